@@ -1,0 +1,33 @@
+/**
+ * One call of the contract: its name (the OpenAPI operationId), method, path under both `/h5` and the root, who may make it, the
+ * fields it takes and the entity it answers. Types, routing, validation, the client, the OpenAPI document, the access matrix and
+ * the fuzz inputs all come from here.
+ */
+import type * as z from 'zod/mini'
+import type { Role } from '../terms/roles.ts'
+
+/** `anyone` needs no ticket; the others name the roles that may call. */
+export type Who = 'anyone' | readonly Role[]
+
+export type CallDefinition = {
+  name: string
+  method: 'GET' | 'POST'
+  path: string
+  who: Who
+  /** The spec names some calls multipart; all others are form-encoded (POST) or in the query (GET). */
+  encoding?: 'multipart'
+  request: z.ZodMiniObject
+  entity: z.ZodMiniType
+}
+
+export function defineCall<const T extends CallDefinition>(call: T): T {
+  return call
+}
+
+/** What a handler gets and a client gives. */
+export type RequestOf<T extends CallDefinition> = z.output<T['request']>
+export type EntityOf<T extends CallDefinition> = z.output<T['entity']>
+
+/** Every answer's frame (decisions 2). */
+export type Envelope<T> = { code: number; success: boolean; msg: string; entity: T | null }
+export const SUCCESS_CODE = 200

@@ -1,0 +1,19 @@
+/**
+ * How long a text is, as teachers count it (domain facts §5): every character but white space counts one; …… and —— count two.
+ * NFC first, then grapheme clusters. The server is the authority; the editor shows the same figure.
+ */
+const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' })
+
+/** Web views without Intl.Segmenter do not exist on the phones we support (Chrome 87, iOS 14.5). */
+export function countCharacters(text: string): number {
+  let count = 0
+  for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
+    if (!/^\s*$/u.test(segment)) count += 1
+  }
+  return count
+}
+
+/** The manuscript's lines as paragraphs: `\r\n` and `\r` are line ends too, empty lines are none. */
+export function splitParagraphs(content: string): string[] {
+  return content.split(/\r\n|\r|\n/).map((line) => line.trim()).filter((line) => line !== '')
+}

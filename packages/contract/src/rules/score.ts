@@ -1,0 +1,35 @@
+/** Scores are stored 0–100 and shown in the homework's scale, one decimal (spec 1 §9; one function converts: decisions 14). */
+export const NO_SCORE = '--.-' // spec 1 §9
+
+export function toScale(stored: number, scoreScale: number): number {
+  return Math.round((stored / 100) * scoreScale * 10) / 10
+}
+
+/** What the teacher typed in the scale, as it is stored: 0–100 with enough digits that it shows again as typed. */
+export function fromScale(shown: number, scoreScale: number): number {
+  return Math.round((shown / scoreScale) * 100 * 1000) / 1000
+}
+
+export function formatScore(stored: number | null, scoreScale: number): string {
+  if (stored === null) return NO_SCORE
+  const shown = toScale(stored, scoreScale)
+  return Number.isInteger(shown) ? String(shown) : shown.toFixed(1)
+}
+
+/** Level 1–5 of a dimension from the slider's 0–100 (spec 3 §9). */
+export function sliderLevel(value: number): 1 | 2 | 3 | 4 | 5 {
+  if (value <= 20) return 1
+  if (value <= 40) return 2
+  if (value <= 60) return 3
+  return value < 100 ? 4 : 5
+}
+
+export type ScoreLimits = { scoreScale: number; lowScore: number; highScore: number; lowestScore: number }
+
+/** The first rule the limits break, as the refusal's name (spec 3 §5 “Assign homework”). */
+export function findScoreLimitFault(limits: ScoreLimits): 'scoreLimitsCrossed' | 'scoreLimitAboveScale' | 'lowestScoreOutside' | undefined {
+  if (limits.lowScore >= limits.highScore) return 'scoreLimitsCrossed'
+  if (limits.highScore > limits.scoreScale) return 'scoreLimitAboveScale'
+  if (limits.lowestScore !== 0 && (limits.lowestScore < limits.lowScore || limits.lowestScore > limits.highScore)) return 'lowestScoreOutside'
+  return undefined
+}

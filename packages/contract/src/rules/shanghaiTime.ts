@@ -1,0 +1,14 @@
+/** Times on the wire are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai (decisions 2), which has had no summer time since 1991: +08:00. */
+const OFFSET_MS = 8 * 3_600_000
+const WIRE_TIME = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/
+
+export function formatWireTime(time: Date): string {
+  return new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** @returns undefined for anything but a real date and time, 30 February included. */
+export function parseWireTime(text: string): Date | undefined {
+  if (!WIRE_TIME.test(text)) return undefined
+  const time = new Date(`${text.replace(' ', 'T')}+08:00`)
+  return Number.isNaN(time.getTime()) || formatWireTime(time) !== text ? undefined : time
+}

@@ -1,0 +1,13 @@
+/** What the correction reports while it works, and what its marks are. */
+
+/** Stages of progress, in their order (decisions 19). */
+export const CORRECTION_STAGES = ['queued', 'reading', 'scoring', 'marking', 'commenting'] as const
+export type CorrectionStage = (typeof CORRECTION_STAGES)[number]
+
+export const CORRECTION_STAGE_NAMES: Record<CorrectionStage, string> = {
+  queued: '排队中', reading: '正在通读全文', scoring: '正在打分', marking: '正在圈点批注', commenting: '正在写评语',
+}
+
+export const MARK_KINDS = ['fault', 'strength', 'advice'] as const
+export type MarkKind = (typeof MARK_KINDS)[number]
+export const MARK_KIND_NAMES: Record<MarkKind, string> = { fault: '要改的地方', strength: '写得好的地方', advice: '可以更好的地方' }

@@ -1,0 +1,36 @@
+/** The product's numbers, each with its source. */
+
+export const PHONE_LENGTH = 11 // spec 1 §9
+export const PASSWORD_MIN_LENGTH = 6
+export const PASSWORD_MAX_LENGTH = 64
+export const NAME_MAX_LENGTH = 20
+export const CLASS_NAME_MAX_LENGTH = 40
+export const MEMO_MAX_LENGTH = 200
+export const JOIN_CODE_LENGTH = 6
+/** A class never grows past this, so a class list needs no pages. */
+export const CLASS_SIZE_MAX = 100
+export const CLASSES_PER_TEACHER_MAX = 100
+export const CLASSES_PER_STUDENT_MAX = 20
+
+export const HOMEWORK_PAGE_SIZE = 5 // spec 1 §9
+export const PAGE_SIZE_MAX = 100
+export const QUESTIONS_PER_HOMEWORK_MAX = 3 // spec 3 §9
+export const HOMEWORK_DEFAULT_DAYS = 3 // spec 3 §9
+export const HOMEWORK_YEARS_AHEAD = 5 // spec 3 §9
+export const MIN_CHARACTERS_DEFAULT = 100 // spec 3 §9
+
+export const TITLE_MAX_LENGTH = 100
+export const REQUIREMENT_MAX_LENGTH = 5_000
+export const CONTENT_MAX_LENGTH = 30_000
+export const REMARK_MAX_LENGTH = 2_000
+
+export const DRAFT_SAVE_SECONDS = 30 // spec 1 §9
+export const SIGN_IN_TIMEOUT_MS = 10_000 // spec 1 §9
+export const REQUEST_TIMEOUT_MS = 30_000 // spec 1 §9
+export const LOADING_SIGN_DELAY_MS = 300 // decisions 7
+
+export const SESSION_IDLE_DAYS = 30 // decisions 4
+export const TRIAL_CORRECTIONS = 10 // decisions 20
+export const TRIAL_DAYS = 30 // decisions 20
+/** Fewer classmates with a score than this and no percentile is shown (decisions 15). */
+export const PERCENTILE_MIN_CLASSMATES = 10

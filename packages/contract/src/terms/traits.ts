@@ -1,0 +1,37 @@
+/** The rubric's three dimensions and thirteen traits (spec 1 §3; codes of spec 2 §3; rubric of the domain facts §4). */
+
+export const DIMENSIONS = ['content', 'expression', 'development'] as const
+export type Dimension = (typeof DIMENSIONS)[number]
+
+export const DIMENSION_NAMES: Record<Dimension, string> = { content: '内容', expression: '表达', development: '发展' }
+
+export const TRAITS = [
+  'MATCH_TITLE', 'CENTER_STANDOUT', 'CONTENTS_FULL', 'MENTAL_HEALTH', 'EMOTION_SINCERE',
+  'STANDARD', 'STYLE_MATCH', 'STRUCTURE_PRECISENESS', 'LANGUAGE_FLUENCY',
+  'PROFOUND', 'RICHNESS', 'LITERARY', 'NOVELTY',
+] as const
+export type Trait = (typeof TRAITS)[number]
+
+export const DIMENSION_TRAITS: Record<Dimension, readonly Trait[]> = {
+  content: ['MATCH_TITLE', 'CENTER_STANDOUT', 'CONTENTS_FULL', 'MENTAL_HEALTH', 'EMOTION_SINCERE'],
+  expression: ['STANDARD', 'STYLE_MATCH', 'STRUCTURE_PRECISENESS', 'LANGUAGE_FLUENCY'],
+  development: ['PROFOUND', 'RICHNESS', 'LITERARY', 'NOVELTY'],
+}
+
+export const TRAIT_NAMES: Record<Trait, string> = {
+  MATCH_TITLE: '符合题意', CENTER_STANDOUT: '中心突出', CONTENTS_FULL: '内容充实', MENTAL_HEALTH: '思想健康', EMOTION_SINCERE: '感情真挚',
+  STANDARD: '书写规范', STYLE_MATCH: '符合文体', STRUCTURE_PRECISENESS: '结构严谨', LANGUAGE_FLUENCY: '语言流畅',
+  PROFOUND: '深刻', RICHNESS: '丰富', LITERARY: '有文采', NOVELTY: '有创意',
+}
+
+/** 一等 is 1. */
+export const BANDS = [1, 2, 3, 4] as const
+export type Band = (typeof BANDS)[number]
+export const BAND_NAMES: Record<Band, string> = { 1: '一等', 2: '二等', 3: '三等', 4: '四等' }
+
+/** Lowest score (0–100) of each band: 16, 11 and 6 of the rubric's 20 points. */
+export const BAND_FLOORS: Record<Band, number> = { 1: 80, 2: 55, 3: 30, 4: 0 }
+
+export function bandOf(score: number): Band {
+  return BANDS.find((band) => score >= BAND_FLOORS[band]) ?? 4
+}
