@@ -1,0 +1,29 @@
+/** A teacher creates a class and gets its code (spec 3 §5 Classes). */
+import { count, eq } from 'drizzle-orm'
+import type { addClass as call } from '@zhupi/contract/calls/classroom.ts'
+import { CLASSES_PER_TEACHER_MAX } from '@zhupi/contract/terms/limits.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { accounts, classrooms } from '../../db/schema.ts'
+import { refuse } from '../../records/refuse.ts'
+import type { Handler } from '../handler.ts'
+import { makeJoinCode } from './joinCode.ts'
+
+/** A code that is taken already is so rare that this many tries never fail. */
+const CODE_TRIES = 20
+
+export const addClass: Handler<typeof call> = async ({ name, gradeId, memo }, { db, now, person }) => {
+  const trimmed = name.trim()
+  if (trimmed === '') refuse('badInput', MESSAGES.classNameMissing)
+  return db.transaction(async (db) => {
+    await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, person.id)).for('update')
+    const [own] = await db.select({ classes: count() }).from(classrooms).where(eq(classrooms.ownerId, person.id))
+    if ((own?.classes ?? 0) >= CLASSES_PER_TEACHER_MAX) refuse('tooManyClasses')
+    for (let tries = 0; tries < CODE_TRIES; tries += 1) {
+      const [added] = await db.insert(classrooms).values({
+        schoolId: person.schoolId, ownerId: person.id, name: trimmed, gradeLevel: gradeId, joinCode: makeJoinCode(), memo: memo ?? '', isLocked: false, createdAt: now,
+      }).onConflictDoNothing({ target: classrooms.joinCode }).returning({ id: classrooms.id, code: classrooms.joinCode })
+      if (added !== undefined) return added
+    }
+    throw new Error('no free join code found')
+  })
+}

@@ -1,0 +1,19 @@
+import type { getDemand as call } from '@zhupi/contract/calls/homework.ts'
+import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { genreName } from '@zhupi/contract/terms/genres.ts'
+import { homeworkTitle, listQuestions, loadVisible } from '../../records/homework.ts'
+import type { Handler } from '../handler.ts'
+
+export const getDemand: Handler<typeof call> = async ({ homeworkId }, { db, person }) => {
+  const homework = await loadVisible(db, homeworkId, person.id)
+  const questions = await listQuestions(db, homeworkId)
+  return {
+    homeworkId, title: homeworkTitle(questions[0]), classEntityName: homework.classroomName, gradeId: homework.gradeLevel, scoreKind: homework.scoreScale,
+    startTime: formatWireTime(homework.startsAt), endTime: formatWireTime(homework.endsAt),
+    minCharacterCount: homework.minCharacters, maxCharacterCount: homework.maxCharacters,
+    highScore: homework.highScore, lowScore: homework.lowScore, lowestScore: homework.lowestScore, allowPaste: homework.allowPaste,
+    question: questions.map((question) => ({
+      writingNo: question.questionNo, title: question.title, atText: genreName(question.genre), articleType: question.genre, demand: question.requirement, ideation: question.ideation,
+    })),
+  }
+}

@@ -1,0 +1,49 @@
+/** The teacher's homework of one phase, the latest posted first (spec 3 §2 Homework list). */
+import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { getTeacherHomework as call } from '@zhupi/contract/calls/homework.ts'
+import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { genreName } from '@zhupi/contract/terms/genres.ts'
+import { classrooms, homework, homeworkQuestions, submissions } from '../../db/schema.ts'
+import { homeworkTitle } from '../../records/homework.ts'
+import { countPages, offsetOf } from '../../records/page.ts'
+import { submissionCounts } from '../../records/submissionCounts.ts'
+import type { Handler } from '../handler.ts'
+
+export const getTeacherHomework: Handler<typeof call> = async ({ cpage, psize, status, classEntityId }, { db, now, person }) => {
+  const wanted = and(
+    eq(homework.teacherId, person.id),
+    eq(classrooms.ownerId, person.id),
+    inPhase(status, now),
+    classEntityId === undefined ? undefined : eq(homework.classroomId, classEntityId),
+  )
+  const [total] = await db.select({ rows: count() }).from(homework).innerJoin(classrooms, eq(classrooms.id, homework.classroomId)).where(wanted)
+  const rows = await db
+    .select({
+      id: homework.id, scoreScale: homework.scoreScale, startsAt: homework.startsAt, endsAt: homework.endsAt, classroomName: classrooms.name,
+      title: homeworkQuestions.title, requirement: homeworkQuestions.requirement, genre: homeworkQuestions.genre,
+    })
+    .from(homework)
+    .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
+    .innerJoin(homeworkQuestions, and(eq(homeworkQuestions.homeworkId, homework.id), eq(homeworkQuestions.questionNo, 1)))
+    .where(wanted).orderBy(desc(homework.id)).limit(psize).offset(offsetOf({ cpage, psize }))
+  const counts = rows.length === 0 ? [] : await db
+    .select({ homeworkId: submissions.homeworkId, ...submissionCounts })
+    .from(submissions).where(inArray(submissions.homeworkId, rows.map((row) => row.id))).groupBy(submissions.homeworkId)
+  return {
+    cpage, pcount: countPages(total?.rows ?? 0, psize),
+    items: rows.map((row) => {
+      const { notsubmit = 0, notremarkcount = 0, remarkcount = 0 } = counts.find((each) => each.homeworkId === row.id) ?? {}
+      return {
+        id: row.id, title: homeworkTitle(row), articleType: genreName(row.genre), scoreKind: row.scoreScale, demand: row.requirement, classEntityName: row.classroomName,
+        notsubmit, notremarkcount, remarkcount, stime: formatWireTime(row.startsAt), etime: formatWireTime(row.endsAt),
+      }
+    }),
+  }
+}
+
+/** 1 not started, 2 in progress, 3 finished (spec 3 §4). */
+function inPhase(phase: number, now: Date): SQL {
+  const at = now.toISOString()
+  if (phase === 1) return sql`${homework.startsAt} > ${at}`
+  return phase === 2 ? sql`${homework.startsAt} <= ${at} and ${homework.endsAt} > ${at}` : sql`${homework.endsAt} <= ${at}`
+}

@@ -1,0 +1,46 @@
+/** The engine's correction in the wire's words (spec 1 §3 Correction report). */
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
+import type { getAIResult } from '@zhupi/contract/calls/submission.ts'
+import { splitParagraphs } from '@zhupi/contract/rules/length.ts'
+import { TRAIT_NAMES } from '@zhupi/contract/terms/traits.ts'
+import type { Dimension } from '@zhupi/contract/terms/traits.ts'
+import type { Correction } from '@zhupi/engine/types.ts'
+
+type Report = Pick<EntityOf<typeof getAIResult>, 'rmap' | 'paragraphList' | 'tmap' | 'remarkMap'>
+
+/** `pNo` and `markNo` count from 1. Without a correction only the paragraphs are there. */
+export function presentCorrection(content: string, correction: Correction | null, scores: { aiScore: number | null; surpass: number | null }): Report {
+  if (correction === null || scores.aiScore === null) {
+    return { rmap: null, remarkMap: [], tmap: [], paragraphList: splitParagraphs(content).map((text, index) => ({ pNo: index + 1, markContent: text, suggestionIdList: [] })) }
+  }
+  const marks = correction.marks.map((mark, index) => ({ ...mark, markNo: index + 1 }))
+  const [category1, category2, category3] = [presentDimension(correction, 'content'), presentDimension(correction, 'expression'), presentDimension(correction, 'development')]
+  return {
+    rmap: {
+      score: scores.aiScore, remark: correction.comment.text, surpass: scores.surpass,
+      category1Score: category1.score, category2Score: category2.score, category3Score: category3.score,
+      category1ItemList: category1.items, category2ItemList: category2.items, category3ItemList: category3.items,
+      suggestions: correction.paragraphSuggestions.map((suggestion) => ({ pNo: suggestion.paragraph + 1, suggestion: suggestion.text })),
+      enhances: correction.extensions.map((extension, index) => ({ id: index + 1, ...extension })),
+      ideation: correction.microSuggestions,
+      summaryReportEvaluationResult: { characterCount: correction.characters },
+    },
+    remarkMap: correction.paragraphComments.map((comment) => ({ pNo: comment.paragraph + 1, remark: comment.text })),
+    paragraphList: correction.paragraphs.map((text, index) => ({
+      pNo: index + 1, markContent: text, suggestionIdList: marks.filter((mark) => mark.paragraph === index).map((mark) => mark.markNo),
+    })),
+    tmap: marks.map((mark) => ({
+      markNo: mark.markNo, kind: mark.kind, tips: mark.label, detail: mark.explanation, pNo: mark.paragraph + 1, start: mark.start, end: mark.end,
+      quote: mark.quote, suggestion: mark.suggestion ?? null,
+    })),
+  }
+}
+
+function presentDimension(correction: Correction, dimension: Dimension) {
+  const found = correction.dimensions.find((each) => each.dimension === dimension)
+  if (found === undefined) throw new Error(`correction lacks ${dimension}`)
+  return {
+    score: found.score,
+    items: found.traits.map((trait) => ({ code: trait.trait, name: TRAIT_NAMES[trait.trait], score: trait.score, level: trait.band, observations: trait.observations, lift: trait.lift })),
+  }
+}

@@ -1,0 +1,59 @@
+/** The job queue (pg-boss) in the same database: a job is enqueued in its caller's transaction and commits with it (style 13). */
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { PoolConfig } from 'pg'
+import type { Db } from './database.ts'
+
+/** Every job's payload, by its name. */
+export type JobPayloads = {
+  correctEssay: { revisionId: number }
+  /** Where correctEssay ends up after its last try. */
+  giveUpCorrection: { revisionId: number }
+}
+export type JobName = keyof JobPayloads
+
+export type Queue = {
+  /** `db` is the caller's transaction. */
+  enqueue<N extends JobName>(db: Db, name: N, payload: JobPayloads[N]): Promise<void>
+  work<N extends JobName>(name: N, concurrency: number, run: (payload: JobPayloads[N]) => Promise<void>): Promise<void>
+  /** Waits for the jobs under way. */
+  stop(): Promise<void>
+}
+
+/** How long a stop waits for running jobs; what is left comes back at the next start. */
+const STOP_WAIT_MS = 10_000
+
+export async function startQueue(connection: PoolConfig, log: { error(details: object, text: string): void }): Promise<Queue> {
+  const boss = new PgBoss({
+    ...bossConnection(connection), max: 6, application_name: 'zhupi-queue', schedule: false,
+    // A dead worker's job must be back within a minute, so the watch is closer than pg-boss's default.
+    useListenNotify: true, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, maintenanceIntervalSeconds: 600, persistWarnings: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'queue error'))
+  await boss.start()
+  await boss.createQueue('giveUpCorrection', { retryLimit: 10, retryDelay: 5, notify: true })
+  await boss.createQueue('correctEssay', {
+    retryLimit: 2, retryDelay: 1, expireInSeconds: 120, heartbeatSeconds: 20, deadLetter: 'giveUpCorrection', notify: true,
+  })
+  return {
+    enqueue: async (db, name, payload) => {
+      await boss.send(name, payload, { db: fromDrizzle(db, sql) })
+    },
+    work: async (name, concurrency, run) => {
+      // `Jobs of this queue carry this payload` is what enqueue's type promises; pg-boss itself knows only objects.
+      type Payload = Parameters<typeof run>[0]
+      await boss.work<Payload>(name, { localConcurrency: concurrency, burstWhenBatchFull: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }, async (jobs) => {
+        for (const job of jobs) await run(job.data)
+      })
+    },
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: STOP_WAIT_MS })
+    },
+  }
+}
+
+function bossConnection(connection: PoolConfig) {
+  if (connection.connectionString !== undefined) return { connectionString: connection.connectionString }
+  const { host, port, user, database } = connection
+  return { ...(host && { host }), ...(port && { port }), ...(user && { user }), ...(database && { database }) }
+}

@@ -1,0 +1,182 @@
+/** The tables. Scores are 0–100; times are instants; every row that comes from a class carries its school (decisions 30). */
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { CORRECTION_STAGES } from '@zhupi/contract/terms/correction.ts'
+import { ROLES } from '@zhupi/contract/terms/roles.ts'
+import { SUBMISSION_STATUSES } from '@zhupi/contract/terms/statuses.ts'
+import type { Correction } from '@zhupi/engine/types.ts'
+
+const key = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+const reference = (name: string) => bigint(name, { mode: 'number' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const schools = pgTable('schools', {
+  id: key(),
+  name: text('name').notNull(),
+})
+
+export const accounts = pgTable('accounts', {
+  id: key(),
+  role: text('role', { enum: ROLES }).notNull(),
+  phone: text('phone').notNull(),
+  name: text('name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  schoolId: reference('school_id').references(() => schools.id),
+  createdAt: instant('created_at').notNull(),
+  firstSignedInAt: instant('first_signed_in_at'),
+}, (table) => [
+  // An account is (phone, role): decisions 9.
+  unique('accounts_phone_role').on(table.phone, table.role),
+  check('accounts_role', sql`${table.role} in ('student', 'teacher')`),
+])
+
+export const sessions = pgTable('sessions', {
+  /** SHA-256 of the ticket; the ticket itself is nowhere (decisions 4). */
+  ticketHash: text('ticket_hash').primaryKey(),
+  accountId: reference('account_id').notNull().references(() => accounts.id),
+  loginCode: text('login_code').notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastSeenAt: instant('last_seen_at').notNull(),
+  endedAt: instant('ended_at'),
+  endReason: text('end_reason', { enum: ['signedOut', 'signedInElsewhere'] }),
+}, (table) => [
+  // One live session a person (decisions 4).
+  uniqueIndex('sessions_one_live').on(table.accountId).where(sql`${table.endedAt} is null`),
+])
+
+export const classrooms = pgTable('classrooms', {
+  id: key(),
+  schoolId: reference('school_id').references(() => schools.id),
+  ownerId: reference('owner_id').notNull().references(() => accounts.id),
+  name: text('name').notNull(),
+  gradeLevel: integer('grade_level').notNull(),
+  joinCode: text('join_code').notNull(),
+  memo: text('memo').notNull(),
+  isLocked: boolean('is_locked').notNull(),
+  createdAt: instant('created_at').notNull(),
+}, (table) => [
+  unique('classrooms_join_code').on(table.joinCode),
+  index('classrooms_of_owner').on(table.ownerId, table.id),
+  check('classrooms_grade_level', sql`${table.gradeLevel} between 1 and 13`),
+])
+
+export const enrollments = pgTable('enrollments', {
+  classroomId: reference('classroom_id').notNull().references(() => classrooms.id),
+  studentId: reference('student_id').notNull().references(() => accounts.id),
+  schoolId: reference('school_id').references(() => schools.id),
+  studentNumber: text('student_number').notNull(),
+  joinedAt: instant('joined_at').notNull(),
+}, (table) => [
+  primaryKey({ columns: [table.classroomId, table.studentId] }),
+  index('enrollments_of_student').on(table.studentId),
+])
+
+export const homework = pgTable('homework', {
+  id: key(),
+  schoolId: reference('school_id').references(() => schools.id),
+  /** The posting that made it, one homework a class (decisions 11). */
+  batchId: text('batch_id').notNull(),
+  classroomId: reference('classroom_id').notNull().references(() => classrooms.id),
+  teacherId: reference('teacher_id').notNull().references(() => accounts.id),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  minCharacters: integer('min_characters').notNull(),
+  maxCharacters: integer('max_characters'),
+  allowPaste: boolean('allow_paste').notNull(),
+  scoreScale: integer('score_scale').notNull(),
+  /** The three limits stand in the homework's own scale (decisions 14). */
+  lowScore: doublePrecision('low_score').notNull(),
+  highScore: doublePrecision('high_score').notNull(),
+  lowestScore: doublePrecision('lowest_score').notNull(),
+  createdAt: instant('created_at').notNull(),
+}, (table) => [
+  unique('homework_once_a_posting').on(table.batchId, table.classroomId),
+  index('homework_of_classroom').on(table.classroomId, table.id),
+  index('homework_of_teacher').on(table.teacherId, table.id),
+  check('homework_times', sql`${table.startsAt} < ${table.endsAt}`),
+])
+
+export const homeworkQuestions = pgTable('homework_questions', {
+  homeworkId: reference('homework_id').notNull().references(() => homework.id),
+  /** 1–3; the wire's writingNo. */
+  questionNo: integer('question_no').notNull(),
+  genre: text('genre').notNull(),
+  title: text('title').notNull(),
+  requirement: text('requirement').notNull(),
+  ideation: text('ideation').notNull(),
+}, (table) => [primaryKey({ columns: [table.homeworkId, table.questionNo] })])
+
+export const submissions = pgTable('submissions', {
+  id: key(),
+  schoolId: reference('school_id').references(() => schools.id),
+  homeworkId: reference('homework_id').notNull().references(() => homework.id),
+  studentId: reference('student_id').notNull().references(() => accounts.id),
+  status: text('status', { enum: SUBMISSION_STATUSES }).notNull(),
+  /** The draft. */
+  questionNo: integer('question_no').notNull(),
+  genre: text('genre').notNull(),
+  title: text('title').notNull(),
+  content: text('content').notNull(),
+  characters: integer('characters').notNull(),
+  /** Counts saves that changed something. */
+  version: integer('version').notNull(),
+  savedAt: instant('saved_at'),
+  /** The revision that was corrected or handed in last. */
+  revisionId: reference('revision_id'),
+  /** Handed in, waiting for the score that the homework asks for (decisions 13). */
+  handingInRevisionId: reference('handing_in_revision_id'),
+  submittedAt: instant('submitted_at'),
+  teacherScore: doublePrecision('teacher_score'),
+  contentLevel: integer('content_level'),
+  expressionLevel: integer('expression_level'),
+  developmentLevel: integer('development_level'),
+  remark: text('remark'),
+  reviewerId: reference('reviewer_id').references(() => accounts.id),
+  reviewedAt: instant('reviewed_at'),
+  rejectReason: text('reject_reason'),
+}, (table) => [
+  unique('submissions_homework_student').on(table.homeworkId, table.studentId),
+  index('submissions_of_student').on(table.studentId, table.status, table.id),
+  check('submissions_status', sql`${table.status} in ('notStart', 'underway', 'reject', 'finish', 'remark')`),
+])
+
+export const revisions = pgTable('revisions', {
+  id: key(),
+  schoolId: reference('school_id').references(() => schools.id),
+  submissionId: reference('submission_id').notNull().references(() => submissions.id),
+  revisionNo: integer('revision_no').notNull(),
+  questionNo: integer('question_no').notNull(),
+  genre: text('genre').notNull(),
+  title: text('title').notNull(),
+  content: text('content').notNull(),
+  /** SHA-256 of question, genre, title and content: the same text is the same revision. */
+  contentHash: text('content_hash').notNull(),
+  createdAt: instant('created_at').notNull(),
+}, (table) => [
+  unique('revisions_submission_text').on(table.submissionId, table.contentHash),
+  unique('revisions_submission_no').on(table.submissionId, table.revisionNo),
+])
+
+/** One report a revision, ever (decisions 21). */
+export const reports = pgTable('reports', {
+  revisionId: reference('revision_id').primaryKey().references(() => revisions.id),
+  schoolId: reference('school_id').references(() => schools.id),
+  state: text('state', { enum: ['working', 'done', 'failed'] }).notNull(),
+  stage: text('stage', { enum: CORRECTION_STAGES }).notNull(),
+  /** 0–100, inside the homework's limits. */
+  aiScore: doublePrecision('ai_score'),
+  correction: jsonb('correction').$type<Correction>(),
+  requestedAt: instant('requested_at').notNull(),
+  finishedAt: instant('finished_at'),
+}, (table) => [
+  index('reports_working').on(table.requestedAt).where(sql`${table.state} = 'working'`),
+  check('reports_done_whole', sql`${table.state} <> 'done' or (${table.aiScore} is not null and ${table.correction} is not null)`),
+])
+
+/** One charge a revision, ever; a correction that failed gives its use back (decisions 20, 21). */
+export const correctionCharges = pgTable('correction_charges', {
+  revisionId: reference('revision_id').primaryKey().references(() => revisions.id),
+  accountId: reference('account_id').notNull().references(() => accounts.id),
+  chargedAt: instant('charged_at').notNull(),
+  refundedAt: instant('refunded_at'),
+}, (table) => [index('correction_charges_of_account').on(table.accountId, table.chargedAt)])

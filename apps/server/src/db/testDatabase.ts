@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import type { PostgresConnection } from './embeddedPostgres.ts'
+import { runOnce, TEMPLATE_DATABASE } from './testCluster.ts'
+
+export interface TestDatabase {
+  connection: PostgresConnection
+  drop: () => Promise<void>
+}
+
+/** A database of its own for one test file: all migrations applied, no rows but theirs. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const cluster = inject('testCluster')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await runOnce(cluster, `create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`)
+  return {
+    connection: { ...cluster, database: name },
+    // Force: a pool that a failed test left open must not turn one failure into two.
+    drop: () => runOnce(cluster, `drop database ${name} with (force)`),
+  }
+}

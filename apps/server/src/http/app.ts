@@ -1,0 +1,59 @@
+/** The Fastify app: what may come in, how every answer looks, and the web app's files under /h5/. */
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { addCallRoutes, BASE_PATH, mountedUrl, type Services } from './callRoutes.ts'
+import { refused } from './envelope.ts'
+import { answerError } from './errors.ts'
+import { describeApi } from './openapi.ts'
+import { limitKey } from './rates.ts'
+import { addWebApp } from './webApp.ts'
+
+/** An essay of 30,000 characters, percent-encoded, is 270 KB; three questions of a homework, the largest request, under 900 KB. */
+const BODY_LIMIT = 1_000_000
+const FIELD_LIMIT = 100_000
+
+export type AppOptions = Services & {
+  /** The built web app, where there is one. */
+  webFolder: string | undefined
+  logger: FastifyServerOptions['logger']
+  /** Calls a minute for one ticket, or one address without a ticket. */
+  callsPerMinute: number
+}
+
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...(options.logger === undefined ? {} : { logger: options.logger }),
+    bodyLimit: BODY_LIMIT,
+    return503OnClosing: true,
+    rewriteUrl: (request) => mountedUrl(request.url ?? '/'),
+    routerOptions: { maxParamLength: 200 },
+  })
+  // Only forms come in: anything else is refused with 415.
+  app.removeAllContentTypeParsers()
+  app.setErrorHandler<FastifyError>(answerError)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"], 'img-src': ["'self'", 'data:', 'blob:'], 'style-src': ["'self'", "'unsafe-inline'"], 'script-src': ["'self'"],
+        'connect-src': ["'self'"], 'object-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'self'"], 'frame-ancestors': ["'none'"],
+      },
+    },
+    // Schools run it over plain HTTP in their own network too; a proxy that speaks HTTPS adds this header itself.
+    hsts: false,
+    crossOriginEmbedderPolicy: false,
+  })
+  await app.register(rateLimit, {
+    max: options.callsPerMinute, timeWindow: 60_000, keyGenerator: limitKey, allowList: (request) => !request.routeOptions.config.call,
+  })
+  await app.register(formbody, { bodyLimit: BODY_LIMIT })
+  await app.register(multipart, { limits: { fields: 30, parts: 30, files: 1, fieldSize: FIELD_LIMIT, fileSize: BODY_LIMIT, headerPairs: 50 } })
+  addCallRoutes(app, options)
+  app.get(`${BASE_PATH}/openapi.json`, async () => describeApi())
+  if (options.webFolder !== undefined) await addWebApp(app, options.webFolder)
+  else app.setNotFoundHandler((_request, reply) => reply.code(404).send(refused('noSuchCall')))
+  return app
+}

@@ -1,0 +1,74 @@
+/** Every call of the contract as a route: ticket, role, request, handler, envelope. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { calls, type CallName } from '@zhupi/contract/calls/index.ts'
+import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
+import { handlers } from '../calls/index.ts'
+import type { Person } from '../calls/handler.ts'
+import type { Db } from '../db/database.ts'
+import type { Queue } from '../db/queue.ts'
+import { refuse } from '../records/refuse.ts'
+import { loadPerson } from '../records/session.ts'
+import { granted } from './envelope.ts'
+import { signInRate } from './rates.ts'
+import { readRequest } from './readRequest.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's name of the call that the route serves. */
+    call?: string
+  }
+}
+
+export const BASE_PATH = '/h5'
+
+const callPaths: ReadonlySet<string> = new Set(Object.values(calls).map((call) => call.path))
+
+/** Every call is mounted under `/h5` and at the root (decisions 1): the root's address is the same route, with the same limits. */
+export function mountedUrl(url: string): string {
+  return callPaths.has(url.split('?', 1)[0] ?? '') ? `${BASE_PATH}${url}` : url
+}
+
+export type Services = { db: Db; queue: Pick<Queue, 'enqueue'>; clock: () => Date }
+
+export function addCallRoutes(app: FastifyInstance, services: Services): void {
+  for (const name of Object.keys(calls).filter(isCallName)) {
+    addCallRoute(app, calls[name], handlers[name], services)
+  }
+}
+
+function isCallName(name: string): name is CallName {
+  return Object.hasOwn(calls, name)
+}
+
+/** `Handlers` ties each call to its own handler; here, walking over all of them, only their common shape is known. */
+function addCallRoute(app: FastifyInstance, call: CallDefinition, handler: unknown, services: Services): void {
+  if (!isHandler(handler)) throw new TypeError(`${call.name} has no handler`)
+  app.route({
+    method: call.method,
+    url: `${BASE_PATH}${call.path}`,
+    config: { call: call.name, ...(call.name === 'loginByPassword' ? signInRate : {}) },
+    handler: async (request, reply) => {
+      const now = services.clock()
+      const person = await admit(call, request, services.db, now)
+      const fields = await readRequest(call, request)
+      reply.header('cache-control', 'no-store')
+      return granted(await handler(fields, { db: services.db, queue: services.queue, now, person }))
+    },
+  })
+}
+
+type AnyHandler = (request: unknown, context: { db: Db; queue: Pick<Queue, 'enqueue'>; now: Date; person: Person | undefined }) => Promise<unknown>
+
+function isHandler(handler: unknown): handler is AnyHandler {
+  return typeof handler === 'function'
+}
+
+/** The ticket's person where the call needs one; refuses 3004, 3009 or the wrong role. */
+async function admit(call: CallDefinition, request: FastifyRequest, db: Db, now: Date): Promise<Person | undefined> {
+  if (call.who === 'anyone') return undefined
+  const { ticket, userlogincode } = request.headers
+  if (typeof ticket !== 'string' || typeof userlogincode !== 'string') return refuse('notSignedIn')
+  const person = await loadPerson(db, ticket, userlogincode, now)
+  if (!call.who.includes(person.role)) refuse('wrongRole')
+  return person
+}

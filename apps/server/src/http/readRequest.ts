@@ -1,0 +1,33 @@
+/** The fields of a request, from the query, the form or the multipart body, checked against the call's schema and read into its types. */
+import type { FastifyRequest } from 'fastify'
+import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
+import { refuse } from '../records/refuse.ts'
+
+export async function readRequest(call: CallDefinition, request: FastifyRequest): Promise<unknown> {
+  const fields = call.method === 'GET' ? request.query : await readBody(call, request)
+  const read = call.request.safeParse(fields ?? {})
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  return refuse('badInput', describeIssue(issue?.path ?? [], issue?.code ?? 'custom'))
+}
+
+async function readBody(call: CallDefinition, request: FastifyRequest): Promise<unknown> {
+  if (!request.isMultipart()) return request.body
+  if (call.encoding !== 'multipart') return refuse('wrongContentType')
+  const fields: Record<string, unknown> = Object.create(null)
+  for await (const part of request.parts()) {
+    if (part.type !== 'field') return refuse('badInput', `${part.fieldname}：这里不接收文件`)
+    fields[part.fieldname] = part.fieldname in fields ? [] : part.value
+  }
+  return fields
+}
+
+/** Names the field first, so that a person and a program can both find it. */
+function describeIssue(path: readonly PropertyKey[], code: string): string {
+  const field = path.map((part) => (typeof part === 'number' ? `第${part + 1}项` : String(part))).join('.')
+  return `${field}：${ISSUE_TEXTS[code] ?? '内容不正确'}`
+}
+
+const ISSUE_TEXTS: Record<string, string> = {
+  invalid_type: '缺少或类型不正确', too_small: '太短或太小', too_big: '太长或太大', invalid_format: '格式不正确', invalid_value: '不在可选范围内',
+}

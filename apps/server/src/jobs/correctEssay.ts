@@ -1,0 +1,84 @@
+/** Corrects one revision: a short read, the engine outside any transaction, one transaction that stores the report (decisions 19, 21). */
+import { and, eq } from 'drizzle-orm'
+import type { CorrectionStage } from '@zhupi/contract/terms/correction.ts'
+import { toScale, fromScale } from '@zhupi/contract/rules/score.ts'
+import type { Correction, Essay } from '@zhupi/engine/types.ts'
+import type { CorrectionWorkers } from '../correction/correctionWorkers.ts'
+import type { Db } from '../db/database.ts'
+import { classrooms, homework, homeworkQuestions, reports, revisions, submissions } from '../db/schema.ts'
+import { mayEdit } from '@zhupi/contract/rules/submission.ts'
+import { reachesLowest } from '../records/submission.ts'
+
+export type CorrectEssayServices = { db: Db; workers: Pick<CorrectionWorkers, 'correct'>; clock: () => Date }
+
+/** May run twice and ends the same: a report that is done stays as it is. */
+export async function correctEssay({ revisionId }: { revisionId: number }, { db, workers, clock }: CorrectEssayServices): Promise<void> {
+  const work = await findWork(db, revisionId)
+  if (work === undefined) return
+  const stages = stageWriter(db, revisionId)
+  const correction = await workers.correct(work.essay, stages.write)
+  await stages.finish()
+  await storeReport(db, revisionId, work, correction, clock())
+}
+
+async function findWork(db: Db, revisionId: number) {
+  const [found] = await db
+    .select({
+      state: reports.state, title: revisions.title, content: revisions.content, genre: revisions.genre, gradeLevel: classrooms.gradeLevel,
+      taskTitle: homeworkQuestions.title, requirement: homeworkQuestions.requirement, minCharacters: homework.minCharacters, maxCharacters: homework.maxCharacters,
+      scoreScale: homework.scoreScale, lowScore: homework.lowScore, highScore: homework.highScore, lowestScore: homework.lowestScore,
+    })
+    .from(reports)
+    .innerJoin(revisions, eq(revisions.id, reports.revisionId))
+    .innerJoin(submissions, eq(submissions.id, revisions.submissionId))
+    .innerJoin(homework, eq(homework.id, submissions.homeworkId))
+    .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
+    .innerJoin(homeworkQuestions, and(eq(homeworkQuestions.homeworkId, homework.id), eq(homeworkQuestions.questionNo, revisions.questionNo)))
+    .where(eq(reports.revisionId, revisionId))
+  if (found === undefined || found.state !== 'working') return undefined
+  const essay: Essay = {
+    title: found.title, content: found.content, genre: found.genre, gradeLevel: found.gradeLevel,
+    task: { title: found.taskTitle, requirement: found.requirement, minCharacters: found.minCharacters, maxCharacters: found.maxCharacters },
+  }
+  return { essay, limits: found }
+}
+
+/** Stages are written in their order, one at a time; a stage that fails to be written stops nothing. */
+function stageWriter(db: Db, revisionId: number) {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    write: (stage: CorrectionStage) => {
+      last = last.then(() => db.update(reports).set({ stage }).where(and(eq(reports.revisionId, revisionId), eq(reports.state, 'working')))).catch(() => undefined)
+    },
+    finish: () => last,
+  }
+}
+
+type Limits = { scoreScale: number; lowScore: number; highScore: number; lowestScore: number }
+
+async function storeReport(db: Db, revisionId: number, { limits }: { limits: Limits }, correction: Correction, now: Date): Promise<void> {
+  const aiScore = withinLimits(correction.score, limits)
+  await db.transaction(async (db) => {
+    const [done] = await db.update(reports)
+      .set({ state: 'done', stage: 'commenting', aiScore, correction, finishedAt: now })
+      .where(and(eq(reports.revisionId, revisionId), eq(reports.state, 'working'))).returning({ revisionId: reports.revisionId })
+    if (done !== undefined) await finishHandingIn(db, revisionId, reachesLowest(limits, aiScore), now)
+  })
+}
+
+/** The homework's lowest and highest given score bound the machine's score too (decisions 14). 0–100. */
+export function withinLimits(score: number, limits: Pick<Limits, 'scoreScale' | 'lowScore' | 'highScore'>): number {
+  const shown = toScale(score, limits.scoreScale)
+  if (shown < limits.lowScore) return fromScale(limits.lowScore, limits.scoreScale)
+  return shown > limits.highScore ? fromScale(limits.highScore, limits.scoreScale) : score
+}
+
+/** An essay that waited for this score goes in if it reached it, else stays with its pupil (decisions 13). */
+async function finishHandingIn(db: Db, revisionId: number, isReached: boolean, now: Date): Promise<void> {
+  const [waiting] = await db.select({ id: submissions.id, status: submissions.status }).from(submissions).where(eq(submissions.handingInRevisionId, revisionId)).for('update')
+  if (waiting === undefined) return
+  const goesIn = isReached && mayEdit(waiting.status)
+  await db.update(submissions)
+    .set(goesIn ? { handingInRevisionId: null, status: 'finish', submittedAt: now, rejectReason: null } : { handingInRevisionId: null })
+    .where(eq(submissions.id, waiting.id))
+}

@@ -1,0 +1,16 @@
+/** After the last try: the report is failed, its use is given back, and the essay stays with its pupil (decisions 20). */
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { reports, submissions } from '../db/schema.ts'
+import { giveUseBack } from '../records/quota.ts'
+
+export async function giveUpCorrection({ revisionId }: { revisionId: number }, { db, clock }: { db: Db; clock: () => Date }): Promise<void> {
+  const now = clock()
+  await db.transaction(async (db) => {
+    const [failed] = await db.update(reports).set({ state: 'failed', finishedAt: now })
+      .where(and(eq(reports.revisionId, revisionId), eq(reports.state, 'working'))).returning({ revisionId: reports.revisionId })
+    if (failed === undefined) return
+    await giveUseBack(db, revisionId, now)
+    await db.update(submissions).set({ handingInRevisionId: null }).where(eq(submissions.handingInRevisionId, revisionId))
+  })
+}

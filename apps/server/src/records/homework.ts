@@ -1,0 +1,36 @@
+/** Homework rows that several calls read. */
+import { and, asc, eq, exists, or, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { classrooms, enrollments, homework, homeworkQuestions, submissions } from '../db/schema.ts'
+import { refuse } from './refuse.ts'
+
+export type Question = { questionNo: number; genre: string; title: string; requirement: string; ideation: string }
+
+export async function listQuestions(db: Db, homeworkId: number): Promise<Question[]> {
+  return db
+    .select({ questionNo: homeworkQuestions.questionNo, genre: homeworkQuestions.genre, title: homeworkQuestions.title, requirement: homeworkQuestions.requirement, ideation: homeworkQuestions.ideation })
+    .from(homeworkQuestions).where(eq(homeworkQuestions.homeworkId, homeworkId)).orderBy(asc(homeworkQuestions.questionNo))
+}
+
+/** What a homework is called: its first question's title, or the beginning of its requirement. */
+export function homeworkTitle(question: Pick<Question, 'title' | 'requirement'> | undefined): string {
+  if (question === undefined) return ''
+  return question.title !== '' ? question.title : question.requirement.slice(0, TITLE_FROM_REQUIREMENT)
+}
+const TITLE_FROM_REQUIREMENT = 20
+
+/** The homework, if the person teaches it or has it to do; else refuses notFound. */
+export async function loadVisible(db: Db, homeworkId: number, personId: number) {
+  const [found] = await db
+    .select({
+      id: homework.id, classroomName: classrooms.name, gradeLevel: classrooms.gradeLevel, scoreScale: homework.scoreScale, startsAt: homework.startsAt, endsAt: homework.endsAt,
+      minCharacters: homework.minCharacters, maxCharacters: homework.maxCharacters, lowScore: homework.lowScore, highScore: homework.highScore, lowestScore: homework.lowestScore, allowPaste: homework.allowPaste,
+    })
+    .from(homework).innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
+    .where(and(eq(homework.id, homeworkId), or(eq(classrooms.ownerId, personId), exists(
+      db.select({ one: sql`1` }).from(submissions)
+        .innerJoin(enrollments, and(eq(enrollments.classroomId, homework.classroomId), eq(enrollments.studentId, submissions.studentId)))
+        .where(and(eq(submissions.homeworkId, homework.id), eq(submissions.studentId, personId))),
+    ))))
+  return found ?? refuse('notFound')
+}

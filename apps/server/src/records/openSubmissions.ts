@@ -1,0 +1,15 @@
+/** A submission exists from posting (decisions 12): one for each pupil who has the homework to do. */
+import type { Db } from '../db/database.ts'
+import { submissions } from '../db/schema.ts'
+import type { Question } from './homework.ts'
+
+/** A pupil who has the submission already keeps it. `questions` are the homework's, in order. */
+export async function openSubmissions(db: Db, homework: { id: number; schoolId: number | null }, questions: readonly Question[], studentIds: readonly number[]): Promise<void> {
+  const [first] = questions
+  if (first === undefined) throw new Error(`homework ${homework.id} has no question`)
+  if (studentIds.length === 0) return
+  await db.insert(submissions).values(studentIds.map((studentId) => ({
+    schoolId: homework.schoolId, homeworkId: homework.id, studentId, status: 'notStart' as const,
+    questionNo: first.questionNo, genre: first.genre, title: first.title, content: '', characters: 0, version: 0,
+  }))).onConflictDoNothing({ target: [submissions.homeworkId, submissions.studentId] })
+}

@@ -1,0 +1,34 @@
+/** Passwords: argon2id as the runtime brings it, in the usual PHC text form. */
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+// 19 MiB, two passes, one lane: OWASP's argon2id minimum; some tens of milliseconds here.
+const MEMORY_KIB = 19_456
+const PASSES = 2
+const TAG_LENGTH = 32
+
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await deriveTag(password, nonce, MEMORY_KIB, PASSES)
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${nonce.toString('base64')}$${tag.toString('base64')}`
+}
+
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/.exec(hash)
+  if (parts === null) return false
+  const [, memory = '', passes = '', nonce = '', expected = ''] = parts
+  const tag = await deriveTag(password, Buffer.from(nonce, 'base64'), Number(memory), Number(passes))
+  const expectedTag = Buffer.from(expected, 'base64')
+  return tag.length === expectedTag.length && timingSafeEqual(tag, expectedTag)
+}
+
+/** For a phone without an account: the same work, so that the time tells nothing. */
+export async function spendPasswordTime(password: string): Promise<void> {
+  await deriveTag(password, randomBytes(16), MEMORY_KIB, PASSES)
+}
+
+async function deriveTag(password: string, nonce: Buffer, memory: number, passes: number): Promise<Buffer> {
+  return derive('argon2id', { message: password.normalize('NFC'), nonce, parallelism: 1, tagLength: TAG_LENGTH, memory, passes })
+}

@@ -1,0 +1,52 @@
+/** Sign-in tickets: 256 random bits of which only a hash is kept; one live session a person; 30 idle days end it (decisions 4). */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import { SESSION_IDLE_DAYS } from '@zhupi/contract/terms/limits.ts'
+import type { Role } from '@zhupi/contract/terms/roles.ts'
+import type { Db } from '../db/database.ts'
+import { accounts, sessions } from '../db/schema.ts'
+import { refuse } from './refuse.ts'
+
+const IDLE_MS = SESSION_IDLE_DAYS * 86_400_000
+/** Being seen is written down at most this often: every call would cost a write. */
+const SEEN_EVERY_MS = 3_600_000
+
+/** Ends whatever session the person has and starts a new one. `db` must be a transaction: the account's row is held, so of two sign-ins at once one waits. */
+export async function startSession(db: Db, accountId: number, now: Date): Promise<{ ticket: string; userLoginCode: string }> {
+  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
+  await db.update(sessions).set({ endedAt: now, endReason: 'signedInElsewhere' }).where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
+  const ticket = randomBytes(32).toString('base64url')
+  const userLoginCode = randomBytes(16).toString('base64url')
+  await db.insert(sessions).values({ ticketHash: hashTicket(ticket), accountId, loginCode: userLoginCode, createdAt: now, lastSeenAt: now })
+  return { ticket, userLoginCode }
+}
+
+export async function endSession(db: Db, ticketHash: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ endedAt: now, endReason: 'signedOut' }).where(and(eq(sessions.ticketHash, ticketHash), isNull(sessions.endedAt)))
+}
+
+/** Refuses notSignedIn (3004) or signedInElsewhere (3009). */
+export async function loadPerson(db: Db, ticket: string, userLoginCode: string, now: Date): Promise<{ id: number; role: Role; name: string; phone: string; schoolId: number | null; sessionHash: string }> {
+  const sessionHash = hashTicket(ticket)
+  const [found] = await db
+    .select({
+      id: accounts.id, role: accounts.role, name: accounts.name, phone: accounts.phone, schoolId: accounts.schoolId,
+      loginCode: sessions.loginCode, lastSeenAt: sessions.lastSeenAt, endReason: sessions.endReason,
+    })
+    .from(sessions).innerJoin(accounts, eq(accounts.id, sessions.accountId)).where(eq(sessions.ticketHash, sessionHash))
+  if (found === undefined || !isSame(found.loginCode, userLoginCode)) return refuse('notSignedIn')
+  if (found.endReason === 'signedInElsewhere') return refuse('signedInElsewhere')
+  const idleMs = now.getTime() - found.lastSeenAt.getTime()
+  if (found.endReason !== null || idleMs > IDLE_MS) return refuse('notSignedIn')
+  if (idleMs > SEEN_EVERY_MS) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.ticketHash, sessionHash))
+  return { id: found.id, role: found.role, name: found.name, phone: found.phone, schoolId: found.schoolId, sessionHash }
+}
+
+function hashTicket(ticket: string): string {
+  return createHash('sha256').update(ticket).digest('hex')
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,76 @@
+/** A pupil's homework essay: its row, its draft, its handing in (decisions 12, 13). */
+import { and, eq } from 'drizzle-orm'
+import { countCharacters } from '@zhupi/contract/rules/length.ts'
+import { findClosedReason, findMissing, mayEdit } from '@zhupi/contract/rules/submission.ts'
+import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
+import type { Db } from '../db/database.ts'
+import type { Queue } from '../db/queue.ts'
+import { homework, submissions } from '../db/schema.ts'
+import { refuse } from './refuse.ts'
+import { findReport, requestReport } from './report.ts'
+import { keepRevision } from './revision.ts'
+
+export type Draft = { questionNo: number; genre: string; title: string; content: string }
+
+/** The pupil's own submission, its row held until the transaction ends; refuses notFound. */
+export async function loadForUpdate(db: Db, submissionId: number, studentId: number) {
+  const [found] = await db
+    .select({
+      id: submissions.id, schoolId: submissions.schoolId, studentId: submissions.studentId, homeworkId: submissions.homeworkId, status: submissions.status,
+      questionNo: submissions.questionNo, genre: submissions.genre, title: submissions.title, content: submissions.content, version: submissions.version,
+      startsAt: homework.startsAt, endsAt: homework.endsAt, lowestScore: homework.lowestScore, scoreScale: homework.scoreScale,
+    })
+    .from(submissions).innerJoin(homework, eq(homework.id, submissions.homeworkId))
+    .where(and(eq(submissions.id, submissionId), eq(submissions.studentId, studentId)))
+    .for('update', { of: submissions })
+  return found ?? refuse('notFound')
+}
+export type HeldSubmission = Awaited<ReturnType<typeof loadForUpdate>>
+
+/** Keeps the draft; a save that changes nothing leaves the version alone. @returns the submission as it then is */
+export async function saveDraft(db: Db, held: HeldSubmission, draft: Draft, now: Date): Promise<HeldSubmission> {
+  const isSame = held.questionNo === draft.questionNo && held.genre === draft.genre && held.title === draft.title && held.content === draft.content
+  // A double tap or a repeated request finds its own text and is answered like the first.
+  if (isSame && held.status !== 'notStart') return held
+  if (!mayEdit(held.status)) refuse('essayHandedIn')
+  const status: SubmissionStatus = held.status === 'notStart' ? 'underway' : held.status
+  const version = held.version + 1
+  await db.update(submissions)
+    .set({ ...draft, status, version, characters: countCharacters(draft.content), savedAt: now })
+    .where(eq(submissions.id, held.id))
+  return { ...held, ...draft, status, version }
+}
+
+/** Correction and handing in are open, and title, content and genre are there; else refuses with what is wrong. */
+export function checkMayFinish(held: HeldSubmission, now: Date): void {
+  if (!mayEdit(held.status)) refuse('essayHandedIn')
+  const closed = findClosedReason(held.status, { startsAt: held.startsAt, endsAt: held.endsAt, now })
+  if (closed !== undefined) refuse(closed)
+  const missing = findMissing(held)
+  if (missing !== undefined) refuse(missing)
+}
+
+/**
+ * Hands in the essay as it is saved. A text without a report is corrected at no cost to the pupil; where the homework asks for a lowest
+ * score, the essay waits for that report and goes in only if it reaches the score (decisions 13).
+ */
+export async function handIn(db: Db, queue: Pick<Queue, 'enqueue'>, held: HeldSubmission, now: Date): Promise<SubmissionStatus> {
+  if (held.status === 'finish') return 'finish'
+  checkMayFinish(held, now)
+  const revisionId = await keepRevision(db, held, now)
+  const earlier = await findReport(db, revisionId)
+  const report = earlier === undefined || earlier.state === 'failed' ? await requestReport(db, queue, { revisionId, schoolId: held.schoolId }, now) : earlier
+  if (held.lowestScore > 0 && report.state === 'done' && !reachesLowest(held, report.aiScore ?? 0)) refuse('scoreBelowLowest')
+  const mustWait = held.lowestScore > 0 && report.state !== 'done'
+  await db.update(submissions)
+    .set(mustWait ? { revisionId, handingInRevisionId: revisionId } : { revisionId, handingInRevisionId: null, status: 'finish', submittedAt: now, rejectReason: null })
+    .where(eq(submissions.id, held.id))
+  return mustWait ? held.status : 'finish'
+}
+
+/** `aiScore` 0–100 against the limit in the homework's own scale. */
+export function reachesLowest(limits: { lowestScore: number; scoreScale: number }, aiScore: number): boolean {
+  return (aiScore / 100) * limits.scoreScale >= limits.lowestScore - ROUNDING
+}
+/** Both figures are shown with one decimal: what looks equal counts as reached. */
+const ROUNDING = 0.05

@@ -1,0 +1,47 @@
+/**
+ * The access matrix's own half of each call: which request would reach into another class or another person's things. Who may call at
+ * all is the contract's (`who`). A call without a rule here does not compile.
+ */
+import type { CallName } from '@zhupi/contract/calls/index.ts'
+import type { FormValue } from '@zhupi/contract/calls/wire.ts'
+
+/** What belongs to another class: its teacher's and its pupil's. */
+export type Foreign = { joinCode: string; classroomId: number; homeworkId: number; submissionId: number; hash: string }
+
+export type AccessRule =
+  /** The call names a thing by id: with another class's thing it must answer exactly as if there were none. `missing` names nothing that exists. */
+  | { kind: 'names'; request: (foreign: Foreign) => Record<string, FormValue>; missing: (foreign: Foreign) => Record<string, FormValue> }
+  /** The call lists the caller's own things: another class's must not be among them. */
+  | { kind: 'lists'; request: (foreign: Foreign) => Record<string, FormValue> }
+  /** The call reaches nobody's things but the caller's, and says why. */
+  | { kind: 'own'; why: string; request: Record<string, FormValue> }
+
+const NO_ID = 999_999_999
+const NO_CODE = 'NNNNNN'
+const ESSAY = { title: '题目', content: '正文', writingNo: 1, type: 'e-event' } as const
+const HOMEWORK = { startTime: new Date('2026-03-02T09:00:00+08:00'), endTime: new Date('2026-03-05T09:00:00+08:00'), homeworkQuestions: [{ articleType: 'e-event', title: '题目', demand: '' }] } as const
+const REVIEW = { teacherScore: 90, categoryLevel1: 4, categoryLevel2: 4, categoryLevel3: 4 } as const
+
+export const accessRules: Record<CallName, AccessRule> = {
+  addClass: { kind: 'own', why: 'makes a class of the caller’s own', request: { name: '新班', gradeId: 5 } },
+  addClasses: { kind: 'own', why: 'the code itself is the permission to join', request: { code: NO_CODE } },
+  createHomework: { kind: 'names', request: ({ joinCode }) => ({ ...HOMEWORK, codes: [joinCode] }), missing: () => ({ ...HOMEWORK, codes: [NO_CODE] }) },
+  findWriteDetail: { kind: 'names', request: ({ submissionId }) => ({ id: submissionId }), missing: () => ({ id: NO_ID }) },
+  getAIResult: { kind: 'names', request: ({ submissionId }) => ({ id: submissionId }), missing: () => ({ id: NO_ID }) },
+  getClassStudents: { kind: 'names', request: ({ joinCode }) => ({ code: joinCode }), missing: () => ({ code: NO_CODE }) },
+  getConstants: { kind: 'own', why: 'the same for everyone', request: {} },
+  getCorrectionProgress: { kind: 'names', request: ({ submissionId }) => ({ id: submissionId }), missing: () => ({ id: NO_ID }) },
+  getDemand: { kind: 'names', request: ({ homeworkId }) => ({ homeworkId }), missing: () => ({ homeworkId: NO_ID }) },
+  getHomeworkDetail: { kind: 'names', request: ({ homeworkId }) => ({ id: homeworkId }), missing: () => ({ id: NO_ID }) },
+  getStdClasses: { kind: 'lists', request: () => ({}) },
+  getStudentHomework: { kind: 'lists', request: ({ classroomId }) => ({ status: 1, cpage: 1, psize: 100, classEntityId: classroomId }) },
+  getTeacherClasses: { kind: 'lists', request: () => ({}) },
+  getTeacherHomework: { kind: 'lists', request: ({ classroomId }) => ({ status: 2, cpage: 1, psize: 100, classEntityId: classroomId }) },
+  getTeacherInfo: { kind: 'own', why: 'the caller’s own profile', request: {} },
+  getUserinfo: { kind: 'own', why: 'the caller’s own profile', request: {} },
+  loginByPassword: { kind: 'own', why: 'the password is the permission', request: { uname: '13000000000', pwd: 'wrong', t: 0 } },
+  logout: { kind: 'own', why: 'ends the caller’s own session', request: {} },
+  saveHomework: { kind: 'names', request: ({ submissionId }) => ({ ...ESSAY, id: submissionId, finish: 0 }), missing: () => ({ ...ESSAY, id: NO_ID, finish: 0 }) },
+  saveReview: { kind: 'names', request: ({ submissionId, hash }) => ({ ...REVIEW, studentHomeworkId: submissionId, hash }), missing: ({ hash }) => ({ ...REVIEW, studentHomeworkId: NO_ID, hash }) },
+  submitHomework: { kind: 'names', request: ({ submissionId }) => ({ id: submissionId }), missing: () => ({ id: NO_ID }) },
+}

@@ -1,0 +1,86 @@
+/** A whole server for one test file: HTTP on a free port, its own database, the real queue, and a clock that the test may move. */
+import { afterAll } from 'vitest'
+import * as z from 'zod/mini'
+import { SUCCESS_CODE, type CallDefinition, type EntityOf, type Envelope } from '@zhupi/contract/calls/defineCall.ts'
+import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
+import { startCorrectionWorkers } from '../correction/correctionWorkers.ts'
+import { openDatabase, type Database } from '../db/database.ts'
+import { startQueue, type Queue } from '../db/queue.ts'
+import { createTestDatabase } from '../db/testDatabase.ts'
+import { createApp } from '../http/app.ts'
+import { startJobs } from '../jobs/index.ts'
+
+/** What a signed-in person sends with each call. */
+export type Ticket = { ticket: string; userLoginCode: string }
+
+export type TestServer = {
+  url: string
+  database: Database
+  queue: Queue
+  now: Date
+  /** The envelope as it came, whatever its code. Success is checked against the call's own entity schema. */
+  send<T extends CallDefinition>(call: T, request: Record<string, FormValue>, ticket?: Ticket): Promise<Envelope<EntityOf<T>>>
+  /** The entity; fails the test where the call is refused. */
+  call<T extends CallDefinition>(call: T, request: Record<string, FormValue>, ticket?: Ticket): Promise<EntityOf<T>>
+  /** An answer to fields as they stand, for requests that no client of ours would send. */
+  raw(path: string, init: RequestInit): Promise<Response>
+}
+
+type Options = {
+  /** The correction jobs run too. */
+  hasWorkers?: boolean
+  callsPerMinute?: number
+}
+
+/** Monday morning of a school week. */
+const SCHOOL_MORNING = new Date('2026-03-02T08:00:00+08:00')
+
+export async function startTestServer({ hasWorkers = false, callsPerMinute = 1_000_000 }: Options = {}): Promise<TestServer> {
+  const testDatabase = await createTestDatabase()
+  const database = openDatabase(testDatabase.connection)
+  const queue = await startQueue(testDatabase.connection, console)
+  const server: { now: Date } = { now: new Date(SCHOOL_MORNING) }
+  const clock = () => server.now
+  const workers = hasWorkers ? startCorrectionWorkers() : undefined
+  if (workers !== undefined) await startJobs(queue, { db: database.db, workers, clock })
+  const app = await createApp({ db: database.db, queue, clock, webFolder: undefined, logger: false, callsPerMinute })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  afterAll(async () => {
+    await app.close()
+    await queue.stop()
+    await workers?.stop()
+    await database.close()
+    await testDatabase.drop()
+  })
+  const raw = (path: string, init: RequestInit) => fetch(`${url}${path}`, init)
+  return Object.assign(server, { url, database, queue, raw, ...makeClient(raw) })
+}
+
+function makeClient(raw: TestServer['raw']): Pick<TestServer, 'send' | 'call'> {
+  const send = async <T extends CallDefinition>(call: T, request: Record<string, FormValue>, ticket?: Ticket): Promise<Envelope<EntityOf<T>>> => {
+    const form = toForm(request)
+    const headers = { ticket: ticket?.ticket ?? '', userLoginCode: ticket?.userLoginCode ?? '' }
+    const query = call.method === 'GET' ? `?${new URLSearchParams(form)}` : ''
+    const answer = await raw(`/h5${call.path}${query}`, { method: call.method, headers, ...(call.method === 'GET' ? {} : { body: bodyOf(call, form) }) })
+    const envelope = ENVELOPE.parse(await answer.json())
+    return envelope.code === SUCCESS_CODE ? { ...envelope, entity: z.parse<T['entity']>(call.entity, envelope.entity) } : { ...envelope, entity: null }
+  }
+  return {
+    send,
+    call: async (call, request, ticket) => {
+      const envelope = await send(call, request, ticket)
+      if (envelope.code !== SUCCESS_CODE) throw new Error(`${call.name} was refused: ${envelope.code} ${envelope.msg}`)
+      // Calls without an answer carry null, which their entity type says.
+      return envelope.entity!
+    },
+  }
+}
+
+const ENVELOPE = z.strictObject({ code: z.number(), success: z.boolean(), msg: z.string(), entity: z.unknown() })
+
+function bodyOf(call: CallDefinition, form: Record<string, string>): URLSearchParams | FormData {
+  if (call.encoding !== 'multipart') return new URLSearchParams(form)
+  const body = new FormData()
+  for (const [name, value] of Object.entries(form)) body.append(name, value)
+  return body
+}
