@@ -17,7 +17,8 @@ async function readBody(call: CallDefinition, request: FastifyRequest): Promise<
   const fields: Record<string, unknown> = Object.create(null)
   for await (const part of request.parts()) {
     if (part.type !== 'field') return refuse('badInput', `${part.fieldname}：这里不接收文件`)
-    fields[part.fieldname] = part.fieldname in fields ? [] : part.value
+    // Browsers turn every line end of a multipart field into CR LF; the text had none of them.
+    fields[part.fieldname] = part.fieldname in fields ? [] : String(part.value).replaceAll('\r\n', '\n')
   }
   return fields
 }

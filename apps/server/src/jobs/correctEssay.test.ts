@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { calls } from '@zhupi/contract/calls/index.ts'
+import { correct } from '@zhupi/engine/correct.ts'
+import { correctionCharges, reports, submissions } from '../db/schema.ts'
+import { draftOf, makeLesson } from '../testing/make.ts'
+import { startTestServer } from '../testing/testServer.ts'
+import { correctEssay, withinLimits } from './correctEssay.ts'
+import { giveUpCorrection } from './giveUpCorrection.ts'
+
+// Without workers: the tests run the jobs themselves.
+const server = await startTestServer()
+const services = { db: server.database.db, clock: () => server.now, workers: { correct: async (...[essay, onStage]: Parameters<typeof correct>) => correct(essay, onStage) } }
+
+async function makeAsked(wishes: Parameters<typeof makeLesson>[1] = {}, finish = 1) {
+  const lesson = await makeLesson(server, wishes)
+  await server.call(calls.saveHomework, draftOf(lesson.submissionId, { finish }), lesson.student)
+  const [row] = await server.database.db.select({ revisionId: submissions.revisionId }).from(submissions).where(eq(submissions.id, lesson.submissionId))
+  if (row?.revisionId == null) throw new Error('nothing was asked')
+  return { ...lesson, revisionId: row.revisionId }
+}
+
+async function loadReport(revisionId: number) {
+  const [report] = await server.database.db.select().from(reports).where(eq(reports.revisionId, revisionId))
+  return report
+}
+
+test('decisions 19: before the job runs the pupil sees it queued', async () => {
+  const { student, submissionId } = await makeAsked()
+  expect(await server.call(calls.getCorrectionProgress, { id: submissionId }, student)).toMatchObject({ state: 'working', stage: 'queued' })
+})
+
+test('run twice, the job ends the same', async () => {
+  const { revisionId } = await makeAsked()
+  await correctEssay({ revisionId }, services)
+  const first = await loadReport(revisionId)
+  await correctEssay({ revisionId }, services)
+  expect(await loadReport(revisionId)).toEqual(first)
+  expect(first).toMatchObject({ state: 'done' })
+})
+
+test('decisions 20: a correction that failed gives its use back, tells the pupil, and may be asked again', async () => {
+  const { student, submissionId, revisionId } = await makeAsked()
+  await giveUpCorrection({ revisionId }, services)
+  expect(await server.call(calls.getCorrectionProgress, { id: submissionId }, student)).toMatchObject({ state: 'failed' })
+  const charge = async () => (await server.database.db.select().from(correctionCharges).where(eq(correctionCharges.revisionId, revisionId)))[0]
+  expect((await charge())?.refundedAt).not.toBeNull()
+  expect(await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)).toMatchObject({ correction: 'working' })
+  expect((await charge())?.refundedAt).toBeNull()
+})
+
+test('giving up never undoes a report that is done', async () => {
+  const { revisionId } = await makeAsked()
+  await correctEssay({ revisionId }, services)
+  await giveUpCorrection({ revisionId }, services)
+  expect(await loadReport(revisionId)).toMatchObject({ state: 'done' })
+})
+
+test('decisions 13: an essay that waits for its score stays with its pupil when the correction fails', async () => {
+  const { student, submissionId, revisionId } = await makeAsked({ lowestScore: 1 }, 2)
+  await giveUpCorrection({ revisionId }, services)
+  expect(await server.call(calls.findWriteDetail, { id: submissionId }, student)).toMatchObject({ status: 'underway' })
+})
+
+test('a job for a revision that is no more does nothing', async () => {
+  await correctEssay({ revisionId: 999_999 }, services)
+})
+
+test('decisions 14: limits hold in the homework’s own scale', () => {
+  const limits = { scoreScale: 50, lowScore: 20, highScore: 45 }
+  expect([withinLimits(10, limits), withinLimits(60.3, limits), withinLimits(99, limits)]).toEqual([40, 60.3, 90])
+})
