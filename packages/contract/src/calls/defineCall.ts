@@ -28,6 +28,6 @@ export function defineCall<const T extends CallDefinition>(call: T): T {
 export type RequestOf<T extends CallDefinition> = z.output<T['request']>
 export type EntityOf<T extends CallDefinition> = z.output<T['entity']>
 
-/** Every answer's frame (decisions 2). */
-export type Envelope<T> = { code: number; success: boolean; msg: string; entity: T | null }
 export const SUCCESS_CODE = 200
+/** Every answer's frame (decisions 2). */
+export type Envelope<T> = { code: typeof SUCCESS_CODE; success: true; msg: string; entity: T } | { code: number; success: false; msg: string; entity: null }

@@ -1,0 +1,47 @@
+/** Two pauses in one place: 。。 or ，。 — one of them is a slip of the hand. */
+import { inEachParagraph, type Rule } from '../rule.ts'
+
+/** ！！ and ？？ may be meant; 。。。 is meant as …… and gets that. */
+const DOUBLED = /(?<![。，、；：])(?:。{2,}|，{2,}|、{2,}|；{2,}|：{2,}|，[。；]|[。；]，|、[，。]|，、)(?![。，、；：])/g
+
+/** Meant as an ellipsis. */
+const DOTS = /^(?:。{3,}|、{3,})$/
+
+export const doubledMark: Rule = {
+  id: 'doubled-mark',
+  kind: 'fault',
+  area: 'punctuation',
+  label: '标点：重复',
+  teaches: '一处停顿只用一个标点；省略号是六个小圆点，占两格。',
+  marks: [
+    { text: '我们回家了。。天也黑了。', quote: '。。', suggestion: '。' },
+    { text: '他跑过来，，拉住我的手。', quote: '，，', suggestion: '，' },
+    { text: '雨停了，。太阳出来了。', quote: '，。', suggestion: '。' },
+    { text: '他想了想。。。还是没说。', quote: '。。。', suggestion: '……' },
+  ],
+  leaves: [
+    '你说什么？！',
+    '太好了！！我们赢了！',
+    '他想了想……还是没说。',
+    '“走吧。”，他没有这样写。',
+    '苹果、梨、桃子都熟了。',
+  ],
+  find: inEachParagraph((paragraph, text) => [...text.matchAll(DOUBLED)].map((match) => {
+    const marks = match[0]
+    return {
+      paragraph: paragraph.index,
+      start: match.index,
+      end: match.index + marks.length,
+      suggestion: keepOf(marks),
+      explanation: DOTS.test(marks)
+        ? '想表示话没说完，要用省略号“……”，六个小圆点占两格。'
+        : `这里连着写了${marks.length === 2 ? '两' : '好几'}个标点，停顿只需要一个。${new Set(marks).size > 1 ? '读一读：话说完了用句号，没说完用逗号。' : '手快多点了一下，删去就好。'}`,
+    }
+  })),
+}
+
+function keepOf(marks: string): string {
+  if (DOTS.test(marks)) return '……'
+  if (marks.includes('。')) return '。'
+  return marks.includes('；') ? '；' : marks.charAt(0) === '、' && marks.includes('，') ? '，' : marks.charAt(0)
+}

@@ -1,0 +1,78 @@
+/** 排比: three or more neighbouring clauses that open alike and are of like length. */
+import type { Clause } from '../../text/document.ts'
+import type { Finding, Rule } from '../rule.ts'
+
+const LEAST_MEMBERS = 3
+const COUNTS: Record<number, string> = { 3: '三', 4: '四', 5: '五', 6: '六' }
+/** Openings that lists and plain telling share; they make no parallelism by themselves. */
+const PLAIN = /^(?:我们|你们|他们|她们|它们|这个|那个|一个|自己|所以|因为|但是|可是|然后|接着|于是|同学|老师|妈妈|爸爸|爷爷|奶奶|今天|后来|还有|就是|不是|第一|每天)/
+
+export const parallelism: Rule = {
+  id: 'parallelism',
+  kind: 'strength',
+  area: 'rhetoric',
+  label: '排比',
+  teaches: '三句以上开头一样、长短相近的话排在一起，读起来有气势。',
+  marks: [
+    { text: '书籍是一盏灯，照亮夜路；书籍是一座桥，连通两岸；书籍是一扇窗，送来清风。', quote: '书籍是一盏灯，照亮夜路；书籍是一座桥，连通两岸；书籍是一扇窗' },
+    { text: '祖父种了一辈子田，贵在踏实；祖母织了一辈子布，贵在耐心；父亲教了一辈子书，贵在热爱。', quote: '祖父种了一辈子田，贵在踏实；祖母织了一辈子布，贵在耐心；父亲教了一辈子书，贵在热爱' },
+    { text: '我喜欢那里的清晨，喜欢那里的鸟鸣，喜欢那里的炊烟。', quote: '我喜欢那里的清晨，喜欢那里的鸟鸣，喜欢那里的炊烟' },
+  ],
+  leaves: [
+    '我们先去公园，我们再去书店，我们最后回家。',
+    '书籍是一盏灯，照亮了我的路。',
+    '妈妈做饭，妈妈洗衣，妈妈还要上班。',
+  ],
+  find: (document) => document.paragraphs.flatMap((paragraph) => {
+    const clauses = paragraph.sentences.flatMap((sentence) => sentence.clauses)
+    const findings: Finding[] = []
+    for (let at = 0; at < clauses.length;) {
+      const members = membersFrom(clauses, at)
+      const first = members[0]
+      const last = members.at(-1)
+      if (first === undefined || last === undefined || members.length < LEAST_MEMBERS) {
+        at += 1
+        continue
+      }
+      findings.push({
+        paragraph: paragraph.index,
+        start: leadOf(clauses, members).start,
+        end: last.end,
+        explanation: `${COUNTS[members.length] ?? '好几'}个句子开头相同、长短相近，排在一起读，一句推着一句走，语气就强了。`,
+      })
+      at = clauses.indexOf(last) + 1
+    }
+    return findings
+  }),
+}
+
+/** Members may lie one clause apart (是灯，照亮…；是桥，…). A leading 我 before the first member is allowed. */
+function membersFrom(clauses: readonly Clause[], at: number): Clause[] {
+  const first = clauses[at]
+  if (first === undefined || first.text.length > 30) return []
+  const found = [first.text, first.text.replace(/^[我你他她它]/, '')].flatMap((text) => {
+    const opening = text.slice(0, 2)
+    if (opening.length < 2 || PLAIN.test(text)) return []
+    return [1, 2].map((step) => {
+      const members: Clause[] = [first]
+      for (let next = at + step; ; next += step) {
+        const clause = clauses[next]
+        if (clause === undefined || !clause.text.startsWith(opening) || Math.abs(clause.text.length - text.length) > 4) return members
+        members.push(clause)
+      }
+    })
+  })
+  return found.reduce<Clause[]>((best, members) => (members.length > best.length ? members : best), [])
+}
+
+/** 曹雪芹增删五次，慢在推敲；屠呦呦…，慢在求真: where every second clause is a member, the first one's lead-in belongs to it. */
+function leadOf(clauses: readonly Clause[], members: readonly Clause[]): Clause {
+  const [first, second] = members
+  // Callers pass at least LEAST_MEMBERS members.
+  const at = first === undefined ? 0 : clauses.indexOf(first)
+  const isEverySecond = second !== undefined && clauses.indexOf(second) === at + 2
+  const lead = clauses[at - 1]
+  const next = clauses[at + 1]
+  const hasLead = isEverySecond && lead !== undefined && next !== undefined && first !== undefined && Math.abs(lead.text.length - next.text.length) <= 6
+  return hasLead ? lead : first ?? { start: 0, end: 0, text: '' }
+}

@@ -1,0 +1,68 @@
+/** Is it an essay at all? Blank, heaps of characters, other languages, copied-out tasks and padding are told apart here. */
+import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
+import { countHan, hanGrams, shareOf } from '../text/characters.ts'
+import type { Essay } from '../types.ts'
+import { measureWordOrder, type WordOrder } from './wordOrder.ts'
+
+export type Problem = 'blank' | 'gibberish' | 'foreign' | 'copied' | 'repeated'
+
+export type Honesty = {
+  problem: Problem | null
+  /** Share of the text that repeats itself, 0–1. */
+  repeated: number
+  /** Share of the text that stands in the task too, 0–1. */
+  copied: number
+  /** Little words out of place, per word. */
+  misplaced: number
+}
+
+const REPEAT_GRAM = 8
+const COPY_GRAM = 6
+/** Below this many Chinese characters shares say nothing. */
+const ENOUGH_HAN = 24
+const ENOUGH_FOR_ORDER = 90
+
+export function measureHonesty(essay: Essay, text: string, family: GenreFamily): Honesty {
+  const han = countHan(text)
+  const visible = text.replace(/\s/g, '')
+  const repeated = repeatedShare(text)
+  const copied = copiedShare(text, essay.task.title + '\n' + essay.task.requirement)
+  const order = measureWordOrder(text)
+  const problem = problemOf()
+  return { problem, repeated, copied, misplaced: order.misplaced }
+
+  function problemOf(): Problem | null {
+    if (visible === '' || !/[\p{L}\p{N}]/u.test(visible)) return 'blank'
+    if (han === 0 || (shareOf(han, visible.length) < 0.4 && /[A-Za-zÀ-ɏ]{3}/.test(text))) return /\p{L}{3}/u.test(text) && han < 4 ? 'foreign' : 'gibberish'
+    if (shareOf(han, visible.length) < 0.4) return 'gibberish'
+    if (copied > 0.6) return 'copied'
+    if (repeated > 0.4) return 'repeated'
+    return isHeap(order, han, family) ? 'gibberish' : null
+  }
+}
+
+/** Shuffled or random characters, shuffled words, bare lists of words. Bounds: scoring/wordOrder. */
+function isHeap({ misplaced, inWords, everyday }: WordOrder, han: number, family: GenreFamily): boolean {
+  if (han < ENOUGH_HAN) return false
+  if (everyday < (family === 'poetry' ? 0.02 : 0.08)) return true
+  if (inWords < 0.25 && misplaced > 0.004) return true
+  return han >= ENOUGH_FOR_ORDER && misplaced > 0.022
+}
+
+function repeatedShare(text: string): number {
+  const grams = hanGrams(onlyHan(text), REPEAT_GRAM)
+  if (grams.length < ENOUGH_HAN) return /(.{1,7}?)\1{4,}/u.test(text) && text.length > 12 ? 0.9 : 0
+  return 1 - new Set(grams).size / grams.length
+}
+
+function copiedShare(text: string, task: string): number {
+  const grams = hanGrams(onlyHan(text), COPY_GRAM)
+  const given = new Set(hanGrams(onlyHan(task), COPY_GRAM))
+  if (given.size === 0) return 0
+  return shareOf(grams.filter((gram) => given.has(gram)).length, grams.length)
+}
+
+/** Punctuation between two repeated stretches hides nothing. */
+function onlyHan(text: string): string {
+  return text.replace(/[^\u3400-\u9fff]/g, '')
+}

@@ -1,0 +1,139 @@
+/** From traits to dimensions to the total: the rules a scorer obeys (domain facts §4). */
+import { BAND_FLOORS, bandOf, DIMENSION_TRAITS, DIMENSIONS, type Band, type Dimension, type Trait } from '@zhupi/contract/terms/traits.ts'
+import type { Stage } from '@zhupi/contract/terms/stages.ts'
+import type { DimensionReport, Essay, TraitReport } from '../types.ts'
+import type { Features } from './features.ts'
+import * as content from './traits/content.ts'
+import * as development from './traits/development.ts'
+import * as expression from './traits/expression.ts'
+import type { Evidence, Judge } from './traits/trait.ts'
+
+export type Score = { total: number; dimensions: DimensionReport[] }
+
+const JUDGES: Record<Trait, Judge> = {
+  MATCH_TITLE: content.matchTitle,
+  CENTER_STANDOUT: content.centerStandout,
+  CONTENTS_FULL: content.contentsFull,
+  MENTAL_HEALTH: content.mentalHealth,
+  EMOTION_SINCERE: content.emotionSincere,
+  STANDARD: expression.standard,
+  STYLE_MATCH: expression.styleMatch,
+  STRUCTURE_PRECISENESS: expression.structure,
+  LANGUAGE_FLUENCY: expression.fluency,
+  PROFOUND: development.profound,
+  RICHNESS: development.richness,
+  LITERARY: development.literary,
+  NOVELTY: development.novelty,
+}
+
+/** Shares of the traits inside 内容 and 表达; 发展 is not averaged (rule 1). */
+const TRAIT_WEIGHTS: Partial<Record<Trait, number>> = {
+  MATCH_TITLE: 0.24, CENTER_STANDOUT: 0.2, CONTENTS_FULL: 0.32, MENTAL_HEALTH: 0.08, EMOTION_SINCERE: 0.16,
+  STANDARD: 0.28, STYLE_MATCH: 0.2, STRUCTURE_PRECISENESS: 0.25, LANGUAGE_FLUENCY: 0.27,
+}
+
+const STAGE_WEIGHTS: Record<Stage, Record<Dimension, number>> = {
+  elementary: { content: 0.45, expression: 0.4, development: 0.15 },
+  junior: { content: 0.4, expression: 0.4, development: 0.2 },
+  senior: { content: 1 / 3, expression: 1 / 3, development: 1 / 3 },
+  bachelor: { content: 1 / 3, expression: 1 / 3, development: 1 / 3 },
+}
+
+const POINT = 100 / 60 // one point of the rubric's sixty
+
+export function score(essay: Essay, evidence: Evidence): Score {
+  const { features } = evidence
+  const ceiling = contentCeiling(features)
+  const reports = (dimension: Dimension): TraitReport[] => DIMENSION_TRAITS[dimension].map((trait) => {
+    const { score: raw, observations, lift } = JUDGES[trait](evidence)
+    const points = clamp(Math.round(Math.min(raw, ceiling.traits)), 0, 100)
+    return { trait, score: points, band: bandOf(points), observations, lift }
+  })
+  const [contentTraits, expressionTraits, developmentTraits] = [reports('content'), reports('expression'), reports('development')]
+
+  const contentScore = Math.min(averaged(contentTraits), ceiling.content)
+  const expressionScore = withinOneBand(averaged(expressionTraits), contentScore) // rule 2
+  const base = (contentScore + expressionScore) / 2
+  const coupled = withinOneBand(carried(developmentTraits), base) // rule 3
+  const developmentScore = bandOf(contentScore) === 4 ? Math.min(coupled, 10) : coupled // rule 4: 2 of 20
+
+  const scores: Record<Dimension, number> = { content: contentScore, expression: expressionScore, development: developmentScore }
+  const traits: Record<Dimension, TraitReport[]> = { content: contentTraits, expression: expressionTraits, development: developmentTraits }
+  const weights = STAGE_WEIGHTS[features.stage]
+  const weighted = DIMENSIONS.reduce((sum, dimension) => sum + weights[dimension] * scores[dimension], 0)
+  return {
+    total: features.honesty.problem === 'blank' ? 0 : totalOf(weighted, features, essay),
+    dimensions: DIMENSIONS.map((dimension) => {
+      const points = oneDecimal(scores[dimension])
+      return { dimension, score: points, band: bandOf(points), traits: traits[dimension] }
+    }),
+  }
+}
+
+/** What is no essay of its own stays low whatever else is counted in it. */
+function contentCeiling({ honesty, topic }: Features): { content: number; traits: number } {
+  switch (honesty.problem) {
+    case 'blank': return { content: 0, traits: 0 }
+    case 'gibberish': return { content: 12, traits: 20 }
+    case 'foreign': return { content: 18, traits: 28 }
+    case 'copied': return { content: 25, traits: 40 }
+    case 'repeated': return { content: 29, traits: 50 }
+    case null: break
+  }
+  if (topic.isOffTopic) return { content: topic.isTitled ? 45 : 29, traits: 100 }
+  // Part copied or part padded: the rest still counts, a little less.
+  return { content: 100 - 60 * Math.max(honesty.copied - 0.15, honesty.repeated - 0.1, 0), traits: 100 }
+}
+
+function totalOf(weighted: number, features: Features, essay: Essay): number {
+  const { stage, faults, hasTitle, characters, honesty, topic } = features
+  const typos = Math.min(faults.typos, 5) * POINT
+  const punctuation = faults.punctuation >= 3 ? 0.5 * POINT : 0
+  const title = hasTitle ? 0 : 2 * POINT
+  const short = Math.max(0, essay.task.minCharacters - characters)
+  const cap = stage === 'senior' || stage === 'bachelor' ? lengthCap(characters, essay.task.minCharacters) : 100
+  const length = cap < 100 ? 0 : Math.floor(short / 50) * POINT * (stage === 'elementary' ? 0.3 : 1)
+  const gentle = stage === 'elementary' ? 0.6 : 1 // a child's slips are marked, and cost less
+  const total = Math.min(weighted - (typos + punctuation + title) * gentle - Math.min(length, 15), cap)
+  const isHonest = honesty.problem === null && !topic.isOffTopic
+  const ceiling = isHonest ? 100 : BAND_FLOORS[2] - 1 // never above 三等
+  const floor = stage === 'elementary' && isHonest ? 36 + 10 * Math.min(1, characters / 60) : 0 // rule 7: a kind floor
+  return oneDecimal(clamp(Math.max(total, floor), 0, ceiling))
+}
+
+/** Rule 6: caps of 30, 20 and 10 of 60 for under 600, 400 and 200 of the 800 asked, scaled by the task's own minimum. */
+function lengthCap(characters: number, asked: number): number {
+  if (characters < asked * 0.25) return 10 * POINT
+  if (characters < asked * 0.5) return 20 * POINT
+  return characters < asked * 0.75 ? 30 * POINT : 100
+}
+
+function averaged(traits: readonly TraitReport[]): number {
+  return traits.reduce((sum, { trait, score: points }) => sum + (TRAIT_WEIGHTS[trait] ?? 0) * points, 0)
+}
+
+/** The strongest trait carries half, the second a quarter (rule 1). */
+function carried(traits: readonly TraitReport[]): number {
+  const [first = 0, second = 0, third = 0, fourth = 0] = traits.map((report) => report.score).sort((a, b) => b - a)
+  return first * 0.5 + second * 0.25 + third * 0.15 + fourth * 0.1
+}
+
+function withinOneBand(points: number, anchor: number): number {
+  const band = bandOf(anchor)
+  const best = band === 1 ? 1 : lower(band, -1)
+  const ceiling = best === 1 ? 100 : BAND_FLOORS[lower(best, -1)] - 0.1
+  return clamp(points, BAND_FLOORS[lower(band, 1)], ceiling)
+}
+
+function lower(band: Band, steps: 1 | -1): Band {
+  if (steps === 1) return band === 1 ? 2 : band === 2 ? 3 : 4
+  return band === 4 ? 3 : band === 3 ? 2 : 1
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
+}
+
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10
+}

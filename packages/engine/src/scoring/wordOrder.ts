@@ -1,0 +1,47 @@
+/** Tells a text from a heap of characters or shuffled words, by the platform's own word breaker and the places little words keep. */
+import { ADVERBS, CONJUNCTIONS, EVERYDAY_CHARACTERS, MEASURED, PREPOSITIONS, TAILS } from '../lexicon/wordOrder.ts'
+
+export type WordOrder = {
+  /** Little words out of place, per word. Counted over openly licensed running text: 99.5 % of it stays under 0.019, the median of its shufflings lies at 0.025 and above. */
+  misplaced: number
+  /** Share of Chinese characters that stand in words of two and more. The same text has 0.41 and more, its shuffled characters under 0.25. */
+  inWords: number
+  /** Share of everyday characters. Lists of words without grammar have under 0.1. */
+  everyday: number
+}
+
+/** Enough to judge by, and quick for any length. */
+const READ = 3000 // UTF-16 units
+
+const breaker = new Intl.Segmenter('zh', { granularity: 'word' })
+const IS_HAN = /^[\u3400-\u9fff]+$/
+
+export function measureWordOrder(text: string): WordOrder {
+  const words = [...breaker.segment(text.slice(0, READ))].map(({ segment }) => segment)
+  let misplaced = 0
+  let chinese = 0
+  let characters = 0
+  let inWords = 0
+  let everyday = 0
+  words.forEach((word, at) => {
+    const next = words[at + 1] ?? '。'
+    if (isMisplaced(word, next)) misplaced += 1
+    if (!IS_HAN.test(word)) return
+    chinese += 1
+    characters += word.length
+    if (word.length > 1) inWords += word.length
+    for (const character of word) if (EVERYDAY_CHARACTERS.has(character)) everyday += 1
+  })
+  return { misplaced: misplaced / Math.max(1, chinese), inWords: inWords / Math.max(1, characters), everyday: everyday / Math.max(1, characters) }
+}
+
+function isMisplaced(word: string, next: string): boolean {
+  if (!IS_HAN.test(word)) return /[，。！？；：、\n]/.test(word) && TAILS.has(next) && next !== '得' && next !== '地'
+  const endsHere = !IS_HAN.test(next) && !/[“‘《「"A-Za-z0-9]/.test(next)
+  if (PREPOSITIONS.has(word)) return TAILS.has(next) || CONJUNCTIONS.has(next) || (endsHere && word !== '在' && word !== '和')
+  if (word === '的') return TAILS.has(next) || CONJUNCTIONS.has(next) || (ADVERBS.has(next) && !'最不更很'.includes(next))
+  if (ADVERBS.has(word)) return '的们着过'.includes(next) || (CONJUNCTIONS.has(next) && next !== '因为') || (endsHere && !/[没不还]/.test(word))
+  if (CONJUNCTIONS.has(word)) return TAILS.has(next) || (endsHere && next !== '，')
+  if (MEASURED.has(word)) return (TAILS.has(next) && next !== '的') || PREPOSITIONS.has(next) || CONJUNCTIONS.has(next)
+  return '了着过'.includes(word) && ((TAILS.has(next) && !'的吗呢吧'.includes(next)) || next === '们')
+}

@@ -1,0 +1,176 @@
+/** 总评: praise with true quotes first, one aim after it, encouragement last. */
+import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
+import { spanOf } from '../../text/document.ts'
+import type { Comment, Span } from '../../types.ts'
+import { piecesOf, type Highlight } from '../highlights.ts'
+import { isReasoned } from '../traits/trait.ts'
+import { CLOSING, NEXT_STEP, PRAISE, type Tone } from './phrases.ts'
+import { startWriting, titleIn, type Writer } from './writer.ts'
+import { isAhead, toneOf, weakestTraits, type Reading } from './reading.ts'
+
+const QUOTES_LEAST_FROM = 60 // characters: from here on at least two quotes
+const THIRD_QUOTE_FROM = 160
+const LED_BY_CRAFT: ReadonlySet<GenreFamily> = new Set(['expository', 'poetry', 'practical'])
+
+export function writeComment(reading: Reading): Comment {
+  const { features, pick } = reading
+  const writer = startWriting()
+  if (features.honesty.problem !== null) {
+    writeForNoEssay(reading, writer)
+    return writer.finish()
+  }
+  const tone = toneOf(reading)
+  const chosen = chooseQuotes(reading)
+
+  writer.add(opening(reading, tone))
+  chosen.forEach(({ kind, span }, at) => writer.add(pick(PRAISE[kind][tone], kind + at), span))
+  const fact = shapeOf(reading, tone)
+  writer.add(fact.template, fact.span)
+  writer.add(aimOf(reading, tone))
+  writer.add(faultsOf(reading, tone))
+  writer.add(pick(CLOSING[tone], 'closing'))
+  return writer.finish()
+}
+
+/** The best of different kinds from different places; where there is little to praise, plain sentences are quoted rather than none. */
+export function chooseQuotes({ features, highlights, document }: Reading): Highlight[] {
+  const wanted = features.characters >= THIRD_QUOTE_FROM ? 3 : features.characters >= QUOTES_LEAST_FROM ? 2 : 1
+  const chosen: Highlight[] = []
+  const take = (isFresh: (highlight: Highlight) => boolean) => {
+    for (const highlight of highlights) {
+      if (chosen.length >= wanted) return
+      if (!chosen.some((other) => overlaps(other.span, highlight.span)) && isFresh(highlight)) chosen.push(highlight)
+    }
+  }
+  take(({ kind, span }) => kind !== 'plain' && !chosen.some((other) => other.kind === kind || other.span.paragraph === span.paragraph))
+  take(({ kind }) => kind !== 'plain' && !chosen.some((other) => other.kind === kind))
+  take(() => true)
+  for (const paragraph of document.paragraphs) {
+    for (const span of chosen.length < wanted ? piecesOf(paragraph) : []) {
+      if (chosen.length < wanted && !chosen.some((other) => overlaps(other.span, span) || other.span.quote === span.quote)) chosen.push({ kind: 'plain', span, weight: 0 })
+    }
+  }
+  return chosen.sort((a, b) => a.span.paragraph - b.span.paragraph || a.span.start - b.span.start)
+}
+
+export function overlaps(a: Span, b: Span): boolean {
+  return a.paragraph === b.paragraph && a.start < b.end && b.start < a.end
+}
+
+function opening({ essay, features, dimensions, pick }: Reading, tone: Tone): string {
+  const title = titleIn(essay.title)
+  const named = title === '' ? (tone === 'warm' ? '这篇作文' : '本文') : title
+  const best = dimensions.toSorted((a, b) => b.score - a.score)[0]?.dimension ?? 'content'
+  if (features.topic.isOffTopic) {
+    return tone === 'warm' ? `${named}写得很认真，从头到尾都有内容。` : `${named}通读下来，能看出你的投入。`
+  }
+  const warm = {
+    content: [`${named}有事情、有心情，读起来很投入。`, `读${named}，好像跟着你走了一趟。`, `${named}让人喜欢，因为你写的是自己的生活。`, `${named}内容实实在在，谢谢你把它写下来。`],
+    expression: [`${named}写得清楚明白，读起来很舒服。`, `读${named}，一句一句都能听懂，真不错。`, `${named}句子通顺，看得出你写得很用心。`, `${named}条理清楚，一口气就能读完。`],
+    development: [`${named}有你自己的味道，让人读得津津有味。`, `${named}里藏着不少亮闪闪的句子。`, `读${named}，常常让人眼前一亮。`],
+  }
+  const steady = {
+    content: [`${named}选材切近，内容立得住。`, `${named}言之有物，这是最可取的地方。`, `读罢${named}，能感到你确有话要说。`, `${named}围绕题意展开，材料落到了实处。`],
+    expression: [`${named}行文清楚，结构完整。`, `${named}语言通顺，层次分明。`, `${named}表达稳当，读来没有滞涩。`, `${named}文从字顺，布局有章法。`],
+    development: [`${named}有思考，也有表达的用心。`, `${named}不止于完成任务，能见出个人的面目。`, `${named}在立意和语言上都有可圈可点之处。`],
+  }
+  return pick((tone === 'warm' ? warm : steady)[best], 'opening')
+}
+
+type Fact = { template: string; span?: Span }
+
+/** One counted fact about the whole. */
+function shapeOf({ features, document, pick }: Reading, tone: Tone): Fact {
+  const { written, paragraphs, similes, dialogues, senses, actions, reasoning, evidence } = features
+  const warm = tone === 'warm'
+  const echo = echoIn(document, features.echoes)
+  const facts: Fact[] = [
+    ...(paragraphs >= 3 && echo !== undefined ? [{ template: warm ? '开头和结尾都写到{q}，首尾拉起了手。' : '首尾两段都出现了{q}，前后有照应。', span: echo }] : []),
+    ...(similes >= 2 ? [{ template: `全文有${similes}处比喻，${warm ? '你的想象力真不错。' : '意象是用了心的。'}` }] : []),
+    ...(dialogues >= 3 && !isReasoned(features) ? [{ template: `${dialogues}处对话${warm ? '让故事热闹了起来。' : '撑起了场面。'}` }] : []),
+    ...(actions + senses >= 14 && !isReasoned(features) ? [{ template: `写动作和感觉的词用了${actions + senses}个，${warm ? '观察得很仔细。' : '细节的密度够。'}` }] : []),
+    ...(reasoning >= 5 && isReasoned(features) ? [{ template: `全文用了${reasoning}种表示因果、转折、推断的词语，说理的意识很清楚。` }] : []),
+    ...(evidence >= 3 && isReasoned(features) ? [{ template: `引事例、引言论的词语有${evidence}个，论据不算单薄。` }] : []),
+    ...(paragraphs >= 3 ? [{ template: warm ? `${written}个字分成${paragraphs}段，层次看得清。` : `全文${written}字，分${paragraphs}段，层次是清楚的。` }] : []),
+  ].slice(0, 3)
+  const template = pick(facts.map((fact) => fact.template), 'shape')
+  return facts.find((fact) => fact.template === template) ?? { template: '' }
+}
+
+/** The word as it stands in the last paragraph. */
+function echoIn(document: Reading['document'], echoes: readonly string[]): Span | undefined {
+  const last = document.paragraphs.at(-1)
+  const word = echoes.find((echo) => last?.text.includes(echo) === true && document.paragraphs[0]?.text.includes(echo) === true)
+  if (last === undefined || word === undefined) return undefined
+  const start = last.text.lastIndexOf(word)
+  return spanOf(last, { start, end: start + word.length })
+}
+
+/** One aim: nobody mends ten things at once. Who has the basics is led further, not told off for what is already there. */
+function aimOf(reading: Reading, tone: Tone): string {
+  const { dimensions, features, marks, pick } = reading
+  const hasFaults = marks.some((mark) => mark.kind === 'fault')
+  if (features.topic.isOffTopic) {
+    return tone === 'warm'
+      ? '不过，这次的题目和你写的内容好像没有碰上头。再读一遍题目，想一想哪件事最合适，换个方向写，你一定行。'
+      : '需要留意的是，文章与题目的要求没有对上。请重新审题，找出关键词，再决定哪些材料能留、哪些要换。'
+  }
+  if (features.punctuated < 0.04 && features.family !== 'poetry' && features.written > 60) {
+    return tone === 'warm' ? '读的时候一直没地方换气呢。出声读一读，想停的地方加逗号，说完的地方加句号，文章就好读多了。' : '全文标点过少，读来难以断句。请出声读一遍，在停顿处补上标点。'
+  }
+  // Faults get a sentence of their own after this one.
+  const [weakest = 'CONTENTS_FULL'] = weakestTraits(reading).filter((trait) => trait !== 'STANDARD' || !hasFaults)
+  const traits = dimensions.flatMap((dimension) => dimension.traits)
+  // A letter, a poem, an explanation is led by its own craft; the wordings below speak of people and events, and of arguments.
+  const craft = traits.find(({ trait }) => trait === 'STYLE_MATCH')
+  if (craft !== undefined && LED_BY_CRAFT.has(features.family)) return craft.lift
+  if (features.gradeLevel <= 2) return pick(NEXT_STEP.CONTENTS_FULL[tone], weakest) // the youngest write more before anything else
+  const report = traits.find(({ trait }) => trait === weakest)
+  if (report !== undefined && isAhead(report.trait, report.score)) return (tone === 'warm' ? '想更上一层楼，再送你一招。' : '若要更进一步，可以这样考虑。') + report.lift
+  return pick(NEXT_STEP[weakest][tone], weakest)
+}
+
+function faultsOf({ marks }: Reading, tone: Tone): string {
+  const count = marks.filter((mark) => mark.kind === 'fault').length
+  if (count === 0) return ''
+  return tone === 'warm' ? `有${count}处小地方圈出来了，改过来就好。` : `文中圈出${count}处需要订正，请逐一查对。`
+}
+
+/** Blank, copied, padded, shuffled or foreign text: nothing is scolded, and the way to begin is shown. */
+function writeForNoEssay(reading: Reading, writer: Writer): void {
+  const { features, document } = reading
+  const warm = features.stage === 'elementary'
+  const spans = distinct(document.paragraphs.slice(0, 40).flatMap((paragraph) => piecesOf(paragraph))).slice(0, features.characters >= 200 ? 3 : features.characters >= QUOTES_LEAST_FROM ? 2 : 1)
+  switch (features.honesty.problem) {
+    case 'blank':
+      writer.add(warm ? '纸还是空的，没关系，万事开头难。先想一件最近让你笑过或者哭过的小事，把它说给自己听，再一句一句写下来。写三句也很好。' : '还没有写下内容。不必等到想周全再动笔：先用一句话写出你最想说的意思，再写一个让你想到它的细节，文章就开始了。')
+      return
+    case 'copied':
+      writer.add(warm ? '你读题读得很认真。' : '看得出你仔细读过题目。')
+      for (const span of spans) writer.add('{q}，', span)
+      writer.add('这些话大多是题目里原有的。接下来轮到你自己的话了：题目让你想起了哪个人、哪件事？先写那一件。')
+      return
+    case 'repeated':
+      writer.add(warm ? '能写下这么多字，说明你坐得住。' : '篇幅上你下了功夫。')
+      for (const span of spans) writer.add('{q}，', span)
+      writer.add('这样的话在文中反复出现。')
+      if (spans[0] !== undefined) writer.add('第一次写{q}的时候，意思就已经到了。', spans[0])
+      writer.add('省下来的地方，写一个还没有写到的细节吧。')
+      return
+    case 'foreign':
+      writer.add('谢谢你写下这些内容，')
+      for (const span of spans) writer.add('{q}，', span)
+      writer.add('都读到了。这一次是中文作文，先试着用中文把最想说的一句写出来，不会写的字可以用拼音代替。')
+      return
+    case 'gibberish':
+    case null:
+      writer.add(warm ? '你写下了不少字。' : '这份文字已经通读。')
+      for (const span of spans) writer.add('{q}，', span)
+      writer.add('这些地方还连不成通顺的句子。不着急，先说一句完整的话：谁，在哪里，做了什么。把它写下来，再接着说下一句。')
+  }
+}
+
+function distinct(spans: readonly Span[]): Span[] {
+  const seen = new Set<string>()
+  return spans.filter(({ quote }) => !seen.has(quote) && seen.add(quote))
+}

@@ -1,0 +1,41 @@
+/** Puts words together so that every quotation mark in them holds a true quote (decisions 26). */
+import { stableNumber } from '../../text/characters.ts'
+import type { Comment, Span } from '../../types.ts'
+
+export type Writer = {
+  /** `{q}` becomes the quote. */
+  add: (template: string, span?: Span) => void
+  finish: () => Comment
+}
+
+export function startWriting(): Writer {
+  let text = ''
+  const quotes: Span[] = []
+  return {
+    add: (template, span) => {
+      if (span !== undefined) quotes.push(span)
+      text += span === undefined ? template : template.split('{q}').join(`“${span.quote}”`)
+    },
+    finish: () => ({ text, quotes }),
+  }
+}
+
+export type Picker = (wordings: readonly string[], place: string) => string
+
+/** Chooses wordings: always the same for the same essay and place, and none twice while there are others. */
+export function startPicking(seed: string): Picker {
+  const used = new Set<string>()
+  return (wordings, place) => {
+    const from = stableNumber(seed + place) % Math.max(1, wordings.length)
+    const turned = [...wordings.slice(from), ...wordings.slice(0, from)]
+    const wording = turned.find((candidate) => !used.has(candidate)) ?? turned[0] ?? ''
+    used.add(wording)
+    return wording
+  }
+}
+
+/** The essay's title as our sentences can carry it; our quotation marks are for quotes alone. */
+export function titleIn(title: string): string {
+  const plain = title.replace(/[“”‘’「」『』"《》]/g, '').replace(/\s+/g, ' ').trim()
+  return plain === '' ? '' : `《${[...plain].slice(0, 30).join('')}》`
+}

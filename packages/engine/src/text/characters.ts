@@ -1,0 +1,51 @@
+/** What kind of character something is, and small counts over strings. */
+
+const HAN = /\p{Script=Han}/gu
+
+export function countHan(text: string): number {
+  return text.match(HAN)?.length ?? 0
+}
+
+/** How often any of the words stands in the text; overlapping words of the list count once, the longest first. */
+export function countWords(text: string, words: RegExp): number {
+  return text.match(words)?.length ?? 0
+}
+
+export function distinctWords(text: string, words: RegExp): string[] {
+  return [...new Set(text.match(words) ?? [])]
+}
+
+/** One global pattern for a word list, longest first so that 高高兴兴 is not read as 高兴. */
+export function wordPattern(words: readonly string[]): RegExp {
+  const sorted = [...new Set(words)].sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+  return new RegExp(sorted.join('|'), 'g')
+}
+
+/** All n-grams of Chinese characters that do not cross anything else. */
+export function hanGrams(text: string, size: number): string[] {
+  const grams: string[] = []
+  for (const [run] of text.matchAll(/[\u3400-\u9fff]+/g)) {
+    for (let at = 0; at + size <= run.length; at += 1) grams.push(run.slice(at, at + size))
+  }
+  return grams
+}
+
+export function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole
+}
+
+/** A small stable number for choosing among wordings; the same text always gets the same words (decisions 19). */
+export function stableNumber(text: string): number {
+  let hash = 2166136261
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 16777619)
+  }
+  return hash >>> 0
+}
+
+const words = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** Words of two and more Chinese characters, for short texts (a task, an opening): the platform's own dictionary, no library. */
+export function chineseWords(text: string): string[] {
+  return [...words.segment(text)].map(({ segment }) => segment).filter((segment) => /^[\u3400-\u9fff]{2,}$/.test(segment))
+}

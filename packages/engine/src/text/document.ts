@@ -1,0 +1,115 @@
+/**
+ * The essay as the rules and the scorer read it: paragraphs, sentences, clauses and what stands inside quotation marks.
+ * All positions are UTF-16 units of the paragraph, so every stretch can be cut out again with `slice`.
+ */
+import { splitParagraphs } from '@zhupi/contract/rules/length.ts'
+import type { Span } from '../types.ts'
+
+/** [start, end) in UTF-16 units of one paragraph. */
+export type Range = { start: number; end: number }
+
+export type Clause = Range & { text: string }
+
+export type Sentence = Range & {
+  paragraph: number
+  /** With its closing marks. */
+  text: string
+  clauses: Clause[]
+}
+
+export type Paragraph = {
+  index: number
+  text: string
+  sentences: Sentence[]
+  /** Stretches inside quotation marks or 《》: somebody else's words, or a name. The marks themselves are included. */
+  quoted: Range[]
+}
+
+export type Document = { paragraphs: Paragraph[]; sentences: Sentence[] }
+
+/**
+ * How much of a text is analysed. No school essay comes near it; a pasted book must not hold up the others in the queue.
+ * The text itself is kept whole, the rest merely gets no marks.
+ */
+export const READING_LIMIT = 20_000 // UTF-16 units
+
+export function readDocument(content: string): Document {
+  let left = READING_LIMIT
+  const paragraphs = splitParagraphs(content).map((text, index) => {
+    const read = text.slice(0, left)
+    left -= read.length
+    return { index, text, sentences: sentencesOf(read, index), quoted: quotedRanges(read) }
+  })
+  return { paragraphs, sentences: paragraphs.flatMap((paragraph) => paragraph.sentences) }
+}
+
+/** A span with its own words, as every mark and every comment needs it. */
+export function spanOf(paragraph: Paragraph, range: Range): Span {
+  return { paragraph: paragraph.index, start: range.start, end: range.end, quote: paragraph.text.slice(range.start, range.end) }
+}
+
+export function isQuoted(paragraph: Paragraph, position: number): boolean {
+  return paragraph.quoted.some((range) => position >= range.start && position < range.end)
+}
+
+const SENTENCE_END = /[。！？!?]+[”’」』）)"]*|……[”’」』]*$/g
+
+function sentencesOf(text: string, paragraph: number): Sentence[] {
+  const sentences: Sentence[] = []
+  let start = 0
+  const close = (end: number) => {
+    const range = trimmed(text, start, end)
+    if (range.end > range.start) {
+      const words = text.slice(range.start, range.end)
+      sentences.push({ ...range, paragraph, text: words, clauses: clausesOf(text, range) })
+    }
+    start = end
+  }
+  for (const match of text.matchAll(SENTENCE_END)) close(match.index + match[0].length)
+  close(text.length)
+  return sentences
+}
+
+const CLAUSE_BREAK = /[，,；;：:。！？!?…—“”‘’「」『』"（）()\n]+/g
+
+function clausesOf(text: string, sentence: Range): Clause[] {
+  const clauses: Clause[] = []
+  let start = sentence.start
+  const close = (end: number) => {
+    const range = trimmed(text, start, end)
+    if (range.end > range.start) clauses.push({ ...range, text: text.slice(range.start, range.end) })
+  }
+  for (const match of text.slice(sentence.start, sentence.end).matchAll(CLAUSE_BREAK)) {
+    close(sentence.start + match.index)
+    start = sentence.start + match.index + match[0].length
+  }
+  close(sentence.end)
+  return clauses
+}
+
+function trimmed(text: string, start: number, end: number): Range {
+  while (start < end && /\s/.test(text.charAt(start))) start += 1
+  while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1
+  return { start, end }
+}
+
+const CLOSERS: Record<string, string> = { '“': '”', '‘': '’', '「': '」', '『': '』', '《': '》', '〈': '〉' }
+
+/** An opening mark that is never closed quotes everything up to the paragraph's end: better to read too little than to accuse. */
+function quotedRanges(text: string): Range[] {
+  const ranges: Range[] = []
+  let position = 0
+  while (position < text.length) {
+    const mark = text.charAt(position)
+    const closer = mark === '"' ? '"' : CLOSERS[mark]
+    if (closer === undefined) {
+      position += 1
+      continue
+    }
+    const found = text.indexOf(closer, position + 1)
+    const end = found < 0 ? text.length : found + 1
+    ranges.push({ start: position, end })
+    position = end
+  }
+  return ranges
+}

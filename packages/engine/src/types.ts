@@ -1,0 +1,75 @@
+/** What goes into a correction and what comes out. Positions are [start, end) in UTF-16 units of their paragraph. */
+import type { CorrectionStage, MarkKind } from '@zhupi/contract/terms/correction.ts'
+import type { Dimension, Trait, Band } from '@zhupi/contract/terms/traits.ts'
+
+export type Essay = {
+  title: string
+  /** Paragraphs end with `\n`; the engine trims each one. */
+  content: string
+  /** A genre id of contract/terms/genres. */
+  genre: string
+  /** 1–13, contract/terms/stages. */
+  gradeLevel: number
+  task: Task
+}
+
+export type Task = {
+  title: string
+  requirement: string
+  /** Asked length in characters (contract/rules/length). */
+  minCharacters: number
+  maxCharacters: number | null
+}
+
+/** A stretch of one paragraph, always with its own words: `paragraphs[paragraph].slice(start, end) === quote`. */
+export type Span = { paragraph: number; start: number; end: number; quote: string }
+
+export type Mark = Span & {
+  kind: MarkKind
+  ruleId: string
+  /** What the pupil reads first: 错别字, 语病, 比喻 … */
+  label: string
+  /** The smallest edit, where there is one: what should stand in place of the quote. '' = leave it out. */
+  suggestion?: string
+  /** Why: one or two sentences to the pupil. */
+  explanation: string
+}
+
+/** Words about the essay. Every stretch of `text` in “ ” stands in `quotes`, in the same order; “ ” serves nothing else there. */
+export type Comment = { text: string; quotes: Span[] }
+
+export type TraitReport = {
+  trait: Trait
+  /** 0–100, whole points. */
+  score: number
+  band: Band
+  /** The observations that put it there: a counted fact or a quote each. */
+  observations: string[]
+  /** What would lift it, one sentence. */
+  lift: string
+}
+
+export type DimensionReport = { dimension: Dimension; score: number; band: Band; traits: TraitReport[] }
+
+export type Correction = {
+  engineVersion: string
+  /** The paragraphs that marks and comments point into. */
+  paragraphs: string[]
+  characters: number
+  /** 0–100, one decimal at most. */
+  score: number
+  dimensions: DimensionReport[]
+  marks: Mark[]
+  /** 总评. */
+  comment: Comment
+  /** 段评: at most one a paragraph. */
+  paragraphComments: (Comment & { paragraph: number })[]
+  /** 提升建议: at most one a paragraph. */
+  paragraphSuggestions: (Comment & { paragraph: number })[]
+  /** 拓展学习. */
+  extensions: { tips: string; detail: string }[]
+  /** 微建议: a question to think about and its hint. */
+  microSuggestions: { question: string; answer: string }[]
+}
+
+export type OnStage = (stage: CorrectionStage) => void
