@@ -1,5 +1,4 @@
 /** The server: config → database → engine workers → jobs → http. */
-import { mkdir } from 'node:fs/promises'
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 import { startCorrectionWorkers } from './correction/correctionWorkers.ts'
@@ -24,7 +23,6 @@ export async function startServer(config: Config, { webFolder, logger }: Options
   }
   try {
     const url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`
-    await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
     const folder = await holdDataFolder(config.dataDir, { url: `${url}/h5/` })
     stops.push(() => folder.release())
     const connection = config.databaseUrl === undefined ? await startOwnPostgres(config, stops) : { connectionString: config.databaseUrl }

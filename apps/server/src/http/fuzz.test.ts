@@ -46,7 +46,7 @@ async function answer(call: CallDefinition, fields: DrawnField[]): Promise<Respo
   const headers = { ticket, userLoginCode }
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
   // A query this long is the transport's to refuse: 414 or 431, before any call.
-  if (call.method === 'GET') return server.raw(`/h5${call.path}?${new URLSearchParams(fields)}`, { headers, signal })
+  if (call.method === 'GET') return server.raw(`/h5${call.path}?${new URLSearchParams(fields).toString()}`, { headers, signal })
   if (call.encoding !== 'multipart') return server.raw(`/h5${call.path}`, { method: 'POST', headers, signal, body: new URLSearchParams(fields) })
   const body = new FormData()
   for (const [name, value] of fields) body.append(name, value)

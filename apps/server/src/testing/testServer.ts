@@ -60,23 +60,26 @@ function makeClient(raw: TestServer['raw']): Pick<TestServer, 'send' | 'call'> {
   const send = async <T extends CallDefinition>(call: T, request: Record<string, FormValue>, ticket?: Ticket): Promise<Envelope<EntityOf<T>>> => {
     const form = toForm(request)
     const headers = { ticket: ticket?.ticket ?? '', userLoginCode: ticket?.userLoginCode ?? '' }
-    const query = call.method === 'GET' ? `?${new URLSearchParams(form)}` : ''
+    const query = call.method === 'GET' ? `?${new URLSearchParams(form).toString()}` : ''
     const answer = await raw(`/h5${call.path}${query}`, { method: call.method, headers, ...(call.method === 'GET' ? {} : { body: bodyOf(call, form) }) })
     const envelope = ENVELOPE.parse(await answer.json())
-    return envelope.code === SUCCESS_CODE ? { ...envelope, entity: z.parse<T['entity']>(call.entity, envelope.entity) } : { ...envelope, entity: null }
+    const { msg } = envelope
+    return envelope.success ? { code: SUCCESS_CODE, success: true, msg, entity: z.parse<T['entity']>(call.entity, envelope.entity) } : { code: envelope.code, success: false, msg, entity: null }
   }
   return {
     send,
     call: async (call, request, ticket) => {
       const envelope = await send(call, request, ticket)
-      if (envelope.code !== SUCCESS_CODE) throw new Error(`${call.name} was refused: ${envelope.code} ${envelope.msg}`)
-      // Calls without an answer carry null, which their entity type says.
-      return envelope.entity!
+      if (!envelope.success) throw new Error(`${call.name} was refused: ${envelope.code} ${envelope.msg}`)
+      return envelope.entity
     },
   }
 }
 
-const ENVELOPE = z.strictObject({ code: z.number(), success: z.boolean(), msg: z.string(), entity: z.unknown() })
+const ENVELOPE = z.discriminatedUnion('success', [
+  z.strictObject({ code: z.literal(SUCCESS_CODE), success: z.literal(true), msg: z.string(), entity: z.unknown() }),
+  z.strictObject({ code: z.number(), success: z.literal(false), msg: z.string(), entity: z.null() }),
+])
 
 function bodyOf(call: CallDefinition, form: Record<string, string>): URLSearchParams | FormData {
   if (call.encoding !== 'multipart') return new URLSearchParams(form)

@@ -1,12 +1,12 @@
 /** A teacher creates a class and gets its code (spec 3 §5 Classes). */
+import { randomInt } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
 import type { addClass as call } from '@zhupi/contract/calls/classroom.ts'
-import { CLASSES_PER_TEACHER_MAX } from '@zhupi/contract/terms/limits.ts'
+import { CLASSES_PER_TEACHER_MAX, JOIN_CODE_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { accounts, classrooms } from '../../db/schema.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
-import { makeJoinCode } from './joinCode.ts'
 
 /** A code that is taken already is so rare that this many tries never fail. */
 const CODE_TRIES = 20
@@ -27,3 +27,9 @@ export const addClass: Handler<typeof call> = async ({ name, gradeId, memo }, { 
     throw new Error('no free join code found')
   })
 }
+
+/** A class code is read out loud in a classroom, so it has none of the characters that are mistaken for each other. */
+function makeJoinCode(): string {
+  return Array.from({ length: JOIN_CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
+}
+const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

@@ -7,7 +7,8 @@ const client = new pg.Client(connection)
 await client.connect()
 await client.query('create table if not exists acknowledged (n int primary key)')
 console.log('ready')
-for (let n = 1; ; n += 1) {
+const { rows } = await client.query('select coalesce(max(n), 0) as last from acknowledged')
+for (let n = Number(rows[0].last) + 1; ; n += 1) {
   await client.query('insert into acknowledged values ($1)', [n])
   console.log(n)
 }

@@ -1,0 +1,36 @@
+// The demo school's people, as they sign in by tapping.
+import type { Browser, Page } from '@playwright/test'
+import { expect } from './story.ts'
+
+export const TEACHER = { phone: '10000000001', role: '老师' } as const
+export const PUPILS = {
+  linXiaoman: { phone: '10000000011', role: '学生' },
+  zhouXingzhi: { phone: '10000000012', role: '学生' },
+  heQinghe: { phone: '10000000013', role: '学生' },
+  suYinuo: { phone: '10000000014', role: '学生' },
+  jiangWanzhou: { phone: '10000000015', role: '学生' },
+} as const
+export const PASSWORD = 'zhupi2026'
+
+type Someone = { phone: string; role: '老师' | '学生' }
+
+/** A phone of their own: nothing is shared between two people but the server. */
+export async function openPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) })
+  return context.newPage()
+}
+
+export async function fillSignIn(page: Page, { phone, role }: Someone): Promise<void> {
+  await page.goto('login')
+  await page.getByRole('radio', { name: role }).check()
+  await page.getByLabel('账号').fill(phone)
+  await page.getByRole('textbox', { name: '密码' }).fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+}
+
+export async function signIn(page: Page, someone: Someone): Promise<void> {
+  await fillSignIn(page, someone)
+  await page.getByRole('button', { name: '登录', exact: true }).tap()
+  await expect(page).toHaveURL(/\/h5\/tasks/)
+  await expect(page.getByRole('heading', { name: '作业', exact: true })).toBeVisible()
+}

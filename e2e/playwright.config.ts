@@ -1,0 +1,49 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const RESULTS = join(import.meta.dirname, '..', 'test-results')
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: join(RESULTS, 'stories'),
+  // One product, one browser at a time: the machines this runs on have two cores.
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env['CI'] !== undefined,
+  use: {
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    actionTimeout: 15_000,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+})
+
+/** Playwright's own browser cannot be had everywhere; tools/bootstrap.mjs sees to one of these. */
+function findChromium(): string {
+  const named = process.env['CHROME_PATH']
+  if (named) return named
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const candidates = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) => folders.map((folder) => join(folder, name)))
+  const found = [...candidates, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find(isProgram)
+  if (found === undefined) throw new Error('No Chromium found: run "node tools/bootstrap.mjs --browser", or name one in CHROME_PATH.')
+  return found
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

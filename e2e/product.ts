@@ -1,0 +1,112 @@
+// Starts the product as a newcomer does (the command behind `npm start`), on a free port and a data folder of its own.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const ROOT = dirname(import.meta.dirname)
+/** The issue's own promise is three minutes on a bare machine, with the installation and the first build of the web app. */
+const START_WITHIN_MS = 180_000
+const STOP_WITHIN_MS = 20_000
+
+export class Product {
+  /** Without a slash at the end; the web app is at `${url}/h5/`. */
+  readonly url: string
+  readonly dataDir: string
+  readonly logFile: string
+  #port: number
+  #process: ChildProcess | undefined
+  #wasKilled = false
+
+  private constructor(port: number, dataDir: string) {
+    this.#port = port
+    this.url = `http://127.0.0.1:${port}`
+    this.dataDir = dataDir
+    this.logFile = join(ROOT, 'test-results', `product-${port}.log`)
+  }
+
+  static async start(): Promise<Product> {
+    const product = new Product(await findFreePort(), await mkdtemp(join(tmpdir(), 'zhupi-e2e-')))
+    try {
+      await product.restart()
+    } catch (error) {
+      await product.remove()
+      throw error
+    }
+    return product
+  }
+
+  /** On the same data folder and port, after stop() or kill(). */
+  async restart(): Promise<void> {
+    await mkdir(dirname(this.logFile), { recursive: true })
+    const log = await open(this.logFile, 'a')
+    const { size: logBegan } = await log.stat()
+    const { PATH, HOME, TMPDIR } = process.env
+    this.#process = spawn(process.execPath, [join(ROOT, 'tools', 'start.ts')], {
+      cwd: ROOT,
+      env: { ...(TMPDIR ? { TMPDIR } : {}), PATH, HOME, LANG: 'C', NO_COLOR: '1', PORT: String(this.#port), DATA_DIR: this.dataDir },
+      stdio: ['ignore', log.fd, log.fd],
+      // A group of its own, so that kill() reaches all of it, as a power cut would.
+      detached: true,
+    })
+    await log.close()
+    await this.#waitUntilServing(this.#process, logBegan)
+    this.#wasKilled = false
+  }
+
+  /** In order, as Ctrl-C does. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM')
+  }
+
+  /** kill -9. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+    this.#wasKilled = true
+  }
+
+  /** Stops the product and removes all its data. */
+  async remove(): Promise<void> {
+    // A killed product leaves its PostgreSQL running; only an orderly stop ends that one.
+    if (this.#wasKilled) await this.restart()
+    await this.stop()
+    const away = await readFile(join(this.dataDir, 'postgres.location'), 'utf8').catch(() => '')
+    for (const path of [this.dataDir, ...(away ? [away.trim(), `${away.trim()}.data-folder`] : [])]) await rm(path, { recursive: true, force: true })
+  }
+
+  /** Until its greeting, which follows the demo school. */
+  async #waitUntilServing(child: ChildProcess, logBegan: number): Promise<void> {
+    const until = Date.now() + START_WITHIN_MS
+    while (Date.now() < until) {
+      if (child.exitCode !== null || child.signalCode !== null) break
+      const said = (await readFile(this.logFile)).subarray(logBegan).toString()
+      if (said.includes(this.url)) return
+      await sleep(100)
+    }
+    throw new Error(`The product did not start; ${this.logFile} ends with:\n${(await readFile(this.logFile, 'utf8')).slice(-2000)}`)
+  }
+
+  async #end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const child = this.#process
+    this.#process = undefined
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    process.kill(-child.pid, signal)
+    const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
+    await ended
+    clearTimeout(impatience)
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port')
+  return address.port
+}

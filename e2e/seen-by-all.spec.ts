@@ -1,0 +1,35 @@
+/** Every screen of the line without accessibility faults, light and dark, and nothing that scrolls sideways on the narrowest phone. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, story } from './story.ts'
+import { PUPILS, signIn, TEACHER } from './people.ts'
+
+const TEACHER_SCREENS = ['tasks', 'user', 'user/classes', 'user/classes/ZP5A22', 'teacher/classes/add', 'arrange', 'arrange/success/1', 'teacher/stu/works/1', 'teacher/stu/works/1/1']
+const PUPIL_SCREENS = ['tasks', 'tasks?homeworkStatus=3', 'tasks/detail?id=1&homeworkId=1', 'tasks/correction/1/1', 'user', 'user/classes', 'no/such/page']
+
+async function look(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('h1, .login').first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map((each) => `${path}: ${each.id} ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(sideways, `${path} scrolls sideways`).toBe(0)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  story(`axe finds nothing, ${colorScheme}, at 320 pixels`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width: 320, height: 640 }, reducedMotion: 'reduce', ...(baseURL === undefined ? {} : { baseURL }) })
+    const page = await context.newPage()
+    await look(page, 'login')
+    await signIn(page, TEACHER)
+    for (const path of TEACHER_SCREENS) await look(page, path)
+    await page.evaluate(() => localStorage.clear())
+    await signIn(page, PUPILS.linXiaoman)
+    for (const path of PUPIL_SCREENS) await look(page, path)
+    await page.evaluate(() => localStorage.clear())
+    await signIn(page, PUPILS.heQinghe)
+    await look(page, 'tasks/writing?id=3&homeworkId=1')
+    await context.close()
+  })
+}

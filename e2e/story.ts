@@ -1,0 +1,26 @@
+// What every story begins with: `import { expect, story } from './story.ts'`.
+import { join } from 'node:path'
+import { type Page, test } from '@playwright/test'
+import { Product } from './product.ts'
+
+export { expect } from '@playwright/test'
+
+interface Running {
+  /** The product, running on a fresh demo school; one for all stories until one fails. */
+  product: Product
+}
+
+export const story = test.extend<object, Running>({
+  // Playwright wants the first parameter to be a destructuring, even of nothing.
+  product: [async ({}, use) => { // oxlint-disable-line eslint/no-empty-pattern
+    const product = await Product.start()
+    await use(product)
+    await product.remove()
+  }, { scope: 'worker', timeout: 200_000 }],
+  baseURL: async ({ product }, use) => use(`${product.url}/h5/`),
+})
+
+/** A picture to look at, test-results/screenshots/<name>.png. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(import.meta.dirname, '..', 'test-results', 'screenshots', `${name}.png`) })
+}

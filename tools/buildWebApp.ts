@@ -1,0 +1,37 @@
+/** Builds apps/web when a source of it changed since the last build; an unchanged one costs only a look. */
+import { createHash } from 'node:crypto'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = join(root, 'apps/web/dist')
+const stampFile = join(dist, '.sources')
+const SOURCES = ['apps/web/{src,public}/**/*', 'apps/web/{index.html,vite.config.ts,package.json}', 'packages/contract/src/**/*.ts', 'package-lock.json']
+
+/** @returns the folder of the built files */
+export async function buildWebApp(): Promise<string> {
+  const sources = await hashSources()
+  const built = await readFile(stampFile, 'utf8').catch(() => '')
+  if (built === sources) return dist
+  console.log('正在构建网页……')
+  const vite = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web'), stdio: ['ignore', 'inherit', 'inherit'] })
+  const [code] = await once(vite, 'exit')
+  if (code !== 0) throw new Error('vite build failed')
+  await writeFile(stampFile, sources)
+  return dist
+}
+
+async function hashSources(): Promise<string> {
+  const files: string[] = []
+  for (const pattern of SOURCES) {
+    for await (const entry of glob(pattern, { cwd: root, withFileTypes: true })) {
+      if (entry.isFile()) files.push(join(entry.parentPath, entry.name))
+    }
+  }
+  const hash = createHash('sha256')
+  for (const file of files.sort()) hash.update(file.slice(root.length)).update('\0').update(await readFile(file)).update('\0')
+  return hash.digest('hex')
+}

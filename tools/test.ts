@@ -1,0 +1,49 @@
+// npm test: every check, every test, every story in a real browser. Goes on after a failure, so that one run tells all, and closes
+// with one line that counts. `npm test e2e …` (or `npm run e2e -- …`) runs the stories alone and hands further arguments to Playwright.
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CHECK_STEPS } from './checkSteps.ts'
+import { ROOT, runStep } from './runStep.ts'
+import { addCounts, type Counts, readPlaywrightCounts, readVitestCounts } from './testCounts.ts'
+
+const REPORTS = join(ROOT, 'test-results')
+const VITEST_REPORT = join(REPORTS, 'vitest.json')
+const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json')
+
+const [only, ...playwrightArguments] = process.argv.slice(2)
+// Nothing of an earlier run may be taken for this one's.
+await rm(REPORTS, { recursive: true, force: true })
+await mkdir(REPORTS, { recursive: true })
+const counts: Counts[] = []
+if (only !== 'e2e') {
+  for (const step of CHECK_STEPS) counts.push(await runStep(step, 'onFailure') ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  counts.push(await runVitest())
+}
+counts.push(await runStories())
+const { passed, failed } = addCounts(counts)
+process.exitCode = failed === 0 ? 0 : 1
+console.log(`${passed} passed, ${failed} failed`)
+
+async function runVitest(): Promise<Counts> {
+  const isGood = await runStep({
+    name: 'tests',
+    command: ['vitest', 'run', '--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
+    advice: 'mend the failing tests above (npx vitest <part of the file name>)',
+  }, 'live')
+  return trust(await readVitestCounts(VITEST_REPORT), isGood)
+}
+
+async function runStories(): Promise<Counts> {
+  const isGood = await runStep({
+    name: 'stories in the browser',
+    command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...playwrightArguments],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
+    advice: 'screenshots and the server log of the failing stories are in test-results/ (npm run e2e -- -g "part of a title")',
+  }, 'live')
+  return trust(await readPlaywrightCounts(PLAYWRIGHT_REPORT), isGood)
+}
+
+/** A runner that failed without a failed test (an error outside of any, a report that was not written) still counts. */
+function trust(counted: Counts, isGood: boolean): Counts {
+  return isGood || counted.failed > 0 ? counted : { ...counted, failed: 1 }
+}
