@@ -22,7 +22,8 @@ export async function openPhone(browser: Browser, baseURL: string | undefined): 
 
 export async function fillSignIn(page: Page, { phone, role }: Someone): Promise<void> {
   await page.goto('login')
-  await page.getByRole('radio', { name: role }).check()
+  await page.getByRole('radio', { name: role }).tap()
+  await expect(page.getByRole('radio', { name: role })).toBeChecked()
   await page.getByLabel('账号').fill(phone)
   await page.getByRole('textbox', { name: '密码' }).fill(PASSWORD)
   await page.getByRole('checkbox').check()

@@ -57,6 +57,20 @@ export class Product {
     this.#wasKilled = false
   }
 
+  get pid(): number | undefined {
+    return this.#process?.pid
+  }
+
+  /** Another start on the same data folder, on another port: how it ends and what it says. */
+  async startAgain(): Promise<{ code: number | null; output: string }> {
+    const { PATH, HOME } = process.env
+    const child = spawn(process.execPath, [join(ROOT, 'tools', 'start.ts')], { cwd: ROOT, env: { PATH, HOME, LANG: 'C', PORT: String(await findFreePort()), DATA_DIR: this.dataDir } })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => (output += bytes.toString()))
+    await once(child, 'close')
+    return { code: child.exitCode, output }
+  }
+
   /** In order, as Ctrl-C does. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM')
@@ -83,7 +97,7 @@ export class Product {
     while (Date.now() < until) {
       if (child.exitCode !== null || child.signalCode !== null) break
       const said = (await readFile(this.logFile)).subarray(logBegan).toString()
-      if (said.includes(this.url)) return
+      if (said.includes('朱批已启动')) return
       await sleep(100)
     }
     throw new Error(`The product did not start; ${this.logFile} ends with:\n${(await readFile(this.logFile, 'utf8')).slice(-2000)}`)

@@ -21,7 +21,7 @@ export const DEMO_ACCOUNTS: readonly { role: Role; phone: string; name: string }
   { role: 'student', phone: '10000000014', name: '苏一诺' },
   { role: 'student', phone: '10000000015', name: '江晚舟' },
 ]
-export const DEMO_JOIN_CODE = 'ZP5A22'
+const DEMO_JOIN_CODE = 'ZP5A22'
 
 const DAY_MS = 86_400_000
 const TITLE = '那一刻，我长大了'

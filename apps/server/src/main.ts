@@ -22,7 +22,7 @@ export async function startServer(config: Config, { webFolder, logger }: Options
     for (const each of stops.splice(0).reverse()) await each()
   }
   try {
-    const url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`
+    const url = `http://${['0.0.0.0', '127.0.0.1'].includes(config.host) ? 'localhost' : config.host}:${config.port}`
     const folder = await holdDataFolder(config.dataDir, { url: `${url}/h5/` })
     stops.push(() => folder.release())
     const connection = config.databaseUrl === undefined ? await startOwnPostgres(config, stops) : { connectionString: config.databaseUrl }

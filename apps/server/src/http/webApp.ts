@@ -9,7 +9,7 @@ const YEAR_SECONDS = 31_536_000
 
 export async function addWebApp(app: FastifyInstance, webFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: webFolder, prefix: `${BASE_PATH}/`, index: ['index.html'], wildcard: true,
+    root: webFolder, prefix: `${BASE_PATH}/`, index: ['index.html'], wildcard: true, preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(webFolder, 'assets'))
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')

@@ -1,4 +1,6 @@
 /** Scores are stored 0–100 and shown in the homework's scale, one decimal (spec 1 §9; one function converts: decisions 14). */
+import type { Level } from '../terms/levels.ts'
+
 export const NO_SCORE = '--.-' // spec 1 §9
 
 export function toScale(stored: number, scoreScale: number): number {
@@ -17,7 +19,7 @@ export function formatScore(stored: number | null, scoreScale: number): string {
 }
 
 /** Level 1–5 of a dimension from the slider's 0–100 (spec 3 §9). */
-export function sliderLevel(value: number): 1 | 2 | 3 | 4 | 5 {
+export function sliderLevel(value: number): Level {
   if (value <= 20) return 1
   if (value <= 40) return 2
   if (value <= 60) return 3

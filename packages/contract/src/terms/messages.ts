@@ -21,6 +21,12 @@ export const MESSAGES = {
   endMissing: '请选择结束时间',
 } as const
 
+/** Spec 3 §5 “Assign homework”; `questionNo` counts from 1. */
+export const questionMessages = {
+  genreMissing: (questionNo: number) => `第${questionNo}题请选择文体类型`,
+  wordsMissing: (questionNo: number) => `第${questionNo}题请输入作文标题或作文要求`,
+} as const
+
 /** Sign-in's own wording of an error (spec 1 §8, decisions 7). */
 export function signInError(code: number, msg: string): string {
   return `error code-${code}: ${msg}`

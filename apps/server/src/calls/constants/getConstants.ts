@@ -1,10 +1,10 @@
 /** The constants bundle (spec 1 §3), from the contract's terms. */
 import type { getConstants as call } from '@zhupi/contract/calls/constants.ts'
 import { GENRE_GROUPS } from '@zhupi/contract/terms/genres.ts'
+import { LEVEL_NAMES, LEVELS } from '@zhupi/contract/terms/levels.ts'
 import { DEFAULT_SCORE_SCALE, SCORE_SCALES } from '@zhupi/contract/terms/scoreScales.ts'
 import { GRADE_LEVELS, gradeName, stageOf } from '@zhupi/contract/terms/stages.ts'
 import { SUBMISSION_STATUS_NAMES, SUBMISSION_STATUSES } from '@zhupi/contract/terms/statuses.ts'
-import { DIMENSIONS, DIMENSION_NAMES } from '@zhupi/contract/terms/traits.ts'
 import type { Handler } from '../handler.ts'
 
 export const getConstants: Handler<typeof call> = async () => ({
@@ -17,5 +17,5 @@ export const getConstants: Handler<typeof call> = async () => ({
   Grade: GRADE_LEVELS.map((level) => ({ id: level, name: gradeName(level), stage: stageOf(level) })),
   ScoreKind: SCORE_SCALES.map((scale) => ({ name: scale === DEFAULT_SCORE_SCALE ? '百分制' : `${scale}分制`, value: scale })),
   StudentHomeworkStatus: SUBMISSION_STATUSES.map((status) => ({ id: status, name: SUBMISSION_STATUS_NAMES[status] })),
-  CompositionRemarkCategoryLevel: DIMENSIONS.map((dimension) => ({ id: dimension, name: DIMENSION_NAMES[dimension] })),
+  CompositionRemarkCategoryLevel: LEVELS.map((level) => ({ id: `level${level}`, name: LEVEL_NAMES[level] })),
 })

@@ -6,7 +6,7 @@ import type { RequestOf } from '@zhupi/contract/calls/defineCall.ts'
 import { isGenreFor } from '@zhupi/contract/rules/genre.ts'
 import { findScoreLimitFault } from '@zhupi/contract/rules/score.ts'
 import { HOMEWORK_YEARS_AHEAD, MIN_CHARACTERS_DEFAULT } from '@zhupi/contract/terms/limits.ts'
-import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { MESSAGES, questionMessages } from '@zhupi/contract/terms/messages.ts'
 import { SCORE_SCALES } from '@zhupi/contract/terms/scoreScales.ts'
 import { COLLEGE_GRADE } from '@zhupi/contract/terms/stages.ts'
 import { classrooms, enrollments, homework, homeworkQuestions } from '../../db/schema.ts'
@@ -50,8 +50,8 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
 /** What can be checked before the classes are known, in the spec's order. @returns the score limits with their defaults filled in */
 function checkRequest(request: Request, now: Date) {
   request.homeworkQuestions.forEach((question, index) => {
-    if (question.articleType === '') refuse('badInput', `第${index + 1}题请选择文体类型`)
-    if (question.title.trim() === '' && question.demand.trim() === '') refuse('badInput', `第${index + 1}题请输入作文标题或作文要求`)
+    if (question.articleType === '') refuse('badInput', questionMessages.genreMissing(index + 1))
+    if (question.title.trim() === '' && question.demand.trim() === '') refuse('badInput', questionMessages.wordsMissing(index + 1))
   })
   if (request.startTime >= request.endTime) refuse('endBeforeStart')
   const latest = new Date(now)

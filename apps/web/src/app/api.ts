@@ -1,0 +1,74 @@
+/**
+ * The one way to the server: `api(call, request)` answers the call's entity or throws an ApiError. Codes that mean the same on every
+ * screen (spec 1 §8) are handled here, through `onSessionEnd`; the rest are shown by `showFailure` or by the screen itself.
+ */
+import type { CallDefinition, EntityOf, Envelope, RequestOf } from '@zhupi/contract/calls/defineCall.ts'
+import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
+import { REQUEST_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
+import { getSession } from './session.ts'
+
+/** `code` 0 = the server was not reached. */
+export class ApiError extends Error {
+  readonly code: number
+  constructor(code: number, message: string) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+  }
+}
+
+type Options = { timeoutMs?: number; signal?: AbortSignal }
+type SessionEnd = typeof REFUSALS.notSignedIn.code | typeof REFUSALS.signedInElsewhere.code
+
+let onSessionEnd: (code: SessionEnd, msg: string, ticket: string) => void = () => {}
+
+/** The app says once what 3004 and 3009 do. */
+export function handleSessionEnd(handler: typeof onSessionEnd): void {
+  onSessionEnd = handler
+}
+
+/** What a call takes from the browser: fields with a default may be left out. */
+type Sendable<T extends CallDefinition> = Partial<RequestOf<T>> & Omit<RequestOf<T>, DefaultedKeys<T>>
+type DefaultedKeys<T extends CallDefinition> = {
+  [K in keyof T['request']['_zod']['def']['shape']]: T['request']['_zod']['def']['shape'][K] extends { _zod: { def: { type: 'default' } } } ? K : never
+}[keyof T['request']['_zod']['def']['shape']]
+
+export async function api<T extends CallDefinition>(call: T, request: Sendable<T> & Record<string, FormValue>, options: Options = {}): Promise<EntityOf<T>> {
+  const session = getSession()
+  const envelope = await send<EntityOf<T>>(call, toForm(request), session?.ticket ?? '', session?.userLoginCode ?? '', options)
+  if (envelope.success) return envelope.entity
+  if (envelope.code === REFUSALS.notSignedIn.code || envelope.code === REFUSALS.signedInElsewhere.code) {
+    onSessionEnd(envelope.code, envelope.msg, session?.ticket ?? '')
+  }
+  throw new ApiError(envelope.code, envelope.msg)
+}
+
+async function send<E>(call: CallDefinition, form: Record<string, string>, ticket: string, userLoginCode: string, options: Options): Promise<Envelope<E>> {
+  // By hand: AbortSignal.timeout and AbortSignal.any are younger than the phones we support.
+  const ending = new AbortController()
+  const abort = () => ending.abort()
+  const timer = setTimeout(abort, options.timeoutMs ?? REQUEST_TIMEOUT_MS)
+  options.signal?.addEventListener('abort', abort)
+  const url = new URL(`/h5${call.path}`, location.origin)
+  if (call.method === 'GET') url.search = new URLSearchParams(form).toString()
+  try {
+    const response = await fetch(url, { method: call.method, headers: { ticket, userLoginCode }, body: bodyOf(call, form), signal: ending.signal, cache: 'no-store' })
+    return await response.json()
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new ApiError(0, MESSAGES.requestFailed)
+  } finally {
+    clearTimeout(timer)
+    options.signal?.removeEventListener('abort', abort)
+  }
+}
+
+function bodyOf(call: CallDefinition, form: Record<string, string>): BodyInit | null {
+  if (call.method === 'GET') return null
+  if (call.encoding !== 'multipart') return new URLSearchParams(form)
+  const body = new FormData()
+  for (const [name, value] of Object.entries(form)) body.append(name, value)
+  return body
+}

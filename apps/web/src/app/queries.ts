@@ -1,0 +1,28 @@
+/** Query keys, and the questions to the server that two screens share. */
+import { getTeacherInfo, getUserinfo } from '@zhupi/contract/calls/account.ts'
+import { getStdClasses } from '@zhupi/contract/calls/classroom.ts'
+import { getDemand } from '@zhupi/contract/calls/homework.ts'
+import { getAIResult } from '@zhupi/contract/calls/submission.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from './api.ts'
+
+export const queryKeys = {
+  /** All tabs and classes of the pupil's list; a screen adds its own filter behind it. */
+  studentHomework: ['studentHomework'],
+  studentClasses: ['studentClasses'],
+  draft: (submissionId: number) => ['draft', submissionId],
+  report: (submissionId: number) => ['report', submissionId],
+  progress: (submissionId: number) => ['progress', submissionId],
+} as const
+
+export const studentProfile = queryOptions({ queryKey: ['studentProfile'], queryFn: ({ signal }) => api(getUserinfo, {}, { signal }), staleTime: Infinity })
+export const teacherProfile = queryOptions({ queryKey: ['teacherProfile'], queryFn: ({ signal }) => api(getTeacherInfo, {}, { signal }), staleTime: Infinity })
+export const studentClasses = queryOptions({ queryKey: queryKeys.studentClasses, queryFn: ({ signal }) => api(getStdClasses, {}, { signal }) })
+
+/** The questions and limits of a homework; they stay as they are while a pupil works on it. */
+export const demandOf = (homeworkId: number) =>
+  queryOptions({ queryKey: ['demand', homeworkId], queryFn: ({ signal }) => api(getDemand, { homeworkId }, { signal }), staleTime: 60_000 })
+
+/** Asked anew at every opening: the teacher may have reviewed it a moment ago. */
+export const reportOf = (submissionId: number) =>
+  queryOptions({ queryKey: queryKeys.report(submissionId), queryFn: ({ signal }) => api(getAIResult, { id: submissionId, ishomework: 1 }, { signal }), staleTime: 0 })

@@ -1,0 +1,63 @@
+/** Who is signed in on this device: the spec's four stored values (spec 1 §3). The app's one global store. */
+import type { Role } from '@zhupi/contract/terms/roles.ts'
+import { ROLE_TYPES, roleOfType } from '@zhupi/contract/terms/roles.ts'
+import { useSyncExternalStore } from 'react'
+
+export type Session = { ticket: string; userLoginCode: string; role: Role; isNew: boolean }
+
+const listeners = new Set<() => void>()
+let current = readStored()
+
+export function getSession(): Session | undefined {
+  return current
+}
+
+/** The role of the last sign-in, kept when the ticket is gone. */
+export function getStoredRole(): Role | undefined {
+  const stored = localStorage.getItem('roleType')
+  return stored === null ? undefined : roleOfType(Number(stored))
+}
+
+export function startSession(session: Session): void {
+  localStorage.setItem('ticket', session.ticket)
+  localStorage.setItem('userLoginCode', session.userLoginCode)
+  localStorage.setItem('roleType', String(ROLE_TYPES[session.role]))
+  localStorage.setItem('isNew', session.isNew ? '1' : '0')
+  publish()
+}
+
+/** Forgets ticket, role and login code (spec 1 §8, code 3009); unsent drafts stay in the journal (decisions 4). */
+export function endSession(): void {
+  for (const key of ['ticket', 'userLoginCode', 'roleType', 'isNew']) localStorage.removeItem(key)
+  publish()
+}
+
+/** Code 3004 clears the whole local storage (spec 1 §8); drafts live in IndexedDB and stay (decisions 4). */
+export function clearLocalStorage(): void {
+  localStorage.clear()
+  publish()
+}
+
+export function useSession(): Session | undefined {
+  return useSyncExternalStore(subscribe, getSession)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function publish(): void {
+  current = readStored()
+  for (const listener of listeners) listener()
+}
+
+function readStored(): Session | undefined {
+  const ticket = localStorage.getItem('ticket')
+  const role = getStoredRole()
+  if (ticket === null || role === undefined) return undefined
+  return { ticket, userLoginCode: localStorage.getItem('userLoginCode') ?? '', role, isNew: localStorage.getItem('isNew') === '1' }
+}
+
+// Another tab signed in or out.
+window.addEventListener('storage', publish)

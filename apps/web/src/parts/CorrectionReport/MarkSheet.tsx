@@ -1,0 +1,55 @@
+/** One mark from near: where, what, the words with the smallest edit, why, and the way to the next one. */
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import type { MarkKind } from '@zhupi/contract/terms/correction.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/pieces.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { quoteAround, type NumberedMark } from './report.ts'
+
+type Props = { marks: readonly NumberedMark[]; number: number; isOpen: boolean; onMove: (number: number) => void; onClose: () => void }
+
+const tones = { fault: 'red', strength: 'jade', advice: 'amber' } as const satisfies Record<MarkKind, string>
+/** Up to this many characters get a box each, as on the page's margin; more share one. */
+const BOXES_MAX = 4
+
+export function MarkSheet({ marks, number, isOpen, onMove, onClose }: Props) {
+  const mark = marks.find((each) => each.number === number)
+  return (
+    <Sheet title={mark?.tips ?? '点评'} hidesTitle isOpen={isOpen && mark !== undefined} onClose={onClose}>
+      {mark !== undefined && (
+        <>
+          <div className="mark-sheet-head">
+            <Chip tone={tones[mark.kind]}>{mark.tips}</Chip>
+            <span className="quiet" aria-live="polite">第 {mark.paragraph} 段 · {mark.number} / {marks.length}</span>
+            <span className="grow" />
+            <Chip tone="indigo">{MESSAGES.aiMade}</Chip>
+          </div>
+          <Quote mark={mark} />
+          <p className="mark-sheet-detail">{mark.detail}</p>
+          <div className="mark-sheet-foot">
+            <Button kind="soft" grow disabledReason={mark.number === 1 ? '已经是第一处了' : undefined} onPress={() => onMove(mark.number - 1)}>上一处</Button>
+            {mark.number === marks.length ? <Button grow onPress={onClose}>看完了</Button> : <Button grow onPress={() => onMove(mark.number + 1)}>下一处</Button>}
+          </div>
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+function Quote({ mark }: { mark: NumberedMark }) {
+  const { before, quote, after } = quoteAround(mark)
+  if (mark.suggestion === null) return <p className="mark-sheet-quote">{before}<span className={mark.kind}>{quote}</span>{after}</p>
+  return <p className="mark-sheet-quote">{before}{quote !== '' && <s>{quote}</s>}<Boxes words={mark.suggestion} />{after}</p>
+}
+
+/** An empty box with the right character faint in it, to be written over. '' = the words are left out. */
+function Boxes({ words }: { words: string }) {
+  if (words === '') return <span className="visually-hidden">（删去）</span>
+  const characters = [...words]
+  return (
+    <>
+      <span className="visually-hidden">改为{words}</span>
+      {(characters.length <= BOXES_MAX ? characters : [words]).map((word, index) => <span key={index} className="mark-sheet-box" aria-hidden="true"><span>{word}</span></span>)}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+/** The essay with the pen's marks: red underline, jade wave, amber dashes, and a numbered dot that opens the mark's sheet. */
+import { useState } from 'react'
+import { MarkSheet } from './MarkSheet.tsx'
+import { numberMarks, splitIntoPieces, spokenMark, type NumberedMark, type Piece, type Report } from './report.ts'
+import './MarkedEssay.css'
+
+export function MarkedEssay({ report, showMarks }: { report: Report; showMarks: boolean }) {
+  // The number stays while the sheet slides away, so that it does not go blank on its way.
+  const [sheet, setSheet] = useState({ isOpen: false, number: 1 })
+  const open = (number: number) => setSheet({ isOpen: true, number })
+  const marks = showMarks ? numberMarks(report) : []
+  return (
+    <article className="marked-essay" lang="zh-CN">
+      <h2>{report.articleTitle}</h2>
+      {report.paragraphList.map((paragraph, index) => (
+        <div key={paragraph.pNo}>
+          <p><Pieces pieces={splitIntoPieces(paragraph.markContent, marks.filter((mark) => mark.paragraph === index + 1))} openNumber={sheet.isOpen ? sheet.number : undefined} onOpen={open} /></p>
+          {showMarks && report.remarkMap.filter(({ pNo }) => pNo === paragraph.pNo).map(({ remark }, at) => <aside key={at} aria-label={`第${index + 1}段点评`}>{remark}</aside>)}
+        </div>
+      ))}
+      <MarkSheet marks={marks} number={sheet.number} isOpen={sheet.isOpen} onMove={open} onClose={() => setSheet({ ...sheet, isOpen: false })} />
+    </article>
+  )
+}
+
+type PiecesProps = { pieces: readonly Piece[]; openNumber: number | undefined; onOpen: (number: number) => void }
+
+function Pieces({ pieces, openNumber, onOpen }: PiecesProps) {
+  return pieces.map((piece, index) => piece.kind === 'text' ? piece.text : (
+    <span key={index}>
+      {/* The words are a bigger target for a finger; the dot is the control for everyone else. */}
+      <span className={`mark ${piece.mark.kind}${piece.mark.number === openNumber ? ' open' : ''}`} onClick={(event) => { event.stopPropagation(); onOpen(piece.mark.number) }}>
+        <Pieces pieces={piece.pieces} openNumber={openNumber} onOpen={onOpen} />
+      </span>
+      <Dot mark={piece.mark} onOpen={onOpen} />
+    </span>
+  ))
+}
+
+function Dot({ mark, onOpen }: { mark: NumberedMark; onOpen: (number: number) => void }) {
+  return <span className="mark-anchor"><button type="button" className={`mark-dot ${mark.kind}`} aria-label={spokenMark(mark)} aria-haspopup="dialog" data-number={mark.number} onClick={(event) => { event.stopPropagation(); onOpen(mark.number) }} /></span>
+}

@@ -1,0 +1,72 @@
+/** The four tabs of the correction: 原文点评, 提升建议, 拓展学习, 微建议 (spec 1 §2.12). Every block says that an AI wrote it. */
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { useState } from 'react'
+import { Chip, Tabs } from '../../ui/pieces.tsx'
+import { MarkedEssay } from './MarkedEssay.tsx'
+import type { Report } from './report.ts'
+import './ReportTabs.css'
+
+type TabKey = 'essay' | 'suggestions' | 'enhances' | 'ideation'
+type Result = NonNullable<Report['rmap']>
+
+const tabs = [
+  { key: 'essay', name: '原文点评' },
+  { key: 'suggestions', name: '提升建议' },
+  { key: 'enhances', name: '拓展学习' },
+  { key: 'ideation', name: '微建议' },
+] as const satisfies readonly { key: TabKey; name: string }[]
+
+export function ReportTabs({ report }: { report: Report }) {
+  const [tab, setTab] = useState<TabKey>('essay')
+  const [showMarks, setShowMarks] = useState(true)
+  // Without a correction there is still the essay to read.
+  if (report.rmap === null) return <div className="report-tabs"><MarkedEssay report={report} showMarks={false} /></div>
+  return (
+    <div className="report-tabs">
+      <Tabs<TabKey> items={tabs} active={tab} label="批改内容" onChange={setTab} />
+      <div className="report-tabs-head">
+        {(tab !== 'essay' || showMarks) && <Chip tone="indigo">{MESSAGES.aiMade}</Chip>}
+        <span className="grow" />
+        {tab === 'essay' && <button type="button" className="report-tabs-toggle" onClick={() => setShowMarks(!showMarks)}>{showMarks ? '只看原文' : '显示点评'}</button>}
+      </div>
+      {tab === 'essay' && showMarks && <OverallComment text={report.rmap.remark} />}
+      {tab === 'essay' && <MarkedEssay report={report} showMarks={showMarks} />}
+      {tab === 'suggestions' && <Suggestions items={report.rmap.suggestions} paragraphs={report.paragraphList} />}
+      {tab === 'enhances' && <Enhances items={report.rmap.enhances} />}
+      {tab === 'ideation' && <Ideation items={report.rmap.ideation} />}
+    </div>
+  )
+}
+
+function OverallComment({ text }: { text: string }) {
+  return <section className="card report-overall"><h2>总评</h2><p>{text}</p></section>
+}
+
+function Suggestions({ items, paragraphs }: { items: Result['suggestions']; paragraphs: Report['paragraphList'] }) {
+  if (items.length === 0) return <p className="report-none">每一段都写得很稳，这次没有要特别提升的地方。</p>
+  return items.map(({ pNo, suggestion }, index) => {
+    const place = paragraphs.findIndex((paragraph) => paragraph.pNo === pNo)
+    return (
+      <section className="card report-suggestion" key={index}>
+        {place !== -1 && <h2>第 {place + 1} 段<span>{paragraphs[place]?.markContent}</span></h2>}
+        <p>{suggestion}</p>
+      </section>
+    )
+  })
+}
+
+function Enhances({ items }: { items: Result['enhances'] }) {
+  if (items.length === 0) return <p className="report-none">这篇作文暂时没有拓展内容。</p>
+  return items.map((item) => <section className="card report-enhance" key={item.id}><h2>{item.tips}</h2><p>{item.detail}</p></section>)
+}
+
+/** The question first, to think about; its hint folds out. */
+function Ideation({ items }: { items: Result['ideation'] }) {
+  if (items.length === 0) return <p className="report-none">这篇作文暂时没有微建议。</p>
+  return items.map((item, index) => (
+    <details className="card report-ideation" key={index}>
+      <summary><i aria-hidden="true">{index + 1}</i><b>{item.question}</b><span>提示</span></summary>
+      <p>{item.answer}</p>
+    </details>
+  ))
+}

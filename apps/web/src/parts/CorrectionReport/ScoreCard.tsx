@@ -1,0 +1,80 @@
+/** The score as a seal, the three dimensions, and, unfolded, the thirteen traits with what put them there (spec 1 §3). */
+import { formatScore } from '@zhupi/contract/rules/score.ts'
+import { bandOf, BAND_NAMES } from '@zhupi/contract/terms/traits.ts'
+import { DIMENSION_NAMES } from '@zhupi/contract/terms/traits.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { useId, useState } from 'react'
+import { Chip, Meter, Seal } from '../../ui/pieces.tsx'
+import { TraitRadar } from './TraitRadar.tsx'
+import { bandName, type Report } from './report.ts'
+import './ScoreCard.css'
+
+type Result = NonNullable<Report['rmap']>
+
+export function ScoreCard({ report }: { report: Report }) {
+  const [isUnfolded, setUnfolded] = useState(false)
+  const traitsId = useId()
+  const { rmap, teacherScore, scoreKind } = report
+  const dimensions = rmap === null ? [] : dimensionsOf(rmap)
+  return (
+    <section className="card score-card" aria-label="得分">
+      <div className="score-card-top">
+        <div className="score-card-seal">
+          <Seal figure={formatScore(teacherScore ?? rmap?.score ?? null, scoreKind)} caption={`满分 ${scoreKind}`} />
+          <span className="quiet">{teacherScore === null ? '机器评分' : '老师评分'}</span>
+        </div>
+        <div className="grow">
+          <div className="score-card-chips">
+            {teacherScore !== null && rmap !== null && <Chip tone="indigo">机评 {formatScore(rmap.score, scoreKind)}</Chip>}
+            {rmap !== null && rmap.surpass !== null && <Chip tone="jade">超过 {Math.round(rmap.surpass)}% 的同学</Chip>}
+            {rmap !== null && <Chip>{rmap.summaryReportEvaluationResult.characterCount} 字</Chip>}
+          </div>
+          {dimensions.length === 0 ? <p className="quiet">这篇作文还没有批改结果。</p> : (
+            <dl className="score-card-dimensions">
+              {dimensions.map(({ name, score }) => (
+                <div key={name}><dt>{name}</dt><dd><Meter value={score} /></dd><dd>{BAND_NAMES[bandOf(score)]}</dd></div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+      {dimensions.length > 0 && (
+        <button type="button" className="score-card-fold" aria-expanded={isUnfolded} aria-controls={traitsId} onClick={() => setUnfolded(!isUnfolded)}>
+          {isUnfolded ? '收起十三项' : '看十三项细评'}<i aria-hidden="true">{isUnfolded ? '▴' : '▾'}</i>
+        </button>
+      )}
+      <div id={traitsId} hidden={!isUnfolded}>
+        {isUnfolded && (
+          <>
+            <Chip tone="indigo">{MESSAGES.aiMade}</Chip>
+            <TraitRadar traits={dimensions.flatMap(({ traits }) => traits)} />
+            {dimensions.map(({ name, traits }) => <TraitList key={name} dimension={name} traits={traits} />)}
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function dimensionsOf(result: Result) {
+  return [
+    { name: DIMENSION_NAMES.content, score: result.category1Score, traits: result.category1ItemList },
+    { name: DIMENSION_NAMES.expression, score: result.category2Score, traits: result.category2ItemList },
+    { name: DIMENSION_NAMES.development, score: result.category3Score, traits: result.category3ItemList },
+  ]
+}
+
+function TraitList({ dimension, traits }: { dimension: string; traits: Result['category1ItemList'] }) {
+  return (
+    <section className="trait-list">
+      <h2>{dimension}</h2>
+      {traits.map((trait) => (
+        <details key={trait.code}>
+          <summary><b>{trait.name}</b><Meter value={trait.score} /><span>{bandName(trait.level)}</span></summary>
+          <ul>{trait.observations.map((observation, index) => <li key={index}>{observation}</li>)}</ul>
+          {trait.lift !== '' && <p className="trait-lift"><b>再进一步</b>{trait.lift}</p>}
+        </details>
+      ))}
+    </section>
+  )
+}

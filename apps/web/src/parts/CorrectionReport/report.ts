@@ -1,0 +1,84 @@
+/** What the parts of the report are given, and how its marks are numbered and laid into a paragraph. */
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
+import type { getAIResult } from '@zhupi/contract/calls/submission.ts'
+import { BAND_NAMES, BANDS } from '@zhupi/contract/terms/traits.ts'
+
+export type Report = EntityOf<typeof getAIResult>
+type WireMark = Report['tmap'][number]
+
+/** A mark with its place among all of the essay: `number` and `paragraph` count from 1, `text` is the paragraph's. */
+export type NumberedMark = WireMark & { number: number; paragraph: number; text: string }
+
+export type Piece = { kind: 'text'; text: string } | { kind: 'mark'; mark: NumberedMark; pieces: Piece[] }
+
+/** In the order in which the dots are met while reading: a dot stands behind its mark, an inner mark's before the outer one's. */
+export function numberMarks(report: Pick<Report, 'paragraphList' | 'tmap'>): NumberedMark[] {
+  const placed = report.paragraphList.flatMap(({ pNo, markContent }, index) =>
+    report.tmap
+      .filter((mark) => mark.pNo === pNo && mark.start <= mark.end && mark.end <= markContent.length)
+      .sort((a, b) => a.end - b.end || b.start - a.start)
+      .map((mark) => ({ ...mark, paragraph: index + 1, text: markContent })))
+  return placed.map((mark, index) => ({ ...mark, number: index + 1 }))
+}
+
+/** The paragraph's text, whole and in order, with the marks of `marks` around their stretches. Marks nest but never cross. */
+export function splitIntoPieces(text: string, marks: readonly NumberedMark[]): Piece[] {
+  const outerFirst = [...marks].sort((a, b) => a.start - b.start || b.end - a.end || b.number - a.number)
+  return piecesBetween(text, outerFirst, 0, text.length)
+}
+
+function piecesBetween(text: string, marks: readonly NumberedMark[], from: number, to: number): Piece[] {
+  const pieces: Piece[] = []
+  let at = from
+  let rest = marks
+  for (let mark = rest[0]; mark !== undefined; mark = rest[0]) {
+    const { start, end } = mark
+    const inner = rest.slice(1).filter((other) => other.start < end && other.end <= end)
+    rest = rest.slice(1).filter((other) => !inner.includes(other))
+    // A crossing mark would double text: the essay's own words come first.
+    if (start < at) continue
+    if (start > at) pieces.push({ kind: 'text', text: text.slice(at, start) })
+    pieces.push({ kind: 'mark', mark, pieces: piecesBetween(text, inner, start, end) })
+    at = end
+  }
+  if (at < to) pieces.push({ kind: 'text', text: text.slice(at, to) })
+  return pieces
+}
+
+const SENTENCE_ENDS = /[。！？；!?;\n]/u
+/** Belong to the sentence that ends before them. */
+const CLOSERS = /^[”’」』）)]+/u
+/** Enough to recognise the place on a narrow sheet. */
+const CONTEXT_LENGTH = 12
+
+/** The mark's words with a little of what stands before and after, within their sentence. */
+export function quoteAround(mark: Pick<NumberedMark, 'text' | 'start' | 'end'>): { before: string; quote: string; after: string } {
+  const earlier = [...mark.text.slice(0, mark.start)]
+  const later = [...mark.text.slice(mark.end)]
+  const isEnd = (character: string) => SENTENCE_ENDS.test(character)
+  const sinceEnd = [...earlier].reverse().findIndex(isEnd)
+  const nextEnd = later.findIndex(isEnd)
+  const before = Math.min(sinceEnd === -1 ? earlier.length : sinceEnd, CONTEXT_LENGTH)
+  const after = Math.min(nextEnd === -1 ? later.length : nextEnd + 1, CONTEXT_LENGTH)
+  const closers = after === nextEnd + 1 ? (CLOSERS.exec(later.slice(after).join(''))?.[0] ?? '') : ''
+  return {
+    before: earlier.slice(earlier.length - before).join('').replace(CLOSERS, ''),
+    quote: mark.text.slice(mark.start, mark.end),
+    after: later.slice(0, after).join('') + closers,
+  }
+}
+
+/** What a screen reader says at a dot: 第2段，错别字：在→再. */
+export function spokenMark(mark: NumberedMark): string {
+  return `第${mark.paragraph}段，${mark.tips}：${spokenEdit(mark)}`
+}
+
+function spokenEdit({ quote, suggestion }: WireMark): string {
+  if (suggestion === null) return quote
+  return suggestion === '' ? `删去“${quote}”` : `${quote}→${suggestion}`
+}
+
+export function bandName(level: number): string {
+  const band = BANDS.find((each) => each === level)
+  return band === undefined ? '' : BAND_NAMES[band]
+}

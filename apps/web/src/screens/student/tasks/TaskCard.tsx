@@ -1,0 +1,77 @@
+/** One homework in the pupil's list, and where a tap leads (spec 1 §4). */
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
+import type { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
+import { formatScore } from '@zhupi/contract/rules/score.ts'
+import { genreName } from '@zhupi/contract/terms/genres.ts'
+import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { Chip, Meter } from '../../../ui/pieces.tsx'
+import { deadlineOf } from './deadline.ts'
+
+type Item = EntityOf<typeof getStudentHomework>['items'][number]
+
+const actions: Record<SubmissionStatus, string> = { notStart: '开始写', underway: '继续写', reject: '看报告', finish: '看报告', remark: '看报告' }
+const isDraft = (status: SubmissionStatus) => status === 'notStart' || status === 'underway'
+
+/** `now` is the moment at which the list was fetched. */
+export function TaskCard({ item, now }: { item: Item; now: Date }) {
+  const genre = genreName(item.articleType)
+  const action = actions[item.status]
+  return (
+    <article className="card task-card">
+      <div className="task-card-chips">
+        <StatusChip item={item} now={now} />
+        {genre !== '' && <Chip>{genre}</Chip>}
+        <span className="quiet task-card-class">{item.classEntityName}</span>
+      </div>
+      <h2>{item.title}</h2>
+      {item.demand !== '' && <p className="quiet task-card-demand">{item.demand}</p>}
+      <div className="row task-card-foot">
+        <Standing item={item} />
+        <Link to={addressOf(item)} className={item.status === 'underway' || item.status === 'reject' ? 'btn main small' : 'btn line small'} aria-label={`${action}：${item.title}`}>{action}</Link>
+      </div>
+    </article>
+  )
+}
+
+function addressOf(item: Item): string {
+  if (item.status === 'notStart') return paths.writing(item.id, item.homeworkId)
+  if (item.status === 'underway') return paths.homeworkDetail(item.id, item.homeworkId)
+  return paths.correction(item.id)
+}
+
+function StatusChip({ item, now }: { item: Item; now: Date }) {
+  if (item.status === 'reject') return <Chip tone="red">{item.statuscn}</Chip>
+  if (!isDraft(item.status)) return <Chip tone="jade">{item.statuscn}</Chip>
+  const { text, tone } = deadlineOf(item, now)
+  return tone === undefined ? <Chip>{text}</Chip> : <Chip tone={tone}>{text}</Chip>
+}
+
+/** How far it is: the draft's length, or the score. */
+function Standing({ item }: { item: Item }) {
+  if (isDraft(item.status) && item.characterCount > 0) {
+    return (
+      <div className="grow">
+        <div className="quiet">写了 {item.characterCount} 字{item.minCharacterCount > 0 && ` / ${item.minCharacterCount} 字`}{item.correction === 'working' && ' · 正在批改'}</div>
+        <Meter value={item.minCharacterCount > 0 ? (item.characterCount / item.minCharacterCount) * 100 : 100} />
+      </div>
+    )
+  }
+  if (isDraft(item.status)) {
+    const facts = [`满分 ${item.scoreKind}`, item.minCharacterCount > 0 && `不少于 ${item.minCharacterCount} 字`, !item.allowPaste && '不可粘贴']
+    return <span className="quiet grow">{facts.filter(Boolean).join(' · ')}</span>
+  }
+  return (
+    <div className="grow task-card-score">
+      <b>{formatScore(item.teacherScore ?? item.machineScore, item.scoreKind)}</b>
+      <span className="quiet">/ {item.scoreKind}　{standingWords(item)}</span>
+    </div>
+  )
+}
+
+function standingWords(item: Item): string {
+  if (item.teacherScore !== null) return '老师评分'
+  if (item.correction === 'working') return '正在批改'
+  return item.machineScore === null ? '还没有分数' : '机器评分'
+}

@@ -1,0 +1,28 @@
+/** A correction that did not come to an end costs nothing (decisions 20) and can be asked for again. */
+import { findWriteDetail, saveHomework } from '@zhupi/contract/calls/submission.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../../app/api.ts'
+import { showFailure } from '../../../../app/errors.ts'
+import { queryKeys } from '../../../../app/queries.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { alertText } from '../../../../ui/notices.ts'
+
+export function FailedCorrection({ submissionId }: { submissionId: number }) {
+  const queries = useQueryClient()
+  const tryAgain = async () => {
+    try {
+      const { title, content, writingNo, articleType } = await api(findWriteDetail, { id: submissionId, ishomework: 1 })
+      const answer = await api(saveHomework, { id: submissionId, title, content, writingNo, type: articleType, finish: 1 })
+      if (typeof answer === 'string') return alertText(answer)
+    } catch (error) {
+      return showFailure(error)
+    }
+    await queries.invalidateQueries({ queryKey: queryKeys.report(submissionId) })
+  }
+  return (
+    <section className="card correction-none">
+      <p>这次批改没有完成，不是你的问题，也不会算用掉一次。作文好好地保存着。</p>
+      <Button kind="line" small onPress={tryAgain}>再试一次</Button>
+    </section>
+  )
+}

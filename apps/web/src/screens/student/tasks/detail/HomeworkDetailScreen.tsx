@@ -1,0 +1,39 @@
+/** What a homework asks for, before writing goes on (spec 1 §2.10). */
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../../../../app/paths.ts'
+import { demandOf } from '../../../../app/queries.ts'
+import { HomeworkDemand } from '../../../../parts/HomeworkDemand.tsx'
+import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { CardSkeletons } from '../../../../ui/pieces.tsx'
+import { Screen } from '../../../../ui/Screen.tsx'
+import './homeworkDetail.css'
+
+export function HomeworkDetailScreen() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const submissionId = Number(search.get('id'))
+  const homeworkId = Number(search.get('homeworkId'))
+  const demand = useQuery(demandOf(homeworkId))
+
+  return (
+    <Screen
+      title="作业详情"
+      onBack={() => navigate(paths.tasks())}
+      foot={<Button grow disabledReason={demand.isSuccess ? undefined : '作业还没有打开'} onPress={() => navigate(paths.writing(submissionId, homeworkId))}>立即写作</Button>}
+    >
+      {demand.isPending && <CardSkeletons count={2} />}
+      {demand.isError && <QueryFailure error={demand.error} onRetry={demand.refetch} />}
+      {demand.isSuccess && (
+        <>
+          <header className="homework-detail-head">
+            <h2>{demand.data.title}</h2>
+            <p className="quiet">{demand.data.classEntityName}</p>
+          </header>
+          <HomeworkDemand demand={demand.data} />
+        </>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,28 @@
+/** The device and the server went on separately: the pupil sees both and picks one. */
+import { countCharacters } from '@zhupi/contract/rules/length.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import type { Draft } from './draftKeeper.ts'
+
+type Props = { local: Draft; typedAt: number; server: Draft; onChoose: (kind: 'local' | 'server') => Promise<void> }
+
+export function ChooseDraft({ local, typedAt, server, onChoose }: Props) {
+  const when = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' }).format(typedAt)
+  return (
+    <>
+      <p className="choose-draft-why">这篇作文有两份不一样的内容，要接着写哪一份？</p>
+      <Copy name={`这台设备上的，${when}`} draft={local} action="用本机的" onPress={() => onChoose('local')} />
+      <Copy name="云端的，在别处保存过" draft={server} action="用云端的" onPress={() => onChoose('server')} />
+    </>
+  )
+}
+
+function Copy({ name, draft, action, onPress }: { name: string; draft: Draft; action: string; onPress: () => Promise<void> }) {
+  return (
+    <section className="card choose-draft">
+      <p className="quiet">{name} · {countCharacters(draft.content)} 字</p>
+      <h2>{draft.title === '' ? '（还没有题目）' : draft.title}</h2>
+      <p className="choose-draft-text">{draft.content === '' ? '（还没有正文）' : draft.content}</p>
+      <Button kind="line" small onPress={onPress}>{action}</Button>
+    </section>
+  )
+}

@@ -1,0 +1,138 @@
+/** The desk: requirement, manuscript, counter, and the way to correction and to handing in (spec 1 §2.11, §4, §5). */
+import { isCorrectable } from '@zhupi/contract/rules/genre.ts'
+import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { findClosedReason, findMissing } from '@zhupi/contract/rules/submission.ts'
+import { genreName } from '@zhupi/contract/terms/genres.ts'
+import { CONTENT_MAX_LENGTH, TITLE_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
+import { SUBMITTED_TAB } from '@zhupi/contract/terms/statuses.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../../../app/api.ts'
+import { showFailure } from '../../../../app/errors.ts'
+import { paths } from '../../../../app/paths.ts'
+import { queryKeys } from '../../../../app/queries.ts'
+import { getSession } from '../../../../app/session.ts'
+import { EssayEditor } from '../../../../parts/EssayEditor/EssayEditor.tsx'
+import { useVisibleHeight } from '../../../../parts/EssayEditor/useVisibleHeight.ts'
+import { GenrePicker } from '../../../../parts/GenrePicker.tsx'
+import { questionName } from '../../../../parts/HomeworkDemand.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { alertText, confirmText, notify } from '../../../../ui/notices.ts'
+import { RadioRow } from '../../../../ui/RadioRow.tsx'
+import { Screen } from '../../../../ui/Screen.tsx'
+import { CharacterCount } from './CharacterCount.tsx'
+import { DemandPanel } from './DemandPanel.tsx'
+import { EditorTools } from './EditorTools.tsx'
+import { presetGenre, type Demand, type OpenedDraft } from './opening.ts'
+import { SaveChip } from './SaveChip.tsx'
+import { useDraft } from './useDraft.ts'
+import { usePaperHabits } from './usePaperHabits.ts'
+
+export function WritingDesk({ opened }: { opened: OpenedDraft }) {
+  const { detail, demand, onServer, opening } = opened
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { draft, state, now, keeper } = useDraft(opened)
+  const habits = usePaperHabits()
+  const [panel, setPanel] = useState<'genre' | 'demand'>()
+  /** Counts the texts that were put into the editor from outside. */
+  const [edition, setEdition] = useState(0)
+  const [isServerCopyUsed, setServerCopyUsed] = useState(false)
+  const screen = useRef<HTMLDivElement>(null)
+  useVisibleHeight(screen)
+  const local = opening.kind === 'restored' && !(opening.local.title === onServer.title && opening.local.content === onServer.content) ? opening.local : undefined
+  const blocked = tooLongText(draft) ?? closedText(detail.status, demand, now)
+
+  const swapCopy = () => {
+    if (local === undefined) return
+    keeper.change(isServerCopyUsed ? local : onServer)
+    setServerCopyUsed(!isServerCopyUsed)
+    setEdition(edition + 1)
+    void keeper.keep()
+  }
+  const pickQuestion = (questionNo: number) => keeper.change({ questionNo, genre: presetGenre(demand, questionNo) ?? draft.genre })
+  /** @returns whether all that both actions need is there. */
+  const isComplete = async () => {
+    await keeper.keep()
+    const missing = findMissing(keeper.read().draft)
+    if (missing === undefined) return true
+    await alertText(REFUSALS[missing].text)
+    if (missing === 'genreMissing') setPanel('genre')
+    return false
+  }
+  const send = async (finish: 1 | 2) => {
+    try {
+      const answer = await keeper.save(finish)
+      void queries.invalidateQueries({ queryKey: queryKeys.studentHomework })
+      queries.removeQueries({ queryKey: queryKeys.report(detail.id) })
+      if (typeof answer === 'string') {
+        await keeper.autoSave()
+        return alertText(answer)
+      }
+      // Where a lowest score is set, handing in corrects first (decisions 13): the report shows how far it is.
+      await navigate(finish === 2 && answer.status === 'finish' ? paths.tasks(SUBMITTED_TAB) : paths.correction(detail.id))
+    } catch (error) {
+      // A refusal to correct or to hand in is none to keep the text.
+      if (error instanceof ApiError && error.code !== 0 && getSession() !== undefined) void keeper.autoSave()
+      await showFailure(error)
+    }
+  }
+  const correct = async () => { if (await isComplete()) await send(1) }
+  const submit = async () => { if (await isComplete() && await confirmText(MESSAGES.submitConfirm, { confirmText: '提交' })) await send(2) }
+
+  return (
+    <div className="writing" ref={screen}>
+      <Screen
+        title={demand.title}
+        onBack={() => navigate(paths.tasks())}
+        right={<SaveChip state={state} onRetry={() => keeper.save(0).then(() => undefined, showFailure)} />}
+        bare
+        foot={<>
+          <Button kind="line" grow disabledReason={blocked} onPress={correct}>AI 批改</Button>
+          <Button grow disabledReason={blocked} onPress={submit}>提交</Button>
+        </>}
+      >
+        <div className="writing-bar">
+          {demand.question.length > 1 && <RadioRow className="writing-questions" label="选题" items={demand.question.map(({ writingNo }, index) => ({ key: writingNo, name: questionName(index) }))} value={draft.questionNo} onPick={pickQuestion} />}
+          <button type="button" className="chip" aria-haspopup="dialog" onClick={() => setPanel('genre')}>{isCorrectable(draft.genre) ? genreName(draft.genre) : '选择类型'}<i aria-hidden="true">▾</i></button>
+          <button type="button" className="chip" aria-haspopup="dialog" onClick={() => setPanel('demand')}>作文要求</button>
+          <CharacterCount content={draft.content} min={demand.minCharacterCount} max={demand.maxCharacterCount} />
+        </div>
+        <div className="writing-desk">
+          {detail.status === 'reject' && <section className="writing-note reject"><b>老师打回的原因</b><p>{detail.rejectReason ?? '老师没有写原因，可以当面问问。'}</p></section>}
+          {blocked !== undefined && <p className="writing-note closed">{blocked}</p>}
+          {local !== undefined && (
+            <div className="writing-note restored" role="status">
+              <span className="grow">{isServerCopyUsed ? '已换成云端的内容' : '已恢复本机未上传的内容'}</span>
+              <button type="button" onClick={swapCopy}>{isServerCopyUsed ? '恢复本机的' : '用云端的'}</button>
+            </div>
+          )}
+          <EssayEditor
+            key={edition} title={draft.title} content={draft.content} usesGrid={habits.usesGrid} isLarge={habits.isLarge}
+            allowsPaste={demand.allowPaste} onPasteRefused={() => notify('老师设置了不可粘贴，请自己动手写')} onCommit={keeper.change}
+          />
+        </div>
+        <EditorTools habits={habits} />
+      </Screen>
+      <GenrePicker gradeLevel={detail.grade} value={draft.genre} isOpen={panel === 'genre'} onPick={(genre) => keeper.change({ genre })} onClose={() => setPanel(undefined)} />
+      <DemandPanel demand={demand} isOpen={panel === 'demand'} onClose={() => setPanel(undefined)} />
+    </div>
+  )
+}
+
+/** What the server would refuse is said here first; the text itself is kept whole. */
+function tooLongText({ title, content }: { title: string; content: string }): string | undefined {
+  if (title.length > TITLE_MAX_LENGTH) return `题目太长了，最多 ${TITLE_MAX_LENGTH} 字`
+  return content.length > CONTENT_MAX_LENGTH ? `正文太长了，最多 ${CONTENT_MAX_LENGTH} 字` : undefined
+}
+
+/** After the end a draft is still saved, but correction and handing in wait (decisions 12). */
+function closedText(status: OpenedDraft['detail']['status'], { startTime, endTime }: Demand, now: Date): string | undefined {
+  const startsAt = parseWireTime(startTime)
+  const endsAt = parseWireTime(endTime)
+  const reason = startsAt && endsAt && findClosedReason(status, { startsAt, endsAt, now })
+  return reason && REFUSALS[reason].text
+}

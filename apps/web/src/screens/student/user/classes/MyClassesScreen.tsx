@@ -1,0 +1,64 @@
+/** The pupil's classes, and joining one by its code (spec 2 §2; spec 1 §7). */
+import { addClasses } from '@zhupi/contract/calls/classroom.ts'
+import { JOIN_CODE_LENGTH } from '@zhupi/contract/terms/limits.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { api } from '../../../../app/api.ts'
+import { showFailure } from '../../../../app/errors.ts'
+import { paths } from '../../../../app/paths.ts'
+import { queryKeys, studentClasses } from '../../../../app/queries.ts'
+import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
+import { alertText, notify } from '../../../../ui/notices.ts'
+import { CardSkeletons, Chip, Empty } from '../../../../ui/pieces.tsx'
+import { Screen } from '../../../../ui/Screen.tsx'
+import './myClasses.css'
+
+export function MyClassesScreen() {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const classes = useQuery(studentClasses)
+  const [code, setCode] = useState('')
+  const join = useMutation({
+    mutationFn: (joinCode: string) => api(addClasses, { code: joinCode }),
+    onSuccess: async ({ name }) => {
+      setCode('')
+      void notify(`已加入${name}`)
+      await Promise.all([queries.invalidateQueries({ queryKey: queryKeys.studentClasses }), queries.invalidateQueries({ queryKey: queryKeys.studentHomework })])
+    },
+    onError: (error) => showFailure(error),
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (join.isPending) return
+    if (code.trim() === '') return alertText(MESSAGES.joinCodeMissing)
+    join.mutate(code.trim().toUpperCase())
+  }
+
+  return (
+    <Screen title="我的班级" onBack={() => navigate(paths.user())}>
+      <form className="card my-classes-join" onSubmit={submit} noValidate>
+        <label htmlFor="join-code">班级码</label>
+        <div className="row">
+          <input id="join-code" value={code} onChange={(event) => setCode(event.target.value)} placeholder={`向老师要 ${JOIN_CODE_LENGTH} 位班级码`} autoComplete="off" autoCapitalize="characters" autoCorrect="off" spellCheck={false} enterKeyHint="done" />
+          <button type="submit" className="btn main" aria-disabled={join.isPending} aria-busy={join.isPending}>加入</button>
+        </div>
+      </form>
+      {classes.isPending && <CardSkeletons count={2} />}
+      {classes.isError && <QueryFailure error={classes.error} onRetry={classes.refetch} />}
+      {classes.data?.length === 0 && <Empty sign="班">还没有加入班级。填上面的班级码，就能收到老师布置的作业。</Empty>}
+      {classes.data?.map((each) => (
+        <article className="card my-class" key={each.id}>
+          <div className="grow">
+            <h2>{each.name}</h2>
+            <p className="quiet">{each.teacherName}老师 · 班级码 {each.code}</p>
+          </div>
+          <Chip>{each.grade}</Chip>
+        </article>
+      ))}
+      {(classes.data?.length ?? 0) > 0 && <Link className="btn line my-classes-tasks" to={paths.tasks()}>去看作业</Link>}
+    </Screen>
+  )
+}

@@ -1,0 +1,38 @@
+/** The submitted essays of the class, beside the one that is read. Leaving one needs no page of its own. */
+import { formatScore } from '@zhupi/contract/rules/score.ts'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../../../app/paths.ts'
+import { Chip } from '../../../../../ui/pieces.tsx'
+import type { Submission } from './reviewForm.ts'
+
+type Props = { submissions: readonly Submission[]; homeworkId: number; currentId: number; scoreScale: number }
+
+export function EssayList({ submissions, homeworkId, currentId, scoreScale }: Props) {
+  const shown = submissions.filter((each) => each.status === 'finish' || each.status === 'remark' || each.id === currentId)
+  return (
+    <nav className="review-list" aria-label="已提交的作文">
+      {shown.map((each) => <EssayItem key={each.id} submission={each} isCurrent={each.id === currentId} to={paths.review(homeworkId, each.id)} scoreScale={scoreScale} />)}
+    </nav>
+  )
+}
+
+type ItemProps = { submission: Submission; isCurrent: boolean; to: string; scoreScale: number }
+
+function EssayItem({ submission, isCurrent, to, scoreScale }: ItemProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const isReviewed = submission.status === 'remark'
+
+  // The list's scroll position is the browser's: after “next” it follows to the essay that is read now.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
+
+  return (
+    <Link ref={link} className="review-item" replace to={to} aria-current={isCurrent ? 'page' : undefined}>
+      <span className="review-item-name">{submission.name}</span>
+      <span className="review-item-score">{formatScore(submission.finalScore, scoreScale)}</span>
+      <Chip {...(isReviewed && { tone: 'jade' })}>{isReviewed ? '已批阅' : submission.status === 'finish' ? '待批阅' : submission.statuscn}</Chip>
+    </Link>
+  )
+}

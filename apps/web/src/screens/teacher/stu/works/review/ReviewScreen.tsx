@@ -1,0 +1,63 @@
+/** One pupil's essay under the teacher's pen (spec 3 §2 One student essay): tabs on a phone, side by side where there is room. */
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getHomeworkDetail } from '@zhupi/contract/calls/homework.ts'
+import { getAIResult, getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
+import { useParams } from 'react-router'
+import { api } from '../../../../../app/api.ts'
+import { paths } from '../../../../../app/paths.ts'
+import { QueryFailure } from '../../../../../parts/QueryFailure.tsx'
+import { CardSkeletons, Chip } from '../../../../../ui/pieces.tsx'
+import { Screen } from '../../../../../ui/Screen.tsx'
+import { useBack } from '../../../../../ui/useBack.ts'
+import { useIsWide } from '../../../../../ui/useIsWide.ts'
+import { EssayList } from './EssayList.tsx'
+import { ReviewDesk } from './ReviewDesk.tsx'
+import { findNextToReview } from './reviewForm.ts'
+import './review.css'
+
+const PROGRESS_MS = 1_500
+
+const reportQuery = (id: number) => queryOptions({ queryKey: [getAIResult.name, id], queryFn: ({ signal }) => api(getAIResult, { id }, { signal }) })
+
+export function ReviewScreen() {
+  const { worksid, workid } = useParams()
+  const homeworkId = Number(worksid)
+  const submissionId = Number(workid)
+  const isWide = useIsWide()
+  const queries = useQueryClient()
+  const goBack = useBack(paths.submissions(homeworkId))
+
+  const report = useQuery(reportQuery(submissionId))
+  const homework = useQuery({ queryKey: [getHomeworkDetail.name, homeworkId], queryFn: ({ signal }) => api(getHomeworkDetail, { id: homeworkId }, { signal }) })
+  const submissions = homework.data?.studentHomeworkList ?? []
+  const next = findNextToReview(submissions, submissionId)
+  // Fetched while this one is read, so that the next essay is there at once.
+  useQuery({ ...reportQuery(next?.id ?? 0), enabled: next !== undefined })
+  const progress = useQuery({
+    queryKey: [getCorrectionProgress.name, submissionId],
+    queryFn: async ({ signal }) => {
+      const found = await api(getCorrectionProgress, { id: submissionId }, { signal })
+      if (found.state !== 'working') void queries.invalidateQueries({ queryKey: [getAIResult.name, submissionId] })
+      return found
+    },
+    enabled: report.data?.correction === 'working',
+    refetchInterval: PROGRESS_MS,
+  })
+
+  const waiting = submissions.filter((each) => each.status === 'finish').length
+  const submitted = waiting + submissions.filter((each) => each.status === 'remark').length
+  const title = homework.data ? `${homework.data.title} · ${homework.data.classEntityName}` : '批阅作文'
+  const toDo = homework.data && <Chip>待批 {waiting} / {submitted}</Chip>
+  const desk = report.data && <ReviewDesk key={submissionId} report={report.data} progress={progress.data} next={next} toDo={toDo} isWide={isWide} onBack={goBack} />
+  const instead = report.isError ? <QueryFailure error={report.error} onRetry={() => report.refetch()} /> : <CardSkeletons />
+
+  if (!isWide) return desk ?? <Screen title="批阅作文" onBack={goBack}>{instead}</Screen>
+  return (
+    <Screen title={title} onBack={goBack} right={toDo} wide bare>
+      <div className="review-wide">
+        <EssayList submissions={submissions} homeworkId={homeworkId} currentId={submissionId} scoreScale={homework.data?.scoreKind ?? 100} />
+        {desk ?? <div className="review-instead">{instead}</div>}
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,76 @@
+/** Score, levels and remark. The machine's score lies beside as a seal and counts only once the teacher takes it. */
+import { formatScore, sliderLevel } from '@zhupi/contract/rules/score.ts'
+import { LEVEL_NAMES } from '@zhupi/contract/terms/levels.ts'
+import { REMARK_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
+import { DIMENSIONS, DIMENSION_NAMES } from '@zhupi/contract/terms/traits.ts'
+import { useId } from 'react'
+import { keepDecimal } from '../../../../../ui/numberText.ts'
+import { Seal } from '../../../../../ui/pieces.tsx'
+import { type Report, type ReviewDraft, type ReviewFault, type ReviewForm, scoreRange } from './reviewForm.ts'
+import { RemarkField } from './RemarkField.tsx'
+
+type Props = { form: ReviewForm; draft: ReviewDraft; report: Report; fault: ReviewFault | undefined; onChange: (part: Partial<ReviewDraft>) => void }
+
+export function VerdictForm({ form, draft, report, fault, onChange }: Props) {
+  const scoreId = useId()
+  const faultId = useId()
+  const machineScore = formatScore(report.rmap?.score ?? null, report.scoreKind)
+  const { low, high } = scoreRange(report)
+  const isBounded = low > 0 || high < report.scoreKind
+  const followsMachine = report.rmap !== null && report.categoryLevels === null && Object.keys(draft.sliders).length === 0
+
+  return (
+    <div className="verdict">
+      <h2 className="visually-hidden">教师评分</h2>
+      <div className="verdict-score">
+        <button type="button" className="verdict-seal" disabled={report.rmap === null} onClick={() => onChange({ score: machineScore })}>
+          <Seal figure={machineScore} caption="机评" />
+          <span className="verdict-adopt">{report.rmap === null ? '暂无机评' : '点印采用'}</span>
+        </button>
+        <div className="grow">
+          <label className="quiet" htmlFor={scoreId}>你的评分（满分 {report.scoreKind}）</label>
+          <input
+            id={scoreId}
+            className="verdict-figure"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={form.score}
+            placeholder={`${low}–${high}`}
+            aria-invalid={fault?.field === 'score'}
+            aria-describedby={fault?.field === 'score' ? faultId : undefined}
+            onChange={(event) => onChange({ score: keepDecimal(event.target.value) })}
+          />
+          {isBounded && <p className="quiet">这次作业限定 {low}–{high} 分</p>}
+        </div>
+      </div>
+      {fault?.field === 'score' && <p className="verdict-fault" id={faultId} role="alert">{fault.text}</p>}
+
+      <div className="verdict-levels">
+        {DIMENSIONS.map((dimension) => {
+          const value = form.sliders[dimension]
+          const level = LEVEL_NAMES[sliderLevel(value)]
+          return (
+            <label key={dimension}>
+              <span>{DIMENSION_NAMES[dimension]}</span>
+              <input
+                type="range"
+                min={0}
+                max={100}
+                value={value}
+                aria-valuetext={level}
+                style={{ backgroundSize: `${value}% 6px, 100% 6px` }}
+                onChange={(event) => onChange({ sliders: { ...draft.sliders, [dimension]: Number(event.target.value) } })}
+              />
+              <b aria-hidden="true">{level}</b>
+            </label>
+          )
+        })}
+      </div>
+      {followsMachine && <p className="quiet">三项先放在机评的位置，拖动就改成你的判断。</p>}
+
+      <RemarkField value={form.remark} max={REMARK_MAX_LENGTH} onChange={(remark) => onChange({ remark })} />
+      {fault?.field === 'remark' && <p className="verdict-fault" role="alert">{fault.text}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { fillForm, findNextToReview, findReviewFault, type Report, type Submission, toRequest } from './reviewForm.ts'
+
+function makeReport(change: Partial<Report> = {}): Report {
+  return {
+    id: 7, homeworkId: 3, articleTitle: '那一刻，我长大了', atText: '叙事', studentName: '林小满', scoreKind: 60, status: 'finish', statuscn: '已提交',
+    teacherScore: null, teacherRemark: null, teacherName: '', reviewTime: null, categoryLevels: null, rejectReason: null, lowScore: 0, highScore: 100,
+    hash: 'a'.repeat(64), correction: 'done', paragraphList: [], remarkMap: [], tmap: [], historyList: [],
+    rmap: {
+      score: 86, remark: '', surpass: null, category1Score: 88, category2Score: 90.4, category3Score: 20, category1ItemList: [], category2ItemList: [], category3ItemList: [],
+      suggestions: [], enhances: [], ideation: [], summaryReportEvaluationResult: { characterCount: 436 },
+    },
+    ...change,
+  }
+}
+
+const untouched = { sliders: {} }
+const faultOf = (score: string, report = makeReport(), remark = '') => findReviewFault(fillForm({ score, remark, sliders: {} }, report), report)?.text
+
+describe('the form before the teacher touches it', () => {
+  test('has no score, and sliders where the machine sees the dimensions', () => {
+    expect(fillForm(untouched, makeReport())).toEqual({ score: '', remark: '', sliders: { content: 88, expression: 90, development: 20 } })
+  })
+
+  test('shows an earlier review as it was given', () => {
+    const reviewed = makeReport({ status: 'remark', teacherScore: 80, teacherRemark: '伞写得好', categoryLevels: [5, 4, 1] })
+    expect(fillForm(untouched, reviewed)).toEqual({ score: '48', remark: '伞写得好', sliders: { content: 100, expression: 80, development: 20 } })
+  })
+
+  test('stands in the middle where there is no correction', () => {
+    expect(fillForm(untouched, makeReport({ rmap: null })).sliders).toEqual({ content: 60, expression: 60, development: 60 })
+  })
+})
+
+describe('what is wrong with a score', () => {
+  test.each([
+    ['', '请输入教师评分'],
+    ['60.5', '教师评分不能超过设置的分制'],
+    ['60', undefined],
+    ['0', undefined],
+    ['52.5', undefined],
+  ])('“%s” of 60: %s', (score, text) => {
+    expect(faultOf(score)).toBe(text)
+  })
+
+  test('the homework’s own limits are named in its scale', () => {
+    const report = makeReport({ lowScore: 50, highScore: 90 })
+    expect(faultOf('29.9', report)).toBe('教师评分不在作业设定的分数范围内（30–54）')
+    expect(faultOf('54', report)).toBeUndefined()
+    expect(faultOf('61', report)).toBe('教师评分不能超过设置的分制')
+  })
+
+  test('a remark has an end', () => {
+    expect(faultOf('50', makeReport(), '好'.repeat(2001))).toBe('评语最多 2000 个字')
+  })
+})
+
+describe('what is sent', () => {
+  test('the score as 0–100, the sliders as levels, the text’s hash', () => {
+    const report = makeReport()
+    const form = fillForm({ score: '52.5', remark: ' 很好。 ', sliders: { development: 100 } }, report)
+    expect(toRequest(form, report)).toEqual({
+      studentHomeworkId: 7, teacherScore: 87.5, categoryLevel1: 4, categoryLevel2: 4, categoryLevel3: 5, hash: report.hash, teacherRemark: '很好。',
+    })
+  })
+
+  test('a review that is opened and saved again keeps its levels', () => {
+    const report = makeReport({ status: 'remark', teacherScore: 87.5, categoryLevels: [1, 3, 5] })
+    expect(toRequest(fillForm(untouched, report), report)).toMatchObject({ teacherScore: 87.5, categoryLevel1: 1, categoryLevel2: 3, categoryLevel3: 5 })
+  })
+})
+
+describe('the next essay', () => {
+  const makeSubmission = (id: number, status: Submission['status']): Submission =>
+    ({ id, name: '', studentNumber: '', status, statuscn: '', machineScore: null, finalScore: null, teacherScore: null, practiceCount: 0, classEntityId: 1 })
+  const list = [makeSubmission(1, 'finish'), makeSubmission(2, 'remark'), makeSubmission(3, 'finish'), makeSubmission(4, 'underway'), makeSubmission(5, 'finish')]
+
+  test('follows in the list’s order and wraps around', () => {
+    expect(findNextToReview(list, 1)?.id).toBe(3)
+    expect(findNextToReview(list, 3)?.id).toBe(5)
+    expect(findNextToReview(list, 5)?.id).toBe(1)
+  })
+
+  test('is never the one that was just read', () => {
+    expect(findNextToReview([makeSubmission(1, 'finish')], 1)).toBeUndefined()
+  })
+
+  test('starts at the top for an essay that is not in the list', () => {
+    expect(findNextToReview(list, 99)?.id).toBe(1)
+  })
+})

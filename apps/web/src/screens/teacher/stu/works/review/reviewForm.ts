@@ -1,0 +1,74 @@
+/** The teacher's verdict while it is made: what stands in the form, what is wrong with it, what is sent (spec 3 §5, §7, §9). */
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
+import type { getHomeworkDetail } from '@zhupi/contract/calls/homework.ts'
+import type { getAIResult } from '@zhupi/contract/calls/submission.ts'
+import { formatScore, fromScale, sliderLevel, toScale } from '@zhupi/contract/rules/score.ts'
+import { REMARK_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
+import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
+import { DIMENSIONS, type Dimension } from '@zhupi/contract/terms/traits.ts'
+
+export type Report = EntityOf<typeof getAIResult>
+export type Submission = EntityOf<typeof getHomeworkDetail>['studentHomeworkList'][number]
+
+/** What the teacher has touched; the rest follows the report. `score` is in the homework's scale, as typed. */
+export type ReviewDraft = { score?: string; remark?: string; sliders: Partial<Record<Dimension, number>> }
+
+export type ReviewForm = { score: string; remark: string; sliders: Record<Dimension, number> }
+
+/** Where a level's slider stands: the highest value that sliderLevel still maps to it, but 80 for level 4. */
+const LEVEL_STEP = 20
+const MIDDLE = 60
+
+export function fillForm(draft: ReviewDraft, report: Report): ReviewForm {
+  const start = (dimension: Dimension) => draft.sliders[dimension] ?? startSlider(report, DIMENSIONS.indexOf(dimension))
+  return {
+    score: draft.score ?? (report.teacherScore === null ? '' : formatScore(report.teacherScore, report.scoreKind)),
+    remark: draft.remark ?? report.teacherRemark ?? '',
+    sliders: { content: start('content'), expression: start('expression'), development: start('development') },
+  }
+}
+
+/** The earlier review's level, else the machine's view, else the middle. */
+function startSlider(report: Report, index: number): number {
+  const level = report.categoryLevels?.[index]
+  if (level !== undefined) return level * LEVEL_STEP
+  if (report.rmap === null) return MIDDLE
+  const { category1Score, category2Score, category3Score } = report.rmap
+  return Math.round([category1Score, category2Score, category3Score][index] ?? MIDDLE)
+}
+
+/** The limits in the homework's scale; the wire has them 0–100. */
+export function scoreRange(report: Report): { low: number; high: number } {
+  return { low: toScale(report.lowScore, report.scoreKind), high: toScale(report.highScore, report.scoreKind) }
+}
+
+export type ReviewFault = { field: 'score' | 'remark'; text: string }
+
+export function findReviewFault(form: ReviewForm, report: Report): ReviewFault | undefined {
+  if (form.score === '' || form.score === '.') return { field: 'score', text: '请输入教师评分' }
+  const score = Number(form.score)
+  const { low, high } = scoreRange(report)
+  if (score > report.scoreKind) return { field: 'score', text: REFUSALS.scoreAboveScale.text }
+  if (score < low || score > high) return { field: 'score', text: `${REFUSALS.scoreOutsideLimits.text}（${low}–${high}）` }
+  if (form.remark.trim().length > REMARK_MAX_LENGTH) return { field: 'remark', text: `评语最多 ${REMARK_MAX_LENGTH} 个字` }
+  return undefined
+}
+
+export function toRequest(form: ReviewForm, report: Report) {
+  return {
+    studentHomeworkId: report.id,
+    teacherScore: fromScale(Number(form.score), report.scoreKind),
+    categoryLevel1: sliderLevel(form.sliders.content),
+    categoryLevel2: sliderLevel(form.sliders.expression),
+    categoryLevel3: sliderLevel(form.sliders.development),
+    hash: report.hash,
+    teacherRemark: form.remark.trim(),
+  }
+}
+
+/** The next essay that waits, in the list's order from here on, then from its start. */
+export function findNextToReview(submissions: readonly Submission[], currentId: number): Submission | undefined {
+  const here = submissions.findIndex((each) => each.id === currentId)
+  const fromHere = [...submissions.slice(here + 1), ...submissions.slice(0, Math.max(here, 0))]
+  return fromHere.find((each) => each.status === 'finish')
+}

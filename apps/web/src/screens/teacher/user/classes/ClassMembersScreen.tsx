@@ -1,0 +1,58 @@
+/** One class: its code, large enough for the classroom's projector, and who has joined (spec 3 §2, §3 Student in class). */
+import { useQuery } from '@tanstack/react-query'
+import { getClassStudents } from '@zhupi/contract/calls/classroom.ts'
+import { useNavigate, useParams } from 'react-router'
+import { api } from '../../../../app/api.ts'
+import { paths } from '../../../../app/paths.ts'
+import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { CodePlate } from '../../../../ui/CodePlate.tsx'
+import { CardSkeletons, Empty } from '../../../../ui/pieces.tsx'
+import { Screen } from '../../../../ui/Screen.tsx'
+import { useBack } from '../../../../ui/useBack.ts'
+import { maskPhone } from './maskPhone.ts'
+import './classes.css'
+
+/** Pupils join while the code hangs on the wall: the list follows without a tap. */
+const REFRESH_MS = 15_000
+
+export function ClassMembersScreen() {
+  const { code = '' } = useParams()
+  const navigate = useNavigate()
+  const goBack = useBack(paths.classes())
+  const query = useQuery({
+    queryKey: [getClassStudents.name, code],
+    queryFn: ({ signal }) => api(getClassStudents, { code }, { signal }),
+    refetchInterval: REFRESH_MS,
+  })
+  const classroom = query.data
+
+  return (
+    <Screen title={classroom?.name ?? '班级'} onBack={goBack} foot={<Button grow onPress={() => navigate(paths.arrange(code))}>布置作业</Button>}>
+      {query.isPending && <CardSkeletons />}
+      {query.isError && classroom === undefined && <QueryFailure error={query.error} onRetry={() => void query.refetch()} />}
+      {classroom && (
+        <>
+          <section className="card members-code">
+            <p className="quiet members-head">{classroom.gradeText} · {classroom.students.length} 名学生</p>
+            <CodePlate label="班级码" code={classroom.code} size="wall" />
+          </section>
+          {classroom.students.length === 0
+            ? <Empty sign="候">还没有学生加入。把班级码告诉学生，他们在“我的班级”里输入就能加入。</Empty>
+            : (
+              <ul className="card members" aria-label="学生">
+                {classroom.students.map((student) => (
+                  <li key={student.id}>
+                    <span className="members-name">{student.name}</span>
+                    <span className="quiet">{student.studentNumber === '' ? '无学号' : `学号 ${student.studentNumber}`}</span>
+                    <span className="quiet members-phone">{maskPhone(student.mobile)}</span>
+                    <span className="quiet members-time">{student.ctime.slice(0, 10)} 加入</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+        </>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,23 @@
+/** One of a few: a sheet whose rows choose at a tap. */
+import type { ReactNode } from 'react'
+import { Sheet } from './Sheet.tsx'
+import './ChoiceSheet.css'
+
+type Choice<T> = { key: T; name: string; note?: ReactNode }
+type Props<T> = { isOpen: boolean; title: string; choices: readonly Choice<T>[]; chosen: T | undefined; onChoose: (key: T) => void; onClose: () => void }
+
+export function ChoiceSheet<T extends string | number>({ isOpen, title, choices, chosen, onChoose, onClose }: Props<T>) {
+  return (
+    <Sheet isOpen={isOpen} title={title} onClose={onClose}>
+      <div className="choices" role="radiogroup" aria-label={title}>
+        {choices.map((choice) => (
+          <button key={choice.key} type="button" role="radio" aria-checked={choice.key === chosen} className="choice" onClick={() => { onChoose(choice.key); onClose() }}>
+            <span className="choice-name">{choice.name}</span>
+            {choice.note !== undefined && <span className="quiet">{choice.note}</span>}
+            <span className="choice-tick" aria-hidden="true">{choice.key === chosen ? '✓' : ''}</span>
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  )
+}

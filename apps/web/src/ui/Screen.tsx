@@ -1,0 +1,42 @@
+/** The frame of every screen: head, one scroller, and what stays at the bottom (above the keyboard, as a flex column does). */
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+
+type Props = {
+  title: string
+  /** Shows the back arrow. */
+  onBack?: () => void
+  right?: ReactNode
+  /** Between head and scroller: tabs, filters. */
+  below?: ReactNode
+  /** The main action's bar. */
+  foot?: ReactNode
+  tabBar?: ReactNode
+  /** The body brings its own padding and scrolling. */
+  bare?: boolean
+  /** Uses the whole width from 900 px on. */
+  wide?: boolean
+  children: ReactNode
+}
+
+export function Screen({ title, onBack, right, below, foot, tabBar, bare, wide, children }: Props) {
+  // The window's title is outside React's tree.
+  useEffect(() => {
+    document.title = `${title} · 朱批`
+  }, [title])
+  return (
+    <div className={wide ? 'screen wide' : 'screen'}>
+      <header>
+        <div className={onBack ? 'screen-head with-back' : 'screen-head'}>
+          {onBack && <button type="button" className="screen-back" aria-label="返回" onClick={onBack}>‹</button>}
+          <h1>{title}</h1>
+          {right}
+        </div>
+        {below}
+      </header>
+      <main className={bare ? 'screen-body bare' : 'screen-body'}>{children}</main>
+      {foot && <footer className="screen-foot">{foot}</footer>}
+      {tabBar}
+    </div>
+  )
+}

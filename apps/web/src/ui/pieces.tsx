@@ -1,0 +1,58 @@
+/** The small pieces that screens are made of. */
+import type { ReactNode } from 'react'
+
+export function Chip({ tone, children }: { tone?: 'red' | 'jade' | 'amber' | 'indigo'; children: ReactNode }) {
+  return <span className={tone ? `chip ${tone}` : 'chip'}>{children}</span>
+}
+
+/** `value` 0–100; the figure itself is said beside it, so screen readers skip the bar. */
+export function Meter({ value }: { value: number }) {
+  return <div className="meter" aria-hidden="true"><i style={{ width: `${Math.max(0, Math.min(100, value))}%` }} /></div>
+}
+
+export function Seal({ figure, caption }: { figure: string; caption: string }) {
+  return <div className={figure.length > 3 ? 'seal long' : 'seal'} role="img" aria-label={`${figure}，${caption}`}><span aria-hidden="true">{figure}</span><small aria-hidden="true">{caption}</small></div>
+}
+
+export function Tabs<T extends string | number>({ items, active, label, onChange }: { items: readonly { key: T; name: ReactNode }[]; active: T; label: string; onChange: (key: T) => void }) {
+  return (
+    <div className="tabs" role="tablist" aria-label={label}>
+      {items.map((item) => (
+        <button key={item.key} type="button" role="tab" aria-selected={item.key === active} onClick={() => onChange(item.key)}>{item.name}</button>
+      ))}
+    </div>
+  )
+}
+
+/** Says what to do next (look.md: empty states). */
+export function Empty({ sign, children, action }: { sign: string; children: ReactNode; action?: ReactNode }) {
+  return <div className="empty"><b aria-hidden="true">{sign}</b><p>{children}</p>{action}</div>
+}
+
+export function ListEnd() {
+  return <p className="list-end">已经到底了~</p>
+}
+
+export function CardSkeletons({ count = 3 }: { count?: number }) {
+  return (
+    <div role="status" aria-busy="true" aria-label="正在加载">
+      {Array.from({ length: count }, (_, index) => (
+        <div className="card" key={index}>
+          <div className="skeleton" style={{ width: '40%', height: 18 }} />
+          <div className="skeleton" style={{ width: '75%', height: 22, margin: '12px 0' }} />
+          <div className="skeleton" style={{ height: 44 }} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function Field({ label, error, children }: { label: string; error?: string | undefined; children: ReactNode }) {
+  return (
+    <label className="field">
+      <span className="field-label">{label}</span>
+      {children}
+      {error !== undefined && <p className="field-error" role="alert">{error}</p>}
+    </label>
+  )
+}

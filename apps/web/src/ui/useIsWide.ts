@@ -1,0 +1,13 @@
+/** Is there room to work side by side? From 900 px on (look.md). */
+import { useSyncExternalStore } from 'react'
+
+const wide = window.matchMedia('(min-width: 900px)')
+
+export function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, () => wide.matches)
+}
+
+function subscribe(listener: () => void): () => void {
+  wide.addEventListener('change', listener)
+  return () => wide.removeEventListener('change', listener)
+}
