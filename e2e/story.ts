@@ -1,6 +1,6 @@
 // What every story begins with: `import { expect, story } from './story.ts'`.
 import { join } from 'node:path'
-import { type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { Product } from './product.ts'
 
 export { expect } from '@playwright/test'
@@ -20,7 +20,12 @@ export const story = test.extend<object, Running>({
   baseURL: async ({ product }, use) => use(`${product.url}/h5/`),
 })
 
+/** Sheets and toasts move for a moment; a picture shows what stays. */
+const SETTLED_AFTER_MS = 500
+
 /** A picture to look at, test-results/screenshots/<name>.png. */
 export async function takePicture(page: Page, name: string): Promise<void> {
+  await expect(page.locator('.adm-toast-main')).toHaveCount(0)
+  await page.waitForTimeout(SETTLED_AFTER_MS)
   await page.screenshot({ path: join(import.meta.dirname, '..', 'test-results', 'screenshots', `${name}.png`) })
 }

@@ -90,7 +90,7 @@ story('from two sign-ins to the pupil reading the remark', async ({ browser, bas
   await expect(teacher.getByText('江晚舟')).toBeVisible()
   await takePicture(teacher, '09-submissions')
   await teacher.getByText('江晚舟').tap()
-  await expect(teacher.getByText('星期六的早晨')).toBeVisible()
+  await expect(teacher.getByText(/^星期六的早晨/)).toBeVisible()
   await teacher.getByRole('tab', { name: 'AI批改详情' }).tap()
   await expect(teacher.getByText('看十三项细评')).toBeVisible()
   await teacher.getByRole('tab', { name: '教师评分' }).tap()

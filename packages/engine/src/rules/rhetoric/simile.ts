@@ -13,6 +13,8 @@ const LIKE_A = new RegExp(`${LIKE}(?:了|着|是)?(?:[一两几数千百万]+${M
 const AS_IF = new RegExp(`(?:${LIKE}|(?<![不假例犹宛])如)([^，。！？；：]{1,12}?)(?:一样|一般|似的|般)`)
 /** 宛如仙境: words that serve nothing but similes need no 一样 behind them. */
 const BOOKISH = /(?:宛如|宛若|犹如|恰似|好似|恰如|多像)(?:是)?([^，。！？；：]{2,14})$/
+/** 像弯弯的月牙: a thing drawn with a doubled adjective is looked at, not guessed at. */
+const DRAWN = new RegExp(`${LIKE}((?:([一-龥])\\2)的[一-龥]{1,6})$`)
 const SHAPED = /(?<=^|[得地，])([一-龥]{1,5})似的/
 
 /** Comparisons with the usual, with people of the same sort, or with a mere “like this”. */
@@ -35,6 +37,7 @@ export const simile: Rule = {
     { text: '听到枪声，他箭似的冲了出去。', quote: '他箭似的冲了出去' },
     { text: '雪花仿佛无数只白蝴蝶在飞。', quote: '雪花仿佛无数只白蝴蝶在飞' },
     { text: '铁水从炉口流出来，像一条火红的河。', quote: '铁水从炉口流出来，像一条火红的河' },
+    { text: '奶奶看着我，眼睛像弯弯的月牙。', quote: '眼睛像弯弯的月牙' },
     { text: '月光如流水一般洒在窗台上。', quote: '月光如流水一般洒在窗台上' },
   ],
   leaves: [
@@ -47,6 +50,8 @@ export const simile: Rule = {
     '我也想像他一样努力。',
     '你做得真像样，不像话的是我。',
     '他好像一点也不着急。',
+    '屋里好像静静的没有人。',
+    '弟弟笑起来像小小的孩子。',
     '我们要像解放军叔叔那样守纪律。',
   ],
   find: (document) => document.sentences.flatMap((sentence): Finding[] => {
@@ -83,6 +88,8 @@ export function vehicleIn(clause: string): string | undefined {
   }
   const bookish = BOOKISH.exec(clause)?.[1]
   if (bookish !== undefined && !GUESS.test(bookish) && !PERSON.test(bookish)) return shortened(bookish)
+  const drawn = DRAWN.exec(clause)?.[1]
+  if (drawn !== undefined && !VAGUE.test(drawn.slice(3)) && !PERSON.test(drawn.slice(3))) return drawn
   const shaped = SHAPED.exec(clause)?.[1]
   return shaped === undefined || GUESS.test(shaped) || /[好像想]/.test(shaped) ? undefined : shaped.replace(/^[我你他她它]们?/, '')
 }

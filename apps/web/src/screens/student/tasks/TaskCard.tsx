@@ -7,7 +7,7 @@ import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { Chip, Meter } from '../../../ui/pieces.tsx'
-import { deadlineOf } from './deadline.ts'
+import { describeDeadline } from '../../../parts/homeworkTimes.ts'
 
 type Item = EntityOf<typeof getStudentHomework>['items'][number]
 
@@ -44,7 +44,7 @@ function addressOf(item: Item): string {
 function StatusChip({ item, now }: { item: Item; now: Date }) {
   if (item.status === 'reject') return <Chip tone="red">{item.statuscn}</Chip>
   if (!isDraft(item.status)) return <Chip tone="jade">{item.statuscn}</Chip>
-  const { text, tone } = deadlineOf(item, now)
+  const { text, tone } = describeDeadline(item, now)
   return tone === undefined ? <Chip>{text}</Chip> : <Chip tone={tone}>{text}</Chip>
 }
 

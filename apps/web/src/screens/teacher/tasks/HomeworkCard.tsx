@@ -1,19 +1,18 @@
 /** One homework in the teacher's list: what was set, for whom, until when, and how far the class has come. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
-import type { HomeworkPhase } from '@zhupi/contract/terms/statuses.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { Chip, Meter } from '../../../ui/pieces.tsx'
-import { describePhase, shortTime } from './homeworkTimes.ts'
+import { describeDeadline, shortTime } from '../../../parts/homeworkTimes.ts'
 
-type Props = { homework: EntityOf<typeof getTeacherHomework>['items'][number]; phase: HomeworkPhase; now: Date }
+type Props = { homework: EntityOf<typeof getTeacherHomework>['items'][number]; now: Date }
 
-export function HomeworkCard({ homework, phase, now }: Props) {
+export function HomeworkCard({ homework, now }: Props) {
   const { notremarkcount: waiting, remarkcount: reviewed, notsubmit: missing } = homework
   const handedIn = waiting + reviewed
   const all = handedIn + missing
-  const sign = describePhase(homework, phase, now)
+  const sign = describeDeadline(homework, now)
   return (
     <Link className="card homework-card" to={paths.submissions(homework.id)}>
       <span className="row homework-signs">

@@ -74,7 +74,7 @@ export function HomeworkListScreen() {
       {homework.isSuccess && items.length === 0 && (hasNoClass
         ? <Empty sign="班" action={<Button kind="line" onPress={() => navigate(paths.addClass())}>新建班级</Button>}>先建一个班级，把班级码告诉学生，就可以布置作业了。</Empty>
         : <Empty sign="业">{EMPTY_TEXTS[phase]}</Empty>)}
-      {items.map((item) => <HomeworkCard key={item.id} homework={item} phase={phase} now={new Date()} />)}
+      {items.map((item) => <HomeworkCard key={item.id} homework={item} now={new Date()} />)}
       {items.length > 0 && (
         <InfiniteScroll loadMore={loadMore} hasMore={homework.hasNextPage}>
           {(hasMore, failed, retry) => {
