@@ -1,6 +1,6 @@
 /** A new call, screen and rule compile as they are written (docs/MAP.md: nothing but their own logic is left to do). */
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -54,6 +54,15 @@ test('npm run new -- screen: its file, its address, its route', async () => {
 test('npm run new -- rule: its file and its place in the list', async () => {
   await make('rule', 'grammar/wrong-measure')
   expect(await readFile(join(copy, 'packages/engine/src/rules/index.ts'), 'utf8')).toMatch(/ {2}wrongMeasure,\n\]\n/)
+})
+
+test('a call without its access rule, and one without its handler, do not compile', async () => {
+  for (const [file, message] of [['apps/server/src/testing/accessRules.ts', 'accessRules.ts'], ['apps/server/src/calls/index.ts', 'index.ts']] as const) {
+    const whole = await readFile(join(copy, file), 'utf8')
+    await writeFile(join(copy, file), whole.replace(/^ {2}logout(: .*)?,\n/m, ''))
+    await expect(compile('apps/server')).rejects.toMatchObject({ stdout: expect.stringMatching(new RegExp(`${message}.*'logout' is missing`)) })
+    await writeFile(join(copy, file), whole)
+  }
 })
 
 test('an unfit name is refused with the usage', async () => {

@@ -1,0 +1,63 @@
+/** The whole server as it starts: on a database of the operator's own, one a data folder, stopping in order. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from './db/testDatabase.ts'
+import { readConfig } from './config.ts'
+import { startServer } from './main.ts'
+
+const database = await createTestDatabase()
+const { host, port, user, database: name } = database.connection
+const databaseUrl = `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
+const dataDir = await mkdtemp(join(tmpdir(), 'zhupi-main-'))
+
+afterAll(async () => {
+  await database.drop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port')
+  return address.port
+}
+
+async function start(env: Record<string, string> = {}) {
+  const config = readConfig({ PORT: String(await findFreePort()), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: '0', ...env })
+  return { config, server: await startServer(config, { webFolder: undefined, logger: false }) }
+}
+
+test('with DATABASE_URL it serves from that database and starts no PostgreSQL of its own', async () => {
+  const { config, server } = await start()
+  expect(await (await fetch(`http://127.0.0.1:${config.port}/h5/correct/pub/constants/all.mvc`)).json()).toMatchObject({ code: 200 })
+  expect(await readdir(dataDir)).not.toContain('postgres')
+  await server.stop()
+  await expect(fetch(`http://127.0.0.1:${config.port}/h5/`)).rejects.toThrow('fetch failed')
+})
+
+test('a second start on the same data folder is refused and names the holder; after the first has stopped it starts', async () => {
+  const { config, server } = await start()
+  await expect(start()).rejects.toThrow(String(config.port))
+  await server.stop()
+  const again = await start()
+  await again.server.stop()
+})
+
+test('a start that cannot listen lets go of everything it took', async () => {
+  const { config, server } = await start()
+  const other = await mkdtemp(join(tmpdir(), 'zhupi-main-'))
+  await expect(start({ PORT: String(config.port), DATA_DIR: other })).rejects.toThrow('EADDRINUSE')
+  await server.stop()
+  const free = await start({ DATA_DIR: other })
+  await free.server.stop()
+  await rm(other, { recursive: true, force: true })
+})
+
+test.each([['PORT', '80a'], ['PORT', '70000'], ['PORT', '-1']])('%s=%s is refused by name', (variable, value) => {
+  expect(() => readConfig({ [variable]: value })).toThrow(variable)
+})
