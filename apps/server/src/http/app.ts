@@ -14,6 +14,7 @@ import { addWebApp } from './webApp.ts'
 /** An essay of 30,000 characters, percent-encoded, is 270 KB; three questions of a homework, the largest request, under 900 KB. */
 const BODY_LIMIT = 1_000_000
 const FIELD_LIMIT = 100_000
+const REQUEST_WITHIN_MS = 120_000
 
 export type AppOptions = Services & {
   /** The built web app, where there is one. */
@@ -27,6 +28,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(options.logger === undefined ? {} : { logger: options.logger }),
     bodyLimit: BODY_LIMIT,
+    // A phone on a slow network gets its time; a connection that only drips does not hold a place for ever.
+    requestTimeout: REQUEST_WITHIN_MS,
     return503OnClosing: true,
     rewriteUrl: (request) => mountedUrl(request.url ?? '/'),
     routerOptions: { maxParamLength: 200 },

@@ -1,4 +1,5 @@
 /** The small pieces that screens are made of. */
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { ReactNode } from 'react'
 
 export function Chip({ tone, children }: { tone?: 'red' | 'jade' | 'amber' | 'indigo'; children: ReactNode }) {
@@ -30,7 +31,7 @@ export function Empty({ sign, children, action }: { sign: string; children: Reac
 }
 
 export function ListEnd() {
-  return <p className="list-end">已经到底了~</p>
+  return <p className="list-end">{MESSAGES.listEnd}</p>
 }
 
 export function CardSkeletons({ count = 3 }: { count?: number }) {

@@ -10,4 +10,3 @@ export const CORRECTION_STAGE_NAMES: Record<CorrectionStage, string> = {
 
 export const MARK_KINDS = ['fault', 'strength', 'advice'] as const
 export type MarkKind = (typeof MARK_KINDS)[number]
-export const MARK_KIND_NAMES: Record<MarkKind, string> = { fault: '要改的地方', strength: '写得好的地方', advice: '可以更好的地方' }

@@ -1,9 +1,7 @@
 /** The product's numbers, each with its source. */
 
 export const PHONE_LENGTH = 11 // spec 1 §9
-export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 64
-export const NAME_MAX_LENGTH = 20
 export const CLASS_NAME_MAX_LENGTH = 40
 export const MEMO_MAX_LENGTH = 200
 export const JOIN_CODE_LENGTH = 6
@@ -27,7 +25,6 @@ export const REMARK_MAX_LENGTH = 2_000
 export const DRAFT_SAVE_SECONDS = 30 // spec 1 §9
 export const SIGN_IN_TIMEOUT_MS = 10_000 // spec 1 §9
 export const REQUEST_TIMEOUT_MS = 30_000 // spec 1 §9
-export const LOADING_SIGN_DELAY_MS = 300 // decisions 7
 
 export const SESSION_IDLE_DAYS = 30 // decisions 4
 export const TRIAL_CORRECTIONS = 10 // decisions 20

@@ -1,6 +1,5 @@
 /** Texts that screens share; the quoted ones of the specification stand here to the letter. */
 export const MESSAGES = {
-  appName: '朱批',
   notice: '提示',
   requestFailed: '请求失败，请稍后重试',
   pageError: '哎呀！出错了。',

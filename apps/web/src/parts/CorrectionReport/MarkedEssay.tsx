@@ -23,6 +23,9 @@ export function MarkedEssay({ report, showMarks }: { report: Report; showMarks: 
   )
 }
 
+/** Word joiner: a line may not begin with the dot, nor, because of it, with the comma behind it (domain facts §6). */
+const JOINER = '\u2060'
+
 type PiecesProps = { pieces: readonly Piece[]; openNumber: number | undefined; onOpen: (number: number) => void }
 
 function Pieces({ pieces, openNumber, onOpen }: PiecesProps) {
@@ -32,7 +35,7 @@ function Pieces({ pieces, openNumber, onOpen }: PiecesProps) {
       <span className={`mark ${piece.mark.kind}${piece.mark.number === openNumber ? ' open' : ''}`} onClick={(event) => { event.stopPropagation(); onOpen(piece.mark.number) }}>
         <Pieces pieces={piece.pieces} openNumber={openNumber} onOpen={onOpen} />
       </span>
-      <Dot mark={piece.mark} onOpen={onOpen} />
+      {JOINER}<Dot mark={piece.mark} onOpen={onOpen} />{JOINER}
     </span>
   ))
 }
