@@ -4,7 +4,7 @@ import type { MarkKind } from '@zhupi/contract/terms/correction.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/pieces.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { quoteAround, type NumberedMark } from './report.ts'
+import { quoteAround, smallestEdit, type NumberedMark } from './report.ts'
 
 type Props = { marks: readonly NumberedMark[]; number: number; isOpen: boolean; onMove: (number: number) => void; onClose: () => void }
 
@@ -39,7 +39,8 @@ export function MarkSheet({ marks, number, isOpen, onMove, onClose }: Props) {
 function Quote({ mark }: { mark: NumberedMark }) {
   const { before, quote, after } = quoteAround(mark)
   if (mark.suggestion === null) return <p className="mark-sheet-quote">{before}<span className={mark.kind}>{quote}</span>{after}</p>
-  return <p className="mark-sheet-quote">{before}{quote !== '' && <s>{quote}</s>}<Boxes words={mark.suggestion} />{after}</p>
+  const { kept, struck, written, rest } = smallestEdit(quote, mark.suggestion)
+  return <p className="mark-sheet-quote">{before}{kept}{struck !== '' && <s>{struck}</s>}<Boxes words={written} />{rest}{after}</p>
 }
 
 /** An empty box with the right character faint in it, to be written over. '' = the words are left out. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberMarks, quoteAround, splitIntoPieces, spokenMark, type NumberedMark, type Piece } from './report.ts'
+import { numberMarks, quoteAround, smallestEdit, splitIntoPieces, spokenMark, type NumberedMark, type Piece } from './report.ts'
 
 const text = '看着同学一个个被按着走了，心里空荡荡的。妈妈来了。'
 
@@ -52,4 +52,14 @@ test('tells a screen reader where, what and how', () => {
   expect(spokenMark(makeMark(8, 9, { suggestion: '接', paragraph: 2 }))).toBe('第2段，错别字：按→接')
   expect(spokenMark(makeMark(8, 9, { suggestion: '' }))).toBe('第1段，错别字：删去“按”')
   expect(spokenMark(makeMark(13, 19, { kind: 'strength', tips: '细节' }))).toBe('第1段，细节：心里空荡荡的')
+})
+
+test.each([
+  ['不列外', '不例外', { kept: '不', struck: '列', written: '例', rest: '外' }],
+  ['既使', '即使', { kept: '', struck: '既', written: '即', rest: '使' }],
+  ['左右', '', { kept: '', struck: '左右', written: '', rest: '' }],
+  ['，，', '，', { kept: '，', struck: '，', written: '', rest: '' }],
+  ['高高兴', '高高兴兴', { kept: '高高兴', struck: '', written: '兴', rest: '' }],
+])('decisions 26: %s→%s strikes no more than it must', (quote, suggestion, edit) => {
+  expect(smallestEdit(quote, suggestion)).toEqual(edit)
 })

@@ -68,6 +68,20 @@ export function quoteAround(mark: Pick<NumberedMark, 'text' | 'start' | 'end'>):
   }
 }
 
+/** What really changes between the words and their repair: 不列外→不例外 strikes 列 alone (decisions 26: the smallest edit). */
+export function smallestEdit(quote: string, suggestion: string): { kept: string; struck: string; written: string; rest: string } {
+  const [from, to] = [[...quote], [...suggestion]]
+  const shorter = Math.min(from.length, to.length)
+  let start = 0
+  while (start < shorter && from[start] === to[start]) start += 1
+  let end = 0
+  while (end < shorter - start && from.at(-1 - end) === to.at(-1 - end)) end += 1
+  return {
+    kept: from.slice(0, start).join(''), struck: from.slice(start, from.length - end).join(''),
+    written: to.slice(start, to.length - end).join(''), rest: from.slice(from.length - end).join(''),
+  }
+}
+
 /** What a screen reader says at a dot: 第2段，错别字：在→再. */
 export function spokenMark(mark: NumberedMark): string {
   return `第${mark.paragraph}段，${mark.tips}：${spokenEdit(mark)}`
