@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { PoolConfig } from 'pg'
 import type { Db } from './database.ts'
+import { describeFault } from './describeFault.ts'
 
 /** Every job's payload, by its name. */
 export type JobPayloads = {
@@ -29,7 +30,7 @@ export async function startQueue(connection: PoolConfig, log: { error(details: o
     // A dead worker's job must be back within a minute, so the watch is closer than pg-boss's default.
     useListenNotify: true, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, maintenanceIntervalSeconds: 600, persistWarnings: false,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'queue error'))
+  boss.on('error', (error) => log.error({ err: describeFault(error) }, 'queue error'))
   await boss.start()
   await boss.createQueue('giveUpCorrection', { retryLimit: 10, retryDelay: 5, notify: true })
   await boss.createQueue('correctEssay', {
@@ -43,7 +44,13 @@ export async function startQueue(connection: PoolConfig, log: { error(details: o
       // `Jobs of this queue carry this payload` is what enqueue's type promises; pg-boss itself knows only objects.
       type Payload = Parameters<typeof run>[0]
       await boss.work<Payload>(name, { localConcurrency: concurrency, burstWhenBatchFull: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const job of jobs) await run(job.data)
+        for (const job of jobs) {
+          await run(job.data).catch((error: Error) => {
+            log.error({ job: name, payload: job.data, err: describeFault(error) }, 'job failed')
+            // What the queue keeps of it stands in the database for weeks: no values there either.
+            throw new Error(`${name} failed: ${describeFault(error).message}`)
+          })
+        }
       })
     },
     stop: async () => {

@@ -1,6 +1,7 @@
 /** Whatever goes wrong leaves as an envelope: a refusal with HTTP 200, transport trouble with its own status (decisions 2). */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { REFUSALS, type RefusalName } from '@zhupi/contract/terms/refusals.ts'
+import { describeFault } from '../db/describeFault.ts'
 import { Refusal } from '../records/refuse.ts'
 import { refused } from './envelope.ts'
 
@@ -25,6 +26,6 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     reply.code(200).send(refused('badInput'))
     return
   }
-  request.log.error({ err: error }, 'call failed')
+  request.log.error({ err: describeFault(error) }, 'call failed')
   reply.code(200).send(refused('serverFault', REFUSALS.serverFault.text))
 }
