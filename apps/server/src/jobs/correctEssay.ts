@@ -7,7 +7,7 @@ import type { CorrectionWorkers } from '../correction/correctionWorkers.ts'
 import type { Db } from '../db/database.ts'
 import { classrooms, homework, homeworkQuestions, reports, revisions, submissions } from '../db/schema.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
-import { reachesLowest } from '../records/submission.ts'
+import { loadOfRevisionForUpdate, reachesLowest } from '../records/submission.ts'
 
 export type CorrectEssayServices = { db: Db; workers: Pick<CorrectionWorkers, 'correct'>; clock: () => Date }
 
@@ -59,10 +59,16 @@ type Limits = { scoreScale: number; lowScore: number; highScore: number; lowestS
 async function storeReport(db: Db, revisionId: number, { limits }: { limits: Limits }, correction: Correction, now: Date): Promise<void> {
   const aiScore = withinLimits(correction.score, limits)
   await db.transaction(async (db) => {
+    const submission = await loadOfRevisionForUpdate(db, revisionId)
     const [done] = await db.update(reports)
       .set({ state: 'done', stage: 'commenting', aiScore, correction, finishedAt: now })
       .where(and(eq(reports.revisionId, revisionId), eq(reports.state, 'working'))).returning({ revisionId: reports.revisionId })
-    if (done !== undefined) await finishHandingIn(db, revisionId, reachesLowest(limits, aiScore), now)
+    if (done === undefined || submission.handingInRevisionId !== revisionId) return
+    // An essay that waited for this score goes in if it reached it, else stays with its pupil (decisions 13).
+    const goesIn = reachesLowest(limits, aiScore) && mayEdit(submission.status)
+    await db.update(submissions)
+      .set(goesIn ? { handingInRevisionId: null, status: 'finish', submittedAt: now, rejectReason: null } : { handingInRevisionId: null })
+      .where(eq(submissions.id, submission.id))
   })
 }
 
@@ -71,14 +77,4 @@ export function withinLimits(score: number, limits: Pick<Limits, 'scoreScale' | 
   const shown = toScale(score, limits.scoreScale)
   if (shown < limits.lowScore) return fromScale(limits.lowScore, limits.scoreScale)
   return shown > limits.highScore ? fromScale(limits.highScore, limits.scoreScale) : score
-}
-
-/** An essay that waited for this score goes in if it reached it, else stays with its pupil (decisions 13). */
-async function finishHandingIn(db: Db, revisionId: number, isReached: boolean, now: Date): Promise<void> {
-  const [waiting] = await db.select({ id: submissions.id, status: submissions.status }).from(submissions).where(eq(submissions.handingInRevisionId, revisionId)).for('update')
-  if (waiting === undefined) return
-  const goesIn = isReached && mayEdit(waiting.status)
-  await db.update(submissions)
-    .set(goesIn ? { handingInRevisionId: null, status: 'finish', submittedAt: now, rejectReason: null } : { handingInRevisionId: null })
-    .where(eq(submissions.id, waiting.id))
 }

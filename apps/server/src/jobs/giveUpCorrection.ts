@@ -3,14 +3,16 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { reports, submissions } from '../db/schema.ts'
 import { giveUseBack } from '../records/quota.ts'
+import { loadOfRevisionForUpdate } from '../records/submission.ts'
 
 export async function giveUpCorrection({ revisionId }: { revisionId: number }, { db, clock }: { db: Db; clock: () => Date }): Promise<void> {
   const now = clock()
   await db.transaction(async (db) => {
+    const submission = await loadOfRevisionForUpdate(db, revisionId)
     const [failed] = await db.update(reports).set({ state: 'failed', finishedAt: now })
       .where(and(eq(reports.revisionId, revisionId), eq(reports.state, 'working'))).returning({ revisionId: reports.revisionId })
     if (failed === undefined) return
     await giveUseBack(db, revisionId, now)
-    await db.update(submissions).set({ handingInRevisionId: null }).where(eq(submissions.handingInRevisionId, revisionId))
+    if (submission.handingInRevisionId === revisionId) await db.update(submissions).set({ handingInRevisionId: null }).where(eq(submissions.id, submission.id))
   })
 }

@@ -5,7 +5,7 @@ import { findClosedReason, findMissing, mayEdit } from '@zhupi/contract/rules/su
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
-import { homework, submissions } from '../db/schema.ts'
+import { homework, revisions, submissions } from '../db/schema.ts'
 import { refuse } from './refuse.ts'
 import { findReport, requestReport } from './report.ts'
 import { keepRevision } from './revision.ts'
@@ -26,6 +26,19 @@ export async function loadForUpdate(db: Db, submissionId: number, studentId: num
   return found ?? refuse('notFound')
 }
 export type HeldSubmission = Awaited<ReturnType<typeof loadForUpdate>>
+
+/**
+ * The submission a revision belongs to, its row held like loadForUpdate's: whoever finishes a report and whoever hands in take turns, so
+ * that no hand-in waits for a report that came a moment before.
+ */
+export async function loadOfRevisionForUpdate(db: Db, revisionId: number): Promise<{ id: number; status: SubmissionStatus; handingInRevisionId: number | null }> {
+  const [found] = await db
+    .select({ id: submissions.id, status: submissions.status, handingInRevisionId: submissions.handingInRevisionId })
+    .from(submissions).innerJoin(revisions, eq(revisions.submissionId, submissions.id))
+    .where(eq(revisions.id, revisionId)).for('update', { of: submissions })
+  if (found === undefined) throw new Error(`revision ${revisionId} has no submission`)
+  return found
+}
 
 /** Keeps the draft; a save that changes nothing leaves the version alone. @returns the submission as it then is */
 export async function saveDraft(db: Db, held: HeldSubmission, draft: Draft, now: Date): Promise<HeldSubmission> {

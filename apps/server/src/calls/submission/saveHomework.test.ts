@@ -138,6 +138,18 @@ test('decisions 13: where a lowest score is asked, the essay goes in only once i
   expect(await server.send(calls.submitHomework, { id: hard.submissionId }, hard.student)).toMatchObject({ code: 500, msg: '机评分数还没有达到老师设定的提交分数，请修改后再提交' })
 })
 
+test('however hand-in and report meet, no essay is left waiting for a score that is there', async () => {
+  const lessons = await Promise.all(Array.from({ length: 8 }, () => makeLesson(server, { lowestScore: 1 })))
+  await Promise.all(lessons.map(async ({ student, submissionId }, index) => {
+    await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
+    // Each a little later, around the moment the report is stored.
+    await new Promise((resolve) => setTimeout(resolve, index * 5))
+    await server.call(calls.submitHomework, { id: submissionId }, student)
+    await waitForCorrection(server, student, submissionId)
+    await expect.poll(async () => (await server.call(calls.getAIResult, { id: submissionId }, student)).status).toBe('finish')
+  }))
+})
+
 test('decisions 14: the homework’s limits bound the machine’s score', async () => {
   const { student, submissionId } = await makeLesson(server, { scoreKind: 50, lowScore: 48, highScore: 49 })
   await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
