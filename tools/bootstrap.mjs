@@ -3,7 +3,7 @@
 // Plain JavaScript without dependencies, because nothing is installed yet.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -11,6 +11,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stampFile = join(root, 'node_modules', '.zhupi-stamp')
 const lockFile = join(root, '.tsbuild', 'bootstrap.lock')
 const WAIT_MS = 10 * 60_000
+const EMPTY_LOCK_MS = 5_000
 
 checkMachine()
 if (!isInstalled()) install()
@@ -64,34 +65,37 @@ function takeTurn() {
   const until = Date.now() + WAIT_MS
   for (let isTold = false; Date.now() < until; isTold = true) {
     try {
-      writeFileSync(lockFile, String(process.pid), { flag: 'wx' })
+      writeFileSync(lockFile, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' })
       return
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
     }
-    if (!isAlive(readHolder())) rmSync(lockFile, { force: true })
+    if (!isHeld()) rmSync(lockFile, { force: true })
     else if (!isTold) say('另一个进程正在安装依赖，等待中… / Another process is installing; waiting…')
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   }
   fail(`等待安装超时；若没有其他进程，请删除 ${lockFile}。`, `Waited too long for another installation; if there is none, delete ${lockFile}.`)
 }
 
-function readHolder() {
+/** Held by a process that still runs; a pid that was given to another process since then has another start. */
+function isHeld() {
   try {
-    return Number(readFileSync(lockFile, 'utf8'))
+    const [pid, ...start] = readFileSync(lockFile, 'utf8').split(' ')
+    // Made a moment ago, its holder not yet written.
+    if (!pid) return Date.now() - statSync(lockFile).mtimeMs < EMPTY_LOCK_MS
+    return Number(pid) !== process.pid && startOf(Number(pid)) === start.join(' ')
   } catch {
-    return 0
+    return false
   }
 }
 
-function isAlive(pid) {
-  // Made a moment ago, its pid not yet written: take it for alive.
-  if (pid === 0) return existsSync(lockFile)
+/** When the process began, in whatever words the system has for it; '' where there is no such process. */
+function startOf(pid) {
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19]
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+  } catch {
+    return ''
   }
 }
 

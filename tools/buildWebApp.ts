@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -10,30 +10,38 @@ import { brotliCompress, gzip } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'apps/web/dist')
-const stampFile = join(dist, '.sources')
+const STAMP = '.sources'
 const SOURCES = ['apps/web/{src,public}/**/*', 'apps/web/{index.html,vite.config.ts,package.json}', 'packages/contract/src/**/*.ts', 'package-lock.json']
 
 /** @returns the folder of the built files */
 export async function buildWebApp(): Promise<string> {
   const sources = await hashSources()
-  const built = await readFile(stampFile, 'utf8').catch(() => '')
+  const built = await readFile(join(dist, STAMP), 'utf8').catch(() => '')
   if (built === sources) return dist
   console.log('正在构建网页……')
-  const vite = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web'), stdio: ['ignore', 'inherit', 'inherit'] })
+  // Made aside and put in place whole: another start may be building, or a server may be reading.
+  const draft = `${dist}.new-${process.pid}`
+  const vite = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--outDir', draft, '--emptyOutDir'], { cwd: join(root, 'apps/web'), stdio: ['ignore', 'inherit', 'inherit'] })
   const [code] = await once(vite, 'exit')
   if (code !== 0) throw new Error('vite build failed')
-  await compressFiles()
-  await writeFile(stampFile, sources)
+  await compressFiles(draft)
+  await writeFile(join(draft, STAMP), sources)
+  await rm(dist, { recursive: true, force: true })
+  await rename(draft, dist).catch(async (error: unknown) => {
+    // Somebody else was quicker with the same sources.
+    await rm(draft, { recursive: true, force: true })
+    if ((await readFile(join(dist, STAMP), 'utf8').catch(() => '')) !== sources) throw error
+  })
   return dist
 }
 
 /** Beside each text file its .br and .gz, which the server sends to whoever takes them: a slow phone waits for a quarter of the bytes. */
-async function compressFiles(): Promise<void> {
-  for await (const file of glob('**/*.{js,css,html,svg}', { cwd: dist })) {
-    const bytes = await readFile(join(dist, file))
+async function compressFiles(folder: string): Promise<void> {
+  for await (const file of glob('**/*.{js,css,html,svg}', { cwd: folder })) {
+    const bytes = await readFile(join(folder, file))
     await Promise.all([
-      promisify(brotliCompress)(bytes).then((compressed) => writeFile(join(dist, `${file}.br`), compressed)),
-      promisify(gzip)(bytes, { level: 9 }).then((compressed) => writeFile(join(dist, `${file}.gz`), compressed)),
+      promisify(brotliCompress)(bytes).then((compressed) => writeFile(join(folder, `${file}.br`), compressed)),
+      promisify(gzip)(bytes, { level: 9 }).then((compressed) => writeFile(join(folder, `${file}.gz`), compressed)),
     ])
   }
 }

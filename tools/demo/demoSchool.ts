@@ -90,7 +90,7 @@ async function insertClassWithHomework(db: Db, { schoolId, teacherId, studentIds
 
 /** With a queue the essay is handed in and corrected by the real job; without one it stays a draft. */
 async function writeEssay(db: Db, essay: { id: number; studentId: number; content: string; now: Date }, queue?: RunningServer['queue']): Promise<void> {
-  const held = await loadForUpdate(db, essay.id, essay.studentId)
+  const held = await loadForUpdate(db, essay.id, essay.studentId, essay.now)
   const saved = await saveDraft(db, held, { questionNo: QUESTION.questionNo, genre: QUESTION.genre, title: TITLE, content: essay.content }, essay.now)
   if (queue !== undefined) await handIn(db, queue, saved, essay.now)
 }

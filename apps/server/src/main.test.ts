@@ -29,7 +29,7 @@ async function findFreePort(): Promise<number> {
 
 async function start(env: Record<string, string> = {}) {
   const config = readConfig({ PORT: String(await findFreePort()), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: '0', ...env })
-  return { config, server: await startServer(config, { webFolder: undefined, logger: false }) }
+  return { config, server: await startServer(config, { prepareWebApp: async () => undefined, logger: false, onFatal: () => undefined }) }
 }
 
 test('with DATABASE_URL it serves from that database and starts no PostgreSQL of its own', async () => {
@@ -51,7 +51,7 @@ test('a second start on the same data folder is refused and names the holder; af
 test('a start that cannot listen lets go of everything it took', async () => {
   const { config, server } = await start()
   const other = await mkdtemp(join(tmpdir(), 'zhupi-main-'))
-  await expect(start({ PORT: String(config.port), DATA_DIR: other })).rejects.toThrow('EADDRINUSE')
+  await expect(start({ PORT: String(config.port), DATA_DIR: other })).rejects.toThrow(`端口 ${config.port} 已被占用`)
   await server.stop()
   const free = await start({ DATA_DIR: other })
   await free.server.stop()

@@ -1,5 +1,5 @@
 /** The server: config → database → engine workers → jobs → http. */
-import type { FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 import { startCorrectionWorkers } from './correction/correctionWorkers.ts'
 import { holdDataFolder } from './db/dataFolderLock.ts'
@@ -7,26 +7,38 @@ import { migrateDatabase, openDatabase, type Database } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embeddedPostgres.ts'
 import { startQueue, type Queue } from './db/queue.ts'
 import { createApp } from './http/app.ts'
+import { CALLS_PER_PERSON } from './http/rates.ts'
+import { explainDatabase, explainListen, nameHost } from './startFaults.ts'
 import { startJobs } from './jobs/index.ts'
 
 export type RunningServer = { url: string; database: Database; queue: Queue; clock: () => Date; stop(): Promise<void> }
 
-type Options = { webFolder: string | undefined; logger: FastifyServerOptions['logger'] }
+type Options = {
+  /** Finds or makes the built web app, once the data folder is ours. */
+  prepareWebApp: () => Promise<string | undefined>
+  logger: FastifyServerOptions['logger']
+  /** Something without which nothing works has ended: the process should too, so that whoever watches it starts it again. */
+  onFatal: (reason: string) => void
+}
 
-/** A healthy screen makes a few calls a second at most, the waiting report two. */
-const CALLS_PER_MINUTE = 600
+/** Calls under way get this long at a stop; then their connections are cut. */
+const FINISH_CALLS_WITHIN_MS = 3_000
 
-export async function startServer(config: Config, { webFolder, logger }: Options): Promise<RunningServer> {
+export async function startServer(config: Config, { prepareWebApp, logger, onFatal }: Options): Promise<RunningServer> {
   const stops: (() => Promise<void>)[] = []
   const stop = async () => {
-    for (const each of stops.splice(0).reverse()) await each()
+    const failures: unknown[] = []
+    // Whatever one step says, the others follow: a database left running would be nobody's.
+    for (const each of stops.splice(0).reverse()) await each().catch((error: unknown) => failures.push(error))
+    if (failures.length > 0) throw new AggregateError(failures, 'some steps of the stop failed')
   }
   try {
-    const url = `http://${['0.0.0.0', '127.0.0.1'].includes(config.host) ? 'localhost' : config.host}:${config.port}`
+    const url = `http://${nameHost(config.host)}:${config.port}`
     const folder = await holdDataFolder(config.dataDir, { url: `${url}/h5/` })
     stops.push(() => folder.release())
-    const connection = config.databaseUrl === undefined ? await startOwnPostgres(config, stops) : { connectionString: config.databaseUrl }
-    await migrateDatabase(connection)
+    const webFolder = await prepareWebApp()
+    const connection = config.databaseUrl === undefined ? await startOwnPostgres(config, stops, onFatal) : { connectionString: config.databaseUrl }
+    await migrateDatabase(connection).catch((error: unknown) => { throw config.databaseUrl === undefined ? error : explainDatabase(error) })
     const database = openDatabase(connection)
     stops.push(() => database.close())
     const clock = () => new Date()
@@ -35,18 +47,25 @@ export async function startServer(config: Config, { webFolder, logger }: Options
     const queue = await startQueue(connection, { error: (details, text) => console.error(text, details) })
     stops.push(() => queue.stop())
     await startJobs(queue, { db: database.db, workers, clock })
-    const app = await createApp({ db: database.db, queue, clock, webFolder, logger, callsPerMinute: CALLS_PER_MINUTE })
-    await app.listen({ host: config.host, port: config.port })
-    stops.push(() => app.close())
+    const app = await createApp({ db: database.db, queue, clock, webFolder, logger, callsPerPerson: CALLS_PER_PERSON })
+    stops.push(() => closeApp(app))
+    await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => { throw explainListen(error, config) })
     return { url, database, queue, clock, stop }
   } catch (error) {
-    await stop()
+    // Why it did not start is what matters; a step of the stop that fails as well says nothing new.
+    await stop().catch(() => undefined)
     throw error
   }
 }
 
-async function startOwnPostgres(config: Config, stops: (() => Promise<void>)[]) {
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir })
+async function startOwnPostgres(config: Config, stops: (() => Promise<void>)[], onDeath: (reason: string) => void) {
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, onDeath })
   stops.push(() => postgres.stop())
   return postgres.connection
+}
+
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), FINISH_CALLS_WITHIN_MS)
+  await app.close()
+  clearTimeout(impatience)
 }

@@ -28,6 +28,8 @@ export interface EmbeddedPostgresOptions {
   dataDir: string
   /** False for tests: faster, and a power cut loses data. */
   durable?: boolean
+  /** It ended though nobody stopped it (out of memory, kill -9): nothing works without it any more. */
+  onDeath?: (reason: string) => void
 }
 
 /** Names the socket file, nothing else: there is no TCP port. */
@@ -40,7 +42,7 @@ const STOP_WITHIN_MS = 30_000
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024
 
 /** Call it only while holding the data folder (see dataFolderLock): it stops whatever PostgreSQL still runs on this cluster. */
-export async function startEmbeddedPostgres({ dataDir, durable = true }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ dataDir, durable = true, onDeath }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const home = await realpath(dataDir)
   const place = await findClusterPlace(home)
@@ -63,9 +65,12 @@ export async function startEmbeddedPostgres({ dataDir, durable = true }: Embedde
     await stopChild(child)
     throw new StartRefused(`内置的 PostgreSQL 没有启动成功，详见 ${logFile}。\nThe embedded PostgreSQL did not start; see ${logFile}.\n${await lastLines(logFile)}`, { cause: error })
   }
+  const tellDeath = (code: number | null, signal: string | null) => onDeath?.(`PostgreSQL ended with ${code ?? signal}; see ${logFile}`)
+  child.once('exit', tellDeath)
   return {
     connection: { host: socketFolder, port: PORT, user: POSTGRES_USER, database: 'postgres' },
     async stop() {
+      child.off('exit', tellDeath)
       await stopChild(child)
       await rm(socketFolder, { recursive: true, force: true })
     },

@@ -7,10 +7,12 @@ import { describeFault } from './describeFault.ts'
 
 /** Every job's payload, by its name. */
 export type JobPayloads = {
-  correctEssay: { revisionId: number }
+  correctEssay: RequestedReport
   /** Where correctEssay ends up after its last try. */
-  giveUpCorrection: { revisionId: number }
+  giveUpCorrection: RequestedReport
 }
+/** `requestedAt` (ISO 8601) tells one asking for a report from the next: a late job of the first must not end the second. */
+export type RequestedReport = { revisionId: number; requestedAt: string }
 export type JobName = keyof JobPayloads
 
 export type Queue = {
@@ -32,10 +34,9 @@ export async function startQueue(connection: PoolConfig, log: { error(details: o
   })
   boss.on('error', (error) => log.error({ err: describeFault(error) }, 'queue error'))
   await boss.start()
-  await boss.createQueue('giveUpCorrection', { retryLimit: 10, retryDelay: 5, notify: true })
-  await boss.createQueue('correctEssay', {
-    retryLimit: 2, retryDelay: 1, expireInSeconds: 120, heartbeatSeconds: 20, deadLetter: 'giveUpCorrection', notify: true,
-  })
+  const comesBackSoon = { expireInSeconds: 120, heartbeatSeconds: 20, notify: true }
+  await boss.createQueue('giveUpCorrection', { ...comesBackSoon, retryLimit: 10, retryDelay: 5 })
+  await boss.createQueue('correctEssay', { ...comesBackSoon, retryLimit: 2, retryDelay: 1, deadLetter: 'giveUpCorrection' })
   return {
     enqueue: async (db, name, payload) => {
       await boss.send(name, payload, { db: fromDrizzle(db, sql) })

@@ -1,4 +1,4 @@
-/** Every call × nobody, made-up ticket, expired ticket, signed in elsewhere, wrong role, another class (spec 1 §6; decisions 3, 4, 8). */
+/** Every call × nobody, made-up ticket, expired ticket, signed in elsewhere, wrong role, another class, a classmate, a colleague (spec 1 §6; decisions 3, 4, 8). */
 import { describe, expect, test } from 'vitest'
 import { calls, type CallName } from '@zhupi/contract/calls/index.ts'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
@@ -10,10 +10,16 @@ import { startTestServer, type Ticket } from '../testing/testServer.ts'
 const server = await startTestServer()
 const MONTH_MS = 31 * 86_400_000
 
-const theirs = await makeLesson(server)
+const FOREIGN_TITLE = '只有他们班才有的题目'
+const theirs = await makeLesson(server, { questions: [{ articleType: 'e-event', title: FOREIGN_TITLE, demand: '' }] })
 const ours = await makeLesson(server)
 await server.call(calls.saveHomework, draftOf(theirs.submissionId, { finish: 2 }), theirs.student)
 const { hash } = await server.call(calls.getAIResult, { id: theirs.submissionId }, theirs.teacher)
+// Two who come close: a pupil of the same class, a teacher of the same school.
+const classmate = await makePerson(server, 'student', '周行之')
+await server.call(calls.addClasses, { code: theirs.classroom.code }, classmate)
+const colleague = await makePerson(server, 'teacher', '李老师')
+await server.database.pool.query('update accounts set school_id = (select school_id from accounts where id = $1) where id = $2', [theirs.teacher.id, colleague.id])
 const foreign: Foreign = { joinCode: theirs.classroom.code, classroomId: theirs.classroom.id, homeworkId: theirs.homeworkId, submissionId: theirs.submissionId, hash }
 
 const names = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
@@ -21,6 +27,7 @@ const closed = names.filter((name) => calls[name].who !== 'anyone')
 
 function requestOf(name: CallName) {
   const rule = accessRules[name]
+  if (rule.kind === 'lists') return rule.requests(foreign)[0] ?? {}
   return rule.kind === 'own' ? rule.request : rule.request(foreign)
 }
 
@@ -28,7 +35,8 @@ function requestOf(name: CallName) {
 async function everything(): Promise<string> {
   const { rows } = await server.database.pool.query(`
     select to_jsonb(s)::text as row from submissions s union all select to_jsonb(h)::text from homework h union all select to_jsonb(e)::text from enrollments e
-    union all select to_jsonb(r)::text from revisions r union all select to_jsonb(c)::text from classrooms c order by 1`)
+    union all select to_jsonb(r)::text from revisions r union all select to_jsonb(c)::text from classrooms c union all select to_jsonb(p)::text from reports p
+    union all select to_jsonb(q)::text from correction_charges q union all select to_jsonb(a)::text from accounts a order by 1`)
   return JSON.stringify(rows)
 }
 
@@ -68,9 +76,13 @@ describe('another class', () => {
   for (const name of closed) {
     const rule = accessRules[name]
     const call: CallDefinition = calls[name]
-    const callers = ROLES.filter((role) => call.who.includes(role)).map((role) => ({ role, ticket: role === 'student' ? ours.student : ours.teacher }))
+    const isShared = rule.kind === 'names' && rule.isSharedByClass === true
+    const callers = [
+      { who: 'student of another class', ticket: ours.student }, { who: 'teacher of another school', ticket: ours.teacher },
+      { who: 'classmate', ticket: classmate }, { who: 'colleague', ticket: colleague },
+    ].filter(({ who, ticket }) => call.who.includes(ticket.role) && !(isShared && who === 'classmate'))
     if (rule.kind === 'names') {
-      test.each(callers)(`${name}: another class's thing answers a $role exactly like a missing one`, async ({ ticket }) => {
+      test.each(callers)(`${name}: what is another's answers a $who exactly like a missing one`, async ({ ticket }) => {
         const before = await everything()
         const [foreignAnswer, missingAnswer] = [await server.send(calls[name], rule.request(foreign), ticket), await server.send(calls[name], rule.missing(foreign), ticket)]
         expect(foreignAnswer).toMatchObject({ success: false, entity: null })
@@ -79,22 +91,33 @@ describe('another class', () => {
       })
     }
     if (rule.kind === 'lists') {
-      test.each(callers)(`${name}: a $role's list holds nothing of another class`, async ({ ticket }) => {
-        const text = JSON.stringify((await server.call(calls[name], rule.request(foreign), ticket)))
-        expect(text).not.toContain(foreign.joinCode)
-        for (const id of [foreign.homeworkId, foreign.submissionId]) expect(text).not.toMatch(new RegExp(`"(id|homeworkId)":${id}\\b`))
+      test.each(callers.filter(({ who }) => who !== 'classmate'))(`${name}: the list of a $who holds nothing of another class`, async ({ ticket }) => {
+        for (const request of rule.requests(foreign)) {
+          const text = JSON.stringify(await server.call(calls[name], request, ticket))
+          for (const secret of [foreign.joinCode, FOREIGN_TITLE]) expect(text).not.toContain(secret)
+        }
       })
     }
   }
 })
 
-test('a pupil of the same class reads neither the draft nor the report of another pupil', async () => {
-  const classmate = await makePerson(server, 'student', '周行之')
-  await server.call(calls.addClasses, { code: theirs.classroom.code }, classmate)
-  expect((await server.send(calls.getAIResult, { id: theirs.submissionId }, classmate)).code).toBe(3005)
-  expect((await server.send(calls.findWriteDetail, { id: theirs.submissionId }, classmate)).code).toBe(3005)
+test('a classmate’s own list has the homework, but not the essay that another handed in', async () => {
+  const lists = await Promise.all([0, 1, 2, 3].map((status) => server.call(calls.getStudentHomework, { status, cpage: 1 }, classmate)))
+  const items = lists.flatMap((page) => page.items)
+  expect(items).toMatchObject([{ title: FOREIGN_TITLE, status: 'notStart', characterCount: 0 }])
+  expect(items.map((item) => item.id)).not.toContain(theirs.submissionId)
 })
 
-test('a teacher does not read a draft that was not handed in', async () => {
+test('signing out ends nobody else’s session', async () => {
+  const leaving = await makePerson(server, 'student')
+  await server.call(calls.logout, {}, leaving)
+  for (const [call, ticket] of [[calls.getUserinfo, ours.student], [calls.getTeacherInfo, ours.teacher]] as const) expect((await server.send(call, {}, ticket)).code).toBe(200)
+})
+
+test('what was never handed in shows the teacher neither text nor score', async () => {
+  await server.call(calls.saveHomework, draftOf(ours.submissionId, { finish: 1 }), ours.student)
+  await server.database.pool.query("update reports set state = 'done', ai_score = 45, correction = '{}' where revision_id = (select revision_id from submissions where id = $1)", [ours.submissionId])
   expect((await server.send(calls.getAIResult, { id: ours.submissionId }, ours.teacher)).code).toBe(3005)
+  const { studentHomeworkList } = await server.call(calls.getHomeworkDetail, { id: ours.homeworkId }, ours.teacher)
+  expect(studentHomeworkList).toMatchObject([{ status: 'underway', machineScore: null, finalScore: null }])
 })

@@ -6,9 +6,9 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { addCallRoutes, BASE_PATH, mountedUrl, type Services } from './callRoutes.ts'
 import { refused } from './envelope.ts'
-import { answerError } from './errors.ts'
+import { answerError, answerUnreadable } from './errors.ts'
 import { describeApi } from './openapi.ts'
-import { limitKey } from './rates.ts'
+import { addressRate, createRates } from './rates.ts'
 import { addWebApp } from './webApp.ts'
 
 /** An essay of 30,000 characters, percent-encoded, is 270 KB; three questions of a homework, the largest request, under 900 KB. */
@@ -20,8 +20,8 @@ export type AppOptions = Services & {
   /** The built web app, where there is one. */
   webFolder: string | undefined
   logger: FastifyServerOptions['logger']
-  /** Calls a minute for one ticket, or one address without a ticket. */
-  callsPerMinute: number
+  /** Calls a minute of one person. */
+  callsPerPerson: number
 }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -33,6 +33,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: true,
     rewriteUrl: (request) => mountedUrl(request.url ?? '/'),
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot even be read gets the same frame.
+    frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
   })
   // Only forms come in: anything else is refused with 415.
   app.removeAllContentTypeParsers()
@@ -49,12 +52,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     hsts: false,
     crossOriginEmbedderPolicy: false,
   })
-  await app.register(rateLimit, {
-    max: options.callsPerMinute, timeWindow: 60_000, keyGenerator: limitKey, allowList: (request) => !request.routeOptions.config.call,
-  })
+  await app.register(rateLimit, { ...addressRate(options.callsPerPerson), allowList: (request) => !request.routeOptions.config.call })
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
   await app.register(multipart, { limits: { fields: 30, parts: 30, files: 1, fieldSize: FIELD_LIMIT, fileSize: BODY_LIMIT, headerPairs: 50 } })
-  addCallRoutes(app, options)
+  addCallRoutes(app, { ...options, rates: createRates(app, options.callsPerPerson) })
   app.get(`${BASE_PATH}/openapi.json`, async () => describeApi())
   if (options.webFolder !== undefined) await addWebApp(app, options.webFolder)
   else app.setNotFoundHandler((_request, reply) => reply.code(404).send(refused('noSuchCall')))

@@ -9,7 +9,7 @@ import type { Queue } from '../db/queue.ts'
 import { refuse } from '../records/refuse.ts'
 import { loadPerson } from '../records/session.ts'
 import { granted } from './envelope.ts'
-import { signInRate } from './rates.ts'
+import type { Rates } from './rates.ts'
 import { readRequest } from './readRequest.ts'
 
 declare module 'fastify' {
@@ -29,8 +29,9 @@ export function mountedUrl(url: string): string {
 }
 
 export type Services = { db: Db; queue: Pick<Queue, 'enqueue'>; clock: () => Date }
+type HttpServices = Services & { rates: Rates }
 
-export function addCallRoutes(app: FastifyInstance, services: Services): void {
+export function addCallRoutes(app: FastifyInstance, services: HttpServices): void {
   for (const name of Object.keys(calls).filter(isCallName)) {
     addCallRoute(app, calls[name], handlers[name], services)
   }
@@ -41,15 +42,17 @@ function isCallName(name: string): name is CallName {
 }
 
 /** `Handlers` ties each call to its own handler; here, walking over all of them, only their common shape is known. */
-function addCallRoute(app: FastifyInstance, call: CallDefinition, handler: unknown, services: Services): void {
+function addCallRoute(app: FastifyInstance, call: CallDefinition, handler: unknown, services: HttpServices): void {
   if (!isHandler(handler)) throw new TypeError(`${call.name} has no handler`)
   app.route({
     method: call.method,
     url: `${BASE_PATH}${call.path}`,
-    config: { call: call.name, ...(call.name === 'loginByPassword' ? signInRate : {}) },
+    config: { call: call.name },
     handler: async (request, reply) => {
       const now = services.clock()
+      if (call.name === 'loginByPassword') await services.rates.countSignIn(request)
       const person = await admit(call, request, services.db, now)
+      if (person !== undefined) await services.rates.countPerson(request, person.id)
       const fields = await readRequest(call, request)
       reply.header('cache-control', 'no-store')
       return granted(await handler(fields, { db: services.db, queue: services.queue, now, person }))

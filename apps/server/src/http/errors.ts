@@ -1,4 +1,5 @@
 /** Whatever goes wrong leaves as an envelope: a refusal with HTTP 200, transport trouble with its own status (decisions 2). */
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { REFUSALS, type RefusalName } from '@zhupi/contract/terms/refusals.ts'
 import { describeFault } from '../db/describeFault.ts'
@@ -6,13 +7,15 @@ import { Refusal } from '../records/refuse.ts'
 import { refused } from './envelope.ts'
 
 const TRANSPORT_REFUSALS: Record<number, RefusalName> = {
-  404: 'noSuchCall', 405: 'noSuchCall', 413: 'bodyTooLarge', 415: 'wrongContentType', 429: 'tooManyRequests', 503: 'stopping',
+  400: 'badInput', 404: 'noSuchCall', 405: 'noSuchCall', 413: 'bodyTooLarge', 415: 'wrongContentType', 429: 'tooManyRequests', 503: 'stopping',
 }
+
+/** Transport trouble that only we notice, because it hangs on the call or the person. */
+const TRANSPORT_STATUSES: Partial<Record<RefusalName, number>> = { wrongContentType: 415, tooManyRequests: 429 }
 
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof Refusal) {
-    // The wrong content type is known only once the call is: it is transport trouble all the same.
-    reply.code(error.refusal === 'wrongContentType' ? 415 : 200).send(refused(error.refusal, error.message))
+    reply.code(TRANSPORT_STATUSES[error.refusal] ?? 200).send(refused(error.refusal, error.message))
     return
   }
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
@@ -21,11 +24,21 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     reply.code(status).send(refused(transport))
     return
   }
-  // A body that cannot be read (broken multipart, bad encoding) is the sender's.
   if (status >= 400 && status < 500) {
-    reply.code(200).send(refused('badInput'))
+    reply.code(status).send(refused('badInput'))
     return
   }
   request.log.error({ err: describeFault(error) }, 'call failed')
   reply.code(200).send(refused('serverFault', REFUSALS.serverFault.text))
+}
+
+/** Bytes that are no HTTP request, or a head too large to be read: there is no reply yet, only the socket. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [status, refusal] = error.code === 'HPE_HEADER_OVERFLOW' ? (['431 Request Header Fields Too Large', 'bodyTooLarge'] as const) : (['400 Bad Request', 'badInput'] as const)
+  const body = JSON.stringify(refused(refusal))
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
 }

@@ -1,27 +1,55 @@
-/** How often one person or one address may call. A whole school may stand behind one address, so a ticket counts for itself. */
-import { createHash } from 'node:crypto'
-import type { FastifyRequest, RouteShorthandOptions } from 'fastify'
+/**
+ * How often one address, one person and one account may call. A whole school may stand behind one address, so an address gets far more
+ * than a person; a person is known only once the ticket is, for a made-up ticket is nobody's.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refuse } from '../records/refuse.ts'
 
-/** Sign-in tries for one account from one address in five minutes. */
-const SIGN_INS = 10
+/** Calls a minute of one person. A healthy screen makes a few a second at most. */
+export const CALLS_PER_PERSON = 600
+/** People behind one address at the same minute. */
+const PEOPLE_PER_ADDRESS = 20
+const MINUTE_MS = 60_000
+
+/** Sign-in tries in five minutes: for one account from one address, and for all accounts from one address. */
+const SIGN_INS_PER_ACCOUNT = 10
+const SIGN_INS_PER_ADDRESS = 300
 const SIGN_INS_WITHIN_MS = 300_000
 
-export function limitKey(request: FastifyRequest): string {
-  const { ticket } = request.headers
-  return typeof ticket === 'string' && ticket.length > MIN_TICKET_LENGTH ? createHash('sha256').update(ticket).digest('base64url') : request.ip
-}
-/** The fixed default ticket of calls before sign-in is no person's. */
-const MIN_TICKET_LENGTH = 20
-
-/** Password guessing is slowed down per account and address. */
-export const signInRate: RouteShorthandOptions['config'] = {
-  rateLimit: {
-    hook: 'preHandler', max: SIGN_INS, timeWindow: SIGN_INS_WITHIN_MS,
-    keyGenerator: (request) => `${request.ip}/${accountNamed(request.body)}`,
-  },
+export type Rates = {
+  /** Each refuses tooManyRequests. */
+  countPerson(request: FastifyRequest, personId: number): Promise<void>
+  countSignIn(request: FastifyRequest): Promise<void>
 }
 
+export function addressRate(callsPerPerson: number) {
+  return { max: callsPerPerson * PEOPLE_PER_ADDRESS, timeWindow: MINUTE_MS, keyGenerator: (request: FastifyRequest) => request.ip }
+}
+
+/** After the rate-limit plugin is registered. */
+export function createRates(app: FastifyInstance, callsPerPerson: number): Rates {
+  const people = new WeakMap<FastifyRequest, number>()
+  const person = app.createRateLimit({ max: callsPerPerson, timeWindow: MINUTE_MS, keyGenerator: (request) => String(people.get(request)) })
+  const account = app.createRateLimit({ max: SIGN_INS_PER_ACCOUNT, timeWindow: SIGN_INS_WITHIN_MS, keyGenerator: (request) => `${request.ip}/${accountNamed(request.body)}` })
+  const address = app.createRateLimit({ max: SIGN_INS_PER_ADDRESS, timeWindow: SIGN_INS_WITHIN_MS, keyGenerator: (request) => request.ip })
+  const check = async (limit: typeof person, request: FastifyRequest) => {
+    const state = await limit(request)
+    if (!state.isAllowed && state.isExceeded) refuse('tooManyRequests')
+  }
+  return {
+    countPerson: async (request, personId) => {
+      people.set(request, personId)
+      await check(person, request)
+    },
+    countSignIn: async (request) => {
+      await check(address, request)
+      await check(account, request)
+    },
+  }
+}
+
+/** As the call itself reads it: white space around a phone makes no other account. */
 function accountNamed(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('uname' in body)) return ''
-  return String(body.uname).slice(0, 32)
+  return String(body.uname).trim().slice(0, 32)
 }

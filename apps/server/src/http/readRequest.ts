@@ -1,7 +1,7 @@
 /** The fields of a request, from the query, the form or the multipart body, checked against the call's schema and read into its types. */
 import type { FastifyRequest } from 'fastify'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
-import { refuse } from '../records/refuse.ts'
+import { refuse, Refusal } from '../records/refuse.ts'
 
 export async function readRequest(call: CallDefinition, request: FastifyRequest): Promise<unknown> {
   const fields = call.method === 'GET' ? request.query : await readBody(call, request)
@@ -15,12 +15,25 @@ async function readBody(call: CallDefinition, request: FastifyRequest): Promise<
   if (!request.isMultipart()) return request.body
   if (call.encoding !== 'multipart') return refuse('wrongContentType')
   const fields: Record<string, unknown> = Object.create(null)
-  for await (const part of request.parts()) {
+  for await (const part of readParts(request)) {
     if (part.type !== 'field') return refuse('badInput', `${part.fieldname}：这里不接收文件`)
     // Browsers turn every line end of a multipart field into CR LF; the text had none of them.
     fields[part.fieldname] = part.fieldname in fields ? [] : String(part.value).replaceAll('\r\n', '\n')
   }
   return fields
+}
+
+/** A body that breaks off, or has no boundary, is the sender's mistake and not our fault. */
+async function* readParts(request: FastifyRequest) {
+  try {
+    yield* request.parts()
+  } catch (error) {
+    throw hasStatus(error) ? error : new Refusal('badInput')
+  }
+}
+
+function hasStatus(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error
 }
 
 /** Names the field first, so that a person and a program can both find it. */

@@ -41,7 +41,7 @@ test('run twice, the job ends the same', async () => {
 
 test('decisions 20: a correction that failed gives its use back, tells the pupil, and may be asked again', async () => {
   const { student, submissionId, revisionId } = await makeAsked()
-  await giveUpCorrection({ revisionId }, services)
+  await giveUpCorrection({ revisionId, requestedAt: server.now.toISOString() }, services)
   expect(await server.call(calls.getCorrectionProgress, { id: submissionId }, student)).toMatchObject({ state: 'failed' })
   const charge = async () => (await server.database.db.select().from(correctionCharges).where(eq(correctionCharges.revisionId, revisionId)))[0]
   expect((await charge())?.refundedAt).not.toBeNull()
@@ -49,16 +49,48 @@ test('decisions 20: a correction that failed gives its use back, tells the pupil
   expect((await charge())?.refundedAt).toBeNull()
 })
 
+test('a late giving up of the first asking does not end the second', async () => {
+  const { student, submissionId, revisionId } = await makeAsked()
+  const firstAsked = server.now.toISOString()
+  await giveUpCorrection({ revisionId, requestedAt: firstAsked }, services)
+  server.now = new Date(server.now.getTime() + 1000)
+  await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
+  await giveUpCorrection({ revisionId, requestedAt: firstAsked }, services)
+  expect(await server.call(calls.getCorrectionProgress, { id: submissionId }, student)).toMatchObject({ state: 'working' })
+})
+
+test('decisions 13: a handed-in essay whose correction failed gets its report when it is handed in once more', async () => {
+  const { student, submissionId, revisionId } = await makeAsked({}, 2)
+  await giveUpCorrection({ revisionId, requestedAt: server.now.toISOString() }, services)
+  expect(await server.call(calls.submitHomework, { id: submissionId }, student)).toMatchObject({ status: 'finish' })
+  await correctEssay({ revisionId }, services)
+  expect(await server.call(calls.getCorrectionProgress, { id: submissionId }, student)).toMatchObject({ state: 'done' })
+})
+
+test('decisions 13: a text that changes while it waits for its score is not handed in; the pupil keeps writing', async () => {
+  const { student, submissionId, revisionId } = await makeAsked({ lowestScore: 1 }, 2)
+  await server.call(calls.saveHomework, draftOf(submissionId, { content: '还要再改一改。' }), student)
+  await correctEssay({ revisionId }, services)
+  expect(await server.call(calls.findWriteDetail, { id: submissionId }, student)).toMatchObject({ status: 'underway', content: '还要再改一改。' })
+})
+
+test('decisions 13: a worse text cannot ride in on the score of a better one', async () => {
+  const { student, submissionId, revisionId } = await makeAsked({ lowestScore: 60 }, 2)
+  await server.call(calls.saveHomework, draftOf(submissionId, { content: '烂。', finish: 1 }), student)
+  await correctEssay({ revisionId }, services)
+  expect(await server.call(calls.findWriteDetail, { id: submissionId }, student)).toMatchObject({ status: 'underway' })
+})
+
 test('giving up never undoes a report that is done', async () => {
   const { revisionId } = await makeAsked()
   await correctEssay({ revisionId }, services)
-  await giveUpCorrection({ revisionId }, services)
+  await giveUpCorrection({ revisionId, requestedAt: server.now.toISOString() }, services)
   expect(await loadReport(revisionId)).toMatchObject({ state: 'done' })
 })
 
 test('decisions 13: an essay that waits for its score stays with its pupil when the correction fails', async () => {
   const { student, submissionId, revisionId } = await makeAsked({ lowestScore: 1 }, 2)
-  await giveUpCorrection({ revisionId }, services)
+  await giveUpCorrection({ revisionId, requestedAt: server.now.toISOString() }, services)
   expect(await server.call(calls.findWriteDetail, { id: submissionId }, student)).toMatchObject({ status: 'underway' })
 })
 

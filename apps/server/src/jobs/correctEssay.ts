@@ -5,6 +5,7 @@ import { toScale, fromScale } from '@zhupi/contract/rules/score.ts'
 import type { Correction, Essay } from '@zhupi/engine/types.ts'
 import type { CorrectionWorkers } from '../correction/correctionWorkers.ts'
 import type { Db } from '../db/database.ts'
+import type { RequestedReport } from '../db/queue.ts'
 import { classrooms, homework, homeworkQuestions, reports, revisions, submissions } from '../db/schema.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { loadOfRevisionForUpdate, reachesLowest } from '../records/submission.ts'
@@ -12,7 +13,7 @@ import { loadOfRevisionForUpdate, reachesLowest } from '../records/submission.ts
 export type CorrectEssayServices = { db: Db; workers: Pick<CorrectionWorkers, 'correct'>; clock: () => Date }
 
 /** May run twice and ends the same: a report that is done stays as it is. */
-export async function correctEssay({ revisionId }: { revisionId: number }, { db, workers, clock }: CorrectEssayServices): Promise<void> {
+export async function correctEssay({ revisionId }: Pick<RequestedReport, 'revisionId'>, { db, workers, clock }: CorrectEssayServices): Promise<void> {
   const work = await findWork(db, revisionId)
   if (work === undefined) return
   const stages = stageWriter(db, revisionId)
@@ -67,7 +68,8 @@ async function storeReport(db: Db, revisionId: number, { limits }: { limits: Lim
     // An essay that waited for this score goes in if it reached it, else stays with its pupil (decisions 13).
     const goesIn = reachesLowest(limits, aiScore) && mayEdit(submission.status)
     await db.update(submissions)
-      .set(goesIn ? { handingInRevisionId: null, status: 'finish', submittedAt: now, rejectReason: null } : { handingInRevisionId: null })
+      // What goes in is what was scored, whatever was asked for since.
+      .set(goesIn ? { handingInRevisionId: null, revisionId, status: 'finish', submittedAt: now, rejectReason: null } : { handingInRevisionId: null })
       .where(eq(submissions.id, submission.id))
   })
 }

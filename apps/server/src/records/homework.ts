@@ -1,5 +1,5 @@
 /** Homework rows that several calls read. */
-import { and, asc, eq, exists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { classrooms, enrollments, homework, homeworkQuestions, submissions } from '../db/schema.ts'
 import { refuse } from './refuse.ts'
@@ -19,18 +19,23 @@ export function homeworkTitle(question: Pick<Question, 'title' | 'requirement'> 
 }
 const TITLE_FROM_REQUIREMENT = 20
 
+/** Pupils see a homework, and anything of it, only from its start (spec 3 §5). For queries that have the homework joined. */
+export function hasStarted(now: Date) {
+  return lte(homework.startsAt, now)
+}
+
 /** The homework, if the person teaches it or has it to do; else refuses notFound. */
-export async function loadVisible(db: Db, homeworkId: number, personId: number) {
+export async function loadVisible(db: Db, homeworkId: number, personId: number, now: Date) {
   const [found] = await db
     .select({
       id: homework.id, classroomName: classrooms.name, gradeLevel: classrooms.gradeLevel, scoreScale: homework.scoreScale, startsAt: homework.startsAt, endsAt: homework.endsAt,
       minCharacters: homework.minCharacters, maxCharacters: homework.maxCharacters, lowScore: homework.lowScore, highScore: homework.highScore, lowestScore: homework.lowestScore, allowPaste: homework.allowPaste,
     })
     .from(homework).innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
-    .where(and(eq(homework.id, homeworkId), or(eq(classrooms.ownerId, personId), exists(
+    .where(and(eq(homework.id, homeworkId), or(eq(classrooms.ownerId, personId), and(hasStarted(now), exists(
       db.select({ one: sql`1` }).from(submissions)
         .innerJoin(enrollments, and(eq(enrollments.classroomId, homework.classroomId), eq(enrollments.studentId, submissions.studentId)))
         .where(and(eq(submissions.homeworkId, homework.id), eq(submissions.studentId, personId))),
-    ))))
+    )))))
   return found ?? refuse('notFound')
 }

@@ -16,6 +16,6 @@ export async function requestReport(db: Db, queue: Pick<Queue, 'enqueue'>, revis
   await db.insert(reports)
     .values({ ...revision, state: 'working', stage: 'queued', requestedAt: now })
     .onConflictDoUpdate({ target: reports.revisionId, set: { state: 'working', stage: 'queued', requestedAt: now, finishedAt: null } })
-  await queue.enqueue(db, 'correctEssay', { revisionId: revision.revisionId })
+  await queue.enqueue(db, 'correctEssay', { revisionId: revision.revisionId, requestedAt: now.toISOString() })
   return { state: 'working', aiScore: null }
 }

@@ -6,14 +6,15 @@ import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
 import { homework, revisions, submissions } from '../db/schema.ts'
+import { hasStarted } from './homework.ts'
 import { refuse } from './refuse.ts'
 import { findReport, requestReport } from './report.ts'
 import { keepRevision } from './revision.ts'
 
 export type Draft = { questionNo: number; genre: string; title: string; content: string }
 
-/** The pupil's own submission, its row held until the transaction ends; refuses notFound. */
-export async function loadForUpdate(db: Db, submissionId: number, studentId: number) {
+/** The pupil's own submission of a homework that has started, its row held until the transaction ends; refuses notFound. */
+export async function loadForUpdate(db: Db, submissionId: number, studentId: number, now: Date) {
   const [found] = await db
     .select({
       id: submissions.id, schoolId: submissions.schoolId, studentId: submissions.studentId, homeworkId: submissions.homeworkId, status: submissions.status,
@@ -21,7 +22,7 @@ export async function loadForUpdate(db: Db, submissionId: number, studentId: num
       startsAt: homework.startsAt, endsAt: homework.endsAt, lowestScore: homework.lowestScore, scoreScale: homework.scoreScale,
     })
     .from(submissions).innerJoin(homework, eq(homework.id, submissions.homeworkId))
-    .where(and(eq(submissions.id, submissionId), eq(submissions.studentId, studentId)))
+    .where(and(eq(submissions.id, submissionId), eq(submissions.studentId, studentId), hasStarted(now)))
     .for('update', { of: submissions })
   return found ?? refuse('notFound')
 }
@@ -40,16 +41,18 @@ export async function loadOfRevisionForUpdate(db: Db, revisionId: number): Promi
   return found
 }
 
-/** Keeps the draft; a save that changes nothing leaves the version alone. @returns the submission as it then is */
-export async function saveDraft(db: Db, held: HeldSubmission, draft: Draft, now: Date): Promise<HeldSubmission> {
+/** Keeps the draft; a save that changes nothing leaves the version alone, one `typedOn` an overtaken version is refused. @returns the submission as it then is */
+export async function saveDraft(db: Db, held: HeldSubmission, draft: Draft, now: Date, typedOn = held.version): Promise<HeldSubmission> {
   const isSame = held.questionNo === draft.questionNo && held.genre === draft.genre && held.title === draft.title && held.content === draft.content
   // A double tap or a repeated request finds its own text and is answered like the first.
   if (isSame && held.status !== 'notStart') return held
   if (!mayEdit(held.status)) refuse('essayHandedIn')
+  if (typedOn < held.version) refuse('draftOvertaken')
   const status: SubmissionStatus = held.status === 'notStart' ? 'underway' : held.status
   const version = held.version + 1
   await db.update(submissions)
-    .set({ ...draft, status, version, characters: countCharacters(draft.content), savedAt: now })
+    // A text that changes while it waits for its score is not the one that was handed in: it waits no longer.
+    .set({ ...draft, status, version, characters: countCharacters(draft.content), savedAt: now, handingInRevisionId: null })
     .where(eq(submissions.id, held.id))
   return { ...held, ...draft, status, version }
 }
@@ -68,11 +71,12 @@ export function checkMayFinish(held: HeldSubmission, now: Date): void {
  * score, the essay waits for that report and goes in only if it reaches the score (decisions 13).
  */
 export async function handIn(db: Db, queue: Pick<Queue, 'enqueue'>, held: HeldSubmission, now: Date): Promise<SubmissionStatus> {
-  if (held.status === 'finish') return 'finish'
-  checkMayFinish(held, now)
+  if (held.status !== 'finish') checkMayFinish(held, now)
   const revisionId = await keepRevision(db, held, now)
   const earlier = await findReport(db, revisionId)
+  // Also for one that is handed in already and whose correction failed.
   const report = earlier === undefined || earlier.state === 'failed' ? await requestReport(db, queue, { revisionId, schoolId: held.schoolId }, now) : earlier
+  if (held.status === 'finish') return 'finish'
   if (held.lowestScore > 0 && report.state === 'done' && !reachesLowest(held, report.aiScore ?? 0)) refuse('scoreBelowLowest')
   const mustWait = held.lowestScore > 0 && report.state !== 'done'
   await db.update(submissions)

@@ -10,9 +10,15 @@ export type Foreign = { joinCode: string; classroomId: number; homeworkId: numbe
 
 export type AccessRule =
   /** The call names a thing by id: with another class's thing it must answer exactly as if there were none. `missing` names nothing that exists. */
-  | { kind: 'names'; request: (foreign: Foreign) => Record<string, FormValue>; missing: (foreign: Foreign) => Record<string, FormValue> }
-  /** The call lists the caller's own things: another class's must not be among them. */
-  | { kind: 'lists'; request: (foreign: Foreign) => Record<string, FormValue> }
+  | {
+    kind: 'names'
+    request: (foreign: Foreign) => Record<string, FormValue>
+    missing: (foreign: Foreign) => Record<string, FormValue>
+    /** Pupils of the same class have this in common; everything else is hidden from them too. */
+    isSharedByClass?: true
+  }
+  /** The call lists the caller's own things: nobody else's must be among them, whatever filter is sent or left out. */
+  | { kind: 'lists'; requests: (foreign: Foreign) => Record<string, FormValue>[] }
   /** The call reaches nobody's things but the caller's, and says why. */
   | { kind: 'own'; why: string; request: Record<string, FormValue> }
 
@@ -31,12 +37,12 @@ export const accessRules: Record<CallName, AccessRule> = {
   getClassStudents: { kind: 'names', request: ({ joinCode }) => ({ code: joinCode }), missing: () => ({ code: NO_CODE }) },
   getConstants: { kind: 'own', why: 'the same for everyone', request: {} },
   getCorrectionProgress: { kind: 'names', request: ({ submissionId }) => ({ id: submissionId }), missing: () => ({ id: NO_ID }) },
-  getDemand: { kind: 'names', request: ({ homeworkId }) => ({ homeworkId }), missing: () => ({ homeworkId: NO_ID }) },
+  getDemand: { kind: 'names', isSharedByClass: true, request: ({ homeworkId }) => ({ homeworkId }), missing: () => ({ homeworkId: NO_ID }) },
   getHomeworkDetail: { kind: 'names', request: ({ homeworkId }) => ({ id: homeworkId }), missing: () => ({ id: NO_ID }) },
-  getStdClasses: { kind: 'lists', request: () => ({}) },
-  getStudentHomework: { kind: 'lists', request: ({ classroomId }) => ({ status: 1, cpage: 1, psize: 100, classEntityId: classroomId }) },
-  getTeacherClasses: { kind: 'lists', request: () => ({}) },
-  getTeacherHomework: { kind: 'lists', request: ({ classroomId }) => ({ status: 2, cpage: 1, psize: 100, classEntityId: classroomId }) },
+  getStdClasses: { kind: 'lists', requests: () => [{}] },
+  getStudentHomework: { kind: 'lists', requests: ({ classroomId }) => [0, 1, 2, 3].flatMap((status) => [{ status, cpage: 1, psize: 100 }, { status, cpage: 1, psize: 100, classEntityId: classroomId }]) },
+  getTeacherClasses: { kind: 'lists', requests: () => [{}] },
+  getTeacherHomework: { kind: 'lists', requests: ({ classroomId }) => [1, 2, 3].flatMap((status) => [{ status, cpage: 1, psize: 100 }, { status, cpage: 1, psize: 100, classEntityId: classroomId }]) },
   getTeacherInfo: { kind: 'own', why: 'the caller’s own profile', request: {} },
   getUserinfo: { kind: 'own', why: 'the caller’s own profile', request: {} },
   loginByPassword: { kind: 'own', why: 'the password is the permission', request: { uname: '13000000000', pwd: 'wrong', t: 0 } },

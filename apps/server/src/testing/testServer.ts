@@ -29,13 +29,13 @@ export type TestServer = {
 type Options = {
   /** The correction jobs run too. */
   hasWorkers?: boolean
-  callsPerMinute?: number
+  callsPerPerson?: number
 }
 
 /** Monday morning of a school week. */
 const SCHOOL_MORNING = new Date('2026-03-02T08:00:00+08:00')
 
-export async function startTestServer({ hasWorkers = false, callsPerMinute = 1_000_000 }: Options = {}): Promise<TestServer> {
+export async function startTestServer({ hasWorkers = false, callsPerPerson = 1_000_000 }: Options = {}): Promise<TestServer> {
   const testDatabase = await createTestDatabase()
   const database = openDatabase(testDatabase.connection)
   const queue = await startQueue(testDatabase.connection, console)
@@ -43,7 +43,7 @@ export async function startTestServer({ hasWorkers = false, callsPerMinute = 1_0
   const clock = () => server.now
   const workers = hasWorkers ? startCorrectionWorkers() : undefined
   if (workers !== undefined) await startJobs(queue, { db: database.db, workers, clock })
-  const app = await createApp({ db: database.db, queue, clock, webFolder: undefined, logger: false, callsPerMinute })
+  const app = await createApp({ db: database.db, queue, clock, webFolder: undefined, logger: false, callsPerPerson })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {
     await app.close()

@@ -29,6 +29,8 @@ export const saveHomework = defineCall({
     finish: integer({ min: 0, max: 2 }),
     writingNo: integer({ min: 1, max: QUESTIONS_PER_HOMEWORK_MAX }),
     type: text({ max: 32 }),
+    /** The draft version that this text was typed on: one that has been overtaken is refused, so that no tab overwrites another. */
+    version: z.optional(integer({ min: 0, max: 999_999_999 })),
   }),
   entity: z.union([z.string(), z.object({ id: z.number(), version: z.number(), status: z.enum(SUBMISSION_STATUSES), correction: z.enum(CORRECTION_STATES) })]),
 })

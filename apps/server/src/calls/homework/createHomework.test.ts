@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
-import { makeClassroom, makeHomework, makePerson } from '../../testing/make.ts'
+import { draftOf, makeClassroom, makeHomework, makePerson } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
 const server = await startTestServer()
@@ -32,6 +32,8 @@ test.each([
   ['提交分数不能低于或高于限制分数', { lowScore: 60, highScore: 90, lowestScore: 50 }],
   ['提交分数不能低于或高于限制分数', { lowScore: 60, highScore: 90, lowestScore: 91 }],
   ['结束时间要晚于开始时间', { endTime: inDays(0) }],
+  ['结束时间已经过去了', { startTime: inDays(-2), endTime: inDays(-1) }],
+  ['字数上限要大于字数下限（100 字）', { minCharacterCount: 0, maxCharacterCount: 50 }],
   ['时间最多可设到五年以后', { endTime: inDays(365 * 6) }],
   ['请选择分制', { scoreKind: 99, highScore: 99 }],
   ['所选文体不适用于这个班级', { homeworkQuestions: [{ ...question, articleType: 's-argument' }] }],
@@ -57,6 +59,13 @@ test('a homework that starts later is shown to pupils only from its start (spec 
   await makeHomework(server, teacher, own.code, { startTime: inDays(1), endTime: inDays(2) })
   const list = async () => (await server.call(calls.getStudentHomework, { status: 0, cpage: 1 }, student)).items
   expect(await list()).toEqual([])
+  const homeworkId = (await server.call(calls.getTeacherHomework, { status: 1, cpage: 1, psize: 100, classEntityId: own.id }, teacher)).items[0]?.id ?? 0
+  const { rows: [row] } = await server.database.pool.query<{ id: string }>('select id from submissions where student_id = $1', [student.id])
+  // Neither its words nor a place to write them, whoever guesses the numbers.
+  expect((await server.send(calls.getDemand, { homeworkId }, student)).code).toBe(3005)
+  expect((await server.send(calls.findWriteDetail, { id: Number(row?.id) }, student)).code).toBe(3005)
+  expect((await server.send(calls.getAIResult, { id: Number(row?.id) }, student)).code).toBe(3005)
+  expect((await server.send(calls.saveHomework, draftOf(Number(row?.id)), student)).code).toBe(3005)
   const today = server.now
   server.now = inDays(1.5)
   expect(await list()).toHaveLength(1)
@@ -68,14 +77,17 @@ test('spec 3 §2: the teacher’s three tabs follow start and end time and count
   const room = await makeClassroom(server, own)
   const student = await makePerson(server, 'student')
   await server.call(calls.addClasses, { code: room.code }, student)
-  await makeHomework(server, own, room.code, { startTime: inDays(1), endTime: inDays(2) })
-  await makeHomework(server, own, room.code, { startTime: inDays(-1), endTime: inDays(2) })
-  await makeHomework(server, own, room.code, { startTime: inDays(-2), endTime: inDays(-1) })
+  await makeHomework(server, own, room.code, { startTime: inDays(3), endTime: inDays(5) })
+  await makeHomework(server, own, room.code, { startTime: inDays(1), endTime: inDays(5) })
+  await makeHomework(server, own, room.code, { startTime: inDays(0), endTime: inDays(1) })
+  const today = server.now
+  server.now = inDays(2)
   for (const status of [1, 2, 3]) {
     const { items } = await server.call(calls.getTeacherHomework, { status, cpage: 1 }, own)
     // A pupil who joined before has all that were posted, ended ones too.
     expect(items).toMatchObject([{ notsubmit: 1, notremarkcount: 0, remarkcount: 0, classEntityName: '五（2）班' }])
   }
+  server.now = today
 })
 
 test('spec 1 §9: five a page, each homework on exactly one page', async () => {

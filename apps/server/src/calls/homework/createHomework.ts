@@ -33,8 +33,7 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
     for (const classroom of chosen) {
       const [added] = await db.insert(homework).values({
         schoolId: classroom.schoolId, batchId, classroomId: classroom.id, teacherId: person.id, startsAt: request.startTime, endsAt: request.endTime,
-        // Sent only if above 100, otherwise 100 (spec 3 §5).
-        minCharacters: Math.max(request.minCharacterCount, MIN_CHARACTERS_DEFAULT), maxCharacters: request.maxCharacterCount ?? null,
+        minCharacters: leastCharacters(request), maxCharacters: request.maxCharacterCount ?? null,
         allowPaste: request.allowPaste, ...limits, createdAt: now,
       }).returning({ id: homework.id })
       if (added === undefined) throw new Error('insert into homework returned no row')
@@ -54,15 +53,22 @@ function checkRequest(request: Request, now: Date) {
     if (question.title.trim() === '' && question.demand.trim() === '') refuse('badInput', questionMessages.wordsMissing(index + 1))
   })
   if (request.startTime >= request.endTime) refuse('endBeforeStart')
+  if (request.endTime <= now) refuse('endInPast')
   const latest = new Date(now)
   latest.setFullYear(latest.getFullYear() + HOMEWORK_YEARS_AHEAD)
   if (request.endTime > latest) refuse('tooFarAhead')
   if (!SCORE_SCALES.some((scale) => scale === request.scoreKind)) refuse('badInput', MESSAGES.scaleMissing)
-  if (request.maxCharacterCount !== undefined && request.maxCharacterCount <= request.minCharacterCount) refuse('badInput', '字数上限要大于字数下限')
+  const minCharacters = leastCharacters(request)
+  if (request.maxCharacterCount !== undefined && request.maxCharacterCount <= minCharacters) refuse('badInput', `字数上限要大于字数下限（${minCharacters} 字）`)
   const limits = { scoreScale: request.scoreKind, lowScore: request.lowScore, highScore: request.highScore ?? request.scoreKind, lowestScore: request.lowestScore }
   const fault = findScoreLimitFault(limits)
   if (fault !== undefined) refuse(fault)
   return limits
+}
+
+/** Sent only if above 100, otherwise 100 (spec 3 §5). */
+function leastCharacters(request: Request): number {
+  return Math.max(request.minCharacterCount, MIN_CHARACTERS_DEFAULT)
 }
 
 function checkClasses(chosen: readonly { gradeLevel: number }[], request: Request): void {

@@ -4,8 +4,8 @@ import { genreName } from '@zhupi/contract/terms/genres.ts'
 import { homeworkTitle, listQuestions, loadVisible } from '../../records/homework.ts'
 import type { Handler } from '../handler.ts'
 
-export const getDemand: Handler<typeof call> = async ({ homeworkId }, { db, person }) => {
-  const homework = await loadVisible(db, homeworkId, person.id)
+export const getDemand: Handler<typeof call> = async ({ homeworkId }, { db, now, person }) => {
+  const homework = await loadVisible(db, homeworkId, person.id, now)
   const questions = await listQuestions(db, homeworkId)
   return {
     homeworkId, title: homeworkTitle(questions[0]), classEntityName: homework.classroomName, gradeId: homework.gradeLevel, scoreKind: homework.scoreScale,

@@ -8,6 +8,7 @@ import { SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../../db/database.ts'
 import { accounts, classrooms, correctionCharges, enrollments, homework, reports, revisions, submissions } from '../../db/schema.ts'
 import { homeworkTitle, listQuestions } from '../../records/homework.ts'
+import { isHandedIn } from '../../records/readableSubmission.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
@@ -40,7 +41,7 @@ async function listSubmissions(db: Db, homeworkId: number) {
     .innerJoin(accounts, eq(accounts.id, submissions.studentId))
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
     .leftJoin(enrollments, and(eq(enrollments.classroomId, homework.classroomId), eq(enrollments.studentId, submissions.studentId)))
-    .leftJoin(reports, eq(reports.revisionId, submissions.revisionId))
+    .leftJoin(reports, and(eq(reports.revisionId, submissions.revisionId), isHandedIn()))
     .where(eq(submissions.homeworkId, homeworkId)).orderBy(asc(submissions.id)).limit(CLASS_SIZE_MAX)
 }
 

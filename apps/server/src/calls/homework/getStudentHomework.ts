@@ -5,7 +5,7 @@ import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
 import { SUBMISSION_STATUS_NAMES, SUBMISSION_TABS, type SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import { classrooms, correctionCharges, homework, homeworkQuestions, reports, revisions, submissions } from '../../db/schema.ts'
-import { homeworkTitle } from '../../records/homework.ts'
+import { hasStarted, homeworkTitle } from '../../records/homework.ts'
 import { countPages, offsetOf } from '../../records/page.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
@@ -15,8 +15,7 @@ export const getStudentHomework: Handler<typeof call> = async ({ cpage, psize, s
   const wanted = and(
     eq(submissions.studentId, person.id),
     inArray(submissions.status, [...statuses]),
-    // Pupils see a homework only from its start (spec 3 §5).
-    sql`${homework.startsAt} <= ${now.toISOString()}`,
+    hasStarted(now),
     classEntityId === undefined ? undefined : eq(homework.classroomId, classEntityId),
   )
   const [total] = await db.select({ rows: count() }).from(submissions).innerJoin(homework, eq(homework.id, submissions.homeworkId)).where(wanted)

@@ -16,8 +16,8 @@ import { presentCorrection } from './presentCorrection.ts'
 
 const HISTORY_LENGTH = 20
 
-export const getAIResult: Handler<typeof call> = async ({ id }, { db, person }) => {
-  const found = await findEssay(db, id, person.id)
+export const getAIResult: Handler<typeof call> = async ({ id }, { db, now, person }) => {
+  const found = await findEssay(db, id, person.id, now)
   const surpass = found.aiScore === null ? null : await loadPercentile(db, found.homeworkId, { submissionId: id, aiScore: found.aiScore })
   return {
     id, homeworkId: found.homeworkId, articleTitle: found.text.title, atText: genreName(found.text.genre), studentName: found.studentName, scoreKind: found.scoreScale,
@@ -32,7 +32,7 @@ export const getAIResult: Handler<typeof call> = async ({ id }, { db, person }) 
   }
 }
 
-async function findEssay(db: Db, id: number, personId: number) {
+async function findEssay(db: Db, id: number, personId: number, now: Date) {
   const [row] = await db
     .select({
       homeworkId: homework.id, scoreScale: homework.scoreScale, lowScore: homework.lowScore, highScore: homework.highScore, status: submissions.status,
@@ -48,7 +48,7 @@ async function findEssay(db: Db, id: number, personId: number) {
     .innerJoin(accounts, eq(accounts.id, submissions.studentId))
     .leftJoin(revisions, eq(revisions.id, submissions.revisionId))
     .leftJoin(reports, eq(reports.revisionId, submissions.revisionId))
-    .where(and(eq(submissions.id, id), isReadableBy(personId)))
+    .where(and(eq(submissions.id, id), isReadableBy(personId, now)))
   if (row === undefined) return refuse('notFound')
   const [teacher] = await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, row.ownerId))
   const { draft, revision, contentLevel, expressionLevel, developmentLevel, ...rest } = row

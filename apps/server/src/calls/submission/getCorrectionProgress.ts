@@ -6,13 +6,13 @@ import { isReadableBy } from '../../records/readableSubmission.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
-export const getCorrectionProgress: Handler<typeof call> = async ({ id }, { db, person }) => {
+export const getCorrectionProgress: Handler<typeof call> = async ({ id }, { db, now, person }) => {
   const [found] = await db
     .select({ state: reports.state, stage: reports.stage, requestedAt: reports.requestedAt })
     .from(submissions)
     .innerJoin(homework, eq(homework.id, submissions.homeworkId)).innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
     .leftJoin(reports, eq(reports.revisionId, submissions.revisionId))
-    .where(and(eq(submissions.id, id), isReadableBy(person.id)))
+    .where(and(eq(submissions.id, id), isReadableBy(person.id, now)))
   if (found === undefined) return refuse('notFound')
   if (found.state !== 'working') return { state: found.state ?? 'none', stage: null, ahead: 0 }
   const [waiting] = found.requestedAt === null ? [] : await db.select({ ahead: count() }).from(reports).where(and(eq(reports.state, 'working'), lt(reports.requestedAt, found.requestedAt)))

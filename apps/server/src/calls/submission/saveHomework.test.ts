@@ -82,6 +82,17 @@ test('spec 1 §4: finish 2 hands in; a hundred at once make one hand-in and one 
   expect((await server.call(calls.findWriteDetail, { id: submissionId }, student)).content).toBe(ESSAY)
 })
 
+test('a text typed on an overtaken version is refused and overwrites nothing; the same text again is welcome', async () => {
+  const { student, submissionId } = await makeLesson(server)
+  const save = (content: string, version: number, finish = 0) => server.send(calls.saveHomework, { ...draftOf(submissionId, { content, finish }), version }, student)
+  expect(await save('这一页写的', 0)).toMatchObject({ code: 200, entity: { version: 1 } })
+  expect(await save('那一页写的', 0)).toMatchObject({ code: 4000, msg: '这篇作文在别的页面又写过了' })
+  expect((await save('那一页写的', 0, 2)).code).toBe(4000)
+  expect((await server.call(calls.findWriteDetail, { id: submissionId }, student))).toMatchObject({ content: '这一页写的', status: 'underway' })
+  expect((await save('这一页写的', 0)).code).toBe(200)
+  expect(await save('接着写', 1)).toMatchObject({ code: 200, entity: { version: 2 } })
+})
+
 test('spec 1 §5: correction and submit need genre, title and content, and the draft is kept all the same', async () => {
   const { student, submissionId } = await makeLesson(server)
   const ask = (wishes: Parameters<typeof draftOf>[1]) => server.send(calls.saveHomework, draftOf(submissionId, { finish: 1, ...wishes }), student)

@@ -17,18 +17,18 @@ import type { Handler } from '../handler.ts'
 const KEEP = 0
 const CORRECT = 1
 
-export const saveHomework: Handler<typeof call> = async ({ id, title, content, finish, writingNo, type }, { db, queue, now, person }) => {
+export const saveHomework: Handler<typeof call> = async ({ id, title, content, finish, writingNo, type, version: typedOn }, { db, queue, now, person }) => {
   // A refusal to correct or hand in must not lose what was typed: the draft is kept in a transaction of its own first.
   const version = await db.transaction(async (db) => {
-    const held = await loadForUpdate(db, id, person.id)
+    const held = await loadForUpdate(db, id, person.id, now)
     if (type !== '' && findGenre(type) === undefined) refuse('badInput', 'type：没有这种文体')
     const questions = await listQuestions(db, held.homeworkId)
     if (!questions.some((question) => question.questionNo === writingNo)) refuse('badInput', 'writingNo：没有这道题')
-    return (await saveDraft(db, held, { questionNo: writingNo, genre: type, title, content }, now)).version
+    return (await saveDraft(db, held, { questionNo: writingNo, genre: type, title, content }, now, typedOn)).version
   })
   if (finish === KEEP) return answer(db, id, version)
   const used = await db.transaction(async (db) => {
-    const held = await loadForUpdate(db, id, person.id)
+    const held = await loadForUpdate(db, id, person.id, now)
     return finish === CORRECT ? askForCorrection(db, queue, held, now) : handIn(db, queue, held, now)
   })
   return used === QUOTA_USED_UP ? QUOTA_USED_UP : answer(db, id, version)

@@ -5,6 +5,6 @@ import type { Handler } from '../handler.ts'
 
 export const submitHomework: Handler<typeof call> = async ({ id }, { db, queue, now, person }) =>
   db.transaction(async (db) => {
-    const held = await loadForUpdate(db, id, person.id)
+    const held = await loadForUpdate(db, id, person.id, now)
     return { id, status: await handIn(db, queue, held, now) }
   })

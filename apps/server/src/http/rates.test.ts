@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { calls } from '@zhupi/contract/calls/index.ts'
+import { makePerson } from '../testing/make.ts'
+import { startTestServer, type Ticket } from '../testing/testServer.ts'
+
+// Ten calls a minute for a person, two hundred for an address.
+const server = await startTestServer({ callsPerPerson: 10 })
+
+async function statusesOf(count: number, ticketOf: (index: number) => Ticket): Promise<number[]> {
+  return Promise.all(Array.from({ length: count }, async (_, index) => {
+    const { ticket, userLoginCode } = ticketOf(index)
+    return (await server.raw(`/h5${calls.getUserinfo.path}`, { headers: { ticket, userLoginCode } })).status
+  }))
+}
+
+test('who calls too often is asked to wait, and the others behind the same address are not', async () => {
+  const [eager, calm] = [await makePerson(server, 'student'), await makePerson(server, 'student')]
+  const statuses = await statusesOf(15, () => eager)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  expect(await statusesOf(1, () => calm)).toEqual([200])
+  expect(await (await server.raw(`/h5${calls.getUserinfo.path}`, { headers: { ticket: eager.ticket, userLoginCode: eager.userLoginCode } })).json())
+    .toEqual({ code: 400, success: false, msg: '操作太频繁，请稍后再试', entity: null })
+})
+
+test('made-up tickets are nobody’s: they count for their address', async () => {
+  const statuses = await statusesOf(250, (index) => ({ ticket: `made up, but long enough ${index}`, userLoginCode: 'x' }))
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(50)
+})
