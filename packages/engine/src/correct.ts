@@ -5,13 +5,13 @@ import { withoutOrders } from './scoring/orders.ts'
 import { measure } from './scoring/features.ts'
 import { findHighlights } from './scoring/highlights.ts'
 import { score } from './scoring/score.ts'
-import { isReasoned } from './scoring/traits/trait.ts'
+import { lensOf } from './scoring/lens.ts'
 import { writeWords } from './scoring/words/writeWords.ts'
 import { readDocument } from './text/document.ts'
 import type { Correction, Essay, OnStage } from './types.ts'
 
 /** Goes up whenever the same essay may get another report. */
-export const ENGINE_VERSION = '2026.1'
+export const ENGINE_VERSION = '2026.2'
 
 /** Never throws, whatever stands in the essay. `onStage` hears the stages after `queued`, in contract order. */
 export function correct(essay: Essay, onStage: OnStage = () => {}): Correction {
@@ -28,7 +28,7 @@ export function correct(essay: Essay, onStage: OnStage = () => {}): Correction {
   const clean = readDocument(cleanText)
   const cleanMarks = findMarks(clean)
   const features = measure(essay, clean, cleanMarks, faults, characters)
-  const highlights = findHighlights(document, marks, isReasoned(features))
+  const highlights = findHighlights(document, marks, lensOf(features))
   const { total, dimensions } = score(essay, { features, highlights: features.honesty.problem === null ? highlights : [] })
 
   onStage('marking')

@@ -17,6 +17,8 @@ export type Confusion = {
 export type Guard = { notAfter?: string; notBefore?: string }
 
 export const CONFUSIONS: readonly Confusion[] = [
+  { why: '“绝”是完全、一定的意思，“决”是拿定主意。', pairs: ['决对→绝对'] },
+  { why: '“萝卜”的“萝”是草字头，是一种蔬菜。', pairs: ['胡罗卜→胡萝卜'] },
   // Idioms
   { why: '“筹”是计策、办法，“愁”是忧虑。一筹莫展，是一点办法也想不出来。', pairs: ['一愁莫展→一筹莫展'] },
   { why: '“及”是来得及的“及”。迫不及待，是急得来不及等待。', pairs: ['迫不急待→迫不及待'] },
@@ -153,6 +155,7 @@ export const CONFUSIONS: readonly Confusion[] = [
 
 export const GUARDS: Record<string, Guard> = {
   以经: { notAfter: '可难足得予加用所何是', notBefore: '济营验典过常学费书文理商贸络纬受历久年纪方销幡脉' },
+  决对: { notAfter: '解表判裁否处议坚对', notBefore: '手方策付' },
   己经: { notAfter: '自知律利为' },
   自已: { notAfter: '能以禁不' },
   即然: { notAfter: '立随当旋', notBefore: '后而' },

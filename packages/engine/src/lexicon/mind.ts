@@ -7,7 +7,3 @@ export const FEELINGS = wordPattern('高兴 快乐 开心 激动 兴奋 感动 �
 
 export const REFLECTION = wordPattern('明白 懂得 懂了 知道了 体会 领悟 感悟 感受到 学会 教会 告诉我 启发 启示 道理 意义 从此 从那以后 原来 终于 其实 也许 值得 成长 长大 改变 珍惜 责任 坚持 勇气 真正 这才 不仅仅 不只是 难忘 永远 从那一刻 要学着 不再 在我看来 归根结底'.split(' '))
 
-/** Words that make a sentence a thought of its own and not just mention one: only these are praised as such. */
-export const INSIGHTS = wordPattern('明白 懂得 懂了 体会到 领悟 感悟到 教会了我 告诉我们 道理 意义 从此 从那以后 从那一刻 值得 珍惜 真正 这才 不仅仅 不只是 要学着 在我看来 归根结底 才是 才算 看清 归根到底'.split(' '))
-
-export const INNER_VOICE = wordPattern('心想 暗想 我想： 暗暗 心里想 心里嘀咕 在心里 我心里 琢磨 犹豫 担心 后悔 惭愧 忐忑 七上八下 盼着 盼望 渴望 纳闷 忍不住 不由得 情不自禁 恨不得 难道 怎么办 要是 怦怦 打鼓'.split(' '))

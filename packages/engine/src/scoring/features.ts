@@ -86,7 +86,9 @@ export type Features = {
   faults: Faults
 }
 
-const PHRASE = /([一-龥])\1([一-龥])\2|[一不无千万百四五七][一-龥][一不无千万百四五七八][一-龥]|([一-龥])\3的/g
+/** A verse, a saying or an inscription in quotation marks is nobody's speech. */
+const SPEECH = /(?<!(?:诗|诗句|词|名言|人云|谚语|俗话说|常言道|写道|写着|题为)[：:，,]\s*)(?:(?<=[：:，,]\s*)[“"「][^”"」]+|“[^”]+[。！？，…]”)/g
+const PHRASE = /([一-龥])\1([一-龥])\2|[一不无千万百四五七][一-龥][一不无千万百四五七八][一-龥]|([一-龥])(?<![妈爸爷奶哥姐弟妹叔伯舅姑婆公太宝娃星])\3的/g
 
 export function measure(essay: Essay, document: Document, marks: readonly Mark[], faultMarks: readonly Mark[], written: number): Features {
   const text = document.paragraphs.map((paragraph) => paragraph.text).join('\n').slice(0, 20_000)
@@ -99,7 +101,7 @@ export function measure(essay: Essay, document: Document, marks: readonly Mark[]
   const mean = shareOf(lengths.reduce((sum, length) => sum + length, 0), lengths.length)
   const spread = Math.sqrt(shareOf(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0), lengths.length))
   const han = countHan(text)
-  const dialogues = countWords(text, /[：:，,]\s*[“"「][^”"」]+|“[^”]+[。！？，…]”/g)
+  const dialogues = countWords(text, SPEECH)
   const quotes = countWords(text, /《[^》]+》|“[^”]{2,}”/g)
   const cues = family === 'any' ? undefined : GENRE_CUES[family]
   return {
@@ -152,7 +154,7 @@ export function measure(essay: Essay, document: Document, marks: readonly Mark[]
 
 const CUES_FOR_FULL_FIT = 8
 /** Words that any two paragraphs share. */
-const HOLLOW = new Set('我们 他们 她们 自己 一个 这个 那个 什么 怎么 没有 觉得 时候 因为 所以 但是 可是 如果 已经 还是 就是 不是 起来 出来 一样 一直 这样 那样 可以 知道 非常 十分 特别 许多 一些 真正 而是 不仅 之后 以后 以前 今天 现在 有些 这些 那些'.split(' '))
+const HOLLOW = new Set('我的 你的 他的 她的 它的 我们 他们 她们 自己 一个 这个 那个 什么 怎么 没有 觉得 时候 因为 所以 但是 可是 如果 已经 还是 就是 不是 起来 出来 一样 一直 这样 那样 可以 知道 非常 十分 特别 许多 一些 真正 而是 不仅 之后 以后 以前 今天 现在 有些 这些 那些'.split(' '))
 const ECHO_READ = 600 // UTF-16 units of each end
 
 function echoesOf(document: Document): string[] {
@@ -160,5 +162,5 @@ function echoesOf(document: Document): string[] {
   const last = document.paragraphs.at(-1)
   if (first === undefined || last === undefined || first === last) return []
   const opening = new Set(chineseWords(first.text.slice(0, ECHO_READ)))
-  return [...new Set(chineseWords(last.text.slice(-ECHO_READ)))].filter((word) => opening.has(word) && !HOLLOW.has(word))
+  return [...new Set(chineseWords(last.text.slice(-ECHO_READ)))].filter((word) => opening.has(word) && !HOLLOW.has(word) && !/[得了着过里]$/.test(word))
 }

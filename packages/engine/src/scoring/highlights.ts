@@ -1,47 +1,53 @@
 /** Stretches of the essay worth quoting, each with the reason why. All praise quotes from here, so nothing is ever invented. */
-import { ACTIONS } from '../lexicon/actions.ts'
-import { ARGUED, CITED } from '../lexicon/connectives.ts'
-import { FEELINGS, INNER_VOICE, INSIGHTS } from '../lexicon/mind.ts'
-import { SENSES } from '../lexicon/senses.ts'
+import { CITED } from '../lexicon/connectives.ts'
+import { CAUSE, COMPARED, CONDITION, CONTRAST, EXAMPLE, FIGURE, INNER, INSIGHT, NO_ACTION, PICTURED, SENSED, SHOWN_FEELING, TOLD_TO_SOMEBODY, UNREAL, VIVID_ACTIONS } from '../lexicon/praised.ts'
 import { WORN_OPENING } from '../lexicon/wornPhrases.ts'
-import { distinctWords } from '../text/characters.ts'
-import { spanOf, type Clause, type Document, type Paragraph, type Range, type Sentence } from '../text/document.ts'
+import { countHan, distinctWords } from '../text/characters.ts'
+import { spanOf, type Document, type Paragraph, type Range, type Sentence } from '../text/document.ts'
+import { leansOnOthers, QUOTE_MARKS, readsAlone, stretchesFrom } from '../text/stretches.ts'
 import type { Mark, Span } from '../types.ts'
+import type { Lens } from './lens.ts'
 
-export type HighlightKind = 'simile' | 'parallelism' | 'dialogue' | 'action' | 'sense' | 'thought' | 'feeling' | 'reflection' | 'reasoning' | 'evidence' | 'opening' | 'ending' | 'plain'
+export type HighlightKind = 'simile' | 'parallelism' | 'dialogue' | 'action' | 'actions' | 'sense' | 'thought' | 'feeling' | 'care' | 'reflection'
+  | 'cause' | 'contrast' | 'condition' | 'evidence' | 'figure' | 'comparison' | 'example' | 'opening' | 'ending' | 'plain'
 
 export type Highlight = { kind: HighlightKind; span: Span; weight: number }
 
-/** A quote that reads well: no shorter, no longer, in UTF-16 units. */
-const SHORTEST = 6
-const LONGEST = 38
 const LONGEST_PRAISED = 64 // a whole parallelism
-/** A stretch without any punctuation is quoted by its first characters. */
-const CLIPPED = 16
-const QUOTE_MARKS = /[“”‘’「」『』"《》]/
-/** Stretches that lean on what stands before or after them do not quote well. */
-const LEANS_BACK = /^(?:但|而|却|也|就|又|所以|因此|可|还|才|便|并|或|与|和|那么|那就|不过|于是|接着|然后|后来|它|这|那|其|他们)/
-const LEANS_ON = /(?:的|时|时候|后|之后|以后|前|因为|如果|虽然|只要|一看|说|想|道|着|有人|以为|觉得|认为|明白了|懂得了|知道了|明白|懂得|在于|看来)$/
 
-/** Best first. `reasoned`: an argument is praised for its reasons, a story for what it lets us see. */
-export function findHighlights(document: Document, marks: readonly Mark[], reasoned: boolean): Highlight[] {
+/** What each sort of writing is praised for. */
+const LOOKED_FOR: Record<Lens, ReadonlySet<HighlightKind>> = {
+  story: new Set(['dialogue', 'actions', 'action', 'sense', 'thought', 'feeling', 'reflection', 'opening', 'ending']),
+  scene: new Set(['dialogue', 'actions', 'action', 'sense', 'feeling', 'reflection', 'opening', 'ending']),
+  review: new Set(['cause', 'contrast', 'condition', 'reflection', 'opening', 'ending']),
+  response: new Set(['thought', 'feeling', 'reflection', 'cause', 'contrast', 'opening', 'ending']),
+  reason: new Set(['cause', 'contrast', 'condition', 'evidence', 'reflection', 'opening', 'ending']),
+  inform: new Set(['figure', 'comparison', 'example', 'cause', 'opening']),
+  letter: new Set(['care', 'feeling', 'figure', 'cause', 'contrast', 'reflection']),
+  poem: new Set(['sense']),
+}
+
+/** Best first. */
+export function findHighlights(document: Document, marks: readonly Mark[], lens: Lens): Highlight[] {
   const found: Highlight[] = []
   for (const sentence of document.sentences) {
     const paragraph = document.paragraphs[sentence.paragraph]
-    if (paragraph === undefined) continue
-    if (!reasoned) found.push(...dialogueIn(paragraph, sentence))
+    if (paragraph === undefined || isFrame(paragraph, lens)) continue
+    if (LOOKED_FOR[lens].has('dialogue')) found.push(...spokenIn(paragraph, sentence))
+    if (LOOKED_FOR[lens].has('thought')) found.push(...thoughtIn(paragraph, sentence))
     for (let at = 0; at < sentence.clauses.length; at += 1) {
-      for (const range of stretchesFrom(paragraph, sentence.clauses, at)) found.push(judged(paragraph, sentence, range, edgeOf(document, sentence, range), reasoned))
+      for (const range of stretchesFrom(paragraph, sentence, at)) found.push(judged(paragraph, sentence, range, edgeOf(document, sentence, range), lens))
     }
   }
   for (const { ruleId, kind, paragraph, start, end, quote } of marks) {
     if (kind !== 'strength' || QUOTE_MARKS.test(quote) || quote.length > LONGEST_PRAISED) continue
-    if (ruleId === 'simile' || ruleId === 'parallelism') found.push({ kind: ruleId, span: { paragraph, start, end, quote }, weight: LEANS_ON.test(quote) ? 3 : 6 })
+    if (ruleId === 'simile' || ruleId === 'parallelism') found.push({ kind: ruleId, span: { paragraph, start, end, quote }, weight: leansOnOthers(quote) ? 3 : 6 })
   }
-  const faults = marks.filter((mark) => mark.kind === 'fault')
+  // Nothing is praised where something is to be mended, and no feeling where advice is to show it.
+  const worked = marks.filter((mark) => mark.kind === 'fault' || mark.ruleId === 'told-feeling')
   const seen = new Set<string>()
   return found
-    .filter(({ span }) => !faults.some((mark) => mark.paragraph === span.paragraph && mark.start <= span.end && mark.end >= span.start))
+    .filter(({ span }) => !worked.some((mark) => mark.paragraph === span.paragraph && mark.start <= span.end && mark.end >= span.start))
     .sort((a, b) => b.weight - a.weight || a.span.paragraph - b.span.paragraph || a.span.start - b.span.start)
     .filter(({ span }) => {
       const isNew = !seen.has(span.quote)
@@ -50,53 +56,9 @@ export function findHighlights(document: Document, marks: readonly Mark[], reaso
     })
 }
 
-/** Names a paragraph by its beginning. */
-export function firstWords(paragraph: Paragraph): Span | undefined {
-  const [first, second] = paragraph.sentences[0]?.clauses ?? []
-  if (first === undefined) return undefined
-  const joined = second !== undefined && first.text.length < 8 ? { start: first.start, end: second.end } : first
-  return [joined, first]
-    .map((range) => spanOf(paragraph, { start: range.start, end: clippedEnd(paragraph.text, range) }))
-    .find((span) => !QUOTE_MARKS.test(span.quote) && span.quote.length >= 2)
-}
-
-/** Where a pupil forgot the punctuation, a new thought often begins with one of these. */
-const TURN = /(?=我们|[我你他她它](?!们)|然后|可是|但是|因为|所以|后来|晚上|早上|有时)/
-
-/** Plain pieces of a paragraph, in order, for texts without a stretch worth praising. */
-export function piecesOf(paragraph: Paragraph): Span[] {
-  return paragraph.sentences.flatMap((sentence) => sentence.clauses).slice(0, 60).flatMap((clause) => {
-    let start = clause.start
-    const isForeign = !/\p{Script=Han}/u.test(clause.text)
-    const parts = clause.text.length <= (isForeign ? 60 : CLIPPED + 6) ? [clause.text] : clause.text.slice(0, 400).split(TURN).flatMap((part) => part.match(/[^\uD800-\uDFFF]{1,14}|[\uD800-\uDFFF]+/g) ?? [])
-    return parts.map((part) => {
-      const span = spanOf(paragraph, { start, end: start + part.length })
-      start = span.end
-      return span
-    })
-  }).filter((span) => span.quote.trim().length >= 4 && !QUOTE_MARKS.test(span.quote))
-}
-
-function clippedEnd(text: string, range: Range): number {
-  if (range.end <= range.start + CLIPPED + 6) return range.end
-  const end = range.start + CLIPPED
-  // Never cut a surrogate pair in two.
-  return /[\uD800-\uDBFF]/.test(text.charAt(end - 1)) ? end - 1 : end
-}
-
-/** One, two or three clauses that follow each other with nothing but commas between. */
-function stretchesFrom(paragraph: Paragraph, clauses: readonly Clause[], at: number): Range[] {
-  const first = clauses[at]
-  if (first === undefined) return []
-  const ranges: Range[] = []
-  for (let next = at; next < Math.min(at + 3, clauses.length); next += 1) {
-    const last = clauses[next]
-    if (last === undefined) break
-    const text = paragraph.text.slice(first.start, last.end)
-    if (text.length > LONGEST || QUOTE_MARKS.test(text) || /[；：:;。！？!?…—（）()]/.test(text)) break
-    if (text.length >= SHORTEST && /\p{Script=Han}/u.test(text)) ranges.push({ start: first.start, end: last.end })
-  }
-  return ranges
+/** Salutation, good wishes, signature and date carry no praise. */
+function isFrame(paragraph: Paragraph, lens: Lens): boolean {
+  return lens === 'letter' && paragraph.text.length < 24 && (!/[。！？!?]/.test(paragraph.text) || /健康|愉快|如意|开心|进步|顺利|您好|你好/.test(paragraph.text))
 }
 
 function edgeOf(document: Document, sentence: Sentence, range: Range): 'opening' | 'ending' | undefined {
@@ -104,38 +66,61 @@ function edgeOf(document: Document, sentence: Sentence, range: Range): 'opening'
   return sentence === document.sentences.at(-1) && range.end === sentence.clauses.at(-1)?.end ? 'ending' : undefined
 }
 
-function judged(paragraph: Paragraph, sentence: Sentence, range: Range, edge: 'opening' | 'ending' | undefined, reasoned: boolean): Highlight {
+type Reason = { kind: HighlightKind; weight: number }
+
+function judged(paragraph: Paragraph, sentence: Sentence, range: Range, edge: 'opening' | 'ending' | undefined, lens: Lens): Highlight {
   const span = spanOf(paragraph, range)
-  const quote = span.quote
-  const count = (words: RegExp) => distinctWords(quote, words).length
-  const shown: { kind: HighlightKind; weight: number }[] = reasoned
-    ? [
-        { kind: 'evidence', weight: count(CITED) > 0 ? 2.4 + count(CITED) : 0 },
-        { kind: 'reasoning', weight: ARGUED.test(quote) ? 3.2 : 0 },
-      ]
-    : [
-        { kind: 'action', weight: count(ACTIONS) >= 2 ? 1.4 + count(ACTIONS) : 0 },
-        { kind: 'sense', weight: count(SENSES) > 0 ? 1 + count(SENSES) : 0 },
-        { kind: 'thought', weight: count(INNER_VOICE) > 0 ? 2 + count(INNER_VOICE) : 0 },
-        { kind: 'feeling', weight: count(FEELINGS) > 0 ? 0.8 + count(FEELINGS) : 0 },
-      ]
-  const kinds = [
-    { kind: 'plain', weight: 0.3 } satisfies { kind: HighlightKind; weight: number },
-    ...shown,
-    { kind: 'reflection', weight: count(INSIGHTS) > 0 ? 2.2 + count(INSIGHTS) + (edge === 'ending' ? 1 : 0) : 0 } satisfies { kind: HighlightKind; weight: number },
-    ...(edge === undefined || WORN_OPENING.test(quote) || LEANS_BACK.test(quote) ? [] : [{ kind: edge, weight: 1 }]),
+  const { quote } = span
+  const isReal = !UNREAL.test(quote)
+  const moved = isReal ? distinctWords(quote.replace(NO_ACTION, ''), VIVID_ACTIONS).length : 0
+  const sensed = isReal ? distinctWords(quote, SENSED).length + (lens === 'poem' ? distinctWords(quote, PICTURED).length : 0) : 0
+  const reasons: Reason[] = [
+    ...(moved >= 3 ? [{ kind: 'actions', weight: 1.4 + moved } satisfies Reason] : moved === 2 ? [{ kind: 'action', weight: 3 } satisfies Reason] : []),
+    ...(sensed > 0 ? [{ kind: 'sense', weight: 1.2 + sensed } satisfies Reason] : []),
+    ...holding([
+      ['thought', distinctWords(quote, INNER).length > 0, 2.6],
+      ['feeling', SHOWN_FEELING.test(quote), 2.8],
+      ['care', TOLD_TO_SOMEBODY.test(quote), 3],
+      ['reflection', INSIGHT.test(quote) && !/通过|经过/.test(quote), edge === 'ending' ? 4.2 : 3.2],
+      ['contrast', CONTRAST.test(quote), 3.6],
+      ['cause', CAUSE.test(quote), 3],
+      ['condition', CONDITION.test(quote), 2.4],
+      ['evidence', distinctWords(quote, CITED).length > 0, 3.2],
+      ['figure', FIGURE.test(quote), 2.6],
+      ['comparison', COMPARED.test(quote) && lens === 'inform', 2.8],
+      ['example', EXAMPLE.test(quote), 3],
+      ['opening', edge === 'opening' && !WORN_OPENING.test(quote) && !leansOnOthers(quote), 1],
+      ['ending', edge === 'ending' && countHan(quote) >= 6 && !leansOnOthers(quote), 1],
+    ]),
   ]
-  const best = kinds.reduce((left, right) => (right.weight > left.weight ? right : left))
-  const length = quote.length
-  const fit = (length >= 9 && length <= 28 ? 1 : 0.75) * (LEANS_BACK.test(quote) ? 0.6 : 1) * (LEANS_ON.test(quote) ? 0.4 : 1)
-    * (range.start === sentence.start ? 1.12 : 1) * (range.end === sentence.clauses.at(-1)?.end ? 1.12 : 1)
-  return { kind: best.kind, span, weight: best.weight * fit }
+  const best = reasons.filter(({ kind }) => LOOKED_FOR[lens].has(kind)).reduce<Reason>((left, right) => (right.weight > left.weight ? right : left), { kind: 'plain', weight: WORN_OPENING.test(quote) ? 0.05 : 0.3 })
+  return { kind: best.kind, span, weight: best.weight * readsAlone(quote, sentence, range) }
 }
 
-function dialogueIn(paragraph: Paragraph, sentence: Sentence): Highlight[] {
-  return [...sentence.text.matchAll(/[：:，,][“「]([^“”‘’「」『』"《》]{4,30})[”」]/g)].map((match) => {
-    const words = (match[1] ?? '').replace(/[。！？!?，…]+$/, '')
-    const start = sentence.start + match.index + 2
-    return { kind: 'dialogue', span: spanOf(paragraph, { start, end: start + words.length }), weight: 2.8 } satisfies Highlight
-  }).filter(({ span }) => span.quote.length >= 4)
+function holding(claims: readonly (readonly [kind: HighlightKind, holds: boolean, weight: number])[]): Reason[] {
+  return claims.flatMap(([kind, holds, weight]) => (holds ? [{ kind, weight }] : []))
+}
+
+/** Somebody speaks; a verse, a saying or an inscription in quotation marks is no speech. */
+const SPOKEN = /(?:(?<![写听知])[说道]|问|喊|叫|答|嚷|嘀咕|宣布|念叨|告诉[我他她你])[：:，,]\s*[“「]([^“”‘’「」『』"《》]{4,30})[”」]/g
+
+function spokenIn(paragraph: Paragraph, sentence: Sentence): Highlight[] {
+  return quotedBy(SPOKEN, paragraph, sentence, 1).filter(({ quote }) => countHan(quote) >= 4).map((span) => ({ kind: 'dialogue', span, weight: 2.8 }))
+}
+
+/** 我心想：…… The thought itself is quoted, not the words that bring it in. */
+const THOUGHT = /(?:心想|暗想|我想|心里想|嘀咕|寻思|暗暗地?想|默默地?想)(?:道)?[：:，,]([^“”‘’「」『』"《》：:；;。！？!?…]{6,30})(?=[。！？!?…；;])/g
+
+function thoughtIn(paragraph: Paragraph, sentence: Sentence): Highlight[] {
+  return quotedBy(THOUGHT, paragraph, sentence, 0).map((span) => ({ kind: 'thought', span, weight: 3 }))
+}
+
+/** `closers`: characters of the match behind the group. */
+function quotedBy(pattern: RegExp, paragraph: Paragraph, sentence: Sentence, closers: number): Span[] {
+  return [...sentence.text.matchAll(pattern)].map((match) => {
+    const inner = match[1] ?? ''
+    const start = sentence.start + match.index + match[0].length - closers - inner.length
+    const words = inner.replace(/[。！？!?，…]+$/, '')
+    return spanOf(paragraph, { start, end: start + words.length })
+  }).filter(({ quote }) => quote.length >= 4)
 }

@@ -22,6 +22,7 @@ export const parallelism: Rule = {
     '我们先去公园，我们再去书店，我们最后回家。',
     '书籍是一盏灯，照亮了我的路。',
     '妈妈做饭，妈妈洗衣，妈妈还要上班。',
+    '小猫在河边钓鱼。小猫看见一只蝴蝶，小猫去捉蝴蝶。',
   ],
   find: (document) => document.paragraphs.flatMap((paragraph) => {
     const clauses = paragraph.sentences.flatMap((sentence) => sentence.clauses)
@@ -38,7 +39,7 @@ export const parallelism: Rule = {
         paragraph: paragraph.index,
         start: leadOf(clauses, members).start,
         end: last.end,
-        explanation: `${COUNTS[members.length] ?? '好几'}个句子开头相同、长短相近，排在一起读，一句推着一句走，语气就强了。`,
+        explanation: `${COUNTS[members.length] ?? '好几'}个句子写法相同、长短相近，排在一起读，一句推着一句走，语气就强了。`,
       })
       at = clauses.indexOf(last) + 1
     }
@@ -62,7 +63,16 @@ function membersFrom(clauses: readonly Clause[], at: number): Clause[] {
       }
     })
   })
-  return found.reduce<Clause[]>((best, members) => (members.length > best.length ? members : best), [])
+  return found.filter((members) => !isMereSubject(members)).reduce<Clause[]>((best, members) => (members.length > best.length ? members : best), [])
+}
+
+/** 小猫在河边。小猫看见…，小猫去捉…: the same animal or person does one thing after another. Nothing but the subject is alike. */
+function isMereSubject(members: readonly Clause[]): boolean {
+  const [first = '', ...others] = members.map((clause) => clause.text.replace(/^[我你他她它](?=喜|爱)/, ''))
+  let shared = 0
+  while (shared < first.length && others.every((text) => text.charAt(shared) === first.charAt(shared))) shared += 1
+  const isEven = new Set(members.map((clause) => clause.text.length)).size === 1
+  return shared < 3 && !isEven && members.length < 5 && /^(?:小|老|大)?[一-龥]?[猫狗鸟兔熊鸭鸡鱼羊牛马猴象虎狐鼠蛙明红华丽]/.test(first)
 }
 
 /** 曹雪芹增删五次，慢在推敲；屠呦呦…，慢在求真: where every second clause is a member, the first one's lead-in belongs to it. */

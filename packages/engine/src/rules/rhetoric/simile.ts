@@ -2,13 +2,14 @@
  * A simile, told by its structure: a word of likeness, a thing of another sort, and often 一样 or 似的 behind it. The character 像
  * alone says nothing: 好像要下雨了 is a guess, 照片 and 画像 are things, 长得像妈妈 and 像往常一样 compare like with like.
  */
-import type { Sentence } from '../../text/document.ts'
+import { stableNumber } from '../../text/characters.ts'
+import type { Clause, Sentence } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
 
 const LIKE = '(?<![画雕偶图录肖想塑神头石铜不影摄映众群很最更])(?:就像|正像|真像|好像|像是|像|仿佛|宛如|宛若|犹如|如同|好似|恰似|恰如|好比)'
 const MEASURE = '(?:只|条|个|位|面|片|朵|颗|座|把|块|匹|头|棵|株|根|支|枝|张|幅|双|对|群|层|团|缕|盏|股|串|轮|滴|粒|道|扇|顶|艘|叶|床|杯|首|曲|阵|团|尊|堵|架|辆|卷|泓|汪|簇|排|队|枚|锅|盆|本|部|台|场)'
 /** 像一面镜子 */
-const LIKE_A = new RegExp(`${LIKE}(?:了|着|是)?(?:[一两几数千百万]+${MEASURE}|无数)([^，。！？；：]{1,16})`)
+const LIKE_A = new RegExp(`${LIKE}(?:了|着|是)?((?:[一两几数千百万]+(${MEASURE})\\2?|无数(?:${MEASURE})?))([^，。！？；：]{1,16})`)
 /** 像雪花一样, 如刀割一般, 箭似的 */
 const AS_IF = new RegExp(`(?:${LIKE}|(?<![不假例犹宛])如)([^，。！？；：]{1,12}?)(?:一样|一般|似的|般)`)
 /** 宛如仙境: words that serve nothing but similes need no 一样 behind them. */
@@ -58,9 +59,16 @@ export const simile: Rule = {
     return sentence.clauses.flatMap((clause, at) => {
       const vehicle = vehicleIn(clause.text)
       if (vehicle === undefined) return []
-      return [{ paragraph: sentence.paragraph, start: tenorOf(sentence, at), end: clause.end, explanation: `用“${vehicle}”打比方，读的人一下子就看见了那个样子。` }]
+      return [{ paragraph: sentence.paragraph, start: tenorOf(sentence, at), end: clause.end, explanation: explained(vehicle, clause) }]
     })
   }),
+}
+
+/** Several wordings, so that an essay full of similes is not told one thing five times. */
+function explained(vehicle: string, clause: Clause): string {
+  if (/声|音|响/.test(clause.text)) return `用“${vehicle}”来比声音，读的人就像听见了一样。`
+  const wordings = [`用“${vehicle}”打比方，读的人一下子就看见了那个样子。`, `想到用“${vehicle}”来比，两样东西相像的地方就亮出来了。`, `拿“${vehicle}”作比，没见过的人也能想象出来。`]
+  return wordings[stableNumber(clause.text) % wordings.length] ?? ''
 }
 
 /** 铁水流出来，像一条河: where the clause opens with the likeness, what is likened stands just before it. */
@@ -69,7 +77,15 @@ function tenorOf(sentence: Sentence, at: number): number {
   const before = sentence.clauses[at - 1]
   if (clause === undefined) return sentence.start
   const isBare = /^(?:就|好|真|又|也|多|正)?(?:像|仿佛|宛如|宛若|犹如|如同|似)/.test(clause.text)
-  return isBare && before !== undefined && clause.start - before.end === 1 && clause.end - before.start <= 40 ? before.start : clause.start
+  if (!isBare || before === undefined || clause.start - before.end !== 1 || clause.end - before.start > 40) return clause.start
+  // 泡泡飞出来，有大的，有小的，像一串串葡萄: the thing itself stands before the asides.
+  let from = at - 1
+  for (;;) {
+    const [earlier, later] = [sentence.clauses[from - 1], sentence.clauses[from]]
+    if (later === undefined || earlier === undefined || later.text.length > 4 || later.start - earlier.end !== 1 || clause.end - earlier.start > 40) break
+    from -= 1
+  }
+  return sentence.clauses[from]?.start ?? before.start
 }
 
 /** What it is likened to, or undefined where the clause holds no simile. */
@@ -77,8 +93,9 @@ export function vehicleIn(clause: string): string | undefined {
   if (LITERAL.test(clause) || clause.length > 45) return undefined
   const named = LIKE_A.exec(clause)
   if (named !== null) {
-    const vehicle = (named[1] ?? '').replace(/(?:一样|一般|似的|似地|般|那样)(?:的|地)?.*$/, '')
-    return vehicle === '' || VAGUE.test(vehicle) ? undefined : shortened(vehicle)
+    const vehicle = (named[3] ?? '').replace(/(?:一样|一般|似的|似地|般|那样)(?:的|地)?.*$/, '')
+    const short = VAGUE.test(vehicle) ? undefined : shortened(vehicle)
+    return short === undefined ? undefined : `${named[1] ?? ''}${short}`
   }
   const compared = AS_IF.exec(clause)
   if (compared !== null) {
@@ -91,7 +108,7 @@ export function vehicleIn(clause: string): string | undefined {
   const drawn = DRAWN.exec(clause)?.[1]
   if (drawn !== undefined && !VAGUE.test(drawn.slice(3)) && !PERSON.test(drawn.slice(3))) return drawn
   const shaped = SHAPED.exec(clause)?.[1]
-  return shaped === undefined || GUESS.test(shaped) || /[好像想]/.test(shaped) ? undefined : shaped.replace(/^[我你他她它]们?/, '')
+  return shaped === undefined || GUESS.test(shaped) || /[好像想]/.test(shaped) ? undefined : shaped.replace(new RegExp(`^(?:[我你他她它]们?|[一两几]${MEASURE})`), '') || undefined
 }
 
 function shortened(vehicle: string): string | undefined {

@@ -1,5 +1,8 @@
 /** 表达: 规范, 文体, 结构, 流畅. */
-import { counted, isReasoned, quoted, rise, target, withinLength, type Judge } from './trait.ts'
+import type { HighlightKind } from '../highlights.ts'
+import { lensOf, type Lens } from '../lens.ts'
+import { isReasoned } from '../lens.ts'
+import { counted, quoted, rise, target, withinLength, type Judge } from './trait.ts'
 
 export const standard: Judge = ({ features }) => {
   const { faults, hasTitle, characters, punctuated } = features
@@ -24,12 +27,18 @@ const FAMILY_LIFTS = {
   descriptive: '按一个顺序去写，由远到近或由上到下，让读的人跟着你走。',
   expository: '用数字、比较、举例子这几种方法，把事物的特点说准。',
   argumentative: '先亮出观点，再摆理由和例子，最后回到观点。',
-  practical: '检查称呼、正文、祝福、署名和日期，看看格式齐不齐。',
+  practical: '把称呼、正文、署名、日期对照格式查一遍，写信还要有祝福的话。',
   imaginative: '给想象定一条规则，后面的故事都照着它来，奇怪的事也会变得可信。',
   response: '先用一两句话说清原文，再联系自己的生活，感想占大头。',
   poetry: '一行只说一个画面，把多余的词拿掉。',
   any: '先想好是讲故事、说道理还是介绍事物，再动笔。',
 } as const
+
+/** What shows a sort of writing for what it is. */
+const STYLE_SHOWN: Record<Lens, readonly HighlightKind[]> = {
+  story: ['dialogue', 'actions', 'action'], scene: ['sense', 'simile'], reason: ['contrast', 'cause', 'evidence'], review: ['contrast', 'cause', 'reflection'], response: ['reflection'],
+  inform: ['figure', 'comparison', 'example'], letter: ['care'], poem: ['simile', 'sense'],
+}
 
 export const styleMatch: Judge = ({ features, highlights }) => {
   const { genreCues, family, dialogues, reasoning } = features
@@ -38,10 +47,10 @@ export const styleMatch: Judge = ({ features, highlights }) => {
   return {
     score: withinLength(score, features, 55),
     observations: [
-      genreCues > 0.7 ? '读得出是这种文体的写法。' : '这种文体常用的写法用得还不多。',
-      ...quoted(highlights, isReasoned(features) ? ['reasoning', 'evidence'] : family === 'descriptive' ? ['sense', 'simile'] : ['dialogue', 'action', 'opening'], '最像这种文体的一处：'),
+      genreCues > 0.7 ? '读得出是这种文体的写法。' : '这种文体常见的词语用得还不多。',
+      ...quoted(highlights, STYLE_SHOWN[lensOf(features)], '合乎文体的一处：'),
     ],
-    lift: FAMILY_LIFTS[family],
+    lift: lensOf(features) === 'review' ? '先说清你的看法，再引原文的字句来分析，让每个看法都有出处。' : FAMILY_LIFTS[family],
   }
 }
 
@@ -56,15 +65,15 @@ export const structure: Judge = ({ features, highlights }) => {
   return {
     score: withinLength(score, features, 45),
     observations: [
-      `全文分成${paragraphs}段，最长的一段占了全文的${Math.round(longestShare * 100)}%。`,
-      counted([['表示时间先后的词语', sequence, '个']], '还没有用到表示先后的词语。'),
+      features.family === 'poetry' ? `全诗${paragraphs}行。` : paragraphs < 2 ? '全文写成一段。' : `全文分成${paragraphs}段，最长的一段占了全文的${Math.round(longestShare * 100)}%。`,
+      counted([['表示时间先后的词语', sequence, '个']], '没有找到表示先后的词语。'),
       ...quoted(highlights, ['ending'], '结尾落在：'),
     ],
-    lift: isOneBlock ? '一句接着一句，先说什么、后说什么，心里排一排队。' : paragraphs < 3 ? '按开头、经过、结尾分一分段，换一个意思就换一段。' : longestShare > 0.6 ? '最长的一段里有两个意思，找到它们中间的缝，分成两段。' : '段与段之间加半句过渡的话，让后一段从前一段里长出来。',
+    lift: isOneBlock ? '一句接着一句，先说什么、后说什么，心里排一排队。' : paragraphs < 3 ? '想一想全文有几个意思，换一个意思就换一段。' : longestShare > 0.6 ? '最长的一段里有两个意思，找到它们中间的缝，分成两段。' : '段与段之间加半句过渡的话，让后一段从前一段里长出来。',
   }
 }
 
-export const fluency: Judge = ({ features, highlights }) => {
+export const fluency: Judge = ({ features }) => {
   const { meanSentence, sentenceVariety, links, overlong, faults, stage } = features
   const longest = stage === 'elementary' ? 38 : 55
   const score = 57 + 12 * rise(meanSentence, 5, 12) - 14 * rise(meanSentence, longest, longest * 2) + 10 * rise(sentenceVariety, 0.1, 0.5)
@@ -72,11 +81,10 @@ export const fluency: Judge = ({ features, highlights }) => {
   return {
     score: withinLength(score, features, 50),
     observations: [
-      `平均一句话${Math.round(meanSentence)}个字，${sentenceVariety > 0.4 ? '长句短句搭配着用' : '句子长短差不多'}。`,
-      ...(overlong > 0 ? [`有${overlong}句超过八十个字，读起来要换好几口气。`] : []),
-      counted([['起连接作用的词语', links, '个']], '句子之间还没有用连接的词语。'),
-      ...quoted(highlights, ['simile', 'action', 'sense'], '读来最顺的一处：'),
+      ...(features.family === 'poetry' ? [] : [features.sentences < 2 ? '全文是一句话。' : `平均一句话${Math.round(meanSentence)}个字，${sentenceVariety > 0.4 ? '长句短句搭配着用' : '句子长短差不多'}。`]),
+      ...(overlong > 0 && features.family !== 'poetry' ? [`有${overlong}句超过八十个字，读起来要换好几口气。`] : []),
+      counted([['起连接作用的词语', links, '个']], '没有找到连接句子的词语。'),
     ].slice(0, 3),
-    lift: overlong > 0 ? '把最长的一句断成两三句，一句只说一个意思。' : sentenceVariety > 0.4 ? '挑一段出声读，读到卡住的地方就换个说法。' : '在几个长句后面放一个很短的句子，节奏就出来了。',
+    lift: overlong > 0 ? '把最长的一句断成两三句，一句只说一个意思。' : sentenceVariety > 0.4 ? '挑一段出声读，读到卡住的地方就换个说法。' : '长句子后面放一个很短的句子，节奏就出来了。',
   }
 }

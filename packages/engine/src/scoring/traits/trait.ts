@@ -34,10 +34,6 @@ export function quoted(highlights: readonly Highlight[], kinds: readonly Highlig
   return found === undefined ? [] : [`${lead}“${found.span.quote}”。`]
 }
 
-export function isReasoned({ family, stage }: Features): boolean {
-  return family === 'argumentative' || (family === 'response' && stage !== 'elementary') || (family === 'any' && (stage === 'senior' || stage === 'bachelor'))
-}
-
 /** 写动作的词9个，对话2处。 What is not there is not listed; where nothing is, `none` says so kindly. */
 export function counted(items: readonly (readonly [name: string, count: number, unit: string])[], none: string): string {
   const present = items.filter(([, count]) => count > 0).map(([name, count, unit]) => `${name}${count}${unit}`)

@@ -1,12 +1,16 @@
 /** 总评: praise with true quotes first, one aim after it, encouragement last. */
 import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
+import { WORN_OPENING } from '../../lexicon/wornPhrases.ts'
 import { spanOf } from '../../text/document.ts'
 import type { Comment, Span } from '../../types.ts'
-import { piecesOf, type Highlight } from '../highlights.ts'
-import { isReasoned } from '../traits/trait.ts'
+import { leansOnOthers, piecesOf } from '../../text/stretches.ts'
+import type { Highlight } from '../highlights.ts'
+import { isTold, lensOf } from '../lens.ts'
+import { adviceFor } from './lensAdvice.ts'
+import { opening } from './opening.ts'
 import { CLOSING, NEXT_STEP, PRAISE, type Tone } from './phrases.ts'
-import { startWriting, titleIn, type Writer } from './writer.ts'
-import { isAhead, toneOf, weakestTraits, type Reading } from './reading.ts'
+import { startWriting, type Writer } from './writer.ts'
+import { isAhead, toneOf, workedOn, type Reading } from './reading.ts'
 
 const QUOTES_LEAST_FROM = 60 // characters: from here on at least two quotes
 const THIRD_QUOTE_FROM = 160
@@ -33,7 +37,7 @@ export function writeComment(reading: Reading): Comment {
 }
 
 /** The best of different kinds from different places; where there is little to praise, plain sentences are quoted rather than none. */
-export function chooseQuotes({ features, highlights, document }: Reading): Highlight[] {
+export function chooseQuotes({ features, highlights, document, marks }: Reading): Highlight[] {
   const wanted = features.characters >= THIRD_QUOTE_FROM ? 3 : features.characters >= QUOTES_LEAST_FROM ? 2 : 1
   const chosen: Highlight[] = []
   const take = (isFresh: (highlight: Highlight) => boolean) => {
@@ -47,6 +51,7 @@ export function chooseQuotes({ features, highlights, document }: Reading): Highl
   take(() => true)
   for (const paragraph of document.paragraphs) {
     for (const span of chosen.length < wanted ? piecesOf(paragraph) : []) {
+      if (leansOnOthers(span.quote) || WORN_OPENING.test(span.quote) || marks.some((mark) => mark.kind === 'fault' && overlaps(mark, span))) continue
       if (chosen.length < wanted && !chosen.some((other) => overlaps(other.span, span) || other.span.quote === span.quote)) chosen.push({ kind: 'plain', span, weight: 0 })
     }
   }
@@ -57,26 +62,6 @@ export function overlaps(a: Span, b: Span): boolean {
   return a.paragraph === b.paragraph && a.start < b.end && b.start < a.end
 }
 
-function opening({ essay, features, dimensions, pick }: Reading, tone: Tone): string {
-  const title = titleIn(essay.title)
-  const named = title === '' ? (tone === 'warm' ? '这篇作文' : '本文') : title
-  const best = dimensions.toSorted((a, b) => b.score - a.score)[0]?.dimension ?? 'content'
-  if (features.topic.isOffTopic) {
-    return tone === 'warm' ? `${named}写得很认真，从头到尾都有内容。` : `${named}通读下来，能看出你的投入。`
-  }
-  const warm = {
-    content: [`${named}有事情、有心情，读起来很投入。`, `读${named}，好像跟着你走了一趟。`, `${named}让人喜欢，因为你写的是自己的生活。`, `${named}内容实实在在，谢谢你把它写下来。`],
-    expression: [`${named}写得清楚明白，读起来很舒服。`, `读${named}，一句一句都能听懂，真不错。`, `${named}句子通顺，看得出你写得很用心。`, `${named}条理清楚，一口气就能读完。`],
-    development: [`${named}有你自己的味道，让人读得津津有味。`, `${named}里藏着不少亮闪闪的句子。`, `读${named}，常常让人眼前一亮。`],
-  }
-  const steady = {
-    content: [`${named}选材切近，内容立得住。`, `${named}言之有物，这是最可取的地方。`, `读罢${named}，能感到你确有话要说。`, `${named}围绕题意展开，材料落到了实处。`],
-    expression: [`${named}行文清楚，结构完整。`, `${named}语言通顺，层次分明。`, `${named}表达稳当，读来没有滞涩。`, `${named}文从字顺，布局有章法。`],
-    development: [`${named}有思考，也有表达的用心。`, `${named}不止于完成任务，能见出个人的面目。`, `${named}在立意和语言上都有可圈可点之处。`],
-  }
-  return pick((tone === 'warm' ? warm : steady)[best], 'opening')
-}
-
 type Fact = { template: string; span?: Span }
 
 /** One counted fact about the whole. */
@@ -84,14 +69,16 @@ function shapeOf({ features, document, pick }: Reading, tone: Tone): Fact {
   const { written, paragraphs, similes, dialogues, senses, actions, reasoning, evidence } = features
   const warm = tone === 'warm'
   const echo = echoIn(document, features.echoes)
+  const lens = lensOf(features)
+  if (lens === 'poem') return { template: '' }
   const facts: Fact[] = [
     ...(paragraphs >= 3 && echo !== undefined ? [{ template: warm ? '开头和结尾都写到{q}，首尾拉起了手。' : '首尾两段都出现了{q}，前后有照应。', span: echo }] : []),
-    ...(similes >= 2 ? [{ template: `全文有${similes}处比喻，${warm ? '你的想象力真不错。' : '意象是用了心的。'}` }] : []),
-    ...(dialogues >= 3 && !isReasoned(features) ? [{ template: `${dialogues}处对话${warm ? '让故事热闹了起来。' : '撑起了场面。'}` }] : []),
-    ...(actions + senses >= 14 && !isReasoned(features) ? [{ template: `写动作和感觉的词用了${actions + senses}个，${warm ? '观察得很仔细。' : '细节的密度够。'}` }] : []),
-    ...(reasoning >= 5 && isReasoned(features) ? [{ template: `全文用了${reasoning}种表示因果、转折、推断的词语，说理的意识很清楚。` }] : []),
-    ...(evidence >= 3 && isReasoned(features) ? [{ template: `引事例、引言论的词语有${evidence}个，论据不算单薄。` }] : []),
-    ...(paragraphs >= 3 ? [{ template: warm ? `${written}个字分成${paragraphs}段，层次看得清。` : `全文${written}字，分${paragraphs}段，层次是清楚的。` }] : []),
+    ...(similes >= 2 ? [{ template: `全文有${similes}处比喻，${warm ? '你的想象力真不错。' : '画面因此清楚。'}` }] : []),
+    ...(dialogues >= 3 && lens === 'story' ? [{ template: `${dialogues}处对话${warm ? '让故事热闹了起来。' : '撑起了场面。'}` }] : []),
+    ...(actions + senses >= 14 && isTold(lens) ? [{ template: `和动作、感觉有关的词用了${actions + senses}个，${warm ? '观察得很仔细。' : '细节的密度够。'}` }] : []),
+    ...(reasoning >= 5 && lens === 'reason' ? [{ template: `全文用了${reasoning}种表示因果、转折、推断的词语，看得出说理的意识。` }] : []),
+    ...(evidence >= 3 && lens === 'reason' ? [{ template: `和事例、引用有关的词语有${evidence}个，论述有所依托。` }] : []),
+    ...(paragraphs >= 3 && features.longestShare < 0.6 && lens !== 'letter' ? [{ template: warm ? `${written}个字分成${paragraphs}段，一段一段写下来。` : `全文${written}字，分${paragraphs}段写成。` }] : []),
   ].slice(0, 3)
   const template = pick(facts.map((fact) => fact.template), 'shape')
   return facts.find((fact) => fact.template === template) ?? { template: '' }
@@ -119,21 +106,24 @@ function aimOf(reading: Reading, tone: Tone): string {
     return tone === 'warm' ? '读的时候一直没地方换气呢。出声读一读，想停的地方加逗号，说完的地方加句号，文章就好读多了。' : '全文标点过少，读来难以断句。请出声读一遍，在停顿处补上标点。'
   }
   // Faults get a sentence of their own after this one.
-  const [weakest = 'CONTENTS_FULL'] = weakestTraits(reading).filter((trait) => trait !== 'STANDARD' || !hasFaults)
+  const [weakest = 'CONTENTS_FULL'] = workedOn(reading).filter((trait) => trait !== 'STANDARD' || !hasFaults)
   const traits = dimensions.flatMap((dimension) => dimension.traits)
   // A letter, a poem, an explanation is led by its own craft; the wordings below speak of people and events, and of arguments.
   const craft = traits.find(({ trait }) => trait === 'STYLE_MATCH')
-  if (craft !== undefined && LED_BY_CRAFT.has(features.family)) return craft.lift
+  if (craft !== undefined && LED_BY_CRAFT.has(features.family)) return `下一步：${craft.lift}`
   if (features.gradeLevel <= 2) return pick(NEXT_STEP.CONTENTS_FULL[tone], weakest) // the youngest write more before anything else
   const report = traits.find(({ trait }) => trait === weakest)
+  const special = adviceFor(weakest, features)
+  const isShort = weakest === 'CONTENTS_FULL' && features.isLengthAsked && features.written < features.expected
+  const length = !isShort ? '' : tone === 'warm' ? `这次要写${features.expected}个字，现在还差一些。` : `篇幅离要求的${features.expected}字还有距离。`
   if (report !== undefined && isAhead(report.trait, report.score)) return (tone === 'warm' ? '想更上一层楼，再送你一招。' : '若要更进一步，可以这样考虑。') + report.lift
-  return pick(NEXT_STEP[weakest][tone], weakest)
+  return length + (special?.step[tone] ?? pick(NEXT_STEP[weakest][tone], weakest))
 }
 
 function faultsOf({ marks }: Reading, tone: Tone): string {
   const count = marks.filter((mark) => mark.kind === 'fault').length
   if (count === 0) return ''
-  return tone === 'warm' ? `有${count}处小地方圈出来了，改过来就好。` : `文中圈出${count}处需要订正，请逐一查对。`
+  return tone === 'warm' ? `有${count}处小地方圈出来了，改过来就好。` : `文中圈出${count}处需要订正，请${count > 1 ? '逐一' : ''}查对。`
 }
 
 /** Blank, copied, padded, shuffled or foreign text: nothing is scolded, and the way to begin is shown. */

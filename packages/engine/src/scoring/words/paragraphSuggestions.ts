@@ -1,21 +1,25 @@
 /** 提升建议: a question, a hint, the smallest next step for one paragraph. Never new sentences for the essay, never new people or events. */
-import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
 import { FEELINGS, REFLECTION } from '../../lexicon/mind.ts'
 import { ACTIONS } from '../../lexicon/actions.ts'
 import { SENSES } from '../../lexicon/senses.ts'
 import { WORN_OPENING } from '../../lexicon/wornPhrases.ts'
 import { EVIDENCE, REASONING } from '../../lexicon/connectives.ts'
-import { countHan, countWords, distinctWords } from '../../text/characters.ts'
+import { countHan, countWords, distinctWords, hanGrams } from '../../text/characters.ts'
 import { spanOf, type Paragraph } from '../../text/document.ts'
 import type { Comment, Span } from '../../types.ts'
-import { firstWords } from '../highlights.ts'
-import { isReasoned } from '../traits/trait.ts'
+import { firstWords } from '../../text/stretches.ts'
+import { isTold, lensOf } from '../lens.ts'
+import { overlaps } from './comment.ts'
 import { startWriting } from './writer.ts'
 import { toneOf, type Reading } from './reading.ts'
 
 const MOST = 5
-/** Where seeing, hearing and speaking are what the reader waits for. */
-const STORY_FAMILIES: ReadonlySet<GenreFamily> = new Set(['narrative', 'descriptive', 'imaginative'])
+/** The head of a diary. */
+const DATE_LINE = /^[^，。]{0,6}月[^，。]{1,4}[日号][^，。]{0,16}$|^[^，。]{0,14}星期[^，。]{0,8}$/
+/** Commas in one sentence. */
+const MANY_PAUSES = 8
+/** Somebody's case stands there already, even where no word of the evidence list does. */
+const HAS_CASE = /[《“0-9]|我曾|有一位|有个|那年|同学|朋友|身边|小区|班里|那天|那次|曾经|一次|有的人|他们|失败|成功/
 
 type Suggestion = { weight: number; template: string; span: Span }
 
@@ -42,47 +46,60 @@ function suggestionsFor(reading: Reading, paragraph: Paragraph): Suggestion[] {
   const warm = toneOf(reading) === 'warm'
   const text = paragraph.sentences.map((sentence) => sentence.text).join('')
   const lead = firstWords(paragraph)
+  const lens = lensOf(features)
+  const faults = marks.filter((mark) => mark.kind === 'fault')
   const found: Suggestion[] = []
   const add = (weight: number, template: string, span: Span | undefined) => {
-    if (span !== undefined && !/[“”‘’「」『』"]/.test(span.quote)) found.push({ weight, template, span })
+    if (span !== undefined && !/[“”‘’「」『』"]/.test(span.quote) && !faults.some((mark) => overlaps(mark, span)) && weight > 0) found.push({ weight, template, span })
   }
 
   for (const mark of marks) {
     if (mark.paragraph !== paragraph.index) continue
     const span = { paragraph: mark.paragraph, start: mark.start, end: mark.end, quote: mark.quote }
-    if (mark.ruleId === 'told-feeling') add(9, '写{q}的时候，你的脸、手、心跳是什么样的？挑一样写在这句旁边，再看看这句还要不要。', span)
+    if (mark.ruleId === 'told-feeling' && lens !== 'reason') add(9, '写{q}的时候，你的脸、手、心跳是什么样的？挑一样写在这句旁边，再看看这句还要不要。', span)
   }
-  const spoken = /(?:^|[，。！？])([^，。！？：“”]{0,8}(?:告诉|叫|劝|安慰|鼓励|批评)(?:我|他|她|我们)[^，。！？“”]{2,16})/.exec(text)
+  const spoken = /(?:^|[，。！？])([^，。！？：“”]{0,8}(?:劝|安慰|批评)(?:我|他|她|我们)[^，。！？：“”]{1,16})(?=[，。！？])(?!，?[“：])/.exec(text)
   const isFirst = paragraph.index === 0
   const isLast = paragraph.index === document.paragraphs.length - 1 && !isFirst
-  const long = paragraph.sentences.map((sentence) => sentence.clauses).find((clauses) => clauses.length >= 9)
+  const long = paragraph.sentences.find((sentence) => sentence.text.split(/[，,]/).length > MANY_PAUSES)?.clauses
   if (long?.[0] !== undefined) add(7, '从{q}开始的这一句，中间停了很多次才到句号。读一读，意思在哪里换了？在那里换成句号试试。', short(paragraph, long[0]))
 
-  const own = reading.highlights.find(({ span, kind }) => span.paragraph === paragraph.index && kind !== 'dialogue' && kind !== 'simile' && kind !== 'parallelism' && kind !== 'reflection')?.span
+  const own = reading.highlights.find(({ span, kind }) => span.paragraph === paragraph.index && kind !== 'dialogue' && kind !== 'thought' && kind !== 'simile' && kind !== 'parallelism' && kind !== 'reflection')?.span
   if (isFirst && WORN_OPENING.test(text.slice(0, 60))) add(6, '{q}，许多同学都会这样开头。全文最精彩的一刻在哪里？能不能先写那一刻的一个声音或一个动作？', lead)
 
-  if (isReasoned(features)) {
-    if (!isFirst && !isLast && countHan(text) > 60 && features.evidence < 3 && !distinctWords(text, EVIDENCE).length && !/[《“0-9]|我曾|有一位|有个|那年/.test(text)) add(6, '{q}，这个意思有谁的经历或哪件事可以作证？补一个例子，写清谁、做了什么、结果如何。', lead)
-    if (!isFirst && !isLast && countHan(text) > 80 && !/[？?]/.test(text) && distinctWords(text, REASONING).length < 2) add(5, '读到{q}，读者会问：为什么？在例子后面加一两句，说清它和观点之间的道理。', lead)
-    if (isFirst && countHan(text) > 90 && !/认为|看来|以为|应|必须|需要|才能|不是|就是|在于|值得/.test(text)) add(6, '从{q}写起，到第几句才亮出观点？能不能让观点早一点露面？', lead)
-  } else if (STORY_FAMILIES.has(features.family)) {
-    if (features.fullness < 0.7) add(isLast ? 3.2 : 4.8, warm ? '写到{q}，读的人还想知道得更多：那时你看见了什么、听见了什么、心里怎么想？挑一样，添一两句。' : '{q}一句带过，略显可惜。当时的神态、声音、心里的念头，哪一样你记得最清楚？把它展开。', own ?? lead)
-    if (features.similes === 0) add(2, '{q}，这个样子或声音，让你想起了什么？想到了，就试着打一个比方。', reading.highlights.find(({ span, kind }) => kind === 'sense' && span.paragraph === paragraph.index)?.span)
-    if (features.dialogues === 0 && features.family === 'narrative' && /[说问喊告诉]/.test(text)) add(3.4, '{q}，那时有人说话吗？把记得的原话写下来，人物就站到面前了。', own ?? lead)
+  if (lens === 'reason') {
+    if (!isFirst && !isLast && countHan(text) > 60 && features.evidence < 3 && !distinctWords(text, EVIDENCE).length && !HAS_CASE.test(text)) add(6, '{q}，这个意思有谁的经历或哪件事可以作证？补一个例子，写清谁、做了什么、结果如何。', lead)
+    if (!isFirst && !isLast && countHan(text) > 80 && !/[？?]/.test(text) && distinctWords(text, REASONING).length === 0) add(5, '读到{q}，读者会问：这说明了什么？加一两句，把它和观点之间的道理说透。', lead)
+    if (isFirst && features.family !== 'response' && countHan(text) > 90 && !/认为|看来|以为|应|必须|需要|才能|不是|就是|在于|值得/.test(text)) add(6, '从{q}写起，到第几句才亮出观点？能不能让观点早一点露面？', lead)
+  } else if (isTold(lens)) {
+    if (features.fullness < 0.7) add(isLast ? 3.2 : 4.8, warm ? '写到{q}，读的人还想知道得更多：看见了什么、听见了什么、心里怎么想？挑一样，添一两句。' : '写到{q}，还可以再展开：神态、声音、心里的念头，哪一样你记得最清楚？挑一样写具体。', own ?? lead)
+    if (features.similes === 0 && !document.paragraphs.some((other) => /像|仿佛|如同|宛|似的|好比/.test(other.text))) add(2, '{q}，这个样子或声音，让你想起了什么？想到了，就试着打一个比方。', reading.highlights.find(({ span, kind }) => kind === 'sense' && span.paragraph === paragraph.index)?.span)
+    if (features.dialogues === 0 && lens === 'story' && /说|问|喊|告诉/.test(text)) add(3.4, '{q}，那时有人说话吗？把记得的原话写下来，人物就站到面前了。', own ?? lead)
     if (spoken?.[1] !== undefined) {
       const start = paragraph.text.indexOf(spoken[1])
       if (start >= 0) add(4.5, '{q}，当时说的原话还记得吗？如果记得，换成原话，再写一写说话时的样子。', spanOf(paragraph, { start, end: start + spoken[1].length }))
     }
-    if (!isFirst && !isLast && countHan(text) > 20 && distinctWords(text, ACTIONS).length + distinctWords(text, SENSES).length < 2) add(5, '写到{q}，那时你看见了什么、听见了什么？选一样写进来，一句就够。', lead)
-    if (isLast && features.family === 'narrative' && !countWords(text, REFLECTION) && !countWords(text, FEELINGS)) add(5.5, warm ? '故事停在{q}，这件事过后，你心里留下了什么？用一句自己的话说说看。' : '文章收在{q}，前面的事到这里有没有着落？可以用一个细节或一句感受轻轻收住。', lead)
-    if (isFirst && countHan(text) < 14 && document.paragraphs.length > 2) add(3, '开头只有{q}，时间、地点、人物里还差哪一样？补上它，读的人就进得来了。', lead)
+    if (!isFirst && !isLast && countHan(text) > 20 && !/[“”"]/.test(text) && !countWords(text, REFLECTION) && distinctWords(text, ACTIONS).length + distinctWords(text, SENSES).length < 2) add(warm || features.fullness < 0.9 ? 5 : 0, '写到{q}，能不能让读的人也看见、也听见？选一样写进来，一句就够。', lead)
+    if (isLast && warm && lens === 'story' && !countWords(text, REFLECTION) && !countWords(text, FEELINGS)) add(5.5, '故事停在{q}，这件事过后，你心里留下了什么？用一句自己的话说说看。', lead)
+    if (isFirst && warm && features.family === 'narrative' && countHan(text) < 9 && !DATE_LINE.test(text) && document.paragraphs.length > 2) add(3, '开头只有{q}，时间、地点、人物里还差哪一样？补上它，读的人就进得来了。', lead)
     if (countHan(text) > 220 && features.stage === 'elementary') add(4, '从{q}开始的这一段很长，里面有几个意思？在意思换了的地方另起一段试试。', lead)
   }
-  if (features.family === 'expository' && !isFirst && !isLast && countHan(text) > 50 && !/[0-9一二三四五六七八九十百千]+(?:米|厘米|克|度|年|个|倍|次)|比|像|例如|比如/.test(text)) add(4, '{q}，能不能加一个数字，或拿一样大家见过的东西来比一比？', lead)
-  if (features.family === 'practical' && !isFirst && !isLast && countHan(text) > 50) add(2.2, '读信的人看到{q}，最想接着知道什么？替他把这一点写清楚。', lead)
-  if (features.family === 'response' && !isReasoned(features) && !isFirst && countHan(text) > 60 && !/我(?:也|曾|们|有|想|自己|的)/.test(text)) add(4.5, '读到{q}，你想起了自己生活里的哪件事？写上两三句，感想就有了根。', lead)
-  if (isLast && features.echoes.length === 0 && document.paragraphs.length >= 3 && countHan(text) >= 20 && features.family !== 'practical') add(2.5, '再看看{q}这一段：开头提到的人或物，能不能在这里再出现一次？', lead)
+  if (features.family === 'expository' && !isFirst && !isLast && countHan(text) > 50 && !/[0-9一二三四五六七八九十百千]+(?:多|余)?(?:米|厘米|克|度|年|个|倍|次|种|天|斤|吨|升)|比|像|例如|相当于/.test(text)) add(4, '{q}，能不能加一个数字，或拿一样大家见过的东西来比一比？', lead)
+  if (features.family === 'practical' && !isFirst && !isLast && countHan(text) > 50) add(2.2, '读的人看到{q}，最想接着知道什么？替他把这一点写清楚。', lead)
+  if (lens === 'response' && features.stage === 'elementary' && !isFirst && countHan(text) > 60 && !document.paragraphs.some((other) => /我(?:也|曾|们|有|想|自己|的)|有一次|去年/.test(other.text))) add(4.5, '读到{q}，你想起了自己生活里的哪件事？写上两三句，感想就有了根。', lead)
+  if (isLast && isTold(lens) && !DATE_LINE.test(document.paragraphs[0]?.text ?? '') && !sharesWords(document.paragraphs[0]?.text ?? '', text) && !namesAny(reading.essay.title, text) && document.paragraphs.length >= 3 && countHan(text) >= 20) add(2.5, '再看看{q}这一段：开头提到的人或物，能不能在这里再出现一次？', lead)
   return found
+}
+
+/** Any two characters in a row: the end looks back at the beginning. */
+function sharesWords(first: string, last: string): boolean {
+  const grams = new Set(hanGrams(first, 2))
+  return hanGrams(last, 2).some((gram) => grams.has(gram))
+}
+
+/** 那把没有关上的伞, and the umbrella stands in the last paragraph again. */
+function namesAny(title: string, last: string): boolean {
+  return [...title].some((character) => /[\u3400-\u9fff]/.test(character) && !'的了是在一我有没不这那个和上下里'.includes(character) && last.includes(character))
 }
 
 function short(paragraph: Paragraph, range: { start: number; end: number }): Span {

@@ -4,6 +4,7 @@ import type { Document } from '../../text/document.ts'
 import type { DimensionReport, Essay, Mark } from '../../types.ts'
 import type { Features } from '../features.ts'
 import type { Highlight } from '../highlights.ts'
+import { isWorkedOn } from './lensAdvice.ts'
 import type { Tone } from './phrases.ts'
 import type { Picker } from './writer.ts'
 
@@ -35,8 +36,13 @@ export function isAhead(trait: Trait, score: number): boolean {
   return score >= ORDINARY[trait]
 }
 
+/** Furthest behind first, without those that this sort of writing has no use for. */
+export function workedOn(reading: Reading): Trait[] {
+  return weakestTraits(reading).filter((trait) => isWorkedOn(trait, reading.features))
+}
+
 /** Furthest behind first. */
-export function weakestTraits({ dimensions }: Reading): Trait[] {
+function weakestTraits({ dimensions }: Reading): Trait[] {
   return dimensions
     .flatMap(({ traits }) => traits.map(({ trait, score }) => ({ trait, lead: score - ORDINARY[trait] })))
     .toSorted((a, b) => a.lead - b.lead)
