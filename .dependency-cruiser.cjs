@@ -1,7 +1,7 @@
 // The walls of docs/MAP.md. tools/walls.test.ts sees each of them fail on a planted breach: a rule added here is planted there.
 const TEST = '\\.test\\.tsx?$'
-/** What parts and screens may know of the app: links, calls, who is signed in, the journal, error texts, shared queries. */
-const OPEN_APP = '^apps/web/src/app/(api|paths|session|journal|errors|queries)\\.tsx?$'
+/** What parts and screens may know of the app: links, calls, who is signed in, the journals, error texts, shared queries. */
+const OPEN_APP = '^apps/web/src/app/(api|paths|session|journal|remarkJournal|errors|queries)\\.tsx?$'
 const server = (...rooms) => `^apps/server/src/(${rooms.join('|')})(/|\\.ts$)`
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

@@ -5,8 +5,11 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { ApiError } from './api.ts'
 import './antdOnReact19.ts'
-import { createAppRouter } from './routes.tsx'
+import { BASENAME, createAppRouter } from './routes.tsx'
+import { followAddress, watchBack } from '../ui/backEntry.ts'
 import { prepareNotices } from '../ui/notices.ts'
+import { recordScreen } from '../ui/trail.ts'
+import { watchSessionChange } from './sessionChange.ts'
 import { watchSessionEnd } from './sessionEnd.ts'
 import './theme.css'
 import '../ui/ui.css'
@@ -21,8 +24,17 @@ const queries = new QueryClient({
   },
 })
 
+watchBack()
 const router = createAppRouter()
-watchSessionEnd(router, queries)
+watchSessionChange(router, queries)
+watchSessionEnd(router)
+router.subscribe(({ location, navigation }) => {
+  // Under way, the address and the router's entry speak of two screens.
+  if (navigation.state !== 'idle') return
+  recordScreen(location.pathname.slice(BASENAME.length))
+  followAddress()
+})
+recordScreen(router.state.location.pathname.slice(BASENAME.length))
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

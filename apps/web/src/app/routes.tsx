@@ -1,14 +1,13 @@
 /** URL → screen → role. A screen's file lies where its URL says; each loads when it is first opened. */
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { useEffect } from 'react'
 import { ErrorScreen } from '../screens/public/ErrorScreen.tsx'
-import { LoadingScreen } from '../ui/LoadingScreen.tsx'
-import { useSession } from './session.ts'
+import { LazyScreen, preloadScreens, type LoadScreen } from './LazyScreen.tsx'
 import { paths, patterns } from './paths.ts'
+import { useSession } from './session.ts'
 
-type Load = () => Promise<{ Screen: ComponentType }>
-type Entry = { path: string; load: Load }
+type Entry = { path: string; load: LoadScreen }
 
 const publicScreens: Entry[] = [
   { path: patterns.login, load: async () => ({ Screen: (await import('../screens/public/login/LoginScreen.tsx')).LoginScreen }) },
@@ -37,31 +36,36 @@ const roleScreens: Record<Role, Entry[]> = {
   ],
 }
 
+/** The app's own addresses stand below it (decisions 1); the router's state names them in full. */
+export const BASENAME = '/h5'
+
 export function createAppRouter() {
-  return createBrowserRouter([{ element: <Outlet />, errorElement: <ErrorScreen />, hydrateFallbackElement: <LoadingScreen />, children: [
+  return createBrowserRouter([{ element: <Outlet />, errorElement: <ErrorScreen />, children: [
     { path: patterns.home, element: <Navigate to={paths.user()} replace /> },
-    ...publicScreens.map((entry) => ({ path: entry.path, lazy: async () => ({ Component: (await entry.load()).Screen }) })),
+    ...publicScreens.map(({ path, load }) => ({ path, element: <LazyScreen key={path} load={load} /> })),
     ...guardedRoutes(),
     { path: '*', element: <ErrorScreen /> },
-  ] }], { basename: '/h5' })
+  ] }], { basename: BASENAME })
 }
 
 /** One route an address; the role that is signed in when it is shown decides the screen. */
 function guardedRoutes(): RouteObject[] {
-  const screens: Record<Role, Map<string, ComponentType>> = { student: lazyScreens(roleScreens.student), teacher: lazyScreens(roleScreens.teacher) }
-  const addresses = new Set([...screens.student.keys(), ...screens.teacher.keys()])
-  return [...addresses].map((path) => ({ path, element: <Guarded path={path} screens={screens} /> }))
-}
-
-function lazyScreens(entries: Entry[]): Map<string, ComponentType> {
-  return new Map(entries.map((entry) => [entry.path, lazy(async () => ({ default: (await entry.load()).Screen }))]))
+  const addresses = new Set(Object.values(roleScreens).flatMap((entries) => entries.map(({ path }) => path)))
+  return [...addresses].map((path) => ({ path, element: <Guarded path={path} /> }))
 }
 
 /** No ticket leads to sign-in; another role's address is the error page (spec 1 §2.1, decisions 9). */
-function Guarded({ path, screens }: { path: string; screens: Record<Role, Map<string, ComponentType>> }) {
+function Guarded({ path }: { path: string }) {
   const session = useSession()
+  const role = session?.role
+
+  // The other screens' code is fetched beside React, once this one stands.
+  useEffect(() => {
+    if (role !== undefined) void preloadScreens(roleScreens[role].map(({ load }) => load))
+  }, [role])
+
   if (session === undefined) return <Navigate to={paths.login()} replace />
-  const Screen = screens[session.role].get(path)
-  if (Screen === undefined) return <ErrorScreen />
-  return <Suspense fallback={<LoadingScreen />}><Screen /></Suspense>
+  const entry = roleScreens[session.role].find((each) => each.path === path)
+  // Another person's screen starts from its own beginning.
+  return entry === undefined ? <ErrorScreen /> : <LazyScreen key={`${session.ticket}/${path}`} load={entry.load} />
 }

@@ -5,8 +5,12 @@ import { useSyncExternalStore } from 'react'
 
 export type Session = { ticket: string; userLoginCode: string; role: Role; isNew: boolean }
 
+/** What begins so in local storage outlives every end of a session. */
+export const KEPT_PREFIX = 'kept/'
+
 const listeners = new Set<() => void>()
 let current = readStored()
+let beforeScreens: (before: Session | undefined) => void = () => {}
 
 export function getSession(): Session | undefined {
   return current
@@ -32,14 +36,21 @@ export function endSession(): void {
   publish()
 }
 
-/** Code 3004 clears the whole local storage (spec 1 §8); drafts live in IndexedDB and stay (decisions 4). */
+/** Code 3004 clears the whole local storage (spec 1 §8) but what the journal left there in a hurry: unsent drafts stay (decisions 4). */
 export function clearLocalStorage(): void {
-  localStorage.clear()
+  for (const key of Object.keys(localStorage)) {
+    if (!key.startsWith(KEPT_PREFIX)) localStorage.removeItem(key)
+  }
   publish()
 }
 
 export function useSession(): Session | undefined {
   return useSyncExternalStore(subscribe, getSession)
+}
+
+/** Once for the app: told before any screen is, so that none is drawn with what belongs to another. */
+export function onSessionChange(told: (before: Session | undefined) => void): void {
+  beforeScreens = told
 }
 
 function subscribe(listener: () => void): () => void {
@@ -48,7 +59,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 function publish(): void {
+  const before = current
   current = readStored()
+  if (before?.ticket !== current?.ticket || before?.role !== current?.role) beforeScreens(before)
   for (const listener of listeners) listener()
 }
 

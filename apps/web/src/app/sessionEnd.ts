@@ -1,24 +1,30 @@
 /** What the codes 3004 and 3009 do on every screen (spec 1 §8): back to sign-in, once, with unsent drafts kept in the journal. */
-import type { QueryClient } from '@tanstack/react-query'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
+import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { createAppRouter } from './routes.tsx'
 import { alertText } from '../ui/notices.ts'
 import { handleSessionEnd } from './api.ts'
 import { paths } from './paths.ts'
 import { clearLocalStorage, endSession, getSession } from './session.ts'
 
-export function watchSessionEnd(router: ReturnType<typeof createAppRouter>, queries: QueryClient): void {
+const RUN_OUT: Record<Role, string> = {
+  student: '登录已失效，请重新登录；没有上传的内容都保存在本机',
+  teacher: '登录已失效，请重新登录',
+}
+
+export function watchSessionEnd(router: ReturnType<typeof createAppRouter>): void {
   handleSessionEnd((code, msg, ticket) => {
     // An answer to an older ticket's call says nothing about the one that is live now.
-    if (getSession()?.ticket !== ticket) return
+    const session = getSession()
+    if (session?.ticket !== ticket) return
     if (code === REFUSALS.signedInElsewhere.code) {
       endSession()
       void alertText(msg, { title: MESSAGES.notice })
     } else {
       clearLocalStorage()
+      void alertText(RUN_OUT[session.role], { title: MESSAGES.notice })
     }
-    queries.clear()
     void router.navigate(paths.login(), { replace: true })
   })
 }

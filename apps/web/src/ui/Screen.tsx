@@ -1,6 +1,7 @@
 /** The frame of every screen: head, one scroller, and what stays at the bottom (above the keyboard, as a flex column does). */
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useKeptScroll } from './useKeptScroll.ts'
 
 type Props = {
   title: string
@@ -20,6 +21,8 @@ type Props = {
 }
 
 export function Screen({ title, onBack, right, below, foot, tabBar, bare, wide, children }: Props) {
+  const body = useRef<HTMLElement>(null)
+  useKeptScroll(body)
   // The window's title is outside React's tree.
   useEffect(() => {
     document.title = `${title} · 朱批`
@@ -34,7 +37,7 @@ export function Screen({ title, onBack, right, below, foot, tabBar, bare, wide, 
         </div>
         {below}
       </header>
-      <main className={bare ? 'screen-body bare' : 'screen-body'}>{children}</main>
+      <main ref={body} className={bare ? 'screen-body bare' : 'screen-body'}>{children}</main>
       {foot && <footer className="screen-foot">{foot}</footer>}
       {tabBar}
     </div>

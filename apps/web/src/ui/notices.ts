@@ -1,4 +1,6 @@
 /** Short words to the user: a toast, an alert, a question. Their code comes after the first screen, so that no screen waits for it. */
+import { createElement } from 'react'
+import { holdOverlay } from './overlays.ts'
 
 const loadToast = async () => (await import('antd-mobile/es/components/toast')).default
 const loadDialog = async () => (await import('antd-mobile/es/components/dialog')).default
@@ -14,15 +16,45 @@ export async function notify(text: string): Promise<void> {
   toast.show({ content: text, duration: 2400 })
 }
 
-type Words = { title?: string; confirmText?: string }
+type Words = { title?: string | undefined; confirmText?: string }
 
-/** Resolves when the person has read it. */
+/** Resolves when the person has read it; Back and Escape count as that. */
 export async function alertText(text: string, { title, confirmText = '我知道了' }: Words = {}): Promise<void> {
-  const dialog = await loadDialog()
-  await dialog.alert({ title, content: text, confirmText })
+  await ask(text, title, [{ key: 'read', text: confirmText }])
 }
 
+/** Back and Escape say no. */
 export async function confirmText(text: string, { title, confirmText: yes = '确定', cancelText = '取消' }: Words & { cancelText?: string } = {}): Promise<boolean> {
+  const answer = await ask(text, title, [{ key: 'no', text: cancelText }, { key: 'yes', text: yes, bold: true }])
+  return answer === 'yes'
+}
+
+type Answer = { key: string; text: string; bold?: boolean }
+
+/** The first answer is the safe one: it has the focus, and stands for going away without a word. Resolves once Back leads where it did before. */
+async function ask(text: string, title: string | undefined, answers: [Answer, ...Answer[]]): Promise<string> {
   const dialog = await loadDialog()
-  return dialog.confirm({ title, content: text, confirmText: yes, cancelText })
+  const [safe] = answers
+  return new Promise((resolve) => {
+    let release: (() => Promise<void>) | undefined
+    let isAnswered = false
+    const answer = (key: string) => {
+      if (isAnswered) return
+      isAnswered = true
+      shown.close()
+      void (release?.() ?? Promise.resolve()).then(() => resolve(key))
+    }
+    const hold = (words: HTMLElement | null) => {
+      const frame = words?.closest<HTMLElement>('[role="dialog"]')
+      if (!frame || release || isAnswered) return
+      frame.setAttribute('aria-modal', 'true')
+      release = holdOverlay(frame, frame.querySelector<HTMLElement>('button, a') ?? frame, () => answer(safe.key))
+    }
+    const shown = dialog.show({
+      title,
+      'aria-label': title === undefined ? text : `${title} ${text}`,
+      content: createElement('div', { ref: hold, className: 'notice-words' }, text),
+      actions: [answers.map((each) => ({ ...each, onClick: () => answer(each.key) }))],
+    })
+  })
 }

@@ -1,6 +1,6 @@
 /** The small pieces that screens are made of. */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 export function Chip({ tone, children }: { tone?: 'red' | 'jade' | 'amber' | 'indigo'; children: ReactNode }) {
   return <span className={tone ? `chip ${tone}` : 'chip'}>{children}</span>
@@ -16,8 +16,19 @@ export function Seal({ figure, caption }: { figure: string; caption: string }) {
 }
 
 export function Tabs<T extends string | number>({ items, active, label, onChange }: { items: readonly { key: T; name: ReactNode }[]; active: T; label: string; onChange: (key: T) => void }) {
+  const row = useRef<HTMLDivElement>(null)
+  const place = items.findIndex(({ key }) => key === active)
+  // Scrolling is the browser's, and the names grow when their figures arrive. Sideways only: scrollIntoView would move the page as well.
+  useEffect(() => {
+    const bar = row.current
+    const tab = bar?.children[place]
+    if (!bar || !(tab instanceof HTMLElement)) return
+    const sizes = new ResizeObserver(() => bar.scrollTo({ left: Math.min(tab.offsetLeft, Math.max(bar.scrollLeft, tab.offsetLeft + tab.offsetWidth - bar.clientWidth)) }))
+    for (const each of bar.children) sizes.observe(each)
+    return () => sizes.disconnect()
+  }, [place])
   return (
-    <div className="tabs" role="tablist" aria-label={label}>
+    <div ref={row} className="tabs" role="tablist" aria-label={label}>
       {items.map((item) => (
         <button key={item.key} type="button" role="tab" aria-selected={item.key === active} onClick={() => onChange(item.key)}>{item.name}</button>
       ))}

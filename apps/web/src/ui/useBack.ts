@@ -1,13 +1,18 @@
-/** Goes back to where the person came from; to `fallback` where this screen was opened from outside. */
+/** The ways of the ‹ arrow. Neither leaves the screen behind for the phone's Back to open again, and neither leaves the product. */
 import { useNavigate } from 'react-router'
+import { entryIndex, stepsBackTo } from './trail.ts'
 
+/** To where the person came from; to `fallback` where this screen was opened from outside. */
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate()
-  return () => void (hasEarlierScreen() ? navigate(-1) : navigate(fallback, { replace: true }))
+  return () => void ((entryIndex() ?? 0) > 0 ? navigate(-1) : navigate(fallback, { replace: true }))
 }
 
-/** The router counts its own entries in `history.state.idx`; `history.length` would count other sites too. */
-function hasEarlierScreen(): boolean {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0
+/** To one certain screen, whichever way led here: down to it where it lies beneath, else in place of this one. */
+export function useWayTo(path: string): () => void {
+  const navigate = useNavigate()
+  return () => {
+    const steps = stepsBackTo(path)
+    return void (steps === undefined ? navigate(path, { replace: true }) : navigate(-steps))
+  }
 }

@@ -41,5 +41,5 @@ function Pieces({ pieces, openNumber, onOpen }: PiecesProps) {
 }
 
 function Dot({ mark, onOpen }: { mark: NumberedMark; onOpen: (number: number) => void }) {
-  return <span className="mark-anchor"><button type="button" className={`mark-dot ${mark.kind}`} aria-label={spokenMark(mark)} aria-haspopup="dialog" data-number={mark.number} onClick={(event) => { event.stopPropagation(); onOpen(mark.number) }} /></span>
+  return <span className="mark-anchor" data-number={mark.number}><button type="button" className={`mark-dot ${mark.kind}`} aria-label={spokenMark(mark)} aria-haspopup="dialog" data-number={mark.number} onClick={(event) => { event.stopPropagation(); onOpen(mark.number) }} /></span>
 }

@@ -4,7 +4,7 @@
  * is composing. Give it a new `key` to put another text in.
  */
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
-import { caretBeside, findRepair, oneLine, withIndents, withoutIndents } from './essayText.ts'
+import { caretBeside, findRepair, isBeforeRepair, oneLine, withIndents, withoutIndents } from './essayText.ts'
 import { usePaperSize } from './usePaperSize.ts'
 import './EssayEditor.css'
 
@@ -41,7 +41,7 @@ export function EssayEditor({ title, content, usesGrid, isLarge, allowsPaste, on
     if (!isComposing(nativeEvent)) onCommit({ title: oneLine(field.value) })
   }
   const hearContent = ({ currentTarget: field, nativeEvent }: SyntheticEvent<HTMLTextAreaElement>) => {
-    if (!isComposing(nativeEvent) && nativeEvent instanceof InputEvent) repairAround(field, nativeEvent.inputType)
+    if (!isComposing(nativeEvent)) settle(field, nativeEvent instanceof InputEvent ? nativeEvent.inputType : 'insertCompositionText')
     setShownContent(field.value)
     if (!isComposing(nativeEvent)) onCommit({ content: withoutIndents(field.value) })
   }
@@ -88,12 +88,19 @@ function isComposing(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing
 }
 
-function repairAround(field: HTMLTextAreaElement, inputType: string): void {
+/** A repair is a step of its own for the browser's undo, and none for the writer. */
+function settle(field: HTMLTextAreaElement, inputType: string): void {
+  if (inputType === 'historyUndo' || inputType === 'historyRedo') {
+    if (!isBeforeRepair(field.value, field.selectionStart)) return
+    // Chromium runs no command inside another one: this waits for the button's own to end.
+    return queueMicrotask(() => document.execCommand(inputType === 'historyUndo' ? 'undo' : 'redo'))
+  }
   if (field.selectionStart !== field.selectionEnd) return
   const repair = findRepair(field.value, field.selectionStart, inputType)
   if (repair === undefined) return
   field.setSelectionRange(repair.from, repair.to)
   insertText(repair.text)
+  field.setSelectionRange(repair.caret, repair.caret)
 }
 
 /** Into the focused field, as if typed: it stays undoable, which setting `value` would not. */

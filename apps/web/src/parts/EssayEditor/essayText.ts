@@ -20,24 +20,38 @@ export function oneLine(text: string): string {
   return text.replace(/\s*[\r\n]+\s*/g, '')
 }
 
-/** Put `text` in the place of [from, to). */
-export type Repair = { from: number; to: number; text: string }
+/** Put `text` in the place of [from, to), and the caret where the writer left it. */
+export type Repair = { from: number; to: number; text: string; caret: number }
 
-/** What an input left to set right around the caret: an indent that is missing, doubled, or stranded inside a line. */
+/** What an input left to set right: indents that are missing or too long, in any line, and around the caret one stranded inside a line. */
 export function findRepair(value: string, caret: number, inputType: string): Repair | undefined {
+  if (inputType.startsWith('insert')) return findIndentRepair(value, caret)
+  if (!inputType.startsWith('delete')) return undefined
   const lineStart = value.lastIndexOf('\n', caret - 1) + 1
-  const indent = lineStart === 0 ? '' : INDENT
   const lead = value.slice(lineStart, caret)
   const isLeadBlank = lead.trim() === ''
-  if (inputType.startsWith('insert')) {
-    if (isLeadBlank && lead !== indent) return { from: lineStart, to: caret, text: indent }
-    return /\n(?!\u3000\u3000)/.test(value) ? { from: 0, to: value.length, text: withIndents(value) } : undefined
-  }
-  if (!inputType.startsWith('delete')) return undefined
   // Backspace at a paragraph's beginning takes the paragraph, not a space, to the one before.
-  if (lineStart > 0 && isLeadBlank && lead.length < INDENT.length) return { from: lineStart - 1, to: caret, text: '' }
+  if (lineStart > 0 && isLeadBlank && lead.length < INDENT.length) return { from: lineStart - 1, to: caret, text: '', caret: lineStart - 1 }
   const stranded = /^\u3000{1,2}/.exec(value.slice(caret))?.[0].length ?? 0
-  return stranded > 0 && (lineStart === 0 || !isLeadBlank) ? { from: caret, to: caret + stranded, text: '' } : undefined
+  return stranded > 0 && (lineStart === 0 || !isLeadBlank) ? { from: caret, to: caret + stranded, text: '', caret } : undefined
+}
+
+/** From the first wrong line to the last one, no more. */
+function findIndentRepair(value: string, caret: number): Repair | undefined {
+  const right = withIndents(value)
+  if (right === value) return undefined
+  const shorter = Math.min(value.length, right.length)
+  let from = 0
+  while (from < shorter && value[from] === right[from]) from += 1
+  let kept = 0
+  while (kept < shorter - from && value[value.length - 1 - kept] === right[right.length - 1 - kept]) kept += 1
+  return { from, to: value.length - kept, text: right.slice(from, right.length - kept), caret: withIndents(value.slice(0, caret)).length }
+}
+
+/** Undo and redo pass through what was there before a repair; that is no place to stop. */
+export function isBeforeRepair(value: string, caret: number): boolean {
+  const isMidLine = caret > 0 && value[caret - 1] !== '\n' && value[caret - 1] !== INDENT[0]
+  return withIndents(value) !== value || (isMidLine && value.startsWith(INDENT, caret))
 }
 
 /** The caret never rests inside an indent: one step to the left leads to the end of the paragraph before. */

@@ -1,14 +1,14 @@
 /** Unknown address, another role's address, or a screen that broke (spec 1 §2.1). */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { useNavigate } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/pieces.tsx'
 import { Screen } from '../../ui/Screen.tsx'
+import { useBack } from '../../ui/useBack.ts'
 import { paths } from '../../app/paths.ts'
 
 export function ErrorScreen() {
-  const navigate = useNavigate()
-  const back = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.home(), { replace: true }))
+  // Sign-in leads whoever is signed in on to their own first screen.
+  const back = useBack(paths.login())
   return (
     <Screen title={MESSAGES.pageError} onBack={back}>
       <Empty sign="误" action={<Button kind="line" onPress={back}>{MESSAGES.back}</Button>}>这一页没有找到，或者暂时打不开。</Empty>

@@ -1,6 +1,6 @@
 /** 我的, for both roles: who is signed in, the way to the classes, and signing out (spec 2 §2, spec 3 §2). */
 import { logout } from '@zhupi/contract/calls/session.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { api, ApiError } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
@@ -15,7 +15,6 @@ import './user.css'
 
 export function UserScreen() {
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const isTeacher = useSession()?.role === 'teacher'
   const student = useQuery({ ...studentProfile, enabled: !isTeacher })
   const teacher = useQuery({ ...teacherProfile, enabled: isTeacher })
@@ -30,7 +29,6 @@ export function UserScreen() {
       if (!(error instanceof ApiError)) throw error
     }
     endSession()
-    queries.clear()
     await navigate(paths.login(), { replace: true })
   }
 

@@ -1,7 +1,8 @@
 /** A date and time, picked from a sheet of wheels. */
 import DatePicker from 'antd-mobile/es/components/date-picker'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Field } from '../../../ui/pieces.tsx'
+import { useOverlay } from '../../../ui/useOverlay.ts'
 import { fromDeviceClock, longTime, toDeviceClock } from './schoolClock.ts'
 
 type Props = { label: string; value: Date | undefined; min: Date; max: Date; error: string | undefined; onChange: (time: Date) => void }
@@ -18,7 +19,7 @@ export function TimeField({ label, value, min, max, error, onChange }: Props) {
         </button>
       </Field>
       <DatePicker
-        title={label}
+        title={<HeldTitle label={label} isOpen={isOpen} onClose={() => setOpen(false)} />}
         precision="minute"
         visible={isOpen}
         value={toDeviceClock(value ?? min)}
@@ -30,4 +31,15 @@ export function TimeField({ label, value, min, max, error, onChange }: Props) {
       />
     </>
   )
+}
+
+/** The picker brings its own frame, which is found from its title: it holds the focus and closes at Back as every sheet does. */
+function HeldTitle({ label, isOpen, onClose }: { label: string; isOpen: boolean; onClose: () => void }) {
+  const frame = useRef<HTMLElement>(null)
+  const find = (title: HTMLElement | null) => {
+    frame.current = title?.closest<HTMLElement>('.adm-picker-popup .adm-popup-body') ?? null
+    frame.current?.setAttribute('tabindex', '-1')
+  }
+  useOverlay(frame, isOpen, onClose)
+  return <span ref={find}>{label}</span>
 }

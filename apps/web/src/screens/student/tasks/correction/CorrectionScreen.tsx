@@ -21,19 +21,20 @@ import { Button } from '../../../../ui/Button.tsx'
 import { alertText, confirmText } from '../../../../ui/notices.ts'
 import { CardSkeletons } from '../../../../ui/pieces.tsx'
 import { Screen } from '../../../../ui/Screen.tsx'
+import { useWayTo } from '../../../../ui/useBack.ts'
 import { FailedCorrection } from './FailedCorrection.tsx'
 import { Progress } from './Progress.tsx'
 import './correction.css'
 
 export function CorrectionScreen() {
-  const navigate = useNavigate()
+  const goBack = useWayTo(paths.tasks())
   const { id } = useParams()
   const submissionId = Number(id)
   const report = useQuery(reportOf(submissionId))
   const data = report.data
 
   return (
-    <Screen title={`${data?.studentName ?? ''}作文详情`} onBack={() => navigate(paths.tasks())} foot={data !== undefined && <Actions report={data} />}>
+    <Screen title={`${data?.studentName ?? ''}作文详情`} onBack={goBack} foot={data !== undefined && <Actions report={data} />}>
       {report.isPending && <CardSkeletons />}
       {report.isError && data === undefined && <QueryFailure error={report.error} onRetry={report.refetch} />}
       {data !== undefined && <Body report={data} />}

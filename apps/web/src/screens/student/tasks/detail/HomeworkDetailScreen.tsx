@@ -8,10 +8,12 @@ import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { CardSkeletons } from '../../../../ui/pieces.tsx'
 import { Screen } from '../../../../ui/Screen.tsx'
+import { useWayTo } from '../../../../ui/useBack.ts'
 import './homeworkDetail.css'
 
 export function HomeworkDetailScreen() {
   const navigate = useNavigate()
+  const goBack = useWayTo(paths.tasks())
   const [search] = useSearchParams()
   const submissionId = Number(search.get('id'))
   const homeworkId = Number(search.get('homeworkId'))
@@ -20,7 +22,7 @@ export function HomeworkDetailScreen() {
   return (
     <Screen
       title="作业详情"
-      onBack={() => navigate(paths.tasks())}
+      onBack={goBack}
       foot={<Button grow disabledReason={demand.isSuccess ? undefined : '作业还没有打开'} onPress={() => navigate(paths.writing(submissionId, homeworkId))}>立即写作</Button>}
     >
       {demand.isPending && <CardSkeletons count={2} />}

@@ -8,5 +8,5 @@ export function CharacterCount({ content, min, max }: { content: string; min: nu
   const count = useMemo(() => countCharacters(deferred), [deferred])
   const isOver = max !== null && count > max
   const className = isOver ? 'writing-count over' : count >= min && min > 0 ? 'writing-count enough' : 'writing-count'
-  return <span className={className} aria-label={`已写 ${count} 字`}>{count}{isOver ? ` / 最多 ${max} 字` : min > 0 ? ` / ${min} 字` : ' 字'}</span>
+  return <span className={className}><span className="visually-hidden">已写 </span>{count}{isOver ? ` / 最多 ${max} 字` : min > 0 ? ` / ${min} 字` : ' 字'}</span>
 }

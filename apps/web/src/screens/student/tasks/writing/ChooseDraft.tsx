@@ -1,16 +1,17 @@
-/** The device and the server went on separately: the pupil sees both and picks one. */
+/** The device and the server, or two tabs, went on separately: the pupil sees all and picks one. */
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import type { Draft } from './draftKeeper.ts'
+import type { LocalCopy } from './opening.ts'
 
-type Props = { local: Draft; typedAt: number; server: Draft; onChoose: (kind: 'local' | 'server') => Promise<void> }
+type Props = { copies: readonly LocalCopy[]; server: Draft; onChoose: (chosen: LocalCopy | 'server') => Promise<void> }
 
-export function ChooseDraft({ local, typedAt, server, onChoose }: Props) {
-  const when = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' }).format(typedAt)
+export function ChooseDraft({ copies, server, onChoose }: Props) {
+  const when = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' })
   return (
     <>
-      <p className="choose-draft-why">这篇作文有两份不一样的内容，要接着写哪一份？</p>
-      <Copy name={`这台设备上的，${when}`} draft={local} action="用本机的" onPress={() => onChoose('local')} />
+      <p className="choose-draft-why">这篇作文有{copies.length === 1 ? '两' : ` ${copies.length + 1} `}份不一样的内容，要接着写哪一份？</p>
+      {copies.map((copy, index) => <Copy key={index} name={`这台设备上的，${when.format(copy.typedAt)}`} draft={copy.draft} action="用本机的" onPress={() => onChoose(copy)} />)}
       <Copy name="云端的，在别处保存过" draft={server} action="用云端的" onPress={() => onChoose('server')} />
     </>
   )

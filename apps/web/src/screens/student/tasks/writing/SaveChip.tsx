@@ -1,11 +1,17 @@
-/** Where the text is kept at this moment, truthfully. */
+/** Where the text is kept at this moment, truthfully. Screen readers hear of it only when it is safe, or when it is not. */
 import { Chip } from '../../../../ui/pieces.tsx'
 import type { SaveState } from './draftKeeper.ts'
 
 export function SaveChip({ state, onRetry }: { state: SaveState; onRetry: () => Promise<void> }) {
-  if (state === 'empty') return null
-  if (state === 'saved') return <Chip tone="jade">✓ 已保存</Chip>
-  if (state === 'local') return <Chip>已存本机</Chip>
-  if (state === 'typing' || state === 'saving') return <Chip>正在保存</Chip>
-  return <button type="button" className="chip amber writing-retry" aria-live="assertive" onClick={onRetry}>{state === 'failed' ? '未能上传，已存本机' : '还没有保存'}</button>
+  return (
+    <span className="writing-state">
+      {/* Always there: a status that comes together with its words is not read out. */}
+      <span role="status">
+        {state === 'saved' && <Chip tone="jade"><span aria-hidden="true">✓</span> 已保存</Chip>}
+        {(state === 'failed' || state === 'unsaved') && <button type="button" className="chip amber writing-retry" onClick={onRetry}>{state === 'failed' ? '未能上传，已存本机' : '还没有保存'}</button>}
+      </span>
+      {(state === 'local' || state === 'overtaken') && <Chip>已存本机</Chip>}
+      {(state === 'typing' || state === 'saving') && <Chip>正在保存</Chip>}
+    </span>
+  )
 }

@@ -8,10 +8,11 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { SUBMITTED_TAB } from '@zhupi/contract/terms/statuses.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../../../app/api.ts'
 import { showFailure } from '../../../../app/errors.ts'
+import type { JournalEntry } from '../../../../app/journal.ts'
 import { paths } from '../../../../app/paths.ts'
 import { queryKeys } from '../../../../app/queries.ts'
 import { getSession } from '../../../../app/session.ts'
@@ -31,7 +32,13 @@ import { SaveChip } from './SaveChip.tsx'
 import { useDraft } from './useDraft.ts'
 import { usePaperHabits } from './usePaperHabits.ts'
 
-export function WritingDesk({ opened }: { opened: OpenedDraft }) {
+type Props = {
+  opened: OpenedDraft
+  /** The server has something newer from elsewhere; hears what is on the desk. */
+  onOvertaken: (onDesk: JournalEntry) => void
+}
+
+export function WritingDesk({ opened, onOvertaken }: Props) {
   const { detail, demand, onServer, opening } = opened
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -44,7 +51,12 @@ export function WritingDesk({ opened }: { opened: OpenedDraft }) {
   const screen = useRef<HTMLDivElement>(null)
   useVisibleHeight(screen)
   const local = opening.kind === 'restored' && !(opening.local.title === onServer.title && opening.local.content === onServer.content) ? opening.local : undefined
-  const blocked = tooLongText(draft) ?? closedText(detail.status, demand, now)
+  const blocked = tooLongText(draft)
+  const closed = closedNote(detail.status, demand, now)
+  // A save in the background may find it as well as a tap; the desk gives way to the choice at once.
+  useEffect(() => {
+    if (state === 'overtaken') onOvertaken({ ...draft, baseVersion: detail.version, typedAt: Date.now() })
+  }, [state, draft, detail.version, onOvertaken])
 
   const swapCopy = () => {
     if (local === undefined) return
@@ -104,6 +116,7 @@ export function WritingDesk({ opened }: { opened: OpenedDraft }) {
         <div className="writing-desk">
           {detail.status === 'reject' && <section className="writing-note reject"><b>老师打回的原因</b><p>{detail.rejectReason ?? '老师没有写原因，可以当面问问。'}</p></section>}
           {blocked !== undefined && <p className="writing-note closed">{blocked}</p>}
+          {closed !== undefined && <p className="writing-note closed">{closed}</p>}
           {local !== undefined && (
             <div className="writing-note restored" role="status">
               <span className="grow">{isServerCopyUsed ? '已换成云端的内容' : '已恢复本机未上传的内容'}</span>
@@ -129,10 +142,10 @@ function tooLongText({ title, content }: { title: string; content: string }): st
   return content.length > CONTENT_MAX_LENGTH ? `正文太长了，最多 ${CONTENT_MAX_LENGTH} 字` : undefined
 }
 
-/** After the end a draft is still saved, but correction and handing in wait (decisions 12). */
-function closedText(status: OpenedDraft['detail']['status'], { startTime, endTime }: Demand, now: Date): string | undefined {
+/** Only a warning: a phone's clock may be wrong, so the buttons ask the server, which says no with its reason (decisions 12). */
+function closedNote(status: OpenedDraft['detail']['status'], { startTime, endTime }: Demand, now: Date): string | undefined {
   const startsAt = parseWireTime(startTime)
   const endsAt = parseWireTime(endTime)
   const reason = startsAt && endsAt && findClosedReason(status, { startsAt, endsAt, now })
-  return reason && REFUSALS[reason].text
+  return reason && `按这台设备的时间，${REFUSALS[reason].text}`
 }

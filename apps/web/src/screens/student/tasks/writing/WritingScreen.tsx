@@ -2,15 +2,18 @@
 import { findWriteDetail } from '@zhupi/contract/calls/submission.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../../../app/api.ts'
-import { journalKey, readJournal, settleJournal, writeJournal } from '../../../../app/journal.ts'
+import { journalKey, listJournal, takePen, type JournalEntry } from '../../../../app/journal.ts'
 import { paths } from '../../../../app/paths.ts'
 import { demandOf, queryKeys, studentProfile } from '../../../../app/queries.ts'
 import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
 import { Screen } from '../../../../ui/Screen.tsx'
 import { ChooseDraft } from './ChooseDraft.tsx'
-import { decideOpening, serverDraft, type OpenedDraft } from './opening.ts'
+import { isSame } from './draftKeeper.ts'
+import { waitForLeaving } from './leaving.ts'
+import { decideOpening, localDraft, serverDraft, type LocalCopy, type OpenedDraft } from './opening.ts'
 import { WritingDesk } from './WritingDesk.tsx'
 import './writing.css'
 
@@ -20,37 +23,42 @@ export function WritingScreen() {
   const [search] = useSearchParams()
   const submissionId = Number(search.get('id'))
   const homeworkId = Number(search.get('homeworkId'))
-  const draftKey = queryKeys.draft(submissionId)
+  /** Each time the server is found to have gone on elsewhere, the essay is opened anew, with what was on the desk. */
+  const [overtaken, setOvertaken] = useState<{ times: number; onDesk?: JournalEntry }>({ times: 0 })
+  const draftKey = [...queryKeys.draft(submissionId), overtaken.times]
   const opened = useQuery({
     queryKey: draftKey,
-    queryFn: () => openDraft(queries, submissionId, homeworkId),
+    queryFn: () => openDraft(queries, submissionId, homeworkId, overtaken.onDesk),
     // Once open, the text belongs to the editor; the next opening asks afresh.
     staleTime: Infinity,
     gcTime: 0,
   })
 
   const back = () => navigate(paths.tasks())
-  const choose = async ({ detail, key, onServer, opening }: OpenedDraft, kind: 'local' | 'server') => {
+  const choose = async ({ detail, key, onServer, opening }: OpenedDraft, chosen: LocalCopy | 'server') => {
     if (opening.kind !== 'ask') return
-    const { local } = opening
-    if (kind === 'server') await settleJournal(key, local)
-    else await writeJournal(key, { ...local, baseVersion: detail.version, typedAt: Date.now() })
-    queries.setQueryData<OpenedDraft>(draftKey, (current) => current && { ...current, onServer, opening: kind === 'server' ? { kind: 'server' } : { kind: 'restored', local } })
+    const pen = takePen(key)
+    const others = opening.copies.filter((copy) => copy !== chosen).map((copy) => copy.draft)
+    // Where the device stores nothing there is nothing to settle, and the choice holds all the same.
+    await pen.settle(...others).catch(() => undefined)
+    if (chosen !== 'server') await pen.write({ ...chosen.draft, baseVersion: detail.version, typedAt: Date.now() }, undefined).catch(() => undefined)
+    queries.setQueryData<OpenedDraft>(draftKey, (current) => current && { ...current, onServer, opening: chosen === 'server' ? { kind: 'server' } : { kind: 'restored', local: chosen.draft } })
   }
 
   const data = opened.data
   if (data !== undefined && !mayEdit(data.detail.status)) return <Navigate to={paths.correction(submissionId)} replace />
-  if (data !== undefined && data.opening.kind !== 'ask') return <WritingDesk key={submissionId} opened={data} />
+  if (data !== undefined && data.opening.kind !== 'ask') return <WritingDesk key={submissionId} opened={data} onOvertaken={(onDesk) => setOvertaken({ times: overtaken.times + 1, onDesk })} />
   return (
     <Screen title={data?.demand.title ?? '写作'} onBack={back}>
       {opened.isPending && <div className="writing-skeleton skeleton" aria-busy="true" aria-label="正在打开稿纸" />}
       {opened.isError && <QueryFailure error={opened.error} onRetry={opened.refetch} />}
-      {data?.opening.kind === 'ask' && <ChooseDraft local={data.opening.local} typedAt={data.opening.typedAt} server={data.onServer} onChoose={(kind) => choose(data, kind)} />}
+      {data?.opening.kind === 'ask' && <ChooseDraft copies={data.opening.copies} server={data.onServer} onChoose={(chosen) => choose(data, chosen)} />}
     </Screen>
   )
 }
 
-async function openDraft(queries: QueryClient, submissionId: number, homeworkId: number): Promise<OpenedDraft> {
+async function openDraft(queries: QueryClient, submissionId: number, homeworkId: number, onDesk: JournalEntry | undefined): Promise<OpenedDraft> {
+  await waitForLeaving(submissionId)
   const [detail, demand, { userId }] = await Promise.all([
     api(findWriteDetail, { id: submissionId, ishomework: 1 }),
     queries.fetchQuery(demandOf(homeworkId)),
@@ -58,7 +66,10 @@ async function openDraft(queries: QueryClient, submissionId: number, homeworkId:
   ])
   const key = journalKey(userId, submissionId)
   const onServer = serverDraft(detail, demand)
-  // A browser that stores nothing still opens the server's draft.
-  const entry = await readJournal(key).catch(() => undefined)
-  return { detail, demand, key, onServer, opening: decideOpening(onServer, detail.version, entry) }
+  // A browser that stores nothing still opens the server's draft, and loses nothing that was on the desk.
+  const entries = await listJournal(key).catch((): JournalEntry[] => [])
+  if (onDesk !== undefined && !entries.some((entry) => isSame(localDraft(entry), localDraft(onDesk)))) entries.push(onDesk)
+  // The server got it and the answer was lost: handing in from the report must not wait for it.
+  await takePen(key).settle(onServer).catch(() => undefined)
+  return { detail, demand, key, onServer, opening: decideOpening(onServer, detail.version, entries) }
 }

@@ -12,30 +12,42 @@ export type SaveState =
   | 'saved' // the server has it
   | 'failed' // the server did not take it; kept on this device
   | 'unsaved' // neither took it
+  | 'overtaken' // the server has something newer from elsewhere; kept on this device, and the pupil must choose
 
 export const LOCAL_SAVE_MS = 300
 
 type Saved = { version: number }
+type Where = { baseVersion: number; /** The text that this keeper wrote there before or opened with. */ replaces: Draft | undefined }
 type Options<Answer> = {
   draft: Draft
   /** What the server has, and in which version. */
   onServer: Draft
   version: number
-  /** `settled` = the server has this text, the journal may forget it. */
-  keepLocally: (draft: Draft, state: { baseVersion: number; settled: boolean }) => Promise<void>
-  send: (draft: Draft, finish: 0 | 1 | 2) => Promise<Answer>
+  journal: {
+    write: (draft: Draft, where: Where) => Promise<void>
+    /** Must be done when it returns. */
+    writeAtParting: (draft: Draft, where: Where) => void
+    /** The server has what matters of these; the journal may forget them. */
+    settle: (...drafts: Draft[]) => Promise<void>
+  }
+  send: (draft: Draft, finish: 0 | 1 | 2, baseVersion: number) => Promise<Answer>
   /** Not every answer is a save: a text says that no use is left (spec 1 §8). */
   savedBy: (answer: Answer) => Saved | undefined
+  /** What the server has, where it refused a save as typed on an overtaken version; undefined where it failed for another reason. */
+  findOvertaking: (error: unknown) => Promise<{ draft: Draft; version: number } | undefined>
 }
 
-export function keepDraft<Answer>({ draft, onServer, version, keepLocally, send, savedBy }: Options<Answer>) {
+export function keepDraft<Answer>({ draft, onServer, version, journal, send, savedBy, findOvertaking }: Options<Answer>) {
   const listeners = new Set<() => void>()
   let current = draft
   let confirmed = onServer
   let baseVersion = version
   let local: Draft | undefined = isSame(draft, onServer) ? undefined : draft
+  /** Sent since the last confirmed save: the server may have any of these, though no answer said so. */
+  let unconfirmed: Draft[] = []
   let hasFailed = false
   let isLocalBroken = false
+  let isOvertaken = false
   let sending = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let localQueue: Promise<void> = Promise.resolve()
@@ -44,6 +56,7 @@ export function keepDraft<Answer>({ draft, onServer, version, keepLocally, send,
 
   function stateNow(): SaveState {
     if (sending > 0) return 'saving'
+    if (isOvertaken) return 'overtaken'
     if (isSame(current, confirmed)) return current.content === '' ? 'empty' : 'saved'
     if (isLocalBroken) return 'unsaved'
     if (local !== undefined && isSame(current, local)) return hasFailed ? 'failed' : 'local'
@@ -61,8 +74,12 @@ export function keepDraft<Answer>({ draft, onServer, version, keepLocally, send,
     localQueue = localQueue.then(async () => {
       const kept = current
       try {
-        await keepLocally(kept, { baseVersion, settled: isSame(kept, confirmed) })
-        local = kept
+        // Nothing is ever written once the server has it: a save may be answered long after the screen was left, and by then
+        // another desk may have written something newer.
+        const isSettled = isSame(kept, confirmed)
+        if (isSettled) await journal.settle(...(local === undefined ? [kept] : [kept, local]))
+        else await journal.write(kept, { baseVersion, replaces: local })
+        local = isSettled ? undefined : kept
         isLocalBroken = false
       } catch {
         // A private window may refuse to store anything; the chip says so and the server's copy still comes.
@@ -74,19 +91,22 @@ export function keepDraft<Answer>({ draft, onServer, version, keepLocally, send,
   }
 
   async function sendNow(finish: 0 | 1 | 2): Promise<Answer> {
-    const sent = current
     sending += 1
     publish()
     try {
-      const answer = await send(sent, finish)
-      const saved = savedBy(answer)
-      if (saved !== undefined) {
-        baseVersion = saved.version
-        confirmed = sent
-        hasFailed = false
-        await keepNow()
-      }
-      return answer
+      return await sendOnce(finish).catch(async (error: unknown) => {
+        const theirs = await findOvertaking(error)
+        if (theirs === undefined) throw error
+        if (!unconfirmed.some((each) => isSame(each, theirs.draft))) {
+          isOvertaken = true
+          await keepNow()
+          throw error
+        }
+        // It was this very desk: its save arrived and the answer was lost.
+        confirmed = theirs.draft
+        baseVersion = theirs.version
+        return sendOnce(finish)
+      })
     } catch (error) {
       hasFailed = true
       throw error
@@ -94,6 +114,25 @@ export function keepDraft<Answer>({ draft, onServer, version, keepLocally, send,
       sending -= 1
       publish()
     }
+  }
+
+  async function sendOnce(finish: 0 | 1 | 2): Promise<Answer> {
+    const sent = current
+    const answer = await send(sent, finish, baseVersion).catch((error: unknown) => {
+      if (!unconfirmed.some((each) => isSame(each, sent))) unconfirmed.push(sent)
+      throw error
+    })
+    const saved = savedBy(answer)
+    if (saved === undefined) {
+      unconfirmed.push(sent)
+      return answer
+    }
+    baseVersion = saved.version
+    confirmed = sent
+    unconfirmed = []
+    hasFailed = false
+    await keepNow()
+    return answer
   }
 
   function save(finish: 0 | 1 | 2): Promise<Answer> {
@@ -118,12 +157,17 @@ export function keepDraft<Answer>({ draft, onServer, version, keepLocally, send,
     },
     /** At once: the page may be gone in a moment. */
     keep: (): Promise<void> => (timer === undefined ? localQueue : keepNow()),
+    /** The page is going, or may be: what the journal has not got yet is put down before this returns. */
+    part: (): void => {
+      if (!isSame(current, confirmed) && !(local !== undefined && isSame(current, local))) journal.writeAtParting(current, { baseVersion, replaces: local })
+      void (timer === undefined ? localQueue : keepNow())
+    },
     save,
     /** To the server, if there is something new to say and both fields are filled (spec 1 §9). */
     autoSave: async (): Promise<void> => {
       // What was typed while an earlier save is under way goes after it, also when the screen is being left.
       await serverQueue.catch(() => undefined)
-      if (isSame(current, confirmed) || current.title.trim() === '' || current.content.trim() === '') return
+      if (isOvertaken || isSame(current, confirmed) || current.title.trim() === '' || current.content.trim() === '') return
       // The state says that it failed, and the next turn tries again.
       await save(0).catch(() => undefined)
     },

@@ -6,14 +6,22 @@ const server = { title: '雨', content: '放学时', genre: 'e-event', questionN
 const entry = (more: Partial<JournalEntry> = {}): JournalEntry => ({ ...server, baseVersion: 3, typedAt: 0, ...more })
 
 test('opens the server’s text when the device has nothing else', () => {
-  expect(decideOpening(server, 3, undefined).kind).toBe('server')
-  expect(decideOpening(server, 9, entry()).kind).toBe('server')
+  expect(decideOpening(server, 3, []).kind).toBe('server')
+  expect(decideOpening(server, 9, [entry()]).kind).toBe('server')
 })
 
-test('spaces before a paragraph are no difference', () => expect(decideOpening(server, 3, entry({ content: '　　放学时' })).kind).toBe('server'))
+test('spaces before a paragraph are no difference', () => expect(decideOpening(server, 3, [entry({ content: '　　放学时' })]).kind).toBe('server'))
 
 test('restores what was typed here and never reached the server', () => {
-  expect(decideOpening(server, 3, entry({ content: '放学时，下雨了' }))).toMatchObject({ kind: 'restored', local: { content: '放学时，下雨了' } })
+  expect(decideOpening(server, 3, [entry({ content: '放学时，下雨了' })])).toMatchObject({ kind: 'restored', local: { content: '放学时，下雨了' } })
 })
 
-test('asks when the server went on as well', () => expect(decideOpening(server, 4, entry({ content: '放学时，下雨了' })).kind).toBe('ask'))
+test('asks when the server went on as well', () => expect(decideOpening(server, 4, [entry({ content: '放学时，下雨了' })]).kind).toBe('ask'))
+
+test('asks when two tabs of this device went on separately, and offers both', () => {
+  const entries = [entry({ content: '放学时，下雨了' }), entry(), entry({ content: '放学时，天晴了', typedAt: 5 })]
+  expect(decideOpening(server, 3, entries)).toEqual({ kind: 'ask', copies: [
+    { draft: { ...server, content: '放学时，下雨了' }, typedAt: 0 },
+    { draft: { ...server, content: '放学时，天晴了' }, typedAt: 5 },
+  ] })
+})

@@ -14,17 +14,25 @@ type Opening =
   | { kind: 'server' }
   /** The device has something newer than the server. */
   | { kind: 'restored'; local: Draft }
-  /** Both went on separately: only the pupil knows which is the right one. */
-  | { kind: 'ask'; local: Draft; typedAt: number }
+  /** They went on separately: only the pupil knows which is the right one. */
+  | { kind: 'ask'; copies: LocalCopy[] }
+
+/** What this device has and the server has not; two tabs may have left one each. */
+export type LocalCopy = { draft: Draft; typedAt: number }
 
 /** All that the desk starts from; `key` is the journal's. */
 export type OpenedDraft = { detail: WriteDetail; demand: Demand; key: string; onServer: Draft; opening: Opening }
 
-export function decideOpening(server: Draft, version: number, entry: JournalEntry | undefined): Opening {
-  if (entry === undefined) return { kind: 'server' }
-  const local: Draft = { title: entry.title, content: withoutIndents(entry.content), genre: entry.genre, questionNo: entry.questionNo }
-  if (isSame(local, server)) return { kind: 'server' }
-  return version > entry.baseVersion ? { kind: 'ask', local, typedAt: entry.typedAt } : { kind: 'restored', local }
+export function decideOpening(server: Draft, version: number, entries: readonly JournalEntry[]): Opening {
+  const unsent = entries.filter((entry) => !isSame(localDraft(entry), server))
+  const [first] = unsent
+  if (first === undefined) return { kind: 'server' }
+  if (unsent.length === 1 && version <= first.baseVersion) return { kind: 'restored', local: localDraft(first) }
+  return { kind: 'ask', copies: unsent.map((entry) => ({ draft: localDraft(entry), typedAt: entry.typedAt })) }
+}
+
+export function localDraft({ title, content, genre, questionNo }: JournalEntry): Draft {
+  return { title, content: withoutIndents(content), genre, questionNo }
 }
 
 /** The server's draft; a question that names a genre presets it (spec 1 §2.11). */

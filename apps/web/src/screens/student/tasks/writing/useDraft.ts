@@ -1,29 +1,40 @@
 /** The keeper of this essay's draft, tied to the page: its clock, its disappearing, its leaving. */
-import { saveHomework } from '@zhupi/contract/calls/submission.ts'
+import { findWriteDetail, saveHomework } from '@zhupi/contract/calls/submission.ts'
 import { DRAFT_SAVE_SECONDS } from '@zhupi/contract/terms/limits.ts'
+import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { api } from '../../../../app/api.ts'
-import { settleJournal, writeJournal } from '../../../../app/journal.ts'
+import { api, ApiError } from '../../../../app/api.ts'
+import { takePen } from '../../../../app/journal.ts'
 import { queryKeys } from '../../../../app/queries.ts'
 import { getSession } from '../../../../app/session.ts'
 import { keepDraft } from './draftKeeper.ts'
-import type { OpenedDraft } from './opening.ts'
+import { noteLeaving } from './leaving.ts'
+import { serverDraft, type OpenedDraft } from './opening.ts'
 
-export function useDraft({ detail, key, onServer, opening }: OpenedDraft) {
+export function useDraft({ detail, demand, key, onServer, opening }: OpenedDraft) {
   const queries = useQueryClient()
   const [now, setNow] = useState(() => new Date())
-  const [keeper] = useState(() => keepDraft({
-    draft: opening.kind === 'restored' ? opening.local : onServer,
-    onServer,
-    version: detail.version,
-    keepLocally: async (draft, { baseVersion, settled }) => {
-      await writeJournal(key, { ...draft, baseVersion, typedAt: Date.now() })
-      if (settled) await settleJournal(key, draft)
-    },
-    send: ({ title, content, genre, questionNo }, finish) => api(saveHomework, { id: detail.id, title, content, finish, writingNo: questionNo, type: genre }),
-    savedBy: (answer) => (typeof answer === 'string' ? undefined : answer),
-  }))
+  const [keeper] = useState(() => {
+    const pen = takePen(key)
+    return keepDraft({
+      draft: opening.kind === 'restored' ? opening.local : onServer,
+      onServer,
+      version: detail.version,
+      journal: {
+        write: (draft, { baseVersion, replaces }) => pen.write({ ...draft, baseVersion, typedAt: Date.now() }, replaces),
+        writeAtParting: (draft, { baseVersion, replaces }) => pen.writeAtParting({ ...draft, baseVersion, typedAt: Date.now() }, replaces),
+        settle: pen.settle,
+      },
+      send: ({ title, content, genre, questionNo }, finish, version) => api(saveHomework, { id: detail.id, title, content, finish, writingNo: questionNo, type: genre, version }),
+      savedBy: (answer) => (typeof answer === 'string' ? undefined : answer),
+      findOvertaking: async (error) => {
+        if (!(error instanceof ApiError) || error.code !== REFUSALS.draftOvertaken.code) return undefined
+        const newer = await api(findWriteDetail, { id: detail.id })
+        return { draft: serverDraft(newer, demand), version: newer.version }
+      },
+    })
+  })
   const { draft, state } = useSyncExternalStore(keeper.subscribe, keeper.read)
 
   // The page's own events: a phone may take it away at any moment (domain facts §10), and leaving saves what is new.
@@ -32,21 +43,25 @@ export function useDraft({ detail, key, onServer, opening }: OpenedDraft) {
       setNow(new Date())
       void keeper.autoSave()
     }, DRAFT_SAVE_SECONDS * 1000)
-    const keep = () => void keeper.keep()
+    const hide = () => { if (document.visibilityState === 'hidden') keeper.part() }
     const retry = () => void keeper.autoSave()
-    document.addEventListener('visibilitychange', keep)
-    window.addEventListener('pagehide', keep)
+    const leave = async () => {
+      const kept = keeper.keep()
+      // Signed out meanwhile: the journal has it, and the next opening brings it back.
+      if (getSession() !== undefined) await keeper.autoSave().then(() => queries.invalidateQueries({ queryKey: queryKeys.studentHomework }))
+      await kept
+    }
+    document.addEventListener('visibilitychange', hide)
+    window.addEventListener('pagehide', keeper.part)
     window.addEventListener('online', retry)
     return () => {
       clearInterval(turn)
-      document.removeEventListener('visibilitychange', keep)
-      window.removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', hide)
+      window.removeEventListener('pagehide', keeper.part)
       window.removeEventListener('online', retry)
-      void keeper.keep()
-      // Signed out meanwhile: the journal has it, and the next opening brings it back.
-      if (getSession() !== undefined) void keeper.autoSave().then(() => queries.invalidateQueries({ queryKey: queryKeys.studentHomework }))
+      noteLeaving(detail.id, leave())
     }
-  }, [keeper, queries])
+  }, [keeper, queries, detail.id])
 
   return { draft, state, now, keeper }
 }

@@ -4,7 +4,7 @@ import { JOIN_CODE_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { api } from '../../../../app/api.ts'
 import { showFailure } from '../../../../app/errors.ts'
 import { paths } from '../../../../app/paths.ts'
@@ -13,10 +13,11 @@ import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
 import { alertText, notify } from '../../../../ui/notices.ts'
 import { CardSkeletons, Chip, Empty } from '../../../../ui/pieces.tsx'
 import { Screen } from '../../../../ui/Screen.tsx'
+import { useBack } from '../../../../ui/useBack.ts'
 import './myClasses.css'
 
 export function MyClassesScreen() {
-  const navigate = useNavigate()
+  const goBack = useBack(paths.user())
   const queries = useQueryClient()
   const classes = useQuery(studentClasses)
   const [code, setCode] = useState('')
@@ -38,7 +39,7 @@ export function MyClassesScreen() {
   }
 
   return (
-    <Screen title="我的班级" onBack={() => navigate(paths.user())}>
+    <Screen title="我的班级" onBack={goBack}>
       <form className="card my-classes-join" onSubmit={submit} noValidate>
         <label htmlFor="join-code">班级码</label>
         <div className="row">

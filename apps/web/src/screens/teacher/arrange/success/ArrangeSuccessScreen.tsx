@@ -7,6 +7,7 @@ import { paths } from '../../../../app/paths.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { CodePlate } from '../../../../ui/CodePlate.tsx'
 import { Screen } from '../../../../ui/Screen.tsx'
+import { useWayTo } from '../../../../ui/useBack.ts'
 import './arrangeSuccess.css'
 
 export function ArrangeSuccessScreen() {
@@ -14,7 +15,7 @@ export function ArrangeSuccessScreen() {
   const navigate = useNavigate()
   const codes = codesOf(useLocation().state)
   const classes = useQuery({ queryKey: [getTeacherClasses.name], queryFn: ({ signal }) => api(getTeacherClasses, {}, { signal }) })
-  const toList = () => navigate(paths.tasks())
+  const toList = useWayTo(paths.tasks())
 
   return (
     <Screen

@@ -4,11 +4,12 @@ import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { getHomeworkDetail, getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
 import { getAIResult, type getCorrectionProgress, saveReview } from '@zhupi/contract/calls/submission.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api, ApiError } from '../../../../../app/api.ts'
 import { showFailure } from '../../../../../app/errors.ts'
 import { paths } from '../../../../../app/paths.ts'
+import { dropRemark, writeRemark } from '../../../../../app/remarkJournal.ts'
 import { ReportTabs } from '../../../../../parts/CorrectionReport/ReportTabs.tsx'
 import { ScoreCard } from '../../../../../parts/CorrectionReport/ScoreCard.tsx'
 import { Button } from '../../../../../ui/Button.tsx'
@@ -17,12 +18,13 @@ import { Tabs } from '../../../../../ui/pieces.tsx'
 import { Screen } from '../../../../../ui/Screen.tsx'
 import { CorrectionNotice } from './CorrectionNotice.tsx'
 import { EssayPage } from './EssayPage.tsx'
-import { dropReviewDraft, readReviewDraft, writeReviewDraft } from './reviewDraft.ts'
 import { fillForm, findReviewFault, type Report, type ReviewDraft, type ReviewFault, type Submission, toRequest } from './reviewForm.ts'
 import { VerdictForm } from './VerdictForm.tsx'
 
 type Props = {
   report: Report
+  /** What was begun and not saved yet, and where it is kept. */
+  begun: { key: string; draft: ReviewDraft }
   progress: EntityOf<typeof getCorrectionProgress> | undefined
   next: Submission | undefined
   toDo: ReactNode
@@ -30,23 +32,32 @@ type Props = {
   onBack: () => void
 }
 
-export function ReviewDesk({ report, progress, next, toDo, isWide, onBack }: Props) {
+export function ReviewDesk({ report, begun, progress, next, toDo, isWide, onBack }: Props) {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const [draft, setDraft] = useState(() => readReviewDraft(report.id))
+  const [draft, setDraft] = useState(begun.draft)
+  const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState<ReviewFault>()
   const [tab, setTab] = useState<'verdict' | 'ai'>('verdict')
   const verdict = useRef<HTMLDivElement>(null)
   const top = useRef<HTMLDivElement>(null)
+  const isHere = useRef(false)
   const form = fillForm(draft, report)
   const isReviewed = report.status === 'remark'
   const isHandedIn = isReviewed || report.status === 'finish'
+
+  // Whether the screen is still open is known only to those who leave it.
+  useEffect(() => {
+    isHere.current = true
+    return () => { isHere.current = false }
+  }, [])
 
   const change = (part: Partial<ReviewDraft>) => {
     const changed = { ...draft, ...part }
     setDraft(changed)
     setFault(undefined)
-    writeReviewDraft(report.id, changed)
+    // A full or forbidden storage only costs the copy; what was typed still stands on the screen.
+    void writeRemark(begun.key, JSON.stringify(changed)).catch(() => {})
   }
   // What is scrolled to may only be drawn by the tab's change.
   const openTab = (key: typeof tab, place = top) => {
@@ -54,12 +65,18 @@ export function ReviewDesk({ report, progress, next, toDo, isWide, onBack }: Pro
     requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'start' }))
   }
   const showVerdict = () => openTab('verdict', verdict)
+  const showFault = (found: ReviewFault) => {
+    setFault(found)
+    openTab('verdict', verdict)
+    requestAnimationFrame(() => verdict.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true }))
+  }
 
   const complete = async () => {
     const found = findReviewFault(form, report)
-    setFault(found)
-    if (found) return showVerdict()
+    if (found) return showFault(found)
     const request = toRequest(form, report)
+    // What is typed now would neither be sent nor kept.
+    setSending(true)
     try {
       await api(saveReview, request)
     } catch (error) {
@@ -69,8 +86,10 @@ export function ReviewDesk({ report, progress, next, toDo, isWide, onBack }: Pro
         return alertText(`${error.message}。已为你取回最新的作文，写好的评语还在。`)
       }
       return showFailure(error)
+    } finally {
+      setSending(false)
     }
-    dropReviewDraft(report.id)
+    void dropRemark(begun.key).catch(() => {})
     setDraft({ sliders: {} })
     // Shown again before the next answer, this essay must already stand as reviewed.
     queries.setQueryData<Report>([getAIResult.name, report.id], {
@@ -79,12 +98,14 @@ export function ReviewDesk({ report, progress, next, toDo, isWide, onBack }: Pro
     })
     for (const name of [getAIResult.name, getHomeworkDetail.name, getTeacherHomework.name]) void queries.invalidateQueries({ queryKey: [name] })
     void notify('批阅成功')
+    // The teacher may have gone elsewhere meanwhile, and stays there.
+    if (!isHere.current) return
     if (next) await navigate(paths.review(report.homeworkId, next.id), { replace: true })
     else onBack()
   }
 
   const notice = <CorrectionNotice state={report.correction} progress={progress} />
-  const verdictForm = <VerdictForm form={form} report={report} fault={fault} draft={draft} onChange={change} />
+  const verdictForm = <VerdictForm form={form} report={report} fault={fault} draft={draft} isSending={isSending} onChange={change} />
   const aiDetails = <><h2 className="visually-hidden">AI批改详情</h2>{notice}{report.rmap && <><ScoreCard report={report} /><ReportTabs report={report} /></>}</>
   const done = (
     <Button grow disabledReason={isHandedIn ? undefined : REFUSALS.notHandedIn.text} onPress={complete}>

@@ -5,6 +5,8 @@ import { getAIResult, getCorrectionProgress } from '@zhupi/contract/calls/submis
 import { useParams } from 'react-router'
 import { api } from '../../../../../app/api.ts'
 import { paths } from '../../../../../app/paths.ts'
+import { teacherProfile } from '../../../../../app/queries.ts'
+import { readRemark, remarkKey } from '../../../../../app/remarkJournal.ts'
 import { QueryFailure } from '../../../../../parts/QueryFailure.tsx'
 import { CardSkeletons, Chip } from '../../../../../ui/pieces.tsx'
 import { Screen } from '../../../../../ui/Screen.tsx'
@@ -12,6 +14,7 @@ import { useBack } from '../../../../../ui/useBack.ts'
 import { useIsWide } from '../../../../../ui/useIsWide.ts'
 import { EssayList } from './EssayList.tsx'
 import { ReviewDesk } from './ReviewDesk.tsx'
+import { parseReviewDraft } from './reviewDraft.ts'
 import { findNextToReview } from './reviewForm.ts'
 import './review.css'
 
@@ -31,6 +34,18 @@ export function ReviewScreen() {
   const homework = useQuery({ queryKey: [getHomeworkDetail.name, homeworkId], queryFn: ({ signal }) => api(getHomeworkDetail, { id: homeworkId }, { signal }) })
   const submissions = homework.data?.studentHomeworkList ?? []
   const next = findNextToReview(submissions, submissionId)
+  const begun = useQuery({
+    queryKey: ['reviewDraft', submissionId],
+    queryFn: async () => {
+      const { userId } = await queries.ensureQueryData(teacherProfile)
+      const key = remarkKey(userId, submissionId)
+      // A browser that stores nothing still opens the form.
+      return { key, draft: parseReviewDraft((await readRemark(key).catch(() => undefined)) ?? '{}') }
+    },
+    // Once open, it belongs to the form; the next opening reads afresh.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
   // Fetched while this one is read, so that the next essay is there at once.
   useQuery({ ...reportQuery(next?.id ?? 0), enabled: next !== undefined })
   const progress = useQuery({
@@ -48,8 +63,9 @@ export function ReviewScreen() {
   const submitted = waiting + submissions.filter((each) => each.status === 'remark').length
   const title = homework.data ? `${homework.data.title} · ${homework.data.classEntityName}` : '批阅作文'
   const toDo = homework.data && <Chip>待批 {waiting} / {submitted}</Chip>
-  const desk = report.data && <ReviewDesk key={submissionId} report={report.data} progress={progress.data} next={next} toDo={toDo} isWide={isWide} onBack={goBack} />
-  const instead = report.isError ? <QueryFailure error={report.error} onRetry={() => report.refetch()} /> : <CardSkeletons />
+  const desk = report.data && begun.data && <ReviewDesk key={submissionId} report={report.data} begun={begun.data} progress={progress.data} next={next} toDo={toDo} isWide={isWide} onBack={goBack} />
+  const failed = [report, begun].find((each) => each.isError)
+  const instead = failed ? <QueryFailure error={failed.error} onRetry={() => failed.refetch()} /> : <CardSkeletons />
 
   if (!isWide) return desk ?? <Screen title="批阅作文" onBack={goBack}>{instead}</Screen>
   return (

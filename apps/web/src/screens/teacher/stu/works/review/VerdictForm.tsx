@@ -9,9 +9,9 @@ import { Seal } from '../../../../../ui/pieces.tsx'
 import { type Report, type ReviewDraft, type ReviewFault, type ReviewForm, scoreRange } from './reviewForm.ts'
 import { RemarkField } from './RemarkField.tsx'
 
-type Props = { form: ReviewForm; draft: ReviewDraft; report: Report; fault: ReviewFault | undefined; onChange: (part: Partial<ReviewDraft>) => void }
+type Props = { form: ReviewForm; draft: ReviewDraft; report: Report; fault: ReviewFault | undefined; isSending: boolean; onChange: (part: Partial<ReviewDraft>) => void }
 
-export function VerdictForm({ form, draft, report, fault, onChange }: Props) {
+export function VerdictForm({ form, draft, report, fault, isSending, onChange }: Props) {
   const scoreId = useId()
   const faultId = useId()
   const machineScore = formatScore(report.rmap?.score ?? null, report.scoreKind)
@@ -23,7 +23,7 @@ export function VerdictForm({ form, draft, report, fault, onChange }: Props) {
     <div className="verdict">
       <h2 className="visually-hidden">教师评分</h2>
       <div className="verdict-score">
-        <button type="button" className="verdict-seal" disabled={report.rmap === null} onClick={() => onChange({ score: machineScore })}>
+        <button type="button" className="verdict-seal" disabled={report.rmap === null || isSending} onClick={() => onChange({ score: machineScore })}>
           <Seal figure={machineScore} caption="机评" />
           <span className="verdict-adopt">{report.rmap === null ? '暂无机评' : '点印采用'}</span>
         </button>
@@ -37,6 +37,7 @@ export function VerdictForm({ form, draft, report, fault, onChange }: Props) {
             autoComplete="off"
             value={form.score}
             placeholder={`${low}–${high}`}
+            readOnly={isSending}
             aria-invalid={fault?.field === 'score'}
             aria-describedby={fault?.field === 'score' ? faultId : undefined}
             onChange={(event) => onChange({ score: keepDecimal(event.target.value) })}
@@ -58,6 +59,7 @@ export function VerdictForm({ form, draft, report, fault, onChange }: Props) {
                 min={0}
                 max={100}
                 value={value}
+                disabled={isSending}
                 aria-valuetext={level}
                 style={{ backgroundSize: `${value}% 6px, 100% 6px` }}
                 onChange={(event) => onChange({ sliders: { ...draft.sliders, [dimension]: Number(event.target.value) } })}
@@ -69,8 +71,8 @@ export function VerdictForm({ form, draft, report, fault, onChange }: Props) {
       </div>
       {followsMachine && <p className="quiet">三项先放在机评的位置，拖动就改成你的判断。</p>}
 
-      <RemarkField value={form.remark} max={REMARK_MAX_LENGTH} onChange={(remark) => onChange({ remark })} />
-      {fault?.field === 'remark' && <p className="verdict-fault" role="alert">{fault.text}</p>}
+      <RemarkField value={form.remark} max={REMARK_MAX_LENGTH} isReadOnly={isSending} faultId={fault?.field === 'remark' ? faultId : undefined} onChange={(remark) => onChange({ remark })} />
+      {fault?.field === 'remark' && <p className="verdict-fault" id={faultId} role="alert">{fault.text}</p>}
     </div>
   )
 }

@@ -1,0 +1,99 @@
+/** A screen whose code comes when it is first opened. A download that failed is forgotten: the next visit, or 再试一次, asks for it again. */
+import type { ComponentType } from 'react'
+import { useEffect, useState } from 'react'
+import { LoadingScreen } from '../ui/LoadingScreen.tsx'
+import { ScreenMissing, type ScreenFailure } from '../screens/public/ScreenMissing.tsx'
+
+type Screen = ComponentType
+export type LoadScreen = () => Promise<{ Screen: Screen }>
+
+const loaded = new Map<LoadScreen, Screen>()
+
+async function fetchScreen(load: LoadScreen): Promise<Screen> {
+  await Promise.all([...lostStyles].map(fetchStyles))
+  const { Screen } = await load().catch((error: unknown) => {
+    const [, address] = /preload CSS for (\S+)/.exec(String(error)) ?? []
+    if (address !== undefined) lostStyles.add(address)
+    throw error
+  })
+  loaded.set(load, Screen)
+  return Screen
+}
+
+/** The build's own loader asks for a style sheet only once; without this, a second try would show the screen bare. */
+const lostStyles = new Set<string>()
+
+function fetchStyles(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = address
+    link.addEventListener('load', () => {
+      lostStyles.delete(address)
+      resolve()
+    })
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new Error(`No style sheet at ${address}`))
+    })
+    document.head.append(link)
+  })
+}
+
+type Outcome = { Screen: Screen } | { failure: ScreenFailure }
+
+async function openScreen(load: LoadScreen): Promise<Outcome> {
+  try {
+    // The second try heals what was only lost on the way.
+    return { Screen: await fetchScreen(load).catch(() => fetchScreen(load)) }
+  } catch {
+    return { failure: (await isServerThere()) ? 'renewed' : 'offline' }
+  }
+}
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch(import.meta.env.BASE_URL, { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
+function atHand(load: LoadScreen): Outcome | undefined {
+  const Screen = loaded.get(load)
+  return Screen && { Screen }
+}
+
+/** Keyed by its `load` where the same place may hold another screen. */
+export function LazyScreen({ load }: { load: LoadScreen }) {
+  const [outcome, setOutcome] = useState(() => atHand(load))
+
+  useEffect(() => {
+    if (outcome !== undefined) return
+    let isWaiting = true
+    void openScreen(load).then((opened) => { if (isWaiting) setOutcome(opened) })
+    return () => { isWaiting = false }
+  }, [load, outcome])
+
+  if (outcome === undefined) return <LoadingScreen />
+  if ('Screen' in outcome) return <outcome.Screen />
+  return <ScreenMissing failure={outcome.failure} onRetry={async () => setOutcome(await openScreen(load))} />
+}
+
+/** One after the other, once the browser has nothing better to do: then a lost connection takes no screen away. */
+export async function preloadScreens(loads: readonly LoadScreen[]): Promise<void> {
+  await isIdle()
+  for (const load of loads) {
+    // Whoever opens it asks again.
+    if (!loaded.has(load)) await fetchScreen(load).catch(() => {})
+  }
+}
+
+/** Safari has no requestIdleCallback. */
+const IDLE_AFTER_MS = 1_500
+
+function isIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => (typeof requestIdleCallback === 'function' ? requestIdleCallback(() => resolve()) : resolve()), IDLE_AFTER_MS)
+  })
+}

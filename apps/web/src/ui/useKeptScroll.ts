@@ -1,0 +1,48 @@
+/** Back at a screen, its list stands where it was left: each entry of the history keeps its own position, as the browser does for pages. */
+import { useLayoutEffect, type RefObject } from 'react'
+import { useLocation } from 'react-router'
+
+const positions = new Map<string, number>()
+
+/** A list that is still on its way may take this long to be drawn; after that a jump would only surprise. */
+const RESTORE_WITHIN_MS = 4_000
+
+export function useKeptScroll(scroller: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation()
+
+  // Before the first paint, so that nothing jumps where the list is already there.
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (element === null) return
+    let wanted = positions.get(key)
+    const restore = () => {
+      if (wanted === undefined) return
+      element.scrollTo({ top: wanted })
+      if (element.scrollTop >= wanted - 1) stop()
+    }
+    const drawn = new MutationObserver(restore)
+    const stop = () => {
+      wanted = undefined
+      drawn.disconnect()
+    }
+    // The person's own scrolling goes first.
+    const isTouched = () => stop()
+    const keep = () => {
+      if (wanted === undefined) positions.set(key, element.scrollTop)
+    }
+    restore()
+    if (wanted !== undefined) drawn.observe(element, { childList: true, subtree: true })
+    const timer = setTimeout(stop, RESTORE_WITHIN_MS)
+    for (const touch of TOUCHES) element.addEventListener(touch, isTouched, { passive: true })
+    element.addEventListener('scroll', keep, { passive: true })
+    return () => {
+      keep()
+      stop()
+      clearTimeout(timer)
+      for (const touch of TOUCHES) element.removeEventListener(touch, isTouched)
+      element.removeEventListener('scroll', keep)
+    }
+  }, [key, scroller])
+}
+
+const TOUCHES = ['pointerdown', 'wheel', 'keydown'] as const

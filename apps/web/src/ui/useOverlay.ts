@@ -1,0 +1,14 @@
+/** Makes the element that `body` points to one of the things that lie on top of the screen, for as long as it is open. */
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { holdOverlay } from './overlays.ts'
+
+export function useOverlay(body: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+
+  // Focus, keys and history are the browser's, not React's.
+  useEffect(() => {
+    if (!isOpen || body.current === null) return
+    const release = holdOverlay(body.current, body.current, () => close())
+    return () => void release()
+  }, [body, isOpen])
+}
