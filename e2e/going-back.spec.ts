@@ -1,13 +1,13 @@
 /** The phone's Back, the ‹ arrow, the keyboard: each leads where a person expects, and nothing is lost or sent on the way. */
 import type { Page } from '@playwright/test'
 import { expect, story } from './story.ts'
-import { fillSignIn, openPhone, PUPILS, signIn, TEACHER } from './people.ts'
+import { enter, fillSignIn, openPhone, PUPILS, signIn, TEACHER } from './people.ts'
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
 
 // One person may sign in ten times in five minutes, in all stories together: these are done by those who have the least to do elsewhere.
 async function openEssay(page: Page): Promise<void> {
-  await signIn(page, PUPILS.jiangWanzhou)
+  await enter(page, PUPILS.jiangWanzhou)
   await page.goto('tasks/detail?id=5&homeworkId=1')
   await page.getByRole('button', { name: '立即写作' }).tap()
   await expect(page.getByLabel('作文正文')).toBeVisible()
@@ -48,7 +48,7 @@ story('Back closes the panel and the question that lie on top, and hands nothing
 })
 
 story('on the first screen of all Back closes the sheet, and a choice stays chosen', async ({ page }) => {
-  await signIn(page, TEACHER)
+  await enter(page, TEACHER)
   await page.getByRole('button', { name: /全部班级/ }).tap()
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -74,7 +74,7 @@ story('a reload with a sheet open leaves one step back, not two', async ({ page 
 })
 
 story('a homework that is half filled in is left only when the teacher says so', async ({ page }) => {
-  await signIn(page, TEACHER)
+  await enter(page, TEACHER)
   await page.getByRole('button', { name: '布置作业' }).tap()
   await page.getByLabel('作文标题').fill('半篇')
   for (const answer of ['Back', '继续填写']) {
@@ -93,7 +93,7 @@ story('a homework that is half filled in is left only when the teacher says so',
 })
 
 story('the ‹ arrow leaves nothing behind for Back to open again', async ({ page }) => {
-  await signIn(page, PUPILS.linXiaoman)
+  await enter(page, PUPILS.linXiaoman)
   await page.goto('tasks?homeworkStatus=3')
   await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
   await expect(page).toHaveURL(/tasks\/correction/)
@@ -140,7 +140,7 @@ story('a question holds the focus, lets go of it at Escape, and gives it back', 
 
 story('back from an essay the list stands where it was left, and at 200 % no tab is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 420 })
-  await signIn(page, TEACHER)
+  await enter(page, TEACHER)
   await page.goto('teacher/stu/works/1')
   const list = page.locator('.screen-body')
   await expect(page.getByText('林小满')).toBeVisible()
@@ -158,7 +158,7 @@ story('back from an essay the list stands where it was left, and at 200 % no tab
 })
 
 story('a begun remark outlives its tab, and the field with a fault is where the cursor goes', async ({ page, context }) => {
-  await signIn(page, TEACHER)
+  await enter(page, TEACHER)
   await openReview(page)
   await page.getByLabel('评语').fill('伞写得好，')
   await page.getByLabel(/你的评分/).fill('101')
@@ -191,7 +191,7 @@ story('a begun remark outlives its tab, and the field with a fault is where the 
 })
 
 story('someone else signs in beside it: the first tab shows that person, and nothing of the first', async ({ page, context }) => {
-  await signIn(page, PUPILS.linXiaoman)
+  await enter(page, PUPILS.linXiaoman)
   await page.getByRole('link', { name: '我的' }).tap()
   await expect(page.getByText('林小满')).toBeVisible()
   const beside = await context.newPage()
@@ -236,7 +236,7 @@ story('a screen whose code did not come is tried again; after a new version a fr
 })
 
 story('however narrow the screen, no dot leaves its word', async ({ page }) => {
-  await signIn(page, PUPILS.linXiaoman)
+  await enter(page, PUPILS.linXiaoman)
   await page.goto('tasks/correction/1/1')
   await expect(page.locator('.mark-dot').first()).toBeAttached()
   for (let width = 200; width <= 400; width += 8) {

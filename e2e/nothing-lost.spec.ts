@@ -1,12 +1,12 @@
 /** What was typed or acknowledged is there again: after a reload, without a connection, after kill -9 of the server. */
 import type { Page } from '@playwright/test'
 import { expect, story } from './story.ts'
-import { PASSWORD, PUPILS, signIn } from './people.ts'
+import { PASSWORD, PUPILS, enter } from './people.ts'
 
 const TYPED = '爷爷的手一直在抖，粥在碗里晃来晃去。😀\n我接过碗，一句话也说不出来……'
 
 story('a reload in the middle of typing loses nothing', async ({ page }) => {
-  await signIn(page, PUPILS.heQinghe)
+  await enter(page, PUPILS.heQinghe)
   await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
   await page.getByRole('button', { name: '立即写作' }).tap()
   const essay = page.getByLabel('作文正文')
@@ -16,7 +16,7 @@ story('a reload in the middle of typing loses nothing', async ({ page }) => {
 })
 
 story('a save that is answered after its screen was left forgets nothing newer', async ({ page }) => {
-  await signIn(page, PUPILS.heQinghe)
+  await enter(page, PUPILS.heQinghe)
   const essay = await openEssay(page)
   await page.getByLabel('作文标题').fill('慢慢来')
   let answer = () => {}
@@ -41,7 +41,7 @@ story('a save that is answered after its screen was left forgets nothing newer',
 })
 
 story('two tabs: the older one never overwrites the newer text, the pupil chooses', async ({ page, context }) => {
-  await signIn(page, PUPILS.heQinghe)
+  await enter(page, PUPILS.heQinghe)
   const older = await openEssay(page)
   await page.getByLabel('作文标题').fill('两页')
   const second = await context.newPage()
@@ -67,7 +67,7 @@ story('two tabs: the older one never overwrites the newer text, the pupil choose
 })
 
 story('two tabs without a connection: both texts stay on the device', async ({ page, context }) => {
-  await signIn(page, PUPILS.heQinghe)
+  await enter(page, PUPILS.heQinghe)
   const first = await openEssay(page)
   const second = await context.newPage()
   await second.goto(page.url())
@@ -86,7 +86,7 @@ story('two tabs without a connection: both texts stay on the device', async ({ p
 })
 
 story('undo takes a new paragraph back in one step, and the caret stays in the sentence', async ({ page }) => {
-  await signIn(page, PUPILS.heQinghe)
+  await enter(page, PUPILS.heQinghe)
   const essay = await openEssay(page)
   await essay.fill('前后\n末段')
   await essay.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(1, 1))
@@ -105,7 +105,7 @@ story('undo takes a new paragraph back in one step, and the caret stays in the s
 })
 
 story('without a connection the text stays on the device and goes up once it is back', async ({ page, context }) => {
-  await signIn(page, PUPILS.heQinghe)
+  await enter(page, PUPILS.heQinghe)
   await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
   await page.getByRole('button', { name: '立即写作' }).tap()
   const essay = page.getByLabel('作文正文')

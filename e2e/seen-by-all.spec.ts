@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, story } from './story.ts'
-import { PUPILS, signIn, TEACHER } from './people.ts'
+import { PUPILS, enter, TEACHER } from './people.ts'
 
 const TEACHER_SCREENS = ['tasks', 'user', 'user/classes', 'user/classes/ZP5A22', 'teacher/classes/add', 'arrange', 'arrange/success/1', 'teacher/stu/works/1', 'teacher/stu/works/1/1']
 const PUPIL_SCREENS = ['tasks', 'tasks?homeworkStatus=3', 'tasks/detail?id=1&homeworkId=1', 'tasks/correction/1/1', 'user', 'user/classes', 'no/such/page']
@@ -22,13 +22,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ colorScheme, viewport: { width: 320, height: 640 }, reducedMotion: 'reduce', ...(baseURL === undefined ? {} : { baseURL }) })
     const page = await context.newPage()
     await look(page, 'login')
-    await signIn(page, TEACHER)
+    await enter(page, TEACHER)
     for (const path of TEACHER_SCREENS) await look(page, path)
     await page.evaluate(() => localStorage.clear())
-    await signIn(page, PUPILS.linXiaoman)
+    await enter(page, PUPILS.linXiaoman)
     for (const path of PUPIL_SCREENS) await look(page, path)
     await page.evaluate(() => localStorage.clear())
-    await signIn(page, PUPILS.heQinghe)
+    await enter(page, PUPILS.heQinghe)
     await look(page, 'tasks/writing?id=3&homeworkId=1')
     await context.close()
   })

@@ -46,7 +46,7 @@ export async function api<T extends CallDefinition>(call: T, request: Sendable<T
 }
 
 async function send<E>(call: CallDefinition, form: Record<string, string>, ticket: string, userLoginCode: string, options: Options): Promise<Envelope<E>> {
-  // By hand: AbortSignal.timeout and AbortSignal.any are younger than the phones we support.
+  // By hand: AbortSignal.timeout and AbortSignal.any are younger than the oldest web views we serve.
   const ending = new AbortController()
   const abort = () => ending.abort()
   const timer = setTimeout(abort, options.timeoutMs ?? REQUEST_TIMEOUT_MS)

@@ -17,8 +17,7 @@ export type JournalEntry = EssayText & {
 }
 
 interface JournalDb extends DBSchema {
-  /** A single entry was written by an earlier version of the app. */
-  drafts: { key: string; value: JournalEntry | JournalEntry[] }
+  drafts: { key: string; value: JournalEntry[] }
 }
 
 const database = openDB<JournalDb>('zhupi-journal', 1, { upgrade: (db) => void db.createObjectStore('drafts') })
@@ -37,7 +36,7 @@ export async function listJournal(key: string): Promise<JournalEntry[]> {
     if (parting !== null) await rewrite(key, (copies) => replaceCopy(copies, parting.entry, parting.replaces))
     localStorage.removeItem(slot)
   }
-  return [(await (await database).get('drafts', key)) ?? []].flat()
+  return (await (await database).get('drafts', key)) ?? []
 }
 
 /** The latest copy. */
@@ -90,7 +89,7 @@ function isSameText(a: EssayText, b: EssayText): boolean {
 
 async function rewrite(key: string, change: (copies: JournalEntry[]) => JournalEntry[]): Promise<void> {
   const transaction = (await database).transaction('drafts', 'readwrite')
-  const copies = change([(await transaction.store.get(key)) ?? []].flat())
+  const copies = change((await transaction.store.get(key)) ?? [])
   if (copies.length === 0) await transaction.store.delete(key)
   else await transaction.store.put(copies, key)
   await transaction.done

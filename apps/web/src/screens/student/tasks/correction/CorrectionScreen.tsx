@@ -1,7 +1,6 @@
 /** The correction report of one homework essay (spec 1 §2.12): real progress while it is being made, then score, remark, marks. */
 import { submitHomework } from '@zhupi/contract/calls/submission.ts'
-import { findClosedReason, mayEdit } from '@zhupi/contract/rules/submission.ts'
-import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { SUBMITTED_TAB } from '@zhupi/contract/terms/statuses.ts'
@@ -11,7 +10,7 @@ import { api } from '../../../../app/api.ts'
 import { showFailure } from '../../../../app/errors.ts'
 import { journalKey, readJournal } from '../../../../app/journal.ts'
 import { paths } from '../../../../app/paths.ts'
-import { demandOf, queryKeys, reportOf, studentProfile } from '../../../../app/queries.ts'
+import { queryKeys, reportOf, studentProfile } from '../../../../app/queries.ts'
 import { RemarkCard } from '../../../../parts/CorrectionReport/RemarkCard.tsx'
 import { ReportTabs } from '../../../../parts/CorrectionReport/ReportTabs.tsx'
 import { ScoreCard } from '../../../../parts/CorrectionReport/ScoreCard.tsx'
@@ -66,7 +65,6 @@ function Actions({ report }: { report: Report }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const isOpen = mayEdit(report.status)
-  const demand = useQuery({ ...demandOf(report.homeworkId), enabled: isOpen })
   const profile = useQuery({ ...studentProfile, ...(!isOpen && { queryFn: skipToken }) })
   const isWorking = report.correction === 'working'
 
@@ -76,28 +74,21 @@ function Actions({ report }: { report: Report }) {
     if (unsent !== undefined) return alertText('这台设备上还有没上传的修改。请先点“编辑”打开，保存后再提交。')
     if (!(await confirmText(MESSAGES.submitConfirm, { confirmText: '提交' }))) return
     try {
-      await api(submitHomework, { id: report.id })
+      const { status } = await api(submitHomework, { id: report.id })
+      await Promise.all([queries.invalidateQueries({ queryKey: queryKeys.studentHomework }), queries.invalidateQueries({ queryKey: queryKeys.report(report.id) })])
+      // Where a lowest score is asked, it waits for its report first (decisions 13): this screen shows how far that is.
+      if (status === 'finish') await navigate(paths.tasks(SUBMITTED_TAB))
     } catch (error) {
-      return showFailure(error)
+      await showFailure(error)
     }
-    await Promise.all([queries.invalidateQueries({ queryKey: queryKeys.studentHomework }), queries.invalidateQueries({ queryKey: queryKeys.report(report.id) })])
-    await navigate(paths.tasks(SUBMITTED_TAB))
   }
 
-  const closed = demand.data && closedText(report.status, demand.data, new Date(demand.dataUpdatedAt))
   const busy = isWorking ? REFUSALS.correctionRunning.text : undefined
   return (
     <div className="correction-foot">
       <Button kind="soft" grow={!isOpen} onPress={() => navigate(paths.login())}>回到首页</Button>
       {isOpen && <Button kind="line" grow disabledReason={busy} onPress={() => navigate(paths.writing(report.id, report.homeworkId))}>{report.status === 'reject' ? '重写' : '编辑'}</Button>}
-      {isOpen && <Button grow disabledReason={busy ?? closed} onPress={submit}>提交作业</Button>}
+      {isOpen && <Button grow disabledReason={busy} onPress={submit}>提交作业</Button>}
     </div>
   )
-}
-
-function closedText(status: Report['status'], { startTime, endTime }: { startTime: string; endTime: string }, now: Date): string | undefined {
-  const startsAt = parseWireTime(startTime)
-  const endsAt = parseWireTime(endTime)
-  const reason = startsAt && endsAt && findClosedReason(status, { startsAt, endsAt, now })
-  return reason && REFUSALS[reason].text
 }

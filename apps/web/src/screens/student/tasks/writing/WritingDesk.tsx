@@ -24,6 +24,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { alertText, confirmText, notify } from '../../../../ui/notices.ts'
 import { RadioRow } from '../../../../ui/RadioRow.tsx'
 import { Screen } from '../../../../ui/Screen.tsx'
+import { useWayTo } from '../../../../ui/useBack.ts'
 import { CharacterCount } from './CharacterCount.tsx'
 import { DemandPanel } from './DemandPanel.tsx'
 import { EditorTools } from './EditorTools.tsx'
@@ -41,6 +42,7 @@ type Props = {
 export function WritingDesk({ opened, onOvertaken }: Props) {
   const { detail, demand, onServer, opening } = opened
   const navigate = useNavigate()
+  const back = useWayTo(paths.tasks())
   const queries = useQueryClient()
   const { draft, state, now, keeper } = useDraft(opened)
   const habits = usePaperHabits()
@@ -99,7 +101,7 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
     <div className="writing" ref={screen}>
       <Screen
         title={demand.title}
-        onBack={() => navigate(paths.tasks())}
+        onBack={back}
         right={<SaveChip state={state} onRetry={() => keeper.save(0).then(() => undefined, showFailure)} />}
         bare
         foot={<>

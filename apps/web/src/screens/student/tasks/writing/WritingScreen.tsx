@@ -3,13 +3,14 @@ import { findWriteDetail } from '@zhupi/contract/calls/submission.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { api } from '../../../../app/api.ts'
 import { journalKey, listJournal, takePen, type JournalEntry } from '../../../../app/journal.ts'
 import { paths } from '../../../../app/paths.ts'
 import { demandOf, queryKeys, studentProfile } from '../../../../app/queries.ts'
 import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
 import { Screen } from '../../../../ui/Screen.tsx'
+import { useWayTo } from '../../../../ui/useBack.ts'
 import { ChooseDraft } from './ChooseDraft.tsx'
 import { isSame } from './draftKeeper.ts'
 import { waitForLeaving } from './leaving.ts'
@@ -18,7 +19,6 @@ import { WritingDesk } from './WritingDesk.tsx'
 import './writing.css'
 
 export function WritingScreen() {
-  const navigate = useNavigate()
   const queries = useQueryClient()
   const [search] = useSearchParams()
   const submissionId = Number(search.get('id'))
@@ -34,7 +34,7 @@ export function WritingScreen() {
     gcTime: 0,
   })
 
-  const back = () => navigate(paths.tasks())
+  const back = useWayTo(paths.tasks())
   const choose = async ({ detail, key, onServer, opening }: OpenedDraft, chosen: LocalCopy | 'server') => {
     if (opening.kind !== 'ask') return
     const pen = takePen(key)
