@@ -43,7 +43,7 @@ function OverallComment({ text }: { text: string }) {
 }
 
 function Suggestions({ items, paragraphs }: { items: Result['suggestions']; paragraphs: Report['paragraphList'] }) {
-  if (items.length === 0) return <p className="report-none">每一段都写得很稳，这次没有要特别提升的地方。</p>
+  if (items.length === 0) return <p className="report-none">这一稿没有单独给某一段的建议，可以看看“拓展学习”和“微建议”。</p>
   return items.map(({ pNo, suggestion }, index) => {
     const place = paragraphs.findIndex((paragraph) => paragraph.pNo === pNo)
     return (
