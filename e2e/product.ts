@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const ROOT = dirname(import.meta.dirname)
-/** The issue's own promise is three minutes on a bare machine, with the installation and the first build of the web app. */
+/** The promise is three minutes on a bare machine, with the installation and the first build of the web app. */
 const START_WITHIN_MS = 180_000
 const STOP_WITHIN_MS = 20_000
 
