@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { fromScale } from '@zhupi/contract/rules/score.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { HOMEWORK_DEFAULT_DAYS, MIN_CHARACTERS_DEFAULT } from '@zhupi/contract/terms/limits.ts'
-import type { Db } from '@zhupi/server/db/database.ts'
+import { onlyRow, type Db } from '@zhupi/server/db/database.ts'
 import { accounts, classrooms, enrollments, homework, homeworkQuestions, schools, submissions } from '@zhupi/server/db/schema.ts'
 import type { RunningServer } from '@zhupi/server/main.ts'
 import { openSubmissions } from '@zhupi/server/records/openSubmissions.ts'
@@ -58,8 +58,7 @@ export async function loadDemoSchool({ database, queue, clock }: Pick<RunningSer
 const DEMO_SCORE = 92
 
 async function insertSchool(db: Db) {
-  const [school] = await db.insert(schools).values({ name: '知行小学（演示）' }).returning({ id: schools.id })
-  if (school === undefined) throw new Error('insert into schools returned no row')
+  const school = onlyRow(await db.insert(schools).values({ name: '知行小学（演示）' }).returning({ id: schools.id }))
   return school
 }
 
@@ -71,18 +70,16 @@ async function insertAccounts(db: Db, { schoolId, passwordHash, now }: { schoolI
 }
 
 async function insertClassWithHomework(db: Db, { schoolId, teacherId, studentIds, now }: { schoolId: number; teacherId: number; studentIds: number[]; now: Date }): Promise<number> {
-  const [classroom] = await db.insert(classrooms).values({
+  const classroom = onlyRow(await db.insert(classrooms).values({
     schoolId, ownerId: teacherId, name: '五（2）班', gradeLevel: 5, joinCode: DEMO_JOIN_CODE, memo: '', isLocked: false, createdAt: now,
-  }).returning({ id: classrooms.id })
-  if (classroom === undefined) throw new Error('insert into classrooms returned no row')
+  }).returning({ id: classrooms.id }))
   await db.insert(enrollments).values(studentIds.map((studentId, index) => ({
     classroomId: classroom.id, studentId, schoolId, studentNumber: String(index + 1).padStart(2, '0'), joinedAt: now,
   })))
-  const [added] = await db.insert(homework).values({
+  const added = onlyRow(await db.insert(homework).values({
     schoolId, batchId: 'demo', classroomId: classroom.id, teacherId, startsAt: new Date(now.getTime() - DAY_MS), endsAt: new Date(now.getTime() + HOMEWORK_DEFAULT_DAYS * DAY_MS),
     minCharacters: Math.max(ASKED_CHARACTERS, MIN_CHARACTERS_DEFAULT), maxCharacters: null, allowPaste: true, scoreScale: 100, lowScore: 0, highScore: 100, lowestScore: 0, createdAt: now,
-  }).returning({ id: homework.id })
-  if (added === undefined) throw new Error('insert into homework returned no row')
+  }).returning({ id: homework.id }))
   await db.insert(homeworkQuestions).values({ ...QUESTION, homeworkId: added.id })
   await openSubmissions(db, { id: added.id, schoolId }, [QUESTION], studentIds)
   return added.id

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { DatabaseError, Pool, type PoolConfig } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 
 /** A pool or a transaction: what records and calls run their queries on. */
 export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'>
@@ -37,8 +37,9 @@ export async function migrateDatabase(connection: PoolConfig): Promise<void> {
 /** Any number, the same in every server of ours. */
 const MIGRATION_LOCK = 7_265_001
 
-/** The unique constraint that a write broke, by name. */
-export function brokenUnique(error: unknown): string | undefined {
-  const cause = error instanceof Error && error.cause instanceof DatabaseError ? error.cause : error
-  return cause instanceof DatabaseError && cause.code === '23505' ? cause.constraint : undefined
+/** The row that an insert returned. */
+export function onlyRow<T>(rows: readonly T[]): T {
+  const [row] = rows
+  if (row === undefined || rows.length > 1) throw new Error(`one row expected, ${rows.length} came`)
+  return row
 }

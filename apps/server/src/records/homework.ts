@@ -1,5 +1,6 @@
 /** Homework rows that several calls read. */
-import { and, asc, eq, exists, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, lte, or, sql } from 'drizzle-orm'
+import type { HomeworkPhase } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
 import { classrooms, enrollments, homework, homeworkQuestions, submissions } from '../db/schema.ts'
 import { refuse } from './refuse.ts'
@@ -22,6 +23,17 @@ const TITLE_FROM_REQUIREMENT = 20
 /** Pupils see a homework, and anything of it, only from its start (spec 3 §5). For queries that have the homework joined. */
 export function hasStarted(now: Date) {
   return lte(homework.startsAt, now)
+}
+
+/** The teacher's phase of a homework (spec 3 §4), and the condition that finds those of one phase. */
+export function phaseOf(times: { startsAt: Date; endsAt: Date }, now: Date): HomeworkPhase {
+  if (now < times.startsAt) return 1
+  return now < times.endsAt ? 2 : 3
+}
+
+export function isInPhase(phase: number, now: Date) {
+  if (phase === 1) return gt(homework.startsAt, now)
+  return phase === 2 ? and(hasStarted(now), gt(homework.endsAt, now)) : lte(homework.endsAt, now)
 }
 
 /** The homework, if the person teaches it or has it to do; else refuses notFound. */

@@ -1,8 +1,8 @@
 /** Who may ask for a correction, and that each (essay, revision) is charged once (decisions 20, 21). Memberships come with the shop; until then the trial. */
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { TRIAL_CORRECTIONS, TRIAL_DAYS } from '@zhupi/contract/terms/limits.ts'
 import type { Db } from '../db/database.ts'
-import { accounts, correctionCharges } from '../db/schema.ts'
+import { accounts, correctionCharges, revisions } from '../db/schema.ts'
 
 const TRIAL_MS = TRIAL_DAYS * 86_400_000
 
@@ -18,6 +18,16 @@ export async function takeUse(db: Db, accountId: number, revisionId: number, now
   await db.insert(correctionCharges).values({ revisionId, accountId, chargedAt: now, refundedAt: null })
     .onConflictDoUpdate({ target: correctionCharges.revisionId, set: { chargedAt: now, refundedAt: null } })
   return true
+}
+
+/** How often each of these essays was corrected at its pupil's asking. */
+export async function countUses(db: Db, submissionIds: readonly number[]): Promise<Map<number, number>> {
+  if (submissionIds.length === 0) return new Map()
+  const rows = await db
+    .select({ submissionId: revisions.submissionId, uses: count() })
+    .from(revisions).innerJoin(correctionCharges, and(eq(correctionCharges.revisionId, revisions.id), isNull(correctionCharges.refundedAt)))
+    .where(inArray(revisions.submissionId, [...submissionIds])).groupBy(revisions.submissionId)
+  return new Map(rows.map((row) => [row.submissionId, row.uses]))
 }
 
 /** A correction that failed gives its use back (decisions 20). */

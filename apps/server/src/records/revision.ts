@@ -1,7 +1,7 @@
 /** The texts that were corrected or handed in, each kept once (decisions 21). */
 import { createHash } from 'node:crypto'
 import { and, eq, max } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
+import { onlyRow, type Db } from '../db/database.ts'
 import { revisions } from '../db/schema.ts'
 
 type Text = { questionNo: number; genre: string; title: string; content: string }
@@ -17,10 +17,9 @@ export async function keepRevision(db: Db, submission: Text & { id: number; scho
   const [kept] = await db.select({ id: revisions.id }).from(revisions).where(and(eq(revisions.submissionId, submission.id), eq(revisions.contentHash, contentHash)))
   if (kept !== undefined) return kept.id
   const [last] = await db.select({ no: max(revisions.revisionNo) }).from(revisions).where(eq(revisions.submissionId, submission.id))
-  const [inserted] = await db.insert(revisions).values({
+  const inserted = onlyRow(await db.insert(revisions).values({
     schoolId: submission.schoolId, submissionId: submission.id, revisionNo: (last?.no ?? 0) + 1,
     questionNo: submission.questionNo, genre: submission.genre, title: submission.title, content: submission.content, contentHash, createdAt: now,
-  }).returning({ id: revisions.id })
-  if (inserted === undefined) throw new Error('insert into revisions returned no row')
+  }).returning({ id: revisions.id }))
   return inserted.id
 }

@@ -7,6 +7,9 @@ import type { Db } from '../db/database.ts'
 import { accounts, sessions } from '../db/schema.ts'
 import { refuse } from './refuse.ts'
 
+/** Who makes a call. */
+export type Person = { id: number; role: Role; name: string; phone: string; schoolId: number | null; sessionHash: string }
+
 const IDLE_MS = SESSION_IDLE_DAYS * 86_400_000
 /** Being seen is written down at most this often: every call would cost a write. */
 const SEEN_EVERY_MS = 3_600_000
@@ -26,7 +29,7 @@ export async function endSession(db: Db, ticketHash: string, now: Date): Promise
 }
 
 /** Refuses notSignedIn (3004) or signedInElsewhere (3009). */
-export async function loadPerson(db: Db, ticket: string, userLoginCode: string, now: Date): Promise<{ id: number; role: Role; name: string; phone: string; schoolId: number | null; sessionHash: string }> {
+export async function loadPerson(db: Db, ticket: string, userLoginCode: string, now: Date): Promise<Person> {
   const sessionHash = hashTicket(ticket)
   const [found] = await db
     .select({

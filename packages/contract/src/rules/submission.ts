@@ -1,9 +1,9 @@
 /** What a pupil may do with a homework essay, decided alike by the button and by the server (spec 1 §4, §5; decisions 12). */
 import { isCorrectable } from './genre.ts'
-import type { SubmissionStatus } from '../terms/statuses.ts'
+import { SUBMISSION_GROUPS, type SubmissionStatus } from '../terms/statuses.ts'
 
 export function mayEdit(status: SubmissionStatus): boolean {
-  return status === 'notStart' || status === 'underway' || status === 'reject'
+  return SUBMISSION_GROUPS.notSubmitted.some((each) => each === status)
 }
 
 /** Correction and handing in wait for the start and end with the homework's end, except for a returned essay (decisions 12). */

@@ -7,6 +7,13 @@ export const SUBMISSION_STATUS_NAMES: Record<SubmissionStatus, string> = {
   notStart: '未开始', underway: '进行中', reject: '被打回', finish: '已提交', remark: '已批阅',
 }
 
+/** How the teacher sees them: not submitted (a returned one is not), submitted, reviewed (spec 3 §4 Tab filters). */
+export const SUBMISSION_GROUPS = {
+  notSubmitted: ['notStart', 'underway', 'reject'],
+  submitted: ['finish'],
+  reviewed: ['remark'],
+} as const satisfies Record<string, readonly SubmissionStatus[]>
+
 /** The pupil's four tabs; the index is the wire's `status` and the list's `homeworkStatus` (spec 1 §2.9). */
 export const SUBMISSION_TABS = [
   { name: '未提交', statuses: ['notStart', 'underway'] },

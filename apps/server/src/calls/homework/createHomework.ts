@@ -9,6 +9,7 @@ import { HOMEWORK_YEARS_AHEAD, MIN_CHARACTERS_DEFAULT } from '@zhupi/contract/te
 import { MESSAGES, questionMessages } from '@zhupi/contract/terms/messages.ts'
 import { SCORE_SCALES } from '@zhupi/contract/terms/scoreScales.ts'
 import { COLLEGE_GRADE } from '@zhupi/contract/terms/stages.ts'
+import { onlyRow } from '../../db/database.ts'
 import { classrooms, enrollments, homework, homeworkQuestions } from '../../db/schema.ts'
 import { openSubmissions } from '../../records/openSubmissions.ts'
 import { refuse } from '../../records/refuse.ts'
@@ -31,12 +32,11 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
     checkClasses(chosen, request)
     const posted: { homeworkId: number; code: string }[] = []
     for (const classroom of chosen) {
-      const [added] = await db.insert(homework).values({
+      const added = onlyRow(await db.insert(homework).values({
         schoolId: classroom.schoolId, batchId, classroomId: classroom.id, teacherId: person.id, startsAt: request.startTime, endsAt: request.endTime,
         minCharacters: leastCharacters(request), maxCharacters: request.maxCharacterCount ?? null,
         allowPaste: request.allowPaste, ...limits, createdAt: now,
-      }).returning({ id: homework.id })
-      if (added === undefined) throw new Error('insert into homework returned no row')
+      }).returning({ id: homework.id }))
       await db.insert(homeworkQuestions).values(questions.map((question) => ({ ...question, homeworkId: added.id })))
       const members = await db.select({ id: enrollments.studentId }).from(enrollments).where(eq(enrollments.classroomId, classroom.id))
       await openSubmissions(db, { id: added.id, schoolId: classroom.schoolId }, questions, members.map((member) => member.id))

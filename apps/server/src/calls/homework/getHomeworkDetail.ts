@@ -1,13 +1,14 @@
 /** A homework and how each pupil stands with it (spec 3 §2 Student submission list). */
-import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { getHomeworkDetail as call } from '@zhupi/contract/calls/homework.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
 import { CLASS_SIZE_MAX } from '@zhupi/contract/terms/limits.ts'
-import { SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
+import { SUBMISSION_GROUPS, SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../../db/database.ts'
-import { accounts, classrooms, correctionCharges, enrollments, homework, reports, revisions, submissions } from '../../db/schema.ts'
-import { homeworkTitle, listQuestions } from '../../records/homework.ts'
+import { accounts, classrooms, enrollments, homework, reports, submissions } from '../../db/schema.ts'
+import { homeworkTitle, listQuestions, phaseOf } from '../../records/homework.ts'
+import { countUses } from '../../records/quota.ts'
 import { isHandedIn } from '../../records/readableSubmission.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
@@ -20,16 +21,16 @@ export const getHomeworkDetail: Handler<typeof call> = async ({ id }, { db, now,
   if (found === undefined) return refuse('notFound')
   const [question] = await listQuestions(db, id)
   const rows = await listSubmissions(db, id)
-  const counts = await countCorrections(db, id)
-  const having = (...statuses: string[]) => rows.filter((row) => statuses.includes(row.status)).length
+  const uses = await countUses(db, rows.map((row) => row.id))
+  const having = (group: keyof typeof SUBMISSION_GROUPS) => rows.filter((row) => SUBMISSION_GROUPS[group].some((status) => status === row.status)).length
   return {
     id, title: homeworkTitle(question), classEntityName: found.classroomName, articleType: genreName(question?.genre ?? ''), scoreKind: found.scoreScale,
-    status: now < found.startsAt ? 1 : now < found.endsAt ? 2 : 3, stime: formatWireTime(found.startsAt), etime: formatWireTime(found.endsAt),
-    notsubmit: having('notStart', 'underway', 'reject'), notremarkcount: having('finish'), remarkcount: having('remark'),
+    status: phaseOf(found, now), stime: formatWireTime(found.startsAt), etime: formatWireTime(found.endsAt),
+    notsubmit: having('notSubmitted'), notremarkcount: having('submitted'), remarkcount: having('reviewed'),
     studentHomeworkList: rows.map((row) => ({
       id: row.id, name: row.name, studentNumber: row.studentNumber ?? '', status: row.status, statuscn: SUBMISSION_STATUS_NAMES[row.status],
       machineScore: row.aiScore, teacherScore: row.teacherScore, finalScore: row.teacherScore ?? row.aiScore,
-      practiceCount: counts.get(row.id) ?? 0, classEntityId: found.classroomId,
+      practiceCount: uses.get(row.id) ?? 0, classEntityId: found.classroomId,
     })),
   }
 }
@@ -43,15 +44,4 @@ async function listSubmissions(db: Db, homeworkId: number) {
     .leftJoin(enrollments, and(eq(enrollments.classroomId, homework.classroomId), eq(enrollments.studentId, submissions.studentId)))
     .leftJoin(reports, and(eq(reports.revisionId, submissions.revisionId), isHandedIn()))
     .where(eq(submissions.homeworkId, homeworkId)).orderBy(asc(submissions.id)).limit(CLASS_SIZE_MAX)
-}
-
-/** How often each pupil had the essay corrected. */
-async function countCorrections(db: Db, homeworkId: number): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ submissionId: revisions.submissionId, corrections: count() })
-    .from(revisions)
-    .innerJoin(submissions, eq(submissions.id, revisions.submissionId))
-    .innerJoin(correctionCharges, and(eq(correctionCharges.revisionId, revisions.id), isNull(correctionCharges.refundedAt)))
-    .where(eq(submissions.homeworkId, homeworkId)).groupBy(revisions.submissionId)
-  return new Map(rows.map((row) => [row.submissionId, row.corrections]))
 }

@@ -1,12 +1,13 @@
 /** The pupil's homework of one tab, the latest posted first (spec 1 §2.9). */
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { getStudentHomework as call } from '@zhupi/contract/calls/homework.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
 import { SUBMISSION_STATUS_NAMES, SUBMISSION_TABS, type SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
-import { classrooms, correctionCharges, homework, homeworkQuestions, reports, revisions, submissions } from '../../db/schema.ts'
+import { classrooms, homework, homeworkQuestions, reports, submissions } from '../../db/schema.ts'
 import { hasStarted, homeworkTitle } from '../../records/homework.ts'
 import { countPages, offsetOf } from '../../records/page.ts'
+import { countUses } from '../../records/quota.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
@@ -19,13 +20,12 @@ export const getStudentHomework: Handler<typeof call> = async ({ cpage, psize, s
     classEntityId === undefined ? undefined : eq(homework.classroomId, classEntityId),
   )
   const [total] = await db.select({ rows: count() }).from(submissions).innerJoin(homework, eq(homework.id, submissions.homeworkId)).where(wanted)
-  const corrections = sql<number>`(select count(*)::int from ${revisions} join ${correctionCharges} on ${correctionCharges.revisionId} = ${revisions.id} where ${revisions.submissionId} = ${submissions.id} and ${correctionCharges.refundedAt} is null)`
   const rows = await db
     .select({
       id: submissions.id, homeworkId: homework.id, status: submissions.status, teacherScore: submissions.teacherScore, aiScore: reports.aiScore, reportState: reports.state,
       characters: submissions.characters, scoreScale: homework.scoreScale, startsAt: homework.startsAt, endsAt: homework.endsAt,
       minCharacters: homework.minCharacters, allowPaste: homework.allowPaste, classroomName: classrooms.name,
-      title: homeworkQuestions.title, requirement: homeworkQuestions.requirement, genre: homeworkQuestions.genre, corrections,
+      title: homeworkQuestions.title, requirement: homeworkQuestions.requirement, genre: homeworkQuestions.genre,
     })
     .from(submissions)
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
@@ -33,13 +33,14 @@ export const getStudentHomework: Handler<typeof call> = async ({ cpage, psize, s
     .innerJoin(homeworkQuestions, and(eq(homeworkQuestions.homeworkId, homework.id), eq(homeworkQuestions.questionNo, 1)))
     .leftJoin(reports, eq(reports.revisionId, submissions.revisionId))
     .where(wanted).orderBy(desc(submissions.id)).limit(psize).offset(offsetOf({ cpage, psize }))
+  const uses = await countUses(db, rows.map((row) => row.id))
   return {
     cpage, pcount: countPages(total?.rows ?? 0, psize),
     items: rows.map((row) => ({
       id: row.id, homeworkId: row.homeworkId, title: homeworkTitle(row), demand: row.requirement, status: row.status, statuscn: SUBMISSION_STATUS_NAMES[row.status],
       teacherScore: row.teacherScore, machineScore: row.aiScore, correction: row.reportState ?? 'none', scoreKind: row.scoreScale,
       stime: formatWireTime(row.startsAt), etime: formatWireTime(row.endsAt), classEntityName: row.classroomName, articleType: genreName(row.genre),
-      aiCounter: row.corrections, characterCount: row.characters, minCharacterCount: row.minCharacters, allowPaste: row.allowPaste,
+      aiCounter: uses.get(row.id) ?? 0, characterCount: row.characters, minCharacterCount: row.minCharacters, allowPaste: row.allowPaste,
     })),
   }
 }

@@ -1,19 +1,19 @@
 /** The teacher's homework of one phase, the latest posted first (spec 3 §2 Homework list). */
-import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { getTeacherHomework as call } from '@zhupi/contract/calls/homework.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
+import { SUBMISSION_GROUPS } from '@zhupi/contract/terms/statuses.ts'
 import { classrooms, homework, homeworkQuestions, submissions } from '../../db/schema.ts'
-import { homeworkTitle } from '../../records/homework.ts'
+import { homeworkTitle, isInPhase } from '../../records/homework.ts'
 import { countPages, offsetOf } from '../../records/page.ts'
-import { submissionCounts } from '../../records/submissionCounts.ts'
 import type { Handler } from '../handler.ts'
 
 export const getTeacherHomework: Handler<typeof call> = async ({ cpage, psize, status, classEntityId }, { db, now, person }) => {
   const wanted = and(
     eq(homework.teacherId, person.id),
     eq(classrooms.ownerId, person.id),
-    inPhase(status, now),
+    isInPhase(status, now),
     classEntityId === undefined ? undefined : eq(homework.classroomId, classEntityId),
   )
   const [total] = await db.select({ rows: count() }).from(homework).innerJoin(classrooms, eq(classrooms.id, homework.classroomId)).where(wanted)
@@ -27,7 +27,7 @@ export const getTeacherHomework: Handler<typeof call> = async ({ cpage, psize, s
     .innerJoin(homeworkQuestions, and(eq(homeworkQuestions.homeworkId, homework.id), eq(homeworkQuestions.questionNo, 1)))
     .where(wanted).orderBy(desc(homework.id)).limit(psize).offset(offsetOf({ cpage, psize }))
   const counts = rows.length === 0 ? [] : await db
-    .select({ homeworkId: submissions.homeworkId, ...submissionCounts })
+    .select({ homeworkId: submissions.homeworkId, notsubmit: countIn('notSubmitted'), notremarkcount: countIn('submitted'), remarkcount: countIn('reviewed') })
     .from(submissions).where(inArray(submissions.homeworkId, rows.map((row) => row.id))).groupBy(submissions.homeworkId)
   return {
     cpage, pcount: countPages(total?.rows ?? 0, psize),
@@ -41,9 +41,6 @@ export const getTeacherHomework: Handler<typeof call> = async ({ cpage, psize, s
   }
 }
 
-/** 1 not started, 2 in progress, 3 finished (spec 3 §4). */
-function inPhase(phase: number, now: Date): SQL {
-  const at = now.toISOString()
-  if (phase === 1) return sql`${homework.startsAt} > ${at}`
-  return phase === 2 ? sql`${homework.startsAt} <= ${at} and ${homework.endsAt} > ${at}` : sql`${homework.endsAt} <= ${at}`
+function countIn(group: keyof typeof SUBMISSION_GROUPS) {
+  return sql<number>`(count(*) filter (where ${inArray(submissions.status, [...SUBMISSION_GROUPS[group]])}))::int`
 }

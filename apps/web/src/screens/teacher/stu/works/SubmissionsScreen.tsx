@@ -1,7 +1,7 @@
 /** How each pupil of the class stands with one homework (spec 3 §2 Student submission list). */
 import { useQuery } from '@tanstack/react-query'
 import { getHomeworkDetail } from '@zhupi/contract/calls/homework.ts'
-import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
+import { SUBMISSION_GROUPS, SUBMISSION_STATUSES, type SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import { useRef } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { api } from '../../../../app/api.ts'
@@ -16,10 +16,10 @@ import './submissions.css'
 
 /** Spec 3 §4 Tab filters. */
 const TABS = [
-  { key: 'all', name: '全部', statuses: ['notStart', 'underway', 'reject', 'finish', 'remark'], empty: '这个班还没有学生。把班级码告诉学生，加入后就会出现在这里。' },
-  { key: 'missing', name: '未提交', statuses: ['notStart', 'underway', 'reject'], empty: '全班都交齐了。' },
-  { key: 'waiting', name: '已提交', statuses: ['finish'], empty: '没有等待批阅的作文。' },
-  { key: 'reviewed', name: '已批阅', statuses: ['remark'], empty: '还没有批阅过的作文。' },
+  { key: 'all', name: '全部', statuses: SUBMISSION_STATUSES, empty: '这个班还没有学生。把班级码告诉学生，加入后就会出现在这里。' },
+  { key: 'missing', name: '未提交', statuses: SUBMISSION_GROUPS.notSubmitted, empty: '全班都交齐了。' },
+  { key: 'waiting', name: '已提交', statuses: SUBMISSION_GROUPS.submitted, empty: '没有等待批阅的作文。' },
+  { key: 'reviewed', name: '已批阅', statuses: SUBMISSION_GROUPS.reviewed, empty: '还没有批阅过的作文。' },
 ] as const satisfies readonly { key: string; name: string; statuses: readonly SubmissionStatus[]; empty: string }[]
 
 /** Essays come in while the teacher looks. */
