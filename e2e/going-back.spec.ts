@@ -201,6 +201,8 @@ story('someone else signs in beside it: the first tab shows that person, and not
   await beside.getByRole('button', { name: '登录', exact: true }).tap()
   await expect(beside).toHaveURL(/\/h5\/tasks/)
   await expect(page).toHaveURL(/\/h5\/tasks/)
+  // As a person would: a tab in the background draws no frames, and a tap waits for one.
+  await page.bringToFront()
   await page.getByRole('link', { name: '我的' }).tap()
   await expect(page.getByText('周行之')).toBeVisible()
   await expect(page.getByText('林小满')).toHaveCount(0)

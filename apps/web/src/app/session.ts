@@ -23,10 +23,11 @@ export function getStoredRole(): Role | undefined {
 }
 
 export function startSession(session: Session): void {
-  localStorage.setItem('ticket', session.ticket)
   localStorage.setItem('userLoginCode', session.userLoginCode)
   localStorage.setItem('roleType', String(ROLE_TYPES[session.role]))
   localStorage.setItem('isNew', session.isNew ? '1' : '0')
+  // Last, because it makes the session: another tab hears of each value by itself, and a ticket with an older login code is nobody's.
+  localStorage.setItem('ticket', session.ticket)
   publish()
 }
 
