@@ -1,7 +1,7 @@
 /** Query keys, and the questions to the server that two screens share. */
 import { getTeacherInfo, getUserinfo } from '@zhupi/contract/calls/account.ts'
-import { getStdClasses } from '@zhupi/contract/calls/classroom.ts'
-import { getDemand } from '@zhupi/contract/calls/homework.ts'
+import { getStdClasses, getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
+import { getDemand, getHomeworkDetail } from '@zhupi/contract/calls/homework.ts'
 import { getAIResult } from '@zhupi/contract/calls/submission.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from './api.ts'
@@ -10,7 +10,13 @@ export const queryKeys = {
   /** All tabs and classes of the pupil's list; a screen adds its own filter behind it. */
   studentHomework: ['studentHomework'],
   studentClasses: ['studentClasses'],
+  teacherClasses: ['teacherClasses'],
+  /** All phases and classes of the teacher's list. */
+  teacherHomework: ['teacherHomework'],
+  homeworkDetails: ['homeworkDetail'],
+  homeworkDetail: (homeworkId: number) => ['homeworkDetail', homeworkId],
   draft: (submissionId: number) => ['draft', submissionId],
+  reports: ['report'],
   report: (submissionId: number) => ['report', submissionId],
   progress: (submissionId: number) => ['progress', submissionId],
 } as const
@@ -18,6 +24,12 @@ export const queryKeys = {
 export const studentProfile = queryOptions({ queryKey: ['studentProfile'], queryFn: ({ signal }) => api(getUserinfo, {}, { signal }), staleTime: Infinity })
 export const teacherProfile = queryOptions({ queryKey: ['teacherProfile'], queryFn: ({ signal }) => api(getTeacherInfo, {}, { signal }), staleTime: Infinity })
 export const studentClasses = queryOptions({ queryKey: queryKeys.studentClasses, queryFn: ({ signal }) => api(getStdClasses, {}, { signal }) })
+
+export const teacherClasses = queryOptions({ queryKey: queryKeys.teacherClasses, queryFn: ({ signal }) => api(getTeacherClasses, {}, { signal }) })
+
+/** How each pupil stands with a homework. */
+export const homeworkDetailOf = (homeworkId: number) =>
+  queryOptions({ queryKey: queryKeys.homeworkDetail(homeworkId), queryFn: ({ signal }) => api(getHomeworkDetail, { id: homeworkId }, { signal }) })
 
 /** The questions and limits of a homework; they stay as they are while a pupil works on it. */
 export const demandOf = (homeworkId: number) =>

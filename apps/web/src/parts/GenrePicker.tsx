@@ -1,28 +1,28 @@
-/** Picks a genre from a sheet: the groups a grade sees (spec 1 §2.11, contract/rules/genre). */
-import { listGenreGroups } from '@zhupi/contract/rules/genre.ts'
-import { ANY_GENRE } from '@zhupi/contract/terms/genres.ts'
+/** Picks a genre from a sheet of groups (spec 1 §2.11; which groups a grade sees: contract/rules/genre). */
+import type { GenreGroup } from '@zhupi/contract/terms/genres.ts'
+import type { ReactNode } from 'react'
 import { Sheet } from '../ui/Sheet.tsx'
 import './GenrePicker.css'
 
 type Props = {
-  gradeLevel: number
+  title: string
+  groups: readonly GenreGroup[]
   /** A genre id, '' for none yet. */
   value: string
   isOpen: boolean
-  /** 文体不限 is offered too: for the teacher's homework, not for a pupil's essay (spec 1 §5). */
-  offersAny?: boolean
   onPick: (genreId: string) => void
   onClose: () => void
+  /** Below the groups. */
+  children?: ReactNode
 }
 
-export function GenrePicker({ gradeLevel, value, isOpen, offersAny, onPick, onClose }: Props) {
-  const groups = listGenreGroups(gradeLevel, { isMalaysia: false }).filter((group) => offersAny || !group.genres.includes(ANY_GENRE))
+export function GenrePicker({ title, groups, value, isOpen, onPick, onClose, children }: Props) {
   const pick = (genreId: string) => {
     onPick(genreId)
     onClose()
   }
   return (
-    <Sheet title="作文类型" isOpen={isOpen} onClose={onClose}>
+    <Sheet title={title} isOpen={isOpen} onClose={onClose}>
       {groups.map((group) => (
         <fieldset className="genre-group" key={group.id}>
           <legend className="quiet">{group.name}</legend>
@@ -31,6 +31,7 @@ export function GenrePicker({ gradeLevel, value, isOpen, offersAny, onPick, onCl
           ))}
         </fieldset>
       ))}
+      {children}
     </Sheet>
   )
 }

@@ -3,17 +3,17 @@ import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
 import { HOMEWORK_PAGE_SIZE } from '@zhupi/contract/terms/limits.ts'
 import { SUBMISSION_TABS } from '@zhupi/contract/terms/statuses.ts'
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import InfiniteScroll from 'antd-mobile/es/components/infinite-scroll'
 import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { queryKeys, studentClasses } from '../../../app/queries.ts'
+import { ClassFilter } from '../../../parts/ClassFilter.tsx'
+import { MorePages, nextPage } from '../../../parts/MorePages.tsx'
 import { QueryFailure } from '../../../parts/QueryFailure.tsx'
 import { TabBar } from '../../../parts/TabBar.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { CardSkeletons, Empty, ListEnd, Tabs } from '../../../ui/pieces.tsx'
+import { CardSkeletons, Empty, Tabs } from '../../../ui/pieces.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
-import { ClassPicker } from './ClassPicker.tsx'
 import { TaskCard } from './TaskCard.tsx'
 import './tasks.css'
 
@@ -21,7 +21,7 @@ const homeworkOf = (tab: number, classId: number | undefined) => infiniteQueryOp
   queryKey: [...queryKeys.studentHomework, tab, classId],
   queryFn: ({ pageParam, signal }) => api(getStudentHomework, { status: tab, cpage: pageParam, psize: HOMEWORK_PAGE_SIZE, ...(classId !== undefined && { classEntityId: classId }) }, { signal }),
   initialPageParam: 1,
-  getNextPageParam: ({ cpage, pcount }) => (cpage < pcount ? cpage + 1 : undefined),
+  getNextPageParam: nextPage,
 })
 
 export function TasksScreen() {
@@ -44,13 +44,12 @@ export function TasksScreen() {
     const entries = Object.entries(next).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
     setSearch(new URLSearchParams(entries), { replace: true })
   }
-  const loadMore = async () => void (await list.fetchNextPage({ throwOnError: true }))
   const hasNoClass = classes.data?.length === 0
 
   return (
     <Screen
       title="作业"
-      right={<ClassPicker classes={classes.data ?? []} value={classId} onPick={(picked) => ask({ class: picked })} />}
+      right={<ClassFilter classes={(classes.data ?? []).map(({ id, name, teacherName }) => ({ id, name, note: `${teacherName}老师` }))} value={classId} onPick={(picked) => ask({ class: picked })} />}
       below={<Tabs items={SUBMISSION_TABS.map(({ name }, key) => ({ key, name: <TabName name={name} count={counts[key]} /> }))} active={tab} label="作业状态" onChange={(key) => ask({ homeworkStatus: key })} />}
       tabBar={<TabBar />}
     >
@@ -61,14 +60,7 @@ export function TasksScreen() {
           ? <Empty sign="班" action={<Button onPress={() => navigate(paths.classes())}>加入班级</Button>}>还没有加入班级。向老师要班级码，加入后就能收到作业。</Empty>
           : <EmptyTab tab={tab} isFiltered={classId !== undefined} onShowAll={() => ask({ class: undefined })} />)}
         {items.map((item) => <TaskCard key={item.id} item={item} now={new Date(list.dataUpdatedAt)} />)}
-        {items.length > 0 && (
-          <InfiniteScroll loadMore={loadMore} hasMore={list.hasNextPage}>
-            {(hasMore, failed, retry) => {
-              if (failed) return <QueryFailure error={list.error} onRetry={retry} />
-              return hasMore ? <CardSkeletons count={1} /> : <ListEnd />
-            }}
-          </InfiniteScroll>
-        )}
+        {items.length > 0 && <MorePages list={list} />}
       </div>
     </Screen>
   )

@@ -1,7 +1,6 @@
 /** Sets homework for one class or several (spec 3 §2, §5 Assign homework). One question so far. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
-import { createHomework, getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
+import { createHomework } from '@zhupi/contract/calls/homework.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -9,6 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { api, ApiError } from '../../../app/api.ts'
 import { showFailure } from '../../../app/errors.ts'
 import { paths } from '../../../app/paths.ts'
+import { queryKeys, teacherClasses } from '../../../app/queries.ts'
 import { QueryFailure } from '../../../parts/QueryFailure.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { alertText, confirmText, notify } from '../../../ui/notices.ts'
@@ -36,7 +36,7 @@ export function ArrangeScreen() {
   const isPublished = useRef(false)
   useLeaveGuard(() => hasWriting(form) && !isPublished.current)
 
-  const classes = useQuery({ queryKey: [getTeacherClasses.name], queryFn: ({ signal }) => api(getTeacherClasses, {}, { signal }) })
+  const classes = useQuery(teacherClasses)
   const chosen = classes.data?.filter((classroom) => form.codes.includes(classroom.code)) ?? []
   const classNames = chosen.map((classroom) => classroom.name).join('、')
 
@@ -69,7 +69,7 @@ export function ArrangeScreen() {
     try {
       const posted = await api(createHomework, toRequest({ ...form, startsAt, endsAt, scoreScale }, chosen))
       isPublished.current = true
-      void queries.invalidateQueries({ queryKey: [getTeacherHomework.name] })
+      void queries.invalidateQueries({ queryKey: queryKeys.teacherHomework })
       const first = posted[0]
       if (first) await navigate(paths.arrangeSuccess(first.homeworkId), { replace: true, state: { codes: posted.map((homework) => homework.code) } })
     } catch (error) {

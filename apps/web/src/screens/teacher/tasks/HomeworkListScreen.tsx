@@ -1,24 +1,23 @@
 /** The teacher's homework by phase (spec 3 §2 Homework list). Edit and delete come with the homework's own screens. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
 import { HOMEWORK_PHASE_NAMES, HOMEWORK_PHASES, type HomeworkPhase } from '@zhupi/contract/terms/statuses.ts'
-import InfiniteScroll from 'antd-mobile/es/components/infinite-scroll'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
+import { queryKeys, teacherClasses } from '../../../app/queries.ts'
+import { ClassFilter } from '../../../parts/ClassFilter.tsx'
+import { MorePages, nextPage } from '../../../parts/MorePages.tsx'
 import { QueryFailure } from '../../../parts/QueryFailure.tsx'
 import { TabBar } from '../../../parts/TabBar.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { ChoiceSheet } from '../../../ui/ChoiceSheet.tsx'
-import { CardSkeletons, Empty, ListEnd, Tabs } from '../../../ui/pieces.tsx'
+import { CardSkeletons, Empty, Tabs } from '../../../ui/pieces.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
 import { HomeworkCard } from './HomeworkCard.tsx'
 import './homeworkList.css'
 
 const UNDER_WAY: HomeworkPhase = 2
-const ALL_CLASSES = 0
 
 const EMPTY_TEXTS: Record<HomeworkPhase, string> = {
   1: '没有等待开始的作业。布置时把开始时间设到以后，就会先排在这里。',
@@ -30,40 +29,31 @@ export function HomeworkListScreen() {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const phase = HOMEWORK_PHASES.find((each) => String(each) === search.get('homeworkStatus')) ?? UNDER_WAY
-  const [isPickingClass, setPickingClass] = useState(false)
   const top = useRef<HTMLDivElement>(null)
 
-  const classes = useQuery({ queryKey: [getTeacherClasses.name], queryFn: ({ signal }) => api(getTeacherClasses, {}, { signal }) })
-  const wantedClass = Number(search.get('classEntityId') ?? ALL_CLASSES)
+  const classes = useQuery(teacherClasses)
+  const wantedClass = Number(search.get('classEntityId') ?? Number.NaN)
   const chosenClass = classes.data?.find((classroom) => classroom.id === wantedClass)
-  const classId = Number.isSafeInteger(wantedClass) && wantedClass > 0 ? wantedClass : ALL_CLASSES
+  const classId = Number.isSafeInteger(wantedClass) && wantedClass > 0 ? wantedClass : undefined
   const homework = useInfiniteQuery({
-    queryKey: [getTeacherHomework.name, phase, classId],
-    queryFn: ({ pageParam, signal }) => api(getTeacherHomework, { cpage: pageParam, status: phase, classEntityId: classId === ALL_CLASSES ? undefined : classId }, { signal }),
+    queryKey: [...queryKeys.teacherHomework, phase, classId],
+    queryFn: ({ pageParam, signal }) => api(getTeacherHomework, { cpage: pageParam, status: phase, classEntityId: classId }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: (last) => (last.cpage < last.pcount ? last.cpage + 1 : undefined),
+    getNextPageParam: nextPage,
   })
   const items = homework.data?.pages.flatMap((page) => page.items) ?? []
   const hasNoClass = classes.data?.length === 0
 
-  const show = (change: { homeworkStatus?: number; classEntityId?: number }) => {
+  const show = (change: { homeworkStatus?: number; classEntityId?: number | undefined }) => {
     const next = { homeworkStatus: phase, classEntityId: classId, ...change }
-    setSearch({ homeworkStatus: String(next.homeworkStatus), ...(next.classEntityId === ALL_CLASSES ? {} : { classEntityId: String(next.classEntityId) }) }, { replace: true })
+    setSearch({ homeworkStatus: String(next.homeworkStatus), ...(next.classEntityId === undefined ? {} : { classEntityId: String(next.classEntityId) }) }, { replace: true })
     top.current?.scrollIntoView()
-  }
-  const loadMore = async () => {
-    const result = await homework.fetchNextPage()
-    if (result.isError) throw result.error
   }
 
   return (
     <Screen
       title="作业"
-      right={
-        <button type="button" className="chip homework-filter" aria-haspopup="dialog" onClick={() => setPickingClass(true)}>
-          <span>{chosenClass?.name ?? '全部班级'}</span><span aria-hidden="true">▾</span>
-        </button>
-      }
+      right={<ClassFilter classes={(classes.data ?? []).map(({ id, name, gradeText }) => ({ id, name, note: gradeText }))} value={classId} onPick={(classEntityId) => show({ classEntityId })} />}
       below={<Tabs label="作业进度" active={phase} items={HOMEWORK_PHASES.map((key) => ({ key, name: HOMEWORK_PHASE_NAMES[key] }))} onChange={(homeworkStatus) => show({ homeworkStatus })} />}
       foot={<Button grow disabledReason={hasNoClass ? '请先新建一个班级' : undefined} onPress={() => navigate(chosenClass ? paths.arrange(chosenClass.code) : paths.arrange())}>布置作业</Button>}
       tabBar={<TabBar />}
@@ -75,22 +65,7 @@ export function HomeworkListScreen() {
         ? <Empty sign="班" action={<Button kind="line" onPress={() => navigate(paths.addClass())}>新建班级</Button>}>先建一个班级，把班级码告诉学生，就可以布置作业了。</Empty>
         : <Empty sign="业">{EMPTY_TEXTS[phase]}</Empty>)}
       {items.map((item) => <HomeworkCard key={item.id} homework={item} now={new Date()} />)}
-      {items.length > 0 && (
-        <InfiniteScroll loadMore={loadMore} hasMore={homework.hasNextPage}>
-          {(hasMore, failed, retry) => {
-            if (!hasMore) return <div className="homework-end"><ListEnd /></div>
-            return failed ? <Button kind="soft" small onPress={retry}>加载失败，点此重试</Button> : <CardSkeletons count={1} />
-          }}
-        </InfiniteScroll>
-      )}
-      <ChoiceSheet
-        isOpen={isPickingClass}
-        title="看哪个班级的作业"
-        choices={[{ key: ALL_CLASSES, name: '全部班级' }, ...(classes.data ?? []).map((classroom) => ({ key: classroom.id, name: classroom.name, note: classroom.gradeText }))]}
-        chosen={classId}
-        onChoose={(classEntityId) => show({ classEntityId })}
-        onClose={() => setPickingClass(false)}
-      />
+      {items.length > 0 && <MorePages list={homework} />}
     </Screen>
   )
 }

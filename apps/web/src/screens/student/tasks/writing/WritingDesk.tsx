@@ -1,8 +1,8 @@
 /** The desk: requirement, manuscript, counter, and the way to correction and to handing in (spec 1 §2.11, §4, §5). */
-import { isCorrectable } from '@zhupi/contract/rules/genre.ts'
+import { isCorrectable, listGenreGroups } from '@zhupi/contract/rules/genre.ts'
 import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { findClosedReason, findMissing } from '@zhupi/contract/rules/submission.ts'
-import { genreName } from '@zhupi/contract/terms/genres.ts'
+import { ANY_GENRE, genreName } from '@zhupi/contract/terms/genres.ts'
 import { CONTENT_MAX_LENGTH, TITLE_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
@@ -132,10 +132,15 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
         </div>
         <EditorTools habits={habits} />
       </Screen>
-      <GenrePicker gradeLevel={detail.grade} value={draft.genre} isOpen={panel === 'genre'} onPick={(genre) => keeper.change({ genre })} onClose={() => setPanel(undefined)} />
+      <GenrePicker title="作文类型" groups={genresToWrite(detail.grade)} value={draft.genre} isOpen={panel === 'genre'} onPick={(genre) => keeper.change({ genre })} onClose={() => setPanel(undefined)} />
       <DemandPanel demand={demand} isOpen={panel === 'demand'} onClose={() => setPanel(undefined)} />
     </div>
   )
+}
+
+/** 文体不限 is the teacher's to set, never what an essay is (spec 1 §5). */
+function genresToWrite(gradeLevel: number) {
+  return listGenreGroups(gradeLevel, { isMalaysia: false }).filter((group) => !group.genres.includes(ANY_GENRE))
 }
 
 /** What the server would refuse is said here first; the text itself is kept whole. */

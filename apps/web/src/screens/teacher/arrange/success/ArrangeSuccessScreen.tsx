@@ -1,9 +1,8 @@
 /** The homework is out (spec 3 §2 Homework posted): look at it, or back to the list; and the code for pupils who are not in the class yet. */
 import { useQuery } from '@tanstack/react-query'
-import { getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { api } from '../../../../app/api.ts'
 import { paths } from '../../../../app/paths.ts'
+import { teacherClasses } from '../../../../app/queries.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { CodePlate } from '../../../../ui/CodePlate.tsx'
 import { Screen } from '../../../../ui/Screen.tsx'
@@ -14,7 +13,7 @@ export function ArrangeSuccessScreen() {
   const { id } = useParams()
   const navigate = useNavigate()
   const codes = codesOf(useLocation().state)
-  const classes = useQuery({ queryKey: [getTeacherClasses.name], queryFn: ({ signal }) => api(getTeacherClasses, {}, { signal }) })
+  const classes = useQuery(teacherClasses)
   const toList = useWayTo(paths.tasks())
 
   return (

@@ -1,6 +1,6 @@
 /** A new class: name, grade, memo; then its join code, which is what the teacher came for (spec 3 §2, §5 Classes). */
 import { useQueryClient } from '@tanstack/react-query'
-import { addClass, getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
+import { addClass } from '@zhupi/contract/calls/classroom.ts'
 import { CLASS_NAME_MAX_LENGTH, MEMO_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { GRADE_LEVELS, gradeName, stageName, stageOf } from '@zhupi/contract/terms/stages.ts'
@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router'
 import { api } from '../../../../app/api.ts'
 import { showFailure } from '../../../../app/errors.ts'
 import { paths } from '../../../../app/paths.ts'
+import { queryKeys } from '../../../../app/queries.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ChoiceSheet } from '../../../../ui/ChoiceSheet.tsx'
 import { CodePlate } from '../../../../ui/CodePlate.tsx'
@@ -38,7 +39,7 @@ export function AddClassScreen() {
     if (memo.trim().length > MEMO_MAX_LENGTH) return notify(`备注最多 ${MEMO_MAX_LENGTH} 个字`)
     try {
       const { code } = await api(addClass, { name: plainName, gradeId: gradeLevel, memo: memo.trim() || undefined })
-      void queries.invalidateQueries({ queryKey: [getTeacherClasses.name] })
+      void queries.invalidateQueries({ queryKey: queryKeys.teacherClasses })
       setCreated({ name: plainName, code })
     } catch (error) {
       await showFailure(error)

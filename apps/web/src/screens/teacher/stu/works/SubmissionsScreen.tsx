@@ -1,11 +1,10 @@
 /** How each pupil of the class stands with one homework (spec 3 §2 Student submission list). */
 import { useQuery } from '@tanstack/react-query'
-import { getHomeworkDetail } from '@zhupi/contract/calls/homework.ts'
 import { SUBMISSION_GROUPS, SUBMISSION_STATUSES, type SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import { useRef } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { api } from '../../../../app/api.ts'
 import { paths } from '../../../../app/paths.ts'
+import { homeworkDetailOf } from '../../../../app/queries.ts'
 import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { CardSkeletons, Chip, Empty, Tabs } from '../../../../ui/pieces.tsx'
@@ -34,11 +33,7 @@ export function SubmissionsScreen() {
   const top = useRef<HTMLDivElement>(null)
   const tab = TABS.find((each) => each.key === search.get('tab')) ?? TABS[0]
 
-  const query = useQuery({
-    queryKey: [getHomeworkDetail.name, homeworkId],
-    queryFn: ({ signal }) => api(getHomeworkDetail, { id: homeworkId }, { signal }),
-    refetchInterval: REFRESH_MS,
-  })
+  const query = useQuery({ ...homeworkDetailOf(homeworkId), refetchInterval: REFRESH_MS })
   const homework = query.data
   const having = (statuses: readonly SubmissionStatus[]) => homework?.studentHomeworkList.filter((each) => statuses.includes(each.status)) ?? []
   const shown = having(tab.statuses)

@@ -1,9 +1,8 @@
 /** The teacher's classes with their join codes (spec 3 §2 Account and classes). */
 import { useQuery } from '@tanstack/react-query'
-import { getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { Link, useNavigate } from 'react-router'
-import { api } from '../../../../app/api.ts'
 import { paths } from '../../../../app/paths.ts'
+import { teacherClasses } from '../../../../app/queries.ts'
 import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { CodePlate } from '../../../../ui/CodePlate.tsx'
@@ -17,7 +16,7 @@ const LOCKED = 0 // spec 3 §9: class status 1 normal, 0 locked
 export function ClassesScreen() {
   const navigate = useNavigate()
   const goBack = useBack(paths.user())
-  const classes = useQuery({ queryKey: [getTeacherClasses.name], queryFn: ({ signal }) => api(getTeacherClasses, {}, { signal }) })
+  const classes = useQuery(teacherClasses)
 
   const create = <Button grow onPress={() => navigate(paths.addClass())}>新建班级</Button>
   return (

@@ -1,14 +1,14 @@
 /** The essay, what the machine found, and the teacher's verdict on it. Mounted anew for each submission. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import { getHomeworkDetail, getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
-import { getAIResult, type getCorrectionProgress, saveReview } from '@zhupi/contract/calls/submission.ts'
+import { type getCorrectionProgress, saveReview } from '@zhupi/contract/calls/submission.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api, ApiError } from '../../../../../app/api.ts'
 import { showFailure } from '../../../../../app/errors.ts'
 import { paths } from '../../../../../app/paths.ts'
+import { queryKeys } from '../../../../../app/queries.ts'
 import { dropRemark, writeRemark } from '../../../../../app/remarkJournal.ts'
 import { ReportTabs } from '../../../../../parts/CorrectionReport/ReportTabs.tsx'
 import { ScoreCard } from '../../../../../parts/CorrectionReport/ScoreCard.tsx'
@@ -81,8 +81,8 @@ export function ReviewDesk({ report, begun, progress, next, toDo, isWide, onBack
       await api(saveReview, request)
     } catch (error) {
       if (error instanceof ApiError && error.message === REFUSALS.essayChanged.text) {
-        void queries.invalidateQueries({ queryKey: [getAIResult.name, report.id] })
-        void queries.invalidateQueries({ queryKey: [getHomeworkDetail.name, report.homeworkId] })
+        void queries.invalidateQueries({ queryKey: queryKeys.report(report.id) })
+        void queries.invalidateQueries({ queryKey: queryKeys.homeworkDetail(report.homeworkId) })
         return alertText(`${error.message}。已为你取回最新的作文，写好的评语还在。`)
       }
       return showFailure(error)
@@ -92,11 +92,11 @@ export function ReviewDesk({ report, begun, progress, next, toDo, isWide, onBack
     void dropRemark(begun.key).catch(() => {})
     setDraft({ sliders: {} })
     // Shown again before the next answer, this essay must already stand as reviewed.
-    queries.setQueryData<Report>([getAIResult.name, report.id], {
+    queries.setQueryData<Report>(queryKeys.report(report.id), {
       ...report, status: 'remark', teacherScore: request.teacherScore, teacherRemark: request.teacherRemark,
       categoryLevels: [request.categoryLevel1, request.categoryLevel2, request.categoryLevel3],
     })
-    for (const name of [getAIResult.name, getHomeworkDetail.name, getTeacherHomework.name]) void queries.invalidateQueries({ queryKey: [name] })
+    for (const queryKey of [queryKeys.reports, queryKeys.homeworkDetails, queryKeys.teacherHomework]) void queries.invalidateQueries({ queryKey })
     void notify('批阅成功')
     // The teacher may have gone elsewhere meanwhile, and stays there.
     if (!isHere.current) return

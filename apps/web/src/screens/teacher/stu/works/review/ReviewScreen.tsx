@@ -1,11 +1,10 @@
 /** One pupil's essay under the teacher's pen (spec 3 §2 One student essay): tabs on a phone, side by side where there is room. */
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getHomeworkDetail } from '@zhupi/contract/calls/homework.ts'
-import { getAIResult, getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
 import { useParams } from 'react-router'
 import { api } from '../../../../../app/api.ts'
 import { paths } from '../../../../../app/paths.ts'
-import { teacherProfile } from '../../../../../app/queries.ts'
+import { homeworkDetailOf, queryKeys, reportOf, teacherProfile } from '../../../../../app/queries.ts'
 import { readRemark, remarkKey } from '../../../../../app/remarkJournal.ts'
 import { QueryFailure } from '../../../../../parts/QueryFailure.tsx'
 import { CardSkeletons, Chip } from '../../../../../ui/pieces.tsx'
@@ -20,8 +19,6 @@ import './review.css'
 
 const PROGRESS_MS = 1_500
 
-const reportQuery = (id: number) => queryOptions({ queryKey: [getAIResult.name, id], queryFn: ({ signal }) => api(getAIResult, { id }, { signal }) })
-
 export function ReviewScreen() {
   const { worksid, workid } = useParams()
   const homeworkId = Number(worksid)
@@ -30,8 +27,8 @@ export function ReviewScreen() {
   const queries = useQueryClient()
   const goBack = useBack(paths.submissions(homeworkId))
 
-  const report = useQuery(reportQuery(submissionId))
-  const homework = useQuery({ queryKey: [getHomeworkDetail.name, homeworkId], queryFn: ({ signal }) => api(getHomeworkDetail, { id: homeworkId }, { signal }) })
+  const report = useQuery(reportOf(submissionId))
+  const homework = useQuery(homeworkDetailOf(homeworkId))
   const submissions = homework.data?.studentHomeworkList ?? []
   const next = findNextToReview(submissions, submissionId)
   const begun = useQuery({
@@ -47,12 +44,12 @@ export function ReviewScreen() {
     gcTime: 0,
   })
   // Fetched while this one is read, so that the next essay is there at once.
-  useQuery({ ...reportQuery(next?.id ?? 0), enabled: next !== undefined })
+  useQuery({ ...reportOf(next?.id ?? 0), enabled: next !== undefined })
   const progress = useQuery({
-    queryKey: [getCorrectionProgress.name, submissionId],
+    queryKey: queryKeys.progress(submissionId),
     queryFn: async ({ signal }) => {
       const found = await api(getCorrectionProgress, { id: submissionId }, { signal })
-      if (found.state !== 'working') void queries.invalidateQueries({ queryKey: [getAIResult.name, submissionId] })
+      if (found.state !== 'working') void queries.invalidateQueries({ queryKey: queryKeys.report(submissionId) })
       return found
     },
     enabled: report.data?.correction === 'working',
