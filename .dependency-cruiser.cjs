@@ -10,28 +10,28 @@ const workspaces = [
     name: 'contract-knows-nobody',
     comment: 'Both sides import the contract, so it imports neither.',
     from: { path: '^packages/contract/' },
-    to: { path: '^(packages|apps|e2e|tools)/', pathNot: '^packages/contract/' },
+    to: { path: '^(packages|apps|e2e|tools|bench)/', pathNot: '^packages/contract/' },
   },
   {
     name: 'engine-knows-only-the-contract',
     from: { path: '^packages/engine/' },
-    to: { path: '^(packages|apps|e2e|tools)/', pathNot: '^packages/(engine|contract)/' },
+    to: { path: '^(packages|apps|e2e|tools|bench)/', pathNot: '^packages/(engine|contract)/' },
   },
   {
     name: 'server-knows-only-contract-and-engine',
     from: { path: '^apps/server/' },
-    to: { path: '^(packages|apps|e2e|tools)/', pathNot: '^(apps/server|packages/(engine|contract))/' },
+    to: { path: '^(packages|apps|e2e|tools|bench)/', pathNot: '^(apps/server|packages/(engine|contract))/' },
   },
   {
     name: 'web-knows-only-the-contract',
     from: { path: '^apps/web/' },
-    to: { path: '^(packages|apps|e2e|tools)/', pathNot: '^(apps/web|packages/contract)/' },
+    to: { path: '^(packages|apps|e2e|tools|bench)/', pathNot: '^(apps/web|packages/contract)/' },
   },
   {
     name: 'e2e-imports-nothing-of-ours',
     comment: 'The stories use the product as people do: by browser and HTTP.',
     from: { path: '^e2e/' },
-    to: { path: '^(packages|apps|tools)/' },
+    to: { path: '^(packages|apps|tools|bench)/' },
   },
 ]
 

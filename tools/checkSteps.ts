@@ -6,7 +6,7 @@ export const CHECK_STEPS: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], advice: 'mend what is marked above (npx oxlint --type-aware; rules in .oxlintrc.json)' },
   {
     name: 'walls',
-    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e', 'tools'],
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e', 'tools', 'bench'],
     advice: 'an import goes through a wall of the house (docs/MAP.md, .dependency-cruiser.cjs): move the code, not the wall',
   },
   { name: 'dead code', command: ['knip', '--no-config-hints', '--no-progress'], advice: 'delete what nothing uses, or list its entry in knip.json' },

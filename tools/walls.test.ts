@@ -75,7 +75,7 @@ beforeAll(async () => {
   await writeFile(join(tree, 'packages/contract/src/chance.ts'), 'export const chance = () => Math.random()\n')
   await copyFile(join(ROOT, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
   [report, lintReport] = await Promise.all([
-    run('depcruise', ['--config', join(ROOT, '.dependency-cruiser.cjs'), 'packages', 'apps', 'e2e', 'tools']),
+    run('depcruise', ['--config', join(ROOT, '.dependency-cruiser.cjs'), 'packages', 'apps', 'e2e', 'tools', 'bench']),
     run('oxlint', ['--format=unix', 'packages']),
   ])
 }, 60_000)
