@@ -1,7 +1,7 @@
 // The walls of docs/MAP.md. tools/walls.test.ts sees each of them fail on a planted breach: a rule added here is planted there.
 const TEST = '\\.test\\.tsx?$'
 /** What parts and screens may know of the app: links, calls, who is signed in, the journals, error texts, shared queries. */
-const OPEN_APP = '^apps/web/src/app/(api|paths|session|journal|remarkJournal|errors|queries)\\.tsx?$'
+const OPEN_APP = '^apps/web/src/app/(api|paths|session|journal|remarkJournal|deskCopy|errors|queries)\\.tsx?$'
 const server = (...rooms) => `^apps/server/src/(${rooms.join('|')})(/|\\.ts$)`
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -49,6 +49,7 @@ const web = [
 
 // Tests of the server come in by the front door (HTTP) and look at the rows behind: they may import any room.
 const rooms = [
+  { name: 'data-knows-nobody', comment: 'Reference data that ships with the product.', from: { path: server('data') }, to: { path: server('db', 'records', 'adapters', 'calls', 'jobs', 'correction', 'http', 'main') } },
   { name: 'db-at-the-bottom', from: { path: server('db'), pathNot: TEST }, to: { path: server('records', 'adapters', 'calls', 'jobs', 'correction', 'http', 'main') } },
   { name: 'records-know-only-db', from: { path: server('records'), pathNot: TEST }, to: { path: server('adapters', 'calls', 'jobs', 'correction', 'http', 'main') } },
   { name: 'adapters-know-neither-db-nor-records', from: { path: server('adapters'), pathNot: TEST }, to: { path: server('db', 'records', 'calls', 'jobs', 'correction', 'http', 'main') } },

@@ -29,6 +29,7 @@ const QUESTION = {
   questionNo: 1, genre: 'e-event', title: TITLE,
   requirement: '在成长的过程中，总有某一个时刻让你忽然觉得自己长大了。回忆那一刻，把事情的经过写清楚，把受到触动的情形写具体，写出自己的真实感受。不少于 400 字。',
   ideation: '可以想一想：那一刻发生在什么时候、什么地方？你看到了什么，听到了什么？哪一个细节让你心里一动？',
+  keywords: [],
 }
 const ASKED_CHARACTERS = 400
 
@@ -58,7 +59,7 @@ export async function loadDemoSchool({ database, queue, clock }: Pick<RunningSer
 const DEMO_SCORE = 92
 
 async function insertSchool(db: Db) {
-  const school = onlyRow(await db.insert(schools).values({ name: '知行小学（演示）' }).returning({ id: schools.id }))
+  const school = onlyRow(await db.insert(schools).values({ name: '知行小学（演示）', country: 'CN' }).returning({ id: schools.id }))
   return school
 }
 
@@ -78,7 +79,7 @@ async function insertClassWithHomework(db: Db, { schoolId, teacherId, studentIds
   })))
   const added = onlyRow(await db.insert(homework).values({
     schoolId, batchId: 'demo', classroomId: classroom.id, teacherId, startsAt: new Date(now.getTime() - DAY_MS), endsAt: new Date(now.getTime() + HOMEWORK_DEFAULT_DAYS * DAY_MS),
-    minCharacters: Math.max(ASKED_CHARACTERS, MIN_CHARACTERS_DEFAULT), maxCharacters: null, allowPaste: true, scoreScale: 100, lowScore: 0, highScore: 100, lowestScore: 0, createdAt: now,
+    minCharacters: Math.max(ASKED_CHARACTERS, MIN_CHARACTERS_DEFAULT), maxCharacters: null, allowPaste: true, allowWritingAssistant: true, aiUse: 'full', digressCheck: true, similarityCheck: false, scoreScale: 100, lowScore: 0, highScore: 100, lowestScore: 0, createdAt: now,
   }).returning({ id: homework.id }))
   await db.insert(homeworkQuestions).values({ ...QUESTION, homeworkId: added.id })
   await openSubmissions(db, { id: added.id, schoolId }, [QUESTION], studentIds)

@@ -1,5 +1,6 @@
 /** The server: config → database → engine workers → jobs → http. */
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { createEmbeddedSms } from './adapters/sms/embedded.ts'
 import type { Config } from './config.ts'
 import { startCorrectionWorkers } from './correction/correctionWorkers.ts'
 import { holdDataFolder } from './db/dataFolderLock.ts'
@@ -47,7 +48,8 @@ export async function startServer(config: Config, { prepareWebApp, logger, onFat
     const queue = await startQueue(connection, { error: (details, text) => console.error(text, details) })
     stops.push(() => queue.stop())
     await startJobs(queue, { db: database.db, workers, clock })
-    const app = await createApp({ db: database.db, queue, clock, webFolder, logger, callsPerPerson: CALLS_PER_PERSON })
+    const sms = createEmbeddedSms({ isDemo: config.isDemo, log: (line) => console.log(line) })
+    const app = await createApp({ db: database.db, queue, clock, sms, webFolder, logger, callsPerPerson: CALLS_PER_PERSON })
     stops.push(() => closeApp(app))
     await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => { throw explainListen(error, config) })
     return { url, database, queue, clock, stop }

@@ -13,22 +13,28 @@ export type JobPayloads = {
 }
 /** `requestedAt` (ISO 8601) tells one asking for a report from the next: a late job of the first must not end the second. */
 export type RequestedReport = { revisionId: number; requestedAt: string }
+/** Jobs without a payload that the clock starts. */
+export type NightlyJob = 'eraseDeleted'
 export type JobName = keyof JobPayloads
 
 export type Queue = {
   /** `db` is the caller's transaction. */
   enqueue<N extends JobName>(db: Db, name: N, payload: JobPayloads[N]): Promise<void>
   work<N extends JobName>(name: N, concurrency: number, run: (payload: JobPayloads[N]) => Promise<void>): Promise<void>
+  /** Runs the job every night, and at most once a night whatever number of servers there is. */
+  workNightly(name: NightlyJob, run: () => Promise<void>): Promise<void>
   /** Waits for the jobs under way. */
   stop(): Promise<void>
 }
 
+/** When nobody writes essays. */
+const NIGHTLY = '20 3 * * *'
 /** How long a stop waits for running jobs; what is left comes back at the next start. */
 const STOP_WAIT_MS = 10_000
 
 export async function startQueue(connection: PoolConfig, log: { error(details: object, text: string): void }): Promise<Queue> {
   const boss = new PgBoss({
-    ...bossConnection(connection), max: 6, application_name: 'zhupi-queue', schedule: false,
+    ...bossConnection(connection), max: 6, application_name: 'zhupi-queue', schedule: true,
     // A dead worker's job must be back within a minute, so the watch is closer than pg-boss's default.
     useListenNotify: true, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, maintenanceIntervalSeconds: 600, persistWarnings: false,
   })
@@ -53,6 +59,11 @@ export async function startQueue(connection: PoolConfig, log: { error(details: o
           })
         }
       })
+    },
+    workNightly: async (name, run) => {
+      await boss.createQueue(name, { ...comesBackSoon, policy: 'singleton', retryLimit: 3, retryDelay: 60 })
+      await boss.schedule(name, NIGHTLY, null, { tz: 'Asia/Shanghai' })
+      await boss.work(name, { pollingIntervalSeconds: 60 }, () => run())
     },
     stop: async () => {
       await boss.stop({ graceful: true, timeout: STOP_WAIT_MS })

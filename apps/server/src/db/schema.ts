@@ -1,10 +1,16 @@
 /** The tables. Scores are 0–100; times are instants; every row that comes from a class carries its school (decisions 30). */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { AI_USES } from '@zhupi/contract/terms/aiUse.ts'
 import { CORRECTION_STAGES } from '@zhupi/contract/terms/correction.ts'
+import { COUNTRIES } from '@zhupi/contract/terms/countries.ts'
 import { ROLES } from '@zhupi/contract/terms/roles.ts'
+import { SMS_TYPES } from '@zhupi/contract/terms/sms.ts'
 import { SUBMISSION_STATUSES } from '@zhupi/contract/terms/statuses.ts'
 import type { Correction } from '@zhupi/engine/types.ts'
+
+/** `productId`: one of the product's references; `ownId`: one of the teacher's own, which may be gone by now. */
+export type HomeworkReference = { productId: number | null; ownId: number | null; title: string; content: string }
 
 const key = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const reference = (name: string) => bigint(name, { mode: 'number' })
@@ -13,7 +19,13 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 export const schools = pgTable('schools', {
   id: key(),
   name: text('name').notNull(),
-})
+  country: text('country', { enum: COUNTRIES }).notNull(),
+  /** The code of its region (records/regions); null where nobody said. */
+  regionId: text('region_id'),
+}, (table) => [
+  index('schools_of_region').on(table.regionId, table.name),
+  check('schools_country', sql`${table.country} in ('CN', 'MY')`),
+])
 
 export const accounts = pgTable('accounts', {
   id: key(),
@@ -22,6 +34,8 @@ export const accounts = pgTable('accounts', {
   name: text('name').notNull(),
   passwordHash: text('password_hash').notNull(),
   schoolId: reference('school_id').references(() => schools.id),
+  /** The channel that brought the person (spec 1 §2.2). */
+  channel: text('channel'),
   createdAt: instant('created_at').notNull(),
   firstSignedInAt: instant('first_signed_in_at'),
 }, (table) => [
@@ -44,6 +58,24 @@ export const sessions = pgTable('sessions', {
   uniqueIndex('sessions_one_live').on(table.accountId).where(sql`${table.endedAt} is null`),
 ])
 
+/** One code sent, good for one purpose (decisions 6). Codes are kept as salted hashes. */
+export const smsCodes = pgTable('sms_codes', {
+  id: key(),
+  phone: text('phone').notNull(),
+  type: text('type', { enum: SMS_TYPES }).notNull(),
+  salt: text('salt').notNull(),
+  codeHash: text('code_hash').notNull(),
+  /** Where it was asked for: an address has its own limit. */
+  address: text('address').notNull(),
+  sentAt: instant('sent_at').notNull(),
+  tries: integer('tries').notNull(),
+  /** Used, overtaken by a later one, or never delivered. */
+  endedAt: instant('ended_at'),
+}, (table) => [
+  index('sms_codes_of_phone').on(table.phone, table.sentAt),
+  index('sms_codes_of_address').on(table.address, table.sentAt),
+])
+
 export const classrooms = pgTable('classrooms', {
   id: key(),
   schoolId: reference('school_id').references(() => schools.id),
@@ -54,8 +86,11 @@ export const classrooms = pgTable('classrooms', {
   memo: text('memo').notNull(),
   isLocked: boolean('is_locked').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** The sender's key for making it: a repeat makes no second class. */
+  requestKey: text('request_key'),
 }, (table) => [
   unique('classrooms_join_code').on(table.joinCode),
+  unique('classrooms_request').on(table.ownerId, table.requestKey),
   index('classrooms_of_owner').on(table.ownerId, table.id),
   check('classrooms_grade_level', sql`${table.gradeLevel} between 1 and 13`),
 ])
@@ -71,6 +106,19 @@ export const enrollments = pgTable('enrollments', {
   index('enrollments_of_student').on(table.studentId),
 ])
 
+/** A teacher's own writing references; the product's stand in the server's data (decisions 16). */
+export const writingReferences = pgTable('writing_references', {
+  id: key(),
+  teacherId: reference('teacher_id').notNull().references(() => accounts.id),
+  title: text('title').notNull(),
+  content: text('content').notNull(),
+  requestKey: text('request_key'),
+  createdAt: instant('created_at').notNull(),
+}, (table) => [
+  index('writing_references_of_teacher').on(table.teacherId, table.id),
+  unique('writing_references_request').on(table.teacherId, table.requestKey),
+])
+
 export const homework = pgTable('homework', {
   id: key(),
   schoolId: reference('school_id').references(() => schools.id),
@@ -83,16 +131,25 @@ export const homework = pgTable('homework', {
   minCharacters: integer('min_characters').notNull(),
   maxCharacters: integer('max_characters'),
   allowPaste: boolean('allow_paste').notNull(),
+  allowWritingAssistant: boolean('allow_writing_assistant').notNull(),
+  aiUse: text('ai_use', { enum: AI_USES }).notNull(),
+  digressCheck: boolean('digress_check').notNull(),
+  similarityCheck: boolean('similarity_check').notNull(),
+  /** What the teacher gave to read: copied at posting, so that deleting one's own reference takes nothing from a class. */
+  reference: jsonb('reference').$type<HomeworkReference>(),
   scoreScale: integer('score_scale').notNull(),
   /** The three limits stand in the homework's own scale (decisions 14). */
   lowScore: doublePrecision('low_score').notNull(),
   highScore: doublePrecision('high_score').notNull(),
   lowestScore: doublePrecision('lowest_score').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** Gone from every list at once; erased 30 days later (decisions 18). */
+  deletedAt: instant('deleted_at'),
 }, (table) => [
   unique('homework_once_a_posting').on(table.batchId, table.classroomId),
   index('homework_of_classroom').on(table.classroomId, table.id),
   index('homework_of_teacher').on(table.teacherId, table.id),
+  index('homework_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   check('homework_times', sql`${table.startsAt} < ${table.endsAt}`),
 ])
 
@@ -104,6 +161,7 @@ export const homeworkQuestions = pgTable('homework_questions', {
   title: text('title').notNull(),
   requirement: text('requirement').notNull(),
   ideation: text('ideation').notNull(),
+  keywords: jsonb('keywords').$type<string[]>().notNull(),
 }, (table) => [primaryKey({ columns: [table.homeworkId, table.questionNo] })])
 
 export const submissions = pgTable('submissions', {
@@ -121,8 +179,15 @@ export const submissions = pgTable('submissions', {
   /** Counts saves that changed something. */
   version: integer('version').notNull(),
   savedAt: instant('saved_at'),
+  /** How the draft's text came in, in characters (decisions 16). */
+  typedCharacters: integer('typed_characters').notNull().default(0),
+  pastedCharacters: integer('pasted_characters').notNull().default(0),
+  photoCharacters: integer('photo_characters').notNull().default(0),
+  voiceCharacters: integer('voice_characters').notNull().default(0),
   /** The revision that was corrected or handed in last. */
   revisionId: reference('revision_id'),
+  /** What the teacher reads: the revision that was handed in last, whatever its pupil has written since a return. */
+  handedInRevisionId: reference('handed_in_revision_id'),
   /** Handed in, waiting for the score that the homework asks for (decisions 13). */
   handingInRevisionId: reference('handing_in_revision_id'),
   submittedAt: instant('submitted_at'),
@@ -133,6 +198,9 @@ export const submissions = pgTable('submissions', {
   remark: text('remark'),
   reviewerId: reference('reviewer_id').references(() => accounts.id),
   reviewedAt: instant('reviewed_at'),
+  /** Confirmed with others at once, the machine's score taken as final (decisions 13). */
+  reviewedInBulk: boolean('reviewed_in_bulk').notNull().default(false),
+  returnedAt: instant('returned_at'),
   rejectReason: text('reject_reason'),
 }, (table) => [
   unique('submissions_homework_student').on(table.homeworkId, table.studentId),

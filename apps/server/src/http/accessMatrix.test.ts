@@ -20,7 +20,10 @@ const classmate = await makePerson(server, 'student', '周行之')
 await server.call(calls.addClasses, { code: theirs.classroom.code }, classmate)
 const colleague = await makePerson(server, 'teacher', '李老师')
 await server.database.pool.query('update accounts set school_id = (select school_id from accounts where id = $1) where id = $2', [theirs.teacher.id, colleague.id])
-const foreign: Foreign = { joinCode: theirs.classroom.code, classroomId: theirs.classroom.id, homeworkId: theirs.homeworkId, submissionId: theirs.submissionId, hash }
+const { id: referenceId } = await server.call(calls.saveWritingReference, { title: FOREIGN_TITLE, content: '正文' }, theirs.teacher)
+const { historyList: [attempt] } = await server.call(calls.getAIResult, { id: theirs.submissionId }, theirs.teacher)
+if (attempt === undefined) throw new Error('no attempt')
+const foreign: Foreign = { revisionId: attempt.id, referenceId, joinCode: theirs.classroom.code, classroomId: theirs.classroom.id, homeworkId: theirs.homeworkId, submissionId: theirs.submissionId, hash }
 
 const names = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
 const closed = names.filter((name) => calls[name].who !== 'anyone')
@@ -36,7 +39,7 @@ async function everything(): Promise<string> {
   const { rows } = await server.database.pool.query(`
     select to_jsonb(s)::text as row from submissions s union all select to_jsonb(h)::text from homework h union all select to_jsonb(e)::text from enrollments e
     union all select to_jsonb(r)::text from revisions r union all select to_jsonb(c)::text from classrooms c union all select to_jsonb(p)::text from reports p
-    union all select to_jsonb(q)::text from correction_charges q union all select to_jsonb(a)::text from accounts a order by 1`)
+    union all select to_jsonb(q)::text from correction_charges q union all select to_jsonb(a)::text from accounts a union all select to_jsonb(w)::text from writing_references w union all select to_jsonb(k)::text from homework_questions k order by 1`)
   return JSON.stringify(rows)
 }
 

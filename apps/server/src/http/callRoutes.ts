@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { calls, type CallName } from '@zhupi/contract/calls/index.ts'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
 import { handlers } from '../calls/index.ts'
+import type { SmsPort } from '../adapters/sms/port.ts'
 import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
 import { refuse } from '../records/refuse.ts'
@@ -27,7 +28,10 @@ export function mountedUrl(url: string): string {
   return callPaths.has(url.split('?', 1)[0] ?? '') ? `${BASE_PATH}${url}` : url
 }
 
-export type Services = { db: Db; queue: Pick<Queue, 'enqueue'>; clock: () => Date }
+export type Services = { db: Db; queue: Pick<Queue, 'enqueue'>; clock: () => Date; sms: SmsPort }
+/** Calls that guess at a secret get fewer tries. */
+const SIGN_INS: ReadonlySet<string> = new Set<CallName>(['loginByPassword', 'loginBySms', 'registerStudent', 'registerTeacher'])
+
 type HttpServices = Services & { rates: Rates }
 
 export function addCallRoutes(app: FastifyInstance, services: HttpServices): void {
@@ -49,17 +53,17 @@ function addCallRoute(app: FastifyInstance, call: CallDefinition, handler: unkno
     config: { call: call.name },
     handler: async (request, reply) => {
       const now = services.clock()
-      if (call.name === 'loginByPassword') await services.rates.countSignIn(request)
+      if (SIGN_INS.has(call.name)) await services.rates.countSignIn(request)
       const person = await admit(call, request, services.db, now)
       if (person !== undefined) await services.rates.countPerson(request, person.id)
       const fields = await readRequest(call, request)
       reply.header('cache-control', 'no-store')
-      return granted(await handler(fields, { db: services.db, queue: services.queue, now, person }))
+      return granted(await handler(fields, { db: services.db, queue: services.queue, sms: services.sms, address: request.ip, now, person }))
     },
   })
 }
 
-type AnyHandler = (request: unknown, context: { db: Db; queue: Pick<Queue, 'enqueue'>; now: Date; person: Person | undefined }) => Promise<unknown>
+type AnyHandler = (request: unknown, context: Pick<Services, 'db' | 'queue' | 'sms'> & { address: string; now: Date; person: Person | undefined }) => Promise<unknown>
 
 function isHandler(handler: unknown): handler is AnyHandler {
   return typeof handler === 'function'

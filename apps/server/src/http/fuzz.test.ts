@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { calls, type CallName } from '@zhupi/contract/calls/index.ts'
+import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
 import { ROLES } from '@zhupi/contract/terms/roles.ts'
 import { drawRequest, type DrawnField } from '../testing/drawRequests.ts'
@@ -10,14 +11,22 @@ import { startTestServer } from '../testing/testServer.ts'
 
 const server = await startTestServer()
 const lesson = await makeLesson(server)
-const [handedIn, reviewed] = [await makeLesson(server), await makeLesson(server)]
-for (const { submissionId, student } of [handedIn, reviewed]) await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2 }), student)
-const { hash } = await server.call(calls.getAIResult, { id: reviewed.submissionId }, reviewed.student)
+const [handedIn, reviewed, rejected, batched, deleted] = [await makeLesson(server), await makeLesson(server), await makeLesson(server), await makeLesson(server), await makeLesson(server)]
+for (const { submissionId, student } of [handedIn, reviewed, rejected, batched]) await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2 }), student)
+const { hash, historyList: [attempt] } = await server.call(calls.getAIResult, { id: reviewed.submissionId }, reviewed.student)
 
 /** What a request that fits would hold: by call, else by field. */
-const known: Record<string, Record<string, string>> = {
+const known: Record<string, Record<string, string | null>> = {
   saveReview: { studentHomeworkId: String(reviewed.submissionId), hash },
   submitHomework: { id: String(handedIn.submissionId) },
+  getHistory: { historyId: String(attempt?.id) },
+  rejectHomework: { studentHomeworkId: String(rejected.submissionId), reason: '请重写' },
+  reviewBatch: { id: String(batched.submissionId), status: 'reject', rejectContent: '请重写' },
+  updateHomework: { id: String(lesson.homeworkId), homeworkQuestions: '[{"articleType":"e-event","title":"题目","demand":"要求"}]', startTime: '2026-03-02 07:00:00' },
+  deleteHomework: { id: String(deleted.homeworkId) },
+  getHomeworkDetailNew: { id: String(lesson.homeworkId) },
+  getWritingReferences: { self: 'true', tag: 'detail', theme: 'growth' },
+  getSmsCode2: { type: 'TYPE_REG', mobile: encryptPhone('13900000000') },
   getHomeworkDetail: { id: String(lesson.homeworkId) },
   loginByPassword: { uname: lesson.student.phone },
 }
@@ -25,16 +34,16 @@ const knownByField = {
   id: String(lesson.submissionId), homeworkId: String(lesson.homeworkId), code: lesson.classroom.code, codes: lesson.classroom.code, classEntityId: String(lesson.classroom.id),
   ishomework: '1', status: '1', cpage: '1', psize: '5', type: 'e-event', writingNo: '1', finish: '1', gradeId: '5', t: '0',
   startTime: '2026-03-02 08:00:00', endTime: '2026-03-05 08:00:00', minCharacterCount: '100', maxCharacterCount: '800', scoreKind: '100', lowScore: '0', highScore: '100', lowestScore: '0',
-  homeworkQuestions: '[{"articleType":"e-event","title":"题目","demand":""}]', teacherScore: '90', categoryLevel1: '4', categoryLevel2: '4', categoryLevel3: '4',
+  homeworkQuestions: '[{"articleType":"e-event","title":"题目","demand":""}]', teacherScore: '90', aiUse: 'full', regionId: '330106', cityId: '3301', provinceId: '33', writingReferenceId: '1', selfWritingReferenceId: null, typed: '120', pasted: '0', photo: '0', voice: '0', requestKey: 'fuzzfuzzfuzzfuzz', fullScore: '100', digressCheck: 'true', similarityCheck: '0', name: '林小满', mobile: '13900000000', password: 'long enough', smscode: '000000', categoryLevel1: '4', categoryLevel2: '4', categoryLevel3: '4',
 }
 
-const owners = new Map([['saveReview', reviewed], ['submitHomework', handedIn]])
+const owners = new Map([['saveReview', reviewed], ['getHistory', reviewed], ['submitHomework', handedIn], ['rejectHomework', rejected], ['reviewBatch', batched], ['deleteHomework', deleted]])
 
 /** A long run sets more; one seed a run makes a failure repeatable: FUZZ_SEED=… FUZZ_CASES=… */
 const CASES = Number(process.env.FUZZ_CASES || 50)
 const SEED = Number(process.env.FUZZ_SEED || 20_260_302)
 /** Joining needs a class that one is not in yet. */
-const RARELY_GRANTED: ReadonlySet<CallName> = new Set(['addClasses'])
+const RARELY_GRANTED: ReadonlySet<CallName> = new Set(['addClasses', 'delWritingReference'])
 const ANSWER_WITHIN_MS = 5_000
 
 const names = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))

@@ -50,6 +50,7 @@ export function createRates(app: FastifyInstance, callsPerPerson: number): Rates
 
 /** As the call itself reads it: white space around a phone makes no other account. */
 function accountNamed(body: unknown): string {
-  if (typeof body !== 'object' || body === null || !('uname' in body)) return ''
-  return String(body.uname).trim().slice(0, 32)
+  if (typeof body !== 'object' || body === null) return ''
+  const named = 'uname' in body ? body.uname : 'mobile' in body ? body.mobile : ''
+  return String(named).trim().slice(0, 32)
 }

@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts'
 import type { RequestedReport } from '../db/queue.ts'
 import { classrooms, homework, homeworkQuestions, reports, revisions, submissions } from '../db/schema.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
-import { loadOfRevisionForUpdate, reachesLowest } from '../records/submission.ts'
+import { handedIn, loadOfRevisionForUpdate, reachesLowest } from '../records/submission.ts'
 
 export type CorrectEssayServices = { db: Db; workers: Pick<CorrectionWorkers, 'correct'>; clock: () => Date }
 
@@ -69,7 +69,7 @@ async function storeReport(db: Db, revisionId: number, { limits }: { limits: Lim
     const goesIn = reachesLowest(limits, aiScore) && mayEdit(submission.status)
     await db.update(submissions)
       // What goes in is what was scored, whatever was asked for since.
-      .set(goesIn ? { handingInRevisionId: null, revisionId, status: 'finish', submittedAt: now, rejectReason: null } : { handingInRevisionId: null })
+      .set(goesIn ? handedIn(revisionId, now) : { handingInRevisionId: null })
       .where(eq(submissions.id, submission.id))
   })
 }

@@ -1,15 +1,15 @@
 /** Homework rows that several calls read. */
-import { and, asc, eq, exists, gt, lte, or, sql } from 'drizzle-orm'
-import type { HomeworkPhase } from '@zhupi/contract/terms/statuses.ts'
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { SUBMISSION_GROUPS, type HomeworkPhase } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
 import { classrooms, enrollments, homework, homeworkQuestions, submissions } from '../db/schema.ts'
 import { refuse } from './refuse.ts'
 
-export type Question = { questionNo: number; genre: string; title: string; requirement: string; ideation: string }
+export type Question = { questionNo: number; genre: string; title: string; requirement: string; ideation: string; keywords: string[] }
 
 export async function listQuestions(db: Db, homeworkId: number): Promise<Question[]> {
   return db
-    .select({ questionNo: homeworkQuestions.questionNo, genre: homeworkQuestions.genre, title: homeworkQuestions.title, requirement: homeworkQuestions.requirement, ideation: homeworkQuestions.ideation })
+    .select({ questionNo: homeworkQuestions.questionNo, genre: homeworkQuestions.genre, title: homeworkQuestions.title, requirement: homeworkQuestions.requirement, ideation: homeworkQuestions.ideation, keywords: homeworkQuestions.keywords })
     .from(homeworkQuestions).where(eq(homeworkQuestions.homeworkId, homeworkId)).orderBy(asc(homeworkQuestions.questionNo))
 }
 
@@ -20,9 +20,19 @@ export function homeworkTitle(question: Pick<Question, 'title' | 'requirement'> 
 }
 const TITLE_FROM_REQUIREMENT = 20
 
-/** Pupils see a homework, and anything of it, only from its start (spec 3 §5). For queries that have the homework joined. */
+/** Deleted homework is gone for everyone at once (decisions 18). This and the next two are conditions for queries that have the homework joined. */
+export function isThere() {
+  return isNull(homework.deletedAt)
+}
+
+/** Pupils see a homework, and anything of it, only from its start (spec 3 §5). */
 export function hasStarted(now: Date) {
-  return lte(homework.startsAt, now)
+  return and(isThere(), lte(homework.startsAt, now))
+}
+
+/** For queries that have the classroom joined too. */
+export function isTaughtBy(teacherId: number) {
+  return and(isThere(), eq(classrooms.ownerId, teacherId))
 }
 
 /** The teacher's phase of a homework (spec 3 §4), and the condition that finds those of one phase. */
@@ -32,8 +42,8 @@ export function phaseOf(times: { startsAt: Date; endsAt: Date }, now: Date): Hom
 }
 
 export function isInPhase(phase: number, now: Date) {
-  if (phase === 1) return gt(homework.startsAt, now)
-  return phase === 2 ? and(hasStarted(now), gt(homework.endsAt, now)) : lte(homework.endsAt, now)
+  if (phase === 1) return and(isThere(), gt(homework.startsAt, now))
+  return phase === 2 ? and(hasStarted(now), gt(homework.endsAt, now)) : and(isThere(), lte(homework.endsAt, now))
 }
 
 /** The homework, if the person teaches it or has it to do; else refuses notFound. */
@@ -42,12 +52,45 @@ export async function loadVisible(db: Db, homeworkId: number, personId: number, 
     .select({
       id: homework.id, classroomName: classrooms.name, gradeLevel: classrooms.gradeLevel, scoreScale: homework.scoreScale, startsAt: homework.startsAt, endsAt: homework.endsAt,
       minCharacters: homework.minCharacters, maxCharacters: homework.maxCharacters, lowScore: homework.lowScore, highScore: homework.highScore, lowestScore: homework.lowestScore, allowPaste: homework.allowPaste,
+      allowWritingAssistant: homework.allowWritingAssistant, aiUse: homework.aiUse, reference: homework.reference,
     })
     .from(homework).innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
-    .where(and(eq(homework.id, homeworkId), or(eq(classrooms.ownerId, personId), and(hasStarted(now), exists(
+    .where(and(eq(homework.id, homeworkId), or(isTaughtBy(personId), and(hasStarted(now), exists(
       db.select({ one: sql`1` }).from(submissions)
         .innerJoin(enrollments, and(eq(enrollments.classroomId, homework.classroomId), eq(enrollments.studentId, submissions.studentId)))
         .where(and(eq(submissions.homeworkId, homework.id), eq(submissions.studentId, personId))),
     )))))
   return found ?? refuse('notFound')
+}
+
+/** The teacher's own homework, its row held until the transaction ends; refuses notFound. */
+export async function loadTaughtForUpdate(db: Db, homeworkId: number, teacherId: number) {
+  const [found] = await db
+    .select({
+      id: homework.id, gradeLevel: classrooms.gradeLevel, startsAt: homework.startsAt, endsAt: homework.endsAt, scoreScale: homework.scoreScale,
+      lowScore: homework.lowScore, highScore: homework.highScore, reference: homework.reference,
+    })
+    .from(homework).innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
+    .where(and(eq(homework.id, homeworkId), isTaughtBy(teacherId))).for('update', { of: homework })
+  return found ?? refuse('notFound')
+}
+
+export async function hasReviews(db: Db, homeworkId: number): Promise<boolean> {
+  const [reviewed] = await db.select({ id: submissions.id }).from(submissions).where(and(eq(submissions.homeworkId, homeworkId), isNotNull(submissions.teacherScore))).limit(1)
+  return reviewed !== undefined
+}
+
+export type GroupCounts = Record<keyof typeof SUBMISSION_GROUPS, number>
+
+/** How many essays of each homework are not handed in, handed in, reviewed. */
+export async function countGroups(db: Db, homeworkIds: readonly number[]): Promise<Map<number, GroupCounts>> {
+  if (homeworkIds.length === 0) return new Map()
+  const rows = await db
+    .select({ homeworkId: submissions.homeworkId, notSubmitted: countIn('notSubmitted'), submitted: countIn('submitted'), reviewed: countIn('reviewed') })
+    .from(submissions).where(inArray(submissions.homeworkId, [...homeworkIds])).groupBy(submissions.homeworkId)
+  return new Map(rows.map(({ homeworkId, ...counts }) => [homeworkId, counts]))
+}
+
+function countIn(group: keyof typeof SUBMISSION_GROUPS) {
+  return sql<number>`(count(*) filter (where ${inArray(submissions.status, [...SUBMISSION_GROUPS[group]])}))::int`
 }

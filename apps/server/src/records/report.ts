@@ -1,8 +1,15 @@
 /** Correction reports: one a revision, whatever is asked twice or retried (decisions 19, 21). */
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { Correction } from '@zhupi/engine/types.ts'
 import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
-import { reports } from '../db/schema.ts'
+import { homework, reports } from '../db/schema.ts'
+
+/** The three dimensions without the rest of a report, which is many times as long. */
+export const DIMENSION_REPORTS = sql<Correction['dimensions'] | null>`${reports.correction} -> 'dimensions'`
+
+/** 四等 in 切题 is off topic (domain facts §4); told only where the homework asks for it (decisions 17). For queries that have homework and reports joined. */
+export const IS_OFF_TOPIC = sql<boolean>`(${homework.digressCheck} and coalesce(jsonb_path_exists(${reports.correction}, '$.dimensions[*].traits[*] ? (@.trait == "MATCH_TITLE" && @.band == 4)'), false))`
 
 export type ReportState = { state: 'working' | 'done' | 'failed'; aiScore: number | null }
 

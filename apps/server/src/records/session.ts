@@ -14,8 +14,15 @@ const IDLE_MS = SESSION_IDLE_DAYS * 86_400_000
 /** Being seen is written down at most this often: every call would cost a write. */
 const SEEN_EVERY_MS = 3_600_000
 
+/** Signs the account in. `db` must be a transaction. @returns the ticket; `num` 0 at the very first sign-in (decisions 9) */
+export async function signIn(db: Db, accountId: number, now: Date): Promise<{ ticket: string; userLoginCode: string; num: number }> {
+  const session = await startSession(db, accountId, now)
+  const first = await db.update(accounts).set({ firstSignedInAt: now }).where(and(eq(accounts.id, accountId), isNull(accounts.firstSignedInAt))).returning({ id: accounts.id })
+  return { ...session, num: first.length === 0 ? 1 : 0 }
+}
+
 /** Ends whatever session the person has and starts a new one. `db` must be a transaction: the account's row is held, so of two sign-ins at once one waits. */
-export async function startSession(db: Db, accountId: number, now: Date): Promise<{ ticket: string; userLoginCode: string }> {
+async function startSession(db: Db, accountId: number, now: Date): Promise<{ ticket: string; userLoginCode: string }> {
   await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
   await db.update(sessions).set({ endedAt: now, endReason: 'signedInElsewhere' }).where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
   const ticket = randomBytes(32).toString('base64url')

@@ -1,5 +1,6 @@
 /** A pupil's homework essay: its row, its draft, its handing in (decisions 12, 13). */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { findClosedReason, findMissing, mayEdit } from '@zhupi/contract/rules/submission.ts'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
@@ -13,13 +14,17 @@ import { keepRevision } from './revision.ts'
 
 export type Draft = { questionNo: number; genre: string; title: string; content: string }
 
+/** How the text came in, in characters (decisions 16). */
+type SentRecord = { typed?: number | undefined; pasted?: number | undefined; photo?: number | undefined; voice?: number | undefined }
+export const PROCESS_RECORD = { typed: submissions.typedCharacters, pasted: submissions.pastedCharacters, photo: submissions.photoCharacters, voice: submissions.voiceCharacters } as const
+
 /** The pupil's own submission of a homework that has started, its row held until the transaction ends; refuses notFound. */
 export async function loadForUpdate(db: Db, submissionId: number, studentId: number, now: Date) {
   const [found] = await db
     .select({
       id: submissions.id, schoolId: submissions.schoolId, studentId: submissions.studentId, homeworkId: submissions.homeworkId, status: submissions.status,
       questionNo: submissions.questionNo, genre: submissions.genre, title: submissions.title, content: submissions.content, version: submissions.version,
-      startsAt: homework.startsAt, endsAt: homework.endsAt, lowestScore: homework.lowestScore, scoreScale: homework.scoreScale,
+      startsAt: homework.startsAt, endsAt: homework.endsAt, aiUse: homework.aiUse, lowestScore: homework.lowestScore, scoreScale: homework.scoreScale,
     })
     .from(submissions).innerJoin(homework, eq(homework.id, submissions.homeworkId))
     .where(and(eq(submissions.id, submissionId), eq(submissions.studentId, studentId), hasStarted(now)))
@@ -42,7 +47,7 @@ export async function loadOfRevisionForUpdate(db: Db, revisionId: number): Promi
 }
 
 /** Keeps the draft; a save that changes nothing leaves the version alone, one `typedOn` an overtaken version is refused. @returns the submission as it then is */
-export async function saveDraft(db: Db, held: HeldSubmission, draft: Draft, now: Date, typedOn = held.version): Promise<HeldSubmission> {
+export async function saveDraft(db: Db, held: HeldSubmission, draft: Draft, now: Date, { typedOn = held.version, process = {} }: { typedOn?: number | undefined; process?: SentRecord } = {}): Promise<HeldSubmission> {
   const isSame = held.questionNo === draft.questionNo && held.genre === draft.genre && held.title === draft.title && held.content === draft.content
   // A double tap or a repeated request finds its own text and is answered like the first.
   if (isSame && held.status !== 'notStart') return held
@@ -52,7 +57,7 @@ export async function saveDraft(db: Db, held: HeldSubmission, draft: Draft, now:
   const version = held.version + 1
   await db.update(submissions)
     // A text that changes while it waits for its score is not the one that was handed in: it waits no longer.
-    .set({ ...draft, status, version, characters: countCharacters(draft.content), savedAt: now, handingInRevisionId: null })
+    .set({ ...draft, status, version, characters: countCharacters(draft.content), savedAt: now, handingInRevisionId: null, ...processColumns(process) })
     .where(eq(submissions.id, held.id))
   return { ...held, ...draft, status, version }
 }
@@ -80,9 +85,23 @@ export async function handIn(db: Db, queue: Pick<Queue, 'enqueue'>, held: HeldSu
   if (held.lowestScore > 0 && report.state === 'done' && !reachesLowest(held, report.aiScore ?? 0)) refuse('scoreBelowLowest')
   const mustWait = held.lowestScore > 0 && report.state !== 'done'
   await db.update(submissions)
-    .set(mustWait ? { revisionId, handingInRevisionId: revisionId } : { revisionId, handingInRevisionId: null, status: 'finish', submittedAt: now, rejectReason: null })
+    .set(mustWait ? { revisionId, handingInRevisionId: revisionId } : handedIn(revisionId, now))
     .where(eq(submissions.id, held.id))
   return mustWait ? held.status : 'finish'
+}
+
+/** The columns of an essay that has gone in: this revision is what its teacher reads. */
+export function handedIn(revisionId: number, now: Date) {
+  return { revisionId, handedInRevisionId: revisionId, handingInRevisionId: null, status: 'finish' as const, submittedAt: now, rejectReason: null, returnedAt: null }
+}
+
+/** A total never falls: another device may have opened an older draft. What was not sent stays as it is. */
+function processColumns({ typed, pasted, photo, voice }: SentRecord) {
+  const atLeast = (column: PgColumn, sent = 0) => sql`greatest(${column}, ${sent}::int)`
+  return {
+    typedCharacters: atLeast(submissions.typedCharacters, typed), pastedCharacters: atLeast(submissions.pastedCharacters, pasted),
+    photoCharacters: atLeast(submissions.photoCharacters, photo), voiceCharacters: atLeast(submissions.voiceCharacters, voice),
+  }
 }
 
 /** `aiScore` 0–100 against the limit in the homework's own scale. */

@@ -3,10 +3,11 @@
  * all is the contract's (`who`). A call without a rule here does not compile.
  */
 import type { CallName } from '@zhupi/contract/calls/index.ts'
+import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
 import type { FormValue } from '@zhupi/contract/calls/wire.ts'
 
 /** What belongs to another class: its teacher's and its pupil's. */
-export type Foreign = { joinCode: string; classroomId: number; homeworkId: number; submissionId: number; hash: string }
+export type Foreign = { joinCode: string; classroomId: number; homeworkId: number; submissionId: number; revisionId: number; referenceId: number; hash: string }
 
 export type AccessRule =
   /** The call names a thing by id: with another class's thing it must answer exactly as if there were none. `missing` names nothing that exists. */
@@ -26,28 +27,49 @@ const NO_ID = 999_999_999
 const NO_CODE = 'NNNNNN'
 const ESSAY = { title: '题目', content: '正文', writingNo: 1, type: 'e-event' } as const
 const HOMEWORK = { startTime: new Date('2026-03-02T09:00:00+08:00'), endTime: new Date('2026-03-05T09:00:00+08:00'), homeworkQuestions: [{ articleType: 'e-event', title: '题目', demand: '' }] } as const
+const EDITED = { ...HOMEWORK, homeworkQuestions: [{ articleType: 'e-event', title: '题目', demand: '要求' }] } as const
+const NEWCOMER = { mobile: '13000000000', password: 'long enough', smscode: '000000', name: '林小满' } as const
 const REVIEW = { teacherScore: 90, categoryLevel1: 4, categoryLevel2: 4, categoryLevel3: 4 } as const
 
 export const accessRules: Record<CallName, AccessRule> = {
   addClass: { kind: 'own', why: 'makes a class of the caller’s own', request: { name: '新班', gradeId: 5 } },
   addClasses: { kind: 'own', why: 'the code itself is the permission to join', request: { code: NO_CODE } },
+  anyoneInfo: { kind: 'own', why: 'where the caller’s own school lies', request: {} },
   createHomework: { kind: 'names', request: ({ joinCode }) => ({ ...HOMEWORK, codes: [joinCode] }), missing: () => ({ ...HOMEWORK, codes: [NO_CODE] }) },
+  deleteHomework: { kind: 'names', request: ({ homeworkId }) => ({ id: homeworkId }), missing: () => ({ id: NO_ID }) },
+  delWritingReference: { kind: 'names', request: ({ referenceId }) => ({ id: referenceId }), missing: () => ({ id: NO_ID }) },
   findWriteDetail: { kind: 'names', request: ({ submissionId }) => ({ id: submissionId }), missing: () => ({ id: NO_ID }) },
   getAIResult: { kind: 'names', request: ({ submissionId }) => ({ id: submissionId }), missing: () => ({ id: NO_ID }) },
+  getCity: { kind: 'own', why: 'the same for everyone', request: { provinceId: '33' } },
   getClassStudents: { kind: 'names', request: ({ joinCode }) => ({ code: joinCode }), missing: () => ({ code: NO_CODE }) },
   getConstants: { kind: 'own', why: 'the same for everyone', request: {} },
   getCorrectionProgress: { kind: 'names', request: ({ submissionId }) => ({ id: submissionId }), missing: () => ({ id: NO_ID }) },
   getDemand: { kind: 'names', isSharedByClass: true, request: ({ homeworkId }) => ({ homeworkId }), missing: () => ({ homeworkId: NO_ID }) },
+  getHistory: { kind: 'names', request: ({ revisionId }) => ({ historyId: revisionId }), missing: () => ({ historyId: NO_ID }) },
   getHomeworkDetail: { kind: 'names', request: ({ homeworkId }) => ({ id: homeworkId }), missing: () => ({ id: NO_ID }) },
+  getHomeworkDetailNew: { kind: 'names', request: ({ homeworkId }) => ({ id: homeworkId }), missing: () => ({ id: NO_ID }) },
+  getProvince: { kind: 'own', why: 'the same for everyone', request: {} },
+  getRegion: { kind: 'own', why: 'the same for everyone', request: { cityId: '3301' } },
+  getSmsCode2: { kind: 'own', why: 'the code goes to the phone itself', request: { type: 'TYPE_LOGIN', mobile: encryptPhone('13000000000') } },
+  getStatistics: { kind: 'names', request: ({ homeworkId }) => ({ homeworkId }), missing: () => ({ homeworkId: NO_ID }) },
   getStdClasses: { kind: 'lists', requests: () => [{}] },
   getStudentHomework: { kind: 'lists', requests: ({ classroomId }) => [0, 1, 2, 3].flatMap((status) => [{ status, cpage: 1, psize: 100 }, { status, cpage: 1, psize: 100, classEntityId: classroomId }]) },
   getTeacherClasses: { kind: 'lists', requests: () => [{}] },
   getTeacherHomework: { kind: 'lists', requests: ({ classroomId }) => [1, 2, 3].flatMap((status) => [{ status, cpage: 1, psize: 100 }, { status, cpage: 1, psize: 100, classEntityId: classroomId }]) },
   getTeacherInfo: { kind: 'own', why: 'the caller’s own profile', request: {} },
   getUserinfo: { kind: 'own', why: 'the caller’s own profile', request: {} },
+  getWritingReferences: { kind: 'lists', requests: () => [{ cpage: 1, psize: 100 }, { cpage: 1, psize: 100, self: true }] },
   loginByPassword: { kind: 'own', why: 'the password is the permission', request: { uname: '13000000000', pwd: 'wrong', t: 0 } },
+  loginBySms: { kind: 'own', why: 'the code is the permission', request: { mobile: '13000000000', smscode: '000000', t: 0 } },
   logout: { kind: 'own', why: 'ends the caller’s own session', request: {} },
+  registerStudent: { kind: 'own', why: 'the code is the permission', request: NEWCOMER },
+  registerTeacher: { kind: 'own', why: 'the code is the permission', request: NEWCOMER },
+  rejectHomework: { kind: 'names', request: ({ submissionId }) => ({ studentHomeworkId: submissionId, reason: '请重写' }), missing: () => ({ studentHomeworkId: NO_ID, reason: '请重写' }) },
+  reviewBatch: { kind: 'names', request: ({ submissionId }) => ({ id: [String(submissionId)], status: 'remark' }), missing: () => ({ id: [String(NO_ID)], status: 'remark' }) },
   saveHomework: { kind: 'names', request: ({ submissionId }) => ({ ...ESSAY, id: submissionId, finish: 0 }), missing: () => ({ ...ESSAY, id: NO_ID, finish: 0 }) },
   saveReview: { kind: 'names', request: ({ submissionId, hash }) => ({ ...REVIEW, studentHomeworkId: submissionId, hash }), missing: ({ hash }) => ({ ...REVIEW, studentHomeworkId: NO_ID, hash }) },
+  saveWritingReference: { kind: 'own', why: 'keeps a reference of the caller’s own', request: { title: '参考', content: '正文' } },
+  searchSchools: { kind: 'own', why: 'the same for everyone', request: { regionId: '330106' } },
   submitHomework: { kind: 'names', request: ({ submissionId }) => ({ id: submissionId }), missing: () => ({ id: NO_ID }) },
+  updateHomework: { kind: 'names', request: ({ homeworkId }) => ({ ...EDITED, id: homeworkId }), missing: () => ({ ...EDITED, id: NO_ID }) },
 }

@@ -33,16 +33,16 @@ const questions = fc.array(fc.record({ articleType: fc.constantFrom('e-event', '
 
 /**
  * The fields of one request; a name may come twice, miss, or be none of the call's. `known` gives values of fields that only a real
- * thing has (ids, codes, hashes), so that requests reach past the door.
+ * thing has (ids, codes, hashes), so that requests reach past the door; null is a field that most requests leave out.
  */
-export function drawRequest(call: CallDefinition, known: Record<string, string>): fc.Arbitrary<DrawnField[]> {
+export function drawRequest(call: CallDefinition, known: Record<string, string | null>): fc.Arbitrary<DrawnField[]> {
   const schema = z.toJSONSchema(call.request, { io: 'input' })
   const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const drawn = fitting(name, typeof property === 'object' ? property : {})
     const real = known[name]
-    const fits = real === undefined ? drawn : fc.oneof({ weight: 9, arbitrary: fc.constant(real) }, { weight: 1, arbitrary: drawn })
+    const fits = real === undefined || real === null ? drawn : fc.oneof({ weight: 9, arbitrary: fc.constant(real) }, { weight: 1, arbitrary: drawn })
     return fc.tuple(fc.constant(name), fc.oneof({ weight: 12, arbitrary: fits }, { weight: 1, arbitrary: hostile })).chain(
-      (field) => fc.constantFrom<DrawnField[]>(...Array.from({ length: 40 }, () => [field]), [], [field, field]),
+      (field) => fc.constantFrom<DrawnField[]>(...Array.from({ length: 40 }, () => (real === null ? [] : [field])), [], [field], [field, field]),
     )
   })
   const extra = fc.array(fc.tuple(fc.constantFrom('__proto__', 'constructor', 'toString', 'date', 'id[]', 'a[b]', ''), hostile), { maxLength: 1 })

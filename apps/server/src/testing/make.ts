@@ -1,5 +1,6 @@
 /** People, classes and homework for tests, made as the product makes them where it can. */
 import { calls } from '@zhupi/contract/calls/index.ts'
+import type { AiUse } from '@zhupi/contract/terms/aiUse.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { ROLE_TYPES } from '@zhupi/contract/terms/roles.ts'
 import { accounts, schools } from '../db/schema.ts'
@@ -25,7 +26,7 @@ export async function makePerson(server: TestServer, role: Role, name = role ===
 }
 
 async function makeSchool(server: TestServer): Promise<number> {
-  const [school] = await server.database.db.insert(schools).values({ name: '知行小学' }).returning({ id: schools.id })
+  const [school] = await server.database.db.insert(schools).values({ name: '知行小学', country: 'CN', regionId: '330106' }).returning({ id: schools.id })
   if (school === undefined) throw new Error('no school')
   return school.id
 }
@@ -36,7 +37,7 @@ export async function makeClassroom(server: TestServer, teacher: Someone, gradeI
 
 const DAY_MS = 86_400_000
 
-export type HomeworkWishes = Partial<{ startTime: Date; endTime: Date; lowestScore: number; lowScore: number; highScore: number; scoreKind: number; questions: readonly { articleType: string; title: string; demand: string }[] }>
+export type HomeworkWishes = Partial<{ aiUse: AiUse; startTime: Date; endTime: Date; lowestScore: number; lowScore: number; highScore: number; scoreKind: number; questions: readonly { articleType: string; title: string; demand: string }[] }>
 
 /** A homework from an hour ago to three days ahead unless the wishes say otherwise. */
 export async function makeHomework(server: TestServer, teacher: Someone, code: string, { questions, ...wishes }: HomeworkWishes = {}): Promise<number> {

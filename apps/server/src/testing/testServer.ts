@@ -3,6 +3,7 @@ import { afterAll } from 'vitest'
 import * as z from 'zod/mini'
 import { SUCCESS_CODE, type CallDefinition, type EntityOf, type Envelope } from '@zhupi/contract/calls/defineCall.ts'
 import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
+import { SmsNotSent, type SmsMessage, type SmsPort } from '../adapters/sms/port.ts'
 import { startCorrectionWorkers } from '../correction/correctionWorkers.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { startQueue, type Queue } from '../db/queue.ts'
@@ -14,6 +15,10 @@ import { startJobs } from '../jobs/index.ts'
 export type Ticket = { ticket: string; userLoginCode: string }
 
 export type TestServer = {
+  /** Codes that were “sent”, the latest last. */
+  smsSent: SmsMessage[]
+  /** The carrier takes nothing. */
+  smsFails: boolean
   url: string
   database: Database
   queue: Queue
@@ -39,11 +44,19 @@ export async function startTestServer({ hasWorkers = false, callsPerPerson = 1_0
   const testDatabase = await createTestDatabase()
   const database = openDatabase(testDatabase.connection)
   const queue = await startQueue(testDatabase.connection, console)
-  const server: { now: Date } = { now: new Date(SCHOOL_MORNING) }
+  const server: { now: Date; smsFails: boolean } = { now: new Date(SCHOOL_MORNING), smsFails: false }
   const clock = () => server.now
   const workers = hasWorkers ? startCorrectionWorkers() : undefined
   if (workers !== undefined) await startJobs(queue, { db: database.db, workers, clock })
-  const app = await createApp({ db: database.db, queue, clock, webFolder: undefined, logger: false, callsPerPerson })
+  const smsSent: SmsMessage[] = []
+  const sms: SmsPort = {
+    send: async (message) => {
+      if (server.smsFails) throw new SmsNotSent('the carrier is down')
+      smsSent.push(message)
+      return { demoCode: null }
+    },
+  }
+  const app = await createApp({ db: database.db, queue, clock, sms, webFolder: undefined, logger: false, callsPerPerson })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {
     await app.close()
@@ -53,7 +66,7 @@ export async function startTestServer({ hasWorkers = false, callsPerPerson = 1_0
     await testDatabase.drop()
   })
   const raw = (path: string, init: RequestInit) => fetch(`${url}${path}`, init)
-  return Object.assign(server, { url, database, queue, raw, ...makeClient(raw) })
+  return Object.assign(server, { url, smsSent, database, queue, raw, ...makeClient(raw) })
 }
 
 function makeClient(raw: TestServer['raw']): Pick<TestServer, 'send' | 'call'> {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CLASS_NAME_MAX_LENGTH, JOIN_CODE_LENGTH, MEMO_MAX_LENGTH } from '../terms/limits.ts'
 import { COLLEGE_GRADE } from '../terms/stages.ts'
 import { defineCall } from './defineCall.ts'
-import { integer, text } from './wire.ts'
+import { integer, requestKey, text } from './wire.ts'
 
 export const JOIN_CODE = new RegExp(`^[0-9A-Z]{${JOIN_CODE_LENGTH}}$`)
 
@@ -12,6 +12,8 @@ export const addClass = defineCall({
     name: text({ min: 1, max: CLASS_NAME_MAX_LENGTH }),
     gradeId: integer({ min: 1, max: COLLEGE_GRADE }),
     memo: z.optional(text({ max: MEMO_MAX_LENGTH })),
+    /** The same key makes no second class. */
+    requestKey: z.optional(requestKey()),
   }),
   entity: z.object({ id: z.number(), code: z.string() }),
 })

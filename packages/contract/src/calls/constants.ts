@@ -16,5 +16,7 @@ export const getConstants = defineCall({
     ScoreKind: z.array(z.object({ name: z.string(), value: z.number() })),
     StudentHomeworkStatus: z.array(z.object({ id: z.enum(SUBMISSION_STATUSES), name: z.string() })),
     CompositionRemarkCategoryLevel: z.array(named),
+    WritingReferenceTheme: z.array(named),
+    WritingReferenceTag: z.array(named),
   }),
 })

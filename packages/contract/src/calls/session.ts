@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
-import { PASSWORD_MAX_LENGTH } from '../terms/limits.ts'
+import { CHANNEL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, SMS_CODE_LENGTH } from '../terms/limits.ts'
+import { SMS_TYPES } from '../terms/sms.ts'
 import { defineCall } from './defineCall.ts'
-import { integer, text } from './wire.ts'
+import { id, integer, text } from './wire.ts'
+
+const ticket = z.object({ ticket: z.string(), userLoginCode: z.string(), num: z.number() })
+const mobile = text({ min: 1, max: 32 })
+const smscode = z.string().check(z.regex(new RegExp(`^\\d{${SMS_CODE_LENGTH}}$`)))
+const roleType = integer({ min: 0, max: 1 })
 
 /** Password sign-in (spec 1 §7). `t` is the role type; `num` 0 = first sign-in. */
 export const loginByPassword = defineCall({
@@ -9,9 +15,45 @@ export const loginByPassword = defineCall({
   request: z.object({
     uname: text({ min: 1, max: 32 }),
     pwd: text({ min: 1, max: PASSWORD_MAX_LENGTH }),
-    t: integer({ min: 0, max: 1 }),
+    t: roleType,
   }),
-  entity: z.object({ ticket: z.string(), userLoginCode: z.string(), num: z.number() }),
+  entity: ticket,
+})
+
+/** SMS sign-in (spec 1 §7); a phone without an account is refused as phoneUnknown, and registration follows (decisions 9). */
+export const loginBySms = defineCall({
+  name: 'loginBySms', method: 'POST', path: '/correct/pub/session/loginBySms.mvc', who: 'anyone',
+  request: z.object({ mobile, smscode, t: roleType }),
+  entity: ticket,
+})
+
+/** Sends a code to the phone, given encrypted (spec 1 §7). The same answer for a known and an unknown phone; `demoCode` in demo mode only. */
+export const getSmsCode2 = defineCall({
+  name: 'getSmsCode2', method: 'POST', path: '/correct/pub/session/smsCode2.mvc', who: 'anyone',
+  request: z.object({ type: z.enum(SMS_TYPES), mobile: text({ min: 1, max: 128 }) }),
+  entity: z.object({ demoCode: z.nullable(z.string()) }),
+})
+
+const newcomer = {
+  mobile,
+  password: text({ min: 1, max: PASSWORD_MAX_LENGTH }),
+  smscode,
+  name: text({ min: 1, max: NAME_MAX_LENGTH }),
+  /** The channel that brought the person (spec 1 §2.2: c). */
+  cid: z.optional(text({ max: CHANNEL_MAX_LENGTH })),
+}
+
+export const registerStudent = defineCall({
+  name: 'registerStudent', method: 'POST', path: '/correct/pub/session/registerStudent.mvc', who: 'anyone',
+  request: z.object(newcomer),
+  entity: z.null(),
+})
+
+/** A variant without a school exists (spec 1 §7); the product's own screen asks for one. */
+export const registerTeacher = defineCall({
+  name: 'registerTeacher', method: 'POST', path: '/correct/pub/session/registerTeacher.mvc', who: 'anyone',
+  request: z.object({ ...newcomer, schoolId: z.optional(id()) }),
+  entity: z.null(),
 })
 
 export const logout = defineCall({

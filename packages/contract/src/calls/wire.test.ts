@@ -48,7 +48,7 @@ test('a JSON field names what is wrong inside it', () => {
 test('what toForm writes, the call reads back', () => {
   const request = {
     codes: ['ABC234', 'DEF567'], startTime: new Date('2026-03-01T00:00:00Z'), endTime: new Date('2026-03-04T10:30:00Z'), minCharacterCount: 400, maxCharacterCount: 800,
-    allowPaste: false, scoreKind: 60, lowScore: 10.5, highScore: 60, lowestScore: 0, homeworkQuestions: [{ articleType: 'e-event', title: '题目，一', demand: '要求\n第二行', ideation: '' }],
+    allowPaste: false, allowWritingAssistant: true, digressCheck: true, similarityCheck: false, aiUse: 'hints' as const, scoreKind: 60, lowScore: 10.5, highScore: 60, lowestScore: 0, homeworkQuestions: [{ articleType: 'e-event', title: '题目，一', demand: '要求\n第二行', ideation: '' }],
   }
   expect(z.parse(calls.createHomework.request, toForm(request))).toEqual(request)
   expect(toForm({ gone: undefined, kept: '' })).toEqual({ kept: '' })

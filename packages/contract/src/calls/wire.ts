@@ -40,6 +40,11 @@ export function decimal(limits: { min: number; max: number; digits: number }) {
   )
 }
 
+/** What the sender made up for one act: a repeat with the same key is answered like the first, and nothing is done twice. */
+export function requestKey() {
+  return z.string().check(z.regex(/^[0-9A-Za-z-]{16,64}$/))
+}
+
 export function flag() {
   return z.pipe(z.enum(['true', 'false', '1', '0']), z.transform((value) => value === 'true' || value === '1'))
 }

@@ -1,7 +1,18 @@
 /** The product's numbers, each with its source. */
 
 export const PHONE_LENGTH = 11 // spec 1 §9
+export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 64
+export const NAME_MAX_LENGTH = 20
+export const SMS_CODE_LENGTH = 6 // decisions 6
+export const SMS_CODE_MINUTES = 5 // decisions 6
+export const SMS_CODE_TRIES = 5 // decisions 6
+export const SMS_COOLDOWN_SECONDS = 60 // spec 1 §9
+export const SMS_PER_PHONE_AN_HOUR = 5 // decisions 6
+export const SMS_PER_ADDRESS_AN_HOUR = 20 // decisions 6
+export const CHANNEL_MAX_LENGTH = 32
+/** One district's schools fit into it; a name narrows them. */
+export const SCHOOLS_SHOWN_MAX = 200
 export const CLASS_NAME_MAX_LENGTH = 40
 export const MEMO_MAX_LENGTH = 200
 export const JOIN_CODE_LENGTH = 6
@@ -20,7 +31,15 @@ export const MIN_CHARACTERS_DEFAULT = 100 // spec 3 §9
 export const TITLE_MAX_LENGTH = 100
 export const REQUIREMENT_MAX_LENGTH = 5_000
 export const CONTENT_MAX_LENGTH = 30_000
+export const KEYWORDS_MAX = 10
+export const KEYWORD_MAX_LENGTH = 20
 export const REMARK_MAX_LENGTH = 2_000
+export const REJECT_REASON_MAX_LENGTH = 500
+export const REFERENCE_MAX_LENGTH = 3_000
+export const REFERENCES_PER_TEACHER_MAX = 200
+export const DELETED_KEPT_DAYS = 30 // decisions 18
+/** Rankings of the statistics screen (spec 3 §9). */
+export const RANKING_LENGTH = 5
 
 export const DRAFT_SAVE_SECONDS = 30 // spec 1 §9
 export const SIGN_IN_TIMEOUT_MS = 10_000 // spec 1 §9

@@ -1,6 +1,6 @@
 /** A teacher creates a class and gets its code (spec 3 §5 Classes). */
 import { randomInt } from 'node:crypto'
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { addClass as call } from '@zhupi/contract/calls/classroom.ts'
 import { CLASSES_PER_TEACHER_MAX, JOIN_CODE_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
@@ -11,16 +11,20 @@ import type { Handler } from '../handler.ts'
 /** A code that is taken already is so rare that this many tries never fail. */
 const CODE_TRIES = 20
 
-export const addClass: Handler<typeof call> = async ({ name, gradeId, memo }, { db, now, person }) => {
+export const addClass: Handler<typeof call> = async ({ name, gradeId, memo, requestKey = null }, { db, now, person }) => {
   const trimmed = name.trim()
   if (trimmed === '') refuse('badInput', MESSAGES.classNameMissing)
   return db.transaction(async (db) => {
     await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, person.id)).for('update')
+    if (requestKey !== null) {
+      const [earlier] = await db.select({ id: classrooms.id, code: classrooms.joinCode }).from(classrooms).where(and(eq(classrooms.ownerId, person.id), eq(classrooms.requestKey, requestKey)))
+      if (earlier !== undefined) return earlier
+    }
     const [own] = await db.select({ classes: count() }).from(classrooms).where(eq(classrooms.ownerId, person.id))
     if ((own?.classes ?? 0) >= CLASSES_PER_TEACHER_MAX) refuse('tooManyClasses')
     for (let tries = 0; tries < CODE_TRIES; tries += 1) {
       const [added] = await db.insert(classrooms).values({
-        schoolId: person.schoolId, ownerId: person.id, name: trimmed, gradeLevel: gradeId, joinCode: makeJoinCode(), memo: memo ?? '', isLocked: false, createdAt: now,
+        schoolId: person.schoolId, ownerId: person.id, name: trimmed, gradeLevel: gradeId, joinCode: makeJoinCode(), memo: memo ?? '', isLocked: false, createdAt: now, requestKey,
       }).onConflictDoNothing({ target: classrooms.joinCode }).returning({ id: classrooms.id, code: classrooms.joinCode })
       if (added !== undefined) return added
     }

@@ -5,7 +5,7 @@ import { CLASS_SIZE_MAX, CLASSES_PER_STUDENT_MAX } from '@zhupi/contract/terms/l
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Db } from '../../db/database.ts'
 import { accounts, classrooms, enrollments, homework } from '../../db/schema.ts'
-import { listQuestions } from '../../records/homework.ts'
+import { isThere, listQuestions } from '../../records/homework.ts'
 import { refuse } from '../../records/refuse.ts'
 import { openSubmissions } from '../../records/openSubmissions.ts'
 import type { Handler } from '../handler.ts'
@@ -24,7 +24,7 @@ export const addClasses: Handler<typeof call> = async ({ code }, { db, now, pers
     await db.insert(enrollments).values({ classroomId: classroom.id, studentId: person.id, schoolId: classroom.schoolId, studentNumber: '', joinedAt: now })
     const open = await db
       .select({ id: homework.id, schoolId: homework.schoolId })
-      .from(homework).where(and(eq(homework.classroomId, classroom.id), gt(homework.endsAt, now))).orderBy(asc(homework.id))
+      .from(homework).where(and(eq(homework.classroomId, classroom.id), isThere(), gt(homework.endsAt, now))).orderBy(asc(homework.id))
     for (const each of open) {
       await openSubmissions(db, each, await listQuestions(db, each.id), [person.id])
     }

@@ -2,6 +2,7 @@
 import type { getConstants as call } from '@zhupi/contract/calls/constants.ts'
 import { GENRE_GROUPS } from '@zhupi/contract/terms/genres.ts'
 import { LEVEL_NAMES, LEVELS } from '@zhupi/contract/terms/levels.ts'
+import { REFERENCE_TAG_NAMES, REFERENCE_TAGS, REFERENCE_THEME_NAMES, REFERENCE_THEMES } from '@zhupi/contract/terms/references.ts'
 import { DEFAULT_SCORE_SCALE, SCORE_SCALES } from '@zhupi/contract/terms/scoreScales.ts'
 import { GRADE_LEVELS, gradeName, stageOf } from '@zhupi/contract/terms/stages.ts'
 import { SUBMISSION_STATUS_NAMES, SUBMISSION_STATUSES } from '@zhupi/contract/terms/statuses.ts'
@@ -17,5 +18,7 @@ export const getConstants: Handler<typeof call> = async () => ({
   Grade: GRADE_LEVELS.map((level) => ({ id: level, name: gradeName(level), stage: stageOf(level) })),
   ScoreKind: SCORE_SCALES.map((scale) => ({ name: scale === DEFAULT_SCORE_SCALE ? '百分制' : `${scale}分制`, value: scale })),
   StudentHomeworkStatus: SUBMISSION_STATUSES.map((status) => ({ id: status, name: SUBMISSION_STATUS_NAMES[status] })),
+  WritingReferenceTheme: REFERENCE_THEMES.map((theme) => ({ id: theme, name: REFERENCE_THEME_NAMES[theme] })),
+  WritingReferenceTag: REFERENCE_TAGS.map((tag) => ({ id: tag, name: REFERENCE_TAG_NAMES[tag] })),
   CompositionRemarkCategoryLevel: LEVELS.map((level) => ({ id: `level${level}`, name: LEVEL_NAMES[level] })),
 })

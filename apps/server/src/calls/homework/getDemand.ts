@@ -7,13 +7,18 @@ import type { Handler } from '../handler.ts'
 export const getDemand: Handler<typeof call> = async ({ homeworkId }, { db, now, person }) => {
   const homework = await loadVisible(db, homeworkId, person.id, now)
   const questions = await listQuestions(db, homeworkId)
+  // Ideation and references are the writing assistant's; the teacher sees them either way (decisions 16).
+  const isHelped = person.role === 'teacher' || homework.allowWritingAssistant
   return {
     homeworkId, title: homeworkTitle(questions[0]), classEntityName: homework.classroomName, gradeId: homework.gradeLevel, scoreKind: homework.scoreScale,
     startTime: formatWireTime(homework.startsAt), endTime: formatWireTime(homework.endsAt),
     minCharacterCount: homework.minCharacters, maxCharacterCount: homework.maxCharacters,
     highScore: homework.highScore, lowScore: homework.lowScore, lowestScore: homework.lowestScore, allowPaste: homework.allowPaste,
+    allowWritingAssistant: homework.allowWritingAssistant, aiUse: homework.aiUse,
+    reference: isHelped && homework.reference !== null ? { title: homework.reference.title, content: homework.reference.content } : null,
     question: questions.map((question) => ({
-      writingNo: question.questionNo, title: question.title, atText: genreName(question.genre), articleType: question.genre, demand: question.requirement, ideation: question.ideation,
+      writingNo: question.questionNo, title: question.title, atText: genreName(question.genre), articleType: question.genre, demand: question.requirement,
+      ideation: isHelped ? question.ideation : '', keywordList: isHelped ? question.keywords : [],
     })),
   }
 }

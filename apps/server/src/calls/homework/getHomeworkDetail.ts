@@ -7,17 +7,17 @@ import { CLASS_SIZE_MAX } from '@zhupi/contract/terms/limits.ts'
 import { SUBMISSION_GROUPS, SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../../db/database.ts'
 import { accounts, classrooms, enrollments, homework, reports, submissions } from '../../db/schema.ts'
-import { homeworkTitle, listQuestions, phaseOf } from '../../records/homework.ts'
+import { homeworkTitle, isTaughtBy, listQuestions, phaseOf } from '../../records/homework.ts'
 import { countUses } from '../../records/quota.ts'
-import { isHandedIn } from '../../records/readableSubmission.ts'
 import { refuse } from '../../records/refuse.ts'
+import { IS_OFF_TOPIC } from '../../records/report.ts'
 import type { Handler } from '../handler.ts'
 
 export const getHomeworkDetail: Handler<typeof call> = async ({ id }, { db, now, person }) => {
   const [found] = await db
     .select({ classroomId: classrooms.id, classroomName: classrooms.name, scoreScale: homework.scoreScale, startsAt: homework.startsAt, endsAt: homework.endsAt })
     .from(homework).innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
-    .where(and(eq(homework.id, id), eq(classrooms.ownerId, person.id)))
+    .where(and(eq(homework.id, id), isTaughtBy(person.id)))
   if (found === undefined) return refuse('notFound')
   const [question] = await listQuestions(db, id)
   const rows = await listSubmissions(db, id)
@@ -30,18 +30,18 @@ export const getHomeworkDetail: Handler<typeof call> = async ({ id }, { db, now,
     studentHomeworkList: rows.map((row) => ({
       id: row.id, name: row.name, studentNumber: row.studentNumber ?? '', status: row.status, statuscn: SUBMISSION_STATUS_NAMES[row.status],
       machineScore: row.aiScore, teacherScore: row.teacherScore, finalScore: row.teacherScore ?? row.aiScore,
-      practiceCount: uses.get(row.id) ?? 0, classEntityId: found.classroomId,
+      practiceCount: uses.get(row.id) ?? 0, classEntityId: found.classroomId, isOffTopic: row.isOffTopic,
     })),
   }
 }
 
 async function listSubmissions(db: Db, homeworkId: number) {
   return db
-    .select({ id: submissions.id, name: accounts.name, studentNumber: enrollments.studentNumber, status: submissions.status, aiScore: reports.aiScore, teacherScore: submissions.teacherScore })
+    .select({ id: submissions.id, name: accounts.name, studentNumber: enrollments.studentNumber, status: submissions.status, aiScore: reports.aiScore, teacherScore: submissions.teacherScore, isOffTopic: IS_OFF_TOPIC })
     .from(submissions)
     .innerJoin(accounts, eq(accounts.id, submissions.studentId))
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
     .leftJoin(enrollments, and(eq(enrollments.classroomId, homework.classroomId), eq(enrollments.studentId, submissions.studentId)))
-    .leftJoin(reports, and(eq(reports.revisionId, submissions.revisionId), isHandedIn()))
+    .leftJoin(reports, eq(reports.revisionId, submissions.handedInRevisionId))
     .where(eq(submissions.homeworkId, homeworkId)).orderBy(asc(submissions.id)).limit(CLASS_SIZE_MAX)
 }

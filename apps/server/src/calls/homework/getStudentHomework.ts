@@ -24,7 +24,7 @@ export const getStudentHomework: Handler<typeof call> = async ({ cpage, psize, s
     .select({
       id: submissions.id, homeworkId: homework.id, status: submissions.status, teacherScore: submissions.teacherScore, aiScore: reports.aiScore, reportState: reports.state,
       characters: submissions.characters, scoreScale: homework.scoreScale, startsAt: homework.startsAt, endsAt: homework.endsAt,
-      minCharacters: homework.minCharacters, allowPaste: homework.allowPaste, classroomName: classrooms.name,
+      minCharacters: homework.minCharacters, allowPaste: homework.allowPaste, rejectReason: submissions.rejectReason, classroomName: classrooms.name,
       title: homeworkQuestions.title, requirement: homeworkQuestions.requirement, genre: homeworkQuestions.genre,
     })
     .from(submissions)
@@ -40,7 +40,7 @@ export const getStudentHomework: Handler<typeof call> = async ({ cpage, psize, s
       id: row.id, homeworkId: row.homeworkId, title: homeworkTitle(row), demand: row.requirement, status: row.status, statuscn: SUBMISSION_STATUS_NAMES[row.status],
       teacherScore: row.teacherScore, machineScore: row.aiScore, correction: row.reportState ?? 'none', scoreKind: row.scoreScale,
       stime: formatWireTime(row.startsAt), etime: formatWireTime(row.endsAt), classEntityName: row.classroomName, articleType: genreName(row.genre),
-      aiCounter: uses.get(row.id) ?? 0, characterCount: row.characters, minCharacterCount: row.minCharacters, allowPaste: row.allowPaste,
+      aiCounter: uses.get(row.id) ?? 0, characterCount: row.characters, minCharacterCount: row.minCharacters, allowPaste: row.allowPaste, rejectReason: row.rejectReason,
     })),
   }
 }

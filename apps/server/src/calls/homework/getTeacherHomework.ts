@@ -1,11 +1,10 @@
 /** The teacher's homework of one phase, the latest posted first (spec 3 §2 Homework list). */
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { getTeacherHomework as call } from '@zhupi/contract/calls/homework.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
-import { SUBMISSION_GROUPS } from '@zhupi/contract/terms/statuses.ts'
-import { classrooms, homework, homeworkQuestions, submissions } from '../../db/schema.ts'
-import { homeworkTitle, isInPhase } from '../../records/homework.ts'
+import { classrooms, homework, homeworkQuestions } from '../../db/schema.ts'
+import { countGroups, homeworkTitle, isInPhase } from '../../records/homework.ts'
 import { countPages, offsetOf } from '../../records/page.ts'
 import type { Handler } from '../handler.ts'
 
@@ -26,21 +25,15 @@ export const getTeacherHomework: Handler<typeof call> = async ({ cpage, psize, s
     .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
     .innerJoin(homeworkQuestions, and(eq(homeworkQuestions.homeworkId, homework.id), eq(homeworkQuestions.questionNo, 1)))
     .where(wanted).orderBy(desc(homework.id)).limit(psize).offset(offsetOf({ cpage, psize }))
-  const counts = rows.length === 0 ? [] : await db
-    .select({ homeworkId: submissions.homeworkId, notsubmit: countIn('notSubmitted'), notremarkcount: countIn('submitted'), remarkcount: countIn('reviewed') })
-    .from(submissions).where(inArray(submissions.homeworkId, rows.map((row) => row.id))).groupBy(submissions.homeworkId)
+  const counts = await countGroups(db, rows.map((row) => row.id))
   return {
     cpage, pcount: countPages(total?.rows ?? 0, psize),
     items: rows.map((row) => {
-      const { notsubmit = 0, notremarkcount = 0, remarkcount = 0 } = counts.find((each) => each.homeworkId === row.id) ?? {}
+      const { notSubmitted = 0, submitted = 0, reviewed = 0 } = counts.get(row.id) ?? {}
       return {
         id: row.id, title: homeworkTitle(row), articleType: genreName(row.genre), scoreKind: row.scoreScale, demand: row.requirement, classEntityName: row.classroomName,
-        notsubmit, notremarkcount, remarkcount, stime: formatWireTime(row.startsAt), etime: formatWireTime(row.endsAt),
+        notsubmit: notSubmitted, notremarkcount: submitted, remarkcount: reviewed, stime: formatWireTime(row.startsAt), etime: formatWireTime(row.endsAt),
       }
     }),
   }
-}
-
-function countIn(group: keyof typeof SUBMISSION_GROUPS) {
-  return sql<number>`(count(*) filter (where ${inArray(submissions.status, [...SUBMISSION_GROUPS[group]])}))::int`
 }

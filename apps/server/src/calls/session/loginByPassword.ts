@@ -5,23 +5,18 @@ import { roleOfType } from '@zhupi/contract/terms/roles.ts'
 import { accounts } from '../../db/schema.ts'
 import { isPassword, spendPasswordTime } from '../../records/password.ts'
 import { refuse } from '../../records/refuse.ts'
-import { startSession } from '../../records/session.ts'
+import { signIn } from '../../records/session.ts'
 import type { Handler } from '../handler.ts'
 
 export const loginByPassword: Handler<typeof call> = async ({ uname, pwd, t }, { db, now }) => {
   const role = roleOfType(t) ?? refuse('wrongPassword')
   const [account] = await db
-    .select({ id: accounts.id, passwordHash: accounts.passwordHash, firstSignedInAt: accounts.firstSignedInAt })
+    .select({ id: accounts.id, passwordHash: accounts.passwordHash })
     .from(accounts).where(and(eq(accounts.phone, uname.trim()), eq(accounts.role, role)))
   if (account === undefined) {
     await spendPasswordTime(pwd)
     return refuse('wrongPassword')
   }
   if (!(await isPassword(pwd, account.passwordHash))) refuse('wrongPassword')
-  const isFirst = account.firstSignedInAt === null
-  const session = await db.transaction(async (db) => {
-    if (isFirst) await db.update(accounts).set({ firstSignedInAt: now }).where(eq(accounts.id, account.id))
-    return startSession(db, account.id, now)
-  })
-  return { ...session, num: isFirst ? 0 : 1 }
+  return db.transaction((db) => signIn(db, account.id, now))
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { findWriteDetail as call } from '@zhupi/contract/calls/submission.ts'
 import { classrooms, homework, submissions } from '../../db/schema.ts'
 import { hasStarted } from '../../records/homework.ts'
+import { PROCESS_RECORD } from '../../records/submission.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
@@ -11,6 +12,7 @@ export const findWriteDetail: Handler<typeof call> = async ({ id }, { db, now, p
     .select({
       id: submissions.id, homeworkId: homework.id, title: submissions.title, content: submissions.content, articleType: submissions.genre, writingNo: submissions.questionNo,
       grade: classrooms.gradeLevel, scoreKind: homework.scoreScale, status: submissions.status, rejectReason: submissions.rejectReason, version: submissions.version,
+      process: PROCESS_RECORD,
     })
     .from(submissions).innerJoin(homework, eq(homework.id, submissions.homeworkId)).innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
     .where(and(eq(submissions.id, id), eq(submissions.studentId, person.id), hasStarted(now)))

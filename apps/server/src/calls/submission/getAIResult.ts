@@ -1,54 +1,61 @@
-/** The correction report with the teacher's score and remark (spec 1 §2.12). */
-import { and, asc, desc, eq } from 'drizzle-orm'
+/** The correction report with what pupil and teacher need around it (spec 1 §2.12, §3; spec 3 §3 AI result). */
+import { and, desc, eq, lte } from 'drizzle-orm'
 import type { getAIResult as call } from '@zhupi/contract/calls/submission.ts'
+import { fromScale } from '@zhupi/contract/rules/score.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
 import { SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../../db/database.ts'
 import { accounts, classrooms, homework, reports, revisions, submissions } from '../../db/schema.ts'
 import { loadPercentile } from '../../records/percentile.ts'
-import { isReadableBy } from '../../records/readableSubmission.ts'
+import { isReadableBy, revisionReadBy, withheldUse } from '../../records/readableSubmission.ts'
 import { refuse } from '../../records/refuse.ts'
+import { IS_OFF_TOPIC } from '../../records/report.ts'
 import { hashText } from '../../records/revision.ts'
-import { fromScale } from '@zhupi/contract/rules/score.ts'
+import type { Person } from '../../records/session.ts'
+import { PROCESS_RECORD } from '../../records/submission.ts'
 import type { Handler } from '../handler.ts'
 import { presentCorrection } from './presentCorrection.ts'
 
 const HISTORY_LENGTH = 20
 
 export const getAIResult: Handler<typeof call> = async ({ id }, { db, now, person }) => {
-  const found = await findEssay(db, id, person.id, now)
+  const found = await findEssay(db, id, person, now)
   const surpass = found.aiScore === null ? null : await loadPercentile(db, found.homeworkId, { submissionId: id, aiScore: found.aiScore })
+  const aiUse = withheldUse(person, found)
   return {
     id, homeworkId: found.homeworkId, articleTitle: found.text.title, atText: genreName(found.text.genre), studentName: found.studentName, scoreKind: found.scoreScale,
     status: found.status, statuscn: SUBMISSION_STATUS_NAMES[found.status],
     teacherScore: found.teacherScore, teacherRemark: found.teacherScore === null ? null : found.remark, teacherName: found.teacherName,
     reviewTime: found.reviewedAt && formatWireTime(found.reviewedAt),
-    categoryLevels: found.levels, rejectReason: found.rejectReason,
-    lowScore: fromScale(found.lowScore, found.scoreScale), highScore: fromScale(found.highScore, found.scoreScale),
-    hash: hashText(found.text), correction: found.reportState ?? 'none',
-    ...presentCorrection(found.text.content, found.correction, { aiScore: found.aiScore, surpass }),
-    historyList: await listHistory(db, id),
+    categoryLevels: found.levels, rejectReason: found.rejectReason, rejectTime: found.returnedAt && formatWireTime(found.returnedAt),
+    lowScore: fromScale(found.lowScore, found.scoreScale), highScore: fromScale(found.highScore, found.scoreScale), lowestScore: fromScale(found.lowestScore, found.scoreScale),
+    hash: hashText(found.text), correction: found.reportState ?? 'none', aiUse, process: found.process,
+    isOffTopic: person.role === 'teacher' && found.isOffTopic, isHandingIn: found.handingInRevisionId !== null,
+    ...presentCorrection(found.text.content, found.correction, { aiScore: found.aiScore, surpass, aiUse, isScoreAsked: found.lowestScore > 0 }),
+    historyList: await listHistory(db, id, person, { readNo: found.revisionNo, showsScores: aiUse === 'full' || found.lowestScore > 0 }),
   }
 }
 
-async function findEssay(db: Db, id: number, personId: number, now: Date) {
+async function findEssay(db: Db, id: number, person: Person, now: Date) {
   const [row] = await db
     .select({
-      homeworkId: homework.id, scoreScale: homework.scoreScale, lowScore: homework.lowScore, highScore: homework.highScore, status: submissions.status,
+      homeworkId: homework.id, scoreScale: homework.scoreScale, lowScore: homework.lowScore, highScore: homework.highScore, lowestScore: homework.lowestScore,
+      isOffTopic: IS_OFF_TOPIC, aiUse: homework.aiUse, status: submissions.status,
+      revisionId: submissions.revisionId, handedInRevisionId: submissions.handedInRevisionId, revisionNo: revisions.revisionNo, process: PROCESS_RECORD,
       draft: { questionNo: submissions.questionNo, genre: submissions.genre, title: submissions.title, content: submissions.content },
       revision: { questionNo: revisions.questionNo, genre: revisions.genre, title: revisions.title, content: revisions.content },
       teacherScore: submissions.teacherScore, contentLevel: submissions.contentLevel, expressionLevel: submissions.expressionLevel, developmentLevel: submissions.developmentLevel,
-      remark: submissions.remark, reviewedAt: submissions.reviewedAt, rejectReason: submissions.rejectReason,
+      remark: submissions.remark, reviewedAt: submissions.reviewedAt, rejectReason: submissions.rejectReason, returnedAt: submissions.returnedAt, handingInRevisionId: submissions.handingInRevisionId,
       studentName: accounts.name, ownerId: classrooms.ownerId, reportState: reports.state, aiScore: reports.aiScore, correction: reports.correction,
     })
     .from(submissions)
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
     .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
     .innerJoin(accounts, eq(accounts.id, submissions.studentId))
-    .leftJoin(revisions, eq(revisions.id, submissions.revisionId))
-    .leftJoin(reports, eq(reports.revisionId, submissions.revisionId))
-    .where(and(eq(submissions.id, id), isReadableBy(personId, now)))
+    .leftJoin(revisions, eq(revisions.id, revisionReadBy(person)))
+    .leftJoin(reports, eq(reports.revisionId, revisions.id))
+    .where(and(eq(submissions.id, id), isReadableBy(person, now)))
   if (row === undefined) return refuse('notFound')
   const [teacher] = await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, row.ownerId))
   const { draft, revision, contentLevel, expressionLevel, developmentLevel, ...rest } = row
@@ -56,10 +63,12 @@ async function findEssay(db: Db, id: number, personId: number, now: Date) {
   return { ...rest, text: revision ?? draft, teacherName: teacher?.name ?? '', levels: hasLevels ? [contentLevel, expressionLevel, developmentLevel] : null }
 }
 
-async function listHistory(db: Db, submissionId: number) {
+async function listHistory(db: Db, submissionId: number, person: Person, { readNo, showsScores }: { readNo: number | null; showsScores: boolean }) {
   const rows = await db
     .select({ id: revisions.id, aiScore: reports.aiScore, createdAt: revisions.createdAt })
     .from(revisions).innerJoin(reports, eq(reports.revisionId, revisions.id))
-    .where(eq(revisions.submissionId, submissionId)).orderBy(desc(revisions.createdAt), asc(revisions.id)).limit(HISTORY_LENGTH)
-  return rows.map((row) => ({ id: row.id, score: row.aiScore, time: formatWireTime(row.createdAt) }))
+    // A teacher sees the attempts up to the handing in, nothing of a rewrite under way.
+    .where(and(eq(revisions.submissionId, submissionId), person.role === 'teacher' && readNo !== null ? lte(revisions.revisionNo, readNo) : undefined))
+    .orderBy(desc(revisions.revisionNo)).limit(HISTORY_LENGTH)
+  return rows.map((row) => ({ id: row.id, score: showsScores ? row.aiScore : null, time: formatWireTime(row.createdAt) }))
 }

@@ -2,7 +2,7 @@
 import { and, count, eq, lt } from 'drizzle-orm'
 import type { getCorrectionProgress as call } from '@zhupi/contract/calls/submission.ts'
 import { classrooms, homework, reports, submissions } from '../../db/schema.ts'
-import { isReadableBy } from '../../records/readableSubmission.ts'
+import { isReadableBy, revisionReadBy } from '../../records/readableSubmission.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
@@ -11,8 +11,8 @@ export const getCorrectionProgress: Handler<typeof call> = async ({ id }, { db, 
     .select({ state: reports.state, stage: reports.stage, requestedAt: reports.requestedAt })
     .from(submissions)
     .innerJoin(homework, eq(homework.id, submissions.homeworkId)).innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
-    .leftJoin(reports, eq(reports.revisionId, submissions.revisionId))
-    .where(and(eq(submissions.id, id), isReadableBy(person.id, now)))
+    .leftJoin(reports, eq(reports.revisionId, revisionReadBy(person)))
+    .where(and(eq(submissions.id, id), isReadableBy(person, now)))
   if (found === undefined) return refuse('notFound')
   if (found.state !== 'working') return { state: found.state ?? 'none', stage: null, ahead: 0 }
   const [waiting] = found.requestedAt === null ? [] : await db.select({ ahead: count() }).from(reports).where(and(eq(reports.state, 'working'), lt(reports.requestedAt, found.requestedAt)))

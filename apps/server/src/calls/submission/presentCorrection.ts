@@ -1,23 +1,30 @@
-/** The engine's correction in the wire's words (spec 1 §3 Correction report). */
+/** The engine's correction in the wire's words (spec 1 §3 Correction report), as far as its reader may see it. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getAIResult } from '@zhupi/contract/calls/submission.ts'
 import { splitParagraphs } from '@zhupi/contract/rules/length.ts'
+import type { AiUse } from '@zhupi/contract/terms/aiUse.ts'
 import { TRAIT_NAMES } from '@zhupi/contract/terms/traits.ts'
 import type { Dimension } from '@zhupi/contract/terms/traits.ts'
 import type { Correction } from '@zhupi/engine/types.ts'
 
 type Report = Pick<EntityOf<typeof getAIResult>, 'rmap' | 'paragraphList' | 'tmap' | 'remarkMap'>
+/** `aiUse`: what the homework shows of a text that was not handed in; 'full' for everyone else. `isScoreAsked`: the homework has a lowest score, so the score must be known. */
+export type Reading = { aiScore: number | null; surpass: number | null; aiUse: AiUse; isScoreAsked: boolean }
 
 /** `pNo` and `markNo` count from 1. Without a correction only the paragraphs are there. */
-export function presentCorrection(content: string, correction: Correction | null, scores: { aiScore: number | null; surpass: number | null }): Report {
-  if (correction === null || scores.aiScore === null) {
+export function presentCorrection(content: string, correction: Correction | null, reading: Reading): Report {
+  if (correction === null || reading.aiScore === null) {
     return { rmap: null, remarkMap: [], tmap: [], paragraphList: splitParagraphs(content).map((text, index) => ({ pNo: index + 1, markContent: text, suggestionIdList: [] })) }
   }
+  return withhold(presentWhole(correction, reading.aiScore, reading.surpass), reading)
+}
+
+function presentWhole(correction: Correction, aiScore: number, surpass: number | null): Report & { rmap: NonNullable<Report['rmap']> } {
   const marks = correction.marks.map((mark, index) => ({ ...mark, markNo: index + 1 }))
   const [category1, category2, category3] = [presentDimension(correction, 'content'), presentDimension(correction, 'expression'), presentDimension(correction, 'development')]
   return {
     rmap: {
-      score: scores.aiScore, remark: correction.comment.text, surpass: scores.surpass,
+      score: aiScore, remark: correction.comment.text, surpass,
       category1Score: category1.score, category2Score: category2.score, category3Score: category3.score,
       category1ItemList: category1.items, category2ItemList: category2.items, category3ItemList: category3.items,
       suggestions: correction.paragraphSuggestions.map((suggestion) => ({ pNo: suggestion.paragraph + 1, suggestion: suggestion.text })),
@@ -33,6 +40,22 @@ export function presentCorrection(content: string, correction: Correction | null
       markNo: mark.markNo, kind: mark.kind, tips: mark.label, detail: mark.explanation, pNo: mark.paragraph + 1, start: mark.start, end: mark.end,
       quote: mark.quote, suggestion: mark.suggestion ?? null,
     })),
+  }
+}
+
+/** What the teacher keeps back until the essay is handed in (decisions 16): each level shows what the one before shows, and more. */
+function withhold(report: Report & { rmap: NonNullable<Report['rmap']> }, { aiUse, isScoreAsked }: Reading): Report {
+  if (aiUse === 'full') return report
+  const marks = aiUse === 'language' ? report.tmap.filter((mark) => mark.kind === 'fault') : []
+  const kept = new Set(marks.map((mark) => mark.markNo))
+  const hints = aiUse === 'none' ? { suggestions: [], enhances: [], ideation: [] } : {}
+  return {
+    rmap: {
+      ...report.rmap, ...hints, score: isScoreAsked ? report.rmap.score : null, remark: '', surpass: null,
+      category1Score: null, category2Score: null, category3Score: null, category1ItemList: [], category2ItemList: [], category3ItemList: [],
+    },
+    remarkMap: [], tmap: marks,
+    paragraphList: report.paragraphList.map((paragraph) => ({ ...paragraph, suggestionIdList: paragraph.suggestionIdList.filter((markNo) => kept.has(markNo)) })),
   }
 }
 

@@ -17,14 +17,14 @@ import type { Handler } from '../handler.ts'
 const KEEP = 0
 const CORRECT = 1
 
-export const saveHomework: Handler<typeof call> = async ({ id, title, content, finish, writingNo, type, version: typedOn }, { db, queue, now, person }) => {
+export const saveHomework: Handler<typeof call> = async ({ id, title, content, finish, writingNo, type, version: typedOn, typed, pasted, photo, voice }, { db, queue, now, person }) => {
   // A refusal to correct or hand in must not lose what was typed: the draft is kept in a transaction of its own first.
   const version = await db.transaction(async (db) => {
     const held = await loadForUpdate(db, id, person.id, now)
     if (type !== '' && findGenre(type) === undefined) refuse('badInput', 'type：没有这种文体')
     const questions = await listQuestions(db, held.homeworkId)
     if (!questions.some((question) => question.questionNo === writingNo)) refuse('badInput', 'writingNo：没有这道题')
-    return (await saveDraft(db, held, { questionNo: writingNo, genre: type, title, content }, now, typedOn)).version
+    return (await saveDraft(db, held, { questionNo: writingNo, genre: type, title, content }, now, { typedOn, process: { typed, pasted, photo, voice } })).version
   })
   if (finish === KEEP) return answer(db, id, version)
   const used = await db.transaction(async (db) => {
@@ -37,6 +37,7 @@ export const saveHomework: Handler<typeof call> = async ({ id, title, content, f
 /** A text that has its report, or whose report is being made, is neither charged nor corrected again. */
 async function askForCorrection(db: Db, queue: Pick<Queue, 'enqueue'>, held: HeldSubmission, now: Date): Promise<typeof QUOTA_USED_UP | undefined> {
   checkMayFinish(held, now)
+  if (held.aiUse === 'none') refuse('correctionNotOffered')
   const revisionId = await keepRevision(db, held, now)
   const report = await findReport(db, revisionId)
   if (report === undefined || report.state === 'failed') {

@@ -1,20 +1,15 @@
 /** The teacher's score, levels and remark for the text the teacher read (spec 3 §4, §5; decisions 7, 14). */
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { saveReview as call } from '@zhupi/contract/calls/submission.ts'
 import { toScale } from '@zhupi/contract/rules/score.ts'
-import { classrooms, homework, revisions, submissions } from '../../db/schema.ts'
+import { submissions } from '../../db/schema.ts'
 import { refuse } from '../../records/refuse.ts'
+import { listForReview } from '../../records/review.ts'
 import type { Handler } from '../handler.ts'
 
 export const saveReview: Handler<typeof call> = async (request, { db, now, person }) =>
   db.transaction(async (db) => {
-    const [held] = await db
-      .select({ id: submissions.id, status: submissions.status, hash: revisions.contentHash, scoreScale: homework.scoreScale, lowScore: homework.lowScore, highScore: homework.highScore })
-      .from(submissions)
-      .innerJoin(homework, eq(homework.id, submissions.homeworkId)).innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
-      .leftJoin(revisions, eq(revisions.id, submissions.revisionId))
-      .where(and(eq(submissions.id, request.studentHomeworkId), eq(classrooms.ownerId, person.id)))
-      .for('update', { of: submissions })
+    const [held] = await listForReview(db, [request.studentHomeworkId], person.id)
     if (held === undefined) return refuse('notFound')
     if (held.status !== 'finish' && held.status !== 'remark') refuse('notHandedIn')
     if (held.hash !== request.hash) refuse('essayChanged')
@@ -23,7 +18,7 @@ export const saveReview: Handler<typeof call> = async (request, { db, now, perso
     if (shown < held.lowScore || shown > held.highScore) refuse('scoreOutsideLimits')
     await db.update(submissions).set({
       status: 'remark', teacherScore: request.teacherScore, contentLevel: request.categoryLevel1, expressionLevel: request.categoryLevel2, developmentLevel: request.categoryLevel3,
-      remark: request.teacherRemark?.trim() ?? '', reviewerId: person.id, reviewedAt: now,
+      remark: request.teacherRemark?.trim() ?? '', reviewerId: person.id, reviewedAt: now, reviewedInBulk: false,
     }).where(eq(submissions.id, held.id))
     return { id: held.id, status: 'remark' as const }
   })

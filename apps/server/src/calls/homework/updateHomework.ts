@@ -1,0 +1,45 @@
+/** Changes a homework that has not ended (spec 3 §5 Edit homework). Pupils keep what they have written. */
+import { and, eq } from 'drizzle-orm'
+import type { updateHomework as call } from '@zhupi/contract/calls/homework.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import type { Db } from '../../db/database.ts'
+import { homework, homeworkQuestions } from '../../db/schema.ts'
+import { isInMalaysia } from '../../records/country.ts'
+import { hasReviews, listQuestions, loadTaughtForUpdate, phaseOf } from '../../records/homework.ts'
+import { checkGenres, loadReference, readQuestions, readSettings } from '../../records/homeworkSettings.ts'
+import { refuse } from '../../records/refuse.ts'
+import type { Handler } from '../handler.ts'
+
+export const updateHomework: Handler<typeof call> = async (request, { db, now, person }) => {
+  for (const question of request.homeworkQuestions) {
+    if (question.title.trim() === '') refuse('badInput', MESSAGES.titleEmpty)
+    if (question.demand.trim() === '') refuse('badInput', MESSAGES.demandEmpty)
+  }
+  return db.transaction(async (db) => {
+    const held = await loadTaughtForUpdate(db, request.id, person.id)
+    const phase = phaseOf(held, now)
+    if (phase === 3) refuse('homeworkFinished')
+    const settings = readSettings(request, now)
+    if (phase === 2 && settings.startsAt.getTime() !== held.startsAt.getTime()) refuse('homeworkUnderway')
+    const changesScale = settings.scoreScale !== held.scoreScale || settings.lowScore !== held.lowScore || settings.highScore !== held.highScore
+    if (changesScale && (await hasReviews(db, request.id))) refuse('scaleInUse')
+    const questions = readQuestions(request)
+    const posted = await listQuestions(db, request.id)
+    if (questions.length !== posted.length) refuse('questionsFixed')
+    // A genre that was allowed at posting stays allowed.
+    const changed = questions.filter((question, index) => question.genre !== posted[index]?.genre)
+    checkGenres(changed, held.gradeLevel, { isMalaysia: await isInMalaysia(db, person) })
+    await db.update(homework).set({ ...settings, reference: await keepReference(db, request, person.id, held.reference) }).where(eq(homework.id, request.id))
+    for (const { questionNo, ...question } of questions) {
+      await db.update(homeworkQuestions).set(question).where(and(eq(homeworkQuestions.homeworkId, request.id), eq(homeworkQuestions.questionNo, questionNo)))
+    }
+    return { id: request.id }
+  })
+}
+
+/** One's own reference may have been deleted since: the homework keeps its copy as long as it names the same one. */
+async function keepReference(db: Db, request: Parameters<typeof loadReference>[1], teacherId: number, held: Awaited<ReturnType<typeof loadReference>>) {
+  const isSame = held?.ownId != null && held.ownId === request.selfWritingReferenceId && request.writingReferenceId === undefined
+  return isSame ? held : loadReference(db, request, teacherId)
+}
+

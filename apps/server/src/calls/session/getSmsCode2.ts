@@ -1,0 +1,22 @@
+/** Sends a code to a phone. Nothing here looks at accounts: a known and an unknown phone get the same answer (decisions 6). */
+import type { getSmsCode2 as call } from '@zhupi/contract/calls/session.ts'
+import { isPhone } from '@zhupi/contract/rules/phone.ts'
+import { decryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { SmsNotSent } from '../../adapters/sms/port.ts'
+import { refuse } from '../../records/refuse.ts'
+import { forgetCode, makeCode } from '../../records/smsCode.ts'
+import type { Handler } from '../handler.ts'
+
+export const getSmsCode2: Handler<typeof call> = async ({ type, mobile }, { db, sms, address, now }) => {
+  const phone = decryptPhone(mobile)
+  if (phone === undefined || !isPhone(phone)) return refuse('badInput', MESSAGES.phoneWrong)
+  const { id, code } = await db.transaction((db) => makeCode(db, { phone, type, address }, now))
+  try {
+    return await sms.send({ phone, code, type })
+  } catch (error) {
+    await forgetCode(db, id)
+    if (!(error instanceof SmsNotSent)) throw error
+    return refuse('smsFailed')
+  }
+}

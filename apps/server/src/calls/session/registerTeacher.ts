@@ -1,0 +1,16 @@
+/** A claimed school gives no rights: a teacher sees own and assisted classes only (decisions 9). */
+import { eq } from 'drizzle-orm'
+import type { registerTeacher as call } from '@zhupi/contract/calls/session.ts'
+import { schools } from '../../db/schema.ts'
+import { register } from '../../records/newcomer.ts'
+import { refuse } from '../../records/refuse.ts'
+import type { Handler } from '../handler.ts'
+
+export const registerTeacher: Handler<typeof call> = async ({ schoolId, ...newcomer }, { db, now }) => {
+  if (schoolId !== undefined) {
+    const [school] = await db.select({ id: schools.id }).from(schools).where(eq(schools.id, schoolId))
+    if (school === undefined) refuse('noSuchSchool')
+  }
+  await register(db, 'teacher', newcomer, schoolId ?? null, now)
+  return null
+}

@@ -1,0 +1,42 @@
+/** One attempt with its report (spec 2 §2 /tasks/history, spec 3 §2 /teacher/stu/history). */
+import { and, eq, lte, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { getHistory as call } from '@zhupi/contract/calls/submission.ts'
+import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { genreName } from '@zhupi/contract/terms/genres.ts'
+import { accounts, classrooms, homework, reports, revisions, submissions } from '../../db/schema.ts'
+import { hasStarted, isTaughtBy } from '../../records/homework.ts'
+import { withheldUse } from '../../records/readableSubmission.ts'
+import { refuse } from '../../records/refuse.ts'
+import type { Handler } from '../handler.ts'
+import { presentCorrection } from './presentCorrection.ts'
+
+const handedIn = alias(revisions, 'handed_in')
+
+export const getHistory: Handler<typeof call> = async ({ historyId }, { db, now, person }) => {
+  const [found] = await db
+    .select({
+      studentHomeworkId: submissions.id, homeworkId: homework.id, handedInRevisionId: submissions.handedInRevisionId, aiUse: homework.aiUse, scoreKind: homework.scoreScale,
+      lowestScore: homework.lowestScore, studentName: accounts.name, title: revisions.title, content: revisions.content, genre: revisions.genre, revisionNo: revisions.revisionNo,
+      createdAt: revisions.createdAt, reportState: reports.state, aiScore: reports.aiScore, correction: reports.correction,
+    })
+    .from(revisions)
+    .innerJoin(submissions, eq(submissions.id, revisions.submissionId))
+    .innerJoin(homework, eq(homework.id, submissions.homeworkId))
+    .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
+    .innerJoin(accounts, eq(accounts.id, submissions.studentId))
+    .leftJoin(handedIn, eq(handedIn.id, submissions.handedInRevisionId))
+    .leftJoin(reports, eq(reports.revisionId, revisions.id))
+    .where(and(eq(revisions.id, historyId), or(
+      and(eq(submissions.studentId, person.id), hasStarted(now)),
+      // Nothing of a text that came after the one that was handed in.
+      and(isTaughtBy(person.id), lte(revisions.revisionNo, handedIn.revisionNo)),
+    )))
+  if (found === undefined) return refuse('notFound')
+  const aiUse = withheldUse(person, { aiUse: found.aiUse, revisionId: historyId, handedInRevisionId: found.handedInRevisionId })
+  return {
+    id: historyId, studentHomeworkId: found.studentHomeworkId, homeworkId: found.homeworkId, title: found.title, content: found.content, atText: genreName(found.genre),
+    studentName: found.studentName, scoreKind: found.scoreKind, time: formatWireTime(found.createdAt), revisionNo: found.revisionNo, correction: found.reportState ?? 'none', aiUse,
+    ...presentCorrection(found.content, found.correction, { aiScore: found.aiScore, surpass: null, aiUse, isScoreAsked: found.lowestScore > 0 }),
+  }
+}

@@ -1,0 +1,5 @@
+/** Where schools are: the level above provinces (decisions 9). */
+export const COUNTRIES = ['CN', 'MY'] as const
+export type Country = (typeof COUNTRIES)[number]
+export const DEFAULT_COUNTRY: Country = 'CN'
+export const COUNTRY_NAMES: Record<Country, string> = { CN: '中国', MY: '马来西亚' }
