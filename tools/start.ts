@@ -3,7 +3,7 @@ import { type Config, readConfig } from '@zhupi/server/config.ts'
 import { StartRefused } from '@zhupi/server/db/startRefused.ts'
 import { type RunningServer, startServer } from '@zhupi/server/main.ts'
 import { buildWebApp } from './buildWebApp.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, loadDemoSchool } from './demo/demoSchool.ts'
+import { DEMO_GUIDE, DEMO_PASSWORD, loadDemoSchool } from './demo/demoSchool.ts'
 
 /** A stop that takes longer than this ends anyway: everything acknowledged is in the database. */
 const STOP_WITHIN_MS = 20_000
@@ -44,7 +44,7 @@ function greeting(url: string, { isDemo, host }: Config): string {
   const lines = ['', `朱批已启动：${url}`]
   if (isDemo) {
     lines.push('', `演示账号（密码都是 ${DEMO_PASSWORD}）：`)
-    for (const account of DEMO_ACCOUNTS) lines.push(`  ${account.role === 'teacher' ? '老师' : '学生'}　${account.phone}　${account.name}`)
+    for (const account of DEMO_GUIDE) lines.push(`  ${account.role === 'teacher' ? '老师' : '学生'}　${account.phone}　${account.name}（${account.note}）`)
     lines.push('', '不要演示数据：DEMO=0 npm start')
     if (!['127.0.0.1', 'localhost', '::1'].includes(host)) lines.push('注意：演示账号的密码是公开的，别人能连到这台机器时请用 DEMO=0。')
   }

@@ -1,94 +1,105 @@
-/** The demo school: one teacher, one class of grade 5, five pupils, one homework, three essays. Everything in it is invented. */
+/** The demo school: two teachers, a class of grade 5 and one of grade 10, homework in every state, essays from weak to excellent. Everything in it is invented. */
 import { eq } from 'drizzle-orm'
 import { fromScale } from '@zhupi/contract/rules/score.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
-import { HOMEWORK_DEFAULT_DAYS, MIN_CHARACTERS_DEFAULT } from '@zhupi/contract/terms/limits.ts'
 import { onlyRow, type Db } from '@zhupi/server/db/database.ts'
 import { accounts, classrooms, enrollments, homework, homeworkQuestions, schools, submissions } from '@zhupi/server/db/schema.ts'
 import type { RunningServer } from '@zhupi/server/main.ts'
 import { openSubmissions } from '@zhupi/server/records/openSubmissions.ts'
 import { hashPassword } from '@zhupi/server/records/password.ts'
+import { takeUse } from '@zhupi/server/records/quota.ts'
+import { requestReport } from '@zhupi/server/records/report.ts'
+import { returned } from '@zhupi/server/records/review.ts'
+import { keepRevision } from '@zhupi/server/records/revision.ts'
 import { handIn, loadForUpdate, saveDraft } from '@zhupi/server/records/submission.ts'
-import { begunEssay, finishedEssay, finishedRemark, submittedEssay } from './essays.ts'
+import { DEMO_PASSWORD, GRADE10_STUDENTS, GRADE10_TEACHER, GRADE5_STUDENTS, GRADE5_TEACHER, type DemoPerson } from './people.ts'
+import { DEMO_CLASSES, DEMO_SCHOOLS, type DemoClass, type DemoPlan, type DemoWork } from './plan.ts'
 
-export const DEMO_PASSWORD = 'zhupi2026'
-/** A number range that no carrier hands out. */
-export const DEMO_ACCOUNTS: readonly { role: Role; phone: string; name: string }[] = [
-  { role: 'teacher', phone: '10000000001', name: '陈静远' },
-  { role: 'student', phone: '10000000011', name: '林小满' },
-  { role: 'student', phone: '10000000012', name: '周行之' },
-  { role: 'student', phone: '10000000013', name: '何青禾' },
-  { role: 'student', phone: '10000000014', name: '苏一诺' },
-  { role: 'student', phone: '10000000015', name: '江晚舟' },
+export { DEMO_PASSWORD } from './people.ts'
+
+/** Whom a start names: the teachers, and pupils of each class who stand at different points. */
+export const DEMO_GUIDE: readonly (DemoPerson & { role: Role; note: string })[] = [
+  { ...GRADE5_TEACHER, role: 'teacher', note: '五（2）班' },
+  { ...GRADE10_TEACHER, role: 'teacher', note: '高一（3）班' },
+  ...GRADE5_STUDENTS.slice(0, 5).map((student) => ({ ...student, role: 'student' as const, note: '五（2）班' })),
+  ...GRADE10_STUDENTS.slice(0, 3).map((student) => ({ ...student, role: 'student' as const, note: '高一（3）班' })),
 ]
-const DEMO_JOIN_CODE = 'ZP5A22'
 
 const DAY_MS = 86_400_000
-const TITLE = '那一刻，我长大了'
-const QUESTION = {
-  questionNo: 1, genre: 'e-event', title: TITLE,
-  requirement: '在成长的过程中，总有某一个时刻让你忽然觉得自己长大了。回忆那一刻，把事情的经过写清楚，把受到触动的情形写具体，写出自己的真实感受。不少于 400 字。',
-  ideation: '可以想一想：那一刻发生在什么时候、什么地方？你看到了什么，听到了什么？哪一个细节让你心里一动？',
-  keywords: [],
-}
-const ASKED_CHARACTERS = 400
+type Services = Pick<RunningServer, 'database' | 'queue' | 'clock'>
+type Loading = { db: Db; queue: RunningServer['queue']; now: Date }
 
 /** Loads the school once; a start that finds it does nothing. All of it commits together. */
-export async function loadDemoSchool({ database, queue, clock }: Pick<RunningServer, 'database' | 'queue' | 'clock'>): Promise<void> {
-  const [found] = await database.db.select({ id: classrooms.id }).from(classrooms).where(eq(classrooms.joinCode, DEMO_JOIN_CODE))
+export async function loadDemoSchool({ database, queue, clock }: Services): Promise<void> {
+  const [first] = DEMO_CLASSES
+  if (first === undefined) return
+  const [found] = await database.db.select({ id: classrooms.id }).from(classrooms).where(eq(classrooms.joinCode, first.joinCode))
   if (found !== undefined) return
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const now = clock()
   await database.db.transaction(async (db) => {
-    const school = await insertSchool(db)
-    const [teacherId, ...studentIds] = await insertAccounts(db, { schoolId: school.id, passwordHash, now })
-    if (teacherId === undefined) throw new Error('the demo school has no teacher')
-    const homeworkId = await insertClassWithHomework(db, { schoolId: school.id, teacherId, studentIds, now })
-    const [finished, submitted, begun] = await db
-      .select({ id: submissions.id, studentId: submissions.studentId })
-      .from(submissions).where(eq(submissions.homeworkId, homeworkId)).orderBy(submissions.id)
-    if (!finished || !submitted || !begun) throw new Error('the demo class has fewer than three pupils')
-    await writeEssay(db, { ...finished, content: finishedEssay, now }, queue)
-    await writeEssay(db, { ...submitted, content: submittedEssay, now }, queue)
-    await writeEssay(db, { ...begun, content: begunEssay, now })
-    await db.update(submissions).set({
-      status: 'remark', teacherScore: fromScale(DEMO_SCORE, 100), contentLevel: 5, expressionLevel: 4, developmentLevel: 4, remark: finishedRemark, reviewerId: teacherId, reviewedAt: now,
-    }).where(eq(submissions.id, finished.id))
+    await db.insert(schools).values([...DEMO_SCHOOLS])
+    for (const each of DEMO_CLASSES) await loadClass({ db, queue, now }, each, passwordHash)
   })
 }
-const DEMO_SCORE = 92
 
-async function insertSchool(db: Db) {
-  const school = onlyRow(await db.insert(schools).values({ name: '知行小学（演示）', country: 'CN' }).returning({ id: schools.id }))
-  return school
-}
-
-async function insertAccounts(db: Db, { schoolId, passwordHash, now }: { schoolId: number; passwordHash: string; now: Date }): Promise<number[]> {
-  const rows = await db.insert(accounts).values(DEMO_ACCOUNTS.map((account) => ({
-    ...account, passwordHash, schoolId: account.role === 'teacher' ? schoolId : null, createdAt: now,
-  }))).returning({ id: accounts.id })
-  return rows.map((row) => row.id)
-}
-
-async function insertClassWithHomework(db: Db, { schoolId, teacherId, studentIds, now }: { schoolId: number; teacherId: number; studentIds: number[]; now: Date }): Promise<number> {
-  const classroom = onlyRow(await db.insert(classrooms).values({
-    schoolId, ownerId: teacherId, name: '五（2）班', gradeLevel: 5, joinCode: DEMO_JOIN_CODE, memo: '', isLocked: false, createdAt: now,
+async function loadClass(loading: Loading, demo: DemoClass, passwordHash: string): Promise<void> {
+  const { db, now } = loading
+  const { id: schoolId } = onlyRow(await db.insert(schools).values({ name: demo.school, country: 'CN', regionId: demo.regionId }).returning({ id: schools.id }))
+  const { id: teacherId } = onlyRow(await db.insert(accounts).values({ ...demo.teacher, role: 'teacher', passwordHash, schoolId, createdAt: now }).returning({ id: accounts.id }))
+  const studentIds = (await db.insert(accounts).values(demo.students.map((student) => ({ ...student, role: 'student' as const, passwordHash, createdAt: now }))).returning({ id: accounts.id })).map((row) => row.id)
+  const { id: classroomId } = onlyRow(await db.insert(classrooms).values({
+    schoolId, ownerId: teacherId, name: demo.name, gradeLevel: demo.gradeLevel, joinCode: demo.joinCode, memo: '', isLocked: false, createdAt: now,
   }).returning({ id: classrooms.id }))
-  await db.insert(enrollments).values(studentIds.map((studentId, index) => ({
-    classroomId: classroom.id, studentId, schoolId, studentNumber: String(index + 1).padStart(2, '0'), joinedAt: now,
-  })))
-  const added = onlyRow(await db.insert(homework).values({
-    schoolId, batchId: 'demo', classroomId: classroom.id, teacherId, startsAt: new Date(now.getTime() - DAY_MS), endsAt: new Date(now.getTime() + HOMEWORK_DEFAULT_DAYS * DAY_MS),
-    minCharacters: Math.max(ASKED_CHARACTERS, MIN_CHARACTERS_DEFAULT), maxCharacters: null, allowPaste: true, allowWritingAssistant: true, aiUse: 'full', digressCheck: true, similarityCheck: false, scoreScale: 100, lowScore: 0, highScore: 100, lowestScore: 0, createdAt: now,
-  }).returning({ id: homework.id }))
-  await db.insert(homeworkQuestions).values({ ...QUESTION, homeworkId: added.id })
-  await openSubmissions(db, { id: added.id, schoolId }, [QUESTION], studentIds)
-  return added.id
+  await db.insert(enrollments).values(studentIds.map((studentId, index) => ({ classroomId, studentId, schoolId, studentNumber: String(index + 1).padStart(2, '0'), joinedAt: now })))
+  for (const plan of demo.plans) await loadHomework(loading, demo, plan, { schoolId, teacherId, classroomId, studentIds })
 }
 
-/** With a queue the essay is handed in and corrected by the real job; without one it stays a draft. */
-async function writeEssay(db: Db, essay: { id: number; studentId: number; content: string; now: Date }, queue?: RunningServer['queue']): Promise<void> {
-  const held = await loadForUpdate(db, essay.id, essay.studentId, essay.now)
-  const saved = await saveDraft(db, held, { questionNo: QUESTION.questionNo, genre: QUESTION.genre, title: TITLE, content: essay.content }, essay.now)
-  if (queue !== undefined) await handIn(db, queue, saved, essay.now)
+type Ids = { schoolId: number; teacherId: number; classroomId: number; studentIds: readonly number[] }
+
+async function loadHomework(loading: Loading, demo: DemoClass, plan: DemoPlan, { schoolId, teacherId, classroomId, studentIds }: Ids): Promise<void> {
+  const { db, now } = loading
+  const at = (days: number) => new Date(now.getTime() + days * DAY_MS)
+  const { id: homeworkId } = onlyRow(await db.insert(homework).values({
+    schoolId, batchId: `demo ${plan.task.key}`, classroomId, teacherId, startsAt: at(plan.starts), endsAt: at(plan.ends), minCharacters: plan.task.minCharacters, maxCharacters: null,
+    allowPaste: true, allowWritingAssistant: true, aiUse: 'full', digressCheck: true, similarityCheck: false, scoreScale: plan.scoreScale, lowScore: 0, highScore: plan.scoreScale, lowestScore: 0, createdAt: at(Math.min(plan.starts, 0)),
+  }).returning({ id: homework.id }))
+  const question = { questionNo: 1, genre: plan.task.genre, title: plan.task.title, requirement: plan.task.requirement, ideation: '', keywords: [] }
+  await db.insert(homeworkQuestions).values({ ...question, homeworkId })
+  await openSubmissions(db, { id: homeworkId, schoolId }, [question], studentIds)
+  const opened = await db.select({ id: submissions.id, studentId: submissions.studentId }).from(submissions).where(eq(submissions.homeworkId, homeworkId))
+  for (const { student, quality, work } of plan.works) {
+    const essay = demo.essays.find((each) => each.homework === plan.task.key && each.quality === quality)
+    const submission = opened.find((each) => each.studentId === studentIds[student])
+    if (essay === undefined || submission === undefined) throw new Error(`the demo school has no ${quality} essay for ${plan.task.key}`)
+    // Written on the homework's second day, or now where that has not come.
+    const writtenAt = at(Math.min(plan.starts + 1, 0))
+    await write({ ...loading, now: writtenAt }, submission, { ...essay, genre: plan.task.genre }, work, { teacherId, scoreScale: plan.scoreScale })
+  }
+}
+
+/** As the product itself does it: drafts, corrections asked for, handing in, the report by the real job. */
+async function write({ db, queue, now }: Loading, submission: { id: number; studentId: number }, essay: { title: string; genre: string; paragraphs: readonly string[] }, work: DemoWork, { teacherId, scoreScale }: { teacherId: number; scoreScale: number }): Promise<void> {
+  const save = async (paragraphs: readonly string[]) => {
+    const content = paragraphs.join('\n')
+    const process = { typed: content.length }
+    return saveDraft(db, await loadForUpdate(db, submission.id, submission.studentId, now), { questionNo: 1, genre: essay.genre, title: essay.title, content }, now, { process })
+  }
+  if (work.state === 'underway') {
+    await save(essay.paragraphs.slice(0, work.paragraphs))
+    return
+  }
+  if ('after' in work && work.after !== undefined) {
+    const draft = await save(essay.paragraphs.slice(0, -work.after))
+    const revisionId = await keepRevision(db, draft, now)
+    await takeUse(db, submission.studentId, revisionId, now)
+    await requestReport(db, queue, { revisionId, schoolId: draft.schoolId }, now)
+  }
+  await handIn(db, queue, await save(essay.paragraphs), now)
+  if (work.state === 'reject') await db.update(submissions).set(returned(work.reason, now)).where(eq(submissions.id, submission.id))
+  if (work.state !== 'remark') return
+  const [contentLevel, expressionLevel, developmentLevel] = work.levels
+  await db.update(submissions)
+    .set({ status: 'remark', teacherScore: fromScale(work.shown, scoreScale), contentLevel, expressionLevel, developmentLevel, remark: work.remark, reviewerId: teacherId, reviewedAt: now })
+    .where(eq(submissions.id, submission.id))
 }

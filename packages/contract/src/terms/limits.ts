@@ -11,6 +11,7 @@ export const SMS_COOLDOWN_SECONDS = 60 // spec 1 §9
 export const SMS_PER_PHONE_AN_HOUR = 5 // decisions 6
 export const SMS_PER_ADDRESS_AN_HOUR = 20 // decisions 6
 export const CHANNEL_MAX_LENGTH = 32
+export const PROMOTION_CHANNEL = '002' // spec 1 §9
 /** One district's schools fit into it; a name narrows them. */
 export const SCHOOLS_SHOWN_MAX = 200
 export const CLASS_NAME_MAX_LENGTH = 40
