@@ -3,12 +3,14 @@ import type { Browser, Page } from '@playwright/test'
 import { expect } from './story.ts'
 
 export const TEACHER = { phone: '10000000001', role: '老师' } as const
+export const GRADE10_TEACHER = { phone: '10000000002', role: '老师' } as const
 export const PUPILS = {
   linXiaoman: { phone: '10000000011', role: '学生' },
   zhouXingzhi: { phone: '10000000012', role: '学生' },
   heQinghe: { phone: '10000000013', role: '学生' },
   suYinuo: { phone: '10000000014', role: '学生' },
   jiangWanzhou: { phone: '10000000015', role: '学生' },
+  xuTingyu: { phone: '10000000016', role: '学生' },
 } as const
 export const PASSWORD = 'zhupi2026'
 

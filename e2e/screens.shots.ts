@@ -1,0 +1,115 @@
+/** A picture of every screen with the demo school in it, light and dark, 390×844; the scoring screen also 1280×800. Into docs/screens. */
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { GRADE10_TEACHER, PUPILS, signIn, TEACHER } from './people.ts'
+import { expect, story } from './story.ts'
+
+const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens')
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 800 }
+
+type Shot = { name: string; address: string; size?: typeof PHONE; before?: (page: Page) => Promise<void> }
+type Someone = Parameters<typeof signIn>[1]
+
+// The demo school is always made in the same order, so its things have the same numbers.
+const anybody: readonly Shot[] = [
+  { name: 'login-password', address: 'login' },
+  { name: 'login-sms', address: 'login', before: async (page) => { await page.getByRole('radio', { name: '验证码登录' }).or(page.getByRole('tab', { name: '验证码登录' })).or(page.getByRole('button', { name: '验证码登录' })).first().tap() } },
+  { name: 'register-student', address: 'register?roleType=0' },
+  { name: 'register-teacher', address: 'register?roleType=1' },
+  { name: 'words-agreement', address: 'words?type=1&roleType=0' },
+  { name: 'words-privacy', address: 'words?type=2&roleType=0' },
+  { name: 'forget-coming', address: 'forget' },
+  { name: 'error', address: 'no/such/page' },
+]
+
+const people: readonly { who: Someone; role: string; shots: readonly Shot[] }[] = [
+  {
+    who: PUPILS.linXiaoman, role: 'student', shots: [
+      { name: 'tasks-not-submitted', address: 'tasks?homeworkStatus=0' },
+      { name: 'tasks-submitted', address: 'tasks?homeworkStatus=1' },
+      { name: 'tasks-reviewed', address: 'tasks?homeworkStatus=3' },
+      { name: 'correction-reviewed', address: 'tasks/correction/1/1' },
+      { name: 'correction-submitted', address: 'tasks/correction/31/1' },
+      { name: 'history', address: 'tasks/history/1' },
+      { name: 'user', address: 'user' },
+      { name: 'classes', address: 'user/classes' },
+      { name: 'questions-coming', address: 'questions/list' },
+    ],
+  },
+  {
+    who: PUPILS.heQinghe, role: 'student', shots: [
+      { name: 'detail', address: 'tasks/detail?id=3&homeworkId=1' },
+      { name: 'writing', address: 'tasks/writing?id=3&homeworkId=1' },
+    ],
+  },
+  {
+    who: PUPILS.xuTingyu, role: 'student', shots: [
+      { name: 'tasks-returned', address: 'tasks?homeworkStatus=2' },
+      { name: 'correction-returned', address: 'tasks/correction/6/1' },
+    ],
+  },
+  {
+    who: TEACHER, role: 'teacher', shots: [
+      { name: 'tasks-not-started', address: 'tasks?homeworkStatus=1' },
+      { name: 'tasks-in-progress', address: 'tasks?homeworkStatus=2' },
+      { name: 'tasks-finished', address: 'tasks?homeworkStatus=3' },
+      { name: 'arrange', address: 'arrange' },
+      { name: 'arrange-success', address: 'arrange/success/1' },
+      { name: 'arrange-up', address: 'arrangeUp?id=1' },
+      { name: 'works-detail', address: 'teacher/works/detail/1' },
+      { name: 'submissions', address: 'teacher/stu/works/2' },
+      { name: 'scoring', address: 'teacher/stu/works/2/31' },
+      { name: 'scoring-wide', address: 'teacher/stu/works/2/31', size: DESK },
+      { name: 'scoring-reviewed', address: 'teacher/stu/works/1/1' },
+      { name: 'show-returned', address: 'teacher/stu/show/1/6' },
+      { name: 'attempt', address: 'teacher/stu/history/1' },
+      { name: 'statistics', address: 'teacher/statistics/3' },
+      { name: 'user', address: 'user' },
+      { name: 'classes', address: 'user/classes' },
+      { name: 'class-members', address: 'user/classes/ZP5A22' },
+      { name: 'add-class', address: 'teacher/classes/add' },
+      { name: 'questions-coming', address: 'teacher/questions' },
+    ],
+  },
+  { who: GRADE10_TEACHER, role: 'teacher', shots: [{ name: 'scoring-argument-wide', address: 'teacher/stu/works/5/121', size: DESK }, { name: 'statistics-argument', address: 'teacher/statistics/7' }] },
+]
+
+story.beforeAll(async () => {
+  await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER, { recursive: true })
+})
+
+async function take(page: Page, role: string, shots: readonly Shot[]): Promise<void> {
+  for (const { name, address, size = PHONE, before } of shots) {
+    await page.setViewportSize(size)
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await before?.(page)
+      await page.waitForTimeout(300)
+      await page.screenshot({ path: join(FOLDER, `${role}-${name}${scheme === 'dark' ? '-dark' : ''}.jpg`), type: 'jpeg', quality: 72 })
+    }
+  }
+}
+
+async function open(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), viewport: PHONE, hasTouch: true, deviceScaleFactor: 1, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+  return context.newPage()
+}
+
+story('screens that need no sign-in', async ({ browser, baseURL }) => {
+  const page = await open(browser, baseURL)
+  await take(page, 'public', anybody)
+})
+
+for (const { who, role, shots } of people) {
+  story(`screens of ${role} ${who.phone}`, async ({ browser, baseURL }) => {
+    const page = await open(browser, baseURL)
+    await signIn(page, who)
+    await take(page, role, shots)
+  })
+}
