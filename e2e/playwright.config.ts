@@ -23,6 +23,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 15_000,
+    // It would answer before the stories' own routes can; offline.spec.ts, which is about it, lets it in.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -87,6 +87,7 @@ story('from two sign-ins to the pupil reading the remark', async ({ browser, bas
 
   // The teacher opens it, reads the report beside, scores and remarks.
   await teacher.getByRole('button', { name: '查看作业' }).tap()
+  await teacher.getByRole('button', { name: '查看学生作业情况' }).tap()
   await expect(teacher.getByText('江晚舟')).toBeVisible()
   await takePicture(teacher, '09-submissions')
   await teacher.getByText('江晚舟').tap()

@@ -1,11 +1,48 @@
+import { createHash } from 'node:crypto'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import type { Shell } from './src/serviceWorker/shell.ts'
+
+const BASE = '/h5/'
+const WORKER = 'sw.js'
 
 /** The web app lives under /h5/ (decisions 1). In development the calls go to a server that runs beside it. */
 export default defineConfig({
-  base: '/h5/',
-  plugins: [react()],
-  // The oldest web views we serve: they have Array.at and Intl.Segmenter, which the app uses as they are.
-  build: { target: ['chrome93', 'safari15.4'], chunkSizeWarningLimit: 600, sourcemap: false, manifest: true },
+  base: BASE,
+  plugins: [react(), listShell()],
+  build: {
+    // The oldest web views we serve: they have Array.at and Intl.Segmenter, which the app uses as they are.
+    target: ['chrome93', 'safari15.4'],
+    chunkSizeWarningLimit: 600,
+    sourcemap: false,
+    manifest: true,
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/serviceWorker/worker.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
+    },
+  },
   server: { proxy: { '/h5/correct': 'http://127.0.0.1:8080' } },
 })
+
+/** Writes into the service worker which files this build is made of. */
+function listShell(): Plugin {
+  return {
+    name: 'list-shell',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const outputs = Object.values(bundle)
+        const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry && output.name === 'index')
+        const worker = bundle[WORKER]
+        const page = bundle['index.html']
+        if (entry === undefined || worker?.type !== 'chunk' || page?.type !== 'asset') return this.error('no entry, worker or page to list')
+        if (worker.imports.length > 0) return this.error('the service worker must stand alone')
+        const files = outputs.map(({ fileName }) => fileName).filter((name) => name.startsWith('assets/')).sort()
+        const version = createHash('sha256').update(files.join('\n')).update(page.source).digest('hex').slice(0, 16)
+        const shell: Shell = { version, page: BASE, entry: BASE + entry.fileName, files: files.map((name) => BASE + name) }
+        worker.code = worker.code.replace('__SHELL__', () => JSON.stringify(shell))
+      },
+    },
+  }
+}

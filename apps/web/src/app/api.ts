@@ -7,6 +7,7 @@ import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
 import { REQUEST_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
+import { showLoading } from './loading.ts'
 import { getSession } from './session.ts'
 
 /** `code` 0 = the server was not reached. */
@@ -19,7 +20,8 @@ export class ApiError extends Error {
   }
 }
 
-type Options = { timeoutMs?: number; signal?: AbortSignal }
+/** `isQuiet`: a write that the person did not ask for shows no loading sign. */
+type Options = { timeoutMs?: number; signal?: AbortSignal; isQuiet?: boolean }
 type SessionEnd = typeof REFUSALS.notSignedIn.code | typeof REFUSALS.signedInElsewhere.code
 
 let onSessionEnd: (code: SessionEnd, msg: string, ticket: string) => void = () => {}
@@ -37,7 +39,9 @@ type DefaultedKeys<T extends CallDefinition> = {
 
 export async function api<T extends CallDefinition>(call: T, request: Sendable<T> & Record<string, FormValue>, options: Options = {}): Promise<EntityOf<T>> {
   const session = getSession()
-  const envelope = await send<EntityOf<T>>(call, toForm(request), session?.ticket ?? '', session?.userLoginCode ?? '', options)
+  // Questions have their own skeletons.
+  const endLoading = call.method === 'POST' && options.isQuiet !== true ? showLoading() : () => {}
+  const envelope = await send<EntityOf<T>>(call, toForm(request), session?.ticket ?? '', session?.userLoginCode ?? '', options).finally(endLoading)
   if (envelope.success) return envelope.entity
   if (envelope.code === REFUSALS.notSignedIn.code || envelope.code === REFUSALS.signedInElsewhere.code) {
     onSessionEnd(envelope.code, envelope.msg, session?.ticket ?? '')

@@ -10,6 +10,8 @@ import { KEPT_PREFIX } from './session.ts'
 type EssayText = { title: string; content: string; genre: string; questionNo: number }
 
 export type JournalEntry = EssayText & {
+  /** How the text came in (decisions 16); entries of an earlier version of the app have none. */
+  process?: { typed: number; pasted: number; photo: number; voice: number }
   /** The server's draft version this text was typed on. */
   baseVersion: number
   /** Milliseconds since 1970 by this device's clock, to say when. */

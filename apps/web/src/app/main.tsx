@@ -1,5 +1,5 @@
 /** Start of the web app: theme, what the session codes do, routes. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
@@ -9,6 +9,7 @@ import { BASENAME, createAppRouter } from './routes.tsx'
 import { followAddress, watchBack } from '../ui/backEntry.ts'
 import { prepareNotices } from '../ui/notices.ts'
 import { recordScreen } from '../ui/trail.ts'
+import { startShellWorker } from './shellWorker.ts'
 import { watchSessionChange } from './sessionChange.ts'
 import { watchSessionEnd } from './sessionEnd.ts'
 import './theme.css'
@@ -19,10 +20,17 @@ const queries = new QueryClient({
     queries: {
       staleTime: 5_000,
       // The server's own answers do not change by asking again; a lost connection may.
-      retry: (failures, error) => failures < 2 && error instanceof ApiError && error.code === 0,
+      retry: (failures, error) => failures < 2 && error instanceof ApiError && error.code === 0 && navigator.onLine,
+      // Without a connection a question fails at once and says so, instead of waiting without a word; it is asked again when there is one.
+      networkMode: 'always',
+      refetchOnReconnect: true,
     },
+    mutations: { networkMode: 'always' },
   },
 })
+
+// Opened offline: else the first connection would be no change to it.
+onlineManager.setOnline(navigator.onLine)
 
 watchBack()
 const router = createAppRouter()
@@ -47,3 +55,4 @@ createRoot(root).render(
 )
 
 window.addEventListener('load', () => void prepareNotices())
+startShellWorker()

@@ -1,34 +1,52 @@
 /** URL → screen → role. A screen's file lies where its URL says; each loads when it is first opened. */
-import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router'
+import { PROMOTION_CHANNEL } from '@zhupi/contract/terms/limits.ts'
+import { createBrowserRouter, Navigate, Outlet, useSearchParams, type RouteObject } from 'react-router'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { useEffect } from 'react'
 import { ErrorScreen } from '../screens/public/ErrorScreen.tsx'
+import { comingForAll, comingForRole, type ComingRoute } from './comingRoutes.ts'
 import { LazyScreen, preloadScreens, type LoadScreen } from './LazyScreen.tsx'
+import { LoadingSign } from './LoadingSign.tsx'
 import { paths, patterns } from './paths.ts'
 import { useSession } from './session.ts'
 
 type Entry = { path: string; load: LoadScreen }
 
 const publicScreens: Entry[] = [
+  ...comingForAll.map(coming),
   { path: patterns.login, load: async () => ({ Screen: (await import('../screens/public/login/LoginScreen.tsx')).LoginScreen }) },
+  { path: patterns.register, load: async () => ({ Screen: (await import('../screens/public/register/RegisterScreen.tsx')).RegisterScreen }) },
+  { path: patterns.words, load: async () => ({ Screen: (await import('../screens/public/words/WordsScreen.tsx')).WordsScreen }) },
 ]
+
+/** The report is found without the last part of its address too (spec 2 §2). */
+const loadCorrection: LoadScreen = async () => ({ Screen: (await import('../screens/student/tasks/correction/CorrectionScreen.tsx')).CorrectionScreen })
 
 /** The same address may hold another screen for each role (spec 1 §2.1, spec 3 §2). */
 const roleScreens: Record<Role, Entry[]> = {
   student: [
+    ...comingForRole.student.map(coming),
     { path: patterns.tasks, load: async () => ({ Screen: (await import('../screens/student/tasks/TasksScreen.tsx')).TasksScreen }) },
     { path: patterns.homeworkDetail, load: async () => ({ Screen: (await import('../screens/student/tasks/detail/HomeworkDetailScreen.tsx')).HomeworkDetailScreen }) },
     { path: patterns.writing, load: async () => ({ Screen: (await import('../screens/student/tasks/writing/WritingScreen.tsx')).WritingScreen }) },
-    { path: patterns.correction, load: async () => ({ Screen: (await import('../screens/student/tasks/correction/CorrectionScreen.tsx')).CorrectionScreen }) },
+    { path: patterns.correction, load: loadCorrection },
+    { path: patterns.correctionShort, load: loadCorrection },
+    { path: patterns.history, load: async () => ({ Screen: (await import('../screens/student/tasks/history/HistoryScreen.tsx')).HistoryScreen }) },
     { path: patterns.user, load: async () => ({ Screen: (await import('../screens/both/user/UserScreen.tsx')).UserScreen }) },
     { path: patterns.classes, load: async () => ({ Screen: (await import('../screens/student/user/classes/MyClassesScreen.tsx')).MyClassesScreen }) },
   ],
   teacher: [
+    ...comingForRole.teacher.map(coming),
     { path: patterns.tasks, load: async () => ({ Screen: (await import('../screens/teacher/tasks/HomeworkListScreen.tsx')).HomeworkListScreen }) },
     { path: patterns.arrange, load: async () => ({ Screen: (await import('../screens/teacher/arrange/ArrangeScreen.tsx')).ArrangeScreen }) },
     { path: patterns.arrangeSuccess, load: async () => ({ Screen: (await import('../screens/teacher/arrange/success/ArrangeSuccessScreen.tsx')).ArrangeSuccessScreen }) },
+    { path: patterns.arrangeUp, load: async () => ({ Screen: (await import('../screens/teacher/arrangeUp/ArrangeUpScreen.tsx')).ArrangeUpScreen }) },
+    { path: patterns.homeworkSettings, load: async () => ({ Screen: (await import('../screens/teacher/works/detail/HomeworkSettingsScreen.tsx')).HomeworkSettingsScreen }) },
     { path: patterns.submissions, load: async () => ({ Screen: (await import('../screens/teacher/stu/works/SubmissionsScreen.tsx')).SubmissionsScreen }) },
     { path: patterns.review, load: async () => ({ Screen: (await import('../screens/teacher/stu/works/review/ReviewScreen.tsx')).ReviewScreen }) },
+    { path: patterns.returned, load: async () => ({ Screen: (await import('../screens/teacher/stu/show/ShowScreen.tsx')).ShowScreen }) },
+    { path: patterns.attempt, load: async () => ({ Screen: (await import('../screens/teacher/stu/history/HistoryScreen.tsx')).HistoryScreen }) },
+    { path: patterns.statistics, load: async () => ({ Screen: (await import('../screens/teacher/statistics/StatisticsScreen.tsx')).StatisticsScreen }) },
     { path: patterns.user, load: async () => ({ Screen: (await import('../screens/both/user/UserScreen.tsx')).UserScreen }) },
     { path: patterns.classes, load: async () => ({ Screen: (await import('../screens/teacher/user/classes/ClassesScreen.tsx')).ClassesScreen }) },
     { path: patterns.classMembers, load: async () => ({ Screen: (await import('../screens/teacher/user/classes/ClassMembersScreen.tsx')).ClassMembersScreen }) },
@@ -36,16 +54,31 @@ const roleScreens: Record<Role, Entry[]> = {
   ],
 }
 
+function coming({ path, title, isTab }: ComingRoute): Entry {
+  return { path, load: async () => {
+    const { ComingScreen } = await import('../screens/public/ComingScreen.tsx')
+    return { Screen: () => <ComingScreen title={title} isTab={isTab === true} /> }
+  } }
+}
+
 /** The app's own addresses stand below it (decisions 1); the router's state names them in full. */
 export const BASENAME = '/h5'
 
 export function createAppRouter() {
-  return createBrowserRouter([{ element: <Outlet />, errorElement: <ErrorScreen />, children: [
-    { path: patterns.home, element: <Navigate to={paths.user()} replace /> },
+  return createBrowserRouter([{ element: <><LoadingSign /><Outlet /></>, errorElement: <ErrorScreen />, children: [
+    { path: patterns.home, element: <Home /> },
+    // Of no essay: the list offers them all.
+    { path: patterns.noCorrection, element: <Navigate to={paths.tasks()} replace /> },
     ...publicScreens.map(({ path, load }) => ({ path, element: <LazyScreen key={path} load={load} /> })),
     ...guardedRoutes(),
     { path: '*', element: <ErrorScreen /> },
   ] }], { basename: BASENAME })
+}
+
+/** The promotion's channel leads to its own page (spec 1 §2.1). */
+function Home() {
+  const [query] = useSearchParams()
+  return <Navigate to={query.get('c') === PROMOTION_CHANNEL ? paths.promotion(PROMOTION_CHANNEL) : paths.user()} replace />
 }
 
 /** One route an address; the role that is signed in when it is shown decides the screen. */

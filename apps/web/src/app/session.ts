@@ -31,9 +31,19 @@ export function startSession(session: Session): void {
   publish()
 }
 
+/** Whose ticket this is: without a connection nobody else can say whose texts on this device may be shown. */
+export function rememberPerson(userId: string): void {
+  if (current !== undefined) localStorage.setItem('person', JSON.stringify({ ticket: current.ticket, userId }))
+}
+
+export function findPerson(): string | undefined {
+  const stored: { ticket?: string; userId?: string } | null = JSON.parse(localStorage.getItem('person') ?? 'null')
+  return stored !== null && stored.ticket === current?.ticket ? stored.userId : undefined
+}
+
 /** Forgets ticket, role and login code (spec 1 §8, code 3009); unsent drafts stay in the journal (decisions 4). */
 export function endSession(): void {
-  for (const key of ['ticket', 'userLoginCode', 'roleType', 'isNew']) localStorage.removeItem(key)
+  for (const key of ['ticket', 'userLoginCode', 'roleType', 'isNew', 'person']) localStorage.removeItem(key)
   publish()
 }
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Sheet } from './Sheet.tsx'
 import './ChoiceSheet.css'
 
-type Choice<T> = { key: T; name: string; note?: ReactNode }
+/** `note` stands beside the name, `text` below it. */
+type Choice<T> = { key: T; name: string; note?: ReactNode; text?: string }
 type Props<T> = { isOpen: boolean; title: string; choices: readonly Choice<T>[]; chosen: T | undefined; onChoose: (key: T) => void; onClose: () => void }
 
 export function ChoiceSheet<T extends string | number>({ isOpen, title, choices, chosen, onChoose, onClose }: Props<T>) {
@@ -12,7 +13,7 @@ export function ChoiceSheet<T extends string | number>({ isOpen, title, choices,
       <div className="choices" role="radiogroup" aria-label={title}>
         {choices.map((choice) => (
           <button key={choice.key} type="button" role="radio" aria-checked={choice.key === chosen} className="choice" onClick={() => { onChoose(choice.key); onClose() }}>
-            <span className="choice-name">{choice.name}</span>
+            <span className="choice-name">{choice.name}{choice.text !== undefined && <span className="quiet choice-text">{choice.text}</span>}</span>
             {choice.note !== undefined && <span className="quiet">{choice.note}</span>}
             <span className="choice-tick" aria-hidden="true">{choice.key === chosen ? '✓' : ''}</span>
           </button>

@@ -17,10 +17,12 @@ type Props = {
   bare?: boolean
   /** Uses the whole width from 900 px on. */
   wide?: boolean
+  /** Nothing in the body takes the focus: the scroller does, so that the keyboard can scroll it. */
+  isReading?: boolean
   children: ReactNode
 }
 
-export function Screen({ title, onBack, right, below, foot, tabBar, bare, wide, children }: Props) {
+export function Screen({ title, onBack, right, below, foot, tabBar, bare, wide, isReading, children }: Props) {
   const body = useRef<HTMLElement>(null)
   useKeptScroll(body)
   // The window's title is outside React's tree.
@@ -37,7 +39,7 @@ export function Screen({ title, onBack, right, below, foot, tabBar, bare, wide, 
         </div>
         {below}
       </header>
-      <main ref={body} className={bare ? 'screen-body bare' : 'screen-body'}>{children}</main>
+      <main ref={body} tabIndex={isReading ? 0 : undefined} className={bare ? 'screen-body bare' : 'screen-body'}>{children}</main>
       {foot && <footer className="screen-foot">{foot}</footer>}
       {tabBar}
     </div>

@@ -7,6 +7,8 @@ import { settleEntry, wantEntry } from './backEntry.ts'
 type Overlay = { container: HTMLElement; close: () => void }
 
 const overlays: Overlay[] = []
+/** Those who wait for the screen to be uncovered. */
+const waiting: (() => void)[] = []
 
 const STOPS = 'button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), summary, a[href], [tabindex="0"]'
 
@@ -27,6 +29,11 @@ export function holdOverlay(container: HTMLElement, first: HTMLElement, close: (
     if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     return settleEntry()
   }
+}
+
+/** Resolves once nothing lies on top any more and Back leads where it did before: what was done in a sheet may then lead to another screen. */
+export function uncovered(): Promise<void> {
+  return overlays.length === 0 ? settleEntry() : new Promise((resolve) => void waiting.push(resolve))
 }
 
 /** Without an answer: each closes as if it had been sent away. */
@@ -54,6 +61,7 @@ function remove(overlay: Overlay): void {
   if (place === -1) return
   overlays.splice(place, 1)
   agree()
+  if (overlays.length === 0) void settleEntry().then(() => waiting.splice(0).forEach((tell) => tell()))
 }
 
 /** Tab stays inside; one that got out is led back in. */

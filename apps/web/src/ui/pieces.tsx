@@ -45,9 +45,10 @@ export function ListEnd() {
   return <p className="list-end">{MESSAGES.listEnd}</p>
 }
 
-export function CardSkeletons({ count = 3 }: { count?: number }) {
+/** `isIdle`: only keeps the place of what is not asked for yet. */
+export function CardSkeletons({ count = 3, isIdle }: { count?: number; isIdle?: boolean }) {
   return (
-    <div role="status" aria-busy="true" aria-label="正在加载">
+    <div {...(isIdle ? { 'aria-hidden': true } : { role: 'status', 'aria-busy': true, 'aria-label': '正在加载' })}>
       {Array.from({ length: count }, (_, index) => (
         <div className="card" key={index}>
           <div className="skeleton" style={{ width: '40%', height: 18 }} />
@@ -61,10 +62,12 @@ export function CardSkeletons({ count = 3 }: { count?: number }) {
 
 export function Field({ label, error, children }: { label: string; error?: string | undefined; children: ReactNode }) {
   return (
-    <label className="field">
-      <span className="field-label">{label}</span>
-      {children}
+    <div className="field">
+      <label>
+        <span className="field-label">{label}</span>
+        {children}
+      </label>
       {error !== undefined && <p className="field-error" role="alert">{error}</p>}
-    </label>
+    </div>
   )
 }

@@ -7,8 +7,10 @@ const positions = new Map<string, number>()
 /** A list that is still on its way may take this long to be drawn; after that a jump would only surprise. */
 const RESTORE_WITHIN_MS = 4_000
 
-export function useKeptScroll(scroller: RefObject<HTMLElement | null>): void {
-  const { key } = useLocation()
+/** `name`: a screen with more than one scroller keeps each by its own. */
+export function useKeptScroll(scroller: RefObject<HTMLElement | null>, name = ''): void {
+  const location = useLocation()
+  const key = location.key + name
 
   // Before the first paint, so that nothing jumps where the list is already there.
   useLayoutEffect(() => {

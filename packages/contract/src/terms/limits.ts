@@ -45,6 +45,7 @@ export const RANKING_LENGTH = 5
 export const DRAFT_SAVE_SECONDS = 30 // spec 1 §9
 export const SIGN_IN_TIMEOUT_MS = 10_000 // spec 1 §9
 export const REQUEST_TIMEOUT_MS = 30_000 // spec 1 §9
+export const LOADING_SIGN_AFTER_MS = 300 // decisions, queries and forms
 
 export const SESSION_IDLE_DAYS = 30 // decisions 4
 export const TRIAL_CORRECTIONS = 10 // decisions 20

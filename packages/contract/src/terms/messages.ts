@@ -19,6 +19,7 @@ export const MESSAGES = {
   notOpenYet: '即将开放',
   accountMissing: '请输入账号和密码',
   agreementMissing: '请同意用户协议和隐私政策',
+  findSchool: '查找学校',
   agreementUnread: '请阅读并同意用户协议和隐私政策',
   phoneMissing: '请输入手机号',
   phoneWrong: '请输入正确格式的手机号',

@@ -1,10 +1,10 @@
 /** The essay with the pen's marks: red underline, jade wave, amber dashes, and a numbered dot that opens the mark's sheet. */
 import { useState } from 'react'
 import { MarkSheet } from './MarkSheet.tsx'
-import { numberMarks, splitIntoPieces, spokenMark, type NumberedMark, type Piece, type Report } from './report.ts'
+import { numberMarks, splitIntoPieces, spokenMark, type EssayReport, type NumberedMark, type Piece } from './report.ts'
 import './MarkedEssay.css'
 
-export function MarkedEssay({ report, showMarks }: { report: Report; showMarks: boolean }) {
+export function MarkedEssay({ report, showMarks }: { report: Omit<EssayReport, 'rmap'>; showMarks: boolean }) {
   // The number stays while the sheet slides away, so that it does not go blank on its way.
   const [sheet, setSheet] = useState({ isOpen: false, number: 1 })
   const open = (number: number) => setSheet({ isOpen: true, number })

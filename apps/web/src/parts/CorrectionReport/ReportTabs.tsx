@@ -3,7 +3,7 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState } from 'react'
 import { Chip, Tabs } from '../../ui/pieces.tsx'
 import { MarkedEssay } from './MarkedEssay.tsx'
-import type { Report } from './report.ts'
+import type { EssayReport, Report } from './report.ts'
 import './ReportTabs.css'
 
 type TabKey = 'essay' | 'suggestions' | 'enhances' | 'ideation'
@@ -16,8 +16,9 @@ const tabs = [
   { key: 'ideation', name: '微建议' },
 ] as const satisfies readonly { key: TabKey; name: string }[]
 
-export function ReportTabs({ report }: { report: Report }) {
-  const [tab, setTab] = useState<TabKey>('essay')
+export function ReportTabs({ report }: { report: EssayReport }) {
+  // Where only hints are shown (aiUse), they come first: the essay bears no marks.
+  const [tab, setTab] = useState<TabKey>(hasHintsOnly(report) ? 'suggestions' : 'essay')
   const [showMarks, setShowMarks] = useState(true)
   // Without a correction there is still the essay to read.
   if (report.rmap === null) return <div className="report-tabs"><MarkedEssay report={report} showMarks={false} /></div>
@@ -27,15 +28,19 @@ export function ReportTabs({ report }: { report: Report }) {
       <div className="report-tabs-head">
         {(tab !== 'essay' || showMarks) && <Chip tone="indigo">{MESSAGES.aiMade}</Chip>}
         <span className="grow" />
-        {tab === 'essay' && <button type="button" className="report-tabs-toggle" onClick={() => setShowMarks(!showMarks)}>{showMarks ? '只看原文' : '显示点评'}</button>}
+        {tab === 'essay' && <button type="button" className="report-tabs-toggle" onClick={() => setShowMarks(!showMarks)}>{showMarks ? '只看原文' : '显示评语'}</button>}
       </div>
-      {tab === 'essay' && showMarks && <OverallComment text={report.rmap.remark} />}
+      {tab === 'essay' && showMarks && report.rmap.remark !== '' && <OverallComment text={report.rmap.remark} />}
       {tab === 'essay' && <MarkedEssay report={report} showMarks={showMarks} />}
       {tab === 'suggestions' && <Suggestions items={report.rmap.suggestions} paragraphs={report.paragraphList} />}
       {tab === 'enhances' && <Enhances items={report.rmap.enhances} />}
       {tab === 'ideation' && <Ideation items={report.rmap.ideation} />}
     </div>
   )
+}
+
+function hasHintsOnly({ rmap, tmap }: EssayReport): boolean {
+  return rmap !== null && rmap.remark === '' && tmap.length === 0 && rmap.suggestions.length > 0
 }
 
 function OverallComment({ text }: { text: string }) {

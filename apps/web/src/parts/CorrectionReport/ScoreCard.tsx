@@ -6,30 +6,31 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useId, useState } from 'react'
 import { Chip, Meter, Seal } from '../../ui/pieces.tsx'
 import { TraitRadar } from './TraitRadar.tsx'
-import { bandName, type Report } from './report.ts'
+import { bandName, type Report, type ScoredReport } from './report.ts'
 import './ScoreCard.css'
 
 type Result = NonNullable<Report['rmap']>
 
-export function ScoreCard({ report }: { report: Report }) {
+export function ScoreCard({ report }: { report: ScoredReport }) {
   const [isUnfolded, setUnfolded] = useState(false)
   const traitsId = useId()
   const { rmap, teacherScore, scoreKind } = report
+  const machineScore = rmap?.score ?? null
   const dimensions = rmap === null ? [] : dimensionsOf(rmap)
   return (
     <section className="card score-card" aria-label="得分">
       <div className="score-card-top">
         <div className="score-card-seal">
-          <Seal figure={formatScore(teacherScore ?? rmap?.score ?? null, scoreKind)} caption={`满分 ${scoreKind}`} />
+          <Seal figure={formatScore(teacherScore ?? machineScore, scoreKind)} caption={`满分 ${scoreKind}`} />
           <span className="quiet">{teacherScore === null ? '机器评分' : '老师评分'}</span>
         </div>
         <div className="grow">
           <div className="score-card-chips">
-            {teacherScore !== null && rmap !== null && <Chip tone="indigo">机评 {formatScore(rmap.score, scoreKind)}</Chip>}
+            {teacherScore !== null && machineScore !== null && <Chip tone="indigo">机评 {formatScore(machineScore, scoreKind)}</Chip>}
             {rmap !== null && rmap.surpass !== null && <Chip tone="jade">超过 {Math.round(rmap.surpass)}% 的同学</Chip>}
             {rmap !== null && <Chip>{rmap.summaryReportEvaluationResult.characterCount} 字</Chip>}
           </div>
-          {dimensions.length === 0 ? <p className="quiet">这篇作文还没有批改结果。</p> : (
+          {dimensions.length === 0 ? <p className="quiet">{rmap === null ? '这篇作文还没有批改结果。' : '提交以后才显示分数。'}</p> : (
             <dl className="score-card-dimensions">
               {dimensions.map(({ name, score }) => (
                 <div key={name}><dt>{name}</dt><dd><Meter value={score} /></dd><dd>{BAND_NAMES[bandOf(score)]}</dd></div>
@@ -56,12 +57,14 @@ export function ScoreCard({ report }: { report: Report }) {
   )
 }
 
+/** None where the homework shows no scores before handing in (aiUse). */
 function dimensionsOf(result: Result) {
-  return [
+  const dimensions = [
     { name: DIMENSION_NAMES.content, score: result.category1Score, traits: result.category1ItemList },
     { name: DIMENSION_NAMES.expression, score: result.category2Score, traits: result.category2ItemList },
     { name: DIMENSION_NAMES.development, score: result.category3Score, traits: result.category3ItemList },
   ]
+  return dimensions.flatMap(({ name, score, traits }) => (score === null ? [] : [{ name, score, traits }]))
 }
 
 function TraitList({ dimension, traits }: { dimension: string; traits: Result['category1ItemList'] }) {

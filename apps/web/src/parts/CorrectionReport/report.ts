@@ -4,6 +4,9 @@ import type { getAIResult } from '@zhupi/contract/calls/submission.ts'
 import { BAND_NAMES, BANDS } from '@zhupi/contract/terms/traits.ts'
 
 export type Report = EntityOf<typeof getAIResult>
+/** What the parts need of a report: an attempt of the history has that much too. */
+export type EssayReport = Pick<Report, 'articleTitle' | 'paragraphList' | 'remarkMap' | 'tmap' | 'rmap'>
+export type ScoredReport = Pick<Report, 'rmap' | 'teacherScore' | 'scoreKind'>
 type WireMark = Report['tmap'][number]
 
 /** A mark with its place among all of the essay: `number` and `paragraph` count from 1, `text` is the paragraph's. */

@@ -4,6 +4,7 @@
  * is composing. Give it a new `key` to put another text in.
  */
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { findEntered, type Entered } from './entered.ts'
 import { caretBeside, findRepair, isBeforeRepair, oneLine, withIndents, withoutIndents } from './essayText.ts'
 import { usePaperSize } from './usePaperSize.ts'
 import './EssayEditor.css'
@@ -15,9 +16,11 @@ type Props = {
   usesGrid: boolean
   /** 大字. */
   isLarge: boolean
+  /** False: only what was cut or copied here may be put in again, so that a paragraph can still be moved. */
   allowsPaste: boolean
   onPasteRefused: () => void
-  onCommit: (change: { title: string } | { content: string }) => void
+  /** `entered`: what came in with this change. */
+  onCommit: (change: { title: string } | { content: string }, entered: Entered) => void
 }
 
 const TITLE_HINT = '写下题目'
@@ -31,6 +34,12 @@ export function EssayEditor({ title, content, usesGrid, isLarge, allowsPaste, on
   const [initial] = useState({ title, content: shownContent })
   const paper = useRef<HTMLDivElement>(null)
   const contentField = useRef<HTMLTextAreaElement>(null)
+  /** The essay as it was last told, to see what is new in it. */
+  const told = useRef(content)
+  /** While it is being put in by us: the browser would call it typed. */
+  const pasting = useRef<'pasted' | 'moved'>(undefined)
+  /** What was cut or copied in this editor. */
+  const ownClip = useRef('')
   const measure = isLarge ? LARGE : NORMAL
   const { columns, rows } = usePaperSize(paper, measure)
   useCaretBesideIndents(contentField)
@@ -38,24 +47,38 @@ export function EssayEditor({ title, content, usesGrid, isLarge, allowsPaste, on
   // The paper grows with every character; the text counts only when the input method has let go of it.
   const hearTitle = ({ currentTarget: field, nativeEvent }: SyntheticEvent<HTMLTextAreaElement>) => {
     setShownTitle(field.value)
-    if (!isComposing(nativeEvent)) onCommit({ title: oneLine(field.value) })
+    if (!isComposing(nativeEvent)) onCommit({ title: oneLine(field.value) }, {})
   }
   const hearContent = ({ currentTarget: field, nativeEvent }: SyntheticEvent<HTMLTextAreaElement>) => {
-    if (!isComposing(nativeEvent)) settle(field, nativeEvent instanceof InputEvent ? nativeEvent.inputType : 'insertCompositionText')
+    if (isComposing(nativeEvent)) return setShownContent(field.value)
+    const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : 'insertCompositionText'
+    const before = told.current
+    told.current = withoutIndents(field.value)
+    onCommit({ content: told.current }, pasting.current === 'moved' ? {} : findEntered(before, told.current, pasting.current === 'pasted' ? 'insertFromPaste' : inputType))
+    // A repair is an input of its own and comes back here.
+    settle(field, inputType)
     setShownContent(field.value)
-    if (!isComposing(nativeEvent)) onCommit({ content: withoutIndents(field.value) })
+  }
+  const rememberClip = ({ currentTarget: field }: ClipboardEvent<HTMLTextAreaElement>) => {
+    ownClip.current = withoutIndents(field.value.slice(field.selectionStart, field.selectionEnd))
   }
   const refusePaste = (event: ClipboardEvent | DragEvent) => {
     if (allowsPaste) return
     event.preventDefault()
     onPasteRefused()
   }
+  const pasteTitle = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    if (!isOwnClip(event, ownClip.current)) refusePaste(event)
+  }
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    refusePaste(event)
+    const isOwn = isOwnClip(event, ownClip.current)
+    if (!isOwn) refusePaste(event)
     const text = event.clipboardData.getData('text/plain')
-    if (event.defaultPrevented || withIndents(text) === text) return
+    if (event.defaultPrevented || text === '') return
     event.preventDefault()
+    pasting.current = isOwn ? 'moved' : 'pasted'
     insertText(withIndents(text))
+    pasting.current = undefined
   }
   const leaveTitle = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -71,17 +94,21 @@ export function EssayEditor({ title, content, usesGrid, isLarge, allowsPaste, on
       <div className={isTitleShifted ? 'essay-editor-field title shifted' : 'essay-editor-field title'} data-text={shownTitle}>
         <textarea
           aria-label="作文标题" placeholder={TITLE_HINT} rows={1} defaultValue={initial.title} enterKeyHint="next" autoComplete="off" spellCheck={false}
-          onInput={hearTitle} onCompositionEnd={hearTitle} onPaste={refusePaste} onDrop={refusePaste} onKeyDown={leaveTitle}
+          onInput={hearTitle} onCompositionEnd={hearTitle} onPaste={pasteTitle} onCopy={rememberClip} onCut={rememberClip} onDrop={refusePaste} onKeyDown={leaveTitle}
         />
       </div>
       <div className="essay-editor-field body" data-text={shownContent}>
         <textarea
           ref={contentField} aria-label="作文正文" placeholder="从这里开始写……" defaultValue={initial.content} autoComplete="off" spellCheck={false}
-          onInput={hearContent} onCompositionEnd={hearContent} onPaste={paste} onDrop={refusePaste}
+          onInput={hearContent} onCompositionEnd={hearContent} onPaste={paste} onCopy={rememberClip} onCut={rememberClip} onDrop={refusePaste}
         />
       </div>
     </div>
   )
+}
+
+function isOwnClip({ clipboardData }: ClipboardEvent, clip: string): boolean {
+  return clip !== '' && withoutIndents(clipboardData.getData('text/plain')) === clip
 }
 
 function isComposing(event: Event): boolean {

@@ -3,6 +3,7 @@ import { logout } from '@zhupi/contract/calls/session.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { api, ApiError } from '../../../app/api.ts'
+import { dropDesks } from '../../../app/deskCopy.ts'
 import { paths } from '../../../app/paths.ts'
 import { studentProfile, teacherProfile } from '../../../app/queries.ts'
 import { endSession, useSession } from '../../../app/session.ts'
@@ -28,6 +29,8 @@ export function UserScreen() {
       // Whatever the server says, this device is signed out: drafts that it has not got stay in the journal (decisions 4).
       if (!(error instanceof ApiError)) throw error
     }
+    // Nothing in it is the only copy of anything, and a device that stores nothing has none.
+    if (student.data !== undefined) await dropDesks(student.data.userId).catch(() => undefined)
     endSession()
     await navigate(paths.login(), { replace: true })
   }

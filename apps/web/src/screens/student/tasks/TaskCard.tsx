@@ -27,6 +27,7 @@ export function TaskCard({ item, now }: { item: Item; now: Date }) {
       </div>
       <h2>{item.title}</h2>
       {item.demand !== '' && <p className="quiet task-card-demand">{item.demand}</p>}
+      {item.status === 'reject' && <div className="task-card-reason"><p><b>打回原因</b>{item.rejectReason ?? '老师没有写原因，可以当面问问。'}</p></div>}
       <div className="row task-card-foot">
         <Standing item={item} />
         <Link to={addressOf(item)} className={item.status === 'underway' || item.status === 'reject' ? 'btn main small' : 'btn line small'} aria-label={`${action}：${item.title}`}>{action}</Link>

@@ -4,7 +4,7 @@ import { HOMEWORK_PAGE_SIZE } from '@zhupi/contract/terms/limits.ts'
 import { SUBMISSION_TABS } from '@zhupi/contract/terms/statuses.ts'
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
-import { api } from '../../../app/api.ts'
+import { api, ApiError } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { queryKeys, studentClasses } from '../../../app/queries.ts'
 import { ClassFilter } from '../../../parts/ClassFilter.tsx'
@@ -14,6 +14,7 @@ import { TabBar } from '../../../parts/TabBar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CardSkeletons, Empty, Tabs } from '../../../ui/pieces.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
+import { OnThisDevice } from './OnThisDevice.tsx'
 import { TaskCard } from './TaskCard.tsx'
 import './tasks.css'
 
@@ -56,6 +57,7 @@ export function TasksScreen() {
       <div className="tasks" role="tabpanel" aria-label={SUBMISSION_TABS[tab]?.name}>
         {list.isPending && <CardSkeletons />}
         {list.isError && items.length === 0 && <QueryFailure error={list.error} onRetry={list.refetch} />}
+        {list.isError && items.length === 0 && list.error instanceof ApiError && list.error.code === 0 && <OnThisDevice />}
         {list.isSuccess && items.length === 0 && (hasNoClass
           ? <Empty sign="班" action={<Button onPress={() => navigate(paths.classes())}>加入班级</Button>}>还没有加入班级。向老师要班级码，加入后就能收到作业。</Empty>
           : <EmptyTab tab={tab} isFiltered={classId !== undefined} onShowAll={() => ask({ class: undefined })} />)}

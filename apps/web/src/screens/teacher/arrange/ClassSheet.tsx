@@ -1,16 +1,20 @@
 /** Which classes get the homework: any number, but college and school never together (spec 3 §5). */
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
+import type { getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
+import { mixesCollege } from '../../../parts/HomeworkForm/homeworkFaults.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { Sheet } from '../../../ui/Sheet.tsx'
-import { type Classroom, mixesCollege } from './homeworkForm.ts'
+
+export type Classroom = EntityOf<typeof getTeacherClasses>[number]
 
 type Props = { isOpen: boolean; classes: readonly Classroom[]; chosen: readonly Classroom[]; onChange: (chosen: Classroom[]) => void; onClose: () => void }
 
 export function ClassSheet({ isOpen, classes, chosen, onChange, onClose }: Props) {
   const toggle = (classroom: Classroom) => {
     const next = chosen.includes(classroom) ? chosen.filter((each) => each !== classroom) : [...chosen, classroom]
-    if (mixesCollege(next)) return void notify(REFUSALS.mixedClasses.text)
+    if (mixesCollege(next.map(({ gradeId }) => gradeId))) return void notify(REFUSALS.mixedClasses.text)
     onChange(next)
   }
   return (

@@ -1,4 +1,4 @@
-/** The teacher's homework by phase (spec 3 §2 Homework list). Edit and delete come with the homework's own screens. */
+/** The teacher's homework by phase, five a page (spec 3 §2 Homework list). Phase and class stand in the address. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
 import { HOMEWORK_PHASE_NAMES, HOMEWORK_PHASES, type HomeworkPhase } from '@zhupi/contract/terms/statuses.ts'
@@ -11,6 +11,7 @@ import { ClassFilter } from '../../../parts/ClassFilter.tsx'
 import { MorePages, nextPage } from '../../../parts/MorePages.tsx'
 import { QueryFailure } from '../../../parts/QueryFailure.tsx'
 import { TabBar } from '../../../parts/TabBar.tsx'
+import { useDeleteHomework } from '../../../parts/useDeleteHomework.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CardSkeletons, Empty, Tabs } from '../../../ui/pieces.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
@@ -18,6 +19,7 @@ import { HomeworkCard } from './HomeworkCard.tsx'
 import './homeworkList.css'
 
 const UNDER_WAY: HomeworkPhase = 2
+const FINISHED: HomeworkPhase = 3
 
 const EMPTY_TEXTS: Record<HomeworkPhase, string> = {
   1: '没有等待开始的作业。布置时把开始时间设到以后，就会先排在这里。',
@@ -27,6 +29,7 @@ const EMPTY_TEXTS: Record<HomeworkPhase, string> = {
 
 export function HomeworkListScreen() {
   const navigate = useNavigate()
+  const deleteHomework = useDeleteHomework()
   const [search, setSearch] = useSearchParams()
   const phase = HOMEWORK_PHASES.find((each) => String(each) === search.get('homeworkStatus')) ?? UNDER_WAY
   const top = useRef<HTMLDivElement>(null)
@@ -64,7 +67,7 @@ export function HomeworkListScreen() {
       {homework.isSuccess && items.length === 0 && (hasNoClass
         ? <Empty sign="班" action={<Button kind="line" onPress={() => navigate(paths.addClass())}>新建班级</Button>}>先建一个班级，把班级码告诉学生，就可以布置作业了。</Empty>
         : <Empty sign="业">{EMPTY_TEXTS[phase]}</Empty>)}
-      {items.map((item) => <HomeworkCard key={item.id} homework={item} now={new Date()} />)}
+      {items.map((item) => <HomeworkCard key={item.id} homework={item} now={new Date(homework.dataUpdatedAt)} mayEdit={phase !== FINISHED} onDelete={() => void deleteHomework(item)} />)}
       {items.length > 0 && <MorePages list={homework} />}
     </Screen>
   )

@@ -1,5 +1,6 @@
 /** The correction report of one homework essay (spec 1 §2.12): real progress while it is being made, then score, remark, marks. */
 import { submitHomework } from '@zhupi/contract/calls/submission.ts'
+import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
@@ -11,6 +12,8 @@ import { showFailure } from '../../../../app/errors.ts'
 import { journalKey, readJournal } from '../../../../app/journal.ts'
 import { paths } from '../../../../app/paths.ts'
 import { queryKeys, reportOf, studentProfile } from '../../../../app/queries.ts'
+import { HistoryList } from '../../../../parts/CorrectionReport/HistoryList.tsx'
+import { ProcessRecord } from '../../../../parts/CorrectionReport/ProcessRecord.tsx'
 import { RemarkCard } from '../../../../parts/CorrectionReport/RemarkCard.tsx'
 import { ReportTabs } from '../../../../parts/CorrectionReport/ReportTabs.tsx'
 import { ScoreCard } from '../../../../parts/CorrectionReport/ScoreCard.tsx'
@@ -23,6 +26,7 @@ import { Screen } from '../../../../ui/Screen.tsx'
 import { useWayTo } from '../../../../ui/useBack.ts'
 import { FailedCorrection } from './FailedCorrection.tsx'
 import { Progress } from './Progress.tsx'
+import { Standing } from './Standing.tsx'
 import './correction.css'
 
 export function CorrectionScreen() {
@@ -36,27 +40,24 @@ export function CorrectionScreen() {
     <Screen title={`${data?.studentName ?? ''}作文详情`} onBack={goBack} foot={data !== undefined && <Actions report={data} />}>
       {report.isPending && <CardSkeletons />}
       {report.isError && data === undefined && <QueryFailure error={report.error} onRetry={report.refetch} />}
-      {data !== undefined && <Body report={data} />}
+      {data !== undefined && <Body report={data} now={new Date(report.dataUpdatedAt)} />}
     </Screen>
   )
 }
 
-function Body({ report }: { report: Report }) {
-  if (report.correction === 'working') return <Progress submissionId={report.id} title={report.articleTitle} />
+/** `now` is the moment at which the report was fetched. */
+function Body({ report, now }: { report: Report; now: Date }) {
+  if (report.correction === 'working') return <Progress submissionId={report.id} title={report.articleTitle} handsInFrom={report.isHandingIn ? formatScore(report.lowestScore, report.scoreKind) : undefined} />
   const hasResult = report.rmap !== null || report.teacherScore !== null
   return (
     <>
-      {report.status === 'reject' && <section className="card correction-reject"><h2>老师打回了这篇作文</h2><p>{report.rejectReason ?? '老师没有写原因，可以当面问问。'}</p></section>}
-      {report.correction === 'failed' && <FailedCorrection submissionId={report.id} />}
-      {report.correction === 'none' && (
-        <section className="card correction-none">
-          <p>{report.rmap === null ? '这篇作文还没有批改报告。' : '作文在批改之后又改过，下面是上一稿的报告。'}</p>
-          {mayEdit(report.status) && <p className="quiet">点“编辑”回到稿纸，写好后点“AI 批改”，就能看到评语和分数。</p>}
-        </section>
-      )}
+      <Standing report={report} now={now} />
+      {report.correction === 'failed' && <FailedCorrection submissionId={report.id} homeworkId={report.homeworkId} />}
       {hasResult && <ScoreCard report={report} />}
       <RemarkCard report={report} />
       <ReportTabs report={report} />
+      <HistoryList items={report.historyList} scoreScale={report.scoreKind} linkTo={paths.history} />
+      <ProcessRecord process={report.process} />
     </>
   )
 }
@@ -87,8 +88,14 @@ function Actions({ report }: { report: Report }) {
   return (
     <div className="correction-foot">
       <Button kind="soft" grow={!isOpen} onPress={() => navigate(paths.login())}>回到首页</Button>
-      {isOpen && <Button kind="line" grow disabledReason={busy} onPress={() => navigate(paths.writing(report.id, report.homeworkId))}>{report.status === 'reject' ? '重写' : '编辑'}</Button>}
-      {isOpen && <Button grow disabledReason={busy} onPress={submit}>提交作业</Button>}
+      {isOpen && <Button kind={asksForRewrite(report) ? 'main' : 'line'} grow disabledReason={busy} onPress={() => navigate(paths.writing(report.id, report.homeworkId))}>{report.status === 'reject' ? '重写' : '编辑'}</Button>}
+      {isOpen && <Button kind={asksForRewrite(report) ? 'line' : 'main'} grow disabledReason={busy} onPress={submit}>提交作业</Button>}
     </div>
   )
+}
+
+/** Returned, and nothing corrected since: then writing comes before handing in. */
+function asksForRewrite({ status, rejectTime, historyList }: Report): boolean {
+  const latest = historyList[0]?.time ?? ''
+  return status === 'reject' && rejectTime !== null && latest <= rejectTime
 }

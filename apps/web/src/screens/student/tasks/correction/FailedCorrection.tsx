@@ -1,19 +1,26 @@
 /** A correction that did not come to an end costs nothing (decisions 20) and can be asked for again. */
 import { findWriteDetail, saveHomework } from '@zhupi/contract/calls/submission.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { api } from '../../../../app/api.ts'
 import { showFailure } from '../../../../app/errors.ts'
+import { paths } from '../../../../app/paths.ts'
 import { queryKeys } from '../../../../app/queries.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { alertText } from '../../../../ui/notices.ts'
 
-export function FailedCorrection({ submissionId }: { submissionId: number }) {
+export function FailedCorrection({ submissionId, homeworkId }: { submissionId: number; homeworkId: number }) {
+  const navigate = useNavigate()
   const queries = useQueryClient()
   const tryAgain = async () => {
     try {
       const { title, content, writingNo, articleType } = await api(findWriteDetail, { id: submissionId, ishomework: 1 })
       const answer = await api(saveHomework, { id: submissionId, title, content, writingNo, type: articleType, finish: 1 })
-      if (typeof answer === 'string') return alertText(answer)
+      if (typeof answer === 'string') {
+        // Spec 1 §8: no use is left, and from the report the pupil returns to the paper.
+        await alertText(answer)
+        return await navigate(paths.writing(submissionId, homeworkId))
+      }
     } catch (error) {
       return showFailure(error)
     }

@@ -11,7 +11,8 @@ const FIRST_POLL_MS = 600
 const LAST_POLL_MS = 2_000
 const POLL_GROWTH = 1.15
 
-export function Progress({ submissionId, title }: { submissionId: number; title: string }) {
+/** `handsInFrom`: it waits to be handed in, which needs this score (decisions 13). */
+export function Progress({ submissionId, title, handsInFrom }: { submissionId: number; title: string; handsInFrom: string | undefined }) {
   const queries = useQueryClient()
   const progress = useQuery({
     queryKey: queryKeys.progress(submissionId),
@@ -25,12 +26,14 @@ export function Progress({ submissionId, title }: { submissionId: number; title:
   const state = progress.data?.state
   const isOffline = progress.error instanceof ApiError && progress.error.code === 0
 
-  // The report is another question to the server: ask it as soon as the work is over, however it ended.
+  const askedAt = progress.dataUpdatedAt
+  // The report is another question to the server: ask it as soon as the work is over, however it ended, and again with each turn until it
+  // is there and takes this one's place.
   useEffect(() => {
-    if (state === undefined || state === 'working') return
+    if (state === undefined || state === 'working' || askedAt === 0) return
     void queries.invalidateQueries({ queryKey: queryKeys.report(submissionId) })
     void queries.invalidateQueries({ queryKey: queryKeys.studentHomework })
-  }, [state, queries, submissionId])
+  }, [state, askedAt, queries, submissionId])
 
   if (progress.isError && !isOffline) return <QueryFailure error={progress.error} onRetry={progress.refetch} />
   const reached = stageIndex(progress.data)
@@ -39,6 +42,7 @@ export function Progress({ submissionId, title }: { submissionId: number; title:
     <section className="correction-progress" aria-label="批改进度">
       <h2>《{title}》</h2>
       <p className="quiet">{isOffline ? '网络不太稳，正在重连；批改不会中断。' : '正在逐字逐句读。可以先离开，回来再看。'}</p>
+      {handsInFrom !== undefined && <p className="correction-waiting">达到 {handsInFrom} 分就自动提交；没有达到，可以改了再交。</p>}
       <Brush share={(reached + 0.5) / CORRECTION_STAGES.length} isDone={reached >= CORRECTION_STAGES.length} />
       <ol>
         {CORRECTION_STAGES.map((stage, index) => (

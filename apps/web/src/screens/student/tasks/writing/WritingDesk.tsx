@@ -7,14 +7,14 @@ import { CONTENT_MAX_LENGTH, TITLE_MAX_LENGTH } from '@zhupi/contract/terms/limi
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { SUBMITTED_TAB } from '@zhupi/contract/terms/statuses.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../../../app/api.ts'
 import { showFailure } from '../../../../app/errors.ts'
 import type { JournalEntry } from '../../../../app/journal.ts'
 import { paths } from '../../../../app/paths.ts'
-import { queryKeys } from '../../../../app/queries.ts'
+import { queryKeys, whereabouts } from '../../../../app/queries.ts'
 import { getSession } from '../../../../app/session.ts'
 import { EssayEditor } from '../../../../parts/EssayEditor/EssayEditor.tsx'
 import { useVisibleHeight } from '../../../../parts/EssayEditor/useVisibleHeight.ts'
@@ -24,11 +24,13 @@ import { Button } from '../../../../ui/Button.tsx'
 import { alertText, confirmText, notify } from '../../../../ui/notices.ts'
 import { RadioRow } from '../../../../ui/RadioRow.tsx'
 import { Screen } from '../../../../ui/Screen.tsx'
+import { useIsOnline } from '../../../../ui/useIsOnline.ts'
 import { useWayTo } from '../../../../ui/useBack.ts'
 import { CharacterCount } from './CharacterCount.tsx'
 import { DemandPanel } from './DemandPanel.tsx'
 import { EditorTools } from './EditorTools.tsx'
-import { presetGenre, type Demand, type OpenedDraft } from './opening.ts'
+import { OfflineNote } from './OfflineNote.tsx'
+import { isEmptyFor, presetGenre, titleFor, type Demand, type OpenedDraft } from './opening.ts'
 import { SaveChip } from './SaveChip.tsx'
 import { useDraft } from './useDraft.ts'
 import { usePaperHabits } from './usePaperHabits.ts'
@@ -46,10 +48,12 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
   const queries = useQueryClient()
   const { draft, state, now, keeper } = useDraft(opened)
   const habits = usePaperHabits()
+  const { data: place } = useQuery(whereabouts)
   const [panel, setPanel] = useState<'genre' | 'demand'>()
   /** Counts the texts that were put into the editor from outside. */
   const [edition, setEdition] = useState(0)
   const [isServerCopyUsed, setServerCopyUsed] = useState(false)
+  const isOnline = useIsOnline()
   const screen = useRef<HTMLDivElement>(null)
   useVisibleHeight(screen)
   const local = opening.kind === 'restored' && !(opening.local.title === onServer.title && opening.local.content === onServer.content) ? opening.local : undefined
@@ -67,7 +71,15 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
     setEdition(edition + 1)
     void keeper.keep()
   }
-  const pickQuestion = (questionNo: number) => keeper.change({ questionNo, genre: presetGenre(demand, questionNo) ?? draft.genre })
+  /** What is written stays on the paper and goes with the other question. */
+  const pickQuestion = async (questionNo: number) => {
+    const name = questionName(demand.question.findIndex((question) => question.writingNo === questionNo))
+    if (!isEmptyFor(demand, draft) && !(await confirmText(`已经写的内容都会留在稿纸上，作为${name}的作文。`, { title: `换成${name}？`, confirmText: '换题' }))) return
+    const { draft: written } = keeper.read()
+    const title = titleFor(demand, written, questionNo)
+    keeper.change({ questionNo, title, genre: presetGenre(demand, questionNo) ?? written.genre })
+    if (title !== written.title) setEdition((count) => count + 1)
+  }
   /** @returns whether all that both actions need is there. */
   const isComplete = async () => {
     await keeper.keep()
@@ -105,17 +117,17 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
         right={<SaveChip state={state} onRetry={() => keeper.save(0).then(() => undefined, showFailure)} />}
         bare
         foot={<>
-          <Button kind="line" grow disabledReason={blocked} onPress={correct}>AI 批改</Button>
+          <Button kind="line" grow disabledReason={blocked ?? (demand.aiUse === 'none' ? REFUSALS.correctionNotOffered.text : undefined)} onPress={correct}>AI 批改</Button>
           <Button grow disabledReason={blocked} onPress={submit}>提交</Button>
         </>}
       >
         <div className="writing-bar">
-          {demand.question.length > 1 && <RadioRow className="writing-questions" label="选题" items={demand.question.map(({ writingNo }, index) => ({ key: writingNo, name: questionName(index) }))} value={draft.questionNo} onPick={pickQuestion} />}
+          {demand.question.length > 1 && <RadioRow className="writing-questions" label="选题" items={demand.question.map(({ writingNo }, index) => ({ key: writingNo, name: questionName(index) }))} value={draft.questionNo} onPick={(questionNo) => void pickQuestion(questionNo)} />}
           <button type="button" className="chip" aria-haspopup="dialog" onClick={() => setPanel('genre')}>{isCorrectable(draft.genre) ? genreName(draft.genre) : '选择类型'}<i aria-hidden="true">▾</i></button>
           <button type="button" className="chip" aria-haspopup="dialog" onClick={() => setPanel('demand')}>作文要求</button>
           <CharacterCount content={draft.content} min={demand.minCharacterCount} max={demand.maxCharacterCount} />
         </div>
-        <div className="writing-desk">
+        <div className={isOnline ? 'writing-desk' : 'writing-desk offline'}>
           {detail.status === 'reject' && <section className="writing-note reject"><b>老师打回的原因</b><p>{detail.rejectReason ?? '老师没有写原因，可以当面问问。'}</p></section>}
           {blocked !== undefined && <p className="writing-note closed">{blocked}</p>}
           {closed !== undefined && <p className="writing-note closed">{closed}</p>}
@@ -130,17 +142,18 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
             allowsPaste={demand.allowPaste} onPasteRefused={() => notify('老师设置了不可粘贴，请自己动手写')} onCommit={keeper.change}
           />
         </div>
+        <OfflineNote isOnline={isOnline} />
         <EditorTools habits={habits} />
       </Screen>
-      <GenrePicker title="作文类型" groups={genresToWrite(detail.grade)} value={draft.genre} isOpen={panel === 'genre'} onPick={(genre) => keeper.change({ genre })} onClose={() => setPanel(undefined)} />
+      <GenrePicker title="作文类型" groups={genresToWrite(detail.grade, place?.isMalaysia ?? false)} value={draft.genre} isOpen={panel === 'genre'} onPick={(genre) => keeper.change({ genre })} onClose={() => setPanel(undefined)} />
       <DemandPanel demand={demand} isOpen={panel === 'demand'} onClose={() => setPanel(undefined)} />
     </div>
   )
 }
 
 /** 文体不限 is the teacher's to set, never what an essay is (spec 1 §5). */
-function genresToWrite(gradeLevel: number) {
-  return listGenreGroups(gradeLevel, { isMalaysia: false }).filter((group) => !group.genres.includes(ANY_GENRE))
+function genresToWrite(gradeLevel: number, isMalaysia: boolean) {
+  return listGenreGroups(gradeLevel, { isMalaysia }).filter((group) => !group.genres.includes(ANY_GENRE))
 }
 
 /** What the server would refuse is said here first; the text itself is kept whole. */

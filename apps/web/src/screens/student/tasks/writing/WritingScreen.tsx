@@ -1,20 +1,17 @@
 /** Opens an essay for writing (spec 1 §2.11): the draft, the homework's demand and what this device still has of it. */
-import { findWriteDetail } from '@zhupi/contract/calls/submission.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { api } from '../../../../app/api.ts'
-import { journalKey, listJournal, takePen, type JournalEntry } from '../../../../app/journal.ts'
+import { takePen, type JournalEntry } from '../../../../app/journal.ts'
 import { paths } from '../../../../app/paths.ts'
-import { demandOf, queryKeys, studentProfile } from '../../../../app/queries.ts'
+import { queryKeys } from '../../../../app/queries.ts'
 import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
 import { Screen } from '../../../../ui/Screen.tsx'
 import { useWayTo } from '../../../../ui/useBack.ts'
 import { ChooseDraft } from './ChooseDraft.tsx'
-import { isSame } from './draftKeeper.ts'
-import { waitForLeaving } from './leaving.ts'
-import { decideOpening, localDraft, serverDraft, type LocalCopy, type OpenedDraft } from './opening.ts'
+import { openDraft } from './openDraft.ts'
+import type { LocalCopy, OpenedDraft } from './opening.ts'
 import { WritingDesk } from './WritingDesk.tsx'
 import './writing.css'
 
@@ -55,21 +52,4 @@ export function WritingScreen() {
       {data?.opening.kind === 'ask' && <ChooseDraft copies={data.opening.copies} server={data.onServer} onChoose={(chosen) => choose(data, chosen)} />}
     </Screen>
   )
-}
-
-async function openDraft(queries: QueryClient, submissionId: number, homeworkId: number, onDesk: JournalEntry | undefined): Promise<OpenedDraft> {
-  await waitForLeaving(submissionId)
-  const [detail, demand, { userId }] = await Promise.all([
-    api(findWriteDetail, { id: submissionId, ishomework: 1 }),
-    queries.fetchQuery(demandOf(homeworkId)),
-    queries.fetchQuery(studentProfile),
-  ])
-  const key = journalKey(userId, submissionId)
-  const onServer = serverDraft(detail, demand)
-  // A browser that stores nothing still opens the server's draft, and loses nothing that was on the desk.
-  const entries = await listJournal(key).catch((): JournalEntry[] => [])
-  if (onDesk !== undefined && !entries.some((entry) => isSame(localDraft(entry), localDraft(onDesk)))) entries.push(onDesk)
-  // The server got it and the answer was lost: handing in from the report must not wait for it.
-  await takePen(key).settle(onServer).catch(() => undefined)
-  return { detail, demand, key, onServer, opening: decideOpening(onServer, detail.version, entries) }
 }

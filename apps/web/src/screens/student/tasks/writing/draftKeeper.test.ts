@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft, LOCAL_SAVE_MS, type Draft } from './draftKeeper.ts'
 
-const empty: Draft = { title: '', content: '', genre: 'e-event', questionNo: 1 }
+const empty: Draft = { title: '', content: '', genre: 'e-event', questionNo: 1, process: { typed: 0, pasted: 0, photo: 0, voice: 0 } }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -153,5 +153,26 @@ test('its own save, whose answer was lost, overtakes nobody', async () => {
   keeper.change({ content: '放学时，下雨了' })
   await keeper.autoSave()
   expect(sent.map((each) => each.baseVersion)).toEqual([1, 1, 2])
+  expect(keeper.read().state).toBe('saved')
+})
+
+test('a connection that is back and the clock, in the same breath, save once', async () => {
+  const { keeper, sent } = makeKeeper()
+  keeper.change({ title: '雨', content: '放学时' })
+  await Promise.all([keeper.autoSave(), keeper.autoSave(), keeper.autoSave()])
+  expect(sent).toHaveLength(1)
+})
+
+test('the record of how the text came in grows with it, is kept and sent with it, and makes no text another one', async () => {
+  const { keeper, kept, sent } = makeKeeper()
+  keeper.change({ title: '雨', content: '放学时，春眠不觉晓' }, { typed: 4, pasted: 5 })
+  keeper.change({ content: '放学时，' })
+  keeper.change({ content: '放学时，下雨' }, { typed: 2 })
+  await keeper.keep()
+  await keeper.autoSave()
+  expect(kept.at(-1)?.draft.process).toEqual({ typed: 6, pasted: 5, photo: 0, voice: 0 })
+  expect(sent.at(-1)?.draft.process).toEqual({ typed: 6, pasted: 5, photo: 0, voice: 0 })
+  keeper.change({ content: '放学时，' })
+  keeper.change({ content: '放学时，下雨' }, { typed: 2 })
   expect(keeper.read().state).toBe('saved')
 })

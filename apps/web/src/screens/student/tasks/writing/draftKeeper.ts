@@ -2,7 +2,14 @@
  * Keeps what a pupil types: in the local journal within 300 ms, on the server every 30 s (spec 1 §9, decisions 13, 31). Knows no
  * React and no network, only two functions that can fail, so that its promises can be tested. Server saves run one after another.
  */
-export type Draft = { title: string; content: string; genre: string; questionNo: number }
+export type Draft = {
+  title: string; content: string; genre: string; questionNo: number
+  /** How the text came in so far; it travels with the text and makes no text another one. */
+  process: Process
+}
+
+/** In characters (decisions 16). What goes out again is not taken off: the record says how the text came to be. */
+export type Process = { typed: number; pasted: number; photo: number; voice: number }
 
 export type SaveState =
   | 'empty' // nothing written, nothing to save
@@ -147,8 +154,9 @@ export function keepDraft<Answer>({ draft, onServer, version, journal, send, sav
       return () => listeners.delete(listener)
     },
     read: () => view,
-    change: (changes: Partial<Draft>): void => {
-      const next = { ...current, ...changes }
+    /** `entered`: characters that came in with this change. */
+    change: (changes: Partial<Omit<Draft, 'process'>>, entered: Partial<Process> = {}): void => {
+      const next = { ...current, ...changes, process: addUp(current.process, entered) }
       if (isSame(next, current)) return
       current = next
       // Counted from the first unsaved character, so that a fast typist is saved too.
@@ -165,16 +173,30 @@ export function keepDraft<Answer>({ draft, onServer, version, journal, send, sav
     save,
     /** To the server, if there is something new to say and both fields are filled (spec 1 §9). */
     autoSave: async (): Promise<void> => {
-      // What was typed while an earlier save is under way goes after it, also when the screen is being left.
-      await serverQueue.catch(() => undefined)
-      if (isOvertaken || isSame(current, confirmed) || current.title.trim() === '' || current.content.trim() === '') return
+      // What was typed while an earlier save is under way goes after it, also when the screen is being left. Asked in the queue: the clock
+      // and a connection that is back may both come in the same breath, and the second finds nothing left to do.
+      const sendWhatIsNew = async () => {
+        if (isOvertaken || isSame(current, confirmed) || current.title.trim() === '' || current.content.trim() === '') return
+        await sendNow(0)
+      }
+      const run = serverQueue.then(sendWhatIsNew, sendWhatIsNew)
+      serverQueue = run
       // The state says that it failed, and the next turn tries again.
-      await save(0).catch(() => undefined)
+      await run.catch(() => undefined)
     },
   }
 }
 
-export function isSame(a: Draft, b: Draft): boolean {
+/** Of two records of one draft the longer one: a record only ever grows. */
+export function longerProcess(a: Process, b: Process): Process {
+  return { typed: Math.max(a.typed, b.typed), pasted: Math.max(a.pasted, b.pasted), photo: Math.max(a.photo, b.photo), voice: Math.max(a.voice, b.voice) }
+}
+
+function addUp(process: Process, { typed = 0, pasted = 0, photo = 0, voice = 0 }: Partial<Process>): Process {
+  return { typed: process.typed + typed, pasted: process.pasted + pasted, photo: process.photo + photo, voice: process.voice + voice }
+}
+
+export function isSame(a: Omit<Draft, 'process'>, b: Omit<Draft, 'process'>): boolean {
   return a.title === b.title && a.content === b.content && a.genre === b.genre && a.questionNo === b.questionNo
 }
 

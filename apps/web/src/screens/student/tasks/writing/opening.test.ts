@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { JournalEntry } from '../../../../app/journal.ts'
 import { decideOpening } from './opening.ts'
 
-const server = { title: '雨', content: '放学时', genre: 'e-event', questionNo: 1 }
+const server = { title: '雨', content: '放学时', genre: 'e-event', questionNo: 1, process: { typed: 3, pasted: 0, photo: 0, voice: 0 } }
 const entry = (more: Partial<JournalEntry> = {}): JournalEntry => ({ ...server, baseVersion: 3, typedAt: 0, ...more })
 
 test('opens the server’s text when the device has nothing else', () => {
@@ -24,4 +24,11 @@ test('asks when two tabs of this device went on separately, and offers both', ()
     { draft: { ...server, content: '放学时，下雨了' }, typedAt: 0 },
     { draft: { ...server, content: '放学时，天晴了' }, typedAt: 5 },
   ] })
+})
+
+test('the record of how the text came in goes on from the longer one', () => {
+  const typedHere = { typed: 9, pasted: 0, photo: 0, voice: 0 }
+  expect(decideOpening(server, 3, [entry({ content: '放学时，下雨了', process: typedHere })])).toMatchObject({ local: { process: typedHere } })
+  const fromEarlierApp = { title: '雨', content: '放学时，下雨了', genre: 'e-event', questionNo: 1, baseVersion: 3, typedAt: 0 }
+  expect(decideOpening(server, 3, [fromEarlierApp])).toMatchObject({ local: { process: server.process } })
 })

@@ -1,10 +1,12 @@
 /** The keeper of this essay's draft, tied to the page: its clock, its disappearing, its leaving. */
 import { findWriteDetail, saveHomework } from '@zhupi/contract/calls/submission.ts'
+import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { DRAFT_SAVE_SECONDS } from '@zhupi/contract/terms/limits.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api, ApiError } from '../../../../app/api.ts'
+import { dropDesk, keepDesk } from '../../../../app/deskCopy.ts'
 import { takePen } from '../../../../app/journal.ts'
 import { queryKeys } from '../../../../app/queries.ts'
 import { getSession } from '../../../../app/session.ts'
@@ -12,11 +14,14 @@ import { keepDraft } from './draftKeeper.ts'
 import { noteLeaving } from './leaving.ts'
 import { serverDraft, type OpenedDraft } from './opening.ts'
 
-export function useDraft({ detail, demand, key, onServer, opening }: OpenedDraft) {
+export function useDraft({ detail, demand, owner, key, onServer, opening }: OpenedDraft) {
   const queries = useQueryClient()
   const [now, setNow] = useState(() => new Date())
   const [keeper] = useState(() => {
     const pen = takePen(key)
+    /** A device that stores nothing has no copy to keep up with; the server has the text all the same. */
+    const followSave = (saved: typeof detail) =>
+      (mayEdit(saved.status) ? keepDesk(owner, { detail: saved, demand, keptAt: Date.now() }) : dropDesk(owner, saved.id)).catch(() => undefined)
     return keepDraft({
       draft: opening.kind === 'restored' ? opening.local : onServer,
       onServer,
@@ -26,7 +31,12 @@ export function useDraft({ detail, demand, key, onServer, opening }: OpenedDraft
         writeAtParting: (draft, { baseVersion, replaces }) => pen.writeAtParting({ ...draft, baseVersion, typedAt: Date.now() }, replaces),
         settle: pen.settle,
       },
-      send: ({ title, content, genre, questionNo }, finish, version) => api(saveHomework, { id: detail.id, title, content, finish, writingNo: questionNo, type: genre, version }),
+      send: async ({ title, content, genre, questionNo, process }, finish, version) => {
+        const answer = await api(saveHomework, { id: detail.id, title, content, finish, writingNo: questionNo, type: genre, version, ...process }, { isQuiet: finish === 0 })
+        // Before the journal lets go of this text, or an opening without a connection would show the one before.
+        if (typeof answer !== 'string') await followSave({ ...detail, title, content, writingNo: questionNo, articleType: genre, process, version: answer.version, status: answer.status })
+        return answer
+      },
       savedBy: (answer) => (typeof answer === 'string' ? undefined : answer),
       findOvertaking: async (error) => {
         if (!(error instanceof ApiError) || error.code !== REFUSALS.draftOvertaken.code) return undefined

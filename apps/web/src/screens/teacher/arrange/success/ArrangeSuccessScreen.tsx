@@ -1,6 +1,6 @@
 /** The homework is out (spec 3 §2 Homework posted): look at it, or back to the list; and the code for pupils who are not in the class yet. */
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { paths } from '../../../../app/paths.ts'
 import { teacherClasses } from '../../../../app/queries.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -12,34 +12,46 @@ import './arrangeSuccess.css'
 export function ArrangeSuccessScreen() {
   const { id } = useParams()
   const navigate = useNavigate()
-  const codes = codesOf(useLocation().state)
+  const posted = postedIn(useLocation().state)
   const classes = useQuery(teacherClasses)
   const toList = useWayTo(paths.tasks())
+  const nameOf = (code: string) => classes.data?.find((classroom) => classroom.code === code)?.name
 
   return (
     <Screen
       title="布置成功"
       onBack={toList}
-      foot={<><Button kind="soft" onPress={toList}>返回作业列表</Button><Button grow onPress={() => navigate(paths.submissions(Number(id)))}>查看作业</Button></>}
+      foot={<><Button kind="soft" onPress={toList}>返回作业列表</Button><Button grow onPress={() => navigate(paths.homeworkSettings(Number(id)))}>查看作业</Button></>}
     >
       <section className="success-head" role="status">
         <b className="success-seal" aria-hidden="true">已布置</b>
         <h2>作业已经发布</h2>
-        <p className="quiet">{codes.length > 1 ? `${codes.length} 个班级各有一份，可以分别查看和批阅。` : '学生提交后，在作业列表里就能看到待批的篇数。'}</p>
+        <p className="quiet">{posted.length > 1 ? `${posted.length} 个班级各有一份，可以分别查看和批阅。` : '学生提交后，在作业列表里就能看到待批的篇数。'}</p>
       </section>
+      {posted.length > 1 && (
+        <ul className="card success-list" aria-label="各班的作业">
+          {posted.map(({ homeworkId, code }) => (
+            <li key={homeworkId}><Link to={paths.homeworkSettings(homeworkId)}><span className="grow">{nameOf(code) ?? code}</span><span className="quiet" aria-hidden="true">查看 ›</span></Link></li>
+          ))}
+        </ul>
+      )}
       <section className="card">
         <h2>还有学生没进班？</h2>
         <p className="quiet success-hint">把班级码告诉他们，加入班级后就能看到还没截止的作业。</p>
-        {codes.map((code) => (
-          <CodePlate key={code} label={classes.data?.find((classroom) => classroom.code === code)?.name ?? '班级码'} code={code} />
-        ))}
+        {posted.map(({ code }) => <CodePlate key={code} label={nameOf(code) ?? '班级码'} code={code} />)}
       </section>
     </Screen>
   )
 }
 
+type Posted = { homeworkId: number; code: string }
+
 /** What ArrangeScreen handed over; nothing where this address was opened by itself. */
-function codesOf(state: unknown): string[] {
-  if (typeof state !== 'object' || state === null || !('codes' in state) || !Array.isArray(state.codes)) return []
-  return state.codes.filter((code) => typeof code === 'string')
+function postedIn(state: unknown): Posted[] {
+  if (typeof state !== 'object' || state === null || !('posted' in state) || !Array.isArray(state.posted)) return []
+  return state.posted.filter(isPosted)
+}
+
+function isPosted(item: unknown): item is Posted {
+  return typeof item === 'object' && item !== null && 'homeworkId' in item && typeof item.homeworkId === 'number' && 'code' in item && typeof item.code === 'string'
 }

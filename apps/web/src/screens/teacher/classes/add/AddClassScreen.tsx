@@ -15,6 +15,7 @@ import { ChoiceSheet } from '../../../../ui/ChoiceSheet.tsx'
 import { CodePlate } from '../../../../ui/CodePlate.tsx'
 import { notify } from '../../../../ui/notices.ts'
 import { Field } from '../../../../ui/pieces.tsx'
+import { makeRequestKey } from '../../../../ui/requestKey.ts'
 import { Screen } from '../../../../ui/Screen.tsx'
 import { useBack } from '../../../../ui/useBack.ts'
 import './addClass.css'
@@ -29,6 +30,7 @@ export function AddClassScreen() {
   const [gradeLevel, setGradeLevel] = useState<(typeof GRADE_LEVELS)[number]>()
   const [memo, setMemo] = useState('')
   const [isPicking, setPicking] = useState(false)
+  const [requestKey] = useState(makeRequestKey)
   const [created, setCreated] = useState<{ name: string; code: string }>()
 
   const create = async () => {
@@ -38,7 +40,7 @@ export function AddClassScreen() {
     if (gradeLevel === undefined) return notify(MESSAGES.gradeMissing)
     if (memo.trim().length > MEMO_MAX_LENGTH) return notify(`备注最多 ${MEMO_MAX_LENGTH} 个字`)
     try {
-      const { code } = await api(addClass, { name: plainName, gradeId: gradeLevel, memo: memo.trim() || undefined })
+      const { code } = await api(addClass, { name: plainName, gradeId: gradeLevel, memo: memo.trim() || undefined, requestKey })
       void queries.invalidateQueries({ queryKey: queryKeys.teacherClasses })
       setCreated({ name: plainName, code })
     } catch (error) {

@@ -1,14 +1,15 @@
-/** Says where the correction stands while there is none to read; the teacher may read and review all the same. */
+/** What the teacher should know before reading: where the correction stands while there is none, and that the text may have left its task. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
 import { CORRECTION_STAGES, CORRECTION_STAGE_NAMES } from '@zhupi/contract/terms/correction.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { CorrectionState } from '@zhupi/contract/terms/statuses.ts'
-import { Meter } from '../../../../../ui/pieces.tsx'
+import { Chip, Meter } from '../../../../../ui/pieces.tsx'
 
-type Props = { state: CorrectionState; progress: EntityOf<typeof getCorrectionProgress> | undefined }
+type Props = { state: CorrectionState; isOffTopic: boolean; progress: EntityOf<typeof getCorrectionProgress> | undefined }
 
-export function CorrectionNotice({ state, progress }: Props) {
-  if (state === 'done') return null
+export function CorrectionNotice({ state, isOffTopic, progress }: Props) {
+  if (state === 'done') return isOffTopic ? <OffTopic /> : null
   if (state === 'working') {
     const stage = progress?.stage ?? 'queued'
     const ahead = progress?.ahead ?? 0
@@ -24,6 +25,16 @@ export function CorrectionNotice({ state, progress }: Props) {
     <section className="card review-notice">
       <p><b>{state === 'failed' ? '这篇作文没有批改成功' : '这篇作文没有请 AI 批改'}</b></p>
       <p className="quiet">不影响批阅：按你的判断评分、写评语就好。</p>
+    </section>
+  )
+}
+
+/** Said to the teacher alone (decisions 17). */
+function OffTopic() {
+  return (
+    <section className="card review-notice off-topic">
+      <p className="row"><b className="grow">这篇作文可能偏离了题目</b><Chip tone="indigo">{MESSAGES.aiMade}</Chip></p>
+      <p>机评的内容分因此封了顶。是不是偏题，请你读过再定；这条提示只有老师看得到。</p>
     </section>
   )
 }

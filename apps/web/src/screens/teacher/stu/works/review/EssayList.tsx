@@ -2,17 +2,15 @@
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../../../app/paths.ts'
+import type { Submission } from '../../../../../parts/submissionOrder.ts'
 import { Chip } from '../../../../../ui/pieces.tsx'
-import type { Submission } from './reviewForm.ts'
 
-type Props = { submissions: readonly Submission[]; homeworkId: number; currentId: number; scoreScale: number }
+type Props = { submissions: readonly Submission[]; currentId: number; scoreScale: number; linkTo: (submissionId: number) => string }
 
-export function EssayList({ submissions, homeworkId, currentId, scoreScale }: Props) {
-  const shown = submissions.filter((each) => each.status === 'finish' || each.status === 'remark' || each.id === currentId)
+export function EssayList({ submissions, currentId, scoreScale, linkTo }: Props) {
   return (
     <nav className="review-list" aria-label="已提交的作文">
-      {shown.map((each) => <EssayItem key={each.id} submission={each} isCurrent={each.id === currentId} to={paths.review(homeworkId, each.id)} scoreScale={scoreScale} />)}
+      {submissions.map((each) => <EssayItem key={each.id} submission={each} isCurrent={each.id === currentId} to={linkTo(each.id)} scoreScale={scoreScale} />)}
     </nav>
   )
 }
@@ -32,7 +30,10 @@ function EssayItem({ submission, isCurrent, to, scoreScale }: ItemProps) {
     <Link ref={link} className="review-item" replace to={to} aria-current={isCurrent ? 'page' : undefined}>
       <span className="review-item-name">{submission.name}</span>
       <span className="review-item-score">{formatScore(submission.finalScore, scoreScale)}</span>
-      <Chip {...(isReviewed && { tone: 'jade' })}>{isReviewed ? '已批阅' : submission.status === 'finish' ? '待批阅' : submission.statuscn}</Chip>
+      <span className="review-item-signs">
+        <Chip {...(isReviewed && { tone: 'jade' })}>{isReviewed ? '已批阅' : submission.status === 'finish' ? '待批阅' : submission.statuscn}</Chip>
+        {submission.isOffTopic && <Chip tone="amber">可能偏题</Chip>}
+      </span>
     </Link>
   )
 }

@@ -1,24 +1,27 @@
 /** The essay, what the machine found, and the teacher's verdict on it. Mounted anew for each submission. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import { type getCorrectionProgress, saveReview } from '@zhupi/contract/calls/submission.ts'
+import { type getCorrectionProgress, rejectHomework, saveReview } from '@zhupi/contract/calls/submission.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { api, ApiError } from '../../../../../app/api.ts'
 import { showFailure } from '../../../../../app/errors.ts'
-import { paths } from '../../../../../app/paths.ts'
-import { queryKeys } from '../../../../../app/queries.ts'
+import { forgetReviewed, queryKeys } from '../../../../../app/queries.ts'
 import { dropRemark, writeRemark } from '../../../../../app/remarkJournal.ts'
-import { ReportTabs } from '../../../../../parts/CorrectionReport/ReportTabs.tsx'
-import { ScoreCard } from '../../../../../parts/CorrectionReport/ScoreCard.tsx'
+import { RejectSheet } from '../../../../../parts/RejectSheet.tsx'
 import { Button } from '../../../../../ui/Button.tsx'
 import { alertText, notify } from '../../../../../ui/notices.ts'
+import { uncovered } from '../../../../../ui/overlays.ts'
 import { Tabs } from '../../../../../ui/pieces.tsx'
 import { Screen } from '../../../../../ui/Screen.tsx'
+import { useKeptScroll } from '../../../../../ui/useKeptScroll.ts'
+import { AiDetails } from './AiDetails.tsx'
 import { CorrectionNotice } from './CorrectionNotice.tsx'
 import { EssayPage } from './EssayPage.tsx'
-import { fillForm, findReviewFault, type Report, type ReviewDraft, type ReviewFault, type Submission, toRequest } from './reviewForm.ts'
+import { fillForm, findReviewFault, type Report, type ReviewDraft, type ReviewFault, toRequest } from './reviewForm.ts'
+import { useReviewKeys } from './useReviewKeys.ts'
 import { VerdictForm } from './VerdictForm.tsx'
 
 type Props = {
@@ -26,22 +29,28 @@ type Props = {
   /** What was begun and not saved yet, and where it is kept. */
   begun: { key: string; draft: ReviewDraft }
   progress: EntityOf<typeof getCorrectionProgress> | undefined
-  next: Submission | undefined
-  toDo: ReactNode
+  /** Where the next essay that waits is. */
+  nextToReview: string | undefined
+  steps: ReactNode
   isWide: boolean
   onBack: () => void
 }
 
-export function ReviewDesk({ report, begun, progress, next, toDo, isWide, onBack }: Props) {
+type TabKey = 'verdict' | 'ai'
+
+export function ReviewDesk({ report, begun, progress, nextToReview, steps, isWide, onBack }: Props) {
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const [search, setSearch] = useSearchParams()
   const [draft, setDraft] = useState(begun.draft)
   const [isSending, setSending] = useState(false)
+  const [isRejecting, setRejecting] = useState(false)
   const [fault, setFault] = useState<ReviewFault>()
-  const [tab, setTab] = useState<'verdict' | 'ai'>('verdict')
   const verdict = useRef<HTMLDivElement>(null)
   const top = useRef<HTMLDivElement>(null)
   const isHere = useRef(false)
+  // In the address, so that Back from an earlier attempt finds its list again.
+  const tab: TabKey = search.get('tab') === 'ai' ? 'ai' : 'verdict'
   const form = fillForm(draft, report)
   const isReviewed = report.status === 'remark'
   const isHandedIn = isReviewed || report.status === 'finish'
@@ -59,16 +68,30 @@ export function ReviewDesk({ report, begun, progress, next, toDo, isWide, onBack
     // A full or forbidden storage only costs the copy; what was typed still stands on the screen.
     void writeRemark(begun.key, JSON.stringify(changed)).catch(() => {})
   }
+  const setTab = (key: TabKey) => {
+    setSearch((before) => {
+      const after = new URLSearchParams(before)
+      if (key === 'ai') after.set('tab', key)
+      else after.delete('tab')
+      return after
+    }, { replace: true })
+  }
   // What is scrolled to may only be drawn by the tab's change.
-  const openTab = (key: typeof tab, place = top) => {
-    setTab(key)
+  const openTab = (key: TabKey, place: RefObject<HTMLElement | null> = top) => {
+    if (key !== tab) setTab(key)
     requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'start' }))
   }
-  const showVerdict = () => openTab('verdict', verdict)
   const showFault = (found: ReviewFault) => {
     setFault(found)
     openTab('verdict', verdict)
     requestAnimationFrame(() => verdict.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true }))
+  }
+
+  /** To the next essay that waits. The teacher may have gone elsewhere meanwhile, and stays there. */
+  const goOn = async () => {
+    if (!isHere.current) return
+    if (nextToReview !== undefined) await navigate(nextToReview, { replace: true })
+    else onBack()
   }
 
   const complete = async () => {
@@ -81,8 +104,7 @@ export function ReviewDesk({ report, begun, progress, next, toDo, isWide, onBack
       await api(saveReview, request)
     } catch (error) {
       if (error instanceof ApiError && error.message === REFUSALS.essayChanged.text) {
-        void queries.invalidateQueries({ queryKey: queryKeys.report(report.id) })
-        void queries.invalidateQueries({ queryKey: queryKeys.homeworkDetail(report.homeworkId) })
+        forgetReviewed(queries)
         return alertText(`${error.message}。已为你取回最新的作文，写好的评语还在。`)
       }
       return showFailure(error)
@@ -96,21 +118,50 @@ export function ReviewDesk({ report, begun, progress, next, toDo, isWide, onBack
       ...report, status: 'remark', teacherScore: request.teacherScore, teacherRemark: request.teacherRemark,
       categoryLevels: [request.categoryLevel1, request.categoryLevel2, request.categoryLevel3],
     })
-    for (const queryKey of [queryKeys.reports, queryKeys.homeworkDetails, queryKeys.teacherHomework]) void queries.invalidateQueries({ queryKey })
-    void notify('批阅成功')
-    // The teacher may have gone elsewhere meanwhile, and stays there.
-    if (!isHere.current) return
-    if (next) await navigate(paths.review(report.homeworkId, next.id), { replace: true })
-    else onBack()
+    forgetReviewed(queries)
+    void notify(MESSAGES.bulkReviewed)
+    await goOn()
   }
 
-  const notice = <CorrectionNotice state={report.correction} progress={progress} />
+  const reject = async (reason: string) => {
+    try {
+      await api(rejectHomework, { studentHomeworkId: report.id, reason })
+    } catch (error) {
+      // Only the answer may be lost, or someone else was quicker.
+      forgetReviewed(queries)
+      return showFailure(error)
+    }
+    // The words may serve the next draft; score and levels were this one's.
+    const rest = draft.remark ? writeRemark(begun.key, JSON.stringify({ remark: draft.remark, sliders: {} })) : dropRemark(begun.key)
+    void rest.catch(() => {})
+    setRejecting(false)
+    await uncovered()
+    void notify(MESSAGES.rejected)
+    await goOn()
+    forgetReviewed(queries)
+  }
+
+  const noReview = isHandedIn ? undefined : REFUSALS.notHandedIn.text
+  const noReject = isReviewed ? REFUSALS.alreadyReviewed.text : noReview
+  useReviewKeys({ onComplete: () => void (noReview === undefined ? isSending || complete() : notify(noReview)) })
+
+  const notice = <CorrectionNotice state={report.correction} isOffTopic={report.isOffTopic} progress={progress} />
   const verdictForm = <VerdictForm form={form} report={report} fault={fault} draft={draft} isSending={isSending} onChange={change} />
-  const aiDetails = <><h2 className="visually-hidden">AI批改详情</h2>{notice}{report.rmap && <><ScoreCard report={report} /><ReportTabs report={report} /></>}</>
+  const sendBack = <Button kind="soft" disabledReason={noReject} onPress={() => setRejecting(true)}>打回</Button>
   const done = (
-    <Button grow disabledReason={isHandedIn ? undefined : REFUSALS.notHandedIn.text} onPress={complete}>
-      {isReviewed ? '再次批阅' : isWide && next ? '完成批阅，下一篇' : '完成批阅'}
+    <Button grow disabledReason={noReview} onPress={complete}>
+      {isReviewed ? '再次批阅' : isWide && nextToReview !== undefined ? '完成批阅，下一篇' : '完成批阅'}
     </Button>
+  )
+  const rejectSheet = (
+    <RejectSheet
+      isOpen={isRejecting}
+      lead={`${report.studentName ?? ''}的作文会退回重写，学生会看到下面的原因。`}
+      missingText={MESSAGES.rejectReasonMissing}
+      confirmName="打回"
+      onReject={reject}
+      onClose={() => setRejecting(false)}
+    />
   )
 
   if (isWide) {
@@ -118,14 +169,13 @@ export function ReviewDesk({ report, begun, progress, next, toDo, isWide, onBack
       <>
         <div className="review-page">
           <Tabs label="看什么" active={tab} items={[{ key: 'verdict', name: '作文' }, { key: 'ai', name: 'AI批改详情' }]} onChange={setTab} />
-          <div className="review-page-scroll" key={tab}>
-            {tab === 'verdict' ? <>{notice}<EssayPage report={report} showName /></> : aiDetails}
-          </div>
+          <PageScroller key={tab}>{notice}{tab === 'verdict' ? <EssayPage report={report} showName /> : <AiDetails report={report} />}</PageScroller>
         </div>
         <aside className="review-side" aria-label="教师评分">
           <div className="review-side-scroll" ref={verdict}>{verdictForm}</div>
-          <div className="review-side-foot">{done}</div>
+          <div className="review-side-foot">{sendBack}{done}</div>
         </aside>
+        {rejectSheet}
       </>
     )
   }
@@ -133,19 +183,27 @@ export function ReviewDesk({ report, begun, progress, next, toDo, isWide, onBack
     <Screen
       title={report.studentName ?? '批阅作文'}
       onBack={onBack}
-      right={toDo}
+      right={steps}
       below={<Tabs label="批阅" active={tab} items={[{ key: 'verdict', name: '教师评分' }, { key: 'ai', name: 'AI批改详情' }]} onChange={(key) => openTab(key)} />}
-      foot={<><Button kind="soft" onPress={showVerdict}>去评分</Button>{done}</>}
+      foot={<>{sendBack}<Button kind="soft" onPress={() => openTab('verdict', verdict)}>去评分</Button>{done}</>}
     >
       <div ref={top} className="review-top" />
+      {notice}
       {tab === 'verdict' && (
         <>
-          {notice}
           <EssayPage report={report} showName={false} />
           <div ref={verdict} className="card review-verdict">{verdictForm}</div>
         </>
       )}
-      {tab === 'ai' && aiDetails}
+      {tab === 'ai' && <AiDetails report={report} />}
+      {rejectSheet}
     </Screen>
   )
+}
+
+/** The essay has its own scroller beside the verdict's, and its own place to come back to. */
+function PageScroller({ children }: { children: ReactNode }) {
+  const scroller = useRef<HTMLDivElement>(null)
+  useKeptScroll(scroller, 'page')
+  return <div ref={scroller} className="review-page-scroll">{children}</div>
 }

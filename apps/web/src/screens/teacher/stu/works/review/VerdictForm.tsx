@@ -4,17 +4,20 @@ import { LEVEL_NAMES } from '@zhupi/contract/terms/levels.ts'
 import { REMARK_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { DIMENSIONS, DIMENSION_NAMES } from '@zhupi/contract/terms/traits.ts'
 import { useId } from 'react'
+import { QUICK_REMARKS } from '../../../../../parts/phrases.ts'
+import { QuickWords } from '../../../../../parts/QuickWords.tsx'
+import { TeacherWords } from '../../../../../parts/TeacherWords.tsx'
 import { keepDecimal } from '../../../../../ui/numberText.ts'
 import { Seal } from '../../../../../ui/pieces.tsx'
 import { type Report, type ReviewDraft, type ReviewFault, type ReviewForm, scoreRange } from './reviewForm.ts'
-import { RemarkField } from './RemarkField.tsx'
 
 type Props = { form: ReviewForm; draft: ReviewDraft; report: Report; fault: ReviewFault | undefined; isSending: boolean; onChange: (part: Partial<ReviewDraft>) => void }
 
 export function VerdictForm({ form, draft, report, fault, isSending, onChange }: Props) {
   const scoreId = useId()
   const faultId = useId()
-  const machineScore = formatScore(report.rmap?.score ?? null, report.scoreKind)
+  const machineScore = report.rmap?.score ?? null
+  const machineFigure = formatScore(machineScore, report.scoreKind)
   const { low, high } = scoreRange(report)
   const isBounded = low > 0 || high < report.scoreKind
   const followsMachine = report.rmap !== null && report.categoryLevels === null && Object.keys(draft.sliders).length === 0
@@ -23,9 +26,9 @@ export function VerdictForm({ form, draft, report, fault, isSending, onChange }:
     <div className="verdict">
       <h2 className="visually-hidden">教师评分</h2>
       <div className="verdict-score">
-        <button type="button" className="verdict-seal" disabled={report.rmap === null || isSending} onClick={() => onChange({ score: machineScore })}>
-          <Seal figure={machineScore} caption="机评" />
-          <span className="verdict-adopt">{report.rmap === null ? '暂无机评' : '点印采用'}</span>
+        <button type="button" className="verdict-seal" disabled={machineScore === null || isSending} onClick={() => onChange({ score: machineFigure })}>
+          <Seal figure={machineFigure} caption="机评" />
+          <span className="verdict-adopt">{machineScore === null ? '暂无机评' : '点印采用'}</span>
         </button>
         <div className="grow">
           <label className="quiet" htmlFor={scoreId}>你的评分（满分 {report.scoreKind}）</label>
@@ -71,7 +74,10 @@ export function VerdictForm({ form, draft, report, fault, isSending, onChange }:
       </div>
       {followsMachine && <p className="quiet">三项先放在机评的位置，拖动就改成你的判断。</p>}
 
-      <RemarkField value={form.remark} max={REMARK_MAX_LENGTH} isReadOnly={isSending} faultId={fault?.field === 'remark' ? faultId : undefined} onChange={(remark) => onChange({ remark })} />
+      <div>
+        <TeacherWords label="评语" value={form.remark} max={REMARK_MAX_LENGTH} rows={5} placeholder="先说写得好的一处，再提一个小建议" isReadOnly={isSending} faultId={fault?.field === 'remark' ? faultId : undefined} onChange={(remark) => onChange({ remark })} />
+        <QuickWords label="常用的话" items={QUICK_REMARKS} value={form.remark} isDisabled={isSending} onChange={(remark) => onChange({ remark })} />
+      </div>
       {fault?.field === 'remark' && <p className="verdict-fault" id={faultId} role="alert">{fault.text}</p>}
     </div>
   )

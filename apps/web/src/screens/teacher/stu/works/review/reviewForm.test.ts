@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { fillForm, findNextToReview, findReviewFault, type Report, type Submission, toRequest } from './reviewForm.ts'
+import { fillForm, findReviewFault, type Report, toRequest } from './reviewForm.ts'
 
 function makeReport(change: Partial<Report> = {}): Report {
   return {
     id: 7, homeworkId: 3, articleTitle: '那一刻，我长大了', atText: '叙事', studentName: '林小满', scoreKind: 60, status: 'finish', statuscn: '已提交',
-    teacherScore: null, teacherRemark: null, teacherName: '', reviewTime: null, categoryLevels: null, rejectReason: null, lowScore: 0, highScore: 100,
-    hash: 'a'.repeat(64), correction: 'done', paragraphList: [], remarkMap: [], tmap: [], historyList: [],
+    teacherScore: null, teacherRemark: null, teacherName: '', reviewTime: null, categoryLevels: null, rejectReason: null, rejectTime: null, lowScore: 0, highScore: 100, lowestScore: 0, isHandingIn: false,
+    hash: 'a'.repeat(64), correction: 'done', aiUse: 'full', isOffTopic: false, process: { typed: 436, pasted: 0, photo: 0, voice: 0 }, paragraphList: [], remarkMap: [], tmap: [], historyList: [],
     rmap: {
       score: 86, remark: '', surpass: null, category1Score: 88, category2Score: 90.4, category3Score: 20, category1ItemList: [], category2ItemList: [], category3ItemList: [],
       suggestions: [], enhances: [], ideation: [], summaryReportEvaluationResult: { characterCount: 436 },
@@ -67,25 +67,5 @@ describe('what is sent', () => {
   test('a review that is opened and saved again keeps its levels', () => {
     const report = makeReport({ status: 'remark', teacherScore: 87.5, categoryLevels: [1, 3, 5] })
     expect(toRequest(fillForm(untouched, report), report)).toMatchObject({ teacherScore: 87.5, categoryLevel1: 1, categoryLevel2: 3, categoryLevel3: 5 })
-  })
-})
-
-describe('the next essay', () => {
-  const makeSubmission = (id: number, status: Submission['status']): Submission =>
-    ({ id, name: '', studentNumber: '', status, statuscn: '', machineScore: null, finalScore: null, teacherScore: null, practiceCount: 0, classEntityId: 1 })
-  const list = [makeSubmission(1, 'finish'), makeSubmission(2, 'remark'), makeSubmission(3, 'finish'), makeSubmission(4, 'underway'), makeSubmission(5, 'finish')]
-
-  test('follows in the list’s order and wraps around', () => {
-    expect(findNextToReview(list, 1)?.id).toBe(3)
-    expect(findNextToReview(list, 3)?.id).toBe(5)
-    expect(findNextToReview(list, 5)?.id).toBe(1)
-  })
-
-  test('is never the one that was just read', () => {
-    expect(findNextToReview([makeSubmission(1, 'finish')], 1)).toBeUndefined()
-  })
-
-  test('starts at the top for an essay that is not in the list', () => {
-    expect(findNextToReview(list, 99)?.id).toBe(1)
   })
 })

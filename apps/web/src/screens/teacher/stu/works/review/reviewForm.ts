@@ -1,6 +1,5 @@
 /** The teacher's verdict while it is made: what stands in the form, what is wrong with it, what is sent (spec 3 §5, §7, §9). */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import type { getHomeworkDetail } from '@zhupi/contract/calls/homework.ts'
 import type { getAIResult } from '@zhupi/contract/calls/submission.ts'
 import { formatScore, fromScale, sliderLevel, toScale } from '@zhupi/contract/rules/score.ts'
 import { REMARK_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
@@ -8,7 +7,6 @@ import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { DIMENSIONS, type Dimension } from '@zhupi/contract/terms/traits.ts'
 
 export type Report = EntityOf<typeof getAIResult>
-export type Submission = EntityOf<typeof getHomeworkDetail>['studentHomeworkList'][number]
 
 /** What the teacher has touched; the rest follows the report. `score` is in the homework's scale, as typed. */
 export type ReviewDraft = { score?: string; remark?: string; sliders: Partial<Record<Dimension, number>> }
@@ -64,11 +62,4 @@ export function toRequest(form: ReviewForm, report: Report) {
     hash: report.hash,
     teacherRemark: form.remark.trim(),
   }
-}
-
-/** The next essay that waits, in the list's order from here on, then from its start. */
-export function findNextToReview(submissions: readonly Submission[], currentId: number): Submission | undefined {
-  const here = submissions.findIndex((each) => each.id === currentId)
-  const fromHere = [...submissions.slice(here + 1), ...submissions.slice(0, Math.max(here, 0))]
-  return fromHere.find((each) => each.status === 'finish')
 }

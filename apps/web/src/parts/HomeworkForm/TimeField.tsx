@@ -1,26 +1,40 @@
 /** A date and time, picked from a sheet of wheels. */
 import DatePicker from 'antd-mobile/es/components/date-picker'
 import { useRef, useState } from 'react'
-import { Field } from '../../../ui/pieces.tsx'
-import { useOverlay } from '../../../ui/useOverlay.ts'
+import { PickField } from '../../ui/PickField.tsx'
+import { useOverlay } from '../../ui/useOverlay.ts'
 import { fromDeviceClock, longTime, toDeviceClock } from './schoolClock.ts'
 
-type Props = { label: string; value: Date | undefined; min: Date; max: Date; error: string | undefined; onChange: (time: Date) => void }
+type Props = {
+  label: string
+  value: Date | undefined
+  min: Date
+  max: Date
+  placeholder: string
+  error: string | undefined
+  lockedReason?: string | undefined
+  onChange: (time: Date | undefined) => void
+}
 
 const UNITS: Record<string, string> = { year: '年', month: '月', day: '日', hour: '时', minute: '分' }
 
-export function TimeField({ label, value, min, max, error, onChange }: Props) {
+export function TimeField({ label, value, min, max, placeholder, error, lockedReason, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Field label={label} error={error}>
-        <button type="button" className="field-button" aria-haspopup="dialog" aria-label={`${label} ${value === undefined ? '请选择' : longTime(value)}`} onClick={() => setOpen(true)}>
-          {value === undefined ? <span className="quiet">请选择</span> : longTime(value)}
-        </button>
-      </Field>
+      <PickField
+        label={label}
+        text={value && longTime(value)}
+        placeholder={placeholder}
+        error={error}
+        lockedReason={lockedReason}
+        onOpen={() => setOpen(true)}
+        onClear={() => onChange(undefined)}
+      />
       <DatePicker
         title={<HeldTitle label={label} isOpen={isOpen} onClose={() => setOpen(false)} />}
         precision="minute"
+        destroyOnClose
         visible={isOpen}
         value={toDeviceClock(value ?? min)}
         min={toDeviceClock(min)}
@@ -38,7 +52,7 @@ function HeldTitle({ label, isOpen, onClose }: { label: string; isOpen: boolean;
   const frame = useRef<HTMLElement>(null)
   const find = (title: HTMLElement | null) => {
     frame.current = title?.closest<HTMLElement>('.adm-picker-popup .adm-popup-body') ?? null
-    frame.current?.setAttribute('tabindex', '-1')
+    for (const [name, given] of [['tabindex', '-1'], ['role', 'dialog'], ['aria-modal', 'true'], ['aria-label', label]] as const) frame.current?.setAttribute(name, given)
   }
   useOverlay(frame, isOpen, onClose)
   return <span ref={find}>{label}</span>

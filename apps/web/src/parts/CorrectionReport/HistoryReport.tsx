@@ -1,0 +1,32 @@
+/** One attempt of the machine-grading history: the text as it was then, with the report it got. */
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
+import type { getHistory } from '@zhupi/contract/calls/submission.ts'
+import { useState } from 'react'
+import { Chip } from '../../ui/pieces.tsx'
+import { shortTime } from '../homeworkTimes.ts'
+import { ReportTabs } from './ReportTabs.tsx'
+import { ScoreCard } from './ScoreCard.tsx'
+import './HistoryReport.css'
+
+type History = EntityOf<typeof getHistory>
+
+export function HistoryReport({ history }: { history: History }) {
+  const [now] = useState(() => new Date())
+  const report = { ...history, articleTitle: history.title, teacherScore: null }
+  return (
+    <>
+      <p className="row history-report-head">
+        <Chip tone="indigo">第 {history.revisionNo} 稿</Chip>
+        <span className="quiet">{[shortTime(history.time, now), history.atText].filter((part) => part !== '').join(' · ')}</span>
+      </p>
+      {history.rmap === null
+        ? <section className="card"><p>{NO_REPORT[history.correction]}</p></section>
+        : <ScoreCard report={report} />}
+      <ReportTabs report={report} />
+    </>
+  )
+}
+
+const NO_REPORT: Record<History['correction'], string> = {
+  none: '这一稿没有批改报告。', done: '这一稿没有批改报告。', working: '这一稿正在批改，稍后再来看。', failed: '这一稿没有批改成功，用掉的次数已经退回。',
+}

@@ -1,0 +1,49 @@
+/** One reference in full, before it is chosen; the teacher's own may be deleted here. */
+import { useQueryClient } from '@tanstack/react-query'
+import { delWritingReference } from '@zhupi/contract/calls/homework.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { api } from '../../app/api.ts'
+import { showFailure } from '../../app/errors.ts'
+import { Button } from '../../ui/Button.tsx'
+import { confirmText } from '../../ui/notices.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
+import type { ChosenReference } from './homeworkForm.ts'
+import { type Reference, referenceKind, referencesKey } from './references.ts'
+
+type Props = {
+  isOpen: boolean
+  reference: Reference | undefined
+  isOwn: boolean
+  isChosen: boolean
+  onChoose: (reference: ChosenReference | undefined) => void
+  onDeleted: (id: number) => void
+  onClose: () => void
+}
+
+export function ReferencePreview({ isOpen, reference, isOwn, isChosen, onChoose, onDeleted, onClose }: Props) {
+  const queries = useQueryClient()
+  if (reference === undefined) return null
+  const { id, title, content } = reference
+
+  const remove = async () => {
+    if (!(await confirmText('已经布置的作业里，学生还能看到它。', { title: MESSAGES.deleteConfirm, confirmText: '删除' }))) return
+    try {
+      await api(delWritingReference, { id })
+      await queries.invalidateQueries({ queryKey: referencesKey })
+      onDeleted(id)
+    } catch (error) {
+      await showFailure(error)
+    }
+  }
+
+  return (
+    <Sheet isOpen={isOpen} title={title} onClose={onClose}>
+      {!isOwn && <p className="quiet">{referenceKind(reference)}</p>}
+      <p className="reference-text">{content}</p>
+      <div className="reference-foot">
+        {isOwn && <Button kind="soft" onPress={remove}>删除</Button>}
+        <Button grow kind={isChosen ? 'line' : 'main'} onPress={() => onChoose(isChosen ? undefined : { id, isOwn, title })}>{isChosen ? '不再选用' : '选用这份参考'}</Button>
+      </div>
+    </Sheet>
+  )
+}

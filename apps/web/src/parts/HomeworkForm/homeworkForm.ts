@@ -1,0 +1,169 @@
+/** What the teacher fills in to set homework or to change it, what is still wrong with it, and what is sent (spec 3 §5). */
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
+import type { getHomeworkDetailNew } from '@zhupi/contract/calls/homework.ts'
+import { listGenreGroups } from '@zhupi/contract/rules/genre.ts'
+import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { type AiUse, DEFAULT_AI_USE } from '@zhupi/contract/terms/aiUse.ts'
+import type { GenreGroup } from '@zhupi/contract/terms/genres.ts'
+import { HOMEWORK_DEFAULT_DAYS, HOMEWORK_YEARS_AHEAD, MIN_CHARACTERS_DEFAULT } from '@zhupi/contract/terms/limits.ts'
+import { DEFAULT_SCORE_SCALE } from '@zhupi/contract/terms/scoreScales.ts'
+
+export type HomeworkSettings = EntityOf<typeof getHomeworkDetailNew>
+
+/** `keywords` as typed; listKeywords reads them. */
+export type QuestionForm = { genre: string; title: string; requirement: string; ideation: string; keywords: string }
+
+/** One of the product's references, or one of the teacher's own. */
+export type ChosenReference = { id: number; isOwn: boolean; title: string }
+
+/** Number fields hold what was typed; '' means the default. */
+export type HomeworkForm = {
+  codes: readonly string[]
+  questions: readonly QuestionForm[]
+  startsAt: Date | undefined
+  endsAt: Date | undefined
+  minCharacters: string
+  maxCharacters: string
+  allowWritingAssistant: boolean
+  allowPaste: boolean
+  aiUse: AiUse
+  reference: ChosenReference | undefined
+  scoreScale: number | undefined
+  lowScore: string
+  highScore: string
+  lowestScore: string
+  digressCheck: boolean
+  similarityCheck: boolean
+}
+
+/** Whom the homework is for, which decides its genres. */
+export type Readers = { gradeLevels: readonly number[]; isMalaysia: boolean }
+
+export const emptyQuestion: QuestionForm = { genre: '', title: '', requirement: '', ideation: '', keywords: '' }
+
+export function startForm(codes: readonly string[], now: Date): HomeworkForm {
+  return {
+    codes,
+    questions: [emptyQuestion],
+    startsAt: wholeMinute(now),
+    endsAt: new Date(wholeMinute(now).getTime() + HOMEWORK_DEFAULT_DAYS * 24 * 3_600_000),
+    minCharacters: String(MIN_CHARACTERS_DEFAULT),
+    maxCharacters: '',
+    allowWritingAssistant: true,
+    allowPaste: true,
+    aiUse: DEFAULT_AI_USE,
+    reference: undefined,
+    scoreScale: DEFAULT_SCORE_SCALE,
+    lowScore: '0',
+    highScore: '',
+    lowestScore: '0',
+    digressCheck: false,
+    similarityCheck: false,
+  }
+}
+
+/** The form of a homework that is there already. */
+export function editForm(homework: HomeworkSettings): HomeworkForm {
+  return {
+    codes: [],
+    questions: homework.questionList.map((question) => ({
+      genre: question.articleType, title: question.title, requirement: question.demand, ideation: question.ideation, keywords: question.keywordList.join(' '),
+    })),
+    startsAt: parseWireTime(homework.startTime),
+    endsAt: parseWireTime(homework.endTime),
+    minCharacters: String(homework.minCharacterCount),
+    maxCharacters: homework.maxCharacterCount === null ? '' : String(homework.maxCharacterCount),
+    allowWritingAssistant: homework.allowWritingAssistant,
+    allowPaste: homework.allowPaste,
+    aiUse: homework.aiUse,
+    reference: referenceOf(homework),
+    scoreScale: homework.scoreKind,
+    lowScore: String(homework.lowScore),
+    highScore: homework.highScore === homework.scoreKind ? '' : String(homework.highScore),
+    lowestScore: String(homework.lowestScore),
+    digressCheck: homework.digressCheck,
+    similarityCheck: homework.similarityCheck,
+  }
+}
+
+function referenceOf({ writingReferenceId, selfWritingReferenceId, referenceTitle }: HomeworkSettings): ChosenReference | undefined {
+  const id = writingReferenceId ?? selfWritingReferenceId
+  return id === null ? undefined : { id, isOwn: writingReferenceId === null, title: referenceTitle ?? '' }
+}
+
+export function latestTime(now: Date): Date {
+  const latest = new Date(now)
+  latest.setFullYear(latest.getFullYear() + HOMEWORK_YEARS_AHEAD)
+  return wholeMinute(latest)
+}
+
+/** Something was written that leaving would lose; picks are quickly made again. */
+export function hasWriting({ questions }: HomeworkForm): boolean {
+  return questions.some(isWritten)
+}
+
+export function isWritten({ title, requirement, ideation, keywords }: QuestionForm): boolean {
+  return [title, requirement, ideation, keywords].some((text) => text.trim() !== '')
+}
+
+/** Genres that every chosen class may be set; classes of different stages share 文体不限 only. */
+export function listSharedGenreGroups({ gradeLevels, isMalaysia }: Readers): GenreGroup[] {
+  const [first, ...others] = gradeLevels.map((gradeLevel) => listGenreGroups(gradeLevel, { isMalaysia }))
+  return (first ?? []).filter((group) => others.every((groups) => groups.some((each) => each.id === group.id)))
+}
+
+export function isGenreShared(genre: string, readers: Readers): boolean {
+  return listSharedGenreGroups(readers).some((group) => group.genres.some((each) => each.id === genre))
+}
+
+/** People part keywords as they part words: by spaces, commas, 、 or ；. */
+export function listKeywords(typed: string): string[] {
+  return [...new Set(typed.split(/[\s,，、;；]+/).filter((keyword) => keyword !== ''))]
+}
+
+/** What is sent of a form in which no fault is found; undefined where something is missing all the same. */
+export function toSettings(form: HomeworkForm) {
+  const { startsAt, endsAt, scoreScale, reference } = form
+  if (startsAt === undefined || endsAt === undefined || scoreScale === undefined) return undefined
+  return {
+    startTime: startsAt,
+    endTime: endsAt,
+    minCharacterCount: minCharacterCount(form),
+    maxCharacterCount: maxCharacterCount(form),
+    allowWritingAssistant: form.allowWritingAssistant,
+    allowPaste: form.allowPaste,
+    aiUse: form.aiUse,
+    scoreKind: scoreScale,
+    fullScore: scoreScale,
+    ...scoreLimits(form, scoreScale),
+    digressCheck: form.digressCheck,
+    similarityCheck: form.similarityCheck,
+    writingReferenceId: reference?.isOwn === false ? reference.id : undefined,
+    selfWritingReferenceId: reference?.isOwn === true ? reference.id : undefined,
+    homeworkQuestions: form.questions.map(({ genre, title, requirement, ideation, keywords }) => ({
+      articleType: genre, title: title.trim(), demand: requirement.trim(), ideation: ideation.trim(), keywordList: listKeywords(keywords),
+    })),
+  }
+}
+
+export function scoreLimits(form: HomeworkForm, scoreScale: number) {
+  return {
+    lowScore: Number(form.lowScore),
+    highScore: form.highScore === '' ? scoreScale : Number(form.highScore),
+    lowestScore: Number(form.lowestScore),
+  }
+}
+
+/** “Sent only if above 100, otherwise 100” (spec 3 §5). */
+export function minCharacterCount(form: HomeworkForm): number {
+  return Math.max(MIN_CHARACTERS_DEFAULT, Number(form.minCharacters))
+}
+
+export function maxCharacterCount(form: HomeworkForm): number | undefined {
+  const most = Number(form.maxCharacters)
+  return most > 0 ? most : undefined
+}
+
+function wholeMinute(time: Date): Date {
+  return new Date(Math.floor(time.getTime() / 60_000) * 60_000)
+}

@@ -1,0 +1,6 @@
+/** What publishing says of a start that lies ahead (spec 3 §5). */
+import { longTime } from './schoolClock.ts'
+
+export function startNotice(startsAt: Date, now: Date): string {
+  return startsAt > now ? `学生要到 ${longTime(startsAt)} 才能看到这份作业。` : ''
+}

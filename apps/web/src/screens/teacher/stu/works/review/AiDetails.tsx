@@ -1,0 +1,18 @@
+/** What the machine says of the essay, how the text came in, and its earlier attempts. */
+import { paths } from '../../../../../app/paths.ts'
+import { HistoryList } from '../../../../../parts/CorrectionReport/HistoryList.tsx'
+import { ProcessRecord } from '../../../../../parts/CorrectionReport/ProcessRecord.tsx'
+import { ReportTabs } from '../../../../../parts/CorrectionReport/ReportTabs.tsx'
+import { ScoreCard } from '../../../../../parts/CorrectionReport/ScoreCard.tsx'
+import type { Report } from './reviewForm.ts'
+
+export function AiDetails({ report }: { report: Report }) {
+  return (
+    <>
+      <h2 className="visually-hidden">AI批改详情</h2>
+      {report.rmap && <><ScoreCard report={report} /><ReportTabs report={report} /></>}
+      <ProcessRecord process={report.process} />
+      <HistoryList items={report.historyList} scoreScale={report.scoreKind} linkTo={paths.attempt} />
+    </>
+  )
+}

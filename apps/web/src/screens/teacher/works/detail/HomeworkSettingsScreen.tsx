@@ -1,0 +1,61 @@
+/** A homework as it was set: its questions and settings (spec 3 §2 Homework detail). From here to the pupils' essays, to editing, or away with it. */
+import { useQuery } from '@tanstack/react-query'
+import { HOMEWORK_PHASE_NAMES, HOMEWORK_PHASES } from '@zhupi/contract/terms/statuses.ts'
+import { Link, useNavigate, useParams } from 'react-router'
+import { paths } from '../../../../app/paths.ts'
+import { homeworkSettingsOf } from '../../../../app/queries.ts'
+import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
+import { useDeleteHomework } from '../../../../parts/useDeleteHomework.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { CardSkeletons, Chip } from '../../../../ui/pieces.tsx'
+import { Screen } from '../../../../ui/Screen.tsx'
+import { useBack, useWayTo } from '../../../../ui/useBack.ts'
+import { QuestionCard } from './QuestionCard.tsx'
+import { SettingsCard } from './SettingsCard.tsx'
+import './homeworkSettings.css'
+
+const [, , FINISHED] = HOMEWORK_PHASES
+
+export function HomeworkSettingsScreen() {
+  const { id } = useParams()
+  const homeworkId = Number(id)
+  const navigate = useNavigate()
+  const goBack = useBack(paths.tasks())
+  const toList = useWayTo(paths.tasks())
+  const deleteHomework = useDeleteHomework()
+  const query = useQuery(homeworkSettingsOf(homeworkId))
+  const homework = query.data
+  const phase = HOMEWORK_PHASES.find((each) => each === homework?.status)
+
+  return (
+    <Screen
+      title="作业详情"
+      isReading
+      onBack={goBack}
+      right={homework && phase !== FINISHED && <Link className="chip homework-edit" to={paths.arrangeUp(homeworkId)}>编辑</Link>}
+      foot={
+        <>
+          <Button kind="soft" disabledReason={homework ? undefined : '作业还没有打开'} onPress={async () => { if (homework && (await deleteHomework(homework))) toList() }}>删除</Button>
+          <Button grow disabledReason={homework ? undefined : '作业还没有打开'} onPress={() => navigate(paths.submissions(homeworkId))}>查看学生作业情况</Button>
+        </>
+      }
+    >
+      {query.isPending && <CardSkeletons count={2} />}
+      {query.isError && homework === undefined && <QueryFailure error={query.error} onRetry={() => query.refetch()} />}
+      {homework && (
+        <>
+          <header className="homework-settings-head">
+            <h2>{homework.title}</h2>
+            <div className="homework-settings-signs">
+              {phase && <Chip {...(phase !== FINISHED && { tone: 'amber' as const })}>{HOMEWORK_PHASE_NAMES[phase]}</Chip>}
+              <Chip>{homework.classEntityName}</Chip>
+              <span className="quiet">已提交 {homework.notremarkcount} · 已批阅 {homework.remarkcount} · 未提交 {homework.notsubmit}</span>
+            </div>
+          </header>
+          {homework.questionList.map((question) => <QuestionCard key={question.writingNo} question={question} count={homework.questionList.length} />)}
+          <SettingsCard homework={homework} />
+        </>
+      )}
+    </Screen>
+  )
+}
