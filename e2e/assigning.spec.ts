@@ -1,10 +1,10 @@
 /** A teacher sets homework (spec 3 §2, §5 “Assign homework”). */
 import { addClass, cardOf, CLASS, pickGenre, pickNextYear, pickTime, publishFaulty, questionOf, toggleClasses } from './homeworkForm.ts'
-import { enter, TEACHER } from './people.ts'
+import { enter, GRADE10_TEACHER } from './people.ts'
 import { expect, story } from './story.ts'
 
 story('spec 3 §5: every text of “Assign homework” is seen, in its order, until the homework goes out', async ({ page }) => {
-  await enter(page, TEACHER)
+  await enter(page, GRADE10_TEACHER)
   await addClass(page, '中文系一班', /大学/)
   await page.goto('arrange')
 
@@ -24,7 +24,7 @@ story('spec 3 §5: every text of “Assign homework” is seen, in its order, un
   // Questions.
   const first = questionOf(page, 1)
   await publishFaulty(page, '第1题请选择文体类型')
-  await pickGenre(page, first, '叙事')
+  await pickGenre(page, first, '记叙文')
   await publishFaulty(page, '第1题请输入作文标题或作文要求')
   await first.getByLabel('作文要求').fill('600字左右')
   await publishFaulty(page, '第1题请输入作文标题')
@@ -32,7 +32,7 @@ story('spec 3 §5: every text of “Assign homework” is seen, in its order, un
   const add = page.getByRole('button', { name: '＋ 添加试题' })
   await add.tap()
   await publishFaulty(page, '第2题请选择文体类型')
-  await pickGenre(page, questionOf(page, 2), '写景')
+  await pickGenre(page, questionOf(page, 2), '散文')
   await publishFaulty(page, '第2题请输入作文标题或作文要求')
   await add.tap()
   await expect(questionOf(page, 3)).toBeVisible()
@@ -105,10 +105,10 @@ story('spec 3 §5: every text of “Assign homework” is seen, in its order, un
 })
 
 story('spec 3 §5: a start that lies ahead is announced, and the homework waits under 未开始', async ({ page }) => {
-  await enter(page, TEACHER)
+  await enter(page, GRADE10_TEACHER)
   await page.goto('arrange')
   await toggleClasses(page, CLASS)
-  await pickGenre(page, questionOf(page, 1), '写人')
+  await pickGenre(page, questionOf(page, 1), '散文')
   await page.getByLabel('作文标题').fill('明年的我')
   await pickNextYear(page, '结束时间')
   await pickNextYear(page, '开始时间')
@@ -121,29 +121,29 @@ story('spec 3 §5: a start that lies ahead is announced, and the homework waits 
 })
 
 story('one posting for two classes makes a homework for each', async ({ page }) => {
-  await enter(page, TEACHER)
-  await addClass(page, '五（4）班', /五年级/)
+  await enter(page, GRADE10_TEACHER)
+  await addClass(page, '高一（4）班', /高一/)
   await page.goto('arrange')
-  await toggleClasses(page, CLASS, '五（4）班')
-  await pickGenre(page, questionOf(page, 1), '叙事')
+  await toggleClasses(page, CLASS, '高一（4）班')
+  await pickGenre(page, questionOf(page, 1), '记叙文')
   await page.getByLabel('作文标题').fill('两个班的题')
   await page.getByRole('button', { name: '发布作业' }).tap()
   await page.getByRole('button', { name: '发布', exact: true }).tap()
   await expect(page.getByText('2 个班级各有一份')).toBeVisible()
   const each = page.getByRole('list', { name: '各班的作业' }).getByRole('link')
   await expect(each).toHaveCount(2)
-  await each.filter({ hasText: '五（4）班' }).tap()
+  await each.filter({ hasText: '高一（4）班' }).tap()
   await expect(page.getByText('两个班的题').first()).toBeVisible()
-  await expect(page.getByText('五（4）班')).toBeVisible()
+  await expect(page.getByText('高一（4）班')).toBeVisible()
   await page.goto('tasks')
   await expect(cardOf(page, '两个班的题')).toHaveCount(2)
 })
 
 story('an answer that was lost on the way does not set the homework twice', async ({ page }) => {
-  await enter(page, TEACHER)
+  await enter(page, GRADE10_TEACHER)
   await page.goto('arrange')
   await toggleClasses(page, CLASS)
-  await pickGenre(page, questionOf(page, 1), '叙事')
+  await pickGenre(page, questionOf(page, 1), '记叙文')
   await page.getByLabel('作文标题').fill('只有一份')
   await page.route('**/homework/batch.mvc', async (route) => {
     await route.fetch()
@@ -162,7 +162,7 @@ story('an answer that was lost on the way does not set the homework twice', asyn
 })
 
 story('a reference of the teacher’s own is kept, chosen again, and deleted', async ({ page }) => {
-  await enter(page, TEACHER)
+  await enter(page, GRADE10_TEACHER)
   await page.goto('arrange')
   await page.getByText('高级设置').tap()
   await page.getByRole('button', { name: /^写作参考/ }).tap()

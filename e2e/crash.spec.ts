@@ -1,7 +1,7 @@
 /** kill -9 of the server under a writing class: every save that was acknowledged is there, once. CRASH_KILLS and CRASH_PUPILS make it longer. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { PASSWORD } from './people.ts'
+import { call, ticketOf, type Ticket } from './preparedClass.ts'
 import { Product } from './product.ts'
 
 const KILLS = Number(process.env['CRASH_KILLS'] || 2)
@@ -11,7 +11,7 @@ const WRITING_MS = 1_500
 const FIRST_PHONE = 10_000_000_021
 const HOMEWORK = '____即景'
 
-type Ticket = { ticket: string; userLoginCode: string }
+type Draft = { version: number; content: string }
 type Writer = { ticket: Ticket; id: number; version: number; sent: string; kept: string; acknowledged: number }
 
 let product: Product
@@ -21,31 +21,21 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => { await product.remove() })
 
-async function call(path: string, fields: Record<string, string>, ticket?: Ticket): Promise<{ code: number; entity: unknown; msg: string }> {
-  const isRead = path.startsWith('GET ')
-  const address = `${product.url}/h5/correct/${path.replace('GET ', '')}.mvc`
-  const form = new URLSearchParams(fields)
-  const response = await fetch(isRead ? `${address}?${form.toString()}` : address, { method: isRead ? 'GET' : 'POST', headers: { ...ticket }, ...(isRead ? {} : { body: form }), signal: AbortSignal.timeout(10_000) })
-  return response.json()
-}
-
-/** The field of an answer, as text; the stories import nothing of ours, so nothing is known of its shape. */
-function field(value: unknown, ...path: (string | number)[]): string {
-  return String(path.reduce<unknown>((inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined), value))
-}
+const address = () => `${product.url}/h5/`
 
 async function enterAs(phone: number): Promise<Writer> {
-  const { entity } = await call('pub/session/loginByPassword', { uname: String(phone), pwd: PASSWORD, t: '0' })
-  const ticket = { ticket: field(entity, 'ticket'), userLoginCode: field(entity, 'userLoginCode') }
-  const { entity: list } = await call('GET student/api/homework/list', { status: '0', cpage: '1', psize: '100' }, ticket)
-  const place = Array.from({ length: 100 }, (_, index) => index).find((index) => field(list, 'items', index, 'title') === HOMEWORK) ?? 0
-  const id = Number(field(list, 'items', place, 'id'))
-  const { entity: draft } = await call('GET api/homework/writeDetail', { id: String(id), ishomework: '1' }, ticket)
-  return { ticket, id, version: Number(field(draft, 'version')), sent: '', kept: '', acknowledged: 0 }
+  const ticket = await ticketOf(address(), { phone: String(phone), role: '学生' })
+  const { entity: { items } } = await call<{ items: { id: number; title: string }[] }>(address(), 'GET', 'student/api/homework/list', { status: 0, cpage: 1, psize: 100 }, ticket)
+  const id = items.find((item) => item.title === HOMEWORK)?.id ?? 0
+  return { ticket, id, version: (await read({ ticket, id })).version, sent: '', kept: '', acknowledged: 0 }
 }
 
-function save(writer: Writer, content: string, finish = '0') {
-  return call('student/api/homework/save', { id: String(writer.id), title: '雨中即景', content, finish, writingNo: '1', type: 'e-scene', version: String(writer.version) }, writer.ticket)
+async function read({ ticket, id }: Pick<Writer, 'ticket' | 'id'>): Promise<Draft> {
+  return (await call<Draft>(address(), 'GET', 'api/homework/writeDetail', { id, ishomework: 1 }, ticket)).entity
+}
+
+function save(writer: Writer, content: string, finish = 0) {
+  return call<{ version: number }>(address(), 'POST', 'student/api/homework/save', { id: writer.id, title: '雨中即景', content, finish, writingNo: 1, type: 'e-scene', version: writer.version }, writer.ticket)
 }
 
 /** Types a line more and saves, over and over; what gets no answer is sent again, as the editor does. */
@@ -55,7 +45,7 @@ async function write(writer: Writer, isOver: () => boolean): Promise<void> {
     while (true) {
       const answer = await save(writer, writer.sent).catch(() => undefined)
       if (answer?.code === 200) {
-        Object.assign(writer, { kept: writer.sent, version: Number(field(answer.entity, 'version')), acknowledged: writer.acknowledged + 1 })
+        Object.assign(writer, { kept: writer.sent, version: answer.entity.version, acknowledged: writer.acknowledged + 1 })
         break
       }
       // Saved before the server died, and the answer lost: the same text is answered like the first time.
@@ -83,15 +73,14 @@ test(`kill -9, ${KILLS} times, under ${PUPILS} writing pupils`, async () => {
   await Promise.all(writing)
   for (const writer of writers) {
     expect(writer.acknowledged).toBeGreaterThan(KILLS)
-    const { entity } = await call('GET api/homework/writeDetail', { id: String(writer.id), ishomework: '1' }, writer.ticket)
-    const [content, version] = [field(entity, 'content'), Number(field(entity, 'version'))]
+    const { content, version } = await read(writer)
     // What was acknowledged last, or what was sent after it and lost its answer; and each save counted once.
     expect([writer.kept, writer.sent]).toContain(content)
     expect(version - writer.version).toBe(content === writer.kept ? 0 : 1)
     writer.version = version
-    const handIns = await Promise.all(Array.from({ length: 3 }, () => save(writer, content, '2')))
+    const handIns = await Promise.all(Array.from({ length: 3 }, () => save(writer, content, 2)))
     expect(handIns.map((answer) => answer.code)).toEqual([200, 200, 200])
-    const { entity: report } = await call('GET api/homework/aiResult', { id: String(writer.id), ishomework: '1' }, writer.ticket)
-    expect([field(report, 'status'), field(report, 'historyList', 'length')]).toEqual(['finish', '1'])
+    const { entity: report } = await call<{ status: string; historyList: unknown[] }>(address(), 'GET', 'api/homework/aiResult', { id: writer.id, ishomework: 1 }, writer.ticket)
+    expect([report.status, report.historyList.length]).toEqual(['finish', 1])
   }
 })

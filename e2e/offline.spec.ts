@@ -1,6 +1,7 @@
 /** Without a network: the app opens, the writing goes on, a killed tab costs a second at most, and all of it goes up once (decisions 13, 31). */
 import type { Page } from '@playwright/test'
 import { expect, story } from './story.ts'
+import { callAs } from './asPerson.ts'
 import { enter, PUPILS } from './people.ts'
 
 story.use({ serviceWorkers: 'allow' })
@@ -46,13 +47,14 @@ story('spec 1 §9, decisions 31: the tab killed in the middle of offline writing
 story('decisions 31: opened without a network, the list leads to the essays of this device', async ({ page, context }) => {
   await enter(page, PUPILS.heQinghe)
   const text = await (await openEssay(page)).inputValue()
+  const title = await page.getByLabel('作文标题').inputValue()
   await shellIsKept(page)
   await page.getByRole('button', { name: '返回' }).tap()
   await expect(page.getByRole('link', { name: /：那一刻，我长大了/ })).toBeVisible()
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText('请求失败，请稍后重试')).toBeVisible()
-  await page.getByRole('link', { name: '那一刻，我长大了' }).tap()
+  await page.getByRole('link', { name: title, exact: true }).tap()
   await expect(page.getByLabel('作文正文')).toHaveValue(text)
   // Back in the network the list comes by itself.
   await page.getByRole('button', { name: '返回' }).tap()
@@ -84,8 +86,5 @@ async function killTab(page: Page): Promise<void> {
 }
 
 async function readDraft(page: Page): Promise<{ version: number; content: string; process: { typed: number } }> {
-  const { ticket = '', userLoginCode = '' } = await page.evaluate((): Record<string, string> => ({ ...localStorage }))
-  const id = new URL(page.url()).searchParams.get('id') ?? ''
-  const answer = await page.request.get(`/h5/correct/api/homework/writeDetail.mvc?id=${id}`, { headers: { ticket, userLoginCode } })
-  return (await answer.json()).entity
+  return callAs(page, `/api/homework/writeDetail.mvc?id=${new URL(page.url()).searchParams.get('id')}`)
 }

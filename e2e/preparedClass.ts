@@ -85,7 +85,7 @@ export async function handIn(baseURL: string, writer: Writer, submissionId: numb
 
 type Form = Record<string, string | number>
 
-async function call<T>(baseURL: string, method: 'GET' | 'POST', path: string, form: Form, ticket?: Ticket): Promise<Answer<T>> {
+export async function call<T>(baseURL: string, method: 'GET' | 'POST', path: string, form: Form, ticket?: Ticket): Promise<Answer<T>> {
   const fields = new URLSearchParams(Object.entries(form).map(([name, value]) => [name, String(value)]))
   const url = new URL(`correct/${path}.mvc`, baseURL)
   const headers = { ticket: ticket?.ticket ?? '', userLoginCode: ticket?.userLoginCode ?? '' }
@@ -100,6 +100,6 @@ async function must<T>(answer: Promise<Answer<T>>): Promise<Answer<T>> {
   return answer
 }
 
-function wireTime(milliseconds: number): string {
+export function wireTime(milliseconds: number): string {
   return new Date(milliseconds + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 }

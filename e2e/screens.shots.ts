@@ -28,14 +28,18 @@ const people: readonly { who: Someone; role: string; shots: readonly Shot[] }[] 
   {
     who: PUPILS.linXiaoman, role: 'student', shots: [
       { name: 'tasks-not-submitted', address: 'tasks?homeworkStatus=0' },
-      { name: 'tasks-submitted', address: 'tasks?homeworkStatus=1' },
       { name: 'tasks-reviewed', address: 'tasks?homeworkStatus=3' },
       { name: 'correction-reviewed', address: 'tasks/correction/1/1' },
-      { name: 'correction-submitted', address: 'tasks/correction/31/1' },
       { name: 'history', address: 'tasks/history/1' },
       { name: 'user', address: 'user' },
       { name: 'classes', address: 'user/classes' },
       { name: 'questions-coming', address: 'questions/list' },
+    ],
+  },
+  {
+    who: PUPILS.zhouXingzhi, role: 'student', shots: [
+      { name: 'tasks-submitted', address: 'tasks?homeworkStatus=1' },
+      { name: 'correction-submitted', address: 'tasks/correction/2/1' },
     ],
   },
   {
@@ -60,8 +64,8 @@ const people: readonly { who: Someone; role: string; shots: readonly Shot[] }[] 
       { name: 'arrange-up', address: 'arrangeUp?id=1' },
       { name: 'works-detail', address: 'teacher/works/detail/1' },
       { name: 'submissions', address: 'teacher/stu/works/2' },
-      { name: 'scoring', address: 'teacher/stu/works/2/31' },
-      { name: 'scoring-wide', address: 'teacher/stu/works/2/31', size: DESK },
+      { name: 'scoring', address: 'teacher/stu/works/2/38' },
+      { name: 'scoring-wide', address: 'teacher/stu/works/2/38', size: DESK },
       { name: 'scoring-reviewed', address: 'teacher/stu/works/1/1' },
       { name: 'show-returned', address: 'teacher/stu/show/1/6' },
       { name: 'attempt', address: 'teacher/stu/history/1' },

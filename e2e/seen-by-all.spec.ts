@@ -5,7 +5,7 @@ import { expect, story } from './story.ts'
 import { PUPILS, enter, TEACHER } from './people.ts'
 
 const TEACHER_SCREENS = ['tasks', 'user', 'user/classes', 'user/classes/ZP5A22', 'teacher/classes/add', 'arrange', 'arrange/success/1', 'arrangeUp?id=1', 'teacher/works/detail/1', 'teacher/stu/works/1', 'teacher/stu/works/1?bulk=1', 'teacher/stu/works/1/1', 'teacher/stu/works/1/1?tab=ai', 'teacher/stu/show/1/1', 'teacher/stu/history/1', 'teacher/statistics/1']
-const PUPIL_SCREENS = ['tasks', 'tasks?homeworkStatus=3', 'tasks/detail?id=1&homeworkId=1', 'tasks/correction/1/1', 'user', 'user/classes', 'no/such/page']
+const PUPIL_SCREENS = ['tasks', 'tasks?homeworkStatus=3', 'tasks/detail?id=1&homeworkId=1', 'tasks/correction/1/1', 'tasks/history/1', 'user', 'user/classes', 'no/such/page']
 
 async function look(page: Page, path: string): Promise<void> {
   await page.goto(path)

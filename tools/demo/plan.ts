@@ -51,7 +51,7 @@ const grade5Plans: readonly DemoPlan[] = [
   {
     task: view, starts: -4, ends: 1, scoreScale: 100,
     works: [
-      { student: 0, quality: 'good', work: { state: 'finish' } },
+      { student: 7, quality: 'good', work: { state: 'finish' } },
       { student: 3, quality: 'excellent', work: { state: 'remark', shown: 94, levels: [5, 4, 5], remark: '跟着你的脚步，我也逛了一趟早市。声音和气味写得活，结尾收得干净。', after: 1 } },
       { student: 6, quality: 'middling', work: { state: 'finish', after: 1 } },
       { student: 8, quality: 'weak', work: { state: 'finish' } },

@@ -7,7 +7,7 @@ vi.mock('./api.ts', () => ({ ApiError: class extends Error { code: number; const
 const { ApiError } = await import('./api.ts')
 const { showFailure } = await import('./errors.ts')
 
-const done = vi.fn()
+const done = vi.fn<() => void>()
 beforeEach(() => {
   said.length = 0
   done.mockClear()

@@ -8,7 +8,7 @@ import { COLLEGE_GRADE } from '@zhupi/contract/terms/stages.ts'
 import { type HomeworkForm, isGenreShared, latestTime, listKeywords, maxCharacterCount, minCharacterCount, type QuestionForm, type Readers, scoreLimits } from './homeworkForm.ts'
 
 /** A question's field carries its number, counted from 1. */
-export type FormField = 'classes' | `${keyof QuestionForm}-${number}` | 'startsAt' | 'endsAt' | 'characters' | 'scores'
+type FormField = 'classes' | `${keyof QuestionForm}-${number}` | 'startsAt' | 'endsAt' | 'characters' | 'scores'
 export type FormFault = { field: FormField; text: string }
 
 export function mixesCollege(gradeLevels: readonly number[]): boolean {

@@ -24,7 +24,7 @@ export function StatisticsScreen() {
   const statistics = query.data
 
   return (
-    <Screen title="作业统计" onBack={goBack}>
+    <Screen title="作业统计" onBack={goBack} isReading>
       {query.isPending && <CardSkeletons />}
       {query.isError && statistics === undefined && <QueryFailure error={query.error} onRetry={query.refetch} />}
       {statistics && <Body statistics={statistics} />}

@@ -8,6 +8,7 @@ import { SUBMITTED_TAB } from '@zhupi/contract/terms/statuses.ts'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { api } from '../../../../app/api.ts'
+import { dropDesk } from '../../../../app/deskCopy.ts'
 import { showFailure } from '../../../../app/errors.ts'
 import { journalKey, readJournal } from '../../../../app/journal.ts'
 import { paths } from '../../../../app/paths.ts'
@@ -76,6 +77,8 @@ function Actions({ report }: { report: Report }) {
     if (!(await confirmText(MESSAGES.submitConfirm, { confirmText: '提交' }))) return
     try {
       const { status } = await api(submitHomework, { id: report.id })
+      // Nothing is left to be written on it, with a network or without one.
+      if (status === 'finish' && profile.data) await dropDesk(profile.data.userId, report.id).catch(() => undefined)
       await Promise.all([queries.invalidateQueries({ queryKey: queryKeys.studentHomework }), queries.invalidateQueries({ queryKey: queryKeys.report(report.id) })])
       // Where a lowest score is asked, it waits for its report first (decisions 13): this screen shows how far that is.
       if (status === 'finish') await navigate(paths.tasks(SUBMITTED_TAB))

@@ -25,7 +25,7 @@ export function Standing({ report, now }: { report: Report; now: Date }) {
           {isOpen && <p className="quiet">{aiUse === 'none' ? `${REFUSALS.correctionNotOffered.text}。` : `点“${status === 'reject' ? '重写' : '编辑'}”回到稿纸，写好后点“AI 批改”，就能看到批改报告。`}</p>}
         </section>
       )}
-      {rmap !== null && aiUse !== 'full' && <section className="card correction-none"><p>老师设置为“{AI_USE_NAMES[aiUse].name}”：{AI_USE_NAMES[aiUse].text}。提交以后能看到完整的报告。</p></section>}
+      {rmap !== null && aiUse !== 'full' && <section className="card correction-none"><p>老师设置为“{AI_USE_NAMES[aiUse].name}”：{AI_USE_NAMES[aiUse].text}。{aiUse !== 'none' && '提交以后能看到完整的报告。'}</p></section>}
       {isOpen && rmap !== null && rmap.score !== null && rmap.score < report.lowestScore && (
         <section className="card correction-lowest" role="status">
           <p>机器评分达到 <b>{formatScore(report.lowestScore, report.scoreKind)}</b> 分才能提交，这一稿是 <b>{formatScore(rmap.score, report.scoreKind)}</b> 分。照着建议改一改，再批改一次。</p>

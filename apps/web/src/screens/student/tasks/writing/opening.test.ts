@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JournalEntry } from '../../../../app/journal.ts'
-import { decideOpening } from './opening.ts'
+import { decideOpening, isEmptyFor, titleFor, type Demand } from './opening.ts'
 
 const server = { title: '雨', content: '放学时', genre: 'e-event', questionNo: 1, process: { typed: 3, pasted: 0, photo: 0, voice: 0 } }
 const entry = (more: Partial<JournalEntry> = {}): JournalEntry => ({ ...server, baseVersion: 3, typedAt: 0, ...more })
@@ -31,4 +31,21 @@ test('the record of how the text came in goes on from the longer one', () => {
   expect(decideOpening(server, 3, [entry({ content: '放学时，下雨了', process: typedHere })])).toMatchObject({ local: { process: typedHere } })
   const fromEarlierApp = { title: '雨', content: '放学时，下雨了', genre: 'e-event', questionNo: 1, baseVersion: 3, typedAt: 0 }
   expect(decideOpening(server, 3, [fromEarlierApp])).toMatchObject({ local: { process: server.process } })
+})
+
+const question = { atText: '', articleType: 'e-event', demand: '写清楚。', ideation: '', keywordList: [] }
+const demand: Demand = {
+  homeworkId: 1, title: '一件小事', classEntityName: '五（2）班', gradeId: 5, scoreKind: 100, startTime: '2026-11-01 08:00:00', endTime: '2026-11-04 08:00:00',
+  minCharacterCount: 100, maxCharacterCount: null, highScore: 100, lowScore: 0, lowestScore: 0, allowPaste: true, allowWritingAssistant: true, aiUse: 'full', reference: null,
+  question: [{ ...question, writingNo: 1, title: '一件小事' }, { ...question, writingNo: 2, title: '' }],
+}
+
+test('a title that came with the question goes with it, one’s own stays with the text', () => {
+  const untouched = { ...server, title: '一件小事', content: '' }
+  expect(isEmptyFor(demand, untouched)).toBe(true)
+  expect(titleFor(demand, untouched, 2)).toBe('')
+  const own = { ...untouched, title: '门前的石榴树' }
+  expect(isEmptyFor(demand, own)).toBe(false)
+  expect(titleFor(demand, own, 2)).toBe('门前的石榴树')
+  expect(isEmptyFor(demand, { ...untouched, content: '放学时' })).toBe(false)
 })
