@@ -38,6 +38,31 @@ export async function signIn(page: Page, someone: Someone): Promise<void> {
   await expect(page.getByRole('heading', { name: '作业', exact: true })).toBeVisible()
 }
 
+/** In demo mode the code stands on the screen. */
+export async function takeCode(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /获取验证码|重新获取/ }).tap()
+  await page.getByRole('button', { name: /演示验证码/ }).tap()
+  await expect(page.getByLabel('验证码', { exact: true })).toHaveValue(/^\d{6}$/)
+}
+
+/** From nobody to the sign-in page with the phone filled in; a teacher takes the first school of the district. */
+export async function register(page: Page, { phone, role, name }: Someone & { name: string }): Promise<void> {
+  await page.goto(`register?roleType=${role === '老师' ? 1 : 0}`)
+  await page.getByLabel('手机号').fill(phone)
+  await page.getByLabel('姓名').fill(name)
+  if (role === '老师') {
+    await page.getByRole('button', { name: '学校 请选择学校' }).tap()
+    for (const place of ['浙江省', '杭州市', '西湖区']) await page.getByRole('button', { name: place, exact: true }).tap()
+    await page.getByRole('button', { name: /知行小学/ }).tap()
+  }
+  await takeCode(page)
+  await page.getByRole('textbox', { name: '密码' }).fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '注册', exact: true }).last().tap()
+  await expect(page.getByText('注册成功，请重新登录')).toBeVisible()
+  await expect(page.getByLabel('账号')).toHaveValue(phone)
+}
+
 const sessions = new Map<string, Record<string, string>>()
 
 /** For stories that are not about signing in: takes up the session of an earlier story where it still lives (the server slows down who signs in all the time). */

@@ -1,6 +1,6 @@
 /** From nobody to somebody: registration of both roles with SMS codes and the school picker, and sign-in by SMS (spec 1 §2.2, §2.3, §4, §5). */
 import type { Page } from '@playwright/test'
-import { openPhone } from './people.ts'
+import { openPhone, takeCode } from './people.ts'
 import { expect, story, takePicture } from './story.ts'
 
 const PUPIL = '10000000101'
@@ -13,12 +13,6 @@ async function read(page: Page, words: string | RegExp): Promise<void> {
   await expect(alert).toBeVisible()
   await alert.getByRole('button').last().tap()
   await expect(alert).toBeHidden()
-}
-
-async function takeCode(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /获取验证码|重新获取/ }).tap()
-  await page.getByRole('button', { name: /演示验证码/ }).tap()
-  await expect(page.getByLabel('验证码', { exact: true })).toHaveValue(/^\d{6}$/)
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: '注册', exact: true }).last().tap()

@@ -1,6 +1,9 @@
-/** The line through the whole product: class, homework, joining, writing, correction, report, hand-in, review, the remark read. */
+/** The line through the whole product: two registrations, class, homework, joining, writing, correction, report, hand-in, review, the remark read. */
 import { expect, story, takePicture } from './story.ts'
-import { openPhone, PUPILS, fillSignIn, signIn, TEACHER } from './people.ts'
+import { openPhone, fillSignIn, register, signIn } from './people.ts'
+
+const TEACHER = { phone: '10000000111', role: '老师', name: '许静言' } as const
+const PUPIL = { phone: '10000000112', role: '学生', name: '江晚' } as const
 
 const ESSAY = [
   '星期六的早晨，厨房里飘出一股焦糊味。我冲进去一看，奶奶正踮着脚，想把高处的锅盖拿下来，手却一直在抖。',
@@ -12,15 +15,17 @@ const ESSAY = [
 
 const REMARK = '“眼睛像弯弯的月牙”，一句话就把奶奶写活了。\n下次可以写一写你捧碗时的心情。'
 
-story('from two sign-ins to the pupil reading the remark', async ({ browser, baseURL }) => {
+story('from two registrations to the pupil reading the remark', async ({ browser, baseURL }) => {
   const teacher = await openPhone(browser, baseURL)
   const pupil = await openPhone(browser, baseURL)
 
-  // The teacher makes a class and sees its code.
+  // Both register; the teacher makes a class and sees its code.
+  await register(teacher, TEACHER)
+  await register(pupil, PUPIL)
   await fillSignIn(teacher, TEACHER)
   await takePicture(teacher, '01-login')
   await teacher.getByRole('button', { name: '登录', exact: true }).tap()
-  await expect(teacher.getByText('那一刻，我长大了')).toBeVisible()
+  await expect(teacher.getByRole('heading', { name: '作业', exact: true })).toBeVisible()
   await takePicture(teacher, '02-teacher-homework')
   await teacher.getByRole('link', { name: '我的', exact: true }).tap()
   await teacher.getByText('班级管理').tap()
@@ -49,7 +54,7 @@ story('from two sign-ins to the pupil reading the remark', async ({ browser, bas
   await expect(teacher).toHaveURL(/arrange\/success\/\d+/)
 
   // The pupil joins by the code and finds the homework.
-  await signIn(pupil, PUPILS.jiangWanzhou)
+  await signIn(pupil, PUPIL)
   await pupil.getByRole('link', { name: '我的', exact: true }).tap()
   await pupil.getByText('我的班级').tap()
   await pupil.getByLabel('班级码').fill(code.toLowerCase())
@@ -88,9 +93,9 @@ story('from two sign-ins to the pupil reading the remark', async ({ browser, bas
   // The teacher opens it, reads the report beside, scores and remarks.
   await teacher.getByRole('button', { name: '查看作业' }).tap()
   await teacher.getByRole('button', { name: '查看学生作业情况' }).tap()
-  await expect(teacher.getByText('江晚舟')).toBeVisible()
+  await expect(teacher.getByText('江晚')).toBeVisible()
   await takePicture(teacher, '09-submissions')
-  await teacher.getByText('江晚舟').tap()
+  await teacher.getByText('江晚').tap()
   await expect(teacher.getByText(/^星期六的早晨/)).toBeVisible()
   await teacher.getByRole('tab', { name: 'AI批改详情' }).tap()
   await expect(teacher.getByText('看十三项细评')).toBeVisible()
