@@ -1,6 +1,19 @@
 /** Who gets in, who is sent away, and what a sign-in elsewhere does (spec 1 §2.1, §5, §8; decisions 4, 9). */
+import { gzipSync } from 'node:zlib'
 import { expect, story } from './story.ts'
 import { fillSignIn, openPhone, PUPILS, signIn, TEACHER } from './people.ts'
+
+story('the first screen brings at most 140 KB of code, packed, and nothing that it does not show', async ({ browser, baseURL }) => {
+  const page = await openPhone(browser, baseURL)
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => { if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length)) })
+  await page.goto('login')
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const packed = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(packed).toBeGreaterThan(50_000)
+  expect(packed).toBeLessThanOrEqual(140_000)
+})
 
 story('without a ticket every inner address leads to sign-in', async ({ page }) => {
   for (const path of ['tasks', 'user/classes', 'arrange', 'teacher/stu/works/1']) {

@@ -4,7 +4,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { ApiError } from './api.ts'
-import './antdOnReact19.ts'
 import { BASENAME, createAppRouter } from './routes.tsx'
 import { followAddress, watchBack } from '../ui/backEntry.ts'
 import { prepareNotices } from '../ui/notices.ts'
@@ -54,5 +53,6 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-window.addEventListener('load', () => void prepareNotices())
+// The first touch or key is early enough, and the first screen carries nothing that it does not show.
+for (const touch of ['pointerdown', 'keydown'] as const) window.addEventListener(touch, () => void prepareNotices(), { once: true })
 startShellWorker()

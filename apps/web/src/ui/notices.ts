@@ -2,8 +2,12 @@
 import { createElement } from 'react'
 import { holdOverlay } from './overlays.ts'
 
-const loadToast = async () => (await import('antd-mobile/es/components/toast')).default
-const loadDialog = async () => (await import('antd-mobile/es/components/dialog')).default
+const load = async <T>(piece: Promise<{ default: T }>): Promise<T> => {
+  await import('./antdOnReact19.ts')
+  return (await piece).default
+}
+const loadToast = () => load(import('antd-mobile/es/components/toast'))
+const loadDialog = () => load(import('antd-mobile/es/components/dialog'))
 
 /** Fetches the code while the network is there: the first words may be that it is gone. */
 export async function prepareNotices(): Promise<void> {
