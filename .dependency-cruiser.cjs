@@ -84,6 +84,12 @@ const everywhere = [
     from: { path: '^packages/(engine|contract)/src/', pathNot: [TEST, '^packages/engine/src/corpus/'] },
     to: { dependencyTypes: ['core'] },
   },
+  {
+    name: 'engine-is-handed-its-tables',
+    comment: 'Whoever calls the engine reads the file. Only tests read it themselves.',
+    from: { path: '^packages/engine/src/', pathNot: [TEST, '^packages/engine/src/testing\\.ts$'] },
+    to: { path: '^packages/engine/tables/' },
+  },
   { name: 'no-circles', from: {}, to: { circular: true } },
   { name: 'every-import-is-found', comment: 'A wall does not see an import that leads nowhere.', from: {}, to: { couldNotResolve: true } },
 ]

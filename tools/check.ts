@@ -4,7 +4,7 @@ import { runStep, type Step } from './runStep.ts'
 
 const unitTests: Step = {
   name: 'unit tests',
-  command: ['vitest', 'run', '--silent=passed-only', '--reporter=dot', ...['contract', 'engine', 'web', 'tools'].map((project) => `--project=${project}`)],
+  command: ['vitest', 'run', '--silent=passed-only', '--reporter=dot', ...['contract', 'engine', 'web', 'tools', 'bench'].map((project) => `--project=${project}`)],
   advice: 'mend the failing tests above (npx vitest --project <room>)',
 }
 

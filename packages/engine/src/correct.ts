@@ -1,22 +1,26 @@
 /** The engine's one entrance: an essay in, its correction out. Pure, so the same text, task and version give the same report (decisions 19). */
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { findMarks, repaired } from './rules/findMarks.ts'
+import { bestStrengths } from './rules/rhetoric/bestStrengths.ts'
+import { withoutRepeats } from './scoring/distinct.ts'
 import { withoutOrders } from './scoring/orders.ts'
 import { measure } from './scoring/features.ts'
+import { withGoodSentences } from './scoring/goodSentences.ts'
 import { findHighlights } from './scoring/highlights.ts'
 import { score } from './scoring/score.ts'
 import { lensOf } from './scoring/lens.ts'
 import { writeWords } from './scoring/words/writeWords.ts'
+import type { Tables } from './tables.ts'
 import { readDocument } from './text/document.ts'
 import type { Correction, Essay, OnStage } from './types.ts'
 
 /** Goes up whenever the same essay may get another report. */
 export const ENGINE_VERSION = '2026.2'
 
-/** Never throws, whatever stands in the essay. `onStage` hears the stages after `queued`, in contract order. */
-export function correct(essay: Essay, onStage: OnStage = () => {}): Correction {
+/** Never throws, whatever stands in the essay. The caller reads the tables once and hands them in (tables/shippedTables.ts). `onStage` hears the stages after `queued`, in contract order. */
+export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {}): Correction {
   onStage('reading')
-  const document = readDocument(essay.content)
+  const document = readDocument(essay.content, tables)
   const paragraphs = document.paragraphs.map((paragraph) => paragraph.text)
   const characters = countCharacters(paragraphs.join('\n'))
 
@@ -24,15 +28,18 @@ export function correct(essay: Essay, onStage: OnStage = () => {}): Correction {
   const marks = findMarks(document)
   const faults = marks.filter((mark) => mark.kind === 'fault')
   // What is measured is the text as it will read once its marked faults are repaired (scoring/features).
-  const cleanText = withoutOrders(repaired(paragraphs, marks).join('\n'))
-  const clean = readDocument(cleanText)
-  const cleanMarks = findMarks(clean)
-  const features = measure(essay, clean, cleanMarks, faults, characters)
+  const wholeText = withoutOrders(repaired(paragraphs, marks).join('\n'))
+  const { text, repeatedParagraphs } = withoutRepeats(wholeText)
+  const isSound = text === paragraphs.join('\n')
+  const clean = isSound ? document : readDocument(text, tables)
+  const features = measure({
+    essay, document: clean, marks: isSound ? marks : findMarks(clean), faultMarks: faults, wholeText, repeatedParagraphs, written: characters, paragraphs: paragraphs.length,
+  })
   const highlights = findHighlights(document, marks, lensOf(features))
   const { total, dimensions } = score(essay, { features, highlights: features.honesty.problem === null ? highlights : [] })
 
   onStage('marking')
-  const shown = features.honesty.problem === null ? marks : marks.filter((mark) => mark.kind === 'fault')
+  const shown = features.honesty.problem === null ? withGoodSentences(bestStrengths(marks, characters), highlights, characters) : faults
 
   onStage('commenting')
   const words = writeWords({ essay, document, features, highlights, marks: shown, dimensions })
@@ -42,6 +49,7 @@ export function correct(essay: Essay, onStage: OnStage = () => {}): Correction {
     characters,
     score: total,
     dimensions,
+    isOffTopic: features.topic.isOffTopic,
     marks: shown,
     ...words,
   }

@@ -1,6 +1,9 @@
 /** Builders for the engine's own tests. */
 import { bandOf, TRAITS } from '@zhupi/contract/terms/traits.ts'
+import { readShippedTables } from '../tables/shippedTables.ts'
 import type { Comment, Correction, Essay, Span, Task } from './types.ts'
+
+export const TABLES = readShippedTables()
 
 export function makeTask(changes: Partial<Task> = {}): Task {
   return { title: '', requirement: '', minCharacters: 100, maxCharacters: null, ...changes }

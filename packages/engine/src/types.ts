@@ -59,6 +59,8 @@ export type Correction = {
   /** 0–100, one decimal at most. */
   score: number
   dimensions: DimensionReport[]
+  /** It does not seem to answer the task: said to the pupil kindly, to the teacher plainly (decisions 17). */
+  isOffTopic: boolean
   marks: Mark[]
   /** 总评. */
   comment: Comment

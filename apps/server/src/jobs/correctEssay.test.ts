@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { correct } from '@zhupi/engine/correct.ts'
+import { readShippedTables } from '@zhupi/engine/tables/shippedTables.ts'
+import type { Essay, OnStage } from '@zhupi/engine/types.ts'
 import { correctionCharges, reports, submissions } from '../db/schema.ts'
 import { draftOf, makeLesson } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
@@ -10,7 +12,8 @@ import { giveUpCorrection } from './giveUpCorrection.ts'
 
 // Without workers: the tests run the jobs themselves.
 const server = await startTestServer()
-const services = { db: server.database.db, clock: () => server.now, workers: { correct: async (...[essay, onStage]: Parameters<typeof correct>) => correct(essay, onStage) } }
+const tables = readShippedTables()
+const services = { db: server.database.db, clock: () => server.now, workers: { correct: async (essay: Essay, onStage: OnStage) => correct(essay, tables, onStage) } }
 
 async function makeAsked(wishes: Parameters<typeof makeLesson>[1] = {}, finish = 1) {
   const lesson = await makeLesson(server, wishes)

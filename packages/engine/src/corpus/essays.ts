@@ -1,63 +1,187 @@
-/** Whole essays of our own, each with its golden report beside it. Written by us; licence: the project's own. Faults stand where we planted them. */
-import type { Essay, Task } from '../types.ts'
-
-export type CorpusEssay = { name: string; planted: readonly string[]; essay: Essay }
-
-const grownUp: Task = { title: '那一刻，我长大了', requirement: '成长中总有一些事让你难忘。选一件让你觉得自己长大了的事，把事情的经过写清楚，把感到长大的那个时刻写具体，写出真实感受。', minCharacters: 400, maxCharacters: null }
-const slowness: Task = { title: '', requirement: '有人说，这个时代一切都要快：快递要快，阅读要快，成名也要快；也有人说，有些事情快不得。请结合自己的学习和生活，写一篇文章，谈谈你对“快”与“慢”的思考。题目自拟，不少于800字。', minCharacters: 800, maxCharacters: null }
+/** All essays of our own, by grade. */
+import type { CorpusEssay } from './corpusEssay.ts'
+import { grade3GuessWho } from './essays/grade3-guess-who.ts'
+import { grade3LooseTooth } from './essays/grade3-loose-tooth.ts'
+import { grade3Raisins } from './essays/grade3-raisins.ts'
+import { grade3Ivy } from './essays/grade3-ivy.ts'
+import { grade3Hedgehog } from './essays/grade3-hedgehog.ts'
+import { grade3SportsDay } from './essays/grade3-sports-day.ts'
+import { grade3Pond } from './essays/grade3-pond.ts'
+import { grade4ThreshingGround } from './essays/grade4-threshing-ground.ts'
+import { grade4Beanbag } from './essays/grade4-beanbag.ts'
+import { grade4Letter } from './essays/grade4-letter.ts'
+import { grade4Tortoise } from './essays/grade4-tortoise.ts'
+import { grade4GardenTrip } from './essays/grade4-garden-trip.ts'
+import { grade4BeanDiary } from './essays/grade4-bean-diary.ts'
+import { grade4GrandmaLetter } from './essays/grade4-grandma-letter.ts'
+import { grade4Snowman } from './essays/grade4-snowman.ts'
+import { grade4ThirdRace } from './essays/grade4-third-race.ts'
+import { grade5Thin } from './essays/grade5-thin.ts'
+import { grade5Middling } from './essays/grade5-middling.ts'
+import { grade5Good } from './essays/grade5-good.ts'
+import { grade5Harmonica } from './essays/grade5-harmonica.ts'
+import { grade5DetectiveTeacher } from './essays/grade5-detective-teacher.ts'
+import { grade5Hometown } from './essays/grade5-hometown.ts'
+import { grade5MorningMarket } from './essays/grade5-morning-market.ts'
+import { grade5JourneyWest } from './essays/grade5-journey-west.ts'
+import { grade5PersimmonCakes } from './essays/grade5-persimmon-cakes.ts'
+import { grade5DoorKey } from './essays/grade5-door-key.ts'
+import { grade5Specialty } from './essays/grade5-specialty.ts'
+import { grade5Square } from './essays/grade5-square.ts'
+import { grade6OldBooks } from './essays/grade6-old-books.ts'
+import { grade6BirdCalls } from './essays/grade6-bird-calls.ts'
+import { grade6PrimaryLife } from './essays/grade6-primary-life.ts'
+import { grade6Chalk } from './essays/grade6-chalk.ts'
+import { grade6DragonBoat } from './essays/grade6-dragon-boat.ts'
+import { grade6Wish } from './essays/grade6-wish.ts'
+import { grade6SpringOuting } from './essays/grade6-spring-outing.ts'
+import { grade6Robinson } from './essays/grade6-robinson.ts'
+import { grade6FatherAngry } from './essays/grade6-father-angry.ts'
+import { grade7BikeStall } from './essays/grade7-bike-stall.ts'
+import { grade7Abacus } from './essays/grade7-abacus.ts'
+import { grade7OldAlley } from './essays/grade7-old-alley.ts'
+import { grade7Deskmate } from './essays/grade7-deskmate.ts'
+import { grade7CampusAutumn } from './essays/grade7-campus-autumn.ts'
+import { grade7FountainPen } from './essays/grade7-fountain-pen.ts'
+import { grade7FourSeasons } from './essays/grade7-four-seasons.ts'
+import { grade8OilUmbrella } from './essays/grade8-oil-umbrella.ts'
+import { grade8Mountain } from './essays/grade8-mountain.ts'
+import { grade8BreakTime } from './essays/grade8-break-time.ts'
+import { grade8Insects } from './essays/grade8-insects.ts'
+import { grade8Grandmother } from './essays/grade8-grandmother.ts'
+import { grade8BusStop } from './essays/grade8-bus-stop.ts'
+import { grade8RecyclingNews } from './essays/grade8-recycling-news.ts'
+import { grade8Treasure } from './essays/grade8-treasure.ts'
+import { grade8OurSchool } from './essays/grade8-our-school.ts'
+import { grade8Nautilus } from './essays/grade8-nautilus.ts'
+import { grade8Terraces } from './essays/grade8-terraces.ts'
+import { grade8RobotCleaner } from './essays/grade8-robot-cleaner.ts'
+import { grade9Ordinary } from './essays/grade9-ordinary.ts'
+import { grade9Persist } from './essays/grade9-persist.ts'
+import { grade9Blank } from './essays/grade9-blank.ts'
+import { grade9Ferry } from './essays/grade9-ferry.ts'
+import { grade9NightLight } from './essays/grade9-night-light.ts'
+import { grade9Earnest } from './essays/grade9-earnest.ts'
+import { grade9LightList } from './essays/grade9-light-list.ts'
+import { grade9Triangle } from './essays/grade9-triangle.ts'
+import { grade10Argument } from './essays/grade10-argument.ts'
+import { grade10FastWeak } from './essays/grade10-fast-weak.ts'
+import { grade10FastMiddling } from './essays/grade10-fast-middling.ts'
+import { grade10BellKeeper } from './essays/grade10-bell-keeper.ts'
+import { grade10OldFactory } from './essays/grade10-old-factory.ts'
+import { grade10PhoneSpeech } from './essays/grade10-phone-speech.ts'
+import { grade10DuFu } from './essays/grade10-du-fu.ts'
+import { grade10Mother } from './essays/grade10-mother.ts'
+import { grade10NotKnowing } from './essays/grade10-not-knowing.ts'
+import { grade11Labels } from './essays/grade11-labels.ts'
+import { grade11Rules } from './essays/grade11-rules.ts'
+import { grade11Queues } from './essays/grade11-queues.ts'
+import { grade11SeventhLamp } from './essays/grade11-seventh-lamp.ts'
+import { grade11Choice } from './essays/grade11-choice.ts'
+import { grade11Silence } from './essays/grade11-silence.ts'
+import { grade11LiBai } from './essays/grade11-li-bai.ts'
+import { grade11LibraryLetter } from './essays/grade11-library-letter.ts'
+import { grade12Mending } from './essays/grade12-mending.ts'
+import { grade12Youth } from './essays/grade12-youth.ts'
+import { grade12Farewell } from './essays/grade12-farewell.ts'
+import { grade12LetterAhead } from './essays/grade12-letter-ahead.ts'
+import { grade12Useless } from './essays/grade12-useless.ts'
+import { grade12Sleepiness } from './essays/grade12-sleepiness.ts'
+import { grade12Duty } from './essays/grade12-duty.ts'
+import { grade12CleaningList } from './essays/grade12-cleaning-list.ts'
+import { collegeLongReading } from './essays/college-long-reading.ts'
+import { collegeKeyKeeper } from './essays/college-key-keeper.ts'
 
 export const ESSAYS: readonly CorpusEssay[] = [
-  {
-    name: 'grade5-thin',
-    planted: ['以经', '。。', '眼晴'],
-    essay: {
-      title: '那一刻，我长大了', genre: 'e-event', gradeLevel: 5, task: grownUp,
-      content: '上个星期六，妈妈生病了。爸爸出差以经两天了，家里只有我和妈妈。我给妈妈倒了一杯水，又去煮了粥。。妈妈喝了粥，眼晴红红的，她说我长大了。我很高兴。\n后来妈妈的病好了。我觉得我真的长大了，以后我要多帮妈妈做事。',
-    },
-  },
-  {
-    name: 'grade5-middling',
-    planted: ['迫不急待', '使', '左右'],
-    essay: {
-      title: '那一刻，我长大了', genre: 'e-event', gradeLevel: 5, task: grownUp,
-      content: [
-        '在我的成长路上，有许多难忘的事，其中有一件，让我觉得自己一下子长大了。',
-        '那是去年冬天的一个傍晚，天阴沉沉的，风刮得窗户呼呼响。妈妈下班回来，脸色很不好，一进门就躺在沙发上。我摸了摸她的额头，好烫！我急得在屋里转来转去，不知道该怎么办。',
-        '忽然，我想起自己发烧的时候妈妈是怎么做的。我迫不急待地跑进卫生间，把毛巾浸湿，拧干，轻轻地敷在妈妈头上。接着我又翻出体温计，一看，三十八度五。我按说明书上写的，给妈妈倒了温水，看着她把药吃下去。',
-        '大约过了半个小时左右，妈妈的脸没有那么红了。我守在床边，一会儿换毛巾，一会儿添热水，手冻得通红。妈妈睁开眼，拉着我的手说：“孩子，你长大了。”我鼻子一酸，眼泪差点掉下来。',
-        '窗外的风还在刮，屋里却很暖和。通过这件事，使我明白了妈妈平时照顾我有多辛苦。那一刻，我觉得自己真的长大了。',
-      ].join('\n'),
-    },
-  },
-  {
-    name: 'grade5-good',
-    planted: [],
-    essay: {
-      title: '那把没有关上的伞', genre: 'e-event', gradeLevel: 5, task: grownUp,
-      content: [
-        '“哗——”放学铃刚响，雨就像断了线的珠子一样砸下来。',
-        '我挤在校门口的人群里，踮着脚找爸爸的身影。旁边的同学一个接一个被接走了，我的鞋尖已经湿透，凉丝丝的。我心里嘀咕：别人的爸爸都来了，我的爸爸怎么又迟到？',
-        '正想着，一把歪歪斜斜的黑伞从雨里钻了出来。是爸爸！他一只手推着送货的三轮车，一只手举着伞，裤腿卷到膝盖，泥水顺着小腿往下淌。“等急了吧？”他咧嘴一笑，把伞全罩在我头上。',
-        '一路上，雨点敲在伞面上，咚咚咚，像一面小鼓。我低着头跳水坑，跳着跳着，忽然觉得奇怪：雨这么大，我身上怎么一滴水也没有？我抬起头，一下子愣住了。那把伞斜斜地偏在我这边，爸爸的半个身子全露在雨里，灰色的工作服贴在背上，成了深黑色。雨水从他的头发流进脖子，他却只顾盯着前面的路。',
-        '我的脸一下子烧了起来。刚才，我还在心里怪他迟到呢！我咬了咬嘴唇，伸手握住伞柄，悄悄地往他那边推。爸爸又推回来，我又推过去。推到第三次，我大声说：“爸爸，我都十一岁了，肩膀也宽了，淋一点没事！”',
-        '爸爸转过头，愣了一会儿，没有说话，只是把三轮车推得更稳了。那把伞就这样端端正正地立在我们中间，我的左肩湿了，他的右肩也湿了，可是谁也没有再推。',
-        '到家以后，我把伞撑开，放在门口晾着。水珠一滴一滴落在地上，滴答，滴答。看着它，我明白了：小时候，伞是大人替我撑的；从那一刻起，我也要学着为别人撑伞了。',
-      ].join('\n'),
-    },
-  },
-  {
-    name: 'grade10-argument',
-    planted: ['既使', '以上'],
-    essay: {
-      title: '慢下来，不是停下来', genre: 's-argument', gradeLevel: 10, task: slowness,
-      content: [
-        '清晨的地铁里，人人低着头，两倍速的课程、三分钟的名著解说、十秒一个的短视频，在指尖飞快地滑过去。我们似乎赢得了时间，却常常说不清这一天究竟留下了什么。在我看来，快是本领，慢是定力；真正值得追求的，是该快时快得起来，该慢时慢得下去。',
-        '不可否认，快有快的价值。因为有了高铁，千里之外的游子才能当天回家；因为有了快捷的物流，山里的果农才能把带着露水的樱桃送进城市。救火、抢险、治病，都是与时间赛跑的事，谁会劝消防员慢一点呢？所以，问题不在于快本身，而在于我们把快当成了衡量一切的尺子。',
-        '然而，有些东西偏偏快不得。种子破土要等一场春雨，伤口愈合要等一层新皮，人的理解也要等一次次咀嚼。我曾经为了应付考试，用两个晚上“刷”完了《红楼梦》的情节梳理，人物关系背得烂熟，题目也做对了。可是半年以后，既使同学提起黛玉葬花，我脑子里也只剩下一个知识点。后来我重新翻开原著，每晚只读一回，读到香菱学诗，竟然在台灯下笑出声来。前一次我得到的是答案，后一次我得到的才是文学。由此可见，速度能把我们送到终点，却不能替我们看风景。',
-        '慢，更不是懒散的借口。曹雪芹披阅十载、增删五次，慢在推敲；屠呦呦面对上百次失败的实验，慢在求真；敦煌的修复师一天只能补好巴掌大的一块壁画，慢在敬畏。他们的慢，不是停在原地，而是把力气用在看不见的地方。如果没有这样的慢，又哪里会有后来的一鸣惊人？反之，那些急着成名的人，靠抄袭换来掌声，靠包装换来流量，热闹超过三个月以上的又有几个？',
-        '或许有人会说，竞争这么激烈，慢下来不就落后了吗？这种担心可以理解，但它混淆了慢与停。慢下来，是为了看清方向；方向对了，每一步才都算数。一味求快的人，就像一个拼命划船却不看罗盘的水手，划得越快，可能离岸越远。',
-        '作为高中生，我们无法让世界慢下来，却可以为自己留一点慢的时间：认真读完一本书，把一道题想透，陪家人好好吃一顿饭。快，让我们跟上时代；慢，让我们不丢掉自己。慢下来，不是停下来，而是为了走得更远。',
-      ].join('\n'),
-    },
-  },
+  grade3GuessWho,
+  grade3LooseTooth,
+  grade3Raisins,
+  grade3Ivy,
+  grade3Hedgehog,
+  grade3SportsDay,
+  grade3Pond,
+  grade4ThreshingGround,
+  grade4Beanbag,
+  grade4Letter,
+  grade4Tortoise,
+  grade4GardenTrip,
+  grade4BeanDiary,
+  grade4GrandmaLetter,
+  grade4Snowman,
+  grade4ThirdRace,
+  grade5Thin,
+  grade5Middling,
+  grade5Good,
+  grade5Harmonica,
+  grade5DetectiveTeacher,
+  grade5Hometown,
+  grade5MorningMarket,
+  grade5JourneyWest,
+  grade5PersimmonCakes,
+  grade5DoorKey,
+  grade5Specialty,
+  grade5Square,
+  grade6OldBooks,
+  grade6BirdCalls,
+  grade6PrimaryLife,
+  grade6Chalk,
+  grade6DragonBoat,
+  grade6Wish,
+  grade6SpringOuting,
+  grade6Robinson,
+  grade6FatherAngry,
+  grade7BikeStall,
+  grade7Abacus,
+  grade7OldAlley,
+  grade7Deskmate,
+  grade7CampusAutumn,
+  grade7FountainPen,
+  grade7FourSeasons,
+  grade8OilUmbrella,
+  grade8Mountain,
+  grade8BreakTime,
+  grade8Insects,
+  grade8Grandmother,
+  grade8BusStop,
+  grade8RecyclingNews,
+  grade8Treasure,
+  grade8OurSchool,
+  grade8Nautilus,
+  grade8Terraces,
+  grade8RobotCleaner,
+  grade9Ordinary,
+  grade9Persist,
+  grade9Blank,
+  grade9Ferry,
+  grade9NightLight,
+  grade9Earnest,
+  grade9LightList,
+  grade9Triangle,
+  grade10Argument,
+  grade10FastWeak,
+  grade10FastMiddling,
+  grade10BellKeeper,
+  grade10OldFactory,
+  grade10PhoneSpeech,
+  grade10DuFu,
+  grade10Mother,
+  grade10NotKnowing,
+  grade11Labels,
+  grade11Rules,
+  grade11Queues,
+  grade11SeventhLamp,
+  grade11Choice,
+  grade11Silence,
+  grade11LiBai,
+  grade11LibraryLetter,
+  grade12Mending,
+  grade12Youth,
+  grade12Farewell,
+  grade12LetterAhead,
+  grade12Useless,
+  grade12Sleepiness,
+  grade12Duty,
+  grade12CleaningList,
+  collegeLongReading,
+  collegeKeyKeeper,
 ]

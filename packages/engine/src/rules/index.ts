@@ -1,20 +1,45 @@
 /** All rules; where two marks would touch, the earlier rule keeps its own (rules/findMarks). */
 import { sameOpening } from './advice/same-opening.ts'
 import { toldFeeling } from './advice/told-feeling.ts'
+import { actionOrder } from './grammar/action-order.ts'
+import { connectivePair } from './grammar/connective-pair.ts'
+import { connectivePlace } from './grammar/connective-place.ts'
 import { doubledEstimate } from './grammar/doubled-estimate.ts'
 import { doubledMeaning } from './grammar/doubled-meaning.ts'
+import { missingPart } from './grammar/missing-part.ts'
 import { missingSubject } from './grammar/missing-subject.ts'
+import { mixedPattern } from './grammar/mixed-pattern.ts'
+import { oneSided } from './grammar/one-sided.ts'
+import { partAndWhole } from './grammar/part-and-whole.ts'
+import { piledNegation } from './grammar/piled-negation.ts'
+import { wrongCollocation } from './grammar/wrong-collocation.ts'
+import { wrongMeasure } from './grammar/wrong-measure.ts'
 import { doubledMark } from './punctuation/doubled-mark.ts'
 import { estimateComma } from './punctuation/estimate-comma.ts'
+import { actionDescription } from './rhetoric/action-description.ts'
+import { contrast } from './rhetoric/contrast.ts'
+import { hyperbole } from './rhetoric/hyperbole.ts'
+import { innerDescription } from './rhetoric/inner-description.ts'
+import { likenedEvent } from './rhetoric/likened-event.ts'
+import { metaphor } from './rhetoric/metaphor.ts'
 import { parallelism } from './rhetoric/parallelism.ts'
+import { personification } from './rhetoric/personification.ts'
+import { quotation } from './rhetoric/quotation.ts'
+import { rhetoricalQuestion } from './rhetoric/rhetorical-question.ts'
+import { scene } from './rhetoric/scene.ts'
+import { sensoryDescription } from './rhetoric/sensory-description.ts'
 import { simile } from './rhetoric/simile.ts'
+import { speechDescription } from './rhetoric/speech-description.ts'
 import type { Rule } from './rule.ts'
 import { confusedWord } from './spelling/confused-word.ts'
+import { wrongCharacter } from './spelling/wrong-character.ts'
 
 export const RULES: readonly Rule[] = [
-  confusedWord,
-  missingSubject, doubledEstimate, doubledMeaning,
+  confusedWord, wrongCharacter,
+  missingSubject, mixedPattern, oneSided, piledNegation, connectivePair, connectivePlace, actionOrder, missingPart, doubledEstimate, doubledMeaning,
+  wrongCollocation, wrongMeasure, partAndWhole,
   doubledMark, estimateComma,
-  parallelism, simile,
+  parallelism, simile, likenedEvent, metaphor, personification, hyperbole, rhetoricalQuestion, quotation, contrast,
+  actionDescription, speechDescription, innerDescription, sensoryDescription, scene,
   toldFeeling, sameOpening,
 ]

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readDocument } from '../text/document.ts'
+import { TABLES } from '../testing.ts'
 import { RULES } from './index.ts'
 
 describe.each(RULES)('$id', (rule) => {
   it.each(rule.marks)('marks $quote in $text', ({ text, quote, suggestion }) => {
-    const document = readDocument(text)
+    const document = readDocument(text, TABLES)
     const found = rule.find(document)
     expect(found.map((finding) => document.paragraphs[finding.paragraph]?.text.slice(finding.start, finding.end))).toEqual([quote])
     expect(found[0]?.suggestion).toBe(suggestion)
@@ -12,7 +13,7 @@ describe.each(RULES)('$id', (rule) => {
   })
 
   it.each(rule.leaves)('leaves alone: %s', (text) => {
-    expect(rule.find(readDocument(text))).toEqual([])
+    expect(rule.find(readDocument(text, TABLES))).toEqual([])
   })
 
   it('shows at least two places it marks and two it must not (house: one rule of the engine)', () => {

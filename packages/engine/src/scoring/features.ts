@@ -9,14 +9,18 @@ import { ACTIONS } from '../lexicon/actions.ts'
 import { EVIDENCE, LINKS, REASONING, SEQUENCE } from '../lexicon/connectives.ts'
 import { GENRE_CUES } from '../lexicon/genreCues.ts'
 import { HARMFUL } from '../lexicon/harmful.ts'
+import { COMPARED, EXAMPLE, FIGURE } from '../lexicon/praised.ts'
 import { FEELINGS, REFLECTION, THOUGHTS } from '../lexicon/mind.ts'
 import { SENSES } from '../lexicon/senses.ts'
+import { LISTING, WORN_PHRASES } from '../lexicon/wornPhrases.ts'
 import { areaOf } from '../rules/findMarks.ts'
-import { chineseWords, countHan, countWords, distinctWords, shareOf } from '../text/characters.ts'
-import type { Document } from '../text/document.ts'
+import { countHan, countWords, distinctWords, shareOf } from '../text/characters.ts'
+import { READING_LIMIT, type Document } from '../text/document.ts'
+import { readStructure, type Structure } from '../text/structure.ts'
 import type { Essay, Mark } from '../types.ts'
 import { expectedCharacters, isLengthAsked } from './expectation.ts'
 import { measureHonesty, type Honesty } from './honesty.ts'
+import { measureLanguage, type Language } from './language.ts'
 import { measureTopic, type Topic } from './topic.ts'
 
 export type Faults = {
@@ -55,6 +59,7 @@ export type Features = {
   vocabulary: number
   links: number
   sequence: number
+  sequenceRate: number
   reasoning: number
   evidence: number
   dialogues: number
@@ -71,16 +76,26 @@ export type Features = {
   citations: number
   /** Reduplications and four-character phrases: 高高兴兴, 一……一……. */
   phrases: number
+  /** Words that tie clauses together, words of reasoning, words of understanding: per 100 Chinese characters. */
+  linkRate: number
+  reasonRate: number
+  reflectionRate: number
+  feelingRate: number
+  /** Ready-made phrases per 100 Chinese characters; a plain text has none. */
+  wornRate: number
+  worn: string[]
+  /** Words that list one thing after another, per 100 Chinese characters. */
+  listingRate: number
+  /** Numbers with their units, comparisons and cases, as explanations use them. */
+  figures: number
   /** Words that hurt people. */
   harmful: string[]
-  /** Share of the family's distinct cue words (at most 1) that the essay shows. */
+  /** How densely the family's cue words stand, at most 1. */
   genreCues: number
-  /** Two-character words that the first and the last paragraph share. */
-  echoes: string[]
-  /** Longest paragraph over all, 0–1. */
-  longestShare: number
-  /** The first paragraph, at most 60 units of it. */
-  openingText: string
+  structure: Structure
+  language: Language
+  /** Paragraphs that say word for word what another one said. */
+  repeatedParagraphs: number
   topic: Topic
   honesty: Honesty
   faults: Faults
@@ -90,12 +105,28 @@ export type Features = {
 const SPEECH = /(?<!(?:诗|诗句|词|名言|人云|谚语|俗话说|常言道|写道|写着|题为)[：:，,]\s*)(?:(?<=[：:，,]\s*)[“"「][^”"」]+|“[^”]+[。！？，…]”)/g
 const PHRASE = /([一-龥])\1([一-龥])\2|[一不无千万百四五七][一-龥][一不无千万百四五七八][一-龥]|([一-龥])(?<![妈爸爷奶哥姐弟妹叔伯舅姑婆公太宝娃星])\3的/g
 
-export function measure(essay: Essay, document: Document, marks: readonly Mark[], faultMarks: readonly Mark[], written: number): Features {
-  const text = document.paragraphs.map((paragraph) => paragraph.text).join('\n').slice(0, 20_000)
+const FIGURES_OF_FACT = new RegExp([FIGURE, COMPARED, EXAMPLE].map((pattern) => pattern.source).join('|'), 'g')
+
+/** What the measuring needs: `document` and `marks` of the repaired text without repeats (scoring/distinct), the rest as it says. */
+export type Given = {
+  essay: Essay
+  document: Document
+  marks: readonly Mark[]
+  /** Faults of the text as handed in. */
+  faultMarks: readonly Mark[]
+  /** The repaired text with its repeats, for what is said of copying and padding. */
+  wholeText: string
+  repeatedParagraphs: number
+  /** Length and paragraphs as handed in. */
+  written: number
+  paragraphs: number
+}
+
+export function measure({ essay, document, marks, faultMarks, wholeText, repeatedParagraphs, written, paragraphs }: Given): Features {
+  const text = document.paragraphs.map((paragraph) => paragraph.text).join('\n').slice(0, READING_LIMIT)
   const stage = stageOf(essay.gradeLevel)
   const family = findGenre(essay.genre)?.family ?? 'any'
-  const characters = countCharacters(document.paragraphs.map((paragraph) => paragraph.text).join('\n'))
-  const honesty = measureHonesty(essay, text, family)
+  const honesty = measureHonesty(essay, wholeText.slice(0, READING_LIMIT), text, family, document.tables)
   const expected = expectedCharacters(essay)
   const lengths = document.sentences.map((sentence) => countHan(sentence.text)).filter((length) => length > 0)
   const mean = shareOf(lengths.reduce((sum, length) => sum + length, 0), lengths.length)
@@ -103,18 +134,21 @@ export function measure(essay: Essay, document: Document, marks: readonly Mark[]
   const han = countHan(text)
   const dialogues = countWords(text, SPEECH)
   const quotes = countWords(text, /《[^》]+》|“[^”]{2,}”/g)
+  const questions = countWords(text, /[？?]/g)
+  const exclamations = countWords(text, /[！!]/g)
   const cues = family === 'any' ? undefined : GENRE_CUES[family]
+  const rate = (words: RegExp) => shareOf(countWords(text, words) * 100, han)
   return {
     stage,
     gradeLevel: essay.gradeLevel,
     family,
     hasTitle: essay.title.trim() !== '',
-    characters,
+    characters: countCharacters(wholeText),
     written,
     expected,
     isLengthAsked: isLengthAsked(essay),
-    fullness: shareOf(characters * (1 - honesty.repeated) * (1 - honesty.copied), expected),
-    paragraphs: document.paragraphs.length,
+    fullness: shareOf(countCharacters(text) * (1 - honesty.copied), expected),
+    paragraphs,
     sentences: document.sentences.length,
     meanSentence: mean,
     sentenceVariety: shareOf(spread, mean),
@@ -123,6 +157,7 @@ export function measure(essay: Essay, document: Document, marks: readonly Mark[]
     vocabulary: shareOf(new Set(text.match(/\p{Script=Han}/gu) ?? []).size, Math.sqrt(han)),
     links: distinctWords(text, LINKS).length,
     sequence: distinctWords(text, SEQUENCE).length,
+    sequenceRate: rate(SEQUENCE),
     reasoning: distinctWords(text, REASONING).length,
     evidence: distinctWords(text, EVIDENCE).length,
     dialogues,
@@ -133,34 +168,34 @@ export function measure(essay: Essay, document: Document, marks: readonly Mark[]
     reflection: distinctWords(text, REFLECTION).length,
     similes: marks.filter((mark) => mark.ruleId === 'simile').length,
     parallelisms: marks.filter((mark) => mark.ruleId === 'parallelism').length,
-    questions: countWords(text, /[？?]/g),
-    exclamations: countWords(text, /[！!]/g),
+    questions,
+    exclamations,
     citations: Math.max(0, quotes - dialogues),
     phrases: distinctWords(text, PHRASE).length,
+    linkRate: rate(LINKS),
+    reasonRate: rate(REASONING),
+    reflectionRate: rate(REFLECTION),
+    feelingRate: rate(FEELINGS),
+    wornRate: rate(WORN_PHRASES),
+    worn: distinctWords(text, WORN_PHRASES),
+    listingRate: rate(LISTING),
+    figures: countWords(text, FIGURES_OF_FACT),
     harmful: distinctWords(text, HARMFUL),
-    genreCues: cues === undefined ? 1 : Math.min(1, distinctWords(text, cues).length / Math.min(CUES_FOR_FULL_FIT, Math.max(3, characters / 40))),
-    echoes: echoesOf(document),
-    longestShare: shareOf(Math.max(0, ...document.paragraphs.map((paragraph) => paragraph.text.length)), text.length),
-    openingText: (document.paragraphs[0]?.text ?? '').slice(0, 60),
-    topic: measureTopic(essay, text),
+    genreCues: cues === undefined || family === 'any' ? 1 : Math.min(1, rate(cues) / CUES_OF_A_FIT[family]),
+    structure: readStructure(document, stage === 'elementary'),
+    language: measureLanguage(document, text),
+    repeatedParagraphs,
+    topic: measureTopic(essay, text, document.tables),
     honesty,
     faults: {
       typos: new Set(faultMarks.filter((mark) => areaOf(mark) === 'spelling').map((mark) => mark.quote)).size,
-      grammar: faultMarks.filter((mark) => areaOf(mark) === 'grammar').length,
+      grammar: new Set(faultMarks.filter((mark) => areaOf(mark) === 'grammar').map((mark) => mark.quote)).size,
       punctuation: faultMarks.filter((mark) => areaOf(mark) === 'punctuation').length,
     },
   }
 }
 
-const CUES_FOR_FULL_FIT = 8
-/** Words that any two paragraphs share. */
-const HOLLOW = new Set('我的 你的 他的 她的 它的 我们 他们 她们 自己 一个 这个 那个 什么 怎么 没有 觉得 时候 因为 所以 但是 可是 如果 已经 还是 就是 不是 起来 出来 一样 一直 这样 那样 可以 知道 非常 十分 特别 许多 一些 真正 而是 不仅 之后 以后 以前 今天 现在 有些 这些 那些'.split(' '))
-const ECHO_READ = 600 // UTF-16 units of each end
-
-function echoesOf(document: Document): string[] {
-  const first = document.paragraphs[0]
-  const last = document.paragraphs.at(-1)
-  if (first === undefined || last === undefined || first === last) return []
-  const opening = new Set(chineseWords(first.text.slice(0, ECHO_READ)))
-  return [...new Set(chineseWords(last.text.slice(-ECHO_READ)))].filter((word) => opening.has(word) && !HOLLOW.has(word) && !/[得了着过里]$/.test(word))
+/** Cue words per 100 characters that the plainest of our well-fitting essays (corpus/) show. More of them make no better fit. */
+const CUES_OF_A_FIT: Record<Exclude<GenreFamily, 'any'>, number> = {
+  narrative: 3.5, descriptive: 1.6, expository: 0.6, argumentative: 1, practical: 2, imaginative: 1.4, response: 1.8, poetry: 2,
 }

@@ -1,8 +1,8 @@
 /** Stretches of the essay worth quoting, each with the reason why. All praise quotes from here, so nothing is ever invented. */
 import { CITED } from '../lexicon/connectives.ts'
 import { CAUSE, COMPARED, CONDITION, CONTRAST, EXAMPLE, FIGURE, INNER, INSIGHT, NO_ACTION, PICTURED, SENSED, SHOWN_FEELING, TOLD_TO_SOMEBODY, UNREAL, VIVID_ACTIONS } from '../lexicon/praised.ts'
-import { WORN_OPENING } from '../lexicon/wornPhrases.ts'
-import { countHan, distinctWords } from '../text/characters.ts'
+import { LISTING, WORN_OPENING, WORN_PHRASES } from '../lexicon/wornPhrases.ts'
+import { countHan, countWords, distinctWords } from '../text/characters.ts'
 import { spanOf, type Document, type Paragraph, type Range, type Sentence } from '../text/document.ts'
 import { leansOnOthers, QUOTE_MARKS, readsAlone, stretchesFrom } from '../text/stretches.ts'
 import type { Mark, Span } from '../types.ts'
@@ -41,7 +41,7 @@ export function findHighlights(document: Document, marks: readonly Mark[], lens:
   }
   for (const { ruleId, kind, paragraph, start, end, quote } of marks) {
     if (kind !== 'strength' || QUOTE_MARKS.test(quote) || quote.length > LONGEST_PRAISED) continue
-    if (ruleId === 'simile' || ruleId === 'parallelism') found.push({ kind: ruleId, span: { paragraph, start, end, quote }, weight: leansOnOthers(quote) ? 3 : 6 })
+    if (ruleId === 'simile' || ruleId === 'parallelism') found.push({ kind: ruleId, span: { paragraph, start, end, quote }, weight: isReadyMade(quote) ? 0.2 : leansOnOthers(quote) ? 3 : 6 })
   }
   // Nothing is praised where something is to be mended, and no feeling where advice is to show it.
   const worked = marks.filter((mark) => mark.kind === 'fault' || mark.ruleId === 'told-feeling')
@@ -64,6 +64,13 @@ function isFrame(paragraph: Paragraph, lens: Lens): boolean {
 function edgeOf(document: Document, sentence: Sentence, range: Range): 'opening' | 'ending' | undefined {
   if (sentence === document.sentences[0] && range.start === sentence.start) return 'opening'
   return sentence === document.sentences.at(-1) && range.end === sentence.clauses.at(-1)?.end ? 'ending' : undefined
+}
+
+const EDGES: ReadonlySet<HighlightKind> = new Set(['opening', 'ending'])
+
+/** What everybody writes is marked as nothing worse, and praised for nothing. */
+function isReadyMade(quote: string): boolean {
+  return countWords(quote, WORN_PHRASES) > 0 || countWords(quote, LISTING) > 0
 }
 
 type Reason = { kind: HighlightKind; weight: number }
@@ -93,7 +100,7 @@ function judged(paragraph: Paragraph, sentence: Sentence, range: Range, edge: 'o
       ['ending', edge === 'ending' && countHan(quote) >= 6 && !leansOnOthers(quote), 1],
     ]),
   ]
-  const best = reasons.filter(({ kind }) => LOOKED_FOR[lens].has(kind)).reduce<Reason>((left, right) => (right.weight > left.weight ? right : left), { kind: 'plain', weight: WORN_OPENING.test(quote) ? 0.05 : 0.3 })
+  const best = reasons.filter(({ kind }) => LOOKED_FOR[lens].has(kind) && (EDGES.has(kind) || !isReadyMade(quote))).reduce<Reason>((left, right) => (right.weight > left.weight ? right : left), { kind: 'plain', weight: WORN_OPENING.test(quote) ? 0.05 : 0.3 })
   return { kind: best.kind, span, weight: best.weight * readsAlone(quote, sentence, range) }
 }
 

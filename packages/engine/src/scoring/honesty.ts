@@ -1,5 +1,6 @@
 /** Is it an essay at all? Blank, heaps of characters, other languages, copied-out tasks and padding are told apart here. */
 import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
+import type { Tables } from '../tables.ts'
 import { countHan, hanGrams, shareOf } from '../text/characters.ts'
 import type { Essay } from '../types.ts'
 import { measureWordOrder, type WordOrder } from './wordOrder.ts'
@@ -14,6 +15,8 @@ export type Honesty = {
   copied: number
   /** Little words out of place, per word. */
   misplaced: number
+  /** How expected each word is after the one before (scoring/wordOrder). */
+  joints: number
 }
 
 const REPEAT_GRAM = 8
@@ -21,15 +24,23 @@ const COPY_GRAM = 6
 /** Below this many Chinese characters shares say nothing. */
 const ENOUGH_HAN = 24
 const ENOUGH_FOR_ORDER = 90
+/** Openly licensed texts, essays of ours and their shufflings, in characters, in words, and in words of one clause, lie on either side. */
+const SHUFFLED_CHARACTERS = -0.6
+const ORDINARY_GAIN = 1.1
+const LOOSE_JOINTS = -0.45
+/** From here on the counts say less about a text. */
+const CLASSICAL = 0.025
+const VERY_CLASSICAL = 0.06
 
-export function measureHonesty(essay: Essay, text: string, family: GenreFamily): Honesty {
+/** `text` is all that was handed in, `distinct` the same without repeats (scoring/distinct). */
+export function measureHonesty(essay: Essay, text: string, distinct: string, family: GenreFamily, tables: Tables): Honesty {
   const han = countHan(text)
   const visible = text.replace(/\s/g, '')
   const repeated = repeatedShare(text)
   const copied = copiedShare(text, essay.task.title + '\n' + essay.task.requirement)
-  const order = measureWordOrder(text)
+  const order = measureWordOrder(distinct, tables)
   const problem = problemOf()
-  return { problem, repeated, copied, misplaced: order.misplaced }
+  return { problem, repeated, copied, misplaced: order.misplaced, joints: order.joints }
 
   function problemOf(): Problem | null {
     if (visible === '' || !/[\p{L}\p{N}]/u.test(visible)) return 'blank'
@@ -42,11 +53,14 @@ export function measureHonesty(essay: Essay, text: string, family: GenreFamily):
 }
 
 /** Shuffled or random characters, shuffled words, bare lists of words. Bounds: scoring/wordOrder. */
-function isHeap({ misplaced, inWords, everyday }: WordOrder, han: number, family: GenreFamily): boolean {
+function isHeap({ misplaced, inWords, everyday, gain, joints, classical }: WordOrder, han: number, family: GenreFamily): boolean {
   if (han < ENOUGH_HAN) return false
+  if (gain < SHUFFLED_CHARACTERS) return true
   if (everyday < (family === 'poetry' ? 0.02 : 0.08)) return true
   if (inWords < 0.25 && misplaced > 0.004) return true
-  return han >= ENOUGH_FOR_ORDER && misplaced > 0.022
+  if (han < ENOUGH_FOR_ORDER || classical > VERY_CLASSICAL || gain > ORDINARY_GAIN || joints > LOOSE_JOINTS) return false
+  if (classical > CLASSICAL) return misplaced > 0.012 && joints < -0.57
+  return misplaced > 0.022 || misplaced / 0.02 - joints / 0.6 > 1.3
 }
 
 function repeatedShare(text: string): number {

@@ -3,6 +3,7 @@ import { BAND_FLOORS, bandOf, DIMENSION_TRAITS, DIMENSIONS, type Band, type Dime
 import type { Stage } from '@zhupi/contract/terms/stages.ts'
 import type { DimensionReport, Essay, TraitReport } from '../types.ts'
 import type { Features } from './features.ts'
+import { isReasoned } from './lens.ts'
 import * as content from './traits/content.ts'
 import * as development from './traits/development.ts'
 import * as expression from './traits/expression.ts'
@@ -28,8 +29,8 @@ const JUDGES: Record<Trait, Judge> = {
 
 /** Shares of the traits inside 内容 and 表达; 发展 is not averaged (rule 1). */
 const TRAIT_WEIGHTS: Partial<Record<Trait, number>> = {
-  MATCH_TITLE: 0.24, CENTER_STANDOUT: 0.2, CONTENTS_FULL: 0.32, MENTAL_HEALTH: 0.08, EMOTION_SINCERE: 0.16,
-  STANDARD: 0.28, STYLE_MATCH: 0.2, STRUCTURE_PRECISENESS: 0.25, LANGUAGE_FLUENCY: 0.27,
+  MATCH_TITLE: 0.2, CENTER_STANDOUT: 0.3, CONTENTS_FULL: 0.28, MENTAL_HEALTH: 0.07, EMOTION_SINCERE: 0.15,
+  STANDARD: 0.2, STYLE_MATCH: 0.13, STRUCTURE_PRECISENESS: 0.42, LANGUAGE_FLUENCY: 0.25,
 }
 
 const STAGE_WEIGHTS: Record<Stage, Record<Dimension, number>> = {
@@ -46,7 +47,7 @@ export function score(essay: Essay, evidence: Evidence): Score {
   const ceiling = contentCeiling(features)
   const reports = (dimension: Dimension): TraitReport[] => DIMENSION_TRAITS[dimension].map((trait) => {
     const { score: raw, observations, lift } = JUDGES[trait](evidence)
-    const points = clamp(Math.round(Math.min(raw, ceiling.traits)), 0, 100)
+    const points = clamp(Math.round(Math.min(onScale(trait, raw, features), ceiling.traits)), 0, 100)
     return { trait, score: points, band: bandOf(points), observations, lift }
   })
   const [contentTraits, expressionTraits, developmentTraits] = [reports('content'), reports('expression'), reports('development')]
@@ -68,6 +69,25 @@ export function score(essay: Essay, evidence: Evidence): Score {
       return { dimension, score: points, band: bandOf(points), traits: traits[dimension] }
     }),
   }
+}
+
+/** Traits of which a sound essay may have much or little; the others are right or wrong. */
+const BY_DEGREES: ReadonlySet<Trait> = new Set(['CENTER_STANDOUT', 'CONTENTS_FULL', 'EMOTION_SINCERE', 'STRUCTURE_PRECISENESS', 'LANGUAGE_FLUENCY', 'PROFOUND', 'RICHNESS', 'LITERARY', 'NOVELTY'])
+
+function isDevelopment(trait: Trait): boolean {
+  return DIMENSION_TRAITS.development.includes(trait)
+}
+
+/**
+ * From evidence to the rubric's points, so that our own graded essays (corpus/) fall into the bands we gave them: counted evidence lies
+ * closer together than marks do in what is told, and an argument shows less of it than it deserves marks for.
+ */
+function onScale(trait: Trait, raw: number, features: Features): number {
+  if (!BY_DEGREES.has(trait)) return raw
+  if (isReasoned(features)) return isDevelopment(trait) ? 72 + 0.65 * (raw - 66) : raw + 6
+  if (features.stage !== 'elementary') return 83 + 1.3 * (raw - 83)
+  // A short piece by a child gets help rather than a low mark (rule 7).
+  return raw < 62 ? 59 + 0.6 * (raw - 62) : 83 + 1.15 * (raw - 83)
 }
 
 /** What is no essay of its own stays low whatever else is counted in it. */

@@ -1,4 +1,7 @@
-/** Tells a text from a heap of characters or shuffled words, by the platform's own word breaker and the places little words keep. */
+/** Tells a text from a heap of characters or shuffled words: by the places little words keep, and by how well each character follows those before it. */
+import { modelUnit, readUnit } from '../tables/language.ts'
+import type { Tables } from '../tables.ts'
+import { cutWords } from '../text/words.ts'
 import { ADVERBS, CONJUNCTIONS, EVERYDAY_CHARACTERS, MEASURED, PREPOSITIONS, TAILS } from '../lexicon/wordOrder.ts'
 
 export type WordOrder = {
@@ -8,6 +11,12 @@ export type WordOrder = {
   inWords: number
   /** Share of everyday characters. Lists of words without grammar have under 0.1. */
   everyday: number
+  /** How much likelier a character is after those before it than alone, mean ln: 1.3 in prose, 0.3 in verse of old, under −0.8 where characters are shuffled. */
+  gain: number
+  /** The same where a word meets the next: −0.1 in prose, −0.7 where words are shuffled. Classical prose, which the counts hardly know, has −0.8 too. */
+  joints: number
+  /** Little words of classical prose, per character. */
+  classical: number
 }
 
 /** Enough to judge by, and quick for any length. */
@@ -16,7 +25,7 @@ const READ = 3000 // UTF-16 units
 const breaker = new Intl.Segmenter('zh', { granularity: 'word' })
 const IS_HAN = /^[\u3400-\u9fff]+$/
 
-export function measureWordOrder(text: string): WordOrder {
+export function measureWordOrder(text: string, tables: Tables): WordOrder {
   const words = [...breaker.segment(text.slice(0, READ))].map(({ segment }) => segment)
   let misplaced = 0
   let chinese = 0
@@ -32,7 +41,39 @@ export function measureWordOrder(text: string): WordOrder {
     if (word.length > 1) inWords += word.length
     for (const character of word) if (EVERYDAY_CHARACTERS.has(character)) everyday += 1
   })
-  return { misplaced: misplaced / Math.max(1, chinese), inWords: inWords / Math.max(1, characters), everyday: everyday / Math.max(1, characters) }
+  return {
+    misplaced: misplaced / Math.max(1, chinese), inWords: inWords / Math.max(1, characters), everyday: everyday / Math.max(1, characters),
+    classical: (text.slice(0, READ).match(/[之乎者也矣焉哉兮曰其乃吾尔汝]/g) ?? []).length / Math.max(1, characters), ...measureFlow(text.slice(0, READ), tables),
+  }
+}
+
+function measureFlow(text: string, tables: Tables): { gain: number; joints: number } {
+  const { language } = tables
+  const starts = new Set(cutWords(text, tables).map((word) => word.start))
+  const cursor = { state: 0, logShare: 0 }
+  let gain = 0
+  let characters = 0
+  let joints = 0
+  let words = 0
+  let followsHan = false
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    const model = modelUnit(unit)
+    readUnit(language, cursor, model)
+    const isHan = unit >= 0x3400 && unit <= 0x9fff
+    const alone = language.trie.roots[model] ?? 0
+    if (isHan && alone !== 0) {
+      const own = cursor.logShare - (language.logShares[alone] ?? 0)
+      gain += own
+      characters += 1
+      if (followsHan && starts.has(at)) {
+        joints += own
+        words += 1
+      }
+    }
+    followsHan = isHan
+  }
+  return { gain: gain / Math.max(1, characters), joints: joints / Math.max(1, words) }
 }
 
 function isMisplaced(word: string, next: string): boolean {

@@ -42,10 +42,3 @@ export function stableNumber(text: string): number {
   }
   return hash >>> 0
 }
-
-const words = new Intl.Segmenter('zh', { granularity: 'word' })
-
-/** Words of two and more Chinese characters, for short texts (a task, an opening): the platform's own dictionary, no library. */
-export function chineseWords(text: string): string[] {
-  return [...words.segment(text)].map(({ segment }) => segment).filter((segment) => /^[\u3400-\u9fff]{2,}$/.test(segment))
-}

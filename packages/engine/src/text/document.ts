@@ -3,7 +3,9 @@
  * All positions are UTF-16 units of the paragraph, so every stretch can be cut out again with `slice`.
  */
 import { splitParagraphs } from '@zhupi/contract/rules/length.ts'
+import type { Tables } from '../tables.ts'
 import type { Span } from '../types.ts'
+import { cutWords, findNames, type Names, type Word } from './words.ts'
 
 /** [start, end) in UTF-16 units of one paragraph. */
 export type Range = { start: number; end: number }
@@ -15,6 +17,7 @@ export type Sentence = Range & {
   /** With its closing marks. */
   text: string
   clauses: Clause[]
+  words: Word[]
 }
 
 export type Paragraph = {
@@ -25,7 +28,14 @@ export type Paragraph = {
   quoted: Range[]
 }
 
-export type Document = { paragraphs: Paragraph[]; sentences: Sentence[] }
+export type Document = {
+  paragraphs: Paragraph[]
+  sentences: Sentence[]
+  /** People's names that the dictionary does not know. */
+  names: Names
+  /** What the words were cut with, for rules that ask the tables more. */
+  tables: Tables
+}
 
 /**
  * How much of a text is analysed. No school essay comes near it; a pasted book must not hold up the others in the queue.
@@ -33,14 +43,15 @@ export type Document = { paragraphs: Paragraph[]; sentences: Sentence[] }
  */
 export const READING_LIMIT = 20_000 // UTF-16 units
 
-export function readDocument(content: string): Document {
+export function readDocument(content: string, tables: Tables): Document {
+  const names = findNames(content.slice(0, READING_LIMIT), tables)
   let left = READING_LIMIT
   const paragraphs = splitParagraphs(content).map((text, index) => {
     const read = text.slice(0, left)
     left -= read.length
-    return { index, text, sentences: sentencesOf(read, index), quoted: quotedRanges(read) }
+    return { index, text, sentences: sentencesOf(read, index, tables, names), quoted: quotedRanges(read) }
   })
-  return { paragraphs, sentences: paragraphs.flatMap((paragraph) => paragraph.sentences) }
+  return { paragraphs, sentences: paragraphs.flatMap((paragraph) => paragraph.sentences), names, tables }
 }
 
 /** A span with its own words, as every mark and every comment needs it. */
@@ -54,14 +65,14 @@ export function isQuoted(paragraph: Paragraph, position: number): boolean {
 
 const SENTENCE_END = /[。！？!?]+[”’」』）)"]*|……[”’」』]*$/g
 
-function sentencesOf(text: string, paragraph: number): Sentence[] {
+function sentencesOf(text: string, paragraph: number, tables: Tables, names: Names): Sentence[] {
   const sentences: Sentence[] = []
   let start = 0
   const close = (end: number) => {
     const range = trimmed(text, start, end)
     if (range.end > range.start) {
       const words = text.slice(range.start, range.end)
-      sentences.push({ ...range, paragraph, text: words, clauses: clausesOf(text, range) })
+      sentences.push({ ...range, paragraph, text: words, clauses: clausesOf(text, range), words: cutWords(words, tables, names, range.start) })
     }
     start = end
   }

@@ -1,15 +1,26 @@
-/** 大约三十人左右: two words for the same estimate, or a bound and its contrary in one number. */
-import { isQuoted } from '../../text/document.ts'
-import { inEachParagraph, type Rule } from '../rule.ts'
+/** 大约三十人左右, 超过十年多: two words for the same estimate, or a bound and its contrary around one number. */
+import { inPatterns, type FaultPattern } from './findPatterns.ts'
+import type { Rule } from '../rule.ts'
 
-const NUMBER = '[0-9０-９一二两三四五六七八九十百千万亿半几数点.]+'
-const ESTIMATE = new RegExp(`((?:大约|大概|约)(?:有|过了|走了|花了|用了|要|是)?|将近|接近|近)(${NUMBER})([^，。！？；：、\\s]{0,4}?)(左右|上下)`, 'g')
-const OVER = new RegExp(`(超过了|超过|多达|高达)(${NUMBER})([^，。！？；：、\\s]{0,4}?)(以上)`, 'g')
-const BOUND = new RegExp(`(不到|不足|至少|最少|起码|最多|至多)(${NUMBER})([^，。！？；：、\\s]{0,4}?)(左右)`, 'g')
+const NUMBER = '(?:百分之)?[0-9０-９一二两三四五六七八九十百千万亿半几数.．,]{1,12}[%％‰]?'
+/** A number that begins the pattern: from its first figure on, or a long one is read many times over. */
+const NUMBER_ALONE = `(?<![0-9０-９一二两三四五六七八九十百千万亿半几数.．,])${NUMBER}`
+const UNIT = '[^，。！？；：、\\s0-9多余]{0,5}?'
+const LINK = '(?:有|为|是|在|达到?|占|需要?|要|过了|走了|花了|用了|书写下)?'
 /** 左右 and 上下 as places (左右两边, 上下铺), 以上 opening a list. */
-const PLACE_AFTER = /^(?:两|各|摇|都|为|铺|楼|学|班|半身|起伏|翻|打量|内容|所述)/
+const PLACE_AFTER = /^(?:两|各|摇|都|为|铺|楼|学|班|半身|起伏|翻|打量|内容|所述|几位|这|那)/
 /** 近 and 约 inside other words. */
-const WORD_BEFORE = /[最附远接邻相靠临亲贴新制简节条签预条公契]$/
+const WORD_BEFORE = /[最附远接邻相靠临亲贴新制简节条签预条公契将]$/
+/** 近十多年: 近 is “recent” there. */
+const TIME = /^(?:个?(?:多)?[年月天日周季]|世纪|个世纪|分钟|小时|岁月)/
+
+function isPlace(match: RegExpExecArray, text: string): boolean {
+  return PLACE_AFTER.test(text.slice(match.index + match[0].length)) || (/^[近约]/.test(match[0]) && WORD_BEFORE.test(text.slice(0, match.index)))
+}
+
+const TWICE: FaultPattern['explanation'] = ({ opener = '', mark = '' }) => `“${opener}”和“${mark}”都在说这个数是大概的，意思重复了，留一个就清楚。`
+const CLASH: FaultPattern['explanation'] = ({ opener = '', mark = '' }) => `“${opener}”说的是一条界线，“${mark}”又换了一种说法，两个意思打架，只能留一个。`
+const OVER: FaultPattern['explanation'] = ({ opener = '', mark = '' }) => `“${opener}”已经说明比这个数多，后面再说“${mark}”就重复了，留一个就清楚。`
 
 export const doubledEstimate: Rule = {
   id: 'doubled-estimate',
@@ -23,6 +34,12 @@ export const doubledEstimate: Rule = {
     { text: '将近五十米左右的路，我走了很久。', quote: '左右', suggestion: '' },
     { text: '大约过了半个小时左右，雨停了。', quote: '左右', suggestion: '' },
     { text: '我家离学校至少两公里左右。', quote: '左右', suggestion: '' },
+    { text: '图书馆里有约两千余册书。', quote: '余', suggestion: '' },
+    { text: '参加的人超过三百多名。', quote: '多', suggestion: '' },
+    { text: '礼堂里坐了三百多人左右。', quote: '左右', suggestion: '' },
+    { text: '全班近百分之八十以上的同学会游泳。', quote: '近', suggestion: '' },
+    { text: '修这座桥要三到五年左右。', quote: '左右', suggestion: '' },
+    { text: '今年的平均身高是150.25厘米左右。', quote: '左右', suggestion: '' },
   ],
   leaves: [
     '操场上大约有三十人在跑步。',
@@ -32,25 +49,70 @@ export const doubledEstimate: Rule = {
     '分数超过九十，以上几位同学都有奖。',
     '大约三十人左右两边站开。',
     '他最近三十岁左右的人见得多。',
+    '近十多年来，村里变了样。',
+    '这座桥有三百多年了。',
+    '不到三十人以上的班不用分组。',
   ],
-  find: inEachParagraph((paragraph, text) => [ESTIMATE, OVER, BOUND].flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => {
-    const [whole, opener = '', , , closer = ''] = match
-    const end = match.index + whole.length
-    const start = end - closer.length
-    if (isQuoted(paragraph, start) || PLACE_AFTER.test(text.slice(end))) return []
-    if (/^[近约]/.test(opener) && WORD_BEFORE.test(text.slice(0, match.index))) return []
-    return [{
-      paragraph: paragraph.index,
-      start,
-      end,
+  find: inPatterns([
+    {
+      pattern: new RegExp(`(?<opener>大约|大概|约|近|将近|接近|差不多|大致)${LINK}${NUMBER}(?:多|余|来)?${UNIT}(?<mark>左右|上下)`, 'dg'),
+      suggestion: '', explanation: TWICE, isInnocent: isPlace,
+    },
+    {
+      pattern: new RegExp(`(?<opener>大约|大概|约|将近|接近|近)${LINK}${NUMBER}(?<mark>余|多)(?!少|数|云|方面|元|彩|样|次方|媒)`, 'dg'),
+      suggestion: '', explanation: TWICE,
+      isInnocent: (match, text) => isPlace(match, text) || (/近/.test(match[0]) && TIME.test(text.slice(match.index + match[0].length))),
+    },
+    {
+      pattern: new RegExp(`(?<opener>约)${LINK}${NUMBER}${UNIT}(?<mark>以上)`, 'dg'),
+      suggestion: '', explanation: CLASH, isInnocent: isPlace,
+    },
+    {
+      pattern: new RegExp(`(?<opener>超过了|超过|逾|突破|多达|高达|超)${NUMBER}${UNIT}(?<mark>以上)`, 'dg'),
+      suggestion: '', explanation: OVER, isInnocent: isPlace,
+    },
+    {
+      pattern: new RegExp(`(?<opener>超过了|超过|逾|突破|超)${NUMBER}${UNIT}(?<mark>左右|上下)`, 'dg'),
+      suggestion: '', explanation: CLASH, isInnocent: isPlace,
+    },
+    {
+      pattern: new RegExp(`(?<opener>超过了|超过|逾|突破|超)${NUMBER}(?<mark>多|余)(?!少|数|云|方面|元|彩|样|次方|媒)`, 'dg'),
+      suggestion: '', explanation: OVER, isInnocent: isPlace,
+    },
+    {
+      pattern: new RegExp(`${NUMBER_ALONE}(?<opener>多|余)${UNIT}(?<mark>左右|以上)`, 'dg'),
+      suggestion: '', explanation: TWICE, isInnocent: isPlace,
+    },
+    {
+      // 近 goes, so that what stands is the share the writer names.
+      pattern: new RegExp(`(?<=^|[^最附远接邻相靠临亲贴新])(?<mark>将近|接近|近)${NUMBER}${UNIT}以上`, 'dg'),
       suggestion: '',
-      explanation: reasonFor(pattern, opener.replace(/(?:有|过了|走了|花了|用了|要|是)$/, ''), closer),
-    }]
-  }))),
-}
-
-function reasonFor(pattern: RegExp, opener: string, closer: string): string {
-  if (pattern === OVER) return `“${opener}”已经说明比这个数多，后面再说“${closer}”就重复了，留一个就清楚。`
-  if (pattern === BOUND) return `“${opener}”说的是一条界线，“${closer}”说的是大概，两个意思打架，只能留一个。`
-  return `“${opener}”和“${closer}”都在说这个数是大概的，意思重复了，留一个就清楚。`
+      explanation: ({ mark = '' }) => `“${mark}”是还不到，“以上”是超过了，两个意思打架，只能留一个。`,
+      isInnocent: isPlace,
+    },
+    {
+      pattern: new RegExp(`(?<opener>至少|最少|起码|不少于)${LINK}${NUMBER}${UNIT}(?<mark>以上)`, 'dg'),
+      suggestion: '', explanation: OVER, isInnocent: isPlace,
+    },
+    {
+      pattern: new RegExp(`(?<opener>不到|不足|至少|最少|起码|最多|至多)${LINK}${NUMBER}${UNIT}(?<mark>左右)`, 'dg'),
+      suggestion: '', explanation: CLASH, isInnocent: isPlace,
+    },
+    {
+      pattern: new RegExp(`${NUMBER_ALONE}[个年天]?(?<opener>到|至|-|~|—|～|－)${NUMBER}${UNIT}(?<mark>左右|上下)`, 'dg'),
+      suggestion: '',
+      explanation: '前面给了一段范围，已经是大概的数了，“左右”就重复了，留一个就清楚。',
+      isInnocent: (match, text) => isPlace(match, text) || /[月日号点时]|[0-9]{4}|年代/.test(match[0].slice(0, -2)),
+    },
+    {
+      pattern: /(?<![0-9])[0-9]{1,9}[.．][0-9]{2,9}[%％]?[^，。！？；：、\s0-9]{0,4}?(?<mark>左右|上下)/dg,
+      suggestion: '',
+      explanation: '小数点后面都写出来了，是一个很准的数，再说“左右”就矛盾了。',
+      isInnocent: isPlace,
+    },
+    {
+      pattern: /(?<opener>日均|月均|年均|人均)[^，。！？；]{0,8}(?<mark>每天|每日|每月|每年|每人)|(?:每天|每日)[^，。！？；]{0,8}日均/dg,
+      explanation: '“日均”就是平均每天，两个词说了同一件事，留一个就清楚。',
+    },
+  ]),
 }

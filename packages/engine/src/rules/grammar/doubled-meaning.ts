@@ -1,52 +1,81 @@
 /** 凯旋归来, 过分溺爱: one half of the phrase already says what the other half says. */
-import { isQuoted } from '../../text/document.ts'
+import { DOUBLED_MEANINGS, SAME_MEANINGS } from '../../lexicon/doubledMeanings.ts'
 import { wordPattern } from '../../text/characters.ts'
-import { inEachParagraph, type Rule } from '../rule.ts'
+import { inPatterns, type FaultPattern } from './findPatterns.ts'
+import type { Rule } from '../rule.ts'
 
-/** Source: ours. [phrase, shorter form, why]. Phrases that good writers use too (亲眼目睹, 涉及到, 目的是为了) stay out. */
-const DOUBLED: readonly (readonly [string, string, string])[] = [
-  ['凯旋归来', '凯旋', '“凯旋”就是得胜归来，已经有“归来”的意思了。'],
-  ['胜利凯旋', '凯旋', '“凯旋”就是得胜归来，已经有“胜利”的意思了。'],
-  ['过分溺爱', '溺爱', '“溺爱”就是过分地宠爱，不用再说“过分”。'],
-  ['非常酷爱', '酷爱', '“酷爱”就是非常喜爱，不用再说“非常”。'],
-  ['十分酷爱', '酷爱', '“酷爱”就是非常喜爱，不用再说“十分”。'],
-  ['免费赠送', '赠送', '“赠送”本来就不收钱，不用再说“免费”。'],
-  ['首次处女作', '处女作', '“处女作”就是第一部作品，不用再说“首次”。'],
-  ['令人堪忧', '堪忧', '“堪忧”就是让人担忧，“令人”重复了。'],
-  ['令人可喜', '可喜', '“可喜”就是让人高兴，“令人”重复了。'],
-  ['悬殊很大', '悬殊', '“悬殊”就是相差很大，“很大”重复了。'],
-  ['贻笑大方之家', '贻笑大方', '“大方”就是“大方之家”，不用再说“之家”。'],
-  ['真知灼见的看法', '真知灼见', '“见”就是看法，后面不用再说“的看法”。'],
-  ['原因是因为', '原因是', '“原因”和“因为”说的是同一件事，留一个就够了。'],
-  ['多年的夙愿', '夙愿', '“夙愿”就是一直怀着的愿望，“多年的”重复了。'],
-  ['再次重申', '重申', '“重申”就是再一次说明，“再次”重复了。'],
-  ['互相厮打', '厮打', '“厮打”就是互相打，“互相”重复了。'],
-  ['付诸于', '付诸', '“诸”就是“之于”，后面不用再加“于”。'],
-]
-const entries = new Map(DOUBLED.map(([phrase, right, why]) => [phrase, { right, why }]))
-const PHRASES = wordPattern([...entries.keys()])
+const entries = new Map(DOUBLED_MEANINGS.flatMap(([phrases, right, why]) => phrases.map((phrase) => [phrase, { right, why }] as const)))
+const PHRASES = new RegExp(`(?<mark>${wordPattern([...entries.keys()]).source})`, 'dg')
+
+/** A colour or shape that carries its own degree: 雪白 is white as snow. 更加翠绿 compares and is left alone. */
+const HAS_DEGREE = '雪白|漆黑|笔直|通红|碧绿|火红|乌黑|滚烫|崭新|惨白|煞白|血红|笔挺|喷香|滚圆|雪亮|冰凉|金黄|稀烂|死寂'
+/** 不可能, 不一般, 有可能: the word belongs to what stands before it. */
+const WORD_AROUND = /[不有很最没]$/
+const HOLDING_BACK = '情不自禁|不由自主|不禁|不由得|忍不住'
 
 export const doubledMeaning: Rule = {
   id: 'doubled-meaning',
   kind: 'fault',
   area: 'grammar',
-  label: '语病：意思重复',
+  label: '语病：成分赘余',
   teaches: '有些词自己已经把话说完了，再添一个同义词就是重复。',
   marks: [
     { text: '校队凯旋归来，全校都去迎接。', quote: '凯旋归来', suggestion: '凯旋' },
     { text: '奶奶对弟弟过分溺爱。', quote: '过分溺爱', suggestion: '溺爱' },
-    { text: '我迟到的原因是因为路上堵车。', quote: '原因是因为', suggestion: '原因是' },
+    { text: '天上的云好像似乎在跳舞。', quote: '好像似乎', suggestion: '好像' },
+    { text: '我不禁忍不住笑了。', quote: '不禁', suggestion: '' },
+    { text: '她的皮肤非常雪白。', quote: '非常', suggestion: '' },
+    { text: '他打破了一项新纪录。', quote: '新', suggestion: '' },
+    { text: '我们要避免再出现这样的事故的发生。', quote: '的发生', suggestion: '' },
   ],
   leaves: [
     '校队凯旋，全校都去迎接。',
     '奶奶太溺爱弟弟了。',
-    '这就是原因，是因为路上堵车吗？',
     '老师让我们改“凯旋归来”这个词。',
     '他亲眼目睹了日出。',
+    '雨后的竹子更加翠绿。',
+    '他创造了一项新纪录。',
+    '装上护栏，是为了防止悲剧的发生。',
+    '我不禁想起他忍不住笑的样子。',
+    '他目前现在式学得最好。',
   ],
-  find: inEachParagraph((paragraph, text) => [...text.matchAll(PHRASES)].flatMap((match) => {
-    const entry = entries.get(match[0])
-    if (entry === undefined || isQuoted(paragraph, match.index)) return []
-    return [{ paragraph: paragraph.index, start: match.index, end: match.index + match[0].length, suggestion: entry.right, explanation: entry.why }]
-  })),
+  find: inPatterns([
+    {
+      words: [...entries.keys()],
+      pattern: PHRASES,
+      suggestion: ({ mark = '' }) => entries.get(mark)?.right ?? mark,
+      explanation: ({ mark = '' }) => entries.get(mark)?.why ?? '',
+    },
+    ...SAME_MEANINGS.map((words): FaultPattern => ({
+      words: words.split('|').flatMap((one) => words.split('|').filter((other) => other !== one).flatMap((other) => [one + other, `${one}地${other}`])),
+      pattern: new RegExp(`(?<mark>(?<one>${words})地?(?!\\k<one>)(?<other>${words}))(?!${words})`, 'dg'),
+      suggestion: ({ one = '' }) => one,
+      explanation: ({ one = '', other = '' }) => `“${one}”和“${other}”是一个意思，留一个就够了。`,
+      isInnocent: (match, text) => WORD_AROUND.test(text.slice(0, match.index)) || /^(?:式|时态|的事|之间|性|是非)/.test(text.slice(match.index + match[0].length)),
+    })),
+    {
+      words: HOLDING_BACK.split('|'),
+      pattern: new RegExp(`(?<mark>(?:${HOLDING_BACK})[地的]?)(?=(?<other>${HOLDING_BACK}))`, 'dg'),
+      suggestion: '',
+      explanation: ({ mark = '', other = '' }) => `“${mark}”和“${other}”都是控制不住的意思，留一个就够了。`,
+    },
+    {
+      words: HAS_DEGREE.split('|'),
+      pattern: new RegExp(`(?<mark>很|非常|十分|特别|极其|太|挺)(?=(?<word>${HAS_DEGREE}))`, 'dg'),
+      suggestion: '',
+      explanation: ({ mark = '', word = '' }) => `“${word}”里已经含着程度了，像“雪白”就是像雪一样白，前面不用再加“${mark}”。`,
+      label: '语病：程度重复',
+      isInnocent: (match, text) => match[0] === '太' && /[老太]$/.test(text.slice(0, match.index)),
+    },
+    {
+      pattern: /(?:打破|刷新)(?:了|过)?[^，。；！？]{0,12}(?<mark>新)(?:的)?[纪记]录/dg,
+      suggestion: '',
+      explanation: '打破的是旧纪录，创造的才是新纪录。去掉“新”，意思就对了。',
+    },
+    {
+      pattern: /(?:出现|产生)[^，。；！？]{2,20}(?:事故|事件|现象|灾害|灾难|悲剧|情况|惨剧|问题)(?<mark>的(?:发生|出现))(?=[，。；！？]|$)/dg,
+      suggestion: '',
+      explanation: '前面说了“出现”，后面又说“发生”，意思重复了，留一个就清楚。',
+    },
+  ]),
 }

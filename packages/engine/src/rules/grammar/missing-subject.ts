@@ -1,24 +1,39 @@
-/** 通过这次活动，使我明白了…: 通过 and 使 together swallow the subject. */
-import { isQuoted } from '../../text/document.ts'
+/** 通过这次活动，使我明白了…: a prepositional phrase and a causative together swallow the subject. */
+import { isQuoted, type Range, type Sentence } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
 
 /**
- * Only at the very start of a sentence, with the causative right at the start of a later clause. No subject may stand between them:
- * 经过努力，他的话使我… is right, and so is 通过…，可以使….
+ * Only at the very start of a sentence, with the causative right at the start of the next clause (a clause that lists more of the same may
+ * stand between). No subject may stand there: 经过努力，他的话使我… is right, and so is 通过…，可以使….
  */
-const OPENING = /^(?:通过|经过|随着|在)/
-const CAUSATIVE = /^(?:使得|使|让)(?=我们|我|大家|同学|人们|他们|她们|他|她|孩子|学生)/
+const OPENING = /^(?:可是|但是|但|所以|因此|于是|而且|后来|最后)?(?<opening>通过|经过|随着|由于|从|在|当|对于|听了|听完|看了|看完|看过|读了|读完|学了|学完|学习了|参观了|参加了|经历了|做了|为了)/
+/** Whom a causative moves; 使命, 使用, 令人 as in 令人陶醉的瀑布 are something else. */
+const CAUSATIVE = /^(?:也|更|就|又|才|都|还)?(?<causative>使得|使|令|让|促使|致使)(?=我们|我|大家|同学|人们|他们|她们|他|她|孩子|学生|你|每个人|全班|整个|自己|[^命用者劲馆得人我你他她].{3})/
+/** Pupils' people: where the sentence is not formal, a causative is only told from a wish by whom it moves. */
+const PEOPLE = /^(?:我们|我|大家|同学|人们|他们|她们|他|她|孩子|学生|每个人|全班|自己)/
+const TELLS = /^(?:也|更|就|又|都|还)?(?<causative>告诉|教育|启示|告诫|提醒|说明|表明|反映|体现|揭示|证明)(?:了|出)?(?:我们|我|人们|大家|一个道理|这样一个道理|作者|人物|了)/
+const GIVES = /^(?<causative>给|为|对)[^，。；]{2,18}(?:带来了|提出了|造成了|提供了|敲响了|产生了|构成了)/
+/** 在……背景下，导致…: what a bare prepositional phrase cannot do either. */
+const LEADS_TO = /^(?:也|更|就|又|才|都|还)?(?<causative>导致|致使|造成)/
+/** 近年来，通过……: a time before the phrase is no subject. */
+const TIME = /^(?:近年来|近几年来?|最近|今年|去年|今天|昨天|多年来|一直以来|长期以来|因此|同时|另外|此外|其实|后来|这次|近日|目前|现在|如今|于是|所以|上周|前不久|不久前|周末|寒假里?|暑假里?)$/
+const LIST = /^(?:以及|和|还有|并且)/
 
 export const missingSubject: Rule = {
   id: 'missing-subject',
   kind: 'fault',
   area: 'grammar',
-  label: '语病：缺少主语',
+  label: '语病：成分残缺（缺主语）',
   teaches: '“通过……”和“使……”一起用，句子就没有了“谁”。两个里只留一个。',
   marks: [
     { text: '通过这次劳动，使我明白了粮食来得不容易。', quote: '使', suggestion: '' },
     { text: '经过老师的耐心讲解，让我们懂得了这个道理。', quote: '让', suggestion: '' },
     { text: '春天到了。通过观察蚂蚁，使我学会了耐心。', quote: '使', suggestion: '' },
+    { text: '在同学们的帮助下，使我很快适应了新学校。', quote: '使', suggestion: '' },
+    { text: '读了这本书，使我懂得了诚实的可贵。', quote: '使', suggestion: '' },
+    { text: '通过这个故事，告诉我们做事要有恒心。', quote: '通过', suggestion: '' },
+    { text: '在用电量越来越大的形势下，对电网的安全提出了更高的要求。', quote: '在' },
+    { text: '由于大家的努力，使得队里的成绩一天比一天好。', quote: '使得', suggestion: '' },
   ],
   leaves: [
     '通过这次劳动，我明白了粮食来得不容易。',
@@ -29,27 +44,120 @@ export const missingSubject: Rule = {
     '他通过努力，使我刮目相看。',
     '经过我家门口时，奶奶喊住了他，让他进来坐坐。',
     '在妈妈的怀里，让我睡一会儿吧！',
+    '在赤水，令人陶醉的瀑布有很多。',
+    '为了让我安心，爸爸使了个眼色。',
+    '当清晨的阳光洒进来，让我们打开窗户吧。',
+    '从故事中，我看到了一个道理，告诉我们要诚实。',
+    '对于这件事，让我们再想一想。',
+    '由于他的话，使命两个字我一直记得。',
+    '看完电影，让我们一起去吃饭吧。',
   ],
   find: (document) => document.sentences.flatMap((sentence): Finding[] => {
     const paragraph = document.paragraphs[sentence.paragraph]
-    const [first, second] = sentence.clauses
-    if (paragraph === undefined || first === undefined || second === undefined) return []
-    const opening = OPENING.exec(first.text)?.[0]
-    const causative = CAUSATIVE.exec(second.text)?.[0]
-    if (opening === undefined || causative === undefined) return []
-    // 在…下，使我 is a fault, 在妈妈怀里，让我睡 is a wish; 随着…，让我们一起 too. A causative wish is not told from a fault: leave 让 there.
-    if (opening === '在' && !(/[下中]$/.test(first.text) && causative !== '让')) return []
-    if (opening === '随着' && causative === '让') return []
-    if (/^让(?:我们|大家)(?:一起|一同|共同|都来|来|再)/.test(second.text)) return []
-    if (isQuoted(paragraph, first.start) || isQuoted(paragraph, second.start)) return []
-    // 经过这里的人，让他… : a first clause that ends in a noun for a person may itself be the subject.
-    if (/的(?:人|孩子|同学|老师|朋友|歌|书|事)$/.test(first.text) && opening === '经过') return []
-    return [{
-      paragraph: sentence.paragraph,
-      start: second.start,
-      end: second.start + causative.length,
+    const parts = partsOf(sentence)
+    const [first, ...rest] = TIME.test(parts[0]?.text ?? '') ? parts.slice(1) : parts
+    if (paragraph === undefined || first === undefined) return []
+    const opening = OPENING.exec(first.text)?.groups?.['opening']
+    if (opening === undefined || isQuoted(paragraph, first.start) || /[：；]/.test(sentence.text.slice(0, 60))) return []
+    const found = afterOpening(sentence, opening, first, rest)
+    if (found === undefined || isQuoted(paragraph, found.start)) return []
+    return [{ paragraph: sentence.paragraph, ...found }]
+  }),
+}
+
+type Found = { start: number; end: number; explanation: string; suggestion?: string }
+
+type Part = Range & { text: string }
+
+/** Between commas; what stands in quotation marks stays whole. */
+function partsOf(sentence: Sentence): Part[] {
+  const parts: Part[] = []
+  for (const match of sentence.text.matchAll(/[^，。！？；：]+/g)) {
+    parts.push({ start: sentence.start + match.index, end: sentence.start + match.index + match[0].length, text: match[0] })
+    if (parts.length === 4) break
+  }
+  return parts
+}
+
+function afterOpening(sentence: Sentence, opening: string, first: Part, rest: readonly Part[]): Found | undefined {
+  const [second] = rest
+  const next = second !== undefined && LIST.test(second.text) ? rest[1] : second
+  if (next === undefined || isSubject(opening, first.text)) return undefined
+
+  const causing = CAUSATIVE.exec(next.text)
+  const causative = causing?.groups?.['causative']
+  if (causing !== null && causative !== undefined) {
+    const moved = next.text.slice(causing[0].length)
+    if (isWish(sentence, causative, moved) || !mayTake(opening, first.text, causative, moved)) return undefined
+    const at = next.start + causing[0].length - causative.length
+    return {
+      start: at,
+      end: at + causative.length,
       suggestion: '',
       explanation: `前面有“${opening}”，后面又有“${causative}”，句子里就找不到“谁”来做主语了。去掉“${causative}”，读一读，“谁”是不是站出来了？`,
-    }]
-  }),
+    }
+  }
+  const start = first.start + first.text.indexOf(opening)
+  const end = start + opening.length
+  const leading = /^(?:通过|经过|随着|由于|在)$/.test(opening) && first.text.length >= 6 ? LEADS_TO.exec(next.text)?.groups?.['causative'] : undefined
+  if (leading !== undefined && (opening !== '在' || /[下中]$/.test(first.text))) {
+    return {
+      start: next.start + next.text.indexOf(leading),
+      end: next.start + next.text.indexOf(leading) + leading.length,
+      explanation: `是什么“${leading}”的呢？前面的“${opening}”把它藏起来了。“${opening}”和“${leading}”只留一个，读一读。`,
+    }
+  }
+  const telling = /^(?:通过|从|在|经过)$/.test(opening) ? TELLS.exec(next.text)?.groups?.['causative'] : undefined
+  if (telling !== undefined && (opening !== '在' || /[中里下上]$/.test(first.text)) && (opening !== '经过' || first.text.includes('事'))) {
+    return {
+      start,
+      end,
+      ...(opening === '通过' ? { suggestion: '' } : {}),
+      explanation: `后面是谁在“${telling}”呢？前面的“${opening}”把它藏起来了。去掉“${opening}”，或者换成“我们明白了……”，句子就完整了。`,
+    }
+  }
+  const giving = /^(?:通过|在|随着)$/.test(opening) ? GIVES.exec(next.text)?.groups?.['causative'] : undefined
+  if (giving !== undefined && (opening !== '在' || /[下中]$/.test(first.text))) {
+    return {
+      start,
+      end,
+      explanation: `“${opening}……”不能做主语，后面这一句就没有“谁”了。去掉“${opening}${opening === '在' ? '……下' : ''}”试一试，或者补上主语。`,
+    }
+  }
+  return undefined
+}
+
+/** 让我们一起……吧 speaks to the reader and needs no subject. */
+function isWish(sentence: Sentence, causative: string, moved: string): boolean {
+  if (causative !== '让') return false
+  return /^(?:我们|大家|我)(?:一起|一同|共同|都来|来|再|先|用|以|从|把|为|去|也)/.test(moved) || /[吧！!？?][”』」]?$/.test(sentence.text) || /^我们/.test(moved) && /^[^了]*$/.test(sentence.text)
+}
+
+function mayTake(opening: string, first: string, causative: string, moved: string): boolean {
+  const isPeople = PEOPLE.test(moved)
+  switch (opening) {
+    case '通过':
+    case '经过':
+      return causative !== '让' || isPeople
+    case '随着':
+    case '由于':
+      return causative !== '让' && causative !== '令'
+    case '在':
+      return /[下中里]$/.test(first) && /^使|^促/.test(causative) && first.length >= 6
+    case '从':
+      return /[中里上]$/.test(first) && isPeople
+    case '当':
+      return /(?:时|时候|后)$/.test(first) && /^使/.test(causative) && isPeople
+    case '对于':
+    case '为了':
+      return /^使/.test(causative) && isPeople && opening === '对于'
+    default:
+      return isPeople && first.length <= 22
+  }
+}
+
+/** 经过这里的人，让他… : a first clause that ends in a noun for a person may itself be the subject; so may one that holds a whole sentence. */
+function isSubject(opening: string, first: string): boolean {
+  if (/的(?:人|人们|孩子|同学|老师|朋友|歌|瀑布)$/.test(first)) return true
+  return /^(?:听|看|读|学|参|经历|做)/.test(opening) && /(?:的时候|我们|他|她|妈妈|爸爸|老师).{0,2}$/.test(first)
 }

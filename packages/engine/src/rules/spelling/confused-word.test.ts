@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { CONFUSIONS, GUARDS } from '../../lexicon/confusions.ts'
 import { readDocument } from '../../text/document.ts'
+import { TABLES } from '../../testing.ts'
 import { confusedWord } from './confused-word.ts'
 
 const pairs = CONFUSIONS.flatMap((confusion) => confusion.pairs.map((pair) => pair.split('→')))
 
 it('never asks for a word that it would mark itself', () => {
-  const wronged = pairs.map(([, right = '']) => right).filter((right) => confusedWord.find(readDocument(right)).length > 0)
+  const wronged = pairs.map(([, right = '']) => right).filter((right) => confusedWord.find(readDocument(right, TABLES)).length > 0)
   expect(wronged).toEqual([])
 })
 
@@ -26,5 +27,5 @@ it.each([
   ['平安祥和的村庄。', '安祥'], ['却实在不想走。', '却实'], ['南极时常有风。', '极时'], ['这是一道难题高分的题。', '题高'], ['并非长久之计。', '非长'],
   ['他时刻服从命令。', '刻服'], ['艰辛运动的背后。', '辛运'], ['不幸苦难接踵而来。', '幸苦'],
 ])('sees two words and no fault in %s (%s)', (text) => {
-  expect(confusedWord.find(readDocument(text))).toEqual([])
+  expect(confusedWord.find(readDocument(text, TABLES))).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
 import { WORN_OPENING } from '../../lexicon/wornPhrases.ts'
 import { spanOf } from '../../text/document.ts'
 import type { Comment, Span } from '../../types.ts'
-import { leansOnOthers, piecesOf } from '../../text/stretches.ts'
+import { leansOnOthers, piecesOf, QUOTE_MARKS } from '../../text/stretches.ts'
 import type { Highlight } from '../highlights.ts'
 import { isTold, lensOf } from '../lens.ts'
 import { adviceFor } from './lensAdvice.ts'
@@ -30,7 +30,7 @@ export function writeComment(reading: Reading): Comment {
   chosen.forEach(({ kind, span }, at) => writer.add(pick(PRAISE[kind][tone], kind + at), span))
   const fact = shapeOf(reading, tone)
   writer.add(fact.template, fact.span)
-  writer.add(aimOf(reading, tone))
+  if (!addReadyMade(reading, tone, writer)) writer.add(aimOf(reading, tone))
   writer.add(faultsOf(reading, tone))
   writer.add(pick(CLOSING[tone], 'closing'))
   return writer.finish()
@@ -64,24 +64,30 @@ export function overlaps(a: Span, b: Span): boolean {
 
 type Fact = { template: string; span?: Span }
 
-/** One counted fact about the whole. */
-function shapeOf({ features, document, pick }: Reading, tone: Tone): Fact {
-  const { written, paragraphs, similes, dialogues, senses, actions, reasoning, evidence } = features
+/** One counted fact about the whole: the one that stands out most. `strength` is measured against what an ordinary essay has. */
+function shapeOf({ features, document }: Reading, tone: Tone): Fact {
+  const { written, paragraphs, similes, dialogues, senses, actions, reasoning, language, structure } = features
   const warm = tone === 'warm'
-  const echo = echoIn(document, features.echoes)
+  const echo = echoIn(document, structure.echoes)
   const lens = lensOf(features)
   if (lens === 'poem') return { template: '' }
-  const facts: Fact[] = [
-    ...(paragraphs >= 3 && echo !== undefined ? [{ template: warm ? '开头和结尾都写到{q}，首尾拉起了手。' : '首尾两段都出现了{q}，前后有照应。', span: echo }] : []),
-    ...(similes >= 2 ? [{ template: `全文有${similes}处比喻，${warm ? '你的想象力真不错。' : '画面因此清楚。'}` }] : []),
-    ...(dialogues >= 3 && lens === 'story' ? [{ template: `${dialogues}处对话${warm ? '让故事热闹了起来。' : '撑起了场面。'}` }] : []),
-    ...(actions + senses >= 14 && isTold(lens) ? [{ template: `和动作、感觉有关的词用了${actions + senses}个，${warm ? '观察得很仔细。' : '细节的密度够。'}` }] : []),
-    ...(reasoning >= 5 && lens === 'reason' ? [{ template: `全文用了${reasoning}种表示因果、转折、推断的词语，看得出说理的意识。` }] : []),
-    ...(evidence >= 3 && lens === 'reason' ? [{ template: `和事例、引用有关的词语有${evidence}个，论述有所依托。` }] : []),
-    ...(paragraphs >= 3 && features.longestShare < 0.6 && lens !== 'letter' ? [{ template: warm ? `${written}个字分成${paragraphs}段，一段一段写下来。` : `全文${written}字，分${paragraphs}段写成。` }] : []),
-  ].slice(0, 3)
-  const template = pick(facts.map((fact) => fact.template), 'shape')
-  return facts.find((fact) => fact.template === template) ?? { template: '' }
+  const isArgued = lens === 'reason' || lens === 'review'
+  const turn = structure.roles.indexOf('turn')
+  const facts: (Fact & { strength: number })[] = [
+    ...(paragraphs >= 3 && echo !== undefined ? [{ strength: 0.6 + structure.echoes.length / 5, template: warm ? '开头和结尾都写到{q}，首尾拉起了手。' : '首尾两段都出现了{q}，前后有照应。', span: echo }] : []),
+    ...(similes >= 2 ? [{ strength: similes / 2.5, template: `全文有${similes}处比喻，${warm ? '你的想象力真不错。' : '画面因此清楚。'}` }] : []),
+    ...(dialogues >= 3 && lens === 'story' ? [{ strength: dialogues / 5, template: `${dialogues}处对话${warm ? '让故事热闹了起来。' : '撑起了场面。'}` }] : []),
+    ...(actions + senses >= 14 && isTold(lens) ? [{ strength: (actions + senses) / 18, template: `和动作、感觉有关的词用了${actions + senses}个，${warm ? '观察得很仔细。' : '细节的密度够。'}` }] : []),
+    ...(structure.led >= 3 && isArgued ? [{ strength: structure.led / 3.5, template: `主体有${structure.led}段先用短句领起，层次看得清。` }] : []),
+    ...(turn > 0 && isArgued ? [{ strength: 0.75, template: `第${turn + 1}段用一个转折把话题往前推了一步，说理有来有回。` }] : []),
+    ...(language.people.length >= 2 && isArgued ? [{ strength: language.people.length / 3, template: `文中请来了${language.people.slice(0, 3).join('、')}${language.people.length > 3 ? '等人' : ''}作证，论述有所依托。` }] : []),
+    ...(language.verses >= 2 && isArgued ? [{ strength: language.verses / 2.8, template: `引用诗文${language.verses}处，文字有了来历。` }] : []),
+    ...(reasoning >= 5 && lens === 'reason' ? [{ strength: reasoning / 12, template: `全文用了${reasoning}种表示因果、转折、推断的词语，看得出说理的意识。` }] : []),
+    ...(features.figures >= 3 && lens === 'inform' ? [{ strength: features.figures / 4, template: `数字、比较和举例一共用了${features.figures}处，${warm ? '介绍得明明白白。' : '说明有了依据。'}` }] : []),
+    ...(structure.centre.length >= 2 && lens !== 'letter' ? [{ strength: 0.5, template: `${structure.centre.slice(0, 2).join('、')}在文中一再出现，${warm ? '文章没有跑远。' : '笔没有离开中心。'}` }] : []),
+    ...(paragraphs >= 3 && structure.longestShare < 0.6 && lens !== 'letter' ? [{ strength: 0.3, template: warm ? `${written}个字分成${paragraphs}段，一段一段写下来。` : `全文${written}字，分${paragraphs}段写成。` }] : []),
+  ]
+  return facts.toSorted((a, b) => b.strength - a.strength)[0] ?? { template: '' }
 }
 
 /** The word as it stands in the last paragraph. */
@@ -91,6 +97,39 @@ function echoIn(document: Reading['document'], echoes: readonly string[]): Span 
   if (last === undefined || word === undefined) return undefined
   const start = last.text.lastIndexOf(word)
   return spanOf(last, { start, end: start + word.length })
+}
+
+const READY_MADE_RATE = 0.6 // per 100 characters
+const LISTED_RATE = 2.2
+const APART = 2 // characters: nearer ones are halves of one saying
+
+/** Where a text lives on ready-made phrases or lists one thing after another, that is the one aim, and its own words show it. */
+function addReadyMade({ features, document }: Reading, tone: Tone, writer: Writer): boolean {
+  if (features.topic.isOffTopic || features.gradeLevel <= 2) return false
+  const isWorn = features.wornRate > READY_MADE_RATE && features.worn.length >= 3
+  if (!isWorn && (features.listingRate < LISTED_RATE || !isTold(lensOf(features)))) return false
+  const [first, ...others] = distinct(isWorn ? placesOf(document, features.worn) : listedIn(document))
+  const second = first === undefined ? undefined : others.find((span) => span.paragraph !== first.paragraph || span.start > first.end + APART) ?? others[0]
+  if (first === undefined || second === undefined) return false
+  writer.add('不过，{q}、', first)
+  writer.add(isWorn
+    ? tone === 'warm' ? '{q}这样的话，许多同学也会写。挑一处，换成你自己看到的样子，文章就认得出是你写的。' : '{q}这类说法人人都会用。挑最要紧的一两处，换成只有你见过、想过的，文章才有自己的面目。'
+    : tone === 'warm' ? '{q}，一样接着一样，读的人还没看清就过去了。挑你最喜欢的一样，多写三句，别的少写一点。' : '{q}，一样接着一样列出来，每样都一带而过。留下最特别的一样写细，其余的合成一句。', second)
+  return true
+}
+
+/** Where the words stand, in the order of the text. */
+function placesOf(document: Reading['document'], words: readonly string[]): Span[] {
+  return document.paragraphs.flatMap((paragraph) => words.flatMap((word) => {
+    const start = paragraph.text.indexOf(word)
+    return start < 0 ? [] : [spanOf(paragraph, { start, end: start + word.length })]
+  }))
+}
+
+/** Clauses that only put one more thing on the list. */
+function listedIn(document: Reading['document']): Span[] {
+  return document.paragraphs.flatMap((paragraph) => paragraph.sentences.flatMap((sentence) => sentence.clauses)
+    .filter(({ text }) => /^(?:然后|接着|还有|有的|吃完)/.test(text) && text.length >= 4 && text.length <= 20 && !QUOTE_MARKS.test(text)).map((clause) => spanOf(paragraph, clause)))
 }
 
 /** One aim: nobody mends ten things at once. Who has the basics is led further, not told off for what is already there. */
@@ -116,7 +155,7 @@ function aimOf(reading: Reading, tone: Tone): string {
   const special = adviceFor(weakest, features)
   const isShort = weakest === 'CONTENTS_FULL' && features.isLengthAsked && features.written < features.expected
   const length = !isShort ? '' : tone === 'warm' ? `这次要写${features.expected}个字，现在还差一些。` : `篇幅离要求的${features.expected}字还有距离。`
-  if (report !== undefined && isAhead(report.trait, report.score)) return (tone === 'warm' ? '想更上一层楼，再送你一招。' : '若要更进一步，可以这样考虑。') + report.lift
+  if (report !== undefined && isAhead(reading, report.trait, report.score)) return (tone === 'warm' ? '想更上一层楼，再送你一招。' : '若要更进一步，可以这样考虑。') + report.lift
   return length + (special?.step[tone] ?? pick(NEXT_STEP[weakest][tone], weakest))
 }
 

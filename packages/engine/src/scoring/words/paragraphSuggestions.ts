@@ -2,7 +2,7 @@
 import { FEELINGS, REFLECTION } from '../../lexicon/mind.ts'
 import { ACTIONS } from '../../lexicon/actions.ts'
 import { SENSES } from '../../lexicon/senses.ts'
-import { WORN_OPENING } from '../../lexicon/wornPhrases.ts'
+import { WORN_OPENING, WORN_PHRASES } from '../../lexicon/wornPhrases.ts'
 import { EVIDENCE, REASONING } from '../../lexicon/connectives.ts'
 import { countHan, countWords, distinctWords, hanGrams } from '../../text/characters.ts'
 import { spanOf, type Paragraph } from '../../text/document.ts'
@@ -20,6 +20,9 @@ const DATE_LINE = /^[^，。]{0,6}月[^，。]{1,4}[日号][^，。]{0,16}$|^[^�
 const MANY_PAUSES = 8
 /** Somebody's case stands there already, even where no word of the evidence list does. */
 const HAS_CASE = /[《“0-9]|我曾|有一位|有个|那年|同学|朋友|身边|小区|班里|那天|那次|曾经|一次|有的人|他们|失败|成功/
+
+const LISTED_ITEM = /^(?:有的|然后|接着|还有|又去|再去|有(?:红|黄|白|紫|花|草|树|会|可以))/
+const LONG_LEAD = 48 // Chinese characters
 
 type Suggestion = { weight: number; template: string; span: Span }
 
@@ -67,7 +70,16 @@ function suggestionsFor(reading: Reading, paragraph: Paragraph): Suggestion[] {
   const own = reading.highlights.find(({ span, kind }) => span.paragraph === paragraph.index && kind !== 'dialogue' && kind !== 'thought' && kind !== 'simile' && kind !== 'parallelism' && kind !== 'reflection')?.span
   if (isFirst && WORN_OPENING.test(text.slice(0, 60))) add(6, '{q}，许多同学都会这样开头。全文最精彩的一刻在哪里？能不能先写那一刻的一个声音或一个动作？', lead)
 
+  const worn = [...text.matchAll(WORN_PHRASES)]
+  const firstWorn = worn.length === 0 ? -1 : paragraph.text.indexOf(worn[0]?.[0] ?? '')
+  if (worn.length >= 2 && firstWorn >= 0 && features.gradeLevel > 2) add(5.2 + worn.length / 10, isTold(lens) ? '{q}这样的说法，许多文章里都能见到。闭上眼睛想一想，你自己看到的是什么样子？换成那个样子试试。' : '{q}这样的话，放进哪一篇文章都合适。能不能换成只有在这个话题里才说得出来的一句？', spanOf(paragraph, { start: firstWorn, end: firstWorn + (worn[0]?.[0].length ?? 0) }))
+  const items = paragraph.sentences.flatMap((sentence) => sentence.clauses).filter((clause) => LISTED_ITEM.test(clause.text))
+  if (items.length >= 3 && isTold(lens) && items[0] !== undefined) add(5.4, '从{q}起，一样接着一样写下来。哪一样你最舍不得？给它多留两句，别的合成一句。', short(paragraph, items[0]))
+
   if (lens === 'reason') {
+    const opening = paragraph.sentences[0]
+    if (!isFirst && !isLast && countHan(text) > 80 && opening !== undefined && countHan(opening.text) > LONG_LEAD) add(4.6, '这一段从{q}说起，要读到后面才知道想说什么。能不能先用一个短句，把这一段的意思放在最前面？', lead)
+    if (!isFirst && !isLast && countHan(text) > 100 && features.structure.centre.length > 0 && !features.structure.centre.some((word) => text.includes(word))) add(4.4, '写到{q}，离全文的中心远了一些。在这一段的最后，用一句话说说它和中心的关系。', lead)
     if (!isFirst && !isLast && countHan(text) > 60 && features.evidence < 3 && !distinctWords(text, EVIDENCE).length && !HAS_CASE.test(text)) add(6, '{q}，这个意思有谁的经历或哪件事可以作证？补一个例子，写清谁、做了什么、结果如何。', lead)
     if (!isFirst && !isLast && countHan(text) > 80 && !/[？?]/.test(text) && distinctWords(text, REASONING).length === 0) add(5, '读到{q}，读者会问：这说明了什么？加一两句，把它和观点之间的道理说透。', lead)
     if (isFirst && features.family !== 'response' && countHan(text) > 90 && !/认为|看来|以为|应|必须|需要|才能|不是|就是|在于|值得/.test(text)) add(6, '从{q}写起，到第几句才亮出观点？能不能让观点早一点露面？', lead)

@@ -4,6 +4,7 @@ import type { Document } from '../../text/document.ts'
 import type { DimensionReport, Essay, Mark } from '../../types.ts'
 import type { Features } from '../features.ts'
 import type { Highlight } from '../highlights.ts'
+import { isReasoned } from '../lens.ts'
 import { isWorkedOn } from './lensAdvice.ts'
 import type { Tone } from './phrases.ts'
 import type { Picker } from './writer.ts'
@@ -23,17 +24,26 @@ export function toneOf({ features }: Reading): Tone {
 }
 
 /**
- * Where a sound essay stands: the rounded means of the sound essays in corpus/. A trait is worked on when it lags behind that, not because
- * all are weak in it. 思想健康 is set low: it is spoken of only with cause.
+ * Where a sound essay stands: the rounded means of the good essays in corpus/, what is told and what is argued apart. A trait is worked on
+ * when it lags behind that, not because all are weak in it. 思想健康 is set low: it is spoken of only with cause.
  */
-const ORDINARY: Record<Trait, number> = {
-  MATCH_TITLE: 91, CENTER_STANDOUT: 91, CONTENTS_FULL: 90, MENTAL_HEALTH: 75, EMOTION_SINCERE: 84,
-  STANDARD: 87, STYLE_MATCH: 91, STRUCTURE_PRECISENESS: 87, LANGUAGE_FLUENCY: 85,
-  PROFOUND: 81, RICHNESS: 74, LITERARY: 67, NOVELTY: 72,
+const ORDINARY_TOLD: Record<Trait, number> = {
+  MATCH_TITLE: 87, CENTER_STANDOUT: 87, CONTENTS_FULL: 90, MENTAL_HEALTH: 75, EMOTION_SINCERE: 79,
+  STANDARD: 90, STYLE_MATCH: 87, STRUCTURE_PRECISENESS: 89, LANGUAGE_FLUENCY: 88,
+  PROFOUND: 68, RICHNESS: 75, LITERARY: 74, NOVELTY: 81,
+}
+const ORDINARY_ARGUED: Record<Trait, number> = {
+  MATCH_TITLE: 90, CENTER_STANDOUT: 80, CONTENTS_FULL: 89, MENTAL_HEALTH: 75, EMOTION_SINCERE: 78,
+  STANDARD: 90, STYLE_MATCH: 82, STRUCTURE_PRECISENESS: 91, LANGUAGE_FLUENCY: 81,
+  PROFOUND: 69, RICHNESS: 81, LITERARY: 72, NOVELTY: 77,
 }
 
-export function isAhead(trait: Trait, score: number): boolean {
-  return score >= ORDINARY[trait]
+function ordinary({ features }: Reading, trait: Trait): number {
+  return (isReasoned(features) ? ORDINARY_ARGUED : ORDINARY_TOLD)[trait]
+}
+
+export function isAhead(reading: Reading, trait: Trait, score: number): boolean {
+  return score >= ordinary(reading, trait)
 }
 
 /** Furthest behind first, without those that this sort of writing has no use for. */
@@ -42,9 +52,9 @@ export function workedOn(reading: Reading): Trait[] {
 }
 
 /** Furthest behind first. */
-function weakestTraits({ dimensions }: Reading): Trait[] {
-  return dimensions
-    .flatMap(({ traits }) => traits.map(({ trait, score }) => ({ trait, lead: score - ORDINARY[trait] })))
+function weakestTraits(reading: Reading): Trait[] {
+  return reading.dimensions
+    .flatMap(({ traits }) => traits.map(({ trait, score }) => ({ trait, lead: score - ordinary(reading, trait) })))
     .toSorted((a, b) => a.lead - b.lead)
     .map(({ trait }) => trait)
 }

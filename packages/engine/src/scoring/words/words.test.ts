@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { correct } from '../../correct.ts'
-import { commentsOf, makeEssay, makeTask } from '../../testing.ts'
+import { commentsOf, makeEssay, makeTask, TABLES } from '../../testing.ts'
 import type { Correction, Essay } from '../../types.ts'
 
 /** Everything a pupil reads but the marks. */
@@ -15,7 +15,7 @@ function wordsOf(report: Correction): string {
 }
 
 function readFor(changes: Partial<Essay>): string {
-  return wordsOf(correct(makeEssay(changes)))
+  return wordsOf(correct(makeEssay(changes), TABLES))
 }
 
 /** Each of these was once praised for what is not in it. */

@@ -1,0 +1,10 @@
+/** npm run bench -- engine: how fast the engine is. */
+import { measureSpeed } from './quality/speed.ts'
+
+const SUBJECTS = ['engine']
+const [subject] = process.argv.slice(2)
+if (subject === 'engine') console.log(measureSpeed())
+else {
+  console.error(`npm run bench -- ${SUBJECTS.join(' | ')}${subject === undefined ? '' : `   (no such benchmark: ${subject})`}`)
+  process.exitCode = 2
+}

@@ -1,0 +1,16 @@
+/** Memory of a process that does nothing but correct, Node itself included, and the tables' size on disk. */
+import { execFileSync } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { round, type Figures } from './figures.ts'
+
+const MEGABYTE = 1024 * 1024
+
+export function measureMemory(): Figures {
+  const probe = fileURLToPath(new URL('./memoryProbe.ts', import.meta.url))
+  const peak = Number(execFileSync(process.execPath, [probe], { encoding: 'utf8' }))
+  const tables = dirname(fileURLToPath(import.meta.resolve('@zhupi/engine/tables/shippedTables.ts')))
+  const bytes = readdirSync(tables).filter((name) => !name.endsWith('.ts')).reduce((sum, name) => sum + statSync(join(tables, name)).size, 0)
+  return { workerMb: round(peak / MEGABYTE, 1), tablesMb: round(bytes / MEGABYTE) }
+}

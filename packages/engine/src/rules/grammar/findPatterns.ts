@@ -1,0 +1,55 @@
+/** What the rules that are made of patterns share: they look outside quotation marks, and mark what a pattern calls `mark`. */
+import { isQuoted, type Document } from '../../text/document.ts'
+import { inEachParagraph, type Finding } from '../rule.ts'
+
+export type Groups = Readonly<Record<string, string | undefined>>
+
+export type FaultPattern = {
+  /** One of these must stand in the paragraph, else the pattern is not tried: a hundred patterns would take too long. */
+  words?: readonly string[]
+  /** Flags `dg`. The mark stands on the group `mark` where there is one, else on the whole match. */
+  pattern: RegExp
+  /** What should stand in place of the mark; only where there is one certain smallest edit. */
+  suggestion?: string | ((groups: Groups) => string)
+  explanation: string | ((groups: Groups) => string)
+  label?: string
+  /** Looks at what the pattern itself cannot say. */
+  isInnocent?: (match: RegExpExecArray, text: string) => boolean
+}
+
+export function inPatterns(patterns: readonly FaultPattern[]): (document: Document) => Finding[] {
+  const always = patterns.filter(({ words }) => words === undefined)
+  /** Words with the patterns that wait for them, by first character. */
+  const waiting = new Map<string, { word: string; pattern: FaultPattern }[]>()
+  for (const pattern of patterns) {
+    for (const word of pattern.words ?? []) waiting.set(word.charAt(0), [...waiting.get(word.charAt(0)) ?? [], { word, pattern }])
+  }
+  return inEachParagraph((paragraph, text) => {
+    const tried = new Set(always)
+    if (waiting.size > 0) {
+      for (let at = 0; at < text.length; at += 1) {
+        for (const { word, pattern } of waiting.get(text.charAt(at)) ?? []) {
+          if (text.startsWith(word, at)) tried.add(pattern)
+        }
+      }
+    }
+    const found: Finding[] = []
+    for (const { pattern, suggestion, explanation, label, isInnocent } of tried) {
+      for (const match of text.matchAll(pattern)) {
+        const groups: Groups = match.groups ?? {}
+        const [start, end] = match.indices?.groups?.['mark'] ?? [match.index, match.index + match[0].length]
+        if (isQuoted(paragraph, start) || isQuoted(paragraph, end - 1) || isInnocent?.(match, text) === true) continue
+        if (found.some((other) => start < other.end && end > other.start)) continue
+        found.push({
+          paragraph: paragraph.index,
+          start,
+          end,
+          explanation: typeof explanation === 'string' ? explanation : explanation(groups),
+          ...(suggestion === undefined ? {} : { suggestion: typeof suggestion === 'string' ? suggestion : suggestion(groups) }),
+          ...(label === undefined ? {} : { label }),
+        })
+      }
+    }
+    return found
+  })
+}

@@ -1,0 +1,43 @@
+/** 好句: where the rules of rhetoric find little, the best of the essay's own sentences are marked, each with the reason why it was chosen. */
+import type { Mark } from '../types.ts'
+import type { Highlight, HighlightKind } from './highlights.ts'
+
+/** One strength for so many characters is enough; beyond that nothing is added. */
+const CHARACTERS_EACH = 200
+const MOST = 4
+/** Below this a stretch was merely the best there was. */
+const LEAST_WEIGHT = 2.7
+const LONGEST = 40
+
+type Reason = { label: string; explanation: string }
+
+/** Kinds that are sure enough to be praised beside the sentence; the others are good for a count or a comment, not for this. */
+const REASONS: Partial<Record<HighlightKind, Reason>> = {
+  actions: { label: '动作描写', explanation: '几个动作一个接一个，每个动词都用得准，读的人就像站在旁边看。' },
+  action: { label: '细节', explanation: '动作写得具体，不用多说，人的样子就出来了。' },
+  feeling: { label: '情感流露', explanation: '没有直接说高兴或难过，从脸上、身上就看见了。' },
+  contrast: { label: '说理', explanation: '一破一立，先说不是什么，再说是什么，意思站得稳。' },
+}
+
+/** Told outright after all; and 吓了一跳 is no movement. */
+const TOLD = /后悔|高兴|难过|伤心|开心|激动|感动|害怕|紧张|生气|幸福|快乐|兴奋|委屈|惭愧|吓了一跳/
+
+/** `marks` and what is added to them, in their order. `highlights` are best first. */
+export function withGoodSentences(marks: readonly Mark[], highlights: readonly Highlight[], characters: number): Mark[] {
+  const strengths = marks.filter(({ kind }) => kind === 'strength').length
+  let room = Math.min(MOST, Math.ceil(characters / CHARACTERS_EACH)) - strengths
+  const result = [...marks]
+  const told = new Set<HighlightKind>()
+  const paragraphs = new Set<number>()
+  for (const { kind, span, weight } of highlights) {
+    const reason = REASONS[kind]
+    if (room <= 0) break
+    if (reason === undefined || weight < LEAST_WEIGHT || told.has(kind) || paragraphs.has(span.paragraph) || span.quote.length > LONGEST || TOLD.test(span.quote)) continue
+    if (result.some((mark) => mark.paragraph === span.paragraph && mark.start < span.end && mark.end > span.start)) continue
+    told.add(kind)
+    paragraphs.add(span.paragraph)
+    result.push({ ...span, kind: 'strength', ruleId: 'good-sentence', ...reason })
+    room -= 1
+  }
+  return result.toSorted((a, b) => a.paragraph - b.paragraph || a.start - b.start)
+}

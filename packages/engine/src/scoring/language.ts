@@ -1,0 +1,74 @@
+/** What the words of an essay are like, whatever order its paragraphs have: shares and densities, so that a longer essay gains nothing by length. */
+import { FIGURES } from '../lexicon/figures.ts'
+import { FILLER_WORDS } from '../lexicon/fillerWords.ts'
+import { IMAGES } from '../lexicon/images.ts'
+import { wordFrequency } from '../tables.ts'
+import { countHan, countWords, distinctWords, shareOf } from '../text/characters.ts'
+import type { Document } from '../text/document.ts'
+
+export type Language = {
+  /** Share of words that carry little (lexicon/fillerWords). School essays have 0.08 to 0.2. */
+  filler: number
+  /** Share of words of two and more characters that are uncommon. */
+  uncommon: number
+  /** Mean ln frequency of words of two and more characters, negative: the higher, the rarer. */
+  rarity: number
+  /** Distinct words over the square root of all. */
+  range: number
+  /** Share of clauses as long as the one before, between 3 and 16 characters. */
+  balanced: number
+  /** Semicolons per 100 characters: thoughts set beside each other. */
+  semicolons: number
+  /** Characters per clause. */
+  clauseLength: number
+  /** Words for things of nature and light, per 100 characters. */
+  images: number
+  /** People that the essay calls on, distinct. */
+  people: string[]
+  /** Quoted lines of verse or classical prose. */
+  verses: number
+}
+
+/** Of the dictionary's counts. A pupil of fifteen knows them all and writes few of them. */
+const UNCOMMON = 300
+const VERSE_LINES = new Set([4, 5, 7])
+
+export function measureLanguage(document: Document, text: string): Language {
+  const words = document.sentences.flatMap((sentence) => sentence.words).filter((word) => /^[\u3400-\u9fff]+$/.test(word.text))
+  const frequencies = new Map<string, number>()
+  const people = new Set<string>()
+  let filler = 0
+  let long = 0
+  let uncommon = 0
+  let logs = 0
+  for (const { text: word } of words) {
+    if (FILLER_WORDS.has(word)) filler += 1
+    if (word.length < 2) continue
+    const frequency = frequencies.get(word) ?? wordFrequency(document.tables, word)
+    frequencies.set(word, frequency)
+    long += 1
+    logs += Math.log(frequency + 1)
+    if (frequency < UNCOMMON) uncommon += 1
+    if (FIGURES.has(word)) people.add(word)
+  }
+  const han = countHan(text)
+  const clauses = document.sentences.flatMap((sentence) => sentence.clauses).map((clause) => countHan(clause.text)).filter((length) => length > 0)
+  const balanced = clauses.filter((length, at) => at > 0 && length === clauses[at - 1] && length >= 3 && length <= 16).length
+  return {
+    filler: shareOf(filler, words.length),
+    uncommon: shareOf(uncommon, long),
+    rarity: -shareOf(logs, long),
+    range: shareOf(frequencies.size, Math.sqrt(long)),
+    balanced: shareOf(balanced, clauses.length),
+    semicolons: shareOf(countWords(text, /[；;]/g) * 100, han),
+    clauseLength: shareOf(han, clauses.length),
+    images: shareOf(countWords(text, IMAGES) * 100, han),
+    people: [...people],
+    verses: distinctWords(text, /“[^”“]{4,60}”/g).filter(isVerse).length,
+  }
+}
+
+function isVerse(quoted: string): boolean {
+  const lines = quoted.slice(1, -1).split(/[，。！？；、]/).filter((line) => line !== '')
+  return lines.length > 0 && lines.every((line) => VERSE_LINES.has(line.length)) && new Set(lines.map((line) => line.length)).size === 1
+}

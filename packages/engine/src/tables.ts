@@ -1,0 +1,75 @@
+/**
+ * The engine's tables as typed arrays, read from the bytes of packages/engine/tables/engine.tables.gz (unpacked by the caller).
+ * What is in them, from which sources and under which licences, is said by the header of that file: tools/engineTables/build.ts writes it.
+ */
+import { readCharacters, type CharacterTable } from './tables/characters.ts'
+import { readLanguage, type LanguageTable } from './tables/language.ts'
+import { readBytes, readText, type Reader } from './tables/reader.ts'
+import { readForest, type Forest } from './tables/trees.ts'
+import { nodeOf, readTrie, type Trie } from './tables/trie.ts'
+
+export type WordTable = {
+  trie: Trie
+  /** Per node: 0 = no word ends here, else its frequency on a logarithmic scale (`frequencyOf`). */
+  weights: Uint8Array
+  /** Per node: the place of its part of speech in `tagNames`. */
+  tags: Uint8Array
+  tagNames: readonly string[]
+  /** ln of a word's share of all words, for each weight. */
+  logShares: Float64Array
+}
+
+export type Tables = {
+  words: WordTable
+  language: LanguageTable
+  characters: CharacterTable
+  /** ln odds that an edit of rules/spelling/model is wanted. */
+  spelling: Forest
+}
+
+/** ln share of all characters; a rarer one is not what a pupil meant. */
+const COMMON = Math.log(1.5e-6)
+
+/** Steps of the frequency scale per doubling: one byte reaches from 1 to 2^21. */
+export const STEPS_PER_DOUBLING = 12
+
+export function frequencyOf(weight: number): number {
+  return weight === 0 ? 0 : 2 ** (weight / STEPS_PER_DOUBLING) - 1
+}
+
+export const TABLES_MAGIC = 'zhupi-tables-1'
+
+export function readTables(bytes: Uint8Array): Tables {
+  const reader = { bytes, at: 0 }
+  const magic = readText(reader)
+  if (magic !== TABLES_MAGIC) throw new Error(`not the engine's tables: ${magic.slice(0, 20)}`)
+  const words = readWords(reader)
+  const language = readLanguage(reader)
+  const isCommon = (unit: number) => (language.logShares[language.trie.roots[unit] ?? 0] ?? -Infinity) > COMMON && language.trie.roots[unit] !== 0
+  const characters = readCharacters(reader, words, isCommon)
+  return { words, language, characters, spelling: readForest(reader) }
+}
+
+function readWords(reader: Reader): WordTable {
+  const tagNames = readText(reader).split(' ')
+  const trie = readTrie(reader)
+  const nodes = trie.units.length
+  const weights = readBytes(reader, nodes)
+  const tags = readBytes(reader, nodes)
+  let total = 0
+  for (const weight of weights) total += frequencyOf(weight)
+  const logShares = new Float64Array(256).map((_, weight) => Math.log(Math.max(frequencyOf(weight), 1) / total))
+  return { trie, weights, tags, tagNames, logShares }
+}
+
+/** How often the dictionary has seen the word; 0 = it is no word. */
+export function wordFrequency(tables: Tables, text: string, start = 0, end = text.length): number {
+  return frequencyOf(tables.words.weights[nodeOf(tables.words.trie, text, start, end)] ?? 0)
+}
+
+/** The dictionary's part of speech, as jieba names them (n, v, a, d, r, m, q, nr, ns, i …); '' for no word. */
+export function tagOf(tables: Tables, text: string, start = 0, end = text.length): string {
+  const { trie, weights, tags, tagNames } = tables.words
+  const node = nodeOf(trie, text, start, end)
+  return node === 0 || weights[node] === 0 ? '' : tagNames[tags[node] ?? 0] ?? ''
+}

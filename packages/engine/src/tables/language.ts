@@ -1,0 +1,147 @@
+/**
+ * How likely a character is after up to three others: n-gram counts with absolute discounting, each order backing off to the next lower.
+ * The counts are on disk; shares, back-off weights and suffix links are worked out here, once.
+ */
+import { readBytes, type Reader } from './reader.ts'
+import { childOf, readTrie, type Trie } from './trie.ts'
+
+export type LanguageTable = {
+  trie: Trie
+  /** Per node: ln of the share of its last character after the others. */
+  logShares: Float32Array
+  /** Per node: ln of what is left for characters that were never seen after it. */
+  backoffs: Float32Array
+  /** Per node: the node of the same characters without the first. */
+  suffixes: Uint32Array
+  /** A bit for each pair of units that was seen (`mayFollow`): most questions of the spelling model end here. */
+  followers: Uint32Array
+  /** Nodes from here on have four characters: nothing is counted after them. */
+  longest: number
+}
+
+/** Counts are kept as log2(1 + count × COUNT_UNIT) × COUNT_STEPS. */
+export const COUNT_UNIT = 8
+export const COUNT_STEPS = 12
+const DISCOUNT = 0.6
+/** A character the table has never seen. */
+const UNSEEN = Math.log(1e-7)
+const SMALLEST_BACKOFF = 0.02
+
+export function readLanguage(reader: Reader): LanguageTable {
+  const trie = readTrie(reader)
+  const { first, units } = trie
+  const nodes = units.length
+  const weights = readBytes(reader, nodes)
+  const scale = new Float64Array(256).map((_, weight) => (2 ** (weight / COUNT_STEPS) - 1) / COUNT_UNIT)
+  const countOf = (node: number) => scale[weights[node] ?? 0] ?? 0
+  const logShares = new Float32Array(nodes)
+  const backoffs = new Float32Array(nodes)
+  const suffixes = new Uint32Array(nodes)
+  const shares = new Float32Array(nodes)
+  let total = 0
+  for (let child = first[0] ?? 0; child < (first[1] ?? 0); child += 1) total += countOf(child)
+  let depthEnd = 1
+  let depth = 0
+  let longest = nodes
+  for (let node = 0; node < nodes; node += 1) {
+    if (node === depthEnd) {
+      depth += 1
+      depthEnd = first[node] ?? nodes
+      if (depth === 4) longest = node
+    }
+    const start = first[node] ?? 0
+    const end = first[node + 1] ?? 0
+    const suffix = suffixes[node] ?? 0
+    const whole = node === 0 ? total : countOf(node)
+    let kept = 0
+    for (let child = start; child < end; child += 1) kept += discounted(countOf(child), node)
+    const left = node === 0 ? 0 : Math.max(SMALLEST_BACKOFF, 1 - kept / Math.max(whole, kept, 1e-9))
+    const base = kept > 0 ? (1 - left) / (node === 0 ? whole : kept) : 0
+    backoffs[node] = node === 0 ? 0 : Math.log(left)
+    for (let child = start; child < end; child += 1) {
+      const lower = node === 0 ? 0 : childOf(trie, suffix, units[child] ?? 0)
+      suffixes[child] = lower
+      const share = discounted(countOf(child), node) * base + left * (shares[lower] ?? 0)
+      shares[child] = share
+      logShares[child] = Math.log(Math.max(share, 1e-9))
+    }
+  }
+  return { trie, logShares, backoffs, suffixes, longest, followers: followersOf(trie) }
+}
+
+const FOLLOWER_BITS = 23
+
+function placeOf(unit: number, next: number): number {
+  return (Math.imul(unit, 0x9e3779b1) ^ Math.imul(next, 0x85ebca6b)) >>> (32 - FOLLOWER_BITS)
+}
+
+function followersOf({ first, units }: Trie): Uint32Array {
+  const bits = new Uint32Array(2 ** (FOLLOWER_BITS - 5))
+  for (let one = first[0] ?? 0; one < (first[1] ?? 0); one += 1) {
+    for (let two = first[one] ?? 0; two < (first[one + 1] ?? 0); two += 1) {
+      const place = placeOf(units[one] ?? 0, units[two] ?? 0)
+      bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31))
+    }
+  }
+  return bits
+}
+
+/** False: neither was `unit` ever seen after `left` nor `right` after `unit`. True: one of both nearly always was. */
+export function mayStandBetween({ followers }: LanguageTable, left: number, unit: number, right: number): boolean {
+  const before = placeOf(left, unit)
+  if (((followers[before >>> 5] ?? 0) & (1 << (before & 31))) !== 0) return true
+  const after = placeOf(unit, right)
+  return ((followers[after >>> 5] ?? 0) & (1 << (after & 31))) !== 0
+}
+
+/** ln share of a unit after one other. */
+export function pairShare({ trie, logShares, backoffs }: LanguageTable, unit: number, next: number): number {
+  const node = trie.roots[unit] ?? 0
+  const child = node === 0 ? 0 : childOf(trie, node, next)
+  if (child !== 0) return logShares[child] ?? 0
+  const alone = trie.roots[next] ?? 0
+  return (backoffs[node] ?? 0) + (alone === 0 ? UNSEEN : logShares[alone] ?? 0)
+}
+
+function discounted(count: number, node: number): number {
+  return node === 0 ? count : Math.max(count - DISCOUNT, count * 0.3)
+}
+
+/** Where the reading of a text stands, and what its last character cost. One object is used again and again: this runs a million times. */
+export type Cursor = { state: number; logShare: number }
+
+/** Reads one more unit (already as `modelUnit`). */
+export function readUnit(table: LanguageTable, cursor: Cursor, unit: number): void {
+  const { trie, logShares, backoffs, suffixes, longest } = table
+  let state = cursor.state
+  let cost = 0
+  for (;;) {
+    const child = childOf(trie, state, unit)
+    if (child !== 0) {
+      cursor.logShare = cost + (logShares[child] ?? 0)
+      cursor.state = child >= longest ? suffixes[child] ?? 0 : child
+      return
+    }
+    if (state === 0) {
+      cursor.logShare = cost + UNSEEN
+      cursor.state = 0
+      return
+    }
+    cost += backoffs[state] ?? 0
+    state = suffixes[state] ?? 0
+  }
+}
+
+const MARK = 0xff0c
+const FIGURE = 0x30
+const LETTER = 0x61
+
+/** What the counts were made of: Chinese characters as they are, and one unit each for marks, figures and letters. */
+export function modelUnit(unit: number): number {
+  if (unit >= 0x4e00 && unit <= 0x9fff) return unit
+  if ((unit >= 0x30 && unit <= 0x39) || (unit >= 0xff10 && unit <= 0xff19)) return FIGURE
+  if ((unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a)) return LETTER
+  return MARK
+}
+
+export const SENTENCE_EDGE = MARK

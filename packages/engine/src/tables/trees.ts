@@ -1,0 +1,42 @@
+/** A boosted forest of symmetric trees: every level of a tree asks one question, so a leaf is found without branches. */
+import { readBytes, readNumber, type Reader } from './reader.ts'
+
+export type Forest = {
+  base: number
+  depth: number
+  /** Per tree and level. */
+  features: Uint8Array
+  thresholds: Float32Array
+  /** Per tree and leaf. */
+  leaves: Float32Array
+}
+
+export function readForest(reader: Reader): Forest {
+  const trees = readNumber(reader)
+  const depth = readNumber(reader)
+  const features = readBytes(reader, trees * depth)
+  const thresholds = readFloats(reader, trees * depth)
+  const leaves = readFloats(reader, trees * 2 ** depth)
+  const [base = 0] = readFloats(reader, 1)
+  return { base, depth, features, thresholds, leaves }
+}
+
+function readFloats(reader: Reader, length: number): Float32Array {
+  const bytes = readBytes(reader, length * 4)
+  const view = new DataView(bytes.buffer)
+  return Float32Array.from({ length }, (_, place) => view.getFloat32(place * 4, true))
+}
+
+/** ln odds. */
+export function askForest({ base, depth, features, thresholds, leaves }: Forest, values: Float32Array): number {
+  let sum = base
+  let level = 0
+  for (let leaf = 0; leaf < leaves.length; leaf += 2 ** depth) {
+    let place = 0
+    for (let step = 0; step < depth; step += 1, level += 1) {
+      place = place * 2 + ((values[features[level] ?? 0] ?? 0) > (thresholds[level] ?? 0) ? 1 : 0)
+    }
+    sum += leaves[leaf + place] ?? 0
+  }
+  return sum
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { TABLES } from '../testing.ts'
+import { readDocument } from './document.ts'
+import { readStructure, type Structure } from './structure.ts'
+
+function structureOf(paragraphs: readonly string[]): Structure {
+  return readStructure(readDocument(paragraphs.join('\n'), TABLES), false)
+}
+
+const tail = '他们不声不响，把一件小事做了几十年，手上的老茧一层盖着一层，做出来的东西却一年比一年好，来学的人也一年比一年多，这样的耐心，今天尤其难得，也尤其值得我们记住。'
+const argument = [
+  '巷口的钟表铺开了四十年，老师傅每天只修三块表。有人笑他慢，他说耐心也是手艺。我以为，耐心是一个人最安静的力量。',
+  `耐心，让人看得清楚。${tail}`,
+  `耐心，让人走得长远。${tail.replace('他们', '她们')}`,
+  `然而，耐心不是拖延。${tail.replace('不声不响', '一声不响')}`,
+  '愿我们都能像老师傅那样，守住自己的耐心！',
+]
+
+describe('what each paragraph does', () => {
+  it('tells opening, points, turn and ending', () => {
+    expect(structureOf(argument).roles).toEqual(['opening', 'point', 'point', 'turn', 'ending'])
+  })
+
+  it('finds what the whole comes back to', () => {
+    expect(structureOf(argument).centre).toContain('耐心')
+  })
+
+  it('counts the paragraphs that a short sentence leads', () => {
+    expect(structureOf(argument).led).toBe(3)
+  })
+
+  it('takes an epigraph for a frame', () => {
+    expect(structureOf(['——题记', ...argument]).roles[0]).toBe('frame')
+  })
+})
+
+describe('where paragraphs stand', () => {
+  it('is better told in their own order than in another', () => {
+    const moved = [argument[3], argument[4], argument[0], argument[2], argument[1]].map((text) => text ?? '')
+    expect(structureOf(argument).order).toBeGreaterThan(structureOf(moved).order)
+  })
+
+  it('says nothing about one paragraph, and never fails on none', () => {
+    expect(structureOf(['只有一段话。']).order).toBe(0.5)
+    expect(structureOf([]).roles).toEqual([])
+  })
+})
+
+it('sees a last sentence that breaks off', () => {
+  expect(structureOf([...argument, '最后我想说的是这家小小的钟表铺教给我的东西比许多厚厚的书还要多因为它让我明白了什么是']).isFinished).toBe(false)
+  expect(structureOf(argument).isFinished).toBe(true)
+})

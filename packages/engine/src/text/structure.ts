@@ -1,0 +1,164 @@
+/**
+ * How an essay is built: what each paragraph does, how its paragraphs begin, and whether they come back to what it is all about.
+ * Everything here depends on where things stand; whatever does not is counted elsewhere (scoring/features), so that moving paragraphs
+ * about changes the judgement of the structure and of nothing else.
+ */
+import { FIGURES } from '../lexicon/figures.ts'
+import { FILLER_WORDS } from '../lexicon/fillerWords.ts'
+import { HOLLOW_WORDS } from '../lexicon/hollowWords.ts'
+import { countHan, shareOf } from './characters.ts'
+import type { Document, Paragraph } from './document.ts'
+import { measureOrder } from './paragraphOrder.ts'
+import type { Word } from './words.ts'
+
+export type ParagraphRole = 'frame' | 'heading' | 'opening' | 'point' | 'evidence' | 'turn' | 'body' | 'ending'
+
+export type Structure = {
+  /** By paragraph. */
+  roles: readonly ParagraphRole[]
+  /** Words that the whole essay keeps coming back to, the most frequent first. */
+  centre: readonly string[]
+  /** Paragraphs in the middle that are long enough to carry something out. */
+  developed: number
+  /** Developed paragraphs that open with a short sentence of their own, as a topic sentence does. */
+  led: number
+  /** The same by degrees: a lead of 20 characters or less counts one, of 40 or more nothing. */
+  leading: number
+  /** Developed paragraphs that call on somebody by name. */
+  supported: number
+  /** Of all paragraphs, wherever they stand: long enough to carry a point out, and opened by a short sentence. */
+  points: number
+  /** Developed paragraphs whose last sentence comes back to the centre. */
+  returning: number
+  /** How alike the two most alike openings of developed paragraphs are, 0–1. */
+  alikeLeads: number
+  /** Spread of the lengths of developed paragraphs over their mean. */
+  unevenness: number
+  openingShare: number
+  longestShare: number
+  /** Words that the first and the last paragraph share. */
+  echoes: readonly string[]
+  /** Whether the paragraphs stand where they belong: about 0 = no saying, 1 = each in its place (text/paragraphOrder). */
+  order: number
+  /** The text ends where a sentence ends. */
+  isFinished: boolean
+}
+
+/** Chinese characters of a paragraph that carries a point out; the younger write shorter ones. */
+const DEVELOPED = 60
+const DEVELOPED_IN_PRIMARY = 30
+const SHORT_LEAD = 30
+const HEADING = 15
+/** Of an essay's words. */
+const CENTRE_WORDS = 4
+/** Nobody writes so many paragraphs; a pasted list must not be compared line with line. */
+const PARAGRAPHS_READ = 60
+
+export function readStructure(document: Document, isPrimary: boolean): Structure {
+  const paragraphs = document.paragraphs.slice(0, PARAGRAPHS_READ)
+  const lengths = paragraphs.map((paragraph) => countHan(paragraph.text))
+  const total = lengths.reduce((sum, length) => sum + length, 0)
+  const centre = centreOf(paragraphs)
+  const least = isPrimary ? DEVELOPED_IN_PRIMARY : DEVELOPED
+  const middle = paragraphs.filter((_, at) => at > 0 && at < paragraphs.length - 1 && (lengths[at] ?? 0) >= least)
+  const leads = middle.map((paragraph) => leadOf(paragraph))
+  const middleLengths = middle.map((paragraph) => lengths[paragraph.index] ?? 0)
+  const mean = shareOf(middleLengths.reduce((sum, length) => sum + length, 0), middle.length)
+  const touches = (text: string) => centre.some((word) => text.includes(word))
+  return {
+    roles: paragraphs.map((paragraph, at) => roleOf(paragraph, at, paragraphs.length, lengths[at] ?? 0, touches)),
+    centre,
+    developed: middle.length,
+    led: leads.filter((lead) => countHan(lead) <= SHORT_LEAD).length,
+    leading: leads.reduce((sum, lead) => sum + Math.min(1, Math.max(0, (40 - countHan(lead)) / 20)), 0),
+    supported: middle.filter((paragraph) => paragraph.sentences.some((sentence) => sentence.words.some(isPerson))).length,
+    points: paragraphs.filter((paragraph, at) => (lengths[at] ?? 0) >= least && countHan(leadOf(paragraph)) <= SHORT_LEAD).length,
+    returning: middle.filter((paragraph) => touches(paragraph.sentences.at(-1)?.text ?? '')).length,
+    alikeLeads: alikeness(leads),
+    unevenness: middle.length < 2 ? 1 : shareOf(Math.sqrt(shareOf(middleLengths.reduce((sum, length) => sum + (length - mean) ** 2, 0), middle.length)), mean),
+    openingShare: shareOf(lengths[0] ?? 0, total),
+    longestShare: shareOf(Math.max(0, ...lengths), total),
+    echoes: echoesOf(paragraphs),
+    order: measureOrder(paragraphs, lengths, centre),
+    isFinished: /[。！？!?…”’』」）)～~]$|^.{0,30}$/.test((paragraphs.at(-1)?.text ?? '').slice(-40)),
+  }
+}
+
+/** The first sentence, or the part before its first semicolon. */
+function leadOf(paragraph: Paragraph): string {
+  return /^[^；;。！？!?]*/.exec(paragraph.sentences[0]?.text ?? '')?.[0] ?? ''
+}
+
+/** Pronouns, numerals, measures, adverbs, times and other words that say nothing about what an essay is about. */
+const LITTLE_TAGS = /^(?:[rmqdcpfytezou]|u.)$/
+
+export function isContentWord({ text, tag }: Word): boolean {
+  return text.length > 1 && /^[\u3400-\u9fff]+$/.test(text) && !LITTLE_TAGS.test(tag) && !FILLER_WORDS.has(text) && !HOLLOW_WORDS.has(text)
+}
+
+function isPerson({ text, tag }: Word): boolean {
+  return FIGURES.has(text) || (tag === 'nr' && text.length > 1)
+}
+
+/** The words found in the most paragraphs; among equals the more frequent. */
+function centreOf(paragraphs: readonly Paragraph[]): string[] {
+  const counts = new Map<string, { spread: number; count: number }>()
+  for (const paragraph of paragraphs) {
+    const seen = new Set<string>()
+    for (const word of paragraph.sentences.flatMap((sentence) => sentence.words)) {
+      if (!isContentWord(word)) continue
+      const { text } = word
+      const entry = counts.get(text) ?? { spread: 0, count: 0 }
+      entry.count += 1
+      if (!seen.has(text)) entry.spread += 1
+      seen.add(text)
+      counts.set(text, entry)
+    }
+  }
+  const least = Math.min(3, paragraphs.length)
+  return [...counts].filter(([, { spread, count }]) => spread >= least && count >= 3)
+    .sort(([a, left], [b, right]) => right.spread + right.count / 2 - left.spread - left.count / 2 || (a < b ? -1 : 1))
+    .slice(0, CENTRE_WORDS).map(([word]) => word)
+}
+
+const TURN = /^(?:然而|但是?|可是|不过|当然|诚然|固然|反之|相反|也许有人|或许有人|有人(?:会|可能会)?说|反观|试想)/
+const CASE = /例如|比如|譬如|正如|曾(?:说|经)|《|“|[0-9]|那年|那天|有一次/
+
+function roleOf(paragraph: Paragraph, at: number, count: number, length: number, touches: (text: string) => boolean): ParagraphRole {
+  const { text } = paragraph
+  if (/^[—-]+|题记|后记$/.test(text) && length < 30) return 'frame'
+  if (at === 0 && count > 1) return 'opening'
+  if (at === count - 1 && count > 1) return 'ending'
+  if (length <= HEADING && !/[，；]/.test(text)) return 'heading'
+  if (TURN.test(text)) return 'turn'
+  const lead = leadOf(paragraph)
+  if (countHan(lead) <= SHORT_LEAD && touches(lead)) return 'point'
+  return CASE.test(text) ? 'evidence' : 'body'
+}
+
+/** Characters that two openings share, of the shorter one. */
+function alikeness(leads: readonly string[]): number {
+  const openings = leads.map((lead) => lead.slice(0, 20))
+  let best = 0
+  for (let at = 1; at < openings.length; at += 1) {
+    const own = new Set(openings[at])
+    for (let before = 0; before < at; before += 1) {
+      const other = new Set(openings[before])
+      let shared = 0
+      for (const character of own) if (other.has(character)) shared += 1
+      best = Math.max(best, shared / Math.max(6, Math.min(own.size, other.size)))
+    }
+  }
+  return Math.min(1, best)
+}
+
+const ECHO_SENTENCES = 8
+
+function echoesOf(paragraphs: readonly Paragraph[]): string[] {
+  const first = paragraphs[0]
+  const last = paragraphs.at(-1)
+  if (first === undefined || last === undefined || first === last) return []
+  const opening = new Set(first.sentences.slice(0, ECHO_SENTENCES).flatMap((sentence) => sentence.words.map((word) => word.text)))
+  const again = last.sentences.slice(-ECHO_SENTENCES).flatMap((sentence) => sentence.words).filter((word) => opening.has(word.text) && isContentWord(word) && !/[得了着过里]$/.test(word.text))
+  return [...new Set(again.map((word) => word.text))]
+}

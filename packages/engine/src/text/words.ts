@@ -1,0 +1,146 @@
+/**
+ * Words of a text: the likeliest way through the dictionary's word graph, with people's names that the dictionary does not know.
+ * Tags are the dictionary's (jieba's): n, v, a, d, r, m, q, nr, ns, i …; `eng` for letters, `m` for figures, `x` for marks and unknown characters.
+ */
+import { wordFrequency, type Tables } from '../tables.ts'
+import { childOf } from '../tables/trie.ts'
+
+/** `start` and `end` in UTF-16 units of the paragraph. */
+export type Word = { text: string; start: number; end: number; tag: string }
+
+export type Names = ReadonlySet<string>
+
+export const NO_NAMES: Names = new Set()
+
+/** ln shares of what the dictionary has no frequency for. */
+const UNKNOWN = -18
+const RUN = -14
+const NAME = -11
+
+const FIGURES = /[0-9０-９]/
+const LETTERS = /[A-Za-z0-9０-９]/
+const NUMERALS = '零〇一二三四五六七八九十百千万亿两'
+
+/** `offset` is where the text begins in its paragraph. */
+export function cutWords(text: string, tables: Tables, names: Names = NO_NAMES, offset = 0): Word[] {
+  const ends = likeliestEnds(text, tables, names)
+  const words: Word[] = []
+  for (let at = 0; at < text.length;) {
+    const { end, tag } = ends[at] ?? { end: at + 1, tag: 'x' }
+    let last = end
+    if (tag === 'm' && isNumeral(text, at, end)) {
+      // 一百|二十|三 is one number.
+      for (let next = ends[last]; next !== undefined && next.tag === 'm' && isNumeral(text, last, next.end); next = ends[last]) last = next.end
+    }
+    const cut = text.slice(at, last)
+    if (cut.trim() !== '') words.push({ text: cut, start: at + offset, end: last + offset, tag })
+    at = last
+  }
+  return words
+}
+
+function isNumeral(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) {
+    if (!NUMERALS.includes(text.charAt(at))) return false
+  }
+  return true
+}
+
+type Step = { end: number; tag: string }
+
+/** From the last character to the first: where the likeliest word that begins there ends. */
+function likeliestEnds(text: string, tables: Tables, names: Names): Step[] {
+  const { trie, weights, tags, tagNames, logShares } = tables.words
+  const best = new Float64Array(text.length + 1)
+  const steps: Step[] = Array.from({ length: text.length })
+  let runEnd = text.length
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    let share = UNKNOWN + (best[at + 1] ?? 0)
+    let step: Step = { end: at + 1, tag: 'x' }
+    const consider = (end: number, cost: number, tag: string) => {
+      const candidate = cost + (best[end] ?? 0)
+      if (candidate <= share) return
+      share = candidate
+      step = { end, tag }
+    }
+    if (LETTERS.test(text.charAt(at))) {
+      if (at + 1 === text.length || !LETTERS.test(text.charAt(at + 1))) runEnd = at + 1
+      consider(runEnd, RUN, FIGURES.test(text.charAt(at)) ? 'm' : 'eng')
+    }
+    let node = 0
+    for (let end = at; end < text.length;) {
+      node = childOf(trie, node, text.charCodeAt(end))
+      if (node === 0) break
+      end += 1
+      const weight = weights[node] ?? 0
+      if (weight > 0) consider(end, logShares[weight] ?? UNKNOWN, tagNames[tags[node] ?? 0] ?? 'x')
+    }
+    if (names.size > 0) {
+      for (let size = 2; size <= LONGEST_NAME; size += 1) {
+        if (names.has(text.slice(at, at + size))) consider(at + size, NAME, 'nr')
+      }
+    }
+    best[at] = share
+    steps[at] = step
+  }
+  return steps
+}
+
+const LONGEST_NAME = 4
+/** Source: ours, the surnames that cover nearly all of China's people. */
+export const SURNAMES = new Set('王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴霍涂成苗谷盛曲翁冉骆蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝')
+const COMPOUND_SURNAMES = new Set(['欧阳', '上官', '司马', '诸葛', '东方', '皇甫', '尉迟', '公孙', '慕容', '司徒', '令狐', '夏侯', '端木', '南宫'])
+/** 小明, 阿强, 老周: pet names. */
+const PET = '小阿'
+/** Characters that hold sentences together do not stand in given names. */
+const NEVER_IN_NAMES = new Set('的了是在有我你他她它不就都也和着过地得说要会能们这那很又去来到上下把被让给从对与及而但或并且却只最更太再还没吗呢吧啊呀哦嘛么个些每各谁什怎哪为因所以于其之乎者里外前后左右年月日时分秒点岁次第一二三四五六七八九十百千几两半多少看想听走跑跳坐站吃喝拿做写问答叫喊笑哭打开关进出回起先生老师')
+const BEFORE_A_NAME = /(?:名叫|叫做|叫作|叫|同学|同桌|班长|组长|队长|好友|朋友|伙伴|闺蜜|表哥|表姐|表弟|表妹)$/
+const AFTER_A_NAME = /^(?:同学|老师|阿姨|叔叔|先生|女士|爷爷|奶奶|医生|大夫|校长|主任|教授|警官|师傅|大爷|大妈|大叔|哥哥|姐姐|说|道|笑着|喊道|问道|答道)/
+const OFTEN = 2
+/** A two-character word this frequent after a surname is a word, not a given name (陈旧 … stays what it is). */
+const PLAIN_WORD = 60
+
+/**
+ * Names of people in a text: a surname and one or two characters that make no words, seen twice or standing where names stand.
+ * A pupil's classmates are in no dictionary, and must never be taken for wrong characters.
+ */
+export function findNames(text: string, tables: Tables): Names {
+  const words = cutWords(text, tables)
+  const counts = new Map<string, number>()
+  const inContext = new Set<string>()
+  const note = (name: string, start: number) => {
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+    if (BEFORE_A_NAME.test(text.slice(Math.max(0, start - 3), start)) || AFTER_A_NAME.test(text.slice(start + name.length, start + name.length + 3))) inContext.add(name)
+  }
+  words.forEach((word, at) => {
+    const isPet = word.text.length === 1 && PET.includes(word.text)
+    if (!isPet && !SURNAMES.has(word.text) && !COMPOUND_SURNAMES.has(word.text)) return
+    const next = words[at + 1]
+    if (next === undefined || next.start !== word.end || !mayStandInName(next.text)) return
+    if (next.text.length === 2) {
+      if (!isPet && (next.tag === 'nr' || wordFrequency(tables, next.text) < PLAIN_WORD)) note(word.text + next.text, word.start)
+      return
+    }
+    if (next.text.length !== 1) return
+    note(word.text + next.text, word.start)
+    const last = words[at + 2]
+    if (!isPet && last?.start === next.end && last.text.length === 1 && mayStandInName(last.text)) note(word.text + next.text + last.text, word.start)
+  })
+  const names = new Set<string>()
+  for (const [name, count] of counts) {
+    if (count >= OFTEN || inContext.has(name)) names.add(name)
+  }
+  // 张晓 is no name where 张晓雨 is one each time.
+  for (const name of [...names]) {
+    const shorter = name.slice(0, -1)
+    if (names.has(shorter) && (counts.get(shorter) ?? 0) === (counts.get(name) ?? 0)) names.delete(shorter)
+  }
+  return names
+}
+
+function mayStandInName(text: string): boolean {
+  for (const unit of text) {
+    if (NEVER_IN_NAMES.has(unit) || !/[\u4e00-\u9fff]/.test(unit)) return false
+  }
+  return true
+}
