@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: join(RESULTS, 'stories'),
-  // One product, one browser at a time: the machines this runs on have two cores.
-  workers: 1,
+  // Two products, each with its own browser: the machines this runs on have two cores, and most of a story is waiting.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
