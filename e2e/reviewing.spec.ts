@@ -155,6 +155,18 @@ story('spec 3 §5: every text of scoring, in the homework’s own scale and limi
   await expect(page.getByRole('link', { name: new RegExp(`${first.name}.*54`) })).toBeVisible()
 })
 
+story('an essay that was returned from another tab meanwhile is not scored: the refusal is read, and then the reason', async ({ page, baseURL }) => {
+  const prepared = await prepareClass(baseURL ?? '', [first])
+  await openList(page, prepared)
+  await openEssay(page, first.name)
+  await page.getByLabel(/你的评分/).fill('88')
+  await prepared.asTeacher('homework/reject', { studentHomeworkId: (await prepared.row(first.name)).id, reason: '在另一个窗口打回。' })
+  await complete(page).tap()
+  await page.getByRole('dialog').filter({ hasText: '这篇作文还没有提交，不能批阅' }).getByRole('button', { name: '返回' }).tap()
+  await expect(page).toHaveURL(/teacher\/stu\/show\/\d+\/\d+$/)
+  await expect(page.getByText('在另一个窗口打回。')).toBeVisible()
+})
+
 story('spec 3 §2: an earlier attempt opens from the report, and Back finds its place again', async ({ page, baseURL }) => {
   const prepared = await prepareClass(baseURL ?? '', [first])
   await openList(page, prepared)

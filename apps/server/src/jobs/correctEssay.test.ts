@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
+import { withinLimits } from '@zhupi/contract/rules/score.ts'
 import { correct } from '@zhupi/engine/correct.ts'
 import { readShippedTables } from '@zhupi/engine/tables/shippedTables.ts'
 import type { Essay, OnStage } from '@zhupi/engine/types.ts'
 import { correctionCharges, reports, submissions } from '../db/schema.ts'
 import { draftOf, makeLesson } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
-import { correctEssay, withinLimits } from './correctEssay.ts'
+import { correctEssay } from './correctEssay.ts'
 import { giveUpCorrection } from './giveUpCorrection.ts'
 
 // Without workers: the tests run the jobs themselves.

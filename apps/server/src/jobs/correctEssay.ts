@@ -1,14 +1,14 @@
 /** Corrects one revision: a short read, the engine outside any transaction, one transaction that stores the report (decisions 19, 21). */
 import { and, eq } from 'drizzle-orm'
 import type { CorrectionStage } from '@zhupi/contract/terms/correction.ts'
-import { toScale, fromScale } from '@zhupi/contract/rules/score.ts'
+import { reachesLowest, withinLimits } from '@zhupi/contract/rules/score.ts'
 import type { Correction, Essay } from '@zhupi/engine/types.ts'
 import type { CorrectionWorkers } from '../correction/correctionWorkers.ts'
 import type { Db } from '../db/database.ts'
 import type { RequestedReport } from '../db/queue.ts'
 import { classrooms, homework, homeworkQuestions, reports, revisions, submissions } from '../db/schema.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
-import { handedIn, loadOfRevisionForUpdate, reachesLowest } from '../records/submission.ts'
+import { handedIn, loadOfRevisionForUpdate } from '../records/submission.ts'
 
 export type CorrectEssayServices = { db: Db; workers: Pick<CorrectionWorkers, 'correct'>; clock: () => Date }
 
@@ -72,11 +72,4 @@ async function storeReport(db: Db, revisionId: number, { limits }: { limits: Lim
       .set(goesIn ? handedIn(revisionId, now) : { handingInRevisionId: null })
       .where(eq(submissions.id, submission.id))
   })
-}
-
-/** The homework's lowest and highest given score bound the machine's score too (decisions 14). 0–100. */
-export function withinLimits(score: number, limits: Pick<Limits, 'scoreScale' | 'lowScore' | 'highScore'>): number {
-  const shown = toScale(score, limits.scoreScale)
-  if (shown < limits.lowScore) return fromScale(limits.lowScore, limits.scoreScale)
-  return shown > limits.highScore ? fromScale(limits.highScore, limits.scoreScale) : score
 }

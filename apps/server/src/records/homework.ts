@@ -13,10 +13,10 @@ export async function listQuestions(db: Db, homeworkId: number): Promise<Questio
     .from(homeworkQuestions).where(eq(homeworkQuestions.homeworkId, homeworkId)).orderBy(asc(homeworkQuestions.questionNo))
 }
 
-/** What a homework is called: its first question's title, or the beginning of its requirement. */
+/** What a homework is called: its first question's title, or the beginning of its requirement (by whole characters: half an emoji is none). */
 export function homeworkTitle(question: Pick<Question, 'title' | 'requirement'> | undefined): string {
   if (question === undefined) return ''
-  return question.title !== '' ? question.title : question.requirement.slice(0, TITLE_FROM_REQUIREMENT)
+  return question.title !== '' ? question.title : [...question.requirement].slice(0, TITLE_FROM_REQUIREMENT).join('')
 }
 const TITLE_FROM_REQUIREMENT = 20
 

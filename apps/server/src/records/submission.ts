@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
+import { reachesLowest } from '@zhupi/contract/rules/score.ts'
 import { findClosedReason, findMissing, mayEdit } from '@zhupi/contract/rules/submission.ts'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
@@ -103,10 +104,3 @@ function processColumns({ typed, pasted, photo, voice }: SentRecord) {
     photoCharacters: atLeast(submissions.photoCharacters, photo), voiceCharacters: atLeast(submissions.voiceCharacters, voice),
   }
 }
-
-/** `aiScore` 0–100 against the limit in the homework's own scale. */
-export function reachesLowest(limits: { lowestScore: number; scoreScale: number }, aiScore: number): boolean {
-  return (aiScore / 100) * limits.scoreScale >= limits.lowestScore - ROUNDING
-}
-/** Both figures are shown with one decimal: what looks equal counts as reached. */
-const ROUNDING = 0.05

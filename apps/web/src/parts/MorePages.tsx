@@ -17,8 +17,3 @@ export function MorePages({ list }: Props) {
     </InfiniteScroll>
   )
 }
-
-/** `cpage` counts from 1 to `pcount`. */
-export function nextPage({ cpage, pcount }: { cpage: number; pcount: number }): number | undefined {
-  return cpage < pcount ? cpage + 1 : undefined
-}

@@ -35,3 +35,17 @@ export function findScoreLimitFault(limits: ScoreLimits): 'scoreLimitsCrossed' |
   if (limits.lowestScore !== 0 && (limits.lowestScore < limits.lowScore || limits.lowestScore > limits.highScore)) return 'lowestScoreOutside'
   return undefined
 }
+
+/** The homework's lowest and highest given score bound every score that is given, the machine's and the teacher's (decisions 14). 0–100 in and out. */
+export function withinLimits(score: number, limits: Pick<ScoreLimits, 'scoreScale' | 'lowScore' | 'highScore'>): number {
+  const shown = toScale(score, limits.scoreScale)
+  if (shown < limits.lowScore) return fromScale(limits.lowScore, limits.scoreScale)
+  return shown > limits.highScore ? fromScale(limits.highScore, limits.scoreScale) : score
+}
+
+/** Whether an essay may be handed in with the machine's score, 0–100; `lowestScore` in the homework's scale (decisions 13). */
+export function reachesLowest(limits: Pick<ScoreLimits, 'lowestScore' | 'scoreScale'>, aiScore: number): boolean {
+  return (aiScore / 100) * limits.scoreScale >= limits.lowestScore - ROUNDING
+}
+/** Both figures are shown with one decimal: what looks equal counts as reached. */
+const ROUNDING = 0.05

@@ -41,6 +41,14 @@ test.each([
   expect(await post(wishes)).toMatchObject({ code: 400, msg: text, entity: null })
 })
 
+test('a homework without a title is called by the beginning of its requirement, whole characters only', async () => {
+  const teacher = await makePerson(server, 'teacher')
+  const classroom = await makeClassroom(server, teacher)
+  const demand = `${'写'.repeat(19)}🌸一个春天的下午`
+  const id = await makeHomework(server, teacher, classroom.code, { questions: [{ articleType: 'e-event', title: '', demand }] })
+  expect((await server.call(calls.getHomeworkDetailNew, { id }, teacher)).title).toBe(`${'写'.repeat(19)}🌸`)
+})
+
 test('spec 3 §5: more than three questions are refused, naming the field', async () => {
   const answer = await post({ homeworkQuestions: [question, question, question, question] })
   expect(answer).toMatchObject({ code: 400 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { eraseDeleted } from '../../jobs/eraseDeleted.ts'
-import { draftOf, makeClassroom, makeHomework, makeLesson, makePerson } from '../../testing/make.ts'
+import { draftOf, findSubmission, makeClassroom, makeHomework, makeLesson, makePerson } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
 const server = await startTestServer()
@@ -77,6 +77,20 @@ test('a draft survives an edit of its homework', async () => {
   const { startTime } = await server.call(calls.getHomeworkDetailNew, { id: homeworkId }, teacher)
   await server.call(calls.updateHomework, edit(homeworkId, { startTime: new Date(`${startTime.replace(' ', 'T')}+08:00`), endTime: inDays(9) }), teacher)
   expect(await server.call(calls.findWriteDetail, { id: submissionId, ishomework: 1 }, student)).toMatchObject({ content: draftOf(submissionId).content })
+})
+
+test('a pupil who has not begun finds the question as it was edited; one who has keeps the title that was written', async () => {
+  const { teacher, classroom, student, homeworkId, submissionId } = await makeLesson(server)
+  const late = await makePerson(server, 'student')
+  await server.call(calls.addClasses, { code: classroom.code }, late)
+  await server.call(calls.saveHomework, draftOf(submissionId), student)
+  const { startTime } = await server.call(calls.getHomeworkDetailNew, { id: homeworkId }, teacher)
+  await server.call(calls.updateHomework, edit(homeworkId, {
+    startTime: new Date(`${startTime.replace(' ', 'T')}+08:00`), homeworkQuestions: [{ articleType: 'e-scene', title: '秋天的校园', demand: '写一处你喜欢的景物。' }],
+  }), teacher)
+  const untouched = await server.call(calls.findWriteDetail, { id: await findSubmission(server, late, homeworkId) }, late)
+  expect(untouched).toMatchObject({ status: 'notStart', title: '秋天的校园', articleType: 'e-scene', content: '' })
+  expect(await server.call(calls.findWriteDetail, { id: submissionId }, student)).toMatchObject({ title: '那一刻，我长大了', articleType: 'e-event' })
 })
 
 describe('decisions 18: a deleted homework', () => {

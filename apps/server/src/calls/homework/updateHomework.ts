@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { updateHomework as call } from '@zhupi/contract/calls/homework.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Db } from '../../db/database.ts'
-import { homework, homeworkQuestions } from '../../db/schema.ts'
+import { homework, homeworkQuestions, submissions } from '../../db/schema.ts'
 import { isInMalaysia } from '../../records/country.ts'
 import { hasReviews, listQuestions, loadTaughtForUpdate, phaseOf } from '../../records/homework.ts'
 import { checkGenres, loadReference, readQuestions, readSettings } from '../../records/homeworkSettings.ts'
@@ -24,6 +24,7 @@ export const updateHomework: Handler<typeof call> = async (request, { db, now, p
     const changesScale = settings.scoreScale !== held.scoreScale || settings.lowScore !== held.lowScore || settings.highScore !== held.highScore
     if (changesScale && (await hasReviews(db, request.id))) refuse('scaleInUse')
     const questions = readQuestions(request)
+    const [first] = questions
     const posted = await listQuestions(db, request.id)
     if (questions.length !== posted.length) refuse('questionsFixed')
     // A genre that was allowed at posting stays allowed.
@@ -33,6 +34,8 @@ export const updateHomework: Handler<typeof call> = async (request, { db, now, p
     for (const { questionNo, ...question } of questions) {
       await db.update(homeworkQuestions).set(question).where(and(eq(homeworkQuestions.homeworkId, request.id), eq(homeworkQuestions.questionNo, questionNo)))
     }
+    // A paper on which nothing is written yet begins with the question as it now is.
+    await db.update(submissions).set({ title: first?.title, genre: first?.genre }).where(and(eq(submissions.homeworkId, request.id), eq(submissions.status, 'notStart')))
     return { id: request.id }
   })
 }

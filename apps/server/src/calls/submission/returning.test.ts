@@ -91,6 +91,17 @@ describe('spec 3 §4: bulk acts', () => {
     expect(await server.call(calls.reviewBatch, { id: ids, status: 'remark' }, teacher)).toMatchObject({ done: 0 })
   })
 
+  test('decisions 14: limits that were changed after the correction bound the score that is given', async () => {
+    const { teacher, student, homeworkId, submissionId } = await makeHandedIn()
+    const { startTime, endTime } = await server.call(calls.getHomeworkDetailNew, { id: homeworkId }, teacher)
+    const [startsAt, endsAt] = [startTime, endTime].map((time) => new Date(`${time.replace(' ', 'T')}+08:00`))
+    const question = { articleType: 'e-event', title: '那一刻，我长大了', demand: '写一件让你觉得自己长大的事。' }
+    if (startsAt === undefined || endsAt === undefined) throw new Error('no times')
+    await server.call(calls.updateHomework, { id: homeworkId, startTime: startsAt, endTime: endsAt, highScore: 40, homeworkQuestions: [question] }, teacher)
+    await server.call(calls.reviewBatch, { id: [String(submissionId)], status: 'remark' }, teacher)
+    expect(await server.call(calls.getAIResult, { id: submissionId }, student)).toMatchObject({ status: 'remark', teacherScore: 40 })
+  })
+
   test('return asks for a reason, and one foreign essay among them changes nothing', async () => {
     const { teacher, essays: [mine] } = await makeClassOf(1)
     const other = await makeHandedIn()

@@ -4,7 +4,7 @@
  */
 import { eq } from 'drizzle-orm'
 import type { reviewBatch as call } from '@zhupi/contract/calls/submission.ts'
-import { sliderLevel } from '@zhupi/contract/rules/score.ts'
+import { sliderLevel, withinLimits } from '@zhupi/contract/rules/score.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { DIMENSIONS } from '@zhupi/contract/terms/traits.ts'
 import { submissions } from '../../db/schema.ts'
@@ -42,5 +42,7 @@ function findHindrance(essay: Held, status: 'remark' | 'reject'): string | undef
 
 function reviewedByMachine(essay: Held, reviewerId: number, now: Date) {
   const [contentLevel, expressionLevel, developmentLevel] = DIMENSIONS.map((name) => sliderLevel(essay.dimensions?.find((each) => each.dimension === name)?.score ?? 0))
-  return { status: 'remark' as const, teacherScore: essay.aiScore, contentLevel, expressionLevel, developmentLevel, remark: '', reviewerId, reviewedAt: now, reviewedInBulk: true }
+  // The limits may have been changed since the machine scored within them.
+  const teacherScore = essay.aiScore === null ? null : withinLimits(essay.aiScore, essay)
+  return { status: 'remark' as const, teacherScore, contentLevel, expressionLevel, developmentLevel, remark: '', reviewerId, reviewedAt: now, reviewedInBulk: true }
 }

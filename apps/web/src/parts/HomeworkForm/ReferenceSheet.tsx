@@ -6,6 +6,7 @@ import { CardSkeletons, Empty, Tabs } from '../../ui/pieces.tsx'
 import { RadioRow } from '../../ui/RadioRow.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { MorePages } from '../MorePages.tsx'
+import { itemsOf } from '../pages.ts'
 import { QueryFailure } from '../QueryFailure.tsx'
 import { type Reference, type ReferenceFilter, referenceKind, referencesOf } from './references.ts'
 import './ReferenceSheet.css'
@@ -34,7 +35,7 @@ export function ReferenceSheet(props: Props) {
 /** Asks the server only while the sheet is open. */
 function ReferenceList({ filter, isChosen, onFilter, onPreview, onWrite }: Props) {
   const list = useInfiniteQuery(referencesOf(filter))
-  const items = list.data?.pages.flatMap((page) => page.items) ?? []
+  const items = itemsOf(list.data)
   return (
     <div className="reference-list">
       <Tabs label="参考的来源" active={filter.isOwn ? 'own' : 'ours'} items={[{ key: 'ours', name: '平台精选' }, { key: 'own', name: '我的参考' }]} onChange={(key) => onFilter({ ...filter, isOwn: key === 'own' })} />

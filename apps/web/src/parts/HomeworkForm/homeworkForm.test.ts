@@ -52,6 +52,10 @@ describe('what is sent', () => {
     expect(send({ scoreScale: 60, lowScore: '', lowestScore: '' })).toMatchObject({ scoreKind: 60, fullScore: 60, lowScore: 0, highScore: 60, lowestScore: 0, maxCharacterCount: undefined })
   })
 
+  test('a point alone is no figure: the default stands, and nothing is sent that is no number', () => {
+    expect(toSettings(makeForm({ lowScore: '.', highScore: '.', lowestScore: '.' }))).toMatchObject({ lowScore: 0, highScore: 100, lowestScore: 0 })
+  })
+
   test('texts go without the white space around them, keywords one by one', () => {
     expect(send({ questions: [{ ...good, title: ' 春 ', keywords: ' 细节，成长、细节 心情' }] })?.homeworkQuestions)
       .toEqual([{ articleType: 'e-event', title: '春', demand: '', ideation: '', keywordList: ['细节', '成长', '心情'] }])

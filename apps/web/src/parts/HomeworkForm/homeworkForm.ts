@@ -148,10 +148,15 @@ export function toSettings(form: HomeworkForm) {
 
 export function scoreLimits(form: HomeworkForm, scoreScale: number) {
   return {
-    lowScore: Number(form.lowScore),
-    highScore: form.highScore === '' ? scoreScale : Number(form.highScore),
-    lowestScore: Number(form.lowestScore),
+    lowScore: figureOf(form.lowScore, 0),
+    highScore: figureOf(form.highScore, scoreScale),
+    lowestScore: figureOf(form.lowestScore, 0),
   }
+}
+
+/** A point alone is no figure yet. */
+function figureOf(typed: string, byDefault: number): number {
+  return typed === '' || typed === '.' ? byDefault : Number(typed)
 }
 
 /** “Sent only if above 100, otherwise 100” (spec 3 §5). */

@@ -4,7 +4,7 @@ import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { getWritingReferences } from '@zhupi/contract/calls/homework.ts'
 import { REFERENCE_TAG_NAMES, REFERENCE_TAGS, REFERENCE_THEME_NAMES, REFERENCE_THEMES, type ReferenceTag, type ReferenceTheme } from '@zhupi/contract/terms/references.ts'
 import { api } from '../../app/api.ts'
-import { nextPage } from '../MorePages.tsx'
+import { nextPage } from '../pages.ts'
 
 export type Reference = EntityOf<typeof getWritingReferences>['items'][number]
 

@@ -3,7 +3,7 @@ import { registerStudent, registerTeacher } from '@zhupi/contract/calls/session.
 import { NAME_MAX_LENGTH, SIGN_IN_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { ROLES } from '@zhupi/contract/terms/roles.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { api } from '../../../app/api.ts'
 import { showFailure } from '../../../app/errors.ts'
@@ -37,8 +37,9 @@ export function RegisterScreen() {
   const [hasAgreed, setAgreed] = useState(false)
   const [isPicking, setPicking] = useState(false)
   const sms = useSmsCode('TYPE_REG')
+  const isUnderWay = useRef(false)
 
-  const register = async () => {
+  const attempt = async () => {
     const fault = findFault({ phone, name, code, password, schoolId: school?.id, hasAgreed }, role)
     if (fault !== undefined) return alertText(fault)
     const newcomer = { mobile: phone.trim(), name: name.trim(), smscode: code, password, cid: channel }
@@ -51,6 +52,16 @@ export function RegisterScreen() {
     }
     void notify(MESSAGES.registered)
     await navigate(paths.login({ channel, role, phone: phone.trim() }), { replace: true })
+  }
+  /** The keyboard and the button send alike: whichever comes second finds it under way. A code is good for one try only. */
+  const register = async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    try {
+      await attempt()
+    } finally {
+      isUnderWay.current = false
+    }
   }
 
   if (session !== undefined) return <Navigate to={paths.tasks()} replace />

@@ -8,7 +8,8 @@ import { api, ApiError } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { queryKeys, studentClasses } from '../../../app/queries.ts'
 import { ClassFilter } from '../../../parts/ClassFilter.tsx'
-import { MorePages, nextPage } from '../../../parts/MorePages.tsx'
+import { MorePages } from '../../../parts/MorePages.tsx'
+import { itemsOf, nextPage } from '../../../parts/pages.ts'
 import { QueryFailure } from '../../../parts/QueryFailure.tsx'
 import { TabBar } from '../../../parts/TabBar.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -38,7 +39,7 @@ export function TasksScreen() {
   const toDo = useInfiniteQuery(homeworkOf(0, classId))
   const returned = useInfiniteQuery(homeworkOf(2, classId))
   const counts = [countOf(toDo.data), undefined, countOf(returned.data), undefined]
-  const items = list.data?.pages.flatMap((page) => page.items) ?? []
+  const items = itemsOf(list.data)
 
   const ask = (changes: { homeworkStatus?: number; class?: number | undefined }) => {
     const next = { homeworkStatus: tab, class: classId, ...changes }

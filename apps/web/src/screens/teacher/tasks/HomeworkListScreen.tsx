@@ -8,7 +8,8 @@ import { api } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { queryKeys, teacherClasses } from '../../../app/queries.ts'
 import { ClassFilter } from '../../../parts/ClassFilter.tsx'
-import { MorePages, nextPage } from '../../../parts/MorePages.tsx'
+import { MorePages } from '../../../parts/MorePages.tsx'
+import { itemsOf, nextPage } from '../../../parts/pages.ts'
 import { QueryFailure } from '../../../parts/QueryFailure.tsx'
 import { TabBar } from '../../../parts/TabBar.tsx'
 import { useDeleteHomework } from '../../../parts/useDeleteHomework.ts'
@@ -44,7 +45,7 @@ export function HomeworkListScreen() {
     initialPageParam: 1,
     getNextPageParam: nextPage,
   })
-  const items = homework.data?.pages.flatMap((page) => page.items) ?? []
+  const items = itemsOf(homework.data)
   const hasNoClass = classes.data?.length === 0
 
   const show = (change: { homeworkStatus?: number; classEntityId?: number | undefined }) => {

@@ -6,6 +6,7 @@ import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import type { Report } from '../../../../parts/CorrectionReport/report.ts'
 import { shortTime } from '../../../../parts/homeworkTimes.ts'
 import { Chip } from '../../../../ui/pieces.tsx'
+import { missesLowest } from './missesLowest.ts'
 
 export function Standing({ report, now }: { report: Report; now: Date }) {
   const { status, correction, aiUse, rmap } = report
@@ -26,7 +27,7 @@ export function Standing({ report, now }: { report: Report; now: Date }) {
         </section>
       )}
       {rmap !== null && aiUse !== 'full' && <section className="card correction-none"><p>老师设置为“{AI_USE_NAMES[aiUse].name}”：{AI_USE_NAMES[aiUse].text}。{aiUse !== 'none' && '提交以后能看到完整的报告。'}</p></section>}
-      {isOpen && rmap !== null && rmap.score !== null && rmap.score < report.lowestScore && (
+      {isOpen && rmap !== null && rmap.score !== null && missesLowest(report, rmap.score) && (
         <section className="card correction-lowest" role="status">
           <p>机器评分达到 <b>{formatScore(report.lowestScore, report.scoreKind)}</b> 分才能提交，这一稿是 <b>{formatScore(rmap.score, report.scoreKind)}</b> 分。照着建议改一改，再批改一次。</p>
         </section>

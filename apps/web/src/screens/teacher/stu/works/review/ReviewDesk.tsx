@@ -107,7 +107,9 @@ export function ReviewDesk({ report, begun, progress, nextToReview, steps, isWid
         forgetReviewed(queries)
         return alertText(`${error.message}。已为你取回最新的作文，写好的评语还在。`)
       }
-      return showFailure(error)
+      await showFailure(error)
+      // Someone else may have been quicker, or only the answer was lost: what stands there now is shown.
+      return forgetReviewed(queries)
     } finally {
       setSending(false)
     }
