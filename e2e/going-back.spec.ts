@@ -1,7 +1,7 @@
 /** The phone's Back, the ‹ arrow, the keyboard: each leads where a person expects, and nothing is lost or sent on the way. */
 import type { Page } from '@playwright/test'
 import { expect, story } from './story.ts'
-import { enter, fillSignIn, openPhone, PUPILS, signIn, TEACHER } from './people.ts'
+import { endTour, enter, fillSignIn, openPhone, PUPILS, signIn, TEACHER } from './people.ts'
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
 
@@ -200,6 +200,7 @@ story('someone else signs in beside it: the first tab shows that person, and not
   await fillSignIn(beside, PUPILS.zhouXingzhi)
   await beside.getByRole('button', { name: '登录', exact: true }).tap()
   await expect(beside).toHaveURL(/\/h5\/tasks/)
+  await endTour(beside)
   await expect(page).toHaveURL(/\/h5\/tasks/)
   // As a person would: a tab in the background draws no frames, and a tap waits for one.
   await page.bringToFront()

@@ -1,6 +1,6 @@
 /** The line through the whole product: class, homework, joining, writing, correction, report, hand-in, review, the remark read. */
 import { expect, story, takePicture } from './story.ts'
-import { openPhone, PUPILS, fillSignIn, signIn, TEACHER } from './people.ts'
+import { endTour, openPhone, PUPILS, fillSignIn, signIn, TEACHER } from './people.ts'
 
 const ESSAY = [
   '星期六的早晨，厨房里飘出一股焦糊味。我冲进去一看，奶奶正踮着脚，想把高处的锅盖拿下来，手却一直在抖。',
@@ -21,6 +21,7 @@ story('from two sign-ins to the pupil reading the remark', async ({ browser, bas
   await takePicture(teacher, '01-login')
   await teacher.getByRole('button', { name: '登录', exact: true }).tap()
   await expect(teacher.getByText('那一刻，我长大了')).toBeVisible()
+  await endTour(teacher)
   await takePicture(teacher, '02-teacher-homework')
   await teacher.getByRole('link', { name: '我的' }).tap()
   await teacher.getByText('班级管理').tap()

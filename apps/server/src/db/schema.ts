@@ -38,6 +38,8 @@ export const accounts = pgTable('accounts', {
   phone: text('phone').notNull(),
   name: text('name').notNull(),
   passwordHash: text('password_hash').notNull(),
+  /** Set by an operator's help: the password signs in once, until then; null = one's own. */
+  passwordEndsAt: instant('password_ends_at'),
   schoolId: reference('school_id').references(() => schools.id),
   /** An operator has confirmed that the teacher belongs to the school (decisions 9). */
   schoolVerifiedAt: instant('school_verified_at'),
@@ -98,9 +100,13 @@ export const grants = pgTable('grants', {
   startsAt: instant('starts_at').notNull(),
   endsAt: instant('ends_at').notNull(),
   uses: integer('uses'),
+  /** Uses taken. Kept here and not counted from the charges: erased essays (decisions 18) give nothing back. */
+  used: integer('used').notNull().default(0),
   createdAt: instant('created_at').notNull(),
 }, (table) => [
   index('grants_of_account').on(table.accountId, table.endsAt),
+  index('grants_end').on(table.endsAt),
+  check('grants_used', sql`${table.used} >= 0 and (${table.uses} is null or ${table.used} <= ${table.uses})`),
   check('grants_times', sql`${table.startsAt} < ${table.endsAt}`),
 ])
 
@@ -143,6 +149,18 @@ export const orders = pgTable('orders', {
   check('orders_paid_whole', sql`${table.status} <> 'paid' or (${table.paidAt} is not null and ${table.grantId} is not null)`),
 ])
 
+/** What people paid whose accounts are erased: the books keep a payment for years, without the person (电子商务法 §31). */
+export const keptPayments = pgTable('kept_payments', {
+  orderNo: text('order_no').primaryKey(),
+  packageId: text('package_id', { enum: PACKAGE_IDS }).notNull(),
+  days: integer('days').notNull(),
+  amount: integer('amount').notNull(),
+  rechargeType: text('recharge_type', { enum: RECHARGE_TYPES }).notNull(),
+  createdAt: instant('created_at').notNull(),
+  paidAt: instant('paid_at').notNull(),
+  gatewayNo: text('gateway_no'),
+})
+
 export const gradingCards = pgTable('grading_cards', {
   id: key(),
   number: text('number').notNull(),
@@ -172,7 +190,7 @@ export const entitlements = pgTable('entitlements', {
   boundBy: reference('bound_by').references(() => accounts.id),
   boundAt: instant('bound_at'),
   grantId: reference('grant_id').references(() => grants.id),
-}, (table) => [unique('entitlements_code').on(table.codeHash), index('entitlements_of_account').on(table.boundBy)])
+}, (table) => [unique('entitlements_code').on(table.codeHash), index('entitlements_of_account').on(table.boundBy), index('entitlements_of_grant').on(table.grantId).where(sql`${table.grantId} is not null`)])
 
 export const notifications = pgTable('notifications', {
   id: key(),
@@ -189,8 +207,11 @@ export const notifications = pgTable('notifications', {
   readAt: instant('read_at'),
 }, (table) => [
   unique('notifications_event').on(table.accountId, table.eventKey),
-  index('notifications_of_account').on(table.accountId, table.id),
+  index('notifications_of_account').on(table.accountId, table.createdAt, table.id),
+  index('notifications_of_tip').on(table.tip),
   index('notifications_unread').on(table.accountId, table.category).where(sql`${table.readAt} is null`),
+  // What others were told of a pupil goes with the pupil.
+  index('notifications_about_student').on(sql`((${table.link} ->> 'studentId')::bigint)`).where(sql`(${table.link} ->> 'studentId') is not null`),
 ])
 
 export const feedback = pgTable('feedback', {
@@ -228,12 +249,14 @@ export const smsCodes = pgTable('sms_codes', {
 }, (table) => [
   index('sms_codes_of_phone').on(table.phone, table.sentAt),
   index('sms_codes_of_address').on(table.address, table.sentAt),
+  index('sms_codes_sent').on(table.sentAt),
 ])
 
 export const classrooms = pgTable('classrooms', {
   id: key(),
   schoolId: reference('school_id').references(() => schools.id),
-  ownerId: reference('owner_id').notNull().references(() => accounts.id),
+  /** Null once its teacher's account is erased: the class is closed, its pupils keep what they wrote. */
+  ownerId: reference('owner_id').references(() => accounts.id),
   name: text('name').notNull(),
   gradeLevel: integer('grade_level').notNull(),
   joinCode: text('join_code').notNull(),
@@ -279,7 +302,8 @@ export const homework = pgTable('homework', {
   /** The posting that made it, one homework a class (decisions 11). */
   batchId: text('batch_id').notNull(),
   classroomId: reference('classroom_id').notNull().references(() => classrooms.id),
-  teacherId: reference('teacher_id').notNull().references(() => accounts.id),
+  /** Who posted it; null once that account is erased. */
+  teacherId: reference('teacher_id').references(() => accounts.id),
   startsAt: instant('starts_at').notNull(),
   endsAt: instant('ends_at').notNull(),
   minCharacters: integer('min_characters').notNull(),
@@ -297,12 +321,16 @@ export const homework = pgTable('homework', {
   highScore: doublePrecision('high_score').notNull(),
   lowestScore: doublePrecision('lowest_score').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** Its pupils have been told that it is there; null until it starts. */
+  announcedAt: instant('announced_at'),
   /** Gone from every list at once; erased 30 days later (decisions 18). */
   deletedAt: instant('deleted_at'),
 }, (table) => [
   unique('homework_once_a_posting').on(table.batchId, table.classroomId),
   index('homework_of_classroom').on(table.classroomId, table.id),
   index('homework_of_teacher').on(table.teacherId, table.id),
+  index('homework_to_announce').on(table.startsAt).where(sql`${table.announcedAt} is null`),
+  index('homework_of_end').on(table.endsAt),
   index('homework_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   check('homework_times', sql`${table.startsAt} < ${table.endsAt}`),
 ])
@@ -359,6 +387,7 @@ export const submissions = pgTable('submissions', {
 }, (table) => [
   unique('submissions_homework_student').on(table.homeworkId, table.studentId),
   index('submissions_of_student').on(table.studentId, table.status, table.id),
+  index('submissions_of_reviewer').on(table.reviewerId).where(sql`${table.reviewerId} is not null`),
   check('submissions_status', sql`${table.status} in ('notStart', 'underway', 'reject', 'finish', 'remark')`),
 ])
 
@@ -403,4 +432,4 @@ export const correctionCharges = pgTable('correction_charges', {
   /** The right it was taken from; null = the trial. */
   grantId: reference('grant_id').references(() => grants.id),
   refundedAt: instant('refunded_at'),
-}, (table) => [index('correction_charges_of_account').on(table.accountId, table.chargedAt), index('correction_charges_of_grant').on(table.grantId)])
+}, (table) => [index('correction_charges_of_account').on(table.accountId, table.chargedAt), index('correction_charges_of_grant').on(table.grantId, table.chargedAt)])

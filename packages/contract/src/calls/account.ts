@@ -36,11 +36,27 @@ export const getTeacherInfo = defineCall({
 const name = text({ min: 1, max: NAME_MAX_LENGTH })
 const changedMobile = z.object({ mobile: text({ min: 1, max: 32 }), smscode: z.string().check(z.regex(new RegExp(`^\\d{${SMS_CODE_LENGTH}}$`))) })
 
-export const updateUsername = defineCall({ name: 'updateUsername', method: 'POST', path: '/correct/student/api/account/updateName.mvc', who: ['student'], request: z.object({ name }), entity: z.null() })
-export const updateTeacherName = defineCall({ name: 'updateTeacherName', method: 'POST', path: '/correct/teacher/api/account/updateName.mvc', who: ['teacher'], request: z.object({ name }), entity: z.null() })
+export const updateUsername = defineCall({
+  name: 'updateUsername', method: 'POST', path: '/correct/student/api/account/updateName.mvc', who: ['student'],
+  request: z.object({ name }),
+  entity: z.null(),
+})
+export const updateTeacherName = defineCall({
+  name: 'updateTeacherName', method: 'POST', path: '/correct/teacher/api/account/updateName.mvc', who: ['teacher'],
+  request: z.object({ name }),
+  entity: z.null(),
+})
 /** Another phone, proved by a code (TYPE_FIND_PWD, spec 2 §7) that went to it. */
-export const updateStudentMobile = defineCall({ name: 'updateStudentMobile', method: 'POST', path: '/correct/student/api/account/updateMobile.mvc', who: ['student'], request: changedMobile, entity: z.null() })
-export const updateTeacherMobile = defineCall({ name: 'updateTeacherMobile', method: 'POST', path: '/correct/teacher/api/account/updateMobile.mvc', who: ['teacher'], request: changedMobile, entity: z.null() })
+export const updateStudentMobile = defineCall({
+  name: 'updateStudentMobile', method: 'POST', path: '/correct/student/api/account/updateMobile.mvc', who: ['student'],
+  request: changedMobile,
+  entity: z.null(),
+})
+export const updateTeacherMobile = defineCall({
+  name: 'updateTeacherMobile', method: 'POST', path: '/correct/teacher/api/account/updateMobile.mvc', who: ['teacher'],
+  request: changedMobile,
+  entity: z.null(),
+})
 
 /** What shared pages and posters show instead of the name (decisions 9); empty = surname + 同学. */
 export const updateNickname = defineCall({

@@ -19,13 +19,15 @@ export const getRecharge = defineCall({
 })
 
 /**
- * Begins an order (spec 2 §7). `rp` the package, `rt` how it is paid, `alipayh5` the address to come back to. The server alone knows the price (decisions 22).
+ * Begins an order (spec 2 §7). `rp` the package, `rt` how it is paid, `alipayh5` the page of ours to come back to (it gets `rechargeId`). The server alone knows the price (decisions 22).
  * A minor's guardian has agreed where `guardian` says so; without it a pupil is refused. The same requestKey begins no second order.
  */
 export const recharge = defineCall({
   name: 'recharge', method: 'POST', path: '/correct/api/membership/recharge.mvc', who: ['student', 'teacher'],
   request: z.object({
     rp: z.enum(PACKAGE_IDS), rt: z.enum(RECHARGE_TYPES), appType: z.optional(text({ max: 20 })), alipayh5: z.optional(text({ max: 200 })),
+    /** JSAPI (`appType`): the code that WeChat's sign-in page came back with. */
+    wxcode: z.optional(text({ max: 128 })),
     guardian: z._default(flag(), false), requestKey: z.optional(requestKey()),
   }),
   entity: z.object({
@@ -39,7 +41,7 @@ export const recharge = defineCall({
   }),
 })
 
-/** How the order stands; asks the gateway where it is still open (decisions 22). */
+/** How the order stands; asks the gateway where it is still open (decisions 22). `amount` in yuan, like a package's. */
 export const getOrder = defineCall({
   name: 'getOrder', method: 'GET', path: '/correct/api/membership/order.mvc', who: ['student', 'teacher'],
   request: z.object({ rechargeId: id() }),
