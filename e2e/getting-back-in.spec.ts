@@ -54,7 +54,7 @@ story('spec 1 §2.1, §2.4: / with c=002 leads to the promotion; its card is the
   await expect(tour).toBeHidden()
 
   await openProfile(page)
-  await expect(page.getByRole('link', { name: `${PROMOTED}，账号设置` })).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(`^${PROMOTED}`) })).toBeVisible()
   await expect(page.getByText(/批改卡/).first()).toBeVisible()
   await expect(page.getByText(/还剩 25 次/)).toBeVisible()
 })

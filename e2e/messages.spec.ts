@@ -27,7 +27,8 @@ story('spec 2 §2, §4: a new homework is told, its badge goes with the reading,
   await expect(group.getByText('条未读')).toHaveCount(0)
   await group.tap()
   await page.getByRole('link', { name: /^看作业/ }).tap()
-  await expect(page.getByRole('heading', { name: '长大的那一刻' })).toBeVisible()
+  await expect(page).toHaveURL(/\/tasks\/detail\?/)
+  await expect(page.getByRole('heading', { name: '长大的那一刻' }).first()).toBeVisible()
 })
 
 story('spec 3 §2: what is handed in counts up in one message of the homework, and leads to the list', async ({ page, baseURL }) => {

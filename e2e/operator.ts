@@ -21,7 +21,7 @@ export async function issue(product: Product, kind: 'cards' | 'entitlements', op
   }
 }
 
-export async function runAdmin(product: Product, words: readonly string[]): Promise<void> {
+async function runAdmin(product: Product, words: readonly string[]): Promise<void> {
   const { PATH, HOME } = process.env
   await promisify(execFile)(process.execPath, [join(ROOT, 'tools', 'admin.ts'), ...words], { cwd: ROOT, env: { PATH, HOME, LANG: 'C', DATA_DIR: product.dataDir, USER: 'story' } })
 }

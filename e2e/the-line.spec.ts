@@ -23,7 +23,7 @@ story('from two sign-ins to the pupil reading the remark', async ({ browser, bas
   await expect(teacher.getByText('那一刻，我长大了')).toBeVisible()
   await endTour(teacher)
   await takePicture(teacher, '02-teacher-homework')
-  await teacher.getByRole('link', { name: '我的' }).tap()
+  await teacher.getByRole('link', { name: /^我的/ }).tap()
   await teacher.getByText('班级管理').tap()
   await teacher.getByRole('button', { name: '新建班级' }).tap()
   await teacher.getByLabel('班级名').fill('五（3）班')
@@ -51,7 +51,7 @@ story('from two sign-ins to the pupil reading the remark', async ({ browser, bas
 
   // The pupil joins by the code and finds the homework.
   await signIn(pupil, PUPILS.jiangWanzhou)
-  await pupil.getByRole('link', { name: '我的' }).tap()
+  await pupil.getByRole('link', { name: /^我的/ }).tap()
   await pupil.getByText('我的班级').tap()
   await pupil.getByLabel('班级码').fill(code.toLowerCase())
   await pupil.getByRole('button', { name: '加入' }).tap()

@@ -1,9 +1,17 @@
 /** One stop of the guided tour, by driver.js; Back, Escape and a tap beside it stop the tour, as they close whatever lies on top. */
 import { driver, type PopoverDOM } from 'driver.js'
 import { holdOverlay } from '../../ui/overlays.ts'
-import type { TourStop } from './useGuidedTour.ts'
 import 'driver.js/dist/driver.css'
 import './tour.css'
+
+export type TourStop = {
+  /** The element's data-tour. */
+  target: string
+  title: string
+  text: string
+  /** The tour goes on at another screen. */
+  onward?: { name: string; to: string }
+}
 
 /** 'left': the screen went away under it, which answers nothing. */
 type Answer = 'stopped' | 'onward' | 'left'
@@ -18,7 +26,12 @@ export function showStop({ target, title, text, onward }: TourStop, signal: Abor
       tour.destroy()
       void release().then(() => resolve(answer))
     }
-    const fill = ({ wrapper, footer }: PopoverDOM) => {
+    const fill = ({ wrapper, title: heading, footer }: PopoverDOM) => {
+      // driver.js makes them a page's header and footer.
+      heading.setAttribute('role', 'heading')
+      heading.setAttribute('aria-level', '2')
+      footer.setAttribute('role', 'group')
+
       const buttons = [makeButton('知道了', 'btn soft small', () => end('stopped'))]
       if (onward !== undefined) buttons.push(makeButton(onward.name, 'btn main small', () => end('onward')))
       footer.replaceChildren(...buttons)

@@ -2,15 +2,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { endTours, useSession } from '../../app/session.ts'
-
-export type TourStop = {
-  /** The element's data-tour. */
-  target: string
-  title: string
-  text: string
-  /** The tour goes on at another screen. */
-  onward?: { name: string; to: string }
-}
+import type { TourStop } from './showStop.ts'
 
 /** Back at a screen whose stop has been seen, it does not begin again; nor after a failed download. */
 const seen = new Set<string>()

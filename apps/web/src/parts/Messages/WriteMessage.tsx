@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MESSAGE_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { showFailure } from '../../app/errors.ts'
 import { messagesOf } from '../../app/queries.ts'
 import { useSession } from '../../app/session.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { notify } from '../../ui/notices.ts'
 import { makeRequestKey } from '../../ui/requestKey.ts'
 import { Screen } from '../../ui/Screen.tsx'
+import { useLeaveGuard } from '../HomeworkForm/useLeaveGuard.ts'
 import { TeacherWords } from '../TeacherWords.tsx'
 import { groupByTip, type Message } from './messageGroups.ts'
 import { useMarkRead } from './useMarkRead.ts'
@@ -39,9 +40,11 @@ export function WriteMessage({ title, lead, label, placeholder, disabledReason, 
   // Sent again after a lost answer, the same words arrive once.
   const [requestKey, setRequestKey] = useState(makeRequestKey)
   const faultId = useId()
+  const isSent = useRef(false)
   const list = useInfiniteQuery(messagesOf(role, 'ClassEntity'))
   const earlier = groupByTip(list.data?.pages ?? []).flatMap(({ messages }) => messages.filter(isFrom)).slice(0, EARLIER_SHOWN)
   useMarkRead(earlier, role)
+  useLeaveGuard(() => words.trim() !== '' && !isSent.current)
 
   const change = (text: string) => {
     setWords(text)
@@ -57,7 +60,7 @@ export function WriteMessage({ title, lead, label, placeholder, disabledReason, 
     } catch (error) {
       return showFailure(error)
     }
-    change('')
+    isSent.current = true
     void notify(MESSAGES.messageSent)
     onBack()
   }

@@ -20,12 +20,13 @@ export function ProfileCard({ profile, about, statistics }: Props) {
   const rights = profile && describeRights(profile.accountInfo)
   return (
     <section className="card user-card" aria-busy={profile === undefined}>
-      <Link className="user-who" to={paths.settings()} aria-label={profile === undefined ? '账号设置' : `${profile.name}，账号设置`}>
+      <Link className="user-who" to={paths.settings()}>
         <Avatar name={profile?.name ?? ''} image={profile?.headImage ?? null} />
         <span className="grow">
           <span className="user-name">{profile?.name ?? <span className="skeleton user-name-skeleton" />}{rights?.isVip && <Chip tone="amber">{rights.badge}</Chip>}</span>
           <span className="quiet user-about">{about}{profile !== undefined && <> · <span className="user-phone">{spacedPhone(profile.mobile)}</span></>}</span>
         </span>
+        <span className="visually-hidden">账号设置</span>
         <i aria-hidden="true">›</i>
       </Link>
       {statistics && (

@@ -27,9 +27,9 @@ export function AboutScreen() {
       {service.isSuccess && (
         <div className="card about-list">
           <a href={`tel:${service.data.phone}`}><span>客服电话</span><b>{service.data.phone}</b></a>
-          <button type="button" onClick={() => void copyText(service.data.chat)} aria-label={`复制客服微信 ${service.data.chat}`}><span>客服微信</span><b>{service.data.chat}</b><i>复制</i></button>
+          <button type="button" onClick={() => void copyText(service.data.chat)}><span>客服微信</span><b>{service.data.chat}</b><i>复制</i></button>
           {service.data.publicAccounts.map((name) => (
-            <button key={name} type="button" onClick={() => void copyText(name)} aria-label={`复制公众号 ${name}`}><span>公众号</span><b>{name}</b><i>复制</i></button>
+            <button key={name} type="button" onClick={() => void copyText(name)}><span>公众号</span><b>{name}</b><i>复制</i></button>
           ))}
         </div>
       )}

@@ -22,6 +22,7 @@ export function HomeworkDetailScreen() {
   return (
     <Screen
       title="作业详情"
+      isReading
       onBack={goBack}
       foot={<Button grow disabledReason={demand.isSuccess ? undefined : '作业还没有打开'} onPress={() => navigate(paths.writing(submissionId, homeworkId))}>立即写作</Button>}
     >

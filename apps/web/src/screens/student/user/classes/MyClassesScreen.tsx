@@ -71,7 +71,7 @@ export function MyClassesScreen() {
           <div className="grow">
             <h2>{each.name}</h2>
             <p className="quiet">{each.teacherName}老师 · 班级码 {each.code}</p>
-            <Link className="my-class-write" to={paths.writeToTeacher(each.code)} aria-label={`给${each.teacherName}老师留言`}>给老师留言 <span aria-hidden="true">›</span></Link>
+            <Link className="my-class-write" to={paths.writeToTeacher(each.code)}>给{each.teacherName}老师留言 <span aria-hidden="true">›</span></Link>
           </div>
           <Chip>{each.grade}</Chip>
         </article>
