@@ -74,7 +74,7 @@ story('signed in elsewhere: the spec’s words, back to sign-in, and what was be
 story('signing out forgets the ticket on the device and on the server', async ({ page }) => {
   await signIn(page, PUPILS.heQinghe)
   const ticket = await page.evaluate(() => localStorage.getItem('ticket'))
-  await page.getByRole('link', { name: '我的', exact: true }).tap()
+  await page.getByRole('link', { name: /^我的/ }).tap()
   await page.getByRole('button', { name: '退出登录' }).tap()
   await page.getByRole('button', { name: '退出', exact: true }).tap()
   await expect(page).toHaveURL(/\/h5\/login/)

@@ -1,7 +1,7 @@
 /** The phone's Back, the ‹ arrow, the keyboard: each leads where a person expects, and nothing is lost or sent on the way. */
 import type { Page } from '@playwright/test'
 import { expect, story } from './story.ts'
-import { enter, fillSignIn, openPhone, PUPILS, signIn, TEACHER } from './people.ts'
+import { endTour, enter, fillSignIn, openPhone, PUPILS, signIn, TEACHER } from './people.ts'
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
 
@@ -99,7 +99,7 @@ story('the ‹ arrow leaves nothing behind for Back to open again', async ({ pag
   await expect(page).toHaveURL(/tasks\/correction/)
   await page.getByRole('button', { name: '返回' }).tap()
   await expect(page).toHaveURL(/tasks\?homeworkStatus=3/)
-  await page.getByRole('link', { name: '我的', exact: true }).tap()
+  await page.getByRole('link', { name: /^我的/ }).tap()
   await page.getByText('我的班级').tap()
   await page.getByRole('button', { name: '返回' }).tap()
   await expect(page).toHaveURL(/\/h5\/user$/)
@@ -192,7 +192,7 @@ story('a begun remark outlives its tab, and the field with a fault is where the 
 
 story('someone else signs in beside it: the first tab shows that person, and nothing of the first', async ({ page, context }) => {
   await enter(page, PUPILS.linXiaoman)
-  await page.getByRole('link', { name: '我的', exact: true }).tap()
+  await page.getByRole('link', { name: /^我的/ }).tap()
   await expect(page.getByText('林小满')).toBeVisible()
   const beside = await context.newPage()
   await beside.goto('login')
@@ -200,10 +200,11 @@ story('someone else signs in beside it: the first tab shows that person, and not
   await fillSignIn(beside, PUPILS.zhouXingzhi)
   await beside.getByRole('button', { name: '登录', exact: true }).tap()
   await expect(beside).toHaveURL(/\/h5\/tasks/)
+  await endTour(beside)
   await expect(page).toHaveURL(/\/h5\/tasks/)
   // As a person would: a tab in the background draws no frames, and a tap waits for one.
   await page.bringToFront()
-  await page.getByRole('link', { name: '我的', exact: true }).tap()
+  await page.getByRole('link', { name: /^我的/ }).tap()
   await expect(page.getByText('周行之')).toBeVisible()
   await expect(page.getByText('林小满')).toHaveCount(0)
 })

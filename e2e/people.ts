@@ -36,6 +36,14 @@ export async function signIn(page: Page, someone: Someone): Promise<void> {
   await page.getByRole('button', { name: '登录', exact: true }).tap()
   await expect(page).toHaveURL(/\/h5\/tasks/)
   await expect(page.getByRole('heading', { name: '作业', exact: true })).toBeVisible()
+  await endTour(page)
+}
+
+/** The very first sign-in is met by the guided tour. */
+export async function endTour(page: Page): Promise<void> {
+  if ((await page.evaluate(() => localStorage.getItem('isNew'))) !== '1') return
+  await page.getByRole('button', { name: '知道了', exact: true }).tap()
+  await expect(page.locator('.driver-popover')).toHaveCount(0)
 }
 
 /** In demo mode the code stands on the screen. */

@@ -85,6 +85,7 @@ export async function handIn(baseURL: string, writer: Writer, submissionId: numb
 
 type Form = Record<string, string | number>
 
+/** A call as the app makes it. */
 export async function call<T>(baseURL: string, method: 'GET' | 'POST', path: string, form: Form, ticket?: Ticket): Promise<Answer<T>> {
   const fields = new URLSearchParams(Object.entries(form).map(([name, value]) => [name, String(value)]))
   const url = new URL(`correct/${path}.mvc`, baseURL)

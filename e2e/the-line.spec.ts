@@ -1,6 +1,6 @@
 /** The line through the whole product: two registrations, class, homework, joining, writing, correction, report, hand-in, review, the remark read. */
 import { expect, story, takePicture } from './story.ts'
-import { openPhone, fillSignIn, register, signIn } from './people.ts'
+import { endTour, openPhone, fillSignIn, register, signIn } from './people.ts'
 
 const TEACHER = { phone: '10000000111', role: '老师', name: '许静言' } as const
 const PUPIL = { phone: '10000000112', role: '学生', name: '江晚' } as const
@@ -26,8 +26,9 @@ story('from two registrations to the pupil reading the remark', async ({ browser
   await takePicture(teacher, '01-login')
   await teacher.getByRole('button', { name: '登录', exact: true }).tap()
   await expect(teacher.getByRole('heading', { name: '作业', exact: true })).toBeVisible()
+  await endTour(teacher)
   await takePicture(teacher, '02-teacher-homework')
-  await teacher.getByRole('link', { name: '我的', exact: true }).tap()
+  await teacher.getByRole('link', { name: /^我的/ }).tap()
   await teacher.getByText('班级管理').tap()
   await teacher.getByRole('button', { name: '新建班级' }).tap()
   await teacher.getByLabel('班级名').fill('五（3）班')
@@ -55,10 +56,14 @@ story('from two registrations to the pupil reading the remark', async ({ browser
 
   // The pupil joins by the code and finds the homework.
   await signIn(pupil, PUPIL)
-  await pupil.getByRole('link', { name: '我的', exact: true }).tap()
+  await pupil.getByRole('link', { name: /^我的/ }).tap()
   await pupil.getByText('我的班级').tap()
   await pupil.getByLabel('班级码').fill(code.toLowerCase())
   await pupil.getByRole('button', { name: '加入' }).tap()
+  // A child's first class asks for the guardian (decisions 9).
+  await pupil.getByLabel('监护人手机号').fill('13900000009')
+  await pupil.getByRole('dialog', { name: '请监护人确认' }).getByRole('checkbox').check()
+  await pupil.getByRole('button', { name: '同意', exact: true }).tap()
   await expect(pupil.getByRole('heading', { name: '五（3）班' })).toBeVisible()
   await pupil.getByRole('link', { name: '去看作业' }).tap()
   await expect(pupil.getByRole('heading', { name: '厨房里的歌' })).toBeVisible()

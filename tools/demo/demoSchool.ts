@@ -1,18 +1,22 @@
 /** The demo school: two teachers, a class of grade 5 and one of grade 10, homework in every state, essays from weak to excellent. Everything in it is invented. */
 import { eq } from 'drizzle-orm'
 import { fromScale } from '@zhupi/contract/rules/score.ts'
+import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
+import { CONSENT_UNTIL_GRADE } from '@zhupi/contract/terms/limits.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { onlyRow, type Db } from '@zhupi/server/db/database.ts'
-import { accounts, classrooms, enrollments, homework, homeworkQuestions, schools, submissions } from '@zhupi/server/db/schema.ts'
+import { accounts, classrooms, consents, enrollments, homework, homeworkQuestions, schools, submissions } from '@zhupi/server/db/schema.ts'
 import type { RunningServer } from '@zhupi/server/main.ts'
-import { openSubmissions } from '@zhupi/server/records/openSubmissions.ts'
+import { loadTold } from '@zhupi/server/records/homework.ts'
+import { tellPosted, tellReturned, tellReviewed } from '@zhupi/server/records/news.ts'
+import { listMembers, openSubmissions } from '@zhupi/server/records/openSubmissions.ts'
 import { hashPassword } from '@zhupi/server/records/password.ts'
 import { takeUse } from '@zhupi/server/records/quota.ts'
 import { requestReport } from '@zhupi/server/records/report.ts'
 import { returned } from '@zhupi/server/records/review.ts'
 import { keepRevision } from '@zhupi/server/records/revision.ts'
 import { handIn, loadForUpdate, saveDraft } from '@zhupi/server/records/submission.ts'
-import { DEMO_PASSWORD, GRADE10_STUDENTS, GRADE10_TEACHER, GRADE5_STUDENTS, GRADE5_TEACHER, type DemoPerson } from './people.ts'
+import { DEMO_GUARDIAN_PHONE, DEMO_PASSWORD, GRADE10_STUDENTS, GRADE10_TEACHER, GRADE5_STUDENTS, GRADE5_TEACHER, type DemoPerson } from './people.ts'
 import { DEMO_CLASSES, DEMO_SCHOOLS, type DemoClass, type DemoPlan, type DemoWork } from './plan.ts'
 
 export { DEMO_PASSWORD } from './people.ts'
@@ -48,6 +52,8 @@ async function loadClass(loading: Loading, demo: DemoClass, passwordHash: string
   const { id: schoolId } = onlyRow(await db.insert(schools).values({ name: demo.school, country: 'CN', regionId: demo.regionId }).returning({ id: schools.id }))
   const { id: teacherId } = onlyRow(await db.insert(accounts).values({ ...demo.teacher, role: 'teacher', passwordHash, schoolId, createdAt: now }).returning({ id: accounts.id }))
   const studentIds = (await db.insert(accounts).values(demo.students.map((student) => ({ ...student, role: 'student' as const, passwordHash, createdAt: now }))).returning({ id: accounts.id })).map((row) => row.id)
+  // Young pupils are in a class because their guardians agreed (decisions 9).
+  if (demo.gradeLevel <= CONSENT_UNTIL_GRADE) await db.insert(consents).values(studentIds.map((accountId) => ({ accountId, guardianPhone: DEMO_GUARDIAN_PHONE, isGiven: true, version: CONSENT_VERSION, saidAt: now })))
   const { id: classroomId } = onlyRow(await db.insert(classrooms).values({
     schoolId, ownerId: teacherId, name: demo.name, gradeLevel: demo.gradeLevel, joinCode: demo.joinCode, memo: '', isLocked: false, createdAt: now,
   }).returning({ id: classrooms.id }))
@@ -62,11 +68,13 @@ async function loadHomework(loading: Loading, demo: DemoClass, plan: DemoPlan, {
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS)
   const { id: homeworkId } = onlyRow(await db.insert(homework).values({
     schoolId, batchId: `demo ${plan.task.key}`, classroomId, teacherId, startsAt: at(plan.starts), endsAt: at(plan.ends), minCharacters: plan.task.minCharacters, maxCharacters: null,
-    allowPaste: true, allowWritingAssistant: true, aiUse: 'full', digressCheck: true, similarityCheck: false, scoreScale: plan.scoreScale, lowScore: 0, highScore: plan.scoreScale, lowestScore: 0, createdAt: at(Math.min(plan.starts, 0)),
+    allowPaste: true, allowWritingAssistant: true, aiUse: 'full', digressCheck: true, similarityCheck: false, scoreScale: plan.scoreScale, lowScore: 0, highScore: plan.scoreScale, lowestScore: 0, createdAt: at(Math.min(plan.starts, 0)), announcedAt: plan.starts <= 0 ? at(plan.starts) : null,
   }).returning({ id: homework.id }))
   const question = { questionNo: 1, genre: plan.task.genre, title: plan.task.title, requirement: plan.task.requirement, ideation: '', keywords: [] }
   await db.insert(homeworkQuestions).values({ ...question, homeworkId })
   await openSubmissions(db, { id: homeworkId, schoolId }, [question], studentIds)
+  // What starts later is told of when it starts, by the job.
+  if (plan.starts <= 0) await tellPosted(db, await loadTold(db, homeworkId), await listMembers(db, homeworkId), at(plan.starts))
   const opened = await db.select({ id: submissions.id, studentId: submissions.studentId }).from(submissions).where(eq(submissions.homeworkId, homeworkId))
   for (const { student, quality, work } of plan.works) {
     const essay = demo.essays.find((each) => each.homework === plan.task.key && each.quality === quality)
@@ -74,12 +82,12 @@ async function loadHomework(loading: Loading, demo: DemoClass, plan: DemoPlan, {
     if (essay === undefined || submission === undefined) throw new Error(`the demo school has no ${quality} essay for ${plan.task.key}`)
     // Written on the homework's second day, or now where that has not come.
     const writtenAt = at(Math.min(plan.starts + 1, 0))
-    await write({ ...loading, now: writtenAt }, submission, { ...essay, genre: plan.task.genre }, work, { teacherId, scoreScale: plan.scoreScale })
+    await write({ ...loading, now: writtenAt }, submission, { ...essay, genre: plan.task.genre }, work, { teacherId, teacherName: demo.teacher.name, scoreScale: plan.scoreScale })
   }
 }
 
 /** As the product itself does it: drafts, corrections asked for, handing in, the report by the real job. */
-async function write({ db, queue, now }: Loading, submission: { id: number; studentId: number }, essay: { title: string; genre: string; paragraphs: readonly string[] }, work: DemoWork, { teacherId, scoreScale }: { teacherId: number; scoreScale: number }): Promise<void> {
+async function write({ db, queue, now }: Loading, submission: { id: number; studentId: number }, essay: { title: string; genre: string; paragraphs: readonly string[] }, work: DemoWork, { teacherId, teacherName, scoreScale }: { teacherId: number; teacherName: string; scoreScale: number }): Promise<void> {
   const save = async (paragraphs: readonly string[]) => {
     const content = paragraphs.join('\n')
     const process = { typed: content.length }
@@ -96,10 +104,14 @@ async function write({ db, queue, now }: Loading, submission: { id: number; stud
     await requestReport(db, queue, { revisionId, schoolId: draft.schoolId }, now)
   }
   await handIn(db, queue, await save(essay.paragraphs), now)
-  if (work.state === 'reject') await db.update(submissions).set(returned(work.reason, now)).where(eq(submissions.id, submission.id))
+  if (work.state === 'reject') {
+    await db.update(submissions).set(returned(work.reason, now)).where(eq(submissions.id, submission.id))
+    await tellReturned(db, [submission.id], work.reason, teacherName, now)
+  }
   if (work.state !== 'remark') return
   const [contentLevel, expressionLevel, developmentLevel] = work.levels
   await db.update(submissions)
     .set({ status: 'remark', teacherScore: fromScale(work.shown, scoreScale), contentLevel, expressionLevel, developmentLevel, remark: work.remark, reviewerId: teacherId, reviewedAt: now })
     .where(eq(submissions.id, submission.id))
+  await tellReviewed(db, new Map([[submission.id, { score: fromScale(work.shown, scoreScale), isAgain: false }]]), teacherName, now)
 }

@@ -1,5 +1,6 @@
 /** Who is in the demo school. All invented; the numbers are of a range that no carrier hands out. */
 export const DEMO_PASSWORD = 'zhupi2026'
+export const DEMO_GUARDIAN_PHONE = '10000000009'
 
 export type DemoPerson = { phone: string; name: string }
 

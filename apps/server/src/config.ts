@@ -1,7 +1,12 @@
 /** What the environment may change, checked once at the start. */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Contact } from './calls/handler.ts'
+import type { PaymentConfig } from './adapters/payment/payment.ts'
+import type { TencentSms } from './adapters/sms/tencent.ts'
 import { StartRefused } from './db/startRefused.ts'
+import { readSmsConfig } from './smsConfig.ts'
+import { readPaymentConfig } from './paymentConfig.ts'
 
 export type Config = {
   port: number
@@ -10,6 +15,10 @@ export type Config = {
   /** Undefined: the embedded PostgreSQL in dataDir. */
   databaseUrl: string | undefined
   isDemo: boolean
+  contact: Contact
+  /** Undefined: the embedded one. */
+  sms: TencentSms | undefined
+  payment: PaymentConfig
 }
 
 const DEFAULT_PORT = 8080
@@ -23,5 +32,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port, host: env.HOST || '127.0.0.1', databaseUrl: env.DATABASE_URL || undefined, isDemo,
     dataDir: resolve(env.DATA_DIR || OWN_FOLDER),
+    contact: readContact(env, isDemo), sms: readSmsConfig(env), payment: readPaymentConfig(env, isDemo),
+  }
+}
+
+/** Where the operator says nothing, only the demo has something to show: a screen leaves out what is empty. */
+function readContact(env: Record<string, string | undefined>, isDemo: boolean): Contact {
+  const shown = (value: string | undefined, demo: string) => value || (isDemo ? demo : '')
+  return {
+    phone: shown(env.CONTACT_PHONE, '400-000-0000'),
+    chat: shown(env.CONTACT_CHAT, 'zhupi-demo'),
+    publicAccounts: shown(env.PUBLIC_ACCOUNTS, '朱批作文,朱批老师').split(/[,，]/).map((name) => name.trim()).filter((name) => name !== ''),
+    // The store's rules ask for it; whoever may show prices says so.
+    hidesPricesOnIos: env.HIDE_PRICES_ON_IOS !== '0',
   }
 }

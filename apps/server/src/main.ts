@@ -1,6 +1,8 @@
 /** The server: config → database → engine workers → jobs → http. */
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { startPayment } from './adapters/payment/payment.ts'
 import { createEmbeddedSms } from './adapters/sms/embedded.ts'
+import { createTencentSms } from './adapters/sms/tencent.ts'
 import type { Config } from './config.ts'
 import { startCorrectionWorkers } from './correction/correctionWorkers.ts'
 import { holdDataFolder } from './db/dataFolderLock.ts'
@@ -47,9 +49,12 @@ export async function startServer(config: Config, { prepareWebApp, logger, onFat
     stops.push(() => workers.stop())
     const queue = await startQueue(connection, { error: (details, text) => console.error(text, details) })
     stops.push(() => queue.stop())
-    await startJobs(queue, { db: database.db, workers, clock })
-    const sms = createEmbeddedSms({ isDemo: config.isDemo, log: (line) => console.log(line) })
-    const app = await createApp({ db: database.db, queue, clock, sms, webFolder, logger, callsPerPerson: CALLS_PER_PERSON })
+    const payment = await startPayment(config.payment, { localUrl: () => url, clock, log: (line) => console.error(line) })
+    stops.push(async () => payment.stop())
+    await startJobs(queue, { db: database.db, workers, payment: payment.port, clock })
+    const log = (line: string) => console.log(line)
+    const sms = config.sms === undefined ? createEmbeddedSms({ isDemo: config.isDemo, log }) : createTencentSms(config.sms, { log })
+    const app = await createApp({ db: database.db, queue, clock, sms, payment: payment.port, demoCashier: payment.demoRoutes, contact: config.contact, webFolder, logger, callsPerPerson: CALLS_PER_PERSON })
     stops.push(() => closeApp(app))
     await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => { throw explainListen(error, config) })
     return { url, database, queue, clock, stop }

@@ -1,16 +1,24 @@
 /** What every call's handler gets and gives. */
+import type { getContact } from '@zhupi/contract/calls/account.ts'
 import type { CallDefinition, EntityOf, RequestOf } from '@zhupi/contract/calls/defineCall.ts'
+import type { PaymentPort } from '../adapters/payment/port.ts'
 import type { SmsPort } from '../adapters/sms/port.ts'
 import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
 import type { Person } from '../records/session.ts'
 
+/** Whom people turn to, and what the operator switches on the screens. */
+export type Contact = EntityOf<typeof getContact>
+
 export type Context<T extends CallDefinition> = {
   db: Db
   queue: Pick<Queue, 'enqueue'>
   sms: SmsPort
+  payment: PaymentPort
+  contact: Contact
   /** Where the request comes from, for limits by address. */
   address: string
+  userAgent: string
   /** The server's clock, read once a request (decisions 29). */
   now: Date
   person: T['who'] extends 'anyone' ? undefined : Person

@@ -1,12 +1,25 @@
 /** Every call's handler under its call's name: a missing one, or one under another name, does not compile. */
 import type { Calls, CallName } from '@zhupi/contract/calls/index.ts'
 import { anyoneInfo } from './account/anyoneInfo.ts'
+import { exportMyData } from './account/exportMyData.ts'
 import { getCity } from './account/getCity.ts'
+import { getConsent } from './account/getConsent.ts'
+import { getContact } from './account/getContact.ts'
+import { getProfile } from './account/getProfile.ts'
 import { getProvince } from './account/getProvince.ts'
 import { getRegion } from './account/getRegion.ts'
 import { getTeacherInfo } from './account/getTeacherInfo.ts'
 import { getUserinfo } from './account/getUserinfo.ts'
+import { removeUser } from './account/removeUser.ts'
+import { saveConsent } from './account/saveConsent.ts'
 import { searchSchools } from './account/searchSchools.ts'
+import { sendFeedback } from './account/sendFeedback.ts'
+import { updateAvatar } from './account/updateAvatar.ts'
+import { updateNickname } from './account/updateNickname.ts'
+import { updateStudentMobile } from './account/updateStudentMobile.ts'
+import { updateTeacherMobile } from './account/updateTeacherMobile.ts'
+import { updateTeacherName } from './account/updateTeacherName.ts'
+import { updateUsername } from './account/updateUsername.ts'
 import { addClass } from './classroom/addClass.ts'
 import { addClasses } from './classroom/addClasses.ts'
 import { getClassStudents } from './classroom/getClassStudents.ts'
@@ -25,12 +38,28 @@ import { getTeacherHomework } from './homework/getTeacherHomework.ts'
 import { getWritingReferences } from './homework/getWritingReferences.ts'
 import { saveWritingReference } from './homework/saveWritingReference.ts'
 import { updateHomework } from './homework/updateHomework.ts'
+import { activateMember } from './membership/activateMember.ts'
+import { bindCard } from './membership/bindCard.ts'
+import { getEvaCount } from './membership/getEvaCount.ts'
+import { getOrder } from './membership/getOrder.ts'
+import { getRecharge } from './membership/getRecharge.ts'
+import { recharge } from './membership/recharge.ts'
+import { validateEntitlement } from './membership/validateEntitlement.ts'
+import { getStudentNotify } from './message/getStudentNotify.ts'
+import { getTeacherNotify } from './message/getTeacherNotify.ts'
+import { getUnread } from './message/getUnread.ts'
+import { sendStudentMessage } from './message/sendStudentMessage.ts'
+import { sendTeacher } from './message/sendTeacher.ts'
+import { updateNotify } from './message/updateNotify.ts'
+import { updateTeacherNotify } from './message/updateTeacherNotify.ts'
 import { getSmsCode2 } from './session/getSmsCode2.ts'
 import { loginByPassword } from './session/loginByPassword.ts'
 import { loginBySms } from './session/loginBySms.ts'
+import { loginEntitlement } from './session/loginEntitlement.ts'
 import { logout } from './session/logout.ts'
 import { registerStudent } from './session/registerStudent.ts'
 import { registerTeacher } from './session/registerTeacher.ts'
+import { resetPassword } from './session/resetPassword.ts'
 import { findWriteDetail } from './submission/findWriteDetail.ts'
 import { getAIResult } from './submission/getAIResult.ts'
 import { getCorrectionProgress } from './submission/getCorrectionProgress.ts'
@@ -45,44 +74,73 @@ import type { Handler } from './handler.ts'
 export type Handlers = { [N in CallName]: Handler<Calls[N]> }
 
 export const handlers: Handlers = {
+  activateMember,
   addClass,
   addClasses,
   anyoneInfo,
+  bindCard,
   createHomework,
   deleteHomework,
   delWritingReference,
+  exportMyData,
   findWriteDetail,
   getAIResult,
   getCity,
   getClassStudents,
+  getConsent,
   getConstants,
+  getContact,
   getCorrectionProgress,
   getDemand,
+  getEvaCount,
   getHistory,
   getHomeworkDetail,
   getHomeworkDetailNew,
+  getOrder,
+  getProfile,
   getProvince,
+  getRecharge,
   getRegion,
   getSmsCode2,
   getStatistics,
   getStdClasses,
   getStudentHomework,
+  getStudentNotify,
   getTeacherClasses,
   getTeacherHomework,
   getTeacherInfo,
+  getTeacherNotify,
+  getUnread,
   getUserinfo,
   getWritingReferences,
   loginByPassword,
   loginBySms,
+  loginEntitlement,
   logout,
+  recharge,
   registerStudent,
   registerTeacher,
   rejectHomework,
+  removeUser,
+  resetPassword,
   reviewBatch,
+  saveConsent,
   saveHomework,
   saveReview,
   saveWritingReference,
   searchSchools,
+  sendFeedback,
+  sendStudentMessage,
+  sendTeacher,
   submitHomework,
+  updateAvatar,
   updateHomework,
+  updateNickname,
+  updateNotify,
+  updateStudentMobile,
+  updateTeacherMobile,
+  updateTeacherName,
+  updateTeacherNotify,
+  updateUsername,
+  validateEntitlement,
 }

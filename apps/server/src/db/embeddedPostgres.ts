@@ -77,6 +77,16 @@ export async function startEmbeddedPostgres({ dataDir, durable = true, onDeath }
   }
 }
 
+/** The PostgreSQL that runs on this data folder's cluster now, whoever started it; undefined where none does. */
+export async function findRunningPostgres(dataDir: string): Promise<PostgresConnection | undefined> {
+  const { folder } = await findClusterPlace(await realpath(dataDir))
+  // Its own file names the process (line 1), the port (4), the socket's folder (5) and how it stands (8).
+  const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const [pid, , , port, host = '', , , state] = lines
+  if (!pid || state?.trim() !== 'ready' || !(await lstat(host).then(() => true, () => false))) return undefined
+  return { host, port: Number(port), user: POSTGRES_USER, database: 'postgres' }
+}
+
 function settings(socketFolder: string, isDurable: boolean): string[] {
   const always = {
     listen_addresses: '',

@@ -13,24 +13,31 @@ export type JobPayloads = {
 }
 /** `requestedAt` (ISO 8601) tells one asking for a report from the next: a late job of the first must not end the second. */
 export type RequestedReport = { revisionId: number; requestedAt: string }
-/** Jobs without a payload that the clock starts. */
-export type NightlyJob = 'eraseDeleted'
+/** When the clock starts a job without a payload, by cron in Shanghai's time. */
+const SCHEDULES = {
+  announceHomework: '* * * * *',
+  // When nobody writes essays.
+  eraseDeleted: '20 3 * * *',
+  reconcileOrders: '*/3 * * * *',
+  // After school; again in the evening, for the server that was off at five. What was told is not told twice.
+  remindDue: '0 17-20 * * *',
+  remindExpiry: '30 9-12 * * *',
+} as const
+export type ScheduledJob = keyof typeof SCHEDULES
 export type JobName = keyof JobPayloads
 
 export type Queue = {
   /** `db` is the caller's transaction. */
   enqueue<N extends JobName>(db: Db, name: N, payload: JobPayloads[N]): Promise<void>
   work<N extends JobName>(name: N, concurrency: number, run: (payload: JobPayloads[N]) => Promise<void>): Promise<void>
-  /** Runs the job every night, and at most once a night whatever number of servers there is. */
-  workNightly(name: NightlyJob, run: () => Promise<void>): Promise<void>
+  /** Runs the job when its schedule says so, one at a time whatever number of servers there is. */
+  workOnSchedule(name: ScheduledJob, run: () => Promise<void>): Promise<void>
   /** Waits for the jobs under way. */
   stop(): Promise<void>
 }
 
 /** pg-boss asks for more at once only after a full batch of two or more; with single jobs a backlog would go one a second. */
 const BATCH_SIZE = 4
-/** When nobody writes essays. */
-const NIGHTLY = '20 3 * * *'
 /** How long a stop waits for running jobs; what is left comes back at the next start. */
 const STOP_WAIT_MS = 10_000
 
@@ -63,10 +70,10 @@ export async function startQueue(connection: PoolConfig, log: { error(details: o
         return results
       })
     },
-    workNightly: async (name, run) => {
+    workOnSchedule: async (name, run) => {
       await boss.createQueue(name, { ...comesBackSoon, policy: 'singleton', retryLimit: 3, retryDelay: 60 })
-      await boss.schedule(name, NIGHTLY, null, { tz: 'Asia/Shanghai' })
-      await boss.work(name, { pollingIntervalSeconds: 60 }, () => run())
+      await boss.schedule(name, SCHEDULES[name], null, { tz: 'Asia/Shanghai' })
+      await boss.work(name, { pollingIntervalSeconds: 20 }, () => run())
     },
     stop: async () => {
       await boss.stop({ graceful: true, timeout: STOP_WAIT_MS })

@@ -4,10 +4,15 @@ import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable
 import { AI_USES } from '@zhupi/contract/terms/aiUse.ts'
 import { CORRECTION_STAGES } from '@zhupi/contract/terms/correction.ts'
 import { COUNTRIES } from '@zhupi/contract/terms/countries.ts'
+import { MESSAGE_CATEGORIES } from '@zhupi/contract/terms/messageCategories.ts'
+import { GRANT_KINDS, ORDER_STATUSES, PACKAGE_IDS, RECHARGE_TYPES } from '@zhupi/contract/terms/membership.ts'
 import { ROLES } from '@zhupi/contract/terms/roles.ts'
 import { SMS_TYPES } from '@zhupi/contract/terms/sms.ts'
 import { SUBMISSION_STATUSES } from '@zhupi/contract/terms/statuses.ts'
 import type { Correction } from '@zhupi/engine/types.ts'
+
+/** What a message is about. */
+export type NotificationLink = { kind: 'homework' | 'report' | 'classroom' | 'student' | 'membership'; homeworkId: number | null; studentHomeworkId: number | null; code: string | null; classId: number | null; studentId: number | null }
 
 /** `productId`: one of the product's references; `ownId`: one of the teacher's own, which may be gone by now. */
 export type HomeworkReference = { productId: number | null; ownId: number | null; title: string; content: string }
@@ -33,14 +38,24 @@ export const accounts = pgTable('accounts', {
   phone: text('phone').notNull(),
   name: text('name').notNull(),
   passwordHash: text('password_hash').notNull(),
+  /** Set by an operator's help: the password signs in once, until then; null = one's own. */
+  passwordEndsAt: instant('password_ends_at'),
   schoolId: reference('school_id').references(() => schools.id),
+  /** An operator has confirmed that the teacher belongs to the school (decisions 9). */
+  schoolVerifiedAt: instant('school_verified_at'),
+  jobNumber: text('job_number').notNull().default(''),
+  /** Shown on shared pages; empty = surname + 同学 (decisions 9). */
+  nickname: text('nickname').notNull().default(''),
   /** The channel that brought the person (spec 1 §2.2). */
   channel: text('channel'),
   createdAt: instant('created_at').notNull(),
   firstSignedInAt: instant('first_signed_in_at'),
+  /** Removed by its owner: signs in no more, is in no list, erased 30 days later (decisions 18). Its phone is free again at once. */
+  removedAt: instant('removed_at'),
 }, (table) => [
   // An account is (phone, role): decisions 9.
-  unique('accounts_phone_role').on(table.phone, table.role),
+  uniqueIndex('accounts_phone_role').on(table.phone, table.role).where(sql`${table.removedAt} is null`),
+  index('accounts_removed').on(table.removedAt).where(sql`${table.removedAt} is not null`),
   check('accounts_role', sql`${table.role} in ('student', 'teacher')`),
 ])
 
@@ -58,6 +73,166 @@ export const sessions = pgTable('sessions', {
   uniqueIndex('sessions_one_live').on(table.accountId).where(sql`${table.endedAt} is null`),
 ])
 
+export const avatars = pgTable('avatars', {
+  accountId: reference('account_id').primaryKey().references(() => accounts.id),
+  /** Unguessable; a new picture has a new one. */
+  key: text('key').notNull(),
+  /** A JPEG, Base64. */
+  image: text('image').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+}, (table) => [unique('avatars_key').on(table.key)])
+
+/** What a guardian said, each time it was said; the latest counts (decisions 9). */
+export const consents = pgTable('consents', {
+  id: key(),
+  accountId: reference('account_id').notNull().references(() => accounts.id),
+  guardianPhone: text('guardian_phone').notNull(),
+  isGiven: boolean('is_given').notNull(),
+  version: text('version').notNull(),
+  saidAt: instant('said_at').notNull(),
+}, (table) => [index('consents_of_account').on(table.accountId, table.id)])
+
+/** A right to corrections and where it comes from (decisions 20). `uses` null = the membership's own limits. */
+export const grants = pgTable('grants', {
+  id: key(),
+  accountId: reference('account_id').notNull().references(() => accounts.id),
+  kind: text('kind', { enum: GRANT_KINDS }).notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  uses: integer('uses'),
+  /** Uses taken. Kept here and not counted from the charges: erased essays (decisions 18) give nothing back. */
+  used: integer('used').notNull().default(0),
+  createdAt: instant('created_at').notNull(),
+}, (table) => [
+  index('grants_of_account').on(table.accountId, table.endsAt),
+  index('grants_end').on(table.endsAt),
+  check('grants_used', sql`${table.used} >= 0 and (${table.uses} is null or ${table.used} <= ${table.uses})`),
+  check('grants_times', sql`${table.startsAt} < ${table.endsAt}`),
+])
+
+/** What a package costs, in fen; the operators' tool changes it (decisions 22). */
+export const packages = pgTable('packages', {
+  id: text('id', { enum: PACKAGE_IDS }).primaryKey(),
+  days: integer('days').notNull(),
+  price: integer('price').notNull(),
+  isOffered: boolean('is_offered').notNull(),
+}, (table) => [check('packages_price', sql`${table.price} > 0`)])
+
+export const orders = pgTable('orders', {
+  id: key(),
+  /** What the gateway knows it by. */
+  orderNo: text('order_no').notNull(),
+  accountId: reference('account_id').notNull().references(() => accounts.id),
+  packageId: text('package_id', { enum: PACKAGE_IDS }).notNull(),
+  days: integer('days').notNull(),
+  /** Fen, as it was when the order began. */
+  amount: integer('amount').notNull(),
+  rechargeType: text('recharge_type', { enum: RECHARGE_TYPES }).notNull(),
+  status: text('status', { enum: ORDER_STATUSES }).notNull(),
+  /** SHA-256 of the token that opens the payment page. */
+  tokenHash: text('token_hash').notNull(),
+  guardianAgreed: boolean('guardian_agreed').notNull(),
+  requestKey: text('request_key'),
+  createdAt: instant('created_at').notNull(),
+  paidAt: instant('paid_at'),
+  closedAt: instant('closed_at'),
+  /** The gateway's own number of the payment. */
+  gatewayNo: text('gateway_no'),
+  /** The right that the payment gave: credited once, ever. */
+  grantId: reference('grant_id').references(() => grants.id),
+}, (table) => [
+  unique('orders_order_no').on(table.orderNo),
+  unique('orders_request').on(table.accountId, table.requestKey),
+  unique('orders_grant').on(table.grantId),
+  index('orders_of_account').on(table.accountId, table.id),
+  index('orders_waiting').on(table.createdAt).where(sql`${table.status} = 'waiting'`),
+  check('orders_paid_whole', sql`${table.status} <> 'paid' or (${table.paidAt} is not null and ${table.grantId} is not null)`),
+])
+
+/** What people paid whose accounts are erased: the books keep a payment for years, without the person (电子商务法 §31). */
+export const keptPayments = pgTable('kept_payments', {
+  orderNo: text('order_no').primaryKey(),
+  packageId: text('package_id', { enum: PACKAGE_IDS }).notNull(),
+  days: integer('days').notNull(),
+  amount: integer('amount').notNull(),
+  rechargeType: text('recharge_type', { enum: RECHARGE_TYPES }).notNull(),
+  createdAt: instant('created_at').notNull(),
+  paidAt: instant('paid_at').notNull(),
+  gatewayNo: text('gateway_no'),
+})
+
+export const gradingCards = pgTable('grading_cards', {
+  id: key(),
+  number: text('number').notNull(),
+  salt: text('salt').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  days: integer('days').notNull(),
+  uses: integer('uses'),
+  /** Until when it may be bound. */
+  validUntil: instant('valid_until').notNull(),
+  batch: text('batch').notNull(),
+  createdAt: instant('created_at').notNull(),
+  boundBy: reference('bound_by').references(() => accounts.id),
+  boundAt: instant('bound_at'),
+  /** Wrong passwords since the last right one: five lock it for an hour. */
+  tries: integer('tries').notNull().default(0),
+  triedAt: instant('tried_at'),
+}, (table) => [unique('grading_cards_number').on(table.number), index('grading_cards_of_account').on(table.boundBy)])
+
+/** A code printed in a book. Only its hash is kept. */
+export const entitlements = pgTable('entitlements', {
+  id: key(),
+  codeHash: text('code_hash').notNull(),
+  days: integer('days').notNull(),
+  uses: integer('uses'),
+  batch: text('batch').notNull(),
+  createdAt: instant('created_at').notNull(),
+  boundBy: reference('bound_by').references(() => accounts.id),
+  boundAt: instant('bound_at'),
+  grantId: reference('grant_id').references(() => grants.id),
+}, (table) => [unique('entitlements_code').on(table.codeHash), index('entitlements_of_account').on(table.boundBy), index('entitlements_of_grant').on(table.grantId).where(sql`${table.grantId} is not null`)])
+
+export const notifications = pgTable('notifications', {
+  id: key(),
+  accountId: reference('account_id').notNull().references(() => accounts.id),
+  category: text('category', { enum: MESSAGE_CATEGORIES }).notNull(),
+  title: text('title').notNull(),
+  content: text('content').notNull(),
+  /** Groups what belongs together. */
+  tip: text('tip').notNull(),
+  link: jsonb('link').$type<NotificationLink>(),
+  /** The event that it tells of: told once. */
+  eventKey: text('event_key').notNull(),
+  createdAt: instant('created_at').notNull(),
+  readAt: instant('read_at'),
+}, (table) => [
+  unique('notifications_event').on(table.accountId, table.eventKey),
+  index('notifications_of_account').on(table.accountId, table.createdAt, table.id),
+  index('notifications_of_tip').on(table.tip),
+  index('notifications_unread').on(table.accountId, table.category).where(sql`${table.readAt} is null`),
+  // What others were told of a pupil goes with the pupil.
+  index('notifications_about_student').on(sql`((${table.link} ->> 'studentId')::bigint)`).where(sql`(${table.link} ->> 'studentId') is not null`),
+])
+
+export const feedback = pgTable('feedback', {
+  id: key(),
+  accountId: reference('account_id').notNull().references(() => accounts.id),
+  name: text('name').notNull(),
+  phone: text('phone').notNull(),
+  content: text('content').notNull(),
+  requestKey: text('request_key'),
+  createdAt: instant('created_at').notNull(),
+}, (table) => [unique('feedback_request').on(table.accountId, table.requestKey)])
+
+/** What operators did with `npm run admin`: who, what, to whom, when. Never a password or a code. */
+export const auditLog = pgTable('audit_log', {
+  id: key(),
+  operator: text('operator').notNull(),
+  act: text('act').notNull(),
+  details: jsonb('details').$type<Record<string, string | number | boolean | null>>().notNull(),
+  at: instant('at').notNull(),
+}, (table) => [index('audit_log_at').on(table.at)])
+
 /** One code sent, good for one purpose (decisions 6). Codes are kept as salted hashes. */
 export const smsCodes = pgTable('sms_codes', {
   id: key(),
@@ -74,12 +249,14 @@ export const smsCodes = pgTable('sms_codes', {
 }, (table) => [
   index('sms_codes_of_phone').on(table.phone, table.sentAt),
   index('sms_codes_of_address').on(table.address, table.sentAt),
+  index('sms_codes_sent').on(table.sentAt),
 ])
 
 export const classrooms = pgTable('classrooms', {
   id: key(),
   schoolId: reference('school_id').references(() => schools.id),
-  ownerId: reference('owner_id').notNull().references(() => accounts.id),
+  /** Null once its teacher's account is erased: the class is closed, its pupils keep what they wrote. */
+  ownerId: reference('owner_id').references(() => accounts.id),
   name: text('name').notNull(),
   gradeLevel: integer('grade_level').notNull(),
   joinCode: text('join_code').notNull(),
@@ -125,7 +302,8 @@ export const homework = pgTable('homework', {
   /** The posting that made it, one homework a class (decisions 11). */
   batchId: text('batch_id').notNull(),
   classroomId: reference('classroom_id').notNull().references(() => classrooms.id),
-  teacherId: reference('teacher_id').notNull().references(() => accounts.id),
+  /** Who posted it; null once that account is erased. */
+  teacherId: reference('teacher_id').references(() => accounts.id),
   startsAt: instant('starts_at').notNull(),
   endsAt: instant('ends_at').notNull(),
   minCharacters: integer('min_characters').notNull(),
@@ -143,12 +321,16 @@ export const homework = pgTable('homework', {
   highScore: doublePrecision('high_score').notNull(),
   lowestScore: doublePrecision('lowest_score').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** Its pupils have been told that it is there; null until it starts. */
+  announcedAt: instant('announced_at'),
   /** Gone from every list at once; erased 30 days later (decisions 18). */
   deletedAt: instant('deleted_at'),
 }, (table) => [
   unique('homework_once_a_posting').on(table.batchId, table.classroomId),
   index('homework_of_classroom').on(table.classroomId, table.id),
   index('homework_of_teacher').on(table.teacherId, table.id),
+  index('homework_to_announce').on(table.startsAt).where(sql`${table.announcedAt} is null`),
+  index('homework_of_end').on(table.endsAt),
   index('homework_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   check('homework_times', sql`${table.startsAt} < ${table.endsAt}`),
 ])
@@ -205,6 +387,7 @@ export const submissions = pgTable('submissions', {
 }, (table) => [
   unique('submissions_homework_student').on(table.homeworkId, table.studentId),
   index('submissions_of_student').on(table.studentId, table.status, table.id),
+  index('submissions_of_reviewer').on(table.reviewerId).where(sql`${table.reviewerId} is not null`),
   check('submissions_status', sql`${table.status} in ('notStart', 'underway', 'reject', 'finish', 'remark')`),
 ])
 
@@ -246,5 +429,7 @@ export const correctionCharges = pgTable('correction_charges', {
   revisionId: reference('revision_id').primaryKey().references(() => revisions.id),
   accountId: reference('account_id').notNull().references(() => accounts.id),
   chargedAt: instant('charged_at').notNull(),
+  /** The right it was taken from; null = the trial. */
+  grantId: reference('grant_id').references(() => grants.id),
   refundedAt: instant('refunded_at'),
-}, (table) => [index('correction_charges_of_account').on(table.accountId, table.chargedAt)])
+}, (table) => [index('correction_charges_of_account').on(table.accountId, table.chargedAt), index('correction_charges_of_grant').on(table.grantId, table.chargedAt)])

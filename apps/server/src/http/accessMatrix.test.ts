@@ -7,7 +7,7 @@ import { accessRules, type Foreign } from '../testing/accessRules.ts'
 import { draftOf, makeLesson, makePerson, PASSWORD } from '../testing/make.ts'
 import { startTestServer, type Ticket } from '../testing/testServer.ts'
 
-const server = await startTestServer()
+const server = await startTestServer({ hasPayments: true })
 const MONTH_MS = 31 * 86_400_000
 
 const FOREIGN_TITLE = '只有他们班才有的题目'
@@ -23,7 +23,10 @@ await server.database.pool.query('update accounts set school_id = (select school
 const { id: referenceId } = await server.call(calls.saveWritingReference, { title: FOREIGN_TITLE, content: '正文' }, theirs.teacher)
 const { historyList: [attempt] } = await server.call(calls.getAIResult, { id: theirs.submissionId }, theirs.teacher)
 if (attempt === undefined) throw new Error('no attempt')
-const foreign: Foreign = { revisionId: attempt.id, referenceId, joinCode: theirs.classroom.code, classroomId: theirs.classroom.id, homeworkId: theirs.homeworkId, submissionId: theirs.submissionId, hash }
+const messageOf = async (call: typeof calls.getStudentNotify | typeof calls.getTeacherNotify, ticket: Ticket) => (await server.call(call, {}, ticket)).items[0]?.id ?? 0
+const messages = { studentMessageId: await messageOf(calls.getStudentNotify, theirs.student), teacherMessageId: await messageOf(calls.getTeacherNotify, theirs.teacher) }
+const { rechargeId: orderId } = await server.call(calls.recharge, { rp: 'A_WEEK', rt: 'ALIPAY', guardian: true }, theirs.student)
+const foreign: Foreign = { ...messages, orderId, studentId: theirs.student.id, revisionId: attempt.id, referenceId, joinCode: theirs.classroom.code, classroomId: theirs.classroom.id, homeworkId: theirs.homeworkId, submissionId: theirs.submissionId, hash }
 
 const names = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
 const closed = names.filter((name) => calls[name].who !== 'anyone')
@@ -39,7 +42,10 @@ async function everything(): Promise<string> {
   const { rows } = await server.database.pool.query(`
     select to_jsonb(s)::text as row from submissions s union all select to_jsonb(h)::text from homework h union all select to_jsonb(e)::text from enrollments e
     union all select to_jsonb(r)::text from revisions r union all select to_jsonb(c)::text from classrooms c union all select to_jsonb(p)::text from reports p
-    union all select to_jsonb(q)::text from correction_charges q union all select to_jsonb(a)::text from accounts a union all select to_jsonb(w)::text from writing_references w union all select to_jsonb(k)::text from homework_questions k order by 1`)
+    union all select to_jsonb(q)::text from correction_charges q union all select to_jsonb(a)::text from accounts a union all select to_jsonb(w)::text from writing_references w union all select to_jsonb(k)::text from homework_questions k
+    union all select to_jsonb(n)::text from notifications n
+    union all select to_jsonb(o)::text from orders o union all select to_jsonb(g)::text from grants g
+    union all select to_jsonb(f)::text from feedback f union all select to_jsonb(v)::text from avatars v union all select to_jsonb(t)::text from consents t order by 1`)
   return JSON.stringify(rows)
 }
 

@@ -3,12 +3,14 @@ import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify'
+import { addAvatars } from './avatars.ts'
 import { addCallRoutes, BASE_PATH, mountedUrl, type Services } from './callRoutes.ts'
 import { refused } from './envelope.ts'
 import { answerError, answerUnreadable } from './errors.ts'
 import { describeApi } from './openapi.ts'
-import { addressRate, createRates } from './rates.ts'
+import { addPayments, PAYMENT_PATHS } from './payments.ts'
+import { addressRate, createRates, type RateOptions } from './rates.ts'
 import { addWebApp } from './webApp.ts'
 
 /** An essay of 30,000 characters, percent-encoded, is 270 KB; three questions of a homework, the largest request, under 900 KB. */
@@ -16,22 +18,22 @@ const BODY_LIMIT = 1_000_000
 const FIELD_LIMIT = 100_000
 const REQUEST_WITHIN_MS = 120_000
 
-export type AppOptions = Services & {
+export type AppOptions = Services & RateOptions & {
   /** The built web app, where there is one. */
   webFolder: string | undefined
   logger: FastifyServerOptions['logger']
-  /** Calls a minute of one person. */
-  callsPerPerson: number
+  /** The demo gateway's own pages, where it stands in for real ones. */
+  demoCashier: FastifyPluginAsync | undefined
 }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    ...(options.logger === undefined ? {} : { logger: options.logger }),
+    ...(options.logger === undefined ? {} : { logger: withoutQueries(options.logger) }),
     bodyLimit: BODY_LIMIT,
     // A phone on a slow network gets its time; a connection that only drips does not hold a place for ever.
     requestTimeout: REQUEST_WITHIN_MS,
     return503OnClosing: true,
-    rewriteUrl: (request) => mountedUrl(request.url ?? '/'),
+    rewriteUrl: (request) => mountedUrl(request.url ?? '/', PAYMENT_PATHS),
     routerOptions: { maxParamLength: 200 },
     // An address that cannot even be read gets the same frame.
     frameworkErrors: answerError,
@@ -45,19 +47,30 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"], 'img-src': ["'self'", 'data:', 'blob:'], 'style-src': ["'self'", "'unsafe-inline'"], 'script-src': ["'self'"],
-        'connect-src': ["'self'"], 'object-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'self'"], 'frame-ancestors': ["'none'"],
+        'connect-src': ["'self'"], 'object-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'self'", ...options.payment.formTargets], 'frame-ancestors': ["'none'"],
       },
     },
     // Schools run it over plain HTTP in their own network too; a proxy that speaks HTTPS adds this header itself.
     hsts: false,
+    // WeChat's H5 cashier opens only for a browser that says from which site it comes; no more than that is said.
+    referrerPolicy: { policy: 'strict-origin' },
     crossOriginEmbedderPolicy: false,
   })
   await app.register(rateLimit, { ...addressRate(options.callsPerPerson), allowList: (request) => !request.routeOptions.config.call })
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
   await app.register(multipart, { limits: { fields: 30, parts: 30, files: 1, fieldSize: FIELD_LIMIT, fileSize: BODY_LIMIT, headerPairs: 50 } })
-  addCallRoutes(app, { ...options, rates: createRates(app, options.callsPerPerson) })
+  addCallRoutes(app, { ...options, rates: createRates(app, options) })
+  addAvatars(app, options.db)
+  addPayments(app, options)
+  if (options.demoCashier !== undefined) await app.register(options.demoCashier)
   app.get(`${BASE_PATH}/openapi.json`, async () => describeApi())
   if (options.webFolder !== undefined) await addWebApp(app, options.webFolder)
   else app.setNotFoundHandler((_request, reply) => reply.code(404).send(refused('noSuchCall')))
   return app
+}
+
+/** A request's log line has its address without the query: codes and names travel in it, and a log is read by many. */
+function withoutQueries(logger: NonNullable<FastifyServerOptions['logger']>): NonNullable<FastifyServerOptions['logger']> {
+  if (typeof logger === 'boolean') return logger
+  return { ...logger, serializers: { ...logger.serializers, req: ({ method, url, ip }) => ({ method, url: url.split('?', 1)[0] ?? '', remoteAddress: ip }) } }
 }

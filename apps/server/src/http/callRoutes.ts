@@ -2,7 +2,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { calls, type CallName } from '@zhupi/contract/calls/index.ts'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
+import type { Contact } from '../calls/handler.ts'
 import { handlers } from '../calls/index.ts'
+import type { PaymentPort } from '../adapters/payment/port.ts'
 import type { SmsPort } from '../adapters/sms/port.ts'
 import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
@@ -23,14 +25,18 @@ export const BASE_PATH = '/h5'
 
 const callPaths: ReadonlySet<string> = new Set(Object.values(calls).map((call) => call.path))
 
-/** Every call is mounted under `/h5` and at the root (decisions 1): the root's address is the same route, with the same limits. */
-export function mountedUrl(url: string): string {
-  return callPaths.has(url.split('?', 1)[0] ?? '') ? `${BASE_PATH}${url}` : url
+/** Every call is mounted under `/h5` and at the root (decisions 1): the root's address is the same route, with the same limits. `others`: what is no call and is mounted likewise. */
+export function mountedUrl(url: string, others: readonly string[]): string {
+  const path = url.split('?', 1)[0] ?? ''
+  return callPaths.has(path) || others.includes(path) ? `${BASE_PATH}${url}` : url
 }
 
-export type Services = { db: Db; queue: Pick<Queue, 'enqueue'>; clock: () => Date; sms: SmsPort }
+export type Services = { db: Db; queue: Pick<Queue, 'enqueue'>; clock: () => Date; sms: SmsPort; payment: PaymentPort; contact: Contact }
 /** Calls that guess at a secret get fewer tries. */
-const SIGN_INS: ReadonlySet<string> = new Set<CallName>(['loginByPassword', 'loginBySms', 'registerStudent', 'registerTeacher'])
+const SIGN_INS: ReadonlySet<string> = new Set<CallName>(['loginByPassword', 'loginBySms', 'registerStudent', 'registerTeacher', 'resetPassword', 'loginEntitlement', 'activateMember'])
+
+/** Calls that read everything of a person. */
+const EXPORTS: ReadonlySet<string> = new Set<CallName>(['exportMyData'])
 
 type HttpServices = Services & { rates: Rates }
 
@@ -56,14 +62,15 @@ function addCallRoute(app: FastifyInstance, call: CallDefinition, handler: unkno
       if (SIGN_INS.has(call.name)) await services.rates.countSignIn(request)
       const person = await admit(call, request, services.db, now)
       if (person !== undefined) await services.rates.countPerson(request, person.id)
+      if (EXPORTS.has(call.name)) await services.rates.countExport(request)
       const fields = await readRequest(call, request)
       reply.header('cache-control', 'no-store')
-      return granted(await handler(fields, { db: services.db, queue: services.queue, sms: services.sms, address: request.ip, now, person }))
+      return granted(await handler(fields, { db: services.db, queue: services.queue, sms: services.sms, payment: services.payment, contact: services.contact, address: request.ip, userAgent: request.headers['user-agent'] ?? '', now, person }))
     },
   })
 }
 
-type AnyHandler = (request: unknown, context: Pick<Services, 'db' | 'queue' | 'sms'> & { address: string; now: Date; person: Person | undefined }) => Promise<unknown>
+type AnyHandler = (request: unknown, context: Pick<Services, 'db' | 'queue' | 'sms' | 'payment' | 'contact'> & { address: string; userAgent: string; now: Date; person: Person | undefined }) => Promise<unknown>
 
 function isHandler(handler: unknown): handler is AnyHandler {
   return typeof handler === 'function'

@@ -36,6 +36,7 @@ beforeAll(async () => {
     select id, id, 1, 1, genre, title, content, '', now() from submissions where revision_id is not null`)
   await run("insert into reports (revision_id, state, stage, requested_at) select id, 'failed', 'queued', now() from revisions")
   await run('insert into correction_charges (revision_id, account_id, charged_at) select r.id, s.student_id, now() from revisions r join submissions s on s.id = r.submission_id')
+  await run("insert into notifications (account_id, category, title, content, tip, event_key, created_at) select a.id, 'Homework', '', '', 'homework ' || n, n::text, now() from accounts a, generate_series(1, 500) n")
   await run('analyze')
 }, 120_000)
 
@@ -64,8 +65,10 @@ test.each([
   ['the list of a homework’s essays', () => server.call(calls.getHomeworkDetail, { id: homeworkId }, teacher)],
   ['the statistics', () => server.call(calls.getStatistics, { homeworkId }, teacher)],
   ['a homework as it was set', () => server.call(calls.getHomeworkDetailNew, { id: homeworkId }, teacher)],
+  ['the messages', () => server.call(calls.getStudentNotify, { type: 'Homework', cpage: 2 }, pupil)],
+  ['the unread', () => server.call(calls.getUnread, {}, pupil)],
   ['one’s own writing references', () => server.call(calls.getWritingReferences, { cpage: 1, self: true }, teacher)],
-])('%s reads no essay table from end to end', async (_name, act) => {
+])('%s reads no essay and no message table from end to end', async (_name, act) => {
   const plans = await plansOf(act)
-  expect(plans).not.toMatch(/Seq Scan on (submissions|revisions|reports|homework_questions)/)
+  expect(plans).not.toMatch(/Seq Scan on (submissions|revisions|reports|homework_questions|notifications)/)
 })

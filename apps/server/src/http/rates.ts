@@ -16,10 +16,19 @@ const SIGN_INS_PER_ACCOUNT = 10
 const SIGN_INS_PER_ADDRESS = 300
 const SIGN_INS_WITHIN_MS = 300_000
 
+/** Packing everything of a person is minutes of ordinary calls. */
+const EXPORTS_PER_PERSON = 10
+const EXPORTS_WITHIN_MS = 600_000
+
+/** Calls a minute of one person. The last two, in five minutes: a test that races hundreds of sign-ins sets its own. */
+export type RateOptions = { callsPerPerson: number; signInsPerAddress?: number | undefined; signInsPerAccount?: number | undefined }
+
 export type Rates = {
   /** Each refuses tooManyRequests. */
   countPerson(request: FastifyRequest, personId: number): Promise<void>
   countSignIn(request: FastifyRequest): Promise<void>
+  /** After countPerson. */
+  countExport(request: FastifyRequest): Promise<void>
 }
 
 export function addressRate(callsPerPerson: number) {
@@ -27,11 +36,12 @@ export function addressRate(callsPerPerson: number) {
 }
 
 /** After the rate-limit plugin is registered. */
-export function createRates(app: FastifyInstance, callsPerPerson: number): Rates {
+export function createRates(app: FastifyInstance, { callsPerPerson, signInsPerAddress = SIGN_INS_PER_ADDRESS, signInsPerAccount = SIGN_INS_PER_ACCOUNT }: RateOptions): Rates {
   const people = new WeakMap<FastifyRequest, number>()
   const person = app.createRateLimit({ max: callsPerPerson, timeWindow: MINUTE_MS, keyGenerator: (request) => String(people.get(request)) })
-  const account = app.createRateLimit({ max: SIGN_INS_PER_ACCOUNT, timeWindow: SIGN_INS_WITHIN_MS, keyGenerator: (request) => `${request.ip}/${accountNamed(request.body)}` })
-  const address = app.createRateLimit({ max: SIGN_INS_PER_ADDRESS, timeWindow: SIGN_INS_WITHIN_MS, keyGenerator: (request) => request.ip })
+  const account = app.createRateLimit({ max: signInsPerAccount, timeWindow: SIGN_INS_WITHIN_MS, keyGenerator: (request) => `${request.ip}/${accountNamed(request.body)}` })
+  const address = app.createRateLimit({ max: signInsPerAddress, timeWindow: SIGN_INS_WITHIN_MS, keyGenerator: (request) => request.ip })
+  const exports = app.createRateLimit({ max: EXPORTS_PER_PERSON, timeWindow: EXPORTS_WITHIN_MS, keyGenerator: (request) => String(people.get(request)) })
   const check = async (limit: typeof person, request: FastifyRequest) => {
     const state = await limit(request)
     if (!state.isAllowed && state.isExceeded) refuse('tooManyRequests')
@@ -45,6 +55,7 @@ export function createRates(app: FastifyInstance, callsPerPerson: number): Rates
       await check(address, request)
       await check(account, request)
     },
+    countExport: (request) => check(exports, request),
   }
 }
 

@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts'
 import type { RequestedReport } from '../db/queue.ts'
 import { classrooms, homework, homeworkQuestions, reports, revisions, submissions } from '../db/schema.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
+import { tellHandedIn } from '../records/news.ts'
 import { handedIn, loadOfRevisionForUpdate } from '../records/submission.ts'
 
 export type CorrectEssayServices = { db: Db; workers: Pick<CorrectionWorkers, 'correct'>; clock: () => Date }
@@ -71,5 +72,6 @@ async function storeReport(db: Db, revisionId: number, { limits }: { limits: Lim
       // What goes in is what was scored, whatever was asked for since.
       .set(goesIn ? handedIn(revisionId, now) : { handingInRevisionId: null })
       .where(eq(submissions.id, submission.id))
+    if (goesIn) await tellHandedIn(db, submission.id, submission.status === 'reject', now)
   })
 }

@@ -2,7 +2,8 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { SUBMISSION_GROUPS, type HomeworkPhase } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
-import { classrooms, enrollments, homework, homeworkQuestions, submissions } from '../db/schema.ts'
+import { accounts, classrooms, enrollments, homework, homeworkQuestions, submissions } from '../db/schema.ts'
+import { isBySomeone } from './account.ts'
 import { refuse } from './refuse.ts'
 
 export type Question = { questionNo: number; genre: string; title: string; requirement: string; ideation: string; keywords: string[] }
@@ -19,6 +20,22 @@ export function homeworkTitle(question: Pick<Question, 'title' | 'requirement'> 
   return question.title !== '' ? question.title : [...question.requirement].slice(0, TITLE_FROM_REQUIREMENT).join('')
 }
 const TITLE_FROM_REQUIREMENT = 20
+
+/** For queries that join a homework and the question that gives it its name. */
+export function isFirstQuestion() {
+  return and(eq(homeworkQuestions.homeworkId, homework.id), eq(homeworkQuestions.questionNo, 1))
+}
+
+/** What messages about a homework name. */
+export async function loadTold(db: Db, homeworkId: number): Promise<{ id: number; title: string; teacherName: string | null; endsAt: Date }> {
+  const [found] = await db
+    .select({ id: homework.id, title: homeworkQuestions.title, requirement: homeworkQuestions.requirement, teacherName: accounts.name, endsAt: homework.endsAt })
+    .from(homework).innerJoin(homeworkQuestions, isFirstQuestion())
+    .leftJoin(accounts, eq(accounts.id, homework.teacherId)).where(eq(homework.id, homeworkId))
+  if (found === undefined) throw new Error(`homework ${homeworkId} is not there`)
+  const { requirement, ...told } = found
+  return { ...told, title: homeworkTitle({ title: found.title, requirement }) }
+}
 
 /** Deleted homework is gone for everyone at once (decisions 18). This and the next two are conditions for queries that have the homework joined. */
 export function isThere() {
@@ -87,7 +104,7 @@ export async function countGroups(db: Db, homeworkIds: readonly number[]): Promi
   if (homeworkIds.length === 0) return new Map()
   const rows = await db
     .select({ homeworkId: submissions.homeworkId, notSubmitted: countIn('notSubmitted'), submitted: countIn('submitted'), reviewed: countIn('reviewed') })
-    .from(submissions).where(inArray(submissions.homeworkId, [...homeworkIds])).groupBy(submissions.homeworkId)
+    .from(submissions).where(and(inArray(submissions.homeworkId, [...homeworkIds]), isBySomeone())).groupBy(submissions.homeworkId)
   return new Map(rows.map(({ homeworkId, ...counts }) => [homeworkId, counts]))
 }
 

@@ -1,12 +1,14 @@
 /** Registration of either role: what is checked, and the account that comes of it (spec 1 §2.3, §5). */
+import { isNull } from 'drizzle-orm'
 import { isPhone, isPlainName } from '@zhupi/contract/rules/phone.ts'
-import { PASSWORD_MIN_LENGTH } from '@zhupi/contract/terms/limits.ts'
+import { PASSWORD_MIN_LENGTH, PROMOTION_CHANNEL } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { Db } from '../db/database.ts'
 import { accounts } from '../db/schema.ts'
 import { hashPassword } from './password.ts'
 import { refuse } from './refuse.ts'
+import { givePromotion } from './rights.ts'
 import { useCode } from './smsCode.ts'
 
 export type Newcomer = { mobile: string; name: string; password: string; smscode: string; cid?: string | undefined }
@@ -23,8 +25,11 @@ export async function register(db: Db, role: Role, newcomer: Newcomer, schoolId:
   const hindrance = await db.transaction(async (db) => {
     if (!(await useCode(db, { phone, type: 'TYPE_REG', code: newcomer.smscode }, now))) return 'wrongSmsCode'
     const added = await db.insert(accounts).values({ role, phone, name, passwordHash, schoolId, channel: newcomer.cid || null, createdAt: now })
-      .onConflictDoNothing({ target: [accounts.phone, accounts.role] }).returning({ id: accounts.id })
-    return added.length === 0 ? 'phoneTaken' : undefined
+      .onConflictDoNothing({ target: [accounts.phone, accounts.role], where: isNull(accounts.removedAt) }).returning({ id: accounts.id })
+    const [account] = added
+    if (account === undefined) return 'phoneTaken'
+    if (newcomer.cid === PROMOTION_CHANNEL) await givePromotion(db, account.id, { phone, role }, now)
+    return undefined
   })
   if (hindrance !== undefined) refuse(hindrance)
 }

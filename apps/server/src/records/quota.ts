@@ -1,22 +1,20 @@
-/** Who may ask for a correction, and that each (essay, revision) is charged once (decisions 20, 21). Memberships come with the shop; until then the trial. */
-import { and, count, eq, inArray, isNull } from 'drizzle-orm'
-import { TRIAL_CORRECTIONS, TRIAL_DAYS } from '@zhupi/contract/terms/limits.ts'
+/** That each (essay, revision) is charged once, to one right, and given back where its correction failed (decisions 20, 21). Which right: rights.ts. */
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { accounts, correctionCharges, revisions } from '../db/schema.ts'
+import { accounts, correctionCharges, grants, revisions } from '../db/schema.ts'
+import { chooseRight } from './rights.ts'
 
-const TRIAL_MS = TRIAL_DAYS * 86_400_000
-
-/** Takes one use for the revision. The account's row is held, so two requests cannot take the same last use. @returns false where none is left */
+/** Takes one use for the revision. `db` is a transaction; the account's row is held, so two requests cannot take the same last use. @returns false where none is left */
 export async function takeUse(db: Db, accountId: number, revisionId: number, now: Date): Promise<boolean> {
-  const [account] = await db.select({ createdAt: accounts.createdAt }).from(accounts).where(eq(accounts.id, accountId)).for('update')
-  if (account === undefined) return false
+  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
   const [earlier] = await db.select({ refundedAt: correctionCharges.refundedAt }).from(correctionCharges).where(eq(correctionCharges.revisionId, revisionId))
   if (earlier?.refundedAt === null) return true
-  const [used] = await db.select({ uses: count() }).from(correctionCharges).where(and(eq(correctionCharges.accountId, accountId), isNull(correctionCharges.refundedAt)))
-  const isTrialOver = now.getTime() >= account.createdAt.getTime() + TRIAL_MS
-  if (isTrialOver || (used?.uses ?? 0) >= TRIAL_CORRECTIONS) return false
-  await db.insert(correctionCharges).values({ revisionId, accountId, chargedAt: now, refundedAt: null })
-    .onConflictDoUpdate({ target: correctionCharges.revisionId, set: { chargedAt: now, refundedAt: null } })
+  const [revision] = await db.select({ essayId: revisions.submissionId }).from(revisions).where(eq(revisions.id, revisionId))
+  const right = await chooseRight(db, accountId, revision?.essayId, now)
+  if (right === undefined) return false
+  if (right.isCounted && right.grantId !== null) await db.update(grants).set({ used: sql`${grants.used} + 1` }).where(eq(grants.id, right.grantId))
+  const charge = { accountId, grantId: right.grantId, chargedAt: now, refundedAt: null }
+  await db.insert(correctionCharges).values({ revisionId, ...charge }).onConflictDoUpdate({ target: correctionCharges.revisionId, set: charge })
   return true
 }
 
@@ -30,7 +28,10 @@ export async function countUses(db: Db, submissionIds: readonly number[]): Promi
   return new Map(rows.map((row) => [row.submissionId, row.uses]))
 }
 
-/** A correction that failed gives its use back (decisions 20). */
+/** A correction that failed gives its use back to the right it came from (decisions 20). */
 export async function giveUseBack(db: Db, revisionId: number, now: Date): Promise<void> {
-  await db.update(correctionCharges).set({ refundedAt: now }).where(and(eq(correctionCharges.revisionId, revisionId), isNull(correctionCharges.refundedAt)))
+  const [charge] = await db.update(correctionCharges).set({ refundedAt: now })
+    .where(and(eq(correctionCharges.revisionId, revisionId), isNull(correctionCharges.refundedAt))).returning({ grantId: correctionCharges.grantId })
+  if (charge === undefined || charge.grantId === null) return
+  await db.update(grants).set({ used: sql`${grants.used} - 1` }).where(and(eq(grants.id, charge.grantId), sql`${grants.uses} is not null`))
 }

@@ -2,12 +2,13 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { AiUse } from '@zhupi/contract/terms/aiUse.ts'
 import { submissions } from '../db/schema.ts'
+import { isBySomeone } from './account.ts'
 import { hasStarted, isTaughtBy } from './homework.ts'
 import type { Person } from './session.ts'
 
 /** A condition for queries over submissions joined with homework and classrooms. */
 export function isReadableBy(person: Pick<Person, 'id'>, now: Date) {
-  return or(and(eq(submissions.studentId, person.id), hasStarted(now)), and(isTaughtBy(person.id), isNotNull(submissions.handedInRevisionId)))
+  return or(and(eq(submissions.studentId, person.id), hasStarted(now)), and(isTaughtBy(person.id), isNotNull(submissions.handedInRevisionId), isBySomeone()))
 }
 
 /** The text a person reads: the pupil's latest, the teacher's as it was handed in, whatever has been written since a return. */

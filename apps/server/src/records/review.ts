@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { accounts, classrooms, homework, reports, revisions, submissions } from '../db/schema.ts'
+import { isNotRemoved } from './account.ts'
 import { isTaughtBy } from './homework.ts'
 import { DIMENSION_REPORTS } from './report.ts'
 
@@ -9,7 +10,7 @@ import { DIMENSION_REPORTS } from './report.ts'
 export async function listForReview(db: Db, submissionIds: readonly number[], teacherId: number) {
   return db
     .select({
-      id: submissions.id, status: submissions.status, studentName: accounts.name, rejectReason: submissions.rejectReason, hash: revisions.contentHash,
+      id: submissions.id, status: submissions.status, studentName: accounts.name, rejectReason: submissions.rejectReason, teacherScore: submissions.teacherScore, remark: submissions.remark, hash: revisions.contentHash,
       scoreScale: homework.scoreScale, lowScore: homework.lowScore, highScore: homework.highScore, aiScore: reports.aiScore, dimensions: DIMENSION_REPORTS,
     })
     .from(submissions)
@@ -17,7 +18,7 @@ export async function listForReview(db: Db, submissionIds: readonly number[], te
     .innerJoin(accounts, eq(accounts.id, submissions.studentId))
     .leftJoin(revisions, eq(revisions.id, submissions.handedInRevisionId))
     .leftJoin(reports, eq(reports.revisionId, submissions.handedInRevisionId))
-    .where(and(inArray(submissions.id, [...submissionIds]), isTaughtBy(teacherId)))
+    .where(and(inArray(submissions.id, [...submissionIds]), isTaughtBy(teacherId), isNotRemoved()))
     // Held in one order by everyone, so that two teachers' bulk acts never wait for each other in a circle.
     .orderBy(asc(submissions.id)).for('update', { of: submissions })
 }

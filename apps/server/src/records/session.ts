@@ -23,7 +23,8 @@ export async function signIn(db: Db, accountId: number, now: Date): Promise<{ ti
 
 /** Ends whatever session the person has and starts a new one. `db` must be a transaction: the account's row is held, so of two sign-ins at once one waits. */
 async function startSession(db: Db, accountId: number, now: Date): Promise<{ ticket: string; userLoginCode: string }> {
-  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
+  const [held] = await db.select({ id: accounts.id }).from(accounts).where(and(eq(accounts.id, accountId), isNull(accounts.removedAt))).for('update')
+  if (held === undefined) refuse('accountRemoved')
   await db.update(sessions).set({ endedAt: now, endReason: 'signedInElsewhere' }).where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
   const ticket = randomBytes(32).toString('base64url')
   const userLoginCode = randomBytes(16).toString('base64url')
@@ -35,6 +36,11 @@ export async function endSession(db: Db, ticketHash: string, now: Date): Promise
   await db.update(sessions).set({ endedAt: now, endReason: 'signedOut' }).where(and(eq(sessions.ticketHash, ticketHash), isNull(sessions.endedAt)))
 }
 
+/** After a new password, and at removal: whoever held a ticket signs in anew, or cannot. */
+export async function endSessionsOf(db: Db, accountId: number, now: Date): Promise<void> {
+  await db.update(sessions).set({ endedAt: now, endReason: 'signedOut' }).where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
+}
+
 /** Refuses notSignedIn (3004) or signedInElsewhere (3009). */
 export async function loadPerson(db: Db, ticket: string, userLoginCode: string, now: Date): Promise<Person> {
   const sessionHash = hashTicket(ticket)
@@ -43,7 +49,7 @@ export async function loadPerson(db: Db, ticket: string, userLoginCode: string, 
       id: accounts.id, role: accounts.role, name: accounts.name, phone: accounts.phone, schoolId: accounts.schoolId,
       loginCode: sessions.loginCode, lastSeenAt: sessions.lastSeenAt, endReason: sessions.endReason,
     })
-    .from(sessions).innerJoin(accounts, eq(accounts.id, sessions.accountId)).where(eq(sessions.ticketHash, sessionHash))
+    .from(sessions).innerJoin(accounts, eq(accounts.id, sessions.accountId)).where(and(eq(sessions.ticketHash, sessionHash), isNull(accounts.removedAt)))
   if (found === undefined || !isSame(found.loginCode, userLoginCode)) return refuse('notSignedIn')
   if (found.endReason === 'signedInElsewhere') return refuse('signedInElsewhere')
   const idleMs = now.getTime() - found.lastSeenAt.getTime()

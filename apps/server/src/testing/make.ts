@@ -1,9 +1,12 @@
 /** People, classes and homework for tests, made as the product makes them where it can. */
 import { calls } from '@zhupi/contract/calls/index.ts'
 import type { AiUse } from '@zhupi/contract/terms/aiUse.ts'
+import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { ROLE_TYPES } from '@zhupi/contract/terms/roles.ts'
-import { accounts, schools } from '../db/schema.ts'
+import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
+import type { SmsType } from '@zhupi/contract/terms/sms.ts'
+import { accounts, consents, schools } from '../db/schema.ts'
 import { hashPassword } from '../records/password.ts'
 import type { TestServer, Ticket } from './testServer.ts'
 
@@ -13,14 +16,15 @@ export const PASSWORD = 'correct horse'
 let passwordHash: string | undefined
 let lastPhone = 13_900_000_000
 
-/** A new account, signed in. */
-export async function makePerson(server: TestServer, role: Role, name = role === 'teacher' ? '陈老师' : '林小满'): Promise<Someone> {
+/** A new account, signed in; a pupil's guardian has agreed. */
+export async function makePerson(server: TestServer, role: Role, name = role === 'teacher' ? '陈老师' : '林小满', { hasConsent = true } = {}): Promise<Someone> {
   passwordHash ??= await hashPassword(PASSWORD)
   lastPhone += 1
   const phone = String(lastPhone)
   const schoolId = role === 'teacher' ? await makeSchool(server) : null
   const [account] = await server.database.db.insert(accounts).values({ role, phone, name, passwordHash, schoolId, createdAt: server.now }).returning({ id: accounts.id })
   if (account === undefined) throw new Error('no account')
+  if (role === 'student' && hasConsent) await server.database.db.insert(consents).values({ accountId: account.id, guardianPhone: '13800000000', isGiven: true, version: CONSENT_VERSION, saidAt: server.now })
   const { ticket, userLoginCode } = await server.call(calls.loginByPassword, { uname: phone, pwd: PASSWORD, t: ROLE_TYPES[role] })
   return { id: account.id, phone, name, role, ticket, userLoginCode }
 }
@@ -86,3 +90,14 @@ export async function waitForCorrection(server: TestServer, someone: Ticket, sub
   }
   throw new Error('the correction takes too long')
 }
+
+/** The code that goes to the phone. Codes come at most once a minute, so the clock moves on first. */
+export async function receiveCode(server: TestServer, phone: string, type: SmsType): Promise<string> {
+  server.now = new Date(server.now.getTime() + SMS_PAUSE_MS)
+  await server.call(calls.getSmsCode2, { type, mobile: encryptPhone(phone) })
+  const last = server.smsSent.at(-1)
+  if (last?.phone !== phone) throw new Error('no code came')
+  return last.code
+}
+/** Twenty codes an hour go to one address. */
+const SMS_PAUSE_MS = 4 * 60_000

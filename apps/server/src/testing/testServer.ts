@@ -3,6 +3,10 @@ import { afterAll } from 'vitest'
 import * as z from 'zod/mini'
 import { SUCCESS_CODE, type CallDefinition, type EntityOf, type Envelope } from '@zhupi/contract/calls/defineCall.ts'
 import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
+import { createAlipay } from '../adapters/payment/alipay.ts'
+import { createDemoGateway, type DemoGateway } from '../adapters/payment/demo/demoGateway.ts'
+import { NO_PAYMENT, type PaymentPort } from '../adapters/payment/port.ts'
+import { createWechat } from '../adapters/payment/wechat.ts'
 import { SmsNotSent, type SmsMessage, type SmsPort } from '../adapters/sms/port.ts'
 import { startCorrectionWorkers } from '../correction/correctionWorkers.ts'
 import { openDatabase, type Database } from '../db/database.ts'
@@ -19,6 +23,9 @@ export type TestServer = {
   smsSent: SmsMessage[]
   /** The carrier takes nothing. */
   smsFails: boolean
+  /** What stands in for the gateways, with hasPayments. */
+  gateway: DemoGateway | undefined
+  payment: PaymentPort
   url: string
   database: Database
   queue: Queue
@@ -32,22 +39,34 @@ export type TestServer = {
 }
 
 type Options = {
+  /** The demo gateway stands in for the real ones; otherwise there is no payment. */
+  hasPayments?: boolean
   /** The correction jobs run too. */
   hasWorkers?: boolean
   callsPerPerson?: number
+  signInsPerAddress?: number
+  signInsPerAccount?: number
+  /** Gets every line that the server would log, at its most talkative. */
+  logLines?: string[]
 }
+
+export const CONTACT = { phone: '400-123-4567', chat: 'zhupi-test', publicAccounts: ['朱批作文', '朱批老师'], hidesPricesOnIos: true }
 
 /** Monday morning of a school week. */
 const SCHOOL_MORNING = new Date('2026-03-02T08:00:00+08:00')
 
-export async function startTestServer({ hasWorkers = false, callsPerPerson = 1_000_000 }: Options = {}): Promise<TestServer> {
+export async function startTestServer({ hasWorkers = false, hasPayments = false, callsPerPerson = 1_000_000, signInsPerAddress, signInsPerAccount, logLines }: Options = {}): Promise<TestServer> {
   const testDatabase = await createTestDatabase()
   const database = openDatabase(testDatabase.connection)
   const queue = await startQueue(testDatabase.connection, console)
   const server: { now: Date; smsFails: boolean } = { now: new Date(SCHOOL_MORNING), smsFails: false }
   const clock = () => server.now
   const workers = hasWorkers ? startCorrectionWorkers() : undefined
-  if (workers !== undefined) await startJobs(queue, { db: database.db, workers, clock })
+  let url = ''
+  const ownUrl = () => url
+  const gateway = hasPayments ? await createDemoGateway(ownUrl, clock) : undefined
+  const payment: PaymentPort = gateway === undefined ? NO_PAYMENT : { alipay: createAlipay(gateway.alipay, ownUrl, () => undefined), wechat: createWechat(gateway.wechat, ownUrl, () => undefined), ownUrl, formTargets: [] }
+  if (workers !== undefined) await startJobs(queue, { db: database.db, workers, payment, clock })
   const smsSent: SmsMessage[] = []
   const sms: SmsPort = {
     send: async (message) => {
@@ -56,9 +75,10 @@ export async function startTestServer({ hasWorkers = false, callsPerPerson = 1_0
       return { demoCode: null }
     },
   }
-  const app = await createApp({ db: database.db, queue, clock, sms, webFolder: undefined, logger: false, callsPerPerson })
-  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const app = await createApp({ db: database.db, queue, clock, sms, payment, demoCashier: gateway?.routes, contact: CONTACT, webFolder: undefined, logger: logLines === undefined ? false : { level: 'trace', stream: { write: (line: string) => void logLines.push(line) } }, callsPerPerson, signInsPerAddress, signInsPerAccount })
+  url = await app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {
+    gateway?.stop()
     await app.close()
     await queue.stop()
     await workers?.stop()
@@ -66,7 +86,7 @@ export async function startTestServer({ hasWorkers = false, callsPerPerson = 1_0
     await testDatabase.drop()
   })
   const raw = (path: string, init: RequestInit) => fetch(`${url}${path}`, init)
-  return Object.assign(server, { url, smsSent, database, queue, raw, ...makeClient(raw) })
+  return Object.assign(server, { url, smsSent, gateway, payment, database, queue, raw, ...makeClient(raw) })
 }
 
 function makeClient(raw: TestServer['raw']): Pick<TestServer, 'send' | 'call'> {

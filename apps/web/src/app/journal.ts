@@ -47,6 +47,12 @@ export async function readJournal(key: string): Promise<JournalEntry | undefined
   return copies[copies.length - 1]
 }
 
+/** Whoever removes the account takes what was never uploaded along. */
+export async function dropJournal(owner: string): Promise<void> {
+  for (const slot of Object.keys(localStorage).filter((name) => name.startsWith(slotsOf(owner)))) localStorage.removeItem(slot)
+  await (await database).delete('drafts', IDBKeyRange.bound(`${owner}/`, `${owner}/\uffff`))
+}
+
 /** One desk's hand in the journal. */
 export function takePen(key: string) {
   const slot = slotsOf(key) + Math.random().toString(36).slice(2)

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { ApiError } from './api.ts'
+import { enterNativeApp } from './nativeApp.ts'
 import { BASENAME, createAppRouter } from './routes.tsx'
 import { followAddress, watchBack } from '../ui/backEntry.ts'
 import { prepareNotices } from '../ui/notices.ts'
@@ -32,6 +33,7 @@ const queries = new QueryClient({
 onlineManager.setOnline(navigator.onLine)
 
 watchBack()
+enterNativeApp()
 const router = createAppRouter()
 watchSessionChange(router, queries)
 watchSessionEnd(router)

@@ -1,4 +1,6 @@
 /** Every link of the product is a function here (spec 1 §2.1, spec 3 §2); routes.tsx uses the patterns beside them. */
+import type { MessageCategory } from '@zhupi/contract/terms/messageCategories.ts'
+import type { RechargeType } from '@zhupi/contract/terms/membership.ts'
 import { ROLE_TYPES, type Role } from '@zhupi/contract/terms/roles.ts'
 
 export const patterns = {
@@ -6,6 +8,10 @@ export const patterns = {
   login: '/login',
   register: '/register',
   words: '/words',
+  forget: '/forget',
+  promotion: '/svip',
+  entitlement: '/rqCode',
+  browserInfo: '/test',
   tasks: '/tasks',
   homeworkDetail: '/tasks/detail',
   writing: '/tasks/writing',
@@ -14,6 +20,26 @@ export const patterns = {
   noCorrection: '/tasks/correction',
   history: '/tasks/history/:no',
   user: '/user',
+  settings: '/user/settings',
+  pupilPassword: '/user/updatepwd',
+  teacherPassword: '/user/password',
+  opinion: '/user/opinion',
+  about: '/about',
+  vip: '/user/vip',
+  pupilAlipay: '/pay',
+  teacherAlipay: '/alipay',
+  wxpay: '/wxpay',
+  messages: '/user/msg',
+  pupilSystemMessages: '/user/msgsys',
+  pupilHomeworkMessages: '/user/msghomework',
+  pupilClassMessages: '/user/msgclasses',
+  pupilMessageDetail: '/user/msgdetail',
+  writeToTeacher: '/user/msg/classes/:id',
+  teacherSystemMessages: '/user/msg/sys',
+  teacherHomeworkMessages: '/teacher/msg/homework',
+  teacherClassMessages: '/teacher/msg/classes',
+  teacherMessageDetail: '/teacher/msg/detail',
+  writeToStudent: '/teacher/msg/classes/:classId/:studentId',
   classes: '/user/classes',
   classMembers: '/user/classes/:code',
   addClass: '/teacher/classes/add',
@@ -47,6 +73,22 @@ export const paths = {
   questions: (role: Role) => (role === 'student' ? '/questions/list' : '/teacher/questions'),
   practice: (role: Role) => (role === 'student' ? '/practice/list' : '/teacher/practice'),
   user: () => '/user',
+  settings: () => '/user/settings',
+  changePassword: (role: Role) => (role === 'student' ? '/user/updatepwd' : '/user/password'),
+  opinion: () => '/user/opinion',
+  about: () => '/about',
+  browserInfo: () => '/test',
+  learningReport: () => '/user/report',
+  vip: () => '/user/vip',
+  /** The pages of a payment; `query` as parts/Payment/purchase.ts writes it. */
+  payment: (role: Role, type: RechargeType, query: string) => `${type === 'WECHAT' ? '/wxpay' : role === 'student' ? '/pay' : '/alipay'}?${query}`,
+  messages: () => '/user/msg',
+  messageList: (role: Role, category: MessageCategory) => MESSAGE_LISTS[role][category],
+  /** What belongs together under one `tip` (spec 3 §2). */
+  messageDetail: (role: Role, category: MessageCategory, tip: string) => `${role === 'student' ? '/user/msgdetail' : '/teacher/msg/detail'}?type=${category}&tip=${encodeURIComponent(tip)}`,
+  /** By the class's code. */
+  writeToTeacher: (code: string) => `/user/msg/classes/${code}`,
+  writeToStudent: (classId: number, studentId: number) => `/teacher/msg/classes/${classId}/${studentId}`,
   classes: () => '/user/classes',
   classMembers: (code: string) => `/user/classes/${code}`,
   addClass: () => '/teacher/classes/add',
@@ -62,6 +104,11 @@ export const paths = {
   attempt: (historyId: number) => `/teacher/stu/history/${historyId}`,
   statistics: (homeworkId: number) => `/teacher/statistics/${homeworkId}`,
 } as const
+
+const MESSAGE_LISTS: Record<Role, Record<MessageCategory, string>> = {
+  student: { System: '/user/msgsys', Homework: '/user/msghomework', ClassEntity: '/user/msgclasses' },
+  teacher: { System: '/user/msg/sys', Homework: '/teacher/msg/homework', ClassEntity: '/teacher/msg/classes' },
+}
 
 type Carried = { channel?: string | undefined; role?: Role; phone?: string }
 

@@ -29,3 +29,8 @@ export async function writeRemark(key: string, text: string): Promise<void> {
 export async function dropRemark(key: string): Promise<void> {
   await (await database).delete('remarks', key)
 }
+
+/** Whoever removes the account takes what was never saved along. */
+export async function dropRemarks(owner: string): Promise<void> {
+  await (await database).delete('remarks', IDBKeyRange.bound(`${owner}/`, `${owner}/\uffff`))
+}

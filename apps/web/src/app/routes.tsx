@@ -8,7 +8,7 @@ import { comingForAll, comingForRole, type ComingRoute } from './comingRoutes.ts
 import { LazyScreen, preloadScreens, type LoadScreen } from './LazyScreen.tsx'
 import { LoadingSign } from './LoadingSign.tsx'
 import { paths, patterns } from './paths.ts'
-import { useSession } from './session.ts'
+import { getStoredRole, useSession } from './session.ts'
 
 type Entry = { path: string; load: LoadScreen }
 
@@ -17,6 +17,10 @@ const publicScreens: Entry[] = [
   { path: patterns.login, load: async () => ({ Screen: (await import('../screens/public/login/LoginScreen.tsx')).LoginScreen }) },
   { path: patterns.register, load: async () => ({ Screen: (await import('../screens/public/register/RegisterScreen.tsx')).RegisterScreen }) },
   { path: patterns.words, load: async () => ({ Screen: (await import('../screens/public/words/WordsScreen.tsx')).WordsScreen }) },
+  { path: patterns.forget, load: async () => ({ Screen: (await import('../screens/public/forget/ForgetScreen.tsx')).ForgetScreen }) },
+  { path: patterns.promotion, load: async () => ({ Screen: (await import('../screens/public/svip/PromotionScreen.tsx')).PromotionScreen }) },
+  { path: patterns.entitlement, load: async () => ({ Screen: (await import('../screens/public/rqCode/EntitlementScreen.tsx')).EntitlementScreen }) },
+  { path: patterns.browserInfo, load: async () => ({ Screen: (await import('../screens/public/test/BrowserInfoScreen.tsx')).BrowserInfoScreen }) },
 ]
 
 /** The report is found without the last part of its address too (spec 2 §2). */
@@ -33,6 +37,18 @@ const roleScreens: Record<Role, Entry[]> = {
     { path: patterns.correctionShort, load: loadCorrection },
     { path: patterns.history, load: async () => ({ Screen: (await import('../screens/student/tasks/history/HistoryScreen.tsx')).HistoryScreen }) },
     { path: patterns.user, load: async () => ({ Screen: (await import('../screens/both/user/UserScreen.tsx')).UserScreen }) },
+    { path: patterns.settings, load: async () => ({ Screen: (await import('../screens/both/user/settings/SettingsScreen.tsx')).SettingsScreen }) },
+    { path: patterns.opinion, load: async () => ({ Screen: (await import('../screens/both/user/opinion/OpinionScreen.tsx')).OpinionScreen }) },
+    { path: patterns.vip, load: async () => ({ Screen: (await import('../screens/both/user/vip/VipScreen.tsx')).VipScreen }) },
+    { path: patterns.wxpay, load: async () => ({ Screen: (await import('../screens/both/wxpay/WxpayScreen.tsx')).WxpayScreen }) },
+    { path: patterns.messages, load: async () => ({ Screen: (await import('../screens/both/user/msg/MessagesScreen.tsx')).MessagesScreen }) },
+    { path: patterns.pupilAlipay, load: async () => ({ Screen: (await import('../screens/student/pay/PayScreen.tsx')).PayScreen }) },
+    { path: patterns.pupilSystemMessages, load: async () => ({ Screen: (await import('../screens/student/user/msgsys/SystemMessagesScreen.tsx')).SystemMessagesScreen }) },
+    { path: patterns.pupilHomeworkMessages, load: async () => ({ Screen: (await import('../screens/student/user/msghomework/HomeworkMessagesScreen.tsx')).HomeworkMessagesScreen }) },
+    { path: patterns.pupilClassMessages, load: async () => ({ Screen: (await import('../screens/student/user/msgclasses/ClassMessagesScreen.tsx')).ClassMessagesScreen }) },
+    { path: patterns.pupilMessageDetail, load: async () => ({ Screen: (await import('../screens/student/user/msgdetail/MessageDetailScreen.tsx')).MessageDetailScreen }) },
+    { path: patterns.writeToTeacher, load: async () => ({ Screen: (await import('../screens/student/user/msg/classes/WriteToTeacherScreen.tsx')).WriteToTeacherScreen }) },
+    { path: patterns.pupilPassword, load: async () => ({ Screen: (await import('../screens/student/user/updatepwd/PasswordScreen.tsx')).PasswordScreen }) },
     { path: patterns.classes, load: async () => ({ Screen: (await import('../screens/student/user/classes/MyClassesScreen.tsx')).MyClassesScreen }) },
   ],
   teacher: [
@@ -48,6 +64,19 @@ const roleScreens: Record<Role, Entry[]> = {
     { path: patterns.attempt, load: async () => ({ Screen: (await import('../screens/teacher/stu/history/HistoryScreen.tsx')).HistoryScreen }) },
     { path: patterns.statistics, load: async () => ({ Screen: (await import('../screens/teacher/statistics/StatisticsScreen.tsx')).StatisticsScreen }) },
     { path: patterns.user, load: async () => ({ Screen: (await import('../screens/both/user/UserScreen.tsx')).UserScreen }) },
+    { path: patterns.settings, load: async () => ({ Screen: (await import('../screens/both/user/settings/SettingsScreen.tsx')).SettingsScreen }) },
+    { path: patterns.opinion, load: async () => ({ Screen: (await import('../screens/both/user/opinion/OpinionScreen.tsx')).OpinionScreen }) },
+    { path: patterns.vip, load: async () => ({ Screen: (await import('../screens/both/user/vip/VipScreen.tsx')).VipScreen }) },
+    { path: patterns.wxpay, load: async () => ({ Screen: (await import('../screens/both/wxpay/WxpayScreen.tsx')).WxpayScreen }) },
+    { path: patterns.messages, load: async () => ({ Screen: (await import('../screens/both/user/msg/MessagesScreen.tsx')).MessagesScreen }) },
+    { path: patterns.teacherAlipay, load: async () => ({ Screen: (await import('../screens/teacher/alipay/AlipayScreen.tsx')).AlipayScreen }) },
+    { path: patterns.teacherSystemMessages, load: async () => ({ Screen: (await import('../screens/teacher/user/msg/sys/SystemMessagesScreen.tsx')).SystemMessagesScreen }) },
+    { path: patterns.teacherHomeworkMessages, load: async () => ({ Screen: (await import('../screens/teacher/msg/homework/HomeworkMessagesScreen.tsx')).HomeworkMessagesScreen }) },
+    { path: patterns.teacherClassMessages, load: async () => ({ Screen: (await import('../screens/teacher/msg/classes/ClassMessagesScreen.tsx')).ClassMessagesScreen }) },
+    { path: patterns.teacherMessageDetail, load: async () => ({ Screen: (await import('../screens/teacher/msg/detail/MessageDetailScreen.tsx')).MessageDetailScreen }) },
+    { path: patterns.writeToStudent, load: async () => ({ Screen: (await import('../screens/teacher/msg/classes/WriteToStudentScreen.tsx')).WriteToStudentScreen }) },
+    { path: patterns.teacherPassword, load: async () => ({ Screen: (await import('../screens/teacher/user/password/PasswordScreen.tsx')).PasswordScreen }) },
+    { path: patterns.about, load: async () => ({ Screen: (await import('../screens/teacher/about/AboutScreen.tsx')).AboutScreen }) },
     { path: patterns.classes, load: async () => ({ Screen: (await import('../screens/teacher/user/classes/ClassesScreen.tsx')).ClassesScreen }) },
     { path: patterns.classMembers, load: async () => ({ Screen: (await import('../screens/teacher/user/classes/ClassMembersScreen.tsx')).ClassMembersScreen }) },
     { path: patterns.addClass, load: async () => ({ Screen: (await import('../screens/teacher/classes/add/AddClassScreen.tsx')).AddClassScreen }) },
@@ -97,8 +126,10 @@ function Guarded({ path }: { path: string }) {
     if (role !== undefined) void preloadScreens(roleScreens[role].map(({ load }) => load))
   }, [role])
 
-  if (session === undefined) return <Navigate to={paths.login()} replace />
-  const entry = roleScreens[session.role].find((each) => each.path === path)
+  // Decisions 9: a teacher without a ticket finds the signed-out profile.
+  const shownTo = role ?? (path === patterns.user && getStoredRole() === 'teacher' ? 'teacher' : undefined)
+  if (shownTo === undefined) return <Navigate to={paths.login()} replace />
+  const entry = roleScreens[shownTo].find((each) => each.path === path)
   // Another person's screen starts from its own beginning.
-  return entry === undefined ? <ErrorScreen /> : <LazyScreen key={`${session.ticket}/${path}`} load={entry.load} />
+  return entry === undefined ? <ErrorScreen /> : <LazyScreen key={`${session?.ticket ?? ''}/${path}`} load={entry.load} />
 }

@@ -22,6 +22,22 @@ export function getStoredRole(): Role | undefined {
   return stored === null ? undefined : roleOfType(Number(stored))
 }
 
+/** Chosen before signing in (spec 1 §6); never under a live ticket, which belongs to the role it was given for. */
+export function storeRole(role: Role): void {
+  if (localStorage.getItem('ticket') === null) localStorage.setItem('roleType', String(ROLE_TYPES[role]))
+}
+
+/** Registration makes a newcomer too, before the first sign-in (spec 1 §4). */
+export function markNewcomer(): void {
+  localStorage.setItem('isNew', '1')
+}
+
+/** The guided tour has stopped (spec 1 §4). */
+export function endTours(): void {
+  localStorage.setItem('isNew', '0')
+  publish()
+}
+
 export function startSession(session: Session): void {
   localStorage.setItem('userLoginCode', session.userLoginCode)
   localStorage.setItem('roleType', String(ROLE_TYPES[session.role]))

@@ -4,12 +4,14 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { closeOverlays } from '../ui/overlays.ts'
+import { tellNativeApp } from './nativeApp.ts'
 import type { createAppRouter } from './routes.tsx'
 import { paths } from './paths.ts'
 import { getSession, onSessionChange } from './session.ts'
 
 export function watchSessionChange(router: ReturnType<typeof createAppRouter>, queries: QueryClient): void {
   onSessionChange((before) => {
+    tellNativeApp(getSession())
     closeOverlays()
     queries.clear()
     // Without a ticket the routes lead to sign-in, and from there to the list. One person after another: the address is the earlier one's.

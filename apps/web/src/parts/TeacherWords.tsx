@@ -1,4 +1,4 @@
-/** A field for the teacher's own words, in red Kai. Nothing is counted or kept while an input method is still composing (domain facts §10). */
+/** A field for words of one's own, the teacher's in red Kai. Nothing is counted or kept while an input method is still composing (domain facts §10). */
 import { useId, useState } from 'react'
 import './TeacherWords.css'
 
@@ -8,18 +8,20 @@ type Props = {
   max: number
   placeholder: string
   rows: number
+  /** 'plain': not the teacher's pen. */
+  hand?: 'pen' | 'plain'
   isReadOnly?: boolean
   /** The element that says what is wrong. */
   faultId: string | undefined
   onChange: (words: string) => void
 }
 
-export function TeacherWords({ label, value, max, placeholder, rows, isReadOnly = false, faultId, onChange }: Props) {
+export function TeacherWords({ label, value, max, placeholder, rows, hand = 'pen', isReadOnly = false, faultId, onChange }: Props) {
   const [composing, setComposing] = useState<string>()
   const id = useId()
   const length = value.trim().length
   return (
-    <div className="teacher-words">
+    <div className={`teacher-words ${hand}`}>
       <div className="row">
         <label className="grow" htmlFor={id}>{label}</label>
         <span className={length > max ? 'teacher-words-count over' : 'teacher-words-count'}>{length} / {max}</span>

@@ -16,6 +16,7 @@ test('pages and hashed files are ours; calls, other files and other sites are no
   expect(kind('/h5/correct/student/api/homework/list.mvc')).toBeUndefined()
   expect(kind('/h5/correct/pub/view/alipay/recharge.mvc', { mode: 'navigate' })).toBeUndefined()
   expect(kind('/h5/correct/student/api/homework/save.mvc', { method: 'POST' })).toBeUndefined()
+  expect(kind('/h5/demo-cashier/pay/0123456789abcdef', { mode: 'navigate' })).toBeUndefined()
   expect(kind('/h5/openapi.json', { mode: 'navigate' })).toBeUndefined()
   expect(kind('/h5/')).toBeUndefined()
   expect(findKind({ method: 'GET', mode: 'navigate', url: 'http://other.test/h5/tasks' }, shell, ORIGIN)).toBeUndefined()

@@ -24,8 +24,8 @@ type Browser = {
 export const PATIENCE_MS = 3_000
 
 const CACHE_PREFIX = 'shell-'
-/** Below the page's address, but not the app's: calls and their views. */
-const CALLS = 'correct/'
+/** Below the page's address, but not the app's: calls and their views, and the demo gateway's cashier. */
+const NOT_OURS = ['correct/', 'demo-cashier/']
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 
@@ -35,7 +35,7 @@ export function findKind({ method, mode, url }: Asked, { page }: Shell, origin: 
   const below = new URL(url).pathname.slice(page.length)
   if (below.startsWith('assets/')) return 'file'
   const isDocument = /\.\w+$/.test(below)
-  return mode === 'navigate' && !below.startsWith(CALLS) && !isDocument ? 'page' : undefined
+  return mode === 'navigate' && !NOT_OURS.some((start) => below.startsWith(start)) && !isDocument ? 'page' : undefined
 }
 
 /** All or nothing: a build that is not whole is not used. */

@@ -6,6 +6,14 @@ export function Chip({ tone, children }: { tone?: 'red' | 'jade' | 'amber' | 'in
   return <span className={tone ? `chip ${tone}` : 'chip'}>{children}</span>
 }
 
+/** How many, on red; none shows nothing. `unit` is for those who hear it: 3 条未读. */
+export function Badge({ count, unit = '条未读' }: { count: number; unit?: string }) {
+  if (count === 0) return null
+  return <span className="badge"><span aria-hidden="true">{count > BADGE_MAX ? `${BADGE_MAX}+` : count}</span><span className="visually-hidden">{count} {unit}</span></span>
+}
+
+const BADGE_MAX = 99
+
 /** `value` 0–100; the figure itself is said beside it, so screen readers skip the bar. */
 export function Meter({ value }: { value: number }) {
   return <div className="meter" aria-hidden="true"><i style={{ width: `${Math.max(0, Math.min(100, value))}%` }} /></div>

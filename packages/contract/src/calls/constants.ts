@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PACKAGE_IDS } from '../terms/membership.ts'
 import { SUBMISSION_STATUSES } from '../terms/statuses.ts'
 import { defineCall } from './defineCall.ts'
 
@@ -15,6 +16,8 @@ export const getConstants = defineCall({
     Grade: z.array(z.object({ id: z.number(), name: z.string(), stage: z.string() })),
     ScoreKind: z.array(z.object({ name: z.string(), value: z.number() })),
     StudentHomeworkStatus: z.array(z.object({ id: z.enum(SUBMISSION_STATUSES), name: z.string() })),
+    RechargePackage: z.array(z.object({ name: z.enum(PACKAGE_IDS), text: z.string(), amount: z.number(), days: z.number() })),
+    RechargeType: z.array(named),
     CompositionRemarkCategoryLevel: z.array(named),
     WritingReferenceTheme: z.array(named),
     WritingReferenceTag: z.array(named),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { CHANNEL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, SMS_CODE_LENGTH } from '../terms/limits.ts'
+import { CARD_NUMBER_MAX_LENGTH, CHANNEL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, SMS_CODE_LENGTH } from '../terms/limits.ts'
 import { SMS_TYPES } from '../terms/sms.ts'
 import { defineCall } from './defineCall.ts'
-import { id, integer, text } from './wire.ts'
+import { flag, id, integer, text } from './wire.ts'
 
 const ticket = z.object({ ticket: z.string(), userLoginCode: z.string(), num: z.number() })
 const mobile = text({ min: 1, max: 32 })
@@ -54,6 +54,20 @@ export const registerTeacher = defineCall({
   name: 'registerTeacher', method: 'POST', path: '/correct/pub/session/registerTeacher.mvc', who: 'anyone',
   request: z.object({ ...newcomer, schoolId: z.optional(id()) }),
   entity: z.null(),
+})
+
+/** A forgotten or changed password (spec 1 §7); every session of the account ends. `isteacher` names the role. */
+export const resetPassword = defineCall({
+  name: 'resetPassword', method: 'POST', path: '/correct/pub/session/resetPassword.mvc', who: 'anyone',
+  request: z.object({ mobile, pwd: text({ min: 1, max: PASSWORD_MAX_LENGTH }), smscode, isteacher: z._default(flag(), false) }),
+  entity: z.null(),
+})
+
+/** Signs in an existing account by SMS and binds the entitlement to it, together (spec 1 §2.6, §7). No account is made. */
+export const loginEntitlement = defineCall({
+  name: 'loginEntitlement', method: 'POST', path: '/correct/pub/session/loginEntitlement.mvc', who: 'anyone',
+  request: z.object({ mobile, smscode, bookCode: text({ min: 1, max: CARD_NUMBER_MAX_LENGTH }), cid: z.optional(text({ max: CHANNEL_MAX_LENGTH })) }),
+  entity: z.object({ ticket: z.string(), userLoginCode: z.string(), num: z.number(), isStudent: z.boolean() }),
 })
 
 export const logout = defineCall({

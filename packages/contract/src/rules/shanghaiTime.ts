@@ -12,3 +12,9 @@ export function parseWireTime(text: string): Date | undefined {
   const time = new Date(`${text.replace(' ', 'T')}+08:00`)
   return Number.isNaN(time.getTime()) || formatWireTime(time) !== text ? undefined : time
 }
+
+/** Midnight of the day that it is in Shanghai. */
+export function startOfDay(time: Date): Date {
+  const dayMs = 86_400_000
+  return new Date(Math.floor((time.getTime() + OFFSET_MS) / dayMs) * dayMs - OFFSET_MS)
+}

@@ -10,6 +10,17 @@ export const SMS_CODE_TRIES = 5 // decisions 6
 export const SMS_COOLDOWN_SECONDS = 60 // spec 1 §9
 export const SMS_PER_PHONE_AN_HOUR = 5 // decisions 6
 export const SMS_PER_ADDRESS_AN_HOUR = 20 // decisions 6
+export const CARD_NUMBER_MAX_LENGTH = 32
+export const MESSAGE_MAX_LENGTH = 500
+export const FEEDBACK_MAX_LENGTH = 1_000
+/** More feedback in 24 hours is no help to anybody. */
+export const FEEDBACK_PER_DAY_MAX = 20
+/** A JPEG of 256 × 256 as a data URL. */
+export const AVATAR_MAX_LENGTH = 90_000
+/** Pixels of one side; the screens ask for 256. */
+export const AVATAR_SIDE_MAX = 1_024
+/** Up to this grade a guardian's consent is asked for (decisions 9). */
+export const CONSENT_UNTIL_GRADE = 8
 export const CHANNEL_MAX_LENGTH = 32
 export const PROMOTION_CHANNEL = '002' // spec 1 §9
 /** One district's schools fit into it; a name narrows them. */

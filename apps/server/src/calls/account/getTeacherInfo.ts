@@ -1,9 +1,21 @@
-import { eq } from 'drizzle-orm'
+/** The teacher's own profile (spec 3 §3 Teacher info). */
+import { desc, eq } from 'drizzle-orm'
 import type { getTeacherInfo as call } from '@zhupi/contract/calls/account.ts'
-import { schools } from '../../db/schema.ts'
+import { CLASSES_PER_TEACHER_MAX } from '@zhupi/contract/terms/limits.ts'
+import { onlyRow } from '../../db/database.ts'
+import { accounts, classrooms, schools } from '../../db/schema.ts'
+import { loadOwnProfile } from '../../records/profile.ts'
+import { loadRights } from '../../records/rights.ts'
 import type { Handler } from '../handler.ts'
 
-export const getTeacherInfo: Handler<typeof call> = async (_request, { db, person }) => {
-  const [school] = person.schoolId === null ? [] : await db.select({ name: schools.name }).from(schools).where(eq(schools.id, person.schoolId))
-  return { userId: String(person.id), name: person.name, mobile: person.phone, schoolName: school?.name ?? '' }
+export const getTeacherInfo: Handler<typeof call> = async (_request, { db, now, person }) => {
+  const account = onlyRow(await db.select({ jobNumber: accounts.jobNumber, verifiedAt: accounts.schoolVerifiedAt, schoolName: schools.name })
+    .from(accounts).leftJoin(schools, eq(schools.id, accounts.schoolId)).where(eq(accounts.id, person.id)))
+  return {
+    userId: String(person.id), name: person.name, mobile: person.phone, ...(await loadOwnProfile(db, person.id)),
+    schoolName: account.schoolName ?? '', isSchoolVerified: account.schoolName !== null && account.verifiedAt !== null, jobNumber: account.jobNumber,
+    classList: await db.select({ id: classrooms.id, code: classrooms.joinCode, name: classrooms.name }).from(classrooms)
+      .where(eq(classrooms.ownerId, person.id)).orderBy(desc(classrooms.id)).limit(CLASSES_PER_TEACHER_MAX),
+    accountInfo: await loadRights(db, person.id, now),
+  }
 }

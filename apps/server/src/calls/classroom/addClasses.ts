@@ -1,11 +1,14 @@
 /** A pupil joins a class by its code (spec 2 §5). The homework of the class that has not ended yet becomes theirs at once (decisions 12). */
 import { and, asc, count, eq, gt } from 'drizzle-orm'
 import type { addClasses as call } from '@zhupi/contract/calls/classroom.ts'
-import { CLASS_SIZE_MAX, CLASSES_PER_STUDENT_MAX } from '@zhupi/contract/terms/limits.ts'
+import { CLASS_SIZE_MAX, CLASSES_PER_STUDENT_MAX, CONSENT_UNTIL_GRADE } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Db } from '../../db/database.ts'
 import { accounts, classrooms, enrollments, homework } from '../../db/schema.ts'
+import { isNotRemoved } from '../../records/account.ts'
+import { findConsent } from '../../records/consent.ts'
 import { isThere, listQuestions } from '../../records/homework.ts'
+import { tellJoined } from '../../records/news.ts'
 import { refuse } from '../../records/refuse.ts'
 import { openSubmissions } from '../../records/openSubmissions.ts'
 import type { Handler } from '../handler.ts'
@@ -21,6 +24,8 @@ export const addClasses: Handler<typeof call> = async ({ code }, { db, now, pers
     if (classroom.isLocked) refuse('classLocked')
     const [members] = await db.select({ members: count() }).from(enrollments).where(eq(enrollments.classroomId, classroom.id))
     if ((members?.members ?? 0) >= CLASS_SIZE_MAX) refuse('classFull')
+    if (classroom.gradeLevel <= CONSENT_UNTIL_GRADE) await checkConsent(db, person.id)
+    await holdAccount(db, person.id)
     await db.insert(enrollments).values({ classroomId: classroom.id, studentId: person.id, schoolId: classroom.schoolId, studentNumber: '', joinedAt: now })
     const open = await db
       .select({ id: homework.id, schoolId: homework.schoolId })
@@ -28,15 +33,29 @@ export const addClasses: Handler<typeof call> = async ({ code }, { db, now, pers
     for (const each of open) {
       await openSubmissions(db, each, await listQuestions(db, each.id), [person.id])
     }
+    await tellJoined(db, classroom, person, now)
     return { id: classroom.id, name: classroom.name, teacherName: classroom.teacherName }
   })
+}
+
+/** Asked for where the grade is first known (decisions 9), and last of all, so that no guardian is asked for nothing. */
+async function checkConsent(db: Db, studentId: number): Promise<void> {
+  const said = await findConsent(db, studentId)
+  if (said === undefined) refuse('consentNeeded')
+  if (!said.isGiven) refuse('consentRefused')
+}
+
+/** Whoever is leaving the product in this moment joins nothing. */
+async function holdAccount(db: Db, studentId: number): Promise<void> {
+  const [held] = await db.select({ id: accounts.id }).from(accounts).where(and(eq(accounts.id, studentId), isNotRemoved())).for('share')
+  if (held === undefined) refuse('accountRemoved')
 }
 
 /** The class's row is held: joining and posting homework take turns, so no pupil misses a homework and no class overflows. */
 async function loadForJoining(db: Db, joinCode: string) {
   const [classroom] = await db
-    .select({ id: classrooms.id, schoolId: classrooms.schoolId, name: classrooms.name, isLocked: classrooms.isLocked, teacherName: accounts.name })
+    .select({ id: classrooms.id, schoolId: classrooms.schoolId, name: classrooms.name, code: classrooms.joinCode, ownerId: classrooms.ownerId, gradeLevel: classrooms.gradeLevel, isLocked: classrooms.isLocked, teacherName: accounts.name })
     .from(classrooms).innerJoin(accounts, eq(accounts.id, classrooms.ownerId))
-    .where(eq(classrooms.joinCode, joinCode)).for('update', { of: classrooms })
+    .where(and(eq(classrooms.joinCode, joinCode), isNotRemoved())).for('update', { of: classrooms })
   return classroom ?? refuse('noSuchJoinCode')
 }

@@ -1,14 +1,16 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { getStdClasses as call } from '@zhupi/contract/calls/classroom.ts'
 import { CLASSES_PER_STUDENT_MAX } from '@zhupi/contract/terms/limits.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { gradeName } from '@zhupi/contract/terms/stages.ts'
 import { accounts, classrooms, enrollments } from '../../db/schema.ts'
+import { isNotRemoved } from '../../records/account.ts'
 import type { Handler } from '../handler.ts'
 
 export const getStdClasses: Handler<typeof call> = async (_request, { db, person }) => {
   const rows = await db
     .select({ id: classrooms.id, code: classrooms.joinCode, name: classrooms.name, gradeLevel: classrooms.gradeLevel, teacherName: accounts.name })
-    .from(enrollments).innerJoin(classrooms, eq(classrooms.id, enrollments.classroomId)).innerJoin(accounts, eq(accounts.id, classrooms.ownerId))
+    .from(enrollments).innerJoin(classrooms, eq(classrooms.id, enrollments.classroomId)).leftJoin(accounts, and(eq(accounts.id, classrooms.ownerId), isNotRemoved()))
     .where(eq(enrollments.studentId, person.id)).orderBy(desc(enrollments.joinedAt)).limit(CLASSES_PER_STUDENT_MAX)
-  return rows.map(({ gradeLevel, ...row }) => ({ ...row, grade: gradeName(gradeLevel) }))
+  return rows.map(({ gradeLevel, teacherName, ...row }) => ({ ...row, teacherName: teacherName ?? MESSAGES.teacherGone, grade: gradeName(gradeLevel) }))
 }

@@ -10,7 +10,9 @@ import { onlyRow, type Db } from '../../db/database.ts'
 import { classrooms, enrollments, homework, homeworkQuestions } from '../../db/schema.ts'
 import { isInMalaysia } from '../../records/country.ts'
 import { checkGenres, loadReference, readQuestions, readSettings } from '../../records/homeworkSettings.ts'
-import { openSubmissions } from '../../records/openSubmissions.ts'
+import { homeworkTitle } from '../../records/homework.ts'
+import { tellPosted } from '../../records/news.ts'
+import { listMembers, openSubmissions } from '../../records/openSubmissions.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
@@ -33,14 +35,18 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
     const teacher = { isMalaysia: await isInMalaysia(db, person) }
     for (const classroom of chosen) checkGenres(questions, classroom.gradeLevel, teacher)
     const reference = await loadReference(db, request, person.id)
+    const isOpen = settings.startsAt <= now
     const posted: { homeworkId: number; code: string }[] = []
     for (const classroom of chosen) {
       const added = onlyRow(await db.insert(homework).values({
         schoolId: classroom.schoolId, batchId, classroomId: classroom.id, teacherId: person.id, ...settings, reference, createdAt: now,
+        announcedAt: isOpen ? now : null,
       }).returning({ id: homework.id }))
       await db.insert(homeworkQuestions).values(questions.map((question) => ({ ...question, homeworkId: added.id })))
       const members = await db.select({ id: enrollments.studentId }).from(enrollments).where(eq(enrollments.classroomId, classroom.id))
       await openSubmissions(db, { id: added.id, schoolId: classroom.schoolId }, questions, members.map((member) => member.id))
+      // What starts later is told of when it starts: jobs/announceHomework.
+      if (isOpen) await tellPosted(db, { id: added.id, title: homeworkTitle(questions[0]), teacherName: person.name, endsAt: settings.endsAt }, await listMembers(db, added.id), now)
       posted.push({ homeworkId: added.id, code: classroom.code })
     }
     return posted

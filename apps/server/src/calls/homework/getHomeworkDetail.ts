@@ -7,6 +7,7 @@ import { CLASS_SIZE_MAX } from '@zhupi/contract/terms/limits.ts'
 import { SUBMISSION_GROUPS, SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../../db/database.ts'
 import { accounts, classrooms, enrollments, homework, reports, submissions } from '../../db/schema.ts'
+import { isNotRemoved } from '../../records/account.ts'
 import { homeworkTitle, isTaughtBy, listQuestions, phaseOf } from '../../records/homework.ts'
 import { countUses } from '../../records/quota.ts'
 import { refuse } from '../../records/refuse.ts'
@@ -43,5 +44,5 @@ async function listSubmissions(db: Db, homeworkId: number) {
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
     .leftJoin(enrollments, and(eq(enrollments.classroomId, homework.classroomId), eq(enrollments.studentId, submissions.studentId)))
     .leftJoin(reports, eq(reports.revisionId, submissions.handedInRevisionId))
-    .where(eq(submissions.homeworkId, homeworkId)).orderBy(asc(submissions.id)).limit(CLASS_SIZE_MAX)
+    .where(and(eq(submissions.homeworkId, homeworkId), isNotRemoved())).orderBy(asc(submissions.id)).limit(CLASS_SIZE_MAX)
 }

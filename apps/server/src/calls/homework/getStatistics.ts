@@ -6,6 +6,7 @@ import { SUBMISSION_GROUPS } from '@zhupi/contract/terms/statuses.ts'
 import { DIMENSIONS, TRAITS } from '@zhupi/contract/terms/traits.ts'
 import type { Db } from '../../db/database.ts'
 import { accounts, classrooms, enrollments, homework, reports, submissions } from '../../db/schema.ts'
+import { isNotRemoved } from '../../records/account.ts'
 import { homeworkTitle, isTaughtBy, listQuestions } from '../../records/homework.ts'
 import { countUses } from '../../records/quota.ts'
 import { refuse } from '../../records/refuse.ts'
@@ -54,7 +55,7 @@ async function listEssays(db: Db, homeworkId: number) {
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
     .leftJoin(enrollments, and(eq(enrollments.classroomId, homework.classroomId), eq(enrollments.studentId, submissions.studentId)))
     .leftJoin(reports, eq(reports.revisionId, submissions.handedInRevisionId))
-    .where(eq(submissions.homeworkId, homeworkId)).orderBy(asc(submissions.id)).limit(CLASS_SIZE_MAX)
+    .where(and(eq(submissions.homeworkId, homeworkId), isNotRemoved())).orderBy(asc(submissions.id)).limit(CLASS_SIZE_MAX)
 }
 
 function finalScore(row: Row): number | null {

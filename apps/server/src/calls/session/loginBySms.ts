@@ -1,8 +1,7 @@
 /** Sign-in by phone and SMS code (spec 1 §2.2, §7). A phone without an account goes on to registration (decisions 9). */
-import { and, eq } from 'drizzle-orm'
 import type { loginBySms as call } from '@zhupi/contract/calls/session.ts'
 import { roleOfType } from '@zhupi/contract/terms/roles.ts'
-import { accounts } from '../../db/schema.ts'
+import { findAccount } from '../../records/account.ts'
 import { refuse } from '../../records/refuse.ts'
 import { signIn } from '../../records/session.ts'
 import { useCode } from '../../records/smsCode.ts'
@@ -14,7 +13,7 @@ export const loginBySms: Handler<typeof call> = async ({ mobile, smscode, t }, {
   // The try is counted even where it ends in a refusal.
   const isRight = await db.transaction((db) => useCode(db, { phone, type: 'TYPE_LOGIN', code: smscode }, now))
   if (!isRight) refuse('wrongSmsCode')
-  const [account] = await db.select({ id: accounts.id }).from(accounts).where(and(eq(accounts.phone, phone), eq(accounts.role, role)))
+  const account = await findAccount(db, phone, role)
   if (account === undefined) return refuse('phoneUnknown')
   return db.transaction((db) => signIn(db, account.id, now))
 }

@@ -4,9 +4,11 @@ import type { getAIResult as call } from '@zhupi/contract/calls/submission.ts'
 import { fromScale } from '@zhupi/contract/rules/score.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../../db/database.ts'
 import { accounts, classrooms, homework, reports, revisions, submissions } from '../../db/schema.ts'
+import { isNotRemoved } from '../../records/account.ts'
 import { loadPercentile } from '../../records/percentile.ts'
 import { isReadableBy, revisionReadBy, withheldUse } from '../../records/readableSubmission.ts'
 import { refuse } from '../../records/refuse.ts'
@@ -57,10 +59,10 @@ async function findEssay(db: Db, id: number, person: Person, now: Date) {
     .leftJoin(reports, eq(reports.revisionId, revisions.id))
     .where(and(eq(submissions.id, id), isReadableBy(person, now)))
   if (row === undefined) return refuse('notFound')
-  const [teacher] = await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, row.ownerId))
+  const [teacher] = row.ownerId === null ? [] : await db.select({ name: accounts.name }).from(accounts).where(and(eq(accounts.id, row.ownerId), isNotRemoved()))
   const { draft, revision, contentLevel, expressionLevel, developmentLevel, ...rest } = row
   const hasLevels = contentLevel !== null && expressionLevel !== null && developmentLevel !== null
-  return { ...rest, text: revision ?? draft, teacherName: teacher?.name ?? '', levels: hasLevels ? [contentLevel, expressionLevel, developmentLevel] : null }
+  return { ...rest, text: revision ?? draft, teacherName: teacher?.name ?? MESSAGES.teacherGone, levels: hasLevels ? [contentLevel, expressionLevel, developmentLevel] : null }
 }
 
 async function listHistory(db: Db, submissionId: number, person: Person, { readNo, showsScores }: { readNo: number | null; showsScores: boolean }) {

@@ -5,6 +5,7 @@ import type { getHistory as call } from '@zhupi/contract/calls/submission.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
 import { accounts, classrooms, homework, reports, revisions, submissions } from '../../db/schema.ts'
+import { isNotRemoved } from '../../records/account.ts'
 import { hasStarted, isTaughtBy } from '../../records/homework.ts'
 import { withheldUse } from '../../records/readableSubmission.ts'
 import { refuse } from '../../records/refuse.ts'
@@ -30,7 +31,7 @@ export const getHistory: Handler<typeof call> = async ({ historyId }, { db, now,
     .where(and(eq(revisions.id, historyId), or(
       and(eq(submissions.studentId, person.id), hasStarted(now)),
       // Nothing of a text that came after the one that was handed in.
-      and(isTaughtBy(person.id), lte(revisions.revisionNo, handedIn.revisionNo)),
+      and(isTaughtBy(person.id), isNotRemoved(), lte(revisions.revisionNo, handedIn.revisionNo)),
     )))
   if (found === undefined) return refuse('notFound')
   const aiUse = withheldUse(person, { aiUse: found.aiUse, revisionId: historyId, handedInRevisionId: found.handedInRevisionId })

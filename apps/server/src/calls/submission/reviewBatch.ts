@@ -8,6 +8,7 @@ import { sliderLevel, withinLimits } from '@zhupi/contract/rules/score.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { DIMENSIONS } from '@zhupi/contract/terms/traits.ts'
 import { submissions } from '../../db/schema.ts'
+import { tellReturned, tellReviewed } from '../../records/news.ts'
 import { refuse } from '../../records/refuse.ts'
 import { listForReview, returned } from '../../records/review.ts'
 import type { Handler } from '../handler.ts'
@@ -21,6 +22,7 @@ export const reviewBatch: Handler<typeof call> = async ({ id, status, rejectCont
     const held = await listForReview(db, id.map(Number), person.id)
     // One that is not the teacher's answers like a missing one, and nothing is done to the others.
     if (held.length !== id.length) return refuse('notFound')
+    const done: Held[] = []
     const skipped: { id: number; name: string; reason: string }[] = []
     for (const essay of held) {
       const hindrance = findHindrance(essay, status)
@@ -29,8 +31,11 @@ export const reviewBatch: Handler<typeof call> = async ({ id, status, rejectCont
         continue
       }
       await db.update(submissions).set(status === 'reject' ? returned(reason, now) : reviewedByMachine(essay, person.id, now)).where(eq(submissions.id, essay.id))
+      done.push(essay)
     }
-    return { done: held.length - skipped.length, skipped }
+    if (status === 'reject') await tellReturned(db, done.map((essay) => essay.id), reason, person.name, now)
+    else await tellReviewed(db, new Map(done.map((essay) => [essay.id, { score: essay.aiScore ?? 0, isAgain: false }])), person.name, now)
+    return { done: done.length, skipped }
   })
 }
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { saveReview as call } from '@zhupi/contract/calls/submission.ts'
 import { toScale } from '@zhupi/contract/rules/score.ts'
 import { submissions } from '../../db/schema.ts'
+import { tellReviewed } from '../../records/news.ts'
 import { refuse } from '../../records/refuse.ts'
 import { listForReview } from '../../records/review.ts'
 import type { Handler } from '../handler.ts'
@@ -16,9 +17,13 @@ export const saveReview: Handler<typeof call> = async (request, { db, now, perso
     if (request.teacherScore > 100) refuse('scoreAboveScale')
     const shown = toScale(request.teacherScore, held.scoreScale)
     if (shown < held.lowScore || shown > held.highScore) refuse('scoreOutsideLimits')
+    const remark = request.teacherRemark?.trim() ?? ''
     await db.update(submissions).set({
       status: 'remark', teacherScore: request.teacherScore, contentLevel: request.categoryLevel1, expressionLevel: request.categoryLevel2, developmentLevel: request.categoryLevel3,
-      remark: request.teacherRemark?.trim() ?? '', reviewerId: person.id, reviewedAt: now, reviewedInBulk: false,
+      remark, reviewerId: person.id, reviewedAt: now, reviewedInBulk: false,
     }).where(eq(submissions.id, held.id))
+    // A repeat of the same review tells nothing new.
+    const isRepeat = held.status === 'remark' && held.teacherScore === request.teacherScore && held.remark === remark
+    if (!isRepeat) await tellReviewed(db, new Map([[held.id, { score: request.teacherScore, isAgain: held.status === 'remark' }]]), person.name, now)
     return { id: held.id, status: 'remark' as const }
   })

@@ -1,25 +1,34 @@
-/** 我的, for both roles: who is signed in, the way to the classes, and signing out (spec 2 §2, spec 3 §2). */
+/** 我的, for both roles: who is signed in, what they have learned and may still have corrected, and the ways on (spec 2 §2, spec 3 §2). */
 import { logout } from '@zhupi/contract/calls/session.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { api, ApiError } from '../../../app/api.ts'
 import { dropDesks } from '../../../app/deskCopy.ts'
 import { paths } from '../../../app/paths.ts'
-import { studentProfile, teacherProfile } from '../../../app/queries.ts'
+import { studentProfile, teacherProfile, unread } from '../../../app/queries.ts'
 import { endSession, useSession } from '../../../app/session.ts'
 import { QueryFailure } from '../../../parts/QueryFailure.tsx'
 import { TabBar } from '../../../parts/TabBar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { confirmText } from '../../../ui/notices.ts'
 import { Screen } from '../../../ui/Screen.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
+import { SignedOut } from './SignedOut.tsx'
 import './user.css'
 
 export function UserScreen() {
+  const session = useSession()
+  return session === undefined ? <SignedOut /> : <Own isTeacher={session.role === 'teacher'} />
+}
+
+function Own({ isTeacher }: { isTeacher: boolean }) {
   const navigate = useNavigate()
-  const isTeacher = useSession()?.role === 'teacher'
-  const student = useQuery({ ...studentProfile, enabled: !isTeacher })
-  const teacher = useQuery({ ...teacherProfile, enabled: isTeacher })
+  // Asked anew at every opening: an essay may have been corrected a moment ago.
+  const student = useQuery({ ...studentProfile, staleTime: 0, enabled: !isTeacher })
+  const teacher = useQuery({ ...teacherProfile, staleTime: 0, enabled: isTeacher })
+  const messages = useQuery(unread)
   const profile = isTeacher ? teacher : student
+  const newMessages = messages.data === undefined ? 0 : messages.data.System + messages.data.Homework + messages.data.ClassEntity
 
   const signOut = async () => {
     if (!(await confirmText(isTeacher ? '确定要退出登录吗？' : '确定要退出登录吗？没有上传的草稿会留在本机。', { confirmText: '退出' }))) return
@@ -37,27 +46,24 @@ export function UserScreen() {
 
   return (
     <Screen title="我的" tabBar={<TabBar />}>
-      {profile.isError && <QueryFailure error={profile.error} onRetry={profile.refetch} />}
-      {!profile.isError && (
-        <section className="card user-card" aria-busy={profile.isPending}>
-          <div className="user-sign" aria-hidden="true">{profile.data?.name.slice(0, 1) ?? ''}</div>
-          <div className="grow">
-            <h2>{profile.data?.name ?? <span className="skeleton user-name-skeleton" />}</h2>
-            <p className="quiet">{isTeacher ? '老师' : '学生'}{teacher.data !== undefined && teacher.data.schoolName !== '' && ` · ${teacher.data.schoolName}`}</p>
-          </div>
-        </section>
-      )}
+      {profile.isError && profile.data === undefined
+        ? <QueryFailure error={profile.error} onRetry={profile.refetch} />
+        : <ProfileCard profile={profile.data} about={isTeacher ? `老师${teacher.data?.schoolName ? ` · ${teacher.data.schoolName}` : ''}` : '学生'} statistics={isTeacher ? undefined : { figures: student.data?.statistics }} />}
       <nav className="card user-list" aria-label="我的">
-        <div><span>手机号</span><span className="quiet">{profile.data === undefined ? '' : spacedPhone(profile.data.mobile)}</span></div>
         <Link to={paths.classes()}><span>{isTeacher ? '班级管理' : '我的班级'}</span><i aria-hidden="true">›</i></Link>
-        <Link to={paths.tasks()}><span>{isTeacher ? '作业管理' : '我的作业'}</span><i aria-hidden="true">›</i></Link>
+        <Link to={paths.messages()}>
+          <span>消息</span>
+          {newMessages > 0 && <span className="user-badge" role="img" aria-label={`${newMessages} 条未读`}><span aria-hidden="true">{newMessages > 99 ? '99+' : newMessages}</span></span>}
+          <i aria-hidden="true">›</i>
+        </Link>
+        {!isTeacher && <Link to={paths.learningReport()}><span>学习报告</span><i aria-hidden="true">›</i></Link>}
+      </nav>
+      <nav className="card user-list" aria-label="账号与帮助">
+        <Link to={paths.settings()}><span>账号设置</span><i aria-hidden="true">›</i></Link>
+        <Link to={paths.opinion()}><span>意见反馈</span><span className="quiet user-note">提建议，有机会得一周会员</span><i aria-hidden="true">›</i></Link>
+        {isTeacher && <Link to={paths.about()}><span>关于朱批</span><i aria-hidden="true">›</i></Link>}
       </nav>
       <div className="user-out"><Button kind="soft" grow onPress={signOut}>退出登录</Button></div>
     </Screen>
   )
-}
-
-/** 138 0000 0000: grouped, as a person checks it. */
-function spacedPhone(mobile: string): string {
-  return mobile === '' ? '未绑定' : mobile.replace(/^(.{3})(.{4})(.+)$/, '$1 $2 $3')
 }

@@ -8,7 +8,7 @@ import { Navigate, useNavigate } from 'react-router'
 import { api } from '../../../app/api.ts'
 import { showFailure } from '../../../app/errors.ts'
 import { paths } from '../../../app/paths.ts'
-import { useSession } from '../../../app/session.ts'
+import { markNewcomer, useSession } from '../../../app/session.ts'
 import { AgreementRow } from '../../../parts/SignIn/AgreementRow.tsx'
 import { ROLE_NAMES, useRoleChoice } from '../../../parts/SignIn/roleChoice.ts'
 import { SmsCodeField } from '../../../parts/SignIn/SmsCodeField.tsx'
@@ -50,6 +50,7 @@ export function RegisterScreen() {
     } catch (error) {
       return showFailure(error)
     }
+    markNewcomer()
     void notify(MESSAGES.registered)
     await navigate(paths.login({ channel, role, phone: phone.trim() }), { replace: true })
   }

@@ -13,7 +13,7 @@ export function WordsScreen() {
   const role = roleOfType(Number(query.get('roleType') ?? 0)) ?? 'student'
   const isPolicy = query.get('type') === '2'
   return (
-    <Screen title={isPolicy ? '隐私政策' : '用户协议'} onBack={back}>
+    <Screen title={isPolicy ? '隐私政策' : '用户协议'} onBack={back} isReading>
       <article className="card words">
         <p className="quiet">版本 {LEGAL_VERSION}，{role === 'teacher' ? '适用于老师' : '适用于学生和监护人'}。</p>
         {(isPolicy ? privacyPolicy(role) : userAgreement(role)).map(({ heading, paragraphs }) => (

@@ -8,6 +8,7 @@ import { api, ApiError } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { queryKeys, studentClasses } from '../../../app/queries.ts'
 import { ClassFilter } from '../../../parts/ClassFilter.tsx'
+import { useGuidedTour } from '../../../parts/GuidedTour/useGuidedTour.ts'
 import { MorePages } from '../../../parts/MorePages.tsx'
 import { itemsOf, nextPage } from '../../../parts/pages.ts'
 import { QueryFailure } from '../../../parts/QueryFailure.tsx'
@@ -26,8 +27,12 @@ const homeworkOf = (tab: number, classId: number | undefined) => infiniteQueryOp
   getNextPageParam: nextPage,
 })
 
+/** Spec 1 §2.9. */
+const toPractice = { target: 'practice', title: '想写就写', text: '老师没有布置作业的时候，可以在“练笔”里自己写一篇，写完马上看批改。', onward: { name: '去看看', to: paths.practice('student') } }
+
 export function TasksScreen() {
   const navigate = useNavigate()
+  useGuidedTour(toPractice)
   const [search, setSearch] = useSearchParams()
   const askedTab = Number(search.get('homeworkStatus') ?? 0)
   const tab = SUBMISSION_TABS[askedTab] === undefined ? 0 : askedTab

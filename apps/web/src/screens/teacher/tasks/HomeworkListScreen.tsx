@@ -8,6 +8,7 @@ import { api } from '../../../app/api.ts'
 import { paths } from '../../../app/paths.ts'
 import { queryKeys, teacherClasses } from '../../../app/queries.ts'
 import { ClassFilter } from '../../../parts/ClassFilter.tsx'
+import { useGuidedTour } from '../../../parts/GuidedTour/useGuidedTour.ts'
 import { MorePages } from '../../../parts/MorePages.tsx'
 import { itemsOf, nextPage } from '../../../parts/pages.ts'
 import { QueryFailure } from '../../../parts/QueryFailure.tsx'
@@ -28,8 +29,12 @@ const EMPTY_TEXTS: Record<HomeworkPhase, string> = {
   3: '还没有结束的作业。到了结束时间，作业会移到这里。',
 }
 
+/** Spec 3 §2 Homework list. */
+const toPractice = { target: 'practice', title: '先自己试一篇', text: '在“练笔”里粘一篇作文，就能看到学生会收到怎样的批改。', onward: { name: '去看看', to: paths.practice('teacher') } }
+
 export function HomeworkListScreen() {
   const navigate = useNavigate()
+  useGuidedTour(toPractice)
   const deleteHomework = useDeleteHomework()
   const [search, setSearch] = useSearchParams()
   const phase = HOMEWORK_PHASES.find((each) => String(each) === search.get('homeworkStatus')) ?? UNDER_WAY

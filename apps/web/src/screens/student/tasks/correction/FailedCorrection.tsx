@@ -6,8 +6,8 @@ import { api } from '../../../../app/api.ts'
 import { showFailure } from '../../../../app/errors.ts'
 import { paths } from '../../../../app/paths.ts'
 import { queryKeys } from '../../../../app/queries.ts'
+import { askToRecharge } from '../../../../parts/askToRecharge.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { alertText } from '../../../../ui/notices.ts'
 
 export function FailedCorrection({ submissionId, homeworkId }: { submissionId: number; homeworkId: number }) {
   const navigate = useNavigate()
@@ -18,8 +18,9 @@ export function FailedCorrection({ submissionId, homeworkId }: { submissionId: n
       const answer = await api(saveHomework, { id: submissionId, title, content, writingNo, type: articleType, finish: 1 })
       if (typeof answer === 'string') {
         // Spec 1 §8: no use is left, and from the report the pupil returns to the paper.
-        await alertText(answer)
-        return await navigate(paths.writing(submissionId, homeworkId))
+        const wantsMore = await askToRecharge(answer)
+        await navigate(paths.writing(submissionId, homeworkId))
+        return wantsMore ? await navigate(paths.vip()) : undefined
       }
     } catch (error) {
       return showFailure(error)

@@ -16,6 +16,7 @@ import type { JournalEntry } from '../../../../app/journal.ts'
 import { paths } from '../../../../app/paths.ts'
 import { queryKeys, whereabouts } from '../../../../app/queries.ts'
 import { getSession } from '../../../../app/session.ts'
+import { askToRecharge } from '../../../../parts/askToRecharge.ts'
 import { EssayEditor } from '../../../../parts/EssayEditor/EssayEditor.tsx'
 import { useVisibleHeight } from '../../../../parts/EssayEditor/useVisibleHeight.ts'
 import { GenrePicker } from '../../../../parts/GenrePicker.tsx'
@@ -96,7 +97,7 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
       queries.removeQueries({ queryKey: queryKeys.report(detail.id) })
       if (typeof answer === 'string') {
         await keeper.autoSave()
-        return alertText(answer)
+        return (await askToRecharge(answer)) ? await navigate(paths.vip()) : undefined
       }
       // Where a lowest score is set, handing in corrects first (decisions 13): the report shows how far it is.
       await navigate(finish === 2 && answer.status === 'finish' ? paths.tasks(SUBMITTED_TAB) : paths.correction(detail.id))

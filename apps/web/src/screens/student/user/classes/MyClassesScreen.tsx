@@ -2,15 +2,18 @@
 import { addClasses } from '@zhupi/contract/calls/classroom.ts'
 import { JOIN_CODE_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
-import { api } from '../../../../app/api.ts'
+import { api, ApiError } from '../../../../app/api.ts'
 import { showFailure } from '../../../../app/errors.ts'
 import { paths } from '../../../../app/paths.ts'
 import { queryKeys, studentClasses } from '../../../../app/queries.ts'
+import { ConsentSheet } from '../../../../parts/GuardianConsent/ConsentSheet.tsx'
 import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
-import { alertText, notify } from '../../../../ui/notices.ts'
+import { alertText, confirmText, notify } from '../../../../ui/notices.ts'
+import { uncovered } from '../../../../ui/overlays.ts'
 import { CardSkeletons, Chip, Empty } from '../../../../ui/pieces.tsx'
 import { Screen } from '../../../../ui/Screen.tsx'
 import { useBack } from '../../../../ui/useBack.ts'
@@ -21,6 +24,7 @@ export function MyClassesScreen() {
   const queries = useQueryClient()
   const classes = useQuery(studentClasses)
   const [code, setCode] = useState('')
+  const [isAskingGuardian, setAskingGuardian] = useState(false)
   const join = useMutation({
     mutationFn: (joinCode: string) => api(addClasses, { code: joinCode }),
     onSuccess: async ({ name }) => {
@@ -28,8 +32,20 @@ export function MyClassesScreen() {
       void notify(`已加入${name}`)
       await Promise.all([queries.invalidateQueries({ queryKey: queryKeys.studentClasses }), queries.invalidateQueries({ queryKey: queryKeys.studentHomework })])
     },
-    onError: (error) => showFailure(error),
+    onError: async (error) => {
+      if (!(error instanceof ApiError)) return showFailure(error)
+      if (error.code === REFUSALS.consentNeeded.code) return setAskingGuardian(true)
+      if (error.message !== REFUSALS.consentRefused.text) return showFailure(error)
+      if (await confirmText(error.message, { title: MESSAGES.notice, cancelText: MESSAGES.back, confirmText: '请监护人再看看' })) setAskingGuardian(true)
+    },
   })
+
+  const goOn = async (isGiven: boolean) => {
+    setAskingGuardian(false)
+    await uncovered()
+    if (!isGiven) return alertText(REFUSALS.consentRefused.text, { title: MESSAGES.notice })
+    join.mutate(code.trim().toUpperCase())
+  }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -55,11 +71,13 @@ export function MyClassesScreen() {
           <div className="grow">
             <h2>{each.name}</h2>
             <p className="quiet">{each.teacherName}老师 · 班级码 {each.code}</p>
+            <Link className="my-class-write" to={paths.writeToTeacher(each.code)}>给{each.teacherName}老师留言 <span aria-hidden="true">›</span></Link>
           </div>
           <Chip>{each.grade}</Chip>
         </article>
       ))}
       {(classes.data?.length ?? 0) > 0 && <Link className="btn line my-classes-tasks" to={paths.tasks()}>去看作业</Link>}
+      <ConsentSheet isOpen={isAskingGuardian} onAnswer={(isGiven) => void goOn(isGiven)} onClose={() => setAskingGuardian(false)} />
     </Screen>
   )
 }

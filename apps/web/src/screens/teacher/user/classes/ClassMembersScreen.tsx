@@ -1,9 +1,8 @@
 /** One class: its code, large enough for the classroom's projector, and who has joined (spec 3 §2, §3 Student in class). */
 import { useQuery } from '@tanstack/react-query'
-import { getClassStudents } from '@zhupi/contract/calls/classroom.ts'
-import { useNavigate, useParams } from 'react-router'
-import { api } from '../../../../app/api.ts'
+import { Link, useNavigate, useParams } from 'react-router'
 import { paths } from '../../../../app/paths.ts'
+import { classStudentsOf } from '../../../../app/queries.ts'
 import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { CodePlate } from '../../../../ui/CodePlate.tsx'
@@ -20,11 +19,7 @@ export function ClassMembersScreen() {
   const { code = '' } = useParams()
   const navigate = useNavigate()
   const goBack = useBack(paths.classes())
-  const query = useQuery({
-    queryKey: [getClassStudents.name, code],
-    queryFn: ({ signal }) => api(getClassStudents, { code }, { signal }),
-    refetchInterval: REFRESH_MS,
-  })
+  const query = useQuery({ ...classStudentsOf(code), refetchInterval: REFRESH_MS })
   const classroom = query.data
 
   return (
@@ -44,6 +39,7 @@ export function ClassMembersScreen() {
                 {classroom.students.map((student) => (
                   <li key={student.id}>
                     <span className="members-name">{student.name}</span>
+                    <Link className="members-write" to={paths.writeToStudent(classroom.id, student.id)} aria-label={`给${student.name}留言`}>留言</Link>
                     <span className="quiet">{student.studentNumber === '' ? '无学号' : `学号 ${student.studentNumber}`}</span>
                     <span className="quiet members-phone">{maskPhone(student.mobile)}</span>
                     <span className="quiet members-time">{student.ctime.slice(0, 10)} 加入</span>

@@ -1,0 +1,94 @@
+/** What the demo gateway knows of orders, and how it tells us of them: late, more than once and out of order, as the real ones do. */
+import { randomBytes } from 'node:crypto'
+import type { RechargeType } from '@zhupi/contract/terms/membership.ts'
+
+export type DemoTrade = {
+  /** Opens its cashier page. */
+  id: string
+  way: RechargeType
+  orderNo: string; amount: number; title: string
+  notifyUrl: string; returnTo: string
+  endsAt: Date
+  state: 'waiting' | 'paid' | 'closed'
+  gatewayNo: string
+}
+
+/** Answered as the gateway wants it? */
+export type Deliver = (trade: DemoTrade, state: DemoTrade['state']) => Promise<boolean>
+
+export type DemoTrades = {
+  /** The same number again is the same trade. */
+  open(trade: Pick<DemoTrade, 'way' | 'orderNo' | 'amount' | 'title' | 'notifyUrl' | 'returnTo' | 'endsAt'>): DemoTrade
+  find(way: RechargeType, orderNo: string): DemoTrade | undefined
+  findById(id: string): DemoTrade | undefined
+  /** Money changes hands. @returns false where it is too late */
+  pay(trade: DemoTrade): boolean
+  close(trade: DemoTrade): boolean
+  /** Tells the shop after so many seconds, again a little later whatever it answers, and some times more until it answers well. */
+  notify(trade: DemoTrade, state: DemoTrade['state'], afterSeconds: number): void
+  stop(): void
+}
+
+/** A demo server may run for months. */
+const TRADES_KEPT = 5_000
+const AGAIN_AFTER_SECONDS = 3
+const RETRIES_AFTER_SECONDS = [5, 15, 60]
+
+export function createDemoTrades(clock: () => Date, deliver: Deliver): DemoTrades {
+  const trades = new Map<string, DemoTrade>()
+  const byId = new Map<string, DemoTrade>()
+  const timers = new Set<NodeJS.Timeout>()
+  const keyOf = (way: RechargeType, orderNo: string) => `${way} ${orderNo}`
+  const after = (seconds: number, act: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      act()
+    }, seconds * 1000)
+    timer.unref()
+    timers.add(timer)
+  }
+  const tell = async (trade: DemoTrade, state: DemoTrade['state'], retries: readonly number[]): Promise<void> => {
+    const isTaken = await deliver(trade, state).catch(() => false)
+    const [wait, ...rest] = retries
+    if (!isTaken && wait !== undefined) after(wait, () => void tell(trade, state, rest))
+  }
+  const current = (trade: DemoTrade | undefined) => {
+    if (trade?.state === 'waiting' && clock() >= trade.endsAt) trade.state = 'closed'
+    return trade
+  }
+  return {
+    open: (wanted) => {
+      const known = current(trades.get(keyOf(wanted.way, wanted.orderNo)))
+      if (known !== undefined) return Object.assign(known, { returnTo: wanted.returnTo })
+      const trade: DemoTrade = { ...wanted, id: randomBytes(16).toString('hex'), state: 'waiting', gatewayNo: `DEMO${randomBytes(12).toString('hex')}` }
+      trades.set(keyOf(trade.way, trade.orderNo), trade)
+      byId.set(trade.id, trade)
+      const [oldest] = trades
+      if (trades.size > TRADES_KEPT && oldest !== undefined) {
+        trades.delete(oldest[0])
+        byId.delete(oldest[1].id)
+      }
+      return trade
+    },
+    find: (way, orderNo) => current(trades.get(keyOf(way, orderNo))),
+    findById: (id) => current(byId.get(id)),
+    pay: (trade) => {
+      if (current(trade)?.state === 'closed') return false
+      trade.state = 'paid'
+      return true
+    },
+    close: (trade) => {
+      if (current(trade)?.state === 'paid') return false
+      trade.state = 'closed'
+      return true
+    },
+    notify: (trade, state, afterSeconds) => {
+      after(afterSeconds, () => void tell(trade, state, RETRIES_AFTER_SECONDS))
+      after(afterSeconds + AGAIN_AFTER_SECONDS, () => void tell(trade, state, []))
+    },
+    stop: () => {
+      for (const timer of timers) clearTimeout(timer)
+      timers.clear()
+    },
+  }
+}

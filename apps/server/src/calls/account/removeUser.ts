@@ -1,0 +1,33 @@
+/** The person leaves (spec 2 §5; decisions 18): in no list from this moment, erased 30 days later by jobs/eraseDeleted. */
+import { and, eq } from 'drizzle-orm'
+import type { removeUser as call } from '@zhupi/contract/calls/account.ts'
+import type { Db } from '../../db/database.ts'
+import { accounts, avatars, classrooms, enrollments, notifications } from '../../db/schema.ts'
+import { isNotRemoved } from '../../records/account.ts'
+import { isAboutStudent } from '../../records/erasure.ts'
+import { refuse } from '../../records/refuse.ts'
+import { endSessionsOf } from '../../records/session.ts'
+import type { Handler } from '../handler.ts'
+
+export const removeUser: Handler<typeof call> = async ({ identity }, { db, now, person }) => {
+  // The screen says whom it removes: one that is out of date removes nobody.
+  if (identity !== (person.role === 'student' ? 'STUDENT' : 'TEACHER')) refuse('wrongRole')
+  await db.transaction(async (db) => {
+    const removed = await db.update(accounts).set({ removedAt: now }).where(and(eq(accounts.id, person.id), isNotRemoved())).returning({ id: accounts.id })
+    if (removed.length === 0) return
+    await endSessionsOf(db, person.id, now)
+    await db.delete(avatars).where(eq(avatars.accountId, person.id))
+    await (person.role === 'student' ? leaveClasses(db, person.id) : closeClasses(db, person.id))
+  })
+  return null
+}
+
+async function leaveClasses(db: Db, studentId: number): Promise<void> {
+  await db.delete(enrollments).where(eq(enrollments.studentId, studentId))
+  await db.delete(notifications).where(isAboutStudent(studentId))
+}
+
+/** Pupils keep their class and what they wrote in it; nobody joins any more. */
+async function closeClasses(db: Db, teacherId: number): Promise<void> {
+  await db.update(classrooms).set({ isLocked: true }).where(eq(classrooms.ownerId, teacherId))
+}

@@ -1,0 +1,13 @@
+import type { getRecharge as call } from '@zhupi/contract/calls/membership.ts'
+import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { RECHARGE_TYPE_NAMES } from '@zhupi/contract/terms/membership.ts'
+import { listOrders, orderTitle } from '../../records/order.ts'
+import { offsetOf } from '../../records/page.ts'
+import type { Handler } from '../handler.ts'
+
+export const getRecharge: Handler<typeof call> = async (page, { db, person }) => {
+  const found = await listOrders(db, person.id, { offset: offsetOf(page), limit: page.psize })
+  return found.map(({ id, orderNo, days, amount, rechargeType, status, createdAt }) => ({
+    id, orderId: orderNo, info: `￥${(amount / 100).toFixed(2)} ${RECHARGE_TYPE_NAMES[rechargeType]}`, memberInfo: orderTitle(days), status, ctime: formatWireTime(createdAt),
+  }))
+}

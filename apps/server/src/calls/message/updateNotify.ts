@@ -1,0 +1,8 @@
+import type { updateNotify as call } from '@zhupi/contract/calls/message.ts'
+import { markRead } from '../../records/notification.ts'
+import type { Handler } from '../handler.ts'
+
+export const updateNotify: Handler<typeof call> = async ({ id }, { db, now, person }) => {
+  await markRead(db, person.id, id, now)
+  return null
+}

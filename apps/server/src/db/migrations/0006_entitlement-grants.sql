@@ -1,0 +1,1 @@
+CREATE INDEX "entitlements_of_grant" ON "entitlements" USING btree ("grant_id") WHERE "entitlements"."grant_id" is not null;

@@ -1,0 +1,26 @@
+/** Who has not handed in what ends tomorrow is told so, once (Shanghai's day). */
+import { and, asc, eq, gte, lt } from 'drizzle-orm'
+import { startOfDay } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { SUBMISSION_GROUPS } from '@zhupi/contract/terms/statuses.ts'
+import type { Db } from '../db/database.ts'
+import { homework } from '../db/schema.ts'
+import { hasStarted, loadTold } from '../records/homework.ts'
+import { tellDue } from '../records/news.ts'
+import { listMembers } from '../records/openSubmissions.ts'
+
+const DAY_MS = 86_400_000
+
+/** One homework a transaction; what was told is not told again. */
+export async function remindDue({ db, clock }: { db: Db; clock: () => Date }): Promise<void> {
+  const now = clock()
+  const tomorrow = new Date(startOfDay(now).getTime() + DAY_MS)
+  const isDue = and(gte(homework.endsAt, tomorrow), lt(homework.endsAt, new Date(tomorrow.getTime() + DAY_MS)), hasStarted(now))
+  const due = await db.select({ id: homework.id }).from(homework).where(isDue).orderBy(asc(homework.id))
+  for (const { id } of due) {
+    await db.transaction(async (db) => {
+      // Held, and looked at again: its teacher may be moving its end or deleting it.
+      const [held] = await db.select({ id: homework.id }).from(homework).where(and(eq(homework.id, id), isDue)).for('share')
+      if (held !== undefined) await tellDue(db, await loadTold(db, id), await listMembers(db, id, SUBMISSION_GROUPS.notSubmitted), now)
+    })
+  }
+}

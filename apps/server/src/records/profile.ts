@@ -1,0 +1,15 @@
+/** What both roles' profiles show of the account beside name and phone. */
+import { eq } from 'drizzle-orm'
+import { onlyRow, type Db } from '../db/database.ts'
+import { accounts, avatars } from '../db/schema.ts'
+
+export async function loadOwnProfile(db: Db, accountId: number): Promise<{ nickname: string; headImage: string | null }> {
+  const { nickname, key } = onlyRow(await db.select({ nickname: accounts.nickname, key: avatars.key })
+    .from(accounts).leftJoin(avatars, eq(avatars.accountId, accounts.id)).where(eq(accounts.id, accountId)))
+  return { nickname, headImage: key === null ? null : avatarPath(key) }
+}
+
+/** http/avatars serves it. */
+export function avatarPath(key: string): string {
+  return `/h5/avatars/${key}.jpg`
+}

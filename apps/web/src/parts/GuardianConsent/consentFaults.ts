@@ -1,0 +1,9 @@
+/** What a guardian's yes still lacks (decisions 9: phone and agreement). A no lacks nothing. */
+import { isPhone } from '@zhupi/contract/rules/phone.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+
+export function findConsentFault(phone: string, hasAgreed: boolean): string | undefined {
+  if (phone.trim() === '') return MESSAGES.guardianPhoneMissing
+  if (!isPhone(phone.trim())) return MESSAGES.phoneWrong
+  return hasAgreed ? undefined : MESSAGES.agreementUnread
+}

@@ -1,0 +1,31 @@
+/** Shows a newcomer around, once: from the first sign-in until the tour is stopped (spec 1 §4, spec 2 §4, spec 3 §4). Its code comes only for a newcomer. */
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { endTours, useSession } from '../../app/session.ts'
+import type { TourStop } from './showStop.ts'
+
+/** Back at a screen whose stop has been seen, it does not begin again; nor after a failed download. */
+const seen = new Set<string>()
+
+export function useGuidedTour(stop: TourStop): void {
+  const session = useSession()
+  const key = session?.isNew === true ? `${session.ticket}/${stop.target}` : undefined
+  const navigate = useNavigate()
+  const show = useEffectEvent(async (shownAs: string, signal: AbortSignal) => {
+    const { showStop } = await import('./showStop.ts')
+    if (signal.aborted) return
+    seen.add(shownAs)
+    const answer = await showStop(stop, signal)
+    if (answer === 'onward' && stop.onward !== undefined) await navigate(stop.onward.to)
+    if (answer === 'stopped') endTours()
+  })
+
+  // What lies over the screen and points at it is drawn outside React.
+  useEffect(() => {
+    if (key === undefined || seen.has(key)) return
+    const leaving = new AbortController()
+    // Whoever is offline is shown around another time.
+    show(key, leaving.signal).catch(() => undefined)
+    return () => leaving.abort()
+  }, [key])
+}

@@ -1,0 +1,64 @@
+/** What belongs together, message by message and each in full: opening it marks it read (spec 2 §4, spec 3 §2). */
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { MESSAGE_CATEGORIES, MESSAGE_CATEGORY_NAMES } from '@zhupi/contract/terms/messageCategories.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import type { Role } from '@zhupi/contract/terms/roles.ts'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { messagesOf } from '../../app/queries.ts'
+import { useSession } from '../../app/session.ts'
+import { CardSkeletons, Chip, Empty } from '../../ui/pieces.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { useBack } from '../../ui/useBack.ts'
+import { MorePages } from '../MorePages.tsx'
+import { QueryFailure } from '../QueryFailure.tsx'
+import { groupByTip, type Message } from './messageGroups.ts'
+import { targetOf } from './messageTarget.ts'
+import { useMarkRead } from './useMarkRead.ts'
+import './messages.css'
+
+export function MessageDetail() {
+  const [query] = useSearchParams()
+  const role = useSession()?.role ?? 'student'
+  const category = MESSAGE_CATEGORIES.find((each) => each === query.get('type')) ?? 'System'
+  const tip = query.get('tip')
+  const goBack = useBack(paths.messageList(role, category))
+  const list = useInfiniteQuery(messagesOf(role, category))
+  const groups = groupByTip(list.data?.pages ?? [])
+  // Without a tip, all of the category (spec 2 §2: a detail by type).
+  const messages = tip === null ? groups.flatMap((group) => group.messages).sort((a, b) => (a.creationTime < b.creationTime ? 1 : -1)) : (groups.find((group) => group.tip === tip)?.messages ?? [])
+
+  const heading = (tip === null ? undefined : messages[0]?.title) ?? MESSAGE_CATEGORY_NAMES[category]
+
+  return (
+    <Screen title={heading} onBack={goBack} isReading>
+      {list.isPending && <CardSkeletons />}
+      {list.isError && list.data === undefined && <QueryFailure error={list.error} onRetry={list.refetch} />}
+      {list.isSuccess && messages.length === 0 && !list.hasNextPage && <Empty sign="信"><b className="messages-none">{MESSAGES.noMessages}</b>它说的作业或班级可能已经删除了。</Empty>}
+      {messages.length > 0 && <Opened messages={messages} heading={heading} role={role} />}
+      {list.isSuccess && (messages.length > 0 || list.hasNextPage) && <MorePages list={list} />}
+    </Screen>
+  )
+}
+
+function Opened({ messages, heading, role }: { messages: readonly Message[]; heading: string; role: Role }) {
+  // They stay marked as new while one reads them.
+  const [news] = useState(() => new Set(messages.filter(({ read }) => !read).map(({ id }) => id)))
+  useMarkRead(messages, role)
+  return messages.map(({ id, title, content, creationTime, link }) => {
+    const target = targetOf(link, role)
+    return (
+      <article className="card message" key={id}>
+        {title !== heading && <h2 className="message-title">{title}</h2>}
+        <p className="message-text">{content}</p>
+        <div className="message-foot">
+          <time className="quiet">{creationTime.slice(0, 16)}</time>
+          {news.has(id) && <Chip tone="red">新</Chip>}
+          <span className="grow" />
+          {target && <Link className="btn line small" to={target.to} aria-label={`${target.name}：${title}`}>{target.name}</Link>}
+        </div>
+      </article>
+    )
+  })
+}

@@ -1,0 +1,81 @@
+/** A few words to one person of a class, below what came from there. */
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { MESSAGE_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { useId, useRef, useState } from 'react'
+import { showFailure } from '../../app/errors.ts'
+import { messagesOf } from '../../app/queries.ts'
+import { useSession } from '../../app/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { notify } from '../../ui/notices.ts'
+import { makeRequestKey } from '../../ui/requestKey.ts'
+import { Screen } from '../../ui/Screen.tsx'
+import { useLeaveGuard } from '../HomeworkForm/useLeaveGuard.ts'
+import { TeacherWords } from '../TeacherWords.tsx'
+import { groupByTip, type Message } from './messageGroups.ts'
+import { useMarkRead } from './useMarkRead.ts'
+import './messages.css'
+
+type Props = {
+  title: string
+  lead: string
+  label: string
+  placeholder: string
+  /** Given: nothing can be sent now, and why. */
+  disabledReason?: string | undefined
+  /** Said when nothing was written; undefined: it is ignored (spec 2 §5). */
+  missingText: string | undefined
+  /** Is it from the one who is written to? */
+  isFrom: (message: Message) => boolean
+  onSend: (words: string, requestKey: string) => Promise<unknown>
+  onBack: () => void
+}
+
+const EARLIER_SHOWN = 3
+
+export function WriteMessage({ title, lead, label, placeholder, disabledReason, missingText, isFrom, onSend, onBack }: Props) {
+  const role = useSession()?.role ?? 'student'
+  const [words, setWords] = useState('')
+  const [fault, setFault] = useState<string>()
+  // Sent again after a lost answer, the same words arrive once.
+  const [requestKey, setRequestKey] = useState(makeRequestKey)
+  const faultId = useId()
+  const isSent = useRef(false)
+  const list = useInfiniteQuery(messagesOf(role, 'ClassEntity'))
+  const earlier = groupByTip(list.data?.pages ?? []).flatMap(({ messages }) => messages.filter(isFrom)).slice(0, EARLIER_SHOWN)
+  useMarkRead(earlier, role)
+  useLeaveGuard(() => words.trim() !== '' && !isSent.current)
+
+  const change = (text: string) => {
+    setWords(text)
+    setRequestKey(makeRequestKey())
+    setFault(undefined)
+  }
+  const send = async () => {
+    const text = words.trim()
+    if (text === '') return setFault(missingText)
+    if (text.length > MESSAGE_MAX_LENGTH) return setFault(`留言最多 ${MESSAGE_MAX_LENGTH} 个字`)
+    try {
+      await onSend(text, requestKey)
+    } catch (error) {
+      return showFailure(error)
+    }
+    isSent.current = true
+    void notify(MESSAGES.messageSent)
+    onBack()
+  }
+
+  return (
+    <Screen title={title} onBack={onBack} foot={<Button grow disabledReason={disabledReason} onPress={send}>发送</Button>}>
+      <p className="quiet message-lead">{lead}</p>
+      {earlier.map(({ id, content, creationTime }) => (
+        <article className="card message" key={id}>
+          <p className="message-text">{content}</p>
+          <time className="quiet">{creationTime.slice(0, 16)}</time>
+        </article>
+      ))}
+      <TeacherWords label={label} value={words} max={MESSAGE_MAX_LENGTH} rows={5} hand="plain" placeholder={placeholder} faultId={fault === undefined ? undefined : faultId} onChange={change} />
+      {fault !== undefined && <p className="message-fault" id={faultId} role="alert">{fault}</p>}
+    </Screen>
+  )
+}

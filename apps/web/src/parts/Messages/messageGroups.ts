@@ -1,0 +1,30 @@
+/** Messages about one thing belong together: one homework, one class (spec 3 §2: grouped by a tip key, with an unread count per group). */
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
+import type { getStudentNotify } from '@zhupi/contract/calls/message.ts'
+
+export type Message = EntityOf<typeof getStudentNotify>['items'][number]
+/** `messages`: the latest first. */
+export type MessageGroup = { tip: string; title: string; unread: number; latest: Message; messages: Message[] }
+
+/** The group with the latest message first. A message that moved up while pages were fetched comes twice and counts once. */
+export function groupByTip(pages: readonly { items: readonly Message[] }[]): MessageGroup[] {
+  const groups = new Map<string, MessageGroup>()
+  const seen = new Set<number>()
+  for (const message of pages.flatMap(({ items }) => items)) {
+    if (seen.has(message.id)) continue
+    seen.add(message.id)
+    const group = groups.get(message.tip) ?? { tip: message.tip, title: message.title, unread: 0, latest: message, messages: [] }
+    group.messages.push(message)
+    if (!message.read) group.unread += 1
+    groups.set(message.tip, group)
+  }
+  return [...groups.values()]
+}
+
+/** `09:30` of today, `11月20日` of this year, else the whole date. Times of the wire sort as texts (decisions 2). */
+export function shortTime(time: string, today: string): string {
+  const [date = '', clock = ''] = time.split(' ')
+  if (date === today.slice(0, 10)) return clock.slice(0, 5)
+  const [year, month, day] = date.split('-')
+  return `${year === today.slice(0, 4) ? '' : `${year}年`}${Number(month)}月${Number(day)}日`
+}

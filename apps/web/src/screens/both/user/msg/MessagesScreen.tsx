@@ -1,0 +1,53 @@
+/** The three categories of messages, each with how many are unread and what came last (spec 2 §2, spec 3 §2 Messages). */
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { MESSAGE_CATEGORIES, MESSAGE_CATEGORY_NAMES, type MessageCategory } from '@zhupi/contract/terms/messageCategories.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { Link } from 'react-router'
+import { paths } from '../../../../app/paths.ts'
+import { messagesOf, unread } from '../../../../app/queries.ts'
+import { useSession } from '../../../../app/session.ts'
+import { shortTime } from '../../../../parts/Messages/messageGroups.ts'
+import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
+import { Badge, CardSkeletons } from '../../../../ui/pieces.tsx'
+import { Screen } from '../../../../ui/Screen.tsx'
+import { useBack } from '../../../../ui/useBack.ts'
+import '../../../../parts/Messages/messages.css'
+
+const SIGNS: Record<MessageCategory, string> = { System: '告', Homework: '业', ClassEntity: '班' }
+
+export function MessagesScreen() {
+  const goBack = useBack(paths.user())
+  const role = useSession()?.role ?? 'student'
+  const list = useInfiniteQuery(messagesOf(role))
+  const counts = useQuery({ ...unread, staleTime: 0 })
+  const items = list.data?.pages.flatMap((page) => page.items) ?? []
+  const today = formatWireTime(new Date(list.dataUpdatedAt))
+
+  return (
+    <Screen title="消息" onBack={goBack}>
+      {list.isPending && <CardSkeletons />}
+      {list.isError && list.data === undefined && <QueryFailure error={list.error} onRetry={list.refetch} />}
+      {list.data && (
+        <nav aria-label="消息分类">
+          {MESSAGE_CATEGORIES.map((category) => {
+            const latest = items.find(({ type }) => type === category)
+            return (
+              <Link key={category} className="card message-kind" to={paths.messageList(role, category)}>
+                <span className="message-sign" aria-hidden="true">{SIGNS[category]}</span>
+                <span className="grow">
+                  <span className="message-head">
+                    <span className="message-title">{MESSAGE_CATEGORY_NAMES[category]}</span>
+                    <Badge count={counts.data?.[category] ?? 0} />
+                    {latest && <time className="quiet">{shortTime(latest.creationTime, today)}</time>}
+                  </span>
+                  <span className="message-preview">{latest?.content ?? MESSAGES.noMessages}</span>
+                </span>
+              </Link>
+            )
+          })}
+        </nav>
+      )}
+    </Screen>
+  )
+}

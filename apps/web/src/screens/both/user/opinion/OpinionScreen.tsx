@@ -1,0 +1,69 @@
+/** Feedback (spec 2 §2, §5, §9; spec 3 §2): it is sent, then the profile is back. */
+import { useQuery } from '@tanstack/react-query'
+import { sendFeedback } from '@zhupi/contract/calls/account.ts'
+import { FEEDBACK_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_LENGTH } from '@zhupi/contract/terms/limits.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { useId, useState } from 'react'
+import { api } from '../../../../app/api.ts'
+import { showFailure } from '../../../../app/errors.ts'
+import { paths } from '../../../../app/paths.ts'
+import { contact, studentProfile, teacherProfile } from '../../../../app/queries.ts'
+import { useSession } from '../../../../app/session.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { alertText, notify } from '../../../../ui/notices.ts'
+import { keepDigits } from '../../../../ui/numberText.ts'
+import { Field } from '../../../../ui/pieces.tsx'
+import { makeRequestKey } from '../../../../ui/requestKey.ts'
+import { Screen } from '../../../../ui/Screen.tsx'
+import { useBack, useWayTo } from '../../../../ui/useBack.ts'
+import { findFault } from './opinionFaults.ts'
+import './opinion.css'
+
+export function OpinionScreen() {
+  const isTeacher = useSession()?.role === 'teacher'
+  const back = useBack(paths.user())
+  const goToProfile = useWayTo(paths.user())
+  const student = useQuery({ ...studentProfile, enabled: !isTeacher })
+  const teacher = useQuery({ ...teacherProfile, enabled: isTeacher })
+  const service = useQuery(contact)
+  const profile = isTeacher ? teacher.data : student.data
+  const [content, setContent] = useState('')
+  const [typedName, setName] = useState<string>()
+  const [typedPhone, setPhone] = useState<string>()
+  const [requestKey] = useState(makeRequestKey)
+  const contentId = useId()
+  const name = typedName ?? profile?.name ?? ''
+  const phone = typedPhone ?? profile?.mobile ?? ''
+
+  const send = async () => {
+    const fault = findFault({ content, phone, name })
+    if (fault !== undefined) return alertText(fault)
+    try {
+      await api(sendFeedback, { name: name.trim() || undefined, phone: phone.trim(), content: content.trim(), requestKey })
+    } catch (error) {
+      return showFailure(error)
+    }
+    void notify(MESSAGES.feedbackSent)
+    goToProfile()
+  }
+
+  return (
+    <Screen title="意见反馈" onBack={back} foot={<Button grow onPress={send}>提交</Button>}>
+      <section className="card opinion-offer">
+        <b aria-hidden="true">谢</b>
+        <p>写下遇到的问题和想要的功能。建议被采纳的，凭手机号联系客服{service.data === undefined ? '' : ' '}{service.data && <a href={`tel:${service.data.phone}`}>{service.data.phone}</a>}，可以领取一周会员。</p>
+      </section>
+      <section className="card opinion-form">
+        <div className="field">
+          <div className="row">
+            <label className="field-label grow" htmlFor={contentId}>问题及意见</label>
+            <span className={content.trim().length > FEEDBACK_MAX_LENGTH ? 'opinion-count over' : 'opinion-count'}>{content.trim().length} / {FEEDBACK_MAX_LENGTH}</span>
+          </div>
+          <textarea id={contentId} rows={6} value={content} onChange={(event) => setContent(event.target.value)} placeholder="在哪一页、做了什么、看到了什么，写得越具体越好" />
+        </div>
+        <Field label="称呼（选填）"><input value={name} onChange={(event) => setName(event.target.value)} placeholder={`最多 ${NAME_MAX_LENGTH} 个字`} autoComplete="name" /></Field>
+        <Field label="手机号"><input type="tel" inputMode="numeric" value={phone} onChange={(event) => setPhone(keepDigits(event.target.value).slice(0, PHONE_LENGTH))} placeholder={MESSAGES.phoneMissing} autoComplete="tel-national" /></Field>
+      </section>
+    </Screen>
+  )
+}

@@ -1,0 +1,43 @@
+/** The person's orders, the latest first; one that still waits leads to where it can be paid or watched. */
+import { useQuery } from '@tanstack/react-query'
+import { ORDER_STATUS_NAMES, type OrderStatus } from '@zhupi/contract/terms/membership.ts'
+import { Link } from 'react-router'
+import { paths } from '../../../../app/paths.ts'
+import { orders } from '../../../../app/queries.ts'
+import { useSession } from '../../../../app/session.ts'
+import { writeOrder } from '../../../../parts/Payment/purchase.ts'
+import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
+import { CardSkeletons, Chip } from '../../../../ui/pieces.tsx'
+
+const TONES: Record<OrderStatus, 'jade' | 'amber' | undefined> = { paid: 'jade', waiting: 'amber', closed: undefined }
+
+export function OrderList({ showsPrices }: { showsPrices: boolean }) {
+  const list = useQuery(orders)
+  const role = useSession()?.role ?? 'student'
+  return (
+    <>
+      <h2 className="vip-heading">购买记录</h2>
+      {list.isPending && <CardSkeletons count={1} />}
+      {list.isError && list.data === undefined && <QueryFailure error={list.error} onRetry={list.refetch} />}
+      {list.data?.length === 0 && <p className="card vip-note">还没有购买记录。</p>}
+      {(list.data?.length ?? 0) > 0 && (
+        <ul className="card vip-orders" aria-label="购买记录">
+          {list.data?.map(({ id, orderId, info, memberInfo, status, ctime }) => {
+            const tone = TONES[status]
+            const row = (
+              <>
+                <span className="grow">
+                  <b>{memberInfo}</b>
+                  <span className="quiet">{showsPrices && `${info} · `}{ctime.slice(0, 16)}</span>
+                  <span className="quiet vip-order-no">{orderId}</span>
+                </span>
+                <Chip {...(tone && { tone })}>{ORDER_STATUS_NAMES[status]}</Chip>
+              </>
+            )
+            return <li key={id}>{status === 'waiting' && showsPrices ? <Link className="vip-order" to={paths.payment(role, 'WECHAT', writeOrder(id))}>{row}<i aria-hidden="true">›</i></Link> : <div className="vip-order">{row}</div>}</li>
+          })}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+/** A forgotten password, of either role (spec 1 §2.5). */
+import { ROLES } from '@zhupi/contract/terms/roles.ts'
+import { paths } from '../../../app/paths.ts'
+import { FORGOTTEN } from '../../../parts/SignIn/passwordFaults.ts'
+import { PasswordSteps } from '../../../parts/SignIn/PasswordSteps.tsx'
+import { ROLE_NAMES, useRoleChoice } from '../../../parts/SignIn/roleChoice.ts'
+import { RadioRow } from '../../../ui/RadioRow.tsx'
+
+export function ForgetScreen() {
+  const { role, chooseRole, channel, query } = useRoleChoice()
+  return (
+    <PasswordSteps title="找回密码" role={role} words={FORGOTTEN} phone={query.get('phone') ?? ''} channel={channel} fallback={paths.login({ channel, role })}>
+      <RadioRow className="sign-roles" label="找回哪个身份的密码" items={ROLES.map((key) => ({ key, name: ROLE_NAMES[key] }))} value={role} onPick={chooseRole} />
+    </PasswordSteps>
+  )
+}

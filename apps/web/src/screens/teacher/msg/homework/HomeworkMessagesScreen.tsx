@@ -1,0 +1,6 @@
+/** The teacher's messages about homework (spec 3 §2). */
+import { MessageList } from '../../../../parts/Messages/MessageList.tsx'
+
+export function HomeworkMessagesScreen() {
+  return <MessageList category="Homework" />
+}

@@ -1,0 +1,6 @@
+/** The teacher's system messages (spec 3 §2). */
+import { MessageList } from '../../../../../parts/Messages/MessageList.tsx'
+
+export function SystemMessagesScreen() {
+  return <MessageList category="System" />
+}

@@ -1,0 +1,60 @@
+/** The database of the server: the operator's own (DATABASE_URL), or the embedded one, running already or started for the moment. */
+import { stat } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readConfig } from '@zhupi/server/config.ts'
+import { holdDataFolder } from '@zhupi/server/db/dataFolderLock.ts'
+import { migrateDatabase, openDatabase, type Database } from '@zhupi/server/db/database.ts'
+import { findRunningPostgres, startEmbeddedPostgres } from '@zhupi/server/db/embeddedPostgres.ts'
+import { StartRefused } from '@zhupi/server/db/startRefused.ts'
+import { explainDatabase } from '@zhupi/server/startFaults.ts'
+import { AdminError } from './command.ts'
+
+/** A server that is starting has the folder before it has its database. */
+const STARTING_TRIES = 20
+const BETWEEN_TRIES_MS = 500
+
+export async function withDatabase<T>(env: Record<string, string | undefined>, work: (database: Database) => Promise<T>): Promise<T> {
+  const { databaseUrl, dataDir } = readConfig(env)
+  if (databaseUrl !== undefined) {
+    const connection = { connectionString: databaseUrl }
+    await migrateDatabase(connection).catch((error: unknown) => { throw explainDatabase(error) })
+    return useDatabase(openDatabase(connection), work)
+  }
+  const isThere = await stat(dataDir).then(() => true, () => false)
+  if (!isThere) throw new AdminError(`没有数据目录 ${dataDir}。请先运行一次 npm start，或用 DATA_DIR、DATABASE_URL 指明数据在哪里。`)
+  for (let tries = 1; ; tries += 1) {
+    const running = await findRunningPostgres(dataDir)
+    if (running !== undefined) return useDatabase(openDatabase(running), work)
+    const folder = await holdDataFolder(dataDir, { url: 'npm run admin' }).catch((error: unknown) => {
+      if (!(error instanceof StartRefused) || tries >= STARTING_TRIES) throw error
+      return undefined
+    })
+    if (folder === undefined) {
+      await sleep(BETWEEN_TRIES_MS)
+      continue
+    }
+    try {
+      return await useOwnPostgres(dataDir, work)
+    } finally {
+      await folder.release()
+    }
+  }
+}
+
+async function useOwnPostgres<T>(dataDir: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  try {
+    await migrateDatabase(postgres.connection)
+    return await useDatabase(openDatabase(postgres.connection), work)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function useDatabase<T>(database: Database, work: (database: Database) => Promise<T>): Promise<T> {
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
