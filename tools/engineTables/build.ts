@@ -1,14 +1,14 @@
 /**
- * Counts the engine's tables, fits its spelling model and writes packages/engine/tables/engine.tables.gz. Takes about a minute.
+ * Counts the engine's tables, fits its spelling model and writes packages/engine/tables/engine.tables.gz. Takes some minutes.
  *
  *   node tools/engineTables/build.ts --data DIR
  *
  * DIR is shaped like the quality data (its README): `corpus/` is counted, `spelling/*.dev.jsonl` teaches the spelling model. No text of
  * either stands in the file, only counts and weights. The same inputs give the same file, byte for byte.
  */
-import { readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { dict } from '@node-rs/jieba/dict.js'
 import { readTables, TABLES_MAGIC } from '@zhupi/engine/tables.ts'
 import type { Forest } from '@zhupi/engine/tables/trees.ts'
 import { packCharacters } from './characters.ts'
@@ -29,7 +29,7 @@ const FILE = new URL('../../packages/engine/tables/engine.tables.gz', import.met
 const UNTAUGHT: Forest = { base: 0, depth: 1, features: new Uint8Array(), thresholds: new Float32Array(), leaves: new Float32Array() }
 
 const { data = '' } = parseArgs({ options: { data: { type: 'string' } } }).values
-const dictionary = readDictionary(await readFile(createRequire(import.meta.url).resolve('@node-rs/jieba/dict.txt'), 'utf8'))
+const dictionary = readDictionary(new TextDecoder().decode(dict))
 const counted = new Packing()
 counted.text(TABLES_MAGIC)
 packWords(counted, dictionary)

@@ -23,7 +23,7 @@ export function packCharacters(packing: Packing, pairs: ReadonlyMap<string, numb
   packPairs(packing, pairs)
 }
 
-export function pairWeight(count: number): number {
+function pairWeight(count: number): number {
   return Math.min(255, Math.round(Math.log2(1 + count) * PAIR_STEPS))
 }
 

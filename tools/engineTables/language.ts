@@ -32,7 +32,7 @@ export async function countLanguage(data: string, dictionary: readonly Dictionar
   return counts
 }
 
-export function modelText(text: string): string {
+function modelText(text: string): string {
   let units = ''
   for (let at = 0; at < text.length; at += 1) units += String.fromCharCode(modelUnit(text.charCodeAt(at)))
   return units
@@ -66,7 +66,7 @@ export function packLanguage(packing: Packing, counts: readonly Map<string, numb
 
 /** A longest gram seen once is kept where the shorter ones would never have expected it. */
 const ONCE = 0.9
-const SURPRISE = Number(process.env.SUR ?? 20)
+const SURPRISE = 20
 
 function tellsMore(counts: readonly Map<string, number>[], gram: string, count: number): boolean {
   if (gram.length !== LONGEST || count < ONCE) return false

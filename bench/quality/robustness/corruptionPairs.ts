@@ -21,11 +21,18 @@ export function corruptionPairs(essays: readonly Essay[]): Pairs[] {
       const spoilt = other === undefined ? undefined : damage.spoil(essay, other)
       if (sound === undefined || spoilt === undefined) return
       pairs += 1
-      const failure = failureOf(damage, traitScores(sound), traitScores(correctEssay(spoilt)))
+      const after = correctEssay(spoilt)
+      // What is cut may take a fault of the essay's own with it: then 规范 rightly rises.
+      const spared: Trait[] = faultsOf(after) < faultsOf(sound) ? ['STANDARD'] : []
+      const failure = failureOf({ ...damage, mayMove: [...damage.mayMove, ...spared] }, traitScores(sound), traitScores(after))
       if (failure !== undefined) failures.push(`${damage.name}, ${essay.title}: ${failure}`)
     })
     return { name: damage.name, pairs, held: pairs - failures.length, failures }
   })
+}
+
+function faultsOf({ marks }: Correction): number {
+  return marks.filter(({ kind }) => kind === 'fault').length
 }
 
 function traitScores(correction: Correction): Map<Trait, number> {

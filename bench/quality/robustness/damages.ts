@@ -19,8 +19,9 @@ export const DAMAGES: readonly Damage[] = [
   { name: 'typos', falls: ['STANDARD'], mayMove: [], spoil: withTypos },
   { name: 'shuffled', falls: ['STRUCTURE_PRECISENESS'], mayMove: ['CENTER_STANDOUT', 'LANGUAGE_FLUENCY'], spoil: withParagraphs(shuffled) },
   {
+    // Many an ending is where the title is taken up: 切题 may go with it.
     name: 'endingCut', falls: ['STRUCTURE_PRECISENESS'],
-    mayMove: ['CENTER_STANDOUT', 'CONTENTS_FULL', 'EMOTION_SINCERE', 'STYLE_MATCH', 'LANGUAGE_FLUENCY', 'PROFOUND', 'RICHNESS', 'LITERARY', 'NOVELTY'],
+    mayMove: ['MATCH_TITLE', 'CENTER_STANDOUT', 'CONTENTS_FULL', 'EMOTION_SINCERE', 'STYLE_MATCH', 'LANGUAGE_FLUENCY', 'PROFOUND', 'RICHNESS', 'LITERARY', 'NOVELTY'],
     spoil: withParagraphs((paragraphs) => paragraphs.slice(0, -1)),
   },
   { name: 'topicSwapped', falls: ['MATCH_TITLE'], mayMove: ['CENTER_STANDOUT'], spoil: withOtherTopic },
@@ -32,7 +33,7 @@ export const DAMAGES: readonly Damage[] = [
     name: 'unlinked', falls: ['STRUCTURE_PRECISENESS', 'PROFOUND', 'LANGUAGE_FLUENCY'], mayMove: ['STYLE_MATCH', 'CENTER_STANDOUT'],
     spoil: withoutLinks,
   },
-  { name: 'joined', falls: ['STRUCTURE_PRECISENESS'], mayMove: ['CENTER_STANDOUT'], spoil: withParagraphs((paragraphs) => [paragraphs.join('')]) },
+  { name: 'joined', falls: ['STRUCTURE_PRECISENESS'], mayMove: ['CENTER_STANDOUT'], spoil: withParagraphs((paragraphs) => [paragraphs.map(closed).join('')]) },
 ]
 
 /** The classics of the red pen, right and wrong. Source: common school knowledge, compiled by us. */
@@ -64,6 +65,11 @@ function withTypos(essay: Essay): Essay | undefined {
 /** Second, fourth, … paragraph first, then the others: opening and ending leave their places. */
 function shuffled(paragraphs: readonly string[]): string[] {
   return [...paragraphs.filter((_text, at) => at % 2 === 1), ...paragraphs.filter((_text, at) => at % 2 === 0)]
+}
+
+/** A heading or a line without its full stop would run into the next sentence: that would spoil 流畅 too. */
+function closed(paragraph: string): string {
+  return /[\p{P}\p{S}]$/u.test(paragraph) ? paragraph : `${paragraph}。`
 }
 
 /** Open tasks (写一个人) would be answered by many an essay: there a narrow one takes their place. */

@@ -15,7 +15,7 @@ import { readDocument } from './text/document.ts'
 import type { Correction, Essay, OnStage } from './types.ts'
 
 /** Goes up whenever the same essay may get another report. */
-export const ENGINE_VERSION = '2026.2'
+export const ENGINE_VERSION = '2026.3'
 
 /** Never throws, whatever stands in the essay. The caller reads the tables once and hands them in (tables/shippedTables.ts). `onStage` hears the stages after `queued`, in contract order. */
 export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {}): Correction {

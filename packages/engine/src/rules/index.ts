@@ -15,7 +15,10 @@ import { piledNegation } from './grammar/piled-negation.ts'
 import { wrongCollocation } from './grammar/wrong-collocation.ts'
 import { wrongMeasure } from './grammar/wrong-measure.ts'
 import { doubledMark } from './punctuation/doubled-mark.ts'
+import { englishMark } from './punctuation/english-mark.ts'
 import { estimateComma } from './punctuation/estimate-comma.ts'
+import { missingFullStop } from './punctuation/missing-full-stop.ts'
+import { turnedQuote } from './punctuation/turned-quote.ts'
 import { actionDescription } from './rhetoric/action-description.ts'
 import { contrast } from './rhetoric/contrast.ts'
 import { hyperbole } from './rhetoric/hyperbole.ts'
@@ -31,15 +34,17 @@ import { sensoryDescription } from './rhetoric/sensory-description.ts'
 import { simile } from './rhetoric/simile.ts'
 import { speechDescription } from './rhetoric/speech-description.ts'
 import type { Rule } from './rule.ts'
+import { adverbDe } from './spelling/adverb-de.ts'
+import { complementDe } from './spelling/complement-de.ts'
 import { confusedWord } from './spelling/confused-word.ts'
 import { wrongCharacter } from './spelling/wrong-character.ts'
 
 export const RULES: readonly Rule[] = [
-  confusedWord, wrongCharacter,
+  confusedWord, wrongCharacter, complementDe,
   missingSubject, mixedPattern, oneSided, piledNegation, connectivePair, connectivePlace, actionOrder, missingPart, doubledEstimate, doubledMeaning,
   wrongCollocation, wrongMeasure, partAndWhole,
-  doubledMark, estimateComma,
+  doubledMark, estimateComma, missingFullStop, turnedQuote,
   parallelism, simile, likenedEvent, metaphor, personification, hyperbole, rhetoricalQuestion, quotation, contrast,
   actionDescription, speechDescription, innerDescription, sensoryDescription, scene,
-  toldFeeling, sameOpening,
+  toldFeeling, sameOpening, adverbDe, englishMark,
 ]

@@ -55,6 +55,8 @@ export type Features = {
   punctuated: number
   /** Sentences of more than 80 characters. */
   overlong: number
+  /** The same by degrees: a sentence of 60 characters counts nothing, one of 140 and more counts one. */
+  longWinded: number
   /** Distinct Chinese characters over the square root of all: 7 is poor, 10 good, whatever the length. */
   vocabulary: number
   links: number
@@ -103,6 +105,8 @@ export type Features = {
 
 /** A verse, a saying or an inscription in quotation marks is nobody's speech. */
 const SPEECH = /(?<!(?:诗|诗句|词|名言|人云|谚语|俗话说|常言道|写道|写着|题为)[：:，,]\s*)(?:(?<=[：:，,]\s*)[“"「][^”"」]+|“[^”]+[。！？，…]”)/g
+/** Dots end a sentence at a paragraph's end alone; a reader takes breath at all of them. */
+const BREATH = /……(?![，。！？；：”’」』])/
 const PHRASE = /([一-龥])\1([一-龥])\2|[一不无千万百四五七][一-龥][一不无千万百四五七八][一-龥]|([一-龥])(?<![妈爸爷奶哥姐弟妹叔伯舅姑婆公太宝娃星])\3的/g
 
 const FIGURES_OF_FACT = new RegExp([FIGURE, COMPARED, EXAMPLE].map((pattern) => pattern.source).join('|'), 'g')
@@ -128,7 +132,7 @@ export function measure({ essay, document, marks, faultMarks, wholeText, repeate
   const family = findGenre(essay.genre)?.family ?? 'any'
   const honesty = measureHonesty(essay, wholeText.slice(0, READING_LIMIT), text, family, document.tables)
   const expected = expectedCharacters(essay)
-  const lengths = document.sentences.map((sentence) => countHan(sentence.text)).filter((length) => length > 0)
+  const lengths = document.sentences.flatMap((sentence) => sentence.text.split(BREATH)).map(countHan).filter((length) => length > 0)
   const mean = shareOf(lengths.reduce((sum, length) => sum + length, 0), lengths.length)
   const spread = Math.sqrt(shareOf(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0), lengths.length))
   const han = countHan(text)
@@ -154,6 +158,7 @@ export function measure({ essay, document, marks, faultMarks, wholeText, repeate
     sentenceVariety: shareOf(spread, mean),
     punctuated: shareOf(countWords(text, /[，。！？、；：,.!?;:…—\n]/g), han),
     overlong: lengths.filter((length) => length > 80).length,
+    longWinded: lengths.reduce((sum, length) => sum + Math.min(1, Math.max(0, (length - 60) / 80)), 0),
     vocabulary: shareOf(new Set(text.match(/\p{Script=Han}/gu) ?? []).size, Math.sqrt(han)),
     links: distinctWords(text, LINKS).length,
     sequence: distinctWords(text, SEQUENCE).length,
@@ -182,7 +187,7 @@ export function measure({ essay, document, marks, faultMarks, wholeText, repeate
     figures: countWords(text, FIGURES_OF_FACT),
     harmful: distinctWords(text, HARMFUL),
     genreCues: cues === undefined || family === 'any' ? 1 : Math.min(1, rate(cues) / CUES_OF_A_FIT[family]),
-    structure: readStructure(document, stage === 'elementary'),
+    structure: readStructure(document, stage === 'elementary', essay.title),
     language: measureLanguage(document, text),
     repeatedParagraphs,
     topic: measureTopic(essay, text, document.tables),

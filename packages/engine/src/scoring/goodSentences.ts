@@ -1,4 +1,5 @@
 /** 好句: where the rules of rhetoric find little, the best of the essay's own sentences are marked, each with the reason why it was chosen. */
+import { stableNumber } from '../text/characters.ts'
 import type { Mark } from '../types.ts'
 import type { Highlight, HighlightKind } from './highlights.ts'
 
@@ -9,14 +10,14 @@ const MOST = 4
 const LEAST_WEIGHT = 2.7
 const LONGEST = 40
 
-type Reason = { label: string; explanation: string }
+type Reason = { label: string; explanations: readonly string[] }
 
 /** Kinds that are sure enough to be praised beside the sentence; the others are good for a count or a comment, not for this. */
 const REASONS: Partial<Record<HighlightKind, Reason>> = {
-  actions: { label: '动作描写', explanation: '几个动作一个接一个，每个动词都用得准，读的人就像站在旁边看。' },
-  action: { label: '细节', explanation: '动作写得具体，不用多说，人的样子就出来了。' },
-  feeling: { label: '情感流露', explanation: '没有直接说高兴或难过，从脸上、身上就看见了。' },
-  contrast: { label: '说理', explanation: '一破一立，先说不是什么，再说是什么，意思站得稳。' },
+  actions: { label: '动作描写', explanations: ['几个动作一个接一个，每个动词都用得准，读的人就像站在旁边看。', '把过程拆成几步来写，每一步都看得见。'] },
+  action: { label: '细节', explanations: ['动作写得具体，不用多说，人的样子就出来了。', '这里没有形容，只写动作，读的人自己就看见了。', '动作写到了细处，当时的情形就在眼前。'] },
+  feeling: { label: '情感流露', explanations: ['没有直接说高兴或难过，从脸上、身上就看见了。'] },
+  contrast: { label: '说理', explanations: ['两样放在一起分辨，肯定的是哪一样，说得清楚。'] },
 }
 
 /** Told outright after all; and 吓了一跳 is no movement. */
@@ -36,7 +37,7 @@ export function withGoodSentences(marks: readonly Mark[], highlights: readonly H
     if (result.some((mark) => mark.paragraph === span.paragraph && mark.start < span.end && mark.end > span.start)) continue
     told.add(kind)
     paragraphs.add(span.paragraph)
-    result.push({ ...span, kind: 'strength', ruleId: 'good-sentence', ...reason })
+    result.push({ ...span, kind: 'strength', ruleId: 'good-sentence', label: reason.label, explanation: reason.explanations[stableNumber(span.quote) % reason.explanations.length] ?? '' })
     room -= 1
   }
   return result.toSorted((a, b) => a.paragraph - b.paragraph || a.start - b.start)

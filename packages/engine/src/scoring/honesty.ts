@@ -60,7 +60,7 @@ function isHeap({ misplaced, inWords, everyday, gain, joints, classical }: WordO
   if (inWords < 0.25 && misplaced > 0.004) return true
   if (han < ENOUGH_FOR_ORDER || classical > VERY_CLASSICAL || gain > ORDINARY_GAIN || joints > LOOSE_JOINTS) return false
   if (classical > CLASSICAL) return misplaced > 0.012 && joints < -0.57
-  return misplaced > 0.022 || misplaced / 0.02 - joints / 0.6 > 1.3
+  return misplaced > 0.022 || misplaced / 0.02 - joints / 0.6 > 1.45
 }
 
 function repeatedShare(text: string): number {

@@ -29,8 +29,8 @@ const JUDGES: Record<Trait, Judge> = {
 
 /** Shares of the traits inside 内容 and 表达; 发展 is not averaged (rule 1). */
 const TRAIT_WEIGHTS: Partial<Record<Trait, number>> = {
-  MATCH_TITLE: 0.2, CENTER_STANDOUT: 0.3, CONTENTS_FULL: 0.28, MENTAL_HEALTH: 0.07, EMOTION_SINCERE: 0.15,
-  STANDARD: 0.2, STYLE_MATCH: 0.13, STRUCTURE_PRECISENESS: 0.42, LANGUAGE_FLUENCY: 0.25,
+  MATCH_TITLE: 0.18, CENTER_STANDOUT: 0.34, CONTENTS_FULL: 0.28, MENTAL_HEALTH: 0.06, EMOTION_SINCERE: 0.14,
+  STANDARD: 0.15, STYLE_MATCH: 0.1, STRUCTURE_PRECISENESS: 0.45, LANGUAGE_FLUENCY: 0.3,
 }
 
 const STAGE_WEIGHTS: Record<Stage, Record<Dimension, number>> = {
@@ -83,7 +83,17 @@ function isDevelopment(trait: Trait): boolean {
  * closer together than marks do in what is told, and an argument shows less of it than it deserves marks for.
  */
 function onScale(trait: Trait, raw: number, features: Features): number {
-  if (!BY_DEGREES.has(trait)) return raw
+  return BY_DEGREES.has(trait) ? eased(spread(trait, raw, features)) : raw
+}
+
+/** Nothing is so good that it could not be a little less: what lies above `EASED` comes ever closer to 100. */
+function eased(points: number): number {
+  return points <= EASED ? points : EASED + (100 - EASED) * (1 - Math.exp(-(points - EASED) / (100 - EASED)))
+}
+
+const EASED = 88
+
+function spread(trait: Trait, raw: number, features: Features): number {
   if (isReasoned(features)) return isDevelopment(trait) ? 72 + 0.65 * (raw - 66) : raw + 6
   if (features.stage !== 'elementary') return 83 + 1.3 * (raw - 83)
   // A short piece by a child gets help rather than a low mark (rule 7).

@@ -45,6 +45,9 @@ const ENOUGH_WHERE_SHOWN = 3
 const ENOUGH_UNNAMED = 5
 /** A task that names little leaves the fit open. */
 const OPEN_FIT = 0.6
+/** What coming back is worth of a fit, and how many returns in 100 characters are many. */
+const RETURNING = 0.15
+const OFTEN = 0.6
 const LONGEST_KEY = 4 // characters; a longer phrase is taken by its words
 const READ = 2000 // UTF-16 units of a requirement
 /** Pronouns, numerals, measures, adverbs and other little words. */
@@ -71,7 +74,9 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
   const met = keys.reduce((sum, key) => sum + key.weight * key.share, 0)
   const share = shareOf(met, all)
   // Half of what a task names is as much as any essay needs to take up; one key word that runs through the whole says as much.
-  const fit = Math.min(1, Math.max(share * 2, Math.min(0.85, characterShare())))
+  const takenUp = Math.min(1, Math.max(share * 2, Math.min(0.85, characterShare())))
+  // How often it comes back to the words of the title tells one topic from its neighbour.
+  const fit = (1 - RETURNING) * takenUp + RETURNING * takenUp * (1 - Math.exp(-returned() / OFTEN))
   const saysEnough = new Set(keys.map((key) => key.word)).size >= ENOUGH_WORDS
   const isTitled = named.some((word) => title.includes(word))
   // A poem says nothing outright.
@@ -95,6 +100,11 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
     // One word may name a kind of thing (物品, 礼物) that an essay on topic never says: it counts only where its theme is known.
     const isTelling = saysEnough || (quoted.length > 0 && /为(?:题|话题|标题)/.test(task.requirement))
     return nameless && isTelling && share < OFF_TOPIC
+  }
+
+  /** Words that name the topic, per 100 characters. */
+  function returned(): number {
+    return shareOf(named.reduce((sum, word) => sum + (text.split(word).length - 1) * Math.min(1, word.length / 2), 0) * 100, han)
   }
 
   function keyOf(word: string, importance: number): Key {

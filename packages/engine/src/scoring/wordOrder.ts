@@ -1,7 +1,7 @@
 /** Tells a text from a heap of characters or shuffled words: by the places little words keep, and by how well each character follows those before it. */
 import { modelUnit, readUnit } from '../tables/language.ts'
 import type { Tables } from '../tables.ts'
-import { cutWords } from '../text/words.ts'
+import { cutWords, type Word } from '../text/words.ts'
 import { ADVERBS, CONJUNCTIONS, EVERYDAY_CHARACTERS, MEASURED, PREPOSITIONS, TAILS } from '../lexicon/wordOrder.ts'
 
 export type WordOrder = {
@@ -22,11 +22,12 @@ export type WordOrder = {
 /** Enough to judge by, and quick for any length. */
 const READ = 3000 // UTF-16 units
 
-const breaker = new Intl.Segmenter('zh', { granularity: 'word' })
 const IS_HAN = /^[\u3400-\u9fff]+$/
 
 export function measureWordOrder(text: string, tables: Tables): WordOrder {
-  const words = [...breaker.segment(text.slice(0, READ))].map(({ segment }) => segment)
+  const read = text.slice(0, READ)
+  const cut = cutWords(read, tables)
+  const words = cut.map((word) => word.text)
   let misplaced = 0
   let chinese = 0
   let characters = 0
@@ -43,18 +44,18 @@ export function measureWordOrder(text: string, tables: Tables): WordOrder {
   })
   return {
     misplaced: misplaced / Math.max(1, chinese), inWords: inWords / Math.max(1, characters), everyday: everyday / Math.max(1, characters),
-    classical: (text.slice(0, READ).match(/[之乎者也矣焉哉兮曰其乃吾尔汝]/g) ?? []).length / Math.max(1, characters), ...measureFlow(text.slice(0, READ), tables),
+    classical: (read.match(/[之乎者也矣焉哉兮曰其乃吾尔汝]/g) ?? []).length / Math.max(1, characters), ...measureFlow(read, cut, tables),
   }
 }
 
-function measureFlow(text: string, tables: Tables): { gain: number; joints: number } {
+function measureFlow(text: string, words: readonly Word[], tables: Tables): { gain: number; joints: number } {
   const { language } = tables
-  const starts = new Set(cutWords(text, tables).map((word) => word.start))
+  const starts = new Set(words.map((word) => word.start))
   const cursor = { state: 0, logShare: 0 }
   let gain = 0
   let characters = 0
   let joints = 0
-  let words = 0
+  let meetings = 0
   let followsHan = false
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at)
@@ -68,12 +69,12 @@ function measureFlow(text: string, tables: Tables): { gain: number; joints: numb
       characters += 1
       if (followsHan && starts.has(at)) {
         joints += own
-        words += 1
+        meetings += 1
       }
     }
     followsHan = isHan
   }
-  return { gain: gain / Math.max(1, characters), joints: joints / Math.max(1, words) }
+  return { gain: gain / Math.max(1, characters), joints: joints / Math.max(1, meetings) }
 }
 
 function isMisplaced(word: string, next: string): boolean {

@@ -86,18 +86,17 @@ function followersOf({ first, units }: Trie): Uint32Array {
   return bits
 }
 
-/** False: neither was `unit` ever seen after `left` nor `right` after `unit`. True: one of both nearly always was. */
-export function mayStandBetween({ followers }: LanguageTable, left: number, unit: number, right: number): boolean {
-  const before = placeOf(left, unit)
-  if (((followers[before >>> 5] ?? 0) & (1 << (before & 31))) !== 0) return true
-  const after = placeOf(unit, right)
-  return ((followers[after >>> 5] ?? 0) & (1 << (after & 31))) !== 0
+/** False: the second unit never followed the first. True: it nearly always did. */
+export function mayFollow({ followers }: LanguageTable, unit: number, next: number): boolean {
+  const place = placeOf(unit, next)
+  return ((followers[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0
 }
 
 /** ln share of a unit after one other. */
-export function pairShare({ trie, logShares, backoffs }: LanguageTable, unit: number, next: number): number {
+export function pairShare(table: LanguageTable, unit: number, next: number): number {
+  const { trie, logShares, backoffs } = table
   const node = trie.roots[unit] ?? 0
-  const child = node === 0 ? 0 : childOf(trie, node, next)
+  const child = node !== 0 && mayFollow(table, unit, next) ? childOf(trie, node, next) : 0
   if (child !== 0) return logShares[child] ?? 0
   const alone = trie.roots[next] ?? 0
   return (backoffs[node] ?? 0) + (alone === 0 ? UNSEEN : logShares[alone] ?? 0)

@@ -27,6 +27,9 @@ function readFloats(reader: Reader, length: number): Float32Array {
   return Float32Array.from({ length }, (_, place) => view.getFloat32(place * 4, true))
 }
 
+/** Most edits are hopeless, and the first trees see it: below these ln odds after a third of them the others are not asked. */
+const HOPELESS = -4
+
 /** ln odds. */
 export function askForest({ base, depth, features, thresholds, leaves }: Forest, values: Float32Array): number {
   let sum = base
@@ -37,6 +40,7 @@ export function askForest({ base, depth, features, thresholds, leaves }: Forest,
       place = place * 2 + ((values[features[level] ?? 0] ?? 0) > (thresholds[level] ?? 0) ? 1 : 0)
     }
     sum += leaves[leaf + place] ?? 0
+    if (sum < HOPELESS && leaf * 3 >= leaves.length) return sum
   }
   return sum
 }

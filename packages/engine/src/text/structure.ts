@@ -18,7 +18,7 @@ export type Structure = {
   roles: readonly ParagraphRole[]
   /** Words that the whole essay keeps coming back to, the most frequent first. */
   centre: readonly string[]
-  /** Paragraphs in the middle that are long enough to carry something out. */
+  /** Paragraphs, wherever they stand, that are long enough to carry something out: where they stand is told by `order` alone. */
   developed: number
   /** Developed paragraphs that open with a short sentence of their own, as a topic sentence does. */
   led: number
@@ -38,7 +38,7 @@ export type Structure = {
   longestShare: number
   /** Words that the first and the last paragraph share. */
   echoes: readonly string[]
-  /** Whether the paragraphs stand where they belong: about 0 = no saying, 1 = each in its place (text/paragraphOrder). */
+  /** Whether the paragraphs stand where they belong: 0.6 = no saying, 1 = each in its place (text/paragraphOrder). */
   order: number
   /** The text ends where a sentence ends. */
   isFinished: boolean
@@ -54,32 +54,32 @@ const CENTRE_WORDS = 4
 /** Nobody writes so many paragraphs; a pasted list must not be compared line with line. */
 const PARAGRAPHS_READ = 60
 
-export function readStructure(document: Document, isPrimary: boolean): Structure {
+export function readStructure(document: Document, isPrimary: boolean, title: string): Structure {
   const paragraphs = document.paragraphs.slice(0, PARAGRAPHS_READ)
   const lengths = paragraphs.map((paragraph) => countHan(paragraph.text))
   const total = lengths.reduce((sum, length) => sum + length, 0)
   const centre = centreOf(paragraphs)
   const least = isPrimary ? DEVELOPED_IN_PRIMARY : DEVELOPED
-  const middle = paragraphs.filter((_, at) => at > 0 && at < paragraphs.length - 1 && (lengths[at] ?? 0) >= least)
-  const leads = middle.map((paragraph) => leadOf(paragraph))
-  const middleLengths = middle.map((paragraph) => lengths[paragraph.index] ?? 0)
-  const mean = shareOf(middleLengths.reduce((sum, length) => sum + length, 0), middle.length)
+  const carrying = paragraphs.filter((_, at) => (lengths[at] ?? 0) >= least)
+  const leads = carrying.map((paragraph) => leadOf(paragraph))
+  const carryingLengths = carrying.map((paragraph) => lengths[paragraph.index] ?? 0)
+  const mean = shareOf(carryingLengths.reduce((sum, length) => sum + length, 0), carrying.length)
   const touches = (text: string) => centre.some((word) => text.includes(word))
   return {
     roles: paragraphs.map((paragraph, at) => roleOf(paragraph, at, paragraphs.length, lengths[at] ?? 0, touches)),
     centre,
-    developed: middle.length,
+    developed: carrying.length,
     led: leads.filter((lead) => countHan(lead) <= SHORT_LEAD).length,
     leading: leads.reduce((sum, lead) => sum + Math.min(1, Math.max(0, (40 - countHan(lead)) / 20)), 0),
-    supported: middle.filter((paragraph) => paragraph.sentences.some((sentence) => sentence.words.some(isPerson))).length,
+    supported: carrying.filter((paragraph) => paragraph.sentences.some((sentence) => sentence.words.some(isPerson))).length,
     points: paragraphs.filter((paragraph, at) => (lengths[at] ?? 0) >= least && countHan(leadOf(paragraph)) <= SHORT_LEAD).length,
-    returning: middle.filter((paragraph) => touches(paragraph.sentences.at(-1)?.text ?? '')).length,
+    returning: carrying.filter((paragraph) => touches(paragraph.sentences.at(-1)?.text ?? '')).length,
     alikeLeads: alikeness(leads),
-    unevenness: middle.length < 2 ? 1 : shareOf(Math.sqrt(shareOf(middleLengths.reduce((sum, length) => sum + (length - mean) ** 2, 0), middle.length)), mean),
+    unevenness: carrying.length < 2 ? 1 : shareOf(Math.sqrt(shareOf(carryingLengths.reduce((sum, length) => sum + (length - mean) ** 2, 0), carrying.length)), mean),
     openingShare: shareOf(lengths[0] ?? 0, total),
     longestShare: shareOf(Math.max(0, ...lengths), total),
     echoes: echoesOf(paragraphs),
-    order: measureOrder(paragraphs, lengths, centre),
+    order: measureOrder(paragraphs, lengths, centre, title),
     isFinished: /[。！？!?…”’』」）)～~]$|^.{0,30}$/.test((paragraphs.at(-1)?.text ?? '').slice(-40)),
   }
 }

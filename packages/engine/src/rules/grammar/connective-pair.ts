@@ -38,6 +38,7 @@ export const connectivePair: Rule = {
   ],
   find: inPatterns([
     {
+      words: ['只有'],
       pattern: new RegExp(`(?<=^|[，。；！？\\s]|因为|所以|但|我们|他们|我|他)只有(?![一二两三四几我他她你它这那])(?:(?!才)${IN}){2,30}，(?:(?!才)${CLAUSE}){0,5}(?<mark>就|便)(?=能|会|可以|不会|可)(?:(?!才)${CLAUSE})*(?=[，。；！]|$)`, 'dg'),
       suggestion: '才',
       explanation: '“只有”和“才”是一对，说缺了它不行；“只要”和“就”是一对，说有了它就够。想一想，你要说的是哪一种？',
@@ -49,6 +50,7 @@ export const connectivePair: Rule = {
       isInnocent: (match) => /你|愿意/.test(match[0].slice(0, 6)),
     },
     {
+      words: ['无论', '不管', '不论'],
       pattern: new RegExp(`(?<=^|[，。；！？\\s])${CLAUSE}{0,4}(?<first>无论|不管|不论)(?!如何，|怎样，|怎么说)(?!怎么样，)${CLAUSE}{2,24}，(?<mark>但是?|可是|然而|却)(?!凡|愿)`, 'dg'),
       explanation: ({ first = '', mark = '' }) => `“${first}”和“都”“也”是一对，说什么情形下都一样；“${mark}”要和“虽然”“尽管”配。读一读，你要说的是哪一种？`,
     },
@@ -62,6 +64,7 @@ export const connectivePair: Rule = {
       explanation: '“不但”和“而且”“还”是一对；“不是”和“而是”是一对。这里是又添了一层，还是换了一种说法？选好一对用。',
     },
     {
+      words: ['与其'],
       pattern: new RegExp(`(?<=^|[，。；！？\\s])${CLAUSE}{0,3}与其(?!他|它|她|中|实|说是)(?:(?!不如)${CLAUSE}){2,24}，${CLAUSE}{0,3}?(?<mark>宁可|宁愿|宁肯|也不|而是)`, 'dg'),
       suggestion: '不如',
       explanation: '“与其……不如……”是一对，“宁可……也不……”是另一对，别把两对各拆一半。',
@@ -82,6 +85,7 @@ export const connectivePair: Rule = {
       explanation: '“才”要和“只有”配：“只有……才……”；“如果”要和“就”配：“如果……就……”。',
     },
     {
+      words: ['既'],
       pattern: new RegExp(`(?<=^|[，。；！？\\s])${CLAUSE}{0,10}(?<!平均|相|[有尽])既(?![然而是往成得])${CLAUSE}{2,26}，(?<mark>而且|并且)(?!${CLAUSE}{0,3}[又也还])`, 'dg'),
       suggestion: '又',
       explanation: ({ mark = '' }) => `“既”和“又”“也”是一对，“不但”和“${mark}”是一对，别把两对各拆一半。`,

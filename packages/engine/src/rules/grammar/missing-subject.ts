@@ -6,7 +6,7 @@ import type { Finding, Rule } from '../rule.ts'
  * Only at the very start of a sentence, with the causative right at the start of the next clause (a clause that lists more of the same may
  * stand between). No subject may stand there: 经过努力，他的话使我… is right, and so is 通过…，可以使….
  */
-const OPENING = /^(?:可是|但是|但|所以|因此|于是|而且|后来|最后)?(?<opening>通过|经过|随着|由于|从|在|当|对于|听了|听完|看了|看完|看过|读了|读完|学了|学完|学习了|参观了|参加了|经历了|做了|为了)/
+const OPENING = /^(?:可是|但是|但|所以|因此|于是|而且|后来|最后)?(?<opening>通过|经过|随着|由于|从|在|当|对于|听了|听完|看了|看完|看过|读了|读完|学了|学完|学习了|参观了|参加了|经历了|做了)/
 /** Whom a causative moves; 使命, 使用, 令人 as in 令人陶醉的瀑布 are something else. */
 const CAUSATIVE = /^(?:也|更|就|又|才|都|还)?(?<causative>使得|使|令|让|促使|致使)(?=我们|我|大家|同学|人们|他们|她们|他|她|孩子|学生|你|每个人|全班|整个|自己|[^命用者劲馆得人我你他她].{3})/
 /** Pupils' people: where the sentence is not formal, a causative is only told from a wish by whom it moves. */
@@ -130,7 +130,7 @@ function afterOpening(sentence: Sentence, opening: string, first: Part, rest: re
 /** 让我们一起……吧 speaks to the reader and needs no subject. */
 function isWish(sentence: Sentence, causative: string, moved: string): boolean {
   if (causative !== '让') return false
-  return /^(?:我们|大家|我)(?:一起|一同|共同|都来|来|再|先|用|以|从|把|为|去|也)/.test(moved) || /[吧！!？?][”』」]?$/.test(sentence.text) || /^我们/.test(moved) && /^[^了]*$/.test(sentence.text)
+  return /^(?:我们|大家|我)(?:一起|一同|共同|都来|来|再|先|用|以|从|把|为|去|也)/.test(moved) || /[吧！!？?][”』」]?$/.test(sentence.text) || (moved.startsWith('我们') && !sentence.text.includes('了'))
 }
 
 function mayTake(opening: string, first: string, causative: string, moved: string): boolean {
@@ -147,10 +147,9 @@ function mayTake(opening: string, first: string, causative: string, moved: strin
     case '从':
       return /[中里上]$/.test(first) && isPeople
     case '当':
-      return /(?:时|时候|后)$/.test(first) && /^使/.test(causative) && isPeople
+      return /(?:时|时候|后)$/.test(first) && causative.startsWith('使') && isPeople
     case '对于':
-    case '为了':
-      return /^使/.test(causative) && isPeople && opening === '对于'
+      return causative.startsWith('使') && isPeople
     default:
       return isPeople && first.length <= 22
   }

@@ -51,6 +51,7 @@ export const mixedPattern: Rule = {
       explanation: '“之所以”已经在问原因了，再说“的原因”就重复了。说“……之所以……，是因为……”，或者说“……的原因是……”，选一种。',
     },
     {
+      words: ['原因'],
       pattern: new RegExp(`原因[^，。；！？在是]{0,8}(?:就|主要|也|正|大多|可能|往往)?(?:是|在于)(?:因为|由于|由)?${INSIDE}{2,34}?(?<mark>${CAUSED})(?=[，。；！]|$)`, 'dg'),
       suggestion: '',
       explanation: ({ mark = '' }) => `${ONE_OF_TWO}：“……的原因是……”和“……是由……造成的”。前面已经说了“原因”，后面的“${mark}”就不用了。`,
@@ -61,6 +62,7 @@ export const mixedPattern: Rule = {
       explanation: ({ mark = '' }) => `“原因”和“${mark}”说的是同一件事，留一个就够了。`,
     },
     {
+      words: ['因为', '由于'],
       pattern: new RegExp(`(?:是|完全是|主要是)(?<mark>因为|由于)${INSIDE}{2,30}(?:所致|造成的|导致的|引起的|引发的|决定的)(?=[，。；！]|$)`, 'dg'),
       suggestion: '由',
       explanation: ({ mark = '' }) => `${ONE_OF_TWO}：“是${mark}……”和“是由……造成的”。选一种说法，句子就顺了。`,
@@ -92,6 +94,7 @@ export const mixedPattern: Rule = {
       explanation: `${ONE_OF_TWO}：“围绕……”和“以……为……”。选一种说法。`,
     },
     {
+      words: ['为首'],
       pattern: new RegExp(`(?:由|围绕)${INSIDE}{1,14}(?<mark>为首)(?=[，。；！]|$)`, 'dg'),
       explanation: `${ONE_OF_TWO}：“由……带头”和“以……为首”。选一种说法。`,
     },
@@ -116,6 +119,7 @@ export const mixedPattern: Rule = {
       explanation: `${ONE_OF_TWO}：“出示……”和“以……为证明”。选一种说法。`,
     },
     {
+      words: ['显示', '表明', '说明', '证明', '指出'],
       pattern: /(?<=^|[，。；！？\s])(?<mark>根据|据)(?=[^，。；！？]{0,16}(?:调查|调研|统计|报告|研究|数据|资料|报道|分析|测算|预测|材料|记载|实验|观察|结果|消息|调查表|问卷)(?:结果)?(?:显示|表明|说明|证明|指出)[^来])/dg,
       suggestion: '',
       explanation: ({ mark = '' }) => `${ONE_OF_TWO}：“${mark}……，……”和“……表明……”。去掉“${mark}”，“谁表明”就清楚了。`,
@@ -131,15 +135,18 @@ export const mixedPattern: Rule = {
       explanation: `${ONE_OF_TWO}：“深受……喜爱”和“为……所喜爱”。选一种说法。`,
     },
     {
+      words: ['配制而成', '配置而成', '组合而成', '组成', '构成', '制成'],
       pattern: new RegExp(`(?:主要成分|成分|原料|材料|成员|组成|构成|组成部分|飞行员|队员|人员)(?:主要|大都|一般|基本)?(?:是|为|有|包括)(?:由)?[^。；，！？]{2,60}(?<mark>${PARTS})(?=[，。；！]|$)`, 'dg'),
       explanation: ({ mark = '' }) => `${ONE_OF_TWO}：“……是……”和“……由……${mark}”。选一种说法。`,
       isInnocent: (match) => /部分|不/.test(match[0].slice(4)) || /成员(?:是|为)由|组成的.|构成的./.test(match[0]),
     },
     {
+      words: ['组成', '构成'],
       pattern: /的(?<mark>组成|构成)(?:主要|大都)?是?由(?=[^。；，！？]{2,60}(?:组成|构成))/dg,
       explanation: ({ mark = '' }) => `“${mark}”在一句里说了两遍，前一个可以不要。`,
     },
     {
+      words: ['组成', '构成'],
       pattern: /(?:包括|包含|含有|分为)了?(?:(?!由)[^。；，！？]){2,40}(?<mark>组成|构成)(?=[，。；！]|$)/dg,
       suggestion: '',
       explanation: ({ mark = '' }) => `${ONE_OF_TWO}：“包括……”和“由……${mark}”。选一种说法。`,
@@ -165,16 +172,19 @@ export const mixedPattern: Rule = {
       explanation: ({ mark = '' }) => `${ONE_OF_TWO}：“被称为……”和“有……${mark.startsWith('的') || mark.startsWith('之') ? mark : `的${mark}`}”。选一种说法。`,
     },
     {
+      words: ['下，'],
       pattern: new RegExp(`(?<=^|[，。；！？\\s])(?:经过|通过|经|随着|由于|因为|凭借|根据)(?:(?!在)${INSIDE}){2,18}(?:的|们|师)?(?:${HELP})(?<mark>之?下)(?=，)`, 'dg'),
       suggestion: '',
       explanation: `${ONE_OF_TWO}：“经过……”和“在……下”。选一种说法。`,
     },
     {
+      words: ['相比'],
       pattern: /(?<=^|[，。；！？\s])(?<mark>比)[^，。；！？]{1,12}相比(?=[，较]|$)/dg,
       suggestion: '与',
       explanation: `${ONE_OF_TWO}：“比……”和“与……相比”。选一种说法。`,
     },
     {
+      words: ['看来'],
       pattern: /(?<=^|[，。；！？\s])(?<mark>对)(?:我|我们|他|她|他们|她们|你|大家|人们|很多人|许多人|有些人)看来/dg,
       suggestion: '在',
       explanation: `${ONE_OF_TWO}：“对……来说”和“在……看来”。选一种说法。`,
@@ -194,6 +204,7 @@ export const mixedPattern: Rule = {
       explanation: `${ONE_OF_TWO}：“发挥……的作用”和“起……作用”。选一种说法。`,
     },
     {
+      words: ['重视', '关注', '注意', '警惕'],
       pattern: /(?<=^|[，。；！？\s])(?<mark>对于?)[^，。；！？]{2,16}(?:引起|引发)了?[^，。；！？]{0,8}(?:重视|关注|注意|警惕)(?=[，。；！]|$)/dg,
       explanation: `${ONE_OF_TWO}：“对……很重视”和“……引起了重视”。选一种说法。`,
     },

@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts'
 
 const TWO = '能否|是否|可否|能不能|会不会|有没有|是不是|要不要|愿不愿意?'
 const TWO_NOUN = '好坏|高低|优劣|强弱|成败|胜败|胜负|与否|大小|多少|快慢|深浅'
+const TWO_SIDED = ['能否', '是否', '可否', '能不能', '会不会', '有没有', '是不是', '要不要', '愿不愿', ...TWO_NOUN.split('|')]
 /** A word for both sides in the other half makes it even; a question or a problem has two sides of its own. */
 const EVEN = `(?:${TWO}|${TWO_NOUN}|如何|怎样|怎么|什么|多大|几|哪|谁|问题|疑问|未知|难说|悬念|影响)`
 const NOT_EVEN = `(?:(?!${EVEN})[^，。；！？])`
@@ -40,7 +41,7 @@ export const oneSided: Rule = {
     '是否去春游，要看明天的天气。',
     '你是否想过，读书是进步的条件？',
   ],
-  find: inPatterns([
+  find: inPatterns(([
     {
       pattern: new RegExp(`(?<=^|[。！？；，：\\s])(?!你是否|您是否)${NOT_EVEN}{0,16}(?<mark>${TWO})${NOT_EVEN}{2,26}，?(?:也|才|就|正)?(?:是|成为|成了)${NOT_EVEN}{2,40}(?:${ONE_SIDED_HEAD})(?:之一|所在)?(?=[，。；！]|$)`, 'dg'),
       explanation: FRONT_TWO,
@@ -70,6 +71,10 @@ export const oneSided: Rule = {
       explanation: FRONT_TWO,
     },
     {
+      pattern: new RegExp(`(?<=^|[。！？；，\\s])${NOT_EVEN}{0,16}(?<mark>能否|是否|能不能)${NOT_EVEN}{2,26}，(?:也|才|就|正)?是${NOT_EVEN}{2,40}的(?:关键|重要因素|关键因素)(?:之一|所在)?(?=[，。；！]|$)`, 'dg'),
+      explanation: FRONT_TWO,
+    },
+    {
       pattern: new RegExp(`的(?<mark>${TWO_NOUN})，?(?:也|才|就|正)?是${NOT_EVEN}{2,30}(?:保证|保障|前提|基础|条件|途径)(?:之一)?(?=[，。；！]|$)`, 'dg'),
       explanation: FRONT_TWO,
     },
@@ -77,5 +82,5 @@ export const oneSided: Rule = {
       pattern: new RegExp(`(?<=^|[。！？；，\\s])(?:(?!${EVEN}|决定)[^，。；！？]){3,24}是(?:(?!${EVEN}|决定|判断|衡量|检验)[^，。；！？]){2,20}(?<mark>成败|好坏|高低|与否|优劣)的(?:(?:重要|必要|基本|根本|首要|先决)?(?:前提|保证|保障|基础|条件|途径))`, 'dg'),
       explanation: BACK_TWO,
     },
-  ]),
+  ] satisfies FaultPattern[]).map((pattern) => ({ ...pattern, words: TWO_SIDED }))),
 }

@@ -31,7 +31,7 @@ export const partAndWhole: Rule = {
         words: kinds.split('|'),
         pattern: new RegExp(`(?<=[，。；！？、一-龥])(?<member>${members})(?<mark>(?:和|与|及|以及|或)(?:换季|新鲜|各种|各类|许多|很多)?(?<kind>${kinds}))(?![\\u4e00-\\u9fff](?<![的都也里上来，。是在]))`, 'dg'),
         explanation: ({ member = '', kind = '' }) => `“${member}”就是“${kind}”的一种，两个不能并排。说“……等${kind}”，或者“和其他${kind}”，就清楚了。`,
-        isInnocent: (match, text) => /等$/.test(text.slice(0, match.index)),
+        isInnocent: (match, text) => text.charAt(match.index - 1) === '等',
       },
       {
         words: kinds.split('|'),

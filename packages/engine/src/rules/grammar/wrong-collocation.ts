@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts'
 
 /** Where an object ends: nothing may hang on the noun, or another noun is the object (提高知识水平). */
 const OBJECT_END = '(?=[，。；！？、]|和|与|以及|，|$)'
-/** Between verb and object: no other verb of the lists, no 的 that would make the verb an attribute of something else, no second part of a list. */
+/** Between verb and object: no other verb of the lists, and no word that starts another clause. */
 const BETWEEN = '[^，。；！？、“”《》]'
 const ANY_VERB = [...new Set([...WRONG_CHANGES.flatMap(([, wrong, right]) => [...wrong.split('|'), ...right.split('、')]), ...WRONG_OBJECTS.flatMap(([verb, , right]) => [...verb.split('|'), ...right.split('、')])])]
   .filter((verb) => verb.length === 2).join('|')
@@ -78,7 +78,7 @@ export const wrongCollocation: Rule = {
   ]),
 }
 
-/** 提高效率的办法: verb and noun make up an attribute, which the pattern's end already shuts out; a verb that itself hangs on 的 or 地 is a noun. */
+/** 产量的提高和…: a verb that itself hangs on 的 or 和 is a noun. */
 function isAttribute(match: RegExpExecArray, text: string): boolean {
-  return /[的和与、]$/.test(text.slice(0, match.index)) || /的$/.test(match[0])
+  return /[的和与、]$/.test(text.slice(0, match.index)) || match[0].endsWith('的')
 }

@@ -1,6 +1,7 @@
 /** 动作描写: movements that the reader sees one after another. */
 import { isMovement } from '../../lexicon/movements.ts'
 import { UNREAL } from '../../lexicon/praised.ts'
+import { stableNumber } from '../../text/characters.ts'
 import { isQuoted, type Clause } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
@@ -46,9 +47,10 @@ export const actionDescription: Rule = {
 function explained(actions: readonly string[]): string {
   const [first = '', second = '', third = ''] = actions
   const last = actions.at(-1) ?? ''
-  return actions.length >= MANY.movements
-    ? `从“${first}”到“${last}”，动作一步接一步，没有一步是空的。`
-    : `“${first}”“${second}”“${third}”，几个动词接得紧、用得准，像慢镜头一样看得清。`
+  const wordings = actions.length >= MANY.movements
+    ? [`从“${first}”到“${last}”，动作一步接一步，没有一步是空的。`, `“${first}”“${second}”“${third}”……一个大动作拆成了好几个小动作，过程就看清了。`]
+    : [`“${first}”“${second}”“${third}”，几个动词接得紧、用得准，像慢镜头一样看得清。`, `“${first}”“${second}”“${third}”，三个动词写出三个动作，读的人跟得上。`, `“${first}”“${second}”“${third}”，一个动作用一个动词，不含糊。`]
+  return wordings[stableNumber(actions.join('')) % wordings.length] ?? ''
 }
 
 type Window = { start: number; end: number; actions: string[] }
@@ -82,5 +84,7 @@ function distinct(actions: readonly string[]): string[] {
 }
 
 function movementsIn(words: readonly Word[]): string[] {
-  return words.filter((word) => !/^[nx]/.test(word.tag) && isMovement(word.text)).map((word) => word.text)
+  // 滚刷: two in one breath are the halves of a name.
+  const isHalf = (word: Word, at: number) => word.text.length === 1 && [words[at - 1], words[at + 1]].some((next) => next?.text.length === 1 && isMovement(next.text) && (next.end === word.start || next.start === word.end))
+  return words.filter((word, at) => !/^[nx]/.test(word.tag) && isMovement(word.text) && !isHalf(word, at)).map((word) => word.text)
 }

@@ -26,6 +26,6 @@ export const innerDescription: Rule = {
     paragraph: paragraph.index,
     start: match.index,
     end: match.index + match[0].length,
-    explanation: /[？?！!]/.test(match[0]) ? '心里的话带着问号和叹号，当时的着急、犹豫都看得见。' : '把心里的话写出来，读的人就知道那一刻你是怎么想的。',
+    explanation: /[？?]/.test(match[0]) ? '心里的话是问自己的，那一刻拿不准的样子就看得见了。' : /[！!]/.test(match[0]) ? '心里的话带着感叹，那一刻的心情一读就知道。' : '把心里的话写出来，读的人就知道那一刻你是怎么想的。',
   }))),
 }

@@ -2,6 +2,7 @@
 import { ABSTRACT_THINGS } from '../../lexicon/abstractThings.ts'
 import { LIKENED, LIKENED_NATURE, LIKENED_PEOPLE } from '../../lexicon/likened.ts'
 import { NATURE } from '../../lexicon/nature.ts'
+import { IN_MANY_ESSAYS } from '../../lexicon/wornImages.ts'
 import { isQuoted, type Sentence } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
@@ -62,7 +63,7 @@ export const metaphor: Rule = {
 
 function explained(tenor: Word, vehicle: Word): string {
   const image = vehicle.text.replace(COUNTED, '')
-  if (WORN.test(tenor.text + image)) return `把“${tenor.text}”说成“${vehicle.text}”，意思一看就懂；这个比方用的人多，换一样你自己见过的东西，会更动人。`
+  if (WORN.test(tenor.text + image)) return `把“${tenor.text}”说成“${vehicle.text}”，意思一看就懂；这个比方${IN_MANY_ESSAYS}，换一样你自己见过的东西，会更动人。`
   if (NATURE.has(tenor.text) && !ABSTRACT_THINGS.has(tenor.text)) return `不用“像”，直接把“${tenor.text}”说成“${vehicle.text}”，眼前的景一下子就成了画。`
   return PARENTS.test(tenor.text)
     ? `不说“像”，直接说“${tenor.text}”是“${vehicle.text}”，敬爱都在这个比方里了。`

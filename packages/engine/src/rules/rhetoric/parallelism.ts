@@ -1,4 +1,5 @@
 /** 排比: three or more neighbouring clauses that open alike and are of like length. */
+import { stableNumber } from '../../text/characters.ts'
 import type { Clause } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
 
@@ -43,7 +44,7 @@ export const parallelism: Rule = {
         paragraph: paragraph.index,
         start: leadOf(clauses, members).start,
         end: tailOf(clauses, members).end,
-        explanation: `${COUNTS[members.length] ?? '好几'}个句子写法相同、长短相近，排在一起读，一句推着一句走，语气就强了。`,
+        explanation: explained(members),
       })
       at = clauses.indexOf(tailOf(clauses, members)) + 1
     }
@@ -76,6 +77,13 @@ function membersFrom(clauses: readonly Member[], at: number): Member[] {
     })
   })
   return found.filter((members) => !isMereSubject(members) && !isMereList(members)).reduce<Member[]>((best, members) => (members.length > best.length ? members : best), [])
+}
+
+function explained(members: readonly Member[]): string {
+  const count = COUNTS[members.length] ?? '好几'
+  if (members.every((clause) => clause.text.startsWith('有的'))) return `${count}个“有的”把各人各样都写到了，场面就热闹起来。再挑其中一个写细，会更有味道。`
+  const wordings = [`${count}个句子写法相同、长短相近，排在一起读，一句推着一句走，语气就强了。`, `${count}句排成一列，长短差不多，读起来有节奏，意思也一层一层加上去。`, `相近的句式连用${count}次，读的人不知不觉就跟着走了。`]
+  return wordings[stableNumber(members[0]?.text ?? '') % wordings.length] ?? ''
 }
 
 /** 小猫在河边。小猫看见…，小猫去捉…: the same animal or person does one thing after another. Nothing but the subject is alike. */

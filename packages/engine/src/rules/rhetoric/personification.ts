@@ -1,7 +1,9 @@
 /** 拟人: a thing of nature does what only people do. */
 import { HUMAN_DOINGS, NATURE } from '../../lexicon/nature.ts'
 import { isPerson, PERSON_PRONOUNS } from '../../lexicon/people.ts'
-import { stableNumber } from '../../text/characters.ts'
+import { IN_MANY_ESSAYS } from '../../lexicon/wornImages.ts'
+import { WORN_PHRASES } from '../../lexicon/wornPhrases.ts'
+import { countWords, stableNumber } from '../../text/characters.ts'
 import { isQuoted, type Clause, type Paragraph, type Sentence } from '../../text/document.ts'
 import type { Names, Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
@@ -52,7 +54,9 @@ function personifiedIn(paragraph: Paragraph, sentence: Sentence, names: Names): 
     const found = actorIn(words.get(clause) ?? [], names)
     if (found === undefined) continue
     const before = findings.at(-1)
-    const explanation = explained(found.actor.text, found.doing.text)
+    const explanation = countWords(clause.text, WORN_PHRASES) > 0
+      ? `把“${found.actor.text}”当作人来写，一读就懂；这个写法${IN_MANY_ESSAYS}，换成你自己看到的样子，会更动人。`
+      : explained(found.actor.text, found.doing.text)
     if (before !== undefined && clause.start - before.end === 1 && clause.end - before.start <= LONGEST) {
       before.end = clause.end
       before.last = clause

@@ -46,6 +46,6 @@ function findingAt(paragraph: Paragraph, text: string, range: Range): Finding[] 
   if (isSpoken || (!hasSource && (!isVerse || /[说问答喊道][：:，,]$/.test(lead)))) return []
   return [{
     paragraph: paragraph.index, start: range.start, end: range.end,
-    explanation: isVerse ? '现成的一句话用在这里，不用多说，意思就深了一层。' : '引来这一句，说明这个道理不只是你一个人这样想，话就有了分量。',
+    explanation: isVerse ? '诗文里的句子用在这里，字数不多，却让人想到更远的地方。' : '引来这一句，说明这个道理不只是你一个人这样想，话就有了分量。',
   }]
 }

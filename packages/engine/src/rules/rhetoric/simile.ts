@@ -3,8 +3,9 @@
  * alone says nothing: 好像要下雨了 is a guess, 照片 and 画像 are things, 长得像妈妈 and 像往常一样 compare like with like.
  */
 import { ABSTRACT_THINGS } from '../../lexicon/abstractThings.ts'
-import { isWornImage } from '../../lexicon/wornImages.ts'
-import { stableNumber } from '../../text/characters.ts'
+import { IN_MANY_ESSAYS, isWornImage } from '../../lexicon/wornImages.ts'
+import { WORN_PHRASES } from '../../lexicon/wornPhrases.ts'
+import { countWords, stableNumber } from '../../text/characters.ts'
 import type { Clause, Document, Paragraph, Sentence } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { findLikenesses, type Likeness } from './likeness.ts'
@@ -82,16 +83,21 @@ function swiftIn({ words }: Sentence): Likeness[] {
 function explained(text: string, clause: Clause, { tenor, sign, vehicle, shown }: Likeness): string {
   const whole = text.slice(vehicle.start, vehicle.end)
   const named = whole.length > LONGEST_NAMED || /[“”‘’《》]/.test(whole) ? vehicle.noun.text : whole
-  if (isWornImage(vehicle.noun.text, tenor.text)) return `用“${named}”来比，样子很清楚。这个比方用的人多，换一样你自己见过的东西，会更新鲜。`
+  if (isWornImage(vehicle.noun.text, tenor.text) || countWords(text.slice(Math.min(tenor.start, clause.start), clause.end), WORN_PHRASES) > 0) return `用“${named}”来比，样子很清楚。这个比方${IN_MANY_ESSAYS}，换一样你自己见过的东西，会更新鲜。`
   if (ABSTRACT_THINGS.has(tenor.text) && sign.start - tenor.end <= CLOSE) return `“${tenor.text}”是什么，本来不容易说清，用“${named}”一比，就有了样子。`
   if (/[声音响]/.test(clause.text)) return `用“${named}”来比声音，读的人就像听见了一样。`
-  if (shown !== undefined) return /^[az]/.test(shown.tag) ? `有多“${shown.text}”？用“${named}”一比就知道了。` : `借“${named}”来写“${shown.text}”，动作一下子就看清了。`
+  if (shown !== undefined) return /^[az]/.test(shown.tag) ? `有多“${shown.text}”？用“${named}”一比就知道了。` : `怎样“${verbOf(shown.text)}”？拿“${named}”一比，就看得见了。`
   const number = stableNumber(clause.text)
   if (vehicle.isDescribed && whole.length >= 6 && number % 4 > 0) {
-    return [`不是随便哪一个“${vehicle.noun.text}”，而是这样的一个：比得细，读的人才看得真切。`, `比得细：写出了是怎样的“${vehicle.noun.text}”，读的人才看得真切。`, `“${vehicle.noun.text}”前面的话没有白写，正是它让两样东西像到了一处。`][number % 3] ?? ''
+    return [`不是随便哪一个“${vehicle.noun.text}”，而是这样的一个：比得细，读的人才看得真切。`, `比得细：写出了是怎样的“${vehicle.noun.text}”，读的人才看得真切。`, `在“${vehicle.noun.text}”前面多写了几个字，两样东西就更像了。`][number % 3] ?? ''
   }
   const wordings = [`用“${named}”打比方，读的人一下子就看见了那个样子。`, `想到用“${named}”来比，两样东西相像的地方就亮出来了。`, `拿“${named}”作比，没见过的人也能想象出来。`]
   return wordings[number % wordings.length] ?? ''
+}
+
+/** 转过, 射了: the bare verb. */
+function verbOf(text: string): string {
+  return text.length === 2 ? text.replace(/[过了着]$/, '') : text
 }
 
 const LONGEST_NAMED = 12

@@ -9,7 +9,7 @@ import { findMisspellings } from './model/findMisspellings.ts'
 export type OperatingPoint = 'shipped' | 'balanced'
 
 /** ln odds, where cross-validated F1 is highest over all domains. */
-const BALANCED_ODDS = -0.5
+const BALANCED_ODDS = -0.7
 
 export function misspellingsOf(text: string, tables: Tables, point: OperatingPoint): { start: number; end: number; to: string }[] {
   if (point === 'balanced') return findMisspellings(text, tables, { names: NO_NAMES, isProtected: () => false, leastOdds: () => BALANCED_ODDS })

@@ -1,8 +1,8 @@
 /** A character that only sounds or looks like the right one, found by the model: what the writer's other characters make likely. */
 import { CONFUSIONS } from '../../lexicon/confusions.ts'
 import { FIRST_UNIT, LOOKS_ALIKE, SAME_SYLLABLE, SOUND_BITS } from '../../tables/characters.ts'
-import type { Tables } from '../../tables.ts'
-import type { Document, Sentence } from '../../text/document.ts'
+import { wordFrequency, type Tables } from '../../tables.ts'
+import type { Document, Range, Sentence } from '../../text/document.ts'
 import { cutWords, SURNAMES, type Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { findMisspellings, type Misspelling } from './model/findMisspellings.ts'
@@ -14,13 +14,18 @@ const SURE_ODDS = 2.8
 const SURE_LONG_ODDS = 1.9
 const LONG_WORD = 4
 /** Enough where mistakes are many: in a short text, of which little is known, or in one with this many sure ones for each 100 characters. */
-const LIKELY_ODDS = 1
+const LIKELY_ODDS = 1.15
+/** So much more where what is written is a word. */
+const WORD_ODDS = 0.6
 const MANY = 1
 const SHORT_TEXT = 120
 /** What a pupil writes this often, the same way each time, is a name or a word of their own; unless everybody mixes it up. */
 const OWN_WORD = 3
 /** Seen eight times or more. */
 const EVERYBODYS_PAIR = 51
+const FAR_MORE = 20
+/** A correction must never put a coarse word into a pupil's text. */
+const COARSE = /他妈的|傻逼|王八/
 
 export const wrongCharacter: Rule = {
   id: 'wrong-character',
@@ -29,11 +34,14 @@ export const wrongCharacter: Rule = {
   label: '错别字',
   teaches: '写完读一读，遇到拿不准的字，就给它组个词，看看意思对不对。',
   marks: [
-    { text: '放学后，我们一起去图书管看书。', quote: '图书管', suggestion: '图书馆' },
-    { text: '老师的话让我受益非浅。', quote: '受益非浅', suggestion: '受益匪浅' },
+    { text: '看到有人落水，叔叔毫不犹预地跳了下去。', quote: '毫不犹预', suggestion: '毫不犹豫' },
+    { text: '比赛还没开始，大家都跃跃欲式。', quote: '跃跃欲式', suggestion: '跃跃欲试' },
+    { text: '爸爸的头发花百了。', quote: '花百', suggestion: '花白' },
   ],
   leaves: [
-    '放学后，我们一起去图书馆看书。',
+    '看到有人落水，叔叔毫不犹豫地跳了下去。',
+    '弟弟的嘴扁了扁，差一点哭出来。',
+    '这两件事有许多共通之处，界线却很清楚。',
     '“悦读”是我们班的读书角。',
     '我的好朋友叫林墨言，林墨言最爱画画。',
     '我们读了《三味书屋记》这篇短文。',
@@ -41,47 +49,86 @@ export const wrongCharacter: Rule = {
   find: (document) => {
     const suspects = document.sentences.flatMap((sentence) => suspectsIn(document, sentence))
     const characters = document.paragraphs.reduce((sum, { text }) => sum + text.length, 0)
-    const sure = suspects.filter((suspect) => suspect.odds > sureOdds(suspect)).length
+    const sure = suspects.filter((suspect) => suspect.odds > sureOdds(document.tables, suspect)).length
     const doubt = characters < SHORT_TEXT ? 0 : 1 - Math.min(1, (sure * 100) / characters / MANY)
     // A doubtful character is innocent in a clean essay, and wrong in one full of mistakes.
-    return findingsOf(document, suspects.filter((suspect) => suspect.odds > LIKELY_ODDS + (sureOdds(suspect) - LIKELY_ODDS) * doubt))
+    return findingsOf(document, suspects.filter((suspect) => suspect.odds > leastOf(document.tables, suspect, doubt)))
   },
 }
 
 /** With the word that it stands in once it is put right. */
 type Suspect = Misspelling & { sentence: Sentence; repaired: string; word: Word | null }
 
-function sureOdds({ word, pair }: Suspect): number {
-  return pair >= EVERYBODYS_PAIR || (word !== null && word.text.length >= LONG_WORD) ? SURE_LONG_ODDS : SURE_ODDS
+function sureOdds(tables: Tables, suspect: Suspect): number {
+  if (isWordItself(tables, suspect)) return Infinity
+  return suspect.pair >= EVERYBODYS_PAIR || isLong(suspect) ? SURE_LONG_ODDS : SURE_ODDS
+}
+
+function isLong({ word }: Suspect): boolean {
+  return word !== null && word.text.length >= LONG_WORD
+}
+
+/** 共通, 界线: what is written is in the dictionary. Only where everybody mixes it up with a far more frequent word (建康), that one is meant. */
+function isWordItself(tables: Tables, { isWord, pair, word, sentence }: Suspect): boolean {
+  if (!isWord || word === null) return false
+  const written = wordFrequency(tables, sentence.text, word.start, word.end)
+  return pair < EVERYBODYS_PAIR || written * FAR_MORE > wordFrequency(tables, word.text)
+}
+
+function leastOf(tables: Tables, suspect: Suspect, doubt: number): number {
+  if (doubt === 0) return LIKELY_ODDS + (isWordItself(tables, suspect) ? WORD_ODDS : 0)
+  return LIKELY_ODDS + (sureOdds(tables, suspect) - LIKELY_ODDS) * doubt
 }
 
 function suspectsIn(document: Document, sentence: Sentence): Suspect[] {
   const paragraph = document.paragraphs[sentence.paragraph]
   if (paragraph === undefined) return []
-  const ranges = protectedRanges(paragraph, sentence, document.names)
-  const edits = findMisspellings(sentence.text, document.tables, {
-    names: document.names,
-    isProtected: (position) => ranges.some(({ start, end }) => position + sentence.start >= start && position + sentence.start < end),
-    leastOdds,
-  })
+  const edits = editsOf(document, sentence, protectedRanges(paragraph, sentence, document.names))
   if (edits.length === 0) return []
   let repaired = sentence.text
   for (const { start, end, to } of edits) repaired = repaired.slice(0, start) + to + repaired.slice(end)
   const words = cutWords(repaired, document.tables, document.names)
   return edits
     .map((edit) => ({ ...edit, sentence, repaired, word: words.find((word) => word.start <= edit.start && word.end >= edit.end) ?? null }))
-    .filter((suspect) => !isOwnName(document, suspect))
+    .filter((suspect) => !isOwnName(document, suspect) && !(isLong(suspect) && isWordItself(document.tables, suspect)) && !COARSE.test(suspect.repaired.slice(Math.max(0, suspect.start - 2), suspect.end + 2)))
+}
+
+/** 睡著, 甚么: how it is written elsewhere. */
+const VARIANTS = ['著着', '甚什']
+
+/** Whom 他 or 她 means, the sentence alone does not say; 的地得 have rules of their own. */
+function leastOdds({ start, end, group, to }: Edit, text: string): number {
+  return group === PRONOUNS || group === PARTICLES || VARIANTS.includes(text.slice(start, end) + to) ? Infinity : LIKELY_ODDS
 }
 
 /**
- * Whom 他 or 她 means, the sentence alone does not say; 的地得 have a rule of their own. A word that is in the dictionary is only doubted
- * where writers are known to mix it up.
+ * Every essay is read twice, as it stands and repaired (correct.ts), and most sentences are the same: what was found in the last ones is kept.
+ * Nothing else than the key goes into an answer, so it is the same with and without.
  */
-function leastOdds({ group, pair, isWord }: Edit): number {
-  return group === PRONOUNS || group === PARTICLES || (isWord && pair === 0) ? Infinity : LIKELY_ODDS
+const recent = new WeakMap<Tables, Map<string, readonly Misspelling[]>>()
+const MOST_RECENT = 500
+
+function editsOf({ names, tables }: Document, { text, start: offset }: Sentence, ranges: readonly Range[]): readonly Misspelling[] {
+  const memory = recent.get(tables) ?? new Map<string, readonly Misspelling[]>()
+  recent.set(tables, memory)
+  const key = [text, ...names, ...ranges.map(({ start, end }) => `${start - offset}-${end - offset}`)].join('\n')
+  const known = memory.get(key)
+  if (known !== undefined) return known
+  const isLeftAlone = new Uint8Array(text.length)
+  for (const { start, end } of ranges) isLeftAlone.fill(1, Math.max(0, start - offset), Math.max(0, end - offset))
+  const edits = findMisspellings(text, tables, {
+    names,
+    isProtected: (position) => isLeftAlone[position] === 1,
+    leastOdds: (edit) => leastOdds(edit, text),
+  })
+  if (memory.size >= MOST_RECENT) memory.clear()
+  memory.set(key, edits)
+  return edits
 }
 
+/** The dictionary's tags are rough: 普通 is a name to it. Frequent words, and people's of two characters, are no names for that. */
 const NAME_TAG = /^(?:nr|ns|nt|nz)/
+const FREQUENT = 200
 
 /** A name that the dictionary does not know is not to be “put right” into one that it knows, nor a word of the pupil's own into another. */
 function isOwnName(document: Document, { start, pair, sentence, word }: Suspect): boolean {
@@ -89,11 +136,16 @@ function isOwnName(document: Document, { start, pair, sentence, word }: Suspect)
   const before = sentence.words.findLast(({ end }) => end <= sentence.start + start)
   if (pair === 0 && before !== undefined && before.end === sentence.start + start && SURNAMES.has(before.text)) return true
   if (word === null || word.text.length < 2) return false
-  if (NAME_TAG.test(word.tag) && (word.tag !== 'nr' || SURNAMES.has(word.text.charAt(0)))) return true
+  if (isName(document, word) && (pair === 0 || wordFrequency(document.tables, word.text) < FREQUENT)) return true
   const written = sentence.text.slice(word.start, word.end)
   let times = 0
   for (const paragraph of document.paragraphs) times += paragraph.text.split(written).length - 1
   return times >= OWN_WORD
+}
+
+function isName({ names }: Document, { text, tag }: Word): boolean {
+  if (names.has(text)) return true
+  return tag === 'nr' ? text.length === 3 && SURNAMES.has(text.charAt(0)) : NAME_TAG.test(tag)
 }
 
 /** One finding for each word that is put right: the word teaches more than the character alone. */

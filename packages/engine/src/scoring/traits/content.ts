@@ -95,7 +95,7 @@ export const contentsFull: Judge = ({ features, highlights }) => {
 export const mentalHealth: Judge = ({ features, highlights }) => {
   const harmful = features.harmful
   return {
-    score: withinLength(88 + 4 * rise(features.reflectionRate, 0, 1.5) - 22 * harmful.length, features, 72),
+    score: withinLength(89 + 2 * rise(features.reflectionRate, 0, 1.5) - 22 * harmful.length, features, 72),
     observations: [
       harmful.length > 0 ? `有些话会伤到人，比如：${harmful.slice(0, 2).join('、')}。` : '通篇没有伤人或不健康的话。',
       ...quoted(highlights, ['reflection', 'feeling', 'care'], '能看出态度的一处：'),

@@ -1,6 +1,6 @@
 /** 发展: 深刻, 丰富, 文采, 创意. */
 import { isReasoned, isTold, lensOf, type Lens } from '../lens.ts'
-import { choiceness, counted, detail, evenness, listing, made, plainness, quoted, rise, shownness, support, target, withinLength, wornness, type Judge, type Part } from './trait.ts'
+import { choiceness, counted, detail, evenness, listing, made, plainness, quoted, rise, shownness, soft, support, target, withinLength, wornness, type Judge, type Part } from './trait.ts'
 
 const APT = '选两三个最常见的词，想一想当时到底是什么样，换成更准的。'
 
@@ -13,9 +13,9 @@ export const profound: Judge = ({ features, highlights }) => {
       { weight: 24, reached: plainness(features), lift: '少用笼统的话：把每个这样、很多、东西换成它到底指的是什么，想法就深了一层。' },
       { weight: 9, reached: choiceness(features), lift: PROFOUND_LIFTS[lens] },
       { weight: 8, reached: evenness(features), lift: '把两种情形放在一起说：一面是什么，另一面又是什么。' },
-      { weight: 8, reached: rise(features.reasonRate, 0, 1.6), lift: '说完例子，再写一句它为什么能说明你的观点。' },
+      { weight: 8, reached: soft(features.reasonRate, 1), lift: '说完例子，再写一句它为什么能说明你的观点。' },
       { weight: 4, reached: support(features) },
-      { weight: 4, reached: rise(features.linkRate, 0, 1.6) },
+      { weight: 4, reached: soft(features.linkRate, 1) },
       { weight: 16, reached: 1 - wornness(features), lift: '现成的道理谁都会说，问一问：在什么情形下它不成立？' },
     ], PROFOUND_LIFTS[lens])
     : made(18, [

@@ -19,6 +19,11 @@ export function rise(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)))
 }
 
+/** 0 at 0, ever closer to 1 and never there: about two thirds at `scale`. For what can always be a little less. */
+export function soft(value: number, scale: number): number {
+  return 1 - Math.exp(-Math.max(0, value) / scale)
+}
+
 /** How little a text leans on words of talk (lexicon/fillerWords). Children write as they speak, stories hold speech: only much of it tells. */
 export function plainness(features: Features): number {
   const [least, most] = isReasoned(features) ? [0.05, 0.14] : features.stage === 'elementary' ? [0.13, 0.23] : [0.1, 0.19]

@@ -8,11 +8,14 @@ import type { Highlight } from '../highlights.ts'
 import { isTold, lensOf } from '../lens.ts'
 import { adviceFor } from './lensAdvice.ts'
 import { opening } from './opening.ts'
-import { CLOSING, NEXT_STEP, PRAISE, type Tone } from './phrases.ts'
+import { CLOSING, CRAFT, NEXT_STEP, PRAISE, type Tone } from './phrases.ts'
 import { startWriting, type Writer } from './writer.ts'
 import { isAhead, toneOf, workedOn, type Reading } from './reading.ts'
 
 const QUOTES_LEAST_FROM = 60 // characters: from here on at least two quotes
+/** Of the asked length: who is a few characters short is not told so. */
+const NEARLY = 0.95
+const A_BEGINNING = 0.3
 const THIRD_QUOTE_FROM = 160
 const LED_BY_CRAFT: ReadonlySet<GenreFamily> = new Set(['expository', 'poetry', 'practical'])
 
@@ -30,7 +33,7 @@ export function writeComment(reading: Reading): Comment {
   chosen.forEach(({ kind, span }, at) => writer.add(pick(PRAISE[kind][tone], kind + at), span))
   const fact = shapeOf(reading, tone)
   writer.add(fact.template, fact.span)
-  if (!addReadyMade(reading, tone, writer)) writer.add(aimOf(reading, tone))
+  if (!addReadyMade(reading, tone, writer)) writer.add(aimOf(reading, tone, fact.isEcho === true))
   writer.add(faultsOf(reading, tone))
   writer.add(pick(CLOSING[tone], 'closing'))
   return writer.finish()
@@ -62,10 +65,11 @@ export function overlaps(a: Span, b: Span): boolean {
   return a.paragraph === b.paragraph && a.start < b.end && b.start < a.end
 }
 
-type Fact = { template: string; span?: Span }
+type Fact = { template: string; span?: Span; isEcho?: boolean }
 
 /** One counted fact about the whole: the one that stands out most. `strength` is measured against what an ordinary essay has. */
-function shapeOf({ features, document }: Reading, tone: Tone): Fact {
+function shapeOf({ features, document, pick }: Reading, tone: Tone): Fact {
+  const isDull = isReadyMadeText(features)
   const { written, paragraphs, similes, dialogues, senses, actions, reasoning, language, structure } = features
   const warm = tone === 'warm'
   const echo = echoIn(document, structure.echoes)
@@ -74,15 +78,15 @@ function shapeOf({ features, document }: Reading, tone: Tone): Fact {
   const isArgued = lens === 'reason' || lens === 'review'
   const turn = structure.roles.indexOf('turn')
   const facts: (Fact & { strength: number })[] = [
-    ...(paragraphs >= 3 && echo !== undefined ? [{ strength: 0.6 + structure.echoes.length / 5, template: warm ? '开头和结尾都写到{q}，首尾拉起了手。' : '首尾两段都出现了{q}，前后有照应。', span: echo }] : []),
-    ...(similes >= 2 ? [{ strength: similes / 2.5, template: `全文有${similes}处比喻，${warm ? '你的想象力真不错。' : '画面因此清楚。'}` }] : []),
-    ...(dialogues >= 3 && lens === 'story' ? [{ strength: dialogues / 5, template: `${dialogues}处对话${warm ? '让故事热闹了起来。' : '撑起了场面。'}` }] : []),
-    ...(actions + senses >= 14 && isTold(lens) ? [{ strength: (actions + senses) / 18, template: `和动作、感觉有关的词用了${actions + senses}个，${warm ? '观察得很仔细。' : '细节的密度够。'}` }] : []),
-    ...(structure.led >= 3 && isArgued ? [{ strength: structure.led / 3.5, template: `主体有${structure.led}段先用短句领起，层次看得清。` }] : []),
+    ...(paragraphs >= 3 && echo !== undefined ? [{ strength: 0.6 + structure.echoes.length / 5, isEcho: true, template: pick(ECHOED[tone], 'echo'), span: echo }] : []),
+    ...(similes >= 2 ? [{ strength: similes / 2.5, template: pick(warm ? [`全文有${similes}处比喻，你很会找相像的东西。`, `数一数，你打了${similes}个比方呢。`] : [`全文有${similes}处比喻，画面因此清楚。`, `比喻用了${similes}处，看得出你留心过事物的样子。`], 'similes') }] : []),
+    ...(dialogues >= 3 && lens === 'story' ? [{ strength: dialogues / 5, template: pick(warm ? [`${dialogues}处对话让故事热闹了起来。`, `文中的人开口说了${dialogues}次话，像在眼前一样。`] : [`${dialogues}处对话撑起了场面。`, `对话有${dialogues}处，人物自己开口，场面就活了。`], 'dialogues') }] : []),
+    ...(actions + senses >= 14 && isTold(lens) && !isDull ? [{ strength: (actions + senses) / 18, template: pick(warm ? [`和动作、感觉有关的词用了${actions + senses}个，观察得很仔细。`, `数了数，写动作和感觉的词有${actions + senses}个，眼睛和耳朵都没闲着。`, `全文有${actions + senses}个词在写动作和感觉，画面是一笔一笔添上去的。`] : [`和动作、感觉有关的词用了${actions + senses}个，细节的密度够。`, `写动作与感觉的词有${actions + senses}个，叙述落在了实处。`], 'shown') }] : []),
+    ...(structure.led >= 3 && isArgued ? [{ strength: structure.led / 3.5, template: pick([`有${structure.led}段先用短句领起，层次看得清。`, `文中${structure.led}段都有一句短话领头，读者跟得上。`], 'led') }] : []),
     ...(turn > 0 && isArgued ? [{ strength: 0.75, template: `第${turn + 1}段用一个转折把话题往前推了一步，说理有来有回。` }] : []),
     ...(language.people.length >= 2 && isArgued ? [{ strength: language.people.length / 3, template: `文中请来了${language.people.slice(0, 3).join('、')}${language.people.length > 3 ? '等人' : ''}作证，论述有所依托。` }] : []),
-    ...(language.verses >= 2 && isArgued ? [{ strength: language.verses / 2.8, template: `引用诗文${language.verses}处，文字有了来历。` }] : []),
-    ...(reasoning >= 5 && lens === 'reason' ? [{ strength: reasoning / 12, template: `全文用了${reasoning}种表示因果、转折、推断的词语，看得出说理的意识。` }] : []),
+    ...(language.verses >= 2 && isArgued ? [{ strength: language.verses / 2.8, template: pick([`引用诗文${language.verses}处，文字有了来历。`, `文中引诗文${language.verses}处，话有所本。`], 'verses') }] : []),
+    ...(reasoning >= 5 && lens === 'reason' ? [{ strength: reasoning / 12, template: pick([`全文用了${reasoning}种表示因果、转折、推断的词语，看得出说理的意识。`, `因果、转折、推断一类的词语用了${reasoning}种，话是一层一层说下来的。`], 'reasoning') }] : []),
     ...(features.figures >= 3 && lens === 'inform' ? [{ strength: features.figures / 4, template: `数字、比较和举例一共用了${features.figures}处，${warm ? '介绍得明明白白。' : '说明有了依据。'}` }] : []),
     ...(structure.centre.length >= 2 && lens !== 'letter' ? [{ strength: 0.5, template: `${structure.centre.slice(0, 2).join('、')}在文中一再出现，${warm ? '文章没有跑远。' : '笔没有离开中心。'}` }] : []),
     ...(paragraphs >= 3 && structure.longestShare < 0.6 && lens !== 'letter' ? [{ strength: 0.3, template: warm ? `${written}个字分成${paragraphs}段，一段一段写下来。` : `全文${written}字，分${paragraphs}段写成。` }] : []),
@@ -99,6 +103,11 @@ function echoIn(document: Reading['document'], echoes: readonly string[]): Span 
   return spanOf(last, { start, end: start + word.length })
 }
 
+const ECHOED: Record<Tone, readonly string[]> = {
+  warm: ['开头和结尾都写到{q}，首尾拉起了手。', '开头写过的{q}，结尾又出现了，前后连上了。', '结尾又写到{q}，和开头打了个招呼。'],
+  steady: ['首尾两段都出现了{q}，前后有照应。', '开头出现的{q}，结尾又提了一次，首尾是呼应的。', '结尾再提{q}，与开头接上了。'],
+}
+
 const READY_MADE_RATE = 0.6 // per 100 characters
 const LISTED_RATE = 2.2
 const APART = 2 // characters: nearer ones are halves of one saying
@@ -106,8 +115,8 @@ const APART = 2 // characters: nearer ones are halves of one saying
 /** Where a text lives on ready-made phrases or lists one thing after another, that is the one aim, and its own words show it. */
 function addReadyMade({ features, document }: Reading, tone: Tone, writer: Writer): boolean {
   if (features.topic.isOffTopic || features.gradeLevel <= 2) return false
-  const isWorn = features.wornRate > READY_MADE_RATE && features.worn.length >= 3
-  if (!isWorn && (features.listingRate < LISTED_RATE || !isTold(lensOf(features)))) return false
+  if (!isReadyMadeText(features)) return false
+  const isWorn = isWornText(features)
   const [first, ...others] = distinct(isWorn ? placesOf(document, features.worn) : listedIn(document))
   const second = first === undefined ? undefined : others.find((span) => span.paragraph !== first.paragraph || span.start > first.end + APART) ?? others[0]
   if (first === undefined || second === undefined) return false
@@ -116,6 +125,14 @@ function addReadyMade({ features, document }: Reading, tone: Tone, writer: Write
     ? tone === 'warm' ? '{q}这样的话，许多同学也会写。挑一处，换成你自己看到的样子，文章就认得出是你写的。' : '{q}这类说法人人都会用。挑最要紧的一两处，换成只有你见过、想过的，文章才有自己的面目。'
     : tone === 'warm' ? '{q}，一样接着一样，读的人还没看清就过去了。挑你最喜欢的一样，多写三句，别的少写一点。' : '{q}，一样接着一样列出来，每样都一带而过。留下最特别的一样写细，其余的合成一句。', second)
   return true
+}
+
+function isReadyMadeText(features: Reading['features']): boolean {
+  return isWornText(features) || (features.listingRate >= LISTED_RATE && isTold(lensOf(features)))
+}
+
+function isWornText(features: Reading['features']): boolean {
+  return features.wornRate > READY_MADE_RATE && features.worn.length >= 3
 }
 
 /** Where the words stand, in the order of the text. */
@@ -133,7 +150,7 @@ function listedIn(document: Reading['document']): Span[] {
 }
 
 /** One aim: nobody mends ten things at once. Who has the basics is led further, not told off for what is already there. */
-function aimOf(reading: Reading, tone: Tone): string {
+function aimOf(reading: Reading, tone: Tone, isEchoPraised: boolean): string {
   const { dimensions, features, marks, pick } = reading
   const hasFaults = marks.some((mark) => mark.kind === 'fault')
   if (features.topic.isOffTopic) {
@@ -145,18 +162,32 @@ function aimOf(reading: Reading, tone: Tone): string {
     return tone === 'warm' ? '读的时候一直没地方换气呢。出声读一读，想停的地方加逗号，说完的地方加句号，文章就好读多了。' : '全文标点过少，读来难以断句。请出声读一遍，在停顿处补上标点。'
   }
   // Faults get a sentence of their own after this one.
-  const [weakest = 'CONTENTS_FULL'] = workedOn(reading).filter((trait) => trait !== 'STANDARD' || !hasFaults)
+  const [lagging = 'CONTENTS_FULL'] = workedOn(reading).filter((trait) => trait !== 'STANDARD' || !hasFaults)
+  const weakest = features.fullness < A_BEGINNING ? 'CONTENTS_FULL' : lagging // a beginning is first of all to be gone on with
   const traits = dimensions.flatMap((dimension) => dimension.traits)
   // A letter, a poem, an explanation is led by its own craft; the wordings below speak of people and events, and of arguments.
   const craft = traits.find(({ trait }) => trait === 'STYLE_MATCH')
-  if (craft !== undefined && LED_BY_CRAFT.has(features.family)) return `下一步：${craft.lift}`
+  if (craft !== undefined && LED_BY_CRAFT.has(features.family)) return craftStep(reading, tone) ?? `下一步：${craft.lift}`
   if (features.gradeLevel <= 2) return pick(NEXT_STEP.CONTENTS_FULL[tone], weakest) // the youngest write more before anything else
   const report = traits.find(({ trait }) => trait === weakest)
   const special = adviceFor(weakest, features)
-  const isShort = weakest === 'CONTENTS_FULL' && features.isLengthAsked && features.written < features.expected
+  const isShort = weakest === 'CONTENTS_FULL' && features.isLengthAsked && features.written < NEARLY * features.expected
   const length = !isShort ? '' : tone === 'warm' ? `这次要写${features.expected}个字，现在还差一些。` : `篇幅离要求的${features.expected}字还有距离。`
   if (report !== undefined && isAhead(reading, report.trait, report.score)) return (tone === 'warm' ? '想更上一层楼，再送你一招。' : '若要更进一步，可以这样考虑。') + report.lift
-  return length + (special?.step[tone] ?? pick(NEXT_STEP[weakest][tone], weakest))
+  const steps = special?.step[tone] ?? NEXT_STEP[weakest][tone]
+  // Nobody is asked for what was praised a sentence before.
+  return length + pick(isEchoPraised ? steps.filter((step) => !/照应|开头和结尾/.test(step)) : steps, weakest)
+}
+
+const KINDS = /演讲|发言|讲话|竞选|新闻|消息|报道|通讯|倡议|建议书|通知|信|写给/
+
+/** A letter, a speech and a piece of news have each their own next step, and who counts with figures already is led beyond them. */
+function craftStep({ features, essay, pick }: Reading, tone: Tone): string | undefined {
+  const about = [essay.title + essay.task.title, essay.task.requirement].find((words) => KINDS.test(words)) ?? ''
+  if (features.family === 'expository' && features.figures >= 3) return `下一步：${pick(CRAFT.figured[tone], 'craft')}`
+  if (features.family !== 'practical') return undefined
+  const kind = /演讲|发言|讲话|竞选/.test(about) ? 'speech' : /新闻|消息|报道|通讯/.test(about) ? 'news' : /倡议|建议书|通知/.test(about) ? 'appeal' : /信|写给/.test(about) ? 'letter' : undefined
+  return kind === undefined ? undefined : `下一步：${pick(CRAFT[kind][tone], 'craft')}`
 }
 
 function faultsOf({ marks }: Reading, tone: Tone): string {

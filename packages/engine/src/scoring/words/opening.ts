@@ -7,11 +7,16 @@ import type { Reading } from './reading.ts'
 
 /** 一等: from here on a dimension is praised as such. */
 const GOOD = 80
+/** One clean dimension does not make a sound essay. */
+const SOUND = 72
+const NEARLY_FULL = 0.75
+const WORN_RATE = 0.9 // ready-made phrases per 100 characters
+const MANY_FAULTS = 4
 /** Of the asked length: less is a beginning. */
 const BEGUN = 0.3
 
 export function opening(reading: Reading, tone: Tone): string {
-  const { essay, features, dimensions, pick } = reading
+  const { essay, features, dimensions, marks, pick } = reading
   const warm = tone === 'warm'
   const title = titleIn(essay.title)
   const named = title === '' ? (warm ? '这篇作文' : '本文') : title
@@ -22,14 +27,15 @@ export function opening(reading: Reading, tone: Tone): string {
       : [`${named}目前是一个开头，先看已经写下的部分。`, `${named}的篇幅还短，先看已有的内容。`], 'opening')
   }
   const best = dimensions.toSorted((a, b) => b.score - a.score)[0]
-  const wordings = best === undefined || best.score < GOOD ? modest(named, warm) : sound(reading, best.dimension, named, warm)
+  const mean = dimensions.reduce((sum, { score }) => sum + score, 0) / Math.max(1, dimensions.length)
+  const wordings = best === undefined || best.score < GOOD || mean < SOUND || features.fullness < NEARLY_FULL || features.wornRate > WORN_RATE || marks.filter(({ kind }) => kind === 'fault').length >= MANY_FAULTS ? modest(named, warm) : sound(reading, best.dimension, named, warm)
   return pick(wordings, 'opening')
 }
 
 function modest(named: string, warm: boolean): string[] {
   return warm
-    ? [`${named}写下来了，能看出你想说什么。`, `读了${named}，你想说的意思能看懂。`, `${named}有了样子，再添一些就更好。`]
-    : [`${named}通读下来，想说的意思是清楚的。`, `${named}有了基本的框架。`, `读完${named}，能明白你想写什么。`]
+    ? [`${named}写下来了，能看出你想说什么。`, `读了${named}，你想说的意思能看懂。`, `${named}有了样子，再添一些就更好。`, `${named}读完了，先说说写得好的地方。`]
+    : [`${named}通读下来，想说的意思是清楚的。`, `${named}有了基本的框架。`, `读完${named}，能明白你想写什么。`, `${named}把要说的事交代出来了。`, `${named}读完了，先说已经做到的地方。`]
 }
 
 function sound({ features, dimensions }: Reading, dimension: Dimension, named: string, warm: boolean): string[] {

@@ -5,7 +5,7 @@ import type { DimensionReport, Essay, Mark } from '../../types.ts'
 import type { Features } from '../features.ts'
 import type { Highlight } from '../highlights.ts'
 import { isReasoned } from '../lens.ts'
-import { isWorkedOn } from './lensAdvice.ts'
+import { isWorkedOn, ONLY_BELOW } from './lensAdvice.ts'
 import type { Tone } from './phrases.ts'
 import type { Picker } from './writer.ts'
 
@@ -48,7 +48,9 @@ export function isAhead(reading: Reading, trait: Trait, score: number): boolean 
 
 /** Furthest behind first, without those that this sort of writing has no use for. */
 export function workedOn(reading: Reading): Trait[] {
-  return weakestTraits(reading).filter((trait) => isWorkedOn(trait, reading.features))
+  const scores = new Map(reading.dimensions.flatMap(({ traits }) => traits.map(({ trait, score }) => [trait, score])))
+  const isNeeded = (trait: Trait) => (scores.get(trait) ?? 0) < (ONLY_BELOW[trait] ?? Infinity)
+  return weakestTraits(reading).filter((trait) => isWorkedOn(trait, reading.features) && isNeeded(trait))
 }
 
 /** Furthest behind first. */

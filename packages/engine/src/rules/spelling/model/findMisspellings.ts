@@ -6,7 +6,7 @@ import { proposeEdits, type Edit } from './proposeEdits.ts'
 import { readSentence } from './readSentence.ts'
 
 /** `[start, end)` of the text; `to` has as many characters. `odds`: ln. */
-export type Misspelling = { start: number; end: number; to: string; odds: number; pair: number }
+export type Misspelling = { start: number; end: number; to: string; odds: number; pair: number; isWord: boolean }
 
 /** Which places are left alone, and how sure (ln odds) the model must be of an edit. */
 export type Caution = { names: Names; isProtected: (position: number) => boolean; leastOdds: (edit: Edit) => number }
@@ -25,7 +25,7 @@ function choose(text: string, tables: Tables, { names, isProtected, leastOdds }:
   const edits = proposeEdits(readSentence(text, tables, names), tables, isProtected)
   const likely = edits.flatMap((edit) => {
     const odds = askForest(tables.spelling, edit.features)
-    return odds > leastOdds(edit) ? [{ start: edit.start, end: edit.end, to: edit.to, odds, pair: edit.pair }] : []
+    return odds > leastOdds(edit) ? [{ start: edit.start, end: edit.end, to: edit.to, odds, pair: edit.pair, isWord: edit.isWord }] : []
   })
   likely.sort((a, b) => b.odds - a.odds || a.start - b.start)
   const chosen: Misspelling[] = []

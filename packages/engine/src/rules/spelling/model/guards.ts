@@ -1,4 +1,6 @@
-/** Where a pupil's character is never called wrong: titles, names, words in quotation marks, classical lines, words said twice. */
+/** Where a pupil's character is never called wrong: titles, names, words in quotation marks, classical lines, words said twice, accepted variants. */
+import { ACCEPTED_PHRASES } from '../../../lexicon/acceptedPhrases.ts'
+import { wordPattern } from '../../../text/characters.ts'
 import type { Paragraph, Range, Sentence } from '../../../text/document.ts'
 import type { Names } from '../../../text/words.ts'
 
@@ -12,6 +14,8 @@ const VERSE_LINE = [5, 7]
 /** 扁了扁, 试一试, 密密: said twice on purpose. */
 const REPEATED = /([\u4e00-\u9fff])(?:[了一])?\1/g
 
+const ACCEPTED = wordPattern(ACCEPTED_PHRASES)
+
 /** Ranges of the paragraph in which nothing is marked. */
 export function protectedRanges(paragraph: Paragraph, sentence: Sentence, names: Names): Range[] {
   const ranges: Range[] = []
@@ -24,7 +28,9 @@ export function protectedRanges(paragraph: Paragraph, sentence: Sentence, names:
   for (const word of sentence.words) {
     if (names.has(word.text)) ranges.push(word)
   }
-  for (const match of sentence.text.matchAll(REPEATED)) ranges.push({ start: sentence.start + match.index, end: sentence.start + match.index + match[0].length })
+  for (const pattern of [REPEATED, ACCEPTED]) {
+    for (const match of sentence.text.matchAll(pattern)) ranges.push({ start: sentence.start + match.index, end: sentence.start + match.index + match[0].length })
+  }
   const { clauses } = sentence
   clauses.forEach((clause, at) => {
     const isBeside = [clauses[at - 1], clauses[at + 1]].some((other) => other !== undefined && other.text.length === clause.text.length && !MODERN.test(other.text))

@@ -1,9 +1,10 @@
 /** What else could have been meant, with what speaks for and against it. The table's builder learns from these figures, the rule asks with them. */
 import { FIRST_UNIT, LOOKS_ALIKE, OTHER_SOUND, soundKey, SOUND_BITS } from '../../../tables/characters.ts'
-import { mayStandBetween, pairShare, readUnit, SENTENCE_EDGE, type Cursor } from '../../../tables/language.ts'
+import { mayFollow, pairShare, SENTENCE_EDGE } from '../../../tables/language.ts'
 import { childOf } from '../../../tables/trie.ts'
 import type { Tables } from '../../../tables.ts'
-import { LONGEST_WORD, UNKNOWN_WORD, type Reading } from './readSentence.ts'
+import type { Reading } from './readSentence.ts'
+import { scopeOf, weigh, type Scope, type Weighed } from './weighCandidate.ts'
 
 /**
  * `group`: where in GROUPS both characters stand, 0 for nowhere. `pair`: how often writers were seen to mix these up.
@@ -17,18 +18,21 @@ export const FEATURES = [
   'seen', 'newSeen', 'group', 'cutMargin', 'pairBack', 'leftGain', 'rightGain', 'aloneWeight', 'lengthBefore', 'lengthAfter',
 ] as const
 
-const LOWEST_LM_GAIN = -1.5
-const LOWEST_SUM = -1
+/** ln gains below which an edit is hardly ever wanted: of the language model, and of that and the cut together. */
+const LOWEST_LM_GAIN = 0
+const LOWEST_SUM = 2
 /** ln share of a character and the next one together, above which nothing better will be found. */
 const AT_HOME = -10
-const LOWEST_PAIR_GAIN = -2
+/** The same inside a word: what is wrong there makes its neighbours odder. */
+const AT_HOME_IN_WORD = -12
+/** From the two neighbours alone. */
+const LOWEST_PAIR_GAIN = -1.5
 /** What writers were seen to mix up is weighed even where the table has not seen the neighbours. */
-const KNOWN_PAIR = 16
-const LOWEST_KNOWN = -4
+const KNOWN_PAIR = 51
+const LOWEST_KNOWN = -2
 /** A character inside a word of this length, or longer, is what it should be. */
 const CERTAIN_WORD = 3
-const REACH = 3
-const MOST_AT_ONE_PLACE = 4
+const MOST_AT_ONE_PLACE = 3
 
 /** Characters that writers mix up for grammar's sake, not for their sound or shape. */
 const GROUPS: readonly string[] = ['', '的地得', '他她它牠祂妳你您', '在再', '做作', '那哪', '和跟与', '们']
@@ -36,7 +40,7 @@ export const PARTICLES = 1
 export const PRONOUNS = 2
 const groupOf = new Map(GROUPS.flatMap((group, place) => [...group].map((unit) => [unit, place] as const)))
 
-type Draft = { to: string; lmGain: number; cutGain: number; newShare: number; newNextShare: number; newWordLength: number; newWordWeight: number; sound: number; looksAlike: number; pair: number }
+type Draft = Weighed & { sound: number; looksAlike: number; pair: number }
 
 export function proposeEdits(reading: Reading, tables: Tables, isProtected: (position: number) => boolean): Edit[] {
   const edits: Edit[] = []
@@ -70,7 +74,8 @@ function draftsAt(reading: Reading, tables: Tables, at: number): Draft[] {
   const left = at > 0 ? units[at - 1] ?? 0 : SENTENCE_EDGE
   const right = at + 1 < units.length ? units[at + 1] ?? 0 : SENTENCE_EDGE
   if (!isHan(left) && !isHan(right)) return []
-  if ((shares[at] ?? 0) + (shares[at + 1] ?? 0) > AT_HOME) return []
+  const isInWord = (reading.wordEnd[at] ?? 0) - (reading.wordStart[at] ?? 0) > 1
+  if ((shares[at] ?? 0) + (shares[at + 1] ?? 0) > (isInWord ? AT_HOME_IN_WORD : AT_HOME)) return []
   const drafts: Draft[] = []
   const end = first[unit - FIRST_UNIT + 1] ?? 0
   let scope: Scope | null = null
@@ -78,13 +83,14 @@ function draftsAt(reading: Reading, tables: Tables, at: number): Draft[] {
   for (let place = first[unit - FIRST_UNIT] ?? 0; place < end; place += 1) {
     const candidate = candidates[place] ?? 0
     const isKnown = (pairs[place] ?? 0) >= KNOWN_PAIR
-    if (!isKnown && !mayStandBetween(language, left, candidate, right)) continue
+    if (!isKnown && !mayFollow(language, left, candidate) && !mayFollow(language, candidate, right)) continue
     pairCost ??= pairShare(language, left, unit) + pairShare(language, unit, right)
-    const pairGain = pairShare(language, left, candidate) + pairShare(language, candidate, right) - pairCost
-    if (pairGain < (isKnown ? LOWEST_KNOWN : LOWEST_PAIR_GAIN)) continue
+    const least = pairCost + (isKnown ? LOWEST_KNOWN : LOWEST_PAIR_GAIN)
+    const leftShare = pairShare(language, left, candidate)
+    if (leftShare < least || leftShare + pairShare(language, candidate, right) < least) continue
     scope ??= scopeOf(reading, tables, at, 1)
-    const draft = draftOf(reading, tables, scope, candidate, 0, isKnown ? LOWEST_KNOWN : LOWEST_LM_GAIN)
-    if (draft === null || draft.lmGain + draft.cutGain < (isKnown ? LOWEST_KNOWN : LOWEST_SUM)) continue
+    const draft = weigh(reading, tables, scope, candidate, 0, isKnown ? LOWEST_KNOWN : LOWEST_LM_GAIN)
+    if (draft === null || draft.lmGain + draft.cutGain < (isKnown ? 0 : LOWEST_SUM)) continue
     const kind = kinds[place] ?? OTHER_SOUND
     drafts.push({ ...draft, sound: kind & SOUND_BITS, looksAlike: kind & LOOKS_ALIKE ? 1 : 0, pair: pairs[place] ?? 0 })
   }
@@ -99,6 +105,7 @@ function wordDraftsAt(reading: Reading, tables: Tables, at: number): Draft[] {
   if ((wordEnd[at] ?? 0) - (wordStart[at] ?? 0) > 2 || (wordEnd[at + 1] ?? 0) - (wordStart[at + 1] ?? 0) > 2) return []
   const { firstReading, readings, words } = tables.characters
   const [one, two] = [units[at] ?? 0, units[at + 1] ?? 0]
+  if (mayFollow(tables.language, one, two)) return []
   const drafts: Draft[] = []
   let scope: Scope | null = null
   for (let a = firstReading[one - FIRST_UNIT] ?? 0; a < (firstReading[one - FIRST_UNIT + 1] ?? 0); a += 1) {
@@ -110,7 +117,7 @@ function wordDraftsAt(reading: Reading, tables: Tables, at: number): Draft[] {
         const right = code % 65536
         if (left === one || right === two) continue
         scope ??= scopeOf(reading, tables, at, 2)
-        const draft = draftOf(reading, tables, scope, left, right, 0)
+        const draft = weigh(reading, tables, scope, left, right, 0)
         if (draft === null || draft.lmGain + draft.cutGain < LOWEST_SUM) continue
         drafts.push({ ...draft, sound: SOUND_BITS + 1, looksAlike: 0, pair: 0 })
       }
@@ -128,99 +135,6 @@ function lowest(sorted: Float64Array, key: number): number {
     else high = middle
   }
   return low
-}
-
-/** What all candidates of one place share: where words may begin, and what the sentence costs as it stands. */
-type Scope = { start: number; end: number; begins: Begin[]; cost: number }
-
-/** A word may begin at `at`; the way to it costs `cost`, and `node` is what leads up to the changed place. */
-type Begin = { at: number; node: number; cost: number }
-
-function scopeOf(reading: Reading, tables: Tables, start: number, length: number): Scope {
-  const { text, upTo, shares } = reading
-  const begins: Begin[] = []
-  for (let begin = Math.max(0, start - LONGEST_WORD + 1); begin <= start; begin += 1) {
-    let node = 0
-    let isPath = true
-    for (let at = begin; at < start && isPath; at += 1) {
-      node = childOf(tables.words.trie, node, text.charCodeAt(at))
-      isPath = node !== 0
-    }
-    if (isPath) begins.push({ at: begin, node, cost: upTo[begin] ?? 0 })
-  }
-  let cost = 0
-  for (let at = start; at < Math.min(text.length, start + length + REACH); at += 1) cost += shares[at] ?? 0
-  return { start, end: start + length, begins, cost }
-}
-
-const cursor: Cursor = { state: 0, logShare: 0 }
-
-function draftOf(reading: Reading, tables: Tables, scope: Scope, one: number, two: number, leastLmGain: number): Omit<Draft, 'sound' | 'looksAlike' | 'pair'> | null {
-  const { units, states, text } = reading
-  const { start, end } = scope
-  cursor.state = states[start] ?? 0
-  let cost = 0
-  readUnit(tables.language, cursor, one)
-  const newShare = cursor.logShare
-  cost += newShare
-  if (two !== 0) {
-    readUnit(tables.language, cursor, two)
-    cost += cursor.logShare
-  }
-  let newNextShare = 0
-  for (let at = end; at < Math.min(text.length, end + REACH); at += 1) {
-    readUnit(tables.language, cursor, units[at] ?? 0)
-    if (at === end) newNextShare = cursor.logShare
-    cost += cursor.logShare
-  }
-  if (cost - scope.cost < leastLmGain) return null
-  const cut = bestCut(reading, tables, scope, one, two)
-  return {
-    to: two === 0 ? String.fromCharCode(one) : String.fromCharCode(one, two), lmGain: cost - scope.cost, newShare, newNextShare,
-    cutGain: cut.share - (reading.from[0] ?? 0), newWordLength: cut.length, newWordWeight: cut.weight,
-  }
-}
-
-type Cut = { share: number; length: number; weight: number }
-
-/** The best cut of the sentence with the candidate in it: only words over the changed place are new. */
-function bestCut(reading: Reading, tables: Tables, { start, end, begins }: Scope, one: number, two: number): Cut {
-  const { trie, weights, logShares } = tables.words
-  const alone = (reading.upTo[start] ?? 0) + UNKNOWN_WORD
-  const best: Cut = { share: two === 0 ? alone + (reading.from[end] ?? 0) : -Infinity, length: 1, weight: 0 }
-  const first: Cut = { share: alone, length: 1, weight: 0 }
-  for (const begin of begins) {
-    let node = childOf(trie, begin.node, one)
-    if (node === 0) continue
-    if (two !== 0) {
-      const weight = weights[node] ?? 0
-      const share = begin.cost + (logShares[weight] ?? UNKNOWN_WORD)
-      if (weight > 0 && share > first.share) Object.assign(first, { share, length: start + 1 - begin.at, weight })
-      node = childOf(trie, node, two)
-      if (node === 0) continue
-    }
-    extend(reading, tables, node, begin.at, end, begin.cost, best)
-  }
-  if (two !== 0) {
-    const node = childOf(trie, 0, two)
-    if (node !== 0) extend(reading, tables, node, start + 1, end, first.share, best)
-  }
-  return best
-}
-
-/** Follows the dictionary beyond `end`, from a node that a word beginning at `begin` has led to. */
-function extend({ text, from }: Reading, { words }: Tables, node: number, begin: number, end: number, cost: number, best: Cut): void {
-  let here = node
-  for (let at = end; here !== 0 && at <= text.length && at - begin <= LONGEST_WORD; at += 1) {
-    const weight = words.weights[here] ?? 0
-    const share = cost + (words.logShares[weight] ?? UNKNOWN_WORD) + (from[at] ?? 0)
-    if (weight > 0 && share > best.share) {
-      best.share = share
-      best.length = at - begin
-      best.weight = weight
-    }
-    here = childOf(words.trie, here, text.charCodeAt(at))
-  }
 }
 
 function finish(edits: Edit[], reading: Reading, tables: Tables, at: number, length: number, drafts: Draft[], mean: number): void {

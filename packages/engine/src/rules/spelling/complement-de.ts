@@ -1,0 +1,45 @@
+/** 跑的很快, 变的更亮: what is said of an action after it is joined by 得. Only where nothing but 得 can stand. */
+import { isQuoted } from '../../text/document.ts'
+import { inEachParagraph, type Rule } from '../rule.ts'
+
+/** Source: ours. Each ends right before 的; what follows decides. */
+const WRONG: readonly RegExp[] = [
+  /(?<=[我你他她们都也还就会总])觉(?=的(?!时|人))/g,
+  /(?<![明浅彰凸])显(?=的(?:很|非常|更|特别|十分|那么|这么|格外))/g,
+  /(?<![价产数面币比均总净估贬增升保等峰])值(?=的(?:我们|大家|我学|学习|骄傲|珍惜|庆祝|纪念|表扬|一[看去读提]))/g,
+  /(?<![改不善多演转突应巨渐骤事政兵质量])变(?=的(?:更|越来越|非常|十分|很|格外|那么|这么))/g,
+  // 跑的很快的人 names someone: the clause must end here.
+  /(?:跑|飞|游|走)(?=的(?:很|非常|特别|十分|真|太|可|更)(?:快|慢|远|累)了?(?:[，。！？；…]|$))/g,
+  /(?:睡|笑|哭|玩|唱|跳)(?=的(?:很|非常|特别|十分|真|太|可|更)(?:香|甜|熟|开心|高兴|快乐|灿烂|甜蜜|伤心|厉害|尽兴|好听|美)了?(?:[，。！？；…]|$))/g,
+  /(?<=[他她它树苗儿弟妹哥姐我你])长(?=的(?:很|非常|特别|十分|真|太|可|更)(?:高|胖|瘦|漂亮|可爱|帅|壮|茂盛)了?(?:[，。！？；…]|$))/g,
+]
+
+export const complementDe: Rule = {
+  id: 'complement-de',
+  kind: 'fault',
+  area: 'spelling',
+  label: '的、地、得',
+  teaches: '动作后面说“怎么样”，中间用“得”：跑得快，笑得甜。',
+  marks: [
+    { text: '小明跑的很快，一下子就冲到了终点。', quote: '的', suggestion: '得' },
+    { text: '雨停了，天空变的更蓝了。', quote: '的', suggestion: '得' },
+    { text: '我觉的这本书很有意思。', quote: '的', suggestion: '得' },
+    { text: '弟弟笑的很开心。', quote: '的', suggestion: '得' },
+  ],
+  leaves: [
+    '小明跑得很快。',
+    '他是我们班跑的很快的同学。',
+    '睡觉的时候，他笑了。',
+    '永远不变的是妈妈的爱。',
+    '这幅画有明显的进步，价值的高低不重要。',
+    '老师写的“跑的很快”是个错例。',
+  ],
+  find: inEachParagraph((paragraph, text) => WRONG.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => {
+    const start = match.index + match[0].length
+    if (isQuoted(paragraph, start)) return []
+    return [{
+      paragraph: paragraph.index, start, end: start + 1, suggestion: '得',
+      explanation: `后面的话是在说“${match[0]}”得怎么样，用“得”。小窍门：动作在前、样子在后，中间写“得”。`,
+    }]
+  })).sort((a, b) => a.start - b.start)),
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { TABLES } from '../../testing.ts'
+import { readDocument } from '../../text/document.ts'
+import { misspellingsOf } from './misspellingsOf.ts'
+import { wrongCharacter } from './wrong-character.ts'
+
+const LONG = '星期天的早上，我和爸爸去河边钓鱼。河水清清的，水草在水里轻轻地摇。爸爸教我挂鱼饵、甩鱼竿，我坐在小凳子上，一动也不敢动。过了好一会儿，浮漂忽然往下一沉，我用力一提，一条银白色的小鱼跳出了水面。我高兴得叫了起来，爸爸也笑了。回家的路上，我提着小桶，觉得这个早上过得真快。'
+
+function quotes(text: string): string[] {
+  const document = readDocument(text, TABLES)
+  return wrongCharacter.find(document).map(({ paragraph, start, end }) => document.paragraphs[paragraph]?.text.slice(start, end) ?? '')
+}
+
+it('finds nothing in an essay without mistakes', () => {
+  expect(quotes(LONG)).toEqual([])
+})
+
+it('asks for more in a clean essay than in one full of mistakes', () => {
+  const [doubtful, sure] = ['我们的友宜比天高。', '大家跃跃欲式。他毫不犹预地跑了。我门都笑了。爸爸的头发花百了。']
+  expect(quotes(LONG + doubtful)).toEqual([])
+  expect(quotes(LONG.slice(0, 60) + sure + doubtful)).toContain('友宜')
+})
+
+it('leaves a word alone that the pupil writes again and again: it is a name or a word of their own', () => {
+  expect(quotes('我养了一只小狗，名叫点点。点点爱吃“旺旺”。')).toEqual([])
+  expect(quotes('我们的社团叫星程社。星程社在二楼，星程社每周三活动。')).toEqual([])
+})
+
+it('never says which 他 is meant, in whatever it marks', () => {
+  expect(quotes('妈妈笑了，他拉着我的手。')).toEqual([])
+})
+
+it('reads the same after a thousand other sentences', () => {
+  const text = '看到有人落水，叔叔毫不犹预地跳了下去。'
+  const before = quotes(text)
+  for (let other = 0; other < 1000; other += 1) quotes(`今天是第${other}天。`)
+  expect(quotes(text)).toEqual(before)
+})
+
+it('answers measurements with places of the text itself', () => {
+  for (const point of ['shipped', 'balanced'] as const) {
+    const [found] = misspellingsOf('　大家都跃跃欲式。', TABLES, point)
+    expect('　大家都跃跃欲式。'.slice(found?.start, found?.end)).toHaveLength(found?.to.length ?? 0)
+    expect(found?.to).toMatch(/试/)
+  }
+})
