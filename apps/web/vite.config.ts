@@ -16,6 +16,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     sourcemap: false,
     manifest: true,
+    // Each screen's style comes with it; naming all its code as well would make the first screen carry a list of every file there is.
+    modulePreload: { resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')) },
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/serviceWorker/worker.ts' },
       output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },

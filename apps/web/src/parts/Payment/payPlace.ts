@@ -20,7 +20,7 @@ export function payPlace(): PayPlace {
   return findPayPlace(navigator.userAgent, window.__wxjs_environment)
 }
 
-export function isIos(userAgent: string): boolean {
+function isIos(userAgent: string): boolean {
   return /iPhone|iPad|iPod/.test(userAgent)
 }
 
