@@ -52,8 +52,8 @@ test('npm run new -- screen: its file, its address, its route', async () => {
 })
 
 test('npm run new -- rule: its file and its place in the list', async () => {
-  await make('rule', 'grammar/wrong-measure')
-  expect(await readFile(join(copy, 'packages/engine/src/rules/index.ts'), 'utf8')).toMatch(/ {2}wrongMeasure,\n\]\n/)
+  await make('rule', 'grammar/made-for-the-test')
+  expect(await readFile(join(copy, 'packages/engine/src/rules/index.ts'), 'utf8')).toMatch(/ {2}madeForTheTest,\n\]\n/)
 })
 
 test('a call without its access rule, and one without its handler, do not compile', async () => {
