@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: join(RESULTS, 'stories'),
-  // Two products, each with its own browser: the machines this runs on have two cores, and most of a story is waiting.
-  workers: 2,
+  // Each worker has a product and a browser of its own. More than the machine has cores: most of a story is waiting.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,

@@ -44,7 +44,8 @@ export const exportMyData: Handler<typeof call> = async (_request, { db, now, pe
   if (avatar !== undefined) archive.add('avatar.jpg', Buffer.from(avatar.image, 'base64'))
   archive.add('data.json', toJson({ exportedAt: formatWireTime(now), profile, essays, ...lists }))
   archive.add('index.html', presentIndexPage({ exportedAt: formatWireTime(now), profile, essays, lists, hasAvatar: avatar !== undefined }))
-  return { fileName: `朱批-我的数据-${formatWireTime(now).slice(0, 10)}.zip`, zip: archive.finish().toString('base64') }
+  // Letters that every system can put into a file's name.
+  return { fileName: `zhupi-${formatWireTime(now).slice(0, 10)}.zip`, zip: archive.finish().toString('base64') }
 }
 
 async function loadProfile(db: Db, person: Person, now: Date): Promise<Record<string, string>> {
