@@ -1,4 +1,4 @@
-/** The native wrapper around the web app (docs/decisions/09): known by its mark in the user agent; the session comes from it and is kept by it. */
+/** The native wrapper around the web app (docs/decisions/15): known by its mark in the user agent; the session comes from it and is kept by it. */
 import { ROLE_TYPES, roleOfType } from '@zhupi/contract/terms/roles.ts'
 import { endSession, getSession, startSession, type Session } from './session.ts'
 
