@@ -7,6 +7,7 @@ const RESULTS = join(import.meta.dirname, '..', 'test-results')
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  testIgnore: '*.long.spec.ts',
   outputDir: join(RESULTS, 'stories'),
   // Each worker has a product and a browser of its own. More than the machine has cores: most of a story is waiting.
   workers: 3,

@@ -1,5 +1,5 @@
 // npm test: every check, every test, every story in a real browser. Goes on after a failure, so that one run tells all, and closes
-// with one line that counts. `npm test e2e …` (or `npm run e2e -- …`) runs the stories alone and hands further arguments to Playwright.
+// with one line that counts. `npm run e2e -- …` runs the stories alone, `npm run long -- …` those that take their time; further arguments go to Playwright.
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CHECK_STEPS } from './checkSteps.ts'
@@ -15,7 +15,8 @@ const [only, ...playwrightArguments] = process.argv.slice(2)
 await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS, { recursive: true })
 const counts: Counts[] = []
-if (only !== 'e2e') {
+const isWhole = only !== 'e2e' && only !== 'long'
+if (isWhole) {
   for (const step of CHECK_STEPS) counts.push(await runStep(step, 'onFailure') ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
   counts.push(await runVitest())
 }
@@ -35,8 +36,8 @@ async function runVitest(): Promise<Counts> {
 
 async function runStories(): Promise<Counts> {
   const isGood = await runStep({
-    name: 'stories in the browser',
-    command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...playwrightArguments],
+    name: only === 'long' ? 'long stories in the browser' : 'stories in the browser',
+    command: ['playwright', 'test', `--config=e2e/${only === 'long' ? 'long' : 'playwright'}.config.ts`, '--reporter=list,json', ...playwrightArguments],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
     advice: 'screenshots and the server log of the failing stories are in test-results/ (npm run e2e -- -g "part of a title")',
   }, 'live')
