@@ -1,4 +1,4 @@
-// npm run long: the stories that take their time (axe over every screen, kill -9 under a class, every way to buy). `.ci/run` runs them too.
+// npm run long: the stories that take their time (axe over every screen, kill -9 under a class, every way to buy, accounts from end to end). `.ci/run` runs them too.
 import { defineConfig } from '@playwright/test'
 import stories from './playwright.config.ts'
 
