@@ -1,10 +1,10 @@
 /** Getting in by the promotion, by a book's code, with a forgotten password, out of the native app; a newcomer is shown around (spec 1 §2.1, §2.4–2.8, §4, §5, §8; decisions 9, 24). */
 import type { Page } from '@playwright/test'
 import { issue } from './operator.ts'
-import { openPhone, PASSWORD, PUPILS, signIn, TEACHER } from './people.ts'
+import { openPhone, PASSWORD, PUPILS, signIn, TEACHER, takeCode } from './people.ts'
 import { call, ticketOf } from './preparedClass.ts'
 import { expect, story, takePicture } from './story.ts'
-import { openProfile, read, registerByPromotion, takeCode, tap } from './taps.ts'
+import { openProfile, read, registerByPromotion, tap } from './taps.ts'
 
 const PROMOTED = '10000000111'
 const FORGETFUL = '10000000112'

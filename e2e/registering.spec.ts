@@ -2,18 +2,11 @@
 import type { Page } from '@playwright/test'
 import { openPhone, takeCode } from './people.ts'
 import { expect, story, takePicture } from './story.ts'
+import { read } from './taps.ts'
 
 const PUPIL = '10000000101'
 const TEACHER = '10000000102'
 const PASSWORD = 'our-first-lesson'
-
-/** An alert with its words; read and closed. */
-async function read(page: Page, words: string | RegExp): Promise<void> {
-  const alert = page.getByRole('dialog').filter({ hasText: words })
-  await expect(alert).toBeVisible()
-  await alert.getByRole('button').last().tap()
-  await expect(alert).toBeHidden()
-}
 
 const submit = (page: Page) => page.getByRole('button', { name: '注册', exact: true }).last().tap()
 

@@ -1,10 +1,10 @@
 /** Owning one's account: profile, phone, password, card, guardian, feedback, one's data, and leaving (spec 2 §2, §5, §8; spec 3 §2, §5; decisions 9). */
 import { readFile } from 'node:fs/promises'
 import { issue } from './operator.ts'
-import { openPhone, PASSWORD, signIn, TEACHER } from './people.ts'
+import { openPhone, PASSWORD, signIn, TEACHER, takeCode } from './people.ts'
 import { call, ticketOf } from './preparedClass.ts'
 import { expect, story, takePicture } from './story.ts'
-import { openProfile, read, registerByPromotion, takeCode, tap } from './taps.ts'
+import { openProfile, read, registerByPromotion, tap } from './taps.ts'
 
 const pupil = (phone: string) => ({ phone, role: '学生' }) as const
 const CLASS_CODE = 'ZP5A22'

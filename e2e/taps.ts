@@ -1,6 +1,6 @@
 // Taps that many stories of accounts begin with.
 import type { Browser, Page } from '@playwright/test'
-import { openPhone, PASSWORD } from './people.ts'
+import { openPhone, PASSWORD, takeCode } from './people.ts'
 import { expect } from './story.ts'
 
 export const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).tap()
@@ -11,12 +11,6 @@ export async function read(page: Page, words: string | RegExp): Promise<void> {
   await expect(alert).toBeVisible()
   await alert.getByRole('button').last().tap()
   await expect(alert).toBeHidden()
-}
-
-export async function takeCode(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /获取验证码|重新获取/ }).tap()
-  await page.getByRole('button', { name: /演示验证码/ }).tap()
-  await expect(page.getByLabel('验证码', { exact: true })).toHaveValue(/^\d{6}$/)
 }
 
 /** A pupil's account of their own, made by the promotion's page. */
