@@ -3,18 +3,35 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
+import type { Expression } from 'oxc-parser'
+import { findLiteral, nameOf } from './new/source.ts'
 import { ROOT } from './runStep.ts'
 
 const WEB = join(ROOT, 'apps/web/src')
 const routes = readFileSync(join(WEB, 'app/routes.tsx'), 'utf8')
-const patterns = new Map([...readFileSync(join(WEB, 'app/paths.ts'), 'utf8').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, name = '', address = '']) => [name, address]))
-/** Which list of the route table a line stands in, its address, its file. */
-const screens = [...routes.matchAll(/^const publicScreens|^ {2}(student|teacher): \[|path: patterns\.(\w+), load: .*?import\('\.\.\/screens\/([^']+)'\)/gm)].reduce<{ role: string; rows: { role: string; address: string; file: string }[] }>(
-  (found, [line, role, name, file]) => {
-    if (name !== undefined && file !== undefined) found.rows.push({ role: found.role, address: patterns.get(name) ?? `patterns.${name}`, file })
-    else found.role = role ?? (line.startsWith('const') ? 'public' : found.role)
-    return found
-  }, { role: '', rows: [] }).rows
+const addresses = new Map(entriesOf(findLiteral(readFileSync(join(WEB, 'app/paths.ts'), 'utf8'), 'patterns')))
+/** Which list of the route table an entry stands in, its address, its file. An entry names its file itself, or the constant that loads it. */
+const screens = ['public', 'student', 'teacher'].flatMap((role) => {
+  const list = findLiteral(routes, role === 'public' ? 'publicScreens' : `roleScreens.${role}`)
+  if (list?.type !== 'ArrayExpression') return []
+  return list.elements.flatMap((element) => {
+    const source = element === null ? '' : routes.slice(element.start, element.end)
+    const name = /patterns\.(\w+)/.exec(source)?.[1]
+    const loader = /load: (\w+)/.exec(source)?.[1]
+    const loaded = loader === undefined ? undefined : findLiteral(routes, loader)
+    const file = importedScreen(source) ?? (loaded && importedScreen(routes.slice(loaded.start, loaded.end)))
+    return name === undefined || file === undefined ? [] : [{ role, address: addresses.get(name) ?? `patterns.${name}`, file }]
+  })
+})
+
+function importedScreen(source: string): string | undefined {
+  return /screens\/([^']+)'/.exec(source)?.[1]
+}
+
+function entriesOf(literal: Expression | undefined): [string, string][] {
+  if (literal?.type !== 'ObjectExpression') return []
+  return literal.properties.flatMap((each) => (each.type === 'Property' ? [[nameOf(each.key) ?? '', nameOf(each.value) ?? '']] : []))
+}
 
 test('the route table was read', () => {
   expect(screens.length).toBeGreaterThan(20)
@@ -33,10 +50,11 @@ describe('URL → screen', () => {
   })
 })
 
-test.each(Object.keys(calls))('%s: handler and contract lie in the same area, under its name', (name) => {
+test.each(Object.values(calls).map(({ name }) => name))('%s: handler and contract lie in the same area, under its name', async (name) => {
   const handlers = join(ROOT, 'apps/server/src/calls')
   const areas = readdirSync(handlers).filter((area) => existsSync(join(handlers, area, `${name}.ts`)))
   expect(areas).toHaveLength(1)
-  const contract = readFileSync(join(ROOT, 'packages/contract/src/calls', `${areas[0]}.ts`), 'utf8')
-  expect(contract).toContain(`export const ${name} = defineCall({\n  name: '${name}'`)
+  const contract: Record<string, unknown> = await import(join(ROOT, 'packages/contract/src/calls', `${areas[0]}.ts`))
+  expect(contract[name]).toBe(calls[name])
+  expect(calls[name].name).toBe(name)
 })

@@ -1,8 +1,11 @@
 /** A new call: contract, handler, access rule, test. */
-import { addEntry, addImport, create, edit, has, UsageError } from './source.ts'
+import { addEntry, addImport, create, edit, format, has, UsageError } from './source.ts'
 
 const WHO = ['student', 'teacher', 'student,teacher', 'anyone']
 const METHODS = ['GET', 'POST']
+const CONTRACT_LIST = 'packages/contract/src/calls/index.ts'
+const HANDLER_LIST = 'apps/server/src/calls/index.ts'
+const ACCESS_RULES = 'apps/server/src/testing/accessRules.ts'
 
 export async function addCall(root: string, path: string, { who, method }: { who: string; method: string }): Promise<string[]> {
   const [, area, name] = /^([a-z]+)\/([a-z][A-Za-z0-9]+)$/.exec(path) ?? []
@@ -15,10 +18,12 @@ export async function addCall(root: string, path: string, { who, method }: { who
   await create(root, testFile, testSource(name, who))
   if (await has(root, contractFile)) await edit(root, contractFile, (text) => `${text}${callSource(area, name, who, method)}`)
   else await create(root, contractFile, `import * as z from 'zod/mini'\nimport { defineCall } from './defineCall.ts'\n${callSource(area, name, who, method)}`)
-  await edit(root, 'packages/contract/src/calls/index.ts', (text) => addEntry(addImport(text, name, `./${area}.ts`), 'export const calls = {', '}', `  ${name},`))
-  await edit(root, 'apps/server/src/calls/index.ts', (text) => addEntry(addImport(text, name, `./${area}/${name}.ts`), 'export const handlers', '}', `  ${name},`))
-  await edit(root, 'apps/server/src/testing/accessRules.ts', (text) => addEntry(text, 'export const accessRules', '}', `  ${name}: { kind: 'own', why: 'reaches nothing yet', request: {} },`))
-  return [contractFile, handlerFile, testFile, 'packages/contract/src/calls/index.ts', 'apps/server/src/calls/index.ts', 'apps/server/src/testing/accessRules.ts']
+  await edit(root, CONTRACT_LIST, (text) => addEntry(addImport(text, name, `./${area}.ts`), 'calls', name))
+  await edit(root, HANDLER_LIST, (text) => addEntry(addImport(text, name, `./${area}/${name}.ts`), 'handlers', name))
+  await edit(root, ACCESS_RULES, (text) => addEntry(text, 'accessRules', `${name}: { kind: 'own', why: 'reaches nothing yet', request: {} }`))
+  const written = [contractFile, handlerFile, testFile, CONTRACT_LIST, HANDLER_LIST, ACCESS_RULES]
+  await format(root, written)
+  return written
 }
 
 function callSource(area: string, name: string, who: string, method: string): string {

@@ -1,5 +1,7 @@
 /** A new rule of the engine: its file with room for its examples, and its place in the list. The examples' test fails until rule and examples agree. */
-import { create, edit, UsageError } from './source.ts'
+import { addEntry, addImport, create, edit, format, UsageError } from './source.ts'
+
+const RULE_LIST = 'packages/engine/src/rules/index.ts'
 
 export async function addRule(root: string, path: string): Promise<string[]> {
   const [, kind, id] = /^(spelling|grammar|punctuation|rhetoric|craft|advice)\/([a-z]+(?:-[a-z]+)*)$/.exec(path) ?? []
@@ -7,11 +9,9 @@ export async function addRule(root: string, path: string): Promise<string[]> {
   const name = id.replaceAll(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase())
   const file = `packages/engine/src/rules/${kind}/${id}.ts`
   await create(root, file, ruleSource(kind, id, name))
-  await edit(root, 'packages/engine/src/rules/index.ts', (text) => {
-    const imported = text.replace("import type { Rule } from './rule.ts'", `import { ${name} } from './${kind}/${id}.ts'\nimport type { Rule } from './rule.ts'`)
-    return imported.replace(/\n\]\n?$/, `\n  ${name},\n]\n`)
-  })
-  return [file, 'packages/engine/src/rules/index.ts']
+  await edit(root, RULE_LIST, (text) => addEntry(addImport(text, name, `./${kind}/${id}.ts`), 'RULES', name, 'last'))
+  await format(root, [file, RULE_LIST])
+  return [file, RULE_LIST]
 }
 
 function ruleSource(kind: string, id: string, name: string): string {

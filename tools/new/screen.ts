@@ -1,7 +1,9 @@
 /** A new screen: its file where its URL says, its address, its route. */
-import { create, edit, UsageError } from './source.ts'
+import { addEntry, create, edit, format, UsageError } from './source.ts'
 
 const FOLDERS = ['student', 'teacher', 'both', 'public']
+const PATHS = 'apps/web/src/app/paths.ts'
+const ROUTES = 'apps/web/src/app/routes.tsx'
 
 export async function addScreen(root: string, path: string): Promise<string[]> {
   const [folder = '', ...segments] = path.split('/')
@@ -13,22 +15,14 @@ export async function addScreen(root: string, path: string): Promise<string[]> {
   const component = `${segments.map(capitalized).join('')}Screen`
   const file = `apps/web/src/screens/${folder}/${segments.join('/')}/${component}.tsx`
   await create(root, file, screenSource(component, segments.length))
-  await edit(root, 'apps/web/src/app/paths.ts', (text) => addLast(addLast(text, 'export const patterns = {', `  ${key}: '${url}',`), 'export const paths = {', `  ${key}: () => '${url}',`))
-  const entry = (indent: string) => `${indent}{ path: patterns.${key}, load: async () => ({ Screen: (await import('../screens/${folder}/${segments.join('/')}/${component}.tsx')).${component} }) },`
-  await edit(root, 'apps/web/src/app/routes.tsx', (text) => {
-    if (folder === 'public') return addLast(text, 'const publicScreens', entry('  '), ']')
-    const roles = folder === 'both' ? ['student', 'teacher'] : [folder]
-    return roles.reduce((changed, role) => addLast(changed, `  ${role}: [`, entry('    '), '  ]'), text)
-  })
-  return [file, 'apps/web/src/app/paths.ts', 'apps/web/src/app/routes.tsx']
-}
-
-/** At the end of the block: addresses stand in the order a person meets them. */
-function addLast(text: string, opening: string, entry: string, closing = '}'): string {
-  const lines = text.split('\n')
-  const start = lines.findIndex((line) => line.startsWith(opening))
-  const end = lines.findIndex((line, index) => index > start && line.startsWith(closing))
-  return start === -1 || end === -1 ? text : [...lines.slice(0, end), entry, ...lines.slice(end)].join('\n')
+  // At the end of each list: addresses stand in the order a person meets them.
+  await edit(root, PATHS, (text) => addEntry(addEntry(text, 'patterns', `${key}: '${url}'`, 'last'), 'paths', `${key}: () => '${url}'`, 'last'))
+  const entry = `{ path: patterns.${key}, load: async () => ({ Screen: (await import('../screens/${folder}/${segments.join('/')}/${component}.tsx')).${component} }) }`
+  const roles = folder === 'both' ? ['student', 'teacher'] : [folder]
+  const lists = folder === 'public' ? ['publicScreens'] : roles.map((role) => `roleScreens.${role}`)
+  await edit(root, ROUTES, (text) => lists.reduce((changed, list) => addEntry(changed, list, entry, 'last'), text))
+  await format(root, [file, PATHS, ROUTES])
+  return [file, PATHS, ROUTES]
 }
 
 function capitalized(word: string): string {
