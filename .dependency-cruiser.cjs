@@ -1,7 +1,8 @@
 // The walls of docs/MAP.md. tools/walls.test.ts sees each of them fail on a planted breach: a rule added here is planted there.
 const TEST = '\\.test\\.tsx?$'
 /** What parts and screens may know of the app: links, calls, who is signed in, the journals, error texts, shared queries. */
-const OPEN_APP = '^apps/web/src/app/(api|paths|session|journal|remarkJournal|deskCopy|errors|queries)\\.tsx?$'
+const OPEN_APP =
+  '^apps/web/src/app/(api|paths|session|journal|remarkJournal|deskCopy|errors|queries)\\.tsx?$'
 const server = (...rooms) => `^apps/server/src/(${rooms.join('|')})(/|\\.ts$)`
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -20,7 +21,10 @@ const workspaces = [
   {
     name: 'server-knows-only-contract-and-engine',
     from: { path: '^apps/server/' },
-    to: { path: '^(packages|apps|e2e|tools|bench)/', pathNot: '^(apps/server|packages/(engine|contract))/' },
+    to: {
+      path: '^(packages|apps|e2e|tools|bench)/',
+      pathNot: '^(apps/server|packages/(engine|contract))/',
+    },
   },
   {
     name: 'web-knows-only-the-contract',
@@ -36,9 +40,21 @@ const workspaces = [
 ]
 
 const web = [
-  { name: 'ui-knows-no-essays', from: { path: '^apps/web/src/ui/' }, to: { path: '^apps/web/src/(parts|screens|app)/' } },
-  { name: 'parts-below-screens', from: { path: '^apps/web/src/parts/' }, to: { path: '^apps/web/src/(screens|app)/', pathNot: OPEN_APP } },
-  { name: 'screens-below-app', from: { path: '^apps/web/src/screens/' }, to: { path: '^apps/web/src/app/', pathNot: OPEN_APP } },
+  {
+    name: 'ui-knows-no-essays',
+    from: { path: '^apps/web/src/ui/' },
+    to: { path: '^apps/web/src/(parts|screens|app)/' },
+  },
+  {
+    name: 'parts-below-screens',
+    from: { path: '^apps/web/src/parts/' },
+    to: { path: '^apps/web/src/(screens|app)/', pathNot: OPEN_APP },
+  },
+  {
+    name: 'screens-below-app',
+    from: { path: '^apps/web/src/screens/' },
+    to: { path: '^apps/web/src/app/', pathNot: OPEN_APP },
+  },
   {
     name: 'a-screen-never-imports-a-screen',
     comment: 'A screen is a folder. What two of them need is a part.',
@@ -49,21 +65,60 @@ const web = [
 
 // Tests of the server come in by the front door (HTTP) and look at the rows behind: they may import any room.
 const rooms = [
-  { name: 'data-knows-nobody', comment: 'Reference data that ships with the product.', from: { path: server('data') }, to: { path: server('db', 'records', 'adapters', 'calls', 'jobs', 'correction', 'http', 'main') } },
-  { name: 'db-at-the-bottom', from: { path: server('db'), pathNot: TEST }, to: { path: server('records', 'adapters', 'calls', 'jobs', 'correction', 'http', 'main') } },
-  { name: 'records-know-only-db', from: { path: server('records'), pathNot: TEST }, to: { path: server('adapters', 'calls', 'jobs', 'correction', 'http', 'main') } },
-  { name: 'adapters-know-neither-db-nor-records', from: { path: server('adapters'), pathNot: TEST }, to: { path: server('db', 'records', 'calls', 'jobs', 'correction', 'http', 'main') } },
-  { name: 'correction-is-a-room-of-jobs', from: { path: server('correction'), pathNot: TEST }, to: { path: server('db', 'records', 'adapters', 'calls', 'jobs', 'http', 'main') } },
-  { name: 'calls-below-http', from: { path: server('calls'), pathNot: TEST }, to: { path: server('correction', 'http', 'main') } },
-  { name: 'jobs-below-http', from: { path: server('jobs'), pathNot: TEST }, to: { path: server('http', 'main') } },
-  { name: 'http-below-main', from: { path: server('http'), pathNot: TEST }, to: { path: server('correction', 'main') } },
+  {
+    name: 'data-knows-nobody',
+    comment: 'Reference data that ships with the product.',
+    from: { path: server('data') },
+    to: {
+      path: server('db', 'records', 'adapters', 'calls', 'jobs', 'correction', 'http', 'main'),
+    },
+  },
+  {
+    name: 'db-at-the-bottom',
+    from: { path: server('db'), pathNot: TEST },
+    to: { path: server('records', 'adapters', 'calls', 'jobs', 'correction', 'http', 'main') },
+  },
+  {
+    name: 'records-know-only-db',
+    from: { path: server('records'), pathNot: TEST },
+    to: { path: server('adapters', 'calls', 'jobs', 'correction', 'http', 'main') },
+  },
+  {
+    name: 'adapters-know-neither-db-nor-records',
+    from: { path: server('adapters'), pathNot: TEST },
+    to: { path: server('db', 'records', 'calls', 'jobs', 'correction', 'http', 'main') },
+  },
+  {
+    name: 'correction-is-a-room-of-jobs',
+    from: { path: server('correction'), pathNot: TEST },
+    to: { path: server('db', 'records', 'adapters', 'calls', 'jobs', 'http', 'main') },
+  },
+  {
+    name: 'calls-below-http',
+    from: { path: server('calls'), pathNot: TEST },
+    to: { path: server('correction', 'http', 'main') },
+  },
+  {
+    name: 'jobs-below-http',
+    from: { path: server('jobs'), pathNot: TEST },
+    to: { path: server('http', 'main') },
+  },
+  {
+    name: 'http-below-main',
+    from: { path: server('http'), pathNot: TEST },
+    to: { path: server('correction', 'main') },
+  },
   {
     name: 'calls-never-import-calls',
     comment: 'Only index.ts does. What two calls share is a record, or a present… function.',
     from: { path: '^apps/server/src/calls/[^/]+/', pathNot: TEST },
     to: { path: '^apps/server/src/calls/([^/]+/(?!present[A-Z])|index\\.ts$)' },
   },
-  { name: 'jobs-never-import-calls', from: { path: server('jobs'), pathNot: TEST }, to: { path: server('calls') } },
+  {
+    name: 'jobs-never-import-calls',
+    from: { path: server('jobs'), pathNot: TEST },
+    to: { path: server('calls') },
+  },
   {
     name: 'jobs-never-import-jobs',
     from: { path: '^apps/server/src/jobs/', pathNot: [TEST, '^apps/server/src/jobs/index\\.ts$'] },
@@ -71,7 +126,8 @@ const rooms = [
   },
   {
     name: 'only-correction-runs-the-engine',
-    comment: 'The engine works for a second on one essay: in worker threads, never on the thread that answers. Its types are free to all.',
+    comment:
+      'The engine works for a second on one essay: in worker threads, never on the thread that answers. Its types are free to all.',
     from: { path: '^apps/server/', pathNot: [TEST, server('correction')] },
     to: { path: '^packages/engine/', pathNot: '^packages/engine/src/types\\.ts$' },
   },
@@ -80,8 +136,12 @@ const rooms = [
 const everywhere = [
   {
     name: 'engine-and-contract-are-pure',
-    comment: 'No file system, no network, no clock: what they need comes in as arguments. The clock and chance are forbidden in .oxlintrc.json.',
-    from: { path: '^packages/(engine|contract)/src/', pathNot: [TEST, '^packages/engine/src/corpus/'] },
+    comment:
+      'No file system, no network, no clock: what they need comes in as arguments. The clock and chance are forbidden in .oxlintrc.json.',
+    from: {
+      path: '^packages/(engine|contract)/src/',
+      pathNot: [TEST, '^packages/engine/src/corpus/'],
+    },
     to: { dependencyTypes: ['core'] },
   },
   {
@@ -91,16 +151,28 @@ const everywhere = [
     to: { path: '^packages/engine/tables/' },
   },
   { name: 'no-circles', from: {}, to: { circular: true } },
-  { name: 'every-import-is-found', comment: 'A wall does not see an import that leads nowhere.', from: {}, to: { couldNotResolve: true } },
+  {
+    name: 'every-import-is-found',
+    comment: 'A wall does not see an import that leads nowhere.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
 ]
 
 module.exports = {
-  forbidden: [...workspaces, ...web, ...rooms, ...everywhere].map((rule) => ({ severity: 'error', ...rule })),
+  forbidden: [...workspaces, ...web, ...rooms, ...everywhere].map((rule) => ({
+    severity: 'error',
+    ...rule,
+  })),
   options: {
     // TypeScript 7 has no JavaScript API to parse with.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(\\.tsbuild|dist|test-results)/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], mainFields: ['module', 'main', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
   },
 }

@@ -19,18 +19,30 @@ import { measureSpeed } from './quality/speed.ts'
 import { printTable } from './quality/table.ts'
 
 const { values: options } = parseArgs({
-  options: { data: { type: 'string' }, only: { type: 'string' }, json: { type: 'boolean' }, details: { type: 'boolean' }, short: { type: 'boolean' } },
+  options: {
+    data: { type: 'string' },
+    only: { type: 'string' },
+    json: { type: 'boolean' },
+    details: { type: 'boolean' },
+    short: { type: 'boolean' },
+  },
 })
 if (options.short === true) short()
 else if (options.data === undefined || !existsSync(options.data)) {
-  console.error('npm run quality -- --data DIR [--only NAME] [--json] [--details]   or   npm run quality -- --short')
+  console.error(
+    'npm run quality -- --data DIR [--only NAME] [--json] [--details]   or   npm run quality -- --short',
+  )
   process.exitCode = 2
 } else await whole(options.data)
 
 function short(): void {
   const broken = brokenInShort()
   for (const line of broken) console.log(line)
-  console.log(broken.length === 0 ? 'quality, short form: all holds' : `quality, short form: ${broken.length} broken`)
+  console.log(
+    broken.length === 0
+      ? 'quality, short form: all holds'
+      : `quality, short form: ${broken.length} broken`,
+  )
   process.exitCode = broken.length === 0 ? 0 : 1
 }
 
@@ -54,27 +66,40 @@ async function whole(data: string): Promise<void> {
   }
 
   const figures: Figures = {}
-  for (const { place: [folder = '', key = ''], figures: found } of outcomes) {
+  for (const {
+    place: [folder = '', key = ''],
+    figures: found,
+  } of outcomes) {
     const inFolder = figures[folder]
     figures[folder] = { ...(typeof inFolder === 'object' ? inFolder : {}), [key]: found }
   }
   const reports = outcomes.map((outcome) => outcome.reports).reduce(addReports, NO_REPORTS)
-  if (reports.reports > 0) figures['quotes'] = { valid: percent(reports.sound, reports.reports), three: percent(reports.quotedThrice, reports.long) }
+  if (reports.reports > 0)
+    figures['quotes'] = {
+      valid: percent(reports.sound, reports.reports),
+      three: percent(reports.quotedThrice, reports.long),
+    }
   if (isWanted('speed')) figures['speed'] = measureSpeed()
   if (isWanted('memory')) figures['memory'] = measureMemory()
 
   const all = withMeans(figures)
   console.log(options.json === true ? JSON.stringify(all, null, 2) : printTable(all))
-  if (options.details === true) for (const line of outcomes.flatMap((outcome) => outcome.details)) console.error(line)
+  if (options.details === true)
+    for (const line of outcomes.flatMap((outcome) => outcome.details)) console.error(line)
 }
 
 function ownAndGreat(data: string): Job[] {
   const files = findDataSets(data, 'student-great').flatMap((set) => set.files)
-  return [{ kind: 'ownRobustness' }, ...(files.length === 0 ? [] : [{ kind: 'robustness', files } satisfies Job])]
+  return [
+    { kind: 'ownRobustness' },
+    ...(files.length === 0 ? [] : [{ kind: 'robustness', files } satisfies Job]),
+  ]
 }
 
 /** Roughly how long a job takes. */
 function weightOf(job: Job): number {
   if (job.kind !== 'set') return { robustness: 9, ownRobustness: 9, own: 1 }[job.kind]
-  return { scored: 8, organisation: 5, clean: 4, spelling: 7, rhetoric: 3, grammar: 2 }[job.set.folder]
+  return { scored: 8, organisation: 5, clean: 4, spelling: 7, rhetoric: 3, grammar: 2 }[
+    job.set.folder
+  ]
 }

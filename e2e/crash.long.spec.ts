@@ -12,30 +12,70 @@ const FIRST_PHONE = 10_000_000_021
 const HOMEWORK = '____即景'
 
 type Draft = { version: number; content: string }
-type Writer = { ticket: Ticket; id: number; version: number; sent: string; kept: string; acknowledged: number }
+type Writer = {
+  ticket: Ticket
+  id: number
+  version: number
+  sent: string
+  kept: string
+  acknowledged: number
+}
 
 let product: Product
 test.beforeAll(async () => {
   test.setTimeout(200_000)
   product = await Product.start()
 })
-test.afterAll(async () => { await product.remove() })
+test.afterAll(async () => {
+  await product.remove()
+})
 
 const address = () => `${product.url}/h5/`
 
 async function enterAs(phone: number): Promise<Writer> {
   const ticket = await ticketOf(address(), { phone: String(phone), role: '学生' })
-  const { entity: { items } } = await call<{ items: { id: number; title: string }[] }>(address(), 'GET', 'student/api/homework/list', { status: 0, cpage: 1, psize: 100 }, ticket)
+  const {
+    entity: { items },
+  } = await call<{ items: { id: number; title: string }[] }>(
+    address(),
+    'GET',
+    'student/api/homework/list',
+    { status: 0, cpage: 1, psize: 100 },
+    ticket,
+  )
   const id = items.find((item) => item.title === HOMEWORK)?.id ?? 0
-  return { ticket, id, version: (await read({ ticket, id })).version, sent: '', kept: '', acknowledged: 0 }
+  return {
+    ticket,
+    id,
+    version: (await read({ ticket, id })).version,
+    sent: '',
+    kept: '',
+    acknowledged: 0,
+  }
 }
 
 async function read({ ticket, id }: Pick<Writer, 'ticket' | 'id'>): Promise<Draft> {
-  return (await call<Draft>(address(), 'GET', 'api/homework/writeDetail', { id, ishomework: 1 }, ticket)).entity
+  return (
+    await call<Draft>(address(), 'GET', 'api/homework/writeDetail', { id, ishomework: 1 }, ticket)
+  ).entity
 }
 
 function save(writer: Writer, content: string, finish = 0) {
-  return call<{ version: number }>(address(), 'POST', 'student/api/homework/save', { id: writer.id, title: '雨中即景', content, finish, writingNo: 1, type: 'e-scene', version: writer.version }, writer.ticket)
+  return call<{ version: number }>(
+    address(),
+    'POST',
+    'student/api/homework/save',
+    {
+      id: writer.id,
+      title: '雨中即景',
+      content,
+      finish,
+      writingNo: 1,
+      type: 'e-scene',
+      version: writer.version,
+    },
+    writer.ticket,
+  )
 }
 
 /** Types a line more and saves, over and over; what gets no answer is sent again, as the editor does. */
@@ -45,7 +85,11 @@ async function write(writer: Writer, isOver: () => boolean): Promise<void> {
     while (true) {
       const answer = await save(writer, writer.sent).catch(() => undefined)
       if (answer?.code === 200) {
-        Object.assign(writer, { kept: writer.sent, version: answer.entity.version, acknowledged: writer.acknowledged + 1 })
+        Object.assign(writer, {
+          kept: writer.sent,
+          version: answer.entity.version,
+          acknowledged: writer.acknowledged + 1,
+        })
         break
       }
       // Saved before the server died, and the answer lost: the same text is answered like the first time.
@@ -80,7 +124,13 @@ test(`kill -9, ${KILLS} times, under ${PUPILS} writing pupils`, async () => {
     writer.version = version
     const handIns = await Promise.all(Array.from({ length: 3 }, () => save(writer, content, 2)))
     expect(handIns.map((answer) => answer.code)).toEqual([200, 200, 200])
-    const { entity: report } = await call<{ status: string; historyList: unknown[] }>(address(), 'GET', 'api/homework/aiResult', { id: writer.id, ishomework: 1 }, writer.ticket)
+    const { entity: report } = await call<{ status: string; historyList: unknown[] }>(
+      address(),
+      'GET',
+      'api/homework/aiResult',
+      { id: writer.id, ishomework: 1 },
+      writer.ticket,
+    )
     expect([report.status, report.historyList.length]).toEqual(['finish', 1])
   }
 })

@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test'
 import { expect, story } from './story.ts'
 import { endTour, enter, fillSignIn, openPhone, PUPILS, signIn, TEACHER } from './people.ts'
 
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
+const focused = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.activeElement?.getAttribute('aria-label') ??
+      document.activeElement?.textContent ??
+      '',
+  )
 
 // One person may sign in ten times in five minutes, in all stories together: these are done by those who have the least to do elsewhere.
 async function openEssay(page: Page): Promise<void> {
@@ -18,49 +24,55 @@ async function openReview(page: Page): Promise<void> {
   await expect(page.getByLabel(/你的评分/)).toBeVisible()
 }
 
-story('Back closes the panel and the question that lie on top, and hands nothing in', async ({ page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(request.postData() ?? ''))
-  await openEssay(page)
-  await page.getByLabel('作文正文').fill('雨停了，我把伞收起来，发现他的半边肩膀全湿了。')
-  await page.getByRole('button', { name: '作文要求' }).tap()
-  await expect(page.getByRole('dialog', { name: '作文要求' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(/tasks\/writing/)
+story(
+  'Back closes the panel and the question that lie on top, and hands nothing in',
+  async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.postData() ?? ''))
+    await openEssay(page)
+    await page.getByLabel('作文正文').fill('雨停了，我把伞收起来，发现他的半边肩膀全湿了。')
+    await page.getByRole('button', { name: '作文要求' }).tap()
+    await expect(page.getByRole('dialog', { name: '作文要求' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/tasks\/writing/)
 
-  await page.getByRole('button', { name: '提交', exact: true }).tap()
-  await expect(page.getByText('作业提交后无法再修改作文')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(/tasks\/writing/)
+    await page.getByRole('button', { name: '提交', exact: true }).tap()
+    await expect(page.getByText('作业提交后无法再修改作文')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/tasks\/writing/)
 
-  // Closed by its own button, it leaves no step behind; the forward button finds nothing.
-  await page.getByRole('button', { name: '提交', exact: true }).tap()
-  await page.getByRole('button', { name: '取消' }).tap()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goForward()
-  await expect(page.getByLabel('作文正文')).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/tasks\/detail/)
-  await expect(page.getByRole('button', { name: '立即写作' })).toBeVisible()
-  expect(sent.filter((body) => body.includes('finish=2'))).toEqual([])
-})
+    // Closed by its own button, it leaves no step behind; the forward button finds nothing.
+    await page.getByRole('button', { name: '提交', exact: true }).tap()
+    await page.getByRole('button', { name: '取消' }).tap()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goForward()
+    await expect(page.getByLabel('作文正文')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/tasks\/detail/)
+    await expect(page.getByRole('button', { name: '立即写作' })).toBeVisible()
+    expect(sent.filter((body) => body.includes('finish=2'))).toEqual([])
+  },
+)
 
-story('on the first screen of all Back closes the sheet, and a choice stays chosen', async ({ page }) => {
-  await enter(page, TEACHER)
-  await page.getByRole('button', { name: /全部班级/ }).tap()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(/\/h5\/tasks/)
-  await page.getByRole('button', { name: /全部班级/ }).tap()
-  await page.getByRole('radio').nth(1).tap()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(/classEntityId=\d+/)
-  await page.getByRole('link', { name: /那一刻，我长大了/ }).tap()
-  await page.goBack()
-  await expect(page).toHaveURL(/classEntityId=\d+/)
-})
+story(
+  'on the first screen of all Back closes the sheet, and a choice stays chosen',
+  async ({ page }) => {
+    await enter(page, TEACHER)
+    await page.getByRole('button', { name: /全部班级/ }).tap()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/h5\/tasks/)
+    await page.getByRole('button', { name: /全部班级/ }).tap()
+    await page.getByRole('radio').nth(1).tap()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/classEntityId=\d+/)
+    await page.getByRole('link', { name: /那一刻，我长大了/ }).tap()
+    await page.goBack()
+    await expect(page).toHaveURL(/classEntityId=\d+/)
+  },
+)
 
 story('a reload with a sheet open leaves one step back, not two', async ({ page }) => {
   await openEssay(page)
@@ -73,24 +85,27 @@ story('a reload with a sheet open leaves one step back, not two', async ({ page 
   await expect(page).toHaveURL(/tasks\/detail/)
 })
 
-story('a homework that is half filled in is left only when the teacher says so', async ({ page }) => {
-  await enter(page, TEACHER)
-  await page.getByRole('button', { name: '布置作业' }).tap()
-  await page.getByLabel('作文标题').fill('半篇')
-  for (const answer of ['Back', '继续填写']) {
+story(
+  'a homework that is half filled in is left only when the teacher says so',
+  async ({ page }) => {
+    await enter(page, TEACHER)
+    await page.getByRole('button', { name: '布置作业' }).tap()
+    await page.getByLabel('作文标题').fill('半篇')
+    for (const answer of ['Back', '继续填写']) {
+      await page.goBack()
+      await expect(page.getByText('确定要离开吗？')).toBeVisible()
+      if (answer === 'Back') await page.goBack()
+      else await page.getByRole('button', { name: answer }).tap()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL(/\/h5\/arrange/)
+      await expect(page.getByLabel('作文标题')).toHaveValue('半篇')
+    }
     await page.goBack()
-    await expect(page.getByText('确定要离开吗？')).toBeVisible()
-    if (answer === 'Back') await page.goBack()
-    else await page.getByRole('button', { name: answer }).tap()
+    await page.getByRole('button', { name: '离开' }).tap()
+    await expect(page).toHaveURL(/\/h5\/tasks/)
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL(/\/h5\/arrange/)
-    await expect(page.getByLabel('作文标题')).toHaveValue('半篇')
-  }
-  await page.goBack()
-  await page.getByRole('button', { name: '离开' }).tap()
-  await expect(page).toHaveURL(/\/h5\/tasks/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+  },
+)
 
 story('the ‹ arrow leaves nothing behind for Back to open again', async ({ page }) => {
   await enter(page, PUPILS.linXiaoman)
@@ -114,100 +129,121 @@ story('the ‹ arrow leaves nothing behind for Back to open again', async ({ pag
   await expect(page).toHaveURL(/tasks\?homeworkStatus=3/)
 })
 
-story('a question holds the focus, lets go of it at Escape, and gives it back', async ({ page }) => {
-  await openEssay(page)
-  await page.getByLabel('作文正文').fill('雨停了，我把伞收起来。')
-  await page.getByRole('button', { name: '提交', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => focused(page)).toBe('取消')
-  await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('提交')
-  await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('取消')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await focused(page)).toBe('提交')
+story(
+  'a question holds the focus, lets go of it at Escape, and gives it back',
+  async ({ page }) => {
+    await openEssay(page)
+    await page.getByLabel('作文正文').fill('雨停了，我把伞收起来。')
+    await page.getByRole('button', { name: '提交', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('取消')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('提交')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('取消')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await focused(page)).toBe('提交')
 
-  await page.getByRole('button', { name: '作文要求' }).focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => focused(page)).toBe('作文要求')
-  for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await focused(page)).toBe('作文要求')
-})
+    await page.getByRole('button', { name: '作文要求' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('作文要求')
+    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
+    ).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await focused(page)).toBe('作文要求')
+  },
+)
 
-story('back from an essay the list stands where it was left, and at 200 % no tab is cut off', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 420 })
-  await enter(page, TEACHER)
-  await page.goto('teacher/stu/works/1')
-  const list = page.locator('.screen-body')
-  await expect(page.getByText('林小满')).toBeVisible()
-  await list.evaluate((element) => element.scrollTo(0, 60))
-  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(60)
-  await page.evaluate(() => document.querySelector<HTMLElement>('a.works-row')?.click())
-  await expect(page.getByLabel(/你的评分/)).toBeAttached()
-  await page.goBack()
-  await expect(page.getByText('林小满')).toBeAttached()
-  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(60)
+story(
+  'back from an essay the list stands where it was left, and at 200 % no tab is cut off',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 420 })
+    await enter(page, TEACHER)
+    await page.goto('teacher/stu/works/1')
+    const list = page.locator('.screen-body')
+    await expect(page.getByText('林小满')).toBeVisible()
+    await list.evaluate((element) => element.scrollTo(0, 60))
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(60)
+    await page.evaluate(() => document.querySelector<HTMLElement>('a.works-row')?.click())
+    await expect(page.getByLabel(/你的评分/)).toBeAttached()
+    await page.goBack()
+    await expect(page.getByText('林小满')).toBeAttached()
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(60)
 
-  await page.setViewportSize({ width: 195, height: 422 })
-  await page.goto('teacher/stu/works/1?tab=reviewed')
-  await expect(page.getByRole('tab', { name: /已批阅 \d/ })).toBeInViewport({ ratio: 0.95 })
-})
+    await page.setViewportSize({ width: 195, height: 422 })
+    await page.goto('teacher/stu/works/1?tab=reviewed')
+    await expect(page.getByRole('tab', { name: /已批阅 \d/ })).toBeInViewport({ ratio: 0.95 })
+  },
+)
 
-story('a begun remark outlives its tab, and the field with a fault is where the cursor goes', async ({ page, context }) => {
-  await enter(page, TEACHER)
-  await openReview(page)
-  await page.getByLabel('评语').fill('伞写得好，')
-  await page.getByLabel(/你的评分/).fill('101')
-  await page.getByRole('button', { name: /批阅$/ }).tap()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expect(page.getByLabel(/你的评分/)).toBeFocused()
-  await page.close()
+story(
+  'a begun remark outlives its tab, and the field with a fault is where the cursor goes',
+  async ({ page, context }) => {
+    await enter(page, TEACHER)
+    await openReview(page)
+    await page.getByLabel('评语').fill('伞写得好，')
+    await page.getByLabel(/你的评分/).fill('101')
+    await page.getByRole('button', { name: /批阅$/ }).tap()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByLabel(/你的评分/)).toBeFocused()
+    await page.close()
 
-  const later = await context.newPage()
-  await openReview(later)
-  await expect(later.getByLabel('评语')).toHaveValue('伞写得好，')
-  await later.getByLabel(/你的评分/).fill('50')
-  // While it is being sent nothing can be typed that would then be lost.
-  await later.route('**/review/save.mvc', async (route) => {
-    await new Promise((resolve) => { setTimeout(resolve, 1_000) })
-    await route.continue()
-  })
-  await later.getByRole('button', { name: /批阅$/ }).tap()
-  await expect(later.getByLabel('评语')).toHaveJSProperty('readOnly', true)
-  await expect(later.getByText('批阅成功')).toBeVisible()
-  await openReview(later)
-  await expect(later.getByLabel('评语')).toHaveValue('伞写得好，')
-  expect(await later.evaluate(() => new Promise((resolve) => {
-    const opening = indexedDB.open('zhupi-remarks')
-    opening.addEventListener('success', () => {
-      const count = opening.result.transaction('remarks').objectStore('remarks').count()
-      count.addEventListener('success', () => resolve(count.result))
+    const later = await context.newPage()
+    await openReview(later)
+    await expect(later.getByLabel('评语')).toHaveValue('伞写得好，')
+    await later.getByLabel(/你的评分/).fill('50')
+    // While it is being sent nothing can be typed that would then be lost.
+    await later.route('**/review/save.mvc', async (route) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1_000)
+      })
+      await route.continue()
     })
-  }))).toBe(0)
-})
+    await later.getByRole('button', { name: /批阅$/ }).tap()
+    await expect(later.getByLabel('评语')).toHaveJSProperty('readOnly', true)
+    await expect(later.getByText('批阅成功')).toBeVisible()
+    await openReview(later)
+    await expect(later.getByLabel('评语')).toHaveValue('伞写得好，')
+    expect(
+      await later.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const opening = indexedDB.open('zhupi-remarks')
+            opening.addEventListener('success', () => {
+              const count = opening.result.transaction('remarks').objectStore('remarks').count()
+              count.addEventListener('success', () => resolve(count.result))
+            })
+          }),
+      ),
+    ).toBe(0)
+  },
+)
 
-story('someone else signs in beside it: the first tab shows that person, and nothing of the first', async ({ page, context }) => {
-  await enter(page, PUPILS.linXiaoman)
-  await page.getByRole('link', { name: /^我的/ }).tap()
-  await expect(page.getByText('林小满')).toBeVisible()
-  const beside = await context.newPage()
-  await beside.goto('login')
-  await beside.evaluate(() => localStorage.removeItem('ticket'))
-  await fillSignIn(beside, PUPILS.zhouXingzhi)
-  await beside.getByRole('button', { name: '登录', exact: true }).tap()
-  await expect(beside).toHaveURL(/\/h5\/tasks/)
-  await endTour(beside)
-  await expect(page).toHaveURL(/\/h5\/tasks/)
-  // As a person would: a tab in the background draws no frames, and a tap waits for one.
-  await page.bringToFront()
-  await page.getByRole('link', { name: /^我的/ }).tap()
-  await expect(page.getByText('周行之')).toBeVisible()
-  await expect(page.getByText('林小满')).toHaveCount(0)
-})
+story(
+  'someone else signs in beside it: the first tab shows that person, and nothing of the first',
+  async ({ page, context }) => {
+    await enter(page, PUPILS.linXiaoman)
+    await page.getByRole('link', { name: /^我的/ }).tap()
+    await expect(page.getByText('林小满')).toBeVisible()
+    const beside = await context.newPage()
+    await beside.goto('login')
+    await beside.evaluate(() => localStorage.removeItem('ticket'))
+    await fillSignIn(beside, PUPILS.zhouXingzhi)
+    await beside.getByRole('button', { name: '登录', exact: true }).tap()
+    await expect(beside).toHaveURL(/\/h5\/tasks/)
+    await endTour(beside)
+    await expect(page).toHaveURL(/\/h5\/tasks/)
+    // As a person would: a tab in the background draws no frames, and a tap waits for one.
+    await page.bringToFront()
+    await page.getByRole('link', { name: /^我的/ }).tap()
+    await expect(page.getByText('周行之')).toBeVisible()
+    await expect(page.getByText('林小满')).toHaveCount(0)
+  },
+)
 
 story('a sign-in that ran out says so once, and where the writing is', async ({ page }) => {
   await openEssay(page)
@@ -219,24 +255,27 @@ story('a sign-in that ran out says so once, and where the writing is', async ({ 
   await expect(page).toHaveURL(/\/h5\/login/)
 })
 
-story('a screen whose code did not come is tried again; after a new version a fresh start is offered', async ({ browser, baseURL }) => {
-  const page = await openPhone(browser, baseURL)
-  const code = '**/assets/CorrectionScreen*.js'
-  await page.route(code, (route) => route.abort())
-  await signIn(page, PUPILS.zhouXingzhi)
-  await page.getByRole('tab', { name: '已提交' }).tap()
-  await expect(page.getByRole('link', { name: /：那一刻，我长大了/ })).toBeVisible()
-  await page.context().setOffline(true)
-  await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
-  await expect(page.getByRole('heading', { name: '网络断了' })).toBeVisible()
-  await page.context().setOffline(false)
-  await page.getByRole('button', { name: '再试一次' }).tap()
-  await expect(page.getByRole('button', { name: '重新打开' })).toBeVisible()
-  await page.unroute(code)
-  await page.goBack()
-  await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
-  await expect(page.getByRole('button', { name: '回到首页' })).toBeVisible()
-})
+story(
+  'a screen whose code did not come is tried again; after a new version a fresh start is offered',
+  async ({ browser, baseURL }) => {
+    const page = await openPhone(browser, baseURL)
+    const code = '**/assets/CorrectionScreen*.js'
+    await page.route(code, (route) => route.abort())
+    await signIn(page, PUPILS.zhouXingzhi)
+    await page.getByRole('tab', { name: '已提交' }).tap()
+    await expect(page.getByRole('link', { name: /：那一刻，我长大了/ })).toBeVisible()
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
+    await expect(page.getByRole('heading', { name: '网络断了' })).toBeVisible()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: '再试一次' }).tap()
+    await expect(page.getByRole('button', { name: '重新打开' })).toBeVisible()
+    await page.unroute(code)
+    await page.goBack()
+    await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
+    await expect(page.getByRole('button', { name: '回到首页' })).toBeVisible()
+  },
+)
 
 story('however narrow the screen, no dot leaves its word', async ({ page }) => {
   await enter(page, PUPILS.linXiaoman)
@@ -245,11 +284,17 @@ story('however narrow the screen, no dot leaves its word', async ({ page }) => {
   for (let width = 200; width <= 400; width += 8) {
     await page.setViewportSize({ width, height: 844 })
     // A dot behind its word is never further left than the word's last line reaches.
-    const strayed = await page.evaluate(() => [...document.querySelectorAll('.mark-dot')].filter((dot) => {
-      const word = dot.parentElement?.parentElement?.querySelector('.mark')
-      const lastLine = [...(word?.getClientRects() ?? [])].at(-1)
-      return lastLine === undefined || Math.abs(dot.getBoundingClientRect().left - lastLine.right) > 6
-    }).length)
+    const strayed = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('.mark-dot')].filter((dot) => {
+          const word = dot.parentElement?.parentElement?.querySelector('.mark')
+          const lastLine = [...(word?.getClientRects() ?? [])].at(-1)
+          return (
+            lastLine === undefined ||
+            Math.abs(dot.getBoundingClientRect().left - lastLine.right) > 6
+          )
+        }).length,
+    )
     expect(strayed, `at ${width} pixels`).toBe(0)
   }
 })

@@ -21,7 +21,8 @@ export async function toggleClasses(page: Page, ...names: string[]): Promise<voi
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-export const questionOf = (page: Page, number: number) => page.getByRole('region', { name: `第 ${number} 题` })
+export const questionOf = (page: Page, number: number) =>
+  page.getByRole('region', { name: `第 ${number} 题` })
 
 export async function pickGenre(page: Page, question: Locator, name: string): Promise<void> {
   await question.getByRole('button', { name: /^文体类型/ }).tap()
@@ -56,7 +57,9 @@ export async function pickTime(page: Page, field: string): Promise<void> {
 export async function pickNextYear(page: Page, field: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${field}`) }).tap()
   await page.getByRole('button', { name: /^选择下一项：20\d\d年$/ }).dispatchEvent('click')
-  await expect(page.getByRole('button', { name: `当前选择的是：${new Date().getFullYear() + 1}年` })).toHaveCount(1)
+  await expect(
+    page.getByRole('button', { name: `当前选择的是：${new Date().getFullYear() + 1}年` }),
+  ).toHaveCount(1)
   await page.getByText('确定', { exact: true }).tap()
   await expect(page.locator('.adm-picker-popup')).toHaveCount(0)
 }

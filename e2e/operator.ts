@@ -9,11 +9,19 @@ import type { Product } from './product.ts'
 const ROOT = join(import.meta.dirname, '..')
 
 /** One secret of each row of the file that the command writes: its first columns. */
-export async function issue(product: Product, kind: 'cards' | 'entitlements', options: Record<string, string>): Promise<string[][]> {
+export async function issue(
+  product: Product,
+  kind: 'cards' | 'entitlements',
+  options: Record<string, string>,
+): Promise<string[][]> {
   const folder = await mkdtemp(join(tmpdir(), 'zhupi-issued-'))
   const file = join(folder, `${kind}.csv`)
   try {
-    await runAdmin(product, [kind, 'issue', ...Object.entries({ ...options, out: file }).flatMap(([name, value]) => [`--${name}`, value])])
+    await runAdmin(product, [
+      kind,
+      'issue',
+      ...Object.entries({ ...options, out: file }).flatMap(([name, value]) => [`--${name}`, value]),
+    ])
     const [, ...rows] = (await readFile(file, 'utf8')).trim().split(/\r?\n/)
     return rows.map((row) => row.split(','))
   } finally {
@@ -23,5 +31,8 @@ export async function issue(product: Product, kind: 'cards' | 'entitlements', op
 
 async function runAdmin(product: Product, words: readonly string[]): Promise<void> {
   const { PATH, HOME } = process.env
-  await promisify(execFile)(process.execPath, [join(ROOT, 'tools', 'admin.ts'), ...words], { cwd: ROOT, env: { PATH, HOME, LANG: 'C', DATA_DIR: product.dataDir, USER: 'story' } })
+  await promisify(execFile)(process.execPath, [join(ROOT, 'tools', 'admin.ts'), ...words], {
+    cwd: ROOT,
+    env: { PATH, HOME, LANG: 'C', DATA_DIR: product.dataDir, USER: 'story' },
+  })
 }

@@ -54,13 +54,17 @@ export async function takeCode(page: Page): Promise<void> {
 }
 
 /** From nobody to the sign-in page with the phone filled in; a teacher takes the first school of the district. */
-export async function register(page: Page, { phone, role, name }: Someone & { name: string }): Promise<void> {
+export async function register(
+  page: Page,
+  { phone, role, name }: Someone & { name: string },
+): Promise<void> {
   await page.goto(`register?roleType=${role === '老师' ? 1 : 0}`)
   await page.getByLabel('手机号').fill(phone)
   await page.getByLabel('姓名').fill(name)
   if (role === '老师') {
     await page.getByRole('button', { name: '学校 请选择学校' }).tap()
-    for (const place of ['浙江省', '杭州市', '西湖区']) await page.getByRole('button', { name: place, exact: true }).tap()
+    for (const place of ['浙江省', '杭州市', '西湖区'])
+      await page.getByRole('button', { name: place, exact: true }).tap()
     await page.getByRole('button', { name: /知行小学/ }).tap()
   }
   await takeCode(page)
@@ -78,7 +82,9 @@ export async function enter(page: Page, someone: Someone): Promise<void> {
   const kept = sessions.get(someone.phone)
   if (kept !== undefined) {
     await page.goto('login')
-    await page.evaluate((values) => { for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value) }, kept)
+    await page.evaluate((values) => {
+      for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
+    }, kept)
     await page.goto('tasks')
     const home = page.getByRole('heading', { name: '作业', exact: true })
     await expect(home.or(page.getByRole('radio', { name: someone.role }))).toBeVisible()

@@ -17,7 +17,16 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -36,9 +45,17 @@ function findChromium(): string {
   const named = process.env['CHROME_PATH']
   if (named) return named
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const candidates = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) => folders.map((folder) => join(folder, name)))
-  const found = [...candidates, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find(isProgram)
-  if (found === undefined) throw new Error('No Chromium found: run "node tools/bootstrap.mjs --browser", or name one in CHROME_PATH.')
+  const candidates = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
+  )
+  const found = [
+    ...candidates,
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ].find(isProgram)
+  if (found === undefined)
+    throw new Error(
+      'No Chromium found: run "node tools/bootstrap.mjs --browser", or name one in CHROME_PATH.',
+    )
   return found
 }
 

@@ -47,7 +47,15 @@ export class Product {
     const { PATH, HOME, TMPDIR } = process.env
     this.#process = spawn(process.execPath, [join(ROOT, 'tools', 'start.ts')], {
       cwd: ROOT,
-      env: { ...(TMPDIR ? { TMPDIR } : {}), PATH, HOME, LANG: 'C', NO_COLOR: '1', PORT: String(this.#port), DATA_DIR: this.dataDir },
+      env: {
+        ...(TMPDIR ? { TMPDIR } : {}),
+        PATH,
+        HOME,
+        LANG: 'C',
+        NO_COLOR: '1',
+        PORT: String(this.#port),
+        DATA_DIR: this.dataDir,
+      },
       stdio: ['ignore', log.fd, log.fd],
       // A group of its own, so that kill() reaches all of it, as a power cut would.
       detached: true,
@@ -64,9 +72,13 @@ export class Product {
   /** Another start on the same data folder, on another port: how it ends and what it says. */
   async startAgain(): Promise<{ code: number | null; output: string }> {
     const { PATH, HOME } = process.env
-    const child = spawn(process.execPath, [join(ROOT, 'tools', 'start.ts')], { cwd: ROOT, env: { PATH, HOME, LANG: 'C', PORT: String(await findFreePort()), DATA_DIR: this.dataDir } })
+    const child = spawn(process.execPath, [join(ROOT, 'tools', 'start.ts')], {
+      cwd: ROOT,
+      env: { PATH, HOME, LANG: 'C', PORT: String(await findFreePort()), DATA_DIR: this.dataDir },
+    })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => (output += bytes.toString()))
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (bytes: Buffer) => (output += bytes.toString()))
     await once(child, 'close')
     return { code: child.exitCode, output }
   }
@@ -88,7 +100,8 @@ export class Product {
     if (this.#wasKilled) await this.restart()
     await this.stop()
     const away = await readFile(join(this.dataDir, 'postgres.location'), 'utf8').catch(() => '')
-    for (const path of [this.dataDir, ...(away ? [away.trim(), `${away.trim()}.data-folder`] : [])]) await rm(path, { recursive: true, force: true })
+    for (const path of [this.dataDir, ...(away ? [away.trim(), `${away.trim()}.data-folder`] : [])])
+      await rm(path, { recursive: true, force: true })
   }
 
   /** Until its greeting, which follows the demo school. */
@@ -100,7 +113,9 @@ export class Product {
       if (said.includes('朱批已启动')) return
       await sleep(100)
     }
-    throw new Error(`The product did not start; ${this.logFile} ends with:\n${(await readFile(this.logFile, 'utf8')).slice(-2000)}`)
+    throw new Error(
+      `The product did not start; ${this.logFile} ends with:\n${(await readFile(this.logFile, 'utf8')).slice(-2000)}`,
+    )
   }
 
   async #end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

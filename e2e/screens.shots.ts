@@ -9,13 +9,24 @@ const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens')
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 800 }
 
-type Shot = { name: string; address: string; size?: typeof PHONE; before?: (page: Page) => Promise<void> }
+type Shot = {
+  name: string
+  address: string
+  size?: typeof PHONE
+  before?: (page: Page) => Promise<void>
+}
 type Someone = Parameters<typeof signIn>[1]
 
 // The demo school is always made in the same order, so its things have the same numbers.
 const anybody: readonly Shot[] = [
   { name: 'login-password', address: 'login' },
-  { name: 'login-sms', address: 'login', before: async (page) => { await page.getByRole('button', { name: '短信登录' }).tap() } },
+  {
+    name: 'login-sms',
+    address: 'login',
+    before: async (page) => {
+      await page.getByRole('button', { name: '短信登录' }).tap()
+    },
+  },
   { name: 'register-student', address: 'register?roleType=0' },
   { name: 'register-teacher', address: 'register?roleType=1' },
   { name: 'words-agreement', address: 'words?type=1&roleType=0' },
@@ -28,7 +39,9 @@ const anybody: readonly Shot[] = [
 
 const people: readonly { who: Someone; role: string; shots: readonly Shot[] }[] = [
   {
-    who: PUPILS.linXiaoman, role: 'student', shots: [
+    who: PUPILS.linXiaoman,
+    role: 'student',
+    shots: [
       { name: 'tasks-not-submitted', address: 'tasks?homeworkStatus=0' },
       { name: 'tasks-reviewed', address: 'tasks?homeworkStatus=3' },
       { name: 'correction-reviewed', address: 'tasks/correction/1/1' },
@@ -43,25 +56,33 @@ const people: readonly { who: Someone; role: string; shots: readonly Shot[] }[] 
     ],
   },
   {
-    who: PUPILS.zhouXingzhi, role: 'student', shots: [
+    who: PUPILS.zhouXingzhi,
+    role: 'student',
+    shots: [
       { name: 'tasks-submitted', address: 'tasks?homeworkStatus=1' },
       { name: 'correction-submitted', address: 'tasks/correction/2/1' },
     ],
   },
   {
-    who: PUPILS.heQinghe, role: 'student', shots: [
+    who: PUPILS.heQinghe,
+    role: 'student',
+    shots: [
       { name: 'detail', address: 'tasks/detail?id=3&homeworkId=1' },
       { name: 'writing', address: 'tasks/writing?id=3&homeworkId=1' },
     ],
   },
   {
-    who: PUPILS.xuTingyu, role: 'student', shots: [
+    who: PUPILS.xuTingyu,
+    role: 'student',
+    shots: [
       { name: 'tasks-returned', address: 'tasks?homeworkStatus=2' },
       { name: 'correction-returned', address: 'tasks/correction/6/1' },
     ],
   },
   {
-    who: TEACHER, role: 'teacher', shots: [
+    who: TEACHER,
+    role: 'teacher',
+    shots: [
       { name: 'tasks-not-started', address: 'tasks?homeworkStatus=1' },
       { name: 'tasks-in-progress', address: 'tasks?homeworkStatus=2' },
       { name: 'tasks-finished', address: 'tasks?homeworkStatus=3' },
@@ -87,7 +108,14 @@ const people: readonly { who: Someone; role: string; shots: readonly Shot[] }[] 
       { name: 'questions-coming', address: 'teacher/questions' },
     ],
   },
-  { who: GRADE10_TEACHER, role: 'teacher', shots: [{ name: 'scoring-argument-wide', address: 'teacher/stu/works/5/121', size: DESK }, { name: 'statistics-argument', address: 'teacher/statistics/7' }] },
+  {
+    who: GRADE10_TEACHER,
+    role: 'teacher',
+    shots: [
+      { name: 'scoring-argument-wide', address: 'teacher/stu/works/5/121', size: DESK },
+      { name: 'statistics-argument', address: 'teacher/statistics/7' },
+    ],
+  },
 ]
 
 story.beforeAll(async () => {
@@ -105,13 +133,24 @@ async function take(page: Page, role: string, shots: readonly Shot[]): Promise<v
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await before?.(page)
       await page.waitForTimeout(300)
-      await page.screenshot({ path: join(FOLDER, `${role}-${name}${scheme === 'dark' ? '-dark' : ''}.jpg`), type: 'jpeg', quality: 72 })
+      await page.screenshot({
+        path: join(FOLDER, `${role}-${name}${scheme === 'dark' ? '-dark' : ''}.jpg`),
+        type: 'jpeg',
+        quality: 72,
+      })
     }
   }
 }
 
 async function open(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), viewport: PHONE, hasTouch: true, deviceScaleFactor: 1, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    viewport: PHONE,
+    hasTouch: true,
+    deviceScaleFactor: 1,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  })
   return context.newPage()
 }
 

@@ -4,17 +4,76 @@ import type { Page } from '@playwright/test'
 import { expect, story } from './story.ts'
 import { PUPILS, enter, TEACHER } from './people.ts'
 
-const PUBLIC_SCREENS = ['login', 'register?roleType=1', 'forget', 'svip?c=002', 'test', 'words?type=2']
-const TEACHER_SCREENS = ['tasks', 'user', 'user/settings', 'user/password', 'user/opinion', 'about', 'user/vip', 'alipay', 'user/msg', 'user/msg/sys', 'teacher/msg/homework', 'teacher/msg/detail?type=Homework', 'teacher/msg/classes/1/2', 'user/classes', 'user/classes/ZP5A22', 'teacher/classes/add', 'arrange', 'arrange/success/1', 'arrangeUp?id=1', 'teacher/works/detail/1', 'teacher/stu/works/1', 'teacher/stu/works/1?bulk=1', 'teacher/stu/works/1/1', 'teacher/stu/works/1/1?tab=ai', 'teacher/stu/show/1/1', 'teacher/stu/history/1', 'teacher/statistics/1']
-const PUPIL_SCREENS = ['tasks', 'tasks?homeworkStatus=3', 'tasks/detail?id=1&homeworkId=1', 'tasks/correction/1/1', 'tasks/history/1', 'user', 'user/settings', 'user/updatepwd', 'user/opinion', 'user/vip', 'wxpay?rp=A_WEEK&rt=WECHAT&key=0123456789abcdef', 'user/msg', 'user/msghomework', 'user/msgdetail?type=Homework', 'user/msg/classes/ZP5A22', 'user/classes', 'no/such/page']
+const PUBLIC_SCREENS = [
+  'login',
+  'register?roleType=1',
+  'forget',
+  'svip?c=002',
+  'test',
+  'words?type=2',
+]
+const TEACHER_SCREENS = [
+  'tasks',
+  'user',
+  'user/settings',
+  'user/password',
+  'user/opinion',
+  'about',
+  'user/vip',
+  'alipay',
+  'user/msg',
+  'user/msg/sys',
+  'teacher/msg/homework',
+  'teacher/msg/detail?type=Homework',
+  'teacher/msg/classes/1/2',
+  'user/classes',
+  'user/classes/ZP5A22',
+  'teacher/classes/add',
+  'arrange',
+  'arrange/success/1',
+  'arrangeUp?id=1',
+  'teacher/works/detail/1',
+  'teacher/stu/works/1',
+  'teacher/stu/works/1?bulk=1',
+  'teacher/stu/works/1/1',
+  'teacher/stu/works/1/1?tab=ai',
+  'teacher/stu/show/1/1',
+  'teacher/stu/history/1',
+  'teacher/statistics/1',
+]
+const PUPIL_SCREENS = [
+  'tasks',
+  'tasks?homeworkStatus=3',
+  'tasks/detail?id=1&homeworkId=1',
+  'tasks/correction/1/1',
+  'tasks/history/1',
+  'user',
+  'user/settings',
+  'user/updatepwd',
+  'user/opinion',
+  'user/vip',
+  'wxpay?rp=A_WEEK&rt=WECHAT&key=0123456789abcdef',
+  'user/msg',
+  'user/msghomework',
+  'user/msgdetail?type=Homework',
+  'user/msg/classes/ZP5A22',
+  'user/classes',
+  'no/such/page',
+]
 
 async function look(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('h1, .login').first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map((each) => `${path}: ${each.id} ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(
+    violations.map(
+      (each) => `${path}: ${each.id} ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([])
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(sideways, `${path} scrolls sideways`).toBe(0)
 }
 
@@ -27,12 +86,20 @@ const PEOPLE = [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const { who, person, screens } of PEOPLE) {
-    story(`axe finds nothing for ${who}, ${colorScheme}, at 320 pixels`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ colorScheme, viewport: { width: 320, height: 640 }, reducedMotion: 'reduce', ...(baseURL === undefined ? {} : { baseURL }) })
-      const page = await context.newPage()
-      if (person !== undefined) await enter(page, person)
-      for (const path of screens) await look(page, path)
-      await context.close()
-    })
+    story(
+      `axe finds nothing for ${who}, ${colorScheme}, at 320 pixels`,
+      async ({ browser, baseURL }) => {
+        const context = await browser.newContext({
+          colorScheme,
+          viewport: { width: 320, height: 640 },
+          reducedMotion: 'reduce',
+          ...(baseURL === undefined ? {} : { baseURL }),
+        })
+        const page = await context.newPage()
+        if (person !== undefined) await enter(page, person)
+        for (const path of screens) await look(page, path)
+        await context.close()
+      },
+    )
   }
 }

@@ -12,11 +12,15 @@ interface Running {
 
 export const story = test.extend<object, Running>({
   // Playwright wants the first parameter to be a destructuring, even of nothing.
-  product: [async ({}, use) => { // oxlint-disable-line eslint/no-empty-pattern
-    const product = await Product.start()
-    await use(product)
-    await product.remove()
-  }, { scope: 'worker', timeout: 200_000 }],
+  product: [
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const product = await Product.start()
+      await use(product)
+      await product.remove()
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
   baseURL: async ({ product }, use) => use(`${product.url}/h5/`),
 })
 
@@ -27,5 +31,7 @@ const SETTLED_AFTER_MS = 500
 export async function takePicture(page: Page, name: string): Promise<void> {
   await expect(page.locator('.adm-toast-main')).toHaveCount(0)
   await page.waitForTimeout(SETTLED_AFTER_MS)
-  await page.screenshot({ path: join(import.meta.dirname, '..', 'test-results', 'screenshots', `${name}.png`) })
+  await page.screenshot({
+    path: join(import.meta.dirname, '..', 'test-results', 'screenshots', `${name}.png`),
+  })
 }

@@ -3,7 +3,8 @@ import type { Browser, Page } from '@playwright/test'
 import { openPhone, PASSWORD, takeCode } from './people.ts'
 import { expect } from './story.ts'
 
-export const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).tap()
+export const tap = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).tap()
 
 /** An alert with its words; read and closed. */
 export async function read(page: Page, words: string | RegExp): Promise<void> {
@@ -14,7 +15,11 @@ export async function read(page: Page, words: string | RegExp): Promise<void> {
 }
 
 /** A pupil's account of their own, made by the promotion's page. */
-export async function registerByPromotion(browser: Browser, baseURL: string | undefined, phone: string): Promise<Page> {
+export async function registerByPromotion(
+  browser: Browser,
+  baseURL: string | undefined,
+  phone: string,
+): Promise<Page> {
   const page = await openPhone(browser, baseURL)
   await page.goto('svip?roleType=0')
   await page.getByLabel('手机号').fill(phone)
@@ -28,6 +33,9 @@ export async function registerByPromotion(browser: Browser, baseURL: string | un
 
 /** 我的 in the tab bar, with or without a badge. */
 export async function openProfile(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: '主要功能' }).getByRole('link', { name: /^我的/ }).tap()
+  await page
+    .getByRole('navigation', { name: '主要功能' })
+    .getByRole('link', { name: /^我的/ })
+    .tap()
   await expect(page.getByRole('heading', { name: '我的', exact: true })).toBeVisible()
 }

@@ -37,7 +37,9 @@ story('from two registrations to the pupil reading the remark', async ({ browser
   await teacher.getByRole('button', { name: '创建班级' }).tap()
   const plate = teacher.getByRole('img', { name: /^班级码/ })
   await expect(plate).toBeVisible()
-  const code = ((await plate.getAttribute('aria-label')) ?? '').replace('班级码', '').replaceAll(' ', '')
+  const code = ((await plate.getAttribute('aria-label')) ?? '')
+    .replace('班级码', '')
+    .replaceAll(' ', '')
   expect(code).toMatch(/^[0-9A-Z]{6}$/)
   await takePicture(teacher, '03-class-code')
 
@@ -47,7 +49,9 @@ story('from two registrations to the pupil reading the remark', async ({ browser
   await teacher.getByRole('button', { name: /^文体类型/ }).tap()
   await teacher.getByRole('button', { name: '叙事', exact: true }).tap()
   await teacher.getByLabel('作文标题').fill('厨房里的歌')
-  await teacher.getByLabel('作文要求').fill('写一次你为家人做事的经历，把过程写清楚，写出真情实感。')
+  await teacher
+    .getByLabel('作文要求')
+    .fill('写一次你为家人做事的经历，把过程写清楚，写出真情实感。')
   await takePicture(teacher, '04-arrange')
   await teacher.getByRole('button', { name: '发布作业' }).tap()
   await expect(teacher.getByText('确定要发布吗？')).toBeVisible()

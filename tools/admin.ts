@@ -16,16 +16,32 @@ import { schoolAdd, schoolImport } from './admin/school.ts'
 import { teacherVerify } from './admin/teacher.ts'
 import { usage } from './admin/usage.ts'
 
-const COMMANDS: readonly Command[] = [schoolAdd, schoolImport, teacherVerify, cardsIssue, entitlementsIssue, packagesList, packagesPrice, broadcast, passwordHelp, usage, rights]
+const COMMANDS: readonly Command[] = [
+  schoolAdd,
+  schoolImport,
+  teacherVerify,
+  cardsIssue,
+  entitlementsIssue,
+  packagesList,
+  packagesPrice,
+  broadcast,
+  passwordHelp,
+  usage,
+  rights,
+]
 const OPERATOR_MAX = 60
 
 process.exitCode = await run(process.argv.slice(2)).catch(tellFailure)
 
 async function run(words: readonly string[]): Promise<number> {
-  const command = COMMANDS.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '))
+  const command = COMMANDS.find(
+    ({ name }) => name === words.slice(0, name.split(' ').length).join(' '),
+  )
   if (command === undefined) {
     const asksForHelp = words.length === 0 || words.includes('--help')
-    console[asksForHelp ? 'log' : 'error'](`${asksForHelp ? '' : `没有这个命令：${words.join(' ')}\n\n`}${overview()}`)
+    console[asksForHelp ? 'log' : 'error'](
+      `${asksForHelp ? '' : `没有这个命令：${words.join(' ')}\n\n`}${overview()}`,
+    )
     return asksForHelp ? 0 : 1
   }
   const rest = words.slice(command.name.split(' ').length)
@@ -35,10 +51,21 @@ async function run(words: readonly string[]): Promise<number> {
   }
   const fields = readFields(command, rest)
   const { env } = process
-  const operator = (fields.find('operator') ?? env['USER'] ?? userInfo().username).slice(0, OPERATOR_MAX)
+  const operator = (fields.find('operator') ?? env['USER'] ?? userInfo().username).slice(
+    0,
+    OPERATOR_MAX,
+  )
   // npm runs scripts in the project's folder and says where the operator stands.
   const folder = env['INIT_CWD'] ?? process.cwd()
-  await withDatabase(env, ({ db }) => command.run(fields, { db, now: new Date(), operator, folder, say: (line) => console.log(line) }))
+  await withDatabase(env, ({ db }) =>
+    command.run(fields, {
+      db,
+      now: new Date(),
+      operator,
+      folder,
+      say: (line) => console.log(line),
+    }),
+  )
   return 0
 }
 
@@ -46,16 +73,27 @@ function readFields(command: Command, words: readonly string[]): Fields {
   try {
     return new Fields(command, words)
   } catch (error) {
-    throw error instanceof AdminError ? new AdminError(`${error.message}\n\n${usageOf(command)}`, { cause: error }) : error
+    throw error instanceof AdminError
+      ? new AdminError(`${error.message}\n\n${usageOf(command)}`, { cause: error })
+      : error
   }
 }
 
 function overview(): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length))
-  return ['用法：npm run admin -- 命令 选项', '', ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`), '', '每个命令的选项：npm run admin -- 命令 --help', '每次操作都记入审计表 audit_log。'].join('\n')
+  return [
+    '用法：npm run admin -- 命令 选项',
+    '',
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    '每个命令的选项：npm run admin -- 命令 --help',
+    '每次操作都记入审计表 audit_log。',
+  ].join('\n')
 }
 
 function tellFailure(error: unknown): number {
-  console.error(error instanceof AdminError || error instanceof StartRefused ? error.message : error)
+  console.error(
+    error instanceof AdminError || error instanceof StartRefused ? error.message : error,
+  )
   return 1
 }

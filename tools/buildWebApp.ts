@@ -11,7 +11,12 @@ import { brotliCompress, gzip } from 'node:zlib'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'apps/web/dist')
 const STAMP = '.sources'
-const SOURCES = ['apps/web/{src,public}/**/*', 'apps/web/{index.html,vite.config.ts,package.json}', 'packages/contract/src/**/*.ts', 'package-lock.json']
+const SOURCES = [
+  'apps/web/{src,public}/**/*',
+  'apps/web/{index.html,vite.config.ts,package.json}',
+  'packages/contract/src/**/*.ts',
+  'package-lock.json',
+]
 
 /** @returns the folder of the built files */
 export async function buildWebApp(): Promise<string> {
@@ -21,7 +26,19 @@ export async function buildWebApp(): Promise<string> {
   console.log('正在构建网页……')
   // Made aside and put in place whole: another start may be building, or a server may be reading.
   const draft = `${dist}.new-${process.pid}`
-  const vite = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--outDir', draft, '--emptyOutDir'], { cwd: join(root, 'apps/web'), stdio: ['ignore', 'inherit', 'inherit'] })
+  const vite = spawn(
+    process.execPath,
+    [
+      join(root, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--logLevel',
+      'warn',
+      '--outDir',
+      draft,
+      '--emptyOutDir',
+    ],
+    { cwd: join(root, 'apps/web'), stdio: ['ignore', 'inherit', 'inherit'] },
+  )
   const [code] = await once(vite, 'exit')
   if (code !== 0) throw new Error('vite build failed')
   await compressFiles(draft)
@@ -40,8 +57,12 @@ async function compressFiles(folder: string): Promise<void> {
   for await (const file of glob('**/*.{js,css,html,svg}', { cwd: folder })) {
     const bytes = await readFile(join(folder, file))
     await Promise.all([
-      promisify(brotliCompress)(bytes).then((compressed) => writeFile(join(folder, `${file}.br`), compressed)),
-      promisify(gzip)(bytes, { level: 9 }).then((compressed) => writeFile(join(folder, `${file}.gz`), compressed)),
+      promisify(brotliCompress)(bytes).then((compressed) =>
+        writeFile(join(folder, `${file}.br`), compressed),
+      ),
+      promisify(gzip)(bytes, { level: 9 }).then((compressed) =>
+        writeFile(join(folder, `${file}.gz`), compressed),
+      ),
     ])
   }
 }
@@ -54,6 +75,11 @@ async function hashSources(): Promise<string> {
     }
   }
   const hash = createHash('sha256')
-  for (const file of files.sort()) hash.update(file.slice(root.length)).update('\0').update(await readFile(file)).update('\0')
+  for (const file of files.sort())
+    hash
+      .update(file.slice(root.length))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0')
   return hash.digest('hex')
 }

@@ -4,12 +4,18 @@ import { runStep, type Step } from './runStep.ts'
 
 const unitTests: Step = {
   name: 'unit tests',
-  command: ['vitest', 'run', '--silent=passed-only', '--reporter=dot', ...['contract', 'engine', 'web', 'tools', 'bench'].map((project) => `--project=${project}`)],
+  command: [
+    'vitest',
+    'run',
+    '--silent=passed-only',
+    '--reporter=dot',
+    ...['contract', 'engine', 'web', 'tools', 'bench'].map((project) => `--project=${project}`),
+  ],
   advice: 'mend the failing tests above (npx vitest --project <room>)',
 }
 
 for (const step of [...CHECK_STEPS, unitTests]) {
-  if (!await runStep(step, 'onFailure')) {
+  if (!(await runStep(step, 'onFailure'))) {
     console.log(`npm run check stopped at «${step.name}».`)
     process.exit(1)
   }

@@ -9,7 +9,9 @@ import { ROOT } from './runStep.ts'
 
 const WEB = join(ROOT, 'apps/web/src')
 const routes = readFileSync(join(WEB, 'app/routes.tsx'), 'utf8')
-const addresses = new Map(entriesOf(findLiteral(readFileSync(join(WEB, 'app/paths.ts'), 'utf8'), 'patterns')))
+const addresses = new Map(
+  entriesOf(findLiteral(readFileSync(join(WEB, 'app/paths.ts'), 'utf8'), 'patterns')),
+)
 /** Which list of the route table an entry stands in, its address, its file. An entry names its file itself, or the constant that loads it. */
 const screens = ['public', 'student', 'teacher'].flatMap((role) => {
   const list = findLiteral(routes, role === 'public' ? 'publicScreens' : `roleScreens.${role}`)
@@ -19,8 +21,11 @@ const screens = ['public', 'student', 'teacher'].flatMap((role) => {
     const name = /patterns\.(\w+)/.exec(source)?.[1]
     const loader = /load: (\w+)/.exec(source)?.[1]
     const loaded = loader === undefined ? undefined : findLiteral(routes, loader)
-    const file = importedScreen(source) ?? (loaded && importedScreen(routes.slice(loaded.start, loaded.end)))
-    return name === undefined || file === undefined ? [] : [{ role, address: addresses.get(name) ?? `patterns.${name}`, file }]
+    const file =
+      importedScreen(source) ?? (loaded && importedScreen(routes.slice(loaded.start, loaded.end)))
+    return name === undefined || file === undefined
+      ? []
+      : [{ role, address: addresses.get(name) ?? `patterns.${name}`, file }]
   })
 })
 
@@ -30,7 +35,9 @@ function importedScreen(source: string): string | undefined {
 
 function entriesOf(literal: Expression | undefined): [string, string][] {
   if (literal?.type !== 'ObjectExpression') return []
-  return literal.properties.flatMap((each) => (each.type === 'Property' ? [[nameOf(each.key) ?? '', nameOf(each.value) ?? '']] : []))
+  return literal.properties.flatMap((each) =>
+    each.type === 'Property' ? [[nameOf(each.key) ?? '', nameOf(each.value) ?? '']] : [],
+  )
 }
 
 test('the route table was read', () => {
@@ -50,11 +57,18 @@ describe('URL → screen', () => {
   })
 })
 
-test.each(Object.values(calls).map(({ name }) => name))('%s: handler and contract lie in the same area, under its name', async (name) => {
-  const handlers = join(ROOT, 'apps/server/src/calls')
-  const areas = readdirSync(handlers).filter((area) => existsSync(join(handlers, area, `${name}.ts`)))
-  expect(areas).toHaveLength(1)
-  const contract: Record<string, unknown> = await import(join(ROOT, 'packages/contract/src/calls', `${areas[0]}.ts`))
-  expect(contract[name]).toBe(calls[name])
-  expect(calls[name].name).toBe(name)
-})
+test.each(Object.values(calls).map(({ name }) => name))(
+  '%s: handler and contract lie in the same area, under its name',
+  async (name) => {
+    const handlers = join(ROOT, 'apps/server/src/calls')
+    const areas = readdirSync(handlers).filter((area) =>
+      existsSync(join(handlers, area, `${name}.ts`)),
+    )
+    expect(areas).toHaveLength(1)
+    const contract: Record<string, unknown> = await import(
+      join(ROOT, 'packages/contract/src/calls', `${areas[0]}.ts`)
+    )
+    expect(contract[name]).toBe(calls[name])
+    expect(calls[name].name).toBe(name)
+  },
+)

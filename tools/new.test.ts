@@ -13,59 +13,92 @@ const copy = await mkdtemp(join(tmpdir(), 'zhupi-new-'))
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
 for (const part of ['packages', 'apps', 'tsconfig.base.json', 'package.json']) {
-  await cp(join(root, part), join(copy, part), { recursive: true, filter: (source) => !/node_modules|dist$/.test(source) })
+  await cp(join(root, part), join(copy, part), {
+    recursive: true,
+    filter: (source) => !/node_modules|dist$/.test(source),
+  })
 }
 // The copy's own workspaces stand in for the checkout's; every other package is the installed one.
 await mkdir(join(copy, 'node_modules/@zhupi'), { recursive: true })
 for (const name of await readdir(join(root, 'node_modules'))) {
-  if (name !== '@zhupi') await symlink(join(root, 'node_modules', name), join(copy, 'node_modules', name))
+  if (name !== '@zhupi')
+    await symlink(join(root, 'node_modules', name), join(copy, 'node_modules', name))
 }
-for (const [name, folder] of Object.entries({ contract: 'packages/contract', engine: 'packages/engine', server: 'apps/server' })) {
+for (const [name, folder] of Object.entries({
+  contract: 'packages/contract',
+  engine: 'packages/engine',
+  server: 'apps/server',
+})) {
   await symlink(join(copy, folder), join(copy, 'node_modules/@zhupi', name))
 }
 
-const make = (...words: string[]) => run(process.execPath, [join(root, 'tools/new.ts'), ...words, '--root', copy])
-const compile = (project: string) => run(join(root, 'node_modules/.bin/tsc'), ['-b', join(copy, project)])
+const make = (...words: string[]) =>
+  run(process.execPath, [join(root, 'tools/new.ts'), ...words, '--root', copy])
+const compile = (project: string) =>
+  run(join(root, 'node_modules/.bin/tsc'), ['-b', join(copy, project)])
 
 test('npm run new -- call: contract, handler, access rule and test, and they compile together', async () => {
   const { stdout } = await make('call', 'message/getNotices', '--who', 'student,teacher')
   expect(stdout).toContain('apps/server/src/calls/message/getNotices.ts')
   const contract = await readFile(join(copy, 'packages/contract/src/calls/message.ts'), 'utf8')
-  expect(contract).toMatch(/path: '\/correct\/api\/message\/getNotices\.mvc',\s+who: \['student', 'teacher'\]/)
+  expect(contract).toMatch(
+    /path: '\/correct\/api\/message\/getNotices\.mvc',\s+who: \['student', 'teacher'\]/,
+  )
   const handlers = await readFile(join(copy, 'apps/server/src/calls/index.ts'), 'utf8')
   expect(handlers).toContain("import { getNotices } from './message/getNotices.ts'")
-  expect(await readFile(join(copy, 'apps/server/src/testing/accessRules.ts'), 'utf8')).toContain('  getNotices: {')
+  expect(await readFile(join(copy, 'apps/server/src/testing/accessRules.ts'), 'utf8')).toContain(
+    '  getNotices: {',
+  )
   await compile('apps/server')
 })
 
 test('a second call of the same area joins its file; one that is there is never written over', async () => {
   await make('call', 'classroom/lockClass', '--who', 'teacher', '--method', 'POST')
-  expect(await readFile(join(copy, 'packages/contract/src/calls/index.ts'), 'utf8')).toMatch(/import \{[^}]*getTeacherClasses,\s+lockClass,?\s+\} from '\.\/classroom\.ts'/)
-  await expect(make('call', 'classroom/lockClass')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('已经存在') })
+  expect(await readFile(join(copy, 'packages/contract/src/calls/index.ts'), 'utf8')).toMatch(
+    /import \{[^}]*getTeacherClasses,\s+lockClass,?\s+\} from '\.\/classroom\.ts'/,
+  )
+  await expect(make('call', 'classroom/lockClass')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('已经存在'),
+  })
 })
 
 test('npm run new -- screen: its file, its address, its route', async () => {
   await make('screen', 'student/user/report')
-  expect(await readFile(join(copy, 'apps/web/src/app/paths.ts'), 'utf8')).toContain("userReport: '/user/report'")
-  expect(await readFile(join(copy, 'apps/web/src/app/routes.tsx'), 'utf8')).toContain("import('../screens/student/user/report/UserReportScreen.tsx')")
+  expect(await readFile(join(copy, 'apps/web/src/app/paths.ts'), 'utf8')).toContain(
+    "userReport: '/user/report'",
+  )
+  expect(await readFile(join(copy, 'apps/web/src/app/routes.tsx'), 'utf8')).toContain(
+    "import('../screens/student/user/report/UserReportScreen.tsx')",
+  )
   await compile('apps/web')
 })
 
 test('npm run new -- rule: its file and its place in the list', async () => {
   await make('rule', 'grammar/made-for-the-test')
-  expect(await readFile(join(copy, 'packages/engine/src/rules/index.ts'), 'utf8')).toMatch(/ {2}madeForTheTest,\n\]\n/)
+  expect(await readFile(join(copy, 'packages/engine/src/rules/index.ts'), 'utf8')).toMatch(
+    / {2}madeForTheTest,\n\]\n/,
+  )
 })
 
 test('a call without its access rule, and one without its handler, do not compile', async () => {
-  for (const [file, message] of [['apps/server/src/testing/accessRules.ts', 'accessRules.ts'], ['apps/server/src/calls/index.ts', 'index.ts']] as const) {
+  for (const [file, message] of [
+    ['apps/server/src/testing/accessRules.ts', 'accessRules.ts'],
+    ['apps/server/src/calls/index.ts', 'index.ts'],
+  ] as const) {
     const whole = await readFile(join(copy, file), 'utf8')
     await writeFile(join(copy, file), whole.replace(/^ {2}logout(: .*)?,\n/m, ''))
-    await expect(compile('apps/server')).rejects.toMatchObject({ stdout: expect.stringMatching(new RegExp(`${message}.*'logout' is missing`)) })
+    await expect(compile('apps/server')).rejects.toMatchObject({
+      stdout: expect.stringMatching(new RegExp(`${message}.*'logout' is missing`)),
+    })
     await writeFile(join(copy, file), whole)
   }
 })
 
 test('an unfit name is refused with the usage', async () => {
   await expect(make('call', 'Message/x')).rejects.toMatchObject({ code: 1 })
-  await expect(make('thing', 'x')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run new -- rule') })
+  await expect(make('thing', 'x')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('npm run new -- rule'),
+  })
 })

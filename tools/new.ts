@@ -12,17 +12,29 @@ import { addRule } from './new/rule.ts'
 import { addScreen } from './new/screen.ts'
 import { UsageError } from './new/source.ts'
 
-const USAGE = '用法：npm run new -- call AREA/NAME [--who student|teacher|student,teacher|anyone] [--method GET|POST]\n      npm run new -- screen student|teacher|both|public/PATH\n      npm run new -- rule KIND/RULE-ID'
+const USAGE =
+  '用法：npm run new -- call AREA/NAME [--who student|teacher|student,teacher|anyone] [--method GET|POST]\n      npm run new -- screen student|teacher|both|public/PATH\n      npm run new -- rule KIND/RULE-ID'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { who: { type: 'string', default: 'student' }, method: { type: 'string', default: 'GET' }, root: { type: 'string', default: fileURLToPath(new URL('..', import.meta.url)) } },
+  options: {
+    who: { type: 'string', default: 'student' },
+    method: { type: 'string', default: 'GET' },
+    root: { type: 'string', default: fileURLToPath(new URL('..', import.meta.url)) },
+  },
 })
 const [kind, name = ''] = positionals
 const root = resolve(values.root)
 
 try {
-  const written = kind === 'call' ? await addCall(root, name, values) : kind === 'screen' ? await addScreen(root, name) : kind === 'rule' ? await addRule(root, name) : undefined
+  const written =
+    kind === 'call'
+      ? await addCall(root, name, values)
+      : kind === 'screen'
+        ? await addScreen(root, name)
+        : kind === 'rule'
+          ? await addRule(root, name)
+          : undefined
   if (written === undefined) throw new UsageError(USAGE)
   console.log(written.map((file) => `  ${file}`).join('\n'))
 } catch (error) {

@@ -13,16 +13,32 @@ export interface Step {
 export const ROOT = dirname(import.meta.dirname)
 
 /** Runs a step and says how long it took. Its output is shown as it comes (`live`), or only when it fails. */
-export async function runStep({ name, command: [program, ...args], advice, env }: Step, output: 'live' | 'onFailure'): Promise<boolean> {
+export async function runStep(
+  { name, command: [program, ...args], advice, env }: Step,
+  output: 'live' | 'onFailure',
+): Promise<boolean> {
   const begun = performance.now()
   const child = spawn(join(ROOT, 'node_modules', '.bin', program), args, {
     cwd: ROOT,
-    env: { ...process.env, ...env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env['PATH']}` },
-    stdio: ['ignore', output === 'live' ? 'inherit' : 'pipe', output === 'live' ? 'inherit' : 'pipe'],
+    env: {
+      ...process.env,
+      ...env,
+      PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env['PATH']}`,
+    },
+    stdio: [
+      'ignore',
+      output === 'live' ? 'inherit' : 'pipe',
+      output === 'live' ? 'inherit' : 'pipe',
+    ],
   })
   let text = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (piece: string) => { text += piece })
-  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (piece: string) => {
+      text += piece
+    })
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on('error', reject).on('close', resolve),
+  )
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   if (code === 0) console.log(`✓ ${name} (${seconds} s)`)
   else console.log(`${text}\n✗ ${name} (${seconds} s)：${advice}\n`)

@@ -17,7 +17,11 @@ await start()
 async function start(): Promise<void> {
   try {
     const config = readConfig(process.env)
-    running = startServer(config, { prepareWebApp: buildWebApp, logger: { level: process.env['LOG_LEVEL'] || 'warn' }, onFatal: (reason) => void stop(1, reason) })
+    running = startServer(config, {
+      prepareWebApp: buildWebApp,
+      logger: { level: process.env['LOG_LEVEL'] || 'warn' },
+      onFatal: (reason) => void stop(1, reason),
+    })
     const server = await running
     if (config.isDemo && !isStopping) await loadDemoSchool(server)
     if (!isStopping) console.log(greeting(`${server.url}/h5/`, config))
@@ -36,7 +40,10 @@ async function stop(exitCode: number, reason?: string): Promise<void> {
   if (reason !== undefined) console.error(reason)
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
   const server = await running?.catch(() => undefined)
-  const hasStopped = await server?.stop().then(() => true, () => false)
+  const hasStopped = await server?.stop().then(
+    () => true,
+    () => false,
+  )
   process.exit(hasStopped === false ? 1 : exitCode)
 }
 
@@ -44,9 +51,13 @@ function greeting(url: string, { isDemo, host }: Config): string {
   const lines = ['', `朱批已启动：${url}`]
   if (isDemo) {
     lines.push('', `演示账号（密码都是 ${DEMO_PASSWORD}）：`)
-    for (const account of DEMO_GUIDE) lines.push(`  ${account.role === 'teacher' ? '老师' : '学生'}　${account.phone}　${account.name}（${account.note}）`)
+    for (const account of DEMO_GUIDE)
+      lines.push(
+        `  ${account.role === 'teacher' ? '老师' : '学生'}　${account.phone}　${account.name}（${account.note}）`,
+      )
     lines.push('', '不要演示数据：DEMO=0 npm start')
-    if (!['127.0.0.1', 'localhost', '::1'].includes(host)) lines.push('注意：演示账号的密码是公开的，别人能连到这台机器时请用 DEMO=0。')
+    if (!['127.0.0.1', 'localhost', '::1'].includes(host))
+      lines.push('注意：演示账号的密码是公开的，别人能连到这台机器时请用 DEMO=0。')
   }
   return [...lines, '按 Ctrl-C 停止。', ''].join('\n')
 }

@@ -17,7 +17,10 @@ await mkdir(REPORTS, { recursive: true })
 const counts: Counts[] = []
 const isWhole = only !== 'e2e' && only !== 'long'
 if (isWhole) {
-  for (const step of CHECK_STEPS) counts.push(await runStep(step, 'onFailure') ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  for (const step of CHECK_STEPS)
+    counts.push(
+      (await runStep(step, 'onFailure')) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+    )
   counts.push(await runVitest())
 }
 counts.push(await runStories())
@@ -26,21 +29,41 @@ process.exitCode = failed === 0 ? 0 : 1
 console.log(`${passed} passed, ${failed} failed`)
 
 async function runVitest(): Promise<Counts> {
-  const isGood = await runStep({
-    name: 'tests',
-    command: ['vitest', 'run', '--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
-    advice: 'mend the failing tests above (npx vitest <part of the file name>)',
-  }, 'live')
+  const isGood = await runStep(
+    {
+      name: 'tests',
+      command: [
+        'vitest',
+        'run',
+        '--silent=passed-only',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${VITEST_REPORT}`,
+      ],
+      advice: 'mend the failing tests above (npx vitest <part of the file name>)',
+    },
+    'live',
+  )
   return trust(await readVitestCounts(VITEST_REPORT), isGood)
 }
 
 async function runStories(): Promise<Counts> {
-  const isGood = await runStep({
-    name: only === 'long' ? 'long stories in the browser' : 'stories in the browser',
-    command: ['playwright', 'test', `--config=e2e/${only === 'long' ? 'long' : 'playwright'}.config.ts`, '--reporter=list,json', ...playwrightArguments],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
-    advice: 'screenshots and the server log of the failing stories are in test-results/ (npm run e2e -- -g "part of a title")',
-  }, 'live')
+  const isGood = await runStep(
+    {
+      name: only === 'long' ? 'long stories in the browser' : 'stories in the browser',
+      command: [
+        'playwright',
+        'test',
+        `--config=e2e/${only === 'long' ? 'long' : 'playwright'}.config.ts`,
+        '--reporter=list,json',
+        ...playwrightArguments,
+      ],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
+      advice:
+        'screenshots and the server log of the failing stories are in test-results/ (npm run e2e -- -g "part of a title")',
+    },
+    'live',
+  )
   return trust(await readPlaywrightCounts(PLAYWRIGHT_REPORT), isGood)
 }
 

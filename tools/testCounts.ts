@@ -6,20 +6,33 @@ export interface Counts {
 }
 
 export function addCounts(counts: readonly Counts[]): Counts {
-  return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 })
+  return counts.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    { passed: 0, failed: 0 },
+  )
 }
 
 export async function readVitestCounts(file: string): Promise<Counts> {
   const report = await readReport(file)
   const files = at(report, 'testResults')
   // A file that cannot be loaded has no tests, and fails all the same.
-  const unloadable = Array.isArray(files) ? files.filter((each) => at(each, 'status') === 'failed' && isEmptyList(at(each, 'assertionResults'))).length : 0
-  return { passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') + unloadable }
+  const unloadable = Array.isArray(files)
+    ? files.filter(
+        (each) => at(each, 'status') === 'failed' && isEmptyList(at(each, 'assertionResults')),
+      ).length
+    : 0
+  return {
+    passed: numberAt(report, 'numPassedTests'),
+    failed: numberAt(report, 'numFailedTests') + unloadable,
+  }
 }
 
 export async function readPlaywrightCounts(file: string): Promise<Counts> {
   const stats = at(await readReport(file), 'stats')
-  return { passed: numberAt(stats, 'expected'), failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky') }
+  return {
+    passed: numberAt(stats, 'expected'),
+    failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky'),
+  }
 }
 
 async function readReport(file: string): Promise<unknown> {

@@ -12,26 +12,71 @@ const BREACHES: Record<string, readonly Import[]> = {
   'contract-knows-nobody': [['packages/contract/src/a.ts', '@zhupi/engine/types.ts']],
   'engine-knows-only-the-contract': [['packages/engine/src/a.ts', 'apps/server/src/config.ts']],
   'server-knows-only-contract-and-engine': [['apps/server/src/a.ts', 'apps/web/src/ui/Card.tsx']],
-  'web-knows-only-the-contract': [['apps/web/src/parts/Report.tsx', '@zhupi/engine/types.ts'], ['apps/web/src/app/main.tsx', 'apps/server/src/config.ts']],
-  'e2e-imports-nothing-of-ours': [['e2e/signIn.spec.ts', '@zhupi/contract/terms.ts'], ['e2e/signIn.spec.ts', 'tools/start.ts']],
-  'ui-knows-no-essays': [['apps/web/src/ui/Card.tsx', 'apps/web/src/parts/Report.tsx'], ['apps/web/src/ui/Card.tsx', 'apps/web/src/app/paths.ts']],
-  'parts-below-screens': [['apps/web/src/parts/Report.tsx', 'apps/web/src/screens/student/tasks/TasksScreen.tsx'], ['apps/web/src/parts/Report.tsx', 'apps/web/src/app/routes.tsx']],
-  'screens-below-app': [['apps/web/src/screens/student/tasks/TasksScreen.tsx', 'apps/web/src/app/routes.tsx']],
-  'a-screen-never-imports-a-screen': [['apps/web/src/screens/student/tasks/TasksScreen.tsx', 'apps/web/src/screens/student/tasks/detail/DetailScreen.tsx']],
+  'web-knows-only-the-contract': [
+    ['apps/web/src/parts/Report.tsx', '@zhupi/engine/types.ts'],
+    ['apps/web/src/app/main.tsx', 'apps/server/src/config.ts'],
+  ],
+  'e2e-imports-nothing-of-ours': [
+    ['e2e/signIn.spec.ts', '@zhupi/contract/terms.ts'],
+    ['e2e/signIn.spec.ts', 'tools/start.ts'],
+  ],
+  'ui-knows-no-essays': [
+    ['apps/web/src/ui/Card.tsx', 'apps/web/src/parts/Report.tsx'],
+    ['apps/web/src/ui/Card.tsx', 'apps/web/src/app/paths.ts'],
+  ],
+  'parts-below-screens': [
+    ['apps/web/src/parts/Report.tsx', 'apps/web/src/screens/student/tasks/TasksScreen.tsx'],
+    ['apps/web/src/parts/Report.tsx', 'apps/web/src/app/routes.tsx'],
+  ],
+  'screens-below-app': [
+    ['apps/web/src/screens/student/tasks/TasksScreen.tsx', 'apps/web/src/app/routes.tsx'],
+  ],
+  'a-screen-never-imports-a-screen': [
+    [
+      'apps/web/src/screens/student/tasks/TasksScreen.tsx',
+      'apps/web/src/screens/student/tasks/detail/DetailScreen.tsx',
+    ],
+  ],
   'data-knows-nobody': [['apps/server/src/data/regions.ts', 'apps/server/src/records/session.ts']],
   'db-at-the-bottom': [['apps/server/src/db/database.ts', 'apps/server/src/records/session.ts']],
-  'records-know-only-db': [['apps/server/src/records/session.ts', 'apps/server/src/http/app.ts'], ['apps/server/src/records/session.ts', 'apps/server/src/adapters/sms/port.ts']],
-  'adapters-know-neither-db-nor-records': [['apps/server/src/adapters/sms/port.ts', 'apps/server/src/db/database.ts'], ['apps/server/src/adapters/sms/embedded.ts', 'apps/server/src/records/session.ts']],
-  'correction-is-a-room-of-jobs': [['apps/server/src/correction/workers.ts', 'apps/server/src/db/database.ts']],
-  'calls-below-http': [['apps/server/src/calls/session/logout.ts', 'apps/server/src/http/app.ts'], ['apps/server/src/calls/session/logout.ts', 'apps/server/src/correction/workers.ts']],
+  'records-know-only-db': [
+    ['apps/server/src/records/session.ts', 'apps/server/src/http/app.ts'],
+    ['apps/server/src/records/session.ts', 'apps/server/src/adapters/sms/port.ts'],
+  ],
+  'adapters-know-neither-db-nor-records': [
+    ['apps/server/src/adapters/sms/port.ts', 'apps/server/src/db/database.ts'],
+    ['apps/server/src/adapters/sms/embedded.ts', 'apps/server/src/records/session.ts'],
+  ],
+  'correction-is-a-room-of-jobs': [
+    ['apps/server/src/correction/workers.ts', 'apps/server/src/db/database.ts'],
+  ],
+  'calls-below-http': [
+    ['apps/server/src/calls/session/logout.ts', 'apps/server/src/http/app.ts'],
+    ['apps/server/src/calls/session/logout.ts', 'apps/server/src/correction/workers.ts'],
+  ],
   'jobs-below-http': [['apps/server/src/jobs/correctEssay.ts', 'apps/server/src/http/app.ts']],
   'http-below-main': [['apps/server/src/http/app.ts', 'apps/server/src/main.ts']],
-  'calls-never-import-calls': [['apps/server/src/calls/session/logout.ts', 'apps/server/src/calls/session/login.ts'], ['apps/server/src/calls/session/logout.ts', 'apps/server/src/calls/index.ts']],
-  'jobs-never-import-calls': [['apps/server/src/jobs/correctEssay.ts', 'apps/server/src/calls/session/login.ts']],
-  'jobs-never-import-jobs': [['apps/server/src/jobs/correctEssay.ts', 'apps/server/src/jobs/sendReminder.ts']],
-  'only-correction-runs-the-engine': [['apps/server/src/jobs/correctEssay.ts', '@zhupi/engine/correct.ts'], ['apps/server/src/calls/session/logout.ts', '@zhupi/engine/rules.ts']],
-  'engine-and-contract-are-pure': [['packages/engine/src/a.ts', 'node:fs'], ['packages/contract/src/a.ts', 'node:crypto']],
-  'engine-is-handed-its-tables': [['packages/engine/src/a.ts', 'packages/engine/tables/shippedTables.ts']],
+  'calls-never-import-calls': [
+    ['apps/server/src/calls/session/logout.ts', 'apps/server/src/calls/session/login.ts'],
+    ['apps/server/src/calls/session/logout.ts', 'apps/server/src/calls/index.ts'],
+  ],
+  'jobs-never-import-calls': [
+    ['apps/server/src/jobs/correctEssay.ts', 'apps/server/src/calls/session/login.ts'],
+  ],
+  'jobs-never-import-jobs': [
+    ['apps/server/src/jobs/correctEssay.ts', 'apps/server/src/jobs/sendReminder.ts'],
+  ],
+  'only-correction-runs-the-engine': [
+    ['apps/server/src/jobs/correctEssay.ts', '@zhupi/engine/correct.ts'],
+    ['apps/server/src/calls/session/logout.ts', '@zhupi/engine/rules.ts'],
+  ],
+  'engine-and-contract-are-pure': [
+    ['packages/engine/src/a.ts', 'node:fs'],
+    ['packages/contract/src/a.ts', 'node:crypto'],
+  ],
+  'engine-is-handed-its-tables': [
+    ['packages/engine/src/a.ts', 'packages/engine/tables/shippedTables.ts'],
+  ],
   'no-circles': [['packages/engine/src/circle.ts', 'packages/engine/src/circleBack.ts']],
   'every-import-is-found': [['packages/engine/src/a.ts', './nowhere.ts']],
 }
@@ -44,7 +89,10 @@ const DOORS: readonly Import[] = [
   ['packages/engine/src/door.ts', '@zhupi/contract/terms.ts'],
   ['packages/engine/src/door.test.ts', 'node:fs'],
   ['packages/engine/src/door.test.ts', 'packages/engine/tables/door.ts'],
-  ['apps/web/src/screens/student/door/DoorScreen.tsx', 'apps/web/src/screens/student/door/Handle.tsx'],
+  [
+    'apps/web/src/screens/student/door/DoorScreen.tsx',
+    'apps/web/src/screens/student/door/Handle.tsx',
+  ],
   ['apps/web/src/screens/student/door/DoorScreen.tsx', 'apps/web/src/app/api.ts'],
   ['apps/web/src/screens/student/door/DoorScreen.tsx', 'apps/web/src/parts/Door.tsx'],
   ['apps/web/src/parts/Door.tsx', 'apps/web/src/app/paths.ts'],
@@ -75,11 +123,25 @@ beforeAll(async () => {
     await symlink(join(tree, room), join(tree, 'node_modules/@zhupi', room.replace(/.*\//, '')))
   }
   await writeTree([...Object.values(BREACHES).flat(), WAY_BACK, ...DOORS])
-  await writeFile(join(tree, 'packages/engine/src/clock.ts'), 'export const now = () => Date.now()\nexport const today = () => new Date()\n')
-  await writeFile(join(tree, 'packages/contract/src/chance.ts'), 'export const chance = () => Math.random()\n')
-  await copyFile(join(ROOT, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
-  [report, lintReport] = await Promise.all([
-    run('depcruise', ['--config', join(ROOT, '.dependency-cruiser.cjs'), 'packages', 'apps', 'e2e', 'tools', 'bench']),
+  await writeFile(
+    join(tree, 'packages/engine/src/clock.ts'),
+    'export const now = () => Date.now()\nexport const today = () => new Date()\n',
+  )
+  await writeFile(
+    join(tree, 'packages/contract/src/chance.ts'),
+    'export const chance = () => Math.random()\n',
+  )
+  await copyFile(join(ROOT, '.oxlintrc.json'), join(tree, '.oxlintrc.json'))
+  ;[report, lintReport] = await Promise.all([
+    run('depcruise', [
+      '--config',
+      join(ROOT, '.dependency-cruiser.cjs'),
+      'packages',
+      'apps',
+      'e2e',
+      'tools',
+      'bench',
+    ]),
     run('oxlint', ['--format=unix', 'packages']),
   ])
 }, 60_000)
@@ -98,7 +160,9 @@ test.each(DOORS)('lets %s → %s through', (from) => {
 
 test('every wall is planted here', async () => {
   const config = await readFile(join(ROOT, '.dependency-cruiser.cjs'), 'utf8')
-  expect(new Set(Object.keys(BREACHES))).toEqual(new Set([...config.matchAll(/\bname: '([^']+)'/g)].map(([, name]) => name)))
+  expect(new Set(Object.keys(BREACHES))).toEqual(
+    new Set([...config.matchAll(/\bname: '([^']+)'/g)].map(([, name]) => name)),
+  )
 })
 
 test('the engine has no clock, and neither it nor the contract draws lots', () => {
@@ -111,14 +175,23 @@ test('the engine has no clock, and neither it nor the contract draws lots', () =
 async function writeTree(imports: readonly Import[]): Promise<void> {
   const files = new Map<string, string[]>()
   for (const [index, [from, to]] of imports.entries()) {
-    if (!files.has(located(to)) && /^[a-z]/.test(located(to)) && located(to).includes('/')) files.set(located(to), [])
-    const specifier = /^(@|\.|node:)/.test(to) ? to : relative(dirname(from), to).replace(/^(?!\.)/, './')
-    const line = index % 2 === 0 ? `import type { T as T${index} } from '${specifier}'` : `import { v as v${index} } from '${specifier}'`
+    if (!files.has(located(to)) && /^[a-z]/.test(located(to)) && located(to).includes('/'))
+      files.set(located(to), [])
+    const specifier = /^(@|\.|node:)/.test(to)
+      ? to
+      : relative(dirname(from), to).replace(/^(?!\.)/, './')
+    const line =
+      index % 2 === 0
+        ? `import type { T as T${index} } from '${specifier}'`
+        : `import { v as v${index} } from '${specifier}'`
     files.set(from, [...(files.get(from) ?? []), line])
   }
   for (const [file, lines] of files) {
     await mkdir(dirname(join(tree, file)), { recursive: true })
-    await writeFile(join(tree, file), [...lines, 'export type T = string', "export const v = ''", ''].join('\n'))
+    await writeFile(
+      join(tree, file),
+      [...lines, 'export type T = string', "export const v = ''", ''].join('\n'),
+    )
   }
 }
 
@@ -134,6 +207,11 @@ function escape(text: string): string {
 /** What the program prints; it exits with an error, since it finds some. */
 function run(program: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
-    execFile(join(ROOT, 'node_modules', '.bin', program), args, { cwd: tree, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' } }, (_, stdout, stderr) => resolve(stdout + stderr))
+    execFile(
+      join(ROOT, 'node_modules', '.bin', program),
+      args,
+      { cwd: tree, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' } },
+      (_, stdout, stderr) => resolve(stdout + stderr),
+    )
   })
 }

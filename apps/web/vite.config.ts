@@ -17,10 +17,15 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     // Each screen's style comes with it; naming all its code as well would make the first screen carry a list of every file there is.
-    modulePreload: { resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')) },
+    modulePreload: {
+      resolveDependencies: (_file, dependencies) =>
+        dependencies.filter((name) => name.endsWith('.css')),
+    },
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/serviceWorker/worker.ts' },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
+      },
     },
   },
   server: { proxy: { '/h5/correct': 'http://127.0.0.1:8080' } },
@@ -35,14 +40,29 @@ function listShell(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const outputs = Object.values(bundle)
-        const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry && output.name === 'index')
+        const entry = outputs.find(
+          (output) => output.type === 'chunk' && output.isEntry && output.name === 'index',
+        )
         const worker = bundle[WORKER]
         const page = bundle['index.html']
-        if (entry === undefined || worker?.type !== 'chunk' || page?.type !== 'asset') return this.error('no entry, worker or page to list')
+        if (entry === undefined || worker?.type !== 'chunk' || page?.type !== 'asset')
+          return this.error('no entry, worker or page to list')
         if (worker.imports.length > 0) return this.error('the service worker must stand alone')
-        const files = outputs.map(({ fileName }) => fileName).filter((name) => name.startsWith('assets/')).sort()
-        const version = createHash('sha256').update(files.join('\n')).update(page.source).digest('hex').slice(0, 16)
-        const shell: Shell = { version, page: BASE, entry: BASE + entry.fileName, files: files.map((name) => BASE + name) }
+        const files = outputs
+          .map(({ fileName }) => fileName)
+          .filter((name) => name.startsWith('assets/'))
+          .sort()
+        const version = createHash('sha256')
+          .update(files.join('\n'))
+          .update(page.source)
+          .digest('hex')
+          .slice(0, 16)
+        const shell: Shell = {
+          version,
+          page: BASE,
+          entry: BASE + entry.fileName,
+          files: files.map((name) => BASE + name),
+        }
         worker.code = worker.code.replace('__SHELL__', () => JSON.stringify(shell))
       },
     },

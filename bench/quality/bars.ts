@@ -50,7 +50,10 @@ export function withMeans(figures: Figures): Figures {
   const known = found.filter((f1) => f1 !== undefined)
   if (known.length < MEAN_OF.length || typeof figures['spelling'] !== 'object') return figures
   const mean = round(known.reduce((sum, f1) => sum + f1, 0) / known.length)
-  return { ...figures, spelling: { ...figures['spelling'], mean: { balanced: { lenient: { f1: mean } } } } }
+  return {
+    ...figures,
+    spelling: { ...figures['spelling'], mean: { balanced: { lenient: { f1: mean } } } },
+  }
 }
 
 export function isReached(bar: Bar, figure: number): boolean {

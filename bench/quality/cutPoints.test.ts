@@ -13,12 +13,26 @@ const row = (score: number, grade: number, prompt: string): Graded => ({ score, 
 
 it('takes cut points from development rows alone, where there are any', () => {
   const development = [row(10, 0, 'a'), row(20, 1, 'b'), row(30, 2, 'c')]
-  expect(gradesByCutPoints([row(12, 2, 'd'), row(29, 0, 'd'), row(31, 0, 'e')], development, quadraticKappa)).toEqual([0, 1, 2])
+  expect(
+    gradesByCutPoints(
+      [row(12, 2, 'd'), row(29, 0, 'd'), row(31, 0, 'e')],
+      development,
+      quadraticKappa,
+    ),
+  ).toEqual([0, 1, 2])
 })
 
 it('otherwise from the rows of other prompts: a row never helps to grade its own prompt', () => {
   // Of the prompt x nobody else knows that 50 is bad; had its own rows a say, they would be graded 0.
-  const others = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((prompt) => [row(10, 0, prompt), row(20, 1, prompt), row(30, 2, prompt)])
-  const grades = gradesByCutPoints([...others, row(50, 0, 'x'), row(50, 0, 'x')], [], quadraticKappa)
+  const others = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((prompt) => [
+    row(10, 0, prompt),
+    row(20, 1, prompt),
+    row(30, 2, prompt),
+  ])
+  const grades = gradesByCutPoints(
+    [...others, row(50, 0, 'x'), row(50, 0, 'x')],
+    [],
+    quadraticKappa,
+  )
   expect(grades.slice(-2)).toEqual([2, 2])
 })

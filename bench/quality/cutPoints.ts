@@ -12,13 +12,22 @@ const CANDIDATES = 80
  * The machine's grades of `measured`. Cut points come from `development` where there are such rows; otherwise from the other four folds,
  * no prompt shared between them.
  */
-export function gradesByCutPoints(measured: readonly Graded[], development: readonly Graded[], agreement: Agreement): number[] {
+export function gradesByCutPoints(
+  measured: readonly Graded[],
+  development: readonly Graded[],
+  agreement: Agreement,
+): number[] {
   if (development.length > 0) {
     const cuts = bestCuts(development, agreement)
     return measured.map(({ score }) => gradeOf(score, cuts))
   }
   const folds = foldsByPrompt(measured)
-  const cutsOf = Array.from({ length: FOLDS }, (_, fold) => bestCuts(measured.filter((_row, at) => folds[at] !== fold), agreement))
+  const cutsOf = Array.from({ length: FOLDS }, (_, fold) =>
+    bestCuts(
+      measured.filter((_row, at) => folds[at] !== fold),
+      agreement,
+    ),
+  )
   return measured.map(({ score }, at) => gradeOf(score, cutsOf[folds[at] ?? 0] ?? [0, 0]))
 }
 
@@ -55,7 +64,10 @@ export function accuracyOf(human: readonly number[], machine: readonly number[])
 
 /** What always naming the commonest grade would reach. */
 export function majorityOf(human: readonly number[]): number {
-  const counts = Array.from({ length: GRADES }, (_, grade) => human.filter((each) => each === grade).length)
+  const counts = Array.from(
+    { length: GRADES },
+    (_, grade) => human.filter((each) => each === grade).length,
+  )
   return Math.max(...counts) / Math.max(1, human.length)
 }
 
@@ -67,13 +79,24 @@ function gradeOf(score: number, [low, high]: Cuts): number {
 
 function bestCuts(rows: readonly Graded[], agreement: Agreement): Cuts {
   const sorted = rows.map(({ score }) => score).toSorted((a, b) => a - b)
-  const candidates = [...new Set(Array.from({ length: CANDIDATES + 1 }, (_, at) => sorted[Math.min(sorted.length - 1, Math.floor((at * sorted.length) / CANDIDATES))] ?? 0))]
+  const candidates = [
+    ...new Set(
+      Array.from(
+        { length: CANDIDATES + 1 },
+        (_, at) =>
+          sorted[Math.min(sorted.length - 1, Math.floor((at * sorted.length) / CANDIDATES))] ?? 0,
+      ),
+    ),
+  ]
   const human = rows.map(({ grade }) => grade)
   let best: Cuts = [0, 0]
   let reached = -Infinity
   for (const [at, low] of candidates.entries()) {
     for (const high of candidates.slice(at)) {
-      const found = agreement(human, rows.map(({ score }) => gradeOf(score, [low, high])))
+      const found = agreement(
+        human,
+        rows.map(({ score }) => gradeOf(score, [low, high])),
+      )
       if (found > reached) [best, reached] = [[low, high], found]
     }
   }
@@ -86,7 +109,9 @@ function foldsByPrompt(rows: readonly Graded[]): number[] {
   for (const { prompt } of rows) sizes.set(prompt, (sizes.get(prompt) ?? 0) + 1)
   const load = Array.from({ length: FOLDS }, () => 0)
   const foldOf = new Map<string, number>()
-  for (const [prompt, size] of [...sizes].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))) {
+  for (const [prompt, size] of [...sizes].toSorted(
+    (a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1),
+  )) {
     const fold = load.indexOf(Math.min(...load))
     foldOf.set(prompt, fold)
     load[fold] = (load[fold] ?? 0) + size

@@ -22,8 +22,18 @@ afterAll(() => rmSync(data, { recursive: true }))
 
 it('skips what is absent, and measures development rows only where there are no others', () => {
   expect(findDataSets(data, undefined)).toEqual([
-    { folder: 'scored', key: 'essays', files: [join(data, 'scored/essays.kept.jsonl')], development: [join(data, 'scored/essays.dev.jsonl')] },
-    { folder: 'clean', key: 'prose', files: [join(data, 'clean/prose.dev.jsonl')], development: [] },
+    {
+      folder: 'scored',
+      key: 'essays',
+      files: [join(data, 'scored/essays.kept.jsonl')],
+      development: [join(data, 'scored/essays.dev.jsonl')],
+    },
+    {
+      folder: 'clean',
+      key: 'prose',
+      files: [join(data, 'clean/prose.dev.jsonl')],
+      development: [],
+    },
   ])
   expect(findDataSets(data, 'prose').map(({ key }) => key)).toEqual(['prose'])
   expect(findDataSets(data, 'clean').map(({ key }) => key)).toEqual(['prose'])

@@ -2,7 +2,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const FOLDERS = ['spelling', 'grammar', 'scored', 'organisation', 'rhetoric', 'clean'] as const
+export const FOLDERS = [
+  'spelling',
+  'grammar',
+  'scored',
+  'organisation',
+  'rhetoric',
+  'clean',
+] as const
 export type Folder = (typeof FOLDERS)[number]
 
 export type DataSet = {
@@ -19,12 +26,17 @@ export function findDataSets(data: string, only: string | undefined): DataSet[] 
   return FOLDERS.flatMap((folder) => {
     const path = join(data, folder)
     if (!existsSync(path)) return []
-    const names = readdirSync(path).filter((name) => name.endsWith('.jsonl')).toSorted()
-    const keys = [...new Set(names.map(keyOf))].filter((key) => only === undefined || only === folder || only === key)
+    const names = readdirSync(path)
+      .filter((name) => name.endsWith('.jsonl'))
+      .toSorted()
+    const keys = [...new Set(names.map(keyOf))].filter(
+      (key) => only === undefined || only === folder || only === key,
+    )
     return keys.map((key) => {
       const own = names.filter((name) => keyOf(name) === key)
       const others = own.filter((name) => !isDevelopment(name))
-      const [measured, development] = others.length > 0 ? [others, own.filter(isDevelopment)] : [own, []]
+      const [measured, development] =
+        others.length > 0 ? [others, own.filter(isDevelopment)] : [own, []]
       const paths = (list: string[]) => list.map((name) => join(path, name))
       return { folder, key, files: paths(measured), development: paths(development) }
     })

@@ -20,5 +20,7 @@ export function marksOf(text: string): Mark[] {
 /** The sentence with the characters put right that the engine takes for wrong. */
 export function spellingCorrected(text: string, point: OperatingPoint): string {
   // From the last to the first, so that earlier positions still hold.
-  return misspellingsOf(text, tables, point).toReversed().reduce((mended, { start, end, to }) => mended.slice(0, start) + to + mended.slice(end), text)
+  return misspellingsOf(text, tables, point)
+    .toReversed()
+    .reduce((mended, { start, end, to }) => mended.slice(0, start) + to + mended.slice(end), text)
 }

@@ -15,14 +15,27 @@ const LEAST_QUOTES = 3
 function checkReport(correction: Correction): Reports {
   const isLong = correction.characters > QUOTES_FROM
   const quotes = commentsOf(correction).reduce((sum, comment) => sum + comment.quotes.length, 0)
-  return { reports: 1, sound: flawsOf(correction).length === 0 ? 1 : 0, long: isLong ? 1 : 0, quotedThrice: isLong && quotes >= LEAST_QUOTES ? 1 : 0 }
+  return {
+    reports: 1,
+    sound: flawsOf(correction).length === 0 ? 1 : 0,
+    long: isLong ? 1 : 0,
+    quotedThrice: isLong && quotes >= LEAST_QUOTES ? 1 : 0,
+  }
 }
 
 export function addReports(left: Reports, right: Reports): Reports {
-  return { reports: left.reports + right.reports, sound: left.sound + right.sound, long: left.long + right.long, quotedThrice: left.quotedThrice + right.quotedThrice }
+  return {
+    reports: left.reports + right.reports,
+    sound: left.sound + right.sound,
+    long: left.long + right.long,
+    quotedThrice: left.quotedThrice + right.quotedThrice,
+  }
 }
 
-export function correctAll(essays: readonly Essay[]): { corrections: Correction[]; reports: Reports } {
+export function correctAll(essays: readonly Essay[]): {
+  corrections: Correction[]
+  reports: Reports
+} {
   const corrections = essays.map(correctEssay)
   return { corrections, reports: corrections.map(checkReport).reduce(addReports, NO_REPORTS) }
 }
@@ -30,16 +43,34 @@ export function correctAll(essays: readonly Essay[]): { corrections: Correction[
 /** A senior argument on its own title, as ACEST has them. */
 export function argumentOf(row: Row): Essay {
   const title = row.optionalText('prompt') || row.optionalText('title')
-  return { title, content: row.text('text'), genre: 's-argument', gradeLevel: 11, task: { title, requirement: '', minCharacters: 800, maxCharacters: null } }
+  return {
+    title,
+    content: row.text('text'),
+    genre: 's-argument',
+    gradeLevel: 11,
+    task: { title, requirement: '', minCharacters: 800, maxCharacters: null },
+  }
 }
 
 /** A junior essay of a kind that is not told, as CEDCC has them. */
 export function juniorOf(row: Row): Essay {
   const title = row.optionalText('title')
-  return { title, content: row.texts('paragraphs').join('\n'), genre: 'j-material', gradeLevel: 8, task: { title, requirement: '', minCharacters: 600, maxCharacters: null } }
+  return {
+    title,
+    content: row.texts('paragraphs').join('\n'),
+    genre: 'j-material',
+    gradeLevel: 8,
+    task: { title, requirement: '', minCharacters: 600, maxCharacters: null },
+  }
 }
 
 /** Grown-up prose without a task. */
 export function proseOf(row: Row): Essay {
-  return { title: row.optionalText('title'), content: row.text('text'), genre: 's-prose', gradeLevel: 11, task: { title: '', requirement: '', minCharacters: 100, maxCharacters: null } }
+  return {
+    title: row.optionalText('title'),
+    content: row.text('text'),
+    genre: 's-prose',
+    gradeLevel: 11,
+    task: { title: '', requirement: '', minCharacters: 100, maxCharacters: null },
+  }
 }

@@ -15,13 +15,19 @@ export type Scores = { p: number; r: number; f1: number }
 export function scoresOf(counts: { right: number; found: number; wanted: number }): Scores {
   const p = counts.found === 0 ? 0 : counts.right / counts.found
   const r = counts.wanted === 0 ? 0 : counts.right / counts.wanted
-  return { p: percent(p, 1), r: percent(r, 1), f1: p + r === 0 ? 0 : percent((2 * p * r) / (p + r), 1) }
+  return {
+    p: percent(p, 1),
+    r: percent(r, 1),
+    f1: p + r === 0 ? 0 : percent((2 * p * r) / (p + r), 1),
+  }
 }
 
 export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const half = sorted.length / 2
-  return Number.isInteger(half) ? ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2 : sorted[Math.floor(half)] ?? 0
+  return Number.isInteger(half)
+    ? ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2
+    : (sorted[Math.floor(half)] ?? 0)
 }
 
 /** `path` as in `spelling.sighan15.balanced.lenient.f1`. */

@@ -18,7 +18,15 @@ export function measureGrammar(rows: readonly Row[]): Figures {
     if (row.number('label') !== 1 || targets.length === 0) continue
     faulty += 1
     const marks = grammarMarks(text)
-    if (marks.length > 0 && targets.some((target) => differences(text, target).some((place) => marks.some((mark) => mark.start < place.end && mark.end > place.start)))) found += 1
+    if (
+      marks.length > 0 &&
+      targets.some((target) =>
+        differences(text, target).some((place) =>
+          marks.some((mark) => mark.start < place.end && mark.end > place.start),
+        ),
+      )
+    )
+      found += 1
     twins += targets.length
     twinsFlagged += targets.filter((target) => grammarMarks(target).length > 0).length
   }
@@ -37,7 +45,11 @@ export function differences(from: string, to: string): Place[] {
   for (let row = from.length - 1; row >= 0; row -= 1) {
     for (let column = to.length - 1; column >= 0; column -= 1) {
       const line = rest[row]
-      if (line !== undefined) line[column] = from[row] === to[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
+      if (line !== undefined)
+        line[column] =
+          from[row] === to[column]
+            ? at(row + 1, column + 1) + 1
+            : Math.max(at(row + 1, column), at(row, column + 1))
     }
   }
   const places: Place[] = []
@@ -50,11 +62,19 @@ export function differences(from: string, to: string): Place[] {
       continue
     }
     const start = row
-    while ((row < from.length || column < to.length) && !(row < from.length && column < to.length && from[row] === to[column])) {
-      if (column >= to.length || (row < from.length && at(row + 1, column) >= at(row, column + 1))) row += 1
+    while (
+      (row < from.length || column < to.length) &&
+      !(row < from.length && column < to.length && from[row] === to[column])
+    ) {
+      if (column >= to.length || (row < from.length && at(row + 1, column) >= at(row, column + 1)))
+        row += 1
       else column += 1
     }
-    places.push(row > start ? { start, end: row } : { start: Math.max(0, start - 1), end: Math.min(from.length, start + 1) })
+    places.push(
+      row > start
+        ? { start, end: row }
+        : { start: Math.max(0, start - 1), end: Math.min(from.length, start + 1) },
+    )
   }
   return places
 }

@@ -29,15 +29,37 @@ export type Outcome = {
 
 export function doJob(job: Job): Outcome {
   switch (job.kind) {
-    case 'set': return { place: [job.set.folder, job.set.key], reports: NO_REPORTS, details: [], ...measureSet(job.set) }
+    case 'set':
+      return {
+        place: [job.set.folder, job.set.key],
+        reports: NO_REPORTS,
+        details: [],
+        ...measureSet(job.set),
+      }
     case 'robustness': {
-      const essays = job.files.flatMap((file) => readRows(file).map(argumentOf)).slice(0, MOST_SPOILT)
-      const { figures, failures } = measureRobustness({ sound: essays, all: essays, groups: [essays] })
-      return { place: ['robustness', 'student-great'], figures, reports: NO_REPORTS, details: failures }
+      const essays = job.files
+        .flatMap((file) => readRows(file).map(argumentOf))
+        .slice(0, MOST_SPOILT)
+      const { figures, failures } = measureRobustness({
+        sound: essays,
+        all: essays,
+        groups: [essays],
+      })
+      return {
+        place: ['robustness', 'student-great'],
+        figures,
+        reports: NO_REPORTS,
+        details: failures,
+      }
     }
-    case 'own': return { place: ['corpus', 'own'], ...measureOwn() }
+    case 'own':
+      return { place: ['corpus', 'own'], ...measureOwn() }
     case 'ownRobustness': {
-      const { figures, failures } = measureRobustness({ sound: SOUND_ESSAYS, all: OWN_ESSAYS, groups: GROUPS })
+      const { figures, failures } = measureRobustness({
+        sound: SOUND_ESSAYS,
+        all: OWN_ESSAYS,
+        groups: GROUPS,
+      })
       return { place: ['robustness', 'own'], figures, reports: NO_REPORTS, details: failures }
     }
   }
@@ -46,15 +68,24 @@ export function doJob(job: Job): Outcome {
 /** The bar asks for at least 100 development essays. */
 const MOST_SPOILT = 120
 
-function measureSet({ folder, key, files, development }: DataSet): { figures: Figures; reports?: Reports; details?: string[] } {
+function measureSet({ folder, key, files, development }: DataSet): {
+  figures: Figures
+  reports?: Reports
+  details?: string[]
+} {
   const rows = files.flatMap(readRows)
   const past = development.flatMap(readRows)
   switch (folder) {
-    case 'spelling': return { figures: measureSpelling(rows) }
-    case 'grammar': return { figures: measureGrammar(rows) }
-    case 'rhetoric': return { figures: measureRhetoric(rows) }
-    case 'scored': return measureScored(rows, past)
-    case 'organisation': return rows.some((row) => row.has('grade')) ? measureCoherence(rows, past) : { figures: {} }
+    case 'spelling':
+      return { figures: measureSpelling(rows) }
+    case 'grammar':
+      return { figures: measureGrammar(rows) }
+    case 'rhetoric':
+      return { figures: measureRhetoric(rows) }
+    case 'scored':
+      return measureScored(rows, past)
+    case 'organisation':
+      return rows.some((row) => row.has('grade')) ? measureCoherence(rows, past) : { figures: {} }
     case 'clean': {
       const { figures, reports, alarms } = measureClean(rows)
       return { figures, reports, details: alarms.map((alarm) => `${key}: ${alarm}`) }

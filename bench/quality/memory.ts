@@ -10,7 +10,11 @@ const MEGABYTE = 1024 * 1024
 export function measureMemory(): Figures {
   const probe = fileURLToPath(new URL('./memoryProbe.ts', import.meta.url))
   const peak = Number(execFileSync(process.execPath, [probe], { encoding: 'utf8' }))
-  const tables = dirname(fileURLToPath(import.meta.resolve('@zhupi/engine/tables/shippedTables.ts')))
-  const bytes = readdirSync(tables).filter((name) => !name.endsWith('.ts')).reduce((sum, name) => sum + statSync(join(tables, name)).size, 0)
+  const tables = dirname(
+    fileURLToPath(import.meta.resolve('@zhupi/engine/tables/shippedTables.ts')),
+  )
+  const bytes = readdirSync(tables)
+    .filter((name) => !name.endsWith('.ts'))
+    .reduce((sum, name) => sum + statSync(join(tables, name)).size, 0)
   return { workerMb: round(peak / MEGABYTE, 1), tablesMb: round(bytes / MEGABYTE) }
 }

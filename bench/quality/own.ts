@@ -10,18 +10,44 @@ export function measureOwn(): { figures: Figures; reports: Reports; details: str
   const { corrections, reports } = correctAll(ESSAYS.map(({ essay }) => essay))
   const pairs = ESSAYS.flatMap((entry, at) => {
     const correction = corrections[at]
-    return correction === undefined ? [] : [{ entry, correction, planted: plantedIn(entry, correction), faults: correction.marks.filter(({ kind }) => kind === 'fault') }]
+    return correction === undefined
+      ? []
+      : [
+          {
+            entry,
+            correction,
+            planted: plantedIn(entry, correction),
+            faults: correction.marks.filter(({ kind }) => kind === 'fault'),
+          },
+        ]
   })
-  const alarms = pairs.flatMap(({ entry, planted, faults }) => faults.filter((mark) => !planted.some((place) => touches(place, mark))).map((mark) => `own ${entry.name}: ${mark.ruleId} ${mark.quote}`))
-  const planted = pairs.flatMap((pair) => pair.planted.map((place) => pair.faults.some((mark) => touches(place, mark))))
-  const bands = pairs.flatMap(({ entry, correction }) => correction.dimensions.flatMap(({ traits }) => traits.map(({ trait, band }) => Math.abs(band - entry.grades.bands[trait]))))
-  const thousands = pairs.reduce((sum, { correction }) => sum + countHan(correction.paragraphs.join('')), 0) / 1000
+  const alarms = pairs.flatMap(({ entry, planted, faults }) =>
+    faults
+      .filter((mark) => !planted.some((place) => touches(place, mark)))
+      .map((mark) => `own ${entry.name}: ${mark.ruleId} ${mark.quote}`),
+  )
+  const planted = pairs.flatMap((pair) =>
+    pair.planted.map((place) => pair.faults.some((mark) => touches(place, mark))),
+  )
+  const bands = pairs.flatMap(({ entry, correction }) =>
+    correction.dimensions.flatMap(({ traits }) =>
+      traits.map(({ trait, band }) => Math.abs(band - entry.grades.bands[trait])),
+    ),
+  )
+  const thousands =
+    pairs.reduce((sum, { correction }) => sum + countHan(correction.paragraphs.join('')), 0) / 1000
   return {
     figures: {
       essays: pairs.length,
       alarmsPer1000: round(alarms.length / Math.max(1, thousands), 3),
       plantedFound: percent(planted.filter(Boolean).length, planted.length),
-      meanError: round(pairs.reduce((sum, { entry, correction }) => sum + Math.abs(correction.score - entry.grades.total), 0) / Math.max(1, pairs.length), 1),
+      meanError: round(
+        pairs.reduce(
+          (sum, { entry, correction }) => sum + Math.abs(correction.score - entry.grades.total),
+          0,
+        ) / Math.max(1, pairs.length),
+        1,
+      ),
       sameBand: percent(bands.filter((distance) => distance === 0).length, bands.length),
       withinOneBand: percent(bands.filter((distance) => distance <= 1).length, bands.length),
     },

@@ -13,11 +13,13 @@ export type Row = {
 }
 
 export function readRows(file: string): Row[] {
-  return readFileSync(file, 'utf8').split('\n').flatMap((line, at) => {
-    if (line.trim() === '') return []
-    const where = `${file}:${at + 1}`
-    return [rowOf(parsed(line, where), where)]
-  })
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, at) => {
+      if (line.trim() === '') return []
+      const where = `${file}:${at + 1}`
+      return [rowOf(parsed(line, where), where)]
+    })
 }
 
 function parsed(line: string, where: string): unknown {
@@ -29,7 +31,8 @@ function parsed(line: string, where: string): unknown {
 }
 
 function rowOf(value: unknown, where: string): Row {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error(`${where}: not an object`)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error(`${where}: not an object`)
   const fields = new Map<string, unknown>(Object.entries(value))
   const text = (field: string): string => {
     const found = fields.get(field)
@@ -41,14 +44,16 @@ function rowOf(value: unknown, where: string): Row {
     optionalText: (field) => (fields.get(field) == null ? '' : text(field)),
     number: (field) => {
       const found = fields.get(field)
-      if (typeof found !== 'number' || !Number.isFinite(found)) throw new Error(`${where}: “${field}” is not a number`)
+      if (typeof found !== 'number' || !Number.isFinite(found))
+        throw new Error(`${where}: “${field}” is not a number`)
       return found
     },
     texts: (field) => {
       const found = fields.get(field)
       if (!Array.isArray(found)) throw new Error(`${where}: “${field}” is not a list of texts`)
       return found.map((entry: unknown) => {
-        if (typeof entry !== 'string') throw new Error(`${where}: “${field}” is not a list of texts`)
+        if (typeof entry !== 'string')
+          throw new Error(`${where}: “${field}” is not a list of texts`)
         return entry
       })
     },

@@ -19,15 +19,26 @@ function withinReach(bar: Bar): Bar {
 
 /** What broke, in words; empty where all holds. */
 export function brokenInShort(): string[] {
-  const { figures, failures } = measureRobustness({ sound: someOf(SOUND_ESSAYS), all: someOf(OWN_ESSAYS), groups: GROUPS.map((group) => group.slice(0, EVERY)) })
+  const { figures, failures } = measureRobustness({
+    sound: someOf(SOUND_ESSAYS),
+    all: someOf(OWN_ESSAYS),
+    groups: GROUPS.map((group) => group.slice(0, EVERY)),
+  })
   const own = measureOwn()
   const all: Figures = { robustness: { own: figures }, corpus: { own: own.figures } }
   const missed = BARS.flatMap((bar) => {
     const figure = figureAt(all, bar.path)
-    return figure === undefined || isReached(withinReach(bar), figure) ? [] : [`${bar.path}: ${figure}`]
+    return figure === undefined || isReached(withinReach(bar), figure)
+      ? []
+      : [`${bar.path}: ${figure}`]
   })
   const { reports, sound, long, quotedThrice } = own.reports
-  const unsound = sound < reports || quotedThrice < long ? [`reports: ${reports - sound} with a quote that does not stand there, ${long - quotedThrice} with too few quotes`] : []
+  const unsound =
+    sound < reports || quotedThrice < long
+      ? [
+          `reports: ${reports - sound} with a quote that does not stand there, ${long - quotedThrice} with too few quotes`,
+        ]
+      : []
   return missed.length === 0 ? unsound : [...missed, ...unsound, ...failures, ...own.details]
 }
 

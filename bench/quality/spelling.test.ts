@@ -17,5 +17,7 @@ it('scores whole sentences strictly and as pycorrector does, and single characte
 })
 
 it('counts a guess of another length as one wrong place', () => {
-  expect(spellingScores([{ source: '我门走', target: '我们走', guess: '我们一起走' }])).toMatchObject({ char: { p: 0, r: 0 } })
+  expect(
+    spellingScores([{ source: '我门走', target: '我们走', guess: '我们一起走' }]),
+  ).toMatchObject({ char: { p: 0, r: 0 } })
 })

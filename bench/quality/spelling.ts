@@ -12,17 +12,32 @@ type Guess = Sentence & { guess: string }
 const MOSTLY_WRONG = 0.7
 
 export function measureSpelling(rows: readonly Row[]): Figures {
-  const sentences = rows.map((row): Sentence => ({ source: row.text('source'), target: row.text('target') }))
+  const sentences = rows.map((row): Sentence => ({
+    source: row.text('source'),
+    target: row.text('target'),
+  }))
   const wrong = sentences.filter(({ source, target }) => source !== target).length
   if (wrong <= sentences.length * MOSTLY_WRONG) return pointsOf(sentences)
-  return { ...pointsOf(sentences), evened: pointsOf(sentences.map((sentence, at) => (at % 2 === 0 ? sentence : { ...sentence, source: sentence.target }))) }
+  return {
+    ...pointsOf(sentences),
+    evened: pointsOf(
+      sentences.map((sentence, at) =>
+        at % 2 === 0 ? sentence : { ...sentence, source: sentence.target },
+      ),
+    ),
+  }
 }
 
 function pointsOf(sentences: readonly Sentence[]): Figures {
-  return Object.fromEntries(POINTS.map((point) => {
-    const guesses = sentences.map((sentence) => ({ ...sentence, guess: spellingCorrected(sentence.source, point) }))
-    return [point, spellingScores(guesses)]
-  }))
+  return Object.fromEntries(
+    POINTS.map((point) => {
+      const guesses = sentences.map((sentence) => ({
+        ...sentence,
+        guess: spellingCorrected(sentence.source, point),
+      }))
+      return [point, spellingScores(guesses)]
+    }),
+  )
 }
 
 export function spellingScores(guesses: readonly Guess[]): Figures {
@@ -35,7 +50,13 @@ export function spellingScores(guesses: readonly Guess[]): Figures {
     strict: scoresOf({ right, found: changed.length, wanted: wrong.length }),
     lenient: scoresOf({ right, found: right + spoilt, wanted: wrong.length }),
     char: scoresOf({
-      right: sum(guesses, ({ source, target, guess }) => editsOf(source, guess).filter((at) => isSameLength(source, guess) && guess[at] === target[at]).length),
+      right: sum(
+        guesses,
+        ({ source, target, guess }) =>
+          editsOf(source, guess).filter(
+            (at) => isSameLength(source, guess) && guess[at] === target[at],
+          ).length,
+      ),
       found: sum(guesses, ({ source, guess }) => editsOf(source, guess).length),
       wanted: sum(guesses, ({ source, target }) => editsOf(source, target).length),
     }),

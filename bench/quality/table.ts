@@ -16,5 +16,7 @@ const PATH_WIDTH = 52
 const VALUE_WIDTH = 9
 
 function leaves(figures: Figures, before: string): { path: string; value: number }[] {
-  return Object.entries(figures).flatMap(([key, value]) => (typeof value === 'number' ? [{ path: before + key, value }] : leaves(value, `${before}${key}.`)))
+  return Object.entries(figures).flatMap(([key, value]) =>
+    typeof value === 'number' ? [{ path: before + key, value }] : leaves(value, `${before}${key}.`),
+  )
 }

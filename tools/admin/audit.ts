@@ -3,6 +3,11 @@ import { auditLog } from '@zhupi/server/db/schema.ts'
 import type { AdminContext } from './command.ts'
 
 /** Written in the transaction of what it tells of. Never a password or a code. */
-export async function audit(db: Db, { operator, now }: Pick<AdminContext, 'operator' | 'now'>, act: string, details: Record<string, string | number | boolean | null>): Promise<void> {
+export async function audit(
+  db: Db,
+  { operator, now }: Pick<AdminContext, 'operator' | 'now'>,
+  act: string,
+  details: Record<string, string | number | boolean | null>,
+): Promise<void> {
   await db.insert(auditLog).values({ operator, act, details, at: now })
 }

@@ -14,10 +14,18 @@ const TITLE_MAX = 40
 const TOLD_AT_ONCE = 1_000
 
 export const broadcast: Command = {
-  name: 'broadcast', summary: '给所有人或一种身份的人发系统消息；同一天重复发送同样的内容，每人仍只收到一次',
-  options: { title: { hint: `标题，最多 ${TITLE_MAX} 字`, isNeeded: true }, text: { hint: `正文，最多 ${MESSAGE_MAX_LENGTH} 字`, isNeeded: true }, role: { hint: 'student 或 teacher；不写则发给所有人' } },
+  name: 'broadcast',
+  summary: '给所有人或一种身份的人发系统消息；同一天重复发送同样的内容，每人仍只收到一次',
+  options: {
+    title: { hint: `标题，最多 ${TITLE_MAX} 字`, isNeeded: true },
+    text: { hint: `正文，最多 ${MESSAGE_MAX_LENGTH} 字`, isNeeded: true },
+    role: { hint: 'student 或 teacher；不写则发给所有人' },
+  },
   run: async (fields, context) => {
-    const [title, content] = [fields.text('title', { max: TITLE_MAX }), fields.text('text', { max: MESSAGE_MAX_LENGTH })]
+    const [title, content] = [
+      fields.text('title', { max: TITLE_MAX }),
+      fields.text('text', { max: MESSAGE_MAX_LENGTH }),
+    ]
     const role = fields.findRole()
     // The same words on the same day are the same message: one that was interrupted is sent again and reaches those who lack it.
     const day = formatWireTime(context.now).slice(0, 10)
@@ -25,9 +33,31 @@ export const broadcast: Command = {
     await audit(context.db, context, 'broadcast', { title, role: role ?? 'all', eventKey })
     let reached = 0
     for (let after = 0; ;) {
-      const page = await context.db.select({ id: accounts.id }).from(accounts)
-        .where(and(gt(accounts.id, after), isNull(accounts.removedAt), role === undefined ? undefined : eq(accounts.role, role))).orderBy(asc(accounts.id)).limit(TOLD_AT_ONCE)
-      await tell(context.db, page.map(({ id }) => ({ accountId: id, category: 'System' as const, title, content, tip: 'notice', link: null, eventKey })), context.now)
+      const page = await context.db
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(
+          and(
+            gt(accounts.id, after),
+            isNull(accounts.removedAt),
+            role === undefined ? undefined : eq(accounts.role, role),
+          ),
+        )
+        .orderBy(asc(accounts.id))
+        .limit(TOLD_AT_ONCE)
+      await tell(
+        context.db,
+        page.map(({ id }) => ({
+          accountId: id,
+          category: 'System' as const,
+          title,
+          content,
+          tip: 'notice',
+          link: null,
+          eventKey,
+        })),
+        context.now,
+      )
       reached += page.length
       const last = page.at(-1)
       if (last === undefined || page.length < TOLD_AT_ONCE) break

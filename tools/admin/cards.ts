@@ -15,10 +15,15 @@ export const INSERTED_AT_ONCE = 1_000
 const PASSWORD_LENGTH = 8
 
 export const cardsIssue: Command = {
-  name: 'cards issue', summary: '发行一批批改卡，卡号和卡密码写入 CSV 文件（仅此一次）',
+  name: 'cards issue',
+  summary: '发行一批批改卡，卡号和卡密码写入 CSV 文件（仅此一次）',
   options: {
-    count: { hint: `张数，1–${ISSUED_MAX}`, isNeeded: true }, days: { hint: '绑定后有效的天数', isNeeded: true }, uses: { hint: '批改次数；不写则与会员同样的限额' },
-    'valid-until': { hint: '最晚绑定日期，例如 2027-08-31', isNeeded: true }, batch: { hint: BATCH_HINT, isNeeded: true }, out: { hint: 'CSV 文件名' },
+    count: { hint: `张数，1–${ISSUED_MAX}`, isNeeded: true },
+    days: { hint: '绑定后有效的天数', isNeeded: true },
+    uses: { hint: '批改次数；不写则与会员同样的限额' },
+    'valid-until': { hint: '最晚绑定日期，例如 2027-08-31', isNeeded: true },
+    batch: { hint: BATCH_HINT, isNeeded: true },
+    out: { hint: 'CSV 文件名' },
   },
   run: async (fields, context) => {
     const count = fields.integer('count', { min: 1, max: ISSUED_MAX })
@@ -29,19 +34,41 @@ export const cardsIssue: Command = {
     const batch = readBatch(fields)
     const numbers = new Set<string>()
     while (numbers.size < count) numbers.add(String(randomInt(10 ** 11, 10 ** 12)))
-    const drawn = [...numbers].map((number) => ({ number: normalCardNo(number), password: drawSecret(PASSWORD_LENGTH), salt: randomBytes(16).toString('base64url') }))
-    const cards = await Promise.all(drawn.map(async ({ number, password, salt }) => ({
-      number, salt, passwordHash: await hashCardPassword(salt, password), days, uses, validUntil, batch, createdAt: context.now,
-    })))
+    const drawn = [...numbers].map((number) => ({
+      number: normalCardNo(number),
+      password: drawSecret(PASSWORD_LENGTH),
+      salt: randomBytes(16).toString('base64url'),
+    }))
+    const cards = await Promise.all(
+      drawn.map(async ({ number, password, salt }) => ({
+        number,
+        salt,
+        passwordHash: await hashCardPassword(salt, password),
+        days,
+        uses,
+        validUntil,
+        batch,
+        createdAt: context.now,
+      })),
+    )
     const until = formatWireTime(validUntil).slice(0, 10)
     await issueTo({
-      fields, context, kind: 'cards',
-      rows: [['卡号', '卡密码', '有效天数', '批改次数', '最晚绑定日期', '批次'], ...drawn.map(({ number, password }) => [number, password, days, uses ?? '', until, batch])],
-      keep: () => context.db.transaction(async (db) => {
-        for (let from = 0; from < cards.length; from += INSERTED_AT_ONCE) await db.insert(gradingCards).values(cards.slice(from, from + INSERTED_AT_ONCE))
-        await audit(db, context, 'cards issue', { count, days, uses, validUntil: until, batch })
-      }),
+      fields,
+      context,
+      kind: 'cards',
+      rows: [
+        ['卡号', '卡密码', '有效天数', '批改次数', '最晚绑定日期', '批次'],
+        ...drawn.map(({ number, password }) => [number, password, days, uses ?? '', until, batch]),
+      ],
+      keep: () =>
+        context.db.transaction(async (db) => {
+          for (let from = 0; from < cards.length; from += INSERTED_AT_ONCE)
+            await db.insert(gradingCards).values(cards.slice(from, from + INSERTED_AT_ONCE))
+          await audit(db, context, 'cards issue', { count, days, uses, validUntil: until, batch })
+        }),
     })
-    context.say(`已发行批改卡 ${count} 张：绑定后 ${days} 天${uses === null ? '，限额同会员' : `、${uses} 次`}，最晚 ${until} 绑定。`)
+    context.say(
+      `已发行批改卡 ${count} 张：绑定后 ${days} 天${uses === null ? '，限额同会员' : `、${uses} 次`}，最晚 ${until} 绑定。`,
+    )
   },
 }

@@ -35,11 +35,20 @@ export function usageOf({ name, summary, argument, options }: Command): string {
     return isNeeded ? word : `[${word}]`
   })
   const width = Math.max(8, ...Object.keys(options).map((option) => option.length))
-  const explained = Object.entries({ ...options, ...COMMON }).map(([option, { hint }]) => `  --${option.padEnd(width)}  ${hint}`)
-  return [summary, `用法：npm run admin -- ${[name, ...(argument ? [argument.name] : []), ...words].join(' ')}`, ...(argument ? [`  ${argument.name}  ${argument.hint}`] : []), ...explained].join('\n')
+  const explained = Object.entries({ ...options, ...COMMON }).map(
+    ([option, { hint }]) => `  --${option.padEnd(width)}  ${hint}`,
+  )
+  return [
+    summary,
+    `用法：npm run admin -- ${[name, ...(argument ? [argument.name] : []), ...words].join(' ')}`,
+    ...(argument ? [`  ${argument.name}  ${argument.hint}`] : []),
+    ...explained,
+  ].join('\n')
 }
 
-const COMMON: Record<string, Option> = { operator: { hint: '操作人，写进审计记录；默认是系统用户名' } }
+const COMMON: Record<string, Option> = {
+  operator: { hint: '操作人，写进审计记录；默认是系统用户名' },
+}
 
 /** The options of one command line. */
 export class Fields {
@@ -50,11 +59,16 @@ export class Fields {
     const all = { ...command.options, ...COMMON }
     const { values, positionals } = parse(words, all)
     const [argument = '', ...extra] = positionals
-    if (extra.length > 0 || (argument !== '' && command.argument === undefined)) throw new AdminError(`多出来的内容：${(command.argument === undefined ? positionals : extra).join(' ')}（带空格的内容请加引号）`)
-    if (command.argument !== undefined && argument === '') throw new AdminError(`缺少 ${command.argument.name}：${command.argument.hint}`)
+    if (extra.length > 0 || (argument !== '' && command.argument === undefined))
+      throw new AdminError(
+        `多出来的内容：${(command.argument === undefined ? positionals : extra).join(' ')}（带空格的内容请加引号）`,
+      )
+    if (command.argument !== undefined && argument === '')
+      throw new AdminError(`缺少 ${command.argument.name}：${command.argument.hint}`)
     this.argument = argument
     this.#values = values
-    for (const [name, { isNeeded }] of Object.entries(command.options)) if (isNeeded) this.need(name)
+    for (const [name, { isNeeded }] of Object.entries(command.options))
+      if (isNeeded) this.need(name)
   }
 
   has(name: string): boolean {
@@ -83,13 +97,18 @@ export class Fields {
     const value = this.find(name)
     if (value === undefined) return undefined
     const number = Number(value)
-    return /^\d+$/.test(value) && number >= min && number <= max ? number : fail(name, `应当是 ${min} 到 ${max} 的整数，现在是“${value}”`)
+    return /^\d+$/.test(value) && number >= min && number <= max
+      ? number
+      : fail(name, `应当是 ${min} 到 ${max} 的整数，现在是“${value}”`)
   }
 
   /** The last second of the day in Shanghai. */
   endOfDay(name: string): Date {
     const value = this.need(name)
-    return parseWireTime(`${value} 23:59:59`) ?? fail(name, `应当是日期，例如 2027-08-31，现在是“${value}”`)
+    return (
+      parseWireTime(`${value} 23:59:59`) ??
+      fail(name, `应当是日期，例如 2027-08-31，现在是“${value}”`)
+    )
   }
 
   phone(name: string): string {
@@ -99,7 +118,10 @@ export class Fields {
 
   findRole(): Role | undefined {
     const value = this.find('role')
-    return value === undefined ? undefined : (ROLES.find((role) => role === value) ?? fail('role', `应当是 ${ROLES.join(' 或 ')}，现在是“${value}”`))
+    return value === undefined
+      ? undefined
+      : (ROLES.find((role) => role === value) ??
+          fail('role', `应当是 ${ROLES.join(' 或 ')}，现在是“${value}”`))
   }
 }
 
@@ -110,14 +132,23 @@ export function fail(name: string, words: string): never {
 function parse(words: readonly string[], options: Record<string, Option>) {
   try {
     return parseArgs({
-      args: [...words], allowPositionals: true, strict: true,
-      options: Object.fromEntries(Object.entries(options).map(([name, { isFlag }]) => [name, { type: isFlag ? ('boolean' as const) : ('string' as const) }])),
+      args: [...words],
+      allowPositionals: true,
+      strict: true,
+      options: Object.fromEntries(
+        Object.entries(options).map(([name, { isFlag }]) => [
+          name,
+          { type: isFlag ? ('boolean' as const) : ('string' as const) },
+        ]),
+      ),
     })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     const named = /'(--?[^' =]+)/.exec(error instanceof Error ? error.message : '')?.[1] ?? ''
-    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new AdminError(`没有这个选项：${named}`, { cause: error })
-    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') throw new AdminError(`${named} 的用法不对：要么缺少内容，要么不该带内容`, { cause: error })
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+      throw new AdminError(`没有这个选项：${named}`, { cause: error })
+    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
+      throw new AdminError(`${named} 的用法不对：要么缺少内容，要么不该带内容`, { cause: error })
     throw error
   }
 }

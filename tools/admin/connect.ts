@@ -13,22 +13,35 @@ import { AdminError } from './command.ts'
 const STARTING_TRIES = 20
 const BETWEEN_TRIES_MS = 500
 
-export async function withDatabase<T>(env: Record<string, string | undefined>, work: (database: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  env: Record<string, string | undefined>,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
   const { databaseUrl, dataDir } = readConfig(env)
   if (databaseUrl !== undefined) {
     const connection = { connectionString: databaseUrl }
-    await migrateDatabase(connection).catch((error: unknown) => { throw explainDatabase(error) })
+    await migrateDatabase(connection).catch((error: unknown) => {
+      throw explainDatabase(error)
+    })
     return useDatabase(openDatabase(connection), work)
   }
-  const isThere = await stat(dataDir).then(() => true, () => false)
-  if (!isThere) throw new AdminError(`没有数据目录 ${dataDir}。请先运行一次 npm start，或用 DATA_DIR、DATABASE_URL 指明数据在哪里。`)
+  const isThere = await stat(dataDir).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere)
+    throw new AdminError(
+      `没有数据目录 ${dataDir}。请先运行一次 npm start，或用 DATA_DIR、DATABASE_URL 指明数据在哪里。`,
+    )
   for (let tries = 1; ; tries += 1) {
     const running = await findRunningPostgres(dataDir)
     if (running !== undefined) return useDatabase(openDatabase(running), work)
-    const folder = await holdDataFolder(dataDir, { url: 'npm run admin' }).catch((error: unknown) => {
-      if (!(error instanceof StartRefused) || tries >= STARTING_TRIES) throw error
-      return undefined
-    })
+    const folder = await holdDataFolder(dataDir, { url: 'npm run admin' }).catch(
+      (error: unknown) => {
+        if (!(error instanceof StartRefused) || tries >= STARTING_TRIES) throw error
+        return undefined
+      },
+    )
     if (folder === undefined) {
       await sleep(BETWEEN_TRIES_MS)
       continue
@@ -41,7 +54,10 @@ export async function withDatabase<T>(env: Record<string, string | undefined>, w
   }
 }
 
-async function useOwnPostgres<T>(dataDir: string, work: (database: Database) => Promise<T>): Promise<T> {
+async function useOwnPostgres<T>(
+  dataDir: string,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
   const postgres = await startEmbeddedPostgres({ dataDir })
   try {
     await migrateDatabase(postgres.connection)
@@ -51,7 +67,10 @@ async function useOwnPostgres<T>(dataDir: string, work: (database: Database) => 
   }
 }
 
-async function useDatabase<T>(database: Database, work: (database: Database) => Promise<T>): Promise<T> {
+async function useDatabase<T>(
+  database: Database,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
   try {
     return await work(database)
   } finally {

@@ -11,10 +11,15 @@ const GROUPS = 4
 const GROUP_LENGTH = 4
 
 export const entitlementsIssue: Command = {
-  name: 'entitlements issue', summary: '发行一批权益码（印在书上），写入 CSV 文件（仅此一次）',
+  name: 'entitlements issue',
+  summary: '发行一批权益码（印在书上），写入 CSV 文件（仅此一次）',
   options: {
-    count: { hint: `个数，1–${ISSUED_MAX}`, isNeeded: true }, days: { hint: '激活后有效的天数', isNeeded: true }, uses: { hint: '批改次数；不写则与会员同样的限额' },
-    batch: { hint: BATCH_HINT, isNeeded: true }, out: { hint: 'CSV 文件名' }, 'base-url': { hint: '网站地址，例如 https://zhupi.example.com；写了就多一列二维码用的链接' },
+    count: { hint: `个数，1–${ISSUED_MAX}`, isNeeded: true },
+    days: { hint: '激活后有效的天数', isNeeded: true },
+    uses: { hint: '批改次数；不写则与会员同样的限额' },
+    batch: { hint: BATCH_HINT, isNeeded: true },
+    out: { hint: 'CSV 文件名' },
+    'base-url': { hint: '网站地址，例如 https://zhupi.example.com；写了就多一列二维码用的链接' },
   },
   run: async (fields, context) => {
     const count = fields.integer('count', { min: 1, max: ISSUED_MAX })
@@ -22,16 +27,39 @@ export const entitlementsIssue: Command = {
     const uses = fields.findInteger('uses', USES) ?? null
     const batch = readBatch(fields)
     const base = fields.find('base-url')?.replace(/\/+$/, '')
-    const codes = Array.from({ length: count }, () => Array.from({ length: GROUPS }, () => drawSecret(GROUP_LENGTH)).join('-'))
-    const rows = codes.map((code) => ({ codeHash: hashEntitlementCode(code), days, uses, batch, createdAt: context.now }))
+    const codes = Array.from({ length: count }, () =>
+      Array.from({ length: GROUPS }, () => drawSecret(GROUP_LENGTH)).join('-'),
+    )
+    const rows = codes.map((code) => ({
+      codeHash: hashEntitlementCode(code),
+      days,
+      uses,
+      batch,
+      createdAt: context.now,
+    }))
     await issueTo({
-      fields, context, kind: 'entitlements',
-      rows: [['权益码', '有效天数', '批改次数', '批次', ...(base === undefined ? [] : ['链接'])], ...codes.map((code) => [code, days, uses ?? '', batch, ...(base === undefined ? [] : [`${base}/h5/rqCode?bookCode=${code}`])])],
-      keep: () => context.db.transaction(async (db) => {
-        for (let from = 0; from < rows.length; from += INSERTED_AT_ONCE) await db.insert(entitlements).values(rows.slice(from, from + INSERTED_AT_ONCE))
-        await audit(db, context, 'entitlements issue', { count, days, uses, batch })
-      }),
+      fields,
+      context,
+      kind: 'entitlements',
+      rows: [
+        ['权益码', '有效天数', '批改次数', '批次', ...(base === undefined ? [] : ['链接'])],
+        ...codes.map((code) => [
+          code,
+          days,
+          uses ?? '',
+          batch,
+          ...(base === undefined ? [] : [`${base}/h5/rqCode?bookCode=${code}`]),
+        ]),
+      ],
+      keep: () =>
+        context.db.transaction(async (db) => {
+          for (let from = 0; from < rows.length; from += INSERTED_AT_ONCE)
+            await db.insert(entitlements).values(rows.slice(from, from + INSERTED_AT_ONCE))
+          await audit(db, context, 'entitlements issue', { count, days, uses, batch })
+        }),
     })
-    context.say(`已发行权益码 ${count} 个：激活后 ${days} 天${uses === null ? '，限额同会员' : `、${uses} 次`}。`)
+    context.say(
+      `已发行权益码 ${count} 个：激活后 ${days} 天${uses === null ? '，限额同会员' : `、${uses} 次`}。`,
+    )
   },
 }

@@ -12,8 +12,13 @@ const LENGTH = 12
 const REASON_MAX = 200
 
 export const passwordHelp: Command = {
-  name: 'password help', summary: `为登录不了的人设一个一次性密码：${GOOD_FOR_HOURS} 小时内可登录一次，其它设备立即退出（请先核实身份）`,
-  options: { phone: { hint: '账号的手机号', isNeeded: true }, role: { hint: 'student 或 teacher', isNeeded: true }, reason: { hint: '原因，以及如何核实的身份，写进审计记录', isNeeded: true } },
+  name: 'password help',
+  summary: `为登录不了的人设一个一次性密码：${GOOD_FOR_HOURS} 小时内可登录一次，其它设备立即退出（请先核实身份）`,
+  options: {
+    phone: { hint: '账号的手机号', isNeeded: true },
+    role: { hint: 'student 或 teacher', isNeeded: true },
+    reason: { hint: '原因，以及如何核实的身份，写进审计记录', isNeeded: true },
+  },
   run: async (fields, context) => {
     const phone = fields.phone('phone')
     const role = fields.findRole() ?? fail('role', '必填')
@@ -22,12 +27,23 @@ export const passwordHelp: Command = {
     const passwordHash = await hashPassword(password)
     const account = await context.db.transaction(async (db) => {
       const account = await loadAccount(db, phone, role)
-      await db.update(accounts).set({ passwordHash, passwordEndsAt: new Date(context.now.getTime() + GOOD_FOR_HOURS * 3_600_000) }).where(eq(accounts.id, account.id))
-      await db.update(sessions).set({ endedAt: context.now, endReason: 'signedOut' }).where(and(eq(sessions.accountId, account.id), isNull(sessions.endedAt)))
+      await db
+        .update(accounts)
+        .set({
+          passwordHash,
+          passwordEndsAt: new Date(context.now.getTime() + GOOD_FOR_HOURS * 3_600_000),
+        })
+        .where(eq(accounts.id, account.id))
+      await db
+        .update(sessions)
+        .set({ endedAt: context.now, endReason: 'signedOut' })
+        .where(and(eq(sessions.accountId, account.id), isNull(sessions.endedAt)))
       await audit(db, context, 'password help', { accountId: account.id, reason })
       return account
     })
     context.say(`${ROLE_NAMES[role]} ${account.name} 的一次性密码：${password}`)
-    context.say(`只在这里显示一次；${GOOD_FOR_HOURS} 小时内可登录一次。请本人登录后马上在“账号设置”里换成能收短信的手机号，再修改密码。`)
+    context.say(
+      `只在这里显示一次；${GOOD_FOR_HOURS} 小时内可登录一次。请本人登录后马上在“账号设置”里换成能收短信的手机号，再修改密码。`,
+    )
   },
 }

@@ -16,11 +16,18 @@ export function drawSecret(length: number): string {
 export const BATCH_HINT = '批次名称，便于日后查找'
 export function readBatch(fields: Fields): string {
   const batch = fields.text('batch', { max: 40 })
-  if (!/^[\p{Script=Han}\p{L}\p{N}_-]+$/u.test(batch)) throw new AdminError('--batch：只能用汉字、字母、数字、- 和 _')
+  if (!/^[\p{Script=Han}\p{L}\p{N}_-]+$/u.test(batch))
+    throw new AdminError('--batch：只能用汉字、字母、数字、- 和 _')
   return batch
 }
 
-export async function issueTo({ fields, context, kind, rows, keep }: {
+export async function issueTo({
+  fields,
+  context,
+  kind,
+  rows,
+  keep,
+}: {
   fields: Fields
   context: AdminContext
   kind: string
@@ -29,8 +36,13 @@ export async function issueTo({ fields, context, kind, rows, keep }: {
   keep: () => Promise<void>
 }): Promise<void> {
   const time = formatWireTime(context.now).replaceAll(/\D/g, '')
-  const file = resolve(context.folder, fields.find('out') ?? `${kind}-${readBatch(fields)}-${time}.csv`)
-  await writeFile(file, formatCsv(rows), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => { throw new AdminError(`--out：不能写入 ${file}（文件已存在，或目录不可写）`, { cause: error }) })
+  const file = resolve(
+    context.folder,
+    fields.find('out') ?? `${kind}-${readBatch(fields)}-${time}.csv`,
+  )
+  await writeFile(file, formatCsv(rows), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+    throw new AdminError(`--out：不能写入 ${file}（文件已存在，或目录不可写）`, { cause: error })
+  })
   try {
     await keep()
   } catch (error) {

@@ -5,17 +5,35 @@ import { AdminError } from './command.ts'
 export type SheetRow = { line: number; cells: Record<string, string> }
 
 /** `columns`: each column's names, the first one for messages; a sheet need not have all of them. Excel in China saves GBK, others UTF-8. */
-export async function readSheet(file: string, columns: Record<string, readonly string[]>): Promise<SheetRow[]> {
-  const bytes = await readFile(file).catch((error: unknown) => { throw new AdminError(`打不开文件 ${file}`, { cause: error }) })
+export async function readSheet(
+  file: string,
+  columns: Record<string, readonly string[]>,
+): Promise<SheetRow[]> {
+  const bytes = await readFile(file).catch((error: unknown) => {
+    throw new AdminError(`打不开文件 ${file}`, { cause: error })
+  })
   const [head, ...rows] = parseCsv(decode(bytes))
   if (head === undefined) throw new AdminError(`${file} 是空的`)
-  const places = head.map((title) => Object.keys(columns).find((key) => columns[key]?.some((name) => name.toLowerCase() === title.toLowerCase())) ?? unknownColumn(title, columns))
-  return rows.map((row, index) => ({ line: index + 2, cells: Object.fromEntries(places.map((key, place) => [key, row[place] ?? ''])) }))
+  const places = head.map(
+    (title) =>
+      Object.keys(columns).find((key) =>
+        columns[key]?.some((name) => name.toLowerCase() === title.toLowerCase()),
+      ) ?? unknownColumn(title, columns),
+  )
+  return rows
+    .map((row, index) => ({
+      line: index + 2,
+      cells: Object.fromEntries(places.map((key, place) => [key, row[place] ?? ''])),
+    }))
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''))
 }
 
 function unknownColumn(title: string, columns: Record<string, readonly string[]>): never {
-  throw new AdminError(`第一行的列名“${title}”不认识；可以用的列：${Object.values(columns).map((names) => names.join(' 或 ')).join('、')}`)
+  throw new AdminError(
+    `第一行的列名“${title}”不认识；可以用的列：${Object.values(columns)
+      .map((names) => names.join(' 或 '))
+      .join('、')}`,
+  )
 }
 
 function decode(bytes: Buffer): string {
@@ -55,6 +73,7 @@ export function parseCsv(text: string): string[][] {
 
 /** With the byte order mark that makes Excel read it as UTF-8. */
 export function formatCsv(rows: readonly (readonly (string | number)[])[]): string {
-  const format = (cell: string | number) => (/[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell))
+  const format = (cell: string | number) =>
+    /[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell)
   return `\uFEFF${rows.map((row) => `${row.map(format).join(',')}\r\n`).join('')}`
 }

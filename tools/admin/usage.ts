@@ -5,18 +5,43 @@ import { audit } from './audit.ts'
 import { fail, type Command } from './command.ts'
 
 const SHOWN_MAX = 200
-type Row = { id: number; name: string; teachers: number; classes: number; students: number; homework: number; submitted: number; corrected: number; reviewed: number }
-const COLUMNS: readonly [string, keyof Row][] = [['老师', 'teachers'], ['班级', 'classes'], ['学生', 'students'], ['布置', 'homework'], ['提交', 'submitted'], ['批改', 'corrected'], ['批阅', 'reviewed']]
+type Row = {
+  id: number
+  name: string
+  teachers: number
+  classes: number
+  students: number
+  homework: number
+  submitted: number
+  corrected: number
+  reviewed: number
+}
+const COLUMNS: readonly [string, keyof Row][] = [
+  ['老师', 'teachers'],
+  ['班级', 'classes'],
+  ['学生', 'students'],
+  ['布置', 'homework'],
+  ['提交', 'submitted'],
+  ['批改', 'corrected'],
+  ['批阅', 'reviewed'],
+]
 
 export const usage: Command = {
-  name: 'usage', summary: '各校一个月的使用情况',
-  options: { month: { hint: '月份，例如 2026-11；默认本月' }, school: { hint: '学校编号；不写则列出有老师或班级的学校' } },
+  name: 'usage',
+  summary: '各校一个月的使用情况',
+  options: {
+    month: { hint: '月份，例如 2026-11；默认本月' },
+    school: { hint: '学校编号；不写则列出有老师或班级的学校' },
+  },
   run: async (fields, context) => {
     const month = fields.find('month') ?? formatWireTime(context.now).slice(0, 7)
-    const from = parseWireTime(`${month}-01 00:00:00`) ?? fail('month', `应当是月份，例如 2026-11，现在是“${month}”`)
+    const from =
+      parseWireTime(`${month}-01 00:00:00`) ??
+      fail('month', `应当是月份，例如 2026-11，现在是“${month}”`)
     const to = startOfNextMonth(month)
     const schoolId = fields.findInteger('school', { min: 1, max: Number.MAX_SAFE_INTEGER })
-    const inMonth = (column: string) => sql.raw(`${column} >= '${from.toISOString()}' and ${column} < '${to.toISOString()}'`)
+    const inMonth = (column: string) =>
+      sql.raw(`${column} >= '${from.toISOString()}' and ${column} < '${to.toISOString()}'`)
     const { rows } = await context.db.execute<Row>(sql`
       with
         teachers as (select school_id, count(*)::int n from accounts where role = 'teacher' and removed_at is null group by 1),
@@ -34,9 +59,13 @@ export const usage: Command = {
       order by coalesce(u.n, 0) desc, s.id limit ${SHOWN_MAX + 1}`)
     if (schoolId !== undefined && rows.length === 0) fail('school', `没有编号为 ${schoolId} 的学校`)
     context.say(`${month} 使用情况（老师、班级、学生为现有数）`)
-    for (const row of rows.slice(0, SHOWN_MAX)) context.say(`${String(row.id).padStart(6)}  ${row.name}  ${COLUMNS.map(([name, key]) => `${name} ${row[key]}`).join('  ')}`)
+    for (const row of rows.slice(0, SHOWN_MAX))
+      context.say(
+        `${String(row.id).padStart(6)}  ${row.name}  ${COLUMNS.map(([name, key]) => `${name} ${row[key]}`).join('  ')}`,
+      )
     if (rows.length === 0) context.say('还没有学校在使用。')
-    if (rows.length > SHOWN_MAX) context.say(`只列出提交最多的 ${SHOWN_MAX} 所，其它请用 --school 查询。`)
+    if (rows.length > SHOWN_MAX)
+      context.say(`只列出提交最多的 ${SHOWN_MAX} 所，其它请用 --school 查询。`)
     await audit(context.db, context, 'usage', { month, schoolId: schoolId ?? null })
   },
 }

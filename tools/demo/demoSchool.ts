@@ -5,7 +5,16 @@ import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { CONSENT_UNTIL_GRADE } from '@zhupi/contract/terms/limits.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { onlyRow, type Db } from '@zhupi/server/db/database.ts'
-import { accounts, classrooms, consents, enrollments, homework, homeworkQuestions, schools, submissions } from '@zhupi/server/db/schema.ts'
+import {
+  accounts,
+  classrooms,
+  consents,
+  enrollments,
+  homework,
+  homeworkQuestions,
+  schools,
+  submissions,
+} from '@zhupi/server/db/schema.ts'
 import type { RunningServer } from '@zhupi/server/main.ts'
 import { loadTold } from '@zhupi/server/records/homework.ts'
 import { tellPosted, tellReturned, tellReviewed } from '@zhupi/server/records/news.ts'
@@ -16,7 +25,15 @@ import { requestReport } from '@zhupi/server/records/report.ts'
 import { returned } from '@zhupi/server/records/review.ts'
 import { keepRevision } from '@zhupi/server/records/revision.ts'
 import { handIn, loadForUpdate, saveDraft } from '@zhupi/server/records/submission.ts'
-import { DEMO_GUARDIAN_PHONE, DEMO_PASSWORD, GRADE10_STUDENTS, GRADE10_TEACHER, GRADE5_STUDENTS, GRADE5_TEACHER, type DemoPerson } from './people.ts'
+import {
+  DEMO_GUARDIAN_PHONE,
+  DEMO_PASSWORD,
+  GRADE10_STUDENTS,
+  GRADE10_TEACHER,
+  GRADE5_STUDENTS,
+  GRADE5_TEACHER,
+  type DemoPerson,
+} from './people.ts'
 import { DEMO_CLASSES, DEMO_SCHOOLS, type DemoClass, type DemoPlan, type DemoWork } from './plan.ts'
 
 export { DEMO_PASSWORD } from './people.ts'
@@ -25,8 +42,16 @@ export { DEMO_PASSWORD } from './people.ts'
 export const DEMO_GUIDE: readonly (DemoPerson & { role: Role; note: string })[] = [
   { ...GRADE5_TEACHER, role: 'teacher', note: '五（2）班' },
   { ...GRADE10_TEACHER, role: 'teacher', note: '高一（3）班' },
-  ...GRADE5_STUDENTS.slice(0, 5).map((student) => ({ ...student, role: 'student' as const, note: '五（2）班' })),
-  ...GRADE10_STUDENTS.slice(0, 3).map((student) => ({ ...student, role: 'student' as const, note: '高一（3）班' })),
+  ...GRADE5_STUDENTS.slice(0, 5).map((student) => ({
+    ...student,
+    role: 'student' as const,
+    note: '五（2）班',
+  })),
+  ...GRADE10_STUDENTS.slice(0, 3).map((student) => ({
+    ...student,
+    role: 'student' as const,
+    note: '高一（3）班',
+  })),
 ]
 
 const DAY_MS = 86_400_000
@@ -37,7 +62,10 @@ type Loading = { db: Db; queue: RunningServer['queue']; now: Date }
 export async function loadDemoSchool({ database, queue, clock }: Services): Promise<void> {
   const [first] = DEMO_CLASSES
   if (first === undefined) return
-  const [found] = await database.db.select({ id: classrooms.id }).from(classrooms).where(eq(classrooms.joinCode, first.joinCode))
+  const [found] = await database.db
+    .select({ id: classrooms.id })
+    .from(classrooms)
+    .where(eq(classrooms.joinCode, first.joinCode))
   if (found !== undefined) return
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const now = clock()
@@ -49,49 +77,174 @@ export async function loadDemoSchool({ database, queue, clock }: Services): Prom
 
 async function loadClass(loading: Loading, demo: DemoClass, passwordHash: string): Promise<void> {
   const { db, now } = loading
-  const { id: schoolId } = onlyRow(await db.insert(schools).values({ name: demo.school, country: 'CN', regionId: demo.regionId }).returning({ id: schools.id }))
-  const { id: teacherId } = onlyRow(await db.insert(accounts).values({ ...demo.teacher, role: 'teacher', passwordHash, schoolId, createdAt: now }).returning({ id: accounts.id }))
-  const studentIds = (await db.insert(accounts).values(demo.students.map((student) => ({ ...student, role: 'student' as const, passwordHash, createdAt: now }))).returning({ id: accounts.id })).map((row) => row.id)
+  const { id: schoolId } = onlyRow(
+    await db
+      .insert(schools)
+      .values({ name: demo.school, country: 'CN', regionId: demo.regionId })
+      .returning({ id: schools.id }),
+  )
+  const { id: teacherId } = onlyRow(
+    await db
+      .insert(accounts)
+      .values({ ...demo.teacher, role: 'teacher', passwordHash, schoolId, createdAt: now })
+      .returning({ id: accounts.id }),
+  )
+  const studentIds = (
+    await db
+      .insert(accounts)
+      .values(
+        demo.students.map((student) => ({
+          ...student,
+          role: 'student' as const,
+          passwordHash,
+          createdAt: now,
+        })),
+      )
+      .returning({ id: accounts.id })
+  ).map((row) => row.id)
   // Young pupils are in a class because their guardians agreed (decisions 9).
-  if (demo.gradeLevel <= CONSENT_UNTIL_GRADE) await db.insert(consents).values(studentIds.map((accountId) => ({ accountId, guardianPhone: DEMO_GUARDIAN_PHONE, isGiven: true, version: CONSENT_VERSION, saidAt: now })))
-  const { id: classroomId } = onlyRow(await db.insert(classrooms).values({
-    schoolId, ownerId: teacherId, name: demo.name, gradeLevel: demo.gradeLevel, joinCode: demo.joinCode, memo: '', isLocked: false, createdAt: now,
-  }).returning({ id: classrooms.id }))
-  await db.insert(enrollments).values(studentIds.map((studentId, index) => ({ classroomId, studentId, schoolId, studentNumber: String(index + 1).padStart(2, '0'), joinedAt: now })))
-  for (const plan of demo.plans) await loadHomework(loading, demo, plan, { schoolId, teacherId, classroomId, studentIds })
+  if (demo.gradeLevel <= CONSENT_UNTIL_GRADE)
+    await db.insert(consents).values(
+      studentIds.map((accountId) => ({
+        accountId,
+        guardianPhone: DEMO_GUARDIAN_PHONE,
+        isGiven: true,
+        version: CONSENT_VERSION,
+        saidAt: now,
+      })),
+    )
+  const { id: classroomId } = onlyRow(
+    await db
+      .insert(classrooms)
+      .values({
+        schoolId,
+        ownerId: teacherId,
+        name: demo.name,
+        gradeLevel: demo.gradeLevel,
+        joinCode: demo.joinCode,
+        memo: '',
+        isLocked: false,
+        createdAt: now,
+      })
+      .returning({ id: classrooms.id }),
+  )
+  await db.insert(enrollments).values(
+    studentIds.map((studentId, index) => ({
+      classroomId,
+      studentId,
+      schoolId,
+      studentNumber: String(index + 1).padStart(2, '0'),
+      joinedAt: now,
+    })),
+  )
+  for (const plan of demo.plans)
+    await loadHomework(loading, demo, plan, { schoolId, teacherId, classroomId, studentIds })
 }
 
-type Ids = { schoolId: number; teacherId: number; classroomId: number; studentIds: readonly number[] }
+type Ids = {
+  schoolId: number
+  teacherId: number
+  classroomId: number
+  studentIds: readonly number[]
+}
 
-async function loadHomework(loading: Loading, demo: DemoClass, plan: DemoPlan, { schoolId, teacherId, classroomId, studentIds }: Ids): Promise<void> {
+async function loadHomework(
+  loading: Loading,
+  demo: DemoClass,
+  plan: DemoPlan,
+  { schoolId, teacherId, classroomId, studentIds }: Ids,
+): Promise<void> {
   const { db, now } = loading
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS)
-  const { id: homeworkId } = onlyRow(await db.insert(homework).values({
-    schoolId, batchId: `demo ${plan.task.key}`, classroomId, teacherId, startsAt: at(plan.starts), endsAt: at(plan.ends), minCharacters: plan.task.minCharacters, maxCharacters: null,
-    allowPaste: true, allowWritingAssistant: true, aiUse: 'full', digressCheck: true, similarityCheck: false, scoreScale: plan.scoreScale, lowScore: 0, highScore: plan.scoreScale, lowestScore: 0, createdAt: at(Math.min(plan.starts, 0)), announcedAt: plan.starts <= 0 ? at(plan.starts) : null,
-  }).returning({ id: homework.id }))
-  const question = { questionNo: 1, genre: plan.task.genre, title: plan.task.title, requirement: plan.task.requirement, ideation: '', keywords: [] }
+  const { id: homeworkId } = onlyRow(
+    await db
+      .insert(homework)
+      .values({
+        schoolId,
+        batchId: `demo ${plan.task.key}`,
+        classroomId,
+        teacherId,
+        startsAt: at(plan.starts),
+        endsAt: at(plan.ends),
+        minCharacters: plan.task.minCharacters,
+        maxCharacters: null,
+        allowPaste: true,
+        allowWritingAssistant: true,
+        aiUse: 'full',
+        digressCheck: true,
+        similarityCheck: false,
+        scoreScale: plan.scoreScale,
+        lowScore: 0,
+        highScore: plan.scoreScale,
+        lowestScore: 0,
+        createdAt: at(Math.min(plan.starts, 0)),
+        announcedAt: plan.starts <= 0 ? at(plan.starts) : null,
+      })
+      .returning({ id: homework.id }),
+  )
+  const question = {
+    questionNo: 1,
+    genre: plan.task.genre,
+    title: plan.task.title,
+    requirement: plan.task.requirement,
+    ideation: '',
+    keywords: [],
+  }
   await db.insert(homeworkQuestions).values({ ...question, homeworkId })
   await openSubmissions(db, { id: homeworkId, schoolId }, [question], studentIds)
   // What starts later is told of when it starts, by the job.
-  if (plan.starts <= 0) await tellPosted(db, await loadTold(db, homeworkId), await listMembers(db, homeworkId), at(plan.starts))
-  const opened = await db.select({ id: submissions.id, studentId: submissions.studentId }).from(submissions).where(eq(submissions.homeworkId, homeworkId))
+  if (plan.starts <= 0)
+    await tellPosted(
+      db,
+      await loadTold(db, homeworkId),
+      await listMembers(db, homeworkId),
+      at(plan.starts),
+    )
+  const opened = await db
+    .select({ id: submissions.id, studentId: submissions.studentId })
+    .from(submissions)
+    .where(eq(submissions.homeworkId, homeworkId))
   for (const { student, quality, work } of plan.works) {
-    const essay = demo.essays.find((each) => each.homework === plan.task.key && each.quality === quality)
+    const essay = demo.essays.find(
+      (each) => each.homework === plan.task.key && each.quality === quality,
+    )
     const submission = opened.find((each) => each.studentId === studentIds[student])
-    if (essay === undefined || submission === undefined) throw new Error(`the demo school has no ${quality} essay for ${plan.task.key}`)
+    if (essay === undefined || submission === undefined)
+      throw new Error(`the demo school has no ${quality} essay for ${plan.task.key}`)
     // Written on the homework's second day, or now where that has not come.
     const writtenAt = at(Math.min(plan.starts + 1, 0))
-    await write({ ...loading, now: writtenAt }, submission, { ...essay, genre: plan.task.genre }, work, { teacherId, teacherName: demo.teacher.name, scoreScale: plan.scoreScale })
+    await write(
+      { ...loading, now: writtenAt },
+      submission,
+      { ...essay, genre: plan.task.genre },
+      work,
+      { teacherId, teacherName: demo.teacher.name, scoreScale: plan.scoreScale },
+    )
   }
 }
 
 /** As the product itself does it: drafts, corrections asked for, handing in, the report by the real job. */
-async function write({ db, queue, now }: Loading, submission: { id: number; studentId: number }, essay: { title: string; genre: string; paragraphs: readonly string[] }, work: DemoWork, { teacherId, teacherName, scoreScale }: { teacherId: number; teacherName: string; scoreScale: number }): Promise<void> {
+async function write(
+  { db, queue, now }: Loading,
+  submission: { id: number; studentId: number },
+  essay: { title: string; genre: string; paragraphs: readonly string[] },
+  work: DemoWork,
+  {
+    teacherId,
+    teacherName,
+    scoreScale,
+  }: { teacherId: number; teacherName: string; scoreScale: number },
+): Promise<void> {
   const save = async (paragraphs: readonly string[]) => {
     const content = paragraphs.join('\n')
     const process = { typed: content.length }
-    return saveDraft(db, await loadForUpdate(db, submission.id, submission.studentId, now), { questionNo: 1, genre: essay.genre, title: essay.title, content }, now, { process })
+    return saveDraft(
+      db,
+      await loadForUpdate(db, submission.id, submission.studentId, now),
+      { questionNo: 1, genre: essay.genre, title: essay.title, content },
+      now,
+      { process },
+    )
   }
   if (work.state === 'underway') {
     await save(essay.paragraphs.slice(0, work.paragraphs))
@@ -105,13 +258,31 @@ async function write({ db, queue, now }: Loading, submission: { id: number; stud
   }
   await handIn(db, queue, await save(essay.paragraphs), now)
   if (work.state === 'reject') {
-    await db.update(submissions).set(returned(work.reason, now)).where(eq(submissions.id, submission.id))
+    await db
+      .update(submissions)
+      .set(returned(work.reason, now))
+      .where(eq(submissions.id, submission.id))
     await tellReturned(db, [submission.id], work.reason, teacherName, now)
   }
   if (work.state !== 'remark') return
   const [contentLevel, expressionLevel, developmentLevel] = work.levels
-  await db.update(submissions)
-    .set({ status: 'remark', teacherScore: fromScale(work.shown, scoreScale), contentLevel, expressionLevel, developmentLevel, remark: work.remark, reviewerId: teacherId, reviewedAt: now })
+  await db
+    .update(submissions)
+    .set({
+      status: 'remark',
+      teacherScore: fromScale(work.shown, scoreScale),
+      contentLevel,
+      expressionLevel,
+      developmentLevel,
+      remark: work.remark,
+      reviewerId: teacherId,
+      reviewedAt: now,
+    })
     .where(eq(submissions.id, submission.id))
-  await tellReviewed(db, new Map([[submission.id, { score: fromScale(work.shown, scoreScale), isAgain: false }]]), teacherName, now)
+  await tellReviewed(
+    db,
+    new Map([[submission.id, { score: fromScale(work.shown, scoreScale), isAgain: false }]]),
+    teacherName,
+    now,
+  )
 }

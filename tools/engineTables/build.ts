@@ -26,7 +26,13 @@ const SOURCES = [
   'Sounds: pinyin-pro (MIT). Mixed-up pairs and model weights: fitted on development rows of SIGHAN 2015 and ECSpell (github.com/Aopolin-Lv/ECSpell, MIT) and MCSC (github.com/shibing624/pycorrector, Apache-2.0), and on synthetic errors.',
 ].join('\n')
 const FILE = new URL('../../packages/engine/tables/engine.tables.gz', import.meta.url)
-const UNTAUGHT: Forest = { base: 0, depth: 1, features: new Uint8Array(), thresholds: new Float32Array(), leaves: new Float32Array() }
+const UNTAUGHT: Forest = {
+  base: 0,
+  depth: 1,
+  features: new Uint8Array(),
+  thresholds: new Float32Array(),
+  leaves: new Float32Array(),
+}
 
 const { data = '' } = parseArgs({ options: { data: { type: 'string' } } }).values
 const dictionary = readDictionary(new TextDecoder().decode(dict))
@@ -40,7 +46,9 @@ const forest = await trainSpelling(data, rows, (some) => readTables(pack(some, U
 const bytes = pack(rows, forest)
 const file = zipWithComment(bytes, SOURCES)
 await writeFile(FILE, file)
-console.log(`${dictionary.length} words, ${rows.length} rows, ${bytes.length} bytes, ${file.length} packed`)
+console.log(
+  `${dictionary.length} words, ${rows.length} rows, ${bytes.length} bytes, ${file.length} packed`,
+)
 
 function pack(some: readonly SpellingRow[], model: Forest): Uint8Array {
   const packing = new Packing()

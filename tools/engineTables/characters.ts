@@ -8,7 +8,12 @@ const TONES = 5
 /** Syllables and tones of every everyday character, and the pairs that writers mixed up, with how often. */
 export function packCharacters(packing: Packing, pairs: ReadonlyMap<string, number>): void {
   const units = [...EVERYDAY].sort()
-  const readings = units.map((unit) => pinyin(unit, { toneType: 'num', multiple: true, type: 'array' }).map((reading) => ({ syllable: reading.replace(/\d/, ''), tone: Number(/\d/.exec(reading)?.[0] ?? 0) })))
+  const readings = units.map((unit) =>
+    pinyin(unit, { toneType: 'num', multiple: true, type: 'array' }).map((reading) => ({
+      syllable: reading.replace(/\d/, ''),
+      tone: Number(/\d/.exec(reading)?.[0] ?? 0),
+    })),
+  )
   const syllables = [...new Set(readings.flat().map(({ syllable }) => syllable))].sort()
   packing.text(syllables.join(' '))
   packing.number(units.length)
@@ -18,7 +23,8 @@ export function packCharacters(packing: Packing, pairs: ReadonlyMap<string, numb
     before = unit.charCodeAt(0)
     const list = readings[place] ?? []
     packing.number(list.length)
-    for (const { syllable, tone } of list) packing.number(syllables.indexOf(syllable) * TONES + tone)
+    for (const { syllable, tone } of list)
+      packing.number(syllables.indexOf(syllable) * TONES + tone)
   })
   packPairs(packing, pairs)
 }

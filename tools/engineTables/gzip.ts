@@ -9,5 +9,10 @@ export function zipWithComment(bytes: Uint8Array, comment: string): Uint8Array {
   const end = Buffer.alloc(8)
   end.writeUInt32LE(crc32(bytes), 0)
   end.writeUInt32LE(bytes.length, 4)
-  return Buffer.concat([Uint8Array.from(header), Buffer.from(`${comment}\0`, 'latin1'), deflateRawSync(bytes, { level: 9 }), end])
+  return Buffer.concat([
+    Uint8Array.from(header),
+    Buffer.from(`${comment}\0`, 'latin1'),
+    deflateRawSync(bytes, { level: 9 }),
+    end,
+  ])
 }

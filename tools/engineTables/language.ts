@@ -15,12 +15,17 @@ const LEAST = [0, 0.3, 0.4, 0.9, 1.5]
 const UNCOUNTED_EVERY = 16
 
 export async function readUncounted(data: string): Promise<string[]> {
-  const texts = await Promise.all(CORPUS.map((name) => readFile(join(data, 'corpus', name), 'utf8')))
+  const texts = await Promise.all(
+    CORPUS.map((name) => readFile(join(data, 'corpus', name), 'utf8')),
+  )
   return texts.flatMap((text) => text.split('\n').filter((_, at) => at % UNCOUNTED_EVERY === 0))
 }
 
 /** Character n-grams of the corpus and of the dictionary's words, weighted by frequency. */
-export async function countLanguage(data: string, dictionary: readonly DictionaryWord[]): Promise<Map<string, number>[]> {
+export async function countLanguage(
+  data: string,
+  dictionary: readonly DictionaryWord[],
+): Promise<Map<string, number>[]> {
   const counts = Array.from({ length: LONGEST + 1 }, () => new Map<string, number>())
   for (const name of CORPUS) {
     const lines = (await readFile(join(data, 'corpus', name), 'utf8')).split('\n')
@@ -28,13 +33,15 @@ export async function countLanguage(data: string, dictionary: readonly Dictionar
       if (at % UNCOUNTED_EVERY !== 0) addLine(counts, modelText(line))
     })
   }
-  for (const { word, frequency } of dictionary) addGrams(counts, modelText(word), frequency * DICTIONARY_SHARE)
+  for (const { word, frequency } of dictionary)
+    addGrams(counts, modelText(word), frequency * DICTIONARY_SHARE)
   return counts
 }
 
 function modelText(text: string): string {
   let units = ''
-  for (let at = 0; at < text.length; at += 1) units += String.fromCharCode(modelUnit(text.charCodeAt(at)))
+  for (let at = 0; at < text.length; at += 1)
+    units += String.fromCharCode(modelUnit(text.charCodeAt(at)))
   return units
 }
 
@@ -55,12 +62,22 @@ export function packLanguage(packing: Packing, counts: readonly Map<string, numb
   const kept: (readonly [string, number])[] = []
   counts.forEach((grams, size) => {
     for (const entry of grams) {
-      if ((entry[1] >= (LEAST[size] ?? 0) || tellsMore(counts, entry[0], entry[1])) && isEveryday(entry[0])) kept.push(entry)
+      if (
+        (entry[1] >= (LEAST[size] ?? 0) || tellsMore(counts, entry[0], entry[1])) &&
+        isEveryday(entry[0])
+      )
+        kept.push(entry)
     }
   })
   const nodes = breadthFirst(kept)
   packing.trie(nodes)
-  packing.bytes(Uint8Array.from(nodes, ({ value }) => (value === undefined ? 0 : Math.min(255, Math.max(1, Math.round(Math.log2(1 + value * COUNT_UNIT) * COUNT_STEPS))))))
+  packing.bytes(
+    Uint8Array.from(nodes, ({ value }) =>
+      value === undefined
+        ? 0
+        : Math.min(255, Math.max(1, Math.round(Math.log2(1 + value * COUNT_UNIT) * COUNT_STEPS))),
+    ),
+  )
   return nodes.length
 }
 

@@ -50,10 +50,16 @@ function pushNumber(bytes: number[], value: number): void {
   bytes.push(left)
 }
 
-export type TrieNode<Value> = { unit: number; value: Value | undefined; children: TrieNode<Value>[] }
+export type TrieNode<Value> = {
+  unit: number
+  value: Value | undefined
+  children: TrieNode<Value>[]
+}
 
 /** `entries` in any order; the answer starts with the root. */
-export function breadthFirst<Value>(entries: Iterable<readonly [string, Value]>): TrieNode<Value>[] {
+export function breadthFirst<Value>(
+  entries: Iterable<readonly [string, Value]>,
+): TrieNode<Value>[] {
   const root: TrieNode<Value> = { unit: 0, value: undefined, children: [] }
   // Sorted, so that every word shares its path with the one before it.
   for (const [word, value] of [...entries].sort(([a], [b]) => (a < b ? -1 : 1))) {

@@ -15,7 +15,13 @@ import { trainForest, type Row } from './trainForest.ts'
 export type SpellingRow = { source: string; target: string; weight: number; fold: number }
 
 /** What a row counts: learners' sentences, nearest to what pupils write, and the small file more, the long medical and office texts less. */
-const FILES: readonly (readonly [string, number])[] = [['sighan15', 2], ['ecspell-law', 1], ['ecspell-med', 0.7], ['ecspell-odw', 0.7], ['mcsc', 3]]
+const FILES: readonly (readonly [string, number])[] = [
+  ['sighan15', 2],
+  ['ecspell-law', 1],
+  ['ecspell-med', 0.7],
+  ['ecspell-odw', 0.7],
+  ['mcsc', 3],
+]
 const FOLDS = 4
 const SYNTHETIC_WEIGHT = 0.15
 const TRAINING = { trees: 120, depth: 6, rate: 0.12, smoothing: 5 }
@@ -24,13 +30,16 @@ export async function readSpellingRows(data: string): Promise<SpellingRow[]> {
   const rows: SpellingRow[] = []
   for (const [name, weight] of FILES) {
     const text = await readFile(join(data, 'spelling', `${name}.dev.jsonl`), 'utf8')
-    text.trim().split('\n').forEach((line, place) => {
-      const { source, target }: { source: string; target: string } = JSON.parse(line)
-      if (source.length !== target.length) return
-      rows.push({ source, target, weight, fold: place % FOLDS })
-      // Nearly every learner's sentence has an error: its corrected form is what a right one looks like.
-      if (name === 'sighan15') rows.push({ source: target, target, weight, fold: place % FOLDS })
-    })
+    text
+      .trim()
+      .split('\n')
+      .forEach((line, place) => {
+        const { source, target }: { source: string; target: string } = JSON.parse(line)
+        if (source.length !== target.length) return
+        rows.push({ source, target, weight, fold: place % FOLDS })
+        // Nearly every learner's sentence has an error: its corrected form is what a right one looks like.
+        if (name === 'sighan15') rows.push({ source: target, target, weight, fold: place % FOLDS })
+      })
   }
   return rows
 }
@@ -41,14 +50,19 @@ export function countPairs(rows: readonly SpellingRow[]): Map<string, number> {
   for (const { source, target } of rows) {
     for (let at = 0; at < source.length; at += 1) {
       const pair = source.charAt(at) + target.charAt(at)
-      if (source[at] !== target[at] && /^[\u4e00-\u9fff]{2}$/.test(pair)) pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
+      if (source[at] !== target[at] && /^[\u4e00-\u9fff]{2}$/.test(pair))
+        pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
     }
   }
   return pairs
 }
 
 /** `tablesFor` builds tables whose pairs come from the rows given: no row is weighed with pairs that it has given itself. */
-export async function trainSpelling(data: string, rows: readonly SpellingRow[], tablesFor: (rows: readonly SpellingRow[]) => Tables): Promise<Forest> {
+export async function trainSpelling(
+  data: string,
+  rows: readonly SpellingRow[],
+  tablesFor: (rows: readonly SpellingRow[]) => Tables,
+): Promise<Forest> {
   const training: Row[] = []
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const tables = tablesFor(rows.filter((row) => row.fold !== fold))
@@ -56,14 +70,19 @@ export async function trainSpelling(data: string, rows: readonly SpellingRow[], 
       if (row.fold === fold) addEdits(training, row, tables)
     }
     if (fold === 0) {
-      for (const { source, target } of await synthesize(data, tables)) addEdits(training, { source, target, weight: SYNTHETIC_WEIGHT, fold }, tables)
+      for (const { source, target } of await synthesize(data, tables))
+        addEdits(training, { source, target, weight: SYNTHETIC_WEIGHT, fold }, tables)
     }
   }
   return trainForest(training, TRAINING)
 }
 
 function addEdits(training: Row[], { source, target, weight }: SpellingRow, tables: Tables): void {
-  for (const { start, end, to, features } of proposeEdits(readSentence(source, tables, NO_NAMES), tables, () => false)) {
+  for (const { start, end, to, features } of proposeEdits(
+    readSentence(source, tables, NO_NAMES),
+    tables,
+    () => false,
+  )) {
     training.push({ values: features, wanted: target.slice(start, end) === to, weight })
   }
 }

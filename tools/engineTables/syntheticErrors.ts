@@ -14,10 +14,15 @@ const LOOK_WEIGHT = 3
 type Slip = { unit: number; weight: number }
 
 /** Clean sentences with characters replaced by ones that sound or look alike. */
-export async function synthesize(data: string, tables: Tables): Promise<{ source: string; target: string }[]> {
+export async function synthesize(
+  data: string,
+  tables: Tables,
+): Promise<{ source: string; target: string }[]> {
   const draw = seeded(7)
   const slips = slipsInto(tables)
-  const sentences = (await readUncounted(data)).flatMap((line) => line.split(/(?<=[。！？；])/)).map((sentence) => sentence.trim())
+  const sentences = (await readUncounted(data))
+    .flatMap((line) => line.split(/(?<=[。！？；])/))
+    .map((sentence) => sentence.trim())
     .filter(({ length }) => length >= 8 && length <= 60)
   return Array.from({ length: SENTENCES }, () => {
     const target = sentences[Math.floor(draw() * sentences.length)] ?? ''
@@ -28,7 +33,8 @@ export async function synthesize(data: string, tables: Tables): Promise<{ source
       const options = slips.get(target.charCodeAt(at)) ?? []
       let left = draw() * options.reduce((sum, { weight }) => sum + weight, 0)
       const slip = options.find(({ weight }) => (left -= weight) <= 0)
-      if (slip !== undefined) source = source.slice(0, at) + String.fromCharCode(slip.unit) + source.slice(at + 1)
+      if (slip !== undefined)
+        source = source.slice(0, at) + String.fromCharCode(slip.unit) + source.slice(at + 1)
     }
     return { source, target }
   })
@@ -44,7 +50,9 @@ function slipsInto({ characters, language }: Tables): Map<number, Slip[]> {
     if (node === 0) continue
     for (let at = first[place] ?? 0; at < (first[place + 1] ?? 0); at += 1) {
       const kind = kinds[at] ?? 0
-      const weight = Math.exp((language.logShares[node] ?? 0) / 2) * ((SOUND_WEIGHTS[kind & SOUND_BITS] ?? 0) + (kind & LOOKS_ALIKE ? LOOK_WEIGHT : 0))
+      const weight =
+        Math.exp((language.logShares[node] ?? 0) / 2) *
+        ((SOUND_WEIGHTS[kind & SOUND_BITS] ?? 0) + (kind & LOOKS_ALIKE ? LOOK_WEIGHT : 0))
       const meant = units[at] ?? 0
       const list = slips.get(meant) ?? []
       list.push({ unit, weight })

@@ -10,17 +10,28 @@ const BINS = 48
 const SHARE_PER_TREE = 0.7
 const LEAST_GAIN = 1e-6
 
-export function trainForest(rows: readonly Row[], { trees, depth, rate, smoothing }: Training): Forest {
+export function trainForest(
+  rows: readonly Row[],
+  { trees, depth, rate, smoothing }: Training,
+): Forest {
   const width = rows[0]?.values.length ?? 0
   const edges = Array.from({ length: width }, (_, feature) => edgesOf(rows, feature))
-  const binned = edges.map((list, feature) => Uint8Array.from(rows, ({ values }) => binOf(list, values[feature] ?? 0)))
+  const binned = edges.map((list, feature) =>
+    Uint8Array.from(rows, ({ values }) => binOf(list, values[feature] ?? 0)),
+  )
   const wanted = sum(rows, (row) => (row.wanted ? row.weight : 0))
   const total = sum(rows, (row) => row.weight)
   const base = Math.log(wanted / (total - wanted))
   const odds = new Float64Array(rows.length).fill(base)
   const gradient = new Float64Array(rows.length)
   const curvature = new Float64Array(rows.length)
-  const forest = { base, depth, features: new Uint8Array(trees * depth), thresholds: new Float32Array(trees * depth), leaves: new Float32Array(trees * 2 ** depth) }
+  const forest = {
+    base,
+    depth,
+    features: new Uint8Array(trees * depth),
+    thresholds: new Float32Array(trees * depth),
+    leaves: new Float32Array(trees * 2 ** depth),
+  }
   const draw = seeded(20261120)
   for (let tree = 0; tree < trees; tree += 1) {
     const drawn: number[] = []
@@ -36,7 +47,8 @@ export function trainForest(rows: readonly Row[], { trees, depth, rate, smoothin
       forest.features[tree * depth + level] = split.feature
       forest.thresholds[tree * depth + level] = edges[split.feature]?.[split.bin] ?? Infinity
       const column = binned[split.feature] ?? new Uint8Array()
-      for (let at = 0; at < rows.length; at += 1) places[at] = (places[at] ?? 0) * 2 + ((column[at] ?? 0) > split.bin ? 1 : 0)
+      for (let at = 0; at < rows.length; at += 1)
+        places[at] = (places[at] ?? 0) * 2 + ((column[at] ?? 0) > split.bin ? 1 : 0)
     }
     const up = new Float64Array(2 ** depth)
     const down = new Float64Array(2 ** depth)
@@ -46,14 +58,23 @@ export function trainForest(rows: readonly Row[], { trees, depth, rate, smoothin
       down[place] = (down[place] ?? 0) + (curvature[at] ?? 0)
     }
     up.forEach((value, place) => {
-      forest.leaves[tree * 2 ** depth + place] = rate * value / ((down[place] ?? 0) + smoothing)
+      forest.leaves[tree * 2 ** depth + place] = (rate * value) / ((down[place] ?? 0) + smoothing)
     })
-    for (let at = 0; at < rows.length; at += 1) odds[at] = (odds[at] ?? 0) + (forest.leaves[tree * 2 ** depth + (places[at] ?? 0)] ?? 0)
+    for (let at = 0; at < rows.length; at += 1)
+      odds[at] = (odds[at] ?? 0) + (forest.leaves[tree * 2 ** depth + (places[at] ?? 0)] ?? 0)
   }
   return forest
 }
 
-function bestSplit(drawn: readonly number[], places: Uint16Array, binned: readonly Uint8Array[], gradient: Float64Array, curvature: Float64Array, leaves: number, smoothing: number): { feature: number; bin: number } {
+function bestSplit(
+  drawn: readonly number[],
+  places: Uint16Array,
+  binned: readonly Uint8Array[],
+  gradient: Float64Array,
+  curvature: Float64Array,
+  leaves: number,
+  smoothing: number,
+): { feature: number; bin: number } {
   let best = { feature: 0, bin: BINS, gain: LEAST_GAIN }
   binned.forEach((column, feature) => {
     const up = new Float64Array(leaves * BINS)
@@ -75,7 +96,11 @@ function bestSplit(drawn: readonly number[], places: Uint16Array, binned: readon
         leftUp += up[leaf * BINS + bin] ?? 0
         leftDown += down[leaf * BINS + bin] ?? 0
         const [rightUp, rightDown] = [allUp - leftUp, allDown - leftDown]
-        gains[bin] = (gains[bin] ?? 0) + leftUp ** 2 / (leftDown + smoothing) + rightUp ** 2 / (rightDown + smoothing) - allUp ** 2 / (allDown + smoothing)
+        gains[bin] =
+          (gains[bin] ?? 0) +
+          leftUp ** 2 / (leftDown + smoothing) +
+          rightUp ** 2 / (rightDown + smoothing) -
+          allUp ** 2 / (allDown + smoothing)
       }
     }
     gains.forEach((gain, bin) => {
@@ -88,9 +113,13 @@ function bestSplit(drawn: readonly number[], places: Uint16Array, binned: readon
 /** At most BINS - 1 edges, so that about as many rows fall between each two of them. */
 function edgesOf(rows: readonly Row[], feature: number): Float32Array {
   const step = Math.max(1, Math.floor(rows.length / 20_000))
-  const values = Float32Array.from({ length: Math.ceil(rows.length / step) }, (_, at) => rows[at * step]?.values[feature] ?? 0).sort()
+  const values = Float32Array.from(
+    { length: Math.ceil(rows.length / step) },
+    (_, at) => rows[at * step]?.values[feature] ?? 0,
+  ).sort()
   const edges = new Set<number>()
-  for (let bin = 1; bin < BINS; bin += 1) edges.add(values[Math.floor((values.length * bin) / BINS)] ?? 0)
+  for (let bin = 1; bin < BINS; bin += 1)
+    edges.add(values[Math.floor((values.length * bin) / BINS)] ?? 0)
   return Float32Array.from([...edges].sort((a, b) => a - b))
 }
 
@@ -117,7 +146,10 @@ export function seeded(seed: number): () => number {
   }
 }
 
-export function packForest(packing: Packing, { base, depth, features, thresholds, leaves }: Forest): void {
+export function packForest(
+  packing: Packing,
+  { base, depth, features, thresholds, leaves }: Forest,
+): void {
   packing.number(features.length / Math.max(1, depth))
   packing.number(depth)
   packing.bytes(features)

@@ -7,20 +7,42 @@ const CONTRACT_LIST = 'packages/contract/src/calls/index.ts'
 const HANDLER_LIST = 'apps/server/src/calls/index.ts'
 const ACCESS_RULES = 'apps/server/src/testing/accessRules.ts'
 
-export async function addCall(root: string, path: string, { who, method }: { who: string; method: string }): Promise<string[]> {
+export async function addCall(
+  root: string,
+  path: string,
+  { who, method }: { who: string; method: string },
+): Promise<string[]> {
   const [, area, name] = /^([a-z]+)\/([a-z][A-Za-z0-9]+)$/.exec(path) ?? []
-  if (area === undefined || name === undefined) throw new UsageError('名字应当是 AREA/callName，例如 message/getStudentNotify')
-  if (!WHO.includes(who) || !METHODS.includes(method)) throw new UsageError(`--who 是 ${WHO.join(' | ')}，--method 是 ${METHODS.join(' | ')}`)
+  if (area === undefined || name === undefined)
+    throw new UsageError('名字应当是 AREA/callName，例如 message/getStudentNotify')
+  if (!WHO.includes(who) || !METHODS.includes(method))
+    throw new UsageError(`--who 是 ${WHO.join(' | ')}，--method 是 ${METHODS.join(' | ')}`)
   const contractFile = `packages/contract/src/calls/${area}.ts`
   const handlerFile = `apps/server/src/calls/${area}/${name}.ts`
   const testFile = `apps/server/src/calls/${area}/${name}.test.ts`
   await create(root, handlerFile, handlerSource(area, name, who))
   await create(root, testFile, testSource(name, who))
-  if (await has(root, contractFile)) await edit(root, contractFile, (text) => `${text}${callSource(area, name, who, method)}`)
-  else await create(root, contractFile, `import * as z from 'zod/mini'\nimport { defineCall } from './defineCall.ts'\n${callSource(area, name, who, method)}`)
-  await edit(root, CONTRACT_LIST, (text) => addEntry(addImport(text, name, `./${area}.ts`), 'calls', name))
-  await edit(root, HANDLER_LIST, (text) => addEntry(addImport(text, name, `./${area}/${name}.ts`), 'handlers', name))
-  await edit(root, ACCESS_RULES, (text) => addEntry(text, 'accessRules', `${name}: { kind: 'own', why: 'reaches nothing yet', request: {} }`))
+  if (await has(root, contractFile))
+    await edit(root, contractFile, (text) => `${text}${callSource(area, name, who, method)}`)
+  else
+    await create(
+      root,
+      contractFile,
+      `import * as z from 'zod/mini'\nimport { defineCall } from './defineCall.ts'\n${callSource(area, name, who, method)}`,
+    )
+  await edit(root, CONTRACT_LIST, (text) =>
+    addEntry(addImport(text, name, `./${area}.ts`), 'calls', name),
+  )
+  await edit(root, HANDLER_LIST, (text) =>
+    addEntry(addImport(text, name, `./${area}/${name}.ts`), 'handlers', name),
+  )
+  await edit(root, ACCESS_RULES, (text) =>
+    addEntry(
+      text,
+      'accessRules',
+      `${name}: { kind: 'own', why: 'reaches nothing yet', request: {} }`,
+    ),
+  )
   const written = [contractFile, handlerFile, testFile, CONTRACT_LIST, HANDLER_LIST, ACCESS_RULES]
   await format(root, written)
   return written
@@ -28,7 +50,13 @@ export async function addCall(root: string, path: string, { who, method }: { who
 
 function callSource(area: string, name: string, who: string, method: string): string {
   const family = who === 'anyone' ? 'pub' : who.includes(',') ? 'api' : `${who}/api`
-  const roles = who === 'anyone' ? "'anyone'" : `[${who.split(',').map((role) => `'${role}'`).join(', ')}]`
+  const roles =
+    who === 'anyone'
+      ? "'anyone'"
+      : `[${who
+          .split(',')
+          .map((role) => `'${role}'`)
+          .join(', ')}]`
   return `
 export const ${name} = defineCall({
   name: '${name}', method: '${method}', path: '/correct/${family}/${area}/${name}.mvc', who: ${roles},
@@ -52,7 +80,10 @@ export const ${name}: Handler<typeof call> = async (_request, ${context}) => {
 
 function testSource(name: string, who: string): string {
   const role = who.split(',')[0]
-  const [person, argument] = who === 'anyone' ? ['', ''] : [`  const ${role} = await makePerson(server, '${role}')\n`, `, ${role}`]
+  const [person, argument] =
+    who === 'anyone'
+      ? ['', '']
+      : [`  const ${role} = await makePerson(server, '${role}')\n`, `, ${role}`]
   return `import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 ${who === 'anyone' ? '' : "import { makePerson } from '../../testing/make.ts'\n"}import { startTestServer } from '../../testing/testServer.ts'

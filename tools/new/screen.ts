@@ -7,20 +7,37 @@ const ROUTES = 'apps/web/src/app/routes.tsx'
 
 export async function addScreen(root: string, path: string): Promise<string[]> {
   const [folder = '', ...segments] = path.split('/')
-  if (!FOLDERS.includes(folder) || segments.length === 0 || !segments.every((segment) => /^[a-z][A-Za-z0-9]*$/.test(segment))) {
-    throw new UsageError('名字应当是 student|teacher|both|public 加上网址的路径，例如 student/user/report')
+  if (
+    !FOLDERS.includes(folder) ||
+    segments.length === 0 ||
+    !segments.every((segment) => /^[a-z][A-Za-z0-9]*$/.test(segment))
+  ) {
+    throw new UsageError(
+      '名字应当是 student|teacher|both|public 加上网址的路径，例如 student/user/report',
+    )
   }
   const url = `/${segments.join('/')}`
-  const key = segments.map((segment, index) => (index === 0 ? segment : capitalized(segment))).join('')
+  const key = segments
+    .map((segment, index) => (index === 0 ? segment : capitalized(segment)))
+    .join('')
   const component = `${segments.map(capitalized).join('')}Screen`
   const file = `apps/web/src/screens/${folder}/${segments.join('/')}/${component}.tsx`
   await create(root, file, screenSource(component, segments.length))
   // At the end of each list: addresses stand in the order a person meets them.
-  await edit(root, PATHS, (text) => addEntry(addEntry(text, 'patterns', `${key}: '${url}'`, 'last'), 'paths', `${key}: () => '${url}'`, 'last'))
+  await edit(root, PATHS, (text) =>
+    addEntry(
+      addEntry(text, 'patterns', `${key}: '${url}'`, 'last'),
+      'paths',
+      `${key}: () => '${url}'`,
+      'last',
+    ),
+  )
   const entry = `{ path: patterns.${key}, load: async () => ({ Screen: (await import('../screens/${folder}/${segments.join('/')}/${component}.tsx')).${component} }) }`
   const roles = folder === 'both' ? ['student', 'teacher'] : [folder]
   const lists = folder === 'public' ? ['publicScreens'] : roles.map((role) => `roleScreens.${role}`)
-  await edit(root, ROUTES, (text) => lists.reduce((changed, list) => addEntry(changed, list, entry, 'last'), text))
+  await edit(root, ROUTES, (text) =>
+    lists.reduce((changed, list) => addEntry(changed, list, entry, 'last'), text),
+  )
   await format(root, [file, PATHS, ROUTES])
   return [file, PATHS, ROUTES]
 }

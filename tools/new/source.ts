@@ -18,7 +18,11 @@ export async function create(root: string, file: string, text: string): Promise<
   })
 }
 
-export async function edit(root: string, file: string, change: (text: string) => string): Promise<void> {
+export async function edit(
+  root: string,
+  file: string,
+  change: (text: string) => string,
+): Promise<void> {
   const text = await readFile(join(root, file), 'utf8')
   const changed = change(text)
   if (changed === text) throw new UsageError(`${file} 里没有找到该改的地方`)
@@ -26,12 +30,19 @@ export async function edit(root: string, file: string, change: (text: string) =>
 }
 
 export async function has(root: string, file: string): Promise<boolean> {
-  return readFile(join(root, file)).then(() => true, () => false)
+  return readFile(join(root, file)).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** The formatter breaks the lines, so that nothing here has to. */
 export async function format(root: string, files: readonly string[]): Promise<void> {
-  await run(join(ROOT, 'node_modules/.bin/oxfmt'), ['--config', join(ROOT, '.oxfmtrc.json'), ...files], { cwd: root })
+  await run(
+    join(ROOT, 'node_modules/.bin/oxfmt'),
+    ['--config', join(ROOT, '.oxfmtrc.json'), ...files],
+    { cwd: root },
+  )
 }
 
 /** Adds `import { name } from 'from'`: into the braces of an import that is there, else as a line of its own in the alphabet's place. */
@@ -43,7 +54,9 @@ export function addImport(text: string, name: string, from: string): string {
   const last = own?.specifiers.at(-1)
   if (last !== undefined) return insert(text, last.end, `, ${name}`)
   const line = `import { ${name} } from '${from}'\n`
-  const after = imports.find((node) => node.source.value.startsWith('./') && node.source.value > from)
+  const after = imports.find(
+    (node) => node.source.value.startsWith('./') && node.source.value > from,
+  )
   if (after !== undefined) return insert(text, after.start, line)
   return insert(text, (imports.at(-1)?.end ?? -1) + 1, line)
 }
@@ -52,10 +65,17 @@ export function addImport(text: string, name: string, from: string): string {
  * Adds an entry to the object or array that the constant `list` holds (`list.key` for one inside it): before the first whose
  * name comes later in the alphabet where `sorted`, else at the end. The text comes back unchanged where there is no such list.
  */
-export function addEntry(text: string, list: string, entry: string, order: 'sorted' | 'last' = 'sorted'): string {
+export function addEntry(
+  text: string,
+  list: string,
+  entry: string,
+  order: 'sorted' | 'last' = 'sorted',
+): string {
   const literal = findLiteral(text, list)
   if (literal?.type !== 'ObjectExpression' && literal?.type !== 'ArrayExpression') return text
-  const entries = (literal.type === 'ObjectExpression' ? literal.properties : literal.elements).filter((each) => each !== null)
+  const entries = (
+    literal.type === 'ObjectExpression' ? literal.properties : literal.elements
+  ).filter((each) => each !== null)
   const source = (each: Node) => text.slice(each.start, each.end)
   const later = order === 'sorted' ? entries.find((each) => source(each) > entry) : undefined
   if (later !== undefined) return insert(text, later.start, `${entry},\n`)
@@ -74,7 +94,10 @@ export function findLiteral(text: string, path: string): Expression | undefined 
     },
   }).visit(parse(text))
   for (const key of keys) {
-    const property = found?.type === 'ObjectExpression' ? found.properties.find((each) => each.type === 'Property' && nameOf(each.key) === key) : undefined
+    const property =
+      found?.type === 'ObjectExpression'
+        ? found.properties.find((each) => each.type === 'Property' && nameOf(each.key) === key)
+        : undefined
     found = property?.type === 'Property' ? unwrap(property.value) : undefined
   }
   return found
@@ -95,7 +118,9 @@ function parse(text: string) {
 
 /** `{…} as const`, `{…} satisfies Type` → `{…}`. */
 function unwrap(value: Expression): Expression {
-  return value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression' ? unwrap(value.expression) : value
+  return value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression'
+    ? unwrap(value.expression)
+    : value
 }
 
 function insert(text: string, at: number, piece: string): string {

@@ -27,12 +27,20 @@ const OWN_FOLDER = fileURLToPath(new URL('../../../data', import.meta.url))
 
 export function readConfig(env: Record<string, string | undefined>): Config {
   const port = Number(env.PORT || DEFAULT_PORT)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new StartRefused(`PORT 应当是 1 到 65535 的整数，现在是“${env.PORT}”。\nPORT must be a whole number from 1 to 65535.`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new StartRefused(
+      `PORT 应当是 1 到 65535 的整数，现在是“${env.PORT}”。\nPORT must be a whole number from 1 to 65535.`,
+    )
   const isDemo = env.DEMO !== '0'
   return {
-    port, host: env.HOST || '127.0.0.1', databaseUrl: env.DATABASE_URL || undefined, isDemo,
+    port,
+    host: env.HOST || '127.0.0.1',
+    databaseUrl: env.DATABASE_URL || undefined,
+    isDemo,
     dataDir: resolve(env.DATA_DIR || OWN_FOLDER),
-    contact: readContact(env, isDemo), sms: readSmsConfig(env), payment: readPaymentConfig(env, isDemo),
+    contact: readContact(env, isDemo),
+    sms: readSmsConfig(env),
+    payment: readPaymentConfig(env, isDemo),
   }
 }
 
@@ -42,7 +50,10 @@ function readContact(env: Record<string, string | undefined>, isDemo: boolean): 
   return {
     phone: shown(env.CONTACT_PHONE, '400-000-0000'),
     chat: shown(env.CONTACT_CHAT, 'zhupi-demo'),
-    publicAccounts: shown(env.PUBLIC_ACCOUNTS, '朱批作文,朱批老师').split(/[,，]/).map((name) => name.trim()).filter((name) => name !== ''),
+    publicAccounts: shown(env.PUBLIC_ACCOUNTS, '朱批作文,朱批老师')
+      .split(/[,，]/)
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
     // The store's rules ask for it; whoever may show prices says so.
     hidesPricesOnIos: env.HIDE_PRICES_ON_IOS !== '0',
   }

@@ -28,13 +28,28 @@ async function findFreePort(): Promise<number> {
 }
 
 async function start(env: Record<string, string> = {}) {
-  const config = readConfig({ PORT: String(await findFreePort()), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: '0', ...env })
-  return { config, server: await startServer(config, { prepareWebApp: async () => undefined, logger: false, onFatal: () => undefined }) }
+  const config = readConfig({
+    PORT: String(await findFreePort()),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    DEMO: '0',
+    ...env,
+  })
+  return {
+    config,
+    server: await startServer(config, {
+      prepareWebApp: async () => undefined,
+      logger: false,
+      onFatal: () => undefined,
+    }),
+  }
 }
 
 test('with DATABASE_URL it serves from that database and starts no PostgreSQL of its own', async () => {
   const { config, server } = await start()
-  expect(await (await fetch(`http://127.0.0.1:${config.port}/h5/correct/pub/constants/all.mvc`)).json()).toMatchObject({ code: 200 })
+  expect(
+    await (await fetch(`http://127.0.0.1:${config.port}/h5/correct/pub/constants/all.mvc`)).json(),
+  ).toMatchObject({ code: 200 })
   expect(await readdir(dataDir)).not.toContain('postgres')
   await server.stop()
   await expect(fetch(`http://127.0.0.1:${config.port}/h5/`)).rejects.toThrow('fetch failed')
@@ -51,13 +66,19 @@ test('a second start on the same data folder is refused and names the holder; af
 test('a start that cannot listen lets go of everything it took', async () => {
   const { config, server } = await start()
   const other = await mkdtemp(join(tmpdir(), 'zhupi-main-'))
-  await expect(start({ PORT: String(config.port), DATA_DIR: other })).rejects.toThrow(`端口 ${config.port} 已被占用`)
+  await expect(start({ PORT: String(config.port), DATA_DIR: other })).rejects.toThrow(
+    `端口 ${config.port} 已被占用`,
+  )
   await server.stop()
   const free = await start({ DATA_DIR: other })
   await free.server.stop()
   await rm(other, { recursive: true, force: true })
 })
 
-test.each([['PORT', '80a'], ['PORT', '70000'], ['PORT', '-1']])('%s=%s is refused by name', (variable, value) => {
+test.each([
+  ['PORT', '80a'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+])('%s=%s is refused by name', (variable, value) => {
   expect(() => readConfig({ [variable]: value })).toThrow(variable)
 })

@@ -14,7 +14,13 @@ import { CALLS_PER_PERSON } from './http/rates.ts'
 import { explainDatabase, explainListen, nameHost } from './startFaults.ts'
 import { startJobs } from './jobs/index.ts'
 
-export type RunningServer = { url: string; database: Database; queue: Queue; clock: () => Date; stop(): Promise<void> }
+export type RunningServer = {
+  url: string
+  database: Database
+  queue: Queue
+  clock: () => Date
+  stop(): Promise<void>
+}
 
 type Options = {
   /** Finds or makes the built web app, once the data folder is ours. */
@@ -27,12 +33,16 @@ type Options = {
 /** Calls under way get this long at a stop; then their connections are cut. */
 const FINISH_CALLS_WITHIN_MS = 3_000
 
-export async function startServer(config: Config, { prepareWebApp, logger, onFatal }: Options): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { prepareWebApp, logger, onFatal }: Options,
+): Promise<RunningServer> {
   const stops: (() => Promise<void>)[] = []
   const stop = async () => {
     const failures: unknown[] = []
     // Whatever one step says, the others follow: a database left running would be nobody's.
-    for (const each of stops.splice(0).reverse()) await each().catch((error: unknown) => failures.push(error))
+    for (const each of stops.splice(0).reverse())
+      await each().catch((error: unknown) => failures.push(error))
     if (failures.length > 0) throw new AggregateError(failures, 'some steps of the stop failed')
   }
   try {
@@ -40,23 +50,50 @@ export async function startServer(config: Config, { prepareWebApp, logger, onFat
     const folder = await holdDataFolder(config.dataDir, { url: `${url}/h5/` })
     stops.push(() => folder.release())
     const webFolder = await prepareWebApp()
-    const connection = config.databaseUrl === undefined ? await startOwnPostgres(config, stops, onFatal) : { connectionString: config.databaseUrl }
-    await migrateDatabase(connection).catch((error: unknown) => { throw config.databaseUrl === undefined ? error : explainDatabase(error) })
+    const connection =
+      config.databaseUrl === undefined
+        ? await startOwnPostgres(config, stops, onFatal)
+        : { connectionString: config.databaseUrl }
+    await migrateDatabase(connection).catch((error: unknown) => {
+      throw config.databaseUrl === undefined ? error : explainDatabase(error)
+    })
     const database = openDatabase(connection)
     stops.push(() => database.close())
     const clock = () => new Date()
     const workers = startCorrectionWorkers()
     stops.push(() => workers.stop())
-    const queue = await startQueue(connection, { error: (details, text) => console.error(text, details) })
+    const queue = await startQueue(connection, {
+      error: (details, text) => console.error(text, details),
+    })
     stops.push(() => queue.stop())
-    const payment = await startPayment(config.payment, { localUrl: () => url, clock, log: (line) => console.error(line) })
+    const payment = await startPayment(config.payment, {
+      localUrl: () => url,
+      clock,
+      log: (line) => console.error(line),
+    })
     stops.push(async () => payment.stop())
     await startJobs(queue, { db: database.db, workers, payment: payment.port, clock })
     const log = (line: string) => console.log(line)
-    const sms = config.sms === undefined ? createEmbeddedSms({ isDemo: config.isDemo, log }) : createTencentSms(config.sms, { log })
-    const app = await createApp({ db: database.db, queue, clock, sms, payment: payment.port, demoCashier: payment.demoRoutes, contact: config.contact, webFolder, logger, callsPerPerson: CALLS_PER_PERSON })
+    const sms =
+      config.sms === undefined
+        ? createEmbeddedSms({ isDemo: config.isDemo, log })
+        : createTencentSms(config.sms, { log })
+    const app = await createApp({
+      db: database.db,
+      queue,
+      clock,
+      sms,
+      payment: payment.port,
+      demoCashier: payment.demoRoutes,
+      contact: config.contact,
+      webFolder,
+      logger,
+      callsPerPerson: CALLS_PER_PERSON,
+    })
     stops.push(() => closeApp(app))
-    await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => { throw explainListen(error, config) })
+    await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+      throw explainListen(error, config)
+    })
     return { url, database, queue, clock, stop }
   } catch (error) {
     // Why it did not start is what matters; a step of the stop that fails as well says nothing new.
@@ -65,7 +102,11 @@ export async function startServer(config: Config, { prepareWebApp, logger, onFat
   }
 }
 
-async function startOwnPostgres(config: Config, stops: (() => Promise<void>)[], onDeath: (reason: string) => void) {
+async function startOwnPostgres(
+  config: Config,
+  stops: (() => Promise<void>)[],
+  onDeath: (reason: string) => void,
+) {
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, onDeath })
   stops.push(() => postgres.stop())
   return postgres.connection

@@ -9,16 +9,38 @@ const FIELDS = ['code', 'minutes'] as const
 /** @returns undefined where nothing of it is set: then the embedded carrier serves, in demo mode only. */
 export function readSmsConfig(env: Record<string, string | undefined>): TencentSms | undefined {
   const of = (name: string) => env[`${PREFIX}${name}`]?.trim() || undefined
-  if (!Object.keys(env).some((name) => name.startsWith(PREFIX) && env[name]?.trim())) return undefined
+  if (!Object.keys(env).some((name) => name.startsWith(PREFIX) && env[name]?.trim()))
+    return undefined
   const need = (name: string) => of(name) ?? missing(name)
   const [secretId, secretKey, sdkAppId, sign] = NEEDED.map(need)
   // One template for all purposes, or one each.
-  const template = (purpose: string) => of(`TEMPLATE_${purpose}`) ?? of('TEMPLATE') ?? missing(`TEMPLATE_${purpose}`)
-  if (secretId === undefined || secretKey === undefined || sdkAppId === undefined || sign === undefined) throw new Error('four names give four values')
+  const template = (purpose: string) =>
+    of(`TEMPLATE_${purpose}`) ?? of('TEMPLATE') ?? missing(`TEMPLATE_${purpose}`)
+  if (
+    secretId === undefined ||
+    secretKey === undefined ||
+    sdkAppId === undefined ||
+    sign === undefined
+  )
+    throw new Error('four names give four values')
   return {
-    secretId, secretKey, sdkAppId, sign, endpoint: readEndpoint(of('ENDPOINT')),
-    templates: { TYPE_LOGIN: template('LOGIN'), TYPE_REG: template('REG'), TYPE_FIND_PWD: template('FIND_PWD') },
-    templateFields: (of('TEMPLATE_FIELDS') ?? 'code,minutes').split(',').map((name) => FIELDS.find((field) => field === name.trim()) ?? wrong('TEMPLATE_FIELDS', '由 code、minutes 以逗号连成')),
+    secretId,
+    secretKey,
+    sdkAppId,
+    sign,
+    endpoint: readEndpoint(of('ENDPOINT')),
+    templates: {
+      TYPE_LOGIN: template('LOGIN'),
+      TYPE_REG: template('REG'),
+      TYPE_FIND_PWD: template('FIND_PWD'),
+    },
+    templateFields: (of('TEMPLATE_FIELDS') ?? 'code,minutes')
+      .split(',')
+      .map(
+        (name) =>
+          FIELDS.find((field) => field === name.trim()) ??
+          wrong('TEMPLATE_FIELDS', '由 code、minutes 以逗号连成'),
+      ),
   }
 }
 
@@ -28,10 +50,14 @@ function readEndpoint(value: string | undefined): string | undefined {
 }
 
 function missing(name: string): never {
-  throw new StartRefused(`短信没有配置完整：缺少 ${PREFIX}${name}。\nThe SMS carrier lacks ${PREFIX}${name}.`)
+  throw new StartRefused(
+    `短信没有配置完整：缺少 ${PREFIX}${name}。\nThe SMS carrier lacks ${PREFIX}${name}.`,
+  )
 }
 
 /** Never with the value: a secret may have landed in the wrong variable. */
 function wrong(name: string, shape: string): never {
-  throw new StartRefused(`${PREFIX}${name} 应当${shape}。\n${PREFIX}${name} is not of the form that it needs.`)
+  throw new StartRefused(
+    `${PREFIX}${name} 应当${shape}。\n${PREFIX}${name} is not of the form that it needs.`,
+  )
 }

@@ -8,7 +8,10 @@ export function nameHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-export function explainListen(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
+export function explainListen(
+  error: unknown,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): unknown {
   const code = systemErrorCode(error)
   const noSuchHost = `本机没有地址 ${host}，请检查 HOST。\nThis machine has no address ${host}: check HOST.`
   const words: Record<string, string> = {
@@ -24,5 +27,8 @@ export function explainListen(error: unknown, { host, port }: Pick<Config, 'host
 /** Never with the address itself: a password may stand in it. */
 export function explainDatabase(error: unknown): StartRefused {
   const reason = error instanceof Error ? (systemErrorCode(error) ?? error.message) : String(error)
-  return new StartRefused(`连不上 DATABASE_URL 指定的数据库（${reason}），请检查地址、账号和数据库是否已启动。\nThe database of DATABASE_URL cannot be used (${reason}).`, { cause: error })
+  return new StartRefused(
+    `连不上 DATABASE_URL 指定的数据库（${reason}），请检查地址、账号和数据库是否已启动。\nThe database of DATABASE_URL cannot be used (${reason}).`,
+    { cause: error },
+  )
 }

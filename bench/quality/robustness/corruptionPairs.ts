@@ -24,7 +24,11 @@ export function corruptionPairs(essays: readonly Essay[]): Pairs[] {
       const after = correctEssay(spoilt)
       // What is cut may take a fault of the essay's own with it: then 规范 rightly rises.
       const spared: Trait[] = faultsOf(after) < faultsOf(sound) ? ['STANDARD'] : []
-      const failure = failureOf({ ...damage, mayMove: [...damage.mayMove, ...spared] }, traitScores(sound), traitScores(after))
+      const failure = failureOf(
+        { ...damage, mayMove: [...damage.mayMove, ...spared] },
+        traitScores(sound),
+        traitScores(after),
+      )
       if (failure !== undefined) failures.push(`${damage.name}, ${essay.title}: ${failure}`)
     })
     return { name: damage.name, pairs, held: pairs - failures.length, failures }
@@ -36,12 +40,23 @@ function faultsOf({ marks }: Correction): number {
 }
 
 function traitScores(correction: Correction): Map<Trait, number> {
-  return new Map(correction.dimensions.flatMap((dimension) => dimension.traits).map(({ trait, score }) => [trait, score]))
+  return new Map(
+    correction.dimensions
+      .flatMap((dimension) => dimension.traits)
+      .map(({ trait, score }) => [trait, score]),
+  )
 }
 
-function failureOf({ falls, mayMove }: Damage, before: ReadonlyMap<Trait, number>, after: ReadonlyMap<Trait, number>): string | undefined {
+function failureOf(
+  { falls, mayMove }: Damage,
+  before: ReadonlyMap<Trait, number>,
+  after: ReadonlyMap<Trait, number>,
+): string | undefined {
   const change = (trait: Trait) => (after.get(trait) ?? 0) - (before.get(trait) ?? 0)
-  const moved = [...before.keys()].filter((trait) => !falls.includes(trait) && !mayMove.includes(trait) && Math.abs(change(trait)) > WITHIN)
+  const moved = [...before.keys()].filter(
+    (trait) =>
+      !falls.includes(trait) && !mayMove.includes(trait) && Math.abs(change(trait)) > WITHIN,
+  )
   const failures = [
     ...(falls.some((trait) => change(trait) < 0) ? [] : [`${falls.join(' or ')} did not fall`]),
     ...moved.map((trait) => `${trait} moved by ${change(trait)}`),

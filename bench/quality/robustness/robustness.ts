@@ -23,10 +23,16 @@ export function measureRobustness({ sound, all, groups }: Material): Robustness 
   const others = [repairPairs(all), ...tricks(all)].filter(({ pairs }) => pairs > 0)
   return {
     figures: {
-      corruption: { all: shareOf(corruption), pairs: corruption.reduce((sum, { pairs }) => sum + pairs, 0), ...sharesOf(corruption) },
+      corruption: {
+        all: shareOf(corruption),
+        pairs: corruption.reduce((sum, { pairs }) => sum + pairs, 0),
+        ...sharesOf(corruption),
+      },
       ...sharesOf(others),
       repairPairs: others.find(({ name }) => name === 'repair')?.pairs ?? 0,
-      commentJaccard: medianJaccard(groups.map((group) => group.map((essay) => correctEssay(essay).comment.text))),
+      commentJaccard: medianJaccard(
+        groups.map((group) => group.map((essay) => correctEssay(essay).comment.text)),
+      ),
     },
     failures: [...corruption, ...others].flatMap(({ failures }) => failures),
   }
@@ -37,5 +43,8 @@ function sharesOf(all: readonly Pairs[]): Figures {
 }
 
 function shareOf(all: readonly Pairs[]): number {
-  return percent(all.reduce((sum, { held }) => sum + held, 0), all.reduce((sum, { pairs }) => sum + pairs, 0))
+  return percent(
+    all.reduce((sum, { held }) => sum + held, 0),
+    all.reduce((sum, { pairs }) => sum + pairs, 0),
+  )
 }

@@ -9,7 +9,9 @@ const MOST_COMMENTS = 80
 /** `groups`: comments on essays of the same grade and genre. */
 export function medianJaccard(groups: readonly (readonly string[])[]): number {
   const shares = groups.flatMap((group) => {
-    const grams = group.slice(0, MOST_COMMENTS).map((comment) => new Set(hanGrams(comment.replaceAll(/“[^”]*”/g, ''), GRAM)))
+    const grams = group
+      .slice(0, MOST_COMMENTS)
+      .map((comment) => new Set(hanGrams(comment.replaceAll(/“[^”]*”/g, ''), GRAM)))
     return grams.flatMap((left, at) => grams.slice(at + 1).map((right) => jaccard(left, right)))
   })
   return round(medianOf(shares), 3)

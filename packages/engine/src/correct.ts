@@ -33,13 +33,26 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
   const isSound = text === paragraphs.join('\n')
   const clean = isSound ? document : readDocument(text, tables)
   const features = measure({
-    essay, document: clean, marks: isSound ? marks : findMarks(clean), faultMarks: faults, wholeText, repeatedParagraphs, written: characters, paragraphs: paragraphs.length,
+    essay,
+    document: clean,
+    marks: isSound ? marks : findMarks(clean),
+    faultMarks: faults,
+    wholeText,
+    repeatedParagraphs,
+    written: characters,
+    paragraphs: paragraphs.length,
   })
   const highlights = findHighlights(document, marks, lensOf(features))
-  const { total, dimensions } = score(essay, { features, highlights: features.honesty.problem === null ? highlights : [] })
+  const { total, dimensions } = score(essay, {
+    features,
+    highlights: features.honesty.problem === null ? highlights : [],
+  })
 
   onStage('marking')
-  const shown = features.honesty.problem === null ? withGoodSentences(bestStrengths(marks, characters), highlights, characters) : faults
+  const shown =
+    features.honesty.problem === null
+      ? withGoodSentences(bestStrengths(marks, characters), highlights, characters)
+      : faults
 
   onStage('commenting')
   const words = writeWords({ essay, document, features, highlights, marks: shown, dimensions })

@@ -45,7 +45,9 @@ export function readTables(bytes: Uint8Array): Tables {
   if (magic !== TABLES_MAGIC) throw new Error(`not the engine's tables: ${magic.slice(0, 20)}`)
   const words = readWords(reader)
   const language = readLanguage(reader)
-  const isCommon = (unit: number) => (language.logShares[language.trie.roots[unit] ?? 0] ?? -Infinity) > COMMON && language.trie.roots[unit] !== 0
+  const isCommon = (unit: number) =>
+    (language.logShares[language.trie.roots[unit] ?? 0] ?? -Infinity) > COMMON &&
+    language.trie.roots[unit] !== 0
   const characters = readCharacters(reader, words, isCommon)
   return { words, language, characters, spelling: readForest(reader) }
 }
@@ -58,7 +60,9 @@ function readWords(reader: Reader): WordTable {
   const tags = readBytes(reader, nodes)
   let total = 0
   for (const weight of weights) total += frequencyOf(weight)
-  const logShares = new Float64Array(256).map((_, weight) => Math.log(Math.max(frequencyOf(weight), 1) / total))
+  const logShares = new Float64Array(256).map((_, weight) =>
+    Math.log(Math.max(frequencyOf(weight), 1) / total),
+  )
   return { trie, weights, tags, tagNames, logShares }
 }
 
@@ -71,5 +75,5 @@ export function wordFrequency(tables: Tables, text: string, start = 0, end = tex
 export function tagOf(tables: Tables, text: string, start = 0, end = text.length): string {
   const { trie, weights, tags, tagNames } = tables.words
   const node = nodeOf(trie, text, start, end)
-  return node === 0 || weights[node] === 0 ? '' : tagNames[tags[node] ?? 0] ?? ''
+  return node === 0 || weights[node] === 0 ? '' : (tagNames[tags[node] ?? 0] ?? '')
 }

@@ -10,7 +10,14 @@ export function makeTask(changes: Partial<Task> = {}): Task {
 }
 
 export function makeEssay(changes: Partial<Essay> = {}): Essay {
-  return { title: '我的一天', content: '', genre: 'e-event', gradeLevel: 5, task: makeTask(), ...changes }
+  return {
+    title: '我的一天',
+    content: '',
+    genre: 'e-event',
+    gradeLevel: 5,
+    task: makeTask(),
+    ...changes,
+  }
 }
 
 export function commentsOf(correction: Correction): Comment[] {
@@ -28,25 +35,43 @@ export function flawsOf(correction: Correction): string[] {
     if (!holds) flaws.push(flaw)
   }
   for (const span of spansOf(correction)) {
-    demand(correction.paragraphs[span.paragraph]?.slice(span.start, span.end) === span.quote, `quote not in the essay: ${span.quote}`)
+    demand(
+      correction.paragraphs[span.paragraph]?.slice(span.start, span.end) === span.quote,
+      `quote not in the essay: ${span.quote}`,
+    )
     demand(span.end > span.start, `empty span at ${span.paragraph}:${span.start}`)
   }
   for (const comment of commentsOf(correction)) {
     const quoted = [...comment.text.matchAll(/“([^”]*)”/g)].map((match) => match[1]).join('|')
-    demand(quoted === comment.quotes.map((span) => span.quote).join('|'), `quotation marks without a quote: ${comment.text}`)
+    demand(
+      quoted === comment.quotes.map((span) => span.quote).join('|'),
+      `quotation marks without a quote: ${comment.text}`,
+    )
   }
   correction.marks.forEach((mark, at) => {
     const before = correction.marks[at - 1]
-    const isAfter = before === undefined || before.paragraph < mark.paragraph || (before.paragraph === mark.paragraph && before.end <= mark.start)
+    const isAfter =
+      before === undefined ||
+      before.paragraph < mark.paragraph ||
+      (before.paragraph === mark.paragraph && before.end <= mark.start)
     demand(isAfter, `marks touch at ${mark.paragraph}:${mark.start}`)
   })
   demand(correction.score >= 0 && correction.score <= 100, `score ${correction.score}`)
-  demand(Math.abs(correction.score * 10 - Math.round(correction.score * 10)) < 1e-6, `score with more than one decimal: ${correction.score}`)
+  demand(
+    Math.abs(correction.score * 10 - Math.round(correction.score * 10)) < 1e-6,
+    `score with more than one decimal: ${correction.score}`,
+  )
   const traits = correction.dimensions.flatMap((dimension) => dimension.traits)
   demand(traits.length === TRAITS.length, `${traits.length} traits`)
   for (const { trait, score, band, observations, lift } of traits) {
-    demand(Number.isInteger(score) && score >= 0 && score <= 100 && band === bandOf(score), `${trait}: ${score}, band ${band}`)
-    demand(observations.length >= 1 && observations.length <= 3, `${trait}: ${observations.length} observations`)
+    demand(
+      Number.isInteger(score) && score >= 0 && score <= 100 && band === bandOf(score),
+      `${trait}: ${score}, band ${band}`,
+    )
+    demand(
+      observations.length >= 1 && observations.length <= 3,
+      `${trait}: ${observations.length} observations`,
+    )
     demand(lift !== '', `${trait}: no lift`)
   }
   return flaws

@@ -49,7 +49,12 @@ export type TraitReport = {
   lift: string
 }
 
-export type DimensionReport = { dimension: Dimension; score: number; band: Band; traits: TraitReport[] }
+export type DimensionReport = {
+  dimension: Dimension
+  score: number
+  band: Band
+  traits: TraitReport[]
+}
 
 export type Correction = {
   engineVersion: string

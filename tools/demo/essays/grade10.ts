@@ -3,22 +3,36 @@ import type { DemoEssay, DemoHomework } from './demoEssay.ts'
 
 export const GRADE10_HOMEWORKS: readonly DemoHomework[] = [
   {
-    key: 'slowness', title: '快与慢', genre: 's-argument', minCharacters: 800,
-    requirement: '有人说，这个时代一切都要快：快递要快，阅读要快，成名也要快；也有人说，有些事情快不得。请结合自己的学习和生活，写一篇文章，谈谈你对“快”与“慢”的思考。题目自拟，不少于800字。',
+    key: 'slowness',
+    title: '快与慢',
+    genre: 's-argument',
+    minCharacters: 800,
+    requirement:
+      '有人说，这个时代一切都要快：快递要快，阅读要快，成名也要快；也有人说，有些事情快不得。请结合自己的学习和生活，写一篇文章，谈谈你对“快”与“慢”的思考。题目自拟，不少于800字。',
   },
   {
-    key: 'person', title: '写一个印象深刻的人', genre: 's-narrative', minCharacters: 800,
-    requirement: '写人要关注事例和细节。请写一个给你留下深刻印象的人，用典型的事例和细节表现他（她）。题目自拟，不少于800字。',
+    key: 'person',
+    title: '写一个印象深刻的人',
+    genre: 's-narrative',
+    minCharacters: 800,
+    requirement:
+      '写人要关注事例和细节。请写一个给你留下深刻印象的人，用典型的事例和细节表现他（她）。题目自拟，不少于800字。',
   },
   {
-    key: 'speech', title: '我们与手机', genre: 's-practical', minCharacters: 800,
-    requirement: '学校将举办以“我们与手机”为主题的演讲活动。请写一篇演讲稿，针对同学们的实际，说出你的看法和建议。题目自拟，不少于800字。',
+    key: 'speech',
+    title: '我们与手机',
+    genre: 's-practical',
+    minCharacters: 800,
+    requirement:
+      '学校将举办以“我们与手机”为主题的演讲活动。请写一篇演讲稿，针对同学们的实际，说出你的看法和建议。题目自拟，不少于800字。',
   },
 ]
 
 export const GRADE10_ESSAYS: readonly DemoEssay[] = [
   {
-    homework: 'slowness', quality: 'excellent', title: '火候',
+    homework: 'slowness',
+    quality: 'excellent',
+    title: '火候',
     paragraphs: [
       '外婆熬粥，从不用高压锅。她说，高压锅熬出来的米是“吓”开的，砂锅熬出来的米是“想”开的。我曾经笑她迂，直到自己也站到灶前，才慢慢懂得，一锅粥里，藏着快与慢的全部道理。',
       '熬粥的第一步是快。水要大火烧开，米要滚水下锅，若是图省力，冷水冷米一起温吞吞地煮，米粒便会沉底结块。世上许多事也是这样，起步时需要一股猛火。凿井的人知道第一锹要狠，写字的人知道落笔要果断。去年校园艺术节，我们班排话剧，为选剧本讨论了整整三周，人人都想再斟酌斟酌，等到定下来，离演出只剩九天。那不是慎重，那是怯懦披上了“慢工出细活”的外衣。该快的时候，慢就是一种逃避。',
@@ -30,7 +44,9 @@ export const GRADE10_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'slowness', quality: 'good', title: '慢下来，不是停下来',
+    homework: 'slowness',
+    quality: 'good',
+    title: '慢下来，不是停下来',
     paragraphs: [
       '清晨的地铁里，人人低着头，两倍速的课程、三分钟的名著解说、十秒一个的短视频，在指尖飞快地滑过去。我们似乎赢得了时间，却常常说不清这一天究竟留下了什么。在我看来，快是本领，慢是定力；真正值得追求的，是该快时快得起来，该慢时慢得下去。',
       '不可否认，快有快的价值。因为有了高铁，千里之外的游子才能当天回家；因为有了快捷的物流，山里的果农才能把带着露水的樱桃送进城市。救火、抢险、治病，都是与时间赛跑的事，谁会劝消防员慢一点呢？所以，问题不在于快本身，而在于我们把快当成了衡量一切的尺子。',
@@ -41,7 +57,9 @@ export const GRADE10_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'slowness', quality: 'middling', title: '让心灵慢下来',
+    homework: 'slowness',
+    quality: 'middling',
+    title: '让心灵慢下来',
     paragraphs: [
       '如今，我们生活在一个追求速度的时代。外卖晚到五分钟，有人就要给差评；视频看不完，有人就开两倍速；孩子还没有上小学，就已经被送进了各种补习班。人人都在往前赶，生怕慢一步就会落后。然而，当一切都变快的时候，我们更应该让心灵慢下来。',
       '慢下来，才能看见生活的美。木心在诗里写道：“从前的日色变得慢，车，马，邮件都慢，一生只够爱一个人。”在那个缓慢的年代，人们有时间等一封信，有时间看一场雨。而现在，我们拍下了无数张照片，却很少认真地看一眼天空；我们走过了很多地方，却说不出那里的风有什么味道。生活的美不在终点，而在路上，走得太急的人是看不到的。',
@@ -52,7 +70,9 @@ export const GRADE10_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'slowness', quality: 'weak', title: '快与慢',
+    homework: 'slowness',
+    quality: 'weak',
+    title: '快与慢',
     paragraphs: [
       '在当今社会，随着时代的发展，人们的生活节奏越来越快。快和慢，是我们每个人都要面对的问题。那么，我们应该怎样看待快与慢呢？',
       '首先，快很重要。时间就是金钱，效率就是生命。如果我们做什么事情都很慢，就会被时代淘汰。现在的科技发展这么快，我们如果不快一点，就会落后，落后就要挨打。所以我们要快。高铁很快，飞机很快，手机也很快，它们给我们的生活带来了方便。',
@@ -63,7 +83,9 @@ export const GRADE10_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'person', quality: 'excellent', title: '敲钟人',
+    homework: 'person',
+    quality: 'excellent',
+    title: '敲钟人',
     paragraphs: [
       '我们学校有一口钟，挂在老教学楼西头的廊檐下，是一截锯断的铁轨。电铃早就装好了，可是每天早晨六点二十分，那截铁轨还是会被敲响。敲钟的人姓吴，我们叫他吴师傅。',
       '吴师傅是看门的，又瘦又小，走路有点跛。他敲钟有一套规矩：先把铁锤在裤腿上擦两下，站定，抬头看一眼天，再看一眼表，深吸一口气，等秒针走到十二，才一锤下去。当——当——当，三下，不紧不慢，每一下都等前一下的余音散尽了才敲。有人笑他多此一举：“吴师傅，电铃比你准。”他也不争辩，只说：“电铃叫的是耳朵。”',
@@ -79,7 +101,9 @@ export const GRADE10_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'person', quality: 'good', title: '三姑的秤',
+    homework: 'person',
+    quality: 'good',
+    title: '三姑的秤',
     paragraphs: [
       '菜市场东头第一个摊位，是三姑的。三姑卖了二十年菜，用的还是一杆老秤，秤杆是红木的，星子磨得快看不见了，秤砣上拴着一截蓝布条。',
       '市场里早就用上了电子秤，三姑也有一台，可她只用它算账，不用它称菜。人家问她为什么，她说：“那个东西会不会说谎，我看不见；我这个，高一点低一点，大家都看得见。”她称菜的时候，总要把秤杆举到客人的眼前，等秤杆翘得高高的，才用拇指轻轻按住绳子，报出斤两。要是秤尾往下垂一丝丝，她就再添一根葱，一直添到它翘起来为止。',
@@ -94,7 +118,9 @@ export const GRADE10_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'person', quality: 'middling', title: '我的室友',
+    homework: 'person',
+    quality: 'middling',
+    title: '我的室友',
     paragraphs: [
       '上高中以后，我开始住校，认识了很多新同学。其中给我留下最深印象的，是我的室友阿哲。',
       '阿哲个子很高，皮肤黑黑的，戴着一副厚厚的眼镜，说话的时候总是慢吞吞的。第一次见到他，是在开学报到的那天。别的同学都有爸爸妈妈陪着，大包小包的，只有他一个人，背着一个旧书包，提着一个蛇皮袋。我问他：“你家里人没有来吗？”他笑了笑说：“他们忙，我自己能行。”后来我才知道，他的爸爸在外地打工，妈妈身体不好，家里还有一个上小学的妹妹。',
@@ -105,7 +131,9 @@ export const GRADE10_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'person', quality: 'weak', title: '我的爷爷',
+    homework: 'person',
+    quality: 'weak',
+    title: '我的爷爷',
     paragraphs: [
       '我的爷爷今年七十多岁了，他的头发白了，脸上有很多皱纹。他是一个勤劳、善良、节俭的人。',
       '爷爷很勤劳。他每天早上很早就起床，去地里干活，一直干到天黑才回来。他种了很多菜，有白菜、萝卜、辣椒、茄子、黄瓜，吃不完就送给邻居。爷爷说，人不能懒，懒了就会生病。',
@@ -116,7 +144,9 @@ export const GRADE10_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'speech', quality: 'excellent', title: '抬起头来',
+    homework: 'speech',
+    quality: 'excellent',
+    title: '抬起头来',
     paragraphs: [
       '尊敬的老师，亲爱的同学们：',
       '下午好！我今天演讲的题目只有四个字：抬起头来。',
@@ -130,7 +160,9 @@ export const GRADE10_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'speech', quality: 'good', title: '做手机的主人，先从一个口袋开始',
+    homework: 'speech',
+    quality: 'good',
+    title: '做手机的主人，先从一个口袋开始',
     paragraphs: [
       '尊敬的老师，亲爱的同学们：',
       '大家好！我今天演讲的题目是《做手机的主人，先从一个口袋开始》。',
@@ -144,7 +176,9 @@ export const GRADE10_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'speech', quality: 'middling', title: '合理使用手机，做时间的主人',
+    homework: 'speech',
+    quality: 'middling',
+    title: '合理使用手机，做时间的主人',
     paragraphs: [
       '敬爱的老师，亲爱的同学们：',
       '大家好！今天我演讲的题目是《合理使用手机，做时间的主人》。',
@@ -158,7 +192,9 @@ export const GRADE10_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'speech', quality: 'weak', title: '我们与手机',
+    homework: 'speech',
+    quality: 'weak',
+    title: '我们与手机',
     paragraphs: [
       '大家好，今天我要讲的是我们与手机。',
       '手机是人类伟大的发明。现在每个人都有手机，走到哪里都能看到有人在玩手机。手机有好处也有坏处。好处是可以打电话，可以拍照，可以听歌，可以看视频，可以买东西，可以点外卖。坏处是会影响学习，会影响视力，会浪费时间。',

@@ -3,22 +3,36 @@ import type { DemoEssay, DemoHomework } from './demoEssay.ts'
 
 export const GRADE5_HOMEWORKS: readonly DemoHomework[] = [
   {
-    key: 'moment', title: '那一刻，我长大了', genre: 'e-event', minCharacters: 400,
-    requirement: '成长中总有一些事让你难忘。选一件让你觉得自己长大了的事，把事情的经过写清楚，把感到长大的那个时刻写具体，写出真实感受。',
+    key: 'moment',
+    title: '那一刻，我长大了',
+    genre: 'e-event',
+    minCharacters: 400,
+    requirement:
+      '成长中总有一些事让你难忘。选一件让你觉得自己长大了的事，把事情的经过写清楚，把感到长大的那个时刻写具体，写出真实感受。',
   },
   {
-    key: 'view', title: '____即景', genre: 'e-scene', minCharacters: 400,
-    requirement: '观察一处自然景观或一处生活场景，写出景物的动态变化，按一定的顺序写。把题目补充完整，不少于400字。',
+    key: 'view',
+    title: '____即景',
+    genre: 'e-scene',
+    minCharacters: 400,
+    requirement:
+      '观察一处自然景观或一处生活场景，写出景物的动态变化，按一定的顺序写。把题目补充完整，不少于400字。',
   },
   {
-    key: 'treasured', title: '我的心爱之物', genre: 'e-object', minCharacters: 400,
-    requirement: '你有什么心爱之物？写清楚它的样子、来历，写出你为什么这么喜欢它，把自己的感情融入其中。题目可以自拟，不少于400字。',
+    key: 'treasured',
+    title: '我的心爱之物',
+    genre: 'e-object',
+    minCharacters: 400,
+    requirement:
+      '你有什么心爱之物？写清楚它的样子、来历，写出你为什么这么喜欢它，把自己的感情融入其中。题目可以自拟，不少于400字。',
   },
 ]
 
 export const GRADE5_ESSAYS: readonly DemoEssay[] = [
   {
-    homework: 'moment', quality: 'excellent', title: '那把没有关上的伞',
+    homework: 'moment',
+    quality: 'excellent',
+    title: '那把没有关上的伞',
     paragraphs: [
       '“哗——”放学铃刚响，雨就像断了线的珠子一样砸下来。',
       '我挤在校门口的人群里，踮着脚找爸爸的身影。旁边的同学一个接一个被接走了，我的鞋尖已经湿透，凉丝丝的。我心里嘀咕：别人的爸爸都来了，我的爸爸怎么又迟到？',
@@ -30,7 +44,9 @@ export const GRADE5_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'moment', quality: 'good', title: '一盒草莓',
+    homework: 'moment',
+    quality: 'good',
+    title: '一盒草莓',
     paragraphs: [
       '那天是妈妈的生日。我用攒了两个月的零花钱，在水果店买了一盒草莓，想给妈妈一个惊喜。',
       '草莓红红的，一颗挨着一颗，像排好队的小灯笼。我把盒子抱在怀里，一路小跑，生怕它们被太阳晒蔫了。跑到小区门口的时候，我忽然看见奶奶坐在花坛边上，低着头，手里捏着一张纸，翻来覆去地看。',
@@ -44,7 +60,9 @@ export const GRADE5_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'moment', quality: 'middling', title: '那一刻，我长大了',
+    homework: 'moment',
+    quality: 'middling',
+    title: '那一刻，我长大了',
     paragraphs: [
       '在我的成长路上，有许多难忘的事，其中有一件，让我觉得自己一下子长大了。',
       '那是去年冬天的一个傍晚，天阴沉沉的，风刮得窗户呼呼响。妈妈下班回来，脸色很不好，一进门就躺在沙发上。我摸了摸她的额头，好烫！我急得在屋里转来转去，不知道该怎么办。',
@@ -54,14 +72,18 @@ export const GRADE5_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'moment', quality: 'weak', title: '那一刻，我长大了',
+    homework: 'moment',
+    quality: 'weak',
+    title: '那一刻，我长大了',
     paragraphs: [
       '上个星期六，妈妈生病了。爸爸出差以经两天了，家里只有我和妈妈。我给妈妈倒了一杯水，又去煮了粥。。妈妈喝了粥，眼晴红红的，她说我长大了。我很高兴。',
       '后来妈妈的病好了。我觉得我真的长大了，以后我要多帮妈妈做事。',
     ],
   },
   {
-    homework: 'view', quality: 'excellent', title: '早市即景',
+    homework: 'view',
+    quality: 'excellent',
+    title: '早市即景',
     paragraphs: [
       '天还没亮透，巷子口的早市就醒了。',
       '最先醒的是豆腐摊。一块白纱布掀开，热气“呼”地扑出来，把卖豆腐的阿婆整个儿裹住，只听见她的声音从白雾里飘出来：“嫩豆腐，刚点的——”刀落下去，豆腐颤巍巍的，像刚睡醒的娃娃，不情愿地被人抱进了篮子。',
@@ -71,7 +93,9 @@ export const GRADE5_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'view', quality: 'good', title: '校门口即景',
+    homework: 'view',
+    quality: 'good',
+    title: '校门口即景',
     paragraphs: [
       '下午四点二十分，离放学还有十分钟，校门口的小广场已经不再安静了。',
       '最先来的是老人们。他们拎着小板凳，在梧桐树下坐成一排，有的摇扇子，有的剥毛豆，有的把保温杯的盖子拧开又拧上。电动车一辆接一辆地从路口拐进来，在白线外面挤挤挨挨地停好，车筐里露出半截面包、一串香蕉，还有一件叠得整整齐齐的小雨衣。',
@@ -82,7 +106,9 @@ export const GRADE5_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'view', quality: 'middling', title: '雨中即景',
+    homework: 'view',
+    quality: 'middling',
+    title: '雨中即景',
     paragraphs: [
       '夏天的雨说来就来。中午还是烈日炎炎，下午第二节课的时候，天突然暗了下来，乌云像一块黑布，把天空遮得严严实实的。',
       '一阵大风刮过，操场上的树叶被吹得哗哗响，旗杆上的绳子打得旗杆叮当作响。教室里的窗户“砰”的一声关上了，同学们吓了一跳。紧接着，一道闪电划破了天空，随后传来“轰隆隆”的雷声。',
@@ -94,7 +120,9 @@ export const GRADE5_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'view', quality: 'weak', title: '公园即景',
+    homework: 'view',
+    quality: 'weak',
+    title: '公园即景',
     paragraphs: [
       '我家旁边有一个公园，里面的风景很美。',
       '公园里有一个湖，湖水很清，湖里有很多鱼。湖边有很多柳树，柳树的枝条长长的，像小姑娘的辫子。公园里还有很多花，有红的，有黄的，有粉的，五颜六色的，非常漂亮。',
@@ -104,7 +132,9 @@ export const GRADE5_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'treasured', quality: 'excellent', title: '掉了漆的口琴',
+    homework: 'treasured',
+    quality: 'excellent',
+    title: '掉了漆的口琴',
     paragraphs: [
       '我的书桌右边第一个抽屉里，躺着一支口琴。它的绿漆掉得一块一块的，露出里面黄黄的铜，左边还凹进去一个小坑。要是放在商店里，恐怕没有人会看它第二眼。可在我眼里，什么也比不上它。',
       '它是爷爷的。爷爷年轻的时候在铁路上巡道，一个人，一盏灯，一天要走二十里路。他说，山里太静了，静得能听见自己的心跳，他就掏出口琴来吹。那个小坑，就是有一回躲一块滚下来的石头时，在铁轨上磕的。',
@@ -114,7 +144,9 @@ export const GRADE5_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'treasured', quality: 'good', title: '一只歪脖子陀螺',
+    homework: 'treasured',
+    quality: 'good',
+    title: '一只歪脖子陀螺',
     paragraphs: [
       '我的心爱之物是一只木陀螺。它上面圆，下面尖，站不稳，身上还有一道疤，脖子歪向一边。同学们见了都说：“这也算陀螺？”可我就是喜欢它，因为它是我和爸爸一起做的。',
       '去年春节，爸爸带我回老家。乡下没有网络，我无聊得在院子里数蚂蚁。爸爸从柴堆里抽出一截枣木，说：“来，给你做个玩具。”他用柴刀削，我用砂纸磨。枣木硬得像石头，我磨了一上午，手指头都磨红了，才磨平一小圈。爸爸削着削着，一不留神，刀碰到了一个树疤，“咔”，削掉了一块，陀螺的脖子就歪了。我差点哭出来。爸爸摸摸后脑勺，不好意思地说：“没事，歪脖子的也能转。”他在尖头上钉了一颗小钢珠，又用红毛线给它缠了一条“围巾”，正好遮住那道疤。',
@@ -123,7 +155,9 @@ export const GRADE5_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'treasured', quality: 'middling', title: '我的存钱罐',
+    homework: 'treasured',
+    quality: 'middling',
+    title: '我的存钱罐',
     paragraphs: [
       '我有一个存钱罐，它是我八岁生日的时候姑姑送给我的。我非常喜欢它。',
       '存钱罐是一只小猪的样子，它的身体是粉红色的，胖乎乎的，像一个圆圆的皮球。它的头上有两只大大的耳朵，一双眼睛又黑又亮，鼻子向上翘着，嘴巴笑眯眯的，好像在对我说：“快给我吃钱吧！”它的背上有一条长长的口子，那是放钱的地方。它的尾巴卷卷的，可爱极了。',
@@ -133,7 +167,9 @@ export const GRADE5_ESSAYS: readonly DemoEssay[] = [
     ],
   },
   {
-    homework: 'treasured', quality: 'weak', title: '我的玩具熊',
+    homework: 'treasured',
+    quality: 'weak',
+    title: '我的玩具熊',
     paragraphs: [
       '我有很多玩具，有小汽车，有积木，有飞机，有机器人，还有一只玩具熊。我最喜欢的是玩具熊。',
       '玩具熊是妈妈给我买的，它是棕色的，毛茸茸的，有两只眼睛，一个鼻子，一张嘴巴。它很可爱，我每天晚上都包着它睡觉。',

@@ -24,4 +24,7 @@ export type Context<T extends CallDefinition> = {
   person: T['who'] extends 'anyone' ? undefined : Person
 }
 
-export type Handler<T extends CallDefinition> = (request: RequestOf<T>, context: Context<T>) => Promise<EntityOf<T>>
+export type Handler<T extends CallDefinition> = (
+  request: RequestOf<T>,
+  context: Context<T>,
+) => Promise<EntityOf<T>>

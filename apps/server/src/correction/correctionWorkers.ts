@@ -18,7 +18,10 @@ const CORRECTION_TIMEOUT_MS = 60_000
 
 export function startCorrectionWorkers(): CorrectionWorkers {
   const pool = new Piscina<{ essay: Essay; stages: MessagePort }, Correction>({
-    filename: new URL('./correctionWorker.ts', import.meta.url).href, minThreads: 1, maxThreads: WORKERS, idleTimeout: 60_000,
+    filename: new URL('./correctionWorker.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: WORKERS,
+    idleTimeout: 60_000,
   })
   return {
     size: WORKERS,
@@ -27,7 +30,10 @@ export function startCorrectionWorkers(): CorrectionWorkers {
       port1.on('message', onStage)
       port1.unref()
       try {
-        return await pool.run({ essay, stages: port2 }, { transferList: [port2], signal: AbortSignal.timeout(CORRECTION_TIMEOUT_MS) })
+        return await pool.run(
+          { essay, stages: port2 },
+          { transferList: [port2], signal: AbortSignal.timeout(CORRECTION_TIMEOUT_MS) },
+        )
       } finally {
         port1.close()
       }

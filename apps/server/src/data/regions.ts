@@ -10,8 +10,13 @@ const PROVINCES: Record<Country, readonly Division[]> = {
   CN: china,
   // Three levels everywhere: a district stands for its own city.
   MY: MALAYSIA.map((state, stateNo) => ({
-    code: codeOf(stateNo), name: state.name,
-    children: state.districts.map((name, districtNo) => ({ code: codeOf(stateNo, districtNo), name, children: [{ code: codeOf(stateNo, districtNo, 0), name }] })),
+    code: codeOf(stateNo),
+    name: state.name,
+    children: state.districts.map((name, districtNo) => ({
+      code: codeOf(stateNo, districtNo),
+      name,
+      children: [{ code: codeOf(stateNo, districtNo, 0), name }],
+    })),
   })),
 }
 

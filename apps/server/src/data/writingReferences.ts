@@ -6,6 +6,13 @@ export function findProductReference(id: number): ProductReference | undefined {
   return PRODUCT_REFERENCES.find((reference) => reference.id === id)
 }
 
-export function listProductReferences(wanted: { theme?: ReferenceTheme | undefined; tag?: ReferenceTag | undefined }): ProductReference[] {
-  return PRODUCT_REFERENCES.filter((reference) => (wanted.theme === undefined || reference.theme === wanted.theme) && (wanted.tag === undefined || reference.tag === wanted.tag))
+export function listProductReferences(wanted: {
+  theme?: ReferenceTheme | undefined
+  tag?: ReferenceTag | undefined
+}): ProductReference[] {
+  return PRODUCT_REFERENCES.filter(
+    (reference) =>
+      (wanted.theme === undefined || reference.theme === wanted.theme) &&
+      (wanted.tag === undefined || reference.tag === wanted.tag),
+  )
 }

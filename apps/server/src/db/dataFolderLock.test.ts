@@ -9,7 +9,9 @@ import { holdDataFolder } from './dataFolderLock.ts'
 let folder: string
 const started: ChildProcess[] = []
 
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'zhupi-lock-')) })
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zhupi-lock-'))
+})
 afterEach(async () => {
   for (const child of started.splice(0)) await kill(child)
   await rm(folder, { recursive: true })
@@ -35,7 +37,9 @@ test('a second start is refused and told who holds the folder, where and since w
 test('after a kill -9 of the holder, of many starters at once exactly one wins', async () => {
   const first = await startHolder('http://127.0.0.1:8123')
   await kill(first.child)
-  const starters = await Promise.all(Array.from({ length: 5 }, (_, index) => startHolder(`http://127.0.0.1:${9000 + index}`)))
+  const starters = await Promise.all(
+    Array.from({ length: 5 }, (_, index) => startHolder(`http://127.0.0.1:${9000 + index}`)),
+  )
   expect(starters.filter(({ said }) => said === 'held')).toHaveLength(1)
   expect(starters.filter(({ said }) => said.startsWith('refused: '))).toHaveLength(4)
 })
@@ -44,7 +48,10 @@ test('a holder on file whose process id now belongs to another process holds not
   const first = await startHolder('http://127.0.0.1:8123')
   const onFile = await readFile(join(folder, 'zhupi.holder'), 'utf8')
   await kill(first.child)
-  await writeFile(join(folder, 'zhupi.holder'), onFile.replace(String(first.child.pid), String(process.ppid)))
+  await writeFile(
+    join(folder, 'zhupi.holder'),
+    onFile.replace(String(first.child.pid), String(process.ppid)),
+  )
   const held = await holdDataFolder(folder, { url: '' })
   expect(await readFile(join(folder, 'zhupi.holder'), 'utf8')).toMatch(`${process.pid}\n`)
   await held.release()
@@ -63,17 +70,26 @@ test('a file in the place of the folder is named', async () => {
   await expect(holdDataFolder(join(folder, 'data'), { url: '' })).rejects.toThrow('is a file')
 })
 
-test.skipIf(process.getuid?.() === 0)('a folder that we may not enter is named with its owner', async () => {
-  const closed = join(folder, 'closed')
-  await mkdir(closed, { mode: 0o000 })
-  await expect(holdDataFolder(join(closed, 'data'), { url: '' })).rejects.toThrow(/closed \(owner \S+ \(uid \d+\)\)/)
-  await chmod(closed, 0o500)
-  await expect(holdDataFolder(closed, { url: '' })).rejects.toThrow('Cannot write')
-  await chmod(closed, 0o700)
-})
+test.skipIf(process.getuid?.() === 0)(
+  'a folder that we may not enter is named with its owner',
+  async () => {
+    const closed = join(folder, 'closed')
+    await mkdir(closed, { mode: 0o000 })
+    await expect(holdDataFolder(join(closed, 'data'), { url: '' })).rejects.toThrow(
+      /closed \(owner \S+ \(uid \d+\)\)/,
+    )
+    await chmod(closed, 0o500)
+    await expect(holdDataFolder(closed, { url: '' })).rejects.toThrow('Cannot write')
+    await chmod(closed, 0o700)
+  },
+)
 
 async function startHolder(url: string): Promise<{ child: ChildProcess; said: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'testPrograms', 'holdFolder.ts'), folder, url], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'testPrograms', 'holdFolder.ts'), folder, url],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  )
   started.push(child)
   const [said] = await once(child.stdout, 'data')
   return { child, said: String(said).trim() }

@@ -5,7 +5,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool, type PoolConfig } from 'pg'
 
 /** A pool or a transaction: what records and calls run their queries on. */
-export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'>
+export type Db = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+>
 
 /** One pool a process; close it once nothing uses it. */
 export type Database = { db: Db; pool: Pool; close(): Promise<void> }
@@ -27,7 +30,9 @@ export async function migrateDatabase(connection: PoolConfig): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) })
+    await migrate(drizzle(client), {
+      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+    })
   } finally {
     client.release(true)
     await pool.end()

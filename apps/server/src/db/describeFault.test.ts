@@ -14,7 +14,11 @@ afterAll(async () => {
 
 test('a failed query is described without the values it carried', async () => {
   await database.pool.query('drop table schools cascade')
-  const fault = await database.db.select().from(schools).where(eq(schools.name, '只有我知道的话')).catch((error: unknown) => error)
+  const fault = await database.db
+    .select()
+    .from(schools)
+    .where(eq(schools.name, '只有我知道的话'))
+    .catch((error: unknown) => error)
   if (!(fault instanceof Error)) throw new Error('the query should have failed')
   expect(fault.message).toContain('只有我知道的话')
   const described = describeFault(fault)
@@ -24,5 +28,8 @@ test('a failed query is described without the values it carried', async () => {
 })
 
 test('any other fault keeps its message', () => {
-  expect(describeFault(new TypeError('no such thing'))).toMatchObject({ type: 'TypeError', message: 'no such thing' })
+  expect(describeFault(new TypeError('no such thing'))).toMatchObject({
+    type: 'TypeError',
+    message: 'no such thing',
+  })
 })

@@ -24,7 +24,11 @@ async function describeTables(): Promise<string> {
       from pg_constraint where connamespace = 'public'::regnamespace and contype in ('f', 'c')
     order by 1, 3, 4`)
   const tables = Map.groupBy(rows, (row) => row.table)
-  return [...tables].map(([table, lines]) => [table, ...lines.map((row) => row.line)].join('\n')).join('\n\n') + '\n'
+  return (
+    [...tables]
+      .map(([table, lines]) => [table, ...lines.map((row) => row.line)].join('\n'))
+      .join('\n\n') + '\n'
+  )
 }
 
 test('db/description.txt describes the schema as the migrations make it', async () => {

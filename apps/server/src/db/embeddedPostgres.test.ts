@@ -36,8 +36,12 @@ describe('one data folder through its life', () => {
   })
 
   test('stores Chinese text whatever the environment says', async () => {
-    expect(await query(await start(), "select pg_encoding_to_char(encoding) as encoding, length('朱批😀') as length from pg_database where datname = 'postgres'"))
-      .toEqual([{ encoding: 'UTF8', length: 3 }])
+    expect(
+      await query(
+        await start(),
+        "select pg_encoding_to_char(encoding) as encoding, length('朱批😀') as length from pg_database where datname = 'postgres'",
+      ),
+    ).toEqual([{ encoding: 'UTF8', length: 3 }])
   })
 
   test('after a kill -9 of the server the next start has every acknowledged row, though the old PostgreSQL still runs', async () => {
@@ -50,7 +54,9 @@ describe('one data folder through its life', () => {
 
   test('after a kill -9 of the server and of PostgreSQL the next start has every acknowledged row', async () => {
     const { child, acknowledged } = await startInserting()
-    const [postmaster] = (await readFile(join(await findCluster(), 'postmaster.pid'), 'utf8')).split('\n')
+    const [postmaster] = (
+      await readFile(join(await findCluster(), 'postmaster.pid'), 'utf8')
+    ).split('\n')
     child.kill('SIGKILL')
     process.kill(Number(postmaster), 'SIGKILL')
     const last = await acknowledged
@@ -60,20 +66,31 @@ describe('one data folder through its life', () => {
   test('a process id on file that now belongs to another process does not keep PostgreSQL from starting', async () => {
     const other = spawn('sleep', ['60'])
     children.push(other)
-    await writeFile(join(await findCluster(), 'postmaster.pid'), `${other.pid}\n${await findCluster()}\n`)
+    await writeFile(
+      join(await findCluster(), 'postmaster.pid'),
+      `${other.pid}\n${await findCluster()}\n`,
+    )
     await start()
     expect(other.exitCode).toBeNull()
   })
 
-  test.runIf(isRoot)("root's cluster lies where its account can walk, and the data folder says where", async () => {
-    expect(await findCluster()).toMatch(/^\/var\/lib\/zhupi\//)
-  })
+  test.runIf(isRoot)(
+    "root's cluster lies where its account can walk, and the data folder says where",
+    async () => {
+      expect(await findCluster()).toMatch(/^\/var\/lib\/zhupi\//)
+    },
+  )
 
-  test.runIf(isRoot)('a copy of a data folder does not share the database of its original', async () => {
-    const copy = join(outer, 'copy')
-    await cp(dataDir, copy, { recursive: true })
-    await expect(startEmbeddedPostgres({ dataDir: copy })).rejects.toThrow(`${copy} is a copy of ${dataDir}`)
-  })
+  test.runIf(isRoot)(
+    'a copy of a data folder does not share the database of its original',
+    async () => {
+      const copy = join(outer, 'copy')
+      await cp(dataDir, copy, { recursive: true })
+      await expect(startEmbeddedPostgres({ dataDir: copy })).rejects.toThrow(
+        `${copy} is a copy of ${dataDir}`,
+      )
+    },
+  )
 
   test('a cluster of another major version is named with both versions', async () => {
     await writeFile(join(await findCluster(), 'PG_VERSION'), '17\n')
@@ -96,7 +113,12 @@ describe('a data folder of its own', () => {
   })
 
   test('a path too long for a socket gets a short one', async () => {
-    dataDir = join(outer, 'x'.repeat(60), '很长的目录 with "quotes", commas & $signs'.repeat(2), 'data')
+    dataDir = join(
+      outer,
+      'x'.repeat(60),
+      '很长的目录 with "quotes", commas & $signs'.repeat(2),
+      'data',
+    )
     const postgres = await start()
     expect(postgres.connection.host.length).toBeLessThan(90)
     expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -111,7 +133,9 @@ describe('a data folder of its own', () => {
   test.runIf(isRoot)('with a cluster of another user is refused, naming the owner', async () => {
     await mkdir(join(dataDir, 'postgres'), { recursive: true })
     await chown(join(dataDir, 'postgres'), 1, 1)
-    await expect(start()).rejects.toThrow(/data\/postgres belongs to another user \(owner \S+ \(uid 1\)\)/)
+    await expect(start()).rejects.toThrow(
+      /data\/postgres belongs to another user \(owner \S+ \(uid 1\)\)/,
+    )
   })
 })
 
@@ -147,7 +171,10 @@ async function query(postgres: EmbeddedPostgres, sql: string): Promise<unknown[]
 }
 
 async function countRows(postgres: EmbeddedPostgres): Promise<unknown> {
-  const [row] = await query(postgres, 'select count(*)::int as count from acknowledged where n <= (select max(n) from acknowledged)')
+  const [row] = await query(
+    postgres,
+    'select count(*)::int as count from acknowledged where n <= (select max(n) from acknowledged)',
+  )
   return row && typeof row === 'object' && 'count' in row ? row.count : undefined
 }
 
@@ -158,7 +185,11 @@ async function findCluster(): Promise<string> {
 }
 
 function spawnInserting() {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'testPrograms', 'insertUntilKilled.ts'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'testPrograms', 'insertUntilKilled.ts'), dataDir],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   children.push(child)
   return child
 }

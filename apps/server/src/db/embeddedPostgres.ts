@@ -42,7 +42,11 @@ const STOP_WITHIN_MS = 30_000
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024
 
 /** Call it only while holding the data folder (see dataFolderLock): it stops whatever PostgreSQL still runs on this cluster. */
-export async function startEmbeddedPostgres({ dataDir, durable = true, onDeath }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  durable = true,
+  onDeath,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const home = await realpath(dataDir)
   const place = await findClusterPlace(home)
@@ -55,17 +59,26 @@ export async function startEmbeddedPostgres({ dataDir, durable = true, onDeath }
   await rotate(logFile)
   const log = await open(logFile, 'a', 0o600)
   // Started directly and not by pg_ctl, which hands paths to a shell. Its own session: Ctrl-C is for us, and we stop it in order.
-  const child = spawn(binaries.postgres, ['-D', place.folder, ...settings(socketFolder, durable)],
-    { ...place.account.runAs, cwd: '/', env: POSTGRES_ENV, detached: true, stdio: ['ignore', log.fd, log.fd] })
+  const child = spawn(binaries.postgres, ['-D', place.folder, ...settings(socketFolder, durable)], {
+    ...place.account.runAs,
+    cwd: '/',
+    env: POSTGRES_ENV,
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  })
   child.unref()
   await log.close()
   try {
     await waitUntilReady(child, place.folder)
   } catch (error) {
     await stopChild(child)
-    throw new StartRefused(`内置的 PostgreSQL 没有启动成功，详见 ${logFile}。\nThe embedded PostgreSQL did not start; see ${logFile}.\n${await lastLines(logFile)}`, { cause: error })
+    throw new StartRefused(
+      `内置的 PostgreSQL 没有启动成功，详见 ${logFile}。\nThe embedded PostgreSQL did not start; see ${logFile}.\n${await lastLines(logFile)}`,
+      { cause: error },
+    )
   }
-  const tellDeath = (code: number | null, signal: string | null) => onDeath?.(`PostgreSQL ended with ${code ?? signal}; see ${logFile}`)
+  const tellDeath = (code: number | null, signal: string | null) =>
+    onDeath?.(`PostgreSQL ended with ${code ?? signal}; see ${logFile}`)
   child.once('exit', tellDeath)
   return {
     connection: { host: socketFolder, port: PORT, user: POSTGRES_USER, database: 'postgres' },
@@ -78,12 +91,22 @@ export async function startEmbeddedPostgres({ dataDir, durable = true, onDeath }
 }
 
 /** The PostgreSQL that runs on this data folder's cluster now, whoever started it; undefined where none does. */
-export async function findRunningPostgres(dataDir: string): Promise<PostgresConnection | undefined> {
+export async function findRunningPostgres(
+  dataDir: string,
+): Promise<PostgresConnection | undefined> {
   const { folder } = await findClusterPlace(await realpath(dataDir))
   // Its own file names the process (line 1), the port (4), the socket's folder (5) and how it stands (8).
   const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const [pid, , , port, host = '', , , state] = lines
-  if (!pid || state?.trim() !== 'ready' || !(await lstat(host).then(() => true, () => false))) return undefined
+  if (
+    !pid ||
+    state?.trim() !== 'ready' ||
+    !(await lstat(host).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return undefined
   return { host, port: Number(port), user: POSTGRES_USER, database: 'postgres' }
 }
 
@@ -103,19 +126,31 @@ function settings(socketFolder: string, isDurable: boolean): string[] {
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
   }
-  const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: 0 }
-  return Object.entries({ ...always, ...(isDurable ? { fsync: 'on' } : fast) }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const fast = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+  }
+  return Object.entries({ ...always, ...(isDurable ? { fsync: 'on' } : fast) }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  )
 }
 
 /** A folder for the socket alone, empty: beside the cluster, or under the temporary folder where that path is too long for a socket. */
 async function makeSocketFolder(cluster: string, account: PostgresAccount): Promise<string> {
   const beside = `${cluster}-socket`
   const isShort = Buffer.byteLength(join(beside, `.s.PGSQL.${PORT}.lock`)) < SOCKET_PATH_LIMIT
-  const folder = isShort ? beside : join(await findShortTemporaryFolder(), `zhupi-${keyOf(cluster)}`)
+  const folder = isShort
+    ? beside
+    : join(await findShortTemporaryFolder(), `zhupi-${keyOf(cluster)}`)
   const found = await lstat(folder).catch(() => undefined)
   // In a folder that all may write to, somebody else could have made it first and would see every password go by.
   if (found && (!found.isDirectory() || ![account.uid, process.getuid?.()].includes(found.uid))) {
-    throw new StartRefused(`${folder} 已被他人占用，请删除它。\n${folder} is somebody else's; delete it.`)
+    throw new StartRefused(
+      `${folder} 已被他人占用，请删除它。\n${folder} is somebody else's; delete it.`,
+    )
   }
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { mode: 0o700 })
@@ -132,12 +167,17 @@ async function findShortTemporaryFolder(): Promise<string> {
 
 async function waitUntilReady(child: ChildProcess, cluster: string): Promise<void> {
   let failure: Error | undefined
-  child.once('error', (error) => { failure = error })
+  child.once('error', (error) => {
+    failure = error
+  })
   const until = Date.now() + READY_WITHIN_MS
   while (Date.now() < until) {
     if (failure) throw failure
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`postgres ended with ${child.exitCode ?? child.signalCode}`)
-    const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`postgres ended with ${child.exitCode ?? child.signalCode}`)
+    const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split(
+      '\n',
+    )
     // Line 1 is the process, line 8 its state: what pg_ctl -w waits for.
     if (lines[0] === String(child.pid) && lines[7]?.trim() === 'ready') return
     await sleep(10)
@@ -158,7 +198,10 @@ async function stopChild(child: ChildProcess): Promise<void> {
 }
 
 async function rotate(logFile: string): Promise<void> {
-  const size = await stat(logFile).then((found) => found.size, () => 0)
+  const size = await stat(logFile).then(
+    (found) => found.size,
+    () => 0,
+  )
   if (size > LOG_LIMIT_BYTES) await rename(logFile, `${logFile}.1`)
 }
 

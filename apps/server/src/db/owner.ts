@@ -22,7 +22,10 @@ export interface PasswdUser {
 
 /** The machine's own users. Those of a directory service are not in the file and not needed here. */
 export function readPasswd(): PasswdUser[] {
-  return readFileSync('/etc/passwd', 'utf8').split('\n')
+  return readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
     .map((line) => line.split(':'))
-    .flatMap(([name, , uid, gid]) => (name && uid && gid ? [{ name, uid: Number(uid), gid: Number(gid) }] : []))
+    .flatMap(([name, , uid, gid]) =>
+      name && uid && gid ? [{ name, uid: Number(uid), gid: Number(gid) }] : [],
+    )
 }

@@ -28,7 +28,9 @@ export const isRoot = process.getuid?.() === 0
 export function listAccounts(): PostgresAccount[] {
   if (!isRoot) return [ownAccount()]
   const users = readPasswd()
-  const accounts = ACCOUNTS_FOR_ROOT.flatMap((name) => users.filter((user) => user.name === name && user.uid !== 0))
+  const accounts = ACCOUNTS_FOR_ROOT.flatMap((name) =>
+    users.filter((user) => user.name === name && user.uid !== 0),
+  )
   return accounts.map(({ name, uid, gid }) => ({ name, uid, gid, runAs: { uid, gid } }))
 }
 
@@ -36,13 +38,26 @@ export function listAccounts(): PostgresAccount[] {
 export function chooseAccount(): PostgresAccount {
   const [account] = listAccounts()
   if (account) return account
-  throw new StartRefused(`PostgreSQL 不能以 root 运行，而本机没有可用的普通用户（${ACCOUNTS_FOR_ROOT.join('、')}）。请执行 useradd -r zhupi，或设置 DATABASE_URL。\n`
-    + `PostgreSQL does not run as root, and this machine has none of the users ${ACCOUNTS_FOR_ROOT.join(', ')}. Run "useradd -r zhupi", or set DATABASE_URL.`)
+  throw new StartRefused(
+    `PostgreSQL 不能以 root 运行，而本机没有可用的普通用户（${ACCOUNTS_FOR_ROOT.join('、')}）。请执行 useradd -r zhupi，或设置 DATABASE_URL。\n` +
+      `PostgreSQL does not run as root, and this machine has none of the users ${ACCOUNTS_FOR_ROOT.join(', ')}. Run "useradd -r zhupi", or set DATABASE_URL.`,
+  )
 }
 
 /** Whether the account passes `test -d`, `-r`, `-x` … on a path. Asked of the kernel, so that ACLs and mounts count too. */
-export async function passesTest(account: PostgresAccount, flag: '-d' | '-r' | '-w' | '-x', path: string): Promise<boolean> {
-  return run('/bin/sh', ['-c', 'test "$1" "$2"', 'sh', flag, path], { ...account.runAs, cwd: '/', env: POSTGRES_ENV }).then(() => true, () => false)
+export async function passesTest(
+  account: PostgresAccount,
+  flag: '-d' | '-r' | '-w' | '-x',
+  path: string,
+): Promise<boolean> {
+  return run('/bin/sh', ['-c', 'test "$1" "$2"', 'sh', flag, path], {
+    ...account.runAs,
+    cwd: '/',
+    env: POSTGRES_ENV,
+  }).then(
+    () => true,
+    () => false,
+  )
 }
 
 function ownAccount(): PostgresAccount {
@@ -51,7 +66,10 @@ function ownAccount(): PostgresAccount {
     return { uid, gid, name: username, runAs: {} }
   } catch (error) {
     // initdb looks itself up and gives up when it is nobody.
-    throw new StartRefused(`当前用户 uid ${process.getuid?.()} 不在 /etc/passwd 中，PostgreSQL 无法以它运行。请换一个用户，或设置 DATABASE_URL。\n`
-      + `The current uid ${process.getuid?.()} is not in /etc/passwd, and PostgreSQL cannot run as it. Use another user, or set DATABASE_URL.`, { cause: error })
+    throw new StartRefused(
+      `当前用户 uid ${process.getuid?.()} 不在 /etc/passwd 中，PostgreSQL 无法以它运行。请换一个用户，或设置 DATABASE_URL。\n` +
+        `The current uid ${process.getuid?.()} is not in /etc/passwd, and PostgreSQL cannot run as it. Use another user, or set DATABASE_URL.`,
+      { cause: error },
+    )
   }
 }

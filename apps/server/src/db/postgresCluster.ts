@@ -2,11 +2,29 @@
 // cannot walk there (a 0700 folder above): then in a folder of its own under /var/lib/zhupi, written down in DATA_DIR.
 import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chmod, chown, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { describeOwner } from './owner.ts'
-import { chooseAccount, isRoot, listAccounts, passesTest, POSTGRES_ENV, type PostgresAccount } from './postgresAccount.ts'
+import {
+  chooseAccount,
+  isRoot,
+  listAccounts,
+  passesTest,
+  POSTGRES_ENV,
+  type PostgresAccount,
+} from './postgresAccount.ts'
 import { makeSystemFolder, type PostgresBinaries, SYSTEM_FOLDER } from './postgresBinaries.ts'
 import { StartRefused } from './startRefused.ts'
 
@@ -24,33 +42,64 @@ export interface ClusterPlace {
 export async function findClusterPlace(dataDir: string): Promise<ClusterPlace> {
   const inside = join(dataDir, 'postgres')
   const recorded = await readRecord(dataDir)
-  const existing = await exists(inside) ? inside : recorded
-  if (existing && await exists(existing)) {
+  const existing = (await exists(inside)) ? inside : recorded
+  if (existing && (await exists(existing))) {
     const account = await findOwnerAccount(existing)
     if (existing === recorded) await claim(existing, dataDir)
-    else if (!await letWalk(dataDir, account)) throw unreachable(existing, account)
+    else if (!(await letWalk(dataDir, account))) throw unreachable(existing, account)
     return { folder: existing, account }
   }
   if (recorded) {
-    throw new StartRefused(`数据目录 ${dataDir} 的数据库应在 ${recorded}，但那里没有。若确实要重新开始，请删除 ${recordFile(dataDir)}。\n`
-      + `The database of ${dataDir} should be in ${recorded}, but is not there. To start afresh, delete ${recordFile(dataDir)}.`)
+    throw new StartRefused(
+      `数据目录 ${dataDir} 的数据库应在 ${recorded}，但那里没有。若确实要重新开始，请删除 ${recordFile(dataDir)}。\n` +
+        `The database of ${dataDir} should be in ${recorded}, but is not there. To start afresh, delete ${recordFile(dataDir)}.`,
+    )
   }
   const account = chooseAccount()
-  return { folder: await letWalk(dataDir, account) ? inside : await chooseFolderAway(dataDir), account }
+  return {
+    folder: (await letWalk(dataDir, account)) ? inside : await chooseFolderAway(dataDir),
+    account,
+  }
 }
 
 /** Makes the cluster if there is none. Whole or not at all: a kill in the middle leaves a draft, which the next start throws away. */
-export async function ensureCluster(place: ClusterPlace, dataDir: string, binaries: PostgresBinaries, isDurable: boolean): Promise<void> {
+export async function ensureCluster(
+  place: ClusterPlace,
+  dataDir: string,
+  binaries: PostgresBinaries,
+  isDurable: boolean,
+): Promise<void> {
   const { folder, account } = place
   if (await exists(folder)) return checkVersion(folder, binaries)
   const parent = dirname(folder)
-  await removeDrafts(parent, parent === SYSTEM_FOLDER ? `${keyOf(dataDir)}-` : `${basename(folder)}.`)
+  await removeDrafts(
+    parent,
+    parent === SYSTEM_FOLDER ? `${keyOf(dataDir)}-` : `${basename(folder)}.`,
+  )
   const draft = await mkdtemp(`${folder}.new-`)
   await chown(draft, account.uid, account.gid)
   // The built-in provider sorts alike on every machine and through every upgrade of its C library.
-  const locale = process.platform === 'darwin' ? ['--locale=C', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8']
-  await run(binaries.initdb, ['-D', draft, '-U', POSTGRES_USER, '-E', 'UTF8', '--locale-provider=builtin', ...locale, '--auth=trust',
-    '--no-instructions', ...(isDurable ? [] : ['--no-sync'])], { ...account.runAs, cwd: '/', env: POSTGRES_ENV })
+  const locale =
+    process.platform === 'darwin'
+      ? ['--locale=C', '--builtin-locale=C.UTF-8']
+      : ['--locale=C.UTF-8']
+  await run(
+    binaries.initdb,
+    [
+      '-D',
+      draft,
+      '-U',
+      POSTGRES_USER,
+      '-E',
+      'UTF8',
+      '--locale-provider=builtin',
+      ...locale,
+      '--auth=trust',
+      '--no-instructions',
+      ...(isDurable ? [] : ['--no-sync']),
+    ],
+    { ...account.runAs, cwd: '/', env: POSTGRES_ENV },
+  )
   await rename(draft, folder)
   await syncFolder(parent)
   if (parent === SYSTEM_FOLDER) {
@@ -69,8 +118,11 @@ export async function removeClusterAway(dataDir: string): Promise<void> {
 
 /** What a start that was killed in the middle of initdb left. Retried: that initdb may still be writing there. */
 async function removeDrafts(parent: string, prefix: string): Promise<void> {
-  const drafts = (await readdir(parent)).filter((name) => name.startsWith(prefix) && name.includes('.new-'))
-  for (const name of drafts) await rm(join(parent, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  const drafts = (await readdir(parent)).filter(
+    (name) => name.startsWith(prefix) && name.includes('.new-'),
+  )
+  for (const name of drafts)
+    await rm(join(parent, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }
 
 async function findOwnerAccount(folder: string): Promise<PostgresAccount> {
@@ -78,14 +130,16 @@ async function findOwnerAccount(folder: string): Promise<PostgresAccount> {
   const account = listAccounts().find((candidate) => candidate.uid === uid)
   if (account) return account
   const asWhom = isRoot ? 'root' : `uid ${process.getuid?.()}`
-  throw new StartRefused(`数据库 ${folder} 属于另一个用户（${describeOwner(folder)}），而现在以 ${asWhom} 启动。请用当初的用户启动，或另设 DATA_DIR。\n`
-    + `The database ${folder} belongs to another user (${describeOwner(folder)}), and this start is ${asWhom}. Start as the user of the first start, or set another DATA_DIR.`)
+  throw new StartRefused(
+    `数据库 ${folder} 属于另一个用户（${describeOwner(folder)}），而现在以 ${asWhom} 启动。请用当初的用户启动，或另设 DATA_DIR。\n` +
+      `The database ${folder} belongs to another user (${describeOwner(folder)}), and this start is ${asWhom}. Start as the user of the first start, or set another DATA_DIR.`,
+  )
 }
 
 /** Whether the account can walk into the data folder. Root's own 0700 data folder is opened for the account's group: entering, not listing. */
 async function letWalk(dataDir: string, account: PostgresAccount): Promise<boolean> {
   if (await passesTest(account, '-x', dataDir)) return true
-  if (!isRoot || !await passesTest(account, '-x', dirname(dataDir))) return false
+  if (!isRoot || !(await passesTest(account, '-x', dirname(dataDir)))) return false
   const { uid, mode } = await stat(dataDir)
   if (uid !== 0 || (mode & 0o070) !== 0) return false
   await chown(dataDir, 0, account.gid)
@@ -96,10 +150,14 @@ async function letWalk(dataDir: string, account: PostgresAccount): Promise<boole
 async function chooseFolderAway(dataDir: string): Promise<string> {
   await makeSystemFolder()
   const key = keyOf(dataDir)
-  const older = (await readdir(SYSTEM_FOLDER)).filter((name) => name.startsWith(`${key}-`) && /^-[0-9a-f]{8}$/.test(name.slice(key.length)))
+  const older = (await readdir(SYSTEM_FOLDER)).filter(
+    (name) => name.startsWith(`${key}-`) && /^-[0-9a-f]{8}$/.test(name.slice(key.length)),
+  )
   if (older.length > 0) {
     // Never taken up again by itself: somebody deleted the data folder, and with it, as they think, everything in it.
-    console.warn(`${older.map((name) => join(SYSTEM_FOLDER, name)).join(', ')}: databases of an earlier ${dataDir}; delete them when they are not needed.`)
+    console.warn(
+      `${older.map((name) => join(SYSTEM_FOLDER, name)).join(', ')}: databases of an earlier ${dataDir}; delete them when they are not needed.`,
+    )
   }
   return join(SYSTEM_FOLDER, `${key}-${randomBytes(4).toString('hex')}`)
 }
@@ -107,10 +165,13 @@ async function chooseFolderAway(dataDir: string): Promise<string> {
 /** A copy of a data folder names the same cluster as its original; two servers must not share it. */
 async function claim(folder: string, dataDir: string): Promise<void> {
   const claimant = await readFile(ownerNote(folder), 'utf8').catch(() => '')
-  const isTakenElsewhere = claimant !== '' && claimant !== dataDir && await readRecord(claimant) === folder
+  const isTakenElsewhere =
+    claimant !== '' && claimant !== dataDir && (await readRecord(claimant)) === folder
   if (isTakenElsewhere) {
-    throw new StartRefused(`数据目录 ${dataDir} 是 ${claimant} 的副本，数据库 ${folder} 仍属于后者。若已不用后者，请先删除它。\n`
-      + `The data folder ${dataDir} is a copy of ${claimant}, which the database ${folder} still belongs to. Delete that one first if it is no longer used.`)
+    throw new StartRefused(
+      `数据目录 ${dataDir} 是 ${claimant} 的副本，数据库 ${folder} 仍属于后者。若已不用后者，请先删除它。\n` +
+        `The data folder ${dataDir} is a copy of ${claimant}, which the database ${folder} still belongs to. Delete that one first if it is no longer used.`,
+    )
   }
   if (claimant !== dataDir) await writeFile(ownerNote(folder), dataDir)
 }
@@ -118,13 +179,17 @@ async function claim(folder: string, dataDir: string): Promise<void> {
 async function checkVersion(folder: string, binaries: PostgresBinaries): Promise<void> {
   const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
   if (version === binaries.majorVersion) return
-  throw new StartRefused(`数据库 ${folder} 由 PostgreSQL ${version} 建立，而本版朱批自带 ${binaries.majorVersion}。请用旧版朱批导出后再导入。\n`
-    + `The database ${folder} was made by PostgreSQL ${version}; this Zhupi comes with ${binaries.majorVersion}. Back up with the earlier Zhupi, then restore with this one.`)
+  throw new StartRefused(
+    `数据库 ${folder} 由 PostgreSQL ${version} 建立，而本版朱批自带 ${binaries.majorVersion}。请用旧版朱批导出后再导入。\n` +
+      `The database ${folder} was made by PostgreSQL ${version}; this Zhupi comes with ${binaries.majorVersion}. Back up with the earlier Zhupi, then restore with this one.`,
+  )
 }
 
 function unreachable(folder: string, account: PostgresAccount): StartRefused {
-  return new StartRefused(`数据库用户 ${account.name} 无法进入 ${folder}：请给它的各级上级目录加上进入权限（chmod o+x），或把数据目录移回原处。\n`
-    + `The database user ${account.name} cannot walk to ${folder}: open the folders above it (chmod o+x), or move the data folder back.`)
+  return new StartRefused(
+    `数据库用户 ${account.name} 无法进入 ${folder}：请给它的各级上级目录加上进入权限（chmod o+x），或把数据目录移回原处。\n` +
+      `The database user ${account.name} cannot walk to ${folder}: open the folders above it (chmod o+x), or move the data folder back.`,
+  )
 }
 
 /** The data folder's own word on where its cluster lies, also for the operator who looks for it. */
@@ -151,7 +216,10 @@ export function keyOf(path: string): string {
 }
 
 async function exists(path: string): Promise<boolean> {
-  return stat(path).then(() => true, () => false)
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function syncFolder(path: string): Promise<void> {

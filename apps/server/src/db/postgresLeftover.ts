@@ -28,7 +28,10 @@ export async function stopLeftover(cluster: string): Promise<void> {
     await waitUntilGone(folder, waitMs)
   }
   const surviving = await findRunning(folder)
-  if (surviving.length > 0) throw new StartRefused(`无法停止仍在使用 ${folder} 的 PostgreSQL（进程 ${surviving.join('、')}）。\nCannot stop the PostgreSQL (pid ${surviving.join(', ')}) that still runs on ${folder}.`)
+  if (surviving.length > 0)
+    throw new StartRefused(
+      `无法停止仍在使用 ${folder} 的 PostgreSQL（进程 ${surviving.join('、')}）。\nCannot stop the PostgreSQL (pid ${surviving.join(', ')}) that still runs on ${folder}.`,
+    )
   // Its process is gone, but the id may have been given to somebody else, whom postgres would take for a live postmaster.
   await rm(join(folder, 'postmaster.pid'), { force: true })
 }
@@ -42,11 +45,16 @@ async function waitUntilGone(folder: string, waitMs: number): Promise<void> {
 async function findRunning(folder: string): Promise<number[]> {
   if (process.platform !== 'linux') return findRunningByPs(folder)
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0)
-  const matches = await Promise.all(pids.map(async (pid) => {
-    const [cwd, program] = await Promise.all([readlink(`/proc/${pid}/cwd`), readlink(`/proc/${pid}/exe`)]).catch(() => ['', ''])
-    // The program is checked too: an operator's shell may stand in the folder. « (deleted)» follows when a reinstallation replaced it.
-    return cwd === folder && /\/postgres( \(deleted\))?$/.test(program)
-  }))
+  const matches = await Promise.all(
+    pids.map(async (pid) => {
+      const [cwd, program] = await Promise.all([
+        readlink(`/proc/${pid}/cwd`),
+        readlink(`/proc/${pid}/exe`),
+      ]).catch(() => ['', ''])
+      // The program is checked too: an operator's shell may stand in the folder. « (deleted)» follows when a reinstallation replaced it.
+      return cwd === folder && /\/postgres( \(deleted\))?$/.test(program)
+    }),
+  )
   return pids.filter((_, index) => matches[index])
 }
 
@@ -54,7 +62,10 @@ async function findRunning(folder: string): Promise<number[]> {
 async function findRunningByPs(folder: string): Promise<number[]> {
   const pid = await readPostmasterPid(folder)
   if (!pid) return []
-  const command = await run('ps', ['-o', 'command=', '-p', String(pid)]).then(({ stdout }) => stdout, () => '')
+  const command = await run('ps', ['-o', 'command=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout,
+    () => '',
+  )
   return command.includes('postgres') && command.includes(folder) ? [pid] : []
 }
 

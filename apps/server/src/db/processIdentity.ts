@@ -23,7 +23,9 @@ async function findStartInProc(pid: number): Promise<string | undefined> {
 }
 
 async function findStartByPs(pid: number): Promise<string | undefined> {
-  const answer = await run('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }).catch(() => undefined)
+  const answer = await run('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], {
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+  }).catch(() => undefined)
   const line = answer?.stdout.trim()
   if (!line || line.startsWith('Z')) return undefined
   return line.replace(/^\S+\s+/, '')

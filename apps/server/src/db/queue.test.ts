@@ -17,21 +17,36 @@ afterAll(async () => {
   await testDatabase.drop()
 })
 
-test('a job whose transaction is rolled back never runs; one that commits does', { timeout: 30_000 }, async () => {
-  const ran: number[] = []
-  const rolledBack = db.transaction(async (db) => {
-    await queue.enqueue(db, 'giveUpCorrection', { revisionId: 1, requestedAt: '' })
-    throw new Error('changed my mind')
-  })
-  await expect(rolledBack).rejects.toThrow('changed my mind')
-  await db.transaction((db) => queue.enqueue(db, 'giveUpCorrection', { revisionId: 2, requestedAt: '' }))
-  await queue.work('giveUpCorrection', 1, async ({ revisionId }) => void ran.push(revisionId))
-  await expect.poll(() => ran, { timeout: 10_000 }).toEqual([2])
-})
+test(
+  'a job whose transaction is rolled back never runs; one that commits does',
+  { timeout: 30_000 },
+  async () => {
+    const ran: number[] = []
+    const rolledBack = db.transaction(async (db) => {
+      await queue.enqueue(db, 'giveUpCorrection', { revisionId: 1, requestedAt: '' })
+      throw new Error('changed my mind')
+    })
+    await expect(rolledBack).rejects.toThrow('changed my mind')
+    await db.transaction((db) =>
+      queue.enqueue(db, 'giveUpCorrection', { revisionId: 2, requestedAt: '' }),
+    )
+    await queue.work('giveUpCorrection', 1, async ({ revisionId }) => void ran.push(revisionId))
+    await expect.poll(() => ran, { timeout: 10_000 }).toEqual([2])
+  },
+)
 
 test('a job whose worker was killed comes back within a minute', { timeout: 70_000 }, async () => {
-  await db.transaction((db) => queue.enqueue(db, 'correctEssay', { revisionId: 7, requestedAt: '' }))
-  const worker = spawn(process.execPath, [fileURLToPath(new URL('./testPrograms/hangInJob.ts', import.meta.url)), JSON.stringify(testDatabase.connection)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await db.transaction((db) =>
+    queue.enqueue(db, 'correctEssay', { revisionId: 7, requestedAt: '' }),
+  )
+  const worker = spawn(
+    process.execPath,
+    [
+      fileURLToPath(new URL('./testPrograms/hangInJob.ts', import.meta.url)),
+      JSON.stringify(testDatabase.connection),
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   const [taken] = await once(worker.stdout, 'data')
   expect(String(taken)).toContain('took 7')
   worker.kill('SIGKILL')

@@ -29,7 +29,11 @@ export type JobName = keyof JobPayloads
 export type Queue = {
   /** `db` is the caller's transaction. */
   enqueue<N extends JobName>(db: Db, name: N, payload: JobPayloads[N]): Promise<void>
-  work<N extends JobName>(name: N, concurrency: number, run: (payload: JobPayloads[N]) => Promise<void>): Promise<void>
+  work<N extends JobName>(
+    name: N,
+    concurrency: number,
+    run: (payload: JobPayloads[N]) => Promise<void>,
+  ): Promise<void>
   /** Runs the job when its schedule says so, one at a time whatever number of servers there is. */
   workOnSchedule(name: ScheduledJob, run: () => Promise<void>): Promise<void>
   /** Waits for the jobs under way. */
@@ -41,17 +45,32 @@ const BATCH_SIZE = 4
 /** How long a stop waits for running jobs; what is left comes back at the next start. */
 const STOP_WAIT_MS = 10_000
 
-export async function startQueue(connection: PoolConfig, log: { error(details: object, text: string): void }): Promise<Queue> {
+export async function startQueue(
+  connection: PoolConfig,
+  log: { error(details: object, text: string): void },
+): Promise<Queue> {
   const boss = new PgBoss({
-    ...bossConnection(connection), max: 6, application_name: 'zhupi-queue', schedule: true,
+    ...bossConnection(connection),
+    max: 6,
+    application_name: 'zhupi-queue',
+    schedule: true,
     // A dead worker's job must be back within a minute, so the watch is closer than pg-boss's default.
-    useListenNotify: true, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, maintenanceIntervalSeconds: 600, persistWarnings: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    maintenanceIntervalSeconds: 600,
+    persistWarnings: false,
   })
   boss.on('error', (error) => log.error({ err: describeFault(error) }, 'queue error'))
   await boss.start()
   const comesBackSoon = { expireInSeconds: 120, heartbeatSeconds: 20, notify: true }
   await boss.createQueue('giveUpCorrection', { ...comesBackSoon, retryLimit: 10, retryDelay: 5 })
-  await boss.createQueue('correctEssay', { ...comesBackSoon, retryLimit: 2, retryDelay: 1, deadLetter: 'giveUpCorrection' })
+  await boss.createQueue('correctEssay', {
+    ...comesBackSoon,
+    retryLimit: 2,
+    retryDelay: 1,
+    deadLetter: 'giveUpCorrection',
+  })
   return {
     enqueue: async (db, name, payload) => {
       await boss.send(name, payload, { db: fromDrizzle(db, sql) })
@@ -59,19 +78,48 @@ export async function startQueue(connection: PoolConfig, log: { error(details: o
     work: async (name, concurrency, run) => {
       // `Jobs of this queue carry this payload` is what enqueue's type promises; pg-boss itself knows only objects.
       type Payload = Parameters<typeof run>[0]
-      await boss.work<Payload>(name, { localConcurrency: concurrency, batchSize: BATCH_SIZE, burstWhenBatchFull: true, perJobResults: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }, async (jobs) => {
-        const results: JobResult[] = []
-        // One after the other, and each for itself: a job that fails takes none of its batch with it.
-        for (const job of jobs) results.push(await run(job.data).then((): JobResult => ({ id: job.id, status: 'completed' }), (error: Error) => {
-          log.error({ job: name, payload: job.data, err: describeFault(error) }, 'job failed')
-          // What the queue keeps of it stands in the database for weeks: no values there either.
-          return { id: job.id, status: 'failed', output: { message: `${name} failed: ${describeFault(error).message}` } }
-        }))
-        return results
-      })
+      await boss.work<Payload>(
+        name,
+        {
+          localConcurrency: concurrency,
+          batchSize: BATCH_SIZE,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+          pollingIntervalSeconds: 1,
+          notifyPollingIntervalSeconds: 1,
+        },
+        async (jobs) => {
+          const results: JobResult[] = []
+          // One after the other, and each for itself: a job that fails takes none of its batch with it.
+          for (const job of jobs)
+            results.push(
+              await run(job.data).then(
+                (): JobResult => ({ id: job.id, status: 'completed' }),
+                (error: Error) => {
+                  log.error(
+                    { job: name, payload: job.data, err: describeFault(error) },
+                    'job failed',
+                  )
+                  // What the queue keeps of it stands in the database for weeks: no values there either.
+                  return {
+                    id: job.id,
+                    status: 'failed',
+                    output: { message: `${name} failed: ${describeFault(error).message}` },
+                  }
+                },
+              ),
+            )
+          return results
+        },
+      )
     },
     workOnSchedule: async (name, run) => {
-      await boss.createQueue(name, { ...comesBackSoon, policy: 'singleton', retryLimit: 3, retryDelay: 60 })
+      await boss.createQueue(name, {
+        ...comesBackSoon,
+        policy: 'singleton',
+        retryLimit: 3,
+        retryDelay: 60,
+      })
       await boss.schedule(name, SCHEDULES[name], null, { tz: 'Asia/Shanghai' })
       await boss.work(name, { pollingIntervalSeconds: 20 }, () => run())
     },
@@ -82,7 +130,13 @@ export async function startQueue(connection: PoolConfig, log: { error(details: o
 }
 
 function bossConnection(connection: PoolConfig) {
-  if (connection.connectionString !== undefined) return { connectionString: connection.connectionString }
+  if (connection.connectionString !== undefined)
+    return { connectionString: connection.connectionString }
   const { host, port, user, database } = connection
-  return { ...(host && { host }), ...(port && { port }), ...(user && { user }), ...(database && { database }) }
+  return {
+    ...(host && { host }),
+    ...(port && { port }),
+    ...(user && { user }),
+    ...(database && { database }),
+  }
 }

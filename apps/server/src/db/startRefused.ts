@@ -5,5 +5,7 @@ export class StartRefused extends Error {
 
 /** The code of a system error (`ENOENT`, `EACCES`, …), if it is one. */
 export function systemErrorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined
 }

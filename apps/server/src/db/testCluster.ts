@@ -23,7 +23,9 @@ export const TEMPLATE_DATABASE = 'zhupi_template'
 const FOLDER_PREFIX = 'zhupi-test-'
 
 /** `prepareTemplate` brings the empty template database to the state that every test begins with. */
-export async function startTestCluster(prepareTemplate: (connection: PostgresConnection) => Promise<void>): Promise<TestCluster> {
+export async function startTestCluster(
+  prepareTemplate: (connection: PostgresConnection) => Promise<void>,
+): Promise<TestCluster> {
   await removeAbandonedClusters()
   const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`))
   const { connection, stop } = await startEmbeddedPostgres({ dataDir, durable: false })
@@ -55,7 +57,9 @@ export async function runOnce(connection: PostgresConnection, sql: string): Prom
 /** A run that was killed leaves its PostgreSQL running: the next run cleans up after it. */
 async function removeAbandonedClusters(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    const pid = name.startsWith(FOLDER_PREFIX) ? Number(name.slice(FOLDER_PREFIX.length).split('-')[0]) : 0
+    const pid = name.startsWith(FOLDER_PREFIX)
+      ? Number(name.slice(FOLDER_PREFIX.length).split('-')[0])
+      : 0
     if (!pid || isAlive(pid)) continue
     const dataDir = join(tmpdir(), name)
     try {

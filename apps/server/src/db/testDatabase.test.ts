@@ -13,7 +13,9 @@ afterAll(async () => {
 
 test('what one test database holds, the next does not', async () => {
   await runOnce(first.connection, 'create table only_here (id int)')
-  await expect(runOnce(second.connection, 'select from only_here')).rejects.toThrow('does not exist')
+  await expect(runOnce(second.connection, 'select from only_here')).rejects.toThrow(
+    'does not exist',
+  )
 })
 
 test('a test database can be dropped while a pool is still connected', async () => {

@@ -11,7 +11,9 @@ const server = await startTestServer({ hasPayments: true })
 const MONTH_MS = 31 * 86_400_000
 
 const FOREIGN_TITLE = '只有他们班才有的题目'
-const theirs = await makeLesson(server, { questions: [{ articleType: 'e-event', title: FOREIGN_TITLE, demand: '' }] })
+const theirs = await makeLesson(server, {
+  questions: [{ articleType: 'e-event', title: FOREIGN_TITLE, demand: '' }],
+})
 const ours = await makeLesson(server)
 await server.call(calls.saveHomework, draftOf(theirs.submissionId, { finish: 2 }), theirs.student)
 const { hash } = await server.call(calls.getAIResult, { id: theirs.submissionId }, theirs.teacher)
@@ -19,14 +21,44 @@ const { hash } = await server.call(calls.getAIResult, { id: theirs.submissionId 
 const classmate = await makePerson(server, 'student', '周行之')
 await server.call(calls.addClasses, { code: theirs.classroom.code }, classmate)
 const colleague = await makePerson(server, 'teacher', '李老师')
-await server.database.pool.query('update accounts set school_id = (select school_id from accounts where id = $1) where id = $2', [theirs.teacher.id, colleague.id])
-const { id: referenceId } = await server.call(calls.saveWritingReference, { title: FOREIGN_TITLE, content: '正文' }, theirs.teacher)
-const { historyList: [attempt] } = await server.call(calls.getAIResult, { id: theirs.submissionId }, theirs.teacher)
+await server.database.pool.query(
+  'update accounts set school_id = (select school_id from accounts where id = $1) where id = $2',
+  [theirs.teacher.id, colleague.id],
+)
+const { id: referenceId } = await server.call(
+  calls.saveWritingReference,
+  { title: FOREIGN_TITLE, content: '正文' },
+  theirs.teacher,
+)
+const {
+  historyList: [attempt],
+} = await server.call(calls.getAIResult, { id: theirs.submissionId }, theirs.teacher)
 if (attempt === undefined) throw new Error('no attempt')
-const messageOf = async (call: typeof calls.getStudentNotify | typeof calls.getTeacherNotify, ticket: Ticket) => (await server.call(call, {}, ticket)).items[0]?.id ?? 0
-const messages = { studentMessageId: await messageOf(calls.getStudentNotify, theirs.student), teacherMessageId: await messageOf(calls.getTeacherNotify, theirs.teacher) }
-const { rechargeId: orderId } = await server.call(calls.recharge, { rp: 'A_WEEK', rt: 'ALIPAY', guardian: true }, theirs.student)
-const foreign: Foreign = { ...messages, orderId, studentId: theirs.student.id, revisionId: attempt.id, referenceId, joinCode: theirs.classroom.code, classroomId: theirs.classroom.id, homeworkId: theirs.homeworkId, submissionId: theirs.submissionId, hash }
+const messageOf = async (
+  call: typeof calls.getStudentNotify | typeof calls.getTeacherNotify,
+  ticket: Ticket,
+) => (await server.call(call, {}, ticket)).items[0]?.id ?? 0
+const messages = {
+  studentMessageId: await messageOf(calls.getStudentNotify, theirs.student),
+  teacherMessageId: await messageOf(calls.getTeacherNotify, theirs.teacher),
+}
+const { rechargeId: orderId } = await server.call(
+  calls.recharge,
+  { rp: 'A_WEEK', rt: 'ALIPAY', guardian: true },
+  theirs.student,
+)
+const foreign: Foreign = {
+  ...messages,
+  orderId,
+  studentId: theirs.student.id,
+  revisionId: attempt.id,
+  referenceId,
+  joinCode: theirs.classroom.code,
+  classroomId: theirs.classroom.id,
+  homeworkId: theirs.homeworkId,
+  submissionId: theirs.submissionId,
+  hash,
+}
 
 const names = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
 const closed = names.filter((name) => calls[name].who !== 'anyone')
@@ -52,8 +84,16 @@ async function everything(): Promise<string> {
 test.each(closed)('%s: nobody, and a made-up ticket, get 3004', async (name) => {
   const before = await everything()
   const madeUp: Ticket = { ticket: 'A'.repeat(43), userLoginCode: 'B'.repeat(22) }
-  expect(await server.send(calls[name], requestOf(name))).toMatchObject({ code: 3004, success: false, entity: null })
-  expect(await server.send(calls[name], requestOf(name), madeUp)).toMatchObject({ code: 3004, success: false, entity: null })
+  expect(await server.send(calls[name], requestOf(name))).toMatchObject({
+    code: 3004,
+    success: false,
+    entity: null,
+  })
+  expect(await server.send(calls[name], requestOf(name), madeUp)).toMatchObject({
+    code: 3004,
+    success: false,
+    entity: null,
+  })
   expect(await everything()).toBe(before)
 })
 
@@ -62,8 +102,15 @@ test.each(closed)('%s: an expired ticket gets 3004, one signed in elsewhere 3009
   const role = ROLES.find((each) => call.who.includes(each))
   if (role === undefined) throw new Error(`${name} is for nobody`)
   const [expired, replaced] = [await makePerson(server, role), await makePerson(server, role)]
-  await server.call(calls.loginByPassword, { uname: replaced.phone, pwd: PASSWORD, t: role === 'student' ? 0 : 1 })
-  expect(await server.send(calls[name], requestOf(name), replaced)).toMatchObject({ code: 3009, entity: null })
+  await server.call(calls.loginByPassword, {
+    uname: replaced.phone,
+    pwd: PASSWORD,
+    t: role === 'student' ? 0 : 1,
+  })
+  expect(await server.send(calls[name], requestOf(name), replaced)).toMatchObject({
+    code: 3009,
+    entity: null,
+  })
   const today = server.now
   server.now = new Date(today.getTime() + MONTH_MS)
   const answer = await server.send(calls[name], requestOf(name), expired)
@@ -75,7 +122,11 @@ test.each(closed)('%s: the other role is refused', async (name) => {
   const call: CallDefinition = calls[name]
   for (const role of ROLES.filter((each) => !call.who.includes(each))) {
     const before = await everything()
-    const answer = await server.send(calls[name], requestOf(name), role === 'student' ? theirs.student : theirs.teacher)
+    const answer = await server.send(
+      calls[name],
+      requestOf(name),
+      role === 'student' ? theirs.student : theirs.teacher,
+    )
     expect(answer).toMatchObject({ code: 3005, msg: '当前身份不能进行此操作', entity: null })
     expect(await everything()).toBe(before)
   }
@@ -87,31 +138,49 @@ describe('another class', () => {
     const call: CallDefinition = calls[name]
     const isShared = rule.kind === 'names' && rule.isSharedByClass === true
     const callers = [
-      { who: 'student of another class', ticket: ours.student }, { who: 'teacher of another school', ticket: ours.teacher },
-      { who: 'classmate', ticket: classmate }, { who: 'colleague', ticket: colleague },
-    ].filter(({ who, ticket }) => call.who.includes(ticket.role) && !(isShared && who === 'classmate'))
+      { who: 'student of another class', ticket: ours.student },
+      { who: 'teacher of another school', ticket: ours.teacher },
+      { who: 'classmate', ticket: classmate },
+      { who: 'colleague', ticket: colleague },
+    ].filter(
+      ({ who, ticket }) => call.who.includes(ticket.role) && !(isShared && who === 'classmate'),
+    )
     if (rule.kind === 'names') {
-      test.each(callers)(`${name}: what is another's answers a $who exactly like a missing one`, async ({ ticket }) => {
-        const before = await everything()
-        const [foreignAnswer, missingAnswer] = [await server.send(calls[name], rule.request(foreign), ticket), await server.send(calls[name], rule.missing(foreign), ticket)]
-        expect(foreignAnswer).toMatchObject({ success: false, entity: null })
-        expect(foreignAnswer).toEqual(missingAnswer)
-        expect(await everything()).toBe(before)
-      })
+      test.each(callers)(
+        `${name}: what is another's answers a $who exactly like a missing one`,
+        async ({ ticket }) => {
+          const before = await everything()
+          const [foreignAnswer, missingAnswer] = [
+            await server.send(calls[name], rule.request(foreign), ticket),
+            await server.send(calls[name], rule.missing(foreign), ticket),
+          ]
+          expect(foreignAnswer).toMatchObject({ success: false, entity: null })
+          expect(foreignAnswer).toEqual(missingAnswer)
+          expect(await everything()).toBe(before)
+        },
+      )
     }
     if (rule.kind === 'lists') {
-      test.each(callers.filter(({ who }) => who !== 'classmate'))(`${name}: the list of a $who holds nothing of another class`, async ({ ticket }) => {
-        for (const request of rule.requests(foreign)) {
-          const text = JSON.stringify(await server.call(calls[name], request, ticket))
-          for (const secret of [foreign.joinCode, FOREIGN_TITLE]) expect(text).not.toContain(secret)
-        }
-      })
+      test.each(callers.filter(({ who }) => who !== 'classmate'))(
+        `${name}: the list of a $who holds nothing of another class`,
+        async ({ ticket }) => {
+          for (const request of rule.requests(foreign)) {
+            const text = JSON.stringify(await server.call(calls[name], request, ticket))
+            for (const secret of [foreign.joinCode, FOREIGN_TITLE])
+              expect(text).not.toContain(secret)
+          }
+        },
+      )
     }
   }
 })
 
 test('a classmate’s own list has the homework, but not the essay that another handed in', async () => {
-  const lists = await Promise.all([0, 1, 2, 3].map((status) => server.call(calls.getStudentHomework, { status, cpage: 1 }, classmate)))
+  const lists = await Promise.all(
+    [0, 1, 2, 3].map((status) =>
+      server.call(calls.getStudentHomework, { status, cpage: 1 }, classmate),
+    ),
+  )
   const items = lists.flatMap((page) => page.items)
   expect(items).toMatchObject([{ title: FOREIGN_TITLE, status: 'notStart', characterCount: 0 }])
   expect(items.map((item) => item.id)).not.toContain(theirs.submissionId)
@@ -120,13 +189,28 @@ test('a classmate’s own list has the homework, but not the essay that another 
 test('signing out ends nobody else’s session', async () => {
   const leaving = await makePerson(server, 'student')
   await server.call(calls.logout, {}, leaving)
-  for (const [call, ticket] of [[calls.getUserinfo, ours.student], [calls.getTeacherInfo, ours.teacher]] as const) expect((await server.send(call, {}, ticket)).code).toBe(200)
+  for (const [call, ticket] of [
+    [calls.getUserinfo, ours.student],
+    [calls.getTeacherInfo, ours.teacher],
+  ] as const)
+    expect((await server.send(call, {}, ticket)).code).toBe(200)
 })
 
 test('what was never handed in shows the teacher neither text nor score', async () => {
   await server.call(calls.saveHomework, draftOf(ours.submissionId, { finish: 1 }), ours.student)
-  await server.database.pool.query("update reports set state = 'done', ai_score = 45, correction = '{}' where revision_id = (select revision_id from submissions where id = $1)", [ours.submissionId])
-  expect((await server.send(calls.getAIResult, { id: ours.submissionId }, ours.teacher)).code).toBe(3005)
-  const { studentHomeworkList } = await server.call(calls.getHomeworkDetail, { id: ours.homeworkId }, ours.teacher)
-  expect(studentHomeworkList).toMatchObject([{ status: 'underway', machineScore: null, finalScore: null }])
+  await server.database.pool.query(
+    "update reports set state = 'done', ai_score = 45, correction = '{}' where revision_id = (select revision_id from submissions where id = $1)",
+    [ours.submissionId],
+  )
+  expect((await server.send(calls.getAIResult, { id: ours.submissionId }, ours.teacher)).code).toBe(
+    3005,
+  )
+  const { studentHomeworkList } = await server.call(
+    calls.getHomeworkDetail,
+    { id: ours.homeworkId },
+    ours.teacher,
+  )
+  expect(studentHomeworkList).toMatchObject([
+    { status: 'underway', machineScore: null, finalScore: null },
+  ])
 })

@@ -3,7 +3,12 @@ import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyServerOptions,
+} from 'fastify'
 import { addAvatars } from './avatars.ts'
 import { addCallRoutes, BASE_PATH, mountedUrl, type Services } from './callRoutes.ts'
 import { refused } from './envelope.ts'
@@ -18,13 +23,14 @@ const BODY_LIMIT = 1_000_000
 const FIELD_LIMIT = 100_000
 const REQUEST_WITHIN_MS = 120_000
 
-export type AppOptions = Services & RateOptions & {
-  /** The built web app, where there is one. */
-  webFolder: string | undefined
-  logger: FastifyServerOptions['logger']
-  /** The demo gateway's own pages, where it stands in for real ones. */
-  demoCashier: FastifyPluginAsync | undefined
-}
+export type AppOptions = Services &
+  RateOptions & {
+    /** The built web app, where there is one. */
+    webFolder: string | undefined
+    logger: FastifyServerOptions['logger']
+    /** The demo gateway's own pages, where it stands in for real ones. */
+    demoCashier: FastifyPluginAsync | undefined
+  }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -46,8 +52,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        'default-src': ["'self'"], 'img-src': ["'self'", 'data:', 'blob:'], 'style-src': ["'self'", "'unsafe-inline'"], 'script-src': ["'self'"],
-        'connect-src': ["'self'"], 'object-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'self'", ...options.payment.formTargets], 'frame-ancestors': ["'none'"],
+        'default-src': ["'self'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'script-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'", ...options.payment.formTargets],
+        'frame-ancestors': ["'none'"],
       },
     },
     // Schools run it over plain HTTP in their own network too; a proxy that speaks HTTPS adds this header itself.
@@ -56,9 +69,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'strict-origin' },
     crossOriginEmbedderPolicy: false,
   })
-  await app.register(rateLimit, { ...addressRate(options.callsPerPerson), allowList: (request) => !request.routeOptions.config.call })
+  await app.register(rateLimit, {
+    ...addressRate(options.callsPerPerson),
+    allowList: (request) => !request.routeOptions.config.call,
+  })
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
-  await app.register(multipart, { limits: { fields: 30, parts: 30, files: 1, fieldSize: FIELD_LIMIT, fileSize: BODY_LIMIT, headerPairs: 50 } })
+  await app.register(multipart, {
+    limits: {
+      fields: 30,
+      parts: 30,
+      files: 1,
+      fieldSize: FIELD_LIMIT,
+      fileSize: BODY_LIMIT,
+      headerPairs: 50,
+    },
+  })
   addCallRoutes(app, { ...options, rates: createRates(app, options) })
   addAvatars(app, options.db)
   addPayments(app, options)
@@ -70,7 +95,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** A request's log line has its address without the query: codes and names travel in it, and a log is read by many. */
-function withoutQueries(logger: NonNullable<FastifyServerOptions['logger']>): NonNullable<FastifyServerOptions['logger']> {
+function withoutQueries(
+  logger: NonNullable<FastifyServerOptions['logger']>,
+): NonNullable<FastifyServerOptions['logger']> {
   if (typeof logger === 'boolean') return logger
-  return { ...logger, serializers: { ...logger.serializers, req: ({ method, url, ip }) => ({ method, url: url.split('?', 1)[0] ?? '', remoteAddress: ip }) } }
+  return {
+    ...logger,
+    serializers: {
+      ...logger.serializers,
+      req: ({ method, url, ip }) => ({
+        method,
+        url: url.split('?', 1)[0] ?? '',
+        remoteAddress: ip,
+      }),
+    },
+  }
 }

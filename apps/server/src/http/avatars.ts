@@ -10,10 +10,21 @@ const DAY_SECONDS = 86_400
 
 export function addAvatars(app: FastifyInstance, db: Db): void {
   // Named like a call, so that an address has its limit here too.
-  app.get<{ Params: { key: string } }>(avatarPath(':key(^[\\w-]{22})'), { config: { call: 'avatar' } }, async (request, reply) => {
-    const [found] = await db.select({ image: avatars.image }).from(avatars).where(eq(avatars.key, request.params.key))
-    if (found === undefined) return reply.code(404).header('cache-control', 'no-store').send(refused('notFound'))
-    // In the person's own browser only; no proxy of a school keeps a child's picture.
-    return reply.header('cache-control', `private, max-age=${DAY_SECONDS}`).type('image/jpeg').send(Buffer.from(found.image, 'base64'))
-  })
+  app.get<{ Params: { key: string } }>(
+    avatarPath(':key(^[\\w-]{22})'),
+    { config: { call: 'avatar' } },
+    async (request, reply) => {
+      const [found] = await db
+        .select({ image: avatars.image })
+        .from(avatars)
+        .where(eq(avatars.key, request.params.key))
+      if (found === undefined)
+        return reply.code(404).header('cache-control', 'no-store').send(refused('notFound'))
+      // In the person's own browser only; no proxy of a school keeps a child's picture.
+      return reply
+        .header('cache-control', `private, max-age=${DAY_SECONDS}`)
+        .type('image/jpeg')
+        .send(Buffer.from(found.image, 'base64'))
+    },
+  )
 }

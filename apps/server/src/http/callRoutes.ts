@@ -31,9 +31,24 @@ export function mountedUrl(url: string, others: readonly string[]): string {
   return callPaths.has(path) || others.includes(path) ? `${BASE_PATH}${url}` : url
 }
 
-export type Services = { db: Db; queue: Pick<Queue, 'enqueue'>; clock: () => Date; sms: SmsPort; payment: PaymentPort; contact: Contact }
+export type Services = {
+  db: Db
+  queue: Pick<Queue, 'enqueue'>
+  clock: () => Date
+  sms: SmsPort
+  payment: PaymentPort
+  contact: Contact
+}
 /** Calls that guess at a secret get fewer tries. */
-const SIGN_INS: ReadonlySet<string> = new Set<CallName>(['loginByPassword', 'loginBySms', 'registerStudent', 'registerTeacher', 'resetPassword', 'loginEntitlement', 'activateMember'])
+const SIGN_INS: ReadonlySet<string> = new Set<CallName>([
+  'loginByPassword',
+  'loginBySms',
+  'registerStudent',
+  'registerTeacher',
+  'resetPassword',
+  'loginEntitlement',
+  'activateMember',
+])
 
 /** Calls that read everything of a person. */
 const EXPORTS: ReadonlySet<string> = new Set<CallName>(['exportMyData'])
@@ -51,7 +66,12 @@ function isCallName(name: string): name is CallName {
 }
 
 /** `Handlers` ties each call to its own handler; here, walking over all of them, only their common shape is known. */
-function addCallRoute(app: FastifyInstance, call: CallDefinition, handler: unknown, services: HttpServices): void {
+function addCallRoute(
+  app: FastifyInstance,
+  call: CallDefinition,
+  handler: unknown,
+  services: HttpServices,
+): void {
   if (!isHandler(handler)) throw new TypeError(`${call.name} has no handler`)
   app.route({
     method: call.method,
@@ -65,19 +85,44 @@ function addCallRoute(app: FastifyInstance, call: CallDefinition, handler: unkno
       if (EXPORTS.has(call.name)) await services.rates.countExport(request)
       const fields = await readRequest(call, request)
       reply.header('cache-control', 'no-store')
-      return granted(await handler(fields, { db: services.db, queue: services.queue, sms: services.sms, payment: services.payment, contact: services.contact, address: request.ip, userAgent: request.headers['user-agent'] ?? '', now, person }))
+      return granted(
+        await handler(fields, {
+          db: services.db,
+          queue: services.queue,
+          sms: services.sms,
+          payment: services.payment,
+          contact: services.contact,
+          address: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
+          now,
+          person,
+        }),
+      )
     },
   })
 }
 
-type AnyHandler = (request: unknown, context: Pick<Services, 'db' | 'queue' | 'sms' | 'payment' | 'contact'> & { address: string; userAgent: string; now: Date; person: Person | undefined }) => Promise<unknown>
+type AnyHandler = (
+  request: unknown,
+  context: Pick<Services, 'db' | 'queue' | 'sms' | 'payment' | 'contact'> & {
+    address: string
+    userAgent: string
+    now: Date
+    person: Person | undefined
+  },
+) => Promise<unknown>
 
 function isHandler(handler: unknown): handler is AnyHandler {
   return typeof handler === 'function'
 }
 
 /** The ticket's person where the call needs one; refuses 3004, 3009 or the wrong role. */
-async function admit(call: CallDefinition, request: FastifyRequest, db: Db, now: Date): Promise<Person | undefined> {
+async function admit(
+  call: CallDefinition,
+  request: FastifyRequest,
+  db: Db,
+  now: Date,
+): Promise<Person | undefined> {
   if (call.who === 'anyone') return undefined
   const { ticket, userlogincode } = request.headers
   if (typeof ticket !== 'string' || typeof userlogincode !== 'string') return refuse('notSignedIn')

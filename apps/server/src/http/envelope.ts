@@ -7,6 +7,9 @@ export function granted<T>(entity: T): Envelope<T> {
   return { code: SUCCESS_CODE, success: true, msg: '', entity }
 }
 
-export function refused(refusal: RefusalName, words: string = REFUSALS[refusal].text): Envelope<never> {
+export function refused(
+  refusal: RefusalName,
+  words: string = REFUSALS[refusal].text,
+): Envelope<never> {
   return { code: REFUSALS[refusal].code, success: false, msg: words, entity: null }
 }

@@ -7,18 +7,32 @@ import { Refusal } from '../records/refuse.ts'
 import { refused } from './envelope.ts'
 
 const TRANSPORT_REFUSALS: Record<number, RefusalName> = {
-  400: 'badInput', 404: 'noSuchCall', 405: 'noSuchCall', 413: 'bodyTooLarge', 415: 'wrongContentType', 429: 'tooManyRequests', 503: 'stopping',
+  400: 'badInput',
+  404: 'noSuchCall',
+  405: 'noSuchCall',
+  413: 'bodyTooLarge',
+  415: 'wrongContentType',
+  429: 'tooManyRequests',
+  503: 'stopping',
 }
 
 /** Transport trouble that only we notice, because it hangs on the call or the person. */
-const TRANSPORT_STATUSES: Partial<Record<RefusalName, number>> = { wrongContentType: 415, tooManyRequests: 429 }
+const TRANSPORT_STATUSES: Partial<Record<RefusalName, number>> = {
+  wrongContentType: 415,
+  tooManyRequests: 429,
+}
 
-export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   if (error instanceof Refusal) {
     reply.code(TRANSPORT_STATUSES[error.refusal] ?? 200).send(refused(error.refusal, error.message))
     return
   }
-  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  const status =
+    'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   const transport = TRANSPORT_REFUSALS[status]
   if (transport !== undefined) {
     reply.code(status).send(refused(transport))
@@ -38,7 +52,12 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     socket.destroy()
     return
   }
-  const [status, refusal] = error.code === 'HPE_HEADER_OVERFLOW' ? (['431 Request Header Fields Too Large', 'bodyTooLarge'] as const) : (['400 Bad Request', 'badInput'] as const)
+  const [status, refusal] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? (['431 Request Header Fields Too Large', 'bodyTooLarge'] as const)
+      : (['400 Bad Request', 'badInput'] as const)
   const body = JSON.stringify(refused(refusal))
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
 }

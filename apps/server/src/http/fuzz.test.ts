@@ -12,12 +12,31 @@ import { startTestServer } from '../testing/testServer.ts'
 
 const server = await startTestServer({ hasPayments: true })
 const lesson = await makeLesson(server)
-const [handedIn, reviewed, rejected, batched, deleted, leaving] = [await makeLesson(server), await makeLesson(server), await makeLesson(server), await makeLesson(server), await makeLesson(server), await makeLesson(server)]
-for (const { submissionId, student } of [handedIn, reviewed, rejected, batched]) await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2 }), student)
-const { hash, historyList: [attempt] } = await server.call(calls.getAIResult, { id: reviewed.submissionId }, reviewed.student)
-const { rechargeId } = await server.call(calls.recharge, { rp: 'A_WEEK', rt: 'ALIPAY', guardian: true }, lesson.student)
-const { items: [studentMessage] } = await server.call(calls.getStudentNotify, {}, lesson.student)
-const { items: [teacherMessage] } = await server.call(calls.getTeacherNotify, {}, lesson.teacher)
+const [handedIn, reviewed, rejected, batched, deleted, leaving] = [
+  await makeLesson(server),
+  await makeLesson(server),
+  await makeLesson(server),
+  await makeLesson(server),
+  await makeLesson(server),
+  await makeLesson(server),
+]
+for (const { submissionId, student } of [handedIn, reviewed, rejected, batched])
+  await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2 }), student)
+const {
+  hash,
+  historyList: [attempt],
+} = await server.call(calls.getAIResult, { id: reviewed.submissionId }, reviewed.student)
+const { rechargeId } = await server.call(
+  calls.recharge,
+  { rp: 'A_WEEK', rt: 'ALIPAY', guardian: true },
+  lesson.student,
+)
+const {
+  items: [studentMessage],
+} = await server.call(calls.getStudentNotify, {}, lesson.student)
+const {
+  items: [teacherMessage],
+} = await server.call(calls.getTeacherNotify, {}, lesson.teacher)
 
 /** What a request that fits would hold: by call, else by field. */
 const known: Record<string, Record<string, string | null>> = {
@@ -26,13 +45,24 @@ const known: Record<string, Record<string, string | null>> = {
   getHistory: { historyId: String(attempt?.id) },
   rejectHomework: { studentHomeworkId: String(rejected.submissionId), reason: '请重写' },
   reviewBatch: { id: String(batched.submissionId), status: 'reject', rejectContent: '请重写' },
-  updateHomework: { id: String(lesson.homeworkId), homeworkQuestions: '[{"articleType":"e-event","title":"题目","demand":"要求"}]', startTime: '2026-03-02 07:00:00' },
+  updateHomework: {
+    id: String(lesson.homeworkId),
+    homeworkQuestions: '[{"articleType":"e-event","title":"题目","demand":"要求"}]',
+    startTime: '2026-03-02 07:00:00',
+  },
   deleteHomework: { id: String(deleted.homeworkId) },
   getHomeworkDetailNew: { id: String(lesson.homeworkId) },
   getWritingReferences: { self: 'true', tag: 'detail', theme: 'growth' },
   getSmsCode2: { type: 'TYPE_REG', mobile: encryptPhone('13900000000') },
   getHomeworkDetail: { id: String(lesson.homeworkId) },
-  recharge: { guardian: 'true', rp: 'A_MONTH', appType: null, wxcode: null, alipayh5: '/h5/user/vip', requestKey: 'fuzzfuzzfuzzpaid' },
+  recharge: {
+    guardian: 'true',
+    rp: 'A_MONTH',
+    appType: null,
+    wxcode: null,
+    alipayh5: '/h5/user/vip',
+    requestKey: 'fuzzfuzzfuzzpaid',
+  },
   getOrder: { rechargeId: String(rechargeId) },
   getStudentNotify: { type: 'Homework', cpage: '1' },
   getTeacherNotify: { type: 'ClassEntity', cpage: '1' },
@@ -48,19 +78,74 @@ const known: Record<string, Record<string, string | null>> = {
   updateNickname: { nickname: '小满' },
 }
 const knownByField = {
-  id: String(lesson.submissionId), homeworkId: String(lesson.homeworkId), code: lesson.classroom.code, codes: lesson.classroom.code, classEntityId: String(lesson.classroom.id),
-  ishomework: '1', status: '1', cpage: '1', psize: '5', type: 'e-event', writingNo: '1', finish: '1', gradeId: '5', t: '0',
-  startTime: '2026-03-02 08:00:00', endTime: '2026-03-05 08:00:00', minCharacterCount: '100', maxCharacterCount: '800', scoreKind: '100', lowScore: '0', highScore: '100', lowestScore: '0',
-  homeworkQuestions: '[{"articleType":"e-event","title":"题目","demand":""}]', teacherScore: '90', aiUse: 'full', regionId: '330106', cityId: '3301', provinceId: '33', writingReferenceId: '1', selfWritingReferenceId: null, typed: '120', pasted: '0', photo: '0', voice: '0', requestKey: 'fuzzfuzzfuzzfuzz', fullScore: '100', digressCheck: 'true', similarityCheck: '0', name: '林小满', mobile: '13900000000', password: 'long enough', smscode: '000000', categoryLevel1: '4', categoryLevel2: '4', categoryLevel3: '4',
+  id: String(lesson.submissionId),
+  homeworkId: String(lesson.homeworkId),
+  code: lesson.classroom.code,
+  codes: lesson.classroom.code,
+  classEntityId: String(lesson.classroom.id),
+  ishomework: '1',
+  status: '1',
+  cpage: '1',
+  psize: '5',
+  type: 'e-event',
+  writingNo: '1',
+  finish: '1',
+  gradeId: '5',
+  t: '0',
+  startTime: '2026-03-02 08:00:00',
+  endTime: '2026-03-05 08:00:00',
+  minCharacterCount: '100',
+  maxCharacterCount: '800',
+  scoreKind: '100',
+  lowScore: '0',
+  highScore: '100',
+  lowestScore: '0',
+  homeworkQuestions: '[{"articleType":"e-event","title":"题目","demand":""}]',
+  teacherScore: '90',
+  aiUse: 'full',
+  regionId: '330106',
+  cityId: '3301',
+  provinceId: '33',
+  writingReferenceId: '1',
+  selfWritingReferenceId: null,
+  typed: '120',
+  pasted: '0',
+  photo: '0',
+  voice: '0',
+  requestKey: 'fuzzfuzzfuzzfuzz',
+  fullScore: '100',
+  digressCheck: 'true',
+  similarityCheck: '0',
+  name: '林小满',
+  mobile: '13900000000',
+  password: 'long enough',
+  smscode: '000000',
+  categoryLevel1: '4',
+  categoryLevel2: '4',
+  categoryLevel3: '4',
 }
 
-const owners = new Map([['saveReview', reviewed], ['getHistory', reviewed], ['submitHomework', handedIn], ['rejectHomework', rejected], ['reviewBatch', batched], ['deleteHomework', deleted], ['removeUser', leaving]])
+const owners = new Map([
+  ['saveReview', reviewed],
+  ['getHistory', reviewed],
+  ['submitHomework', handedIn],
+  ['rejectHomework', rejected],
+  ['reviewBatch', batched],
+  ['deleteHomework', deleted],
+  ['removeUser', leaving],
+])
 
 /** A long run sets more; one seed a run makes a failure repeatable: FUZZ_SEED=… FUZZ_CASES=… */
 const CASES = Number(process.env.FUZZ_CASES || 50)
 const SEED = Number(process.env.FUZZ_SEED || 20_260_302)
 /** Joining needs a class that one is not in yet, another phone the code that went to it. */
-const RARELY_GRANTED: ReadonlySet<CallName> = new Set(['addClasses', 'bindCard', 'delWritingReference', 'updateStudentMobile', 'updateTeacherMobile'])
+const RARELY_GRANTED: ReadonlySet<CallName> = new Set([
+  'addClasses',
+  'bindCard',
+  'delWritingReference',
+  'updateStudentMobile',
+  'updateTeacherMobile',
+])
 const ANSWER_WITHIN_MS = 5_000
 
 const names = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
@@ -72,32 +157,57 @@ async function answer(call: CallDefinition, fields: DrawnField[]): Promise<Respo
   const headers = { ticket, userLoginCode }
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
   // A query this long is the transport's to refuse: 414 or 431, before any call.
-  if (call.method === 'GET') return server.raw(`/h5${call.path}?${new URLSearchParams(fields).toString()}`, { headers, signal })
-  if (call.encoding !== 'multipart') return server.raw(`/h5${call.path}`, { method: 'POST', headers, signal, body: new URLSearchParams(fields) })
+  if (call.method === 'GET')
+    return server.raw(`/h5${call.path}?${new URLSearchParams(fields).toString()}`, {
+      headers,
+      signal,
+    })
+  if (call.encoding !== 'multipart')
+    return server.raw(`/h5${call.path}`, {
+      method: 'POST',
+      headers,
+      signal,
+      body: new URLSearchParams(fields),
+    })
   const body = new FormData()
   for (const [name, value] of fields) body.append(name, value)
   return server.raw(`/h5${call.path}`, { method: 'POST', headers, signal, body })
 }
 
-test.each(names.filter((name) => name !== 'logout'))(`%s: ${CASES} requests`, { timeout: 120_000 }, async (name) => {
-  let granted = 0
-  await fc.assert(fc.asyncProperty(drawRequest(calls[name], { ...knownByField, ...known[name] }), async (fields) => {
-    const response = await answer(calls[name], fields)
-    expect(response.status).toBeLessThan(500)
-    if (response.status === 431) return
-    const envelope = JSON.parse(await response.text())
-    expect([200, 400, 500, 1000, 3004, 3005, 3009, 4000]).toContain(envelope.code)
-    expect(envelope.msg).not.toBe('服务器开小差了，请稍后重试')
-    expect(envelope.success).toBe(envelope.code === 200)
-    if (envelope.success) granted += 1
-  }), { numRuns: CASES, seed: SEED })
-  // A drawing that never gets past the door would test only the door.
-  if (calls[name].who !== 'anyone' && !RARELY_GRANTED.has(name)) expect(granted).toBeGreaterThan(0)
-})
+test.each(names.filter((name) => name !== 'logout'))(
+  `%s: ${CASES} requests`,
+  { timeout: 120_000 },
+  async (name) => {
+    let granted = 0
+    await fc.assert(
+      fc.asyncProperty(
+        drawRequest(calls[name], { ...knownByField, ...known[name] }),
+        async (fields) => {
+          const response = await answer(calls[name], fields)
+          expect(response.status).toBeLessThan(500)
+          if (response.status === 431) return
+          const envelope = JSON.parse(await response.text())
+          expect([200, 400, 500, 1000, 3004, 3005, 3009, 4000]).toContain(envelope.code)
+          expect(envelope.msg).not.toBe('服务器开小差了，请稍后重试')
+          expect(envelope.success).toBe(envelope.code === 200)
+          if (envelope.success) granted += 1
+        },
+      ),
+      { numRuns: CASES, seed: SEED },
+    )
+    // A drawing that never gets past the door would test only the door.
+    if (calls[name].who !== 'anyone' && !RARELY_GRANTED.has(name))
+      expect(granted).toBeGreaterThan(0)
+  },
+)
 
 test('ten megabytes in one field are turned away, and the next call is answered', async () => {
   const { ticket, userLoginCode } = lesson.student
-  const big = await server.raw(`/h5${calls.saveHomework.path}`, { method: 'POST', headers: { ticket, userLoginCode }, body: new URLSearchParams({ content: 'a'.repeat(10_000_000) }) })
+  const big = await server.raw(`/h5${calls.saveHomework.path}`, {
+    method: 'POST',
+    headers: { ticket, userLoginCode },
+    body: new URLSearchParams({ content: 'a'.repeat(10_000_000) }),
+  })
   expect(big.status).toBe(413)
   expect((await server.send(calls.getUserinfo, {}, lesson.student)).code).toBe(200)
 })

@@ -21,11 +21,25 @@ beforeAll(async () => {
   await server.call(calls.addClasses, { code: classroom.code }, pupil)
   homeworkId = await makeHomework(server, teacher, classroom.code)
   const run = (text: string, values: unknown[] = []) => server.database.pool.query(text, values)
-  await run("insert into accounts (role, phone, name, password_hash, created_at) select 'student', (13100000000 + n)::text, '学生' || n, '', now() from generate_series(1, $1) n", [PUPILS - 1])
-  await run("insert into enrollments (classroom_id, student_id, student_number, joined_at) select $1, id, '', now() from accounts where phone like '131%'", [classroomId])
-  const { rows } = await run("select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns where table_name = 'homework' and column_name not in ('id', 'batch_id')")
-  await run(`insert into homework (batch_id, ${rows[0].names}) select 'n' || n, ${rows[0].names} from homework, generate_series(1, $1) n where id = $2`, [HOMEWORK - 1, homeworkId])
-  await run('insert into homework_questions (homework_id, question_no, genre, title, requirement, ideation, keywords) select h.id, 1, q.genre, q.title, q.requirement, q.ideation, q.keywords from homework h, homework_questions q where q.homework_id = $1 and h.id <> $1', [homeworkId])
+  await run(
+    "insert into accounts (role, phone, name, password_hash, created_at) select 'student', (13100000000 + n)::text, '学生' || n, '', now() from generate_series(1, $1) n",
+    [PUPILS - 1],
+  )
+  await run(
+    "insert into enrollments (classroom_id, student_id, student_number, joined_at) select $1, id, '', now() from accounts where phone like '131%'",
+    [classroomId],
+  )
+  const { rows } = await run(
+    "select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns where table_name = 'homework' and column_name not in ('id', 'batch_id')",
+  )
+  await run(
+    `insert into homework (batch_id, ${rows[0].names}) select 'n' || n, ${rows[0].names} from homework, generate_series(1, $1) n where id = $2`,
+    [HOMEWORK - 1, homeworkId],
+  )
+  await run(
+    'insert into homework_questions (homework_id, question_no, genre, title, requirement, ideation, keywords) select h.id, 1, q.genre, q.title, q.requirement, q.ideation, q.keywords from homework h, homework_questions q where q.homework_id = $1 and h.id <> $1',
+    [homeworkId],
+  )
   // An essay and its revision share their number here, so that each is written once.
   await run(`insert into submissions (id, homework_id, student_id, status, question_no, genre, title, content, characters, version, revision_id, handed_in_revision_id) overriding system value
     select n, homework_id, student_id, status, 1, 'e-event', '题目', '正文', 2, 1, revision_id, revision_id
@@ -34,9 +48,15 @@ beforeAll(async () => {
         from homework h join enrollments e on e.classroom_id = h.classroom_id) pairs) essays on conflict do nothing`)
   await run(`insert into revisions (id, submission_id, revision_no, question_no, genre, title, content, content_hash, created_at) overriding system value
     select id, id, 1, 1, genre, title, content, '', now() from submissions where revision_id is not null`)
-  await run("insert into reports (revision_id, state, stage, requested_at) select id, 'failed', 'queued', now() from revisions")
-  await run('insert into correction_charges (revision_id, account_id, charged_at) select r.id, s.student_id, now() from revisions r join submissions s on s.id = r.submission_id')
-  await run("insert into notifications (account_id, category, title, content, tip, event_key, created_at) select a.id, 'Homework', '', '', 'homework ' || n, n::text, now() from accounts a, generate_series(1, 500) n")
+  await run(
+    "insert into reports (revision_id, state, stage, requested_at) select id, 'failed', 'queued', now() from revisions",
+  )
+  await run(
+    'insert into correction_charges (revision_id, account_id, charged_at) select r.id, s.student_id, now() from revisions r join submissions s on s.id = r.submission_id',
+  )
+  await run(
+    "insert into notifications (account_id, category, title, content, tip, event_key, created_at) select a.id, 'Homework', '', '', 'homework ' || n, n::text, now() from accounts a, generate_series(1, 500) n",
+  )
   await run('analyze')
 }, 120_000)
 
@@ -45,30 +65,71 @@ async function plansOf(act: () => Promise<unknown>): Promise<string> {
   const asked: { text: string; values: unknown[] }[] = []
   const { pool } = server.database
   const query = pool.query.bind(pool)
-  Object.assign(pool, { query: (config: { text: string } | string, values: unknown[] = []) => {
-    const text = typeof config === 'string' ? config : config.text
-    if (/^select/i.test(text)) asked.push({ text, values })
-    return Reflect.apply(query, pool, [config, values])
-  } })
+  Object.assign(pool, {
+    query: (config: { text: string } | string, values: unknown[] = []) => {
+      const text = typeof config === 'string' ? config : config.text
+      if (/^select/i.test(text)) asked.push({ text, values })
+      return Reflect.apply(query, pool, [config, values])
+    },
+  })
   await act()
   Object.assign(pool, { query })
   expect(asked.length).toBeGreaterThan(1)
-  const plans = await Promise.all(asked.map(async ({ text, values }) => (await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)).rows.map((row) => row['QUERY PLAN']).join('\n')))
+  const plans = await Promise.all(
+    asked.map(async ({ text, values }) =>
+      (await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)).rows
+        .map((row) => row['QUERY PLAN'])
+        .join('\n'),
+    ),
+  )
   return plans.join('\n\n')
 }
 
 test.each([
   ['the pupil’s list', () => server.call(calls.getStudentHomework, { status: 0, cpage: 3 }, pupil)],
-  ['the pupil’s list of one class', () => server.call(calls.getStudentHomework, { status: 1, cpage: 1, classEntityId: classroomId }, pupil)],
-  ['the teacher’s list', () => server.call(calls.getTeacherHomework, { status: 2, cpage: 100 }, teacher)],
-  ['the teacher’s list of one class', () => server.call(calls.getTeacherHomework, { status: 2, cpage: 1, classEntityId: classroomId }, teacher)],
-  ['the list of a homework’s essays', () => server.call(calls.getHomeworkDetail, { id: homeworkId }, teacher)],
+  [
+    'the pupil’s list of one class',
+    () =>
+      server.call(
+        calls.getStudentHomework,
+        { status: 1, cpage: 1, classEntityId: classroomId },
+        pupil,
+      ),
+  ],
+  [
+    'the teacher’s list',
+    () => server.call(calls.getTeacherHomework, { status: 2, cpage: 100 }, teacher),
+  ],
+  [
+    'the teacher’s list of one class',
+    () =>
+      server.call(
+        calls.getTeacherHomework,
+        { status: 2, cpage: 1, classEntityId: classroomId },
+        teacher,
+      ),
+  ],
+  [
+    'the list of a homework’s essays',
+    () => server.call(calls.getHomeworkDetail, { id: homeworkId }, teacher),
+  ],
   ['the statistics', () => server.call(calls.getStatistics, { homeworkId }, teacher)],
-  ['a homework as it was set', () => server.call(calls.getHomeworkDetailNew, { id: homeworkId }, teacher)],
-  ['the messages', () => server.call(calls.getStudentNotify, { type: 'Homework', cpage: 2 }, pupil)],
+  [
+    'a homework as it was set',
+    () => server.call(calls.getHomeworkDetailNew, { id: homeworkId }, teacher),
+  ],
+  [
+    'the messages',
+    () => server.call(calls.getStudentNotify, { type: 'Homework', cpage: 2 }, pupil),
+  ],
   ['the unread', () => server.call(calls.getUnread, {}, pupil)],
-  ['one’s own writing references', () => server.call(calls.getWritingReferences, { cpage: 1, self: true }, teacher)],
+  [
+    'one’s own writing references',
+    () => server.call(calls.getWritingReferences, { cpage: 1, self: true }, teacher),
+  ],
 ])('%s reads no essay and no message table from end to end', async (_name, act) => {
   const plans = await plansOf(act)
-  expect(plans).not.toMatch(/Seq Scan on (submissions|revisions|reports|homework_questions|notifications)/)
+  expect(plans).not.toMatch(
+    /Seq Scan on (submissions|revisions|reports|homework_questions|notifications)/,
+  )
 })

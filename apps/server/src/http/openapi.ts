@@ -8,10 +8,15 @@ type JsonObject = Record<string, unknown>
 
 export function describeApi(): JsonObject {
   const paths: Record<string, JsonObject> = {}
-  for (const call of Object.values(calls)) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call) }
+  for (const call of Object.values(calls))
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call) }
   return {
     openapi: '3.1.0',
-    info: { title: '朱批 Zhupi', version: '1.0.0', description: 'Every answer is an envelope {code, success, msg, entity}; success is code 200.' },
+    info: {
+      title: '朱批 Zhupi',
+      version: '1.0.0',
+      description: 'Every answer is an envelope {code, success, msg, entity}; success is code 200.',
+    },
     servers: [{ url: BASE_PATH }, { url: '/' }],
     components: {
       securitySchemes: {
@@ -33,9 +38,29 @@ function describeCall(call: CallDefinition): JsonObject {
     'x-who': call.who,
     security: call.who === 'anyone' ? [] : [{ ticket: [], userLoginCode: [] }],
     ...(call.method === 'GET'
-      ? { parameters: Object.entries(request.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', required: request.required?.includes(name) ?? false, schema })) }
-      : { requestBody: { content: { [call.encoding === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded']: { schema: request } } } }),
-    responses: { 200: { description: 'The envelope', content: { 'application/json': { schema: describeEnvelope(call) } } } },
+      ? {
+          parameters: Object.entries(request.properties ?? {}).map(([name, schema]) => ({
+            name,
+            in: 'query',
+            required: request.required?.includes(name) ?? false,
+            schema,
+          })),
+        }
+      : {
+          requestBody: {
+            content: {
+              [call.encoding === 'multipart'
+                ? 'multipart/form-data'
+                : 'application/x-www-form-urlencoded']: { schema: request },
+            },
+          },
+        }),
+    responses: {
+      200: {
+        description: 'The envelope',
+        content: { 'application/json': { schema: describeEnvelope(call) } },
+      },
+    },
   }
 }
 
@@ -45,6 +70,11 @@ function describeEnvelope(call: CallDefinition): JsonObject {
   return {
     type: 'object',
     required: ['code', 'success', 'msg', 'entity'],
-    properties: { code: { type: 'integer' }, success: { type: 'boolean' }, msg: { type: 'string' }, entity: { anyOf: [entity, { type: 'null' }] } },
+    properties: {
+      code: { type: 'integer' },
+      success: { type: 'boolean' },
+      msg: { type: 'string' },
+      entity: { anyOf: [entity, { type: 'null' }] },
+    },
   }
 }

@@ -9,15 +9,32 @@ import { id, text } from '@zhupi/contract/calls/wire.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { escapeHtml } from '../adapters/payment/escapeHtml.ts'
 import { paymentReturn } from '../adapters/payment/paymentReturn.ts'
-import { addressForBrowser, ALIPAY_NOTIFY_PATH, NotifyForged, WECHAT_NOTIFY_PATH, type PaymentPort } from '../adapters/payment/port.ts'
+import {
+  addressForBrowser,
+  ALIPAY_NOTIFY_PATH,
+  NotifyForged,
+  WECHAT_NOTIFY_PATH,
+  type PaymentPort,
+} from '../adapters/payment/port.ts'
 import type { Db } from '../db/database.ts'
 import { describeFault } from '../db/describeFault.ts'
-import { findOrderByToken, orderEndsAt, orderTitle, settleOrder, type Settlement } from '../records/order.ts'
+import {
+  findOrderByToken,
+  orderEndsAt,
+  orderTitle,
+  settleOrder,
+  type Settlement,
+} from '../records/order.ts'
 
 const VIEW_PATH = '/h5/correct/pub/view/alipay/recharge.mvc'
 const AUTHORIZE_PATH = '/h5/correct/pub/pay/wechat/authorize.mvc'
 /** Reachable at the root too, like every call (decisions 1). */
-export const PAYMENT_PATHS: readonly string[] = [ALIPAY_NOTIFY_PATH, WECHAT_NOTIFY_PATH, VIEW_PATH, AUTHORIZE_PATH].map((path) => path.slice('/h5'.length))
+export const PAYMENT_PATHS: readonly string[] = [
+  ALIPAY_NOTIFY_PATH,
+  WECHAT_NOTIFY_PATH,
+  VIEW_PATH,
+  AUTHORIZE_PATH,
+].map((path) => path.slice('/h5'.length))
 
 /** A notification is a few kilobytes. */
 const BODY_LIMIT = 65_536
@@ -32,12 +49,21 @@ export function addPayments(app: FastifyInstance, services: Services): void {
 }
 
 /** Settled: the gateway need not tell us again. What does not fit an order of ours stays open to be looked into. */
-const TAKEN: ReadonlySet<Settlement> = new Set<Settlement>(['credited', 'creditedBefore', 'closed', 'waiting'])
+const TAKEN: ReadonlySet<Settlement> = new Set<Settlement>([
+  'credited',
+  'creditedBefore',
+  'closed',
+  'waiting',
+])
 
 const form = z.record(z.string(), z.string())
 
 function addAlipayNotify(app: FastifyInstance, { db, payment, clock }: Services): void {
-  const answer = (reply: FastifyReply, isTaken: boolean) => reply.code(200).type('text/plain; charset=utf-8').send(isTaken ? 'success' : 'fail')
+  const answer = (reply: FastifyReply, isTaken: boolean) =>
+    reply
+      .code(200)
+      .type('text/plain; charset=utf-8')
+      .send(isTaken ? 'success' : 'fail')
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     logFailure(request, error)
     return answer(reply, false)
@@ -45,7 +71,12 @@ function addAlipayNotify(app: FastifyInstance, { db, payment, clock }: Services)
   app.post(ALIPAY_NOTIFY_PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const fields = form.safeParse({ ...readObject(request.body) })
     if (!fields.success || payment.alipay === undefined) return answer(reply, false)
-    const settlement = await settleOrder(db, 'ALIPAY', payment.alipay.readNotify(fields.data), clock())
+    const settlement = await settleOrder(
+      db,
+      'ALIPAY',
+      payment.alipay.readNotify(fields.data),
+      clock(),
+    )
     logSettlement(request, settlement)
     return answer(reply, TAKEN.has(settlement))
   })
@@ -53,11 +84,18 @@ function addAlipayNotify(app: FastifyInstance, { db, payment, clock }: Services)
 
 function addWechatNotify(app: FastifyInstance, { db, payment, clock }: Services): void {
   const answer = (reply: FastifyReply, status: number, message: string) => {
-    const body = status < 300 ? '{"code":"SUCCESS","message":"成功"}' : JSON.stringify({ code: 'FAIL', message })
+    const body =
+      status < 300
+        ? '{"code":"SUCCESS","message":"成功"}'
+        : JSON.stringify({ code: 'FAIL', message })
     return reply.code(status).type('application/json; charset=utf-8').send(body)
   }
   // The signature is over the bytes as they came.
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT },
+    (_request, body, done) => done(null, body),
+  )
   // Any 2xx would tell WeChat that all is well, so nothing here may leave by the common door.
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     logFailure(request, error)
@@ -67,16 +105,25 @@ function addWechatNotify(app: FastifyInstance, { db, payment, clock }: Services)
   app.post(WECHAT_NOTIFY_PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     if (payment.wechat === undefined) return answer(reply, 503, '没有开通')
     const now = clock()
-    const said = payment.wechat.readNotify({ headers: request.headers, body: typeof request.body === 'string' ? request.body : '' }, now)
+    const said = payment.wechat.readNotify(
+      { headers: request.headers, body: typeof request.body === 'string' ? request.body : '' },
+      now,
+    )
     if (said === undefined) return answer(reply, 200, '')
     const settlement = await settleOrder(db, 'WECHAT', said, now)
     logSettlement(request, settlement)
     if (TAKEN.has(settlement)) return answer(reply, 200, '')
-    return settlement === 'noSuchOrder' ? answer(reply, 404, '没有这个订单') : answer(reply, 400, '金额不符')
+    return settlement === 'noSuchOrder'
+      ? answer(reply, 404, '没有这个订单')
+      : answer(reply, 400, '金额不符')
   })
 }
 
-const view = z.object({ rechargeId: id(), token: text({ min: 1, max: 64 }), back: z.optional(text({ max: 200 })) })
+const view = z.object({
+  rechargeId: id(),
+  token: text({ min: 1, max: 64 }),
+  back: z.optional(text({ max: 200 })),
+})
 
 /**
  * Alipay's form on a page of its own, for a browser that goes there; a screen that fetches it finds the same form in it (spec 2 §7, spec 3 §2).
@@ -86,19 +133,47 @@ function addAlipayPage(app: FastifyInstance, { db, payment, clock }: Services): 
   app.get(VIEW_PATH, async (request, reply) => {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     const [asked, now] = [view.safeParse(request.query), clock()]
-    const order = asked.success ? await findOrderByToken(db, asked.data.rechargeId, asked.data.token) : undefined
-    const isOpen = order?.rechargeType === 'ALIPAY' && order.status === 'waiting' && now < orderEndsAt(order)
+    const order = asked.success
+      ? await findOrderByToken(db, asked.data.rechargeId, asked.data.token)
+      : undefined
+    const isOpen =
+      order?.rechargeType === 'ALIPAY' && order.status === 'waiting' && now < orderEndsAt(order)
     if (!asked.success || order === undefined || !isOpen || payment.alipay === undefined) {
-      return reply.code(404).send(drawPage(`<p role="alert">${MESSAGES.paymentFailed}</p><p><a href="/h5/user/vip">返回</a></p>`))
+      return reply
+        .code(404)
+        .send(
+          drawPage(
+            `<p role="alert">${MESSAGES.paymentFailed}</p><p><a href="/h5/user/vip">返回</a></p>`,
+          ),
+        )
     }
-    const wanted = { orderNo: order.orderNo, amount: order.amount, title: orderTitle(order.days), endsAt: orderEndsAt(order) }
-    const { action, fields } = payment.alipay.begin(wanted, paymentReturn(payment, asked.data.back || undefined, order.id), now)
+    const wanted = {
+      orderNo: order.orderNo,
+      amount: order.amount,
+      title: orderTitle(order.days),
+      endsAt: orderEndsAt(order),
+    }
+    const { action, fields } = payment.alipay.begin(
+      wanted,
+      paymentReturn(payment, asked.data.back || undefined, order.id),
+      now,
+    )
     const nonce = randomBytes(16).toString('base64')
     const targets = ["'self'", ...payment.formTargets].join(' ')
-    reply.header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`)
-    const inputs = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('')
-    return reply.send(drawPage(`<form id="alipay" method="post" action="${escapeHtml(addressForBrowser(payment, action))}" accept-charset="utf-8">${inputs}<p>正在前往支付宝…</p><button type="submit">立即前往</button></form>
-<script nonce="${nonce}">document.getElementById('alipay').submit()</script>`))
+    reply.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    const inputs = Object.entries(fields)
+      .map(
+        ([name, value]) =>
+          `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+      )
+      .join('')
+    return reply.send(
+      drawPage(`<form id="alipay" method="post" action="${escapeHtml(addressForBrowser(payment, action))}" accept-charset="utf-8">${inputs}<p>正在前往支付宝…</p><button type="submit">立即前往</button></form>
+<script nonce="${nonce}">document.getElementById('alipay').submit()</script>`),
+    )
   })
 }
 
@@ -109,9 +184,18 @@ function addWechatSignIn(app: FastifyInstance, { payment }: Services): void {
   app.get(AUTHORIZE_PATH, async (request, reply) => {
     const asked = authorize.safeParse(request.query)
     const own = payment.ownUrl()
-    const isOurs = asked.success && asked.data.back.startsWith('/h5/') && URL.canParse(asked.data.back, own)
+    const isOurs =
+      asked.success && asked.data.back.startsWith('/h5/') && URL.canParse(asked.data.back, own)
     const url = isOurs ? payment.wechat?.authorizeUrl(`${own}${asked.data.back}`) : undefined
-    if (url === undefined) return reply.code(404).type('text/html; charset=utf-8').send(drawPage(`<p role="alert">${MESSAGES.paymentFailed}</p><p><a href="/h5/user/vip">返回</a></p>`))
+    if (url === undefined)
+      return reply
+        .code(404)
+        .type('text/html; charset=utf-8')
+        .send(
+          drawPage(
+            `<p role="alert">${MESSAGES.paymentFailed}</p><p><a href="/h5/user/vip">返回</a></p>`,
+          ),
+        )
     return reply.redirect(addressForBrowser(payment, url))
   })
 }
@@ -122,7 +206,8 @@ function readObject(body: unknown): object {
 
 /** Without the message itself: who paid stands in it. */
 function logFailure(request: FastifyRequest, error: Error): void {
-  if (error instanceof NotifyForged) request.log.warn({ reason: error.message }, 'payment notification refused')
+  if (error instanceof NotifyForged)
+    request.log.warn({ reason: error.message }, 'payment notification refused')
   else request.log.error({ err: describeFault(error) }, 'payment notification failed')
 }
 
@@ -136,4 +221,3 @@ function drawPage(body: string): string {
 <style>body{font:16px/1.6 system-ui,sans-serif;text-align:center;padding:4rem 1rem;color:#222;background:#fff}button{min-height:48px;padding:0 2rem;font:inherit;border:1px solid #8c8c8c;border-radius:8px;background:#fff;color:#222}</style></head>
 <body><main>${body}</main></body></html>`
 }
-

@@ -11,58 +11,114 @@ const SMS_GUESSES = Number(process.env.SMS_GUESSES || 500)
 const server = await startTestServer({ signInsPerAddress: 1_000_000, signInsPerAccount: 1_000_000 })
 const LONG_MS = 1_200_000
 
-test(`decisions 4: in each of ${SIGN_IN_RACES} two-device sign-in races one ticket lives and the other gets 3009 at its next call`, { timeout: LONG_MS }, async () => {
-  const [student, teacher] = [await makePerson(server, 'student'), await makePerson(server, 'teacher')]
-  for (let race = 0; race < SIGN_IN_RACES; race += 1) {
-    const [person, call, t] = race % 2 === 0 ? [student, calls.getUserinfo, 0] as const : [teacher, calls.getTeacherInfo, 1] as const
-    const devices = await Promise.all([0, 1].map(() => server.call(calls.loginByPassword, { uname: person.phone, pwd: PASSWORD, t })))
-    const codes = await Promise.all(devices.map(async (ticket) => (await server.send(call, {}, ticket)).code))
-    expect(codes.sort()).toEqual([200, 3009])
-  }
-  const { rows } = await server.database.pool.query('select count(*)::int as live from sessions where ended_at is null group by account_id')
-  expect(rows).toEqual([{ live: 1 }, { live: 1 }])
-})
+test(
+  `decisions 4: in each of ${SIGN_IN_RACES} two-device sign-in races one ticket lives and the other gets 3009 at its next call`,
+  { timeout: LONG_MS },
+  async () => {
+    const [student, teacher] = [
+      await makePerson(server, 'student'),
+      await makePerson(server, 'teacher'),
+    ]
+    for (let race = 0; race < SIGN_IN_RACES; race += 1) {
+      const [person, call, t] =
+        race % 2 === 0
+          ? ([student, calls.getUserinfo, 0] as const)
+          : ([teacher, calls.getTeacherInfo, 1] as const)
+      const devices = await Promise.all(
+        [0, 1].map(() =>
+          server.call(calls.loginByPassword, { uname: person.phone, pwd: PASSWORD, t }),
+        ),
+      )
+      const codes = await Promise.all(
+        devices.map(async (ticket) => (await server.send(call, {}, ticket)).code),
+      )
+      expect(codes.sort()).toEqual([200, 3009])
+    }
+    const { rows } = await server.database.pool.query(
+      'select count(*)::int as live from sessions where ended_at is null group by account_id',
+    )
+    expect(rows).toEqual([{ live: 1 }, { live: 1 }])
+  },
+)
 
-test(`decisions 6: of ${SMS_GUESSES} guesses, many at once, no more than five a code are ever looked at`, { timeout: LONG_MS }, async () => {
-  const AT_ONCE = 25
-  const { phone } = await makePerson(server, 'student')
-  const outcomes = new Set<number>()
-  for (let guessed = 0; guessed < SMS_GUESSES; guessed += AT_ONCE) {
-    const smscode = await receiveCode(server, phone, 'TYPE_LOGIN')
-    // Five an hour go to one phone.
-    server.now = new Date(server.now.getTime() + 13 * 60_000)
-    const fresh = await renewCode()
-    const wrong = Array.from({ length: AT_ONCE - 1 }, (_, index) => String((Number(smscode) + 1 + guessed + index) % 1_000_000).padStart(6, '0')).filter((each) => each !== smscode)
-    for (const answer of await Promise.all(wrong.map((each) => server.send(calls.loginBySms, { mobile: phone, smscode: each, t: 0 })))) outcomes.add(answer.code)
-    // By now the tries are used up: the right one comes too late.
-    outcomes.add((await server.send(calls.loginBySms, { mobile: phone, smscode, t: 0 })).code)
-    const { rows } = await server.database.pool.query('select tries, ended_at is not null as has_ended from sms_codes where id = $1', [fresh])
-    expect(rows).toEqual([{ tries: SMS_CODE_TRIES, has_ended: true }])
-  }
-  expect([...outcomes]).toEqual([3005])
-})
+test(
+  `decisions 6: of ${SMS_GUESSES} guesses, many at once, no more than five a code are ever looked at`,
+  { timeout: LONG_MS },
+  async () => {
+    const AT_ONCE = 25
+    const { phone } = await makePerson(server, 'student')
+    const outcomes = new Set<number>()
+    for (let guessed = 0; guessed < SMS_GUESSES; guessed += AT_ONCE) {
+      const smscode = await receiveCode(server, phone, 'TYPE_LOGIN')
+      // Five an hour go to one phone.
+      server.now = new Date(server.now.getTime() + 13 * 60_000)
+      const fresh = await renewCode()
+      const wrong = Array.from({ length: AT_ONCE - 1 }, (_, index) =>
+        String((Number(smscode) + 1 + guessed + index) % 1_000_000).padStart(6, '0'),
+      ).filter((each) => each !== smscode)
+      for (const answer of await Promise.all(
+        wrong.map((each) => server.send(calls.loginBySms, { mobile: phone, smscode: each, t: 0 })),
+      ))
+        outcomes.add(answer.code)
+      // By now the tries are used up: the right one comes too late.
+      outcomes.add((await server.send(calls.loginBySms, { mobile: phone, smscode, t: 0 })).code)
+      const { rows } = await server.database.pool.query(
+        'select tries, ended_at is not null as has_ended from sms_codes where id = $1',
+        [fresh],
+      )
+      expect(rows).toEqual([{ tries: SMS_CODE_TRIES, has_ended: true }])
+    }
+    expect([...outcomes]).toEqual([3005])
+  },
+)
 
 /** As if the code had come now: the clock has moved on for the phone's hourly limit. */
 async function renewCode(): Promise<number> {
-  const { rows } = await server.database.pool.query<{ id: string }>('update sms_codes set sent_at = $1 where id = (select max(id) from sms_codes) returning id', [server.now])
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    'update sms_codes set sent_at = $1 where id = (select max(id) from sms_codes) returning id',
+    [server.now],
+  )
   return Number(rows[0]?.id)
 }
 
-test('decisions 6: a known and an unknown phone get the same answers, in like time', { timeout: LONG_MS }, async () => {
-  const known = await makePerson(server, 'student')
-  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-  const answers = new Set<string>()
-  for (let round = 0; round < 16; round += 1) {
-    for (const [who, mobile] of [['known', known.phone], ['unknown', `1350000${1000 + round}`]] as const) {
-      const begun = performance.now()
-      answers.add(JSON.stringify(await server.send(calls.resetPassword, { mobile, pwd: 'long enough', smscode: '000000' })))
-      answers.add(JSON.stringify(await server.send(calls.loginByPassword, { uname: mobile, pwd: 'wrong horse', t: 0 })))
-      times[who].push(performance.now() - begun)
+test(
+  'decisions 6: a known and an unknown phone get the same answers, in like time',
+  { timeout: LONG_MS },
+  async () => {
+    const known = await makePerson(server, 'student')
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    const answers = new Set<string>()
+    for (let round = 0; round < 16; round += 1) {
+      for (const [who, mobile] of [
+        ['known', known.phone],
+        ['unknown', `1350000${1000 + round}`],
+      ] as const) {
+        const begun = performance.now()
+        answers.add(
+          JSON.stringify(
+            await server.send(calls.resetPassword, {
+              mobile,
+              pwd: 'long enough',
+              smscode: '000000',
+            }),
+          ),
+        )
+        answers.add(
+          JSON.stringify(
+            await server.send(calls.loginByPassword, { uname: mobile, pwd: 'wrong horse', t: 0 }),
+          ),
+        )
+        times[who].push(performance.now() - begun)
+      }
     }
-  }
-  expect([...answers].map((each) => JSON.parse(each).msg)).toEqual(['验证码不正确或已过期，请重新获取', '账号或密码不正确'])
-  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-  const ratio = median(times.known) / median(times.unknown)
-  expect(ratio).toBeGreaterThan(0.6)
-  expect(ratio).toBeLessThan(1.6)
-})
+    expect([...answers].map((each) => JSON.parse(each).msg)).toEqual([
+      '验证码不正确或已过期，请重新获取',
+      '账号或密码不正确',
+    ])
+    const median = (values: number[]) =>
+      values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+    const ratio = median(times.known) / median(times.unknown)
+    expect(ratio).toBeGreaterThan(0.6)
+    expect(ratio).toBeLessThan(1.6)
+  },
+)

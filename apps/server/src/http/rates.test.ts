@@ -7,10 +7,14 @@ import { startTestServer, type Ticket } from '../testing/testServer.ts'
 const server = await startTestServer({ callsPerPerson: 10 })
 
 async function statusesOf(count: number, ticketOf: (index: number) => Ticket): Promise<number[]> {
-  return Promise.all(Array.from({ length: count }, async (_, index) => {
-    const { ticket, userLoginCode } = ticketOf(index)
-    return (await server.raw(`/h5${calls.getUserinfo.path}`, { headers: { ticket, userLoginCode } })).status
-  }))
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const { ticket, userLoginCode } = ticketOf(index)
+      return (
+        await server.raw(`/h5${calls.getUserinfo.path}`, { headers: { ticket, userLoginCode } })
+      ).status
+    }),
+  )
 }
 
 test('who calls too often is asked to wait, and the others behind the same address are not', async () => {
@@ -18,11 +22,19 @@ test('who calls too often is asked to wait, and the others behind the same addre
   const statuses = await statusesOf(15, () => eager)
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   expect(await statusesOf(1, () => calm)).toEqual([200])
-  expect(await (await server.raw(`/h5${calls.getUserinfo.path}`, { headers: { ticket: eager.ticket, userLoginCode: eager.userLoginCode } })).json())
-    .toEqual({ code: 400, success: false, msg: '操作太频繁，请稍后再试', entity: null })
+  expect(
+    await (
+      await server.raw(`/h5${calls.getUserinfo.path}`, {
+        headers: { ticket: eager.ticket, userLoginCode: eager.userLoginCode },
+      })
+    ).json(),
+  ).toEqual({ code: 400, success: false, msg: '操作太频繁，请稍后再试', entity: null })
 })
 
 test('made-up tickets are nobody’s: they count for their address', async () => {
-  const statuses = await statusesOf(250, (index) => ({ ticket: `made up, but long enough ${index}`, userLoginCode: 'x' }))
+  const statuses = await statusesOf(250, (index) => ({
+    ticket: `made up, but long enough ${index}`,
+    userLoginCode: 'x',
+  }))
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(50)
 })

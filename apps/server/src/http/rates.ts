@@ -21,7 +21,11 @@ const EXPORTS_PER_PERSON = 10
 const EXPORTS_WITHIN_MS = 600_000
 
 /** Calls a minute of one person. The last two, in five minutes: a test that races hundreds of sign-ins sets its own. */
-export type RateOptions = { callsPerPerson: number; signInsPerAddress?: number | undefined; signInsPerAccount?: number | undefined }
+export type RateOptions = {
+  callsPerPerson: number
+  signInsPerAddress?: number | undefined
+  signInsPerAccount?: number | undefined
+}
 
 export type Rates = {
   /** Each refuses tooManyRequests. */
@@ -32,16 +36,43 @@ export type Rates = {
 }
 
 export function addressRate(callsPerPerson: number) {
-  return { max: callsPerPerson * PEOPLE_PER_ADDRESS, timeWindow: MINUTE_MS, keyGenerator: (request: FastifyRequest) => request.ip }
+  return {
+    max: callsPerPerson * PEOPLE_PER_ADDRESS,
+    timeWindow: MINUTE_MS,
+    keyGenerator: (request: FastifyRequest) => request.ip,
+  }
 }
 
 /** After the rate-limit plugin is registered. */
-export function createRates(app: FastifyInstance, { callsPerPerson, signInsPerAddress = SIGN_INS_PER_ADDRESS, signInsPerAccount = SIGN_INS_PER_ACCOUNT }: RateOptions): Rates {
+export function createRates(
+  app: FastifyInstance,
+  {
+    callsPerPerson,
+    signInsPerAddress = SIGN_INS_PER_ADDRESS,
+    signInsPerAccount = SIGN_INS_PER_ACCOUNT,
+  }: RateOptions,
+): Rates {
   const people = new WeakMap<FastifyRequest, number>()
-  const person = app.createRateLimit({ max: callsPerPerson, timeWindow: MINUTE_MS, keyGenerator: (request) => String(people.get(request)) })
-  const account = app.createRateLimit({ max: signInsPerAccount, timeWindow: SIGN_INS_WITHIN_MS, keyGenerator: (request) => `${request.ip}/${accountNamed(request.body)}` })
-  const address = app.createRateLimit({ max: signInsPerAddress, timeWindow: SIGN_INS_WITHIN_MS, keyGenerator: (request) => request.ip })
-  const exports = app.createRateLimit({ max: EXPORTS_PER_PERSON, timeWindow: EXPORTS_WITHIN_MS, keyGenerator: (request) => String(people.get(request)) })
+  const person = app.createRateLimit({
+    max: callsPerPerson,
+    timeWindow: MINUTE_MS,
+    keyGenerator: (request) => String(people.get(request)),
+  })
+  const account = app.createRateLimit({
+    max: signInsPerAccount,
+    timeWindow: SIGN_INS_WITHIN_MS,
+    keyGenerator: (request) => `${request.ip}/${accountNamed(request.body)}`,
+  })
+  const address = app.createRateLimit({
+    max: signInsPerAddress,
+    timeWindow: SIGN_INS_WITHIN_MS,
+    keyGenerator: (request) => request.ip,
+  })
+  const exports = app.createRateLimit({
+    max: EXPORTS_PER_PERSON,
+    timeWindow: EXPORTS_WITHIN_MS,
+    keyGenerator: (request) => String(people.get(request)),
+  })
   const check = async (limit: typeof person, request: FastifyRequest) => {
     const state = await limit(request)
     if (!state.isAllowed && state.isExceeded) refuse('tooManyRequests')

@@ -18,7 +18,8 @@ async function readBody(call: CallDefinition, request: FastifyRequest): Promise<
   for await (const part of readParts(request)) {
     if (part.type !== 'field') return refuse('badInput', `${part.fieldname}：这里不接收文件`)
     // Browsers turn every line end of a multipart field into CR LF; the text had none of them.
-    fields[part.fieldname] = part.fieldname in fields ? [] : String(part.value).replaceAll('\r\n', '\n')
+    fields[part.fieldname] =
+      part.fieldname in fields ? [] : String(part.value).replaceAll('\r\n', '\n')
   }
   return fields
 }
@@ -38,10 +39,16 @@ function hasStatus(error: unknown): boolean {
 
 /** Names the field first, so that a person and a program can both find it. */
 function describeIssue(path: readonly PropertyKey[], code: string): string {
-  const field = path.map((part) => (typeof part === 'number' ? `第${part + 1}项` : String(part))).join('.')
+  const field = path
+    .map((part) => (typeof part === 'number' ? `第${part + 1}项` : String(part)))
+    .join('.')
   return `${field}：${ISSUE_TEXTS[code] ?? '内容不正确'}`
 }
 
 const ISSUE_TEXTS: Record<string, string> = {
-  invalid_type: '缺少或类型不正确', too_small: '太短或太小', too_big: '太长或太大', invalid_format: '格式不正确', invalid_value: '不在可选范围内',
+  invalid_type: '缺少或类型不正确',
+  too_small: '太短或太小',
+  too_big: '太长或太大',
+  invalid_format: '格式不正确',
+  invalid_value: '不在可选范围内',
 }

@@ -9,17 +9,28 @@ const YEAR_SECONDS = 31_536_000
 
 export async function addWebApp(app: FastifyInstance, webFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: webFolder, prefix: `${BASE_PATH}/`, index: ['index.html'], wildcard: true, preCompressed: true,
+    root: webFolder,
+    prefix: `${BASE_PATH}/`,
+    index: ['index.html'],
+    wildcard: true,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(webFolder, 'assets'))
-      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+      reply.header(
+        'cache-control',
+        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      )
     },
   })
   app.get('/', (_request, reply) => reply.redirect(`${BASE_PATH}/`))
   app.get(BASE_PATH, (_request, reply) => reply.redirect(`${BASE_PATH}/`))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    const isPage = request.method === 'GET' && path.startsWith(`${BASE_PATH}/`) && !path.startsWith(`${BASE_PATH}/correct/`) && !path.startsWith(`${BASE_PATH}/assets/`)
+    const isPage =
+      request.method === 'GET' &&
+      path.startsWith(`${BASE_PATH}/`) &&
+      !path.startsWith(`${BASE_PATH}/correct/`) &&
+      !path.startsWith(`${BASE_PATH}/assets/`)
     if (!isPage) return reply.code(404).send(refused('noSuchCall'))
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })

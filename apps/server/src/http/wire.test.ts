@@ -7,31 +7,83 @@ import { startTestServer } from '../testing/testServer.ts'
 const server = await startTestServer()
 const teacher = await makePerson(server, 'teacher')
 const headers = { ticket: teacher.ticket, userLoginCode: teacher.userLoginCode }
-const form = (fields: Record<string, string>) => ({ method: 'POST', headers, body: new URLSearchParams(fields) })
+const form = (fields: Record<string, string>) => ({
+  method: 'POST',
+  headers,
+  body: new URLSearchParams(fields),
+})
 
 test('decisions 1: every call answers under /h5 and at the root; the default date field is ignored', async () => {
   for (const base of ['/h5', '']) {
-    const answer = await server.raw(`${base}${calls.addClass.path}`, form({ name: '五（3）班', gradeId: '5', date: '1767225600000' }))
+    const answer = await server.raw(
+      `${base}${calls.addClass.path}`,
+      form({ name: '五（3）班', gradeId: '5', date: '1767225600000' }),
+    )
     expect(await answer.json()).toMatchObject({ code: 200, success: true, msg: '' })
   }
 })
 
 test('bad input gets 400 and names the field', async () => {
-  const answer = async (fields: Record<string, string>) => (await server.raw(`/h5${calls.addClass.path}`, form(fields))).json()
-  expect(await answer({ name: '五（3）班' })).toEqual({ code: 400, success: false, msg: 'gradeId：缺少或类型不正确', entity: null })
-  expect(await answer({ name: '五（3）班', gradeId: '14' })).toMatchObject({ code: 400, msg: 'gradeId：内容不正确' })
-  expect(await answer({ name: '班'.repeat(41), gradeId: '5' })).toMatchObject({ code: 400, msg: 'name：太长或太大' })
-  expect(await answer({ name: 'a\0b', gradeId: '5' })).toMatchObject({ code: 400, msg: 'name：格式不正确' })
-  expect(await answer({ name: ' ', gradeId: '5' })).toMatchObject({ code: 400, msg: '请输入班级名' })
+  const answer = async (fields: Record<string, string>) =>
+    (await server.raw(`/h5${calls.addClass.path}`, form(fields))).json()
+  expect(await answer({ name: '五（3）班' })).toEqual({
+    code: 400,
+    success: false,
+    msg: 'gradeId：缺少或类型不正确',
+    entity: null,
+  })
+  expect(await answer({ name: '五（3）班', gradeId: '14' })).toMatchObject({
+    code: 400,
+    msg: 'gradeId：内容不正确',
+  })
+  expect(await answer({ name: '班'.repeat(41), gradeId: '5' })).toMatchObject({
+    code: 400,
+    msg: 'name：太长或太大',
+  })
+  expect(await answer({ name: 'a\0b', gradeId: '5' })).toMatchObject({
+    code: 400,
+    msg: 'name：格式不正确',
+  })
+  expect(await answer({ name: ' ', gradeId: '5' })).toMatchObject({
+    code: 400,
+    msg: '请输入班级名',
+  })
 })
 
 test('transport trouble is an HTTP error with the same envelope', async () => {
   const answers = [
     [404, await server.raw('/h5/correct/no/such.mvc', { headers })],
-    [404, await server.raw('/h5/correct/no/such.mvc', { method: 'POST', headers, body: new URLSearchParams({ a: '1' }) })],
-    [415, await server.raw(`/h5${calls.addClass.path}`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: '{"name":"a"}' })],
-    [415, await server.raw(`/h5${calls.addClass.path}`, { method: 'POST', headers: { ...headers, 'content-type': 'text/plain' }, body: 'name=a' })],
-    [413, await server.raw(`/h5${calls.addClass.path}`, form({ name: 'a'.repeat(2_000_000), gradeId: '5' }))],
+    [
+      404,
+      await server.raw('/h5/correct/no/such.mvc', {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ a: '1' }),
+      }),
+    ],
+    [
+      415,
+      await server.raw(`/h5${calls.addClass.path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: '{"name":"a"}',
+      }),
+    ],
+    [
+      415,
+      await server.raw(`/h5${calls.addClass.path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'text/plain' },
+        body: 'name=a',
+      }),
+    ],
+    [
+      413,
+      await server.raw(
+        `/h5${calls.addClass.path}`,
+        form({ name: 'a'.repeat(2_000_000), gradeId: '5' }),
+      ),
+    ],
   ] as const
   for (const [status, answer] of answers) {
     expect(answer.status).toBe(status)
@@ -48,9 +100,17 @@ test('a file where none is expected is refused, not stored', async () => {
 })
 
 test('what cannot be read at all gets the same frame: broken multipart, a bad address, a head too large', async () => {
-  const multipart = (type: string, body: string) => server.raw(`/h5${calls.saveReview.path}`, { method: 'POST', headers: { ...headers, 'content-type': type }, body })
+  const multipart = (type: string, body: string) =>
+    server.raw(`/h5${calls.saveReview.path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': type },
+      body,
+    })
   const answers = [
-    await multipart('multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="hash"\r\n\r\nabc'),
+    await multipart(
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="hash"\r\n\r\nabc',
+    ),
     await multipart('multipart/form-data', 'abc'),
     await server.raw('/h5/%ZZ', { headers }),
     await server.raw(`/h5${calls.getDemand.path}?homeworkId=${'1'.repeat(40_000)}`, { headers }),

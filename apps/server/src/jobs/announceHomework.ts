@@ -7,14 +7,34 @@ import { tellPosted } from '../records/news.ts'
 import { listMembers } from '../records/openSubmissions.ts'
 
 /** One homework a transaction; may run twice and ends the same. */
-export async function announceHomework({ db, clock }: { db: Db; clock: () => Date }): Promise<void> {
+export async function announceHomework({
+  db,
+  clock,
+}: {
+  db: Db
+  clock: () => Date
+}): Promise<void> {
   const now = clock()
-  const started = await db.select({ id: homework.id }).from(homework).where(and(isNull(homework.announcedAt), lte(homework.startsAt, now), isThere())).orderBy(asc(homework.startsAt))
+  const started = await db
+    .select({ id: homework.id })
+    .from(homework)
+    .where(and(isNull(homework.announcedAt), lte(homework.startsAt, now), isThere()))
+    .orderBy(asc(homework.startsAt))
   for (const { id } of started) {
     await db.transaction(async (db) => {
       // The row is held: two servers that come to it at once, or its teacher deleting it, take turns.
-      const [mine] = await db.update(homework).set({ announcedAt: now })
-        .where(and(eq(homework.id, id), isNull(homework.announcedAt), lte(homework.startsAt, now), isThere())).returning({ endsAt: homework.endsAt })
+      const [mine] = await db
+        .update(homework)
+        .set({ announcedAt: now })
+        .where(
+          and(
+            eq(homework.id, id),
+            isNull(homework.announcedAt),
+            lte(homework.startsAt, now),
+            isThere(),
+          ),
+        )
+        .returning({ endsAt: homework.endsAt })
       // One that ended while no server ran is nothing to do any more.
       if (mine === undefined || mine.endsAt <= now) return
       await tellPosted(db, await loadTold(db, id), await listMembers(db, id), now)

@@ -14,24 +14,36 @@ import { giveUpCorrection } from './giveUpCorrection.ts'
 // Without workers: the tests run the jobs themselves.
 const server = await startTestServer()
 const tables = readShippedTables()
-const services = { db: server.database.db, clock: () => server.now, workers: { correct: async (essay: Essay, onStage: OnStage) => correct(essay, tables, onStage) } }
+const services = {
+  db: server.database.db,
+  clock: () => server.now,
+  workers: { correct: async (essay: Essay, onStage: OnStage) => correct(essay, tables, onStage) },
+}
 
 async function makeAsked(wishes: Parameters<typeof makeLesson>[1] = {}, finish = 1) {
   const lesson = await makeLesson(server, wishes)
   await server.call(calls.saveHomework, draftOf(lesson.submissionId, { finish }), lesson.student)
-  const [row] = await server.database.db.select({ revisionId: submissions.revisionId }).from(submissions).where(eq(submissions.id, lesson.submissionId))
+  const [row] = await server.database.db
+    .select({ revisionId: submissions.revisionId })
+    .from(submissions)
+    .where(eq(submissions.id, lesson.submissionId))
   if (row?.revisionId == null) throw new Error('nothing was asked')
   return { ...lesson, revisionId: row.revisionId }
 }
 
 async function loadReport(revisionId: number) {
-  const [report] = await server.database.db.select().from(reports).where(eq(reports.revisionId, revisionId))
+  const [report] = await server.database.db
+    .select()
+    .from(reports)
+    .where(eq(reports.revisionId, revisionId))
   return report
 }
 
 test('decisions 19: before the job runs the pupil sees it queued', async () => {
   const { student, submissionId } = await makeAsked()
-  expect(await server.call(calls.getCorrectionProgress, { id: submissionId }, student)).toMatchObject({ state: 'working', stage: 'queued' })
+  expect(
+    await server.call(calls.getCorrectionProgress, { id: submissionId }, student),
+  ).toMatchObject({ state: 'working', stage: 'queued' })
 })
 
 test('run twice, the job ends the same', async () => {
@@ -46,10 +58,20 @@ test('run twice, the job ends the same', async () => {
 test('decisions 20: a correction that failed gives its use back, tells the pupil, and may be asked again', async () => {
   const { student, submissionId, revisionId } = await makeAsked()
   await giveUpCorrection({ revisionId, requestedAt: server.now.toISOString() }, services)
-  expect(await server.call(calls.getCorrectionProgress, { id: submissionId }, student)).toMatchObject({ state: 'failed' })
-  const charge = async () => (await server.database.db.select().from(correctionCharges).where(eq(correctionCharges.revisionId, revisionId)))[0]
+  expect(
+    await server.call(calls.getCorrectionProgress, { id: submissionId }, student),
+  ).toMatchObject({ state: 'failed' })
+  const charge = async () =>
+    (
+      await server.database.db
+        .select()
+        .from(correctionCharges)
+        .where(eq(correctionCharges.revisionId, revisionId))
+    )[0]
   expect((await charge())?.refundedAt).not.toBeNull()
-  expect(await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)).toMatchObject({ correction: 'working' })
+  expect(
+    await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student),
+  ).toMatchObject({ correction: 'working' })
   expect((await charge())?.refundedAt).toBeNull()
 })
 
@@ -60,29 +82,48 @@ test('a late giving up of the first asking does not end the second', async () =>
   server.now = new Date(server.now.getTime() + 1000)
   await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
   await giveUpCorrection({ revisionId, requestedAt: firstAsked }, services)
-  expect(await server.call(calls.getCorrectionProgress, { id: submissionId }, student)).toMatchObject({ state: 'working' })
+  expect(
+    await server.call(calls.getCorrectionProgress, { id: submissionId }, student),
+  ).toMatchObject({ state: 'working' })
 })
 
 test('decisions 13: a handed-in essay whose correction failed gets its report when it is handed in once more', async () => {
   const { student, submissionId, revisionId } = await makeAsked({}, 2)
   await giveUpCorrection({ revisionId, requestedAt: server.now.toISOString() }, services)
-  expect(await server.call(calls.submitHomework, { id: submissionId }, student)).toMatchObject({ status: 'finish' })
+  expect(await server.call(calls.submitHomework, { id: submissionId }, student)).toMatchObject({
+    status: 'finish',
+  })
   await correctEssay({ revisionId }, services)
-  expect(await server.call(calls.getCorrectionProgress, { id: submissionId }, student)).toMatchObject({ state: 'done' })
+  expect(
+    await server.call(calls.getCorrectionProgress, { id: submissionId }, student),
+  ).toMatchObject({ state: 'done' })
 })
 
 test('decisions 13: a text that changes while it waits for its score is not handed in; the pupil keeps writing', async () => {
   const { student, submissionId, revisionId } = await makeAsked({ lowestScore: 1 }, 2)
-  await server.call(calls.saveHomework, draftOf(submissionId, { content: '还要再改一改。' }), student)
+  await server.call(
+    calls.saveHomework,
+    draftOf(submissionId, { content: '还要再改一改。' }),
+    student,
+  )
   await correctEssay({ revisionId }, services)
-  expect(await server.call(calls.findWriteDetail, { id: submissionId }, student)).toMatchObject({ status: 'underway', content: '还要再改一改。' })
+  expect(await server.call(calls.findWriteDetail, { id: submissionId }, student)).toMatchObject({
+    status: 'underway',
+    content: '还要再改一改。',
+  })
 })
 
 test('decisions 13: a worse text cannot ride in on the score of a better one', async () => {
   const { student, submissionId, revisionId } = await makeAsked({ lowestScore: 60 }, 2)
-  await server.call(calls.saveHomework, draftOf(submissionId, { content: '烂。', finish: 1 }), student)
+  await server.call(
+    calls.saveHomework,
+    draftOf(submissionId, { content: '烂。', finish: 1 }),
+    student,
+  )
   await correctEssay({ revisionId }, services)
-  expect(await server.call(calls.findWriteDetail, { id: submissionId }, student)).toMatchObject({ status: 'underway' })
+  expect(await server.call(calls.findWriteDetail, { id: submissionId }, student)).toMatchObject({
+    status: 'underway',
+  })
 })
 
 test('giving up never undoes a report that is done', async () => {
@@ -95,7 +136,9 @@ test('giving up never undoes a report that is done', async () => {
 test('decisions 13: an essay that waits for its score stays with its pupil when the correction fails', async () => {
   const { student, submissionId, revisionId } = await makeAsked({ lowestScore: 1 }, 2)
   await giveUpCorrection({ revisionId, requestedAt: server.now.toISOString() }, services)
-  expect(await server.call(calls.findWriteDetail, { id: submissionId }, student)).toMatchObject({ status: 'underway' })
+  expect(await server.call(calls.findWriteDetail, { id: submissionId }, student)).toMatchObject({
+    status: 'underway',
+  })
 })
 
 test('a job for a revision that is no more does nothing', async () => {
@@ -104,5 +147,7 @@ test('a job for a revision that is no more does nothing', async () => {
 
 test('decisions 14: limits hold in the homework’s own scale', () => {
   const limits = { scoreScale: 50, lowScore: 20, highScore: 45 }
-  expect([withinLimits(10, limits), withinLimits(60.3, limits), withinLimits(99, limits)]).toEqual([40, 60.3, 90])
+  expect([withinLimits(10, limits), withinLimits(60.3, limits), withinLimits(99, limits)]).toEqual([
+    40, 60.3, 90,
+  ])
 })

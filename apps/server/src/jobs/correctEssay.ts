@@ -6,15 +6,29 @@ import type { Correction, Essay } from '@zhupi/engine/types.ts'
 import type { CorrectionWorkers } from '../correction/correctionWorkers.ts'
 import type { Db } from '../db/database.ts'
 import type { RequestedReport } from '../db/queue.ts'
-import { classrooms, homework, homeworkQuestions, reports, revisions, submissions } from '../db/schema.ts'
+import {
+  classrooms,
+  homework,
+  homeworkQuestions,
+  reports,
+  revisions,
+  submissions,
+} from '../db/schema.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { tellHandedIn } from '../records/news.ts'
 import { handedIn, loadOfRevisionForUpdate } from '../records/submission.ts'
 
-export type CorrectEssayServices = { db: Db; workers: Pick<CorrectionWorkers, 'correct'>; clock: () => Date }
+export type CorrectEssayServices = {
+  db: Db
+  workers: Pick<CorrectionWorkers, 'correct'>
+  clock: () => Date
+}
 
 /** May run twice and ends the same: a report that is done stays as it is. */
-export async function correctEssay({ revisionId }: Pick<RequestedReport, 'revisionId'>, { db, workers, clock }: CorrectEssayServices): Promise<void> {
+export async function correctEssay(
+  { revisionId }: Pick<RequestedReport, 'revisionId'>,
+  { db, workers, clock }: CorrectEssayServices,
+): Promise<void> {
   const work = await findWork(db, revisionId)
   if (work === undefined) return
   const stages = stageWriter(db, revisionId)
@@ -26,21 +40,45 @@ export async function correctEssay({ revisionId }: Pick<RequestedReport, 'revisi
 async function findWork(db: Db, revisionId: number) {
   const [found] = await db
     .select({
-      state: reports.state, title: revisions.title, content: revisions.content, genre: revisions.genre, gradeLevel: classrooms.gradeLevel,
-      taskTitle: homeworkQuestions.title, requirement: homeworkQuestions.requirement, minCharacters: homework.minCharacters, maxCharacters: homework.maxCharacters,
-      scoreScale: homework.scoreScale, lowScore: homework.lowScore, highScore: homework.highScore, lowestScore: homework.lowestScore,
+      state: reports.state,
+      title: revisions.title,
+      content: revisions.content,
+      genre: revisions.genre,
+      gradeLevel: classrooms.gradeLevel,
+      taskTitle: homeworkQuestions.title,
+      requirement: homeworkQuestions.requirement,
+      minCharacters: homework.minCharacters,
+      maxCharacters: homework.maxCharacters,
+      scoreScale: homework.scoreScale,
+      lowScore: homework.lowScore,
+      highScore: homework.highScore,
+      lowestScore: homework.lowestScore,
     })
     .from(reports)
     .innerJoin(revisions, eq(revisions.id, reports.revisionId))
     .innerJoin(submissions, eq(submissions.id, revisions.submissionId))
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
     .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
-    .innerJoin(homeworkQuestions, and(eq(homeworkQuestions.homeworkId, homework.id), eq(homeworkQuestions.questionNo, revisions.questionNo)))
+    .innerJoin(
+      homeworkQuestions,
+      and(
+        eq(homeworkQuestions.homeworkId, homework.id),
+        eq(homeworkQuestions.questionNo, revisions.questionNo),
+      ),
+    )
     .where(eq(reports.revisionId, revisionId))
   if (found === undefined || found.state !== 'working') return undefined
   const essay: Essay = {
-    title: found.title, content: found.content, genre: found.genre, gradeLevel: found.gradeLevel,
-    task: { title: found.taskTitle, requirement: found.requirement, minCharacters: found.minCharacters, maxCharacters: found.maxCharacters },
+    title: found.title,
+    content: found.content,
+    genre: found.genre,
+    gradeLevel: found.gradeLevel,
+    task: {
+      title: found.taskTitle,
+      requirement: found.requirement,
+      minCharacters: found.minCharacters,
+      maxCharacters: found.maxCharacters,
+    },
   }
   return { essay, limits: found }
 }
@@ -50,7 +88,14 @@ function stageWriter(db: Db, revisionId: number) {
   let last: Promise<unknown> = Promise.resolve()
   return {
     write: (stage: CorrectionStage) => {
-      last = last.then(() => db.update(reports).set({ stage }).where(and(eq(reports.revisionId, revisionId), eq(reports.state, 'working')))).catch(() => undefined)
+      last = last
+        .then(() =>
+          db
+            .update(reports)
+            .set({ stage })
+            .where(and(eq(reports.revisionId, revisionId), eq(reports.state, 'working'))),
+        )
+        .catch(() => undefined)
     },
     finish: () => last,
   }
@@ -58,17 +103,26 @@ function stageWriter(db: Db, revisionId: number) {
 
 type Limits = { scoreScale: number; lowScore: number; highScore: number; lowestScore: number }
 
-async function storeReport(db: Db, revisionId: number, { limits }: { limits: Limits }, correction: Correction, now: Date): Promise<void> {
+async function storeReport(
+  db: Db,
+  revisionId: number,
+  { limits }: { limits: Limits },
+  correction: Correction,
+  now: Date,
+): Promise<void> {
   const aiScore = withinLimits(correction.score, limits)
   await db.transaction(async (db) => {
     const submission = await loadOfRevisionForUpdate(db, revisionId)
-    const [done] = await db.update(reports)
+    const [done] = await db
+      .update(reports)
       .set({ state: 'done', stage: 'commenting', aiScore, correction, finishedAt: now })
-      .where(and(eq(reports.revisionId, revisionId), eq(reports.state, 'working'))).returning({ revisionId: reports.revisionId })
+      .where(and(eq(reports.revisionId, revisionId), eq(reports.state, 'working')))
+      .returning({ revisionId: reports.revisionId })
     if (done === undefined || submission.handingInRevisionId !== revisionId) return
     // An essay that waited for this score goes in if it reached it, else stays with its pupil (decisions 13).
     const goesIn = reachesLowest(limits, aiScore) && mayEdit(submission.status)
-    await db.update(submissions)
+    await db
+      .update(submissions)
       // What goes in is what was scored, whatever was asked for since.
       .set(goesIn ? handedIn(revisionId, now) : { handingInRevisionId: null })
       .where(eq(submissions.id, submission.id))

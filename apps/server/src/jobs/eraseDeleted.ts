@@ -4,7 +4,13 @@ import { DELETED_KEPT_DAYS } from '@zhupi/contract/terms/limits.ts'
 import type { Db } from '../db/database.ts'
 import { describeFault } from '../db/describeFault.ts'
 import { accounts, homework, smsCodes } from '../db/schema.ts'
-import { eraseAccount, eraseEmptyClassrooms, eraseHomework, listEmptyHomework, type LeftAccount } from '../records/erasure.ts'
+import {
+  eraseAccount,
+  eraseEmptyClassrooms,
+  eraseHomework,
+  listEmptyHomework,
+  type LeftAccount,
+} from '../records/erasure.ts'
 
 const DAY_MS = 86_400_000
 /** A code is good for five minutes and counts for an hour; after this nobody needs to know who asked for one. */
@@ -16,18 +22,32 @@ export async function eraseDeleted({ db, clock }: { db: Db; clock: () => Date })
   const before = new Date(now - DELETED_KEPT_DAYS * DAY_MS)
   const failures: string[] = []
   const each = async <T>(things: readonly T[], erase: (thing: T) => Promise<void>) => {
-    for (const thing of things) await erase(thing).catch((error: Error) => failures.push(describeFault(error).message))
+    for (const thing of things)
+      await erase(thing).catch((error: Error) => failures.push(describeFault(error).message))
   }
-  await each(await db.select({ id: homework.id }).from(homework).where(and(isNotNull(homework.deletedAt), lte(homework.deletedAt, before))).orderBy(asc(homework.deletedAt)), ({ id }) => eraseHomework(db, id))
+  await each(
+    await db
+      .select({ id: homework.id })
+      .from(homework)
+      .where(and(isNotNull(homework.deletedAt), lte(homework.deletedAt, before)))
+      .orderBy(asc(homework.deletedAt)),
+    ({ id }) => eraseHomework(db, id),
+  )
   await each(await listLeft(db, before), (account) => eraseAccount(db, account))
   await each(await listEmptyHomework(db), ({ id }) => eraseHomework(db, id))
   await eraseEmptyClassrooms(db)
   await db.delete(smsCodes).where(lt(smsCodes.sentAt, new Date(now - SMS_CODES_KEPT_DAYS * DAY_MS)))
-  if (failures.length > 0) throw new Error(`${failures.length} could not be erased: ${failures.join('; ')}`)
+  if (failures.length > 0)
+    throw new Error(`${failures.length} could not be erased: ${failures.join('; ')}`)
 }
 
 async function listLeft(db: Db, before: Date): Promise<LeftAccount[]> {
-  const rows = await db.select({ id: accounts.id, phone: accounts.phone, removedAt: accounts.removedAt }).from(accounts)
-    .where(and(isNotNull(accounts.removedAt), lte(accounts.removedAt, before))).orderBy(asc(accounts.removedAt))
-  return rows.flatMap(({ removedAt, ...account }) => (removedAt === null ? [] : [{ ...account, removedAt }]))
+  const rows = await db
+    .select({ id: accounts.id, phone: accounts.phone, removedAt: accounts.removedAt })
+    .from(accounts)
+    .where(and(isNotNull(accounts.removedAt), lte(accounts.removedAt, before)))
+    .orderBy(asc(accounts.removedAt))
+  return rows.flatMap(({ removedAt, ...account }) =>
+    removedAt === null ? [] : [{ ...account, removedAt }],
+  )
 }

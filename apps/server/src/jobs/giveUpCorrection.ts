@@ -6,14 +6,30 @@ import { reports, submissions } from '../db/schema.ts'
 import { giveUseBack } from '../records/quota.ts'
 import { loadOfRevisionForUpdate } from '../records/submission.ts'
 
-export async function giveUpCorrection({ revisionId, requestedAt }: RequestedReport, { db, clock }: { db: Db; clock: () => Date }): Promise<void> {
+export async function giveUpCorrection(
+  { revisionId, requestedAt }: RequestedReport,
+  { db, clock }: { db: Db; clock: () => Date },
+): Promise<void> {
   const now = clock()
   await db.transaction(async (db) => {
     const submission = await loadOfRevisionForUpdate(db, revisionId)
-    const [failed] = await db.update(reports).set({ state: 'failed', finishedAt: now })
-      .where(and(eq(reports.revisionId, revisionId), eq(reports.state, 'working'), eq(reports.requestedAt, new Date(requestedAt)))).returning({ revisionId: reports.revisionId })
+    const [failed] = await db
+      .update(reports)
+      .set({ state: 'failed', finishedAt: now })
+      .where(
+        and(
+          eq(reports.revisionId, revisionId),
+          eq(reports.state, 'working'),
+          eq(reports.requestedAt, new Date(requestedAt)),
+        ),
+      )
+      .returning({ revisionId: reports.revisionId })
     if (failed === undefined) return
     await giveUseBack(db, revisionId, now)
-    if (submission.handingInRevisionId === revisionId) await db.update(submissions).set({ handingInRevisionId: null }).where(eq(submissions.id, submission.id))
+    if (submission.handingInRevisionId === revisionId)
+      await db
+        .update(submissions)
+        .set({ handingInRevisionId: null })
+        .where(eq(submissions.id, submission.id))
   })
 }

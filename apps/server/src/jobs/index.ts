@@ -11,8 +11,13 @@ import { reconcileOrders } from './reconcileOrders.ts'
 import { remindDue } from './remindDue.ts'
 import { remindExpiry } from './remindExpiry.ts'
 
-export async function startJobs(queue: Queue, services: { db: Db; workers: CorrectionWorkers; payment: PaymentPort; clock: () => Date }): Promise<void> {
-  await queue.work('correctEssay', services.workers.size, (payload) => correctEssay(payload, services))
+export async function startJobs(
+  queue: Queue,
+  services: { db: Db; workers: CorrectionWorkers; payment: PaymentPort; clock: () => Date },
+): Promise<void> {
+  await queue.work('correctEssay', services.workers.size, (payload) =>
+    correctEssay(payload, services),
+  )
   await queue.workOnSchedule('announceHomework', () => announceHomework(services))
   await queue.workOnSchedule('eraseDeleted', () => eraseDeleted(services))
   await queue.workOnSchedule('reconcileOrders', () => reconcileOrders(services))

@@ -10,7 +10,9 @@ const server = await startTestServer({ hasPayments: true })
 const { gateway, payment } = server
 if (gateway === undefined) throw new Error('no demo gateway')
 const services = { db: server.database.db, payment, clock: () => server.now }
-const later = (minutes: number) => { server.now = new Date(server.now.getTime() + minutes * 60_000) }
+const later = (minutes: number) => {
+  server.now = new Date(server.now.getTime() + minutes * 60_000)
+}
 
 async function begin(rp = 'A_MONTH') {
   const someone = await makePerson(server, 'teacher')
@@ -21,7 +23,12 @@ async function begin(rp = 'A_MONTH') {
 }
 
 async function lookUp(rechargeId: number) {
-  const { rows: [row] } = await server.database.pool.query<{ status: string; grant_id: string | null }>('select status, grant_id from orders where id = $1', [rechargeId])
+  const {
+    rows: [row],
+  } = await server.database.pool.query<{ status: string; grant_id: string | null }>(
+    'select status, grant_id from orders where id = $1',
+    [rechargeId],
+  )
   return { status: row?.status, isCredited: row?.grant_id !== null }
 }
 
@@ -57,8 +64,14 @@ test('a gateway that does not answer changes nothing; the next run settles it', 
   const { rechargeId, trade } = await begin()
   gateway.trades.pay(trade)
   later(40)
-  const silent = createWechat({ ...gateway.wechat, payBase: 'http://127.0.0.1:1', openBase: '', apiBase: '' }, () => server.url, () => undefined)
-  await expect(reconcileOrders({ ...services, payment: { ...payment, wechat: silent } })).rejects.toThrow('gateways were silent about 1 orders')
+  const silent = createWechat(
+    { ...gateway.wechat, payBase: 'http://127.0.0.1:1', openBase: '', apiBase: '' },
+    () => server.url,
+    () => undefined,
+  )
+  await expect(
+    reconcileOrders({ ...services, payment: { ...payment, wechat: silent } }),
+  ).rejects.toThrow('gateways were silent about 1 orders')
   expect(await lookUp(rechargeId)).toEqual({ status: 'waiting', isCredited: false })
   await reconcileOrders(services)
   expect(await lookUp(rechargeId)).toEqual({ status: 'paid', isCredited: true })
@@ -66,10 +79,15 @@ test('a gateway that does not answer changes nothing; the next run settles it', 
 
 test('more orders than one reading holds are all settled', async () => {
   const { someone } = await begin()
-  await server.database.pool.query(`insert into orders (order_no, account_id, package_id, days, amount, recharge_type, status, token_hash, guardian_agreed, created_at)
-    select 'Zmany' || n, $1, 'A_WEEK', 7, 900, 'ALIPAY', 'waiting', '', false, $2 from generate_series(1, 130) n`, [someone.id, server.now])
+  await server.database.pool.query(
+    `insert into orders (order_no, account_id, package_id, days, amount, recharge_type, status, token_hash, guardian_agreed, created_at)
+    select 'Zmany' || n, $1, 'A_WEEK', 7, 900, 'ALIPAY', 'waiting', '', false, $2 from generate_series(1, 130) n`,
+    [someone.id, server.now],
+  )
   later(60)
   await reconcileOrders(services)
-  const { rows } = await server.database.pool.query("select count(*)::int as waiting from orders where status = 'waiting'")
+  const { rows } = await server.database.pool.query(
+    "select count(*)::int as waiting from orders where status = 'waiting'",
+  )
   expect(rows).toEqual([{ waiting: 0 }])
 }, 60_000)

@@ -10,7 +10,15 @@ const BATCH = 100
 const FAILURES_MAX = 10
 
 /** May run twice and ends the same. Fails where a gateway was silent, so that it is tried again. */
-export async function reconcileOrders({ db, payment, clock }: { db: Db; payment: PaymentPort; clock: () => Date }): Promise<void> {
+export async function reconcileOrders({
+  db,
+  payment,
+  clock,
+}: {
+  db: Db
+  payment: PaymentPort
+  clock: () => Date
+}): Promise<void> {
   const before = new Date(clock().getTime() - AFTER_MS)
   let failures = 0
   let after: { createdAt: Date; id: number } | undefined
@@ -29,7 +37,12 @@ export async function reconcileOrders({ db, payment, clock }: { db: Db; payment:
 
 type WaitingOrder = Awaited<ReturnType<typeof listWaiting>>[number]
 
-async function reconcile(db: Db, payment: PaymentPort, order: WaitingOrder, now: Date): Promise<boolean> {
+async function reconcile(
+  db: Db,
+  payment: PaymentPort,
+  order: WaitingOrder,
+  now: Date,
+): Promise<boolean> {
   const gateway = gatewayOf(payment, order.rechargeType)
   // Without its gateway nobody can say whether it was paid: it waits until the keys are back.
   if (gateway === undefined) return true

@@ -14,13 +14,31 @@ const DAY_MS = 86_400_000
 export async function remindDue({ db, clock }: { db: Db; clock: () => Date }): Promise<void> {
   const now = clock()
   const tomorrow = new Date(startOfDay(now).getTime() + DAY_MS)
-  const isDue = and(gte(homework.endsAt, tomorrow), lt(homework.endsAt, new Date(tomorrow.getTime() + DAY_MS)), hasStarted(now))
-  const due = await db.select({ id: homework.id }).from(homework).where(isDue).orderBy(asc(homework.id))
+  const isDue = and(
+    gte(homework.endsAt, tomorrow),
+    lt(homework.endsAt, new Date(tomorrow.getTime() + DAY_MS)),
+    hasStarted(now),
+  )
+  const due = await db
+    .select({ id: homework.id })
+    .from(homework)
+    .where(isDue)
+    .orderBy(asc(homework.id))
   for (const { id } of due) {
     await db.transaction(async (db) => {
       // Held, and looked at again: its teacher may be moving its end or deleting it.
-      const [held] = await db.select({ id: homework.id }).from(homework).where(and(eq(homework.id, id), isDue)).for('share')
-      if (held !== undefined) await tellDue(db, await loadTold(db, id), await listMembers(db, id, SUBMISSION_GROUPS.notSubmitted), now)
+      const [held] = await db
+        .select({ id: homework.id })
+        .from(homework)
+        .where(and(eq(homework.id, id), isDue))
+        .for('share')
+      if (held !== undefined)
+        await tellDue(
+          db,
+          await loadTold(db, id),
+          await listMembers(db, id, SUBMISSION_GROUPS.notSubmitted),
+          now,
+        )
     })
   }
 }

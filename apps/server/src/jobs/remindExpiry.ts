@@ -11,13 +11,24 @@ const DAY_MS = 86_400_000
 const PAGE = 500
 const later = alias(grants, 'later')
 
-type Ending = { id: number; accountId: number; kind: string; endsAt: Date; uses: number | null; used: number }
+type Ending = {
+  id: number
+  accountId: number
+  kind: string
+  endsAt: Date
+  uses: number | null
+  used: number
+}
 
 export async function remindExpiry({ db, clock }: { db: Db; clock: () => Date }): Promise<void> {
   const now = clock()
   for (let after = 0; ;) {
     const page = await listEnding(db, now, after)
-    await tell(db, page.map((ending) => newsOf(ending, now)), now)
+    await tell(
+      db,
+      page.map((ending) => newsOf(ending, now)),
+      now,
+    )
     const last = page.at(-1)
     if (last === undefined || page.length < PAGE) return
     after = last.id
@@ -27,26 +38,53 @@ export async function remindExpiry({ db, clock }: { db: Db; clock: () => Date })
 /** A used-up card has nothing to lose; of stacked memberships the last one counts. */
 async function listEnding(db: Db, now: Date, after: number): Promise<Ending[]> {
   return db
-    .select({ id: grants.id, accountId: grants.accountId, kind: grants.kind, endsAt: grants.endsAt, uses: grants.uses, used: grants.used })
-    .from(grants).innerJoin(accounts, and(eq(accounts.id, grants.accountId), isNull(accounts.removedAt)))
-    .where(and(
-      gt(grants.id, after), gt(grants.endsAt, now), lte(grants.endsAt, new Date(now.getTime() + DAYS_BEFORE * DAY_MS)),
-      // A right of a few days, told of on the day it is given, would be noise.
-      sql`${grants.endsAt} - ${grants.startsAt} > ${`${DAYS_BEFORE + 1} days`}::interval`,
-      or(isNull(grants.uses), sql`${grants.used} < ${grants.uses}`),
-      notExists(db.select({ one: sql`1` }).from(later).where(and(
-        eq(later.accountId, grants.accountId), gt(later.endsAt, grants.endsAt), sql`(${later.kind} = 'membership') = (${grants.kind} = 'membership')`,
-        or(isNull(later.uses), sql`${later.used} < ${later.uses}`),
-      ))),
-    ))
-    .orderBy(asc(grants.id)).limit(PAGE)
+    .select({
+      id: grants.id,
+      accountId: grants.accountId,
+      kind: grants.kind,
+      endsAt: grants.endsAt,
+      uses: grants.uses,
+      used: grants.used,
+    })
+    .from(grants)
+    .innerJoin(accounts, and(eq(accounts.id, grants.accountId), isNull(accounts.removedAt)))
+    .where(
+      and(
+        gt(grants.id, after),
+        gt(grants.endsAt, now),
+        lte(grants.endsAt, new Date(now.getTime() + DAYS_BEFORE * DAY_MS)),
+        // A right of a few days, told of on the day it is given, would be noise.
+        sql`${grants.endsAt} - ${grants.startsAt} > ${`${DAYS_BEFORE + 1} days`}::interval`,
+        or(isNull(grants.uses), sql`${grants.used} < ${grants.uses}`),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(later)
+            .where(
+              and(
+                eq(later.accountId, grants.accountId),
+                gt(later.endsAt, grants.endsAt),
+                sql`(${later.kind} = 'membership') = (${grants.kind} = 'membership')`,
+                or(isNull(later.uses), sql`${later.used} < ${later.uses}`),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(grants.id))
+    .limit(PAGE)
 }
 
 function newsOf({ id, accountId, kind, endsAt, uses, used }: Ending, now: Date): News {
   const name = kind === 'membership' ? '会员' : '批改卡'
   const left = uses === null ? '' : `，还有 ${uses - used} 次批改没有用`
   return {
-    accountId, category: 'System', title: `${name}即将到期`, content: `你的${name}将在 ${sayTime(endsAt, now)} 到期${left}。`,
-    tip: 'membership', link: linkTo('membership'), eventKey: `ends ${id} ${endsAt.getTime()}`,
+    accountId,
+    category: 'System',
+    title: `${name}即将到期`,
+    content: `你的${name}将在 ${sayTime(endsAt, now)} 到期${left}。`,
+    tip: 'membership',
+    link: linkTo('membership'),
+    eventKey: `ends ${id} ${endsAt.getTime()}`,
   }
 }

@@ -6,7 +6,16 @@ import { consents } from '../db/schema.ts'
 export type Consent = { isGiven: boolean; guardianPhone: string; version: string; saidAt: Date }
 
 export async function findConsent(db: Db, accountId: number): Promise<Consent | undefined> {
-  const [latest] = await db.select({ isGiven: consents.isGiven, guardianPhone: consents.guardianPhone, version: consents.version, saidAt: consents.saidAt })
-    .from(consents).where(eq(consents.accountId, accountId)).orderBy(desc(consents.id)).limit(1)
+  const [latest] = await db
+    .select({
+      isGiven: consents.isGiven,
+      guardianPhone: consents.guardianPhone,
+      version: consents.version,
+      saidAt: consents.saidAt,
+    })
+    .from(consents)
+    .where(eq(consents.accountId, accountId))
+    .orderBy(desc(consents.id))
+    .limit(1)
   return latest
 }

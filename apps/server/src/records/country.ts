@@ -4,13 +4,23 @@ import type { Db } from '../db/database.ts'
 import { enrollments, schools } from '../db/schema.ts'
 import type { Person } from './session.ts'
 
-export async function isInMalaysia(db: Db, person: Pick<Person, 'id' | 'role' | 'schoolId'>): Promise<boolean> {
+export async function isInMalaysia(
+  db: Db,
+  person: Pick<Person, 'id' | 'role' | 'schoolId'>,
+): Promise<boolean> {
   if (person.role === 'teacher') {
     if (person.schoolId === null) return false
-    const [school] = await db.select({ country: schools.country }).from(schools).where(eq(schools.id, person.schoolId))
+    const [school] = await db
+      .select({ country: schools.country })
+      .from(schools)
+      .where(eq(schools.id, person.schoolId))
     return school?.country === 'MY'
   }
-  const [found] = await db.select({ id: schools.id }).from(enrollments).innerJoin(schools, eq(schools.id, enrollments.schoolId))
-    .where(and(eq(enrollments.studentId, person.id), eq(schools.country, 'MY'))).limit(1)
+  const [found] = await db
+    .select({ id: schools.id })
+    .from(enrollments)
+    .innerJoin(schools, eq(schools.id, enrollments.schoolId))
+    .where(and(eq(enrollments.studentId, person.id), eq(schools.country, 'MY')))
+    .limit(1)
   return found !== undefined
 }

@@ -1,5 +1,11 @@
 /** Grading cards: a number and a password, good once (spec 3 §3, §7; decisions 20). */
-import { randomBytes, scrypt, timingSafeEqual, type BinaryLike, type ScryptOptions } from 'node:crypto'
+import {
+  randomBytes,
+  scrypt,
+  timingSafeEqual,
+  type BinaryLike,
+  type ScryptOptions,
+} from 'node:crypto'
 import { promisify } from 'node:util'
 
 const derive = promisify<BinaryLike, BinaryLike, number, ScryptOptions, Buffer>(scrypt)
@@ -19,7 +25,16 @@ export async function hashCardPassword(salt: string, password: string): Promise<
 }
 
 /** A number that does not exist costs the same work, so that the time tells nothing. */
-export async function isCardPassword(card: { salt: string; passwordHash: string } | undefined, password: string): Promise<boolean> {
-  const given = await hashCardPassword(card?.salt ?? randomBytes(16).toString('base64url'), password)
-  return card !== undefined && timingSafeEqual(Buffer.from(card.passwordHash, 'hex'), Buffer.from(given, 'hex'))
+export async function isCardPassword(
+  card: { salt: string; passwordHash: string } | undefined,
+  password: string,
+): Promise<boolean> {
+  const given = await hashCardPassword(
+    card?.salt ?? randomBytes(16).toString('base64url'),
+    password,
+  )
+  return (
+    card !== undefined &&
+    timingSafeEqual(Buffer.from(card.passwordHash, 'hex'), Buffer.from(given, 'hex'))
+  )
 }

@@ -2,22 +2,49 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { SUBMISSION_GROUPS, type HomeworkPhase } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
-import { accounts, classrooms, enrollments, homework, homeworkQuestions, submissions } from '../db/schema.ts'
+import {
+  accounts,
+  classrooms,
+  enrollments,
+  homework,
+  homeworkQuestions,
+  submissions,
+} from '../db/schema.ts'
 import { isBySomeone } from './account.ts'
 import { refuse } from './refuse.ts'
 
-export type Question = { questionNo: number; genre: string; title: string; requirement: string; ideation: string; keywords: string[] }
+export type Question = {
+  questionNo: number
+  genre: string
+  title: string
+  requirement: string
+  ideation: string
+  keywords: string[]
+}
 
 export async function listQuestions(db: Db, homeworkId: number): Promise<Question[]> {
   return db
-    .select({ questionNo: homeworkQuestions.questionNo, genre: homeworkQuestions.genre, title: homeworkQuestions.title, requirement: homeworkQuestions.requirement, ideation: homeworkQuestions.ideation, keywords: homeworkQuestions.keywords })
-    .from(homeworkQuestions).where(eq(homeworkQuestions.homeworkId, homeworkId)).orderBy(asc(homeworkQuestions.questionNo))
+    .select({
+      questionNo: homeworkQuestions.questionNo,
+      genre: homeworkQuestions.genre,
+      title: homeworkQuestions.title,
+      requirement: homeworkQuestions.requirement,
+      ideation: homeworkQuestions.ideation,
+      keywords: homeworkQuestions.keywords,
+    })
+    .from(homeworkQuestions)
+    .where(eq(homeworkQuestions.homeworkId, homeworkId))
+    .orderBy(asc(homeworkQuestions.questionNo))
 }
 
 /** What a homework is called: its first question's title, or the beginning of its requirement (by whole characters: half an emoji is none). */
-export function homeworkTitle(question: Pick<Question, 'title' | 'requirement'> | undefined): string {
+export function homeworkTitle(
+  question: Pick<Question, 'title' | 'requirement'> | undefined,
+): string {
   if (question === undefined) return ''
-  return question.title !== '' ? question.title : [...question.requirement].slice(0, TITLE_FROM_REQUIREMENT).join('')
+  return question.title !== ''
+    ? question.title
+    : [...question.requirement].slice(0, TITLE_FROM_REQUIREMENT).join('')
 }
 const TITLE_FROM_REQUIREMENT = 20
 
@@ -27,11 +54,22 @@ export function isFirstQuestion() {
 }
 
 /** What messages about a homework name. */
-export async function loadTold(db: Db, homeworkId: number): Promise<{ id: number; title: string; teacherName: string | null; endsAt: Date }> {
+export async function loadTold(
+  db: Db,
+  homeworkId: number,
+): Promise<{ id: number; title: string; teacherName: string | null; endsAt: Date }> {
   const [found] = await db
-    .select({ id: homework.id, title: homeworkQuestions.title, requirement: homeworkQuestions.requirement, teacherName: accounts.name, endsAt: homework.endsAt })
-    .from(homework).innerJoin(homeworkQuestions, isFirstQuestion())
-    .leftJoin(accounts, eq(accounts.id, homework.teacherId)).where(eq(homework.id, homeworkId))
+    .select({
+      id: homework.id,
+      title: homeworkQuestions.title,
+      requirement: homeworkQuestions.requirement,
+      teacherName: accounts.name,
+      endsAt: homework.endsAt,
+    })
+    .from(homework)
+    .innerJoin(homeworkQuestions, isFirstQuestion())
+    .leftJoin(accounts, eq(accounts.id, homework.teacherId))
+    .where(eq(homework.id, homeworkId))
   if (found === undefined) throw new Error(`homework ${homeworkId} is not there`)
   const { requirement, ...told } = found
   return { ...told, title: homeworkTitle({ title: found.title, requirement }) }
@@ -60,23 +98,59 @@ export function phaseOf(times: { startsAt: Date; endsAt: Date }, now: Date): Hom
 
 export function isInPhase(phase: number, now: Date) {
   if (phase === 1) return and(isThere(), gt(homework.startsAt, now))
-  return phase === 2 ? and(hasStarted(now), gt(homework.endsAt, now)) : and(isThere(), lte(homework.endsAt, now))
+  return phase === 2
+    ? and(hasStarted(now), gt(homework.endsAt, now))
+    : and(isThere(), lte(homework.endsAt, now))
 }
 
 /** The homework, if the person teaches it or has it to do; else refuses notFound. */
 export async function loadVisible(db: Db, homeworkId: number, personId: number, now: Date) {
   const [found] = await db
     .select({
-      id: homework.id, classroomName: classrooms.name, gradeLevel: classrooms.gradeLevel, scoreScale: homework.scoreScale, startsAt: homework.startsAt, endsAt: homework.endsAt,
-      minCharacters: homework.minCharacters, maxCharacters: homework.maxCharacters, lowScore: homework.lowScore, highScore: homework.highScore, lowestScore: homework.lowestScore, allowPaste: homework.allowPaste,
-      allowWritingAssistant: homework.allowWritingAssistant, aiUse: homework.aiUse, reference: homework.reference,
+      id: homework.id,
+      classroomName: classrooms.name,
+      gradeLevel: classrooms.gradeLevel,
+      scoreScale: homework.scoreScale,
+      startsAt: homework.startsAt,
+      endsAt: homework.endsAt,
+      minCharacters: homework.minCharacters,
+      maxCharacters: homework.maxCharacters,
+      lowScore: homework.lowScore,
+      highScore: homework.highScore,
+      lowestScore: homework.lowestScore,
+      allowPaste: homework.allowPaste,
+      allowWritingAssistant: homework.allowWritingAssistant,
+      aiUse: homework.aiUse,
+      reference: homework.reference,
     })
-    .from(homework).innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
-    .where(and(eq(homework.id, homeworkId), or(isTaughtBy(personId), and(hasStarted(now), exists(
-      db.select({ one: sql`1` }).from(submissions)
-        .innerJoin(enrollments, and(eq(enrollments.classroomId, homework.classroomId), eq(enrollments.studentId, submissions.studentId)))
-        .where(and(eq(submissions.homeworkId, homework.id), eq(submissions.studentId, personId))),
-    )))))
+    .from(homework)
+    .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
+    .where(
+      and(
+        eq(homework.id, homeworkId),
+        or(
+          isTaughtBy(personId),
+          and(
+            hasStarted(now),
+            exists(
+              db
+                .select({ one: sql`1` })
+                .from(submissions)
+                .innerJoin(
+                  enrollments,
+                  and(
+                    eq(enrollments.classroomId, homework.classroomId),
+                    eq(enrollments.studentId, submissions.studentId),
+                  ),
+                )
+                .where(
+                  and(eq(submissions.homeworkId, homework.id), eq(submissions.studentId, personId)),
+                ),
+            ),
+          ),
+        ),
+      ),
+    )
   return found ?? refuse('notFound')
 }
 
@@ -84,27 +158,49 @@ export async function loadVisible(db: Db, homeworkId: number, personId: number, 
 export async function loadTaughtForUpdate(db: Db, homeworkId: number, teacherId: number) {
   const [found] = await db
     .select({
-      id: homework.id, gradeLevel: classrooms.gradeLevel, startsAt: homework.startsAt, endsAt: homework.endsAt, scoreScale: homework.scoreScale,
-      lowScore: homework.lowScore, highScore: homework.highScore, reference: homework.reference,
+      id: homework.id,
+      gradeLevel: classrooms.gradeLevel,
+      startsAt: homework.startsAt,
+      endsAt: homework.endsAt,
+      scoreScale: homework.scoreScale,
+      lowScore: homework.lowScore,
+      highScore: homework.highScore,
+      reference: homework.reference,
     })
-    .from(homework).innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
-    .where(and(eq(homework.id, homeworkId), isTaughtBy(teacherId))).for('update', { of: homework })
+    .from(homework)
+    .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
+    .where(and(eq(homework.id, homeworkId), isTaughtBy(teacherId)))
+    .for('update', { of: homework })
   return found ?? refuse('notFound')
 }
 
 export async function hasReviews(db: Db, homeworkId: number): Promise<boolean> {
-  const [reviewed] = await db.select({ id: submissions.id }).from(submissions).where(and(eq(submissions.homeworkId, homeworkId), isNotNull(submissions.teacherScore))).limit(1)
+  const [reviewed] = await db
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(and(eq(submissions.homeworkId, homeworkId), isNotNull(submissions.teacherScore)))
+    .limit(1)
   return reviewed !== undefined
 }
 
 export type GroupCounts = Record<keyof typeof SUBMISSION_GROUPS, number>
 
 /** How many essays of each homework are not handed in, handed in, reviewed. */
-export async function countGroups(db: Db, homeworkIds: readonly number[]): Promise<Map<number, GroupCounts>> {
+export async function countGroups(
+  db: Db,
+  homeworkIds: readonly number[],
+): Promise<Map<number, GroupCounts>> {
   if (homeworkIds.length === 0) return new Map()
   const rows = await db
-    .select({ homeworkId: submissions.homeworkId, notSubmitted: countIn('notSubmitted'), submitted: countIn('submitted'), reviewed: countIn('reviewed') })
-    .from(submissions).where(and(inArray(submissions.homeworkId, [...homeworkIds]), isBySomeone())).groupBy(submissions.homeworkId)
+    .select({
+      homeworkId: submissions.homeworkId,
+      notSubmitted: countIn('notSubmitted'),
+      submitted: countIn('submitted'),
+      reviewed: countIn('reviewed'),
+    })
+    .from(submissions)
+    .where(and(inArray(submissions.homeworkId, [...homeworkIds]), isBySomeone()))
+    .groupBy(submissions.homeworkId)
   return new Map(rows.map(({ homeworkId, ...counts }) => [homeworkId, counts]))
 }
 

@@ -13,7 +13,9 @@ import { writingReferences, type HomeworkReference } from '../db/schema.ts'
 import type { Question } from './homework.ts'
 import { refuse } from './refuse.ts'
 
-type Settings = Omit<RequestOf<typeof createHomework>, 'codes' | 'requestKey'> | Omit<RequestOf<typeof updateHomework>, 'id'>
+type Settings =
+  | Omit<RequestOf<typeof createHomework>, 'codes' | 'requestKey'>
+  | Omit<RequestOf<typeof updateHomework>, 'id'>
 
 /** The homework's columns; refuses what breaks a rule. Whose reference and which genres is checked by the two functions below. */
 export function readSettings(request: Settings, now: Date) {
@@ -22,43 +24,74 @@ export function readSettings(request: Settings, now: Date) {
   const latest = new Date(now)
   latest.setFullYear(latest.getFullYear() + HOMEWORK_YEARS_AHEAD)
   if (request.endTime > latest) refuse('tooFarAhead')
-  if (!SCORE_SCALES.some((scale) => scale === request.scoreKind)) refuse('badInput', MESSAGES.scaleMissing)
+  if (!SCORE_SCALES.some((scale) => scale === request.scoreKind))
+    refuse('badInput', MESSAGES.scaleMissing)
   // Sent only if above 100, otherwise 100 (spec 3 §5).
   const minCharacters = Math.max(request.minCharacterCount, MIN_CHARACTERS_DEFAULT)
-  if (request.maxCharacterCount !== undefined && request.maxCharacterCount <= minCharacters) refuse('badInput', `字数上限要大于字数下限（${minCharacters} 字）`)
-  const limits = { scoreScale: request.scoreKind, lowScore: request.lowScore, highScore: request.highScore ?? request.scoreKind, lowestScore: request.lowestScore }
+  if (request.maxCharacterCount !== undefined && request.maxCharacterCount <= minCharacters)
+    refuse('badInput', `字数上限要大于字数下限（${minCharacters} 字）`)
+  const limits = {
+    scoreScale: request.scoreKind,
+    lowScore: request.lowScore,
+    highScore: request.highScore ?? request.scoreKind,
+    lowestScore: request.lowestScore,
+  }
   const fault = findScoreLimitFault(limits)
   if (fault !== undefined) refuse(fault)
   return {
-    startsAt: request.startTime, endsAt: request.endTime, minCharacters, maxCharacters: request.maxCharacterCount ?? null,
-    allowPaste: request.allowPaste, allowWritingAssistant: request.allowWritingAssistant, aiUse: request.aiUse,
-    digressCheck: request.digressCheck, similarityCheck: request.similarityCheck, ...limits,
+    startsAt: request.startTime,
+    endsAt: request.endTime,
+    minCharacters,
+    maxCharacters: request.maxCharacterCount ?? null,
+    allowPaste: request.allowPaste,
+    allowWritingAssistant: request.allowWritingAssistant,
+    aiUse: request.aiUse,
+    digressCheck: request.digressCheck,
+    similarityCheck: request.similarityCheck,
+    ...limits,
   }
 }
 
 export function readQuestions(request: Settings): Question[] {
   return request.homeworkQuestions.map((question, index) => ({
-    questionNo: index + 1, genre: question.articleType, title: question.title.trim(), requirement: question.demand.trim(), ideation: question.ideation?.trim() ?? '',
-    keywords: (question.keywordList ?? []).map((keyword) => keyword.trim()).filter((keyword) => keyword !== ''),
+    questionNo: index + 1,
+    genre: question.articleType,
+    title: question.title.trim(),
+    requirement: question.demand.trim(),
+    ideation: question.ideation?.trim() ?? '',
+    keywords: (question.keywordList ?? [])
+      .map((keyword) => keyword.trim())
+      .filter((keyword) => keyword !== ''),
   }))
 }
 
-export function checkGenres(questions: readonly Question[], gradeLevel: number, teacher: { isMalaysia: boolean }): void {
+export function checkGenres(
+  questions: readonly Question[],
+  gradeLevel: number,
+  teacher: { isMalaysia: boolean },
+): void {
   for (const question of questions) {
     if (!isGenreFor(question.genre, gradeLevel, teacher)) refuse('genreNotForClass')
   }
 }
 
 /** The reference as the homework keeps it: one of the product's, or one of the teacher's own; refuses one that is neither. */
-export async function loadReference(db: Db, request: Settings, teacherId: number): Promise<HomeworkReference | null> {
+export async function loadReference(
+  db: Db,
+  request: Settings,
+  teacherId: number,
+): Promise<HomeworkReference | null> {
   const { writingReferenceId: productId, selfWritingReferenceId: ownId } = request
-  if (productId !== undefined && ownId !== undefined) refuse('badInput', 'writingReferenceId、selfWritingReferenceId：写作参考只能选一份')
+  if (productId !== undefined && ownId !== undefined)
+    refuse('badInput', 'writingReferenceId、selfWritingReferenceId：写作参考只能选一份')
   if (productId !== undefined) {
     const found = findProductReference(productId) ?? refuse('noSuchReference')
     return { productId, ownId: null, title: found.title, content: found.content }
   }
   if (ownId === undefined) return null
-  const [own] = await db.select({ title: writingReferences.title, content: writingReferences.content }).from(writingReferences)
+  const [own] = await db
+    .select({ title: writingReferences.title, content: writingReferences.content })
+    .from(writingReferences)
     .where(and(eq(writingReferences.id, ownId), eq(writingReferences.teacherId, teacherId)))
   return own === undefined ? refuse('noSuchReference') : { productId: null, ownId, ...own }
 }

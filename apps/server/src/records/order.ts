@@ -2,7 +2,13 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, asc, count, desc, eq, gt, lte, or } from 'drizzle-orm'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
-import { durationName, ORDER_MINUTES, type OrderStatus, type PackageId, type RechargeType } from '@zhupi/contract/terms/membership.ts'
+import {
+  durationName,
+  ORDER_MINUTES,
+  type OrderStatus,
+  type PackageId,
+  type RechargeType,
+} from '@zhupi/contract/terms/membership.ts'
 import type { Db } from '../db/database.ts'
 import { orders, packages } from '../db/schema.ts'
 import { refuse } from './refuse.ts'
@@ -12,36 +18,94 @@ const MINUTE_MS = 60_000
 /** A person who tries again and again has this many open at a time. */
 const OPEN_ORDERS_MAX = 20
 
-type Order = { id: number; orderNo: string; accountId: number; packageId: PackageId; days: number; amount: number; rechargeType: RechargeType; status: OrderStatus; createdAt: Date }
+type Order = {
+  id: number
+  orderNo: string
+  accountId: number
+  packageId: PackageId
+  days: number
+  amount: number
+  rechargeType: RechargeType
+  status: OrderStatus
+  createdAt: Date
+}
 const COLUMNS = {
-  id: orders.id, orderNo: orders.orderNo, accountId: orders.accountId, packageId: orders.packageId, days: orders.days, amount: orders.amount,
-  rechargeType: orders.rechargeType, status: orders.status, createdAt: orders.createdAt,
+  id: orders.id,
+  orderNo: orders.orderNo,
+  accountId: orders.accountId,
+  packageId: orders.packageId,
+  days: orders.days,
+  amount: orders.amount,
+  rechargeType: orders.rechargeType,
+  status: orders.status,
+  createdAt: orders.createdAt,
 }
 
 /** Packages as they are offered now, the shortest first. Five at most: no pages. */
 export async function listPackages(db: Db) {
-  return db.select({ id: packages.id, days: packages.days, price: packages.price }).from(packages).where(eq(packages.isOffered, true)).orderBy(asc(packages.days))
+  return db
+    .select({ id: packages.id, days: packages.days, price: packages.price })
+    .from(packages)
+    .where(eq(packages.isOffered, true))
+    .orderBy(asc(packages.days))
 }
 
-type Wanted = { accountId: number; packageId: PackageId; rechargeType: RechargeType; guardianAgreed: boolean; requestKey: string | null }
+type Wanted = {
+  accountId: number
+  packageId: PackageId
+  rechargeType: RechargeType
+  guardianAgreed: boolean
+  requestKey: string | null
+}
 
 /**
  * Begins an order; the same requestKey finds the one it began. Its token opens the payment page: a new one each time, for only its hash is kept.
  * Refuses a package that is not offered, and too many orders left open. `db` is a transaction.
  */
-export async function beginOrder(db: Db, { requestKey, ...wanted }: Wanted, now: Date): Promise<Order & { token: string }> {
+export async function beginOrder(
+  db: Db,
+  { requestKey, ...wanted }: Wanted,
+  now: Date,
+): Promise<Order & { token: string }> {
   const token = randomBytes(24).toString('base64url')
   if (requestKey !== null) {
-    const [begun] = await db.update(orders).set({ tokenHash: hashToken(token) }).where(and(eq(orders.accountId, wanted.accountId), eq(orders.requestKey, requestKey))).returning(COLUMNS)
+    const [begun] = await db
+      .update(orders)
+      .set({ tokenHash: hashToken(token) })
+      .where(and(eq(orders.accountId, wanted.accountId), eq(orders.requestKey, requestKey)))
+      .returning(COLUMNS)
     if (begun !== undefined) return { ...begun, token }
   }
-  const [offered] = await db.select({ days: packages.days, price: packages.price }).from(packages).where(and(eq(packages.id, wanted.packageId), eq(packages.isOffered, true)))
+  const [offered] = await db
+    .select({ days: packages.days, price: packages.price })
+    .from(packages)
+    .where(and(eq(packages.id, wanted.packageId), eq(packages.isOffered, true)))
   if (offered === undefined) return refuse('badInput', 'rp：这个套餐现在不出售')
-  const [open] = await db.select({ orders: count() }).from(orders).where(and(eq(orders.status, 'waiting'), eq(orders.accountId, wanted.accountId), gt(orders.createdAt, new Date(now.getTime() - ORDER_MINUTES * MINUTE_MS))))
+  const [open] = await db
+    .select({ orders: count() })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'waiting'),
+        eq(orders.accountId, wanted.accountId),
+        gt(orders.createdAt, new Date(now.getTime() - ORDER_MINUTES * MINUTE_MS)),
+      ),
+    )
   if ((open?.orders ?? 0) >= OPEN_ORDERS_MAX) refuse('tooManyRequests')
-  const [added] = await db.insert(orders).values({
-    ...wanted, orderNo: makeOrderNo(now), days: offered.days, amount: offered.price, status: 'waiting', tokenHash: hashToken(token), requestKey, createdAt: now,
-  }).onConflictDoNothing({ target: [orders.accountId, orders.requestKey] }).returning(COLUMNS)
+  const [added] = await db
+    .insert(orders)
+    .values({
+      ...wanted,
+      orderNo: makeOrderNo(now),
+      days: offered.days,
+      amount: offered.price,
+      status: 'waiting',
+      tokenHash: hashToken(token),
+      requestKey,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: [orders.accountId, orders.requestKey] })
+    .returning(COLUMNS)
   // Two at once with one key: the other has begun it.
   return added === undefined ? beginOrder(db, { ...wanted, requestKey }, now) : { ...added, token }
 }
@@ -57,28 +121,76 @@ function hashToken(token: string): string {
 
 /** Refuses notFound for another's order. */
 export async function loadOwnOrder(db: Db, id: number, accountId: number): Promise<Order> {
-  const [found] = await db.select(COLUMNS).from(orders).where(and(eq(orders.id, id), eq(orders.accountId, accountId)))
+  const [found] = await db
+    .select(COLUMNS)
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.accountId, accountId)))
   return found ?? refuse('notFound')
 }
 
 /** The order that the token opens. */
-export async function findOrderByToken(db: Db, id: number, token: string): Promise<Order | undefined> {
-  const [found] = await db.select({ ...COLUMNS, tokenHash: orders.tokenHash }).from(orders).where(eq(orders.id, id))
+export async function findOrderByToken(
+  db: Db,
+  id: number,
+  token: string,
+): Promise<Order | undefined> {
+  const [found] = await db
+    .select({ ...COLUMNS, tokenHash: orders.tokenHash })
+    .from(orders)
+    .where(eq(orders.id, id))
   if (found === undefined) return undefined
   const { tokenHash, ...order } = found
-  return timingSafeEqual(Buffer.from(tokenHash, 'hex'), Buffer.from(hashToken(token), 'hex')) ? order : undefined
+  return timingSafeEqual(Buffer.from(tokenHash, 'hex'), Buffer.from(hashToken(token), 'hex'))
+    ? order
+    : undefined
 }
 
-export async function listOrders(db: Db, accountId: number, page: { offset: number; limit: number }) {
-  return db.select({ id: orders.id, orderNo: orders.orderNo, days: orders.days, amount: orders.amount, rechargeType: orders.rechargeType, status: orders.status, createdAt: orders.createdAt })
-    .from(orders).where(eq(orders.accountId, accountId)).orderBy(desc(orders.id)).limit(page.limit).offset(page.offset)
+export async function listOrders(
+  db: Db,
+  accountId: number,
+  page: { offset: number; limit: number },
+) {
+  return db
+    .select({
+      id: orders.id,
+      orderNo: orders.orderNo,
+      days: orders.days,
+      amount: orders.amount,
+      rechargeType: orders.rechargeType,
+      status: orders.status,
+      createdAt: orders.createdAt,
+    })
+    .from(orders)
+    .where(eq(orders.accountId, accountId))
+    .orderBy(desc(orders.id))
+    .limit(page.limit)
+    .offset(page.offset)
 }
 
 /** Orders still waiting that began before `before`, the oldest first, after the given one. */
-export async function listWaiting(db: Db, before: Date, after: { createdAt: Date; id: number } | undefined, limit: number) {
-  const later = after && or(gt(orders.createdAt, after.createdAt), and(eq(orders.createdAt, after.createdAt), gt(orders.id, after.id)))
-  return db.select({ id: orders.id, orderNo: orders.orderNo, rechargeType: orders.rechargeType, createdAt: orders.createdAt })
-    .from(orders).where(and(eq(orders.status, 'waiting'), lte(orders.createdAt, before), later)).orderBy(asc(orders.createdAt), asc(orders.id)).limit(limit)
+export async function listWaiting(
+  db: Db,
+  before: Date,
+  after: { createdAt: Date; id: number } | undefined,
+  limit: number,
+) {
+  const later =
+    after &&
+    or(
+      gt(orders.createdAt, after.createdAt),
+      and(eq(orders.createdAt, after.createdAt), gt(orders.id, after.id)),
+    )
+  return db
+    .select({
+      id: orders.id,
+      orderNo: orders.orderNo,
+      rechargeType: orders.rechargeType,
+      createdAt: orders.createdAt,
+    })
+    .from(orders)
+    .where(and(eq(orders.status, 'waiting'), lte(orders.createdAt, before), later))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(limit)
 }
 
 /** From this moment on the gateway takes no more money for it. */
@@ -87,15 +199,35 @@ export function orderEndsAt(order: { createdAt: Date }): Date {
 }
 
 /** What the gateway's own words mean for the order that they name. */
-export type Settlement = 'credited' | 'creditedBefore' | 'closed' | 'waiting' | 'wrongAmount' | 'noSuchOrder'
+export type Settlement =
+  | 'credited'
+  | 'creditedBefore'
+  | 'closed'
+  | 'waiting'
+  | 'wrongAmount'
+  | 'noSuchOrder'
 
 /**
  * Brings an order to where the gateway says it stands. Its row is held, so fifty notifications at once credit once. Money that comes for an order
  * we had closed is money all the same; an order that was credited stays so, whatever older news comes after.
  */
-export async function settleOrder(db: Db, type: RechargeType, said: { orderNo: string; gatewayNo: string; amount: number; state: 'paid' | 'waiting' | 'closed' }, now: Date): Promise<Settlement> {
+export async function settleOrder(
+  db: Db,
+  type: RechargeType,
+  said: {
+    orderNo: string
+    gatewayNo: string
+    amount: number
+    state: 'paid' | 'waiting' | 'closed'
+  },
+  now: Date,
+): Promise<Settlement> {
   return db.transaction(async (db) => {
-    const [order] = await db.select(COLUMNS).from(orders).where(and(eq(orders.orderNo, said.orderNo), eq(orders.rechargeType, type))).for('update')
+    const [order] = await db
+      .select(COLUMNS)
+      .from(orders)
+      .where(and(eq(orders.orderNo, said.orderNo), eq(orders.rechargeType, type)))
+      .for('update')
     if (order === undefined) return 'noSuchOrder'
     if (said.state === 'waiting') return 'waiting'
     if (said.state === 'closed') {
@@ -105,13 +237,19 @@ export async function settleOrder(db: Db, type: RechargeType, said: { orderNo: s
     if (said.amount !== order.amount) return 'wrongAmount'
     if (order.status === 'paid') return 'creditedBefore'
     const grantId = await insertMembership(db, order.accountId, order.days, now)
-    await db.update(orders).set({ status: 'paid', paidAt: now, closedAt: null, gatewayNo: said.gatewayNo, grantId }).where(eq(orders.id, order.id))
+    await db
+      .update(orders)
+      .set({ status: 'paid', paidAt: now, closedAt: null, gatewayNo: said.gatewayNo, grantId })
+      .where(eq(orders.id, order.id))
     return 'credited'
   })
 }
 
 export async function closeOrder(db: Db, id: number, now: Date): Promise<void> {
-  await db.update(orders).set({ status: 'closed', closedAt: now }).where(and(eq(orders.id, id), eq(orders.status, 'waiting')))
+  await db
+    .update(orders)
+    .set({ status: 'closed', closedAt: now })
+    .where(and(eq(orders.id, id), eq(orders.status, 'waiting')))
 }
 
 export function orderTitle(days: number): string {

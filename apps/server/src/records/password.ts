@@ -19,7 +19,12 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/.exec(hash)
   if (parts === null) return false
   const [, memory = '', passes = '', nonce = '', expected = ''] = parts
-  const tag = await deriveTag(password, Buffer.from(nonce, 'base64'), Number(memory), Number(passes))
+  const tag = await deriveTag(
+    password,
+    Buffer.from(nonce, 'base64'),
+    Number(memory),
+    Number(passes),
+  )
   const expectedTag = Buffer.from(expected, 'base64')
   return tag.length === expectedTag.length && timingSafeEqual(tag, expectedTag)
 }
@@ -29,6 +34,18 @@ export async function spendPasswordTime(password: string): Promise<void> {
   await deriveTag(password, randomBytes(16), MEMORY_KIB, PASSES)
 }
 
-async function deriveTag(password: string, nonce: Buffer, memory: number, passes: number): Promise<Buffer> {
-  return derive('argon2id', { message: password.normalize('NFC'), nonce, parallelism: 1, tagLength: TAG_LENGTH, memory, passes })
+async function deriveTag(
+  password: string,
+  nonce: Buffer,
+  memory: number,
+  passes: number,
+): Promise<Buffer> {
+  return derive('argon2id', {
+    message: password.normalize('NFC'),
+    nonce,
+    parallelism: 1,
+    tagLength: TAG_LENGTH,
+    memory,
+    passes,
+  })
 }

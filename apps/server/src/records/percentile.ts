@@ -6,11 +6,28 @@ import { reports, submissions } from '../db/schema.ts'
 import { isBySomeone } from './account.ts'
 
 /** @returns whole percent, or null where fewer than ten have a score */
-export async function loadPercentile(db: Db, homeworkId: number, own: { submissionId: number; aiScore: number }): Promise<number | null> {
+export async function loadPercentile(
+  db: Db,
+  homeworkId: number,
+  own: { submissionId: number; aiScore: number },
+): Promise<number | null> {
   const [others] = await db
-    .select({ scored: sql<number>`count(*)::int`, lower: sql<number>`(count(*) filter (where ${reports.aiScore} < ${own.aiScore}))::int` })
-    .from(submissions).innerJoin(reports, and(eq(reports.revisionId, submissions.revisionId), eq(reports.state, 'done')))
-    .where(and(eq(submissions.homeworkId, homeworkId), ne(submissions.id, own.submissionId), isBySomeone()))
+    .select({
+      scored: sql<number>`count(*)::int`,
+      lower: sql<number>`(count(*) filter (where ${reports.aiScore} < ${own.aiScore}))::int`,
+    })
+    .from(submissions)
+    .innerJoin(
+      reports,
+      and(eq(reports.revisionId, submissions.revisionId), eq(reports.state, 'done')),
+    )
+    .where(
+      and(
+        eq(submissions.homeworkId, homeworkId),
+        ne(submissions.id, own.submissionId),
+        isBySomeone(),
+      ),
+    )
   // Counted with oneself, as a pupil counts a class.
   if (others === undefined || others.scored + 1 < PERCENTILE_MIN_CLASSMATES) return null
   return Math.round((others.lower / others.scored) * 100)

@@ -3,9 +3,17 @@ import { eq } from 'drizzle-orm'
 import { onlyRow, type Db } from '../db/database.ts'
 import { accounts, avatars } from '../db/schema.ts'
 
-export async function loadOwnProfile(db: Db, accountId: number): Promise<{ nickname: string; headImage: string | null }> {
-  const { nickname, key } = onlyRow(await db.select({ nickname: accounts.nickname, key: avatars.key })
-    .from(accounts).leftJoin(avatars, eq(avatars.accountId, accounts.id)).where(eq(accounts.id, accountId)))
+export async function loadOwnProfile(
+  db: Db,
+  accountId: number,
+): Promise<{ nickname: string; headImage: string | null }> {
+  const { nickname, key } = onlyRow(
+    await db
+      .select({ nickname: accounts.nickname, key: avatars.key })
+      .from(accounts)
+      .leftJoin(avatars, eq(avatars.accountId, accounts.id))
+      .where(eq(accounts.id, accountId)),
+  )
   return { nickname, headImage: key === null ? null : avatarPath(key) }
 }
 

@@ -5,33 +5,69 @@ import { accounts, correctionCharges, grants, revisions } from '../db/schema.ts'
 import { chooseRight } from './rights.ts'
 
 /** Takes one use for the revision. `db` is a transaction; the account's row is held, so two requests cannot take the same last use. @returns false where none is left */
-export async function takeUse(db: Db, accountId: number, revisionId: number, now: Date): Promise<boolean> {
-  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
-  const [earlier] = await db.select({ refundedAt: correctionCharges.refundedAt }).from(correctionCharges).where(eq(correctionCharges.revisionId, revisionId))
+export async function takeUse(
+  db: Db,
+  accountId: number,
+  revisionId: number,
+  now: Date,
+): Promise<boolean> {
+  await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('update')
+  const [earlier] = await db
+    .select({ refundedAt: correctionCharges.refundedAt })
+    .from(correctionCharges)
+    .where(eq(correctionCharges.revisionId, revisionId))
   if (earlier?.refundedAt === null) return true
-  const [revision] = await db.select({ essayId: revisions.submissionId }).from(revisions).where(eq(revisions.id, revisionId))
+  const [revision] = await db
+    .select({ essayId: revisions.submissionId })
+    .from(revisions)
+    .where(eq(revisions.id, revisionId))
   const right = await chooseRight(db, accountId, revision?.essayId, now)
   if (right === undefined) return false
-  if (right.isCounted && right.grantId !== null) await db.update(grants).set({ used: sql`${grants.used} + 1` }).where(eq(grants.id, right.grantId))
+  if (right.isCounted && right.grantId !== null)
+    await db
+      .update(grants)
+      .set({ used: sql`${grants.used} + 1` })
+      .where(eq(grants.id, right.grantId))
   const charge = { accountId, grantId: right.grantId, chargedAt: now, refundedAt: null }
-  await db.insert(correctionCharges).values({ revisionId, ...charge }).onConflictDoUpdate({ target: correctionCharges.revisionId, set: charge })
+  await db
+    .insert(correctionCharges)
+    .values({ revisionId, ...charge })
+    .onConflictDoUpdate({ target: correctionCharges.revisionId, set: charge })
   return true
 }
 
 /** How often each of these essays was corrected at its pupil's asking. */
-export async function countUses(db: Db, submissionIds: readonly number[]): Promise<Map<number, number>> {
+export async function countUses(
+  db: Db,
+  submissionIds: readonly number[],
+): Promise<Map<number, number>> {
   if (submissionIds.length === 0) return new Map()
   const rows = await db
     .select({ submissionId: revisions.submissionId, uses: count() })
-    .from(revisions).innerJoin(correctionCharges, and(eq(correctionCharges.revisionId, revisions.id), isNull(correctionCharges.refundedAt)))
-    .where(inArray(revisions.submissionId, [...submissionIds])).groupBy(revisions.submissionId)
+    .from(revisions)
+    .innerJoin(
+      correctionCharges,
+      and(eq(correctionCharges.revisionId, revisions.id), isNull(correctionCharges.refundedAt)),
+    )
+    .where(inArray(revisions.submissionId, [...submissionIds]))
+    .groupBy(revisions.submissionId)
   return new Map(rows.map((row) => [row.submissionId, row.uses]))
 }
 
 /** A correction that failed gives its use back to the right it came from (decisions 20). */
 export async function giveUseBack(db: Db, revisionId: number, now: Date): Promise<void> {
-  const [charge] = await db.update(correctionCharges).set({ refundedAt: now })
-    .where(and(eq(correctionCharges.revisionId, revisionId), isNull(correctionCharges.refundedAt))).returning({ grantId: correctionCharges.grantId })
+  const [charge] = await db
+    .update(correctionCharges)
+    .set({ refundedAt: now })
+    .where(and(eq(correctionCharges.revisionId, revisionId), isNull(correctionCharges.refundedAt)))
+    .returning({ grantId: correctionCharges.grantId })
   if (charge === undefined || charge.grantId === null) return
-  await db.update(grants).set({ used: sql`${grants.used} - 1` }).where(and(eq(grants.id, charge.grantId), sql`${grants.uses} is not null`))
+  await db
+    .update(grants)
+    .set({ used: sql`${grants.used} - 1` })
+    .where(and(eq(grants.id, charge.grantId), sql`${grants.uses} is not null`))
 }

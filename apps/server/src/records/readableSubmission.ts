@@ -8,7 +8,10 @@ import type { Person } from './session.ts'
 
 /** A condition for queries over submissions joined with homework and classrooms. */
 export function isReadableBy(person: Pick<Person, 'id'>, now: Date) {
-  return or(and(eq(submissions.studentId, person.id), hasStarted(now)), and(isTaughtBy(person.id), isNotNull(submissions.handedInRevisionId), isBySomeone()))
+  return or(
+    and(eq(submissions.studentId, person.id), hasStarted(now)),
+    and(isTaughtBy(person.id), isNotNull(submissions.handedInRevisionId), isBySomeone()),
+  )
 }
 
 /** The text a person reads: the pupil's latest, the teacher's as it was handed in, whatever has been written since a return. */
@@ -17,6 +20,11 @@ export function revisionReadBy(person: Pick<Person, 'role'>) {
 }
 
 /** How much of the report a person sees: the homework's limit holds for its pupil, for a text that was never handed in (decisions 16). */
-export function withheldUse(person: Pick<Person, 'role'>, essay: { aiUse: AiUse; revisionId: number | null; handedInRevisionId: number | null }): AiUse {
-  return person.role === 'teacher' || essay.revisionId === essay.handedInRevisionId ? 'full' : essay.aiUse
+export function withheldUse(
+  person: Pick<Person, 'role'>,
+  essay: { aiUse: AiUse; revisionId: number | null; handedInRevisionId: number | null },
+): AiUse {
+  return person.role === 'teacher' || essay.revisionId === essay.handedInRevisionId
+    ? 'full'
+    : essay.aiUse
 }

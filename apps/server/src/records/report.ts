@@ -6,7 +6,9 @@ import type { Queue } from '../db/queue.ts'
 import { homework, reports } from '../db/schema.ts'
 
 /** The three dimensions without the rest of a report, which is many times as long. */
-export const DIMENSION_REPORTS = sql<Correction['dimensions'] | null>`${reports.correction} -> 'dimensions'`
+export const DIMENSION_REPORTS = sql<
+  Correction['dimensions'] | null
+>`${reports.correction} -> 'dimensions'`
 
 /** 四等 in 切题 is off topic (domain facts §4); told only where the homework asks for it (decisions 17). For queries that have homework and reports joined. */
 export const IS_OFF_TOPIC = sql<boolean>`(${homework.digressCheck} and coalesce(jsonb_path_exists(${reports.correction}, '$.dimensions[*].traits[*] ? (@.trait == "MATCH_TITLE" && @.band == 4)'), false))`
@@ -14,15 +16,30 @@ export const IS_OFF_TOPIC = sql<boolean>`(${homework.digressCheck} and coalesce(
 export type ReportState = { state: 'working' | 'done' | 'failed'; aiScore: number | null }
 
 export async function findReport(db: Db, revisionId: number): Promise<ReportState | undefined> {
-  const [found] = await db.select({ state: reports.state, aiScore: reports.aiScore }).from(reports).where(eq(reports.revisionId, revisionId))
+  const [found] = await db
+    .select({ state: reports.state, aiScore: reports.aiScore })
+    .from(reports)
+    .where(eq(reports.revisionId, revisionId))
   return found
 }
 
 /** Begins a report, or begins a failed one again, and enqueues its job in the same transaction. */
-export async function requestReport(db: Db, queue: Pick<Queue, 'enqueue'>, revision: { revisionId: number; schoolId: number | null }, now: Date): Promise<ReportState> {
-  await db.insert(reports)
+export async function requestReport(
+  db: Db,
+  queue: Pick<Queue, 'enqueue'>,
+  revision: { revisionId: number; schoolId: number | null },
+  now: Date,
+): Promise<ReportState> {
+  await db
+    .insert(reports)
     .values({ ...revision, state: 'working', stage: 'queued', requestedAt: now })
-    .onConflictDoUpdate({ target: reports.revisionId, set: { state: 'working', stage: 'queued', requestedAt: now, finishedAt: null } })
-  await queue.enqueue(db, 'correctEssay', { revisionId: revision.revisionId, requestedAt: now.toISOString() })
+    .onConflictDoUpdate({
+      target: reports.revisionId,
+      set: { state: 'working', stage: 'queued', requestedAt: now, finishedAt: null },
+    })
+  await queue.enqueue(db, 'correctEssay', {
+    revisionId: revision.revisionId,
+    requestedAt: now.toISOString(),
+  })
   return { state: 'working', aiScore: null }
 }

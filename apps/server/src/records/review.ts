@@ -8,22 +8,43 @@ import { DIMENSION_REPORTS } from './report.ts'
 
 /** Those of the essays that are the teacher's, by id; `aiScore` and `dimensions` of the text that was handed in. */
 export async function listForReview(db: Db, submissionIds: readonly number[], teacherId: number) {
-  return db
-    .select({
-      id: submissions.id, status: submissions.status, studentName: accounts.name, rejectReason: submissions.rejectReason, teacherScore: submissions.teacherScore, remark: submissions.remark, hash: revisions.contentHash,
-      scoreScale: homework.scoreScale, lowScore: homework.lowScore, highScore: homework.highScore, aiScore: reports.aiScore, dimensions: DIMENSION_REPORTS,
-    })
-    .from(submissions)
-    .innerJoin(homework, eq(homework.id, submissions.homeworkId)).innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
-    .innerJoin(accounts, eq(accounts.id, submissions.studentId))
-    .leftJoin(revisions, eq(revisions.id, submissions.handedInRevisionId))
-    .leftJoin(reports, eq(reports.revisionId, submissions.handedInRevisionId))
-    .where(and(inArray(submissions.id, [...submissionIds]), isTaughtBy(teacherId), isNotRemoved()))
-    // Held in one order by everyone, so that two teachers' bulk acts never wait for each other in a circle.
-    .orderBy(asc(submissions.id)).for('update', { of: submissions })
+  return (
+    db
+      .select({
+        id: submissions.id,
+        status: submissions.status,
+        studentName: accounts.name,
+        rejectReason: submissions.rejectReason,
+        teacherScore: submissions.teacherScore,
+        remark: submissions.remark,
+        hash: revisions.contentHash,
+        scoreScale: homework.scoreScale,
+        lowScore: homework.lowScore,
+        highScore: homework.highScore,
+        aiScore: reports.aiScore,
+        dimensions: DIMENSION_REPORTS,
+      })
+      .from(submissions)
+      .innerJoin(homework, eq(homework.id, submissions.homeworkId))
+      .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
+      .innerJoin(accounts, eq(accounts.id, submissions.studentId))
+      .leftJoin(revisions, eq(revisions.id, submissions.handedInRevisionId))
+      .leftJoin(reports, eq(reports.revisionId, submissions.handedInRevisionId))
+      .where(
+        and(inArray(submissions.id, [...submissionIds]), isTaughtBy(teacherId), isNotRemoved()),
+      )
+      // Held in one order by everyone, so that two teachers' bulk acts never wait for each other in a circle.
+      .orderBy(asc(submissions.id))
+      .for('update', { of: submissions })
+  )
 }
 
 /** The columns of an essay that goes back to its pupil. */
 export function returned(reason: string, now: Date) {
-  return { status: 'reject' as const, rejectReason: reason, returnedAt: now, handingInRevisionId: null }
+  return {
+    status: 'reject' as const,
+    rejectReason: reason,
+    returnedAt: now,
+    handingInRevisionId: null,
+  }
 }

@@ -8,17 +8,29 @@ import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
 import type { FormValue } from '@zhupi/contract/calls/wire.ts'
 
 /** What belongs to another class: its teacher's and its pupil's. */
-export type Foreign = { joinCode: string; classroomId: number; homeworkId: number; submissionId: number; revisionId: number; referenceId: number; orderId: number; studentId: number; studentMessageId: number; teacherMessageId: number; hash: string }
+export type Foreign = {
+  joinCode: string
+  classroomId: number
+  homeworkId: number
+  submissionId: number
+  revisionId: number
+  referenceId: number
+  orderId: number
+  studentId: number
+  studentMessageId: number
+  teacherMessageId: number
+  hash: string
+}
 
 export type AccessRule =
   /** The call names a thing by id: with another class's thing it must answer exactly as if there were none. `missing` names nothing that exists. */
   | {
-    kind: 'names'
-    request: (foreign: Foreign) => Record<string, FormValue>
-    missing: (foreign: Foreign) => Record<string, FormValue>
-    /** Pupils of the same class have this in common; everything else is hidden from them too. */
-    isSharedByClass?: true
-  }
+      kind: 'names'
+      request: (foreign: Foreign) => Record<string, FormValue>
+      missing: (foreign: Foreign) => Record<string, FormValue>
+      /** Pupils of the same class have this in common; everything else is hidden from them too. */
+      isSharedByClass?: true
+    }
   /** The call lists the caller's own things: nobody else's must be among them, whatever filter is sent or left out. */
   | { kind: 'lists'; requests: (foreign: Foreign) => Record<string, FormValue>[] }
   /** The call reaches nobody's things but the caller's, and says why. */
@@ -27,79 +39,284 @@ export type AccessRule =
 const NO_ID = 999_999_999
 const NO_CODE = 'NNNNNN'
 const ESSAY = { title: '题目', content: '正文', writingNo: 1, type: 'e-event' } as const
-const HOMEWORK = { startTime: new Date('2026-03-02T09:00:00+08:00'), endTime: new Date('2026-03-05T09:00:00+08:00'), homeworkQuestions: [{ articleType: 'e-event', title: '题目', demand: '' }] } as const
-const EDITED = { ...HOMEWORK, homeworkQuestions: [{ articleType: 'e-event', title: '题目', demand: '要求' }] } as const
-const NEWCOMER = { mobile: '13000000000', password: 'long enough', smscode: '000000', name: '林小满' } as const
-const REVIEW = { teacherScore: 90, categoryLevel1: 4, categoryLevel2: 4, categoryLevel3: 4 } as const
+const HOMEWORK = {
+  startTime: new Date('2026-03-02T09:00:00+08:00'),
+  endTime: new Date('2026-03-05T09:00:00+08:00'),
+  homeworkQuestions: [{ articleType: 'e-event', title: '题目', demand: '' }],
+} as const
+const EDITED = {
+  ...HOMEWORK,
+  homeworkQuestions: [{ articleType: 'e-event', title: '题目', demand: '要求' }],
+} as const
+const NEWCOMER = {
+  mobile: '13000000000',
+  password: 'long enough',
+  smscode: '000000',
+  name: '林小满',
+} as const
+const REVIEW = {
+  teacherScore: 90,
+  categoryLevel1: 4,
+  categoryLevel2: 4,
+  categoryLevel3: 4,
+} as const
 
 export const accessRules: Record<CallName, AccessRule> = {
-  activateMember: { kind: 'own', why: 'answers the same for every phone, and starts only what is that phone’s own', request: { mobile: '13000000000', identity: 'STUDENT' } },
-  addClass: { kind: 'own', why: 'makes a class of the caller’s own', request: { name: '新班', gradeId: 5 } },
-  addClasses: { kind: 'own', why: 'the code itself is the permission to join', request: { code: NO_CODE } },
+  activateMember: {
+    kind: 'own',
+    why: 'answers the same for every phone, and starts only what is that phone’s own',
+    request: { mobile: '13000000000', identity: 'STUDENT' },
+  },
+  addClass: {
+    kind: 'own',
+    why: 'makes a class of the caller’s own',
+    request: { name: '新班', gradeId: 5 },
+  },
+  addClasses: {
+    kind: 'own',
+    why: 'the code itself is the permission to join',
+    request: { code: NO_CODE },
+  },
   anyoneInfo: { kind: 'own', why: 'where the caller’s own school lies', request: {} },
-  bindCard: { kind: 'own', why: 'number and password of the card are the permission', request: { cardNo: 'NOSUCHCARD', cardPwd: 'wrong' } },
-  createHomework: { kind: 'names', request: ({ joinCode }) => ({ ...HOMEWORK, codes: [joinCode] }), missing: () => ({ ...HOMEWORK, codes: [NO_CODE] }) },
-  deleteHomework: { kind: 'names', request: ({ homeworkId }) => ({ id: homeworkId }), missing: () => ({ id: NO_ID }) },
-  delWritingReference: { kind: 'names', request: ({ referenceId }) => ({ id: referenceId }), missing: () => ({ id: NO_ID }) },
+  bindCard: {
+    kind: 'own',
+    why: 'number and password of the card are the permission',
+    request: { cardNo: 'NOSUCHCARD', cardPwd: 'wrong' },
+  },
+  createHomework: {
+    kind: 'names',
+    request: ({ joinCode }) => ({ ...HOMEWORK, codes: [joinCode] }),
+    missing: () => ({ ...HOMEWORK, codes: [NO_CODE] }),
+  },
+  deleteHomework: {
+    kind: 'names',
+    request: ({ homeworkId }) => ({ id: homeworkId }),
+    missing: () => ({ id: NO_ID }),
+  },
+  delWritingReference: {
+    kind: 'names',
+    request: ({ referenceId }) => ({ id: referenceId }),
+    missing: () => ({ id: NO_ID }),
+  },
   exportMyData: { kind: 'lists', requests: () => [{}] },
-  findWriteDetail: { kind: 'names', request: ({ submissionId }) => ({ id: submissionId }), missing: () => ({ id: NO_ID }) },
-  getAIResult: { kind: 'names', request: ({ submissionId }) => ({ id: submissionId }), missing: () => ({ id: NO_ID }) },
+  findWriteDetail: {
+    kind: 'names',
+    request: ({ submissionId }) => ({ id: submissionId }),
+    missing: () => ({ id: NO_ID }),
+  },
+  getAIResult: {
+    kind: 'names',
+    request: ({ submissionId }) => ({ id: submissionId }),
+    missing: () => ({ id: NO_ID }),
+  },
   getCity: { kind: 'own', why: 'the same for everyone', request: { provinceId: '33' } },
-  getClassStudents: { kind: 'names', request: ({ joinCode }) => ({ code: joinCode }), missing: () => ({ code: NO_CODE }) },
+  getClassStudents: {
+    kind: 'names',
+    request: ({ joinCode }) => ({ code: joinCode }),
+    missing: () => ({ code: NO_CODE }),
+  },
   getConsent: { kind: 'own', why: 'what the caller’s own guardian said', request: {} },
   getConstants: { kind: 'own', why: 'the same for everyone', request: {} },
   getContact: { kind: 'own', why: 'the same for everyone', request: {} },
-  getCorrectionProgress: { kind: 'names', request: ({ submissionId }) => ({ id: submissionId }), missing: () => ({ id: NO_ID }) },
-  getDemand: { kind: 'names', isSharedByClass: true, request: ({ homeworkId }) => ({ homeworkId }), missing: () => ({ homeworkId: NO_ID }) },
+  getCorrectionProgress: {
+    kind: 'names',
+    request: ({ submissionId }) => ({ id: submissionId }),
+    missing: () => ({ id: NO_ID }),
+  },
+  getDemand: {
+    kind: 'names',
+    isSharedByClass: true,
+    request: ({ homeworkId }) => ({ homeworkId }),
+    missing: () => ({ homeworkId: NO_ID }),
+  },
   getEvaCount: { kind: 'own', why: 'the caller’s own rights', request: {} },
-  getHistory: { kind: 'names', request: ({ revisionId }) => ({ historyId: revisionId }), missing: () => ({ historyId: NO_ID }) },
-  getHomeworkDetail: { kind: 'names', request: ({ homeworkId }) => ({ id: homeworkId }), missing: () => ({ id: NO_ID }) },
-  getHomeworkDetailNew: { kind: 'names', request: ({ homeworkId }) => ({ id: homeworkId }), missing: () => ({ id: NO_ID }) },
-  getOrder: { kind: 'names', request: ({ orderId }) => ({ rechargeId: orderId }), missing: () => ({ rechargeId: NO_ID }) },
+  getHistory: {
+    kind: 'names',
+    request: ({ revisionId }) => ({ historyId: revisionId }),
+    missing: () => ({ historyId: NO_ID }),
+  },
+  getHomeworkDetail: {
+    kind: 'names',
+    request: ({ homeworkId }) => ({ id: homeworkId }),
+    missing: () => ({ id: NO_ID }),
+  },
+  getHomeworkDetailNew: {
+    kind: 'names',
+    request: ({ homeworkId }) => ({ id: homeworkId }),
+    missing: () => ({ id: NO_ID }),
+  },
+  getOrder: {
+    kind: 'names',
+    request: ({ orderId }) => ({ rechargeId: orderId }),
+    missing: () => ({ rechargeId: NO_ID }),
+  },
   getProfile: { kind: 'own', why: 'the request’s own address and browser', request: {} },
   getProvince: { kind: 'own', why: 'the same for everyone', request: {} },
   getRecharge: { kind: 'lists', requests: () => [{}] },
   getRegion: { kind: 'own', why: 'the same for everyone', request: { cityId: '3301' } },
-  getSmsCode2: { kind: 'own', why: 'the code goes to the phone itself', request: { type: 'TYPE_LOGIN', mobile: encryptPhone('13000000000') } },
-  getStatistics: { kind: 'names', request: ({ homeworkId }) => ({ homeworkId }), missing: () => ({ homeworkId: NO_ID }) },
+  getSmsCode2: {
+    kind: 'own',
+    why: 'the code goes to the phone itself',
+    request: { type: 'TYPE_LOGIN', mobile: encryptPhone('13000000000') },
+  },
+  getStatistics: {
+    kind: 'names',
+    request: ({ homeworkId }) => ({ homeworkId }),
+    missing: () => ({ homeworkId: NO_ID }),
+  },
   getStdClasses: { kind: 'lists', requests: () => [{}] },
-  getStudentHomework: { kind: 'lists', requests: ({ classroomId }) => [0, 1, 2, 3].flatMap((status) => [{ status, cpage: 1, psize: 100 }, { status, cpage: 1, psize: 100, classEntityId: classroomId }]) },
-  getStudentNotify: { kind: 'lists', requests: () => [{ psize: 100 }, { psize: 100, type: 'Homework' }] },
+  getStudentHomework: {
+    kind: 'lists',
+    requests: ({ classroomId }) =>
+      [0, 1, 2, 3].flatMap((status) => [
+        { status, cpage: 1, psize: 100 },
+        { status, cpage: 1, psize: 100, classEntityId: classroomId },
+      ]),
+  },
+  getStudentNotify: {
+    kind: 'lists',
+    requests: () => [{ psize: 100 }, { psize: 100, type: 'Homework' }],
+  },
   getTeacherClasses: { kind: 'lists', requests: () => [{}] },
-  getTeacherHomework: { kind: 'lists', requests: ({ classroomId }) => [1, 2, 3].flatMap((status) => [{ status, cpage: 1, psize: 100 }, { status, cpage: 1, psize: 100, classEntityId: classroomId }]) },
+  getTeacherHomework: {
+    kind: 'lists',
+    requests: ({ classroomId }) =>
+      [1, 2, 3].flatMap((status) => [
+        { status, cpage: 1, psize: 100 },
+        { status, cpage: 1, psize: 100, classEntityId: classroomId },
+      ]),
+  },
   getTeacherInfo: { kind: 'own', why: 'the caller’s own profile', request: {} },
-  getTeacherNotify: { kind: 'lists', requests: () => [{ psize: 100 }, { psize: 100, type: 'ClassEntity' }] },
+  getTeacherNotify: {
+    kind: 'lists',
+    requests: () => [{ psize: 100 }, { psize: 100, type: 'ClassEntity' }],
+  },
   getUnread: { kind: 'own', why: 'counts the caller’s own messages', request: {} },
   getUserinfo: { kind: 'own', why: 'the caller’s own profile', request: {} },
-  getWritingReferences: { kind: 'lists', requests: () => [{ cpage: 1, psize: 100 }, { cpage: 1, psize: 100, self: true }] },
-  loginByPassword: { kind: 'own', why: 'the password is the permission', request: { uname: '13000000000', pwd: 'wrong', t: 0 } },
-  loginBySms: { kind: 'own', why: 'the code is the permission', request: { mobile: '13000000000', smscode: '000000', t: 0 } },
-  loginEntitlement: { kind: 'own', why: 'the codes are the permission', request: { mobile: '13000000000', smscode: '000000', bookCode: 'NOSUCHCODE' } },
+  getWritingReferences: {
+    kind: 'lists',
+    requests: () => [
+      { cpage: 1, psize: 100 },
+      { cpage: 1, psize: 100, self: true },
+    ],
+  },
+  loginByPassword: {
+    kind: 'own',
+    why: 'the password is the permission',
+    request: { uname: '13000000000', pwd: 'wrong', t: 0 },
+  },
+  loginBySms: {
+    kind: 'own',
+    why: 'the code is the permission',
+    request: { mobile: '13000000000', smscode: '000000', t: 0 },
+  },
+  loginEntitlement: {
+    kind: 'own',
+    why: 'the codes are the permission',
+    request: { mobile: '13000000000', smscode: '000000', bookCode: 'NOSUCHCODE' },
+  },
   logout: { kind: 'own', why: 'ends the caller’s own session', request: {} },
-  recharge: { kind: 'own', why: 'begins an order of the caller’s own', request: { rp: 'A_WEEK', rt: 'ALIPAY', guardian: true } },
+  recharge: {
+    kind: 'own',
+    why: 'begins an order of the caller’s own',
+    request: { rp: 'A_WEEK', rt: 'ALIPAY', guardian: true },
+  },
   registerStudent: { kind: 'own', why: 'the code is the permission', request: NEWCOMER },
   registerTeacher: { kind: 'own', why: 'the code is the permission', request: NEWCOMER },
-  rejectHomework: { kind: 'names', request: ({ submissionId }) => ({ studentHomeworkId: submissionId, reason: '请重写' }), missing: () => ({ studentHomeworkId: NO_ID, reason: '请重写' }) },
-  removeUser: { kind: 'own', why: 'removes the caller’s own account; here it names the other role and removes none', request: { identity: 'TEACHER' } },
-  resetPassword: { kind: 'own', why: 'the code is the permission', request: { mobile: '13000000000', pwd: 'long enough', smscode: '000000', isteacher: false } },
-  reviewBatch: { kind: 'names', request: ({ submissionId }) => ({ id: [String(submissionId)], status: 'remark' }), missing: () => ({ id: [String(NO_ID)], status: 'remark' }) },
-  saveConsent: { kind: 'own', why: 'the caller’s own guardian', request: { guardianPhone: '13000000000', isGiven: true, version: CONSENT_VERSION } },
-  saveHomework: { kind: 'names', request: ({ submissionId }) => ({ ...ESSAY, id: submissionId, finish: 0 }), missing: () => ({ ...ESSAY, id: NO_ID, finish: 0 }) },
-  saveReview: { kind: 'names', request: ({ submissionId, hash }) => ({ ...REVIEW, studentHomeworkId: submissionId, hash }), missing: ({ hash }) => ({ ...REVIEW, studentHomeworkId: NO_ID, hash }) },
-  saveWritingReference: { kind: 'own', why: 'keeps a reference of the caller’s own', request: { title: '参考', content: '正文' } },
+  rejectHomework: {
+    kind: 'names',
+    request: ({ submissionId }) => ({ studentHomeworkId: submissionId, reason: '请重写' }),
+    missing: () => ({ studentHomeworkId: NO_ID, reason: '请重写' }),
+  },
+  removeUser: {
+    kind: 'own',
+    why: 'removes the caller’s own account; here it names the other role and removes none',
+    request: { identity: 'TEACHER' },
+  },
+  resetPassword: {
+    kind: 'own',
+    why: 'the code is the permission',
+    request: { mobile: '13000000000', pwd: 'long enough', smscode: '000000', isteacher: false },
+  },
+  reviewBatch: {
+    kind: 'names',
+    request: ({ submissionId }) => ({ id: [String(submissionId)], status: 'remark' }),
+    missing: () => ({ id: [String(NO_ID)], status: 'remark' }),
+  },
+  saveConsent: {
+    kind: 'own',
+    why: 'the caller’s own guardian',
+    request: { guardianPhone: '13000000000', isGiven: true, version: CONSENT_VERSION },
+  },
+  saveHomework: {
+    kind: 'names',
+    request: ({ submissionId }) => ({ ...ESSAY, id: submissionId, finish: 0 }),
+    missing: () => ({ ...ESSAY, id: NO_ID, finish: 0 }),
+  },
+  saveReview: {
+    kind: 'names',
+    request: ({ submissionId, hash }) => ({ ...REVIEW, studentHomeworkId: submissionId, hash }),
+    missing: ({ hash }) => ({ ...REVIEW, studentHomeworkId: NO_ID, hash }),
+  },
+  saveWritingReference: {
+    kind: 'own',
+    why: 'keeps a reference of the caller’s own',
+    request: { title: '参考', content: '正文' },
+  },
   searchSchools: { kind: 'own', why: 'the same for everyone', request: { regionId: '330106' } },
-  sendFeedback: { kind: 'own', why: 'the caller’s own words', request: { phone: '13000000000', content: '建议' } },
-  sendStudentMessage: { kind: 'names', request: ({ studentId }) => ({ id: studentId, msg: '请订正' }), missing: () => ({ id: NO_ID, msg: '请订正' }) },
-  sendTeacher: { kind: 'names', isSharedByClass: true, request: ({ joinCode }) => ({ code: joinCode, content: '老师好' }), missing: () => ({ code: NO_CODE, content: '老师好' }) },
-  submitHomework: { kind: 'names', request: ({ submissionId }) => ({ id: submissionId }), missing: () => ({ id: NO_ID }) },
+  sendFeedback: {
+    kind: 'own',
+    why: 'the caller’s own words',
+    request: { phone: '13000000000', content: '建议' },
+  },
+  sendStudentMessage: {
+    kind: 'names',
+    request: ({ studentId }) => ({ id: studentId, msg: '请订正' }),
+    missing: () => ({ id: NO_ID, msg: '请订正' }),
+  },
+  sendTeacher: {
+    kind: 'names',
+    isSharedByClass: true,
+    request: ({ joinCode }) => ({ code: joinCode, content: '老师好' }),
+    missing: () => ({ code: NO_CODE, content: '老师好' }),
+  },
+  submitHomework: {
+    kind: 'names',
+    request: ({ submissionId }) => ({ id: submissionId }),
+    missing: () => ({ id: NO_ID }),
+  },
   updateAvatar: { kind: 'own', why: 'the caller’s own picture', request: { image: '' } },
-  updateHomework: { kind: 'names', request: ({ homeworkId }) => ({ ...EDITED, id: homeworkId }), missing: () => ({ ...EDITED, id: NO_ID }) },
+  updateHomework: {
+    kind: 'names',
+    request: ({ homeworkId }) => ({ ...EDITED, id: homeworkId }),
+    missing: () => ({ ...EDITED, id: NO_ID }),
+  },
   updateNickname: { kind: 'own', why: 'the caller’s own name', request: { nickname: '小满' } },
-  updateNotify: { kind: 'names', request: ({ studentMessageId }) => ({ id: studentMessageId }), missing: () => ({ id: NO_ID }) },
-  updateStudentMobile: { kind: 'own', why: 'the code is the permission', request: { mobile: '13000000000', smscode: '000000' } },
-  updateTeacherMobile: { kind: 'own', why: 'the code is the permission', request: { mobile: '13000000000', smscode: '000000' } },
+  updateNotify: {
+    kind: 'names',
+    request: ({ studentMessageId }) => ({ id: studentMessageId }),
+    missing: () => ({ id: NO_ID }),
+  },
+  updateStudentMobile: {
+    kind: 'own',
+    why: 'the code is the permission',
+    request: { mobile: '13000000000', smscode: '000000' },
+  },
+  updateTeacherMobile: {
+    kind: 'own',
+    why: 'the code is the permission',
+    request: { mobile: '13000000000', smscode: '000000' },
+  },
   updateTeacherName: { kind: 'own', why: 'the caller’s own name', request: { name: '陈老师' } },
-  updateTeacherNotify: { kind: 'names', request: ({ teacherMessageId }) => ({ id: teacherMessageId }), missing: () => ({ id: NO_ID }) },
+  updateTeacherNotify: {
+    kind: 'names',
+    request: ({ teacherMessageId }) => ({ id: teacherMessageId }),
+    missing: () => ({ id: NO_ID }),
+  },
   updateUsername: { kind: 'own', why: 'the caller’s own name', request: { name: '林小满' } },
-  validateEntitlement: { kind: 'own', why: 'the code stands in the book that one holds', request: { bookCode: 'NOSUCHCODE' } },
+  validateEntitlement: {
+    kind: 'own',
+    why: 'the code stands in the book that one holds',
+    request: { bookCode: 'NOSUCHCODE' },
+  },
 }

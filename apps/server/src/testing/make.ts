@@ -17,54 +17,124 @@ let passwordHash: string | undefined
 let lastPhone = 13_900_000_000
 
 /** A new account, signed in; a pupil's guardian has agreed. */
-export async function makePerson(server: TestServer, role: Role, name = role === 'teacher' ? '陈老师' : '林小满', { hasConsent = true } = {}): Promise<Someone> {
+export async function makePerson(
+  server: TestServer,
+  role: Role,
+  name = role === 'teacher' ? '陈老师' : '林小满',
+  { hasConsent = true } = {},
+): Promise<Someone> {
   passwordHash ??= await hashPassword(PASSWORD)
   lastPhone += 1
   const phone = String(lastPhone)
   const schoolId = role === 'teacher' ? await makeSchool(server) : null
-  const [account] = await server.database.db.insert(accounts).values({ role, phone, name, passwordHash, schoolId, createdAt: server.now }).returning({ id: accounts.id })
+  const [account] = await server.database.db
+    .insert(accounts)
+    .values({ role, phone, name, passwordHash, schoolId, createdAt: server.now })
+    .returning({ id: accounts.id })
   if (account === undefined) throw new Error('no account')
-  if (role === 'student' && hasConsent) await server.database.db.insert(consents).values({ accountId: account.id, guardianPhone: '13800000000', isGiven: true, version: CONSENT_VERSION, saidAt: server.now })
-  const { ticket, userLoginCode } = await server.call(calls.loginByPassword, { uname: phone, pwd: PASSWORD, t: ROLE_TYPES[role] })
+  if (role === 'student' && hasConsent)
+    await server.database.db.insert(consents).values({
+      accountId: account.id,
+      guardianPhone: '13800000000',
+      isGiven: true,
+      version: CONSENT_VERSION,
+      saidAt: server.now,
+    })
+  const { ticket, userLoginCode } = await server.call(calls.loginByPassword, {
+    uname: phone,
+    pwd: PASSWORD,
+    t: ROLE_TYPES[role],
+  })
   return { id: account.id, phone, name, role, ticket, userLoginCode }
 }
 
 async function makeSchool(server: TestServer): Promise<number> {
-  const [school] = await server.database.db.insert(schools).values({ name: '知行小学', country: 'CN', regionId: '330106' }).returning({ id: schools.id })
+  const [school] = await server.database.db
+    .insert(schools)
+    .values({ name: '知行小学', country: 'CN', regionId: '330106' })
+    .returning({ id: schools.id })
   if (school === undefined) throw new Error('no school')
   return school.id
 }
 
-export async function makeClassroom(server: TestServer, teacher: Someone, gradeId = 5): Promise<{ id: number; code: string }> {
+export async function makeClassroom(
+  server: TestServer,
+  teacher: Someone,
+  gradeId = 5,
+): Promise<{ id: number; code: string }> {
   return server.call(calls.addClass, { name: '五（2）班', gradeId }, teacher)
 }
 
 const DAY_MS = 86_400_000
 
-export type HomeworkWishes = Partial<{ aiUse: AiUse; startTime: Date; endTime: Date; lowestScore: number; lowScore: number; highScore: number; scoreKind: number; questions: readonly { articleType: string; title: string; demand: string }[] }>
+export type HomeworkWishes = Partial<{
+  aiUse: AiUse
+  startTime: Date
+  endTime: Date
+  lowestScore: number
+  lowScore: number
+  highScore: number
+  scoreKind: number
+  questions: readonly { articleType: string; title: string; demand: string }[]
+}>
 
 /** A homework from an hour ago to three days ahead unless the wishes say otherwise. */
-export async function makeHomework(server: TestServer, teacher: Someone, code: string, { questions, ...wishes }: HomeworkWishes = {}): Promise<number> {
-  const [posted] = await server.call(calls.createHomework, {
-    codes: [code], startTime: new Date(server.now.getTime() - 3_600_000), endTime: new Date(server.now.getTime() + 3 * DAY_MS),
-    homeworkQuestions: questions ?? [{ articleType: 'e-event', title: '那一刻，我长大了', demand: '写一件让你觉得自己长大的事。' }], ...wishes,
-  }, teacher)
+export async function makeHomework(
+  server: TestServer,
+  teacher: Someone,
+  code: string,
+  { questions, ...wishes }: HomeworkWishes = {},
+): Promise<number> {
+  const [posted] = await server.call(
+    calls.createHomework,
+    {
+      codes: [code],
+      startTime: new Date(server.now.getTime() - 3_600_000),
+      endTime: new Date(server.now.getTime() + 3 * DAY_MS),
+      homeworkQuestions: questions ?? [
+        {
+          articleType: 'e-event',
+          title: '那一刻，我长大了',
+          demand: '写一件让你觉得自己长大的事。',
+        },
+      ],
+      ...wishes,
+    },
+    teacher,
+  )
   if (posted === undefined) throw new Error('nothing posted')
   return posted.homeworkId
 }
 
 /** A teacher, a class, a pupil in it and a homework: what most tests begin with. */
 export async function makeLesson(server: TestServer, wishes: HomeworkWishes = {}) {
-  const [teacher, student] = [await makePerson(server, 'teacher'), await makePerson(server, 'student')]
+  const [teacher, student] = [
+    await makePerson(server, 'teacher'),
+    await makePerson(server, 'student'),
+  ]
   const classroom = await makeClassroom(server, teacher)
   await server.call(calls.addClasses, { code: classroom.code }, student)
   const homeworkId = await makeHomework(server, teacher, classroom.code, wishes)
-  return { teacher, student, classroom, homeworkId, submissionId: await findSubmission(server, student, homeworkId) }
+  return {
+    teacher,
+    student,
+    classroom,
+    homeworkId,
+    submissionId: await findSubmission(server, student, homeworkId),
+  }
 }
 
-export async function findSubmission(server: TestServer, student: Ticket, homeworkId: number): Promise<number> {
+export async function findSubmission(
+  server: TestServer,
+  student: Ticket,
+  homeworkId: number,
+): Promise<number> {
   for (const status of [0, 1, 2, 3]) {
-    const page = await server.call(calls.getStudentHomework, { status, cpage: 1, psize: 100 }, student)
+    const page = await server.call(
+      calls.getStudentHomework,
+      { status, cpage: 1, psize: 100 },
+      student,
+    )
     const found = page.items.find((item) => item.homeworkId === homeworkId)
     if (found !== undefined) return found.id
   }
@@ -77,12 +147,33 @@ export const ESSAY = `放学时下起了大雨，雨点像豆子一样砸在窗�
 那一刻，我忽然觉得自己长大了。我接过伞，稳稳地举到了妈妈的头顶。`
 
 /** The fields of saveHomework for one draft. */
-export function draftOf(submissionId: number, wishes: Partial<{ title: string; content: string; finish: number; writingNo: number; type: string }> = {}) {
-  return { id: submissionId, title: '那一刻，我长大了', content: ESSAY, finish: 0, writingNo: 1, type: 'e-event', ...wishes }
+export function draftOf(
+  submissionId: number,
+  wishes: Partial<{
+    title: string
+    content: string
+    finish: number
+    writingNo: number
+    type: string
+  }> = {},
+) {
+  return {
+    id: submissionId,
+    title: '那一刻，我长大了',
+    content: ESSAY,
+    finish: 0,
+    writingNo: 1,
+    type: 'e-event',
+    ...wishes,
+  }
 }
 
 /** Waits until the essay's correction is done or has failed. */
-export async function waitForCorrection(server: TestServer, someone: Ticket, submissionId: number): Promise<'done' | 'failed' | 'none'> {
+export async function waitForCorrection(
+  server: TestServer,
+  someone: Ticket,
+  submissionId: number,
+): Promise<'done' | 'failed' | 'none'> {
   for (let tries = 0; tries < 200; tries += 1) {
     const { state } = await server.call(calls.getCorrectionProgress, { id: submissionId }, someone)
     if (state !== 'working') return state
@@ -92,7 +183,11 @@ export async function waitForCorrection(server: TestServer, someone: Ticket, sub
 }
 
 /** The code that goes to the phone. Codes come at most once a minute, so the clock moves on first. */
-export async function receiveCode(server: TestServer, phone: string, type: SmsType): Promise<string> {
+export async function receiveCode(
+  server: TestServer,
+  phone: string,
+  type: SmsType,
+): Promise<string> {
   server.now = new Date(server.now.getTime() + SMS_PAUSE_MS)
   await server.call(calls.getSmsCode2, { type, mobile: encryptPhone(phone) })
   const last = server.smsSent.at(-1)

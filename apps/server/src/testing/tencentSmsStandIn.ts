@@ -4,7 +4,13 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import * as z from 'zod/mini'
 
-const SEND = z.object({ PhoneNumberSet: z.array(z.string()), SmsSdkAppId: z.string(), SignName: z.string(), TemplateId: z.string(), TemplateParamSet: z.array(z.string()) })
+const SEND = z.object({
+  PhoneNumberSet: z.array(z.string()),
+  SmsSdkAppId: z.string(),
+  SignName: z.string(),
+  TemplateId: z.string(),
+  TemplateParamSet: z.array(z.string()),
+})
 export type SentSms = z.infer<typeof SEND>
 
 export type TencentSmsStandIn = {
@@ -18,23 +24,60 @@ export type TencentSmsStandIn = {
 /** A request is good for five minutes around its time. */
 const SKEW_SECONDS = 300
 
-export async function startTencentSmsStandIn(secret: { id: string; key: string }): Promise<TencentSmsStandIn> {
+export async function startTencentSmsStandIn(secret: {
+  id: string
+  key: string
+}): Promise<TencentSmsStandIn> {
   const standIn: Pick<TencentSmsStandIn, 'mood' | 'sent'> = { mood: 'takes', sent: [] }
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       if (standIn.mood === 'hangs') return
       if (standIn.mood === 'babbles') return response.end('<html>502</html>')
-      return response.setHeader('content-type', 'application/json').end(JSON.stringify({ Response: { ...answer(request, body), RequestId: 'stand-in' } }))
+      return response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ Response: { ...answer(request, body), RequestId: 'stand-in' } }))
     })
   })
   const answer = (request: IncomingMessage, body: string): object => {
-    if (!isSigned(request, body, secret)) return { Error: { Code: 'AuthFailure.SignatureFailure', Message: 'The provided credentials could not be validated.' } }
-    if (request.headers['x-tc-action'] !== 'SendSms' || request.headers['x-tc-version'] !== '2021-01-11') return { Error: { Code: 'InvalidAction', Message: 'no such action' } }
+    if (!isSigned(request, body, secret))
+      return {
+        Error: {
+          Code: 'AuthFailure.SignatureFailure',
+          Message: 'The provided credentials could not be validated.',
+        },
+      }
+    if (
+      request.headers['x-tc-action'] !== 'SendSms' ||
+      request.headers['x-tc-version'] !== '2021-01-11'
+    )
+      return { Error: { Code: 'InvalidAction', Message: 'no such action' } }
     const wanted = SEND.parse(JSON.parse(body))
-    if (standIn.mood === 'refusesRequest') return { Error: { Code: 'FailedOperation.InsufficientBalanceInSmsPackage', Message: 'insufficient balance' } }
-    const statuses = wanted.PhoneNumberSet.map((PhoneNumber) => (standIn.mood === 'refusesNumber'
-      ? { SerialNo: '', PhoneNumber, Fee: 0, Code: 'LimitExceeded.PhoneNumberDailyLimit', Message: `the number of SMS messages sent to ${PhoneNumber} exceeds the daily limit`, IsoCode: '' }
-      : { SerialNo: '2019:1', PhoneNumber, Fee: 1, Code: 'Ok', Message: 'send success', IsoCode: 'CN' }))
+    if (standIn.mood === 'refusesRequest')
+      return {
+        Error: {
+          Code: 'FailedOperation.InsufficientBalanceInSmsPackage',
+          Message: 'insufficient balance',
+        },
+      }
+    const statuses = wanted.PhoneNumberSet.map((PhoneNumber) =>
+      standIn.mood === 'refusesNumber'
+        ? {
+            SerialNo: '',
+            PhoneNumber,
+            Fee: 0,
+            Code: 'LimitExceeded.PhoneNumberDailyLimit',
+            Message: `the number of SMS messages sent to ${PhoneNumber} exceeds the daily limit`,
+            IsoCode: '',
+          }
+        : {
+            SerialNo: '2019:1',
+            PhoneNumber,
+            Fee: 1,
+            Code: 'Ok',
+            Message: 'send success',
+            IsoCode: 'CN',
+          },
+    )
     if (standIn.mood === 'takes') standIn.sent.push(wanted)
     return { SendStatusSet: statuses }
   }
@@ -57,17 +100,38 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /** https://cloud.tencent.com/document/api/382/52072: canonical request, string to sign, a key derived from date and service. */
-function isSigned(request: IncomingMessage, body: string, secret: { id: string; key: string }): boolean {
-  const given = /^TC3-HMAC-SHA256 Credential=([^/]+)\/(\d{4}-\d{2}-\d{2})\/(\w+)\/tc3_request, SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/.exec(request.headers.authorization ?? '')
+function isSigned(
+  request: IncomingMessage,
+  body: string,
+  secret: { id: string; key: string },
+): boolean {
+  const given =
+    /^TC3-HMAC-SHA256 Credential=([^/]+)\/(\d{4}-\d{2}-\d{2})\/(\w+)\/tc3_request, SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/.exec(
+      request.headers.authorization ?? '',
+    )
   if (given === null) return false
   const [, id, date = '', service = '', signedHeaders = '', signature] = given
   const timestamp = Number(request.headers['x-tc-timestamp'])
-  if (id !== secret.id || Math.abs(Date.now() / 1000 - timestamp) > SKEW_SECONDS || new Date(timestamp * 1000).toISOString().slice(0, 10) !== date) return false
+  if (
+    id !== secret.id ||
+    Math.abs(Date.now() / 1000 - timestamp) > SKEW_SECONDS ||
+    new Date(timestamp * 1000).toISOString().slice(0, 10) !== date
+  )
+    return false
   // The name alone is signed: the port is only a stand-in's.
-  const valueOf = (name: string) => (name === 'host' ? (request.headers.host ?? '').split(':')[0] : request.headers[name])
-  const headers = signedHeaders.split(';').map((name) => `${name}:${String(valueOf(name) ?? '').trim()}\n`).join('')
+  const valueOf = (name: string) =>
+    name === 'host' ? (request.headers.host ?? '').split(':')[0] : request.headers[name]
+  const headers = signedHeaders
+    .split(';')
+    .map((name) => `${name}:${String(valueOf(name) ?? '').trim()}\n`)
+    .join('')
   const canonical = [request.method, '/', '', headers, signedHeaders, sha256(body)].join('\n')
-  const toSign = ['TC3-HMAC-SHA256', timestamp, `${date}/${service}/tc3_request`, sha256(canonical)].join('\n')
+  const toSign = [
+    'TC3-HMAC-SHA256',
+    timestamp,
+    `${date}/${service}/tc3_request`,
+    sha256(canonical),
+  ].join('\n')
   const key = hmac(hmac(hmac(`TC3${secret.key}`, date), service), 'tc3_request')
   return hmac(key, toSign).toString('hex') === signature
 }

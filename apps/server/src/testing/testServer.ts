@@ -1,7 +1,12 @@
 /** A whole server for one test file: HTTP on a free port, its own database, the real queue, and a clock that the test may move. */
 import { afterAll } from 'vitest'
 import * as z from 'zod/mini'
-import { SUCCESS_CODE, type CallDefinition, type EntityOf, type Envelope } from '@zhupi/contract/calls/defineCall.ts'
+import {
+  SUCCESS_CODE,
+  type CallDefinition,
+  type EntityOf,
+  type Envelope,
+} from '@zhupi/contract/calls/defineCall.ts'
 import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
 import { createAlipay } from '../adapters/payment/alipay.ts'
 import { createDemoGateway, type DemoGateway } from '../adapters/payment/demo/demoGateway.ts'
@@ -31,9 +36,17 @@ export type TestServer = {
   queue: Queue
   now: Date
   /** The envelope as it came, whatever its code. Success is checked against the call's own entity schema. */
-  send<T extends CallDefinition>(call: T, request: Record<string, FormValue>, ticket?: Ticket): Promise<Envelope<EntityOf<T>>>
+  send<T extends CallDefinition>(
+    call: T,
+    request: Record<string, FormValue>,
+    ticket?: Ticket,
+  ): Promise<Envelope<EntityOf<T>>>
   /** The entity; fails the test where the call is refused. */
-  call<T extends CallDefinition>(call: T, request: Record<string, FormValue>, ticket?: Ticket): Promise<EntityOf<T>>
+  call<T extends CallDefinition>(
+    call: T,
+    request: Record<string, FormValue>,
+    ticket?: Ticket,
+  ): Promise<EntityOf<T>>
   /** An answer to fields as they stand, for requests that no client of ours would send. */
   raw(path: string, init: RequestInit): Promise<Response>
 }
@@ -50,22 +63,45 @@ type Options = {
   logLines?: string[]
 }
 
-export const CONTACT = { phone: '400-123-4567', chat: 'zhupi-test', publicAccounts: ['朱批作文', '朱批老师'], hidesPricesOnIos: true }
+export const CONTACT = {
+  phone: '400-123-4567',
+  chat: 'zhupi-test',
+  publicAccounts: ['朱批作文', '朱批老师'],
+  hidesPricesOnIos: true,
+}
 
 /** Monday morning of a school week. */
 const SCHOOL_MORNING = new Date('2026-03-02T08:00:00+08:00')
 
-export async function startTestServer({ hasWorkers = false, hasPayments = false, callsPerPerson = 1_000_000, signInsPerAddress, signInsPerAccount, logLines }: Options = {}): Promise<TestServer> {
+export async function startTestServer({
+  hasWorkers = false,
+  hasPayments = false,
+  callsPerPerson = 1_000_000,
+  signInsPerAddress,
+  signInsPerAccount,
+  logLines,
+}: Options = {}): Promise<TestServer> {
   const testDatabase = await createTestDatabase()
   const database = openDatabase(testDatabase.connection)
   const queue = await startQueue(testDatabase.connection, console)
-  const server: { now: Date; smsFails: boolean } = { now: new Date(SCHOOL_MORNING), smsFails: false }
+  const server: { now: Date; smsFails: boolean } = {
+    now: new Date(SCHOOL_MORNING),
+    smsFails: false,
+  }
   const clock = () => server.now
   const workers = hasWorkers ? startCorrectionWorkers() : undefined
   let url = ''
   const ownUrl = () => url
   const gateway = hasPayments ? await createDemoGateway(ownUrl, clock) : undefined
-  const payment: PaymentPort = gateway === undefined ? NO_PAYMENT : { alipay: createAlipay(gateway.alipay, ownUrl, () => undefined), wechat: createWechat(gateway.wechat, ownUrl, () => undefined), ownUrl, formTargets: [] }
+  const payment: PaymentPort =
+    gateway === undefined
+      ? NO_PAYMENT
+      : {
+          alipay: createAlipay(gateway.alipay, ownUrl, () => undefined),
+          wechat: createWechat(gateway.wechat, ownUrl, () => undefined),
+          ownUrl,
+          formTargets: [],
+        }
   if (workers !== undefined) await startJobs(queue, { db: database.db, workers, payment, clock })
   const smsSent: SmsMessage[] = []
   const sms: SmsPort = {
@@ -75,7 +111,23 @@ export async function startTestServer({ hasWorkers = false, hasPayments = false,
       return { demoCode: null }
     },
   }
-  const app = await createApp({ db: database.db, queue, clock, sms, payment, demoCashier: gateway?.routes, contact: CONTACT, webFolder: undefined, logger: logLines === undefined ? false : { level: 'trace', stream: { write: (line: string) => void logLines.push(line) } }, callsPerPerson, signInsPerAddress, signInsPerAccount })
+  const app = await createApp({
+    db: database.db,
+    queue,
+    clock,
+    sms,
+    payment,
+    demoCashier: gateway?.routes,
+    contact: CONTACT,
+    webFolder: undefined,
+    logger:
+      logLines === undefined
+        ? false
+        : { level: 'trace', stream: { write: (line: string) => void logLines.push(line) } },
+    callsPerPerson,
+    signInsPerAddress,
+    signInsPerAccount,
+  })
   url = await app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {
     gateway?.stop()
@@ -86,32 +138,67 @@ export async function startTestServer({ hasWorkers = false, hasPayments = false,
     await testDatabase.drop()
   })
   const raw = (path: string, init: RequestInit) => fetch(`${url}${path}`, init)
-  return Object.assign(server, { url, smsSent, gateway, payment, database, queue, raw, ...makeClient(raw) })
+  return Object.assign(server, {
+    url,
+    smsSent,
+    gateway,
+    payment,
+    database,
+    queue,
+    raw,
+    ...makeClient(raw),
+  })
 }
 
 function makeClient(raw: TestServer['raw']): Pick<TestServer, 'send' | 'call'> {
-  const send = async <T extends CallDefinition>(call: T, request: Record<string, FormValue>, ticket?: Ticket): Promise<Envelope<EntityOf<T>>> => {
+  const send = async <T extends CallDefinition>(
+    call: T,
+    request: Record<string, FormValue>,
+    ticket?: Ticket,
+  ): Promise<Envelope<EntityOf<T>>> => {
     const form = toForm(request)
     const headers = { ticket: ticket?.ticket ?? '', userLoginCode: ticket?.userLoginCode ?? '' }
     const query = call.method === 'GET' ? `?${new URLSearchParams(form).toString()}` : ''
-    const answer = await raw(`/h5${call.path}${query}`, { method: call.method, headers, ...(call.method === 'GET' ? {} : { body: bodyOf(call, form) }) })
+    const answer = await raw(`/h5${call.path}${query}`, {
+      method: call.method,
+      headers,
+      ...(call.method === 'GET' ? {} : { body: bodyOf(call, form) }),
+    })
     const envelope = ENVELOPE.parse(await answer.json())
     const { msg } = envelope
-    return envelope.success ? { code: SUCCESS_CODE, success: true, msg, entity: z.parse<T['entity']>(call.entity, envelope.entity) } : { code: envelope.code, success: false, msg, entity: null }
+    return envelope.success
+      ? {
+          code: SUCCESS_CODE,
+          success: true,
+          msg,
+          entity: z.parse<T['entity']>(call.entity, envelope.entity),
+        }
+      : { code: envelope.code, success: false, msg, entity: null }
   }
   return {
     send,
     call: async (call, request, ticket) => {
       const envelope = await send(call, request, ticket)
-      if (!envelope.success) throw new Error(`${call.name} was refused: ${envelope.code} ${envelope.msg}`)
+      if (!envelope.success)
+        throw new Error(`${call.name} was refused: ${envelope.code} ${envelope.msg}`)
       return envelope.entity
     },
   }
 }
 
 const ENVELOPE = z.discriminatedUnion('success', [
-  z.strictObject({ code: z.literal(SUCCESS_CODE), success: z.literal(true), msg: z.string(), entity: z.unknown() }),
-  z.strictObject({ code: z.number(), success: z.literal(false), msg: z.string(), entity: z.null() }),
+  z.strictObject({
+    code: z.literal(SUCCESS_CODE),
+    success: z.literal(true),
+    msg: z.string(),
+    entity: z.unknown(),
+  }),
+  z.strictObject({
+    code: z.number(),
+    success: z.literal(false),
+    msg: z.string(),
+    entity: z.null(),
+  }),
 ])
 
 function bodyOf(call: CallDefinition, form: Record<string, string>): URLSearchParams | FormData {

@@ -71,13 +71,22 @@ export function LazyScreen({ load }: { load: LoadScreen }) {
   useEffect(() => {
     if (outcome !== undefined) return
     let isWaiting = true
-    void openScreen(load).then((opened) => { if (isWaiting) setOutcome(opened) })
-    return () => { isWaiting = false }
+    void openScreen(load).then((opened) => {
+      if (isWaiting) setOutcome(opened)
+    })
+    return () => {
+      isWaiting = false
+    }
   }, [load, outcome])
 
   if (outcome === undefined) return <LoadingScreen />
   if ('Screen' in outcome) return <outcome.Screen />
-  return <ScreenMissing failure={outcome.failure} onRetry={async () => setOutcome(await openScreen(load))} />
+  return (
+    <ScreenMissing
+      failure={outcome.failure}
+      onRetry={async () => setOutcome(await openScreen(load))}
+    />
+  )
 }
 
 /** One after the other, once the browser has nothing better to do: then a lost connection takes no screen away. */
@@ -94,6 +103,12 @@ const IDLE_AFTER_MS = 1_500
 
 function isIdle(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(() => (typeof requestIdleCallback === 'function' ? requestIdleCallback(() => resolve()) : resolve()), IDLE_AFTER_MS)
+    setTimeout(
+      () =>
+        typeof requestIdleCallback === 'function'
+          ? requestIdleCallback(() => resolve())
+          : resolve(),
+      IDLE_AFTER_MS,
+    )
   })
 }

@@ -4,5 +4,9 @@ import { isLoadingShown, onLoadingChange } from './loading.ts'
 
 export function LoadingSign() {
   const isShown = useSyncExternalStore(onLoadingChange, isLoadingShown)
-  return <div role="status" className={isShown ? 'loading-sign shown' : 'loading-sign'}>{isShown && <span className="visually-hidden">正在处理</span>}</div>
+  return (
+    <div role="status" className={isShown ? 'loading-sign shown' : 'loading-sign'}>
+      {isShown && <span className="visually-hidden">正在处理</span>}
+    </div>
+  )
 }

@@ -2,7 +2,12 @@
  * The one way to the server: `api(call, request)` answers the call's entity or throws an ApiError. Codes that mean the same on every
  * screen (spec 1 §8) are handled here, through `onSessionEnd`; the rest are shown by `showFailure` or by the screen itself.
  */
-import type { CallDefinition, EntityOf, Envelope, RequestOf } from '@zhupi/contract/calls/defineCall.ts'
+import type {
+  CallDefinition,
+  EntityOf,
+  Envelope,
+  RequestOf,
+} from '@zhupi/contract/calls/defineCall.ts'
 import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
 import { REQUEST_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
@@ -32,24 +37,48 @@ export function handleSessionEnd(handler: typeof onSessionEnd): void {
 }
 
 /** What a call takes from the browser: fields with a default may be left out. */
-type Sendable<T extends CallDefinition> = Partial<RequestOf<T>> & Omit<RequestOf<T>, DefaultedKeys<T>>
+type Sendable<T extends CallDefinition> = Partial<RequestOf<T>> &
+  Omit<RequestOf<T>, DefaultedKeys<T>>
 type DefaultedKeys<T extends CallDefinition> = {
-  [K in keyof T['request']['_zod']['def']['shape']]: T['request']['_zod']['def']['shape'][K] extends { _zod: { def: { type: 'default' } } } ? K : never
+  [
+    K in keyof T['request']['_zod']['def']['shape']
+  ]: T['request']['_zod']['def']['shape'][K] extends { _zod: { def: { type: 'default' } } }
+    ? K
+    : never
 }[keyof T['request']['_zod']['def']['shape']]
 
-export async function api<T extends CallDefinition>(call: T, request: Sendable<T> & Record<string, FormValue>, options: Options = {}): Promise<EntityOf<T>> {
+export async function api<T extends CallDefinition>(
+  call: T,
+  request: Sendable<T> & Record<string, FormValue>,
+  options: Options = {},
+): Promise<EntityOf<T>> {
   const session = getSession()
   // Questions have their own skeletons.
   const endLoading = call.method === 'POST' && options.isQuiet !== true ? showLoading() : () => {}
-  const envelope = await send<EntityOf<T>>(call, toForm(request), session?.ticket ?? '', session?.userLoginCode ?? '', options).finally(endLoading)
+  const envelope = await send<EntityOf<T>>(
+    call,
+    toForm(request),
+    session?.ticket ?? '',
+    session?.userLoginCode ?? '',
+    options,
+  ).finally(endLoading)
   if (envelope.success) return envelope.entity
-  if (envelope.code === REFUSALS.notSignedIn.code || envelope.code === REFUSALS.signedInElsewhere.code) {
+  if (
+    envelope.code === REFUSALS.notSignedIn.code ||
+    envelope.code === REFUSALS.signedInElsewhere.code
+  ) {
     onSessionEnd(envelope.code, envelope.msg, session?.ticket ?? '')
   }
   throw new ApiError(envelope.code, envelope.msg)
 }
 
-async function send<E>(call: CallDefinition, form: Record<string, string>, ticket: string, userLoginCode: string, options: Options): Promise<Envelope<E>> {
+async function send<E>(
+  call: CallDefinition,
+  form: Record<string, string>,
+  ticket: string,
+  userLoginCode: string,
+  options: Options,
+): Promise<Envelope<E>> {
   // By hand: AbortSignal.timeout and AbortSignal.any are younger than the oldest web views we serve.
   const ending = new AbortController()
   const abort = () => ending.abort()
@@ -58,7 +87,13 @@ async function send<E>(call: CallDefinition, form: Record<string, string>, ticke
   const url = new URL(`/h5${call.path}`, location.origin)
   if (call.method === 'GET') url.search = new URLSearchParams(form).toString()
   try {
-    const response = await fetch(url, { method: call.method, headers: { ticket, userLoginCode }, body: bodyOf(call, form), signal: ending.signal, cache: 'no-store' })
+    const response = await fetch(url, {
+      method: call.method,
+      headers: { ticket, userLoginCode },
+      body: bodyOf(call, form),
+      signal: ending.signal,
+      cache: 'no-store',
+    })
     return await response.json()
   } catch (error) {
     if (options.signal?.aborted) throw error

@@ -4,9 +4,7 @@ import type { Role } from '@zhupi/contract/terms/roles.ts'
 /** `isTab`: stands in the tab bar. */
 export type ComingRoute = { path: string; title: string; isTab?: true }
 
-const bothRoles: readonly ComingRoute[] = [
-  { path: '/practice/correction/:id', title: '练笔批改' },
-]
+const bothRoles: readonly ComingRoute[] = [{ path: '/practice/correction/:id', title: '练笔批改' }]
 
 export const comingForRole: Record<Role, readonly ComingRoute[]> = {
   student: [

@@ -7,7 +7,11 @@ import type { getDemand } from '@zhupi/contract/calls/homework.ts'
 import type { findWriteDetail } from '@zhupi/contract/calls/submission.ts'
 import { openDB, type DBSchema } from 'idb'
 
-export type DeskCopy = { detail: EntityOf<typeof findWriteDetail>; demand: EntityOf<typeof getDemand>; /** Milliseconds since 1970. */ keptAt: number }
+export type DeskCopy = {
+  detail: EntityOf<typeof findWriteDetail>
+  demand: EntityOf<typeof getDemand>
+  /** Milliseconds since 1970. */ keptAt: number
+}
 
 interface DeskDb extends DBSchema {
   desks: { key: string; value: DeskCopy }
@@ -24,7 +28,9 @@ const database = openDB<DeskDb>('zhupi-desks', SHAPE, {
     db.createObjectStore('desks')
   },
   // Another tab has a newer app: it must not wait for this one.
-  blocking: (_from, _to, { target }) => { if (target instanceof IDBDatabase) target.close() },
+  blocking: (_from, _to, { target }) => {
+    if (target instanceof IDBDatabase) target.close()
+  },
 })
 // A browser that stores nothing says so at each use.
 database.catch(() => {})

@@ -2,8 +2,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const said: unknown[][] = []
-vi.mock('../ui/notices.ts', () => ({ alertText: async (...words: unknown[]) => { said.push(words) } }))
-vi.mock('./api.ts', () => ({ ApiError: class extends Error { code: number; constructor(code: number, message: string) { super(message); this.code = code } } }))
+vi.mock('../ui/notices.ts', () => ({
+  alertText: async (...words: unknown[]) => {
+    said.push(words)
+  },
+}))
+vi.mock('./api.ts', () => ({
+  ApiError: class extends Error {
+    code: number
+    constructor(code: number, message: string) {
+      super(message)
+      this.code = code
+    }
+  },
+}))
 const { ApiError } = await import('./api.ts')
 const { showFailure } = await import('./errors.ts')
 
@@ -14,11 +26,14 @@ beforeEach(() => {
 })
 const show = (code: number) => showFailure(new ApiError(code, '服务器的话'), { onBack: done })
 
-test.each([500, 3005])('%i: an alert with the server’s message and 返回, then the callback', async (code) => {
-  await show(code)
-  expect(said).toEqual([['服务器的话', { confirmText: '返回' }]])
-  expect(done).toHaveBeenCalledOnce()
-})
+test.each([500, 3005])(
+  '%i: an alert with the server’s message and 返回, then the callback',
+  async (code) => {
+    await show(code)
+    expect(said).toEqual([['服务器的话', { confirmText: '返回' }]])
+    expect(done).toHaveBeenCalledOnce()
+  },
+)
 
 test.each([400, 1000])('%i: an alert with the message', async (code) => {
   await show(code)

@@ -22,7 +22,9 @@ interface JournalDb extends DBSchema {
   drafts: { key: string; value: JournalEntry[] }
 }
 
-const database = openDB<JournalDb>('zhupi-journal', 1, { upgrade: (db) => void db.createObjectStore('drafts') })
+const database = openDB<JournalDb>('zhupi-journal', 1, {
+  upgrade: (db) => void db.createObjectStore('drafts'),
+})
 // A browser that stores nothing says so at each use.
 database.catch(() => {})
 
@@ -35,7 +37,8 @@ export function journalKey(owner: string, submissionId: number): string {
 export async function listJournal(key: string): Promise<JournalEntry[]> {
   for (const slot of Object.keys(localStorage).filter((name) => name.startsWith(slotsOf(key)))) {
     const parting: Parting | null = JSON.parse(localStorage.getItem(slot) ?? 'null')
-    if (parting !== null) await rewrite(key, (copies) => replaceCopy(copies, parting.entry, parting.replaces))
+    if (parting !== null)
+      await rewrite(key, (copies) => replaceCopy(copies, parting.entry, parting.replaces))
     localStorage.removeItem(slot)
   }
   return (await (await database).get('drafts', key)) ?? []
@@ -49,7 +52,8 @@ export async function readJournal(key: string): Promise<JournalEntry | undefined
 
 /** Whoever removes the account takes what was never uploaded along. */
 export async function dropJournal(owner: string): Promise<void> {
-  for (const slot of Object.keys(localStorage).filter((name) => name.startsWith(slotsOf(owner)))) localStorage.removeItem(slot)
+  for (const slot of Object.keys(localStorage).filter((name) => name.startsWith(slotsOf(owner))))
+    localStorage.removeItem(slot)
   await (await database).delete('drafts', IDBKeyRange.bound(`${owner}/`, `${owner}/\uffff`))
 }
 
@@ -58,7 +62,9 @@ export function takePen(key: string) {
   const slot = slotsOf(key) + Math.random().toString(36).slice(2)
 
   /** What is written at parting is needed until a change that began after it has landed. */
-  const rewriteAfterParting = async (change: (copies: JournalEntry[]) => JournalEntry[]): Promise<void> => {
+  const rewriteAfterParting = async (
+    change: (copies: JournalEntry[]) => JournalEntry[],
+  ): Promise<void> => {
     const parting = localStorage.getItem(slot)
     await rewrite(key, change)
     if (localStorage.getItem(slot) === parting) localStorage.removeItem(slot)
@@ -66,7 +72,8 @@ export function takePen(key: string) {
 
   return {
     /** `replaces`: the text that this desk wrote before or opened with. */
-    write: (entry: JournalEntry, replaces: EssayText | undefined): Promise<void> => rewriteAfterParting((copies) => replaceCopy(copies, entry, replaces)),
+    write: (entry: JournalEntry, replaces: EssayText | undefined): Promise<void> =>
+      rewriteAfterParting((copies) => replaceCopy(copies, entry, replaces)),
     /** At once, to local storage: a page that goes away never sees IndexedDB finish. The next opening takes it into the journal. */
     writeAtParting: (entry: JournalEntry, replaces: EssayText | undefined): void => {
       const parting: Parting = replaces === undefined ? { entry } : { entry, replaces }
@@ -77,7 +84,10 @@ export function takePen(key: string) {
       }
     },
     /** Drops the copies that hold one of these very texts; other typing stays. */
-    settle: (...texts: EssayText[]): Promise<void> => rewriteAfterParting((copies) => copies.filter((copy) => !texts.some((text) => isSameText(copy, text)))),
+    settle: (...texts: EssayText[]): Promise<void> =>
+      rewriteAfterParting((copies) =>
+        copies.filter((copy) => !texts.some((text) => isSameText(copy, text))),
+      ),
   }
 }
 
@@ -87,15 +97,32 @@ function slotsOf(key: string): string {
   return `${KEPT_PREFIX}journal/${key}/`
 }
 
-function replaceCopy(copies: JournalEntry[], entry: JournalEntry, replaces: EssayText | undefined): JournalEntry[] {
-  return [...copies.filter((copy) => !isSameText(copy, entry) && !(replaces && isSameText(copy, replaces))), entry]
+function replaceCopy(
+  copies: JournalEntry[],
+  entry: JournalEntry,
+  replaces: EssayText | undefined,
+): JournalEntry[] {
+  return [
+    ...copies.filter(
+      (copy) => !isSameText(copy, entry) && !(replaces && isSameText(copy, replaces)),
+    ),
+    entry,
+  ]
 }
 
 function isSameText(a: EssayText, b: EssayText): boolean {
-  return a.title === b.title && a.content === b.content && a.genre === b.genre && a.questionNo === b.questionNo
+  return (
+    a.title === b.title &&
+    a.content === b.content &&
+    a.genre === b.genre &&
+    a.questionNo === b.questionNo
+  )
 }
 
-async function rewrite(key: string, change: (copies: JournalEntry[]) => JournalEntry[]): Promise<void> {
+async function rewrite(
+  key: string,
+  change: (copies: JournalEntry[]) => JournalEntry[],
+): Promise<void> {
   const transaction = (await database).transaction('drafts', 'readwrite')
   const copies = change((await transaction.store.get(key)) ?? [])
   if (copies.length === 0) await transaction.store.delete(key)

@@ -20,7 +20,8 @@ const queries = new QueryClient({
     queries: {
       staleTime: 5_000,
       // The server's own answers do not change by asking again; a lost connection may.
-      retry: (failures, error) => failures < 2 && error instanceof ApiError && error.code === 0 && navigator.onLine,
+      retry: (failures, error) =>
+        failures < 2 && error instanceof ApiError && error.code === 0 && navigator.onLine,
       // Without a connection a question fails at once and says so, instead of waiting without a word; it is asked again when there is one.
       networkMode: 'always',
       refetchOnReconnect: true,
@@ -56,5 +57,6 @@ createRoot(root).render(
 )
 
 // The first touch or key is early enough, and the first screen carries nothing that it does not show.
-for (const touch of ['pointerdown', 'keydown'] as const) window.addEventListener(touch, () => void prepareNotices(), { once: true })
+for (const touch of ['pointerdown', 'keydown'] as const)
+  window.addEventListener(touch, () => void prepareNotices(), { once: true })
 startShellWorker()

@@ -43,16 +43,37 @@ export function enterNativeApp(): void {
 /** After every change of the session on this side. */
 export function tellNativeApp(session: Session | undefined): void {
   if (readMark(navigator.userAgent) === undefined) return
-  window.ZhupiBridge?.keepSession(session === undefined ? '' : JSON.stringify({ ticket: session.ticket, userLoginCode: session.userLoginCode, roleType: ROLE_TYPES[session.role] }))
+  window.ZhupiBridge?.keepSession(
+    session === undefined
+      ? ''
+      : JSON.stringify({
+          ticket: session.ticket,
+          userLoginCode: session.userLoginCode,
+          roleType: ROLE_TYPES[session.role],
+        }),
+  )
 }
 
 /** Anything but a whole session is none: the wrapper is other people's code. */
 export function readKept(text: string): Omit<Session, 'isNew'> | undefined {
   const kept = parse(text)
-  if (typeof kept !== 'object' || kept === null || !('ticket' in kept) || !('userLoginCode' in kept) || !('roleType' in kept)) return undefined
+  if (
+    typeof kept !== 'object' ||
+    kept === null ||
+    !('ticket' in kept) ||
+    !('userLoginCode' in kept) ||
+    !('roleType' in kept)
+  )
+    return undefined
   const { ticket, userLoginCode } = kept
   const role = roleOfType(Number(kept.roleType))
-  if (typeof ticket !== 'string' || ticket === '' || typeof userLoginCode !== 'string' || role === undefined) return undefined
+  if (
+    typeof ticket !== 'string' ||
+    ticket === '' ||
+    typeof userLoginCode !== 'string' ||
+    role === undefined
+  )
+    return undefined
   return { ticket, userLoginCode, role }
 }
 

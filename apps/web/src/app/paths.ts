@@ -65,8 +65,10 @@ export const paths = {
   promotion: (channel: string) => `/svip?c=${channel}`,
   /** `tab`: the pupil's status tab 0–3, or the teacher's phase 1–3. */
   tasks: (tab?: number) => (tab === undefined ? '/tasks' : `/tasks?homeworkStatus=${tab}`),
-  homeworkDetail: (submissionId: number, homeworkId: number) => `/tasks/detail?id=${submissionId}&homeworkId=${homeworkId}`,
-  writing: (submissionId: number, homeworkId: number) => `/tasks/writing?id=${submissionId}&homeworkId=${homeworkId}`,
+  homeworkDetail: (submissionId: number, homeworkId: number) =>
+    `/tasks/detail?id=${submissionId}&homeworkId=${homeworkId}`,
+  writing: (submissionId: number, homeworkId: number) =>
+    `/tasks/writing?id=${submissionId}&homeworkId=${homeworkId}`,
   correction: (submissionId: number) => `/tasks/correction/${submissionId}/1`,
   /** One attempt of the machine-grading history, to its pupil. */
   history: (historyId: number) => `/tasks/history/${historyId}`,
@@ -81,14 +83,17 @@ export const paths = {
   learningReport: () => '/user/report',
   vip: () => '/user/vip',
   /** The pages of a payment; `query` as parts/Payment/purchase.ts writes it. */
-  payment: (role: Role, type: RechargeType, query: string) => `${type === 'WECHAT' ? '/wxpay' : role === 'student' ? '/pay' : '/alipay'}?${query}`,
+  payment: (role: Role, type: RechargeType, query: string) =>
+    `${type === 'WECHAT' ? '/wxpay' : role === 'student' ? '/pay' : '/alipay'}?${query}`,
   messages: () => '/user/msg',
   messageList: (role: Role, category: MessageCategory) => MESSAGE_LISTS[role][category],
   /** What belongs together under one `tip` (spec 3 §2). */
-  messageDetail: (role: Role, category: MessageCategory, tip: string) => `${role === 'student' ? '/user/msgdetail' : '/teacher/msg/detail'}?type=${category}&tip=${encodeURIComponent(tip)}`,
+  messageDetail: (role: Role, category: MessageCategory, tip: string) =>
+    `${role === 'student' ? '/user/msgdetail' : '/teacher/msg/detail'}?type=${category}&tip=${encodeURIComponent(tip)}`,
   /** By the class's code. */
   writeToTeacher: (code: string) => `/user/msg/classes/${code}`,
-  writeToStudent: (classId: number, studentId: number) => `/teacher/msg/classes/${classId}/${studentId}`,
+  writeToStudent: (classId: number, studentId: number) =>
+    `/teacher/msg/classes/${classId}/${studentId}`,
   classes: () => '/user/classes',
   classMembers: (code: string) => `/user/classes/${code}`,
   addClass: () => '/teacher/classes/add',
@@ -98,16 +103,26 @@ export const paths = {
   homeworkSettings: (homeworkId: number) => `/teacher/works/detail/${homeworkId}`,
   submissions: (homeworkId: number) => `/teacher/stu/works/${homeworkId}`,
   /** `order`: how the list stood, so that 下一篇 follows it. */
-  review: (homeworkId: number, submissionId: number, order = '') => `/teacher/stu/works/${homeworkId}/${submissionId}${order === '' ? '' : `?order=${order}`}`,
-  returned: (homeworkId: number, submissionId: number) => `/teacher/stu/show/${homeworkId}/${submissionId}`,
+  review: (homeworkId: number, submissionId: number, order = '') =>
+    `/teacher/stu/works/${homeworkId}/${submissionId}${order === '' ? '' : `?order=${order}`}`,
+  returned: (homeworkId: number, submissionId: number) =>
+    `/teacher/stu/show/${homeworkId}/${submissionId}`,
   /** One attempt of the machine-grading history, to the teacher. */
   attempt: (historyId: number) => `/teacher/stu/history/${historyId}`,
   statistics: (homeworkId: number) => `/teacher/statistics/${homeworkId}`,
 } as const
 
 const MESSAGE_LISTS: Record<Role, Record<MessageCategory, string>> = {
-  student: { System: '/user/msgsys', Homework: '/user/msghomework', ClassEntity: '/user/msgclasses' },
-  teacher: { System: '/user/msg/sys', Homework: '/teacher/msg/homework', ClassEntity: '/teacher/msg/classes' },
+  student: {
+    System: '/user/msgsys',
+    Homework: '/user/msghomework',
+    ClassEntity: '/user/msgclasses',
+  },
+  teacher: {
+    System: '/user/msg/sys',
+    Homework: '/teacher/msg/homework',
+    ClassEntity: '/teacher/msg/classes',
+  },
 }
 
 type Carried = { channel?: string | undefined; role?: Role; phone?: string }

@@ -9,7 +9,9 @@ interface RemarkDb extends DBSchema {
   remarks: { key: string; value: string }
 }
 
-const database = openDB<RemarkDb>('zhupi-remarks', 1, { upgrade: (db) => void db.createObjectStore('remarks') })
+const database = openDB<RemarkDb>('zhupi-remarks', 1, {
+  upgrade: (db) => void db.createObjectStore('remarks'),
+})
 // A browser that stores nothing says so at each use.
 database.catch(() => {})
 

@@ -24,7 +24,8 @@ export function getStoredRole(): Role | undefined {
 
 /** Chosen before signing in (spec 1 §6); never under a live ticket, which belongs to the role it was given for. */
 export function storeRole(role: Role): void {
-  if (localStorage.getItem('ticket') === null) localStorage.setItem('roleType', String(ROLE_TYPES[role]))
+  if (localStorage.getItem('ticket') === null)
+    localStorage.setItem('roleType', String(ROLE_TYPES[role]))
 }
 
 /** Registration makes a newcomer too, before the first sign-in (spec 1 §4). */
@@ -49,17 +50,21 @@ export function startSession(session: Session): void {
 
 /** Whose ticket this is: without a connection nobody else can say whose texts on this device may be shown. */
 export function rememberPerson(userId: string): void {
-  if (current !== undefined) localStorage.setItem('person', JSON.stringify({ ticket: current.ticket, userId }))
+  if (current !== undefined)
+    localStorage.setItem('person', JSON.stringify({ ticket: current.ticket, userId }))
 }
 
 export function findPerson(): string | undefined {
-  const stored: { ticket?: string; userId?: string } | null = JSON.parse(localStorage.getItem('person') ?? 'null')
+  const stored: { ticket?: string; userId?: string } | null = JSON.parse(
+    localStorage.getItem('person') ?? 'null',
+  )
   return stored !== null && stored.ticket === current?.ticket ? stored.userId : undefined
 }
 
 /** Forgets ticket, role and login code (spec 1 §8, code 3009); unsent drafts stay in the journal (decisions 4). */
 export function endSession(): void {
-  for (const key of ['ticket', 'userLoginCode', 'roleType', 'isNew', 'person']) localStorage.removeItem(key)
+  for (const key of ['ticket', 'userLoginCode', 'roleType', 'isNew', 'person'])
+    localStorage.removeItem(key)
   publish()
 }
 
@@ -96,7 +101,12 @@ function readStored(): Session | undefined {
   const ticket = localStorage.getItem('ticket')
   const role = getStoredRole()
   if (ticket === null || role === undefined) return undefined
-  return { ticket, userLoginCode: localStorage.getItem('userLoginCode') ?? '', role, isNew: localStorage.getItem('isNew') === '1' }
+  return {
+    ticket,
+    userLoginCode: localStorage.getItem('userLoginCode') ?? '',
+    role,
+    isNew: localStorage.getItem('isNew') === '1',
+  }
 }
 
 // Another tab signed in or out.

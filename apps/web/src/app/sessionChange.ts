@@ -9,12 +9,16 @@ import type { createAppRouter } from './routes.tsx'
 import { paths } from './paths.ts'
 import { getSession, onSessionChange } from './session.ts'
 
-export function watchSessionChange(router: ReturnType<typeof createAppRouter>, queries: QueryClient): void {
+export function watchSessionChange(
+  router: ReturnType<typeof createAppRouter>,
+  queries: QueryClient,
+): void {
   onSessionChange((before) => {
     tellNativeApp(getSession())
     closeOverlays()
     queries.clear()
     // Without a ticket the routes lead to sign-in, and from there to the list. One person after another: the address is the earlier one's.
-    if (before !== undefined && getSession() !== undefined) void router.navigate(paths.tasks(), { replace: true })
+    if (before !== undefined && getSession() !== undefined)
+      void router.navigate(paths.tasks(), { replace: true })
   })
 }

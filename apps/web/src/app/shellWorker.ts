@@ -7,10 +7,19 @@ export function startShellWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const workers = navigator.serviceWorker
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
-  const sayBuild = () => workers.controller?.postMessage({ entry: entry === null ? '' : new URL(entry.src).pathname })
+  const sayBuild = () =>
+    workers.controller?.postMessage({ entry: entry === null ? '' : new URL(entry.src).pathname })
   sayBuild()
   workers.addEventListener('controllerchange', sayBuild)
   // Without it the app works as before; a private window may refuse.
-  const register = () => workers.register(`${import.meta.env.BASE_URL}sw.js`, { scope: import.meta.env.BASE_URL, updateViaCache: 'none' }).catch(() => undefined)
-  window.addEventListener('load', () => { setTimeout(() => void register(), AFTER_LOAD_MS) })
+  const register = () =>
+    workers
+      .register(`${import.meta.env.BASE_URL}sw.js`, {
+        scope: import.meta.env.BASE_URL,
+        updateViaCache: 'none',
+      })
+      .catch(() => undefined)
+  window.addEventListener('load', () => {
+    setTimeout(() => void register(), AFTER_LOAD_MS)
+  })
 }

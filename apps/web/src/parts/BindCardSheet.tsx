@@ -14,7 +14,16 @@ import { Sheet } from '../ui/Sheet.tsx'
 type Props = { isOpen: boolean; onBound?: () => void; onClose: () => void }
 
 export function BindCardSheet({ isOpen, onBound, onClose }: Props) {
-  return <Sheet isOpen={isOpen} title="绑定批改卡" onClose={onClose}><CardForm onBound={() => { onClose(); onBound?.() }} /></Sheet>
+  return (
+    <Sheet isOpen={isOpen} title="绑定批改卡" onClose={onClose}>
+      <CardForm
+        onBound={() => {
+          onClose()
+          onBound?.()
+        }}
+      />
+    </Sheet>
+  )
 }
 
 function CardForm({ onBound }: { onBound: () => void }) {
@@ -26,7 +35,11 @@ function CardForm({ onBound }: { onBound: () => void }) {
     if (cardNo.trim() === '') return alertText(MESSAGES.cardNoMissing)
     if (cardPwd.trim() === '') return alertText(MESSAGES.cardPasswordMissing)
     try {
-      const { msg } = await api(bindCard, { source: 'H5', cardNo: cardNo.trim(), cardPwd: cardPwd.trim() })
+      const { msg } = await api(bindCard, {
+        source: 'H5',
+        cardNo: cardNo.trim(),
+        cardPwd: cardPwd.trim(),
+      })
       forgetRights(queries)
       await alertText(msg)
       onBound()
@@ -42,11 +55,39 @@ function CardForm({ onBound }: { onBound: () => void }) {
   return (
     <form onSubmit={submit} noValidate>
       <p className="quiet">卡号和卡密码印在批改卡上，一张卡只能绑定一个账号。</p>
-      <Field label="卡号"><input value={cardNo} onChange={(event) => setCardNo(event.target.value)} placeholder={MESSAGES.cardNoMissing} autoComplete="off" autoCapitalize="characters" autoCorrect="off" spellCheck={false} enterKeyHint="next" /></Field>
-      <Field label="卡密码"><input value={cardPwd} onChange={(event) => setCardPwd(event.target.value)} placeholder={MESSAGES.cardPasswordMissing} autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} enterKeyHint="done" /></Field>
+      <Field label="卡号">
+        <input
+          value={cardNo}
+          onChange={(event) => setCardNo(event.target.value)}
+          placeholder={MESSAGES.cardNoMissing}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
+      </Field>
+      <Field label="卡密码">
+        <input
+          value={cardPwd}
+          onChange={(event) => setCardPwd(event.target.value)}
+          placeholder={MESSAGES.cardPasswordMissing}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+        />
+      </Field>
       {/* The keyboard's own “done” sends the form too. */}
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">绑定</button>
-      <div className="sheet-foot"><Button grow onPress={bind}>绑定</Button></div>
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        绑定
+      </button>
+      <div className="sheet-foot">
+        <Button grow onPress={bind}>
+          绑定
+        </Button>
+      </div>
     </form>
   )
 }

@@ -18,7 +18,11 @@ import './SignIn/signIn.css'
 type Props = { role: Role; isOpen: boolean; onClose: () => void }
 
 export function BindPhoneSheet({ role, isOpen, onClose }: Props) {
-  return <Sheet isOpen={isOpen} title="绑定手机号" onClose={onClose}><PhoneForm role={role} onBound={onClose} /></Sheet>
+  return (
+    <Sheet isOpen={isOpen} title="绑定手机号" onClose={onClose}>
+      <PhoneForm role={role} onBound={onClose} />
+    </Sheet>
+  )
 }
 
 function PhoneForm({ role, onBound }: { role: Role; onBound: () => void }) {
@@ -31,12 +35,17 @@ function PhoneForm({ role, onBound }: { role: Role; onBound: () => void }) {
     const fault = findProofFault({ phone, code }, FORGOTTEN)
     if (fault !== undefined) return alertText(fault)
     try {
-      await api(role === 'student' ? updateStudentMobile : updateTeacherMobile, { mobile: phone.trim(), smscode: code })
+      await api(role === 'student' ? updateStudentMobile : updateTeacherMobile, {
+        mobile: phone.trim(),
+        smscode: code,
+      })
     } catch (error) {
       return showFailure(error)
     }
     void notify(MESSAGES.changed)
-    void queries.invalidateQueries({ queryKey: (role === 'student' ? studentProfile : teacherProfile).queryKey })
+    void queries.invalidateQueries({
+      queryKey: (role === 'student' ? studentProfile : teacherProfile).queryKey,
+    })
     onBound()
   }
   const submit = (event: FormEvent) => {
@@ -49,11 +58,24 @@ function PhoneForm({ role, onBound }: { role: Role; onBound: () => void }) {
       <p className="quiet">绑定以后可以用手机号登录，也能找回密码。</p>
       <label className="sign-field">
         <span>手机号</span>
-        <input type="tel" inputMode="numeric" value={phone} onChange={(event) => setPhone(event.target.value)} placeholder={MESSAGES.phoneMissing} autoComplete="tel-national" />
+        <input
+          type="tel"
+          inputMode="numeric"
+          value={phone}
+          onChange={(event) => setPhone(event.target.value)}
+          placeholder={MESSAGES.phoneMissing}
+          autoComplete="tel-national"
+        />
       </label>
       <SmsCodeField sms={sms} phone={phone} value={code} onChange={setCode} />
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">绑定</button>
-      <div className="sheet-foot"><Button grow onPress={bind}>绑定</Button></div>
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        绑定
+      </button>
+      <div className="sheet-foot">
+        <Button grow onPress={bind}>
+          绑定
+        </Button>
+      </div>
     </form>
   )
 }

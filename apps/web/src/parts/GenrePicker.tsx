@@ -27,7 +27,15 @@ export function GenrePicker({ title, groups, value, isOpen, onPick, onClose, chi
         <fieldset className="genre-group" key={group.id}>
           <legend className="quiet">{group.name}</legend>
           {group.genres.map((genre) => (
-            <button key={genre.id} type="button" className="genre-choice" aria-pressed={genre.id === value} onClick={() => pick(genre.id)}>{genre.name}</button>
+            <button
+              key={genre.id}
+              type="button"
+              className="genre-choice"
+              aria-pressed={genre.id === value}
+              onClick={() => pick(genre.id)}
+            >
+              {genre.name}
+            </button>
           ))}
         </fieldset>
       ))}

@@ -22,26 +22,67 @@ export function HomeworkDemand({ demand }: { demand: Demand }) {
         <section className="card demand-question" key={question.writingNo}>
           <div className="demand-chips">
             {demand.question.length > 1 && <Chip tone="red">{questionName(index)}</Chip>}
-            {genreName(question.articleType) !== '' && <Chip>{genreName(question.articleType)}</Chip>}
+            {genreName(question.articleType) !== '' && (
+              <Chip>{genreName(question.articleType)}</Chip>
+            )}
           </div>
           {question.title !== '' && <h2>{question.title}</h2>}
           {question.demand !== '' && <p>{question.demand}</p>}
-          {demand.allowWritingAssistant && question.keywordList.length > 0 && <p className="demand-keywords"><span className="quiet">关键词</span>{question.keywordList.map((word) => <Chip key={word} tone="indigo">{word}</Chip>)}</p>}
-          {demand.allowWritingAssistant && question.ideation !== '' && <details><summary>构思提示</summary><p>{question.ideation}</p></details>}
+          {demand.allowWritingAssistant && question.keywordList.length > 0 && (
+            <p className="demand-keywords">
+              <span className="quiet">关键词</span>
+              {question.keywordList.map((word) => (
+                <Chip key={word} tone="indigo">
+                  {word}
+                </Chip>
+              ))}
+            </p>
+          )}
+          {demand.allowWritingAssistant && question.ideation !== '' && (
+            <details>
+              <summary>构思提示</summary>
+              <p>{question.ideation}</p>
+            </details>
+          )}
         </section>
       ))}
       {demand.allowWritingAssistant && demand.reference !== null && (
         <section className="card demand-question">
-          <details><summary>写作参考：{demand.reference.title}</summary><p>{demand.reference.content}</p></details>
+          <details>
+            <summary>写作参考：{demand.reference.title}</summary>
+            <p>{demand.reference.content}</p>
+          </details>
         </section>
       )}
       <dl className="card demand-limits">
-        <div><dt>字数</dt><dd>{lengthWords(demand)}</dd></div>
-        <div><dt>时间</dt><dd>{clockOf(demand.startTime)} 至 {clockOf(demand.endTime)}</dd></div>
-        <div><dt>满分</dt><dd>{demand.scoreKind} 分</dd></div>
-        {demand.lowestScore > 0 && <div><dt>提交</dt><dd>机器评分达到 {demand.lowestScore} 分才能提交</dd></div>}
-        <div><dt>批改</dt><dd>{AI_USE_NAMES[demand.aiUse].text}</dd></div>
-        <div><dt>粘贴</dt><dd>{demand.allowPaste ? '可以粘贴' : '不可以粘贴，请自己动手写'}</dd></div>
+        <div>
+          <dt>字数</dt>
+          <dd>{lengthWords(demand)}</dd>
+        </div>
+        <div>
+          <dt>时间</dt>
+          <dd>
+            {clockOf(demand.startTime)} 至 {clockOf(demand.endTime)}
+          </dd>
+        </div>
+        <div>
+          <dt>满分</dt>
+          <dd>{demand.scoreKind} 分</dd>
+        </div>
+        {demand.lowestScore > 0 && (
+          <div>
+            <dt>提交</dt>
+            <dd>机器评分达到 {demand.lowestScore} 分才能提交</dd>
+          </div>
+        )}
+        <div>
+          <dt>批改</dt>
+          <dd>{AI_USE_NAMES[demand.aiUse].text}</dd>
+        </div>
+        <div>
+          <dt>粘贴</dt>
+          <dd>{demand.allowPaste ? '可以粘贴' : '不可以粘贴，请自己动手写'}</dd>
+        </div>
       </dl>
     </>
   )

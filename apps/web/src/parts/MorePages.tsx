@@ -5,11 +5,20 @@ import { CardSkeletons, ListEnd } from '../ui/pieces.tsx'
 import { QueryFailure } from './QueryFailure.tsx'
 import './MorePages.css'
 
-type Props = { list: Pick<UseInfiniteQueryResult, 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'> }
+type Props = {
+  list: Pick<
+    UseInfiniteQueryResult,
+    'error' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  >
+}
 
 export function MorePages({ list }: Props) {
   return (
-    <InfiniteScroll className="more-pages" loadMore={async () => void (await list.fetchNextPage({ throwOnError: true }))} hasMore={list.hasNextPage}>
+    <InfiniteScroll
+      className="more-pages"
+      loadMore={async () => void (await list.fetchNextPage({ throwOnError: true }))}
+      hasMore={list.hasNextPage}
+    >
       {(hasMore, failed, retry) => {
         if (failed) return <QueryFailure error={list.error} onRetry={retry} />
         return hasMore ? <CardSkeletons count={1} isIdle={!list.isFetchingNextPage} /> : <ListEnd />

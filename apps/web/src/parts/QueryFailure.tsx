@@ -11,7 +11,15 @@ export function QueryFailure({ error, onRetry }: { error: unknown; onRetry: () =
       <b aria-hidden="true">{isOffline ? '断' : '阻'}</b>
       <p>{error instanceof ApiError ? error.message : MESSAGES.requestFailed}</p>
       {isOffline && <p className="quiet">请检查网络；写过的内容都在，不会丢。</p>}
-      <Button kind="line" small onPress={async () => { await onRetry() }}>再试一次</Button>
+      <Button
+        kind="line"
+        small
+        onPress={async () => {
+          await onRetry()
+        }}
+      >
+        再试一次
+      </Button>
     </section>
   )
 }

@@ -31,7 +31,8 @@ export function RejectSheet({ isOpen, lead, missingText, confirmName, onReject, 
   const reject = async () => {
     const words = reason.trim()
     if (words === '') return setFault(missingText)
-    if (words.length > REJECT_REASON_MAX_LENGTH) return setFault(`打回原因最多 ${REJECT_REASON_MAX_LENGTH} 个字`)
+    if (words.length > REJECT_REASON_MAX_LENGTH)
+      return setFault(`打回原因最多 ${REJECT_REASON_MAX_LENGTH} 个字`)
     await onReject(words)
   }
 
@@ -39,11 +40,27 @@ export function RejectSheet({ isOpen, lead, missingText, confirmName, onReject, 
     <Sheet title="打回重写" isOpen={isOpen} onClose={onClose}>
       <p className="quiet">{lead}</p>
       <QuickWords label="常用原因" items={QUICK_REASONS} value={reason} onChange={change} />
-      <TeacherWords label="打回原因" value={reason} max={REJECT_REASON_MAX_LENGTH} rows={4} placeholder="学生会看到这段话：哪里要改，怎么改" faultId={fault === undefined ? undefined : faultId} onChange={change} />
-      {fault !== undefined && <p className="reject-fault" id={faultId} role="alert">{fault}</p>}
+      <TeacherWords
+        label="打回原因"
+        value={reason}
+        max={REJECT_REASON_MAX_LENGTH}
+        rows={4}
+        placeholder="学生会看到这段话：哪里要改，怎么改"
+        faultId={fault === undefined ? undefined : faultId}
+        onChange={change}
+      />
+      {fault !== undefined && (
+        <p className="reject-fault" id={faultId} role="alert">
+          {fault}
+        </p>
+      )}
       <div className="sheet-foot">
-        <Button kind="soft" onPress={onClose}>取消</Button>
-        <Button grow onPress={reject}>{confirmName}</Button>
+        <Button kind="soft" onPress={onClose}>
+          取消
+        </Button>
+        <Button grow onPress={reject}>
+          {confirmName}
+        </Button>
       </div>
     </Sheet>
   )

@@ -16,15 +16,29 @@ type Props = {
   onChange: (words: string) => void
 }
 
-export function TeacherWords({ label, value, max, placeholder, rows, hand = 'pen', isReadOnly = false, faultId, onChange }: Props) {
+export function TeacherWords({
+  label,
+  value,
+  max,
+  placeholder,
+  rows,
+  hand = 'pen',
+  isReadOnly = false,
+  faultId,
+  onChange,
+}: Props) {
   const [composing, setComposing] = useState<string>()
   const id = useId()
   const length = value.trim().length
   return (
     <div className={`teacher-words ${hand}`}>
       <div className="row">
-        <label className="grow" htmlFor={id}>{label}</label>
-        <span className={length > max ? 'teacher-words-count over' : 'teacher-words-count'}>{length} / {max}</span>
+        <label className="grow" htmlFor={id}>
+          {label}
+        </label>
+        <span className={length > max ? 'teacher-words-count over' : 'teacher-words-count'}>
+          {length} / {max}
+        </span>
       </div>
       <textarea
         id={id}
@@ -39,7 +53,9 @@ export function TeacherWords({ label, value, max, placeholder, rows, hand = 'pen
           setComposing(undefined)
           onChange(event.currentTarget.value)
         }}
-        onChange={(event) => (composing === undefined ? onChange(event.target.value) : setComposing(event.target.value))}
+        onChange={(event) =>
+          composing === undefined ? onChange(event.target.value) : setComposing(event.target.value)
+        }
       />
     </div>
   )

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { describeDeadline, shortTime } from './homeworkTimes.ts'
 
 const now = parseWireTime('2026-03-05 10:00:00') ?? new Date(Number.NaN)
-const until = (etime: string, stime = '2026-03-01 08:00:00') => describeDeadline({ stime, etime }, now).text
+const until = (etime: string, stime = '2026-03-01 08:00:00') =>
+  describeDeadline({ stime, etime }, now).text
 
 test.each([
   ['2026-03-05 10:20:00', '还有 20 分钟'],

@@ -13,14 +13,18 @@ type Sign = { text: string; tone?: 'red' | 'amber' | 'jade' }
 export function describeDeadline(times: { stime: string; etime: string }, now: Date): Sign {
   const startsAt = parseWireTime(times.stime)
   const endsAt = parseWireTime(times.etime)
-  if (startsAt !== undefined && now < startsAt) return { text: `${nearTime(times.stime, now)} 开始`, tone: 'jade' }
+  if (startsAt !== undefined && now < startsAt)
+    return { text: `${nearTime(times.stime, now)} 开始`, tone: 'jade' }
   if (endsAt === undefined) return { text: '' }
   if (now >= endsAt) return { text: '已截止' }
   const left = endsAt.getTime() - now.getTime()
   if (left < HOUR_MS) return { text: `还有 ${Math.ceil(left / 60_000)} 分钟`, tone: 'red' }
   const days = dayNumber(endsAt) - dayNumber(now)
-  if (days <= 1) return { text: `${nearTime(times.etime, now)} 截止`, tone: days === 0 ? 'red' : 'amber' }
-  return days <= NEAR_DAYS ? { text: `还有 ${days} 天`, tone: 'amber' } : { text: `${monthAndDay(times.etime, now)}截止` }
+  if (days <= 1)
+    return { text: `${nearTime(times.etime, now)} 截止`, tone: days === 0 ? 'red' : 'amber' }
+  return days <= NEAR_DAYS
+    ? { text: `还有 ${days} 天`, tone: 'amber' }
+    : { text: `${monthAndDay(times.etime, now)}截止` }
 }
 
 /** `11月3日 08:00`; with its year where that is not this one. */
@@ -31,12 +35,16 @@ export function shortTime(wireTime: string, now: Date): string {
 function nearTime(wireTime: string, now: Date): string {
   const clock = wireTime.slice(11, 16)
   if (isDay(wireTime, now)) return `${clock >= EVENING ? '今晚' : '今天'} ${clock}`
-  return isDay(wireTime, new Date(now.getTime() + DAY_MS)) ? `明天 ${clock}` : shortTime(wireTime, now)
+  return isDay(wireTime, new Date(now.getTime() + DAY_MS))
+    ? `明天 ${clock}`
+    : shortTime(wireTime, now)
 }
 
 function monthAndDay(wireTime: string, now: Date): string {
   const [year, month, day] = wireTime.slice(0, 10).split('-').map(Number)
-  return wireTime.startsWith(formatWireTime(now).slice(0, 4)) ? `${month}月${day}日` : `${year}年${month}月${day}日`
+  return wireTime.startsWith(formatWireTime(now).slice(0, 4))
+    ? `${month}月${day}日`
+    : `${year}年${month}月${day}日`
 }
 
 function isDay(wireTime: string, day: Date): boolean {

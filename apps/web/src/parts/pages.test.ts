@@ -2,11 +2,19 @@ import { expect, test } from 'vitest'
 import { itemsOf, nextPage } from './pages.ts'
 
 test('a homework that was posted between two pages doubles none on the screen', () => {
-  const [first, second] = [[{ id: 9 }, { id: 8 }, { id: 7 }], [{ id: 7 }, { id: 6 }]]
-  expect(itemsOf({ pages: [{ items: first }, { items: second }] }).map(({ id }) => id)).toEqual([9, 8, 7, 6])
+  const [first, second] = [
+    [{ id: 9 }, { id: 8 }, { id: 7 }],
+    [{ id: 7 }, { id: 6 }],
+  ]
+  expect(itemsOf({ pages: [{ items: first }, { items: second }] }).map(({ id }) => id)).toEqual([
+    9, 8, 7, 6,
+  ])
   expect(itemsOf(undefined)).toEqual([])
 })
 
 test('spec 1 §9: page by page to the last', () => {
-  expect([nextPage({ cpage: 1, pcount: 2 }), nextPage({ cpage: 2, pcount: 2 })]).toEqual([2, undefined])
+  expect([nextPage({ cpage: 1, pcount: 2 }), nextPage({ cpage: 2, pcount: 2 })]).toEqual([
+    2,
+    undefined,
+  ])
 })

@@ -6,7 +6,9 @@ export function nextPage({ cpage, pcount }: { cpage: number; pcount: number }): 
 }
 
 /** The items of all pages, each once: what was added meanwhile moves the last of one page onto the next. */
-export function itemsOf<T extends { id: number }>(data: { pages: { items: T[] }[] } | undefined): T[] {
+export function itemsOf<T extends { id: number }>(
+  data: { pages: { items: T[] }[] } | undefined,
+): T[] {
   const items = (data?.pages ?? []).flatMap((page) => page.items)
   return [...new Map(items.map((item) => [item.id, item])).values()]
 }

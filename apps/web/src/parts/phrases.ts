@@ -3,7 +3,10 @@ export type Phrase = { name: string; words: string }
 
 export const QUICK_REASONS: readonly Phrase[] = [
   { name: '偏离题目', words: '内容和题目要求对不上，请重读作文要求，想清楚写什么再动笔。' },
-  { name: '太简略', words: '写得太简略，请把最重要的一段写具体：看到了什么，说了什么，心里怎么想。' },
+  {
+    name: '太简略',
+    words: '写得太简略，请把最重要的一段写具体：看到了什么，说了什么，心里怎么想。',
+  },
   { name: '没有分段', words: '请分段写，把开头、经过和结尾分清楚。' },
   { name: '错字病句多', words: '错别字和不通顺的句子比较多，请照着批改报告一处一处改好。' },
   { name: '文体不符', words: '文体和要求不一样，请按要求的文体来写。' },
@@ -20,7 +23,11 @@ export const QUICK_REMARKS: readonly Phrase[] = [
 ]
 
 export function togglePhrase(text: string, words: string): string {
-  if (text.includes(words)) return text.replace(words, '').replace(/\n{2,}/g, '\n').trim()
+  if (text.includes(words))
+    return text
+      .replace(words, '')
+      .replace(/\n{2,}/g, '\n')
+      .trim()
   const written = text.trim()
   return written === '' ? words : `${written}\n${words}`
 }

@@ -17,13 +17,18 @@ export function readOrder(text: string | null): SubmissionOrder {
 }
 
 /** Those without a number or a score stand last, in the order in which they came. */
-export function orderSubmissions(submissions: readonly Submission[], order: SubmissionOrder): Submission[] {
+export function orderSubmissions(
+  submissions: readonly Submission[],
+  order: SubmissionOrder,
+): Submission[] {
   return [...submissions].sort((a, b) => {
     if (order === 'number') {
-      if (a.studentNumber === '' || b.studentNumber === '') return Number(a.studentNumber === '') - Number(b.studentNumber === '')
+      if (a.studentNumber === '' || b.studentNumber === '')
+        return Number(a.studentNumber === '') - Number(b.studentNumber === '')
       return a.studentNumber.localeCompare(b.studentNumber, 'zh-CN', { numeric: true })
     }
-    if (a.finalScore === null || b.finalScore === null) return Number(a.finalScore === null) - Number(b.finalScore === null)
+    if (a.finalScore === null || b.finalScore === null)
+      return Number(a.finalScore === null) - Number(b.finalScore === null)
     return order === 'low' ? a.finalScore - b.finalScore : b.finalScore - a.finalScore
   })
 }

@@ -21,11 +21,26 @@ export function useDeleteHomework(): (homework: { id: number; title: string }) =
     // A double tap asks once.
     if (isAsking.current) return false
     isAsking.current = true
-    const isMeant = await confirmText(`“${title}”和学生为它写的作文会一起删除。`, { title: MESSAGES.deleteHomeworkConfirm, confirmText: '删除' }).finally(() => { isAsking.current = false })
+    const isMeant = await confirmText(`“${title}”和学生为它写的作文会一起删除。`, {
+      title: MESSAGES.deleteHomeworkConfirm,
+      confirmText: '删除',
+    }).finally(() => {
+      isAsking.current = false
+    })
     if (!isMeant) return false
     await queries.cancelQueries(everyList)
     const before = queries.getQueriesData<Lists>(everyList)
-    queries.setQueriesData<Lists>(everyList, (lists) => lists && { ...lists, pages: lists.pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })) })
+    queries.setQueriesData<Lists>(
+      everyList,
+      (lists) =>
+        lists && {
+          ...lists,
+          pages: lists.pages.map((page) => ({
+            ...page,
+            items: page.items.filter((item) => item.id !== id),
+          })),
+        },
+    )
     try {
       await api(deleteHomework, { id })
       return true

@@ -1,15 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerFile, answerPage, dropEarlier, findKind, keepShell, PATIENCE_MS, type Shell } from './shell.ts'
+import {
+  answerFile,
+  answerPage,
+  dropEarlier,
+  findKind,
+  keepShell,
+  PATIENCE_MS,
+  type Shell,
+} from './shell.ts'
 
 const ORIGIN = 'http://school.test'
-const shell: Shell = { version: 'two', page: '/h5/', entry: '/h5/assets/index-2.js', files: ['/h5/assets/index-2.js', '/h5/assets/index-2.css'] }
+const shell: Shell = {
+  version: 'two',
+  page: '/h5/',
+  entry: '/h5/assets/index-2.js',
+  files: ['/h5/assets/index-2.js', '/h5/assets/index-2.css'],
+}
 const PAGE = '<script src="/h5/assets/index-2.js"></script>'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('pages and hashed files are ours; calls, other files and other sites are not', () => {
-  const kind = (path: string, more: { method?: string; mode?: RequestMode } = {}) => findKind({ method: 'GET', mode: 'cors', url: ORIGIN + path, ...more }, shell, ORIGIN)
+  const kind = (path: string, more: { method?: string; mode?: RequestMode } = {}) =>
+    findKind({ method: 'GET', mode: 'cors', url: ORIGIN + path, ...more }, shell, ORIGIN)
   expect(kind('/h5/tasks/writing?id=3', { mode: 'navigate' })).toBe('page')
   expect(kind('/h5/', { mode: 'navigate' })).toBe('page')
   expect(kind('/h5/assets/index-2.js')).toBe('file')
@@ -19,31 +33,45 @@ test('pages and hashed files are ours; calls, other files and other sites are no
   expect(kind('/h5/demo-cashier/pay/0123456789abcdef', { mode: 'navigate' })).toBeUndefined()
   expect(kind('/h5/openapi.json', { mode: 'navigate' })).toBeUndefined()
   expect(kind('/h5/')).toBeUndefined()
-  expect(findKind({ method: 'GET', mode: 'navigate', url: 'http://other.test/h5/tasks' }, shell, ORIGIN)).toBeUndefined()
+  expect(
+    findKind({ method: 'GET', mode: 'navigate', url: 'http://other.test/h5/tasks' }, shell, ORIGIN),
+  ).toBeUndefined()
 })
 
 test('without a network the kept page opens at any address of the app', async () => {
   const { browser } = await makeKept()
-  const answer = await answerPage(new Request(`${ORIGIN}/h5/tasks/writing?id=3`), shell, { ...browser, fetch: async () => Promise.reject(new Error('offline')) })
+  const answer = await answerPage(new Request(`${ORIGIN}/h5/tasks/writing?id=3`), shell, {
+    ...browser,
+    fetch: async () => Promise.reject(new Error('offline')),
+  })
   expect(await answer.text()).toBe(PAGE)
 })
 
 test('a network that answers goes first; one that is out of order does not', async () => {
   const { browser } = await makeKept()
-  const ask = (response: Response) => answerPage(new Request(`${ORIGIN}/h5/tasks`), shell, { ...browser, fetch: async () => response })
+  const ask = (response: Response) =>
+    answerPage(new Request(`${ORIGIN}/h5/tasks`), shell, {
+      ...browser,
+      fetch: async () => response,
+    })
   expect(await (await ask(new Response('the next build'))).text()).toBe('the next build')
   expect(await (await ask(new Response('bad gateway', { status: 502 }))).text()).toBe(PAGE)
 })
 
 test('a network that takes too long is not waited for', async () => {
   const { browser } = await makeKept()
-  const answer = answerPage(new Request(`${ORIGIN}/h5/tasks`), shell, { ...browser, fetch: () => new Promise(() => {}) })
+  const answer = answerPage(new Request(`${ORIGIN}/h5/tasks`), shell, {
+    ...browser,
+    fetch: () => new Promise(() => {}),
+  })
   await vi.advanceTimersByTimeAsync(PATIENCE_MS)
   expect(await (await answer).text()).toBe(PAGE)
 })
 
 test('a page of another build keeps nothing: the server is in the middle of changing', async () => {
-  const { browser, caches } = makeBrowser({ [shell.page]: '<script src="/h5/assets/index-3.js"></script>' })
+  const { browser, caches } = makeBrowser({
+    [shell.page]: '<script src="/h5/assets/index-3.js"></script>',
+  })
   await expect(keepShell(shell, browser, ORIGIN)).rejects.toThrow('not the page of build')
   expect(caches.size('shell-two')).toBe(0)
 })
@@ -67,7 +95,8 @@ async function makeKept() {
 }
 
 function makeBrowser(pages: Record<string, string>) {
-  const fetch = async (request: Request) => new Response(pages[new URL(request.url).pathname] ?? 'a file')
+  const fetch = async (request: Request) =>
+    new Response(pages[new URL(request.url).pathname] ?? 'a file')
   const caches = makeCaches(fetch)
   return { browser: { caches, fetch }, caches }
 }
@@ -75,11 +104,15 @@ function makeBrowser(pages: Record<string, string>) {
 /** As much of the browser's CacheStorage as the worker uses, by address. */
 function makeCaches(fetch: (request: Request) => Promise<Response>) {
   const stores = new Map<string, Map<string, Response>>()
-  const addressOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request))
+  const addressOf = (request: RequestInfo | URL) =>
+    request instanceof Request ? request.url : String(request)
   const makeCache = (store: Map<string, Response>): Pick<Cache, 'match' | 'put' | 'addAll'> => ({
     match: async (request) => store.get(addressOf(request))?.clone(),
     put: async (request, response) => void store.set(addressOf(request), response),
-    addAll: async (requests) => { for (const request of requests) store.set(addressOf(request), await fetch(new Request(request))) },
+    addAll: async (requests) => {
+      for (const request of requests)
+        store.set(addressOf(request), await fetch(new Request(request)))
+    },
   })
   return {
     open: async (name: string) => {
@@ -87,7 +120,11 @@ function makeCaches(fetch: (request: Request) => Promise<Response>) {
       stores.set(name, store)
       return makeCache(store)
     },
-    match: async (request: RequestInfo | URL) => [...stores.values()].map((store) => store.get(addressOf(request))).find((found) => found !== undefined)?.clone(),
+    match: async (request: RequestInfo | URL) =>
+      [...stores.values()]
+        .map((store) => store.get(addressOf(request)))
+        .find((found) => found !== undefined)
+        ?.clone(),
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
     size: (name: string) => stores.get(name)?.size ?? 0,

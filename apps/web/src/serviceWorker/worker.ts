@@ -33,5 +33,10 @@ self.addEventListener('message', (event) => {
 
 async function tidy(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  await dropEarlier(shell, browser, tabs.map(({ id }) => id), tabsOfThisBuild)
+  await dropEarlier(
+    shell,
+    browser,
+    tabs.map(({ id }) => id),
+    tabsOfThisBuild,
+  )
 }

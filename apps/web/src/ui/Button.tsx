@@ -14,7 +14,15 @@ type Props = {
   children: ReactNode
 }
 
-export function Button({ kind = 'main', small, grow, disabledReason, label, onPress, children }: Props) {
+export function Button({
+  kind = 'main',
+  small,
+  grow,
+  disabledReason,
+  label,
+  onPress,
+  children,
+}: Props) {
   const [isBusy, setBusy] = useState(false)
   const press = async () => {
     if (isBusy) return
@@ -28,7 +36,14 @@ export function Button({ kind = 'main', small, grow, disabledReason, label, onPr
   }
   const className = ['btn', kind, small && 'small', grow && 'grow'].filter(Boolean).join(' ')
   return (
-    <button type="button" className={className} aria-disabled={disabledReason !== undefined || isBusy} aria-busy={isBusy} aria-label={label} onClick={press}>
+    <button
+      type="button"
+      className={className}
+      aria-disabled={disabledReason !== undefined || isBusy}
+      aria-busy={isBusy}
+      aria-label={label}
+      onClick={press}
+    >
       {children}
     </button>
   )

@@ -5,17 +5,48 @@ import './ChoiceSheet.css'
 
 /** `note` stands beside the name, `text` below it. */
 type Choice<T> = { key: T; name: string; note?: ReactNode; text?: string }
-type Props<T> = { isOpen: boolean; title: string; choices: readonly Choice<T>[]; chosen: T | undefined; onChoose: (key: T) => void; onClose: () => void }
+type Props<T> = {
+  isOpen: boolean
+  title: string
+  choices: readonly Choice<T>[]
+  chosen: T | undefined
+  onChoose: (key: T) => void
+  onClose: () => void
+}
 
-export function ChoiceSheet<T extends string | number>({ isOpen, title, choices, chosen, onChoose, onClose }: Props<T>) {
+export function ChoiceSheet<T extends string | number>({
+  isOpen,
+  title,
+  choices,
+  chosen,
+  onChoose,
+  onClose,
+}: Props<T>) {
   return (
     <Sheet isOpen={isOpen} title={title} onClose={onClose}>
       <div className="choices" role="radiogroup" aria-label={title}>
         {choices.map((choice) => (
-          <button key={choice.key} type="button" role="radio" aria-checked={choice.key === chosen} className="choice" onClick={() => { onChoose(choice.key); onClose() }}>
-            <span className="choice-name">{choice.name}{choice.text !== undefined && <span className="quiet choice-text">{choice.text}</span>}</span>
+          <button
+            key={choice.key}
+            type="button"
+            role="radio"
+            aria-checked={choice.key === chosen}
+            className="choice"
+            onClick={() => {
+              onChoose(choice.key)
+              onClose()
+            }}
+          >
+            <span className="choice-name">
+              {choice.name}
+              {choice.text !== undefined && (
+                <span className="quiet choice-text">{choice.text}</span>
+              )}
+            </span>
             {choice.note !== undefined && <span className="quiet">{choice.note}</span>}
-            <span className="choice-tick" aria-hidden="true">{choice.key === chosen ? '✓' : ''}</span>
+            <span className="choice-tick" aria-hidden="true">
+              {choice.key === chosen ? '✓' : ''}
+            </span>
           </button>
         ))}
       </div>

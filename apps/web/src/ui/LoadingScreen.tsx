@@ -2,5 +2,12 @@
 import { CardSkeletons } from './pieces.tsx'
 
 export function LoadingScreen() {
-  return <div className="screen"><div className="screen-head" /><main className="screen-body"><CardSkeletons /></main></div>
+  return (
+    <div className="screen">
+      <div className="screen-head" />
+      <main className="screen-body">
+        <CardSkeletons />
+      </main>
+    </div>
+  )
 }

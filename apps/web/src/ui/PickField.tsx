@@ -18,7 +18,16 @@ type Props = {
   onClear?: () => void
 }
 
-export function PickField({ label, text, placeholder, error, lockedReason, note, onOpen, onClear }: Props) {
+export function PickField({
+  label,
+  text,
+  placeholder,
+  error,
+  lockedReason,
+  note,
+  onOpen,
+  onClear,
+}: Props) {
   const isLocked = lockedReason !== undefined
   const below = note === undefined ? lockedReason : note
   return (
@@ -34,7 +43,16 @@ export function PickField({ label, text, placeholder, error, lockedReason, note,
         >
           {text ?? <span className="quiet-text">{placeholder}</span>}
         </button>
-        {onClear && text !== undefined && !isLocked && <button type="button" className="pick-clear" aria-label={`清除${label}`} onClick={onClear}>×</button>}
+        {onClear && text !== undefined && !isLocked && (
+          <button
+            type="button"
+            className="pick-clear"
+            aria-label={`清除${label}`}
+            onClick={onClear}
+          >
+            ×
+          </button>
+        )}
       </span>
       {below != null && <span className="quiet pick-note">{below}</span>}
     </Field>

@@ -22,7 +22,18 @@ type Props = {
   children: ReactNode
 }
 
-export function Screen({ title, onBack, right, below, foot, tabBar, bare, wide, isReading, children }: Props) {
+export function Screen({
+  title,
+  onBack,
+  right,
+  below,
+  foot,
+  tabBar,
+  bare,
+  wide,
+  isReading,
+  children,
+}: Props) {
   const body = useRef<HTMLElement>(null)
   useKeptScroll(body)
   // The window's title is outside React's tree.
@@ -33,13 +44,23 @@ export function Screen({ title, onBack, right, below, foot, tabBar, bare, wide, 
     <div className={wide ? 'screen wide' : 'screen'}>
       <header>
         <div className={onBack ? 'screen-head with-back' : 'screen-head'}>
-          {onBack && <button type="button" className="screen-back" aria-label="返回" onClick={onBack}>‹</button>}
+          {onBack && (
+            <button type="button" className="screen-back" aria-label="返回" onClick={onBack}>
+              ‹
+            </button>
+          )}
           <h1>{title}</h1>
           {right}
         </div>
         {below}
       </header>
-      <main ref={body} tabIndex={isReading ? 0 : undefined} className={bare ? 'screen-body bare' : 'screen-body'}>{children}</main>
+      <main
+        ref={body}
+        tabIndex={isReading ? 0 : undefined}
+        className={bare ? 'screen-body bare' : 'screen-body'}
+      >
+        {children}
+      </main>
       {foot && <footer className="screen-foot">{foot}</footer>}
       {tabBar}
     </div>

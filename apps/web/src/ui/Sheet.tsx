@@ -4,7 +4,13 @@ import type { ReactNode } from 'react'
 import { useId, useRef } from 'react'
 import { useOverlay } from './useOverlay.ts'
 
-type Props = { title: string; isOpen: boolean; hidesTitle?: boolean; onClose: () => void; children: ReactNode }
+type Props = {
+  title: string
+  isOpen: boolean
+  hidesTitle?: boolean
+  onClose: () => void
+  children: ReactNode
+}
 
 export function Sheet(props: Props) {
   return (
@@ -20,11 +26,20 @@ function SheetBody({ title, isOpen, hidesTitle, onClose, children }: Props) {
   const body = useRef<HTMLDivElement>(null)
   useOverlay(body, isOpen, onClose)
   return (
-    <div ref={body} className="sheet-body" role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1}>
+    <div
+      ref={body}
+      className="sheet-body"
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <div className="sheet-grip" aria-hidden="true" />
       <div className={hidesTitle ? 'visually-hidden' : 'sheet-title'}>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className="sheet-close" aria-label="关闭" onClick={onClose}>×</button>
+        <button type="button" className="sheet-close" aria-label="关闭" onClick={onClose}>
+          ×
+        </button>
       </div>
       {children}
     </div>

@@ -60,7 +60,9 @@ export async function settleEntry(): Promise<void> {
 
 async function removeTwin(): Promise<void> {
   let end = () => {}
-  const promise = new Promise<void>((resolve) => { end = resolve })
+  const promise = new Promise<void>((resolve) => {
+    end = resolve
+  })
   removal = { promise, end }
   setTimeout(end, STEP_WITHIN_MS)
   window.history.back()

@@ -23,20 +23,33 @@ export async function notify(text: string): Promise<void> {
 type Words = { title?: string | undefined; confirmText?: string }
 
 /** Resolves when the person has read it; Back and Escape count as that. */
-export async function alertText(text: string, { title, confirmText = '我知道了' }: Words = {}): Promise<void> {
+export async function alertText(
+  text: string,
+  { title, confirmText = '我知道了' }: Words = {},
+): Promise<void> {
   await ask(text, title, [{ key: 'read', text: confirmText }])
 }
 
 /** Back and Escape say no. */
-export async function confirmText(text: string, { title, confirmText: yes = '确定', cancelText = '取消' }: Words & { cancelText?: string } = {}): Promise<boolean> {
-  const answer = await ask(text, title, [{ key: 'no', text: cancelText }, { key: 'yes', text: yes, bold: true }])
+export async function confirmText(
+  text: string,
+  { title, confirmText: yes = '确定', cancelText = '取消' }: Words & { cancelText?: string } = {},
+): Promise<boolean> {
+  const answer = await ask(text, title, [
+    { key: 'no', text: cancelText },
+    { key: 'yes', text: yes, bold: true },
+  ])
   return answer === 'yes'
 }
 
 type Answer = { key: string; text: string; bold?: boolean }
 
 /** The first answer is the safe one: it has the focus, and stands for going away without a word. Resolves once Back leads where it did before. */
-async function ask(text: string, title: string | undefined, answers: [Answer, ...Answer[]]): Promise<string> {
+async function ask(
+  text: string,
+  title: string | undefined,
+  answers: [Answer, ...Answer[]],
+): Promise<string> {
   const dialog = await loadDialog()
   const [safe] = answers
   return new Promise((resolve) => {
@@ -52,7 +65,9 @@ async function ask(text: string, title: string | undefined, answers: [Answer, ..
       const frame = words?.closest<HTMLElement>('[role="dialog"]')
       if (!frame || release || isAnswered) return
       frame.setAttribute('aria-modal', 'true')
-      release = holdOverlay(frame, frame.querySelector<HTMLElement>('button, a') ?? frame, () => answer(safe.key))
+      release = holdOverlay(frame, frame.querySelector<HTMLElement>('button, a') ?? frame, () =>
+        answer(safe.key),
+      )
     }
     const shown = dialog.show({
       title,

@@ -6,7 +6,10 @@ export function keepDigits(text: string): string {
 
 /** Digits and at most one decimal. */
 export function keepDecimal(text: string): string {
-  const plain = text.normalize('NFKC').replace(/[。，,]/g, '.').replace(/[^\d.]/g, '')
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[。，,]/g, '.')
+    .replace(/[^\d.]/g, '')
   const [whole = '', ...rest] = plain.split('.')
   return rest.length === 0 ? whole : `${whole}.${rest.join('').slice(0, 1)}`
 }

@@ -10,13 +10,18 @@ const overlays: Overlay[] = []
 /** Those who wait for the screen to be uncovered. */
 const waiting: (() => void)[] = []
 
-const STOPS = 'button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), summary, a[href], [tabindex="0"]'
+const STOPS =
+  'button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), summary, a[href], [tabindex="0"]'
 
 /**
  * `first` takes the focus; `close` is what Escape and Back do, and ends in a call of the function that this returns. That one resolves
  * once the history is as it was, so that what comes next may go to another screen.
  */
-export function holdOverlay(container: HTMLElement, first: HTMLElement, close: () => void): () => Promise<void> {
+export function holdOverlay(
+  container: HTMLElement,
+  first: HTMLElement,
+  close: () => void,
+): () => Promise<void> {
   const overlay = { container, close }
   const opener = document.activeElement
   overlays.push(overlay)
@@ -25,15 +30,19 @@ export function holdOverlay(container: HTMLElement, first: HTMLElement, close: (
   return () => {
     remove(overlay)
     // Whoever has moved the focus on by now knows better.
-    const isLost = document.activeElement === document.body || container.contains(document.activeElement)
-    if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    const isLost =
+      document.activeElement === document.body || container.contains(document.activeElement)
+    if (isLost && opener instanceof HTMLElement && opener.isConnected)
+      opener.focus({ preventScroll: true })
     return settleEntry()
   }
 }
 
 /** Resolves once nothing lies on top any more and Back leads where it did before: what was done in a sheet may then lead to another screen. */
 export function uncovered(): Promise<void> {
-  return overlays.length === 0 ? settleEntry() : new Promise((resolve) => void waiting.push(resolve))
+  return overlays.length === 0
+    ? settleEntry()
+    : new Promise((resolve) => void waiting.push(resolve))
 }
 
 /** Without an answer: each closes as if it had been sent away. */
@@ -61,7 +70,8 @@ function remove(overlay: Overlay): void {
   if (place === -1) return
   overlays.splice(place, 1)
   agree()
-  if (overlays.length === 0) void settleEntry().then(() => waiting.splice(0).forEach((tell) => tell()))
+  if (overlays.length === 0)
+    void settleEntry().then(() => waiting.splice(0).forEach((tell) => tell()))
 }
 
 /** Tab stays inside; one that got out is led back in. */
@@ -73,7 +83,9 @@ function holdKeys(event: KeyboardEvent): void {
     return top.close()
   }
   if (event.key !== 'Tab') return
-  const stops = [...top.container.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0)
+  const stops = [...top.container.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
+  )
   const here = stops.findIndex((stop) => stop === document.activeElement)
   const isInside = top.container.contains(document.activeElement)
   const leaves = event.shiftKey ? here <= 0 : here === stops.length - 1

@@ -3,7 +3,13 @@ import { findStepsBack } from './trail.ts'
 
 test('the nearest screen with the address, however many steps below', () => {
   expect(findStepsBack(['/tasks', '/tasks/detail'], 1, '/tasks')).toBe(1)
-  expect(findStepsBack(['/tasks', '/user', '/tasks', '/tasks/detail', '/tasks/writing', '/tasks/correction/1/1'], 5, '/tasks')).toBe(3)
+  expect(
+    findStepsBack(
+      ['/tasks', '/user', '/tasks', '/tasks/detail', '/tasks/writing', '/tasks/correction/1/1'],
+      5,
+      '/tasks',
+    ),
+  ).toBe(3)
 })
 
 test('a screen that is not below is not stepped back to, nor is the one that is open', () => {

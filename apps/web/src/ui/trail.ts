@@ -5,7 +5,12 @@ const STORED_AS = 'trail'
 /** The router counts its entries in `history.state.idx`; `history.length` would count other sites too. */
 export function entryIndex(): number | undefined {
   const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : undefined
+  return typeof state === 'object' &&
+    state !== null &&
+    'idx' in state &&
+    typeof state.idx === 'number'
+    ? state.idx
+    : undefined
 }
 
 /** After each arrival at a screen. Kept for the tab, so that a reload does not forget it. */
@@ -27,7 +32,11 @@ export function stepsBackTo(pathname: string): number | undefined {
   return index === undefined ? undefined : findStepsBack(readTrail(), index, pathname)
 }
 
-export function findStepsBack(trail: readonly unknown[], index: number, pathname: string): number | undefined {
+export function findStepsBack(
+  trail: readonly unknown[],
+  index: number,
+  pathname: string,
+): number | undefined {
   const place = trail.slice(0, index).lastIndexOf(pathname)
   return place === -1 ? undefined : index - place
 }

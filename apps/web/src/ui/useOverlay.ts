@@ -2,7 +2,11 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { holdOverlay } from './overlays.ts'
 
-export function useOverlay(body: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
+export function useOverlay(
+  body: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onClose: () => void,
+): void {
   const close = useEffectEvent(onClose)
 
   // Focus, keys and history are the browser's, not React's.

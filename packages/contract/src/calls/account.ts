@@ -1,121 +1,218 @@
 import * as z from 'zod/mini'
 import { COUNTRIES, DEFAULT_COUNTRY } from '../terms/countries.ts'
-import { AVATAR_MAX_LENGTH, FEEDBACK_MAX_LENGTH, NAME_MAX_LENGTH, SMS_CODE_LENGTH } from '../terms/limits.ts'
+import {
+  AVATAR_MAX_LENGTH,
+  FEEDBACK_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  SMS_CODE_LENGTH,
+} from '../terms/limits.ts'
 import { defineCall } from './defineCall.ts'
 import { flag, requestKey, text } from './wire.ts'
 
 /** What gives the right to corrections (spec 2 §3 accountInfo): cards and codes on one side, bought membership on the other. */
 const accountInfo = z.object({
-  validBillingCardUser: z.boolean(), validRechargeUser: z.boolean(), billingCardExpiryDate: z.nullable(z.string()), rechargeExpiryTime: z.nullable(z.string()),
+  validBillingCardUser: z.boolean(),
+  validRechargeUser: z.boolean(),
+  billingCardExpiryDate: z.nullable(z.string()),
+  rechargeExpiryTime: z.nullable(z.string()),
   /** What is left of it, in words for people. */
-  usesLeft: z.nullable(z.number()), essaysLeft: z.nullable(z.number()),
+  usesLeft: z.nullable(z.number()),
+  essaysLeft: z.nullable(z.number()),
 })
 
 /** The pupil's own profile (spec 2 §3 User info). */
 export const getUserinfo = defineCall({
-  name: 'getUserinfo', method: 'GET', path: '/correct/student/api/account/userinfo.mvc', who: ['student'],
+  name: 'getUserinfo',
+  method: 'GET',
+  path: '/correct/student/api/account/userinfo.mvc',
+  who: ['student'],
   request: z.object({}),
   entity: z.object({
-    userId: z.string(), name: z.string(), nickname: z.string(), mobile: z.string(), headImage: z.nullable(z.string()), studentNumber: z.string(),
-    statistics: z.object({ learningDay: z.number(), practiceCount: z.number(), bestScore: z.nullable(z.number()) }),
+    userId: z.string(),
+    name: z.string(),
+    nickname: z.string(),
+    mobile: z.string(),
+    headImage: z.nullable(z.string()),
+    studentNumber: z.string(),
+    statistics: z.object({
+      learningDay: z.number(),
+      practiceCount: z.number(),
+      bestScore: z.nullable(z.number()),
+    }),
     accountInfo,
   }),
 })
 
 /** The teacher's own profile (spec 3 §3 Teacher info). A school shows as verified only after an operator said so (decisions 9). */
 export const getTeacherInfo = defineCall({
-  name: 'getTeacherInfo', method: 'GET', path: '/correct/teacher/api/account/info.mvc', who: ['teacher'],
+  name: 'getTeacherInfo',
+  method: 'GET',
+  path: '/correct/teacher/api/account/info.mvc',
+  who: ['teacher'],
   request: z.object({}),
   entity: z.object({
-    userId: z.string(), name: z.string(), nickname: z.string(), mobile: z.string(), headImage: z.nullable(z.string()), schoolName: z.string(), isSchoolVerified: z.boolean(), jobNumber: z.string(),
+    userId: z.string(),
+    name: z.string(),
+    nickname: z.string(),
+    mobile: z.string(),
+    headImage: z.nullable(z.string()),
+    schoolName: z.string(),
+    isSchoolVerified: z.boolean(),
+    jobNumber: z.string(),
     classList: z.array(z.object({ id: z.number(), code: z.string(), name: z.string() })),
     accountInfo,
   }),
 })
 
 const name = text({ min: 1, max: NAME_MAX_LENGTH })
-const changedMobile = z.object({ mobile: text({ min: 1, max: 32 }), smscode: z.string().check(z.regex(new RegExp(`^\\d{${SMS_CODE_LENGTH}}$`))) })
+const changedMobile = z.object({
+  mobile: text({ min: 1, max: 32 }),
+  smscode: z.string().check(z.regex(new RegExp(`^\\d{${SMS_CODE_LENGTH}}$`))),
+})
 
 export const updateUsername = defineCall({
-  name: 'updateUsername', method: 'POST', path: '/correct/student/api/account/updateName.mvc', who: ['student'],
+  name: 'updateUsername',
+  method: 'POST',
+  path: '/correct/student/api/account/updateName.mvc',
+  who: ['student'],
   request: z.object({ name }),
   entity: z.null(),
 })
 export const updateTeacherName = defineCall({
-  name: 'updateTeacherName', method: 'POST', path: '/correct/teacher/api/account/updateName.mvc', who: ['teacher'],
+  name: 'updateTeacherName',
+  method: 'POST',
+  path: '/correct/teacher/api/account/updateName.mvc',
+  who: ['teacher'],
   request: z.object({ name }),
   entity: z.null(),
 })
 /** Another phone, proved by a code (TYPE_FIND_PWD, spec 2 §7) that went to it. */
 export const updateStudentMobile = defineCall({
-  name: 'updateStudentMobile', method: 'POST', path: '/correct/student/api/account/updateMobile.mvc', who: ['student'],
+  name: 'updateStudentMobile',
+  method: 'POST',
+  path: '/correct/student/api/account/updateMobile.mvc',
+  who: ['student'],
   request: changedMobile,
   entity: z.null(),
 })
 export const updateTeacherMobile = defineCall({
-  name: 'updateTeacherMobile', method: 'POST', path: '/correct/teacher/api/account/updateMobile.mvc', who: ['teacher'],
+  name: 'updateTeacherMobile',
+  method: 'POST',
+  path: '/correct/teacher/api/account/updateMobile.mvc',
+  who: ['teacher'],
   request: changedMobile,
   entity: z.null(),
 })
 
 /** What shared pages and posters show instead of the name (decisions 9); empty = surname + 同学. */
 export const updateNickname = defineCall({
-  name: 'updateNickname', method: 'POST', path: '/correct/api/account/updateNickname.mvc', who: ['student', 'teacher'],
+  name: 'updateNickname',
+  method: 'POST',
+  path: '/correct/api/account/updateNickname.mvc',
+  who: ['student', 'teacher'],
   request: z.object({ nickname: text({ max: NAME_MAX_LENGTH }) }),
   entity: z.null(),
 })
 
 /** The person's picture as the browser made it small: a JPEG data URL; empty = none. */
 export const updateAvatar = defineCall({
-  name: 'updateAvatar', method: 'POST', path: '/correct/api/account/updateAvatar.mvc', who: ['student', 'teacher'],
+  name: 'updateAvatar',
+  method: 'POST',
+  path: '/correct/api/account/updateAvatar.mvc',
+  who: ['student', 'teacher'],
   request: z.object({ image: text({ max: AVATAR_MAX_LENGTH }) }),
   entity: z.null(),
 })
 
 export const sendFeedback = defineCall({
-  name: 'sendFeedback', method: 'POST', path: '/correct/api/account/feedback.mvc', who: ['student', 'teacher'],
-  request: z.object({ name: z.optional(text({ max: NAME_MAX_LENGTH })), phone: text({ min: 1, max: 32 }), content: text({ min: 1, max: FEEDBACK_MAX_LENGTH }), requestKey: z.optional(requestKey()) }),
+  name: 'sendFeedback',
+  method: 'POST',
+  path: '/correct/api/account/feedback.mvc',
+  who: ['student', 'teacher'],
+  request: z.object({
+    name: z.optional(text({ max: NAME_MAX_LENGTH })),
+    phone: text({ min: 1, max: 32 }),
+    content: text({ min: 1, max: FEEDBACK_MAX_LENGTH }),
+    requestKey: z.optional(requestKey()),
+  }),
   entity: z.null(),
 })
 
 /** How to reach the people behind the product: configuration (spec 3 §2 about, 2 §9 feedback). */
 export const getContact = defineCall({
-  name: 'getContact', method: 'GET', path: '/correct/pub/account/contact.mvc', who: 'anyone',
+  name: 'getContact',
+  method: 'GET',
+  path: '/correct/pub/account/contact.mvc',
+  who: 'anyone',
   request: z.object({}),
-  entity: z.object({ phone: z.string(), chat: z.string(), publicAccounts: z.array(z.string()), hidesPricesOnIos: z.boolean() }),
+  entity: z.object({
+    phone: z.string(),
+    chat: z.string(),
+    publicAccounts: z.array(z.string()),
+    hidesPricesOnIos: z.boolean(),
+  }),
 })
 
 /** What the server sees of the request, for support (spec 1 §2.8). */
 export const getProfile = defineCall({
-  name: 'getProfile', method: 'GET', path: '/correct/pub/account/profile.mvc', who: 'anyone',
+  name: 'getProfile',
+  method: 'GET',
+  path: '/correct/pub/account/profile.mvc',
+  who: 'anyone',
   request: z.object({}),
-  entity: z.object({ address: z.string(), userAgent: z.string(), time: z.string(), version: z.string() }),
+  entity: z.object({
+    address: z.string(),
+    userAgent: z.string(),
+    time: z.string(),
+    version: z.string(),
+  }),
 })
 
 /** Removes the account: out of every list at once, erased after 30 days (spec 2 §5; decisions 18). GET, as the spec names it. */
 export const removeUser = defineCall({
-  name: 'removeUser', method: 'GET', path: '/correct/api/account/remove.mvc', who: ['student', 'teacher'],
+  name: 'removeUser',
+  method: 'GET',
+  path: '/correct/api/account/remove.mvc',
+  who: ['student', 'teacher'],
   request: z.object({ identity: z.enum(['STUDENT', 'TEACHER']) }),
   entity: z.null(),
 })
 
 /** Everything of one's own: a zip (Base64) of pages to read (HTML) and of data (JSON). */
 export const exportMyData = defineCall({
-  name: 'exportMyData', method: 'POST', path: '/correct/api/account/export.mvc', who: ['student', 'teacher'],
+  name: 'exportMyData',
+  method: 'POST',
+  path: '/correct/api/account/export.mvc',
+  who: ['student', 'teacher'],
   request: z.object({}),
   entity: z.object({ fileName: z.string(), zip: z.string() }),
 })
 
 /** The guardian's consent for a child under 14 (decisions 9): asked when the grade is first known and is 8 or lower. */
 export const getConsent = defineCall({
-  name: 'getConsent', method: 'GET', path: '/correct/student/api/account/consent.mvc', who: ['student'],
+  name: 'getConsent',
+  method: 'GET',
+  path: '/correct/student/api/account/consent.mvc',
+  who: ['student'],
   request: z.object({}),
-  entity: z.object({ state: z.enum(['none', 'given', 'refused']), version: z.string(), guardianPhone: z.nullable(z.string()), time: z.nullable(z.string()) }),
+  entity: z.object({
+    state: z.enum(['none', 'given', 'refused']),
+    version: z.string(),
+    guardianPhone: z.nullable(z.string()),
+    time: z.nullable(z.string()),
+  }),
 })
 
 export const saveConsent = defineCall({
-  name: 'saveConsent', method: 'POST', path: '/correct/student/api/account/saveConsent.mvc', who: ['student'],
-  request: z.object({ guardianPhone: text({ max: 32 }), isGiven: flag(), version: text({ min: 1, max: 20 }) }),
+  name: 'saveConsent',
+  method: 'POST',
+  path: '/correct/student/api/account/saveConsent.mvc',
+  who: ['student'],
+  request: z.object({
+    guardianPhone: text({ max: 32 }),
+    isGiven: flag(),
+    version: text({ min: 1, max: 20 }),
+  }),
   entity: z.null(),
 })
 
@@ -124,33 +221,48 @@ const placeId = z.string().check(z.regex(/^[0-9A-Z]{1,12}$/))
 
 /** Provinces, or a country's states: China unless another country is named (spec 1 §7; decisions 9: Malaysia). */
 export const getProvince = defineCall({
-  name: 'getProvince', method: 'GET', path: '/correct/pub/region/provinces.mvc', who: 'anyone',
+  name: 'getProvince',
+  method: 'GET',
+  path: '/correct/pub/region/provinces.mvc',
+  who: 'anyone',
   request: z.object({ countryId: z._default(z.enum(COUNTRIES), DEFAULT_COUNTRY) }),
   entity: places,
 })
 
 export const getCity = defineCall({
-  name: 'getCity', method: 'GET', path: '/correct/pub/region/cities.mvc', who: 'anyone',
+  name: 'getCity',
+  method: 'GET',
+  path: '/correct/pub/region/cities.mvc',
+  who: 'anyone',
   request: z.object({ provinceId: placeId }),
   entity: places,
 })
 
 export const getRegion = defineCall({
-  name: 'getRegion', method: 'GET', path: '/correct/pub/region/regions.mvc', who: 'anyone',
+  name: 'getRegion',
+  method: 'GET',
+  path: '/correct/pub/region/regions.mvc',
+  who: 'anyone',
   request: z.object({ cityId: placeId }),
   entity: places,
 })
 
 /** Schools of one region by name, at most SCHOOLS_SHOWN_MAX; `name` narrows them. */
 export const searchSchools = defineCall({
-  name: 'searchSchools', method: 'GET', path: '/correct/pub/region/schools.mvc', who: 'anyone',
+  name: 'searchSchools',
+  method: 'GET',
+  path: '/correct/pub/region/schools.mvc',
+  who: 'anyone',
   request: z.object({ regionId: placeId, name: z.optional(text({ max: 40 })) }),
   entity: z.array(z.object({ id: z.number(), name: z.string() })),
 })
 
 /** isMalaysia = the school (the teacher's, or that of the pupil's classes) lies there (decisions 9). */
 export const anyoneInfo = defineCall({
-  name: 'anyoneInfo', method: 'GET', path: '/correct/api/account/anyoneInfo.mvc', who: ['student', 'teacher'],
+  name: 'anyoneInfo',
+  method: 'GET',
+  path: '/correct/api/account/anyoneInfo.mvc',
+  who: ['student', 'teacher'],
   request: z.object({}),
   entity: z.object({ isMalaysia: z.boolean() }),
 })

@@ -7,7 +7,10 @@ import { integer, requestKey, text } from './wire.ts'
 export const JOIN_CODE = new RegExp(`^[0-9A-Z]{${JOIN_CODE_LENGTH}}$`)
 
 export const addClass = defineCall({
-  name: 'addClass', method: 'POST', path: '/correct/teacher/api/class/add.mvc', who: ['teacher'],
+  name: 'addClass',
+  method: 'POST',
+  path: '/correct/teacher/api/class/add.mvc',
+  who: ['teacher'],
   request: z.object({
     name: text({ min: 1, max: CLASS_NAME_MAX_LENGTH }),
     gradeId: integer({ min: 1, max: COLLEGE_GRADE }),
@@ -20,32 +23,72 @@ export const addClass = defineCall({
 
 /** Own classes, newest first; a teacher has at most CLASSES_PER_TEACHER_MAX (spec 3 §3 Class). */
 export const getTeacherClasses = defineCall({
-  name: 'getTeacherClasses', method: 'GET', path: '/correct/teacher/api/class/list.mvc', who: ['teacher'],
+  name: 'getTeacherClasses',
+  method: 'GET',
+  path: '/correct/teacher/api/class/list.mvc',
+  who: ['teacher'],
   request: z.object({}),
-  entity: z.array(z.object({
-    id: z.number(), code: z.string(), name: z.string(), gradeId: z.number(), gradeText: z.string(), count: z.number(), status: z.number(), memo: z.string(),
-  })),
+  entity: z.array(
+    z.object({
+      id: z.number(),
+      code: z.string(),
+      name: z.string(),
+      gradeId: z.number(),
+      gradeText: z.string(),
+      count: z.number(),
+      status: z.number(),
+      memo: z.string(),
+    }),
+  ),
 })
 
 /** A class's pupils; a class holds at most CLASS_SIZE_MAX (spec 3 §3 Student in class). */
 export const getClassStudents = defineCall({
-  name: 'getClassStudents', method: 'GET', path: '/correct/teacher/api/class/students.mvc', who: ['teacher'],
+  name: 'getClassStudents',
+  method: 'GET',
+  path: '/correct/teacher/api/class/students.mvc',
+  who: ['teacher'],
   request: z.object({ code: z.string().check(z.regex(JOIN_CODE)) }),
   entity: z.object({
-    id: z.number(), code: z.string(), name: z.string(), gradeText: z.string(),
-    students: z.array(z.object({ id: z.number(), name: z.string(), mobile: z.string(), studentNumber: z.string(), ctime: z.string() })),
+    id: z.number(),
+    code: z.string(),
+    name: z.string(),
+    gradeText: z.string(),
+    students: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        mobile: z.string(),
+        studentNumber: z.string(),
+        ctime: z.string(),
+      }),
+    ),
   }),
 })
 
 export const getStdClasses = defineCall({
-  name: 'getStdClasses', method: 'GET', path: '/correct/student/api/class/list.mvc', who: ['student'],
+  name: 'getStdClasses',
+  method: 'GET',
+  path: '/correct/student/api/class/list.mvc',
+  who: ['student'],
   request: z.object({}),
-  entity: z.array(z.object({ id: z.number(), code: z.string(), name: z.string(), grade: z.string(), teacherName: z.string() })),
+  entity: z.array(
+    z.object({
+      id: z.number(),
+      code: z.string(),
+      name: z.string(),
+      grade: z.string(),
+      teacherName: z.string(),
+    }),
+  ),
 })
 
 /** A pupil joins by the class's code, in upper or lower case; the homework that is still open comes with it. */
 export const addClasses = defineCall({
-  name: 'addClasses', method: 'POST', path: '/correct/student/api/class/join.mvc', who: ['student'],
+  name: 'addClasses',
+  method: 'POST',
+  path: '/correct/student/api/class/join.mvc',
+  who: ['student'],
   request: z.object({ code: text({ min: 1, max: 20 }) }),
   entity: z.object({ id: z.number(), name: z.string(), teacherName: z.string() }),
 })

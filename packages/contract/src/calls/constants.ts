@@ -7,16 +7,33 @@ const named = z.object({ id: z.string(), name: z.string() })
 
 /** The constants bundle (spec 1 §3). Lists that later parts of the product fill are not in it before they mean something. */
 export const getConstants = defineCall({
-  name: 'getConstants', method: 'GET', path: '/correct/pub/constants/all.mvc', who: 'anyone',
+  name: 'getConstants',
+  method: 'GET',
+  path: '/correct/pub/constants/all.mvc',
+  who: 'anyone',
   request: z.object({}),
   entity: z.object({
     ArticleType: z.object({
-      all: z.array(z.object({ id: z.string(), name: z.string(), text: z.string(), children: z.array(z.object({ id: z.string(), name: z.string(), text: z.string() })) })),
+      all: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          text: z.string(),
+          children: z.array(z.object({ id: z.string(), name: z.string(), text: z.string() })),
+        }),
+      ),
     }),
     Grade: z.array(z.object({ id: z.number(), name: z.string(), stage: z.string() })),
     ScoreKind: z.array(z.object({ name: z.string(), value: z.number() })),
     StudentHomeworkStatus: z.array(z.object({ id: z.enum(SUBMISSION_STATUSES), name: z.string() })),
-    RechargePackage: z.array(z.object({ name: z.enum(PACKAGE_IDS), text: z.string(), amount: z.number(), days: z.number() })),
+    RechargePackage: z.array(
+      z.object({
+        name: z.enum(PACKAGE_IDS),
+        text: z.string(),
+        amount: z.number(),
+        days: z.number(),
+      }),
+    ),
     RechargeType: z.array(named),
     CompositionRemarkCategoryLevel: z.array(named),
     WritingReferenceTheme: z.array(named),

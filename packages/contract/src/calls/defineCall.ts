@@ -30,4 +30,6 @@ export type EntityOf<T extends CallDefinition> = z.output<T['entity']>
 
 export const SUCCESS_CODE = 200
 /** Every answer's frame (decisions 2). */
-export type Envelope<T> = { code: typeof SUCCESS_CODE; success: true; msg: string; entity: T } | { code: number; success: false; msg: string; entity: null }
+export type Envelope<T> =
+  | { code: typeof SUCCESS_CODE; success: true; msg: string; entity: T }
+  | { code: number; success: false; msg: string; entity: null }

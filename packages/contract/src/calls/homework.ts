@@ -2,7 +2,19 @@ import * as z from 'zod/mini'
 import { AI_USES, DEFAULT_AI_USE } from '../terms/aiUse.ts'
 import { REFERENCE_TAGS, REFERENCE_THEMES } from '../terms/references.ts'
 import { TRAITS } from '../terms/traits.ts'
-import { HOMEWORK_PAGE_SIZE, MIN_CHARACTERS_DEFAULT, CLASSES_PER_TEACHER_MAX, CONTENT_MAX_LENGTH, PAGE_SIZE_MAX, QUESTIONS_PER_HOMEWORK_MAX, REQUIREMENT_MAX_LENGTH, REFERENCE_MAX_LENGTH, KEYWORD_MAX_LENGTH, KEYWORDS_MAX, TITLE_MAX_LENGTH } from '../terms/limits.ts'
+import {
+  HOMEWORK_PAGE_SIZE,
+  MIN_CHARACTERS_DEFAULT,
+  CLASSES_PER_TEACHER_MAX,
+  CONTENT_MAX_LENGTH,
+  PAGE_SIZE_MAX,
+  QUESTIONS_PER_HOMEWORK_MAX,
+  REQUIREMENT_MAX_LENGTH,
+  REFERENCE_MAX_LENGTH,
+  KEYWORD_MAX_LENGTH,
+  KEYWORDS_MAX,
+  TITLE_MAX_LENGTH,
+} from '../terms/limits.ts'
 import { DEFAULT_SCORE_SCALE } from '../terms/scoreScales.ts'
 import { CORRECTION_STATES, SUBMISSION_STATUSES } from '../terms/statuses.ts'
 import { JOIN_CODE } from './classroom.ts'
@@ -21,7 +33,9 @@ const page = {
 
 const scoreField = decimal({ min: 0, max: 100, digits: 1 })
 
-const keywordList = z.array(text({ min: 1, max: KEYWORD_MAX_LENGTH })).check(z.maxLength(KEYWORDS_MAX))
+const keywordList = z
+  .array(text({ min: 1, max: KEYWORD_MAX_LENGTH }))
+  .check(z.maxLength(KEYWORDS_MAX))
 
 /** One question as the teacher sets it (spec 3 §3 Question). A title or a requirement must be there; the handler says which question lacks it. */
 export const questionInput = z.object({
@@ -36,7 +50,10 @@ export const questionInput = z.object({
 const settings = {
   startTime: time(),
   endTime: time(),
-  minCharacterCount: z._default(integer({ min: 0, max: CONTENT_MAX_LENGTH }), MIN_CHARACTERS_DEFAULT),
+  minCharacterCount: z._default(
+    integer({ min: 0, max: CONTENT_MAX_LENGTH }),
+    MIN_CHARACTERS_DEFAULT,
+  ),
   maxCharacterCount: z.optional(integer({ min: 1, max: CONTENT_MAX_LENGTH })),
   allowWritingAssistant: z._default(flag(), true),
   allowPaste: z._default(flag(), true),
@@ -53,12 +70,18 @@ const settings = {
   /** One of the product's references, or one of the teacher's own; at most one of the two. */
   writingReferenceId: z.optional(id()),
   selfWritingReferenceId: z.optional(id()),
-  homeworkQuestions: json(z.array(questionInput).check(z.minLength(1), z.maxLength(QUESTIONS_PER_HOMEWORK_MAX)), { max: 3 * CONTENT_MAX_LENGTH }),
+  homeworkQuestions: json(
+    z.array(questionInput).check(z.minLength(1), z.maxLength(QUESTIONS_PER_HOMEWORK_MAX)),
+    { max: 3 * CONTENT_MAX_LENGTH },
+  ),
 }
 
 /** Posts one homework per class (spec 3 §7 creation payload; decisions 11). The same requestKey posts nothing twice. */
 export const createHomework = defineCall({
-  name: 'createHomework', method: 'POST', path: '/correct/teacher/api/homework/batch.mvc', who: ['teacher'],
+  name: 'createHomework',
+  method: 'POST',
+  path: '/correct/teacher/api/homework/batch.mvc',
+  who: ['teacher'],
   request: z.object({
     codes: commaJoined({ pattern: JOIN_CODE, max: CLASSES_PER_TEACHER_MAX }),
     ...settings,
@@ -69,124 +92,299 @@ export const createHomework = defineCall({
 
 /** Changes a homework that has not ended (spec 3 §5 “Edit homework”). The number of its questions stays. */
 export const updateHomework = defineCall({
-  name: 'updateHomework', method: 'POST', path: '/correct/teacher/api/homework/updateHomework.mvc', who: ['teacher'],
+  name: 'updateHomework',
+  method: 'POST',
+  path: '/correct/teacher/api/homework/updateHomework.mvc',
+  who: ['teacher'],
   request: z.object({ id: id(), ...settings }),
   entity: z.object({ id: z.number() }),
 })
 
 /** Gone from every list at once, erased after 30 days (decisions 18). */
 export const deleteHomework = defineCall({
-  name: 'deleteHomework', method: 'POST', path: '/correct/teacher/api/homework/delete.mvc', who: ['teacher'],
+  name: 'deleteHomework',
+  method: 'POST',
+  path: '/correct/teacher/api/homework/delete.mvc',
+  who: ['teacher'],
   request: z.object({ id: id() }),
   entity: z.null(),
 })
 
 /** A homework as its teacher set it, for the detail and the edit screen (spec 3 §3 Edit homework). Scores stand in the homework's scale. */
 export const getHomeworkDetailNew = defineCall({
-  name: 'getHomeworkDetailNew', method: 'GET', path: '/correct/teacher/api/homework/detailNew.mvc', who: ['teacher'],
+  name: 'getHomeworkDetailNew',
+  method: 'GET',
+  path: '/correct/teacher/api/homework/detailNew.mvc',
+  who: ['teacher'],
   request: z.object({ id: id() }),
   entity: z.object({
-    id: z.number(), title: z.string(), classEntityId: z.number(), classEntityName: z.string(), grade: z.number(), status: z.number(),
-    notsubmit: z.number(), notremarkcount: z.number(), remarkcount: z.number(),
-    startTime: z.string(), endTime: z.string(), minCharacterCount: z.number(), maxCharacterCount: z.nullable(z.number()),
-    allowWritingAssistant: z.boolean(), allowPaste: z.boolean(), scoreKind: z.number(), lowScore: z.number(), highScore: z.number(), lowestScore: z.number(),
-    digressCheck: z.boolean(), similarityCheck: z.boolean(), aiUse: z.enum(AI_USES),
-    writingReferenceId: z.nullable(z.number()), selfWritingReferenceId: z.nullable(z.number()), referenceTitle: z.nullable(z.string()),
+    id: z.number(),
+    title: z.string(),
+    classEntityId: z.number(),
+    classEntityName: z.string(),
+    grade: z.number(),
+    status: z.number(),
+    notsubmit: z.number(),
+    notremarkcount: z.number(),
+    remarkcount: z.number(),
+    startTime: z.string(),
+    endTime: z.string(),
+    minCharacterCount: z.number(),
+    maxCharacterCount: z.nullable(z.number()),
+    allowWritingAssistant: z.boolean(),
+    allowPaste: z.boolean(),
+    scoreKind: z.number(),
+    lowScore: z.number(),
+    highScore: z.number(),
+    lowestScore: z.number(),
+    digressCheck: z.boolean(),
+    similarityCheck: z.boolean(),
+    aiUse: z.enum(AI_USES),
+    writingReferenceId: z.nullable(z.number()),
+    selfWritingReferenceId: z.nullable(z.number()),
+    referenceTitle: z.nullable(z.string()),
     /** What may still be changed: not the start of one that has begun, not the scale of one that has reviews. */
-    mayChangeStart: z.boolean(), mayChangeScale: z.boolean(),
-    questionList: z.array(z.object({
-      writingNo: z.number(), articleType: z.string(), atText: z.string(), title: z.string(), demand: z.string(), ideation: z.string(), keywordList: z.array(z.string()),
-    })),
+    mayChangeStart: z.boolean(),
+    mayChangeScale: z.boolean(),
+    questionList: z.array(
+      z.object({
+        writingNo: z.number(),
+        articleType: z.string(),
+        atText: z.string(),
+        title: z.string(),
+        demand: z.string(),
+        ideation: z.string(),
+        keywordList: z.array(z.string()),
+      }),
+    ),
   }),
 })
 
-const reference = z.object({ id: z.number(), title: z.string(), theme: z.string(), tag: z.string(), content: z.string() })
+const reference = z.object({
+  id: z.number(),
+  title: z.string(),
+  theme: z.string(),
+  tag: z.string(),
+  content: z.string(),
+})
 
 /** Writing references, the product's or (`self`) the teacher's own (decisions 16). Own ones have neither theme nor tag. */
 export const getWritingReferences = defineCall({
-  name: 'getWritingReferences', method: 'GET', path: '/correct/teacher/api/homework/references.mvc', who: ['teacher'],
-  request: z.object({ ...page, self: z._default(flag(), false), theme: z.optional(z.enum(REFERENCE_THEMES)), tag: z.optional(z.enum(REFERENCE_TAGS)) }),
+  name: 'getWritingReferences',
+  method: 'GET',
+  path: '/correct/teacher/api/homework/references.mvc',
+  who: ['teacher'],
+  request: z.object({
+    ...page,
+    self: z._default(flag(), false),
+    theme: z.optional(z.enum(REFERENCE_THEMES)),
+    tag: z.optional(z.enum(REFERENCE_TAGS)),
+  }),
   entity: pageOf(reference),
 })
 
 /** Keeps a reference of the teacher's own. The same requestKey keeps nothing twice. */
 export const saveWritingReference = defineCall({
-  name: 'saveWritingReference', method: 'POST', path: '/correct/teacher/api/homework/saveReference.mvc', who: ['teacher'],
-  request: z.object({ title: text({ min: 1, max: TITLE_MAX_LENGTH }), content: text({ min: 1, max: REFERENCE_MAX_LENGTH }), requestKey: z.optional(requestKey()) }),
+  name: 'saveWritingReference',
+  method: 'POST',
+  path: '/correct/teacher/api/homework/saveReference.mvc',
+  who: ['teacher'],
+  request: z.object({
+    title: text({ min: 1, max: TITLE_MAX_LENGTH }),
+    content: text({ min: 1, max: REFERENCE_MAX_LENGTH }),
+    requestKey: z.optional(requestKey()),
+  }),
   entity: z.object({ id: z.number() }),
 })
 
 export const delWritingReference = defineCall({
-  name: 'delWritingReference', method: 'POST', path: '/correct/teacher/api/homework/deleteReference.mvc', who: ['teacher'],
+  name: 'delWritingReference',
+  method: 'POST',
+  path: '/correct/teacher/api/homework/deleteReference.mvc',
+  who: ['teacher'],
   request: z.object({ id: id() }),
   entity: z.null(),
 })
 
 /** How a class did (spec 3 §3 Statistics report). Scores are 0–100, final ones where the teacher gave one; null where nobody has one. */
 export const getStatistics = defineCall({
-  name: 'getStatistics', method: 'GET', path: '/correct/teacher/api/homework/statistics.mvc', who: ['teacher'],
+  name: 'getStatistics',
+  method: 'GET',
+  path: '/correct/teacher/api/homework/statistics.mvc',
+  who: ['teacher'],
   request: z.object({ homeworkId: id() }),
   entity: z.object({
-    homeworkId: z.number(), title: z.string(), classEntityName: z.string(), scoreKind: z.number(), studentCount: z.number(),
+    homeworkId: z.number(),
+    title: z.string(),
+    classEntityName: z.string(),
+    scoreKind: z.number(),
+    studentCount: z.number(),
     /** Handed in; and: asked for at least one correction. */
-    finishCount: z.number(), trainingStudentCount: z.number(),
-    avgScore: z.nullable(z.number()), avgCategory1: z.nullable(z.number()), avgCategory2: z.nullable(z.number()), avgCategory3: z.nullable(z.number()),
+    finishCount: z.number(),
+    trainingStudentCount: z.number(),
+    avgScore: z.nullable(z.number()),
+    avgCategory1: z.nullable(z.number()),
+    avgCategory2: z.nullable(z.number()),
+    avgCategory3: z.nullable(z.number()),
     categoryItemAvgScoreMap: z.partialRecord(z.enum(TRAITS), z.number()),
-    studentScoreRangeMap: z.object({ L1: z.number(), L2: z.number(), L3: z.number(), L4: z.number(), L5: z.number() }),
+    studentScoreRangeMap: z.object({
+      L1: z.number(),
+      L2: z.number(),
+      L3: z.number(),
+      L4: z.number(),
+      L5: z.number(),
+    }),
     /** Name → value, the highest first, at most five; a doubled name carries its number. */
-    scoreSort: z.record(z.string(), z.number()), counterSort: z.record(z.string(), z.number()),
-    notSubmitList: z.array(z.object({ id: z.number(), name: z.string(), studentNumber: z.string(), status: z.enum(SUBMISSION_STATUSES) })),
+    scoreSort: z.record(z.string(), z.number()),
+    counterSort: z.record(z.string(), z.number()),
+    notSubmitList: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        studentNumber: z.string(),
+        status: z.enum(SUBMISSION_STATUSES),
+      }),
+    ),
   }),
 })
 
 /** The teacher's homework of one phase, five a page (spec 3 §2). */
 export const getTeacherHomework = defineCall({
-  name: 'getTeacherHomework', method: 'GET', path: '/correct/teacher/api/homework/list.mvc', who: ['teacher'],
-  request: z.object({ ...page, status: integer({ min: 1, max: 3 }), classEntityId: z.optional(id()) }),
-  entity: pageOf(z.object({
-    id: z.number(), title: z.string(), articleType: z.string(), scoreKind: z.number(), demand: z.string(), classEntityName: z.string(),
-    notremarkcount: z.number(), remarkcount: z.number(), notsubmit: z.number(), stime: z.string(), etime: z.string(),
-  })),
+  name: 'getTeacherHomework',
+  method: 'GET',
+  path: '/correct/teacher/api/homework/list.mvc',
+  who: ['teacher'],
+  request: z.object({
+    ...page,
+    status: integer({ min: 1, max: 3 }),
+    classEntityId: z.optional(id()),
+  }),
+  entity: pageOf(
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      articleType: z.string(),
+      scoreKind: z.number(),
+      demand: z.string(),
+      classEntityName: z.string(),
+      notremarkcount: z.number(),
+      remarkcount: z.number(),
+      notsubmit: z.number(),
+      stime: z.string(),
+      etime: z.string(),
+    }),
+  ),
 })
 
 /** A homework with each pupil's submission, at most a class of them (spec 3 §3 “Homework detail (student list)”). */
 export const getHomeworkDetail = defineCall({
-  name: 'getHomeworkDetail', method: 'GET', path: '/correct/teacher/api/homework/detail.mvc', who: ['teacher'],
+  name: 'getHomeworkDetail',
+  method: 'GET',
+  path: '/correct/teacher/api/homework/detail.mvc',
+  who: ['teacher'],
   request: z.object({ id: id() }),
   entity: z.object({
-    id: z.number(), title: z.string(), classEntityName: z.string(), articleType: z.string(), scoreKind: z.number(), status: z.number(),
-    notsubmit: z.number(), notremarkcount: z.number(), remarkcount: z.number(), stime: z.string(), etime: z.string(),
-    studentHomeworkList: z.array(z.object({
-      id: z.number(), name: z.string(), studentNumber: z.string(), status: z.enum(SUBMISSION_STATUSES), statuscn: z.string(),
-      machineScore: z.nullable(z.number()), finalScore: z.nullable(z.number()), teacherScore: z.nullable(z.number()),
-      practiceCount: z.number(), classEntityId: z.number(),
-      /** Where the homework asks to be told (decisions 17). */
-      isOffTopic: z.boolean(),
-    })),
+    id: z.number(),
+    title: z.string(),
+    classEntityName: z.string(),
+    articleType: z.string(),
+    scoreKind: z.number(),
+    status: z.number(),
+    notsubmit: z.number(),
+    notremarkcount: z.number(),
+    remarkcount: z.number(),
+    stime: z.string(),
+    etime: z.string(),
+    studentHomeworkList: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        studentNumber: z.string(),
+        status: z.enum(SUBMISSION_STATUSES),
+        statuscn: z.string(),
+        machineScore: z.nullable(z.number()),
+        finalScore: z.nullable(z.number()),
+        teacherScore: z.nullable(z.number()),
+        practiceCount: z.number(),
+        classEntityId: z.number(),
+        /** Where the homework asks to be told (decisions 17). */
+        isOffTopic: z.boolean(),
+      }),
+    ),
   }),
 })
 
 /** The questions of a homework and its limits, for its pupils and its teacher (spec 1 §3 Homework detail). */
 export const getDemand = defineCall({
-  name: 'getDemand', method: 'GET', path: '/correct/api/homework/demand.mvc', who: ['student', 'teacher'],
+  name: 'getDemand',
+  method: 'GET',
+  path: '/correct/api/homework/demand.mvc',
+  who: ['student', 'teacher'],
   request: z.object({ homeworkId: id() }),
   entity: z.object({
-    homeworkId: z.number(), title: z.string(), classEntityName: z.string(), gradeId: z.number(), scoreKind: z.number(),
-    startTime: z.string(), endTime: z.string(), minCharacterCount: z.number(), maxCharacterCount: z.nullable(z.number()),
-    highScore: z.number(), lowScore: z.number(), lowestScore: z.number(), allowPaste: z.boolean(), allowWritingAssistant: z.boolean(), aiUse: z.enum(AI_USES),
+    homeworkId: z.number(),
+    title: z.string(),
+    classEntityName: z.string(),
+    gradeId: z.number(),
+    scoreKind: z.number(),
+    startTime: z.string(),
+    endTime: z.string(),
+    minCharacterCount: z.number(),
+    maxCharacterCount: z.nullable(z.number()),
+    highScore: z.number(),
+    lowScore: z.number(),
+    lowestScore: z.number(),
+    allowPaste: z.boolean(),
+    allowWritingAssistant: z.boolean(),
+    aiUse: z.enum(AI_USES),
     /** What the teacher gives to read before writing; null without one, or where the writing assistant is off. */
     reference: z.nullable(z.object({ title: z.string(), content: z.string() })),
-    question: z.array(z.object({ writingNo: z.number(), title: z.string(), atText: z.string(), articleType: z.string(), demand: z.string(), ideation: z.string(), keywordList: z.array(z.string()) })),
+    question: z.array(
+      z.object({
+        writingNo: z.number(),
+        title: z.string(),
+        atText: z.string(),
+        articleType: z.string(),
+        demand: z.string(),
+        ideation: z.string(),
+        keywordList: z.array(z.string()),
+      }),
+    ),
   }),
 })
 
 /** The pupil's homework of one tab, five a page (spec 1 §3 Homework list item). */
 export const getStudentHomework = defineCall({
-  name: 'getStudentHomework', method: 'GET', path: '/correct/student/api/homework/list.mvc', who: ['student'],
-  request: z.object({ ...page, status: integer({ min: 0, max: 3 }), classEntityId: z.optional(id()) }),
-  entity: pageOf(z.object({
-    id: z.number(), homeworkId: z.number(), title: z.string(), demand: z.string(), status: z.enum(SUBMISSION_STATUSES), statuscn: z.string(),
-    teacherScore: z.nullable(z.number()), machineScore: z.nullable(z.number()), correction: z.enum(CORRECTION_STATES), scoreKind: z.number(), stime: z.string(), etime: z.string(),
-    classEntityName: z.string(), articleType: z.string(), aiCounter: z.number(), characterCount: z.number(), minCharacterCount: z.number(), allowPaste: z.boolean(), rejectReason: z.nullable(z.string()),
-  })),
+  name: 'getStudentHomework',
+  method: 'GET',
+  path: '/correct/student/api/homework/list.mvc',
+  who: ['student'],
+  request: z.object({
+    ...page,
+    status: integer({ min: 0, max: 3 }),
+    classEntityId: z.optional(id()),
+  }),
+  entity: pageOf(
+    z.object({
+      id: z.number(),
+      homeworkId: z.number(),
+      title: z.string(),
+      demand: z.string(),
+      status: z.enum(SUBMISSION_STATUSES),
+      statuscn: z.string(),
+      teacherScore: z.nullable(z.number()),
+      machineScore: z.nullable(z.number()),
+      correction: z.enum(CORRECTION_STATES),
+      scoreKind: z.number(),
+      stime: z.string(),
+      etime: z.string(),
+      classEntityName: z.string(),
+      articleType: z.string(),
+      aiCounter: z.number(),
+      characterCount: z.number(),
+      minCharacterCount: z.number(),
+      allowPaste: z.boolean(),
+      rejectReason: z.nullable(z.string()),
+    }),
+  ),
 })

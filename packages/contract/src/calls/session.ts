@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { CARD_NUMBER_MAX_LENGTH, CHANNEL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, SMS_CODE_LENGTH } from '../terms/limits.ts'
+import {
+  CARD_NUMBER_MAX_LENGTH,
+  CHANNEL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  SMS_CODE_LENGTH,
+} from '../terms/limits.ts'
 import { SMS_TYPES } from '../terms/sms.ts'
 import { defineCall } from './defineCall.ts'
 import { flag, id, integer, text } from './wire.ts'
@@ -11,7 +17,10 @@ const roleType = integer({ min: 0, max: 1 })
 
 /** Password sign-in (spec 1 §7). `t` is the role type; `num` 0 = first sign-in. */
 export const loginByPassword = defineCall({
-  name: 'loginByPassword', method: 'POST', path: '/correct/pub/session/loginByPassword.mvc', who: 'anyone',
+  name: 'loginByPassword',
+  method: 'POST',
+  path: '/correct/pub/session/loginByPassword.mvc',
+  who: 'anyone',
   request: z.object({
     uname: text({ min: 1, max: 32 }),
     pwd: text({ min: 1, max: PASSWORD_MAX_LENGTH }),
@@ -22,14 +31,20 @@ export const loginByPassword = defineCall({
 
 /** SMS sign-in (spec 1 §7); a phone without an account is refused as phoneUnknown, and registration follows (decisions 9). */
 export const loginBySms = defineCall({
-  name: 'loginBySms', method: 'POST', path: '/correct/pub/session/loginBySms.mvc', who: 'anyone',
+  name: 'loginBySms',
+  method: 'POST',
+  path: '/correct/pub/session/loginBySms.mvc',
+  who: 'anyone',
   request: z.object({ mobile, smscode, t: roleType }),
   entity: ticket,
 })
 
 /** Sends a code to the phone, given encrypted (spec 1 §7). The same answer for a known and an unknown phone; `demoCode` in demo mode only. */
 export const getSmsCode2 = defineCall({
-  name: 'getSmsCode2', method: 'POST', path: '/correct/pub/session/smsCode2.mvc', who: 'anyone',
+  name: 'getSmsCode2',
+  method: 'POST',
+  path: '/correct/pub/session/smsCode2.mvc',
+  who: 'anyone',
   request: z.object({ type: z.enum(SMS_TYPES), mobile: text({ min: 1, max: 128 }) }),
   entity: z.object({ demoCode: z.nullable(z.string()) }),
 })
@@ -44,34 +59,64 @@ const newcomer = {
 }
 
 export const registerStudent = defineCall({
-  name: 'registerStudent', method: 'POST', path: '/correct/pub/session/registerStudent.mvc', who: 'anyone',
+  name: 'registerStudent',
+  method: 'POST',
+  path: '/correct/pub/session/registerStudent.mvc',
+  who: 'anyone',
   request: z.object(newcomer),
   entity: z.null(),
 })
 
 /** A variant without a school exists (spec 1 §7); the product's own screen asks for one. */
 export const registerTeacher = defineCall({
-  name: 'registerTeacher', method: 'POST', path: '/correct/pub/session/registerTeacher.mvc', who: 'anyone',
+  name: 'registerTeacher',
+  method: 'POST',
+  path: '/correct/pub/session/registerTeacher.mvc',
+  who: 'anyone',
   request: z.object({ ...newcomer, schoolId: z.optional(id()) }),
   entity: z.null(),
 })
 
 /** A forgotten or changed password (spec 1 §7); every session of the account ends. `isteacher` names the role. */
 export const resetPassword = defineCall({
-  name: 'resetPassword', method: 'POST', path: '/correct/pub/session/resetPassword.mvc', who: 'anyone',
-  request: z.object({ mobile, pwd: text({ min: 1, max: PASSWORD_MAX_LENGTH }), smscode, isteacher: z._default(flag(), false) }),
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/correct/pub/session/resetPassword.mvc',
+  who: 'anyone',
+  request: z.object({
+    mobile,
+    pwd: text({ min: 1, max: PASSWORD_MAX_LENGTH }),
+    smscode,
+    isteacher: z._default(flag(), false),
+  }),
   entity: z.null(),
 })
 
 /** Signs in an existing account by SMS and binds the entitlement to it, together (spec 1 §2.6, §7). No account is made. */
 export const loginEntitlement = defineCall({
-  name: 'loginEntitlement', method: 'POST', path: '/correct/pub/session/loginEntitlement.mvc', who: 'anyone',
-  request: z.object({ mobile, smscode, bookCode: text({ min: 1, max: CARD_NUMBER_MAX_LENGTH }), cid: z.optional(text({ max: CHANNEL_MAX_LENGTH })) }),
-  entity: z.object({ ticket: z.string(), userLoginCode: z.string(), num: z.number(), isStudent: z.boolean() }),
+  name: 'loginEntitlement',
+  method: 'POST',
+  path: '/correct/pub/session/loginEntitlement.mvc',
+  who: 'anyone',
+  request: z.object({
+    mobile,
+    smscode,
+    bookCode: text({ min: 1, max: CARD_NUMBER_MAX_LENGTH }),
+    cid: z.optional(text({ max: CHANNEL_MAX_LENGTH })),
+  }),
+  entity: z.object({
+    ticket: z.string(),
+    userLoginCode: z.string(),
+    num: z.number(),
+    isStudent: z.boolean(),
+  }),
 })
 
 export const logout = defineCall({
-  name: 'logout', method: 'POST', path: '/correct/api/session/logout.mvc', who: ['student', 'teacher'],
+  name: 'logout',
+  method: 'POST',
+  path: '/correct/api/session/logout.mvc',
+  who: ['student', 'teacher'],
   request: z.object({}),
   entity: z.null(),
 })

@@ -24,7 +24,13 @@ export function id() {
 
 export function integer(limits: { min: number; max: number }) {
   return z.pipe(
-    z.string().check(z.regex(/^-?\d{1,9}$/), z.refine((value) => Number(value) >= limits.min && Number(value) <= limits.max, 'out of range')),
+    z.string().check(
+      z.regex(/^-?\d{1,9}$/),
+      z.refine(
+        (value) => Number(value) >= limits.min && Number(value) <= limits.max,
+        'out of range',
+      ),
+    ),
     z.transform(Number),
   )
 }
@@ -34,7 +40,10 @@ export function decimal(limits: { min: number; max: number; digits: number }) {
   return z.pipe(
     z.string().check(
       z.regex(new RegExp(`^\\d{1,6}(\\.\\d{1,${limits.digits}})?$`)),
-      z.refine((value) => Number(value) >= limits.min && Number(value) <= limits.max, 'out of range'),
+      z.refine(
+        (value) => Number(value) >= limits.min && Number(value) <= limits.max,
+        'out of range',
+      ),
     ),
     z.transform(Number),
   )
@@ -46,12 +55,18 @@ export function requestKey() {
 }
 
 export function flag() {
-  return z.pipe(z.enum(['true', 'false', '1', '0']), z.transform((value) => value === 'true' || value === '1'))
+  return z.pipe(
+    z.enum(['true', 'false', '1', '0']),
+    z.transform((value) => value === 'true' || value === '1'),
+  )
 }
 
 export function time() {
   return z.pipe(
-    z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/), z.refine((value) => parseWireTime(value) !== undefined, 'no such time')),
+    z.string().check(
+      z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
+      z.refine((value) => parseWireTime(value) !== undefined, 'no such time'),
+    ),
     z.transform((value) => parseWireTime(value) ?? new Date(Number.NaN)),
   )
 }
@@ -72,14 +87,17 @@ function isJoined(value: string, item: { pattern: RegExp; max: number }): boolea
 /** A JSON text that holds what `schema` says (spec 3 §7: homeworkQuestions). */
 export function json<T extends z.core.$ZodType>(schema: T, limits: { max: number }) {
   return z.pipe(
-    z.pipe(z.string().check(z.maxLength(limits.max)), z.transform((value, context) => {
-      try {
-        return JSON.parse(value)
-      } catch {
-        context.issues.push({ code: 'custom', message: 'not JSON', input: value })
-        return z.NEVER
-      }
-    })),
+    z.pipe(
+      z.string().check(z.maxLength(limits.max)),
+      z.transform((value, context) => {
+        try {
+          return JSON.parse(value)
+        } catch {
+          context.issues.push({ code: 'custom', message: 'not JSON', input: value })
+          return z.NEVER
+        }
+      }),
+    ),
     schema,
   )
 }
@@ -89,7 +107,14 @@ export function optional<T extends z.core.$ZodType>(schema: T) {
   return z.optional(schema)
 }
 
-export type FormValue = string | number | boolean | Date | undefined | readonly string[] | readonly object[]
+export type FormValue =
+  | string
+  | number
+  | boolean
+  | Date
+  | undefined
+  | readonly string[]
+  | readonly object[]
 
 /** A request as form fields; undefined fields stay away. */
 export function toForm(request: Record<string, FormValue>): Record<string, string> {

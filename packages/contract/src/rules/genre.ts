@@ -8,13 +8,26 @@ import { COLLEGE_GRADE } from '../terms/stages.ts'
  */
 export function listGenreGroups(gradeLevel: number, reader: { isMalaysia: boolean }): GenreGroup[] {
   const ownGroup = groupOfGrade(gradeLevel)
-  const offered = GENRE_GROUPS.filter((group) => group.id === 'type0' || group.id === ownGroup || group.id === 'type3' || group.id === 'type8')
-  const removed = reader.isMalaysia ? ['type8'] : gradeLevel === COLLEGE_GRADE ? ['type3'] : ['type3', 'type8']
+  const offered = GENRE_GROUPS.filter(
+    (group) =>
+      group.id === 'type0' || group.id === ownGroup || group.id === 'type3' || group.id === 'type8',
+  )
+  const removed = reader.isMalaysia
+    ? ['type8']
+    : gradeLevel === COLLEGE_GRADE
+      ? ['type3']
+      : ['type3', 'type8']
   return offered.filter((group) => !removed.includes(group.id))
 }
 
-export function isGenreFor(genreId: string, gradeLevel: number, reader: { isMalaysia: boolean }): boolean {
-  return listGenreGroups(gradeLevel, reader).some((group) => group.genres.some((genre) => genre.id === genreId))
+export function isGenreFor(
+  genreId: string,
+  gradeLevel: number,
+  reader: { isMalaysia: boolean },
+): boolean {
+  return listGenreGroups(gradeLevel, reader).some((group) =>
+    group.genres.some((genre) => genre.id === genreId),
+  )
 }
 
 /** AI correction needs a real genre (spec 1 §5). */

@@ -15,5 +15,8 @@ export function countCharacters(text: string): number {
 
 /** The manuscript's lines as paragraphs: `\r\n` and `\r` are line ends too, empty lines are none. */
 export function splitParagraphs(content: string): string[] {
-  return content.split(/\r\n|\r|\n/).map((line) => line.trim()).filter((line) => line !== '')
+  return content
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 }

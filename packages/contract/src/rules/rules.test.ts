@@ -19,17 +19,25 @@ test('paragraphs are the lines that hold something, trimmed', () => {
 })
 
 test('spec 1 §9: a score is shown in its scale with one decimal, --.- without one', () => {
-  expect([formatScore(87, 100), formatScore(87, 40), formatScore(66.667, 60), formatScore(null, 100)]).toEqual(['87', '34.8', '40', '--.-'])
+  expect([
+    formatScore(87, 100),
+    formatScore(87, 40),
+    formatScore(66.667, 60),
+    formatScore(null, 100),
+  ]).toEqual(['87', '34.8', '40', '--.-'])
 })
 
 test('decisions 14: what a teacher types in any scale shows again as typed', () => {
   for (const scale of [100, 70, 60, 55, 50, 40, 30, 25, 20]) {
-    for (let tenths = 0; tenths <= scale * 10; tenths += 1) expect(toScale(fromScale(tenths / 10, scale), scale)).toBe(tenths / 10)
+    for (let tenths = 0; tenths <= scale * 10; tenths += 1)
+      expect(toScale(fromScale(tenths / 10, scale), scale)).toBe(tenths / 10)
   }
 })
 
 test('spec 3 §9: slider values to levels', () => {
-  expect([0, 20, 21, 40, 41, 60, 61, 80, 81, 99.9, 100].map(sliderLevel)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 4, 4, 5])
+  expect([0, 20, 21, 40, 41, 60, 61, 80, 81, 99.9, 100].map(sliderLevel)).toEqual([
+    1, 1, 2, 2, 3, 3, 4, 4, 4, 4, 5,
+  ])
 })
 
 test('spec 3 §5: score limits in their order', () => {
@@ -42,12 +50,17 @@ test('spec 3 §5: score limits in their order', () => {
 })
 
 test('spec 1 §9, 3 §5: type3 and type8 by grade and region', () => {
-  const ids = (grade: number, isMalaysia: boolean) => listGenreGroups(grade, { isMalaysia }).map((group) => group.id)
+  const ids = (grade: number, isMalaysia: boolean) =>
+    listGenreGroups(grade, { isMalaysia }).map((group) => group.id)
   expect(ids(5, false)).toEqual(['type0', 'type2'])
   expect(ids(5, true)).toEqual(['type0', 'type2', 'type3'])
   expect(ids(13, false)).toEqual(['type0', 'type7', 'type8'])
   expect(ids(13, true)).toEqual(['type0', 'type3', 'type7'])
-  expect([isGenreFor('e-event', 5, { isMalaysia: false }), isGenreFor('e-event', 8, { isMalaysia: false }), isGenreFor('', 5, { isMalaysia: false })]).toEqual([true, false, false])
+  expect([
+    isGenreFor('e-event', 5, { isMalaysia: false }),
+    isGenreFor('e-event', 8, { isMalaysia: false }),
+    isGenreFor('', 5, { isMalaysia: false }),
+  ]).toEqual([true, false, false])
 })
 
 test('genre ids are given once', () => {
@@ -56,11 +69,21 @@ test('genre ids are given once', () => {
 })
 
 test('spec 1 §5: 文体不限 cannot be corrected', () => {
-  expect([isCorrectable('any'), isCorrectable(''), isCorrectable('e-event')]).toEqual([false, false, true])
+  expect([isCorrectable('any'), isCorrectable(''), isCorrectable('e-event')]).toEqual([
+    false,
+    false,
+    true,
+  ])
 })
 
 test('spec 1 §4: what may be edited, and when a homework is closed', () => {
-  expect((['notStart', 'underway', 'reject', 'finish', 'remark'] as const).map(mayEdit)).toEqual([true, true, true, false, false])
+  expect((['notStart', 'underway', 'reject', 'finish', 'remark'] as const).map(mayEdit)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
   const times = { startsAt: new Date(1_000), endsAt: new Date(2_000) }
   expect(findClosedReason('underway', { ...times, now: new Date(999) })).toBe('homeworkNotStarted')
   expect(findClosedReason('underway', { ...times, now: new Date(1_000) })).toBeUndefined()

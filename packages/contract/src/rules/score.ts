@@ -26,25 +26,42 @@ export function sliderLevel(value: number): Level {
   return value < 100 ? 4 : 5
 }
 
-export type ScoreLimits = { scoreScale: number; lowScore: number; highScore: number; lowestScore: number }
+export type ScoreLimits = {
+  scoreScale: number
+  lowScore: number
+  highScore: number
+  lowestScore: number
+}
 
 /** The first rule the limits break, as the refusal's name (spec 3 §5 “Assign homework”). */
-export function findScoreLimitFault(limits: ScoreLimits): 'scoreLimitsCrossed' | 'scoreLimitAboveScale' | 'lowestScoreOutside' | undefined {
+export function findScoreLimitFault(
+  limits: ScoreLimits,
+): 'scoreLimitsCrossed' | 'scoreLimitAboveScale' | 'lowestScoreOutside' | undefined {
   if (limits.lowScore >= limits.highScore) return 'scoreLimitsCrossed'
   if (limits.highScore > limits.scoreScale) return 'scoreLimitAboveScale'
-  if (limits.lowestScore !== 0 && (limits.lowestScore < limits.lowScore || limits.lowestScore > limits.highScore)) return 'lowestScoreOutside'
+  if (
+    limits.lowestScore !== 0 &&
+    (limits.lowestScore < limits.lowScore || limits.lowestScore > limits.highScore)
+  )
+    return 'lowestScoreOutside'
   return undefined
 }
 
 /** The homework's lowest and highest given score bound every score that is given, the machine's and the teacher's (decisions 14). 0–100 in and out. */
-export function withinLimits(score: number, limits: Pick<ScoreLimits, 'scoreScale' | 'lowScore' | 'highScore'>): number {
+export function withinLimits(
+  score: number,
+  limits: Pick<ScoreLimits, 'scoreScale' | 'lowScore' | 'highScore'>,
+): number {
   const shown = toScale(score, limits.scoreScale)
   if (shown < limits.lowScore) return fromScale(limits.lowScore, limits.scoreScale)
   return shown > limits.highScore ? fromScale(limits.highScore, limits.scoreScale) : score
 }
 
 /** Whether an essay may be handed in with the machine's score, 0–100; `lowestScore` in the homework's scale (decisions 13). */
-export function reachesLowest(limits: Pick<ScoreLimits, 'lowestScore' | 'scoreScale'>, aiScore: number): boolean {
+export function reachesLowest(
+  limits: Pick<ScoreLimits, 'lowestScore' | 'scoreScale'>,
+  aiScore: number,
+): boolean {
   return (aiScore / 100) * limits.scoreScale >= limits.lowestScore - ROUNDING
 }
 /** Both figures are shown with one decimal: what looks equal counts as reached. */

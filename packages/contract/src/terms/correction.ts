@@ -5,7 +5,11 @@ export const CORRECTION_STAGES = ['queued', 'reading', 'scoring', 'marking', 'co
 export type CorrectionStage = (typeof CORRECTION_STAGES)[number]
 
 export const CORRECTION_STAGE_NAMES: Record<CorrectionStage, string> = {
-  queued: '排队中', reading: '正在通读全文', scoring: '正在打分', marking: '正在圈点批注', commenting: '正在写评语',
+  queued: '排队中',
+  reading: '正在通读全文',
+  scoring: '正在打分',
+  marking: '正在圈点批注',
+  commenting: '正在写评语',
 }
 
 export const MARK_KINDS = ['fault', 'strength', 'advice'] as const

@@ -4,7 +4,16 @@
  */
 
 /** What kind of writing a genre is, for rules and comments that hold for the whole family. */
-export type GenreFamily = 'narrative' | 'descriptive' | 'expository' | 'argumentative' | 'practical' | 'imaginative' | 'response' | 'poetry' | 'any'
+export type GenreFamily =
+  | 'narrative'
+  | 'descriptive'
+  | 'expository'
+  | 'argumentative'
+  | 'practical'
+  | 'imaginative'
+  | 'response'
+  | 'poetry'
+  | 'any'
 
 export type Genre = { id: string; name: string; family: GenreFamily }
 export type GenreGroup = { id: string; name: string; genres: readonly Genre[] }
@@ -15,14 +24,18 @@ export const ANY_GENRE: Genre = { id: 'any', name: '文体不限', family: 'any'
 export const GENRE_GROUPS: readonly GenreGroup[] = [
   { id: 'type0', name: '不限', genres: [ANY_GENRE] },
   {
-    id: 'type1', name: '小学一、二年级', genres: [
+    id: 'type1',
+    name: '小学一、二年级',
+    genres: [
       { id: 'p-picture', name: '看图写话', family: 'narrative' },
       { id: 'p-sentence', name: '写话', family: 'narrative' },
       { id: 'p-diary', name: '日记', family: 'narrative' },
     ],
   },
   {
-    id: 'type2', name: '小学三至六年级', genres: [
+    id: 'type2',
+    name: '小学三至六年级',
+    genres: [
       { id: 'e-person', name: '写人', family: 'narrative' },
       { id: 'e-event', name: '叙事', family: 'narrative' },
       { id: 'e-scene', name: '写景', family: 'descriptive' },
@@ -38,7 +51,9 @@ export const GENRE_GROUPS: readonly GenreGroup[] = [
     ],
   },
   {
-    id: 'type3', name: '马来西亚华文', genres: [
+    id: 'type3',
+    name: '马来西亚华文',
+    genres: [
       { id: 'm-narrative', name: '记叙文', family: 'narrative' },
       { id: 'm-lyrical', name: '抒情文', family: 'descriptive' },
       { id: 'm-argument', name: '议论文', family: 'argumentative' },
@@ -47,7 +62,9 @@ export const GENRE_GROUPS: readonly GenreGroup[] = [
     ],
   },
   {
-    id: 'type4', name: '初中', genres: [
+    id: 'type4',
+    name: '初中',
+    genres: [
       { id: 'j-narrative', name: '记叙文', family: 'narrative' },
       { id: 'j-prose', name: '写景抒情/散文', family: 'descriptive' },
       { id: 'j-expository', name: '说明文', family: 'expository' },
@@ -62,7 +79,9 @@ export const GENRE_GROUPS: readonly GenreGroup[] = [
     ],
   },
   {
-    id: 'type5', name: '高中', genres: [
+    id: 'type5',
+    name: '高中',
+    genres: [
       { id: 's-argument', name: '议论文', family: 'argumentative' },
       { id: 's-narrative', name: '记叙文', family: 'narrative' },
       { id: 's-prose', name: '散文', family: 'descriptive' },
@@ -74,7 +93,9 @@ export const GENRE_GROUPS: readonly GenreGroup[] = [
     ],
   },
   {
-    id: 'type7', name: '大学', genres: [
+    id: 'type7',
+    name: '大学',
+    genres: [
       { id: 'b-argument', name: '议论/评论', family: 'argumentative' },
       { id: 'b-practical', name: '应用公文', family: 'practical' },
       { id: 'b-academic', name: '学术类', family: 'expository' },
@@ -83,7 +104,9 @@ export const GENRE_GROUPS: readonly GenreGroup[] = [
     ],
   },
   {
-    id: 'type8', name: '学术写作', genres: [
+    id: 'type8',
+    name: '学术写作',
+    genres: [
       { id: 'a-paper', name: '课程论文', family: 'expository' },
       { id: 'a-review', name: '文献综述', family: 'expository' },
       { id: 'a-report', name: '研究报告', family: 'expository' },
@@ -91,7 +114,9 @@ export const GENRE_GROUPS: readonly GenreGroup[] = [
   },
 ]
 
-const genresById = new Map(GENRE_GROUPS.flatMap((group) => group.genres).map((genre) => [genre.id, genre]))
+const genresById = new Map(
+  GENRE_GROUPS.flatMap((group) => group.genres).map((genre) => [genre.id, genre]),
+)
 
 export function findGenre(id: string): Genre | undefined {
   return genresById.get(id)

@@ -7,7 +7,13 @@ export const PACKAGES = [
   { id: 'A_YEAR', days: 365, name: '1年' },
 ] as const
 export type PackageId = (typeof PACKAGES)[number]['id']
-export const PACKAGE_IDS = ['A_WEEK', 'A_MONTH', 'A_QUARTER', 'HALF_YEAR', 'A_YEAR'] as const satisfies readonly PackageId[]
+export const PACKAGE_IDS = [
+  'A_WEEK',
+  'A_MONTH',
+  'A_QUARTER',
+  'HALF_YEAR',
+  'A_YEAR',
+] as const satisfies readonly PackageId[]
 export const DEFAULT_PACKAGE: PackageId = 'A_WEEK' // spec 2 §9
 
 /** Days → label, for order history too. */
@@ -17,12 +23,19 @@ export function durationName(days: number): string {
 
 export const RECHARGE_TYPES = ['WECHAT', 'ALIPAY'] as const
 export type RechargeType = (typeof RECHARGE_TYPES)[number]
-export const RECHARGE_TYPE_NAMES: Record<RechargeType, string> = { WECHAT: '微信支付', ALIPAY: '支付宝' }
+export const RECHARGE_TYPE_NAMES: Record<RechargeType, string> = {
+  WECHAT: '微信支付',
+  ALIPAY: '支付宝',
+}
 
 /** An order: waiting for the gateway, paid (and credited), closed without payment. */
 export const ORDER_STATUSES = ['waiting', 'paid', 'closed'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
-export const ORDER_STATUS_NAMES: Record<OrderStatus, string> = { waiting: '待支付', paid: '已支付', closed: '已关闭' }
+export const ORDER_STATUS_NAMES: Record<OrderStatus, string> = {
+  waiting: '待支付',
+  paid: '已支付',
+  closed: '已关闭',
+}
 
 /** Where a right to corrections comes from. */
 export const GRANT_KINDS = ['membership', 'card', 'promotion', 'entitlement'] as const

@@ -1,4 +1,8 @@
 /** The three kinds of messages (spec 2 §3 Notification type, spec 3 §2 Messages): the wire's types are Homework, ClassEntity and anything else. */
 export const MESSAGE_CATEGORIES = ['System', 'Homework', 'ClassEntity'] as const
 export type MessageCategory = (typeof MESSAGE_CATEGORIES)[number]
-export const MESSAGE_CATEGORY_NAMES: Record<MessageCategory, string> = { System: '系统消息', Homework: '作业消息', ClassEntity: '班级消息' }
+export const MESSAGE_CATEGORY_NAMES: Record<MessageCategory, string> = {
+  System: '系统消息',
+  Homework: '作业消息',
+  ClassEntity: '班级消息',
+}

@@ -6,7 +6,10 @@ export const REFUSALS = {
   bodyTooLarge: { code: 400, text: '提交的内容太大了' },
   tooManyRequests: { code: 400, text: '操作太频繁，请稍后再试' },
   notSignedIn: { code: 3004, text: '登录已失效，请重新登录' },
-  signedInElsewhere: { code: 3009, text: '特别提醒：您的账号已在其它地方登陆，若不是本人操作，请您及时修改密码。' },
+  signedInElsewhere: {
+    code: 3009,
+    text: '特别提醒：您的账号已在其它地方登陆，若不是本人操作，请您及时修改密码。',
+  },
   wrongRole: { code: 3005, text: '当前身份不能进行此操作' },
   notFound: { code: 3005, text: '内容不存在或已被删除' },
   wrongPassword: { code: 3005, text: '账号或密码不正确' },
@@ -71,7 +74,10 @@ export const REFUSALS = {
   scoreOutsideLimits: { code: 400, text: '教师评分不在作业设定的分数范围内' },
   serverFault: { code: 500, text: '服务器开小差了，请稍后重试' },
   stopping: { code: 500, text: '服务正在重启，请稍后重试' },
-} as const satisfies Record<string, { code: 400 | 500 | 1000 | 3004 | 3005 | 3009 | 4000; text: string }>
+} as const satisfies Record<
+  string,
+  { code: 400 | 500 | 1000 | 3004 | 3005 | 3009 | 4000; text: string }
+>
 
 export type RefusalName = keyof typeof REFUSALS
 

@@ -9,11 +9,27 @@ export const GRADE_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, COLLEGE_GRAD
 export type GradeLevel = (typeof GRADE_LEVELS)[number]
 
 const GRADE_NAMES: Record<GradeLevel, string> = {
-  1: '一年级', 2: '二年级', 3: '三年级', 4: '四年级', 5: '五年级', 6: '六年级',
-  7: '七年级', 8: '八年级', 9: '九年级', 10: '高一', 11: '高二', 12: '高三', 13: '大学',
+  1: '一年级',
+  2: '二年级',
+  3: '三年级',
+  4: '四年级',
+  5: '五年级',
+  6: '六年级',
+  7: '七年级',
+  8: '八年级',
+  9: '九年级',
+  10: '高一',
+  11: '高二',
+  12: '高三',
+  13: '大学',
 }
 
-const STAGE_NAMES: Record<Stage, string> = { elementary: '小学', junior: '初中', senior: '高中', bachelor: '大学' }
+const STAGE_NAMES: Record<Stage, string> = {
+  elementary: '小学',
+  junior: '初中',
+  senior: '高中',
+  bachelor: '大学',
+}
 
 export function isGradeLevel(value: number): value is GradeLevel {
   return GRADE_LEVELS.some((level) => level === value)

@@ -4,7 +4,11 @@ export const SUBMISSION_STATUSES = ['notStart', 'underway', 'reject', 'finish', 
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 
 export const SUBMISSION_STATUS_NAMES: Record<SubmissionStatus, string> = {
-  notStart: '未开始', underway: '进行中', reject: '被打回', finish: '已提交', remark: '已批阅',
+  notStart: '未开始',
+  underway: '进行中',
+  reject: '被打回',
+  finish: '已提交',
+  remark: '已批阅',
 }
 
 /** How the teacher sees them: not submitted (a returned one is not), submitted, reviewed (spec 3 §4 Tab filters). */
@@ -28,7 +32,11 @@ export const SUBMITTED_TAB = 1
 /** The teacher's three tabs: the wire's `status` is 1, 2 or 3 (spec 3 §4). */
 export const HOMEWORK_PHASES = [1, 2, 3] as const
 export type HomeworkPhase = (typeof HOMEWORK_PHASES)[number]
-export const HOMEWORK_PHASE_NAMES: Record<HomeworkPhase, string> = { 1: '未开始', 2: '进行中', 3: '已结束' }
+export const HOMEWORK_PHASE_NAMES: Record<HomeworkPhase, string> = {
+  1: '未开始',
+  2: '进行中',
+  3: '已结束',
+}
 
 /** How a correction stands for the essay as it is now. */
 export const CORRECTION_STATES = ['none', 'working', 'done', 'failed'] as const

@@ -3,12 +3,26 @@
 export const DIMENSIONS = ['content', 'expression', 'development'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
-export const DIMENSION_NAMES: Record<Dimension, string> = { content: '内容', expression: '表达', development: '发展' }
+export const DIMENSION_NAMES: Record<Dimension, string> = {
+  content: '内容',
+  expression: '表达',
+  development: '发展',
+}
 
 export const TRAITS = [
-  'MATCH_TITLE', 'CENTER_STANDOUT', 'CONTENTS_FULL', 'MENTAL_HEALTH', 'EMOTION_SINCERE',
-  'STANDARD', 'STYLE_MATCH', 'STRUCTURE_PRECISENESS', 'LANGUAGE_FLUENCY',
-  'PROFOUND', 'RICHNESS', 'LITERARY', 'NOVELTY',
+  'MATCH_TITLE',
+  'CENTER_STANDOUT',
+  'CONTENTS_FULL',
+  'MENTAL_HEALTH',
+  'EMOTION_SINCERE',
+  'STANDARD',
+  'STYLE_MATCH',
+  'STRUCTURE_PRECISENESS',
+  'LANGUAGE_FLUENCY',
+  'PROFOUND',
+  'RICHNESS',
+  'LITERARY',
+  'NOVELTY',
 ] as const
 export type Trait = (typeof TRAITS)[number]
 
@@ -19,9 +33,19 @@ export const DIMENSION_TRAITS: Record<Dimension, readonly Trait[]> = {
 }
 
 export const TRAIT_NAMES: Record<Trait, string> = {
-  MATCH_TITLE: '符合题意', CENTER_STANDOUT: '中心突出', CONTENTS_FULL: '内容充实', MENTAL_HEALTH: '思想健康', EMOTION_SINCERE: '感情真挚',
-  STANDARD: '书写规范', STYLE_MATCH: '符合文体', STRUCTURE_PRECISENESS: '结构严谨', LANGUAGE_FLUENCY: '语言流畅',
-  PROFOUND: '深刻', RICHNESS: '丰富', LITERARY: '有文采', NOVELTY: '有创意',
+  MATCH_TITLE: '符合题意',
+  CENTER_STANDOUT: '中心突出',
+  CONTENTS_FULL: '内容充实',
+  MENTAL_HEALTH: '思想健康',
+  EMOTION_SINCERE: '感情真挚',
+  STANDARD: '书写规范',
+  STYLE_MATCH: '符合文体',
+  STRUCTURE_PRECISENESS: '结构严谨',
+  LANGUAGE_FLUENCY: '语言流畅',
+  PROFOUND: '深刻',
+  RICHNESS: '丰富',
+  LITERARY: '有文采',
+  NOVELTY: '有创意',
 }
 
 /** 一等 is 1. */

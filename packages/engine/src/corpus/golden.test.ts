@@ -20,24 +20,39 @@ function isPlanted(mark: Mark, { essay, planted }: CorpusEssay): boolean {
 describe.each(ESSAYS)('$name', (entry) => {
   /** After a wanted change: `npx vitest run packages/engine/src/corpus -u`, then read every changed line as a strict and kind teacher would. */
   it('gets the report that was read and approved', async () => {
-    await expect(JSON.stringify(correct(entry.essay, TABLES), null, 2) + '\n').toMatchFileSnapshot(`./golden/${entry.name}.json`)
+    await expect(JSON.stringify(correct(entry.essay, TABLES), null, 2) + '\n').toMatchFileSnapshot(
+      `./golden/${entry.name}.json`,
+    )
   })
 
   it('gets no fault mark where nothing was planted', () => {
-    expect(faultsOf(entry.essay).filter((mark) => !isPlanted(mark, entry)).map((mark) => `${mark.ruleId}: ${mark.quote}`)).toEqual([])
+    expect(
+      faultsOf(entry.essay)
+        .filter((mark) => !isPlanted(mark, entry))
+        .map((mark) => `${mark.ruleId}: ${mark.quote}`),
+    ).toEqual([])
   })
 
   it('is sound once what was planted is put right', () => {
     const { essay, planted } = entry
     for (const { wrong } of planted) expect(essay.content.split(wrong)).toHaveLength(2)
-    const content = planted.reduce((text, { wrong, right }) => text.replace(wrong, right), essay.content)
-    expect(faultsOf({ ...essay, content }).map((mark) => `${mark.ruleId}: ${mark.quote}`)).toEqual([])
+    const content = planted.reduce(
+      (text, { wrong, right }) => text.replace(wrong, right),
+      essay.content,
+    )
+    expect(faultsOf({ ...essay, content }).map((mark) => `${mark.ruleId}: ${mark.quote}`)).toEqual(
+      [],
+    )
   })
 })
 
 describe('the whole corpus', () => {
   it('is large enough to hold the engine to no false alarm (issue 4)', () => {
     expect(ESSAYS.length).toBeGreaterThanOrEqual(40)
-    expect(ESSAYS.map(({ essay }) => essay.content).join('').match(/\p{Script=Han}/gu)?.length).toBeGreaterThanOrEqual(30_000)
+    expect(
+      ESSAYS.map(({ essay }) => essay.content)
+        .join('')
+        .match(/\p{Script=Han}/gu)?.length,
+    ).toBeGreaterThanOrEqual(30_000)
   })
 })

@@ -34,43 +34,89 @@ const poem = [
 
 export const SPECIALS: readonly Special[] = [
   {
-    name: 'a sound essay on another topic', atLeast: 0, atMost: 54,
+    name: 'a sound essay on another topic',
+    atLeast: 0,
+    atMost: 54,
     essay: { ...grade11Queues.essay, genre: 's-argument', task: TASKS.mending },
   },
   {
-    name: 'the task copied out', atLeast: 0, atMost: 54,
+    name: 'the task copied out',
+    atLeast: 0,
+    atMost: 54,
     essay: { ...grade12Mending.essay, content: TASKS.mending.requirement },
   },
   {
-    name: 'one paragraph handed in twelve times', atLeast: 0, atMost: 54,
+    name: 'one paragraph handed in twelve times',
+    atLeast: 0,
+    atMost: 54,
     essay: {
-      title: '我的爸爸', genre: 'e-person', gradeLevel: 5, task: { title: '他____了', requirement: '选一个人，把他当时的样子写具体，反映出他的内心。把题目补充完整，不少于400字。', minCharacters: 400, maxCharacters: null },
-      content: Array<string>(12).fill('我的爸爸是一名厨师，他做的菜很好吃，我每天都盼着他下班回家。').join('\n'),
+      title: '我的爸爸',
+      genre: 'e-person',
+      gradeLevel: 5,
+      task: {
+        title: '他____了',
+        requirement:
+          '选一个人，把他当时的样子写具体，反映出他的内心。把题目补充完整，不少于400字。',
+        minCharacters: 400,
+        maxCharacters: null,
+      },
+      content: Array<string>(12)
+        .fill('我的爸爸是一名厨师，他做的菜很好吃，我每天都盼着他下班回家。')
+        .join('\n'),
     },
   },
   {
-    name: 'one page of verse', atLeast: 60, atMost: 96,
+    name: 'one page of verse',
+    atLeast: 60,
+    atMost: 96,
     essay: {
-      title: '风和雨', genre: 'e-poetry', gradeLevel: 4, content: poem,
-      task: { title: '轻叩诗歌大门', requirement: '仿照读过的诗，写一首儿童诗，写出自己的想象。', minCharacters: 50, maxCharacters: null },
+      title: '风和雨',
+      genre: 'e-poetry',
+      gradeLevel: 4,
+      content: poem,
+      task: {
+        title: '轻叩诗歌大门',
+        requirement: '仿照读过的诗，写一首儿童诗，写出自己的想象。',
+        minCharacters: 50,
+        maxCharacters: null,
+      },
     },
   },
   {
-    name: 'twenty characters', atLeast: 10, atMost: 54,
-    essay: { title: '下雨天', genre: 'e-diary', gradeLevel: 3, task: TASKS.diary, content: '今天下雨了，我没带伞，是姐姐来接我的。' },
-  },
-  {
-    name: 'English', atLeast: 0, atMost: 54,
+    name: 'twenty characters',
+    atLeast: 10,
+    atMost: 54,
     essay: {
-      title: 'My Weekend', genre: 'e-diary', gradeLevel: 5, task: TASKS.diary,
-      content: 'Last Saturday I went to the zoo with my cousin.\nWe saw two pandas. One was sleeping in a tree, and the other was eating bamboo. My cousin laughed and said it looked like our uncle.\nIn the evening we had noodles and went home by bus. It was a good day.',
+      title: '下雨天',
+      genre: 'e-diary',
+      gradeLevel: 3,
+      task: TASKS.diary,
+      content: '今天下雨了，我没带伞，是姐姐来接我的。',
     },
   },
   {
-    name: 'a pile of several essays', atLeast: 30, atMost: 90,
+    name: 'English',
+    atLeast: 0,
+    atMost: 54,
     essay: {
-      ...grade7BikeStall.essay, title: '',
-      content: [grade7BikeStall, grade8Grandmother, grade9Ferry, grade9NightLight, grade12Mending].map(({ essay }) => essay.content).join('\n'),
+      title: 'My Weekend',
+      genre: 'e-diary',
+      gradeLevel: 5,
+      task: TASKS.diary,
+      content:
+        'Last Saturday I went to the zoo with my cousin.\nWe saw two pandas. One was sleeping in a tree, and the other was eating bamboo. My cousin laughed and said it looked like our uncle.\nIn the evening we had noodles and went home by bus. It was a good day.',
+    },
+  },
+  {
+    name: 'a pile of several essays',
+    atLeast: 30,
+    atMost: 90,
+    essay: {
+      ...grade7BikeStall.essay,
+      title: '',
+      content: [grade7BikeStall, grade8Grandmother, grade9Ferry, grade9NightLight, grade12Mending]
+        .map(({ essay }) => essay.content)
+        .join('\n'),
     },
   },
 ]

@@ -9,20 +9,28 @@ const KIND_RANK = { fault: 0, strength: 1, advice: 2 } as const
 
 /** Sorted by position, disjoint, each with the words it stands on. */
 export function findMarks(document: Document): Mark[] {
-  const found = RULES.flatMap((rule, order) => rule.find(document).flatMap((finding) => {
-    const paragraph = document.paragraphs[finding.paragraph]
-    if (paragraph === undefined || finding.end <= finding.start) return []
-    const mark: Mark = {
-      ...spanOf(paragraph, finding),
-      kind: rule.kind,
-      ruleId: rule.id,
-      label: finding.label ?? rule.label,
-      explanation: finding.explanation,
-      ...(finding.suggestion === undefined ? {} : { suggestion: finding.suggestion }),
-    }
-    return [{ mark, order }]
-  }))
-  found.sort((a, b) => KIND_RANK[a.mark.kind] - KIND_RANK[b.mark.kind] || a.order - b.order || a.mark.paragraph - b.mark.paragraph || a.mark.start - b.mark.start)
+  const found = RULES.flatMap((rule, order) =>
+    rule.find(document).flatMap((finding) => {
+      const paragraph = document.paragraphs[finding.paragraph]
+      if (paragraph === undefined || finding.end <= finding.start) return []
+      const mark: Mark = {
+        ...spanOf(paragraph, finding),
+        kind: rule.kind,
+        ruleId: rule.id,
+        label: finding.label ?? rule.label,
+        explanation: finding.explanation,
+        ...(finding.suggestion === undefined ? {} : { suggestion: finding.suggestion }),
+      }
+      return [{ mark, order }]
+    }),
+  )
+  found.sort(
+    (a, b) =>
+      KIND_RANK[a.mark.kind] - KIND_RANK[b.mark.kind] ||
+      a.order - b.order ||
+      a.mark.paragraph - b.mark.paragraph ||
+      a.mark.start - b.mark.start,
+  )
 
   const taken = new Map<number, Range[]>()
   const kept: Mark[] = []

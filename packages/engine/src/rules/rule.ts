@@ -33,9 +33,12 @@ export type Rule = {
 }
 
 /** For rules that look at one paragraph at a time. */
-export function inEachParagraph(find: (paragraph: Paragraph, text: string) => Finding[]): (document: Document) => Finding[] {
-  return (document) => document.paragraphs.flatMap((paragraph) => {
-    const last = paragraph.sentences.at(-1)
-    return last === undefined ? [] : find(paragraph, paragraph.text.slice(0, last.end))
-  })
+export function inEachParagraph(
+  find: (paragraph: Paragraph, text: string) => Finding[],
+): (document: Document) => Finding[] {
+  return (document) =>
+    document.paragraphs.flatMap((paragraph) => {
+      const last = paragraph.sentences.at(-1)
+      return last === undefined ? [] : find(paragraph, paragraph.text.slice(0, last.end))
+    })
 }

@@ -7,7 +7,11 @@ describe.each(RULES)('$id', (rule) => {
   it.each(rule.marks)('marks $quote in $text', ({ text, quote, suggestion }) => {
     const document = readDocument(text, TABLES)
     const found = rule.find(document)
-    expect(found.map((finding) => document.paragraphs[finding.paragraph]?.text.slice(finding.start, finding.end))).toEqual([quote])
+    expect(
+      found.map((finding) =>
+        document.paragraphs[finding.paragraph]?.text.slice(finding.start, finding.end),
+      ),
+    ).toEqual([quote])
     expect(found[0]?.suggestion).toBe(suggestion)
     expect(found[0]?.explanation).not.toBe('')
   })

@@ -17,12 +17,14 @@ export function withoutRepeats(text: string): Distinct {
       continue
     }
     paragraphs.add(paragraph)
-    kept.push(paragraph.replace(/[^。！？!?]+[。！？!?]*[”’」』]*/g, (sentence) => {
-      if (sentence.length <= LONGEST_REFRAIN) return sentence
-      if (sentences.has(sentence)) return ''
-      sentences.add(sentence)
-      return sentence
-    }))
+    kept.push(
+      paragraph.replace(/[^。！？!?]+[。！？!?]*[”’」』]*/g, (sentence) => {
+        if (sentence.length <= LONGEST_REFRAIN) return sentence
+        if (sentences.has(sentence)) return ''
+        sentences.add(sentence)
+        return sentence
+      }),
+    )
   }
   return { text: kept.filter((paragraph) => paragraph !== '').join('\n'), repeatedParagraphs }
 }

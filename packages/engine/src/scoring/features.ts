@@ -104,12 +104,17 @@ export type Features = {
 }
 
 /** A verse, a saying or an inscription in quotation marks is nobody's speech. */
-const SPEECH = /(?<!(?:诗|诗句|词|名言|人云|谚语|俗话说|常言道|写道|写着|题为)[：:，,]\s*)(?:(?<=[：:，,]\s*)[“"「][^”"」]+|“[^”]+[。！？，…]”)/g
+const SPEECH =
+  /(?<!(?:诗|诗句|词|名言|人云|谚语|俗话说|常言道|写道|写着|题为)[：:，,]\s*)(?:(?<=[：:，,]\s*)[“"「][^”"」]+|“[^”]+[。！？，…]”)/g
 /** Dots end a sentence at a paragraph's end alone; a reader takes breath at all of them. */
 const BREATH = /……(?![，。！？；：”’」』])/
-const PHRASE = /([一-龥])\1([一-龥])\2|[一不无千万百四五七][一-龥][一不无千万百四五七八][一-龥]|([一-龥])(?<![妈爸爷奶哥姐弟妹叔伯舅姑婆公太宝娃星])\3的/g
+const PHRASE =
+  /([一-龥])\1([一-龥])\2|[一不无千万百四五七][一-龥][一不无千万百四五七八][一-龥]|([一-龥])(?<![妈爸爷奶哥姐弟妹叔伯舅姑婆公太宝娃星])\3的/g
 
-const FIGURES_OF_FACT = new RegExp([FIGURE, COMPARED, EXAMPLE].map((pattern) => pattern.source).join('|'), 'g')
+const FIGURES_OF_FACT = new RegExp(
+  [FIGURE, COMPARED, EXAMPLE].map((pattern) => pattern.source).join('|'),
+  'g',
+)
 
 /** What the measuring needs: `document` and `marks` of the repaired text without repeats (scoring/distinct), the rest as it says. */
 export type Given = {
@@ -126,15 +131,44 @@ export type Given = {
   paragraphs: number
 }
 
-export function measure({ essay, document, marks, faultMarks, wholeText, repeatedParagraphs, written, paragraphs }: Given): Features {
-  const text = document.paragraphs.map((paragraph) => paragraph.text).join('\n').slice(0, READING_LIMIT)
+export function measure({
+  essay,
+  document,
+  marks,
+  faultMarks,
+  wholeText,
+  repeatedParagraphs,
+  written,
+  paragraphs,
+}: Given): Features {
+  const text = document.paragraphs
+    .map((paragraph) => paragraph.text)
+    .join('\n')
+    .slice(0, READING_LIMIT)
   const stage = stageOf(essay.gradeLevel)
   const family = findGenre(essay.genre)?.family ?? 'any'
-  const honesty = measureHonesty(essay, wholeText.slice(0, READING_LIMIT), text, family, document.tables)
+  const honesty = measureHonesty(
+    essay,
+    wholeText.slice(0, READING_LIMIT),
+    text,
+    family,
+    document.tables,
+  )
   const expected = expectedCharacters(essay)
-  const lengths = document.sentences.flatMap((sentence) => sentence.text.split(BREATH)).map(countHan).filter((length) => length > 0)
-  const mean = shareOf(lengths.reduce((sum, length) => sum + length, 0), lengths.length)
-  const spread = Math.sqrt(shareOf(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0), lengths.length))
+  const lengths = document.sentences
+    .flatMap((sentence) => sentence.text.split(BREATH))
+    .map(countHan)
+    .filter((length) => length > 0)
+  const mean = shareOf(
+    lengths.reduce((sum, length) => sum + length, 0),
+    lengths.length,
+  )
+  const spread = Math.sqrt(
+    shareOf(
+      lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0),
+      lengths.length,
+    ),
+  )
   const han = countHan(text)
   const dialogues = countWords(text, SPEECH)
   const quotes = countWords(text, /《[^》]+》|“[^”]{2,}”/g)
@@ -158,7 +192,10 @@ export function measure({ essay, document, marks, faultMarks, wholeText, repeate
     sentenceVariety: shareOf(spread, mean),
     punctuated: shareOf(countWords(text, /[，。！？、；：,.!?;:…—\n]/g), han),
     overlong: lengths.filter((length) => length > 80).length,
-    longWinded: lengths.reduce((sum, length) => sum + Math.min(1, Math.max(0, (length - 60) / 80)), 0),
+    longWinded: lengths.reduce(
+      (sum, length) => sum + Math.min(1, Math.max(0, (length - 60) / 80)),
+      0,
+    ),
     vocabulary: shareOf(new Set(text.match(/\p{Script=Han}/gu) ?? []).size, Math.sqrt(han)),
     links: distinctWords(text, LINKS).length,
     sequence: distinctWords(text, SEQUENCE).length,
@@ -186,15 +223,20 @@ export function measure({ essay, document, marks, faultMarks, wholeText, repeate
     listingRate: rate(LISTING),
     figures: countWords(text, FIGURES_OF_FACT),
     harmful: distinctWords(text, HARMFUL),
-    genreCues: cues === undefined || family === 'any' ? 1 : Math.min(1, rate(cues) / CUES_OF_A_FIT[family]),
+    genreCues:
+      cues === undefined || family === 'any' ? 1 : Math.min(1, rate(cues) / CUES_OF_A_FIT[family]),
     structure: readStructure(document, stage === 'elementary', essay.title),
     language: measureLanguage(document, text),
     repeatedParagraphs,
     topic: measureTopic(essay, text, document.tables),
     honesty,
     faults: {
-      typos: new Set(faultMarks.filter((mark) => areaOf(mark) === 'spelling').map((mark) => mark.quote)).size,
-      grammar: new Set(faultMarks.filter((mark) => areaOf(mark) === 'grammar').map((mark) => mark.quote)).size,
+      typos: new Set(
+        faultMarks.filter((mark) => areaOf(mark) === 'spelling').map((mark) => mark.quote),
+      ).size,
+      grammar: new Set(
+        faultMarks.filter((mark) => areaOf(mark) === 'grammar').map((mark) => mark.quote),
+      ).size,
       punctuation: faultMarks.filter((mark) => areaOf(mark) === 'punctuation').length,
     },
   }
@@ -202,5 +244,12 @@ export function measure({ essay, document, marks, faultMarks, wholeText, repeate
 
 /** Cue words per 100 characters that the plainest of our well-fitting essays (corpus/) show. More of them make no better fit. */
 const CUES_OF_A_FIT: Record<Exclude<GenreFamily, 'any'>, number> = {
-  narrative: 3.5, descriptive: 1.6, expository: 0.6, argumentative: 1, practical: 2, imaginative: 1.4, response: 1.8, poetry: 2,
+  narrative: 3.5,
+  descriptive: 1.6,
+  expository: 0.6,
+  argumentative: 1,
+  practical: 2,
+  imaginative: 1.4,
+  response: 1.8,
+  poetry: 2,
 }

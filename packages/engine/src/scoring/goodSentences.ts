@@ -14,8 +14,21 @@ type Reason = { label: string; explanations: readonly string[] }
 
 /** Kinds that are sure enough to be praised beside the sentence; the others are good for a count or a comment, not for this. */
 const REASONS: Partial<Record<HighlightKind, Reason>> = {
-  actions: { label: '动作描写', explanations: ['几个动作一个接一个，每个动词都用得准，读的人就像站在旁边看。', '把过程拆成几步来写，每一步都看得见。'] },
-  action: { label: '细节', explanations: ['动作写得具体，不用多说，人的样子就出来了。', '这里没有形容，只写动作，读的人自己就看见了。', '动作写到了细处，当时的情形就在眼前。'] },
+  actions: {
+    label: '动作描写',
+    explanations: [
+      '几个动作一个接一个，每个动词都用得准，读的人就像站在旁边看。',
+      '把过程拆成几步来写，每一步都看得见。',
+    ],
+  },
+  action: {
+    label: '细节',
+    explanations: [
+      '动作写得具体，不用多说，人的样子就出来了。',
+      '这里没有形容，只写动作，读的人自己就看见了。',
+      '动作写到了细处，当时的情形就在眼前。',
+    ],
+  },
   feeling: { label: '情感流露', explanations: ['没有直接说高兴或难过，从脸上、身上就看见了。'] },
   contrast: { label: '说理', explanations: ['两样放在一起分辨，肯定的是哪一样，说得清楚。'] },
 }
@@ -24,7 +37,11 @@ const REASONS: Partial<Record<HighlightKind, Reason>> = {
 const TOLD = /后悔|高兴|难过|伤心|开心|激动|感动|害怕|紧张|生气|幸福|快乐|兴奋|委屈|惭愧|吓了一跳/
 
 /** `marks` and what is added to them, in their order. `highlights` are best first. */
-export function withGoodSentences(marks: readonly Mark[], highlights: readonly Highlight[], characters: number): Mark[] {
+export function withGoodSentences(
+  marks: readonly Mark[],
+  highlights: readonly Highlight[],
+  characters: number,
+): Mark[] {
   const strengths = marks.filter(({ kind }) => kind === 'strength').length
   let room = Math.min(MOST, Math.ceil(characters / CHARACTERS_EACH)) - strengths
   const result = [...marks]
@@ -33,11 +50,31 @@ export function withGoodSentences(marks: readonly Mark[], highlights: readonly H
   for (const { kind, span, weight } of highlights) {
     const reason = REASONS[kind]
     if (room <= 0) break
-    if (reason === undefined || weight < LEAST_WEIGHT || told.has(kind) || paragraphs.has(span.paragraph) || span.quote.length > LONGEST || TOLD.test(span.quote)) continue
-    if (result.some((mark) => mark.paragraph === span.paragraph && mark.start < span.end && mark.end > span.start)) continue
+    if (
+      reason === undefined ||
+      weight < LEAST_WEIGHT ||
+      told.has(kind) ||
+      paragraphs.has(span.paragraph) ||
+      span.quote.length > LONGEST ||
+      TOLD.test(span.quote)
+    )
+      continue
+    if (
+      result.some(
+        (mark) =>
+          mark.paragraph === span.paragraph && mark.start < span.end && mark.end > span.start,
+      )
+    )
+      continue
     told.add(kind)
     paragraphs.add(span.paragraph)
-    result.push({ ...span, kind: 'strength', ruleId: 'good-sentence', label: reason.label, explanation: reason.explanations[stableNumber(span.quote) % reason.explanations.length] ?? '' })
+    result.push({
+      ...span,
+      kind: 'strength',
+      ruleId: 'good-sentence',
+      label: reason.label,
+      explanation: reason.explanations[stableNumber(span.quote) % reason.explanations.length] ?? '',
+    })
     room -= 1
   }
   return result.toSorted((a, b) => a.paragraph - b.paragraph || a.start - b.start)

@@ -33,7 +33,13 @@ const CLASSICAL = 0.025
 const VERY_CLASSICAL = 0.06
 
 /** `text` is all that was handed in, `distinct` the same without repeats (scoring/distinct). */
-export function measureHonesty(essay: Essay, text: string, distinct: string, family: GenreFamily, tables: Tables): Honesty {
+export function measureHonesty(
+  essay: Essay,
+  text: string,
+  distinct: string,
+  family: GenreFamily,
+  tables: Tables,
+): Honesty {
   const han = countHan(text)
   const visible = text.replace(/\s/g, '')
   const repeated = repeatedShare(text)
@@ -44,7 +50,8 @@ export function measureHonesty(essay: Essay, text: string, distinct: string, fam
 
   function problemOf(): Problem | null {
     if (visible === '' || !/[\p{L}\p{N}]/u.test(visible)) return 'blank'
-    if (han === 0 || (shareOf(han, visible.length) < 0.4 && /[A-Za-zÀ-ɏ]{3}/.test(text))) return /\p{L}{3}/u.test(text) && han < 4 ? 'foreign' : 'gibberish'
+    if (han === 0 || (shareOf(han, visible.length) < 0.4 && /[A-Za-zÀ-ɏ]{3}/.test(text)))
+      return /\p{L}{3}/u.test(text) && han < 4 ? 'foreign' : 'gibberish'
     if (shareOf(han, visible.length) < 0.4) return 'gibberish'
     if (copied > 0.6) return 'copied'
     if (repeated > 0.4) return 'repeated'
@@ -53,12 +60,22 @@ export function measureHonesty(essay: Essay, text: string, distinct: string, fam
 }
 
 /** Shuffled or random characters, shuffled words, bare lists of words. Bounds: scoring/wordOrder. */
-function isHeap({ misplaced, inWords, everyday, gain, joints, classical }: WordOrder, han: number, family: GenreFamily): boolean {
+function isHeap(
+  { misplaced, inWords, everyday, gain, joints, classical }: WordOrder,
+  han: number,
+  family: GenreFamily,
+): boolean {
   if (han < ENOUGH_HAN) return false
   if (gain < SHUFFLED_CHARACTERS) return true
   if (everyday < (family === 'poetry' ? 0.02 : 0.08)) return true
   if (inWords < 0.25 && misplaced > 0.004) return true
-  if (han < ENOUGH_FOR_ORDER || classical > VERY_CLASSICAL || gain > ORDINARY_GAIN || joints > LOOSE_JOINTS) return false
+  if (
+    han < ENOUGH_FOR_ORDER ||
+    classical > VERY_CLASSICAL ||
+    gain > ORDINARY_GAIN ||
+    joints > LOOSE_JOINTS
+  )
+    return false
   if (classical > CLASSICAL) return misplaced > 0.012 && joints < -0.57
   return misplaced > 0.022 || misplaced / 0.02 - joints / 0.6 > 1.45
 }

@@ -34,7 +34,9 @@ const UNCOMMON = 300
 const VERSE_LINES = new Set([4, 5, 7])
 
 export function measureLanguage(document: Document, text: string): Language {
-  const words = document.sentences.flatMap((sentence) => sentence.words).filter((word) => /^[\u3400-\u9fff]+$/.test(word.text))
+  const words = document.sentences
+    .flatMap((sentence) => sentence.words)
+    .filter((word) => /^[\u3400-\u9fff]+$/.test(word.text))
   const frequencies = new Map<string, number>()
   const people = new Set<string>()
   let filler = 0
@@ -52,8 +54,13 @@ export function measureLanguage(document: Document, text: string): Language {
     if (FIGURES.has(word)) people.add(word)
   }
   const han = countHan(text)
-  const clauses = document.sentences.flatMap((sentence) => sentence.clauses).map((clause) => countHan(clause.text)).filter((length) => length > 0)
-  const balanced = clauses.filter((length, at) => at > 0 && length === clauses[at - 1] && length >= 3 && length <= 16).length
+  const clauses = document.sentences
+    .flatMap((sentence) => sentence.clauses)
+    .map((clause) => countHan(clause.text))
+    .filter((length) => length > 0)
+  const balanced = clauses.filter(
+    (length, at) => at > 0 && length === clauses[at - 1] && length >= 3 && length <= 16,
+  ).length
   return {
     filler: shareOf(filler, words.length),
     uncommon: shareOf(uncommon, long),
@@ -69,6 +76,13 @@ export function measureLanguage(document: Document, text: string): Language {
 }
 
 function isVerse(quoted: string): boolean {
-  const lines = quoted.slice(1, -1).split(/[，。！？；、]/).filter((line) => line !== '')
-  return lines.length > 0 && lines.every((line) => VERSE_LINES.has(line.length)) && new Set(lines.map((line) => line.length)).size === 1
+  const lines = quoted
+    .slice(1, -1)
+    .split(/[，。！？；、]/)
+    .filter((line) => line !== '')
+  return (
+    lines.length > 0 &&
+    lines.every((line) => VERSE_LINES.has(line.length)) &&
+    new Set(lines.map((line) => line.length)).size === 1
+  )
 }

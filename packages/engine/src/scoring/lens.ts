@@ -4,22 +4,42 @@
  */
 import type { Features } from './features.ts'
 
-export type Lens = 'story' | 'scene' | 'reason' | 'review' | 'response' | 'inform' | 'letter' | 'poem'
+export type Lens =
+  | 'story'
+  | 'scene'
+  | 'reason'
+  | 'review'
+  | 'response'
+  | 'inform'
+  | 'letter'
+  | 'poem'
 
 /** With the genre left open, an essay is spoken to as an argument only if it argues. */
 const REASONS_OF_AN_ARGUMENT = 6
 
 export function lensOf(features: Features): Lens {
   switch (features.family) {
-    case 'argumentative': return 'reason'
-    case 'response': return features.stage === 'senior' || features.stage === 'bachelor' ? 'review' : 'response'
-    case 'descriptive': return 'scene'
-    case 'expository': return 'inform'
-    case 'practical': return 'letter'
-    case 'poetry': return 'poem'
-    case 'any': return isReasoned(features) && features.reasoning >= REASONS_OF_AN_ARGUMENT && features.dialogues === 0 ? 'reason' : 'story'
+    case 'argumentative':
+      return 'reason'
+    case 'response':
+      return features.stage === 'senior' || features.stage === 'bachelor' ? 'review' : 'response'
+    case 'descriptive':
+      return 'scene'
+    case 'expository':
+      return 'inform'
+    case 'practical':
+      return 'letter'
+    case 'poetry':
+      return 'poem'
+    case 'any':
+      return isReasoned(features) &&
+        features.reasoning >= REASONS_OF_AN_ARGUMENT &&
+        features.dialogues === 0
+        ? 'reason'
+        : 'story'
     case 'narrative':
-    case 'imaginative': return 'story'
+    case 'imaginative':
+      return 'story'
   }
 }
 
@@ -30,5 +50,9 @@ export function isTold(lens: Lens): boolean {
 
 /** Whether what counts is reasons and evidence rather than what happened. */
 export function isReasoned({ family, stage }: Features): boolean {
-  return family === 'argumentative' || (family === 'response' && stage !== 'elementary') || (family === 'any' && (stage === 'senior' || stage === 'bachelor'))
+  return (
+    family === 'argumentative' ||
+    (family === 'response' && stage !== 'elementary') ||
+    (family === 'any' && (stage === 'senior' || stage === 'bachelor'))
+  )
 }

@@ -9,5 +9,7 @@ const ORDERS = [
 ]
 
 export function withoutOrders(text: string): string {
-  return text.replace(/[^。！？!?\n]+[。！？!?]*/g, (sentence) => (ORDERS.some((order) => order.test(sentence)) ? '' : sentence))
+  return text.replace(/[^。！？!?\n]+[。！？!?]*/g, (sentence) =>
+    ORDERS.some((order) => order.test(sentence)) ? '' : sentence,
+  )
 }

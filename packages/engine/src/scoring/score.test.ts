@@ -6,7 +6,11 @@ import { TABLES } from '../testing.ts'
 import type { Essay } from '../types.ts'
 
 function traitsOf(essay: Essay): Record<string, number> {
-  return Object.fromEntries(correct(essay, TABLES).dimensions.flatMap(({ traits }) => traits).map(({ trait, score }) => [trait, score]))
+  return Object.fromEntries(
+    correct(essay, TABLES)
+      .dimensions.flatMap(({ traits }) => traits)
+      .map(({ trait, score }) => [trait, score]),
+  )
 }
 
 function movedTraits(essay: Essay, content: string): Trait[] {
@@ -15,34 +19,62 @@ function movedTraits(essay: Essay, content: string): Trait[] {
   return TRAITS.filter((trait) => Math.abs((after[trait] ?? 0) - (before[trait] ?? 0)) > 1)
 }
 
-const SOUND = ESSAYS.filter(({ quality, essay, planted }) => quality !== 'weak' && planted.length === 0 && essay.content.split('\n').length >= 5 && essay.genre !== 'e-poetry').slice(0, 12)
+const SOUND = ESSAYS.filter(
+  ({ quality, essay, planted }) =>
+    quality !== 'weak' &&
+    planted.length === 0 &&
+    essay.content.split('\n').length >= 5 &&
+    essay.genre !== 'e-poetry',
+).slice(0, 12)
 
 describe.each(SOUND)('a trait moves by its own evidence alone: $name', ({ essay }) => {
   const paragraphs = essay.content.split('\n')
 
   it('where paragraphs stand touches the structure, and the centre at most', () => {
     const moved = movedTraits(essay, [...paragraphs].reverse().join('\n'))
-    expect(moved.filter((trait) => trait !== 'STRUCTURE_PRECISENESS' && trait !== 'CENTER_STANDOUT' && trait !== 'LANGUAGE_FLUENCY')).toEqual([])
+    expect(
+      moved.filter(
+        (trait) =>
+          trait !== 'STRUCTURE_PRECISENESS' &&
+          trait !== 'CENTER_STANDOUT' &&
+          trait !== 'LANGUAGE_FLUENCY',
+      ),
+    ).toEqual([])
   })
 
   it('what is said twice lowers fullness or structure, and lifts nothing', () => {
     const twice = [paragraphs[0], paragraphs[1], paragraphs[1], ...paragraphs.slice(2)].join('\n')
     const before = traitsOf(essay)
     const after = traitsOf({ ...essay, content: twice })
-    expect((after.CONTENTS_FULL ?? 0) + (after.STRUCTURE_PRECISENESS ?? 0)).toBeLessThan((before.CONTENTS_FULL ?? 0) + (before.STRUCTURE_PRECISENESS ?? 0))
+    expect((after.CONTENTS_FULL ?? 0) + (after.STRUCTURE_PRECISENESS ?? 0)).toBeLessThan(
+      (before.CONTENTS_FULL ?? 0) + (before.STRUCTURE_PRECISENESS ?? 0),
+    )
     expect(TRAITS.filter((trait) => (after[trait] ?? 0) > (before[trait] ?? 0) + 1)).toEqual([])
   })
 
   it('another task touches nothing but the fit to the task', () => {
     const before = traitsOf(essay)
-    const after = traitsOf({ ...essay, task: { ...essay.task, title: '国宝大熊猫', requirement: '查找资料，介绍大熊猫的样子、食物和习性。' } })
-    expect(TRAITS.filter((trait) => trait !== 'MATCH_TITLE' && after[trait] !== before[trait])).toEqual([])
+    const after = traitsOf({
+      ...essay,
+      task: {
+        ...essay.task,
+        title: '国宝大熊猫',
+        requirement: '查找资料，介绍大熊猫的样子、食物和习性。',
+      },
+    })
+    expect(
+      TRAITS.filter((trait) => trait !== 'MATCH_TITLE' && after[trait] !== before[trait]),
+    ).toEqual([])
     expect(after.MATCH_TITLE).toBeLessThan(before.MATCH_TITLE ?? 0)
   })
 })
 
 describe('our own grading (corpus/)', () => {
-  const graded = ESSAYS.map(({ quality, grades, essay }) => ({ quality, ours: grades.total, engine: correct(essay, TABLES).score }))
+  const graded = ESSAYS.map(({ quality, grades, essay }) => ({
+    quality,
+    ours: grades.total,
+    engine: correct(essay, TABLES).score,
+  }))
 
   it('is followed within seven points on the average', () => {
     const errors = graded.map(({ ours, engine }) => Math.abs(ours - engine))

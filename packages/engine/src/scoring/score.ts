@@ -1,5 +1,13 @@
 /** From traits to dimensions to the total: the rules a scorer obeys (domain facts §4). */
-import { BAND_FLOORS, bandOf, DIMENSION_TRAITS, DIMENSIONS, type Band, type Dimension, type Trait } from '@zhupi/contract/terms/traits.ts'
+import {
+  BAND_FLOORS,
+  bandOf,
+  DIMENSION_TRAITS,
+  DIMENSIONS,
+  type Band,
+  type Dimension,
+  type Trait,
+} from '@zhupi/contract/terms/traits.ts'
 import type { Stage } from '@zhupi/contract/terms/stages.ts'
 import type { DimensionReport, Essay, TraitReport } from '../types.ts'
 import type { Features } from './features.ts'
@@ -29,8 +37,15 @@ const JUDGES: Record<Trait, Judge> = {
 
 /** Shares of the traits inside 内容 and 表达; 发展 is not averaged (rule 1). */
 const TRAIT_WEIGHTS: Partial<Record<Trait, number>> = {
-  MATCH_TITLE: 0.18, CENTER_STANDOUT: 0.34, CONTENTS_FULL: 0.28, MENTAL_HEALTH: 0.06, EMOTION_SINCERE: 0.14,
-  STANDARD: 0.15, STYLE_MATCH: 0.1, STRUCTURE_PRECISENESS: 0.45, LANGUAGE_FLUENCY: 0.3,
+  MATCH_TITLE: 0.18,
+  CENTER_STANDOUT: 0.34,
+  CONTENTS_FULL: 0.28,
+  MENTAL_HEALTH: 0.06,
+  EMOTION_SINCERE: 0.14,
+  STANDARD: 0.15,
+  STYLE_MATCH: 0.1,
+  STRUCTURE_PRECISENESS: 0.45,
+  LANGUAGE_FLUENCY: 0.3,
 }
 
 const STAGE_WEIGHTS: Record<Stage, Record<Dimension, number>> = {
@@ -45,12 +60,21 @@ const POINT = 100 / 60 // one point of the rubric's sixty
 export function score(essay: Essay, evidence: Evidence): Score {
   const { features } = evidence
   const ceiling = contentCeiling(features)
-  const reports = (dimension: Dimension): TraitReport[] => DIMENSION_TRAITS[dimension].map((trait) => {
-    const { score: raw, observations, lift } = JUDGES[trait](evidence)
-    const points = clamp(Math.round(Math.min(onScale(trait, raw, features), ceiling.traits)), 0, 100)
-    return { trait, score: points, band: bandOf(points), observations, lift }
-  })
-  const [contentTraits, expressionTraits, developmentTraits] = [reports('content'), reports('expression'), reports('development')]
+  const reports = (dimension: Dimension): TraitReport[] =>
+    DIMENSION_TRAITS[dimension].map((trait) => {
+      const { score: raw, observations, lift } = JUDGES[trait](evidence)
+      const points = clamp(
+        Math.round(Math.min(onScale(trait, raw, features), ceiling.traits)),
+        0,
+        100,
+      )
+      return { trait, score: points, band: bandOf(points), observations, lift }
+    })
+  const [contentTraits, expressionTraits, developmentTraits] = [
+    reports('content'),
+    reports('expression'),
+    reports('development'),
+  ]
 
   const contentScore = Math.min(averaged(contentTraits), ceiling.content)
   const expressionScore = withinOneBand(averaged(expressionTraits), contentScore) // rule 2
@@ -58,10 +82,21 @@ export function score(essay: Essay, evidence: Evidence): Score {
   const coupled = withinOneBand(carried(developmentTraits), base) // rule 3
   const developmentScore = bandOf(contentScore) === 4 ? Math.min(coupled, 10) : coupled // rule 4: 2 of 20
 
-  const scores: Record<Dimension, number> = { content: contentScore, expression: expressionScore, development: developmentScore }
-  const traits: Record<Dimension, TraitReport[]> = { content: contentTraits, expression: expressionTraits, development: developmentTraits }
+  const scores: Record<Dimension, number> = {
+    content: contentScore,
+    expression: expressionScore,
+    development: developmentScore,
+  }
+  const traits: Record<Dimension, TraitReport[]> = {
+    content: contentTraits,
+    expression: expressionTraits,
+    development: developmentTraits,
+  }
   const weights = STAGE_WEIGHTS[features.stage]
-  const weighted = DIMENSIONS.reduce((sum, dimension) => sum + weights[dimension] * scores[dimension], 0)
+  const weighted = DIMENSIONS.reduce(
+    (sum, dimension) => sum + weights[dimension] * scores[dimension],
+    0,
+  )
   return {
     total: features.honesty.problem === 'blank' ? 0 : totalOf(weighted, features, essay),
     dimensions: DIMENSIONS.map((dimension) => {
@@ -72,7 +107,17 @@ export function score(essay: Essay, evidence: Evidence): Score {
 }
 
 /** Traits of which a sound essay may have much or little; the others are right or wrong. */
-const BY_DEGREES: ReadonlySet<Trait> = new Set(['CENTER_STANDOUT', 'CONTENTS_FULL', 'EMOTION_SINCERE', 'STRUCTURE_PRECISENESS', 'LANGUAGE_FLUENCY', 'PROFOUND', 'RICHNESS', 'LITERARY', 'NOVELTY'])
+const BY_DEGREES: ReadonlySet<Trait> = new Set([
+  'CENTER_STANDOUT',
+  'CONTENTS_FULL',
+  'EMOTION_SINCERE',
+  'STRUCTURE_PRECISENESS',
+  'LANGUAGE_FLUENCY',
+  'PROFOUND',
+  'RICHNESS',
+  'LITERARY',
+  'NOVELTY',
+])
 
 function isDevelopment(trait: Trait): boolean {
   return DIMENSION_TRAITS.development.includes(trait)
@@ -88,7 +133,9 @@ function onScale(trait: Trait, raw: number, features: Features): number {
 
 /** Nothing is so good that it could not be a little less: what lies above `EASED` comes ever closer to 100. */
 function eased(points: number): number {
-  return points <= EASED ? points : EASED + (100 - EASED) * (1 - Math.exp(-(points - EASED) / (100 - EASED)))
+  return points <= EASED
+    ? points
+    : EASED + (100 - EASED) * (1 - Math.exp(-(points - EASED) / (100 - EASED)))
 }
 
 const EASED = 88
@@ -103,16 +150,25 @@ function spread(trait: Trait, raw: number, features: Features): number {
 /** What is no essay of its own stays low whatever else is counted in it. */
 function contentCeiling({ honesty, topic }: Features): { content: number; traits: number } {
   switch (honesty.problem) {
-    case 'blank': return { content: 0, traits: 0 }
-    case 'gibberish': return { content: 12, traits: 20 }
-    case 'foreign': return { content: 18, traits: 28 }
-    case 'copied': return { content: 25, traits: 40 }
-    case 'repeated': return { content: 29, traits: 50 }
-    case null: break
+    case 'blank':
+      return { content: 0, traits: 0 }
+    case 'gibberish':
+      return { content: 12, traits: 20 }
+    case 'foreign':
+      return { content: 18, traits: 28 }
+    case 'copied':
+      return { content: 25, traits: 40 }
+    case 'repeated':
+      return { content: 29, traits: 50 }
+    case null:
+      break
   }
   if (topic.isOffTopic) return { content: topic.isTitled ? 45 : 29, traits: 100 }
   // Part copied or part padded: the rest still counts, a little less.
-  return { content: 100 - 60 * Math.max(honesty.copied - 0.15, honesty.repeated - 0.1, 0), traits: 100 }
+  return {
+    content: 100 - 60 * Math.max(honesty.copied - 0.15, honesty.repeated - 0.1, 0),
+    traits: 100,
+  }
 }
 
 function totalOf(weighted: number, features: Features, essay: Essay): number {
@@ -121,10 +177,16 @@ function totalOf(weighted: number, features: Features, essay: Essay): number {
   const punctuation = faults.punctuation >= 3 ? 0.5 * POINT : 0
   const title = hasTitle ? 0 : 2 * POINT
   const short = Math.max(0, essay.task.minCharacters - characters)
-  const cap = stage === 'senior' || stage === 'bachelor' ? lengthCap(characters, essay.task.minCharacters) : 100
+  const cap =
+    stage === 'senior' || stage === 'bachelor'
+      ? lengthCap(characters, essay.task.minCharacters)
+      : 100
   const length = cap < 100 ? 0 : Math.floor(short / 50) * POINT * (stage === 'elementary' ? 0.3 : 1)
   const gentle = stage === 'elementary' ? 0.6 : 1 // a child's slips are marked, and cost less
-  const total = Math.min(weighted - (typos + punctuation + title) * gentle - Math.min(length, 15), cap)
+  const total = Math.min(
+    weighted - (typos + punctuation + title) * gentle - Math.min(length, 15),
+    cap,
+  )
   const isHonest = honesty.problem === null && !topic.isOffTopic
   const ceiling = isHonest ? 100 : BAND_FLOORS[2] - 1 // never above 三等
   const floor = stage === 'elementary' && isHonest ? 36 + 10 * Math.min(1, characters / 60) : 0 // rule 7: a kind floor
@@ -139,12 +201,17 @@ function lengthCap(characters: number, asked: number): number {
 }
 
 function averaged(traits: readonly TraitReport[]): number {
-  return traits.reduce((sum, { trait, score: points }) => sum + (TRAIT_WEIGHTS[trait] ?? 0) * points, 0)
+  return traits.reduce(
+    (sum, { trait, score: points }) => sum + (TRAIT_WEIGHTS[trait] ?? 0) * points,
+    0,
+  )
 }
 
 /** The strongest trait carries half, the second a quarter (rule 1). */
 function carried(traits: readonly TraitReport[]): number {
-  const [first = 0, second = 0, third = 0, fourth = 0] = traits.map((report) => report.score).sort((a, b) => b - a)
+  const [first = 0, second = 0, third = 0, fourth = 0] = traits
+    .map((report) => report.score)
+    .sort((a, b) => b - a)
   return first * 0.5 + second * 0.25 + third * 0.15 + fourth * 0.1
 }
 

@@ -35,7 +35,11 @@ const OFF_TOPIC = 0.15
 const NAMED_TAKEN_UP = 0.35
 /** Growing up, being moved: a story shows it and need not say it. */
 const OPEN_TAKEN_UP = 0.2
-const OPEN_THEMES = new Set('长大 成长 一刻 那一刻 感动 温暖 告别 选择 坚持 等待 遇见 改变 珍惜 味道 时光 回忆 童年 秘密 距离 发现 收获 惊喜 礼物 风景 快乐 幸福 难忘 亲情 友情 友谊 勇气 成功 失败 挫折 心愿 梦想 变化 遗憾 陪伴 爱'.split(' '))
+const OPEN_THEMES = new Set(
+  '长大 成长 一刻 那一刻 感动 温暖 告别 选择 坚持 等待 遇见 改变 珍惜 味道 时光 回忆 童年 秘密 距离 发现 收获 惊喜 礼物 风景 快乐 幸福 难忘 亲情 友情 友谊 勇气 成功 失败 挫折 心愿 梦想 变化 遗憾 陪伴 爱'.split(
+    ' ',
+  ),
+)
 /** … and where there are but the words of a requirement: those of a story's frame differ from one pupil to the next. */
 const OFF_TOPIC_UNNAMED = 0.05
 /** A story shows its topic and need not name it: it is called off topic only where nothing points that way. */
@@ -51,9 +55,26 @@ const OFTEN = 0.6
 const LONGEST_KEY = 4 // characters; a longer phrase is taken by its words
 const READ = 2000 // UTF-16 units of a requirement
 /** Pronouns, numerals, measures, adverbs and other little words. */
-const LITTLE_TAGS = new Set(['r', 'm', 'q', 'd', 'c', 'p', 'f', 'y', 'e', 'uj', 'ul', 'ud', 'uv', 'uz', 'ug'])
+const LITTLE_TAGS = new Set([
+  'r',
+  'm',
+  'q',
+  'd',
+  'c',
+  'p',
+  'f',
+  'y',
+  'e',
+  'uj',
+  'ul',
+  'ud',
+  'uv',
+  'uz',
+  'ug',
+])
 /** Characters that two titles may share by chance. */
-const EVERYWHERE = '大小长高上下中好天生时年里外出来去老新美子家国心日月水手头记写看最多少前后事物地方'
+const EVERYWHERE =
+  '大小长高上下中好天生时年里外出来去老新美子家国心日月水手头记写看最多少前后事物地方'
 const EMPTY_CHARACTERS = '的我你他她它一个这那是有了在和与不之篇人'
 
 type Key = { word: string; weight: number; share: number }
@@ -63,12 +84,22 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
   const written = title + '\n' + text
   const han = countHan(text)
   const titleWords = [...wordsOf(task.title, tables), ...thingsOf(task.title, tables)]
-  const quoted = quotedIn(task.requirement).flatMap((phrase) => (phrase.length > LONGEST_KEY ? wordsOf(phrase, tables) : [phrase]))
+  const quoted = quotedIn(task.requirement).flatMap((phrase) =>
+    phrase.length > LONGEST_KEY ? wordsOf(phrase, tables) : [phrase],
+  )
   const ownWords = task.title === '' && task.requirement === '' ? wordsOf(title, tables) : []
   const named = [...new Set([...titleWords, ...quoted, ...ownWords])]
   const asked = wordsOf(task.requirement, tables).filter((word) => !named.includes(word))
   const keys = [...named.map((word) => keyOf(word, 2)), ...asked.map((word) => keyOf(word, 1))]
-  if (keys.length === 0) return { hits: [], missed: [], fit: task.title === '' && task.requirement === '' ? null : OPEN_FIT + characterShare() * 0.35, isOffTopic: false, isTitled: false, isOpen: true }
+  if (keys.length === 0)
+    return {
+      hits: [],
+      missed: [],
+      fit: task.title === '' && task.requirement === '' ? null : OPEN_FIT + characterShare() * 0.35,
+      isOffTopic: false,
+      isTitled: false,
+      isOpen: true,
+    }
 
   const all = keys.reduce((sum, key) => sum + key.weight, 0)
   const met = keys.reduce((sum, key) => sum + key.weight * key.share, 0)
@@ -80,7 +111,13 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
   const saysEnough = new Set(keys.map((key) => key.word)).size >= ENOUGH_WORDS
   const isTitled = named.some((word) => title.includes(word))
   // A poem says nothing outright.
-  const isOffTopic = findGenre(essay.genre)?.family !== 'poetry' && text.length >= ENOUGH_CHARACTERS && !sharesCharacter() && (named.length > 0 ? missesAllNamed() : keys.length >= ENOUGH_UNNAMED && share < OFF_TOPIC_UNNAMED)
+  const isOffTopic =
+    findGenre(essay.genre)?.family !== 'poetry' &&
+    text.length >= ENOUGH_CHARACTERS &&
+    !sharesCharacter() &&
+    (named.length > 0
+      ? missesAllNamed()
+      : keys.length >= ENOUGH_UNNAMED && share < OFF_TOPIC_UNNAMED)
   return {
     hits: keys.filter((key) => text.includes(key.word)).map((key) => key.word),
     missed: named.filter((word) => !written.includes(word)),
@@ -93,18 +130,31 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
   /** None of the words that name the topic, hardly anything of their themes, and little of the rest. */
   function missesAllNamed(): boolean {
     const isShown = SHOWING.has(findGenre(essay.genre)?.family ?? 'any')
-    const nameless = keys.slice(0, named.length).every((key) => key.share < (isShown || OPEN_THEMES.has(key.word) ? OPEN_TAKEN_UP : NAMED_TAKEN_UP))
+    const nameless = keys
+      .slice(0, named.length)
+      .every(
+        (key) =>
+          key.share < (isShown || OPEN_THEMES.has(key.word) ? OPEN_TAKEN_UP : NAMED_TAKEN_UP),
+      )
     // Nobody who shows how somebody grew up need say so.
     if (isShown && named.every((word) => OPEN_THEMES.has(word))) return false
-    if (isShown) return nameless && keys.length >= ENOUGH_WHERE_SHOWN && share < OFF_TOPIC_WHERE_SHOWN
+    if (isShown)
+      return nameless && keys.length >= ENOUGH_WHERE_SHOWN && share < OFF_TOPIC_WHERE_SHOWN
     // One word may name a kind of thing (物品, 礼物) that an essay on topic never says: it counts only where its theme is known.
-    const isTelling = saysEnough || (quoted.length > 0 && /为(?:题|话题|标题)/.test(task.requirement))
+    const isTelling =
+      saysEnough || (quoted.length > 0 && /为(?:题|话题|标题)/.test(task.requirement))
     return nameless && isTelling && share < OFF_TOPIC
   }
 
   /** Words that name the topic, per 100 characters. */
   function returned(): number {
-    return shareOf(named.reduce((sum, word) => sum + (text.split(word).length - 1) * Math.min(1, word.length / 2), 0) * 100, han)
+    return shareOf(
+      named.reduce(
+        (sum, word) => sum + (text.split(word).length - 1) * Math.min(1, word.length / 2),
+        0,
+      ) * 100,
+      han,
+    )
   }
 
   function keyOf(word: string, importance: number): Key {
@@ -117,36 +167,66 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
     const times = text.split(word).length - 1
     if (word.length > 1 ? times > 0 : times > 2) return Math.min(1, 0.8 + 0.1 * times)
     if (title.includes(word)) return 0.8
-    const belonging = Object.hasOwn(THEMES, word) ? THEMES[word] ?? [] : []
-    const counts = belonging.map((other) => text.split(other).length - 1).filter((count) => count > 0)
+    const belonging = Object.hasOwn(THEMES, word) ? (THEMES[word] ?? []) : []
+    const counts = belonging
+      .map((other) => text.split(other).length - 1)
+      .filter((count) => count > 0)
     const density = shareOf(counts.reduce((sum, count) => sum + count, 0) * 100, han)
     return Math.min(0.8, Math.max(0.2 * (counts.length - 1), 0.25 * density, 0))
   }
 
   /** Of the characters that the task's title is made of, those that the essay keeps coming back to. */
   function characterShare(): number {
-    const characters = [...new Set(task.title === '' ? title : task.title)].filter((character) => /[\u3400-\u9fff]/.test(character) && !EMPTY_CHARACTERS.includes(character))
-    return shareOf(characters.filter((character) => text.split(character).length > 3).length, characters.length)
+    const characters = [...new Set(task.title === '' ? title : task.title)].filter(
+      (character) => /[\u3400-\u9fff]/.test(character) && !EMPTY_CHARACTERS.includes(character),
+    )
+    return shareOf(
+      characters.filter((character) => text.split(character).length > 3).length,
+      characters.length,
+    )
   }
 
   function sharesCharacter(): boolean {
-    return [...new Set(title)].some((character) => /[\u3400-\u9fff]/.test(character) && named.some((word) => word.length <= 2 && word.includes(character)) && !EMPTY_CHARACTERS.includes(character) && !EVERYWHERE.includes(character))
+    return [...new Set(title)].some(
+      (character) =>
+        /[\u3400-\u9fff]/.test(character) &&
+        named.some((word) => word.length <= 2 && word.includes(character)) &&
+        !EMPTY_CHARACTERS.includes(character) &&
+        !EVERYWHERE.includes(character),
+    )
   }
 }
 
 /** What a requirement sets in quotation marks is what it is about: “快”与“慢”. A single character counts when the essay keeps coming back to it. */
 function quotedIn(requirement: string): string[] {
-  return [...requirement.matchAll(/“([\u3400-\u9fff]{1,8})”/g)].flatMap((match) => (match[1] === undefined ? [] : [match[1]]))
+  return [...requirement.matchAll(/“([\u3400-\u9fff]{1,8})”/g)].flatMap((match) =>
+    match[1] === undefined ? [] : [match[1]],
+  )
 }
 
 /** 一道菜, 那束光: a title's noun of one character. */
 function thingsOf(title: string, tables: Tables): string[] {
-  return cutWords(title.slice(0, READ), tables).filter(({ text, tag }) => text.length === 1 && tag === 'n' && !EVERYWHERE.includes(text)).map(({ text }) => text)
+  return cutWords(title.slice(0, READ), tables)
+    .filter(({ text, tag }) => text.length === 1 && tag === 'n' && !EVERYWHERE.includes(text))
+    .map(({ text }) => text)
 }
 
 /** Words that carry the topic, the formulas of tasks taken out. */
 function wordsOf(text: string, tables: Tables): string[] {
   // 这儿真美 is about no 这儿; 那一刻 is a moment of its own.
-  const words = cutWords(text.slice(0, READ), tables).filter(({ text: word, tag }) => word.length > 2 || !LITTLE_TAGS.has(tag)).map((word) => word.text)
-  return [...new Set(words.filter((word) => /^[\u3400-\u9fff]{2,}$/.test(word) && !FORMULAS.has(word) && !HOLLOW_WORDS.has(word) && !FILLER_WORDS.has(word) && !/^[也就都很不还要会能可去来]/.test(word)))]
+  const words = cutWords(text.slice(0, READ), tables)
+    .filter(({ text: word, tag }) => word.length > 2 || !LITTLE_TAGS.has(tag))
+    .map((word) => word.text)
+  return [
+    ...new Set(
+      words.filter(
+        (word) =>
+          /^[\u3400-\u9fff]{2,}$/.test(word) &&
+          !FORMULAS.has(word) &&
+          !HOLLOW_WORDS.has(word) &&
+          !FILLER_WORDS.has(word) &&
+          !/^[也就都很不还要会能可去来]/.test(word),
+      ),
+    ),
+  ]
 }

@@ -2,7 +2,14 @@
 import { modelUnit, readUnit } from '../tables/language.ts'
 import type { Tables } from '../tables.ts'
 import { cutWords, type Word } from '../text/words.ts'
-import { ADVERBS, CONJUNCTIONS, EVERYDAY_CHARACTERS, MEASURED, PREPOSITIONS, TAILS } from '../lexicon/wordOrder.ts'
+import {
+  ADVERBS,
+  CONJUNCTIONS,
+  EVERYDAY_CHARACTERS,
+  MEASURED,
+  PREPOSITIONS,
+  TAILS,
+} from '../lexicon/wordOrder.ts'
 
 export type WordOrder = {
   /** Little words out of place, per word. Counted over openly licensed running text: 99.5 % of it stays under 0.019, the median of its shufflings lies at 0.025 and above. */
@@ -43,12 +50,20 @@ export function measureWordOrder(text: string, tables: Tables): WordOrder {
     for (const character of word) if (EVERYDAY_CHARACTERS.has(character)) everyday += 1
   })
   return {
-    misplaced: misplaced / Math.max(1, chinese), inWords: inWords / Math.max(1, characters), everyday: everyday / Math.max(1, characters),
-    classical: (read.match(/[之乎者也矣焉哉兮曰其乃吾尔汝]/g) ?? []).length / Math.max(1, characters), ...measureFlow(read, cut, tables),
+    misplaced: misplaced / Math.max(1, chinese),
+    inWords: inWords / Math.max(1, characters),
+    everyday: everyday / Math.max(1, characters),
+    classical:
+      (read.match(/[之乎者也矣焉哉兮曰其乃吾尔汝]/g) ?? []).length / Math.max(1, characters),
+    ...measureFlow(read, cut, tables),
   }
 }
 
-function measureFlow(text: string, words: readonly Word[], tables: Tables): { gain: number; joints: number } {
+function measureFlow(
+  text: string,
+  words: readonly Word[],
+  tables: Tables,
+): { gain: number; joints: number } {
   const { language } = tables
   const starts = new Set(words.map((word) => word.start))
   const cursor = { state: 0, logShare: 0 }
@@ -78,12 +93,25 @@ function measureFlow(text: string, words: readonly Word[], tables: Tables): { ga
 }
 
 function isMisplaced(word: string, next: string): boolean {
-  if (!IS_HAN.test(word)) return /[，。！？；：、\n]/.test(word) && TAILS.has(next) && next !== '得' && next !== '地'
+  if (!IS_HAN.test(word))
+    return /[，。！？；：、\n]/.test(word) && TAILS.has(next) && next !== '得' && next !== '地'
   const endsHere = !IS_HAN.test(next) && !/[“‘《「"A-Za-z0-9]/.test(next)
-  if (PREPOSITIONS.has(word)) return TAILS.has(next) || CONJUNCTIONS.has(next) || (endsHere && word !== '在' && word !== '和')
-  if (word === '的') return TAILS.has(next) || CONJUNCTIONS.has(next) || (ADVERBS.has(next) && !'最不更很'.includes(next))
-  if (ADVERBS.has(word)) return '的们着过'.includes(next) || (CONJUNCTIONS.has(next) && next !== '因为') || (endsHere && !/[没不还]/.test(word))
+  if (PREPOSITIONS.has(word))
+    return TAILS.has(next) || CONJUNCTIONS.has(next) || (endsHere && word !== '在' && word !== '和')
+  if (word === '的')
+    return (
+      TAILS.has(next) || CONJUNCTIONS.has(next) || (ADVERBS.has(next) && !'最不更很'.includes(next))
+    )
+  if (ADVERBS.has(word))
+    return (
+      '的们着过'.includes(next) ||
+      (CONJUNCTIONS.has(next) && next !== '因为') ||
+      (endsHere && !/[没不还]/.test(word))
+    )
   if (CONJUNCTIONS.has(word)) return TAILS.has(next) || (endsHere && next !== '，')
-  if (MEASURED.has(word)) return (TAILS.has(next) && next !== '的') || PREPOSITIONS.has(next) || CONJUNCTIONS.has(next)
-  return '了着过'.includes(word) && ((TAILS.has(next) && !'的吗呢吧'.includes(next)) || next === '们')
+  if (MEASURED.has(word))
+    return (TAILS.has(next) && next !== '的') || PREPOSITIONS.has(next) || CONJUNCTIONS.has(next)
+  return (
+    '了着过'.includes(word) && ((TAILS.has(next) && !'的吗呢吧'.includes(next)) || next === '们')
+  )
 }

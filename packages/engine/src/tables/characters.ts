@@ -40,7 +40,11 @@ const NEAR_FINALS = 'in/ing an/ang en/eng ian/iang uan/uang ou/uo'
 type Sound = { syllable: number; tone: number }
 
 /** `isCommon` keeps rare characters from being proposed. */
-export function readCharacters(reader: Reader, words: { trie: Trie; weights: Uint8Array }, isCommon: (unit: number) => boolean): CharacterTable {
+export function readCharacters(
+  reader: Reader,
+  words: { trie: Trie; weights: Uint8Array },
+  isCommon: (unit: number) => boolean,
+): CharacterTable {
   const syllables = readText(reader).split(' ')
   const count = readNumber(reader)
   const sounds = new Map<number, Sound[]>()
@@ -55,7 +59,11 @@ export function readCharacters(reader: Reader, words: { trie: Trie; weights: Uin
   }
   const pairCounts = readPairs(reader)
   const lists = candidateLists(syllables, sounds, isCommon, pairCounts)
-  return { ...packLists(lists, pairCounts), words: soundingWords(words, sounds), ...packReadings(sounds) }
+  return {
+    ...packLists(lists, pairCounts),
+    words: soundingWords(words, sounds),
+    ...packReadings(sounds),
+  }
 }
 
 function readPairs(reader: Reader): Map<number, number> {
@@ -74,14 +82,28 @@ function nearSyllables(syllables: readonly string[]): number[][] {
     const initial = /^(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?/.exec(syllable)?.[0] ?? ''
     return { initial, final: syllable.slice(initial.length) }
   })
-  const near = new Set([...NEAR_INITIALS.split(' '), ...NEAR_FINALS.split(' ')].flatMap((pair) => [pair, pair.split('/').toReversed().join('/')]))
-  return parts.map((one) => parts.flatMap((other, place) => {
-    const isNear = (one.final === other.final && near.has(`${one.initial}/${other.initial}`)) || (one.initial === other.initial && near.has(`${one.final}/${other.final}`))
-    return isNear ? [place] : []
-  }))
+  const near = new Set(
+    [...NEAR_INITIALS.split(' '), ...NEAR_FINALS.split(' ')].flatMap((pair) => [
+      pair,
+      pair.split('/').toReversed().join('/'),
+    ]),
+  )
+  return parts.map((one) =>
+    parts.flatMap((other, place) => {
+      const isNear =
+        (one.final === other.final && near.has(`${one.initial}/${other.initial}`)) ||
+        (one.initial === other.initial && near.has(`${one.final}/${other.final}`))
+      return isNear ? [place] : []
+    }),
+  )
 }
 
-function candidateLists(syllables: readonly string[], sounds: Map<number, Sound[]>, isCommon: (unit: number) => boolean, pairCounts: Map<number, number>): Map<number, number>[] {
+function candidateLists(
+  syllables: readonly string[],
+  sounds: Map<number, Sound[]>,
+  isCommon: (unit: number) => boolean,
+  pairCounts: Map<number, number>,
+): Map<number, number>[] {
   const bySyllable = syllables.map((): { unit: number; tone: number }[] => [])
   for (const [unit, list] of sounds) {
     if (!isCommon(unit)) continue
@@ -96,7 +118,8 @@ function candidateLists(syllables: readonly string[], sounds: Map<number, Sound[
       if (other !== unit) found.set(other, Math.min(found.get(other) ?? OTHER_SOUND, kind))
     }
     for (const { syllable, tone } of list) {
-      for (const other of bySyllable[syllable] ?? []) add(other.unit, other.tone === tone ? SAME_TONE : SAME_SYLLABLE)
+      for (const other of bySyllable[syllable] ?? [])
+        add(other.unit, other.tone === tone ? SAME_TONE : SAME_SYLLABLE)
       for (const place of near[syllable] ?? []) {
         for (const other of bySyllable[place] ?? []) add(other.unit, NEAR_SOUND)
       }
@@ -107,7 +130,8 @@ function candidateLists(syllables: readonly string[], sounds: Map<number, Sound[
       for (const other of group) {
         const found = lists[one.charCodeAt(0) - FIRST_UNIT]
         const unit = other.charCodeAt(0)
-        if (one !== other && isCommon(unit)) found?.set(unit, (found.get(unit) ?? OTHER_SOUND) | LOOKS_ALIKE)
+        if (one !== other && isCommon(unit))
+          found?.set(unit, (found.get(unit) ?? OTHER_SOUND) | LOOKS_ALIKE)
       }
     }
   }
@@ -119,7 +143,10 @@ function candidateLists(syllables: readonly string[], sounds: Map<number, Sound[
   return lists
 }
 
-function packLists(lists: readonly Map<number, number>[], pairCounts: Map<number, number>): Pick<CharacterTable, 'first' | 'units' | 'kinds' | 'pairs' | 'slips'> {
+function packLists(
+  lists: readonly Map<number, number>[],
+  pairCounts: Map<number, number>,
+): Pick<CharacterTable, 'first' | 'units' | 'kinds' | 'pairs' | 'slips'> {
   const first = new Uint32Array(UNITS + 1)
   let total = 0
   lists.forEach((list, place) => {
@@ -156,7 +183,10 @@ export function soundKey(one: number, other: number): number {
   return (one * SYLLABLES + other) * 2 ** 32
 }
 
-function soundingWords({ trie, weights }: { trie: Trie; weights: Uint8Array }, sounds: Map<number, Sound[]>): Float64Array {
+function soundingWords(
+  { trie, weights }: { trie: Trie; weights: Uint8Array },
+  sounds: Map<number, Sound[]>,
+): Float64Array {
   const { first, units } = trie
   const keys: number[] = []
   for (let one = first[0] ?? 0; one < (first[1] ?? 0); one += 1) {
@@ -164,19 +194,24 @@ function soundingWords({ trie, weights }: { trie: Trie; weights: Uint8Array }, s
       if ((weights[two] ?? 0) < LEAST_WEIGHT) continue
       const [left, right] = [units[one] ?? 0, units[two] ?? 0]
       for (const a of sounds.get(left) ?? []) {
-        for (const b of sounds.get(right) ?? []) keys.push(soundKey(a.syllable, b.syllable) + left * 65536 + right)
+        for (const b of sounds.get(right) ?? [])
+          keys.push(soundKey(a.syllable, b.syllable) + left * 65536 + right)
       }
     }
   }
   return Float64Array.from(keys).sort()
 }
 
-function packReadings(sounds: Map<number, Sound[]>): Pick<CharacterTable, 'firstReading' | 'readings'> {
+function packReadings(
+  sounds: Map<number, Sound[]>,
+): Pick<CharacterTable, 'firstReading' | 'readings'> {
   const firstReading = new Uint32Array(UNITS + 1)
   const readings: number[] = []
   for (let place = 0; place < UNITS; place += 1) {
     firstReading[place] = readings.length
-    readings.push(...new Set((sounds.get(place + FIRST_UNIT) ?? []).map(({ syllable }) => syllable)))
+    readings.push(
+      ...new Set((sounds.get(place + FIRST_UNIT) ?? []).map(({ syllable }) => syllable)),
+    )
   }
   firstReading[UNITS] = readings.length
   return { firstReading, readings: Uint16Array.from(readings) }

@@ -32,7 +32,9 @@ export function readLanguage(reader: Reader): LanguageTable {
   const { first, units } = trie
   const nodes = units.length
   const weights = readBytes(reader, nodes)
-  const scale = new Float64Array(256).map((_, weight) => (2 ** (weight / COUNT_STEPS) - 1) / COUNT_UNIT)
+  const scale = new Float64Array(256).map(
+    (_, weight) => (2 ** (weight / COUNT_STEPS) - 1) / COUNT_UNIT,
+  )
   const countOf = (node: number) => scale[weights[node] ?? 0] ?? 0
   const logShares = new Float32Array(nodes)
   const backoffs = new Float32Array(nodes)
@@ -99,7 +101,7 @@ export function pairShare(table: LanguageTable, unit: number, next: number): num
   const child = node !== 0 && mayFollow(table, unit, next) ? childOf(trie, node, next) : 0
   if (child !== 0) return logShares[child] ?? 0
   const alone = trie.roots[next] ?? 0
-  return (backoffs[node] ?? 0) + (alone === 0 ? UNSEEN : logShares[alone] ?? 0)
+  return (backoffs[node] ?? 0) + (alone === 0 ? UNSEEN : (logShares[alone] ?? 0))
 }
 
 function discounted(count: number, node: number): number {
@@ -118,7 +120,7 @@ export function readUnit(table: LanguageTable, cursor: Cursor, unit: number): vo
     const child = childOf(trie, state, unit)
     if (child !== 0) {
       cursor.logShare = cost + (logShares[child] ?? 0)
-      cursor.state = child >= longest ? suffixes[child] ?? 0 : child
+      cursor.state = child >= longest ? (suffixes[child] ?? 0) : child
       return
     }
     if (state === 0) {

@@ -31,7 +31,10 @@ function readFloats(reader: Reader, length: number): Float32Array {
 const HOPELESS = -4
 
 /** ln odds. */
-export function askForest({ base, depth, features, thresholds, leaves }: Forest, values: Float32Array): number {
+export function askForest(
+  { base, depth, features, thresholds, leaves }: Forest,
+  values: Float32Array,
+): number {
   let sum = base
   let level = 0
   for (let leaf = 0; leaf < leaves.length; leaf += 2 ** depth) {

@@ -49,14 +49,29 @@ export function readDocument(content: string, tables: Tables): Document {
   const paragraphs = splitParagraphs(content).map((text, index) => {
     const read = text.slice(0, left)
     left -= read.length
-    return { index, text, sentences: sentencesOf(read, index, tables, names), quoted: quotedRanges(read) }
+    return {
+      index,
+      text,
+      sentences: sentencesOf(read, index, tables, names),
+      quoted: quotedRanges(read),
+    }
   })
-  return { paragraphs, sentences: paragraphs.flatMap((paragraph) => paragraph.sentences), names, tables }
+  return {
+    paragraphs,
+    sentences: paragraphs.flatMap((paragraph) => paragraph.sentences),
+    names,
+    tables,
+  }
 }
 
 /** A span with its own words, as every mark and every comment needs it. */
 export function spanOf(paragraph: Paragraph, range: Range): Span {
-  return { paragraph: paragraph.index, start: range.start, end: range.end, quote: paragraph.text.slice(range.start, range.end) }
+  return {
+    paragraph: paragraph.index,
+    start: range.start,
+    end: range.end,
+    quote: paragraph.text.slice(range.start, range.end),
+  }
 }
 
 export function isQuoted(paragraph: Paragraph, position: number): boolean {
@@ -72,7 +87,13 @@ function sentencesOf(text: string, paragraph: number, tables: Tables, names: Nam
     const range = trimmed(text, start, end)
     if (range.end > range.start) {
       const words = text.slice(range.start, range.end)
-      sentences.push({ ...range, paragraph, text: words, clauses: clausesOf(text, range), words: cutWords(words, tables, names, range.start) })
+      sentences.push({
+        ...range,
+        paragraph,
+        text: words,
+        clauses: clausesOf(text, range),
+        words: cutWords(words, tables, names, range.start),
+      })
     }
     start = end
   }
@@ -88,7 +109,8 @@ function clausesOf(text: string, sentence: Range): Clause[] {
   let start = sentence.start
   const close = (end: number) => {
     const range = trimmed(text, start, end)
-    if (range.end > range.start) clauses.push({ ...range, text: text.slice(range.start, range.end) })
+    if (range.end > range.start)
+      clauses.push({ ...range, text: text.slice(range.start, range.end) })
   }
   for (const match of text.slice(sentence.start, sentence.end).matchAll(CLAUSE_BREAK)) {
     close(sentence.start + match.index)
@@ -104,7 +126,14 @@ function trimmed(text: string, start: number, end: number): Range {
   return { start, end }
 }
 
-const CLOSERS: Record<string, string> = { '“': '”', '‘': '’', '「': '」', '『': '』', '《': '》', '〈': '〉' }
+const CLOSERS: Record<string, string> = {
+  '“': '”',
+  '‘': '’',
+  '「': '」',
+  '『': '』',
+  '《': '》',
+  '〈': '〉',
+}
 
 /** An opening mark that is never closed quotes everything up to the paragraph's end: better to read too little than to accuse. */
 function quotedRanges(text: string): Range[] {

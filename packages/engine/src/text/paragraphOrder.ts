@@ -8,7 +8,8 @@ import { countHan } from './characters.ts'
 import type { Paragraph } from './document.ts'
 
 /** What leans on something said before. */
-const LEANS_BACK = /^(?:然而|但是?|可是|不过|同样|再次|其次|再者|因此|所以|总之|综上|由此|于是|而且?|却|另外|此外|后来|接着|终于|不仅如此|反之|相反|与之|第[二三四五]|这|那(?:么|些|时|一刻|天)|他|她|它|其实|当然|诚然|固然|无独有偶|是[的啊]|没错|的确|回家|到了|过了|第二天|突然|忽然|就在|正当|这时|又)/
+const LEANS_BACK =
+  /^(?:然而|但是?|可是|不过|同样|再次|其次|再者|因此|所以|总之|综上|由此|于是|而且?|却|另外|此外|后来|接着|终于|不仅如此|反之|相反|与之|第[二三四五]|这|那(?:么|些|时|一刻|天)|他|她|它|其实|当然|诚然|固然|无独有偶|是[的啊]|没错|的确|回家|到了|过了|第二天|突然|忽然|就在|正当|这时|又)/
 const CASES = /例如|比如|譬如|曾|“|《|[0-9]/g
 /** What is asked of everybody, or wished, belongs to the end. */
 const CALLS = /让我们|愿|吧|要|应|必须|只有|才能/g
@@ -17,9 +18,22 @@ const LAST_MARK = /(?:[！…]|吧。)”?$/
 const EPIGRAPH = /题记/
 /** How letters and speeches begin and end. */
 const SALUTATION = /^[^，。！？]{1,24}[：:！]$/
-const FAREWELL = /^(?:此致|敬礼|祝|[\d一二三四五六七八九十〇零○]+[年月].{0,12}日$)|谢谢(?:大家|各位|同学)|我的(?:演讲|发言)(?:到此|完)/
-const ORDINALS = [/^.{0,6}(?:首先|第一|其一|一方面)/, /^.{0,6}(?:其次|第二|其二|另一方面|再次)/, /^.{0,6}(?:最后|第三|其三|总之|综上)/]
-const TIMES = [/清晨|早晨|早上|一大早/, /上午/, /中午|午饭/, /下午/, /傍晚|黄昏/, /晚上|夜里|夜晚|深夜/, /第二天|次日|后来|几天后/]
+const FAREWELL =
+  /^(?:此致|敬礼|祝|[\d一二三四五六七八九十〇零○]+[年月].{0,12}日$)|谢谢(?:大家|各位|同学)|我的(?:演讲|发言)(?:到此|完)/
+const ORDINALS = [
+  /^.{0,6}(?:首先|第一|其一|一方面)/,
+  /^.{0,6}(?:其次|第二|其二|另一方面|再次)/,
+  /^.{0,6}(?:最后|第三|其三|总之|综上)/,
+]
+const TIMES = [
+  /清晨|早晨|早上|一大早/,
+  /上午/,
+  /中午|午饭/,
+  /下午/,
+  /傍晚|黄昏/,
+  /晚上|夜里|夜晚|深夜/,
+  /第二天|次日|后来|几天后/,
+]
 const LEAST_PARAGRAPHS = 3
 /** Fewer paragraphs say nothing about their order: they get what ordinary essays have. */
 const UNSAID = 0.6
@@ -29,33 +43,93 @@ const EMPTY_CHARACTERS = '的我你他她它一个这那是有了在和与不之
 const CARRIES_A_LEAD = 60
 
 /** Higher is better ordered; ordinary essays lie about 0.7, their shufflings about 0.5. Between 0 and 1. */
-export function measureOrder(paragraphs: readonly Paragraph[], lengths: readonly number[], centre: readonly string[], title: string): number {
+export function measureOrder(
+  paragraphs: readonly Paragraph[],
+  lengths: readonly number[],
+  centre: readonly string[],
+  title: string,
+): number {
   if (paragraphs.length < LEAST_PARAGRAPHS) return UNSAID
   const mean = meanOf(lengths)
   const texts = paragraphs.map((paragraph) => paragraph.text)
-  const characters = [...new Set(title)].filter((character) => /[\u3400-\u9fff]/.test(character) && !EMPTY_CHARACTERS.includes(character))
+  const characters = [...new Set(title)].filter(
+    (character) => /[\u3400-\u9fff]/.test(character) && !EMPTY_CHARACTERS.includes(character),
+  )
   const pairs = [...pairsOf(title)]
-  const dense = (pattern: RegExp) => texts.map((text, at) => Math.min(1, (countOf(text, pattern) * 100) / Math.max(40, lengths[at] ?? 0) / 3))
+  const dense = (pattern: RegExp) =>
+    texts.map((text, at) =>
+      Math.min(1, (countOf(text, pattern) * 100) / Math.max(40, lengths[at] ?? 0) / 3),
+    )
   const has = (pattern: RegExp) => texts.map((text) => (pattern.test(text) ? 1 : 0))
 
   const leans = has(LEANS_BACK)
   const long = lengths.map((length) => Math.min(1, Math.max(0, length / Math.max(1, mean) - 0.5)))
-  const titled = texts.map((text) => Math.min(1, pairs.filter((pair) => text.includes(pair)).length / Math.max(1, Math.min(2, pairs.length))))
-  const touched = texts.map((text) => characters.filter((character) => text.includes(character)).length / Math.max(1, characters.length))
-  const closesOnCentre = texts.map((text) => Math.min(1, centre.filter((word) => text.slice(-40).includes(word)).length / 2))
+  const titled = texts.map((text) =>
+    Math.min(
+      1,
+      pairs.filter((pair) => text.includes(pair)).length / Math.max(1, Math.min(2, pairs.length)),
+    ),
+  )
+  const touched = texts.map(
+    (text) =>
+      characters.filter((character) => text.includes(character)).length /
+      Math.max(1, characters.length),
+  )
+  const closesOnCentre = texts.map((text) =>
+    Math.min(1, centre.filter((word) => text.slice(-40).includes(word)).length / 2),
+  )
   const cases = texts.map((text) => Math.min(1, countOf(text, CASES) / 4))
-  const people = paragraphs.map((paragraph) => Math.min(1, paragraph.sentences.flatMap((sentence) => sentence.words).filter(({ text, tag }) => tag === 'nr' && text.length > 1).length / 3))
-  const led = paragraphs.map((paragraph, at) => ((lengths[at] ?? 0) > CARRIES_A_LEAD ? Math.min(1, Math.max(0, (40 - countHan(/^[^；;。！？!?]*/.exec(paragraph.text)?.[0] ?? '')) / 20)) : 0))
+  const people = paragraphs.map((paragraph) =>
+    Math.min(
+      1,
+      paragraph.sentences
+        .flatMap((sentence) => sentence.words)
+        .filter(({ text, tag }) => tag === 'nr' && text.length > 1).length / 3,
+    ),
+  )
+  const led = paragraphs.map((paragraph, at) =>
+    (lengths[at] ?? 0) > CARRIES_A_LEAD
+      ? Math.min(
+          1,
+          Math.max(0, (40 - countHan(/^[^；;。！？!?]*/.exec(paragraph.text)?.[0] ?? '')) / 20),
+        )
+      : 0,
+  )
   const calls = dense(CALLS)
 
-  const opening = 1.5 * first(has(SALUTATION)) + 0.6 * first(titled) + 0.6 * first(touched) + 0.5 * first(closesOnCentre)
-    - 2 * first(leans) - first(long) - 0.7 * first(has(/！”?$/)) - 0.6 * first(has(/？”?$/)) - 0.7 * first(cases) - 0.7 * first(people) - 0.6 * first(led)
-  const ending = last(titled) + 0.8 * last(touched) + 0.8 * last(closesOnCentre) + last(has(LAST_MARK)) + 1.5 * last(has(FAREWELL)) + 0.8 * last(calls)
-    - 2.5 * last(long) - 0.8 * last(cases) - 0.6 * last(people)
-  const course = 0.8 * nearer(texts.map((text) => text.slice(0, 8))) + 0.3 * growing(dense(WE)) + 0.5 * growing(calls) + 0.4 * growing(leans)
-    + 2 * epigraphSign(texts)
-    + 1.5 * forward(texts.map((text) => ORDINALS.findIndex((ordinal) => ordinal.test(text.slice(0, 12)))))
-    + forward(texts.map((text) => TIMES.findIndex((time) => time.test(text.slice(0, 20)))))
+  const opening =
+    1.5 * first(has(SALUTATION)) +
+    0.6 * first(titled) +
+    0.6 * first(touched) +
+    0.5 * first(closesOnCentre) -
+    2 * first(leans) -
+    first(long) -
+    0.7 * first(has(/！”?$/)) -
+    0.6 * first(has(/？”?$/)) -
+    0.7 * first(cases) -
+    0.7 * first(people) -
+    0.6 * first(led)
+  const ending =
+    last(titled) +
+    0.8 * last(touched) +
+    0.8 * last(closesOnCentre) +
+    last(has(LAST_MARK)) +
+    1.5 * last(has(FAREWELL)) +
+    0.8 * last(calls) -
+    2.5 * last(long) -
+    0.8 * last(cases) -
+    0.6 * last(people)
+  const course =
+    0.8 * nearer(texts.map((text) => text.slice(0, 8))) +
+    0.3 * growing(dense(WE)) +
+    0.5 * growing(calls) +
+    0.4 * growing(leans) +
+    2 * epigraphSign(texts) +
+    1.5 *
+      forward(
+        texts.map((text) => ORDINALS.findIndex((ordinal) => ordinal.test(text.slice(0, 12)))),
+      ) +
+    forward(texts.map((text) => TIMES.findIndex((time) => time.test(text.slice(0, 20)))))
   return 1 / (1 + Math.exp(-(opening + ending + course) / 3))
 }
 
@@ -74,7 +148,9 @@ function growing(values: readonly number[]): number {
   const mean = meanOf(values)
   const middle = (values.length - 1) / 2
   const spread = values.reduce((sum, value) => sum + Math.abs(value - mean), 0)
-  return spread < 1e-9 ? 0 : values.reduce((sum, value, at) => sum + (value - mean) * (at / middle - 1), 0) / spread
+  return spread < 1e-9
+    ? 0
+    : values.reduce((sum, value, at) => sum + (value - mean) * (at / middle - 1), 0) / spread
 }
 
 function meanOf(values: readonly number[]): number {
@@ -96,7 +172,8 @@ function pairsOf(text: string): Set<string> {
 
 function sharedCharacters(left: string, right: string): number {
   let shared = 0
-  for (const character of new Set(left)) if (right.includes(character) && !'的了是在我，。、“”'.includes(character)) shared += 1
+  for (const character of new Set(left))
+    if (right.includes(character) && !'的了是在我，。、“”'.includes(character)) shared += 1
   return shared / Math.max(3, Math.min(left.length, right.length))
 }
 
@@ -114,7 +191,10 @@ function nearer(openings: readonly string[]): number {
     }
   }
   const mean = all / Math.max(1, pairs)
-  return Math.min(1, Math.max(-1, (neighbours / Math.max(1, openings.length - 1) - mean) / Math.max(0.01, mean)))
+  return Math.min(
+    1,
+    Math.max(-1, (neighbours / Math.max(1, openings.length - 1) - mean) / Math.max(0.01, mean)),
+  )
 }
 
 function epigraphSign(texts: readonly string[]): number {

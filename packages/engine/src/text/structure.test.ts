@@ -7,7 +7,8 @@ function structureOf(paragraphs: readonly string[]): Structure {
   return readStructure(readDocument(paragraphs.join('\n'), TABLES), false, '')
 }
 
-const tail = '他们不声不响，把一件小事做了几十年，手上的老茧一层盖着一层，做出来的东西却一年比一年好，来学的人也一年比一年多，这样的耐心，今天尤其难得，也尤其值得我们记住。'
+const tail =
+  '他们不声不响，把一件小事做了几十年，手上的老茧一层盖着一层，做出来的东西却一年比一年好，来学的人也一年比一年多，这样的耐心，今天尤其难得，也尤其值得我们记住。'
 const argument = [
   '巷口的钟表铺开了四十年，老师傅每天只修三块表。有人笑他慢，他说耐心也是手艺。我以为，耐心是一个人最安静的力量。',
   `耐心，让人看得清楚。${tail}`,
@@ -36,7 +37,9 @@ describe('what each paragraph does', () => {
 
 describe('where paragraphs stand', () => {
   it('is better told in their own order than in another', () => {
-    const moved = [argument[3], argument[4], argument[0], argument[2], argument[1]].map((text) => text ?? '')
+    const moved = [argument[3], argument[4], argument[0], argument[2], argument[1]].map(
+      (text) => text ?? '',
+    )
     expect(structureOf(argument).order).toBeGreaterThan(structureOf(moved).order)
   })
 
@@ -47,6 +50,11 @@ describe('where paragraphs stand', () => {
 })
 
 it('sees a last sentence that breaks off', () => {
-  expect(structureOf([...argument, '最后我想说的是这家小小的钟表铺教给我的东西比许多厚厚的书还要多因为它让我明白了什么是']).isFinished).toBe(false)
+  expect(
+    structureOf([
+      ...argument,
+      '最后我想说的是这家小小的钟表铺教给我的东西比许多厚厚的书还要多因为它让我明白了什么是',
+    ]).isFinished,
+  ).toBe(false)
   expect(structureOf(argument).isFinished).toBe(true)
 })

@@ -11,7 +11,15 @@ import type { Document, Paragraph } from './document.ts'
 import { measureOrder } from './paragraphOrder.ts'
 import type { Word } from './words.ts'
 
-export type ParagraphRole = 'frame' | 'heading' | 'opening' | 'point' | 'evidence' | 'turn' | 'body' | 'ending'
+export type ParagraphRole =
+  | 'frame'
+  | 'heading'
+  | 'opening'
+  | 'point'
+  | 'evidence'
+  | 'turn'
+  | 'body'
+  | 'ending'
 
 export type Structure = {
   /** By paragraph. */
@@ -63,24 +71,50 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
   const carrying = paragraphs.filter((_, at) => (lengths[at] ?? 0) >= least)
   const leads = carrying.map((paragraph) => leadOf(paragraph))
   const carryingLengths = carrying.map((paragraph) => lengths[paragraph.index] ?? 0)
-  const mean = shareOf(carryingLengths.reduce((sum, length) => sum + length, 0), carrying.length)
+  const mean = shareOf(
+    carryingLengths.reduce((sum, length) => sum + length, 0),
+    carrying.length,
+  )
   const touches = (text: string) => centre.some((word) => text.includes(word))
   return {
-    roles: paragraphs.map((paragraph, at) => roleOf(paragraph, at, paragraphs.length, lengths[at] ?? 0, touches)),
+    roles: paragraphs.map((paragraph, at) =>
+      roleOf(paragraph, at, paragraphs.length, lengths[at] ?? 0, touches),
+    ),
     centre,
     developed: carrying.length,
     led: leads.filter((lead) => countHan(lead) <= SHORT_LEAD).length,
-    leading: leads.reduce((sum, lead) => sum + Math.min(1, Math.max(0, (40 - countHan(lead)) / 20)), 0),
-    supported: carrying.filter((paragraph) => paragraph.sentences.some((sentence) => sentence.words.some(isPerson))).length,
-    points: paragraphs.filter((paragraph, at) => (lengths[at] ?? 0) >= least && countHan(leadOf(paragraph)) <= SHORT_LEAD).length,
-    returning: carrying.filter((paragraph) => touches(paragraph.sentences.at(-1)?.text ?? '')).length,
+    leading: leads.reduce(
+      (sum, lead) => sum + Math.min(1, Math.max(0, (40 - countHan(lead)) / 20)),
+      0,
+    ),
+    supported: carrying.filter((paragraph) =>
+      paragraph.sentences.some((sentence) => sentence.words.some(isPerson)),
+    ).length,
+    points: paragraphs.filter(
+      (paragraph, at) => (lengths[at] ?? 0) >= least && countHan(leadOf(paragraph)) <= SHORT_LEAD,
+    ).length,
+    returning: carrying.filter((paragraph) => touches(paragraph.sentences.at(-1)?.text ?? ''))
+      .length,
     alikeLeads: alikeness(leads),
-    unevenness: carrying.length < 2 ? 1 : shareOf(Math.sqrt(shareOf(carryingLengths.reduce((sum, length) => sum + (length - mean) ** 2, 0), carrying.length)), mean),
+    unevenness:
+      carrying.length < 2
+        ? 1
+        : shareOf(
+            Math.sqrt(
+              shareOf(
+                carryingLengths.reduce((sum, length) => sum + (length - mean) ** 2, 0),
+                carrying.length,
+              ),
+            ),
+            mean,
+          ),
     openingShare: shareOf(lengths[0] ?? 0, total),
     longestShare: shareOf(Math.max(0, ...lengths), total),
     echoes: echoesOf(paragraphs),
     order: measureOrder(paragraphs, lengths, centre, title),
-    isFinished: /[。！？!?…”’』」）)～~]$|^.{0,30}$/.test((paragraphs.at(-1)?.text ?? '').slice(-40)),
+    isFinished: /[。！？!?…”’』」）)～~]$|^.{0,30}$/.test(
+      (paragraphs.at(-1)?.text ?? '').slice(-40),
+    ),
   }
 }
 
@@ -93,7 +127,13 @@ function leadOf(paragraph: Paragraph): string {
 const LITTLE_TAGS = /^(?:[rmqdcpfytezou]|u.)$/
 
 export function isContentWord({ text, tag }: Word): boolean {
-  return text.length > 1 && /^[\u3400-\u9fff]+$/.test(text) && !LITTLE_TAGS.test(tag) && !FILLER_WORDS.has(text) && !HOLLOW_WORDS.has(text)
+  return (
+    text.length > 1 &&
+    /^[\u3400-\u9fff]+$/.test(text) &&
+    !LITTLE_TAGS.test(tag) &&
+    !FILLER_WORDS.has(text) &&
+    !HOLLOW_WORDS.has(text)
+  )
 }
 
 function isPerson({ text, tag }: Word): boolean {
@@ -116,15 +156,27 @@ function centreOf(paragraphs: readonly Paragraph[]): string[] {
     }
   }
   const least = Math.min(3, paragraphs.length)
-  return [...counts].filter(([, { spread, count }]) => spread >= least && count >= 3)
-    .sort(([a, left], [b, right]) => right.spread + right.count / 2 - left.spread - left.count / 2 || (a < b ? -1 : 1))
-    .slice(0, CENTRE_WORDS).map(([word]) => word)
+  return [...counts]
+    .filter(([, { spread, count }]) => spread >= least && count >= 3)
+    .sort(
+      ([a, left], [b, right]) =>
+        right.spread + right.count / 2 - left.spread - left.count / 2 || (a < b ? -1 : 1),
+    )
+    .slice(0, CENTRE_WORDS)
+    .map(([word]) => word)
 }
 
-const TURN = /^(?:然而|但是?|可是|不过|当然|诚然|固然|反之|相反|也许有人|或许有人|有人(?:会|可能会)?说|反观|试想)/
+const TURN =
+  /^(?:然而|但是?|可是|不过|当然|诚然|固然|反之|相反|也许有人|或许有人|有人(?:会|可能会)?说|反观|试想)/
 const CASE = /例如|比如|譬如|正如|曾(?:说|经)|《|“|[0-9]|那年|那天|有一次/
 
-function roleOf(paragraph: Paragraph, at: number, count: number, length: number, touches: (text: string) => boolean): ParagraphRole {
+function roleOf(
+  paragraph: Paragraph,
+  at: number,
+  count: number,
+  length: number,
+  touches: (text: string) => boolean,
+): ParagraphRole {
   const { text } = paragraph
   if (/^[—-]+|题记|后记$/.test(text) && length < 30) return 'frame'
   if (at === 0 && count > 1) return 'opening'
@@ -158,7 +210,16 @@ function echoesOf(paragraphs: readonly Paragraph[]): string[] {
   const first = paragraphs[0]
   const last = paragraphs.at(-1)
   if (first === undefined || last === undefined || first === last) return []
-  const opening = new Set(first.sentences.slice(0, ECHO_SENTENCES).flatMap((sentence) => sentence.words.map((word) => word.text)))
-  const again = last.sentences.slice(-ECHO_SENTENCES).flatMap((sentence) => sentence.words).filter((word) => opening.has(word.text) && isContentWord(word) && !/[得了着过里]$/.test(word.text))
+  const opening = new Set(
+    first.sentences
+      .slice(0, ECHO_SENTENCES)
+      .flatMap((sentence) => sentence.words.map((word) => word.text)),
+  )
+  const again = last.sentences
+    .slice(-ECHO_SENTENCES)
+    .flatMap((sentence) => sentence.words)
+    .filter(
+      (word) => opening.has(word.text) && isContentWord(word) && !/[得了着过里]$/.test(word.text),
+    )
   return [...new Set(again.map((word) => word.text))]
 }

@@ -22,7 +22,12 @@ const LETTERS = /[A-Za-z0-9０-９]/
 const NUMERALS = '零〇一二三四五六七八九十百千万亿两'
 
 /** `offset` is where the text begins in its paragraph. */
-export function cutWords(text: string, tables: Tables, names: Names = NO_NAMES, offset = 0): Word[] {
+export function cutWords(
+  text: string,
+  tables: Tables,
+  names: Names = NO_NAMES,
+  offset = 0,
+): Word[] {
   const ends = likeliestEnds(text, tables, names)
   const words: Word[] = []
   for (let at = 0; at < text.length;) {
@@ -30,7 +35,12 @@ export function cutWords(text: string, tables: Tables, names: Names = NO_NAMES, 
     let last = end
     if (tag === 'm' && isNumeral(text, at, end)) {
       // 一百|二十|三 is one number.
-      for (let next = ends[last]; next !== undefined && next.tag === 'm' && isNumeral(text, last, next.end); next = ends[last]) last = next.end
+      for (
+        let next = ends[last];
+        next !== undefined && next.tag === 'm' && isNumeral(text, last, next.end);
+        next = ends[last]
+      )
+        last = next.end
     }
     const cut = text.slice(at, last)
     if (cut.trim() !== '') words.push({ text: cut, start: at + offset, end: last + offset, tag })
@@ -88,14 +98,35 @@ function likeliestEnds(text: string, tables: Tables, names: Names): Step[] {
 
 const LONGEST_NAME = 4
 /** Source: ours, the surnames that cover nearly all of China's people. */
-export const SURNAMES = new Set('王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴霍涂成苗谷盛曲翁冉骆蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝')
-const COMPOUND_SURNAMES = new Set(['欧阳', '上官', '司马', '诸葛', '东方', '皇甫', '尉迟', '公孙', '慕容', '司徒', '令狐', '夏侯', '端木', '南宫'])
+export const SURNAMES = new Set(
+  '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴霍涂成苗谷盛曲翁冉骆蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝',
+)
+const COMPOUND_SURNAMES = new Set([
+  '欧阳',
+  '上官',
+  '司马',
+  '诸葛',
+  '东方',
+  '皇甫',
+  '尉迟',
+  '公孙',
+  '慕容',
+  '司徒',
+  '令狐',
+  '夏侯',
+  '端木',
+  '南宫',
+])
 /** 小明, 阿强, 老周: pet names. */
 const PET = '小阿'
 /** Characters that hold sentences together do not stand in given names. */
-const NEVER_IN_NAMES = new Set('的了是在有我你他她它不就都也和着过地得说要会能们这那很又去来到上下把被让给从对与及而但或并且却只最更太再还没吗呢吧啊呀哦嘛么个些每各谁什怎哪为因所以于其之乎者里外前后左右年月日时分秒点岁次第一二三四五六七八九十百千几两半多少看想听走跑跳坐站吃喝拿做写问答叫喊笑哭打开关进出回起先生老师')
-const BEFORE_A_NAME = /(?:名叫|叫做|叫作|叫|同学|同桌|班长|组长|队长|好友|朋友|伙伴|闺蜜|表哥|表姐|表弟|表妹)$/
-const AFTER_A_NAME = /^(?:同学|老师|阿姨|叔叔|先生|女士|爷爷|奶奶|医生|大夫|校长|主任|教授|警官|师傅|大爷|大妈|大叔|哥哥|姐姐|说|道|笑着|喊道|问道|答道)/
+const NEVER_IN_NAMES = new Set(
+  '的了是在有我你他她它不就都也和着过地得说要会能们这那很又去来到上下把被让给从对与及而但或并且却只最更太再还没吗呢吧啊呀哦嘛么个些每各谁什怎哪为因所以于其之乎者里外前后左右年月日时分秒点岁次第一二三四五六七八九十百千几两半多少看想听走跑跳坐站吃喝拿做写问答叫喊笑哭打开关进出回起先生老师',
+)
+const BEFORE_A_NAME =
+  /(?:名叫|叫做|叫作|叫|同学|同桌|班长|组长|队长|好友|朋友|伙伴|闺蜜|表哥|表姐|表弟|表妹)$/
+const AFTER_A_NAME =
+  /^(?:同学|老师|阿姨|叔叔|先生|女士|爷爷|奶奶|医生|大夫|校长|主任|教授|警官|师傅|大爷|大妈|大叔|哥哥|姐姐|说|道|笑着|喊道|问道|答道)/
 const OFTEN = 2
 /** A two-character word this frequent after a surname is a word, not a given name (陈旧 … stays what it is). */
 const PLAIN_WORD = 60
@@ -110,7 +141,11 @@ export function findNames(text: string, tables: Tables): Names {
   const inContext = new Set<string>()
   const note = (name: string, start: number) => {
     counts.set(name, (counts.get(name) ?? 0) + 1)
-    if (BEFORE_A_NAME.test(text.slice(Math.max(0, start - 3), start)) || AFTER_A_NAME.test(text.slice(start + name.length, start + name.length + 3))) inContext.add(name)
+    if (
+      BEFORE_A_NAME.test(text.slice(Math.max(0, start - 3), start)) ||
+      AFTER_A_NAME.test(text.slice(start + name.length, start + name.length + 3))
+    )
+      inContext.add(name)
   }
   words.forEach((word, at) => {
     const isPet = word.text.length === 1 && PET.includes(word.text)
@@ -118,13 +153,15 @@ export function findNames(text: string, tables: Tables): Names {
     const next = words[at + 1]
     if (next === undefined || next.start !== word.end || !mayStandInName(next.text)) return
     if (next.text.length === 2) {
-      if (!isPet && (next.tag === 'nr' || wordFrequency(tables, next.text) < PLAIN_WORD)) note(word.text + next.text, word.start)
+      if (!isPet && (next.tag === 'nr' || wordFrequency(tables, next.text) < PLAIN_WORD))
+        note(word.text + next.text, word.start)
       return
     }
     if (next.text.length !== 1) return
     note(word.text + next.text, word.start)
     const last = words[at + 2]
-    if (!isPet && last?.start === next.end && last.text.length === 1 && mayStandInName(last.text)) note(word.text + next.text + last.text, word.start)
+    if (!isPet && last?.start === next.end && last.text.length === 1 && mayStandInName(last.text))
+      note(word.text + next.text + last.text, word.start)
   })
   const names = new Set<string>()
   for (const [name, count] of counts) {
@@ -133,7 +170,8 @@ export function findNames(text: string, tables: Tables): Names {
   // 张晓 is no name where 张晓雨 is one each time.
   for (const name of [...names]) {
     const shorter = name.slice(0, -1)
-    if (names.has(shorter) && (counts.get(shorter) ?? 0) === (counts.get(name) ?? 0)) names.delete(shorter)
+    if (names.has(shorter) && (counts.get(shorter) ?? 0) === (counts.get(name) ?? 0))
+      names.delete(shorter)
   }
   return names
 }

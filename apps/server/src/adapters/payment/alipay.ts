@@ -2,34 +2,80 @@
 import { AlipaySdk } from 'alipay-sdk'
 import * as z from 'zod/mini'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
-import { ALIPAY_NOTIFY_PATH, GatewayFailed, NotifyForged, type AlipayPort, type GatewayPayment, type PaymentLog } from './port.ts'
+import {
+  ALIPAY_NOTIFY_PATH,
+  GatewayFailed,
+  NotifyForged,
+  type AlipayPort,
+  type GatewayPayment,
+  type PaymentLog,
+} from './port.ts'
 
 /** Keys are PEM: our private one in PKCS#8, Alipay's public one in SPKI. */
-export type AlipayConfig = { appId: string; sellerId: string; privateKey: string; alipayPublicKey: string; gateway: string }
+export type AlipayConfig = {
+  appId: string
+  sellerId: string
+  privateKey: string
+  alipayPublicKey: string
+  gateway: string
+}
 
 const TIMEOUT_MS = 5_000
 const TRADE_NOT_EXIST = 'ACQ.TRADE_NOT_EXIST'
 const FOUND = '10000'
 
 /** TRADE_FINISHED: paid, and past the day until which it could be given back. */
-const STATES: Record<string, GatewayPayment['state']> = { WAIT_BUYER_PAY: 'waiting', TRADE_SUCCESS: 'paid', TRADE_FINISHED: 'paid', TRADE_CLOSED: 'closed' }
+const STATES: Record<string, GatewayPayment['state']> = {
+  WAIT_BUYER_PAY: 'waiting',
+  TRADE_SUCCESS: 'paid',
+  TRADE_FINISHED: 'paid',
+  TRADE_CLOSED: 'closed',
+}
 
 const notification = z.object({
-  sign_type: z.literal('RSA2'), app_id: z.string(), seller_id: z.string(), out_trade_no: z.string(), trade_no: z.string(), total_amount: z.string(), trade_status: z.string(),
+  sign_type: z.literal('RSA2'),
+  app_id: z.string(),
+  seller_id: z.string(),
+  out_trade_no: z.string(),
+  trade_no: z.string(),
+  total_amount: z.string(),
+  trade_status: z.string(),
 })
-const queried = z.object({ code: z.literal(FOUND), outTradeNo: z.string(), tradeNo: z.string(), totalAmount: z.string(), tradeStatus: z.string() })
+const queried = z.object({
+  code: z.literal(FOUND),
+  outTradeNo: z.string(),
+  tradeNo: z.string(),
+  totalAmount: z.string(),
+  tradeStatus: z.string(),
+})
 const answered = z.object({ code: z.string(), subCode: z.optional(z.string()) })
 
-export function createAlipay(config: AlipayConfig, ownUrl: () => string, log: PaymentLog): AlipayPort {
+export function createAlipay(
+  config: AlipayConfig,
+  ownUrl: () => string,
+  log: PaymentLog,
+): AlipayPort {
   const { appId, privateKey, alipayPublicKey } = config
   // Made at its first use: where a demo gateway lies is known only once the server listens.
   let made: AlipaySdk | undefined
-  const sdk = () => (made ??= new AlipaySdk({ appId, privateKey, alipayPublicKey, gateway: config.gateway, keyType: 'PKCS8', timeout: TIMEOUT_MS }))
+  const sdk = () =>
+    (made ??= new AlipaySdk({
+      appId,
+      privateKey,
+      alipayPublicKey,
+      gateway: config.gateway,
+      keyType: 'PKCS8',
+      timeout: TIMEOUT_MS,
+    }))
   // The SDK's own time stamp is the machine's local time; Alipay reads it as China's.
   const stamp = (now: Date) => ({ timestamp: formatWireTime(now) })
   const ask = async (method: string, orderNo: string, now: Date) => {
     try {
-      return await sdk().exec(method, { ...stamp(now), bizContent: { outTradeNo: orderNo } }, { validateSign: true })
+      return await sdk().exec(
+        method,
+        { ...stamp(now), bizContent: { outTradeNo: orderNo } },
+        { validateSign: true },
+      )
     } catch (error) {
       log(`alipay: no signed answer to ${method}`)
       throw new GatewayFailed(`alipay: no signed answer to ${method}`, { cause: error })
@@ -38,39 +84,81 @@ export function createAlipay(config: AlipayConfig, ownUrl: () => string, log: Pa
   return {
     begin: (order, returnTo, now) => {
       const bizContent = {
-        outTradeNo: order.orderNo, totalAmount: toYuan(order.amount), subject: order.title, productCode: 'QUICK_WAP_WAY', quitUrl: returnTo,
+        outTradeNo: order.orderNo,
+        totalAmount: toYuan(order.amount),
+        subject: order.title,
+        productCode: 'QUICK_WAP_WAY',
+        quitUrl: returnTo,
         timeExpire: formatWireTime(order.endsAt),
       }
-      const url = new URL(sdk().pageExecute('alipay.trade.wap.pay', 'GET', { ...stamp(now), bizContent, returnUrl: returnTo, notifyUrl: `${ownUrl()}${ALIPAY_NOTIFY_PATH}` }))
+      const url = new URL(
+        sdk().pageExecute('alipay.trade.wap.pay', 'GET', {
+          ...stamp(now),
+          bizContent,
+          returnUrl: returnTo,
+          notifyUrl: `${ownUrl()}${ALIPAY_NOTIFY_PATH}`,
+        }),
+      )
       // The charset stands in the address: without it Alipay reads the body as GBK.
-      return { action: `${url.origin}${url.pathname}?charset=utf-8`, fields: Object.fromEntries([...url.searchParams].filter(([name]) => name !== 'charset')) }
+      return {
+        action: `${url.origin}${url.pathname}?charset=utf-8`,
+        fields: Object.fromEntries([...url.searchParams].filter(([name]) => name !== 'charset')),
+      }
     },
     readNotify: (fields) => {
       // Values come decoded: decoding them once more, as the SDK's older check does, lets a % in a title break a true signature.
       const read = notification.safeParse(fields)
-      if (!read.success || !sdk().checkNotifySignV2(fields)) throw new NotifyForged('alipay: not signed by Alipay')
+      if (!read.success || !sdk().checkNotifySignV2(fields))
+        throw new NotifyForged('alipay: not signed by Alipay')
       if (read.data.app_id !== appId) throw new NotifyForged('alipay: of another app')
-      if (read.data.seller_id !== config.sellerId) throw new NotifyForged('alipay: of another seller')
-      return present({ orderNo: read.data.out_trade_no, gatewayNo: read.data.trade_no, yuan: read.data.total_amount, status: read.data.trade_status })
+      if (read.data.seller_id !== config.sellerId)
+        throw new NotifyForged('alipay: of another seller')
+      return present({
+        orderNo: read.data.out_trade_no,
+        gatewayNo: read.data.trade_no,
+        yuan: read.data.total_amount,
+        status: read.data.trade_status,
+      })
     },
     query: async (orderNo, now) => {
       const answer = await ask('alipay.trade.query', orderNo, now)
       if (answered.safeParse(answer).data?.subCode === TRADE_NOT_EXIST) return undefined
       const read = queried.safeParse(answer)
-      if (!read.success || read.data.outTradeNo !== orderNo) throw new GatewayFailed('alipay: the answer is not about this order')
-      return present({ orderNo, gatewayNo: read.data.tradeNo, yuan: read.data.totalAmount, status: read.data.tradeStatus })
+      if (!read.success || read.data.outTradeNo !== orderNo)
+        throw new GatewayFailed('alipay: the answer is not about this order')
+      return present({
+        orderNo,
+        gatewayNo: read.data.tradeNo,
+        yuan: read.data.totalAmount,
+        status: read.data.tradeStatus,
+      })
     },
     close: async (orderNo, now) => {
       const read = answered.safeParse(await ask('alipay.trade.close', orderNo, now))
       // ACQ.TRADE_STATUS_ERROR: it is paid or closed already; a query tells which.
-      const isSettled = read.success && (read.data.code === FOUND || [TRADE_NOT_EXIST, 'ACQ.TRADE_STATUS_ERROR', 'ACQ.REASON_TRADE_STATUS_INVALID'].includes(read.data.subCode ?? ''))
+      const isSettled =
+        read.success &&
+        (read.data.code === FOUND ||
+          [TRADE_NOT_EXIST, 'ACQ.TRADE_STATUS_ERROR', 'ACQ.REASON_TRADE_STATUS_INVALID'].includes(
+            read.data.subCode ?? '',
+          ))
       if (!isSettled) throw new GatewayFailed('alipay: not closed')
     },
   }
 }
 
-function present(trade: { orderNo: string; gatewayNo: string; yuan: string; status: string }): GatewayPayment {
-  return { orderNo: trade.orderNo, gatewayNo: trade.gatewayNo, amount: toFen(trade.yuan), state: STATES[trade.status] ?? 'waiting' }
+function present(trade: {
+  orderNo: string
+  gatewayNo: string
+  yuan: string
+  status: string
+}): GatewayPayment {
+  return {
+    orderNo: trade.orderNo,
+    gatewayNo: trade.gatewayNo,
+    amount: toFen(trade.yuan),
+    state: STATES[trade.status] ?? 'waiting',
+  }
 }
 
 function toYuan(fen: number): string {
@@ -80,5 +168,7 @@ function toYuan(fen: number): string {
 /** By its digits: 19.99 × 100 is 1998.9999… A text that is no amount equals no order's. */
 function toFen(yuan: string): number {
   const parts = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(yuan)
-  return parts === null ? Number.NaN : Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
+  return parts === null
+    ? Number.NaN
+    : Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
 }

@@ -2,20 +2,63 @@ import { expect, test } from 'vitest'
 import { makeDemoKeys } from './demo/demoKeys.ts'
 import { startPayment } from './payment.ts'
 
-const site = { localUrl: () => 'http://localhost:8080', clock: () => new Date(), log: () => undefined }
+const site = {
+  localUrl: () => 'http://localhost:8080',
+  clock: () => new Date(),
+  log: () => undefined,
+}
 const keys = await makeDemoKeys()
-const alipay = (gateway: string) => ({ appId: '2021', sellerId: '2088', privateKey: keys.alipayApp.privateKey, alipayPublicKey: keys.alipay.publicKey, gateway })
+const alipay = (gateway: string) => ({
+  appId: '2021',
+  sellerId: '2088',
+  privateKey: keys.alipayApp.privateKey,
+  alipayPublicKey: keys.alipay.publicKey,
+  gateway,
+})
 
 test('real keys: their gateway alone, no demo pages, and forms may go to it and where it leads on', async () => {
-  const { port, demoRoutes } = await startPayment({ kind: 'real', ownUrl: 'https://zhupi.example.cn', alipay: alipay('https://openapi.alipay.com/gateway.do'), wechat: undefined }, site)
-  expect([port.wechat, demoRoutes, port.formTargets]).toEqual([undefined, undefined, ['https://openapi.alipay.com', 'https://*.alipay.com']])
-  const { action, fields } = port.alipay?.begin({ orderNo: 'Z1', amount: 5, title: '朱批会员1周', endsAt: new Date('2026-03-02T08:30:00+08:00') }, 'https://zhupi.example.cn/h5/user/vip', new Date('2026-03-02T08:00:00+08:00')) ?? { action: '', fields: {} }
+  const { port, demoRoutes } = await startPayment(
+    {
+      kind: 'real',
+      ownUrl: 'https://zhupi.example.cn',
+      alipay: alipay('https://openapi.alipay.com/gateway.do'),
+      wechat: undefined,
+    },
+    site,
+  )
+  expect([port.wechat, demoRoutes, port.formTargets]).toEqual([
+    undefined,
+    undefined,
+    ['https://openapi.alipay.com', 'https://*.alipay.com'],
+  ])
+  const { action, fields } = port.alipay?.begin(
+    {
+      orderNo: 'Z1',
+      amount: 5,
+      title: '朱批会员1周',
+      endsAt: new Date('2026-03-02T08:30:00+08:00'),
+    },
+    'https://zhupi.example.cn/h5/user/vip',
+    new Date('2026-03-02T08:00:00+08:00'),
+  ) ?? { action: '', fields: {} }
   expect(action).toBe('https://openapi.alipay.com/gateway.do?charset=utf-8')
   // China's time, whatever the machine's.
-  expect(fields).toMatchObject({ timestamp: '2026-03-02 08:00:00', notify_url: 'https://zhupi.example.cn/h5/correct/pub/pay/alipay/notify.mvc', sign_type: 'RSA2' })
-  expect(JSON.parse(fields.biz_content ?? '')).toMatchObject({ out_trade_no: 'Z1', total_amount: '0.05', product_code: 'QUICK_WAP_WAY', time_expire: '2026-03-02 08:30:00' })
+  expect(fields).toMatchObject({
+    timestamp: '2026-03-02 08:00:00',
+    notify_url: 'https://zhupi.example.cn/h5/correct/pub/pay/alipay/notify.mvc',
+    sign_type: 'RSA2',
+  })
+  expect(JSON.parse(fields.biz_content ?? '')).toMatchObject({
+    out_trade_no: 'Z1',
+    total_amount: '0.05',
+    product_code: 'QUICK_WAP_WAY',
+    time_expire: '2026-03-02 08:30:00',
+  })
 })
 
 test('neither keys nor demo: nothing', async () => {
-  expect(await startPayment({ kind: 'none' }, site)).toMatchObject({ port: { alipay: undefined, wechat: undefined }, demoRoutes: undefined })
+  expect(await startPayment({ kind: 'none' }, site)).toMatchObject({
+    port: { alipay: undefined, wechat: undefined },
+    demoRoutes: undefined,
+  })
 })

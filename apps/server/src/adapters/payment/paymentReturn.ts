@@ -4,7 +4,11 @@ import type { PaymentPort } from './port.ts'
 const DEFAULT = '/h5/user/vip'
 
 /** Only a page of ours, whatever was asked for; it learns which order to ask about (decisions 22: after coming back the order is asked for, never believed). */
-export function paymentReturn(payment: Pick<PaymentPort, 'ownUrl'>, wanted: string | undefined, rechargeId: number): string {
+export function paymentReturn(
+  payment: Pick<PaymentPort, 'ownUrl'>,
+  wanted: string | undefined,
+  rechargeId: number,
+): string {
   const own = payment.ownUrl()
   const url = new URL(wanted !== undefined && URL.canParse(wanted, own) ? wanted : DEFAULT, own)
   const path = url.pathname.startsWith('/h5/') ? `${url.pathname}${url.search}` : DEFAULT

@@ -5,7 +5,12 @@ import type { RechargeType } from '@zhupi/contract/terms/membership.ts'
 export type PaymentOrder = { orderNo: string; amount: number; title: string; endsAt: Date }
 
 /** How the gateway says an order stands. */
-export type GatewayPayment = { orderNo: string; gatewayNo: string; amount: number; state: 'paid' | 'waiting' | 'closed' }
+export type GatewayPayment = {
+  orderNo: string
+  gatewayNo: string
+  amount: number
+  state: 'paid' | 'waiting' | 'closed'
+}
 
 /** What both gateways answer, asked by our own number of the order. Each throws GatewayFailed where no answer, or none that is signed, comes. */
 type Gateway = {
@@ -17,19 +22,34 @@ type Gateway = {
 
 export type AlipayPort = Gateway & {
   /** A form that leads the browser on to the cashier when it is sent to `action`. */
-  begin(order: PaymentOrder, returnTo: string, now: Date): { action: string; fields: Record<string, string> }
+  begin(
+    order: PaymentOrder,
+    returnTo: string,
+    now: Date,
+  ): { action: string; fields: Record<string, string> }
   /** The form that Alipay sent, its values decoded. Throws NotifyForged. */
   readNotify(fields: Record<string, string>): GatewayPayment
 }
 
 /** What WeixinJSBridge needs to open the payment. */
-export type JsapiPayment = { appId: string; timeStamp: string; nonceStr: string; package: string; signType: string; paySign: string }
+export type JsapiPayment = {
+  appId: string
+  timeStamp: string
+  nonceStr: string
+  package: string
+  signType: string
+  paySign: string
+}
 
 export type SignedMessage = { headers: Record<string, string | string[] | undefined>; body: string }
 
 export type WechatPort = Gateway & {
   /** @returns the cashier's address, for a browser outside WeChat */
-  beginH5(order: PaymentOrder, payer: { address: string; returnTo: string }, now: Date): Promise<string>
+  beginH5(
+    order: PaymentOrder,
+    payer: { address: string; returnTo: string },
+    now: Date,
+  ): Promise<string>
   /** Inside WeChat; `code` is what its sign-in page (authorizeUrl) sent the browser back with. */
   beginJsapi(order: PaymentOrder, code: string, now: Date): Promise<JsapiPayment>
   /** Where the browser learns its `code`; undefined where no app secret is set. */
@@ -47,7 +67,12 @@ export type PaymentPort = {
   formTargets: readonly string[]
 }
 
-export const NO_PAYMENT: PaymentPort = { alipay: undefined, wechat: undefined, ownUrl: () => '', formTargets: [] }
+export const NO_PAYMENT: PaymentPort = {
+  alipay: undefined,
+  wechat: undefined,
+  ownUrl: () => '',
+  formTargets: [],
+}
 
 export const ALIPAY_NOTIFY_PATH = '/h5/correct/pub/pay/alipay/notify.mvc'
 export const WECHAT_NOTIFY_PATH = '/h5/correct/pub/pay/wechat/notify.mvc'
@@ -59,7 +84,10 @@ export type PaymentLog = (line: string) => void
 /** Not signed by the gateway, or not about us. */
 export class NotifyForged extends GatewayFailed {}
 
-export function gatewayOf(payment: PaymentPort, type: RechargeType): AlipayPort | WechatPort | undefined {
+export function gatewayOf(
+  payment: PaymentPort,
+  type: RechargeType,
+): AlipayPort | WechatPort | undefined {
   return type === 'ALIPAY' ? payment.alipay : payment.wechat
 }
 

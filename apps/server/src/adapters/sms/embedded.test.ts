@@ -6,12 +6,16 @@ const MESSAGE = { phone: '13800000000', code: '123456', type: 'TYPE_REG' } as co
 
 test('in demo mode the code stands in the log and on the screen', async () => {
   const lines: string[] = []
-  expect(await createEmbeddedSms({ isDemo: true, log: (line) => lines.push(line) }).send(MESSAGE)).toEqual({ demoCode: '123456' })
+  expect(
+    await createEmbeddedSms({ isDemo: true, log: (line) => lines.push(line) }).send(MESSAGE),
+  ).toEqual({ demoCode: '123456' })
   expect(lines.join()).toContain('123456')
 })
 
 test('otherwise nothing is sent, nothing is logged, and the sender is told', async () => {
   const lines: string[] = []
-  await expect(createEmbeddedSms({ isDemo: false, log: (line) => lines.push(line) }).send(MESSAGE)).rejects.toThrow(SmsNotSent)
+  await expect(
+    createEmbeddedSms({ isDemo: false, log: (line) => lines.push(line) }).send(MESSAGE),
+  ).rejects.toThrow(SmsNotSent)
   expect(lines).toEqual([])
 })

@@ -1,7 +1,13 @@
 /** Without a carrier: in demo mode the code stands in the log and on the screen; otherwise nothing can be sent, and the sender is told so. */
 import { SmsNotSent, type SmsPort } from './port.ts'
 
-export function createEmbeddedSms({ isDemo, log }: { isDemo: boolean; log: (line: string) => void }): SmsPort {
+export function createEmbeddedSms({
+  isDemo,
+  log,
+}: {
+  isDemo: boolean
+  log: (line: string) => void
+}): SmsPort {
   return {
     send: async ({ phone, code, type }) => {
       if (!isDemo) throw new SmsNotSent('no SMS carrier is configured')

@@ -6,29 +6,57 @@ import { SmsNotSent, type SmsPort } from './port.ts'
 import { createTencentSms } from './tencent.ts'
 
 const secret = { id: 'AKIDstandin', key: 'stand-in-key' }
-const [taking, refusing] = [await startTencentSmsStandIn(secret), await startTencentSmsStandIn(secret)]
+const [taking, refusing] = [
+  await startTencentSmsStandIn(secret),
+  await startTencentSmsStandIn(secret),
+]
 refusing.mood = 'refusesNumber'
 afterAll(() => Promise.all([taking.stop(), refusing.stop()]))
 
 let lines: string[] = []
-beforeEach(() => { lines = [] })
-const log = (line: string) => { lines.push(line) }
-const tencent = (endpoint: string) => createTencentSms({
-  secretId: secret.id, secretKey: secret.key, sdkAppId: '1', sign: '朱批', endpoint, templates: { TYPE_LOGIN: '1', TYPE_REG: '1', TYPE_FIND_PWD: '1' }, templateFields: ['code'],
-}, { log })
+beforeEach(() => {
+  lines = []
+})
+const log = (line: string) => {
+  lines.push(line)
+}
+const tencent = (endpoint: string) =>
+  createTencentSms(
+    {
+      secretId: secret.id,
+      secretKey: secret.key,
+      sdkAppId: '1',
+      sign: '朱批',
+      endpoint,
+      templates: { TYPE_LOGIN: '1', TYPE_REG: '1', TYPE_FIND_PWD: '1' },
+      templateFields: ['code'],
+    },
+    { log },
+  )
 
 const carriers: { name: string; working: SmsPort; failing: SmsPort }[] = [
-  { name: 'embedded', working: createEmbeddedSms({ isDemo: true, log }), failing: createEmbeddedSms({ isDemo: false, log }) },
+  {
+    name: 'embedded',
+    working: createEmbeddedSms({ isDemo: true, log }),
+    failing: createEmbeddedSms({ isDemo: false, log }),
+  },
   { name: 'tencent', working: tencent(taking.url), failing: tencent(refusing.url) },
 ]
 
 describe.each(carriers)('$name', ({ working, failing }) => {
-  test.each(['TYPE_LOGIN', 'TYPE_REG', 'TYPE_FIND_PWD'] as const)('%s is sent; only a demo gives the code back', async (type) => {
-    expect([null, '123456']).toContain((await working.send({ phone: '13900000001', code: '123456', type })).demoCode)
-  })
+  test.each(['TYPE_LOGIN', 'TYPE_REG', 'TYPE_FIND_PWD'] as const)(
+    '%s is sent; only a demo gives the code back',
+    async (type) => {
+      expect([null, '123456']).toContain(
+        (await working.send({ phone: '13900000001', code: '123456', type })).demoCode,
+      )
+    },
+  )
 
   test('what is not sent throws SmsNotSent, and neither the error nor the log holds number or code', async () => {
-    const error = await failing.send({ phone: '13900000001', code: '123456', type: 'TYPE_LOGIN' }).catch((error: unknown) => error)
+    const error = await failing
+      .send({ phone: '13900000001', code: '123456', type: 'TYPE_LOGIN' })
+      .catch((error: unknown) => error)
     expect(error).toBeInstanceOf(SmsNotSent)
     expect(`${String(error)} ${lines.join()}`).not.toMatch(/13900000001|123456/)
   })

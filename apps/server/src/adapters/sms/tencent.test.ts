@@ -6,23 +6,42 @@ import { createTencentSms, type TencentSms } from './tencent.ts'
 const secret = { id: 'AKIDstandin', key: 'stand-in-key' }
 const carrier = await startTencentSmsStandIn(secret)
 afterAll(() => carrier.stop())
-afterEach(() => { carrier.mood = 'takes' })
+afterEach(() => {
+  carrier.mood = 'takes'
+})
 
 const config: TencentSms = {
-  secretId: secret.id, secretKey: secret.key, sdkAppId: '1400006666', sign: '朱批', endpoint: carrier.url, timeoutSeconds: 0.3,
-  templates: { TYPE_LOGIN: '100', TYPE_REG: '200', TYPE_FIND_PWD: '300' }, templateFields: ['code', 'minutes'],
+  secretId: secret.id,
+  secretKey: secret.key,
+  sdkAppId: '1400006666',
+  sign: '朱批',
+  endpoint: carrier.url,
+  timeoutSeconds: 0.3,
+  templates: { TYPE_LOGIN: '100', TYPE_REG: '200', TYPE_FIND_PWD: '300' },
+  templateFields: ['code', 'minutes'],
 }
 const MESSAGE = { phone: '13900000001', code: '123456', type: 'TYPE_REG' } as const
 
 async function send(changes: Partial<TencentSms> = {}) {
   const lines: string[] = []
-  const answer = await createTencentSms({ ...config, ...changes }, { log: (line) => lines.push(line) }).send(MESSAGE).catch((error: unknown) => error)
+  const answer = await createTencentSms(
+    { ...config, ...changes },
+    { log: (line) => lines.push(line) },
+  )
+    .send(MESSAGE)
+    .catch((error: unknown) => error)
   return { answer, log: lines.join('\n') }
 }
 
 test('a signed request with the template of its purpose goes out; the code is on no screen and in no log', async () => {
   expect(await send()).toEqual({ answer: { demoCode: null }, log: '' })
-  expect(carrier.sent.at(-1)).toEqual({ PhoneNumberSet: ['+8613900000001'], SmsSdkAppId: '1400006666', SignName: '朱批', TemplateId: '200', TemplateParamSet: ['123456', '5'] })
+  expect(carrier.sent.at(-1)).toEqual({
+    PhoneNumberSet: ['+8613900000001'],
+    SmsSdkAppId: '1400006666',
+    SignName: '朱批',
+    TemplateId: '200',
+    TemplateParamSet: ['123456', '5'],
+  })
 })
 
 test('the template’s places are filled in the order that is configured', async () => {
@@ -31,7 +50,12 @@ test('the template’s places are filled in the order that is configured', async
 })
 
 test('decisions 6: whatever the carrier refuses, its reason stands in the log, without number and code', async () => {
-  const moods = [['refusesNumber', 'LimitExceeded.PhoneNumberDailyLimit'], ['refusesRequest', 'FailedOperation.InsufficientBalanceInSmsPackage'], ['hangs', 'timeout'], ['babbles', 'unreachable']] as const
+  const moods = [
+    ['refusesNumber', 'LimitExceeded.PhoneNumberDailyLimit'],
+    ['refusesRequest', 'FailedOperation.InsufficientBalanceInSmsPackage'],
+    ['hangs', 'timeout'],
+    ['babbles', 'unreachable'],
+  ] as const
   for (const [mood, reason] of moods) {
     carrier.mood = mood
     const { answer, log } = await send()
@@ -42,6 +66,10 @@ test('decisions 6: whatever the carrier refuses, its reason stands in the log, w
 })
 
 test('a wrong key is the carrier’s to refuse; a carrier that cannot be reached is told of too', async () => {
-  expect(await send({ secretKey: 'another' })).toMatchObject({ answer: { message: 'AuthFailure.SignatureFailure' } })
-  expect(await send({ endpoint: 'http://127.0.0.1:9' })).toMatchObject({ answer: { message: 'unreachable' } })
+  expect(await send({ secretKey: 'another' })).toMatchObject({
+    answer: { message: 'AuthFailure.SignatureFailure' },
+  })
+  expect(await send({ endpoint: 'http://127.0.0.1:9' })).toMatchObject({
+    answer: { message: 'unreachable' },
+  })
 })

@@ -24,19 +24,34 @@ const REGION = 'ap-guangzhou'
 const TIMEOUT_SECONDS = 6
 
 /** `log` gets the carrier's reason, which names neither phone nor code. */
-export function createTencentSms(config: TencentSms, { log }: { log: (line: string) => void }): SmsPort {
+export function createTencentSms(
+  config: TencentSms,
+  { log }: { log: (line: string) => void },
+): SmsPort {
   const endpoint = config.endpoint === undefined ? undefined : new URL(config.endpoint)
   const client = new sms.v20210111.Client({
     credential: { secretId: config.secretId, secretKey: config.secretKey },
     region: REGION,
-    profile: { httpProfile: { reqTimeout: config.timeoutSeconds ?? TIMEOUT_SECONDS, ...(endpoint && { protocol: `${endpoint.protocol}//`, endpoint: endpoint.host }) } },
+    profile: {
+      httpProfile: {
+        reqTimeout: config.timeoutSeconds ?? TIMEOUT_SECONDS,
+        ...(endpoint && { protocol: `${endpoint.protocol}//`, endpoint: endpoint.host }),
+      },
+    },
   })
-  const fields = (code: string) => config.templateFields.map((field) => (field === 'code' ? code : String(SMS_CODE_MINUTES)))
+  const fields = (code: string) =>
+    config.templateFields.map((field) => (field === 'code' ? code : String(SMS_CODE_MINUTES)))
   return {
     send: async ({ phone, code, type }) => {
-      const reason = await client.SendSms({
-        PhoneNumberSet: [`+86${phone}`], SmsSdkAppId: config.sdkAppId, SignName: config.sign, TemplateId: config.templates[type], TemplateParamSet: fields(code),
-      }).then(findRefusal, describeError)
+      const reason = await client
+        .SendSms({
+          PhoneNumberSet: [`+86${phone}`],
+          SmsSdkAppId: config.sdkAppId,
+          SignName: config.sign,
+          TemplateId: config.templates[type],
+          TemplateParamSet: fields(code),
+        })
+        .then(findRefusal, describeError)
       if (reason === undefined) return { demoCode: null }
       log(`短信未发出（${type}）：${reason}`)
       throw new SmsNotSent(reason)
@@ -52,7 +67,14 @@ function findRefusal(answer: { SendStatusSet?: { Code?: string }[] }): string | 
 
 /** The carrier's code alone: its message may repeat the number. */
 function describeError(error: unknown): string {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' && error.code !== '') return asCode(error.code)
+  if (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.code !== ''
+  )
+    return asCode(error.code)
   return error instanceof Error && /timeout/i.test(error.message) ? 'timeout' : 'unreachable'
 }
 

@@ -1,7 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
-import { draftOf, findSubmission, makeHomework, makeLesson, waitForCorrection, type Someone } from '../../testing/make.ts'
+import {
+  draftOf,
+  findSubmission,
+  makeHomework,
+  makeLesson,
+  waitForCorrection,
+  type Someone,
+} from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
 const server = await startTestServer({ hasWorkers: true })
@@ -9,29 +16,77 @@ const server = await startTestServer({ hasWorkers: true })
 async function open(person: Someone): Promise<Map<string, string>> {
   const { fileName, zip } = await server.call(calls.exportMyData, {}, person)
   expect(fileName).toBe('zhupi-2026-03-02.zip')
-  return new Map(Object.entries(unzipSync(Buffer.from(zip, 'base64'))).map(([name, bytes]) => [name, strFromU8(bytes)]))
+  return new Map(
+    Object.entries(unzipSync(Buffer.from(zip, 'base64'))).map(([name, bytes]) => [
+      name,
+      strFromU8(bytes),
+    ]),
+  )
 }
 
 test('a pupil takes away every essay with its attempts, reports and remarks, the messages, and the consent', async () => {
   const { teacher, student, classroom, submissionId } = await makeLesson(server)
   await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
   await waitForCorrection(server, student, submissionId)
-  await server.call(calls.saveHomework, draftOf(submissionId, { title: '<b>题目</b>', content: '我改写了全文，只剩这一句。', finish: 2 }), student)
+  await server.call(
+    calls.saveHomework,
+    draftOf(submissionId, {
+      title: '<b>题目</b>',
+      content: '我改写了全文，只剩这一句。',
+      finish: 2,
+    }),
+    student,
+  )
   await waitForCorrection(server, student, submissionId)
   const { hash } = await server.call(calls.getAIResult, { id: submissionId }, teacher)
-  await server.call(calls.saveReview, { studentHomeworkId: submissionId, teacherScore: 90, categoryLevel1: 4, categoryLevel2: 4, categoryLevel3: 4, hash, teacherRemark: '写得真好 & 动人' }, teacher)
-  await makeHomework(server, teacher, classroom.code, { questions: [{ articleType: 'e-event', title: '还没有写的题目', demand: '' }] })
-  await server.database.pool.query("insert into notifications (account_id, category, title, content, tip, event_key, created_at) values ($1, 'System', '提醒', '给我的一条消息', '', 'e', now())", [student.id])
+  await server.call(
+    calls.saveReview,
+    {
+      studentHomeworkId: submissionId,
+      teacherScore: 90,
+      categoryLevel1: 4,
+      categoryLevel2: 4,
+      categoryLevel3: 4,
+      hash,
+      teacherRemark: '写得真好 & 动人',
+    },
+    teacher,
+  )
+  await makeHomework(server, teacher, classroom.code, {
+    questions: [{ articleType: 'e-event', title: '还没有写的题目', demand: '' }],
+  })
+  await server.database.pool.query(
+    "insert into notifications (account_id, category, title, content, tip, event_key, created_at) values ($1, 'System', '提醒', '给我的一条消息', '', 'e', now())",
+    [student.id],
+  )
   const files = await open(student)
-  expect([...files.keys()].sort()).toEqual(['data.json', 'essays/0001.html', 'essays/0001.json', 'index.html'])
+  expect([...files.keys()].sort()).toEqual([
+    'data.json',
+    'essays/0001.html',
+    'essays/0001.json',
+    'index.html',
+  ])
   const data = JSON.parse(files.get('data.json') ?? '')
-  expect(data).toMatchObject({ profile: { 姓名: student.name, 手机号: student.phone }, classes: [{ name: '五（2）班' }], consents: [{ guardianPhone: '13800000000', isGiven: true }] })
+  expect(data).toMatchObject({
+    profile: { 姓名: student.name, 手机号: student.phone },
+    classes: [{ name: '五（2）班' }],
+    consents: [{ guardianPhone: '13800000000', isGiven: true }],
+  })
   expect(data.messages).toContainEqual(expect.objectContaining({ content: '给我的一条消息' }))
   const essay = JSON.parse(files.get('essays/0001.json') ?? '')
-  expect(essay).toMatchObject({ title: '<b>题目</b>', content: '我改写了全文，只剩这一句。', review: { score: 90, remark: '写得真好 & 动人' } })
+  expect(essay).toMatchObject({
+    title: '<b>题目</b>',
+    content: '我改写了全文，只剩这一句。',
+    review: { score: 90, remark: '写得真好 & 动人' },
+  })
   expect(essay.attempts).toHaveLength(2)
   const [first] = essay.attempts
-  expect(first.report).toMatchObject({ notice: 'AI 生成，仅供参考', AIGC: { Label: '1', ContentProducer: '朱批' }, score: expect.any(Number), remark: expect.stringMatching(/./) })
+  expect(first.report).toMatchObject({
+    notice: 'AI 生成，仅供参考',
+    AIGC: { Label: '1', ContentProducer: '朱批' },
+    score: expect.any(Number),
+    remark: expect.stringMatching(/./),
+  })
   const page = files.get('essays/0001.html') ?? ''
   expect(page).toContain('我改写了全文，只剩这一句。')
   expect(page).toContain('写得真好 &amp; 动人')
@@ -39,7 +94,9 @@ test('a pupil takes away every essay with its attempts, reports and remarks, the
   expect(page).toContain(first.report.remark.split('\n')[0])
   // The machine's words say so to people, and to machines.
   expect(page.match(/<section class="ai"[^>]*><h3>AI 生成，仅供参考/g)).toHaveLength(2)
-  expect(page.match(/<meta name="AIGC" content="\{&quot;Label&quot;:&quot;1&quot;/g)).toHaveLength(2)
+  expect(page.match(/<meta name="AIGC" content="\{&quot;Label&quot;:&quot;1&quot;/g)).toHaveLength(
+    2,
+  )
   expect(files.get('index.html')).toContain('href="essays/0001.html"')
 })
 
@@ -56,16 +113,42 @@ test('nobody else’s words: a pupil’s export has no classmate’s essay, a te
   const classmate = await makeLesson(server)
   await server.call(calls.addClasses, { code: classroom.code }, classmate.student)
   const theirs = await findSubmission(server, classmate.student, homeworkId)
-  await server.call(calls.saveHomework, draftOf(theirs, { content: '同学写的秘密。' }), classmate.student)
+  await server.call(
+    calls.saveHomework,
+    draftOf(theirs, { content: '同学写的秘密。' }),
+    classmate.student,
+  )
   await server.call(calls.updateUsername, { name: '端木小满' }, student)
-  await server.call(calls.saveHomework, draftOf(submissionId, { content: '我写的秘密。', finish: 2 }), student)
+  await server.call(
+    calls.saveHomework,
+    draftOf(submissionId, { content: '我写的秘密。', finish: 2 }),
+    student,
+  )
   const { hash } = await server.call(calls.getAIResult, { id: submissionId }, teacher)
-  await server.call(calls.saveReview, { studentHomeworkId: submissionId, teacherScore: 90, categoryLevel1: 4, categoryLevel2: 4, categoryLevel3: 4, hash, teacherRemark: '细节动人' }, teacher)
+  await server.call(
+    calls.saveReview,
+    {
+      studentHomeworkId: submissionId,
+      teacherScore: 90,
+      categoryLevel1: 4,
+      categoryLevel2: 4,
+      categoryLevel3: 4,
+      hash,
+      teacherRemark: '细节动人',
+    },
+    teacher,
+  )
   await server.call(calls.saveWritingReference, { title: '参考', content: '我自己的参考' }, teacher)
-  expect(JSON.stringify([...await open(student)])).not.toContain('同学写的秘密')
+  expect(JSON.stringify([...(await open(student))])).not.toContain('同学写的秘密')
   const files = await open(teacher)
   const data = JSON.parse(files.get('data.json') ?? '')
-  expect(data).toMatchObject({ profile: { 学校: '知行小学' }, classes: [{ name: '五（2）班' }], homework: [{ title: '那一刻，我长大了' }], remarks: [{ remark: '细节动人', score: 90 }], references: [{ content: '我自己的参考' }] })
+  expect(data).toMatchObject({
+    profile: { 学校: '知行小学' },
+    classes: [{ name: '五（2）班' }],
+    homework: [{ title: '那一刻，我长大了' }],
+    remarks: [{ remark: '细节动人', score: 90 }],
+    references: [{ content: '我自己的参考' }],
+  })
   delete data.messages
   expect(JSON.stringify(data)).not.toMatch(/端木小满|我写的秘密|同学写的秘密/)
 })
@@ -73,6 +156,15 @@ test('nobody else’s words: a pupil’s export has no classmate’s essay, a te
 test('packing everything is slowed down where it is asked for again and again', async () => {
   const { student } = await makeLesson(server)
   const codes = []
-  for (let tries = 0; tries < 11; tries += 1) codes.push((await server.raw(`/h5${calls.exportMyData.path}`, { method: 'POST', headers: { ticket: student.ticket, userLoginCode: student.userLoginCode }, body: new URLSearchParams() })).status)
+  for (let tries = 0; tries < 11; tries += 1)
+    codes.push(
+      (
+        await server.raw(`/h5${calls.exportMyData.path}`, {
+          method: 'POST',
+          headers: { ticket: student.ticket, userLoginCode: student.userLoginCode },
+          body: new URLSearchParams(),
+        })
+      ).status,
+    )
   expect(codes.at(-1)).toBe(429)
 })

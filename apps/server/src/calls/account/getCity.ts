@@ -3,4 +3,5 @@ import { listInside } from '../../data/regions.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
-export const getCity: Handler<typeof call> = async ({ provinceId }) => listInside(provinceId) ?? refuse('notFound')
+export const getCity: Handler<typeof call> = async ({ provinceId }) =>
+  listInside(provinceId) ?? refuse('notFound')

@@ -7,6 +7,12 @@ import type { Handler } from '../handler.ts'
 /** `version`: the wording that stands now, which the next answer is about. */
 export const getConsent: Handler<typeof call> = async (_request, { db, person }) => {
   const said = await findConsent(db, person.id)
-  if (said === undefined) return { state: 'none', version: CONSENT_VERSION, guardianPhone: null, time: null }
-  return { state: said.isGiven ? 'given' : 'refused', version: CONSENT_VERSION, guardianPhone: said.guardianPhone || null, time: formatWireTime(said.saidAt) }
+  if (said === undefined)
+    return { state: 'none', version: CONSENT_VERSION, guardianPhone: null, time: null }
+  return {
+    state: said.isGiven ? 'given' : 'refused',
+    version: CONSENT_VERSION,
+    guardianPhone: said.guardianPhone || null,
+    time: formatWireTime(said.saidAt),
+  }
 }

@@ -6,5 +6,9 @@ import type { Handler } from '../handler.ts'
 
 const USER_AGENT_SHOWN = 500
 
-export const getProfile: Handler<typeof call> = async (_request, { address, userAgent, now }) =>
-  ({ address, userAgent: userAgent.slice(0, USER_AGENT_SHOWN), time: formatWireTime(now), version: PRODUCT_VERSION })
+export const getProfile: Handler<typeof call> = async (_request, { address, userAgent, now }) => ({
+  address,
+  userAgent: userAgent.slice(0, USER_AGENT_SHOWN),
+  time: formatWireTime(now),
+  version: PRODUCT_VERSION,
+})

@@ -3,4 +3,5 @@ import { listInside } from '../../data/regions.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
-export const getRegion: Handler<typeof call> = async ({ cityId }) => listInside(cityId) ?? refuse('notFound')
+export const getRegion: Handler<typeof call> = async ({ cityId }) =>
+  listInside(cityId) ?? refuse('notFound')

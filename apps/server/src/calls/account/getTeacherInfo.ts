@@ -9,13 +9,31 @@ import { loadRights } from '../../records/rights.ts'
 import type { Handler } from '../handler.ts'
 
 export const getTeacherInfo: Handler<typeof call> = async (_request, { db, now, person }) => {
-  const account = onlyRow(await db.select({ jobNumber: accounts.jobNumber, verifiedAt: accounts.schoolVerifiedAt, schoolName: schools.name })
-    .from(accounts).leftJoin(schools, eq(schools.id, accounts.schoolId)).where(eq(accounts.id, person.id)))
+  const account = onlyRow(
+    await db
+      .select({
+        jobNumber: accounts.jobNumber,
+        verifiedAt: accounts.schoolVerifiedAt,
+        schoolName: schools.name,
+      })
+      .from(accounts)
+      .leftJoin(schools, eq(schools.id, accounts.schoolId))
+      .where(eq(accounts.id, person.id)),
+  )
   return {
-    userId: String(person.id), name: person.name, mobile: person.phone, ...(await loadOwnProfile(db, person.id)),
-    schoolName: account.schoolName ?? '', isSchoolVerified: account.schoolName !== null && account.verifiedAt !== null, jobNumber: account.jobNumber,
-    classList: await db.select({ id: classrooms.id, code: classrooms.joinCode, name: classrooms.name }).from(classrooms)
-      .where(eq(classrooms.ownerId, person.id)).orderBy(desc(classrooms.id)).limit(CLASSES_PER_TEACHER_MAX),
+    userId: String(person.id),
+    name: person.name,
+    mobile: person.phone,
+    ...(await loadOwnProfile(db, person.id)),
+    schoolName: account.schoolName ?? '',
+    isSchoolVerified: account.schoolName !== null && account.verifiedAt !== null,
+    jobNumber: account.jobNumber,
+    classList: await db
+      .select({ id: classrooms.id, code: classrooms.joinCode, name: classrooms.name })
+      .from(classrooms)
+      .where(eq(classrooms.ownerId, person.id))
+      .orderBy(desc(classrooms.id))
+      .limit(CLASSES_PER_TEACHER_MAX),
     accountInfo: await loadRights(db, person.id, now),
   }
 }

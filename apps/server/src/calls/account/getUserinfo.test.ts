@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
-import { draftOf, findSubmission, makeHomework, makeLesson, makePerson } from '../../testing/make.ts'
+import {
+  draftOf,
+  findSubmission,
+  makeHomework,
+  makeLesson,
+  makePerson,
+} from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
 const server = await startTestServer()
@@ -9,27 +15,55 @@ const DAY_MS = 86_400_000
 test('a newcomer has no days, no corrections, no best score, and the trial', async () => {
   const student = await makePerson(server, 'student')
   expect(await server.call(calls.getUserinfo, {}, student)).toMatchObject({
-    userId: String(student.id), mobile: student.phone, headImage: null, studentNumber: '', statistics: { learningDay: 0, practiceCount: 0, bestScore: null },
+    userId: String(student.id),
+    mobile: student.phone,
+    headImage: null,
+    studentNumber: '',
+    statistics: { learningDay: 0, practiceCount: 0, bestScore: null },
     accountInfo: { validBillingCardUser: false, validRechargeUser: false, usesLeft: 10 },
   })
 })
 
 test('spec 2 §3: learning days are Shanghai’s days with a saved or handed-in text; corrections asked; the best final score', async () => {
   const { teacher, student, classroom, submissionId } = await makeLesson(server)
-  const second = await findSubmission(server, student, await makeHomework(server, teacher, classroom.code))
+  const second = await findSubmission(
+    server,
+    student,
+    await makeHomework(server, teacher, classroom.code),
+  )
   const morning = server.now
   await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
   // 23:30 and 00:30 in Shanghai are two days, and one in UTC.
   server.now = new Date('2026-03-02T23:30:00+08:00')
-  await server.call(calls.saveHomework, draftOf(submissionId, { content: '改了一遍。', finish: 1 }), student)
+  await server.call(
+    calls.saveHomework,
+    draftOf(submissionId, { content: '改了一遍。', finish: 1 }),
+    student,
+  )
   server.now = new Date('2026-03-03T00:30:00+08:00')
-  await server.call(calls.saveHomework, draftOf(submissionId, { content: '改了两遍。', finish: 2 }), student)
+  await server.call(
+    calls.saveHomework,
+    draftOf(submissionId, { content: '改了两遍。', finish: 2 }),
+    student,
+  )
   server.now = new Date(morning.getTime() + 2 * DAY_MS)
   await server.call(calls.saveHomework, draftOf(second, { finish: 2 }), student)
-  expect((await server.call(calls.getUserinfo, {}, student)).statistics).toEqual({ learningDay: 3, practiceCount: 2, bestScore: null })
+  expect((await server.call(calls.getUserinfo, {}, student)).statistics).toEqual({
+    learningDay: 3,
+    practiceCount: 2,
+    bestScore: null,
+  })
   const { pool } = server.database
   await pool.query("update reports set state = 'done', correction = '{}', ai_score = 70")
-  await pool.query('update submissions set teacher_score = 88.5, status = $1 where id = $2', ['remark', second])
-  await pool.query("update enrollments set student_number = '07' where student_id = $1", [student.id])
-  expect(await server.call(calls.getUserinfo, {}, student)).toMatchObject({ studentNumber: '07', statistics: { bestScore: 88.5 } })
+  await pool.query('update submissions set teacher_score = 88.5, status = $1 where id = $2', [
+    'remark',
+    second,
+  ])
+  await pool.query("update enrollments set student_number = '07' where student_id = $1", [
+    student.id,
+  ])
+  expect(await server.call(calls.getUserinfo, {}, student)).toMatchObject({
+    studentNumber: '07',
+    statistics: { bestScore: 88.5 },
+  })
 })

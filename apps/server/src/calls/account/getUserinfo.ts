@@ -2,18 +2,34 @@
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { getUserinfo as call } from '@zhupi/contract/calls/account.ts'
 import type { Db } from '../../db/database.ts'
-import { correctionCharges, enrollments, homework, reports, revisions, submissions } from '../../db/schema.ts'
+import {
+  correctionCharges,
+  enrollments,
+  homework,
+  reports,
+  revisions,
+  submissions,
+} from '../../db/schema.ts'
 import { isThere } from '../../records/homework.ts'
 import { loadOwnProfile } from '../../records/profile.ts'
 import { loadRights } from '../../records/rights.ts'
 import type { Handler } from '../handler.ts'
 
 export const getUserinfo: Handler<typeof call> = async (_request, { db, now, person }) => {
-  const [numbered] = await db.select({ studentNumber: enrollments.studentNumber }).from(enrollments)
-    .where(and(eq(enrollments.studentId, person.id), ne(enrollments.studentNumber, ''))).orderBy(desc(enrollments.joinedAt)).limit(1)
+  const [numbered] = await db
+    .select({ studentNumber: enrollments.studentNumber })
+    .from(enrollments)
+    .where(and(eq(enrollments.studentId, person.id), ne(enrollments.studentNumber, '')))
+    .orderBy(desc(enrollments.joinedAt))
+    .limit(1)
   return {
-    userId: String(person.id), name: person.name, mobile: person.phone, ...(await loadOwnProfile(db, person.id)), studentNumber: numbered?.studentNumber ?? '',
-    statistics: await loadStatistics(db, person.id), accountInfo: await loadRights(db, person.id, now),
+    userId: String(person.id),
+    name: person.name,
+    mobile: person.phone,
+    ...(await loadOwnProfile(db, person.id)),
+    studentNumber: numbered?.studentNumber ?? '',
+    statistics: await loadStatistics(db, person.id),
+    accountInfo: await loadRights(db, person.id, now),
   }
 }
 
@@ -23,13 +39,29 @@ async function loadStatistics(db: Db, studentId: number) {
   // A submission knows its last save only; its revisions are the other days on which a text was kept.
   const [days] = await db
     .select({ learningDay: sql<number>`count(distinct days.day)::int` })
-    .from(submissions).innerJoin(homework, eq(homework.id, submissions.homeworkId)).leftJoin(revisions, eq(revisions.submissionId, submissions.id))
-    .innerJoin(sql`lateral (values (${day(submissions.savedAt)}), (${day(submissions.submittedAt)}), (${day(revisions.createdAt)})) as days(day)`, sql`true`)
+    .from(submissions)
+    .innerJoin(homework, eq(homework.id, submissions.homeworkId))
+    .leftJoin(revisions, eq(revisions.submissionId, submissions.id))
+    .innerJoin(
+      sql`lateral (values (${day(submissions.savedAt)}), (${day(submissions.submittedAt)}), (${day(revisions.createdAt)})) as days(day)`,
+      sql`true`,
+    )
     .where(ofPupil)
-  const [asked] = await db.select({ practiceCount: count() }).from(correctionCharges).where(and(eq(correctionCharges.accountId, studentId), isNull(correctionCharges.refundedAt)))
+  const [asked] = await db
+    .select({ practiceCount: count() })
+    .from(correctionCharges)
+    .where(and(eq(correctionCharges.accountId, studentId), isNull(correctionCharges.refundedAt)))
   const [best] = await db
-    .select({ bestScore: sql<number | null>`max(coalesce(${submissions.teacherScore}, ${reports.aiScore}))` })
-    .from(submissions).innerJoin(homework, eq(homework.id, submissions.homeworkId)).innerJoin(reports, eq(reports.revisionId, submissions.handedInRevisionId))
+    .select({
+      bestScore: sql<number | null>`max(coalesce(${submissions.teacherScore}, ${reports.aiScore}))`,
+    })
+    .from(submissions)
+    .innerJoin(homework, eq(homework.id, submissions.homeworkId))
+    .innerJoin(reports, eq(reports.revisionId, submissions.handedInRevisionId))
     .where(ofPupil)
-  return { learningDay: days?.learningDay ?? 0, practiceCount: asked?.practiceCount ?? 0, bestScore: best?.bestScore ?? null }
+  return {
+    learningDay: days?.learningDay ?? 0,
+    practiceCount: asked?.practiceCount ?? 0,
+    bestScore: best?.bestScore ?? null,
+  }
 }

@@ -13,7 +13,11 @@ export const removeUser: Handler<typeof call> = async ({ identity }, { db, now, 
   // The screen says whom it removes: one that is out of date removes nobody.
   if (identity !== (person.role === 'student' ? 'STUDENT' : 'TEACHER')) refuse('wrongRole')
   await db.transaction(async (db) => {
-    const removed = await db.update(accounts).set({ removedAt: now }).where(and(eq(accounts.id, person.id), isNotRemoved())).returning({ id: accounts.id })
+    const removed = await db
+      .update(accounts)
+      .set({ removedAt: now })
+      .where(and(eq(accounts.id, person.id), isNotRemoved()))
+      .returning({ id: accounts.id })
     if (removed.length === 0) return
     await endSessionsOf(db, person.id, now)
     await db.delete(avatars).where(eq(avatars.accountId, person.id))

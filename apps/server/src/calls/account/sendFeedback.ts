@@ -10,14 +10,34 @@ import type { Handler } from '../handler.ts'
 
 const DAY_MS = 86_400_000
 
-export const sendFeedback: Handler<typeof call> = async ({ name, phone, content, requestKey = null }, { db, now, person }) => {
+export const sendFeedback: Handler<typeof call> = async (
+  { name, phone, content, requestKey = null },
+  { db, now, person },
+) => {
   const words = content.trim()
   if (words === '') refuse('badInput', MESSAGES.feedbackMissing)
   if (phone.trim() === '') refuse('badInput', MESSAGES.feedbackPhoneMissing)
   if (!isPhone(phone.trim())) refuse('badInput', MESSAGES.phoneToFillWrong)
-  const [sent] = await db.select({ today: count() }).from(feedback).where(and(eq(feedback.accountId, person.id), gt(feedback.createdAt, new Date(now.getTime() - DAY_MS))))
+  const [sent] = await db
+    .select({ today: count() })
+    .from(feedback)
+    .where(
+      and(
+        eq(feedback.accountId, person.id),
+        gt(feedback.createdAt, new Date(now.getTime() - DAY_MS)),
+      ),
+    )
   if ((sent?.today ?? 0) >= FEEDBACK_PER_DAY_MAX) refuse('tooManyRequests')
-  await db.insert(feedback).values({ accountId: person.id, name: name?.trim() || person.name, phone: phone.trim(), content: words, requestKey, createdAt: now })
+  await db
+    .insert(feedback)
+    .values({
+      accountId: person.id,
+      name: name?.trim() || person.name,
+      phone: phone.trim(),
+      content: words,
+      requestKey,
+      createdAt: now,
+    })
     .onConflictDoNothing({ target: [feedback.accountId, feedback.requestKey] })
   return null
 }

@@ -14,12 +14,21 @@ export const updateAvatar: Handler<typeof call> = async ({ image }, { db, now, p
   }
   const [, base64 = ''] = /^data:image\/jpeg;base64,([0-9A-Za-z+/]+={0,2})$/.exec(image) ?? []
   const picture = keepPicture(Buffer.from(base64, 'base64')) ?? refuse('avatarWrong')
-  const row = { key: randomBytes(16).toString('base64url'), image: picture.toString('base64'), updatedAt: now }
-  await db.insert(avatars).values({ accountId: person.id, ...row }).onConflictDoUpdate({ target: avatars.accountId, set: row })
+  const row = {
+    key: randomBytes(16).toString('base64url'),
+    image: picture.toString('base64'),
+    updatedAt: now,
+  }
+  await db
+    .insert(avatars)
+    .values({ accountId: person.id, ...row })
+    .onConflictDoUpdate({ target: avatars.accountId, set: row })
   return null
 }
 
-const [SOI, EOI, SOS, APP0, APP14, APP15, COMMENT] = [0xd8, 0xd9, 0xda, 0xe0, 0xee, 0xef, 0xfe] as const
+const [SOI, EOI, SOS, APP0, APP14, APP15, COMMENT] = [
+  0xd8, 0xd9, 0xda, 0xe0, 0xee, 0xef, 0xfe,
+] as const
 
 /**
  * A JPEG's own segments, without what a camera writes beside the picture (where it was taken, on what phone), and without anything
@@ -34,15 +43,22 @@ function keepPicture(bytes: Buffer): Buffer | undefined {
   while (at + 4 <= bytes.length || bytes[at + 1] === EOI) {
     const marker = bytes[at + 1]
     if (bytes[at] !== 0xff || marker === undefined) return undefined
-    if (marker === EOI) return hasSize && hasScan ? Buffer.concat([...kept, bytes.subarray(at, at + 2)]) : undefined
+    if (marker === EOI)
+      return hasSize && hasScan ? Buffer.concat([...kept, bytes.subarray(at, at + 2)]) : undefined
     const end = at + 2 + bytes.readUInt16BE(at + 2)
     if (end > bytes.length || end < at + 4) return undefined
     if (isFrame(marker)) {
-      if (end < at + 9 || !isSmall(bytes.readUInt16BE(at + 5)) || !isSmall(bytes.readUInt16BE(at + 7))) return undefined
+      if (
+        end < at + 9 ||
+        !isSmall(bytes.readUInt16BE(at + 5)) ||
+        !isSmall(bytes.readUInt16BE(at + 7))
+      )
+        return undefined
       hasSize = true
     }
     const next = marker === SOS ? endOfScan(bytes, end) : end
-    const isBesideThePicture = marker === COMMENT || (marker > APP0 && marker <= APP15 && marker !== APP14)
+    const isBesideThePicture =
+      marker === COMMENT || (marker > APP0 && marker <= APP15 && marker !== APP14)
     if (!isBesideThePicture) kept.push(bytes.subarray(at, next))
     hasScan ||= marker === SOS
     at = next

@@ -11,21 +11,46 @@ import type { Handler } from '../handler.ts'
 /** A code that is taken already is so rare that this many tries never fail. */
 const CODE_TRIES = 20
 
-export const addClass: Handler<typeof call> = async ({ name, gradeId, memo, requestKey = null }, { db, now, person }) => {
+export const addClass: Handler<typeof call> = async (
+  { name, gradeId, memo, requestKey = null },
+  { db, now, person },
+) => {
   const trimmed = name.trim()
   if (trimmed === '') refuse('badInput', MESSAGES.classNameMissing)
   return db.transaction(async (db) => {
-    await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, person.id)).for('update')
+    await db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.id, person.id))
+      .for('update')
     if (requestKey !== null) {
-      const [earlier] = await db.select({ id: classrooms.id, code: classrooms.joinCode }).from(classrooms).where(and(eq(classrooms.ownerId, person.id), eq(classrooms.requestKey, requestKey)))
+      const [earlier] = await db
+        .select({ id: classrooms.id, code: classrooms.joinCode })
+        .from(classrooms)
+        .where(and(eq(classrooms.ownerId, person.id), eq(classrooms.requestKey, requestKey)))
       if (earlier !== undefined) return earlier
     }
-    const [own] = await db.select({ classes: count() }).from(classrooms).where(eq(classrooms.ownerId, person.id))
+    const [own] = await db
+      .select({ classes: count() })
+      .from(classrooms)
+      .where(eq(classrooms.ownerId, person.id))
     if ((own?.classes ?? 0) >= CLASSES_PER_TEACHER_MAX) refuse('tooManyClasses')
     for (let tries = 0; tries < CODE_TRIES; tries += 1) {
-      const [added] = await db.insert(classrooms).values({
-        schoolId: person.schoolId, ownerId: person.id, name: trimmed, gradeLevel: gradeId, joinCode: makeJoinCode(), memo: memo ?? '', isLocked: false, createdAt: now, requestKey,
-      }).onConflictDoNothing({ target: classrooms.joinCode }).returning({ id: classrooms.id, code: classrooms.joinCode })
+      const [added] = await db
+        .insert(classrooms)
+        .values({
+          schoolId: person.schoolId,
+          ownerId: person.id,
+          name: trimmed,
+          gradeLevel: gradeId,
+          joinCode: makeJoinCode(),
+          memo: memo ?? '',
+          isLocked: false,
+          createdAt: now,
+          requestKey,
+        })
+        .onConflictDoNothing({ target: classrooms.joinCode })
+        .returning({ id: classrooms.id, code: classrooms.joinCode })
       if (added !== undefined) return added
     }
     throw new Error('no free join code found')
@@ -34,6 +59,9 @@ export const addClass: Handler<typeof call> = async ({ name, gradeId, memo, requ
 
 /** A class code is read out loud in a classroom, so it has none of the characters that are mistaken for each other. */
 function makeJoinCode(): string {
-  return Array.from({ length: JOIN_CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
+  return Array.from(
+    { length: JOIN_CODE_LENGTH },
+    () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)],
+  ).join('')
 }
 const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

@@ -1,7 +1,11 @@
 /** A pupil joins a class by its code (spec 2 §5). The homework of the class that has not ended yet becomes theirs at once (decisions 12). */
 import { and, asc, count, eq, gt } from 'drizzle-orm'
 import type { addClasses as call } from '@zhupi/contract/calls/classroom.ts'
-import { CLASS_SIZE_MAX, CLASSES_PER_STUDENT_MAX, CONSENT_UNTIL_GRADE } from '@zhupi/contract/terms/limits.ts'
+import {
+  CLASS_SIZE_MAX,
+  CLASSES_PER_STUDENT_MAX,
+  CONSENT_UNTIL_GRADE,
+} from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Db } from '../../db/database.ts'
 import { accounts, classrooms, enrollments, homework } from '../../db/schema.ts'
@@ -18,18 +22,32 @@ export const addClasses: Handler<typeof call> = async ({ code }, { db, now, pers
   if (joinCode === '') refuse('badInput', MESSAGES.joinCodeMissing)
   return db.transaction(async (db) => {
     const classroom = await loadForJoining(db, joinCode)
-    const own = await db.select({ classroomId: enrollments.classroomId }).from(enrollments).where(eq(enrollments.studentId, person.id))
+    const own = await db
+      .select({ classroomId: enrollments.classroomId })
+      .from(enrollments)
+      .where(eq(enrollments.studentId, person.id))
     if (own.some((enrollment) => enrollment.classroomId === classroom.id)) refuse('alreadyInClass')
     if (own.length >= CLASSES_PER_STUDENT_MAX) refuse('tooManyClasses')
     if (classroom.isLocked) refuse('classLocked')
-    const [members] = await db.select({ members: count() }).from(enrollments).where(eq(enrollments.classroomId, classroom.id))
+    const [members] = await db
+      .select({ members: count() })
+      .from(enrollments)
+      .where(eq(enrollments.classroomId, classroom.id))
     if ((members?.members ?? 0) >= CLASS_SIZE_MAX) refuse('classFull')
     if (classroom.gradeLevel <= CONSENT_UNTIL_GRADE) await checkConsent(db, person.id)
     await holdAccount(db, person.id)
-    await db.insert(enrollments).values({ classroomId: classroom.id, studentId: person.id, schoolId: classroom.schoolId, studentNumber: '', joinedAt: now })
+    await db.insert(enrollments).values({
+      classroomId: classroom.id,
+      studentId: person.id,
+      schoolId: classroom.schoolId,
+      studentNumber: '',
+      joinedAt: now,
+    })
     const open = await db
       .select({ id: homework.id, schoolId: homework.schoolId })
-      .from(homework).where(and(eq(homework.classroomId, classroom.id), isThere(), gt(homework.endsAt, now))).orderBy(asc(homework.id))
+      .from(homework)
+      .where(and(eq(homework.classroomId, classroom.id), isThere(), gt(homework.endsAt, now)))
+      .orderBy(asc(homework.id))
     for (const each of open) {
       await openSubmissions(db, each, await listQuestions(db, each.id), [person.id])
     }
@@ -47,15 +65,30 @@ async function checkConsent(db: Db, studentId: number): Promise<void> {
 
 /** Whoever is leaving the product in this moment joins nothing. */
 async function holdAccount(db: Db, studentId: number): Promise<void> {
-  const [held] = await db.select({ id: accounts.id }).from(accounts).where(and(eq(accounts.id, studentId), isNotRemoved())).for('share')
+  const [held] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, studentId), isNotRemoved()))
+    .for('share')
   if (held === undefined) refuse('accountRemoved')
 }
 
 /** The class's row is held: joining and posting homework take turns, so no pupil misses a homework and no class overflows. */
 async function loadForJoining(db: Db, joinCode: string) {
   const [classroom] = await db
-    .select({ id: classrooms.id, schoolId: classrooms.schoolId, name: classrooms.name, code: classrooms.joinCode, ownerId: classrooms.ownerId, gradeLevel: classrooms.gradeLevel, isLocked: classrooms.isLocked, teacherName: accounts.name })
-    .from(classrooms).innerJoin(accounts, eq(accounts.id, classrooms.ownerId))
-    .where(and(eq(classrooms.joinCode, joinCode), isNotRemoved())).for('update', { of: classrooms })
+    .select({
+      id: classrooms.id,
+      schoolId: classrooms.schoolId,
+      name: classrooms.name,
+      code: classrooms.joinCode,
+      ownerId: classrooms.ownerId,
+      gradeLevel: classrooms.gradeLevel,
+      isLocked: classrooms.isLocked,
+      teacherName: accounts.name,
+    })
+    .from(classrooms)
+    .innerJoin(accounts, eq(accounts.id, classrooms.ownerId))
+    .where(and(eq(classrooms.joinCode, joinCode), isNotRemoved()))
+    .for('update', { of: classrooms })
   return classroom ?? refuse('noSuchJoinCode')
 }

@@ -9,15 +9,36 @@ import type { Handler } from '../handler.ts'
 
 export const getClassStudents: Handler<typeof call> = async ({ code }, { db, person }) => {
   const [classroom] = await db
-    .select({ id: classrooms.id, code: classrooms.joinCode, name: classrooms.name, gradeLevel: classrooms.gradeLevel })
-    .from(classrooms).where(and(eq(classrooms.joinCode, code), eq(classrooms.ownerId, person.id)))
+    .select({
+      id: classrooms.id,
+      code: classrooms.joinCode,
+      name: classrooms.name,
+      gradeLevel: classrooms.gradeLevel,
+    })
+    .from(classrooms)
+    .where(and(eq(classrooms.joinCode, code), eq(classrooms.ownerId, person.id)))
   if (classroom === undefined) return refuse('notFound')
   const students = await db
-    .select({ id: accounts.id, name: accounts.name, mobile: accounts.phone, studentNumber: enrollments.studentNumber, joinedAt: enrollments.joinedAt })
-    .from(enrollments).innerJoin(accounts, eq(accounts.id, enrollments.studentId))
-    .where(eq(enrollments.classroomId, classroom.id)).orderBy(asc(enrollments.joinedAt), asc(accounts.id)).limit(CLASS_SIZE_MAX)
+    .select({
+      id: accounts.id,
+      name: accounts.name,
+      mobile: accounts.phone,
+      studentNumber: enrollments.studentNumber,
+      joinedAt: enrollments.joinedAt,
+    })
+    .from(enrollments)
+    .innerJoin(accounts, eq(accounts.id, enrollments.studentId))
+    .where(eq(enrollments.classroomId, classroom.id))
+    .orderBy(asc(enrollments.joinedAt), asc(accounts.id))
+    .limit(CLASS_SIZE_MAX)
   return {
-    id: classroom.id, code: classroom.code, name: classroom.name, gradeText: gradeName(classroom.gradeLevel),
-    students: students.map(({ joinedAt, ...student }) => ({ ...student, ctime: formatWireTime(joinedAt) })),
+    id: classroom.id,
+    code: classroom.code,
+    name: classroom.name,
+    gradeText: gradeName(classroom.gradeLevel),
+    students: students.map(({ joinedAt, ...student }) => ({
+      ...student,
+      ctime: formatWireTime(joinedAt),
+    })),
   }
 }

@@ -9,8 +9,22 @@ import type { Handler } from '../handler.ts'
 
 export const getStdClasses: Handler<typeof call> = async (_request, { db, person }) => {
   const rows = await db
-    .select({ id: classrooms.id, code: classrooms.joinCode, name: classrooms.name, gradeLevel: classrooms.gradeLevel, teacherName: accounts.name })
-    .from(enrollments).innerJoin(classrooms, eq(classrooms.id, enrollments.classroomId)).leftJoin(accounts, and(eq(accounts.id, classrooms.ownerId), isNotRemoved()))
-    .where(eq(enrollments.studentId, person.id)).orderBy(desc(enrollments.joinedAt)).limit(CLASSES_PER_STUDENT_MAX)
-  return rows.map(({ gradeLevel, teacherName, ...row }) => ({ ...row, teacherName: teacherName ?? MESSAGES.teacherGone, grade: gradeName(gradeLevel) }))
+    .select({
+      id: classrooms.id,
+      code: classrooms.joinCode,
+      name: classrooms.name,
+      gradeLevel: classrooms.gradeLevel,
+      teacherName: accounts.name,
+    })
+    .from(enrollments)
+    .innerJoin(classrooms, eq(classrooms.id, enrollments.classroomId))
+    .leftJoin(accounts, and(eq(accounts.id, classrooms.ownerId), isNotRemoved()))
+    .where(eq(enrollments.studentId, person.id))
+    .orderBy(desc(enrollments.joinedAt))
+    .limit(CLASSES_PER_STUDENT_MAX)
+  return rows.map(({ gradeLevel, teacherName, ...row }) => ({
+    ...row,
+    teacherName: teacherName ?? MESSAGES.teacherGone,
+    grade: gradeName(gradeLevel),
+  }))
 }

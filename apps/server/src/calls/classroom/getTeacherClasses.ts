@@ -7,9 +7,25 @@ import type { Handler } from '../handler.ts'
 
 export const getTeacherClasses: Handler<typeof call> = async (_request, { db, person }) => {
   const rows = await db
-    .select({ id: classrooms.id, code: classrooms.joinCode, name: classrooms.name, gradeId: classrooms.gradeLevel, memo: classrooms.memo, isLocked: classrooms.isLocked, count: count(enrollments.studentId) })
-    .from(classrooms).leftJoin(enrollments, eq(enrollments.classroomId, classrooms.id))
-    .where(eq(classrooms.ownerId, person.id)).groupBy(classrooms.id).orderBy(desc(classrooms.id)).limit(CLASSES_PER_TEACHER_MAX)
+    .select({
+      id: classrooms.id,
+      code: classrooms.joinCode,
+      name: classrooms.name,
+      gradeId: classrooms.gradeLevel,
+      memo: classrooms.memo,
+      isLocked: classrooms.isLocked,
+      count: count(enrollments.studentId),
+    })
+    .from(classrooms)
+    .leftJoin(enrollments, eq(enrollments.classroomId, classrooms.id))
+    .where(eq(classrooms.ownerId, person.id))
+    .groupBy(classrooms.id)
+    .orderBy(desc(classrooms.id))
+    .limit(CLASSES_PER_TEACHER_MAX)
   // status 1 normal, 0 locked (spec 3 §3).
-  return rows.map(({ isLocked, ...row }) => ({ ...row, gradeText: gradeName(row.gradeId), status: isLocked ? 0 : 1 }))
+  return rows.map(({ isLocked, ...row }) => ({
+    ...row,
+    gradeText: gradeName(row.gradeId),
+    status: isLocked ? 0 : 1,
+  }))
 }

@@ -9,7 +9,12 @@ import { COLLEGE_GRADE } from '@zhupi/contract/terms/stages.ts'
 import { onlyRow, type Db } from '../../db/database.ts'
 import { classrooms, enrollments, homework, homeworkQuestions } from '../../db/schema.ts'
 import { isInMalaysia } from '../../records/country.ts'
-import { checkGenres, loadReference, readQuestions, readSettings } from '../../records/homeworkSettings.ts'
+import {
+  checkGenres,
+  loadReference,
+  readQuestions,
+  readSettings,
+} from '../../records/homeworkSettings.ts'
 import { homeworkTitle } from '../../records/homework.ts'
 import { tellPosted } from '../../records/news.ts'
 import { listMembers, openSubmissions } from '../../records/openSubmissions.ts'
@@ -21,12 +26,21 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
   const settings = readSettings(request, now)
   const questions = readQuestions(request)
   // A repeat of the same posting is the same batch.
-  const batchId = request.requestKey === undefined ? randomUUID() : `${person.id} ${request.requestKey}`
+  const batchId =
+    request.requestKey === undefined ? randomUUID() : `${person.id} ${request.requestKey}`
   return db.transaction(async (db) => {
     // Held in one order by everyone, so that two postings never wait for each other in a circle.
     const chosen = await db
-      .select({ id: classrooms.id, code: classrooms.joinCode, schoolId: classrooms.schoolId, gradeLevel: classrooms.gradeLevel })
-      .from(classrooms).where(and(inArray(classrooms.joinCode, request.codes), eq(classrooms.ownerId, person.id))).orderBy(asc(classrooms.id)).for('update')
+      .select({
+        id: classrooms.id,
+        code: classrooms.joinCode,
+        schoolId: classrooms.schoolId,
+        gradeLevel: classrooms.gradeLevel,
+      })
+      .from(classrooms)
+      .where(and(inArray(classrooms.joinCode, request.codes), eq(classrooms.ownerId, person.id)))
+      .orderBy(asc(classrooms.id))
+      .for('update')
     if (chosen.length !== request.codes.length) refuse('notFound')
     const earlier = await listBatch(db, batchId)
     if (earlier.length > 0) return earlier
@@ -38,15 +52,47 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
     const isOpen = settings.startsAt <= now
     const posted: { homeworkId: number; code: string }[] = []
     for (const classroom of chosen) {
-      const added = onlyRow(await db.insert(homework).values({
-        schoolId: classroom.schoolId, batchId, classroomId: classroom.id, teacherId: person.id, ...settings, reference, createdAt: now,
-        announcedAt: isOpen ? now : null,
-      }).returning({ id: homework.id }))
-      await db.insert(homeworkQuestions).values(questions.map((question) => ({ ...question, homeworkId: added.id })))
-      const members = await db.select({ id: enrollments.studentId }).from(enrollments).where(eq(enrollments.classroomId, classroom.id))
-      await openSubmissions(db, { id: added.id, schoolId: classroom.schoolId }, questions, members.map((member) => member.id))
+      const added = onlyRow(
+        await db
+          .insert(homework)
+          .values({
+            schoolId: classroom.schoolId,
+            batchId,
+            classroomId: classroom.id,
+            teacherId: person.id,
+            ...settings,
+            reference,
+            createdAt: now,
+            announcedAt: isOpen ? now : null,
+          })
+          .returning({ id: homework.id }),
+      )
+      await db
+        .insert(homeworkQuestions)
+        .values(questions.map((question) => ({ ...question, homeworkId: added.id })))
+      const members = await db
+        .select({ id: enrollments.studentId })
+        .from(enrollments)
+        .where(eq(enrollments.classroomId, classroom.id))
+      await openSubmissions(
+        db,
+        { id: added.id, schoolId: classroom.schoolId },
+        questions,
+        members.map((member) => member.id),
+      )
       // What starts later is told of when it starts: jobs/announceHomework.
-      if (isOpen) await tellPosted(db, { id: added.id, title: homeworkTitle(questions[0]), teacherName: person.name, endsAt: settings.endsAt }, await listMembers(db, added.id), now)
+      if (isOpen)
+        await tellPosted(
+          db,
+          {
+            id: added.id,
+            title: homeworkTitle(questions[0]),
+            teacherName: person.name,
+            endsAt: settings.endsAt,
+          },
+          await listMembers(db, added.id),
+          now,
+        )
       posted.push({ homeworkId: added.id, code: classroom.code })
     }
     return posted
@@ -64,6 +110,10 @@ function checkQuestions(request: RequestOf<typeof call>): void {
 }
 
 async function listBatch(db: Db, batchId: string) {
-  return db.select({ homeworkId: homework.id, code: classrooms.joinCode }).from(homework).innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
-    .where(eq(homework.batchId, batchId)).orderBy(asc(homework.id))
+  return db
+    .select({ homeworkId: homework.id, code: classrooms.joinCode })
+    .from(homework)
+    .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
+    .where(eq(homework.batchId, batchId))
+    .orderBy(asc(homework.id))
 }

@@ -10,15 +10,33 @@ export const getDemand: Handler<typeof call> = async ({ homeworkId }, { db, now,
   // Ideation and references are the writing assistant's; the teacher sees them either way (decisions 16).
   const isHelped = person.role === 'teacher' || homework.allowWritingAssistant
   return {
-    homeworkId, title: homeworkTitle(questions[0]), classEntityName: homework.classroomName, gradeId: homework.gradeLevel, scoreKind: homework.scoreScale,
-    startTime: formatWireTime(homework.startsAt), endTime: formatWireTime(homework.endsAt),
-    minCharacterCount: homework.minCharacters, maxCharacterCount: homework.maxCharacters,
-    highScore: homework.highScore, lowScore: homework.lowScore, lowestScore: homework.lowestScore, allowPaste: homework.allowPaste,
-    allowWritingAssistant: homework.allowWritingAssistant, aiUse: homework.aiUse,
-    reference: isHelped && homework.reference !== null ? { title: homework.reference.title, content: homework.reference.content } : null,
+    homeworkId,
+    title: homeworkTitle(questions[0]),
+    classEntityName: homework.classroomName,
+    gradeId: homework.gradeLevel,
+    scoreKind: homework.scoreScale,
+    startTime: formatWireTime(homework.startsAt),
+    endTime: formatWireTime(homework.endsAt),
+    minCharacterCount: homework.minCharacters,
+    maxCharacterCount: homework.maxCharacters,
+    highScore: homework.highScore,
+    lowScore: homework.lowScore,
+    lowestScore: homework.lowestScore,
+    allowPaste: homework.allowPaste,
+    allowWritingAssistant: homework.allowWritingAssistant,
+    aiUse: homework.aiUse,
+    reference:
+      isHelped && homework.reference !== null
+        ? { title: homework.reference.title, content: homework.reference.content }
+        : null,
     question: questions.map((question) => ({
-      writingNo: question.questionNo, title: question.title, atText: genreName(question.genre), articleType: question.genre, demand: question.requirement,
-      ideation: isHelped ? question.ideation : '', keywordList: isHelped ? question.keywords : [],
+      writingNo: question.questionNo,
+      title: question.title,
+      atText: genreName(question.genre),
+      articleType: question.genre,
+      demand: question.requirement,
+      ideation: isHelped ? question.ideation : '',
+      keywordList: isHelped ? question.keywords : [],
     })),
   }
 }

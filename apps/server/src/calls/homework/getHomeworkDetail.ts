@@ -6,7 +6,14 @@ import { genreName } from '@zhupi/contract/terms/genres.ts'
 import { CLASS_SIZE_MAX } from '@zhupi/contract/terms/limits.ts'
 import { SUBMISSION_GROUPS, SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../../db/database.ts'
-import { accounts, classrooms, enrollments, homework, reports, submissions } from '../../db/schema.ts'
+import {
+  accounts,
+  classrooms,
+  enrollments,
+  homework,
+  reports,
+  submissions,
+} from '../../db/schema.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { homeworkTitle, isTaughtBy, listQuestions, phaseOf } from '../../records/homework.ts'
 import { countUses } from '../../records/quota.ts'
@@ -16,33 +23,76 @@ import type { Handler } from '../handler.ts'
 
 export const getHomeworkDetail: Handler<typeof call> = async ({ id }, { db, now, person }) => {
   const [found] = await db
-    .select({ classroomId: classrooms.id, classroomName: classrooms.name, scoreScale: homework.scoreScale, startsAt: homework.startsAt, endsAt: homework.endsAt })
-    .from(homework).innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
+    .select({
+      classroomId: classrooms.id,
+      classroomName: classrooms.name,
+      scoreScale: homework.scoreScale,
+      startsAt: homework.startsAt,
+      endsAt: homework.endsAt,
+    })
+    .from(homework)
+    .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
     .where(and(eq(homework.id, id), isTaughtBy(person.id)))
   if (found === undefined) return refuse('notFound')
   const [question] = await listQuestions(db, id)
   const rows = await listSubmissions(db, id)
-  const uses = await countUses(db, rows.map((row) => row.id))
-  const having = (group: keyof typeof SUBMISSION_GROUPS) => rows.filter((row) => SUBMISSION_GROUPS[group].some((status) => status === row.status)).length
+  const uses = await countUses(
+    db,
+    rows.map((row) => row.id),
+  )
+  const having = (group: keyof typeof SUBMISSION_GROUPS) =>
+    rows.filter((row) => SUBMISSION_GROUPS[group].some((status) => status === row.status)).length
   return {
-    id, title: homeworkTitle(question), classEntityName: found.classroomName, articleType: genreName(question?.genre ?? ''), scoreKind: found.scoreScale,
-    status: phaseOf(found, now), stime: formatWireTime(found.startsAt), etime: formatWireTime(found.endsAt),
-    notsubmit: having('notSubmitted'), notremarkcount: having('submitted'), remarkcount: having('reviewed'),
+    id,
+    title: homeworkTitle(question),
+    classEntityName: found.classroomName,
+    articleType: genreName(question?.genre ?? ''),
+    scoreKind: found.scoreScale,
+    status: phaseOf(found, now),
+    stime: formatWireTime(found.startsAt),
+    etime: formatWireTime(found.endsAt),
+    notsubmit: having('notSubmitted'),
+    notremarkcount: having('submitted'),
+    remarkcount: having('reviewed'),
     studentHomeworkList: rows.map((row) => ({
-      id: row.id, name: row.name, studentNumber: row.studentNumber ?? '', status: row.status, statuscn: SUBMISSION_STATUS_NAMES[row.status],
-      machineScore: row.aiScore, teacherScore: row.teacherScore, finalScore: row.teacherScore ?? row.aiScore,
-      practiceCount: uses.get(row.id) ?? 0, classEntityId: found.classroomId, isOffTopic: row.isOffTopic,
+      id: row.id,
+      name: row.name,
+      studentNumber: row.studentNumber ?? '',
+      status: row.status,
+      statuscn: SUBMISSION_STATUS_NAMES[row.status],
+      machineScore: row.aiScore,
+      teacherScore: row.teacherScore,
+      finalScore: row.teacherScore ?? row.aiScore,
+      practiceCount: uses.get(row.id) ?? 0,
+      classEntityId: found.classroomId,
+      isOffTopic: row.isOffTopic,
     })),
   }
 }
 
 async function listSubmissions(db: Db, homeworkId: number) {
   return db
-    .select({ id: submissions.id, name: accounts.name, studentNumber: enrollments.studentNumber, status: submissions.status, aiScore: reports.aiScore, teacherScore: submissions.teacherScore, isOffTopic: IS_OFF_TOPIC })
+    .select({
+      id: submissions.id,
+      name: accounts.name,
+      studentNumber: enrollments.studentNumber,
+      status: submissions.status,
+      aiScore: reports.aiScore,
+      teacherScore: submissions.teacherScore,
+      isOffTopic: IS_OFF_TOPIC,
+    })
     .from(submissions)
     .innerJoin(accounts, eq(accounts.id, submissions.studentId))
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
-    .leftJoin(enrollments, and(eq(enrollments.classroomId, homework.classroomId), eq(enrollments.studentId, submissions.studentId)))
+    .leftJoin(
+      enrollments,
+      and(
+        eq(enrollments.classroomId, homework.classroomId),
+        eq(enrollments.studentId, submissions.studentId),
+      ),
+    )
     .leftJoin(reports, eq(reports.revisionId, submissions.handedInRevisionId))
-    .where(and(eq(submissions.homeworkId, homeworkId), isNotRemoved())).orderBy(asc(submissions.id)).limit(CLASS_SIZE_MAX)
+    .where(and(eq(submissions.homeworkId, homeworkId), isNotRemoved()))
+    .orderBy(asc(submissions.id))
+    .limit(CLASS_SIZE_MAX)
 }

@@ -4,33 +4,69 @@ import type { getHomeworkDetailNew as call } from '@zhupi/contract/calls/homewor
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
 import { classrooms, homework } from '../../db/schema.ts'
-import { countGroups, hasReviews, homeworkTitle, isTaughtBy, listQuestions, phaseOf } from '../../records/homework.ts'
+import {
+  countGroups,
+  hasReviews,
+  homeworkTitle,
+  isTaughtBy,
+  listQuestions,
+  phaseOf,
+} from '../../records/homework.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const getHomeworkDetailNew: Handler<typeof call> = async ({ id }, { db, now, person }) => {
   const [found] = await db
     .select({
-      classEntityId: classrooms.id, classEntityName: classrooms.name, grade: classrooms.gradeLevel, startsAt: homework.startsAt, endsAt: homework.endsAt,
-      minCharacterCount: homework.minCharacters, maxCharacterCount: homework.maxCharacters, allowWritingAssistant: homework.allowWritingAssistant, allowPaste: homework.allowPaste,
-      scoreKind: homework.scoreScale, lowScore: homework.lowScore, highScore: homework.highScore, lowestScore: homework.lowestScore,
-      digressCheck: homework.digressCheck, similarityCheck: homework.similarityCheck, aiUse: homework.aiUse, reference: homework.reference,
+      classEntityId: classrooms.id,
+      classEntityName: classrooms.name,
+      grade: classrooms.gradeLevel,
+      startsAt: homework.startsAt,
+      endsAt: homework.endsAt,
+      minCharacterCount: homework.minCharacters,
+      maxCharacterCount: homework.maxCharacters,
+      allowWritingAssistant: homework.allowWritingAssistant,
+      allowPaste: homework.allowPaste,
+      scoreKind: homework.scoreScale,
+      lowScore: homework.lowScore,
+      highScore: homework.highScore,
+      lowestScore: homework.lowestScore,
+      digressCheck: homework.digressCheck,
+      similarityCheck: homework.similarityCheck,
+      aiUse: homework.aiUse,
+      reference: homework.reference,
     })
-    .from(homework).innerJoin(classrooms, eq(classrooms.id, homework.classroomId)).where(and(eq(homework.id, id), isTaughtBy(person.id)))
+    .from(homework)
+    .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
+    .where(and(eq(homework.id, id), isTaughtBy(person.id)))
   if (found === undefined) return refuse('notFound')
   const { startsAt, endsAt, reference, ...settings } = found
   const questions = await listQuestions(db, id)
   const counts = (await countGroups(db, [id])).get(id)
   const phase = phaseOf(found, now)
   return {
-    id, title: homeworkTitle(questions[0]), status: phase, ...settings,
-    notsubmit: counts?.notSubmitted ?? 0, notremarkcount: counts?.submitted ?? 0, remarkcount: counts?.reviewed ?? 0,
-    startTime: formatWireTime(startsAt), endTime: formatWireTime(endsAt),
-    writingReferenceId: reference?.productId ?? null, selfWritingReferenceId: reference?.ownId ?? null, referenceTitle: reference?.title ?? null,
-    mayChangeStart: phase === 1, mayChangeScale: !(await hasReviews(db, id)),
+    id,
+    title: homeworkTitle(questions[0]),
+    status: phase,
+    ...settings,
+    notsubmit: counts?.notSubmitted ?? 0,
+    notremarkcount: counts?.submitted ?? 0,
+    remarkcount: counts?.reviewed ?? 0,
+    startTime: formatWireTime(startsAt),
+    endTime: formatWireTime(endsAt),
+    writingReferenceId: reference?.productId ?? null,
+    selfWritingReferenceId: reference?.ownId ?? null,
+    referenceTitle: reference?.title ?? null,
+    mayChangeStart: phase === 1,
+    mayChangeScale: !(await hasReviews(db, id)),
     questionList: questions.map((question) => ({
-      writingNo: question.questionNo, articleType: question.genre, atText: genreName(question.genre), title: question.title, demand: question.requirement,
-      ideation: question.ideation, keywordList: question.keywords,
+      writingNo: question.questionNo,
+      articleType: question.genre,
+      atText: genreName(question.genre),
+      title: question.title,
+      demand: question.requirement,
+      ideation: question.ideation,
+      keywordList: question.keywords,
     })),
   }
 }

@@ -6,14 +6,34 @@ import { writingReferences } from '../../db/schema.ts'
 import { countPages, offsetOf } from '../../records/page.ts'
 import type { Handler } from '../handler.ts'
 
-export const getWritingReferences: Handler<typeof call> = async ({ self, theme, tag, ...page }, { db, person }) => {
+export const getWritingReferences: Handler<typeof call> = async (
+  { self, theme, tag, ...page },
+  { db, person },
+) => {
   if (!self) {
     const found = listProductReferences({ theme, tag })
-    return { items: found.slice(offsetOf(page), offsetOf(page) + page.psize), cpage: page.cpage, pcount: countPages(found.length, page.psize) }
+    return {
+      items: found.slice(offsetOf(page), offsetOf(page) + page.psize),
+      cpage: page.cpage,
+      pcount: countPages(found.length, page.psize),
+    }
   }
   const own = eq(writingReferences.teacherId, person.id)
   const [total] = await db.select({ rows: count() }).from(writingReferences).where(own)
-  const items = await db.select({ id: writingReferences.id, title: writingReferences.title, content: writingReferences.content }).from(writingReferences)
-    .where(own).orderBy(desc(writingReferences.id)).limit(page.psize).offset(offsetOf(page))
-  return { items: items.map((item) => ({ ...item, theme: '', tag: '' })), cpage: page.cpage, pcount: countPages(total?.rows ?? 0, page.psize) }
+  const items = await db
+    .select({
+      id: writingReferences.id,
+      title: writingReferences.title,
+      content: writingReferences.content,
+    })
+    .from(writingReferences)
+    .where(own)
+    .orderBy(desc(writingReferences.id))
+    .limit(page.psize)
+    .offset(offsetOf(page))
+  return {
+    items: items.map((item) => ({ ...item, theme: '', tag: '' })),
+    cpage: page.cpage,
+    pcount: countPages(total?.rows ?? 0, page.psize),
+  }
 }

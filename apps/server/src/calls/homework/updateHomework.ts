@@ -6,7 +6,12 @@ import type { Db } from '../../db/database.ts'
 import { homework, homeworkQuestions, submissions } from '../../db/schema.ts'
 import { isInMalaysia } from '../../records/country.ts'
 import { hasReviews, listQuestions, loadTaughtForUpdate, phaseOf } from '../../records/homework.ts'
-import { checkGenres, loadReference, readQuestions, readSettings } from '../../records/homeworkSettings.ts'
+import {
+  checkGenres,
+  loadReference,
+  readQuestions,
+  readSettings,
+} from '../../records/homeworkSettings.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
@@ -20,8 +25,12 @@ export const updateHomework: Handler<typeof call> = async (request, { db, now, p
     const phase = phaseOf(held, now)
     if (phase === 3) refuse('homeworkFinished')
     const settings = readSettings(request, now)
-    if (phase === 2 && settings.startsAt.getTime() !== held.startsAt.getTime()) refuse('homeworkUnderway')
-    const changesScale = settings.scoreScale !== held.scoreScale || settings.lowScore !== held.lowScore || settings.highScore !== held.highScore
+    if (phase === 2 && settings.startsAt.getTime() !== held.startsAt.getTime())
+      refuse('homeworkUnderway')
+    const changesScale =
+      settings.scoreScale !== held.scoreScale ||
+      settings.lowScore !== held.lowScore ||
+      settings.highScore !== held.highScore
     if (changesScale && (await hasReviews(db, request.id))) refuse('scaleInUse')
     const questions = readQuestions(request)
     const [first] = questions
@@ -30,19 +39,40 @@ export const updateHomework: Handler<typeof call> = async (request, { db, now, p
     // A genre that was allowed at posting stays allowed.
     const changed = questions.filter((question, index) => question.genre !== posted[index]?.genre)
     checkGenres(changed, held.gradeLevel, { isMalaysia: await isInMalaysia(db, person) })
-    await db.update(homework).set({ ...settings, reference: await keepReference(db, request, person.id, held.reference) }).where(eq(homework.id, request.id))
+    await db
+      .update(homework)
+      .set({ ...settings, reference: await keepReference(db, request, person.id, held.reference) })
+      .where(eq(homework.id, request.id))
     for (const { questionNo, ...question } of questions) {
-      await db.update(homeworkQuestions).set(question).where(and(eq(homeworkQuestions.homeworkId, request.id), eq(homeworkQuestions.questionNo, questionNo)))
+      await db
+        .update(homeworkQuestions)
+        .set(question)
+        .where(
+          and(
+            eq(homeworkQuestions.homeworkId, request.id),
+            eq(homeworkQuestions.questionNo, questionNo),
+          ),
+        )
     }
     // A paper on which nothing is written yet begins with the question as it now is.
-    await db.update(submissions).set({ title: first?.title, genre: first?.genre }).where(and(eq(submissions.homeworkId, request.id), eq(submissions.status, 'notStart')))
+    await db
+      .update(submissions)
+      .set({ title: first?.title, genre: first?.genre })
+      .where(and(eq(submissions.homeworkId, request.id), eq(submissions.status, 'notStart')))
     return { id: request.id }
   })
 }
 
 /** One's own reference may have been deleted since: the homework keeps its copy as long as it names the same one. */
-async function keepReference(db: Db, request: Parameters<typeof loadReference>[1], teacherId: number, held: Awaited<ReturnType<typeof loadReference>>) {
-  const isSame = held?.ownId != null && held.ownId === request.selfWritingReferenceId && request.writingReferenceId === undefined
+async function keepReference(
+  db: Db,
+  request: Parameters<typeof loadReference>[1],
+  teacherId: number,
+  held: Awaited<ReturnType<typeof loadReference>>,
+) {
+  const isSame =
+    held?.ownId != null &&
+    held.ownId === request.selfWritingReferenceId &&
+    request.writingReferenceId === undefined
   return isSame ? held : loadReference(db, request, teacherId)
 }
-

@@ -10,7 +10,12 @@ import type { Handler } from '../handler.ts'
 
 export const activateMember: Handler<typeof call> = async ({ mobile, identity }, { db, now }) => {
   const role = identity === 'STUDENT' ? 'student' : 'teacher'
-  const [account] = await db.select({ id: accounts.id }).from(accounts).where(and(eq(accounts.phone, mobile.trim()), eq(accounts.role, role), isNull(accounts.removedAt)))
+  const [account] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(eq(accounts.phone, mobile.trim()), eq(accounts.role, role), isNull(accounts.removedAt)),
+    )
   if (account !== undefined) await db.transaction((db) => startEntitlements(db, account.id, now))
   return null
 }

@@ -16,32 +16,58 @@ const DAY_MS = 86_400_000
 
 export const bindCard: Handler<typeof call> = async ({ cardNo, cardPwd }, { db, now, person }) => {
   const number = normalCardNo(cardNo)
-  const [known] = await db.select({ salt: gradingCards.salt, passwordHash: gradingCards.passwordHash }).from(gradingCards).where(eq(gradingCards.number, number))
+  const [known] = await db
+    .select({ salt: gradingCards.salt, passwordHash: gradingCards.passwordHash })
+    .from(gradingCards)
+    .where(eq(gradingCards.number, number))
   // Salt and hash of a card never change: the slow part stays outside the transaction.
   const isRight = await isCardPassword(known, cardPwd)
   // A wrong try is counted all the same, so the refusal waits until this has committed.
   const bound = await db.transaction((db) => bind(db, number, isRight, person.id, now))
   if (typeof bound === 'string') return refuse(bound)
   const { uses, endsAt } = bound
-  return { msg: `绑定成功，${uses === null ? '会员' : `可批改 ${uses} 次，`}有效期至 ${formatWireTime(endsAt).slice(0, 10)}` }
+  return {
+    msg: `绑定成功，${uses === null ? '会员' : `可批改 ${uses} 次，`}有效期至 ${formatWireTime(endsAt).slice(0, 10)}`,
+  }
 }
 
 /** The card's row is held: of many at once, one binds it. */
 async function bind(db: Db, number: string, isRight: boolean, accountId: number, now: Date) {
-  const [card] = await db.select({ id: gradingCards.id, days: gradingCards.days, uses: gradingCards.uses, validUntil: gradingCards.validUntil, boundBy: gradingCards.boundBy, tries: gradingCards.tries, triedAt: gradingCards.triedAt })
-    .from(gradingCards).where(eq(gradingCards.number, number)).for('update')
+  const [card] = await db
+    .select({
+      id: gradingCards.id,
+      days: gradingCards.days,
+      uses: gradingCards.uses,
+      validUntil: gradingCards.validUntil,
+      boundBy: gradingCards.boundBy,
+      tries: gradingCards.tries,
+      triedAt: gradingCards.triedAt,
+    })
+    .from(gradingCards)
+    .where(eq(gradingCards.number, number))
+    .for('update')
   // A locked number, one that does not exist and a wrong password answer alike: guessing learns nothing.
   if (card === undefined) return 'wrongCard'
   const isPast = card.triedAt === null || now.getTime() - card.triedAt.getTime() >= LOCKED_MS
   const tries = isPast ? 0 : card.tries
   if (tries >= TRIES) return 'wrongCard'
   if (!isRight) {
-    await db.update(gradingCards).set({ tries: tries + 1, triedAt: now }).where(eq(gradingCards.id, card.id))
+    await db
+      .update(gradingCards)
+      .set({ tries: tries + 1, triedAt: now })
+      .where(eq(gradingCards.id, card.id))
     return 'wrongCard'
   }
   if (card.boundBy !== null) return 'cardUsed'
   if (card.validUntil <= now) return 'cardExpired'
-  await insertGrant(db, { accountId, kind: 'card', startsAt: now, days: card.days, uses: card.uses }, now)
-  await db.update(gradingCards).set({ boundBy: accountId, boundAt: now, tries: 0, triedAt: null }).where(eq(gradingCards.id, card.id))
+  await insertGrant(
+    db,
+    { accountId, kind: 'card', startsAt: now, days: card.days, uses: card.uses },
+    now,
+  )
+  await db
+    .update(gradingCards)
+    .set({ boundBy: accountId, boundAt: now, tries: 0, triedAt: null })
+    .where(eq(gradingCards.id, card.id))
   return { uses: card.uses, endsAt: new Date(now.getTime() + card.days * DAY_MS) }
 }

@@ -5,14 +5,30 @@ import { GatewayFailed, gatewayOf } from '../../adapters/payment/port.ts'
 import { loadOwnOrder, orderTitle, settleOrder } from '../../records/order.ts'
 import type { Handler } from '../handler.ts'
 
-export const getOrder: Handler<typeof call> = async ({ rechargeId }, { db, payment, now, person }) => {
+export const getOrder: Handler<typeof call> = async (
+  { rechargeId },
+  { db, payment, now, person },
+) => {
   const order = await loadOwnOrder(db, rechargeId, person.id)
   if (order.status === 'waiting') {
-    const said = await gatewayOf(payment, order.rechargeType)?.query(order.orderNo, now).catch(ignoreSilence)
+    const said = await gatewayOf(payment, order.rechargeType)
+      ?.query(order.orderNo, now)
+      .catch(ignoreSilence)
     if (said !== undefined) await settleOrder(db, order.rechargeType, said, now)
   }
-  const { id, orderNo, status, days, amount, createdAt } = await loadOwnOrder(db, rechargeId, person.id)
-  return { id, orderId: orderNo, status, info: orderTitle(days), amount: amount / 100, ctime: formatWireTime(createdAt) }
+  const { id, orderNo, status, days, amount, createdAt } = await loadOwnOrder(
+    db,
+    rechargeId,
+    person.id,
+  )
+  return {
+    id,
+    orderId: orderNo,
+    status,
+    info: orderTitle(days),
+    amount: amount / 100,
+    ctime: formatWireTime(createdAt),
+  }
 }
 
 /** A gateway that does not answer leaves the order waiting; it is asked again. */

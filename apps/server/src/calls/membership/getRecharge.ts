@@ -8,6 +8,11 @@ import type { Handler } from '../handler.ts'
 export const getRecharge: Handler<typeof call> = async (page, { db, person }) => {
   const found = await listOrders(db, person.id, { offset: offsetOf(page), limit: page.psize })
   return found.map(({ id, orderNo, days, amount, rechargeType, status, createdAt }) => ({
-    id, orderId: orderNo, info: `￥${(amount / 100).toFixed(2)} ${RECHARGE_TYPE_NAMES[rechargeType]}`, memberInfo: orderTitle(days), status, ctime: formatWireTime(createdAt),
+    id,
+    orderId: orderNo,
+    info: `￥${(amount / 100).toFixed(2)} ${RECHARGE_TYPE_NAMES[rechargeType]}`,
+    memberInfo: orderTitle(days),
+    status,
+    ctime: formatWireTime(createdAt),
   }))
 }

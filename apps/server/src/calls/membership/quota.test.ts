@@ -6,7 +6,13 @@ import { QUOTA_USED_UP } from '@zhupi/contract/terms/refusals.ts'
 import { correctionCharges, grants, submissions } from '../../db/schema.ts'
 import { giveUpCorrection } from '../../jobs/giveUpCorrection.ts'
 import { insertGrant, loadRights } from '../../records/rights.ts'
-import { draftOf, findSubmission, makeHomework, makeLesson, type Someone } from '../../testing/make.ts'
+import {
+  draftOf,
+  findSubmission,
+  makeHomework,
+  makeLesson,
+  type Someone,
+} from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
 const server = await startTestServer()
@@ -15,31 +21,59 @@ const DAY_MS = 86_400_000
 const morning = server.now
 
 type Lesson = Awaited<ReturnType<typeof makeLesson>>
-const later = (days: number) => { server.now = new Date(server.now.getTime() + days * DAY_MS) }
+const later = (days: number) => {
+  server.now = new Date(server.now.getTime() + days * DAY_MS)
+}
 /** A lesson that goes on for a year, whatever days the test lets pass. */
-const lessonOfAYear = async () => makeLesson(server, { endTime: new Date(server.now.getTime() + 400 * DAY_MS) })
-const anotherEssay = async ({ teacher, classroom, student }: Lesson) => findSubmission(server, student, await makeHomework(server, teacher, classroom.code, { endTime: new Date(server.now.getTime() + 400 * DAY_MS) }))
+const lessonOfAYear = async () =>
+  makeLesson(server, { endTime: new Date(server.now.getTime() + 400 * DAY_MS) })
+const anotherEssay = async ({ teacher, classroom, student }: Lesson) =>
+  findSubmission(
+    server,
+    student,
+    await makeHomework(server, teacher, classroom.code, {
+      endTime: new Date(server.now.getTime() + 400 * DAY_MS),
+    }),
+  )
 
 let texts = 0
 /** Another text each time, so that each is another revision. */
 async function ask(student: Someone, submissionId: number) {
   texts += 1
-  return server.call(calls.saveHomework, draftOf(submissionId, { finish: 1, content: `第${texts}稿。` }), student)
+  return server.call(
+    calls.saveHomework,
+    draftOf(submissionId, { finish: 1, content: `第${texts}稿。` }),
+    student,
+  )
 }
 
 async function rightOf(submissionId: number): Promise<number | null | undefined> {
-  const [row] = await db.select({ grantId: correctionCharges.grantId }).from(submissions).innerJoin(correctionCharges, eq(correctionCharges.revisionId, submissions.revisionId)).where(eq(submissions.id, submissionId))
+  const [row] = await db
+    .select({ grantId: correctionCharges.grantId })
+    .from(submissions)
+    .innerJoin(correctionCharges, eq(correctionCharges.revisionId, submissions.revisionId))
+    .where(eq(submissions.id, submissionId))
   return row?.grantId
 }
 
-const usedOf = async (id: number) => (await db.select({ used: grants.used }).from(grants).where(eq(grants.id, id)))[0]?.used
-const give = (accountId: number, kind: 'card' | 'membership' | 'promotion' | 'entitlement', days: number, uses: number | null) => insertGrant(db, { accountId, kind, startsAt: server.now, days, uses }, server.now)
-const endTrial = (accountId: number) => pool.query("update accounts set created_at = created_at - interval '40 days' where id = $1", [accountId])
+const usedOf = async (id: number) =>
+  (await db.select({ used: grants.used }).from(grants).where(eq(grants.id, id)))[0]?.used
+const give = (
+  accountId: number,
+  kind: 'card' | 'membership' | 'promotion' | 'entitlement',
+  days: number,
+  uses: number | null,
+) => insertGrant(db, { accountId, kind, startsAt: server.now, days, uses }, server.now)
+const endTrial = (accountId: number) =>
+  pool.query("update accounts set created_at = created_at - interval '40 days' where id = $1", [
+    accountId,
+  ])
 
 describe('the trial', () => {
   test('10 corrections, then the text that asks for a recharge, and getEvaCount says no', async () => {
     const { student, submissionId } = await lessonOfAYear()
-    for (let times = 0; times < 10; times += 1) expect(await ask(student, submissionId)).not.toBe(QUOTA_USED_UP)
+    for (let times = 0; times < 10; times += 1)
+      expect(await ask(student, submissionId)).not.toBe(QUOTA_USED_UP)
     expect(await ask(student, submissionId)).toBe(QUOTA_USED_UP)
     expect(await server.call(calls.getEvaCount, {}, student)).toBe(0)
   })
@@ -56,7 +90,10 @@ describe('the trial', () => {
 describe('which right is used', () => {
   test('what ends first, the trial last where they end together', async () => {
     const { student, submissionId } = await lessonOfAYear()
-    const [long, short] = [await give(student.id, 'card', 300, 5), await give(student.id, 'card', 10, 1)]
+    const [long, short] = [
+      await give(student.id, 'card', 300, 5),
+      await give(student.id, 'card', 10, 1),
+    ]
     await ask(student, submissionId)
     expect(await rightOf(submissionId)).toBe(short)
     await ask(student, submissionId)
@@ -84,7 +121,10 @@ describe('which right is used', () => {
     await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
     await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
     expect(await usedOf(card)).toBe(1)
-    const [row] = await db.select({ revisionId: submissions.revisionId }).from(submissions).where(eq(submissions.id, submissionId))
+    const [row] = await db
+      .select({ revisionId: submissions.revisionId })
+      .from(submissions)
+      .where(eq(submissions.id, submissionId))
     const failed = { revisionId: row?.revisionId ?? 0, requestedAt: server.now.toISOString() }
     await giveUpCorrection(failed, { db, clock: () => server.now })
     await giveUpCorrection(failed, { db, clock: () => server.now })
@@ -99,7 +139,9 @@ describe('which right is used', () => {
     const card = await give(lesson.student.id, 'card', 300, 1)
     await ask(lesson.student, lesson.submissionId)
     await pool.query('delete from correction_charges where account_id = $1', [lesson.student.id])
-    expect([await usedOf(card), await server.call(calls.getEvaCount, {}, lesson.student)]).toEqual([1, 0])
+    expect([await usedOf(card), await server.call(calls.getEvaCount, {}, lesson.student)]).toEqual([
+      1, 0,
+    ])
   })
 })
 
@@ -117,7 +159,12 @@ describe('a membership', () => {
     expect(await ask(student, tooMany)).toBe(QUOTA_USED_UP)
     expect(await ask(student, submissionId)).not.toBe(QUOTA_USED_UP)
     expect(await server.call(calls.getEvaCount, {}, student)).toBe(1)
-    expect(await loadRights(db, student.id, server.now)).toMatchObject({ validRechargeUser: true, validBillingCardUser: false, essaysLeft: 0, usesLeft: null })
+    expect(await loadRights(db, student.id, server.now)).toMatchObject({
+      validRechargeUser: true,
+      validBillingCardUser: false,
+      essaysLeft: 0,
+      usesLeft: null,
+    })
     later(30)
     expect(await ask(student, tooMany)).not.toBe(QUOTA_USED_UP)
     expect(await rightOf(tooMany)).toBe(membership)
@@ -131,10 +178,21 @@ describe('a membership', () => {
     const membership = await give(student.id, 'membership', 90, null)
     await ask(student, submissionId)
     // As if 99 more had been asked for since midnight: 00:30 in Shanghai is the day before in London.
-    const { rows: [row] } = await pool.query<{ revision_id: string }>('select revision_id from submissions where id = $1', [submissionId])
-    await pool.query(`insert into revisions (submission_id, revision_no, question_no, genre, title, content, content_hash, created_at)
-      select $1, 1000 + n, 1, 'e-event', '题目', 'x', 'made ' || n, $2 from generate_series(1, 99) n`, [submissionId, server.now])
-    await pool.query(`insert into correction_charges (revision_id, account_id, charged_at, grant_id) select id, $2, '2026-03-02T00:30:00+08:00', $3 from revisions where submission_id = $1 and id <> $4`, [submissionId, student.id, membership, row?.revision_id])
+    const {
+      rows: [row],
+    } = await pool.query<{ revision_id: string }>(
+      'select revision_id from submissions where id = $1',
+      [submissionId],
+    )
+    await pool.query(
+      `insert into revisions (submission_id, revision_no, question_no, genre, title, content, content_hash, created_at)
+      select $1, 1000 + n, 1, 'e-event', '题目', 'x', 'made ' || n, $2 from generate_series(1, 99) n`,
+      [submissionId, server.now],
+    )
+    await pool.query(
+      `insert into correction_charges (revision_id, account_id, charged_at, grant_id) select id, $2, '2026-03-02T00:30:00+08:00', $3 from revisions where submission_id = $1 and id <> $4`,
+      [submissionId, student.id, membership, row?.revision_id],
+    )
     expect(await ask(student, submissionId)).toBe(QUOTA_USED_UP)
     expect(await server.call(calls.getEvaCount, {}, student)).toBe(0)
     server.now = new Date('2026-03-03T00:00:00+08:00')
@@ -147,12 +205,21 @@ describe('a membership', () => {
     await endTrial(student.id)
     await give(student.id, 'entitlement', 7, null)
     expect(await loadRights(db, student.id, server.now)).toEqual({
-      validBillingCardUser: true, validRechargeUser: false, billingCardExpiryDate: '2026-03-09 08:00:00', rechargeExpiryTime: null, usesLeft: null, essaysLeft: 40,
+      validBillingCardUser: true,
+      validRechargeUser: false,
+      billingCardExpiryDate: '2026-03-09 08:00:00',
+      rechargeExpiryTime: null,
+      usesLeft: null,
+      essaysLeft: 40,
     })
     expect(await ask(student, submissionId)).not.toBe(QUOTA_USED_UP)
     later(7)
     expect(await ask(student, submissionId)).toBe(QUOTA_USED_UP)
-    expect(await loadRights(db, student.id, server.now)).toMatchObject({ validBillingCardUser: false, billingCardExpiryDate: '2026-03-09 08:00:00', essaysLeft: null })
+    expect(await loadRights(db, student.id, server.now)).toMatchObject({
+      validBillingCardUser: false,
+      billingCardExpiryDate: '2026-03-09 08:00:00',
+      essaysLeft: null,
+    })
     server.now = morning
   })
 })
@@ -161,12 +228,21 @@ test('issue 5: 200 at once for the last use: one gets it, and it is never below 
   const lesson = await lessonOfAYear()
   const { student } = lesson
   await endTrial(student.id)
-  for (let posted = 0; posted < 199; posted += 1) await makeHomework(server, lesson.teacher, lesson.classroom.code)
-  const essays = await db.select({ id: submissions.id }).from(submissions).where(eq(submissions.studentId, student.id))
+  for (let posted = 0; posted < 199; posted += 1)
+    await makeHomework(server, lesson.teacher, lesson.classroom.code)
+  const essays = await db
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(eq(submissions.studentId, student.id))
   const card = await give(student.id, 'card', 10, 1)
   const answers = await Promise.all(essays.map(({ id }) => ask(student, id)))
   expect(answers).toHaveLength(200)
   expect(answers.filter((answer) => answer !== QUOTA_USED_UP)).toHaveLength(1)
   expect(await usedOf(card)).toBe(1)
-  expect(await db.select({ id: correctionCharges.revisionId }).from(correctionCharges).where(eq(correctionCharges.grantId, card))).toHaveLength(1)
+  expect(
+    await db
+      .select({ id: correctionCharges.revisionId })
+      .from(correctionCharges)
+      .where(eq(correctionCharges.grantId, card)),
+  ).toHaveLength(1)
 }, 120_000)

@@ -1,6 +1,12 @@
 /** Begins an order and says where it is paid (spec 2 §7). Price, owner and success are the server's alone (decisions 22). */
 import type { recharge as call } from '@zhupi/contract/calls/membership.ts'
-import { addressForBrowser, GatewayFailed, type JsapiPayment, type PaymentOrder, type WechatPort } from '../../adapters/payment/port.ts'
+import {
+  addressForBrowser,
+  GatewayFailed,
+  type JsapiPayment,
+  type PaymentOrder,
+  type WechatPort,
+} from '../../adapters/payment/port.ts'
 import { paymentReturn } from '../../adapters/payment/paymentReturn.ts'
 import { beginOrder, orderEndsAt, orderTitle } from '../../records/order.ts'
 import { refuse } from '../../records/refuse.ts'
@@ -8,27 +14,67 @@ import type { Handler } from '../handler.ts'
 
 const JSAPI = 'JSAPI'
 
-export const recharge: Handler<typeof call> = async ({ rp, rt, appType, alipayh5, wxcode, guardian, requestKey }, { db, payment, address, now, person }) => {
+export const recharge: Handler<typeof call> = async (
+  { rp, rt, appType, alipayh5, wxcode, guardian, requestKey },
+  { db, payment, address, now, person },
+) => {
   if (person.role === 'student' && !guardian) refuse('guardianNeeded')
   const { alipay, wechat } = payment
   if ((rt === 'ALIPAY' ? alipay : wechat) === undefined) refuse('paymentUnavailable')
-  const order = await db.transaction((db) => beginOrder(db, { accountId: person.id, packageId: rp, rechargeType: rt, guardianAgreed: guardian, requestKey: requestKey ?? null }, now))
-  const started = { success: order.status === 'waiting', rechargeId: order.id, orderId: order.orderNo, token: order.token, alipayResponbody: null, mweb_url: null, jsapi: null }
+  const order = await db.transaction((db) =>
+    beginOrder(
+      db,
+      {
+        accountId: person.id,
+        packageId: rp,
+        rechargeType: rt,
+        guardianAgreed: guardian,
+        requestKey: requestKey ?? null,
+      },
+      now,
+    ),
+  )
+  const started = {
+    success: order.status === 'waiting',
+    rechargeId: order.id,
+    orderId: order.orderNo,
+    token: order.token,
+    alipayResponbody: null,
+    mweb_url: null,
+    jsapi: null,
+  }
   if (!started.success) return started
   // A repeat of the request finds its order, paid as that said.
   if (order.rechargeType === 'ALIPAY') {
-    const query = new URLSearchParams({ rechargeId: String(order.id), token: order.token, back: alipayh5 ?? '' })
-    return { ...started, alipayResponbody: `/h5/correct/pub/view/alipay/recharge.mvc?${query.toString()}` }
+    const query = new URLSearchParams({
+      rechargeId: String(order.id),
+      token: order.token,
+      back: alipayh5 ?? '',
+    })
+    return {
+      ...started,
+      alipayResponbody: `/h5/correct/pub/view/alipay/recharge.mvc?${query.toString()}`,
+    }
   }
   if (wechat === undefined) return refuse('paymentUnavailable')
-  const wanted = { orderNo: order.orderNo, amount: order.amount, title: orderTitle(order.days), endsAt: orderEndsAt(order) }
+  const wanted = {
+    orderNo: order.orderNo,
+    amount: order.amount,
+    title: orderTitle(order.days),
+    endsAt: orderEndsAt(order),
+  }
   if (appType === JSAPI) return { ...started, jsapi: await beginJsapi(wechat, wanted, wxcode, now) }
   const returnTo = paymentReturn(payment, alipayh5, order.id)
   const cashier = await wechat.beginH5(wanted, { address, returnTo }, now).catch(explainGateway)
   return { ...started, mweb_url: addressForBrowser(payment, cashier) }
 }
 
-async function beginJsapi(wechat: WechatPort, order: PaymentOrder, code: string | undefined, now: Date): Promise<JsapiPayment> {
+async function beginJsapi(
+  wechat: WechatPort,
+  order: PaymentOrder,
+  code: string | undefined,
+  now: Date,
+): Promise<JsapiPayment> {
   if (code === undefined) return refuse('badInput', 'wxcode：缺少微信授权码')
   return wechat.beginJsapi(order, code, now).catch(explainGateway)
 }

@@ -3,4 +3,6 @@ import { listOfAccount } from '../../records/notification.ts'
 import type { Handler } from '../handler.ts'
 import { presentNotification } from './presentNotification.ts'
 
-export const getStudentNotify: Handler<typeof call> = async (request, { db, person }) => ({ items: (await listOfAccount(db, person.id, request)).map(presentNotification) })
+export const getStudentNotify: Handler<typeof call> = async (request, { db, person }) => ({
+  items: (await listOfAccount(db, person.id, request)).map(presentNotification),
+})

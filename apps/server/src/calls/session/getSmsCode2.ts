@@ -8,7 +8,10 @@ import { refuse } from '../../records/refuse.ts'
 import { forgetCode, makeCode } from '../../records/smsCode.ts'
 import type { Handler } from '../handler.ts'
 
-export const getSmsCode2: Handler<typeof call> = async ({ type, mobile }, { db, sms, address, now }) => {
+export const getSmsCode2: Handler<typeof call> = async (
+  { type, mobile },
+  { db, sms, address, now },
+) => {
   const phone = decryptPhone(mobile)
   if (phone === undefined || !isPhone(phone)) return refuse('badInput', MESSAGES.phoneWrong)
   const { id, code } = await db.transaction((db) => makeCode(db, { phone, type, address }, now))

@@ -10,10 +10,21 @@ const DAY_MS = 86_400_000
 
 test('spec 1 §3: the first sign-in answers num 0, the next another number', async () => {
   const teacher = await makePerson(server, 'teacher')
-  await server.database.db.update(accounts).set({ firstSignedInAt: null }).where(eq(accounts.id, teacher.id))
-  const first = await server.call(calls.loginByPassword, { uname: teacher.phone, pwd: PASSWORD, t: 1 })
+  await server.database.db
+    .update(accounts)
+    .set({ firstSignedInAt: null })
+    .where(eq(accounts.id, teacher.id))
+  const first = await server.call(calls.loginByPassword, {
+    uname: teacher.phone,
+    pwd: PASSWORD,
+    t: 1,
+  })
   expect(first.num).toBe(0)
-  const again = await server.call(calls.loginByPassword, { uname: teacher.phone, pwd: PASSWORD, t: 1 })
+  const again = await server.call(calls.loginByPassword, {
+    uname: teacher.phone,
+    pwd: PASSWORD,
+    t: 1,
+  })
   expect(again.num).toBe(1)
 })
 
@@ -24,20 +35,40 @@ test('a wrong password, an unknown phone and the other role answer alike', async
     server.send(calls.loginByPassword, { uname: '13000000000', pwd: PASSWORD, t: 0 }),
     server.send(calls.loginByPassword, { uname: student.phone, pwd: PASSWORD, t: 1 }),
   ])
-  expect(answers).toEqual(Array.from({ length: 3 }, () => ({ code: 3005, success: false, msg: '账号或密码不正确', entity: null })))
+  expect(answers).toEqual(
+    Array.from({ length: 3 }, () => ({
+      code: 3005,
+      success: false,
+      msg: '账号或密码不正确',
+      entity: null,
+    })),
+  )
 })
 
 test('spec 1 §8, decisions 4: a second sign-in ends the first, whose next call gets 3009 and its text', async () => {
   const first = await makePerson(server, 'student')
-  const second = await server.call(calls.loginByPassword, { uname: first.phone, pwd: PASSWORD, t: 0 })
-  expect(await server.send(calls.getUserinfo, {}, first)).toMatchObject({ code: 3009, msg: '特别提醒：您的账号已在其它地方登陆，若不是本人操作，请您及时修改密码。' })
+  const second = await server.call(calls.loginByPassword, {
+    uname: first.phone,
+    pwd: PASSWORD,
+    t: 0,
+  })
+  expect(await server.send(calls.getUserinfo, {}, first)).toMatchObject({
+    code: 3009,
+    msg: '特别提醒：您的账号已在其它地方登陆，若不是本人操作，请您及时修改密码。',
+  })
   expect(await server.send(calls.getUserinfo, {}, second)).toMatchObject({ code: 200 })
 })
 
 test('of eight sign-ins at once exactly one ticket lives', async () => {
   const student = await makePerson(server, 'student')
-  const tickets = await Promise.all(Array.from({ length: 8 }, () => server.call(calls.loginByPassword, { uname: student.phone, pwd: PASSWORD, t: 0 })))
-  const codes = await Promise.all(tickets.map(async (ticket) => (await server.send(calls.getUserinfo, {}, ticket)).code))
+  const tickets = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      server.call(calls.loginByPassword, { uname: student.phone, pwd: PASSWORD, t: 0 }),
+    ),
+  )
+  const codes = await Promise.all(
+    tickets.map(async (ticket) => (await server.send(calls.getUserinfo, {}, ticket)).code),
+  )
   expect(codes.filter((code) => code === 200)).toHaveLength(1)
   expect(codes.filter((code) => code === 3009)).toHaveLength(7)
 })
@@ -56,7 +87,15 @@ test('decisions 4: thirty idle days end a ticket with 3004; being seen keeps it 
 
 test('a ticket with another login code is nobody', async () => {
   const [one, other] = [await makePerson(server, 'student'), await makePerson(server, 'student')]
-  expect((await server.send(calls.getUserinfo, {}, { ticket: one.ticket, userLoginCode: other.userLoginCode })).code).toBe(3004)
+  expect(
+    (
+      await server.send(
+        calls.getUserinfo,
+        {},
+        { ticket: one.ticket, userLoginCode: other.userLoginCode },
+      )
+    ).code,
+  ).toBe(3004)
 })
 
 test('after sign-out the ticket is unknown', async () => {
@@ -67,20 +106,30 @@ test('after sign-out the ticket is unknown', async () => {
 
 test('guessing is slowed down: the eleventh try in five minutes is turned away, over both paths', async () => {
   const student = await makePerson(server, 'student')
-  const body = (padding: string) => new URLSearchParams({ uname: `${padding}${student.phone}\u3000`, pwd: 'guess', t: '0' })
+  const body = (padding: string) =>
+    new URLSearchParams({ uname: `${padding}${student.phone}\u3000`, pwd: 'guess', t: '0' })
   // Signing in to make the pupil was the first try.
   const statuses: number[] = []
   for (let tries = 0; tries < 10; tries += 1) {
     const base = tries % 2 === 0 ? '/h5' : ''
     // White space around the phone makes no other account of it.
-    statuses.push((await server.raw(`${base}${calls.loginByPassword.path}`, { method: 'POST', body: body(' '.repeat(tries)) })).status)
+    statuses.push(
+      (
+        await server.raw(`${base}${calls.loginByPassword.path}`, {
+          method: 'POST',
+          body: body(' '.repeat(tries)),
+        })
+      ).status,
+    )
   }
   expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 429])
 })
 
 test('neither password nor ticket stands in the database in clear', async () => {
   const student = await makePerson(server, 'student')
-  const { rows } = await server.database.pool.query('select to_jsonb(a)::text as a from accounts a union all select to_jsonb(s)::text from sessions s')
+  const { rows } = await server.database.pool.query(
+    'select to_jsonb(a)::text as a from accounts a union all select to_jsonb(s)::text from sessions s',
+  )
   const everything = rows.map((row: { a: string }) => row.a).join('\n')
   expect(everything).not.toContain(PASSWORD)
   expect(everything).not.toContain(student.ticket)

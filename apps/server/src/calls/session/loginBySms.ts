@@ -11,7 +11,9 @@ export const loginBySms: Handler<typeof call> = async ({ mobile, smscode, t }, {
   const role = roleOfType(t) ?? refuse('wrongSmsCode')
   const phone = mobile.trim()
   // The try is counted even where it ends in a refusal.
-  const isRight = await db.transaction((db) => useCode(db, { phone, type: 'TYPE_LOGIN', code: smscode }, now))
+  const isRight = await db.transaction((db) =>
+    useCode(db, { phone, type: 'TYPE_LOGIN', code: smscode }, now),
+  )
   if (!isRight) refuse('wrongSmsCode')
   const account = await findAccount(db, phone, role)
   if (account === undefined) return refuse('phoneUnknown')

@@ -6,9 +6,15 @@ import { register } from '../../records/newcomer.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
-export const registerTeacher: Handler<typeof call> = async ({ schoolId, ...newcomer }, { db, now }) => {
+export const registerTeacher: Handler<typeof call> = async (
+  { schoolId, ...newcomer },
+  { db, now },
+) => {
   if (schoolId !== undefined) {
-    const [school] = await db.select({ id: schools.id }).from(schools).where(eq(schools.id, schoolId))
+    const [school] = await db
+      .select({ id: schools.id })
+      .from(schools)
+      .where(eq(schools.id, schoolId))
     if (school === undefined) refuse('noSuchSchool')
   }
   await register(db, 'teacher', newcomer, schoolId ?? null, now)

@@ -9,32 +9,81 @@ const NEW_PASSWORD = 'another horse'
 test('spec 1 §2.5, §4: a new password by the phone’s code; the old one and every session end', async () => {
   const student = await makePerson(server, 'student')
   const smscode = await receiveCode(server, student.phone, 'TYPE_FIND_PWD')
-  expect(await server.call(calls.resetPassword, { mobile: ` ${student.phone} `, pwd: NEW_PASSWORD, smscode })).toBeNull()
+  expect(
+    await server.call(calls.resetPassword, {
+      mobile: ` ${student.phone} `,
+      pwd: NEW_PASSWORD,
+      smscode,
+    }),
+  ).toBeNull()
   expect((await server.send(calls.getUserinfo, {}, student)).code).toBe(3004)
-  expect((await server.send(calls.loginByPassword, { uname: student.phone, pwd: PASSWORD, t: 0 })).code).toBe(3005)
-  const ticket = await server.call(calls.loginByPassword, { uname: student.phone, pwd: NEW_PASSWORD, t: 0 })
+  expect(
+    (await server.send(calls.loginByPassword, { uname: student.phone, pwd: PASSWORD, t: 0 })).code,
+  ).toBe(3005)
+  const ticket = await server.call(calls.loginByPassword, {
+    uname: student.phone,
+    pwd: NEW_PASSWORD,
+    t: 0,
+  })
   expect((await server.send(calls.getUserinfo, {}, ticket)).code).toBe(200)
   // The same code changes nothing a second time.
-  expect(await server.send(calls.resetPassword, { mobile: student.phone, pwd: PASSWORD, smscode })).toMatchObject({ code: 3005, msg: '验证码不正确或已过期，请重新获取' })
+  expect(
+    await server.send(calls.resetPassword, { mobile: student.phone, pwd: PASSWORD, smscode }),
+  ).toMatchObject({ code: 3005, msg: '验证码不正确或已过期，请重新获取' })
 })
 
 test('decisions 9: isteacher names the account of the phone; the pupil’s with the same phone stays as it is', async () => {
-  const [teacher, student] = [await makePerson(server, 'teacher'), await makePerson(server, 'student')]
-  await server.database.pool.query('update accounts set phone = $1 where id = $2', [teacher.phone, student.id])
-  await server.call(calls.resetPassword, { mobile: teacher.phone, pwd: NEW_PASSWORD, smscode: await receiveCode(server, teacher.phone, 'TYPE_FIND_PWD'), isteacher: true })
-  expect((await server.send(calls.loginByPassword, { uname: teacher.phone, pwd: NEW_PASSWORD, t: 1 })).code).toBe(200)
+  const [teacher, student] = [
+    await makePerson(server, 'teacher'),
+    await makePerson(server, 'student'),
+  ]
+  await server.database.pool.query('update accounts set phone = $1 where id = $2', [
+    teacher.phone,
+    student.id,
+  ])
+  await server.call(calls.resetPassword, {
+    mobile: teacher.phone,
+    pwd: NEW_PASSWORD,
+    smscode: await receiveCode(server, teacher.phone, 'TYPE_FIND_PWD'),
+    isteacher: true,
+  })
+  expect(
+    (await server.send(calls.loginByPassword, { uname: teacher.phone, pwd: NEW_PASSWORD, t: 1 }))
+      .code,
+  ).toBe(200)
   expect((await server.send(calls.getUserinfo, {}, student)).code).toBe(200)
-  expect((await server.send(calls.loginByPassword, { uname: teacher.phone, pwd: PASSWORD, t: 0 })).code).toBe(200)
+  expect(
+    (await server.send(calls.loginByPassword, { uname: teacher.phone, pwd: PASSWORD, t: 0 })).code,
+  ).toBe(200)
 })
 
 test('a code for signing in changes no password, nor does a wrong one; a phone without an account is told so', async () => {
   const student = await makePerson(server, 'student')
   const smscode = await receiveCode(server, student.phone, 'TYPE_LOGIN')
-  expect((await server.send(calls.resetPassword, { mobile: student.phone, pwd: NEW_PASSWORD, smscode })).code).toBe(3005)
-  expect(await server.send(calls.resetPassword, { mobile: '13000000001', pwd: NEW_PASSWORD, smscode: await receiveCode(server, '13000000001', 'TYPE_FIND_PWD') })).toMatchObject({ code: 3005, msg: '这个手机号还没有注册学生账号，请先注册' })
+  expect(
+    (await server.send(calls.resetPassword, { mobile: student.phone, pwd: NEW_PASSWORD, smscode }))
+      .code,
+  ).toBe(3005)
+  expect(
+    await server.send(calls.resetPassword, {
+      mobile: '13000000001',
+      pwd: NEW_PASSWORD,
+      smscode: await receiveCode(server, '13000000001', 'TYPE_FIND_PWD'),
+    }),
+  ).toMatchObject({ code: 3005, msg: '这个手机号还没有注册学生账号，请先注册' })
   expect((await server.send(calls.getUserinfo, {}, student)).code).toBe(200)
 })
 
-test.each([['请输入正确格式的手机号', { mobile: '1380000' }], ['密码至少 8 位', { pwd: '1234567' }]])('spec 1 §5: %s', async (msg, wishes) => {
-  expect(await server.send(calls.resetPassword, { mobile: '13000000002', pwd: NEW_PASSWORD, smscode: '000000', ...wishes })).toMatchObject({ code: 400, msg })
+test.each([
+  ['请输入正确格式的手机号', { mobile: '1380000' }],
+  ['密码至少 8 位', { pwd: '1234567' }],
+])('spec 1 §5: %s', async (msg, wishes) => {
+  expect(
+    await server.send(calls.resetPassword, {
+      mobile: '13000000002',
+      pwd: NEW_PASSWORD,
+      smscode: '000000',
+      ...wishes,
+    }),
+  ).toMatchObject({ code: 400, msg })
 })

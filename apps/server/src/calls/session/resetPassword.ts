@@ -12,7 +12,10 @@ import { endSessionsOf } from '../../records/session.ts'
 import { useCode } from '../../records/smsCode.ts'
 import type { Handler } from '../handler.ts'
 
-export const resetPassword: Handler<typeof call> = async ({ mobile, pwd, smscode, isteacher }, { db, now }) => {
+export const resetPassword: Handler<typeof call> = async (
+  { mobile, pwd, smscode, isteacher },
+  { db, now },
+) => {
   const phone = mobile.trim()
   if (!isPhone(phone)) refuse('badInput', MESSAGES.phoneWrong)
   if (pwd.length < PASSWORD_MIN_LENGTH) refuse('badInput', MESSAGES.passwordShort)
@@ -20,15 +23,20 @@ export const resetPassword: Handler<typeof call> = async ({ mobile, pwd, smscode
   const passwordHash = await hashPassword(pwd)
   // A wrong try is counted all the same, so the refusal waits until this has committed.
   const hindrance = await db.transaction(async (db) => {
-    if (!(await useCode(db, { phone, type: 'TYPE_FIND_PWD', code: smscode }, now))) return 'wrongSmsCode'
+    if (!(await useCode(db, { phone, type: 'TYPE_FIND_PWD', code: smscode }, now)))
+      return 'wrongSmsCode'
     // Whoever has the phone in hand may know whether it has an account.
     const account = await findAccount(db, phone, isteacher ? 'teacher' : 'student')
     if (account === undefined) return 'noAccountForPhone'
-    await db.update(accounts).set({ passwordHash, passwordEndsAt: null }).where(eq(accounts.id, account.id))
+    await db
+      .update(accounts)
+      .set({ passwordHash, passwordEndsAt: null })
+      .where(eq(accounts.id, account.id))
     await endSessionsOf(db, account.id, now)
     return undefined
   })
-  if (hindrance === 'noAccountForPhone') refuse('noAccountForPhone', `这个手机号还没有注册${isteacher ? '老师' : '学生'}账号，请先注册`)
+  if (hindrance === 'noAccountForPhone')
+    refuse('noAccountForPhone', `这个手机号还没有注册${isteacher ? '老师' : '学生'}账号，请先注册`)
   if (hindrance !== undefined) refuse(hindrance)
   return null
 }

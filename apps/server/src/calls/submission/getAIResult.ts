@@ -23,33 +23,90 @@ const HISTORY_LENGTH = 20
 
 export const getAIResult: Handler<typeof call> = async ({ id }, { db, now, person }) => {
   const found = await findEssay(db, id, person, now)
-  const surpass = found.aiScore === null ? null : await loadPercentile(db, found.homeworkId, { submissionId: id, aiScore: found.aiScore })
+  const surpass =
+    found.aiScore === null
+      ? null
+      : await loadPercentile(db, found.homeworkId, { submissionId: id, aiScore: found.aiScore })
   const aiUse = withheldUse(person, found)
   return {
-    id, homeworkId: found.homeworkId, articleTitle: found.text.title, atText: genreName(found.text.genre), studentName: found.studentName, scoreKind: found.scoreScale,
-    status: found.status, statuscn: SUBMISSION_STATUS_NAMES[found.status],
-    teacherScore: found.teacherScore, teacherRemark: found.teacherScore === null ? null : found.remark, teacherName: found.teacherName,
+    id,
+    homeworkId: found.homeworkId,
+    articleTitle: found.text.title,
+    atText: genreName(found.text.genre),
+    studentName: found.studentName,
+    scoreKind: found.scoreScale,
+    status: found.status,
+    statuscn: SUBMISSION_STATUS_NAMES[found.status],
+    teacherScore: found.teacherScore,
+    teacherRemark: found.teacherScore === null ? null : found.remark,
+    teacherName: found.teacherName,
     reviewTime: found.reviewedAt && formatWireTime(found.reviewedAt),
-    categoryLevels: found.levels, rejectReason: found.rejectReason, rejectTime: found.returnedAt && formatWireTime(found.returnedAt),
-    lowScore: fromScale(found.lowScore, found.scoreScale), highScore: fromScale(found.highScore, found.scoreScale), lowestScore: fromScale(found.lowestScore, found.scoreScale),
-    hash: hashText(found.text), correction: found.reportState ?? 'none', aiUse, process: found.process,
-    isOffTopic: person.role === 'teacher' && found.isOffTopic, isHandingIn: found.handingInRevisionId !== null,
-    ...presentCorrection(found.text.content, found.correction, { aiScore: found.aiScore, surpass, aiUse, isScoreAsked: found.lowestScore > 0 }),
-    historyList: await listHistory(db, id, person, { readNo: found.revisionNo, showsScores: aiUse === 'full' || found.lowestScore > 0 }),
+    categoryLevels: found.levels,
+    rejectReason: found.rejectReason,
+    rejectTime: found.returnedAt && formatWireTime(found.returnedAt),
+    lowScore: fromScale(found.lowScore, found.scoreScale),
+    highScore: fromScale(found.highScore, found.scoreScale),
+    lowestScore: fromScale(found.lowestScore, found.scoreScale),
+    hash: hashText(found.text),
+    correction: found.reportState ?? 'none',
+    aiUse,
+    process: found.process,
+    isOffTopic: person.role === 'teacher' && found.isOffTopic,
+    isHandingIn: found.handingInRevisionId !== null,
+    ...presentCorrection(found.text.content, found.correction, {
+      aiScore: found.aiScore,
+      surpass,
+      aiUse,
+      isScoreAsked: found.lowestScore > 0,
+    }),
+    historyList: await listHistory(db, id, person, {
+      readNo: found.revisionNo,
+      showsScores: aiUse === 'full' || found.lowestScore > 0,
+    }),
   }
 }
 
 async function findEssay(db: Db, id: number, person: Person, now: Date) {
   const [row] = await db
     .select({
-      homeworkId: homework.id, scoreScale: homework.scoreScale, lowScore: homework.lowScore, highScore: homework.highScore, lowestScore: homework.lowestScore,
-      isOffTopic: IS_OFF_TOPIC, aiUse: homework.aiUse, status: submissions.status,
-      revisionId: submissions.revisionId, handedInRevisionId: submissions.handedInRevisionId, revisionNo: revisions.revisionNo, process: PROCESS_RECORD,
-      draft: { questionNo: submissions.questionNo, genre: submissions.genre, title: submissions.title, content: submissions.content },
-      revision: { questionNo: revisions.questionNo, genre: revisions.genre, title: revisions.title, content: revisions.content },
-      teacherScore: submissions.teacherScore, contentLevel: submissions.contentLevel, expressionLevel: submissions.expressionLevel, developmentLevel: submissions.developmentLevel,
-      remark: submissions.remark, reviewedAt: submissions.reviewedAt, rejectReason: submissions.rejectReason, returnedAt: submissions.returnedAt, handingInRevisionId: submissions.handingInRevisionId,
-      studentName: accounts.name, ownerId: classrooms.ownerId, reportState: reports.state, aiScore: reports.aiScore, correction: reports.correction,
+      homeworkId: homework.id,
+      scoreScale: homework.scoreScale,
+      lowScore: homework.lowScore,
+      highScore: homework.highScore,
+      lowestScore: homework.lowestScore,
+      isOffTopic: IS_OFF_TOPIC,
+      aiUse: homework.aiUse,
+      status: submissions.status,
+      revisionId: submissions.revisionId,
+      handedInRevisionId: submissions.handedInRevisionId,
+      revisionNo: revisions.revisionNo,
+      process: PROCESS_RECORD,
+      draft: {
+        questionNo: submissions.questionNo,
+        genre: submissions.genre,
+        title: submissions.title,
+        content: submissions.content,
+      },
+      revision: {
+        questionNo: revisions.questionNo,
+        genre: revisions.genre,
+        title: revisions.title,
+        content: revisions.content,
+      },
+      teacherScore: submissions.teacherScore,
+      contentLevel: submissions.contentLevel,
+      expressionLevel: submissions.expressionLevel,
+      developmentLevel: submissions.developmentLevel,
+      remark: submissions.remark,
+      reviewedAt: submissions.reviewedAt,
+      rejectReason: submissions.rejectReason,
+      returnedAt: submissions.returnedAt,
+      handingInRevisionId: submissions.handingInRevisionId,
+      studentName: accounts.name,
+      ownerId: classrooms.ownerId,
+      reportState: reports.state,
+      aiScore: reports.aiScore,
+      correction: reports.correction,
     })
     .from(submissions)
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
@@ -59,18 +116,47 @@ async function findEssay(db: Db, id: number, person: Person, now: Date) {
     .leftJoin(reports, eq(reports.revisionId, revisions.id))
     .where(and(eq(submissions.id, id), isReadableBy(person, now)))
   if (row === undefined) return refuse('notFound')
-  const [teacher] = row.ownerId === null ? [] : await db.select({ name: accounts.name }).from(accounts).where(and(eq(accounts.id, row.ownerId), isNotRemoved()))
+  const [teacher] =
+    row.ownerId === null
+      ? []
+      : await db
+          .select({ name: accounts.name })
+          .from(accounts)
+          .where(and(eq(accounts.id, row.ownerId), isNotRemoved()))
   const { draft, revision, contentLevel, expressionLevel, developmentLevel, ...rest } = row
   const hasLevels = contentLevel !== null && expressionLevel !== null && developmentLevel !== null
-  return { ...rest, text: revision ?? draft, teacherName: teacher?.name ?? MESSAGES.teacherGone, levels: hasLevels ? [contentLevel, expressionLevel, developmentLevel] : null }
+  return {
+    ...rest,
+    text: revision ?? draft,
+    teacherName: teacher?.name ?? MESSAGES.teacherGone,
+    levels: hasLevels ? [contentLevel, expressionLevel, developmentLevel] : null,
+  }
 }
 
-async function listHistory(db: Db, submissionId: number, person: Person, { readNo, showsScores }: { readNo: number | null; showsScores: boolean }) {
+async function listHistory(
+  db: Db,
+  submissionId: number,
+  person: Person,
+  { readNo, showsScores }: { readNo: number | null; showsScores: boolean },
+) {
   const rows = await db
     .select({ id: revisions.id, aiScore: reports.aiScore, createdAt: revisions.createdAt })
-    .from(revisions).innerJoin(reports, eq(reports.revisionId, revisions.id))
+    .from(revisions)
+    .innerJoin(reports, eq(reports.revisionId, revisions.id))
     // A teacher sees the attempts up to the handing in, nothing of a rewrite under way.
-    .where(and(eq(revisions.submissionId, submissionId), person.role === 'teacher' && readNo !== null ? lte(revisions.revisionNo, readNo) : undefined))
-    .orderBy(desc(revisions.revisionNo)).limit(HISTORY_LENGTH)
-  return rows.map((row) => ({ id: row.id, score: showsScores ? row.aiScore : null, time: formatWireTime(row.createdAt) }))
+    .where(
+      and(
+        eq(revisions.submissionId, submissionId),
+        person.role === 'teacher' && readNo !== null
+          ? lte(revisions.revisionNo, readNo)
+          : undefined,
+      ),
+    )
+    .orderBy(desc(revisions.revisionNo))
+    .limit(HISTORY_LENGTH)
+  return rows.map((row) => ({
+    id: row.id,
+    score: showsScores ? row.aiScore : null,
+    time: formatWireTime(row.createdAt),
+  }))
 }

@@ -10,11 +10,18 @@ export const getCorrectionProgress: Handler<typeof call> = async ({ id }, { db, 
   const [found] = await db
     .select({ state: reports.state, stage: reports.stage, requestedAt: reports.requestedAt })
     .from(submissions)
-    .innerJoin(homework, eq(homework.id, submissions.homeworkId)).innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
+    .innerJoin(homework, eq(homework.id, submissions.homeworkId))
+    .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
     .leftJoin(reports, eq(reports.revisionId, revisionReadBy(person)))
     .where(and(eq(submissions.id, id), isReadableBy(person, now)))
   if (found === undefined) return refuse('notFound')
   if (found.state !== 'working') return { state: found.state ?? 'none', stage: null, ahead: 0 }
-  const [waiting] = found.requestedAt === null ? [] : await db.select({ ahead: count() }).from(reports).where(and(eq(reports.state, 'working'), lt(reports.requestedAt, found.requestedAt)))
+  const [waiting] =
+    found.requestedAt === null
+      ? []
+      : await db
+          .select({ ahead: count() })
+          .from(reports)
+          .where(and(eq(reports.state, 'working'), lt(reports.requestedAt, found.requestedAt)))
   return { state: 'working', stage: found.stage, ahead: waiting?.ahead ?? 0 }
 }

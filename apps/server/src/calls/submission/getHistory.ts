@@ -17,9 +17,21 @@ const handedIn = alias(revisions, 'handed_in')
 export const getHistory: Handler<typeof call> = async ({ historyId }, { db, now, person }) => {
   const [found] = await db
     .select({
-      studentHomeworkId: submissions.id, homeworkId: homework.id, handedInRevisionId: submissions.handedInRevisionId, aiUse: homework.aiUse, scoreKind: homework.scoreScale,
-      lowestScore: homework.lowestScore, studentName: accounts.name, title: revisions.title, content: revisions.content, genre: revisions.genre, revisionNo: revisions.revisionNo,
-      createdAt: revisions.createdAt, reportState: reports.state, aiScore: reports.aiScore, correction: reports.correction,
+      studentHomeworkId: submissions.id,
+      homeworkId: homework.id,
+      handedInRevisionId: submissions.handedInRevisionId,
+      aiUse: homework.aiUse,
+      scoreKind: homework.scoreScale,
+      lowestScore: homework.lowestScore,
+      studentName: accounts.name,
+      title: revisions.title,
+      content: revisions.content,
+      genre: revisions.genre,
+      revisionNo: revisions.revisionNo,
+      createdAt: revisions.createdAt,
+      reportState: reports.state,
+      aiScore: reports.aiScore,
+      correction: reports.correction,
     })
     .from(revisions)
     .innerJoin(submissions, eq(submissions.id, revisions.submissionId))
@@ -28,16 +40,44 @@ export const getHistory: Handler<typeof call> = async ({ historyId }, { db, now,
     .innerJoin(accounts, eq(accounts.id, submissions.studentId))
     .leftJoin(handedIn, eq(handedIn.id, submissions.handedInRevisionId))
     .leftJoin(reports, eq(reports.revisionId, revisions.id))
-    .where(and(eq(revisions.id, historyId), or(
-      and(eq(submissions.studentId, person.id), hasStarted(now)),
-      // Nothing of a text that came after the one that was handed in.
-      and(isTaughtBy(person.id), isNotRemoved(), lte(revisions.revisionNo, handedIn.revisionNo)),
-    )))
+    .where(
+      and(
+        eq(revisions.id, historyId),
+        or(
+          and(eq(submissions.studentId, person.id), hasStarted(now)),
+          // Nothing of a text that came after the one that was handed in.
+          and(
+            isTaughtBy(person.id),
+            isNotRemoved(),
+            lte(revisions.revisionNo, handedIn.revisionNo),
+          ),
+        ),
+      ),
+    )
   if (found === undefined) return refuse('notFound')
-  const aiUse = withheldUse(person, { aiUse: found.aiUse, revisionId: historyId, handedInRevisionId: found.handedInRevisionId })
+  const aiUse = withheldUse(person, {
+    aiUse: found.aiUse,
+    revisionId: historyId,
+    handedInRevisionId: found.handedInRevisionId,
+  })
   return {
-    id: historyId, studentHomeworkId: found.studentHomeworkId, homeworkId: found.homeworkId, title: found.title, content: found.content, atText: genreName(found.genre),
-    studentName: found.studentName, scoreKind: found.scoreKind, time: formatWireTime(found.createdAt), revisionNo: found.revisionNo, correction: found.reportState ?? 'none', aiUse,
-    ...presentCorrection(found.content, found.correction, { aiScore: found.aiScore, surpass: null, aiUse, isScoreAsked: found.lowestScore > 0 }),
+    id: historyId,
+    studentHomeworkId: found.studentHomeworkId,
+    homeworkId: found.homeworkId,
+    title: found.title,
+    content: found.content,
+    atText: genreName(found.genre),
+    studentName: found.studentName,
+    scoreKind: found.scoreKind,
+    time: formatWireTime(found.createdAt),
+    revisionNo: found.revisionNo,
+    correction: found.reportState ?? 'none',
+    aiUse,
+    ...presentCorrection(found.content, found.correction, {
+      aiScore: found.aiScore,
+      surpass: null,
+      aiUse,
+      isScoreAsked: found.lowestScore > 0,
+    }),
   }
 }

@@ -9,53 +9,116 @@ import type { Correction } from '@zhupi/engine/types.ts'
 
 type Report = Pick<EntityOf<typeof getAIResult>, 'rmap' | 'paragraphList' | 'tmap' | 'remarkMap'>
 /** `aiUse`: what the homework shows of a text that was not handed in; 'full' for everyone else. `isScoreAsked`: the homework has a lowest score, so the score must be known. */
-export type Reading = { aiScore: number | null; surpass: number | null; aiUse: AiUse; isScoreAsked: boolean }
+export type Reading = {
+  aiScore: number | null
+  surpass: number | null
+  aiUse: AiUse
+  isScoreAsked: boolean
+}
 
 /** `pNo` and `markNo` count from 1. Without a correction only the paragraphs are there. */
-export function presentCorrection(content: string, correction: Correction | null, reading: Reading): Report {
+export function presentCorrection(
+  content: string,
+  correction: Correction | null,
+  reading: Reading,
+): Report {
   if (correction === null || reading.aiScore === null) {
-    return { rmap: null, remarkMap: [], tmap: [], paragraphList: splitParagraphs(content).map((text, index) => ({ pNo: index + 1, markContent: text, suggestionIdList: [] })) }
+    return {
+      rmap: null,
+      remarkMap: [],
+      tmap: [],
+      paragraphList: splitParagraphs(content).map((text, index) => ({
+        pNo: index + 1,
+        markContent: text,
+        suggestionIdList: [],
+      })),
+    }
   }
   return withhold(presentWhole(correction, reading.aiScore, reading.surpass), reading)
 }
 
-function presentWhole(correction: Correction, aiScore: number, surpass: number | null): Report & { rmap: NonNullable<Report['rmap']> } {
+function presentWhole(
+  correction: Correction,
+  aiScore: number,
+  surpass: number | null,
+): Report & { rmap: NonNullable<Report['rmap']> } {
   const marks = correction.marks.map((mark, index) => ({ ...mark, markNo: index + 1 }))
-  const [category1, category2, category3] = [presentDimension(correction, 'content'), presentDimension(correction, 'expression'), presentDimension(correction, 'development')]
+  const [category1, category2, category3] = [
+    presentDimension(correction, 'content'),
+    presentDimension(correction, 'expression'),
+    presentDimension(correction, 'development'),
+  ]
   return {
     rmap: {
-      score: aiScore, remark: correction.comment.text, surpass,
-      category1Score: category1.score, category2Score: category2.score, category3Score: category3.score,
-      category1ItemList: category1.items, category2ItemList: category2.items, category3ItemList: category3.items,
-      suggestions: correction.paragraphSuggestions.map((suggestion) => ({ pNo: suggestion.paragraph + 1, suggestion: suggestion.text })),
+      score: aiScore,
+      remark: correction.comment.text,
+      surpass,
+      category1Score: category1.score,
+      category2Score: category2.score,
+      category3Score: category3.score,
+      category1ItemList: category1.items,
+      category2ItemList: category2.items,
+      category3ItemList: category3.items,
+      suggestions: correction.paragraphSuggestions.map((suggestion) => ({
+        pNo: suggestion.paragraph + 1,
+        suggestion: suggestion.text,
+      })),
       enhances: correction.extensions.map((extension, index) => ({ id: index + 1, ...extension })),
       ideation: correction.microSuggestions,
       summaryReportEvaluationResult: { characterCount: correction.characters },
     },
-    remarkMap: correction.paragraphComments.map((comment) => ({ pNo: comment.paragraph + 1, remark: comment.text })),
+    remarkMap: correction.paragraphComments.map((comment) => ({
+      pNo: comment.paragraph + 1,
+      remark: comment.text,
+    })),
     paragraphList: correction.paragraphs.map((text, index) => ({
-      pNo: index + 1, markContent: text, suggestionIdList: marks.filter((mark) => mark.paragraph === index).map((mark) => mark.markNo),
+      pNo: index + 1,
+      markContent: text,
+      suggestionIdList: marks.filter((mark) => mark.paragraph === index).map((mark) => mark.markNo),
     })),
     tmap: marks.map((mark) => ({
-      markNo: mark.markNo, kind: mark.kind, tips: mark.label, detail: mark.explanation, pNo: mark.paragraph + 1, start: mark.start, end: mark.end,
-      quote: mark.quote, suggestion: mark.suggestion ?? null,
+      markNo: mark.markNo,
+      kind: mark.kind,
+      tips: mark.label,
+      detail: mark.explanation,
+      pNo: mark.paragraph + 1,
+      start: mark.start,
+      end: mark.end,
+      quote: mark.quote,
+      suggestion: mark.suggestion ?? null,
     })),
   }
 }
 
 /** What the teacher keeps back until the essay is handed in (decisions 16): each level shows what the one before shows, and more. */
-function withhold(report: Report & { rmap: NonNullable<Report['rmap']> }, { aiUse, isScoreAsked }: Reading): Report {
+function withhold(
+  report: Report & { rmap: NonNullable<Report['rmap']> },
+  { aiUse, isScoreAsked }: Reading,
+): Report {
   if (aiUse === 'full') return report
   const marks = aiUse === 'language' ? report.tmap.filter((mark) => mark.kind === 'fault') : []
   const kept = new Set(marks.map((mark) => mark.markNo))
   const hints = aiUse === 'none' ? { suggestions: [], enhances: [], ideation: [] } : {}
   return {
     rmap: {
-      ...report.rmap, ...hints, score: isScoreAsked ? report.rmap.score : null, remark: '', surpass: null,
-      category1Score: null, category2Score: null, category3Score: null, category1ItemList: [], category2ItemList: [], category3ItemList: [],
+      ...report.rmap,
+      ...hints,
+      score: isScoreAsked ? report.rmap.score : null,
+      remark: '',
+      surpass: null,
+      category1Score: null,
+      category2Score: null,
+      category3Score: null,
+      category1ItemList: [],
+      category2ItemList: [],
+      category3ItemList: [],
     },
-    remarkMap: [], tmap: marks,
-    paragraphList: report.paragraphList.map((paragraph) => ({ ...paragraph, suggestionIdList: paragraph.suggestionIdList.filter((markNo) => kept.has(markNo)) })),
+    remarkMap: [],
+    tmap: marks,
+    paragraphList: report.paragraphList.map((paragraph) => ({
+      ...paragraph,
+      suggestionIdList: paragraph.suggestionIdList.filter((markNo) => kept.has(markNo)),
+    })),
   }
 }
 
@@ -64,6 +127,13 @@ function presentDimension(correction: Correction, dimension: Dimension) {
   if (found === undefined) throw new Error(`correction lacks ${dimension}`)
   return {
     score: found.score,
-    items: found.traits.map((trait) => ({ code: trait.trait, name: TRAIT_NAMES[trait.trait], score: trait.score, level: trait.band, observations: trait.observations, lift: trait.lift })),
+    items: found.traits.map((trait) => ({
+      code: trait.trait,
+      name: TRAIT_NAMES[trait.trait],
+      score: trait.score,
+      level: trait.band,
+      observations: trait.observations,
+      lift: trait.lift,
+    })),
   }
 }

@@ -8,7 +8,10 @@ import { refuse } from '../../records/refuse.ts'
 import { listForReview, returned } from '../../records/review.ts'
 import type { Handler } from '../handler.ts'
 
-export const rejectHomework: Handler<typeof call> = async ({ studentHomeworkId, reason }, { db, now, person }) => {
+export const rejectHomework: Handler<typeof call> = async (
+  { studentHomeworkId, reason },
+  { db, now, person },
+) => {
   const words = reason.trim()
   if (words === '') refuse('badInput', MESSAGES.rejectReasonMissing)
   return db.transaction(async (db) => {

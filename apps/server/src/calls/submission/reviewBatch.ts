@@ -15,7 +15,10 @@ import type { Handler } from '../handler.ts'
 
 type Held = Awaited<ReturnType<typeof listForReview>>[number]
 
-export const reviewBatch: Handler<typeof call> = async ({ id, status, rejectContent }, { db, now, person }) => {
+export const reviewBatch: Handler<typeof call> = async (
+  { id, status, rejectContent },
+  { db, now, person },
+) => {
   const reason = rejectContent?.trim() ?? ''
   if (status === 'reject' && reason === '') refuse('badInput', MESSAGES.bulkRejectReasonMissing)
   return db.transaction(async (db) => {
@@ -30,24 +33,53 @@ export const reviewBatch: Handler<typeof call> = async ({ id, status, rejectCont
         skipped.push({ id: essay.id, name: essay.studentName, reason: hindrance })
         continue
       }
-      await db.update(submissions).set(status === 'reject' ? returned(reason, now) : reviewedByMachine(essay, person.id, now)).where(eq(submissions.id, essay.id))
+      await db
+        .update(submissions)
+        .set(status === 'reject' ? returned(reason, now) : reviewedByMachine(essay, person.id, now))
+        .where(eq(submissions.id, essay.id))
       done.push(essay)
     }
-    if (status === 'reject') await tellReturned(db, done.map((essay) => essay.id), reason, person.name, now)
-    else await tellReviewed(db, new Map(done.map((essay) => [essay.id, { score: essay.aiScore ?? 0, isAgain: false }])), person.name, now)
+    if (status === 'reject')
+      await tellReturned(
+        db,
+        done.map((essay) => essay.id),
+        reason,
+        person.name,
+        now,
+      )
+    else
+      await tellReviewed(
+        db,
+        new Map(done.map((essay) => [essay.id, { score: essay.aiScore ?? 0, isAgain: false }])),
+        person.name,
+        now,
+      )
     return { done: done.length, skipped }
   })
 }
 
 function findHindrance(essay: Held, status: 'remark' | 'reject'): string | undefined {
   if (essay.status === 'remark') return '已经批阅过了'
-  if (essay.status !== 'finish') return essay.status === 'reject' ? '已打回，学生还没有重新提交' : '还没有提交'
+  if (essay.status !== 'finish')
+    return essay.status === 'reject' ? '已打回，学生还没有重新提交' : '还没有提交'
   return status === 'remark' && essay.aiScore === null ? '还没有机评分数' : undefined
 }
 
 function reviewedByMachine(essay: Held, reviewerId: number, now: Date) {
-  const [contentLevel, expressionLevel, developmentLevel] = DIMENSIONS.map((name) => sliderLevel(essay.dimensions?.find((each) => each.dimension === name)?.score ?? 0))
+  const [contentLevel, expressionLevel, developmentLevel] = DIMENSIONS.map((name) =>
+    sliderLevel(essay.dimensions?.find((each) => each.dimension === name)?.score ?? 0),
+  )
   // The limits may have been changed since the machine scored within them.
   const teacherScore = essay.aiScore === null ? null : withinLimits(essay.aiScore, essay)
-  return { status: 'remark' as const, teacherScore, contentLevel, expressionLevel, developmentLevel, remark: '', reviewerId, reviewedAt: now, reviewedInBulk: true }
+  return {
+    status: 'remark' as const,
+    teacherScore,
+    contentLevel,
+    expressionLevel,
+    developmentLevel,
+    remark: '',
+    reviewerId,
+    reviewedAt: now,
+    reviewedInBulk: true,
+  }
 }

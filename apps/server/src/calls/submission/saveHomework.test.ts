@@ -11,36 +11,63 @@ const HOUR_MS = 3_600_000
 
 async function countRows(): Promise<{ revisions: number; reports: number; charges: number }> {
   const db = server.database.db
-  const [revisionRows, reportRows, chargeRows] = await Promise.all([revisions, reports, correctionCharges].map(async (table) => (await db.select({ rows: sql<number>`count(*)::int` }).from(table))[0]?.rows ?? 0))
+  const [revisionRows, reportRows, chargeRows] = await Promise.all(
+    [revisions, reports, correctionCharges].map(
+      async (table) =>
+        (await db.select({ rows: sql<number>`count(*)::int` }).from(table))[0]?.rows ?? 0,
+    ),
+  )
   return { revisions: revisionRows ?? 0, reports: reportRows ?? 0, charges: chargeRows ?? 0 }
 }
 
 test('decisions 12: the first save makes the essay underway, and the editor opens what was saved', async () => {
   const { student, submissionId } = await makeLesson(server)
-  const saved = await server.call(calls.saveHomework, draftOf(submissionId, { content: '写了一半' }), student)
+  const saved = await server.call(
+    calls.saveHomework,
+    draftOf(submissionId, { content: '写了一半' }),
+    student,
+  )
   expect(saved).toMatchObject({ status: 'underway', correction: 'none', version: 1 })
   const draft = await server.call(calls.findWriteDetail, { id: submissionId }, student)
-  expect(draft).toMatchObject({ title: '那一刻，我长大了', content: '写了一半', articleType: 'e-event', version: 1, grade: 5 })
+  expect(draft).toMatchObject({
+    title: '那一刻，我长大了',
+    content: '写了一半',
+    articleType: 'e-event',
+    version: 1,
+    grade: 5,
+  })
 })
 
 test('every character comes back as it was typed: emoji, rare characters, line ends, spaces', async () => {
   const { student, submissionId } = await makeLesson(server)
   const content = '　　第一段 😀👨‍👩‍👧 𠮷野家\n\n\t第二段<b>&amp;"\'  \n——……'
   await server.call(calls.saveHomework, draftOf(submissionId, { content }), student)
-  expect((await server.call(calls.findWriteDetail, { id: submissionId }, student)).content).toBe(content)
+  expect((await server.call(calls.findWriteDetail, { id: submissionId }, student)).content).toBe(
+    content,
+  )
 })
 
 test('spec 1 §4: finish 1 corrects and the report tells score, dimensions, thirteen traits and marks that stand where they say', async () => {
   const { student, submissionId } = await makeLesson(server)
-  await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1, content: `${ESSAY}\n通过这件事，使我明白了妈妈的爱。` }), student)
+  await server.call(
+    calls.saveHomework,
+    draftOf(submissionId, { finish: 1, content: `${ESSAY}\n通过这件事，使我明白了妈妈的爱。` }),
+    student,
+  )
   expect(await waitForCorrection(server, student, submissionId)).toBe('done')
   const report = await server.call(calls.getAIResult, { id: submissionId }, student)
   expect(report.rmap?.score).toBeGreaterThan(0)
-  const items = [...(report.rmap?.category1ItemList ?? []), ...(report.rmap?.category2ItemList ?? []), ...(report.rmap?.category3ItemList ?? [])]
+  const items = [
+    ...(report.rmap?.category1ItemList ?? []),
+    ...(report.rmap?.category2ItemList ?? []),
+    ...(report.rmap?.category3ItemList ?? []),
+  ]
   expect(items).toHaveLength(13)
   expect(report.tmap.some((mark) => mark.kind === 'fault')).toBe(true)
   for (const mark of report.tmap) {
-    expect(report.paragraphList[mark.pNo - 1]?.markContent.slice(mark.start, mark.end)).toBe(mark.quote)
+    expect(report.paragraphList[mark.pNo - 1]?.markContent.slice(mark.start, mark.end)).toBe(
+      mark.quote,
+    )
     expect(report.paragraphList[mark.pNo - 1]?.suggestionIdList).toContain(mark.markNo)
   }
   // Still the pupil's to change.
@@ -50,9 +77,17 @@ test('spec 1 §4: finish 1 corrects and the report tells score, dimensions, thir
 test('decisions 21: a hundred requests for one text make one revision, one report, one charge', async () => {
   const { student, submissionId } = await makeLesson(server)
   const before = await countRows()
-  const answers = await Promise.all(Array.from({ length: 100 }, () => server.send(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)))
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      server.send(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student),
+    ),
+  )
   expect(answers.every((answer) => answer.code === 200)).toBe(true)
-  expect(await countRows()).toEqual({ revisions: before.revisions + 1, reports: before.reports + 1, charges: before.charges + 1 })
+  expect(await countRows()).toEqual({
+    revisions: before.revisions + 1,
+    reports: before.reports + 1,
+    charges: before.charges + 1,
+  })
   await waitForCorrection(server, student, submissionId)
   await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
   expect((await countRows()).charges).toBe(before.charges + 1)
@@ -64,7 +99,11 @@ test('decisions 19: the same text again gives the same report', async () => {
   for (const { student, submissionId } of [one, two]) {
     await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
     await waitForCorrection(server, student, submissionId)
-    const { rmap, tmap, remarkMap, paragraphList } = await server.call(calls.getAIResult, { id: submissionId }, student)
+    const { rmap, tmap, remarkMap, paragraphList } = await server.call(
+      calls.getAIResult,
+      { id: submissionId },
+      student,
+    )
     scores.push({ rmap, tmap, remarkMap, paragraphList })
   }
   expect(scores[0]).toEqual(scores[1])
@@ -73,42 +112,79 @@ test('decisions 19: the same text again gives the same report', async () => {
 test('spec 1 §4: finish 2 hands in; a hundred at once make one hand-in and one answer; nothing can be edited after', async () => {
   const { student, submissionId } = await makeLesson(server)
   const before = await countRows()
-  const answers = await Promise.all(Array.from({ length: 100 }, () => server.send(calls.saveHomework, draftOf(submissionId, { finish: 2 }), student)))
-  expect(new Set(answers.map((answer) => JSON.stringify([answer.code, answer.msg])))).toEqual(new Set(['[200,""]']))
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      server.send(calls.saveHomework, draftOf(submissionId, { finish: 2 }), student),
+    ),
+  )
+  expect(new Set(answers.map((answer) => JSON.stringify([answer.code, answer.msg])))).toEqual(
+    new Set(['[200,""]']),
+  )
   // Corrected at no cost to the pupil (decisions 13).
-  expect(await countRows()).toEqual({ revisions: before.revisions + 1, reports: before.reports + 1, charges: before.charges })
-  const refused = await server.send(calls.saveHomework, draftOf(submissionId, { content: '改一改' }), student)
+  expect(await countRows()).toEqual({
+    revisions: before.revisions + 1,
+    reports: before.reports + 1,
+    charges: before.charges,
+  })
+  const refused = await server.send(
+    calls.saveHomework,
+    draftOf(submissionId, { content: '改一改' }),
+    student,
+  )
   expect(refused).toMatchObject({ code: 500, msg: '作业已提交，不能再修改' })
-  expect((await server.call(calls.findWriteDetail, { id: submissionId }, student)).content).toBe(ESSAY)
+  expect((await server.call(calls.findWriteDetail, { id: submissionId }, student)).content).toBe(
+    ESSAY,
+  )
 })
 
 test('a text typed on an overtaken version is refused and overwrites nothing; the same text again is welcome', async () => {
   const { student, submissionId } = await makeLesson(server)
-  const save = (content: string, version: number, finish = 0) => server.send(calls.saveHomework, { ...draftOf(submissionId, { content, finish }), version }, student)
+  const save = (content: string, version: number, finish = 0) =>
+    server.send(
+      calls.saveHomework,
+      { ...draftOf(submissionId, { content, finish }), version },
+      student,
+    )
   expect(await save('这一页写的', 0)).toMatchObject({ code: 200, entity: { version: 1 } })
-  expect(await save('那一页写的', 0)).toMatchObject({ code: 4000, msg: '这篇作文在别的页面又写过了' })
+  expect(await save('那一页写的', 0)).toMatchObject({
+    code: 4000,
+    msg: '这篇作文在别的页面又写过了',
+  })
   expect((await save('那一页写的', 0, 2)).code).toBe(4000)
-  expect((await server.call(calls.findWriteDetail, { id: submissionId }, student))).toMatchObject({ content: '这一页写的', status: 'underway' })
+  expect(await server.call(calls.findWriteDetail, { id: submissionId }, student)).toMatchObject({
+    content: '这一页写的',
+    status: 'underway',
+  })
   expect((await save('这一页写的', 0)).code).toBe(200)
   expect(await save('接着写', 1)).toMatchObject({ code: 200, entity: { version: 2 } })
 })
 
 test('spec 1 §5: correction and submit need genre, title and content, and the draft is kept all the same', async () => {
   const { student, submissionId } = await makeLesson(server)
-  const ask = (wishes: Parameters<typeof draftOf>[1]) => server.send(calls.saveHomework, draftOf(submissionId, { finish: 1, ...wishes }), student)
-  expect(await ask({ type: 'any', content: '没有文体' })).toMatchObject({ code: 400, msg: '请选择作文类型' })
-  expect((await server.call(calls.findWriteDetail, { id: submissionId }, student)).content).toBe('没有文体')
+  const ask = (wishes: Parameters<typeof draftOf>[1]) =>
+    server.send(calls.saveHomework, draftOf(submissionId, { finish: 1, ...wishes }), student)
+  expect(await ask({ type: 'any', content: '没有文体' })).toMatchObject({
+    code: 400,
+    msg: '请选择作文类型',
+  })
+  expect((await server.call(calls.findWriteDetail, { id: submissionId }, student)).content).toBe(
+    '没有文体',
+  )
   expect(await ask({ title: ' ' })).toMatchObject({ code: 400, msg: '请填写作文标题' })
   expect(await ask({ content: '\n 　' })).toMatchObject({ code: 400, msg: '请填写作内容' })
 })
 
 test('decisions 12: after the end a draft is still saved, but correction and submission are refused with the reason', async () => {
-  const { student, submissionId } = await makeLesson(server, { endTime: new Date(server.now.getTime() + HOUR_MS) })
+  const { student, submissionId } = await makeLesson(server, {
+    endTime: new Date(server.now.getTime() + HOUR_MS),
+  })
   const before = server.now
   server.now = new Date(before.getTime() + 2 * HOUR_MS)
   expect((await server.send(calls.saveHomework, draftOf(submissionId), student)).code).toBe(200)
   for (const finish of [1, 2]) {
-    expect(await server.send(calls.saveHomework, draftOf(submissionId, { finish }), student)).toMatchObject({ code: 500, msg: '作业已截止，不能再批改或提交；已写的内容都保存着' })
+    expect(
+      await server.send(calls.saveHomework, draftOf(submissionId, { finish }), student),
+    ).toMatchObject({ code: 500, msg: '作业已截止，不能再批改或提交；已写的内容都保存着' })
   }
   server.now = before
 })
@@ -116,62 +192,122 @@ test('decisions 12: after the end a draft is still saved, but correction and sub
 test('decisions 20: the trial has ten corrections; the next answers the 充值 text, keeps the draft and charges nothing', async () => {
   const { student, submissionId } = await makeLesson(server)
   for (let use = 1; use <= TRIAL_CORRECTIONS; use += 1) {
-    expect(await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1, content: `${ESSAY}第${use}稿。` }), student)).toMatchObject({ correction: expect.stringMatching(/^(working|done)$/) })
+    expect(
+      await server.call(
+        calls.saveHomework,
+        draftOf(submissionId, { finish: 1, content: `${ESSAY}第${use}稿。` }),
+        student,
+      ),
+    ).toMatchObject({ correction: expect.stringMatching(/^(working|done)$/) })
   }
   const before = await countRows()
   const last = `${ESSAY}最后一稿。`
-  expect(await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1, content: last }), student)).toBe('批改服务已过期，请及时充值哦。')
+  expect(
+    await server.call(
+      calls.saveHomework,
+      draftOf(submissionId, { finish: 1, content: last }),
+      student,
+    ),
+  ).toBe('批改服务已过期，请及时充值哦。')
   expect((await countRows()).charges).toBe(before.charges)
-  expect((await server.call(calls.findWriteDetail, { id: submissionId }, student)).content).toBe(last)
+  expect((await server.call(calls.findWriteDetail, { id: submissionId }, student)).content).toBe(
+    last,
+  )
   // Handing in costs nothing and still works.
-  expect(await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2, content: last }), student)).toMatchObject({ status: 'finish' })
+  expect(
+    await server.call(
+      calls.saveHomework,
+      draftOf(submissionId, { finish: 2, content: last }),
+      student,
+    ),
+  ).toMatchObject({ status: 'finish' })
 })
 
 test('of twenty requests with different texts for the last use exactly one gets it', async () => {
   const { student, submissionId } = await makeLesson(server)
   for (let use = 1; use < TRIAL_CORRECTIONS; use += 1) {
-    await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1, content: `${ESSAY}第${use}稿。` }), student)
+    await server.call(
+      calls.saveHomework,
+      draftOf(submissionId, { finish: 1, content: `${ESSAY}第${use}稿。` }),
+      student,
+    )
   }
   const before = await countRows()
-  await Promise.all(Array.from({ length: 20 }, (_, index) => server.send(calls.saveHomework, draftOf(submissionId, { finish: 1, content: `${ESSAY}抢${index}` }), student)))
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      server.send(
+        calls.saveHomework,
+        draftOf(submissionId, { finish: 1, content: `${ESSAY}抢${index}` }),
+        student,
+      ),
+    ),
+  )
   expect((await countRows()).charges).toBe(before.charges + 1)
 })
 
 test('decisions 13: where a lowest score is asked, the essay goes in only once its report reaches it', async () => {
   const easy = await makeLesson(server, { lowestScore: 1 })
-  expect(await server.call(calls.saveHomework, draftOf(easy.submissionId, { finish: 2 }), easy.student)).toMatchObject({ status: 'underway', correction: 'working' })
+  expect(
+    await server.call(calls.saveHomework, draftOf(easy.submissionId, { finish: 2 }), easy.student),
+  ).toMatchObject({ status: 'underway', correction: 'working' })
   await waitForCorrection(server, easy.student, easy.submissionId)
-  expect((await server.call(calls.getAIResult, { id: easy.submissionId }, easy.student)).status).toBe('finish')
+  expect(
+    (await server.call(calls.getAIResult, { id: easy.submissionId }, easy.student)).status,
+  ).toBe('finish')
   const hard = await makeLesson(server, { lowestScore: 100 })
   await server.call(calls.saveHomework, draftOf(hard.submissionId, { finish: 2 }), hard.student)
   await waitForCorrection(server, hard.student, hard.submissionId)
-  expect((await server.call(calls.getAIResult, { id: hard.submissionId }, hard.student)).status).toBe('underway')
-  expect(await server.send(calls.submitHomework, { id: hard.submissionId }, hard.student)).toMatchObject({ code: 500, msg: '机评分数还没有达到老师设定的提交分数，请修改后再提交' })
+  expect(
+    (await server.call(calls.getAIResult, { id: hard.submissionId }, hard.student)).status,
+  ).toBe('underway')
+  expect(
+    await server.send(calls.submitHomework, { id: hard.submissionId }, hard.student),
+  ).toMatchObject({ code: 500, msg: '机评分数还没有达到老师设定的提交分数，请修改后再提交' })
 })
 
 test('however hand-in and report meet, no essay is left waiting for a score that is there', async () => {
-  const lessons = await Promise.all(Array.from({ length: 8 }, () => makeLesson(server, { lowestScore: 1 })))
-  await Promise.all(lessons.map(async ({ student, submissionId }, index) => {
-    await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
-    // Each a little later, around the moment the report is stored.
-    await new Promise((resolve) => setTimeout(resolve, index * 5))
-    await server.call(calls.submitHomework, { id: submissionId }, student)
-    await waitForCorrection(server, student, submissionId)
-    await expect.poll(async () => (await server.call(calls.getAIResult, { id: submissionId }, student)).status).toBe('finish')
-  }))
+  const lessons = await Promise.all(
+    Array.from({ length: 8 }, () => makeLesson(server, { lowestScore: 1 })),
+  )
+  await Promise.all(
+    lessons.map(async ({ student, submissionId }, index) => {
+      await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
+      // Each a little later, around the moment the report is stored.
+      await new Promise((resolve) => setTimeout(resolve, index * 5))
+      await server.call(calls.submitHomework, { id: submissionId }, student)
+      await waitForCorrection(server, student, submissionId)
+      await expect
+        .poll(
+          async () => (await server.call(calls.getAIResult, { id: submissionId }, student)).status,
+        )
+        .toBe('finish')
+    }),
+  )
 })
 
 test('decisions 14: the homework’s limits bound the machine’s score', async () => {
-  const { student, submissionId } = await makeLesson(server, { scoreKind: 50, lowScore: 48, highScore: 49 })
+  const { student, submissionId } = await makeLesson(server, {
+    scoreKind: 50,
+    lowScore: 48,
+    highScore: 49,
+  })
   await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
   await waitForCorrection(server, student, submissionId)
-  const score = (await server.call(calls.getAIResult, { id: submissionId }, student)).rmap?.score ?? 0
+  const score =
+    (await server.call(calls.getAIResult, { id: submissionId }, student)).rmap?.score ?? 0
   expect(score).toBeGreaterThanOrEqual(96)
   expect(score).toBeLessThanOrEqual(98)
 })
 
 test('what stands in the database is one row a (essay, revision), whatever was retried', async () => {
-  const { rows } = await server.database.pool.query('select (count(*) - count(distinct (submission_id, content_hash)))::int as doubles from revisions')
+  const { rows } = await server.database.pool.query(
+    'select (count(*) - count(distinct (submission_id, content_hash)))::int as doubles from revisions',
+  )
   expect(rows[0]).toEqual({ doubles: 0 })
-  expect(await server.database.db.select({ left: sql`count(*)::int` }).from(submissions).where(sql`status = 'finish' and revision_id is null`)).toEqual([{ left: 0 }])
+  expect(
+    await server.database.db
+      .select({ left: sql`count(*)::int` })
+      .from(submissions)
+      .where(sql`status = 'finish' and revision_id is null`),
+  ).toEqual([{ left: 0 }])
 })

@@ -18,27 +18,73 @@ test('spec 3 §4: completing a review stores score, levels and remark, sets rema
   const { teacher, student, submissionId, hash } = await makeHandedIn()
   const before = await server.call(calls.getAIResult, { id: submissionId }, student)
   expect(before).toMatchObject({ status: 'finish', teacherScore: null, teacherRemark: null })
-  await server.call(calls.saveReview, { studentHomeworkId: submissionId, teacherScore: 91.5, ...levels, hash, teacherRemark: '伞的细节真好。\n继续写！' }, teacher)
+  await server.call(
+    calls.saveReview,
+    {
+      studentHomeworkId: submissionId,
+      teacherScore: 91.5,
+      ...levels,
+      hash,
+      teacherRemark: '伞的细节真好。\n继续写！',
+    },
+    teacher,
+  )
   const after = await server.call(calls.getAIResult, { id: submissionId }, student)
-  expect(after).toMatchObject({ status: 'remark', teacherScore: 91.5, teacherRemark: '伞的细节真好。\n继续写！', teacherName: '陈老师', categoryLevels: [5, 4, 3] })
+  expect(after).toMatchObject({
+    status: 'remark',
+    teacherScore: 91.5,
+    teacherRemark: '伞的细节真好。\n继续写！',
+    teacherName: '陈老师',
+    categoryLevels: [5, 4, 3],
+  })
 })
 
 test('spec 3 §4: a reviewed essay can be reviewed again', async () => {
   const { teacher, student, submissionId, hash } = await makeHandedIn()
-  await server.call(calls.saveReview, { studentHomeworkId: submissionId, teacherScore: 80, ...levels, hash }, teacher)
-  await server.call(calls.saveReview, { studentHomeworkId: submissionId, teacherScore: 85, ...levels, hash, teacherRemark: '再看一遍，更好。' }, teacher)
-  expect(await server.call(calls.getAIResult, { id: submissionId }, student)).toMatchObject({ teacherScore: 85, teacherRemark: '再看一遍，更好。' })
+  await server.call(
+    calls.saveReview,
+    { studentHomeworkId: submissionId, teacherScore: 80, ...levels, hash },
+    teacher,
+  )
+  await server.call(
+    calls.saveReview,
+    {
+      studentHomeworkId: submissionId,
+      teacherScore: 85,
+      ...levels,
+      hash,
+      teacherRemark: '再看一遍，更好。',
+    },
+    teacher,
+  )
+  expect(await server.call(calls.getAIResult, { id: submissionId }, student)).toMatchObject({
+    teacherScore: 85,
+    teacherRemark: '再看一遍，更好。',
+  })
 })
 
 test('spec 3 §5: a score above the scale is refused with its text', async () => {
   const { teacher, submissionId, hash } = await makeHandedIn({ scoreKind: 40, highScore: 40 })
-  const answer = await server.send(calls.saveReview, { studentHomeworkId: submissionId, teacherScore: fromScale(40.5, 40), ...levels, hash }, teacher)
+  const answer = await server.send(
+    calls.saveReview,
+    { studentHomeworkId: submissionId, teacherScore: fromScale(40.5, 40), ...levels, hash },
+    teacher,
+  )
   expect(answer).toMatchObject({ code: 400, msg: '教师评分不能超过设置的分制' })
 })
 
 test('decisions 14: a score outside the homework’s limits is refused; one on the limit, typed with a decimal, is taken', async () => {
-  const { teacher, submissionId, hash } = await makeHandedIn({ scoreKind: 70, lowScore: 40.1, highScore: 66.7 })
-  const review = (shown: number) => server.send(calls.saveReview, { studentHomeworkId: submissionId, teacherScore: fromScale(shown, 70), ...levels, hash }, teacher)
+  const { teacher, submissionId, hash } = await makeHandedIn({
+    scoreKind: 70,
+    lowScore: 40.1,
+    highScore: 66.7,
+  })
+  const review = (shown: number) =>
+    server.send(
+      calls.saveReview,
+      { studentHomeworkId: submissionId, teacherScore: fromScale(shown, 70), ...levels, hash },
+      teacher,
+    )
   expect(await review(40)).toMatchObject({ code: 400, msg: '教师评分不在作业设定的分数范围内' })
   expect(await review(66.8)).toMatchObject({ code: 400 })
   expect((await review(66.7)).code).toBe(200)
@@ -47,12 +93,20 @@ test('decisions 14: a score outside the homework’s limits is refused; one on t
 
 test('decisions 7: a score for another text than the one that stands there is refused', async () => {
   const { teacher, submissionId } = await makeHandedIn()
-  const answer = await server.send(calls.saveReview, { studentHomeworkId: submissionId, teacherScore: 90, ...levels, hash: 'a'.repeat(64) }, teacher)
+  const answer = await server.send(
+    calls.saveReview,
+    { studentHomeworkId: submissionId, teacherScore: 90, ...levels, hash: 'a'.repeat(64) },
+    teacher,
+  )
   expect(answer).toMatchObject({ code: 500, msg: '作文内容已有变化，请刷新后再批阅' })
 })
 
 test('an essay that was not handed in cannot be reviewed', async () => {
   const { teacher, submissionId } = await makeLesson(server)
-  const answer = await server.send(calls.saveReview, { studentHomeworkId: submissionId, teacherScore: 90, ...levels, hash: 'a'.repeat(64) }, teacher)
+  const answer = await server.send(
+    calls.saveReview,
+    { studentHomeworkId: submissionId, teacherScore: 90, ...levels, hash: 'a'.repeat(64) },
+    teacher,
+  )
   expect(answer).toMatchObject({ code: 500, msg: '这篇作文还没有提交，不能批阅' })
 })

@@ -18,12 +18,31 @@ export const saveReview: Handler<typeof call> = async (request, { db, now, perso
     const shown = toScale(request.teacherScore, held.scoreScale)
     if (shown < held.lowScore || shown > held.highScore) refuse('scoreOutsideLimits')
     const remark = request.teacherRemark?.trim() ?? ''
-    await db.update(submissions).set({
-      status: 'remark', teacherScore: request.teacherScore, contentLevel: request.categoryLevel1, expressionLevel: request.categoryLevel2, developmentLevel: request.categoryLevel3,
-      remark, reviewerId: person.id, reviewedAt: now, reviewedInBulk: false,
-    }).where(eq(submissions.id, held.id))
+    await db
+      .update(submissions)
+      .set({
+        status: 'remark',
+        teacherScore: request.teacherScore,
+        contentLevel: request.categoryLevel1,
+        expressionLevel: request.categoryLevel2,
+        developmentLevel: request.categoryLevel3,
+        remark,
+        reviewerId: person.id,
+        reviewedAt: now,
+        reviewedInBulk: false,
+      })
+      .where(eq(submissions.id, held.id))
     // A repeat of the same review tells nothing new.
-    const isRepeat = held.status === 'remark' && held.teacherScore === request.teacherScore && held.remark === remark
-    if (!isRepeat) await tellReviewed(db, new Map([[held.id, { score: request.teacherScore, isAgain: held.status === 'remark' }]]), person.name, now)
+    const isRepeat =
+      held.status === 'remark' &&
+      held.teacherScore === request.teacherScore &&
+      held.remark === remark
+    if (!isRepeat)
+      await tellReviewed(
+        db,
+        new Map([[held.id, { score: request.teacherScore, isAgain: held.status === 'remark' }]]),
+        person.name,
+        now,
+      )
     return { id: held.id, status: 'remark' as const }
   })

@@ -6,7 +6,11 @@ import { shortTime } from '../homeworkTimes.ts'
 import type { Report } from './report.ts'
 import './HistoryList.css'
 
-type Props = { items: Report['historyList']; scoreScale: number; linkTo: (historyId: number) => string }
+type Props = {
+  items: Report['historyList']
+  scoreScale: number
+  linkTo: (historyId: number) => string
+}
 
 export function HistoryList({ items, scoreScale, linkTo }: Props) {
   const [now] = useState(() => new Date())
@@ -17,7 +21,11 @@ export function HistoryList({ items, scoreScale, linkTo }: Props) {
       <ul>
         {items.map(({ id, score, time }) => (
           <li key={id}>
-            <Link to={linkTo(id)}><span className="grow">{shortTime(time, now)}</span><b>{formatScore(score, scoreScale)}</b><i aria-hidden="true">›</i></Link>
+            <Link to={linkTo(id)}>
+              <span className="grow">{shortTime(time, now)}</span>
+              <b>{formatScore(score, scoreScale)}</b>
+              <i aria-hidden="true">›</i>
+            </Link>
           </li>
         ))}
       </ul>

@@ -17,16 +17,25 @@ export function HistoryReport({ history }: { history: History }) {
     <>
       <p className="row history-report-head">
         <Chip tone="indigo">第 {history.revisionNo} 稿</Chip>
-        <span className="quiet">{[shortTime(history.time, now), history.atText].filter((part) => part !== '').join(' · ')}</span>
+        <span className="quiet">
+          {[shortTime(history.time, now), history.atText].filter((part) => part !== '').join(' · ')}
+        </span>
       </p>
-      {history.rmap === null
-        ? <section className="card"><p>{NO_REPORT[history.correction]}</p></section>
-        : <ScoreCard report={report} />}
+      {history.rmap === null ? (
+        <section className="card">
+          <p>{NO_REPORT[history.correction]}</p>
+        </section>
+      ) : (
+        <ScoreCard report={report} />
+      )}
       <ReportTabs report={report} />
     </>
   )
 }
 
 const NO_REPORT: Record<History['correction'], string> = {
-  none: '这一稿没有批改报告。', done: '这一稿没有批改报告。', working: '这一稿正在批改，稍后再来看。', failed: '这一稿没有批改成功，用掉的次数已经退回。',
+  none: '这一稿没有批改报告。',
+  done: '这一稿没有批改报告。',
+  working: '这一稿正在批改，稍后再来看。',
+  failed: '这一稿没有批改成功，用掉的次数已经退回。',
 }

@@ -6,29 +6,60 @@ import { Chip } from '../../ui/pieces.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { quoteAround, smallestEdit, type NumberedMark } from './report.ts'
 
-type Props = { marks: readonly NumberedMark[]; number: number; isOpen: boolean; onMove: (number: number) => void; onClose: () => void }
+type Props = {
+  marks: readonly NumberedMark[]
+  number: number
+  isOpen: boolean
+  onMove: (number: number) => void
+  onClose: () => void
+}
 
-const tones = { fault: 'red', strength: 'jade', advice: 'amber' } as const satisfies Record<MarkKind, string>
+const tones = { fault: 'red', strength: 'jade', advice: 'amber' } as const satisfies Record<
+  MarkKind,
+  string
+>
 /** Up to this many characters get a box each, as on the page's margin; more share one. */
 const BOXES_MAX = 4
 
 export function MarkSheet({ marks, number, isOpen, onMove, onClose }: Props) {
   const mark = marks.find((each) => each.number === number)
   return (
-    <Sheet title={mark?.tips ?? '点评'} hidesTitle isOpen={isOpen && mark !== undefined} onClose={onClose}>
+    <Sheet
+      title={mark?.tips ?? '点评'}
+      hidesTitle
+      isOpen={isOpen && mark !== undefined}
+      onClose={onClose}
+    >
       {mark !== undefined && (
         <>
           <div className="mark-sheet-head">
             <Chip tone={tones[mark.kind]}>{mark.tips}</Chip>
-            <span className="quiet" aria-live="polite">第 {mark.paragraph} 段 · {mark.number} / {marks.length}</span>
+            <span className="quiet" aria-live="polite">
+              第 {mark.paragraph} 段 · {mark.number} / {marks.length}
+            </span>
             <span className="grow" />
             <Chip tone="indigo">{MESSAGES.aiMade}</Chip>
           </div>
           <Quote mark={mark} />
           <p className="mark-sheet-detail">{mark.detail}</p>
           <div className="mark-sheet-foot">
-            <Button kind="soft" grow disabledReason={mark.number === 1 ? '已经是第一处了' : undefined} onPress={() => onMove(mark.number - 1)}>上一处</Button>
-            {mark.number === marks.length ? <Button grow onPress={onClose}>看完了</Button> : <Button grow onPress={() => onMove(mark.number + 1)}>下一处</Button>}
+            <Button
+              kind="soft"
+              grow
+              disabledReason={mark.number === 1 ? '已经是第一处了' : undefined}
+              onPress={() => onMove(mark.number - 1)}
+            >
+              上一处
+            </Button>
+            {mark.number === marks.length ? (
+              <Button grow onPress={onClose}>
+                看完了
+              </Button>
+            ) : (
+              <Button grow onPress={() => onMove(mark.number + 1)}>
+                下一处
+              </Button>
+            )}
           </div>
         </>
       )}
@@ -38,9 +69,25 @@ export function MarkSheet({ marks, number, isOpen, onMove, onClose }: Props) {
 
 function Quote({ mark }: { mark: NumberedMark }) {
   const { before, quote, after } = quoteAround(mark)
-  if (mark.suggestion === null) return <p className="mark-sheet-quote">{before}<span className={mark.kind}>{quote}</span>{after}</p>
+  if (mark.suggestion === null)
+    return (
+      <p className="mark-sheet-quote">
+        {before}
+        <span className={mark.kind}>{quote}</span>
+        {after}
+      </p>
+    )
   const { kept, struck, written, rest } = smallestEdit(quote, mark.suggestion)
-  return <p className="mark-sheet-quote">{before}{kept}{struck !== '' && <s>{struck}</s>}<Boxes words={written} />{rest}{after}</p>
+  return (
+    <p className="mark-sheet-quote">
+      {before}
+      {kept}
+      {struck !== '' && <s>{struck}</s>}
+      <Boxes words={written} />
+      {rest}
+      {after}
+    </p>
+  )
 }
 
 /** An empty box with the right character faint in it, to be written over. '' = the words are left out. */
@@ -50,7 +97,11 @@ function Boxes({ words }: { words: string }) {
   return (
     <>
       <span className="visually-hidden">改为{words}</span>
-      {(characters.length <= BOXES_MAX ? characters : [words]).map((word, index) => <span key={index} className="mark-sheet-box" aria-hidden="true"><span>{word}</span></span>)}
+      {(characters.length <= BOXES_MAX ? characters : [words]).map((word, index) => (
+        <span key={index} className="mark-sheet-box" aria-hidden="true">
+          <span>{word}</span>
+        </span>
+      ))}
     </>
   )
 }

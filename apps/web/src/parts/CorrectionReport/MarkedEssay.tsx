@@ -1,10 +1,23 @@
 /** The essay with the pen's marks: red underline, jade wave, amber dashes, and a numbered dot that opens the mark's sheet. */
 import { useState } from 'react'
 import { MarkSheet } from './MarkSheet.tsx'
-import { numberMarks, splitIntoPieces, spokenMark, type EssayReport, type NumberedMark, type Piece } from './report.ts'
+import {
+  numberMarks,
+  splitIntoPieces,
+  spokenMark,
+  type EssayReport,
+  type NumberedMark,
+  type Piece,
+} from './report.ts'
 import './MarkedEssay.css'
 
-export function MarkedEssay({ report, showMarks }: { report: Omit<EssayReport, 'rmap'>; showMarks: boolean }) {
+export function MarkedEssay({
+  report,
+  showMarks,
+}: {
+  report: Omit<EssayReport, 'rmap'>
+  showMarks: boolean
+}) {
   // The number stays while the sheet slides away, so that it does not go blank on its way.
   const [sheet, setSheet] = useState({ isOpen: false, number: 1 })
   const open = (number: number) => setSheet({ isOpen: true, number })
@@ -14,11 +27,33 @@ export function MarkedEssay({ report, showMarks }: { report: Omit<EssayReport, '
       <h2>{report.articleTitle}</h2>
       {report.paragraphList.map((paragraph, index) => (
         <div key={paragraph.pNo}>
-          <p><Pieces pieces={splitIntoPieces(paragraph.markContent, marks.filter((mark) => mark.paragraph === index + 1))} openNumber={sheet.isOpen ? sheet.number : undefined} onOpen={open} /></p>
-          {showMarks && report.remarkMap.filter(({ pNo }) => pNo === paragraph.pNo).map(({ remark }, at) => <aside key={at} aria-label={`第${index + 1}段点评`}>{remark}</aside>)}
+          <p>
+            <Pieces
+              pieces={splitIntoPieces(
+                paragraph.markContent,
+                marks.filter((mark) => mark.paragraph === index + 1),
+              )}
+              openNumber={sheet.isOpen ? sheet.number : undefined}
+              onOpen={open}
+            />
+          </p>
+          {showMarks &&
+            report.remarkMap
+              .filter(({ pNo }) => pNo === paragraph.pNo)
+              .map(({ remark }, at) => (
+                <aside key={at} aria-label={`第${index + 1}段点评`}>
+                  {remark}
+                </aside>
+              ))}
         </div>
       ))}
-      <MarkSheet marks={marks} number={sheet.number} isOpen={sheet.isOpen} onMove={open} onClose={() => setSheet({ ...sheet, isOpen: false })} />
+      <MarkSheet
+        marks={marks}
+        number={sheet.number}
+        isOpen={sheet.isOpen}
+        onMove={open}
+        onClose={() => setSheet({ ...sheet, isOpen: false })}
+      />
     </article>
   )
 }
@@ -26,20 +61,50 @@ export function MarkedEssay({ report, showMarks }: { report: Omit<EssayReport, '
 /** Word joiner: a line may not begin with the dot, nor, because of it, with the comma behind it (domain facts §6). */
 const JOINER = '\u2060'
 
-type PiecesProps = { pieces: readonly Piece[]; openNumber: number | undefined; onOpen: (number: number) => void }
+type PiecesProps = {
+  pieces: readonly Piece[]
+  openNumber: number | undefined
+  onOpen: (number: number) => void
+}
 
 function Pieces({ pieces, openNumber, onOpen }: PiecesProps) {
-  return pieces.map((piece, index) => piece.kind === 'text' ? piece.text : (
-    <span key={index}>
-      {/* The words are a bigger target for a finger; the dot is the control for everyone else. */}
-      <span className={`mark ${piece.mark.kind}${piece.mark.number === openNumber ? ' open' : ''}`} onClick={(event) => { event.stopPropagation(); onOpen(piece.mark.number) }}>
-        <Pieces pieces={piece.pieces} openNumber={openNumber} onOpen={onOpen} />
+  return pieces.map((piece, index) =>
+    piece.kind === 'text' ? (
+      piece.text
+    ) : (
+      <span key={index}>
+        {/* The words are a bigger target for a finger; the dot is the control for everyone else. */}
+        <span
+          className={`mark ${piece.mark.kind}${piece.mark.number === openNumber ? ' open' : ''}`}
+          onClick={(event) => {
+            event.stopPropagation()
+            onOpen(piece.mark.number)
+          }}
+        >
+          <Pieces pieces={piece.pieces} openNumber={openNumber} onOpen={onOpen} />
+        </span>
+        {JOINER}
+        <Dot mark={piece.mark} onOpen={onOpen} />
+        {JOINER}
       </span>
-      {JOINER}<Dot mark={piece.mark} onOpen={onOpen} />{JOINER}
-    </span>
-  ))
+    ),
+  )
 }
 
 function Dot({ mark, onOpen }: { mark: NumberedMark; onOpen: (number: number) => void }) {
-  return <span className="mark-anchor" data-number={mark.number}><button type="button" className={`mark-dot ${mark.kind}`} aria-label={spokenMark(mark)} aria-haspopup="dialog" data-number={mark.number} onClick={(event) => { event.stopPropagation(); onOpen(mark.number) }} /></span>
+  return (
+    <span className="mark-anchor" data-number={mark.number}>
+      <button
+        type="button"
+        className={`mark-dot ${mark.kind}`}
+        aria-label={spokenMark(mark)}
+        aria-haspopup="dialog"
+        data-number={mark.number}
+        onClick={(event) => {
+          event.stopPropagation()
+          onOpen(mark.number)
+        }}
+      />
+    </span>
+  )
 }

@@ -21,18 +21,35 @@ export function ReportTabs({ report }: { report: EssayReport }) {
   const [tab, setTab] = useState<TabKey>(hasHintsOnly(report) ? 'suggestions' : 'essay')
   const [showMarks, setShowMarks] = useState(true)
   // Without a correction there is still the essay to read.
-  if (report.rmap === null) return <div className="report-tabs"><MarkedEssay report={report} showMarks={false} /></div>
+  if (report.rmap === null)
+    return (
+      <div className="report-tabs">
+        <MarkedEssay report={report} showMarks={false} />
+      </div>
+    )
   return (
     <div className="report-tabs">
       <Tabs<TabKey> items={tabs} active={tab} label="批改内容" onChange={setTab} />
       <div className="report-tabs-head">
         {(tab !== 'essay' || showMarks) && <Chip tone="indigo">{MESSAGES.aiMade}</Chip>}
         <span className="grow" />
-        {tab === 'essay' && <button type="button" className="report-tabs-toggle" onClick={() => setShowMarks(!showMarks)}>{showMarks ? '只看原文' : '显示评语'}</button>}
+        {tab === 'essay' && (
+          <button
+            type="button"
+            className="report-tabs-toggle"
+            onClick={() => setShowMarks(!showMarks)}
+          >
+            {showMarks ? '只看原文' : '显示评语'}
+          </button>
+        )}
       </div>
-      {tab === 'essay' && showMarks && report.rmap.remark !== '' && <OverallComment text={report.rmap.remark} />}
+      {tab === 'essay' && showMarks && report.rmap.remark !== '' && (
+        <OverallComment text={report.rmap.remark} />
+      )}
       {tab === 'essay' && <MarkedEssay report={report} showMarks={showMarks} />}
-      {tab === 'suggestions' && <Suggestions items={report.rmap.suggestions} paragraphs={report.paragraphList} />}
+      {tab === 'suggestions' && (
+        <Suggestions items={report.rmap.suggestions} paragraphs={report.paragraphList} />
+      )}
       {tab === 'enhances' && <Enhances items={report.rmap.enhances} />}
       {tab === 'ideation' && <Ideation items={report.rmap.ideation} />}
     </div>
@@ -44,16 +61,34 @@ function hasHintsOnly({ rmap, tmap }: EssayReport): boolean {
 }
 
 function OverallComment({ text }: { text: string }) {
-  return <section className="card report-overall"><h2>总评</h2><p>{text}</p></section>
+  return (
+    <section className="card report-overall">
+      <h2>总评</h2>
+      <p>{text}</p>
+    </section>
+  )
 }
 
-function Suggestions({ items, paragraphs }: { items: Result['suggestions']; paragraphs: Report['paragraphList'] }) {
-  if (items.length === 0) return <p className="report-none">这一稿没有单独给某一段的建议，可以看看“拓展学习”和“微建议”。</p>
+function Suggestions({
+  items,
+  paragraphs,
+}: {
+  items: Result['suggestions']
+  paragraphs: Report['paragraphList']
+}) {
+  if (items.length === 0)
+    return (
+      <p className="report-none">这一稿没有单独给某一段的建议，可以看看“拓展学习”和“微建议”。</p>
+    )
   return items.map(({ pNo, suggestion }, index) => {
     const place = paragraphs.findIndex((paragraph) => paragraph.pNo === pNo)
     return (
       <section className="card report-suggestion" key={index}>
-        {place !== -1 && <h2>第 {place + 1} 段<span>{paragraphs[place]?.markContent}</span></h2>}
+        {place !== -1 && (
+          <h2>
+            第 {place + 1} 段<span>{paragraphs[place]?.markContent}</span>
+          </h2>
+        )}
         <p>{suggestion}</p>
       </section>
     )
@@ -62,7 +97,12 @@ function Suggestions({ items, paragraphs }: { items: Result['suggestions']; para
 
 function Enhances({ items }: { items: Result['enhances'] }) {
   if (items.length === 0) return <p className="report-none">这篇作文暂时没有拓展内容。</p>
-  return items.map((item) => <section className="card report-enhance" key={item.id}><h2>{item.tips}</h2><p>{item.detail}</p></section>)
+  return items.map((item) => (
+    <section className="card report-enhance" key={item.id}>
+      <h2>{item.tips}</h2>
+      <p>{item.detail}</p>
+    </section>
+  ))
 }
 
 /** The question first, to think about; its hint folds out. */
@@ -70,7 +110,11 @@ function Ideation({ items }: { items: Result['ideation'] }) {
   if (items.length === 0) return <p className="report-none">这篇作文暂时没有微建议。</p>
   return items.map((item, index) => (
     <details className="card report-ideation" key={index}>
-      <summary><i aria-hidden="true">{index + 1}</i><b>{item.question}</b><span>提示</span></summary>
+      <summary>
+        <i aria-hidden="true">{index + 1}</i>
+        <b>{item.question}</b>
+        <span>提示</span>
+      </summary>
       <p>{item.answer}</p>
     </details>
   ))

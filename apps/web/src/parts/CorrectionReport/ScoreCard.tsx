@@ -21,27 +21,51 @@ export function ScoreCard({ report }: { report: ScoredReport }) {
     <section className="card score-card" aria-label="得分">
       <div className="score-card-top">
         <div className="score-card-seal">
-          <Seal figure={formatScore(teacherScore ?? machineScore, scoreKind)} caption={`满分 ${scoreKind}`} />
+          <Seal
+            figure={formatScore(teacherScore ?? machineScore, scoreKind)}
+            caption={`满分 ${scoreKind}`}
+          />
           <span className="quiet">{teacherScore === null ? '机器评分' : '老师评分'}</span>
         </div>
         <div className="grow">
           <div className="score-card-chips">
-            {teacherScore !== null && machineScore !== null && <Chip tone="indigo">机评 {formatScore(machineScore, scoreKind)}</Chip>}
-            {rmap !== null && rmap.surpass !== null && <Chip tone="jade">超过 {Math.round(rmap.surpass)}% 的同学</Chip>}
+            {teacherScore !== null && machineScore !== null && (
+              <Chip tone="indigo">机评 {formatScore(machineScore, scoreKind)}</Chip>
+            )}
+            {rmap !== null && rmap.surpass !== null && (
+              <Chip tone="jade">超过 {Math.round(rmap.surpass)}% 的同学</Chip>
+            )}
             {rmap !== null && <Chip>{rmap.summaryReportEvaluationResult.characterCount} 字</Chip>}
           </div>
-          {dimensions.length === 0 ? <p className="quiet">{rmap === null ? '这篇作文还没有批改结果。' : '提交以后才显示分数。'}</p> : (
+          {dimensions.length === 0 ? (
+            <p className="quiet">
+              {rmap === null ? '这篇作文还没有批改结果。' : '提交以后才显示分数。'}
+            </p>
+          ) : (
             <dl className="score-card-dimensions">
               {dimensions.map(({ name, score }) => (
-                <div key={name}><dt>{name}</dt><dd><Meter value={score} /></dd><dd>{BAND_NAMES[bandOf(score)]}</dd></div>
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <Meter value={score} />
+                  </dd>
+                  <dd>{BAND_NAMES[bandOf(score)]}</dd>
+                </div>
               ))}
             </dl>
           )}
         </div>
       </div>
       {dimensions.length > 0 && (
-        <button type="button" className="score-card-fold" aria-expanded={isUnfolded} aria-controls={traitsId} onClick={() => setUnfolded(!isUnfolded)}>
-          {isUnfolded ? '收起十三项' : '看十三项细评'}<i aria-hidden="true">{isUnfolded ? '▴' : '▾'}</i>
+        <button
+          type="button"
+          className="score-card-fold"
+          aria-expanded={isUnfolded}
+          aria-controls={traitsId}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? '收起十三项' : '看十三项细评'}
+          <i aria-hidden="true">{isUnfolded ? '▴' : '▾'}</i>
         </button>
       )}
       <div id={traitsId} hidden={!isUnfolded}>
@@ -49,7 +73,9 @@ export function ScoreCard({ report }: { report: ScoredReport }) {
           <>
             <Chip tone="indigo">{MESSAGES.aiMade}</Chip>
             <TraitRadar traits={dimensions.flatMap(({ traits }) => traits)} />
-            {dimensions.map(({ name, traits }) => <TraitList key={name} dimension={name} traits={traits} />)}
+            {dimensions.map(({ name, traits }) => (
+              <TraitList key={name} dimension={name} traits={traits} />
+            ))}
           </>
         )}
       </div>
@@ -60,22 +86,55 @@ export function ScoreCard({ report }: { report: ScoredReport }) {
 /** None where the homework shows no scores before handing in (aiUse). */
 function dimensionsOf(result: Result) {
   const dimensions = [
-    { name: DIMENSION_NAMES.content, score: result.category1Score, traits: result.category1ItemList },
-    { name: DIMENSION_NAMES.expression, score: result.category2Score, traits: result.category2ItemList },
-    { name: DIMENSION_NAMES.development, score: result.category3Score, traits: result.category3ItemList },
+    {
+      name: DIMENSION_NAMES.content,
+      score: result.category1Score,
+      traits: result.category1ItemList,
+    },
+    {
+      name: DIMENSION_NAMES.expression,
+      score: result.category2Score,
+      traits: result.category2ItemList,
+    },
+    {
+      name: DIMENSION_NAMES.development,
+      score: result.category3Score,
+      traits: result.category3ItemList,
+    },
   ]
-  return dimensions.flatMap(({ name, score, traits }) => (score === null ? [] : [{ name, score, traits }]))
+  return dimensions.flatMap(({ name, score, traits }) =>
+    score === null ? [] : [{ name, score, traits }],
+  )
 }
 
-function TraitList({ dimension, traits }: { dimension: string; traits: Result['category1ItemList'] }) {
+function TraitList({
+  dimension,
+  traits,
+}: {
+  dimension: string
+  traits: Result['category1ItemList']
+}) {
   return (
     <section className="trait-list">
       <h2>{dimension}</h2>
       {traits.map((trait) => (
         <details key={trait.code}>
-          <summary><b>{trait.name}</b><Meter value={trait.score} /><span>{bandName(trait.level)}</span></summary>
-          <ul>{trait.observations.map((observation, index) => <li key={index}>{observation}</li>)}</ul>
-          {trait.lift !== '' && <p className="trait-lift"><b>再进一步</b>{trait.lift}</p>}
+          <summary>
+            <b>{trait.name}</b>
+            <Meter value={trait.score} />
+            <span>{bandName(trait.level)}</span>
+          </summary>
+          <ul>
+            {trait.observations.map((observation, index) => (
+              <li key={index}>{observation}</li>
+            ))}
+          </ul>
+          {trait.lift !== '' && (
+            <p className="trait-lift">
+              <b>再进一步</b>
+              {trait.lift}
+            </p>
+          )}
         </details>
       ))}
     </section>

@@ -13,11 +13,31 @@ export function TraitRadar({ traits }: { traits: readonly Trait[] }) {
     const angle = (index / traits.length) * 2 * Math.PI - Math.PI / 2
     return { x: CENTRE.x + radius * Math.cos(angle), y: CENTRE.y + radius * Math.sin(angle) }
   }
-  const outline = (radiusOf: (trait: Trait) => number) => traits.map((trait, index) => at(index, radiusOf(trait))).map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+  const outline = (radiusOf: (trait: Trait) => number) =>
+    traits
+      .map((trait, index) => at(index, radiusOf(trait)))
+      .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+      .join(' ')
   return (
-    <svg className="trait-radar" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="十三项得分图">
-      {RINGS.map((ring) => <polygon key={ring} className="web" points={outline(() => (RADIUS * ring) / 100)} />)}
-      {traits.map(({ name }, index) => <line key={name} className="spoke" x1={CENTRE.x} y1={CENTRE.y} x2={at(index, RADIUS).x} y2={at(index, RADIUS).y} />)}
+    <svg
+      className="trait-radar"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label="十三项得分图"
+    >
+      {RINGS.map((ring) => (
+        <polygon key={ring} className="web" points={outline(() => (RADIUS * ring) / 100)} />
+      ))}
+      {traits.map(({ name }, index) => (
+        <line
+          key={name}
+          className="spoke"
+          x1={CENTRE.x}
+          y1={CENTRE.y}
+          x2={at(index, RADIUS).x}
+          y2={at(index, RADIUS).y}
+        />
+      ))}
       <polygon className="shape" points={outline(({ score }) => (RADIUS * score) / 100)} />
       {traits.map(({ name, score }, index) => {
         const point = at(index, (RADIUS * score) / 100)
@@ -26,7 +46,14 @@ export function TraitRadar({ traits }: { traits: readonly Trait[] }) {
         return (
           <g key={name}>
             <circle className="point" cx={point.x} cy={point.y} r={2.5} />
-            <text x={label.x} y={label.y} dominantBaseline="central" textAnchor={Math.abs(side) < 12 ? 'middle' : side > 0 ? 'start' : 'end'}>{name}</text>
+            <text
+              x={label.x}
+              y={label.y}
+              dominantBaseline="central"
+              textAnchor={Math.abs(side) < 12 ? 'middle' : side > 0 ? 'start' : 'end'}
+            >
+              {name}
+            </text>
           </g>
         )
       })}

@@ -4,7 +4,9 @@ import { processShares, processWords } from './process.ts'
 const none = { typed: 0, pasted: 0, photo: 0, voice: 0 }
 
 test('names only the ways that were used', () => {
-  expect(processWords({ ...none, typed: 349, photo: 35, voice: 52 })).toBe('键入 80% · 拍照识字 8% · 语音输入 12%')
+  expect(processWords({ ...none, typed: 349, photo: 35, voice: 52 })).toBe(
+    '键入 80% · 拍照识字 8% · 语音输入 12%',
+  )
   expect(processWords(none)).toBe('')
 })
 

@@ -1,41 +1,101 @@
 import { expect, test } from 'vitest'
-import { numberMarks, quoteAround, smallestEdit, splitIntoPieces, spokenMark, type NumberedMark, type Piece } from './report.ts'
+import {
+  numberMarks,
+  quoteAround,
+  smallestEdit,
+  splitIntoPieces,
+  spokenMark,
+  type NumberedMark,
+  type Piece,
+} from './report.ts'
 
 const text = '看着同学一个个被按着走了，心里空荡荡的。妈妈来了。'
 
 function makeMark(start: number, end: number, more: Partial<NumberedMark> = {}): NumberedMark {
-  return { markNo: 1, kind: 'fault', tips: '错别字', detail: '', pNo: 1, start, end, quote: text.slice(start, end), suggestion: null, number: 1, paragraph: 1, text, ...more }
+  return {
+    markNo: 1,
+    kind: 'fault',
+    tips: '错别字',
+    detail: '',
+    pNo: 1,
+    start,
+    end,
+    quote: text.slice(start, end),
+    suggestion: null,
+    number: 1,
+    paragraph: 1,
+    text,
+    ...more,
+  }
 }
 
 function flatten(pieces: Piece[]): string {
-  return pieces.map((piece) => (piece.kind === 'text' ? piece.text : `[${flatten(piece.pieces)}]${piece.mark.number}`)).join('')
+  return pieces
+    .map((piece) =>
+      piece.kind === 'text' ? piece.text : `[${flatten(piece.pieces)}]${piece.mark.number}`,
+    )
+    .join('')
 }
 
 test('lays marks around their stretches and keeps every word', () => {
-  expect(flatten(splitIntoPieces(text, [makeMark(8, 9), makeMark(13, 19, { number: 2 })]))).toBe('看着同学一个个被[按]1着走了，[心里空荡荡的]2。妈妈来了。')
+  expect(flatten(splitIntoPieces(text, [makeMark(8, 9), makeMark(13, 19, { number: 2 })]))).toBe(
+    '看着同学一个个被[按]1着走了，[心里空荡荡的]2。妈妈来了。',
+  )
 })
 
 test('nests a mark inside another', () => {
-  expect(flatten(splitIntoPieces(text, [makeMark(8, 9), makeMark(0, 13, { number: 2 })]))).toBe('[看着同学一个个被[按]1着走了，]2心里空荡荡的。妈妈来了。')
+  expect(flatten(splitIntoPieces(text, [makeMark(8, 9), makeMark(0, 13, { number: 2 })]))).toBe(
+    '[看着同学一个个被[按]1着走了，]2心里空荡荡的。妈妈来了。',
+  )
 })
 
 test('shows a missing character as a mark without words, also at both ends', () => {
-  expect(flatten(splitIntoPieces(text, [makeMark(0, 0), makeMark(text.length, text.length, { number: 2 })]))).toBe(`[]1${text}[]2`)
+  expect(
+    flatten(
+      splitIntoPieces(text, [makeMark(0, 0), makeMark(text.length, text.length, { number: 2 })]),
+    ),
+  ).toBe(`[]1${text}[]2`)
 })
 
 test('never doubles words where marks cross', () => {
-  expect(flatten(splitIntoPieces(text, [makeMark(0, 8), makeMark(4, 12, { number: 2 })]))).toBe('[看着同学一个个被]1按着走了，心里空荡荡的。妈妈来了。')
+  expect(flatten(splitIntoPieces(text, [makeMark(0, 8), makeMark(4, 12, { number: 2 })]))).toBe(
+    '[看着同学一个个被]1按着走了，心里空荡荡的。妈妈来了。',
+  )
 })
 
 test('numbers marks in reading order through all paragraphs and drops those that lie outside', () => {
-  const paragraphList = [{ pNo: 1, markContent: text, suggestionIdList: [] }, { pNo: 2, markContent: '第二段', suggestionIdList: [] }]
-  const wire = (markNo: number, pNo: number, start: number, end: number) => ({ markNo, kind: 'fault' as const, tips: '', detail: '', pNo, start, end, quote: '', suggestion: null })
-  const numbered = numberMarks({ paragraphList, tmap: [wire(7, 2, 0, 2), wire(8, 1, 13, 19), wire(9, 1, 8, 9), wire(10, 2, 2, 9)] })
-  expect(numbered.map((mark) => [mark.number, mark.markNo, mark.paragraph])).toEqual([[1, 9, 1], [2, 8, 1], [3, 7, 2]])
+  const paragraphList = [
+    { pNo: 1, markContent: text, suggestionIdList: [] },
+    { pNo: 2, markContent: '第二段', suggestionIdList: [] },
+  ]
+  const wire = (markNo: number, pNo: number, start: number, end: number) => ({
+    markNo,
+    kind: 'fault' as const,
+    tips: '',
+    detail: '',
+    pNo,
+    start,
+    end,
+    quote: '',
+    suggestion: null,
+  })
+  const numbered = numberMarks({
+    paragraphList,
+    tmap: [wire(7, 2, 0, 2), wire(8, 1, 13, 19), wire(9, 1, 8, 9), wire(10, 2, 2, 9)],
+  })
+  expect(numbered.map((mark) => [mark.number, mark.markNo, mark.paragraph])).toEqual([
+    [1, 9, 1],
+    [2, 8, 1],
+    [3, 7, 2],
+  ])
 })
 
 test('quotes the mark within its sentence, whole emoji included', () => {
-  expect(quoteAround(makeMark(8, 9))).toEqual({ before: '看着同学一个个被', quote: '按', after: '着走了，心里空荡荡的。' })
+  expect(quoteAround(makeMark(8, 9))).toEqual({
+    before: '看着同学一个个被',
+    quote: '按',
+    after: '着走了，心里空荡荡的。',
+  })
   expect(quoteAround(makeMark(20, 22))).toEqual({ before: '', quote: '妈妈', after: '来了。' })
   const long = `${'😀'.repeat(20)}错`
   expect(quoteAround({ text: long, start: 40, end: 41 }).before).toBe('😀'.repeat(12))
@@ -43,15 +103,23 @@ test('quotes the mark within its sentence, whole emoji included', () => {
 
 test('leaves a closing quotation mark with the sentence it closes', () => {
   const spoken = '“不会来了吧？”我望着水洼。“走吧。”她说。'
-  const at = (quote: string) => ({ text: spoken, start: spoken.indexOf(quote), end: spoken.indexOf(quote) + quote.length })
+  const at = (quote: string) => ({
+    text: spoken,
+    start: spoken.indexOf(quote),
+    end: spoken.indexOf(quote) + quote.length,
+  })
   expect(quoteAround(at('水洼'))).toEqual({ before: '我望着', quote: '水洼', after: '。' })
   expect(quoteAround(at('走吧'))).toEqual({ before: '“', quote: '走吧', after: '。”' })
 })
 
 test('tells a screen reader where, what and how', () => {
-  expect(spokenMark(makeMark(8, 9, { suggestion: '接', paragraph: 2 }))).toBe('第2段，错别字：按→接')
+  expect(spokenMark(makeMark(8, 9, { suggestion: '接', paragraph: 2 }))).toBe(
+    '第2段，错别字：按→接',
+  )
   expect(spokenMark(makeMark(8, 9, { suggestion: '' }))).toBe('第1段，错别字：删去“按”')
-  expect(spokenMark(makeMark(13, 19, { kind: 'strength', tips: '细节' }))).toBe('第1段，细节：心里空荡荡的')
+  expect(spokenMark(makeMark(13, 19, { kind: 'strength', tips: '细节' }))).toBe(
+    '第1段，细节：心里空荡荡的',
+  )
 })
 
 test.each([

@@ -5,32 +5,47 @@ import { BAND_NAMES, BANDS } from '@zhupi/contract/terms/traits.ts'
 
 export type Report = EntityOf<typeof getAIResult>
 /** What the parts need of a report: an attempt of the history has that much too. */
-export type EssayReport = Pick<Report, 'articleTitle' | 'paragraphList' | 'remarkMap' | 'tmap' | 'rmap'>
+export type EssayReport = Pick<
+  Report,
+  'articleTitle' | 'paragraphList' | 'remarkMap' | 'tmap' | 'rmap'
+>
 export type ScoredReport = Pick<Report, 'rmap' | 'teacherScore' | 'scoreKind'>
 type WireMark = Report['tmap'][number]
 
 /** A mark with its place among all of the essay: `number` and `paragraph` count from 1, `text` is the paragraph's. */
 export type NumberedMark = WireMark & { number: number; paragraph: number; text: string }
 
-export type Piece = { kind: 'text'; text: string } | { kind: 'mark'; mark: NumberedMark; pieces: Piece[] }
+export type Piece =
+  | { kind: 'text'; text: string }
+  | { kind: 'mark'; mark: NumberedMark; pieces: Piece[] }
 
 /** In the order in which the dots are met while reading: a dot stands behind its mark, an inner mark's before the outer one's. */
 export function numberMarks(report: Pick<Report, 'paragraphList' | 'tmap'>): NumberedMark[] {
   const placed = report.paragraphList.flatMap(({ pNo, markContent }, index) =>
     report.tmap
-      .filter((mark) => mark.pNo === pNo && mark.start <= mark.end && mark.end <= markContent.length)
+      .filter(
+        (mark) => mark.pNo === pNo && mark.start <= mark.end && mark.end <= markContent.length,
+      )
       .sort((a, b) => a.end - b.end || b.start - a.start)
-      .map((mark) => ({ ...mark, paragraph: index + 1, text: markContent })))
+      .map((mark) => ({ ...mark, paragraph: index + 1, text: markContent })),
+  )
   return placed.map((mark, index) => ({ ...mark, number: index + 1 }))
 }
 
 /** The paragraph's text, whole and in order, with the marks of `marks` around their stretches. Marks nest but never cross. */
 export function splitIntoPieces(text: string, marks: readonly NumberedMark[]): Piece[] {
-  const outerFirst = [...marks].sort((a, b) => a.start - b.start || b.end - a.end || b.number - a.number)
+  const outerFirst = [...marks].sort(
+    (a, b) => a.start - b.start || b.end - a.end || b.number - a.number,
+  )
   return piecesBetween(text, outerFirst, 0, text.length)
 }
 
-function piecesBetween(text: string, marks: readonly NumberedMark[], from: number, to: number): Piece[] {
+function piecesBetween(
+  text: string,
+  marks: readonly NumberedMark[],
+  from: number,
+  to: number,
+): Piece[] {
   const pieces: Piece[] = []
   let at = from
   let rest = marks
@@ -55,7 +70,11 @@ const CLOSERS = /^[”’」』）)]+/u
 const CONTEXT_LENGTH = 12
 
 /** The mark's words with a little of what stands before and after, within their sentence. */
-export function quoteAround(mark: Pick<NumberedMark, 'text' | 'start' | 'end'>): { before: string; quote: string; after: string } {
+export function quoteAround(mark: Pick<NumberedMark, 'text' | 'start' | 'end'>): {
+  before: string
+  quote: string
+  after: string
+} {
   const earlier = [...mark.text.slice(0, mark.start)]
   const later = [...mark.text.slice(mark.end)]
   const isEnd = (character: string) => SENTENCE_ENDS.test(character)
@@ -63,16 +82,23 @@ export function quoteAround(mark: Pick<NumberedMark, 'text' | 'start' | 'end'>):
   const nextEnd = later.findIndex(isEnd)
   const before = Math.min(sinceEnd === -1 ? earlier.length : sinceEnd, CONTEXT_LENGTH)
   const after = Math.min(nextEnd === -1 ? later.length : nextEnd + 1, CONTEXT_LENGTH)
-  const closers = after === nextEnd + 1 ? (CLOSERS.exec(later.slice(after).join(''))?.[0] ?? '') : ''
+  const closers =
+    after === nextEnd + 1 ? (CLOSERS.exec(later.slice(after).join(''))?.[0] ?? '') : ''
   return {
-    before: earlier.slice(earlier.length - before).join('').replace(CLOSERS, ''),
+    before: earlier
+      .slice(earlier.length - before)
+      .join('')
+      .replace(CLOSERS, ''),
     quote: mark.text.slice(mark.start, mark.end),
     after: later.slice(0, after).join('') + closers,
   }
 }
 
 /** What really changes between the words and their repair: 不列外→不例外 strikes 列 alone (decisions 26: the smallest edit). */
-export function smallestEdit(quote: string, suggestion: string): { kept: string; struck: string; written: string; rest: string } {
+export function smallestEdit(
+  quote: string,
+  suggestion: string,
+): { kept: string; struck: string; written: string; rest: string } {
   const [from, to] = [[...quote], [...suggestion]]
   const shorter = Math.min(from.length, to.length)
   let start = 0
@@ -80,8 +106,10 @@ export function smallestEdit(quote: string, suggestion: string): { kept: string;
   let end = 0
   while (end < shorter - start && from.at(-1 - end) === to.at(-1 - end)) end += 1
   return {
-    kept: from.slice(0, start).join(''), struck: from.slice(start, from.length - end).join(''),
-    written: to.slice(start, to.length - end).join(''), rest: from.slice(from.length - end).join(''),
+    kept: from.slice(0, start).join(''),
+    struck: from.slice(start, from.length - end).join(''),
+    written: to.slice(start, to.length - end).join(''),
+    rest: from.slice(from.length - end).join(''),
   }
 }
 

@@ -3,9 +3,24 @@
  * are the phone's own (look.md; domain facts §6, §10). The fields keep their own text; `onCommit` hears it whenever no input method
  * is composing. Give it a new `key` to put another text in.
  */
-import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react'
 import { findEntered, type Entered } from './entered.ts'
-import { caretBeside, findRepair, isBeforeRepair, oneLine, withIndents, withoutIndents } from './essayText.ts'
+import {
+  caretBeside,
+  findRepair,
+  isBeforeRepair,
+  oneLine,
+  withIndents,
+  withoutIndents,
+} from './essayText.ts'
 import { usePaperSize } from './usePaperSize.ts'
 import './EssayEditor.css'
 
@@ -28,7 +43,15 @@ const TITLE_HINT = '写下题目'
 const NORMAL = { cell: 24, row: 34 } as const
 const LARGE = { cell: 32, row: 45 } as const
 
-export function EssayEditor({ title, content, usesGrid, isLarge, allowsPaste, onPasteRefused, onCommit }: Props) {
+export function EssayEditor({
+  title,
+  content,
+  usesGrid,
+  isLarge,
+  allowsPaste,
+  onPasteRefused,
+  onCommit,
+}: Props) {
   const [shownTitle, setShownTitle] = useState(title)
   const [shownContent, setShownContent] = useState(() => withIndents(content))
   const [initial] = useState({ title, content: shownContent })
@@ -45,16 +68,32 @@ export function EssayEditor({ title, content, usesGrid, isLarge, allowsPaste, on
   useCaretBesideIndents(contentField)
 
   // The paper grows with every character; the text counts only when the input method has let go of it.
-  const hearTitle = ({ currentTarget: field, nativeEvent }: SyntheticEvent<HTMLTextAreaElement>) => {
+  const hearTitle = ({
+    currentTarget: field,
+    nativeEvent,
+  }: SyntheticEvent<HTMLTextAreaElement>) => {
     setShownTitle(field.value)
     if (!isComposing(nativeEvent)) onCommit({ title: oneLine(field.value) }, {})
   }
-  const hearContent = ({ currentTarget: field, nativeEvent }: SyntheticEvent<HTMLTextAreaElement>) => {
+  const hearContent = ({
+    currentTarget: field,
+    nativeEvent,
+  }: SyntheticEvent<HTMLTextAreaElement>) => {
     if (isComposing(nativeEvent)) return setShownContent(field.value)
-    const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : 'insertCompositionText'
+    const inputType =
+      nativeEvent instanceof InputEvent ? nativeEvent.inputType : 'insertCompositionText'
     const before = told.current
     told.current = withoutIndents(field.value)
-    onCommit({ content: told.current }, pasting.current === 'moved' ? {} : findEntered(before, told.current, pasting.current === 'pasted' ? 'insertFromPaste' : inputType))
+    onCommit(
+      { content: told.current },
+      pasting.current === 'moved'
+        ? {}
+        : findEntered(
+            before,
+            told.current,
+            pasting.current === 'pasted' ? 'insertFromPaste' : inputType,
+          ),
+    )
     // A repair is an input of its own and comes back here.
     settle(field, inputType)
     setShownContent(field.value)
@@ -90,17 +129,51 @@ export function EssayEditor({ title, content, usesGrid, isLarge, allowsPaste, on
   const isTitleShifted = usesGrid && titleLength % 2 !== columns % 2
 
   return (
-    <div ref={paper} className={usesGrid ? 'essay-editor gridded' : 'essay-editor'} style={{ '--columns': columns, '--rows': rows, '--cell': `${measure.cell}px`, '--row': `${measure.row}px` }}>
-      <div className={isTitleShifted ? 'essay-editor-field title shifted' : 'essay-editor-field title'} data-text={shownTitle}>
+    <div
+      ref={paper}
+      className={usesGrid ? 'essay-editor gridded' : 'essay-editor'}
+      style={{
+        '--columns': columns,
+        '--rows': rows,
+        '--cell': `${measure.cell}px`,
+        '--row': `${measure.row}px`,
+      }}
+    >
+      <div
+        className={isTitleShifted ? 'essay-editor-field title shifted' : 'essay-editor-field title'}
+        data-text={shownTitle}
+      >
         <textarea
-          aria-label="作文标题" placeholder={TITLE_HINT} rows={1} defaultValue={initial.title} enterKeyHint="next" autoComplete="off" spellCheck={false}
-          onInput={hearTitle} onCompositionEnd={hearTitle} onPaste={pasteTitle} onCopy={rememberClip} onCut={rememberClip} onDrop={refusePaste} onKeyDown={leaveTitle}
+          aria-label="作文标题"
+          placeholder={TITLE_HINT}
+          rows={1}
+          defaultValue={initial.title}
+          enterKeyHint="next"
+          autoComplete="off"
+          spellCheck={false}
+          onInput={hearTitle}
+          onCompositionEnd={hearTitle}
+          onPaste={pasteTitle}
+          onCopy={rememberClip}
+          onCut={rememberClip}
+          onDrop={refusePaste}
+          onKeyDown={leaveTitle}
         />
       </div>
       <div className="essay-editor-field body" data-text={shownContent}>
         <textarea
-          ref={contentField} aria-label="作文正文" placeholder="从这里开始写……" defaultValue={initial.content} autoComplete="off" spellCheck={false}
-          onInput={hearContent} onCompositionEnd={hearContent} onPaste={paste} onCopy={rememberClip} onCut={rememberClip} onDrop={refusePaste}
+          ref={contentField}
+          aria-label="作文正文"
+          placeholder="从这里开始写……"
+          defaultValue={initial.content}
+          autoComplete="off"
+          spellCheck={false}
+          onInput={hearContent}
+          onCompositionEnd={hearContent}
+          onPaste={paste}
+          onCopy={rememberClip}
+          onCut={rememberClip}
+          onDrop={refusePaste}
         />
       </div>
     </div>
@@ -145,7 +218,13 @@ function useCaretBesideIndents(content: { current: HTMLTextAreaElement | null })
     const end = () => void (composing = false)
     const place = () => {
       const field = content.current
-      if (field === null || composing || document.activeElement !== field || field.selectionStart !== field.selectionEnd) return
+      if (
+        field === null ||
+        composing ||
+        document.activeElement !== field ||
+        field.selectionStart !== field.selectionEnd
+      )
+        return
       const caret = caretBeside(field.value, field.selectionStart, previous)
       previous = caret
       if (caret !== field.selectionStart) field.setSelectionRange(caret, caret)

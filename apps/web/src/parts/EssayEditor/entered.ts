@@ -3,7 +3,12 @@ import { countCharacters } from '@zhupi/contract/rules/length.ts'
 
 export type Entered = { typed?: number; pasted?: number }
 
-const PASTES: readonly string[] = ['insertFromPaste', 'insertFromPasteAsQuotation', 'insertFromDrop', 'insertFromYank']
+const PASTES: readonly string[] = [
+  'insertFromPaste',
+  'insertFromPasteAsQuotation',
+  'insertFromDrop',
+  'insertFromYank',
+]
 
 /** @param inputType the browser's word for it (Input Events) */
 export function findEntered(before: string, after: string, inputType: string): Entered {
@@ -19,6 +24,7 @@ function countNew(before: string, after: string): number {
   let start = 0
   while (start < shorter && before[start] === after[start]) start += 1
   let end = 0
-  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1
+  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end])
+    end += 1
   return countCharacters(after.slice(start, after.length - end))
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { caretBeside, findRepair, isBeforeRepair, oneLine, withIndents, withoutIndents } from './essayText.ts'
+import {
+  caretBeside,
+  findRepair,
+  isBeforeRepair,
+  oneLine,
+  withIndents,
+  withoutIndents,
+} from './essayText.ts'
 
 /** `|` is the caret, before and after. */
 function repaired(shown: string, inputType: string): string {
@@ -12,7 +19,9 @@ function repaired(shown: string, inputType: string): string {
 }
 
 test('leaves out spaces before a paragraph, of any kind, and nothing else', () => {
-  expect(withoutIndents('　　放学时，下雨了。\r\n \t妈妈 来了。\n\n  　  ')).toBe('放学时，下雨了。\n妈妈 来了。\n\n')
+  expect(withoutIndents('　　放学时，下雨了。\r\n \t妈妈 来了。\n\n  　  ')).toBe(
+    '放学时，下雨了。\n妈妈 来了。\n\n',
+  )
 })
 
 test('what the field holds and what is saved are the same essay', () => {
@@ -21,7 +30,8 @@ test('what the field holds and what is saved are the same essay', () => {
   expect(withoutIndents(withIndents(text))).toBe(text)
 })
 
-test('a new paragraph starts two cells in', () => expect(repaired('放学时。\n|', 'insertLineBreak')).toBe('放学时。\n　　|'))
+test('a new paragraph starts two cells in', () =>
+  expect(repaired('放学时。\n|', 'insertLineBreak')).toBe('放学时。\n　　|'))
 
 test('spaces typed before a paragraph are one indent, no more', () => {
   expect(repaired('放学时。\n　　　|', 'insertText')).toBe('放学时。\n　　|')
@@ -29,12 +39,20 @@ test('spaces typed before a paragraph are one indent, no more', () => {
   expect(repaired('妈妈 |来了', 'insertText')).toBe('妈妈 |来了')
 })
 
-test('many paragraphs put in at once are all indented', () => expect(repaired('一\n二\n三|', 'insertText')).toBe('一\n　　二\n　　三|'))
+test('many paragraphs put in at once are all indented', () =>
+  expect(repaired('一\n二\n三|', 'insertText')).toBe('一\n　　二\n　　三|'))
 
 test('the caret stays in the sentence, and only the wrong lines are touched', () => {
-  expect(repaired('前说一\n说二|后\n　　末段', 'insertCompositionText')).toBe('前说一\n　　说二|后\n　　末段')
+  expect(repaired('前说一\n说二|后\n　　末段', 'insertCompositionText')).toBe(
+    '前说一\n　　说二|后\n　　末段',
+  )
   expect(repaired('前\nX|后\n　　末段', 'insertText')).toBe('前\n　　X|后\n　　末段')
-  expect(findRepair('前\nX后\n　　末段', 3, 'insertText')).toEqual({ from: 2, to: 2, text: '　　', caret: 5 })
+  expect(findRepair('前\nX后\n　　末段', 3, 'insertText')).toEqual({
+    from: 2,
+    to: 2,
+    text: '　　',
+    caret: 5,
+  })
 })
 
 test('undo does not stop between an input and its repair', () => {
@@ -44,9 +62,11 @@ test('undo does not stop between an input and its repair', () => {
   expect(isBeforeRepair('前后\n　　', 4)).toBe(false)
 })
 
-test('backspace at the beginning joins with the paragraph before', () => expect(repaired('放学时。\n　|下雨了', 'deleteContentBackward')).toBe('放学时。|下雨了'))
+test('backspace at the beginning joins with the paragraph before', () =>
+  expect(repaired('放学时。\n　|下雨了', 'deleteContentBackward')).toBe('放学时。|下雨了'))
 
-test('joining from the end of the paragraph before leaves no hole', () => expect(repaired('放学时。|　　下雨了', 'deleteContentForward')).toBe('放学时。|下雨了'))
+test('joining from the end of the paragraph before leaves no hole', () =>
+  expect(repaired('放学时。|　　下雨了', 'deleteContentForward')).toBe('放学时。|下雨了'))
 
 test('leaves everything else alone, above all what undo does', () => {
   expect(findRepair('放学时。\n', 5, 'historyUndo')).toBeUndefined()
@@ -63,4 +83,5 @@ test('the caret steps over an indent in both directions', () => {
   expect(caretBeside(value, 0, 1)).toBe(0)
 })
 
-test('keeps a title on one line', () => expect(oneLine('那一刻，\n 我长大了\n')).toBe('那一刻，我长大了'))
+test('keeps a title on one line', () =>
+  expect(oneLine('那一刻，\n 我长大了\n')).toBe('那一刻，我长大了'))

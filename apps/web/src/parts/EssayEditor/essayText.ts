@@ -31,9 +31,12 @@ export function findRepair(value: string, caret: number, inputType: string): Rep
   const lead = value.slice(lineStart, caret)
   const isLeadBlank = lead.trim() === ''
   // Backspace at a paragraph's beginning takes the paragraph, not a space, to the one before.
-  if (lineStart > 0 && isLeadBlank && lead.length < INDENT.length) return { from: lineStart - 1, to: caret, text: '', caret: lineStart - 1 }
+  if (lineStart > 0 && isLeadBlank && lead.length < INDENT.length)
+    return { from: lineStart - 1, to: caret, text: '', caret: lineStart - 1 }
   const stranded = /^\u3000{1,2}/.exec(value.slice(caret))?.[0].length ?? 0
-  return stranded > 0 && (lineStart === 0 || !isLeadBlank) ? { from: caret, to: caret + stranded, text: '', caret } : undefined
+  return stranded > 0 && (lineStart === 0 || !isLeadBlank)
+    ? { from: caret, to: caret + stranded, text: '', caret }
+    : undefined
 }
 
 /** From the first wrong line to the last one, no more. */
@@ -44,8 +47,14 @@ function findIndentRepair(value: string, caret: number): Repair | undefined {
   let from = 0
   while (from < shorter && value[from] === right[from]) from += 1
   let kept = 0
-  while (kept < shorter - from && value[value.length - 1 - kept] === right[right.length - 1 - kept]) kept += 1
-  return { from, to: value.length - kept, text: right.slice(from, right.length - kept), caret: withIndents(value.slice(0, caret)).length }
+  while (kept < shorter - from && value[value.length - 1 - kept] === right[right.length - 1 - kept])
+    kept += 1
+  return {
+    from,
+    to: value.length - kept,
+    text: right.slice(from, right.length - kept),
+    caret: withIndents(value.slice(0, caret)).length,
+  }
 }
 
 /** Undo and redo pass through what was there before a repair; that is no place to stop. */
@@ -58,6 +67,7 @@ export function isBeforeRepair(value: string, caret: number): boolean {
 export function caretBeside(value: string, caret: number, previous: number): number {
   const lineStart = value.lastIndexOf('\n', caret - 1) + 1
   const textStart = lineStart + INDENT.length
-  if (lineStart === 0 || caret >= textStart || value.slice(lineStart, textStart) !== INDENT) return caret
+  if (lineStart === 0 || caret >= textStart || value.slice(lineStart, textStart) !== INDENT)
+    return caret
   return previous === textStart && caret === textStart - 1 ? lineStart - 1 : textStart
 }

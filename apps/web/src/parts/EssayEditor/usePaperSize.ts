@@ -9,7 +9,10 @@ const OTHER_ROWS = 2
 const ROWS_MIN = 6
 
 /** How many whole cells fit across the paper, and how many empty lines fill what can be seen of it. */
-export function usePaperSize(paper: RefObject<HTMLElement | null>, { cell, row }: { cell: number; row: number }): { columns: number; rows: number } {
+export function usePaperSize(
+  paper: RefObject<HTMLElement | null>,
+  { cell, row }: { cell: number; row: number },
+): { columns: number; rows: number } {
   const [size, setSize] = useState({ width: 0, height: 0 })
   // The size is known only once the paper is laid out, and changes when the phone is turned or the keyboard comes.
   useLayoutEffect(() => {

@@ -16,7 +16,8 @@ export function useVisibleHeight(screen: RefObject<HTMLElement | null>): void {
       const element = screen.current
       if (element === null) return
       const isTyping = document.activeElement instanceof HTMLTextAreaElement
-      const isCovered = isTyping && viewport.scale < 1.01 && window.innerHeight - viewport.height > KEYBOARD_MIN_PX
+      const isCovered =
+        isTyping && viewport.scale < 1.01 && window.innerHeight - viewport.height > KEYBOARD_MIN_PX
       element.style.height = isCovered ? `${viewport.height}px` : ''
       if (isCovered) window.scrollTo(0, 0)
     }

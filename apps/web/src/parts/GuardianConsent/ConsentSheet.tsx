@@ -15,10 +15,18 @@ import { QueryFailure } from '../QueryFailure.tsx'
 import { findConsentFault } from './consentFaults.ts'
 import './ConsentSheet.css'
 
-type Props = { isOpen: boolean; /** Once the answer is recorded. */ onAnswer: (isGiven: boolean) => void; onClose: () => void }
+type Props = {
+  isOpen: boolean
+  /** Once the answer is recorded. */ onAnswer: (isGiven: boolean) => void
+  onClose: () => void
+}
 
 export function ConsentSheet({ isOpen, onAnswer, onClose }: Props) {
-  return <Sheet isOpen={isOpen} title="请监护人确认" onClose={onClose}><ConsentForm onAnswer={onAnswer} /></Sheet>
+  return (
+    <Sheet isOpen={isOpen} title="请监护人确认" onClose={onClose}>
+      <ConsentForm onAnswer={onAnswer} />
+    </Sheet>
+  )
 }
 
 function ConsentForm({ onAnswer }: Pick<Props, 'onAnswer'>) {
@@ -33,7 +41,11 @@ function ConsentForm({ onAnswer }: Pick<Props, 'onAnswer'>) {
     if (fault !== undefined) return alertText(fault)
     try {
       // Who refuses need not say who they are.
-      await api(saveConsent, { guardianPhone: isGiven || isPhone(phone.trim()) ? phone.trim() : '', isGiven, version })
+      await api(saveConsent, {
+        guardianPhone: isGiven || isPhone(phone.trim()) ? phone.trim() : '',
+        isGiven,
+        version,
+      })
     } catch (error) {
       return showFailure(error)
     }
@@ -46,27 +58,69 @@ function ConsentForm({ onAnswer }: Pick<Props, 'onAnswer'>) {
   const { state, version, time } = consent.data
   return (
     <>
-      {state !== 'none' && time !== null && <p className="consent-said"><Chip tone={state === 'given' ? 'jade' : 'amber'}>{state === 'given' ? '已同意' : '未同意'}</Chip><span className="quiet">{time.slice(0, 16)}</span></p>}
-      <p className="consent-lead">孩子未满 14 周岁，使用朱批要由爸爸、妈妈或其他监护人同意。请把手机交给监护人。</p>
+      {state !== 'none' && time !== null && (
+        <p className="consent-said">
+          <Chip tone={state === 'given' ? 'jade' : 'amber'}>
+            {state === 'given' ? '已同意' : '未同意'}
+          </Chip>
+          <span className="quiet">{time.slice(0, 16)}</span>
+        </p>
+      )}
+      <p className="consent-lead">
+        孩子未满 14 周岁，使用朱批要由爸爸、妈妈或其他监护人同意。请把手机交给监护人。
+      </p>
       <section className="consent-what" aria-labelledby="consent-what">
         <h3 id="consent-what">我们会处理孩子的这些信息</h3>
         <ul>
-          <li><b>手机号、姓名</b>：登录用，也让老师认出自己的学生</li>
-          <li><b>作文、修改记录、批改报告</b>：保存、批改，给孩子和任课老师看</li>
-          <li><b>作文照片、语音</b>：只在孩子自己点击时用来识别文字</li>
+          <li>
+            <b>手机号、姓名</b>：登录用，也让老师认出自己的学生
+          </li>
+          <li>
+            <b>作文、修改记录、批改报告</b>：保存、批改，给孩子和任课老师看
+          </li>
+          <li>
+            <b>作文照片、语音</b>：只在孩子自己点击时用来识别文字
+          </li>
         </ul>
-        <p className="quiet">不公开，不出售，不用来训练模型。您可以随时在“我的 → 账号设置”里查看、导出、撤回同意或注销。</p>
+        <p className="quiet">
+          不公开，不出售，不用来训练模型。您可以随时在“我的 →
+          账号设置”里查看、导出、撤回同意或注销。
+        </p>
       </section>
       <Field label="监护人手机号">
-        <input type="tel" inputMode="numeric" value={phone} onChange={(event) => setPhone(event.target.value)} autoComplete="tel-national" placeholder="方便我们联系您" />
+        <input
+          type="tel"
+          inputMode="numeric"
+          value={phone}
+          onChange={(event) => setPhone(event.target.value)}
+          autoComplete="tel-national"
+          placeholder="方便我们联系您"
+        />
       </Field>
       <label className="consent-agree">
-        <input type="checkbox" checked={hasAgreed} onChange={(event) => setAgreed(event.target.checked)} />
-        <span>我是孩子的监护人，已阅读并同意<a href={`/h5${paths.words(1, 'student')}`} target="_blank" rel="noopener">《用户协议》</a>和<a href={`/h5${paths.words(2, 'student')}`} target="_blank" rel="noopener">《隐私政策》</a></span>
+        <input
+          type="checkbox"
+          checked={hasAgreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+        />
+        <span>
+          我是孩子的监护人，已阅读并同意
+          <a href={`/h5${paths.words(1, 'student')}`} target="_blank" rel="noopener">
+            《用户协议》
+          </a>
+          和
+          <a href={`/h5${paths.words(2, 'student')}`} target="_blank" rel="noopener">
+            《隐私政策》
+          </a>
+        </span>
       </label>
       <div className="sheet-foot">
-        <Button kind="soft" grow onPress={() => answer(false, version)}>{state === 'given' ? '撤回同意' : '不同意'}</Button>
-        <Button grow onPress={() => answer(true, version)}>同意</Button>
+        <Button kind="soft" grow onPress={() => answer(false, version)}>
+          {state === 'given' ? '撤回同意' : '不同意'}
+        </Button>
+        <Button grow onPress={() => answer(true, version)}>
+          同意
+        </Button>
       </div>
     </>
   )

@@ -16,7 +16,10 @@ export type TourStop = {
 /** 'left': the screen went away under it, which answers nothing. */
 type Answer = 'stopped' | 'onward' | 'left'
 
-export function showStop({ target, title, text, onward }: TourStop, signal: AbortSignal): Promise<Answer> {
+export function showStop(
+  { target, title, text, onward }: TourStop,
+  signal: AbortSignal,
+): Promise<Answer> {
   return new Promise((resolve) => {
     let release: () => Promise<void> = async () => {}
     let isOver = false
@@ -33,13 +36,16 @@ export function showStop({ target, title, text, onward }: TourStop, signal: Abor
       footer.setAttribute('role', 'group')
 
       const buttons = [makeButton('知道了', 'btn soft small', () => end('stopped'))]
-      if (onward !== undefined) buttons.push(makeButton(onward.name, 'btn main small', () => end('onward')))
+      if (onward !== undefined)
+        buttons.push(makeButton(onward.name, 'btn main small', () => end('onward')))
       footer.replaceChildren(...buttons)
       footer.style.display = 'flex'
       wrapper.setAttribute('aria-modal', 'true')
       wrapper.tabIndex = -1
       // It is only now put into the page.
-      queueMicrotask(() => { release = holdOverlay(wrapper, wrapper, () => end('stopped')) })
+      queueMicrotask(() => {
+        release = holdOverlay(wrapper, wrapper, () => end('stopped'))
+      })
     }
     const tour = driver({
       animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -54,7 +60,10 @@ export function showStop({ target, title, text, onward }: TourStop, signal: Abor
       showButtons: ['next'],
     })
     signal.addEventListener('abort', () => end('left'))
-    tour.highlight({ element: `[data-tour="${target}"]`, popover: { title, description: text, side: 'top', align: 'center', onPopoverRender: fill } })
+    tour.highlight({
+      element: `[data-tour="${target}"]`,
+      popover: { title, description: text, side: 'top', align: 'center', onPopoverRender: fill },
+    })
   })
 }
 

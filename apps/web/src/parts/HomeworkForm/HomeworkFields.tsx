@@ -6,7 +6,14 @@ import { Button } from '../../ui/Button.tsx'
 import { confirmText } from '../../ui/notices.ts'
 import { AdvancedSettings } from './AdvancedSettings.tsx'
 import type { FormFault } from './homeworkFaults.ts'
-import { emptyQuestion, type HomeworkForm, isWritten, latestTime, type QuestionForm, type Readers } from './homeworkForm.ts'
+import {
+  emptyQuestion,
+  type HomeworkForm,
+  isWritten,
+  latestTime,
+  type QuestionForm,
+  type Readers,
+} from './homeworkForm.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 import { TimeField } from './TimeField.tsx'
 import './HomeworkForm.css'
@@ -28,16 +35,30 @@ type Props = {
 export function HomeworkFields({ form, readers, fault, openedAt, fixed, onChange }: Props) {
   const { questions } = form
   const textOf = (field: FormFault['field']) => (fault?.field === field ? fault.text : undefined)
-  const changeQuestion = (place: number, part: Partial<QuestionForm>) => onChange({ questions: questions.map((question, index) => (index === place ? { ...question, ...part } : question)) })
+  const changeQuestion = (place: number, part: Partial<QuestionForm>) =>
+    onChange({
+      questions: questions.map((question, index) =>
+        index === place ? { ...question, ...part } : question,
+      ),
+    })
   const remove = async (place: number) => {
     const question = questions[place]
-    if (question && isWritten(question) && !(await confirmText('这一题已经填写的内容会一起删除。', { title: `删除第 ${place + 1} 题？`, confirmText: '删除' }))) return
+    if (
+      question &&
+      isWritten(question) &&
+      !(await confirmText('这一题已经填写的内容会一起删除。', {
+        title: `删除第 ${place + 1} 题？`,
+        confirmText: '删除',
+      }))
+    )
+      return
     onChange({ questions: questions.filter((_, index) => index !== place) })
   }
 
   // Where to look is the page's scroll position, which only exists once the fault is drawn.
   useEffect(() => {
-    if (fault) document.getElementById(`homework-${fault.field}`)?.scrollIntoView({ block: 'center' })
+    if (fault)
+      document.getElementById(`homework-${fault.field}`)?.scrollIntoView({ block: 'center' })
   }, [fault])
 
   return (
@@ -57,21 +78,52 @@ export function HomeworkFields({ form, readers, fault, openedAt, fixed, onChange
       ))}
       {fixed === undefined && (
         <div className="question-add">
-          <Button kind="soft" grow disabledReason={questions.length >= QUESTIONS_PER_HOMEWORK_MAX ? MESSAGES.tooManyQuestions : undefined} onPress={() => onChange({ questions: [...questions, emptyQuestion] })}>＋ 添加试题</Button>
+          <Button
+            kind="soft"
+            grow
+            disabledReason={
+              questions.length >= QUESTIONS_PER_HOMEWORK_MAX ? MESSAGES.tooManyQuestions : undefined
+            }
+            onPress={() => onChange({ questions: [...questions, emptyQuestion] })}
+          >
+            ＋ 添加试题
+          </Button>
           <p className="quiet">最多 {QUESTIONS_PER_HOMEWORK_MAX} 题，学生任选一题来写。</p>
         </div>
       )}
 
       <section className="card homework-form-card" aria-label="时间">
         <div id="homework-startsAt">
-          <TimeField label="开始时间" value={form.startsAt} placeholder={MESSAGES.startMissing} min={openedAt} max={latestTime(openedAt)} error={textOf('startsAt')} lockedReason={fixed?.startReason} onChange={(startsAt) => onChange({ startsAt })} />
+          <TimeField
+            label="开始时间"
+            value={form.startsAt}
+            placeholder={MESSAGES.startMissing}
+            min={openedAt}
+            max={latestTime(openedAt)}
+            error={textOf('startsAt')}
+            lockedReason={fixed?.startReason}
+            onChange={(startsAt) => onChange({ startsAt })}
+          />
         </div>
         <div id="homework-endsAt">
-          <TimeField label="结束时间" value={form.endsAt} placeholder={MESSAGES.endMissing} min={openedAt} max={latestTime(openedAt)} error={textOf('endsAt')} onChange={(endsAt) => onChange({ endsAt })} />
+          <TimeField
+            label="结束时间"
+            value={form.endsAt}
+            placeholder={MESSAGES.endMissing}
+            min={openedAt}
+            max={latestTime(openedAt)}
+            error={textOf('endsAt')}
+            onChange={(endsAt) => onChange({ endsAt })}
+          />
         </div>
       </section>
 
-      <AdvancedSettings form={form} fault={fault} scoresReason={fixed?.scoresReason} onChange={onChange} />
+      <AdvancedSettings
+        form={form}
+        fault={fault}
+        scoresReason={fixed?.scoresReason}
+        onChange={onChange}
+      />
     </>
   )
 }

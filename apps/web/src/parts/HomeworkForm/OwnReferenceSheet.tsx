@@ -21,7 +21,8 @@ export function OwnReferenceSheet({ isOpen, onSaved, onClose }: Props) {
   const queries = useQueryClient()
   // Another text is another reference; the same text, sent again, is not.
   const [draft, setDraft] = useState(() => ({ ...emptyDraft, requestKey: makeRequestKey() }))
-  const change = (part: Partial<typeof emptyDraft>) => setDraft((before) => ({ ...before, ...part, requestKey: makeRequestKey() }))
+  const change = (part: Partial<typeof emptyDraft>) =>
+    setDraft((before) => ({ ...before, ...part, requestKey: makeRequestKey() }))
 
   const save = async () => {
     const title = draft.title.trim()
@@ -29,9 +30,14 @@ export function OwnReferenceSheet({ isOpen, onSaved, onClose }: Props) {
     if (title === '') return notify('请填写参考的标题')
     if (title.length > TITLE_MAX_LENGTH) return notify(`参考的标题最多 ${TITLE_MAX_LENGTH} 个字`)
     if (content === '') return notify('请填写参考的内容')
-    if (content.length > REFERENCE_MAX_LENGTH) return notify(`参考的内容最多 ${REFERENCE_MAX_LENGTH} 个字，现在有 ${content.length} 个字`)
+    if (content.length > REFERENCE_MAX_LENGTH)
+      return notify(`参考的内容最多 ${REFERENCE_MAX_LENGTH} 个字，现在有 ${content.length} 个字`)
     try {
-      const { id } = await api(saveWritingReference, { title, content, requestKey: draft.requestKey })
+      const { id } = await api(saveWritingReference, {
+        title,
+        content,
+        requestKey: draft.requestKey,
+      })
       void queries.invalidateQueries({ queryKey: referencesKey })
       change(emptyDraft)
       onSaved({ id, isOwn: true, title })
@@ -44,13 +50,27 @@ export function OwnReferenceSheet({ isOpen, onSaved, onClose }: Props) {
     <Sheet isOpen={isOpen} title="新建我的参考" onClose={onClose}>
       <div className="reference-own">
         <Field label="参考的标题">
-          <input value={draft.title} placeholder="如：五年级叙事开头三例" autoComplete="off" enterKeyHint="next" onChange={(event) => change({ title: event.target.value })} />
+          <input
+            value={draft.title}
+            placeholder="如：五年级叙事开头三例"
+            autoComplete="off"
+            enterKeyHint="next"
+            onChange={(event) => change({ title: event.target.value })}
+          />
         </Field>
         <Field label="参考的内容">
-          <textarea value={draft.content} placeholder="范文片段、提纲、好词好句……只有您和您布置到的学生能看到。" onChange={(event) => change({ content: event.target.value })} />
+          <textarea
+            value={draft.content}
+            placeholder="范文片段、提纲、好词好句……只有您和您布置到的学生能看到。"
+            onChange={(event) => change({ content: event.target.value })}
+          />
         </Field>
       </div>
-      <div className="reference-foot"><Button grow onPress={save}>保存并选用</Button></div>
+      <div className="reference-foot">
+        <Button grow onPress={save}>
+          保存并选用
+        </Button>
+      </div>
     </Sheet>
   )
 }

@@ -22,9 +22,19 @@ type Props = {
   onRemove: (() => void) | undefined
 }
 
-export function QuestionFields({ question, number, readers, fault, isOnly, needsBoth, onChange, onRemove }: Props) {
+export function QuestionFields({
+  question,
+  number,
+  readers,
+  fault,
+  isOnly,
+  needsBoth,
+  onChange,
+  onRemove,
+}: Props) {
   const [isPicking, setPicking] = useState(false)
-  const faultOf = (field: keyof QuestionForm) => (fault?.field === `${field}-${number}` ? fault.text : undefined)
+  const faultOf = (field: keyof QuestionForm) =>
+    fault?.field === `${field}-${number}` ? fault.text : undefined
   const place = (field: keyof QuestionForm) => `homework-${field}-${number}`
   const hasNoClass = readers.gradeLevels.length === 0
   const keywords = listKeywords(question.keywords)
@@ -33,7 +43,16 @@ export function QuestionFields({ question, number, readers, fault, isOnly, needs
       {!isOnly && (
         <div className="row question-head">
           <h2 className="grow">第 {number} 题</h2>
-          {onRemove && <button type="button" className="question-remove" aria-label={`删除第 ${number} 题`} onClick={onRemove}>删除</button>}
+          {onRemove && (
+            <button
+              type="button"
+              className="question-remove"
+              aria-label={`删除第 ${number} 题`}
+              onClick={onRemove}
+            >
+              删除
+            </button>
+          )}
         </div>
       )}
       <div id={place('genre')}>
@@ -49,26 +68,64 @@ export function QuestionFields({ question, number, readers, fault, isOnly, needs
       </div>
       <div id={place('title')}>
         <Field label="作文标题" error={faultOf('title')}>
-          <input className="question-title" value={question.title} placeholder="如：那一刻，我长大了" autoComplete="off" enterKeyHint="next" onChange={(event) => onChange({ title: event.target.value })} />
+          <input
+            className="question-title"
+            value={question.title}
+            placeholder="如：那一刻，我长大了"
+            autoComplete="off"
+            enterKeyHint="next"
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
         </Field>
       </div>
       <div id={place('requirement')}>
         <Field label="作文要求" error={faultOf('requirement')}>
-          <textarea rows={4} value={question.requirement} placeholder={needsBoth ? '写什么、怎么写、写多少。' : '写什么、怎么写、写多少。标题和要求至少填一项。'} onChange={(event) => onChange({ requirement: event.target.value })} />
+          <textarea
+            rows={4}
+            value={question.requirement}
+            placeholder={
+              needsBoth
+                ? '写什么、怎么写、写多少。'
+                : '写什么、怎么写、写多少。标题和要求至少填一项。'
+            }
+            onChange={(event) => onChange({ requirement: event.target.value })}
+          />
         </Field>
       </div>
       <div id={place('ideation')}>
         <Field label="构思提示（选填）" error={faultOf('ideation')}>
-          <textarea rows={2} value={question.ideation} placeholder="给学生开头的几个小问题" onChange={(event) => onChange({ ideation: event.target.value })} />
+          <textarea
+            rows={2}
+            value={question.ideation}
+            placeholder="给学生开头的几个小问题"
+            onChange={(event) => onChange({ ideation: event.target.value })}
+          />
         </Field>
       </div>
       <div id={place('keywords')}>
         <Field label="关键词（选填）" error={faultOf('keywords')}>
-          <input value={question.keywords} placeholder={`用空格隔开，最多 ${KEYWORDS_MAX} 个`} autoComplete="off" onChange={(event) => onChange({ keywords: event.target.value })} />
+          <input
+            value={question.keywords}
+            placeholder={`用空格隔开，最多 ${KEYWORDS_MAX} 个`}
+            autoComplete="off"
+            onChange={(event) => onChange({ keywords: event.target.value })}
+          />
         </Field>
-        {keywords.length > 1 && <p className="question-keywords" aria-label={`${keywords.length} 个关键词`}>{keywords.map((keyword) => <Chip key={keyword}>{keyword}</Chip>)}</p>}
+        {keywords.length > 1 && (
+          <p className="question-keywords" aria-label={`${keywords.length} 个关键词`}>
+            {keywords.map((keyword) => (
+              <Chip key={keyword}>{keyword}</Chip>
+            ))}
+          </p>
+        )}
       </div>
-      <GenreSheet isOpen={isPicking} readers={readers} value={question.genre} onPick={(genre) => onChange({ genre })} onClose={() => setPicking(false)} />
+      <GenreSheet
+        isOpen={isPicking}
+        readers={readers}
+        value={question.genre}
+        onPick={(genre) => onChange({ genre })}
+        onClose={() => setPicking(false)}
+      />
     </section>
   )
 }

@@ -19,7 +19,11 @@ export function ReferenceField({ value, isShown, onChange }: Props) {
   const [isWriting, setWriting] = useState(false)
   const [filter, setFilter] = useState<ReferenceFilter>({ isOwn: false, theme: '', tag: '' })
   // It stays while its sheet slides away.
-  const [previewed, setPreviewed] = useState<{ isOpen: boolean; reference: Reference | undefined; isOwn: boolean }>({ isOpen: false, reference: undefined, isOwn: false })
+  const [previewed, setPreviewed] = useState<{
+    isOpen: boolean
+    reference: Reference | undefined
+    isOwn: boolean
+  }>({ isOpen: false, reference: undefined, isOwn: false })
   const isChosen = (id: number, isOwn: boolean) => value?.id === id && value.isOwn === isOwn
   const choose = (reference: ChosenReference | undefined) => {
     setPreviewed((before) => ({ ...before, isOpen: false }))
@@ -50,7 +54,9 @@ export function ReferenceField({ value, isShown, onChange }: Props) {
       />
       <ReferencePreview
         {...previewed}
-        isChosen={previewed.reference !== undefined && isChosen(previewed.reference.id, previewed.isOwn)}
+        isChosen={
+          previewed.reference !== undefined && isChosen(previewed.reference.id, previewed.isOwn)
+        }
         onChoose={choose}
         onDeleted={(id) => {
           setPreviewed((before) => ({ ...before, isOpen: false }))

@@ -20,13 +20,27 @@ type Props = {
   onClose: () => void
 }
 
-export function ReferencePreview({ isOpen, reference, isOwn, isChosen, onChoose, onDeleted, onClose }: Props) {
+export function ReferencePreview({
+  isOpen,
+  reference,
+  isOwn,
+  isChosen,
+  onChoose,
+  onDeleted,
+  onClose,
+}: Props) {
   const queries = useQueryClient()
   if (reference === undefined) return null
   const { id, title, content } = reference
 
   const remove = async () => {
-    if (!(await confirmText('已经布置的作业里，学生还能看到它。', { title: MESSAGES.deleteConfirm, confirmText: '删除' }))) return
+    if (
+      !(await confirmText('已经布置的作业里，学生还能看到它。', {
+        title: MESSAGES.deleteConfirm,
+        confirmText: '删除',
+      }))
+    )
+      return
     try {
       await api(delWritingReference, { id })
       await queries.invalidateQueries({ queryKey: referencesKey })
@@ -41,8 +55,18 @@ export function ReferencePreview({ isOpen, reference, isOwn, isChosen, onChoose,
       {!isOwn && <p className="quiet">{referenceKind(reference)}</p>}
       <p className="reference-text">{content}</p>
       <div className="reference-foot">
-        {isOwn && <Button kind="soft" onPress={remove}>删除</Button>}
-        <Button grow kind={isChosen ? 'line' : 'main'} onPress={() => onChoose(isChosen ? undefined : { id, isOwn, title })}>{isChosen ? '不再选用' : '选用这份参考'}</Button>
+        {isOwn && (
+          <Button kind="soft" onPress={remove}>
+            删除
+          </Button>
+        )}
+        <Button
+          grow
+          kind={isChosen ? 'line' : 'main'}
+          onPress={() => onChoose(isChosen ? undefined : { id, isOwn, title })}
+        >
+          {isChosen ? '不再选用' : '选用这份参考'}
+        </Button>
       </div>
     </Sheet>
   )

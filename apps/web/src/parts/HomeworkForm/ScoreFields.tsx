@@ -19,7 +19,12 @@ type Props = {
 
 export function ScoreFields({ form, faultText, lockedReason, onChange }: Props) {
   const [isPicking, setPicking] = useState(false)
-  const figure = (label: string, key: 'lowScore' | 'highScore' | 'lowestScore', placeholder: string, isLocked: boolean) => (
+  const figure = (
+    label: string,
+    key: 'lowScore' | 'highScore' | 'lowestScore',
+    placeholder: string,
+    isLocked: boolean,
+  ) => (
     <Field label={label}>
       <input
         value={form[key]}
@@ -49,9 +54,22 @@ export function ScoreFields({ form, faultText, lockedReason, onChange }: Props) 
         {figure('最高分', 'highScore', `${form.scoreScale ?? ''}`, lockedReason !== undefined)}
         {figure('提交分数', 'lowestScore', '0', false)}
       </div>
-      {faultText !== undefined && <p className="homework-form-fault" role="alert">{faultText}</p>}
-      <p className="quiet">最低分、最高分限定给分的范围；机评达到提交分数才能提交，0 表示不限。都按上面的分制填。</p>
-      <ChoiceSheet isOpen={isPicking} title="分制" choices={scaleChoices} chosen={scale} onChoose={(scoreScale) => onChange({ scoreScale })} onClose={() => setPicking(false)} />
+      {faultText !== undefined && (
+        <p className="homework-form-fault" role="alert">
+          {faultText}
+        </p>
+      )}
+      <p className="quiet">
+        最低分、最高分限定给分的范围；机评达到提交分数才能提交，0 表示不限。都按上面的分制填。
+      </p>
+      <ChoiceSheet
+        isOpen={isPicking}
+        title="分制"
+        choices={scaleChoices}
+        chosen={scale}
+        onChoose={(scoreScale) => onChange({ scoreScale })}
+        onClose={() => setPicking(false)}
+      />
     </div>
   )
 }

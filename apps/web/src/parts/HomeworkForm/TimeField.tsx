@@ -16,9 +16,24 @@ type Props = {
   onChange: (time: Date | undefined) => void
 }
 
-const UNITS: Record<string, string> = { year: '年', month: '月', day: '日', hour: '时', minute: '分' }
+const UNITS: Record<string, string> = {
+  year: '年',
+  month: '月',
+  day: '日',
+  hour: '时',
+  minute: '分',
+}
 
-export function TimeField({ label, value, min, max, placeholder, error, lockedReason, onChange }: Props) {
+export function TimeField({
+  label,
+  value,
+  min,
+  max,
+  placeholder,
+  error,
+  lockedReason,
+  onChange,
+}: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -48,11 +63,25 @@ export function TimeField({ label, value, min, max, placeholder, error, lockedRe
 }
 
 /** The picker brings its own frame, which is found from its title: it holds the focus and closes at Back as every sheet does. */
-function HeldTitle({ label, isOpen, onClose }: { label: string; isOpen: boolean; onClose: () => void }) {
+function HeldTitle({
+  label,
+  isOpen,
+  onClose,
+}: {
+  label: string
+  isOpen: boolean
+  onClose: () => void
+}) {
   const frame = useRef<HTMLElement>(null)
   const find = (title: HTMLElement | null) => {
     frame.current = title?.closest<HTMLElement>('.adm-picker-popup .adm-popup-body') ?? null
-    for (const [name, given] of [['tabindex', '-1'], ['role', 'dialog'], ['aria-modal', 'true'], ['aria-label', label]] as const) frame.current?.setAttribute(name, given)
+    for (const [name, given] of [
+      ['tabindex', '-1'],
+      ['role', 'dialog'],
+      ['aria-modal', 'true'],
+      ['aria-label', label],
+    ] as const)
+      frame.current?.setAttribute(name, given)
   }
   useOverlay(frame, isOpen, onClose)
   return <span ref={find}>{label}</span>

@@ -5,14 +5,22 @@ import { emptyQuestion, type HomeworkForm, type QuestionForm, startForm } from '
 
 const now = parseWireTime('2026-03-05 10:00:30') ?? new Date(Number.NaN)
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
-const good: QuestionForm = { ...emptyQuestion, genre: 'e-event', title: '那一刻，我长大了', requirement: '写一件让你长大的事。' }
+const good: QuestionForm = {
+  ...emptyQuestion,
+  genre: 'e-event',
+  title: '那一刻，我长大了',
+  requirement: '写一件让你长大的事。',
+}
 
 function makeForm(change: Partial<HomeworkForm> = {}): HomeworkForm {
   return { ...startForm(['CLASS5'], now), questions: [good], ...change }
 }
 
-const withQuestion = (change: Partial<QuestionForm>): Partial<HomeworkForm> => ({ questions: [{ ...good, ...change }] })
-const faultOf = (change: Partial<HomeworkForm>, gradeLevels = [5]) => findFormFault(makeForm(change), { gradeLevels, isMalaysia: false }, now)?.text
+const withQuestion = (change: Partial<QuestionForm>): Partial<HomeworkForm> => ({
+  questions: [{ ...good, ...change }],
+})
+const faultOf = (change: Partial<HomeworkForm>, gradeLevels = [5]) =>
+  findFormFault(makeForm(change), { gradeLevels, isMalaysia: false }, now)?.text
 const editFaultOf = (change: Partial<HomeworkForm>) => findEditFault(makeForm(change), now)?.text
 
 describe('spec 3 §5 “Assign homework”: what is still wrong', () => {
@@ -21,7 +29,9 @@ describe('spec 3 §5 “Assign homework”: what is still wrong', () => {
   })
 
   test('a requirement that says something does for a title', () => {
-    expect(faultOf(withQuestion({ title: '', requirement: '写一件让你长大的事。' }))).toBeUndefined()
+    expect(
+      faultOf(withQuestion({ title: '', requirement: '写一件让你长大的事。' })),
+    ).toBeUndefined()
   })
 
   test.each<[string, Partial<HomeworkForm>, number[]]>([
@@ -33,8 +43,16 @@ describe('spec 3 §5 “Assign homework”: what is still wrong', () => {
     ['第1题请输入作文标题', withQuestion({ title: '', requirement: '600字左右' }), [5]],
     ['第1题请输入作文标题或作文要求', withQuestion({ title: ' 　', requirement: '' }), [5]],
     ['第2题请选择文体类型', { questions: [good, { ...good, genre: '' }] }, [5]],
-    ['第3题请输入作文标题或作文要求', { questions: [good, good, { ...emptyQuestion, genre: 'any' }] }, [5]],
-    ['第1题的关键词最多 10 个', withQuestion({ keywords: '一 二 三 四 五 六 七 八 九 十 又一' }), [5]],
+    [
+      '第3题请输入作文标题或作文要求',
+      { questions: [good, good, { ...emptyQuestion, genre: 'any' }] },
+      [5],
+    ],
+    [
+      '第1题的关键词最多 10 个',
+      withQuestion({ keywords: '一 二 三 四 五 六 七 八 九 十 又一' }),
+      [5],
+    ],
     ['请选择开始时间', { startsAt: undefined }, [5]],
     ['请选择结束时间', { endsAt: undefined }, [5]],
     ['结束时间要晚于开始时间', { endsAt: minutesLater(-30) }, [5]],
@@ -50,10 +68,17 @@ describe('spec 3 §5 “Assign homework”: what is still wrong', () => {
   })
 
   test('faults come in the order of the page, one at a time', () => {
-    const broken = { ...withQuestion({ genre: '', title: '', requirement: '' }), startsAt: undefined, scoreScale: undefined, lowScore: '100' }
+    const broken = {
+      ...withQuestion({ genre: '', title: '', requirement: '' }),
+      startsAt: undefined,
+      scoreScale: undefined,
+      lowScore: '100',
+    }
     expect(faultOf(broken, [])).toBe('请选择班级')
     expect(faultOf(broken)).toBe('第1题请选择文体类型')
-    expect(faultOf({ ...broken, ...withQuestion({ title: '', requirement: '' }) })).toBe('第1题请输入作文标题或作文要求')
+    expect(faultOf({ ...broken, ...withQuestion({ title: '', requirement: '' }) })).toBe(
+      '第1题请输入作文标题或作文要求',
+    )
     expect(faultOf({ ...broken, questions: [good] })).toBe('请选择开始时间')
     expect(faultOf({ scoreScale: undefined, lowScore: '100' })).toBe('请选择分制')
   })
@@ -82,7 +107,9 @@ describe('spec 3 §5 “Edit homework”', () => {
     expect(editFaultOf({ endsAt: undefined })).toBe('请选择结束时间')
     expect(editFaultOf({ lowScore: '100' })).toBe('最低分不能大于等于最高分')
     expect(editFaultOf({ scoreScale: 50, highScore: '60' })).toBe('分数限制最高分不能高于分制满分')
-    expect(editFaultOf({ lowScore: '40', lowestScore: '30' })).toBe('提交分数不能低于或高于限制分数')
+    expect(editFaultOf({ lowScore: '40', lowestScore: '30' })).toBe(
+      '提交分数不能低于或高于限制分数',
+    )
   })
 
   test('a genre from the posting stays good, whatever the class’s list says today', () => {

@@ -1,6 +1,18 @@
 import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { describe, expect, test } from 'vitest'
-import { editForm, emptyQuestion, hasWriting, type HomeworkForm, type HomeworkSettings, isGenreShared, listKeywords, listSharedGenreGroups, type QuestionForm, startForm, toSettings } from './homeworkForm.ts'
+import {
+  editForm,
+  emptyQuestion,
+  hasWriting,
+  type HomeworkForm,
+  type HomeworkSettings,
+  isGenreShared,
+  listKeywords,
+  listSharedGenreGroups,
+  type QuestionForm,
+  startForm,
+  toSettings,
+} from './homeworkForm.ts'
 
 const now = parseWireTime('2026-03-05 10:00:30') ?? new Date(Number.NaN)
 const good: QuestionForm = { ...emptyQuestion, genre: 'e-event', title: '那一刻，我长大了' }
@@ -16,8 +28,15 @@ test('spec 3 §9: a new form starts now, ends three days later, and has the spec
   expect(form.startsAt).toEqual(parseWireTime('2026-03-05 10:00:00'))
   expect(form.endsAt).toEqual(parseWireTime('2026-03-08 10:00:00'))
   expect(toSettings(form)).toMatchObject({
-    minCharacterCount: 100, scoreKind: 100, lowScore: 0, highScore: 100, lowestScore: 0,
-    allowWritingAssistant: true, allowPaste: true, digressCheck: false, similarityCheck: false,
+    minCharacterCount: 100,
+    scoreKind: 100,
+    lowScore: 0,
+    highScore: 100,
+    lowestScore: 0,
+    allowWritingAssistant: true,
+    allowPaste: true,
+    digressCheck: false,
+    similarityCheck: false,
   })
 })
 
@@ -31,7 +50,9 @@ describe('genres', () => {
   })
 
   test('in Malaysia they share its own genres too', () => {
-    expect(listSharedGenreGroups({ gradeLevels: [5, 7], isMalaysia: true }).map((group) => group.id)).toEqual(['type0', 'type3'])
+    expect(
+      listSharedGenreGroups({ gradeLevels: [5, 7], isMalaysia: true }).map((group) => group.id),
+    ).toEqual(['type0', 'type3'])
   })
 
   test('without a class there is none', () => {
@@ -49,41 +70,124 @@ describe('what is sent', () => {
   })
 
   test('limits left empty are the scale’s own', () => {
-    expect(send({ scoreScale: 60, lowScore: '', lowestScore: '' })).toMatchObject({ scoreKind: 60, fullScore: 60, lowScore: 0, highScore: 60, lowestScore: 0, maxCharacterCount: undefined })
+    expect(send({ scoreScale: 60, lowScore: '', lowestScore: '' })).toMatchObject({
+      scoreKind: 60,
+      fullScore: 60,
+      lowScore: 0,
+      highScore: 60,
+      lowestScore: 0,
+      maxCharacterCount: undefined,
+    })
   })
 
   test('a point alone is no figure: the default stands, and nothing is sent that is no number', () => {
-    expect(toSettings(makeForm({ lowScore: '.', highScore: '.', lowestScore: '.' }))).toMatchObject({ lowScore: 0, highScore: 100, lowestScore: 0 })
+    expect(toSettings(makeForm({ lowScore: '.', highScore: '.', lowestScore: '.' }))).toMatchObject(
+      { lowScore: 0, highScore: 100, lowestScore: 0 },
+    )
   })
 
   test('texts go without the white space around them, keywords one by one', () => {
-    expect(send({ questions: [{ ...good, title: ' 春 ', keywords: ' 细节，成长、细节 心情' }] })?.homeworkQuestions)
-      .toEqual([{ articleType: 'e-event', title: '春', demand: '', ideation: '', keywordList: ['细节', '成长', '心情'] }])
+    expect(
+      send({ questions: [{ ...good, title: ' 春 ', keywords: ' 细节，成长、细节 心情' }] })
+        ?.homeworkQuestions,
+    ).toEqual([
+      {
+        articleType: 'e-event',
+        title: '春',
+        demand: '',
+        ideation: '',
+        keywordList: ['细节', '成长', '心情'],
+      },
+    ])
   })
 
   test('a reference is the product’s or the teacher’s own', () => {
-    expect(send({ reference: { id: 3, isOwn: false, title: '' } })).toMatchObject({ writingReferenceId: 3, selfWritingReferenceId: undefined })
-    expect(send({ reference: { id: 3, isOwn: true, title: '' } })).toMatchObject({ writingReferenceId: undefined, selfWritingReferenceId: 3 })
+    expect(send({ reference: { id: 3, isOwn: false, title: '' } })).toMatchObject({
+      writingReferenceId: 3,
+      selfWritingReferenceId: undefined,
+    })
+    expect(send({ reference: { id: 3, isOwn: true, title: '' } })).toMatchObject({
+      writingReferenceId: undefined,
+      selfWritingReferenceId: 3,
+    })
   })
 
   test('nothing while a time or the scale is missing', () => {
-    expect([send({ startsAt: undefined }), send({ endsAt: undefined }), send({ scoreScale: undefined })]).toEqual([undefined, undefined, undefined])
+    expect([
+      send({ startsAt: undefined }),
+      send({ endsAt: undefined }),
+      send({ scoreScale: undefined }),
+    ]).toEqual([undefined, undefined, undefined])
   })
 })
 
 test('a homework that is opened for editing and saved as it is stays as it is', () => {
   const homework: HomeworkSettings = {
-    id: 7, title: '春', classEntityId: 1, classEntityName: '五（2）班', grade: 5, status: 2, notsubmit: 1, notremarkcount: 0, remarkcount: 0,
-    startTime: '2026-03-01 08:00:00', endTime: '2026-03-09 21:00:00', minCharacterCount: 300, maxCharacterCount: 600, allowWritingAssistant: false, allowPaste: false,
-    scoreKind: 60, lowScore: 10, highScore: 55, lowestScore: 30, digressCheck: true, similarityCheck: true, aiUse: 'hints',
-    writingReferenceId: null, selfWritingReferenceId: 9, referenceTitle: '开头三例', mayChangeStart: false, mayChangeScale: true,
-    questionList: [{ writingNo: 1, articleType: 'e-event', atText: '叙事', title: '春', demand: '写春天', ideation: '想一想', keywordList: ['细节', '心情'] }],
+    id: 7,
+    title: '春',
+    classEntityId: 1,
+    classEntityName: '五（2）班',
+    grade: 5,
+    status: 2,
+    notsubmit: 1,
+    notremarkcount: 0,
+    remarkcount: 0,
+    startTime: '2026-03-01 08:00:00',
+    endTime: '2026-03-09 21:00:00',
+    minCharacterCount: 300,
+    maxCharacterCount: 600,
+    allowWritingAssistant: false,
+    allowPaste: false,
+    scoreKind: 60,
+    lowScore: 10,
+    highScore: 55,
+    lowestScore: 30,
+    digressCheck: true,
+    similarityCheck: true,
+    aiUse: 'hints',
+    writingReferenceId: null,
+    selfWritingReferenceId: 9,
+    referenceTitle: '开头三例',
+    mayChangeStart: false,
+    mayChangeScale: true,
+    questionList: [
+      {
+        writingNo: 1,
+        articleType: 'e-event',
+        atText: '叙事',
+        title: '春',
+        demand: '写春天',
+        ideation: '想一想',
+        keywordList: ['细节', '心情'],
+      },
+    ],
   }
   expect(toSettings(editForm(homework))).toEqual({
-    startTime: parseWireTime('2026-03-01 08:00:00'), endTime: parseWireTime('2026-03-09 21:00:00'), minCharacterCount: 300, maxCharacterCount: 600,
-    allowWritingAssistant: false, allowPaste: false, aiUse: 'hints', scoreKind: 60, fullScore: 60, lowScore: 10, highScore: 55, lowestScore: 30,
-    digressCheck: true, similarityCheck: true, writingReferenceId: undefined, selfWritingReferenceId: 9,
-    homeworkQuestions: [{ articleType: 'e-event', title: '春', demand: '写春天', ideation: '想一想', keywordList: ['细节', '心情'] }],
+    startTime: parseWireTime('2026-03-01 08:00:00'),
+    endTime: parseWireTime('2026-03-09 21:00:00'),
+    minCharacterCount: 300,
+    maxCharacterCount: 600,
+    allowWritingAssistant: false,
+    allowPaste: false,
+    aiUse: 'hints',
+    scoreKind: 60,
+    fullScore: 60,
+    lowScore: 10,
+    highScore: 55,
+    lowestScore: 30,
+    digressCheck: true,
+    similarityCheck: true,
+    writingReferenceId: undefined,
+    selfWritingReferenceId: 9,
+    homeworkQuestions: [
+      {
+        articleType: 'e-event',
+        title: '春',
+        demand: '写春天',
+        ideation: '想一想',
+        keywordList: ['细节', '心情'],
+      },
+    ],
   })
 })
 
@@ -94,5 +198,7 @@ test('keywords are parted as people part words', () => {
 
 test('leaving asks only when something was written', () => {
   expect(hasWriting(startForm(['CLASS5'], now))).toBe(false)
-  expect(hasWriting(makeForm({ questions: [emptyQuestion, { ...emptyQuestion, ideation: '想一想' }] }))).toBe(true)
+  expect(
+    hasWriting(makeForm({ questions: [emptyQuestion, { ...emptyQuestion, ideation: '想一想' }] })),
+  ).toBe(true)
 })

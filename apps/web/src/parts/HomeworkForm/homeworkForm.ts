@@ -5,13 +5,23 @@ import { listGenreGroups } from '@zhupi/contract/rules/genre.ts'
 import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { type AiUse, DEFAULT_AI_USE } from '@zhupi/contract/terms/aiUse.ts'
 import type { GenreGroup } from '@zhupi/contract/terms/genres.ts'
-import { HOMEWORK_DEFAULT_DAYS, HOMEWORK_YEARS_AHEAD, MIN_CHARACTERS_DEFAULT } from '@zhupi/contract/terms/limits.ts'
+import {
+  HOMEWORK_DEFAULT_DAYS,
+  HOMEWORK_YEARS_AHEAD,
+  MIN_CHARACTERS_DEFAULT,
+} from '@zhupi/contract/terms/limits.ts'
 import { DEFAULT_SCORE_SCALE } from '@zhupi/contract/terms/scoreScales.ts'
 
 export type HomeworkSettings = EntityOf<typeof getHomeworkDetailNew>
 
 /** `keywords` as typed; listKeywords reads them. */
-export type QuestionForm = { genre: string; title: string; requirement: string; ideation: string; keywords: string }
+export type QuestionForm = {
+  genre: string
+  title: string
+  requirement: string
+  ideation: string
+  keywords: string
+}
 
 /** One of the product's references, or one of the teacher's own. */
 export type ChosenReference = { id: number; isOwn: boolean; title: string }
@@ -39,7 +49,13 @@ export type HomeworkForm = {
 /** Whom the homework is for, which decides its genres. */
 export type Readers = { gradeLevels: readonly number[]; isMalaysia: boolean }
 
-export const emptyQuestion: QuestionForm = { genre: '', title: '', requirement: '', ideation: '', keywords: '' }
+export const emptyQuestion: QuestionForm = {
+  genre: '',
+  title: '',
+  requirement: '',
+  ideation: '',
+  keywords: '',
+}
 
 export function startForm(codes: readonly string[], now: Date): HomeworkForm {
   return {
@@ -67,7 +83,11 @@ export function editForm(homework: HomeworkSettings): HomeworkForm {
   return {
     codes: [],
     questions: homework.questionList.map((question) => ({
-      genre: question.articleType, title: question.title, requirement: question.demand, ideation: question.ideation, keywords: question.keywordList.join(' '),
+      genre: question.articleType,
+      title: question.title,
+      requirement: question.demand,
+      ideation: question.ideation,
+      keywords: question.keywordList.join(' '),
     })),
     startsAt: parseWireTime(homework.startTime),
     endsAt: parseWireTime(homework.endTime),
@@ -86,9 +106,15 @@ export function editForm(homework: HomeworkSettings): HomeworkForm {
   }
 }
 
-function referenceOf({ writingReferenceId, selfWritingReferenceId, referenceTitle }: HomeworkSettings): ChosenReference | undefined {
+function referenceOf({
+  writingReferenceId,
+  selfWritingReferenceId,
+  referenceTitle,
+}: HomeworkSettings): ChosenReference | undefined {
   const id = writingReferenceId ?? selfWritingReferenceId
-  return id === null ? undefined : { id, isOwn: writingReferenceId === null, title: referenceTitle ?? '' }
+  return id === null
+    ? undefined
+    : { id, isOwn: writingReferenceId === null, title: referenceTitle ?? '' }
 }
 
 export function latestTime(now: Date): Date {
@@ -108,12 +134,18 @@ export function isWritten({ title, requirement, ideation, keywords }: QuestionFo
 
 /** Genres that every chosen class may be set; classes of different stages share 文体不限 only. */
 export function listSharedGenreGroups({ gradeLevels, isMalaysia }: Readers): GenreGroup[] {
-  const [first, ...others] = gradeLevels.map((gradeLevel) => listGenreGroups(gradeLevel, { isMalaysia }))
-  return (first ?? []).filter((group) => others.every((groups) => groups.some((each) => each.id === group.id)))
+  const [first, ...others] = gradeLevels.map((gradeLevel) =>
+    listGenreGroups(gradeLevel, { isMalaysia }),
+  )
+  return (first ?? []).filter((group) =>
+    others.every((groups) => groups.some((each) => each.id === group.id)),
+  )
 }
 
 export function isGenreShared(genre: string, readers: Readers): boolean {
-  return listSharedGenreGroups(readers).some((group) => group.genres.some((each) => each.id === genre))
+  return listSharedGenreGroups(readers).some((group) =>
+    group.genres.some((each) => each.id === genre),
+  )
 }
 
 /** People part keywords as they part words: by spaces, commas, 、 or ；. */
@@ -141,7 +173,11 @@ export function toSettings(form: HomeworkForm) {
     writingReferenceId: reference?.isOwn === false ? reference.id : undefined,
     selfWritingReferenceId: reference?.isOwn === true ? reference.id : undefined,
     homeworkQuestions: form.questions.map(({ genre, title, requirement, ideation, keywords }) => ({
-      articleType: genre, title: title.trim(), demand: requirement.trim(), ideation: ideation.trim(), keywordList: listKeywords(keywords),
+      articleType: genre,
+      title: title.trim(),
+      demand: requirement.trim(),
+      ideation: ideation.trim(),
+      keywordList: listKeywords(keywords),
     })),
   }
 }

@@ -7,7 +7,12 @@ import { confirmText } from '../../ui/notices.ts'
 export function useLeaveGuard(wouldLose: () => boolean): void {
   // Without a session nobody can stay, whatever they answer.
   const { pathname } = useLocation()
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && getSession() !== undefined && wouldLose())
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      getSession() !== undefined &&
+      wouldLose(),
+  )
 
   useBeforeUnload((event) => {
     if (wouldLose()) event.preventDefault()
@@ -16,11 +21,22 @@ export function useLeaveGuard(wouldLose: () => boolean): void {
   // The router holds the way back until it is told: the question is asked outside of any event of ours.
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    void hasReturned(pathname).then(() => confirmText('离开后，已填写的内容不会保存。', { title: '确定要离开吗？', confirmText: '离开', cancelText: '继续填写' })).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()))
+    void hasReturned(pathname)
+      .then(() =>
+        confirmText('离开后，已填写的内容不会保存。', {
+          title: '确定要离开吗？',
+          confirmText: '离开',
+          cancelText: '继续填写',
+        }),
+      )
+      .then((leaves) => (leaves ? blocker.proceed() : blocker.reset()))
   }, [blocker, pathname])
 }
 
 /** A step back is held by stepping forward again, which the browser does in its own time; the question's own entry may only follow. */
 async function hasReturned(pathname: string): Promise<void> {
-  while (!window.location.pathname.endsWith(pathname)) await new Promise((resolve) => { window.addEventListener('popstate', resolve, { once: true }) })
+  while (!window.location.pathname.endsWith(pathname))
+    await new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true })
+    })
 }

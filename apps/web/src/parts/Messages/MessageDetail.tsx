@@ -1,6 +1,9 @@
 /** What belongs together, message by message and each in full: opening it marks it read (spec 2 §4, spec 3 §2). */
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { MESSAGE_CATEGORIES, MESSAGE_CATEGORY_NAMES } from '@zhupi/contract/terms/messageCategories.ts'
+import {
+  MESSAGE_CATEGORIES,
+  MESSAGE_CATEGORY_NAMES,
+} from '@zhupi/contract/terms/messageCategories.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { useState } from 'react'
@@ -27,22 +30,42 @@ export function MessageDetail() {
   const list = useInfiniteQuery(messagesOf(role, category))
   const groups = groupByTip(list.data?.pages ?? [])
   // Without a tip, all of the category (spec 2 §2: a detail by type).
-  const messages = tip === null ? groups.flatMap((group) => group.messages).sort((a, b) => (a.creationTime < b.creationTime ? 1 : -1)) : (groups.find((group) => group.tip === tip)?.messages ?? [])
+  const messages =
+    tip === null
+      ? groups
+          .flatMap((group) => group.messages)
+          .sort((a, b) => (a.creationTime < b.creationTime ? 1 : -1))
+      : (groups.find((group) => group.tip === tip)?.messages ?? [])
 
-  const heading = (tip === null ? undefined : messages[0]?.title) ?? MESSAGE_CATEGORY_NAMES[category]
+  const heading =
+    (tip === null ? undefined : messages[0]?.title) ?? MESSAGE_CATEGORY_NAMES[category]
 
   return (
     <Screen title={heading} onBack={goBack} isReading>
       {list.isPending && <CardSkeletons />}
-      {list.isError && list.data === undefined && <QueryFailure error={list.error} onRetry={list.refetch} />}
-      {list.isSuccess && messages.length === 0 && !list.hasNextPage && <Empty sign="信"><b className="messages-none">{MESSAGES.noMessages}</b>它说的作业或班级可能已经删除了。</Empty>}
+      {list.isError && list.data === undefined && (
+        <QueryFailure error={list.error} onRetry={list.refetch} />
+      )}
+      {list.isSuccess && messages.length === 0 && !list.hasNextPage && (
+        <Empty sign="信">
+          <b className="messages-none">{MESSAGES.noMessages}</b>它说的作业或班级可能已经删除了。
+        </Empty>
+      )}
       {messages.length > 0 && <Opened messages={messages} heading={heading} role={role} />}
       {list.isSuccess && (messages.length > 0 || list.hasNextPage) && <MorePages list={list} />}
     </Screen>
   )
 }
 
-function Opened({ messages, heading, role }: { messages: readonly Message[]; heading: string; role: Role }) {
+function Opened({
+  messages,
+  heading,
+  role,
+}: {
+  messages: readonly Message[]
+  heading: string
+  role: Role
+}) {
   // They stay marked as new while one reads them.
   const [news] = useState(() => new Set(messages.filter(({ read }) => !read).map(({ id }) => id)))
   useMarkRead(messages, role)
@@ -56,7 +79,11 @@ function Opened({ messages, heading, role }: { messages: readonly Message[]; hea
           <time className="quiet">{creationTime.slice(0, 16)}</time>
           {news.has(id) && <Chip tone="red">新</Chip>}
           <span className="grow" />
-          {target && <Link className="btn line small" to={target.to} aria-label={`${target.name}：${title}`}>{target.name}</Link>}
+          {target && (
+            <Link className="btn line small" to={target.to} aria-label={`${target.name}：${title}`}>
+              {target.name}
+            </Link>
+          )}
         </div>
       </article>
     )

@@ -1,7 +1,10 @@
 /** One category of messages, what belongs together in one row (spec 2 §2; spec 3 §2 Messages). */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
-import { MESSAGE_CATEGORY_NAMES, type MessageCategory } from '@zhupi/contract/terms/messageCategories.ts'
+import {
+  MESSAGE_CATEGORY_NAMES,
+  type MessageCategory,
+} from '@zhupi/contract/terms/messageCategories.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -16,9 +19,18 @@ import { groupByTip, shortTime } from './messageGroups.ts'
 import './messages.css'
 
 const NEXT: Record<MessageCategory, { student: string; teacher: string }> = {
-  System: { student: '会员、批改卡和通知的消息会出现在这里。', teacher: '会员、批改卡和通知的消息会出现在这里。' },
-  Homework: { student: '老师布置、批阅或打回作业以后，会在这里告诉你。', teacher: '学生提交作业以后，会在这里告诉您。' },
-  ClassEntity: { student: '老师给你的留言会出现在这里。', teacher: '学生加入班级和给您的留言会出现在这里。' },
+  System: {
+    student: '会员、批改卡和通知的消息会出现在这里。',
+    teacher: '会员、批改卡和通知的消息会出现在这里。',
+  },
+  Homework: {
+    student: '老师布置、批阅或打回作业以后，会在这里告诉你。',
+    teacher: '学生提交作业以后，会在这里告诉您。',
+  },
+  ClassEntity: {
+    student: '老师给你的留言会出现在这里。',
+    teacher: '学生加入班级和给您的留言会出现在这里。',
+  },
 }
 
 export function MessageList({ category }: { category: MessageCategory }) {
@@ -31,10 +43,21 @@ export function MessageList({ category }: { category: MessageCategory }) {
   return (
     <Screen title={MESSAGE_CATEGORY_NAMES[category]} onBack={goBack}>
       {list.isPending && <CardSkeletons />}
-      {list.isError && list.data === undefined && <QueryFailure error={list.error} onRetry={list.refetch} />}
-      {list.isSuccess && groups.length === 0 && <Empty sign="信"><b className="messages-none">{MESSAGES.noMessages}</b>{NEXT[category][role]}</Empty>}
+      {list.isError && list.data === undefined && (
+        <QueryFailure error={list.error} onRetry={list.refetch} />
+      )}
+      {list.isSuccess && groups.length === 0 && (
+        <Empty sign="信">
+          <b className="messages-none">{MESSAGES.noMessages}</b>
+          {NEXT[category][role]}
+        </Empty>
+      )}
       {groups.map(({ tip, title, unread, latest }) => (
-        <Link key={tip} className="card message-group" to={paths.messageDetail(role, category, tip)}>
+        <Link
+          key={tip}
+          className="card message-group"
+          to={paths.messageDetail(role, category, tip)}
+        >
           <span className="message-head">
             <span className="message-title">{title}</span>
             <Badge count={unread} />

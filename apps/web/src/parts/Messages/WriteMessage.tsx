@@ -33,7 +33,17 @@ type Props = {
 
 const EARLIER_SHOWN = 3
 
-export function WriteMessage({ title, lead, label, placeholder, disabledReason, missingText, isFrom, onSend, onBack }: Props) {
+export function WriteMessage({
+  title,
+  lead,
+  label,
+  placeholder,
+  disabledReason,
+  missingText,
+  isFrom,
+  onSend,
+  onBack,
+}: Props) {
   const role = useSession()?.role ?? 'student'
   const [words, setWords] = useState('')
   const [fault, setFault] = useState<string>()
@@ -42,7 +52,9 @@ export function WriteMessage({ title, lead, label, placeholder, disabledReason, 
   const faultId = useId()
   const isSent = useRef(false)
   const list = useInfiniteQuery(messagesOf(role, 'ClassEntity'))
-  const earlier = groupByTip(list.data?.pages ?? []).flatMap(({ messages }) => messages.filter(isFrom)).slice(0, EARLIER_SHOWN)
+  const earlier = groupByTip(list.data?.pages ?? [])
+    .flatMap(({ messages }) => messages.filter(isFrom))
+    .slice(0, EARLIER_SHOWN)
   useMarkRead(earlier, role)
   useLeaveGuard(() => words.trim() !== '' && !isSent.current)
 
@@ -66,7 +78,15 @@ export function WriteMessage({ title, lead, label, placeholder, disabledReason, 
   }
 
   return (
-    <Screen title={title} onBack={onBack} foot={<Button grow disabledReason={disabledReason} onPress={send}>发送</Button>}>
+    <Screen
+      title={title}
+      onBack={onBack}
+      foot={
+        <Button grow disabledReason={disabledReason} onPress={send}>
+          发送
+        </Button>
+      }
+    >
       <p className="quiet message-lead">{lead}</p>
       {earlier.map(({ id, content, creationTime }) => (
         <article className="card message" key={id}>
@@ -74,8 +94,21 @@ export function WriteMessage({ title, lead, label, placeholder, disabledReason, 
           <time className="quiet">{creationTime.slice(0, 16)}</time>
         </article>
       ))}
-      <TeacherWords label={label} value={words} max={MESSAGE_MAX_LENGTH} rows={5} hand="plain" placeholder={placeholder} faultId={fault === undefined ? undefined : faultId} onChange={change} />
-      {fault !== undefined && <p className="message-fault" id={faultId} role="alert">{fault}</p>}
+      <TeacherWords
+        label={label}
+        value={words}
+        max={MESSAGE_MAX_LENGTH}
+        rows={5}
+        hand="plain"
+        placeholder={placeholder}
+        faultId={fault === undefined ? undefined : faultId}
+        onChange={change}
+      />
+      {fault !== undefined && (
+        <p className="message-fault" id={faultId} role="alert">
+          {fault}
+        </p>
+      )}
     </Screen>
   )
 }

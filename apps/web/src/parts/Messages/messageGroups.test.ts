@@ -1,15 +1,48 @@
 import { expect, test } from 'vitest'
 import { groupByTip, shortTime, type Message } from './messageGroups.ts'
 
-const message = (id: number, tip: string, read = false): Message => ({ id, type: 'Homework', title: `《${tip}》`, content: `${id}`, tip, read, creationTime: '2026-11-20 09:30:00', link: null })
+const message = (id: number, tip: string, read = false): Message => ({
+  id,
+  type: 'Homework',
+  title: `《${tip}》`,
+  content: `${id}`,
+  tip,
+  read,
+  creationTime: '2026-11-20 09:30:00',
+  link: null,
+})
 
 test('spec 3 §2: messages stand together by their tip, the latest first, with how many are unread', () => {
-  const groups = groupByTip([{ items: [message(9, 'homework 2'), message(8, 'homework 1', true), message(7, 'homework 2', true), message(6, 'homework 1')] }])
-  expect(groups.map(({ tip, unread, latest, messages }) => [tip, unread, latest.id, messages.map(({ id }) => id)])).toEqual([['homework 2', 1, 9, [9, 7]], ['homework 1', 1, 8, [8, 6]]])
+  const groups = groupByTip([
+    {
+      items: [
+        message(9, 'homework 2'),
+        message(8, 'homework 1', true),
+        message(7, 'homework 2', true),
+        message(6, 'homework 1'),
+      ],
+    },
+  ])
+  expect(
+    groups.map(({ tip, unread, latest, messages }) => [
+      tip,
+      unread,
+      latest.id,
+      messages.map(({ id }) => id),
+    ]),
+  ).toEqual([
+    ['homework 2', 1, 9, [9, 7]],
+    ['homework 1', 1, 8, [8, 6]],
+  ])
 })
 
 test('a message on two pages counts once', () => {
-  expect(groupByTip([{ items: [message(9, 'a'), message(8, 'a')] }, { items: [message(8, 'a'), message(7, 'a')] }])).toMatchObject([{ unread: 3 }])
+  expect(
+    groupByTip([
+      { items: [message(9, 'a'), message(8, 'a')] },
+      { items: [message(8, 'a'), message(7, 'a')] },
+    ]),
+  ).toMatchObject([{ unread: 3 }])
   expect(groupByTip([])).toEqual([])
 })
 

@@ -4,7 +4,13 @@ import type { getStudentNotify } from '@zhupi/contract/calls/message.ts'
 
 export type Message = EntityOf<typeof getStudentNotify>['items'][number]
 /** `messages`: the latest first. */
-export type MessageGroup = { tip: string; title: string; unread: number; latest: Message; messages: Message[] }
+export type MessageGroup = {
+  tip: string
+  title: string
+  unread: number
+  latest: Message
+  messages: Message[]
+}
 
 /** The group with the latest message first. A message that moved up while pages were fetched comes twice and counts once. */
 export function groupByTip(pages: readonly { items: readonly Message[] }[]): MessageGroup[] {
@@ -13,7 +19,13 @@ export function groupByTip(pages: readonly { items: readonly Message[] }[]): Mes
   for (const message of pages.flatMap(({ items }) => items)) {
     if (seen.has(message.id)) continue
     seen.add(message.id)
-    const group = groups.get(message.tip) ?? { tip: message.tip, title: message.title, unread: 0, latest: message, messages: [] }
+    const group = groups.get(message.tip) ?? {
+      tip: message.tip,
+      title: message.title,
+      unread: 0,
+      latest: message,
+      messages: [],
+    }
     group.messages.push(message)
     if (!message.read) group.unread += 1
     groups.set(message.tip, group)

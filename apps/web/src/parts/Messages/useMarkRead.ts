@@ -18,8 +18,14 @@ export function useMarkRead(messages: readonly Message[], role: Role): void {
     const open = messages.filter(({ id, read }) => !read && !asked.current.has(id))
     if (open.length === 0) return
     for (const { id } of open) asked.current.add(id)
-    void markRead(open.map(({ id }) => id), role).then((ids) => {
-      queries.setQueriesData<Pages>({ queryKey: queryKeys.messages }, (list) => list && withRead(list, ids))
+    void markRead(
+      open.map(({ id }) => id),
+      role,
+    ).then((ids) => {
+      queries.setQueriesData<Pages>(
+        { queryKey: queryKeys.messages },
+        (list) => list && withRead(list, ids),
+      )
       return queries.invalidateQueries({ queryKey: queryKeys.unread })
     })
   }, [messages, role, queries])
@@ -29,12 +35,25 @@ export function useMarkRead(messages: readonly Message[], role: Role): void {
 async function markRead(ids: readonly number[], role: Role): Promise<ReadonlySet<number>> {
   const done = new Set<number>()
   for (const id of ids) {
-    const isDone = await api(role === 'student' ? updateNotify : updateTeacherNotify, { id }, { isQuiet: true }).then(() => true, () => false)
+    const isDone = await api(
+      role === 'student' ? updateNotify : updateTeacherNotify,
+      { id },
+      { isQuiet: true },
+    ).then(
+      () => true,
+      () => false,
+    )
     if (isDone) done.add(id)
   }
   return done
 }
 
 function withRead(list: Pages, ids: ReadonlySet<number>): Pages {
-  return { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map((item) => (ids.has(item.id) ? { ...item, read: true } : item)) })) }
+  return {
+    ...list,
+    pages: list.pages.map((page) => ({
+      ...page,
+      items: page.items.map((item) => (ids.has(item.id) ? { ...item, read: true } : item)),
+    })),
+  }
 }

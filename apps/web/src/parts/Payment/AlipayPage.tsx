@@ -36,8 +36,15 @@ function Leading({ purchase }: { purchase: Purchase }) {
   const lead = async (signal: AbortSignal) => {
     const page = (query: string) => paths.payment(role, 'ALIPAY', query)
     try {
-      const begun = await beginOrder(purchase, { appType: 'H5', alipayh5: `/h5${page(writePurchase(purchase))}` }, signal)
-      const form = begun.success && begun.alipayResponbody !== null ? await fetchAlipayForm(begun.alipayResponbody, signal) : undefined
+      const begun = await beginOrder(
+        purchase,
+        { appType: 'H5', alipayh5: `/h5${page(writePurchase(purchase))}` },
+        signal,
+      )
+      const form =
+        begun.success && begun.alipayResponbody !== null
+          ? await fetchAlipayForm(begun.alipayResponbody, signal)
+          : undefined
       // Back from the cashier leads here: the page of the order, which begins nothing anew.
       await navigate(page(writeOrder(begun.rechargeId, purchase)), { replace: true })
       if (form !== undefined) sendForm(form)
@@ -59,7 +66,9 @@ function Leading({ purchase }: { purchase: Purchase }) {
   return (
     <Screen title={TITLE} onBack={toVip}>
       <section className="pay-head" role="status">
-        <b className="pay-seal" aria-hidden="true">前往</b>
+        <b className="pay-seal" aria-hidden="true">
+          前往
+        </b>
         <h2>正在前往支付宝</h2>
         <p className="quiet">付款在支付宝里完成；付完会回到这里，并核对结果。</p>
       </section>
@@ -72,8 +81,23 @@ function Leading({ purchase }: { purchase: Purchase }) {
 function InWechat() {
   const toVip = useWayTo(paths.vip())
   return (
-    <Screen title={TITLE} onBack={toVip} foot={<><Button kind="soft" onPress={() => copyText(window.location.href)}>复制链接</Button><Button grow onPress={toVip}>改用微信支付</Button></>}>
-      <Empty sign="开">微信里打不开支付宝。请点右上角的“···”，选择“在浏览器打开”；或者改用微信支付。</Empty>
+    <Screen
+      title={TITLE}
+      onBack={toVip}
+      foot={
+        <>
+          <Button kind="soft" onPress={() => copyText(window.location.href)}>
+            复制链接
+          </Button>
+          <Button grow onPress={toVip}>
+            改用微信支付
+          </Button>
+        </>
+      }
+    >
+      <Empty sign="开">
+        微信里打不开支付宝。请点右上角的“···”，选择“在浏览器打开”；或者改用微信支付。
+      </Empty>
     </Screen>
   )
 }

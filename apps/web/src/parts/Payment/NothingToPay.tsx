@@ -9,7 +9,9 @@ export function NothingToPay({ title }: { title: string }) {
   const toVip = useWayTo(paths.vip())
   return (
     <Screen title={title} onBack={toVip}>
-      <Empty sign="选" action={<Button onPress={toVip}>去选套餐</Button>}>还没有选好套餐，先到会员中心选一个吧。</Empty>
+      <Empty sign="选" action={<Button onPress={toVip}>去选套餐</Button>}>
+        还没有选好套餐，先到会员中心选一个吧。
+      </Empty>
     </Screen>
   )
 }

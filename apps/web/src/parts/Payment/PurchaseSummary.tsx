@@ -12,9 +12,20 @@ export function PurchaseSummary({ purchase }: { purchase: Purchase }) {
   const { name, days } = PACKAGES.find(({ id }) => id === purchase.packageId) ?? PACKAGES[0]
   return (
     <dl className="card pay-facts">
-      <div><dt>商品</dt><dd>朱批会员 {name}（{days} 天）</dd></div>
-      <div><dt>金额</dt><dd>{price === undefined ? '…' : formatPrice(price)}</dd></div>
-      <div><dt>支付方式</dt><dd>{RECHARGE_TYPE_NAMES[purchase.type]}</dd></div>
+      <div>
+        <dt>商品</dt>
+        <dd>
+          朱批会员 {name}（{days} 天）
+        </dd>
+      </div>
+      <div>
+        <dt>金额</dt>
+        <dd>{price === undefined ? '…' : formatPrice(price)}</dd>
+      </div>
+      <div>
+        <dt>支付方式</dt>
+        <dd>{RECHARGE_TYPE_NAMES[purchase.type]}</dd>
+      </div>
     </dl>
   )
 }

@@ -2,7 +2,10 @@
 import { REQUEST_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 
 /** Throws where the page holds no form: the order is closed, or nothing answers. */
-export async function fetchAlipayForm(address: string, signal: AbortSignal): Promise<HTMLFormElement> {
+export async function fetchAlipayForm(
+  address: string,
+  signal: AbortSignal,
+): Promise<HTMLFormElement> {
   // No call of the contract: a page, and its token stands in the address.
   const ending = new AbortController()
   const abort = () => ending.abort()

@@ -10,8 +10,16 @@ import type { Purchase } from './purchase.ts'
 export type Begun = EntityOf<typeof recharge>
 type Rest = { alipayh5: string; appType: string; wxcode?: string | undefined }
 
-export function beginOrder({ packageId, type, hasGuardian, requestKey }: Purchase, rest: Rest, signal: AbortSignal): Promise<Begun> {
-  return api(recharge, { rp: packageId, rt: type, guardian: hasGuardian, requestKey, ...rest }, { signal, isQuiet: true })
+export function beginOrder(
+  { packageId, type, hasGuardian, requestKey }: Purchase,
+  rest: Rest,
+  signal: AbortSignal,
+): Promise<Begun> {
+  return api(
+    recharge,
+    { rp: packageId, rt: type, guardian: hasGuardian, requestKey, ...rest },
+    { signal, isQuiet: true },
+  )
 }
 
 /** No way led to the cashier. Resolves once it was read. */

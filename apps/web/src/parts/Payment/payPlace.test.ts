@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { findPayPlace, hidesPrices } from './payPlace.ts'
 
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
 const WECHAT = `${IPHONE} MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_CN`
 
 test('decisions 24: a mini-program tells itself by its environment or its identity, WeChat by its identity', () => {

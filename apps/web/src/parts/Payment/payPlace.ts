@@ -7,7 +7,9 @@ declare global {
   interface Window {
     __wxjs_environment?: string
     /** WeChat's own; there a moment after the page. */
-    WeixinJSBridge?: { invoke: (name: string, request: object, answer: (result: { err_msg: string }) => void) => void }
+    WeixinJSBridge?: {
+      invoke: (name: string, request: object, answer: (result: { err_msg: string }) => void) => void
+    }
   }
 }
 
@@ -25,6 +27,10 @@ function isIos(userAgent: string): boolean {
 }
 
 /** Apple's rules: inside a mini-program on iOS nothing is sold that is used in it (decisions 22). Hidden while the switch is not known yet. */
-export function hidesPrices(hidesPricesOnIos: boolean | undefined, place: PayPlace, userAgent: string): boolean {
+export function hidesPrices(
+  hidesPricesOnIos: boolean | undefined,
+  place: PayPlace,
+  userAgent: string,
+): boolean {
   return place === 'miniProgram' && isIos(userAgent) && hidesPricesOnIos !== false
 }

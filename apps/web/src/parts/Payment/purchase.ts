@@ -1,12 +1,27 @@
 /** A purchase as its page's address names it (spec 3 §7: the route's parameters are the call's). A reload goes on with the same order. */
-import { PACKAGE_IDS, RECHARGE_TYPES, type PackageId, type RechargeType } from '@zhupi/contract/terms/membership.ts'
+import {
+  PACKAGE_IDS,
+  RECHARGE_TYPES,
+  type PackageId,
+  type RechargeType,
+} from '@zhupi/contract/terms/membership.ts'
 
-export type Purchase = { packageId: PackageId; type: RechargeType; hasGuardian: boolean; requestKey: string }
+export type Purchase = {
+  packageId: PackageId
+  type: RechargeType
+  hasGuardian: boolean
+  requestKey: string
+}
 
 const REQUEST_KEY = /^[0-9A-Za-z-]{16,64}$/
 
 export function writePurchase({ packageId, type, hasGuardian, requestKey }: Purchase): string {
-  return new URLSearchParams({ rp: packageId, rt: type, ...(hasGuardian && { guardian: '1' }), key: requestKey }).toString()
+  return new URLSearchParams({
+    rp: packageId,
+    rt: type,
+    ...(hasGuardian && { guardian: '1' }),
+    key: requestKey,
+  }).toString()
 }
 
 /** undefined: nothing that can be bought. */
@@ -14,7 +29,8 @@ export function readPurchase(query: URLSearchParams): Purchase | undefined {
   const packageId = PACKAGE_IDS.find((id) => id === query.get('rp'))
   const type = RECHARGE_TYPES.find((id) => id === query.get('rt'))
   const requestKey = query.get('key') ?? ''
-  if (packageId === undefined || type === undefined || !REQUEST_KEY.test(requestKey)) return undefined
+  if (packageId === undefined || type === undefined || !REQUEST_KEY.test(requestKey))
+    return undefined
   return { packageId, type, hasGuardian: query.get('guardian') === '1', requestKey }
 }
 

@@ -19,7 +19,9 @@ async function findBridge(): Promise<Bridge> {
 /** @returns false where WeChat says that it failed; a payment that was left alone is not a failed one. */
 export async function payInWechat(request: object): Promise<boolean> {
   const bridge = await findBridge()
-  const { err_msg } = await new Promise<{ err_msg: string }>((resolve) => { bridge.invoke('getBrandWCPayRequest', request, resolve) })
+  const { err_msg } = await new Promise<{ err_msg: string }>((resolve) => {
+    bridge.invoke('getBrandWCPayRequest', request, resolve)
+  })
   return !err_msg.endsWith(':fail')
 }
 
@@ -28,5 +30,9 @@ const MINI_PROGRAM_PAY_PAGE = '/pages/pay/index'
 
 export async function openMiniProgramPay(query: string): Promise<void> {
   const bridge = await findBridge()
-  bridge.invoke('invokeMiniProgramAPI', { name: 'navigateTo', arg: { url: `${MINI_PROGRAM_PAY_PAGE}?${query}` } }, () => undefined)
+  bridge.invoke(
+    'invokeMiniProgramAPI',
+    { name: 'navigateTo', arg: { url: `${MINI_PROGRAM_PAY_PAGE}?${query}` } },
+    () => undefined,
+  )
 }

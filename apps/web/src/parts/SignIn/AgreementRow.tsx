@@ -9,10 +9,21 @@ export function AgreementRow({ role, hasAgreed, onChange }: Props) {
   const id = useId()
   return (
     <div className="sign-agree">
-      <input id={id} type="checkbox" checked={hasAgreed} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        id={id}
+        type="checkbox"
+        checked={hasAgreed}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>
         <label htmlFor={id}>我已阅读并同意</label>
-        <a href={`/h5${paths.words(1, role)}`} target="_blank" rel="noopener">《用户协议》</a>和<a href={`/h5${paths.words(2, role)}`} target="_blank" rel="noopener">《隐私政策》</a>
+        <a href={`/h5${paths.words(1, role)}`} target="_blank" rel="noopener">
+          《用户协议》
+        </a>
+        和
+        <a href={`/h5${paths.words(2, role)}`} target="_blank" rel="noopener">
+          《隐私政策》
+        </a>
       </span>
     </div>
   )

@@ -2,7 +2,12 @@
 import { PASSWORD_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { useId, useState } from 'react'
 
-type Props = { label: string; value: string; placeholder: string; onChange: (password: string) => void }
+type Props = {
+  label: string
+  value: string
+  placeholder: string
+  onChange: (password: string) => void
+}
 
 export function PasswordField({ label, value, placeholder, onChange }: Props) {
   const id = useId()
@@ -10,8 +15,26 @@ export function PasswordField({ label, value, placeholder, onChange }: Props) {
   return (
     <div className="sign-field">
       <label htmlFor={id}>{label}</label>
-      <input id={id} type={isShown ? 'text' : 'password'} value={value} onChange={(event) => onChange(event.target.value)} placeholder={placeholder} maxLength={PASSWORD_MAX_LENGTH} autoComplete="new-password" autoCapitalize="none" spellCheck={false} />
-      <button type="button" className="sign-eye" aria-pressed={isShown} aria-label={`显示${label}`} onClick={() => setShown(!isShown)}>{isShown ? '隐藏' : '显示'}</button>
+      <input
+        id={id}
+        type={isShown ? 'text' : 'password'}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={placeholder}
+        maxLength={PASSWORD_MAX_LENGTH}
+        autoComplete="new-password"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <button
+        type="button"
+        className="sign-eye"
+        aria-pressed={isShown}
+        aria-label={`显示${label}`}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? '隐藏' : '显示'}
+      </button>
     </div>
   )
 }

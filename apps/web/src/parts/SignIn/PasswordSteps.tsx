@@ -37,7 +37,15 @@ type Props = {
   children?: ReactNode
 }
 
-export function PasswordSteps({ title, role, words, phone: firstPhone, fallback, channel, children }: Props) {
+export function PasswordSteps({
+  title,
+  role,
+  words,
+  phone: firstPhone,
+  fallback,
+  channel,
+  children,
+}: Props) {
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const back = useBack(fallback)
@@ -55,17 +63,33 @@ export function PasswordSteps({ title, role, words, phone: firstPhone, fallback,
     const fault = findProofFault({ phone, code }, words)
     if (fault !== undefined) return alertText(fault)
     setProven(true)
-    setQuery(new URLSearchParams([...query].filter(([name]) => name !== 'step').concat([['step', '2']])))
+    setQuery(
+      new URLSearchParams([...query].filter(([name]) => name !== 'step').concat([['step', '2']])),
+    )
   }
 
   const change = async () => {
     const fault = findPasswordFault({ password, confirmation }, words)
     if (fault !== undefined) return alertText(fault)
     try {
-      await api(resetPassword, { mobile: phone.trim(), pwd: password, smscode: code, isteacher: role === 'teacher' }, { timeoutMs: SIGN_IN_TIMEOUT_MS })
+      await api(
+        resetPassword,
+        { mobile: phone.trim(), pwd: password, smscode: code, isteacher: role === 'teacher' },
+        { timeoutMs: SIGN_IN_TIMEOUT_MS },
+      )
     } catch (error) {
       const isCodeWrong = error instanceof ApiError && error.message === REFUSALS.wrongSmsCode.text
-      return showFailure(error, isCodeWrong ? { onBack: () => { setCode(''); back() } } : {})
+      return showFailure(
+        error,
+        isCodeWrong
+          ? {
+              onBack: () => {
+                setCode('')
+                back()
+              },
+            }
+          : {},
+      )
     }
     // All sessions of the account have ended, this device's as well (spec 1 §4).
     void notify(`${MESSAGES.changed}，请用新密码登录`)
@@ -80,9 +104,25 @@ export function PasswordSteps({ title, role, words, phone: firstPhone, fallback,
   }
 
   return (
-    <Screen title={title} onBack={back} foot={isSecondStep
-      ? <><Button kind="soft" onPress={back}>返回上一步</Button><Button grow onPress={change}>完成</Button></>
-      : <Button grow onPress={goOn}>下一步</Button>}
+    <Screen
+      title={title}
+      onBack={back}
+      foot={
+        isSecondStep ? (
+          <>
+            <Button kind="soft" onPress={back}>
+              返回上一步
+            </Button>
+            <Button grow onPress={change}>
+              完成
+            </Button>
+          </>
+        ) : (
+          <Button grow onPress={goOn}>
+            下一步
+          </Button>
+        )
+      }
     >
       <ol className="password-steps" aria-label="步骤">
         <li aria-current={isSecondStep ? undefined : 'step'}>验证手机</li>
@@ -91,24 +131,47 @@ export function PasswordSteps({ title, role, words, phone: firstPhone, fallback,
       <form className="sign-card password-card" onSubmit={submit} noValidate>
         {isSecondStep ? (
           <>
-            <p className="quiet password-who">{phone.trim()} · {role === 'teacher' ? '老师' : '学生'}</p>
-            <PasswordField label="新密码" value={password} onChange={setPassword} placeholder="至少 8 位" />
-            <PasswordField label="确认密码" value={confirmation} onChange={setConfirmation} placeholder="再输入一次" />
+            <p className="quiet password-who">
+              {phone.trim()} · {role === 'teacher' ? '老师' : '学生'}
+            </p>
+            <PasswordField
+              label="新密码"
+              value={password}
+              onChange={setPassword}
+              placeholder="至少 8 位"
+            />
+            <PasswordField
+              label="确认密码"
+              value={confirmation}
+              onChange={setConfirmation}
+              placeholder="再输入一次"
+            />
           </>
         ) : (
           <>
             {children}
             <label className="sign-field">
               <span>手机号</span>
-              <input type="tel" inputMode="numeric" value={phone} onChange={(event) => setPhone(event.target.value)} placeholder={words.phoneMissing} autoComplete="tel-national" />
+              <input
+                type="tel"
+                inputMode="numeric"
+                value={phone}
+                onChange={(event) => setPhone(event.target.value)}
+                placeholder={words.phoneMissing}
+                autoComplete="tel-national"
+              />
             </label>
             <SmsCodeField sms={sms} phone={phone} value={code} onChange={setCode} />
           </>
         )}
         {/* The keyboard's own “done” sends the form too. */}
-        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">{isSecondStep ? '完成' : '下一步'}</button>
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+          {isSecondStep ? '完成' : '下一步'}
+        </button>
       </form>
-      <p className="quiet password-note">改好以后，所有设备都要用新密码重新登录；没有上传的草稿仍在本机。</p>
+      <p className="quiet password-note">
+        改好以后，所有设备都要用新密码重新登录；没有上传的草稿仍在本机。
+      </p>
     </Screen>
   )
 }

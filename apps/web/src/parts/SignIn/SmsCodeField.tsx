@@ -10,10 +10,33 @@ export function SmsCodeField({ sms, phone, value, onChange }: Props) {
     <>
       <div className="sign-field">
         <label htmlFor="sms-code">验证码</label>
-        <input id="sms-code" value={value} onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, SMS_CODE_LENGTH))} placeholder={MESSAGES.smsCodeMissing} inputMode="numeric" autoComplete="one-time-code" />
-        <button type="button" className="sign-sms" aria-disabled={sms.isCounting} onClick={() => void sms.ask(phone.trim())}>{sms.buttonText}</button>
+        <input
+          id="sms-code"
+          value={value}
+          onChange={(event) =>
+            onChange(event.target.value.replaceAll(/\D/g, '').slice(0, SMS_CODE_LENGTH))
+          }
+          placeholder={MESSAGES.smsCodeMissing}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        <button
+          type="button"
+          className="sign-sms"
+          aria-disabled={sms.isCounting}
+          onClick={() => void sms.ask(phone.trim())}
+        >
+          {sms.buttonText}
+        </button>
       </div>
-      {sms.demoCode !== null && <button type="button" className="sign-demo" onClick={() => onChange(sms.demoCode ?? '')}><span>演示验证码：<b>{sms.demoCode}</b></span>点此填入</button>}
+      {sms.demoCode !== null && (
+        <button type="button" className="sign-demo" onClick={() => onChange(sms.demoCode ?? '')}>
+          <span>
+            演示验证码：<b>{sms.demoCode}</b>
+          </span>
+          点此填入
+        </button>
+      )}
     </>
   )
 }

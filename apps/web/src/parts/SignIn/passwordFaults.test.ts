@@ -3,7 +3,9 @@ import { CHANGED, findPasswordFault, findProofFault, FORGOTTEN } from './passwor
 
 test('spec 1 §5: a forgotten password, in the order of its fields', () => {
   expect(findProofFault({ phone: ' ', code: '' }, FORGOTTEN)).toBe('请输入手机号')
-  expect(findProofFault({ phone: '1380013800', code: '' }, FORGOTTEN)).toBe('请输入正确格式的手机号')
+  expect(findProofFault({ phone: '1380013800', code: '' }, FORGOTTEN)).toBe(
+    '请输入正确格式的手机号',
+  )
   expect(findProofFault({ phone: '13800138000', code: '' }, FORGOTTEN)).toBe('请输入短信验证码')
   expect(findProofFault({ phone: ' 13800138000 ', code: '123456' }, FORGOTTEN)).toBeUndefined()
   expect(findPasswordFault({ password: '', confirmation: '' }, FORGOTTEN)).toBe('请输入密码')
@@ -11,11 +13,21 @@ test('spec 1 §5: a forgotten password, in the order of its fields', () => {
 
 test('spec 2 §5, spec 3 §5: a changed password, in the order of its fields', () => {
   expect(findProofFault({ phone: '', code: '' }, CHANGED)).toBe('请填入手机号')
-  expect(findProofFault({ phone: '138001380001', code: '' }, CHANGED)).toBe('请填入正确格式的手机号')
+  expect(findProofFault({ phone: '138001380001', code: '' }, CHANGED)).toBe(
+    '请填入正确格式的手机号',
+  )
   expect(findProofFault({ phone: '13800138000', code: '' }, CHANGED)).toBe('请填入获取的短信码')
   expect(findPasswordFault({ password: '', confirmation: '' }, CHANGED)).toBe('请填入密码')
-  expect(findPasswordFault({ password: 'a new one', confirmation: '' }, CHANGED)).toBe('请填入确认密码')
-  expect(findPasswordFault({ password: 'a new one', confirmation: 'a new two' }, CHANGED)).toBe('两次密码不一致')
-  expect(findPasswordFault({ password: 'short', confirmation: 'short' }, CHANGED)).toBe('密码至少 8 位')
-  expect(findPasswordFault({ password: 'a new one', confirmation: 'a new one' }, CHANGED)).toBeUndefined()
+  expect(findPasswordFault({ password: 'a new one', confirmation: '' }, CHANGED)).toBe(
+    '请填入确认密码',
+  )
+  expect(findPasswordFault({ password: 'a new one', confirmation: 'a new two' }, CHANGED)).toBe(
+    '两次密码不一致',
+  )
+  expect(findPasswordFault({ password: 'short', confirmation: 'short' }, CHANGED)).toBe(
+    '密码至少 8 位',
+  )
+  expect(
+    findPasswordFault({ password: 'a new one', confirmation: 'a new one' }, CHANGED),
+  ).toBeUndefined()
 })

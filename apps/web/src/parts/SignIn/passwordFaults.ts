@@ -4,24 +4,36 @@ import { PASSWORD_MIN_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 
 export const FORGOTTEN = {
-  phoneMissing: MESSAGES.phoneMissing, phoneWrong: MESSAGES.phoneWrong, codeMissing: MESSAGES.smsCodeMissing,
-  passwordMissing: MESSAGES.passwordMissing, confirmationMissing: MESSAGES.confirmationToFill,
+  phoneMissing: MESSAGES.phoneMissing,
+  phoneWrong: MESSAGES.phoneWrong,
+  codeMissing: MESSAGES.smsCodeMissing,
+  passwordMissing: MESSAGES.passwordMissing,
+  confirmationMissing: MESSAGES.confirmationToFill,
 } as const
 
 export const CHANGED = {
-  phoneMissing: MESSAGES.phoneToFill, phoneWrong: MESSAGES.phoneToFillWrong, codeMissing: MESSAGES.codeToFill,
-  passwordMissing: MESSAGES.passwordToFill, confirmationMissing: MESSAGES.confirmationToFill,
+  phoneMissing: MESSAGES.phoneToFill,
+  phoneWrong: MESSAGES.phoneToFillWrong,
+  codeMissing: MESSAGES.codeToFill,
+  passwordMissing: MESSAGES.passwordToFill,
+  confirmationMissing: MESSAGES.confirmationToFill,
 } as const
 
 export type PasswordWords = typeof FORGOTTEN | typeof CHANGED
 
-export function findProofFault({ phone, code }: { phone: string; code: string }, words: PasswordWords): string | undefined {
+export function findProofFault(
+  { phone, code }: { phone: string; code: string },
+  words: PasswordWords,
+): string | undefined {
   if (phone.trim() === '') return words.phoneMissing
   if (!isPhone(phone.trim())) return words.phoneWrong
   return code === '' ? words.codeMissing : undefined
 }
 
-export function findPasswordFault({ password, confirmation }: { password: string; confirmation: string }, words: PasswordWords): string | undefined {
+export function findPasswordFault(
+  { password, confirmation }: { password: string; confirmation: string },
+  words: PasswordWords,
+): string | undefined {
   if (password === '') return words.passwordMissing
   if (confirmation === '') return words.confirmationMissing
   if (password !== confirmation) return MESSAGES.passwordsDiffer

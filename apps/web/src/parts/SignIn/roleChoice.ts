@@ -5,13 +5,26 @@ import { getStoredRole, storeRole } from '../../app/session.ts'
 
 export const ROLE_NAMES: Record<Role, string> = { student: '学生', teacher: '老师' }
 
-export function useRoleChoice(): { role: Role; chooseRole: (role: Role) => void; channel: string | undefined; query: URLSearchParams } {
+export function useRoleChoice(): {
+  role: Role
+  chooseRole: (role: Role) => void
+  channel: string | undefined
+  query: URLSearchParams
+} {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('roleType')
   const role = (asked === null ? getStoredRole() : roleOfType(Number(asked))) ?? 'student'
   const chooseRole = (chosen: Role) => {
     storeRole(chosen)
-    setQuery((current) => new URLSearchParams([...current].filter(([name]) => name !== 'roleType').concat([['roleType', String(ROLE_TYPES[chosen])]])), { replace: true })
+    setQuery(
+      (current) =>
+        new URLSearchParams(
+          [...current]
+            .filter(([name]) => name !== 'roleType')
+            .concat([['roleType', String(ROLE_TYPES[chosen])]]),
+        ),
+      { replace: true },
+    )
   }
   return { role, chooseRole, channel: query.get('c') ?? undefined, query }
 }

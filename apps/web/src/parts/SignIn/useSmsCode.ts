@@ -10,7 +10,12 @@ import { showFailure } from '../../app/errors.ts'
 import { notify } from '../../ui/notices.ts'
 import { secondsLeft, smsButtonText } from './smsCountdown.ts'
 
-export type SmsCode = { buttonText: string; isCounting: boolean; demoCode: string | null; ask: (phone: string) => Promise<void> }
+export type SmsCode = {
+  buttonText: string
+  isCounting: boolean
+  demoCode: string | null
+  ask: (phone: string) => Promise<void>
+}
 
 export function useSmsCode(type: SmsType): SmsCode {
   const [sentAt, setSentAt] = useState<number>()
@@ -34,7 +39,11 @@ export function useSmsCode(type: SmsType): SmsCode {
     try {
       // Its code is large for a first screen, and only this tap needs it.
       const { encryptPhone } = await import('@zhupi/contract/rules/phoneCipher.ts')
-      const sent = await api(getSmsCode2, { type, mobile: encryptPhone(phone) }, { timeoutMs: SIGN_IN_TIMEOUT_MS })
+      const sent = await api(
+        getSmsCode2,
+        { type, mobile: encryptPhone(phone) },
+        { timeoutMs: SIGN_IN_TIMEOUT_MS },
+      )
       setDemoCode(sent.demoCode)
       await notify(MESSAGES.smsSent)
     } catch (error) {

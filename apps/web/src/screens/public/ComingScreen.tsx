@@ -12,10 +12,26 @@ export function ComingScreen({ title, isTab = false }: { title: string; isTab?: 
   // Sign-in leads whoever is signed in on to their own first screen.
   const back = useBack(paths.login())
   const words = `“${title}”还在准备，开放以后就在这里。`
-  if (isTab) return <Screen title={title} tabBar={<TabBar />}><Empty sign="筹">{MESSAGES.notOpenYet}：{words}</Empty></Screen>
+  if (isTab)
+    return (
+      <Screen title={title} tabBar={<TabBar />}>
+        <Empty sign="筹">
+          {MESSAGES.notOpenYet}：{words}
+        </Empty>
+      </Screen>
+    )
   return (
     <Screen title={title} onBack={back}>
-      <Empty sign="筹" action={<Button kind="line" onPress={back}>{MESSAGES.back}</Button>}>{MESSAGES.notOpenYet}：{words}</Empty>
+      <Empty
+        sign="筹"
+        action={
+          <Button kind="line" onPress={back}>
+            {MESSAGES.back}
+          </Button>
+        }
+      >
+        {MESSAGES.notOpenYet}：{words}
+      </Empty>
     </Screen>
   )
 }

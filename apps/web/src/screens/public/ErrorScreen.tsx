@@ -11,7 +11,16 @@ export function ErrorScreen() {
   const back = useBack(paths.login())
   return (
     <Screen title={MESSAGES.pageError} onBack={back}>
-      <Empty sign="误" action={<Button kind="line" onPress={back}>{MESSAGES.back}</Button>}>这一页没有找到，或者暂时打不开。</Empty>
+      <Empty
+        sign="误"
+        action={
+          <Button kind="line" onPress={back}>
+            {MESSAGES.back}
+          </Button>
+        }
+      >
+        这一页没有找到，或者暂时打不开。
+      </Empty>
     </Screen>
   )
 }

@@ -7,9 +7,19 @@ export const grade10Argument: CorpusEssay = {
   grades: {
     total: 84,
     bands: {
-      MATCH_TITLE: 1, CENTER_STANDOUT: 1, CONTENTS_FULL: 1, MENTAL_HEALTH: 1, EMOTION_SINCERE: 1,
-      STANDARD: 1, STYLE_MATCH: 1, STRUCTURE_PRECISENESS: 1, LANGUAGE_FLUENCY: 1,
-      PROFOUND: 2, RICHNESS: 2, LITERARY: 2, NOVELTY: 2,
+      MATCH_TITLE: 1,
+      CENTER_STANDOUT: 1,
+      CONTENTS_FULL: 1,
+      MENTAL_HEALTH: 1,
+      EMOTION_SINCERE: 1,
+      STANDARD: 1,
+      STYLE_MATCH: 1,
+      STRUCTURE_PRECISENESS: 1,
+      LANGUAGE_FLUENCY: 1,
+      PROFOUND: 2,
+      RICHNESS: 2,
+      LITERARY: 2,
+      NOVELTY: 2,
     },
   },
   planted: [
@@ -17,7 +27,10 @@ export const grade10Argument: CorpusEssay = {
     { wrong: '以上', right: '', area: 'grammar' },
   ],
   essay: {
-    title: '慢下来，不是停下来', genre: 's-argument', gradeLevel: 10, task: TASKS.slowness,
+    title: '慢下来，不是停下来',
+    genre: 's-argument',
+    gradeLevel: 10,
+    task: TASKS.slowness,
     content: [
       '清晨的地铁里，人人低着头，两倍速的课程、三分钟的名著解说、十秒一个的短视频，在指尖飞快地滑过去。我们似乎赢得了时间，却常常说不清这一天究竟留下了什么。在我看来，快是本领，慢是定力；真正值得追求的，是该快时快得起来，该慢时慢得下去。',
       '不可否认，快有快的价值。因为有了高铁，千里之外的游子才能当天回家；因为有了快捷的物流，山里的果农才能把带着露水的樱桃送进城市。救火、抢险、治病，都是与时间赛跑的事，谁会劝消防员慢一点呢？所以，问题不在于快本身，而在于我们把快当成了衡量一切的尺子。',

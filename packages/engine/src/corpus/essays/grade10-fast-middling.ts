@@ -7,9 +7,19 @@ export const grade10FastMiddling: CorpusEssay = {
   grades: {
     total: 72,
     bands: {
-      MATCH_TITLE: 1, CENTER_STANDOUT: 1, CONTENTS_FULL: 2, MENTAL_HEALTH: 1, EMOTION_SINCERE: 2,
-      STANDARD: 2, STYLE_MATCH: 1, STRUCTURE_PRECISENESS: 2, LANGUAGE_FLUENCY: 2,
-      PROFOUND: 2, RICHNESS: 3, LITERARY: 3, NOVELTY: 3,
+      MATCH_TITLE: 1,
+      CENTER_STANDOUT: 1,
+      CONTENTS_FULL: 2,
+      MENTAL_HEALTH: 1,
+      EMOTION_SINCERE: 2,
+      STANDARD: 2,
+      STYLE_MATCH: 1,
+      STRUCTURE_PRECISENESS: 2,
+      LANGUAGE_FLUENCY: 2,
+      PROFOUND: 2,
+      RICHNESS: 3,
+      LITERARY: 3,
+      NOVELTY: 3,
     },
   },
   planted: [
@@ -18,7 +28,10 @@ export const grade10FastMiddling: CorpusEssay = {
     { wrong: '不防停下', right: '不妨停下', area: 'spelling' },
   ],
   essay: {
-    title: '让心灵慢下来', genre: 's-argument', gradeLevel: 10, task: TASKS.slowness,
+    title: '让心灵慢下来',
+    genre: 's-argument',
+    gradeLevel: 10,
+    task: TASKS.slowness,
     content: [
       '如今，我们生活在一个追求速度的时代。外卖晚到五分钟，有人就要给差评；视频看不完，有人就开两倍速；孩子还没有上小学，就已经被送进了各种补习班。人人都在往前赶，生怕慢一步就会落后。然而，当一切都变快的时候，我们更应该让心灵慢下来。',
       '慢下来，才能看见生活的美。木心在诗里写道：“从前的日色变得慢，车，马，邮件都慢，一生只够爱一个人。”在那个缓慢的年代，人们有时间等一封信，有时间看一场雨。而现在，我们拍下了无数张照片，却很少认真地看一眼天空；我们走过了很多地方，却说不出那里的风有什么味道。生活的美不在终点，而在路上，走得太急的人是看不到的。',

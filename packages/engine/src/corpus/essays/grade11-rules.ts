@@ -7,9 +7,19 @@ export const grade11Rules: CorpusEssay = {
   grades: {
     total: 71,
     bands: {
-      MATCH_TITLE: 1, CENTER_STANDOUT: 1, CONTENTS_FULL: 2, MENTAL_HEALTH: 1, EMOTION_SINCERE: 2,
-      STANDARD: 2, STYLE_MATCH: 1, STRUCTURE_PRECISENESS: 1, LANGUAGE_FLUENCY: 2,
-      PROFOUND: 2, RICHNESS: 3, LITERARY: 3, NOVELTY: 3,
+      MATCH_TITLE: 1,
+      CENTER_STANDOUT: 1,
+      CONTENTS_FULL: 2,
+      MENTAL_HEALTH: 1,
+      EMOTION_SINCERE: 2,
+      STANDARD: 2,
+      STYLE_MATCH: 1,
+      STRUCTURE_PRECISENESS: 1,
+      LANGUAGE_FLUENCY: 2,
+      PROFOUND: 2,
+      RICHNESS: 3,
+      LITERARY: 3,
+      NOVELTY: 3,
     },
   },
   planted: [
@@ -17,7 +27,10 @@ export const grade11Rules: CorpusEssay = {
     { wrong: '能否自觉遵守', right: '自觉遵守', area: 'grammar' },
   ],
   essay: {
-    title: '规则与自由', genre: 's-argument', gradeLevel: 11, task: TASKS.rules,
+    title: '规则与自由',
+    genre: 's-argument',
+    gradeLevel: 11,
+    task: TASKS.rules,
     content: [
       '球场上，越过边线的球要判出界；马路上，闯过红灯的车要被处罚。规则看起来像一道道绳索，限制了我们的自由。其实不然，我认为，规则不是自由的敌人，而是自由的保障。',
       '规则保障了自由。如果没有交通规则，每个人都想怎么走就怎么走，结果只能是谁也走不了。2004年，《道路交通安全法》开始施行，道路秩序有了很大的改善。试想一下，如果十字路口的红绿灯坏了，四面八方的车都挤在一起，喇叭声响成一片，那时候，你还会觉得没有规则就是自由吗？正是因为有了规则，我们才能自由地走在路上，而不必担心自己的安全。',

@@ -7,16 +7,29 @@ export const grade12Duty: CorpusEssay = {
   grades: {
     total: 54,
     bands: {
-      MATCH_TITLE: 2, CENTER_STANDOUT: 2, CONTENTS_FULL: 3, MENTAL_HEALTH: 2, EMOTION_SINCERE: 2,
-      STANDARD: 1, STYLE_MATCH: 2, STRUCTURE_PRECISENESS: 3, LANGUAGE_FLUENCY: 3,
-      PROFOUND: 4, RICHNESS: 3, LITERARY: 4, NOVELTY: 4,
+      MATCH_TITLE: 2,
+      CENTER_STANDOUT: 2,
+      CONTENTS_FULL: 3,
+      MENTAL_HEALTH: 2,
+      EMOTION_SINCERE: 2,
+      STANDARD: 1,
+      STYLE_MATCH: 2,
+      STRUCTURE_PRECISENESS: 3,
+      LANGUAGE_FLUENCY: 3,
+      PROFOUND: 4,
+      RICHNESS: 3,
+      LITERARY: 4,
+      NOVELTY: 4,
     },
   },
   planted: [
     { wrong: '是否有责任心，是一个人走向', right: '有责任心，是一个人走向', area: 'grammar' },
   ],
   essay: {
-    title: '责任与担当', genre: 's-argument', gradeLevel: 12, task: TASKS.duty,
+    title: '责任与担当',
+    genre: 's-argument',
+    gradeLevel: 12,
+    task: TASKS.duty,
     content: [
       '责任是什么？责任是一种使命，责任是一种品质，责任是一种力量。担当是什么？担当是一种勇气，担当是一种精神，担当是一种境界。人生在世，每个人都应该有责任、有担当。',
       '有责任、有担当，国家才能强盛。“天下兴亡，匹夫有责。”从古至今，无数仁人志士为了国家和民族，抛头颅，洒热血。古有岳飞精忠报国，有文天祥“留取丹心照汗青”，有林则徐虎门销烟；今有无数的科学家、军人、医生，他们在自己的岗位上默默奉献。正是因为有了他们，我们的国家才能够繁荣富强，我们的人民才能够幸福安康。所以，我们要有责任、有担当。',

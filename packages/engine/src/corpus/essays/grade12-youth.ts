@@ -7,9 +7,19 @@ export const grade12Youth: CorpusEssay = {
   grades: {
     total: 46,
     bands: {
-      MATCH_TITLE: 2, CENTER_STANDOUT: 2, CONTENTS_FULL: 3, MENTAL_HEALTH: 2, EMOTION_SINCERE: 3,
-      STANDARD: 3, STYLE_MATCH: 3, STRUCTURE_PRECISENESS: 3, LANGUAGE_FLUENCY: 3,
-      PROFOUND: 4, RICHNESS: 3, LITERARY: 4, NOVELTY: 4,
+      MATCH_TITLE: 2,
+      CENTER_STANDOUT: 2,
+      CONTENTS_FULL: 3,
+      MENTAL_HEALTH: 2,
+      EMOTION_SINCERE: 3,
+      STANDARD: 3,
+      STYLE_MATCH: 3,
+      STRUCTURE_PRECISENESS: 3,
+      LANGUAGE_FLUENCY: 3,
+      PROFOUND: 4,
+      RICHNESS: 3,
+      LITERARY: 4,
+      NOVELTY: 4,
     },
   },
   planted: [
@@ -17,7 +27,10 @@ export const grade12Youth: CorpusEssay = {
     { wrong: '事竞成', right: '事竟成', area: 'spelling' },
   ],
   essay: {
-    title: '青春与梦想', genre: 's-argument', gradeLevel: 12, task: TASKS.youth,
+    title: '青春与梦想',
+    genre: 's-argument',
+    gradeLevel: 12,
+    task: TASKS.youth,
     content: [
       '青春是一首歌，青春是一幅画，青春是一首诗，青春是一团火。在青春的道路上，我们不能没有梦想。没有梦想的青春，就像没有翅膀的小鸟，就像没有方向的船。',
       '梦想是什么？梦想是黑夜里的明灯，梦想是沙漠里的绿洲，梦想是前进的动力。有了梦想，我们就有了方向；有了梦想，我们就有了力量；有了梦想，我们就有了一切。',

@@ -7,9 +7,19 @@ export const grade4Beanbag: CorpusEssay = {
   grades: {
     total: 73,
     bands: {
-      MATCH_TITLE: 1, CENTER_STANDOUT: 2, CONTENTS_FULL: 2, MENTAL_HEALTH: 1, EMOTION_SINCERE: 2,
-      STANDARD: 2, STYLE_MATCH: 1, STRUCTURE_PRECISENESS: 2, LANGUAGE_FLUENCY: 2,
-      PROFOUND: 3, RICHNESS: 3, LITERARY: 3, NOVELTY: 3,
+      MATCH_TITLE: 1,
+      CENTER_STANDOUT: 2,
+      CONTENTS_FULL: 2,
+      MENTAL_HEALTH: 1,
+      EMOTION_SINCERE: 2,
+      STANDARD: 2,
+      STYLE_MATCH: 1,
+      STRUCTURE_PRECISENESS: 2,
+      LANGUAGE_FLUENCY: 2,
+      PROFOUND: 3,
+      RICHNESS: 3,
+      LITERARY: 3,
+      NOVELTY: 3,
     },
   },
   planted: [
@@ -17,7 +27,10 @@ export const grade4Beanbag: CorpusEssay = {
     { wrong: '傍边', right: '旁边', area: 'spelling' },
   ],
   essay: {
-    title: '丢沙包', genre: 'e-event', gradeLevel: 4, task: TASKS.game,
+    title: '丢沙包',
+    genre: 'e-event',
+    gradeLevel: 4,
+    task: TASKS.game,
     content: [
       '星期五的体育课上，老师带我们玩丢沙包的游戏。同学们听了，都高兴得跳了起来。',
       '老师先讲了规则，接着把我们分成红队和蓝队，每队大约有十二个人左右。红队先站在中间躲，蓝队在两边丢。',

@@ -7,9 +7,19 @@ export const grade5Hometown: CorpusEssay = {
   grades: {
     total: 72,
     bands: {
-      MATCH_TITLE: 1, CENTER_STANDOUT: 2, CONTENTS_FULL: 2, MENTAL_HEALTH: 1, EMOTION_SINCERE: 2,
-      STANDARD: 2, STYLE_MATCH: 1, STRUCTURE_PRECISENESS: 2, LANGUAGE_FLUENCY: 2,
-      PROFOUND: 3, RICHNESS: 3, LITERARY: 3, NOVELTY: 3,
+      MATCH_TITLE: 1,
+      CENTER_STANDOUT: 2,
+      CONTENTS_FULL: 2,
+      MENTAL_HEALTH: 1,
+      EMOTION_SINCERE: 2,
+      STANDARD: 2,
+      STYLE_MATCH: 1,
+      STRUCTURE_PRECISENESS: 2,
+      LANGUAGE_FLUENCY: 2,
+      PROFOUND: 3,
+      RICHNESS: 3,
+      LITERARY: 3,
+      NOVELTY: 3,
     },
   },
   planted: [
@@ -17,7 +27,10 @@ export const grade5Hometown: CorpusEssay = {
     { wrong: '避免不再发生', right: '避免发生', area: 'grammar' },
   ],
   essay: {
-    title: '二十年后的家乡', genre: 'e-imagination', gradeLevel: 5, task: TASKS.hometownLater,
+    title: '二十年后的家乡',
+    genre: 'e-imagination',
+    gradeLevel: 5,
+    task: TASKS.hometownLater,
     content: [
       '时间过得真快，转眼间二十年过去了。我成了一名科学家，一直在国外工作。今天，我坐着飞碟回到了日思夜想的家乡。',
       '一下飞碟，我惊呆了。以前灰蒙蒙的天空变得又高又蓝，以前臭烘烘的小河变得清清的，河里有许多小鱼在游来游去。路两旁的树上结满了果子，有苹果，有梨，有桃子，行人口喝了就可以摘一个吃。',

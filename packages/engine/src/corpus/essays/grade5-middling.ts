@@ -7,9 +7,19 @@ export const grade5Middling: CorpusEssay = {
   grades: {
     total: 78,
     bands: {
-      MATCH_TITLE: 1, CENTER_STANDOUT: 1, CONTENTS_FULL: 2, MENTAL_HEALTH: 1, EMOTION_SINCERE: 1,
-      STANDARD: 2, STYLE_MATCH: 1, STRUCTURE_PRECISENESS: 1, LANGUAGE_FLUENCY: 2,
-      PROFOUND: 3, RICHNESS: 2, LITERARY: 3, NOVELTY: 3,
+      MATCH_TITLE: 1,
+      CENTER_STANDOUT: 1,
+      CONTENTS_FULL: 2,
+      MENTAL_HEALTH: 1,
+      EMOTION_SINCERE: 1,
+      STANDARD: 2,
+      STYLE_MATCH: 1,
+      STRUCTURE_PRECISENESS: 1,
+      LANGUAGE_FLUENCY: 2,
+      PROFOUND: 3,
+      RICHNESS: 2,
+      LITERARY: 3,
+      NOVELTY: 3,
     },
   },
   planted: [
@@ -18,7 +28,10 @@ export const grade5Middling: CorpusEssay = {
     { wrong: '左右', right: '', area: 'grammar' },
   ],
   essay: {
-    title: '那一刻，我长大了', genre: 'e-event', gradeLevel: 5, task: TASKS.grownUp,
+    title: '那一刻，我长大了',
+    genre: 'e-event',
+    gradeLevel: 5,
+    task: TASKS.grownUp,
     content: [
       '在我的成长路上，有许多难忘的事，其中有一件，让我觉得自己一下子长大了。',
       '那是去年冬天的一个傍晚，天阴沉沉的，风刮得窗户呼呼响。妈妈下班回来，脸色很不好，一进门就躺在沙发上。我摸了摸她的额头，好烫！我急得在屋里转来转去，不知道该怎么办。',

@@ -7,9 +7,19 @@ export const grade6PrimaryLife: CorpusEssay = {
   grades: {
     total: 58,
     bands: {
-      MATCH_TITLE: 2, CENTER_STANDOUT: 3, CONTENTS_FULL: 3, MENTAL_HEALTH: 1, EMOTION_SINCERE: 3,
-      STANDARD: 2, STYLE_MATCH: 2, STRUCTURE_PRECISENESS: 2, LANGUAGE_FLUENCY: 2,
-      PROFOUND: 4, RICHNESS: 3, LITERARY: 3, NOVELTY: 4,
+      MATCH_TITLE: 2,
+      CENTER_STANDOUT: 3,
+      CONTENTS_FULL: 3,
+      MENTAL_HEALTH: 1,
+      EMOTION_SINCERE: 3,
+      STANDARD: 2,
+      STYLE_MATCH: 2,
+      STRUCTURE_PRECISENESS: 2,
+      LANGUAGE_FLUENCY: 2,
+      PROFOUND: 4,
+      RICHNESS: 3,
+      LITERARY: 3,
+      NOVELTY: 4,
     },
   },
   planted: [
@@ -17,7 +27,10 @@ export const grade6PrimaryLife: CorpusEssay = {
     { wrong: '友宜', right: '友谊', area: 'spelling' },
   ],
   essay: {
-    title: '难忘的小学生活', genre: 'e-event', gradeLevel: 6, task: TASKS.primaryLife,
+    title: '难忘的小学生活',
+    genre: 'e-event',
+    gradeLevel: 6,
+    task: TASKS.primaryLife,
     content: [
       '光阴似箭，日月如梭，转眼间六年的小学生活就要结束了。六年里，有欢笑，有泪水，有成功，有失败，像一棵棵珍珠，串成了一条美丽的项链。',
       '在这六年里，我认识了很多老师。语文老师像妈妈一样关心我们，数学老师像爸爸一样严格，英语老师像姐姐一样亲切。老师是辛勤的园丁，我们是祖国的花朵。老师是蜡烛，燃烧自己，照亮别人。我们要感谢老师。',

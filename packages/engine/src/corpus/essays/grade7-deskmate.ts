@@ -7,9 +7,19 @@ export const grade7Deskmate: CorpusEssay = {
   grades: {
     total: 54,
     bands: {
-      MATCH_TITLE: 2, CENTER_STANDOUT: 2, CONTENTS_FULL: 3, MENTAL_HEALTH: 2, EMOTION_SINCERE: 2,
-      STANDARD: 3, STYLE_MATCH: 2, STRUCTURE_PRECISENESS: 3, LANGUAGE_FLUENCY: 2,
-      PROFOUND: 4, RICHNESS: 3, LITERARY: 4, NOVELTY: 4,
+      MATCH_TITLE: 2,
+      CENTER_STANDOUT: 2,
+      CONTENTS_FULL: 3,
+      MENTAL_HEALTH: 2,
+      EMOTION_SINCERE: 2,
+      STANDARD: 3,
+      STYLE_MATCH: 2,
+      STRUCTURE_PRECISENESS: 3,
+      LANGUAGE_FLUENCY: 2,
+      PROFOUND: 4,
+      RICHNESS: 3,
+      LITERARY: 4,
+      NOVELTY: 4,
     },
   },
   planted: [
@@ -18,7 +28,10 @@ export const grade7Deskmate: CorpusEssay = {
     { wrong: '使我学到', right: '我学到', area: 'grammar' },
   ],
   essay: {
-    title: '我的同桌', genre: 'j-narrative', gradeLevel: 7, task: TASKS.detail,
+    title: '我的同桌',
+    genre: 'j-narrative',
+    gradeLevel: 7,
+    task: TASKS.detail,
     content: [
       '我的同桌叫小杰，他是一个男生。他长着一张圆圆的脸，一双大大的眼睛，一个高高的鼻子，一张小小的嘴巴。他的头发是黑色的，穿着一顶蓝色的帽子。',
       '他学习很好，上课认真听讲，下课认真做作业，每次考试都是我们班的前几名。老师经常表扬他，让我们向他学习。我很羡幕他。',

@@ -7,9 +7,19 @@ export const grade8BusStop: CorpusEssay = {
   grades: {
     total: 72,
     bands: {
-      MATCH_TITLE: 1, CENTER_STANDOUT: 2, CONTENTS_FULL: 2, MENTAL_HEALTH: 1, EMOTION_SINCERE: 2,
-      STANDARD: 2, STYLE_MATCH: 1, STRUCTURE_PRECISENESS: 2, LANGUAGE_FLUENCY: 2,
-      PROFOUND: 3, RICHNESS: 3, LITERARY: 3, NOVELTY: 3,
+      MATCH_TITLE: 1,
+      CENTER_STANDOUT: 2,
+      CONTENTS_FULL: 2,
+      MENTAL_HEALTH: 1,
+      EMOTION_SINCERE: 2,
+      STANDARD: 2,
+      STYLE_MATCH: 1,
+      STRUCTURE_PRECISENESS: 2,
+      LANGUAGE_FLUENCY: 2,
+      PROFOUND: 3,
+      RICHNESS: 3,
+      LITERARY: 3,
+      NOVELTY: 3,
     },
   },
   planted: [
@@ -17,7 +27,10 @@ export const grade8BusStop: CorpusEssay = {
     { wrong: '犹预', right: '犹豫', area: 'spelling' },
   ],
   essay: {
-    title: '公交站的陌生人', genre: 'j-narrative', gradeLevel: 8, task: TASKS.detail,
+    title: '公交站的陌生人',
+    genre: 'j-narrative',
+    gradeLevel: 8,
+    task: TASKS.detail,
     content: [
       '每天放学，我都要在学校对面的公交站等车。在那里，我遇见过很多人，其中有一个陌生人，我到现在都还记得。',
       '那是去年冬天的一个傍晚，天特别冷，北风呼呼地刮着，像刀子一样割在脸上。因为值日，我出来得很晚，站台上只剩下我和一位阿姨。那位阿姨四十多岁，穿着一件深蓝色的工作服，手里提着一个保温桶，看样子是刚下班。',

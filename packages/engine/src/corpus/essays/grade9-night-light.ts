@@ -7,9 +7,19 @@ export const grade9NightLight: CorpusEssay = {
   grades: {
     total: 73,
     bands: {
-      MATCH_TITLE: 1, CENTER_STANDOUT: 2, CONTENTS_FULL: 2, MENTAL_HEALTH: 1, EMOTION_SINCERE: 2,
-      STANDARD: 2, STYLE_MATCH: 1, STRUCTURE_PRECISENESS: 2, LANGUAGE_FLUENCY: 2,
-      PROFOUND: 3, RICHNESS: 3, LITERARY: 3, NOVELTY: 2,
+      MATCH_TITLE: 1,
+      CENTER_STANDOUT: 2,
+      CONTENTS_FULL: 2,
+      MENTAL_HEALTH: 1,
+      EMOTION_SINCERE: 2,
+      STANDARD: 2,
+      STYLE_MATCH: 1,
+      STRUCTURE_PRECISENESS: 2,
+      LANGUAGE_FLUENCY: 2,
+      PROFOUND: 3,
+      RICHNESS: 3,
+      LITERARY: 3,
+      NOVELTY: 2,
     },
   },
   planted: [
@@ -17,7 +27,10 @@ export const grade9NightLight: CorpusEssay = {
     { wrong: '己经', right: '已经', area: 'spelling' },
   ],
   essay: {
-    title: '那束光', genre: 'j-narrative', gradeLevel: 9, task: TASKS.nightLight,
+    title: '那束光',
+    genre: 'j-narrative',
+    gradeLevel: 9,
+    task: TASKS.nightLight,
     content: [
       '人生的道路上，总有一些人像一束光，照亮我们前进的方向。对我来说，那束光就是我的班主任杨老师。',
       '初二那年，我的成绩一落千丈，从班里的前十名掉到了三十多名。爸爸妈妈天天吵架，家里像个战场，我根本没有心思学习。上课的时候，我总是望着窗外发呆；下课了，我也不愿意和同学说话。我觉得自己好像掉进了一个黑洞，怎么爬也爬不出来。',

@@ -7,9 +7,19 @@ export const grade9Persist: CorpusEssay = {
   grades: {
     total: 51,
     bands: {
-      MATCH_TITLE: 2, CENTER_STANDOUT: 2, CONTENTS_FULL: 3, MENTAL_HEALTH: 2, EMOTION_SINCERE: 2,
-      STANDARD: 3, STYLE_MATCH: 2, STRUCTURE_PRECISENESS: 3, LANGUAGE_FLUENCY: 3,
-      PROFOUND: 4, RICHNESS: 4, LITERARY: 4, NOVELTY: 4,
+      MATCH_TITLE: 2,
+      CENTER_STANDOUT: 2,
+      CONTENTS_FULL: 3,
+      MENTAL_HEALTH: 2,
+      EMOTION_SINCERE: 2,
+      STANDARD: 3,
+      STYLE_MATCH: 2,
+      STRUCTURE_PRECISENESS: 3,
+      LANGUAGE_FLUENCY: 3,
+      PROFOUND: 4,
+      RICHNESS: 4,
+      LITERARY: 4,
+      NOVELTY: 4,
     },
   },
   planted: [
@@ -19,7 +29,10 @@ export const grade9Persist: CorpusEssay = {
     { wrong: '再接再励', right: '再接再厉', area: 'spelling' },
   ],
   essay: {
-    title: '坚持', genre: 'j-argument', gradeLevel: 9, task: TASKS.persist,
+    title: '坚持',
+    genre: 'j-argument',
+    gradeLevel: 9,
+    task: TASKS.persist,
     content: [
       '坚持是一种美德，坚持是一种精神，坚持是一种力量。每个人都应该学会坚持，只有坚持才能成功。',
       '古今中外，有很多坚持的例子。爱迪生发明电灯，失败了很多次，但是他坚持下来了，所以他成功了。司马迁受了宫刑，但是他坚持下来了，所以他写出了《史记》。海伦·凯勒看不见也听不见，但是她坚持下来了，所以她成了作家。他们都是坚持的人，所以他们都成功了。',

@@ -17,19 +17,20 @@ export const sameOpening: Rule = {
     '我起床了。洗完脸，我吃了早饭。背上书包，我出门了。',
     '“我来！”“我来！”“我来！”“我也来！”大家喊。',
   ],
-  find: (document) => document.paragraphs.flatMap((paragraph) => {
-    const findings: Finding[] = []
-    let run = 0
-    for (const sentence of paragraph.sentences) {
-      run = /^我(?!国|校|市|家乡|省)/.test(sentence.text) ? run + 1 : 0
-      if (run !== RUN) continue
-      findings.push({
-        paragraph: paragraph.index,
-        start: sentence.start,
-        end: sentence.start + 1,
-        explanation: `到这里已经连着${RUN}句用“我”开头了。可以让时间、地点或别的人物先出场，也可以把两句合成一句。`,
-      })
-    }
-    return findings
-  }),
+  find: (document) =>
+    document.paragraphs.flatMap((paragraph) => {
+      const findings: Finding[] = []
+      let run = 0
+      for (const sentence of paragraph.sentences) {
+        run = /^我(?!国|校|市|家乡|省)/.test(sentence.text) ? run + 1 : 0
+        if (run !== RUN) continue
+        findings.push({
+          paragraph: paragraph.index,
+          start: sentence.start,
+          end: sentence.start + 1,
+          explanation: `到这里已经连着${RUN}句用“我”开头了。可以让时间、地点或别的人物先出场，也可以把两句合成一句。`,
+        })
+      }
+      return findings
+    }),
 }

@@ -38,7 +38,8 @@ const LATER_FIRST: readonly (readonly [string, string])[] = [
   ['倾诉|解答', '提问'],
 ]
 
-const JOIN = '(?:了|好|出|过)?(?:[和与及、]|并且?|以及|而且)(?:能够?|要|及时|切实|认真|牢固|充分|积极|努力|不断|成功|正确|进一步|善于)?'
+const JOIN =
+  '(?:了|好|出|过)?(?:[和与及、]|并且?|以及|而且)(?:能够?|要|及时|切实|认真|牢固|充分|积极|努力|不断|成功|正确|进一步|善于)?'
 
 export const actionOrder: Rule = {
   id: 'action-order',
@@ -59,10 +60,17 @@ export const actionOrder: Rule = {
     '问题解决了，发现者却不说话。',
     '大家通过讨论，定下了班规。',
   ],
-  find: inPatterns(LATER_FIRST.map(([later, earlier]) => ({
-    words: earlier.split('|'),
-    pattern: new RegExp(`(?<!难以|难|未能|没有|待|可|以)(?<later>${later})(?<join>${JOIN})(?<earlier>${earlier})(?!者|[会了]?人|书|性|问题|家|是|，)`, 'dg'),
-    explanation: ({ later: second = '', earlier: first = '' }) => `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,
-    suggestion: ({ later: second = '', join = '', earlier: first = '' }) => `${first}${join}${second}`,
-  }))),
+  find: inPatterns(
+    LATER_FIRST.map(([later, earlier]) => ({
+      words: earlier.split('|'),
+      pattern: new RegExp(
+        `(?<!难以|难|未能|没有|待|可|以)(?<later>${later})(?<join>${JOIN})(?<earlier>${earlier})(?!者|[会了]?人|书|性|问题|家|是|，)`,
+        'dg',
+      ),
+      explanation: ({ later: second = '', earlier: first = '' }) =>
+        `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,
+      suggestion: ({ later: second = '', join = '', earlier: first = '' }) =>
+        `${first}${join}${second}`,
+    })),
+  ),
 }

@@ -6,11 +6,15 @@ import type { Finding, Rule } from '../rule.ts'
 const CONNECTIVE = /^(?:不但|不仅|不光|不单)(?!仅|是|如此|仅仅)/
 const PRONOUN = /^(?:我们|你们|他们|她们|它们|咱们|我|你|他|她|它|人们|大家|这|那|这些|那些)$/
 /** 我们班, 我妈妈: more of the subject follows. */
-const PRONOUN_GOES_ON = /^(?:的|自己|班|家|校|学校|妈|爸|妈妈|爸爸|爷爷|奶奶|组|队|国|市|村|镇|些|几|俩|个|种|样)/
+const PRONOUN_GOES_ON =
+  /^(?:的|自己|班|家|校|学校|妈|爸|妈妈|爸爸|爷爷|奶奶|组|队|国|市|村|镇|些|几|俩|个|种|样)/
 /** The second half goes on without a subject of its own. */
-const GOES_ON = /^(?:而且|并且|甚至|且)?(?:也|还|更|又)(?:能|会|要|是|可以|可|有|在|将|使|让|把|被|给|为|对|从|应该|应|需要|常|经常|[\u4e00-\u9fff])/
-const JOINED = /^(?:而且|并且|甚至)(?:能|会|要|是|可以|有|在|使|让|把|被|给|为|对|从|应该|应|需要|获得|得到|成为|带来|带动|促进|推动|提高|增强|丰富)/
-const SECOND_SUBJECT = /^(?:而且|并且|就是|就连|甚至)(?<subject>[^，。也都还]{1,14}(?:我们|他们|她们|同学们?|老师们?|人员|人们|队员们?|家长们?|朋友们?|群众|孩子们|同志们?|我|他|她|你))(?:也|都|还)/
+const GOES_ON =
+  /^(?:而且|并且|甚至|且)?(?:也|还|更|又)(?:能|会|要|是|可以|可|有|在|将|使|让|把|被|给|为|对|从|应该|应|需要|常|经常|[\u4e00-\u9fff])/
+const JOINED =
+  /^(?:而且|并且|甚至)(?:能|会|要|是|可以|有|在|使|让|把|被|给|为|对|从|应该|应|需要|获得|得到|成为|带来|带动|促进|推动|提高|增强|丰富)/
+const SECOND_SUBJECT =
+  /^(?:而且|并且|就是|就连|甚至)(?<subject>[^，。也都还]{1,14}(?:我们|他们|她们|同学们?|老师们?|人员|人们|队员们?|家长们?|朋友们?|群众|孩子们|同志们?|我|他|她|你))(?:也|都|还)/
 
 export const connectivePlace: Rule = {
   id: 'connective-place',
@@ -19,9 +23,17 @@ export const connectivePlace: Rule = {
   label: '语病：语序不当（关联词的位置）',
   teaches: '两个分句说同一个人，先说人，再说“不但”；说的是两个人，“不但”放在最前面。',
   marks: [
-    { text: '不但他学会了游泳，还教会了弟弟。', quote: '不但他' , suggestion: '他不但' },
-    { text: '不仅我们要爱护校园里的花草，也要爱护每一张课桌。', quote: '不仅我们', suggestion: '我们不仅' },
-    { text: '我不但按时完成了作业，而且其他同学也按时完成了。', quote: '我不但', suggestion: '不但我' },
+    { text: '不但他学会了游泳，还教会了弟弟。', quote: '不但他', suggestion: '他不但' },
+    {
+      text: '不仅我们要爱护校园里的花草，也要爱护每一张课桌。',
+      quote: '不仅我们',
+      suggestion: '我们不仅',
+    },
+    {
+      text: '我不但按时完成了作业，而且其他同学也按时完成了。',
+      quote: '我不但',
+      suggestion: '不但我',
+    },
   ],
   leaves: [
     '他不但学会了游泳，还教会了弟弟。',
@@ -33,12 +45,15 @@ export const connectivePlace: Rule = {
     '不但风大，还下起了雨。',
     '小明不但唱得好，而且他也跳得好。',
   ],
-  find: (document) => document.sentences.flatMap((sentence): Finding[] => sentence.clauses.flatMap((clause, at): Finding[] => {
-    const paragraph = document.paragraphs[sentence.paragraph]
-    if (paragraph === undefined || isQuoted(paragraph, clause.start)) return []
-    const found = subjectAfter(sentence, clause, at) ?? subjectBefore(sentence, clause, at)
-    return found === undefined ? [] : [{ paragraph: sentence.paragraph, ...found }]
-  })),
+  find: (document) =>
+    document.sentences.flatMap((sentence): Finding[] =>
+      sentence.clauses.flatMap((clause, at): Finding[] => {
+        const paragraph = document.paragraphs[sentence.paragraph]
+        if (paragraph === undefined || isQuoted(paragraph, clause.start)) return []
+        const found = subjectAfter(sentence, clause, at) ?? subjectBefore(sentence, clause, at)
+        return found === undefined ? [] : [{ paragraph: sentence.paragraph, ...found }]
+      }),
+    ),
 }
 
 type Found = { start: number; end: number; suggestion: string; explanation: string }
@@ -46,12 +61,20 @@ type Found = { start: number; end: number; suggestion: string; explanation: stri
 /** 不但他……，还……: one subject, and it stands after the connective. */
 function subjectAfter(sentence: Sentence, clause: Clause, at: number): Found | undefined {
   const connective = CONNECTIVE.exec(clause.text)?.[0]
-  if (connective === undefined || clause.text.length < 8 || (at > 0 && !PRONOUN.test(clause.text.slice(connective.length, connective.length + 2)) && !isSetting(sentence.clauses[at - 1]))) return undefined
+  if (
+    connective === undefined ||
+    clause.text.length < 8 ||
+    (at > 0 &&
+      !PRONOUN.test(clause.text.slice(connective.length, connective.length + 2)) &&
+      !isSetting(sentence.clauses[at - 1]))
+  )
+    return undefined
   const subject = subjectFrom(sentence.words, clause.start + connective.length, clause.end)
   if (subject === undefined) return undefined
   const rest = sentence.clauses.slice(at + 1, at + 3)
   const next = rest.find((other) => GOES_ON.test(other.text) || JOINED.test(other.text))
-  if (next === undefined || (rest[0] !== next && !/^[\u4e00-\u9fff]{2}/.test(rest[0]?.text ?? ''))) return undefined
+  if (next === undefined || (rest[0] !== next && !/^[\u4e00-\u9fff]{2}/.test(rest[0]?.text ?? '')))
+    return undefined
   if (rest[0] !== next && PRONOUN.test(rest[0]?.text.charAt(0) ?? '')) return undefined
   const words = clause.text.slice(connective.length, subject - clause.start)
   return {
@@ -64,11 +87,21 @@ function subjectAfter(sentence: Sentence, clause: Clause, at: number): Found | u
 
 /** 我不但……，而且其他同学也……: two subjects, and the first stands before the connective. */
 function subjectBefore(sentence: Sentence, clause: Clause, at: number): Found | undefined {
-  const match = /^(?<subject>我们|我|你|他们|他|她)(?<connective>不但|不仅|不光)(?!仅|是|要|自己)/.exec(clause.text)
+  const match =
+    /^(?<subject>我们|我|你|他们|他|她)(?<connective>不但|不仅|不光)(?!仅|是|要|自己)/.exec(
+      clause.text,
+    )
   const next = sentence.clauses[at + 1]
   const other = next === undefined ? undefined : SECOND_SUBJECT.exec(next.text)?.groups?.['subject']
   const { subject = '', connective = '' } = match?.groups ?? {}
-  if (at > 0 || match === null || other === undefined || other.includes(subject) || /连|让|对|给|把|被|使|和|跟|是|[他她它]$/.test(other)) return undefined
+  if (
+    at > 0 ||
+    match === null ||
+    other === undefined ||
+    other.includes(subject) ||
+    /连|让|对|给|把|被|使|和|跟|是|[他她它]$/.test(other)
+  )
+    return undefined
   return {
     start: clause.start,
     end: clause.start + match[0].length,
@@ -79,7 +112,10 @@ function subjectBefore(sentence: Sentence, clause: Clause, at: number): Found | 
 
 /** 作为班长，… and 在学校里，… set the scene and hold no subject. */
 function isSetting(clause: Clause | undefined): boolean {
-  return clause !== undefined && /^(?:作为|在|从|对于|为了|通过|因此|所以|其实|同时|当然|如今|现在|今天)/.test(clause.text)
+  return (
+    clause !== undefined &&
+    /^(?:作为|在|从|对于|为了|通过|因此|所以|其实|同时|当然|如今|现在|今天)/.test(clause.text)
+  )
 }
 
 /** Where the subject ends that begins at `start`: a pronoun, or a plain noun phrase before a verb or an adverb. */
@@ -93,14 +129,28 @@ function subjectFrom(words: readonly Word[], start: number, end: number): number
     if (word === undefined || word.end > end) return undefined
     if (at === first && PRONOUN.test(word.text)) {
       const next = words[at + 1]
-      return next === undefined || PRONOUN_GOES_ON.test(next.text) || /^[mq]$/.test(next.tag) ? undefined : word.end
+      return next === undefined || PRONOUN_GOES_ON.test(next.text) || /^[mq]$/.test(next.tag)
+        ? undefined
+        : word.end
     }
-    if (/^(?:n|nz|ns|nt|nr|vn|an|l|x)$/.test(word.tag) && !/[里上中下外前后内间时处边]$/.test(word.text)) {
+    if (
+      /^(?:n|nz|ns|nt|nr|vn|an|l|x)$/.test(word.tag) &&
+      !/[里上中下外前后内间时处边]$/.test(word.text)
+    ) {
       isNoun = true
       continue
     }
     // 奋斗精神: a verb before a noun and no object of its own.
-    if (word.text === '的' || word.text === '和' || /^[abmqriz]$/.test(word.tag) || (word.tag === 'v' && at > first && words[at + 1]?.tag === 'n' && words[at + 1]?.text.length === 2 && /^[dpv]/.test(words[at + 2]?.tag ?? ''))) {
+    if (
+      word.text === '的' ||
+      word.text === '和' ||
+      /^[abmqriz]$/.test(word.tag) ||
+      (word.tag === 'v' &&
+        at > first &&
+        words[at + 1]?.tag === 'n' &&
+        words[at + 1]?.text.length === 2 &&
+        /^[dpv]/.test(words[at + 2]?.tag ?? ''))
+    ) {
       isNoun = false
       continue
     }

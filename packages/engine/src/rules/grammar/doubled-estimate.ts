@@ -15,12 +15,18 @@ const WORD_BEFORE = /[最附远接邻相靠临亲贴新制简节条签预条公�
 const TIME = /^(?:个?(?:多)?[年月天日周季]|世纪|个世纪|分钟|小时|岁月)/
 
 function isPlace(match: RegExpExecArray, text: string): boolean {
-  return PLACE_AFTER.test(text.slice(match.index + match[0].length)) || (/^[近约]/.test(match[0]) && WORD_BEFORE.test(text.slice(0, match.index)))
+  return (
+    PLACE_AFTER.test(text.slice(match.index + match[0].length)) ||
+    (/^[近约]/.test(match[0]) && WORD_BEFORE.test(text.slice(0, match.index)))
+  )
 }
 
-const TWICE: FaultPattern['explanation'] = ({ opener = '', mark = '' }) => `“${opener}”和“${mark}”都在说这个数是大概的，意思重复了，留一个就清楚。`
-const CLASH: FaultPattern['explanation'] = ({ opener = '', mark = '' }) => `“${opener}”说的是一条界线，“${mark}”又换了一种说法，两个意思打架，只能留一个。`
-const OVER: FaultPattern['explanation'] = ({ opener = '', mark = '' }) => `“${opener}”已经说明比这个数多，后面再说“${mark}”就重复了，留一个就清楚。`
+const TWICE: FaultPattern['explanation'] = ({ opener = '', mark = '' }) =>
+  `“${opener}”和“${mark}”都在说这个数是大概的，意思重复了，留一个就清楚。`
+const CLASH: FaultPattern['explanation'] = ({ opener = '', mark = '' }) =>
+  `“${opener}”说的是一条界线，“${mark}”又换了一种说法，两个意思打架，只能留一个。`
+const OVER: FaultPattern['explanation'] = ({ opener = '', mark = '' }) =>
+  `“${opener}”已经说明比这个数多，后面再说“${mark}”就重复了，留一个就清楚。`
 
 export const doubledEstimate: Rule = {
   id: 'doubled-estimate',
@@ -55,63 +61,113 @@ export const doubledEstimate: Rule = {
   ],
   find: inPatterns([
     {
-      pattern: new RegExp(`(?<opener>大约|大概|约|近|将近|接近|差不多|大致)${LINK}${NUMBER}(?:多|余|来)?${UNIT}(?<mark>左右|上下)`, 'dg'),
-      suggestion: '', explanation: TWICE, isInnocent: isPlace,
-    },
-    {
-      pattern: new RegExp(`(?<opener>大约|大概|约|将近|接近|近)${LINK}${NUMBER}(?<mark>余|多)(?!少|数|云|方面|元|彩|样|次方|媒)`, 'dg'),
-      suggestion: '', explanation: TWICE,
-      isInnocent: (match, text) => isPlace(match, text) || (/近/.test(match[0]) && TIME.test(text.slice(match.index + match[0].length))),
-    },
-    {
-      pattern: new RegExp(`(?<opener>约)${LINK}${NUMBER}${UNIT}(?<mark>以上)`, 'dg'),
-      suggestion: '', explanation: CLASH, isInnocent: isPlace,
-    },
-    {
-      pattern: new RegExp(`(?<opener>超过了|超过|逾|突破|多达|高达|超)${NUMBER}${UNIT}(?<mark>以上)`, 'dg'),
-      suggestion: '', explanation: OVER, isInnocent: isPlace,
-    },
-    {
-      pattern: new RegExp(`(?<opener>超过了|超过|逾|突破|超)${NUMBER}${UNIT}(?<mark>左右|上下)`, 'dg'),
-      suggestion: '', explanation: CLASH, isInnocent: isPlace,
-    },
-    {
-      pattern: new RegExp(`(?<opener>超过了|超过|逾|突破|超)${NUMBER}(?<mark>多|余)(?!少|数|云|方面|元|彩|样|次方|媒)`, 'dg'),
-      suggestion: '', explanation: OVER, isInnocent: isPlace,
-    },
-    {
-      pattern: new RegExp(`${NUMBER_ALONE}(?<opener>多|余)${UNIT}(?<mark>左右|以上)`, 'dg'),
-      suggestion: '', explanation: TWICE, isInnocent: isPlace,
-    },
-    {
-      // 近 goes, so that what stands is the share the writer names.
-      pattern: new RegExp(`(?<=^|[^最附远接邻相靠临亲贴新])(?<mark>将近|接近|近)${NUMBER}${UNIT}以上`, 'dg'),
+      pattern: new RegExp(
+        `(?<opener>大约|大概|约|近|将近|接近|差不多|大致)${LINK}${NUMBER}(?:多|余|来)?${UNIT}(?<mark>左右|上下)`,
+        'dg',
+      ),
       suggestion: '',
-      explanation: ({ mark = '' }) => `“${mark}”是还不到，“以上”是超过了，两个意思打架，只能留一个。`,
+      explanation: TWICE,
       isInnocent: isPlace,
     },
     {
-      pattern: new RegExp(`(?<opener>至少|最少|起码|不少于)${LINK}${NUMBER}${UNIT}(?<mark>以上)`, 'dg'),
-      suggestion: '', explanation: OVER, isInnocent: isPlace,
+      pattern: new RegExp(
+        `(?<opener>大约|大概|约|将近|接近|近)${LINK}${NUMBER}(?<mark>余|多)(?!少|数|云|方面|元|彩|样|次方|媒)`,
+        'dg',
+      ),
+      suggestion: '',
+      explanation: TWICE,
+      isInnocent: (match, text) =>
+        isPlace(match, text) ||
+        (/近/.test(match[0]) && TIME.test(text.slice(match.index + match[0].length))),
     },
     {
-      pattern: new RegExp(`(?<opener>不到|不足|至少|最少|起码|最多|至多)${LINK}${NUMBER}${UNIT}(?<mark>左右)`, 'dg'),
-      suggestion: '', explanation: CLASH, isInnocent: isPlace,
+      pattern: new RegExp(`(?<opener>约)${LINK}${NUMBER}${UNIT}(?<mark>以上)`, 'dg'),
+      suggestion: '',
+      explanation: CLASH,
+      isInnocent: isPlace,
     },
     {
-      pattern: new RegExp(`${NUMBER_ALONE}[个年天]?(?<opener>到|至|-|~|—|～|－)${NUMBER}${UNIT}(?<mark>左右|上下)`, 'dg'),
+      pattern: new RegExp(
+        `(?<opener>超过了|超过|逾|突破|多达|高达|超)${NUMBER}${UNIT}(?<mark>以上)`,
+        'dg',
+      ),
+      suggestion: '',
+      explanation: OVER,
+      isInnocent: isPlace,
+    },
+    {
+      pattern: new RegExp(
+        `(?<opener>超过了|超过|逾|突破|超)${NUMBER}${UNIT}(?<mark>左右|上下)`,
+        'dg',
+      ),
+      suggestion: '',
+      explanation: CLASH,
+      isInnocent: isPlace,
+    },
+    {
+      pattern: new RegExp(
+        `(?<opener>超过了|超过|逾|突破|超)${NUMBER}(?<mark>多|余)(?!少|数|云|方面|元|彩|样|次方|媒)`,
+        'dg',
+      ),
+      suggestion: '',
+      explanation: OVER,
+      isInnocent: isPlace,
+    },
+    {
+      pattern: new RegExp(`${NUMBER_ALONE}(?<opener>多|余)${UNIT}(?<mark>左右|以上)`, 'dg'),
+      suggestion: '',
+      explanation: TWICE,
+      isInnocent: isPlace,
+    },
+    {
+      // 近 goes, so that what stands is the share the writer names.
+      pattern: new RegExp(
+        `(?<=^|[^最附远接邻相靠临亲贴新])(?<mark>将近|接近|近)${NUMBER}${UNIT}以上`,
+        'dg',
+      ),
+      suggestion: '',
+      explanation: ({ mark = '' }) =>
+        `“${mark}”是还不到，“以上”是超过了，两个意思打架，只能留一个。`,
+      isInnocent: isPlace,
+    },
+    {
+      pattern: new RegExp(
+        `(?<opener>至少|最少|起码|不少于)${LINK}${NUMBER}${UNIT}(?<mark>以上)`,
+        'dg',
+      ),
+      suggestion: '',
+      explanation: OVER,
+      isInnocent: isPlace,
+    },
+    {
+      pattern: new RegExp(
+        `(?<opener>不到|不足|至少|最少|起码|最多|至多)${LINK}${NUMBER}${UNIT}(?<mark>左右)`,
+        'dg',
+      ),
+      suggestion: '',
+      explanation: CLASH,
+      isInnocent: isPlace,
+    },
+    {
+      pattern: new RegExp(
+        `${NUMBER_ALONE}[个年天]?(?<opener>到|至|-|~|—|～|－)${NUMBER}${UNIT}(?<mark>左右|上下)`,
+        'dg',
+      ),
       suggestion: '',
       explanation: '前面给了一段范围，已经是大概的数了，“左右”就重复了，留一个就清楚。',
-      isInnocent: (match, text) => isPlace(match, text) || /[月日号点时]|[0-9]{4}|年代/.test(match[0].slice(0, -2)),
+      isInnocent: (match, text) =>
+        isPlace(match, text) || /[月日号点时]|[0-9]{4}|年代/.test(match[0].slice(0, -2)),
     },
     {
-      pattern: /(?<![0-9])[0-9]{1,9}[.．][0-9]{2,9}[%％]?[^，。！？；：、\s0-9]{0,4}?(?<mark>左右|上下)/dg,
+      pattern:
+        /(?<![0-9])[0-9]{1,9}[.．][0-9]{2,9}[%％]?[^，。！？；：、\s0-9]{0,4}?(?<mark>左右|上下)/dg,
       suggestion: '',
       explanation: '小数点后面都写出来了，是一个很准的数，再说“左右”就矛盾了。',
       isInnocent: isPlace,
     },
     {
-      pattern: /(?<opener>日均|月均|年均|人均)[^，。！？；]{0,8}(?<mark>每天|每日|每月|每年|每人)|(?:每天|每日)[^，。！？；]{0,8}日均/dg,
+      pattern:
+        /(?<opener>日均|月均|年均|人均)[^，。！？；]{0,8}(?<mark>每天|每日|每月|每年|每人)|(?:每天|每日)[^，。！？；]{0,8}日均/dg,
       explanation: '“日均”就是平均每天，两个词说了同一件事，留一个就清楚。',
     },
   ]),

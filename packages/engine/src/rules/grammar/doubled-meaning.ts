@@ -4,11 +4,16 @@ import { wordPattern } from '../../text/characters.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
 
-const entries = new Map(DOUBLED_MEANINGS.flatMap(([phrases, right, why]) => phrases.map((phrase) => [phrase, { right, why }] as const)))
+const entries = new Map(
+  DOUBLED_MEANINGS.flatMap(([phrases, right, why]) =>
+    phrases.map((phrase) => [phrase, { right, why }] as const),
+  ),
+)
 const PHRASES = new RegExp(`(?<mark>${wordPattern([...entries.keys()]).source})`, 'dg')
 
 /** A colour or shape that carries its own degree: 雪白 is white as snow. 更加翠绿 compares and is left alone. */
-const HAS_DEGREE = '雪白|漆黑|笔直|通红|碧绿|火红|乌黑|滚烫|崭新|惨白|煞白|血红|笔挺|喷香|滚圆|雪亮|冰凉|金黄|稀烂|死寂'
+const HAS_DEGREE =
+  '雪白|漆黑|笔直|通红|碧绿|火红|乌黑|滚烫|崭新|惨白|煞白|血红|笔挺|喷香|滚圆|雪亮|冰凉|金黄|稀烂|死寂'
 /** 不可能, 不一般, 有可能: the word belongs to what stands before it. */
 const WORD_AROUND = /[不有很最没]$/
 const HOLDING_BACK = '情不自禁|不由自主|不禁|不由得|忍不住'
@@ -47,23 +52,35 @@ export const doubledMeaning: Rule = {
       explanation: ({ mark = '' }) => entries.get(mark)?.why ?? '',
     },
     ...SAME_MEANINGS.map((words): FaultPattern => ({
-      words: words.split('|').flatMap((one) => words.split('|').filter((other) => other !== one).flatMap((other) => [one + other, `${one}地${other}`])),
-      pattern: new RegExp(`(?<mark>(?<one>${words})地?(?!\\k<one>)(?<other>${words}))(?!${words})`, 'dg'),
+      words: words.split('|').flatMap((one) =>
+        words
+          .split('|')
+          .filter((other) => other !== one)
+          .flatMap((other) => [one + other, `${one}地${other}`]),
+      ),
+      pattern: new RegExp(
+        `(?<mark>(?<one>${words})地?(?!\\k<one>)(?<other>${words}))(?!${words})`,
+        'dg',
+      ),
       suggestion: ({ one = '' }) => one,
       explanation: ({ one = '', other = '' }) => `“${one}”和“${other}”是一个意思，留一个就够了。`,
-      isInnocent: (match, text) => WORD_AROUND.test(text.slice(0, match.index)) || /^(?:式|时态|的事|之间|性|是非)/.test(text.slice(match.index + match[0].length)),
+      isInnocent: (match, text) =>
+        WORD_AROUND.test(text.slice(0, match.index)) ||
+        /^(?:式|时态|的事|之间|性|是非)/.test(text.slice(match.index + match[0].length)),
     })),
     {
       words: HOLDING_BACK.split('|'),
       pattern: new RegExp(`(?<mark>(?:${HOLDING_BACK})[地的]?)(?=(?<other>${HOLDING_BACK}))`, 'dg'),
       suggestion: '',
-      explanation: ({ mark = '', other = '' }) => `“${mark}”和“${other}”都是控制不住的意思，留一个就够了。`,
+      explanation: ({ mark = '', other = '' }) =>
+        `“${mark}”和“${other}”都是控制不住的意思，留一个就够了。`,
     },
     {
       words: HAS_DEGREE.split('|'),
       pattern: new RegExp(`(?<mark>很|非常|十分|特别|极其|太|挺)(?=(?<word>${HAS_DEGREE}))`, 'dg'),
       suggestion: '',
-      explanation: ({ mark = '', word = '' }) => `“${word}”里已经含着程度了，像“雪白”就是像雪一样白，前面不用再加“${mark}”。`,
+      explanation: ({ mark = '', word = '' }) =>
+        `“${word}”里已经含着程度了，像“雪白”就是像雪一样白，前面不用再加“${mark}”。`,
       label: '语病：程度重复',
       isInnocent: (match, text) => match[0] === '太' && /[老太]$/.test(text.slice(0, match.index)),
     },
@@ -73,7 +90,8 @@ export const doubledMeaning: Rule = {
       explanation: '打破的是旧纪录，创造的才是新纪录。去掉“新”，意思就对了。',
     },
     {
-      pattern: /(?:出现|产生)[^，。；！？]{2,20}(?:事故|事件|现象|灾害|灾难|悲剧|情况|惨剧|问题)(?<mark>的(?:发生|出现))(?=[，。；！？]|$)/dg,
+      pattern:
+        /(?:出现|产生)[^，。；！？]{2,20}(?:事故|事件|现象|灾害|灾难|悲剧|情况|惨剧|问题)(?<mark>的(?:发生|出现))(?=[，。；！？]|$)/dg,
       suggestion: '',
       explanation: '前面说了“出现”，后面又说“发生”，意思重复了，留一个就清楚。',
     },

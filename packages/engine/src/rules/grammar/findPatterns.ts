@@ -22,7 +22,8 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
   /** Words with the patterns that wait for them, by first character. */
   const waiting = new Map<string, { word: string; pattern: FaultPattern }[]>()
   for (const pattern of patterns) {
-    for (const word of pattern.words ?? []) waiting.set(word.charAt(0), [...waiting.get(word.charAt(0)) ?? [], { word, pattern }])
+    for (const word of pattern.words ?? [])
+      waiting.set(word.charAt(0), [...(waiting.get(word.charAt(0)) ?? []), { word, pattern }])
   }
   return inEachParagraph((paragraph, text) => {
     const tried = new Set(always)
@@ -37,15 +38,25 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
     for (const { pattern, suggestion, explanation, label, isInnocent } of tried) {
       for (const match of text.matchAll(pattern)) {
         const groups: Groups = match.groups ?? {}
-        const [start, end] = match.indices?.groups?.['mark'] ?? [match.index, match.index + match[0].length]
-        if (isQuoted(paragraph, start) || isQuoted(paragraph, end - 1) || isInnocent?.(match, text) === true) continue
+        const [start, end] = match.indices?.groups?.['mark'] ?? [
+          match.index,
+          match.index + match[0].length,
+        ]
+        if (
+          isQuoted(paragraph, start) ||
+          isQuoted(paragraph, end - 1) ||
+          isInnocent?.(match, text) === true
+        )
+          continue
         if (found.some((other) => start < other.end && end > other.start)) continue
         found.push({
           paragraph: paragraph.index,
           start,
           end,
           explanation: typeof explanation === 'string' ? explanation : explanation(groups),
-          ...(suggestion === undefined ? {} : { suggestion: typeof suggestion === 'string' ? suggestion : suggestion(groups) }),
+          ...(suggestion === undefined
+            ? {}
+            : { suggestion: typeof suggestion === 'string' ? suggestion : suggestion(groups) }),
           ...(label === undefined ? {} : { label }),
         })
       }

@@ -6,17 +6,22 @@ import type { Finding, Rule } from '../rule.ts'
  * Only at the very start of a sentence, with the causative right at the start of the next clause (a clause that lists more of the same may
  * stand between). No subject may stand there: 经过努力，他的话使我… is right, and so is 通过…，可以使….
  */
-const OPENING = /^(?:可是|但是|但|所以|因此|于是|而且|后来|最后)?(?<opening>通过|经过|随着|由于|从|在|当|对于|听了|听完|看了|看完|看过|读了|读完|学了|学完|学习了|参观了|参加了|经历了|做了)/
+const OPENING =
+  /^(?:可是|但是|但|所以|因此|于是|而且|后来|最后)?(?<opening>通过|经过|随着|由于|从|在|当|对于|听了|听完|看了|看完|看过|读了|读完|学了|学完|学习了|参观了|参加了|经历了|做了)/
 /** Whom a causative moves; 使命, 使用, 令人 as in 令人陶醉的瀑布 are something else. */
-const CAUSATIVE = /^(?:也|更|就|又|才|都|还)?(?<causative>使得|使|令|让|促使|致使)(?=我们|我|大家|同学|人们|他们|她们|他|她|孩子|学生|你|每个人|全班|整个|自己|[^命用者劲馆得人我你他她].{3})/
+const CAUSATIVE =
+  /^(?:也|更|就|又|才|都|还)?(?<causative>使得|使|令|让|促使|致使)(?=我们|我|大家|同学|人们|他们|她们|他|她|孩子|学生|你|每个人|全班|整个|自己|[^命用者劲馆得人我你他她].{3})/
 /** Pupils' people: where the sentence is not formal, a causative is only told from a wish by whom it moves. */
 const PEOPLE = /^(?:我们|我|大家|同学|人们|他们|她们|他|她|孩子|学生|每个人|全班|自己)/
-const TELLS = /^(?:也|更|就|又|都|还)?(?<causative>告诉|教育|启示|告诫|提醒|说明|表明|反映|体现|揭示|证明)(?:了|出)?(?:我们|我|人们|大家|一个道理|这样一个道理|作者|人物|了)/
-const GIVES = /^(?<causative>给|为|对)[^，。；]{2,18}(?:带来了|提出了|造成了|提供了|敲响了|产生了|构成了)/
+const TELLS =
+  /^(?:也|更|就|又|都|还)?(?<causative>告诉|教育|启示|告诫|提醒|说明|表明|反映|体现|揭示|证明)(?:了|出)?(?:我们|我|人们|大家|一个道理|这样一个道理|作者|人物|了)/
+const GIVES =
+  /^(?<causative>给|为|对)[^，。；]{2,18}(?:带来了|提出了|造成了|提供了|敲响了|产生了|构成了)/
 /** 在……背景下，导致…: what a bare prepositional phrase cannot do either. */
 const LEADS_TO = /^(?:也|更|就|又|才|都|还)?(?<causative>导致|致使|造成)/
 /** 近年来，通过……: a time before the phrase is no subject. */
-const TIME = /^(?:近年来|近几年来?|最近|今年|去年|今天|昨天|多年来|一直以来|长期以来|因此|同时|另外|此外|其实|后来|这次|近日|目前|现在|如今|于是|所以|上周|前不久|不久前|周末|寒假里?|暑假里?)$/
+const TIME =
+  /^(?:近年来|近几年来?|最近|今年|去年|今天|昨天|多年来|一直以来|长期以来|因此|同时|另外|此外|其实|后来|这次|近日|目前|现在|如今|于是|所以|上周|前不久|不久前|周末|寒假里?|暑假里?)$/
 const LIST = /^(?:以及|和|还有|并且)/
 
 export const missingSubject: Rule = {
@@ -52,17 +57,23 @@ export const missingSubject: Rule = {
     '由于他的话，使命两个字我一直记得。',
     '看完电影，让我们一起去吃饭吧。',
   ],
-  find: (document) => document.sentences.flatMap((sentence): Finding[] => {
-    const paragraph = document.paragraphs[sentence.paragraph]
-    const parts = partsOf(sentence)
-    const [first, ...rest] = TIME.test(parts[0]?.text ?? '') ? parts.slice(1) : parts
-    if (paragraph === undefined || first === undefined) return []
-    const opening = OPENING.exec(first.text)?.groups?.['opening']
-    if (opening === undefined || isQuoted(paragraph, first.start) || /[：；]/.test(sentence.text.slice(0, 60))) return []
-    const found = afterOpening(sentence, opening, first, rest)
-    if (found === undefined || isQuoted(paragraph, found.start)) return []
-    return [{ paragraph: sentence.paragraph, ...found }]
-  }),
+  find: (document) =>
+    document.sentences.flatMap((sentence): Finding[] => {
+      const paragraph = document.paragraphs[sentence.paragraph]
+      const parts = partsOf(sentence)
+      const [first, ...rest] = TIME.test(parts[0]?.text ?? '') ? parts.slice(1) : parts
+      if (paragraph === undefined || first === undefined) return []
+      const opening = OPENING.exec(first.text)?.groups?.['opening']
+      if (
+        opening === undefined ||
+        isQuoted(paragraph, first.start) ||
+        /[：；]/.test(sentence.text.slice(0, 60))
+      )
+        return []
+      const found = afterOpening(sentence, opening, first, rest)
+      if (found === undefined || isQuoted(paragraph, found.start)) return []
+      return [{ paragraph: sentence.paragraph, ...found }]
+    }),
 }
 
 type Found = { start: number; end: number; explanation: string; suggestion?: string }
@@ -73,13 +84,22 @@ type Part = Range & { text: string }
 function partsOf(sentence: Sentence): Part[] {
   const parts: Part[] = []
   for (const match of sentence.text.matchAll(/[^，。！？；：]+/g)) {
-    parts.push({ start: sentence.start + match.index, end: sentence.start + match.index + match[0].length, text: match[0] })
+    parts.push({
+      start: sentence.start + match.index,
+      end: sentence.start + match.index + match[0].length,
+      text: match[0],
+    })
     if (parts.length === 4) break
   }
   return parts
 }
 
-function afterOpening(sentence: Sentence, opening: string, first: Part, rest: readonly Part[]): Found | undefined {
+function afterOpening(
+  sentence: Sentence,
+  opening: string,
+  first: Part,
+  rest: readonly Part[],
+): Found | undefined {
   const [second] = rest
   const next = second !== undefined && LIST.test(second.text) ? rest[1] : second
   if (next === undefined || isSubject(opening, first.text)) return undefined
@@ -88,7 +108,8 @@ function afterOpening(sentence: Sentence, opening: string, first: Part, rest: re
   const causative = causing?.groups?.['causative']
   if (causing !== null && causative !== undefined) {
     const moved = next.text.slice(causing[0].length)
-    if (isWish(sentence, causative, moved) || !mayTake(opening, first.text, causative, moved)) return undefined
+    if (isWish(sentence, causative, moved) || !mayTake(opening, first.text, causative, moved))
+      return undefined
     const at = next.start + causing[0].length - causative.length
     return {
       start: at,
@@ -99,7 +120,10 @@ function afterOpening(sentence: Sentence, opening: string, first: Part, rest: re
   }
   const start = first.start + first.text.indexOf(opening)
   const end = start + opening.length
-  const leading = /^(?:通过|经过|随着|由于|在)$/.test(opening) && first.text.length >= 6 ? LEADS_TO.exec(next.text)?.groups?.['causative'] : undefined
+  const leading =
+    /^(?:通过|经过|随着|由于|在)$/.test(opening) && first.text.length >= 6
+      ? LEADS_TO.exec(next.text)?.groups?.['causative']
+      : undefined
   if (leading !== undefined && (opening !== '在' || /[下中]$/.test(first.text))) {
     return {
       start: next.start + next.text.indexOf(leading),
@@ -107,8 +131,14 @@ function afterOpening(sentence: Sentence, opening: string, first: Part, rest: re
       explanation: `是什么“${leading}”的呢？前面的“${opening}”把它藏起来了。“${opening}”和“${leading}”只留一个，读一读。`,
     }
   }
-  const telling = /^(?:通过|从|在|经过)$/.test(opening) ? TELLS.exec(next.text)?.groups?.['causative'] : undefined
-  if (telling !== undefined && (opening !== '在' || /[中里下上]$/.test(first.text)) && (opening !== '经过' || first.text.includes('事'))) {
+  const telling = /^(?:通过|从|在|经过)$/.test(opening)
+    ? TELLS.exec(next.text)?.groups?.['causative']
+    : undefined
+  if (
+    telling !== undefined &&
+    (opening !== '在' || /[中里下上]$/.test(first.text)) &&
+    (opening !== '经过' || first.text.includes('事'))
+  ) {
     return {
       start,
       end,
@@ -116,7 +146,9 @@ function afterOpening(sentence: Sentence, opening: string, first: Part, rest: re
       explanation: `后面是谁在“${telling}”呢？前面的“${opening}”把它藏起来了。去掉“${opening}”，或者换成“我们明白了……”，句子就完整了。`,
     }
   }
-  const giving = /^(?:通过|在|随着)$/.test(opening) ? GIVES.exec(next.text)?.groups?.['causative'] : undefined
+  const giving = /^(?:通过|在|随着)$/.test(opening)
+    ? GIVES.exec(next.text)?.groups?.['causative']
+    : undefined
   if (giving !== undefined && (opening !== '在' || /[下中]$/.test(first.text))) {
     return {
       start,
@@ -130,7 +162,11 @@ function afterOpening(sentence: Sentence, opening: string, first: Part, rest: re
 /** 让我们一起……吧 speaks to the reader and needs no subject. */
 function isWish(sentence: Sentence, causative: string, moved: string): boolean {
   if (causative !== '让') return false
-  return /^(?:我们|大家|我)(?:一起|一同|共同|都来|来|再|先|用|以|从|把|为|去|也)/.test(moved) || /[吧！!？?][”』」]?$/.test(sentence.text) || (moved.startsWith('我们') && !sentence.text.includes('了'))
+  return (
+    /^(?:我们|大家|我)(?:一起|一同|共同|都来|来|再|先|用|以|从|把|为|去|也)/.test(moved) ||
+    /[吧！!？?][”』」]?$/.test(sentence.text) ||
+    (moved.startsWith('我们') && !sentence.text.includes('了'))
+  )
 }
 
 function mayTake(opening: string, first: string, causative: string, moved: string): boolean {
@@ -158,5 +194,8 @@ function mayTake(opening: string, first: string, causative: string, moved: strin
 /** 经过这里的人，让他… : a first clause that ends in a noun for a person may itself be the subject; so may one that holds a whole sentence. */
 function isSubject(opening: string, first: string): boolean {
   if (/的(?:人|人们|孩子|同学|老师|朋友|歌|瀑布)$/.test(first)) return true
-  return /^(?:听|看|读|学|参|经历|做)/.test(opening) && /(?:的时候|我们|他|她|妈妈|爸爸|老师).{0,2}$/.test(first)
+  return (
+    /^(?:听|看|读|学|参|经历|做)/.test(opening) &&
+    /(?:的时候|我们|他|她|妈妈|爸爸|老师).{0,2}$/.test(first)
+  )
 }

@@ -2,7 +2,8 @@
 import { inEachParagraph, type Rule } from '../rule.ts'
 
 /** ！！ and ？？ may be meant; 。。。 is meant as …… and gets that. */
-const DOUBLED = /(?<![。，、；：])(?:。{2,}|，{2,}|、{2,}|；{2,}|：{2,}|，[。；]|[。；]，|、[，。]|，、)(?![。，、；：])/g
+const DOUBLED =
+  /(?<![。，、；：])(?:。{2,}|，{2,}|、{2,}|；{2,}|：{2,}|，[。；]|[。；]，|、[，。]|，、)(?![。，、；：])/g
 
 /** Meant as an ellipsis. */
 const DOTS = /^(?:。{3,}|、{3,})$/
@@ -26,22 +27,28 @@ export const doubledMark: Rule = {
     '“走吧。”，他没有这样写。',
     '苹果、梨、桃子都熟了。',
   ],
-  find: inEachParagraph((paragraph, text) => [...text.matchAll(DOUBLED)].map((match) => {
-    const marks = match[0]
-    return {
-      paragraph: paragraph.index,
-      start: match.index,
-      end: match.index + marks.length,
-      suggestion: keepOf(marks),
-      explanation: DOTS.test(marks)
-        ? '想表示话没说完，要用省略号“……”，六个小圆点占两格。'
-        : `这里连着写了${marks.length === 2 ? '两' : '好几'}个标点，停顿只需要一个。${new Set(marks).size > 1 ? '读一读：话说完了用句号，没说完用逗号。' : '手快多点了一下，删去就好。'}`,
-    }
-  })),
+  find: inEachParagraph((paragraph, text) =>
+    [...text.matchAll(DOUBLED)].map((match) => {
+      const marks = match[0]
+      return {
+        paragraph: paragraph.index,
+        start: match.index,
+        end: match.index + marks.length,
+        suggestion: keepOf(marks),
+        explanation: DOTS.test(marks)
+          ? '想表示话没说完，要用省略号“……”，六个小圆点占两格。'
+          : `这里连着写了${marks.length === 2 ? '两' : '好几'}个标点，停顿只需要一个。${new Set(marks).size > 1 ? '读一读：话说完了用句号，没说完用逗号。' : '手快多点了一下，删去就好。'}`,
+      }
+    }),
+  ),
 }
 
 function keepOf(marks: string): string {
   if (DOTS.test(marks)) return '……'
   if (marks.includes('。')) return '。'
-  return marks.includes('；') ? '；' : marks.charAt(0) === '、' && marks.includes('，') ? '，' : marks.charAt(0)
+  return marks.includes('；')
+    ? '；'
+    : marks.charAt(0) === '、' && marks.includes('，')
+      ? '，'
+      : marks.charAt(0)
 }

@@ -2,7 +2,14 @@
 import type { Finding, Rule } from '../rule.ts'
 
 const HALF = /(?<=[\u4e00-\u9fff])(?:[,.;?!:]|\.{3,12}|-{2,4})(?=[\u4e00-\u9fff]|$)/
-const FULL: Readonly<Record<string, string>> = { ',': '，', '.': '。', ';': '；', '?': '？', '!': '！', ':': '：' }
+const FULL: Readonly<Record<string, string>> = {
+  ',': '，',
+  '.': '。',
+  ';': '；',
+  '?': '？',
+  '!': '！',
+  ':': '：',
+}
 
 export const englishMark: Rule = {
   id: 'english-mark',
@@ -16,17 +23,17 @@ export const englishMark: Rule = {
     { text: '他想了想...还是没说。', quote: '...' },
     { text: '我最爱的人--我的外婆。', quote: '--' },
   ],
-  leaves: [
-    '我走了，天也黑了。',
-    '他跑了3.5公里。',
-    'I like it, too.',
-  ],
+  leaves: ['我走了，天也黑了。', '他跑了3.5公里。', 'I like it, too.'],
   find: (document) => {
     for (const paragraph of document.paragraphs) {
       const end = paragraph.sentences.at(-1)?.end ?? 0
       const match = HALF.exec(paragraph.text.slice(0, end))
       if (match === null) continue
-      const right = match[0].startsWith('..') ? '……' : match[0].startsWith('--') ? '——' : FULL[match[0]] ?? ''
+      const right = match[0].startsWith('..')
+        ? '……'
+        : match[0].startsWith('--')
+          ? '——'
+          : (FULL[match[0]] ?? '')
       const finding: Finding = {
         paragraph: paragraph.index,
         start: match.index,

@@ -1,7 +1,8 @@
 /** 七、八个: neighbouring numbers that name one estimate take no 、 between them. */
 import { inEachParagraph, type Rule } from '../rule.ts'
 
-const ESTIMATE = /([二三四五六七八])、([三四五六七八九])(?=(?:个(?!方面|问题|单元|年级|班|小组|部分)|天|岁|米|里|分钟|小时|只|条|块|斤|步|遍|位|朵|棵|片))/g
+const ESTIMATE =
+  /([二三四五六七八])、([三四五六七八九])(?=(?:个(?!方面|问题|单元|年级|班|小组|部分)|天|岁|米|里|分钟|小时|只|条|块|斤|步|遍|位|朵|棵|片))/g
 const DIGITS = '一二三四五六七八九'
 
 export const estimateComma: Rule = {
@@ -22,17 +23,25 @@ export const estimateComma: Rule = {
     '这几条里，第二、三条最重要。',
     '请回答一、三、四个小题。',
   ],
-  find: inEachParagraph((paragraph, text) => [...text.matchAll(ESTIMATE)].flatMap((match) => {
-    const [, low = '', high = ''] = match
-    const before = text.charAt(match.index - 1)
-    if (DIGITS.indexOf(high) !== DIGITS.indexOf(low) + 1 || (before !== '' && '第、两'.includes(before))) return []
-    const start = match.index + 1
-    return [{
-      paragraph: paragraph.index,
-      start,
-      end: start + 1,
-      suggestion: '',
-      explanation: `“${low}${high}”连在一起是一个大概的数，读的时候不停顿，中间就不用顿号。`,
-    }]
-  })),
+  find: inEachParagraph((paragraph, text) =>
+    [...text.matchAll(ESTIMATE)].flatMap((match) => {
+      const [, low = '', high = ''] = match
+      const before = text.charAt(match.index - 1)
+      if (
+        DIGITS.indexOf(high) !== DIGITS.indexOf(low) + 1 ||
+        (before !== '' && '第、两'.includes(before))
+      )
+        return []
+      const start = match.index + 1
+      return [
+        {
+          paragraph: paragraph.index,
+          start,
+          end: start + 1,
+          suggestion: '',
+          explanation: `“${low}${high}”连在一起是一个大概的数，读的时候不停顿，中间就不用顿号。`,
+        },
+      ]
+    }),
+  ),
 }

@@ -4,7 +4,8 @@ import type { Finding, Rule } from '../rule.ts'
 
 /** Shorter lines are titles, greetings, signatures, verse. */
 const SHORTEST = 30
-const NOT_PROSE = /(?:敬礼|此致|[年月日号吗呢么])$|(?:[—―-]{1,4}|作者|题记|写于|摘自|选自|[。！？]于)[^，。！？]{0,12}$/
+const NOT_PROSE =
+  /(?:敬礼|此致|[年月日号吗呢么])$|(?:[—―-]{1,4}|作者|题记|写于|摘自|选自|[。！？]于)[^，。！？]{0,12}$/
 
 export const missingFullStop: Rule = {
   id: 'missing-full-stop',
@@ -13,8 +14,16 @@ export const missingFullStop: Rule = {
   label: '标点：文末缺句号',
   teaches: '话说完了，要用句号、问号、叹号或省略号收住。',
   marks: [
-    { text: '早上，我和爷爷去河边散步。河水清清的，能看见小鱼游来游去，柳条轻轻地摇着，', quote: '，', suggestion: '。' },
-    { text: '早上，我和爷爷去河边散步。河水清清的，能看见小鱼游来游去，柳条轻轻地摇着', quote: '着', suggestion: '着。' },
+    {
+      text: '早上，我和爷爷去河边散步。河水清清的，能看见小鱼游来游去，柳条轻轻地摇着，',
+      quote: '，',
+      suggestion: '。',
+    },
+    {
+      text: '早上，我和爷爷去河边散步。河水清清的，能看见小鱼游来游去，柳条轻轻地摇着',
+      quote: '着',
+      suggestion: '着。',
+    },
   ],
   leaves: [
     '早上，我和爷爷去河边散步。河水清清的，能看见小鱼游来游去，柳条轻轻地摇着。',
@@ -30,15 +39,25 @@ export const missingFullStop: Rule = {
     const { text } = paragraph
     const at = text.length - 1
     // The rest of a text that is read only in part is not its end.
-    if (paragraph.sentences.at(-1)?.end !== text.length || text.length < SHORTEST || isQuoted(paragraph, at) || !/[。！？]/.test(text)) return []
+    if (
+      paragraph.sentences.at(-1)?.end !== text.length ||
+      text.length < SHORTEST ||
+      isQuoted(paragraph, at) ||
+      !/[。！？]/.test(text)
+    )
+      return []
     const last = text.charAt(at)
     if (!/[，、\u4e00-\u9fff]/.test(last) || NOT_PROSE.test(text.slice(-24))) return []
-    return [{
-      paragraph: paragraph.index,
-      start: at,
-      end: text.length,
-      suggestion: /[，、]/.test(last) ? '。' : `${last}。`,
-      explanation: /[，、]/.test(last) ? '文章到这里说完了，逗号表示还没说完，换成句号吧。' : '文章到这里说完了，后面要有一个句号把它收住。',
-    }]
+    return [
+      {
+        paragraph: paragraph.index,
+        start: at,
+        end: text.length,
+        suggestion: /[，、]/.test(last) ? '。' : `${last}。`,
+        explanation: /[，、]/.test(last)
+          ? '文章到这里说完了，逗号表示还没说完，换成句号吧。'
+          : '文章到这里说完了，后面要有一个句号把它收住。',
+      },
+    ]
   },
 }

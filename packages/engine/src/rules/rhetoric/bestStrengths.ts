@@ -15,13 +15,15 @@ export function bestStrengths(marks: readonly Mark[], characters: number): Mark[
   const waiting = marks.filter((mark) => mark.kind === 'strength')
   const chosen = new Set<Mark>()
   const ofKind = (mark: Mark) => [...chosen].filter((other) => other.label === mark.label).length
-  const inParagraph = (mark: Mark) => [...chosen].filter((other) => other.paragraph === mark.paragraph).length
+  const inParagraph = (mark: Mark) =>
+    [...chosen].filter((other) => other.paragraph === mark.paragraph).length
   while (chosen.size < room) {
     let best: Mark | undefined
     let least = Infinity
     for (const mark of waiting) {
       const same = ofKind(mark)
-      if (chosen.has(mark) || same >= (mark.label === simile.label ? MOST_SIMILES : MOST_OF_A_KIND)) continue
+      if (chosen.has(mark) || same >= (mark.label === simile.label ? MOST_SIMILES : MOST_OF_A_KIND))
+        continue
       const crowding = 2 * same + inParagraph(mark)
       if (crowding < least) [best, least] = [mark, crowding]
     }

@@ -19,8 +19,14 @@ export const contrast: Rule = {
   label: '对比',
   teaches: '把两样放在一起比，不用多说，差别自己会说话。',
   marks: [
-    { text: '从前这里只有一条泥路，如今公交车开到了村口。', quote: '从前这里只有一条泥路，如今公交车开到了村口' },
-    { text: '想来想去，真正的勇敢不是不怕，而是怕了还肯往前走。', quote: '真正的勇敢不是不怕，而是怕了还肯往前走' },
+    {
+      text: '从前这里只有一条泥路，如今公交车开到了村口。',
+      quote: '从前这里只有一条泥路，如今公交车开到了村口',
+    },
+    {
+      text: '想来想去，真正的勇敢不是不怕，而是怕了还肯往前走。',
+      quote: '真正的勇敢不是不怕，而是怕了还肯往前走',
+    },
     { text: '我嘴上说没关系，心里却像打翻了醋瓶。', quote: '我嘴上说没关系，心里却像打翻了醋瓶' },
   ],
   leaves: [
@@ -30,23 +36,39 @@ export const contrast: Rule = {
     '他不是我弟弟，是我表弟。',
     '有的人喜欢跑步，有的人喜欢游泳，我们班很热闹。',
   ],
-  find: (document) => document.sentences.flatMap((sentence): Finding[] => {
-    const paragraph = document.paragraphs[sentence.paragraph]
-    if (paragraph === undefined || !HINT.test(sentence.text) || /[？?“”]/.test(sentence.text) || isQuoted(paragraph, sentence.start)) return []
-    const found = SIDE_BY_SIDE.map((pattern) => pattern.exec(sentence.text)).find((match) => match !== null)
-    if (found === undefined || /点[。！]?$/.test(found[0])) return []
-    const start = clauseStart(sentence.start, sentence.clauses.map((clause) => clause.start), sentence.start + found.index)
-    const reached = sentence.start + found.index + found[0].length
-    const end = sentence.clauses.find((clause) => clause.end >= reached)?.end ?? reached
-    if (end - start > 70) return []
-    return [{ paragraph: sentence.paragraph, start, end, explanation: explained(found[0]) }]
-  }),
+  find: (document) =>
+    document.sentences.flatMap((sentence): Finding[] => {
+      const paragraph = document.paragraphs[sentence.paragraph]
+      if (
+        paragraph === undefined ||
+        !HINT.test(sentence.text) ||
+        /[？?“”]/.test(sentence.text) ||
+        isQuoted(paragraph, sentence.start)
+      )
+        return []
+      const found = SIDE_BY_SIDE.map((pattern) => pattern.exec(sentence.text)).find(
+        (match) => match !== null,
+      )
+      if (found === undefined || /点[。！]?$/.test(found[0])) return []
+      const start = clauseStart(
+        sentence.start,
+        sentence.clauses.map((clause) => clause.start),
+        sentence.start + found.index,
+      )
+      const reached = sentence.start + found.index + found[0].length
+      const end = sentence.clauses.find((clause) => clause.end >= reached)?.end ?? reached
+      if (end - start > 70) return []
+      return [{ paragraph: sentence.paragraph, start, end, explanation: explained(found[0]) }]
+    }),
 }
 
 function explained(found: string): string {
-  if (/不是.*，而是/.test(found)) return '先推开“不是”的，再立起“而是”的，你真正要说的意思就清楚了。'
+  if (/不是.*，而是/.test(found))
+    return '先推开“不是”的，再立起“而是”的，你真正要说的意思就清楚了。'
   if (found.startsWith('与其')) return '两条路摆在一起，选哪一条，为什么选，一句话就说明白了。'
-  return /^(?:以前|从前|过去|昔日|小时候)/.test(found) ? '从前和现在放在一起比，变化有多大，读的人自己就看出来了。' : '两样放在一起比，差别不用多说，读的人自己就看出来了。'
+  return /^(?:以前|从前|过去|昔日|小时候)/.test(found)
+    ? '从前和现在放在一起比，变化有多大，读的人自己就看出来了。'
+    : '两样放在一起比，差别不用多说，读的人自己就看出来了。'
 }
 
 function clauseStart(first: number, starts: readonly number[], at: number): number {

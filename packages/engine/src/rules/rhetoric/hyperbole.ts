@@ -32,12 +32,25 @@ export const hyperbole: Rule = {
     '他喊得很大声。',
     '山上堆着许多石头。',
   ],
-  find: (document) => document.sentences.flatMap((sentence): Finding[] => {
-    const paragraph = document.paragraphs[sentence.paragraph]
-    if (paragraph === undefined) return []
-    return sentence.clauses.flatMap((clause) => {
-      if (isQuoted(paragraph, clause.start) || clause.end - clause.start > 40 || !BEYOND.some((pattern) => pattern.test(clause.text))) return []
-      return [{ paragraph: sentence.paragraph, start: clause.start, end: clause.end, explanation: '往极处说，谁都知道没有这么厉害，可是那份感觉一下子就传过来了。' }]
-    })
-  }),
+  find: (document) =>
+    document.sentences.flatMap((sentence): Finding[] => {
+      const paragraph = document.paragraphs[sentence.paragraph]
+      if (paragraph === undefined) return []
+      return sentence.clauses.flatMap((clause) => {
+        if (
+          isQuoted(paragraph, clause.start) ||
+          clause.end - clause.start > 40 ||
+          !BEYOND.some((pattern) => pattern.test(clause.text))
+        )
+          return []
+        return [
+          {
+            paragraph: sentence.paragraph,
+            start: clause.start,
+            end: clause.end,
+            explanation: '往极处说，谁都知道没有这么厉害，可是那份感觉一下子就传过来了。',
+          },
+        ]
+      })
+    }),
 }

@@ -9,13 +9,16 @@ import type { Finding, Rule } from '../rule.ts'
 
 const COPULA = /^(?:是|就是|便是|正是|都是|乃是|则是|成了|成为|变成|变成了|化作|化成|化为|如)$/
 /** A wish may really be a book, and what one studies may really be a song. */
-const MAY_BE_REAL = /^(?:愿望|希望|目标|梦想|理想|过去|未来|日子|学习|阅读|读书|音乐|艺术|诗歌|文学|语言|文字|历史|文化|写作|科学|心情)$/
+const MAY_BE_REAL =
+  /^(?:愿望|希望|目标|梦想|理想|过去|未来|日子|学习|阅读|读书|音乐|艺术|诗歌|文学|语言|文字|历史|文化|写作|科学|心情)$/
 /** The dictionary holds 一盏灯 as one word. */
 const COUNTED = /^[一几两](?=..)[\u3400-\u9fff]/
-const REAL_ONES = /^(?:书|歌|歌曲|画|诗|戏|琴|曲|乐曲|路|门|树|花|船|火车|列车|旅行|礼物|钟|糖|茶|梦)$/
+const REAL_ONES =
+  /^(?:书|歌|歌曲|画|诗|戏|琴|曲|乐曲|路|门|树|花|船|火车|列车|旅行|礼物|钟|糖|茶|梦)$/
 const GUIDES = /^(?:书|书籍|好书|母亲|妈妈|父亲|爸爸|老师|祖国|故乡|家乡|校园|学校|家|家庭|班级)$/
 /** Handed on for generations. */
-const WORN = /^老师(?:园丁|蜡烛|春蚕|人梯|灯塔|明灯)$|^青春(?:歌|诗|画)$|^人生(?:马拉松|旅行|旅程|舞台|戏|路)$|^书籍?(?:阶梯|良师|益友|海洋)$|^(?:时间|时光|光阴|岁月)(?:金子|流水|歌)$|^母爱(?:河|海|大海|春风|阳光)$|^父爱(?:山|大山)$|^失败(?:母亲)$|^知识(?:海洋|钥匙)$/
+const WORN =
+  /^老师(?:园丁|蜡烛|春蚕|人梯|灯塔|明灯)$|^青春(?:歌|诗|画)$|^人生(?:马拉松|旅行|旅程|舞台|戏|路)$|^书籍?(?:阶梯|良师|益友|海洋)$|^(?:时间|时光|光阴|岁月)(?:金子|流水|歌)$|^母爱(?:河|海|大海|春风|阳光)$|^父爱(?:山|大山)$|^失败(?:母亲)$|^知识(?:海洋|钥匙)$/
 const PARENTS = /^(?:母亲|妈妈|父亲|爸爸|老师)$/
 
 export const metaphor: Rule = {
@@ -42,29 +45,54 @@ export const metaphor: Rule = {
     '他的爱好是一边喝茶一边看书。',
     '太阳是一颗恒星，月亮是地球的卫星。',
   ],
-  find: (document) => document.sentences.flatMap((sentence): Finding[] => {
-    const paragraph = document.paragraphs[sentence.paragraph]
-    if (paragraph === undefined) return []
-    const findings: Finding[] = []
-    sentence.words.forEach((word, at) => {
-      if (!COPULA.test(word.text) || isQuoted(paragraph, word.start)) return
-      const tenor = tenorOf(sentence, at)
-      const vehicle = tenor === undefined ? undefined : vehicleOf(sentence, at, tenor)
-      const clause = sentence.clauses.find(({ start, end }) => start <= word.start && end >= word.end)
-      if (tenor === undefined || vehicle === undefined || clause === undefined || clause.end < vehicle.end || tenor.start < clause.start) return
-      const last = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
-      // 照亮…, 通往…: what the image does for it belongs to it.
-      const end = last !== undefined && last.start - clause.end === 1 && /^(?:照|指|引|通|载|带|托|滋|陪|为|让|使|伴|打开|连|永|越)/.test(last.text) && last.end - clause.start <= 40 ? last.end : clause.end
-      findings.push({ paragraph: sentence.paragraph, start: clause.start, end, explanation: explained(tenor, vehicle) })
-    })
-    return findings.filter((finding, at) => at === 0 || finding.start >= (findings[at - 1]?.end ?? 0))
-  }),
+  find: (document) =>
+    document.sentences.flatMap((sentence): Finding[] => {
+      const paragraph = document.paragraphs[sentence.paragraph]
+      if (paragraph === undefined) return []
+      const findings: Finding[] = []
+      sentence.words.forEach((word, at) => {
+        if (!COPULA.test(word.text) || isQuoted(paragraph, word.start)) return
+        const tenor = tenorOf(sentence, at)
+        const vehicle = tenor === undefined ? undefined : vehicleOf(sentence, at, tenor)
+        const clause = sentence.clauses.find(
+          ({ start, end }) => start <= word.start && end >= word.end,
+        )
+        if (
+          tenor === undefined ||
+          vehicle === undefined ||
+          clause === undefined ||
+          clause.end < vehicle.end ||
+          tenor.start < clause.start
+        )
+          return
+        const last = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
+        // 照亮…, 通往…: what the image does for it belongs to it.
+        const end =
+          last !== undefined &&
+          last.start - clause.end === 1 &&
+          /^(?:照|指|引|通|载|带|托|滋|陪|为|让|使|伴|打开|连|永|越)/.test(last.text) &&
+          last.end - clause.start <= 40
+            ? last.end
+            : clause.end
+        findings.push({
+          paragraph: sentence.paragraph,
+          start: clause.start,
+          end,
+          explanation: explained(tenor, vehicle),
+        })
+      })
+      return findings.filter(
+        (finding, at) => at === 0 || finding.start >= (findings[at - 1]?.end ?? 0),
+      )
+    }),
 }
 
 function explained(tenor: Word, vehicle: Word): string {
   const image = vehicle.text.replace(COUNTED, '')
-  if (WORN.test(tenor.text + image)) return `把“${tenor.text}”说成“${vehicle.text}”，意思一看就懂；这个比方${IN_MANY_ESSAYS}，换一样你自己见过的东西，会更动人。`
-  if (NATURE.has(tenor.text) && !ABSTRACT_THINGS.has(tenor.text)) return `不用“像”，直接把“${tenor.text}”说成“${vehicle.text}”，眼前的景一下子就成了画。`
+  if (WORN.test(tenor.text + image))
+    return `把“${tenor.text}”说成“${vehicle.text}”，意思一看就懂；这个比方${IN_MANY_ESSAYS}，换一样你自己见过的东西，会更动人。`
+  if (NATURE.has(tenor.text) && !ABSTRACT_THINGS.has(tenor.text))
+    return `不用“像”，直接把“${tenor.text}”说成“${vehicle.text}”，眼前的景一下子就成了画。`
   return PARENTS.test(tenor.text)
     ? `不说“像”，直接说“${tenor.text}”是“${vehicle.text}”，敬爱都在这个比方里了。`
     : GUIDES.test(tenor.text)
@@ -77,7 +105,8 @@ function tenorOf({ words }: Sentence, at: number): Word | undefined {
   for (let index = at - 1; index >= Math.max(0, at - 3); index -= 1) {
     const word = words[index]
     if (word === undefined || /^(?:不|没|难道|岂)$/.test(word.text)) return undefined
-    if (ABSTRACT_THINGS.has(word.text) || GUIDES.test(word.text) || NATURE.has(word.text)) return word
+    if (ABSTRACT_THINGS.has(word.text) || GUIDES.test(word.text) || NATURE.has(word.text))
+      return word
     if (!word.tag.startsWith('d') && !/^(?:就|也|才|便|更|都)$/.test(word.text)) return undefined
   }
   return undefined
@@ -94,7 +123,8 @@ function vehicleOf({ words }: Sentence, at: number, tenor: Word): Word | undefin
   }
   if (vehicle === undefined) return undefined
   const image = vehicle.text.replace(COUNTED, '')
-  if (NATURE.has(tenor.text) && !ABSTRACT_THINGS.has(tenor.text)) return LIKENED_NATURE.has(image) ? vehicle : undefined
+  if (NATURE.has(tenor.text) && !ABSTRACT_THINGS.has(tenor.text))
+    return LIKENED_NATURE.has(image) ? vehicle : undefined
   if (!LIKENED.has(image)) return undefined
   if (MAY_BE_REAL.test(tenor.text) && REAL_ONES.test(vehicle.text)) return undefined
   return PARENTS.test(tenor.text) && !LIKENED_PEOPLE.has(vehicle.text) ? undefined : vehicle

@@ -7,7 +7,8 @@ const LEAST_MEMBERS = 3
 const MOST_MEMBERS = 12
 const COUNTS: Record<number, string> = { 3: '三', 4: '四', 5: '五', 6: '六' }
 /** Openings that lists and plain telling share; they make no parallelism by themselves. */
-const PLAIN = /^(?:我们|你们|他们|她们|它们|这个|那个|一个|自己|所以|因为|但是|可是|然后|接着|于是|同学|老师|妈妈|爸爸|爷爷|奶奶|今天|后来|还有|就是|不是|第[一二三四五六七八九十]|每天|星期|周[一二三四五六日]|母亲|父亲|外婆|外公|姥姥|姥爷|叔叔|阿姨|哥哥|姐姐|弟弟|妹妹|校长|班长|有时候?[吃去玩看])/
+const PLAIN =
+  /^(?:我们|你们|他们|她们|它们|这个|那个|一个|自己|所以|因为|但是|可是|然后|接着|于是|同学|老师|妈妈|爸爸|爷爷|奶奶|今天|后来|还有|就是|不是|第[一二三四五六七八九十]|每天|星期|周[一二三四五六日]|母亲|父亲|外婆|外公|姥姥|姥爷|叔叔|阿姨|哥哥|姐姐|弟弟|妹妹|校长|班长|有时候?[吃去玩看])/
 
 export const parallelism: Rule = {
   id: 'parallelism',
@@ -16,9 +17,18 @@ export const parallelism: Rule = {
   label: '排比',
   teaches: '三句以上开头一样、长短相近的话排在一起，读起来有气势。',
   marks: [
-    { text: '书籍是一盏灯，照亮夜路；书籍是一座桥，连通两岸；书籍是一扇窗，送来清风。', quote: '书籍是一盏灯，照亮夜路；书籍是一座桥，连通两岸；书籍是一扇窗，送来清风' },
-    { text: '祖父种了一辈子田，贵在踏实；祖母织了一辈子布，贵在耐心；父亲教了一辈子书，贵在热爱。', quote: '祖父种了一辈子田，贵在踏实；祖母织了一辈子布，贵在耐心；父亲教了一辈子书，贵在热爱' },
-    { text: '我喜欢那里的清晨，喜欢那里的鸟鸣，喜欢那里的炊烟。', quote: '我喜欢那里的清晨，喜欢那里的鸟鸣，喜欢那里的炊烟' },
+    {
+      text: '书籍是一盏灯，照亮夜路；书籍是一座桥，连通两岸；书籍是一扇窗，送来清风。',
+      quote: '书籍是一盏灯，照亮夜路；书籍是一座桥，连通两岸；书籍是一扇窗，送来清风',
+    },
+    {
+      text: '祖父种了一辈子田，贵在踏实；祖母织了一辈子布，贵在耐心；父亲教了一辈子书，贵在热爱。',
+      quote: '祖父种了一辈子田，贵在踏实；祖母织了一辈子布，贵在耐心；父亲教了一辈子书，贵在热爱',
+    },
+    {
+      text: '我喜欢那里的清晨，喜欢那里的鸟鸣，喜欢那里的炊烟。',
+      quote: '我喜欢那里的清晨，喜欢那里的鸟鸣，喜欢那里的炊烟',
+    },
   ],
   leaves: [
     '我们先去公园，我们再去书店，我们最后回家。',
@@ -29,27 +39,33 @@ export const parallelism: Rule = {
     '他喜欢打篮球，喜欢下棋，喜欢看书。',
     '大家站好队。星期一，来了四个人；星期二，来了五个人；星期三，一个也没有来。',
   ],
-  find: (document) => document.paragraphs.flatMap((paragraph) => {
-    const clauses = paragraph.sentences.flatMap((sentence) => sentence.clauses.map((clause, at): Member => ({ ...clause, isLast: at === sentence.clauses.length - 1 })))
-    const findings: Finding[] = []
-    for (let at = 0; at < clauses.length;) {
-      const members = membersFrom(clauses, at)
-      const first = members[0]
-      const last = members.at(-1)
-      if (first === undefined || last === undefined || members.length < LEAST_MEMBERS) {
-        at += 1
-        continue
+  find: (document) =>
+    document.paragraphs.flatMap((paragraph) => {
+      const clauses = paragraph.sentences.flatMap((sentence) =>
+        sentence.clauses.map((clause, at): Member => ({
+          ...clause,
+          isLast: at === sentence.clauses.length - 1,
+        })),
+      )
+      const findings: Finding[] = []
+      for (let at = 0; at < clauses.length;) {
+        const members = membersFrom(clauses, at)
+        const first = members[0]
+        const last = members.at(-1)
+        if (first === undefined || last === undefined || members.length < LEAST_MEMBERS) {
+          at += 1
+          continue
+        }
+        findings.push({
+          paragraph: paragraph.index,
+          start: leadOf(clauses, members).start,
+          end: tailOf(clauses, members).end,
+          explanation: explained(members),
+        })
+        at = clauses.indexOf(tailOf(clauses, members)) + 1
       }
-      findings.push({
-        paragraph: paragraph.index,
-        start: leadOf(clauses, members).start,
-        end: tailOf(clauses, members).end,
-        explanation: explained(members),
-      })
-      at = clauses.indexOf(tailOf(clauses, members)) + 1
-    }
-    return findings
-  }),
+      return findings
+    }),
 }
 
 /** A clause, and whether its sentence ends with it. */
@@ -71,28 +87,52 @@ function membersFrom(clauses: readonly Member[], at: number): Member[] {
       const members: Member[] = [first]
       for (let next = at + step; ; next += step) {
         const clause = clauses[next]
-        if (members.length === MOST_MEMBERS || clause === undefined || !clause.text.startsWith(opening) || Math.abs(clause.text.length - text.length) > 4) return members
+        if (
+          members.length === MOST_MEMBERS ||
+          clause === undefined ||
+          !clause.text.startsWith(opening) ||
+          Math.abs(clause.text.length - text.length) > 4
+        )
+          return members
         members.push(clause)
       }
     })
   })
-  return found.filter((members) => !isMereSubject(members) && !isMereList(members)).reduce<Member[]>((best, members) => (members.length > best.length ? members : best), [])
+  return found
+    .filter((members) => !isMereSubject(members) && !isMereList(members))
+    .reduce<Member[]>((best, members) => (members.length > best.length ? members : best), [])
 }
 
 function explained(members: readonly Member[]): string {
   const count = COUNTS[members.length] ?? '好几'
-  if (members.every((clause) => clause.text.startsWith('有的'))) return `${count}个“有的”把各人各样都写到了，场面就热闹起来。再挑其中一个写细，会更有味道。`
-  const wordings = [`${count}个句子写法相同、长短相近，排在一起读，一句推着一句走，语气就强了。`, `${count}句排成一列，长短差不多，读起来有节奏，意思也一层一层加上去。`, `相近的句式连用${count}次，读的人不知不觉就跟着走了。`]
+  if (members.every((clause) => clause.text.startsWith('有的')))
+    return `${count}个“有的”把各人各样都写到了，场面就热闹起来。再挑其中一个写细，会更有味道。`
+  const wordings = [
+    `${count}个句子写法相同、长短相近，排在一起读，一句推着一句走，语气就强了。`,
+    `${count}句排成一列，长短差不多，读起来有节奏，意思也一层一层加上去。`,
+    `相近的句式连用${count}次，读的人不知不觉就跟着走了。`,
+  ]
   return wordings[stableNumber(members[0]?.text ?? '') % wordings.length] ?? ''
 }
 
 /** 小猫在河边。小猫看见…，小猫去捉…: the same animal or person does one thing after another. Nothing but the subject is alike. */
 function isMereSubject(members: readonly Member[]): boolean {
-  const [first = '', ...others] = members.map((clause) => clause.text.replace(/^[我你他她它](?=喜|爱)/, ''))
+  const [first = '', ...others] = members.map((clause) =>
+    clause.text.replace(/^[我你他她它](?=喜|爱)/, ''),
+  )
   let shared = 0
-  while (shared < first.length && others.every((text) => text.charAt(shared) === first.charAt(shared))) shared += 1
+  while (
+    shared < first.length &&
+    others.every((text) => text.charAt(shared) === first.charAt(shared))
+  )
+    shared += 1
   const isEven = new Set(members.map((clause) => clause.text.length)).size === 1
-  return shared < 3 && !isEven && members.length < 5 && /^(?:小|老|大)?[一-龥]?[猫狗鸟兔熊鸭鸡鱼羊牛马猴象虎狐鼠蛙明红华丽]/.test(first)
+  return (
+    shared < 3 &&
+    !isEven &&
+    members.length < 5 &&
+    /^(?:小|老|大)?[一-龥]?[猫狗鸟兔熊鸭鸡鱼羊牛马猴象虎狐鼠蛙明红华丽]/.test(first)
+  )
 }
 
 /** 有的大，有的小；喜欢下棋，喜欢看书: nothing is built up. */
@@ -100,7 +140,9 @@ function isMereList(members: readonly Member[]): boolean {
   if (new Set(members.map((clause) => clause.text)).size === 1) return true // 星期一，四个人；星期二，四个人
   const lengths = members.map((clause) => clause.text.length)
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)
-  return members.every((clause) => clause.text.startsWith('有的')) ? mean < 7 : mean < 5 && new Set(lengths).size > 1
+  return members.every((clause) => clause.text.startsWith('有的'))
+    ? mean < 7
+    : mean < 5 && new Set(lengths).size > 1
 }
 
 /** …；书籍是一扇窗，送来清风: what every second clause adds belongs to the last one too. */
@@ -109,8 +151,16 @@ function tailOf(clauses: readonly Member[], members: readonly Member[]): Member 
   const last = members.at(-1) ?? NOBODY
   const at = clauses.indexOf(last)
   const [between, tail] = [clauses[clauses.indexOf(first) + 1], clauses[at + 1]]
-  if (clauses.indexOf(second) !== clauses.indexOf(first) + 2 || leadOf(clauses, members) !== first || between === undefined || tail === undefined) return last
-  return tail.start - last.end === 1 && Math.abs(tail.text.length - between.text.length) <= 6 ? tail : last
+  if (
+    clauses.indexOf(second) !== clauses.indexOf(first) + 2 ||
+    leadOf(clauses, members) !== first ||
+    between === undefined ||
+    tail === undefined
+  )
+    return last
+  return tail.start - last.end === 1 && Math.abs(tail.text.length - between.text.length) <= 6
+    ? tail
+    : last
 }
 
 /** 曹雪芹增删五次，慢在推敲；屠呦呦…，慢在求真: where every second clause is a member, the first one's lead-in belongs to it. */
@@ -121,6 +171,11 @@ function leadOf(clauses: readonly Member[], members: readonly Member[]): Member 
   const isEverySecond = second !== undefined && clauses.indexOf(second) === at + 2
   const lead = clauses[at - 1]
   const next = clauses[at + 1]
-  const hasLead = isEverySecond && lead !== undefined && next !== undefined && first !== undefined && Math.abs(lead.text.length - next.text.length) <= 6
-  return hasLead && !lead.isLast ? lead : first ?? NOBODY
+  const hasLead =
+    isEverySecond &&
+    lead !== undefined &&
+    next !== undefined &&
+    first !== undefined &&
+    Math.abs(lead.text.length - next.text.length) <= 6
+  return hasLead && !lead.isLast ? lead : (first ?? NOBODY)
 }

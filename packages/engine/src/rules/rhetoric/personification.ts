@@ -39,10 +39,11 @@ export const personification: Rule = {
     '阳光照在睡着的小猫身上。',
     '花儿不笑，也不说话。',
   ],
-  find: (document) => document.sentences.flatMap((sentence): Finding[] => {
-    const paragraph = document.paragraphs[sentence.paragraph]
-    return paragraph === undefined ? [] : personifiedIn(paragraph, sentence, document.names)
-  }),
+  find: (document) =>
+    document.sentences.flatMap((sentence): Finding[] => {
+      const paragraph = document.paragraphs[sentence.paragraph]
+      return paragraph === undefined ? [] : personifiedIn(paragraph, sentence, document.names)
+    }),
 }
 
 /** Neighbouring clauses that both do it are one mark. */
@@ -54,13 +55,25 @@ function personifiedIn(paragraph: Paragraph, sentence: Sentence, names: Names): 
     const found = actorIn(words.get(clause) ?? [], names)
     if (found === undefined) continue
     const before = findings.at(-1)
-    const explanation = countWords(clause.text, WORN_PHRASES) > 0
-      ? `把“${found.actor.text}”当作人来写，一读就懂；这个写法${IN_MANY_ESSAYS}，换成你自己看到的样子，会更动人。`
-      : explained(found.actor.text, found.doing.text)
-    if (before !== undefined && clause.start - before.end === 1 && clause.end - before.start <= LONGEST) {
+    const explanation =
+      countWords(clause.text, WORN_PHRASES) > 0
+        ? `把“${found.actor.text}”当作人来写，一读就懂；这个写法${IN_MANY_ESSAYS}，换成你自己看到的样子，会更动人。`
+        : explained(found.actor.text, found.doing.text)
+    if (
+      before !== undefined &&
+      clause.start - before.end === 1 &&
+      clause.end - before.start <= LONGEST
+    ) {
       before.end = clause.end
       before.last = clause
-    } else findings.push({ paragraph: paragraph.index, start: clause.start, end: clause.end, explanation, last: clause })
+    } else
+      findings.push({
+        paragraph: paragraph.index,
+        start: clause.start,
+        end: clause.end,
+        explanation,
+        last: clause,
+      })
   }
   return findings.map(({ last: _last, ...finding }) => finding)
 }
@@ -71,24 +84,36 @@ function actorIn(words: readonly Word[], names: Names): { actor: Word; doing: Wo
   const actor = words[at]
   if (actor === undefined) return undefined
   const before = words.slice(0, at)
-  const isAnybody = (word: Word) => PERSON_PRONOUNS.has(word.text) || isPerson(word.text) || names.has(word.text)
-  if (before.some((word) => isAnybody(word) || word.tag === 'p' || /^(?:v|n)/.test(word.tag))) return undefined
+  const isAnybody = (word: Word) =>
+    PERSON_PRONOUNS.has(word.text) || isPerson(word.text) || names.has(word.text)
+  if (before.some((word) => isAnybody(word) || word.tag === 'p' || /^(?:v|n)/.test(word.tag)))
+    return undefined
   const next = words[at + 1]
   if (next === undefined || PLACE.test(next.text)) return undefined
   for (const [index, word] of words.entries()) {
     if (index <= at) continue
-    const isDoing = HUMAN_DOINGS.has(word.text) || HUMAN_DOINGS.has(word.text.replace(/[了着]$/, ''))
+    const isDoing =
+      HUMAN_DOINGS.has(word.text) || HUMAN_DOINGS.has(word.text.replace(/[了着]$/, ''))
     if (isDoing) return words[index + 1]?.text === '的' ? undefined : { actor, doing: word }
     // What it does first is what it does: 阳光照在睡着的猫身上.
-    if (/^v(?!n)/.test(word.tag) && !/^(?:在|来|去|要|会|能|想|正在|开始|好像|仿佛|似乎|像|还在|向|朝|随)/.test(word.text)) return undefined
+    if (
+      /^v(?!n)/.test(word.tag) &&
+      !/^(?:在|来|去|要|会|能|想|正在|开始|好像|仿佛|似乎|像|还在|向|朝|随)/.test(word.text)
+    )
+      return undefined
     // 花让我笑, 风把妈妈…: somebody else may do it.
     if (isAnybody(word) && !/^(?:我|我们|人们|你|你们|大家)$/.test(word.text)) return undefined
-    if (/^(?:让|使|令|叫|被|给|把|将|是|有|像|的|不|不会|没|没有)$/.test(word.text)) return undefined
+    if (/^(?:让|使|令|叫|被|给|把|将|是|有|像|的|不|不会|没|没有)$/.test(word.text))
+      return undefined
   }
   return undefined
 }
 
 function explained(actor: string, doing: string): string {
-  const wordings = [`“${actor}”也会“${doing}”，景物一下子有了人的心情。`, `一个“${doing}”，把“${actor}”写活了。`, `让“${actor}”像人一样“${doing}”，读的人会觉得亲近。`]
+  const wordings = [
+    `“${actor}”也会“${doing}”，景物一下子有了人的心情。`,
+    `一个“${doing}”，把“${actor}”写活了。`,
+    `让“${actor}”像人一样“${doing}”，读的人会觉得亲近。`,
+  ]
   return wordings[stableNumber(actor + doing) % wordings.length] ?? ''
 }

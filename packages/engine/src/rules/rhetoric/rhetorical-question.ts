@@ -20,8 +20,14 @@ export const rhetoricalQuestion: Rule = {
   teaches: '答案已经藏在问题里，问出来比直接说更有力。',
   marks: [
     { text: '没有汗水的浇灌，怎能有丰收的喜悦呢？', quote: '没有汗水的浇灌，怎能有丰收的喜悦呢？' },
-    { text: '路还很长。难道我们要因为一次跌倒就停下来吗？', quote: '难道我们要因为一次跌倒就停下来吗？' },
-    { text: '这样平凡的坚守，不正是我们最该学习的吗？', quote: '这样平凡的坚守，不正是我们最该学习的吗？' },
+    {
+      text: '路还很长。难道我们要因为一次跌倒就停下来吗？',
+      quote: '难道我们要因为一次跌倒就停下来吗？',
+    },
+    {
+      text: '这样平凡的坚守，不正是我们最该学习的吗？',
+      quote: '这样平凡的坚守，不正是我们最该学习的吗？',
+    },
   ],
   leaves: [
     '你怎么能去那里呢，坐车还是走路？',
@@ -31,17 +37,45 @@ export const rhetoricalQuestion: Rule = {
     '他心里想，难道是妈妈回来了？',
     '这是谁的书包？',
   ],
-  find: (document) => document.sentences.flatMap((sentence): Finding[] => {
-    const paragraph = document.paragraphs[sentence.paragraph]
-    if (paragraph === undefined || isQuoted(paragraph, sentence.start) || /[“”「」]/.test(sentence.text) || sentence.text.length > 70) return []
-    // 难道是妈妈回来了？ is a guess in a story, 还是 a choice, 心想 a thought: nobody is being persuaded.
-    if (!/[？?]$/.test(sentence.text) || /还是[^。]{1,12}[？?]|难道是|莫非|心想|想[：，]|问[：，自我他她]|纳闷|奇怪/.test(sentence.text)) return []
-    const found = ASKED.map((pattern) => pattern.exec(sentence.text)?.[0]).find((match) => match !== undefined)
-    if (found === undefined || /^谁会[^不]/.test(found)) return []
-    return [{ paragraph: sentence.paragraph, start: sentence.start, end: sentence.end, explanation: /难道|怎|岂|何/.test(wordOf(found)) ? `用“${wordOf(found)}”问出来，不等回答，答案已经在读的人心里了，比平平地说更有力。` : '明明有答案，偏偏问出来，读的人不由得在心里替你答一遍。' }]
-  }),
+  find: (document) =>
+    document.sentences.flatMap((sentence): Finding[] => {
+      const paragraph = document.paragraphs[sentence.paragraph]
+      if (
+        paragraph === undefined ||
+        isQuoted(paragraph, sentence.start) ||
+        /[“”「」]/.test(sentence.text) ||
+        sentence.text.length > 70
+      )
+        return []
+      // 难道是妈妈回来了？ is a guess in a story, 还是 a choice, 心想 a thought: nobody is being persuaded.
+      if (
+        !/[？?]$/.test(sentence.text) ||
+        /还是[^。]{1,12}[？?]|难道是|莫非|心想|想[：，]|问[：，自我他她]|纳闷|奇怪/.test(
+          sentence.text,
+        )
+      )
+        return []
+      const found = ASKED.map((pattern) => pattern.exec(sentence.text)?.[0]).find(
+        (match) => match !== undefined,
+      )
+      if (found === undefined || /^谁会[^不]/.test(found)) return []
+      return [
+        {
+          paragraph: sentence.paragraph,
+          start: sentence.start,
+          end: sentence.end,
+          explanation: /难道|怎|岂|何/.test(wordOf(found))
+            ? `用“${wordOf(found)}”问出来，不等回答，答案已经在读的人心里了，比平平地说更有力。`
+            : '明明有答案，偏偏问出来，读的人不由得在心里替你答一遍。',
+        },
+      ]
+    }),
 }
 
 function wordOf(question: string): string {
-  return /难道|怎么?能|怎么?会|怎可|哪能|岂能|岂会|岂不|岂非|焉能|何尝|何必|何须|何苦|何愁|何惧|何乐而|不正是|不也是|不就是|不恰恰是|谁|什么/.exec(question)?.[0] ?? ''
+  return (
+    /难道|怎么?能|怎么?会|怎可|哪能|岂能|岂会|岂不|岂非|焉能|何尝|何必|何须|何苦|何愁|何惧|何乐而|不正是|不也是|不就是|不恰恰是|谁|什么/.exec(
+      question,
+    )?.[0] ?? ''
+  )
 }

@@ -42,7 +42,10 @@ export const simile: Rule = {
     '我的心跳得厉害，像有一件大事要发生。',
     '我们要像解放军叔叔那样守纪律。',
   ],
-  find: (document) => document.paragraphs.flatMap((paragraph) => paragraph.sentences.flatMap((sentence) => similesIn(document, paragraph, sentence))),
+  find: (document) =>
+    document.paragraphs.flatMap((paragraph) =>
+      paragraph.sentences.flatMap((sentence) => similesIn(document, paragraph, sentence)),
+    ),
 }
 
 /** From the clause of what is likened to the end of the clause with the likeness; one mark a clause. */
@@ -50,11 +53,18 @@ function similesIn(document: Document, paragraph: Paragraph, sentence: Sentence)
   const findings: Finding[] = []
   const likenesses = [...findLikenesses(sentence.words, document.names), ...swiftIn(sentence)]
   for (const likeness of likenesses) {
-    const clause = sentence.clauses.find(({ start, end }) => start <= likeness.sign.start && end >= likeness.vehicle.noun.end)
+    const clause = sentence.clauses.find(
+      ({ start, end }) => start <= likeness.sign.start && end >= likeness.vehicle.noun.end,
+    )
     if (clause === undefined || clause.end - clause.start > LONGEST_CLAUSE) continue
     const start = startOf(sentence, clause, likeness)
     if (findings.some((finding) => finding.end > start)) continue
-    findings.push({ paragraph: paragraph.index, start, end: clause.end, explanation: explained(paragraph.text, clause, likeness) })
+    findings.push({
+      paragraph: paragraph.index,
+      start,
+      end: clause.end,
+      explanation: explained(paragraph.text, clause, likeness),
+    })
   }
   return findings
 }
@@ -65,7 +75,8 @@ const FARTHEST_TENOR = 40
 
 function startOf(sentence: Sentence, clause: Clause, { tenor }: Likeness): number {
   const own = sentence.clauses.find(({ start, end }) => start <= tenor.start && end >= tenor.end)
-  if (own === undefined || own.start > clause.start || clause.end - own.start > FARTHEST_TENOR) return clause.start
+  if (own === undefined || own.start > clause.start || clause.end - own.start > FARTHEST_TENOR)
+    return clause.start
   return own.start
 }
 
@@ -75,23 +86,52 @@ function swiftIn({ words }: Sentence): Likeness[] {
     const [tenor, noun] = [words[at - 2], words[at - 1]]
     if (word.text !== '似的' || tenor === undefined || noun === undefined) return []
     if (!/^[nr]/.test(tenor.tag) || !noun.tag.startsWith('n') || noun.tag === 'nr') return []
-    return [{ tenor, sign: noun, vehicle: { start: noun.start, end: noun.end, noun, isDescribed: false }, shown: words[at + 1] }]
+    return [
+      {
+        tenor,
+        sign: noun,
+        vehicle: { start: noun.start, end: noun.end, noun, isDescribed: false },
+        shown: words[at + 1],
+      },
+    ]
   })
 }
 
 /** The reason, from what is in the clause; several wordings, so that an essay full of similes is not told one thing five times. */
-function explained(text: string, clause: Clause, { tenor, sign, vehicle, shown }: Likeness): string {
+function explained(
+  text: string,
+  clause: Clause,
+  { tenor, sign, vehicle, shown }: Likeness,
+): string {
   const whole = text.slice(vehicle.start, vehicle.end)
   const named = whole.length > LONGEST_NAMED || /[“”‘’《》]/.test(whole) ? vehicle.noun.text : whole
-  if (isWornImage(vehicle.noun.text, tenor.text) || countWords(text.slice(Math.min(tenor.start, clause.start), clause.end), WORN_PHRASES) > 0) return `用“${named}”来比，样子很清楚。这个比方${IN_MANY_ESSAYS}，换一样你自己见过的东西，会更新鲜。`
-  if (ABSTRACT_THINGS.has(tenor.text) && sign.start - tenor.end <= CLOSE) return `“${tenor.text}”是什么，本来不容易说清，用“${named}”一比，就有了样子。`
+  if (
+    isWornImage(vehicle.noun.text, tenor.text) ||
+    countWords(text.slice(Math.min(tenor.start, clause.start), clause.end), WORN_PHRASES) > 0
+  )
+    return `用“${named}”来比，样子很清楚。这个比方${IN_MANY_ESSAYS}，换一样你自己见过的东西，会更新鲜。`
+  if (ABSTRACT_THINGS.has(tenor.text) && sign.start - tenor.end <= CLOSE)
+    return `“${tenor.text}”是什么，本来不容易说清，用“${named}”一比，就有了样子。`
   if (/[声音响]/.test(clause.text)) return `用“${named}”来比声音，读的人就像听见了一样。`
-  if (shown !== undefined) return /^[az]/.test(shown.tag) ? `有多“${shown.text}”？用“${named}”一比就知道了。` : `怎样“${verbOf(shown.text)}”？拿“${named}”一比，就看得见了。`
+  if (shown !== undefined)
+    return /^[az]/.test(shown.tag)
+      ? `有多“${shown.text}”？用“${named}”一比就知道了。`
+      : `怎样“${verbOf(shown.text)}”？拿“${named}”一比，就看得见了。`
   const number = stableNumber(clause.text)
   if (vehicle.isDescribed && whole.length >= 6 && number % 4 > 0) {
-    return [`不是随便哪一个“${vehicle.noun.text}”，而是这样的一个：比得细，读的人才看得真切。`, `比得细：写出了是怎样的“${vehicle.noun.text}”，读的人才看得真切。`, `在“${vehicle.noun.text}”前面多写了几个字，两样东西就更像了。`][number % 3] ?? ''
+    return (
+      [
+        `不是随便哪一个“${vehicle.noun.text}”，而是这样的一个：比得细，读的人才看得真切。`,
+        `比得细：写出了是怎样的“${vehicle.noun.text}”，读的人才看得真切。`,
+        `在“${vehicle.noun.text}”前面多写了几个字，两样东西就更像了。`,
+      ][number % 3] ?? ''
+    )
   }
-  const wordings = [`用“${named}”打比方，读的人一下子就看见了那个样子。`, `想到用“${named}”来比，两样东西相像的地方就亮出来了。`, `拿“${named}”作比，没见过的人也能想象出来。`]
+  const wordings = [
+    `用“${named}”打比方，读的人一下子就看见了那个样子。`,
+    `想到用“${named}”来比，两样东西相像的地方就亮出来了。`,
+    `拿“${named}”作比，没见过的人也能想象出来。`,
+  ]
   return wordings[number % wordings.length] ?? ''
 }
 

@@ -34,12 +34,21 @@ export const complementDe: Rule = {
     '这幅画有明显的进步，价值的高低不重要。',
     '老师写的“跑的很快”是个错例。',
   ],
-  find: inEachParagraph((paragraph, text) => WRONG.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => {
-    const start = match.index + match[0].length
-    if (isQuoted(paragraph, start)) return []
-    return [{
-      paragraph: paragraph.index, start, end: start + 1, suggestion: '得',
-      explanation: `后面的话是在说“${match[0]}”得怎么样，用“得”。小窍门：动作在前、样子在后，中间写“得”。`,
-    }]
-  })).sort((a, b) => a.start - b.start)),
+  find: inEachParagraph((paragraph, text) =>
+    WRONG.flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap((match) => {
+        const start = match.index + match[0].length
+        if (isQuoted(paragraph, start)) return []
+        return [
+          {
+            paragraph: paragraph.index,
+            start,
+            end: start + 1,
+            suggestion: '得',
+            explanation: `后面的话是在说“${match[0]}”得怎么样，用“得”。小窍门：动作在前、样子在后，中间写“得”。`,
+          },
+        ]
+      }),
+    ).sort((a, b) => a.start - b.start),
+  ),
 }

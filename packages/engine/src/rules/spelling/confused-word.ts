@@ -3,10 +3,14 @@ import { CONFUSIONS, GUARDS } from '../../lexicon/confusions.ts'
 import { wordPattern } from '../../text/characters.ts'
 import { inEachParagraph, type Rule } from '../rule.ts'
 
-const entries = new Map(CONFUSIONS.flatMap(({ why, pairs }) => pairs.map((pair) => {
-  const [wrong = '', right = ''] = pair.split('→')
-  return [wrong, { right, why }] as const
-})))
+const entries = new Map(
+  CONFUSIONS.flatMap(({ why, pairs }) =>
+    pairs.map((pair) => {
+      const [wrong = '', right = ''] = pair.split('→')
+      return [wrong, { right, why }] as const
+    }),
+  ),
+)
 const WRONG = wordPattern([...entries.keys()])
 
 /** 既使人愉快，又使人健康: 既 … 又 is right. */
@@ -39,13 +43,23 @@ export const confusedWord: Rule = {
     '我们这次的话题高度一致。',
     '做客和作客这两个词我总要想一想。',
   ],
-  find: inEachParagraph((paragraph, text) => [...text.matchAll(WRONG)].flatMap((match) => {
-    const wrong = match[0]
-    const entry = entries.get(wrong)
-    const end = match.index + wrong.length
-    if (entry === undefined || isInnocent(text, wrong, match.index, end)) return []
-    return [{ paragraph: paragraph.index, start: match.index, end, suggestion: entry.right, explanation: entry.why }]
-  })),
+  find: inEachParagraph((paragraph, text) =>
+    [...text.matchAll(WRONG)].flatMap((match) => {
+      const wrong = match[0]
+      const entry = entries.get(wrong)
+      const end = match.index + wrong.length
+      if (entry === undefined || isInnocent(text, wrong, match.index, end)) return []
+      return [
+        {
+          paragraph: paragraph.index,
+          start: match.index,
+          end,
+          suggestion: entry.right,
+          explanation: entry.why,
+        },
+      ]
+    }),
+  ),
 }
 
 function isInnocent(text: string, wrong: string, start: number, end: number): boolean {
@@ -54,7 +68,11 @@ function isInnocent(text: string, wrong: string, start: number, end: number): bo
   const before = text.charAt(start - 1)
   const after = text.charAt(end)
   // Words about words (“眼晴”是错字) stand alone in quotation marks.
-  if ('“‘「《'.includes(before) && before !== '' && '”’」》'.includes(after) && after !== '') return true
+  if ('“‘「《'.includes(before) && before !== '' && '”’」》'.includes(after) && after !== '')
+    return true
   if (guard === undefined) return false
-  return (before !== '' && (guard.notAfter ?? '').includes(before)) || (after !== '' && (guard.notBefore ?? '').includes(after))
+  return (
+    (before !== '' && (guard.notAfter ?? '').includes(before)) ||
+    (after !== '' && (guard.notBefore ?? '').includes(after))
+  )
 }

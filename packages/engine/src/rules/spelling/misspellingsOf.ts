@@ -11,15 +11,30 @@ export type OperatingPoint = 'shipped' | 'balanced'
 /** ln odds, where cross-validated F1 is highest over all domains. */
 const BALANCED_ODDS = -0.7
 
-export function misspellingsOf(text: string, tables: Tables, point: OperatingPoint): { start: number; end: number; to: string }[] {
-  if (point === 'balanced') return findMisspellings(text, tables, { names: NO_NAMES, isProtected: () => false, leastOdds: () => BALANCED_ODDS })
+export function misspellingsOf(
+  text: string,
+  tables: Tables,
+  point: OperatingPoint,
+): { start: number; end: number; to: string }[] {
+  if (point === 'balanced')
+    return findMisspellings(text, tables, {
+      names: NO_NAMES,
+      isProtected: () => false,
+      leastOdds: () => BALANCED_ODDS,
+    })
   const document = readDocument(text, tables)
   const [paragraph] = document.paragraphs
   if (paragraph === undefined) return []
   const offset = text.indexOf(paragraph.text)
   return findMarks(document).flatMap((mark) => {
     const { start, end, quote, suggestion } = mark
-    if (mark.paragraph !== 0 || mark.kind !== 'fault' || areaOf(mark) !== 'spelling' || suggestion?.length !== quote.length) return []
+    if (
+      mark.paragraph !== 0 ||
+      mark.kind !== 'fault' ||
+      areaOf(mark) !== 'spelling' ||
+      suggestion?.length !== quote.length
+    )
+      return []
     return [{ start: start + offset, end: end + offset, to: suggestion }]
   })
 }

@@ -49,10 +49,15 @@ export const wrongCharacter: Rule = {
   find: (document) => {
     const suspects = document.sentences.flatMap((sentence) => suspectsIn(document, sentence))
     const characters = document.paragraphs.reduce((sum, { text }) => sum + text.length, 0)
-    const sure = suspects.filter((suspect) => suspect.odds > sureOdds(document.tables, suspect)).length
+    const sure = suspects.filter(
+      (suspect) => suspect.odds > sureOdds(document.tables, suspect),
+    ).length
     const doubt = characters < SHORT_TEXT ? 0 : 1 - Math.min(1, (sure * 100) / characters / MANY)
     // A doubtful character is innocent in a clean essay, and wrong in one full of mistakes.
-    return findingsOf(document, suspects.filter((suspect) => suspect.odds > leastOf(document.tables, suspect, doubt)))
+    return findingsOf(
+      document,
+      suspects.filter((suspect) => suspect.odds > leastOf(document.tables, suspect, doubt)),
+    )
   },
 }
 
@@ -86,11 +91,22 @@ function suspectsIn(document: Document, sentence: Sentence): Suspect[] {
   const edits = editsOf(document, sentence, protectedRanges(paragraph, sentence, document.names))
   if (edits.length === 0) return []
   let repaired = sentence.text
-  for (const { start, end, to } of edits) repaired = repaired.slice(0, start) + to + repaired.slice(end)
+  for (const { start, end, to } of edits)
+    repaired = repaired.slice(0, start) + to + repaired.slice(end)
   const words = cutWords(repaired, document.tables, document.names)
   return edits
-    .map((edit) => ({ ...edit, sentence, repaired, word: words.find((word) => word.start <= edit.start && word.end >= edit.end) ?? null }))
-    .filter((suspect) => !isOwnName(document, suspect) && !(isLong(suspect) && isWordItself(document.tables, suspect)) && !COARSE.test(suspect.repaired.slice(Math.max(0, suspect.start - 2), suspect.end + 2)))
+    .map((edit) => ({
+      ...edit,
+      sentence,
+      repaired,
+      word: words.find((word) => word.start <= edit.start && word.end >= edit.end) ?? null,
+    }))
+    .filter(
+      (suspect) =>
+        !isOwnName(document, suspect) &&
+        !(isLong(suspect) && isWordItself(document.tables, suspect)) &&
+        !COARSE.test(suspect.repaired.slice(Math.max(0, suspect.start - 2), suspect.end + 2)),
+    )
 }
 
 /** 睡著, 甚么: how it is written elsewhere. */
@@ -98,7 +114,9 @@ const VARIANTS = ['著着', '甚什']
 
 /** Whom 他 or 她 means, the sentence alone does not say; 的地得 have rules of their own. */
 function leastOdds({ start, end, group, to }: Edit, text: string): number {
-  return group === PRONOUNS || group === PARTICLES || VARIANTS.includes(text.slice(start, end) + to) ? Infinity : LIKELY_ODDS
+  return group === PRONOUNS || group === PARTICLES || VARIANTS.includes(text.slice(start, end) + to)
+    ? Infinity
+    : LIKELY_ODDS
 }
 
 /**
@@ -108,14 +126,23 @@ function leastOdds({ start, end, group, to }: Edit, text: string): number {
 const recent = new WeakMap<Tables, Map<string, readonly Misspelling[]>>()
 const MOST_RECENT = 500
 
-function editsOf({ names, tables }: Document, { text, start: offset }: Sentence, ranges: readonly Range[]): readonly Misspelling[] {
+function editsOf(
+  { names, tables }: Document,
+  { text, start: offset }: Sentence,
+  ranges: readonly Range[],
+): readonly Misspelling[] {
   const memory = recent.get(tables) ?? new Map<string, readonly Misspelling[]>()
   recent.set(tables, memory)
-  const key = [text, ...names, ...ranges.map(({ start, end }) => `${start - offset}-${end - offset}`)].join('\n')
+  const key = [
+    text,
+    ...names,
+    ...ranges.map(({ start, end }) => `${start - offset}-${end - offset}`),
+  ].join('\n')
   const known = memory.get(key)
   if (known !== undefined) return known
   const isLeftAlone = new Uint8Array(text.length)
-  for (const { start, end } of ranges) isLeftAlone.fill(1, Math.max(0, start - offset), Math.max(0, end - offset))
+  for (const { start, end } of ranges)
+    isLeftAlone.fill(1, Math.max(0, start - offset), Math.max(0, end - offset))
   const edits = findMisspellings(text, tables, {
     names,
     isProtected: (position) => isLeftAlone[position] === 1,
@@ -134,9 +161,19 @@ const FREQUENT = 200
 function isOwnName(document: Document, { start, pair, sentence, word }: Suspect): boolean {
   if (pair >= EVERYBODYS_PAIR) return false
   const before = sentence.words.findLast(({ end }) => end <= sentence.start + start)
-  if (pair === 0 && before !== undefined && before.end === sentence.start + start && SURNAMES.has(before.text)) return true
+  if (
+    pair === 0 &&
+    before !== undefined &&
+    before.end === sentence.start + start &&
+    SURNAMES.has(before.text)
+  )
+    return true
   if (word === null || word.text.length < 2) return false
-  if (isName(document, word) && (pair === 0 || wordFrequency(document.tables, word.text) < FREQUENT)) return true
+  if (
+    isName(document, word) &&
+    (pair === 0 || wordFrequency(document.tables, word.text) < FREQUENT)
+  )
+    return true
   const written = sentence.text.slice(word.start, word.end)
   let times = 0
   for (const paragraph of document.paragraphs) times += paragraph.text.split(written).length - 1
@@ -155,34 +192,63 @@ function findingsOf(document: Document, suspects: readonly Suspect[]): Finding[]
     const range = word !== null && word.text.length <= LONGEST_QUOTE ? word : edit
     const start = sentence.start + range.start
     const end = sentence.start + range.end
-    if (findings.some((finding) => finding.paragraph === sentence.paragraph && finding.start < end && finding.end > start)) continue
+    if (
+      findings.some(
+        (finding) =>
+          finding.paragraph === sentence.paragraph && finding.start < end && finding.end > start,
+      )
+    )
+      continue
     const suggestion = repaired.slice(range.start, range.end)
-    findings.push({ paragraph: sentence.paragraph, start, end, suggestion, explanation: explain(document.tables, sentence.text.slice(edit.start, edit.end), edit.to, suggestion) })
+    findings.push({
+      paragraph: sentence.paragraph,
+      start,
+      end,
+      suggestion,
+      explanation: explain(
+        document.tables,
+        sentence.text.slice(edit.start, edit.end),
+        edit.to,
+        suggestion,
+      ),
+    })
   }
   return findings
 }
 
 const LONGEST_QUOTE = 5
 
-const reasons = new Map(CONFUSIONS.flatMap(({ why, pairs }) => pairs.flatMap((pair) => {
-  const [wrong = '', right = ''] = pair.split('→')
-  if (wrong.length !== right.length) return []
-  return [...wrong].flatMap((unit, at) => (unit === right[at] ? [] : [[unit + right.charAt(at), why] as const]))
-})))
+const reasons = new Map(
+  CONFUSIONS.flatMap(({ why, pairs }) =>
+    pairs.flatMap((pair) => {
+      const [wrong = '', right = ''] = pair.split('→')
+      if (wrong.length !== right.length) return []
+      return [...wrong].flatMap((unit, at) =>
+        unit === right[at] ? [] : [[unit + right.charAt(at), why] as const],
+      )
+    }),
+  ),
+)
 
 function explain(tables: Tables, wrong: string, right: string, word: string): string {
   const reason = reasons.get(wrong + right)
-  if (reason !== undefined && [...wrong, ...right].every((unit) => reason.includes(unit))) return reason
+  if (reason !== undefined && [...wrong, ...right].every((unit) => reason.includes(unit)))
+    return reason
   const asks = word.length > 1 ? `这里想写的是“${word}”吧？` : `这里想写的是“${right}”吧？`
   if (wrong.length > 1) return `${asks}听着一样，字却不同，写完读一读，想想每个字的意思。`
   const kind = kindOf(tables, wrong.charCodeAt(0), right.charCodeAt(0))
   if (kind & LOOKS_ALIKE) return `${asks}“${wrong}”和“${right}”样子很像，看清偏旁再下笔。`
-  if ((kind & SOUND_BITS) <= SAME_SYLLABLE) return `${asks}“${wrong}”和“${right}”读音相近，意思不同，各组一个词比一比。`
+  if ((kind & SOUND_BITS) <= SAME_SYLLABLE)
+    return `${asks}“${wrong}”和“${right}”读音相近，意思不同，各组一个词比一比。`
   return `${asks}“${wrong}”和“${right}”容易弄混，各组一个词比一比。`
 }
 
 function kindOf({ characters }: Tables, from: number, to: number): number {
-  for (let place = characters.first[from - FIRST_UNIT] ?? 0; place < (characters.first[from - FIRST_UNIT + 1] ?? 0); place += 1) {
+  for (
+    let place = characters.first[from - FIRST_UNIT] ?? 0;
+    place < (characters.first[from - FIRST_UNIT + 1] ?? 0);
+    place += 1
+  ) {
     if (characters.units[place] === to) return characters.kinds[place] ?? 0
   }
   return SOUND_BITS

@@ -1,6 +1,20 @@
 /** 内容: 切题, 中心, 充实, 思想, 感情. */
 import { isReasoned, isTold, lensOf, type Lens } from '../lens.ts'
-import { choiceness, counted, detail, listing, made, plainness, quoted, rise, shownness, support, withinLength, wornness, type Judge } from './trait.ts'
+import {
+  choiceness,
+  counted,
+  detail,
+  listing,
+  made,
+  plainness,
+  quoted,
+  rise,
+  shownness,
+  support,
+  withinLength,
+  wornness,
+  type Judge,
+} from './trait.ts'
 
 /** Pieces of words that the cutting of a task leaves over. */
 const BARE = /[的了着过得个上下们有是在地很更越来]/
@@ -8,85 +22,213 @@ const BARE = /[的了着过得个上下们有是在地很更越来]/
 export const matchTitle: Judge = ({ features, highlights }) => {
   const { topic, hasTitle } = features
   const fit = topic.fit ?? 0.75
-  const score = withinLength((topic.isOffTopic ? 25 + 40 * fit : 58 + 32 * fit) + (hasTitle ? 3 : 0), features, 55)
+  const score = withinLength(
+    (topic.isOffTopic ? 25 + 40 * fit : 58 + 32 * fit) + (hasTitle ? 3 : 0),
+    features,
+    55,
+  )
   const used = topic.hits.filter((word) => !BARE.test(word)).slice(0, 3)
-  const nearest = highlights.find(({ span }) => span.quote.length <= 40 && used.some((word) => span.quote.includes(word)))
+  const nearest = highlights.find(
+    ({ span }) => span.quote.length <= 40 && used.some((word) => span.quote.includes(word)),
+  )
   return {
     score,
     observations: [
       ...(topic.fit === null ? ['这次没有指定题目，按文章自己的题目来看。'] : []),
-      ...(used.length > 0 ? [`题目和要求里的词在文中出现：${used.join('、')}。`] : topic.fit === null ? [] : [topic.isOffTopic ? '文中没有见到题目里的关键词。' : topic.isOpen ? '这次的题目比较开放，写什么由你来定。' : '题目里的词没有原样出现在文中，这不一定是跑题，自己再对照题目看一遍。']),
+      ...(used.length > 0
+        ? [`题目和要求里的词在文中出现：${used.join('、')}。`]
+        : topic.fit === null
+          ? []
+          : [
+              topic.isOffTopic
+                ? '文中没有见到题目里的关键词。'
+                : topic.isOpen
+                  ? '这次的题目比较开放，写什么由你来定。'
+                  : '题目里的词没有原样出现在文中，这不一定是跑题，自己再对照题目看一遍。',
+            ]),
       ...(nearest === undefined ? [] : [`和题目有关的一处：“${nearest.span.quote}”。`]),
     ],
     lift: topic.isOffTopic
       ? '再读一遍题目，圈出最要紧的词，想一想自己写的事和它有什么关系。'
-      : topic.isOpen ? '写完后用一句话说说这篇文章讲了什么，看看每一段是不是都在讲它。' : topic.missed.length > 0 ? '在开头和结尾各扣一次题，读的人就不会走神。' : '中间各段也回头看一眼题目，让每一处都为它服务。',
+      : topic.isOpen
+        ? '写完后用一句话说说这篇文章讲了什么，看看每一段是不是都在讲它。'
+        : topic.missed.length > 0
+          ? '在开头和结尾各扣一次题，读的人就不会走神。'
+          : '中间各段也回头看一眼题目，让每一处都为它服务。',
   }
 }
 
 const OWN_WORDS = '删去人人会说的话，换成一句只有你能说的。'
 
 export const centerStandout: Judge = ({ features, highlights }) => {
-  const { reflection, worn, structure: { centre, points } } = features
+  const {
+    reflection,
+    worn,
+    structure: { centre, points },
+  } = features
   const lens = lensOf(features)
-  const kept = { weight: 6, reached: rise(centre.length, 0, 3), lift: CENTER_LIFTS[lens], ...(centre.length > 0 ? { seen: `全文一再写到：${centre.slice(0, 3).join('、')}。` } : {}) }
+  const kept = {
+    weight: 6,
+    reached: rise(centre.length, 0, 3),
+    lift: CENTER_LIFTS[lens],
+    ...(centre.length > 0 ? { seen: `全文一再写到：${centre.slice(0, 3).join('、')}。` } : {}),
+  }
   const { score, seen, lift } = isReasoned(features)
-    ? made(34, [
-      kept,
-      { weight: 14, reached: rise(points, 0, 5), seen: points > 0 ? `有${points}段用一个短句领起，一看就知道这段要说什么。` : '还没有哪一段是用短句领起的。', lift: '给每个主体段写一个短句放在段首，先说这一段的意思。' },
-      { weight: 20, reached: plainness(features), lift: '把很、都、这样一类的话删去一半，要说的意思就站出来了。' },
-      { weight: 8, reached: support(features) },
-      { weight: 4, reached: rise(features.reflectionRate, 0.2, 1) },
-      { weight: 10, reached: 1 - wornness(features), lift: OWN_WORDS, ...wornSeen(worn) },
-    ], '让每一段的最后一句都回到中心，换一种说法，不要原样重复。')
-    : made(26, [
-      kept,
-      { weight: 14, reached: shownness(features), lift: '少说几个写心情的词，让一个动作、一样东西替你说。' },
-      { weight: 8, reached: rise(reflection, 0, 3), seen: reflection > 0 ? `和感悟有关的词语有${reflection}个。` : '没有找到点明中心的句子。', lift: CENTER_LIFTS[lens] },
-      { weight: 16, reached: detail(features) },
-      { weight: 10, reached: rise(features.fullness, 0.2, 1) },
-      { weight: 12, reached: 1 - listing(features), lift: '一样接着一样地写，中心就散了：挑最要紧的一样写细，别的一句带过。' },
-      { weight: 8, reached: 1 - wornness(features), lift: OWN_WORDS, ...wornSeen(worn) },
-    ], '选材时多问一句：少了这一处，中心还站得住吗？站得住的就可以略写。')
-  return { score: withinLength(score, features, 45), observations: [...seen, ...quoted(highlights, ['reflection'], '能看出中心的一句：')], lift }
+    ? made(
+        34,
+        [
+          kept,
+          {
+            weight: 14,
+            reached: rise(points, 0, 5),
+            seen:
+              points > 0
+                ? `有${points}段用一个短句领起，一看就知道这段要说什么。`
+                : '还没有哪一段是用短句领起的。',
+            lift: '给每个主体段写一个短句放在段首，先说这一段的意思。',
+          },
+          {
+            weight: 20,
+            reached: plainness(features),
+            lift: '把很、都、这样一类的话删去一半，要说的意思就站出来了。',
+          },
+          { weight: 8, reached: support(features) },
+          { weight: 4, reached: rise(features.reflectionRate, 0.2, 1) },
+          { weight: 10, reached: 1 - wornness(features), lift: OWN_WORDS, ...wornSeen(worn) },
+        ],
+        '让每一段的最后一句都回到中心，换一种说法，不要原样重复。',
+      )
+    : made(
+        26,
+        [
+          kept,
+          {
+            weight: 14,
+            reached: shownness(features),
+            lift: '少说几个写心情的词，让一个动作、一样东西替你说。',
+          },
+          {
+            weight: 8,
+            reached: rise(reflection, 0, 3),
+            seen:
+              reflection > 0 ? `和感悟有关的词语有${reflection}个。` : '没有找到点明中心的句子。',
+            lift: CENTER_LIFTS[lens],
+          },
+          { weight: 16, reached: detail(features) },
+          { weight: 10, reached: rise(features.fullness, 0.2, 1) },
+          {
+            weight: 12,
+            reached: 1 - listing(features),
+            lift: '一样接着一样地写，中心就散了：挑最要紧的一样写细，别的一句带过。',
+          },
+          { weight: 8, reached: 1 - wornness(features), lift: OWN_WORDS, ...wornSeen(worn) },
+        ],
+        '选材时多问一句：少了这一处，中心还站得住吗？站得住的就可以略写。',
+      )
+  return {
+    score: withinLength(score, features, 45),
+    observations: [...seen, ...quoted(highlights, ['reflection'], '能看出中心的一句：')],
+    lift,
+  }
 }
 
 function wornSeen(worn: readonly string[]): { seen?: string } {
-  return worn.length < 2 ? {} : { seen: `有${worn.length}处是人人都会用的说法，如：${worn.slice(0, 2).join('、')}。` }
+  return worn.length < 2
+    ? {}
+    : { seen: `有${worn.length}处是人人都会用的说法，如：${worn.slice(0, 2).join('、')}。` }
 }
 
 export const contentsFull: Judge = ({ features, highlights }) => {
-  const { fullness, written, actions, senses, dialogues, citations, language, honesty, repeatedParagraphs, worn } = features
+  const {
+    fullness,
+    written,
+    actions,
+    senses,
+    dialogues,
+    citations,
+    language,
+    honesty,
+    repeatedParagraphs,
+    worn,
+  } = features
   const lens = lensOf(features)
   const room = rise(fullness, 0, 0.8)
   const material = isReasoned(features)
-    ? counted([['提到的人物', language.people.length, '位'], ['引用的诗文', language.verses, '处'], ['书名和引号里的话', citations, '处']], '没有找到例子和引用。')
-    : isTold(lens) ? counted([['和动作有关的词', actions, '个'], ['和色彩、声音、气味有关的词', senses, '个'], ['人物说的话', dialogues, '处']], '没有找到写动作、声音和颜色的词。')
-      : lens === 'poem' ? counted([['和色彩、声音、气味有关的词', senses, '个']], '没有找到写色彩、声音和气味的词。')
-        : counted([['数字、比较和举例', features.figures, '处'], ['书名和引号里的话', citations, '处']], `一共${features.sentences}句话。`)
-  const length = lens === 'poem' && !features.isLengthAsked ? `全诗${written}个字。` : `全文${written}个字，${features.isLengthAsked ? '这次要求写' : '这个年级一般写'}${features.expected}个字以上。`
-  const { score, lift } = made(isReasoned(features) ? 17 : 5, [
-    { weight: isReasoned(features) ? 34 : 40, reached: rise(fullness, 0.03, 1.05), lift: isTold(lens) ? '挑最重要的一个瞬间，像放慢镜头那样，把看到的、听到的、想到的一样一样写出来。' : FULL_LIFTS[lens] },
-    ...(isReasoned(features)
-      ? [
-        { weight: 16, reached: support(features) * room, lift: FULL_LIFTS[lens] },
-        { weight: 14, reached: plainness(features) * room },
-        { weight: 6, reached: choiceness(features) * room },
-        { weight: 10, reached: 1 - wornness(features), lift: OWN_WORDS },
-      ]
-      : [
-        { weight: 22, reached: detail(features) * room, lift: FULL_LIFTS[lens] },
-        { weight: 10, reached: choiceness(features) * room },
-        { weight: 10, reached: 1 - listing(features), lift: '少列几样，留下最特别的一样，把它写到读的人看得见。' },
-        { weight: 12, reached: 1 - wornness(features), lift: OWN_WORDS },
-      ]),
-  ], '材料已经够了，看看哪一处可以省，把省下的字给最精彩的地方。')
+    ? counted(
+        [
+          ['提到的人物', language.people.length, '位'],
+          ['引用的诗文', language.verses, '处'],
+          ['书名和引号里的话', citations, '处'],
+        ],
+        '没有找到例子和引用。',
+      )
+    : isTold(lens)
+      ? counted(
+          [
+            ['和动作有关的词', actions, '个'],
+            ['和色彩、声音、气味有关的词', senses, '个'],
+            ['人物说的话', dialogues, '处'],
+          ],
+          '没有找到写动作、声音和颜色的词。',
+        )
+      : lens === 'poem'
+        ? counted(
+            [['和色彩、声音、气味有关的词', senses, '个']],
+            '没有找到写色彩、声音和气味的词。',
+          )
+        : counted(
+            [
+              ['数字、比较和举例', features.figures, '处'],
+              ['书名和引号里的话', citations, '处'],
+            ],
+            `一共${features.sentences}句话。`,
+          )
+  const length =
+    lens === 'poem' && !features.isLengthAsked
+      ? `全诗${written}个字。`
+      : `全文${written}个字，${features.isLengthAsked ? '这次要求写' : '这个年级一般写'}${features.expected}个字以上。`
+  const { score, lift } = made(
+    isReasoned(features) ? 17 : 5,
+    [
+      {
+        weight: isReasoned(features) ? 34 : 40,
+        reached: rise(fullness, 0.03, 1.05),
+        lift: isTold(lens)
+          ? '挑最重要的一个瞬间，像放慢镜头那样，把看到的、听到的、想到的一样一样写出来。'
+          : FULL_LIFTS[lens],
+      },
+      ...(isReasoned(features)
+        ? [
+            { weight: 16, reached: support(features) * room, lift: FULL_LIFTS[lens] },
+            { weight: 14, reached: plainness(features) * room },
+            { weight: 6, reached: choiceness(features) * room },
+            { weight: 10, reached: 1 - wornness(features), lift: OWN_WORDS },
+          ]
+        : [
+            { weight: 22, reached: detail(features) * room, lift: FULL_LIFTS[lens] },
+            { weight: 10, reached: choiceness(features) * room },
+            {
+              weight: 10,
+              reached: 1 - listing(features),
+              lift: '少列几样，留下最特别的一样，把它写到读的人看得见。',
+            },
+            { weight: 12, reached: 1 - wornness(features), lift: OWN_WORDS },
+          ]),
+    ],
+    '材料已经够了，看看哪一处可以省，把省下的字给最精彩的地方。',
+  )
   return {
     score: score - 60 * Math.max(0, honesty.repeated - 0.03) - 4 * Math.min(repeatedParagraphs, 4),
     observations: [
       length,
       ...(repeatedParagraphs > 0 ? [`有${repeatedParagraphs}段和前面的一字不差。`] : [material]),
-      ...(worn.length > 4 ? [`有${worn.length}处是人人都会用的说法。`] : quoted(highlights, ['evidence', 'actions', 'action', 'sense', 'figure'], '写得具体的一处：')),
+      ...(worn.length > 4
+        ? [`有${worn.length}处是人人都会用的说法。`]
+        : quoted(
+            highlights,
+            ['evidence', 'actions', 'action', 'sense', 'figure'],
+            '写得具体的一处：',
+          )),
     ],
     lift: repeatedParagraphs > 0 ? '写了两遍的段落留一遍，省下的地方写一个新的细节。' : lift,
   }
@@ -95,37 +237,113 @@ export const contentsFull: Judge = ({ features, highlights }) => {
 export const mentalHealth: Judge = ({ features, highlights }) => {
   const harmful = features.harmful
   return {
-    score: withinLength(89 + 2 * rise(features.reflectionRate, 0, 1.5) - 22 * harmful.length, features, 72),
+    score: withinLength(
+      89 + 2 * rise(features.reflectionRate, 0, 1.5) - 22 * harmful.length,
+      features,
+      72,
+    ),
     observations: [
-      harmful.length > 0 ? `有些话会伤到人，比如：${harmful.slice(0, 2).join('、')}。` : '通篇没有伤人或不健康的话。',
+      harmful.length > 0
+        ? `有些话会伤到人，比如：${harmful.slice(0, 2).join('、')}。`
+        : '通篇没有伤人或不健康的话。',
       ...quoted(highlights, ['reflection', 'feeling', 'care'], '能看出态度的一处：'),
     ],
-    lift: harmful.length > 0 ? '生气可以写，把为什么生气写清楚，比骂人的话更有力量。' : '把自己的想法和身边的人、更大的生活连起来想一想。',
+    lift:
+      harmful.length > 0
+        ? '生气可以写，把为什么生气写清楚，比骂人的话更有力量。'
+        : '把自己的想法和身边的人、更大的生活连起来想一想。',
   }
 }
 
 export const emotionSincere: Judge = ({ features, highlights }) => {
   const lens = lensOf(features)
   const { feelings, thoughts, reflection, questions, exclamations, worn } = features
-  const notWorn = { weight: 12, reached: 1 - wornness(features), lift: '人人都会说的话里看不见你，换成你自己经历的一个小细节。', ...wornSeen(worn) }
-  const { score, seen, lift } = features.family === 'expository'
-    ? made(70, [{ weight: 8, reached: detail(features) }, { weight: 6, reached: rise(reflection, 0, 2), lift: '写一句你第一次发现它的奥妙时的惊奇，介绍就有了温度。' }], '写一句你第一次发现它的奥妙时的惊奇，介绍就有了温度。')
-    : isReasoned(features)
-      ? made(50, [
-        { weight: 6, reached: rise(questions, 0, 4) },
-        { weight: 8, reached: rise(features.reflectionRate, 0.2, 1), seen: counted([['问句和感叹句', questions + exclamations, '句'], ['和体会有关的词语', reflection, '个']], '语气平稳，没有找到写自己体会的词语。'), lift: '让读者看到你为什么在乎这个话题，一句自己的经历胜过一串口号。' },
-        { weight: 6, reached: rise(features.language.images, 0.4, 3) },
-        { weight: 10, reached: plainness(features) },
-        { ...notWorn, weight: 10 },
-      ], '让读者看到你为什么在乎这个话题，一句自己的经历胜过一串口号。')
-      : made(34, [
-        { weight: 14, reached: shownness(features), seen: counted([['和心情有关的词', feelings, '个'], ['和心里活动有关的词', thoughts, '个']], '没有直接写心情的词。'), lift: '少说一个写心情的词，多写一个那时的动作或身体的感觉。' },
-        { weight: 22, reached: detail(features), lift: lens === 'response' ? '说说书里的哪一处让你想起了自己的哪件事。' : '最动心的那一刻停下来，写写那时看见了什么、听见了什么。' },
-        { weight: 6, reached: rise(thoughts, 0, 6), lift: '那时心里闪过的一句话，原样写下来。' },
-        notWorn,
-        { weight: 6, reached: 1 - listing(features) },
-      ], '感情已经在字里行间，结尾不必再说一遍。')
-  return { score: withinLength(score, features, 48), observations: [...(seen.length > 0 ? seen : [counted([['问句和感叹句', questions + exclamations, '句']], '语气平稳。')]), ...quoted(highlights, ['feeling', 'thought', 'care'], '见真心的一处：')].slice(0, 3), lift }
+  const notWorn = {
+    weight: 12,
+    reached: 1 - wornness(features),
+    lift: '人人都会说的话里看不见你，换成你自己经历的一个小细节。',
+    ...wornSeen(worn),
+  }
+  const { score, seen, lift } =
+    features.family === 'expository'
+      ? made(
+          70,
+          [
+            { weight: 8, reached: detail(features) },
+            {
+              weight: 6,
+              reached: rise(reflection, 0, 2),
+              lift: '写一句你第一次发现它的奥妙时的惊奇，介绍就有了温度。',
+            },
+          ],
+          '写一句你第一次发现它的奥妙时的惊奇，介绍就有了温度。',
+        )
+      : isReasoned(features)
+        ? made(
+            50,
+            [
+              { weight: 6, reached: rise(questions, 0, 4) },
+              {
+                weight: 8,
+                reached: rise(features.reflectionRate, 0.2, 1),
+                seen: counted(
+                  [
+                    ['问句和感叹句', questions + exclamations, '句'],
+                    ['和体会有关的词语', reflection, '个'],
+                  ],
+                  '语气平稳，没有找到写自己体会的词语。',
+                ),
+                lift: '让读者看到你为什么在乎这个话题，一句自己的经历胜过一串口号。',
+              },
+              { weight: 6, reached: rise(features.language.images, 0.4, 3) },
+              { weight: 10, reached: plainness(features) },
+              { ...notWorn, weight: 10 },
+            ],
+            '让读者看到你为什么在乎这个话题，一句自己的经历胜过一串口号。',
+          )
+        : made(
+            34,
+            [
+              {
+                weight: 14,
+                reached: shownness(features),
+                seen: counted(
+                  [
+                    ['和心情有关的词', feelings, '个'],
+                    ['和心里活动有关的词', thoughts, '个'],
+                  ],
+                  '没有直接写心情的词。',
+                ),
+                lift: '少说一个写心情的词，多写一个那时的动作或身体的感觉。',
+              },
+              {
+                weight: 22,
+                reached: detail(features),
+                lift:
+                  lens === 'response'
+                    ? '说说书里的哪一处让你想起了自己的哪件事。'
+                    : '最动心的那一刻停下来，写写那时看见了什么、听见了什么。',
+              },
+              {
+                weight: 6,
+                reached: rise(thoughts, 0, 6),
+                lift: '那时心里闪过的一句话，原样写下来。',
+              },
+              notWorn,
+              { weight: 6, reached: 1 - listing(features) },
+            ],
+            '感情已经在字里行间，结尾不必再说一遍。',
+          )
+  return {
+    score: withinLength(score, features, 48),
+    observations: [
+      ...(seen.length > 0
+        ? seen
+        : [counted([['问句和感叹句', questions + exclamations, '句']], '语气平稳。')]),
+      ...quoted(highlights, ['feeling', 'thought', 'care'], '见真心的一处：'),
+    ].slice(0, 3),
+    lift,
+  }
 }
 
 const CENTER_LIFTS: Record<Lens, string> = {

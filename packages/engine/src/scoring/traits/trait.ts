@@ -26,13 +26,21 @@ export function soft(value: number, scale: number): number {
 
 /** How little a text leans on words of talk (lexicon/fillerWords). Children write as they speak, stories hold speech: only much of it tells. */
 export function plainness(features: Features): number {
-  const [least, most] = isReasoned(features) ? [0.05, 0.14] : features.stage === 'elementary' ? [0.13, 0.23] : [0.1, 0.19]
+  const [least, most] = isReasoned(features)
+    ? [0.05, 0.14]
+    : features.stage === 'elementary'
+      ? [0.13, 0.23]
+      : [0.1, 0.19]
   return 1 - rise(features.language.filler, least, most)
 }
 
 /** How choice its words are: how rarely the dictionary's sources use them, and how little one leads to expect the next. */
 export function choiceness({ language, honesty }: Features): number {
-  return 0.35 * rise(language.rarity, -8.2, -6.7) + 0.35 * rise(language.uncommon, 0.13, 0.33) + 0.3 * rise(-honesty.joints, -0.15, 0.4)
+  return (
+    0.35 * rise(language.rarity, -8.2, -6.7) +
+    0.35 * rise(language.uncommon, 0.13, 0.33) +
+    0.3 * rise(-honesty.joints, -0.15, 0.4)
+  )
 }
 
 /** Thoughts set side by side: clauses of one length, semicolons. */
@@ -57,20 +65,44 @@ export function shownness({ feelingRate }: Features): number {
 
 /** How much there is to see, hear and follow, each sort of writing by its own means. */
 export function detail(features: Features): number {
-  const { actions, senses, thoughts, dialogues, similes, citations, reflection, figures, language } = features
+  const {
+    actions,
+    senses,
+    thoughts,
+    dialogues,
+    similes,
+    citations,
+    reflection,
+    figures,
+    language,
+  } = features
   const acted = rise(actions, 1, target(12, features))
   const sensed = rise(senses, 0, target(7, features))
   const pictured = rise(language.images, 0.4, 3)
   const thought = rise(thoughts, 0, 4)
   switch (lensOf(features)) {
-    case 'story': return 0.35 * acted + 0.25 * rise(dialogues, 0, 4) + 0.2 * sensed + 0.2 * thought
-    case 'scene': return 0.3 * acted + 0.3 * sensed + 0.25 * pictured + 0.15 * rise(similes + dialogues, 0, 3)
-    case 'inform': return 0.5 * rise(figures, 0, 5) + 0.2 * sensed + 0.3 * acted
-    case 'letter': return 0.4 * acted + 0.2 * sensed + 0.2 * rise(dialogues + citations, 0, 3) + 0.2 * rise(thoughts + reflection, 0, 5)
-    case 'response': return 0.35 * rise(citations, 0, 4) + 0.25 * acted + 0.2 * thought + 0.2 * rise(reflection, 0, 4)
-    case 'poem': return 0.6 * rise(language.images, 1, 6) + 0.4 * rise(senses + similes, 0, 4)
+    case 'story':
+      return 0.35 * acted + 0.25 * rise(dialogues, 0, 4) + 0.2 * sensed + 0.2 * thought
+    case 'scene':
+      return 0.3 * acted + 0.3 * sensed + 0.25 * pictured + 0.15 * rise(similes + dialogues, 0, 3)
+    case 'inform':
+      return 0.5 * rise(figures, 0, 5) + 0.2 * sensed + 0.3 * acted
+    case 'letter':
+      return (
+        0.4 * acted +
+        0.2 * sensed +
+        0.2 * rise(dialogues + citations, 0, 3) +
+        0.2 * rise(thoughts + reflection, 0, 5)
+      )
+    case 'response':
+      return (
+        0.35 * rise(citations, 0, 4) + 0.25 * acted + 0.2 * thought + 0.2 * rise(reflection, 0, 4)
+      )
+    case 'poem':
+      return 0.6 * rise(language.images, 1, 6) + 0.4 * rise(senses + similes, 0, 4)
     case 'reason':
-    case 'review': return support(features)
+    case 'review':
+      return support(features)
   }
 }
 
@@ -105,20 +137,35 @@ export function made(base: number, parts: readonly Part[], otherwise: string): M
   const told = parts.filter(({ seen }) => seen !== undefined)
   const best = told.toSorted((a, b) => won(b) - won(a))[0]
   const worst = told.toSorted((a, b) => lost(b) - lost(a)).find((part) => part !== best)
-  const open = parts.filter((part) => part.lift !== undefined && lost(part) >= WORTH_A_LIFT).toSorted((a, b) => lost(b) - lost(a))[0]
-  return { score, seen: [best?.seen, worst?.seen].filter((each) => each !== undefined), lift: open?.lift ?? otherwise }
+  const open = parts
+    .filter((part) => part.lift !== undefined && lost(part) >= WORTH_A_LIFT)
+    .toSorted((a, b) => lost(b) - lost(a))[0]
+  return {
+    score,
+    seen: [best?.seen, worst?.seen].filter((each) => each !== undefined),
+    lift: open?.lift ?? otherwise,
+  }
 }
 
 const WORTH_A_LIFT = 1 // points
 
 /** A quoted observation, or nothing where the essay has none of that kind. */
-export function quoted(highlights: readonly Highlight[], kinds: readonly HighlightKind[], lead: string): string[] {
+export function quoted(
+  highlights: readonly Highlight[],
+  kinds: readonly HighlightKind[],
+  lead: string,
+): string[] {
   const found = highlights.find((highlight) => kinds.includes(highlight.kind))
   return found === undefined ? [] : [`${lead}“${found.span.quote}”。`]
 }
 
 /** 写动作的词9个，对话2处。 What is not there is not listed; where nothing is, `none` says so kindly. */
-export function counted(items: readonly (readonly [name: string, count: number, unit: string])[], none: string): string {
-  const present = items.filter(([, count]) => count > 0).map(([name, count, unit]) => `${name}${count}${unit}`)
+export function counted(
+  items: readonly (readonly [name: string, count: number, unit: string])[],
+  none: string,
+): string {
+  const present = items
+    .filter(([, count]) => count > 0)
+    .map(([name, count, unit]) => `${name}${count}${unit}`)
   return present.length === 0 ? none : `${present.join('，')}。`
 }

@@ -12,22 +12,44 @@ const WORTH_A_COMMENT = 24
 const MOST = 12
 const QUOTES_LEAST = 3
 
-export function writeParagraphComments(reading: Reading, comment: Comment): (Comment & { paragraph: number })[] {
+export function writeParagraphComments(
+  reading: Reading,
+  comment: Comment,
+): (Comment & { paragraph: number })[] {
   const { document, highlights, pick } = reading
   const tone = toneOf(reading)
   const byParagraph = new Map<number, Highlight[]>()
-  for (const highlight of highlights) byParagraph.set(highlight.span.paragraph, [...(byParagraph.get(highlight.span.paragraph) ?? []), highlight])
+  for (const highlight of highlights)
+    byParagraph.set(highlight.span.paragraph, [
+      ...(byParagraph.get(highlight.span.paragraph) ?? []),
+      highlight,
+    ])
   let before = ''
   let quoted = 0
-  return document.paragraphs.filter((paragraph) => paragraph.text.length >= WORTH_A_COMMENT).flatMap((paragraph) => {
-    const own = (byParagraph.get(paragraph.index) ?? []).filter((highlight) => !comment.quotes.some((span) => overlaps(span, highlight.span)))
-    const best = own.find((highlight) => highlight.kind !== 'plain' && highlight.kind !== before && highlight.weight > 1.2) ?? own.find((highlight) => highlight.kind !== before) ?? own[0]
-    // Nothing to praise here: silence is better than an empty word, unless the whole essay got too few quotes (decisions 26).
-    if (best === undefined || (best.kind === 'plain' && comment.quotes.length + quoted >= QUOTES_LEAST)) return []
-    quoted += 1
-    before = best.kind
-    const writer = startWriting()
-    writer.add(pick(PRAISE[best.kind][tone], `${paragraph.index}${best.kind}`), best.span)
-    return [{ ...writer.finish(), paragraph: paragraph.index }]
-  }).slice(0, MOST)
+  return document.paragraphs
+    .filter((paragraph) => paragraph.text.length >= WORTH_A_COMMENT)
+    .flatMap((paragraph) => {
+      const own = (byParagraph.get(paragraph.index) ?? []).filter(
+        (highlight) => !comment.quotes.some((span) => overlaps(span, highlight.span)),
+      )
+      const best =
+        own.find(
+          (highlight) =>
+            highlight.kind !== 'plain' && highlight.kind !== before && highlight.weight > 1.2,
+        ) ??
+        own.find((highlight) => highlight.kind !== before) ??
+        own[0]
+      // Nothing to praise here: silence is better than an empty word, unless the whole essay got too few quotes (decisions 26).
+      if (
+        best === undefined ||
+        (best.kind === 'plain' && comment.quotes.length + quoted >= QUOTES_LEAST)
+      )
+        return []
+      quoted += 1
+      before = best.kind
+      const writer = startWriting()
+      writer.add(pick(PRAISE[best.kind][tone], `${paragraph.index}${best.kind}`), best.span)
+      return [{ ...writer.finish(), paragraph: paragraph.index }]
+    })
+    .slice(0, MOST)
 }

@@ -21,49 +21,102 @@ function readFor(changes: Partial<Essay>): string {
 /** Each of these was once praised for what is not in it. */
 describe('praise is true of the quoted words', () => {
   it.each([
-    ['a leg that hurts is no thought', '下山了，但是我心里很高兴。我们坐车回家，吃了晚饭就睡了，一路上没有说话。', /心里的话|心理描写|内心/],
-    ['a laugh in an idiom is no movement', '这就是我的弟弟，一个让人哭笑不得的小家伙。大家都认识他，邻居也认识他，老师也认识他。', /动作连着写|动词|动作就看得见|动作写得清楚/],
-    ['a feeling that advice is given on', '那天我发烧了，妈妈背着我去医院，我很感动。后来我的病好了，我又去上学了。', /见真情|真心话|心情.{0,6}读得出来/],
-    ['a wish at the end of a run-on', '我们去拔河，西瓜很甜，我觉得这是难忘的一天。后来我们回教室，同学们都在说话，大家很累。', /写得真切|写得细|写得真细/],
+    [
+      'a leg that hurts is no thought',
+      '下山了，但是我心里很高兴。我们坐车回家，吃了晚饭就睡了，一路上没有说话。',
+      /心里的话|心理描写|内心/,
+    ],
+    [
+      'a laugh in an idiom is no movement',
+      '这就是我的弟弟，一个让人哭笑不得的小家伙。大家都认识他，邻居也认识他，老师也认识他。',
+      /动作连着写|动词|动作就看得见|动作写得清楚/,
+    ],
+    [
+      'a feeling that advice is given on',
+      '那天我发烧了，妈妈背着我去医院，我很感动。后来我的病好了，我又去上学了。',
+      /见真情|真心话|心情.{0,6}读得出来/,
+    ],
+    [
+      'a wish at the end of a run-on',
+      '我们去拔河，西瓜很甜，我觉得这是难忘的一天。后来我们回教室，同学们都在说话，大家很累。',
+      /写得真切|写得细|写得真细/,
+    ],
   ])('%s', (_name, content, untrue) => {
     expect(readFor({ content })).not.toMatch(untrue)
   })
 
   it('quotes no half of a sentence', () => {
-    const content = '我渐渐明白，所谓自卑，不是因为别人看见了你的短处，而是因为你只看得见自己的短处，这样的道理谁都懂。后来我换了一个班，同学们都很友好，我也不再躲着别人。'
-    expect(readFor({ content, genre: 's-narrative', gradeLevel: 11 })).not.toMatch(/所谓自卑”|“不是因为|别人看见了你的短处”/)
+    const content =
+      '我渐渐明白，所谓自卑，不是因为别人看见了你的短处，而是因为你只看得见自己的短处，这样的道理谁都懂。后来我换了一个班，同学们都很友好，我也不再躲着别人。'
+    expect(readFor({ content, genre: 's-narrative', gradeLevel: 11 })).not.toMatch(
+      /所谓自卑”|“不是因为|别人看见了你的短处”/,
+    )
   })
 
   it('takes a verse for no speech', () => {
-    const content = '我站在山顶，想起了杜甫的诗：“会当凌绝顶，一览众山小。”山风很大，我们坐下来吃面包。下山的时候天已经黑了，爸爸打开了手电筒。'
-    expect(readFor({ content, gradeLevel: 7, genre: 'j-travel' })).not.toMatch(/对话|人物说的话|声口/)
+    const content =
+      '我站在山顶，想起了杜甫的诗：“会当凌绝顶，一览众山小。”山风很大，我们坐下来吃面包。下山的时候天已经黑了，爸爸打开了手电筒。'
+    expect(readFor({ content, gradeLevel: 7, genre: 'j-travel' })).not.toMatch(
+      /对话|人物说的话|声口/,
+    )
   })
 })
 
 describe('advice fits what is written', () => {
-  const poem = '灶台蹲在屋角\n像一只打盹的老猫\n外婆添一把柴\n它就呼噜呼噜地叫\n火光跳上外婆的脸\n把皱纹一条一条照亮'
-  const argument = '做人要讲诚信。一个人不讲诚信，就没有朋友。\n从前有个孩子总说狼来了，后来狼真的来了，没有人相信他。\n所以我们应该说到做到，从小事做起，借了别人的东西要还，约好的时间不迟到。'
-  const letter = '亲爱的外婆：\n您好！好久没有见到您了，您的腿还疼吗？\n我现在上四年级了，学会了包饺子，等您来了我包给您吃。\n祝您\n身体健康！\n您的外孙女：小雨\n2023年11月12日'
+  const poem =
+    '灶台蹲在屋角\n像一只打盹的老猫\n外婆添一把柴\n它就呼噜呼噜地叫\n火光跳上外婆的脸\n把皱纹一条一条照亮'
+  const argument =
+    '做人要讲诚信。一个人不讲诚信，就没有朋友。\n从前有个孩子总说狼来了，后来狼真的来了，没有人相信他。\n所以我们应该说到做到，从小事做起，借了别人的东西要还，约好的时间不迟到。'
+  const letter =
+    '亲爱的外婆：\n您好！好久没有见到您了，您的腿还疼吗？\n我现在上四年级了，学会了包饺子，等您来了我包给您吃。\n祝您\n身体健康！\n您的外孙女：小雨\n2023年11月12日'
 
   it.each([
-    ['poem', { content: poem, genre: 'e-poetry', gradeLevel: 6 }, /分成\d+段|五感清单|放慢镜头|这件事/],
-    ['argument', { content: argument, genre: 'j-argument', gradeLevel: 9 }, /五感清单|放慢镜头|画面|这件事|闻到/],
-    ['letter', { content: letter, genre: 'e-letter', gradeLevel: 4 }, /“[^”]*(?:11月12日|外孙女|身体健康)[^”]*”|放慢镜头|五感清单|闻到|分成\d+段，层次/],
+    [
+      'poem',
+      { content: poem, genre: 'e-poetry', gradeLevel: 6 },
+      /分成\d+段|五感清单|放慢镜头|这件事/,
+    ],
+    [
+      'argument',
+      { content: argument, genre: 'j-argument', gradeLevel: 9 },
+      /五感清单|放慢镜头|画面|这件事|闻到/,
+    ],
+    [
+      'letter',
+      { content: letter, genre: 'e-letter', gradeLevel: 4 },
+      /“[^”]*(?:11月12日|外孙女|身体健康)[^”]*”|放慢镜头|五感清单|闻到|分成\d+段，层次/,
+    ],
   ])('in a %s', (_name, changes, foreign) => {
     expect(readFor(changes)).not.toMatch(foreign)
   })
 
   it('asks no child of seven for an outline', () => {
-    expect(readFor({ content: '图上有一只小猫。小猫在河边钓鱼。小猫看见一只蝴蝶，小猫去捉蝴蝶。', genre: 'p-picture', gradeLevel: 2 })).not.toMatch(/提纲|连问三个为什么|排比|占了全文/)
+    expect(
+      readFor({
+        content: '图上有一只小猫。小猫在河边钓鱼。小猫看见一只蝴蝶，小猫去捉蝴蝶。',
+        genre: 'p-picture',
+        gradeLevel: 2,
+      }),
+    ).not.toMatch(/提纲|连问三个为什么|排比|占了全文/)
   })
 
   it('says how far the length is from what was asked, and calls ten characters a beginning', () => {
-    const words = readFor({ content: '今天我跑步了，很累。', gradeLevel: 4, task: makeTask({ minCharacters: 300 }) })
+    const words = readFor({
+      content: '今天我跑步了，很累。',
+      gradeLevel: 4,
+      task: makeTask({ minCharacters: 300 }),
+    })
     expect(words).toContain('这次要写300个字')
     expect(words).not.toMatch(/句子通顺|写得很用心|条理清楚/)
   })
 
   it('keeps the book in the title a book', () => {
-    expect(readFor({ title: '读《草房子》有感', content: '这个暑假，我读了一本书。书里的男孩很勇敢，我也想和他一样。', genre: 'e-response' })).toContain('《读〈草房子〉有感》')
+    expect(
+      readFor({
+        title: '读《草房子》有感',
+        content: '这个暑假，我读了一本书。书里的男孩很勇敢，我也想和他一样。',
+        genre: 'e-response',
+      }),
+    ).toContain('《读〈草房子〉有感》')
   })
 })

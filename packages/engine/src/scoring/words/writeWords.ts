@@ -8,7 +8,10 @@ import { writeParagraphSuggestions } from './paragraphSuggestions.ts'
 import type { Reading } from './reading.ts'
 import { startPicking } from './writer.ts'
 
-export type Words = Pick<Correction, 'comment' | 'paragraphComments' | 'paragraphSuggestions' | 'extensions' | 'microSuggestions'>
+export type Words = Pick<
+  Correction,
+  'comment' | 'paragraphComments' | 'paragraphSuggestions' | 'extensions' | 'microSuggestions'
+>
 
 export function writeWords(given: Omit<Reading, 'pick'>): Words {
   const reading = { ...given, pick: startPicking(seedOf(given)) }

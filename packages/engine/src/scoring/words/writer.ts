@@ -36,6 +36,11 @@ export function startPicking(seed: string): Picker {
 
 /** The essay's title as our sentences can carry it; our quotation marks are for quotes alone. */
 export function titleIn(title: string): string {
-  const plain = title.replace(/[“”‘’「」『』"]/g, '').replaceAll('《', '〈').replaceAll('》', '〉').replace(/\s+/g, ' ').trim()
+  const plain = title
+    .replace(/[“”‘’「」『』"]/g, '')
+    .replaceAll('《', '〈')
+    .replaceAll('》', '〉')
+    .replace(/\s+/g, ' ')
+    .trim()
   return plain === '' ? '' : `《${[...plain].slice(0, 30).join('')}》`
 }

@@ -7,15 +7,24 @@ export const CASHIER_ACTS = ['pay', 'payLate', 'fail', 'close'] as const
 export type CashierAct = (typeof CASHIER_ACTS)[number]
 
 const STATE_WORDS = { waiting: '', paid: '这笔订单已经支付', closed: '这笔订单已经关闭' } as const
-const BUTTONS: Record<CashierAct, string> = { pay: '支付成功', payLate: '支付成功，通知晚到', fail: '支付失败', close: '关闭' }
+const BUTTONS: Record<CashierAct, string> = {
+  pay: '支付成功',
+  payLate: '支付成功，通知晚到',
+  fail: '支付失败',
+  close: '关闭',
+}
 
 export function drawCashier(trade: DemoTrade, action: string): string {
-  const buttons = trade.state === 'waiting'
-    ? `<form method="post" action="${escapeHtml(action)}">${CASHIER_ACTS.map((act) => `<button name="act" value="${act}">${BUTTONS[act]}</button>`).join('')}</form>`
-    : `<p role="status">${STATE_WORDS[trade.state]}</p><form method="post" action="${escapeHtml(action)}"><button name="act" value="fail">返回商家</button></form>`
-  return drawPage(`演示收银台 · ${RECHARGE_TYPE_NAMES[trade.way]}`, `
+  const buttons =
+    trade.state === 'waiting'
+      ? `<form method="post" action="${escapeHtml(action)}">${CASHIER_ACTS.map((act) => `<button name="act" value="${act}">${BUTTONS[act]}</button>`).join('')}</form>`
+      : `<p role="status">${STATE_WORDS[trade.state]}</p><form method="post" action="${escapeHtml(action)}"><button name="act" value="fail">返回商家</button></form>`
+  return drawPage(
+    `演示收银台 · ${RECHARGE_TYPE_NAMES[trade.way]}`,
+    `
 <p class="note">这是演示收银台，不会真的扣款。</p>
-<p>${escapeHtml(trade.title)}</p><p class="amount">￥${(trade.amount / 100).toFixed(2)}</p><p class="note">订单号 ${escapeHtml(trade.orderNo)}</p>${buttons}`)
+<p>${escapeHtml(trade.title)}</p><p class="amount">￥${(trade.amount / 100).toFixed(2)}</p><p class="note">订单号 ${escapeHtml(trade.orderNo)}</p>${buttons}`,
+  )
 }
 
 export function drawNotice(text: string): string {

@@ -6,8 +6,11 @@ export type DemoTrade = {
   /** Opens its cashier page. */
   id: string
   way: RechargeType
-  orderNo: string; amount: number; title: string
-  notifyUrl: string; returnTo: string
+  orderNo: string
+  amount: number
+  title: string
+  notifyUrl: string
+  returnTo: string
   endsAt: Date
   state: 'waiting' | 'paid' | 'closed'
   gatewayNo: string
@@ -18,7 +21,12 @@ export type Deliver = (trade: DemoTrade, state: DemoTrade['state']) => Promise<b
 
 export type DemoTrades = {
   /** The same number again is the same trade. */
-  open(trade: Pick<DemoTrade, 'way' | 'orderNo' | 'amount' | 'title' | 'notifyUrl' | 'returnTo' | 'endsAt'>): DemoTrade
+  open(
+    trade: Pick<
+      DemoTrade,
+      'way' | 'orderNo' | 'amount' | 'title' | 'notifyUrl' | 'returnTo' | 'endsAt'
+    >,
+  ): DemoTrade
   find(way: RechargeType, orderNo: string): DemoTrade | undefined
   findById(id: string): DemoTrade | undefined
   /** Money changes hands. @returns false where it is too late */
@@ -47,7 +55,11 @@ export function createDemoTrades(clock: () => Date, deliver: Deliver): DemoTrade
     timer.unref()
     timers.add(timer)
   }
-  const tell = async (trade: DemoTrade, state: DemoTrade['state'], retries: readonly number[]): Promise<void> => {
+  const tell = async (
+    trade: DemoTrade,
+    state: DemoTrade['state'],
+    retries: readonly number[],
+  ): Promise<void> => {
     const isTaken = await deliver(trade, state).catch(() => false)
     const [wait, ...rest] = retries
     if (!isTaken && wait !== undefined) after(wait, () => void tell(trade, state, rest))
@@ -60,7 +72,12 @@ export function createDemoTrades(clock: () => Date, deliver: Deliver): DemoTrade
     open: (wanted) => {
       const known = current(trades.get(keyOf(wanted.way, wanted.orderNo)))
       if (known !== undefined) return Object.assign(known, { returnTo: wanted.returnTo })
-      const trade: DemoTrade = { ...wanted, id: randomBytes(16).toString('hex'), state: 'waiting', gatewayNo: `DEMO${randomBytes(12).toString('hex')}` }
+      const trade: DemoTrade = {
+        ...wanted,
+        id: randomBytes(16).toString('hex'),
+        state: 'waiting',
+        gatewayNo: `DEMO${randomBytes(12).toString('hex')}`,
+      }
       trades.set(keyOf(trade.way, trade.orderNo), trade)
       byId.set(trade.id, trade)
       const [oldest] = trades

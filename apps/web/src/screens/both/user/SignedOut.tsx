@@ -8,7 +8,19 @@ import { Screen } from '../../../ui/Screen.tsx'
 export function SignedOut() {
   const navigate = useNavigate()
   return (
-    <Screen title="我的" foot={<><Button kind="soft" onPress={() => navigate(paths.register({ role: 'teacher' }))}>注册</Button><Button grow onPress={() => navigate(paths.login({ role: 'teacher' }))}>登录</Button></>}>
+    <Screen
+      title="我的"
+      foot={
+        <>
+          <Button kind="soft" onPress={() => navigate(paths.register({ role: 'teacher' }))}>
+            注册
+          </Button>
+          <Button grow onPress={() => navigate(paths.login({ role: 'teacher' }))}>
+            登录
+          </Button>
+        </>
+      }
+    >
       <Empty sign="师">还没有登录。登录后可以布置作业、批阅作文、管理班级。</Empty>
     </Screen>
   )

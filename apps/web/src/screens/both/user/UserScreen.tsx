@@ -28,10 +28,19 @@ function Own({ isTeacher }: { isTeacher: boolean }) {
   const teacher = useQuery({ ...teacherProfile, staleTime: 0, enabled: isTeacher })
   const messages = useQuery(unread)
   const profile = isTeacher ? teacher : student
-  const newMessages = messages.data === undefined ? 0 : messages.data.System + messages.data.Homework + messages.data.ClassEntity
+  const newMessages =
+    messages.data === undefined
+      ? 0
+      : messages.data.System + messages.data.Homework + messages.data.ClassEntity
 
   const signOut = async () => {
-    if (!(await confirmText(isTeacher ? '确定要退出登录吗？' : '确定要退出登录吗？没有上传的草稿会留在本机。', { confirmText: '退出' }))) return
+    if (
+      !(await confirmText(
+        isTeacher ? '确定要退出登录吗？' : '确定要退出登录吗？没有上传的草稿会留在本机。',
+        { confirmText: '退出' },
+      ))
+    )
+      return
     try {
       await api(logout, {})
     } catch (error) {
@@ -46,24 +55,62 @@ function Own({ isTeacher }: { isTeacher: boolean }) {
 
   return (
     <Screen title="我的" tabBar={<TabBar />}>
-      {profile.isError && profile.data === undefined
-        ? <QueryFailure error={profile.error} onRetry={profile.refetch} />
-        : <ProfileCard profile={profile.data} about={isTeacher ? `老师${teacher.data?.schoolName ? ` · ${teacher.data.schoolName}` : ''}` : '学生'} statistics={isTeacher ? undefined : { figures: student.data?.statistics }} />}
+      {profile.isError && profile.data === undefined ? (
+        <QueryFailure error={profile.error} onRetry={profile.refetch} />
+      ) : (
+        <ProfileCard
+          profile={profile.data}
+          about={
+            isTeacher
+              ? `老师${teacher.data?.schoolName ? ` · ${teacher.data.schoolName}` : ''}`
+              : '学生'
+          }
+          statistics={isTeacher ? undefined : { figures: student.data?.statistics }}
+        />
+      )}
       <nav className="card user-list" aria-label="我的">
-        <Link to={paths.classes()}><span>{isTeacher ? '班级管理' : '我的班级'}</span><i aria-hidden="true">›</i></Link>
-        <Link to={paths.messages()}>
-          <span>消息</span>
-          {newMessages > 0 && <span className="user-badge" role="img" aria-label={`${newMessages} 条未读`}><span aria-hidden="true">{newMessages > 99 ? '99+' : newMessages}</span></span>}
+        <Link to={paths.classes()}>
+          <span>{isTeacher ? '班级管理' : '我的班级'}</span>
           <i aria-hidden="true">›</i>
         </Link>
-        {!isTeacher && <Link to={paths.learningReport()}><span>学习报告</span><i aria-hidden="true">›</i></Link>}
+        <Link to={paths.messages()}>
+          <span>消息</span>
+          {newMessages > 0 && (
+            <span className="user-badge" role="img" aria-label={`${newMessages} 条未读`}>
+              <span aria-hidden="true">{newMessages > 99 ? '99+' : newMessages}</span>
+            </span>
+          )}
+          <i aria-hidden="true">›</i>
+        </Link>
+        {!isTeacher && (
+          <Link to={paths.learningReport()}>
+            <span>学习报告</span>
+            <i aria-hidden="true">›</i>
+          </Link>
+        )}
       </nav>
       <nav className="card user-list" aria-label="账号与帮助">
-        <Link to={paths.settings()}><span>账号设置</span><i aria-hidden="true">›</i></Link>
-        <Link to={paths.opinion()}><span>意见反馈</span><span className="quiet user-note">提建议，有机会得一周会员</span><i aria-hidden="true">›</i></Link>
-        {isTeacher && <Link to={paths.about()}><span>关于朱批</span><i aria-hidden="true">›</i></Link>}
+        <Link to={paths.settings()}>
+          <span>账号设置</span>
+          <i aria-hidden="true">›</i>
+        </Link>
+        <Link to={paths.opinion()}>
+          <span>意见反馈</span>
+          <span className="quiet user-note">提建议，有机会得一周会员</span>
+          <i aria-hidden="true">›</i>
+        </Link>
+        {isTeacher && (
+          <Link to={paths.about()}>
+            <span>关于朱批</span>
+            <i aria-hidden="true">›</i>
+          </Link>
+        )}
       </nav>
-      <div className="user-out"><Button kind="soft" grow onPress={signOut}>退出登录</Button></div>
+      <div className="user-out">
+        <Button kind="soft" grow onPress={signOut}>
+          退出登录
+        </Button>
+      </div>
     </Screen>
   )
 }

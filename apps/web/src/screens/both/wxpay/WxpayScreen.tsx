@@ -9,7 +9,13 @@ import { beginOrder, tellPaymentFailed } from '../../../parts/Payment/beginPayme
 import { NothingToPay } from '../../../parts/Payment/NothingToPay.tsx'
 import { OrderStanding } from '../../../parts/Payment/OrderStanding.tsx'
 import { payPlace } from '../../../parts/Payment/payPlace.ts'
-import { readOrder, readPurchase, writeOrder, writePurchase, type Purchase } from '../../../parts/Payment/purchase.ts'
+import {
+  readOrder,
+  readPurchase,
+  writeOrder,
+  writePurchase,
+  type Purchase,
+} from '../../../parts/Payment/purchase.ts'
 import { PurchaseSummary } from '../../../parts/Payment/PurchaseSummary.tsx'
 import { openMiniProgramPay, payInWechat } from '../../../parts/Payment/wechatBridge.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -21,7 +27,8 @@ import '../../../parts/Payment/payment.css'
 
 const TITLE = '微信支付'
 /** WeChat's sign-in page tells who pays; it comes back here with a `code`. */
-const authorizeAt = (back: string) => `/h5/correct/pub/pay/wechat/authorize.mvc?back=${encodeURIComponent(back)}`
+const authorizeAt = (back: string) =>
+  `/h5/correct/pub/pay/wechat/authorize.mvc?back=${encodeURIComponent(back)}`
 
 export function WxpayScreen() {
   const [query] = useSearchParams()
@@ -46,9 +53,14 @@ function Waiting({ purchase, code }: { purchase: Purchase; code: string | undefi
   const pay = async ({ signal }: AbortController) => {
     const here = `/h5${page(writePurchase(purchase))}`
     if (isInWechat && code === undefined) return window.location.replace(authorizeAt(here))
-    const begun = await beginOrder(purchase, { alipayh5: here, appType: isInWechat ? 'JSAPI' : 'H5', wxcode: code }, signal)
+    const begun = await beginOrder(
+      purchase,
+      { alipayh5: here, appType: isInWechat ? 'JSAPI' : 'H5', wxcode: code },
+      signal,
+    )
     // Back from the cashier leads here: the page of the order, which begins nothing anew.
-    const showOrder = () => navigate(page(writeOrder(begun.rechargeId, purchase)), { replace: true })
+    const showOrder = () =>
+      navigate(page(writeOrder(begun.rechargeId, purchase)), { replace: true })
     if (begun.jsapi !== null && !(await payInWechat(begun.jsapi))) {
       await alertText(MESSAGES.paymentFailed)
       return toVip()
@@ -81,11 +93,29 @@ function Waiting({ purchase, code }: { purchase: Purchase; code: string | undefi
   }, [])
 
   return (
-    <Screen title={TITLE} onBack={toVip} foot={<><Button kind="soft" onPress={toVip}>返回</Button><Button grow onPress={go}>立即前往</Button></>}>
+    <Screen
+      title={TITLE}
+      onBack={toVip}
+      foot={
+        <>
+          <Button kind="soft" onPress={toVip}>
+            返回
+          </Button>
+          <Button grow onPress={go}>
+            立即前往
+          </Button>
+        </>
+      }
+    >
       <section className="pay-head" role="status">
-        <b className="pay-seal count" aria-hidden="true">{left}</b>
+        <b className="pay-seal count" aria-hidden="true">
+          {left}
+        </b>
         <h2>即将前往微信支付</h2>
-        <p className="quiet">请核对下面的内容，{PAY_WAIT_SECONDS} 秒后自动前往。付款在微信里完成，付完会回到这里，并核对结果。</p>
+        <p className="quiet">
+          请核对下面的内容，{PAY_WAIT_SECONDS}{' '}
+          秒后自动前往。付款在微信里完成，付完会回到这里，并核对结果。
+        </p>
       </section>
       <PurchaseSummary purchase={purchase} />
     </Screen>
@@ -96,9 +126,27 @@ function Waiting({ purchase, code }: { purchase: Purchase; code: string | undefi
 function InMiniProgram({ purchase }: { purchase: Purchase }) {
   const toVip = useWayTo(paths.vip())
   return (
-    <Screen title={TITLE} onBack={toVip} foot={<><Button kind="soft" onPress={toVip}>返回</Button><Button grow onPress={() => openMiniProgramPay(writePurchase(purchase)).catch(tellPaymentFailed)}>去支付</Button></>}>
+    <Screen
+      title={TITLE}
+      onBack={toVip}
+      foot={
+        <>
+          <Button kind="soft" onPress={toVip}>
+            返回
+          </Button>
+          <Button
+            grow
+            onPress={() => openMiniProgramPay(writePurchase(purchase)).catch(tellPaymentFailed)}
+          >
+            去支付
+          </Button>
+        </>
+      }
+    >
       <section className="pay-head">
-        <b className="pay-seal" aria-hidden="true">前往</b>
+        <b className="pay-seal" aria-hidden="true">
+          前往
+        </b>
         <h2>在小程序里支付</h2>
         <p className="quiet">付完回到这里，在会员中心就能看到结果。</p>
       </section>

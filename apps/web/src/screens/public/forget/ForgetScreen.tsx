@@ -9,8 +9,21 @@ import { RadioRow } from '../../../ui/RadioRow.tsx'
 export function ForgetScreen() {
   const { role, chooseRole, channel, query } = useRoleChoice()
   return (
-    <PasswordSteps title="找回密码" role={role} words={FORGOTTEN} phone={query.get('phone') ?? ''} channel={channel} fallback={paths.login({ channel, role })}>
-      <RadioRow className="sign-roles" label="找回哪个身份的密码" items={ROLES.map((key) => ({ key, name: ROLE_NAMES[key] }))} value={role} onPick={chooseRole} />
+    <PasswordSteps
+      title="找回密码"
+      role={role}
+      words={FORGOTTEN}
+      phone={query.get('phone') ?? ''}
+      channel={channel}
+      fallback={paths.login({ channel, role })}
+    >
+      <RadioRow
+        className="sign-roles"
+        label="找回哪个身份的密码"
+        items={ROLES.map((key) => ({ key, name: ROLE_NAMES[key] }))}
+        value={role}
+        onPick={chooseRole}
+      />
     </PasswordSteps>
   )
 }

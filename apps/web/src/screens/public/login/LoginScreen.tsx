@@ -37,13 +37,25 @@ export function LoginScreen() {
   const name = account.trim()
 
   const signIn = useMutation({
-    mutationFn: () => mode === 'password'
-      ? api(loginByPassword, { uname: name, pwd: password, t: ROLE_TYPES[role] }, { timeoutMs: SIGN_IN_TIMEOUT_MS })
-      : api(loginBySms, { mobile: name, smscode: code, t: ROLE_TYPES[role] }, { timeoutMs: SIGN_IN_TIMEOUT_MS }),
-    onSuccess: ({ ticket, userLoginCode, num }) => startSession({ ticket, userLoginCode, role, isNew: num === 0 }),
+    mutationFn: () =>
+      mode === 'password'
+        ? api(
+            loginByPassword,
+            { uname: name, pwd: password, t: ROLE_TYPES[role] },
+            { timeoutMs: SIGN_IN_TIMEOUT_MS },
+          )
+        : api(
+            loginBySms,
+            { mobile: name, smscode: code, t: ROLE_TYPES[role] },
+            { timeoutMs: SIGN_IN_TIMEOUT_MS },
+          ),
+    onSuccess: ({ ticket, userLoginCode, num }) =>
+      startSession({ ticket, userLoginCode, role, isNew: num === 0 }),
     onError: async (error) => {
-      if (!(error instanceof ApiError) || error.code === 0) return alertText(MESSAGES.requestFailed, { title: MESSAGES.notice })
-      if (error.code !== REFUSALS.phoneUnknown.code) return alertText(signInError(error.code, error.message))
+      if (!(error instanceof ApiError) || error.code === 0)
+        return alertText(MESSAGES.requestFailed, { title: MESSAGES.notice })
+      if (error.code !== REFUSALS.phoneUnknown.code)
+        return alertText(signInError(error.code, error.message))
       // The phone is whose it says it is, it only has no account yet (decisions 9).
       await alertText(`${error.message}，先注册一个账号吧`)
       await navigate(paths.register({ channel, role, phone: name }))
@@ -53,7 +65,8 @@ export function LoginScreen() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (signIn.isPending) return
-    const missing = mode === 'password' ? findPasswordFault(name, password) : findSmsFault(name, code)
+    const missing =
+      mode === 'password' ? findPasswordFault(name, password) : findSmsFault(name, code)
     if (missing !== undefined) return alertText(missing)
     if (!hasAgreed) return alertText(MESSAGES.agreementMissing)
     signIn.mutate()
@@ -66,32 +79,81 @@ export function LoginScreen() {
       <title>登录 · 朱批</title>
       <Masthead />
       <form className="sign-card" onSubmit={submit} noValidate>
-        <RadioRow className="sign-roles" label="登录身份" items={ROLES.map((key) => ({ key, name: ROLE_NAMES[key] }))} value={role} onPick={chooseRole} />
+        <RadioRow
+          className="sign-roles"
+          label="登录身份"
+          items={ROLES.map((key) => ({ key, name: ROLE_NAMES[key] }))}
+          value={role}
+          onPick={chooseRole}
+        />
         {mode === 'password' ? (
           <>
             <label className="sign-field">
               <span>账号</span>
-              <input name="username" value={account} onChange={(event) => setAccount(event.target.value)} placeholder="请输入手机号或账号" autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
+              <input
+                name="username"
+                value={account}
+                onChange={(event) => setAccount(event.target.value)}
+                placeholder="请输入手机号或账号"
+                autoComplete="username"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+              />
             </label>
             <div className="sign-field">
               <label htmlFor="login-password">密码</label>
-              <input id="login-password" name="password" type={isPasswordShown ? 'text' : 'password'} value={password} onChange={(event) => setPassword(event.target.value)} placeholder="请输入密码" autoComplete="current-password" autoCapitalize="none" spellCheck={false} />
-              <button type="button" className="sign-eye" aria-pressed={isPasswordShown} aria-label="显示密码" onClick={() => setPasswordShown(!isPasswordShown)}>{isPasswordShown ? '隐藏' : '显示'}</button>
+              <input
+                id="login-password"
+                name="password"
+                type={isPasswordShown ? 'text' : 'password'}
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+                placeholder="请输入密码"
+                autoComplete="current-password"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+              <button
+                type="button"
+                className="sign-eye"
+                aria-pressed={isPasswordShown}
+                aria-label="显示密码"
+                onClick={() => setPasswordShown(!isPasswordShown)}
+              >
+                {isPasswordShown ? '隐藏' : '显示'}
+              </button>
             </div>
           </>
         ) : (
           <>
             <label className="sign-field">
               <span>手机号</span>
-              <input type="tel" inputMode="numeric" value={account} onChange={(event) => setAccount(event.target.value)} placeholder={MESSAGES.phoneMissing} autoComplete="tel-national" />
+              <input
+                type="tel"
+                inputMode="numeric"
+                value={account}
+                onChange={(event) => setAccount(event.target.value)}
+                placeholder={MESSAGES.phoneMissing}
+                autoComplete="tel-national"
+              />
             </label>
             <SmsCodeField sms={sms} phone={account} value={code} onChange={setCode} />
           </>
         )}
         <AgreementRow role={role} hasAgreed={hasAgreed} onChange={setAgreed} />
-        <button type="submit" className="btn main sign-submit" aria-disabled={signIn.isPending} aria-busy={signIn.isPending}>登录</button>
+        <button
+          type="submit"
+          className="btn main sign-submit"
+          aria-disabled={signIn.isPending}
+          aria-busy={signIn.isPending}
+        >
+          登录
+        </button>
         <div className="sign-ways">
-          <button type="button" onClick={() => setMode(mode === 'password' ? 'sms' : 'password')}>{mode === 'password' ? '短信登录' : '密码登录'}</button>
+          <button type="button" onClick={() => setMode(mode === 'password' ? 'sms' : 'password')}>
+            {mode === 'password' ? '短信登录' : '密码登录'}
+          </button>
           <Link to={paths.forget({ channel, role })}>忘记密码</Link>
           <Link to={paths.register({ channel, role })}>注册</Link>
         </div>

@@ -4,7 +4,14 @@ import { PASSWORD_MIN_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 
-export type Newcomer = { phone: string; name: string; code: string; password: string; schoolId: number | undefined; hasAgreed: boolean }
+export type Newcomer = {
+  phone: string
+  name: string
+  code: string
+  password: string
+  schoolId: number | undefined
+  hasAgreed: boolean
+}
 
 export function findFault(newcomer: Newcomer, role: Role): string | undefined {
   const [phone, name] = [newcomer.phone.trim(), newcomer.name.trim()]

@@ -42,11 +42,20 @@ export function EntitlementScreen() {
   const entitlement = useQuery({
     queryKey: ['entitlement', bookCode],
     // Its own binding must not be told as another's.
-    queryFn: bookCode === '' || isBinding ? skipToken : ({ signal }) => api(validateEntitlement, { bookCode }, { signal, timeoutMs: SIGN_IN_TIMEOUT_MS }),
+    queryFn:
+      bookCode === '' || isBinding
+        ? skipToken
+        : ({ signal }) =>
+            api(validateEntitlement, { bookCode }, { signal, timeoutMs: SIGN_IN_TIMEOUT_MS }),
     staleTime: Infinity,
   })
   const isUnreached = entitlement.error instanceof ApiError && entitlement.error.code === 0
-  const refusal = entitlement.data === BOUND ? REFUSALS.entitlementBound.text : isUnreached ? undefined : entitlement.error?.message
+  const refusal =
+    entitlement.data === BOUND
+      ? REFUSALS.entitlementBound.text
+      : isUnreached
+        ? undefined
+        : entitlement.error?.message
 
   const warn = useEffectEvent(async (words: string) => {
     await alertText(words, { title: MESSAGES.notice })
@@ -63,9 +72,22 @@ export function EntitlementScreen() {
     const mobile = phone.trim()
     setBinding(true)
     try {
-      const { ticket, userLoginCode, num, isStudent } = await api(loginEntitlement, { mobile, smscode: code, bookCode, cid: channel }, { timeoutMs: SIGN_IN_TIMEOUT_MS })
-      startSession({ ticket, userLoginCode, role: isStudent ? 'student' : 'teacher', isNew: num === 0 })
-      await api(activateMember, { mobile, identity: isStudent ? 'STUDENT' : 'TEACHER' }, { timeoutMs: SIGN_IN_TIMEOUT_MS })
+      const { ticket, userLoginCode, num, isStudent } = await api(
+        loginEntitlement,
+        { mobile, smscode: code, bookCode, cid: channel },
+        { timeoutMs: SIGN_IN_TIMEOUT_MS },
+      )
+      startSession({
+        ticket,
+        userLoginCode,
+        role: isStudent ? 'student' : 'teacher',
+        isNew: num === 0,
+      })
+      await api(
+        activateMember,
+        { mobile, identity: isStudent ? 'STUDENT' : 'TEACHER' },
+        { timeoutMs: SIGN_IN_TIMEOUT_MS },
+      )
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 0) {
         setBinding(false)
@@ -83,10 +105,28 @@ export function EntitlementScreen() {
   }
 
   if (bookCode === '') return <Navigate to={signInPage} replace />
-  if (entitlement.isPending || refusal !== undefined) return <Screen title={MESSAGES.entitlementTitle} onBack={back}><CardSkeletons count={2} /></Screen>
-  if (entitlement.isError) return <Screen title={MESSAGES.entitlementTitle} onBack={back}><QueryFailure error={entitlement.error} onRetry={entitlement.refetch} /></Screen>
+  if (entitlement.isPending || refusal !== undefined)
+    return (
+      <Screen title={MESSAGES.entitlementTitle} onBack={back}>
+        <CardSkeletons count={2} />
+      </Screen>
+    )
+  if (entitlement.isError)
+    return (
+      <Screen title={MESSAGES.entitlementTitle} onBack={back}>
+        <QueryFailure error={entitlement.error} onRetry={entitlement.refetch} />
+      </Screen>
+    )
   return (
-    <Screen title={MESSAGES.entitlementTitle} onBack={back} foot={<Button grow onPress={bind}>绑定</Button>}>
+    <Screen
+      title={MESSAGES.entitlementTitle}
+      onBack={back}
+      foot={
+        <Button grow onPress={bind}>
+          绑定
+        </Button>
+      }
+    >
       <section className="card entitlement-code">
         <span className="quiet">权益码</span>
         <b>{bookCode}</b>
@@ -95,12 +135,21 @@ export function EntitlementScreen() {
       <form className="sign-card entitlement-form" onSubmit={submit} noValidate>
         <label className="sign-field">
           <span>手机号</span>
-          <input type="tel" inputMode="numeric" value={phone} onChange={(event) => setPhone(event.target.value)} placeholder={MESSAGES.phoneMissing} autoComplete="tel-national" />
+          <input
+            type="tel"
+            inputMode="numeric"
+            value={phone}
+            onChange={(event) => setPhone(event.target.value)}
+            placeholder={MESSAGES.phoneMissing}
+            autoComplete="tel-national"
+          />
         </label>
         <SmsCodeField sms={sms} phone={phone} value={code} onChange={setCode} />
         <AgreementRow role="student" hasAgreed={hasAgreed} onChange={setAgreed} />
         {/* The keyboard's own “done” sends the form too. */}
-        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">绑定</button>
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+          绑定
+        </button>
       </form>
     </Screen>
   )

@@ -41,13 +41,17 @@ export function PromotionScreen() {
     const mobile = phone.trim()
     const newcomer = { mobile, name: mobile, smscode: code, password, cid: PROMOTION_CHANNEL }
     try {
-      await (role === 'student' ? api(registerStudent, newcomer, { timeoutMs: SIGN_IN_TIMEOUT_MS }) : api(registerTeacher, newcomer, { timeoutMs: SIGN_IN_TIMEOUT_MS }))
+      await (role === 'student'
+        ? api(registerStudent, newcomer, { timeoutMs: SIGN_IN_TIMEOUT_MS })
+        : api(registerTeacher, newcomer, { timeoutMs: SIGN_IN_TIMEOUT_MS }))
     } catch (error) {
       return showFailure(error)
     }
     markNewcomer()
     void notify(MESSAGES.registered)
-    await navigate(paths.login({ channel: PROMOTION_CHANNEL, role, phone: mobile }), { replace: true })
+    await navigate(paths.login({ channel: PROMOTION_CHANNEL, role, phone: mobile }), {
+      replace: true,
+    })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -56,24 +60,57 @@ export function PromotionScreen() {
 
   if (session !== undefined) return <Navigate to={paths.tasks()} replace />
   return (
-    <Screen title="领取批改卡" onBack={back} foot={<Button grow onPress={register}>注册并领取</Button>}>
+    <Screen
+      title="领取批改卡"
+      onBack={back}
+      foot={
+        <Button grow onPress={register}>
+          注册并领取
+        </Button>
+      }
+    >
       <section className="promotion-card" aria-labelledby="promotion-headline">
         <h2 id="promotion-headline">{MESSAGES.promotionHeadline}</h2>
-        <p><b>{PROMOTION_USES}</b> 次批改<i aria-hidden="true">·</i><b>{PROMOTION_DAYS}</b> 天有效</p>
+        <p>
+          <b>{PROMOTION_USES}</b> 次批改<i aria-hidden="true">·</i>
+          <b>{PROMOTION_DAYS}</b> 天有效
+        </p>
         <p className="promotion-note">注册成功后自动到账，从到账当天算起。</p>
-        <span className="promotion-seal" aria-hidden="true">批</span>
+        <span className="promotion-seal" aria-hidden="true">
+          批
+        </span>
       </section>
       <form className="sign-card promotion-form" onSubmit={submit} noValidate>
-        <RadioRow className="sign-roles" label="注册身份" items={ROLES.map((key) => ({ key, name: ROLE_NAMES[key] }))} value={role} onPick={chooseRole} />
+        <RadioRow
+          className="sign-roles"
+          label="注册身份"
+          items={ROLES.map((key) => ({ key, name: ROLE_NAMES[key] }))}
+          value={role}
+          onPick={chooseRole}
+        />
         <label className="sign-field">
           <span>手机号</span>
-          <input type="tel" inputMode="numeric" value={phone} onChange={(event) => setPhone(event.target.value)} placeholder={MESSAGES.phoneMissing} autoComplete="tel-national" />
+          <input
+            type="tel"
+            inputMode="numeric"
+            value={phone}
+            onChange={(event) => setPhone(event.target.value)}
+            placeholder={MESSAGES.phoneMissing}
+            autoComplete="tel-national"
+          />
         </label>
         <SmsCodeField sms={sms} phone={phone} value={code} onChange={setCode} />
-        <PasswordField label="密码" value={password} onChange={setPassword} placeholder="至少 8 位" />
+        <PasswordField
+          label="密码"
+          value={password}
+          onChange={setPassword}
+          placeholder="至少 8 位"
+        />
         <AgreementRow role={role} hasAgreed={hasAgreed} onChange={setAgreed} />
         {/* The keyboard's own “done” sends the form too. */}
-        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">注册并领取</button>
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+          注册并领取
+        </button>
       </form>
       <p className="quiet promotion-after">名字先用手机号，登录后可以在“账号设置”里改。</p>
     </Screen>

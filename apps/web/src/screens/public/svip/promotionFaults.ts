@@ -3,7 +3,12 @@ import { isPhone } from '@zhupi/contract/rules/phone.ts'
 import { PASSWORD_MIN_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 
-export function findFault(asked: { phone: string; code: string; password: string; hasAgreed: boolean }): string | undefined {
+export function findFault(asked: {
+  phone: string
+  code: string
+  password: string
+  hasAgreed: boolean
+}): string | undefined {
   if (asked.phone.trim() === '') return MESSAGES.phoneMissing
   if (!isPhone(asked.phone.trim())) return MESSAGES.phoneWrong
   if (asked.code === '') return MESSAGES.smsCodeMissing

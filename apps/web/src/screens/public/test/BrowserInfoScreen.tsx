@@ -13,23 +13,42 @@ import './browserInfo.css'
 
 export function BrowserInfoScreen() {
   const back = useBack(paths.login())
-  const profile = useQuery({ queryKey: ['profile'], queryFn: ({ signal }) => api(getProfile, {}, { signal }), staleTime: 0 })
+  const profile = useQuery({
+    queryKey: ['profile'],
+    queryFn: ({ signal }) => api(getProfile, {}, { signal }),
+    staleTime: 0,
+  })
   const own = [
     ['浏览器', navigator.userAgent],
     ['屏幕', `${window.innerWidth} × ${window.innerHeight}，每点 ${window.devicePixelRatio} 像素`],
     ['语言', navigator.language],
     ['时区', new Intl.DateTimeFormat().resolvedOptions().timeZone],
   ] as const
-  const seen = profile.data === undefined ? [] : [
-    ['网络地址', profile.data.address],
-    ['浏览器', profile.data.userAgent],
-    ['服务器时间', profile.data.time],
-    ['版本', profile.data.version],
-  ] as const
-  const everything = [...own.map(([name, text]) => `${name}：${text}`), ...seen.map(([name, text]) => `服务器看到的${name}：${text}`)].join('\n')
+  const seen =
+    profile.data === undefined
+      ? []
+      : ([
+          ['网络地址', profile.data.address],
+          ['浏览器', profile.data.userAgent],
+          ['服务器时间', profile.data.time],
+          ['版本', profile.data.version],
+        ] as const)
+  const everything = [
+    ...own.map(([name, text]) => `${name}：${text}`),
+    ...seen.map(([name, text]) => `服务器看到的${name}：${text}`),
+  ].join('\n')
 
   return (
-    <Screen title="浏览器信息" onBack={back} isReading foot={<Button grow onPress={() => copyText(everything)}>复制全部</Button>}>
+    <Screen
+      title="浏览器信息"
+      onBack={back}
+      isReading
+      foot={
+        <Button grow onPress={() => copyText(everything)}>
+          复制全部
+        </Button>
+      }
+    >
       <section className="card browser-info" aria-labelledby="browser-own">
         <h2 id="browser-own">这台设备</h2>
         <Facts facts={own} />
@@ -42,11 +61,22 @@ export function BrowserInfoScreen() {
           <Facts facts={seen} />
         </section>
       )}
-      <p className="quiet browser-info-note">遇到问题时，把这一页复制给客服，能帮他们更快找到原因。里面没有您的姓名、密码和作文。</p>
+      <p className="quiet browser-info-note">
+        遇到问题时，把这一页复制给客服，能帮他们更快找到原因。里面没有您的姓名、密码和作文。
+      </p>
     </Screen>
   )
 }
 
 function Facts({ facts }: { facts: readonly (readonly [name: string, text: string])[] }) {
-  return <dl>{facts.map(([name, text]) => <div key={name}><dt>{name}</dt><dd>{text}</dd></div>)}</dl>
+  return (
+    <dl>
+      {facts.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -15,11 +15,15 @@ export function WordsScreen() {
   return (
     <Screen title={isPolicy ? '隐私政策' : '用户协议'} onBack={back} isReading>
       <article className="card words">
-        <p className="quiet">版本 {LEGAL_VERSION}，{role === 'teacher' ? '适用于老师' : '适用于学生和监护人'}。</p>
+        <p className="quiet">
+          版本 {LEGAL_VERSION}，{role === 'teacher' ? '适用于老师' : '适用于学生和监护人'}。
+        </p>
         {(isPolicy ? privacyPolicy(role) : userAgreement(role)).map(({ heading, paragraphs }) => (
           <section key={heading}>
             <h2>{heading}</h2>
-            {paragraphs.map((text) => <p key={text}>{text}</p>)}
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
           </section>
         ))}
       </article>

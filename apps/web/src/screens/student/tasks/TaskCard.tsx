@@ -11,7 +11,13 @@ import { describeDeadline } from '../../../parts/homeworkTimes.ts'
 
 type Item = EntityOf<typeof getStudentHomework>['items'][number]
 
-const actions: Record<SubmissionStatus, string> = { notStart: '开始写', underway: '继续写', reject: '看报告', finish: '看报告', remark: '看报告' }
+const actions: Record<SubmissionStatus, string> = {
+  notStart: '开始写',
+  underway: '继续写',
+  reject: '看报告',
+  finish: '看报告',
+  remark: '看报告',
+}
 const isDraft = (status: SubmissionStatus) => status === 'notStart' || status === 'underway'
 
 /** `now` is the moment at which the list was fetched. */
@@ -27,10 +33,27 @@ export function TaskCard({ item, now }: { item: Item; now: Date }) {
       </div>
       <h2>{item.title}</h2>
       {item.demand !== '' && <p className="quiet task-card-demand">{item.demand}</p>}
-      {item.status === 'reject' && <div className="task-card-reason"><p><b>打回原因</b>{item.rejectReason ?? '老师没有写原因，可以当面问问。'}</p></div>}
+      {item.status === 'reject' && (
+        <div className="task-card-reason">
+          <p>
+            <b>打回原因</b>
+            {item.rejectReason ?? '老师没有写原因，可以当面问问。'}
+          </p>
+        </div>
+      )}
       <div className="row task-card-foot">
         <Standing item={item} />
-        <Link to={addressOf(item)} className={item.status === 'underway' || item.status === 'reject' ? 'btn main small' : 'btn line small'} aria-label={`${action}：${item.title}`}>{action}</Link>
+        <Link
+          to={addressOf(item)}
+          className={
+            item.status === 'underway' || item.status === 'reject'
+              ? 'btn main small'
+              : 'btn line small'
+          }
+          aria-label={`${action}：${item.title}`}
+        >
+          {action}
+        </Link>
       </div>
     </article>
   )
@@ -54,19 +77,33 @@ function Standing({ item }: { item: Item }) {
   if (isDraft(item.status) && item.characterCount > 0) {
     return (
       <div className="grow">
-        <div className="quiet">写了 {item.characterCount} 字{item.minCharacterCount > 0 && ` / ${item.minCharacterCount} 字`}{item.correction === 'working' && ' · 正在批改'}</div>
-        <Meter value={item.minCharacterCount > 0 ? (item.characterCount / item.minCharacterCount) * 100 : 100} />
+        <div className="quiet">
+          写了 {item.characterCount} 字
+          {item.minCharacterCount > 0 && ` / ${item.minCharacterCount} 字`}
+          {item.correction === 'working' && ' · 正在批改'}
+        </div>
+        <Meter
+          value={
+            item.minCharacterCount > 0 ? (item.characterCount / item.minCharacterCount) * 100 : 100
+          }
+        />
       </div>
     )
   }
   if (isDraft(item.status)) {
-    const facts = [`满分 ${item.scoreKind}`, item.minCharacterCount > 0 && `不少于 ${item.minCharacterCount} 字`, !item.allowPaste && '不可粘贴']
+    const facts = [
+      `满分 ${item.scoreKind}`,
+      item.minCharacterCount > 0 && `不少于 ${item.minCharacterCount} 字`,
+      !item.allowPaste && '不可粘贴',
+    ]
     return <span className="quiet grow">{facts.filter(Boolean).join(' · ')}</span>
   }
   return (
     <div className="grow task-card-score">
       <b>{formatScore(item.teacherScore ?? item.machineScore, item.scoreKind)}</b>
-      <span className="quiet">/ {item.scoreKind}　{standingWords(item)}</span>
+      <span className="quiet">
+        / {item.scoreKind}　{standingWords(item)}
+      </span>
     </div>
   )
 }

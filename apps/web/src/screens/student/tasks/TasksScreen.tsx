@@ -20,15 +20,31 @@ import { OnThisDevice } from './OnThisDevice.tsx'
 import { TaskCard } from './TaskCard.tsx'
 import './tasks.css'
 
-const homeworkOf = (tab: number, classId: number | undefined) => infiniteQueryOptions({
-  queryKey: [...queryKeys.studentHomework, tab, classId],
-  queryFn: ({ pageParam, signal }) => api(getStudentHomework, { status: tab, cpage: pageParam, psize: HOMEWORK_PAGE_SIZE, ...(classId !== undefined && { classEntityId: classId }) }, { signal }),
-  initialPageParam: 1,
-  getNextPageParam: nextPage,
-})
+const homeworkOf = (tab: number, classId: number | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKeys.studentHomework, tab, classId],
+    queryFn: ({ pageParam, signal }) =>
+      api(
+        getStudentHomework,
+        {
+          status: tab,
+          cpage: pageParam,
+          psize: HOMEWORK_PAGE_SIZE,
+          ...(classId !== undefined && { classEntityId: classId }),
+        },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  })
 
 /** Spec 1 §2.9. */
-const toPractice = { target: 'practice', title: '想写就写', text: '老师没有布置作业的时候，可以在“练笔”里自己写一篇，写完马上看批改。', onward: { name: '去看看', to: paths.practice('student') } }
+const toPractice = {
+  target: 'practice',
+  title: '想写就写',
+  text: '老师没有布置作业的时候，可以在“练笔”里自己写一篇，写完马上看批改。',
+  onward: { name: '去看看', to: paths.practice('student') },
+}
 
 export function TasksScreen() {
   const navigate = useNavigate()
@@ -48,7 +64,9 @@ export function TasksScreen() {
 
   const ask = (changes: { homeworkStatus?: number; class?: number | undefined }) => {
     const next = { homeworkStatus: tab, class: classId, ...changes }
-    const entries = Object.entries(next).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+    const entries = Object.entries(next).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    )
     setSearch(new URLSearchParams(entries), { replace: true })
   }
   const hasNoClass = classes.data?.length === 0
@@ -56,18 +74,58 @@ export function TasksScreen() {
   return (
     <Screen
       title="作业"
-      right={<ClassFilter classes={(classes.data ?? []).map(({ id, name, teacherName }) => ({ id, name, note: `${teacherName}老师` }))} value={classId} onPick={(picked) => ask({ class: picked })} />}
-      below={<Tabs items={SUBMISSION_TABS.map(({ name }, key) => ({ key, name: <TabName name={name} count={counts[key]} /> }))} active={tab} label="作业状态" onChange={(key) => ask({ homeworkStatus: key })} />}
+      right={
+        <ClassFilter
+          classes={(classes.data ?? []).map(({ id, name, teacherName }) => ({
+            id,
+            name,
+            note: `${teacherName}老师`,
+          }))}
+          value={classId}
+          onPick={(picked) => ask({ class: picked })}
+        />
+      }
+      below={
+        <Tabs
+          items={SUBMISSION_TABS.map(({ name }, key) => ({
+            key,
+            name: <TabName name={name} count={counts[key]} />,
+          }))}
+          active={tab}
+          label="作业状态"
+          onChange={(key) => ask({ homeworkStatus: key })}
+        />
+      }
       tabBar={<TabBar />}
     >
       <div className="tasks" role="tabpanel" aria-label={SUBMISSION_TABS[tab]?.name}>
         {list.isPending && <CardSkeletons />}
-        {list.isError && items.length === 0 && <QueryFailure error={list.error} onRetry={list.refetch} />}
-        {list.isError && items.length === 0 && list.error instanceof ApiError && list.error.code === 0 && <OnThisDevice />}
-        {list.isSuccess && items.length === 0 && (hasNoClass
-          ? <Empty sign="班" action={<Button onPress={() => navigate(paths.classes())}>加入班级</Button>}>还没有加入班级。向老师要班级码，加入后就能收到作业。</Empty>
-          : <EmptyTab tab={tab} isFiltered={classId !== undefined} onShowAll={() => ask({ class: undefined })} />)}
-        {items.map((item) => <TaskCard key={item.id} item={item} now={new Date(list.dataUpdatedAt)} />)}
+        {list.isError && items.length === 0 && (
+          <QueryFailure error={list.error} onRetry={list.refetch} />
+        )}
+        {list.isError &&
+          items.length === 0 &&
+          list.error instanceof ApiError &&
+          list.error.code === 0 && <OnThisDevice />}
+        {list.isSuccess &&
+          items.length === 0 &&
+          (hasNoClass ? (
+            <Empty
+              sign="班"
+              action={<Button onPress={() => navigate(paths.classes())}>加入班级</Button>}
+            >
+              还没有加入班级。向老师要班级码，加入后就能收到作业。
+            </Empty>
+          ) : (
+            <EmptyTab
+              tab={tab}
+              isFiltered={classId !== undefined}
+              onShowAll={() => ask({ class: undefined })}
+            />
+          ))}
+        {items.map((item) => (
+          <TaskCard key={item.id} item={item} now={new Date(list.dataUpdatedAt)} />
+        ))}
         {items.length > 0 && <MorePages list={list} />}
       </div>
     </Screen>
@@ -75,11 +133,19 @@ export function TasksScreen() {
 }
 
 function TabName({ name, count }: { name: string; count: string | undefined }) {
-  return count === undefined ? name : <>{name} <span className="tasks-count">{count}</span></>
+  return count === undefined ? (
+    name
+  ) : (
+    <>
+      {name} <span className="tasks-count">{count}</span>
+    </>
+  )
 }
 
 /** The list's answer holds no total: loaded to the end it is counted, before that it is known how many are at least there. */
-function countOf(data: { pages: { items: unknown[]; pcount: number }[] } | undefined): string | undefined {
+function countOf(
+  data: { pages: { items: unknown[]; pcount: number }[] } | undefined,
+): string | undefined {
   const pages = data?.pages ?? []
   const pageCount = pages[0]?.pcount ?? 0
   const loaded = pages.reduce((sum, page) => sum + page.items.length, 0)
@@ -94,7 +160,28 @@ const emptyTexts = [
   { sign: '候', text: '还没有批阅好的作文。老师批阅后，评语会在这里。' },
 ] as const
 
-function EmptyTab({ tab, isFiltered, onShowAll }: { tab: number; isFiltered: boolean; onShowAll: () => void }) {
+function EmptyTab({
+  tab,
+  isFiltered,
+  onShowAll,
+}: {
+  tab: number
+  isFiltered: boolean
+  onShowAll: () => void
+}) {
   const words = emptyTexts[tab] ?? emptyTexts[0]
-  return <Empty sign={words.sign} action={isFiltered && <Button kind="line" onPress={onShowAll}>看全部班级</Button>}>{words.text}</Empty>
+  return (
+    <Empty
+      sign={words.sign}
+      action={
+        isFiltered && (
+          <Button kind="line" onPress={onShowAll}>
+            看全部班级
+          </Button>
+        )
+      }
+    >
+      {words.text}
+    </Empty>
+  )
 }

@@ -9,24 +9,48 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 
 export type Classroom = EntityOf<typeof getTeacherClasses>[number]
 
-type Props = { isOpen: boolean; classes: readonly Classroom[]; chosen: readonly Classroom[]; onChange: (chosen: Classroom[]) => void; onClose: () => void }
+type Props = {
+  isOpen: boolean
+  classes: readonly Classroom[]
+  chosen: readonly Classroom[]
+  onChange: (chosen: Classroom[]) => void
+  onClose: () => void
+}
 
 export function ClassSheet({ isOpen, classes, chosen, onChange, onClose }: Props) {
   const toggle = (classroom: Classroom) => {
-    const next = chosen.includes(classroom) ? chosen.filter((each) => each !== classroom) : [...chosen, classroom]
-    if (mixesCollege(next.map(({ gradeId }) => gradeId))) return void notify(REFUSALS.mixedClasses.text)
+    const next = chosen.includes(classroom)
+      ? chosen.filter((each) => each !== classroom)
+      : [...chosen, classroom]
+    if (mixesCollege(next.map(({ gradeId }) => gradeId)))
+      return void notify(REFUSALS.mixedClasses.text)
     onChange(next)
   }
   return (
     <Sheet isOpen={isOpen} title="布置给哪些班级" onClose={onClose}>
       {classes.map((classroom) => (
-        <button key={classroom.id} type="button" role="checkbox" aria-checked={chosen.includes(classroom)} className="class-choice" onClick={() => toggle(classroom)}>
-          <span className="class-box" aria-hidden="true">{chosen.includes(classroom) ? '✓' : ''}</span>
+        <button
+          key={classroom.id}
+          type="button"
+          role="checkbox"
+          aria-checked={chosen.includes(classroom)}
+          className="class-choice"
+          onClick={() => toggle(classroom)}
+        >
+          <span className="class-box" aria-hidden="true">
+            {chosen.includes(classroom) ? '✓' : ''}
+          </span>
           <span className="class-name">{classroom.name}</span>
-          <span className="quiet">{classroom.gradeText} · {classroom.count} 人</span>
+          <span className="quiet">
+            {classroom.gradeText} · {classroom.count} 人
+          </span>
         </button>
       ))}
-      <div className="class-done"><Button grow onPress={onClose}>{chosen.length === 0 ? '完成' : `完成（已选 ${chosen.length} 个班）`}</Button></div>
+      <div className="class-done">
+        <Button grow onPress={onClose}>
+          {chosen.length === 0 ? '完成' : `完成（已选 ${chosen.length} 个班）`}
+        </Button>
+      </div>
     </Sheet>
   )
 }

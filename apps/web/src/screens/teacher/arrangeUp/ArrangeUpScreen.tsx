@@ -11,7 +11,12 @@ import { showFailure } from '../../../app/errors.ts'
 import { paths } from '../../../app/paths.ts'
 import { homeworkSettingsOf, queryKeys, whereabouts } from '../../../app/queries.ts'
 import { findEditFault, type FormFault } from '../../../parts/HomeworkForm/homeworkFaults.ts'
-import { editForm, type HomeworkForm, type HomeworkSettings, toSettings } from '../../../parts/HomeworkForm/homeworkForm.ts'
+import {
+  editForm,
+  type HomeworkForm,
+  type HomeworkSettings,
+  toSettings,
+} from '../../../parts/HomeworkForm/homeworkForm.ts'
 import { HomeworkFields } from '../../../parts/HomeworkForm/HomeworkFields.tsx'
 import { startNotice } from '../../../parts/HomeworkForm/startNotice.ts'
 import { useLeaveGuard } from '../../../parts/HomeworkForm/useLeaveGuard.ts'
@@ -32,27 +37,69 @@ export function ArrangeUpScreen() {
   const homeworkId = Number(search.get('id'))
   const goBack = useBack(paths.homeworkSettings(homeworkId))
   // The form starts from what the server has now, never from an answer of a while ago.
-  const homework = useQuery({ ...homeworkSettingsOf(homeworkId), staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false })
+  const homework = useQuery({
+    ...homeworkSettingsOf(homeworkId),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
   const region = useQuery(whereabouts)
   const failed = [homework, region].find((query) => query.isError)
 
   if (homework.isSuccess && homework.isFetchedAfterMount && region.isSuccess) {
-    return homework.data.status === FINISHED
-      ? (
-        <Screen title={TITLE} onBack={goBack}>
-          <Empty sign="止" action={<Button kind="line" onPress={() => navigate(paths.homeworkSettings(homeworkId), { replace: true })}>看作业详情</Button>}>{REFUSALS.homeworkFinished.text}。</Empty>
-        </Screen>
-      )
-      : <EditDesk key={homeworkId} homework={homework.data} isMalaysia={region.data.isMalaysia} onLeave={goBack} />
+    return homework.data.status === FINISHED ? (
+      <Screen title={TITLE} onBack={goBack}>
+        <Empty
+          sign="止"
+          action={
+            <Button
+              kind="line"
+              onPress={() => navigate(paths.homeworkSettings(homeworkId), { replace: true })}
+            >
+              看作业详情
+            </Button>
+          }
+        >
+          {REFUSALS.homeworkFinished.text}。
+        </Empty>
+      </Screen>
+    ) : (
+      <EditDesk
+        key={homeworkId}
+        homework={homework.data}
+        isMalaysia={region.data.isMalaysia}
+        onLeave={goBack}
+      />
+    )
   }
   return (
-    <Screen title={TITLE} onBack={goBack} foot={<Button grow disabledReason="作业还没有打开" onPress={() => {}}>保存修改</Button>}>
-      {failed ? <QueryFailure error={failed.error} onRetry={() => failed.refetch()} /> : <CardSkeletons count={2} />}
+    <Screen
+      title={TITLE}
+      onBack={goBack}
+      foot={
+        <Button grow disabledReason="作业还没有打开" onPress={() => {}}>
+          保存修改
+        </Button>
+      }
+    >
+      {failed ? (
+        <QueryFailure error={failed.error} onRetry={() => failed.refetch()} />
+      ) : (
+        <CardSkeletons count={2} />
+      )}
     </Screen>
   )
 }
 
-function EditDesk({ homework, isMalaysia, onLeave }: { homework: HomeworkSettings; isMalaysia: boolean; onLeave: () => void }) {
+function EditDesk({
+  homework,
+  isMalaysia,
+  onLeave,
+}: {
+  homework: HomeworkSettings
+  isMalaysia: boolean
+  onLeave: () => void
+}) {
   const queries = useQueryClient()
   const [openedAt] = useState(() => new Date())
   const [opened] = useState(() => editForm(homework))
@@ -74,11 +121,23 @@ function EditDesk({ homework, isMalaysia, onLeave }: { homework: HomeworkSetting
     const settings = toSettings(form)
     // There whenever no fault is found; the compiler cannot know.
     if (settings === undefined) return
-    if (!(await confirmText(`${homework.classEntityName}的学生会看到修改后的作业。${startNotice(settings.startTime, new Date())}`, { title: MESSAGES.republishConfirm, confirmText: '修改发布' }))) return
+    if (
+      !(await confirmText(
+        `${homework.classEntityName}的学生会看到修改后的作业。${startNotice(settings.startTime, new Date())}`,
+        { title: MESSAGES.republishConfirm, confirmText: '修改发布' },
+      ))
+    )
+      return
     try {
       await api(updateHomework, { id: homework.id, ...settings })
       isSaved.current = true
-      for (const queryKey of [queryKeys.teacherHomework, queryKeys.homeworkDetails, queryKeys.homeworkSettings(homework.id), queryKeys.demand(homework.id)]) void queries.invalidateQueries({ queryKey })
+      for (const queryKey of [
+        queryKeys.teacherHomework,
+        queryKeys.homeworkDetails,
+        queryKeys.homeworkSettings(homework.id),
+        queryKeys.demand(homework.id),
+      ])
+        void queries.invalidateQueries({ queryKey })
       void notify(MESSAGES.changed)
       onLeave()
     } catch (error) {
@@ -87,9 +146,24 @@ function EditDesk({ homework, isMalaysia, onLeave }: { homework: HomeworkSetting
   }
 
   return (
-    <Screen title={TITLE} onBack={onLeave} foot={<Button grow onPress={save}>保存修改</Button>}>
+    <Screen
+      title={TITLE}
+      onBack={onLeave}
+      foot={
+        <Button grow onPress={save}>
+          保存修改
+        </Button>
+      }
+    >
       <section className="card homework-form-card">
-        <PickField label="班级" text={homework.classEntityName} placeholder="" note="发布以后不能换班级；布置给别的班，请另外布置一份。" lockedReason="发布以后不能换班级" onOpen={() => {}} />
+        <PickField
+          label="班级"
+          text={homework.classEntityName}
+          placeholder=""
+          note="发布以后不能换班级；布置给别的班，请另外布置一份。"
+          lockedReason="发布以后不能换班级"
+          onOpen={() => {}}
+        />
       </section>
       <HomeworkFields
         form={form}

@@ -1,10 +1,19 @@
 /** The class's averages: three dimensions, and under each its traits (spec 3 §3). */
-import { DIMENSION_NAMES, DIMENSION_TRAITS, DIMENSIONS, TRAIT_NAMES } from '@zhupi/contract/terms/traits.ts'
+import {
+  DIMENSION_NAMES,
+  DIMENSION_TRAITS,
+  DIMENSIONS,
+  TRAIT_NAMES,
+} from '@zhupi/contract/terms/traits.ts'
 import { Meter } from '../../../ui/pieces.tsx'
 import type { Statistics } from './statistics.ts'
 
 export function DimensionBars({ statistics }: { statistics: Statistics }) {
-  const averages = { content: statistics.avgCategory1, expression: statistics.avgCategory2, development: statistics.avgCategory3 }
+  const averages = {
+    content: statistics.avgCategory1,
+    expression: statistics.avgCategory2,
+    development: statistics.avgCategory3,
+  }
   const traitAverages = statistics.categoryItemAvgScoreMap
   return (
     <section className="card">
@@ -12,9 +21,18 @@ export function DimensionBars({ statistics }: { statistics: Statistics }) {
       <p className="quiet">机评平均，满分 100</p>
       {DIMENSIONS.map((dimension) => (
         <div key={dimension} className="dimension-bars">
-          <h3><span>{DIMENSION_NAMES[dimension]}</span><b>{figure(averages[dimension])}</b></h3>
+          <h3>
+            <span>{DIMENSION_NAMES[dimension]}</span>
+            <b>{figure(averages[dimension])}</b>
+          </h3>
           <ul>
-            {DIMENSION_TRAITS[dimension].map((trait) => <li key={trait}><span>{TRAIT_NAMES[trait]}</span><Meter value={traitAverages[trait] ?? 0} /><b>{figure(traitAverages[trait])}</b></li>)}
+            {DIMENSION_TRAITS[dimension].map((trait) => (
+              <li key={trait}>
+                <span>{TRAIT_NAMES[trait]}</span>
+                <Meter value={traitAverages[trait] ?? 0} />
+                <b>{figure(traitAverages[trait])}</b>
+              </li>
+            ))}
           </ul>
         </div>
       ))}

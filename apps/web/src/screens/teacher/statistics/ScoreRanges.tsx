@@ -15,7 +15,12 @@ export function ScoreRanges({ ranges }: { ranges: Statistics['studentScoreRangeM
     <section className="card">
       <h2>分数段</h2>
       <p className="quiet">按百分制，每段的人数</p>
-      <svg className="score-ranges" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words}>
+      <svg
+        className="score-ranges"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={words}
+      >
         <line x1={0} x2={WIDTH} y1={FLOOR} y2={FLOOR} />
         {SCORE_RANGES.map(({ key, name }, index) => {
           const middle = STEP * (index + 0.5)
@@ -23,8 +28,12 @@ export function ScoreRanges({ ranges }: { ranges: Statistics['studentScoreRangeM
           return (
             <g key={key} className={ranges[key] === 0 ? 'none' : ''}>
               <rect x={middle - BAR / 2} y={FLOOR - height} width={BAR} height={height} rx={4} />
-              <text className="figure" x={middle} y={FLOOR - height - 8}>{ranges[key]}</text>
-              <text x={middle} y={FLOOR + 19}>{name}</text>
+              <text className="figure" x={middle} y={FLOOR - height - 8}>
+                {ranges[key]}
+              </text>
+              <text x={middle} y={FLOOR + 19}>
+                {name}
+              </text>
             </g>
           )
         })}

@@ -20,20 +20,33 @@ export function StatisticsScreen() {
   const { id } = useParams()
   const homeworkId = Number(id)
   const goBack = useBack(paths.submissions(homeworkId))
-  const query = useQuery({ queryKey: [...queryKeys.statistics, homeworkId], queryFn: ({ signal }) => api(getStatistics, { homeworkId }, { signal }) })
+  const query = useQuery({
+    queryKey: [...queryKeys.statistics, homeworkId],
+    queryFn: ({ signal }) => api(getStatistics, { homeworkId }, { signal }),
+  })
   const statistics = query.data
 
   return (
     <Screen title="作业统计" onBack={goBack} isReading>
       {query.isPending && <CardSkeletons />}
-      {query.isError && statistics === undefined && <QueryFailure error={query.error} onRetry={query.refetch} />}
+      {query.isError && statistics === undefined && (
+        <QueryFailure error={query.error} onRetry={query.refetch} />
+      )}
       {statistics && <Body statistics={statistics} />}
     </Screen>
   )
 }
 
 function Body({ statistics }: { statistics: Statistics }) {
-  const { title, classEntityName, scoreKind, finishCount, studentCount, trainingStudentCount, avgScore } = statistics
+  const {
+    title,
+    classEntityName,
+    scoreKind,
+    finishCount,
+    studentCount,
+    trainingStudentCount,
+    avgScore,
+  } = statistics
   return (
     <>
       <section className="card statistics-head">
@@ -43,20 +56,42 @@ function Body({ statistics }: { statistics: Statistics }) {
         </div>
         <div className="grow">
           <h2>{title}</h2>
-          <div className="statistics-class"><Chip>{classEntityName}</Chip></div>
-          <p className="statistics-count">已提交 <b>{finishCount}</b> / {studentCount} 人</p>
+          <div className="statistics-class">
+            <Chip>{classEntityName}</Chip>
+          </div>
+          <p className="statistics-count">
+            已提交 <b>{finishCount}</b> / {studentCount} 人
+          </p>
           <Meter value={studentCount === 0 ? 0 : (finishCount / studentCount) * 100} />
           <p className="quiet">{trainingStudentCount} 人请 AI 批改过</p>
         </div>
       </section>
-      {finishCount === 0 && <Empty sign="候">{studentCount === 0 ? '这个班还没有学生。' : '还没有人提交。作文交上来以后，这里会有平均分、十三项、分数段和排名。'}</Empty>}
-      {finishCount > 0 && avgScore === null && <Empty sign="候">交上来的作文还没有分数。批改或批阅以后，这里会有平均分、十三项、分数段和排名。</Empty>}
+      {finishCount === 0 && (
+        <Empty sign="候">
+          {studentCount === 0
+            ? '这个班还没有学生。'
+            : '还没有人提交。作文交上来以后，这里会有平均分、十三项、分数段和排名。'}
+        </Empty>
+      )}
+      {finishCount > 0 && avgScore === null && (
+        <Empty sign="候">
+          交上来的作文还没有分数。批改或批阅以后，这里会有平均分、十三项、分数段和排名。
+        </Empty>
+      )}
       {avgScore !== null && (
         <>
           <ScoreRanges ranges={statistics.studentScoreRangeMap} />
           <DimensionBars statistics={statistics} />
-          <Ranking title="分数最高" entries={listRanking(statistics.scoreSort)} unit={(value) => formatScore(value, scoreKind)} />
-          <Ranking title="修改最勤" entries={listRanking(statistics.counterSort)} unit={(value) => `${value} 次`} />
+          <Ranking
+            title="分数最高"
+            entries={listRanking(statistics.scoreSort)}
+            unit={(value) => formatScore(value, scoreKind)}
+          />
+          <Ranking
+            title="修改最勤"
+            entries={listRanking(statistics.counterSort)}
+            unit={(value) => `${value} 次`}
+          />
         </>
       )}
       {statistics.notSubmitList.length > 0 && <NotSubmitted statistics={statistics} />}
@@ -71,7 +106,15 @@ function Ranking({ title, entries, unit }: RankingProps) {
   return (
     <section className="card ranking">
       <h2>{title}</h2>
-      <ol>{entries.map(([name, value], index) => <li key={name}><i aria-hidden="true">{index + 1}</i><span>{name}</span><b>{unit(value)}</b></li>)}</ol>
+      <ol>
+        {entries.map(([name, value], index) => (
+          <li key={name}>
+            <i aria-hidden="true">{index + 1}</i>
+            <span>{name}</span>
+            <b>{unit(value)}</b>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

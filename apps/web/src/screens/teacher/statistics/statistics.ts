@@ -16,11 +16,20 @@ export const SCORE_RANGES = [
 
 /** Highest first, whatever order a map's keys come in. */
 export function listRanking(byName: Record<string, number>): [string, number][] {
-  return Object.entries(byName).sort(([, a], [, b]) => b - a).slice(0, RANKING_LENGTH)
+  return Object.entries(byName)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, RANKING_LENGTH)
 }
 
 /** To be pasted into the class's group. */
-export function classNotice({ title, classEntityName, notSubmitList }: Pick<Statistics, 'title' | 'classEntityName' | 'notSubmitList'>): string {
-  const names = notSubmitList.map(({ name, studentNumber, status }) => `${studentNumber === '' ? '' : `${studentNumber} `}${name}${status === 'reject' ? '（待重写）' : ''}`)
+export function classNotice({
+  title,
+  classEntityName,
+  notSubmitList,
+}: Pick<Statistics, 'title' | 'classEntityName' | 'notSubmitList'>): string {
+  const names = notSubmitList.map(
+    ({ name, studentNumber, status }) =>
+      `${studentNumber === '' ? '' : `${studentNumber} `}${name}${status === 'reject' ? '（待重写）' : ''}`,
+  )
   return `${classEntityName}《${title}》还没有提交的同学（${names.length} 人）：${names.join('、')}。请尽快完成。`
 }

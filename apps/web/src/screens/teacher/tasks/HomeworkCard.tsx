@@ -29,19 +29,36 @@ export function HomeworkCard({ homework, now, mayEdit, onDelete }: Props) {
         <Chip>满分 {homework.scoreKind}</Chip>
         <span className="quiet homework-class">{homework.classEntityName}</span>
       </div>
-      <h2 id={titleId}><Link className="homework-open" to={paths.submissions(homework.id)}>{homework.title}</Link></h2>
+      <h2 id={titleId}>
+        <Link className="homework-open" to={paths.submissions(homework.id)}>
+          {homework.title}
+        </Link>
+      </h2>
       {homework.demand !== '' && <p className="quiet homework-demand">{homework.demand}</p>}
       <dl className="homework-counts">
-        <div className={waiting > 0 ? 'waiting' : undefined}><dt>已提交</dt><dd>{waiting}</dd></div>
-        <div><dt>已批阅</dt><dd>{reviewed}</dd></div>
-        <div><dt>未提交</dt><dd>{missing}</dd></div>
+        <div className={waiting > 0 ? 'waiting' : undefined}>
+          <dt>已提交</dt>
+          <dd>{waiting}</dd>
+        </div>
+        <div>
+          <dt>已批阅</dt>
+          <dd>{reviewed}</dd>
+        </div>
+        <div>
+          <dt>未提交</dt>
+          <dd>{missing}</dd>
+        </div>
       </dl>
       <Meter value={all === 0 ? 0 : (handedIn / all) * 100} />
-      <p className="quiet homework-times">{shortTime(homework.stime, now)} 至 {shortTime(homework.etime, now)}</p>
+      <p className="quiet homework-times">
+        {shortTime(homework.stime, now)} 至 {shortTime(homework.etime, now)}
+      </p>
       <div className="homework-acts">
         <Link to={paths.homeworkSettings(homework.id)}>详情</Link>
         {mayEdit && <Link to={paths.arrangeUp(homework.id)}>编辑</Link>}
-        <button type="button" onClick={onDelete}>删除</button>
+        <button type="button" onClick={onDelete}>
+          删除
+        </button>
       </div>
     </article>
   )

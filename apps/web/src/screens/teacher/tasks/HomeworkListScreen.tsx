@@ -1,7 +1,11 @@
 /** The teacher's homework by phase, five a page (spec 3 §2 Homework list). Phase and class stand in the address. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
-import { HOMEWORK_PHASE_NAMES, HOMEWORK_PHASES, type HomeworkPhase } from '@zhupi/contract/terms/statuses.ts'
+import {
+  HOMEWORK_PHASE_NAMES,
+  HOMEWORK_PHASES,
+  type HomeworkPhase,
+} from '@zhupi/contract/terms/statuses.ts'
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../../app/api.ts'
@@ -30,14 +34,20 @@ const EMPTY_TEXTS: Record<HomeworkPhase, string> = {
 }
 
 /** Spec 3 §2 Homework list. */
-const toPractice = { target: 'practice', title: '先自己试一篇', text: '在“练笔”里粘一篇作文，就能看到学生会收到怎样的批改。', onward: { name: '去看看', to: paths.practice('teacher') } }
+const toPractice = {
+  target: 'practice',
+  title: '先自己试一篇',
+  text: '在“练笔”里粘一篇作文，就能看到学生会收到怎样的批改。',
+  onward: { name: '去看看', to: paths.practice('teacher') },
+}
 
 export function HomeworkListScreen() {
   const navigate = useNavigate()
   useGuidedTour(toPractice)
   const deleteHomework = useDeleteHomework()
   const [search, setSearch] = useSearchParams()
-  const phase = HOMEWORK_PHASES.find((each) => String(each) === search.get('homeworkStatus')) ?? UNDER_WAY
+  const phase =
+    HOMEWORK_PHASES.find((each) => String(each) === search.get('homeworkStatus')) ?? UNDER_WAY
   const top = useRef<HTMLDivElement>(null)
 
   const classes = useQuery(teacherClasses)
@@ -46,7 +56,12 @@ export function HomeworkListScreen() {
   const classId = Number.isSafeInteger(wantedClass) && wantedClass > 0 ? wantedClass : undefined
   const homework = useInfiniteQuery({
     queryKey: [...queryKeys.teacherHomework, phase, classId],
-    queryFn: ({ pageParam, signal }) => api(getTeacherHomework, { cpage: pageParam, status: phase, classEntityId: classId }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api(
+        getTeacherHomework,
+        { cpage: pageParam, status: phase, classEntityId: classId },
+        { signal },
+      ),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   })
@@ -55,25 +70,79 @@ export function HomeworkListScreen() {
 
   const show = (change: { homeworkStatus?: number; classEntityId?: number | undefined }) => {
     const next = { homeworkStatus: phase, classEntityId: classId, ...change }
-    setSearch({ homeworkStatus: String(next.homeworkStatus), ...(next.classEntityId === undefined ? {} : { classEntityId: String(next.classEntityId) }) }, { replace: true })
+    setSearch(
+      {
+        homeworkStatus: String(next.homeworkStatus),
+        ...(next.classEntityId === undefined ? {} : { classEntityId: String(next.classEntityId) }),
+      },
+      { replace: true },
+    )
     top.current?.scrollIntoView()
   }
 
   return (
     <Screen
       title="作业"
-      right={<ClassFilter classes={(classes.data ?? []).map(({ id, name, gradeText }) => ({ id, name, note: gradeText }))} value={classId} onPick={(classEntityId) => show({ classEntityId })} />}
-      below={<Tabs label="作业进度" active={phase} items={HOMEWORK_PHASES.map((key) => ({ key, name: HOMEWORK_PHASE_NAMES[key] }))} onChange={(homeworkStatus) => show({ homeworkStatus })} />}
-      foot={<Button grow disabledReason={hasNoClass ? '请先新建一个班级' : undefined} onPress={() => navigate(chosenClass ? paths.arrange(chosenClass.code) : paths.arrange())}>布置作业</Button>}
+      right={
+        <ClassFilter
+          classes={(classes.data ?? []).map(({ id, name, gradeText }) => ({
+            id,
+            name,
+            note: gradeText,
+          }))}
+          value={classId}
+          onPick={(classEntityId) => show({ classEntityId })}
+        />
+      }
+      below={
+        <Tabs
+          label="作业进度"
+          active={phase}
+          items={HOMEWORK_PHASES.map((key) => ({ key, name: HOMEWORK_PHASE_NAMES[key] }))}
+          onChange={(homeworkStatus) => show({ homeworkStatus })}
+        />
+      }
+      foot={
+        <Button
+          grow
+          disabledReason={hasNoClass ? '请先新建一个班级' : undefined}
+          onPress={() => navigate(chosenClass ? paths.arrange(chosenClass.code) : paths.arrange())}
+        >
+          布置作业
+        </Button>
+      }
       tabBar={<TabBar />}
     >
       <div ref={top} />
       {homework.isPending && <CardSkeletons />}
-      {homework.isError && items.length === 0 && <QueryFailure error={homework.error} onRetry={() => void homework.refetch()} />}
-      {homework.isSuccess && items.length === 0 && (hasNoClass
-        ? <Empty sign="班" action={<Button kind="line" onPress={() => navigate(paths.addClass())}>新建班级</Button>}>先建一个班级，把班级码告诉学生，就可以布置作业了。</Empty>
-        : <Empty sign="业">{EMPTY_TEXTS[phase]}</Empty>)}
-      {items.map((item) => <HomeworkCard key={item.id} homework={item} now={new Date(homework.dataUpdatedAt)} mayEdit={phase !== FINISHED} onDelete={() => void deleteHomework(item)} />)}
+      {homework.isError && items.length === 0 && (
+        <QueryFailure error={homework.error} onRetry={() => void homework.refetch()} />
+      )}
+      {homework.isSuccess &&
+        items.length === 0 &&
+        (hasNoClass ? (
+          <Empty
+            sign="班"
+            action={
+              <Button kind="line" onPress={() => navigate(paths.addClass())}>
+                新建班级
+              </Button>
+            }
+          >
+            先建一个班级，把班级码告诉学生，就可以布置作业了。
+          </Empty>
+        ) : (
+          <Empty sign="业">{EMPTY_TEXTS[phase]}</Empty>
+        ))}
+      {items.map((item) => (
+        <HomeworkCard
+          key={item.id}
+          homework={item}
+          now={new Date(homework.dataUpdatedAt)}
+          mayEdit={phase !== FINISHED}
+          onDelete={() => void deleteHomework(item)}
+        />
+      ))}
       {items.length > 0 && <MorePages list={homework} />}
     </Screen>
   )

@@ -6,26 +6,57 @@ import { proposeEdits, type Edit } from './proposeEdits.ts'
 import { readSentence } from './readSentence.ts'
 
 /** `[start, end)` of the text; `to` has as many characters. `odds`: ln. */
-export type Misspelling = { start: number; end: number; to: string; odds: number; pair: number; isWord: boolean }
+export type Misspelling = {
+  start: number
+  end: number
+  to: string
+  odds: number
+  pair: number
+  isWord: boolean
+}
 
 /** Which places are left alone, and how sure (ln odds) the model must be of an edit. */
-export type Caution = { names: Names; isProtected: (position: number) => boolean; leastOdds: (edit: Edit) => number }
+export type Caution = {
+  names: Names
+  isProtected: (position: number) => boolean
+  leastOdds: (edit: Edit) => number
+}
 
 export function findMisspellings(text: string, tables: Tables, caution: Caution): Misspelling[] {
   const first = choose(text, tables, caution)
   if (first.length === 0) return first
   // Beside a wrong character the right ones look odd: read again with the first ones put right.
   let repaired = text
-  for (const { start, end, to } of first) repaired = repaired.slice(0, start) + to + repaired.slice(end)
-  const isProtected = (position: number) => caution.isProtected(position) || first.some(({ start, end }) => position >= start && position < end)
-  return [...first, ...choose(repaired, tables, { ...caution, isProtected })].sort((a, b) => a.start - b.start)
+  for (const { start, end, to } of first)
+    repaired = repaired.slice(0, start) + to + repaired.slice(end)
+  const isProtected = (position: number) =>
+    caution.isProtected(position) ||
+    first.some(({ start, end }) => position >= start && position < end)
+  return [...first, ...choose(repaired, tables, { ...caution, isProtected })].sort(
+    (a, b) => a.start - b.start,
+  )
 }
 
-function choose(text: string, tables: Tables, { names, isProtected, leastOdds }: Caution): Misspelling[] {
+function choose(
+  text: string,
+  tables: Tables,
+  { names, isProtected, leastOdds }: Caution,
+): Misspelling[] {
   const edits = proposeEdits(readSentence(text, tables, names), tables, isProtected)
   const likely = edits.flatMap((edit) => {
     const odds = askForest(tables.spelling, edit.features)
-    return odds > leastOdds(edit) ? [{ start: edit.start, end: edit.end, to: edit.to, odds, pair: edit.pair, isWord: edit.isWord }] : []
+    return odds > leastOdds(edit)
+      ? [
+          {
+            start: edit.start,
+            end: edit.end,
+            to: edit.to,
+            odds,
+            pair: edit.pair,
+            isWord: edit.isWord,
+          },
+        ]
+      : []
   })
   likely.sort((a, b) => b.odds - a.odds || a.start - b.start)
   const chosen: Misspelling[] = []

@@ -23,17 +23,25 @@ export function protectedRanges(paragraph: Paragraph, sentence: Sentence, names:
     if (range.end <= sentence.start || range.start >= sentence.end) continue
     const inner = paragraph.text.slice(range.start + 1, range.end - 1)
     const isTitle = /^[《〈]/.test(paragraph.text.charAt(range.start))
-    if (isTitle || inner.length <= SHORT_QUOTE || (CLASSICAL.test(inner) && !MODERN.test(inner))) ranges.push(range)
+    if (isTitle || inner.length <= SHORT_QUOTE || (CLASSICAL.test(inner) && !MODERN.test(inner)))
+      ranges.push(range)
   }
   for (const word of sentence.words) {
     if (names.has(word.text)) ranges.push(word)
   }
   for (const pattern of [REPEATED, ACCEPTED]) {
-    for (const match of sentence.text.matchAll(pattern)) ranges.push({ start: sentence.start + match.index, end: sentence.start + match.index + match[0].length })
+    for (const match of sentence.text.matchAll(pattern))
+      ranges.push({
+        start: sentence.start + match.index,
+        end: sentence.start + match.index + match[0].length,
+      })
   }
   const { clauses } = sentence
   clauses.forEach((clause, at) => {
-    const isBeside = [clauses[at - 1], clauses[at + 1]].some((other) => other !== undefined && other.text.length === clause.text.length && !MODERN.test(other.text))
+    const isBeside = [clauses[at - 1], clauses[at + 1]].some(
+      (other) =>
+        other !== undefined && other.text.length === clause.text.length && !MODERN.test(other.text),
+    )
     const isVerse = VERSE_LINE.includes(clause.text.length) && isBeside && !MODERN.test(clause.text)
     if (isVerse) ranges.push(clause)
   })

@@ -43,7 +43,11 @@ export function readSentence(text: string, tables: Tables, names: Names): Readin
   return { text, units, states, shares, names, ...cutBothWays(text, tables, names) }
 }
 
-function cutBothWays(text: string, tables: Tables, names: Names): Pick<Reading, 'upTo' | 'from' | 'wordStart' | 'wordEnd' | 'wordWeight'> {
+function cutBothWays(
+  text: string,
+  tables: Tables,
+  names: Names,
+): Pick<Reading, 'upTo' | 'from' | 'wordStart' | 'wordEnd' | 'wordWeight'> {
   const { trie, weights, logShares } = tables.words
   const length = text.length
   const upTo = new Float64Array(length + 1).fill(-Infinity)

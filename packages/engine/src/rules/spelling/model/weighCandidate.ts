@@ -22,19 +22,35 @@ export function scopeOf(reading: Reading, tables: Tables, start: number, length:
     if (isPath) begins.push({ at: begin, node, cost: upTo[begin] ?? 0 })
   }
   let cost = 0
-  for (let at = start; at < Math.min(text.length, start + length + REACH); at += 1) cost += shares[at] ?? 0
+  for (let at = start; at < Math.min(text.length, start + length + REACH); at += 1)
+    cost += shares[at] ?? 0
   return { start, end: start + length, begins, cost }
 }
 
 /** What a candidate costs and gains in its sentence. */
-export type Weighed = { to: string; lmGain: number; cutGain: number; newShare: number; newNextShare: number; newWordLength: number; newWordWeight: number }
+export type Weighed = {
+  to: string
+  lmGain: number
+  cutGain: number
+  newShare: number
+  newNextShare: number
+  newWordLength: number
+  newWordWeight: number
+}
 
 /** So many characters after a place still feel it. */
 const REACH = 3
 
 const cursor: Cursor = { state: 0, logShare: 0 }
 
-export function weigh(reading: Reading, tables: Tables, scope: Scope, one: number, two: number, leastLmGain: number): Weighed | null {
+export function weigh(
+  reading: Reading,
+  tables: Tables,
+  scope: Scope,
+  one: number,
+  two: number,
+  leastLmGain: number,
+): Weighed | null {
   const { units, states, text } = reading
   const { start, end } = scope
   cursor.state = states[start] ?? 0
@@ -58,18 +74,33 @@ export function weigh(reading: Reading, tables: Tables, scope: Scope, one: numbe
   }
   const cut = bestCut(reading, tables, scope, one, two)
   return {
-    to: two === 0 ? String.fromCharCode(one) : String.fromCharCode(one, two), lmGain: cost - scope.cost, newShare, newNextShare,
-    cutGain: cut.share - (reading.from[0] ?? 0), newWordLength: cut.length, newWordWeight: cut.weight,
+    to: two === 0 ? String.fromCharCode(one) : String.fromCharCode(one, two),
+    lmGain: cost - scope.cost,
+    newShare,
+    newNextShare,
+    cutGain: cut.share - (reading.from[0] ?? 0),
+    newWordLength: cut.length,
+    newWordWeight: cut.weight,
   }
 }
 
 type Cut = { share: number; length: number; weight: number }
 
 /** The best cut of the sentence with the candidate in it: only words over the changed place are new. */
-function bestCut(reading: Reading, tables: Tables, { start, end, begins }: Scope, one: number, two: number): Cut {
+function bestCut(
+  reading: Reading,
+  tables: Tables,
+  { start, end, begins }: Scope,
+  one: number,
+  two: number,
+): Cut {
   const { trie, weights, logShares } = tables.words
   const alone = (reading.upTo[start] ?? 0) + UNKNOWN_WORD
-  const best: Cut = { share: two === 0 ? alone + (reading.from[end] ?? 0) : -Infinity, length: 1, weight: 0 }
+  const best: Cut = {
+    share: two === 0 ? alone + (reading.from[end] ?? 0) : -Infinity,
+    length: 1,
+    weight: 0,
+  }
   const first: Cut = { share: alone, length: 1, weight: 0 }
   for (const begin of begins) {
     let node = childOf(trie, begin.node, one)
@@ -77,7 +108,8 @@ function bestCut(reading: Reading, tables: Tables, { start, end, begins }: Scope
     if (two !== 0) {
       const weight = weights[node] ?? 0
       const share = begin.cost + (logShares[weight] ?? UNKNOWN_WORD)
-      if (weight > 0 && share > first.share) Object.assign(first, { share, length: start + 1 - begin.at, weight })
+      if (weight > 0 && share > first.share)
+        Object.assign(first, { share, length: start + 1 - begin.at, weight })
       node = childOf(trie, node, two)
       if (node === 0) continue
     }
@@ -91,7 +123,15 @@ function bestCut(reading: Reading, tables: Tables, { start, end, begins }: Scope
 }
 
 /** Follows the dictionary beyond `end`, from a node that a word beginning at `begin` has led to. */
-function extend({ text, from }: Reading, { words }: Tables, node: number, begin: number, end: number, cost: number, best: Cut): void {
+function extend(
+  { text, from }: Reading,
+  { words }: Tables,
+  node: number,
+  begin: number,
+  end: number,
+  cost: number,
+  best: Cut,
+): void {
   let here = node
   for (let at = end; here !== 0 && at <= text.length && at - begin <= LONGEST_WORD; at += 1) {
     const weight = words.weights[here] ?? 0

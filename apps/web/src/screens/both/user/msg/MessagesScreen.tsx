@@ -1,7 +1,11 @@
 /** The three categories of messages, each with how many are unread and what came last (spec 2 §2, spec 3 §2 Messages). */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
-import { MESSAGE_CATEGORIES, MESSAGE_CATEGORY_NAMES, type MessageCategory } from '@zhupi/contract/terms/messageCategories.ts'
+import {
+  MESSAGE_CATEGORIES,
+  MESSAGE_CATEGORY_NAMES,
+  type MessageCategory,
+} from '@zhupi/contract/terms/messageCategories.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../../app/paths.ts'
@@ -27,19 +31,29 @@ export function MessagesScreen() {
   return (
     <Screen title="消息" onBack={goBack}>
       {list.isPending && <CardSkeletons />}
-      {list.isError && list.data === undefined && <QueryFailure error={list.error} onRetry={list.refetch} />}
+      {list.isError && list.data === undefined && (
+        <QueryFailure error={list.error} onRetry={list.refetch} />
+      )}
       {list.data && (
         <nav aria-label="消息分类">
           {MESSAGE_CATEGORIES.map((category) => {
             const latest = items.find(({ type }) => type === category)
             return (
-              <Link key={category} className="card message-kind" to={paths.messageList(role, category)}>
-                <span className="message-sign" aria-hidden="true">{SIGNS[category]}</span>
+              <Link
+                key={category}
+                className="card message-kind"
+                to={paths.messageList(role, category)}
+              >
+                <span className="message-sign" aria-hidden="true">
+                  {SIGNS[category]}
+                </span>
                 <span className="grow">
                   <span className="message-head">
                     <span className="message-title">{MESSAGE_CATEGORY_NAMES[category]}</span>
                     <Badge count={counts.data?.[category] ?? 0} />
-                    {latest && <time className="quiet">{shortTime(latest.creationTime, today)}</time>}
+                    {latest && (
+                      <time className="quiet">{shortTime(latest.creationTime, today)}</time>
+                    )}
                   </span>
                   <span className="message-preview">{latest?.content ?? MESSAGES.noMessages}</span>
                 </span>

@@ -39,7 +39,12 @@ export function OpinionScreen() {
     const fault = findFault({ content, phone, name })
     if (fault !== undefined) return alertText(fault)
     try {
-      await api(sendFeedback, { name: name.trim() || undefined, phone: phone.trim(), content: content.trim(), requestKey })
+      await api(sendFeedback, {
+        name: name.trim() || undefined,
+        phone: phone.trim(),
+        content: content.trim(),
+        requestKey,
+      })
     } catch (error) {
       return showFailure(error)
     }
@@ -48,21 +53,64 @@ export function OpinionScreen() {
   }
 
   return (
-    <Screen title="意见反馈" onBack={back} foot={<Button grow onPress={send}>提交</Button>}>
+    <Screen
+      title="意见反馈"
+      onBack={back}
+      foot={
+        <Button grow onPress={send}>
+          提交
+        </Button>
+      }
+    >
       <section className="card opinion-offer">
         <b aria-hidden="true">谢</b>
-        <p>写下遇到的问题和想要的功能。建议被采纳的，凭手机号联系客服{service.data === undefined ? '' : ' '}{service.data && <a href={`tel:${service.data.phone}`}>{service.data.phone}</a>}，可以领取一周会员。</p>
+        <p>
+          写下遇到的问题和想要的功能。建议被采纳的，凭手机号联系客服
+          {service.data === undefined ? '' : ' '}
+          {service.data && <a href={`tel:${service.data.phone}`}>{service.data.phone}</a>}
+          ，可以领取一周会员。
+        </p>
       </section>
       <section className="card opinion-form">
         <div className="field">
           <div className="row">
-            <label className="field-label grow" htmlFor={contentId}>问题及意见</label>
-            <span className={content.trim().length > FEEDBACK_MAX_LENGTH ? 'opinion-count over' : 'opinion-count'}>{content.trim().length} / {FEEDBACK_MAX_LENGTH}</span>
+            <label className="field-label grow" htmlFor={contentId}>
+              问题及意见
+            </label>
+            <span
+              className={
+                content.trim().length > FEEDBACK_MAX_LENGTH ? 'opinion-count over' : 'opinion-count'
+              }
+            >
+              {content.trim().length} / {FEEDBACK_MAX_LENGTH}
+            </span>
           </div>
-          <textarea id={contentId} rows={6} value={content} onChange={(event) => setContent(event.target.value)} placeholder="在哪一页、做了什么、看到了什么，写得越具体越好" />
+          <textarea
+            id={contentId}
+            rows={6}
+            value={content}
+            onChange={(event) => setContent(event.target.value)}
+            placeholder="在哪一页、做了什么、看到了什么，写得越具体越好"
+          />
         </div>
-        <Field label="称呼（选填）"><input value={name} onChange={(event) => setName(event.target.value)} placeholder={`最多 ${NAME_MAX_LENGTH} 个字`} autoComplete="name" /></Field>
-        <Field label="手机号"><input type="tel" inputMode="numeric" value={phone} onChange={(event) => setPhone(keepDigits(event.target.value).slice(0, PHONE_LENGTH))} placeholder={MESSAGES.phoneMissing} autoComplete="tel-national" /></Field>
+        <Field label="称呼（选填）">
+          <input
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            placeholder={`最多 ${NAME_MAX_LENGTH} 个字`}
+            autoComplete="name"
+          />
+        </Field>
+        <Field label="手机号">
+          <input
+            type="tel"
+            inputMode="numeric"
+            value={phone}
+            onChange={(event) => setPhone(keepDigits(event.target.value).slice(0, PHONE_LENGTH))}
+            placeholder={MESSAGES.phoneMissing}
+            autoComplete="tel-national"
+          />
+        </Field>
       </section>
     </Screen>
   )

@@ -32,7 +32,10 @@ export function AccountActions({ role, userId }: { role: Role; userId: string })
   const takeData = async () => {
     if (isExporting) return
     // Its web view opens no saved file (domain facts §10).
-    if (navigator.userAgent.includes('MicroMessenger')) return alertText('微信里不能保存文件。请点右上角，选“在浏览器打开”，登录后再导出。', { title: MESSAGES.notice })
+    if (navigator.userAgent.includes('MicroMessenger'))
+      return alertText('微信里不能保存文件。请点右上角，选“在浏览器打开”，登录后再导出。', {
+        title: MESSAGES.notice,
+      })
     setExporting(true)
     try {
       const { fileName, zip } = await api(exportMyData, {}, { timeoutMs: EXPORT_TIMEOUT_MS })
@@ -46,7 +49,13 @@ export function AccountActions({ role, userId }: { role: Role; userId: string })
   }
 
   const remove = async () => {
-    if (!(await confirmText(`${MESSAGES.removeConfirm}\n三十天后全部内容会被彻底删除。需要留底的，请先导出。`, { title: '注销账号', confirmText: '注销' }))) return
+    if (
+      !(await confirmText(
+        `${MESSAGES.removeConfirm}\n三十天后全部内容会被彻底删除。需要留底的，请先导出。`,
+        { title: '注销账号', confirmText: '注销' },
+      ))
+    )
+      return
     try {
       await api(removeUser, { identity: role === 'student' ? 'STUDENT' : 'TEACHER' })
     } catch (error) {
@@ -62,16 +71,55 @@ export function AccountActions({ role, userId }: { role: Role; userId: string })
   return (
     <>
       <div className="card settings-list">
-        <Link to={paths.changePassword(role)}><span>修改密码</span><i aria-hidden="true">›</i></Link>
-        <button type="button" onClick={() => setBindingCard(true)}><span>绑定批改卡</span><i aria-hidden="true">›</i></button>
-        {role === 'student' && <button type="button" onClick={() => setAskingGuardian(true)}><span>监护人同意</span><span className="quiet">{consent.data && CONSENT_NAMES[consent.data.state]}</span><i aria-hidden="true">›</i></button>}
+        <Link to={paths.changePassword(role)}>
+          <span>修改密码</span>
+          <i aria-hidden="true">›</i>
+        </Link>
+        <button type="button" onClick={() => setBindingCard(true)}>
+          <span>绑定批改卡</span>
+          <i aria-hidden="true">›</i>
+        </button>
+        {role === 'student' && (
+          <button type="button" onClick={() => setAskingGuardian(true)}>
+            <span>监护人同意</span>
+            <span className="quiet">{consent.data && CONSENT_NAMES[consent.data.state]}</span>
+            <i aria-hidden="true">›</i>
+          </button>
+        )}
       </div>
       <div className="card settings-list">
-        <button type="button" aria-disabled={isExporting} aria-busy={isExporting} onClick={() => void takeData()}><span>导出我的数据</span><span className="quiet">{isExporting ? '正在整理…' : role === 'student' ? '作文、报告和评语' : '班级、作业和评语'}</span><i aria-hidden="true">›</i></button>
-        <button type="button" onClick={() => void remove()}><span>注销账号</span><i aria-hidden="true">›</i></button>
+        <button
+          type="button"
+          aria-disabled={isExporting}
+          aria-busy={isExporting}
+          onClick={() => void takeData()}
+        >
+          <span>导出我的数据</span>
+          <span className="quiet">
+            {isExporting
+              ? '正在整理…'
+              : role === 'student'
+                ? '作文、报告和评语'
+                : '班级、作业和评语'}
+          </span>
+          <i aria-hidden="true">›</i>
+        </button>
+        <button type="button" onClick={() => void remove()}>
+          <span>注销账号</span>
+          <i aria-hidden="true">›</i>
+        </button>
       </div>
       <BindCardSheet isOpen={isBindingCard} onClose={() => setBindingCard(false)} />
-      {role === 'student' && <ConsentSheet isOpen={isAskingGuardian} onAnswer={() => { setAskingGuardian(false); void notify('已记录') }} onClose={() => setAskingGuardian(false)} />}
+      {role === 'student' && (
+        <ConsentSheet
+          isOpen={isAskingGuardian}
+          onAnswer={() => {
+            setAskingGuardian(false)
+            void notify('已记录')
+          }}
+          onClose={() => setAskingGuardian(false)}
+        />
+      )}
     </>
   )
 }

@@ -4,7 +4,11 @@ import { uncovered } from '../../../../ui/overlays.ts'
 import { Avatar } from '../../../../parts/Profile/Avatar.tsx'
 import { AvatarSheet } from './AvatarSheet.tsx'
 
-type Props = { name: string; image: string | null; /** '' = none. */ onUse: (jpeg: string) => Promise<void> }
+type Props = {
+  name: string
+  image: string | null
+  /** '' = none. */ onUse: (jpeg: string) => Promise<void>
+}
 
 export function AvatarRow({ name, image, onUse }: Props) {
   const [address, setAddress] = useState<string>()
@@ -29,8 +33,21 @@ export function AvatarRow({ name, image, onUse }: Props) {
       <Avatar name={name} image={image} size="large" />
       <div className="settings-avatar-ways">
         {/* No capture: an album is as good as the camera (domain facts §10). */}
-        <label className="btn line small settings-choose">更换头像<input ref={input} className="visually-hidden" type="file" accept="image/*" onChange={(event) => choose(event.target.files?.[0])} /></label>
-        {image !== null && <button type="button" className="btn soft small" onClick={() => void onUse('')}>去掉头像</button>}
+        <label className="btn line small settings-choose">
+          更换头像
+          <input
+            ref={input}
+            className="visually-hidden"
+            type="file"
+            accept="image/*"
+            onChange={(event) => choose(event.target.files?.[0])}
+          />
+        </label>
+        {image !== null && (
+          <button type="button" className="btn soft small" onClick={() => void onUse('')}>
+            去掉头像
+          </button>
+        )}
       </div>
       <AvatarSheet address={address} onUse={use} onClose={close} />
     </div>

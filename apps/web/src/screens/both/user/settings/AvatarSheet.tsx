@@ -13,10 +13,18 @@ const AVATAR_SIDE = 256
 const KEY_STEP = 0.05
 
 /** `address`: the chosen file's; undefined = closed. */
-type Props = { address: string | undefined; onUse: (jpeg: string) => Promise<void>; onClose: () => void }
+type Props = {
+  address: string | undefined
+  onUse: (jpeg: string) => Promise<void>
+  onClose: () => void
+}
 
 export function AvatarSheet({ address, onUse, onClose }: Props) {
-  return <Sheet isOpen={address !== undefined} title="裁剪头像" onClose={onClose}>{address !== undefined && <Cutter address={address} onUse={onUse} onClose={onClose} />}</Sheet>
+  return (
+    <Sheet isOpen={address !== undefined} title="裁剪头像" onClose={onClose}>
+      {address !== undefined && <Cutter address={address} onUse={onUse} onClose={onClose} />}
+    </Sheet>
+  )
 }
 
 function Cutter({ address, onUse, onClose }: { address: string } & Omit<Props, 'address'>) {
@@ -28,12 +36,17 @@ function Cutter({ address, onUse, onClose }: { address: string } & Omit<Props, '
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (held.current === undefined || size === undefined) return
     const side = event.currentTarget.clientWidth
-    const [dx, dy] = [(event.clientX - held.current.x) / side, (event.clientY - held.current.y) / side]
+    const [dx, dy] = [
+      (event.clientX - held.current.x) / side,
+      (event.clientY - held.current.y) / side,
+    ]
     held.current = { x: event.clientX, y: event.clientY }
     setCrop((current) => moveCrop(size, current, dx, dy))
   }
   const step = (event: KeyboardEvent) => {
-    const way = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key]
+    const way = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[
+      event.key
+    ]
     if (way === undefined || size === undefined) return
     event.preventDefault()
     const [dx = 0, dy = 0] = way
@@ -56,10 +69,17 @@ function Cutter({ address, onUse, onClose }: { address: string } & Omit<Props, '
         role="application"
         tabIndex={0}
         aria-label="拖动图片选择要用的部分，也可以用方向键移动"
-        onPointerDown={(event) => { held.current = { x: event.clientX, y: event.clientY }; event.currentTarget.setPointerCapture(event.pointerId) }}
+        onPointerDown={(event) => {
+          held.current = { x: event.clientX, y: event.clientY }
+          event.currentTarget.setPointerCapture(event.pointerId)
+        }}
         onPointerMove={drag}
-        onPointerUp={() => { held.current = undefined }}
-        onPointerCancel={() => { held.current = undefined }}
+        onPointerUp={() => {
+          held.current = undefined
+        }}
+        onPointerCancel={() => {
+          held.current = undefined
+        }}
         onKeyDown={step}
       >
         <img
@@ -67,22 +87,53 @@ function Cutter({ address, onUse, onClose }: { address: string } & Omit<Props, '
           src={address}
           alt=""
           draggable={false}
-          style={square === undefined || size === undefined ? { visibility: 'hidden' } : { width: `${(size.width / square.side) * 100}%`, height: `${(size.height / square.side) * 100}%`, left: `${(-square.left / square.side) * 100}%`, top: `${(-square.top / square.side) * 100}%` }}
-          onLoad={(event) => setSize({ width: event.currentTarget.naturalWidth, height: event.currentTarget.naturalHeight })}
+          style={
+            square === undefined || size === undefined
+              ? { visibility: 'hidden' }
+              : {
+                  width: `${(size.width / square.side) * 100}%`,
+                  height: `${(size.height / square.side) * 100}%`,
+                  left: `${(-square.left / square.side) * 100}%`,
+                  top: `${(-square.top / square.side) * 100}%`,
+                }
+          }
+          onLoad={(event) =>
+            setSize({
+              width: event.currentTarget.naturalWidth,
+              height: event.currentTarget.naturalHeight,
+            })
+          }
           onError={() => void unreadable()}
         />
       </div>
       <label className="avatar-zoom">
         <span>缩放</span>
-        <input type="range" min={1} max={ZOOM_MAX} step={0.05} value={crop.zoom} onChange={(event) => setCrop({ ...crop, zoom: Number(event.target.value) })} />
+        <input
+          type="range"
+          min={1}
+          max={ZOOM_MAX}
+          step={0.05}
+          value={crop.zoom}
+          onChange={(event) => setCrop({ ...crop, zoom: Number(event.target.value) })}
+        />
       </label>
-      <div className="sheet-foot"><Button kind="soft" grow onPress={onClose}>取消</Button><Button grow disabledReason={size === undefined ? '图片还在打开' : undefined} onPress={use}>使用</Button></div>
+      <div className="sheet-foot">
+        <Button kind="soft" grow onPress={onClose}>
+          取消
+        </Button>
+        <Button grow disabledReason={size === undefined ? '图片还在打开' : undefined} onPress={use}>
+          使用
+        </Button>
+      </div>
     </>
   )
 }
 
 /** Undefined where the picture cannot be drawn, or only as too large a file. */
-function drawJpeg(image: HTMLImageElement, { left, top, side }: { left: number; top: number; side: number }): string | undefined {
+function drawJpeg(
+  image: HTMLImageElement,
+  { left, top, side }: { left: number; top: number; side: number },
+): string | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = AVATAR_SIDE
   canvas.height = AVATAR_SIDE
@@ -93,5 +144,7 @@ function drawJpeg(image: HTMLImageElement, { left, top, side }: { left: number; 
   pen.fillRect(0, 0, AVATAR_SIDE, AVATAR_SIDE)
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(image, left, top, side, side, 0, 0, AVATAR_SIDE, AVATAR_SIDE)
-  return [0.88, 0.75, 0.6, 0.4].map((quality) => canvas.toDataURL('image/jpeg', quality)).find((jpeg) => jpeg.startsWith('data:image/jpeg') && jpeg.length <= AVATAR_MAX_LENGTH)
+  return [0.88, 0.75, 0.6, 0.4]
+    .map((quality) => canvas.toDataURL('image/jpeg', quality))
+    .find((jpeg) => jpeg.startsWith('data:image/jpeg') && jpeg.length <= AVATAR_MAX_LENGTH)
 }

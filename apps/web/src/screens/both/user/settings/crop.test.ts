@@ -9,8 +9,16 @@ test('at first the largest square in the middle', () => {
 })
 
 test('dragging to the right shows what lies to the left, never beyond the picture', () => {
-  expect(squareOf(landscape, moveCrop(landscape, WHOLE, 0.1, 0.3))).toEqual({ left: 200, top: 0, side: 3000 })
-  expect(squareOf(landscape, moveCrop(landscape, WHOLE, 3, -3))).toEqual({ left: 0, top: 0, side: 3000 })
+  expect(squareOf(landscape, moveCrop(landscape, WHOLE, 0.1, 0.3))).toEqual({
+    left: 200,
+    top: 0,
+    side: 3000,
+  })
+  expect(squareOf(landscape, moveCrop(landscape, WHOLE, 3, -3))).toEqual({
+    left: 0,
+    top: 0,
+    side: 3000,
+  })
 })
 
 test('what was dragged past the edge comes back at once', () => {
@@ -19,6 +27,14 @@ test('what was dragged past the edge comes back at once', () => {
 })
 
 test('zoomed in, the square is smaller and stays inside', () => {
-  expect(squareOf(landscape, { zoom: 2, x: 0.5, y: 0.5 })).toEqual({ left: 1250, top: 750, side: 1500 })
-  expect(squareOf(landscape, { zoom: 3, x: 1, y: 1 })).toEqual({ left: 3000, top: 2000, side: 1000 })
+  expect(squareOf(landscape, { zoom: 2, x: 0.5, y: 0.5 })).toEqual({
+    left: 1250,
+    top: 750,
+    side: 1500,
+  })
+  expect(squareOf(landscape, { zoom: 3, x: 1, y: 1 })).toEqual({
+    left: 3000,
+    top: 2000,
+    side: 1000,
+  })
 })

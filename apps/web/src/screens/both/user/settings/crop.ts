@@ -7,18 +7,33 @@ export type Crop = { zoom: number; x: number; y: number }
 export const WHOLE: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 export const ZOOM_MAX = 4
 
-export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): { left: number; top: number; side: number } {
+export function squareOf(
+  { width, height }: Size,
+  { zoom, x, y }: Crop,
+): { left: number; top: number; side: number } {
   const side = Math.min(width, height) / zoom
-  return { left: within(x * width - side / 2, width - side), top: within(y * height - side / 2, height - side), side }
+  return {
+    left: within(x * width - side / 2, width - side),
+    top: within(y * height - side / 2, height - side),
+    side,
+  }
 }
 
 /** `dx`, `dy`: how far the finger dragged the picture, in sides of the square. */
 export function moveCrop(size: Size, crop: Crop, dx: number, dy: number): Crop {
   const { left, top, side } = squareOf(size, crop)
   // From where the square really stands: what was dragged past the edge must not be dragged back first.
-  const moved = { ...crop, x: (left + side / 2 - dx * side) / size.width, y: (top + side / 2 - dy * side) / size.height }
+  const moved = {
+    ...crop,
+    x: (left + side / 2 - dx * side) / size.width,
+    y: (top + side / 2 - dy * side) / size.height,
+  }
   const kept = squareOf(size, moved)
-  return { ...moved, x: (kept.left + side / 2) / size.width, y: (kept.top + side / 2) / size.height }
+  return {
+    ...moved,
+    x: (kept.left + side / 2) / size.width,
+    y: (kept.top + side / 2) / size.height,
+  }
 }
 
 function within(value: number, max: number): number {

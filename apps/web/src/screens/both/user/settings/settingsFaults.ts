@@ -7,7 +7,8 @@ export type Settings = { name: string; nickname: string; phone: string }
 export function findFault(typed: Settings & { code: string }, kept: Settings): string | undefined {
   if (typed.name === '') return MESSAGES.nameMissing
   if (typed.name !== kept.name && !isPlainName(typed.name)) return MESSAGES.nameSpecial
-  if (typed.nickname !== kept.nickname && typed.nickname !== '' && !isPlainName(typed.nickname)) return MESSAGES.nameSpecial
+  if (typed.nickname !== kept.nickname && typed.nickname !== '' && !isPlainName(typed.nickname))
+    return MESSAGES.nameSpecial
   if (typed.phone === kept.phone) return undefined
   if (typed.phone === '') return MESSAGES.phoneMissing
   if (!isPhone(typed.phone)) return MESSAGES.phoneWrong

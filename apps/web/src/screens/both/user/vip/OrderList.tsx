@@ -9,7 +9,11 @@ import { writeOrder } from '../../../../parts/Payment/purchase.ts'
 import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
 import { CardSkeletons, Chip } from '../../../../ui/pieces.tsx'
 
-const TONES: Record<OrderStatus, 'jade' | 'amber' | undefined> = { paid: 'jade', waiting: 'amber', closed: undefined }
+const TONES: Record<OrderStatus, 'jade' | 'amber' | undefined> = {
+  paid: 'jade',
+  waiting: 'amber',
+  closed: undefined,
+}
 
 export function OrderList({ showsPrices }: { showsPrices: boolean }) {
   const list = useQuery(orders)
@@ -18,7 +22,9 @@ export function OrderList({ showsPrices }: { showsPrices: boolean }) {
     <>
       <h2 className="vip-heading">购买记录</h2>
       {list.isPending && <CardSkeletons count={1} />}
-      {list.isError && list.data === undefined && <QueryFailure error={list.error} onRetry={list.refetch} />}
+      {list.isError && list.data === undefined && (
+        <QueryFailure error={list.error} onRetry={list.refetch} />
+      )}
       {list.data?.length === 0 && <p className="card vip-note">还没有购买记录。</p>}
       {(list.data?.length ?? 0) > 0 && (
         <ul className="card vip-orders" aria-label="购买记录">
@@ -28,13 +34,27 @@ export function OrderList({ showsPrices }: { showsPrices: boolean }) {
               <>
                 <span className="grow">
                   <b>{memberInfo}</b>
-                  <span className="quiet">{showsPrices && `${info} · `}{ctime.slice(0, 16)}</span>
+                  <span className="quiet">
+                    {showsPrices && `${info} · `}
+                    {ctime.slice(0, 16)}
+                  </span>
                   <span className="quiet vip-order-no">{orderId}</span>
                 </span>
                 <Chip {...(tone && { tone })}>{ORDER_STATUS_NAMES[status]}</Chip>
               </>
             )
-            return <li key={id}>{status === 'waiting' && showsPrices ? <Link className="vip-order" to={paths.payment(role, 'WECHAT', writeOrder(id))}>{row}<i aria-hidden="true">›</i></Link> : <div className="vip-order">{row}</div>}</li>
+            return (
+              <li key={id}>
+                {status === 'waiting' && showsPrices ? (
+                  <Link className="vip-order" to={paths.payment(role, 'WECHAT', writeOrder(id))}>
+                    {row}
+                    <i aria-hidden="true">›</i>
+                  </Link>
+                ) : (
+                  <div className="vip-order">{row}</div>
+                )}
+              </li>
+            )
           })}
         </ul>
       )}

@@ -38,9 +38,15 @@ export function CorrectionScreen() {
   const data = report.data
 
   return (
-    <Screen title={`${data?.studentName ?? ''}作文详情`} onBack={goBack} foot={data !== undefined && <Actions report={data} />}>
+    <Screen
+      title={`${data?.studentName ?? ''}作文详情`}
+      onBack={goBack}
+      foot={data !== undefined && <Actions report={data} />}
+    >
       {report.isPending && <CardSkeletons />}
-      {report.isError && data === undefined && <QueryFailure error={report.error} onRetry={report.refetch} />}
+      {report.isError && data === undefined && (
+        <QueryFailure error={report.error} onRetry={report.refetch} />
+      )}
       {data !== undefined && <Body report={data} now={new Date(report.dataUpdatedAt)} />}
     </Screen>
   )
@@ -48,16 +54,31 @@ export function CorrectionScreen() {
 
 /** `now` is the moment at which the report was fetched. */
 function Body({ report, now }: { report: Report; now: Date }) {
-  if (report.correction === 'working') return <Progress submissionId={report.id} title={report.articleTitle} handsInFrom={report.isHandingIn ? formatScore(report.lowestScore, report.scoreKind) : undefined} />
+  if (report.correction === 'working')
+    return (
+      <Progress
+        submissionId={report.id}
+        title={report.articleTitle}
+        handsInFrom={
+          report.isHandingIn ? formatScore(report.lowestScore, report.scoreKind) : undefined
+        }
+      />
+    )
   const hasResult = report.rmap !== null || report.teacherScore !== null
   return (
     <>
       <Standing report={report} now={now} />
-      {report.correction === 'failed' && <FailedCorrection submissionId={report.id} homeworkId={report.homeworkId} />}
+      {report.correction === 'failed' && (
+        <FailedCorrection submissionId={report.id} homeworkId={report.homeworkId} />
+      )}
       {hasResult && <ScoreCard report={report} />}
       <RemarkCard report={report} />
       <ReportTabs report={report} />
-      <HistoryList items={report.historyList} scoreScale={report.scoreKind} linkTo={paths.history} />
+      <HistoryList
+        items={report.historyList}
+        scoreScale={report.scoreKind}
+        linkTo={paths.history}
+      />
       <ProcessRecord process={report.process} />
     </>
   )
@@ -73,13 +94,18 @@ function Actions({ report }: { report: Report }) {
   const submit = async () => {
     // Handing in takes the server's text: what only this device has would be left behind.
     const unsent = profile.data && (await readJournal(journalKey(profile.data.userId, report.id)))
-    if (unsent !== undefined) return alertText('这台设备上还有没上传的修改。请先点“编辑”打开，保存后再提交。')
+    if (unsent !== undefined)
+      return alertText('这台设备上还有没上传的修改。请先点“编辑”打开，保存后再提交。')
     if (!(await confirmText(MESSAGES.submitConfirm, { confirmText: '提交' }))) return
     try {
       const { status } = await api(submitHomework, { id: report.id })
       // Nothing is left to be written on it, with a network or without one.
-      if (status === 'finish' && profile.data) await dropDesk(profile.data.userId, report.id).catch(() => undefined)
-      await Promise.all([queries.invalidateQueries({ queryKey: queryKeys.studentHomework }), queries.invalidateQueries({ queryKey: queryKeys.report(report.id) })])
+      if (status === 'finish' && profile.data)
+        await dropDesk(profile.data.userId, report.id).catch(() => undefined)
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: queryKeys.studentHomework }),
+        queries.invalidateQueries({ queryKey: queryKeys.report(report.id) }),
+      ])
       // Where a lowest score is asked, it waits for its report first (decisions 13): this screen shows how far that is.
       if (status === 'finish') await navigate(paths.tasks(SUBMITTED_TAB))
     } catch (error) {
@@ -90,9 +116,29 @@ function Actions({ report }: { report: Report }) {
   const busy = isWorking ? REFUSALS.correctionRunning.text : undefined
   return (
     <div className="correction-foot">
-      <Button kind="soft" grow={!isOpen} onPress={() => navigate(paths.login())}>回到首页</Button>
-      {isOpen && <Button kind={asksForRewrite(report) ? 'main' : 'line'} grow disabledReason={busy} onPress={() => navigate(paths.writing(report.id, report.homeworkId))}>{report.status === 'reject' ? '重写' : '编辑'}</Button>}
-      {isOpen && <Button kind={asksForRewrite(report) ? 'line' : 'main'} grow disabledReason={busy} onPress={submit}>提交作业</Button>}
+      <Button kind="soft" grow={!isOpen} onPress={() => navigate(paths.login())}>
+        回到首页
+      </Button>
+      {isOpen && (
+        <Button
+          kind={asksForRewrite(report) ? 'main' : 'line'}
+          grow
+          disabledReason={busy}
+          onPress={() => navigate(paths.writing(report.id, report.homeworkId))}
+        >
+          {report.status === 'reject' ? '重写' : '编辑'}
+        </Button>
+      )}
+      {isOpen && (
+        <Button
+          kind={asksForRewrite(report) ? 'line' : 'main'}
+          grow
+          disabledReason={busy}
+          onPress={submit}
+        >
+          提交作业
+        </Button>
+      )}
     </div>
   )
 }

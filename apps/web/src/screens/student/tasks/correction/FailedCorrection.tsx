@@ -9,13 +9,29 @@ import { queryKeys } from '../../../../app/queries.ts'
 import { askToRecharge } from '../../../../parts/askToRecharge.ts'
 import { Button } from '../../../../ui/Button.tsx'
 
-export function FailedCorrection({ submissionId, homeworkId }: { submissionId: number; homeworkId: number }) {
+export function FailedCorrection({
+  submissionId,
+  homeworkId,
+}: {
+  submissionId: number
+  homeworkId: number
+}) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const tryAgain = async () => {
     try {
-      const { title, content, writingNo, articleType } = await api(findWriteDetail, { id: submissionId, ishomework: 1 })
-      const answer = await api(saveHomework, { id: submissionId, title, content, writingNo, type: articleType, finish: 1 })
+      const { title, content, writingNo, articleType } = await api(findWriteDetail, {
+        id: submissionId,
+        ishomework: 1,
+      })
+      const answer = await api(saveHomework, {
+        id: submissionId,
+        title,
+        content,
+        writingNo,
+        type: articleType,
+        finish: 1,
+      })
       if (typeof answer === 'string') {
         // Spec 1 §8: no use is left, and from the report the pupil returns to the paper.
         const wantsMore = await askToRecharge(answer)
@@ -30,7 +46,9 @@ export function FailedCorrection({ submissionId, homeworkId }: { submissionId: n
   return (
     <section className="card correction-none">
       <p>这次批改没有完成，不是你的问题，也不会算用掉一次。作文好好地保存着。</p>
-      <Button kind="line" small onPress={tryAgain}>再试一次</Button>
+      <Button kind="line" small onPress={tryAgain}>
+        再试一次
+      </Button>
     </section>
   )
 }

@@ -13,23 +13,54 @@ export function Standing({ report, now }: { report: Report; now: Date }) {
   const isOpen = mayEdit(status)
   return (
     <>
-      {status === 'finish' && <p className="row correction-standing" role="status"><Chip tone="jade">{report.statuscn}</Chip><span className="quiet">老师批阅以后，评语会在这里。</span></p>}
+      {status === 'finish' && (
+        <p className="row correction-standing" role="status">
+          <Chip tone="jade">{report.statuscn}</Chip>
+          <span className="quiet">老师批阅以后，评语会在这里。</span>
+        </p>
+      )}
       {status === 'reject' && (
         <section className="card correction-reject">
-          <h2>老师打回了这篇作文{report.rejectTime !== null && <span className="quiet">{shortTime(report.rejectTime, now)}</span>}</h2>
+          <h2>
+            老师打回了这篇作文
+            {report.rejectTime !== null && (
+              <span className="quiet">{shortTime(report.rejectTime, now)}</span>
+            )}
+          </h2>
           <p>{report.rejectReason ?? '老师没有写原因，可以当面问问。'}</p>
         </section>
       )}
       {correction === 'none' && (
         <section className="card correction-none">
-          <p>{rmap === null ? '这篇作文还没有批改报告。' : '作文在批改之后又改过，下面是上一稿的报告。'}</p>
-          {isOpen && <p className="quiet">{aiUse === 'none' ? `${REFUSALS.correctionNotOffered.text}。` : `点“${status === 'reject' ? '重写' : '编辑'}”回到稿纸，写好后点“AI 批改”，就能看到批改报告。`}</p>}
+          <p>
+            {rmap === null
+              ? '这篇作文还没有批改报告。'
+              : '作文在批改之后又改过，下面是上一稿的报告。'}
+          </p>
+          {isOpen && (
+            <p className="quiet">
+              {aiUse === 'none'
+                ? `${REFUSALS.correctionNotOffered.text}。`
+                : `点“${status === 'reject' ? '重写' : '编辑'}”回到稿纸，写好后点“AI 批改”，就能看到批改报告。`}
+            </p>
+          )}
         </section>
       )}
-      {rmap !== null && aiUse !== 'full' && <section className="card correction-none"><p>老师设置为“{AI_USE_NAMES[aiUse].name}”：{AI_USE_NAMES[aiUse].text}。{aiUse !== 'none' && '提交以后能看到完整的报告。'}</p></section>}
+      {rmap !== null && aiUse !== 'full' && (
+        <section className="card correction-none">
+          <p>
+            老师设置为“{AI_USE_NAMES[aiUse].name}”：{AI_USE_NAMES[aiUse].text}。
+            {aiUse !== 'none' && '提交以后能看到完整的报告。'}
+          </p>
+        </section>
+      )}
       {isOpen && rmap !== null && rmap.score !== null && missesLowest(report, rmap.score) && (
         <section className="card correction-lowest" role="status">
-          <p>机器评分达到 <b>{formatScore(report.lowestScore, report.scoreKind)}</b> 分才能提交，这一稿是 <b>{formatScore(rmap.score, report.scoreKind)}</b> 分。照着建议改一改，再批改一次。</p>
+          <p>
+            机器评分达到 <b>{formatScore(report.lowestScore, report.scoreKind)}</b>{' '}
+            分才能提交，这一稿是 <b>{formatScore(rmap.score, report.scoreKind)}</b>{' '}
+            分。照着建议改一改，再批改一次。
+          </p>
         </section>
       )}
     </>

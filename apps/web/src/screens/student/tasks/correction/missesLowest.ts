@@ -3,6 +3,12 @@ import { reachesLowest, toScale } from '@zhupi/contract/rules/score.ts'
 import type { Report } from '../../../../parts/CorrectionReport/report.ts'
 
 /** The wire has both scores 0–100. */
-export function missesLowest({ scoreKind, lowestScore }: Pick<Report, 'scoreKind' | 'lowestScore'>, aiScore: number): boolean {
-  return !reachesLowest({ scoreScale: scoreKind, lowestScore: toScale(lowestScore, scoreKind) }, aiScore)
+export function missesLowest(
+  { scoreKind, lowestScore }: Pick<Report, 'scoreKind' | 'lowestScore'>,
+  aiScore: number,
+): boolean {
+  return !reachesLowest(
+    { scoreScale: scoreKind, lowestScore: toScale(lowestScore, scoreKind) },
+    aiScore,
+  )
 }

@@ -24,7 +24,15 @@ export function HomeworkDetailScreen() {
       title="作业详情"
       isReading
       onBack={goBack}
-      foot={<Button grow disabledReason={demand.isSuccess ? undefined : '作业还没有打开'} onPress={() => navigate(paths.writing(submissionId, homeworkId))}>立即写作</Button>}
+      foot={
+        <Button
+          grow
+          disabledReason={demand.isSuccess ? undefined : '作业还没有打开'}
+          onPress={() => navigate(paths.writing(submissionId, homeworkId))}
+        >
+          立即写作
+        </Button>
+      }
     >
       {demand.isPending && <CardSkeletons count={2} />}
       {demand.isError && <QueryFailure error={demand.error} onRetry={demand.refetch} />}

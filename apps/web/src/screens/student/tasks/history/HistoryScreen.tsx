@@ -23,7 +23,9 @@ export function HistoryScreen() {
   return (
     <Screen title="历史稿" onBack={goBack}>
       {history.isPending && <CardSkeletons />}
-      {history.isError && data === undefined && <QueryFailure error={history.error} onRetry={history.refetch} />}
+      {history.isError && data === undefined && (
+        <QueryFailure error={history.error} onRetry={history.refetch} />
+      )}
       {data && <Comparison history={data} />}
       {data && <HistoryReport history={data} />}
     </Screen>
@@ -33,6 +35,11 @@ export function HistoryScreen() {
 /** A help, no more: without an answer it stays away. Its line is there from the beginning, so that nothing moves. */
 function Comparison({ history }: { history: EntityOf<typeof getHistory> }) {
   const latest = useQuery(reportOf(history.studentHomeworkId))
-  const change = latest.data && describeChange(splitParagraphs(history.content), latest.data.paragraphList.map((paragraph) => paragraph.markContent))
+  const change =
+    latest.data &&
+    describeChange(
+      splitParagraphs(history.content),
+      latest.data.paragraphList.map((paragraph) => paragraph.markContent),
+    )
   return <p className="quiet history-change">{change}</p>
 }

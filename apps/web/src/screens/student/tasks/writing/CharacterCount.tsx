@@ -2,11 +2,29 @@
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { useDeferredValue, useMemo } from 'react'
 
-export function CharacterCount({ content, min, max }: { content: string; min: number; max: number | null }) {
+export function CharacterCount({
+  content,
+  min,
+  max,
+}: {
+  content: string
+  min: number
+  max: number | null
+}) {
   // A long essay is counted after the keystroke is on the paper.
   const deferred = useDeferredValue(content)
   const count = useMemo(() => countCharacters(deferred), [deferred])
   const isOver = max !== null && count > max
-  const className = isOver ? 'writing-count over' : count >= min && min > 0 ? 'writing-count enough' : 'writing-count'
-  return <span className={className}><span className="visually-hidden">已写 </span>{count}{isOver ? ` / 最多 ${max} 字` : min > 0 ? ` / ${min} 字` : ' 字'}</span>
+  const className = isOver
+    ? 'writing-count over'
+    : count >= min && min > 0
+      ? 'writing-count enough'
+      : 'writing-count'
+  return (
+    <span className={className}>
+      <span className="visually-hidden">已写 </span>
+      {count}
+      {isOver ? ` / 最多 ${max} 字` : min > 0 ? ` / ${min} 字` : ' 字'}
+    </span>
+  )
 }

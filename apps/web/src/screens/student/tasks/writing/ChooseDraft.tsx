@@ -4,26 +4,65 @@ import { Button } from '../../../../ui/Button.tsx'
 import type { Draft } from './draftKeeper.ts'
 import type { LocalCopy } from './opening.ts'
 
-type Props = { copies: readonly LocalCopy[]; server: Draft; onChoose: (chosen: LocalCopy | 'server') => Promise<void> }
+type Props = {
+  copies: readonly LocalCopy[]
+  server: Draft
+  onChoose: (chosen: LocalCopy | 'server') => Promise<void>
+}
 
 export function ChooseDraft({ copies, server, onChoose }: Props) {
-  const when = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' })
+  const when = new Intl.DateTimeFormat('zh-CN', {
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
   return (
     <>
-      <p className="choose-draft-why">这篇作文有{copies.length === 1 ? '两' : ` ${copies.length + 1} `}份不一样的内容，要接着写哪一份？</p>
-      {copies.map((copy, index) => <Copy key={index} name={`这台设备上的，${when.format(copy.typedAt)}`} draft={copy.draft} action="用本机的" onPress={() => onChoose(copy)} />)}
-      <Copy name="云端的，在别处保存过" draft={server} action="用云端的" onPress={() => onChoose('server')} />
+      <p className="choose-draft-why">
+        这篇作文有{copies.length === 1 ? '两' : ` ${copies.length + 1} `}
+        份不一样的内容，要接着写哪一份？
+      </p>
+      {copies.map((copy, index) => (
+        <Copy
+          key={index}
+          name={`这台设备上的，${when.format(copy.typedAt)}`}
+          draft={copy.draft}
+          action="用本机的"
+          onPress={() => onChoose(copy)}
+        />
+      ))}
+      <Copy
+        name="云端的，在别处保存过"
+        draft={server}
+        action="用云端的"
+        onPress={() => onChoose('server')}
+      />
     </>
   )
 }
 
-function Copy({ name, draft, action, onPress }: { name: string; draft: Draft; action: string; onPress: () => Promise<void> }) {
+function Copy({
+  name,
+  draft,
+  action,
+  onPress,
+}: {
+  name: string
+  draft: Draft
+  action: string
+  onPress: () => Promise<void>
+}) {
   return (
     <section className="card choose-draft">
-      <p className="quiet">{name} · {countCharacters(draft.content)} 字</p>
+      <p className="quiet">
+        {name} · {countCharacters(draft.content)} 字
+      </p>
       <h2>{draft.title === '' ? '（还没有题目）' : draft.title}</h2>
       <p className="choose-draft-text">{draft.content === '' ? '（还没有正文）' : draft.content}</p>
-      <Button kind="line" small onPress={onPress}>{action}</Button>
+      <Button kind="line" small onPress={onPress}>
+        {action}
+      </Button>
     </section>
   )
 }

@@ -3,5 +3,9 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 
 export function OfflineNote({ isOnline }: { isOnline: boolean }) {
   // Always there: a status that comes together with its words is not read out.
-  return <div className="writing-offline" role="status">{!isOnline && <p>{MESSAGES.offlineKept}</p>}</div>
+  return (
+    <div className="writing-offline" role="status">
+      {!isOnline && <p>{MESSAGES.offlineKept}</p>}
+    </div>
+  )
 }

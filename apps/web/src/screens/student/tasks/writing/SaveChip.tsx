@@ -7,8 +7,16 @@ export function SaveChip({ state, onRetry }: { state: SaveState; onRetry: () => 
     <span className="writing-state">
       {/* Always there: a status that comes together with its words is not read out. */}
       <span role="status">
-        {state === 'saved' && <Chip tone="jade"><span aria-hidden="true">✓</span> 已保存</Chip>}
-        {(state === 'failed' || state === 'unsaved') && <button type="button" className="chip amber writing-retry" onClick={onRetry}>{state === 'failed' ? '未能上传，已存本机' : '还没有保存'}</button>}
+        {state === 'saved' && (
+          <Chip tone="jade">
+            <span aria-hidden="true">✓</span> 已保存
+          </Chip>
+        )}
+        {(state === 'failed' || state === 'unsaved') && (
+          <button type="button" className="chip amber writing-retry" onClick={onRetry}>
+            {state === 'failed' ? '未能上传，已存本机' : '还没有保存'}
+          </button>
+        )}
       </span>
       {(state === 'local' || state === 'overtaken') && <Chip>已存本机</Chip>}
       {(state === 'typing' || state === 'saving') && <Chip>正在保存</Chip>}

@@ -32,24 +32,55 @@ export function WritingScreen() {
   })
 
   const back = useWayTo(paths.tasks())
-  const choose = async ({ detail, key, onServer, opening }: OpenedDraft, chosen: LocalCopy | 'server') => {
+  const choose = async (
+    { detail, key, onServer, opening }: OpenedDraft,
+    chosen: LocalCopy | 'server',
+  ) => {
     if (opening.kind !== 'ask') return
     const pen = takePen(key)
     const others = opening.copies.filter((copy) => copy !== chosen).map((copy) => copy.draft)
     // Where the device stores nothing there is nothing to settle, and the choice holds all the same.
     await pen.settle(...others).catch(() => undefined)
-    if (chosen !== 'server') await pen.write({ ...chosen.draft, baseVersion: detail.version, typedAt: Date.now() }, undefined).catch(() => undefined)
-    queries.setQueryData<OpenedDraft>(draftKey, (current) => current && { ...current, onServer, opening: chosen === 'server' ? { kind: 'server' } : { kind: 'restored', local: chosen.draft } })
+    if (chosen !== 'server')
+      await pen
+        .write({ ...chosen.draft, baseVersion: detail.version, typedAt: Date.now() }, undefined)
+        .catch(() => undefined)
+    queries.setQueryData<OpenedDraft>(
+      draftKey,
+      (current) =>
+        current && {
+          ...current,
+          onServer,
+          opening:
+            chosen === 'server' ? { kind: 'server' } : { kind: 'restored', local: chosen.draft },
+        },
+    )
   }
 
   const data = opened.data
-  if (data !== undefined && !mayEdit(data.detail.status)) return <Navigate to={paths.correction(submissionId)} replace />
-  if (data !== undefined && data.opening.kind !== 'ask') return <WritingDesk key={submissionId} opened={data} onOvertaken={(onDesk) => setOvertaken({ times: overtaken.times + 1, onDesk })} />
+  if (data !== undefined && !mayEdit(data.detail.status))
+    return <Navigate to={paths.correction(submissionId)} replace />
+  if (data !== undefined && data.opening.kind !== 'ask')
+    return (
+      <WritingDesk
+        key={submissionId}
+        opened={data}
+        onOvertaken={(onDesk) => setOvertaken({ times: overtaken.times + 1, onDesk })}
+      />
+    )
   return (
     <Screen title={data?.demand.title ?? '写作'} onBack={back}>
-      {opened.isPending && <div className="writing-skeleton skeleton" aria-busy="true" aria-label="正在打开稿纸" />}
+      {opened.isPending && (
+        <div className="writing-skeleton skeleton" aria-busy="true" aria-label="正在打开稿纸" />
+      )}
       {opened.isError && <QueryFailure error={opened.error} onRetry={opened.refetch} />}
-      {data?.opening.kind === 'ask' && <ChooseDraft copies={data.opening.copies} server={data.onServer} onChoose={(chosen) => choose(data, chosen)} />}
+      {data?.opening.kind === 'ask' && (
+        <ChooseDraft
+          copies={data.opening.copies}
+          server={data.onServer}
+          onChoose={(chosen) => choose(data, chosen)}
+        />
+      )}
     </Screen>
   )
 }

@@ -1,14 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft, LOCAL_SAVE_MS, type Draft } from './draftKeeper.ts'
 
-const empty: Draft = { title: '', content: '', genre: 'e-event', questionNo: 1, process: { typed: 0, pasted: 0, photo: 0, voice: 0 } }
+const empty: Draft = {
+  title: '',
+  content: '',
+  genre: 'e-event',
+  questionNo: 1,
+  process: { typed: 0, pasted: 0, photo: 0, voice: 0 },
+}
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 type Overtaking = { draft: Draft; version: number }
 
-function makeKeeper({ draft = empty, server = async (): Promise<{ version: number } | string> => ({ version: 2 }), store = async () => {}, overtaking = (): Overtaking | undefined => undefined } = {}) {
+function makeKeeper({
+  draft = empty,
+  server = async (): Promise<{ version: number } | string> => ({ version: 2 }),
+  store = async () => {},
+  overtaking = (): Overtaking | undefined => undefined,
+} = {}) {
   const kept: { draft: Draft; baseVersion: number; replaces: Draft | undefined }[] = []
   const parted: Draft[] = []
   const settled: Draft[] = []
@@ -62,7 +73,12 @@ test('goes to the server only with title and content, and only when something ch
 
 test('what is typed while a save is under way stays in the journal, on the new version', async () => {
   let answer = (_: { version: number }) => {}
-  const { keeper, kept } = makeKeeper({ server: () => new Promise((resolve) => { answer = resolve }) })
+  const { keeper, kept } = makeKeeper({
+    server: () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
   keeper.change({ title: '雨', content: '放学时' })
   const saving = keeper.autoSave()
   await vi.advanceTimersByTimeAsync(0)
@@ -126,7 +142,10 @@ test('at parting, what the journal has not got yet is put down at once, and noth
 })
 
 test('overtaken by another page: keeps the text here, says so, and tries no more by itself', async () => {
-  const { keeper, kept, sent } = makeKeeper({ server: async () => Promise.reject(new Error('overtaken')), overtaking: () => ({ draft: { ...empty, content: '别处写的' }, version: 7 }) })
+  const { keeper, kept, sent } = makeKeeper({
+    server: async () => Promise.reject(new Error('overtaken')),
+    overtaking: () => ({ draft: { ...empty, content: '别处写的' }, version: 7 }),
+  })
   keeper.change({ title: '雨', content: '放学时' })
   await expect(keeper.save(2)).rejects.toThrow('overtaken')
   expect(keeper.read().state).toBe('overtaken')

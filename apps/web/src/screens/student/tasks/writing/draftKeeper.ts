@@ -3,7 +3,10 @@
  * React and no network, only two functions that can fail, so that its promises can be tested. Server saves run one after another.
  */
 export type Draft = {
-  title: string; content: string; genre: string; questionNo: number
+  title: string
+  content: string
+  genre: string
+  questionNo: number
   /** How the text came in so far; it travels with the text and makes no text another one. */
   process: Process
 }
@@ -24,7 +27,10 @@ export type SaveState =
 export const LOCAL_SAVE_MS = 300
 
 type Saved = { version: number }
-type Where = { baseVersion: number; /** The text that this keeper wrote there before or opened with. */ replaces: Draft | undefined }
+type Where = {
+  baseVersion: number
+  /** The text that this keeper wrote there before or opened with. */ replaces: Draft | undefined
+}
 type Options<Answer> = {
   draft: Draft
   /** What the server has, and in which version. */
@@ -44,7 +50,15 @@ type Options<Answer> = {
   findOvertaking: (error: unknown) => Promise<{ draft: Draft; version: number } | undefined>
 }
 
-export function keepDraft<Answer>({ draft, onServer, version, journal, send, savedBy, findOvertaking }: Options<Answer>) {
+export function keepDraft<Answer>({
+  draft,
+  onServer,
+  version,
+  journal,
+  send,
+  savedBy,
+  findOvertaking,
+}: Options<Answer>) {
   const listeners = new Set<() => void>()
   let current = draft
   let confirmed = onServer
@@ -143,7 +157,10 @@ export function keepDraft<Answer>({ draft, onServer, version, journal, send, sav
   }
 
   function save(finish: 0 | 1 | 2): Promise<Answer> {
-    const run = serverQueue.then(() => sendNow(finish), () => sendNow(finish))
+    const run = serverQueue.then(
+      () => sendNow(finish),
+      () => sendNow(finish),
+    )
     serverQueue = run
     return run
   }
@@ -167,7 +184,8 @@ export function keepDraft<Answer>({ draft, onServer, version, journal, send, sav
     keep: (): Promise<void> => (timer === undefined ? localQueue : keepNow()),
     /** The page is going, or may be: what the journal has not got yet is put down before this returns. */
     part: (): void => {
-      if (!isSame(current, confirmed) && !(local !== undefined && isSame(current, local))) journal.writeAtParting(current, { baseVersion, replaces: local })
+      if (!isSame(current, confirmed) && !(local !== undefined && isSame(current, local)))
+        journal.writeAtParting(current, { baseVersion, replaces: local })
       void (timer === undefined ? localQueue : keepNow())
     },
     save,
@@ -176,7 +194,13 @@ export function keepDraft<Answer>({ draft, onServer, version, journal, send, sav
       // What was typed while an earlier save is under way goes after it, also when the screen is being left. Asked in the queue: the clock
       // and a connection that is back may both come in the same breath, and the second finds nothing left to do.
       const sendWhatIsNew = async () => {
-        if (isOvertaken || isSame(current, confirmed) || current.title.trim() === '' || current.content.trim() === '') return
+        if (
+          isOvertaken ||
+          isSame(current, confirmed) ||
+          current.title.trim() === '' ||
+          current.content.trim() === ''
+        )
+          return
         await sendNow(0)
       }
       const run = serverQueue.then(sendWhatIsNew, sendWhatIsNew)
@@ -189,14 +213,31 @@ export function keepDraft<Answer>({ draft, onServer, version, journal, send, sav
 
 /** Of two records of one draft the longer one: a record only ever grows. */
 export function longerProcess(a: Process, b: Process): Process {
-  return { typed: Math.max(a.typed, b.typed), pasted: Math.max(a.pasted, b.pasted), photo: Math.max(a.photo, b.photo), voice: Math.max(a.voice, b.voice) }
+  return {
+    typed: Math.max(a.typed, b.typed),
+    pasted: Math.max(a.pasted, b.pasted),
+    photo: Math.max(a.photo, b.photo),
+    voice: Math.max(a.voice, b.voice),
+  }
 }
 
-function addUp(process: Process, { typed = 0, pasted = 0, photo = 0, voice = 0 }: Partial<Process>): Process {
-  return { typed: process.typed + typed, pasted: process.pasted + pasted, photo: process.photo + photo, voice: process.voice + voice }
+function addUp(
+  process: Process,
+  { typed = 0, pasted = 0, photo = 0, voice = 0 }: Partial<Process>,
+): Process {
+  return {
+    typed: process.typed + typed,
+    pasted: process.pasted + pasted,
+    photo: process.photo + photo,
+    voice: process.voice + voice,
+  }
 }
 
 export function isSame(a: Omit<Draft, 'process'>, b: Omit<Draft, 'process'>): boolean {
-  return a.title === b.title && a.content === b.content && a.genre === b.genre && a.questionNo === b.questionNo
+  return (
+    a.title === b.title &&
+    a.content === b.content &&
+    a.genre === b.genre &&
+    a.questionNo === b.questionNo
+  )
 }
-

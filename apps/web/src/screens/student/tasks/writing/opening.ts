@@ -21,41 +21,81 @@ type Opening =
 export type LocalCopy = { draft: Draft; typedAt: number }
 
 /** All that the desk starts from; `key` is the journal's, `owner` the pupil's userId. */
-export type OpenedDraft = { detail: WriteDetail; demand: Demand; owner: string; key: string; onServer: Draft; opening: Opening }
+export type OpenedDraft = {
+  detail: WriteDetail
+  demand: Demand
+  owner: string
+  key: string
+  onServer: Draft
+  opening: Opening
+}
 
-export function decideOpening(server: Draft, version: number, entries: readonly JournalEntry[]): Opening {
+export function decideOpening(
+  server: Draft,
+  version: number,
+  entries: readonly JournalEntry[],
+): Opening {
   const unsent = entries.filter((entry) => !isSame(localDraft(entry, server), server))
   const [first] = unsent
   if (first === undefined) return { kind: 'server' }
-  if (unsent.length === 1 && version <= first.baseVersion) return { kind: 'restored', local: localDraft(first, server) }
-  return { kind: 'ask', copies: unsent.map((entry) => ({ draft: localDraft(entry, server), typedAt: entry.typedAt })) }
+  if (unsent.length === 1 && version <= first.baseVersion)
+    return { kind: 'restored', local: localDraft(first, server) }
+  return {
+    kind: 'ask',
+    copies: unsent.map((entry) => ({ draft: localDraft(entry, server), typedAt: entry.typedAt })),
+  }
 }
 
 /** `server`: where its record of the process goes on from. */
-export function localDraft({ title, content, genre, questionNo, process }: JournalEntry, server: Draft): Draft {
-  return { title, content: withoutIndents(content), genre, questionNo, process: process === undefined ? server.process : longerProcess(process, server.process) }
+export function localDraft(
+  { title, content, genre, questionNo, process }: JournalEntry,
+  server: Draft,
+): Draft {
+  return {
+    title,
+    content: withoutIndents(content),
+    genre,
+    questionNo,
+    process: process === undefined ? server.process : longerProcess(process, server.process),
+  }
 }
 
 /** The server's draft; a question that names a genre presets it (spec 1 §2.11). */
 export function serverDraft(detail: WriteDetail, demand: Demand): Draft {
-  const questionNo = demand.question.some((question) => question.writingNo === detail.writingNo) ? detail.writingNo : (demand.question[0]?.writingNo ?? 1)
-  const genre = isCorrectable(detail.articleType) ? detail.articleType : presetGenre(demand, questionNo)
-  return { title: detail.title, content: withoutIndents(detail.content), genre: genre ?? '', questionNo, process: detail.process }
+  const questionNo = demand.question.some((question) => question.writingNo === detail.writingNo)
+    ? detail.writingNo
+    : (demand.question[0]?.writingNo ?? 1)
+  const genre = isCorrectable(detail.articleType)
+    ? detail.articleType
+    : presetGenre(demand, questionNo)
+  return {
+    title: detail.title,
+    content: withoutIndents(detail.content),
+    genre: genre ?? '',
+    questionNo,
+    process: detail.process,
+  }
 }
 
 export function presetGenre(demand: Demand, questionNo: number): string | undefined {
-  const asked = demand.question.find((question) => question.writingNo === questionNo)?.articleType ?? ''
+  const asked =
+    demand.question.find((question) => question.writingNo === questionNo)?.articleType ?? ''
   return isCorrectable(asked) ? asked : undefined
 }
 
 /** Nothing on the paper that the question itself has not put there. */
 export function isEmptyFor(demand: Demand, draft: Draft): boolean {
-  return draft.content.trim() === '' && (draft.title.trim() === '' || draft.title === titleOf(demand, draft.questionNo))
+  return (
+    draft.content.trim() === '' &&
+    (draft.title.trim() === '' || draft.title === titleOf(demand, draft.questionNo))
+  )
 }
 
 /** A title that came with the question goes with it; one's own stays. */
 export function titleFor(demand: Demand, draft: Draft, questionNo: number): string {
-  return draft.title.trim() === '' || draft.title === titleOf(demand, draft.questionNo) ? titleOf(demand, questionNo) : draft.title
+  return draft.title.trim() === '' || draft.title === titleOf(demand, draft.questionNo)
+    ? titleOf(demand, questionNo)
+    : draft.title
 }
 
 function titleOf(demand: Demand, questionNo: number): string {

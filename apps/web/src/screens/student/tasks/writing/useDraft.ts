@@ -21,25 +21,54 @@ export function useDraft({ detail, demand, owner, key, onServer, opening }: Open
     const pen = takePen(key)
     /** A device that stores nothing has no copy to keep up with; the server has the text all the same. */
     const followSave = (saved: typeof detail) =>
-      (mayEdit(saved.status) ? keepDesk(owner, { detail: saved, demand, keptAt: Date.now() }) : dropDesk(owner, saved.id)).catch(() => undefined)
+      (mayEdit(saved.status)
+        ? keepDesk(owner, { detail: saved, demand, keptAt: Date.now() })
+        : dropDesk(owner, saved.id)
+      ).catch(() => undefined)
     return keepDraft({
       draft: opening.kind === 'restored' ? opening.local : onServer,
       onServer,
       version: detail.version,
       journal: {
-        write: (draft, { baseVersion, replaces }) => pen.write({ ...draft, baseVersion, typedAt: Date.now() }, replaces),
-        writeAtParting: (draft, { baseVersion, replaces }) => pen.writeAtParting({ ...draft, baseVersion, typedAt: Date.now() }, replaces),
+        write: (draft, { baseVersion, replaces }) =>
+          pen.write({ ...draft, baseVersion, typedAt: Date.now() }, replaces),
+        writeAtParting: (draft, { baseVersion, replaces }) =>
+          pen.writeAtParting({ ...draft, baseVersion, typedAt: Date.now() }, replaces),
         settle: pen.settle,
       },
       send: async ({ title, content, genre, questionNo, process }, finish, version) => {
-        const answer = await api(saveHomework, { id: detail.id, title, content, finish, writingNo: questionNo, type: genre, version, ...process }, { isQuiet: finish === 0 })
+        const answer = await api(
+          saveHomework,
+          {
+            id: detail.id,
+            title,
+            content,
+            finish,
+            writingNo: questionNo,
+            type: genre,
+            version,
+            ...process,
+          },
+          { isQuiet: finish === 0 },
+        )
         // Before the journal lets go of this text, or an opening without a connection would show the one before.
-        if (typeof answer !== 'string') await followSave({ ...detail, title, content, writingNo: questionNo, articleType: genre, process, version: answer.version, status: answer.status })
+        if (typeof answer !== 'string')
+          await followSave({
+            ...detail,
+            title,
+            content,
+            writingNo: questionNo,
+            articleType: genre,
+            process,
+            version: answer.version,
+            status: answer.status,
+          })
         return answer
       },
       savedBy: (answer) => (typeof answer === 'string' ? undefined : answer),
       findOvertaking: async (error) => {
-        if (!(error instanceof ApiError) || error.code !== REFUSALS.draftOvertaken.code) return undefined
+        if (!(error instanceof ApiError) || error.code !== REFUSALS.draftOvertaken.code)
+          return undefined
         const newer = await api(findWriteDetail, { id: detail.id })
         return { draft: serverDraft(newer, demand), version: newer.version }
       },
@@ -53,12 +82,17 @@ export function useDraft({ detail, demand, owner, key, onServer, opening }: Open
       setNow(new Date())
       void keeper.autoSave()
     }, DRAFT_SAVE_SECONDS * 1000)
-    const hide = () => { if (document.visibilityState === 'hidden') keeper.part() }
+    const hide = () => {
+      if (document.visibilityState === 'hidden') keeper.part()
+    }
     const retry = () => void keeper.autoSave()
     const leave = async () => {
       const kept = keeper.keep()
       // Signed out meanwhile: the journal has it, and the next opening brings it back.
-      if (getSession() !== undefined) await keeper.autoSave().then(() => queries.invalidateQueries({ queryKey: queryKeys.studentHomework }))
+      if (getSession() !== undefined)
+        await keeper
+          .autoSave()
+          .then(() => queries.invalidateQueries({ queryKey: queryKeys.studentHomework }))
       await kept
     }
     document.addEventListener('visibilitychange', hide)

@@ -30,13 +30,23 @@ export function MyClassesScreen() {
     onSuccess: async ({ name }) => {
       setCode('')
       void notify(`已加入${name}`)
-      await Promise.all([queries.invalidateQueries({ queryKey: queryKeys.studentClasses }), queries.invalidateQueries({ queryKey: queryKeys.studentHomework })])
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: queryKeys.studentClasses }),
+        queries.invalidateQueries({ queryKey: queryKeys.studentHomework }),
+      ])
     },
     onError: async (error) => {
       if (!(error instanceof ApiError)) return showFailure(error)
       if (error.code === REFUSALS.consentNeeded.code) return setAskingGuardian(true)
       if (error.message !== REFUSALS.consentRefused.text) return showFailure(error)
-      if (await confirmText(error.message, { title: MESSAGES.notice, cancelText: MESSAGES.back, confirmText: '请监护人再看看' })) setAskingGuardian(true)
+      if (
+        await confirmText(error.message, {
+          title: MESSAGES.notice,
+          cancelText: MESSAGES.back,
+          confirmText: '请监护人再看看',
+        })
+      )
+        setAskingGuardian(true)
     },
   })
 
@@ -59,25 +69,56 @@ export function MyClassesScreen() {
       <form className="card my-classes-join" onSubmit={submit} noValidate>
         <label htmlFor="join-code">班级码</label>
         <div className="row">
-          <input id="join-code" value={code} onChange={(event) => setCode(event.target.value)} placeholder={`向老师要 ${JOIN_CODE_LENGTH} 位班级码`} autoComplete="off" autoCapitalize="characters" autoCorrect="off" spellCheck={false} enterKeyHint="done" />
-          <button type="submit" className="btn main" aria-disabled={join.isPending} aria-busy={join.isPending}>加入</button>
+          <input
+            id="join-code"
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            placeholder={`向老师要 ${JOIN_CODE_LENGTH} 位班级码`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+          />
+          <button
+            type="submit"
+            className="btn main"
+            aria-disabled={join.isPending}
+            aria-busy={join.isPending}
+          >
+            加入
+          </button>
         </div>
       </form>
       {classes.isPending && <CardSkeletons count={2} />}
       {classes.isError && <QueryFailure error={classes.error} onRetry={classes.refetch} />}
-      {classes.data?.length === 0 && <Empty sign="班">还没有加入班级。填上面的班级码，就能收到老师布置的作业。</Empty>}
+      {classes.data?.length === 0 && (
+        <Empty sign="班">还没有加入班级。填上面的班级码，就能收到老师布置的作业。</Empty>
+      )}
       {classes.data?.map((each) => (
         <article className="card my-class" key={each.id}>
           <div className="grow">
             <h2>{each.name}</h2>
-            <p className="quiet">{each.teacherName}老师 · 班级码 {each.code}</p>
-            <Link className="my-class-write" to={paths.writeToTeacher(each.code)}>给{each.teacherName}老师留言 <span aria-hidden="true">›</span></Link>
+            <p className="quiet">
+              {each.teacherName}老师 · 班级码 {each.code}
+            </p>
+            <Link className="my-class-write" to={paths.writeToTeacher(each.code)}>
+              给{each.teacherName}老师留言 <span aria-hidden="true">›</span>
+            </Link>
           </div>
           <Chip>{each.grade}</Chip>
         </article>
       ))}
-      {(classes.data?.length ?? 0) > 0 && <Link className="btn line my-classes-tasks" to={paths.tasks()}>去看作业</Link>}
-      <ConsentSheet isOpen={isAskingGuardian} onAnswer={(isGiven) => void goOn(isGiven)} onClose={() => setAskingGuardian(false)} />
+      {(classes.data?.length ?? 0) > 0 && (
+        <Link className="btn line my-classes-tasks" to={paths.tasks()}>
+          去看作业
+        </Link>
+      )}
+      <ConsentSheet
+        isOpen={isAskingGuardian}
+        onAnswer={(isGiven) => void goOn(isGiven)}
+        onClose={() => setAskingGuardian(false)}
+      />
     </Screen>
   )
 }

@@ -7,5 +7,13 @@ import { PasswordSteps } from '../../../../parts/SignIn/PasswordSteps.tsx'
 
 export function PasswordScreen() {
   const profile = useQuery(studentProfile)
-  return <PasswordSteps title="修改密码" role="student" words={CHANGED} phone={profile.data?.mobile ?? ''} fallback={paths.settings()} />
+  return (
+    <PasswordSteps
+      title="修改密码"
+      role="student"
+      words={CHANGED}
+      phone={profile.data?.mobile ?? ''}
+      fallback={paths.settings()}
+    />
+  )
 }

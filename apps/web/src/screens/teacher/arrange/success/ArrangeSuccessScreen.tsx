@@ -21,24 +21,48 @@ export function ArrangeSuccessScreen() {
     <Screen
       title="布置成功"
       onBack={toList}
-      foot={<><Button kind="soft" onPress={toList}>返回作业列表</Button><Button grow onPress={() => navigate(paths.homeworkSettings(Number(id)))}>查看作业</Button></>}
+      foot={
+        <>
+          <Button kind="soft" onPress={toList}>
+            返回作业列表
+          </Button>
+          <Button grow onPress={() => navigate(paths.homeworkSettings(Number(id)))}>
+            查看作业
+          </Button>
+        </>
+      }
     >
       <section className="success-head" role="status">
-        <b className="success-seal" aria-hidden="true">已布置</b>
+        <b className="success-seal" aria-hidden="true">
+          已布置
+        </b>
         <h2>作业已经发布</h2>
-        <p className="quiet">{posted.length > 1 ? `${posted.length} 个班级各有一份，可以分别查看和批阅。` : '学生提交后，在作业列表里就能看到待批的篇数。'}</p>
+        <p className="quiet">
+          {posted.length > 1
+            ? `${posted.length} 个班级各有一份，可以分别查看和批阅。`
+            : '学生提交后，在作业列表里就能看到待批的篇数。'}
+        </p>
       </section>
       {posted.length > 1 && (
         <ul className="card success-list" aria-label="各班的作业">
           {posted.map(({ homeworkId, code }) => (
-            <li key={homeworkId}><Link to={paths.homeworkSettings(homeworkId)}><span className="grow">{nameOf(code) ?? code}</span><span className="quiet" aria-hidden="true">查看 ›</span></Link></li>
+            <li key={homeworkId}>
+              <Link to={paths.homeworkSettings(homeworkId)}>
+                <span className="grow">{nameOf(code) ?? code}</span>
+                <span className="quiet" aria-hidden="true">
+                  查看 ›
+                </span>
+              </Link>
+            </li>
           ))}
         </ul>
       )}
       <section className="card">
         <h2>还有学生没进班？</h2>
         <p className="quiet success-hint">把班级码告诉他们，加入班级后就能看到还没截止的作业。</p>
-        {posted.map(({ code }) => <CodePlate key={code} label={nameOf(code) ?? '班级码'} code={code} />)}
+        {posted.map(({ code }) => (
+          <CodePlate key={code} label={nameOf(code) ?? '班级码'} code={code} />
+        ))}
       </section>
     </Screen>
   )
@@ -48,10 +72,23 @@ type Posted = { homeworkId: number; code: string }
 
 /** What ArrangeScreen handed over; nothing where this address was opened by itself. */
 function postedIn(state: unknown): Posted[] {
-  if (typeof state !== 'object' || state === null || !('posted' in state) || !Array.isArray(state.posted)) return []
+  if (
+    typeof state !== 'object' ||
+    state === null ||
+    !('posted' in state) ||
+    !Array.isArray(state.posted)
+  )
+    return []
   return state.posted.filter(isPosted)
 }
 
 function isPosted(item: unknown): item is Posted {
-  return typeof item === 'object' && item !== null && 'homeworkId' in item && typeof item.homeworkId === 'number' && 'code' in item && typeof item.code === 'string'
+  return (
+    typeof item === 'object' &&
+    item !== null &&
+    'homeworkId' in item &&
+    typeof item.homeworkId === 'number' &&
+    'code' in item &&
+    typeof item.code === 'string'
+  )
 }

@@ -20,7 +20,11 @@ import { Screen } from '../../../../ui/Screen.tsx'
 import { useBack } from '../../../../ui/useBack.ts'
 import './addClass.css'
 
-const grades = GRADE_LEVELS.map((level) => ({ key: level, name: gradeName(level), note: stageName(stageOf(level)) }))
+const grades = GRADE_LEVELS.map((level) => ({
+  key: level,
+  name: gradeName(level),
+  note: stageName(stageOf(level)),
+}))
 
 export function AddClassScreen() {
   const navigate = useNavigate()
@@ -36,11 +40,17 @@ export function AddClassScreen() {
   const create = async () => {
     const plainName = name.trim()
     if (plainName === '') return notify(MESSAGES.classNameMissing)
-    if (plainName.length > CLASS_NAME_MAX_LENGTH) return notify(`班级名最多 ${CLASS_NAME_MAX_LENGTH} 个字`)
+    if (plainName.length > CLASS_NAME_MAX_LENGTH)
+      return notify(`班级名最多 ${CLASS_NAME_MAX_LENGTH} 个字`)
     if (gradeLevel === undefined) return notify(MESSAGES.gradeMissing)
     if (memo.trim().length > MEMO_MAX_LENGTH) return notify(`备注最多 ${MEMO_MAX_LENGTH} 个字`)
     try {
-      const { code } = await api(addClass, { name: plainName, gradeId: gradeLevel, memo: memo.trim() || undefined, requestKey })
+      const { code } = await api(addClass, {
+        name: plainName,
+        gradeId: gradeLevel,
+        memo: memo.trim() || undefined,
+        requestKey,
+      })
       void queries.invalidateQueries({ queryKey: queryKeys.teacherClasses })
       setCreated({ name: plainName, code })
     } catch (error) {
@@ -53,7 +63,19 @@ export function AddClassScreen() {
       <Screen
         title="班级建好了"
         onBack={goBack}
-        foot={<><Button kind="soft" onPress={() => navigate(paths.classMembers(created.code), { replace: true })}>查看班级</Button><Button grow onPress={() => navigate(paths.arrange(created.code))}>布置作业</Button></>}
+        foot={
+          <>
+            <Button
+              kind="soft"
+              onPress={() => navigate(paths.classMembers(created.code), { replace: true })}
+            >
+              查看班级
+            </Button>
+            <Button grow onPress={() => navigate(paths.arrange(created.code))}>
+              布置作业
+            </Button>
+          </>
+        }
       >
         <section className="card add-class-done" role="status">
           <h2>{created.name}</h2>
@@ -65,21 +87,57 @@ export function AddClassScreen() {
   }
 
   return (
-    <Screen title="新建班级" onBack={goBack} foot={<Button grow onPress={create}>创建班级</Button>}>
+    <Screen
+      title="新建班级"
+      onBack={goBack}
+      foot={
+        <Button grow onPress={create}>
+          创建班级
+        </Button>
+      }
+    >
       <section className="card add-class-form">
         <Field label="班级名">
-          <input value={name} placeholder="如：五（2）班" autoComplete="off" enterKeyHint="next" onChange={(event) => setName(event.target.value)} />
+          <input
+            value={name}
+            placeholder="如：五（2）班"
+            autoComplete="off"
+            enterKeyHint="next"
+            onChange={(event) => setName(event.target.value)}
+          />
         </Field>
         <Field label="年级">
-          <button type="button" className="field-button" aria-haspopup="dialog" aria-label={`年级 ${gradeLevel === undefined ? MESSAGES.gradeMissing : gradeName(gradeLevel)}`} onClick={() => setPicking(true)}>
-            {gradeLevel === undefined ? <span className="add-class-empty">{MESSAGES.gradeMissing}</span> : gradeName(gradeLevel)}
+          <button
+            type="button"
+            className="field-button"
+            aria-haspopup="dialog"
+            aria-label={`年级 ${gradeLevel === undefined ? MESSAGES.gradeMissing : gradeName(gradeLevel)}`}
+            onClick={() => setPicking(true)}
+          >
+            {gradeLevel === undefined ? (
+              <span className="add-class-empty">{MESSAGES.gradeMissing}</span>
+            ) : (
+              gradeName(gradeLevel)
+            )}
           </button>
         </Field>
         <Field label="备注（选填）">
-          <textarea value={memo} rows={2} placeholder="学生看不到" onChange={(event) => setMemo(event.target.value)} />
+          <textarea
+            value={memo}
+            rows={2}
+            placeholder="学生看不到"
+            onChange={(event) => setMemo(event.target.value)}
+          />
         </Field>
       </section>
-      <ChoiceSheet isOpen={isPicking} title="选择年级" choices={grades} chosen={gradeLevel} onChoose={setGradeLevel} onClose={() => setPicking(false)} />
+      <ChoiceSheet
+        isOpen={isPicking}
+        title="选择年级"
+        choices={grades}
+        chosen={gradeLevel}
+        onChoose={setGradeLevel}
+        onClose={() => setPicking(false)}
+      />
     </Screen>
   )
 }

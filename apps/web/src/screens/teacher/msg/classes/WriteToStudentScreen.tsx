@@ -19,7 +19,10 @@ export function WriteToStudentScreen() {
   const classes = useQuery(teacherClasses)
   // The class's number, or its code: the specification's tables name both.
   const classroom = classes.data?.find(({ id, code }) => String(id) === classId || code === classId)
-  const members = useQuery({ ...classStudentsOf(classroom?.code ?? ''), enabled: classroom !== undefined })
+  const members = useQuery({
+    ...classStudentsOf(classroom?.code ?? ''),
+    enabled: classroom !== undefined,
+  })
   const pupil = members.data?.students.find(({ id }) => String(id) === studentId)
 
   if (classroom === undefined || pupil === undefined) {
@@ -28,7 +31,18 @@ export function WriteToStudentScreen() {
       <Screen title="给学生留言" onBack={goBack}>
         {classes.isError && <QueryFailure error={classes.error} onRetry={classes.refetch} />}
         {members.isError && <QueryFailure error={members.error} onRetry={members.refetch} />}
-        {isGone && <Empty sign="班" action={<Button kind="line" onPress={goBack}>返回</Button>}>这名学生已经不在班里了，不能留言。</Empty>}
+        {isGone && (
+          <Empty
+            sign="班"
+            action={
+              <Button kind="line" onPress={goBack}>
+                返回
+              </Button>
+            }
+          >
+            这名学生已经不在班里了，不能留言。
+          </Empty>
+        )}
         {!isGone && !classes.isError && !members.isError && <CardSkeletons count={1} />}
       </Screen>
     )
@@ -40,8 +54,12 @@ export function WriteToStudentScreen() {
       label="留言"
       placeholder="例如：请补上标题，明天交"
       missingText={MESSAGES.classMessageMissing}
-      isFrom={({ link }) => link?.kind === 'student' && link.studentId === pupil.id && link.classId === classroom.id}
-      onSend={(msg, requestKey) => api(sendStudentMessage, { id: pupil.id, classId: classroom.id, msg, requestKey })}
+      isFrom={({ link }) =>
+        link?.kind === 'student' && link.studentId === pupil.id && link.classId === classroom.id
+      }
+      onSend={(msg, requestKey) =>
+        api(sendStudentMessage, { id: pupil.id, classId: classroom.id, msg, requestKey })
+      }
       onBack={goBack}
     />
   )

@@ -13,12 +13,16 @@ export function HistoryScreen() {
   const { id } = useParams()
   const history = useQuery(historyOf(Number(id)))
   const data = history.data
-  const goBack = useBack(data ? paths.review(data.homeworkId, data.studentHomeworkId) : paths.tasks())
+  const goBack = useBack(
+    data ? paths.review(data.homeworkId, data.studentHomeworkId) : paths.tasks(),
+  )
 
   return (
     <Screen title={data?.studentName ? `${data.studentName}的历史稿` : '历史稿'} onBack={goBack}>
       {history.isPending && <CardSkeletons />}
-      {history.isError && data === undefined && <QueryFailure error={history.error} onRetry={history.refetch} />}
+      {history.isError && data === undefined && (
+        <QueryFailure error={history.error} onRetry={history.refetch} />
+      )}
       {data && <HistoryReport history={data} />}
     </Screen>
   )

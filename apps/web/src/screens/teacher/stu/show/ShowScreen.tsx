@@ -30,10 +30,21 @@ export function ShowScreen() {
     <Screen
       title={`${data?.studentName ?? ''}被打回的作文`}
       onBack={goBack}
-      foot={isBack && <Button grow onPress={() => navigate(paths.review(homeworkId, data.id), { replace: true })}>去批阅</Button>}
+      foot={
+        isBack && (
+          <Button
+            grow
+            onPress={() => navigate(paths.review(homeworkId, data.id), { replace: true })}
+          >
+            去批阅
+          </Button>
+        )
+      }
     >
       {report.isPending && <CardSkeletons />}
-      {report.isError && data === undefined && <QueryFailure error={report.error} onRetry={report.refetch} />}
+      {report.isError && data === undefined && (
+        <QueryFailure error={report.error} onRetry={report.refetch} />
+      )}
       {data && <Body report={data} isBack={isBack} />}
     </Screen>
   )
@@ -43,10 +54,19 @@ function Body({ report, isBack }: { report: Report; isBack: boolean }) {
   const [now] = useState(() => new Date())
   return (
     <>
-      {isBack && <section className="card"><p>学生已经改好，重新提交了。</p></section>}
+      {isBack && (
+        <section className="card">
+          <p>学生已经改好，重新提交了。</p>
+        </section>
+      )}
       {report.status === 'reject' && (
         <section className="card returned-reason">
-          <div className="row"><h2 className="grow">打回原因</h2>{report.rejectTime !== null && <span className="quiet">{shortTime(report.rejectTime, now)}</span>}</div>
+          <div className="row">
+            <h2 className="grow">打回原因</h2>
+            {report.rejectTime !== null && (
+              <span className="quiet">{shortTime(report.rejectTime, now)}</span>
+            )}
+          </div>
           <p>{report.rejectReason ?? '没有写原因。'}</p>
           <p className="quiet">等学生修改后重新提交，就可以批阅。下面是打回时的这一稿。</p>
         </section>
@@ -54,7 +74,11 @@ function Body({ report, isBack }: { report: Report; isBack: boolean }) {
       {report.rmap && <ScoreCard report={report} />}
       <ReportTabs report={report} />
       <ProcessRecord process={report.process} />
-      <HistoryList items={report.historyList} scoreScale={report.scoreKind} linkTo={paths.attempt} />
+      <HistoryList
+        items={report.historyList}
+        scoreScale={report.scoreKind}
+        linkTo={paths.attempt}
+      />
     </>
   )
 }

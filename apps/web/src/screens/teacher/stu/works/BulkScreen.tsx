@@ -38,7 +38,11 @@ export function BulkScreen({ homeworkId, waiting, scoreScale }: Props) {
   }
   const send = async (act: Act, submissions: readonly Submission[], rejectContent?: string) => {
     try {
-      const result = await api(reviewBatch, { id: submissions.map(({ id }) => String(id)), status: act.status, rejectContent })
+      const result = await api(reviewBatch, {
+        id: submissions.map(({ id }) => String(id)),
+        status: act.status,
+        rejectContent,
+      })
       forgetReviewed(queries)
       setSheet(undefined)
       await uncovered()
@@ -58,25 +62,59 @@ export function BulkScreen({ homeworkId, waiting, scoreScale }: Props) {
       onBack={goBack}
       below={
         <div className="bulk-head">
-          <button type="button" role="checkbox" aria-checked={isAll} className="bulk-all" onClick={() => setChosenIds(new Set(isAll ? [] : waiting.map(({ id }) => id)))}>
-            <i className="bulk-box" aria-hidden="true">{isAll ? '✓' : ''}</i>全选
+          <button
+            type="button"
+            role="checkbox"
+            aria-checked={isAll}
+            className="bulk-all"
+            onClick={() => setChosenIds(new Set(isAll ? [] : waiting.map(({ id }) => id)))}
+          >
+            <i className="bulk-box" aria-hidden="true">
+              {isAll ? '✓' : ''}
+            </i>
+            全选
           </button>
-          <span className="quiet" role="status">已选 {chosen.length} / {waiting.length} 篇</span>
+          <span className="quiet" role="status">
+            已选 {chosen.length} / {waiting.length} 篇
+          </span>
         </div>
       }
       foot={
         <>
-          <Button kind="line" grow disabledReason={none} onPress={() => setSheet('reject')}>一键打回</Button>
-          <Button grow disabledReason={none} onPress={() => setSheet('review')}>一键批阅</Button>
+          <Button kind="line" grow disabledReason={none} onPress={() => setSheet('reject')}>
+            一键打回
+          </Button>
+          <Button grow disabledReason={none} onPress={() => setSheet('review')}>
+            一键批阅
+          </Button>
         </>
       }
     >
-      {waiting.length === 0 ? <Empty sign="空" action={<Button kind="line" onPress={goBack}>返回名单</Button>}>没有等待批阅的作文。</Empty> : (
+      {waiting.length === 0 ? (
+        <Empty
+          sign="空"
+          action={
+            <Button kind="line" onPress={goBack}>
+              返回名单
+            </Button>
+          }
+        >
+          没有等待批阅的作文。
+        </Empty>
+      ) : (
         <ul className="card works-list">
           {waiting.map((submission) => (
             <li key={submission.id}>
-              <button type="button" role="checkbox" aria-checked={chosenIds.has(submission.id)} className="works-row" onClick={() => toggle(submission.id)}>
-                <i className="bulk-box" aria-hidden="true">{chosenIds.has(submission.id) ? '✓' : ''}</i>
+              <button
+                type="button"
+                role="checkbox"
+                aria-checked={chosenIds.has(submission.id)}
+                className="works-row"
+                onClick={() => toggle(submission.id)}
+              >
+                <i className="bulk-box" aria-hidden="true">
+                  {chosenIds.has(submission.id) ? '✓' : ''}
+                </i>
                 <SubmissionLine submission={submission} scoreScale={scoreScale} hidesStatus />
               </button>
             </li>
@@ -91,7 +129,13 @@ export function BulkScreen({ homeworkId, waiting, scoreScale }: Props) {
         onReject={(reason) => send(REJECT, chosen, reason)}
         onClose={() => setSheet(undefined)}
       />
-      <BulkReviewSheet isOpen={sheet === 'review'} chosen={chosen} scoreScale={scoreScale} onReview={(scored) => send(REVIEW, scored)} onClose={() => setSheet(undefined)} />
+      <BulkReviewSheet
+        isOpen={sheet === 'review'}
+        chosen={chosen}
+        scoreScale={scoreScale}
+        onReview={(scored) => send(REVIEW, scored)}
+        onClose={() => setSheet(undefined)}
+      />
     </Screen>
   )
 }
@@ -104,13 +148,18 @@ const REJECT: Act = { status: 'reject', success: MESSAGES.rejected, none: '没�
 async function tell({ success, none }: Act, { done, skipped }: Result): Promise<void> {
   if (skipped.length === 0) return void notify(success)
   const left = skipped.map(({ name, reason }) => `${name}：${reason}`).join('\n')
-  await alertText(`另有 ${skipped.length} 篇没有处理：\n${left}`, { title: done > 0 ? `${success}（${done} 篇）` : none })
+  await alertText(`另有 ${skipped.length} 篇没有处理：\n${left}`, {
+    title: done > 0 ? `${success}（${done} 篇）` : none,
+  })
 }
 
 /** Enough to recognise the choice; the count says the rest. */
 const NAMES_SHOWN = 3
 
 function namesOf(submissions: readonly Submission[]): string {
-  const names = submissions.slice(0, NAMES_SHOWN).map(({ name }) => name).join('、')
+  const names = submissions
+    .slice(0, NAMES_SHOWN)
+    .map(({ name }) => name)
+    .join('、')
   return submissions.length > NAMES_SHOWN ? `${names}等 ${submissions.length} 人` : names
 }

@@ -3,7 +3,12 @@ import { SUBMISSION_ORDERS, type SubmissionOrder } from '../../../../parts/submi
 import { ChoiceSheet } from '../../../../ui/ChoiceSheet.tsx'
 import { useState } from 'react'
 
-type Props = { sought: string; order: SubmissionOrder; onSeek: (text: string) => void; onOrder: (order: SubmissionOrder) => void }
+type Props = {
+  sought: string
+  order: SubmissionOrder
+  onSeek: (text: string) => void
+  onOrder: (order: SubmissionOrder) => void
+}
 
 export function ListTools({ sought, order, onSeek, onOrder }: Props) {
   const [composing, setComposing] = useState<string>()
@@ -22,10 +27,22 @@ export function ListTools({ sought, order, onSeek, onOrder }: Props) {
           setComposing(undefined)
           onSeek(event.currentTarget.value)
         }}
-        onChange={(event) => (composing === undefined ? onSeek(event.target.value) : setComposing(event.target.value))}
+        onChange={(event) =>
+          composing === undefined ? onSeek(event.target.value) : setComposing(event.target.value)
+        }
       />
-      <button type="button" className="chip" aria-haspopup="dialog" onClick={() => setOpen(true)}>{SUBMISSION_ORDERS.find(({ key }) => key === order)?.name}<i aria-hidden="true">▾</i></button>
-      <ChoiceSheet isOpen={isOpen} title="排列顺序" choices={SUBMISSION_ORDERS} chosen={order} onChoose={onOrder} onClose={() => setOpen(false)} />
+      <button type="button" className="chip" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {SUBMISSION_ORDERS.find(({ key }) => key === order)?.name}
+        <i aria-hidden="true">▾</i>
+      </button>
+      <ChoiceSheet
+        isOpen={isOpen}
+        title="排列顺序"
+        choices={SUBMISSION_ORDERS}
+        chosen={order}
+        onChoose={onOrder}
+        onClose={() => setOpen(false)}
+      />
     </div>
   )
 }

@@ -11,23 +11,68 @@ import { Chip } from '../../../../ui/pieces.tsx'
 type Homework = EntityOf<typeof getHomeworkDetail>
 type Submission = Homework['studentHomeworkList'][number]
 
-const TONES: Record<SubmissionStatus, 'amber' | 'red' | 'jade' | undefined> = { notStart: undefined, underway: 'amber', reject: 'amber', finish: 'red', remark: 'jade' }
+const TONES: Record<SubmissionStatus, 'amber' | 'red' | 'jade' | undefined> = {
+  notStart: undefined,
+  underway: 'amber',
+  reject: 'amber',
+  finish: 'red',
+  remark: 'jade',
+}
 
 /** Why there is nothing to open yet. */
-const CLOSED_REASONS: Partial<Record<SubmissionStatus, string>> = { notStart: '还没有开始写', underway: '正在写，提交后才能批阅' }
+const CLOSED_REASONS: Partial<Record<SubmissionStatus, string>> = {
+  notStart: '还没有开始写',
+  underway: '正在写，提交后才能批阅',
+}
 
-export function SubmissionRow({ submission, homework, order }: { submission: Submission; homework: Homework; order: string }) {
+export function SubmissionRow({
+  submission,
+  homework,
+  order,
+}: {
+  submission: Submission
+  homework: Homework
+  order: string
+}) {
   const closedReason = CLOSED_REASONS[submission.status]
   const line = <SubmissionLine submission={submission} scoreScale={homework.scoreKind} />
   if (closedReason !== undefined) {
-    return <li><button type="button" className="works-row closed" aria-disabled="true" onClick={() => void notify(`${submission.name}：${closedReason}`)}>{line}</button></li>
+    return (
+      <li>
+        <button
+          type="button"
+          className="works-row closed"
+          aria-disabled="true"
+          onClick={() => void notify(`${submission.name}：${closedReason}`)}
+        >
+          {line}
+        </button>
+      </li>
+    )
   }
-  const to = submission.status === 'reject' ? paths.returned(homework.id, submission.id) : paths.review(homework.id, submission.id, order)
-  return <li><Link className="works-row" to={to}>{line}</Link></li>
+  const to =
+    submission.status === 'reject'
+      ? paths.returned(homework.id, submission.id)
+      : paths.review(homework.id, submission.id, order)
+  return (
+    <li>
+      <Link className="works-row" to={to}>
+        {line}
+      </Link>
+    </li>
+  )
 }
 
 /** Who, how it stands (where not all stand alike), and the score. */
-export function SubmissionLine({ submission, scoreScale, hidesStatus = false }: { submission: Submission; scoreScale: number; hidesStatus?: boolean }) {
+export function SubmissionLine({
+  submission,
+  scoreScale,
+  hidesStatus = false,
+}: {
+  submission: Submission
+  scoreScale: number
+  hidesStatus?: boolean
+}) {
   const tone = TONES[submission.status]
   return (
     <>
@@ -42,7 +87,9 @@ export function SubmissionLine({ submission, scoreScale, hidesStatus = false }: 
       {!hidesStatus && <Chip {...(tone && { tone })}>{submission.statuscn}</Chip>}
       <span className={submission.teacherScore === null ? 'works-score' : 'works-score given'}>
         {formatScore(submission.finalScore, scoreScale)}
-        {submission.finalScore !== null && <small>{submission.teacherScore === null ? '机评' : '得分'}</small>}
+        {submission.finalScore !== null && (
+          <small>{submission.teacherScore === null ? '机评' : '得分'}</small>
+        )}
       </span>
     </>
   )

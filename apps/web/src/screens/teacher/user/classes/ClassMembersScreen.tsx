@@ -23,30 +23,52 @@ export function ClassMembersScreen() {
   const classroom = query.data
 
   return (
-    <Screen title={classroom?.name ?? '班级'} onBack={goBack} foot={<Button grow onPress={() => navigate(paths.arrange(code))}>布置作业</Button>}>
+    <Screen
+      title={classroom?.name ?? '班级'}
+      onBack={goBack}
+      foot={
+        <Button grow onPress={() => navigate(paths.arrange(code))}>
+          布置作业
+        </Button>
+      }
+    >
       {query.isPending && <CardSkeletons />}
-      {query.isError && classroom === undefined && <QueryFailure error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isError && classroom === undefined && (
+        <QueryFailure error={query.error} onRetry={() => void query.refetch()} />
+      )}
       {classroom && (
         <>
           <section className="card members-code">
-            <p className="quiet members-head">{classroom.gradeText} · {classroom.students.length} 名学生</p>
+            <p className="quiet members-head">
+              {classroom.gradeText} · {classroom.students.length} 名学生
+            </p>
             <CodePlate label="班级码" code={classroom.code} size="wall" />
           </section>
-          {classroom.students.length === 0
-            ? <Empty sign="候">还没有学生加入。把班级码告诉学生，他们在“我的班级”里输入就能加入。</Empty>
-            : (
-              <ul className="card members" aria-label="学生">
-                {classroom.students.map((student) => (
-                  <li key={student.id}>
-                    <span className="members-name">{student.name}</span>
-                    <Link className="members-write" to={paths.writeToStudent(classroom.id, student.id)} aria-label={`给${student.name}留言`}>留言</Link>
-                    <span className="quiet">{student.studentNumber === '' ? '无学号' : `学号 ${student.studentNumber}`}</span>
-                    <span className="quiet members-phone">{maskPhone(student.mobile)}</span>
-                    <span className="quiet members-time">{student.ctime.slice(0, 10)} 加入</span>
-                  </li>
-                ))}
-              </ul>
-            )}
+          {classroom.students.length === 0 ? (
+            <Empty sign="候">
+              还没有学生加入。把班级码告诉学生，他们在“我的班级”里输入就能加入。
+            </Empty>
+          ) : (
+            <ul className="card members" aria-label="学生">
+              {classroom.students.map((student) => (
+                <li key={student.id}>
+                  <span className="members-name">{student.name}</span>
+                  <Link
+                    className="members-write"
+                    to={paths.writeToStudent(classroom.id, student.id)}
+                    aria-label={`给${student.name}留言`}
+                  >
+                    留言
+                  </Link>
+                  <span className="quiet">
+                    {student.studentNumber === '' ? '无学号' : `学号 ${student.studentNumber}`}
+                  </span>
+                  <span className="quiet members-phone">{maskPhone(student.mobile)}</span>
+                  <span className="quiet members-time">{student.ctime.slice(0, 10)} 加入</span>
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       )}
     </Screen>

@@ -18,12 +18,20 @@ export function ClassesScreen() {
   const goBack = useBack(paths.user())
   const classes = useQuery(teacherClasses)
 
-  const create = <Button grow onPress={() => navigate(paths.addClass())}>新建班级</Button>
+  const create = (
+    <Button grow onPress={() => navigate(paths.addClass())}>
+      新建班级
+    </Button>
+  )
   return (
     <Screen title="我的班级" onBack={goBack} foot={create}>
       {classes.isPending && <CardSkeletons />}
-      {classes.isError && <QueryFailure error={classes.error} onRetry={() => void classes.refetch()} />}
-      {classes.data?.length === 0 && <Empty sign="班">还没有班级。新建一个，把班级码告诉学生，他们就能加入。</Empty>}
+      {classes.isError && (
+        <QueryFailure error={classes.error} onRetry={() => void classes.refetch()} />
+      )}
+      {classes.data?.length === 0 && (
+        <Empty sign="班">还没有班级。新建一个，把班级码告诉学生，他们就能加入。</Empty>
+      )}
       {classes.data?.map((classroom) => (
         <article className="card classes-card" key={classroom.id}>
           <Link className="classes-link" to={paths.classMembers(classroom.code)}>
@@ -31,7 +39,9 @@ export function ClassesScreen() {
               <Chip>{classroom.gradeText}</Chip>
               {classroom.status === LOCKED && <Chip tone="amber">已锁定</Chip>}
               <span className="grow" />
-              <span className="quiet">{classroom.count} 名学生 <span aria-hidden="true">›</span></span>
+              <span className="quiet">
+                {classroom.count} 名学生 <span aria-hidden="true">›</span>
+              </span>
             </span>
             <h2>{classroom.name}</h2>
             {classroom.memo !== '' && <span className="quiet classes-memo">{classroom.memo}</span>}

@@ -32,27 +32,63 @@ export function HomeworkSettingsScreen() {
       title="作业详情"
       isReading
       onBack={goBack}
-      right={homework && phase !== FINISHED && <Link className="chip homework-edit" to={paths.arrangeUp(homeworkId)}>编辑</Link>}
+      right={
+        homework &&
+        phase !== FINISHED && (
+          <Link className="chip homework-edit" to={paths.arrangeUp(homeworkId)}>
+            编辑
+          </Link>
+        )
+      }
       foot={
         <>
-          <Button kind="soft" disabledReason={homework ? undefined : '作业还没有打开'} onPress={async () => { if (homework && (await deleteHomework(homework))) toList() }}>删除</Button>
-          <Button grow disabledReason={homework ? undefined : '作业还没有打开'} onPress={() => navigate(paths.submissions(homeworkId))}>查看学生作业情况</Button>
+          <Button
+            kind="soft"
+            disabledReason={homework ? undefined : '作业还没有打开'}
+            onPress={async () => {
+              if (homework && (await deleteHomework(homework))) toList()
+            }}
+          >
+            删除
+          </Button>
+          <Button
+            grow
+            disabledReason={homework ? undefined : '作业还没有打开'}
+            onPress={() => navigate(paths.submissions(homeworkId))}
+          >
+            查看学生作业情况
+          </Button>
         </>
       }
     >
       {query.isPending && <CardSkeletons count={2} />}
-      {query.isError && homework === undefined && <QueryFailure error={query.error} onRetry={() => query.refetch()} />}
+      {query.isError && homework === undefined && (
+        <QueryFailure error={query.error} onRetry={() => query.refetch()} />
+      )}
       {homework && (
         <>
           <header className="homework-settings-head">
             <h2>{homework.title}</h2>
             <div className="homework-settings-signs">
-              {phase && <Chip {...(phase !== FINISHED && { tone: 'amber' as const })}>{HOMEWORK_PHASE_NAMES[phase]}</Chip>}
+              {phase && (
+                <Chip {...(phase !== FINISHED && { tone: 'amber' as const })}>
+                  {HOMEWORK_PHASE_NAMES[phase]}
+                </Chip>
+              )}
               <Chip>{homework.classEntityName}</Chip>
-              <span className="quiet">已提交 {homework.notremarkcount} · 已批阅 {homework.remarkcount} · 未提交 {homework.notsubmit}</span>
+              <span className="quiet">
+                已提交 {homework.notremarkcount} · 已批阅 {homework.remarkcount} · 未提交{' '}
+                {homework.notsubmit}
+              </span>
             </div>
           </header>
-          {homework.questionList.map((question) => <QuestionCard key={question.writingNo} question={question} count={homework.questionList.length} />)}
+          {homework.questionList.map((question) => (
+            <QuestionCard
+              key={question.writingNo}
+              question={question}
+              count={homework.questionList.length}
+            />
+          ))}
           <SettingsCard homework={homework} />
         </>
       )}

@@ -15,12 +15,29 @@ export function QuestionCard({ question, count }: Props) {
       </div>
       {question.title !== '' && <h3>{question.title}</h3>}
       {question.demand !== '' && <p>{question.demand}</p>}
-      {question.ideation !== '' && <Aid name="构思提示"><p>{question.ideation}</p></Aid>}
-      {question.keywordList.length > 0 && <Aid name="关键词"><span className="demand-chips">{question.keywordList.map((keyword) => <Chip key={keyword}>{keyword}</Chip>)}</span></Aid>}
+      {question.ideation !== '' && (
+        <Aid name="构思提示">
+          <p>{question.ideation}</p>
+        </Aid>
+      )}
+      {question.keywordList.length > 0 && (
+        <Aid name="关键词">
+          <span className="demand-chips">
+            {question.keywordList.map((keyword) => (
+              <Chip key={keyword}>{keyword}</Chip>
+            ))}
+          </span>
+        </Aid>
+      )}
     </section>
   )
 }
 
 function Aid({ name, children }: { name: string; children: ReactNode }) {
-  return <div className="question-aid"><h4 className="quiet">{name}</h4>{children}</div>
+  return (
+    <div className="question-aid">
+      <h4 className="quiet">{name}</h4>
+      {children}
+    </div>
+  )
 }

@@ -6,7 +6,13 @@ import { scaleName } from '../../../../parts/HomeworkForm/scales.ts'
 import { longTime } from '../../../../parts/HomeworkForm/schoolClock.ts'
 
 export function SettingsCard({ homework }: { homework: HomeworkSettings }) {
-  const { lowScore, highScore, lowestScore, minCharacterCount: least, maxCharacterCount: most } = homework
+  const {
+    lowScore,
+    highScore,
+    lowestScore,
+    minCharacterCount: least,
+    maxCharacterCount: most,
+  } = homework
   const rows: [name: string, text: string][] = [
     ['开始时间', clockOf(homework.startTime)],
     ['结束时间', clockOf(homework.endTime)],
@@ -16,14 +22,24 @@ export function SettingsCard({ homework }: { homework: HomeworkSettings }) {
     ['提交分数', lowestScore === 0 ? '不限' : `机评达到 ${lowestScore} 分才能提交`],
     ['AI 批改', `${AI_USE_NAMES[homework.aiUse].name}：${AI_USE_NAMES[homework.aiUse].text}`],
     ['写作助手', homework.allowWritingAssistant ? '开' : '关'],
-    ['写作参考', homework.referenceTitle === null ? '没有' : `《${homework.referenceTitle}》${homework.allowWritingAssistant ? '' : '（写作助手关着，学生看不到）'}`],
+    [
+      '写作参考',
+      homework.referenceTitle === null
+        ? '没有'
+        : `《${homework.referenceTitle}》${homework.allowWritingAssistant ? '' : '（写作助手关着，学生看不到）'}`,
+    ],
     ['允许粘贴', homework.allowPaste ? '可以粘贴' : '不可粘贴'],
     ['偏题检测', homework.digressCheck ? '开' : '关'],
     ['相似检测', homework.similarityCheck ? '开（即将开放，已记下您的选择）' : '关'],
   ]
   return (
     <dl className="card settings-card" aria-label="作业设置">
-      {rows.map(([name, text]) => <div key={name}><dt>{name}</dt><dd>{text}</dd></div>)}
+      {rows.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

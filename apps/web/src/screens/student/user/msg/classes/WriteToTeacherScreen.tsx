@@ -23,7 +23,18 @@ export function WriteToTeacherScreen() {
       <Screen title="给老师留言" onBack={goBack}>
         {classes.isPending && <CardSkeletons count={1} />}
         {classes.isError && <QueryFailure error={classes.error} onRetry={classes.refetch} />}
-        {classes.isSuccess && <Empty sign="班" action={<Button kind="line" onPress={goBack}>返回</Button>}>你不在这个班级里，不能给这里的老师留言。</Empty>}
+        {classes.isSuccess && (
+          <Empty
+            sign="班"
+            action={
+              <Button kind="line" onPress={goBack}>
+                返回
+              </Button>
+            }
+          >
+            你不在这个班级里，不能给这里的老师留言。
+          </Empty>
+        )}
       </Screen>
     )
   }
@@ -35,7 +46,9 @@ export function WriteToTeacherScreen() {
       placeholder="想问什么，想说什么，写在这里"
       missingText={undefined}
       isFrom={({ link }) => link?.classId === classroom.id}
-      onSend={(content, requestKey) => api(sendTeacher, { code: classroom.code, content, requestKey })}
+      onSend={(content, requestKey) =>
+        api(sendTeacher, { code: classroom.code, content, requestKey })
+      }
       onBack={goBack}
     />
   )

@@ -10,9 +10,18 @@ export function AiDetails({ report }: { report: Report }) {
   return (
     <>
       <h2 className="visually-hidden">AI批改详情</h2>
-      {report.rmap && <><ScoreCard report={report} /><ReportTabs report={report} /></>}
+      {report.rmap && (
+        <>
+          <ScoreCard report={report} />
+          <ReportTabs report={report} />
+        </>
+      )}
       <ProcessRecord process={report.process} />
-      <HistoryList items={report.historyList} scoreScale={report.scoreKind} linkTo={paths.attempt} />
+      <HistoryList
+        items={report.historyList}
+        scoreScale={report.scoreKind}
+        linkTo={paths.attempt}
+      />
     </>
   )
 }

@@ -6,7 +6,11 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { CorrectionState } from '@zhupi/contract/terms/statuses.ts'
 import { Chip, Meter } from '../../../../../ui/pieces.tsx'
 
-type Props = { state: CorrectionState; isOffTopic: boolean; progress: EntityOf<typeof getCorrectionProgress> | undefined }
+type Props = {
+  state: CorrectionState
+  isOffTopic: boolean
+  progress: EntityOf<typeof getCorrectionProgress> | undefined
+}
 
 export function CorrectionNotice({ state, isOffTopic, progress }: Props) {
   if (state === 'done') return isOffTopic ? <OffTopic /> : null
@@ -15,15 +19,22 @@ export function CorrectionNotice({ state, isOffTopic, progress }: Props) {
     const ahead = progress?.ahead ?? 0
     return (
       <section className="card review-notice" role="status">
-        <p><b>AI {CORRECTION_STAGE_NAMES[stage]}</b>{stage === 'queued' && ahead > 0 && `，前面还有 ${ahead} 篇`}</p>
-        <Meter value={((CORRECTION_STAGES.indexOf(stage) + 1) / (CORRECTION_STAGES.length + 1)) * 100} />
+        <p>
+          <b>AI {CORRECTION_STAGE_NAMES[stage]}</b>
+          {stage === 'queued' && ahead > 0 && `，前面还有 ${ahead} 篇`}
+        </p>
+        <Meter
+          value={((CORRECTION_STAGES.indexOf(stage) + 1) / (CORRECTION_STAGES.length + 1)) * 100}
+        />
         <p className="quiet">你可以先读作文，也可以先评分。</p>
       </section>
     )
   }
   return (
     <section className="card review-notice">
-      <p><b>{state === 'failed' ? '这篇作文没有批改成功' : '这篇作文没有请 AI 批改'}</b></p>
+      <p>
+        <b>{state === 'failed' ? '这篇作文没有批改成功' : '这篇作文没有请 AI 批改'}</b>
+      </p>
       <p className="quiet">不影响批阅：按你的判断评分、写评语就好。</p>
     </section>
   )
@@ -33,7 +44,10 @@ export function CorrectionNotice({ state, isOffTopic, progress }: Props) {
 function OffTopic() {
   return (
     <section className="card review-notice off-topic">
-      <p className="row"><b className="grow">这篇作文可能偏离了题目</b><Chip tone="indigo">{MESSAGES.aiMade}</Chip></p>
+      <p className="row">
+        <b className="grow">这篇作文可能偏离了题目</b>
+        <Chip tone="indigo">{MESSAGES.aiMade}</Chip>
+      </p>
       <p>机评的内容分因此封了顶。是不是偏题，请你读过再定；这条提示只有老师看得到。</p>
     </section>
   )

@@ -5,12 +5,25 @@ import { Link } from 'react-router'
 import type { Submission } from '../../../../../parts/submissionOrder.ts'
 import { Chip } from '../../../../../ui/pieces.tsx'
 
-type Props = { submissions: readonly Submission[]; currentId: number; scoreScale: number; linkTo: (submissionId: number) => string }
+type Props = {
+  submissions: readonly Submission[]
+  currentId: number
+  scoreScale: number
+  linkTo: (submissionId: number) => string
+}
 
 export function EssayList({ submissions, currentId, scoreScale, linkTo }: Props) {
   return (
     <nav className="review-list" aria-label="已提交的作文">
-      {submissions.map((each) => <EssayItem key={each.id} submission={each} isCurrent={each.id === currentId} to={linkTo(each.id)} scoreScale={scoreScale} />)}
+      {submissions.map((each) => (
+        <EssayItem
+          key={each.id}
+          submission={each}
+          isCurrent={each.id === currentId}
+          to={linkTo(each.id)}
+          scoreScale={scoreScale}
+        />
+      ))}
     </nav>
   )
 }
@@ -27,11 +40,19 @@ function EssayItem({ submission, isCurrent, to, scoreScale }: ItemProps) {
   }, [isCurrent])
 
   return (
-    <Link ref={link} className="review-item" replace to={to} aria-current={isCurrent ? 'page' : undefined}>
+    <Link
+      ref={link}
+      className="review-item"
+      replace
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       <span className="review-item-name">{submission.name}</span>
       <span className="review-item-score">{formatScore(submission.finalScore, scoreScale)}</span>
       <span className="review-item-signs">
-        <Chip {...(isReviewed && { tone: 'jade' })}>{isReviewed ? '已批阅' : submission.status === 'finish' ? '待批阅' : submission.statuscn}</Chip>
+        <Chip {...(isReviewed && { tone: 'jade' })}>
+          {isReviewed ? '已批阅' : submission.status === 'finish' ? '待批阅' : submission.statuscn}
+        </Chip>
         {submission.isOffTopic && <Chip tone="amber">可能偏题</Chip>}
       </span>
     </Link>

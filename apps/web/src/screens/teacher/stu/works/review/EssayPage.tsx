@@ -10,17 +10,30 @@ import type { Report } from './reviewForm.ts'
 export function EssayPage({ report, showName }: { report: Report; showName: boolean }) {
   const [showMarks, setShowMarks] = useState(true)
   const hasMarks = report.tmap.length > 0 || report.remarkMap.length > 0
-  const characters = report.rmap?.summaryReportEvaluationResult.characterCount ?? countCharacters(report.paragraphList.map((paragraph) => paragraph.markContent).join(''))
+  const characters =
+    report.rmap?.summaryReportEvaluationResult.characterCount ??
+    countCharacters(report.paragraphList.map((paragraph) => paragraph.markContent).join(''))
   return (
     <section className="review-essay">
       <h2 className="visually-hidden">作文</h2>
       <div className="review-essay-head">
         {showName && <b className="review-essay-name">{report.studentName}</b>}
-        <span className="quiet">{[report.atText, `${characters} 字`, processWords(report.process)].filter((part) => part !== '').join(' · ')}</span>
+        <span className="quiet">
+          {[report.atText, `${characters} 字`, processWords(report.process)]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </span>
         {hasMarks && (
           <span className="review-essay-signs">
             {showMarks && <Chip tone="indigo">{MESSAGES.aiMade}</Chip>}
-            <button type="button" className="review-toggle" aria-pressed={!showMarks} onClick={() => setShowMarks(!showMarks)}>只看原文</button>
+            <button
+              type="button"
+              className="review-toggle"
+              aria-pressed={!showMarks}
+              onClick={() => setShowMarks(!showMarks)}
+            >
+              只看原文
+            </button>
           </span>
         )}
       </div>

@@ -1,7 +1,11 @@
 /** The essay, what the machine found, and the teacher's verdict on it. Mounted anew for each submission. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import { type getCorrectionProgress, rejectHomework, saveReview } from '@zhupi/contract/calls/submission.ts'
+import {
+  type getCorrectionProgress,
+  rejectHomework,
+  saveReview,
+} from '@zhupi/contract/calls/submission.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
@@ -20,7 +24,14 @@ import { useKeptScroll } from '../../../../../ui/useKeptScroll.ts'
 import { AiDetails } from './AiDetails.tsx'
 import { CorrectionNotice } from './CorrectionNotice.tsx'
 import { EssayPage } from './EssayPage.tsx'
-import { fillForm, findReviewFault, type Report, type ReviewDraft, type ReviewFault, toRequest } from './reviewForm.ts'
+import {
+  fillForm,
+  findReviewFault,
+  type Report,
+  type ReviewDraft,
+  type ReviewFault,
+  toRequest,
+} from './reviewForm.ts'
 import { useReviewKeys } from './useReviewKeys.ts'
 import { VerdictForm } from './VerdictForm.tsx'
 
@@ -38,7 +49,15 @@ type Props = {
 
 type TabKey = 'verdict' | 'ai'
 
-export function ReviewDesk({ report, begun, progress, nextToReview, steps, isWide, onBack }: Props) {
+export function ReviewDesk({
+  report,
+  begun,
+  progress,
+  nextToReview,
+  steps,
+  isWide,
+  onBack,
+}: Props) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [search, setSearch] = useSearchParams()
@@ -58,7 +77,9 @@ export function ReviewDesk({ report, begun, progress, nextToReview, steps, isWid
   // Whether the screen is still open is known only to those who leave it.
   useEffect(() => {
     isHere.current = true
-    return () => { isHere.current = false }
+    return () => {
+      isHere.current = false
+    }
   }, [])
 
   const change = (part: Partial<ReviewDraft>) => {
@@ -69,12 +90,15 @@ export function ReviewDesk({ report, begun, progress, nextToReview, steps, isWid
     void writeRemark(begun.key, JSON.stringify(changed)).catch(() => {})
   }
   const setTab = (key: TabKey) => {
-    setSearch((before) => {
-      const after = new URLSearchParams(before)
-      if (key === 'ai') after.set('tab', key)
-      else after.delete('tab')
-      return after
-    }, { replace: true })
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (key === 'ai') after.set('tab', key)
+        else after.delete('tab')
+        return after
+      },
+      { replace: true },
+    )
   }
   // What is scrolled to may only be drawn by the tab's change.
   const openTab = (key: TabKey, place: RefObject<HTMLElement | null> = top) => {
@@ -84,7 +108,11 @@ export function ReviewDesk({ report, begun, progress, nextToReview, steps, isWid
   const showFault = (found: ReviewFault) => {
     setFault(found)
     openTab('verdict', verdict)
-    requestAnimationFrame(() => verdict.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true }))
+    requestAnimationFrame(() =>
+      verdict.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"]')
+        ?.focus({ preventScroll: true }),
+    )
   }
 
   /** To the next essay that waits. The teacher may have gone elsewhere meanwhile, and stays there. */
@@ -117,7 +145,10 @@ export function ReviewDesk({ report, begun, progress, nextToReview, steps, isWid
     setDraft({ sliders: {} })
     // Shown again before the next answer, this essay must already stand as reviewed.
     queries.setQueryData<Report>(queryKeys.report(report.id), {
-      ...report, status: 'remark', teacherScore: request.teacherScore, teacherRemark: request.teacherRemark,
+      ...report,
+      status: 'remark',
+      teacherScore: request.teacherScore,
+      teacherRemark: request.teacherRemark,
       categoryLevels: [request.categoryLevel1, request.categoryLevel2, request.categoryLevel3],
     })
     forgetReviewed(queries)
@@ -134,7 +165,9 @@ export function ReviewDesk({ report, begun, progress, nextToReview, steps, isWid
       return showFailure(error)
     }
     // The words may serve the next draft; score and levels were this one's.
-    const rest = draft.remark ? writeRemark(begun.key, JSON.stringify({ remark: draft.remark, sliders: {} })) : dropRemark(begun.key)
+    const rest = draft.remark
+      ? writeRemark(begun.key, JSON.stringify({ remark: draft.remark, sliders: {} }))
+      : dropRemark(begun.key)
     void rest.catch(() => {})
     setRejecting(false)
     await uncovered()
@@ -145,14 +178,39 @@ export function ReviewDesk({ report, begun, progress, nextToReview, steps, isWid
 
   const noReview = isHandedIn ? undefined : REFUSALS.notHandedIn.text
   const noReject = isReviewed ? REFUSALS.alreadyReviewed.text : noReview
-  useReviewKeys({ onComplete: () => void (noReview === undefined ? isSending || complete() : notify(noReview)) })
+  useReviewKeys({
+    onComplete: () => void (noReview === undefined ? isSending || complete() : notify(noReview)),
+  })
 
-  const notice = <CorrectionNotice state={report.correction} isOffTopic={report.isOffTopic} progress={progress} />
-  const verdictForm = <VerdictForm form={form} report={report} fault={fault} draft={draft} isSending={isSending} onChange={change} />
-  const sendBack = <Button kind="soft" disabledReason={noReject} onPress={() => setRejecting(true)}>打回</Button>
+  const notice = (
+    <CorrectionNotice
+      state={report.correction}
+      isOffTopic={report.isOffTopic}
+      progress={progress}
+    />
+  )
+  const verdictForm = (
+    <VerdictForm
+      form={form}
+      report={report}
+      fault={fault}
+      draft={draft}
+      isSending={isSending}
+      onChange={change}
+    />
+  )
+  const sendBack = (
+    <Button kind="soft" disabledReason={noReject} onPress={() => setRejecting(true)}>
+      打回
+    </Button>
+  )
   const done = (
     <Button grow disabledReason={noReview} onPress={complete}>
-      {isReviewed ? '再次批阅' : isWide && nextToReview !== undefined ? '完成批阅，下一篇' : '完成批阅'}
+      {isReviewed
+        ? '再次批阅'
+        : isWide && nextToReview !== undefined
+          ? '完成批阅，下一篇'
+          : '完成批阅'}
     </Button>
   )
   const rejectSheet = (
@@ -170,12 +228,32 @@ export function ReviewDesk({ report, begun, progress, nextToReview, steps, isWid
     return (
       <>
         <div className="review-page">
-          <Tabs label="看什么" active={tab} items={[{ key: 'verdict', name: '作文' }, { key: 'ai', name: 'AI批改详情' }]} onChange={setTab} />
-          <PageScroller key={tab}>{notice}{tab === 'verdict' ? <EssayPage report={report} showName /> : <AiDetails report={report} />}</PageScroller>
+          <Tabs
+            label="看什么"
+            active={tab}
+            items={[
+              { key: 'verdict', name: '作文' },
+              { key: 'ai', name: 'AI批改详情' },
+            ]}
+            onChange={setTab}
+          />
+          <PageScroller key={tab}>
+            {notice}
+            {tab === 'verdict' ? (
+              <EssayPage report={report} showName />
+            ) : (
+              <AiDetails report={report} />
+            )}
+          </PageScroller>
         </div>
         <aside className="review-side" aria-label="教师评分">
-          <div className="review-side-scroll" ref={verdict}>{verdictForm}</div>
-          <div className="review-side-foot">{sendBack}{done}</div>
+          <div className="review-side-scroll" ref={verdict}>
+            {verdictForm}
+          </div>
+          <div className="review-side-foot">
+            {sendBack}
+            {done}
+          </div>
         </aside>
         {rejectSheet}
       </>
@@ -186,15 +264,35 @@ export function ReviewDesk({ report, begun, progress, nextToReview, steps, isWid
       title={report.studentName ?? '批阅作文'}
       onBack={onBack}
       right={steps}
-      below={<Tabs label="批阅" active={tab} items={[{ key: 'verdict', name: '教师评分' }, { key: 'ai', name: 'AI批改详情' }]} onChange={(key) => openTab(key)} />}
-      foot={<>{sendBack}<Button kind="soft" onPress={() => openTab('verdict', verdict)}>去评分</Button>{done}</>}
+      below={
+        <Tabs
+          label="批阅"
+          active={tab}
+          items={[
+            { key: 'verdict', name: '教师评分' },
+            { key: 'ai', name: 'AI批改详情' },
+          ]}
+          onChange={(key) => openTab(key)}
+        />
+      }
+      foot={
+        <>
+          {sendBack}
+          <Button kind="soft" onPress={() => openTab('verdict', verdict)}>
+            去评分
+          </Button>
+          {done}
+        </>
+      }
     >
       <div ref={top} className="review-top" />
       {notice}
       {tab === 'verdict' && (
         <>
           <EssayPage report={report} showName={false} />
-          <div ref={verdict} className="card review-verdict">{verdictForm}</div>
+          <div ref={verdict} className="card review-verdict">
+            {verdictForm}
+          </div>
         </>
       )}
       {tab === 'ai' && <AiDetails report={report} />}
@@ -207,5 +305,9 @@ export function ReviewDesk({ report, begun, progress, nextToReview, steps, isWid
 function PageScroller({ children }: { children: ReactNode }) {
   const scroller = useRef<HTMLDivElement>(null)
   useKeptScroll(scroller, 'page')
-  return <div ref={scroller} className="review-page-scroll">{children}</div>
+  return (
+    <div ref={scroller} className="review-page-scroll">
+      {children}
+    </div>
+  )
 }

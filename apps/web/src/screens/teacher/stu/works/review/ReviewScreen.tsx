@@ -4,7 +4,12 @@ import { getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { api } from '../../../../../app/api.ts'
 import { paths } from '../../../../../app/paths.ts'
-import { homeworkDetailOf, queryKeys, reportOf, teacherProfile } from '../../../../../app/queries.ts'
+import {
+  homeworkDetailOf,
+  queryKeys,
+  reportOf,
+  teacherProfile,
+} from '../../../../../app/queries.ts'
 import { readRemark, remarkKey } from '../../../../../app/remarkJournal.ts'
 import { QueryFailure } from '../../../../../parts/QueryFailure.tsx'
 import { orderSubmissions, readOrder } from '../../../../../parts/submissionOrder.ts'
@@ -39,15 +44,22 @@ export function ReviewScreen() {
   const waiting = findNextToReview(submissions, submissionId)
   const neighbours = findNeighbours(submissions, submissionId)
   const linkTo = (id: number) => paths.review(homeworkId, id, order ?? '')
-  const stepTo = (beside: { id: number } | undefined) => void (beside && navigate(linkTo(beside.id), { replace: true }))
-  useReviewKeys({ onPrevious: () => stepTo(neighbours?.previous), onNext: () => stepTo(neighbours?.next) })
+  const stepTo = (beside: { id: number } | undefined) =>
+    void (beside && navigate(linkTo(beside.id), { replace: true }))
+  useReviewKeys({
+    onPrevious: () => stepTo(neighbours?.previous),
+    onNext: () => stepTo(neighbours?.next),
+  })
   const begun = useQuery({
     queryKey: ['reviewDraft', submissionId],
     queryFn: async () => {
       const { userId } = await queries.ensureQueryData(teacherProfile)
       const key = remarkKey(userId, submissionId)
       // A browser that stores nothing still opens the form.
-      return { key, draft: parseReviewDraft((await readRemark(key).catch(() => undefined)) ?? '{}') }
+      return {
+        key,
+        draft: parseReviewDraft((await readRemark(key).catch(() => undefined)) ?? '{}'),
+      }
     },
     // Once open, it belongs to the form; the next opening reads afresh.
     staleTime: Infinity,
@@ -59,7 +71,8 @@ export function ReviewScreen() {
     queryKey: queryKeys.progress(submissionId),
     queryFn: async ({ signal }) => {
       const found = await api(getCorrectionProgress, { id: submissionId }, { signal })
-      if (found.state !== 'working') void queries.invalidateQueries({ queryKey: queryKeys.report(submissionId) })
+      if (found.state !== 'working')
+        void queries.invalidateQueries({ queryKey: queryKeys.report(submissionId) })
       return found
     },
     enabled: report.data?.correction === 'working',
@@ -67,26 +80,62 @@ export function ReviewScreen() {
   })
 
   // Returned meanwhile, in another tab or by an assistant: there is nothing to review, only to read. What is fetched anew may know better.
-  if (report.data?.status === 'reject' && !report.isFetching) return <Navigate to={paths.returned(homeworkId, submissionId)} replace />
+  if (report.data?.status === 'reject' && !report.isFetching)
+    return <Navigate to={paths.returned(homeworkId, submissionId)} replace />
 
   const left = submissions.filter((each) => each.status === 'finish').length
-  const title = homework.data ? `${homework.data.title} · ${homework.data.classEntityName}` : '批阅作文'
+  const title = homework.data
+    ? `${homework.data.title} · ${homework.data.classEntityName}`
+    : '批阅作文'
   const steps = neighbours && <Steps neighbours={neighbours} linkTo={linkTo} />
-  const desk = report.data && begun.data && <ReviewDesk key={submissionId} report={report.data} begun={begun.data} progress={progress.data} nextToReview={waiting && linkTo(waiting.id)} steps={steps} isWide={isWide} onBack={goBack} />
+  const desk = report.data && begun.data && (
+    <ReviewDesk
+      key={submissionId}
+      report={report.data}
+      begun={begun.data}
+      progress={progress.data}
+      nextToReview={waiting && linkTo(waiting.id)}
+      steps={steps}
+      isWide={isWide}
+      onBack={goBack}
+    />
+  )
   const failed = [report, begun].find((each) => each.isError)
-  const instead = failed ? <QueryFailure error={failed.error} onRetry={() => failed.refetch()} /> : <CardSkeletons />
+  const instead = failed ? (
+    <QueryFailure error={failed.error} onRetry={() => failed.refetch()} />
+  ) : (
+    <CardSkeletons />
+  )
 
-  if (!isWide) return desk ?? <Screen title="批阅作文" onBack={goBack} right={steps}>{instead}</Screen>
+  if (!isWide)
+    return (
+      desk ?? (
+        <Screen title="批阅作文" onBack={goBack} right={steps}>
+          {instead}
+        </Screen>
+      )
+    )
   return (
     <Screen
       title={title}
       onBack={goBack}
-      right={<>{homework.data && <Chip>待批 {left} 篇</Chip>}{steps}<span className="quiet review-keys">J / K 换一篇 · Ctrl+Enter 完成批阅</span></>}
+      right={
+        <>
+          {homework.data && <Chip>待批 {left} 篇</Chip>}
+          {steps}
+          <span className="quiet review-keys">J / K 换一篇 · Ctrl+Enter 完成批阅</span>
+        </>
+      }
       wide
       bare
     >
       <div className="review-wide">
-        <EssayList submissions={listReadable(submissions, submissionId)} currentId={submissionId} scoreScale={homework.data?.scoreKind ?? 100} linkTo={linkTo} />
+        <EssayList
+          submissions={listReadable(submissions, submissionId)}
+          currentId={submissionId}
+          scoreScale={homework.data?.scoreKind ?? 100}
+          linkTo={linkTo}
+        />
         {desk ?? <div className="review-instead">{instead}</div>}
       </div>
     </Screen>

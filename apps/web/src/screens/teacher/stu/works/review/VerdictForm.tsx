@@ -9,9 +9,22 @@ import { QuickWords } from '../../../../../parts/QuickWords.tsx'
 import { TeacherWords } from '../../../../../parts/TeacherWords.tsx'
 import { keepDecimal } from '../../../../../ui/numberText.ts'
 import { Seal } from '../../../../../ui/pieces.tsx'
-import { type Report, type ReviewDraft, type ReviewFault, type ReviewForm, scoreRange } from './reviewForm.ts'
+import {
+  type Report,
+  type ReviewDraft,
+  type ReviewFault,
+  type ReviewForm,
+  scoreRange,
+} from './reviewForm.ts'
 
-type Props = { form: ReviewForm; draft: ReviewDraft; report: Report; fault: ReviewFault | undefined; isSending: boolean; onChange: (part: Partial<ReviewDraft>) => void }
+type Props = {
+  form: ReviewForm
+  draft: ReviewDraft
+  report: Report
+  fault: ReviewFault | undefined
+  isSending: boolean
+  onChange: (part: Partial<ReviewDraft>) => void
+}
 
 export function VerdictForm({ form, draft, report, fault, isSending, onChange }: Props) {
   const scoreId = useId()
@@ -20,18 +33,28 @@ export function VerdictForm({ form, draft, report, fault, isSending, onChange }:
   const machineFigure = formatScore(machineScore, report.scoreKind)
   const { low, high } = scoreRange(report)
   const isBounded = low > 0 || high < report.scoreKind
-  const followsMachine = report.rmap !== null && report.categoryLevels === null && Object.keys(draft.sliders).length === 0
+  const followsMachine =
+    report.rmap !== null &&
+    report.categoryLevels === null &&
+    Object.keys(draft.sliders).length === 0
 
   return (
     <div className="verdict">
       <h2 className="visually-hidden">教师评分</h2>
       <div className="verdict-score">
-        <button type="button" className="verdict-seal" disabled={machineScore === null || isSending} onClick={() => onChange({ score: machineFigure })}>
+        <button
+          type="button"
+          className="verdict-seal"
+          disabled={machineScore === null || isSending}
+          onClick={() => onChange({ score: machineFigure })}
+        >
           <Seal figure={machineFigure} caption="机评" />
           <span className="verdict-adopt">{machineScore === null ? '暂无机评' : '点印采用'}</span>
         </button>
         <div className="grow">
-          <label className="quiet" htmlFor={scoreId}>你的评分（满分 {report.scoreKind}）</label>
+          <label className="quiet" htmlFor={scoreId}>
+            你的评分（满分 {report.scoreKind}）
+          </label>
           <input
             id={scoreId}
             className="verdict-figure"
@@ -45,10 +68,18 @@ export function VerdictForm({ form, draft, report, fault, isSending, onChange }:
             aria-describedby={fault?.field === 'score' ? faultId : undefined}
             onChange={(event) => onChange({ score: keepDecimal(event.target.value) })}
           />
-          {isBounded && <p className="quiet">这次作业限定 {low}–{high} 分</p>}
+          {isBounded && (
+            <p className="quiet">
+              这次作业限定 {low}–{high} 分
+            </p>
+          )}
         </div>
       </div>
-      {fault?.field === 'score' && <p className="verdict-fault" id={faultId} role="alert">{fault.text}</p>}
+      {fault?.field === 'score' && (
+        <p className="verdict-fault" id={faultId} role="alert">
+          {fault.text}
+        </p>
+      )}
 
       <div className="verdict-levels">
         {DIMENSIONS.map((dimension) => {
@@ -65,7 +96,11 @@ export function VerdictForm({ form, draft, report, fault, isSending, onChange }:
                 disabled={isSending}
                 aria-valuetext={level}
                 style={{ backgroundSize: `${value}% 6px, 100% 6px` }}
-                onChange={(event) => onChange({ sliders: { ...draft.sliders, [dimension]: Number(event.target.value) } })}
+                onChange={(event) =>
+                  onChange({
+                    sliders: { ...draft.sliders, [dimension]: Number(event.target.value) },
+                  })
+                }
               />
               <b aria-hidden="true">{level}</b>
             </label>
@@ -75,10 +110,29 @@ export function VerdictForm({ form, draft, report, fault, isSending, onChange }:
       {followsMachine && <p className="quiet">三项先放在机评的位置，拖动就改成你的判断。</p>}
 
       <div>
-        <TeacherWords label="评语" value={form.remark} max={REMARK_MAX_LENGTH} rows={5} placeholder="先说写得好的一处，再提一个小建议" isReadOnly={isSending} faultId={fault?.field === 'remark' ? faultId : undefined} onChange={(remark) => onChange({ remark })} />
-        <QuickWords label="常用的话" items={QUICK_REMARKS} value={form.remark} isDisabled={isSending} onChange={(remark) => onChange({ remark })} />
+        <TeacherWords
+          label="评语"
+          value={form.remark}
+          max={REMARK_MAX_LENGTH}
+          rows={5}
+          placeholder="先说写得好的一处，再提一个小建议"
+          isReadOnly={isSending}
+          faultId={fault?.field === 'remark' ? faultId : undefined}
+          onChange={(remark) => onChange({ remark })}
+        />
+        <QuickWords
+          label="常用的话"
+          items={QUICK_REMARKS}
+          value={form.remark}
+          isDisabled={isSending}
+          onChange={(remark) => onChange({ remark })}
+        />
       </div>
-      {fault?.field === 'remark' && <p className="verdict-fault" id={faultId} role="alert">{fault.text}</p>}
+      {fault?.field === 'remark' && (
+        <p className="verdict-fault" id={faultId} role="alert">
+          {fault.text}
+        </p>
+      )}
     </div>
   )
 }

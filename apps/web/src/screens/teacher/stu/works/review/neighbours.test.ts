@@ -2,9 +2,26 @@ import { describe, expect, test } from 'vitest'
 import type { Submission } from '../../../../../parts/submissionOrder.ts'
 import { findNeighbours, findNextToReview } from './neighbours.ts'
 
-const makeSubmission = (id: number, status: Submission['status']): Submission =>
-  ({ id, name: '', studentNumber: '', status, statuscn: '', machineScore: null, finalScore: null, teacherScore: null, practiceCount: 0, classEntityId: 1, isOffTopic: false })
-const list = [makeSubmission(1, 'finish'), makeSubmission(2, 'remark'), makeSubmission(3, 'finish'), makeSubmission(4, 'underway'), makeSubmission(5, 'finish')]
+const makeSubmission = (id: number, status: Submission['status']): Submission => ({
+  id,
+  name: '',
+  studentNumber: '',
+  status,
+  statuscn: '',
+  machineScore: null,
+  finalScore: null,
+  teacherScore: null,
+  practiceCount: 0,
+  classEntityId: 1,
+  isOffTopic: false,
+})
+const list = [
+  makeSubmission(1, 'finish'),
+  makeSubmission(2, 'remark'),
+  makeSubmission(3, 'finish'),
+  makeSubmission(4, 'underway'),
+  makeSubmission(5, 'finish'),
+]
 
 describe('the next essay that waits', () => {
   test('follows in the list’s order and wraps around', () => {
@@ -24,12 +41,26 @@ describe('the next essay that waits', () => {
 
 describe('the neighbours', () => {
   test('are what was handed in, reviewed or not', () => {
-    expect(findNeighbours(list, 3)).toMatchObject({ previous: { id: 2 }, next: { id: 5 }, place: 3, count: 4 })
-    expect(findNeighbours(list, 1)).toMatchObject({ previous: undefined, next: { id: 2 }, place: 1 })
+    expect(findNeighbours(list, 3)).toMatchObject({
+      previous: { id: 2 },
+      next: { id: 5 },
+      place: 3,
+      count: 4,
+    })
+    expect(findNeighbours(list, 1)).toMatchObject({
+      previous: undefined,
+      next: { id: 2 },
+      place: 1,
+    })
   })
 
   test('are there for an essay that has just been returned, too', () => {
-    expect(findNeighbours(list, 4)).toMatchObject({ previous: { id: 3 }, next: { id: 5 }, place: 4, count: 5 })
+    expect(findNeighbours(list, 4)).toMatchObject({
+      previous: { id: 3 },
+      next: { id: 5 },
+      place: 4,
+      count: 5,
+    })
   })
 
   test('are not there for an essay of another homework', () => {

@@ -9,5 +9,7 @@ test('a draft comes back as it was kept', () => {
 test('anything else in the storage is no draft', () => {
   expect(parseReviewDraft('{')).toEqual({ sliders: {} })
   expect(parseReviewDraft('null')).toEqual({ sliders: {} })
-  expect(parseReviewDraft('{"score":5,"sliders":{"content":"88","expression":101,"other":3}}')).toEqual({ sliders: {} })
+  expect(
+    parseReviewDraft('{"score":5,"sliders":{"content":"88","expression":101,"other":3}}'),
+  ).toEqual({ sliders: {} })
 })

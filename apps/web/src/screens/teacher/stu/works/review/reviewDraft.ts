@@ -9,10 +9,12 @@ export function parseReviewDraft(stored: string): ReviewDraft {
   return {
     ...(typeof found['score'] === 'string' && { score: found['score'] }),
     ...(typeof found['remark'] === 'string' && { remark: found['remark'] }),
-    sliders: Object.fromEntries(DIMENSIONS.flatMap((dimension) => {
-      const value = sliders.get(dimension)
-      return typeof value === 'number' && value >= 0 && value <= 100 ? [[dimension, value]] : []
-    })),
+    sliders: Object.fromEntries(
+      DIMENSIONS.flatMap((dimension) => {
+        const value = sliders.get(dimension)
+        return typeof value === 'number' && value >= 0 && value <= 100 ? [[dimension, value]] : []
+      }),
+    ),
   }
 }
 

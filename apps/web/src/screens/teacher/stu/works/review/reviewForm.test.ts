@@ -3,32 +3,86 @@ import { fillForm, findReviewFault, type Report, toRequest } from './reviewForm.
 
 function makeReport(change: Partial<Report> = {}): Report {
   return {
-    id: 7, homeworkId: 3, articleTitle: '那一刻，我长大了', atText: '叙事', studentName: '林小满', scoreKind: 60, status: 'finish', statuscn: '已提交',
-    teacherScore: null, teacherRemark: null, teacherName: '', reviewTime: null, categoryLevels: null, rejectReason: null, rejectTime: null, lowScore: 0, highScore: 100, lowestScore: 0, isHandingIn: false,
-    hash: 'a'.repeat(64), correction: 'done', aiUse: 'full', isOffTopic: false, process: { typed: 436, pasted: 0, photo: 0, voice: 0 }, paragraphList: [], remarkMap: [], tmap: [], historyList: [],
+    id: 7,
+    homeworkId: 3,
+    articleTitle: '那一刻，我长大了',
+    atText: '叙事',
+    studentName: '林小满',
+    scoreKind: 60,
+    status: 'finish',
+    statuscn: '已提交',
+    teacherScore: null,
+    teacherRemark: null,
+    teacherName: '',
+    reviewTime: null,
+    categoryLevels: null,
+    rejectReason: null,
+    rejectTime: null,
+    lowScore: 0,
+    highScore: 100,
+    lowestScore: 0,
+    isHandingIn: false,
+    hash: 'a'.repeat(64),
+    correction: 'done',
+    aiUse: 'full',
+    isOffTopic: false,
+    process: { typed: 436, pasted: 0, photo: 0, voice: 0 },
+    paragraphList: [],
+    remarkMap: [],
+    tmap: [],
+    historyList: [],
     rmap: {
-      score: 86, remark: '', surpass: null, category1Score: 88, category2Score: 90.4, category3Score: 20, category1ItemList: [], category2ItemList: [], category3ItemList: [],
-      suggestions: [], enhances: [], ideation: [], summaryReportEvaluationResult: { characterCount: 436 },
+      score: 86,
+      remark: '',
+      surpass: null,
+      category1Score: 88,
+      category2Score: 90.4,
+      category3Score: 20,
+      category1ItemList: [],
+      category2ItemList: [],
+      category3ItemList: [],
+      suggestions: [],
+      enhances: [],
+      ideation: [],
+      summaryReportEvaluationResult: { characterCount: 436 },
     },
     ...change,
   }
 }
 
 const untouched = { sliders: {} }
-const faultOf = (score: string, report = makeReport(), remark = '') => findReviewFault(fillForm({ score, remark, sliders: {} }, report), report)?.text
+const faultOf = (score: string, report = makeReport(), remark = '') =>
+  findReviewFault(fillForm({ score, remark, sliders: {} }, report), report)?.text
 
 describe('the form before the teacher touches it', () => {
   test('has no score, and sliders where the machine sees the dimensions', () => {
-    expect(fillForm(untouched, makeReport())).toEqual({ score: '', remark: '', sliders: { content: 88, expression: 90, development: 20 } })
+    expect(fillForm(untouched, makeReport())).toEqual({
+      score: '',
+      remark: '',
+      sliders: { content: 88, expression: 90, development: 20 },
+    })
   })
 
   test('shows an earlier review as it was given', () => {
-    const reviewed = makeReport({ status: 'remark', teacherScore: 80, teacherRemark: '伞写得好', categoryLevels: [5, 4, 1] })
-    expect(fillForm(untouched, reviewed)).toEqual({ score: '48', remark: '伞写得好', sliders: { content: 100, expression: 80, development: 20 } })
+    const reviewed = makeReport({
+      status: 'remark',
+      teacherScore: 80,
+      teacherRemark: '伞写得好',
+      categoryLevels: [5, 4, 1],
+    })
+    expect(fillForm(untouched, reviewed)).toEqual({
+      score: '48',
+      remark: '伞写得好',
+      sliders: { content: 100, expression: 80, development: 20 },
+    })
   })
 
   test('stands in the middle where there is no correction', () => {
-    expect(fillForm(untouched, makeReport({ rmap: null })).sliders).toEqual({ content: 60, expression: 60, development: 60 })
+    expect(fillForm(untouched, makeReport({ rmap: null })).sliders).toEqual({
+      content: 60,
+      expression: 60,
+      development: 60,
+    })
   })
 })
 
@@ -58,14 +112,28 @@ describe('what is wrong with a score', () => {
 describe('what is sent', () => {
   test('the score as 0–100, the sliders as levels, the text’s hash', () => {
     const report = makeReport()
-    const form = fillForm({ score: '52.5', remark: ' 很好。 ', sliders: { development: 100 } }, report)
+    const form = fillForm(
+      { score: '52.5', remark: ' 很好。 ', sliders: { development: 100 } },
+      report,
+    )
     expect(toRequest(form, report)).toEqual({
-      studentHomeworkId: 7, teacherScore: 87.5, categoryLevel1: 4, categoryLevel2: 4, categoryLevel3: 5, hash: report.hash, teacherRemark: '很好。',
+      studentHomeworkId: 7,
+      teacherScore: 87.5,
+      categoryLevel1: 4,
+      categoryLevel2: 4,
+      categoryLevel3: 5,
+      hash: report.hash,
+      teacherRemark: '很好。',
     })
   })
 
   test('a review that is opened and saved again keeps its levels', () => {
     const report = makeReport({ status: 'remark', teacherScore: 87.5, categoryLevels: [1, 3, 5] })
-    expect(toRequest(fillForm(untouched, report), report)).toMatchObject({ teacherScore: 87.5, categoryLevel1: 1, categoryLevel2: 3, categoryLevel3: 5 })
+    expect(toRequest(fillForm(untouched, report), report)).toMatchObject({
+      teacherScore: 87.5,
+      categoryLevel1: 1,
+      categoryLevel2: 3,
+      categoryLevel3: 5,
+    })
   })
 })

@@ -9,7 +9,11 @@ import { DIMENSIONS, type Dimension } from '@zhupi/contract/terms/traits.ts'
 export type Report = EntityOf<typeof getAIResult>
 
 /** What the teacher has touched; the rest follows the report. `score` is in the homework's scale, as typed. */
-export type ReviewDraft = { score?: string; remark?: string; sliders: Partial<Record<Dimension, number>> }
+export type ReviewDraft = {
+  score?: string
+  remark?: string
+  sliders: Partial<Record<Dimension, number>>
+}
 
 export type ReviewForm = { score: string; remark: string; sliders: Record<Dimension, number> }
 
@@ -18,11 +22,18 @@ const LEVEL_STEP = 20
 const MIDDLE = 60
 
 export function fillForm(draft: ReviewDraft, report: Report): ReviewForm {
-  const start = (dimension: Dimension) => draft.sliders[dimension] ?? startSlider(report, DIMENSIONS.indexOf(dimension))
+  const start = (dimension: Dimension) =>
+    draft.sliders[dimension] ?? startSlider(report, DIMENSIONS.indexOf(dimension))
   return {
-    score: draft.score ?? (report.teacherScore === null ? '' : formatScore(report.teacherScore, report.scoreKind)),
+    score:
+      draft.score ??
+      (report.teacherScore === null ? '' : formatScore(report.teacherScore, report.scoreKind)),
     remark: draft.remark ?? report.teacherRemark ?? '',
-    sliders: { content: start('content'), expression: start('expression'), development: start('development') },
+    sliders: {
+      content: start('content'),
+      expression: start('expression'),
+      development: start('development'),
+    },
   }
 }
 
@@ -37,7 +48,10 @@ function startSlider(report: Report, index: number): number {
 
 /** The limits in the homework's scale; the wire has them 0–100. */
 export function scoreRange(report: Report): { low: number; high: number } {
-  return { low: toScale(report.lowScore, report.scoreKind), high: toScale(report.highScore, report.scoreKind) }
+  return {
+    low: toScale(report.lowScore, report.scoreKind),
+    high: toScale(report.highScore, report.scoreKind),
+  }
 }
 
 export type ReviewFault = { field: 'score' | 'remark'; text: string }
@@ -47,8 +61,10 @@ export function findReviewFault(form: ReviewForm, report: Report): ReviewFault |
   const score = Number(form.score)
   const { low, high } = scoreRange(report)
   if (score > report.scoreKind) return { field: 'score', text: REFUSALS.scoreAboveScale.text }
-  if (score < low || score > high) return { field: 'score', text: `${REFUSALS.scoreOutsideLimits.text}（${low}–${high}）` }
-  if (form.remark.trim().length > REMARK_MAX_LENGTH) return { field: 'remark', text: `评语最多 ${REMARK_MAX_LENGTH} 个字` }
+  if (score < low || score > high)
+    return { field: 'score', text: `${REFUSALS.scoreOutsideLimits.text}（${low}–${high}）` }
+  if (form.remark.trim().length > REMARK_MAX_LENGTH)
+    return { field: 'remark', text: `评语最多 ${REMARK_MAX_LENGTH} 个字` }
   return undefined
 }
 

@@ -7,10 +7,15 @@ type Keys = { onNext?: () => void; onPrevious?: () => void; onComplete?: () => v
 export function useReviewKeys({ onNext, onPrevious, onComplete }: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     // What lies on top has its own keys.
-    if (event.isComposing || event.repeat || document.querySelector('[aria-modal="true"]') !== null) return
+    if (event.isComposing || event.repeat || document.querySelector('[aria-modal="true"]') !== null)
+      return
     const isModified = event.ctrlKey || event.metaKey || event.altKey
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return onComplete?.()
-    if (isModified || (event.target instanceof Element && event.target.matches('input, textarea, select'))) return
+    if (
+      isModified ||
+      (event.target instanceof Element && event.target.matches('input, textarea, select'))
+    )
+      return
     if (event.key === 'j' || event.key === 'J') onNext?.()
     if (event.key === 'k' || event.key === 'K') onPrevious?.()
   })
