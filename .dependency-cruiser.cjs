@@ -74,7 +74,25 @@ const rooms = [
     },
   },
   {
-    name: 'db-at-the-bottom',
+    name: 'postgres-at-the-bottom',
+    comment:
+      'It starts and stops the embedded PostgreSQL and knows nothing of what is stored in it.',
+    from: { path: server('postgres'), pathNot: TEST },
+    to: {
+      path: server('db', 'records', 'adapters', 'calls', 'jobs', 'correction', 'http', 'main'),
+    },
+  },
+  {
+    name: 'only-db-and-main-know-postgres',
+    comment: 'Everyone else gets a connection and does not ask whose server it is.',
+    from: {
+      path: server('data', 'records', 'adapters', 'calls', 'jobs', 'correction', 'http'),
+      pathNot: TEST,
+    },
+    to: { path: server('postgres') },
+  },
+  {
+    name: 'db-below-records',
     from: { path: server('db'), pathNot: TEST },
     to: { path: server('records', 'adapters', 'calls', 'jobs', 'correction', 'http', 'main') },
   },

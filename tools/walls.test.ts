@@ -38,7 +38,14 @@ const BREACHES: Record<string, readonly Import[]> = {
     ],
   ],
   'data-knows-nobody': [['apps/server/src/data/regions.ts', 'apps/server/src/records/session.ts']],
-  'db-at-the-bottom': [['apps/server/src/db/database.ts', 'apps/server/src/records/session.ts']],
+  'postgres-at-the-bottom': [
+    ['apps/server/src/postgres/cluster.ts', 'apps/server/src/db/database.ts'],
+  ],
+  'only-db-and-main-know-postgres': [
+    ['apps/server/src/records/session.ts', 'apps/server/src/postgres/cluster.ts'],
+    ['apps/server/src/calls/session/logout.ts', 'apps/server/src/postgres/cluster.ts'],
+  ],
+  'db-below-records': [['apps/server/src/db/database.ts', 'apps/server/src/records/session.ts']],
   'records-know-only-db': [
     ['apps/server/src/records/session.ts', 'apps/server/src/http/app.ts'],
     ['apps/server/src/records/session.ts', 'apps/server/src/adapters/sms/port.ts'],
