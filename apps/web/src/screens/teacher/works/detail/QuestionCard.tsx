@@ -1,8 +1,8 @@
 /** One question as the teacher set it, everything in sight. */
 import type { ReactNode } from 'react'
-import type { HomeworkSettings } from '../../../../parts/HomeworkForm/homeworkForm.ts'
-import { questionName } from '../../../../parts/HomeworkDemand.tsx'
-import { Chip } from '../../../../ui/pieces.tsx'
+import type { HomeworkSettings } from '#parts/HomeworkForm/homeworkForm.ts'
+import { questionName } from '#parts/HomeworkDemand/HomeworkDemand.tsx'
+import { Chip } from '#ui/pieces.tsx'
 
 type Props = { question: HomeworkSettings['questionList'][number]; count: number }
 

@@ -1,9 +1,9 @@
 /** Times, lengths, scores and switches of a homework, in words. */
 import { AI_USE_NAMES } from '@zhupi/contract/terms/aiUse.ts'
 import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
-import type { HomeworkSettings } from '../../../../parts/HomeworkForm/homeworkForm.ts'
-import { scaleName } from '../../../../parts/HomeworkForm/scales.ts'
-import { longTime } from '../../../../parts/HomeworkForm/schoolClock.ts'
+import type { HomeworkSettings } from '#parts/HomeworkForm/homeworkForm.ts'
+import { scaleName } from '#parts/HomeworkForm/scales.ts'
+import { longTime } from '#parts/HomeworkForm/schoolClock.ts'
 
 export function SettingsCard({ homework }: { homework: HomeworkSettings }) {
   const {

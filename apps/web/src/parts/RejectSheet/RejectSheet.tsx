@@ -1,11 +1,11 @@
 /** Why an essay goes back to its pupil: quick reasons to tap, and a field to put them into one's own words (spec 3 §5 Scoring and rejecting). */
 import { REJECT_REASON_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { useId, useState } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
-import { QUICK_REASONS } from './phrases.ts'
-import { QuickWords } from './QuickWords.tsx'
-import { TeacherWords } from './TeacherWords.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Sheet } from '#ui/Sheet.tsx'
+import { QUICK_REASONS } from '../Phrases/phrases.ts'
+import { QuickWords } from '../Phrases/PhraseChips.tsx'
+import { TeacherWords } from '../Phrases/RemarkField.tsx'
 import './RejectSheet.css'
 
 type Props = {

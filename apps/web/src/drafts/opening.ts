@@ -3,9 +3,9 @@ import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getDemand } from '@zhupi/contract/calls/homework.ts'
 import type { findWriteDetail } from '@zhupi/contract/calls/submission.ts'
 import { isCorrectable } from '@zhupi/contract/rules/genre.ts'
-import type { JournalEntry } from '../../../../app/journal.ts'
-import { withoutIndents } from '../../../../parts/EssayEditor/essayText.ts'
-import { isSame, longerProcess, type Draft } from './draftKeeper.ts'
+import type { JournalEntry } from './journal.ts'
+import { withoutIndents } from './essayText.ts'
+import { isSame, longerProcess, type Draft } from './draftStore.ts'
 
 type WriteDetail = EntityOf<typeof findWriteDetail>
 export type Demand = EntityOf<typeof getDemand>

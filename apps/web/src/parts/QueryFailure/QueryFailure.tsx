@@ -1,7 +1,7 @@
 /** Stands where a list or a report would be when it could not be fetched: why, and a way to try again. */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { ApiError } from '../app/api.ts'
-import { Button } from '../ui/Button.tsx'
+import { ApiError } from '#client/api.ts'
+import { Button } from '#ui/Button.tsx'
 import './QueryFailure.css'
 
 export function QueryFailure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {

@@ -1,6 +1,6 @@
 /** A field for words of one's own, the teacher's in red Kai. Nothing is counted or kept while an input method is still composing (domain facts §10). */
 import { useId, useState } from 'react'
-import './TeacherWords.css'
+import './RemarkField.css'
 
 type Props = {
   label: string

@@ -1,8 +1,8 @@
 /** The end of a list that comes page by page: the next page as it is reached, a way to try again, 已经到底了~. */
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import InfiniteScroll from 'antd-mobile/es/components/infinite-scroll'
-import { CardSkeletons, ListEnd } from '../ui/pieces.tsx'
-import { QueryFailure } from './QueryFailure.tsx'
+import { CardSkeletons, ListEnd } from '#ui/pieces.tsx'
+import { QueryFailure } from '../QueryFailure/QueryFailure.tsx'
 import './MorePages.css'
 
 type Props = {

@@ -4,10 +4,10 @@ import { useRef } from 'react'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { deleteHomework, type getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { api } from '../app/api.ts'
-import { showFailure } from '../app/errors.ts'
-import { queryKeys } from '../app/queries.ts'
-import { confirmText } from '../ui/notices.ts'
+import { api } from '#client/api.ts'
+import { showFailure } from '#client/errors.ts'
+import { queryKeys } from '#client/queries.ts'
+import { confirmText } from '#ui/notices.ts'
 
 type Lists = InfiniteData<EntityOf<typeof getTeacherHomework>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JournalEntry } from '../../../../app/journal.ts'
+import type { JournalEntry } from './journal.ts'
 import { decideOpening, isEmptyFor, titleFor, type Demand } from './opening.ts'
 
 const server = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft, LOCAL_SAVE_MS, type Draft } from './draftKeeper.ts'
+import { keepDraft, LOCAL_SAVE_MS, type Draft } from './draftStore.ts'
 
 const empty: Draft = {
   title: '',

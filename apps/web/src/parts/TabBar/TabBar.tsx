@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { NavLink } from 'react-router'
-import { paths } from '../app/paths.ts'
-import { unread } from '../app/queries.ts'
-import { useSession } from '../app/session.ts'
-import { Badge } from '../ui/pieces.tsx'
+import { paths } from '#client/paths.ts'
+import { unread } from '#client/queries.ts'
+import { useSession } from '#client/session.ts'
+import { Badge } from '#ui/pieces.tsx'
 import './TabBar.css'
 
 /** `tour`: what the guided tour points at it by. */

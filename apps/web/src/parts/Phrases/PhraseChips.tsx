@@ -1,6 +1,6 @@
 /** Phrases to tap into a field; a second tap takes one out again. */
 import { type Phrase, togglePhrase } from './phrases.ts'
-import './QuickWords.css'
+import './PhraseChips.css'
 
 type Props = {
   label: string

@@ -1,7 +1,7 @@
 /** How a failed call is shown where the screen has nothing better to say (spec 1 §8). */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
-import { alertText } from '../ui/notices.ts'
+import { alertText } from '#ui/notices.ts'
 import { ApiError } from './api.ts'
 
 const CALLBACK_ONLY = 4000

@@ -5,7 +5,7 @@
  * what it wrote or opened with. What another tab wrote meanwhile stays beside it.
  */
 import { openDB, type DBSchema } from 'idb'
-import { KEPT_PREFIX } from './session.ts'
+import { KEPT_PREFIX } from '#client/session.ts'
 
 type EssayText = { title: string; content: string; genre: string; questionNo: number }
 

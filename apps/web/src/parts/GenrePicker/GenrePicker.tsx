@@ -1,7 +1,7 @@
 /** Picks a genre from a sheet of groups (spec 1 §2.11; which groups a grade sees: contract/rules/genre). */
 import type { GenreGroup } from '@zhupi/contract/terms/genres.ts'
 import type { ReactNode } from 'react'
-import { Sheet } from '../ui/Sheet.tsx'
+import { Sheet } from '#ui/Sheet.tsx'
 import './GenrePicker.css'
 
 type Props = {

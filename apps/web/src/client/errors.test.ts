@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const said: unknown[][] = []
-vi.mock('../ui/notices.ts', () => ({
+vi.mock('#ui/notices.ts', () => ({
   alertText: async (...words: unknown[]) => {
     said.push(words)
   },
