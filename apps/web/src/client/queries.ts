@@ -1,4 +1,5 @@
 /** Query keys, and the questions to the server that two screens share. */
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import {
   anyoneInfo,
   getConsent,
@@ -105,7 +106,7 @@ export function forgetRights(queries: QueryClient): void {
     void queries.invalidateQueries({ queryKey })
 }
 
-const UNREAD_AGAIN_MS = 60_000
+const UNREAD_AGAIN_MS = MINUTE_MS
 /** For the badges: all screens share one answer, asked for at most once a minute, and never while nobody looks. */
 export const unread = queryOptions({
   queryKey: queryKeys.unread,

@@ -1,8 +1,7 @@
 /** A homework's times in the words of a school day, the same for teacher and pupil. All clocks are Shanghai's (decisions 2). */
+import { DAY_MS, HOUR_MS } from '@zhupi/contract/terms/durations.ts'
 import { formatWireTime, parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const EVENING = '18:00'
 /** Further away than this, the date says more than the days. */
 const NEAR_DAYS = 7
