@@ -11,6 +11,7 @@ import type {
 import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
 import { REQUEST_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { showLoading } from './loading.ts'
 import { getSession } from './session.ts'
@@ -26,7 +27,7 @@ export class ApiError extends Error {
 }
 
 /** `isQuiet`: a write that the person did not ask for shows no loading sign. */
-type Options = { timeoutMs?: number; signal?: AbortSignal; isQuiet?: boolean }
+export type ApiOptions = { timeoutMs?: number; signal?: AbortSignal; isQuiet?: boolean }
 type SessionEnd = typeof REFUSALS.notSignedIn.code | typeof REFUSALS.signedInElsewhere.code
 
 let onSessionEnd: (code: SessionEnd, msg: string, ticket: string) => void = () => {}
@@ -37,8 +38,9 @@ export function handleSessionEnd(handler: typeof onSessionEnd): void {
 }
 
 /** What a call takes from the browser: fields with a default may be left out. */
-type Sendable<T extends CallDefinition> = Partial<RequestOf<T>> &
-  Omit<RequestOf<T>, DefaultedKeys<T>>
+export type Sendable<T extends CallDefinition> = Partial<RequestOf<T>> &
+  Omit<RequestOf<T>, DefaultedKeys<T>> &
+  Record<string, FormValue>
 type DefaultedKeys<T extends CallDefinition> = {
   [
     K in keyof T['request']['_zod']['def']['shape']
@@ -49,8 +51,8 @@ type DefaultedKeys<T extends CallDefinition> = {
 
 export async function api<T extends CallDefinition>(
   call: T,
-  request: Sendable<T> & Record<string, FormValue>,
-  options: Options = {},
+  request: Sendable<T>,
+  options: ApiOptions = {},
 ): Promise<EntityOf<T>> {
   const session = getSession()
   // Questions have their own skeletons.
@@ -77,14 +79,14 @@ async function send<E>(
   form: Record<string, string>,
   ticket: string,
   userLoginCode: string,
-  options: Options,
+  options: ApiOptions,
 ): Promise<Envelope<E>> {
   // By hand: AbortSignal.timeout and AbortSignal.any are younger than the oldest web views we serve.
   const ending = new AbortController()
   const abort = () => ending.abort()
   const timer = setTimeout(abort, options.timeoutMs ?? REQUEST_TIMEOUT_MS)
   options.signal?.addEventListener('abort', abort)
-  const url = new URL(`/h5${call.path}`, location.origin)
+  const url = new URL(`${BASE_PATH}${call.path}`, location.origin)
   if (call.method === 'GET') url.search = new URLSearchParams(form).toString()
   try {
     const response = await fetch(url, {

@@ -2,11 +2,9 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import { deleteHomework, type getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
+import { deleteHomework, getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { api } from '#client/api.ts'
-import { showFailure } from '#client/errors.ts'
-import { queryKeys } from '#client/queries.ts'
+import { useAction } from '#client/useAction.ts'
 import { confirmText } from '#ui/notices.ts'
 
 type Lists = InfiniteData<EntityOf<typeof getTeacherHomework>>
@@ -14,8 +12,13 @@ type Lists = InfiniteData<EntityOf<typeof getTeacherHomework>>
 /** Resolves to whether it is gone. */
 export function useDeleteHomework(): (homework: { id: number; title: string }) => Promise<boolean> {
   const queries = useQueryClient()
-  const everyList = { queryKey: queryKeys.teacherHomework }
+  const everyList = { queryKey: [getTeacherHomework.name, 'pages'] }
   const isAsking = useRef(false)
+  const remove = useAction(deleteHomework, {
+    invalidates: [getTeacherHomework],
+    invalidatesOnFailure: true,
+    isParallel: true,
+  })
 
   return async ({ id, title }) => {
     // A double tap asks once.
@@ -41,15 +44,8 @@ export function useDeleteHomework(): (homework: { id: number; title: string }) =
           })),
         },
     )
-    try {
-      await api(deleteHomework, { id })
-      return true
-    } catch (error) {
-      for (const [key, lists] of before) queries.setQueryData(key, lists)
-      await showFailure(error)
-      return false
-    } finally {
-      void queries.invalidateQueries(everyList)
-    }
+    const deleted = await remove.run({ id })
+    if (!deleted.isDone) for (const [key, lists] of before) queries.setQueryData(key, lists)
+    return deleted.isDone
   }
 }
