@@ -8,7 +8,10 @@ type Props = { question: HomeworkSettings['questionList'][number]; count: number
 
 export function QuestionCard({ question, count }: Props) {
   return (
-    <section className="card demand-question" aria-label={`第 ${question.writingNo} 题`}>
+    <section
+      className="card demand-question homework-settings-question"
+      aria-label={`第 ${question.writingNo} 题`}
+    >
       <div className="demand-chips">
         {count > 1 && <Chip tone="red">{questionName(question.writingNo - 1)}</Chip>}
         {question.atText !== '' && <Chip>{question.atText}</Chip>}

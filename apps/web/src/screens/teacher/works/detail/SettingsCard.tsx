@@ -33,7 +33,7 @@ export function SettingsCard({ homework }: { homework: HomeworkSettings }) {
     ['相似检测', homework.similarityCheck ? '开（即将开放，已记下您的选择）' : '关'],
   ]
   return (
-    <dl className="card settings-card" aria-label="作业设置">
+    <dl className="card homework-settings-card" aria-label="作业设置">
       {rows.map(([name, text]) => (
         <div key={name}>
           <dt>{name}</dt>
