@@ -11,7 +11,7 @@ export const NATURE: ReadonlySet<string> = new Set(
 )
 
 /** What only somebody with a face, a heart or a voice does. */
-export const HUMAN_DOINGS: ReadonlySet<string> = new Set(
+export const HUMAN_ACTIONS: ReadonlySet<string> = new Set(
   (
     '笑 微笑 大笑 欢笑 笑弯 点头 点点头 点着头 摇头 招手 挥手 招招手 拍手 鼓掌 跳舞 起舞 舞蹈 跳起 歌唱 唱歌 唱 高唱 哼 哼着 演奏 弹奏 弹琴 弯腰 弯着腰 弯下腰 伸懒腰 睡觉 沉睡 睡着 睡熟 入睡 打盹 醒 醒来 苏醒 睡醒 打哈欠 眨眼 眨眼睛 眨着眼 眨 ' +
     '诉说 倾诉 诉苦 低语 私语 细语 说话 说悄悄话 聊天 告诉 讲述 问好 打招呼 邀请 迎接 欢迎 抚摸 轻抚 亲吻 吻 拥抱 搂 搂着 牵 牵着 探出头 探头 张望 梳头 梳妆 打扮 穿上 披上 披着 换上 戴上 脱下 害羞 羞 羞红 生气 发怒 发脾气 撒娇 淘气 调皮 顽皮 哭 哭泣 流泪 叹息 叹气 ' +

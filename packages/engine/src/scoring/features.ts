@@ -9,22 +9,22 @@ import { ACTIONS } from '../lexicon/actions.ts'
 import { EVIDENCE, LINKS, REASONING, SEQUENCE } from '../lexicon/connectives.ts'
 import { GENRE_CUES } from '../lexicon/genreCues.ts'
 import { HARMFUL } from '../lexicon/harmful.ts'
-import { COMPARED, EXAMPLE, FIGURE } from '../lexicon/praised.ts'
+import { COMPARED, EXAMPLE, QUANTITY } from '../lexicon/strengthPatterns.ts'
 import { FEELINGS, REFLECTION, THOUGHTS } from '../lexicon/mind.ts'
 import { SENSES } from '../lexicon/senses.ts'
-import { LISTING, WORN_PHRASES } from '../lexicon/wornPhrases.ts'
+import { LISTING, CLICHES } from '../lexicon/cliches.ts'
 import { areaOf } from '../rules/findMarks.ts'
 import { countHan, countWords, distinctWords, shareOf } from '../text/characters.ts'
 import { READING_LIMIT, type Document } from '../text/document.ts'
 import { readStructure, type Structure } from '../text/structure.ts'
 import type { Essay, Mark } from '../types.ts'
-import { expectedCharacters, isLengthAsked } from './expectation.ts'
-import { measureHonesty, type Honesty } from './honesty.ts'
+import { expectedCharacters, isLengthAsked } from './expectedLength.ts'
+import { measureValidity, type Validity } from './validity.ts'
 import { measureLanguage, type Language } from './language.ts'
 import { measureTopic, type Topic } from './topic.ts'
 
 export type Faults = {
-  /** Distinct wrong words: a repeated one counts once (domain facts §4.5). */
+  /** WithoutRepeats wrong words: a repeated one counts once (domain facts §4.5). */
   typos: number
   grammar: number
   punctuation: number
@@ -57,7 +57,7 @@ export type Features = {
   overlong: number
   /** The same by degrees: a sentence of 60 characters counts nothing, one of 140 and more counts one. */
   longWinded: number
-  /** Distinct Chinese characters over the square root of all: 7 is poor, 10 good, whatever the length. */
+  /** WithoutRepeats Chinese characters over the square root of all: 7 is poor, 10 good, whatever the length. */
   vocabulary: number
   links: number
   sequence: number
@@ -84,12 +84,12 @@ export type Features = {
   reflectionRate: number
   feelingRate: number
   /** Ready-made phrases per 100 Chinese characters; a plain text has none. */
-  wornRate: number
-  worn: string[]
+  clicheRate: number
+  cliches: string[]
   /** Words that list one thing after another, per 100 Chinese characters. */
   listingRate: number
   /** Numbers with their units, comparisons and cases, as explanations use them. */
-  figures: number
+  facts: number
   /** Words that hurt people. */
   harmful: string[]
   /** How densely the family's cue words stand, at most 1. */
@@ -99,7 +99,7 @@ export type Features = {
   /** Paragraphs that say word for word what another one said. */
   repeatedParagraphs: number
   topic: Topic
-  honesty: Honesty
+  validity: Validity
   faults: Faults
 }
 
@@ -111,8 +111,8 @@ const BREATH = /……(?![，。！？；：”’」』])/
 const PHRASE =
   /([一-龥])\1([一-龥])\2|[一不无千万百四五七][一-龥][一不无千万百四五七八][一-龥]|([一-龥])(?<![妈爸爷奶哥姐弟妹叔伯舅姑婆公太宝娃星])\3的/g
 
-const FIGURES_OF_FACT = new RegExp(
-  [FIGURE, COMPARED, EXAMPLE].map((pattern) => pattern.source).join('|'),
+const FACTS = new RegExp(
+  [QUANTITY, COMPARED, EXAMPLE].map((pattern) => pattern.source).join('|'),
   'g',
 )
 
@@ -147,7 +147,7 @@ export function measure({
     .slice(0, READING_LIMIT)
   const stage = stageOf(essay.gradeLevel)
   const family = findGenre(essay.genre)?.family ?? 'any'
-  const honesty = measureHonesty(
+  const validity = measureValidity(
     essay,
     wholeText.slice(0, READING_LIMIT),
     text,
@@ -185,7 +185,7 @@ export function measure({
     written,
     expected,
     isLengthAsked: isLengthAsked(essay),
-    fullness: shareOf(countCharacters(text) * (1 - honesty.copied), expected),
+    fullness: shareOf(countCharacters(text) * (1 - validity.copied), expected),
     paragraphs,
     sentences: document.sentences.length,
     meanSentence: mean,
@@ -218,10 +218,10 @@ export function measure({
     reasonRate: rate(REASONING),
     reflectionRate: rate(REFLECTION),
     feelingRate: rate(FEELINGS),
-    wornRate: rate(WORN_PHRASES),
-    worn: distinctWords(text, WORN_PHRASES),
+    clicheRate: rate(CLICHES),
+    cliches: distinctWords(text, CLICHES),
     listingRate: rate(LISTING),
-    figures: countWords(text, FIGURES_OF_FACT),
+    facts: countWords(text, FACTS),
     harmful: distinctWords(text, HARMFUL),
     genreCues:
       cues === undefined || family === 'any' ? 1 : Math.min(1, rate(cues) / CUES_OF_A_FIT[family]),
@@ -229,7 +229,7 @@ export function measure({
     language: measureLanguage(document, text),
     repeatedParagraphs,
     topic: measureTopic(essay, text, document.tables),
-    honesty,
+    validity,
     faults: {
       typos: new Set(
         faultMarks.filter((mark) => areaOf(mark) === 'spelling').map((mark) => mark.quote),

@@ -7,26 +7,26 @@ import {
   CONTRAST,
   COUNTED,
   EXAMPLE,
-  FIGURE,
+  QUANTITY,
   INNER,
   INSIGHT,
   NO_ACTION,
-  NO_FIGURE,
+  NO_QUANTITY,
   NO_INSIGHT,
   PICTURED,
   SENSED,
   SHOWN_FEELING,
-  TOLD_TO_SOMEBODY,
+  ADDRESSED_TO_READER,
   UNREAL,
   VIVID_ACTIONS,
-} from '../lexicon/praised.ts'
+} from '../lexicon/strengthPatterns.ts'
 import {
-  HOLLOW_OPENING,
+  EMPTY_OPENING,
   LISTING,
-  WORN_ENDING,
-  WORN_OPENING,
-  WORN_PHRASES,
-} from '../lexicon/wornPhrases.ts'
+  CLICHE_ENDING,
+  CLICHE_OPENING,
+  CLICHES,
+} from '../lexicon/cliches.ts'
 import { countHan, countWords, distinctWords } from '../text/characters.ts'
 import {
   isQuoted,
@@ -36,10 +36,15 @@ import {
   type Range,
   type Sentence,
 } from '../text/document.ts'
-import { leansOnOthers, QUOTE_MARKS, readsAlone, stretchesFrom } from '../text/stretches.ts'
+import {
+  dependsOnContext,
+  QUOTE_MARKS,
+  standaloneFactor,
+  quotableRangesFrom,
+} from '../text/quotableRanges.ts'
 import type { Mark, Span } from '../types.ts'
-import { IN_MANY_ESSAYS } from '../lexicon/wornImages.ts'
-import type { Lens } from './lens.ts'
+import { IN_MANY_ESSAYS } from '../lexicon/clicheImages.ts'
+import type { TextType } from './textType.ts'
 
 export type HighlightKind =
   | 'simile'
@@ -68,7 +73,7 @@ export type Highlight = { kind: HighlightKind; span: Span; weight: number }
 const LONGEST_PRAISED = 64 // a whole parallelism
 
 /** What each sort of writing is praised for. */
-const LOOKED_FOR: Record<Lens, ReadonlySet<HighlightKind>> = {
+const PRAISED_KINDS: Record<TextType, ReadonlySet<HighlightKind>> = {
   story: new Set([
     'dialogue',
     'actions',
@@ -92,7 +97,7 @@ const LOOKED_FOR: Record<Lens, ReadonlySet<HighlightKind>> = {
   ]),
   review: new Set(['cause', 'contrast', 'condition', 'reflection', 'opening', 'ending']),
   response: new Set(['thought', 'feeling', 'reflection', 'cause', 'contrast', 'opening', 'ending']),
-  reason: new Set([
+  argument: new Set([
     'cause',
     'contrast',
     'condition',
@@ -101,7 +106,7 @@ const LOOKED_FOR: Record<Lens, ReadonlySet<HighlightKind>> = {
     'opening',
     'ending',
   ]),
-  inform: new Set(['figure', 'comparison', 'example', 'cause', 'opening']),
+  exposition: new Set(['figure', 'comparison', 'example', 'cause', 'opening']),
   letter: new Set(['care', 'feeling', 'figure', 'cause', 'contrast', 'reflection']),
   poem: new Set(['sense']),
 }
@@ -110,27 +115,29 @@ const LOOKED_FOR: Record<Lens, ReadonlySet<HighlightKind>> = {
 export function findHighlights(
   document: Document,
   marks: readonly Mark[],
-  lens: Lens,
+  textType: TextType,
 ): Highlight[] {
   const found: Highlight[] = []
   for (const sentence of document.sentences) {
     const paragraph = document.paragraphs[sentence.paragraph]
-    if (paragraph === undefined || isFrame(paragraph, lens)) continue
-    if (LOOKED_FOR[lens].has('dialogue')) found.push(...spokenIn(paragraph, sentence))
-    if (LOOKED_FOR[lens].has('thought')) found.push(...thoughtIn(paragraph, sentence))
+    if (paragraph === undefined || isFrame(paragraph, textType)) continue
+    if (PRAISED_KINDS[textType].has('dialogue')) found.push(...spokenIn(paragraph, sentence))
+    if (PRAISED_KINDS[textType].has('thought')) found.push(...thoughtIn(paragraph, sentence))
     for (let at = 0; at < sentence.clauses.length; at += 1) {
-      for (const range of stretchesFrom(paragraph, sentence, at))
-        found.push(judged(paragraph, sentence, range, edgeOf(document, sentence, range), lens))
+      for (const range of quotableRangesFrom(paragraph, sentence, at))
+        found.push(
+          highlightOf(paragraph, sentence, range, edgeOf(document, sentence, range), textType),
+        )
     }
   }
   for (const { ruleId, kind, paragraph, start, end, quote, explanation } of marks) {
     if (kind !== 'strength' || QUOTE_MARKS.test(quote) || quote.length > LONGEST_PRAISED) continue
     if (ruleId === 'simile' || ruleId === 'parallelism') {
-      const isCommon = isReadyMade(quote) || explanation.includes(IN_MANY_ESSAYS)
+      const isCommon = isFormulaic(quote) || explanation.includes(IN_MANY_ESSAYS)
       found.push({
         kind: isCommon ? 'plain' : ruleId,
         span: { paragraph, start, end, quote },
-        weight: isCommon ? 0.05 : leansOnOthers(quote) || quote.startsWith('有的') ? 3 : 6,
+        weight: isCommon ? 0.05 : dependsOnContext(quote) || quote.startsWith('有的') ? 3 : 6,
       })
     }
   }
@@ -166,10 +173,10 @@ export function isDateLine(text: string): boolean {
 }
 
 /** Salutation, good wishes, signature and date carry no praise. */
-function isFrame(paragraph: Paragraph, lens: Lens): boolean {
+function isFrame(paragraph: Paragraph, textType: TextType): boolean {
   return (
     isDateLine(paragraph.text) ||
-    (lens === 'letter' &&
+    (textType === 'letter' &&
       ((NEWS_HEAD.test(paragraph.text.slice(0, 40)) && paragraph.text.length < 40) ||
         paragraph.text.length < 24) &&
       (!/[。！？!?]/.test(paragraph.text) ||
@@ -198,18 +205,18 @@ const NO_START = /(?:上|里|中|时|后|前|下|今天|介绍|[那一]天)$|[�
 const EDGES: ReadonlySet<HighlightKind> = new Set(['opening', 'ending'])
 
 /** What everybody writes is marked as nothing worse, and praised for nothing. */
-function isReadyMade(quote: string): boolean {
-  return countWords(quote, WORN_PHRASES) > 0 || countWords(quote, LISTING) > 0
+function isFormulaic(quote: string): boolean {
+  return countWords(quote, CLICHES) > 0 || countWords(quote, LISTING) > 0
 }
 
 type Reason = { kind: HighlightKind; weight: number }
 
-function judged(
+function highlightOf(
   paragraph: Paragraph,
   sentence: Sentence,
   range: Range,
   edge: 'opening' | 'ending' | undefined,
-  lens: Lens,
+  textType: TextType,
 ): Highlight {
   const span = spanOf(paragraph, range)
   const { quote } = span
@@ -220,7 +227,7 @@ function judged(
       : 0
   const sensed = isReal
     ? distinctWords(quote, SENSED).length +
-      (lens === 'poem' ? distinctWords(quote, PICTURED).length : 0)
+      (textType === 'poem' ? distinctWords(quote, PICTURED).length : 0)
     : 0
   const reasons: Reason[] = [
     ...(moved >= 3
@@ -232,7 +239,7 @@ function judged(
     ...holding([
       ['thought', distinctWords(quote, INNER).length > 0, 2.6],
       ['feeling', SHOWN_FEELING.test(quote), 2.8],
-      ['care', TOLD_TO_SOMEBODY.test(quote) && !/演讲|[谢感]谢大家|聆听/.test(quote), 3],
+      ['care', ADDRESSED_TO_READER.test(quote) && !/演讲|[谢感]谢大家|聆听/.test(quote), 3],
       [
         'reflection',
         INSIGHT.test(quote) && !NO_INSIGHT.test(quote) && !/通过|经过/.test(quote),
@@ -244,48 +251,50 @@ function judged(
       ['evidence', distinctWords(quote, CITED).length > 0 && isInstance(quote), 3.2],
       [
         'figure',
-        FIGURE.test(quote.replace(NO_FIGURE, '')) &&
+        QUANTITY.test(quote.replace(NO_QUANTITY, '')) &&
           !/[吗呢]$|^同学们/.test(quote) &&
-          (lens !== 'letter' || COUNTED.test(quote)),
+          (textType !== 'letter' || COUNTED.test(quote)),
         2.6,
       ],
-      ['comparison', COMPARED.test(quote) && lens === 'inform', 2.8],
+      ['comparison', COMPARED.test(quote) && textType === 'exposition', 2.8],
       ['example', EXAMPLE.test(quote), 3],
       [
         'opening',
         edge === 'opening' &&
           countHan(quote) >= 6 &&
-          !WORN_OPENING.test(quote) &&
-          !HOLLOW_OPENING.test(quote) &&
+          !CLICHE_OPENING.test(quote) &&
+          !EMPTY_OPENING.test(quote) &&
           !NO_START.test(quote) &&
-          !leansOnOthers(quote),
+          !dependsOnContext(quote),
         1,
       ],
       [
         'ending',
         edge === 'ending' &&
           countHan(quote) >= 6 &&
-          !leansOnOthers(quote) &&
+          !dependsOnContext(quote) &&
           !NO_END.test(quote) &&
-          !WORN_ENDING.test(quote) &&
-          !isReadyMade(quote),
+          !CLICHE_ENDING.test(quote) &&
+          !isFormulaic(quote),
         1,
       ],
     ]),
   ]
   const best = reasons
-    .filter(({ kind }) => LOOKED_FOR[lens].has(kind) && (EDGES.has(kind) || !isReadyMade(quote)))
+    .filter(
+      ({ kind }) => PRAISED_KINDS[textType].has(kind) && (EDGES.has(kind) || !isFormulaic(quote)),
+    )
     .reduce<Reason>((left, right) => (right.weight > left.weight ? right : left), {
       kind: 'plain',
       weight:
-        WORN_OPENING.test(quote) ||
-        HOLLOW_OPENING.test(quote) ||
-        isReadyMade(quote) ||
-        (edge === 'ending' && WORN_ENDING.test(quote))
+        CLICHE_OPENING.test(quote) ||
+        EMPTY_OPENING.test(quote) ||
+        isFormulaic(quote) ||
+        (edge === 'ending' && CLICHE_ENDING.test(quote))
           ? 0.05
           : 0.3,
     })
-  return { kind: best.kind, span, weight: best.weight * readsAlone(quote, sentence, range) }
+  return { kind: best.kind, span, weight: best.weight * standaloneFactor(quote, sentence, range) }
 }
 
 /** Wished, liked or still to come; and what a face does is no movement. */

@@ -3,8 +3,8 @@
  * topic than common ones. Nobody is called off topic for a task that names nothing in particular (编一个故事, 写一篇日记).
  */
 import { findGenre, type GenreFamily } from '@zhupi/contract/terms/genres.ts'
-import { HOLLOW_WORDS } from '../lexicon/hollowWords.ts'
-import { FORMULAS } from '../lexicon/taskWords.ts'
+import { STOP_WORDS } from '../lexicon/stopWords.ts'
+import { TASK_FORMULAS } from '../lexicon/taskFormulas.ts'
 import { THEMES } from '../lexicon/themes.ts'
 import { FILLER_WORDS } from '../lexicon/fillerWords.ts'
 import { wordFrequency, type Tables } from '../tables.ts'
@@ -55,7 +55,7 @@ const OFTEN = 0.6
 const LONGEST_KEY = 4 // characters; a longer phrase is taken by its words
 const READ = 2000 // UTF-16 units of a requirement
 /** Pronouns, numerals, measures, adverbs and other little words. */
-const LITTLE_TAGS = new Set([
+const FUNCTION_WORD_TAGS = new Set([
   'r',
   'm',
   'q',
@@ -215,15 +215,15 @@ function thingsOf(title: string, tables: Tables): string[] {
 function wordsOf(text: string, tables: Tables): string[] {
   // 这儿真美 is about no 这儿; 那一刻 is a moment of its own.
   const words = cutWords(text.slice(0, READ), tables)
-    .filter(({ text: word, tag }) => word.length > 2 || !LITTLE_TAGS.has(tag))
+    .filter(({ text: word, tag }) => word.length > 2 || !FUNCTION_WORD_TAGS.has(tag))
     .map((word) => word.text)
   return [
     ...new Set(
       words.filter(
         (word) =>
           /^[\u3400-\u9fff]{2,}$/.test(word) &&
-          !FORMULAS.has(word) &&
-          !HOLLOW_WORDS.has(word) &&
+          !TASK_FORMULAS.has(word) &&
+          !STOP_WORDS.has(word) &&
           !FILLER_WORDS.has(word) &&
           !/^[也就都很不还要会能可去来]/.test(word),
       ),

@@ -134,13 +134,13 @@ export function readUnit(table: LanguageTable, cursor: Cursor, unit: number): vo
 }
 
 const MARK = 0xff0c
-const FIGURE = 0x30
+const QUANTITY = 0x30
 const LETTER = 0x61
 
 /** What the counts were made of: Chinese characters as they are, and one unit each for marks, figures and letters. */
 export function modelUnit(unit: number): number {
   if (unit >= 0x4e00 && unit <= 0x9fff) return unit
-  if ((unit >= 0x30 && unit <= 0x39) || (unit >= 0xff10 && unit <= 0xff19)) return FIGURE
+  if ((unit >= 0x30 && unit <= 0x39) || (unit >= 0xff10 && unit <= 0xff19)) return QUANTITY
   if ((unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a)) return LETTER
   return MARK
 }

@@ -31,7 +31,7 @@ function readFloats(reader: Reader, length: number): Float32Array {
 const HOPELESS = -4
 
 /** ln odds. */
-export function askForest(
+export function forestLogOdds(
   { base, depth, features, thresholds, leaves }: Forest,
   values: Float32Array,
 ): number {

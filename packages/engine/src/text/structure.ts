@@ -3,9 +3,9 @@
  * Everything here depends on where things stand; whatever does not is counted elsewhere (scoring/features), so that moving paragraphs
  * about changes the judgement of the structure and of nothing else.
  */
-import { FIGURES } from '../lexicon/figures.ts'
+import { HISTORICAL_FIGURES } from '../lexicon/historicalFigures.ts'
 import { FILLER_WORDS } from '../lexicon/fillerWords.ts'
-import { HOLLOW_WORDS } from '../lexicon/hollowWords.ts'
+import { STOP_WORDS } from '../lexicon/stopWords.ts'
 import { countHan, shareOf } from './characters.ts'
 import type { Document, Paragraph } from './document.ts'
 import { measureOrder } from './paragraphOrder.ts'
@@ -124,20 +124,20 @@ function leadOf(paragraph: Paragraph): string {
 }
 
 /** Pronouns, numerals, measures, adverbs, times and other words that say nothing about what an essay is about. */
-const LITTLE_TAGS = /^(?:[rmqdcpfytezou]|u.)$/
+const FUNCTION_WORD_TAGS = /^(?:[rmqdcpfytezou]|u.)$/
 
 export function isContentWord({ text, tag }: Word): boolean {
   return (
     text.length > 1 &&
     /^[\u3400-\u9fff]+$/.test(text) &&
-    !LITTLE_TAGS.test(tag) &&
+    !FUNCTION_WORD_TAGS.test(tag) &&
     !FILLER_WORDS.has(text) &&
-    !HOLLOW_WORDS.has(text)
+    !STOP_WORDS.has(text)
   )
 }
 
 function isPerson({ text, tag }: Word): boolean {
-  return FIGURES.has(text) || (tag === 'nr' && text.length > 1)
+  return HISTORICAL_FIGURES.has(text) || (tag === 'nr' && text.length > 1)
 }
 
 /** The words found in the most paragraphs; among equals the more frequent. */

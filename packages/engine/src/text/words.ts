@@ -17,7 +17,7 @@ const UNKNOWN = -18
 const RUN = -14
 const NAME = -11
 
-const FIGURES = /[0-9０-９]/
+const HISTORICAL_FIGURES = /[0-9０-９]/
 const LETTERS = /[A-Za-z0-9０-９]/
 const NUMERALS = '零〇一二三四五六七八九十百千万亿两'
 
@@ -75,7 +75,7 @@ function likeliestEnds(text: string, tables: Tables, names: Names): Step[] {
     }
     if (LETTERS.test(text.charAt(at))) {
       if (at + 1 === text.length || !LETTERS.test(text.charAt(at + 1))) runEnd = at + 1
-      consider(runEnd, RUN, FIGURES.test(text.charAt(at)) ? 'm' : 'eng')
+      consider(runEnd, RUN, HISTORICAL_FIGURES.test(text.charAt(at)) ? 'm' : 'eng')
     }
     let node = 0
     for (let end = at; end < text.length;) {

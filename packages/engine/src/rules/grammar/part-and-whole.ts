@@ -1,5 +1,5 @@
 /** 苹果、梨和水果: a thing and the kind it belongs to cannot stand side by side. Also 基本上全部, 唯一……之一. */
-import { KINDS } from '../../lexicon/kinds.ts'
+import { CATEGORIES } from '../../lexicon/categories.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
 
@@ -26,7 +26,7 @@ export const partAndWhole: Rule = {
     '奶奶养的鸡和家禽市场里的不一样。',
   ],
   find: inPatterns([
-    ...KINDS.flatMap(([kinds, members]): FaultPattern[] => [
+    ...CATEGORIES.flatMap(([kinds, members]): FaultPattern[] => [
       {
         words: kinds.split('|'),
         pattern: new RegExp(

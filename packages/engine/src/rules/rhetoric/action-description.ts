@@ -1,6 +1,6 @@
 /** 动作描写: movements that the reader sees one after another. */
 import { isMovement } from '../../lexicon/movements.ts'
-import { UNREAL } from '../../lexicon/praised.ts'
+import { UNREAL } from '../../lexicon/strengthPatterns.ts'
 import { stableNumber } from '../../text/characters.ts'
 import { isQuoted, type Clause } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'

@@ -62,7 +62,7 @@ export const likenedEvent: Rule = {
         )
           return
         const behind = paragraph.text.slice(word.start, clause.end)
-        if (!LAID.test(behind) && !SAID.test(behind) && !isBeastDoing(sentence.words, at)) return
+        if (!LAID.test(behind) && !SAID.test(behind) && !isAnimalActing(sentence.words, at)) return
         // 噼里啪啦，像下了一阵急雨: bare, it leans on the clause before it.
         const lead = sentence.clauses[index - 1]
         const start =
@@ -83,7 +83,7 @@ export const likenedEvent: Rule = {
 }
 
 /** 像牛叫, 像小鸡啄米一样: an animal, or a thing of nature, and what it does, to the clause's end. */
-function isBeastDoing(words: readonly Word[], at: number): boolean {
+function isAnimalActing(words: readonly Word[], at: number): boolean {
   const [who, doing, next, last] = words.slice(at + 1, at + 5)
   if (
     who === undefined ||

@@ -1,7 +1,7 @@
 /** 感官描写: what is seen, heard, smelt, tasted and felt, two or more in one breath. */
 import { NATURE } from '../../lexicon/nature.ts'
-import { isPainted } from '../../lexicon/painted.ts'
-import { SENSED, UNREAL } from '../../lexicon/praised.ts'
+import { isVivid } from '../../lexicon/vividWords.ts'
+import { SENSED, UNREAL } from '../../lexicon/strengthPatterns.ts'
 import { isQuoted, type Clause } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
@@ -106,7 +106,7 @@ function sensedIn(words: readonly Word[]): string[] {
     ...new Set(
       words
         .map((word) => word.text.replace(/的$/, ''))
-        .filter((word) => SENSES.has(word) || isPainted(word)),
+        .filter((word) => SENSES.has(word) || isVivid(word)),
     ),
   ]
   return all.filter((word) => !all.some((other) => other !== word && other.includes(word)))

@@ -1,22 +1,22 @@
 /** 表达: 规范, 文体, 结构, 流畅. */
 import type { HighlightKind } from '../highlights.ts'
-import { isReasoned, lensOf, type Lens } from '../lens.ts'
+import { isJudgedAsArgument, textTypeOf, type TextType } from '../textType.ts'
 import {
-  counted,
-  evenness,
+  countedObservation,
+  balance,
   listing,
-  made,
-  plainness,
-  quoted,
-  rise,
-  soft,
-  target,
-  withinLength,
-  type Judge,
+  combine,
+  conciseness,
+  quotedObservation,
+  ramp,
+  saturate,
+  scaledTarget,
+  cappedByLength,
+  type TraitScorer,
   type Part,
 } from './trait.ts'
 
-export const standard: Judge = ({ features }) => {
+export const standard: TraitScorer = ({ features }) => {
   const { faults, hasTitle, expected, punctuated } = features
   const isPunctuated = features.family === 'poetry' || punctuated > 0.04
   const cost = 5 * faults.typos + 4 * faults.grammar + 3 * faults.punctuation
@@ -24,16 +24,16 @@ export const standard: Judge = ({ features }) => {
   const weight = Math.min(1.3, Math.max(0.6, 400 / expected))
   const all = faults.typos + faults.grammar + faults.punctuation
   return {
-    score: withinLength(
+    score: cappedByLength(
       94 -
         cost * weight -
         (hasTitle ? 0 : 5) -
-        (isPunctuated ? 0 : 25 * (1 - rise(punctuated, 0, 0.04))),
+        (isPunctuated ? 0 : 25 * (1 - ramp(punctuated, 0, 0.04))),
       features,
       62,
     ),
     observations: [
-      counted(
+      countedObservation(
         [
           ['圈出错别字', faults.typos, '个'],
           ['要理顺的句子', faults.grammar, '处'],
@@ -67,36 +67,36 @@ const FAMILY_LIFTS = {
 } as const
 
 /** What shows a sort of writing for what it is. */
-const STYLE_SHOWN: Record<Lens, readonly HighlightKind[]> = {
+const STYLE_SHOWN: Record<TextType, readonly HighlightKind[]> = {
   story: ['dialogue', 'actions', 'action'],
   scene: ['sense', 'simile'],
-  reason: ['contrast', 'cause', 'evidence'],
+  argument: ['contrast', 'cause', 'evidence'],
   review: ['contrast', 'cause', 'reflection'],
   response: ['reflection'],
-  inform: ['figure', 'comparison', 'example'],
+  exposition: ['figure', 'comparison', 'example'],
   letter: ['care'],
   poem: ['simile', 'sense'],
 }
 
-export const styleMatch: Judge = ({ features, highlights }) => {
+export const styleMatch: TraitScorer = ({ features, highlights }) => {
   const { genreCues, family, dialogues } = features
-  const score = isReasoned(features)
+  const score = isJudgedAsArgument(features)
     ? 50 +
       (family === 'any' ? 20 : 20 * genreCues) +
-      6 * rise(features.reasonRate, 0, 1.6) +
-      14 * plainness(features) +
-      6 * (1 - rise(dialogues, 1, 5))
+      6 * ramp(features.reasonRate, 0, 1.6) +
+      14 * conciseness(features) +
+      6 * (1 - ramp(dialogues, 1, 5))
     : family === 'any'
       ? 77
-      : 46 + 38 * genreCues + (family === 'narrative' ? 8 * rise(dialogues, 0, 2) : 5)
+      : 46 + 38 * genreCues + (family === 'narrative' ? 8 * ramp(dialogues, 0, 2) : 5)
   return {
-    score: withinLength(score, features, 55),
+    score: cappedByLength(score, features, 55),
     observations: [
       genreCues > 0.7 ? '读得出是这种文体的写法。' : '这种文体常见的词语用得还不多。',
-      ...quoted(highlights, STYLE_SHOWN[lensOf(features)], '合乎文体的一处：'),
+      ...quotedObservation(highlights, STYLE_SHOWN[textTypeOf(features)], '合乎文体的一处：'),
     ],
     lift:
-      lensOf(features) === 'review'
+      textTypeOf(features) === 'review'
         ? '先说清你的看法，再引原文的字句来分析，让每个看法都有出处。'
         : FAMILY_LIFTS[family],
   }
@@ -106,7 +106,7 @@ export const styleMatch: Judge = ({ features, highlights }) => {
 const LIKE_LEADS = 0.4
 const MANY_PARAGRAPHS = 14
 
-export const structure: Judge = ({ features, highlights }) => {
+export const structure: TraitScorer = ({ features, highlights }) => {
   const {
     paragraphs,
     sequence,
@@ -114,7 +114,7 @@ export const structure: Judge = ({ features, highlights }) => {
     fullness,
     linkRate,
     repeatedParagraphs,
-    honesty,
+    validity,
     structure: {
       roles,
       led,
@@ -141,13 +141,13 @@ export const structure: Judge = ({ features, highlights }) => {
       ? '全文写成一段。'
       : `全文分成${paragraphs}段，最长的一段占了全文的${Math.round(longestShare * 100)}%。`
   const ordered: Part = {
-    weight: isReasoned(features) ? 36 : 30,
+    weight: isJudgedAsArgument(features) ? 36 : 30,
     reached: order,
     lift: '看看开头一段：不靠前文也读得懂吗？再看结尾一段：读到那里，知道文章要结束了吗？',
   }
   const echoed: Part = {
-    weight: isReasoned(features) ? 1 : 2,
-    reached: soft(echoes.length, 1),
+    weight: isJudgedAsArgument(features) ? 1 : 2,
+    reached: saturate(echoes.length, 1),
     lift: '结尾处让开头的人、物或话再出现一次，首尾就连上了。',
     ...(echoes.length > 0
       ? { seen: `开头和结尾都写到了：${echoes.slice(0, 2).join('、')}。` }
@@ -155,22 +155,22 @@ export const structure: Judge = ({ features, highlights }) => {
   }
   const tied: Part = {
     weight: 8,
-    reached: soft(linkRate, 1),
+    reached: saturate(linkRate, 1),
     lift: '段与段之间加半句过渡的话，让后一段从前一段里长出来。',
   }
   const { score, seen, lift } = isOneBlock
-    ? made(
+    ? combine(
         62,
-        [{ weight: 9, reached: rise(sequence, 0, target(5, features)) }],
+        [{ weight: 9, reached: ramp(sequence, 0, scaledTarget(5, features)) }],
         '一句接着一句，先说什么、后说什么，心里排一排队。',
       )
-    : isReasoned(features)
-      ? made(
+    : isJudgedAsArgument(features)
+      ? combine(
           -11,
           [
             {
               weight: 25,
-              reached: rise(leading, 0, 4),
+              reached: ramp(leading, 0, 4),
               seen:
                 led > 0
                   ? `有${led}段先用一句短话领起。`
@@ -179,36 +179,40 @@ export const structure: Judge = ({ features, highlights }) => {
             },
             {
               weight: 6,
-              reached: soft(developed, 2.5),
+              reached: saturate(developed, 2.5),
               seen: `有${developed}段展开来写。`,
               lift: '主体部分分成三四段，一段说一层意思。',
             },
-            { weight: 8, reached: soft(supported, 2), lift: '每个分论点都配一个有名有姓的例子。' },
             {
               weight: 8,
-              reached: rise(alikeLeads, 0.12, 0.55),
+              reached: saturate(supported, 2),
+              lift: '每个分论点都配一个有名有姓的例子。',
+            },
+            {
+              weight: 8,
+              reached: ramp(alikeLeads, 0.12, 0.55),
               lift: '几个主体段的第一句可以写成相近的句式，层次一眼就能看出来。',
               ...(alikeLeads > LIKE_LEADS ? { seen: '几段的领起句写法相近，层次看得清。' } : {}),
             },
             {
               weight: 6,
-              reached: soft(returning, 2),
+              reached: saturate(returning, 2),
               lift: '每段说完例子，用一句话回到中心再结束。',
             },
             {
               weight: 8,
-              reached: 1 - rise(longestShare, 0.2, 0.42),
+              reached: 1 - ramp(longestShare, 0.2, 0.42),
               seen: layout,
               lift: '最长的一段里有两层意思，找到它们中间的缝，分成两段。',
             },
             {
               weight: 3,
-              reached: 1 - rise(openingShare, 0.05, 0.2),
+              reached: 1 - ramp(openingShare, 0.05, 0.2),
               lift: '开头再短一些，早一点亮出观点。',
             },
             {
               weight: 3,
-              reached: 1 - rise(unevenness, 0.15, 0.6),
+              reached: 1 - ramp(unevenness, 0.15, 0.6),
               lift: '主体各段长短相差较大，短的那段再说足一些。',
             },
             ordered,
@@ -217,12 +221,12 @@ export const structure: Judge = ({ features, highlights }) => {
           ],
           '结构已经清楚，试着让各段之间的先后换不得，一层比一层深。',
         )
-      : made(
+      : combine(
           5,
           [
             {
               weight: 18,
-              reached: soft(roles.length - 1, asked / 2),
+              reached: saturate(roles.length - 1, asked / 2),
               seen: layout,
               lift:
                 paragraphs < 3
@@ -231,23 +235,26 @@ export const structure: Judge = ({ features, highlights }) => {
             },
             {
               weight: 7,
-              reached: rise(features.sequenceRate, 0, 1.2),
-              seen: counted([['表示时间先后的词语', sequence, '个']], '没有找到表示先后的词语。'),
+              reached: ramp(features.sequenceRate, 0, 1.2),
+              seen: countedObservation(
+                [['表示时间先后的词语', sequence, '个']],
+                '没有找到表示先后的词语。',
+              ),
               lift: '在转到下一件事的地方，说一句时候或地方变了。',
             },
             {
               weight: 3,
-              reached: 1 - rise(openingShare, 0.1, 0.3),
+              reached: 1 - ramp(openingShare, 0.1, 0.3),
               lift: '开头再短一些，早一点走进正题。',
             },
             {
               weight: 9,
-              reached: roles.length < 2 ? 0 : 1 - rise(longestShare, 0.4, 0.85),
+              reached: roles.length < 2 ? 0 : 1 - ramp(longestShare, 0.4, 0.85),
               lift: '最长的一段里有两个意思，找到它们中间的缝，分成两段。',
             },
             {
               weight: 7,
-              reached: soft(developed, 2.5),
+              reached: saturate(developed, 2.5),
               lift: '中间的部分多写几段，每段把一处写具体。',
             },
             {
@@ -263,26 +270,31 @@ export const structure: Judge = ({ features, highlights }) => {
         )
   const whole =
     score +
-    12 * rise(fullness, 0.4, 1.9) -
-    (isPoem ? 0 : 10 * rise(roles.length, MANY_PARAGRAPHS, 30)) -
+    12 * ramp(fullness, 0.4, 1.9) -
+    (isPoem ? 0 : 10 * ramp(roles.length, MANY_PARAGRAPHS, 30)) -
     (isFinished ? 0 : 4) -
     5 * Math.min(repeatedParagraphs, 4) -
-    30 * Math.max(0, honesty.repeated - 0.05)
+    30 * Math.max(0, validity.repeated - 0.05)
   const facts =
     isOneBlock || seen.length === 0
-      ? [layout, counted([['表示时间先后的词语', sequence, '个']], '没有找到表示先后的词语。')]
+      ? [
+          layout,
+          countedObservation([['表示时间先后的词语', sequence, '个']], '没有找到表示先后的词语。'),
+        ]
       : seen
   return {
-    score: withinLength(whole, features, 45),
+    score: cappedByLength(whole, features, 45),
     observations: [
       ...facts.slice(0, 2),
-      ...(isFinished ? quoted(highlights, ['ending'], '结尾落在：') : ['最后一句话还没有写完。']),
+      ...(isFinished
+        ? quotedObservation(highlights, ['ending'], '结尾落在：')
+        : ['最后一句话还没有写完。']),
     ],
     lift: isFinished ? lift : '把最后一句话写完，再用一两句话收住全文。',
   }
 }
 
-export const fluency: Judge = ({ features }) => {
+export const fluency: TraitScorer = ({ features }) => {
   const {
     meanSentence,
     sentenceVariety,
@@ -293,37 +305,37 @@ export const fluency: Judge = ({ features }) => {
     stage,
     language,
     linkRate,
-    honesty,
+    validity,
     sentences,
   } = features
   const isPoem = features.family === 'poetry'
   const longest = stage === 'elementary' ? 38 : 55
   const slips =
-    20 * rise(honesty.misplaced, 0.012, 0.024) +
+    20 * ramp(validity.misplaced, 0.012, 0.024) +
     4 * Math.min(faults.grammar, 5) +
-    20 * Math.max(0, honesty.repeated - 0.05)
+    20 * Math.max(0, validity.repeated - 0.05)
   const varied: Part = {
-    weight: isReasoned(features) ? 6 : 10,
-    reached: rise(sentenceVariety, 0.1, 0.5),
+    weight: isJudgedAsArgument(features) ? 6 : 10,
+    reached: ramp(sentenceVariety, 0.1, 0.5),
     lift: '长句子后面放一个很短的句子，节奏就出来了。',
   }
   const cut: Part = {
     weight: 12,
-    reached: 1 - rise(longWinded / Math.max(8, sentences), 0, 0.3),
+    reached: 1 - ramp(longWinded / Math.max(8, sentences), 0, 0.3),
     lift: '把最长的一句断成两三句，一句只说一个意思。',
     ...(overlong > 0 && !isPoem
       ? { seen: `有${overlong}句超过八十个字，读起来要换好几口气。` }
       : {}),
   }
   const plain: Part = {
-    weight: isReasoned(features) ? 18 : 8,
-    reached: plainness(features),
-    lift: isReasoned(features)
+    weight: isJudgedAsArgument(features) ? 18 : 8,
+    reached: conciseness(features),
+    lift: isJudgedAsArgument(features)
       ? '出声读一遍，把口头上随口带出来的很、都、这样、那个删去一半。'
       : '同一个词接连出现的地方，换一个说法或干脆省去。',
   }
-  const { score, lift } = isReasoned(features)
-    ? made(
+  const { score, lift } = isJudgedAsArgument(features)
+    ? combine(
         36,
         [
           plain,
@@ -331,19 +343,19 @@ export const fluency: Judge = ({ features }) => {
           cut,
           {
             weight: 10,
-            reached: evenness(features),
+            reached: balance(features),
             lift: '挑两句意思并列的话，写成字数相近的两句，读起来就有了呼应。',
           },
           {
             weight: 6,
-            reached: 1 - rise(language.clauseLength, 8, 13),
+            reached: 1 - ramp(language.clauseLength, 8, 13),
             lift: '一口气说太长的地方，用逗号断开。',
           },
-          { weight: 9, reached: soft(linkRate, 1), lift: '前后两句之间，添一个说明关系的词。' },
+          { weight: 9, reached: saturate(linkRate, 1), lift: '前后两句之间，添一个说明关系的词。' },
         ],
         '语言已经通顺，挑一段读出声，把最响亮的词放在句末。',
       )
-    : made(
+    : combine(
         30,
         [
           plain,
@@ -351,7 +363,7 @@ export const fluency: Judge = ({ features }) => {
           cut,
           {
             weight: 12,
-            reached: rise(meanSentence, 5, 12),
+            reached: ramp(meanSentence, 5, 12),
             lift: '太短的句子两三句合成一句，意思就连起来了。',
           },
           {
@@ -359,18 +371,20 @@ export const fluency: Judge = ({ features }) => {
             reached: 1 - listing(features),
             lift: '把有的……有的……和接连的然后，换成只写最特别的一样。',
           },
-          { weight: 8, reached: soft(linkRate, 1) },
+          { weight: 8, reached: saturate(linkRate, 1) },
           {
             weight: 6,
-            reached: rise(language.range, 5, 10),
+            reached: ramp(language.range, 5, 10),
             lift: '挑三个用了好几次的词，换成更准的说法。',
           },
         ],
         '挑一段出声读，读到卡住的地方就换个说法。',
       )
   return {
-    score: withinLength(
-      score - slips - (isReasoned(features) ? 0 : 14 * rise(meanSentence, longest, longest * 2)),
+    score: cappedByLength(
+      score -
+        slips -
+        (isJudgedAsArgument(features) ? 0 : 14 * ramp(meanSentence, longest, longest * 2)),
       features,
       50,
     ),
@@ -383,7 +397,7 @@ export const fluency: Judge = ({ features }) => {
               : `平均一句话${Math.round(meanSentence)}个字，${sentenceVariety > 0.4 ? '长句短句搭配着用' : '句子长短差不多'}。`,
           ]),
       ...(cut.seen === undefined ? [] : [cut.seen]),
-      counted([['起连接作用的词语', links, '个']], '没有找到连接句子的词语。'),
+      countedObservation([['起连接作用的词语', links, '个']], '没有找到连接句子的词语。'),
     ].slice(0, 3),
     lift,
   }

@@ -1,9 +1,9 @@
 /** 拓展学习: two or three techniques, chosen by genre and by what is weakest. Source: ours. */
 import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
 import type { Trait } from '@zhupi/contract/terms/traits.ts'
-import { lensOf } from '../lens.ts'
-import { adviceFor } from './lensAdvice.ts'
-import { workedOn, type Reading } from './reading.ts'
+import { textTypeOf } from '../textType.ts'
+import { adviceFor } from './textTypeAdvice.ts'
+import { workedOn, type FeedbackContext } from './feedbackContext.ts'
 
 type Extension = { tips: string; detail: string }
 
@@ -343,8 +343,8 @@ const OBJECT: Extension = {
 /** Of no use to who told no feeling outright. */
 const NEEDS_TOLD_FEELING = '藏起心情词'
 
-export function chooseExtensions(reading: Reading): Extension[] {
-  const { features, essay, marks, pick } = reading
+export function chooseExtensions(context: FeedbackContext): Extension[] {
+  const { features, essay, marks, pick } = context
   const hasTold = marks.some(({ ruleId }) => ruleId === 'told-feeling')
   const chosen: Extension[] = []
   const take = (options: readonly Extension[], place: string) => {
@@ -359,14 +359,14 @@ export function chooseExtensions(reading: Reading): Extension[] {
     chosen.push(...open.filter((option) => option.tips === tips).slice(0, 1))
   }
   take(
-    lensOf(features) === 'review'
+    textTypeOf(features) === 'review'
       ? [REVIEW]
       : essay.genre === 'e-object'
         ? [OBJECT]
         : BY_FAMILY[features.family],
     'extension',
   )
-  for (const trait of workedOn(reading).slice(0, 2)) {
+  for (const trait of workedOn(context).slice(0, 2)) {
     const special = adviceFor(trait, features)?.extension
     take(special === undefined ? BY_TRAIT[trait] : [special], `extension${trait}`)
   }

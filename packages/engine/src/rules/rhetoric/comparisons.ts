@@ -5,7 +5,7 @@
 import { isPerson, PERSON_PRONOUNS } from '../../lexicon/people.ts'
 import type { Names, Word } from '../../text/words.ts'
 
-export type Likeness = {
+export type Comparison = {
   tenor: Word
   /** The word of likeness. */
   sign: Word
@@ -30,7 +30,7 @@ const BREAK = /^[，。！？；：,!?;:…—（）()~～]+$/
 const QUOTE = /^[“”"‘’《》「」『』]$/
 const NOUN = /^(?:n|s$|an$|vn$|[jlio]$|eng$)/
 const VERB = /^v(?!n$)/
-const LITTLE = /^(?:p|d|f|c|u|k|y|e)/
+const FUNCTION_WORD = /^(?:p|d|f|c|u|k|y|e)/
 
 /** Before the word of likeness: not alike, wished alike, felt as if, or drawn alike. */
 const NOT_ALIKE =
@@ -53,13 +53,15 @@ const MEANT_TOWARDS = new Set('学习 看齐 致敬 请教 道歉'.split(' '))
 const READ_BEFORE = 40
 const READ_BEHIND = 18
 
-export function findLikenesses(words: readonly Word[], names: Names): Likeness[] {
+export function findComparisons(words: readonly Word[], names: Names): Comparison[] {
   return words.flatMap((word, at) =>
-    LIKE.has(word.text) || LIKE_OR_GUESS.has(word.text) ? (likenessAt(words, at, names) ?? []) : [],
+    LIKE.has(word.text) || LIKE_OR_GUESS.has(word.text)
+      ? (comparisonAt(words, at, names) ?? [])
+      : [],
   )
 }
 
-function likenessAt(words: readonly Word[], at: number, names: Names): Likeness | undefined {
+function comparisonAt(words: readonly Word[], at: number, names: Names): Comparison | undefined {
   const sign = words[at]
   const before = words[at - 1]
   if (sign === undefined || (before !== undefined && NOT_ALIKE.test(before.text))) return undefined
@@ -133,7 +135,7 @@ function nounOf(phrase: readonly Word[], hasBehind: boolean): Word | undefined {
   if (isNoun(first) && /^(?:都|也|等|、)$/.test(phrase[endOfNouns(phrase, 0) + 1]?.text ?? ''))
     return undefined
   const of = phrase.findLastIndex((word, at) => word.text === '的' && isContent(phrase[at + 1]))
-  if (LITTLE.test(first.tag) && (of < 0 || first.tag === 'p')) return undefined
+  if (FUNCTION_WORD.test(first.tag) && (of < 0 || first.tag === 'p')) return undefined
   if (VERB.test(first.tag) && (of < 0 ? phrase.length > 1 || hasBehind : isGoingOn(phrase, of)))
     return undefined
   const at = nounAt(phrase, of)
@@ -141,8 +143,8 @@ function nounOf(phrase: readonly Word[], hasBehind: boolean): Word | undefined {
   if (noun === undefined)
     return phrase.length === 1 || of >= 0 || phrase.some(isCounted) ? phrase.at(-1) : undefined
   // 像雨水拍打着大地, 像小鸟学飞一样: something happens; no one thing is named.
-  const isTold = at < phrase.length - 1 && of < 0
-  return isTold && (hasBehind || /^(?:n|s$|t$)/.test(first.tag)) ? undefined : noun
+  const isStoryOrScene = at < phrase.length - 1 && of < 0
+  return isStoryOrScene && (hasBehind || /^(?:n|s$|t$)/.test(first.tag)) ? undefined : noun
 }
 
 /** Where the noun stands: behind the last 的, or, where something then happens to it, behind the first: 像奔跑的小鹿踏过了春天的草地. */

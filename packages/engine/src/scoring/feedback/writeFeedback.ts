@@ -5,28 +5,28 @@ import { chooseExtensions } from './extensions.ts'
 import { chooseMicroSuggestions } from './microSuggestions.ts'
 import { writeParagraphComments } from './paragraphComments.ts'
 import { writeParagraphSuggestions } from './paragraphSuggestions.ts'
-import type { Reading } from './reading.ts'
-import { startPicking } from './writer.ts'
+import type { FeedbackContext } from './feedbackContext.ts'
+import { createPicker } from './commentBuilder.ts'
 
-export type Words = Pick<
+export type Feedback = Pick<
   Correction,
   'comment' | 'paragraphComments' | 'paragraphSuggestions' | 'extensions' | 'microSuggestions'
 >
 
-export function writeWords(given: Omit<Reading, 'pick'>): Words {
-  const reading = { ...given, pick: startPicking(seedOf(given)) }
-  const comment = writeComment(reading)
-  const isEssay = reading.features.honesty.problem === null
+export function writeFeedback(given: Omit<FeedbackContext, 'pick'>): Feedback {
+  const context = { ...given, pick: createPicker(seedOf(given)) }
+  const comment = writeComment(context)
+  const isEssay = context.features.validity.problem === null
   return {
     comment,
-    paragraphComments: isEssay ? writeParagraphComments(reading, comment) : [],
-    paragraphSuggestions: isEssay ? writeParagraphSuggestions(reading) : [],
-    extensions: chooseExtensions(reading),
-    microSuggestions: chooseMicroSuggestions(reading),
+    paragraphComments: isEssay ? writeParagraphComments(context, comment) : [],
+    paragraphSuggestions: isEssay ? writeParagraphSuggestions(context) : [],
+    extensions: chooseExtensions(context),
+    microSuggestions: chooseMicroSuggestions(context),
   }
 }
 
 /** A seed that a revision further down does not change: the same pupil is spoken to in the same voice. */
-function seedOf({ essay, document }: Omit<Reading, 'pick'>): string {
+function seedOf({ essay, document }: Omit<FeedbackContext, 'pick'>): string {
   return essay.title + (document.paragraphs[0]?.text.slice(0, 80) ?? '')
 }

@@ -2,17 +2,17 @@
 import { FEELINGS, REFLECTION } from '../../lexicon/mind.ts'
 import { ACTIONS } from '../../lexicon/actions.ts'
 import { SENSES } from '../../lexicon/senses.ts'
-import { WORN_OPENING, WORN_PHRASES } from '../../lexicon/wornPhrases.ts'
+import { CLICHE_OPENING, CLICHES } from '../../lexicon/cliches.ts'
 import { EVIDENCE, REASONING } from '../../lexicon/connectives.ts'
 import { countHan, countWords, distinctWords, hanGrams } from '../../text/characters.ts'
 import { spanOf, type Paragraph } from '../../text/document.ts'
 import type { Comment, Span } from '../../types.ts'
-import { firstWords } from '../../text/stretches.ts'
+import { firstWords } from '../../text/quotableRanges.ts'
 import { isDateLine } from '../highlights.ts'
-import { isTold, lensOf } from '../lens.ts'
+import { isStoryOrScene, textTypeOf } from '../textType.ts'
 import { overlaps } from './comment.ts'
-import { startWriting } from './writer.ts'
-import { toneOf, type Reading } from './reading.ts'
+import { startComment } from './commentBuilder.ts'
+import { toneOf, type FeedbackContext } from './feedbackContext.ts'
 
 const MOST = 5
 /** Commas in one sentence. */
@@ -34,9 +34,11 @@ const CENTRE_SHOWS = 76
 /** `key`: what is asked for; one hint is given once, however it is worded. */
 type Suggestion = { weight: number; key: string; template: string; span: Span }
 
-export function writeParagraphSuggestions(reading: Reading): (Comment & { paragraph: number })[] {
-  const suggestions = reading.document.paragraphs.slice(0, 200).flatMap((paragraph) => {
-    const best = suggestionsFor(reading, paragraph).toSorted((a, b) => b.weight - a.weight)[0]
+export function writeParagraphSuggestions(
+  context: FeedbackContext,
+): (Comment & { paragraph: number })[] {
+  const suggestions = context.document.paragraphs.slice(0, 200).flatMap((paragraph) => {
+    const best = suggestionsFor(context, paragraph).toSorted((a, b) => b.weight - a.weight)[0]
     return best === undefined ? [] : [best]
   })
   const seen = new Set<string>()
@@ -46,16 +48,16 @@ export function writeParagraphSuggestions(reading: Reading): (Comment & { paragr
     .slice(0, MOST)
     .toSorted((a, b) => a.span.paragraph - b.span.paragraph)
     .map(({ template, span }) => {
-      const writer = startWriting()
+      const writer = startComment()
       writer.add(template, span)
       return { ...writer.finish(), paragraph: span.paragraph }
     })
 }
 
-function suggestionsFor(reading: Reading, paragraph: Paragraph): Suggestion[] {
-  const { features, marks, document, pick } = reading
+function suggestionsFor(context: FeedbackContext, paragraph: Paragraph): Suggestion[] {
+  const { features, marks, document, pick } = context
   if (isDateLine(paragraph.text)) return []
-  const warm = toneOf(reading) === 'warm'
+  const warm = toneOf(context) === 'warm'
   const text = paragraph.sentences.map((sentence) => sentence.text).join('')
   const words = firstWords(paragraph)
   const lead =
@@ -64,7 +66,7 @@ function suggestionsFor(reading: Reading, paragraph: Paragraph): Suggestion[] {
     paragraph.sentences[0]?.text.endsWith('？') === true
       ? undefined
       : words
-  const lens = lensOf(features)
+  const textType = textTypeOf(features)
   const faults = marks.filter((mark) => mark.kind === 'fault')
   const found: Suggestion[] = []
   const strengths = marks.filter((mark) => mark.kind === 'strength')
@@ -87,7 +89,7 @@ function suggestionsFor(reading: Reading, paragraph: Paragraph): Suggestion[] {
   for (const mark of marks) {
     if (mark.paragraph !== paragraph.index) continue
     const span = { paragraph: mark.paragraph, start: mark.start, end: mark.end, quote: mark.quote }
-    if (mark.ruleId === 'told-feeling' && lens !== 'reason')
+    if (mark.ruleId === 'told-feeling' && textType !== 'argument')
       add(
         9,
         '写{q}的时候，你的脸、手、心跳是什么样的？挑一样写在这句旁边，再看看这句还要不要。',
@@ -110,7 +112,7 @@ function suggestionsFor(reading: Reading, paragraph: Paragraph): Suggestion[] {
       short(paragraph, long[0]),
     )
 
-  const own = reading.highlights.find(
+  const own = context.highlights.find(
     ({ span, kind }) =>
       span.paragraph === paragraph.index &&
       kind !== 'dialogue' &&
@@ -119,22 +121,22 @@ function suggestionsFor(reading: Reading, paragraph: Paragraph): Suggestion[] {
       kind !== 'parallelism' &&
       kind !== 'reflection',
   )?.span
-  if (isFirst && WORN_OPENING.test(text.slice(0, 60)))
+  if (isFirst && CLICHE_OPENING.test(text.slice(0, 60)))
     add(
       6,
       '{q}，许多同学都会这样开头。全文最精彩的一刻在哪里？能不能先写那一刻的一个声音或一个动作？',
       lead,
     )
 
-  const worn = [...text.matchAll(WORN_PHRASES)]
-  const firstWorn = worn.length === 0 ? -1 : paragraph.text.indexOf(worn[0]?.[0] ?? '')
-  if (worn.length >= 2 && firstWorn >= 0 && features.gradeLevel > 2)
+  const cliches = [...text.matchAll(CLICHES)]
+  const firstCliche = cliches.length === 0 ? -1 : paragraph.text.indexOf(cliches[0]?.[0] ?? '')
+  if (cliches.length >= 2 && firstCliche >= 0 && features.gradeLevel > 2)
     add(
-      5.2 + worn.length / 10,
-      isTold(lens)
+      5.2 + cliches.length / 10,
+      isStoryOrScene(textType)
         ? '{q}这样的说法，许多文章里都能见到。闭上眼睛想一想，你自己看到的是什么样子？换成那个样子试试。'
         : '{q}这样的话，放进哪一篇文章都合适。能不能换成只有在这个话题里才说得出来的一句？',
-      spanOf(paragraph, { start: firstWorn, end: firstWorn + (worn[0]?.[0].length ?? 0) }),
+      spanOf(paragraph, { start: firstCliche, end: firstCliche + (cliches[0]?.[0].length ?? 0) }),
     )
   const items = paragraph.sentences
     .flatMap((sentence) => sentence.clauses)
@@ -144,7 +146,7 @@ function suggestionsFor(reading: Reading, paragraph: Paragraph): Suggestion[] {
         clause.text.length >= 4 &&
         !strengths.some((mark) => overlaps(mark, spanOf(paragraph, clause))),
     )
-  if (items.length >= 3 && isTold(lens) && items[0] !== undefined)
+  if (items.length >= 3 && isStoryOrScene(textType) && items[0] !== undefined)
     add(
       5.4,
       [
@@ -154,7 +156,7 @@ function suggestionsFor(reading: Reading, paragraph: Paragraph): Suggestion[] {
       short(paragraph, items[0]),
     )
 
-  if (lens === 'reason') {
+  if (textType === 'argument') {
     const opening = paragraph.sentences[0]
     if (
       !isFirst &&
@@ -221,7 +223,7 @@ function suggestionsFor(reading: Reading, paragraph: Paragraph): Suggestion[] {
       !/认为|看来|以为|应|必须|需要|才能|不是|就是|在于|值得/.test(text)
     )
       add(6, '从{q}写起，到第几句才亮出观点？能不能让观点早一点露面？', lead)
-  } else if (isTold(lens)) {
+  } else if (isStoryOrScene(textType)) {
     if (features.fullness < 0.7)
       add(
         isLast ? 3.2 : 4.8,
@@ -244,11 +246,11 @@ function suggestionsFor(reading: Reading, paragraph: Paragraph): Suggestion[] {
       add(
         2,
         '{q}，这个样子或声音，让你想起了什么？想到了，就试着打一个比方。',
-        reading.highlights.find(
+        context.highlights.find(
           ({ span, kind }) => kind === 'sense' && span.paragraph === paragraph.index,
         )?.span,
       )
-    if (features.dialogues === 0 && lens === 'story') {
+    if (features.dialogues === 0 && textType === 'story') {
       const told = paragraph.sentences
         .flatMap((sentence) => sentence.clauses)
         .find((clause) => SPEECH_TOLD.test(clause.text) && clause.text.length >= 6)
@@ -294,8 +296,8 @@ function suggestionsFor(reading: Reading, paragraph: Paragraph): Suggestion[] {
       isLast &&
       warm &&
       features.family === 'narrative' &&
-      reading.essay.genre !== 'e-person' &&
-      !isCentreShown(reading) &&
+      context.essay.genre !== 'e-person' &&
+      !isCentreShown(context) &&
       !countWords(text, REFLECTION) &&
       !countWords(text, FEELINGS)
     )
@@ -341,7 +343,7 @@ function suggestionsFor(reading: Reading, paragraph: Paragraph): Suggestion[] {
       lead,
     )
   if (
-    lens === 'response' &&
+    textType === 'response' &&
     features.stage === 'elementary' &&
     !isFirst &&
     countHan(text) > 60 &&
@@ -352,12 +354,12 @@ function suggestionsFor(reading: Reading, paragraph: Paragraph): Suggestion[] {
     add(4.5, '读到{q}，你想起了自己生活里的哪件事？写上两三句，感想就有了根。', lead)
   if (
     isLast &&
-    isTold(lens) &&
+    isStoryOrScene(textType) &&
     features.structure.echoes.length === 0 &&
-    !isCentreShown(reading) &&
+    !isCentreShown(context) &&
     !isDateLine(document.paragraphs[0]?.text ?? '') &&
     !sharesWords(document.paragraphs[0]?.text ?? '', text) &&
-    !namesAny(reading.essay.title, text) &&
+    !namesAny(context.essay.title, text) &&
     document.paragraphs.length >= 3 &&
     countHan(text) >= 20
   )
@@ -365,7 +367,7 @@ function suggestionsFor(reading: Reading, paragraph: Paragraph): Suggestion[] {
   return found
 }
 
-function isCentreShown({ dimensions }: Reading): boolean {
+function isCentreShown({ dimensions }: FeedbackContext): boolean {
   return dimensions.some(({ traits }) =>
     traits.some(({ trait, score }) => trait === 'CENTER_STANDOUT' && score >= CENTRE_SHOWS),
   )

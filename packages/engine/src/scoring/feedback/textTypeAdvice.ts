@@ -4,7 +4,7 @@
  */
 import type { Trait } from '@zhupi/contract/terms/traits.ts'
 import type { Features } from '../features.ts'
-import { lensOf, type Lens } from '../lens.ts'
+import { textTypeOf, type TextType } from '../textType.ts'
 import type { Tone } from './phrases.ts'
 
 export type Advice = {
@@ -13,8 +13,8 @@ export type Advice = {
   micro: { question: string; answer: string }
 }
 
-const BY_LENS: Partial<Record<Lens, Partial<Record<Trait, Advice>>>> = {
-  reason: {
+const ADVICE_BY_TEXT_TYPE: Partial<Record<TextType, Partial<Record<Trait, Advice>>>> = {
+  argument: {
     CONTENTS_FULL: {
       step: {
         warm: ['选一个最重要的理由，给它配一个例子，再说说例子为什么能证明它。'],
@@ -74,7 +74,7 @@ const BY_LENS: Partial<Record<Lens, Partial<Record<Trait, Advice>>>> = {
       },
     },
   },
-  inform: {
+  exposition: {
     CONTENTS_FULL: {
       step: {
         warm: ['选一个最特别的特点，再多说几句。'],
@@ -304,13 +304,13 @@ const BY_LENS: Partial<Record<Lens, Partial<Record<Trait, Advice>>>> = {
 }
 
 /** Traits whose general wordings would not make sense there, and for which there is no other advice above. */
-const UNSUITED: Record<Lens, ReadonlySet<Trait>> = {
+const UNSUITED: Record<TextType, ReadonlySet<Trait>> = {
   story: new Set(),
   scene: new Set(['EMOTION_SINCERE', 'NOVELTY', 'CENTER_STANDOUT']),
-  reason: new Set(['EMOTION_SINCERE']),
+  argument: new Set(['EMOTION_SINCERE']),
   review: new Set(['EMOTION_SINCERE', 'RICHNESS', 'NOVELTY']),
   response: new Set(['RICHNESS', 'NOVELTY', 'LITERARY', 'CENTER_STANDOUT']),
-  inform: new Set(['EMOTION_SINCERE', 'LITERARY', 'NOVELTY', 'STYLE_MATCH']),
+  exposition: new Set(['EMOTION_SINCERE', 'LITERARY', 'NOVELTY', 'STYLE_MATCH']),
   letter: new Set(['EMOTION_SINCERE', 'LITERARY', 'NOVELTY', 'STYLE_MATCH', 'CENTER_STANDOUT']),
   poem: new Set([
     'EMOTION_SINCERE',
@@ -344,11 +344,11 @@ export const ONLY_BELOW: Partial<Record<Trait, number>> = {
 }
 
 export function adviceFor(trait: Trait, features: Features): Advice | undefined {
-  return BY_LENS[lensOf(features)]?.[trait]
+  return ADVICE_BY_TEXT_TYPE[textTypeOf(features)]?.[trait]
 }
 
 export function isWorkedOn(trait: Trait, features: Features): boolean {
   if (features.gradeLevel <= YOUNGEST && TOO_EARLY.has(trait)) return false
   if (trait === 'MATCH_TITLE' && (features.topic.fit ?? 1) >= FIT_DOUBTFUL) return false
-  return !UNSUITED[lensOf(features)].has(trait)
+  return !UNSUITED[textTypeOf(features)].has(trait)
 }

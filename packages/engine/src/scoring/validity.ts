@@ -7,7 +7,7 @@ import { measureWordOrder, type WordOrder } from './wordOrder.ts'
 
 export type Problem = 'blank' | 'gibberish' | 'foreign' | 'copied' | 'repeated'
 
-export type Honesty = {
+export type Validity = {
   problem: Problem | null
   /** Share of the text that repeats itself, 0–1. */
   repeated: number
@@ -16,7 +16,7 @@ export type Honesty = {
   /** Little words out of place, per word. */
   misplaced: number
   /** How expected each word is after the one before (scoring/wordOrder). */
-  joints: number
+  transitions: number
 }
 
 const REPEAT_GRAM = 8
@@ -27,26 +27,26 @@ const ENOUGH_FOR_ORDER = 90
 /** Openly licensed texts, essays of ours and their shufflings, in characters, in words, and in words of one clause, lie on either side. */
 const SHUFFLED_CHARACTERS = -0.6
 const ORDINARY_GAIN = 1.1
-const LOOSE_JOINTS = -0.45
+const LOOSE_TRANSITIONS = -0.45
 /** From here on the counts say less about a text. */
 const CLASSICAL = 0.025
 const VERY_CLASSICAL = 0.06
 
 /** `text` is all that was handed in, `distinct` the same without repeats (scoring/distinct). */
-export function measureHonesty(
+export function measureValidity(
   essay: Essay,
   text: string,
   distinct: string,
   family: GenreFamily,
   tables: Tables,
-): Honesty {
+): Validity {
   const han = countHan(text)
   const visible = text.replace(/\s/g, '')
   const repeated = repeatedShare(text)
   const copied = copiedShare(text, essay.task.title + '\n' + essay.task.requirement)
   const order = measureWordOrder(distinct, tables)
   const problem = problemOf()
-  return { problem, repeated, copied, misplaced: order.misplaced, joints: order.joints }
+  return { problem, repeated, copied, misplaced: order.misplaced, transitions: order.transitions }
 
   function problemOf(): Problem | null {
     if (visible === '' || !/[\p{L}\p{N}]/u.test(visible)) return 'blank'
@@ -61,7 +61,7 @@ export function measureHonesty(
 
 /** Shuffled or random characters, shuffled words, bare lists of words. Bounds: scoring/wordOrder. */
 function isHeap(
-  { misplaced, inWords, everyday, gain, joints, classical }: WordOrder,
+  { misplaced, inWords, everyday, gain, transitions, classical }: WordOrder,
   han: number,
   family: GenreFamily,
 ): boolean {
@@ -73,11 +73,11 @@ function isHeap(
     han < ENOUGH_FOR_ORDER ||
     classical > VERY_CLASSICAL ||
     gain > ORDINARY_GAIN ||
-    joints > LOOSE_JOINTS
+    transitions > LOOSE_TRANSITIONS
   )
     return false
-  if (classical > CLASSICAL) return misplaced > 0.012 && joints < -0.57
-  return misplaced > 0.022 || misplaced / 0.02 - joints / 0.6 > 1.45
+  if (classical > CLASSICAL) return misplaced > 0.012 && transitions < -0.57
+  return misplaced > 0.022 || misplaced / 0.02 - transitions / 0.6 > 1.45
 }
 
 function repeatedShare(text: string): number {

@@ -1,7 +1,7 @@
 /** Words of tasks that say nothing about the topic. Source: compiled by us. Licence: the project's own. */
 
 /** Whole words, as a task is cut into them. */
-export const FORMULAS = new Set(
+export const TASK_FORMULAS = new Set(
   (
     '题目 自拟 作文 习作 文章 一篇 一写 写下 写下来 写出 写清 清楚 清晰 写清楚 一次 一个 一件 一种 一段 一位 不少 不少于 少于 不超过 超过 左右 字数 要求 内容 具体 充实 语句 通顺 语言 ' +
     '感情 真实 真情 实感 真挚 中心 明确 突出 条理 结构 完整 文体 体裁 不限 除外 诗歌 注意 标点 错别字 书写 工整 不得 抄袭 套作 泄露 个人 信息 阅读 下面 以下 材料 根据 选择 角度 立意 标题 命题 ' +

@@ -3,8 +3,8 @@ import type { Comment } from '../../types.ts'
 import type { Highlight } from '../highlights.ts'
 import { overlaps } from './comment.ts'
 import { PRAISE } from './phrases.ts'
-import { startWriting } from './writer.ts'
-import { toneOf, type Reading } from './reading.ts'
+import { startComment } from './commentBuilder.ts'
+import { toneOf, type FeedbackContext } from './feedbackContext.ts'
 
 /** Shorter paragraphs than this (a line of speech) get no comment of their own. */
 const WORTH_A_COMMENT = 24
@@ -13,11 +13,11 @@ const MOST = 12
 const QUOTES_LEAST = 3
 
 export function writeParagraphComments(
-  reading: Reading,
+  context: FeedbackContext,
   comment: Comment,
 ): (Comment & { paragraph: number })[] {
-  const { document, highlights, pick } = reading
-  const tone = toneOf(reading)
+  const { document, highlights, pick } = context
+  const tone = toneOf(context)
   const byParagraph = new Map<number, Highlight[]>()
   for (const highlight of highlights)
     byParagraph.set(highlight.span.paragraph, [
@@ -47,7 +47,7 @@ export function writeParagraphComments(
         return []
       quoted += 1
       before = best.kind
-      const writer = startWriting()
+      const writer = startComment()
       writer.add(pick(PRAISE[best.kind][tone], `${paragraph.index}${best.kind}`), best.span)
       return [{ ...writer.finish(), paragraph: paragraph.index }]
     })

@@ -1,22 +1,22 @@
 /** The first sentence of 总评: no more than the scores bear out. */
 import type { Dimension } from '@zhupi/contract/terms/traits.ts'
-import { lensOf } from '../lens.ts'
+import { textTypeOf } from '../textType.ts'
 import type { Tone } from './phrases.ts'
-import { titleIn } from './writer.ts'
-import type { Reading } from './reading.ts'
+import { titleIn } from './commentBuilder.ts'
+import type { FeedbackContext } from './feedbackContext.ts'
 
 /** 一等: from here on a dimension is praised as such. */
 const GOOD = 80
 /** One clean dimension does not make a sound essay. */
 const SOUND = 72
 const NEARLY_FULL = 0.75
-const WORN_RATE = 0.9 // ready-made phrases per 100 characters
+const MANY_CLICHES = 0.9 // ready-made phrases per 100 characters
 const MANY_FAULTS = 4
 /** Of the asked length: less is a beginning. */
 const BEGUN = 0.3
 
-export function opening(reading: Reading, tone: Tone): string {
-  const { essay, features, dimensions, marks, pick } = reading
+export function opening(context: FeedbackContext, tone: Tone): string {
+  const { essay, features, dimensions, marks, pick } = context
   const warm = tone === 'warm'
   const title = titleIn(essay.title)
   const named = title === '' ? (warm ? '这篇作文' : '本文') : title
@@ -38,10 +38,10 @@ export function opening(reading: Reading, tone: Tone): string {
     best.score < GOOD ||
     mean < SOUND ||
     features.fullness < NEARLY_FULL ||
-    features.wornRate > WORN_RATE ||
+    features.clicheRate > MANY_CLICHES ||
     marks.filter(({ kind }) => kind === 'fault').length >= MANY_FAULTS
       ? modest(named, warm)
-      : sound(reading, best.dimension, named, warm)
+      : sound(context, best.dimension, named, warm)
   return pick(wordings, 'opening')
 }
 
@@ -63,13 +63,13 @@ function modest(named: string, warm: boolean): string[] {
 }
 
 function sound(
-  { features, dimensions }: Reading,
+  { features, dimensions }: FeedbackContext,
   dimension: Dimension,
   named: string,
   warm: boolean,
 ): string[] {
-  const lens = lensOf(features)
-  if (lens === 'poem')
+  const textType = textTypeOf(features)
+  if (textType === 'poem')
     return warm
       ? [`${named}一行一行读下来，有你自己的声音。`, `${named}像诗，短短的，却有东西可以看。`]
       : [`${named}分行自然，读来有诗的样子。`, `${named}文字简净，有诗的节制。`]
@@ -83,10 +83,10 @@ function sound(
       return warm
         ? [
             `${named}内容实实在在，谢谢你把它写下来。`,
-            ...(features.feelings > 1 && lens === 'story'
+            ...(features.feelings > 1 && textType === 'story'
               ? [`${named}有事情、有心情，读起来很投入。`]
               : []),
-            ...(lens === 'scene' ? [`读${named}，好像跟着你走了一趟。`] : []),
+            ...(textType === 'scene' ? [`读${named}，好像跟着你走了一趟。`] : []),
           ]
         : [
             `${named}言之有物，这是最可取的地方。`,

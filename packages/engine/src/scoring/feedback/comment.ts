@@ -1,46 +1,52 @@
 /** 总评: praise with true quotes first, one aim after it, encouragement last. */
 import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
-import { WORN_OPENING } from '../../lexicon/wornPhrases.ts'
+import { CLICHE_OPENING } from '../../lexicon/cliches.ts'
 import { spanOf } from '../../text/document.ts'
 import type { Comment, Span } from '../../types.ts'
-import { leansOnOthers, piecesOf, QUOTE_MARKS } from '../../text/stretches.ts'
+import { dependsOnContext, plainSpansOf, QUOTE_MARKS } from '../../text/quotableRanges.ts'
 import type { Highlight } from '../highlights.ts'
-import { isTold, lensOf } from '../lens.ts'
-import { adviceFor } from './lensAdvice.ts'
+import { isStoryOrScene, textTypeOf } from '../textType.ts'
+import { adviceFor } from './textTypeAdvice.ts'
 import { opening } from './opening.ts'
-import { CLOSING, CRAFT, NEXT_STEP, PRAISE, type Tone } from './phrases.ts'
-import { startWriting, type Writer } from './writer.ts'
-import { isAhead, toneOf, workedOn, type Reading } from './reading.ts'
+import { CLOSING, PRACTICAL_STEPS, NEXT_STEP, PRAISE, type Tone } from './phrases.ts'
+import { startComment, type CommentBuilder } from './commentBuilder.ts'
+import { isAhead, toneOf, workedOn, type FeedbackContext } from './feedbackContext.ts'
 
 const QUOTES_LEAST_FROM = 60 // characters: from here on at least two quotes
 /** Of the asked length: who is a few characters short is not told so. */
 const NEARLY = 0.95
 const A_BEGINNING = 0.3
 const THIRD_QUOTE_FROM = 160
-const LED_BY_CRAFT: ReadonlySet<GenreFamily> = new Set(['expository', 'poetry', 'practical'])
+const LED_BY_FORM: ReadonlySet<GenreFamily> = new Set(['expository', 'poetry', 'practical'])
 
-export function writeComment(reading: Reading): Comment {
-  const { features, pick } = reading
-  const writer = startWriting()
-  if (features.honesty.problem !== null) {
-    writeForNoEssay(reading, writer)
+export function writeComment(context: FeedbackContext): Comment {
+  const { features, pick } = context
+  const writer = startComment()
+  if (features.validity.problem !== null) {
+    writeForInvalidText(context, writer)
     return writer.finish()
   }
-  const tone = toneOf(reading)
-  const chosen = chooseQuotes(reading)
+  const tone = toneOf(context)
+  const chosen = chooseQuotes(context)
 
-  writer.add(opening(reading, tone))
+  writer.add(opening(context, tone))
   chosen.forEach(({ kind, span }, at) => writer.add(pick(PRAISE[kind][tone], kind + at), span))
-  const fact = shapeOf(reading, tone)
+  const fact = standoutFact(context, tone)
   writer.add(fact.template, fact.span)
-  if (!addReadyMade(reading, tone, writer)) writer.add(aimOf(reading, tone, fact.isEcho === true))
-  writer.add(faultsOf(reading, tone))
+  if (!addFormulaicAdvice(context, tone, writer))
+    writer.add(nextStep(context, tone, fact.isEcho === true))
+  writer.add(faultsOf(context, tone))
   writer.add(pick(CLOSING[tone], 'closing'))
   return writer.finish()
 }
 
 /** The best of different kinds from different places; where there is little to praise, plain sentences are quoted rather than none. */
-export function chooseQuotes({ features, highlights, document, marks }: Reading): Highlight[] {
+export function chooseQuotes({
+  features,
+  highlights,
+  document,
+  marks,
+}: FeedbackContext): Highlight[] {
   const wanted =
     features.characters >= THIRD_QUOTE_FROM ? 3 : features.characters >= QUOTES_LEAST_FROM ? 2 : 1
   const chosen: Highlight[] = []
@@ -59,10 +65,10 @@ export function chooseQuotes({ features, highlights, document, marks }: Reading)
   take(({ kind }) => kind !== 'plain' && !chosen.some((other) => other.kind === kind))
   take(() => true)
   for (const paragraph of document.paragraphs) {
-    for (const span of chosen.length < wanted ? piecesOf(paragraph) : []) {
+    for (const span of chosen.length < wanted ? plainSpansOf(paragraph) : []) {
       if (
-        leansOnOthers(span.quote) ||
-        WORN_OPENING.test(span.quote) ||
+        dependsOnContext(span.quote) ||
+        CLICHE_OPENING.test(span.quote) ||
         marks.some((mark) => mark.kind === 'fault' && overlaps(mark, span))
       )
         continue
@@ -83,8 +89,8 @@ export function overlaps(a: Span, b: Span): boolean {
 type Fact = { template: string; span?: Span; isEcho?: boolean }
 
 /** One counted fact about the whole: the one that stands out most. `strength` is measured against what an ordinary essay has. */
-function shapeOf({ features, document, pick }: Reading, tone: Tone): Fact {
-  const isDull = isReadyMadeText(features)
+function standoutFact({ features, document, pick }: FeedbackContext, tone: Tone): Fact {
+  const isDull = isFormulaicText(features)
   const {
     written,
     paragraphs,
@@ -98,9 +104,9 @@ function shapeOf({ features, document, pick }: Reading, tone: Tone): Fact {
   } = features
   const warm = tone === 'warm'
   const echo = echoIn(document, structure.echoes)
-  const lens = lensOf(features)
-  if (lens === 'poem') return { template: '' }
-  const isArgued = lens === 'reason' || lens === 'review'
+  const textType = textTypeOf(features)
+  if (textType === 'poem') return { template: '' }
+  const isArgued = textType === 'argument' || textType === 'review'
   const turn = structure.roles.indexOf('turn')
   const facts: (Fact & { strength: number })[] = [
     ...(paragraphs >= 3 && echo !== undefined
@@ -132,7 +138,7 @@ function shapeOf({ features, document, pick }: Reading, tone: Tone): Fact {
           },
         ]
       : []),
-    ...(dialogues >= 3 && lens === 'story'
+    ...(dialogues >= 3 && textType === 'story'
       ? [
           {
             strength: dialogues / 5,
@@ -151,7 +157,7 @@ function shapeOf({ features, document, pick }: Reading, tone: Tone): Fact {
           },
         ]
       : []),
-    ...(actions + senses >= 14 && isTold(lens) && !isDull
+    ...(actions + senses >= 14 && isStoryOrScene(textType) && !isDull
       ? [
           {
             strength: (actions + senses) / 18,
@@ -215,7 +221,7 @@ function shapeOf({ features, document, pick }: Reading, tone: Tone): Fact {
           },
         ]
       : []),
-    ...(reasoning >= 5 && lens === 'reason'
+    ...(reasoning >= 5 && textType === 'argument'
       ? [
           {
             strength: reasoning / 12,
@@ -229,15 +235,15 @@ function shapeOf({ features, document, pick }: Reading, tone: Tone): Fact {
           },
         ]
       : []),
-    ...(features.figures >= 3 && lens === 'inform'
+    ...(features.facts >= 3 && textType === 'exposition'
       ? [
           {
-            strength: features.figures / 4,
-            template: `数字、比较和举例一共用了${features.figures}处，${warm ? '介绍得明明白白。' : '说明有了依据。'}`,
+            strength: features.facts / 4,
+            template: `数字、比较和举例一共用了${features.facts}处，${warm ? '介绍得明明白白。' : '说明有了依据。'}`,
           },
         ]
       : []),
-    ...(structure.centre.length >= 2 && lens !== 'letter'
+    ...(structure.centre.length >= 2 && textType !== 'letter'
       ? [
           {
             strength: 0.5,
@@ -245,7 +251,7 @@ function shapeOf({ features, document, pick }: Reading, tone: Tone): Fact {
           },
         ]
       : []),
-    ...(paragraphs >= 3 && structure.longestShare < 0.6 && lens !== 'letter'
+    ...(paragraphs >= 3 && structure.longestShare < 0.6 && textType !== 'letter'
       ? [
           {
             strength: 0.3,
@@ -260,7 +266,10 @@ function shapeOf({ features, document, pick }: Reading, tone: Tone): Fact {
 }
 
 /** The word as it stands in the last paragraph. */
-function echoIn(document: Reading['document'], echoes: readonly string[]): Span | undefined {
+function echoIn(
+  document: FeedbackContext['document'],
+  echoes: readonly string[],
+): Span | undefined {
   const last = document.paragraphs.at(-1)
   const word = echoes.find(
     (echo) =>
@@ -284,17 +293,21 @@ const ECHOED: Record<Tone, readonly string[]> = {
   ],
 }
 
-const READY_MADE_RATE = 0.6 // per 100 characters
-const LISTED_RATE = 2.2
+const FULL_OF_CLICHES = 0.6 // per 100 characters
+const FULL_OF_LISTS = 2.2
 const APART = 2 // characters: nearer ones are halves of one saying
 
 /** Where a text lives on ready-made phrases or lists one thing after another, that is the one aim, and its own words show it. */
-function addReadyMade({ features, document }: Reading, tone: Tone, writer: Writer): boolean {
+function addFormulaicAdvice(
+  { features, document }: FeedbackContext,
+  tone: Tone,
+  writer: CommentBuilder,
+): boolean {
   if (features.topic.isOffTopic || features.gradeLevel <= 2) return false
-  if (!isReadyMadeText(features)) return false
-  const isWorn = isWornText(features)
+  if (!isFormulaicText(features)) return false
+  const isCliched = isFullOfCliches(features)
   const [first, ...others] = distinct(
-    isWorn ? placesOf(document, features.worn) : listedIn(document),
+    isCliched ? placesOf(document, features.cliches) : listedIn(document),
   )
   const second =
     first === undefined
@@ -305,7 +318,7 @@ function addReadyMade({ features, document }: Reading, tone: Tone, writer: Write
   if (first === undefined || second === undefined) return false
   writer.add('不过，{q}、', first)
   writer.add(
-    isWorn
+    isCliched
       ? tone === 'warm'
         ? '{q}这样的话，许多同学也会写。挑一处，换成你自己看到的样子，文章就认得出是你写的。'
         : '{q}这类说法人人都会用。挑最要紧的一两处，换成只有你见过、想过的，文章才有自己的面目。'
@@ -317,16 +330,19 @@ function addReadyMade({ features, document }: Reading, tone: Tone, writer: Write
   return true
 }
 
-function isReadyMadeText(features: Reading['features']): boolean {
-  return isWornText(features) || (features.listingRate >= LISTED_RATE && isTold(lensOf(features)))
+function isFormulaicText(features: FeedbackContext['features']): boolean {
+  return (
+    isFullOfCliches(features) ||
+    (features.listingRate >= FULL_OF_LISTS && isStoryOrScene(textTypeOf(features)))
+  )
 }
 
-function isWornText(features: Reading['features']): boolean {
-  return features.wornRate > READY_MADE_RATE && features.worn.length >= 3
+function isFullOfCliches(features: FeedbackContext['features']): boolean {
+  return features.clicheRate > FULL_OF_CLICHES && features.cliches.length >= 3
 }
 
 /** Where the words stand, in the order of the text. */
-function placesOf(document: Reading['document'], words: readonly string[]): Span[] {
+function placesOf(document: FeedbackContext['document'], words: readonly string[]): Span[] {
   return document.paragraphs.flatMap((paragraph) =>
     words.flatMap((word) => {
       const start = paragraph.text.indexOf(word)
@@ -336,7 +352,7 @@ function placesOf(document: Reading['document'], words: readonly string[]): Span
 }
 
 /** Clauses that only put one more thing on the list. */
-function listedIn(document: Reading['document']): Span[] {
+function listedIn(document: FeedbackContext['document']): Span[] {
   return document.paragraphs.flatMap((paragraph) =>
     paragraph.sentences
       .flatMap((sentence) => sentence.clauses)
@@ -352,8 +368,8 @@ function listedIn(document: Reading['document']): Span[] {
 }
 
 /** One aim: nobody mends ten things at once. Who has the basics is led further, not told off for what is already there. */
-function aimOf(reading: Reading, tone: Tone, isEchoPraised: boolean): string {
-  const { dimensions, features, marks, pick } = reading
+function nextStep(context: FeedbackContext, tone: Tone, isEchoPraised: boolean): string {
+  const { dimensions, features, marks, pick } = context
   const hasFaults = marks.some((mark) => mark.kind === 'fault')
   if (features.topic.isOffTopic) {
     return tone === 'warm'
@@ -366,15 +382,15 @@ function aimOf(reading: Reading, tone: Tone, isEchoPraised: boolean): string {
       : '全文标点过少，读来难以断句。请出声读一遍，在停顿处补上标点。'
   }
   // Faults get a sentence of their own after this one.
-  const [lagging = 'CONTENTS_FULL'] = workedOn(reading).filter(
+  const [lagging = 'CONTENTS_FULL'] = workedOn(context).filter(
     (trait) => trait !== 'STANDARD' || !hasFaults,
   )
   const weakest = features.fullness < A_BEGINNING ? 'CONTENTS_FULL' : lagging // a beginning is first of all to be gone on with
   const traits = dimensions.flatMap((dimension) => dimension.traits)
   // A letter, a poem, an explanation is led by its own craft; the wordings below speak of people and events, and of arguments.
   const craft = traits.find(({ trait }) => trait === 'STYLE_MATCH')
-  if (craft !== undefined && LED_BY_CRAFT.has(features.family))
-    return craftStep(reading, tone) ?? `下一步：${craft.lift}`
+  if (craft !== undefined && LED_BY_FORM.has(features.family))
+    return practicalStep(context, tone) ?? `下一步：${craft.lift}`
   if (features.gradeLevel <= 2) return pick(NEXT_STEP.CONTENTS_FULL[tone], weakest) // the youngest write more before anything else
   const report = traits.find(({ trait }) => trait === weakest)
   const special = adviceFor(weakest, features)
@@ -387,7 +403,7 @@ function aimOf(reading: Reading, tone: Tone, isEchoPraised: boolean): string {
     : tone === 'warm'
       ? `这次要写${features.expected}个字，现在还差一些。`
       : `篇幅离要求的${features.expected}字还有距离。`
-  if (report !== undefined && isAhead(reading, report.trait, report.score))
+  if (report !== undefined && isAhead(context, report.trait, report.score))
     return (
       (tone === 'warm' ? '想更上一层楼，再送你一招。' : '若要更进一步，可以这样考虑。') +
       report.lift
@@ -400,15 +416,16 @@ function aimOf(reading: Reading, tone: Tone, isEchoPraised: boolean): string {
   )
 }
 
-const KINDS = /演讲|发言|讲话|竞选|新闻|消息|报道|通讯|倡议|建议书|通知|信|写给/
+const PURPOSES = /演讲|发言|讲话|竞选|新闻|消息|报道|通讯|倡议|建议书|通知|信|写给/
 
 /** A letter, a speech and a piece of news have each their own next step, and who counts with figures already is led beyond them. */
-function craftStep({ features, essay, pick }: Reading, tone: Tone): string | undefined {
+function practicalStep({ features, essay, pick }: FeedbackContext, tone: Tone): string | undefined {
   const about =
-    [essay.title + essay.task.title, essay.task.requirement].find((words) => KINDS.test(words)) ??
-    ''
-  if (features.family === 'expository' && features.figures >= 3)
-    return `下一步：${pick(CRAFT.figured[tone], 'craft')}`
+    [essay.title + essay.task.title, essay.task.requirement].find((words) =>
+      PURPOSES.test(words),
+    ) ?? ''
+  if (features.family === 'expository' && features.facts >= 3)
+    return `下一步：${pick(PRACTICAL_STEPS.figured[tone], 'craft')}`
   if (features.family !== 'practical') return undefined
   const kind = /演讲|发言|讲话|竞选/.test(about)
     ? 'speech'
@@ -419,10 +436,10 @@ function craftStep({ features, essay, pick }: Reading, tone: Tone): string | und
         : /信|写给/.test(about)
           ? 'letter'
           : undefined
-  return kind === undefined ? undefined : `下一步：${pick(CRAFT[kind][tone], 'craft')}`
+  return kind === undefined ? undefined : `下一步：${pick(PRACTICAL_STEPS[kind][tone], 'craft')}`
 }
 
-function faultsOf({ marks }: Reading, tone: Tone): string {
+function faultsOf({ marks }: FeedbackContext, tone: Tone): string {
   const count = marks.filter((mark) => mark.kind === 'fault').length
   if (count === 0) return ''
   return tone === 'warm'
@@ -431,13 +448,13 @@ function faultsOf({ marks }: Reading, tone: Tone): string {
 }
 
 /** Blank, copied, padded, shuffled or foreign text: nothing is scolded, and the way to begin is shown. */
-function writeForNoEssay(reading: Reading, writer: Writer): void {
-  const { features, document } = reading
+function writeForInvalidText(context: FeedbackContext, writer: CommentBuilder): void {
+  const { features, document } = context
   const warm = features.stage === 'elementary'
   const spans = distinct(
-    document.paragraphs.slice(0, 40).flatMap((paragraph) => piecesOf(paragraph)),
+    document.paragraphs.slice(0, 40).flatMap((paragraph) => plainSpansOf(paragraph)),
   ).slice(0, features.characters >= 200 ? 3 : features.characters >= QUOTES_LEAST_FROM ? 2 : 1)
-  switch (features.honesty.problem) {
+  switch (features.validity.problem) {
     case 'blank':
       writer.add(
         warm

@@ -6,13 +6,13 @@ const PLAIN = new Set(
   ).split(' '),
 )
 /** How people feel and move, how often and how many: nothing of that is painted. */
-const NO_PAINT = new Set(
+const NOT_VIVID = new Set(
   '兴冲冲 气呼呼 气冲冲 笑眯眯 笑嘻嘻 笑呵呵 乐呵呵 乐滋滋 美滋滋 喜滋滋 眼巴巴 急匆匆 急冲冲 慢吞吞 懒洋洋 懒散散 傻乎乎 一个个 一次次 一天天 一步步 一遍遍 一点点 一声声 一件件 一年年 一句句 一字字 一张张 一把把 笑哈哈 笑盈盈 怒冲冲 乐悠悠 慢悠悠 孤零零 喜洋洋 老婆婆 老公公 老爷爷 老奶奶 小星星 小宝宝 小弟弟 小妹妹 小哥哥 小姐姐 好妈妈 大妈妈 气鼓鼓 泪汪汪 泪涟涟 恶狠狠 一阵阵 一朵朵 一片片 一颗颗 一串串 一排排 一层层'.split(
     ' ',
   ),
 )
 
-export function isPainted(word: string): boolean {
+export function isVivid(word: string): boolean {
   if (word.length < 2 || word.length > 5) return false
   const bare = word.endsWith('的') ? word.slice(0, -1) : word
   if (PLAIN.has(bare)) return true
@@ -21,6 +21,6 @@ export function isPainted(word: string): boolean {
     bare.charAt(1) === bare.charAt(2) &&
     !'一几两'.includes(bare.charAt(0)) &&
     /^[\u3400-\u9fff]+$/.test(bare) &&
-    !NO_PAINT.has(bare)
+    !NOT_VIVID.has(bare)
   )
 }

@@ -1,19 +1,19 @@
 import { wordPattern } from '../text/characters.ts'
 
 /** Openings that half the class writes. Source: compiled by us. Licence: the project's own. */
-export const WORN_OPENING =
+export const CLICHE_OPENING =
   /有(?:许多|很多|不少)(?:难忘|有趣|快乐|感人|让我)|在我的(?:成长|记忆|童年|生活|脑海)|光阴似箭|日月如梭|每个人都有|随着社会的|童年是[^，。]{0,6}(?:五彩|快乐)/
 
 /** Openings that say the same before any topic: kept out of praise, and no more than that. */
-export const HOLLOW_OPENING =
+export const EMPTY_OPENING =
   /^(?:在当今|当今|在现代|在现实生活|随着|如今[，,]?我们(?:生活|处)|众所周知|世界上有一种|人生的道路|人的一生|时间过得真快)/
 
 /** Endings that close any essay: a pledge, a cheer, an awakening. No fault, and nothing to praise. */
-export const WORN_ENDING =
+export const CLICHE_ENDING =
   /(?:快乐|开心|高兴|难忘|有趣|有意义|充实|美好)的(?:一天|一次|时光|事)|(?:真|很|非常|也很)(?:累|开心|高兴|快乐|有意思|好玩|有趣)啊?$|[下再](?:一)?次还(?:能|想|要)|以后我|我爱|一直爱护|真美|好大学|好日子|带来了?[^，。]{0,6}快乐|也要像|做一个[^，。]{1,8}的人|欢迎(?:大家|你们?)|(?:是|只是|做了)(?:一)?个?[^，。]{0,3}梦$|好好学习|努力学习|贡献(?:自己的|一份)?力量|发扬光大|永远[^，。]{0,4}(?:爱[你您他她]|忘记|记得|记住|难忘)|不会忘记|辛苦了|这就是(?:我|我们)的|要多帮|让我们|让[^，。]{1,4}在[^，。]{1,4}中(?:绽放|闪光|飞扬|升华)|加油|为[^，。]{1,6}(?:骄傲|自豪)/
 
 /** Turns of phrase that come ready made: right, and everybody's. One or two colour a text; many leave no room for what the pupil saw. */
-export const WORN_PHRASES = wordPattern(
+export const CLICHES = wordPattern(
   (
     '万物复苏 绿色的新装 换上了新装 披上了新装 探出了?头 探出了?小脑袋 张开了?笑脸 露出了?笑脸 翩翩起舞 生机勃勃 生机盎然 春意盎然 亭亭玉立 硕果累累 秋高气爽 丰收的喜悦 丰收的季节 金色的海洋 银装素裹 粉妆玉砌 欢声笑语 鹅毛般?的?大雪 像鹅毛 纷纷扬扬 ' +
     '眨着?眼睛 眨巴着眼睛 笑成了一朵花 乐开了花 比吃了?蜜还甜 甜到了?心里 像断了线的珍?珠 五彩缤纷 五颜六色 鸟语花香 百花齐放 百花争艳 争奇斗艳 姹紫嫣红 风和日丽 阳光明媚 万里无云 晴空万里 天高云淡 烈日炎炎 北风呼啸 寒风刺骨 大雪纷飞 郁郁葱葱 绿草如茵 波光粼粼 ' +

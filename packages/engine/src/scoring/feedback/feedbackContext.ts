@@ -4,12 +4,12 @@ import type { Document } from '../../text/document.ts'
 import type { DimensionReport, Essay, Mark } from '../../types.ts'
 import type { Features } from '../features.ts'
 import type { Highlight } from '../highlights.ts'
-import { isReasoned } from '../lens.ts'
-import { isWorkedOn, ONLY_BELOW } from './lensAdvice.ts'
+import { isJudgedAsArgument } from '../textType.ts'
+import { isWorkedOn, ONLY_BELOW } from './textTypeAdvice.ts'
 import type { Tone } from './phrases.ts'
-import type { Picker } from './writer.ts'
+import type { Picker } from './commentBuilder.ts'
 
-export type Reading = {
+export type FeedbackContext = {
   essay: Essay
   document: Document
   features: Features
@@ -19,7 +19,7 @@ export type Reading = {
   pick: Picker
 }
 
-export function toneOf({ features }: Reading): Tone {
+export function toneOf({ features }: FeedbackContext): Tone {
   return features.stage === 'elementary' ? 'warm' : 'steady'
 }
 
@@ -27,7 +27,7 @@ export function toneOf({ features }: Reading): Tone {
  * Where a sound essay stands: the rounded means of the good essays in corpus/, what is told and what is argued apart. A trait is worked on
  * when it lags behind that, not because all are weak in it. 思想健康 is set low: it is spoken of only with cause.
  */
-const ORDINARY_TOLD: Record<Trait, number> = {
+const ORDINARY_SCORES_TOLD: Record<Trait, number> = {
   MATCH_TITLE: 87,
   CENTER_STANDOUT: 87,
   CONTENTS_FULL: 90,
@@ -58,30 +58,30 @@ const ORDINARY_ARGUED: Record<Trait, number> = {
   NOVELTY: 77,
 }
 
-function ordinary({ features }: Reading, trait: Trait): number {
-  return (isReasoned(features) ? ORDINARY_ARGUED : ORDINARY_TOLD)[trait]
+function ordinary({ features }: FeedbackContext, trait: Trait): number {
+  return (isJudgedAsArgument(features) ? ORDINARY_ARGUED : ORDINARY_SCORES_TOLD)[trait]
 }
 
-export function isAhead(reading: Reading, trait: Trait, score: number): boolean {
-  return score >= ordinary(reading, trait)
+export function isAhead(context: FeedbackContext, trait: Trait, score: number): boolean {
+  return score >= ordinary(context, trait)
 }
 
 /** Furthest behind first, without those that this sort of writing has no use for. */
-export function workedOn(reading: Reading): Trait[] {
+export function workedOn(context: FeedbackContext): Trait[] {
   const scores = new Map(
-    reading.dimensions.flatMap(({ traits }) => traits.map(({ trait, score }) => [trait, score])),
+    context.dimensions.flatMap(({ traits }) => traits.map(({ trait, score }) => [trait, score])),
   )
   const isNeeded = (trait: Trait) => (scores.get(trait) ?? 0) < (ONLY_BELOW[trait] ?? Infinity)
-  return weakestTraits(reading).filter(
-    (trait) => isWorkedOn(trait, reading.features) && isNeeded(trait),
+  return weakestTraits(context).filter(
+    (trait) => isWorkedOn(trait, context.features) && isNeeded(trait),
   )
 }
 
 /** Furthest behind first. */
-function weakestTraits(reading: Reading): Trait[] {
-  return reading.dimensions
+function weakestTraits(context: FeedbackContext): Trait[] {
+  return context.dimensions
     .flatMap(({ traits }) =>
-      traits.map(({ trait, score }) => ({ trait, lead: score - ordinary(reading, trait) })),
+      traits.map(({ trait, score }) => ({ trait, lead: score - ordinary(context, trait) })),
     )
     .toSorted((a, b) => a.lead - b.lead)
     .map(({ trait }) => trait)

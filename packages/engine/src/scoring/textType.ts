@@ -4,38 +4,38 @@
  */
 import type { Features } from './features.ts'
 
-export type Lens =
+export type TextType =
   | 'story'
   | 'scene'
-  | 'reason'
+  | 'argument'
   | 'review'
   | 'response'
-  | 'inform'
+  | 'exposition'
   | 'letter'
   | 'poem'
 
 /** With the genre left open, an essay is spoken to as an argument only if it argues. */
 const REASONS_OF_AN_ARGUMENT = 6
 
-export function lensOf(features: Features): Lens {
+export function textTypeOf(features: Features): TextType {
   switch (features.family) {
     case 'argumentative':
-      return 'reason'
+      return 'argument'
     case 'response':
       return features.stage === 'senior' || features.stage === 'bachelor' ? 'review' : 'response'
     case 'descriptive':
       return 'scene'
     case 'expository':
-      return 'inform'
+      return 'exposition'
     case 'practical':
       return 'letter'
     case 'poetry':
       return 'poem'
     case 'any':
-      return isReasoned(features) &&
+      return isJudgedAsArgument(features) &&
         features.reasoning >= REASONS_OF_AN_ARGUMENT &&
         features.dialogues === 0
-        ? 'reason'
+        ? 'argument'
         : 'story'
     case 'narrative':
     case 'imaginative':
@@ -44,12 +44,12 @@ export function lensOf(features: Features): Lens {
 }
 
 /** Where seeing, hearing and doing are what the reader waits for. */
-export function isTold(lens: Lens): boolean {
-  return lens === 'story' || lens === 'scene'
+export function isStoryOrScene(textType: TextType): boolean {
+  return textType === 'story' || textType === 'scene'
 }
 
 /** Whether what counts is reasons and evidence rather than what happened. */
-export function isReasoned({ family, stage }: Features): boolean {
+export function isJudgedAsArgument({ family, stage }: Features): boolean {
   return (
     family === 'argumentative' ||
     (family === 'response' && stage !== 'elementary') ||

@@ -4,9 +4,9 @@ import { countHan } from '../text/characters.ts'
 /** A refrain is a device, not padding: shorter sentences may come again. */
 const LONGEST_REFRAIN = 20 // Chinese characters
 
-export type Distinct = { text: string; repeatedParagraphs: number }
+export type WithoutRepeats = { text: string; repeatedParagraphs: number }
 
-export function withoutRepeats(text: string): Distinct {
+export function withoutRepeats(text: string): WithoutRepeats {
   const paragraphs = new Set<string>()
   const sentences = new Set<string>()
   let repeatedParagraphs = 0

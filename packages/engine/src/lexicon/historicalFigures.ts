@@ -1,5 +1,5 @@
 /** People whose lives school arguments draw on. Source: compiled by us from common knowledge. Licence: the project's own. */
-export const FIGURES: ReadonlySet<string> = new Set(
+export const HISTORICAL_FIGURES: ReadonlySet<string> = new Set(
   (
     '孔子 孟子 荀子 老子 庄子 墨子 韩非子 孙子 屈原 勾践 夫差 范蠡 伍子胥 商鞅 荆轲 蔺相如 廉颇 赵括 白起 吕不韦 李斯 秦始皇 嬴政 陈胜 项羽 刘邦 韩信 张良 萧何 ' +
     '汉武帝 卫青 霍去病 张骞 苏武 李陵 司马迁 司马光 班固 班超 张衡 蔡伦 华佗 张仲景 曹操 曹植 曹丕 刘备 关羽 张飞 赵云 诸葛亮 周瑜 孙权 司马懿 嵇康 阮籍 王羲之 陶渊明 谢灵运 祖逖 祖冲之 唐太宗 李世民 魏征 玄奘 鉴真 武则天 ' +

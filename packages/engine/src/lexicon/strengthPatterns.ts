@@ -52,7 +52,7 @@ export const SHOWN_FEELING =
   /鼻子(?:一|有些|有点|发|直发)?酸|眼[泪眶圈][^，。]{0,5}(?:流|掉|落|湿|红|热|滚|涌|转|模糊)|(?:流|掉|落|含)[下着了]{1,2}(?:眼)?泪|[我他她]的?脸(?:上)?(?:一下子|顿时|都|也)?(?:红|发烫|烧|火辣)|心(?:里|头|中)?(?:一|也|都|却|顿时|一下子)?(?:暖洋洋|暖暖|酸酸|一酸|一暖|一沉|一紧|甜滋滋|咯噔|怦怦|揪)|喉咙|嗓子[^，。]{0,4}[堵哽]|哽咽|破涕为笑|手心[^，。]{0,4}汗/
 
 /** A letter says to somebody what is felt. */
-export const TOLD_TO_SOMEBODY =
+export const ADDRESSED_TO_READER =
   /(?:想念|牵挂|惦记|感谢|谢谢|心疼|很想|真想|最想|等着)(?:您|你|大家)|[您你][^，。！？]{0,8}还[疼好冷累忙]吗|[您你]要?(?:记得|注意|保重|照顾好)/
 
 /** A thought of one's own about what was told, not a mere 弄明白 or 不值得. */
@@ -64,10 +64,10 @@ export const NO_INSIGHT =
   /值得(?:我们|大家)(?:学习|深思|思考|反思)|(?:明白|懂得)了?(?:这|那|一|两|三|几|许多|很多)[个条]?[^，。]{0,4}道理$|(?:再|下节课|都|会)告诉我们|不再抱怨/
 
 /** A number with its unit, as explanations and appeals use it. */
-export const FIGURE =
+export const QUANTITY =
   /(?:[0-9０-９]+(?:\.[0-9]+)?|[一二三四五六七八九十百千万亿两几]{2,}|[二三四五六七八九十百千万两])(?:多|余)?(?:%|％|个(?:月|小时)|小时|分钟|天|年|岁|倍|米|厘米|毫米|千米|公里|里|克|千克|公斤|斤|吨|升|毫升|度|种|次|平方|立方)|百分之/
 /** Which one, not how many: 第二天, 八年级, 一楼是; and what is rather asked or wished. */
-export const NO_FIGURE =
+export const NO_QUANTITY =
   /第[一二三四五六七八九十百0-9]+|[一二三四五六七八九十0-9]+年(?:级|代|后|前)|[一二三四五六七八九十两几0-9]+(?:楼|班|点|号)|[二两三]次|吗$|呢$|你在哪/g
 /** In a letter only what was really counted: two figures at least, and no date or age. */
 export const COUNTED =

@@ -37,7 +37,7 @@ const SECOND_HALF =
 const LIST_ITEM = /^(?:[（(]?[一二三四五六七八九十0-9]+[、.．)）]|[①-⑨])/
 
 /** One, two or three clauses that follow each other with nothing but commas between, and read as a whole. */
-export function stretchesFrom(paragraph: Paragraph, sentence: Sentence, at: number): Range[] {
+export function quotableRangesFrom(paragraph: Paragraph, sentence: Sentence, at: number): Range[] {
   const { clauses } = sentence
   const first = clauses[at]
   if (first === undefined || isQuoted(paragraph, first.start) || LIST_ITEM.test(first.text))
@@ -80,7 +80,7 @@ function isFinished(paragraph: Paragraph, clauses: readonly Clause[], at: number
 }
 
 /** How well a stretch reads alone, as a factor. */
-export function readsAlone(quote: string, sentence: Sentence, range: Range): number {
+export function standaloneFactor(quote: string, sentence: Sentence, range: Range): number {
   const isNice = quote.length >= 9 && quote.length <= 28
   return (
     (isNice ? 1 : 0.75) *
@@ -91,7 +91,7 @@ export function readsAlone(quote: string, sentence: Sentence, range: Range): num
   )
 }
 
-export function leansOnOthers(quote: string): boolean {
+export function dependsOnContext(quote: string): boolean {
   return LEANS_BACK.test(quote) || LEANS_ON.test(quote)
 }
 
@@ -115,7 +115,7 @@ export function firstWords(paragraph: Paragraph): Span | undefined {
 const TURN = /(?=我们|[我你他她它](?!们)|然后|可是|但是|因为|所以|后来|晚上|早上|有时)/
 
 /** Plain pieces of a paragraph, in order, for texts without a stretch worth praising. */
-export function piecesOf(paragraph: Paragraph): Span[] {
+export function plainSpansOf(paragraph: Paragraph): Span[] {
   return paragraph.sentences
     .flatMap((sentence) => sentence.clauses)
     .slice(0, 60)

@@ -1,9 +1,9 @@
 /** 微建议: a small question to think about, and its hint. Source: ours. */
 import type { Trait } from '@zhupi/contract/terms/traits.ts'
-import { lensOf, type Lens } from '../lens.ts'
-import { adviceFor } from './lensAdvice.ts'
-import { titleIn } from './writer.ts'
-import { workedOn, type Reading } from './reading.ts'
+import { textTypeOf, type TextType } from '../textType.ts'
+import { adviceFor } from './textTypeAdvice.ts'
+import { titleIn } from './commentBuilder.ts'
+import { workedOn, type FeedbackContext } from './feedbackContext.ts'
 
 type MicroSuggestion = { question: string; answer: string }
 
@@ -199,7 +199,7 @@ const OF_AN_OBJECT: readonly MicroSuggestion[] = [
 ]
 
 /** About the whole, by what is written. */
-const WHOLE: Record<Lens, readonly MicroSuggestion[]> = {
+const WHOLE: Record<TextType, readonly MicroSuggestion[]> = {
   story: [
     {
       question: '读完全文，你最希望读的人记住什么？',
@@ -236,7 +236,7 @@ const WHOLE: Record<Lens, readonly MicroSuggestion[]> = {
       answer: '看看它占了几句。太少，就从别处省下几句给它。',
     },
   ],
-  reason: [
+  argument: [
     {
       question: '不同意你观点的人，最可能怎样反驳？',
       answer: '把他的话写成一句让步，再用一个事实回答他，你的观点会更站得稳。',
@@ -278,7 +278,7 @@ const WHOLE: Record<Lens, readonly MicroSuggestion[]> = {
       answer: '看看它在文中写到了没有；写到了，就再说说它为什么留在你心里。',
     },
   ],
-  inform: [
+  exposition: [
     {
       question: '没见过的人读完，能认出它、会用它吗？',
       answer: '请一位同学读一读，把他问的问题记下来，补进文章里。',
@@ -318,9 +318,9 @@ const WHOLE: Record<Lens, readonly MicroSuggestion[]> = {
   ],
 }
 
-export function chooseMicroSuggestions(reading: Reading): MicroSuggestion[] {
-  const { features, essay } = reading
-  if (features.honesty.problem !== null) {
+export function chooseMicroSuggestions(context: FeedbackContext): MicroSuggestion[] {
+  const { features, essay } = context
+  if (features.validity.problem !== null) {
     return [
       {
         question: `看到${titleIn(essay.task.title || essay.title) || '这个题目'}，你脑子里最先跳出来的是谁、是哪件事？`,
@@ -333,13 +333,13 @@ export function chooseMicroSuggestions(reading: Reading): MicroSuggestion[] {
     ]
   }
   const pickOne = (options: readonly MicroSuggestion[], place: string): MicroSuggestion[] => {
-    const question = reading.pick(
+    const question = context.pick(
       options.map((option) => option.question),
       place,
     )
     return options.filter((option) => option.question === question).slice(0, 1)
   }
-  const traits = workedOn(reading)
+  const traits = workedOn(context)
     .slice(0, 2)
     .flatMap((trait) => {
       const special = adviceFor(trait, features)?.micro
@@ -347,6 +347,6 @@ export function chooseMicroSuggestions(reading: Reading): MicroSuggestion[] {
     })
   return [
     ...traits,
-    ...pickOne(essay.genre === 'e-object' ? OF_AN_OBJECT : WHOLE[lensOf(features)], 'micro'),
+    ...pickOne(essay.genre === 'e-object' ? OF_AN_OBJECT : WHOLE[textTypeOf(features)], 'micro'),
   ]
 }

@@ -2,13 +2,13 @@
 import { stableNumber } from '../../text/characters.ts'
 import type { Comment, Span } from '../../types.ts'
 
-export type Writer = {
+export type CommentBuilder = {
   /** `{q}` becomes the quote. */
   add: (template: string, span?: Span) => void
   finish: () => Comment
 }
 
-export function startWriting(): Writer {
+export function startComment(): CommentBuilder {
   let text = ''
   const quotes: Span[] = []
   return {
@@ -23,7 +23,7 @@ export function startWriting(): Writer {
 export type Picker = (wordings: readonly string[], place: string) => string
 
 /** Chooses wordings: always the same for the same essay and place, and none twice while there are others. */
-export function startPicking(seed: string): Picker {
+export function createPicker(seed: string): Picker {
   const used = new Set<string>()
   return (wordings, place) => {
     const from = stableNumber(seed + place) % Math.max(1, wordings.length)

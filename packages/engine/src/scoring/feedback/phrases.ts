@@ -384,7 +384,7 @@ export const CLOSING: Record<Tone, readonly string[]> = {
 }
 
 /** The next step in writing for a purpose, by its kind; `figured` is for an explanation that counts and compares already. */
-export const CRAFT: Record<
+export const PRACTICAL_STEPS: Record<
   'speech' | 'news' | 'appeal' | 'letter' | 'figured',
   Record<Tone, readonly string[]>
 > = {
