@@ -1,4 +1,7 @@
-/** The engine's one entrance: an essay in, its correction out. Pure, so the same text, task and version give the same report (decisions 19). */
+/**
+ * The engine's one entrance: an essay in, its correction out. Pure, so the same text, task and
+ * version give the same report (decisions 19).
+ */
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { findMarks, repaired } from './rules/findMarks.ts'
 import { bestStrengths } from './rules/rhetoric/bestStrengths.ts'
@@ -17,7 +20,10 @@ import type { Correction, Essay, OnStage } from './types.ts'
 /** Goes up whenever the same essay may get another report. */
 export const ENGINE_VERSION = '2026.3'
 
-/** Never throws, whatever stands in the essay. The caller reads the tables once and hands them in (tables/shippedTables.ts). `onStage` hears the stages after `queued`, in contract order. */
+/**
+ * Never throws, whatever stands in the essay. The caller reads the tables once and hands them in
+ * (tables/shippedTables.ts). `onStage` hears the stages after `queued`, in contract order.
+ */
 export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {}): Correction {
   onStage('reading')
   const document = readDocument(essay.content, tables)
@@ -27,7 +33,8 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
   onStage('scoring')
   const marks = findMarks(document)
   const faults = marks.filter((mark) => mark.kind === 'fault')
-  // What is measured is the text as it will read once its marked faults are repaired (scoring/features).
+  // What is measured is the text as it will read once its marked faults are repaired
+  // (scoring/features).
   const wholeText = withoutPromptInjection(repaired(paragraphs, marks).join('\n'))
   const { text, repeatedParagraphs } = withoutRepeats(wholeText)
   const isSound = text === paragraphs.join('\n')

@@ -1,4 +1,7 @@
-/** All essays of our own, by grade. Only tests and measurements read them: the engine itself is pure. */
+/**
+ * All essays of our own, by grade. Only tests and measurements read them: the engine itself is
+ * pure.
+ */
 import { readFileSync } from 'node:fs'
 import { parseCorpusEssay, type CorpusEssay } from './corpusEssay.ts'
 

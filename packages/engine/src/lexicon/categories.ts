@@ -1,4 +1,7 @@
-/** A kind and things that belong to it: they cannot stand side by side. Source: ours; free to use with this product. */
+/**
+ * A kind and things that belong to it: they cannot stand side by side. Source: ours; free to use
+ * with this product.
+ */
 export const CATEGORIES: readonly (readonly [kind: string, members: string])[] = [
   ['水果', '苹果|香蕉|梨|梨子|桃子|葡萄|西瓜|橘子|荔枝|草莓|橙子|樱桃|芒果|菠萝|李子|石榴|柿子'],
   ['蔬菜', '白菜|萝卜|黄瓜|西红柿|茄子|土豆|豆角|芹菜|菠菜|青菜|南瓜|冬瓜|辣椒|大白菜|包菜|番茄'],

@@ -1,4 +1,7 @@
-/** Images that generations of pupils have handed on: clear, and no longer fresh. Source: compiled by us from common school knowledge. Licence: the project's own. */
+/**
+ * Images that generations of pupils have handed on: clear, and no longer fresh. Source: compiled by
+ * us from common school knowledge. Licence: the project's own.
+ */
 const CLICHES: Readonly<Record<string, readonly string[]>> = {
   珠子: ['眼泪', '泪水', '泪珠', '雨', '雨水', '雨点'],
   珍珠: ['眼泪', '泪水', '露珠', '雨点', '雨珠', '葡萄', '失败', '回忆'],

@@ -1,7 +1,7 @@
 /**
- * Phrases in which one half already says what the other half says.
- * Source: ours, from general knowledge of the language; free to use with this product. [phrases, shorter form, why].
- * Phrases that good writers use too (亲眼目睹, 来自于, 提前预习, 一对双胞胎) stay out.
+ * Phrases in which one half already says what the other half says. Source: ours, from general
+ * knowledge of the language; free to use with this product. [phrases, shorter form, why]. Phrases
+ * that good writers use too (亲眼目睹, 来自于, 提前预习, 一对双胞胎) stay out.
  */
 export const DOUBLED_MEANINGS: readonly (readonly [readonly string[], string, string])[] = [
   [
@@ -285,7 +285,10 @@ export const DOUBLED_MEANINGS: readonly (readonly [readonly string[], string, st
   ],
 ]
 
-/** Words of one meaning: two of them side by side say it twice. Only those that never join to a meaning of their own (很特别, 相当异常). */
+/**
+ * Words of one meaning: two of them side by side say it twice. Only those that never join to a
+ * meaning of their own (很特别, 相当异常).
+ */
 export const SAME_MEANINGS: readonly string[] = [
   '立刻|马上|立即|顿时|霎时|即刻',
   '突然|忽然|猛然|骤然|突然间|忽然间',

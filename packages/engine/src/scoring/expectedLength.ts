@@ -18,7 +18,10 @@ const GRADE_MINIMUMS: Record<number, number> = {
   12: 800,
   13: 800,
 }
-/** A homework that nobody set a length for says 100 (spec 3 §9), which tells nothing about the grade. */
+/**
+ * A homework that nobody set a length for says 100 (spec 3 §9), which tells nothing about the
+ * grade.
+ */
 const UNSET_MINIMUM = 100
 const POEM = 80
 

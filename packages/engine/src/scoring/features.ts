@@ -1,6 +1,7 @@
 /**
- * What is counted in an essay before anything is judged. Measured on the text as it reads with its marked faults repaired, so that a
- * fault costs its own deduction and nothing else, and repairing one can never cost a point.
+ * What is counted in an essay before anything is judged. Measured on the text as it reads with its
+ * marked faults repaired, so that a fault costs its own deduction and nothing else, and repairing
+ * one can never cost a point.
  */
 import { findGenre, type GenreFamily } from '@zhupi/contract/terms/genres.ts'
 import { stageOf, type Stage } from '@zhupi/contract/terms/stages.ts'
@@ -22,6 +23,7 @@ import { expectedCharacters, isLengthAsked } from './expectedLength.ts'
 import { measureValidity, type Validity } from './validity.ts'
 import { measureLanguage, type Language } from './language.ts'
 import { measureTopic, type Topic } from './topic.ts'
+import { regex } from '../text/multiline.ts'
 
 export type Faults = {
   /** WithoutRepeats wrong words: a repeated one counts once (domain facts §4.5). */
@@ -55,9 +57,15 @@ export type Features = {
   punctuated: number
   /** Sentences of more than 80 characters. */
   overlong: number
-  /** The same by degrees: a sentence of 60 characters counts nothing, one of 140 and more counts one. */
+  /**
+   * The same by degrees: a sentence of 60 characters counts nothing, one of 140 and more counts
+   * one.
+   */
   longWinded: number
-  /** WithoutRepeats Chinese characters over the square root of all: 7 is poor, 10 good, whatever the length. */
+  /**
+   * WithoutRepeats Chinese characters over the square root of all: 7 is poor, 10 good, whatever the
+   * length.
+   */
   vocabulary: number
   links: number
   sequence: number
@@ -78,7 +86,10 @@ export type Features = {
   citations: number
   /** Reduplications and four-character phrases: 高高兴兴, 一……一……. */
   phrases: number
-  /** Words that tie clauses together, words of reasoning, words of understanding: per 100 Chinese characters. */
+  /**
+   * Words that tie clauses together, words of reasoning, words of understanding: per 100 Chinese
+   * characters.
+   */
   linkRate: number
   reasonRate: number
   reflectionRate: number
@@ -104,19 +115,26 @@ export type Features = {
 }
 
 /** A verse, a saying or an inscription in quotation marks is nobody's speech. */
-const SPEECH =
-  /(?<!(?:诗|诗句|词|名言|人云|谚语|俗话说|常言道|写道|写着|题为)[：:，,]\s*)(?:(?<=[：:，,]\s*)[“"「][^”"」]+|“[^”]+[。！？，…]”)/g
+const SPEECH = regex('g')`
+  (?<!(?:诗|诗句|词|名言|人云|谚语|俗话说|常言道|写道|写着|题为)[：:，,]\s*)(?:(?<=[：:，,]\s*)
+  [“"「][^”"」]+|“[^”]+[。！？，…]”)
+`
 /** Dots end a sentence at a paragraph's end alone; a reader takes breath at all of them. */
 const BREATH = /……(?![，。！？；：”’」』])/
-const PHRASE =
-  /([一-龥])\1([一-龥])\2|[一不无千万百四五七][一-龥][一不无千万百四五七八][一-龥]|([一-龥])(?<![妈爸爷奶哥姐弟妹叔伯舅姑婆公太宝娃星])\3的/g
+const PHRASE = regex('g')`
+  ([一-龥])\1([一-龥])\2|[一不无千万百四五七][一-龥][一不无千万百四五七八][一-龥]|([一-龥])
+  (?<![妈爸爷奶哥姐弟妹叔伯舅姑婆公太宝娃星])\3的
+`
 
 const FACTS = new RegExp(
   [QUANTITY, COMPARED, EXAMPLE].map((pattern) => pattern.source).join('|'),
   'g',
 )
 
-/** What the measuring needs: `document` and `marks` of the repaired text without repeats (scoring/distinct), the rest as it says. */
+/**
+ * What the measuring needs: `document` and `marks` of the repaired text without repeats
+ * (scoring/distinct), the rest as it says.
+ */
 export type Given = {
   essay: Essay
   document: Document
@@ -242,7 +260,10 @@ export function measure({
   }
 }
 
-/** Cue words per 100 characters that the plainest of our well-fitting essays (corpus/) show. More of them make no better fit. */
+/**
+ * Cue words per 100 characters that the plainest of our well-fitting essays (corpus/) show. More of
+ * them make no better fit.
+ */
 const CUES_OF_A_FIT: Record<Exclude<GenreFamily, 'any'>, number> = {
   narrative: 3.5,
   descriptive: 1.6,

@@ -1,4 +1,7 @@
-/** Stretches of the essay worth quoting, each with the reason why. All praise quotes from here, so nothing is ever invented. */
+/**
+ * Stretches of the essay worth quoting, each with the reason why. All praise quotes from here, so
+ * nothing is ever invented.
+ */
 import { CITED } from '../lexicon/connectives.ts'
 import {
   CAUSE,
@@ -45,6 +48,7 @@ import {
 import type { Mark, Span } from '../types.ts'
 import { IN_MANY_ESSAYS } from '../lexicon/clicheImages.ts'
 import type { TextType } from './textType.ts'
+import { regex } from '../text/multiline.ts'
 
 export type HighlightKind =
   | 'simile'
@@ -198,7 +202,10 @@ function edgeOf(
     : undefined
 }
 
-/** Begins with a reason or a denial whose other half stands before it, or only names a time or a place. */
+/**
+ * Begins with a reason or a denial whose other half stands before it, or only names a time or a
+ * place.
+ */
 const NO_END = /^(?:因为|没有也|一直|原来|保有|当然|只要|这样)/
 const NO_START = /(?:上|里|中|时|后|前|下|今天|介绍|[那一]天)$|[？?]$/
 
@@ -300,11 +307,16 @@ function highlightOf(
 /** Wished, liked or still to come; and what a face does is no movement. */
 const NOT_DONE = /才能|要等|喜欢|想要|眉毛|铜铃/
 
-/** 比如 before a piece of advice, or before somebody of whom nothing is told yet, gives no instance. */
+/**
+ * 比如 before a piece of advice, or before somebody of whom nothing is told yet, gives no instance.
+ */
+const NO_INSTANCE = regex()`
+  (?:首先|其次|要|应该?|必须)[^。]*(?:比如|例如)|(?:比如|例如)[^，。]{0,6}要|(?:比如|例如)
+  [^，。]{0,12}$|^[^，。]{0,8}也?说过?$|先生也说过
+`
+
 function isInstance(quote: string): boolean {
-  return !/(?:首先|其次|要|应该?|必须)[^。]*(?:比如|例如)|(?:比如|例如)[^，。]{0,6}要|(?:比如|例如)[^，。]{0,12}$|^[^，。]{0,8}也?说过?$|先生也说过/.test(
-    quote,
-  )
+  return !NO_INSTANCE.test(quote)
 }
 
 function holding(
@@ -314,8 +326,10 @@ function holding(
 }
 
 /** Somebody speaks; a verse, a saying or an inscription in quotation marks is no speech. */
-const SPOKEN =
-  /(?:(?<![写听知])[说道]|问|喊|叫|答|嚷|嘀咕|宣布|念叨|告诉[我他她你])[：:，,]\s*[“「]([^“”‘’「」『』"《》]{4,30})[”」]/g
+const SPOKEN = regex('g')`
+  (?:(?<![写听知])[说道]|问|喊|叫|答|嚷|嘀咕|宣布|念叨|告诉[我他她你])[：:，,]\s*[“「]
+  ([^“”‘’「」『』"《》]{4,30})[”」]
+`
 
 const SHORT_WORD = 6 // Chinese characters: 今天星期四 says little of who speaks
 /** 谁言寸草心，报得三春晖 is a poem, whoever says it. */
@@ -332,8 +346,10 @@ function spokenIn(paragraph: Paragraph, sentence: Sentence): Highlight[] {
 }
 
 /** 我心想：…… The thought itself is quoted, not the words that bring it in. */
-const THOUGHT =
-  /(?:心想|暗想|我想|心里想|嘀咕|寻思|暗暗地?想|默默地?想)(?:道)?[：:，,]([^“”‘’「」『』"《》：:；;。！？!?…]{6,30})(?=[。！？!?…；;])/g
+const THOUGHT = regex('g')`
+  (?:心想|暗想|我想|心里想|嘀咕|寻思|暗暗地?想|默默地?想)(?:道)?[：:，,]
+  ([^“”‘’「」『』"《》：:；;。！？!?…]{6,30})(?=[。！？!?…；;])
+`
 
 function thoughtIn(paragraph: Paragraph, sentence: Sentence): Highlight[] {
   return quotedBy(THOUGHT, paragraph, sentence, 0)

@@ -1,4 +1,7 @@
-/** What the words of an essay are like, whatever order its paragraphs have: shares and densities, so that a longer essay gains nothing by length. */
+/**
+ * What the words of an essay are like, whatever order its paragraphs have: shares and densities, so
+ * that a longer essay gains nothing by length.
+ */
 import { HISTORICAL_FIGURES } from '../lexicon/historicalFigures.ts'
 import { FILLER_WORDS } from '../lexicon/fillerWords.ts'
 import { IMAGES } from '../lexicon/images.ts'

@@ -80,7 +80,8 @@ export function score(essay: Essay, evidence: Evidence): Score {
   const expressionScore = withinOneBand(weightedMean(expressionTraits), contentScore) // rule 2
   const base = (contentScore + expressionScore) / 2
   const coupled = withinOneBand(weightedByRank(developmentTraits), base) // rule 3
-  const developmentScore = bandOf(contentScore) === 4 ? Math.min(coupled, 10) : coupled // rule 4: 2 of 20
+  // rule 4: 2 of 20
+  const developmentScore = bandOf(contentScore) === 4 ? Math.min(coupled, 10) : coupled
 
   const scores: Record<Dimension, number> = {
     content: contentScore,
@@ -124,14 +125,18 @@ function isDevelopment(trait: Trait): boolean {
 }
 
 /**
- * From evidence to the rubric's points, so that our own graded essays (corpus/) fall into the bands we gave them: counted evidence lies
- * closer together than marks do in what is told, and an argument shows less of it than it deserves marks for.
+ * From evidence to the rubric's points, so that our own graded essays (corpus/) fall into the bands
+ * we gave them: counted evidence lies closer together than marks do in what is told, and an
+ * argument shows less of it than it deserves marks for.
  */
 function onRubricScale(trait: Trait, raw: number, features: Features): number {
   return GRADUAL_TRAITS.has(trait) ? saturateAbove(calibrate(trait, raw, features)) : raw
 }
 
-/** Nothing is so good that it could not be a little less: what lies above `SATURATES_FROM` comes ever closer to 100. */
+/**
+ * Nothing is so good that it could not be a little less: what lies above `SATURATES_FROM` comes
+ * ever closer to 100.
+ */
 function saturateAbove(points: number): number {
   return points <= SATURATES_FROM
     ? points
@@ -190,11 +195,15 @@ function totalOf(weighted: number, features: Features, essay: Essay): number {
   )
   const isSound = validity.problem === null && !topic.isOffTopic
   const ceiling = isSound ? 100 : BAND_FLOORS[2] - 1 // never above 三等
-  const floor = stage === 'elementary' && isSound ? 36 + 10 * Math.min(1, characters / 60) : 0 // rule 7: a kind floor
+  // rule 7: a kind floor
+  const floor = stage === 'elementary' && isSound ? 36 + 10 * Math.min(1, characters / 60) : 0
   return oneDecimal(clamp(Math.max(total, floor), 0, ceiling))
 }
 
-/** Rule 6: caps of 30, 20 and 10 of 60 for under 600, 400 and 200 of the 800 asked, scaled by the task's own minimum. */
+/**
+ * Rule 6: caps of 30, 20 and 10 of 60 for under 600, 400 and 200 of the 800 asked, scaled by the
+ * task's own minimum.
+ */
 function lengthCap(characters: number, asked: number): number {
   if (characters < asked * 0.25) return 10 * POINT
   if (characters < asked * 0.5) return 20 * POINT

@@ -1,6 +1,7 @@
 /**
- * What the words about an essay look for: a story is praised for what it lets us see, an argument for its reasons, a letter for neither.
- * `response` tells what a book did to its reader, `review` (the seniors' 文学短评) judges the book.
+ * What the words about an essay look for: a story is praised for what it lets us see, an argument
+ * for its reasons, a letter for neither. `response` tells what a book did to its reader, `review`
+ * (the seniors' 文学短评) judges the book.
  */
 import type { Features } from './features.ts'
 

@@ -1,6 +1,7 @@
 /**
- * How far an essay speaks of what the task asks for, by the task's own words and what belongs to their theme. Rare words say more about a
- * topic than common ones. Nobody is called off topic for a task that names nothing in particular (编一个故事, 写一篇日记).
+ * How far an essay speaks of what the task asks for, by the task's own words and what belongs to
+ * their theme. Rare words say more about a topic than common ones. Nobody is called off topic for a
+ * task that names nothing in particular (编一个故事, 写一篇日记).
  */
 import { findGenre, type GenreFamily } from '@zhupi/contract/terms/genres.ts'
 import { STOP_WORDS } from '../lexicon/stopWords.ts'
@@ -11,6 +12,7 @@ import { wordFrequency, type Tables } from '../tables.ts'
 import { countHan, shareOf } from '../text/characters.ts'
 import { cutWords } from '../text/words.ts'
 import type { Essay } from '../types.ts'
+import { wordList } from '../text/multiline.ts'
 
 export type Topic = {
   /** Words of the task (or, without a task, of the title) that the essay uses. */
@@ -31,18 +33,29 @@ const ENOUGH_CHARACTERS = 60
 const ENOUGH_WORDS = 2
 /** Of all that a task names, where its title or a word in quotation marks is among it … */
 const OFF_TOPIC = 0.15
-/** What a key word's theme must reach to say that the essay took it up. Essays on other topics seldom come near. */
+/**
+ * What a key word's theme must reach to say that the essay took it up. Essays on other topics
+ * seldom come near.
+ */
 const NAMED_TAKEN_UP = 0.35
 /** Growing up, being moved: a story shows it and need not say it. */
 const OPEN_TAKEN_UP = 0.2
 const OPEN_THEMES = new Set(
-  '长大 成长 一刻 那一刻 感动 温暖 告别 选择 坚持 等待 遇见 改变 珍惜 味道 时光 回忆 童年 秘密 距离 发现 收获 惊喜 礼物 风景 快乐 幸福 难忘 亲情 友情 友谊 勇气 成功 失败 挫折 心愿 梦想 变化 遗憾 陪伴 爱'.split(
-    ' ',
-  ),
+  wordList(`
+    长大 成长 一刻 那一刻 感动 温暖 告别 选择 坚持 等待 遇见 改变 珍惜 味道 时光 回忆 童年 秘密 距离
+    发现 收获 惊喜 礼物 风景 快乐 幸福 难忘 亲情 友情 友谊 勇气 成功 失败 挫折 心愿 梦想 变化 遗憾
+    陪伴 爱
+  `),
 )
-/** … and where there are but the words of a requirement: those of a story's frame differ from one pupil to the next. */
+/**
+ * … and where there are but the words of a requirement: those of a story's frame differ from one
+ * pupil to the next.
+ */
 const OFF_TOPIC_UNNAMED = 0.05
-/** A story shows its topic and need not name it: it is called off topic only where nothing points that way. */
+/**
+ * A story shows its topic and need not name it: it is called off topic only where nothing points
+ * that way.
+ */
 const SHOWING: ReadonlySet<GenreFamily> = new Set(['narrative', 'descriptive', 'imaginative'])
 const OFF_TOPIC_WHERE_SHOWN = 0.08
 const ENOUGH_WHERE_SHOWN = 3
@@ -104,7 +117,8 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
   const all = keys.reduce((sum, key) => sum + key.weight, 0)
   const met = keys.reduce((sum, key) => sum + key.weight * key.share, 0)
   const share = shareOf(met, all)
-  // Half of what a task names is as much as any essay needs to take up; one key word that runs through the whole says as much.
+  // Half of what a task names is as much as any essay needs to take up; one key word that runs
+  // through the whole says as much.
   const takenUp = Math.min(1, Math.max(share * 2, Math.min(0.85, characterShare())))
   // How often it comes back to the words of the title tells one topic from its neighbour.
   const fit = (1 - RETURNING) * takenUp + RETURNING * takenUp * (1 - Math.exp(-returned() / OFTEN))
@@ -127,7 +141,9 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
     isOpen: false,
   }
 
-  /** None of the words that name the topic, hardly anything of their themes, and little of the rest. */
+  /**
+   * None of the words that name the topic, hardly anything of their themes, and little of the rest.
+   */
   function missesAllNamed(): boolean {
     const isShown = SHOWING.has(findGenre(essay.genre)?.family ?? 'any')
     const nameless = keys
@@ -140,7 +156,8 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
     if (isShown && named.every((word) => OPEN_THEMES.has(word))) return false
     if (isShown)
       return nameless && keys.length >= ENOUGH_WHERE_SHOWN && share < OFF_TOPIC_WHERE_SHOWN
-    // One word may name a kind of thing (物品, 礼物) that an essay on topic never says: it counts only where its theme is known.
+    // One word may name a kind of thing (物品, 礼物) that an essay on topic never says: it counts
+    // only where its theme is known.
     const isTelling =
       saysEnough || (quoted.length > 0 && /为(?:题|话题|标题)/.test(task.requirement))
     return nameless && isTelling && share < OFF_TOPIC
@@ -175,7 +192,9 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
     return Math.min(0.8, Math.max(0.2 * (counts.length - 1), 0.25 * density, 0))
   }
 
-  /** Of the characters that the task's title is made of, those that the essay keeps coming back to. */
+  /**
+   * Of the characters that the task's title is made of, those that the essay keeps coming back to.
+   */
   function characterShare(): number {
     const characters = [...new Set(task.title === '' ? title : task.title)].filter(
       (character) => /[\u3400-\u9fff]/.test(character) && !EMPTY_CHARACTERS.includes(character),
@@ -197,7 +216,10 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
   }
 }
 
-/** What a requirement sets in quotation marks is what it is about: “快”与“慢”. A single character counts when the essay keeps coming back to it. */
+/**
+ * What a requirement sets in quotation marks is what it is about: “快”与“慢”. A single character
+ * counts when the essay keeps coming back to it.
+ */
 function quotedIn(requirement: string): string[] {
   return [...requirement.matchAll(/“([\u3400-\u9fff]{1,8})”/g)].flatMap((match) =>
     match[1] === undefined ? [] : [match[1]],

@@ -1,4 +1,7 @@
-/** Is it an essay at all? Blank, heaps of characters, other languages, copied-out tasks and padding are told apart here. */
+/**
+ * Is it an essay at all? Blank, heaps of characters, other languages, copied-out tasks and padding
+ * are told apart here.
+ */
 import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
 import type { Tables } from '../tables.ts'
 import { countHan, hanGrams, shareOf } from '../text/characters.ts'
@@ -24,7 +27,10 @@ const COPY_GRAM = 6
 /** Below this many Chinese characters shares say nothing. */
 const ENOUGH_HAN = 24
 const ENOUGH_FOR_ORDER = 90
-/** Openly licensed texts, essays of ours and their shufflings, in characters, in words, and in words of one clause, lie on either side. */
+/**
+ * Openly licensed texts, essays of ours and their shufflings, in characters, in words, and in words
+ * of one clause, lie on either side.
+ */
 const SHUFFLED_CHARACTERS = -0.6
 const ORDINARY_GAIN = 1.1
 const LOOSE_TRANSITIONS = -0.45
@@ -59,7 +65,9 @@ export function measureValidity(
   }
 }
 
-/** Shuffled or random characters, shuffled words, bare lists of words. Bounds: scoring/wordOrder. */
+/**
+ * Shuffled or random characters, shuffled words, bare lists of words. Bounds: scoring/wordOrder.
+ */
 function isHeap(
   { misplaced, inWords, everyday, gain, transitions, classical }: WordOrder,
   han: number,

@@ -1,4 +1,7 @@
-/** The text without what it says a second time, so that padding neither lifts nor lowers what is counted; it costs by itself (scoring/honesty). */
+/**
+ * The text without what it says a second time, so that padding neither lifts nor lowers what is
+ * counted; it costs by itself (scoring/honesty).
+ */
 import { countHan } from '../text/characters.ts'
 
 /** A refrain is a device, not padding: shorter sentences may come again. */

@@ -1,15 +1,21 @@
 /**
- * Whether paragraphs stand where their own words say they belong. Each sign asks: is the first paragraph more of an opening than the others
- * are, the last more of an ending? Asked so, an essay is measured against itself, and moving a paragraph changes nothing but the answer.
- * Each sign is weak; together they tell our own essays from their shuffled paragraphs nine times in ten, others' four times in five.
- * The weights are round numbers of ours, the surer the sign the greater, and checked on essays of our own (corpus/).
+ * Whether paragraphs stand where their own words say they belong. Each sign asks: is the first
+ * paragraph more of an opening than the others are, the last more of an ending? Asked so, an essay
+ * is measured against itself, and moving a paragraph changes nothing but the answer. Each sign is
+ * weak; together they tell our own essays from their shuffled paragraphs nine times in ten, others'
+ * four times in five. The weights are round numbers of ours, the surer the sign the greater, and
+ * checked on essays of our own (corpus/).
  */
 import { countHan } from './characters.ts'
 import type { Paragraph } from './document.ts'
+import { regex } from './multiline.ts'
 
 /** What leans on something said before. */
-const LEANS_BACK =
-  /^(?:然而|但是?|可是|不过|同样|再次|其次|再者|因此|所以|总之|综上|由此|于是|而且?|却|另外|此外|后来|接着|终于|不仅如此|反之|相反|与之|第[二三四五]|这|那(?:么|些|时|一刻|天)|他|她|它|其实|当然|诚然|固然|无独有偶|是[的啊]|没错|的确|回家|到了|过了|第二天|突然|忽然|就在|正当|这时|又)/
+const LEANS_BACK = regex()`
+  ^(?:然而|但是?|可是|不过|同样|再次|其次|再者|因此|所以|总之|综上|由此|于是|而且?|却|另外|此外|
+  后来|接着|终于|不仅如此|反之|相反|与之|第[二三四五]|这|那(?:么|些|时|一刻|天)|他|她|它|其实|
+  当然|诚然|固然|无独有偶|是[的啊]|没错|的确|回家|到了|过了|第二天|突然|忽然|就在|正当|这时|又)
+`
 const CASES = /例如|比如|譬如|曾|“|《|[0-9]/g
 /** What is asked of everybody, or wished, belongs to the end. */
 const CALLS = /让我们|愿|吧|要|应|必须|只有|才能/g
@@ -18,8 +24,10 @@ const LAST_MARK = /(?:[！…]|吧。)”?$/
 const EPIGRAPH = /题记/
 /** How letters and speeches begin and end. */
 const SALUTATION = /^[^，。！？]{1,24}[：:！]$/
-const FAREWELL =
-  /^(?:此致|敬礼|祝|[\d一二三四五六七八九十〇零○]+[年月].{0,12}日$)|谢谢(?:大家|各位|同学)|我的(?:演讲|发言)(?:到此|完)/
+const FAREWELL = regex()`
+  ^(?:此致|敬礼|祝|[\d一二三四五六七八九十〇零○]+[年月].{0,12}日$)|谢谢(?:大家|各位|同学)|我的
+  (?:演讲|发言)(?:到此|完)
+`
 const ORDINALS = [
   /^.{0,6}(?:首先|第一|其一|一方面)/,
   /^.{0,6}(?:其次|第二|其二|另一方面|再次)/,
@@ -39,10 +47,16 @@ const LEAST_PARAGRAPHS = 3
 const UNSAID = 0.6
 /** Characters of a title that any text has. */
 const EMPTY_CHARACTERS = '的我你他她它一个这那是有了在和与不之篇人'
-/** Chinese characters: a paragraph of this length has a lead; one of fewer than 20 stands out, one of 40 does not. */
+/**
+ * Chinese characters: a paragraph of this length has a lead; one of fewer than 20 stands out, one
+ * of 40 does not.
+ */
 const CARRIES_A_LEAD = 60
 
-/** Higher is better ordered; ordinary essays lie about 0.7, their shufflings about 0.5. Between 0 and 1. */
+/**
+ * Higher is better ordered; ordinary essays lie about 0.7, their shufflings about 0.5. Between 0
+ * and 1.
+ */
 export function measureOrder(
   paragraphs: readonly Paragraph[],
   lengths: readonly number[],

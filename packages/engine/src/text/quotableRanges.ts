@@ -1,4 +1,7 @@
-/** Where an essay can be cut for a quote: a stretch that stands by itself, and short names for long things. */
+/**
+ * Where an essay can be cut for a quote: a stretch that stands by itself, and short names for long
+ * things.
+ */
 import type { Span } from '../types.ts'
 import {
   isQuoted,
@@ -8,6 +11,7 @@ import {
   type Range,
   type Sentence,
 } from './document.ts'
+import { regex } from './multiline.ts'
 
 /** A quote that reads well: no shorter, no longer, in UTF-16 units. */
 const SHORTEST = 6
@@ -19,24 +23,41 @@ const FOREIGN = 60
 export const QUOTE_MARKS = /[“”‘’「」『』"《》]/
 
 /** Words that point at what stands before them. */
-const LEANS_BACK =
-  /^(?:但|而|却|也|就|又|所以|因此|可|还|才|便|并|或|与|和|那么|那就|不过|于是|接着|然后|后来|它|这|那|其|他们|甚至|从而|以及|以便|直到|尤其|特别是|再|更|都|仍|依然|竟|结果|[?？，,、])/
+const LEANS_BACK = regex()`
+  ^(?:但|而|却|也|就|又|所以|因此|可|还|才|便|并|或|与|和|那么|那就|不过|于是|接着|然后|后来|它|
+  这|那|其|他们|甚至|从而|以及|以便|直到|尤其|特别是|再|更|都|仍|依然|竟|结果|[?？，,、])
+`
 /** In the middle of a sentence these have their subject, or their other half, before them. */
-const LACKS_SUBJECT =
-  /^(?:把|被|让|使|给|没有?|不|很|是|像|仿佛|比|向|对|为了|满足|觉得|感到|只(?!见)|一路|轻轻|慢慢|静静|从此|最后|既|[一两几](?:只|条|个|把|张|盏|座|台|根|片|双)|有(?:的|大|小|时|人|说)|黄的|白的|红的|绿的|我(?:以为|觉得)$|说|问|喊|看|听|走|跑|拿|用|吓|累|笑|跟着|带着|拉着|站在|坐在|躺在|走到|来到|翻|抹|按)/
+const LACKS_SUBJECT = regex()`
+  ^(?:把|被|让|使|给|没有?|不|很|是|像|仿佛|比|向|对|为了|满足|觉得|感到|只(?!见)|一路|轻轻|
+  慢慢|静静|从此|最后|既|[一两几](?:只|条|个|把|张|盏|座|台|根|片|双)|有(?:的|大|小|时|人|说)|
+  黄的|白的|红的|绿的|我(?:以为|觉得)$|说|问|喊|看|听|走|跑|拿|用|吓|累|笑|跟着|带着|拉着|站在|
+  坐在|躺在|走到|来到|翻|抹|按)
+`
 /** What ends so is not yet said. */
-const LEANS_ON =
-  /(?:(?:^|，)在[^，]{1,10}(?:里|上|中|下|前|后|边|间|今天)|(?:^|，)每天[^，]{2,3}|(?:^|，)一个[^，]{0,8}的(?:夜晚|早晨|早上|下午|傍晚|晚上|日子)|远远看去|的|时|时候|后|之后|以后|前|一看|说|想|道|问|喊|着|有人|以为|觉得|认为|明白了|懂得了|知道了|明白|懂得|在于|看来|发现|才知道|就是|告诉我|写道|告诉我们|的人|地|得|把|被|和|与|、)$/
+const LEANS_ON = regex()`
+  (?:(?:^|，)在[^，]{1,10}(?:里|上|中|下|前|后|边|间|今天)|(?:^|，)每天[^，]{2,3}|(?:^|，)
+  一个[^，]{0,8}的(?:夜晚|早晨|早上|下午|傍晚|晚上|日子)|远远看去|的|时|时候|后|之后|以后|前|
+  一看|说|想|道|问|喊|着|有人|以为|觉得|认为|明白了|懂得了|知道了|明白|懂得|在于|看来|发现|
+  才知道|就是|告诉我|写道|告诉我们|的人|地|得|把|被|和|与|、)$
+`
 /** Half of a pair: not a whole thought unless its other half stands in the quote too. */
-const HALF_OF_PAIR =
-  /^.{0,3}(?:因为|由于|虽然|尽管|如果|要是|假如|倘若|只要|只有|即使|无论|不管|不但|不仅|不只|既然|既|与其|所谓|不是|当|每当|等到|为了|除了|随着|自从|只见|一边|有的|没有|通过|经过|越)/
+const HALF_OF_PAIR = regex()`
+  ^.{0,3}(?:因为|由于|虽然|尽管|如果|要是|假如|倘若|只要|只有|即使|无论|不管|不但|不仅|不只|
+  既然|既|与其|所谓|不是|当|每当|等到|为了|除了|随着|自从|只见|一边|有的|没有|通过|经过|越)
+`
 /** …and this is how other halves begin. */
-const SECOND_HALF =
-  /^(?:却|而|就|便|才|也|又|都|更|还|那么|所以|但|可是|反而|然而|不是|甚至|并|一边|有的|使|让|靠|渐渐|慢慢|终于|于是|最后|从此|再也|竟|只好|结果|只|从而)/
+const SECOND_HALF = regex()`
+  ^(?:却|而|就|便|才|也|又|都|更|还|那么|所以|但|可是|反而|然而|不是|甚至|并|一边|有的|使|让|靠|
+  渐渐|慢慢|终于|于是|最后|从此|再也|竟|只好|结果|只|从而)
+`
 /** 一、… and （2）…: members of a list. */
 const LIST_ITEM = /^(?:[（(]?[一二三四五六七八九十0-9]+[、.．)）]|[①-⑨])/
 
-/** One, two or three clauses that follow each other with nothing but commas between, and read as a whole. */
+/**
+ * One, two or three clauses that follow each other with nothing but commas between, and read as a
+ * whole.
+ */
 export function quotableRangesFrom(paragraph: Paragraph, sentence: Sentence, at: number): Range[] {
   const { clauses } = sentence
   const first = clauses[at]

@@ -83,7 +83,10 @@ function explained(actions: readonly string[]): string {
 
 type Window = { start: number; end: number; actions: string[] }
 
-/** Clauses that follow each other with nothing but one mark between; at most one in a row stands still. */
+/**
+ * Clauses that follow each other with nothing but one mark between; at most one in a row stands
+ * still.
+ */
 function windowsFrom(
   clauses: readonly Clause[],
   at: number,

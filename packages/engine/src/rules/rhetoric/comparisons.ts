@@ -1,9 +1,11 @@
 /**
- * Where one thing is likened to another, read from the words: what is likened (tenor), the word of likeness, what it is likened to
- * (vehicle). A vehicle is a thing that is named: 像断了线的珠子, not 像断了线; and a thing of another sort: 他像个孩子 compares people.
+ * Where one thing is likened to another, read from the words: what is likened (tenor), the word of
+ * likeness, what it is likened to (vehicle). A vehicle is a thing that is named: 像断了线的珠子,
+ * not 像断了线; and a thing of another sort: 他像个孩子 compares people.
  */
 import { isPerson, PERSON_PRONOUNS } from '../../lexicon/people.ts'
 import type { Names, Word } from '../../text/words.ts'
+import { regex, wordList } from '../../text/multiline.ts'
 
 export type Comparison = {
   tenor: Word
@@ -11,17 +13,22 @@ export type Comparison = {
   sign: Word
   /** From the first word of the vehicle to its noun. */
   vehicle: { start: number; end: number; noun: Word; isDescribed: boolean }
-  /** What stands behind 一样 or 似的, where something is done or shown so: 像箭一样飞, 像火一样红. */
+  /**
+   * What stands behind 一样 or 似的, where something is done or shown so: 像箭一样飞, 像火一样红.
+   */
   shown: Word | undefined
 }
 
 /** Words that liken by themselves, where a thing follows. */
 const LIKE: ReadonlySet<string> = new Set(
-  '像 像是 就像 有点像 活像 正像 倒像 真像 恰像 宛如 宛若 犹如 恰似 好似 恰如 好比 如同 酷似'.split(
-    ' ',
-  ),
+  wordList(`
+    像 像是 就像 有点像 活像 正像 倒像 真像 恰像 宛如 宛若 犹如 恰似 好似 恰如 好比 如同 酷似
+  `),
 )
-/** Words that guess as often as they liken: a counted thing (仿佛一面镜子) or 一样 behind it must show it. */
+/**
+ * Words that guess as often as they liken: a counted thing (仿佛一面镜子) or 一样 behind it must
+ * show it.
+ */
 const LIKE_OR_GUESS: ReadonlySet<string> = new Set('好像 好像是 仿佛 仿佛是 似乎 如'.split(' '))
 const BEHIND = /^(?:一样|一般|似的|似地|般|般的|般地|一样的|一般的)$/
 /** 像你这样, 像他那么高: the same sort, or the same degree. */
@@ -33,23 +40,36 @@ const VERB = /^v(?!n$)/
 const FUNCTION_WORD = /^(?:p|d|f|c|u|k|y|e)/
 
 /** Before the word of likeness: not alike, wished alike, felt as if, or drawn alike. */
-const NOT_ALIKE =
-  /^(?:不|没|没有|不再|不会|不能|不是|不要|从未|不可能|别|哪|很|太|最|长|想|希望|学习|要是|无法|怎么|怎能|成为|做到|能够|应该|要|还|还是|是不是|才能|再|有人|有|不管|许多|很多|感觉|觉得|真的|心里|家里|照|画|拍|比|例|假)$/
+const NOT_ALIKE = regex()`
+  ^(?:不|没|没有|不再|不会|不能|不是|不要|从未|不可能|别|哪|很|太|最|长|想|希望|学习|要是|无法|
+  怎么|怎能|成为|做到|能够|应该|要|还|还是|是不是|才能|再|有人|有|不管|许多|很多|感觉|觉得|真的|
+  心里|家里|照|画|拍|比|例|假)$
+`
 /** What is no thing of another sort: people named by pronouns, the usual, this and that. */
-const POINTING =
-  /^(?:我|你|您|他|她|它|咱|俺)(?:们|俩)?$|^(?:自己|大家|别人|人家|其他|其它|别的|某|什么|谁|哪|这|那个|每|各|任何|同学们|所有|此|该|本|怎|如此|那里|那次|其|有的|有些|许多|很多|大多数|一切|上面|下面|上次)/
-const THE_USUAL =
-  /^(?:以前|往常|平时|平常|平日|往日|往年|以往|从前|过去|现在|今天|昨天|当年|当时|当初|小时候|上次|刚才|先前|昔日|往昔|原来|曾经|如今|今|此时|此刻|开始|一开始|前几天|去年|第一次|上午|下午|早上|晚上|时|后|前)$/
+const POINTING = regex()`
+  ^(?:我|你|您|他|她|它|咱|俺)(?:们|俩)?$|^(?:自己|大家|别人|人家|其他|其它|别的|某|什么|谁|哪|
+  这|那个|每|各|任何|同学们|所有|此|该|本|怎|如此|那里|那次|其|有的|有些|许多|很多|大多数|一切|
+  上面|下面|上次)
+`
+const THE_USUAL = regex()`
+  ^(?:以前|往常|平时|平常|平日|往日|往年|以往|从前|过去|现在|今天|昨天|当年|当时|当初|小时候|
+  上次|刚才|先前|昔日|往昔|原来|曾经|如今|今|此时|此刻|开始|一开始|前几天|去年|第一次|上午|下午|
+  早上|晚上|时|后|前)$
+`
 /** Verbs that open something going on, never a description of a thing: 像走进了连绵的画卷. */
 const GOING_ON =
   /^(?:有|看|看到|看见|走进|走入|回到|来到|想起|听到|听见|没有|到|坐|穿|抱|给|让|使|是|变)/
 /** 一下子, 一直: no counted thing. */
 /** Too empty, or too much the same as anything, to be likened to. */
-const NO_VEHICLE =
-  /^(?:人|人类|时|点|天|年|次|东西|事|事情|样子|样|地方|问题|原因|例子|俗语|谚语|名言|说法|话|感觉|状态|方式|机会|机遇|情况|结果|左右|半|一半|一样|大小|之间|一夜之间)$/
+const NO_VEHICLE = regex()`
+  ^(?:人|人类|时|点|天|年|次|东西|事|事情|样子|样|地方|问题|原因|例子|俗语|谚语|名言|说法|话|
+  感觉|状态|方式|机会|机遇|情况|结果|左右|半|一半|一样|大小|之间|一夜之间)$
+`
 const NO_COUNT = /^一(?:下|时|直|定|起|样|旦|边|点|些)/
 const MEANT_TOWARDS = new Set('学习 看齐 致敬 请教 道歉'.split(' '))
-/** How far from the word of likeness is read, in words: longer is no simile that anybody follows. */
+/**
+ * How far from the word of likeness is read, in words: longer is no simile that anybody follows.
+ */
 const READ_BEFORE = 40
 const READ_BEHIND = 18
 
@@ -147,7 +167,10 @@ function nounOf(phrase: readonly Word[], hasBehind: boolean): Word | undefined {
   return isStoryOrScene && (hasBehind || /^(?:n|s$|t$)/.test(first.tag)) ? undefined : noun
 }
 
-/** Where the noun stands: behind the last 的, or, where something then happens to it, behind the first: 像奔跑的小鹿踏过了春天的草地. */
+/**
+ * Where the noun stands: behind the last 的, or, where something then happens to it, behind the
+ * first: 像奔跑的小鹿踏过了春天的草地.
+ */
 function nounAt(phrase: readonly Word[], of: number): number {
   const first = endOfNouns(
     phrase,
@@ -188,7 +211,10 @@ function isGoingOn(phrase: readonly Word[], of: number): boolean {
   return between[0]?.text !== '的' && beforeOf !== undefined && /^[abzi]/.test(beforeOf.tag)
 }
 
-/** The nearest named thing before it: in its own clause, else in an earlier one. Places (树上) and looks (远看) are none. */
+/**
+ * The nearest named thing before it: in its own clause, else in an earlier one. Places (树上) and
+ * looks (远看) are none.
+ */
 function tenorBefore(words: readonly Word[], at: number): Word | undefined {
   let isOwnClause = true
   for (let index = at - 1; index >= Math.max(0, at - READ_BEFORE); index -= 1) {
@@ -215,7 +241,10 @@ function tenorBefore(words: readonly Word[], at: number): Word | undefined {
   return undefined
 }
 
-/** 幸福就像…, 尊严，像…: one word that is no noun to the dictionary, alone before the word of likeness. */
+/**
+ * 幸福就像…, 尊严，像…: one word that is no noun to the dictionary, alone before the word of
+ * likeness.
+ */
 function bareTenorBefore(words: readonly Word[], at: number): Word | undefined {
   const lead: Word[] = []
   let hasComma = false

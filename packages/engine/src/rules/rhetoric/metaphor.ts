@@ -10,19 +10,25 @@ import { IN_MANY_ESSAYS } from '../../lexicon/clicheImages.ts'
 import { isQuoted, type Sentence } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
 const COPULA = /^(?:是|就是|便是|正是|都是|乃是|则是|成了|成为|变成|变成了|化作|化成|化为|如)$/
 /** A wish may really be a book, and what one studies may really be a song. */
-const MAY_BE_REAL =
-  /^(?:愿望|希望|目标|梦想|理想|过去|未来|日子|学习|阅读|读书|音乐|艺术|诗歌|文学|语言|文字|历史|文化|写作|科学|心情)$/
+const MAY_BE_REAL = regex()`
+  ^(?:愿望|希望|目标|梦想|理想|过去|未来|日子|学习|阅读|读书|音乐|艺术|诗歌|文学|语言|文字|历史|
+  文化|写作|科学|心情)$
+`
 /** The dictionary holds 一盏灯 as one word. */
 const COUNTED = /^[一几两](?=..)[\u3400-\u9fff]/
 const REAL_ONES =
   /^(?:书|歌|歌曲|画|诗|戏|琴|曲|乐曲|路|门|树|花|船|火车|列车|旅行|礼物|钟|糖|茶|梦)$/
 const GUIDES = /^(?:书|书籍|好书|母亲|妈妈|父亲|爸爸|老师|祖国|故乡|家乡|校园|学校|家|家庭|班级)$/
 /** Handed on for generations. */
-const CLICHES =
-  /^老师(?:园丁|蜡烛|春蚕|人梯|灯塔|明灯)$|^青春(?:歌|诗|画)$|^人生(?:马拉松|旅行|旅程|舞台|戏|路)$|^书籍?(?:阶梯|良师|益友|海洋)$|^(?:时间|时光|光阴|岁月)(?:金子|流水|歌)$|^母爱(?:河|海|大海|春风|阳光)$|^父爱(?:山|大山)$|^失败(?:母亲)$|^知识(?:海洋|钥匙)$/
+const CLICHES = regex()`
+  ^老师(?:园丁|蜡烛|春蚕|人梯|灯塔|明灯)$|^青春(?:歌|诗|画)$|^人生(?:马拉松|旅行|旅程|舞台|戏|
+  路)$|^书籍?(?:阶梯|良师|益友|海洋)$|^(?:时间|时光|光阴|岁月)(?:金子|流水|歌)$|^母爱(?:河|海|
+  大海|春风|阳光)$|^父爱(?:山|大山)$|^失败(?:母亲)$|^知识(?:海洋|钥匙)$
+`
 const PARENTS = /^(?:母亲|妈妈|父亲|爸爸|老师)$/
 
 export const metaphor: Rule = {

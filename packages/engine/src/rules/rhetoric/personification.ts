@@ -78,7 +78,10 @@ function personifiedIn(paragraph: Paragraph, sentence: Sentence, names: Names): 
   return findings.map(({ last: _last, ...finding }) => finding)
 }
 
-/** The clause's first named thing is one of nature, and its doing is a person's. No person stands between. */
+/**
+ * The clause's first named thing is one of nature, and its doing is a person's. No person stands
+ * between.
+ */
 function actorIn(words: readonly Word[], names: Names): { actor: Word; doing: Word } | undefined {
   const at = words.findIndex((word) => NATURE.has(word.text))
   const actor = words[at]

@@ -1,6 +1,7 @@
 /**
- * A simile, told by its structure (rules/rhetoric/likeness): something, a word of likeness, a thing of another sort. The character 像
- * alone says nothing: 好像要下雨了 is a guess, 照片 and 画像 are things, 长得像妈妈 and 像往常一样 compare like with like.
+ * A simile, told by its structure (rules/rhetoric/likeness): something, a word of likeness, a thing
+ * of another sort. The character 像 alone says nothing: 好像要下雨了 is a guess, 照片 and 画像 are
+ * things, 长得像妈妈 and 像往常一样 compare like with like.
  */
 import { ABSTRACT_THINGS } from '../../lexicon/abstractThings.ts'
 import { IN_MANY_ESSAYS, isClicheImage } from '../../lexicon/clicheImages.ts'
@@ -48,7 +49,9 @@ export const simile: Rule = {
     ),
 }
 
-/** From the clause of what is likened to the end of the clause with the likeness; one mark a clause. */
+/**
+ * From the clause of what is likened to the end of the clause with the likeness; one mark a clause.
+ */
 function similesIn(document: Document, paragraph: Paragraph, sentence: Sentence): Finding[] {
   const findings: Finding[] = []
   const likenesses = [...findComparisons(sentence.words, document.names), ...swiftIn(sentence)]
@@ -97,7 +100,10 @@ function swiftIn({ words }: Sentence): Comparison[] {
   })
 }
 
-/** The reason, from what is in the clause; several wordings, so that an essay full of similes is not told one thing five times. */
+/**
+ * The reason, from what is in the clause; several wordings, so that an essay full of similes is not
+ * told one thing five times.
+ */
 function explained(
   text: string,
   clause: Clause,

@@ -40,7 +40,10 @@ export function writeComment(context: FeedbackContext): Comment {
   return writer.finish()
 }
 
-/** The best of different kinds from different places; where there is little to praise, plain sentences are quoted rather than none. */
+/**
+ * The best of different kinds from different places; where there is little to praise, plain
+ * sentences are quoted rather than none.
+ */
 export function chooseQuotes({
   features,
   highlights,
@@ -88,7 +91,10 @@ export function overlaps(a: Span, b: Span): boolean {
 
 type Fact = { template: string; span?: Span; isEcho?: boolean }
 
-/** One counted fact about the whole: the one that stands out most. `strength` is measured against what an ordinary essay has. */
+/**
+ * One counted fact about the whole: the one that stands out most. `strength` is measured against
+ * what an ordinary essay has.
+ */
 function standoutFact({ features, document, pick }: FeedbackContext, tone: Tone): Fact {
   const isDull = isFormulaicText(features)
   const {
@@ -297,7 +303,10 @@ const FULL_OF_CLICHES = 0.6 // per 100 characters
 const FULL_OF_LISTS = 2.2
 const APART = 2 // characters: nearer ones are halves of one saying
 
-/** Where a text lives on ready-made phrases or lists one thing after another, that is the one aim, and its own words show it. */
+/**
+ * Where a text lives on ready-made phrases or lists one thing after another, that is the one aim,
+ * and its own words show it.
+ */
 function addFormulaicAdvice(
   { features, document }: FeedbackContext,
   tone: Tone,
@@ -367,7 +376,10 @@ function listedIn(document: FeedbackContext['document']): Span[] {
   )
 }
 
-/** One aim: nobody mends ten things at once. Who has the basics is led further, not told off for what is already there. */
+/**
+ * One aim: nobody mends ten things at once. Who has the basics is led further, not told off for
+ * what is already there.
+ */
 function nextStep(context: FeedbackContext, tone: Tone, isEchoPraised: boolean): string {
   const { dimensions, features, marks, pick } = context
   const hasFaults = marks.some((mark) => mark.kind === 'fault')
@@ -385,13 +397,16 @@ function nextStep(context: FeedbackContext, tone: Tone, isEchoPraised: boolean):
   const [lagging = 'CONTENTS_FULL'] = workedOn(context).filter(
     (trait) => trait !== 'STANDARD' || !hasFaults,
   )
-  const weakest = features.fullness < A_BEGINNING ? 'CONTENTS_FULL' : lagging // a beginning is first of all to be gone on with
+  // a beginning is first of all to be gone on with
+  const weakest = features.fullness < A_BEGINNING ? 'CONTENTS_FULL' : lagging
   const traits = dimensions.flatMap((dimension) => dimension.traits)
-  // A letter, a poem, an explanation is led by its own craft; the wordings below speak of people and events, and of arguments.
+  // A letter, a poem, an explanation is led by its own craft; the wordings below speak of people
+  // and events, and of arguments.
   const craft = traits.find(({ trait }) => trait === 'STYLE_MATCH')
   if (craft !== undefined && LED_BY_FORM.has(features.family))
     return practicalStep(context, tone) ?? `下一步：${craft.lift}`
-  if (features.gradeLevel <= 2) return pick(NEXT_STEP.CONTENTS_FULL[tone], weakest) // the youngest write more before anything else
+  // the youngest write more before anything else
+  if (features.gradeLevel <= 2) return pick(NEXT_STEP.CONTENTS_FULL[tone], weakest)
   const report = traits.find(({ trait }) => trait === weakest)
   const special = adviceFor(weakest, features)
   const isShort =
@@ -418,7 +433,10 @@ function nextStep(context: FeedbackContext, tone: Tone, isEchoPraised: boolean):
 
 const PURPOSES = /演讲|发言|讲话|竞选|新闻|消息|报道|通讯|倡议|建议书|通知|信|写给/
 
-/** A letter, a speech and a piece of news have each their own next step, and who counts with figures already is led beyond them. */
+/**
+ * A letter, a speech and a piece of news have each their own next step, and who counts with figures
+ * already is led beyond them.
+ */
 function practicalStep({ features, essay, pick }: FeedbackContext, tone: Tone): string | undefined {
   const about =
     [essay.title + essay.task.title, essay.task.requirement].find((words) =>
@@ -447,7 +465,10 @@ function faultsOf({ marks }: FeedbackContext, tone: Tone): string {
     : `文中圈出${count}处需要订正，请${count > 1 ? '逐一' : ''}查对。`
 }
 
-/** Blank, copied, padded, shuffled or foreign text: nothing is scolded, and the way to begin is shown. */
+/**
+ * Blank, copied, padded, shuffled or foreign text: nothing is scolded, and the way to begin is
+ * shown.
+ */
 function writeForInvalidText(context: FeedbackContext, writer: CommentBuilder): void {
   const { features, document } = context
   const warm = features.stage === 'elementary'

@@ -22,7 +22,10 @@ export function startComment(): CommentBuilder {
 
 export type Picker = (wordings: readonly string[], place: string) => string
 
-/** Chooses wordings: always the same for the same essay and place, and none twice while there are others. */
+/**
+ * Chooses wordings: always the same for the same essay and place, and none twice while there are
+ * others.
+ */
 export function createPicker(seed: string): Picker {
   const used = new Set<string>()
   return (wordings, place) => {

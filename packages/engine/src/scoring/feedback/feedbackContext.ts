@@ -24,8 +24,9 @@ export function toneOf({ features }: FeedbackContext): Tone {
 }
 
 /**
- * Where a sound essay stands: the rounded means of the good essays in corpus/, what is told and what is argued apart. A trait is worked on
- * when it lags behind that, not because all are weak in it. 思想健康 is set low: it is spoken of only with cause.
+ * Where a sound essay stands: the rounded means of the good essays in corpus/, what is told and
+ * what is argued apart. A trait is worked on when it lags behind that, not because all are weak in
+ * it. 思想健康 is set low: it is spoken of only with cause.
  */
 const ORDINARY_SCORES_TOLD: Record<Trait, number> = {
   MATCH_TITLE: 87,

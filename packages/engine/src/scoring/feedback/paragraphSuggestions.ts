@@ -1,4 +1,7 @@
-/** 提升建议: a question, a hint, the smallest next step for one paragraph. Never new sentences for the essay, never new people or events. */
+/**
+ * 提升建议: a question, a hint, the smallest next step for one paragraph. Never new sentences for
+ * the essay, never new people or events.
+ */
 import { FEELINGS, REFLECTION } from '../../lexicon/mind.ts'
 import { ACTIONS } from '../../lexicon/actions.ts'
 import { SENSES } from '../../lexicon/senses.ts'

@@ -1,13 +1,17 @@
 /**
- * How praise and advice are worded. {q} is a true quote. Source: ours.
- * warm speaks to a child in primary school, steady to everybody older. Several wordings each, so that two essays do not get one comment.
+ * How praise and advice are worded. {q} is a true quote. Source: ours. warm speaks to a child in
+ * primary school, steady to everybody older. Several wordings each, so that two essays do not get
+ * one comment.
  */
 import type { Trait } from '@zhupi/contract/terms/traits.ts'
 import type { HighlightKind } from '../highlights.ts'
 
 export type Tone = 'warm' | 'steady'
 
-/** Each wording says of the quote only what its kind has shown (scoring/highlights), and nothing about the rest of the essay. */
+/**
+ * Each wording says of the quote only what its kind has shown (scoring/highlights), and nothing
+ * about the rest of the essay.
+ */
 export const PRAISE: Record<HighlightKind, Record<Tone, readonly string[]>> = {
   simile: {
     warm: [
@@ -206,8 +210,8 @@ export const PRAISE: Record<HighlightKind, Record<Tone, readonly string[]>> = {
 }
 
 /**
- * What to work on next, by the trait that lags most. One aim an essay: nobody mends ten things at once. These are invitations, never
- * claims about the text that nobody has measured.
+ * What to work on next, by the trait that lags most. One aim an essay: nobody mends ten things at
+ * once. These are invitations, never claims about the text that nobody has measured.
  */
 export const NEXT_STEP: Record<Trait, Record<Tone, readonly string[]>> = {
   MATCH_TITLE: {
@@ -383,7 +387,10 @@ export const CLOSING: Record<Tone, readonly string[]> = {
   ],
 }
 
-/** The next step in writing for a purpose, by its kind; `figured` is for an explanation that counts and compares already. */
+/**
+ * The next step in writing for a purpose, by its kind; `figured` is for an explanation that counts
+ * and compares already.
+ */
 export const PRACTICAL_STEPS: Record<
   'speech' | 'news' | 'appeal' | 'letter' | 'figured',
   Record<Tone, readonly string[]>

@@ -1,6 +1,6 @@
 /**
- * Advice for what is no story: the general wordings of a trait speak of people, events and pictures, which an argument, a letter or a
- * poem cannot use. Source: ours.
+ * Advice for what is no story: the general wordings of a trait speak of people, events and
+ * pictures, which an argument, a letter or a poem cannot use. Source: ours.
  */
 import type { Trait } from '@zhupi/contract/terms/traits.ts'
 import type { Features } from '../features.ts'
@@ -303,7 +303,10 @@ const ADVICE_BY_TEXT_TYPE: Partial<Record<TextType, Partial<Record<Trait, Advice
   },
 }
 
-/** Traits whose general wordings would not make sense there, and for which there is no other advice above. */
+/**
+ * Traits whose general wordings would not make sense there, and for which there is no other advice
+ * above.
+ */
 const UNSUITED: Record<TextType, ReadonlySet<Trait>> = {
   story: new Set(),
   scene: new Set(['EMOTION_SINCERE', 'NOVELTY', 'CENTER_STANDOUT']),
@@ -332,10 +335,16 @@ const TOO_EARLY: ReadonlySet<Trait> = new Set([
   'MATCH_TITLE',
 ])
 const YOUNGEST = 2
-/** A task that names only a genre (读后感) leaves the fit half open (scoring/topic): nobody is sent back to the title for that. */
+/**
+ * A task that names only a genre (读后感) leaves the fit half open (scoring/topic): nobody is sent
+ * back to the title for that.
+ */
 const FIT_DOUBTFUL = 0.4
 
-/** What is asked for only of those who truly lag: to a good essay it would sound as if nobody had read it. */
+/**
+ * What is asked for only of those who truly lag: to a good essay it would sound as if nobody had
+ * read it.
+ */
 export const ONLY_BELOW: Partial<Record<Trait, number>> = {
   STYLE_MATCH: 70,
   MATCH_TITLE: 75,

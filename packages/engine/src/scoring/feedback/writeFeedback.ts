@@ -26,7 +26,10 @@ export function writeFeedback(given: Omit<FeedbackContext, 'pick'>): Feedback {
   }
 }
 
-/** A seed that a revision further down does not change: the same pupil is spoken to in the same voice. */
+/**
+ * A seed that a revision further down does not change: the same pupil is spoken to in the same
+ * voice.
+ */
 function seedOf({ essay, document }: Omit<FeedbackContext, 'pick'>): string {
   return essay.title + (document.paragraphs[0]?.text.slice(0, 80) ?? '')
 }

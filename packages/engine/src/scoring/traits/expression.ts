@@ -20,7 +20,8 @@ export const standard: TraitScorer = ({ features }) => {
   const { faults, hasTitle, expected, punctuated } = features
   const isPunctuated = features.family === 'poetry' || punctuated > 0.04
   const cost = 5 * faults.typos + 4 * faults.grammar + 3 * faults.punctuation
-  // The same slip weighs less where more is asked, but never nothing. What was asked counts, not what was written: another paragraph mends no character.
+  // The same slip weighs less where more is asked, but never nothing. What was asked counts, not
+  // what was written: another paragraph mends no character.
   const weight = Math.min(1.3, Math.max(0.6, 400 / expected))
   const all = faults.typos + faults.grammar + faults.punctuation
   return {

@@ -19,12 +19,18 @@ export function ramp(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)))
 }
 
-/** 0 at 0, ever closer to 1 and never there: about two thirds at `scale`. For what can always be a little less. */
+/**
+ * 0 at 0, ever closer to 1 and never there: about two thirds at `scale`. For what can always be a
+ * little less.
+ */
 export function saturate(value: number, scale: number): number {
   return 1 - Math.exp(-Math.max(0, value) / scale)
 }
 
-/** How little a text leans on words of talk (lexicon/fillerWords). Children write as they speak, stories hold speech: only much of it tells. */
+/**
+ * How little a text leans on words of talk (lexicon/fillerWords). Children write as they speak,
+ * stories hold speech: only much of it tells.
+ */
 export function conciseness(features: Features): number {
   const [least, most] = isJudgedAsArgument(features)
     ? [0.05, 0.14]
@@ -34,7 +40,10 @@ export function conciseness(features: Features): number {
   return 1 - ramp(features.language.filler, least, most)
 }
 
-/** How choice its words are: how rarely the dictionary's sources use them, and how little one leads to expect the next. */
+/**
+ * How choice its words are: how rarely the dictionary's sources use them, and how little one leads
+ * to expect the next.
+ */
 export function wordChoice({ language, validity }: Features): number {
   return (
     0.35 * ramp(language.rarity, -8.2, -6.7) +
@@ -58,7 +67,9 @@ export function listing({ listingRate }: Features): number {
   return ramp(listingRate, 0.5, 2.8)
 }
 
-/** Feelings that are shown rather than named: the more a text names them, the fewer it lets us see. */
+/**
+ * Feelings that are shown rather than named: the more a text names them, the fewer it lets us see.
+ */
 export function showing({ feelingRate }: Features): number {
   return 1 - ramp(feelingRate, 0.35, 1.1)
 }
@@ -102,7 +113,10 @@ export function support({ language, citations }: Features): number {
   return ramp(language.people.length + 0.6 * language.verses + 0.3 * citations, 0, 6)
 }
 
-/** Counts grow with length and with what a grade may be asked: a target for 400 characters, carried over to this essay's expectation. */
+/**
+ * Counts grow with length and with what a grade may be asked: a target for 400 characters, carried
+ * over to this essay's expectation.
+ */
 export function scaledTarget(count: number, features: Features): number {
   return count * Math.sqrt(features.expected / 400)
 }
@@ -113,14 +127,18 @@ export function cappedByLength(score: number, features: Features, least: number)
 }
 
 /**
- * One thing that a trait is made of. `reached` is 0–1 of its weight; a flaw is written as what is left without it.
- * `seen` says it in a counted fact, where that says anything; `lift` says what to do about it.
+ * One thing that a trait is made of. `reached` is 0–1 of its weight; a flaw is written as what is
+ * left without it. `seen` says it in a counted fact, where that says anything; `lift` says what to
+ * do about it.
  */
 export type Part = { weight: number; reached: number; seen?: string; lift?: string }
 
 type Combined = { score: number; seen: string[]; lift: string }
 
-/** Adds the parts up. What is said is what moved the score most: the strongest part, the one that cost most, and how to win that back. */
+/**
+ * Adds the parts up. What is said is what moved the score most: the strongest part, the one that
+ * cost most, and how to win that back.
+ */
 export function combine(base: number, parts: readonly Part[], otherwise: string): Combined {
   const score = parts.reduce((sum, { weight, reached }) => sum + weight * reached, base)
   const lost = ({ weight, reached }: Part) => weight * (1 - reached)
@@ -150,7 +168,10 @@ export function quotedObservation(
   return found === undefined ? [] : [`${lead}“${found.span.quote}”。`]
 }
 
-/** 写动作的词9个，对话2处。 What is not there is not listed; where nothing is, `none` says so kindly. */
+/**
+ * 写动作的词9个，对话2处。 What is not there is not listed; where nothing is, `none` says so
+ * kindly.
+ */
 export function countedObservation(
   items: readonly (readonly [name: string, count: number, unit: string])[],
   none: string,

@@ -1,4 +1,7 @@
-/** What else could have been meant, with what speaks for and against it. The table's builder learns from these figures, the rule asks with them. */
+/**
+ * What else could have been meant, with what speaks for and against it. The table's builder learns
+ * from these figures, the rule asks with them.
+ */
 import {
   FIRST_UNIT,
   LOOKS_ALIKE,
@@ -13,8 +16,9 @@ import type { Reading } from './readSentence.ts'
 import { scopeOf, weigh, type Scope, type Weighed } from './weighCandidate.ts'
 
 /**
- * `group`: where in GROUPS both characters stand, 0 for nowhere. `pair`: how often writers were seen to mix these up.
- * `isWord`: what is written is a word of two characters or more, or part of one.
+ * `group`: where in GROUPS both characters stand, 0 for nowhere. `pair`: how often writers were
+ * seen to mix these up. `isWord`: what is written is a word of two characters or more, or part of
+ * one.
  */
 export type Edit = {
   start: number
@@ -60,7 +64,10 @@ export const FEATURES = [
   'lengthAfter',
 ] as const
 
-/** ln gains below which an edit is hardly ever wanted: of the language model, and of that and the cut together. */
+/**
+ * ln gains below which an edit is hardly ever wanted: of the language model, and of that and the
+ * cut together.
+ */
 const LOWEST_LM_GAIN = 0
 const LOWEST_SUM = 2
 /** ln share of a character and the next one together, above which nothing better will be found. */
@@ -124,7 +131,10 @@ function meanOf(shares: Float32Array, start: number, end: number): number {
   return sum / Math.max(1, Math.min(shares.length, end) - Math.max(0, start))
 }
 
-/** Other characters at one place. Cheap questions first: of sixty candidates about two are worth the dear ones. */
+/**
+ * Other characters at one place. Cheap questions first: of sixty candidates about two are worth the
+ * dear ones.
+ */
 function draftsAt(reading: Reading, tables: Tables, at: number): Draft[] {
   const { units, shares } = reading
   const { first, units: candidates, kinds, pairs } = tables.characters
@@ -173,7 +183,8 @@ function draftsAt(reading: Reading, tables: Tables, at: number): Draft[] {
 function wordDraftsAt(reading: Reading, tables: Tables, at: number): Draft[] {
   const { units, wordStart, wordEnd } = reading
   if ((wordStart[at] ?? 0) === (wordStart[at + 1] ?? 0)) return []
-  // 在|我们 is no word written wrong: at least one of the two stands alone, and the other is no part of a longer word.
+  // 在|我们 is no word written wrong: at least one of the two stands alone, and the other is no
+  // part of a longer word.
   if (
     (wordEnd[at] ?? 0) - (wordStart[at] ?? 0) > 2 ||
     (wordEnd[at + 1] ?? 0) - (wordStart[at + 1] ?? 0) > 2
@@ -303,7 +314,10 @@ function finish(
   }
 }
 
-/** How often the candidate was seen written for what stands here: who mixes two characters up, mixes them up both ways. */
+/**
+ * How often the candidate was seen written for what stands here: who mixes two characters up, mixes
+ * them up both ways.
+ */
 function pairBack(
   { characters: { first, units, pairs } }: Tables,
   unit: number,
