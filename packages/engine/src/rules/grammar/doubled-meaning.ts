@@ -1,5 +1,6 @@
 /** 凯旋归来, 过分溺爱: one half of the phrase already says what the other half says. */
-import { DOUBLED_MEANINGS, SAME_MEANINGS } from '../../lexicon/doubledMeanings.ts'
+import { DOUBLED_MEANINGS } from '../../lexicon/doubledMeanings.ts'
+import { SYNONYMS } from '../../lexicon/synonyms.ts'
 import { wordPattern } from '../../text/characters.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
@@ -57,7 +58,7 @@ export const doubledMeaning: Rule = {
       suggestion: ({ mark = '' }) => entries.get(mark)?.right ?? mark,
       explanation: ({ mark = '' }) => entries.get(mark)?.why ?? '',
     },
-    ...SAME_MEANINGS.map((words): FaultPattern => ({
+    ...SYNONYMS.map((words): FaultPattern => ({
       words: words.split('|').flatMap((one) =>
         words
           .split('|')
