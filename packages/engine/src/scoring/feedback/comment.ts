@@ -8,9 +8,14 @@ import type { Highlight } from '../highlights.ts'
 import { isStoryOrScene, textTypeOf } from '../textType.ts'
 import { adviceFor } from './textTypeAdvice.ts'
 import { opening } from './opening.ts'
-import { CLOSING, PRACTICAL_STEPS, NEXT_STEP, PRAISE, type Tone } from './phrases.ts'
+import { CLOSING } from './texts/closings.ts'
+import { NEXT_STEP } from './texts/nextSteps.ts'
+import { PRACTICAL_STEPS } from './texts/practicalSteps.ts'
+import { PRAISE } from './texts/praise.ts'
 import { startComment, type CommentBuilder } from './commentBuilder.ts'
-import { isAhead, toneOf, workedOn, type FeedbackContext } from './feedbackContext.ts'
+import type { FeedbackContext } from './feedbackContext.ts'
+import { toneOf, type Tone } from './tone.ts'
+import { isAhead, workedOn } from './weakTraits.ts'
 
 const QUOTES_LEAST_FROM = 60 // characters: from here on at least two quotes
 /** Of the asked length: who is a few characters short is not told so. */

@@ -1,7 +1,7 @@
 /** The first sentence of 总评: no more than the scores bear out. */
 import type { Dimension } from '@zhupi/contract/terms/traits.ts'
 import { textTypeOf } from '../textType.ts'
-import type { Tone } from './phrases.ts'
+import type { Tone } from './tone.ts'
 import { titleIn } from './commentBuilder.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
 

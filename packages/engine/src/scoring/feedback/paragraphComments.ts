@@ -2,9 +2,10 @@
 import type { Comment } from '../../types.ts'
 import type { Highlight } from '../highlights.ts'
 import { overlaps } from './comment.ts'
-import { PRAISE } from './phrases.ts'
+import { PRAISE } from './texts/praise.ts'
 import { startComment } from './commentBuilder.ts'
-import { toneOf, type FeedbackContext } from './feedbackContext.ts'
+import type { FeedbackContext } from './feedbackContext.ts'
+import { toneOf } from './tone.ts'
 
 /** Shorter paragraphs than this (a line of speech) get no comment of their own. */
 const WORTH_A_COMMENT = 24

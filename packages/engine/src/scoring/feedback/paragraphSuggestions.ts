@@ -15,7 +15,8 @@ import { isDateLine } from '../highlights.ts'
 import { isStoryOrScene, textTypeOf } from '../textType.ts'
 import { overlaps } from './comment.ts'
 import { startComment } from './commentBuilder.ts'
-import { toneOf, type FeedbackContext } from './feedbackContext.ts'
+import type { FeedbackContext } from './feedbackContext.ts'
+import { toneOf } from './tone.ts'
 
 const MOST = 5
 /** Commas in one sentence. */
