@@ -8,6 +8,11 @@ export type CommentBuilder = {
   finish: () => Comment
 }
 
+/** Puts values into a template's {…}; {q} is left for the quote. */
+export function fillIn(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
 export function startComment(): CommentBuilder {
   let text = ''
   const quotes: Span[] = []

@@ -10,3 +10,7 @@ export type Wordings = Readonly<Record<Tone, readonly string[]>>
 export function toneOf({ features }: { features: Features }): Tone {
   return features.stage === 'elementary' ? 'warm' : 'steady'
 }
+
+export function inBothTones(...wordings: string[]): Wordings {
+  return { warm: wordings, steady: wordings }
+}
