@@ -9,7 +9,10 @@ export type CommentBuilder = {
 }
 
 /** Puts values into a template's {…}; {q} is left for the quote. */
-export function fillIn(template: string, values: Readonly<Record<string, string | number>>): string {
+export function fillIn(
+  template: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 

@@ -20,7 +20,7 @@ const APART = 2 // characters: nearer ones are halves of one saying
 export function addFormulaicAdvice(
   { features, document }: FeedbackContext,
   tone: Tone,
-  writer: CommentBuilder,
+  builder: CommentBuilder,
 ): boolean {
   if (features.topic.isOffTopic || features.gradeLevel <= 2) return false
   if (!isFormulaicText(features)) return false
@@ -35,8 +35,8 @@ export function addFormulaicAdvice(
           (span) => span.paragraph !== first.paragraph || span.start > first.end + APART,
         ) ?? others[0])
   if (first === undefined || second === undefined) return false
-  writer.add(FORMULAIC_LEAD, first)
-  writer.add((isCliched ? CLICHE_ADVICE : LIST_ADVICE)[tone], second)
+  builder.add(FORMULAIC_LEAD, first)
+  builder.add((isCliched ? CLICHE_ADVICE : LIST_ADVICE)[tone], second)
   return true
 }
 

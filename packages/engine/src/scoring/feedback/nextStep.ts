@@ -3,19 +3,13 @@ import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
 import { fillIn } from './commentBuilder.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
 import { adviceFor } from './textTypeAdvice.ts'
-import {
-  AHEAD_LEAD,
-  NEXT_LEAD,
-  OFF_TOPIC_AIM,
-  TOO_SHORT,
-  UNPUNCTUATED_AIM,
-} from './texts/aims.ts'
+import { AHEAD_LEAD, NEXT_LEAD, OFF_TOPIC_AIM, TOO_SHORT, UNPUNCTUATED_AIM } from './texts/aims.ts'
 import { NEXT_STEP } from './texts/nextSteps.ts'
 import { PRACTICAL_STEPS } from './texts/practicalSteps.ts'
 import type { Tone } from './tone.ts'
 import { isAhead, workedOn } from './weakTraits.ts'
 
-/** Of the asked length: who is a few characters short is not told so. */
+/** Of the asked length: nobody is told that they are a few characters short. */
 const NEARLY = 0.95
 const A_BEGINNING = 0.3
 const LED_BY_FORM: ReadonlySet<GenreFamily> = new Set(['expository', 'poetry', 'practical'])
@@ -27,25 +21,22 @@ const LED_BY_FORM: ReadonlySet<GenreFamily> = new Set(['expository', 'poetry', '
 export function nextStep(context: FeedbackContext, tone: Tone, isEchoPraised: boolean): string {
   const { dimensions, features, marks, pick } = context
   const hasFaults = marks.some((mark) => mark.kind === 'fault')
-  if (features.topic.isOffTopic) {
-    return OFF_TOPIC_AIM[tone]
-  }
-  if (features.punctuated < 0.04 && features.family !== 'poetry' && features.written > 60) {
+  if (features.topic.isOffTopic) return OFF_TOPIC_AIM[tone]
+  if (features.punctuated < 0.04 && features.family !== 'poetry' && features.written > 60)
     return UNPUNCTUATED_AIM[tone]
-  }
   // Faults get a sentence of their own after this one.
   const [lagging = 'CONTENTS_FULL'] = workedOn(context).filter(
     (trait) => trait !== 'STANDARD' || !hasFaults,
   )
-  // a beginning is first of all to be gone on with
+  // Who has only begun is first of all to go on.
   const weakest = features.fullness < A_BEGINNING ? 'CONTENTS_FULL' : lagging
   const traits = dimensions.flatMap((dimension) => dimension.traits)
-  // A letter, a poem, an explanation is led by its own craft; the wordings below speak of people
+  // A letter, a poem, an explanation is led by its own form; the wordings below speak of people
   // and events, and of arguments.
-  const craft = traits.find(({ trait }) => trait === 'STYLE_MATCH')
-  if (craft !== undefined && LED_BY_FORM.has(features.family))
-    return practicalStep(context, tone) ?? NEXT_LEAD + craft.lift
-  // the youngest write more before anything else
+  const form = traits.find(({ trait }) => trait === 'STYLE_MATCH')
+  if (form !== undefined && LED_BY_FORM.has(features.family))
+    return practicalStep(context, tone) ?? NEXT_LEAD + form.lift
+  // The youngest write more before anything else.
   if (features.gradeLevel <= 2) return pick(NEXT_STEP.CONTENTS_FULL[tone], weakest)
   const report = traits.find(({ trait }) => trait === weakest)
   const special = adviceFor(weakest, features)

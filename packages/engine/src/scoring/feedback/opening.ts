@@ -58,8 +58,7 @@ function soundWordings(context: FeedbackContext, dimension: Dimension, tone: Ton
     storyWithFeelings: features.feelings > 1 && textType === 'story',
     describes: textType === 'scene',
     onTopic: (features.topic.fit ?? 0) >= GOOD / 100,
-    wellOrdered:
-      scoreOf(context, 'STRUCTURE_PRECISENESS') >= GOOD && features.paragraphs >= 3,
+    wellOrdered: scoreOf(context, 'STRUCTURE_PRECISENESS') >= GOOD && features.paragraphs >= 3,
   }
   return SOUND_OPENINGS[dimension][tone]
     .filter(({ needs }) => needs === undefined || claims[needs])

@@ -49,9 +49,9 @@ export function writeParagraphComments(
         return []
       quoted += 1
       before = best.kind
-      const writer = startComment()
-      writer.add(pick(PRAISE[best.kind][tone], `${paragraph.index}${best.kind}`), best.span)
-      return [{ ...writer.finish(), paragraph: paragraph.index }]
+      const builder = startComment()
+      builder.add(pick(PRAISE[best.kind][tone], `${paragraph.index}${best.kind}`), best.span)
+      return [{ ...builder.finish(), paragraph: paragraph.index }]
     })
     .slice(0, MOST)
 }

@@ -30,9 +30,7 @@ export function standoutFact(context: FeedbackContext, tone: Tone): Fact {
     },
     ...countedClaims(context),
   ]
-  const [claim] = claims
-    .filter(({ holds }) => holds)
-    .toSorted((a, b) => b.strength - a.strength)
+  const [claim] = claims.filter(({ holds }) => holds).toSorted((a, b) => b.strength - a.strength)
   if (claim === undefined) return { template: '' }
   const template = pick(FACT_TEXTS[claim.name][tone], claim.name)
   return claim.name === 'echo' && echo !== undefined

@@ -59,10 +59,7 @@ export const FACT_TEXTS: Record<FactName, Wordings> = {
   ),
   turn: inBothTones('第{count}段用一个转折把话题往前推了一步，说理有来有回。'),
   people: inBothTones('文中请来了{names}作证，论述有所依托。'),
-  verses: inBothTones(
-    '引用诗文{count}处，文字有了来历。',
-    '文中引诗文{count}处，话有所本。',
-  ),
+  verses: inBothTones('引用诗文{count}处，文字有了来历。', '文中引诗文{count}处，话有所本。'),
   reasoning: inBothTones(
     '全文用了{count}种表示因果、转折、推断的词语，看得出说理的意识。',
     '因果、转折、推断一类的词语用了{count}种，话是一层一层说下来的。',

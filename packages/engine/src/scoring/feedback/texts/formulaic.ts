@@ -5,8 +5,7 @@ export const FORMULAIC_LEAD = '不过，{q}、'
 
 export const CLICHE_ADVICE: Record<Tone, string> = {
   warm: '{q}这样的话，许多同学也会写。挑一处，换成你自己看到的样子，文章就认得出是你写的。',
-  steady:
-    '{q}这类说法人人都会用。挑最要紧的一两处，换成只有你见过、想过的，文章才有自己的面目。',
+  steady: '{q}这类说法人人都会用。挑最要紧的一两处，换成只有你见过、想过的，文章才有自己的面目。',
 }
 
 export const LIST_ADVICE: Record<Tone, string> = {

@@ -15,10 +15,7 @@ export const OFF_TOPIC_OPENINGS: Wordings = {
 /** For who has only begun. */
 export const BEGUN_OPENINGS: Wordings = {
   warm: ['{title}开了个头，这是最要紧的一步。', '你写下了{title}的第一步，万事开头难。'],
-  steady: [
-    '{title}目前是一个开头，先看已经写下的部分。',
-    '{title}的篇幅还短，先看已有的内容。',
-  ],
+  steady: ['{title}目前是一个开头，先看已经写下的部分。', '{title}的篇幅还短，先看已有的内容。'],
 }
 
 export const MODEST_OPENINGS: Wordings = {
