@@ -10,6 +10,7 @@ import {
 } from '@zhupi/contract/terms/traits.ts'
 import type { Stage } from '@zhupi/contract/terms/stages.ts'
 import type { DimensionReport, Essay, TraitReport } from '../types.ts'
+import { saturateAbove } from './curves.ts'
 import type { Features } from './features.ts'
 import { isJudgedAsArgument } from './textType.ts'
 import * as content from './traits/content.ts'
@@ -130,20 +131,12 @@ function isDevelopment(trait: Trait): boolean {
  * argument shows less of it than it deserves marks for.
  */
 function onRubricScale(trait: Trait, raw: number, features: Features): number {
-  return GRADUAL_TRAITS.has(trait) ? saturateAbove(calibrate(trait, raw, features)) : raw
+  return GRADUAL_TRAITS.has(trait)
+    ? saturateAbove(calibrate(trait, raw, features), SATURATES_FROM, 100)
+    : raw
 }
 
-/**
- * Nothing is so good that it could not be a little less: what lies above `SATURATES_FROM` comes
- * ever closer to 100.
- */
-function saturateAbove(points: number): number {
-  return points <= SATURATES_FROM
-    ? points
-    : SATURATES_FROM +
-        (100 - SATURATES_FROM) * (1 - Math.exp(-(points - SATURATES_FROM) / (100 - SATURATES_FROM)))
-}
-
+/** Nothing is so good that it could not be a little less: above this, points come closer to 100. */
 const SATURATES_FROM = 88
 
 function calibrate(trait: Trait, raw: number, features: Features): number {
