@@ -2,7 +2,7 @@
  * Images that generations of pupils have handed on: clear, and no longer fresh. Source: compiled by
  * us from common school knowledge. Licence: the project's own.
  */
-const CLICHES: Readonly<Record<string, readonly string[]>> = {
+const CLICHE_TENORS: Readonly<Record<string, readonly string[]>> = {
   珠子: ['眼泪', '泪水', '泪珠', '雨', '雨水', '雨点'],
   珍珠: ['眼泪', '泪水', '露珠', '雨点', '雨珠', '葡萄', '失败', '回忆'],
   苹果: ['脸', '脸蛋', '小脸', '脸颊'],
@@ -39,5 +39,5 @@ const CLICHES: Readonly<Record<string, readonly string[]>> = {
 export const IN_MANY_ESSAYS = '用的人多'
 
 export function isClicheImage(vehicle: string, tenor: string): boolean {
-  return CLICHES[vehicle]?.includes(tenor) ?? false
+  return CLICHE_TENORS[vehicle]?.includes(tenor) ?? false
 }

@@ -4,7 +4,7 @@
  */
 import { stableNumber } from '../text/characters.ts'
 import type { Mark } from '../types.ts'
-import type { Highlight, HighlightKind } from './highlights.ts'
+import type { Highlight, HighlightKind } from './highlight.ts'
 
 /** One strength for so many characters is enough; beyond that nothing is added. */
 const CHARACTERS_EACH = 200

@@ -141,7 +141,7 @@ export function readUnit(table: LanguageTable, cursor: Cursor, unit: number): vo
 }
 
 const MARK = 0xff0c
-const QUANTITY = 0x30
+const DIGIT = 0x30
 const LETTER = 0x61
 
 /**
@@ -150,7 +150,7 @@ const LETTER = 0x61
  */
 export function modelUnit(unit: number): number {
   if (unit >= 0x4e00 && unit <= 0x9fff) return unit
-  if ((unit >= 0x30 && unit <= 0x39) || (unit >= 0xff10 && unit <= 0xff19)) return QUANTITY
+  if ((unit >= 0x30 && unit <= 0x39) || (unit >= 0xff10 && unit <= 0xff19)) return DIGIT
   if ((unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a)) return LETTER
   return MARK
 }

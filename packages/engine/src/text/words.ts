@@ -19,8 +19,8 @@ const UNKNOWN = -18
 const RUN = -14
 const NAME = -11
 
-const HISTORICAL_FIGURES = /[0-9０-９]/
-const LETTERS = /[A-Za-z0-9０-９]/
+const DIGIT = /[0-9０-９]/
+const LETTER_OR_DIGIT = /[A-Za-z0-9０-９]/
 const NUMERALS = '零〇一二三四五六七八九十百千万亿两'
 
 /** `offset` is where the text begins in its paragraph. */
@@ -75,9 +75,9 @@ function likeliestEnds(text: string, tables: Tables, names: Names): Step[] {
       share = candidate
       step = { end, tag }
     }
-    if (LETTERS.test(text.charAt(at))) {
-      if (at + 1 === text.length || !LETTERS.test(text.charAt(at + 1))) runEnd = at + 1
-      consider(runEnd, RUN, HISTORICAL_FIGURES.test(text.charAt(at)) ? 'm' : 'eng')
+    if (LETTER_OR_DIGIT.test(text.charAt(at))) {
+      if (at + 1 === text.length || !LETTER_OR_DIGIT.test(text.charAt(at + 1))) runEnd = at + 1
+      consider(runEnd, RUN, DIGIT.test(text.charAt(at)) ? 'm' : 'eng')
     }
     let node = 0
     for (let end = at; end < text.length;) {

@@ -24,7 +24,7 @@ const REAL_ONES =
   /^(?:书|歌|歌曲|画|诗|戏|琴|曲|乐曲|路|门|树|花|船|火车|列车|旅行|礼物|钟|糖|茶|梦)$/
 const GUIDES = /^(?:书|书籍|好书|母亲|妈妈|父亲|爸爸|老师|祖国|故乡|家乡|校园|学校|家|家庭|班级)$/
 /** Handed on for generations. */
-const CLICHES = regex()`
+const CLICHE_METAPHORS = regex()`
   ^老师(?:园丁|蜡烛|春蚕|人梯|灯塔|明灯)$|^青春(?:歌|诗|画)$|^人生(?:马拉松|旅行|旅程|舞台|戏|
   路)$|^书籍?(?:阶梯|良师|益友|海洋)$|^(?:时间|时光|光阴|岁月)(?:金子|流水|歌)$|^母爱(?:河|海|
   大海|春风|阳光)$|^父爱(?:山|大山)$|^失败(?:母亲)$|^知识(?:海洋|钥匙)$
@@ -99,7 +99,7 @@ export const metaphor: Rule = {
 
 function explained(tenor: Word, vehicle: Word): string {
   const image = vehicle.text.replace(COUNTED, '')
-  if (CLICHES.test(tenor.text + image))
+  if (CLICHE_METAPHORS.test(tenor.text + image))
     return `把“${tenor.text}”说成“${vehicle.text}”，意思一看就懂；这个比方${IN_MANY_ESSAYS}，换一样你自己见过的东西，会更动人。`
   if (NATURE.has(tenor.text) && !ABSTRACT_THINGS.has(tenor.text))
     return `不用“像”，直接把“${tenor.text}”说成“${vehicle.text}”，眼前的景一下子就成了画。`

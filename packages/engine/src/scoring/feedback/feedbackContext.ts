@@ -2,7 +2,7 @@
 import type { Document } from '../../text/document.ts'
 import type { DimensionReport, Essay, Mark } from '../../types.ts'
 import type { Features } from '../features.ts'
-import type { Highlight } from '../highlights.ts'
+import type { Highlight } from '../highlight.ts'
 import type { Picker } from './commentBuilder.ts'
 
 export type FeedbackContext = {

@@ -1,6 +1,6 @@
 /** 段评: what is good in this paragraph, with the words that show it. */
 import type { Comment } from '../../types.ts'
-import type { Highlight } from '../highlights.ts'
+import type { Highlight } from '../highlight.ts'
 import { overlaps } from './quotes.ts'
 import { PRAISE } from './texts/praise.ts'
 import { startComment } from './commentBuilder.ts'

@@ -2,7 +2,7 @@
 import { CLICHE_OPENING } from '../../lexicon/cliches.ts'
 import { dependsOnContext, plainSpansOf } from '../../text/quotableRanges.ts'
 import type { Span } from '../../types.ts'
-import type { Highlight } from '../highlights.ts'
+import type { Highlight } from '../highlight.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
 
 /** Characters: from here on at least two quotes. */

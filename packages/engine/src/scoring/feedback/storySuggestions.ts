@@ -5,7 +5,7 @@ import { SENSES } from '../../lexicon/senses.ts'
 import { countHan, countWords, distinctWords } from '../../text/characters.ts'
 import { spanOf } from '../../text/document.ts'
 import type { Span } from '../../types.ts'
-import type { HighlightKind } from '../highlights.ts'
+import type { HighlightKind } from '../highlight.ts'
 import {
   isCentreShown,
   isInMiddle,

@@ -1,7 +1,7 @@
 /** 表达: 规范, 文体, 结构, 流畅. */
 import { ramp, saturate } from '../curves.ts'
 import type { Features } from '../features.ts'
-import type { HighlightKind } from '../highlights.ts'
+import type { HighlightKind } from '../highlight.ts'
 import { isJudgedAsArgument, textTypeOf, type TextType } from '../textType.ts'
 import { combine, type Combined } from './combine.ts'
 import { cappedByLength, commonMeasures, conciseness, scaledTarget } from './measures.ts'

@@ -1,6 +1,6 @@
 /** What every trait's judgement looks like, and how its observations are worded. */
 import type { Features } from '../features.ts'
-import type { Highlight, HighlightKind } from '../highlights.ts'
+import type { Highlight, HighlightKind } from '../highlight.ts'
 
 export type TraitJudgement = {
   /** Before coupling, 0–100; rounded later. */

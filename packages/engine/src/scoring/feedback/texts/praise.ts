@@ -1,5 +1,5 @@
 /** How praise is worded, by what it praises. {q} is the quote. Source: ours. */
-import type { HighlightKind } from '../../highlights.ts'
+import type { HighlightKind } from '../../highlight.ts'
 import type { Wordings } from '../tone.ts'
 
 /**
