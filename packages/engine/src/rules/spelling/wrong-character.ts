@@ -10,7 +10,7 @@ import { cutWords, SURNAMES, type Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { findMisspellings, type Misspelling } from './model/findMisspellings.ts'
 import { protectedRanges } from './model/guards.ts'
-import { PARTICLES, PRONOUNS, type Edit } from './model/proposeEdits.ts'
+import { PARTICLES, PRONOUNS, type Edit } from './model/editFeatures.ts'
 
 /**
  * ln odds: of what the model finds this likely, nearly all is wrong, even in good essays. Long

@@ -46,73 +46,47 @@ function countedClaims({ features }: FeedbackContext): Claim[] {
   const turn = structure.roles.indexOf('turn')
   const people = language.people.slice(0, 3).join('、')
   return [
-    {
-      name: 'similes',
-      holds: similes >= 2,
-      strength: similes / 2.5,
-      values: { count: similes },
-    },
-    {
-      name: 'dialogues',
-      holds: dialogues >= 3 && textType === 'story',
-      strength: dialogues / 5,
-      values: { count: dialogues },
-    },
-    {
-      name: 'shown',
-      holds: shown >= 14 && isStoryOrScene(textType) && !isFormulaicText(features),
-      strength: shown / 18,
-      values: { count: shown },
-    },
-    {
-      name: 'led',
-      holds: structure.led >= 3 && isArgued,
-      strength: structure.led / 3.5,
-      values: { count: structure.led },
-    },
-    {
-      name: 'turn',
-      holds: turn > 0 && isArgued,
-      strength: 0.75,
-      values: { count: turn + 1 },
-    },
-    {
-      name: 'people',
-      holds: language.people.length >= 2 && isArgued,
-      strength: language.people.length / 3,
-      values: { names: language.people.length > 3 ? `${people}等人` : people },
-    },
-    {
-      name: 'verses',
-      holds: language.verses >= 2 && isArgued,
-      strength: language.verses / 2.8,
-      values: { count: language.verses },
-    },
-    {
-      name: 'reasoning',
-      holds: reasoning >= 5 && textType === 'argument',
-      strength: reasoning / 12,
-      values: { count: reasoning },
-    },
-    {
-      name: 'facts',
-      holds: features.facts >= 3 && textType === 'exposition',
-      strength: features.facts / 4,
-      values: { count: features.facts },
-    },
-    {
-      name: 'centre',
-      holds: structure.centre.length >= 2 && textType !== 'letter',
-      strength: 0.5,
-      values: { words: structure.centre.slice(0, 2).join('、') },
-    },
-    {
-      name: 'paragraphs',
-      holds: paragraphs >= 3 && structure.longestShare < 0.6 && textType !== 'letter',
-      strength: 0.3,
-      values: { characters: written, count: paragraphs },
-    },
+    claim('similes', similes >= 2, similes / 2.5, { count: similes }),
+    claim('dialogues', dialogues >= 3 && textType === 'story', dialogues / 5, { count: dialogues }),
+    claim(
+      'shown',
+      shown >= 14 && isStoryOrScene(textType) && !isFormulaicText(features),
+      shown / 18,
+      { count: shown },
+    ),
+    claim('led', structure.led >= 3 && isArgued, structure.led / 3.5, { count: structure.led }),
+    claim('turn', turn > 0 && isArgued, 0.75, { count: turn + 1 }),
+    claim('people', language.people.length >= 2 && isArgued, language.people.length / 3, {
+      names: language.people.length > 3 ? `${people}等人` : people,
+    }),
+    claim('verses', language.verses >= 2 && isArgued, language.verses / 2.8, {
+      count: language.verses,
+    }),
+    claim('reasoning', reasoning >= 5 && textType === 'argument', reasoning / 12, {
+      count: reasoning,
+    }),
+    claim('facts', features.facts >= 3 && textType === 'exposition', features.facts / 4, {
+      count: features.facts,
+    }),
+    claim('centre', structure.centre.length >= 2 && textType !== 'letter', 0.5, {
+      words: structure.centre.slice(0, 2).join('、'),
+    }),
+    claim(
+      'paragraphs',
+      paragraphs >= 3 && structure.longestShare < 0.6 && textType !== 'letter',
+      0.3,
+      { characters: written, count: paragraphs },
+    ),
   ]
+}
+
+function claim(
+  name: FactName,
+  holds: boolean,
+  strength: number,
+  values: Record<string, string | number>,
+): Claim {
+  return { name, holds, strength, values }
 }
 
 /** The word as it stands in the last paragraph. */

@@ -2,7 +2,8 @@
 import type { Tables } from '../../../tables.ts'
 import { forestLogOdds } from '../../../tables/trees.ts'
 import type { Names } from '../../../text/words.ts'
-import { proposeEdits, type Edit } from './proposeEdits.ts'
+import type { Edit } from './editFeatures.ts'
+import { proposeEdits } from './proposeEdits.ts'
 import { readSentence } from './readSentence.ts'
 
 /** `[start, end)` of the text; `to` has as many characters. `odds`: ln. */
