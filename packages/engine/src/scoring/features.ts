@@ -15,10 +15,12 @@ import { FEELINGS, REFLECTION, THOUGHTS } from '../lexicon/mind.ts'
 import { SENSES } from '../lexicon/senses.ts'
 import { LISTING, CLICHES } from '../lexicon/cliches.ts'
 import { areaOf } from '../rules/findMarks.ts'
+import type { RuleArea } from '../rules/rule.ts'
 import { countHan, countWords, distinctWords, shareOf } from '../text/characters.ts'
 import { READING_LIMIT, type Document } from '../text/document.ts'
 import { readStructure, type Structure } from '../text/structure.ts'
 import type { Essay, Mark } from '../types.ts'
+import { ramp } from './curves.ts'
 import { expectedCharacters, isLengthAsked } from './expectedLength.ts'
 import { measureValidity, type Validity } from './validity.ts'
 import { measureLanguage, type Language } from './language.ts'
@@ -149,16 +151,8 @@ export type Given = {
   paragraphs: number
 }
 
-export function measure({
-  essay,
-  document,
-  marks,
-  faultMarks,
-  wholeText,
-  repeatedParagraphs,
-  written,
-  paragraphs,
-}: Given): Features {
+export function measure(given: Given): Features {
+  const { essay, document, wholeText } = given
   const text = document.paragraphs
     .map((paragraph) => paragraph.text)
     .join('\n')
@@ -173,6 +167,32 @@ export function measure({
     document.tables,
   )
   const expected = expectedCharacters(essay)
+  return {
+    stage,
+    gradeLevel: essay.gradeLevel,
+    family,
+    hasTitle: essay.title.trim() !== '',
+    characters: countCharacters(wholeText),
+    written: given.written,
+    expected,
+    isLengthAsked: isLengthAsked(essay),
+    fullness: shareOf(countCharacters(text) * (1 - validity.copied), expected),
+    paragraphs: given.paragraphs,
+    ...sentenceFeatures(document),
+    ...wordFeatures(text),
+    ...rateFeatures(text, family),
+    similes: given.marks.filter((mark) => mark.ruleId === 'simile').length,
+    parallelisms: given.marks.filter((mark) => mark.ruleId === 'parallelism').length,
+    structure: readStructure(document, stage === 'elementary', essay.title),
+    language: measureLanguage(document, text),
+    repeatedParagraphs: given.repeatedParagraphs,
+    topic: measureTopic(essay, text, document.tables),
+    validity,
+    faults: countFaults(given.faultMarks),
+  }
+}
+
+function sentenceFeatures(document: Document) {
   const lengths = document.sentences
     .flatMap((sentence) => sentence.text.split(BREATH))
     .map(countHan)
@@ -187,37 +207,26 @@ export function measure({
       lengths.length,
     ),
   )
-  const han = countHan(text)
-  const dialogues = countWords(text, SPEECH)
-  const quotes = countWords(text, /《[^》]+》|“[^”]{2,}”/g)
-  const questions = countWords(text, /[？?]/g)
-  const exclamations = countWords(text, /[！!]/g)
-  const cues = family === 'any' ? undefined : GENRE_CUES[family]
-  const rate = (words: RegExp) => shareOf(countWords(text, words) * 100, han)
   return {
-    stage,
-    gradeLevel: essay.gradeLevel,
-    family,
-    hasTitle: essay.title.trim() !== '',
-    characters: countCharacters(wholeText),
-    written,
-    expected,
-    isLengthAsked: isLengthAsked(essay),
-    fullness: shareOf(countCharacters(text) * (1 - validity.copied), expected),
-    paragraphs,
     sentences: document.sentences.length,
     meanSentence: mean,
     sentenceVariety: shareOf(spread, mean),
-    punctuated: shareOf(countWords(text, /[，。！？、；：,.!?;:…—\n]/g), han),
     overlong: lengths.filter((length) => length > 80).length,
-    longWinded: lengths.reduce(
-      (sum, length) => sum + Math.min(1, Math.max(0, (length - 60) / 80)),
-      0,
+    longWinded: lengths.reduce((sum, length) => sum + ramp(length, 60, 140), 0),
+  }
+}
+
+/** What is counted in the text, each word once. */
+function wordFeatures(text: string) {
+  const dialogues = countWords(text, SPEECH)
+  const quotes = countWords(text, /《[^》]+》|“[^”]{2,}”/g)
+  return {
+    vocabulary: shareOf(
+      new Set(text.match(/\p{Script=Han}/gu) ?? []).size,
+      Math.sqrt(countHan(text)),
     ),
-    vocabulary: shareOf(new Set(text.match(/\p{Script=Han}/gu) ?? []).size, Math.sqrt(han)),
     links: distinctWords(text, LINKS).length,
     sequence: distinctWords(text, SEQUENCE).length,
-    sequenceRate: rate(SEQUENCE),
     reasoning: distinctWords(text, REASONING).length,
     evidence: distinctWords(text, EVIDENCE).length,
     dialogues,
@@ -226,37 +235,40 @@ export function measure({
     thoughts: distinctWords(text, THOUGHTS).length,
     feelings: distinctWords(text, FEELINGS).length,
     reflection: distinctWords(text, REFLECTION).length,
-    similes: marks.filter((mark) => mark.ruleId === 'simile').length,
-    parallelisms: marks.filter((mark) => mark.ruleId === 'parallelism').length,
-    questions,
-    exclamations,
+    questions: countWords(text, /[？?]/g),
+    exclamations: countWords(text, /[！!]/g),
     citations: Math.max(0, quotes - dialogues),
     phrases: distinctWords(text, PHRASE).length,
+    cliches: distinctWords(text, CLICHES),
+    facts: countWords(text, FACTS),
+    harmful: distinctWords(text, HARMFUL),
+  }
+}
+
+/** What is counted per Chinese character, or per 100 of them. */
+function rateFeatures(text: string, family: GenreFamily) {
+  const han = countHan(text)
+  const rate = (words: RegExp) => shareOf(countWords(text, words) * 100, han)
+  return {
+    punctuated: shareOf(countWords(text, /[，。！？、；：,.!?;:…—\n]/g), han),
+    sequenceRate: rate(SEQUENCE),
     linkRate: rate(LINKS),
     reasonRate: rate(REASONING),
     reflectionRate: rate(REFLECTION),
     feelingRate: rate(FEELINGS),
     clicheRate: rate(CLICHES),
-    cliches: distinctWords(text, CLICHES),
     listingRate: rate(LISTING),
-    facts: countWords(text, FACTS),
-    harmful: distinctWords(text, HARMFUL),
-    genreCues:
-      cues === undefined || family === 'any' ? 1 : Math.min(1, rate(cues) / CUES_OF_A_FIT[family]),
-    structure: readStructure(document, stage === 'elementary', essay.title),
-    language: measureLanguage(document, text),
-    repeatedParagraphs,
-    topic: measureTopic(essay, text, document.tables),
-    validity,
-    faults: {
-      typos: new Set(
-        faultMarks.filter((mark) => areaOf(mark) === 'spelling').map((mark) => mark.quote),
-      ).size,
-      grammar: new Set(
-        faultMarks.filter((mark) => areaOf(mark) === 'grammar').map((mark) => mark.quote),
-      ).size,
-      punctuation: faultMarks.filter((mark) => areaOf(mark) === 'punctuation').length,
-    },
+    genreCues: family === 'any' ? 1 : Math.min(1, rate(GENRE_CUES[family]) / CUES_OF_A_FIT[family]),
+  }
+}
+
+function countFaults(marks: readonly Mark[]): Faults {
+  const quotesIn = (area: RuleArea) =>
+    marks.filter((mark) => areaOf(mark) === area).map((mark) => mark.quote)
+  return {
+    typos: new Set(quotesIn('spelling')).size,
+    grammar: new Set(quotesIn('grammar')).size,
+    punctuation: quotesIn('punctuation').length,
   }
 }
 
