@@ -2,24 +2,17 @@ import { CORRECTION_STAGES, type CorrectionStage } from '@zhupi/contract/terms/c
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ESSAYS } from './corpus/essays.ts'
+import { corpusEssay, ESSAYS } from './corpus/essays.ts'
 import { correct } from './correct.ts'
 import { repaired } from './rules/findMarks.ts'
 import { commentsOf, flawsOf, makeEssay, makeTask, TABLES } from './testing.ts'
-import type { Essay } from './types.ts'
 
 const BELOW_SECOND_BAND = 55
-
-function findEssay(name: string): Essay {
-  const found = ESSAYS.find((entry) => entry.name === name)
-  if (found === undefined) throw new Error(`no such essay: ${name}`)
-  return found.essay
-}
 
 describe('decisions 19: progress and sameness', () => {
   it('tells its stages in the contract order', () => {
     const heard: CorrectionStage[] = []
-    correct(findEssay('grade5-good'), TABLES, (stage) => heard.push(stage))
+    correct(corpusEssay('grade5-good').essay, TABLES, (stage) => heard.push(stage))
     expect(heard).toEqual(CORRECTION_STAGES.slice(1))
   })
 
@@ -148,7 +141,7 @@ describe('decisions 26: words about the essay', () => {
   })
 
   it('uses no wording twice in one report', () => {
-    const wordings = commentsOf(correct(findEssay('grade5-good'), TABLES)).map((comment) =>
+    const wordings = commentsOf(correct(corpusEssay('grade5-good').essay, TABLES)).map((comment) =>
       comment.text.replace(/“[^”]*”/g, ''),
     )
     expect(new Set(wordings).size).toBe(wordings.length)
@@ -161,7 +154,7 @@ describe('plausible and humane scores (domain facts §4)', () => {
       'grade5-thin',
       'grade5-middling',
       'grade5-good',
-    ].map((name) => correct(findEssay(name), TABLES).score)
+    ].map((name) => correct(corpusEssay(name).essay, TABLES).score)
     expect(thin).toBeGreaterThanOrEqual(50)
     expect(thin).toBeLessThan(68)
     expect(middling).toBeGreaterThanOrEqual(75)
@@ -206,7 +199,7 @@ describe('plausible and humane scores (domain facts §4)', () => {
       {
         content:
           '成长中总有一些事让你难忘。选一件让你觉得自己长大了的事，把事情的经过写清楚，把感到长大的那个时刻写具体，写出真实感受。',
-        task: findEssay('grade5-good').task,
+        task: corpusEssay('grade5-good').essay.task,
       },
     ],
     [
@@ -242,7 +235,11 @@ describe('plausible and humane scores (domain facts §4)', () => {
   })
 
   it('keeps 表达 within one band of 内容, and 发展 low where 内容 is 四等', () => {
-    for (const content of ['哈'.repeat(300), '我去了公园。', findEssay('grade5-good').content]) {
+    for (const content of [
+      '哈'.repeat(300),
+      '我去了公园。',
+      corpusEssay('grade5-good').essay.content,
+    ]) {
       const [inner, outer, development] = correct(makeEssay({ content }), TABLES).dimensions
       expect(Math.abs((inner?.band ?? 1) - (outer?.band ?? 1))).toBeLessThanOrEqual(1)
       expect(development?.score).toBeLessThanOrEqual(inner?.band === 4 ? 10 : 100)
@@ -250,7 +247,7 @@ describe('plausible and humane scores (domain facts §4)', () => {
   })
 
   it('caps a very short senior essay, scaled by the task (rule 6)', () => {
-    const essay = findEssay('grade10-argument')
+    const essay = corpusEssay('grade10-argument').essay
     const half = essay.content.slice(0, 380)
     expect(countCharacters(half)).toBeLessThan(400)
     expect(correct({ ...essay, content: half }, TABLES).score).toBeLessThanOrEqual(33.4)
@@ -299,7 +296,7 @@ describe('repairing what was marked', () => {
   })
 
   it('raises the total where a wrong character stood', () => {
-    const essay = findEssay('grade5-thin')
+    const essay = corpusEssay('grade5-thin').essay
     const before = correct(essay, TABLES)
     expect(
       correct({ ...essay, content: repaired(before.paragraphs, before.marks).join('\n') }, TABLES)

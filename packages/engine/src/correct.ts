@@ -1,15 +1,18 @@
-/** The engine's one entrance: an essay in, its correction out. Pure, so the same text, task and version give the same report (decisions 19). */
+/**
+ * The engine's one entrance: an essay in, its correction out. Pure, so the same text, task and
+ * version give the same report (decisions 19).
+ */
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { findMarks, repaired } from './rules/findMarks.ts'
 import { bestStrengths } from './rules/rhetoric/bestStrengths.ts'
-import { withoutRepeats } from './scoring/distinct.ts'
-import { withoutOrders } from './scoring/orders.ts'
+import { withoutRepeats } from './scoring/withoutRepeats.ts'
+import { withoutPromptInjection } from './scoring/promptInjection.ts'
 import { measure } from './scoring/features.ts'
 import { withGoodSentences } from './scoring/goodSentences.ts'
 import { findHighlights } from './scoring/highlights.ts'
 import { score } from './scoring/score.ts'
-import { lensOf } from './scoring/lens.ts'
-import { writeWords } from './scoring/words/writeWords.ts'
+import { textTypeOf } from './scoring/textType.ts'
+import { writeFeedback } from './scoring/feedback/writeFeedback.ts'
 import type { Tables } from './tables.ts'
 import { readDocument } from './text/document.ts'
 import type { Correction, Essay, OnStage } from './types.ts'
@@ -17,7 +20,10 @@ import type { Correction, Essay, OnStage } from './types.ts'
 /** Goes up whenever the same essay may get another report. */
 export const ENGINE_VERSION = '2026.3'
 
-/** Never throws, whatever stands in the essay. The caller reads the tables once and hands them in (tables/shippedTables.ts). `onStage` hears the stages after `queued`, in contract order. */
+/**
+ * Never throws, whatever stands in the essay. The caller reads the tables once and hands them in
+ * (tables/shippedTables.ts). `onStage` hears the stages after `queued`, in contract order.
+ */
 export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {}): Correction {
   onStage('reading')
   const document = readDocument(essay.content, tables)
@@ -27,8 +33,9 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
   onStage('scoring')
   const marks = findMarks(document)
   const faults = marks.filter((mark) => mark.kind === 'fault')
-  // What is measured is the text as it will read once its marked faults are repaired (scoring/features).
-  const wholeText = withoutOrders(repaired(paragraphs, marks).join('\n'))
+  // What is measured is the text as it will read once its marked faults are repaired
+  // (scoring/features).
+  const wholeText = withoutPromptInjection(repaired(paragraphs, marks).join('\n'))
   const { text, repeatedParagraphs } = withoutRepeats(wholeText)
   const isSound = text === paragraphs.join('\n')
   const clean = isSound ? document : readDocument(text, tables)
@@ -42,20 +49,20 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
     written: characters,
     paragraphs: paragraphs.length,
   })
-  const highlights = findHighlights(document, marks, lensOf(features))
+  const highlights = findHighlights(document, marks, textTypeOf(features))
   const { total, dimensions } = score(essay, {
     features,
-    highlights: features.honesty.problem === null ? highlights : [],
+    highlights: features.validity.problem === null ? highlights : [],
   })
 
   onStage('marking')
   const shown =
-    features.honesty.problem === null
+    features.validity.problem === null
       ? withGoodSentences(bestStrengths(marks, characters), highlights, characters)
       : faults
 
   onStage('commenting')
-  const words = writeWords({ essay, document, features, highlights, marks: shown, dimensions })
+  const words = writeFeedback({ essay, document, features, highlights, marks: shown, dimensions })
   return {
     engineVersion: ENGINE_VERSION,
     paragraphs,

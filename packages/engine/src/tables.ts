@@ -1,6 +1,8 @@
 /**
- * The engine's tables as typed arrays, read from the bytes of packages/engine/tables/engine.tables.gz (unpacked by the caller).
- * What is in them, from which sources and under which licences, is said by the header of that file: tools/engineTables/build.ts writes it.
+ * The engine's tables as typed arrays, read from the bytes of
+ * packages/engine/tables/engine.tables.gz (unpacked by the caller). What is in them, from which
+ * sources and under which licences, is said by the header of that file: tools/engineTables/build.ts
+ * writes it.
  */
 import { readCharacters, type CharacterTable } from './tables/characters.ts'
 import { readLanguage, type LanguageTable } from './tables/language.ts'
@@ -71,7 +73,10 @@ export function wordFrequency(tables: Tables, text: string, start = 0, end = tex
   return frequencyOf(tables.words.weights[nodeOf(tables.words.trie, text, start, end)] ?? 0)
 }
 
-/** The dictionary's part of speech, as jieba names them (n, v, a, d, r, m, q, nr, ns, i …); '' for no word. */
+/**
+ * The dictionary's part of speech, as jieba names them (n, v, a, d, r, m, q, nr, ns, i …); '' for
+ * no word.
+ */
 export function tagOf(tables: Tables, text: string, start = 0, end = text.length): string {
   const { trie, weights, tags, tagNames } = tables.words
   const node = nodeOf(trie, text, start, end)

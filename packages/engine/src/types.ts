@@ -1,4 +1,7 @@
-/** What goes into a correction and what comes out. Positions are [start, end) in UTF-16 units of their paragraph. */
+/**
+ * What goes into a correction and what comes out. Positions are [start, end) in UTF-16 units of
+ * their paragraph.
+ */
 import type { CorrectionStage, MarkKind } from '@zhupi/contract/terms/correction.ts'
 import type { Dimension, Trait, Band } from '@zhupi/contract/terms/traits.ts'
 
@@ -21,7 +24,10 @@ export type Task = {
   maxCharacters: number | null
 }
 
-/** A stretch of one paragraph, always with its own words: `paragraphs[paragraph].slice(start, end) === quote`. */
+/**
+ * A stretch of one paragraph, always with its own words: `paragraphs[paragraph].slice(start, end)
+ * === quote`.
+ */
 export type Span = { paragraph: number; start: number; end: number; quote: string }
 
 export type Mark = Span & {
@@ -29,13 +35,19 @@ export type Mark = Span & {
   ruleId: string
   /** What the pupil reads first: 错别字, 语病, 比喻 … */
   label: string
-  /** The smallest edit, where there is one: what should stand in place of the quote. '' = leave it out. */
+  /**
+   * The smallest edit, where there is one: what should stand in place of the quote. '' = leave it
+   * out.
+   */
   suggestion?: string
   /** Why: one or two sentences to the pupil. */
   explanation: string
 }
 
-/** Words about the essay. Every stretch of `text` in “ ” stands in `quotes`, in the same order; “ ” serves nothing else there. */
+/**
+ * Words about the essay. Every stretch of `text` in “ ” stands in `quotes`, in the same order; “ ”
+ * serves nothing else there.
+ */
 export type Comment = { text: string; quotes: Span[] }
 
 export type TraitReport = {
@@ -64,7 +76,10 @@ export type Correction = {
   /** 0–100, one decimal at most. */
   score: number
   dimensions: DimensionReport[]
-  /** It does not seem to answer the task: said to the pupil kindly, to the teacher plainly (decisions 17). */
+  /**
+   * It does not seem to answer the task: said to the pupil kindly, to the teacher plainly
+   * (decisions 17).
+   */
   isOffTopic: boolean
   marks: Mark[]
   /** 总评. */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { correct } from '../correct.ts'
 import { TABLES } from '../testing.ts'
@@ -18,7 +19,10 @@ function isPlanted(mark: Mark, { essay, planted }: CorpusEssay): boolean {
 }
 
 describe.each(ESSAYS)('$name', (entry) => {
-  /** After a wanted change: `npx vitest run packages/engine/src/corpus -u`, then read every changed line as a strict and kind teacher would. */
+  /**
+   * After a wanted change: `npx vitest run packages/engine/src/corpus -u`, then read every changed
+   * line as a strict and kind teacher would.
+   */
   it('gets the report that was read and approved', async () => {
     await expect(JSON.stringify(correct(entry.essay, TABLES), null, 2) + '\n').toMatchFileSnapshot(
       `./golden/${entry.name}.json`,
@@ -47,7 +51,13 @@ describe.each(ESSAYS)('$name', (entry) => {
 })
 
 describe('the whole corpus', () => {
-  it('is large enough to hold the engine to no false alarm (issue 4)', () => {
+  it('lists every essay file', () => {
+    expect(ESSAYS.map(({ name }) => `${name}.txt`).toSorted()).toEqual(
+      readdirSync(new URL('./essays', import.meta.url)).toSorted(),
+    )
+  })
+
+  it('is large enough to hold the engine to no false alarm', () => {
     expect(ESSAYS.length).toBeGreaterThanOrEqual(40)
     expect(
       ESSAYS.map(({ essay }) => essay.content)

@@ -1,12 +1,10 @@
-/** Texts that are no ordinary essay: what comes in at night, in a hurry or as a joke. Written by us; licence: the project's own. */
+/**
+ * Texts that are no ordinary essay: what comes in at night, in a hurry or as a joke. Written by us;
+ * licence: the project's own.
+ */
 import type { Essay } from '../types.ts'
-import { grade11Queues } from './essays/grade11-queues.ts'
-import { grade12Mending } from './essays/grade12-mending.ts'
-import { grade7BikeStall } from './essays/grade7-bike-stall.ts'
-import { grade8Grandmother } from './essays/grade8-grandmother.ts'
-import { grade9Ferry } from './essays/grade9-ferry.ts'
-import { grade9NightLight } from './essays/grade9-night-light.ts'
-import { TASKS } from './tasks.ts'
+import { corpusEssay } from './essays.ts'
+import { loadTask } from './tasks.ts'
 
 /** `atLeast` is the kind floor, `atMost` the honest ceiling: 54 is the top of 三等. */
 export type Special = { name: string; essay: Essay; atLeast: number; atMost: number }
@@ -37,13 +35,17 @@ export const SPECIALS: readonly Special[] = [
     name: 'a sound essay on another topic',
     atLeast: 0,
     atMost: 54,
-    essay: { ...grade11Queues.essay, genre: 's-argument', task: TASKS.mending },
+    essay: {
+      ...corpusEssay('grade11-queues').essay,
+      genre: 's-argument',
+      task: loadTask('mending'),
+    },
   },
   {
     name: 'the task copied out',
     atLeast: 0,
     atMost: 54,
-    essay: { ...grade12Mending.essay, content: TASKS.mending.requirement },
+    essay: { ...corpusEssay('grade12-mending').essay, content: loadTask('mending').requirement },
   },
   {
     name: 'one paragraph handed in twelve times',
@@ -90,7 +92,7 @@ export const SPECIALS: readonly Special[] = [
       title: '下雨天',
       genre: 'e-diary',
       gradeLevel: 3,
-      task: TASKS.diary,
+      task: loadTask('diary'),
       content: '今天下雨了，我没带伞，是姐姐来接我的。',
     },
   },
@@ -102,9 +104,13 @@ export const SPECIALS: readonly Special[] = [
       title: 'My Weekend',
       genre: 'e-diary',
       gradeLevel: 5,
-      task: TASKS.diary,
-      content:
-        'Last Saturday I went to the zoo with my cousin.\nWe saw two pandas. One was sleeping in a tree, and the other was eating bamboo. My cousin laughed and said it looked like our uncle.\nIn the evening we had noodles and went home by bus. It was a good day.',
+      task: loadTask('diary'),
+      content: [
+        'Last Saturday I went to the zoo with my cousin.',
+        'We saw two pandas. One was sleeping in a tree, and the other was eating bamboo. ' +
+          'My cousin laughed and said it looked like our uncle.',
+        'In the evening we had noodles and went home by bus. It was a good day.',
+      ].join('\n'),
     },
   },
   {
@@ -112,10 +118,16 @@ export const SPECIALS: readonly Special[] = [
     atLeast: 30,
     atMost: 90,
     essay: {
-      ...grade7BikeStall.essay,
+      ...corpusEssay('grade7-bike-stall').essay,
       title: '',
-      content: [grade7BikeStall, grade8Grandmother, grade9Ferry, grade9NightLight, grade12Mending]
-        .map(({ essay }) => essay.content)
+      content: [
+        'grade7-bike-stall',
+        'grade8-grandmother',
+        'grade9-ferry',
+        'grade9-night-light',
+        'grade12-mending',
+      ]
+        .map((name) => corpusEssay(name).essay.content)
         .join('\n'),
     },
   },

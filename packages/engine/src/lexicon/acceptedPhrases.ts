@@ -1,12 +1,15 @@
 /**
- * Phrases that are right as they stand and only look like another one with a wrong character: variants that dictionaries accept,
- * lines of poems, plain words that happen to be built like an idiom. Source: compiled by us. Licence: the project's own.
+ * Phrases that are right as they stand and only look like another one with a wrong character:
+ * variants that dictionaries accept, lines of poems, plain words that happen to be built like an
+ * idiom. Source: compiled by us. Licence: the project's own.
  */
-export const ACCEPTED_PHRASES: readonly string[] = `
-天生我材 借酒销愁 云淡风清 绿树成阴 一泻千里 千金散尽 落花有意 无可奈何 长风破浪 柳暗花明
-名符其实 融汇贯通 莫明其妙 唯妙唯肖 直接了当 各行其事 情不自已 鬼哭神号 起死复生 受益非浅 披星带月 订书机 人材 身分 成份 分量 份量 枝桠 枝丫 热呼呼 黑糊糊 乱烘烘
-没话可说 没话可讲 无话可讲 不明所以 不知所以 出乎意外 意想不到 有用之材 可造之材 栋梁之材 共通之处 相通之处 令人敬佩 令人佩服 冻手冻脚 小手小脚
-时候一到 时间一到 时机一到 哈哈一笑 微微一笑 淡淡一笑 会心一笑 嘿嘿一笑 轻轻一笑 一身轻松 一脸茫然 一路有你 一言不语 各有所长 各有所爱
-`
-  .trim()
-  .split(/\s+/)
+import { wordList } from '../text/multiline.ts'
+
+export const ACCEPTED_PHRASES: readonly string[] = wordList(`
+  天生我材 借酒销愁 云淡风清 绿树成阴 一泻千里 千金散尽 落花有意 无可奈何 长风破浪 柳暗花明
+  名符其实 融汇贯通 莫明其妙 唯妙唯肖 直接了当 各行其事 情不自已 鬼哭神号 起死复生 受益非浅
+  披星带月 订书机 人材 身分 成份 分量 份量 枝桠 枝丫 热呼呼 黑糊糊 乱烘烘 没话可说 没话可讲
+  无话可讲 不明所以 不知所以 出乎意外 意想不到 有用之材 可造之材 栋梁之材 共通之处 相通之处
+  令人敬佩 令人佩服 冻手冻脚 小手小脚 时候一到 时间一到 时机一到 哈哈一笑 微微一笑 淡淡一笑
+  会心一笑 嘿嘿一笑 轻轻一笑 一身轻松 一脸茫然 一路有你 一言不语 各有所长 各有所爱
+`)

@@ -1,6 +1,7 @@
 /**
- * Verbs of change and the nouns that never go with them. Source: ours, from general knowledge of the language; free to use with this product.
- * [nouns, verbs that never go with them, verbs that do]. Pairs that good writers use too (提升意识, 增强素质, 减少差距) stay out.
+ * Verbs of change and the nouns that never go with them. Source: ours, from general knowledge of
+ * the language; free to use with this product. [nouns, verbs that never go with them, verbs that
+ * do]. Pairs that good writers use too (提升意识, 增强素质, 减少差距) stay out.
  */
 export const WRONG_CHANGES: readonly (readonly [string, string, string])[] = [
   ['效率', '增强|加强|扩大|加大|增长|减轻|缩小', '提高'],

@@ -1,7 +1,7 @@
 /**
- * Phrases in which one half already says what the other half says.
- * Source: ours, from general knowledge of the language; free to use with this product. [phrases, shorter form, why].
- * Phrases that good writers use too (亲眼目睹, 来自于, 提前预习, 一对双胞胎) stay out.
+ * Phrases in which one half already says what the other half says. Source: ours, from general
+ * knowledge of the language; free to use with this product. [phrases, shorter form, why]. Phrases
+ * that good writers use too (亲眼目睹, 来自于, 提前预习, 一对双胞胎) stay out.
  */
 export const DOUBLED_MEANINGS: readonly (readonly [readonly string[], string, string])[] = [
   [
@@ -283,48 +283,4 @@ export const DOUBLED_MEANINGS: readonly (readonly [readonly string[], string, st
     '浑身',
     '“浑身”和“全身”是一个意思，留一个就够了。',
   ],
-]
-
-/** Words of one meaning: two of them side by side say it twice. Only those that never join to a meaning of their own (很特别, 相当异常). */
-export const SAME_MEANINGS: readonly string[] = [
-  '立刻|马上|立即|顿时|霎时|即刻',
-  '突然|忽然|猛然|骤然|突然间|忽然间',
-  '始终|一直|自始至终',
-  '仍然|依然|依旧|仍旧',
-  '全部|统统|通通',
-  '也许|可能|大概|或许|说不定',
-  '大约|大概|估计|约莫',
-  '因此|所以|因而|于是',
-  '但是|可是|然而|不过',
-  '目前|现在|如今|眼下|当前|现今',
-  '近来|最近|近日|近期',
-  '非常|十分|极其|相当|格外',
-  '经常|常常|时常|往往',
-  '互相|相互|彼此',
-  '逐渐|渐渐|逐步|日益|日渐|慢慢',
-  '亲自|亲身',
-  '独自|单独|独自一人',
-  '究竟|到底',
-  '居然|竟然',
-  '幸亏|幸好|多亏',
-  '如果|假如|倘若|要是|假若',
-  '虽然|尽管|虽说',
-  '即使|哪怕|即便|纵使|就算',
-  '而且|并且|况且',
-  '因为|由于',
-  '通常|一般|往往',
-  '从前|过去|以前',
-  '即将|快要|就要|将要',
-  '共同|一起|一同',
-  '好像|仿佛|似乎',
-  '擅自|私自',
-  '稍微|略微|稍稍',
-  '能够|可以',
-  '然后|接着|随后',
-  '反复|再三|一再',
-  '诸位|各位',
-  '事先|预先',
-  '尤其是|特别是',
-  '悄悄|偷偷',
-  '完全|彻底',
 ]

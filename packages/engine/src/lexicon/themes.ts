@@ -1,6 +1,6 @@
 /**
- * What belongs to a theme: a task's own word → words by which an essay may speak of it without using that word.
- * Source: compiled by us. Licence: the project's own.
+ * What belongs to a theme: a task's own word → words by which an essay may speak of it without
+ * using that word. Source: compiled by us. Licence: the project's own.
  */
 export const THEMES: Record<string, readonly string[]> = {
   游戏: [

@@ -4,7 +4,9 @@ import type { Mark } from '../types.ts'
 import type { RuleArea } from './rule.ts'
 import { RULES } from './index.ts'
 
-/** A fault is worth more to the pupil than praise on the same words, and praise more than advice. */
+/**
+ * A fault is worth more to the pupil than praise on the same words, and praise more than advice.
+ */
 const KIND_RANK = { fault: 0, strength: 1, advice: 2 } as const
 
 /** Sorted by position, disjoint, each with the words it stands on. */
@@ -50,7 +52,10 @@ export function areaOf(mark: Mark): RuleArea {
   return areas.get(mark.ruleId) ?? 'craft'
 }
 
-/** The paragraphs as they read once every fault with a certain edit is repaired. `marks` are sorted by position. */
+/**
+ * The paragraphs as they read once every fault with a certain edit is repaired. `marks` are sorted
+ * by position.
+ */
 export function repaired(paragraphs: readonly string[], marks: readonly Mark[]): string[] {
   const result = [...paragraphs]
   // From the last to the first, so that earlier positions still hold.

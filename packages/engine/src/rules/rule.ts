@@ -1,17 +1,28 @@
-/** What a rule is. A rule reads the document and reports stretches; it never changes text and knows no other rule. */
+/**
+ * What a rule is. A rule reads the document and reports stretches; it never changes text and knows
+ * no other rule.
+ */
 import type { MarkKind } from '@zhupi/contract/terms/correction.ts'
 import type { Document, Paragraph, Range } from '../text/document.ts'
 
-/** What a mark touches; the scorer charges wrong characters, faulty sentences and punctuation differently (domain facts §4.5). */
-export type RuleArea = 'spelling' | 'grammar' | 'punctuation' | 'rhetoric' | 'craft'
+/**
+ * What a mark touches; wrong characters, faulty sentences and punctuation cost different points.
+ */
+export const RULE_AREAS = ['spelling', 'grammar', 'punctuation', 'rhetoric', 'craft'] as const
+export type RuleArea = (typeof RULE_AREAS)[number]
 
 export type Finding = Range & {
   paragraph: number
-  /** What should stand there instead; '' = leave it out. Only where there is one certain smallest edit. */
+  /**
+   * What should stand there instead; '' = leave it out. Only where there is one certain smallest
+   * edit.
+   */
   suggestion?: string
   /** Why, to the pupil. */
   explanation: string
-  /** Another name than the rule's label, where one rule finds several things a teacher names apart. */
+  /**
+   * Another name than the rule's label, where one rule finds several things a teacher names apart.
+   */
   label?: string
 }
 

@@ -1,6 +1,7 @@
 /**
- * What is counted in an essay before anything is judged. Measured on the text as it reads with its marked faults repaired, so that a
- * fault costs its own deduction and nothing else, and repairing one can never cost a point.
+ * What is counted in an essay before anything is judged. Measured on the text as it reads with its
+ * marked faults repaired, so that a fault costs its own deduction and nothing else, and repairing
+ * one can never cost a point.
  */
 import { findGenre, type GenreFamily } from '@zhupi/contract/terms/genres.ts'
 import { stageOf, type Stage } from '@zhupi/contract/terms/stages.ts'
@@ -9,22 +10,25 @@ import { ACTIONS } from '../lexicon/actions.ts'
 import { EVIDENCE, LINKS, REASONING, SEQUENCE } from '../lexicon/connectives.ts'
 import { GENRE_CUES } from '../lexicon/genreCues.ts'
 import { HARMFUL } from '../lexicon/harmful.ts'
-import { COMPARED, EXAMPLE, FIGURE } from '../lexicon/praised.ts'
+import { COMPARED, EXAMPLE, QUANTITY } from '../lexicon/strengthPatterns.ts'
 import { FEELINGS, REFLECTION, THOUGHTS } from '../lexicon/mind.ts'
 import { SENSES } from '../lexicon/senses.ts'
-import { LISTING, WORN_PHRASES } from '../lexicon/wornPhrases.ts'
+import { LISTING, CLICHES } from '../lexicon/cliches.ts'
 import { areaOf } from '../rules/findMarks.ts'
+import type { RuleArea } from '../rules/rule.ts'
 import { countHan, countWords, distinctWords, shareOf } from '../text/characters.ts'
 import { READING_LIMIT, type Document } from '../text/document.ts'
 import { readStructure, type Structure } from '../text/structure.ts'
 import type { Essay, Mark } from '../types.ts'
-import { expectedCharacters, isLengthAsked } from './expectation.ts'
-import { measureHonesty, type Honesty } from './honesty.ts'
+import { ramp } from './curves.ts'
+import { expectedCharacters, isLengthAsked } from './expectedLength.ts'
+import { measureValidity, type Validity } from './validity.ts'
 import { measureLanguage, type Language } from './language.ts'
 import { measureTopic, type Topic } from './topic.ts'
+import { regex } from '../text/multiline.ts'
 
 export type Faults = {
-  /** Distinct wrong words: a repeated one counts once (domain facts §4.5). */
+  /** WithoutRepeats wrong words: a repeated one counts once (domain facts §4.5). */
   typos: number
   grammar: number
   punctuation: number
@@ -55,9 +59,15 @@ export type Features = {
   punctuated: number
   /** Sentences of more than 80 characters. */
   overlong: number
-  /** The same by degrees: a sentence of 60 characters counts nothing, one of 140 and more counts one. */
+  /**
+   * The same by degrees: a sentence of 60 characters counts nothing, one of 140 and more counts
+   * one.
+   */
   longWinded: number
-  /** Distinct Chinese characters over the square root of all: 7 is poor, 10 good, whatever the length. */
+  /**
+   * WithoutRepeats Chinese characters over the square root of all: 7 is poor, 10 good, whatever the
+   * length.
+   */
   vocabulary: number
   links: number
   sequence: number
@@ -78,18 +88,21 @@ export type Features = {
   citations: number
   /** Reduplications and four-character phrases: 高高兴兴, 一……一……. */
   phrases: number
-  /** Words that tie clauses together, words of reasoning, words of understanding: per 100 Chinese characters. */
+  /**
+   * Words that tie clauses together, words of reasoning, words of understanding: per 100 Chinese
+   * characters.
+   */
   linkRate: number
   reasonRate: number
   reflectionRate: number
   feelingRate: number
   /** Ready-made phrases per 100 Chinese characters; a plain text has none. */
-  wornRate: number
-  worn: string[]
+  clicheRate: number
+  cliches: string[]
   /** Words that list one thing after another, per 100 Chinese characters. */
   listingRate: number
   /** Numbers with their units, comparisons and cases, as explanations use them. */
-  figures: number
+  facts: number
   /** Words that hurt people. */
   harmful: string[]
   /** How densely the family's cue words stand, at most 1. */
@@ -99,24 +112,31 @@ export type Features = {
   /** Paragraphs that say word for word what another one said. */
   repeatedParagraphs: number
   topic: Topic
-  honesty: Honesty
+  validity: Validity
   faults: Faults
 }
 
 /** A verse, a saying or an inscription in quotation marks is nobody's speech. */
-const SPEECH =
-  /(?<!(?:诗|诗句|词|名言|人云|谚语|俗话说|常言道|写道|写着|题为)[：:，,]\s*)(?:(?<=[：:，,]\s*)[“"「][^”"」]+|“[^”]+[。！？，…]”)/g
+const SPEECH = regex('g')`
+  (?<!(?:诗|诗句|词|名言|人云|谚语|俗话说|常言道|写道|写着|题为)[：:，,]\s*)(?:(?<=[：:，,]\s*)
+  [“"「][^”"」]+|“[^”]+[。！？，…]”)
+`
 /** Dots end a sentence at a paragraph's end alone; a reader takes breath at all of them. */
 const BREATH = /……(?![，。！？；：”’」』])/
-const PHRASE =
-  /([一-龥])\1([一-龥])\2|[一不无千万百四五七][一-龥][一不无千万百四五七八][一-龥]|([一-龥])(?<![妈爸爷奶哥姐弟妹叔伯舅姑婆公太宝娃星])\3的/g
+const PHRASE = regex('g')`
+  ([一-龥])\1([一-龥])\2|[一不无千万百四五七][一-龥][一不无千万百四五七八][一-龥]|([一-龥])
+  (?<![妈爸爷奶哥姐弟妹叔伯舅姑婆公太宝娃星])\3的
+`
 
-const FIGURES_OF_FACT = new RegExp(
-  [FIGURE, COMPARED, EXAMPLE].map((pattern) => pattern.source).join('|'),
+const FACTS = new RegExp(
+  [QUANTITY, COMPARED, EXAMPLE].map((pattern) => pattern.source).join('|'),
   'g',
 )
 
-/** What the measuring needs: `document` and `marks` of the repaired text without repeats (scoring/distinct), the rest as it says. */
+/**
+ * What the measuring needs: `document` and `marks` of the repaired text without repeats
+ * (scoring/distinct), the rest as it says.
+ */
 export type Given = {
   essay: Essay
   document: Document
@@ -131,23 +151,15 @@ export type Given = {
   paragraphs: number
 }
 
-export function measure({
-  essay,
-  document,
-  marks,
-  faultMarks,
-  wholeText,
-  repeatedParagraphs,
-  written,
-  paragraphs,
-}: Given): Features {
+export function measure(given: Given): Features {
+  const { essay, document, wholeText } = given
   const text = document.paragraphs
     .map((paragraph) => paragraph.text)
     .join('\n')
     .slice(0, READING_LIMIT)
   const stage = stageOf(essay.gradeLevel)
   const family = findGenre(essay.genre)?.family ?? 'any'
-  const honesty = measureHonesty(
+  const validity = measureValidity(
     essay,
     wholeText.slice(0, READING_LIMIT),
     text,
@@ -155,6 +167,32 @@ export function measure({
     document.tables,
   )
   const expected = expectedCharacters(essay)
+  return {
+    stage,
+    gradeLevel: essay.gradeLevel,
+    family,
+    hasTitle: essay.title.trim() !== '',
+    characters: countCharacters(wholeText),
+    written: given.written,
+    expected,
+    isLengthAsked: isLengthAsked(essay),
+    fullness: shareOf(countCharacters(text) * (1 - validity.copied), expected),
+    paragraphs: given.paragraphs,
+    ...sentenceFeatures(document),
+    ...wordFeatures(text),
+    ...rateFeatures(text, family),
+    similes: given.marks.filter((mark) => mark.ruleId === 'simile').length,
+    parallelisms: given.marks.filter((mark) => mark.ruleId === 'parallelism').length,
+    structure: readStructure(document, stage === 'elementary', essay.title),
+    language: measureLanguage(document, text),
+    repeatedParagraphs: given.repeatedParagraphs,
+    topic: measureTopic(essay, text, document.tables),
+    validity,
+    faults: countFaults(given.faultMarks),
+  }
+}
+
+function sentenceFeatures(document: Document) {
   const lengths = document.sentences
     .flatMap((sentence) => sentence.text.split(BREATH))
     .map(countHan)
@@ -169,37 +207,26 @@ export function measure({
       lengths.length,
     ),
   )
-  const han = countHan(text)
-  const dialogues = countWords(text, SPEECH)
-  const quotes = countWords(text, /《[^》]+》|“[^”]{2,}”/g)
-  const questions = countWords(text, /[？?]/g)
-  const exclamations = countWords(text, /[！!]/g)
-  const cues = family === 'any' ? undefined : GENRE_CUES[family]
-  const rate = (words: RegExp) => shareOf(countWords(text, words) * 100, han)
   return {
-    stage,
-    gradeLevel: essay.gradeLevel,
-    family,
-    hasTitle: essay.title.trim() !== '',
-    characters: countCharacters(wholeText),
-    written,
-    expected,
-    isLengthAsked: isLengthAsked(essay),
-    fullness: shareOf(countCharacters(text) * (1 - honesty.copied), expected),
-    paragraphs,
     sentences: document.sentences.length,
     meanSentence: mean,
     sentenceVariety: shareOf(spread, mean),
-    punctuated: shareOf(countWords(text, /[，。！？、；：,.!?;:…—\n]/g), han),
     overlong: lengths.filter((length) => length > 80).length,
-    longWinded: lengths.reduce(
-      (sum, length) => sum + Math.min(1, Math.max(0, (length - 60) / 80)),
-      0,
+    longWinded: lengths.reduce((sum, length) => sum + ramp(length, 60, 140), 0),
+  }
+}
+
+/** What is counted in the text, each word once. */
+function wordFeatures(text: string) {
+  const dialogues = countWords(text, SPEECH)
+  const quotes = countWords(text, /《[^》]+》|“[^”]{2,}”/g)
+  return {
+    vocabulary: shareOf(
+      new Set(text.match(/\p{Script=Han}/gu) ?? []).size,
+      Math.sqrt(countHan(text)),
     ),
-    vocabulary: shareOf(new Set(text.match(/\p{Script=Han}/gu) ?? []).size, Math.sqrt(han)),
     links: distinctWords(text, LINKS).length,
     sequence: distinctWords(text, SEQUENCE).length,
-    sequenceRate: rate(SEQUENCE),
     reasoning: distinctWords(text, REASONING).length,
     evidence: distinctWords(text, EVIDENCE).length,
     dialogues,
@@ -208,41 +235,47 @@ export function measure({
     thoughts: distinctWords(text, THOUGHTS).length,
     feelings: distinctWords(text, FEELINGS).length,
     reflection: distinctWords(text, REFLECTION).length,
-    similes: marks.filter((mark) => mark.ruleId === 'simile').length,
-    parallelisms: marks.filter((mark) => mark.ruleId === 'parallelism').length,
-    questions,
-    exclamations,
+    questions: countWords(text, /[？?]/g),
+    exclamations: countWords(text, /[！!]/g),
     citations: Math.max(0, quotes - dialogues),
     phrases: distinctWords(text, PHRASE).length,
+    cliches: distinctWords(text, CLICHES),
+    facts: countWords(text, FACTS),
+    harmful: distinctWords(text, HARMFUL),
+  }
+}
+
+/** What is counted per Chinese character, or per 100 of them. */
+function rateFeatures(text: string, family: GenreFamily) {
+  const han = countHan(text)
+  const rate = (words: RegExp) => shareOf(countWords(text, words) * 100, han)
+  return {
+    punctuated: shareOf(countWords(text, /[，。！？、；：,.!?;:…—\n]/g), han),
+    sequenceRate: rate(SEQUENCE),
     linkRate: rate(LINKS),
     reasonRate: rate(REASONING),
     reflectionRate: rate(REFLECTION),
     feelingRate: rate(FEELINGS),
-    wornRate: rate(WORN_PHRASES),
-    worn: distinctWords(text, WORN_PHRASES),
+    clicheRate: rate(CLICHES),
     listingRate: rate(LISTING),
-    figures: countWords(text, FIGURES_OF_FACT),
-    harmful: distinctWords(text, HARMFUL),
-    genreCues:
-      cues === undefined || family === 'any' ? 1 : Math.min(1, rate(cues) / CUES_OF_A_FIT[family]),
-    structure: readStructure(document, stage === 'elementary', essay.title),
-    language: measureLanguage(document, text),
-    repeatedParagraphs,
-    topic: measureTopic(essay, text, document.tables),
-    honesty,
-    faults: {
-      typos: new Set(
-        faultMarks.filter((mark) => areaOf(mark) === 'spelling').map((mark) => mark.quote),
-      ).size,
-      grammar: new Set(
-        faultMarks.filter((mark) => areaOf(mark) === 'grammar').map((mark) => mark.quote),
-      ).size,
-      punctuation: faultMarks.filter((mark) => areaOf(mark) === 'punctuation').length,
-    },
+    genreCues: family === 'any' ? 1 : Math.min(1, rate(GENRE_CUES[family]) / CUES_OF_A_FIT[family]),
   }
 }
 
-/** Cue words per 100 characters that the plainest of our well-fitting essays (corpus/) show. More of them make no better fit. */
+function countFaults(marks: readonly Mark[]): Faults {
+  const quotesIn = (area: RuleArea) =>
+    marks.filter((mark) => areaOf(mark) === area).map((mark) => mark.quote)
+  return {
+    typos: new Set(quotesIn('spelling')).size,
+    grammar: new Set(quotesIn('grammar')).size,
+    punctuation: quotesIn('punctuation').length,
+  }
+}
+
+/**
+ * Cue words per 100 characters that the plainest of our well-fitting essays (corpus/) show. More of
+ * them make no better fit.
+ */
 const CUES_OF_A_FIT: Record<Exclude<GenreFamily, 'any'>, number> = {
   narrative: 3.5,
   descriptive: 1.6,

@@ -1,7 +1,10 @@
-/** 好句: where the rules of rhetoric find little, the best of the essay's own sentences are marked, each with the reason why it was chosen. */
+/**
+ * 好句: where the rules of rhetoric find little, the best of the essay's own sentences are marked,
+ * each with the reason why it was chosen.
+ */
 import { stableNumber } from '../text/characters.ts'
 import type { Mark } from '../types.ts'
-import type { Highlight, HighlightKind } from './highlights.ts'
+import type { Highlight, HighlightKind } from './highlight.ts'
 
 /** One strength for so many characters is enough; beyond that nothing is added. */
 const CHARACTERS_EACH = 200
@@ -12,7 +15,10 @@ const LONGEST = 40
 
 type Reason = { label: string; explanations: readonly string[] }
 
-/** Kinds that are sure enough to be praised beside the sentence; the others are good for a count or a comment, not for this. */
+/**
+ * Kinds that are sure enough to be praised beside the sentence; the others are good for a count or
+ * a comment, not for this.
+ */
 const REASONS: Partial<Record<HighlightKind, Reason>> = {
   actions: {
     label: '动作描写',

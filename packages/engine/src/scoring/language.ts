@@ -1,5 +1,8 @@
-/** What the words of an essay are like, whatever order its paragraphs have: shares and densities, so that a longer essay gains nothing by length. */
-import { FIGURES } from '../lexicon/figures.ts'
+/**
+ * What the words of an essay are like, whatever order its paragraphs have: shares and densities, so
+ * that a longer essay gains nothing by length.
+ */
+import { HISTORICAL_FIGURES } from '../lexicon/historicalFigures.ts'
 import { FILLER_WORDS } from '../lexicon/fillerWords.ts'
 import { IMAGES } from '../lexicon/images.ts'
 import { wordFrequency } from '../tables.ts'
@@ -13,7 +16,7 @@ export type Language = {
   uncommon: number
   /** Mean ln frequency of words of two and more characters, negative: the higher, the rarer. */
   rarity: number
-  /** Distinct words over the square root of all. */
+  /** WithoutRepeats words over the square root of all. */
   range: number
   /** Share of clauses as long as the one before, between 3 and 16 characters. */
   balanced: number
@@ -51,7 +54,7 @@ export function measureLanguage(document: Document, text: string): Language {
     long += 1
     logs += Math.log(frequency + 1)
     if (frequency < UNCOMMON) uncommon += 1
-    if (FIGURES.has(word)) people.add(word)
+    if (HISTORICAL_FIGURES.has(word)) people.add(word)
   }
   const han = countHan(text)
   const clauses = document.sentences

@@ -10,16 +10,17 @@ import {
 } from '@zhupi/contract/terms/traits.ts'
 import type { Stage } from '@zhupi/contract/terms/stages.ts'
 import type { DimensionReport, Essay, TraitReport } from '../types.ts'
+import { saturateAbove } from './curves.ts'
 import type { Features } from './features.ts'
-import { isReasoned } from './lens.ts'
+import { isJudgedAsArgument } from './textType.ts'
 import * as content from './traits/content.ts'
 import * as development from './traits/development.ts'
 import * as expression from './traits/expression.ts'
-import type { Evidence, Judge } from './traits/trait.ts'
+import type { Evidence, TraitScorer } from './traits/trait.ts'
 
 export type Score = { total: number; dimensions: DimensionReport[] }
 
-const JUDGES: Record<Trait, Judge> = {
+const TRAIT_SCORERS: Record<Trait, TraitScorer> = {
   MATCH_TITLE: content.matchTitle,
   CENTER_STANDOUT: content.centerStandout,
   CONTENTS_FULL: content.contentsFull,
@@ -62,9 +63,9 @@ export function score(essay: Essay, evidence: Evidence): Score {
   const ceiling = contentCeiling(features)
   const reports = (dimension: Dimension): TraitReport[] =>
     DIMENSION_TRAITS[dimension].map((trait) => {
-      const { score: raw, observations, lift } = JUDGES[trait](evidence)
+      const { score: raw, observations, lift } = TRAIT_SCORERS[trait](evidence)
       const points = clamp(
-        Math.round(Math.min(onScale(trait, raw, features), ceiling.traits)),
+        Math.round(Math.min(onRubricScale(trait, raw, features), ceiling.traits)),
         0,
         100,
       )
@@ -76,11 +77,12 @@ export function score(essay: Essay, evidence: Evidence): Score {
     reports('development'),
   ]
 
-  const contentScore = Math.min(averaged(contentTraits), ceiling.content)
-  const expressionScore = withinOneBand(averaged(expressionTraits), contentScore) // rule 2
+  const contentScore = Math.min(weightedMean(contentTraits), ceiling.content)
+  const expressionScore = withinOneBand(weightedMean(expressionTraits), contentScore) // rule 2
   const base = (contentScore + expressionScore) / 2
-  const coupled = withinOneBand(carried(developmentTraits), base) // rule 3
-  const developmentScore = bandOf(contentScore) === 4 ? Math.min(coupled, 10) : coupled // rule 4: 2 of 20
+  const coupled = withinOneBand(weightedByRank(developmentTraits), base) // rule 3
+  // rule 4: 2 of 20
+  const developmentScore = bandOf(contentScore) === 4 ? Math.min(coupled, 10) : coupled
 
   const scores: Record<Dimension, number> = {
     content: contentScore,
@@ -98,7 +100,7 @@ export function score(essay: Essay, evidence: Evidence): Score {
     0,
   )
   return {
-    total: features.honesty.problem === 'blank' ? 0 : totalOf(weighted, features, essay),
+    total: features.validity.problem === 'blank' ? 0 : totalOf(weighted, features, essay),
     dimensions: DIMENSIONS.map((dimension) => {
       const points = oneDecimal(scores[dimension])
       return { dimension, score: points, band: bandOf(points), traits: traits[dimension] }
@@ -107,7 +109,7 @@ export function score(essay: Essay, evidence: Evidence): Score {
 }
 
 /** Traits of which a sound essay may have much or little; the others are right or wrong. */
-const BY_DEGREES: ReadonlySet<Trait> = new Set([
+const GRADUAL_TRAITS: ReadonlySet<Trait> = new Set([
   'CENTER_STANDOUT',
   'CONTENTS_FULL',
   'EMOTION_SINCERE',
@@ -124,32 +126,29 @@ function isDevelopment(trait: Trait): boolean {
 }
 
 /**
- * From evidence to the rubric's points, so that our own graded essays (corpus/) fall into the bands we gave them: counted evidence lies
- * closer together than marks do in what is told, and an argument shows less of it than it deserves marks for.
+ * From evidence to the rubric's points, so that our own graded essays (corpus/) fall into the bands
+ * we gave them: counted evidence lies closer together than marks do in what is told, and an
+ * argument shows less of it than it deserves marks for.
  */
-function onScale(trait: Trait, raw: number, features: Features): number {
-  return BY_DEGREES.has(trait) ? eased(spread(trait, raw, features)) : raw
+function onRubricScale(trait: Trait, raw: number, features: Features): number {
+  return GRADUAL_TRAITS.has(trait)
+    ? saturateAbove(calibrate(trait, raw, features), SATURATES_FROM, 100)
+    : raw
 }
 
-/** Nothing is so good that it could not be a little less: what lies above `EASED` comes ever closer to 100. */
-function eased(points: number): number {
-  return points <= EASED
-    ? points
-    : EASED + (100 - EASED) * (1 - Math.exp(-(points - EASED) / (100 - EASED)))
-}
+/** Nothing is so good that it could not be a little less: above this, points come closer to 100. */
+const SATURATES_FROM = 88
 
-const EASED = 88
-
-function spread(trait: Trait, raw: number, features: Features): number {
-  if (isReasoned(features)) return isDevelopment(trait) ? 72 + 0.65 * (raw - 66) : raw + 6
+function calibrate(trait: Trait, raw: number, features: Features): number {
+  if (isJudgedAsArgument(features)) return isDevelopment(trait) ? 72 + 0.65 * (raw - 66) : raw + 6
   if (features.stage !== 'elementary') return 83 + 1.3 * (raw - 83)
   // A short piece by a child gets help rather than a low mark (rule 7).
   return raw < 62 ? 59 + 0.6 * (raw - 62) : 83 + 1.15 * (raw - 83)
 }
 
 /** What is no essay of its own stays low whatever else is counted in it. */
-function contentCeiling({ honesty, topic }: Features): { content: number; traits: number } {
-  switch (honesty.problem) {
+function contentCeiling({ validity, topic }: Features): { content: number; traits: number } {
+  switch (validity.problem) {
     case 'blank':
       return { content: 0, traits: 0 }
     case 'gibberish':
@@ -166,13 +165,13 @@ function contentCeiling({ honesty, topic }: Features): { content: number; traits
   if (topic.isOffTopic) return { content: topic.isTitled ? 45 : 29, traits: 100 }
   // Part copied or part padded: the rest still counts, a little less.
   return {
-    content: 100 - 60 * Math.max(honesty.copied - 0.15, honesty.repeated - 0.1, 0),
+    content: 100 - 60 * Math.max(validity.copied - 0.15, validity.repeated - 0.1, 0),
     traits: 100,
   }
 }
 
 function totalOf(weighted: number, features: Features, essay: Essay): number {
-  const { stage, faults, hasTitle, characters, honesty, topic } = features
+  const { stage, faults, hasTitle, characters, validity, topic } = features
   const typos = Math.min(faults.typos, 5) * POINT
   const punctuation = faults.punctuation >= 3 ? 0.5 * POINT : 0
   const title = hasTitle ? 0 : 2 * POINT
@@ -187,20 +186,24 @@ function totalOf(weighted: number, features: Features, essay: Essay): number {
     weighted - (typos + punctuation + title) * gentle - Math.min(length, 15),
     cap,
   )
-  const isHonest = honesty.problem === null && !topic.isOffTopic
-  const ceiling = isHonest ? 100 : BAND_FLOORS[2] - 1 // never above 三等
-  const floor = stage === 'elementary' && isHonest ? 36 + 10 * Math.min(1, characters / 60) : 0 // rule 7: a kind floor
+  const isSound = validity.problem === null && !topic.isOffTopic
+  const ceiling = isSound ? 100 : BAND_FLOORS[2] - 1 // never above 三等
+  // rule 7: a kind floor
+  const floor = stage === 'elementary' && isSound ? 36 + 10 * Math.min(1, characters / 60) : 0
   return oneDecimal(clamp(Math.max(total, floor), 0, ceiling))
 }
 
-/** Rule 6: caps of 30, 20 and 10 of 60 for under 600, 400 and 200 of the 800 asked, scaled by the task's own minimum. */
+/**
+ * Rule 6: caps of 30, 20 and 10 of 60 for under 600, 400 and 200 of the 800 asked, scaled by the
+ * task's own minimum.
+ */
 function lengthCap(characters: number, asked: number): number {
   if (characters < asked * 0.25) return 10 * POINT
   if (characters < asked * 0.5) return 20 * POINT
   return characters < asked * 0.75 ? 30 * POINT : 100
 }
 
-function averaged(traits: readonly TraitReport[]): number {
+function weightedMean(traits: readonly TraitReport[]): number {
   return traits.reduce(
     (sum, { trait, score: points }) => sum + (TRAIT_WEIGHTS[trait] ?? 0) * points,
     0,
@@ -208,7 +211,7 @@ function averaged(traits: readonly TraitReport[]): number {
 }
 
 /** The strongest trait carries half, the second a quarter (rule 1). */
-function carried(traits: readonly TraitReport[]): number {
+function weightedByRank(traits: readonly TraitReport[]): number {
   const [first = 0, second = 0, third = 0, fourth = 0] = traits
     .map((report) => report.score)
     .sort((a, b) => b - a)

@@ -1,4 +1,7 @@
-/** Tells a text from a heap of characters or shuffled words: by the places little words keep, and by how well each character follows those before it. */
+/**
+ * Tells a text from a heap of characters or shuffled words: by the places little words keep, and by
+ * how well each character follows those before it.
+ */
 import { modelUnit, readUnit } from '../tables/language.ts'
 import type { Tables } from '../tables.ts'
 import { cutWords, type Word } from '../text/words.ts'
@@ -9,19 +12,31 @@ import {
   MEASURED,
   PREPOSITIONS,
   TAILS,
-} from '../lexicon/wordOrder.ts'
+} from '../lexicon/functionWords.ts'
 
 export type WordOrder = {
-  /** Little words out of place, per word. Counted over openly licensed running text: 99.5 % of it stays under 0.019, the median of its shufflings lies at 0.025 and above. */
+  /**
+   * Little words out of place, per word. Counted over openly licensed running text: 99.5 % of it
+   * stays under 0.019, the median of its shufflings lies at 0.025 and above.
+   */
   misplaced: number
-  /** Share of Chinese characters that stand in words of two and more. The same text has 0.41 and more, its shuffled characters under 0.25. */
+  /**
+   * Share of Chinese characters that stand in words of two and more. The same text has 0.41 and
+   * more, its shuffled characters under 0.25.
+   */
   inWords: number
   /** Share of everyday characters. Lists of words without grammar have under 0.1. */
   everyday: number
-  /** How much likelier a character is after those before it than alone, mean ln: 1.3 in prose, 0.3 in verse of old, under −0.8 where characters are shuffled. */
+  /**
+   * How much likelier a character is after those before it than alone, mean ln: 1.3 in prose, 0.3
+   * in verse of old, under −0.8 where characters are shuffled.
+   */
   gain: number
-  /** The same where a word meets the next: −0.1 in prose, −0.7 where words are shuffled. Classical prose, which the counts hardly know, has −0.8 too. */
-  joints: number
+  /**
+   * The same where a word meets the next: −0.1 in prose, −0.7 where words are shuffled. Classical
+   * prose, which the counts hardly know, has −0.8 too.
+   */
+  transitions: number
   /** Little words of classical prose, per character. */
   classical: number
 }
@@ -63,13 +78,13 @@ function measureFlow(
   text: string,
   words: readonly Word[],
   tables: Tables,
-): { gain: number; joints: number } {
+): { gain: number; transitions: number } {
   const { language } = tables
   const starts = new Set(words.map((word) => word.start))
   const cursor = { state: 0, logShare: 0 }
   let gain = 0
   let characters = 0
-  let joints = 0
+  let transitions = 0
   let meetings = 0
   let followsHan = false
   for (let at = 0; at < text.length; at += 1) {
@@ -83,13 +98,13 @@ function measureFlow(
       gain += own
       characters += 1
       if (followsHan && starts.has(at)) {
-        joints += own
+        transitions += own
         meetings += 1
       }
     }
     followsHan = isHan
   }
-  return { gain: gain / Math.max(1, characters), joints: joints / Math.max(1, meetings) }
+  return { gain: gain / Math.max(1, characters), transitions: transitions / Math.max(1, meetings) }
 }
 
 function isMisplaced(word: string, next: string): boolean {

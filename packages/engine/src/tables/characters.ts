@@ -1,21 +1,34 @@
-/** Which characters can be written for which: by sound, by shape, by what writers really mixed up; and which words sound alike. */
+/**
+ * Which characters can be written for which: by sound, by shape, by what writers really mixed up;
+ * and which words sound alike.
+ */
 import { LOOKALIKES } from '../lexicon/lookalikes.ts'
 import { readBytes, readNumber, readText, type Reader } from './reader.ts'
 import type { Trie } from './trie.ts'
 
 export type CharacterTable = {
-  /** The candidates for a unit are `first[unit - FIRST_UNIT]` up to the next; units below and above have none. */
+  /**
+   * The candidates for a unit are `first[unit - FIRST_UNIT]` up to the next; units below and above
+   * have none.
+   */
   first: Uint32Array
   units: Uint16Array
   /** SOUND_* and LOOKS_ALIKE of each candidate. */
   kinds: Uint8Array
-  /** How often writers were seen to write the character for the candidate, log2(1 + n) × PAIR_STEPS. */
+  /**
+   * How often writers were seen to write the character for the candidate, log2(1 + n) × PAIR_STEPS.
+   */
   pairs: Uint8Array
   /** The same for writing the character for anything else, by unit. */
   slips: Uint8Array
-  /** Two-character words by how they sound, sorted: syllable, syllable, unit, unit in one number. */
+  /**
+   * Two-character words by how they sound, sorted: syllable, syllable, unit, unit in one number.
+   */
   words: Float64Array
-  /** The readings of a unit: `firstReading[unit - FIRST_UNIT]` up to the next, in `readings` (syllables without tone). */
+  /**
+   * The readings of a unit: `firstReading[unit - FIRST_UNIT]` up to the next, in `readings`
+   * (syllables without tone).
+   */
   firstReading: Uint32Array
   readings: Uint16Array
 }

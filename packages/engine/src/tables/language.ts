@@ -1,6 +1,7 @@
 /**
- * How likely a character is after up to three others: n-gram counts with absolute discounting, each order backing off to the next lower.
- * The counts are on disk; shares, back-off weights and suffix links are worked out here, once.
+ * How likely a character is after up to three others: n-gram counts with absolute discounting, each
+ * order backing off to the next lower. The counts are on disk; shares, back-off weights and suffix
+ * links are worked out here, once.
  */
 import { readBytes, type Reader } from './reader.ts'
 import { childOf, readTrie, type Trie } from './trie.ts'
@@ -13,7 +14,10 @@ export type LanguageTable = {
   backoffs: Float32Array
   /** Per node: the node of the same characters without the first. */
   suffixes: Uint32Array
-  /** A bit for each pair of units that was seen (`mayFollow`): most questions of the spelling model end here. */
+  /**
+   * A bit for each pair of units that was seen (`mayFollow`): most questions of the spelling model
+   * end here.
+   */
   followers: Uint32Array
   /** Nodes from here on have four characters: nothing is counted after them. */
   longest: number
@@ -108,7 +112,10 @@ function discounted(count: number, node: number): number {
   return node === 0 ? count : Math.max(count - DISCOUNT, count * 0.3)
 }
 
-/** Where the reading of a text stands, and what its last character cost. One object is used again and again: this runs a million times. */
+/**
+ * Where the reading of a text stands, and what its last character cost. One object is used again
+ * and again: this runs a million times.
+ */
 export type Cursor = { state: number; logShare: number }
 
 /** Reads one more unit (already as `modelUnit`). */
@@ -134,13 +141,16 @@ export function readUnit(table: LanguageTable, cursor: Cursor, unit: number): vo
 }
 
 const MARK = 0xff0c
-const FIGURE = 0x30
+const DIGIT = 0x30
 const LETTER = 0x61
 
-/** What the counts were made of: Chinese characters as they are, and one unit each for marks, figures and letters. */
+/**
+ * What the counts were made of: Chinese characters as they are, and one unit each for marks,
+ * figures and letters.
+ */
 export function modelUnit(unit: number): number {
   if (unit >= 0x4e00 && unit <= 0x9fff) return unit
-  if ((unit >= 0x30 && unit <= 0x39) || (unit >= 0xff10 && unit <= 0xff19)) return FIGURE
+  if ((unit >= 0x30 && unit <= 0x39) || (unit >= 0xff10 && unit <= 0xff19)) return DIGIT
   if ((unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a)) return LETTER
   return MARK
 }

@@ -2,7 +2,9 @@
 
 export type Reader = { bytes: Uint8Array; at: number }
 
-/** Copied, so that the unpacked file is not kept in memory; a Buffer's own `slice` would be a view. */
+/**
+ * Copied, so that the unpacked file is not kept in memory; a Buffer's own `slice` would be a view.
+ */
 export function readBytes(reader: Reader, length: number): Uint8Array {
   reader.at += length
   return new Uint8Array(reader.bytes.subarray(reader.at - length, reader.at))

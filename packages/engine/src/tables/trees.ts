@@ -1,4 +1,7 @@
-/** A boosted forest of symmetric trees: every level of a tree asks one question, so a leaf is found without branches. */
+/**
+ * A boosted forest of symmetric trees: every level of a tree asks one question, so a leaf is found
+ * without branches.
+ */
 import { readBytes, readNumber, type Reader } from './reader.ts'
 
 export type Forest = {
@@ -27,11 +30,14 @@ function readFloats(reader: Reader, length: number): Float32Array {
   return Float32Array.from({ length }, (_, place) => view.getFloat32(place * 4, true))
 }
 
-/** Most edits are hopeless, and the first trees see it: below these ln odds after a third of them the others are not asked. */
+/**
+ * Most edits are hopeless, and the first trees see it: below these ln odds after a third of them
+ * the others are not asked.
+ */
 const HOPELESS = -4
 
 /** ln odds. */
-export function askForest(
+export function forestLogOdds(
   { base, depth, features, thresholds, leaves }: Forest,
   values: Float32Array,
 ): number {

@@ -1,8 +1,8 @@
 import { readNumber, type Reader } from './reader.ts'
 
 /**
- * A trie in breadth-first order: the children of node `n` are `first[n]` up to `first[n + 1]`, sorted by character. Node 0 is the root.
- * Characters are UTF-16 units.
+ * A trie in breadth-first order: the children of node `n` are `first[n]` up to `first[n + 1]`,
+ * sorted by character. Node 0 is the root. Characters are UTF-16 units.
  */
 export type Trie = {
   first: Uint32Array

@@ -6,7 +6,10 @@ export function countHan(text: string): number {
   return text.match(HAN)?.length ?? 0
 }
 
-/** How often any of the words stands in the text; overlapping words of the list count once, the longest first. */
+/**
+ * How often any of the words stands in the text; overlapping words of the list count once, the
+ * longest first.
+ */
 export function countWords(text: string, words: RegExp): number {
   return text.match(words)?.length ?? 0
 }
@@ -34,7 +37,10 @@ export function shareOf(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole
 }
 
-/** A small stable number for choosing among wordings; the same text always gets the same words (decisions 19). */
+/**
+ * A small stable number for choosing among wordings; the same text always gets the same words
+ * (decisions 19).
+ */
 export function stableNumber(text: string): number {
   let hash = 2166136261
   for (let at = 0; at < text.length; at += 1) {

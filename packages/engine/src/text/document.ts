@@ -1,6 +1,7 @@
 /**
- * The essay as the rules and the scorer read it: paragraphs, sentences, clauses and what stands inside quotation marks.
- * All positions are UTF-16 units of the paragraph, so every stretch can be cut out again with `slice`.
+ * The essay as the rules and the scorer read it: paragraphs, sentences, clauses and what stands
+ * inside quotation marks. All positions are UTF-16 units of the paragraph, so every stretch can be
+ * cut out again with `slice`.
  */
 import { splitParagraphs } from '@zhupi/contract/rules/length.ts'
 import type { Tables } from '../tables.ts'
@@ -24,7 +25,10 @@ export type Paragraph = {
   index: number
   text: string
   sentences: Sentence[]
-  /** Stretches inside quotation marks or 《》: somebody else's words, or a name. The marks themselves are included. */
+  /**
+   * Stretches inside quotation marks or 《》: somebody else's words, or a name. The marks
+   * themselves are included.
+   */
   quoted: Range[]
 }
 
@@ -38,8 +42,8 @@ export type Document = {
 }
 
 /**
- * How much of a text is analysed. No school essay comes near it; a pasted book must not hold up the others in the queue.
- * The text itself is kept whole, the rest merely gets no marks.
+ * How much of a text is analysed. No school essay comes near it; a pasted book must not hold up the
+ * others in the queue. The text itself is kept whole, the rest merely gets no marks.
  */
 export const READING_LIMIT = 20_000 // UTF-16 units
 
@@ -135,7 +139,10 @@ const CLOSERS: Record<string, string> = {
   '〈': '〉',
 }
 
-/** An opening mark that is never closed quotes everything up to the paragraph's end: better to read too little than to accuse. */
+/**
+ * An opening mark that is never closed quotes everything up to the paragraph's end: better to read
+ * too little than to accuse.
+ */
 function quotedRanges(text: string): Range[] {
   const ranges: Range[] = []
   let position = 0

@@ -1,15 +1,17 @@
 /**
- * How an essay is built: what each paragraph does, how its paragraphs begin, and whether they come back to what it is all about.
- * Everything here depends on where things stand; whatever does not is counted elsewhere (scoring/features), so that moving paragraphs
- * about changes the judgement of the structure and of nothing else.
+ * How an essay is built: what each paragraph does, how its paragraphs begin, and whether they come
+ * back to what it is all about. Everything here depends on where things stand; whatever does not is
+ * counted elsewhere (scoring/features), so that moving paragraphs about changes the judgement of
+ * the structure and of nothing else.
  */
-import { FIGURES } from '../lexicon/figures.ts'
+import { HISTORICAL_FIGURES } from '../lexicon/historicalFigures.ts'
 import { FILLER_WORDS } from '../lexicon/fillerWords.ts'
-import { HOLLOW_WORDS } from '../lexicon/hollowWords.ts'
+import { STOP_WORDS } from '../lexicon/stopWords.ts'
 import { countHan, shareOf } from './characters.ts'
 import type { Document, Paragraph } from './document.ts'
 import { measureOrder } from './paragraphOrder.ts'
 import type { Word } from './words.ts'
+import { regex } from './multiline.ts'
 
 export type ParagraphRole =
   | 'frame'
@@ -26,15 +28,23 @@ export type Structure = {
   roles: readonly ParagraphRole[]
   /** Words that the whole essay keeps coming back to, the most frequent first. */
   centre: readonly string[]
-  /** Paragraphs, wherever they stand, that are long enough to carry something out: where they stand is told by `order` alone. */
+  /**
+   * Paragraphs, wherever they stand, that are long enough to carry something out: where they stand
+   * is told by `order` alone.
+   */
   developed: number
-  /** Developed paragraphs that open with a short sentence of their own, as a topic sentence does. */
+  /**
+   * Developed paragraphs that open with a short sentence of their own, as a topic sentence does.
+   */
   led: number
   /** The same by degrees: a lead of 20 characters or less counts one, of 40 or more nothing. */
   leading: number
   /** Developed paragraphs that call on somebody by name. */
   supported: number
-  /** Of all paragraphs, wherever they stand: long enough to carry a point out, and opened by a short sentence. */
+  /**
+   * Of all paragraphs, wherever they stand: long enough to carry a point out, and opened by a short
+   * sentence.
+   */
   points: number
   /** Developed paragraphs whose last sentence comes back to the centre. */
   returning: number
@@ -46,7 +56,10 @@ export type Structure = {
   longestShare: number
   /** Words that the first and the last paragraph share. */
   echoes: readonly string[]
-  /** Whether the paragraphs stand where they belong: 0.6 = no saying, 1 = each in its place (text/paragraphOrder). */
+  /**
+   * Whether the paragraphs stand where they belong: 0.6 = no saying, 1 = each in its place
+   * (text/paragraphOrder).
+   */
   order: number
   /** The text ends where a sentence ends. */
   isFinished: boolean
@@ -123,21 +136,24 @@ function leadOf(paragraph: Paragraph): string {
   return /^[^；;。！？!?]*/.exec(paragraph.sentences[0]?.text ?? '')?.[0] ?? ''
 }
 
-/** Pronouns, numerals, measures, adverbs, times and other words that say nothing about what an essay is about. */
-const LITTLE_TAGS = /^(?:[rmqdcpfytezou]|u.)$/
+/**
+ * Pronouns, numerals, measures, adverbs, times and other words that say nothing about what an essay
+ * is about.
+ */
+const FUNCTION_WORD_TAGS = /^(?:[rmqdcpfytezou]|u.)$/
 
 export function isContentWord({ text, tag }: Word): boolean {
   return (
     text.length > 1 &&
     /^[\u3400-\u9fff]+$/.test(text) &&
-    !LITTLE_TAGS.test(tag) &&
+    !FUNCTION_WORD_TAGS.test(tag) &&
     !FILLER_WORDS.has(text) &&
-    !HOLLOW_WORDS.has(text)
+    !STOP_WORDS.has(text)
   )
 }
 
 function isPerson({ text, tag }: Word): boolean {
-  return FIGURES.has(text) || (tag === 'nr' && text.length > 1)
+  return HISTORICAL_FIGURES.has(text) || (tag === 'nr' && text.length > 1)
 }
 
 /** The words found in the most paragraphs; among equals the more frequent. */
@@ -166,8 +182,10 @@ function centreOf(paragraphs: readonly Paragraph[]): string[] {
     .map(([word]) => word)
 }
 
-const TURN =
-  /^(?:然而|但是?|可是|不过|当然|诚然|固然|反之|相反|也许有人|或许有人|有人(?:会|可能会)?说|反观|试想)/
+const TURN = regex()`
+  ^(?:然而|但是?|可是|不过|当然|诚然|固然|反之|相反|也许有人|或许有人|有人(?:会|可能会)?说|反观|
+  试想)
+`
 const CASE = /例如|比如|譬如|正如|曾(?:说|经)|《|“|[0-9]|那年|那天|有一次/
 
 function roleOf(

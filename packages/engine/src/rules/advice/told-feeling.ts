@@ -1,12 +1,17 @@
 /** 我很感动。 A feeling that is only named, with nothing near it that lets the reader see it. */
 import { isQuoted } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
-const TOLD =
-  /我(?:的心里|心里|们都|们|也|都|当时|真的|感到|觉得)*(?:很|非常|十分|特别|好|太|真|极其)(?:的)?(感动|高兴|开心|快乐|难过|伤心|害怕|紧张|激动|生气|后悔|惭愧|自豪|失望|幸福|兴奋|着急|羡慕)/
+const TOLD = regex()`
+  我(?:的心里|心里|们都|们|也|都|当时|真的|感到|觉得)*(?:很|非常|十分|特别|好|太|真|极其)(?:的)?
+  (感动|高兴|开心|快乐|难过|伤心|害怕|紧张|激动|生气|后悔|惭愧|自豪|失望|幸福|兴奋|着急|羡慕)
+`
 /** Body, face, voice, hands: what a reader can see or feel. */
-const SHOWN =
-  /泪|哭|笑|脸|手|脚|腿|眼|鼻|嘴|唇|喉|心跳|怦|扑通|跳|抖|颤|汗|红了|白了|咬|攥|握|抱|扑|低下头|抬起头|呼吸|声音|暖|冷|酸|堵|像|仿佛|哽|跺|蹦|喊|叫|睡不着|愣|呆/
+const SHOWN = regex()`
+  泪|哭|笑|脸|手|脚|腿|眼|鼻|嘴|唇|喉|心跳|怦|扑通|跳|抖|颤|汗|红了|白了|咬|攥|握|抱|扑|低下头|
+  抬起头|呼吸|声音|暖|冷|酸|堵|像|仿佛|哽|跺|蹦|喊|叫|睡不着|愣|呆
+`
 
 export const toldFeeling: Rule = {
   id: 'told-feeling',

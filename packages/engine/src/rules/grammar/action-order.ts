@@ -1,8 +1,12 @@
 /** 解决并发现问题: two actions in the wrong order. */
 import { inPatterns } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
+import { compact, regex } from '../../text/multiline.ts'
 
-/** [what comes later, what must come before it]. Source: ours. Only where nobody does it the other way round (分析和研究 goes both ways). */
+/**
+ * [what comes later, what must come before it]. Source: ours. Only where nobody does it the other
+ * way round (分析和研究 goes both ways).
+ */
 const LATER_FIRST: readonly (readonly [string, string])[] = [
   ['解决', '发现|提出|分析|找出|查找'],
   ['落实|贯彻落实|执行|实施', '制定|制订|拟定|颁布|出台'],
@@ -38,8 +42,10 @@ const LATER_FIRST: readonly (readonly [string, string])[] = [
   ['倾诉|解答', '提问'],
 ]
 
-const JOIN =
-  '(?:了|好|出|过)?(?:[和与及、]|并且?|以及|而且)(?:能够?|要|及时|切实|认真|牢固|充分|积极|努力|不断|成功|正确|进一步|善于)?'
+const JOIN = compact`
+  (?:了|好|出|过)?(?:[和与及、]|并且?|以及|而且)(?:能够?|要|及时|切实|认真|牢固|充分|积极|努力|
+  不断|成功|正确|进一步|善于)?
+`
 
 export const actionOrder: Rule = {
   id: 'action-order',
@@ -63,10 +69,10 @@ export const actionOrder: Rule = {
   find: inPatterns(
     LATER_FIRST.map(([later, earlier]) => ({
       words: earlier.split('|'),
-      pattern: new RegExp(
-        `(?<!难以|难|未能|没有|待|可|以)(?<later>${later})(?<join>${JOIN})(?<earlier>${earlier})(?!者|[会了]?人|书|性|问题|家|是|，)`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<!难以|难|未能|没有|待|可|以)(?<later>${later})(?<join>${JOIN})(?<earlier>${earlier})
+        (?!者|[会了]?人|书|性|问题|家|是|，)
+      `,
       explanation: ({ later: second = '', earlier: first = '' }) =>
         `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,
       suggestion: ({ later: second = '', join = '', earlier: first = '' }) =>

@@ -1,6 +1,7 @@
 /** 只有……就, 不管……但是: connectives that do not belong together. */
 import { inPatterns } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
 const IN = '[^。；！？\\n]'
 const CLAUSE = '[^，。；！？\\n]'
@@ -39,19 +40,20 @@ export const connectivePair: Rule = {
   find: inPatterns([
     {
       words: ['只有'],
-      pattern: new RegExp(
-        `(?<=^|[，。；！？\\s]|因为|所以|但|我们|他们|我|他)只有(?![一二两三四几我他她你它这那])(?:(?!才)${IN}){2,30}，(?:(?!才)${CLAUSE}){0,5}(?<mark>就|便)(?=能|会|可以|不会|可)(?:(?!才)${CLAUSE})*(?=[，。；！]|$)`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<=^|[，。；！？\s]|因为|所以|但|我们|他们|我|他)只有(?![一二两三四几我他她你它这那])
+        (?:(?!才)${IN}){2,30}，(?:(?!才)${CLAUSE}){0,5}(?<mark>就|便)(?=能|会|可以|不会|可)(?:(?!才)
+        ${CLAUSE})*(?=[，。；！]|$)
+      `,
       suggestion: '才',
       explanation:
         '“只有”和“才”是一对，说缺了它不行；“只要”和“就”是一对，说有了它就够。想一想，你要说的是哪一种？',
     },
     {
-      pattern: new RegExp(
-        `只要(?:(?!才)${IN}){2,30}，(?:(?!只有)${CLAUSE}){0,5}(?<![人刚天方])(?<mark>才)(?=能|会|可以|行)`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        只要(?:(?!才)${IN}){2,30}，(?:(?!只有)${CLAUSE}){0,5}(?<![人刚天方])(?<mark>才)(?=能|会|
+        可以|行)
+      `,
       suggestion: '就',
       explanation:
         '“只要”和“就”是一对，说有了它就够；“只有”和“才”是一对，说缺了它不行。想一想，你要说的是哪一种？',
@@ -59,18 +61,18 @@ export const connectivePair: Rule = {
     },
     {
       words: ['无论', '不管', '不论'],
-      pattern: new RegExp(
-        `(?<=^|[，。；！？\\s])${CLAUSE}{0,4}(?<first>无论|不管|不论)(?!如何，|怎样，|怎么说)(?!怎么样，)${CLAUSE}{2,24}，(?<mark>但是?|可是|然而|却)(?!凡|愿)`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<=^|[，。；！？\s])${CLAUSE}{0,4}(?<first>无论|不管|不论)(?!如何，|怎样，|怎么说)
+        (?!怎么样，)${CLAUSE}{2,24}，(?<mark>但是?|可是|然而|却)(?!凡|愿)
+      `,
       explanation: ({ first = '', mark = '' }) =>
         `“${first}”和“都”“也”是一对，说什么情形下都一样；“${mark}”要和“虽然”“尽管”配。读一读，你要说的是哪一种？`,
     },
     {
-      pattern: new RegExp(
-        `(?<mark>尽管)(?:(?!但|可)${CLAUSE}){0,8}(?:有多么?|多么|怎样|怎么|什么样|如何|是否)${CLAUSE}{0,10}，(?:(?!但|却|可)${CLAUSE}){0,8}(?:都|也|总)`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<mark>尽管)(?:(?!但|可)${CLAUSE}){0,8}(?:有多么?|多么|怎样|怎么|什么样|如何|是否)
+        ${CLAUSE}{0,10}，(?:(?!但|却|可)${CLAUSE}){0,8}(?:都|也|总)
+      `,
       suggestion: '不管',
       explanation:
         '后面说的是“什么情形下都一样”，要用“不管……都……”；“尽管”说的是已经知道的事，和“但是”配。',
@@ -82,10 +84,10 @@ export const connectivePair: Rule = {
     },
     {
       words: ['与其'],
-      pattern: new RegExp(
-        `(?<=^|[，。；！？\\s])${CLAUSE}{0,3}与其(?!他|它|她|中|实|说是)(?:(?!不如)${CLAUSE}){2,24}，${CLAUSE}{0,3}?(?<mark>宁可|宁愿|宁肯|也不|而是)`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<=^|[，。；！？\s])${CLAUSE}{0,3}与其(?!他|它|她|中|实|说是)(?:(?!不如)${CLAUSE}){2,24}
+        ，${CLAUSE}{0,3}?(?<mark>宁可|宁愿|宁肯|也不|而是)
+      `,
       suggestion: '不如',
       explanation: '“与其……不如……”是一对，“宁可……也不……”是另一对，别把两对各拆一半。',
     },
@@ -98,27 +100,27 @@ export const connectivePair: Rule = {
       explanation: '“宁可……也不……”是一对，“与其……不如……”是另一对，别把两对各拆一半。',
     },
     {
-      pattern: new RegExp(
-        `要么(?:(?!要么)${CLAUSE}){1,14}，(?<mark>或者|就是|还是)(?=(?:(?!要么)${IN})*(?:[。！？]|$))`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        要么(?:(?!要么)${CLAUSE}){1,14}，(?<mark>或者|就是|还是)(?=(?:(?!要么)${IN})*(?:[。！？]|
+        $))
+      `,
       suggestion: '要么',
       explanation: '“要么”总是成双：“要么……，要么……”。',
     },
     {
-      pattern: new RegExp(
-        `(?<mark>如果|假如|倘若)(?!你|有)(?:(?!只有|只|不)${CLAUSE}){2,20}，(?:(?!只|我)${CLAUSE}){0,4}?(?<![人刚天方])才(?:能(?!力)|会|可以)`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<mark>如果|假如|倘若)(?!你|有)(?:(?!只有|只|不)${CLAUSE}){2,20}，(?:(?!只|我)
+        ${CLAUSE}){0,4}?(?<![人刚天方])才(?:能(?!力)|会|可以)
+      `,
       suggestion: '只有',
       explanation: '“才”要和“只有”配：“只有……才……”；“如果”要和“就”配：“如果……就……”。',
     },
     {
       words: ['既'],
-      pattern: new RegExp(
-        `(?<=^|[，。；！？\\s])${CLAUSE}{0,10}(?<!平均|相|[有尽])既(?![然而是往成得])${CLAUSE}{2,26}，(?<mark>而且|并且)(?!${CLAUSE}{0,3}[又也还])`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<=^|[，。；！？\s])${CLAUSE}{0,10}(?<!平均|相|[有尽])既(?![然而是往成得])
+        ${CLAUSE}{2,26}，(?<mark>而且|并且)(?!${CLAUSE}{0,3}[又也还])
+      `,
       suggestion: '又',
       explanation: ({ mark = '' }) =>
         `“既”和“又”“也”是一对，“不但”和“${mark}”是一对，别把两对各拆一半。`,

@@ -1,7 +1,11 @@
-/** 不但他会唱歌，还会跳舞: with one subject for both halves, the subject comes first; with two, the connective does. */
+/**
+ * 不但他会唱歌，还会跳舞: with one subject for both halves, the subject comes first; with two, the
+ * connective does.
+ */
 import { isQuoted, type Clause, type Sentence } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
 const CONNECTIVE = /^(?:不但|不仅|不光|不单)(?!仅|是|如此|仅仅)/
 const PRONOUN = /^(?:我们|你们|他们|她们|它们|咱们|我|你|他|她|它|人们|大家|这|那|这些|那些)$/
@@ -9,12 +13,18 @@ const PRONOUN = /^(?:我们|你们|他们|她们|它们|咱们|我|你|他|她|�
 const PRONOUN_GOES_ON =
   /^(?:的|自己|班|家|校|学校|妈|爸|妈妈|爸爸|爷爷|奶奶|组|队|国|市|村|镇|些|几|俩|个|种|样)/
 /** The second half goes on without a subject of its own. */
-const GOES_ON =
-  /^(?:而且|并且|甚至|且)?(?:也|还|更|又)(?:能|会|要|是|可以|可|有|在|将|使|让|把|被|给|为|对|从|应该|应|需要|常|经常|[\u4e00-\u9fff])/
-const JOINED =
-  /^(?:而且|并且|甚至)(?:能|会|要|是|可以|有|在|使|让|把|被|给|为|对|从|应该|应|需要|获得|得到|成为|带来|带动|促进|推动|提高|增强|丰富)/
-const SECOND_SUBJECT =
-  /^(?:而且|并且|就是|就连|甚至)(?<subject>[^，。也都还]{1,14}(?:我们|他们|她们|同学们?|老师们?|人员|人们|队员们?|家长们?|朋友们?|群众|孩子们|同志们?|我|他|她|你))(?:也|都|还)/
+const GOES_ON = regex()`
+  ^(?:而且|并且|甚至|且)?(?:也|还|更|又)(?:能|会|要|是|可以|可|有|在|将|使|让|把|被|给|为|对|从|
+  应该|应|需要|常|经常|[\u4e00-\u9fff])
+`
+const JOINED = regex()`
+  ^(?:而且|并且|甚至)(?:能|会|要|是|可以|有|在|使|让|把|被|给|为|对|从|应该|应|需要|获得|得到|
+  成为|带来|带动|促进|推动|提高|增强|丰富)
+`
+const SECOND_SUBJECT = regex()`
+  ^(?:而且|并且|就是|就连|甚至)(?<subject>[^，。也都还]{1,14}(?:我们|他们|她们|同学们?|老师们?|
+  人员|人们|队员们?|家长们?|朋友们?|群众|孩子们|同志们?|我|他|她|你))(?:也|都|还)
+`
 
 export const connectivePlace: Rule = {
   id: 'connective-place',
@@ -118,7 +128,10 @@ function isSetting(clause: Clause | undefined): boolean {
   )
 }
 
-/** Where the subject ends that begins at `start`: a pronoun, or a plain noun phrase before a verb or an adverb. */
+/**
+ * Where the subject ends that begins at `start`: a pronoun, or a plain noun phrase before a verb or
+ * an adverb.
+ */
 function subjectFrom(words: readonly Word[], start: number, end: number): number | undefined {
   const first = words.findIndex((word) => word.start === start)
   if (first < 0) return undefined
@@ -159,7 +172,8 @@ function subjectFrom(words: readonly Word[], start: number, end: number): number
   const last = words[at - 1]
   const verb = words[at]
   if (!isNoun || last === undefined || verb === undefined || at === first) return undefined
-  // 景色美, 成绩好 are a predicate with its own small subject, and the real subject stands elsewhere.
+  // 景色美, 成绩好 are a predicate with its own small subject, and the real subject stands
+  // elsewhere.
   if (!/^(?:v|d|p|vd)$/.test(verb.tag) || end - verb.start < 6) return undefined
   return last.end
 }

@@ -1,9 +1,16 @@
-/** 大约三十人左右, 超过十年多: two words for the same estimate, or a bound and its contrary around one number. */
+/**
+ * 大约三十人左右, 超过十年多: two words for the same estimate, or a bound and its contrary around
+ * one number.
+ */
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
 const NUMBER = '(?:百分之)?[0-9０-９一二两三四五六七八九十百千万亿半几数.．,]{1,12}[%％‰]?'
-/** A number that begins the pattern: from its first figure on, or a long one is read many times over. */
+/**
+ * A number that begins the pattern: from its first figure on, or a long one is read many times
+ * over.
+ */
 const NUMBER_ALONE = `(?<![0-9０-９一二两三四五六七八九十百千万亿半几数.．,])${NUMBER}`
 const UNIT = '[^，。！？；：、\\s0-9多余]{0,5}?'
 const LINK = '(?:有|为|是|在|达到?|占|需要?|要|过了|走了|花了|用了|书写下)?'
@@ -61,19 +68,19 @@ export const doubledEstimate: Rule = {
   ],
   find: inPatterns([
     {
-      pattern: new RegExp(
-        `(?<opener>大约|大概|约|近|将近|接近|差不多|大致)${LINK}${NUMBER}(?:多|余|来)?${UNIT}(?<mark>左右|上下)`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<opener>大约|大概|约|近|将近|接近|差不多|大致)${LINK}${NUMBER}(?:多|余|来)?${UNIT}
+        (?<mark>左右|上下)
+      `,
       suggestion: '',
       explanation: TWICE,
       isInnocent: isPlace,
     },
     {
-      pattern: new RegExp(
-        `(?<opener>大约|大概|约|将近|接近|近)${LINK}${NUMBER}(?<mark>余|多)(?!少|数|云|方面|元|彩|样|次方|媒)`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<opener>大约|大概|约|将近|接近|近)${LINK}${NUMBER}(?<mark>余|多)(?!少|数|云|方面|元|彩|
+        样|次方|媒)
+      `,
       suggestion: '',
       explanation: TWICE,
       isInnocent: (match, text) =>
@@ -105,10 +112,9 @@ export const doubledEstimate: Rule = {
       isInnocent: isPlace,
     },
     {
-      pattern: new RegExp(
-        `(?<opener>超过了|超过|逾|突破|超)${NUMBER}(?<mark>多|余)(?!少|数|云|方面|元|彩|样|次方|媒)`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<opener>超过了|超过|逾|突破|超)${NUMBER}(?<mark>多|余)(?!少|数|云|方面|元|彩|样|次方|媒)
+      `,
       suggestion: '',
       explanation: OVER,
       isInnocent: isPlace,
@@ -166,8 +172,10 @@ export const doubledEstimate: Rule = {
       isInnocent: isPlace,
     },
     {
-      pattern:
-        /(?<opener>日均|月均|年均|人均)[^，。！？；]{0,8}(?<mark>每天|每日|每月|每年|每人)|(?:每天|每日)[^，。！？；]{0,8}日均/dg,
+      pattern: regex('dg')`
+        (?<opener>日均|月均|年均|人均)[^，。！？；]{0,8}(?<mark>每天|每日|每月|每年|每人)|
+        (?:每天|每日)[^，。！？；]{0,8}日均
+      `,
       explanation: '“日均”就是平均每天，两个词说了同一件事，留一个就清楚。',
     },
   ]),

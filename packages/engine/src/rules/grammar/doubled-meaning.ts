@@ -1,8 +1,10 @@
 /** 凯旋归来, 过分溺爱: one half of the phrase already says what the other half says. */
-import { DOUBLED_MEANINGS, SAME_MEANINGS } from '../../lexicon/doubledMeanings.ts'
+import { DOUBLED_MEANINGS } from '../../lexicon/doubledMeanings.ts'
+import { SYNONYMS } from '../../lexicon/synonyms.ts'
 import { wordPattern } from '../../text/characters.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
+import { compact, regex } from '../../text/multiline.ts'
 
 const entries = new Map(
   DOUBLED_MEANINGS.flatMap(([phrases, right, why]) =>
@@ -11,9 +13,14 @@ const entries = new Map(
 )
 const PHRASES = new RegExp(`(?<mark>${wordPattern([...entries.keys()]).source})`, 'dg')
 
-/** A colour or shape that carries its own degree: 雪白 is white as snow. 更加翠绿 compares and is left alone. */
-const HAS_DEGREE =
-  '雪白|漆黑|笔直|通红|碧绿|火红|乌黑|滚烫|崭新|惨白|煞白|血红|笔挺|喷香|滚圆|雪亮|冰凉|金黄|稀烂|死寂'
+/**
+ * A colour or shape that carries its own degree: 雪白 is white as snow. 更加翠绿 compares and is
+ * left alone.
+ */
+const HAS_DEGREE = compact`
+  雪白|漆黑|笔直|通红|碧绿|火红|乌黑|滚烫|崭新|惨白|煞白|血红|笔挺|喷香|滚圆|雪亮|冰凉|金黄|
+  稀烂|死寂
+`
 /** 不可能, 不一般, 有可能: the word belongs to what stands before it. */
 const WORD_AROUND = /[不有很最没]$/
 const HOLDING_BACK = '情不自禁|不由自主|不禁|不由得|忍不住'
@@ -51,7 +58,7 @@ export const doubledMeaning: Rule = {
       suggestion: ({ mark = '' }) => entries.get(mark)?.right ?? mark,
       explanation: ({ mark = '' }) => entries.get(mark)?.why ?? '',
     },
-    ...SAME_MEANINGS.map((words): FaultPattern => ({
+    ...SYNONYMS.map((words): FaultPattern => ({
       words: words.split('|').flatMap((one) =>
         words
           .split('|')
@@ -90,8 +97,10 @@ export const doubledMeaning: Rule = {
       explanation: '打破的是旧纪录，创造的才是新纪录。去掉“新”，意思就对了。',
     },
     {
-      pattern:
-        /(?:出现|产生)[^，。；！？]{2,20}(?:事故|事件|现象|灾害|灾难|悲剧|情况|惨剧|问题)(?<mark>的(?:发生|出现))(?=[，。；！？]|$)/dg,
+      pattern: regex('dg')`
+        (?:出现|产生)[^，。；！？]{2,20}(?:事故|事件|现象|灾害|灾难|悲剧|情况|惨剧|问题)
+        (?<mark>的(?:发生|出现))(?=[，。；！？]|$)
+      `,
       suggestion: '',
       explanation: '前面说了“出现”，后面又说“发生”，意思重复了，留一个就清楚。',
     },

@@ -1,13 +1,21 @@
-/** What the rules that are made of patterns share: they look outside quotation marks, and mark what a pattern calls `mark`. */
+/**
+ * What the rules that are made of patterns share: they look outside quotation marks, and mark what
+ * a pattern calls `mark`.
+ */
 import { isQuoted, type Document } from '../../text/document.ts'
 import { inEachParagraph, type Finding } from '../rule.ts'
 
 export type Groups = Readonly<Record<string, string | undefined>>
 
 export type FaultPattern = {
-  /** One of these must stand in the paragraph, else the pattern is not tried: a hundred patterns would take too long. */
+  /**
+   * One of these must stand in the paragraph, else the pattern is not tried: a hundred patterns
+   * would take too long.
+   */
   words?: readonly string[]
-  /** Flags `dg`. The mark stands on the group `mark` where there is one, else on the whole match. */
+  /**
+   * Flags `dg`. The mark stands on the group `mark` where there is one, else on the whole match.
+   */
   pattern: RegExp
   /** What should stand in place of the mark; only where there is one certain smallest edit. */
   suggestion?: string | ((groups: Groups) => string)

@@ -1,27 +1,42 @@
-/** 通过这次活动，使我明白了…: a prepositional phrase and a causative together swallow the subject. */
+/**
+ * 通过这次活动，使我明白了…: a prepositional phrase and a causative together swallow the subject.
+ */
 import { isQuoted, type Range, type Sentence } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
 /**
- * Only at the very start of a sentence, with the causative right at the start of the next clause (a clause that lists more of the same may
- * stand between). No subject may stand there: 经过努力，他的话使我… is right, and so is 通过…，可以使….
+ * Only at the very start of a sentence, with the causative right at the start of the next clause (a
+ * clause that lists more of the same may stand between). No subject may stand there:
+ * 经过努力，他的话使我… is right, and so is 通过…，可以使….
  */
-const OPENING =
-  /^(?:可是|但是|但|所以|因此|于是|而且|后来|最后)?(?<opening>通过|经过|随着|由于|从|在|当|对于|听了|听完|看了|看完|看过|读了|读完|学了|学完|学习了|参观了|参加了|经历了|做了)/
+const OPENING = regex()`
+  ^(?:可是|但是|但|所以|因此|于是|而且|后来|最后)?(?<opening>通过|经过|随着|由于|从|在|当|对于|
+  听了|听完|看了|看完|看过|读了|读完|学了|学完|学习了|参观了|参加了|经历了|做了)
+`
 /** Whom a causative moves; 使命, 使用, 令人 as in 令人陶醉的瀑布 are something else. */
-const CAUSATIVE =
-  /^(?:也|更|就|又|才|都|还)?(?<causative>使得|使|令|让|促使|致使)(?=我们|我|大家|同学|人们|他们|她们|他|她|孩子|学生|你|每个人|全班|整个|自己|[^命用者劲馆得人我你他她].{3})/
-/** Pupils' people: where the sentence is not formal, a causative is only told from a wish by whom it moves. */
+const CAUSATIVE = regex()`
+  ^(?:也|更|就|又|才|都|还)?(?<causative>使得|使|令|让|促使|致使)(?=我们|我|大家|同学|人们|他们|
+  她们|他|她|孩子|学生|你|每个人|全班|整个|自己|[^命用者劲馆得人我你他她].{3})
+`
+/**
+ * Pupils' people: where the sentence is not formal, a causative is only told from a wish by whom it
+ * moves.
+ */
 const PEOPLE = /^(?:我们|我|大家|同学|人们|他们|她们|他|她|孩子|学生|每个人|全班|自己)/
-const TELLS =
-  /^(?:也|更|就|又|都|还)?(?<causative>告诉|教育|启示|告诫|提醒|说明|表明|反映|体现|揭示|证明)(?:了|出)?(?:我们|我|人们|大家|一个道理|这样一个道理|作者|人物|了)/
+const TELLS = regex()`
+  ^(?:也|更|就|又|都|还)?(?<causative>告诉|教育|启示|告诫|提醒|说明|表明|反映|体现|揭示|证明)
+  (?:了|出)?(?:我们|我|人们|大家|一个道理|这样一个道理|作者|人物|了)
+`
 const GIVES =
   /^(?<causative>给|为|对)[^，。；]{2,18}(?:带来了|提出了|造成了|提供了|敲响了|产生了|构成了)/
 /** 在……背景下，导致…: what a bare prepositional phrase cannot do either. */
 const LEADS_TO = /^(?:也|更|就|又|才|都|还)?(?<causative>导致|致使|造成)/
 /** 近年来，通过……: a time before the phrase is no subject. */
-const TIME =
-  /^(?:近年来|近几年来?|最近|今年|去年|今天|昨天|多年来|一直以来|长期以来|因此|同时|另外|此外|其实|后来|这次|近日|目前|现在|如今|于是|所以|上周|前不久|不久前|周末|寒假里?|暑假里?)$/
+const TIME = regex()`
+  ^(?:近年来|近几年来?|最近|今年|去年|今天|昨天|多年来|一直以来|长期以来|因此|同时|另外|此外|
+  其实|后来|这次|近日|目前|现在|如今|于是|所以|上周|前不久|不久前|周末|寒假里?|暑假里?)$
+`
 const LIST = /^(?:以及|和|还有|并且)/
 
 export const missingSubject: Rule = {
@@ -191,7 +206,10 @@ function mayTake(opening: string, first: string, causative: string, moved: strin
   }
 }
 
-/** 经过这里的人，让他… : a first clause that ends in a noun for a person may itself be the subject; so may one that holds a whole sentence. */
+/**
+ * 经过这里的人，让他… : a first clause that ends in a noun for a person may itself be the subject;
+ * so may one that holds a whole sentence.
+ */
 function isSubject(opening: string, first: string): boolean {
   if (/的(?:人|人们|孩子|同学|老师|朋友|歌|瀑布)$/.test(first)) return true
   return (

@@ -1,6 +1,7 @@
 /** 能否坚持锻炼，是身体健康的保证: two sides before, one side after. */
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
+import { compact, regex } from '../../text/multiline.ts'
 
 const TWO = '能否|是否|可否|能不能|会不会|有没有|是不是|要不要|愿不愿意?'
 const TWO_NOUN = '好坏|高低|优劣|强弱|成败|胜败|胜负|与否|大小|多少|快慢|深浅'
@@ -16,16 +17,28 @@ const TWO_SIDED = [
   '愿不愿',
   ...TWO_NOUN.split('|'),
 ]
-/** A word for both sides in the other half makes it even; a question or a problem has two sides of its own. */
-const EVEN = `(?:${TWO}|${TWO_NOUN}|如何|怎样|怎么|什么|多大|几|哪|谁|问题|疑问|未知|难说|悬念|影响)`
+/**
+ * A word for both sides in the other half makes it even; a question or a problem has two sides of
+ * its own.
+ */
+const EVEN = compact`
+  (?:${TWO}|${TWO_NOUN}|如何|怎样|怎么|什么|多大|几|哪|谁|问题|疑问|未知|难说|悬念|影响)
+`
 const NOT_EVEN = `(?:(?!${EVEN})[^，。；！？])`
-/** What stands for the good side alone. 关键 has both sides in many good sentences and is treated apart. */
+/**
+ * What stands for the good side alone. 关键 has both sides in many good sentences and is treated
+ * apart.
+ */
 const ONE_SIDED_HEAD = '保证|保障|前提|基础|条件|标志|途径|法宝|基石|源泉|动力|体现|表现'
 
 const FRONT_TWO: FaultPattern['explanation'] = ({ mark = '' }) =>
   `前面的“${mark}”说了行和不行两面，后面只说了行的一面，前后对不上。去掉“${mark}”，或者让后面也有两面，读读看。`
 const BACK_TWO: FaultPattern['explanation'] = ({ mark = '' }) =>
   `前面只说了一面，后面的“${mark}”却有两面，前后对不上。去掉“${mark}”，或者在前面也说出两面。`
+/** 能不能成功，关键在于自己: a thing is not a side. */
+const NO_SIDES = regex()`
+  (?:自己|[他她你我们人心]|态度|方法|方式|选择|细节|程度|心态|习惯|过程|本身|这[^，。]*)$
+`
 
 export const oneSided: Rule = {
   id: 'one-sided',
@@ -58,75 +71,81 @@ export const oneSided: Rule = {
     (
       [
         {
-          pattern: new RegExp(
-            `(?<=^|[。！？；，：\\s])(?!你是否|您是否)${NOT_EVEN}{0,16}(?<mark>${TWO})${NOT_EVEN}{2,26}，?(?:也|才|就|正)?(?:是|成为|成了)${NOT_EVEN}{2,40}(?:${ONE_SIDED_HEAD})(?:之一|所在)?(?=[，。；！]|$)`,
-            'dg',
-          ),
+          pattern: regex('dg')`
+            (?<=^|[。！？；，：\s])(?!你是否|您是否)${NOT_EVEN}{0,16}(?<mark>${TWO})
+            ${NOT_EVEN}{2,26}，?(?:也|才|就|正)?(?:是|成为|成了)${NOT_EVEN}{2,40}
+            (?:${ONE_SIDED_HEAD})(?:之一|所在)?(?=[，。；！]|$)
+          `,
           explanation: FRONT_TWO,
           isInnocent: (match) => /想过|知道|问|怀疑|判断|考虑|决定|检验|衡量|关系到/.test(match[0]),
         },
         {
-          pattern: new RegExp(
-            `(?<=^|[。！？；\\s])${NOT_EVEN}{0,20}(?<mark>能否|是否|能不能)${NOT_EVEN}{2,26}，?(?:关键|重要的?|主要|根本|前提)(?:在于|是|在)(?:要)?${NOT_EVEN}{3,30}(?=[，。；！]|$)`,
-            'dg',
-          ),
+          pattern: regex('dg')`
+            (?<=^|[。！？；\s])${NOT_EVEN}{0,20}(?<mark>能否|是否|能不能)${NOT_EVEN}{2,26}，?
+            (?:关键|重要的?|主要|根本|前提)(?:在于|是|在)(?:要)?${NOT_EVEN}{3,30}(?=[，。；！]|$)
+          `,
           explanation: FRONT_TWO,
-          // 能不能成功，关键在于自己: a thing is not a side.
-          isInnocent: (match) =>
-            /(?:自己|[他她你我们人心]|态度|方法|方式|选择|细节|程度|心态|习惯|过程|本身|这[^，。]*)$/.test(
-              match[0],
-            ),
+          isInnocent: (match) => NO_SIDES.test(match[0]),
         },
         {
-          pattern: new RegExp(
-            `(?<=^|[。！？；，\\s])(?:${NOT_EVEN}{3,30})?(?<!不)(?:是|成为)(?!${TWO})(?:(?!判断|衡量|检验|影响)[^，。；！？]){0,16}(?<mark>能否|是否|能不能)(?:(?!决定|判断|衡量|检验)[^，。；！？]){2,22}(?:的(?:重要|必要|基本|根本|首要|先决)?(?:${ONE_SIDED_HEAD}|关键))(?:之一|因素|所在)?(?=[，。；！]|$)`,
-            'dg',
-          ),
+          pattern: regex('dg')`
+            (?<=^|[。！？；，\s])(?:${NOT_EVEN}{3,30})?(?<!不)(?:是|成为)(?!${TWO})(?:(?!判断|
+            衡量|检验|影响)[^，。；！？]){0,16}(?<mark>能否|是否|能不能)(?:(?!决定|判断|衡量|检验)
+            [^，。；！？]){2,22}(?:的(?:重要|必要|基本|根本|首要|先决)?(?:${ONE_SIDED_HEAD}|关键))
+            (?:之一|因素|所在)?(?=[，。；！]|$)
+          `,
           explanation: BACK_TWO,
           isInnocent: (match) =>
             /^(?:这|那|它|他|她|此)/.test(match[0]) || /是否(?:就)?是/.test(match[0]),
         },
         {
-          pattern: new RegExp(
-            `对[^，。；！？]{0,12}(?<mark>能否|是否|能不能)[^，。；！？]{2,20}(?:充满了?|抱有|很有|有着?|树立了?|满怀)(?:十足的|很大的|坚定的|足够的|必胜的)?(?:信心|希望|把握)`,
-            'dg',
-          ),
+          pattern: regex('dg')`
+            对[^，。；！？]{0,12}(?<mark>能否|是否|能不能)[^，。；！？]{2,20}(?:充满了?|抱有|很有|
+            有着?|树立了?|满怀)(?:十足的|很大的|坚定的|足够的|必胜的)?(?:信心|希望|把握)
+          `,
           explanation: ({ mark = '' }) =>
             `有信心的，是“能”的那一面；“${mark}”却连“不能”也说进去了。去掉“不能”的那一面，意思就顺了。`,
         },
         {
           pattern: new RegExp(
-            '(?:有利于|有助于|有益于|确保|保证|促进|实现|推动|影响到[^，。；！？]{0,8}的)(?:(?!判断|确定|检查|了解|知道|考虑|评估|决定|衡量|区分|分辨|辨|检验|弄清|思考|回答|证明|关注|认识)[^，。；！？、]){0,12}(?<mark>能否|是否|能不能)',
+            compact`
+              (?:有利于|有助于|有益于|确保|保证|促进|实现|推动|影响到[^，。；！？]{0,8}的)
+              (?:(?!判断|确定|检查|了解|知道|考虑|评估|决定|衡量|区分|分辨|辨|检验|弄清|思考|回答|
+              证明|关注|认识)[^，。；！？、]){0,12}(?<mark>能否|是否|能不能)
+            `,
             'dg',
           ),
           explanation: BACK_TWO,
         },
         {
-          pattern: new RegExp(
-            `(?<=^|[。！？；，\\s])${NOT_EVEN}{0,12}(?<mark>能否|是否|能不能|与否)(?:(?!${EVEN})[^。；！？]){2,30}，对(?:于)?(?:(?!${EVEN})[^。；！？]){2,30}(?:有|具有|起|起到)(?:了|着)?[^，。；！？好坏]{0,8}(?:意义|作用|帮助|好处)`,
-            'dg',
-          ),
+          pattern: regex('dg')`
+            (?<=^|[。！？；，\s])${NOT_EVEN}{0,12}(?<mark>能否|是否|能不能|与否)(?:(?!${EVEN})
+            [^。；！？]){2,30}，对(?:于)?(?:(?!${EVEN})[^。；！？]){2,30}(?:有|具有|起|起到)(?:了|
+            着)?[^，。；！？好坏]{0,8}(?:意义|作用|帮助|好处)
+          `,
           explanation: FRONT_TWO,
         },
         {
-          pattern: new RegExp(
-            `(?<=^|[。！？；，\\s])${NOT_EVEN}{0,16}(?<mark>能否|是否|能不能)${NOT_EVEN}{2,26}，(?:也|才|就|正)?是${NOT_EVEN}{2,40}的(?:关键|重要因素|关键因素)(?:之一|所在)?(?=[，。；！]|$)`,
-            'dg',
-          ),
+          pattern: regex('dg')`
+            (?<=^|[。！？；，\s])${NOT_EVEN}{0,16}(?<mark>能否|是否|能不能)${NOT_EVEN}{2,26}，
+            (?:也|才|就|正)?是${NOT_EVEN}{2,40}的(?:关键|重要因素|关键因素)(?:之一|所在)?
+            (?=[，。；！]|$)
+          `,
           explanation: FRONT_TWO,
         },
         {
-          pattern: new RegExp(
-            `的(?<mark>${TWO_NOUN})，?(?:也|才|就|正)?是${NOT_EVEN}{2,30}(?:保证|保障|前提|基础|条件|途径)(?:之一)?(?=[，。；！]|$)`,
-            'dg',
-          ),
+          pattern: regex('dg')`
+            的(?<mark>${TWO_NOUN})，?(?:也|才|就|正)?是${NOT_EVEN}{2,30}(?:保证|保障|前提|基础|
+            条件|途径)(?:之一)?(?=[，。；！]|$)
+          `,
           explanation: FRONT_TWO,
         },
         {
-          pattern: new RegExp(
-            `(?<=^|[。！？；，\\s])(?:(?!${EVEN}|决定)[^，。；！？]){3,24}是(?:(?!${EVEN}|决定|判断|衡量|检验)[^，。；！？]){2,20}(?<mark>成败|好坏|高低|与否|优劣)的(?:(?:重要|必要|基本|根本|首要|先决)?(?:前提|保证|保障|基础|条件|途径))`,
-            'dg',
-          ),
+          pattern: regex('dg')`
+            (?<=^|[。！？；，\s])(?:(?!${EVEN}|决定)[^，。；！？]){3,24}是(?:(?!${EVEN}|决定|判断|
+            衡量|检验)[^，。；！？]){2,20}(?<mark>成败|好坏|高低|与否|优劣)的(?:(?:重要|必要|基本|
+            根本|首要|先决)?(?:前提|保证|保障|基础|条件|途径))
+          `,
           explanation: BACK_TWO,
         },
       ] satisfies FaultPattern[]

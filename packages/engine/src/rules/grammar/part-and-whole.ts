@@ -1,7 +1,11 @@
-/** 苹果、梨和水果: a thing and the kind it belongs to cannot stand side by side. Also 基本上全部, 唯一……之一. */
-import { KINDS } from '../../lexicon/kinds.ts'
+/**
+ * 苹果、梨和水果: a thing and the kind it belongs to cannot stand side by side. Also 基本上全部,
+ * 唯一……之一.
+ */
+import { CATEGORIES } from '../../lexicon/categories.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
 export const partAndWhole: Rule = {
   id: 'part-and-whole',
@@ -26,23 +30,23 @@ export const partAndWhole: Rule = {
     '奶奶养的鸡和家禽市场里的不一样。',
   ],
   find: inPatterns([
-    ...KINDS.flatMap(([kinds, members]): FaultPattern[] => [
+    ...CATEGORIES.flatMap(([kinds, members]): FaultPattern[] => [
       {
         words: kinds.split('|'),
-        pattern: new RegExp(
-          `(?<=[，。；！？、一-龥])(?<member>${members})(?<mark>(?:和|与|及|以及|或)(?:换季|新鲜|各种|各类|许多|很多)?(?<kind>${kinds}))(?![\\u4e00-\\u9fff](?<![的都也里上来，。是在]))`,
-          'dg',
-        ),
+        pattern: regex('dg')`
+          (?<=[，。；！？、一-龥])(?<member>${members})(?<mark>(?:和|与|及|以及|或)(?:换季|新鲜|
+          各种|各类|许多|很多)?(?<kind>${kinds}))(?![\u4e00-\u9fff](?<![的都也里上来，。是在]))
+        `,
         explanation: ({ member = '', kind = '' }) =>
           `“${member}”就是“${kind}”的一种，两个不能并排。说“……等${kind}”，或者“和其他${kind}”，就清楚了。`,
         isInnocent: (match, text) => text.charAt(match.index - 1) === '等',
       },
       {
         words: kinds.split('|'),
-        pattern: new RegExp(
-          `(?<mark>(?<kind>${kinds})(?:和|与|及|以及)(?<member>${members}))(?![\\u4e00-\\u9fff](?<![的都也里上来是在]))`,
-          'dg',
-        ),
+        pattern: regex('dg')`
+          (?<mark>(?<kind>${kinds})(?:和|与|及|以及)(?<member>${members}))(?![\u4e00-\u9fff]
+          (?<![的都也里上来是在]))
+        `,
         explanation: ({ member = '', kind = '' }) =>
           `“${member}”就是“${kind}”的一种，两个不能并排。只说一个，或者说“${kind}，尤其是${member}”，就清楚了。`,
         isInnocent: (match, text) =>
@@ -52,8 +56,9 @@ export const partAndWhole: Rule = {
     ]),
     {
       words: ['全部', '完全', '彻底', '全都'],
-      pattern:
-        /(?<mark>基本上?|大体上?|大致上?|大部分)(?:都|已经?|就)?(?=(?:全部|完全|彻底|全都)(?!不))/dg,
+      pattern: regex('dg')`
+        (?<mark>基本上?|大体上?|大致上?|大部分)(?:都|已经?|就)?(?=(?:全部|完全|彻底|全都)(?!不))
+      `,
       suggestion: '',
       explanation: ({ mark = '' }) =>
         `“${mark}”是还差一点，后面又说一点不差，前后矛盾。想想是哪一种，留下那一个。`,
@@ -66,8 +71,10 @@ export const partAndWhole: Rule = {
     },
     {
       words: ['凡是', '所有', '全体', '一切'],
-      pattern:
-        /(?:凡是|所有的?|全体|一切)(?:(?!不)[^，。；！？]){1,10}(?<mark>大多数?|大部分|多数|基本上|基本都)(?=都|是|会|能|要|有|在|喜欢)/dg,
+      pattern: regex('dg')`
+        (?:凡是|所有的?|全体|一切)(?:(?!不)[^，。；！？]){1,10}(?<mark>大多数?|大部分|多数|
+        基本上|基本都)(?=都|是|会|能|要|有|在|喜欢)
+      `,
       explanation: ({ mark = '' }) =>
         `前面说的是全部，后面又说“${mark}”，前后矛盾，只能留一种说法。`,
     },

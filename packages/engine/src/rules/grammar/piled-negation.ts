@@ -1,10 +1,14 @@
 /** 防止不再发生, 切忌不要: the verb already says no, a second no turns the meaning round. */
 import { inPatterns } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
+import { compact, regex } from '../../text/multiline.ts'
 
 /** What one wants to keep from happening; 防止学生不交作业 wants the contrary and is right. */
-const HARM =
-  '受(?!管|控|约束|重视)|被|遭|发生|出现|丢|泄|扩散|蔓延|频发|恶化|侵|破坏|浪费|流失|损|污染|拖延|重演|犯|跌|摔|伤|错|复发|传播|滋生|迷路|迟到|生病|感染|感冒|滑倒|上当|走弯路|产生|引起|造成|再'
+const HARM = compact`
+  受(?!管|控|约束|重视)|被|遭|发生|出现|丢|泄|扩散|蔓延|频发|恶化|侵|破坏|浪费|流失|损|污染|
+  拖延|重演|犯|跌|摔|伤|错|复发|传播|滋生|迷路|迟到|生病|感染|感冒|滑倒|上当|走弯路|产生|引起|
+  造成|再
+`
 
 export const piledNegation: Rule = {
   id: 'piled-negation',
@@ -34,10 +38,10 @@ export const piledNegation: Rule = {
   ],
   find: inPatterns([
     {
-      pattern: new RegExp(
-        `(?<verb>防止|避免|防范|杜绝|阻止|制止|遏制|预防|以免|免得|以防|谨防)(?!不)[^，。；！？、不没]{0,14}(?<mark>不要|不会|不(?=${HARM}))`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<verb>防止|避免|防范|杜绝|阻止|制止|遏制|预防|以免|免得|以防|谨防)(?!不)
+        [^，。；！？、不没]{0,14}(?<mark>不要|不会|不(?=${HARM}))
+      `,
       suggestion: '',
       explanation: ({ verb = '' }) =>
         `“${verb}”的意思就是不让它发生，后面再说“不”，就成了要让它发生。去掉一个“不”，读一读，是不是你想说的？`,
@@ -47,8 +51,10 @@ export const piledNegation: Rule = {
           !new RegExp(`^(?:${HARM})`).test(text.slice(match.index + match[0].length))),
     },
     {
-      pattern:
-        /(?<verb>切忌|切勿|严禁|禁止|谨防)[^，。；！？、不]{0,4}(?<mark>不要|不能|不可|不得|不许|不准|请勿|别(?![人的处]))/dg,
+      pattern: regex('dg')`
+        (?<verb>切忌|切勿|严禁|禁止|谨防)[^，。；！？、不]{0,4}(?<mark>不要|不能|不可|不得|不许|
+        不准|请勿|别(?![人的处]))
+      `,
       suggestion: '',
       explanation: ({ verb = '', mark = '' }) =>
         `“${verb}”就是千万不要的意思，和“${mark}”放在一起，两个“不”抵消了，留一个就够。`,
@@ -71,15 +77,19 @@ export const piledNegation: Rule = {
         '“否认”已经是“说没有”，再加一个“没有”，就成了“承认有”。想想他到底说的是有，还是没有？',
     },
     {
-      pattern:
-        /(?:不能不|不得不|不禁)(?:使|让|令|叫|使得)(?:我们?|他们?|她们?|人们?|你|大家|在场的人)(?<mark>不|没有)(?!断|久|时|好|安|由|禁|寒)/dg,
+      pattern: regex('dg')`
+        (?:不能不|不得不|不禁)(?:使|让|令|叫|使得)(?:我们?|他们?|她们?|人们?|你|大家|在场的人)
+        (?<mark>不|没有)(?!断|久|时|好|安|由|禁|寒)
+      `,
       suggestion: '',
       explanation:
         '前面的两个“不”合起来就是“一定”，后面再来一个“不”，意思就反了。数一数“不”的个数，单数和双数意思正好相反。',
     },
     {
-      pattern:
-        /(?:难免|不免|免不了|未免)(?<mark>不会|不)(?=犯|出错|受伤|发生|遇到|碰到|引起|产生|摔|跌|上当|走弯路|吃亏|遇上|碰上|出现)/dg,
+      pattern: regex('dg')`
+        (?:难免|不免|免不了|未免)(?<mark>不会|不)(?=犯|出错|受伤|发生|遇到|碰到|引起|产生|摔|跌|
+        上当|走弯路|吃亏|遇上|碰上|出现)
+      `,
       suggestion: ({ mark = '' }) => mark.slice(1),
       explanation: '“难免”就是免不了、会发生，后面不再用“不”。',
     },

@@ -2,8 +2,11 @@
 import { WRONG_CHANGES, WRONG_OBJECTS } from '../../lexicon/collocations.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
+import { compact, regex } from '../../text/multiline.ts'
 
-/** Where an object ends: nothing may hang on the noun, or another noun is the object (提高知识水平). */
+/**
+ * Where an object ends: nothing may hang on the noun, or another noun is the object (提高知识水平).
+ */
 const OBJECT_END = '(?=[，。；！？、]|和|与|以及|，|$)'
 /** Between verb and object: no other verb of the lists, and no word that starts another clause. */
 const BETWEEN = '[^，。；！？、“”《》]'
@@ -15,7 +18,10 @@ const ANY_VERB = [
 ]
   .filter((verb) => verb.length === 2)
   .join('|')
-const PLAIN = `(?:(?!${ANY_VERB}|使|让|来|着|去|在|被|把|对|为|是|有|就|能|会|要|不|没|并|而|从|以|向|到)${BETWEEN})`
+const PLAIN = compact`
+  (?:(?!${ANY_VERB}|使|让|来|着|去|在|被|把|对|为|是|有|就|能|会|要|不|没|并|而|从|以|向|到)
+  ${BETWEEN})
+`
 
 const why: (right: string) => NonNullable<FaultPattern['explanation']> =
   (right) =>
@@ -52,19 +58,20 @@ export const wrongCollocation: Rule = {
     ...WRONG_CHANGES.flatMap(([nouns, wrong, right]): FaultPattern[] => [
       {
         words: wrong.split('|'),
-        pattern: new RegExp(
-          `(?<mark>${wrong})(?:了|着|过)?(?<!增长(?=速度|水平|质量|能力|效率|距离|规模|范围|步伐))${PLAIN}{0,12}?(?<noun>${nouns})${OBJECT_END}`,
-          'dg',
-        ),
+        pattern: regex('dg')`
+          (?<mark>${wrong})(?:了|着|过)?(?<!增长(?=速度|水平|质量|能力|效率|距离|规模|范围|步伐))
+          ${PLAIN}{0,12}?(?<noun>${nouns})${OBJECT_END}
+        `,
         explanation: why(right),
         isInnocent: isAttribute,
       },
       {
         words: wrong.split('|'),
-        pattern: new RegExp(
-          `(?<noun>${nouns})(?:都|也|已经|又|正在|正|将|有所|有了|得到了?|大大|显著|明显|逐渐|不断|日益|大幅|进一步|逐步|普遍|越来越|的|很大|一定|明显的|程度的)*(?<mark>${wrong})(?:了)?(?=[，。；！？]|$)`,
-          'dg',
-        ),
+        pattern: regex('dg')`
+          (?<noun>${nouns})(?:都|也|已经|又|正在|正|将|有所|有了|得到了?|大大|显著|明显|逐渐|不断|
+          日益|大幅|进一步|逐步|普遍|越来越|的|很大|一定|明显的|程度的)*(?<mark>${wrong})(?:了)?
+          (?=[，。；！？]|$)
+        `,
         explanation: why(right),
       },
     ]),
@@ -79,28 +86,38 @@ export const wrongCollocation: Rule = {
     })),
     {
       words: ['穿着', '穿了', '身穿'],
-      pattern:
-        /(?<mark>穿着|穿了|身穿)(?:(?![戴系围挂背披拿提配])[^，。；！？]){1,16}(?:和|与|、)(?:(?![戴系围挂背披拿提配])[^，。；！？]){0,8}(?:帽子|眼镜|手套|围巾|领带|红领巾|项链|手表|墨镜)(?=[，。；！？]|$)/dg,
+      pattern: regex('dg')`
+        (?<mark>穿着|穿了|身穿)(?:(?![戴系围挂背披拿提配])[^，。；！？]){1,16}(?:和|与|、)
+        (?:(?![戴系围挂背披拿提配])[^，。；！？]){0,8}(?:帽子|眼镜|手套|围巾|领带|红领巾|项链|手表|
+        墨镜)(?=[，。；！？]|$)
+      `,
       explanation:
         '衣服、鞋子是“穿”的，帽子、手套、眼镜这些是“戴”的。后一样前面补上它自己的动作，就对了。',
     },
     {
       words: ['戴着', '戴了', '头戴'],
-      pattern:
-        /(?<mark>戴着|戴了|头戴)(?:(?![穿披套换])[^，。；！？]){1,16}(?:和|与|、)(?:(?![穿披套换])[^，。；！？]){0,8}(?:衣服|裙子|裤子|鞋子|皮鞋|运动鞋|大衣|毛衣|外套|上衣|衬衫)(?=[，。；！？]|$)/dg,
+      pattern: regex('dg')`
+        (?<mark>戴着|戴了|头戴)(?:(?![穿披套换])[^，。；！？]){1,16}(?:和|与|、)
+        (?:(?![穿披套换])[^，。；！？]){0,8}(?:衣服|裙子|裤子|鞋子|皮鞋|运动鞋|大衣|毛衣|外套|上衣|
+        衬衫)(?=[，。；！？]|$)
+      `,
       explanation:
         '帽子、手套、眼镜是“戴”的，衣服、鞋子是“穿”的。后一样前面补上它自己的动作，就对了。',
     },
     {
       words: ['看到', '看见'],
-      pattern:
-        /(?<mark>看到|看见)了?(?:(?![，。；！？、听闻和与]|发出|传来).){0,12}(?:歌声|笑声|掌声|哭声|香味|鸟叫声|读书声|雷声)(?=[，。；！？]|$)/dg,
+      pattern: regex('dg')`
+        (?<mark>看到|看见)了?(?:(?![，。；！？、听闻和与]|发出|传来).){0,12}(?:歌声|笑声|掌声|
+        哭声|香味|鸟叫声|读书声|雷声)(?=[，。；！？]|$)
+      `,
       explanation: '声音是听到的，气味是闻到的，眼睛看不见。换一个合适的动作。',
     },
     {
       words: ['倍'],
-      pattern:
-        /(?:减少|降低|缩小|下降|缩短|减轻|减弱|便宜)(?:了|到)?(?:将近|近|大约|约|整整|足足|至少)?(?<mark>(?:[一二两三四五六七八九十几数百0-9.]+)多?倍)(?!的|速)/dg,
+      pattern: regex('dg')`
+        (?:减少|降低|缩小|下降|缩短|减轻|减弱|便宜)(?:了|到)?(?:将近|近|大约|约|整整|足足|至少)?
+        (?<mark>(?:[一二两三四五六七八九十几数百0-9.]+)多?倍)(?!的|速)
+      `,
       explanation: '增加才能说“几倍”，减少最多只能减到没有，要说“减少了一半”“减少到几分之几”。',
       label: '语病：不合逻辑',
     },

@@ -1,13 +1,20 @@
 /** 一颗大树, 一辆飞机, 许多同学们: the measure word, or the plural, does not go with the noun. */
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
+import { compact, regex } from '../../text/multiline.ts'
 
-/** [measure that is never said, measure that is, nouns]. Source: ours. Pairs that some region says (一只牛, 一条狗) stay out. */
+/**
+ * [measure that is never said, measure that is, nouns]. Source: ours. Pairs that some region says
+ * (一只牛, 一条狗) stay out.
+ */
 const MEASURES: readonly (readonly [string, string, string])[] = [
   [
     '颗',
     '棵',
-    '大树|小树|树苗|小树苗|老树|松树|柳树|杨树|梧桐树|桂花树|银杏树|果树|白菜|大白菜|小草|枣树|梨树|桃树|苹果树|榕树|槐树|枫树|树(?=[，。；！？、下上旁前后边])',
+    compact`
+      大树|小树|树苗|小树苗|老树|松树|柳树|杨树|梧桐树|桂花树|银杏树|果树|白菜|大白菜|小草|枣树|
+      梨树|桃树|苹果树|榕树|槐树|枫树|树(?=[，。；！？、下上旁前后边])
+    `,
   ],
   ['棵', '颗', '星星|珍珠|糖|糖果|心|牙|牙齿|子弹|种子|流星|钻石|红心|爱心'],
   ['辆', '架', '飞机|直升机|战斗机|钢琴'],
@@ -40,8 +47,10 @@ const NUMBER = '[一两三四五六七八九十几这那每数]'
 /** The noun ends here; 心爱的树, 河蚬, 大树的种子 go on. */
 const AFTER =
   '(?=[^\\u4e00-\\u9fff]|[都也在是上下里旁前后边和与跟就很被把从有不又还像来去飞掉落了]|$)'
-const MANY =
-  '(?:[两三四五六七八九十几0-9]+[个位名]|十几[个位名]|几十[个位名]|好几[个位名]|许多|不少|无数|每个)'
+const MANY = compact`
+  (?:[两三四五六七八九十几0-9]+[个位名]|十几[个位名]|几十[个位名]|好几[个位名]|许多|不少|无数|
+  每个)
+`
 const PEOPLE =
   '同学|老师|孩子|小朋友|朋友|家长|队员|战士|工人|观众|小伙伴|伙伴|人|学生|叔叔|阿姨|女孩|男孩'
 
@@ -72,10 +81,10 @@ export const wrongMeasure: Rule = {
   find: inPatterns([
     ...MEASURES.map(([wrong, right, nouns]): FaultPattern => ({
       words: [wrong],
-      pattern: new RegExp(
-        `(?<=${NUMBER})(?<mark>${wrong})(?:(?:[大小老新旧高][大小]?)|[\\u4e00-\\u9fff]{1,5}的)?(?<noun>${nouns})${AFTER}`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<=${NUMBER})(?<mark>${wrong})(?:(?:[大小老新旧高][大小]?)|[\u4e00-\u9fff]{1,5}的)?
+        (?<noun>${nouns})${AFTER}
+      `,
       suggestion: right,
       explanation: ({ noun = '' }) => `“${noun}”的量词是“${right}”：一${right}${noun}。`,
     })),

@@ -1,9 +1,12 @@
 /** Two pauses in one place: 。。 or ，。 — one of them is a slip of the hand. */
 import { inEachParagraph, type Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
 /** ！！ and ？？ may be meant; 。。。 is meant as …… and gets that. */
-const DOUBLED =
-  /(?<![。，、；：])(?:。{2,}|，{2,}|、{2,}|；{2,}|：{2,}|，[。；]|[。；]，|、[，。]|，、)(?![。，、；：])/g
+const DOUBLED = regex('g')`
+  (?<![。，、；：])(?:。{2,}|，{2,}|、{2,}|；{2,}|：{2,}|，[。；]|[。；]，|、[，。]|，、)
+  (?![。，、；：])
+`
 
 /** Meant as an ellipsis. */
 const DOTS = /^(?:。{3,}|、{3,})$/

@@ -1,4 +1,7 @@
-/** 我走了,天黑了...... Marks of English text between Chinese words; said once an essay, for whoever types so does it everywhere. */
+/**
+ * 我走了,天黑了...... Marks of English text between Chinese words; said once an essay, for whoever
+ * types so does it everywhere.
+ */
 import type { Finding, Rule } from '../rule.ts'
 
 const HALF = /(?<=[\u4e00-\u9fff])(?:[,.;?!:]|\.{3,12}|-{2,4})(?=[\u4e00-\u9fff]|$)/

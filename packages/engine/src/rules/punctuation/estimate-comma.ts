@@ -1,8 +1,11 @@
 /** 七、八个: neighbouring numbers that name one estimate take no 、 between them. */
 import { inEachParagraph, type Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
-const ESTIMATE =
-  /([二三四五六七八])、([三四五六七八九])(?=(?:个(?!方面|问题|单元|年级|班|小组|部分)|天|岁|米|里|分钟|小时|只|条|块|斤|步|遍|位|朵|棵|片))/g
+const ESTIMATE = regex('g')`
+  ([二三四五六七八])、([三四五六七八九])(?=(?:个(?!方面|问题|单元|年级|班|小组|部分)|天|岁|米|
+  里|分钟|小时|只|条|块|斤|步|遍|位|朵|棵|片))
+`
 const DIGITS = '一二三四五六七八九'
 
 export const estimateComma: Rule = {

@@ -1,11 +1,17 @@
-/** An essay that ends in a comma, or in nothing. Only the last paragraph: a line that a camera or a paste broke in two ends anywhere. */
+/**
+ * An essay that ends in a comma, or in nothing. Only the last paragraph: a line that a camera or a
+ * paste broke in two ends anywhere.
+ */
 import { isQuoted } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
 /** Shorter lines are titles, greetings, signatures, verse. */
 const SHORTEST = 30
-const NOT_PROSE =
-  /(?:敬礼|此致|[年月日号吗呢么])$|(?:[—―-]{1,4}|作者|题记|写于|摘自|选自|[。！？]于)[^，。！？]{0,12}$/
+const NOT_PROSE = regex()`
+  (?:敬礼|此致|[年月日号吗呢么])$|(?:[—―-]{1,4}|作者|题记|写于|摘自|选自|[。！？]于)
+  [^，。！？]{0,12}$
+`
 
 export const missingFullStop: Rule = {
   id: 'missing-full-stop',

@@ -1,4 +1,7 @@
-/** A quotation mark that faces the wrong way: an opening one ends the paragraph, or a closing one begins it. */
+/**
+ * A quotation mark that faces the wrong way: an opening one ends the paragraph, or a closing one
+ * begins it.
+ */
 import { inEachParagraph, type Rule } from '../rule.ts'
 
 export const turnedQuote: Rule = {

@@ -1,6 +1,6 @@
 /** 动作描写: movements that the reader sees one after another. */
 import { isMovement } from '../../lexicon/movements.ts'
-import { UNREAL } from '../../lexicon/praised.ts'
+import { UNREAL } from '../../lexicon/strengthPatterns.ts'
 import { stableNumber } from '../../text/characters.ts'
 import { isQuoted, type Clause } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
@@ -83,7 +83,10 @@ function explained(actions: readonly string[]): string {
 
 type Window = { start: number; end: number; actions: string[] }
 
-/** Clauses that follow each other with nothing but one mark between; at most one in a row stands still. */
+/**
+ * Clauses that follow each other with nothing but one mark between; at most one in a row stands
+ * still.
+ */
 function windowsFrom(
   clauses: readonly Clause[],
   at: number,

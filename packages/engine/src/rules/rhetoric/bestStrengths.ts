@@ -1,4 +1,7 @@
-/** Praise for everything is praise for nothing: the few strengths that a pupil sees, of many kinds and from all over the essay. */
+/**
+ * Praise for everything is praise for nothing: the few strengths that a pupil sees, of many kinds
+ * and from all over the essay.
+ */
 import type { Mark } from '../../types.ts'
 import { simile } from './simile.ts'
 

@@ -1,4 +1,7 @@
-/** The words of each clause of a sentence, in one pass: a line of very many clauses must not be read once for each. */
+/**
+ * The words of each clause of a sentence, in one pass: a line of very many clauses must not be read
+ * once for each.
+ */
 import type { Clause, Sentence } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 

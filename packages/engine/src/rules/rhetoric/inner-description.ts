@@ -1,8 +1,12 @@
 /** 心理描写: the thought itself is told, not only that there was one. */
 import { inEachParagraph, type Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
-const THOUGHT =
-  /(?:心想|暗想|心里想|心里嘀咕|心里(?:默默|暗暗|偷偷)地?想|暗暗(?:地)?想|默默(?:地)?想|在心里(?:对自己|悄悄)?(?:地)?说|心里直?犯?嘀咕)(?:道)?(?:[：:，,]“[^“”\n]{6,50}”|[：:][^“”。！？\n]{6,40}[。！？](?:[^“”。！？\n]{2,24}[！？])?)/g
+const THOUGHT = regex('g')`
+  (?:心想|暗想|心里想|心里嘀咕|心里(?:默默|暗暗|偷偷)地?想|暗暗(?:地)?想|默默(?:地)?想|在心里
+  (?:对自己|悄悄)?(?:地)?说|心里直?犯?嘀咕)(?:道)?(?:[：:，,]“[^“”\n]{6,50}”|
+  [：:][^“”。！？\n]{6,40}[。！？](?:[^“”。！？\n]{2,24}[！？])?)
+`
 
 /** Looked for first: most paragraphs tell no thoughts. */
 const HINT = ['想', '嘀咕', '在心里']

@@ -1,25 +1,36 @@
 /**
- * 比喻, told by what happens: 像下了一阵急雨, 像牛叫, 像打翻了五味瓶. No one thing is named as in rules/rhetoric/simile; teachers mark both.
- * Only what can hardly be meant literally: who seems to look for something (像在找什么) may truly be looking.
+ * 比喻, told by what happens: 像下了一阵急雨, 像牛叫, 像打翻了五味瓶. No one thing is named as in
+ * rules/rhetoric/simile; teachers mark both. Only what can hardly be meant literally: who seems to
+ * look for something (像在找什么) may truly be looking.
  */
 import { NATURE } from '../../lexicon/nature.ts'
 import { isQuoted } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
+import { regex, wordList } from '../../text/multiline.ts'
 
 const SIGN = new Set('像 就像 像是 好像 仿佛 好似 宛如 犹如 如同'.split(' '))
 const NOT_ALIKE = /^(?:不|没|没有|不再|不会|不能|不是|不要|要|想|会|能)$/
 const ANIMALS = new Set(
-  '牛 马 羊 猫 狗 鸡 小鸡 鸭 鸭子 鹅 猪 鸟 小鸟 鸟儿 麻雀 燕子 喜鹊 乌鸦 老鹰 蚊子 苍蝇 蜜蜂 蝴蝶 蚂蚁 蜗牛 乌龟 兔子 小兔子 老虎 狮子 狼 猴子 鱼 鱼儿 小鱼 青蛙 蛤蟆 老鼠 松鼠 蛇 蚕 春蚕 猎豹'.split(
-    ' ',
-  ),
+  wordList(`
+    牛 马 羊 猫 狗 鸡 小鸡 鸭 鸭子 鹅 猪 鸟 小鸟 鸟儿 麻雀 燕子 喜鹊 乌鸦 老鹰 蚊子 苍蝇 蜜蜂 蝴蝶
+    蚂蚁 蜗牛 乌龟 兔子 小兔子 老虎 狮子 狼 猴子 鱼 鱼儿 小鱼 青蛙 蛤蟆 老鼠 松鼠 蛇 蚕 春蚕 猎豹
+  `),
 )
 /** 铺了一层地毯, 下了一阵雨: what is laid, poured or hung over a thing. */
-const LAID =
-  /^(?:像|就像|像是|好像|仿佛|好似|宛如|犹如|如同)(?:是|被|给[^，。]{1,6})?(?:铺|盖|披|镀|洒|撒|抹|涂|罩|蒙|下|刮|裹|镶|缀|挂|泼|点)(?:上|了|满|起|着){1,2}[一无几][\u3400-\u9fff]{1,2}[\u3400-\u9fff的]{1,10}/
+const LAID = regex()`
+  ^(?:像|就像|像是|好像|仿佛|好似|宛如|犹如|如同)(?:是|被|给[^，。]{1,6})?(?:铺|盖|披|镀|洒|撒|
+  抹|涂|罩|蒙|下|刮|裹|镶|缀|挂|泼|点)(?:上|了|满|起|着){1,2}
+  [一无几][\u3400-\u9fff]{1,2}[\u3400-\u9fff的]{1,10}
+`
 /** What everybody says of the heart, the legs and the face. */
-const SAID =
-  /^(?:像|就像|像是|好像|仿佛|好似|如同)(?:是|被)?(?:[^，。]{0,4}打翻了?[的]?五味瓶|[^，。]{0,4}[揣怀藏]了?(?:一|几)?[只头个]?[^，。]{0,4}(?:兔|鹿)|灌了铅|泄了气|断了线|吃了(?:蜜|黄连)|喝了(?:蜜|醋)|泡在蜜|掉进了?(?:蜜罐|冰窟)|针扎|刀[割绞]|火烧|触了?电|电击|开了锅|炸开了锅|着了火|生了根|上了发条|抹了蜜|施了魔法|小?鸡啄米|蚕[宝儿]?[宝]?吃桑叶|长了(?:翅膀|眼睛|脚))/
+const SAID = regex()`
+  ^(?:像|就像|像是|好像|仿佛|好似|如同)(?:是|被)?(?:[^，。]{0,4}打翻了?[的]?五味瓶|
+  [^，。]{0,4}[揣怀藏]了?(?:一|几)?[只头个]?[^，。]{0,4}(?:兔|鹿)|灌了铅|泄了气|断了线|吃了
+  (?:蜜|黄连)|喝了(?:蜜|醋)|泡在蜜|掉进了?(?:蜜罐|冰窟)|针扎|刀[割绞]|火烧|触了?电|电击|开了锅|
+  炸开了锅|着了火|生了根|上了发条|抹了蜜|施了魔法|小?鸡啄米|蚕[宝儿]?[宝]?吃桑叶|长了(?:翅膀|
+  眼睛|脚))
+`
 const LONGEST = 45
 
 export const likenedEvent: Rule = {
@@ -62,7 +73,7 @@ export const likenedEvent: Rule = {
         )
           return
         const behind = paragraph.text.slice(word.start, clause.end)
-        if (!LAID.test(behind) && !SAID.test(behind) && !isBeastDoing(sentence.words, at)) return
+        if (!LAID.test(behind) && !SAID.test(behind) && !isAnimalActing(sentence.words, at)) return
         // 噼里啪啦，像下了一阵急雨: bare, it leans on the clause before it.
         const lead = sentence.clauses[index - 1]
         const start =
@@ -82,8 +93,10 @@ export const likenedEvent: Rule = {
     }),
 }
 
-/** 像牛叫, 像小鸡啄米一样: an animal, or a thing of nature, and what it does, to the clause's end. */
-function isBeastDoing(words: readonly Word[], at: number): boolean {
+/**
+ * 像牛叫, 像小鸡啄米一样: an animal, or a thing of nature, and what it does, to the clause's end.
+ */
+function isAnimalActing(words: readonly Word[], at: number): boolean {
   const [who, doing, next, last] = words.slice(at + 1, at + 5)
   if (
     who === undefined ||

@@ -1,24 +1,34 @@
 /** 暗喻: 书籍是一盏灯. No word of likeness: the one is said to be the other. */
 import { ABSTRACT_THINGS } from '../../lexicon/abstractThings.ts'
-import { LIKENED, LIKENED_NATURE, LIKENED_PEOPLE } from '../../lexicon/likened.ts'
+import {
+  METAPHOR_VEHICLES,
+  NATURE_VEHICLES,
+  PEOPLE_VEHICLES,
+} from '../../lexicon/metaphorVehicles.ts'
 import { NATURE } from '../../lexicon/nature.ts'
-import { IN_MANY_ESSAYS } from '../../lexicon/wornImages.ts'
+import { IN_MANY_ESSAYS } from '../../lexicon/clicheImages.ts'
 import { isQuoted, type Sentence } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
 const COPULA = /^(?:是|就是|便是|正是|都是|乃是|则是|成了|成为|变成|变成了|化作|化成|化为|如)$/
 /** A wish may really be a book, and what one studies may really be a song. */
-const MAY_BE_REAL =
-  /^(?:愿望|希望|目标|梦想|理想|过去|未来|日子|学习|阅读|读书|音乐|艺术|诗歌|文学|语言|文字|历史|文化|写作|科学|心情)$/
+const MAY_BE_REAL = regex()`
+  ^(?:愿望|希望|目标|梦想|理想|过去|未来|日子|学习|阅读|读书|音乐|艺术|诗歌|文学|语言|文字|历史|
+  文化|写作|科学|心情)$
+`
 /** The dictionary holds 一盏灯 as one word. */
 const COUNTED = /^[一几两](?=..)[\u3400-\u9fff]/
 const REAL_ONES =
   /^(?:书|歌|歌曲|画|诗|戏|琴|曲|乐曲|路|门|树|花|船|火车|列车|旅行|礼物|钟|糖|茶|梦)$/
 const GUIDES = /^(?:书|书籍|好书|母亲|妈妈|父亲|爸爸|老师|祖国|故乡|家乡|校园|学校|家|家庭|班级)$/
 /** Handed on for generations. */
-const WORN =
-  /^老师(?:园丁|蜡烛|春蚕|人梯|灯塔|明灯)$|^青春(?:歌|诗|画)$|^人生(?:马拉松|旅行|旅程|舞台|戏|路)$|^书籍?(?:阶梯|良师|益友|海洋)$|^(?:时间|时光|光阴|岁月)(?:金子|流水|歌)$|^母爱(?:河|海|大海|春风|阳光)$|^父爱(?:山|大山)$|^失败(?:母亲)$|^知识(?:海洋|钥匙)$/
+const CLICHE_METAPHORS = regex()`
+  ^老师(?:园丁|蜡烛|春蚕|人梯|灯塔|明灯)$|^青春(?:歌|诗|画)$|^人生(?:马拉松|旅行|旅程|舞台|戏|
+  路)$|^书籍?(?:阶梯|良师|益友|海洋)$|^(?:时间|时光|光阴|岁月)(?:金子|流水|歌)$|^母爱(?:河|海|
+  大海|春风|阳光)$|^父爱(?:山|大山)$|^失败(?:母亲)$|^知识(?:海洋|钥匙)$
+`
 const PARENTS = /^(?:母亲|妈妈|父亲|爸爸|老师)$/
 
 export const metaphor: Rule = {
@@ -89,7 +99,7 @@ export const metaphor: Rule = {
 
 function explained(tenor: Word, vehicle: Word): string {
   const image = vehicle.text.replace(COUNTED, '')
-  if (WORN.test(tenor.text + image))
+  if (CLICHE_METAPHORS.test(tenor.text + image))
     return `把“${tenor.text}”说成“${vehicle.text}”，意思一看就懂；这个比方${IN_MANY_ESSAYS}，换一样你自己见过的东西，会更动人。`
   if (NATURE.has(tenor.text) && !ABSTRACT_THINGS.has(tenor.text))
     return `不用“像”，直接把“${tenor.text}”说成“${vehicle.text}”，眼前的景一下子就成了画。`
@@ -124,8 +134,8 @@ function vehicleOf({ words }: Sentence, at: number, tenor: Word): Word | undefin
   if (vehicle === undefined) return undefined
   const image = vehicle.text.replace(COUNTED, '')
   if (NATURE.has(tenor.text) && !ABSTRACT_THINGS.has(tenor.text))
-    return LIKENED_NATURE.has(image) ? vehicle : undefined
-  if (!LIKENED.has(image)) return undefined
+    return NATURE_VEHICLES.has(image) ? vehicle : undefined
+  if (!METAPHOR_VEHICLES.has(image)) return undefined
   if (MAY_BE_REAL.test(tenor.text) && REAL_ONES.test(vehicle.text)) return undefined
-  return PARENTS.test(tenor.text) && !LIKENED_PEOPLE.has(vehicle.text) ? undefined : vehicle
+  return PARENTS.test(tenor.text) && !PEOPLE_VEHICLES.has(vehicle.text) ? undefined : vehicle
 }

@@ -2,13 +2,18 @@
 import { stableNumber } from '../../text/characters.ts'
 import type { Clause } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
 const LEAST_MEMBERS = 3
 const MOST_MEMBERS = 12
 const COUNTS: Record<number, string> = { 3: '三', 4: '四', 5: '五', 6: '六' }
 /** Openings that lists and plain telling share; they make no parallelism by themselves. */
-const PLAIN =
-  /^(?:我们|你们|他们|她们|它们|这个|那个|一个|自己|所以|因为|但是|可是|然后|接着|于是|同学|老师|妈妈|爸爸|爷爷|奶奶|今天|后来|还有|就是|不是|第[一二三四五六七八九十]|每天|星期|周[一二三四五六日]|母亲|父亲|外婆|外公|姥姥|姥爷|叔叔|阿姨|哥哥|姐姐|弟弟|妹妹|校长|班长|有时候?[吃去玩看])/
+const PLAIN = regex()`
+  ^(?:我们|你们|他们|她们|它们|这个|那个|一个|自己|所以|因为|但是|可是|然后|接着|于是|同学|老师|
+  妈妈|爸爸|爷爷|奶奶|今天|后来|还有|就是|不是|第[一二三四五六七八九十]|每天|星期|
+  周[一二三四五六日]|母亲|父亲|外婆|外公|姥姥|姥爷|叔叔|阿姨|哥哥|姐姐|弟弟|妹妹|校长|班长|
+  有时候?[吃去玩看])
+`
 
 export const parallelism: Rule = {
   id: 'parallelism',
@@ -73,7 +78,10 @@ type Member = Clause & { isLast: boolean }
 
 const NOBODY: Member = { start: 0, end: 0, text: '', isLast: false }
 
-/** Members may lie one clause apart (是灯，照亮…；是桥，…). A leading 我 before the first member is allowed. */
+/**
+ * Members may lie one clause apart (是灯，照亮…；是桥，…). A leading 我 before the first member is
+ * allowed.
+ */
 function membersFrom(clauses: readonly Member[], at: number): Member[] {
   const first = clauses[at]
   if (first === undefined || first.text.length > 30) return []
@@ -115,7 +123,10 @@ function explained(members: readonly Member[]): string {
   return wordings[stableNumber(members[0]?.text ?? '') % wordings.length] ?? ''
 }
 
-/** 小猫在河边。小猫看见…，小猫去捉…: the same animal or person does one thing after another. Nothing but the subject is alike. */
+/**
+ * 小猫在河边。小猫看见…，小猫去捉…: the same animal or person does one thing after another. Nothing
+ * but the subject is alike.
+ */
 function isMereSubject(members: readonly Member[]): boolean {
   const [first = '', ...others] = members.map((clause) =>
     clause.text.replace(/^[我你他她它](?=喜|爱)/, ''),
@@ -137,7 +148,8 @@ function isMereSubject(members: readonly Member[]): boolean {
 
 /** 有的大，有的小；喜欢下棋，喜欢看书: nothing is built up. */
 function isMereList(members: readonly Member[]): boolean {
-  if (new Set(members.map((clause) => clause.text)).size === 1) return true // 星期一，四个人；星期二，四个人
+  // 星期一，四个人；星期二，四个人
+  if (new Set(members.map((clause) => clause.text)).size === 1) return true
   const lengths = members.map((clause) => clause.text.length)
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)
   return members.every((clause) => clause.text.startsWith('有的'))
@@ -163,7 +175,10 @@ function tailOf(clauses: readonly Member[], members: readonly Member[]): Member 
     : last
 }
 
-/** 曹雪芹增删五次，慢在推敲；屠呦呦…，慢在求真: where every second clause is a member, the first one's lead-in belongs to it. */
+/**
+ * 曹雪芹增删五次，慢在推敲；屠呦呦…，慢在求真: where every second clause is a member, the first
+ * one's lead-in belongs to it.
+ */
 function leadOf(clauses: readonly Member[], members: readonly Member[]): Member {
   const [first, second] = members
   // Callers pass at least LEAST_MEMBERS members.

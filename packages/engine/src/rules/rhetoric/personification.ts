@@ -1,8 +1,8 @@
 /** 拟人: a thing of nature does what only people do. */
-import { HUMAN_DOINGS, NATURE } from '../../lexicon/nature.ts'
+import { HUMAN_ACTIONS, NATURE } from '../../lexicon/nature.ts'
 import { isPerson, PERSON_PRONOUNS } from '../../lexicon/people.ts'
-import { IN_MANY_ESSAYS } from '../../lexicon/wornImages.ts'
-import { WORN_PHRASES } from '../../lexicon/wornPhrases.ts'
+import { IN_MANY_ESSAYS } from '../../lexicon/clicheImages.ts'
+import { CLICHES } from '../../lexicon/cliches.ts'
 import { countWords, stableNumber } from '../../text/characters.ts'
 import { isQuoted, type Clause, type Paragraph, type Sentence } from '../../text/document.ts'
 import type { Names, Word } from '../../text/words.ts'
@@ -56,7 +56,7 @@ function personifiedIn(paragraph: Paragraph, sentence: Sentence, names: Names): 
     if (found === undefined) continue
     const before = findings.at(-1)
     const explanation =
-      countWords(clause.text, WORN_PHRASES) > 0
+      countWords(clause.text, CLICHES) > 0
         ? `把“${found.actor.text}”当作人来写，一读就懂；这个写法${IN_MANY_ESSAYS}，换成你自己看到的样子，会更动人。`
         : explained(found.actor.text, found.doing.text)
     if (
@@ -78,7 +78,10 @@ function personifiedIn(paragraph: Paragraph, sentence: Sentence, names: Names): 
   return findings.map(({ last: _last, ...finding }) => finding)
 }
 
-/** The clause's first named thing is one of nature, and its doing is a person's. No person stands between. */
+/**
+ * The clause's first named thing is one of nature, and its doing is a person's. No person stands
+ * between.
+ */
 function actorIn(words: readonly Word[], names: Names): { actor: Word; doing: Word } | undefined {
   const at = words.findIndex((word) => NATURE.has(word.text))
   const actor = words[at]
@@ -93,7 +96,7 @@ function actorIn(words: readonly Word[], names: Names): { actor: Word; doing: Wo
   for (const [index, word] of words.entries()) {
     if (index <= at) continue
     const isDoing =
-      HUMAN_DOINGS.has(word.text) || HUMAN_DOINGS.has(word.text.replace(/[了着]$/, ''))
+      HUMAN_ACTIONS.has(word.text) || HUMAN_ACTIONS.has(word.text.replace(/[了着]$/, ''))
     if (isDoing) return words[index + 1]?.text === '的' ? undefined : { actor, doing: word }
     // What it does first is what it does: 阳光照在睡着的猫身上.
     if (

@@ -1,10 +1,19 @@
-/** 引用: a verse or a saying brought in with its source, or a line whose shape tells that it is verse. */
+/**
+ * 引用: a verse or a saying brought in with its source, or a line whose shape tells that it is
+ * verse.
+ */
 import type { Paragraph, Range } from '../../text/document.ts'
 import { inEachParagraph, type Finding, type Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
 /** Who or what is quoted, right before the quotation mark. */
-const SOURCE =
-  /(?:诗|词|诗句|诗人|古人|名言|谚语|俗话|俗语|常言|古语|歌词|《[^《》]{1,14}》(?:中|里|有云|云)?|孔子|孟子|老子|庄子|荀子|李白|杜甫|苏轼|王维|白居易|陆游|辛弃疾|李清照|王安石|刘禹锡|范仲淹|陶渊明|屈原|鲁迅|冰心|朱自清|巴金|老舍|高尔基|莎士比亚|雨果|歌德|培根|爱迪生|爱因斯坦|牛顿|居里夫人|托尔斯泰|泰戈尔|罗曼·罗兰|尼采|苏格拉底|柏拉图|周恩来|毛主席|林则徐|诸葛亮|司马迁|文天祥|龚自珍|郑板桥|于谦|曾子|顾炎武)[^。！？“”]{0,12}[：:，,]?$/
+const SOURCE = regex()`
+  (?:诗|词|诗句|诗人|古人|名言|谚语|俗话|俗语|常言|古语|歌词|《[^《》]{1,14}》(?:中|里|有云|云)?
+  |孔子|孟子|老子|庄子|荀子|李白|杜甫|苏轼|王维|白居易|陆游|辛弃疾|李清照|王安石|刘禹锡|范仲淹|
+  陶渊明|屈原|鲁迅|冰心|朱自清|巴金|老舍|高尔基|莎士比亚|雨果|歌德|培根|爱迪生|爱因斯坦|牛顿|
+  居里夫人|托尔斯泰|泰戈尔|罗曼·罗兰|尼采|苏格拉底|柏拉图|周恩来|毛主席|林则徐|诸葛亮|司马迁|
+  文天祥|龚自珍|郑板桥|于谦|曾子|顾炎武)[^。！？“”]{0,12}[：:，,]?$
+`
 /** 海内存知己，天涯若比邻: two halves of five or of seven characters. */
 const VERSE =
   /^(?:[\u3400-\u9fff]{5}，[\u3400-\u9fff]{5}|[\u3400-\u9fff]{7}，[\u3400-\u9fff]{7})[。！？；]?/

@@ -1,6 +1,7 @@
 /** 反问: a question that wants no answer, because it is one. */
 import { isQuoted } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
 /** The question word, and what must come with it before the question mark. */
 const ASKED = [
@@ -8,7 +9,10 @@ const ASKED = [
   /(?:怎么?能|怎会|怎么会不|怎可|哪能|岂能|岂会|岂不|岂非|焉能)[^。！？]{1,30}(?:呢|啊|吗)?[？?]/,
   /(?:何尝|何必|何须|何苦|何愁|何惧|何乐而)[^。！？]{2,30}[？?]/,
   /(?:不正是|不也是|不就是|不恰恰是)[^。！？]{2,30}(?:吗|么)[？?]/,
-  /(?<=^|[，。；：])(?:又)?(?:有)?谁(?:又)?(?:不|会不|能不|没有|能说|敢说|会)[^。！？]{2,24}(?:呢)?[？?]/,
+  regex()`
+    (?<=^|[，。；：])(?:又)?(?:有)?谁(?:又)?(?:不|会不|能不|没有|能说|敢说|会)[^。！？]{2,24}
+    (?:呢)?[？?]
+  `,
   /(?:还|又)有什么(?:不可|不能|理由|比)[^。！？]{0,24}(?:呢)?[？?]/,
 ]
 
@@ -47,7 +51,8 @@ export const rhetoricalQuestion: Rule = {
         sentence.text.length > 70
       )
         return []
-      // 难道是妈妈回来了？ is a guess in a story, 还是 a choice, 心想 a thought: nobody is being persuaded.
+      // 难道是妈妈回来了？ is a guess in a story, 还是 a choice, 心想 a thought: nobody is being
+      // persuaded.
       if (
         !/[？?]$/.test(sentence.text) ||
         /还是[^。]{1,12}[？?]|难道是|莫非|心想|想[：，]|问[：，自我他她]|纳闷|奇怪/.test(
@@ -72,10 +77,12 @@ export const rhetoricalQuestion: Rule = {
     }),
 }
 
+/** The words that a rhetorical question is asked with. */
+const ASKING = regex()`
+  难道|怎么?能|怎么?会|怎可|哪能|岂能|岂会|岂不|岂非|焉能|何尝|何必|何须|何苦|何愁|何惧|何乐而|
+  不正是|不也是|不就是|不恰恰是|谁|什么
+`
+
 function wordOf(question: string): string {
-  return (
-    /难道|怎么?能|怎么?会|怎可|哪能|岂能|岂会|岂不|岂非|焉能|何尝|何必|何须|何苦|何愁|何惧|何乐而|不正是|不也是|不就是|不恰恰是|谁|什么/.exec(
-      question,
-    )?.[0] ?? ''
-  )
+  return ASKING.exec(question)?.[0] ?? ''
 }

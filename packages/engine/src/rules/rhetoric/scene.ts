@@ -1,6 +1,6 @@
 /** 环境描写: a sentence that holds still and paints where it happens. */
 import { NATURE } from '../../lexicon/nature.ts'
-import { isPainted } from '../../lexicon/painted.ts'
+import { isVivid } from '../../lexicon/vividWords.ts'
 import { isPerson, PERSON_PRONOUNS } from '../../lexicon/people.ts'
 import { isQuoted } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
@@ -55,7 +55,7 @@ export const scene: Rule = {
       if (
         last === undefined ||
         new Set(things.map((word) => word.text)).size < 2 ||
-        !words.some((word) => isPainted(word.text))
+        !words.some((word) => isVivid(word.text))
       )
         return []
       return [

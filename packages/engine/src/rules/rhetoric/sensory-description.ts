@@ -1,14 +1,17 @@
 /** 感官描写: what is seen, heard, smelt, tasted and felt, two or more in one breath. */
 import { NATURE } from '../../lexicon/nature.ts'
-import { isPainted } from '../../lexicon/painted.ts'
-import { SENSED, UNREAL } from '../../lexicon/praised.ts'
+import { isVivid } from '../../lexicon/vividWords.ts'
+import { SENSED, UNREAL } from '../../lexicon/strengthPatterns.ts'
 import { isQuoted, type Clause } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { wordsByClause } from './clauseWords.ts'
+import { regex } from '../../text/multiline.ts'
 
-const HEARD =
-  /沙沙|哗哗|叮咚|叮当|呼呼|轰隆|滴答|嘀嗒|咕咚|扑通|咯咯|嘎吱|吱呀|嗡嗡|叽叽喳喳|淅淅沥沥|潺潺|咔嚓|咚咚|噼|窸|呜呜|啪|砰|嗖/
+const HEARD = regex()`
+  沙沙|哗哗|叮咚|叮当|呼呼|轰隆|滴答|嘀嗒|咕咚|扑通|咯咯|嘎吱|吱呀|嗡嗡|叽叽喳喳|淅淅沥沥|潺潺|
+  咔嚓|咚咚|噼|窸|呜呜|啪|砰|嗖
+`
 const SMELT = /香|臭/
 const TASTED = /甜|酸|辣|苦/
 const FELT = /^[毛软硬热凉冷湿沉暖滑黏温]|滚烫|冰凉|柔软|粗糙|光滑|刺骨/
@@ -106,7 +109,7 @@ function sensedIn(words: readonly Word[]): string[] {
     ...new Set(
       words
         .map((word) => word.text.replace(/的$/, ''))
-        .filter((word) => SENSES.has(word) || isPainted(word)),
+        .filter((word) => SENSES.has(word) || isVivid(word)),
     ),
   ]
   return all.filter((word) => !all.some((other) => other !== word && other.includes(word)))

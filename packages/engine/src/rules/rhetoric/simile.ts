@@ -1,14 +1,15 @@
 /**
- * A simile, told by its structure (rules/rhetoric/likeness): something, a word of likeness, a thing of another sort. The character 像
- * alone says nothing: 好像要下雨了 is a guess, 照片 and 画像 are things, 长得像妈妈 and 像往常一样 compare like with like.
+ * A simile, told by its structure (rules/rhetoric/likeness): something, a word of likeness, a thing
+ * of another sort. The character 像 alone says nothing: 好像要下雨了 is a guess, 照片 and 画像 are
+ * things, 长得像妈妈 and 像往常一样 compare like with like.
  */
 import { ABSTRACT_THINGS } from '../../lexicon/abstractThings.ts'
-import { IN_MANY_ESSAYS, isWornImage } from '../../lexicon/wornImages.ts'
-import { WORN_PHRASES } from '../../lexicon/wornPhrases.ts'
+import { IN_MANY_ESSAYS, isClicheImage } from '../../lexicon/clicheImages.ts'
+import { CLICHES } from '../../lexicon/cliches.ts'
 import { countWords, stableNumber } from '../../text/characters.ts'
 import type { Clause, Document, Paragraph, Sentence } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { findLikenesses, type Likeness } from './likeness.ts'
+import { findComparisons, type Comparison } from './comparisons.ts'
 
 export const simile: Rule = {
   id: 'simile',
@@ -48,10 +49,12 @@ export const simile: Rule = {
     ),
 }
 
-/** From the clause of what is likened to the end of the clause with the likeness; one mark a clause. */
+/**
+ * From the clause of what is likened to the end of the clause with the likeness; one mark a clause.
+ */
 function similesIn(document: Document, paragraph: Paragraph, sentence: Sentence): Finding[] {
   const findings: Finding[] = []
-  const likenesses = [...findLikenesses(sentence.words, document.names), ...swiftIn(sentence)]
+  const likenesses = [...findComparisons(sentence.words, document.names), ...swiftIn(sentence)]
   for (const likeness of likenesses) {
     const clause = sentence.clauses.find(
       ({ start, end }) => start <= likeness.sign.start && end >= likeness.vehicle.noun.end,
@@ -73,7 +76,7 @@ const LONGEST_CLAUSE = 45
 /** What is likened may stand in an earlier clause, so far before. */
 const FARTHEST_TENOR = 40
 
-function startOf(sentence: Sentence, clause: Clause, { tenor }: Likeness): number {
+function startOf(sentence: Sentence, clause: Clause, { tenor }: Comparison): number {
   const own = sentence.clauses.find(({ start, end }) => start <= tenor.start && end >= tenor.end)
   if (own === undefined || own.start > clause.start || clause.end - own.start > FARTHEST_TENOR)
     return clause.start
@@ -81,8 +84,8 @@ function startOf(sentence: Sentence, clause: Clause, { tenor }: Likeness): numbe
 }
 
 /** 他箭似的冲了出去: without a word of likeness before it. */
-function swiftIn({ words }: Sentence): Likeness[] {
-  return words.flatMap((word, at): Likeness[] => {
+function swiftIn({ words }: Sentence): Comparison[] {
+  return words.flatMap((word, at): Comparison[] => {
     const [tenor, noun] = [words[at - 2], words[at - 1]]
     if (word.text !== '似的' || tenor === undefined || noun === undefined) return []
     if (!/^[nr]/.test(tenor.tag) || !noun.tag.startsWith('n') || noun.tag === 'nr') return []
@@ -97,17 +100,20 @@ function swiftIn({ words }: Sentence): Likeness[] {
   })
 }
 
-/** The reason, from what is in the clause; several wordings, so that an essay full of similes is not told one thing five times. */
+/**
+ * The reason, from what is in the clause; several wordings, so that an essay full of similes is not
+ * told one thing five times.
+ */
 function explained(
   text: string,
   clause: Clause,
-  { tenor, sign, vehicle, shown }: Likeness,
+  { tenor, sign, vehicle, shown }: Comparison,
 ): string {
   const whole = text.slice(vehicle.start, vehicle.end)
   const named = whole.length > LONGEST_NAMED || /[“”‘’《》]/.test(whole) ? vehicle.noun.text : whole
   if (
-    isWornImage(vehicle.noun.text, tenor.text) ||
-    countWords(text.slice(Math.min(tenor.start, clause.start), clause.end), WORN_PHRASES) > 0
+    isClicheImage(vehicle.noun.text, tenor.text) ||
+    countWords(text.slice(Math.min(tenor.start, clause.start), clause.end), CLICHES) > 0
   )
     return `用“${named}”来比，样子很清楚。这个比方${IN_MANY_ESSAYS}，换一样你自己见过的东西，会更新鲜。`
   if (ABSTRACT_THINGS.has(tenor.text) && sign.start - tenor.end <= CLOSE)

@@ -1,12 +1,21 @@
-/** 慢慢的走: how an action is done stands before it with 地. Good writers write 的 here too, so it is a word of advice, no fault. */
+/**
+ * 慢慢的走: how an action is done stands before it with 地. Good writers write 的 here too, so it
+ * is a word of advice, no fault.
+ */
 import { isQuoted } from '../../text/document.ts'
 import type { Rule } from '../rule.ts'
+import { compact } from '../../text/multiline.ts'
 
 /** Source: ours. Ways of doing something, which are never said of a thing. */
-const WAYS =
-  '慢慢|轻轻|悄悄|紧紧|默默|偷偷|狠狠|牢牢|渐渐|高高兴兴|开开心心|认认真真|仔仔细细|急急忙忙|飞快|大声|不停|拼命|小心翼翼|目不转睛|津津有味|迫不及待|情不自禁|不由自主|不知不觉|恋恋不舍|依依不舍|一个劲'
-const ACTIONS =
-  '走|跑|跳|飞|说|问|喊|叫|笑|哭|看|望|听|站|坐|躺|睡|吃|喝|读|写|抱|拉|握|抓|放|拿|推|打开|闭上|离开|来到|回到|告诉|等|点|摇|爬|流|落|飘|升|盖|洒|照|吹|摸'
+const WAYS = compact`
+  慢慢|轻轻|悄悄|紧紧|默默|偷偷|狠狠|牢牢|渐渐|高高兴兴|开开心心|认认真真|仔仔细细|急急忙忙|
+  飞快|大声|不停|拼命|小心翼翼|目不转睛|津津有味|迫不及待|情不自禁|不由自主|不知不觉|恋恋不舍|
+  依依不舍|一个劲
+`
+const ACTIONS = compact`
+  走|跑|跳|飞|说|问|喊|叫|笑|哭|看|望|听|站|坐|躺|睡|吃|喝|读|写|抱|拉|握|抓|放|拿|推|打开|闭上|
+  离开|来到|回到|告诉|等|点|摇|爬|流|落|飘|升|盖|洒|照|吹|摸
+`
 const ON = '了|着|过|起|出|进|回|上|下|到|在|向|来|去|我|你|他|她|它|对|道|完|住|开|成'
 const PATTERN = new RegExp(`(${WAYS})的(?=(${ACTIONS})(?:${ON}))`, 'g')
 /** Said three times it is learnt; more would be nagging. */

@@ -1,17 +1,30 @@
-/** 跑的很快, 变的更亮: what is said of an action after it is joined by 得. Only where nothing but 得 can stand. */
+/**
+ * 跑的很快, 变的更亮: what is said of an action after it is joined by 得. Only where nothing but 得
+ * can stand.
+ */
 import { isQuoted } from '../../text/document.ts'
 import { inEachParagraph, type Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
 /** Source: ours. Each ends right before 的; what follows decides. */
 const WRONG: readonly RegExp[] = [
   /(?<=[我你他她们都也还就会总])觉(?=的(?!时|人))/g,
   /(?<![明浅彰凸])显(?=的(?:很|非常|更|特别|十分|那么|这么|格外))/g,
-  /(?<![价产数面币比均总净估贬增升保等峰])值(?=的(?:我们|大家|我学|学习|骄傲|珍惜|庆祝|纪念|表扬|一[看去读提]))/g,
+  regex('g')`
+    (?<![价产数面币比均总净估贬增升保等峰])值(?=的(?:我们|大家|我学|学习|骄傲|珍惜|庆祝|纪念|表扬|
+    一[看去读提]))
+  `,
   /(?<![改不善多演转突应巨渐骤事政兵质量])变(?=的(?:更|越来越|非常|十分|很|格外|那么|这么))/g,
   // 跑的很快的人 names someone: the clause must end here.
   /(?:跑|飞|游|走)(?=的(?:很|非常|特别|十分|真|太|可|更)(?:快|慢|远|累)了?(?:[，。！？；…]|$))/g,
-  /(?:睡|笑|哭|玩|唱|跳)(?=的(?:很|非常|特别|十分|真|太|可|更)(?:香|甜|熟|开心|高兴|快乐|灿烂|甜蜜|伤心|厉害|尽兴|好听|美)了?(?:[，。！？；…]|$))/g,
-  /(?<=[他她它树苗儿弟妹哥姐我你])长(?=的(?:很|非常|特别|十分|真|太|可|更)(?:高|胖|瘦|漂亮|可爱|帅|壮|茂盛)了?(?:[，。！？；…]|$))/g,
+  regex('g')`
+    (?:睡|笑|哭|玩|唱|跳)(?=的(?:很|非常|特别|十分|真|太|可|更)(?:香|甜|熟|开心|高兴|快乐|灿烂|
+    甜蜜|伤心|厉害|尽兴|好听|美)了?(?:[，。！？；…]|$))
+  `,
+  regex('g')`
+    (?<=[他她它树苗儿弟妹哥姐我你])长(?=的(?:很|非常|特别|十分|真|太|可|更)(?:高|胖|瘦|漂亮|可爱|
+    帅|壮|茂盛)了?(?:[，。！？；…]|$))
+  `,
 ]
 
 export const complementDe: Rule = {

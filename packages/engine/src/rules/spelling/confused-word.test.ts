@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { CONFUSIONS, GUARDS } from '../../lexicon/confusions.ts'
+import { CONFUSIONS } from '../../lexicon/confusions.ts'
+import { GUARDS } from '../../lexicon/confusions/guards.ts'
 import { readDocument } from '../../text/document.ts'
 import { TABLES } from '../../testing.ts'
 import { confusedWord } from './confused-word.ts'

@@ -1,5 +1,6 @@
 /** A word written with a character that only sounds or looks like the right one. */
-import { CONFUSIONS, GUARDS } from '../../lexicon/confusions.ts'
+import { CONFUSIONS } from '../../lexicon/confusions.ts'
+import { GUARDS } from '../../lexicon/confusions/guards.ts'
 import { wordPattern } from '../../text/characters.ts'
 import { inEachParagraph, type Rule } from '../rule.ts'
 

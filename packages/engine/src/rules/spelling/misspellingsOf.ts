@@ -1,4 +1,7 @@
-/** The wrong characters of one line of text, for measuring (bench/quality): at what a pupil sees, and at the model's best F1. */
+/**
+ * The wrong characters of one line of text, for measuring (bench/quality): at what a pupil sees,
+ * and at the model's best F1.
+ */
 import type { Tables } from '../../tables.ts'
 import { readDocument } from '../../text/document.ts'
 import { NO_NAMES } from '../../text/words.ts'

@@ -1,4 +1,7 @@
-/** A character that only sounds or looks like the right one, found by the model: what the writer's other characters make likely. */
+/**
+ * A character that only sounds or looks like the right one, found by the model: what the writer's
+ * other characters make likely.
+ */
 import { CONFUSIONS } from '../../lexicon/confusions.ts'
 import { FIRST_UNIT, LOOKS_ALIKE, SAME_SYLLABLE, SOUND_BITS } from '../../tables/characters.ts'
 import { wordFrequency, type Tables } from '../../tables.ts'
@@ -7,19 +10,28 @@ import { cutWords, SURNAMES, type Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { findMisspellings, type Misspelling } from './model/findMisspellings.ts'
 import { protectedRanges } from './model/guards.ts'
-import { PARTICLES, PRONOUNS, type Edit } from './model/proposeEdits.ts'
+import { PARTICLES, PRONOUNS, type Edit } from './model/editFeatures.ts'
 
-/** ln odds: of what the model finds this likely, nearly all is wrong, even in good essays. Long words and everybody's mistakes need less. */
+/**
+ * ln odds: of what the model finds this likely, nearly all is wrong, even in good essays. Long
+ * words and everybody's mistakes need less.
+ */
 const SURE_ODDS = 2.8
 const SURE_LONG_ODDS = 1.9
 const LONG_WORD = 4
-/** Enough where mistakes are many: in a short text, of which little is known, or in one with this many sure ones for each 100 characters. */
+/**
+ * Enough where mistakes are many: in a short text, of which little is known, or in one with this
+ * many sure ones for each 100 characters.
+ */
 const LIKELY_ODDS = 1.15
 /** So much more where what is written is a word. */
 const WORD_ODDS = 0.6
 const MANY = 1
 const SHORT_TEXT = 120
-/** What a pupil writes this often, the same way each time, is a name or a word of their own; unless everybody mixes it up. */
+/**
+ * What a pupil writes this often, the same way each time, is a name or a word of their own; unless
+ * everybody mixes it up.
+ */
 const OWN_WORD = 3
 /** Seen eight times or more. */
 const EVERYBODYS_PAIR = 51
@@ -73,7 +85,10 @@ function isLong({ word }: Suspect): boolean {
   return word !== null && word.text.length >= LONG_WORD
 }
 
-/** 共通, 界线: what is written is in the dictionary. Only where everybody mixes it up with a far more frequent word (建康), that one is meant. */
+/**
+ * 共通, 界线: what is written is in the dictionary. Only where everybody mixes it up with a far
+ * more frequent word (建康), that one is meant.
+ */
 function isWordItself(tables: Tables, { isWord, pair, word, sentence }: Suspect): boolean {
   if (!isWord || word === null) return false
   const written = wordFrequency(tables, sentence.text, word.start, word.end)
@@ -120,8 +135,9 @@ function leastOdds({ start, end, group, to }: Edit, text: string): number {
 }
 
 /**
- * Every essay is read twice, as it stands and repaired (correct.ts), and most sentences are the same: what was found in the last ones is kept.
- * Nothing else than the key goes into an answer, so it is the same with and without.
+ * Every essay is read twice, as it stands and repaired (correct.ts), and most sentences are the
+ * same: what was found in the last ones is kept. Nothing else than the key goes into an answer, so
+ * it is the same with and without.
  */
 const recent = new WeakMap<Tables, Map<string, readonly Misspelling[]>>()
 const MOST_RECENT = 500
@@ -153,11 +169,17 @@ function editsOf(
   return edits
 }
 
-/** The dictionary's tags are rough: 普通 is a name to it. Frequent words, and people's of two characters, are no names for that. */
+/**
+ * The dictionary's tags are rough: 普通 is a name to it. Frequent words, and people's of two
+ * characters, are no names for that.
+ */
 const NAME_TAG = /^(?:nr|ns|nt|nz)/
 const FREQUENT = 200
 
-/** A name that the dictionary does not know is not to be “put right” into one that it knows, nor a word of the pupil's own into another. */
+/**
+ * A name that the dictionary does not know is not to be “put right” into one that it knows, nor a
+ * word of the pupil's own into another.
+ */
 function isOwnName(document: Document, { start, pair, sentence, word }: Suspect): boolean {
   if (pair >= EVERYBODYS_PAIR) return false
   const before = sentence.words.findLast(({ end }) => end <= sentence.start + start)

@@ -1,28 +1,27 @@
 /** 内容: 切题, 中心, 充实, 思想, 感情. */
-import { isReasoned, isTold, lensOf, type Lens } from '../lens.ts'
+import { ramp } from '../curves.ts'
+import type { Features } from '../features.ts'
+import { isJudgedAsArgument, isStoryOrScene, textTypeOf } from '../textType.ts'
+import { combine, type Combined, type Note } from './combine.ts'
+import { cappedByLength, commonMeasures } from './measures.ts'
 import {
-  choiceness,
-  counted,
-  detail,
-  listing,
-  made,
-  plainness,
-  quoted,
-  rise,
-  shownness,
-  support,
-  withinLength,
-  wornness,
-  type Judge,
-} from './trait.ts'
+  CENTER_OF_ARGUMENT,
+  CENTER_OF_OTHERS,
+  EMOTION_OF_ARGUMENT,
+  EMOTION_OF_EXPLANATION,
+  EMOTION_OF_OTHERS,
+  FULLNESS_OF_ARGUMENT,
+  FULLNESS_OF_OTHERS,
+} from './recipes/content.ts'
+import { countedObservation, quotedObservation, type TraitScorer } from './trait.ts'
 
 /** Pieces of words that the cutting of a task leaves over. */
 const BARE = /[的了着过得个上下们有是在地很更越来]/
 
-export const matchTitle: Judge = ({ features, highlights }) => {
+export const matchTitle: TraitScorer = ({ features, highlights }) => {
   const { topic, hasTitle } = features
   const fit = topic.fit ?? 0.75
-  const score = withinLength(
+  const score = cappedByLength(
     (topic.isOffTopic ? 25 + 40 * fit : 58 + 32 * fit) + (hasTitle ? 3 : 0),
     features,
     55,
@@ -58,173 +57,75 @@ export const matchTitle: Judge = ({ features, highlights }) => {
   }
 }
 
-const OWN_WORDS = '删去人人会说的话，换成一句只有你能说的。'
-
-export const centerStandout: Judge = ({ features, highlights }) => {
-  const {
-    reflection,
-    worn,
-    structure: { centre, points },
-  } = features
-  const lens = lensOf(features)
-  const kept = {
-    weight: 6,
-    reached: rise(centre.length, 0, 3),
-    lift: CENTER_LIFTS[lens],
-    ...(centre.length > 0 ? { seen: `全文一再写到：${centre.slice(0, 3).join('、')}。` } : {}),
-  }
-  const { score, seen, lift } = isReasoned(features)
-    ? made(
-        34,
-        [
-          kept,
-          {
-            weight: 14,
-            reached: rise(points, 0, 5),
-            seen:
-              points > 0
-                ? `有${points}段用一个短句领起，一看就知道这段要说什么。`
-                : '还没有哪一段是用短句领起的。',
-            lift: '给每个主体段写一个短句放在段首，先说这一段的意思。',
-          },
-          {
-            weight: 20,
-            reached: plainness(features),
-            lift: '把很、都、这样一类的话删去一半，要说的意思就站出来了。',
-          },
-          { weight: 8, reached: support(features) },
-          { weight: 4, reached: rise(features.reflectionRate, 0.2, 1) },
-          { weight: 10, reached: 1 - wornness(features), lift: OWN_WORDS, ...wornSeen(worn) },
-        ],
-        '让每一段的最后一句都回到中心，换一种说法，不要原样重复。',
-      )
-    : made(
-        26,
-        [
-          kept,
-          {
-            weight: 14,
-            reached: shownness(features),
-            lift: '少说几个写心情的词，让一个动作、一样东西替你说。',
-          },
-          {
-            weight: 8,
-            reached: rise(reflection, 0, 3),
-            seen:
-              reflection > 0 ? `和感悟有关的词语有${reflection}个。` : '没有找到点明中心的句子。',
-            lift: CENTER_LIFTS[lens],
-          },
-          { weight: 16, reached: detail(features) },
-          { weight: 10, reached: rise(features.fullness, 0.2, 1) },
-          {
-            weight: 12,
-            reached: 1 - listing(features),
-            lift: '一样接着一样地写，中心就散了：挑最要紧的一样写细，别的一句带过。',
-          },
-          { weight: 8, reached: 1 - wornness(features), lift: OWN_WORDS, ...wornSeen(worn) },
-        ],
-        '选材时多问一句：少了这一处，中心还站得住吗？站得住的就可以略写。',
-      )
+export const centerStandout: TraitScorer = ({ features, highlights }) => {
+  const { score, seen, lift } = weighCenter(features)
   return {
-    score: withinLength(score, features, 45),
-    observations: [...seen, ...quoted(highlights, ['reflection'], '能看出中心的一句：')],
+    score: cappedByLength(score, features, 45),
+    observations: [...seen, ...quotedObservation(highlights, ['reflection'], '能看出中心的一句：')],
     lift,
   }
 }
 
-function wornSeen(worn: readonly string[]): { seen?: string } {
-  return worn.length < 2
-    ? {}
-    : { seen: `有${worn.length}处是人人都会用的说法，如：${worn.slice(0, 2).join('、')}。` }
+function weighCenter(features: Features): Combined {
+  const { reflection, cliches, structure } = features
+  const { centre, points } = structure
+  const textType = textTypeOf(features)
+  const common = { ...commonMeasures(features), centre: ramp(centre.length, 0, 3) }
+  const notes = {
+    centre: {
+      seen: centre.length > 0 ? `全文一再写到：${centre.slice(0, 3).join('、')}。` : undefined,
+    },
+    originality: clichesSeen(cliches),
+  }
+  if (isJudgedAsArgument(features))
+    return combine(
+      CENTER_OF_ARGUMENT,
+      textType,
+      {
+        ...common,
+        points: ramp(points, 0, 5),
+        reflection: ramp(features.reflectionRate, 0.2, 1),
+      },
+      {
+        ...notes,
+        points: {
+          seen:
+            points > 0
+              ? `有${points}段用一个短句领起，一看就知道这段要说什么。`
+              : '还没有哪一段是用短句领起的。',
+        },
+      },
+    )
+  return combine(
+    CENTER_OF_OTHERS,
+    textType,
+    { ...common, reflection: ramp(reflection, 0, 3), length: ramp(features.fullness, 0.2, 1) },
+    {
+      ...notes,
+      reflection: {
+        seen: reflection > 0 ? `和感悟有关的词语有${reflection}个。` : '没有找到点明中心的句子。',
+      },
+    },
+  )
 }
 
-export const contentsFull: Judge = ({ features, highlights }) => {
-  const {
-    fullness,
-    written,
-    actions,
-    senses,
-    dialogues,
-    citations,
-    language,
-    honesty,
-    repeatedParagraphs,
-    worn,
-  } = features
-  const lens = lensOf(features)
-  const room = rise(fullness, 0, 0.8)
-  const material = isReasoned(features)
-    ? counted(
-        [
-          ['提到的人物', language.people.length, '位'],
-          ['引用的诗文', language.verses, '处'],
-          ['书名和引号里的话', citations, '处'],
-        ],
-        '没有找到例子和引用。',
-      )
-    : isTold(lens)
-      ? counted(
-          [
-            ['和动作有关的词', actions, '个'],
-            ['和色彩、声音、气味有关的词', senses, '个'],
-            ['人物说的话', dialogues, '处'],
-          ],
-          '没有找到写动作、声音和颜色的词。',
-        )
-      : lens === 'poem'
-        ? counted(
-            [['和色彩、声音、气味有关的词', senses, '个']],
-            '没有找到写色彩、声音和气味的词。',
-          )
-        : counted(
-            [
-              ['数字、比较和举例', features.figures, '处'],
-              ['书名和引号里的话', citations, '处'],
-            ],
-            `一共${features.sentences}句话。`,
-          )
-  const length =
-    lens === 'poem' && !features.isLengthAsked
-      ? `全诗${written}个字。`
-      : `全文${written}个字，${features.isLengthAsked ? '这次要求写' : '这个年级一般写'}${features.expected}个字以上。`
-  const { score, lift } = made(
-    isReasoned(features) ? 17 : 5,
-    [
-      {
-        weight: isReasoned(features) ? 34 : 40,
-        reached: rise(fullness, 0.03, 1.05),
-        lift: isTold(lens)
-          ? '挑最重要的一个瞬间，像放慢镜头那样，把看到的、听到的、想到的一样一样写出来。'
-          : FULL_LIFTS[lens],
-      },
-      ...(isReasoned(features)
-        ? [
-            { weight: 16, reached: support(features) * room, lift: FULL_LIFTS[lens] },
-            { weight: 14, reached: plainness(features) * room },
-            { weight: 6, reached: choiceness(features) * room },
-            { weight: 10, reached: 1 - wornness(features), lift: OWN_WORDS },
-          ]
-        : [
-            { weight: 22, reached: detail(features) * room, lift: FULL_LIFTS[lens] },
-            { weight: 10, reached: choiceness(features) * room },
-            {
-              weight: 10,
-              reached: 1 - listing(features),
-              lift: '少列几样，留下最特别的一样，把它写到读的人看得见。',
-            },
-            { weight: 12, reached: 1 - wornness(features), lift: OWN_WORDS },
-          ]),
-    ],
-    '材料已经够了，看看哪一处可以省，把省下的字给最精彩的地方。',
-  )
+function clichesSeen(cliches: readonly string[]): Note {
+  return cliches.length < 2
+    ? {}
+    : { seen: `有${cliches.length}处是人人都会用的说法，如：${cliches.slice(0, 2).join('、')}。` }
+}
+
+export const contentsFull: TraitScorer = ({ features, highlights }) => {
+  const { validity, repeatedParagraphs, cliches } = features
+  const { score, lift } = weighFullness(features)
   return {
-    score: score - 60 * Math.max(0, honesty.repeated - 0.03) - 4 * Math.min(repeatedParagraphs, 4),
+    score: score - 60 * Math.max(0, validity.repeated - 0.03) - 4 * Math.min(repeatedParagraphs, 4),
     observations: [
-      length,
-      ...(repeatedParagraphs > 0 ? [`有${repeatedParagraphs}段和前面的一字不差。`] : [material]),
-      ...(worn.length > 4
-        ? [`有${worn.length}处是人人都会用的说法。`]
-        : quoted(
+      lengthOf(features),
+      repeatedParagraphs > 0 ? `有${repeatedParagraphs}段和前面的一字不差。` : materialOf(features),
+      ...(cliches.length > 4
+        ? [`有${cliches.length}处是人人都会用的说法。`]
+        : quotedObservation(
             highlights,
             ['evidence', 'actions', 'action', 'sense', 'figure'],
             '写得具体的一处：',
@@ -234,11 +135,63 @@ export const contentsFull: Judge = ({ features, highlights }) => {
   }
 }
 
-export const mentalHealth: Judge = ({ features, highlights }) => {
+function weighFullness(features: Features): Combined {
+  const { fullness } = features
+  const textType = textTypeOf(features)
+  const common = commonMeasures(features)
+  const lengthShare = ramp(fullness, 0, 0.8)
+  const own = {
+    length: ramp(fullness, 0.03, 1.05),
+    wordChoiceInLength: common.wordChoice * lengthShare,
+  }
+  return isJudgedAsArgument(features)
+    ? combine(FULLNESS_OF_ARGUMENT, textType, {
+        ...common,
+        ...own,
+        supportInLength: common.support * lengthShare,
+        concisenessInLength: common.conciseness * lengthShare,
+      })
+    : combine(FULLNESS_OF_OTHERS, textType, {
+        ...common,
+        ...own,
+        detailInLength: common.detail * lengthShare,
+      })
+}
+
+function lengthOf(features: Features): string {
+  const { written, expected, isLengthAsked } = features
+  if (textTypeOf(features) === 'poem' && !isLengthAsked) return `全诗${written}个字。`
+  return `全文${written}个字，${isLengthAsked ? '这次要求写' : '这个年级一般写'}${expected}个字以上。`
+}
+
+function materialOf(features: Features): string {
+  const { actions, senses, dialogues, citations, language } = features
+  const textType = textTypeOf(features)
+  const cited = ['书名和引号里的话', citations, '处'] as const
+  const sensed = ['和色彩、声音、气味有关的词', senses, '个'] as const
+  if (isJudgedAsArgument(features))
+    return countedObservation(
+      [['提到的人物', language.people.length, '位'], ['引用的诗文', language.verses, '处'], cited],
+      '没有找到例子和引用。',
+    )
+  if (isStoryOrScene(textType))
+    return countedObservation(
+      [['和动作有关的词', actions, '个'], sensed, ['人物说的话', dialogues, '处']],
+      '没有找到写动作、声音和颜色的词。',
+    )
+  return textType === 'poem'
+    ? countedObservation([sensed], '没有找到写色彩、声音和气味的词。')
+    : countedObservation(
+        [['数字、比较和举例', features.facts, '处'], cited],
+        `一共${features.sentences}句话。`,
+      )
+}
+
+export const mentalHealth: TraitScorer = ({ features, highlights }) => {
   const harmful = features.harmful
   return {
-    score: withinLength(
-      89 + 2 * rise(features.reflectionRate, 0, 1.5) - 22 * harmful.length,
+    score: cappedByLength(
+      89 + 2 * ramp(features.reflectionRate, 0, 1.5) - 22 * harmful.length,
       features,
       72,
     ),
@@ -246,7 +199,7 @@ export const mentalHealth: Judge = ({ features, highlights }) => {
       harmful.length > 0
         ? `有些话会伤到人，比如：${harmful.slice(0, 2).join('、')}。`
         : '通篇没有伤人或不健康的话。',
-      ...quoted(highlights, ['reflection', 'feeling', 'care'], '能看出态度的一处：'),
+      ...quotedObservation(highlights, ['reflection', 'feeling', 'care'], '能看出态度的一处：'),
     ],
     lift:
       harmful.length > 0
@@ -255,115 +208,68 @@ export const mentalHealth: Judge = ({ features, highlights }) => {
   }
 }
 
-export const emotionSincere: Judge = ({ features, highlights }) => {
-  const lens = lensOf(features)
-  const { feelings, thoughts, reflection, questions, exclamations, worn } = features
-  const notWorn = {
-    weight: 12,
-    reached: 1 - wornness(features),
-    lift: '人人都会说的话里看不见你，换成你自己经历的一个小细节。',
-    ...wornSeen(worn),
-  }
-  const { score, seen, lift } =
-    features.family === 'expository'
-      ? made(
-          70,
-          [
-            { weight: 8, reached: detail(features) },
-            {
-              weight: 6,
-              reached: rise(reflection, 0, 2),
-              lift: '写一句你第一次发现它的奥妙时的惊奇，介绍就有了温度。',
-            },
-          ],
-          '写一句你第一次发现它的奥妙时的惊奇，介绍就有了温度。',
-        )
-      : isReasoned(features)
-        ? made(
-            50,
-            [
-              { weight: 6, reached: rise(questions, 0, 4) },
-              {
-                weight: 8,
-                reached: rise(features.reflectionRate, 0.2, 1),
-                seen: counted(
-                  [
-                    ['问句和感叹句', questions + exclamations, '句'],
-                    ['和体会有关的词语', reflection, '个'],
-                  ],
-                  '语气平稳，没有找到写自己体会的词语。',
-                ),
-                lift: '让读者看到你为什么在乎这个话题，一句自己的经历胜过一串口号。',
-              },
-              { weight: 6, reached: rise(features.language.images, 0.4, 3) },
-              { weight: 10, reached: plainness(features) },
-              { ...notWorn, weight: 10 },
-            ],
-            '让读者看到你为什么在乎这个话题，一句自己的经历胜过一串口号。',
-          )
-        : made(
-            34,
-            [
-              {
-                weight: 14,
-                reached: shownness(features),
-                seen: counted(
-                  [
-                    ['和心情有关的词', feelings, '个'],
-                    ['和心里活动有关的词', thoughts, '个'],
-                  ],
-                  '没有直接写心情的词。',
-                ),
-                lift: '少说一个写心情的词，多写一个那时的动作或身体的感觉。',
-              },
-              {
-                weight: 22,
-                reached: detail(features),
-                lift:
-                  lens === 'response'
-                    ? '说说书里的哪一处让你想起了自己的哪件事。'
-                    : '最动心的那一刻停下来，写写那时看见了什么、听见了什么。',
-              },
-              {
-                weight: 6,
-                reached: rise(thoughts, 0, 6),
-                lift: '那时心里闪过的一句话，原样写下来。',
-              },
-              notWorn,
-              { weight: 6, reached: 1 - listing(features) },
-            ],
-            '感情已经在字里行间，结尾不必再说一遍。',
-          )
+export const emotionSincere: TraitScorer = ({ features, highlights }) => {
+  const { score, seen, lift } = weighEmotion(features)
+  const { questions, exclamations } = features
   return {
-    score: withinLength(score, features, 48),
+    score: cappedByLength(score, features, 48),
     observations: [
       ...(seen.length > 0
         ? seen
-        : [counted([['问句和感叹句', questions + exclamations, '句']], '语气平稳。')]),
-      ...quoted(highlights, ['feeling', 'thought', 'care'], '见真心的一处：'),
+        : [countedObservation([['问句和感叹句', questions + exclamations, '句']], '语气平稳。')]),
+      ...quotedObservation(highlights, ['feeling', 'thought', 'care'], '见真心的一处：'),
     ].slice(0, 3),
     lift,
   }
 }
 
-const CENTER_LIFTS: Record<Lens, string> = {
-  story: '让结尾和开头遥遥相望：开头提到的人、物或话，结尾再轻轻碰一下。',
-  scene: '让结尾和开头遥遥相望：开头写到的景或物，结尾再轻轻碰一下。',
-  reason: '让结尾回到开头的观点，用不一样的话再说一遍。',
-  review: '让结尾回到开头的判断，用分析得来的话再说一遍。',
-  response: '结尾再回到最触动你的那一处，说说它留给你什么。',
-  inform: '开头用一句话说清它最大的特点，后面的每一段都围着它来写。',
-  letter: '开头说清为什么写，结尾再把最想说的一句话说一遍。',
-  poem: '每一行都问一声：它和题目是一个心情吗？不是，就拿掉。',
-}
-
-const FULL_LIFTS: Record<Lens, string> = {
-  story: '在最关键的地方再添一个只有你看见的小细节。',
-  scene: '在最特别的地方再添一个只有你看见的小细节。',
-  reason: '给最要紧的那个观点配一个具体的例子，写清例子里谁做了什么、结果怎样。',
-  review: '引一两处关键的原文，逐一分析它好在哪里。',
-  response: '选最触动你的一处，把自己的想法和经历写得更具体。',
-  inform: '选一个主要的特点，把它的样子、原因和用处说全。',
-  letter: '挑最想让对方知道的一件事，把来龙去脉写清楚。',
-  poem: '再添一样看得见、听得到或闻得着的东西。',
+function weighEmotion(features: Features): Combined {
+  const { feelings, thoughts, reflection, questions, exclamations, cliches } = features
+  const textType = textTypeOf(features)
+  const common = commonMeasures(features)
+  if (features.family === 'expository')
+    return combine(EMOTION_OF_EXPLANATION, textType, {
+      ...common,
+      reflection: ramp(reflection, 0, 2),
+    })
+  if (isJudgedAsArgument(features))
+    return combine(
+      EMOTION_OF_ARGUMENT,
+      textType,
+      {
+        ...common,
+        questions: ramp(questions, 0, 4),
+        reflection: ramp(features.reflectionRate, 0.2, 1),
+        images: ramp(features.language.images, 0.4, 3),
+      },
+      {
+        reflection: {
+          seen: countedObservation(
+            [
+              ['问句和感叹句', questions + exclamations, '句'],
+              ['和体会有关的词语', reflection, '个'],
+            ],
+            '语气平稳，没有找到写自己体会的词语。',
+          ),
+        },
+        originality: clichesSeen(cliches),
+      },
+    )
+  return combine(
+    EMOTION_OF_OTHERS,
+    textType,
+    { ...common, thoughts: ramp(thoughts, 0, 6) },
+    {
+      showing: {
+        seen: countedObservation(
+          [
+            ['和心情有关的词', feelings, '个'],
+            ['和心里活动有关的词', thoughts, '个'],
+          ],
+          '没有直接写心情的词。',
+        ),
+      },
+      originality: clichesSeen(cliches),
+    },
+  )
 }

@@ -1,39 +1,40 @@
 /** 表达: 规范, 文体, 结构, 流畅. */
-import type { HighlightKind } from '../highlights.ts'
-import { isReasoned, lensOf, type Lens } from '../lens.ts'
+import { ramp, saturate } from '../curves.ts'
+import type { Features } from '../features.ts'
+import type { HighlightKind } from '../highlight.ts'
+import { isJudgedAsArgument, textTypeOf, type TextType } from '../textType.ts'
+import { combine, type Combined } from './combine.ts'
+import { cappedByLength, commonMeasures, conciseness, scaledTarget } from './measures.ts'
 import {
-  counted,
-  evenness,
-  listing,
-  made,
-  plainness,
-  quoted,
-  rise,
-  soft,
-  target,
-  withinLength,
-  type Judge,
-  type Part,
-} from './trait.ts'
+  FAMILY_LIFTS,
+  FEW_PARAGRAPHS_LIFT,
+  FLUENCY_OF_ARGUMENT,
+  FLUENCY_OF_OTHERS,
+  STRUCTURE_OF_ARGUMENT,
+  STRUCTURE_OF_ONE_BLOCK,
+  STRUCTURE_OF_OTHERS,
+} from './recipes/expression.ts'
+import { countedObservation, quotedObservation, type TraitScorer } from './trait.ts'
 
-export const standard: Judge = ({ features }) => {
+export const standard: TraitScorer = ({ features }) => {
   const { faults, hasTitle, expected, punctuated } = features
   const isPunctuated = features.family === 'poetry' || punctuated > 0.04
   const cost = 5 * faults.typos + 4 * faults.grammar + 3 * faults.punctuation
-  // The same slip weighs less where more is asked, but never nothing. What was asked counts, not what was written: another paragraph mends no character.
+  // The same slip weighs less where more is asked, but never nothing. What was asked counts, not
+  // what was written: another paragraph mends no character.
   const weight = Math.min(1.3, Math.max(0.6, 400 / expected))
   const all = faults.typos + faults.grammar + faults.punctuation
   return {
-    score: withinLength(
+    score: cappedByLength(
       94 -
         cost * weight -
         (hasTitle ? 0 : 5) -
-        (isPunctuated ? 0 : 25 * (1 - rise(punctuated, 0, 0.04))),
+        (isPunctuated ? 0 : 25 * (1 - ramp(punctuated, 0, 0.04))),
       features,
       62,
     ),
     observations: [
-      counted(
+      countedObservation(
         [
           ['圈出错别字', faults.typos, '个'],
           ['要理顺的句子', faults.grammar, '处'],
@@ -54,49 +55,37 @@ export const standard: Judge = ({ features }) => {
   }
 }
 
-const FAMILY_LIFTS = {
-  narrative: '把事情的起因、经过、结果写全，经过占大头。',
-  descriptive: '按一个顺序去写，由远到近或由上到下，让读的人跟着你走。',
-  expository: '用数字、比较、举例子这几种方法，把事物的特点说准。',
-  argumentative: '先亮出观点，再摆理由和例子，最后回到观点。',
-  practical: '把称呼、正文、署名、日期对照格式查一遍，写信还要有祝福的话。',
-  imaginative: '给想象定一条规则，后面的故事都照着它来，奇怪的事也会变得可信。',
-  response: '先用一两句话说清原文，再联系自己的生活，感想占大头。',
-  poetry: '一行只说一个画面，把多余的词拿掉。',
-  any: '先想好是讲故事、说道理还是介绍事物，再动笔。',
-} as const
-
 /** What shows a sort of writing for what it is. */
-const STYLE_SHOWN: Record<Lens, readonly HighlightKind[]> = {
+const STYLE_SHOWN: Record<TextType, readonly HighlightKind[]> = {
   story: ['dialogue', 'actions', 'action'],
   scene: ['sense', 'simile'],
-  reason: ['contrast', 'cause', 'evidence'],
+  argument: ['contrast', 'cause', 'evidence'],
   review: ['contrast', 'cause', 'reflection'],
   response: ['reflection'],
-  inform: ['figure', 'comparison', 'example'],
+  exposition: ['figure', 'comparison', 'example'],
   letter: ['care'],
   poem: ['simile', 'sense'],
 }
 
-export const styleMatch: Judge = ({ features, highlights }) => {
+export const styleMatch: TraitScorer = ({ features, highlights }) => {
   const { genreCues, family, dialogues } = features
-  const score = isReasoned(features)
+  const score = isJudgedAsArgument(features)
     ? 50 +
       (family === 'any' ? 20 : 20 * genreCues) +
-      6 * rise(features.reasonRate, 0, 1.6) +
-      14 * plainness(features) +
-      6 * (1 - rise(dialogues, 1, 5))
+      6 * ramp(features.reasonRate, 0, 1.6) +
+      14 * conciseness(features) +
+      6 * (1 - ramp(dialogues, 1, 5))
     : family === 'any'
       ? 77
-      : 46 + 38 * genreCues + (family === 'narrative' ? 8 * rise(dialogues, 0, 2) : 5)
+      : 46 + 38 * genreCues + (family === 'narrative' ? 8 * ramp(dialogues, 0, 2) : 5)
   return {
-    score: withinLength(score, features, 55),
+    score: cappedByLength(score, features, 55),
     observations: [
       genreCues > 0.7 ? '读得出是这种文体的写法。' : '这种文体常见的词语用得还不多。',
-      ...quoted(highlights, STYLE_SHOWN[lensOf(features)], '合乎文体的一处：'),
+      ...quotedObservation(highlights, STYLE_SHOWN[textTypeOf(features)], '合乎文体的一处：'),
     ],
     lift:
-      lensOf(features) === 'review'
+      textTypeOf(features) === 'review'
         ? '先说清你的看法，再引原文的字句来分析，让每个看法都有出处。'
         : FAMILY_LIFTS[family],
   }
@@ -106,285 +95,181 @@ export const styleMatch: Judge = ({ features, highlights }) => {
 const LIKE_LEADS = 0.4
 const MANY_PARAGRAPHS = 14
 
-export const structure: Judge = ({ features, highlights }) => {
-  const {
-    paragraphs,
-    sequence,
-    stage,
-    fullness,
-    linkRate,
-    repeatedParagraphs,
-    honesty,
-    structure: {
-      roles,
-      led,
-      leading,
-      supported,
-      developed,
-      returning,
-      alikeLeads,
-      unevenness,
-      openingShare,
-      longestShare,
-      order,
-      echoes,
-      isFinished,
-    },
-  } = features
-  // The youngest write one paragraph, a poem has lines: neither is asked for more.
-  const isPoem = features.family === 'poetry'
-  const isOneBlock = features.gradeLevel <= 2 || isPoem
-  const asked = stage === 'elementary' ? 6 : 8
-  const layout = isPoem
-    ? `全诗${paragraphs}行。`
-    : paragraphs < 2
-      ? '全文写成一段。'
-      : `全文分成${paragraphs}段，最长的一段占了全文的${Math.round(longestShare * 100)}%。`
-  const ordered: Part = {
-    weight: isReasoned(features) ? 36 : 30,
-    reached: order,
-    lift: '看看开头一段：不靠前文也读得懂吗？再看结尾一段：读到那里，知道文章要结束了吗？',
-  }
-  const echoed: Part = {
-    weight: isReasoned(features) ? 1 : 2,
-    reached: soft(echoes.length, 1),
-    lift: '结尾处让开头的人、物或话再出现一次，首尾就连上了。',
-    ...(echoes.length > 0
-      ? { seen: `开头和结尾都写到了：${echoes.slice(0, 2).join('、')}。` }
-      : {}),
-  }
-  const tied: Part = {
-    weight: 8,
-    reached: soft(linkRate, 1),
-    lift: '段与段之间加半句过渡的话，让后一段从前一段里长出来。',
-  }
-  const { score, seen, lift } = isOneBlock
-    ? made(
-        62,
-        [{ weight: 9, reached: rise(sequence, 0, target(5, features)) }],
-        '一句接着一句，先说什么、后说什么，心里排一排队。',
-      )
-    : isReasoned(features)
-      ? made(
-          -11,
-          [
-            {
-              weight: 25,
-              reached: rise(leading, 0, 4),
-              seen:
-                led > 0
-                  ? `有${led}段先用一句短话领起。`
-                  : '各段的第一句都比较长，看不出哪一句领起全段。',
-              lift: '给每个主体段写一个短句放在最前面，只说这一段的意思。',
-            },
-            {
-              weight: 6,
-              reached: soft(developed, 2.5),
-              seen: `有${developed}段展开来写。`,
-              lift: '主体部分分成三四段，一段说一层意思。',
-            },
-            { weight: 8, reached: soft(supported, 2), lift: '每个分论点都配一个有名有姓的例子。' },
-            {
-              weight: 8,
-              reached: rise(alikeLeads, 0.12, 0.55),
-              lift: '几个主体段的第一句可以写成相近的句式，层次一眼就能看出来。',
-              ...(alikeLeads > LIKE_LEADS ? { seen: '几段的领起句写法相近，层次看得清。' } : {}),
-            },
-            {
-              weight: 6,
-              reached: soft(returning, 2),
-              lift: '每段说完例子，用一句话回到中心再结束。',
-            },
-            {
-              weight: 8,
-              reached: 1 - rise(longestShare, 0.2, 0.42),
-              seen: layout,
-              lift: '最长的一段里有两层意思，找到它们中间的缝，分成两段。',
-            },
-            {
-              weight: 3,
-              reached: 1 - rise(openingShare, 0.05, 0.2),
-              lift: '开头再短一些，早一点亮出观点。',
-            },
-            {
-              weight: 3,
-              reached: 1 - rise(unevenness, 0.15, 0.6),
-              lift: '主体各段长短相差较大，短的那段再说足一些。',
-            },
-            ordered,
-            echoed,
-            tied,
-          ],
-          '结构已经清楚，试着让各段之间的先后换不得，一层比一层深。',
-        )
-      : made(
-          5,
-          [
-            {
-              weight: 18,
-              reached: soft(roles.length - 1, asked / 2),
-              seen: layout,
-              lift:
-                paragraphs < 3
-                  ? '想一想全文有几个意思，换一个意思就换一段。'
-                  : '换了时间、地方或意思，就另起一段。',
-            },
-            {
-              weight: 7,
-              reached: rise(features.sequenceRate, 0, 1.2),
-              seen: counted([['表示时间先后的词语', sequence, '个']], '没有找到表示先后的词语。'),
-              lift: '在转到下一件事的地方，说一句时候或地方变了。',
-            },
-            {
-              weight: 3,
-              reached: 1 - rise(openingShare, 0.1, 0.3),
-              lift: '开头再短一些，早一点走进正题。',
-            },
-            {
-              weight: 9,
-              reached: roles.length < 2 ? 0 : 1 - rise(longestShare, 0.4, 0.85),
-              lift: '最长的一段里有两个意思，找到它们中间的缝，分成两段。',
-            },
-            {
-              weight: 7,
-              reached: soft(developed, 2.5),
-              lift: '中间的部分多写几段，每段把一处写具体。',
-            },
-            {
-              weight: 8,
-              reached: 1 - listing(features),
-              lift: '不必样样都写到，重要的一处多写几句，别的一笔带过。',
-            },
-            ordered,
-            echoed,
-            tied,
-          ],
-          '结构已经完整，试着换一个地方开头，看看会不会更吸引人。',
-        )
+export const structure: TraitScorer = ({ features, highlights }) => {
+  const { fullness, repeatedParagraphs, validity } = features
+  const { roles, isFinished } = features.structure
+  const { score, seen, lift } = weighStructure(features)
   const whole =
     score +
-    12 * rise(fullness, 0.4, 1.9) -
-    (isPoem ? 0 : 10 * rise(roles.length, MANY_PARAGRAPHS, 30)) -
+    12 * ramp(fullness, 0.4, 1.9) -
+    (features.family === 'poetry' ? 0 : 10 * ramp(roles.length, MANY_PARAGRAPHS, 30)) -
     (isFinished ? 0 : 4) -
     5 * Math.min(repeatedParagraphs, 4) -
-    30 * Math.max(0, honesty.repeated - 0.05)
-  const facts =
-    isOneBlock || seen.length === 0
-      ? [layout, counted([['表示时间先后的词语', sequence, '个']], '没有找到表示先后的词语。')]
-      : seen
+    30 * Math.max(0, validity.repeated - 0.05)
+  const facts = seen.length === 0 ? [layoutOf(features), sequenceOf(features)] : seen
   return {
-    score: withinLength(whole, features, 45),
+    score: cappedByLength(whole, features, 45),
     observations: [
       ...facts.slice(0, 2),
-      ...(isFinished ? quoted(highlights, ['ending'], '结尾落在：') : ['最后一句话还没有写完。']),
+      ...(isFinished
+        ? quotedObservation(highlights, ['ending'], '结尾落在：')
+        : ['最后一句话还没有写完。']),
     ],
     lift: isFinished ? lift : '把最后一句话写完，再用一两句话收住全文。',
   }
 }
 
-export const fluency: Judge = ({ features }) => {
-  const {
-    meanSentence,
-    sentenceVariety,
-    links,
-    overlong,
-    longWinded,
-    faults,
-    stage,
-    language,
-    linkRate,
-    honesty,
-    sentences,
-  } = features
-  const isPoem = features.family === 'poetry'
+function weighStructure(features: Features): Combined {
+  const { sequence, linkRate, gradeLevel, family } = features
+  const { order, echoes } = features.structure
+  const common = {
+    ...commonMeasures(features),
+    order,
+    echoes: saturate(echoes.length, 1),
+    links: saturate(linkRate, 1),
+  }
+  const echoSeen = {
+    seen: echoes.length > 0 ? `开头和结尾都写到了：${echoes.slice(0, 2).join('、')}。` : undefined,
+  }
+  if (gradeLevel <= 2 || family === 'poetry')
+    return combine(STRUCTURE_OF_ONE_BLOCK, textTypeOf(features), {
+      ...common,
+      sequence: ramp(sequence, 0, scaledTarget(5, features)),
+    })
+  return isJudgedAsArgument(features)
+    ? structureOfArgument(features, common, echoSeen)
+    : structureOfOthers(features, common, echoSeen)
+}
+
+type CommonStructure = ReturnType<typeof commonMeasures> &
+  Record<'order' | 'echoes' | 'links', number>
+
+function structureOfArgument(
+  features: Features,
+  common: CommonStructure,
+  echoes: { seen: string | undefined },
+): Combined {
+  const { led, leading, supported, developed, returning, alikeLeads, unevenness } =
+    features.structure
+  const { openingShare, longestShare } = features.structure
+  return combine(
+    STRUCTURE_OF_ARGUMENT,
+    textTypeOf(features),
+    {
+      ...common,
+      leading: ramp(leading, 0, 4),
+      developed: saturate(developed, 2.5),
+      supported: saturate(supported, 2),
+      alikeLeads: ramp(alikeLeads, 0.12, 0.55),
+      returning: saturate(returning, 2),
+      longestShare: 1 - ramp(longestShare, 0.2, 0.42),
+      openingShare: 1 - ramp(openingShare, 0.05, 0.2),
+      evenness: 1 - ramp(unevenness, 0.15, 0.6),
+    },
+    {
+      leading: {
+        seen:
+          led > 0 ? `有${led}段先用一句短话领起。` : '各段的第一句都比较长，看不出哪一句领起全段。',
+      },
+      developed: { seen: `有${developed}段展开来写。` },
+      alikeLeads: {
+        seen: alikeLeads > LIKE_LEADS ? '几段的领起句写法相近，层次看得清。' : undefined,
+      },
+      longestShare: { seen: layoutOf(features) },
+      echoes,
+    },
+  )
+}
+
+function structureOfOthers(
+  features: Features,
+  common: CommonStructure,
+  echoes: { seen: string | undefined },
+): Combined {
+  const { roles, developed, openingShare, longestShare } = features.structure
+  const asked = features.stage === 'elementary' ? 6 : 8
+  return combine(
+    STRUCTURE_OF_OTHERS,
+    textTypeOf(features),
+    {
+      ...common,
+      paragraphs: saturate(roles.length - 1, asked / 2),
+      sequence: ramp(features.sequenceRate, 0, 1.2),
+      openingShare: 1 - ramp(openingShare, 0.1, 0.3),
+      longestShare: roles.length < 2 ? 0 : 1 - ramp(longestShare, 0.4, 0.85),
+      developed: saturate(developed, 2.5),
+    },
+    {
+      paragraphs: {
+        seen: layoutOf(features),
+        ...(features.paragraphs < 3 ? { lift: FEW_PARAGRAPHS_LIFT } : {}),
+      },
+      sequence: { seen: sequenceOf(features) },
+      echoes,
+    },
+  )
+}
+
+function layoutOf({ family, paragraphs, structure: { longestShare } }: Features): string {
+  if (family === 'poetry') return `全诗${paragraphs}行。`
+  return paragraphs < 2
+    ? '全文写成一段。'
+    : `全文分成${paragraphs}段，最长的一段占了全文的${Math.round(longestShare * 100)}%。`
+}
+
+function sequenceOf({ sequence }: Features): string {
+  return countedObservation([['表示时间先后的词语', sequence, '个']], '没有找到表示先后的词语。')
+}
+
+export const fluency: TraitScorer = ({ features }) => {
+  const { meanSentence, links, overlong, faults, stage, validity, family } = features
   const longest = stage === 'elementary' ? 38 : 55
   const slips =
-    20 * rise(honesty.misplaced, 0.012, 0.024) +
+    20 * ramp(validity.misplaced, 0.012, 0.024) +
     4 * Math.min(faults.grammar, 5) +
-    20 * Math.max(0, honesty.repeated - 0.05)
-  const varied: Part = {
-    weight: isReasoned(features) ? 6 : 10,
-    reached: rise(sentenceVariety, 0.1, 0.5),
-    lift: '长句子后面放一个很短的句子，节奏就出来了。',
-  }
-  const cut: Part = {
-    weight: 12,
-    reached: 1 - rise(longWinded / Math.max(8, sentences), 0, 0.3),
-    lift: '把最长的一句断成两三句，一句只说一个意思。',
-    ...(overlong > 0 && !isPoem
-      ? { seen: `有${overlong}句超过八十个字，读起来要换好几口气。` }
-      : {}),
-  }
-  const plain: Part = {
-    weight: isReasoned(features) ? 18 : 8,
-    reached: plainness(features),
-    lift: isReasoned(features)
-      ? '出声读一遍，把口头上随口带出来的很、都、这样、那个删去一半。'
-      : '同一个词接连出现的地方，换一个说法或干脆省去。',
-  }
-  const { score, lift } = isReasoned(features)
-    ? made(
-        36,
-        [
-          plain,
-          varied,
-          cut,
-          {
-            weight: 10,
-            reached: evenness(features),
-            lift: '挑两句意思并列的话，写成字数相近的两句，读起来就有了呼应。',
-          },
-          {
-            weight: 6,
-            reached: 1 - rise(language.clauseLength, 8, 13),
-            lift: '一口气说太长的地方，用逗号断开。',
-          },
-          { weight: 9, reached: soft(linkRate, 1), lift: '前后两句之间，添一个说明关系的词。' },
-        ],
-        '语言已经通顺，挑一段读出声，把最响亮的词放在句末。',
-      )
-    : made(
-        30,
-        [
-          plain,
-          varied,
-          cut,
-          {
-            weight: 12,
-            reached: rise(meanSentence, 5, 12),
-            lift: '太短的句子两三句合成一句，意思就连起来了。',
-          },
-          {
-            weight: 8,
-            reached: 1 - listing(features),
-            lift: '把有的……有的……和接连的然后，换成只写最特别的一样。',
-          },
-          { weight: 8, reached: soft(linkRate, 1) },
-          {
-            weight: 6,
-            reached: rise(language.range, 5, 10),
-            lift: '挑三个用了好几次的词，换成更准的说法。',
-          },
-        ],
-        '挑一段出声读，读到卡住的地方就换个说法。',
-      )
+    20 * Math.max(0, validity.repeated - 0.05)
+  const { score, lift } = weighFluency(features)
+  const isPoem = family === 'poetry'
   return {
-    score: withinLength(
-      score - slips - (isReasoned(features) ? 0 : 14 * rise(meanSentence, longest, longest * 2)),
+    score: cappedByLength(
+      score -
+        slips -
+        (isJudgedAsArgument(features) ? 0 : 14 * ramp(meanSentence, longest, longest * 2)),
       features,
       50,
     ),
     observations: [
-      ...(isPoem
-        ? []
-        : [
-            sentences < 2
-              ? '全文是一句话。'
-              : `平均一句话${Math.round(meanSentence)}个字，${sentenceVariety > 0.4 ? '长句短句搭配着用' : '句子长短差不多'}。`,
-          ]),
-      ...(cut.seen === undefined ? [] : [cut.seen]),
-      counted([['起连接作用的词语', links, '个']], '没有找到连接句子的词语。'),
+      ...(isPoem ? [] : [sentenceLengthOf(features)]),
+      ...(overlong > 0 && !isPoem ? [`有${overlong}句超过八十个字，读起来要换好几口气。`] : []),
+      countedObservation([['起连接作用的词语', links, '个']], '没有找到连接句子的词语。'),
     ].slice(0, 3),
     lift,
   }
+}
+
+function weighFluency(features: Features): Combined {
+  const { meanSentence, sentenceVariety, longWinded, language, linkRate, sentences } = features
+  const textType = textTypeOf(features)
+  const common = {
+    ...commonMeasures(features),
+    variety: ramp(sentenceVariety, 0.1, 0.5),
+    cut: 1 - ramp(longWinded / Math.max(8, sentences), 0, 0.3),
+    links: saturate(linkRate, 1),
+  }
+  return isJudgedAsArgument(features)
+    ? combine(FLUENCY_OF_ARGUMENT, textType, {
+        ...common,
+        clauseLength: 1 - ramp(language.clauseLength, 8, 13),
+      })
+    : combine(FLUENCY_OF_OTHERS, textType, {
+        ...common,
+        sentenceLength: ramp(meanSentence, 5, 12),
+        range: ramp(language.range, 5, 10),
+      })
+}
+
+function sentenceLengthOf({ sentences, meanSentence, sentenceVariety }: Features): string {
+  if (sentences < 2) return '全文是一句话。'
+  const variety = sentenceVariety > 0.4 ? '长句短句搭配着用' : '句子长短差不多'
+  return `平均一句话${Math.round(meanSentence)}个字，${variety}。`
 }

@@ -1,8 +1,9 @@
 /** Wrong characters by the model: what else could be meant, and whether it is meant. */
 import type { Tables } from '../../../tables.ts'
-import { askForest } from '../../../tables/trees.ts'
+import { forestLogOdds } from '../../../tables/trees.ts'
 import type { Names } from '../../../text/words.ts'
-import { proposeEdits, type Edit } from './proposeEdits.ts'
+import type { Edit } from './editFeatures.ts'
+import { proposeEdits } from './proposeEdits.ts'
 import { readSentence } from './readSentence.ts'
 
 /** `[start, end)` of the text; `to` has as many characters. `odds`: ln. */
@@ -44,7 +45,7 @@ function choose(
 ): Misspelling[] {
   const edits = proposeEdits(readSentence(text, tables, names), tables, isProtected)
   const likely = edits.flatMap((edit) => {
-    const odds = askForest(tables.spelling, edit.features)
+    const odds = forestLogOdds(tables.spelling, edit.features)
     return odds > leastOdds(edit)
       ? [
           {

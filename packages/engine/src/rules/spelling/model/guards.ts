@@ -1,4 +1,7 @@
-/** Where a pupil's character is never called wrong: titles, names, words in quotation marks, classical lines, words said twice, accepted variants. */
+/**
+ * Where a pupil's character is never called wrong: titles, names, words in quotation marks,
+ * classical lines, words said twice, accepted variants.
+ */
 import { ACCEPTED_PHRASES } from '../../../lexicon/acceptedPhrases.ts'
 import { wordPattern } from '../../../text/characters.ts'
 import type { Paragraph, Range, Sentence } from '../../../text/document.ts'

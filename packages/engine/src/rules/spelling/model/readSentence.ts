@@ -3,7 +3,10 @@ import { childOf } from '../../../tables/trie.ts'
 import type { Tables } from '../../../tables.ts'
 import type { Names } from '../../../text/words.ts'
 
-/** A sentence as the spelling model reads it: how likely each character is where it stands, and the likeliest words. */
+/**
+ * A sentence as the spelling model reads it: how likely each character is where it stands, and the
+ * likeliest words.
+ */
 export type Reading = {
   text: string
   units: Uint16Array
@@ -56,7 +59,8 @@ function cutBothWays(
   const from = new Float64Array(length + 1).fill(-Infinity)
   upTo[0] = 0
   from[length] = 0
-  // Every edge of the word graph is walked twice: to the right for the best way here, to the left for the best way on.
+  // Every edge of the word graph is walked twice: to the right for the best way here, to the left
+  // for the best way on.
   const eachEdge = (start: number, use: (end: number, share: number, weight: number) => void) => {
     use(start + 1, UNKNOWN_WORD, 0)
     let node = 0

@@ -3,10 +3,16 @@ import { childOf } from '../../../tables/trie.ts'
 import type { Tables } from '../../../tables.ts'
 import { LONGEST_WORD, UNKNOWN_WORD, type Reading } from './readSentence.ts'
 
-/** What all candidates of one place share: where words may begin, and what the sentence costs as it stands. */
+/**
+ * What all candidates of one place share: where words may begin, and what the sentence costs as it
+ * stands.
+ */
 export type Scope = { start: number; end: number; begins: Begin[]; cost: number }
 
-/** A word may begin at `at`; the way to it costs `cost`, and `node` is what leads up to the changed place. */
+/**
+ * A word may begin at `at`; the way to it costs `cost`, and `node` is what leads up to the changed
+ * place.
+ */
 type Begin = { at: number; node: number; cost: number }
 
 export function scopeOf(reading: Reading, tables: Tables, start: number, length: number): Scope {
@@ -86,7 +92,9 @@ export function weigh(
 
 type Cut = { share: number; length: number; weight: number }
 
-/** The best cut of the sentence with the candidate in it: only words over the changed place are new. */
+/**
+ * The best cut of the sentence with the candidate in it: only words over the changed place are new.
+ */
 function bestCut(
   reading: Reading,
   tables: Tables,

@@ -1,0 +1,37 @@
+/** What may be suggested in an argument: a lead, the centre, a case, reasons, an early thesis. */
+import { EVIDENCE, REASONING } from '../../lexicon/connectives.ts'
+import { countHan, distinctWords } from '../../text/characters.ts'
+import { isInMiddle, type Candidate, type ParagraphView } from './paragraphView.ts'
+
+/** Somebody's case stands there already, even where no word of the evidence list does. */
+const HAS_CASE =
+  /[《“0-9]|我曾|有一位|有个|那年|同学|朋友|身边|小区|班里|那天|那次|曾经|一次|有的人|他们|失败|成功/
+const THESIS = /认为|看来|以为|应|必须|需要|才能|不是|就是|在于|值得/
+const LONG_LEAD = 48 // Chinese characters
+
+export function argumentSuggestions(view: ParagraphView): Candidate[] {
+  const { context, paragraph, text, lead, isFirst } = view
+  const { features } = context
+  const { centre } = features.structure
+  const length = countHan(text)
+  const found: Candidate[] = []
+  if (isInMiddle(view)) {
+    const opening = paragraph.sentences[0]
+    if (length > 80 && opening !== undefined && countHan(opening.text) > LONG_LEAD)
+      found.push({ name: 'longLead', span: lead })
+    if (length > 100 && centre.length > 0 && !centre.some((word) => text.includes(word)))
+      found.push({ name: 'offCentre', span: lead })
+    if (
+      length > 60 &&
+      features.evidence < 3 &&
+      distinctWords(text, EVIDENCE).length === 0 &&
+      !HAS_CASE.test(text)
+    )
+      found.push({ name: 'needsCase', span: lead })
+    if (length > 80 && !/[？?]/.test(text) && distinctWords(text, REASONING).length === 0)
+      found.push({ name: 'needsReasons', span: lead })
+  }
+  if (isFirst && features.family !== 'response' && length > 90 && !THESIS.test(text))
+    found.push({ name: 'lateThesis', span: lead })
+  return found
+}

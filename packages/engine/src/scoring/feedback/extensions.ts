@@ -1,0 +1,38 @@
+/** 拓展学习: two or three techniques, chosen by genre and by what is weakest. */
+import { textTypeOf } from '../textType.ts'
+import type { FeedbackContext } from './feedbackContext.ts'
+import { adviceFor } from './textTypeAdvice.ts'
+import type { Extension } from './texts/extension.ts'
+import { FAMILY_EXTENSIONS, OBJECT_EXTENSION, REVIEW_EXTENSION } from './texts/genreExtensions.ts'
+import { NEEDS_TOLD_FEELING, TRAIT_EXTENSIONS } from './texts/traitExtensions.ts'
+import { workedOn } from './weakTraits.ts'
+
+export function chooseExtensions(context: FeedbackContext): Extension[] {
+  const { features, essay, marks, pick } = context
+  const hasTold = marks.some(({ ruleId }) => ruleId === 'told-feeling')
+  const chosen: Extension[] = []
+  const take = (options: readonly Extension[], place: string) => {
+    const open = options.filter(
+      ({ tips }) =>
+        (tips !== NEEDS_TOLD_FEELING || hasTold) && !chosen.some((other) => other.tips === tips),
+    )
+    const tips = pick(
+      open.map((option) => option.tips),
+      place,
+    )
+    chosen.push(...open.filter((option) => option.tips === tips).slice(0, 1))
+  }
+  take(
+    textTypeOf(features) === 'review'
+      ? [REVIEW_EXTENSION]
+      : essay.genre === 'e-object'
+        ? [OBJECT_EXTENSION]
+        : FAMILY_EXTENSIONS[features.family],
+    'extension',
+  )
+  for (const trait of workedOn(context).slice(0, 2)) {
+    const special = adviceFor(trait, features)?.extension
+    take(special === undefined ? TRAIT_EXTENSIONS[trait] : [special], `extension${trait}`)
+  }
+  return chosen
+}

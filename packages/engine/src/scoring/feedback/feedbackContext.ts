@@ -1,0 +1,16 @@
+/** What all feedback is written from. */
+import type { Document } from '../../text/document.ts'
+import type { DimensionReport, Essay, Mark } from '../../types.ts'
+import type { Features } from '../features.ts'
+import type { Highlight } from '../highlight.ts'
+import type { Picker } from './commentBuilder.ts'
+
+export type FeedbackContext = {
+  essay: Essay
+  document: Document
+  features: Features
+  highlights: readonly Highlight[]
+  marks: readonly Mark[]
+  dimensions: readonly DimensionReport[]
+  pick: Picker
+}

@@ -1,0 +1,45 @@
+/** 微建议: a small question to think about, and its hint. */
+import { textTypeOf } from '../textType.ts'
+import { titleIn } from './commentBuilder.ts'
+import type { FeedbackContext } from './feedbackContext.ts'
+import { adviceFor } from './textTypeAdvice.ts'
+import type { MicroSuggestion } from './texts/microSuggestion.ts'
+import { TRAIT_QUESTIONS } from './texts/traitQuestions.ts'
+import { OBJECT_QUESTIONS, WHOLE_QUESTIONS } from './texts/wholeQuestions.ts'
+import { workedOn } from './weakTraits.ts'
+
+export function chooseMicroSuggestions(context: FeedbackContext): MicroSuggestion[] {
+  const { features, essay } = context
+  if (features.validity.problem !== null) {
+    return [
+      {
+        question: `看到${titleIn(essay.task.title || essay.title) || '这个题目'}，你脑子里最先跳出来的是谁、是哪件事？`,
+        answer: '不用挑最好的，就写最先想到的那一个。先写三句话：谁，在哪里，做了什么。',
+      },
+      {
+        question: '如果讲给最好的朋友听，你会从哪里讲起？',
+        answer: '就从那里写起。说话怎么说，先怎么写，写完再改。',
+      },
+    ]
+  }
+  const pickOne = (options: readonly MicroSuggestion[], place: string): MicroSuggestion[] => {
+    const question = context.pick(
+      options.map((option) => option.question),
+      place,
+    )
+    return options.filter((option) => option.question === question).slice(0, 1)
+  }
+  const traits = workedOn(context)
+    .slice(0, 2)
+    .flatMap((trait) => {
+      const special = adviceFor(trait, features)?.micro
+      return pickOne(special === undefined ? TRAIT_QUESTIONS[trait] : [special], `micro${trait}`)
+    })
+  return [
+    ...traits,
+    ...pickOne(
+      essay.genre === 'e-object' ? OBJECT_QUESTIONS : WHOLE_QUESTIONS[textTypeOf(features)],
+      'micro',
+    ),
+  ]
+}

@@ -1,0 +1,82 @@
+/** The one aim of a comment. */
+import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
+import { fillIn } from './commentBuilder.ts'
+import type { FeedbackContext } from './feedbackContext.ts'
+import { adviceFor } from './textTypeAdvice.ts'
+import { AHEAD_LEAD, NEXT_LEAD, OFF_TOPIC_AIM, TOO_SHORT, UNPUNCTUATED_AIM } from './texts/aims.ts'
+import { NEXT_STEP } from './texts/nextSteps.ts'
+import { PRACTICAL_STEPS } from './texts/practicalSteps.ts'
+import type { Tone } from './tone.ts'
+import { isAhead, workedOn } from './weakTraits.ts'
+
+/** Of the asked length: nobody is told that they are a few characters short. */
+const NEARLY = 0.95
+const A_BEGINNING = 0.3
+const LED_BY_FORM: ReadonlySet<GenreFamily> = new Set(['expository', 'poetry', 'practical'])
+
+/**
+ * One aim: nobody mends ten things at once. Who has the basics is led further, not told off for
+ * what is already there.
+ */
+export function nextStep(context: FeedbackContext, tone: Tone, isEchoPraised: boolean): string {
+  const { dimensions, features, marks, pick } = context
+  const hasFaults = marks.some((mark) => mark.kind === 'fault')
+  if (features.topic.isOffTopic) return OFF_TOPIC_AIM[tone]
+  if (features.punctuated < 0.04 && features.family !== 'poetry' && features.written > 60)
+    return UNPUNCTUATED_AIM[tone]
+  // Faults get a sentence of their own after this one.
+  const [lagging = 'CONTENTS_FULL'] = workedOn(context).filter(
+    (trait) => trait !== 'STANDARD' || !hasFaults,
+  )
+  // Who has only begun is first of all to go on.
+  const weakest = features.fullness < A_BEGINNING ? 'CONTENTS_FULL' : lagging
+  const traits = dimensions.flatMap((dimension) => dimension.traits)
+  // A letter, a poem, an explanation is led by its own form; the wordings below speak of people
+  // and events, and of arguments.
+  const form = traits.find(({ trait }) => trait === 'STYLE_MATCH')
+  if (form !== undefined && LED_BY_FORM.has(features.family))
+    return practicalStep(context, tone) ?? NEXT_LEAD + form.lift
+  // The youngest write more before anything else.
+  if (features.gradeLevel <= 2) return pick(NEXT_STEP.CONTENTS_FULL[tone], weakest)
+  const report = traits.find(({ trait }) => trait === weakest)
+  const special = adviceFor(weakest, features)
+  const isShort =
+    weakest === 'CONTENTS_FULL' &&
+    features.isLengthAsked &&
+    features.written < NEARLY * features.expected
+  const length = isShort ? fillIn(TOO_SHORT[tone], { expected: features.expected }) : ''
+  if (report !== undefined && isAhead(context, report.trait, report.score))
+    return AHEAD_LEAD[tone] + report.lift
+  const steps = special?.step[tone] ?? NEXT_STEP[weakest][tone]
+  // Nobody is asked for what was praised a sentence before.
+  return (
+    length +
+    pick(isEchoPraised ? steps.filter((step) => !/照应|开头和结尾/.test(step)) : steps, weakest)
+  )
+}
+
+const PURPOSES = /演讲|发言|讲话|竞选|新闻|消息|报道|通讯|倡议|建议书|通知|信|写给/
+
+/**
+ * A letter, a speech and a piece of news have each their own next step, and who counts with figures
+ * already is led beyond them.
+ */
+function practicalStep({ features, essay, pick }: FeedbackContext, tone: Tone): string | undefined {
+  const about =
+    [essay.title + essay.task.title, essay.task.requirement].find((words) =>
+      PURPOSES.test(words),
+    ) ?? ''
+  if (features.family === 'expository' && features.facts >= 3)
+    return NEXT_LEAD + pick(PRACTICAL_STEPS.figured[tone], 'craft')
+  if (features.family !== 'practical') return undefined
+  const kind = /演讲|发言|讲话|竞选/.test(about)
+    ? 'speech'
+    : /新闻|消息|报道|通讯/.test(about)
+      ? 'news'
+      : /倡议|建议书|通知/.test(about)
+        ? 'appeal'
+        : /信|写给/.test(about)
+          ? 'letter'
+          : undefined
+  return kind === undefined ? undefined : NEXT_LEAD + pick(PRACTICAL_STEPS[kind][tone], 'craft')
+}

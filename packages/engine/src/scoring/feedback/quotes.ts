@@ -1,0 +1,64 @@
+/** Which of the essay's own words a comment quotes. */
+import { CLICHE_OPENING } from '../../lexicon/cliches.ts'
+import { dependsOnContext, plainSpansOf } from '../../text/quotableRanges.ts'
+import type { Span } from '../../types.ts'
+import type { Highlight } from '../highlight.ts'
+import type { FeedbackContext } from './feedbackContext.ts'
+
+/** Characters: from here on at least two quotes. */
+export const QUOTES_LEAST_FROM = 60
+const THIRD_QUOTE_FROM = 160
+
+/**
+ * The best of different kinds from different places; where there is little to praise, plain
+ * sentences are quoted rather than none.
+ */
+export function chooseQuotes({
+  features,
+  highlights,
+  document,
+  marks,
+}: FeedbackContext): Highlight[] {
+  const wanted =
+    features.characters >= THIRD_QUOTE_FROM ? 3 : features.characters >= QUOTES_LEAST_FROM ? 2 : 1
+  const chosen: Highlight[] = []
+  const take = (isFresh: (highlight: Highlight) => boolean) => {
+    for (const highlight of highlights) {
+      if (chosen.length >= wanted) return
+      if (!chosen.some((other) => overlaps(other.span, highlight.span)) && isFresh(highlight))
+        chosen.push(highlight)
+    }
+  }
+  take(
+    ({ kind, span }) =>
+      kind !== 'plain' &&
+      !chosen.some((other) => other.kind === kind || other.span.paragraph === span.paragraph),
+  )
+  take(({ kind }) => kind !== 'plain' && !chosen.some((other) => other.kind === kind))
+  take(() => true)
+  for (const paragraph of document.paragraphs) {
+    for (const span of chosen.length < wanted ? plainSpansOf(paragraph) : []) {
+      if (
+        dependsOnContext(span.quote) ||
+        CLICHE_OPENING.test(span.quote) ||
+        marks.some((mark) => mark.kind === 'fault' && overlaps(mark, span))
+      )
+        continue
+      if (
+        chosen.length < wanted &&
+        !chosen.some((other) => overlaps(other.span, span) || other.span.quote === span.quote)
+      )
+        chosen.push({ kind: 'plain', span, weight: 0 })
+    }
+  }
+  return chosen.sort((a, b) => a.span.paragraph - b.span.paragraph || a.span.start - b.span.start)
+}
+
+export function overlaps(a: Span, b: Span): boolean {
+  return a.paragraph === b.paragraph && a.start < b.end && b.start < a.end
+}
+
+export function distinctQuotes(spans: readonly Span[]): Span[] {
+  const seen = new Set<string>()
+  return spans.filter(({ quote }) => !seen.has(quote) && seen.add(quote))
+}

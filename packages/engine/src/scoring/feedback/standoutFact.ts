@@ -1,0 +1,105 @@
+/** One counted fact about the whole essay: the one that stands out most. */
+import { spanOf } from '../../text/document.ts'
+import type { Span } from '../../types.ts'
+import { isStoryOrScene, textTypeOf } from '../textType.ts'
+import { fillIn } from './commentBuilder.ts'
+import type { FeedbackContext } from './feedbackContext.ts'
+import { isFormulaicText } from './formulaicAdvice.ts'
+import { FACT_TEXTS, type FactName } from './texts/facts.ts'
+import type { Tone } from './tone.ts'
+
+export type Fact = { template: string; span?: Span; isEcho?: boolean }
+
+/** `strength` is measured against what an ordinary essay has. */
+type Claim = {
+  name: FactName
+  holds: boolean
+  strength: number
+  values?: Record<string, string | number>
+}
+
+export function standoutFact(context: FeedbackContext, tone: Tone): Fact {
+  const { features, document, pick } = context
+  if (textTypeOf(features) === 'poem') return { template: '' }
+  const echo = echoIn(document, features.structure.echoes)
+  const claims: Claim[] = [
+    {
+      name: 'echo',
+      holds: features.paragraphs >= 3 && echo !== undefined,
+      strength: 0.6 + features.structure.echoes.length / 5,
+    },
+    ...countedClaims(context),
+  ]
+  const [claim] = claims.filter(({ holds }) => holds).toSorted((a, b) => b.strength - a.strength)
+  if (claim === undefined) return { template: '' }
+  const template = pick(FACT_TEXTS[claim.name][tone], claim.name)
+  return claim.name === 'echo' && echo !== undefined
+    ? { template, span: echo, isEcho: true }
+    : { template: fillIn(template, claim.values ?? {}) }
+}
+
+function countedClaims({ features }: FeedbackContext): Claim[] {
+  const { written, paragraphs, similes, dialogues, reasoning, language, structure } = features
+  const textType = textTypeOf(features)
+  const isArgued = textType === 'argument' || textType === 'review'
+  const shown = features.actions + features.senses
+  const turn = structure.roles.indexOf('turn')
+  const people = language.people.slice(0, 3).join('、')
+  return [
+    claim('similes', similes >= 2, similes / 2.5, { count: similes }),
+    claim('dialogues', dialogues >= 3 && textType === 'story', dialogues / 5, { count: dialogues }),
+    claim(
+      'shown',
+      shown >= 14 && isStoryOrScene(textType) && !isFormulaicText(features),
+      shown / 18,
+      { count: shown },
+    ),
+    claim('led', structure.led >= 3 && isArgued, structure.led / 3.5, { count: structure.led }),
+    claim('turn', turn > 0 && isArgued, 0.75, { count: turn + 1 }),
+    claim('people', language.people.length >= 2 && isArgued, language.people.length / 3, {
+      names: language.people.length > 3 ? `${people}等人` : people,
+    }),
+    claim('verses', language.verses >= 2 && isArgued, language.verses / 2.8, {
+      count: language.verses,
+    }),
+    claim('reasoning', reasoning >= 5 && textType === 'argument', reasoning / 12, {
+      count: reasoning,
+    }),
+    claim('facts', features.facts >= 3 && textType === 'exposition', features.facts / 4, {
+      count: features.facts,
+    }),
+    claim('centre', structure.centre.length >= 2 && textType !== 'letter', 0.5, {
+      words: structure.centre.slice(0, 2).join('、'),
+    }),
+    claim(
+      'paragraphs',
+      paragraphs >= 3 && structure.longestShare < 0.6 && textType !== 'letter',
+      0.3,
+      { characters: written, count: paragraphs },
+    ),
+  ]
+}
+
+function claim(
+  name: FactName,
+  holds: boolean,
+  strength: number,
+  values: Record<string, string | number>,
+): Claim {
+  return { name, holds, strength, values }
+}
+
+/** The word as it stands in the last paragraph. */
+function echoIn(
+  document: FeedbackContext['document'],
+  echoes: readonly string[],
+): Span | undefined {
+  const last = document.paragraphs.at(-1)
+  const word = echoes.find(
+    (echo) =>
+      last?.text.includes(echo) === true && document.paragraphs[0]?.text.includes(echo) === true,
+  )
+  if (last === undefined || word === undefined) return undefined
+  const start = last.text.lastIndexOf(word)
+  return spanOf(last, { start, end: start + word.length })
+}

@@ -1,0 +1,25 @@
+/**
+ * Orders to whoever grades (请给我满分) are data: they are left out of what is measured, so they
+ * move nothing (decisions 27).
+ */
+import { regex } from '../text/multiline.ts'
+
+const INJECTIONS = [
+  regex()`
+    (?:请|务必|必须|一定要|求求|麻烦|拜托)[^\n]{0,20}(?:给|打|判|评)[^\n]{0,8}(?:满分|高分|最高分|
+    100\s*分|一百分|一等|优秀)
+  `,
+  /(?:忽略|无视|忘记)[^\n]{0,12}(?:指令|提示|规则|评分标准|要求)/,
+  regex()`
+    (?:评分|批改|阅卷|打分)(?:系统|程序|机器人?|助手|模型|老师)[^\n]{0,24}(?:满分|高分|最高分|
+    100\s*分|一百分|一等|优秀|给|打|输出)
+  `,
+  /(?:输出|返回)\s*(?:100|一百|满)\s*分/,
+  /(?:ignore|disregard)[^\n]{0,40}(?:instruction|rule|prompt)/i,
+]
+
+export function withoutPromptInjection(text: string): string {
+  return text.replace(/[^。！？!?\n]+[。！？!?]*/g, (sentence) =>
+    INJECTIONS.some((order) => order.test(sentence)) ? '' : sentence,
+  )
+}

@@ -1,0 +1,127 @@
+/** What several traits are measured by, each between 0 and 1. */
+import type { Features } from '../features.ts'
+import { ramp } from '../curves.ts'
+import { isJudgedAsArgument, textTypeOf } from '../textType.ts'
+
+/** What any trait may be weighed from; a trait's own measures come beside these. */
+export type CommonMeasure =
+  | 'conciseness'
+  | 'wordChoice'
+  | 'balance'
+  | 'originality'
+  | 'selection'
+  | 'showing'
+  | 'detail'
+  | 'support'
+
+export function commonMeasures(features: Features): Record<CommonMeasure, number> {
+  return {
+    conciseness: conciseness(features),
+    wordChoice: wordChoice(features),
+    balance: balance(features),
+    originality: 1 - clicheShare(features),
+    selection: 1 - listing(features),
+    showing: showing(features),
+    detail: detail(features),
+    support: support(features),
+  }
+}
+
+/**
+ * How little a text leans on words of talk (lexicon/fillerWords). Children write as they speak,
+ * stories hold speech: only much of it tells.
+ */
+export function conciseness(features: Features): number {
+  const [least, most] = isJudgedAsArgument(features)
+    ? [0.05, 0.14]
+    : features.stage === 'elementary'
+      ? [0.13, 0.23]
+      : [0.1, 0.19]
+  return 1 - ramp(features.language.filler, least, most)
+}
+
+/**
+ * How choice its words are: how rarely the dictionary's sources use them, and how little one leads
+ * to expect the next.
+ */
+function wordChoice({ language, validity }: Features): number {
+  return (
+    0.35 * ramp(language.rarity, -8.2, -6.7) +
+    0.35 * ramp(language.uncommon, 0.13, 0.33) +
+    0.3 * ramp(-validity.transitions, -0.15, 0.4)
+  )
+}
+
+/** Thoughts set side by side: clauses of one length, semicolons. */
+function balance({ language }: Features): number {
+  return 0.5 * ramp(language.balanced, 0.03, 0.17) + 0.5 * ramp(language.semicolons, 0, 0.8)
+}
+
+/** How far a text lives on ready-made phrases, 0–1. */
+function clicheShare({ clicheRate }: Features): number {
+  return ramp(clicheRate, 0.2, 2.2)
+}
+
+/** How far it lists one thing after another, 0–1. */
+function listing({ listingRate }: Features): number {
+  return ramp(listingRate, 0.5, 2.8)
+}
+
+/**
+ * Feelings that are shown rather than named: the more a text names them, the fewer it lets us see.
+ */
+function showing({ feelingRate }: Features): number {
+  return 1 - ramp(feelingRate, 0.35, 1.1)
+}
+
+/** How much there is to see, hear and follow, each sort of writing by its own means. */
+export function detail(features: Features): number {
+  const { actions, senses, thoughts, dialogues, similes, citations, reflection, facts, language } =
+    features
+  const acted = ramp(actions, 1, scaledTarget(12, features))
+  const sensed = ramp(senses, 0, scaledTarget(7, features))
+  const pictured = ramp(language.images, 0.4, 3)
+  const thought = ramp(thoughts, 0, 4)
+  switch (textTypeOf(features)) {
+    case 'story':
+      return 0.35 * acted + 0.25 * ramp(dialogues, 0, 4) + 0.2 * sensed + 0.2 * thought
+    case 'scene':
+      return 0.3 * acted + 0.3 * sensed + 0.25 * pictured + 0.15 * ramp(similes + dialogues, 0, 3)
+    case 'exposition':
+      return 0.5 * ramp(facts, 0, 5) + 0.2 * sensed + 0.3 * acted
+    case 'letter':
+      return (
+        0.4 * acted +
+        0.2 * sensed +
+        0.2 * ramp(dialogues + citations, 0, 3) +
+        0.2 * ramp(thoughts + reflection, 0, 5)
+      )
+    case 'response':
+      return (
+        0.35 * ramp(citations, 0, 4) + 0.25 * acted + 0.2 * thought + 0.2 * ramp(reflection, 0, 4)
+      )
+    case 'poem':
+      return 0.6 * ramp(language.images, 1, 6) + 0.4 * ramp(senses + similes, 0, 4)
+    case 'argument':
+    case 'review':
+      return support(features)
+  }
+}
+
+/** People, verses and works that an argument calls on. */
+export function support({ language, citations }: Features): number {
+  return ramp(language.people.length + 0.6 * language.verses + 0.3 * citations, 0, 6)
+}
+
+/**
+ * Counts grow with length and with what a grade may be asked: a target for 400 characters, carried
+ * over to this essay's expectation.
+ */
+export function scaledTarget(count: number, features: Features): number {
+  return count * Math.sqrt(features.expected / 400)
+}
+
+/** A handful of words can be good; it cannot yet be full, rounded or deep. */
+export function cappedByLength(score: number, features: Features, least: number): number {
+  return Math.min(score, least + (100 - least) * ramp(features.fullness, 0.05, 0.75))
+}
