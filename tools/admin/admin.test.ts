@@ -13,7 +13,7 @@ import { createTestDatabase } from '@zhupi/server/db/testDatabase.ts'
 import { findAccount, usePassword } from '@zhupi/server/records/account.ts'
 import { bindEntitlement } from '@zhupi/server/records/entitlement.ts'
 import { isCardPassword } from '@zhupi/server/records/gradingCard.ts'
-import { isPassword } from '@zhupi/server/records/password.ts'
+import { isPassword } from '@zhupi/server/domain/password.ts'
 
 const run = promisify(execFile)
 const testDatabase = await createTestDatabase()

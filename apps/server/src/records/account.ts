@@ -6,7 +6,7 @@ import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { Db } from '../db/database.ts'
 import { isUniqueViolation } from '../db/isUniqueViolation.ts'
 import { accounts, submissions } from '../db/schema.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../domain/refuse.ts'
 import type { Person } from './session.ts'
 import { useCode } from './smsCode.ts'
 

@@ -11,7 +11,7 @@ import {
   submissions,
 } from '../db/schema.ts'
 import { isBySomeone } from './account.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../domain/refuse.ts'
 
 export type Question = {
   questionNo: number

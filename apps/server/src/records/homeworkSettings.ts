@@ -11,7 +11,7 @@ import { findProductReference } from '../data/writingReferences.ts'
 import type { Db } from '../db/database.ts'
 import { writingReferences, type HomeworkReference } from '../db/schema.ts'
 import type { Question } from './homework.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../domain/refuse.ts'
 
 type Settings =
   | Omit<RequestOf<typeof createHomework>, 'codes' | 'requestKey'>

@@ -12,7 +12,7 @@ import {
 } from '@zhupi/contract/terms/membership.ts'
 import type { Db } from '../db/database.ts'
 import { orders, packages } from '../db/schema.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../domain/refuse.ts'
 import { insertMembership } from './rights.ts'
 
 /** A person who tries again and again has this many open at a time. */

@@ -6,7 +6,7 @@ import { SESSION_IDLE_DAYS } from '@zhupi/contract/terms/limits.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { Db } from '../db/database.ts'
 import { accounts, sessions } from '../db/schema.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../domain/refuse.ts'
 
 /** Who makes a call. */
 export type Person = {

@@ -13,7 +13,7 @@ import {
 import type { SmsType } from '@zhupi/contract/terms/sms.ts'
 import { onlyRow, type Db } from '../db/database.ts'
 import { smsCodes } from '../db/schema.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../domain/refuse.ts'
 
 /** Makes a code, ends the phone's earlier ones of the same purpose and keeps its hash. `db` is a transaction. Refuses smsTooSoon or smsTooMany. */
 export async function makeCode(

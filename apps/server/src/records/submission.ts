@@ -10,7 +10,7 @@ import type { Queue } from '../db/queue.ts'
 import { homework, revisions, submissions } from '../db/schema.ts'
 import { hasStarted } from './homework.ts'
 import { tellHandedIn } from './news.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../domain/refuse.ts'
 import { findReport, requestReport } from './report.ts'
 import { keepRevision } from './revision.ts'
 

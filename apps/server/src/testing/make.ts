@@ -8,7 +8,7 @@ import { ROLE_TYPES } from '@zhupi/contract/terms/roles.ts'
 import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
 import type { SmsType } from '@zhupi/contract/terms/sms.ts'
 import { accounts, consents, schools } from '../db/schema.ts'
-import { hashPassword } from '../records/password.ts'
+import { hashPassword } from '../domain/password.ts'
 import type { TestServer, Ticket } from './testServer.ts'
 
 export type Someone = Ticket & { id: number; phone: string; name: string; role: Role }

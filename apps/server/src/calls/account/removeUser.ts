@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { accounts, avatars, classrooms, enrollments, notifications } from '../../db/schema.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { isAboutStudent } from '../../records/erasure.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { endSessionsOf } from '../../records/session.ts'
 import type { Handler } from '../handler.ts'
 

@@ -6,7 +6,7 @@ import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { accounts, consents } from '../../db/schema.ts'
 import { findConsent } from '../../records/consent.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const saveConsent: Handler<typeof call> = async (

@@ -6,7 +6,7 @@ import { isPhone } from '@zhupi/contract/rules/phone.ts'
 import { FEEDBACK_PER_DAY_MAX } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { feedback } from '../../db/schema.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const sendFeedback: Handler<typeof call> = async (

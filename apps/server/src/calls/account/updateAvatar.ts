@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { updateAvatar as call } from '@zhupi/contract/calls/account.ts'
 import { AVATAR_SIDE_MAX } from '@zhupi/contract/terms/limits.ts'
 import { avatars } from '../../db/schema.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const updateAvatar: Handler<typeof call> = async ({ image }, { db, now, person }) => {

@@ -4,7 +4,7 @@ import type { updateNickname as call } from '@zhupi/contract/calls/account.ts'
 import { isPlainName } from '@zhupi/contract/rules/phone.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { accounts } from '../../db/schema.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const updateNickname: Handler<typeof call> = async ({ nickname }, { db, person }) => {

@@ -5,7 +5,7 @@ import type { addClass as call } from '@zhupi/contract/calls/classroom.ts'
 import { CLASSES_PER_TEACHER_MAX, JOIN_CODE_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { accounts, classrooms } from '../../db/schema.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 /** A code that is taken already is so rare that this many tries never fail. */

@@ -13,7 +13,7 @@ import { isNotRemoved } from '../../records/account.ts'
 import { findConsent } from '../../records/consent.ts'
 import { isThere, listQuestions } from '../../records/homework.ts'
 import { tellJoined } from '../../records/news.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { openSubmissions } from '../../records/openSubmissions.ts'
 import type { Handler } from '../handler.ts'
 

@@ -18,7 +18,7 @@ import {
 import { homeworkTitle } from '../../records/homework.ts'
 import { tellPosted } from '../../records/news.ts'
 import { listMembers, openSubmissions } from '../../records/openSubmissions.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const createHomework: Handler<typeof call> = async (request, { db, now, person }) => {

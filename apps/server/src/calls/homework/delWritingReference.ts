@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { delWritingReference as call } from '@zhupi/contract/calls/homework.ts'
 import { writingReferences } from '../../db/schema.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const delWritingReference: Handler<typeof call> = async ({ id }, { db, person }) => {

@@ -17,7 +17,7 @@ import {
 import { isNotRemoved } from '../../records/account.ts'
 import { homeworkTitle, isTaughtBy, listQuestions, phaseOf } from '../../records/homework.ts'
 import { countUses } from '../../records/quota.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { IS_OFF_TOPIC } from '../../records/report.ts'
 import type { Handler } from '../handler.ts'
 

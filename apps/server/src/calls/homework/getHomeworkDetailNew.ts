@@ -12,7 +12,7 @@ import {
   listQuestions,
   phaseOf,
 } from '../../records/homework.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const getHomeworkDetailNew: Handler<typeof call> = async ({ id }, { db, now, person }) => {

@@ -16,7 +16,7 @@ import {
 import { isNotRemoved } from '../../records/account.ts'
 import { homeworkTitle, isTaughtBy, listQuestions } from '../../records/homework.ts'
 import { countUses } from '../../records/quota.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { DIMENSION_REPORTS } from '../../records/report.ts'
 import type { Handler } from '../handler.ts'
 

@@ -10,9 +10,9 @@ import {
 } from '@zhupi/contract/terms/statuses.ts'
 import { classrooms, homework, homeworkQuestions, reports, submissions } from '../../db/schema.ts'
 import { hasStarted, homeworkTitle } from '../../records/homework.ts'
-import { countPages, offsetOf } from '../../records/page.ts'
+import { countPages, offsetOf } from '../../domain/pagination.ts'
 import { countUses } from '../../records/quota.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const getStudentHomework: Handler<typeof call> = async (

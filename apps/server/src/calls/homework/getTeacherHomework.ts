@@ -5,7 +5,7 @@ import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
 import { classrooms, homework, homeworkQuestions } from '../../db/schema.ts'
 import { countGroups, homeworkTitle, isInPhase } from '../../records/homework.ts'
-import { countPages, offsetOf } from '../../records/page.ts'
+import { countPages, offsetOf } from '../../domain/pagination.ts'
 import type { Handler } from '../handler.ts'
 
 export const getTeacherHomework: Handler<typeof call> = async (

@@ -3,7 +3,7 @@ import type { saveWritingReference as call } from '@zhupi/contract/calls/homewor
 import { REFERENCES_PER_TEACHER_MAX } from '@zhupi/contract/terms/limits.ts'
 import { onlyRow } from '../../db/database.ts'
 import { accounts, writingReferences } from '../../db/schema.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const saveWritingReference: Handler<typeof call> = async (

@@ -12,7 +12,7 @@ import {
   readQuestions,
   readSettings,
 } from '../../records/homeworkSettings.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const updateHomework: Handler<typeof call> = async (request, { db, now, person }) => {

@@ -6,7 +6,7 @@ import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import type { Db } from '../../db/database.ts'
 import { gradingCards } from '../../db/schema.ts'
 import { isCardPassword, normalCardNo } from '../../records/gradingCard.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { insertGrant } from '../../records/rights.ts'
 import type { Handler } from '../handler.ts'
 

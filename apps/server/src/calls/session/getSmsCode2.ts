@@ -4,7 +4,7 @@ import { isPhone } from '@zhupi/contract/rules/phone.ts'
 import { decryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { SmsNotSent } from '../../adapters/sms/port.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { forgetCode, makeCode } from '../../records/smsCode.ts'
 import type { Handler } from '../handler.ts'
 

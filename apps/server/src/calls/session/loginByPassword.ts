@@ -2,8 +2,8 @@
 import type { loginByPassword as call } from '@zhupi/contract/calls/session.ts'
 import { roleOfType } from '@zhupi/contract/terms/roles.ts'
 import { findAccount, usePassword } from '../../records/account.ts'
-import { isPassword, spendPasswordTime } from '../../records/password.ts'
-import { refuse } from '../../records/refuse.ts'
+import { isPassword, spendPasswordTime } from '../../domain/password.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { signIn } from '../../records/session.ts'
 import type { Handler } from '../handler.ts'
 

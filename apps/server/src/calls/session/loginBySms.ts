@@ -2,7 +2,7 @@
 import type { loginBySms as call } from '@zhupi/contract/calls/session.ts'
 import { roleOfType } from '@zhupi/contract/terms/roles.ts'
 import { findAccount } from '../../records/account.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { signIn } from '../../records/session.ts'
 import { useCode } from '../../records/smsCode.ts'
 import type { Handler } from '../handler.ts'

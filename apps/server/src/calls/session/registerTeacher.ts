@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm'
 import type { registerTeacher as call } from '@zhupi/contract/calls/session.ts'
 import { schools } from '../../db/schema.ts'
-import { register } from '../../records/newcomer.ts'
-import { refuse } from '../../records/refuse.ts'
+import { register } from '../../records/registration.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const registerTeacher: Handler<typeof call> = async (

@@ -4,7 +4,7 @@ import type { findWriteDetail as call } from '@zhupi/contract/calls/submission.t
 import { classrooms, homework, submissions } from '../../db/schema.ts'
 import { hasStarted } from '../../records/homework.ts'
 import { PROCESS_RECORD } from '../../records/submission.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const findWriteDetail: Handler<typeof call> = async ({ id }, { db, now, person }) => {

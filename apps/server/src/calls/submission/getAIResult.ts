@@ -11,7 +11,7 @@ import { accounts, classrooms, homework, reports, revisions, submissions } from 
 import { isNotRemoved } from '../../records/account.ts'
 import { loadPercentile } from '../../records/percentile.ts'
 import { isReadableBy, revisionReadBy, withheldUse } from '../../records/readableSubmission.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { IS_OFF_TOPIC } from '../../records/report.ts'
 import { hashText } from '../../records/revision.ts'
 import type { Person } from '../../records/session.ts'

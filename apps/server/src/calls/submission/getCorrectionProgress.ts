@@ -3,7 +3,7 @@ import { and, count, eq, lt } from 'drizzle-orm'
 import type { getCorrectionProgress as call } from '@zhupi/contract/calls/submission.ts'
 import { classrooms, homework, reports, submissions } from '../../db/schema.ts'
 import { isReadableBy, revisionReadBy } from '../../records/readableSubmission.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const getCorrectionProgress: Handler<typeof call> = async ({ id }, { db, now, person }) => {

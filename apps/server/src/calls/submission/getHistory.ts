@@ -8,7 +8,7 @@ import { accounts, classrooms, homework, reports, revisions, submissions } from 
 import { isNotRemoved } from '../../records/account.ts'
 import { hasStarted, isTaughtBy } from '../../records/homework.ts'
 import { withheldUse } from '../../records/readableSubmission.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 import { presentCorrection } from './presentCorrection.ts'
 

@@ -4,7 +4,7 @@ import type { rejectHomework as call } from '@zhupi/contract/calls/submission.ts
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { submissions } from '../../db/schema.ts'
 import { tellReturned } from '../../records/news.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { listForReview, returned } from '../../records/review.ts'
 import type { Handler } from '../handler.ts'
 

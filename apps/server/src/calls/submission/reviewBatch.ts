@@ -9,7 +9,7 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { DIMENSIONS } from '@zhupi/contract/terms/traits.ts'
 import { submissions } from '../../db/schema.ts'
 import { tellReturned, tellReviewed } from '../../records/news.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { listForReview, returned } from '../../records/review.ts'
 import type { Handler } from '../handler.ts'
 

@@ -8,7 +8,7 @@ import type { Queue } from '../../db/queue.ts'
 import { submissions } from '../../db/schema.ts'
 import { listQuestions } from '../../records/homework.ts'
 import { takeUse } from '../../records/quota.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { findReport, requestReport } from '../../records/report.ts'
 import { keepRevision } from '../../records/revision.ts'
 import {

@@ -4,7 +4,7 @@ import type { saveReview as call } from '@zhupi/contract/calls/submission.ts'
 import { toScale } from '@zhupi/contract/rules/score.ts'
 import { submissions } from '../../db/schema.ts'
 import { tellReviewed } from '../../records/news.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { listForReview } from '../../records/review.ts'
 import type { Handler } from '../handler.ts'
 
