@@ -6,16 +6,10 @@ import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { CONSENT_UNTIL_GRADE } from '@zhupi/contract/terms/limits.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { onlyRow, type Db } from '@zhupi/server/db/database.ts'
-import {
-  accounts,
-  classrooms,
-  consents,
-  enrollments,
-  homework,
-  homeworkQuestions,
-  schools,
-  submissions,
-} from '@zhupi/server/db/schema.ts'
+import { accounts, consents, schools } from '@zhupi/server/db/schema/account.ts'
+import { classrooms, enrollments } from '@zhupi/server/db/schema/classroom.ts'
+import { homework, homeworkQuestions } from '@zhupi/server/db/schema/homework.ts'
+import { submissions } from '@zhupi/server/db/schema/submission.ts'
 import type { RunningServer } from '@zhupi/server/main.ts'
 import { loadTold } from '@zhupi/server/records/homework.ts'
 import { tellPosted, tellReturned, tellReviewed } from '@zhupi/server/records/news.ts'

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/database.ts'
-import { avatars } from '../db/schema.ts'
+import { avatars } from '../db/schema/account.ts'
 import { avatarPath } from '../records/profile.ts'
 import { refused } from './envelope.ts'
 

@@ -6,14 +6,10 @@ import type { Correction, Essay } from '@zhupi/engine/types.ts'
 import type { CorrectionWorkers } from '../correction/correctionWorkers.ts'
 import type { Db } from '../db/database.ts'
 import type { RequestedReport } from '../db/queue.ts'
-import {
-  classrooms,
-  homework,
-  homeworkQuestions,
-  reports,
-  revisions,
-  submissions,
-} from '../db/schema.ts'
+import { classrooms } from '../db/schema/classroom.ts'
+import { homework, homeworkQuestions } from '../db/schema/homework.ts'
+import { reports } from '../db/schema/report.ts'
+import { revisions, submissions } from '../db/schema/submission.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { tellHandedIn } from '../records/news.ts'
 import { handedIn, loadOfRevisionForUpdate } from '../records/submission.ts'

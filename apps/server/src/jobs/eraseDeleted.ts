@@ -4,7 +4,9 @@ import { and, asc, isNotNull, lt, lte } from 'drizzle-orm'
 import { DELETED_KEPT_DAYS } from '@zhupi/contract/terms/limits.ts'
 import type { Db } from '../db/database.ts'
 import { describeFault } from '../db/describeFault.ts'
-import { accounts, homework, smsCodes } from '../db/schema.ts'
+import { accounts } from '../db/schema/account.ts'
+import { homework } from '../db/schema/homework.ts'
+import { smsCodes } from '../db/schema/session.ts'
 import {
   eraseAccount,
   eraseEmptyClassrooms,

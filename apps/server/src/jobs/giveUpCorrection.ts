@@ -2,7 +2,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type { RequestedReport } from '../db/queue.ts'
-import { reports, submissions } from '../db/schema.ts'
+import { reports } from '../db/schema/report.ts'
+import { submissions } from '../db/schema/submission.ts'
 import { giveUseBack } from '../records/quota.ts'
 import { loadOfRevisionForUpdate } from '../records/submission.ts'
 

@@ -2,30 +2,22 @@
 import { and, eq, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/database.ts'
+import { accounts, avatars, consents, feedback } from '../db/schema/account.ts'
+import { auditLog } from '../db/schema/auditLog.ts'
+import { classrooms, enrollments } from '../db/schema/classroom.ts'
+import { homework, homeworkQuestions, writingReferences } from '../db/schema/homework.ts'
 import {
-  accounts,
-  auditLog,
-  avatars,
-  classrooms,
-  consents,
   correctionCharges,
-  enrollments,
   entitlements,
-  feedback,
   gradingCards,
   grants,
-  homework,
-  homeworkQuestions,
   keptPayments,
-  notifications,
   orders,
-  reports,
-  revisions,
-  sessions,
-  smsCodes,
-  submissions,
-  writingReferences,
-} from '../db/schema.ts'
+} from '../db/schema/membership.ts'
+import { notifications } from '../db/schema/message.ts'
+import { reports } from '../db/schema/report.ts'
+import { sessions, smsCodes } from '../db/schema/session.ts'
+import { revisions, submissions } from '../db/schema/submission.ts'
 import { classTip, homeworkTip } from './notification.ts'
 
 export type LeftAccount = { id: number; phone: string; removedAt: Date }

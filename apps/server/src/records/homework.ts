@@ -2,14 +2,10 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { SUBMISSION_GROUPS, type HomeworkPhase } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
-import {
-  accounts,
-  classrooms,
-  enrollments,
-  homework,
-  homeworkQuestions,
-  submissions,
-} from '../db/schema.ts'
+import { accounts } from '../db/schema/account.ts'
+import { classrooms, enrollments } from '../db/schema/classroom.ts'
+import { homework, homeworkQuestions } from '../db/schema/homework.ts'
+import { submissions } from '../db/schema/submission.ts'
 import { isBySomeone } from './account.ts'
 import { refuse } from '../domain/refuse.ts'
 

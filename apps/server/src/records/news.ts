@@ -4,14 +4,10 @@ import { formatWireTime, startOfDay } from '@zhupi/contract/rules/shanghaiTime.t
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { SUBMISSION_GROUPS } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
-import {
-  accounts,
-  classrooms,
-  enrollments,
-  homework,
-  homeworkQuestions,
-  submissions,
-} from '../db/schema.ts'
+import { accounts } from '../db/schema/account.ts'
+import { classrooms, enrollments } from '../db/schema/classroom.ts'
+import { homework, homeworkQuestions } from '../db/schema/homework.ts'
+import { submissions } from '../db/schema/submission.ts'
 import { isBySomeone } from './account.ts'
 import { homeworkTitle, isFirstQuestion } from './homework.ts'
 import { classTip, homeworkTip, linkTo, tell, tellAgain, type News } from './notification.ts'

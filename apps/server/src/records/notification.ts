@@ -5,7 +5,7 @@ import {
   type MessageCategory,
 } from '@zhupi/contract/terms/messageCategories.ts'
 import type { Db } from '../db/database.ts'
-import { notifications, type NotificationLink } from '../db/schema.ts'
+import { notifications, type NotificationLink } from '../db/schema/message.ts'
 import { offsetOf } from '../domain/pagination.ts'
 import { refuse } from '../domain/refuse.ts'
 

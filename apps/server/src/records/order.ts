@@ -11,7 +11,7 @@ import {
   type RechargeType,
 } from '@zhupi/contract/terms/membership.ts'
 import type { Db } from '../db/database.ts'
-import { orders, packages } from '../db/schema.ts'
+import { orders, packages } from '../db/schema/membership.ts'
 import { refuse } from '../domain/refuse.ts'
 import { insertMembership } from './rights.ts'
 

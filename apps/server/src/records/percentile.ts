@@ -2,7 +2,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { PERCENTILE_MIN_CLASSMATES } from '@zhupi/contract/terms/limits.ts'
 import type { Db } from '../db/database.ts'
-import { reports, submissions } from '../db/schema.ts'
+import { reports } from '../db/schema/report.ts'
+import { submissions } from '../db/schema/submission.ts'
 import { isBySomeone } from './account.ts'
 
 /** @returns whole percent, or null where fewer than ten have a score */

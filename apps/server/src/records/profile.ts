@@ -1,7 +1,7 @@
 /** What both roles' profiles show of the account beside name and phone. */
 import { eq } from 'drizzle-orm'
 import { onlyRow, type Db } from '../db/database.ts'
-import { accounts, avatars } from '../db/schema.ts'
+import { accounts, avatars } from '../db/schema/account.ts'
 
 export async function loadOwnProfile(
   db: Db,

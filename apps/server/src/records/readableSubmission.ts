@@ -1,7 +1,7 @@
 /** Who may read an essay: its pupil once the homework has started, the class's teacher once it was handed in. Everyone else finds nothing. */
 import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { AiUse } from '@zhupi/contract/terms/aiUse.ts'
-import { submissions } from '../db/schema.ts'
+import { submissions } from '../db/schema/submission.ts'
 import { isBySomeone } from './account.ts'
 import { hasStarted, isTaughtBy } from './homework.ts'
 import type { Person } from './session.ts'

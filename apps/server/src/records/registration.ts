@@ -5,7 +5,7 @@ import { PASSWORD_MIN_LENGTH, PROMOTION_CHANNEL } from '@zhupi/contract/terms/li
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { Db } from '../db/database.ts'
-import { accounts } from '../db/schema.ts'
+import { accounts } from '../db/schema/account.ts'
 import { hashPassword } from '../domain/password.ts'
 import { refuse } from '../domain/refuse.ts'
 import { givePromotion } from './rights.ts'

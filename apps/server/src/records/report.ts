@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Correction } from '@zhupi/engine/types.ts'
 import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
-import { homework, reports } from '../db/schema.ts'
+import { homework } from '../db/schema/homework.ts'
+import { reports } from '../db/schema/report.ts'
 
 /** The three dimensions without the rest of a report, which is many times as long. */
 export const DIMENSION_REPORTS = sql<

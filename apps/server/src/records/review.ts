@@ -1,7 +1,11 @@
 /** What returning and reviewing have in common: the handed-in essays of a teacher's own classes, their rows held. */
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { accounts, classrooms, homework, reports, revisions, submissions } from '../db/schema.ts'
+import { accounts } from '../db/schema/account.ts'
+import { classrooms } from '../db/schema/classroom.ts'
+import { homework } from '../db/schema/homework.ts'
+import { reports } from '../db/schema/report.ts'
+import { revisions, submissions } from '../db/schema/submission.ts'
 import { isNotRemoved } from './account.ts'
 import { isTaughtBy } from './homework.ts'
 import { DIMENSION_REPORTS } from './report.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, max } from 'drizzle-orm'
 import { onlyRow, type Db } from '../db/database.ts'
-import { revisions } from '../db/schema.ts'
+import { revisions } from '../db/schema/submission.ts'
 
 type Text = { questionNo: number; genre: string; title: string; content: string }
 

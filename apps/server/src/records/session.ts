@@ -5,7 +5,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { SESSION_IDLE_DAYS } from '@zhupi/contract/terms/limits.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { Db } from '../db/database.ts'
-import { accounts, sessions } from '../db/schema.ts'
+import { accounts } from '../db/schema/account.ts'
+import { sessions } from '../db/schema/session.ts'
 import { refuse } from '../domain/refuse.ts'
 
 /** Who makes a call. */

@@ -12,7 +12,7 @@ import {
 } from '@zhupi/contract/terms/limits.ts'
 import type { SmsType } from '@zhupi/contract/terms/sms.ts'
 import { onlyRow, type Db } from '../db/database.ts'
-import { smsCodes } from '../db/schema.ts'
+import { smsCodes } from '../db/schema/session.ts'
 import { refuse } from '../domain/refuse.ts'
 
 /** Makes a code, ends the phone's earlier ones of the same purpose and keeps its hash. `db` is a transaction. Refuses smsTooSoon or smsTooMany. */

@@ -7,7 +7,7 @@ import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { ROLE_TYPES } from '@zhupi/contract/terms/roles.ts'
 import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
 import type { SmsType } from '@zhupi/contract/terms/sms.ts'
-import { accounts, consents, schools } from '../db/schema.ts'
+import { accounts, consents, schools } from '../db/schema/account.ts'
 import { hashPassword } from '../domain/password.ts'
 import type { TestServer, Ticket } from './testServer.ts'
 

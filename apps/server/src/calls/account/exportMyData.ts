@@ -15,23 +15,13 @@ import {
 import { gradeName } from '@zhupi/contract/terms/stages.ts'
 import { SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
 import { onlyRow, type Db } from '../../db/database.ts'
-import {
-  accounts,
-  avatars,
-  classrooms,
-  consents,
-  enrollments,
-  feedback,
-  homework,
-  homeworkQuestions,
-  notifications,
-  orders,
-  reports,
-  revisions,
-  schools,
-  submissions,
-  writingReferences,
-} from '../../db/schema.ts'
+import { accounts, avatars, consents, feedback, schools } from '../../db/schema/account.ts'
+import { classrooms, enrollments } from '../../db/schema/classroom.ts'
+import { homework, homeworkQuestions, writingReferences } from '../../db/schema/homework.ts'
+import { orders } from '../../db/schema/membership.ts'
+import { notifications } from '../../db/schema/message.ts'
+import { reports } from '../../db/schema/report.ts'
+import { revisions, submissions } from '../../db/schema/submission.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { hasStarted, isThere } from '../../records/homework.ts'
 import { withheldUse } from '../../records/readableSubmission.ts'

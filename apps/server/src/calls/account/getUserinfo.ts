@@ -2,14 +2,11 @@
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { getUserinfo as call } from '@zhupi/contract/calls/account.ts'
 import type { Db } from '../../db/database.ts'
-import {
-  correctionCharges,
-  enrollments,
-  homework,
-  reports,
-  revisions,
-  submissions,
-} from '../../db/schema.ts'
+import { enrollments } from '../../db/schema/classroom.ts'
+import { homework } from '../../db/schema/homework.ts'
+import { correctionCharges } from '../../db/schema/membership.ts'
+import { reports } from '../../db/schema/report.ts'
+import { revisions, submissions } from '../../db/schema/submission.ts'
 import { isThere } from '../../records/homework.ts'
 import { loadOwnProfile } from '../../records/profile.ts'
 import { loadRights } from '../../records/rights.ts'

@@ -5,7 +5,7 @@ import type { sendFeedback as call } from '@zhupi/contract/calls/account.ts'
 import { isPhone } from '@zhupi/contract/rules/phone.ts'
 import { FEEDBACK_PER_DAY_MAX } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { feedback } from '../../db/schema.ts'
+import { feedback } from '../../db/schema/account.ts'
 import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { updateAvatar as call } from '@zhupi/contract/calls/account.ts'
 import { AVATAR_SIDE_MAX } from '@zhupi/contract/terms/limits.ts'
-import { avatars } from '../../db/schema.ts'
+import { avatars } from '../../db/schema/account.ts'
 import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 

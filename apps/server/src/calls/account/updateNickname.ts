@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { updateNickname as call } from '@zhupi/contract/calls/account.ts'
 import { isPlainName } from '@zhupi/contract/rules/phone.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { accounts } from '../../db/schema.ts'
+import { accounts } from '../../db/schema/account.ts'
 import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 

@@ -7,7 +7,8 @@ import { isTitleNeeded } from '@zhupi/contract/rules/homework.ts'
 import { questionMessages } from '@zhupi/contract/terms/messages.ts'
 import { COLLEGE_GRADE } from '@zhupi/contract/terms/stages.ts'
 import { onlyRow, type Db } from '../../db/database.ts'
-import { classrooms, enrollments, homework, homeworkQuestions } from '../../db/schema.ts'
+import { classrooms, enrollments } from '../../db/schema/classroom.ts'
+import { homework, homeworkQuestions } from '../../db/schema/homework.ts'
 import { isInMalaysia } from '../../records/country.ts'
 import {
   checkGenres,

@@ -8,7 +8,10 @@ import {
   SUBMISSION_TABS,
   type SubmissionStatus,
 } from '@zhupi/contract/terms/statuses.ts'
-import { classrooms, homework, homeworkQuestions, reports, submissions } from '../../db/schema.ts'
+import { classrooms } from '../../db/schema/classroom.ts'
+import { homework, homeworkQuestions } from '../../db/schema/homework.ts'
+import { reports } from '../../db/schema/report.ts'
+import { submissions } from '../../db/schema/submission.ts'
 import { hasStarted, homeworkTitle } from '../../records/homework.ts'
 import { countPages, offsetOf } from '../../domain/pagination.ts'
 import { countUses } from '../../records/quota.ts'

@@ -1,7 +1,8 @@
 /** Entitlement codes and the promotion (spec 1 §2.4, §2.6, §7, §8). */
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
-import { accounts, entitlements } from '../../db/schema.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { entitlements } from '../../db/schema/membership.ts'
 import { hashEntitlementCode } from '../../records/entitlement.ts'
 import { loadRights } from '../../records/rights.ts'
 import { makeCode } from '../../records/smsCode.ts'

@@ -1,7 +1,7 @@
 /** Signs in an existing account by SMS and binds the book's code to it, together (spec 1 §2.6, §7). No account is made. */
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { loginEntitlement as call } from '@zhupi/contract/calls/session.ts'
-import { accounts } from '../../db/schema.ts'
+import { accounts } from '../../db/schema/account.ts'
 import { bindEntitlement } from '../../records/entitlement.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { signIn } from '../../records/session.ts'

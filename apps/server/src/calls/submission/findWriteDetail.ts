@@ -1,7 +1,9 @@
 /** The draft as the editor opens it, for its own pupil only (spec 2 §7). */
 import { and, eq } from 'drizzle-orm'
 import type { findWriteDetail as call } from '@zhupi/contract/calls/submission.ts'
-import { classrooms, homework, submissions } from '../../db/schema.ts'
+import { classrooms } from '../../db/schema/classroom.ts'
+import { homework } from '../../db/schema/homework.ts'
+import { submissions } from '../../db/schema/submission.ts'
 import { hasStarted } from '../../records/homework.ts'
 import { PROCESS_RECORD } from '../../records/submission.ts'
 import { refuse } from '../../domain/refuse.ts'

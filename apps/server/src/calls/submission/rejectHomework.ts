@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { rejectHomework as call } from '@zhupi/contract/calls/submission.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { submissions } from '../../db/schema.ts'
+import { submissions } from '../../db/schema/submission.ts'
 import { tellReturned } from '../../records/news.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { listForReview, returned } from '../../records/review.ts'

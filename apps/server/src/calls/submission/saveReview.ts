@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { saveReview as call } from '@zhupi/contract/calls/submission.ts'
 import { toScale } from '@zhupi/contract/rules/score.ts'
-import { submissions } from '../../db/schema.ts'
+import { submissions } from '../../db/schema/submission.ts'
 import { tellReviewed } from '../../records/news.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { listForReview } from '../../records/review.ts'
