@@ -18,7 +18,7 @@ import { hashPassword } from '@zhupi/server/domain/password.ts'
 import { takeUse } from '@zhupi/server/records/quota.ts'
 import { requestReport } from '@zhupi/server/records/report.ts'
 import { returned } from '@zhupi/server/records/review.ts'
-import { keepRevision } from '@zhupi/server/records/revision.ts'
+import { saveRevision } from '@zhupi/server/records/revision.ts'
 import { handIn, loadForUpdate, saveDraft } from '@zhupi/server/records/submission.ts'
 import {
   DEMO_GUARDIAN_PHONE,
@@ -246,7 +246,7 @@ async function write(
   }
   if ('after' in work && work.after !== undefined) {
     const draft = await save(essay.paragraphs.slice(0, -work.after))
-    const revisionId = await keepRevision(db, draft, now)
+    const revisionId = await saveRevision(db, draft, now)
     await takeUse(db, submission.studentId, revisionId, now)
     await requestReport(db, queue, { revisionId, schoolId: draft.schoolId }, now)
   }

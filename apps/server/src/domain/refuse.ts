@@ -1,15 +1,18 @@
-/** A call says no: `refuse('quotaUsedUp')`. Code and words live in the contract's refusals; http/ alone writes the envelope. */
+/**
+ * How the server says no: `refuse('quotaUsedUp')`. Code and text of each refusal are in the
+ * contract's terms/refusals.ts; http/ alone writes the envelope.
+ */
 import { REFUSALS, type RefusalName } from '@zhupi/contract/terms/refusals.ts'
 
 export class Refusal extends Error {
   readonly refusal: RefusalName
-  constructor(refusal: RefusalName, words: string = REFUSALS[refusal].text) {
-    super(words)
+  constructor(refusal: RefusalName, text: string = REFUSALS[refusal].text) {
+    super(text)
     this.refusal = refusal
   }
 }
 
-/** `words` replace the catalogue's text where it must name a field. */
-export function refuse(refusal: RefusalName, words?: string): never {
-  throw new Refusal(refusal, words)
+/** `text` replaces the catalogue's where it must name a field. */
+export function refuse(refusal: RefusalName, text?: string): never {
+  throw new Refusal(refusal, text)
 }

@@ -12,7 +12,7 @@ import { reports } from '../db/schema/report.ts'
 import { revisions, submissions } from '../db/schema/submission.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { tellHandedIn } from '../records/news.ts'
-import { handedIn, loadOfRevisionForUpdate } from '../records/submission.ts'
+import { handedIn, loadByRevisionForUpdate } from '../records/submission.ts'
 
 export type CorrectEssayServices = {
   db: Db
@@ -108,7 +108,7 @@ async function storeReport(
 ): Promise<void> {
   const aiScore = withinLimits(correction.score, limits)
   await db.transaction(async (db) => {
-    const submission = await loadOfRevisionForUpdate(db, revisionId)
+    const submission = await loadByRevisionForUpdate(db, revisionId)
     const [done] = await db
       .update(reports)
       .set({ state: 'done', stage: 'commenting', aiScore, correction, finishedAt: now })

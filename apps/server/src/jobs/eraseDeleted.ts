@@ -12,7 +12,7 @@ import {
   eraseEmptyClassrooms,
   eraseHomework,
   listEmptyHomework,
-  type LeftAccount,
+  type RemovedAccount,
 } from '../records/erasure.ts'
 
 /** A code is good for five minutes and counts for an hour; after this nobody needs to know who asked for one. */
@@ -43,7 +43,7 @@ export async function eraseDeleted({ db, clock }: { db: Db; clock: () => Date })
     throw new Error(`${failures.length} could not be erased: ${failures.join('; ')}`)
 }
 
-async function listLeft(db: Db, before: Date): Promise<LeftAccount[]> {
+async function listLeft(db: Db, before: Date): Promise<RemovedAccount[]> {
   const rows = await db
     .select({ id: accounts.id, phone: accounts.phone, removedAt: accounts.removedAt })
     .from(accounts)

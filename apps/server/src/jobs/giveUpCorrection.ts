@@ -5,7 +5,7 @@ import type { RequestedReport } from '../db/queue.ts'
 import { reports } from '../db/schema/report.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { giveUseBack } from '../records/quota.ts'
-import { loadOfRevisionForUpdate } from '../records/submission.ts'
+import { loadByRevisionForUpdate } from '../records/submission.ts'
 
 export async function giveUpCorrection(
   { revisionId, requestedAt }: RequestedReport,
@@ -13,7 +13,7 @@ export async function giveUpCorrection(
 ): Promise<void> {
   const now = clock()
   await db.transaction(async (db) => {
-    const submission = await loadOfRevisionForUpdate(db, revisionId)
+    const submission = await loadByRevisionForUpdate(db, revisionId)
     const [failed] = await db
       .update(reports)
       .set({ state: 'failed', finishedAt: now })

@@ -1,4 +1,4 @@
-/** What a guardian said for a child, each time it was said; the latest counts (decisions 9). */
+/** What a guardian said for a child, each time it was said; the latest counts. */
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { consents } from '../db/schema/account.ts'

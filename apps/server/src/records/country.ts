@@ -1,4 +1,4 @@
-/** Whether a person's school lies in Malaysia: the teacher's, or that of the pupil's classes (decisions 9). */
+/** Whether a person's school, or one of the pupil's classes' schools, is in Malaysia. */
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { schools } from '../db/schema/account.ts'

@@ -6,7 +6,7 @@ import { accounts } from '../db/schema/account.ts'
 import { classrooms, enrollments } from '../db/schema/classroom.ts'
 import { homework, homeworkQuestions } from '../db/schema/homework.ts'
 import { submissions } from '../db/schema/submission.ts'
-import { isBySomeone } from './account.ts'
+import { hasActiveStudent } from './account.ts'
 import { refuse } from '../domain/refuse.ts'
 
 export type Question = {
@@ -195,7 +195,7 @@ export async function countGroups(
       reviewed: countIn('reviewed'),
     })
     .from(submissions)
-    .where(and(inArray(submissions.homeworkId, [...homeworkIds]), isBySomeone()))
+    .where(and(inArray(submissions.homeworkId, [...homeworkIds]), hasActiveStudent()))
     .groupBy(submissions.homeworkId)
   return new Map(rows.map(({ homeworkId, ...counts }) => [homeworkId, counts]))
 }

@@ -8,7 +8,7 @@ import { accounts } from '../db/schema/account.ts'
 import { classrooms, enrollments } from '../db/schema/classroom.ts'
 import { homework, homeworkQuestions } from '../db/schema/homework.ts'
 import { submissions } from '../db/schema/submission.ts'
-import { isBySomeone } from './account.ts'
+import { hasActiveStudent } from './account.ts'
 import { homeworkTitle, isFirstQuestion } from './homework.ts'
 import { classTip, homeworkTip, linkTo, tell, tellAgain, type News } from './notification.ts'
 
@@ -110,7 +110,7 @@ export async function tellHandedIn(
           open: sql<number>`(count(*) filter (where ${inArray(submissions.status, [...SUBMISSION_GROUPS.notSubmitted])}))::int`,
         })
         .from(submissions)
-        .where(and(eq(submissions.homeworkId, told.homeworkId), isBySomeone()))
+        .where(and(eq(submissions.homeworkId, told.homeworkId), hasActiveStudent()))
       const { all, open } = counts ?? { all: 0, open: 0 }
       const standing =
         open === 0

@@ -1,15 +1,14 @@
-/** Registration of either role: what is checked, and the account that comes of it (spec 1 §2.3, §5). */
+/** Registration of either role: the account that comes of a code on the phone. */
 import { isNull } from 'drizzle-orm'
-import { isPhone, isPlainName } from '@zhupi/contract/rules/phone.ts'
-import { PASSWORD_MIN_LENGTH, PROMOTION_CHANNEL } from '@zhupi/contract/terms/limits.ts'
-import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { PROMOTION_CHANNEL } from '@zhupi/contract/terms/limits.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { Db } from '../db/database.ts'
 import { accounts } from '../db/schema/account.ts'
 import { hashPassword } from '../domain/password.ts'
+import { checkNewPassword, readName, readPhone } from '../domain/personFields.ts'
 import { refuse } from '../domain/refuse.ts'
 import { givePromotion } from './rights.ts'
-import { useCode } from './smsCode.ts'
+import { redeemCode } from './smsCode.ts'
 
 export type Newcomer = {
   mobile: string
@@ -19,7 +18,7 @@ export type Newcomer = {
   cid?: string | undefined
 }
 
-/** Refuses what is wrong with the fields, a wrong code, or a phone that has an account of this role. */
+/** Refuses wrong fields, a wrong code, or a phone that has an account of this role. */
 export async function register(
   db: Db,
   role: Role,
@@ -27,17 +26,16 @@ export async function register(
   schoolId: number | null,
   now: Date,
 ): Promise<void> {
-  const { phone, name } = { phone: newcomer.mobile.trim(), name: newcomer.name.trim() }
-  if (!isPhone(phone)) refuse('badInput', MESSAGES.phoneWrong)
-  if (name === '') refuse('badInput', MESSAGES.nameMissing)
-  if (!isPlainName(name)) refuse('badInput', MESSAGES.nameSpecial)
-  if (newcomer.password.length < PASSWORD_MIN_LENGTH) refuse('badInput', MESSAGES.passwordShort)
+  const phone = readPhone(newcomer.mobile)
+  const name = readName(newcomer.name)
+  checkNewPassword(newcomer.password)
   const passwordHash = await hashPassword(newcomer.password)
-  // Code and account together; a wrong try is counted all the same, so the refusal waits until this has committed.
+  // Code and account commit together. A wrong try must commit too, to be counted: refuse
+  // afterwards.
   const hindrance = await db.transaction(async (db) => {
-    if (!(await useCode(db, { phone, type: 'TYPE_REG', code: newcomer.smscode }, now)))
+    if (!(await redeemCode(db, { phone, type: 'TYPE_REG', code: newcomer.smscode }, now)))
       return 'wrongSmsCode'
-    const added = await db
+    const [account] = await db
       .insert(accounts)
       .values({
         role,
@@ -53,7 +51,6 @@ export async function register(
         where: isNull(accounts.removedAt),
       })
       .returning({ id: accounts.id })
-    const [account] = added
     if (account === undefined) return 'phoneTaken'
     if (newcomer.cid === PROMOTION_CHANNEL)
       await givePromotion(db, account.id, { phone, role }, now)

@@ -24,7 +24,7 @@ import { reports } from '../../db/schema/report.ts'
 import { revisions, submissions } from '../../db/schema/submission.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { hasStarted, isThere } from '../../records/homework.ts'
-import { withheldUse } from '../../records/readableSubmission.ts'
+import { aiUseFor } from '../../domain/essay.ts'
 import { loadRights } from '../../records/rights.ts'
 import type { Person } from '../../records/session.ts'
 import type { Handler } from '../handler.ts'
@@ -384,7 +384,7 @@ type EssayRow = {
   pasted: number
   photo: number
   voice: number
-  aiUse: Parameters<typeof withheldUse>[1]['aiUse']
+  aiUse: Parameters<typeof aiUseFor>[1]['aiUse']
   scoreScale: number
   lowestScore: number
   classroom: string
@@ -414,7 +414,7 @@ function presentEssay(
         ? null
         : { score: row.teacherScore, remark: row.remark ?? '', at: time(row.reviewedAt) ?? '' },
     attempts: attempts.map((attempt) => {
-      const aiUse = withheldUse(person, {
+      const aiUse = aiUseFor(person, {
         aiUse: row.aiUse,
         revisionId: attempt.id,
         handedInRevisionId: row.handedInRevisionId,

@@ -1,4 +1,4 @@
-/** The teacher's own profile (spec 3 §3 Teacher info). */
+/** The teacher's own profile. */
 import { desc, eq } from 'drizzle-orm'
 import type { getTeacherInfo as call } from '@zhupi/contract/calls/account.ts'
 import { CLASSES_PER_TEACHER_MAX } from '@zhupi/contract/terms/limits.ts'

@@ -1,4 +1,4 @@
-/** What shared pages show instead of the name (decisions 9); empty = surname + 同学 again. */
+/** What shared pages show instead of the name; empty = surname + 同学 again. */
 import { eq } from 'drizzle-orm'
 import type { updateNickname as call } from '@zhupi/contract/calls/account.ts'
 import { isPlainName } from '@zhupi/contract/rules/phone.ts'

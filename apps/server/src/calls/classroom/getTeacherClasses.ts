@@ -22,7 +22,7 @@ export const getTeacherClasses: Handler<typeof call> = async (_request, { db, pe
     .groupBy(classrooms.id)
     .orderBy(desc(classrooms.id))
     .limit(CLASSES_PER_TEACHER_MAX)
-  // status 1 normal, 0 locked (spec 3 §3).
+  // `status` on the wire: 1 normal, 0 locked.
   return rows.map(({ isLocked, ...row }) => ({
     ...row,
     gradeText: gradeName(row.gradeId),

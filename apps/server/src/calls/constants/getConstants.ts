@@ -1,4 +1,4 @@
-/** The constants bundle (spec 1 §3), from the contract's terms and the packages on offer. */
+/** The constants bundle, from the contract's terms and the packages on offer. */
 import type { getConstants as call } from '@zhupi/contract/calls/constants.ts'
 import { GENRE_GROUPS } from '@zhupi/contract/terms/genres.ts'
 import { LEVEL_NAMES, LEVELS } from '@zhupi/contract/terms/levels.ts'

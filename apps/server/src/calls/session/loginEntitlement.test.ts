@@ -5,7 +5,7 @@ import { accounts } from '../../db/schema/account.ts'
 import { entitlements } from '../../db/schema/membership.ts'
 import { hashEntitlementCode } from '../../records/entitlement.ts'
 import { loadRights } from '../../records/rights.ts'
-import { makeCode } from '../../records/smsCode.ts'
+import { createCode } from '../../records/smsCode.ts'
 import { makePerson } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
@@ -34,7 +34,7 @@ async function receive(
 ): Promise<string> {
   return (
     await db.transaction((db) =>
-      makeCode(db, { phone, type, address: `test ${phone}` }, server.now),
+      createCode(db, { phone, type, address: `test ${phone}` }, server.now),
     )
   ).code
 }
