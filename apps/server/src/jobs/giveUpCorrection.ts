@@ -1,4 +1,4 @@
-/** After the last try: the report is failed, its use is given back, and the essay stays with its pupil (decisions 20). */
+/** After the last try: the report has failed, its use is given back, no hand-in waits for it. */
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type { RequestedReport } from '../db/queue.ts'

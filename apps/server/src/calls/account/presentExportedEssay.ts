@@ -89,8 +89,8 @@ function presentReport(
 }
 
 /**
- * What the machine wrote is marked for people and, in the file, for machines, as articles 4 and 5 of
- * 《人工智能生成合成内容标识办法》 ask. The fields are GB 45438-2025's: Label 1 = made by AI.
+ * What the machine wrote is marked for people and, in the file, for machines, as articles 4 and 5
+ * of 《人工智能生成合成内容标识办法》 ask. The fields are GB 45438-2025's: Label 1 = made by AI.
  */
 function markAi(produceId: string) {
   return {

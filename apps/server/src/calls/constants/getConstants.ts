@@ -42,7 +42,7 @@ export const getConstants: Handler<typeof call> = async (_request, { db, payment
     id: status,
     name: SUBMISSION_STATUS_NAMES[status],
   })),
-  // Yuan, as people read it; the price of an order is taken anew (decisions 22).
+  // Yuan, as people read it; an order reads its price anew.
   RechargePackage: (await listPackages(db)).map(({ id, days, price }) => ({
     name: id,
     text: durationName(days),

@@ -1,4 +1,6 @@
-/** Sign-in by phone and password. An unknown phone and a wrong password answer alike, in like time. */
+/**
+ * Sign-in by phone and password. An unknown phone and a wrong password answer alike, in like time.
+ */
 import { isPassword, spendPasswordTime } from '../../domain/password.ts'
 import { refuse } from '../../domain/refuse.ts'
 import type { loginByPassword as call } from '@zhupi/contract/calls/session.ts'

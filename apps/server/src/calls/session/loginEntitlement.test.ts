@@ -27,7 +27,10 @@ async function makeBookCode(
   return code
 }
 
-/** The code on the phone; each from an address of its own, for the address's limit is not what is tested here. */
+/**
+ * The code on the phone; each from an address of its own, for the address's limit is not what is
+ * tested here.
+ */
 async function receive(
   phone: string,
   type: 'TYPE_LOGIN' | 'TYPE_REG' = 'TYPE_LOGIN',

@@ -1,4 +1,6 @@
-/** A forgotten or changed password. The phone proves who it is; every session of the account ends. */
+/**
+ * A forgotten or changed password. The phone proves who it is; every session of the account ends.
+ */
 import { eq } from 'drizzle-orm'
 import type { resetPassword as call } from '@zhupi/contract/calls/session.ts'
 import { accounts } from '../../db/schema/account.ts'

@@ -92,7 +92,10 @@ function presentWhole(
   }
 }
 
-/** Until the hand-in a homework may show less; each level shows what the one below it shows, and more. */
+/**
+ * Until the hand-in a homework may show less; each level shows what the one below it shows, and
+ * more.
+ */
 function withhold(
   report: Report & { rmap: NonNullable<Report['rmap']> },
   { aiUse, isScoreAsked }: Reading,

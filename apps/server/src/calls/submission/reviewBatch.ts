@@ -1,6 +1,7 @@
 /**
- * Reviews or returns several essays at once. Only handed-in ones are touched. A bulk review takes the
- * machine's score as the final one and is stored as a bulk review: the confirmation stays on record.
+ * Reviews or returns several essays at once. Only handed-in ones are touched. A bulk review takes
+ * the machine's score as the final one and is stored as a bulk review: the confirmation stays on
+ * record.
  */
 import { eq } from 'drizzle-orm'
 import type { reviewBatch as call } from '@zhupi/contract/calls/submission.ts'
