@@ -55,11 +55,27 @@ const web = [
 // Tests of the server come in by the front door (HTTP) and look at the rows behind: they may import any room.
 const rooms = [
   {
+    name: 'domain-knows-only-the-contract',
+    comment: 'What calls, jobs and records share that is no SQL.',
+    from: { path: server('domain'), pathNot: TEST },
+    to: { path: '^(apps/server|packages/engine)/', pathNot: server('domain') },
+  },
+  {
     name: 'data-knows-nobody',
     comment: 'Reference data that ships with the product.',
     from: { path: server('data') },
     to: {
-      path: server('db', 'records', 'adapters', 'calls', 'jobs', 'correction', 'http', 'main'),
+      path: server(
+        'db',
+        'domain',
+        'records',
+        'adapters',
+        'calls',
+        'jobs',
+        'correction',
+        'http',
+        'main',
+      ),
     },
   },
   {
@@ -68,14 +84,24 @@ const rooms = [
       'It starts and stops the embedded PostgreSQL and knows nothing of what is stored in it.',
     from: { path: server('postgres'), pathNot: TEST },
     to: {
-      path: server('db', 'records', 'adapters', 'calls', 'jobs', 'correction', 'http', 'main'),
+      path: server(
+        'db',
+        'domain',
+        'records',
+        'adapters',
+        'calls',
+        'jobs',
+        'correction',
+        'http',
+        'main',
+      ),
     },
   },
   {
     name: 'only-db-and-main-know-postgres',
     comment: 'Everyone else gets a connection and does not ask whose server it is.',
     from: {
-      path: server('data', 'records', 'adapters', 'calls', 'jobs', 'correction', 'http'),
+      path: server('data', 'domain', 'records', 'adapters', 'calls', 'jobs', 'correction', 'http'),
       pathNot: TEST,
     },
     to: { path: server('postgres') },
@@ -83,22 +109,24 @@ const rooms = [
   {
     name: 'db-below-records',
     from: { path: server('db'), pathNot: TEST },
-    to: { path: server('records', 'adapters', 'calls', 'jobs', 'correction', 'http', 'main') },
+    to: {
+      path: server('domain', 'records', 'adapters', 'calls', 'jobs', 'correction', 'http', 'main'),
+    },
   },
   {
-    name: 'records-know-only-db',
+    name: 'records-know-only-db-and-domain',
     from: { path: server('records'), pathNot: TEST },
     to: { path: server('adapters', 'calls', 'jobs', 'correction', 'http', 'main') },
   },
   {
     name: 'adapters-know-neither-db-nor-records',
     from: { path: server('adapters'), pathNot: TEST },
-    to: { path: server('db', 'records', 'calls', 'jobs', 'correction', 'http', 'main') },
+    to: { path: server('db', 'domain', 'records', 'calls', 'jobs', 'correction', 'http', 'main') },
   },
   {
     name: 'correction-is-a-room-of-jobs',
     from: { path: server('correction'), pathNot: TEST },
-    to: { path: server('db', 'records', 'adapters', 'calls', 'jobs', 'http', 'main') },
+    to: { path: server('db', 'domain', 'records', 'adapters', 'calls', 'jobs', 'http', 'main') },
   },
   {
     name: 'calls-below-http',

@@ -39,6 +39,11 @@ const BREACHES: Record<string, readonly Import[]> = {
       'apps/web/src/screens/student/tasks/detail/DetailScreen.tsx',
     ],
   ],
+  'domain-knows-only-the-contract': [
+    ['apps/server/src/domain/refuse.ts', 'apps/server/src/db/database.ts'],
+    ['apps/server/src/domain/refuse.ts', 'apps/server/src/records/session.ts'],
+    ['apps/server/src/domain/refuse.ts', '@zhupi/engine/types.ts'],
+  ],
   'data-knows-nobody': [['apps/server/src/data/regions.ts', 'apps/server/src/records/session.ts']],
   'postgres-at-the-bottom': [
     ['apps/server/src/postgres/cluster.ts', 'apps/server/src/db/database.ts'],
@@ -48,7 +53,7 @@ const BREACHES: Record<string, readonly Import[]> = {
     ['apps/server/src/calls/session/logout.ts', 'apps/server/src/postgres/cluster.ts'],
   ],
   'db-below-records': [['apps/server/src/db/database.ts', 'apps/server/src/records/session.ts']],
-  'records-know-only-db': [
+  'records-know-only-db-and-domain': [
     ['apps/server/src/records/session.ts', 'apps/server/src/http/app.ts'],
     ['apps/server/src/records/session.ts', 'apps/server/src/adapters/sms/port.ts'],
   ],
@@ -112,6 +117,8 @@ const DOORS: readonly Import[] = [
   ['apps/server/src/calls/door/open.ts', 'apps/server/src/calls/door/presentDoor.ts'],
   ['apps/server/src/calls/door/open.ts', 'apps/server/src/calls/handler.ts'],
   ['apps/server/src/calls/door/open.ts', 'apps/server/src/adapters/door.ts'],
+  ['apps/server/src/records/door.ts', 'apps/server/src/domain/door.ts'],
+  ['apps/server/src/domain/door.ts', '@zhupi/contract/terms.ts'],
   ['apps/server/src/calls/door/open.test.ts', 'apps/server/src/http/app.ts'],
   ['apps/server/src/calls/door/presentDoor.ts', '@zhupi/engine/types.ts'],
   ['apps/server/src/correction/door.ts', '@zhupi/engine/correct.ts'],

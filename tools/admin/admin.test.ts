@@ -8,12 +8,14 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { migrateDatabase, openDatabase } from '@zhupi/server/db/database.ts'
 import { startEmbeddedPostgres } from '@zhupi/server/postgres/embeddedPostgres.ts'
 import { removeClusterAway } from '@zhupi/server/postgres/postgresCluster.ts'
-import { accounts, grants, notifications } from '@zhupi/server/db/schema.ts'
+import { accounts } from '@zhupi/server/db/schema/account.ts'
+import { grants } from '@zhupi/server/db/schema/membership.ts'
+import { notifications } from '@zhupi/server/db/schema/message.ts'
 import { createTestDatabase } from '@zhupi/server/db/testDatabase.ts'
-import { findAccount, usePassword } from '@zhupi/server/records/account.ts'
+import { findAccount, consumePassword } from '@zhupi/server/records/account.ts'
 import { bindEntitlement } from '@zhupi/server/records/entitlement.ts'
 import { isCardPassword } from '@zhupi/server/records/gradingCard.ts'
-import { isPassword } from '@zhupi/server/records/password.ts'
+import { isPassword } from '@zhupi/server/domain/password.ts'
 
 const run = promisify(execFile)
 const testDatabase = await createTestDatabase()
@@ -519,9 +521,9 @@ test('password help: a password that signs in once within a day; sessions end; i
   ).toEqual([{ end_reason: 'signedOut' }])
   expect(JSON.stringify(await acts())).not.toContain(password)
   const now = new Date()
-  expect(await usePassword(db, account, new Date(now.getTime() + 25 * 3_600_000))).toBe(false)
+  expect(await consumePassword(db, account, new Date(now.getTime() + 25 * 3_600_000))).toBe(false)
   expect(
-    (await Promise.all([1, 2, 3].map(() => usePassword(db, account, now)))).filter(
+    (await Promise.all([1, 2, 3].map(() => consumePassword(db, account, now)))).filter(
       (isGood) => isGood,
     ),
   ).toHaveLength(1)

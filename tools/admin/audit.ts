@@ -1,5 +1,5 @@
 import type { Db } from '@zhupi/server/db/database.ts'
-import { auditLog } from '@zhupi/server/db/schema.ts'
+import { auditLog } from '@zhupi/server/db/schema/auditLog.ts'
 import type { AdminContext } from './command.ts'
 
 /** Written in the transaction of what it tells of. Never a password or a code. */

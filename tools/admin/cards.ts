@@ -1,7 +1,7 @@
 /** Grading cards in batches: numbers and passwords in one CSV, once; the database keeps hashes (spec 3 §3 Grading card). */
 import { randomBytes, randomInt } from 'node:crypto'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
-import { gradingCards } from '@zhupi/server/db/schema.ts'
+import { gradingCards } from '@zhupi/server/db/schema/membership.ts'
 import { hashCardPassword, normalCardNo } from '@zhupi/server/records/gradingCard.ts'
 import { audit } from './audit.ts'
 import { fail, type Command } from './command.ts'

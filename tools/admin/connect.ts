@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '@zhupi/server/config.ts'
-import { holdDataFolder } from '@zhupi/server/postgres/dataFolderLock.ts'
+import { lockDataFolder } from '@zhupi/server/postgres/dataFolderLock.ts'
 import { migrateDatabase, openDatabase, type Database } from '@zhupi/server/db/database.ts'
 import {
   findRunningPostgres,
@@ -39,7 +39,7 @@ export async function withDatabase<T>(
   for (let tries = 1; ; tries += 1) {
     const running = await findRunningPostgres(dataDir)
     if (running !== undefined) return useDatabase(openDatabase(running), work)
-    const folder = await holdDataFolder(dataDir, { url: 'npm run admin' }).catch(
+    const folder = await lockDataFolder(dataDir, { url: 'npm run admin' }).catch(
       (error: unknown) => {
         if (!(error instanceof StartRefused) || tries >= STARTING_TRIES) throw error
         return undefined

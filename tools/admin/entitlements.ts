@@ -1,5 +1,5 @@
 /** Entitlement codes for books: in one CSV, once; the database keeps hashes (spec 1 §2.6). */
-import { entitlements } from '@zhupi/server/db/schema.ts'
+import { entitlements } from '@zhupi/server/db/schema/membership.ts'
 import { hashEntitlementCode } from '@zhupi/server/records/entitlement.ts'
 import { audit } from './audit.ts'
 import { DAYS, INSERTED_AT_ONCE, ISSUED_MAX, USES } from './cards.ts'

@@ -1,7 +1,7 @@
 /** Membership packages and what they cost (decisions 22: the server alone decides the price). Orders that have begun keep theirs. */
 import { asc, eq } from 'drizzle-orm'
 import { durationName, PACKAGE_IDS } from '@zhupi/contract/terms/membership.ts'
-import { packages } from '@zhupi/server/db/schema.ts'
+import { packages } from '@zhupi/server/db/schema/membership.ts'
 import { audit } from './audit.ts'
 import { AdminError, fail, type Command } from './command.ts'
 

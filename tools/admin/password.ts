@@ -1,7 +1,8 @@
 /** Help for who cannot sign in any more and cannot get a code either (a lost or changed phone). */
 import { and, eq, isNull } from 'drizzle-orm'
-import { accounts, sessions } from '@zhupi/server/db/schema.ts'
-import { hashPassword } from '@zhupi/server/records/password.ts'
+import { accounts } from '@zhupi/server/db/schema/account.ts'
+import { sessions } from '@zhupi/server/db/schema/session.ts'
+import { hashPassword } from '@zhupi/server/domain/password.ts'
 import { audit } from './audit.ts'
 import { fail, type Command } from './command.ts'
 import { loadAccount, ROLE_NAMES } from './people.ts'

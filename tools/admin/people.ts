@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { Db } from '@zhupi/server/db/database.ts'
-import { accounts } from '@zhupi/server/db/schema.ts'
+import { accounts } from '@zhupi/server/db/schema/account.ts'
 import { AdminError } from './command.ts'
 
 export const ROLE_NAMES: Record<Role, string> = { student: '学生', teacher: '老师' }

@@ -9,13 +9,13 @@ import {
 } from '@zhupi/contract/terms/membership.ts'
 import { ROLES, type Role } from '@zhupi/contract/terms/roles.ts'
 import type { Db } from '@zhupi/server/db/database.ts'
+import { accounts } from '@zhupi/server/db/schema/account.ts'
 import {
-  accounts,
   correctionCharges,
   entitlements,
   gradingCards,
   orders,
-} from '@zhupi/server/db/schema.ts'
+} from '@zhupi/server/db/schema/membership.ts'
 import { listRights, loadRights, mayCorrect } from '@zhupi/server/records/rights.ts'
 import { audit } from './audit.ts'
 import { AdminError, type AdminContext, type Command } from './command.ts'

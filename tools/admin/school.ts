@@ -9,7 +9,7 @@ import {
 } from '@zhupi/contract/terms/countries.ts'
 import { isRegion, listInside, listProvinces, type Place } from '@zhupi/server/data/regions.ts'
 import type { Db } from '@zhupi/server/db/database.ts'
-import { schools } from '@zhupi/server/db/schema.ts'
+import { schools } from '@zhupi/server/db/schema/account.ts'
 import { audit } from './audit.ts'
 import { AdminError, type Command } from './command.ts'
 import { readSheet } from './sheet.ts'

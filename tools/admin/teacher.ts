@@ -1,6 +1,6 @@
 /** A teacher's claimed school shows as verified only after an operator says so (decisions 9). */
 import { eq } from 'drizzle-orm'
-import { accounts, schools } from '@zhupi/server/db/schema.ts'
+import { accounts, schools } from '@zhupi/server/db/schema/account.ts'
 import { audit } from './audit.ts'
 import { AdminError, fail, type Command } from './command.ts'
 import { loadAccount } from './people.ts'

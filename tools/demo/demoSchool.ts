@@ -6,25 +6,19 @@ import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { CONSENT_UNTIL_GRADE } from '@zhupi/contract/terms/limits.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { onlyRow, type Db } from '@zhupi/server/db/database.ts'
-import {
-  accounts,
-  classrooms,
-  consents,
-  enrollments,
-  homework,
-  homeworkQuestions,
-  schools,
-  submissions,
-} from '@zhupi/server/db/schema.ts'
+import { accounts, consents, schools } from '@zhupi/server/db/schema/account.ts'
+import { classrooms, enrollments } from '@zhupi/server/db/schema/classroom.ts'
+import { homework, homeworkQuestions } from '@zhupi/server/db/schema/homework.ts'
+import { submissions } from '@zhupi/server/db/schema/submission.ts'
 import type { RunningServer } from '@zhupi/server/main.ts'
 import { loadTold } from '@zhupi/server/records/homework.ts'
 import { tellPosted, tellReturned, tellReviewed } from '@zhupi/server/records/news.ts'
 import { listMembers, openSubmissions } from '@zhupi/server/records/openSubmissions.ts'
-import { hashPassword } from '@zhupi/server/records/password.ts'
+import { hashPassword } from '@zhupi/server/domain/password.ts'
 import { takeUse } from '@zhupi/server/records/quota.ts'
 import { requestReport } from '@zhupi/server/records/report.ts'
 import { returned } from '@zhupi/server/records/review.ts'
-import { keepRevision } from '@zhupi/server/records/revision.ts'
+import { saveRevision } from '@zhupi/server/records/revision.ts'
 import { handIn, loadForUpdate, saveDraft } from '@zhupi/server/records/submission.ts'
 import {
   DEMO_GUARDIAN_PHONE,
@@ -252,7 +246,7 @@ async function write(
   }
   if ('after' in work && work.after !== undefined) {
     const draft = await save(essay.paragraphs.slice(0, -work.after))
-    const revisionId = await keepRevision(db, draft, now)
+    const revisionId = await saveRevision(db, draft, now)
     await takeUse(db, submission.studentId, revisionId, now)
     await requestReport(db, queue, { revisionId, schoolId: draft.schoolId }, now)
   }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Contact } from './calls/handler.ts'
 import type { PaymentConfig } from './adapters/payment/payment.ts'
 import type { TencentSms } from './adapters/sms/tencent.ts'
-import { StartRefused } from './postgres/startRefused.ts'
+import { bilingual, StartRefused } from './postgres/startRefused.ts'
 import { readSmsConfig } from './smsConfig.ts'
 import { readPaymentConfig } from './paymentConfig.ts'
 
@@ -22,14 +22,17 @@ export type Config = {
 }
 
 const DEFAULT_PORT = 8080
-/** `data` in the checkout: found without asking, and never under version control. */
-const OWN_FOLDER = fileURLToPath(new URL('../../../data', import.meta.url))
+/** `data` in the checkout, ignored by version control. */
+const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../data', import.meta.url))
 
 export function readConfig(env: Record<string, string | undefined>): Config {
   const port = Number(env.PORT || DEFAULT_PORT)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new StartRefused(
-      `PORT 应当是 1 到 65535 的整数，现在是“${env.PORT}”。\nPORT must be a whole number from 1 to 65535.`,
+      bilingual(
+        [`PORT 应当是 1 到 65535 的整数，现在是“${env.PORT}”。`],
+        ['PORT must be a whole number from 1 to 65535.'],
+      ),
     )
   const isDemo = env.DEMO !== '0'
   return {
@@ -37,24 +40,24 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: env.HOST || '127.0.0.1',
     databaseUrl: env.DATABASE_URL || undefined,
     isDemo,
-    dataDir: resolve(env.DATA_DIR || OWN_FOLDER),
+    dataDir: resolve(env.DATA_DIR || DEFAULT_DATA_DIR),
     contact: readContact(env, isDemo),
     sms: readSmsConfig(env),
     payment: readPaymentConfig(env, isDemo),
   }
 }
 
-/** Where the operator says nothing, only the demo has something to show: a screen leaves out what is empty. */
+/** Only the demo has defaults: a screen leaves out what is empty. */
 function readContact(env: Record<string, string | undefined>, isDemo: boolean): Contact {
-  const shown = (value: string | undefined, demo: string) => value || (isDemo ? demo : '')
+  const orDemo = (value: string | undefined, demo: string) => value || (isDemo ? demo : '')
   return {
-    phone: shown(env.CONTACT_PHONE, '400-000-0000'),
-    chat: shown(env.CONTACT_CHAT, 'zhupi-demo'),
-    publicAccounts: shown(env.PUBLIC_ACCOUNTS, '朱批作文,朱批老师')
+    phone: orDemo(env.CONTACT_PHONE, '400-000-0000'),
+    chat: orDemo(env.CONTACT_CHAT, 'zhupi-demo'),
+    publicAccounts: orDemo(env.PUBLIC_ACCOUNTS, '朱批作文,朱批老师')
       .split(/[,，]/)
       .map((name) => name.trim())
       .filter((name) => name !== ''),
-    // The store's rules ask for it; whoever may show prices says so.
+    // The App Store's rules ask for it; an operator who may show prices says so.
     hidesPricesOnIos: env.HIDE_PRICES_ON_IOS !== '0',
   }
 }

@@ -1,4 +1,7 @@
-/** The whole server as it starts: on a database of the operator's own, one a data folder, stopping in order. */
+/**
+ * The whole server as it starts: on a database of the operator's own, one a data folder, stopping
+ * in order.
+ */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'

@@ -1,11 +1,13 @@
 /** The server: config → database → engine workers → jobs → http. */
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { SECOND_MS } from '@zhupi/contract/terms/durations.ts'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { startPayment } from './adapters/payment/payment.ts'
 import { createEmbeddedSms } from './adapters/sms/embedded.ts'
 import { createTencentSms } from './adapters/sms/tencent.ts'
 import type { Config } from './config.ts'
 import { startCorrectionWorkers } from './correction/correctionWorkers.ts'
-import { holdDataFolder } from './postgres/dataFolderLock.ts'
+import { lockDataFolder } from './postgres/dataFolderLock.ts'
 import { migrateDatabase, openDatabase, type Database } from './db/database.ts'
 import { startEmbeddedPostgres } from './postgres/embeddedPostgres.ts'
 import { startQueue, type Queue } from './db/queue.ts'
@@ -23,15 +25,17 @@ export type RunningServer = {
 }
 
 type Options = {
-  /** Finds or makes the built web app, once the data folder is ours. */
+  /** Finds or makes the built web app, once the data folder is locked. */
   prepareWebApp: () => Promise<string | undefined>
   logger: FastifyServerOptions['logger']
-  /** Something without which nothing works has ended: the process should too, so that whoever watches it starts it again. */
+  /**
+   * Something essential has ended: the process should too, for its supervisor to start it again.
+   */
   onFatal: (reason: string) => void
 }
 
 /** Calls under way get this long at a stop; then their connections are cut. */
-const FINISH_CALLS_WITHIN_MS = 3_000
+const FINISH_CALLS_WITHIN_MS = 3 * SECOND_MS
 
 export async function startServer(
   config: Config,
@@ -40,14 +44,14 @@ export async function startServer(
   const stops: (() => Promise<void>)[] = []
   const stop = async () => {
     const failures: unknown[] = []
-    // Whatever one step says, the others follow: a database left running would be nobody's.
+    // Whatever one step says, the others follow: no database may be left running.
     for (const each of stops.splice(0).reverse())
       await each().catch((error: unknown) => failures.push(error))
     if (failures.length > 0) throw new AggregateError(failures, 'some steps of the stop failed')
   }
   try {
     const url = `http://${nameHost(config.host)}:${config.port}`
-    const folder = await holdDataFolder(config.dataDir, { url: `${url}/h5/` })
+    const folder = await lockDataFolder(config.dataDir, { url: `${url}${BASE_PATH}/` })
     stops.push(() => folder.release())
     const webFolder = await prepareWebApp()
     const connection =
@@ -96,7 +100,7 @@ export async function startServer(
     })
     return { url, database, queue, clock, stop }
   } catch (error) {
-    // Why it did not start is what matters; a step of the stop that fails as well says nothing new.
+    // Why it did not start is what matters, not what else fails on the way out.
     await stop().catch(() => undefined)
     throw error
   }
@@ -105,15 +109,15 @@ export async function startServer(
 async function startOwnPostgres(
   config: Config,
   stops: (() => Promise<void>)[],
-  onDeath: (reason: string) => void,
+  onUnexpectedExit: (reason: string) => void,
 ) {
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, onDeath })
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, onUnexpectedExit })
   stops.push(() => postgres.stop())
   return postgres.connection
 }
 
 async function closeApp(app: FastifyInstance): Promise<void> {
-  const impatience = setTimeout(() => app.server.closeAllConnections(), FINISH_CALLS_WITHIN_MS)
+  const forcedClose = setTimeout(() => app.server.closeAllConnections(), FINISH_CALLS_WITHIN_MS)
   await app.close()
-  clearTimeout(impatience)
+  clearTimeout(forcedClose)
 }

@@ -9,7 +9,7 @@ const WHOLE = {
   TENCENT_SMS_TEMPLATE: '100',
 }
 
-test('without a word of it there is no carrier; empty values are no word', () => {
+test('without any setting there is no carrier; empty values count as none', () => {
   expect(readConfig({ TENCENT_SMS_SIGN: '' }).sms).toBeUndefined()
 })
 

@@ -1,21 +1,23 @@
-/** The SMS carrier, where one is configured: all of its settings or none, named where one is missing. */
+/**
+ * The SMS carrier, where one is configured: all of its settings or none; a missing one is named.
+ */
 import type { TencentSms } from './adapters/sms/tencent.ts'
-import { StartRefused } from './postgres/startRefused.ts'
+import { bilingual, StartRefused } from './postgres/startRefused.ts'
 
 const PREFIX = 'TENCENT_SMS_'
 const NEEDED = ['SECRET_ID', 'SECRET_KEY', 'SDK_APP_ID', 'SIGN'] as const
 const FIELDS = ['code', 'minutes'] as const
 
-/** @returns undefined where nothing of it is set: then the embedded carrier serves, in demo mode only. */
+/** @returns undefined where nothing is set: then the embedded carrier serves, in demo mode only. */
 export function readSmsConfig(env: Record<string, string | undefined>): TencentSms | undefined {
-  const of = (name: string) => env[`${PREFIX}${name}`]?.trim() || undefined
+  const read = (name: string) => env[`${PREFIX}${name}`]?.trim() || undefined
   if (!Object.keys(env).some((name) => name.startsWith(PREFIX) && env[name]?.trim()))
     return undefined
-  const need = (name: string) => of(name) ?? missing(name)
+  const need = (name: string) => read(name) ?? missing(name)
   const [secretId, secretKey, sdkAppId, sign] = NEEDED.map(need)
   // One template for all purposes, or one each.
   const template = (purpose: string) =>
-    of(`TEMPLATE_${purpose}`) ?? of('TEMPLATE') ?? missing(`TEMPLATE_${purpose}`)
+    read(`TEMPLATE_${purpose}`) ?? read('TEMPLATE') ?? missing(`TEMPLATE_${purpose}`)
   if (
     secretId === undefined ||
     secretKey === undefined ||
@@ -28,13 +30,13 @@ export function readSmsConfig(env: Record<string, string | undefined>): TencentS
     secretKey,
     sdkAppId,
     sign,
-    endpoint: readEndpoint(of('ENDPOINT')),
+    endpoint: readEndpoint(read('ENDPOINT')),
     templates: {
       TYPE_LOGIN: template('LOGIN'),
       TYPE_REG: template('REG'),
       TYPE_FIND_PWD: template('FIND_PWD'),
     },
-    templateFields: (of('TEMPLATE_FIELDS') ?? 'code,minutes')
+    templateFields: (read('TEMPLATE_FIELDS') ?? 'code,minutes')
       .split(',')
       .map(
         (name) =>
@@ -51,13 +53,19 @@ function readEndpoint(value: string | undefined): string | undefined {
 
 function missing(name: string): never {
   throw new StartRefused(
-    `短信没有配置完整：缺少 ${PREFIX}${name}。\nThe SMS carrier lacks ${PREFIX}${name}.`,
+    bilingual(
+      [`短信没有配置完整：缺少 ${PREFIX}${name}。`],
+      [`The SMS carrier lacks ${PREFIX}${name}.`],
+    ),
   )
 }
 
 /** Never with the value: a secret may have landed in the wrong variable. */
 function wrong(name: string, shape: string): never {
   throw new StartRefused(
-    `${PREFIX}${name} 应当${shape}。\n${PREFIX}${name} is not of the form that it needs.`,
+    bilingual(
+      [`${PREFIX}${name} 应当${shape}。`],
+      [`${PREFIX}${name} is not of the form that it needs.`],
+    ),
   )
 }

@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
 import type { Person } from '../records/session.ts'
 
-/** Whom people turn to, and what the operator switches on the screens. */
+/** Whom people can contact, and what operators switch on the screens. */
 export type Contact = EntityOf<typeof getContact>
 
 export type Context<T extends CallDefinition> = {
@@ -16,10 +16,10 @@ export type Context<T extends CallDefinition> = {
   sms: SmsPort
   payment: PaymentPort
   contact: Contact
-  /** Where the request comes from, for limits by address. */
+  /** The client's network address, for limits by address. */
   address: string
   userAgent: string
-  /** The server's clock, read once a request (decisions 29). */
+  /** The server's clock, read once a request. */
   now: Date
   person: T['who'] extends 'anyone' ? undefined : Person
 }

@@ -1,4 +1,4 @@
-/** Every call's handler under its call's name: a missing one, or one under another name, does not compile. */
+/** Every call's handler under its call's name: a missing or misnamed one does not compile. */
 import type { Calls, CallName } from '@zhupi/contract/calls/index.ts'
 import { anyoneInfo } from './account/anyoneInfo.ts'
 import { exportMyData } from './account/exportMyData.ts'

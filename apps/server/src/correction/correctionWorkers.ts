@@ -1,7 +1,11 @@
-/** The engine on worker threads, so that no correction ever holds up a request (docs/decisions: the room `correction`). */
+/**
+ * The engine on worker threads, so that no correction ever holds up a request
+ * (docs/decisions/correction-room.md).
+ */
 import { availableParallelism } from 'node:os'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import type { CorrectionStage } from '@zhupi/contract/terms/correction.ts'
 import type { Correction, Essay } from '@zhupi/engine/types.ts'
 
@@ -11,17 +15,17 @@ export type CorrectionWorkers = {
   stop(): Promise<void>
 }
 
-/** One thread is left to the server itself. */
+/** One core is left to the server itself. */
 const WORKERS = Math.max(1, availableParallelism() - 1)
 /** An essay takes milliseconds; one that takes this long is stuck, and its thread is ended. */
-const CORRECTION_TIMEOUT_MS = 60_000
+const CORRECTION_TIMEOUT_MS = MINUTE_MS
 
 export function startCorrectionWorkers(): CorrectionWorkers {
   const pool = new Piscina<{ essay: Essay; stages: MessagePort }, Correction>({
     filename: new URL('./correctionWorker.ts', import.meta.url).href,
     minThreads: 1,
     maxThreads: WORKERS,
-    idleTimeout: 60_000,
+    idleTimeout: MINUTE_MS,
   })
   return {
     size: WORKERS,

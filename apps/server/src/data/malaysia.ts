@@ -1,4 +1,7 @@
-/** Malaysia's states and territories with their districts, by the Chinese names in use there. Codes are ours and stored: never renumber them. */
+/**
+ * Malaysia's states and territories with their districts, by the Chinese names in use there. Their
+ * codes come from their places here and are stored: never reorder them.
+ */
 export const MALAYSIA: readonly { name: string; districts: readonly string[] }[] = [
   {
     name: '柔佛',

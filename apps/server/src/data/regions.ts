@@ -1,4 +1,4 @@
-/** Where schools are: country → province → city → region, by code (spec 1 §7; decisions 9). Sources: regions.md. */
+/** Where schools are: country → province → city → region, by code. Sources: regions.md. */
 import type { Country } from '@zhupi/contract/terms/countries.ts'
 import { MALAYSIA } from './malaysia.ts'
 import china from './regions.cn.json' with { type: 'json' }
@@ -21,11 +21,11 @@ const PROVINCES: Record<Country, readonly Division[]> = {
 }
 
 const divisions = new Map<string, Division>()
-function remember(division: Division): void {
+function addDivision(division: Division): void {
   divisions.set(division.code, division)
-  for (const child of division.children ?? []) remember(child)
+  for (const child of division.children ?? []) addDivision(child)
 }
-for (const division of [...PROVINCES.CN, ...PROVINCES.MY]) remember(division)
+for (const division of [...PROVINCES.CN, ...PROVINCES.MY]) addDivision(division)
 
 export function listProvinces(country: Country): Place[] {
   return PROVINCES[country].map(present)

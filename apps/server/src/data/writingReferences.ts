@@ -1,4 +1,4 @@
-/** The product's writing references: short guides a teacher may give with a homework (decisions 16). */
+/** The product's writing references: short guides that a teacher may give with a homework. */
 import type { ReferenceTag, ReferenceTheme } from '@zhupi/contract/terms/references.ts'
 import { PRODUCT_REFERENCES, type ProductReference } from './productReferences.ts'
 

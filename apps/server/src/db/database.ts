@@ -1,4 +1,7 @@
-/** The database as the rest of the server sees it: a pool or a transaction, both called `db` by those who get one. */
+/**
+ * The database as the rest of the server sees it: a pool or a transaction, both called `db` by
+ * those who get one.
+ */
 import { fileURLToPath } from 'node:url'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -14,17 +17,21 @@ export type Db = Pick<
 export type Database = { db: Db; pool: Pool; close(): Promise<void> }
 
 const POOL_SIZE = 10
-/** No statement of ours takes this long; one that does is a fault and must not hold its connection. */
+/**
+ * No statement of the product takes this long; one that does is a fault and loses its connection.
+ */
 const STATEMENT_TIMEOUT_MS = 20_000
 
 export function openDatabase(connection: PoolConfig): Database {
   const pool = new Pool({ max: POOL_SIZE, statement_timeout: STATEMENT_TIMEOUT_MS, ...connection })
-  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {})
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 
-/** Brings the schema up to date. Two servers that start at once take turns (the migrator itself does not lock). */
+/**
+ * Brings the schema up to date. The migrator does not lock, so servers that start at once do here.
+ */
 export async function migrateDatabase(connection: PoolConfig): Promise<void> {
   const pool = new Pool({ ...connection, max: 2 })
   const client = await pool.connect()
@@ -39,7 +46,7 @@ export async function migrateDatabase(connection: PoolConfig): Promise<void> {
   }
 }
 
-/** Any number, the same in every server of ours. */
+/** Any number, the same in every server. */
 const MIGRATION_LOCK = 7_265_001
 
 /** The row that an insert returned. */

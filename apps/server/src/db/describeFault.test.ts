@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from './database.ts'
 import { describeFault } from './describeFault.ts'
-import { schools } from './schema.ts'
+import { schools } from './schema/account.ts'
 import { createTestDatabase } from './testDatabase.ts'
 
 const testDatabase = await createTestDatabase()

@@ -1,4 +1,4 @@
-/** What may be written down of a fault: never the query's values, which are pupils' words, names and phones. */
+/** What may be logged of a fault: never the query's values, which are pupils' texts and names. */
 import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseError } from 'pg'
 
@@ -25,7 +25,7 @@ export function describeFault(error: Error): FaultDescription {
   }
 }
 
-/** The stack's first lines repeat the message, values and all: only the places stay. */
+/** Only the call sites: the stack's first lines repeat the message, values and all. */
 function framesOf(error: Error): string {
   return (error.stack ?? '')
     .split('\n')

@@ -1,4 +1,7 @@
-/** The checked-in description of the tables (description.txt) is what the migrations really make. `UPDATE_DESCRIPTION=1` writes it anew. */
+/**
+ * The checked-in description of the tables (description.txt) is what the migrations really make.
+ * `UPDATE_DESCRIPTION=1` writes it anew.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'

@@ -1,4 +1,4 @@
-/** The job queue (pg-boss) in the same database: a job is enqueued in its caller's transaction and commits with it (style 13). */
+/** The job queue (pg-boss) in the same database: a job commits with its caller's transaction. */
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type JobResult } from 'pg-boss'
 import type { PoolConfig } from 'pg'
@@ -11,7 +11,10 @@ export type JobPayloads = {
   /** Where correctEssay ends up after its last try. */
   giveUpCorrection: RequestedReport
 }
-/** `requestedAt` (ISO 8601) tells one asking for a report from the next: a late job of the first must not end the second. */
+/**
+ * `requestedAt` (ISO 8601) tells one request for a report from the next: a late job of the first
+ * must not end the second.
+ */
 export type RequestedReport = { revisionId: number; requestedAt: string }
 /** When the clock starts a job without a payload, by cron in Shanghai's time. */
 const SCHEDULES = {
@@ -19,7 +22,7 @@ const SCHEDULES = {
   // When nobody writes essays.
   eraseDeleted: '20 3 * * *',
   reconcileOrders: '*/3 * * * *',
-  // After school; again in the evening, for the server that was off at five. What was told is not told twice.
+  // After school, and again for a server that was off then: nobody is reminded twice.
   remindDue: '0 17-20 * * *',
   remindExpiry: '30 9-12 * * *',
 } as const
@@ -34,13 +37,13 @@ export type Queue = {
     concurrency: number,
     run: (payload: JobPayloads[N]) => Promise<void>,
   ): Promise<void>
-  /** Runs the job when its schedule says so, one at a time whatever number of servers there is. */
+  /** Runs the job by its schedule, one at a time however many servers there are. */
   workOnSchedule(name: ScheduledJob, run: () => Promise<void>): Promise<void>
   /** Waits for the jobs under way. */
   stop(): Promise<void>
 }
 
-/** pg-boss asks for more at once only after a full batch of two or more; with single jobs a backlog would go one a second. */
+/** After a full batch of two or more pg-boss fetches at once; single jobs would go one a second. */
 const BATCH_SIZE = 4
 /** How long a stop waits for running jobs; what is left comes back at the next start. */
 const STOP_WAIT_MS = 10_000
@@ -54,7 +57,7 @@ export async function startQueue(
     max: 6,
     application_name: 'zhupi-queue',
     schedule: true,
-    // A dead worker's job must be back within a minute, so the watch is closer than pg-boss's default.
+    // Closer than pg-boss's default: a dead worker's job must be back within a minute.
     useListenNotify: true,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
@@ -63,10 +66,10 @@ export async function startQueue(
   })
   boss.on('error', (error) => log.error({ err: describeFault(error) }, 'queue error'))
   await boss.start()
-  const comesBackSoon = { expireInSeconds: 120, heartbeatSeconds: 20, notify: true }
-  await boss.createQueue('giveUpCorrection', { ...comesBackSoon, retryLimit: 10, retryDelay: 5 })
+  const crashRecovery = { expireInSeconds: 120, heartbeatSeconds: 20, notify: true }
+  await boss.createQueue('giveUpCorrection', { ...crashRecovery, retryLimit: 10, retryDelay: 5 })
   await boss.createQueue('correctEssay', {
-    ...comesBackSoon,
+    ...crashRecovery,
     retryLimit: 2,
     retryDelay: 1,
     deadLetter: 'giveUpCorrection',
@@ -76,7 +79,8 @@ export async function startQueue(
       await boss.send(name, payload, { db: fromDrizzle(db, sql) })
     },
     work: async (name, concurrency, run) => {
-      // `Jobs of this queue carry this payload` is what enqueue's type promises; pg-boss itself knows only objects.
+      // That jobs of this queue carry this payload is enqueue's promise; pg-boss knows only
+      // objects.
       type Payload = Parameters<typeof run>[0]
       await boss.work<Payload>(
         name,
@@ -90,7 +94,7 @@ export async function startQueue(
         },
         async (jobs) => {
           const results: JobResult[] = []
-          // One after the other, and each for itself: a job that fails takes none of its batch with it.
+          // One after the other: a job that fails takes none of its batch with it.
           for (const job of jobs)
             results.push(
               await run(job.data).then(
@@ -100,7 +104,7 @@ export async function startQueue(
                     { job: name, payload: job.data, err: describeFault(error) },
                     'job failed',
                   )
-                  // What the queue keeps of it stands in the database for weeks: no values there either.
+                  // The queue stores this for weeks: no values there either.
                   return {
                     id: job.id,
                     status: 'failed',
@@ -115,7 +119,7 @@ export async function startQueue(
     },
     workOnSchedule: async (name, run) => {
       await boss.createQueue(name, {
-        ...comesBackSoon,
+        ...crashRecovery,
         policy: 'singleton',
         retryLimit: 3,
         retryDelay: 60,

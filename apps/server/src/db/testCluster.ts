@@ -1,4 +1,4 @@
-// For tests: one PostgreSQL a run, fast and forgetful, with one template database that every test database is a copy of.
+// For tests: one PostgreSQL a run, without durability, and a template that test databases copy.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,9 @@ export interface TestCluster {
 export const TEMPLATE_DATABASE = 'zhupi_template'
 const FOLDER_PREFIX = 'zhupi-test-'
 
-/** `prepareTemplate` brings the empty template database to the state that every test begins with. */
+/**
+ * `prepareTemplate` brings the empty template database to the state that every test begins with.
+ */
 export async function startTestCluster(
   prepareTemplate: (connection: PostgresConnection) => Promise<void>,
 ): Promise<TestCluster> {

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/database.ts'
-import { avatars } from '../db/schema.ts'
-import { avatarPath } from '../records/profile.ts'
+import { avatars } from '../db/schema/account.ts'
+import { avatarPath } from '../domain/avatarPath.ts'
 import { refused } from './envelope.ts'
 
 const DAY_SECONDS = 86_400

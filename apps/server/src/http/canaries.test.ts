@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test, vi } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
-import { entitlements, gradingCards } from '../db/schema.ts'
+import { entitlements, gradingCards } from '../db/schema/membership.ts'
 import { hashEntitlementCode } from '../records/entitlement.ts'
 import { hashCardPassword, normalCardNo } from '../records/gradingCard.ts'
 import { draftOf, makeLesson, receiveCode } from '../testing/make.ts'

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { REFUSALS, type RefusalName } from '@zhupi/contract/terms/refusals.ts'
 import { describeFault } from '../db/describeFault.ts'
-import { Refusal } from '../records/refuse.ts'
+import { Refusal } from '../domain/refuse.ts'
 import { refused } from './envelope.ts'
 
 const TRANSPORT_REFUSALS: Record<number, RefusalName> = {

@@ -4,7 +4,7 @@
  */
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refuse } from '../records/refuse.ts'
+import { refuse } from '../domain/refuse.ts'
 
 /** Calls a minute of one person. A healthy screen makes a few a second at most. */
 export const CALLS_PER_PERSON = 600

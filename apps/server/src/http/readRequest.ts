@@ -1,7 +1,7 @@
 /** The fields of a request, from the query, the form or the multipart body, checked against the call's schema and read into its types. */
 import type { FastifyRequest } from 'fastify'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
-import { refuse, Refusal } from '../records/refuse.ts'
+import { refuse, Refusal } from '../domain/refuse.ts'
 
 export async function readRequest(call: CallDefinition, request: FastifyRequest): Promise<unknown> {
   const fields = call.method === 'GET' ? request.query : await readBody(call, request)

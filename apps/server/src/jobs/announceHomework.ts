@@ -1,7 +1,7 @@
 /** Homework that was posted for later is told of when it starts (spec 3 §5: pupils see it only from then). */
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { homework } from '../db/schema.ts'
+import { homework } from '../db/schema/homework.ts'
 import { isThere, loadTold } from '../records/homework.ts'
 import { tellPosted } from '../records/news.ts'
 import { listMembers } from '../records/openSubmissions.ts'

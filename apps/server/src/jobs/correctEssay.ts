@@ -1,22 +1,21 @@
-/** Corrects one revision: a short read, the engine outside any transaction, one transaction that stores the report (decisions 19, 21). */
+/**
+ * Corrects one revision: a short read, the engine outside any transaction, one transaction that
+ * stores the report.
+ */
 import { and, eq } from 'drizzle-orm'
 import type { CorrectionStage } from '@zhupi/contract/terms/correction.ts'
 import { reachesLowest, withinLimits } from '@zhupi/contract/rules/score.ts'
+import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import type { Correction, Essay } from '@zhupi/engine/types.ts'
 import type { CorrectionWorkers } from '../correction/correctionWorkers.ts'
 import type { Db } from '../db/database.ts'
 import type { RequestedReport } from '../db/queue.ts'
-import {
-  classrooms,
-  homework,
-  homeworkQuestions,
-  reports,
-  revisions,
-  submissions,
-} from '../db/schema.ts'
-import { mayEdit } from '@zhupi/contract/rules/submission.ts'
+import { classrooms } from '../db/schema/classroom.ts'
+import { homework, homeworkQuestions } from '../db/schema/homework.ts'
+import { reports } from '../db/schema/report.ts'
+import { revisions, submissions } from '../db/schema/submission.ts'
 import { tellHandedIn } from '../records/news.ts'
-import { handedIn, loadOfRevisionForUpdate } from '../records/submission.ts'
+import { handedIn, loadByRevisionForUpdate } from '../records/submission.ts'
 
 export type CorrectEssayServices = {
   db: Db
@@ -24,7 +23,7 @@ export type CorrectEssayServices = {
   clock: () => Date
 }
 
-/** May run twice and ends the same: a report that is done stays as it is. */
+/** May run twice with the same result: a report that is done stays as it is. */
 export async function correctEssay(
   { revisionId }: Pick<RequestedReport, 'revisionId'>,
   { db, workers, clock }: CorrectEssayServices,
@@ -83,7 +82,7 @@ async function findWork(db: Db, revisionId: number) {
   return { essay, limits: found }
 }
 
-/** Stages are written in their order, one at a time; a stage that fails to be written stops nothing. */
+/** Writes stages in their order, one at a time; a stage that cannot be written stops nothing. */
 function stageWriter(db: Db, revisionId: number) {
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -112,20 +111,20 @@ async function storeReport(
 ): Promise<void> {
   const aiScore = withinLimits(correction.score, limits)
   await db.transaction(async (db) => {
-    const submission = await loadOfRevisionForUpdate(db, revisionId)
+    const submission = await loadByRevisionForUpdate(db, revisionId)
     const [done] = await db
       .update(reports)
       .set({ state: 'done', stage: 'commenting', aiScore, correction, finishedAt: now })
       .where(and(eq(reports.revisionId, revisionId), eq(reports.state, 'working')))
       .returning({ revisionId: reports.revisionId })
     if (done === undefined || submission.handingInRevisionId !== revisionId) return
-    // An essay that waited for this score goes in if it reached it, else stays with its pupil (decisions 13).
-    const goesIn = reachesLowest(limits, aiScore) && mayEdit(submission.status)
+    // A hand-in that waited for this score happens if the score is reached, else not at all.
+    const isHandedIn = reachesLowest(limits, aiScore) && mayEdit(submission.status)
     await db
       .update(submissions)
-      // What goes in is what was scored, whatever was asked for since.
-      .set(goesIn ? handedIn(revisionId, now) : { handingInRevisionId: null })
+      // The scored revision is handed in, whatever correction was asked for since.
+      .set(isHandedIn ? handedIn(revisionId, now) : { handingInRevisionId: null })
       .where(eq(submissions.id, submission.id))
-    if (goesIn) await tellHandedIn(db, submission.id, submission.status === 'reject', now)
+    if (isHandedIn) await tellHandedIn(db, submission.id, submission.status === 'reject', now)
   })
 }

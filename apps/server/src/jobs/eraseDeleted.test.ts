@@ -1,4 +1,7 @@
-/** Removal: out of every list at once, the phone free again; 30 days later nothing of the person stands in any table (decisions 18). */
+/**
+ * Removal: out of every list at once, the phone free again; 30 days later nothing of the person
+ * stands in any table (decisions 18).
+ */
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
@@ -39,7 +42,10 @@ async function everything(): Promise<{ table: string; row: string }[]> {
   return found.flat()
 }
 
-/** Where the person's number stands in a column that means an account, whatever the column is called; and where one of the words stands. */
+/**
+ * Where the person's number stands in a column that means an account, whatever the column is
+ * called; and where one of the words stands.
+ */
 async function findTraces(accountId: number, words: readonly string[]): Promise<string[]> {
   const { rows: columns } = await pool.query<{ table: string; column: string }>(`
     select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)

@@ -1,31 +1,41 @@
-/** What was deleted 30 days ago is erased: homework, accounts, and what is left of a teacher's classes once nobody has anything in them (decisions 18). */
-import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
+/**
+ * Erases what was deleted DELETED_KEPT_DAYS ago: homework, accounts, and what is left of a
+ * teacher's classes once nobody has anything in them.
+ */
 import { and, asc, isNotNull, lt, lte } from 'drizzle-orm'
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { DELETED_KEPT_DAYS } from '@zhupi/contract/terms/limits.ts'
 import type { Db } from '../db/database.ts'
 import { describeFault } from '../db/describeFault.ts'
-import { accounts, homework, smsCodes } from '../db/schema.ts'
+import { accounts } from '../db/schema/account.ts'
+import { homework } from '../db/schema/homework.ts'
+import { smsCodes } from '../db/schema/session.ts'
 import {
   eraseAccount,
   eraseEmptyClassrooms,
   eraseHomework,
   listEmptyHomework,
-  type LeftAccount,
+  type RemovedAccount,
 } from '../records/erasure.ts'
 
-/** A code is good for five minutes and counts for an hour; after this nobody needs to know who asked for one. */
+/**
+ * A code is good for minutes and counts for an hour; who asked for one is soon nobody's business.
+ */
 const SMS_CODES_KEPT_DAYS = 7
 
-/** One thing a transaction, the oldest first; may run twice and ends the same. What cannot be erased stops nothing else. */
+/**
+ * One thing a transaction, the oldest first; may run twice with the same result. What cannot be
+ * erased stops nothing else.
+ */
 export async function eraseDeleted({ db, clock }: { db: Db; clock: () => Date }): Promise<void> {
   const now = clock().getTime()
   const before = new Date(now - DELETED_KEPT_DAYS * DAY_MS)
   const failures: string[] = []
-  const each = async <T>(things: readonly T[], erase: (thing: T) => Promise<void>) => {
+  const eraseEach = async <T>(things: readonly T[], erase: (thing: T) => Promise<void>) => {
     for (const thing of things)
       await erase(thing).catch((error: Error) => failures.push(describeFault(error).message))
   }
-  await each(
+  await eraseEach(
     await db
       .select({ id: homework.id })
       .from(homework)
@@ -33,15 +43,15 @@ export async function eraseDeleted({ db, clock }: { db: Db; clock: () => Date })
       .orderBy(asc(homework.deletedAt)),
     ({ id }) => eraseHomework(db, id),
   )
-  await each(await listLeft(db, before), (account) => eraseAccount(db, account))
-  await each(await listEmptyHomework(db), ({ id }) => eraseHomework(db, id))
+  await eraseEach(await listRemovedAccounts(db, before), (account) => eraseAccount(db, account))
+  await eraseEach(await listEmptyHomework(db), ({ id }) => eraseHomework(db, id))
   await eraseEmptyClassrooms(db)
   await db.delete(smsCodes).where(lt(smsCodes.sentAt, new Date(now - SMS_CODES_KEPT_DAYS * DAY_MS)))
   if (failures.length > 0)
     throw new Error(`${failures.length} could not be erased: ${failures.join('; ')}`)
 }
 
-async function listLeft(db: Db, before: Date): Promise<LeftAccount[]> {
+async function listRemovedAccounts(db: Db, before: Date): Promise<RemovedAccount[]> {
   const rows = await db
     .select({ id: accounts.id, phone: accounts.phone, removedAt: accounts.removedAt })
     .from(accounts)

@@ -1,10 +1,11 @@
-/** After the last try: the report is failed, its use is given back, and the essay stays with its pupil (decisions 20). */
+/** After the last try: the report has failed, its use is given back, no hand-in waits for it. */
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import type { RequestedReport } from '../db/queue.ts'
-import { reports, submissions } from '../db/schema.ts'
+import { reports } from '../db/schema/report.ts'
+import { submissions } from '../db/schema/submission.ts'
 import { giveUseBack } from '../records/quota.ts'
-import { loadOfRevisionForUpdate } from '../records/submission.ts'
+import { loadByRevisionForUpdate } from '../records/submission.ts'
 
 export async function giveUpCorrection(
   { revisionId, requestedAt }: RequestedReport,
@@ -12,7 +13,7 @@ export async function giveUpCorrection(
 ): Promise<void> {
   const now = clock()
   await db.transaction(async (db) => {
-    const submission = await loadOfRevisionForUpdate(db, revisionId)
+    const submission = await loadByRevisionForUpdate(db, revisionId)
     const [failed] = await db
       .update(reports)
       .set({ state: 'failed', finishedAt: now })

@@ -1,6 +1,6 @@
 /** Every job with its worker. */
-import type { CorrectionWorkers } from '../correction/correctionWorkers.ts'
 import type { PaymentPort } from '../adapters/payment/port.ts'
+import type { CorrectionWorkers } from '../correction/correctionWorkers.ts'
 import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
 import { announceHomework } from './announceHomework.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import type { GrantKind } from '@zhupi/contract/terms/membership.ts'
-import { grants } from '../db/schema.ts'
+import { grants } from '../db/schema/membership.ts'
 import { makePerson, type Someone } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
 import { remindExpiry } from './remindExpiry.ts'

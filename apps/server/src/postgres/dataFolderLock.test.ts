@@ -4,7 +4,7 @@ import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { holdDataFolder } from './dataFolderLock.ts'
+import { lockDataFolder } from './dataFolderLock.ts'
 
 let folder: string
 const started: ChildProcess[] = []
@@ -19,16 +19,16 @@ afterEach(async () => {
 
 test('the data folder is made for its owner alone, and can be held again after a release', async () => {
   const dataDir = join(folder, 'new', 'data')
-  const held = await holdDataFolder(dataDir, { url: 'http://127.0.0.1:8080' })
+  const held = await lockDataFolder(dataDir, { url: 'http://127.0.0.1:8080' })
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
   await held.release()
-  await (await holdDataFolder(dataDir, { url: 'http://127.0.0.1:8080' })).release()
+  await (await lockDataFolder(dataDir, { url: 'http://127.0.0.1:8080' })).release()
 })
 
 test('a second start is refused and told who holds the folder, where and since when', async () => {
   const first = await startHolder('http://127.0.0.1:8123')
   expect(first.said).toBe('held')
-  const refusal = holdDataFolder(folder, { url: 'http://127.0.0.1:9999' })
+  const refusal = lockDataFolder(folder, { url: 'http://127.0.0.1:9999' })
   await expect(refusal).rejects.toThrow(`pid ${first.child.pid} `)
   await expect(refusal).rejects.toThrow('http://127.0.0.1:8123')
   await expect(refusal).rejects.toThrow(new Date().toISOString().slice(0, 13))
@@ -52,7 +52,7 @@ test('a holder on file whose process id now belongs to another process holds not
     join(folder, 'zhupi.holder'),
     onFile.replace(String(first.child.pid), String(process.ppid)),
   )
-  const held = await holdDataFolder(folder, { url: '' })
+  const held = await lockDataFolder(folder, { url: '' })
   expect(await readFile(join(folder, 'zhupi.holder'), 'utf8')).toMatch(`${process.pid}\n`)
   await held.release()
 })
@@ -62,12 +62,12 @@ test('a living holder on file is respected even where the file system does not h
   const elsewhere = join(folder, 'elsewhere')
   await mkdir(elsewhere)
   await copyFile(join(folder, 'zhupi.holder'), join(elsewhere, 'zhupi.holder'))
-  await expect(holdDataFolder(elsewhere, { url: '' })).rejects.toThrow(`pid ${first.child.pid} `)
+  await expect(lockDataFolder(elsewhere, { url: '' })).rejects.toThrow(`pid ${first.child.pid} `)
 })
 
 test('a file in the place of the folder is named', async () => {
   await writeFile(join(folder, 'data'), '')
-  await expect(holdDataFolder(join(folder, 'data'), { url: '' })).rejects.toThrow('is a file')
+  await expect(lockDataFolder(join(folder, 'data'), { url: '' })).rejects.toThrow('is a file')
 })
 
 test.skipIf(process.getuid?.() === 0)(
@@ -75,11 +75,11 @@ test.skipIf(process.getuid?.() === 0)(
   async () => {
     const closed = join(folder, 'closed')
     await mkdir(closed, { mode: 0o000 })
-    await expect(holdDataFolder(join(closed, 'data'), { url: '' })).rejects.toThrow(
+    await expect(lockDataFolder(join(closed, 'data'), { url: '' })).rejects.toThrow(
       /closed \(owner \S+ \(uid \d+\)\)/,
     )
     await chmod(closed, 0o500)
-    await expect(holdDataFolder(closed, { url: '' })).rejects.toThrow('Cannot write')
+    await expect(lockDataFolder(closed, { url: '' })).rejects.toThrow('Cannot write')
     await chmod(closed, 0o700)
   },
 )

@@ -1,6 +1,7 @@
-// One server per data folder. The lock is SQLite's on a file of its own: the kernel takes it back when the process dies, however it
-// dies, so there is no stale lock to judge and nobody to race for one. What the holder says of itself stands in a second file,
-// because closing any descriptor of a locked file would lose the lock.
+// One server per data folder. The lock is SQLite's on a file of its own: the kernel releases it
+// when the process dies, however it dies, so there are no stale locks and no race for one. Who
+// holds it is in a second file, because closing any descriptor of a locked file would release the
+// lock.
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -8,9 +9,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeOwner } from './owner.ts'
 import { findProcessStart } from './processIdentity.ts'
-import { StartRefused, systemErrorCode } from './startRefused.ts'
+import { bilingual, StartRefused, systemErrorCode } from './startRefused.ts'
 
-export interface HeldDataFolder {
+export interface DataFolderLock {
   release: () => Promise<void>
 }
 
@@ -25,20 +26,22 @@ interface Holder {
 }
 
 const SQLITE_BUSY = 5
-/** Between taking the lock and writing down who took it lies a moment; a refusal waits this long for the name. */
+/**
+ * The holder's file is written a moment after the lock is taken; a refusal waits this long for it.
+ */
 const NAME_WAIT_MS = 1000
 
-/** Makes the data folder if need be and holds it for this process. Throws StartRefused naming the holder when it is held already. */
-export async function holdDataFolder(
+/** Makes the data folder if need be and locks it. Throws StartRefused naming the one who has it. */
+export async function lockDataFolder(
   dataDir: string,
   { url }: { url: string },
-): Promise<HeldDataFolder> {
+): Promise<DataFolderLock> {
   await makeDataFolder(dataDir)
   const lock = tryLock(dataDir)
   if (!lock) throw new StartRefused(describeHolder(dataDir, await waitForHolder(dataDir)))
   try {
-    // Only the lock's owner comes here. A living holder can still be on file where the file system does not honour locks (some
-    // network and desktop-virtualisation mounts): the second guard.
+    // Some network and virtualisation mounts do not honour locks: then a living holder may be on
+    // file although this process got the lock. The second guard.
     const earlier = await findLivingHolder(dataDir)
     if (earlier && earlier.pid !== process.pid)
       throw new StartRefused(describeHolder(dataDir, earlier))
@@ -52,7 +55,8 @@ export async function holdDataFolder(
     async release() {
       if (isReleased) return
       isReleased = true
-      // The lock file itself stays: removing it would let one starter lock the old file and another the new one.
+      // The lock file stays: were it removed, one starter could lock the old file, another a new
+      // one.
       await rm(holderFile(dataDir), { force: true })
       lock.close()
     },
@@ -64,18 +68,21 @@ async function makeDataFolder(dataDir: string): Promise<void> {
     await mkdir(dirname(dataDir), { recursive: true })
     await mkdir(dataDir, { mode: 0o700 })
   } catch (error) {
-    if (systemErrorCode(error) !== 'EEXIST') throw await notOurs(dataDir, error)
+    if (systemErrorCode(error) !== 'EEXIST') throw await noAccess(dataDir, error)
   }
-  const found = await stat(dataDir).catch(async (error: unknown) => {
-    throw await notOurs(dataDir, error)
+  const existing = await stat(dataDir).catch(async (error: unknown) => {
+    throw await noAccess(dataDir, error)
   })
-  if (!found.isDirectory())
+  if (!existing.isDirectory())
     throw new StartRefused(
-      `数据目录 ${dataDir} 是一个文件，不是目录。\nThe data folder ${dataDir} is a file, not a folder.`,
+      bilingual(
+        [`数据目录 ${dataDir} 是一个文件，不是目录。`],
+        [`The data folder ${dataDir} is a file, not a folder.`],
+      ),
     )
 }
 
-/** The locked file, or undefined when another process has it. */
+/** Undefined when another process has the lock. */
 function tryLock(dataDir: string): DatabaseSync | undefined {
   let lock: DatabaseSync | undefined
   try {
@@ -86,9 +93,12 @@ function tryLock(dataDir: string): DatabaseSync | undefined {
     lock?.close()
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)
       return undefined
+    const [owner, uid] = [describeOwner(dataDir), process.getuid?.()]
     throw new StartRefused(
-      `无法在数据目录 ${dataDir} 中写入（${describeOwner(dataDir)}，当前用户 uid ${process.getuid?.()}）。\n` +
-        `Cannot write in the data folder ${dataDir} (${describeOwner(dataDir)}; running as uid ${process.getuid?.()}).`,
+      bilingual(
+        [`无法在数据目录 ${dataDir} 中写入（${owner}，当前用户 uid ${uid}）。`],
+        [`Cannot write in the data folder ${dataDir} (${owner}; running as uid ${uid}).`],
+      ),
       { cause: error },
     )
   }
@@ -133,25 +143,44 @@ function holderFile(dataDir: string): string {
 
 function describeHolder(dataDir: string, holder: Holder | undefined): string {
   if (!holder)
-    return `数据目录 ${dataDir} 正被另一个进程使用。\nThe data folder ${dataDir} is held by another process.`
+    return bilingual(
+      [`数据目录 ${dataDir} 正被另一个进程使用。`],
+      [`The data folder ${dataDir} is held by another process.`],
+    )
   const { pid, host, url, since } = holder
-  return (
-    `数据目录 ${dataDir} 正由另一个朱批使用：进程 ${pid}（主机 ${host}），地址 ${url}，自 ${since} 起。请先停止它，或另设 DATA_DIR。\n` +
-    `The data folder ${dataDir} is in use by another Zhupi: pid ${pid} on ${host}, serving ${url} since ${since}. ` +
-    'Stop that one first, or set another DATA_DIR.'
+  return bilingual(
+    [
+      `数据目录 ${dataDir} 正由另一个朱批使用：`,
+      `进程 ${pid}（主机 ${host}），地址 ${url}，自 ${since} 起。`,
+      '请先停止它，或另设 DATA_DIR。',
+    ],
+    [
+      `The data folder ${dataDir} is in use by another Zhupi:`,
+      `pid ${pid} on ${host}, serving ${url} since ${since}.`,
+      'Stop that one first, or set another DATA_DIR.',
+    ],
   )
 }
 
-async function notOurs(dataDir: string, cause: unknown): Promise<StartRefused> {
+async function noAccess(dataDir: string, cause: unknown): Promise<StartRefused> {
   const nearest = await nearestVisible(dataDir)
+  const [owner, uid] = [describeOwner(nearest), process.getuid?.()]
   return new StartRefused(
-    `无法使用数据目录 ${dataDir}：${nearest}（${describeOwner(nearest)}）不允许当前用户 uid ${process.getuid?.()} 进入或写入。\n` +
-      `Cannot use the data folder ${dataDir}: ${nearest} (${describeOwner(nearest)}) does not let uid ${process.getuid?.()} in.`,
+    bilingual(
+      [
+        `无法使用数据目录 ${dataDir}：`,
+        `${nearest}（${owner}）不允许当前用户 uid ${uid} 进入或写入。`,
+      ],
+      [
+        `Cannot use the data folder ${dataDir}:`,
+        `${nearest} (${owner}) does not let uid ${uid} in.`,
+      ],
+    ),
     { cause },
   )
 }
 
-/** The deepest folder on the way to `path` that can be seen at all: where the permission is missing. */
+/** The deepest folder on the way to `path` that can be seen: where the permission is missing. */
 async function nearestVisible(path: string): Promise<string> {
   let folder = path
   while (

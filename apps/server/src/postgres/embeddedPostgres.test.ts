@@ -21,7 +21,8 @@ afterEach(async () => {
   for (const postgres of running.splice(0)) await postgres.stop()
 })
 
-// initdb is what takes the time: these share one cluster. Its data folder lies below a 0700 folder of whoever runs the tests.
+// initdb is what takes the time: these share one cluster. Its data folder lies below a 0700 folder
+// of whoever runs the tests.
 describe('one data folder through its life', () => {
   beforeAll(makeDataDir)
   afterAll(removeDataDir)
@@ -194,7 +195,10 @@ function spawnInserting() {
   return child
 }
 
-/** A server that has had some 50 rows acknowledged and goes on; `acknowledged` is its last word after it was killed. */
+/**
+ * A server that has had some 50 rows acknowledged and goes on; `acknowledged` is its last word
+ * after it was killed.
+ */
 async function startInserting(): Promise<{ child: ChildProcess; acknowledged: Promise<number> }> {
   const child = spawnInserting()
   let last = 0

@@ -1,4 +1,4 @@
-// A real PostgreSQL of our own in the data folder, on a unix socket that only its account and root can open.
+// A real PostgreSQL in the data folder, on a unix socket that only its account and root can open.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, lstat, mkdir, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { POSTGRES_ENV, type PostgresAccount } from './postgresAccount.ts'
 import { findPostgresBinaries } from './postgresBinaries.ts'
 import { ensureCluster, findClusterPlace, keyOf, POSTGRES_USER } from './postgresCluster.ts'
 import { stopLeftover } from './postgresLeftover.ts'
-import { StartRefused } from './startRefused.ts'
+import { bilingual, StartRefused } from './startRefused.ts'
 
 export interface PostgresConnection {
   /** The folder of the unix socket. */
@@ -28,24 +28,29 @@ export interface EmbeddedPostgresOptions {
   dataDir: string
   /** False for tests: faster, and a power cut loses data. */
   durable?: boolean
-  /** It ended though nobody stopped it (out of memory, kill -9): nothing works without it any more. */
-  onDeath?: (reason: string) => void
+  /** It ended though nobody stopped it (out of memory, kill -9). */
+  onUnexpectedExit?: (reason: string) => void
 }
 
 /** Names the socket file, nothing else: there is no TCP port. */
 const PORT = 5432
 /** sun_path holds 104 bytes on macOS, 108 on Linux. */
 const SOCKET_PATH_LIMIT = 100
-/** After a crash PostgreSQL replays its log first; with max_wal_size's 1 GB that is seconds to a minute. */
+/**
+ * After a crash PostgreSQL replays its log first; with max_wal_size's 1 GB that is seconds to a
+ * minute.
+ */
 const READY_WITHIN_MS = 300_000
 const STOP_WITHIN_MS = 30_000
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024
 
-/** Call it only while holding the data folder (see dataFolderLock): it stops whatever PostgreSQL still runs on this cluster. */
+/**
+ * Only with the data folder locked (dataFolderLock.ts): it stops what still runs on this cluster.
+ */
 export async function startEmbeddedPostgres({
   dataDir,
   durable = true,
-  onDeath,
+  onUnexpectedExit,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const home = await realpath(dataDir)
@@ -58,7 +63,8 @@ export async function startEmbeddedPostgres({
   const logFile = join(home, 'postgres.log')
   await rotate(logFile)
   const log = await open(logFile, 'a', 0o600)
-  // Started directly and not by pg_ctl, which hands paths to a shell. Its own session: Ctrl-C is for us, and we stop it in order.
+  // Not by pg_ctl, which passes paths to a shell. In its own session: Ctrl-C reaches this process,
+  // which stops PostgreSQL in order.
   const child = spawn(binaries.postgres, ['-D', place.folder, ...settings(socketFolder, durable)], {
     ...place.account.runAs,
     cwd: '/',
@@ -73,29 +79,32 @@ export async function startEmbeddedPostgres({
   } catch (error) {
     await stopChild(child)
     throw new StartRefused(
-      `内置的 PostgreSQL 没有启动成功，详见 ${logFile}。\nThe embedded PostgreSQL did not start; see ${logFile}.\n${await lastLines(logFile)}`,
+      `${bilingual(
+        [`内置的 PostgreSQL 没有启动成功，详见 ${logFile}。`],
+        [`The embedded PostgreSQL did not start; see ${logFile}.`],
+      )}\n${await lastLines(logFile)}`,
       { cause: error },
     )
   }
-  const tellDeath = (code: number | null, signal: string | null) =>
-    onDeath?.(`PostgreSQL ended with ${code ?? signal}; see ${logFile}`)
-  child.once('exit', tellDeath)
+  const reportExit = (code: number | null, signal: string | null) =>
+    onUnexpectedExit?.(`PostgreSQL ended with ${code ?? signal}; see ${logFile}`)
+  child.once('exit', reportExit)
   return {
     connection: { host: socketFolder, port: PORT, user: POSTGRES_USER, database: 'postgres' },
     async stop() {
-      child.off('exit', tellDeath)
+      child.off('exit', reportExit)
       await stopChild(child)
       await rm(socketFolder, { recursive: true, force: true })
     },
   }
 }
 
-/** The PostgreSQL that runs on this data folder's cluster now, whoever started it; undefined where none does. */
+/** The PostgreSQL that runs on this data folder's cluster, whoever started it, if any does. */
 export async function findRunningPostgres(
   dataDir: string,
 ): Promise<PostgresConnection | undefined> {
   const { folder } = await findClusterPlace(await realpath(dataDir))
-  // Its own file names the process (line 1), the port (4), the socket's folder (5) and how it stands (8).
+  // postmaster.pid: the process in line 1, the port in 4, the socket's folder in 5, the state in 8.
   const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const [pid, , , port, host = '', , , state] = lines
   if (
@@ -122,7 +131,7 @@ function settings(socketFolder: string, isDurable: boolean): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // Essays, names and phone numbers stay out of the log: no statement texts, no DETAIL with a row's values.
+    // Keeps essays, names and phones out of the log: no statements, no DETAIL with a row's values.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
   }
@@ -138,7 +147,10 @@ function settings(socketFolder: string, isDurable: boolean): string[] {
   )
 }
 
-/** A folder for the socket alone, empty: beside the cluster, or under the temporary folder where that path is too long for a socket. */
+/**
+ * An empty folder for the socket: beside the cluster, or in the temporary folder where that path is
+ * too long for a socket.
+ */
 async function makeSocketFolder(cluster: string, account: PostgresAccount): Promise<string> {
   const beside = `${cluster}-socket`
   const isShort = Buffer.byteLength(join(beside, `.s.PGSQL.${PORT}.lock`)) < SOCKET_PATH_LIMIT
@@ -146,10 +158,13 @@ async function makeSocketFolder(cluster: string, account: PostgresAccount): Prom
     ? beside
     : join(await findShortTemporaryFolder(), `zhupi-${keyOf(cluster)}`)
   const found = await lstat(folder).catch(() => undefined)
-  // In a folder that all may write to, somebody else could have made it first and would see every password go by.
+  // Where everybody may write, another user could have made it first and would see all traffic.
   if (found && (!found.isDirectory() || ![account.uid, process.getuid?.()].includes(found.uid))) {
     throw new StartRefused(
-      `${folder} 已被他人占用，请删除它。\n${folder} is somebody else's; delete it.`,
+      bilingual(
+        [`${folder} 已被他人占用，请删除它。`],
+        [`${folder} is somebody else's; delete it.`],
+      ),
     )
   }
   await rm(folder, { recursive: true, force: true })
@@ -185,16 +200,19 @@ async function waitUntilReady(child: ChildProcess, cluster: string): Promise<voi
   throw new Error(`postgres was not ready within ${READY_WITHIN_MS / 1000} s`)
 }
 
-/** Fast shutdown: ends the sessions, writes everything. A postgres that hangs is cut off, which its log repairs at the next start. */
+/**
+ * Fast shutdown: ends the sessions, writes everything. A PostgreSQL that hangs is ended at once; it
+ * recovers from its log at the next start.
+ */
 async function stopChild(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
-  // The exit is worth staying alive for.
+  // Stay alive until it has ended.
   child.ref()
   child.kill('SIGINT')
-  const cutOff = setTimeout(() => child.kill('SIGQUIT'), STOP_WITHIN_MS)
+  const immediateStop = setTimeout(() => child.kill('SIGQUIT'), STOP_WITHIN_MS)
   await ended
-  clearTimeout(cutOff)
+  clearTimeout(immediateStop)
 }
 
 async function rotate(logFile: string): Promise<void> {

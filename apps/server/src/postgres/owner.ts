@@ -20,7 +20,9 @@ export interface PasswdUser {
   gid: number
 }
 
-/** The machine's own users. Those of a directory service are not in the file and not needed here. */
+/**
+ * The machine's own users. Those of a directory service are not in the file and not needed here.
+ */
 export function readPasswd(): PasswdUser[] {
   return readFileSync('/etc/passwd', 'utf8')
     .split('\n')

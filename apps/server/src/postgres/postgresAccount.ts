@@ -1,10 +1,10 @@
-// PostgreSQL refuses to run as root. A server that root started therefore runs it as an ordinary account of the machine; one that
-// anybody else started runs it as that user.
+// PostgreSQL refuses to run as root. A server that root started runs it as an ordinary account of
+// the machine; one that anybody else started runs it as that user.
 import { execFile } from 'node:child_process'
 import { userInfo } from 'node:os'
 import { promisify } from 'node:util'
 import { readPasswd } from './owner.ts'
-import { StartRefused } from './startRefused.ts'
+import { bilingual, StartRefused } from './startRefused.ts'
 
 const run = promisify(execFile)
 
@@ -16,10 +16,12 @@ export interface PostgresAccount {
   runAs: { uid: number; gid: number } | Record<string, never>
 }
 
-/** In this order. An operator who wants the database under an account of its own creates the user «zhupi» before the first start. */
+/**
+ * In this order. For an account of its own, an operator creates the user «zhupi» before the start.
+ */
 const ACCOUNTS_FOR_ROOT = ['zhupi', process.platform === 'darwin' ? '_postgres' : 'nobody']
 
-/** Nothing of ours may leak in (PGDATA, PGOPTIONS, a locale the machine does not have). */
+/** Nothing of the server's environment: PGDATA, PGOPTIONS, a locale that the machine lacks. */
 export const POSTGRES_ENV = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 export const isRoot = process.getuid?.() === 0
@@ -39,12 +41,22 @@ export function chooseAccount(): PostgresAccount {
   const [account] = listAccounts()
   if (account) return account
   throw new StartRefused(
-    `PostgreSQL 不能以 root 运行，而本机没有可用的普通用户（${ACCOUNTS_FOR_ROOT.join('、')}）。请执行 useradd -r zhupi，或设置 DATABASE_URL。\n` +
-      `PostgreSQL does not run as root, and this machine has none of the users ${ACCOUNTS_FOR_ROOT.join(', ')}. Run "useradd -r zhupi", or set DATABASE_URL.`,
+    bilingual(
+      [
+        'PostgreSQL 不能以 root 运行，',
+        `而本机没有可用的普通用户（${ACCOUNTS_FOR_ROOT.join('、')}）。`,
+        '请执行 useradd -r zhupi，或设置 DATABASE_URL。',
+      ],
+      [
+        'PostgreSQL does not run as root,',
+        `and this machine has none of the users ${ACCOUNTS_FOR_ROOT.join(', ')}.`,
+        'Run "useradd -r zhupi", or set DATABASE_URL.',
+      ],
+    ),
   )
 }
 
-/** Whether the account passes `test -d`, `-r`, `-x` … on a path. Asked of the kernel, so that ACLs and mounts count too. */
+/** Whether the account passes `test -d`, `-r`, `-x` … on a path, ACLs and mounts included. */
 export async function passesTest(
   account: PostgresAccount,
   flag: '-d' | '-r' | '-w' | '-x',
@@ -66,9 +78,18 @@ function ownAccount(): PostgresAccount {
     return { uid, gid, name: username, runAs: {} }
   } catch (error) {
     // initdb looks itself up and gives up when it is nobody.
+    const uid = process.getuid?.()
     throw new StartRefused(
-      `当前用户 uid ${process.getuid?.()} 不在 /etc/passwd 中，PostgreSQL 无法以它运行。请换一个用户，或设置 DATABASE_URL。\n` +
-        `The current uid ${process.getuid?.()} is not in /etc/passwd, and PostgreSQL cannot run as it. Use another user, or set DATABASE_URL.`,
+      bilingual(
+        [
+          `当前用户 uid ${uid} 不在 /etc/passwd 中，PostgreSQL 无法以它运行。`,
+          '请换一个用户，或设置 DATABASE_URL。',
+        ],
+        [
+          `The current uid ${uid} is not in /etc/passwd, and PostgreSQL cannot run as it.`,
+          'Use another user, or set DATABASE_URL.',
+        ],
+      ),
       { cause: error },
     )
   }

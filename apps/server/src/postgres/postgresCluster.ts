@@ -1,5 +1,6 @@
-// Where the cluster of a data folder lies, whose it is, and how it comes to be. In DATA_DIR/postgres, unless root's postgres account
-// cannot walk there (a 0700 folder above): then in a folder of its own under /var/lib/zhupi, written down in DATA_DIR.
+// Where the cluster of a data folder is, whose it is, and how it is made. In DATA_DIR/postgres,
+// unless root's postgres account cannot enter there (a 0700 folder above): then in a folder of its
+// own under SYSTEM_FOLDER, recorded in DATA_DIR.
 import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import {
@@ -26,7 +27,7 @@ import {
   type PostgresAccount,
 } from './postgresAccount.ts'
 import { makeSystemFolder, type PostgresBinaries, SYSTEM_FOLDER } from './postgresBinaries.ts'
-import { StartRefused } from './startRefused.ts'
+import { bilingual, StartRefused } from './startRefused.ts'
 
 const run = promisify(execFile)
 
@@ -46,23 +47,33 @@ export async function findClusterPlace(dataDir: string): Promise<ClusterPlace> {
   if (existing && (await exists(existing))) {
     const account = await findOwnerAccount(existing)
     if (existing === recorded) await claim(existing, dataDir)
-    else if (!(await letWalk(dataDir, account))) throw unreachable(existing, account)
+    else if (!(await allowEntering(dataDir, account))) throw unreachable(existing, account)
     return { folder: existing, account }
   }
   if (recorded) {
     throw new StartRefused(
-      `数据目录 ${dataDir} 的数据库应在 ${recorded}，但那里没有。若确实要重新开始，请删除 ${recordFile(dataDir)}。\n` +
-        `The database of ${dataDir} should be in ${recorded}, but is not there. To start afresh, delete ${recordFile(dataDir)}.`,
+      bilingual(
+        [
+          `数据目录 ${dataDir} 的数据库应在 ${recorded}，但那里没有。`,
+          `若确实要重新开始，请删除 ${recordFile(dataDir)}。`,
+        ],
+        [
+          `The database of ${dataDir} should be in ${recorded}, but is not there.`,
+          `To start afresh, delete ${recordFile(dataDir)}.`,
+        ],
+      ),
     )
   }
   const account = chooseAccount()
   return {
-    folder: (await letWalk(dataDir, account)) ? inside : await chooseFolderAway(dataDir),
+    folder: (await allowEntering(dataDir, account)) ? inside : await chooseFolderAway(dataDir),
     account,
   }
 }
 
-/** Makes the cluster if there is none. Whole or not at all: a kill in the middle leaves a draft, which the next start throws away. */
+/**
+ * Makes the cluster if there is none. A kill in the middle leaves a draft for the next to remove.
+ */
 export async function ensureCluster(
   place: ClusterPlace,
   dataDir: string,
@@ -78,7 +89,7 @@ export async function ensureCluster(
   )
   const draft = await mkdtemp(`${folder}.new-`)
   await chown(draft, account.uid, account.gid)
-  // The built-in provider sorts alike on every machine and through every upgrade of its C library.
+  // The built-in provider sorts alike on every machine, whatever its C library.
   const locale =
     process.platform === 'darwin'
       ? ['--locale=C', '--builtin-locale=C.UTF-8']
@@ -108,7 +119,7 @@ export async function ensureCluster(
   }
 }
 
-/** Removes what startEmbeddedPostgres made outside the data folder. For tests and for an operator's «delete everything». */
+/** Removes what startEmbeddedPostgres made outside the data folder. */
 export async function removeClusterAway(dataDir: string): Promise<void> {
   const recorded = await readRecord(dataDir)
   if (!recorded || dirname(recorded) !== SYSTEM_FOLDER) return
@@ -116,7 +127,7 @@ export async function removeClusterAway(dataDir: string): Promise<void> {
   await rm(ownerNote(recorded), { force: true })
 }
 
-/** What a start that was killed in the middle of initdb left. Retried: that initdb may still be writing there. */
+/** What a start left that was killed during initdb. Retried: that initdb may still be writing. */
 async function removeDrafts(parent: string, prefix: string): Promise<void> {
   const drafts = (await readdir(parent)).filter(
     (name) => name.startsWith(prefix) && name.includes('.new-'),
@@ -130,14 +141,26 @@ async function findOwnerAccount(folder: string): Promise<PostgresAccount> {
   const account = listAccounts().find((candidate) => candidate.uid === uid)
   if (account) return account
   const asWhom = isRoot ? 'root' : `uid ${process.getuid?.()}`
+  const owner = describeOwner(folder)
   throw new StartRefused(
-    `数据库 ${folder} 属于另一个用户（${describeOwner(folder)}），而现在以 ${asWhom} 启动。请用当初的用户启动，或另设 DATA_DIR。\n` +
-      `The database ${folder} belongs to another user (${describeOwner(folder)}), and this start is ${asWhom}. Start as the user of the first start, or set another DATA_DIR.`,
+    bilingual(
+      [
+        `数据库 ${folder} 属于另一个用户（${owner}），而现在以 ${asWhom} 启动。`,
+        '请用当初的用户启动，或另设 DATA_DIR。',
+      ],
+      [
+        `The database ${folder} belongs to another user (${owner}), and this start is ${asWhom}.`,
+        'Start as the user of the first start, or set another DATA_DIR.',
+      ],
+    ),
   )
 }
 
-/** Whether the account can walk into the data folder. Root's own 0700 data folder is opened for the account's group: entering, not listing. */
-async function letWalk(dataDir: string, account: PostgresAccount): Promise<boolean> {
+/**
+ * Whether the account can enter the data folder. Root's own 0700 data folder is opened for the
+ * account's group, to enter and not to list.
+ */
+async function allowEntering(dataDir: string, account: PostgresAccount): Promise<boolean> {
   if (await passesTest(account, '-x', dataDir)) return true
   if (!isRoot || !(await passesTest(account, '-x', dirname(dataDir)))) return false
   const { uid, mode } = await stat(dataDir)
@@ -154,23 +177,33 @@ async function chooseFolderAway(dataDir: string): Promise<string> {
     (name) => name.startsWith(`${key}-`) && /^-[0-9a-f]{8}$/.test(name.slice(key.length)),
   )
   if (older.length > 0) {
-    // Never taken up again by itself: somebody deleted the data folder, and with it, as they think, everything in it.
+    // Never reused: whoever deleted the data folder thinks that everything in it is gone.
+    const folders = older.map((name) => join(SYSTEM_FOLDER, name)).join(', ')
     console.warn(
-      `${older.map((name) => join(SYSTEM_FOLDER, name)).join(', ')}: databases of an earlier ${dataDir}; delete them when they are not needed.`,
+      `${folders}: databases of an earlier ${dataDir}; delete them when they are not needed.`,
     )
   }
   return join(SYSTEM_FOLDER, `${key}-${randomBytes(4).toString('hex')}`)
 }
 
-/** A copy of a data folder names the same cluster as its original; two servers must not share it. */
+/** A copied data folder names the same cluster as its original: two servers must not share it. */
 async function claim(folder: string, dataDir: string): Promise<void> {
   const claimant = await readFile(ownerNote(folder), 'utf8').catch(() => '')
   const isTakenElsewhere =
     claimant !== '' && claimant !== dataDir && (await readRecord(claimant)) === folder
   if (isTakenElsewhere) {
     throw new StartRefused(
-      `数据目录 ${dataDir} 是 ${claimant} 的副本，数据库 ${folder} 仍属于后者。若已不用后者，请先删除它。\n` +
-        `The data folder ${dataDir} is a copy of ${claimant}, which the database ${folder} still belongs to. Delete that one first if it is no longer used.`,
+      bilingual(
+        [
+          `数据目录 ${dataDir} 是 ${claimant} 的副本，数据库 ${folder} 仍属于后者。`,
+          '若已不用后者，请先删除它。',
+        ],
+        [
+          `The data folder ${dataDir} is a copy of ${claimant},`,
+          `which the database ${folder} still belongs to.`,
+          'Delete that one first if it is no longer used.',
+        ],
+      ),
     )
   }
   if (claimant !== dataDir) await writeFile(ownerNote(folder), dataDir)
@@ -180,19 +213,37 @@ async function checkVersion(folder: string, binaries: PostgresBinaries): Promise
   const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
   if (version === binaries.majorVersion) return
   throw new StartRefused(
-    `数据库 ${folder} 由 PostgreSQL ${version} 建立，而本版朱批自带 ${binaries.majorVersion}。请用旧版朱批导出后再导入。\n` +
-      `The database ${folder} was made by PostgreSQL ${version}; this Zhupi comes with ${binaries.majorVersion}. Back up with the earlier Zhupi, then restore with this one.`,
+    bilingual(
+      [
+        `数据库 ${folder} 由 PostgreSQL ${version} 建立，`,
+        `而本版朱批自带 ${binaries.majorVersion}。`,
+        '请用旧版朱批导出后再导入。',
+      ],
+      [
+        `The database ${folder} was made by PostgreSQL ${version};`,
+        `this Zhupi comes with ${binaries.majorVersion}.`,
+        'Back up with the earlier Zhupi, then restore with this one.',
+      ],
+    ),
   )
 }
 
 function unreachable(folder: string, account: PostgresAccount): StartRefused {
   return new StartRefused(
-    `数据库用户 ${account.name} 无法进入 ${folder}：请给它的各级上级目录加上进入权限（chmod o+x），或把数据目录移回原处。\n` +
-      `The database user ${account.name} cannot walk to ${folder}: open the folders above it (chmod o+x), or move the data folder back.`,
+    bilingual(
+      [
+        `数据库用户 ${account.name} 无法进入 ${folder}：`,
+        '请给它的各级上级目录加上进入权限（chmod o+x），或把数据目录移回原处。',
+      ],
+      [
+        `The database user ${account.name} cannot walk to ${folder}:`,
+        'open the folders above it (chmod o+x), or move the data folder back.',
+      ],
+    ),
   )
 }
 
-/** The data folder's own word on where its cluster lies, also for the operator who looks for it. */
+/** Where the data folder says where its cluster is, also for operators who look for it. */
 function recordFile(dataDir: string): string {
   return join(dataDir, 'postgres.location')
 }

@@ -1,28 +1,29 @@
-// After a kill -9 of the server its PostgreSQL lives on, and after a kill -9 of that one its files stay behind.
+// After a kill -9 of the server its PostgreSQL runs on; after a kill -9 of that, its files stay.
 import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { StartRefused } from './startRefused.ts'
+import { bilingual, StartRefused } from './startRefused.ts'
 
 const run = promisify(execFile)
 
-/** What each next signal may wait for: fast shutdown, immediate shutdown, the end. */
+/** Fast shutdown, immediate shutdown, kill; each with the time it gets. */
 const SIGNALS = [
   { signal: 'SIGINT', waitMs: 30_000 },
   { signal: 'SIGQUIT', waitMs: 10_000 },
   { signal: 'SIGKILL', waitMs: 5_000 },
 ] as const
 
-/** Leaves nothing running on the cluster and nothing in it that would keep a new postgres from starting. */
+/** Stops what runs on the cluster and removes what would keep a new PostgreSQL from starting. */
 export async function stopLeftover(cluster: string): Promise<void> {
   const folder = await realpath(cluster)
   for (const { signal, waitMs } of SIGNALS) {
     const running = await findRunning(folder)
     if (running.length === 0) break
     const postmaster = await readPostmasterPid(folder)
-    // The postmaster ends its own processes. Where it is gone, they are on their own, and SIGINT would only cancel their query.
+    // The postmaster ends its own processes. Where it is gone, SIGINT would only cancel their
+    // query.
     if (postmaster && running.includes(postmaster)) kill(postmaster, signal)
     else for (const pid of running) kill(pid, signal === 'SIGINT' ? 'SIGQUIT' : signal)
     await waitUntilGone(folder, waitMs)
@@ -30,9 +31,12 @@ export async function stopLeftover(cluster: string): Promise<void> {
   const surviving = await findRunning(folder)
   if (surviving.length > 0)
     throw new StartRefused(
-      `无法停止仍在使用 ${folder} 的 PostgreSQL（进程 ${surviving.join('、')}）。\nCannot stop the PostgreSQL (pid ${surviving.join(', ')}) that still runs on ${folder}.`,
+      bilingual(
+        [`无法停止仍在使用 ${folder} 的 PostgreSQL（进程 ${surviving.join('、')}）。`],
+        [`Cannot stop the PostgreSQL (pid ${surviving.join(', ')}) that still runs on ${folder}.`],
+      ),
     )
-  // Its process is gone, but the id may have been given to somebody else, whom postgres would take for a live postmaster.
+  // The process is gone, but its id may be another's by now, which PostgreSQL would take for alive.
   await rm(join(folder, 'postmaster.pid'), { force: true })
 }
 
@@ -51,7 +55,7 @@ async function findRunning(folder: string): Promise<number[]> {
         readlink(`/proc/${pid}/cwd`),
         readlink(`/proc/${pid}/exe`),
       ]).catch(() => ['', ''])
-      // The program is checked too: an operator's shell may stand in the folder. « (deleted)» follows when a reinstallation replaced it.
+      // The program too: an operator's shell may be in the folder. A replaced one is « (deleted)».
       return cwd === folder && /\/postgres( \(deleted\))?$/.test(program)
     }),
   )
@@ -78,6 +82,6 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // Gone already, which is what we want; still there and not ours shows in the next look.
+    // Gone already, as wanted; one that may not be killed is found again in the next round.
   }
 }

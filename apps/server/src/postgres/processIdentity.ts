@@ -1,11 +1,11 @@
-// A process id alone does not name a process: ids are given out again. An id with its start time does.
+// A process id alone does not name a process, because ids are reused; with its start time it does.
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** When process `pid` began, as text to compare with an earlier answer; undefined when there is no such living process. */
+/** When the process began, as text to compare; undefined when there is no such living process. */
 export async function findProcessStart(pid: number): Promise<string | undefined> {
   return process.platform === 'linux' ? findStartInProc(pid) : findStartByPs(pid)
 }
@@ -13,9 +13,9 @@ export async function findProcessStart(pid: number): Promise<string | undefined>
 async function findStartInProc(pid: number): Promise<string | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
   if (stat === undefined) return undefined
-  // The second field is the program's name in brackets and may itself hold spaces and brackets: count from the last one.
+  // Field 2 is the program's name in brackets, which may hold brackets: count from the last one.
   const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  // Killed, and its parent has not noticed yet: it holds nothing any more.
+  // Killed, and its parent has not noticed yet: it holds no lock any more.
   if (state === 'Z' || state === 'X') return undefined
   const ticksSinceBoot = rest[18]
   const bootId = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')

@@ -1,23 +1,26 @@
-/** Accounts: found by phone and role, changed by their owners (spec 2 §2 settings; decisions 9). */
+/** Accounts: found by phone and role, changed by their owners. */
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { isPhone, isPlainName } from '@zhupi/contract/rules/phone.ts'
-import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { Db } from '../db/database.ts'
 import { isUniqueViolation } from '../db/isUniqueViolation.ts'
-import { accounts, submissions } from '../db/schema.ts'
-import { refuse } from './refuse.ts'
+import { accounts } from '../db/schema/account.ts'
+import { submissions } from '../db/schema/submission.ts'
+import { readName, readPhone } from '../domain/personFields.ts'
+import { refuse } from '../domain/refuse.ts'
 import type { Person } from './session.ts'
-import { useCode } from './smsCode.ts'
+import { redeemCode } from './smsCode.ts'
 
-/** A removed account is there for nobody, from the moment of its removal. */
+/** From the moment of its removal an account is there for nobody. */
 export function isNotRemoved() {
   return isNull(accounts.removedAt)
 }
 
-/** The essay's pupil has an account still: for queries over submissions, so that essays of removed accounts stand in no teacher's list. */
-export function isBySomeone() {
-  return sql`exists (select 1 from ${accounts} where ${accounts.id} = ${submissions.studentId} and ${accounts.removedAt} is null)`
+/** For queries over submissions: essays of removed accounts are in no teacher's list. */
+export function hasActiveStudent() {
+  return sql`exists (
+    select 1 from ${accounts}
+    where ${accounts.id} = ${submissions.studentId} and ${accounts.removedAt} is null
+  )`
 }
 
 export async function findAccount(
@@ -33,22 +36,23 @@ export async function findAccount(
 }
 
 /**
- * Whether the password that was found right a moment ago is so still: its account's row is held, so that a new password ends every session,
- * one that begins at the same time too. A password that an operator set signs in once, and only until its end.
+ * Whether the password that was right a moment ago is still the account's. Its row is locked until
+ * the sign-in commits: a new password then ends that session too. A password that an operator set
+ * is consumed: it signs in once, before it expires.
  */
-export async function usePassword(
+export async function consumePassword(
   db: Db,
   account: { id: number; passwordHash: string },
   now: Date,
 ): Promise<boolean> {
-  const [held] = await db
+  const [current] = await db
     .select({ passwordHash: accounts.passwordHash, passwordEndsAt: accounts.passwordEndsAt })
     .from(accounts)
     .where(and(eq(accounts.id, account.id), isNotRemoved()))
     .for('update')
-  if (held === undefined || held.passwordHash !== account.passwordHash) return false
-  if (held.passwordEndsAt === null) return true
-  if (held.passwordEndsAt <= now) return false
+  if (current === undefined || current.passwordHash !== account.passwordHash) return false
+  if (current.passwordEndsAt === null) return true
+  if (current.passwordEndsAt <= now) return false
   await db.update(accounts).set({ passwordEndsAt: now }).where(eq(accounts.id, account.id))
   return true
 }
@@ -56,39 +60,38 @@ export async function usePassword(
 export async function renamePerson(
   db: Db,
   person: Pick<Person, 'id'>,
-  wanted: string,
+  entered: string,
 ): Promise<void> {
-  const name = wanted.trim()
-  if (name === '') refuse('badInput', MESSAGES.nameMissing)
-  if (!isPlainName(name)) refuse('badInput', MESSAGES.nameSpecial)
+  const name = readName(entered)
   await db
     .update(accounts)
     .set({ name })
     .where(and(eq(accounts.id, person.id), isNotRemoved()))
 }
 
-/** Another phone, proved by a code that went to it; refuses one that has an account of this role already. */
+/**
+ * Another phone, proved by a code that went to it; refuses one that has an account of this role.
+ */
 export async function changePhone(
   db: Db,
   person: Pick<Person, 'id' | 'phone'>,
-  wanted: { mobile: string; smscode: string },
+  entered: { mobile: string; smscode: string },
   now: Date,
 ): Promise<void> {
-  const phone = wanted.mobile.trim()
-  if (!isPhone(phone)) refuse('badInput', MESSAGES.phoneWrong)
+  const phone = readPhone(entered.mobile)
   if (phone === person.phone) refuse('samePhone')
-  // A wrong try is counted all the same, so the refusal waits until this has committed.
+  // A wrong try must commit, to be counted: refuse afterwards.
   const hindrance = await db.transaction(async (db) => {
-    if (!(await useCode(db, { phone, type: 'TYPE_FIND_PWD', code: wanted.smscode }, now)))
+    if (!(await redeemCode(db, { phone, type: 'TYPE_FIND_PWD', code: entered.smscode }, now)))
       return 'wrongSmsCode'
-    return (await takePhone(db, person.id, phone)) ? undefined : 'phoneTaken'
+    return (await updatePhone(db, person.id, phone)) ? undefined : 'phoneTaken'
   })
   if (hindrance === 'phoneTaken') refuse('phoneTaken', '这个手机号已经注册过了，请换一个')
   if (hindrance !== undefined) refuse(hindrance)
 }
 
-/** In a savepoint of its own: a phone that another took a moment ago must not undo the code's use. */
-async function takePhone(db: Db, accountId: number, phone: string): Promise<boolean> {
+/** In a savepoint: where another account took the phone a moment ago, the code stays redeemed. */
+async function updatePhone(db: Db, accountId: number, phone: string): Promise<boolean> {
   try {
     await db.transaction((db) =>
       db

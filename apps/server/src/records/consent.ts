@@ -1,7 +1,7 @@
-/** What a guardian said for a child, each time it was said; the latest counts (decisions 9). */
+/** What a guardian said for a child, each time it was said; the latest counts. */
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { consents } from '../db/schema.ts'
+import { consents } from '../db/schema/account.ts'
 
 export type Consent = { isGiven: boolean; guardianPhone: string; version: string; saidAt: Date }
 

@@ -1,7 +1,8 @@
-/** Whether a person's school lies in Malaysia: the teacher's, or that of the pupil's classes (decisions 9). */
+/** Whether a person's school, or one of the pupil's classes' schools, is in Malaysia. */
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { enrollments, schools } from '../db/schema.ts'
+import { schools } from '../db/schema/account.ts'
+import { enrollments } from '../db/schema/classroom.ts'
 import type { Person } from './session.ts'
 
 export async function isInMalaysia(

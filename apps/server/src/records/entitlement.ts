@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { RefusalName } from '@zhupi/contract/terms/refusals.ts'
 import type { Db } from '../db/database.ts'
-import { accounts, entitlements } from '../db/schema.ts'
+import { accounts } from '../db/schema/account.ts'
+import { entitlements } from '../db/schema/membership.ts'
 import { insertGrant } from './rights.ts'
 
 /** SHA-256, hex. A code is long and random, so that its hash needs no salt and can be looked up; blanks, dashes and case do not count. */

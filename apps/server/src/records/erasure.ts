@@ -1,59 +1,48 @@
-/** Really erasing what was deleted, or whose owner has left (decisions 18): no row, no text and no name of it stays in any table. */
-import { and, eq, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+/** Erases what was deleted or whose owner left: no row, text or name of it stays in any table. */
+import { and, eq, inArray, isNotNull, isNull, lte, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/database.ts'
+import { accounts, avatars, consents, feedback } from '../db/schema/account.ts'
+import { auditLog } from '../db/schema/auditLog.ts'
+import { classrooms, enrollments } from '../db/schema/classroom.ts'
+import { homework, homeworkQuestions, writingReferences } from '../db/schema/homework.ts'
 import {
-  accounts,
-  auditLog,
-  avatars,
-  classrooms,
-  consents,
   correctionCharges,
-  enrollments,
   entitlements,
-  feedback,
   gradingCards,
   grants,
-  homework,
-  homeworkQuestions,
   keptPayments,
-  notifications,
   orders,
-  reports,
-  revisions,
-  sessions,
-  smsCodes,
-  submissions,
-  writingReferences,
-} from '../db/schema.ts'
+} from '../db/schema/membership.ts'
+import { notifications } from '../db/schema/message.ts'
+import { reports } from '../db/schema/report.ts'
+import { sessions, smsCodes } from '../db/schema/session.ts'
+import { revisions, submissions } from '../db/schema/submission.ts'
 import { classTip, homeworkTip } from './notification.ts'
 
-export type LeftAccount = { id: number; phone: string; removedAt: Date }
+export type RemovedAccount = { id: number; phone: string; removedAt: Date }
 
-/** Everything of the account but what others need: pupils keep the homework and remarks a teacher gave them, the books keep a payment; both without the person. */
-export async function eraseAccount(db: Db, account: LeftAccount): Promise<void> {
+/**
+ * All of the account but what others need: pupils keep the homework and remarks that a teacher gave
+ * them, the accounts keep a payment. Neither names the person any more.
+ */
+export async function eraseAccount(db: Db, account: RemovedAccount): Promise<void> {
   await db.transaction(async (db) => {
-    await eraseEssays(
-      db,
-      db
-        .select({ id: submissions.id })
-        .from(submissions)
-        .where(eq(submissions.studentId, account.id)),
-    )
+    await eraseEssays(db, selectSubmissions(db, eq(submissions.studentId, account.id)))
     await db.delete(enrollments).where(eq(enrollments.studentId, account.id))
     await db.delete(notifications).where(isAboutStudent(account.id))
-    await leaveTeaching(db, account.id)
-    await leaveMoney(db, account.id)
+    await eraseTeaching(db, account.id)
+    await erasePurchases(db, account.id)
     await db.delete(notifications).where(eq(notifications.accountId, account.id))
     await db.delete(consents).where(eq(consents.accountId, account.id))
     await db.delete(feedback).where(eq(feedback.accountId, account.id))
     await db.delete(avatars).where(eq(avatars.accountId, account.id))
     await db.delete(sessions).where(eq(sessions.accountId, account.id))
-    // Codes that went to the phone since then may be somebody else's.
+    // Codes that went to the phone after the removal may be another person's.
     await db
       .delete(smsCodes)
       .where(and(eq(smsCodes.phone, account.phone), lte(smsCodes.sentAt, account.removedAt)))
-    // What operators did stays on record; to whom it was done does not.
+    // What operators did stays on record; to whom they did it does not.
     await db
       .update(auditLog)
       .set({ details: sql`${auditLog.details} - array['accountId', 'phone', 'name']` })
@@ -62,21 +51,16 @@ export async function eraseAccount(db: Db, account: LeftAccount): Promise<void> 
   })
 }
 
-/** What others were told of a pupil: whatever names or quotes one carries its number. */
+/** Notifications to others about a pupil: whatever names or quotes a pupil carries the id. */
 export function isAboutStudent(studentId: number) {
-  // The second half is what the index says of itself.
-  return sql`(${notifications.link} ->> 'studentId')::bigint = ${studentId} and (${notifications.link} ->> 'studentId') is not null`
+  // With the condition of the partial index, so that it is used.
+  return sql`(${notifications.link} ->> 'studentId')::bigint = ${studentId}
+    and (${notifications.link} ->> 'studentId') is not null`
 }
 
 export async function eraseHomework(db: Db, homeworkId: number): Promise<void> {
   await db.transaction(async (db) => {
-    await eraseEssays(
-      db,
-      db
-        .select({ id: submissions.id })
-        .from(submissions)
-        .where(eq(submissions.homeworkId, homeworkId)),
-    )
+    await eraseEssays(db, selectSubmissions(db, eq(submissions.homeworkId, homeworkId)))
     await db.delete(homeworkQuestions).where(eq(homeworkQuestions.homeworkId, homeworkId))
     await db.delete(homework).where(eq(homework.id, homeworkId))
   })
@@ -121,34 +105,33 @@ export async function eraseEmptyClassrooms(db: Db): Promise<void> {
   )
 }
 
-type Essays = ReturnType<typeof selectIds>
-function selectIds(db: Db) {
-  return db
-    .select({ id: submissions.id })
-    .from(submissions)
-    .where(sql`true`)
+function selectSubmissions(db: Db, which: SQL) {
+  return db.select({ id: submissions.id }).from(submissions).where(which)
 }
 
-async function eraseEssays(db: Db, essays: Essays): Promise<void> {
-  const texts = db
+async function eraseEssays(db: Db, essays: ReturnType<typeof selectSubmissions>): Promise<void> {
+  const essayRevisions = db
     .select({ id: revisions.id })
     .from(revisions)
     .where(inArray(revisions.submissionId, essays))
-  await db.delete(reports).where(inArray(reports.revisionId, texts))
-  await db.delete(correctionCharges).where(inArray(correctionCharges.revisionId, texts))
+  await db.delete(reports).where(inArray(reports.revisionId, essayRevisions))
+  await db.delete(correctionCharges).where(inArray(correctionCharges.revisionId, essayRevisions))
   await db.delete(revisions).where(inArray(revisions.submissionId, essays))
   await db.delete(submissions).where(inArray(submissions.id, essays))
 }
 
-/** The teacher's own writing goes; classes and homework stay with the pupils who wrote in them, and know their teacher no more. */
-async function leaveTeaching(db: Db, teacherId: number): Promise<void> {
-  await forgetTold(db, teacherId)
+/**
+ * The teacher's own references go. Classes and homework stay with the pupils who wrote in them,
+ * without their teacher.
+ */
+async function eraseTeaching(db: Db, teacherId: number): Promise<void> {
+  await eraseNotificationsFrom(db, teacherId)
   await db.delete(writingReferences).where(eq(writingReferences.teacherId, teacherId))
   await db
     .update(submissions)
     .set({ reviewerId: null })
     .where(eq(submissions.reviewerId, teacherId))
-  // A posting's own number may begin with its teacher's.
+  // The batch id may begin with the teacher's account id.
   await db
     .update(homework)
     .set({ teacherId: null, batchId: sql`${randomUUID()} || ' ' || ${homework.id}` })
@@ -159,8 +142,8 @@ async function leaveTeaching(db: Db, teacherId: number): Promise<void> {
     .where(eq(classrooms.ownerId, teacherId))
 }
 
-/** What pupils were told of this teacher's classes and homework names the teacher; it is grouped by them. */
-async function forgetTold(db: Db, teacherId: number): Promise<void> {
+/** Notifications about a class or a homework name its teacher. */
+async function eraseNotificationsFrom(db: Db, teacherId: number): Promise<void> {
   const classes = await db
     .select({ id: classrooms.id })
     .from(classrooms)
@@ -176,8 +159,8 @@ async function forgetTold(db: Db, teacherId: number): Promise<void> {
   if (tips.length > 0) await db.delete(notifications).where(inArray(notifications.tip, tips))
 }
 
-/** A card or code that was bound is never free again, so it goes with its owner. */
-async function leaveMoney(db: Db, accountId: number): Promise<void> {
+/** A bound card or code is never free again, so it is erased with its owner. */
+async function erasePurchases(db: Db, accountId: number): Promise<void> {
   const paid = await db
     .select({
       orderNo: orders.orderNo,
@@ -191,10 +174,10 @@ async function leaveMoney(db: Db, accountId: number): Promise<void> {
     })
     .from(orders)
     .where(and(eq(orders.accountId, accountId), eq(orders.status, 'paid')))
-  const kept = paid.flatMap(({ paidAt, ...order }) =>
+  const payments = paid.flatMap(({ paidAt, ...order }) =>
     paidAt === null ? [] : [{ ...order, paidAt }],
   )
-  if (kept.length > 0) await db.insert(keptPayments).values(kept).onConflictDoNothing()
+  if (payments.length > 0) await db.insert(keptPayments).values(payments).onConflictDoNothing()
   await db.delete(orders).where(eq(orders.accountId, accountId))
   await db.delete(correctionCharges).where(eq(correctionCharges.accountId, accountId))
   await db.delete(entitlements).where(eq(entitlements.boundBy, accountId))
@@ -202,8 +185,8 @@ async function leaveMoney(db: Db, accountId: number): Promise<void> {
   await db.delete(grants).where(eq(grants.accountId, accountId))
 }
 
-/** By number, or by a phone that was this account's when it happened. */
-function isAuditOf({ id, phone, removedAt }: LeftAccount) {
+/** Acts on the account's id, or on its phone while that was still this account's. */
+function isAuditOf({ id, phone, removedAt }: RemovedAccount) {
   return or(
     sql`${auditLog.details} ->> 'accountId' = ${String(id)}`,
     and(sql`${auditLog.details} ->> 'phone' = ${phone}`, lte(auditLog.at, removedAt)),

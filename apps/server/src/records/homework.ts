@@ -2,16 +2,12 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { SUBMISSION_GROUPS, type HomeworkPhase } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
-import {
-  accounts,
-  classrooms,
-  enrollments,
-  homework,
-  homeworkQuestions,
-  submissions,
-} from '../db/schema.ts'
-import { isBySomeone } from './account.ts'
-import { refuse } from './refuse.ts'
+import { accounts } from '../db/schema/account.ts'
+import { classrooms, enrollments } from '../db/schema/classroom.ts'
+import { homework, homeworkQuestions } from '../db/schema/homework.ts'
+import { submissions } from '../db/schema/submission.ts'
+import { hasActiveStudent } from './account.ts'
+import { refuse } from '../domain/refuse.ts'
 
 export type Question = {
   questionNo: number
@@ -199,7 +195,7 @@ export async function countGroups(
       reviewed: countIn('reviewed'),
     })
     .from(submissions)
-    .where(and(inArray(submissions.homeworkId, [...homeworkIds]), isBySomeone()))
+    .where(and(inArray(submissions.homeworkId, [...homeworkIds]), hasActiveStudent()))
     .groupBy(submissions.homeworkId)
   return new Map(rows.map(({ homeworkId, ...counts }) => [homeworkId, counts]))
 }

@@ -9,9 +9,9 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { SCORE_SCALES } from '@zhupi/contract/terms/scoreScales.ts'
 import { findProductReference } from '../data/writingReferences.ts'
 import type { Db } from '../db/database.ts'
-import { writingReferences, type HomeworkReference } from '../db/schema.ts'
+import { writingReferences, type HomeworkReference } from '../db/schema/homework.ts'
 import type { Question } from './homework.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../domain/refuse.ts'
 
 type Settings =
   | Omit<RequestOf<typeof createHomework>, 'codes' | 'requestKey'>

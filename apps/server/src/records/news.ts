@@ -4,15 +4,11 @@ import { formatWireTime, startOfDay } from '@zhupi/contract/rules/shanghaiTime.t
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { SUBMISSION_GROUPS } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
-import {
-  accounts,
-  classrooms,
-  enrollments,
-  homework,
-  homeworkQuestions,
-  submissions,
-} from '../db/schema.ts'
-import { isBySomeone } from './account.ts'
+import { accounts } from '../db/schema/account.ts'
+import { classrooms, enrollments } from '../db/schema/classroom.ts'
+import { homework, homeworkQuestions } from '../db/schema/homework.ts'
+import { submissions } from '../db/schema/submission.ts'
+import { hasActiveStudent } from './account.ts'
 import { homeworkTitle, isFirstQuestion } from './homework.ts'
 import { classTip, homeworkTip, linkTo, tell, tellAgain, type News } from './notification.ts'
 
@@ -114,7 +110,7 @@ export async function tellHandedIn(
           open: sql<number>`(count(*) filter (where ${inArray(submissions.status, [...SUBMISSION_GROUPS.notSubmitted])}))::int`,
         })
         .from(submissions)
-        .where(and(eq(submissions.homeworkId, told.homeworkId), isBySomeone()))
+        .where(and(eq(submissions.homeworkId, told.homeworkId), hasActiveStudent()))
       const { all, open } = counts ?? { all: 0, open: 0 }
       const standing =
         open === 0

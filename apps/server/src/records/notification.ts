@@ -5,9 +5,9 @@ import {
   type MessageCategory,
 } from '@zhupi/contract/terms/messageCategories.ts'
 import type { Db } from '../db/database.ts'
-import { notifications, type NotificationLink } from '../db/schema.ts'
-import { offsetOf } from './page.ts'
-import { refuse } from './refuse.ts'
+import { notifications, type NotificationLink } from '../db/schema/message.ts'
+import { offsetOf } from '../domain/pagination.ts'
+import { refuse } from '../domain/refuse.ts'
 
 export type News = {
   accountId: number

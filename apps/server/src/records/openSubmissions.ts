@@ -2,7 +2,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
-import { enrollments, homework, submissions } from '../db/schema.ts'
+import { enrollments } from '../db/schema/classroom.ts'
+import { homework } from '../db/schema/homework.ts'
+import { submissions } from '../db/schema/submission.ts'
 import type { Question } from './homework.ts'
 
 /** A pupil who has the submission already keeps it. `questions` are the homework's, in order. */

@@ -11,8 +11,8 @@ import {
   type RechargeType,
 } from '@zhupi/contract/terms/membership.ts'
 import type { Db } from '../db/database.ts'
-import { orders, packages } from '../db/schema.ts'
-import { refuse } from './refuse.ts'
+import { orders, packages } from '../db/schema/membership.ts'
+import { refuse } from '../domain/refuse.ts'
 import { insertMembership } from './rights.ts'
 
 /** A person who tries again and again has this many open at a time. */

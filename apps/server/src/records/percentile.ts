@@ -1,11 +1,15 @@
-/** surpass: the share of classmates on the same homework whose latest machine score is lower (decisions 15). */
+/**
+ * The percentile (`surpass` on the wire): the share of classmates with a lower machine score for
+ * their latest corrected text of the same homework.
+ */
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { PERCENTILE_MIN_CLASSMATES } from '@zhupi/contract/terms/limits.ts'
 import type { Db } from '../db/database.ts'
-import { reports, submissions } from '../db/schema.ts'
-import { isBySomeone } from './account.ts'
+import { reports } from '../db/schema/report.ts'
+import { submissions } from '../db/schema/submission.ts'
+import { hasActiveStudent } from './account.ts'
 
-/** @returns whole percent, or null where fewer than ten have a score */
+/** @returns whole percent, or null where fewer than PERCENTILE_MIN_CLASSMATES have a score */
 export async function loadPercentile(
   db: Db,
   homeworkId: number,
@@ -25,10 +29,10 @@ export async function loadPercentile(
       and(
         eq(submissions.homeworkId, homeworkId),
         ne(submissions.id, own.submissionId),
-        isBySomeone(),
+        hasActiveStudent(),
       ),
     )
-  // Counted with oneself, as a pupil counts a class.
+  // The minimum includes oneself, as a pupil counts a class.
   if (others === undefined || others.scored + 1 < PERCENTILE_MIN_CLASSMATES) return null
   return Math.round((others.lower / others.scored) * 100)
 }

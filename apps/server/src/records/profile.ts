@@ -1,7 +1,8 @@
 /** What both roles' profiles show of the account beside name and phone. */
 import { eq } from 'drizzle-orm'
 import { onlyRow, type Db } from '../db/database.ts'
-import { accounts, avatars } from '../db/schema.ts'
+import { accounts, avatars } from '../db/schema/account.ts'
+import { avatarPath } from '../domain/avatarPath.ts'
 
 export async function loadOwnProfile(
   db: Db,
@@ -15,9 +16,4 @@ export async function loadOwnProfile(
       .where(eq(accounts.id, accountId)),
   )
   return { nickname, headImage: key === null ? null : avatarPath(key) }
-}
-
-/** http/avatars serves it. */
-export function avatarPath(key: string): string {
-  return `/h5/avatars/${key}.jpg`
 }

@@ -1,7 +1,9 @@
 /** That each (essay, revision) is charged once, to one right, and given back where its correction failed (decisions 20, 21). Which right: rights.ts. */
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { accounts, correctionCharges, grants, revisions } from '../db/schema.ts'
+import { accounts } from '../db/schema/account.ts'
+import { correctionCharges, grants } from '../db/schema/membership.ts'
+import { revisions } from '../db/schema/submission.ts'
 import { chooseRight } from './rights.ts'
 
 /** Takes one use for the revision. `db` is a transaction; the account's row is held, so two requests cannot take the same last use. @returns false where none is left */

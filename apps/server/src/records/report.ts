@@ -1,17 +1,27 @@
-/** Correction reports: one a revision, whatever is asked twice or retried (decisions 19, 21). */
+/** Correction reports: one a revision, also where it is asked for twice or retried. */
 import { eq, sql } from 'drizzle-orm'
 import type { Correction } from '@zhupi/engine/types.ts'
 import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
-import { homework, reports } from '../db/schema.ts'
+import { homework } from '../db/schema/homework.ts'
+import { reports } from '../db/schema/report.ts'
 
 /** The three dimensions without the rest of a report, which is many times as long. */
 export const DIMENSION_REPORTS = sql<
   Correction['dimensions'] | null
 >`${reports.correction} -> 'dimensions'`
 
-/** 四等 in 切题 is off topic (domain facts §4); told only where the homework asks for it (decisions 17). For queries that have homework and reports joined. */
-export const IS_OFF_TOPIC = sql<boolean>`(${homework.digressCheck} and coalesce(jsonb_path_exists(${reports.correction}, '$.dimensions[*].traits[*] ? (@.trait == "MATCH_TITLE" && @.band == 4)'), false))`
+/**
+ * The lowest band (四等) of the trait 切题 means off topic; it is reported only where the homework
+ * asks for the check. For queries that join homework and reports.
+ */
+export const IS_OFF_TOPIC = sql<boolean>`(${homework.digressCheck} and coalesce(
+  jsonb_path_exists(
+    ${reports.correction},
+    '$.dimensions[*].traits[*] ? (@.trait == "MATCH_TITLE" && @.band == 4)'
+  ),
+  false
+))`
 
 export type ReportState = { state: 'working' | 'done' | 'failed'; aiScore: number | null }
 
@@ -23,7 +33,7 @@ export async function findReport(db: Db, revisionId: number): Promise<ReportStat
   return found
 }
 
-/** Begins a report, or begins a failed one again, and enqueues its job in the same transaction. */
+/** Begins a report, or a failed one again, and enqueues its job in the same transaction. */
 export async function requestReport(
   db: Db,
   queue: Pick<Queue, 'enqueue'>,

@@ -1,12 +1,16 @@
-/** What returning and reviewing have in common: the handed-in essays of a teacher's own classes, their rows held. */
+/** What returning and reviewing share: essays of the teacher's own classes, their rows locked. */
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { accounts, classrooms, homework, reports, revisions, submissions } from '../db/schema.ts'
+import { accounts } from '../db/schema/account.ts'
+import { classrooms } from '../db/schema/classroom.ts'
+import { homework } from '../db/schema/homework.ts'
+import { reports } from '../db/schema/report.ts'
+import { revisions, submissions } from '../db/schema/submission.ts'
 import { isNotRemoved } from './account.ts'
 import { isTaughtBy } from './homework.ts'
 import { DIMENSION_REPORTS } from './report.ts'
 
-/** Those of the essays that are the teacher's, by id; `aiScore` and `dimensions` of the text that was handed in. */
+/** Those that are the teacher's, by id; `aiScore` and `dimensions` are of the handed-in text. */
 export async function listForReview(db: Db, submissionIds: readonly number[], teacherId: number) {
   return (
     db
@@ -33,7 +37,7 @@ export async function listForReview(db: Db, submissionIds: readonly number[], te
       .where(
         and(inArray(submissions.id, [...submissionIds]), isTaughtBy(teacherId), isNotRemoved()),
       )
-      // Held in one order by everyone, so that two teachers' bulk acts never wait for each other in a circle.
+      // Everyone locks in this order, so that two bulk reviews cannot deadlock.
       .orderBy(asc(submissions.id))
       .for('update', { of: submissions })
   )

@@ -1,30 +1,24 @@
-/** The texts that were corrected or handed in, each kept once (decisions 21). */
-import { createHash } from 'node:crypto'
+/** Texts that were corrected or handed in, each stored once. */
 import { and, eq, max } from 'drizzle-orm'
 import { onlyRow, type Db } from '../db/database.ts'
-import { revisions } from '../db/schema.ts'
+import { revisions } from '../db/schema/submission.ts'
+import { hashEssay, type EssayText } from '../domain/essay.ts'
 
-type Text = { questionNo: number; genre: string; title: string; content: string }
-
-/** SHA-256, hex: what a review names so that a changed text is never scored by mistake (decisions 7). */
-export function hashText(text: Text): string {
-  return createHash('sha256')
-    .update(JSON.stringify([text.questionNo, text.genre, text.title, text.content]))
-    .digest('hex')
-}
-
-/** The submission's row is held by the caller, so numbers cannot collide. @returns the id of the revision with this very text */
-export async function keepRevision(
+/**
+ * The caller has locked the submission's row, so numbers cannot collide.
+ * @returns the id of the revision with this very text, found or new
+ */
+export async function saveRevision(
   db: Db,
-  submission: Text & { id: number; schoolId: number | null },
+  submission: EssayText & { id: number; schoolId: number | null },
   now: Date,
 ): Promise<number> {
-  const contentHash = hashText(submission)
-  const [kept] = await db
+  const contentHash = hashEssay(submission)
+  const [existing] = await db
     .select({ id: revisions.id })
     .from(revisions)
     .where(and(eq(revisions.submissionId, submission.id), eq(revisions.contentHash, contentHash)))
-  if (kept !== undefined) return kept.id
+  if (existing !== undefined) return existing.id
   const [last] = await db
     .select({ no: max(revisions.revisionNo) })
     .from(revisions)

@@ -29,7 +29,9 @@ import {
 } from '@zhupi/contract/terms/membership.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { onlyRow, type Db } from '../db/database.ts'
-import { accounts, correctionCharges, grants, revisions } from '../db/schema.ts'
+import { accounts } from '../db/schema/account.ts'
+import { correctionCharges, grants } from '../db/schema/membership.ts'
+import { revisions } from '../db/schema/submission.ts'
 
 export async function insertGrant(
   db: Db,

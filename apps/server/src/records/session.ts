@@ -1,12 +1,13 @@
-/** Sign-in tickets: 256 random bits of which only a hash is kept; one live session a person; 30 idle days end it (decisions 4). */
-import { HOUR_MS } from '@zhupi/contract/terms/durations.ts'
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+/** Sign-in tickets: one live session a person; a new sign-in ends the one before. */
 import { and, eq, isNull } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS } from '@zhupi/contract/terms/durations.ts'
 import { SESSION_IDLE_DAYS } from '@zhupi/contract/terms/limits.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { Db } from '../db/database.ts'
-import { accounts, sessions } from '../db/schema.ts'
-import { refuse } from './refuse.ts'
+import { accounts } from '../db/schema/account.ts'
+import { sessions } from '../db/schema/session.ts'
+import { refuse } from '../domain/refuse.ts'
+import { createToken, hashToken, isSameToken } from '../domain/token.ts'
 
 /** Who makes a call. */
 export type Person = {
@@ -18,11 +19,17 @@ export type Person = {
   sessionHash: string
 }
 
-const IDLE_MS = SESSION_IDLE_DAYS * 86_400_000
-/** Being seen is written down at most this often: every call would cost a write. */
-const SEEN_EVERY_MS = HOUR_MS
+/**
+ * How long a ticket lives without a call. Every call renews it, so whoever uses the product stays
+ * signed in; on a device that nobody uses any more it ends by itself.
+ */
+const TICKET_IDLE_MS = SESSION_IDLE_DAYS * DAY_MS
+/** `lastSeenAt` is written at most this often: otherwise every call would cost a write. */
+const LAST_SEEN_EVERY_MS = HOUR_MS
+const TICKET_BYTES = 32
+const LOGIN_CODE_BYTES = 16
 
-/** Signs the account in. `db` must be a transaction. @returns the ticket; `num` 0 at the very first sign-in (decisions 9) */
+/** `db` is a transaction. @returns the ticket; `num` is 0 at the account's very first sign-in */
 export async function signIn(
   db: Db,
   accountId: number,
@@ -37,26 +44,26 @@ export async function signIn(
   return { ...session, num: first.length === 0 ? 1 : 0 }
 }
 
-/** Ends whatever session the person has and starts a new one. `db` must be a transaction: the account's row is held, so of two sign-ins at once one waits. */
+/** Ends the session there is and starts a new one. Locks the account: two at once take turns. */
 async function startSession(
   db: Db,
   accountId: number,
   now: Date,
 ): Promise<{ ticket: string; userLoginCode: string }> {
-  const [held] = await db
+  const [account] = await db
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), isNull(accounts.removedAt)))
     .for('update')
-  if (held === undefined) refuse('accountRemoved')
+  if (account === undefined) refuse('accountRemoved')
   await db
     .update(sessions)
     .set({ endedAt: now, endReason: 'signedInElsewhere' })
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
-  const ticket = randomBytes(32).toString('base64url')
-  const userLoginCode = randomBytes(16).toString('base64url')
+  const ticket = createToken(TICKET_BYTES)
+  const userLoginCode = createToken(LOGIN_CODE_BYTES)
   await db.insert(sessions).values({
-    ticketHash: hashTicket(ticket),
+    ticketHash: hashToken(ticket),
     accountId,
     loginCode: userLoginCode,
     createdAt: now,
@@ -72,7 +79,7 @@ export async function endSession(db: Db, ticketHash: string, now: Date): Promise
     .where(and(eq(sessions.ticketHash, ticketHash), isNull(sessions.endedAt)))
 }
 
-/** After a new password, and at removal: whoever held a ticket signs in anew, or cannot. */
+/** After a new password and at removal: every ticket of the account ends. */
 export async function endSessionsOf(db: Db, accountId: number, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -87,7 +94,7 @@ export async function loadPerson(
   userLoginCode: string,
   now: Date,
 ): Promise<Person> {
-  const sessionHash = hashTicket(ticket)
+  const sessionHash = hashToken(ticket)
   const [found] = await db
     .select({
       id: accounts.id,
@@ -102,11 +109,12 @@ export async function loadPerson(
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.ticketHash, sessionHash), isNull(accounts.removedAt)))
-  if (found === undefined || !isSame(found.loginCode, userLoginCode)) return refuse('notSignedIn')
+  if (found === undefined || !isSameToken(found.loginCode, userLoginCode))
+    return refuse('notSignedIn')
   if (found.endReason === 'signedInElsewhere') return refuse('signedInElsewhere')
   const idleMs = now.getTime() - found.lastSeenAt.getTime()
-  if (found.endReason !== null || idleMs > IDLE_MS) return refuse('notSignedIn')
-  if (idleMs > SEEN_EVERY_MS)
+  if (found.endReason !== null || idleMs > TICKET_IDLE_MS) return refuse('notSignedIn')
+  if (idleMs > LAST_SEEN_EVERY_MS)
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.ticketHash, sessionHash))
   return {
     id: found.id,
@@ -116,13 +124,4 @@ export async function loadPerson(
     schoolId: found.schoolId,
     sessionHash,
   }
-}
-
-function hashTicket(ticket: string): string {
-  return createHash('sha256').update(ticket).digest('hex')
-}
-
-function isSame(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

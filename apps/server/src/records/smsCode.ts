@@ -1,7 +1,10 @@
-/** SMS codes: six digits, five minutes, one use, five tries, one purpose each; a phone and an address have their limits (decisions 6). */
-import { HOUR_MS } from '@zhupi/contract/terms/durations.ts'
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+/**
+ * SMS codes: short-lived, for one purpose, redeemed once, with a limited number of tries; limits a
+ * phone and an address. The numbers are in the contract's terms/limits.ts.
+ */
+import { randomInt } from 'node:crypto'
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import {
   SMS_CODE_LENGTH,
   SMS_CODE_MINUTES,
@@ -12,36 +15,25 @@ import {
 } from '@zhupi/contract/terms/limits.ts'
 import type { SmsType } from '@zhupi/contract/terms/sms.ts'
 import { onlyRow, type Db } from '../db/database.ts'
-import { smsCodes } from '../db/schema.ts'
-import { refuse } from './refuse.ts'
+import { smsCodes } from '../db/schema/session.ts'
+import { refuse } from '../domain/refuse.ts'
+import { createToken, hashToken, isSameToken } from '../domain/token.ts'
 
-/** Makes a code, ends the phone's earlier ones of the same purpose and keeps its hash. `db` is a transaction. Refuses smsTooSoon or smsTooMany. */
-export async function makeCode(
+const SALT_BYTES = 16
+
+/**
+ * A new code ends the phone's earlier ones of the same purpose. `db` is a transaction. Refuses
+ * smsTooSoon or smsTooMany.
+ */
+export async function createCode(
   db: Db,
   wanted: { phone: string; type: SmsType; address: string },
   now: Date,
 ): Promise<{ id: number; code: string }> {
-  // Two requests at once take turns: for the phone first, then for the address, everyone in this order.
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sms ${wanted.phone}`}, 0))`)
-  await db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`sms from ${wanted.address}`}, 0))`,
-  )
-  const anHourAgo = new Date(now.getTime() - HOUR_MS)
-  const ofPhone = await db
-    .select({ sentAt: smsCodes.sentAt })
-    .from(smsCodes)
-    .where(and(eq(smsCodes.phone, wanted.phone), gt(smsCodes.sentAt, anHourAgo)))
-    .orderBy(desc(smsCodes.sentAt))
-    .limit(SMS_PER_PHONE_AN_HOUR)
-  const [last] = ofPhone
-  if (last !== undefined && now.getTime() - last.sentAt.getTime() < SMS_COOLDOWN_SECONDS * 1000)
-    refuse('smsTooSoon')
-  if (ofPhone.length >= SMS_PER_PHONE_AN_HOUR) refuse('smsTooMany')
-  const [ofAddress] = await db
-    .select({ sent: count() })
-    .from(smsCodes)
-    .where(and(eq(smsCodes.address, wanted.address), gt(smsCodes.sentAt, anHourAgo)))
-  if ((ofAddress?.sent ?? 0) >= SMS_PER_ADDRESS_AN_HOUR) refuse('smsTooMany')
+  // Two requests at once take turns. Everyone locks in this order, so there is no deadlock.
+  await takeTurns(db, `sms ${wanted.phone}`)
+  await takeTurns(db, `sms from ${wanted.address}`)
+  await checkLimits(db, wanted, now)
   await db
     .update(smsCodes)
     .set({ endedAt: now })
@@ -53,26 +45,57 @@ export async function makeCode(
       ),
     )
   const code = String(randomInt(10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, '0')
-  const salt = randomBytes(16).toString('base64url')
+  const salt = createToken(SALT_BYTES)
   const added = onlyRow(
     await db
       .insert(smsCodes)
-      .values({ ...wanted, salt, codeHash: hashCode(salt, code), sentAt: now, tries: 0 })
+      .values({ ...wanted, salt, codeHash: hashToken(`${salt} ${code}`), sentAt: now, tries: 0 })
       .returning({ id: smsCodes.id }),
   )
   return { id: added.id, code }
 }
 
-/** A code that never left counts against nobody. */
-export async function forgetCode(db: Db, id: number): Promise<void> {
+async function takeTurns(db: Db, over: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${over}, 0))`)
+}
+
+async function checkLimits(
+  db: Db,
+  wanted: { phone: string; address: string },
+  now: Date,
+): Promise<void> {
+  const anHourAgo = new Date(now.getTime() - HOUR_MS)
+  const ofPhone = await db
+    .select({ sentAt: smsCodes.sentAt })
+    .from(smsCodes)
+    .where(and(eq(smsCodes.phone, wanted.phone), gt(smsCodes.sentAt, anHourAgo)))
+    .orderBy(desc(smsCodes.sentAt))
+    .limit(SMS_PER_PHONE_AN_HOUR)
+  const [last] = ofPhone
+  if (
+    last !== undefined &&
+    now.getTime() - last.sentAt.getTime() < SMS_COOLDOWN_SECONDS * SECOND_MS
+  )
+    refuse('smsTooSoon')
+  if (ofPhone.length >= SMS_PER_PHONE_AN_HOUR) refuse('smsTooMany')
+  const [ofAddress] = await db
+    .select({ sent: count() })
+    .from(smsCodes)
+    .where(and(eq(smsCodes.address, wanted.address), gt(smsCodes.sentAt, anHourAgo)))
+  if ((ofAddress?.sent ?? 0) >= SMS_PER_ADDRESS_AN_HOUR) refuse('smsTooMany')
+}
+
+/** A code that was never sent counts against no limit. */
+export async function deleteCode(db: Db, id: number): Promise<void> {
   await db.delete(smsCodes).where(eq(smsCodes.id, id))
 }
 
 /**
- * Whether the code is right; a right one is used up by it. `db` is a transaction that must commit either way, or a wrong try would not count.
- * Of two that bring the same code at once, one waits for the other and finds it used.
+ * Whether the code is right; a right one is redeemed once. `db` is a transaction that must commit
+ * either way, or a wrong try would not count. Of two requests with the same code, one waits for the
+ * other and finds it redeemed.
  */
-export async function useCode(
+export async function redeemCode(
   db: Db,
   given: { phone: string; type: SmsType; code: string },
   now: Date,
@@ -91,25 +114,18 @@ export async function useCode(
         eq(smsCodes.phone, given.phone),
         eq(smsCodes.type, given.type),
         isNull(smsCodes.endedAt),
-        gt(smsCodes.sentAt, new Date(now.getTime() - SMS_CODE_MINUTES * 60_000)),
+        gt(smsCodes.sentAt, new Date(now.getTime() - SMS_CODE_MINUTES * MINUTE_MS)),
       ),
     )
     .orderBy(desc(smsCodes.sentAt))
     .limit(1)
     .for('update')
   if (sent === undefined) return false
-  const isRight = timingSafeEqual(
-    Buffer.from(sent.codeHash, 'hex'),
-    Buffer.from(hashCode(sent.salt, given.code), 'hex'),
-  )
+  const isRight = isSameToken(sent.codeHash, hashToken(`${sent.salt} ${given.code}`))
   const tries = sent.tries + 1
   await db
     .update(smsCodes)
     .set({ tries, ...(isRight || tries >= SMS_CODE_TRIES ? { endedAt: now } : {}) })
     .where(eq(smsCodes.id, sent.id))
   return isRight
-}
-
-function hashCode(salt: string, code: string): string {
-  return createHash('sha256').update(`${salt} ${code}`).digest('hex')
 }

@@ -1,23 +1,23 @@
-/** A pupil's homework essay: its row, its draft, its handing in (decisions 12, 13). */
+/** A pupil's submission: its row, its draft, its hand-in. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { reachesLowest } from '@zhupi/contract/rules/score.ts'
-import { findClosedReason, findMissing, mayEdit } from '@zhupi/contract/rules/submission.ts'
+import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
-import { homework, revisions, submissions } from '../db/schema.ts'
+import { homework } from '../db/schema/homework.ts'
+import { revisions, submissions } from '../db/schema/submission.ts'
+import { checkMayFinish, type EssayText } from '../domain/essay.ts'
+import { refuse } from '../domain/refuse.ts'
 import { hasStarted } from './homework.ts'
 import { tellHandedIn } from './news.ts'
-import { refuse } from './refuse.ts'
 import { findReport, requestReport } from './report.ts'
-import { keepRevision } from './revision.ts'
+import { saveRevision } from './revision.ts'
 
-export type Draft = { questionNo: number; genre: string; title: string; content: string }
-
-/** How the text came in, in characters (decisions 16). */
-type SentRecord = {
+/** How the text came in, in characters, as far as the client reports it. */
+type SentProcess = {
   typed?: number | undefined
   pasted?: number | undefined
   photo?: number | undefined
@@ -30,7 +30,7 @@ export const PROCESS_RECORD = {
   voice: submissions.voiceCharacters,
 } as const
 
-/** The pupil's own submission of a homework that has started, its row held until the transaction ends; refuses notFound. */
+/** The pupil's own submission of a homework that has started, its row locked; refuses notFound. */
 export async function loadForUpdate(db: Db, submissionId: number, studentId: number, now: Date) {
   const [found] = await db
     .select({
@@ -58,13 +58,13 @@ export async function loadForUpdate(db: Db, submissionId: number, studentId: num
     .for('update', { of: submissions })
   return found ?? refuse('notFound')
 }
-export type HeldSubmission = Awaited<ReturnType<typeof loadForUpdate>>
+export type LockedSubmission = Awaited<ReturnType<typeof loadForUpdate>>
 
 /**
- * The submission a revision belongs to, its row held like loadForUpdate's: whoever finishes a report and whoever hands in take turns, so
- * that no hand-in waits for a report that came a moment before.
+ * The submission of a revision, its row locked as loadForUpdate locks it: finishing a report and
+ * handing in take turns, so that no hand-in waits for a report that was finished a moment before.
  */
-export async function loadOfRevisionForUpdate(
+export async function loadByRevisionForUpdate(
   db: Db,
   revisionId: number,
 ): Promise<{ id: number; status: SubmissionStatus; handingInRevisionId: number | null }> {
@@ -82,31 +82,35 @@ export async function loadOfRevisionForUpdate(
   return found
 }
 
-/** Keeps the draft; a save that changes nothing leaves the version alone, one `typedOn` an overtaken version is refused. @returns the submission as it then is */
+/**
+ * A save that changes nothing leaves the version as it is; one that was typed on an older version
+ * (`typedOn`) is refused.
+ * @returns the submission as it is afterwards
+ */
 export async function saveDraft(
   db: Db,
-  held: HeldSubmission,
-  draft: Draft,
+  submission: LockedSubmission,
+  draft: EssayText,
   now: Date,
   {
-    typedOn = held.version,
+    typedOn = submission.version,
     process = {},
-  }: { typedOn?: number | undefined; process?: SentRecord } = {},
-): Promise<HeldSubmission> {
+  }: { typedOn?: number | undefined; process?: SentProcess } = {},
+): Promise<LockedSubmission> {
   const isSame =
-    held.questionNo === draft.questionNo &&
-    held.genre === draft.genre &&
-    held.title === draft.title &&
-    held.content === draft.content
+    submission.questionNo === draft.questionNo &&
+    submission.genre === draft.genre &&
+    submission.title === draft.title &&
+    submission.content === draft.content
   // A double tap or a repeated request finds its own text and is answered like the first.
-  if (isSame && held.status !== 'notStart') return held
-  if (!mayEdit(held.status)) refuse('essayHandedIn')
-  if (typedOn < held.version) refuse('draftOvertaken')
-  const status: SubmissionStatus = held.status === 'notStart' ? 'underway' : held.status
-  const version = held.version + 1
+  if (isSame && submission.status !== 'notStart') return submission
+  if (!mayEdit(submission.status)) refuse('essayHandedIn')
+  if (typedOn < submission.version) refuse('draftOvertaken')
+  const status: SubmissionStatus = submission.status === 'notStart' ? 'underway' : submission.status
+  const version = submission.version + 1
   await db
     .update(submissions)
-    // A text that changes while it waits for its score is not the one that was handed in: it waits no longer.
+    // A text that changes while its hand-in waits for the score is another text: it waits no more.
     .set({
       ...draft,
       status,
@@ -116,54 +120,46 @@ export async function saveDraft(
       handingInRevisionId: null,
       ...processColumns(process),
     })
-    .where(eq(submissions.id, held.id))
-  return { ...held, ...draft, status, version }
-}
-
-/** Correction and handing in are open, and title, content and genre are there; else refuses with what is wrong. */
-export function checkMayFinish(held: HeldSubmission, now: Date): void {
-  if (!mayEdit(held.status)) refuse('essayHandedIn')
-  const closed = findClosedReason(held.status, {
-    startsAt: held.startsAt,
-    endsAt: held.endsAt,
-    now,
-  })
-  if (closed !== undefined) refuse(closed)
-  const missing = findMissing(held)
-  if (missing !== undefined) refuse(missing)
+    .where(eq(submissions.id, submission.id))
+  return { ...submission, ...draft, status, version }
 }
 
 /**
- * Hands in the essay as it is saved. A text without a report is corrected at no cost to the pupil; where the homework asks for a lowest
- * score, the essay waits for that report and goes in only if it reaches the score (decisions 13).
+ * Hands in the essay as it is saved. A text without a report is corrected without taking a use.
+ * Where the homework asks for a lowest score, the essay waits for that report and is handed in only
+ * if it reaches the score.
  */
 export async function handIn(
   db: Db,
   queue: Pick<Queue, 'enqueue'>,
-  held: HeldSubmission,
+  submission: LockedSubmission,
   now: Date,
 ): Promise<SubmissionStatus> {
-  if (held.status !== 'finish') checkMayFinish(held, now)
-  const revisionId = await keepRevision(db, held, now)
+  if (submission.status !== 'finish') checkMayFinish(submission, now)
+  const revisionId = await saveRevision(db, submission, now)
   const earlier = await findReport(db, revisionId)
-  // Also for one that is handed in already and whose correction failed.
+  // Also for an essay that is handed in already and whose correction failed.
   const report =
     earlier === undefined || earlier.state === 'failed'
-      ? await requestReport(db, queue, { revisionId, schoolId: held.schoolId }, now)
+      ? await requestReport(db, queue, { revisionId, schoolId: submission.schoolId }, now)
       : earlier
-  if (held.status === 'finish') return 'finish'
-  if (held.lowestScore > 0 && report.state === 'done' && !reachesLowest(held, report.aiScore ?? 0))
+  if (submission.status === 'finish') return 'finish'
+  if (
+    submission.lowestScore > 0 &&
+    report.state === 'done' &&
+    !reachesLowest(submission, report.aiScore ?? 0)
+  )
     refuse('scoreBelowLowest')
-  const mustWait = held.lowestScore > 0 && report.state !== 'done'
+  const mustWait = submission.lowestScore > 0 && report.state !== 'done'
   await db
     .update(submissions)
     .set(mustWait ? { revisionId, handingInRevisionId: revisionId } : handedIn(revisionId, now))
-    .where(eq(submissions.id, held.id))
-  if (!mustWait) await tellHandedIn(db, held.id, held.status === 'reject', now)
-  return mustWait ? held.status : 'finish'
+    .where(eq(submissions.id, submission.id))
+  if (!mustWait) await tellHandedIn(db, submission.id, submission.status === 'reject', now)
+  return mustWait ? submission.status : 'finish'
 }
 
-/** The columns of an essay that has gone in: this revision is what its teacher reads. */
+/** The columns of a handed-in essay: this revision is what its teacher reads. */
 export function handedIn(revisionId: number, now: Date) {
   return {
     revisionId,
@@ -176,8 +172,8 @@ export function handedIn(revisionId: number, now: Date) {
   }
 }
 
-/** A total never falls: another device may have opened an older draft. What was not sent stays as it is. */
-function processColumns({ typed, pasted, photo, voice }: SentRecord) {
+/** A total never falls: another device may have an older draft. What was not sent stays. */
+function processColumns({ typed, pasted, photo, voice }: SentProcess) {
   const atLeast = (column: PgColumn, sent = 0) => sql`greatest(${column}, ${sent}::int)`
   return {
     typedCharacters: atLeast(submissions.typedCharacters, typed),

@@ -1,40 +1,11 @@
 /**
- * The access matrix's own half of each call: which request would reach into another class or another person's things. Who may call at
- * all is the contract's (`who`). A call without a rule here does not compile.
+ * Each call's access rule: which request would reach into another class or another person's things.
+ * Who may call at all is the contract's (`who`). A call without a rule here does not compile.
  */
 import type { CallName } from '@zhupi/contract/calls/index.ts'
-import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
-import type { FormValue } from '@zhupi/contract/calls/wire.ts'
-
-/** What belongs to another class: its teacher's and its pupil's. */
-export type Foreign = {
-  joinCode: string
-  classroomId: number
-  homeworkId: number
-  submissionId: number
-  revisionId: number
-  referenceId: number
-  orderId: number
-  studentId: number
-  studentMessageId: number
-  teacherMessageId: number
-  hash: string
-}
-
-export type AccessRule =
-  /** The call names a thing by id: with another class's thing it must answer exactly as if there were none. `missing` names nothing that exists. */
-  | {
-      kind: 'names'
-      request: (foreign: Foreign) => Record<string, FormValue>
-      missing: (foreign: Foreign) => Record<string, FormValue>
-      /** Pupils of the same class have this in common; everything else is hidden from them too. */
-      isSharedByClass?: true
-    }
-  /** The call lists the caller's own things: nobody else's must be among them, whatever filter is sent or left out. */
-  | { kind: 'lists'; requests: (foreign: Foreign) => Record<string, FormValue>[] }
-  /** The call reaches nobody's things but the caller's, and says why. */
-  | { kind: 'own'; why: string; request: Record<string, FormValue> }
+import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
+import type { AccessRule } from './accessRule.ts'
 
 const NO_ID = 999_999_999
 const NO_CODE = 'NNNNNN'
@@ -64,7 +35,7 @@ const REVIEW = {
 export const accessRules: Record<CallName, AccessRule> = {
   activateMember: {
     kind: 'own',
-    why: 'answers the same for every phone, and starts only what is that phone’s own',
+    why: 'answers the same for every phone, and starts only that phone’s own rights',
     request: { mobile: '13000000000', identity: 'STUDENT' },
   },
   addClass: {
@@ -115,7 +86,7 @@ export const accessRules: Record<CallName, AccessRule> = {
     request: ({ joinCode }) => ({ code: joinCode }),
     missing: () => ({ code: NO_CODE }),
   },
-  getConsent: { kind: 'own', why: 'what the caller’s own guardian said', request: {} },
+  getConsent: { kind: 'own', why: 'the caller’s own guardian’s answer', request: {} },
   getConstants: { kind: 'own', why: 'the same for everyone', request: {} },
   getContact: { kind: 'own', why: 'the same for everyone', request: {} },
   getCorrectionProgress: {
@@ -260,7 +231,7 @@ export const accessRules: Record<CallName, AccessRule> = {
   },
   saveWritingReference: {
     kind: 'own',
-    why: 'keeps a reference of the caller’s own',
+    why: 'stores a reference of the caller’s own',
     request: { title: '参考', content: '正文' },
   },
   searchSchools: { kind: 'own', why: 'the same for everyone', request: { regionId: '330106' } },
@@ -316,7 +287,7 @@ export const accessRules: Record<CallName, AccessRule> = {
   updateUsername: { kind: 'own', why: 'the caller’s own name', request: { name: '林小满' } },
   validateEntitlement: {
     kind: 'own',
-    why: 'the code stands in the book that one holds',
+    why: 'the code in the book is the permission',
     request: { bookCode: 'NOSUCHCODE' },
   },
 }

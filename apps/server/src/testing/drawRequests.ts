@@ -1,4 +1,7 @@
-/** Inputs for the fuzz test, drawn from each call's own request schema: fields that fit, fields that are wrong in every way we know, and both mixed. */
+/**
+ * Requests for the fuzz test, drawn from each call's own schema: fields that fit, fields that are
+ * wrong in every known way, and both mixed.
+ */
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
@@ -89,8 +92,9 @@ const questions = fc.array(
 )
 
 /**
- * The fields of one request; a name may come twice, miss, or be none of the call's. `known` gives values of fields that only a real
- * thing has (ids, codes, hashes), so that requests reach past the door; null is a field that most requests leave out.
+ * The fields of one request; a name may come twice, be missing, or be none of the call's. `known`
+ * gives values that only a real thing has (ids, codes, hashes), so that requests pass the first
+ * checks; null is a field that most requests leave out.
  */
 export function drawRequest(
   call: CallDefinition,

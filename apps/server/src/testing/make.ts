@@ -1,14 +1,14 @@
 /** People, classes and homework for tests, made as the product makes them where it can. */
-import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import type { AiUse } from '@zhupi/contract/terms/aiUse.ts'
 import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { ROLE_TYPES } from '@zhupi/contract/terms/roles.ts'
 import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
 import type { SmsType } from '@zhupi/contract/terms/sms.ts'
-import { accounts, consents, schools } from '../db/schema.ts'
-import { hashPassword } from '../records/password.ts'
+import { accounts, consents, schools } from '../db/schema/account.ts'
+import { hashPassword } from '../domain/password.ts'
 import type { TestServer, Ticket } from './testServer.ts'
 
 export type Someone = Ticket & { id: number; phone: string; name: string; role: Role }
@@ -88,7 +88,7 @@ export async function makeHomework(
     calls.createHomework,
     {
       codes: [code],
-      startTime: new Date(server.now.getTime() - 3_600_000),
+      startTime: new Date(server.now.getTime() - HOUR_MS),
       endTime: new Date(server.now.getTime() + 3 * DAY_MS),
       homeworkQuestions: questions ?? [
         {
@@ -181,7 +181,7 @@ export async function waitForCorrection(
   throw new Error('the correction takes too long')
 }
 
-/** The code that goes to the phone. Codes come at most once a minute, so the clock moves on first. */
+/** The code sent to the phone. Codes come at most once a minute, so the clock moves on first. */
 export async function receiveCode(
   server: TestServer,
   phone: string,
@@ -193,5 +193,5 @@ export async function receiveCode(
   if (last?.phone !== phone) throw new Error('no code came')
   return last.code
 }
-/** Twenty codes an hour go to one address. */
-const SMS_PAUSE_MS = 4 * 60_000
+/** Stays below the limit of an address, twenty codes an hour. */
+const SMS_PAUSE_MS = 4 * MINUTE_MS

@@ -1,4 +1,7 @@
-/** A whole server for one test file: HTTP on a free port, its own database, the real queue, and a clock that the test may move. */
+/**
+ * A whole server for one test file: HTTP on a free port, its own database, the real queue, and a
+ * clock that the test may move.
+ */
 import { afterAll } from 'vitest'
 import * as z from 'zod/mini'
 import {
@@ -7,6 +10,7 @@ import {
   type EntityOf,
   type Envelope,
 } from '@zhupi/contract/calls/defineCall.ts'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
 import { createAlipay } from '../adapters/payment/alipay.ts'
 import { createDemoGateway, type DemoGateway } from '../adapters/payment/demo/demoGateway.ts'
@@ -35,7 +39,7 @@ export type TestServer = {
   database: Database
   queue: Queue
   now: Date
-  /** The envelope as it came, whatever its code. Success is checked against the call's own entity schema. */
+  /** The envelope whatever its code; where it succeeded, its entity is checked by the schema. */
   send<T extends CallDefinition>(
     call: T,
     request: Record<string, FormValue>,
@@ -59,7 +63,7 @@ type Options = {
   callsPerPerson?: number
   signInsPerAddress?: number
   signInsPerAccount?: number
-  /** Gets every line that the server would log, at its most talkative. */
+  /** Gets every line that the server would log, at the most verbose level. */
   logLines?: string[]
 }
 
@@ -159,7 +163,7 @@ function makeClient(raw: TestServer['raw']): Pick<TestServer, 'send' | 'call'> {
     const form = toForm(request)
     const headers = { ticket: ticket?.ticket ?? '', userLoginCode: ticket?.userLoginCode ?? '' }
     const query = call.method === 'GET' ? `?${new URLSearchParams(form).toString()}` : ''
-    const answer = await raw(`/h5${call.path}${query}`, {
+    const answer = await raw(`${BASE_PATH}${call.path}${query}`, {
       method: call.method,
       headers,
       ...(call.method === 'GET' ? {} : { body: bodyOf(call, form) }),

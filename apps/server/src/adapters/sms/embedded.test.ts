@@ -4,7 +4,7 @@ import { SmsNotSent } from './port.ts'
 
 const MESSAGE = { phone: '13800000000', code: '123456', type: 'TYPE_REG' } as const
 
-test('in demo mode the code stands in the log and on the screen', async () => {
+test('in demo mode the code is in the log and on the screen', async () => {
   const lines: string[] = []
   expect(
     await createEmbeddedSms({ isDemo: true, log: (line) => lines.push(line) }).send(MESSAGE),
@@ -12,7 +12,7 @@ test('in demo mode the code stands in the log and on the screen', async () => {
   expect(lines.join()).toContain('123456')
 })
 
-test('otherwise nothing is sent, nothing is logged, and the sender is told', async () => {
+test('otherwise nothing is sent or logged, and the caller gets an error', async () => {
   const lines: string[] = []
   await expect(
     createEmbeddedSms({ isDemo: false, log: (line) => lines.push(line) }).send(MESSAGE),

@@ -1,4 +1,4 @@
-/** Without a carrier: in demo mode the code stands in the log and on the screen; otherwise nothing can be sent, and the sender is told so. */
+/** Without a carrier: demo mode logs the code and shows it; otherwise nothing can be sent. */
 import { SmsNotSent, type SmsPort } from './port.ts'
 
 export function createEmbeddedSms({

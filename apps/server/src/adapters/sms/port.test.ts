@@ -1,16 +1,13 @@
 /** What every carrier does, whoever it is. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTencentSmsStandIn } from '../../testing/tencentSmsStandIn.ts'
+import { startFakeTencentSms } from '../../testing/fakeTencentSms.ts'
 import { createEmbeddedSms } from './embedded.ts'
 import { SmsNotSent, type SmsPort } from './port.ts'
 import { createTencentSms } from './tencent.ts'
 
 const secret = { id: 'AKIDstandin', key: 'stand-in-key' }
-const [taking, refusing] = [
-  await startTencentSmsStandIn(secret),
-  await startTencentSmsStandIn(secret),
-]
-refusing.mood = 'refusesNumber'
+const [taking, refusing] = [await startFakeTencentSms(secret), await startFakeTencentSms(secret)]
+refusing.behaviour = 'refusesNumber'
 afterAll(() => Promise.all([taking.stop(), refusing.stop()]))
 
 let lines: string[] = []
@@ -53,7 +50,7 @@ describe.each(carriers)('$name', ({ working, failing }) => {
     },
   )
 
-  test('what is not sent throws SmsNotSent, and neither the error nor the log holds number or code', async () => {
+  test('what is not sent throws SmsNotSent; neither error nor log has number or code', async () => {
     const error = await failing
       .send({ phone: '13900000001', code: '123456', type: 'TYPE_LOGIN' })
       .catch((error: unknown) => error)

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { startTencentSmsStandIn } from '../../testing/tencentSmsStandIn.ts'
+import { startFakeTencentSms } from '../../testing/fakeTencentSms.ts'
 import { SmsNotSent } from './port.ts'
 import { createTencentSms, type TencentSms } from './tencent.ts'
 
 const secret = { id: 'AKIDstandin', key: 'stand-in-key' }
-const carrier = await startTencentSmsStandIn(secret)
+const carrier = await startFakeTencentSms(secret)
 afterAll(() => carrier.stop())
 afterEach(() => {
-  carrier.mood = 'takes'
+  carrier.behaviour = 'accepts'
 })
 
 const config: TencentSms = {
@@ -33,7 +33,7 @@ async function send(changes: Partial<TencentSms> = {}) {
   return { answer, log: lines.join('\n') }
 }
 
-test('a signed request with the template of its purpose goes out; the code is on no screen and in no log', async () => {
+test('sends a signed request with the purpose’s template; the code is on no screen, in no log', async () => {
   expect(await send()).toEqual({ answer: { demoCode: null }, log: '' })
   expect(carrier.sent.at(-1)).toEqual({
     PhoneNumberSet: ['+8613900000001'],
@@ -49,15 +49,15 @@ test('the template’s places are filled in the order that is configured', async
   expect(carrier.sent.at(-1)?.TemplateParamSet).toEqual(['123456'])
 })
 
-test('decisions 6: whatever the carrier refuses, its reason stands in the log, without number and code', async () => {
-  const moods = [
+test('whatever the carrier refuses, its reason is logged, without number and code', async () => {
+  const refusals = [
     ['refusesNumber', 'LimitExceeded.PhoneNumberDailyLimit'],
     ['refusesRequest', 'FailedOperation.InsufficientBalanceInSmsPackage'],
     ['hangs', 'timeout'],
-    ['babbles', 'unreachable'],
+    ['answersHtml', 'unreachable'],
   ] as const
-  for (const [mood, reason] of moods) {
-    carrier.mood = mood
+  for (const [behaviour, reason] of refusals) {
+    carrier.behaviour = behaviour
     const { answer, log } = await send()
     expect(answer).toBeInstanceOf(SmsNotSent)
     expect(log).toBe(`短信未发出（TYPE_REG）：${reason}`)
@@ -65,7 +65,7 @@ test('decisions 6: whatever the carrier refuses, its reason stands in the log, w
   }
 })
 
-test('a wrong key is the carrier’s to refuse; a carrier that cannot be reached is told of too', async () => {
+test('a wrong key and a carrier that cannot be reached are both logged by their reason', async () => {
   expect(await send({ secretKey: 'another' })).toMatchObject({
     answer: { message: 'AuthFailure.SignatureFailure' },
   })

@@ -1,4 +1,4 @@
-/** Tencent Cloud's SMS (API SendSms, version 2021-01-11), signed TC3-HMAC-SHA256 by its own SDK. Configuration alone switches to it. */
+/** Tencent Cloud's SMS (API SendSms, version 2021-01-11), signed by its own SDK. */
 import { sms } from 'tencentcloud-sdk-nodejs-sms'
 import type { SmsType } from '@zhupi/contract/terms/sms.ts'
 import { SMS_CODE_MINUTES } from '@zhupi/contract/terms/limits.ts'
@@ -14,13 +14,13 @@ export type TencentSms = {
   templates: Record<SmsType, string>
   /** What the template's places {1}, {2} stand for, in order. */
   templateFields: readonly ('code' | 'minutes')[]
-  /** Another address of the API, as `https://…`: a proxy, a stand-in. */
+  /** Another address of the API, as `https://…`: a proxy, or a fake in tests. */
   endpoint?: string | undefined
   timeoutSeconds?: number
 }
 
 const REGION = 'ap-guangzhou'
-/** A person waits for it, for ten seconds at most (spec 1 §9). */
+/** A person waits for it, and the screen gives up after ten seconds. */
 const TIMEOUT_SECONDS = 6
 
 /** `log` gets the carrier's reason, which names neither phone nor code. */
@@ -59,7 +59,7 @@ export function createTencentSms(
   }
 }
 
-/** An answered request may still have refused the number: each has its own code, `Ok` where it went out. */
+/** An answered request may still have refused the number: each number has its own code. */
 function findRefusal(answer: { SendStatusSet?: { Code?: string }[] }): string | undefined {
   const code = answer.SendStatusSet?.[0]?.Code
   return code === 'Ok' ? undefined : asCode(code)

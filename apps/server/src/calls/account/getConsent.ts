@@ -4,7 +4,7 @@ import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { findConsent } from '../../records/consent.ts'
 import type { Handler } from '../handler.ts'
 
-/** `version`: the wording that stands now, which the next answer is about. */
+/** `version`: the current wording, which the next answer is about. */
 export const getConsent: Handler<typeof call> = async (_request, { db, person }) => {
   const said = await findConsent(db, person.id)
   if (said === undefined)

@@ -1,4 +1,4 @@
-/** What the server sees of the request, for support (spec 1 §2.8): nothing of an account. */
+/** What the server sees of the request, for support: nothing of an account. */
 import type { getProfile as call } from '@zhupi/contract/calls/account.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { PRODUCT_VERSION } from '@zhupi/contract/terms/product.ts'

@@ -1,6 +1,6 @@
 import type { getRegion as call } from '@zhupi/contract/calls/account.ts'
 import { listInside } from '../../data/regions.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const getRegion: Handler<typeof call> = async ({ cityId }) =>

@@ -1,9 +1,10 @@
-/** The teacher's own profile (spec 3 §3 Teacher info). */
+/** The teacher's own profile. */
 import { desc, eq } from 'drizzle-orm'
 import type { getTeacherInfo as call } from '@zhupi/contract/calls/account.ts'
 import { CLASSES_PER_TEACHER_MAX } from '@zhupi/contract/terms/limits.ts'
 import { onlyRow } from '../../db/database.ts'
-import { accounts, classrooms, schools } from '../../db/schema.ts'
+import { accounts, schools } from '../../db/schema/account.ts'
+import { classrooms } from '../../db/schema/classroom.ts'
 import { loadOwnProfile } from '../../records/profile.ts'
 import { loadRights } from '../../records/rights.ts'
 import type { Handler } from '../handler.ts'

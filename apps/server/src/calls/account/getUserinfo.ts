@@ -1,15 +1,12 @@
-/** The pupil's own profile with statistics and rights (spec 2 §3 User info). */
+/** The pupil's own profile with statistics and rights. */
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { getUserinfo as call } from '@zhupi/contract/calls/account.ts'
 import type { Db } from '../../db/database.ts'
-import {
-  correctionCharges,
-  enrollments,
-  homework,
-  reports,
-  revisions,
-  submissions,
-} from '../../db/schema.ts'
+import { enrollments } from '../../db/schema/classroom.ts'
+import { homework } from '../../db/schema/homework.ts'
+import { correctionCharges } from '../../db/schema/membership.ts'
+import { reports } from '../../db/schema/report.ts'
+import { revisions, submissions } from '../../db/schema/submission.ts'
 import { isThere } from '../../records/homework.ts'
 import { loadOwnProfile } from '../../records/profile.ts'
 import { loadRights } from '../../records/rights.ts'
@@ -36,14 +33,17 @@ export const getUserinfo: Handler<typeof call> = async (_request, { db, now, per
 async function loadStatistics(db: Db, studentId: number) {
   const ofPupil = and(eq(submissions.studentId, studentId), isThere())
   const day = (column: unknown) => sql`(${column} at time zone 'Asia/Shanghai')::date`
-  // A submission knows its last save only; its revisions are the other days on which a text was kept.
+  // A submission has its last save only; its revisions tell the other days of writing.
   const [days] = await db
     .select({ learningDay: sql<number>`count(distinct days.day)::int` })
     .from(submissions)
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
     .leftJoin(revisions, eq(revisions.submissionId, submissions.id))
     .innerJoin(
-      sql`lateral (values (${day(submissions.savedAt)}), (${day(submissions.submittedAt)}), (${day(revisions.createdAt)})) as days(day)`,
+      sql`lateral (
+        values (${day(submissions.savedAt)}), (${day(submissions.submittedAt)}),
+          (${day(revisions.createdAt)})
+      ) as days(day)`,
       sql`true`,
     )
     .where(ofPupil)

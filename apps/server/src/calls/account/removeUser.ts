@@ -1,16 +1,18 @@
-/** The person leaves (spec 2 §5; decisions 18): in no list from this moment, erased 30 days later by jobs/eraseDeleted. */
+/** The person leaves: in no list from now on, erased 30 days later by jobs/eraseDeleted.ts. */
 import { and, eq } from 'drizzle-orm'
 import type { removeUser as call } from '@zhupi/contract/calls/account.ts'
 import type { Db } from '../../db/database.ts'
-import { accounts, avatars, classrooms, enrollments, notifications } from '../../db/schema.ts'
+import { accounts, avatars } from '../../db/schema/account.ts'
+import { classrooms, enrollments } from '../../db/schema/classroom.ts'
+import { notifications } from '../../db/schema/message.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { isAboutStudent } from '../../records/erasure.ts'
-import { refuse } from '../../records/refuse.ts'
 import { endSessionsOf } from '../../records/session.ts'
 import type { Handler } from '../handler.ts'
 
 export const removeUser: Handler<typeof call> = async ({ identity }, { db, now, person }) => {
-  // The screen says whom it removes: one that is out of date removes nobody.
+  // The screen says which role it removes: one that is out of date removes nobody.
   if (identity !== (person.role === 'student' ? 'STUDENT' : 'TEACHER')) refuse('wrongRole')
   await db.transaction(async (db) => {
     const removed = await db

@@ -1,12 +1,12 @@
-/** A guardian agrees or refuses (decisions 9). Each answer is kept with its version and time; the latest counts. */
+/** A guardian agrees or refuses. Each answer is stored with version and time; the latest counts. */
 import { eq } from 'drizzle-orm'
 import type { saveConsent as call } from '@zhupi/contract/calls/account.ts'
 import { isPhone } from '@zhupi/contract/rules/phone.ts'
 import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { accounts, consents } from '../../db/schema.ts'
+import { accounts, consents } from '../../db/schema/account.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { findConsent } from '../../records/consent.ts'
-import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const saveConsent: Handler<typeof call> = async (

@@ -1,7 +1,7 @@
 import { and, asc, eq, ilike } from 'drizzle-orm'
 import type { searchSchools as call } from '@zhupi/contract/calls/account.ts'
 import { SCHOOLS_SHOWN_MAX } from '@zhupi/contract/terms/limits.ts'
-import { schools } from '../../db/schema.ts'
+import { schools } from '../../db/schema/account.ts'
 import type { Handler } from '../handler.ts'
 
 export const searchSchools: Handler<typeof call> = async ({ regionId, name = '' }, { db }) => {

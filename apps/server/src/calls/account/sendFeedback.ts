@@ -1,20 +1,20 @@
-/** What people think of the product, for its operators (spec 2 §5 Feedback). */
-import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
+/** What people think of the product, for its operators. */
 import { and, count, eq, gt } from 'drizzle-orm'
 import type { sendFeedback as call } from '@zhupi/contract/calls/account.ts'
 import { isPhone } from '@zhupi/contract/rules/phone.ts'
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { FEEDBACK_PER_DAY_MAX } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { feedback } from '../../db/schema.ts'
-import { refuse } from '../../records/refuse.ts'
+import { feedback } from '../../db/schema/account.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const sendFeedback: Handler<typeof call> = async (
   { name, phone, content, requestKey = null },
   { db, now, person },
 ) => {
-  const words = content.trim()
-  if (words === '') refuse('badInput', MESSAGES.feedbackMissing)
+  const text = content.trim()
+  if (text === '') refuse('badInput', MESSAGES.feedbackMissing)
   if (phone.trim() === '') refuse('badInput', MESSAGES.feedbackPhoneMissing)
   if (!isPhone(phone.trim())) refuse('badInput', MESSAGES.phoneToFillWrong)
   const [sent] = await db
@@ -33,7 +33,7 @@ export const sendFeedback: Handler<typeof call> = async (
       accountId: person.id,
       name: name?.trim() || person.name,
       phone: phone.trim(),
-      content: words,
+      content: text,
       requestKey,
       createdAt: now,
     })

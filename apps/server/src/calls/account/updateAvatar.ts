@@ -1,10 +1,12 @@
-/** The person's picture, small as the browser made it. What a file claims to be is not believed: its bytes are read (spec 2 §2 settings). */
+/**
+ * The person's picture, as the browser made it small. What it claims to be is checked byte by byte.
+ */
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { updateAvatar as call } from '@zhupi/contract/calls/account.ts'
 import { AVATAR_SIDE_MAX } from '@zhupi/contract/terms/limits.ts'
-import { avatars } from '../../db/schema.ts'
-import { refuse } from '../../records/refuse.ts'
+import { avatars } from '../../db/schema/account.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const updateAvatar: Handler<typeof call> = async ({ image }, { db, now, person }) => {
@@ -13,7 +15,7 @@ export const updateAvatar: Handler<typeof call> = async ({ image }, { db, now, p
     return null
   }
   const [, base64 = ''] = /^data:image\/jpeg;base64,([0-9A-Za-z+/]+={0,2})$/.exec(image) ?? []
-  const picture = keepPicture(Buffer.from(base64, 'base64')) ?? refuse('avatarWrong')
+  const picture = stripMetadata(Buffer.from(base64, 'base64')) ?? refuse('avatarWrong')
   const row = {
     key: randomBytes(16).toString('base64url'),
     image: picture.toString('base64'),
@@ -31,12 +33,12 @@ const [SOI, EOI, SOS, APP0, APP14, APP15, COMMENT] = [
 ] as const
 
 /**
- * A JPEG's own segments, without what a camera writes beside the picture (where it was taken, on what phone), and without anything
- * after its end. Undefined for what is no JPEG, or too large a one.
+ * A JPEG's segments without what a camera adds (where it was taken, on what phone) and without
+ * anything after its end. Undefined for what is no JPEG, or too large a one.
  */
-function keepPicture(bytes: Buffer): Buffer | undefined {
+function stripMetadata(bytes: Buffer): Buffer | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return undefined
-  const kept = [bytes.subarray(0, 2)]
+  const segments = [bytes.subarray(0, 2)]
   let at = 2
   let hasSize = false
   let hasScan = false
@@ -44,7 +46,9 @@ function keepPicture(bytes: Buffer): Buffer | undefined {
     const marker = bytes[at + 1]
     if (bytes[at] !== 0xff || marker === undefined) return undefined
     if (marker === EOI)
-      return hasSize && hasScan ? Buffer.concat([...kept, bytes.subarray(at, at + 2)]) : undefined
+      return hasSize && hasScan
+        ? Buffer.concat([...segments, bytes.subarray(at, at + 2)])
+        : undefined
     const end = at + 2 + bytes.readUInt16BE(at + 2)
     if (end > bytes.length || end < at + 4) return undefined
     if (isFrame(marker)) {
@@ -57,9 +61,8 @@ function keepPicture(bytes: Buffer): Buffer | undefined {
       hasSize = true
     }
     const next = marker === SOS ? endOfScan(bytes, end) : end
-    const isBesideThePicture =
-      marker === COMMENT || (marker > APP0 && marker <= APP15 && marker !== APP14)
-    if (!isBesideThePicture) kept.push(bytes.subarray(at, next))
+    const isMetadata = marker === COMMENT || (marker > APP0 && marker <= APP15 && marker !== APP14)
+    if (!isMetadata) segments.push(bytes.subarray(at, next))
     hasScan ||= marker === SOS
     at = next
   }

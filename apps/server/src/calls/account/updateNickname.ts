@@ -1,10 +1,10 @@
-/** What shared pages show instead of the name (decisions 9); empty = surname + 同学 again. */
+/** What shared pages show instead of the name; empty = surname + 同学 again. */
 import { eq } from 'drizzle-orm'
 import type { updateNickname as call } from '@zhupi/contract/calls/account.ts'
 import { isPlainName } from '@zhupi/contract/rules/phone.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { accounts } from '../../db/schema.ts'
-import { refuse } from '../../records/refuse.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const updateNickname: Handler<typeof call> = async ({ nickname }, { db, person }) => {

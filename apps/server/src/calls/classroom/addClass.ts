@@ -1,14 +1,15 @@
-/** A teacher creates a class and gets its code (spec 3 §5 Classes). */
+/** A teacher creates a class and gets its code. */
 import { randomInt } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
 import type { addClass as call } from '@zhupi/contract/calls/classroom.ts'
 import { CLASSES_PER_TEACHER_MAX, JOIN_CODE_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { accounts, classrooms } from '../../db/schema.ts'
-import { refuse } from '../../records/refuse.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { classrooms } from '../../db/schema/classroom.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
-/** A code that is taken already is so rare that this many tries never fail. */
+/** A taken code is so rare that this many tries never fail. */
 const CODE_TRIES = 20
 
 export const addClass: Handler<typeof call> = async (
@@ -57,7 +58,7 @@ export const addClass: Handler<typeof call> = async (
   })
 }
 
-/** A class code is read out loud in a classroom, so it has none of the characters that are mistaken for each other. */
+/** A class code is read out in a classroom: no characters that are mistaken for each other. */
 function makeJoinCode(): string {
   return Array.from(
     { length: JOIN_CODE_LENGTH },

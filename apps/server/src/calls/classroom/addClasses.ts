@@ -1,4 +1,4 @@
-/** A pupil joins a class by its code (spec 2 §5). The homework of the class that has not ended yet becomes theirs at once (decisions 12). */
+/** A pupil joins a class by its code and has its homework that has not ended yet at once. */
 import { and, asc, count, eq, gt } from 'drizzle-orm'
 import type { addClasses as call } from '@zhupi/contract/calls/classroom.ts'
 import {
@@ -8,12 +8,14 @@ import {
 } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Db } from '../../db/database.ts'
-import { accounts, classrooms, enrollments, homework } from '../../db/schema.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { classrooms, enrollments } from '../../db/schema/classroom.ts'
+import { homework } from '../../db/schema/homework.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { findConsent } from '../../records/consent.ts'
 import { isThere, listQuestions } from '../../records/homework.ts'
 import { tellJoined } from '../../records/news.ts'
-import { refuse } from '../../records/refuse.ts'
 import { openSubmissions } from '../../records/openSubmissions.ts'
 import type { Handler } from '../handler.ts'
 
@@ -35,7 +37,7 @@ export const addClasses: Handler<typeof call> = async ({ code }, { db, now, pers
       .where(eq(enrollments.classroomId, classroom.id))
     if ((members?.members ?? 0) >= CLASS_SIZE_MAX) refuse('classFull')
     if (classroom.gradeLevel <= CONSENT_UNTIL_GRADE) await checkConsent(db, person.id)
-    await holdAccount(db, person.id)
+    await lockAccount(db, person.id)
     await db.insert(enrollments).values({
       classroomId: classroom.id,
       studentId: person.id,
@@ -56,24 +58,30 @@ export const addClasses: Handler<typeof call> = async ({ code }, { db, now, pers
   })
 }
 
-/** Asked for where the grade is first known (decisions 9), and last of all, so that no guardian is asked for nothing. */
+/**
+ * Asked for here because here the grade is first known, and last of all checks, so that no guardian
+ * is asked in vain.
+ */
 async function checkConsent(db: Db, studentId: number): Promise<void> {
   const said = await findConsent(db, studentId)
   if (said === undefined) refuse('consentNeeded')
   if (!said.isGiven) refuse('consentRefused')
 }
 
-/** Whoever is leaving the product in this moment joins nothing. */
-async function holdAccount(db: Db, studentId: number): Promise<void> {
-  const [held] = await db
+/** Refuses an account that is being removed at this moment. */
+async function lockAccount(db: Db, studentId: number): Promise<void> {
+  const [account] = await db
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.id, studentId), isNotRemoved()))
     .for('share')
-  if (held === undefined) refuse('accountRemoved')
+  if (account === undefined) refuse('accountRemoved')
 }
 
-/** The class's row is held: joining and posting homework take turns, so no pupil misses a homework and no class overflows. */
+/**
+ * Locks the class's row: joining and posting homework take turns, so that no pupil misses a
+ * homework and no class overflows.
+ */
 async function loadForJoining(db: Db, joinCode: string) {
   const [classroom] = await db
     .select({

@@ -3,8 +3,9 @@ import type { getClassStudents as call } from '@zhupi/contract/calls/classroom.t
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { CLASS_SIZE_MAX } from '@zhupi/contract/terms/limits.ts'
 import { gradeName } from '@zhupi/contract/terms/stages.ts'
-import { accounts, classrooms, enrollments } from '../../db/schema.ts'
-import { refuse } from '../../records/refuse.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { classrooms, enrollments } from '../../db/schema/classroom.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const getClassStudents: Handler<typeof call> = async ({ code }, { db, person }) => {

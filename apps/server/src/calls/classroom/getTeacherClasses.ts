@@ -2,7 +2,7 @@ import { count, desc, eq } from 'drizzle-orm'
 import type { getTeacherClasses as call } from '@zhupi/contract/calls/classroom.ts'
 import { CLASSES_PER_TEACHER_MAX } from '@zhupi/contract/terms/limits.ts'
 import { gradeName } from '@zhupi/contract/terms/stages.ts'
-import { classrooms, enrollments } from '../../db/schema.ts'
+import { classrooms, enrollments } from '../../db/schema/classroom.ts'
 import type { Handler } from '../handler.ts'
 
 export const getTeacherClasses: Handler<typeof call> = async (_request, { db, person }) => {
@@ -22,7 +22,7 @@ export const getTeacherClasses: Handler<typeof call> = async (_request, { db, pe
     .groupBy(classrooms.id)
     .orderBy(desc(classrooms.id))
     .limit(CLASSES_PER_TEACHER_MAX)
-  // status 1 normal, 0 locked (spec 3 §3).
+  // `status` on the wire: 1 normal, 0 locked.
   return rows.map(({ isLocked, ...row }) => ({
     ...row,
     gradeText: gradeName(row.gradeId),

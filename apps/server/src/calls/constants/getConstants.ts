@@ -1,4 +1,4 @@
-/** The constants bundle (spec 1 §3), from the contract's terms and the packages on offer. */
+/** The constants bundle, from the contract's terms and the packages on offer. */
 import type { getConstants as call } from '@zhupi/contract/calls/constants.ts'
 import { GENRE_GROUPS } from '@zhupi/contract/terms/genres.ts'
 import { LEVEL_NAMES, LEVELS } from '@zhupi/contract/terms/levels.ts'
@@ -42,7 +42,7 @@ export const getConstants: Handler<typeof call> = async (_request, { db, payment
     id: status,
     name: SUBMISSION_STATUS_NAMES[status],
   })),
-  // Yuan, as people read it; the price of an order is taken anew (decisions 22).
+  // Yuan, as people read it; an order reads its price anew.
   RechargePackage: (await listPackages(db)).map(({ id, days, price }) => ({
     name: id,
     text: durationName(days),

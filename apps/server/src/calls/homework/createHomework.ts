@@ -7,7 +7,8 @@ import { isTitleNeeded } from '@zhupi/contract/rules/homework.ts'
 import { questionMessages } from '@zhupi/contract/terms/messages.ts'
 import { COLLEGE_GRADE } from '@zhupi/contract/terms/stages.ts'
 import { onlyRow, type Db } from '../../db/database.ts'
-import { classrooms, enrollments, homework, homeworkQuestions } from '../../db/schema.ts'
+import { classrooms, enrollments } from '../../db/schema/classroom.ts'
+import { homework, homeworkQuestions } from '../../db/schema/homework.ts'
 import { isInMalaysia } from '../../records/country.ts'
 import {
   checkGenres,
@@ -18,7 +19,7 @@ import {
 import { homeworkTitle } from '../../records/homework.ts'
 import { tellPosted } from '../../records/news.ts'
 import { listMembers, openSubmissions } from '../../records/openSubmissions.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const createHomework: Handler<typeof call> = async (request, { db, now, person }) => {

@@ -1,8 +1,8 @@
 /** Homework that was given it keeps its copy. */
 import { and, eq } from 'drizzle-orm'
 import type { delWritingReference as call } from '@zhupi/contract/calls/homework.ts'
-import { writingReferences } from '../../db/schema.ts'
-import { refuse } from '../../records/refuse.ts'
+import { writingReferences } from '../../db/schema/homework.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const delWritingReference: Handler<typeof call> = async ({ id }, { db, person }) => {

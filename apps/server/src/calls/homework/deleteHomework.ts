@@ -1,7 +1,7 @@
 /** Gone from every list at once; jobs/eraseDeleted erases it 30 days later (decisions 18). */
 import { eq } from 'drizzle-orm'
 import type { deleteHomework as call } from '@zhupi/contract/calls/homework.ts'
-import { homework } from '../../db/schema.ts'
+import { homework } from '../../db/schema/homework.ts'
 import { loadTaughtForUpdate } from '../../records/homework.ts'
 import { forgetTip, homeworkTip } from '../../records/notification.ts'
 import type { Handler } from '../handler.ts'

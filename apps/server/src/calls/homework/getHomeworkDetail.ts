@@ -6,18 +6,15 @@ import { genreName } from '@zhupi/contract/terms/genres.ts'
 import { CLASS_SIZE_MAX } from '@zhupi/contract/terms/limits.ts'
 import { SUBMISSION_GROUPS, SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../../db/database.ts'
-import {
-  accounts,
-  classrooms,
-  enrollments,
-  homework,
-  reports,
-  submissions,
-} from '../../db/schema.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { classrooms, enrollments } from '../../db/schema/classroom.ts'
+import { homework } from '../../db/schema/homework.ts'
+import { reports } from '../../db/schema/report.ts'
+import { submissions } from '../../db/schema/submission.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { homeworkTitle, isTaughtBy, listQuestions, phaseOf } from '../../records/homework.ts'
 import { countUses } from '../../records/quota.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { IS_OFF_TOPIC } from '../../records/report.ts'
 import type { Handler } from '../handler.ts'
 

@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import type { getHomeworkDetailNew as call } from '@zhupi/contract/calls/homework.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
-import { classrooms, homework } from '../../db/schema.ts'
+import { classrooms } from '../../db/schema/classroom.ts'
+import { homework } from '../../db/schema/homework.ts'
 import {
   countGroups,
   hasReviews,
@@ -12,7 +13,7 @@ import {
   listQuestions,
   phaseOf,
 } from '../../records/homework.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const getHomeworkDetailNew: Handler<typeof call> = async ({ id }, { db, now, person }) => {

@@ -5,18 +5,15 @@ import { CLASS_SIZE_MAX, RANKING_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { SUBMISSION_GROUPS } from '@zhupi/contract/terms/statuses.ts'
 import { DIMENSIONS, TRAITS } from '@zhupi/contract/terms/traits.ts'
 import type { Db } from '../../db/database.ts'
-import {
-  accounts,
-  classrooms,
-  enrollments,
-  homework,
-  reports,
-  submissions,
-} from '../../db/schema.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { classrooms, enrollments } from '../../db/schema/classroom.ts'
+import { homework } from '../../db/schema/homework.ts'
+import { reports } from '../../db/schema/report.ts'
+import { submissions } from '../../db/schema/submission.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { homeworkTitle, isTaughtBy, listQuestions } from '../../records/homework.ts'
 import { countUses } from '../../records/quota.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { DIMENSION_REPORTS } from '../../records/report.ts'
 import type { Handler } from '../handler.ts'
 

@@ -8,11 +8,14 @@ import {
   SUBMISSION_TABS,
   type SubmissionStatus,
 } from '@zhupi/contract/terms/statuses.ts'
-import { classrooms, homework, homeworkQuestions, reports, submissions } from '../../db/schema.ts'
+import { classrooms } from '../../db/schema/classroom.ts'
+import { homework, homeworkQuestions } from '../../db/schema/homework.ts'
+import { reports } from '../../db/schema/report.ts'
+import { submissions } from '../../db/schema/submission.ts'
 import { hasStarted, homeworkTitle } from '../../records/homework.ts'
-import { countPages, offsetOf } from '../../records/page.ts'
+import { countPages, offsetOf } from '../../domain/pagination.ts'
 import { countUses } from '../../records/quota.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const getStudentHomework: Handler<typeof call> = async (

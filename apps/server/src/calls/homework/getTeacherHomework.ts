@@ -3,9 +3,10 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import type { getTeacherHomework as call } from '@zhupi/contract/calls/homework.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
-import { classrooms, homework, homeworkQuestions } from '../../db/schema.ts'
+import { classrooms } from '../../db/schema/classroom.ts'
+import { homework, homeworkQuestions } from '../../db/schema/homework.ts'
 import { countGroups, homeworkTitle, isInPhase } from '../../records/homework.ts'
-import { countPages, offsetOf } from '../../records/page.ts'
+import { countPages, offsetOf } from '../../domain/pagination.ts'
 import type { Handler } from '../handler.ts'
 
 export const getTeacherHomework: Handler<typeof call> = async (

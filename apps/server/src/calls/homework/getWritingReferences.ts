@@ -2,8 +2,8 @@
 import { count, desc, eq } from 'drizzle-orm'
 import type { getWritingReferences as call } from '@zhupi/contract/calls/homework.ts'
 import { listProductReferences } from '../../data/writingReferences.ts'
-import { writingReferences } from '../../db/schema.ts'
-import { countPages, offsetOf } from '../../records/page.ts'
+import { writingReferences } from '../../db/schema/homework.ts'
+import { countPages, offsetOf } from '../../domain/pagination.ts'
 import type { Handler } from '../handler.ts'
 
 export const getWritingReferences: Handler<typeof call> = async (

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { saveWritingReference as call } from '@zhupi/contract/calls/homework.ts'
 import { REFERENCES_PER_TEACHER_MAX } from '@zhupi/contract/terms/limits.ts'
 import { onlyRow } from '../../db/database.ts'
-import { accounts, writingReferences } from '../../db/schema.ts'
-import { refuse } from '../../records/refuse.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { writingReferences } from '../../db/schema/homework.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const saveWritingReference: Handler<typeof call> = async (

@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import type { updateHomework as call } from '@zhupi/contract/calls/homework.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Db } from '../../db/database.ts'
-import { homework, homeworkQuestions, submissions } from '../../db/schema.ts'
+import { homework, homeworkQuestions } from '../../db/schema/homework.ts'
+import { submissions } from '../../db/schema/submission.ts'
 import { isInMalaysia } from '../../records/country.ts'
 import { hasReviews, listQuestions, loadTaughtForUpdate, phaseOf } from '../../records/homework.ts'
 import {
@@ -12,7 +13,7 @@ import {
   readQuestions,
   readSettings,
 } from '../../records/homeworkSettings.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const updateHomework: Handler<typeof call> = async (request, { db, now, person }) => {

@@ -4,7 +4,7 @@
  */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { activateMember as call } from '@zhupi/contract/calls/membership.ts'
-import { accounts } from '../../db/schema.ts'
+import { accounts } from '../../db/schema/account.ts'
 import { startEntitlements } from '../../records/entitlement.ts'
 import type { Handler } from '../handler.ts'
 

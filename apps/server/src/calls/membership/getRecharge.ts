@@ -2,7 +2,7 @@ import type { getRecharge as call } from '@zhupi/contract/calls/membership.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { RECHARGE_TYPE_NAMES } from '@zhupi/contract/terms/membership.ts'
 import { listOrders, orderTitle } from '../../records/order.ts'
-import { offsetOf } from '../../records/page.ts'
+import { offsetOf } from '../../domain/pagination.ts'
 import type { Handler } from '../handler.ts'
 
 export const getRecharge: Handler<typeof call> = async (page, { db, person }) => {

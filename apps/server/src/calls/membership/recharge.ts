@@ -9,7 +9,7 @@ import {
 } from '../../adapters/payment/port.ts'
 import { paymentReturn } from '../../adapters/payment/paymentReturn.ts'
 import { beginOrder, orderEndsAt, orderTitle } from '../../records/order.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 const JSAPI = 'JSAPI'

@@ -1,6 +1,6 @@
 import type { validateEntitlement as call } from '@zhupi/contract/calls/membership.ts'
 import { isEntitlementBound } from '../../records/entitlement.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const validateEntitlement: Handler<typeof call> = async ({ bookCode }, { db }) => {

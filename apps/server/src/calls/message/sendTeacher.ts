@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { sendTeacher as call } from '@zhupi/contract/calls/message.ts'
-import { classrooms, enrollments } from '../../db/schema.ts'
+import { classrooms, enrollments } from '../../db/schema/classroom.ts'
 import { classTip, linkTo, tell } from '../../records/notification.ts'
-import { refuse } from '../../records/refuse.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const sendTeacher: Handler<typeof call> = async (

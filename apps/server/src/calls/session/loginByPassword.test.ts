@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
-import { accounts } from '../../db/schema.ts'
+import { accounts } from '../../db/schema/account.ts'
 import { PASSWORD, makePerson } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 

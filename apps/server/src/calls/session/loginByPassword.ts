@@ -1,9 +1,11 @@
-/** Sign-in by phone and password (spec 1 §2.2, §7). An unknown phone and a wrong password answer alike, in like time. */
+/**
+ * Sign-in by phone and password. An unknown phone and a wrong password answer alike, in like time.
+ */
+import { isPassword, spendPasswordTime } from '../../domain/password.ts'
+import { refuse } from '../../domain/refuse.ts'
 import type { loginByPassword as call } from '@zhupi/contract/calls/session.ts'
 import { roleOfType } from '@zhupi/contract/terms/roles.ts'
-import { findAccount, usePassword } from '../../records/account.ts'
-import { isPassword, spendPasswordTime } from '../../records/password.ts'
-import { refuse } from '../../records/refuse.ts'
+import { findAccount, consumePassword } from '../../records/account.ts'
 import { signIn } from '../../records/session.ts'
 import type { Handler } from '../handler.ts'
 
@@ -16,7 +18,7 @@ export const loginByPassword: Handler<typeof call> = async ({ uname, pwd, t }, {
   }
   if (!(await isPassword(pwd, account.passwordHash))) refuse('wrongPassword')
   return db.transaction(async (db) => {
-    if (!(await usePassword(db, account, now))) refuse('wrongPassword')
+    if (!(await consumePassword(db, account, now))) refuse('wrongPassword')
     return signIn(db, account.id, now)
   })
 }

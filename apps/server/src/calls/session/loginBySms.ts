@@ -1,18 +1,18 @@
-/** Sign-in by phone and SMS code (spec 1 §2.2, §7). A phone without an account goes on to registration (decisions 9). */
+/** Sign-in by phone and SMS code. A phone without an account goes on to registration. */
+import { refuse } from '../../domain/refuse.ts'
 import type { loginBySms as call } from '@zhupi/contract/calls/session.ts'
 import { roleOfType } from '@zhupi/contract/terms/roles.ts'
 import { findAccount } from '../../records/account.ts'
-import { refuse } from '../../records/refuse.ts'
 import { signIn } from '../../records/session.ts'
-import { useCode } from '../../records/smsCode.ts'
+import { redeemCode } from '../../records/smsCode.ts'
 import type { Handler } from '../handler.ts'
 
 export const loginBySms: Handler<typeof call> = async ({ mobile, smscode, t }, { db, now }) => {
   const role = roleOfType(t) ?? refuse('wrongSmsCode')
   const phone = mobile.trim()
-  // The try is counted even where it ends in a refusal.
+  // A wrong try must commit, to be counted: refuse afterwards.
   const isRight = await db.transaction((db) =>
-    useCode(db, { phone, type: 'TYPE_LOGIN', code: smscode }, now),
+    redeemCode(db, { phone, type: 'TYPE_LOGIN', code: smscode }, now),
   )
   if (!isRight) refuse('wrongSmsCode')
   const account = await findAccount(db, phone, role)

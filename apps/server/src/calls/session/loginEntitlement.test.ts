@@ -1,10 +1,11 @@
 /** Entitlement codes and the promotion (spec 1 §2.4, §2.6, §7, §8). */
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
-import { accounts, entitlements } from '../../db/schema.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { entitlements } from '../../db/schema/membership.ts'
 import { hashEntitlementCode } from '../../records/entitlement.ts'
 import { loadRights } from '../../records/rights.ts'
-import { makeCode } from '../../records/smsCode.ts'
+import { createCode } from '../../records/smsCode.ts'
 import { makePerson } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
@@ -26,14 +27,17 @@ async function makeBookCode(
   return code
 }
 
-/** The code on the phone; each from an address of its own, for the address's limit is not what is tested here. */
+/**
+ * The code on the phone; each from an address of its own, for the address's limit is not what is
+ * tested here.
+ */
 async function receive(
   phone: string,
   type: 'TYPE_LOGIN' | 'TYPE_REG' = 'TYPE_LOGIN',
 ): Promise<string> {
   return (
     await db.transaction((db) =>
-      makeCode(db, { phone, type, address: `test ${phone}` }, server.now),
+      createCode(db, { phone, type, address: `test ${phone}` }, server.now),
     )
   ).code
 }

@@ -1,11 +1,11 @@
-/** Signs in an existing account by SMS and binds the book's code to it, together (spec 1 §2.6, §7). No account is made. */
+/** Signs in an existing account by SMS and binds a book's code to it, both or neither. */
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { loginEntitlement as call } from '@zhupi/contract/calls/session.ts'
-import { accounts } from '../../db/schema.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { bindEntitlement } from '../../records/entitlement.ts'
-import { refuse } from '../../records/refuse.ts'
 import { signIn } from '../../records/session.ts'
-import { useCode } from '../../records/smsCode.ts'
+import { redeemCode } from '../../records/smsCode.ts'
 import type { Handler } from '../handler.ts'
 
 export const loginEntitlement: Handler<typeof call> = async (
@@ -13,11 +13,11 @@ export const loginEntitlement: Handler<typeof call> = async (
   { db, now },
 ) => {
   const phone = mobile.trim()
-  // The try is counted even where it ends in a refusal: what stands in the way is told after the commit.
+  // A wrong try must commit, to be counted: refuse afterwards.
   const result = await db.transaction(async (db) => {
-    if (!(await useCode(db, { phone, type: 'TYPE_LOGIN', code: smscode }, now)))
+    if (!(await redeemCode(db, { phone, type: 'TYPE_LOGIN', code: smscode }, now)))
       return 'wrongSmsCode'
-    // A phone with both roles: books are for pupils ('student' comes first).
+    // A phone with both roles: books are for pupils, and 'student' sorts first.
     const [account] = await db
       .select({ id: accounts.id, role: accounts.role })
       .from(accounts)

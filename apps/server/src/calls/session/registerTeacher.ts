@@ -1,9 +1,9 @@
-/** A claimed school gives no rights: a teacher sees own and assisted classes only (decisions 9). */
+/** A claimed school gives no rights: a teacher sees the own classes only. */
 import { eq } from 'drizzle-orm'
 import type { registerTeacher as call } from '@zhupi/contract/calls/session.ts'
-import { schools } from '../../db/schema.ts'
-import { register } from '../../records/newcomer.ts'
-import { refuse } from '../../records/refuse.ts'
+import { schools } from '../../db/schema/account.ts'
+import { refuse } from '../../domain/refuse.ts'
+import { register } from '../../records/registration.ts'
 import type { Handler } from '../handler.ts'
 
 export const registerTeacher: Handler<typeof call> = async (

@@ -1,4 +1,7 @@
-/** Registration and SMS sign-in, from the code on the phone to the account (spec 1 §2.2, §2.3, §5, §7; decisions 6, 9). */
+/**
+ * Registration and SMS sign-in, from the code on the phone to the account (spec 1 §2.2, §2.3, §5,
+ * §7; decisions 6, 9).
+ */
 import { afterEach, describe, expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'

@@ -1,10 +1,12 @@
-/** The draft as the editor opens it, for its own pupil only (spec 2 §7). */
+/** The draft as the editor opens it, for its own pupil only. */
 import { and, eq } from 'drizzle-orm'
 import type { findWriteDetail as call } from '@zhupi/contract/calls/submission.ts'
-import { classrooms, homework, submissions } from '../../db/schema.ts'
+import { classrooms } from '../../db/schema/classroom.ts'
+import { homework } from '../../db/schema/homework.ts'
+import { submissions } from '../../db/schema/submission.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { hasStarted } from '../../records/homework.ts'
 import { PROCESS_RECORD } from '../../records/submission.ts'
-import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const findWriteDetail: Handler<typeof call> = async ({ id }, { db, now, person }) => {

@@ -1,4 +1,4 @@
-/** The correction report with what pupil and teacher need around it (spec 1 §2.12, §3; spec 3 §3 AI result). */
+/** The correction report with what pupil and teacher need around it. */
 import { and, desc, eq, lte } from 'drizzle-orm'
 import type { getAIResult as call } from '@zhupi/contract/calls/submission.ts'
 import { fromScale } from '@zhupi/contract/rules/score.ts'
@@ -7,15 +7,19 @@ import { genreName } from '@zhupi/contract/terms/genres.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../../db/database.ts'
-import { accounts, classrooms, homework, reports, revisions, submissions } from '../../db/schema.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { classrooms } from '../../db/schema/classroom.ts'
+import { homework } from '../../db/schema/homework.ts'
+import { reports } from '../../db/schema/report.ts'
+import { revisions, submissions } from '../../db/schema/submission.ts'
+import { aiUseFor, hashEssay } from '../../domain/essay.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { loadPercentile } from '../../records/percentile.ts'
-import { isReadableBy, revisionReadBy, withheldUse } from '../../records/readableSubmission.ts'
-import { refuse } from '../../records/refuse.ts'
 import { IS_OFF_TOPIC } from '../../records/report.ts'
-import { hashText } from '../../records/revision.ts'
 import type { Person } from '../../records/session.ts'
 import { PROCESS_RECORD } from '../../records/submission.ts'
+import { isReadableBy, revisionReadBy } from '../../records/submissionAccess.ts'
 import type { Handler } from '../handler.ts'
 import { presentCorrection } from './presentCorrection.ts'
 
@@ -27,7 +31,7 @@ export const getAIResult: Handler<typeof call> = async ({ id }, { db, now, perso
     found.aiScore === null
       ? null
       : await loadPercentile(db, found.homeworkId, { submissionId: id, aiScore: found.aiScore })
-  const aiUse = withheldUse(person, found)
+  const aiUse = aiUseFor(person, found)
   return {
     id,
     homeworkId: found.homeworkId,
@@ -47,7 +51,7 @@ export const getAIResult: Handler<typeof call> = async ({ id }, { db, now, perso
     lowScore: fromScale(found.lowScore, found.scoreScale),
     highScore: fromScale(found.highScore, found.scoreScale),
     lowestScore: fromScale(found.lowestScore, found.scoreScale),
-    hash: hashText(found.text),
+    hash: hashEssay(found.text),
     correction: found.reportState ?? 'none',
     aiUse,
     process: found.process,
@@ -143,7 +147,7 @@ async function listHistory(
     .select({ id: revisions.id, aiScore: reports.aiScore, createdAt: revisions.createdAt })
     .from(revisions)
     .innerJoin(reports, eq(reports.revisionId, revisions.id))
-    // A teacher sees the attempts up to the handing in, nothing of a rewrite under way.
+    // A teacher sees the attempts up to the hand-in, nothing of a rewrite under way.
     .where(
       and(
         eq(revisions.submissionId, submissionId),

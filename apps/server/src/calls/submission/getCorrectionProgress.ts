@@ -1,9 +1,12 @@
-/** How far the correction has come, for the screen that waits for it (decisions 19). */
+/** How far the correction has come, for the screen that waits for it. */
 import { and, count, eq, lt } from 'drizzle-orm'
 import type { getCorrectionProgress as call } from '@zhupi/contract/calls/submission.ts'
-import { classrooms, homework, reports, submissions } from '../../db/schema.ts'
-import { isReadableBy, revisionReadBy } from '../../records/readableSubmission.ts'
-import { refuse } from '../../records/refuse.ts'
+import { classrooms } from '../../db/schema/classroom.ts'
+import { homework } from '../../db/schema/homework.ts'
+import { reports } from '../../db/schema/report.ts'
+import { submissions } from '../../db/schema/submission.ts'
+import { refuse } from '../../domain/refuse.ts'
+import { isReadableBy, revisionReadBy } from '../../records/submissionAccess.ts'
 import type { Handler } from '../handler.ts'
 
 export const getCorrectionProgress: Handler<typeof call> = async ({ id }, { db, now, person }) => {

@@ -1,14 +1,18 @@
-/** One attempt with its report (spec 2 §2 /tasks/history, spec 3 §2 /teacher/stu/history). */
+/** One attempt with its report. */
 import { and, eq, lte, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { getHistory as call } from '@zhupi/contract/calls/submission.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
-import { accounts, classrooms, homework, reports, revisions, submissions } from '../../db/schema.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { classrooms } from '../../db/schema/classroom.ts'
+import { homework } from '../../db/schema/homework.ts'
+import { reports } from '../../db/schema/report.ts'
+import { revisions, submissions } from '../../db/schema/submission.ts'
+import { aiUseFor } from '../../domain/essay.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { hasStarted, isTaughtBy } from '../../records/homework.ts'
-import { withheldUse } from '../../records/readableSubmission.ts'
-import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 import { presentCorrection } from './presentCorrection.ts'
 
@@ -45,7 +49,7 @@ export const getHistory: Handler<typeof call> = async ({ historyId }, { db, now,
         eq(revisions.id, historyId),
         or(
           and(eq(submissions.studentId, person.id), hasStarted(now)),
-          // Nothing of a text that came after the one that was handed in.
+          // Nothing that was written after the hand-in.
           and(
             isTaughtBy(person.id),
             isNotRemoved(),
@@ -55,7 +59,7 @@ export const getHistory: Handler<typeof call> = async ({ historyId }, { db, now,
       ),
     )
   if (found === undefined) return refuse('notFound')
-  const aiUse = withheldUse(person, {
+  const aiUse = aiUseFor(person, {
     aiUse: found.aiUse,
     revisionId: historyId,
     handedInRevisionId: found.handedInRevisionId,

@@ -1,4 +1,4 @@
-/** The engine's correction in the wire's words (spec 1 §3 Correction report), as far as its reader may see it. */
+/** The engine's correction in the wire's fields, as far as its reader may see it. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getAIResult } from '@zhupi/contract/calls/submission.ts'
 import { splitParagraphs } from '@zhupi/contract/rules/length.ts'
@@ -8,11 +8,13 @@ import type { Dimension } from '@zhupi/contract/terms/traits.ts'
 import type { Correction } from '@zhupi/engine/types.ts'
 
 type Report = Pick<EntityOf<typeof getAIResult>, 'rmap' | 'paragraphList' | 'tmap' | 'remarkMap'>
-/** `aiUse`: what the homework shows of a text that was not handed in; 'full' for everyone else. `isScoreAsked`: the homework has a lowest score, so the score must be known. */
+
 export type Reading = {
   aiScore: number | null
   surpass: number | null
+  /** How much this reader sees of it. */
   aiUse: AiUse
+  /** The homework has a lowest score, so the pupil must know the score. */
   isScoreAsked: boolean
 }
 
@@ -90,14 +92,17 @@ function presentWhole(
   }
 }
 
-/** What the teacher keeps back until the essay is handed in (decisions 16): each level shows what the one before shows, and more. */
+/**
+ * Until the hand-in a homework may show less; each level shows what the one below it shows, and
+ * more.
+ */
 function withhold(
   report: Report & { rmap: NonNullable<Report['rmap']> },
   { aiUse, isScoreAsked }: Reading,
 ): Report {
   if (aiUse === 'full') return report
   const marks = aiUse === 'language' ? report.tmap.filter((mark) => mark.kind === 'fault') : []
-  const kept = new Set(marks.map((mark) => mark.markNo))
+  const shownMarks = new Set(marks.map((mark) => mark.markNo))
   const hints = aiUse === 'none' ? { suggestions: [], enhances: [], ideation: [] } : {}
   return {
     rmap: {
@@ -117,7 +122,7 @@ function withhold(
     tmap: marks,
     paragraphList: report.paragraphList.map((paragraph) => ({
       ...paragraph,
-      suggestionIdList: paragraph.suggestionIdList.filter((markNo) => kept.has(markNo)),
+      suggestionIdList: paragraph.suggestionIdList.filter((markNo) => shownMarks.has(markNo)),
     })),
   }
 }

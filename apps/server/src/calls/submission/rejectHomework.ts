@@ -1,10 +1,10 @@
-/** Returns a handed-in essay with a reason; its pupil may rewrite it, also after the homework's end (spec 3 §4, §5; decisions 12). */
+/** Returns a handed-in essay; its pupil may rewrite it, also after the homework's end. */
 import { eq } from 'drizzle-orm'
 import type { rejectHomework as call } from '@zhupi/contract/calls/submission.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { submissions } from '../../db/schema.ts'
+import { submissions } from '../../db/schema/submission.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { tellReturned } from '../../records/news.ts'
-import { refuse } from '../../records/refuse.ts'
 import { listForReview, returned } from '../../records/review.ts'
 import type { Handler } from '../handler.ts'
 
@@ -12,18 +12,21 @@ export const rejectHomework: Handler<typeof call> = async (
   { studentHomeworkId, reason },
   { db, now, person },
 ) => {
-  const words = reason.trim()
-  if (words === '') refuse('badInput', MESSAGES.rejectReasonMissing)
+  const rejectReason = reason.trim()
+  if (rejectReason === '') refuse('badInput', MESSAGES.rejectReasonMissing)
   return db.transaction(async (db) => {
-    const [held] = await listForReview(db, [studentHomeworkId], person.id)
-    if (held === undefined) return refuse('notFound')
-    // A repeat finds it returned already.
-    if (held.status !== 'reject' || held.rejectReason !== words) {
-      if (held.status === 'remark') refuse('alreadyReviewed')
-      if (held.status !== 'finish') refuse('notHandedIn')
-      await db.update(submissions).set(returned(words, now)).where(eq(submissions.id, held.id))
-      await tellReturned(db, [held.id], words, person.name, now)
+    const [essay] = await listForReview(db, [studentHomeworkId], person.id)
+    if (essay === undefined) return refuse('notFound')
+    // A repeated request finds it returned already.
+    if (essay.status !== 'reject' || essay.rejectReason !== rejectReason) {
+      if (essay.status === 'remark') refuse('alreadyReviewed')
+      if (essay.status !== 'finish') refuse('notHandedIn')
+      await db
+        .update(submissions)
+        .set(returned(rejectReason, now))
+        .where(eq(submissions.id, essay.id))
+      await tellReturned(db, [essay.id], rejectReason, person.name, now)
     }
-    return { id: held.id, status: 'reject' as const }
+    return { id: essay.id, status: 'reject' as const }
   })
 }

@@ -1,4 +1,7 @@
-/** Returning, rewriting, bulk acts, history, what AI use shows, statistics (spec 3 §2, §4, §5; decisions 12, 13, 16). */
+/**
+ * Returning, rewriting, bulk acts, history, what AI use shows, statistics (spec 3 §2, §4, §5;
+ * decisions 12, 13, 16).
+ */
 import { describe, expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import {

@@ -1,72 +1,72 @@
-/** Keeps the draft; with finish 1 asks for its correction, with finish 2 hands it in (spec 1 §4; decisions 12, 13, 20, 21). */
+/** Saves the draft; with finish 1 asks for its correction, with finish 2 hands it in. */
 import { eq } from 'drizzle-orm'
 import type { saveHomework as call } from '@zhupi/contract/calls/submission.ts'
 import { QUOTA_USED_UP } from '@zhupi/contract/terms/refusals.ts'
 import { findGenre } from '@zhupi/contract/terms/genres.ts'
 import type { Db } from '../../db/database.ts'
 import type { Queue } from '../../db/queue.ts'
-import { submissions } from '../../db/schema.ts'
+import { submissions } from '../../db/schema/submission.ts'
+import { checkMayFinish } from '../../domain/essay.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { listQuestions } from '../../records/homework.ts'
 import { takeUse } from '../../records/quota.ts'
-import { refuse } from '../../records/refuse.ts'
 import { findReport, requestReport } from '../../records/report.ts'
-import { keepRevision } from '../../records/revision.ts'
+import { saveRevision } from '../../records/revision.ts'
 import {
-  checkMayFinish,
   handIn,
   loadForUpdate,
   saveDraft,
-  type HeldSubmission,
+  type LockedSubmission,
 } from '../../records/submission.ts'
 import type { Handler } from '../handler.ts'
 
-const KEEP = 0
+const SAVE = 0
 const CORRECT = 1
 
 export const saveHomework: Handler<typeof call> = async (
   { id, title, content, finish, writingNo, type, version: typedOn, typed, pasted, photo, voice },
   { db, queue, now, person },
 ) => {
-  // A refusal to correct or hand in must not lose what was typed: the draft is kept in a transaction of its own first.
+  // In a transaction of its own: a refused correction or hand-in must not lose what was typed.
   const version = await db.transaction(async (db) => {
-    const held = await loadForUpdate(db, id, person.id, now)
+    const submission = await loadForUpdate(db, id, person.id, now)
     if (type !== '' && findGenre(type) === undefined) refuse('badInput', 'type：没有这种文体')
-    const questions = await listQuestions(db, held.homeworkId)
+    const questions = await listQuestions(db, submission.homeworkId)
     if (!questions.some((question) => question.questionNo === writingNo))
       refuse('badInput', 'writingNo：没有这道题')
     return (
-      await saveDraft(db, held, { questionNo: writingNo, genre: type, title, content }, now, {
+      await saveDraft(db, submission, { questionNo: writingNo, genre: type, title, content }, now, {
         typedOn,
         process: { typed, pasted, photo, voice },
       })
     ).version
   })
-  if (finish === KEEP) return answer(db, id, version)
+  if (finish === SAVE) return answer(db, id, version)
   const used = await db.transaction(async (db) => {
-    const held = await loadForUpdate(db, id, person.id, now)
+    const submission = await loadForUpdate(db, id, person.id, now)
     return finish === CORRECT
-      ? askForCorrection(db, queue, held, now)
-      : handIn(db, queue, held, now)
+      ? askForCorrection(db, queue, submission, now)
+      : handIn(db, queue, submission, now)
   })
   return used === QUOTA_USED_UP ? QUOTA_USED_UP : answer(db, id, version)
 }
 
-/** A text that has its report, or whose report is being made, is neither charged nor corrected again. */
+/** A text with a report, done or under way, is neither charged nor corrected again. */
 async function askForCorrection(
   db: Db,
   queue: Pick<Queue, 'enqueue'>,
-  held: HeldSubmission,
+  submission: LockedSubmission,
   now: Date,
 ): Promise<typeof QUOTA_USED_UP | undefined> {
-  checkMayFinish(held, now)
-  if (held.aiUse === 'none') refuse('correctionNotOffered')
-  const revisionId = await keepRevision(db, held, now)
+  checkMayFinish(submission, now)
+  if (submission.aiUse === 'none') refuse('correctionNotOffered')
+  const revisionId = await saveRevision(db, submission, now)
   const report = await findReport(db, revisionId)
   if (report === undefined || report.state === 'failed') {
-    if (!(await takeUse(db, held.studentId, revisionId, now))) return QUOTA_USED_UP
-    await requestReport(db, queue, { revisionId, schoolId: held.schoolId }, now)
+    if (!(await takeUse(db, submission.studentId, revisionId, now))) return QUOTA_USED_UP
+    await requestReport(db, queue, { revisionId, schoolId: submission.schoolId }, now)
   }
-  await db.update(submissions).set({ revisionId }).where(eq(submissions.id, held.id))
+  await db.update(submissions).set({ revisionId }).where(eq(submissions.id, submission.id))
   return undefined
 }
 

@@ -1,22 +1,22 @@
-/** The teacher's score, levels and remark for the text the teacher read (spec 3 §4, §5; decisions 7, 14). */
+/** The teacher's score, levels and remark for the text that the teacher read. */
 import { eq } from 'drizzle-orm'
 import type { saveReview as call } from '@zhupi/contract/calls/submission.ts'
 import { toScale } from '@zhupi/contract/rules/score.ts'
-import { submissions } from '../../db/schema.ts'
+import { submissions } from '../../db/schema/submission.ts'
+import { refuse } from '../../domain/refuse.ts'
 import { tellReviewed } from '../../records/news.ts'
-import { refuse } from '../../records/refuse.ts'
 import { listForReview } from '../../records/review.ts'
 import type { Handler } from '../handler.ts'
 
 export const saveReview: Handler<typeof call> = async (request, { db, now, person }) =>
   db.transaction(async (db) => {
-    const [held] = await listForReview(db, [request.studentHomeworkId], person.id)
-    if (held === undefined) return refuse('notFound')
-    if (held.status !== 'finish' && held.status !== 'remark') refuse('notHandedIn')
-    if (held.hash !== request.hash) refuse('essayChanged')
+    const [essay] = await listForReview(db, [request.studentHomeworkId], person.id)
+    if (essay === undefined) return refuse('notFound')
+    if (essay.status !== 'finish' && essay.status !== 'remark') refuse('notHandedIn')
+    if (essay.hash !== request.hash) refuse('essayChanged')
     if (request.teacherScore > 100) refuse('scoreAboveScale')
-    const shown = toScale(request.teacherScore, held.scoreScale)
-    if (shown < held.lowScore || shown > held.highScore) refuse('scoreOutsideLimits')
+    const shown = toScale(request.teacherScore, essay.scoreScale)
+    if (shown < essay.lowScore || shown > essay.highScore) refuse('scoreOutsideLimits')
     const remark = request.teacherRemark?.trim() ?? ''
     await db
       .update(submissions)
@@ -31,18 +31,18 @@ export const saveReview: Handler<typeof call> = async (request, { db, now, perso
         reviewedAt: now,
         reviewedInBulk: false,
       })
-      .where(eq(submissions.id, held.id))
-    // A repeat of the same review tells nothing new.
+      .where(eq(submissions.id, essay.id))
+    // A repeat of the same review notifies nobody.
     const isRepeat =
-      held.status === 'remark' &&
-      held.teacherScore === request.teacherScore &&
-      held.remark === remark
+      essay.status === 'remark' &&
+      essay.teacherScore === request.teacherScore &&
+      essay.remark === remark
     if (!isRepeat)
       await tellReviewed(
         db,
-        new Map([[held.id, { score: request.teacherScore, isAgain: held.status === 'remark' }]]),
+        new Map([[essay.id, { score: request.teacherScore, isAgain: essay.status === 'remark' }]]),
         person.name,
         now,
       )
-    return { id: held.id, status: 'remark' as const }
+    return { id: essay.id, status: 'remark' as const }
   })

@@ -1,4 +1,4 @@
-// A server for embeddedPostgres.test.ts to kill: says «ready», then each number once PostgreSQL has acknowledged its row.
+// For embeddedPostgres.test.ts to kill: prints «ready», then each number whose row is acknowledged.
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../embeddedPostgres.ts'
 

@@ -1,10 +1,10 @@
-/** Passwords: argon2id as the runtime brings it, in the usual PHC text form. */
+/** Passwords: argon2id from the runtime, stored in the usual PHC text form. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
-// 19 MiB, two passes, one lane: OWASP's argon2id minimum; some tens of milliseconds here.
+// 19 MiB, two passes, one lane: the least that OWASP advises for argon2id; about 30 ms.
 const MEMORY_KIB = 19_456
 const PASSES = 2
 const TAG_LENGTH = 32
@@ -29,7 +29,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return tag.length === expectedTag.length && timingSafeEqual(tag, expectedTag)
 }
 
-/** For a phone without an account: the same work, so that the time tells nothing. */
+/** For a phone without an account: the same work, so that the time gives nothing away. */
 export async function spendPasswordTime(password: string): Promise<void> {
   await deriveTag(password, randomBytes(16), MEMORY_KIB, PASSES)
 }

@@ -1,4 +1,7 @@
-/** Tencent Cloud's SMS API as a stand-in: checks the TC3-HMAC-SHA256 signature as the real one does, written from its description and not from its SDK. */
+/**
+ * A fake of Tencent Cloud's SMS API. It checks the TC3-HMAC-SHA256 signature as the real one does,
+ * written from the API's description and not from the SDK.
+ */
 import { createHash, createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -13,26 +16,25 @@ const SEND = z.object({
 })
 export type SentSms = z.infer<typeof SEND>
 
-export type TencentSmsStandIn = {
+export type FakeTencentSms = {
   url: string
   sent: SentSms[]
-  /** How it answers: taken, the number refused, the request refused, no answer at all, something else than JSON. */
-  mood: 'takes' | 'refusesNumber' | 'refusesRequest' | 'hangs' | 'babbles'
+  behaviour: 'accepts' | 'refusesNumber' | 'refusesRequest' | 'hangs' | 'answersHtml'
   stop(): Promise<void>
 }
 
 /** A request is good for five minutes around its time. */
 const SKEW_SECONDS = 300
 
-export async function startTencentSmsStandIn(secret: {
+export async function startFakeTencentSms(secret: {
   id: string
   key: string
-}): Promise<TencentSmsStandIn> {
-  const standIn: Pick<TencentSmsStandIn, 'mood' | 'sent'> = { mood: 'takes', sent: [] }
+}): Promise<FakeTencentSms> {
+  const fake: Pick<FakeTencentSms, 'behaviour' | 'sent'> = { behaviour: 'accepts', sent: [] }
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
-      if (standIn.mood === 'hangs') return
-      if (standIn.mood === 'babbles') return response.end('<html>502</html>')
+      if (fake.behaviour === 'hangs') return
+      if (fake.behaviour === 'answersHtml') return response.end('<html>502</html>')
       return response
         .setHeader('content-type', 'application/json')
         .end(JSON.stringify({ Response: { ...answer(request, body), RequestId: 'stand-in' } }))
@@ -52,7 +54,7 @@ export async function startTencentSmsStandIn(secret: {
     )
       return { Error: { Code: 'InvalidAction', Message: 'no such action' } }
     const wanted = SEND.parse(JSON.parse(body))
-    if (standIn.mood === 'refusesRequest')
+    if (fake.behaviour === 'refusesRequest')
       return {
         Error: {
           Code: 'FailedOperation.InsufficientBalanceInSmsPackage',
@@ -60,7 +62,7 @@ export async function startTencentSmsStandIn(secret: {
         },
       }
     const statuses = wanted.PhoneNumberSet.map((PhoneNumber) =>
-      standIn.mood === 'refusesNumber'
+      fake.behaviour === 'refusesNumber'
         ? {
             SerialNo: '',
             PhoneNumber,
@@ -78,13 +80,13 @@ export async function startTencentSmsStandIn(secret: {
             IsoCode: 'CN',
           },
     )
-    if (standIn.mood === 'takes') standIn.sent.push(wanted)
+    if (fake.behaviour === 'accepts') fake.sent.push(wanted)
     return { SendStatusSet: statuses }
   }
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('a TCP server has a port')
-  return Object.assign(standIn, {
+  return Object.assign(fake, {
     url: `http://127.0.0.1:${address.port}`,
     stop: async () => {
       server.closeAllConnections()
@@ -99,7 +101,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString('utf8')
 }
 
-/** https://cloud.tencent.com/document/api/382/52072: canonical request, string to sign, a key derived from date and service. */
+/** As https://cloud.tencent.com/document/api/382/52072 describes it. */
 function isSigned(
   request: IncomingMessage,
   body: string,
@@ -118,7 +120,7 @@ function isSigned(
     new Date(timestamp * 1000).toISOString().slice(0, 10) !== date
   )
     return false
-  // The name alone is signed: the port is only a stand-in's.
+  // The host name alone is signed; only a fake has a port.
   const valueOf = (name: string) =>
     name === 'host' ? (request.headers.host ?? '').split(':')[0] : request.headers[name]
   const headers = signedHeaders

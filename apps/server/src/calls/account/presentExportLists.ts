@@ -1,0 +1,162 @@
+/** The lists of an export: what data.json calls them, and how index.html shows them. */
+import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { genreName } from '@zhupi/contract/terms/genres.ts'
+import {
+  durationName,
+  ORDER_STATUS_NAMES,
+  RECHARGE_TYPE_NAMES,
+} from '@zhupi/contract/terms/membership.ts'
+import { gradeName } from '@zhupi/contract/terms/stages.ts'
+import type { Db } from '../../db/database.ts'
+import {
+  listConsents,
+  listFeedback,
+  listJoinedClasses,
+  listMessages,
+  listOrders,
+  listPostedHomework,
+  listReferences,
+  listRemarks,
+  listTaughtClasses,
+} from '../../records/ownData.ts'
+import type { Person } from '../../records/session.ts'
+
+type Owner = Pick<Person, 'id' | 'role'>
+
+/** A list as the export has it: `entries` for data.json, `lines` below their heading. */
+export type ExportedList = {
+  name: string
+  heading: string
+  entries: readonly object[]
+  lines: readonly string[]
+}
+
+/** In the order of the export. What is stored of a person in a new table gets an entry here. */
+const LISTS: readonly ((db: Db, person: Owner) => Promise<ExportedList>)[] = [
+  exportList({
+    name: 'classes',
+    heading: '班级',
+    load: loadClasses,
+    line: (each) => `${each.name}　${each.about}　${each.at}`,
+  }),
+  exportList({
+    name: 'homework',
+    heading: '布置的作业',
+    load: loadHomework,
+    line: ({ classroom, title, genre, startTime, endTime, requirement, ideation }) =>
+      [`${classroom}　${title}　${genre}　${startTime} 至 ${endTime}`, requirement, ideation]
+        .join('\n')
+        .trim(),
+  }),
+  exportList({
+    name: 'remarks',
+    heading: '写过的评语',
+    load: loadRemarks,
+    line: (each) => `${each.homework}　${each.at}\n${each.remark}`,
+  }),
+  exportList({
+    name: 'references',
+    heading: '写作参考',
+    load: async (db, { id }) => (await listReferences(db, id)).map(withTime),
+    line: (each) => `${each.title}　${each.at}\n${each.content}`,
+  }),
+  exportList({
+    name: 'consents',
+    heading: '监护人同意记录',
+    load: async (db, { id }) => (await listConsents(db, id)).map(withTime),
+    line: ({ isGiven, guardianPhone, version, at }) =>
+      `${isGiven ? '同意' : '不同意'}　${guardianPhone}　版本 ${version}　${at}`,
+  }),
+  exportList({
+    name: 'messages',
+    heading: '消息',
+    load: async (db, { id }) => (await listMessages(db, id)).map(withTime),
+    line: (each) => `${each.at}　${each.title}\n${each.content}`,
+  }),
+  exportList({
+    name: 'orders',
+    heading: '订单',
+    load: loadOrders,
+    line: (each) => `${each.at}　${each.orderNo}　${each.content}`,
+  }),
+  exportList({
+    name: 'feedback',
+    heading: '意见反馈',
+    load: async (db, { id }) => (await listFeedback(db, id)).map(withTime),
+    line: (each) => `${each.at}　${each.name}　${each.phone}\n${each.content}`,
+  }),
+]
+
+export async function loadExportLists(db: Db, person: Owner): Promise<ExportedList[]> {
+  const lists: ExportedList[] = []
+  for (const load of LISTS) lists.push(await load(db, person))
+  return lists
+}
+
+function exportList<Entry extends object>({
+  name,
+  heading,
+  load,
+  line,
+}: {
+  name: string
+  heading: string
+  load: (db: Db, person: Owner) => Promise<Entry[]>
+  line: (entry: Entry) => string
+}): (db: Db, person: Owner) => Promise<ExportedList> {
+  return async (db, person) => {
+    const entries = await load(db, person)
+    return { name, heading, entries, lines: entries.map(line) }
+  }
+}
+
+async function loadClasses(db: Db, { id, role }: Owner) {
+  const about = (facts: string[]) => facts.filter((each) => each !== '').join('，')
+  if (role === 'student')
+    return (await listJoinedClasses(db, id)).map(({ name, gradeLevel, teacher, number, at }) => ({
+      name,
+      about: about([gradeName(gradeLevel), teacher ?? '', number === '' ? '' : `学号 ${number}`]),
+      at: formatWireTime(at),
+    }))
+  return (await listTaughtClasses(db, id)).map(({ name, gradeLevel, code, memo, at }) => ({
+    name,
+    about: about([gradeName(gradeLevel), `班级码 ${code}`, memo]),
+    at: formatWireTime(at),
+  }))
+}
+
+async function loadHomework(db: Db, { id, role }: Owner) {
+  if (role !== 'teacher') return []
+  return (await listPostedHomework(db, id)).map(({ genre, startsAt, endsAt, ...row }) => ({
+    ...row,
+    genre: genreName(genre),
+    startTime: formatWireTime(startsAt),
+    endTime: formatWireTime(endsAt),
+  }))
+}
+
+async function loadRemarks(db: Db, { id, role }: Owner) {
+  if (role !== 'teacher') return []
+  return (await listRemarks(db, id)).map(({ at, remark, ...row }) => ({
+    ...row,
+    remark: remark ?? '',
+    at: at === null ? '' : formatWireTime(at),
+  }))
+}
+
+async function loadOrders(db: Db, { id }: Owner) {
+  return (await listOrders(db, id)).map(({ days, amount, type, status, at, orderNo }) => ({
+    orderNo,
+    content: [
+      durationName(days),
+      `${(amount / 100).toFixed(2)} 元`,
+      RECHARGE_TYPE_NAMES[type],
+      ORDER_STATUS_NAMES[status],
+    ].join('，'),
+    at: formatWireTime(at),
+  }))
+}
+
+function withTime<Row extends { at: Date }>(row: Row): Omit<Row, 'at'> & { at: string } {
+  return { ...row, at: formatWireTime(row.at) }
+}

@@ -1,0 +1,108 @@
+/** One essay of an export as its owner may see it, with its attempts and their reports. */
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
+import type { getAIResult } from '@zhupi/contract/calls/submission.ts'
+import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { genreName } from '@zhupi/contract/terms/genres.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { PRODUCT_NAME } from '@zhupi/contract/terms/product.ts'
+import type { Role } from '@zhupi/contract/terms/roles.ts'
+import { SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
+import { aiUseFor } from '../../domain/essay.ts'
+import type { OwnEssay } from '../../records/ownEssays.ts'
+import { presentCorrection } from '../submission/presentCorrection.ts'
+
+type Report = EntityOf<typeof getAIResult>
+
+export type ExportedReport = ReturnType<typeof markAi> &
+  NonNullable<Report['rmap']> & { remarks: Report['remarkMap']; marks: Report['tmap'] }
+
+export type ExportedEssay = {
+  title: string
+  content: string
+  genre: string
+  status: string
+  classroom: string
+  task: { title: string; requirement: string }
+  scoreScale: number
+  savedAt: string | null
+  submittedAt: string | null
+  rejectReason: string | null
+  written: Report['process']
+  review: { score: number; remark: string; at: string } | null
+  attempts: {
+    no: number
+    title: string
+    content: string
+    genre: string
+    at: string
+    report: ExportedReport | null
+  }[]
+}
+
+export function presentExportedEssay(row: OwnEssay, person: { role: Role }): ExportedEssay {
+  const time = (at: Date | null) => (at === null ? null : formatWireTime(at))
+  return {
+    title: row.title,
+    content: row.content,
+    genre: genreName(row.genre),
+    status: SUBMISSION_STATUS_NAMES[row.status],
+    classroom: row.classroom,
+    task: row.task,
+    scoreScale: row.scoreScale,
+    savedAt: time(row.savedAt),
+    submittedAt: time(row.submittedAt),
+    rejectReason: row.rejectReason,
+    written: { typed: row.typed, pasted: row.pasted, photo: row.photo, voice: row.voice },
+    review:
+      row.teacherScore === null
+        ? null
+        : { score: row.teacherScore, remark: row.remark ?? '', at: time(row.reviewedAt) ?? '' },
+    attempts: row.attempts.map((attempt) => ({
+      no: attempt.no,
+      title: attempt.title,
+      content: attempt.content,
+      genre: genreName(attempt.genre),
+      at: formatWireTime(attempt.createdAt),
+      report: presentReport(row, attempt, person),
+    })),
+  }
+}
+
+function presentReport(
+  row: OwnEssay,
+  attempt: OwnEssay['attempts'][number],
+  person: { role: Role },
+): ExportedReport | null {
+  const { rmap, remarkMap, tmap } = presentCorrection(attempt.content, attempt.correction, {
+    aiScore: attempt.aiScore,
+    surpass: null,
+    aiUse: aiUseFor(person, { ...row, revisionId: attempt.id }),
+    isScoreAsked: row.lowestScore > 0,
+  })
+  if (rmap === null) return null
+  return {
+    ...markAi(`revision ${attempt.id} ${attempt.correction?.engineVersion ?? ''}`),
+    ...rmap,
+    remarks: remarkMap,
+    marks: tmap,
+  }
+}
+
+/**
+ * What the machine wrote is marked for people and, in the file, for machines, as articles 4 and 5
+ * of 《人工智能生成合成内容标识办法》 ask. The fields are GB 45438-2025's: Label 1 = made by AI.
+ */
+function markAi(produceId: string) {
+  return {
+    notice: MESSAGES.aiMade,
+    AIGC: {
+      Label: '1',
+      ContentProducer: PRODUCT_NAME,
+      ProduceID: produceId,
+      ReservedCode1: '',
+      ContentPropagator: PRODUCT_NAME,
+      PropagateID: produceId,
+      ReservedCode2: '',
+    },
+  }
+}

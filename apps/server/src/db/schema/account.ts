@@ -1,0 +1,109 @@
+/** Schools, the people's accounts, and what belongs to one account. */
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { COUNTRIES } from '@zhupi/contract/terms/countries.ts'
+import { ROLES } from '@zhupi/contract/terms/roles.ts'
+import { key, reference, instant } from './columns.ts'
+
+/** What operators entered; a teacher claims one, a class and all that comes from it carries it. */
+export const schools = pgTable(
+  'schools',
+  {
+    id: key(),
+    name: text('name').notNull(),
+    country: text('country', { enum: COUNTRIES }).notNull(),
+    /** The code of its region (data/regions.ts); null where nobody said. */
+    regionId: text('region_id'),
+  },
+  (table) => [
+    index('schools_of_region').on(table.regionId, table.name),
+    check('schools_country', sql`${table.country} in ('CN', 'MY')`),
+  ],
+)
+
+/** One row a phone and role: the same phone may have a pupil's account and a teacher's. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: key(),
+    role: text('role', { enum: ROLES }).notNull(),
+    phone: text('phone').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** An operator set the password: it signs in once, until then. Null = the person's own. */
+    passwordEndsAt: instant('password_ends_at'),
+    schoolId: reference('school_id').references(() => schools.id),
+    /** When an operator confirmed that the teacher belongs to the school. */
+    schoolVerifiedAt: instant('school_verified_at'),
+    jobNumber: text('job_number').notNull().default(''),
+    /** Shown on shared pages; empty = surname + 同学. */
+    nickname: text('nickname').notNull().default(''),
+    /** The `cid` of the link that brought the person. */
+    channel: text('channel'),
+    createdAt: instant('created_at').notNull(),
+    firstSignedInAt: instant('first_signed_in_at'),
+    /**
+     * Removed by its owner: signs in no more, is in no list, erased 30 days later. Its phone may
+     * register again at once.
+     */
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    uniqueIndex('accounts_phone_role')
+      .on(table.phone, table.role)
+      .where(sql`${table.removedAt} is null`),
+    index('accounts_removed')
+      .on(table.removedAt)
+      .where(sql`${table.removedAt} is not null`),
+    check('accounts_role', sql`${table.role} in ('student', 'teacher')`),
+  ],
+)
+
+/** The person's picture. */
+export const avatars = pgTable(
+  'avatars',
+  {
+    accountId: reference('account_id')
+      .primaryKey()
+      .references(() => accounts.id),
+    /** Its name in the picture's address: unguessable, and new for every picture. */
+    key: text('key').notNull(),
+    /** A JPEG, Base64. */
+    image: text('image').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [unique('avatars_key').on(table.key)],
+)
+
+/** What a guardian said, each time it was said; the latest counts. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: key(),
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    guardianPhone: text('guardian_phone').notNull(),
+    isGiven: boolean('is_given').notNull(),
+    version: text('version').notNull(),
+    saidAt: instant('said_at').notNull(),
+  },
+  (table) => [index('consents_of_account').on(table.accountId, table.id)],
+)
+
+/** What people wrote to the operators. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: key(),
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    content: text('content').notNull(),
+    requestKey: text('request_key'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [unique('feedback_request').on(table.accountId, table.requestKey)],
+)

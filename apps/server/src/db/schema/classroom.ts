@@ -1,0 +1,62 @@
+/** Classes and who is in them. */
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { schools, accounts } from './account.ts'
+import { key, reference, instant } from './columns.ts'
+
+/** Classes, each owned by one teacher. */
+export const classrooms = pgTable(
+  'classrooms',
+  {
+    id: key(),
+    schoolId: reference('school_id').references(() => schools.id),
+    /**
+     * Null once its teacher's account is erased: the class is closed, its pupils keep what they
+     * wrote.
+     */
+    ownerId: reference('owner_id').references(() => accounts.id),
+    name: text('name').notNull(),
+    gradeLevel: integer('grade_level').notNull(),
+    joinCode: text('join_code').notNull(),
+    memo: text('memo').notNull(),
+    isLocked: boolean('is_locked').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The client's key for the request: a repeat makes no second class. */
+    requestKey: text('request_key'),
+  },
+  (table) => [
+    unique('classrooms_join_code').on(table.joinCode),
+    unique('classrooms_request').on(table.ownerId, table.requestKey),
+    index('classrooms_of_owner').on(table.ownerId, table.id),
+    check('classrooms_grade_level', sql`${table.gradeLevel} between 1 and 13`),
+  ],
+)
+
+/** The pupils of a class. */
+export const enrollments = pgTable(
+  'enrollments',
+  {
+    classroomId: reference('classroom_id')
+      .notNull()
+      .references(() => classrooms.id),
+    studentId: reference('student_id')
+      .notNull()
+      .references(() => accounts.id),
+    schoolId: reference('school_id').references(() => schools.id),
+    studentNumber: text('student_number').notNull(),
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.classroomId, table.studentId] }),
+    index('enrollments_of_student').on(table.studentId),
+  ],
+)

@@ -1,0 +1,35 @@
+/** Correction reports. */
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { CORRECTION_STAGES } from '@zhupi/contract/terms/correction.ts'
+import type { Correction } from '@zhupi/engine/types.ts'
+import { schools } from './account.ts'
+import { reference, instant } from './columns.ts'
+import { revisions } from './submission.ts'
+
+/** What the engine said of a revision: one report each, which a repeat or a retry finds again. */
+export const reports = pgTable(
+  'reports',
+  {
+    revisionId: reference('revision_id')
+      .primaryKey()
+      .references(() => revisions.id),
+    schoolId: reference('school_id').references(() => schools.id),
+    state: text('state', { enum: ['working', 'done', 'failed'] }).notNull(),
+    stage: text('stage', { enum: CORRECTION_STAGES }).notNull(),
+    /** 0–100, inside the homework's limits. */
+    aiScore: doublePrecision('ai_score'),
+    correction: jsonb('correction').$type<Correction>(),
+    requestedAt: instant('requested_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    index('reports_working')
+      .on(table.requestedAt)
+      .where(sql`${table.state} = 'working'`),
+    check(
+      'reports_done_whole',
+      sql`${table.state} <> 'done' or (${table.aiScore} is not null and ${table.correction} is not null)`,
+    ),
+  ],
+)

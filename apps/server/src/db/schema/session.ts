@@ -1,0 +1,52 @@
+/** Signing in: tickets and SMS codes. */
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { SMS_TYPES } from '@zhupi/contract/terms/sms.ts'
+import { accounts } from './account.ts'
+import { key, reference, instant } from './columns.ts'
+
+/** Sign-ins, those that have ended too: why a ticket is refused is answered from here. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the ticket; the ticket itself is stored nowhere. */
+    ticketHash: text('ticket_hash').primaryKey(),
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    loginCode: text('login_code').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    endedAt: instant('ended_at'),
+    endReason: text('end_reason', { enum: ['signedOut', 'signedInElsewhere'] }),
+  },
+  (table) => [
+    // One live session a person.
+    uniqueIndex('sessions_one_live')
+      .on(table.accountId)
+      .where(sql`${table.endedAt} is null`),
+  ],
+)
+
+/** One code sent, good for one purpose. Codes are stored as salted hashes. */
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    id: key(),
+    phone: text('phone').notNull(),
+    type: text('type', { enum: SMS_TYPES }).notNull(),
+    salt: text('salt').notNull(),
+    codeHash: text('code_hash').notNull(),
+    /** The client's network address, which has its own limit. */
+    address: text('address').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    tries: integer('tries').notNull(),
+    /** Used, or replaced by a later one, or tried too often. */
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('sms_codes_of_phone').on(table.phone, table.sentAt),
+    index('sms_codes_of_address').on(table.address, table.sentAt),
+    index('sms_codes_sent').on(table.sentAt),
+  ],
+)
