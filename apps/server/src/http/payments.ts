@@ -5,17 +5,19 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { id, text } from '@zhupi/contract/calls/wire.ts'
+import { mountedPath } from '@zhupi/contract/calls/definePage.ts'
+import {
+  alipayNotify,
+  alipayRechargeView,
+  paymentPages,
+  wechatAuthorize,
+  wechatNotify,
+} from '@zhupi/contract/calls/payment.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { escapeHtml } from '../adapters/payment/escapeHtml.ts'
 import { paymentReturn } from '../adapters/payment/paymentReturn.ts'
-import {
-  addressForBrowser,
-  ALIPAY_NOTIFY_PATH,
-  NotifyForged,
-  WECHAT_NOTIFY_PATH,
-  type PaymentPort,
-} from '../adapters/payment/port.ts'
+import { addressForBrowser, NotifyForged, type PaymentPort } from '../adapters/payment/port.ts'
 import type { Db } from '../db/database.ts'
 import { describeFault } from '../db/describeFault.ts'
 import {
@@ -26,15 +28,12 @@ import {
   type Settlement,
 } from '../records/order.ts'
 
-const VIEW_PATH = '/h5/correct/pub/view/alipay/recharge.mvc'
-const AUTHORIZE_PATH = '/h5/correct/pub/pay/wechat/authorize.mvc'
-/** Reachable at the root too, like every call (decisions 1). */
+/** Reachable at the root too, like every call. */
 export const PAYMENT_PATHS: readonly string[] = [
-  ALIPAY_NOTIFY_PATH,
-  WECHAT_NOTIFY_PATH,
-  VIEW_PATH,
-  AUTHORIZE_PATH,
-].map((path) => path.slice('/h5'.length))
+  alipayNotify,
+  wechatNotify,
+  ...Object.values(paymentPages),
+].map(({ path }) => path)
 
 /** A notification is a few kilobytes. */
 const BODY_LIMIT = 65_536
@@ -68,7 +67,7 @@ function addAlipayNotify(app: FastifyInstance, { db, payment, clock }: Services)
     logFailure(request, error)
     return answer(reply, false)
   })
-  app.post(ALIPAY_NOTIFY_PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+  app.post(mountedPath(alipayNotify), { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const fields = form.safeParse({ ...readObject(request.body) })
     if (!fields.success || payment.alipay === undefined) return answer(reply, false)
     const settlement = await settleOrder(
@@ -102,7 +101,7 @@ function addWechatNotify(app: FastifyInstance, { db, payment, clock }: Services)
     if (error instanceof NotifyForged) return answer(reply, 401, '验签失败')
     return answer(reply, error.statusCode ?? 500, '处理失败')
   })
-  app.post(WECHAT_NOTIFY_PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+  app.post(mountedPath(wechatNotify), { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     if (payment.wechat === undefined) return answer(reply, 503, '没有开通')
     const now = clock()
     const said = payment.wechat.readNotify(
@@ -119,20 +118,14 @@ function addWechatNotify(app: FastifyInstance, { db, payment, clock }: Services)
   })
 }
 
-const view = z.object({
-  rechargeId: id(),
-  token: text({ min: 1, max: 64 }),
-  back: z.optional(text({ max: 200 })),
-})
-
 /**
  * Alipay's form on a page of its own, for a browser that goes there; a screen that fetches it finds the same form in it (spec 2 §7, spec 3 §2).
  * The page's one script may run by its nonce, and the form may go to Alipay: the app's own rules stay as narrow as they are.
  */
 function addAlipayPage(app: FastifyInstance, { db, payment, clock }: Services): void {
-  app.get(VIEW_PATH, async (request, reply) => {
+  app.get(mountedPath(alipayRechargeView), async (request, reply) => {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-    const [asked, now] = [view.safeParse(request.query), clock()]
+    const [asked, now] = [alipayRechargeView.request.safeParse(request.query), clock()]
     const order = asked.success
       ? await findOrderByToken(db, asked.data.rechargeId, asked.data.token)
       : undefined
@@ -143,7 +136,7 @@ function addAlipayPage(app: FastifyInstance, { db, payment, clock }: Services): 
         .code(404)
         .send(
           drawPage(
-            `<p role="alert">${MESSAGES.paymentFailed}</p><p><a href="/h5/user/vip">返回</a></p>`,
+            `<p role="alert">${MESSAGES.paymentFailed}</p><p><a href="${BASE_PATH}/user/vip">返回</a></p>`,
           ),
         )
     }
@@ -177,15 +170,15 @@ function addAlipayPage(app: FastifyInstance, { db, payment, clock }: Services): 
   })
 }
 
-const authorize = z.object({ back: text({ min: 1, max: 300 }) })
-
 /** Inside WeChat a payment names its payer: WeChat sends the browser back to `back` with the `code` that recharge takes as wxcode. */
 function addWechatSignIn(app: FastifyInstance, { payment }: Services): void {
-  app.get(AUTHORIZE_PATH, async (request, reply) => {
-    const asked = authorize.safeParse(request.query)
+  app.get(mountedPath(wechatAuthorize), async (request, reply) => {
+    const asked = wechatAuthorize.request.safeParse(request.query)
     const own = payment.ownUrl()
     const isOurs =
-      asked.success && asked.data.back.startsWith('/h5/') && URL.canParse(asked.data.back, own)
+      asked.success &&
+      asked.data.back.startsWith(`${BASE_PATH}/`) &&
+      URL.canParse(asked.data.back, own)
     const url = isOurs ? payment.wechat?.authorizeUrl(`${own}${asked.data.back}`) : undefined
     if (url === undefined)
       return reply
@@ -193,7 +186,7 @@ function addWechatSignIn(app: FastifyInstance, { payment }: Services): void {
         .type('text/html; charset=utf-8')
         .send(
           drawPage(
-            `<p role="alert">${MESSAGES.paymentFailed}</p><p><a href="/h5/user/vip">返回</a></p>`,
+            `<p role="alert">${MESSAGES.paymentFailed}</p><p><a href="${BASE_PATH}/user/vip">返回</a></p>`,
           ),
         )
     return reply.redirect(addressForBrowser(payment, url))

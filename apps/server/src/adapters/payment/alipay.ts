@@ -1,9 +1,10 @@
 /** Alipay: the wap pay form, the signed notification, the trade's query and close, by Alipay's own SDK (RSA2). */
 import { AlipaySdk } from 'alipay-sdk'
 import * as z from 'zod/mini'
+import { mountedPath } from '@zhupi/contract/calls/definePage.ts'
+import { alipayNotify } from '@zhupi/contract/calls/payment.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import {
-  ALIPAY_NOTIFY_PATH,
   GatewayFailed,
   NotifyForged,
   type AlipayPort,
@@ -96,7 +97,7 @@ export function createAlipay(
           ...stamp(now),
           bizContent,
           returnUrl: returnTo,
-          notifyUrl: `${ownUrl()}${ALIPAY_NOTIFY_PATH}`,
+          notifyUrl: `${ownUrl()}${mountedPath(alipayNotify)}`,
         }),
       )
       // The charset stands in the address: without it Alipay reads the body as GBK.

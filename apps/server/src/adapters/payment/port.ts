@@ -74,9 +74,6 @@ export const NO_PAYMENT: PaymentPort = {
   formTargets: [],
 }
 
-export const ALIPAY_NOTIFY_PATH = '/h5/correct/pub/pay/alipay/notify.mvc'
-export const WECHAT_NOTIFY_PATH = '/h5/correct/pub/pay/wechat/notify.mvc'
-
 /** No answer, or none that can be trusted. */
 export class GatewayFailed extends Error {}
 /** Written down for the operator: which gateway, what was asked, what came of it. Never who paid, nor a key. */

@@ -1,9 +1,10 @@
 /** WeChat Pay v3: H5 outside WeChat, JSAPI inside it, signed notifications, query and close. Signed and checked with node:crypto. */
+import { mountedPath } from '@zhupi/contract/calls/definePage.ts'
+import { wechatNotify } from '@zhupi/contract/calls/payment.ts'
 import * as z from 'zod/mini'
 import {
   GatewayFailed,
   NotifyForged,
-  WECHAT_NOTIFY_PATH,
   type GatewayPayment,
   type PaymentLog,
   type PaymentOrder,
@@ -96,7 +97,7 @@ export function createWechat(
     mchid: config.mchId,
     description: order.title,
     out_trade_no: order.orderNo,
-    notify_url: `${ownUrl()}${WECHAT_NOTIFY_PATH}`,
+    notify_url: `${ownUrl()}${mountedPath(wechatNotify)}`,
     time_expire: order.endsAt.toISOString().replace(/\.\d+Z$/, '+00:00'),
     amount: { total: order.amount, currency: 'CNY' },
   })

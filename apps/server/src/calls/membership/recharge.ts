@@ -1,5 +1,7 @@
 /** Begins an order and says where it is paid (spec 2 §7). Price, owner and success are the server's alone (decisions 22). */
+import { mountedPath } from '@zhupi/contract/calls/definePage.ts'
 import type { recharge as call } from '@zhupi/contract/calls/membership.ts'
+import { alipayRechargeView } from '@zhupi/contract/calls/payment.ts'
 import {
   addressForBrowser,
   GatewayFailed,
@@ -53,7 +55,7 @@ export const recharge: Handler<typeof call> = async (
     })
     return {
       ...started,
-      alipayResponbody: `/h5/correct/pub/view/alipay/recharge.mvc?${query.toString()}`,
+      alipayResponbody: `${mountedPath(alipayRechargeView)}?${query.toString()}`,
     }
   }
   if (wechat === undefined) return refuse('paymentUnavailable')

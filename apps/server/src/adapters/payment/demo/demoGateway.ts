@@ -2,6 +2,7 @@
  * A gateway of our own that speaks Alipay's and WeChat Pay's protocols, until real keys are set (decisions 22). The real adapters talk to it
  * over HTTP, so what runs in a demo is what runs with real money, but for the keys.
  */
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { AlipayConfig } from '../alipay.ts'
@@ -26,7 +27,7 @@ import {
   makeWechatNotification,
 } from './demoWechat.ts'
 
-const BASE = '/h5/demo-cashier'
+const BASE = `${BASE_PATH}/demo-cashier`
 /** The browser is usually back before the notification comes. */
 const NOTIFY_AFTER_SECONDS = 1
 const NOTIFY_LATE_AFTER_SECONDS = 60
@@ -132,7 +133,7 @@ function makeRoutes({
   // Only back to ourselves: the cashier sends nobody anywhere else.
   const back = (url: string) => {
     const address = addressForBrowser({ ownUrl }, url)
-    return address.startsWith('/') && !address.startsWith('//') ? address : '/h5/'
+    return address.startsWith('/') && !address.startsWith('//') ? address : `${BASE_PATH}/`
   }
   const pageOf = (trade: DemoTrade) => `${BASE}/pay/${trade.id}`
   return async (app) => {
