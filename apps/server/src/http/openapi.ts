@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
 import type { CallbackDefinition, PageDefinition } from '@zhupi/contract/calls/definePage.ts'
-import { alipayNotify, paymentPages, wechatNotify } from '@zhupi/contract/calls/payment.ts'
+import { paymentPages } from '@zhupi/contract/calls/payment.ts'
 import { BASE_PATH } from './callRoutes.ts'
+import { PAYMENT_CALLBACKS } from './payments.ts'
 
 type JsonObject = Record<string, unknown>
 
@@ -13,7 +14,7 @@ export function describeApi(): JsonObject {
   for (const call of Object.values(calls))
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call) }
   for (const page of Object.values(paymentPages)) paths[page.path] = { get: describePage(page) }
-  for (const callback of [alipayNotify, wechatNotify])
+  for (const callback of PAYMENT_CALLBACKS)
     paths[callback.path] = { post: describeCallback(callback) }
   return {
     openapi: '3.1.0',
