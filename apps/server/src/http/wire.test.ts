@@ -4,6 +4,7 @@ import { calls } from '@zhupi/contract/calls/index.ts'
 import { paymentPages } from '@zhupi/contract/calls/payment.ts'
 import { makePerson } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
+import { PAYMENT_CALLBACKS } from './payments.ts'
 
 const server = await startTestServer()
 const teacher = await makePerson(server, 'teacher')
@@ -133,6 +134,10 @@ test('the OpenAPI document names every call, page and callback as its operationI
   const text = await (await server.raw('/h5/openapi.json', {})).text()
   const names = [...text.matchAll(/"operationId":"(\w+)"/g)].map((match) => match[1])
   expect(names.sort()).toEqual(
-    [...Object.keys(calls), ...Object.keys(paymentPages), 'alipayNotify', 'wechatNotify'].sort(),
+    [
+      ...Object.keys(calls),
+      ...Object.keys(paymentPages),
+      ...PAYMENT_CALLBACKS.map(({ name }) => name),
+    ].sort(),
   )
 })
