@@ -1,4 +1,6 @@
 /** WeChat Pay (spec 2 §2, §4; decisions 25): a wait with its countdown, then WeChat's own cashier; afterwards how the order stands. */
+import { mountedPath } from '@zhupi/contract/calls/definePage.ts'
+import { wechatAuthorize } from '@zhupi/contract/calls/payment.ts'
 import { PAY_WAIT_SECONDS } from '@zhupi/contract/terms/membership.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -28,7 +30,7 @@ import '#parts/Payment/payment.css'
 const TITLE = '微信支付'
 /** WeChat's sign-in page tells who pays; it comes back here with a `code`. */
 const authorizeAt = (back: string) =>
-  `/h5/correct/pub/pay/wechat/authorize.mvc?back=${encodeURIComponent(back)}`
+  `${mountedPath(wechatAuthorize)}?back=${encodeURIComponent(back)}`
 
 export function WxpayScreen() {
   const [query] = useSearchParams()
