@@ -1,4 +1,5 @@
 /** The Fastify app: what may come in, how every answer looks, and the web app's files under /h5/. */
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -10,7 +11,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { addAvatars } from './avatars.ts'
-import { addCallRoutes, BASE_PATH, mountedUrl, type Services } from './callRoutes.ts'
+import { addCallRoutes, mountedUrl, type Services } from './callRoutes.ts'
 import { refused } from './envelope.ts'
 import { answerError, answerUnreadable } from './errors.ts'
 import { describeApi } from './openapi.ts'

@@ -1,8 +1,8 @@
 /** The built web app under /h5/: hashed files for ever, the page itself never from a cache; unknown addresses get the page (history fallback). */
 import { join } from 'node:path'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { BASE_PATH } from './callRoutes.ts'
 import { refused } from './envelope.ts'
 
 const YEAR_SECONDS = 31_536_000
