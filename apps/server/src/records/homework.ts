@@ -11,6 +11,7 @@ import {
   submissions,
 } from '../db/schema.ts'
 import { isBySomeone } from './account.ts'
+import { settingColumns } from './homeworkSettings.ts'
 import { refuse } from './refuse.ts'
 
 export type Question = {
@@ -110,17 +111,9 @@ export async function loadVisible(db: Db, homeworkId: number, personId: number, 
       id: homework.id,
       classroomName: classrooms.name,
       gradeLevel: classrooms.gradeLevel,
-      scoreScale: homework.scoreScale,
       startsAt: homework.startsAt,
       endsAt: homework.endsAt,
-      minCharacters: homework.minCharacters,
-      maxCharacters: homework.maxCharacters,
-      lowScore: homework.lowScore,
-      highScore: homework.highScore,
-      lowestScore: homework.lowestScore,
-      allowPaste: homework.allowPaste,
-      allowWritingAssistant: homework.allowWritingAssistant,
-      aiUse: homework.aiUse,
+      settings: settingColumns,
       reference: homework.reference,
     })
     .from(homework)

@@ -1,6 +1,8 @@
 /** What a teacher sets for a homework, checked alike at posting and at editing (spec 3 §5; decisions 14, 16). */
 import { eq, and } from 'drizzle-orm'
-import type { createHomework, updateHomework } from '@zhupi/contract/calls/homework.ts'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { updateHomework } from '@zhupi/contract/calls/homework.ts'
+import type { SettingName } from '@zhupi/contract/calls/homeworkSettings.ts'
 import type { RequestOf } from '@zhupi/contract/calls/defineCall.ts'
 import { isGenreFor } from '@zhupi/contract/rules/genre.ts'
 import { findScoreLimitFault } from '@zhupi/contract/rules/score.ts'
@@ -9,13 +11,35 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { SCORE_SCALES } from '@zhupi/contract/terms/scoreScales.ts'
 import { findProductReference } from '../data/writingReferences.ts'
 import type { Db } from '../db/database.ts'
-import { writingReferences, type HomeworkReference } from '../db/schema.ts'
+import { homework, writingReferences, type HomeworkReference } from '../db/schema.ts'
 import type { Question } from './homework.ts'
 import { refuse } from './refuse.ts'
 
-type Settings =
-  | Omit<RequestOf<typeof createHomework>, 'codes' | 'requestKey'>
-  | Omit<RequestOf<typeof updateHomework>, 'id'>
+type Settings = Omit<RequestOf<typeof updateHomework>, 'id'>
+
+/** Where each setting is stored. */
+export const settingColumns = {
+  minCharacterCount: homework.minCharacters,
+  maxCharacterCount: homework.maxCharacters,
+  allowWritingAssistant: homework.allowWritingAssistant,
+  allowPaste: homework.allowPaste,
+  scoreKind: homework.scoreScale,
+  lowScore: homework.lowScore,
+  highScore: homework.highScore,
+  lowestScore: homework.lowestScore,
+  digressCheck: homework.digressCheck,
+  similarityCheck: homework.similarityCheck,
+  aiUse: homework.aiUse,
+} satisfies Record<SettingName, AnyPgColumn>
+
+type SettingColumn = (typeof settingColumns)[SettingName]
+type HomeworkRow = typeof homework.$inferInsert
+/** A value for every one of those columns. */
+type SettingValues = {
+  [
+    K in keyof HomeworkRow as (typeof homework)[K] extends SettingColumn ? K : never
+  ]-?: HomeworkRow[K]
+}
 
 /** The homework's columns; refuses what breaks a rule. Whose reference and which genres is checked by the two functions below. */
 export function readSettings(request: Settings, now: Date) {
@@ -49,7 +73,7 @@ export function readSettings(request: Settings, now: Date) {
     digressCheck: request.digressCheck,
     similarityCheck: request.similarityCheck,
     ...limits,
-  }
+  } satisfies SettingValues & Pick<HomeworkRow, 'startsAt' | 'endsAt'>
 }
 
 export function readQuestions(request: Settings): Question[] {

@@ -1,16 +1,19 @@
 /** What the teacher fills in to set homework or to change it, what is still wrong with it, and what is sent (spec 3 §5). */
-import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import type { getHomeworkDetailNew } from '@zhupi/contract/calls/homework.ts'
+import type { EntityOf, RequestOf } from '@zhupi/contract/calls/defineCall.ts'
+import type { getHomeworkDetailNew, updateHomework } from '@zhupi/contract/calls/homework.ts'
+import {
+  DEFAULT_SETTINGS,
+  plainSettings,
+  type PlainSettings,
+} from '@zhupi/contract/calls/homeworkSettings.ts'
 import { listGenreGroups } from '@zhupi/contract/rules/genre.ts'
 import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
-import { type AiUse, DEFAULT_AI_USE } from '@zhupi/contract/terms/aiUse.ts'
 import type { GenreGroup } from '@zhupi/contract/terms/genres.ts'
 import {
   HOMEWORK_DEFAULT_DAYS,
   HOMEWORK_YEARS_AHEAD,
   MIN_CHARACTERS_DEFAULT,
 } from '@zhupi/contract/terms/limits.ts'
-import { DEFAULT_SCORE_SCALE } from '@zhupi/contract/terms/scoreScales.ts'
 
 export type HomeworkSettings = EntityOf<typeof getHomeworkDetailNew>
 
@@ -26,25 +29,25 @@ export type QuestionForm = {
 /** One of the product's references, or one of the teacher's own. */
 export type ChosenReference = { id: number; isOwn: boolean; title: string }
 
-/** Number fields hold what was typed; '' means the default. */
-export type HomeworkForm = {
+/** Figures stand as they were typed, '' meaning the default; all other settings as they are sent. */
+export type HomeworkForm = PlainSettings & {
   codes: readonly string[]
   questions: readonly QuestionForm[]
   startsAt: Date | undefined
   endsAt: Date | undefined
   minCharacters: string
   maxCharacters: string
-  allowWritingAssistant: boolean
-  allowPaste: boolean
-  aiUse: AiUse
   reference: ChosenReference | undefined
   scoreScale: number | undefined
   lowScore: string
   highScore: string
   lowestScore: string
-  digressCheck: boolean
-  similarityCheck: boolean
 }
+
+/** The fields that hold what was typed of a setting. */
+export type FigureField = {
+  [K in keyof HomeworkForm]: string extends HomeworkForm[K] ? K : never
+}[keyof HomeworkForm]
 
 /** Whom the homework is for, which decides its genres. */
 export type Readers = { gradeLevels: readonly number[]; isMalaysia: boolean }
@@ -63,18 +66,14 @@ export function startForm(codes: readonly string[], now: Date): HomeworkForm {
     questions: [emptyQuestion],
     startsAt: wholeMinute(now),
     endsAt: new Date(wholeMinute(now).getTime() + HOMEWORK_DEFAULT_DAYS * 24 * 3_600_000),
-    minCharacters: String(MIN_CHARACTERS_DEFAULT),
+    ...plainSettings.parse(DEFAULT_SETTINGS),
+    minCharacters: String(DEFAULT_SETTINGS.minCharacterCount),
     maxCharacters: '',
-    allowWritingAssistant: true,
-    allowPaste: true,
-    aiUse: DEFAULT_AI_USE,
     reference: undefined,
-    scoreScale: DEFAULT_SCORE_SCALE,
-    lowScore: '0',
+    scoreScale: DEFAULT_SETTINGS.scoreKind,
+    lowScore: String(DEFAULT_SETTINGS.lowScore),
     highScore: '',
-    lowestScore: '0',
-    digressCheck: false,
-    similarityCheck: false,
+    lowestScore: String(DEFAULT_SETTINGS.lowestScore),
   }
 }
 
@@ -91,18 +90,14 @@ export function editForm(homework: HomeworkSettings): HomeworkForm {
     })),
     startsAt: parseWireTime(homework.startTime),
     endsAt: parseWireTime(homework.endTime),
+    ...plainSettings.parse(homework),
     minCharacters: String(homework.minCharacterCount),
     maxCharacters: homework.maxCharacterCount === null ? '' : String(homework.maxCharacterCount),
-    allowWritingAssistant: homework.allowWritingAssistant,
-    allowPaste: homework.allowPaste,
-    aiUse: homework.aiUse,
     reference: referenceOf(homework),
     scoreScale: homework.scoreKind,
     lowScore: String(homework.lowScore),
     highScore: homework.highScore === homework.scoreKind ? '' : String(homework.highScore),
     lowestScore: String(homework.lowestScore),
-    digressCheck: homework.digressCheck,
-    similarityCheck: homework.similarityCheck,
   }
 }
 
@@ -160,16 +155,12 @@ export function toSettings(form: HomeworkForm) {
   return {
     startTime: startsAt,
     endTime: endsAt,
+    ...plainSettings.parse(form),
     minCharacterCount: minCharacterCount(form),
     maxCharacterCount: maxCharacterCount(form),
-    allowWritingAssistant: form.allowWritingAssistant,
-    allowPaste: form.allowPaste,
-    aiUse: form.aiUse,
     scoreKind: scoreScale,
     fullScore: scoreScale,
     ...scoreLimits(form, scoreScale),
-    digressCheck: form.digressCheck,
-    similarityCheck: form.similarityCheck,
     writingReferenceId: reference?.isOwn === false ? reference.id : undefined,
     selfWritingReferenceId: reference?.isOwn === true ? reference.id : undefined,
     homeworkQuestions: form.questions.map(({ genre, title, requirement, ideation, keywords }) => ({
@@ -179,7 +170,7 @@ export function toSettings(form: HomeworkForm) {
       ideation: ideation.trim(),
       keywordList: listKeywords(keywords),
     })),
-  }
+  } satisfies Required<Omit<RequestOf<typeof updateHomework>, 'id'>>
 }
 
 export function scoreLimits(form: HomeworkForm, scoreScale: number) {
