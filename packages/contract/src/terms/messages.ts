@@ -1,3 +1,11 @@
+import {
+  CONTENT_MAX_LENGTH,
+  KEYWORD_MAX_LENGTH,
+  KEYWORDS_MAX,
+  REQUIREMENT_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from './limits.ts'
+
 /** Texts that screens share; the quoted ones of the specification stand here to the letter. */
 export const MESSAGES = {
   notice: '提示',
@@ -66,11 +74,25 @@ export const MESSAGES = {
   bulkRejectReasonMissing: '请输入驳回原因',
 } as const
 
-/** Spec 3 §5 “Assign homework”; `questionNo` counts from 1. */
+/** What a question of a homework lacks or has too much of; `questionNo` counts from 1. */
 export const questionMessages = {
   genreMissing: (questionNo: number) => `第${questionNo}题请选择文体类型`,
   titleMissing: (questionNo: number) => `第${questionNo}题请输入作文标题`,
   wordsMissing: (questionNo: number) => `第${questionNo}题请输入作文标题或作文要求`,
+  titleTooLong: (questionNo: number) => `第${questionNo}题的作文标题最多 ${TITLE_MAX_LENGTH} 个字`,
+  requirementTooLong: (questionNo: number) =>
+    `第${questionNo}题的作文要求最多 ${REQUIREMENT_MAX_LENGTH} 个字`,
+  ideationTooLong: (questionNo: number) =>
+    `第${questionNo}题的构思提示最多 ${REQUIREMENT_MAX_LENGTH} 个字`,
+  tooManyKeywords: (questionNo: number) => `第${questionNo}题的关键词最多 ${KEYWORDS_MAX} 个`,
+  keywordTooLong: (questionNo: number) =>
+    `第${questionNo}题的每个关键词最多 ${KEYWORD_MAX_LENGTH} 个字`,
+} as const
+
+/** How many characters a homework asks for. */
+export const lengthMessages = {
+  tooHigh: `字数最多设到 ${CONTENT_MAX_LENGTH}`,
+  crossed: (least: number) => `字数上限要大于字数下限（${least} 字）`,
 } as const
 
 /** Sign-in's own wording of an error (spec 1 §8, decisions 7). */

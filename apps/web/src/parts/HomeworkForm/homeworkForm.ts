@@ -1,4 +1,4 @@
-/** What the teacher fills in to set homework or to change it, what is still wrong with it, and what is sent (spec 3 §5). */
+/** What the teacher fills in to set homework or to change it, and what is sent. */
 import type { EntityOf, RequestOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getHomeworkDetailNew, updateHomework } from '@zhupi/contract/calls/homework.ts'
 import {
@@ -7,13 +7,11 @@ import {
   type PlainSettings,
 } from '@zhupi/contract/calls/homeworkSettings.ts'
 import { listGenreGroups } from '@zhupi/contract/rules/genre.ts'
+import { latestHomeworkTime, leastCharacters } from '@zhupi/contract/rules/homework.ts'
 import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import type { GenreGroup } from '@zhupi/contract/terms/genres.ts'
-import {
-  HOMEWORK_DEFAULT_DAYS,
-  HOMEWORK_YEARS_AHEAD,
-  MIN_CHARACTERS_DEFAULT,
-} from '@zhupi/contract/terms/limits.ts'
+import { DAY_MS, MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
+import { HOMEWORK_DEFAULT_DAYS } from '@zhupi/contract/terms/limits.ts'
 
 export type HomeworkSettings = EntityOf<typeof getHomeworkDetailNew>
 
@@ -65,7 +63,7 @@ export function startForm(codes: readonly string[], now: Date): HomeworkForm {
     codes,
     questions: [emptyQuestion],
     startsAt: wholeMinute(now),
-    endsAt: new Date(wholeMinute(now).getTime() + HOMEWORK_DEFAULT_DAYS * 24 * 3_600_000),
+    endsAt: new Date(wholeMinute(now).getTime() + HOMEWORK_DEFAULT_DAYS * DAY_MS),
     ...plainSettings.parse(DEFAULT_SETTINGS),
     minCharacters: String(DEFAULT_SETTINGS.minCharacterCount),
     maxCharacters: '',
@@ -112,10 +110,9 @@ function referenceOf({
     : { id, isOwn: writingReferenceId === null, title: referenceTitle ?? '' }
 }
 
+/** The picker goes by whole minutes. */
 export function latestTime(now: Date): Date {
-  const latest = new Date(now)
-  latest.setFullYear(latest.getFullYear() + HOMEWORK_YEARS_AHEAD)
-  return wholeMinute(latest)
+  return wholeMinute(latestHomeworkTime(now))
 }
 
 /** Something was written that leaving would lose; picks are quickly made again. */
@@ -186,9 +183,8 @@ function figureOf(typed: string, byDefault: number): number {
   return typed === '' || typed === '.' ? byDefault : Number(typed)
 }
 
-/** “Sent only if above 100, otherwise 100” (spec 3 §5). */
 export function minCharacterCount(form: HomeworkForm): number {
-  return Math.max(MIN_CHARACTERS_DEFAULT, Number(form.minCharacters))
+  return leastCharacters(Number(form.minCharacters))
 }
 
 export function maxCharacterCount(form: HomeworkForm): number | undefined {
@@ -197,5 +193,5 @@ export function maxCharacterCount(form: HomeworkForm): number | undefined {
 }
 
 function wholeMinute(time: Date): Date {
-  return new Date(Math.floor(time.getTime() / 60_000) * 60_000)
+  return new Date(Math.floor(time.getTime() / MINUTE_MS) * MINUTE_MS)
 }
