@@ -1,7 +1,9 @@
 import {
   CONTENT_MAX_LENGTH,
+  FEEDBACK_MAX_LENGTH,
   KEYWORD_MAX_LENGTH,
   KEYWORDS_MAX,
+  NAME_MAX_LENGTH,
   REQUIREMENT_MAX_LENGTH,
   TITLE_MAX_LENGTH,
 } from './limits.ts'
@@ -40,7 +42,9 @@ export const MESSAGES = {
   confirmationToFill: '请填入确认密码',
   passwordsDiffer: '两次密码不一致',
   feedbackMissing: '请填入问题及意见',
+  feedbackTooLong: `问题及意见最多 ${FEEDBACK_MAX_LENGTH} 个字`,
   feedbackPhoneMissing: '手机号不能为空！',
+  feedbackNameTooLong: `称呼最多 ${NAME_MAX_LENGTH} 个字`,
   cardNoMissing: '请输入卡号',
   cardPasswordMissing: '请输入卡密码',
   removeConfirm: '注销后不可找回，是否注销？',
