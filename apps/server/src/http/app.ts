@@ -1,4 +1,5 @@
 /** The Fastify app: what may come in, how every answer looks, and the web app's files under /h5/. */
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
@@ -22,7 +23,7 @@ import { addWebApp } from './webApp.ts'
 /** An essay of 30,000 characters, percent-encoded, is 270 KB; three questions of a homework, the largest request, under 900 KB. */
 const BODY_LIMIT = 1_000_000
 const FIELD_LIMIT = 100_000
-const REQUEST_WITHIN_MS = 120_000
+const REQUEST_WITHIN_MS = 2 * MINUTE_MS
 
 export type AppOptions = Services &
   RateOptions & {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../terms/durations.ts'
 import { findQuestionsFault, findSettingsFault, leastCharacters, mixesCollege } from './homework.ts'
 
 const now = new Date('2026-03-05T02:00:00Z')
-const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
+const days = (count: number) => new Date(now.getTime() + count * DAY_MS)
 const question = {
   genre: 'e-event',
   title: '那一刻，我长大了',
