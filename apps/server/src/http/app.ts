@@ -1,4 +1,6 @@
 /** The Fastify app: what may come in, how every answer looks, and the web app's files under /h5/. */
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -10,7 +12,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { addAvatars } from './avatars.ts'
-import { addCallRoutes, BASE_PATH, mountedUrl, type Services } from './callRoutes.ts'
+import { addCallRoutes, mountedUrl, type Services } from './callRoutes.ts'
 import { refused } from './envelope.ts'
 import { answerError, answerUnreadable } from './errors.ts'
 import { describeApi } from './openapi.ts'
@@ -21,7 +23,7 @@ import { addWebApp } from './webApp.ts'
 /** An essay of 30,000 characters, percent-encoded, is 270 KB; three questions of a homework, the largest request, under 900 KB. */
 const BODY_LIMIT = 1_000_000
 const FIELD_LIMIT = 100_000
-const REQUEST_WITHIN_MS = 120_000
+const REQUEST_WITHIN_MS = 2 * MINUTE_MS
 
 export type AppOptions = Services &
   RateOptions & {

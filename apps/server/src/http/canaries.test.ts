@@ -1,6 +1,7 @@
 /** Passwords, tickets, login codes, SMS codes, card passwords and entitlement codes stand in no table and in no line of the log, whatever goes well or wrong. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { entitlements, gradingCards } from '../db/schema/membership.ts'
 import { hashEntitlementCode } from '../records/entitlement.ts'
@@ -47,7 +48,7 @@ function finds(text: string, secret: string): boolean {
 
 test(
   'no secret that was ever sent, asked for or refused stands in a table or in the log',
-  { timeout: 60_000 },
+  { timeout: MINUTE_MS },
   async () => {
     const secrets: Record<string, string> = {}
     const keep = (name: string, secret: string) => (secrets[name] = secret)

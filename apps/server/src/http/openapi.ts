@@ -4,8 +4,8 @@ import { calls } from '@zhupi/contract/calls/index.ts'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
 import type { CallbackDefinition, PageDefinition } from '@zhupi/contract/calls/definePage.ts'
 import { paymentPages } from '@zhupi/contract/calls/payment.ts'
-import { BASE_PATH } from './callRoutes.ts'
 import { PAYMENT_CALLBACKS } from './payments.ts'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 
 type JsonObject = Record<string, unknown>
 

@@ -1,5 +1,6 @@
 /** Two devices at once, and guessing: the short form of what RACES and SMS_GUESSES make long. */
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { SMS_CODE_TRIES } from '@zhupi/contract/terms/limits.ts'
 import { makePerson, PASSWORD, receiveCode } from '../testing/make.ts'
@@ -9,7 +10,7 @@ const SIGN_IN_RACES = Number(process.env.RACES || 40)
 const SMS_GUESSES = Number(process.env.SMS_GUESSES || 500)
 // Guesses are slowed down by address and account before they are looked at; here the codes have to hold alone.
 const server = await startTestServer({ signInsPerAddress: 1_000_000, signInsPerAccount: 1_000_000 })
-const LONG_MS = 1_200_000
+const LONG_MS = 20 * MINUTE_MS
 
 test(
   `decisions 4: in each of ${SIGN_IN_RACES} two-device sign-in races one ticket lives and the other gets 3009 at its next call`,
@@ -51,7 +52,7 @@ test(
     for (let guessed = 0; guessed < SMS_GUESSES; guessed += AT_ONCE) {
       const smscode = await receiveCode(server, phone, 'TYPE_LOGIN')
       // Five an hour go to one phone.
-      server.now = new Date(server.now.getTime() + 13 * 60_000)
+      server.now = new Date(server.now.getTime() + 13 * MINUTE_MS)
       const fresh = await renewCode()
       const wrong = Array.from({ length: AT_ONCE - 1 }, (_, index) =>
         String((Number(smscode) + 1 + guessed + index) % 1_000_000).padStart(6, '0'),

@@ -7,6 +7,7 @@ import { classrooms, enrollments } from '../db/schema/classroom.ts'
 import { homework, homeworkQuestions } from '../db/schema/homework.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { hasActiveStudent } from './account.ts'
+import { settingColumns } from './homeworkSettings.ts'
 import { refuse } from '../domain/refuse.ts'
 
 export type Question = {
@@ -106,17 +107,9 @@ export async function loadVisible(db: Db, homeworkId: number, personId: number, 
       id: homework.id,
       classroomName: classrooms.name,
       gradeLevel: classrooms.gradeLevel,
-      scoreScale: homework.scoreScale,
       startsAt: homework.startsAt,
       endsAt: homework.endsAt,
-      minCharacters: homework.minCharacters,
-      maxCharacters: homework.maxCharacters,
-      lowScore: homework.lowScore,
-      highScore: homework.highScore,
-      lowestScore: homework.lowestScore,
-      allowPaste: homework.allowPaste,
-      allowWritingAssistant: homework.allowWritingAssistant,
-      aiUse: homework.aiUse,
+      settings: settingColumns,
       reference: homework.reference,
     })
     .from(homework)

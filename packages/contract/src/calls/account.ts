@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { COUNTRIES, DEFAULT_COUNTRY } from '../terms/countries.ts'
+import { MINUTE_MS } from '../terms/durations.ts'
 import {
   AVATAR_MAX_LENGTH,
   FEEDBACK_MAX_LENGTH,
@@ -184,6 +185,8 @@ export const exportMyData = defineCall({
   method: 'POST',
   path: '/correct/api/account/export.mvc',
   who: ['student', 'teacher'],
+  // Packing it is minutes of ordinary calls.
+  rate: [{ name: 'exportsPerPerson', per: 'person', max: 10, withinMs: 10 * MINUTE_MS }],
   request: z.object({}),
   entity: z.object({ fileName: z.string(), zip: z.string() }),
 })

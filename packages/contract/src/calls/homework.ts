@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { AI_USES, DEFAULT_AI_USE } from '../terms/aiUse.ts'
 import { REFERENCE_TAGS, REFERENCE_THEMES } from '../terms/references.ts'
 import { TRAITS } from '../terms/traits.ts'
 import {
   HOMEWORK_PAGE_SIZE,
-  MIN_CHARACTERS_DEFAULT,
   CLASSES_PER_TEACHER_MAX,
   CONTENT_MAX_LENGTH,
   PAGE_SIZE_MAX,
@@ -15,11 +13,11 @@ import {
   KEYWORDS_MAX,
   TITLE_MAX_LENGTH,
 } from '../terms/limits.ts'
-import { DEFAULT_SCORE_SCALE } from '../terms/scoreScales.ts'
 import { CORRECTION_STATES, SUBMISSION_STATUSES } from '../terms/statuses.ts'
 import { JOIN_CODE } from './classroom.ts'
 import { defineCall } from './defineCall.ts'
-import { commaJoined, decimal, flag, id, integer, json, requestKey, text, time } from './wire.ts'
+import { answeredSettings, pupilSettings, scoreField, sentSettings } from './homeworkSettings.ts'
+import { commaJoined, flag, id, integer, json, requestKey, text, time } from './wire.ts'
 
 /** One page of a list: `cpage` counts from 1, `pcount` pages in all. */
 function pageOf<T extends z.ZodMiniType>(item: T) {
@@ -30,8 +28,6 @@ const page = {
   cpage: integer({ min: 1, max: 100_000 }),
   psize: z._default(integer({ min: 1, max: PAGE_SIZE_MAX }), HOMEWORK_PAGE_SIZE),
 }
-
-const scoreField = decimal({ min: 0, max: 100, digits: 1 })
 
 const keywordList = z
   .array(text({ min: 1, max: KEYWORD_MAX_LENGTH }))
@@ -50,23 +46,9 @@ export const questionInput = z.object({
 const settings = {
   startTime: time(),
   endTime: time(),
-  minCharacterCount: z._default(
-    integer({ min: 0, max: CONTENT_MAX_LENGTH }),
-    MIN_CHARACTERS_DEFAULT,
-  ),
-  maxCharacterCount: z.optional(integer({ min: 1, max: CONTENT_MAX_LENGTH })),
-  allowWritingAssistant: z._default(flag(), true),
-  allowPaste: z._default(flag(), true),
-  scoreKind: z._default(integer({ min: 1, max: 100 }), DEFAULT_SCORE_SCALE),
+  ...sentSettings.shape,
   /** The scale's full score; scoreKind alone decides. */
   fullScore: z.optional(scoreField),
-  lowScore: z._default(scoreField, 0),
-  highScore: z.optional(scoreField),
-  lowestScore: z._default(scoreField, 0),
-  digressCheck: z._default(flag(), false),
-  similarityCheck: z._default(flag(), false),
-  /** How much AI before handing in (decisions 16). */
-  aiUse: z._default(z.enum(AI_USES), DEFAULT_AI_USE),
   /** One of the product's references, or one of the teacher's own; at most one of the two. */
   writingReferenceId: z.optional(id()),
   selfWritingReferenceId: z.optional(id()),
@@ -129,17 +111,7 @@ export const getHomeworkDetailNew = defineCall({
     remarkcount: z.number(),
     startTime: z.string(),
     endTime: z.string(),
-    minCharacterCount: z.number(),
-    maxCharacterCount: z.nullable(z.number()),
-    allowWritingAssistant: z.boolean(),
-    allowPaste: z.boolean(),
-    scoreKind: z.number(),
-    lowScore: z.number(),
-    highScore: z.number(),
-    lowestScore: z.number(),
-    digressCheck: z.boolean(),
-    similarityCheck: z.boolean(),
-    aiUse: z.enum(AI_USES),
+    ...answeredSettings.shape,
     writingReferenceId: z.nullable(z.number()),
     selfWritingReferenceId: z.nullable(z.number()),
     referenceTitle: z.nullable(z.string()),
@@ -326,17 +298,9 @@ export const getDemand = defineCall({
     title: z.string(),
     classEntityName: z.string(),
     gradeId: z.number(),
-    scoreKind: z.number(),
     startTime: z.string(),
     endTime: z.string(),
-    minCharacterCount: z.number(),
-    maxCharacterCount: z.nullable(z.number()),
-    highScore: z.number(),
-    lowScore: z.number(),
-    lowestScore: z.number(),
-    allowPaste: z.boolean(),
-    allowWritingAssistant: z.boolean(),
-    aiUse: z.enum(AI_USES),
+    ...pupilSettings.shape,
     /** What the teacher gives to read before writing; null without one, or where the writing assistant is off. */
     reference: z.nullable(z.object({ title: z.string(), content: z.string() })),
     question: z.array(

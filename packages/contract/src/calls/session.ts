@@ -6,6 +6,7 @@ import {
   PASSWORD_MAX_LENGTH,
   SMS_CODE_LENGTH,
 } from '../terms/limits.ts'
+import { SIGN_IN_RATE } from '../terms/rates.ts'
 import { SMS_TYPES } from '../terms/sms.ts'
 import { defineCall } from './defineCall.ts'
 import { flag, id, integer, text } from './wire.ts'
@@ -21,6 +22,7 @@ export const loginByPassword = defineCall({
   method: 'POST',
   path: '/correct/pub/session/loginByPassword.mvc',
   who: 'anyone',
+  rate: SIGN_IN_RATE,
   request: z.object({
     uname: text({ min: 1, max: 32 }),
     pwd: text({ min: 1, max: PASSWORD_MAX_LENGTH }),
@@ -35,6 +37,7 @@ export const loginBySms = defineCall({
   method: 'POST',
   path: '/correct/pub/session/loginBySms.mvc',
   who: 'anyone',
+  rate: SIGN_IN_RATE,
   request: z.object({ mobile, smscode, t: roleType }),
   entity: ticket,
 })
@@ -63,6 +66,7 @@ export const registerStudent = defineCall({
   method: 'POST',
   path: '/correct/pub/session/registerStudent.mvc',
   who: 'anyone',
+  rate: SIGN_IN_RATE,
   request: z.object(newcomer),
   entity: z.null(),
 })
@@ -73,6 +77,7 @@ export const registerTeacher = defineCall({
   method: 'POST',
   path: '/correct/pub/session/registerTeacher.mvc',
   who: 'anyone',
+  rate: SIGN_IN_RATE,
   request: z.object({ ...newcomer, schoolId: z.optional(id()) }),
   entity: z.null(),
 })
@@ -83,6 +88,7 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/correct/pub/session/resetPassword.mvc',
   who: 'anyone',
+  rate: SIGN_IN_RATE,
   request: z.object({
     mobile,
     pwd: text({ min: 1, max: PASSWORD_MAX_LENGTH }),
@@ -98,6 +104,7 @@ export const loginEntitlement = defineCall({
   method: 'POST',
   path: '/correct/pub/session/loginEntitlement.mvc',
   who: 'anyone',
+  rate: SIGN_IN_RATE,
   request: z.object({
     mobile,
     smscode,

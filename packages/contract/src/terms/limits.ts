@@ -1,4 +1,5 @@
 /** The product's numbers, each with its source. */
+import { SECOND_MS } from './durations.ts'
 
 export const PHONE_LENGTH = 11 // spec 1 §9
 export const PASSWORD_MIN_LENGTH = 8
@@ -54,8 +55,8 @@ export const DELETED_KEPT_DAYS = 30 // decisions 18
 export const RANKING_LENGTH = 5
 
 export const DRAFT_SAVE_SECONDS = 30 // spec 1 §9
-export const SIGN_IN_TIMEOUT_MS = 10_000 // spec 1 §9
-export const REQUEST_TIMEOUT_MS = 30_000 // spec 1 §9
+export const SIGN_IN_TIMEOUT_MS = 10 * SECOND_MS // spec 1 §9
+export const REQUEST_TIMEOUT_MS = 30 * SECOND_MS // spec 1 §9
 export const LOADING_SIGN_AFTER_MS = 300 // decisions, queries and forms
 
 export const SESSION_IDLE_DAYS = 30 // decisions 4

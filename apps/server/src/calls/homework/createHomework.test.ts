@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { draftOf, makeClassroom, makeHomework, makePerson } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
@@ -6,7 +7,6 @@ import { startTestServer } from '../../testing/testServer.ts'
 const server = await startTestServer()
 const teacher = await makePerson(server, 'teacher')
 const classroom = await makeClassroom(server, teacher)
-const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(server.now.getTime() + days * DAY_MS)
 const question = { articleType: 'e-event', title: '那一刻，我长大了', demand: '写清楚经过。' }
 

@@ -2,16 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { createHomework as call } from '@zhupi/contract/calls/homework.ts'
-import type { RequestOf } from '@zhupi/contract/calls/defineCall.ts'
-import { isTitleNeeded } from '@zhupi/contract/rules/homework.ts'
-import { questionMessages } from '@zhupi/contract/terms/messages.ts'
-import { COLLEGE_GRADE } from '@zhupi/contract/terms/stages.ts'
+import { mixesCollege } from '@zhupi/contract/rules/homework.ts'
 import { onlyRow, type Db } from '../../db/database.ts'
 import { classrooms, enrollments } from '../../db/schema/classroom.ts'
 import { homework, homeworkQuestions } from '../../db/schema/homework.ts'
 import { isInMalaysia } from '../../records/country.ts'
 import {
   checkGenres,
+  checkQuestions,
   loadReference,
   readQuestions,
   readSettings,
@@ -23,9 +21,9 @@ import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const createHomework: Handler<typeof call> = async (request, { db, now, person }) => {
-  checkQuestions(request)
-  const settings = readSettings(request, now)
   const questions = readQuestions(request)
+  checkQuestions(questions, { isGenreAllowed: (genre) => genre !== '', needsBoth: false })
+  const settings = readSettings(request, now)
   // A repeat of the same posting is the same batch.
   const batchId =
     request.requestKey === undefined ? randomUUID() : `${person.id} ${request.requestKey}`
@@ -45,8 +43,7 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
     if (chosen.length !== request.codes.length) refuse('notFound')
     const earlier = await listBatch(db, batchId)
     if (earlier.length > 0) return earlier
-    const college = chosen.filter((classroom) => classroom.gradeLevel === COLLEGE_GRADE).length
-    if (college > 0 && college < chosen.length) refuse('mixedClasses')
+    if (mixesCollege(chosen.map(({ gradeLevel }) => gradeLevel))) refuse('mixedClasses')
     const teacher = { isMalaysia: await isInMalaysia(db, person) }
     for (const classroom of chosen) checkGenres(questions, classroom.gradeLevel, teacher)
     const reference = await loadReference(db, request, person.id)
@@ -97,16 +94,6 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
       posted.push({ homeworkId: added.id, code: classroom.code })
     }
     return posted
-  })
-}
-
-/** What each question lacks, in the spec's order. */
-function checkQuestions(request: RequestOf<typeof call>): void {
-  request.homeworkQuestions.forEach(({ articleType, title, demand }, index) => {
-    if (articleType === '') refuse('badInput', questionMessages.genreMissing(index + 1))
-    if (title.trim() !== '') return
-    if (demand.trim() === '') refuse('badInput', questionMessages.wordsMissing(index + 1))
-    if (isTitleNeeded(demand)) refuse('badInput', questionMessages.titleMissing(index + 1))
   })
 }
 

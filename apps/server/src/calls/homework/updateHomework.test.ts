@@ -1,5 +1,6 @@
 /** Editing, deleting and the references of a homework (spec 3 §2, §5; decisions 16, 18). */
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { eraseDeleted } from '../../jobs/eraseDeleted.ts'
 import {
@@ -13,7 +14,6 @@ import {
 import { startTestServer } from '../../testing/testServer.ts'
 
 const server = await startTestServer()
-const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(server.now.getTime() + days * DAY_MS)
 const question = {
   articleType: 'e-event',

@@ -1,7 +1,6 @@
 /** Changes a homework that has not ended (spec 3 §5 Edit homework). Pupils keep what they have written. */
 import { and, eq } from 'drizzle-orm'
 import type { updateHomework as call } from '@zhupi/contract/calls/homework.ts'
-import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Db } from '../../db/database.ts'
 import { homework, homeworkQuestions } from '../../db/schema/homework.ts'
 import { submissions } from '../../db/schema/submission.ts'
@@ -9,6 +8,7 @@ import { isInMalaysia } from '../../records/country.ts'
 import { hasReviews, listQuestions, loadTaughtForUpdate, phaseOf } from '../../records/homework.ts'
 import {
   checkGenres,
+  checkQuestions,
   loadReference,
   readQuestions,
   readSettings,
@@ -17,10 +17,8 @@ import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const updateHomework: Handler<typeof call> = async (request, { db, now, person }) => {
-  for (const question of request.homeworkQuestions) {
-    if (question.title.trim() === '') refuse('badInput', MESSAGES.titleEmpty)
-    if (question.demand.trim() === '') refuse('badInput', MESSAGES.demandEmpty)
-  }
+  const questions = readQuestions(request)
+  checkQuestions(questions, { isGenreAllowed: () => true, needsBoth: true })
   return db.transaction(async (db) => {
     const held = await loadTaughtForUpdate(db, request.id, person.id)
     const phase = phaseOf(held, now)
@@ -33,7 +31,6 @@ export const updateHomework: Handler<typeof call> = async (request, { db, now, p
       settings.lowScore !== held.lowScore ||
       settings.highScore !== held.highScore
     if (changesScale && (await hasReviews(db, request.id))) refuse('scaleInUse')
-    const questions = readQuestions(request)
     const [first] = questions
     const posted = await listQuestions(db, request.id)
     if (questions.length !== posted.length) refuse('questionsFixed')

@@ -1,10 +1,11 @@
 import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { describe, expect, test } from 'vitest'
 import { findEditFault, findFormFault } from './homeworkFaults.ts'
 import { emptyQuestion, type HomeworkForm, type QuestionForm, startForm } from './homeworkForm.ts'
 
 const now = parseWireTime('2026-03-05 10:00:30') ?? new Date(Number.NaN)
-const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS)
 const good: QuestionForm = {
   ...emptyQuestion,
   genre: 'e-event',

@@ -3,6 +3,7 @@
  * so that a picker always shows and means the school's wall clock, wherever the phone believes to be.
  */
 import { formatWireTime, parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 
 /** The date whose device-clock reading is what the school's clock shows at `time`. */
 export function toDeviceClock(time: Date): Date {
@@ -10,7 +11,7 @@ export function toDeviceClock(time: Date): Date {
 }
 
 export function fromDeviceClock(shown: Date): Date {
-  const reading = new Date(shown.getTime() - shown.getTimezoneOffset() * 60_000).toISOString()
+  const reading = new Date(shown.getTime() - shown.getTimezoneOffset() * MINUTE_MS).toISOString()
   return parseWireTime(reading.slice(0, 19).replace('T', ' ')) ?? shown
 }
 

@@ -1,6 +1,5 @@
 /** What is missing on the way to a new password, in the spec's order. Who has forgotten it and who changes it read their own words (spec 1 §5; spec 2 §5, spec 3 §5). */
-import { isPhone } from '@zhupi/contract/rules/phone.ts'
-import { PASSWORD_MIN_LENGTH } from '@zhupi/contract/terms/limits.ts'
+import { findPasswordFault as findOwnFault, findPhoneFault } from '@zhupi/contract/rules/account.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 
 export const FORGOTTEN = {
@@ -25,8 +24,8 @@ export function findProofFault(
   { phone, code }: { phone: string; code: string },
   words: PasswordWords,
 ): string | undefined {
-  if (phone.trim() === '') return words.phoneMissing
-  if (!isPhone(phone.trim())) return words.phoneWrong
+  const fault = findPhoneFault(phone.trim())
+  if (fault) return words[fault]
   return code === '' ? words.codeMissing : undefined
 }
 
@@ -34,8 +33,9 @@ export function findPasswordFault(
   { password, confirmation }: { password: string; confirmation: string },
   words: PasswordWords,
 ): string | undefined {
-  if (password === '') return words.passwordMissing
+  const fault = findOwnFault(password)
+  if (fault === 'passwordMissing') return words.passwordMissing
   if (confirmation === '') return words.confirmationMissing
   if (password !== confirmation) return MESSAGES.passwordsDiffer
-  return password.length < PASSWORD_MIN_LENGTH ? MESSAGES.passwordShort : undefined
+  return fault && MESSAGES[fault]
 }

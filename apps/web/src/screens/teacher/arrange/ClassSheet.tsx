@@ -2,7 +2,7 @@
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
-import { mixesCollege } from '#parts/HomeworkForm/homeworkFaults.ts'
+import { mixesCollege } from '@zhupi/contract/rules/homework.ts'
 import { Button } from '#ui/Button.tsx'
 import { notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/Sheet.tsx'

@@ -1,16 +1,17 @@
 /** What the settings still lack, in the order of their fields (spec 2 §5, spec 3 §5 Account). */
-import { isPhone, isPlainName } from '@zhupi/contract/rules/phone.ts'
+import { findNameFault, findNicknameFault, findPhoneFault } from '@zhupi/contract/rules/account.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 
 export type Settings = { name: string; nickname: string; phone: string }
 
 export function findFault(typed: Settings & { code: string }, kept: Settings): string | undefined {
   if (typed.name === '') return MESSAGES.nameMissing
-  if (typed.name !== kept.name && !isPlainName(typed.name)) return MESSAGES.nameSpecial
-  if (typed.nickname !== kept.nickname && typed.nickname !== '' && !isPlainName(typed.nickname))
-    return MESSAGES.nameSpecial
+  const nameFault =
+    (typed.name === kept.name ? undefined : findNameFault(typed.name)) ??
+    (typed.nickname === kept.nickname ? undefined : findNicknameFault(typed.nickname))
+  if (nameFault) return MESSAGES[nameFault]
   if (typed.phone === kept.phone) return undefined
-  if (typed.phone === '') return MESSAGES.phoneMissing
-  if (!isPhone(typed.phone)) return MESSAGES.phoneWrong
+  const phoneFault = findPhoneFault(typed.phone)
+  if (phoneFault) return MESSAGES[phoneFault]
   return typed.code === '' ? MESSAGES.smsCodeMissing : undefined
 }
