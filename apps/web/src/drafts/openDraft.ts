@@ -1,6 +1,7 @@
 /** Fetches all that the desk starts from; without a connection, what this device has of it. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import type { getDemand } from '@zhupi/contract/calls/homework.ts'
+import { getUserinfo } from '@zhupi/contract/calls/account.ts'
+import { getDemand } from '@zhupi/contract/calls/homework.ts'
 import { findWriteDetail } from '@zhupi/contract/calls/submission.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { REQUEST_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
@@ -8,7 +9,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api, ApiError } from '#client/api.ts'
 import { dropDesk, keepDesk, readDesk, type DeskCopy } from './offlineCache.ts'
 import { journalKey, listJournal, takePen, type JournalEntry } from './journal.ts'
-import { demandOf, studentProfile } from '#client/queries.ts'
+import { callQuery } from '#client/callQuery.ts'
 import { findPerson, rememberPerson } from '#client/session.ts'
 import { isSame } from './draftStore.ts'
 import { waitForLeaving } from './leaving.ts'
@@ -84,8 +85,11 @@ async function askServer(
       { id: submissionId, ishomework: 1 },
       { timeoutMs: copy === undefined ? REQUEST_TIMEOUT_MS : PATIENCE_MS },
     ),
-    queries.fetchQuery({ ...demandOf(homeworkId), ...(copy && { retry: false }) }),
-    queries.fetchQuery({ ...studentProfile, ...(copy && { retry: false }) }),
+    queries.fetchQuery({
+      ...callQuery(getDemand, { homeworkId }),
+      ...(copy && { retry: false }),
+    }),
+    queries.fetchQuery({ ...callQuery(getUserinfo, {}), ...(copy && { retry: false }) }),
   ])
   rememberPerson(owner)
   // Where the device stores nothing the essay opens with a connection only.

@@ -1,4 +1,5 @@
 /** The keeper of this essay's draft, tied to the page: its clock, its disappearing, its leaving. */
+import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
 import { findWriteDetail, saveHomework } from '@zhupi/contract/calls/submission.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { DRAFT_SAVE_SECONDS } from '@zhupi/contract/terms/limits.ts'
@@ -8,7 +9,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api, ApiError } from '#client/api.ts'
 import { dropDesk, keepDesk } from './offlineCache.ts'
 import { takePen } from './journal.ts'
-import { queryKeys } from '#client/queries.ts'
+import { invalidate } from '#client/callQuery.ts'
 import { getSession } from '#client/session.ts'
 import { keepDraft } from './draftStore.ts'
 import { noteLeaving } from './leaving.ts'
@@ -90,9 +91,7 @@ export function useDraft({ detail, demand, owner, key, onServer, opening }: Open
       const kept = keeper.keep()
       // Signed out meanwhile: the journal has it, and the next opening brings it back.
       if (getSession() !== undefined)
-        await keeper
-          .autoSave()
-          .then(() => queries.invalidateQueries({ queryKey: queryKeys.studentHomework }))
+        await keeper.autoSave().then(() => invalidate(queries, [getStudentHomework]))
       await kept
     }
     document.addEventListener('visibilitychange', hide)

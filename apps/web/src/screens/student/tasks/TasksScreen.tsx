@@ -1,16 +1,16 @@
-/** The pupil's homework: four tabs, a class filter, five a page (spec 1 §2.9, §4). Tab and class stand in the address. */
+/** The pupil's homework: four tabs, a class filter, pages. The address names tab and class. */
+import { getStdClasses } from '@zhupi/contract/calls/classroom.ts'
 import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
 import { HOMEWORK_PAGE_SIZE } from '@zhupi/contract/terms/limits.ts'
 import { SUBMISSION_TABS } from '@zhupi/contract/terms/statuses.ts'
-import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
-import { api, ApiError } from '#client/api.ts'
+import { ApiError } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
-import { queryKeys, studentClasses } from '#client/queries.ts'
+import { useCall, useCallPages } from '#client/useCall.ts'
 import { ClassFilter } from '#parts/ClassFilter/ClassFilter.tsx'
 import { useGuidedTour } from '#parts/GuidedTour/useGuidedTour.ts'
 import { MorePages } from '#parts/PagedList/MorePages.tsx'
-import { itemsOf, nextPage } from '#parts/PagedList/pages.ts'
+import { itemsOf } from '#parts/PagedList/pages.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { TabBar } from '#parts/TabBar/TabBar.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -20,25 +20,7 @@ import { OnThisDevice } from './OnThisDevice.tsx'
 import { TaskCard } from './TaskCard.tsx'
 import './tasks.css'
 
-const homeworkOf = (tab: number, classId: number | undefined) =>
-  infiniteQueryOptions({
-    queryKey: [...queryKeys.studentHomework, tab, classId],
-    queryFn: ({ pageParam, signal }) =>
-      api(
-        getStudentHomework,
-        {
-          status: tab,
-          cpage: pageParam,
-          psize: HOMEWORK_PAGE_SIZE,
-          ...(classId !== undefined && { classEntityId: classId }),
-        },
-        { signal },
-      ),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-  })
-
-/** Spec 1 §2.9. */
+/** Where the guided tour goes on. */
 const toPractice = {
   target: 'practice',
   title: '想写就写',
@@ -54,11 +36,11 @@ export function TasksScreen() {
   const tab = SUBMISSION_TABS[askedTab] === undefined ? 0 : askedTab
   const askedClass = Number(search.get('class') ?? Number.NaN)
   const classId = Number.isSafeInteger(askedClass) && askedClass > 0 ? askedClass : undefined
-  const classes = useQuery(studentClasses)
-  const list = useInfiniteQuery(homeworkOf(tab, classId))
+  const classes = useCall(getStdClasses, {})
+  const list = useHomework(tab, classId)
   // What still asks something of the pupil is counted on its tab, whichever tab is open.
-  const toDo = useInfiniteQuery(homeworkOf(0, classId))
-  const returned = useInfiniteQuery(homeworkOf(2, classId))
+  const toDo = useHomework(0, classId)
+  const returned = useHomework(2, classId)
   const counts = [countOf(toDo.data), undefined, countOf(returned.data), undefined]
   const items = itemsOf(list.data)
 
@@ -132,6 +114,14 @@ export function TasksScreen() {
   )
 }
 
+function useHomework(tab: number, classId: number | undefined) {
+  return useCallPages(getStudentHomework, (page) => ({
+    ...page,
+    status: tab,
+    ...(classId !== undefined && { classEntityId: classId }),
+  }))
+}
+
 function TabName({ name, count }: { name: string; count: string | undefined }) {
   return count === undefined ? (
     name
@@ -142,7 +132,7 @@ function TabName({ name, count }: { name: string; count: string | undefined }) {
   )
 }
 
-/** The list's answer holds no total: loaded to the end it is counted, before that it is known how many are at least there. */
+/** The answer holds no total: until the last page is loaded it is only known how many at least. */
 function countOf(
   data: { pages: { items: unknown[]; pcount: number }[] } | undefined,
 ): string | undefined {

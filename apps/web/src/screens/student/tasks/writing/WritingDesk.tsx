@@ -1,4 +1,7 @@
-/** The desk: requirement, manuscript, counter, and the way to correction and to handing in (spec 1 §2.11, §4, §5). */
+/** The writing desk: requirement, manuscript, counter, and the way to correction and handing in. */
+import { anyoneInfo } from '@zhupi/contract/calls/account.ts'
+import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
+import { getAIResult } from '@zhupi/contract/calls/submission.ts'
 import { isCorrectable, listGenreGroups } from '@zhupi/contract/rules/genre.ts'
 import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { findClosedReason, findMissing } from '@zhupi/contract/rules/submission.ts'
@@ -7,15 +10,16 @@ import { CONTENT_MAX_LENGTH, TITLE_MAX_LENGTH } from '@zhupi/contract/terms/limi
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { SUBMITTED_TAB } from '@zhupi/contract/terms/statuses.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#client/api.ts'
+import { callKey, invalidate } from '#client/callQuery.ts'
 import { showFailure } from '#client/errors.ts'
 import type { JournalEntry } from '#drafts/journal.ts'
 import { paths } from '#client/paths.ts'
-import { queryKeys, whereabouts } from '#client/queries.ts'
 import { getSession } from '#client/session.ts'
+import { useCall } from '#client/useCall.ts'
 import { askToRecharge } from '#parts/Payment/askToRecharge.ts'
 import { EssayEditor } from '#parts/EssayEditor/EssayEditor.tsx'
 import { useVisibleHeight } from '#parts/EssayEditor/useVisibleHeight.ts'
@@ -55,7 +59,7 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
   const queries = useQueryClient()
   const { draft, state, now, keeper } = useDraft(opened)
   const habits = usePaperHabits()
-  const { data: place } = useQuery(whereabouts)
+  const { data: place } = useCall(anyoneInfo, {})
   const [panel, setPanel] = useState<'genre' | 'demand'>()
   /** Counts the texts that were put into the editor from outside. */
   const [edition, setEdition] = useState(0)
@@ -113,8 +117,8 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
   const send = async (finish: 1 | 2) => {
     try {
       const answer = await keeper.save(finish)
-      void queries.invalidateQueries({ queryKey: queryKeys.studentHomework })
-      queries.removeQueries({ queryKey: queryKeys.report(detail.id) })
+      void invalidate(queries, [getStudentHomework])
+      queries.removeQueries({ queryKey: callKey(getAIResult, { id: detail.id, ishomework: 1 }) })
       if (typeof answer === 'string') {
         await keeper.autoSave()
         return (await askToRecharge(answer)) ? await navigate(paths.vip()) : undefined

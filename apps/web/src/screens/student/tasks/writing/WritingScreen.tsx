@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { takePen, type JournalEntry } from '#drafts/journal.ts'
 import { paths } from '#client/paths.ts'
-import { queryKeys } from '#client/queries.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useWayTo } from '#ui/useBack.ts'
@@ -22,7 +21,7 @@ export function WritingScreen() {
   const homeworkId = Number(search.get('homeworkId'))
   /** Each time the server is found to have gone on elsewhere, the essay is opened anew, with what was on the desk. */
   const [overtaken, setOvertaken] = useState<{ times: number; onDesk?: JournalEntry }>({ times: 0 })
-  const draftKey = [...queryKeys.draft(submissionId), overtaken.times]
+  const draftKey = ['draft', submissionId, overtaken.times]
   const opened = useQuery({
     queryKey: draftKey,
     queryFn: () => openDraft(queries, submissionId, homeworkId, overtaken.onDesk),
