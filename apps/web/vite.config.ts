@@ -6,17 +6,18 @@ import type { Shell } from './src/serviceWorker/shell.ts'
 const BASE = '/h5/'
 const WORKER = 'sw.js'
 
-/** The web app lives under /h5/ (decisions 1). In development the calls go to a server that runs beside it. */
+/** In development the calls go to a server that runs beside Vite. */
 export default defineConfig({
   base: BASE,
   plugins: [react(), listShell()],
   build: {
-    // The oldest web views we serve: they have Array.at and Intl.Segmenter, which the app uses as they are.
+    // The oldest web views we serve; the app needs their Array.at and Intl.Segmenter.
     target: ['chrome93', 'safari15.4'],
     chunkSizeWarningLimit: 600,
     sourcemap: false,
     manifest: true,
-    // Each screen's style comes with it; naming all its code as well would make the first screen carry a list of every file there is.
+    // A screen's style sheets are preloaded with it. Naming its code as well would put a list of all
+    // files into the first screen.
     modulePreload: {
       resolveDependencies: (_file, dependencies) =>
         dependencies.filter((name) => name.endsWith('.css')),

@@ -1,4 +1,7 @@
-/** A screen whose code comes when it is first opened. A download that failed is forgotten: the next visit, or 再试一次, asks for it again. */
+/**
+ * A screen whose code is fetched when it is first opened. A download that failed is forgotten: the
+ * next visit, or 再试一次, asks for it again.
+ */
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
 import { LoadingScreen } from '#ui/LoadingScreen.tsx'
@@ -20,7 +23,7 @@ async function fetchScreen(load: LoadScreen): Promise<Screen> {
   return Screen
 }
 
-/** The build's own loader asks for a style sheet only once; without this, a second try would show the screen bare. */
+/** Vite's loader asks for a style sheet only once: a second try would show the screen unstyled. */
 const lostStyles = new Set<string>()
 
 function fetchStyles(address: string): Promise<void> {
@@ -89,7 +92,7 @@ export function LazyScreen({ load }: { load: LoadScreen }) {
   )
 }
 
-/** One after the other, once the browser has nothing better to do: then a lost connection takes no screen away. */
+/** One by one, once the browser is idle: then every screen opens without a connection too. */
 export async function preloadScreens(loads: readonly LoadScreen[]): Promise<void> {
   await isIdle()
   for (const load of loads) {

@@ -22,7 +22,8 @@ const queries = new QueryClient({
       // The server's own answers do not change by asking again; a lost connection may.
       retry: (failures, error) =>
         failures < 2 && error instanceof ApiError && error.code === 0 && navigator.onLine,
-      // Without a connection a question fails at once and says so, instead of waiting without a word; it is asked again when there is one.
+      // Without a connection a call fails at once and the screen says so, instead of waiting in
+      // silence; it is asked again when there is one.
       networkMode: 'always',
       refetchOnReconnect: true,
     },
@@ -56,7 +57,7 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-// The first touch or key is early enough, and the first screen carries nothing that it does not show.
+// The first touch or key is early enough, and the first screen loads nothing it does not show.
 for (const touch of ['pointerdown', 'keydown'] as const)
   window.addEventListener(touch, () => void prepareNotices(), { once: true })
 startShellWorker()

@@ -1,6 +1,9 @@
-/** Sets the service worker up (src/serviceWorker): only in a real build, and where the browser has one (not over plain HTTP, not in every web view). */
+/**
+ * Registers the service worker (src/serviceWorker): only in a real build, and where the browser has
+ * service workers (not over plain HTTP, not in every web view).
+ */
 
-/** It fetches the whole app: the first screen's own questions go first. */
+/** It fetches the whole app: the first screen's own calls go first. */
 const AFTER_LOAD_MS = 3_000
 
 export function startShellWorker(): void {

@@ -1,4 +1,4 @@
-/** The frame of every screen: head, one scroller, and what stays at the bottom (above the keyboard, as a flex column does). */
+/** The frame of every screen: head, one scroller, and a foot that stays above the keyboard. */
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useKeptScroll } from './useKeptScroll.ts'

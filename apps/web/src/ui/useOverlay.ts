@@ -1,4 +1,4 @@
-/** Makes the element that `body` points to one of the things that lie on top of the screen, for as long as it is open. */
+/** Makes the element of `body` an overlay (overlays.ts) for as long as it is open. */
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { holdOverlay } from './overlays.ts'
 

@@ -1,4 +1,4 @@
-/** One mark from near: where, what, the words with the smallest edit, why, and the way to the next one. */
+/** One mark in detail: where, what, the text with the smallest edit, why, and on to the next. */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { MarkKind } from '@zhupi/contract/terms/correction.ts'
 import { Button } from '#ui/Button.tsx'
@@ -90,7 +90,7 @@ function Quote({ mark }: { mark: NumberedMark }) {
   )
 }
 
-/** An empty box with the right character faint in it, to be written over. '' = the words are left out. */
+/** An empty box with the right character faint in it, to be written over. '' = deleted. */
 function Boxes({ words }: { words: string }) {
   if (words === '') return <span className="visually-hidden">（删去）</span>
   const characters = [...words]

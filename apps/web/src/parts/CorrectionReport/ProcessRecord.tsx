@@ -1,4 +1,4 @@
-/** How the text came in: the same record for pupil and teacher. It tells, it judges nobody (decisions 16). */
+/** How the text came in: pupil and teacher see the same record, which judges nobody. */
 import { percentWords, processShares, type Process } from './process.ts'
 import './ProcessRecord.css'
 

@@ -1,4 +1,4 @@
-/** The score as a seal, the three dimensions, and, unfolded, the thirteen traits with what put them there (spec 1 §3). */
+/** The score as a seal, the three dimensions, and, unfolded, the thirteen traits with their reasons. */
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { bandOf, BAND_NAMES } from '@zhupi/contract/terms/traits.ts'
 import { DIMENSION_NAMES } from '@zhupi/contract/terms/traits.ts'

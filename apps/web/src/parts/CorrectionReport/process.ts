@@ -1,4 +1,4 @@
-/** How a text came in, as shares that a person can take in at a glance (decisions 16). */
+/** How a text came in, as shares that a person can take in at a glance. */
 import type { Report } from './report.ts'
 
 export type Process = Report['process']
@@ -13,7 +13,10 @@ const WAYS = [
 
 export type ProcessShare = { key: Way; name: string; characters: number; percent: number }
 
-/** The ways that were used, in whole percents that add up to 100: what rounding leaves over goes to those it cut the most. */
+/**
+ * The ways that were used, in whole percents that add up to 100: what rounding leaves over goes to
+ * those it cut the most.
+ */
 export function processShares(process: Process): ProcessShare[] {
   const total = WAYS.reduce((sum, { key }) => sum + process[key], 0)
   const used = WAYS.filter(({ key }) => process[key] > 0).map(({ key, name }) => ({

@@ -1,4 +1,7 @@
-/** One stop of the guided tour, by driver.js; Back, Escape and a tap beside it stop the tour, as they close whatever lies on top. */
+/**
+ * One stop of the guided tour, by driver.js. Back, Escape and a tap beside it stop the tour, as they
+ * close any overlay.
+ */
 import { driver, type PopoverDOM } from 'driver.js'
 import { holdOverlay } from '#ui/overlays.ts'
 import 'driver.js/dist/driver.css'

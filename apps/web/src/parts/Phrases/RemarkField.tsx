@@ -1,4 +1,7 @@
-/** A field for words of one's own, the teacher's in red Kai. Nothing is counted or kept while an input method is still composing (domain facts §10). */
+/**
+ * A field for one's own text, the teacher's in red Kai. Nothing is counted or saved while an input
+ * method is still composing.
+ */
 import { useId, useState } from 'react'
 import './RemarkField.css'
 

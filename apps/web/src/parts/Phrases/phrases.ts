@@ -1,4 +1,7 @@
-/** What teachers write again and again, to be tapped and then put into one's own words. Each says what to do, or what was good. */
+/**
+ * What teachers write again and again, to be tapped and then edited. Each says what to do, or what
+ * was good.
+ */
 export type Phrase = { name: string; words: string }
 
 export const QUICK_REASONS: readonly Phrase[] = [

@@ -1,4 +1,4 @@
-/** Why an essay goes back to its pupil: quick reasons to tap, and a field to put them into one's own words (spec 3 §5 Scoring and rejecting). */
+/** Why an essay goes back to its pupil: common reasons to tap, and a field to edit them in. */
 import { REJECT_REASON_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { useId, useState } from 'react'
 import { Button } from '#ui/Button.tsx'

@@ -1,4 +1,4 @@
-/** One homework in the pupil's list, and where a tap leads (spec 1 §4). */
+/** One homework in the pupil's list, and where a tap leads. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
 import { formatScore } from '@zhupi/contract/rules/score.ts'

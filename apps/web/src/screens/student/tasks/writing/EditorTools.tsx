@@ -1,4 +1,4 @@
-/** Below the paper: undo, grid, large print. None of them takes the focus, so the keyboard stays. */
+/** Below the paper: undo, grid, large print. None takes the focus, so the keyboard stays. */
 import type { PointerEvent } from 'react'
 import type { PaperHabits } from './usePaperHabits.ts'
 

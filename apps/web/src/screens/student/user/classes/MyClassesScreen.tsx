@@ -1,4 +1,4 @@
-/** The pupil's classes, and joining one by its code (spec 2 §2; spec 1 §7). */
+/** The pupil's classes, and joining one by its code. */
 import { addClasses, getStdClasses } from '@zhupi/contract/calls/classroom.ts'
 import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
 import { JOIN_CODE_LENGTH } from '@zhupi/contract/terms/limits.ts'
