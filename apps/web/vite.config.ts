@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import type { Shell } from './src/serviceWorker/shell.ts'
 
-const BASE = '/h5/'
+const BASE = `${BASE_PATH}/`
 const WORKER = 'sw.js'
 
 /** In development the calls go to a server that runs beside Vite. */
@@ -29,7 +30,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/h5/correct': 'http://127.0.0.1:8080' } },
+  server: { proxy: { [`${BASE}correct`]: 'http://127.0.0.1:8080' } },
 })
 
 /** Writes into the service worker which files this build is made of. */
