@@ -16,7 +16,7 @@ import { TabBar } from '#parts/TabBar/TabBar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CardSkeletons, Empty, Tabs } from '#ui/pieces.tsx'
 import { Screen } from '#ui/Screen.tsx'
-import { OnThisDevice } from './OnThisDevice.tsx'
+import { OfflineEssays } from './OfflineEssays.tsx'
 import { TaskCard } from './TaskCard.tsx'
 import './tasks.css'
 
@@ -88,7 +88,7 @@ export function TasksScreen() {
         {list.isError &&
           items.length === 0 &&
           list.error instanceof ApiError &&
-          list.error.code === 0 && <OnThisDevice />}
+          list.error.code === 0 && <OfflineEssays />}
         {list.isSuccess &&
           items.length === 0 &&
           (hasNoClass ? (

@@ -48,8 +48,8 @@ import { usePaperHabits } from './usePaperHabits.ts'
 
 type Props = {
   opened: OpenedDraft
-  /** The server has something newer from elsewhere; hears what is on the desk. */
-  onOvertaken: (onDesk: JournalEntry) => void
+  /** The server has a newer text from elsewhere; `unsaved` is what is on the screen. */
+  onOvertaken: (unsaved: JournalEntry) => void
 }
 
 export function WritingDesk({ opened, onOvertaken }: Props) {
@@ -57,7 +57,7 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
   const navigate = useNavigate()
   const back = useWayTo(paths.tasks())
   const queries = useQueryClient()
-  const { draft, state, now, keeper } = useDraft(opened)
+  const { draft, state, now, store } = useDraft(opened)
   const habits = usePaperHabits()
   const { data: place } = useCall(anyoneInfo, {})
   const [panel, setPanel] = useState<'genre' | 'demand'>()
@@ -74,7 +74,7 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
       : undefined
   const blocked = tooLongText(draft)
   const closed = closedNote(detail.status, demand, now)
-  // A save in the background may find it as well as a tap; the desk gives way to the choice at once.
+  // A save in the background may find it as well as a tap; the choice is shown at once.
   useEffect(() => {
     if (state === 'overtaken')
       onOvertaken({ ...draft, baseVersion: detail.version, typedAt: Date.now() })
@@ -82,10 +82,10 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
 
   const swapCopy = () => {
     if (local === undefined) return
-    keeper.change(isServerCopyUsed ? local : onServer)
+    store.change(isServerCopyUsed ? local : onServer)
     setServerCopyUsed(!isServerCopyUsed)
     setEdition(edition + 1)
-    void keeper.keep()
+    void store.saveLocally()
   }
   /** What is written stays on the paper and goes with the other question. */
   const pickQuestion = async (questionNo: number) => {
@@ -100,15 +100,15 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
       }))
     )
       return
-    const { draft: written } = keeper.read()
+    const { draft: written } = store.read()
     const title = titleFor(demand, written, questionNo)
-    keeper.change({ questionNo, title, genre: presetGenre(demand, questionNo) ?? written.genre })
+    store.change({ questionNo, title, genre: presetGenre(demand, questionNo) ?? written.genre })
     if (title !== written.title) setEdition((count) => count + 1)
   }
   /** @returns whether all that both actions need is there. */
   const isComplete = async () => {
-    await keeper.keep()
-    const missing = findMissing(keeper.read().draft)
+    await store.saveLocally()
+    const missing = findMissing(store.read().draft)
     if (missing === undefined) return true
     await alertText(REFUSALS[missing].text)
     if (missing === 'genreMissing') setPanel('genre')
@@ -116,11 +116,11 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
   }
   const send = async (finish: 1 | 2) => {
     try {
-      const answer = await keeper.save(finish)
+      const answer = await store.save(finish)
       void invalidate(queries, [getStudentHomework])
       queries.removeQueries({ queryKey: callKey(getAIResult, { id: detail.id, ishomework: 1 }) })
       if (typeof answer === 'string') {
-        await keeper.autoSave()
+        await store.autoSave()
         return (await askToRecharge(answer)) ? await navigate(paths.vip()) : undefined
       }
       // Where a lowest score is set, handing in corrects first (decisions 13): the report shows how far it is.
@@ -132,7 +132,7 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
     } catch (error) {
       // A refusal to correct or to hand in is none to keep the text.
       if (error instanceof ApiError && error.code !== 0 && getSession() !== undefined)
-        void keeper.autoSave()
+        void store.autoSave()
       await showFailure(error)
     }
   }
@@ -155,7 +155,7 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
         right={
           <SaveChip
             state={state}
-            onRetry={() => keeper.save(0).then(() => undefined, showFailure)}
+            onRetry={() => store.save(0).then(() => undefined, showFailure)}
           />
         }
         bare
@@ -241,7 +241,7 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
             isLarge={habits.isLarge}
             allowsPaste={demand.allowPaste}
             onPasteRefused={() => notify('老师设置了不可粘贴，请自己动手写')}
-            onCommit={keeper.change}
+            onCommit={store.change}
           />
         </div>
         <OfflineNote isOnline={isOnline} />
@@ -252,7 +252,7 @@ export function WritingDesk({ opened, onOvertaken }: Props) {
         groups={genresToWrite(detail.grade, place?.isMalaysia ?? false)}
         value={draft.genre}
         isOpen={panel === 'genre'}
-        onPick={(genre) => keeper.change({ genre })}
+        onPick={(genre) => store.change({ genre })}
         onClose={() => setPanel(undefined)}
       />
       <DemandPanel
