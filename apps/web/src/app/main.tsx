@@ -5,11 +5,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { ApiError } from '#client/api.ts'
-import { enterNativeApp } from '#client/nativeApp.ts'
+import { adoptNativeSession } from '#client/nativeApp.ts'
 import { createAppRouter } from './routes.tsx'
 import { followAddress, watchBack } from '#ui/historyGuard.ts'
 import { prepareNotices } from '#ui/notices.ts'
-import { recordScreen } from '#ui/trail.ts'
+import { recordScreen } from '#ui/screenHistory.ts'
 import { startShellWorker } from './shellWorker.ts'
 import { watchSessionChange } from './sessionChange.ts'
 import { watchSessionEnd } from './sessionEnd.ts'
@@ -36,7 +36,7 @@ const queries = new QueryClient({
 onlineManager.setOnline(navigator.onLine)
 
 watchBack()
-enterNativeApp()
+adoptNativeSession()
 const router = createAppRouter()
 watchSessionChange(router, queries)
 watchSessionEnd(router)

@@ -23,7 +23,7 @@ import { formatPrice } from '#parts/Payment/price.ts'
 import { writePurchase } from '#parts/Payment/purchase.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Button } from '#ui/Button.tsx'
-import { uncovered } from '#ui/overlays.ts'
+import { allOverlaysClosed } from '#ui/overlays.ts'
 import { CardSkeletons } from '#ui/pieces.tsx'
 import { makeRequestKey } from '#ui/requestKey.ts'
 import { Screen } from '#ui/Screen.tsx'
@@ -73,7 +73,7 @@ export function VipScreen() {
   }
   const agree = async () => {
     setOpen(undefined)
-    await uncovered()
+    await allOverlaysClosed()
     await pay(true)
   }
   const buy = () => (role === 'student' ? setOpen('guardian') : pay(false))
