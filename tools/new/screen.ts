@@ -49,7 +49,7 @@ function capitalized(word: string): string {
 function screenSource(component: string): string {
   return `import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useNavigate } from 'react-router'
-import { Empty } from '#ui/pieces.tsx'
+import { Empty } from '#ui/Empty.tsx'
 import { Screen } from '#ui/Screen.tsx'
 
 export function ${component}() {

@@ -2,7 +2,7 @@
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { MarkKind } from '@zhupi/contract/terms/correction.ts'
 import { Button } from '#ui/Button.tsx'
-import { Chip } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { quoteAround, smallestEdit, type NumberedMark } from './report.ts'
 

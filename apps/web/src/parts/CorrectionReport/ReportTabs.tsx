@@ -4,7 +4,8 @@
  */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState } from 'react'
-import { Chip, Tabs } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
 import { MarkedEssay } from './MarkedEssay.tsx'
 import type { EssayReport, Report } from './report.ts'
 import './ReportTabs.css'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ChoiceSheet } from '#ui/ChoiceSheet.tsx'
 import { keepDecimal } from '#ui/numberText.ts'
 import { PickField } from '#ui/PickField.tsx'
-import { Field } from '#ui/pieces.tsx'
+import { Field } from '#ui/Field.tsx'
 import type { HomeworkForm } from './homeworkForm.ts'
 import { scaleChoices, scaleName } from './scales.ts'
 

@@ -16,10 +16,10 @@ type Props = {
   isReadOnly?: boolean
   /** The element that says what is wrong. */
   faultId: string | undefined
-  onChange: (words: string) => void
+  onChange: (text: string) => void
 }
 
-export function TeacherWords({
+export function RemarkField({
   label,
   value,
   max,

@@ -48,7 +48,8 @@ function Own({ isTeacher }: { isTeacher: boolean }) {
       if (!(error instanceof ApiError)) throw error
     }
     // Nothing in it is the only copy of anything, and a device that stores nothing has none.
-    if (student.data !== undefined) await removeOfflineCopies(student.data.userId).catch(() => undefined)
+    if (student.data !== undefined)
+      await removeOfflineCopies(student.data.userId).catch(() => undefined)
     endSession()
     await navigate(paths.login(), { replace: true })
   }

@@ -6,7 +6,8 @@ import { genreName } from '@zhupi/contract/terms/genres.ts'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { Chip, Meter } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { Meter } from '#ui/Meter.tsx'
 import { describeDeadline } from '#parts/HomeworkList/homeworkTimes.ts'
 
 type Item = EntityOf<typeof getStudentHomework>['items'][number]

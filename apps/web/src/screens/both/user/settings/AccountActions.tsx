@@ -62,7 +62,11 @@ export function AccountActions({ role, userId }: { role: Role; userId: string })
       return showFailure(error)
     }
     // A device that stores nothing has none of them.
-    await Promise.allSettled([removeOfflineCopies(userId), dropJournal(userId), dropRemarks(userId)])
+    await Promise.allSettled([
+      removeOfflineCopies(userId),
+      dropJournal(userId),
+      dropRemarks(userId),
+    ])
     endSession()
     void notify('账号已注销')
     await navigate(paths.login(), { replace: true })

@@ -5,7 +5,7 @@ import { AI_USE_NAMES } from '@zhupi/contract/terms/aiUse.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import type { Report } from '#parts/CorrectionReport/report.ts'
 import { shortTime } from '#parts/HomeworkList/homeworkTimes.ts'
-import { Chip } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
 import { missesLowest } from './missesLowest.ts'
 
 export function Standing({ report, now }: { report: Report; now: Date }) {
