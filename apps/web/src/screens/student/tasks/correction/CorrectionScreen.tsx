@@ -32,7 +32,7 @@ import { Screen } from '#ui/Screen.tsx'
 import { useWayTo } from '#ui/useBack.ts'
 import { FailedCorrection } from './FailedCorrection.tsx'
 import { Progress } from './Progress.tsx'
-import { Standing } from './Standing.tsx'
+import { StatusSummary } from './StatusSummary.tsx'
 import './correction.css'
 
 export function CorrectionScreen() {
@@ -72,7 +72,7 @@ function Body({ report, now }: { report: Report; now: Date }) {
   const hasResult = report.rmap !== null || report.teacherScore !== null
   return (
     <>
-      <Standing report={report} now={now} />
+      <StatusSummary report={report} now={now} />
       {report.correction === 'failed' && (
         <FailedCorrection submissionId={report.id} homeworkId={report.homeworkId} />
       )}
