@@ -1,4 +1,4 @@
-/** Addresses of the specification whose screens are not open yet: each says so, none is an error (spec 1 §2.1, spec 3 §2). */
+/** Addresses of screens that are not open yet: each says so, none is an error. */
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 
 /** `isTab`: stands in the tab bar. */

@@ -1,10 +1,11 @@
 /**
- * The ticket has changed: signed in, signed out, run out, or another person in another tab of this browser. Nothing of the earlier person
- * may stay: no answer kept for them, no question on the screen, no screen of theirs.
+ * The ticket has changed: signed in, signed out, expired, or another person signed in in another tab
+ * of this browser. Nothing of the earlier person may stay: no cached answer, no open question, no
+ * screen of theirs.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { closeOverlays } from '#ui/overlays.ts'
-import { tellNativeApp } from '#client/nativeApp.ts'
+import { notifyNativeApp } from '#client/nativeApp.ts'
 import type { createAppRouter } from './routes.tsx'
 import { paths } from '#client/paths.ts'
 import { getSession, onSessionChange } from '#client/session.ts'
@@ -14,10 +15,11 @@ export function watchSessionChange(
   queries: QueryClient,
 ): void {
   onSessionChange((before) => {
-    tellNativeApp(getSession())
+    notifyNativeApp(getSession())
     closeOverlays()
     queries.clear()
-    // Without a ticket the routes lead to sign-in, and from there to the list. One person after another: the address is the earlier one's.
+    // Without a ticket the routes lead to sign-in by themselves. Where one person follows another,
+    // the address still belongs to the earlier one.
     if (before !== undefined && getSession() !== undefined)
       void router.navigate(paths.tasks(), { replace: true })
   })

@@ -1,4 +1,7 @@
-/** What the codes 3004 and 3009 do on every screen (spec 1 §8): back to sign-in, once, with unsent drafts kept in the journal. */
+/**
+ * What the codes 3004 and 3009 do on every screen: back to sign-in, once, with unsent drafts still
+ * in the journal.
+ */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'

@@ -1,16 +1,19 @@
-/** Sets the service worker up (src/serviceWorker): only in a real build, and where the browser has one (not over plain HTTP, not in every web view). */
+/**
+ * Registers the service worker (src/serviceWorker): only in a real build, and where the browser has
+ * service workers (not over plain HTTP, not in every web view).
+ */
 
-/** It fetches the whole app: the first screen's own questions go first. */
+/** It fetches the whole app: the first screen's own calls go first. */
 const AFTER_LOAD_MS = 3_000
 
 export function startShellWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const workers = navigator.serviceWorker
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
-  const sayBuild = () =>
+  const announceBuild = () =>
     workers.controller?.postMessage({ entry: entry === null ? '' : new URL(entry.src).pathname })
-  sayBuild()
-  workers.addEventListener('controllerchange', sayBuild)
+  announceBuild()
+  workers.addEventListener('controllerchange', announceBuild)
   // Without it the app works as before; a private window may refuse.
   const register = () =>
     workers

@@ -1,4 +1,4 @@
-/** What one action of the person does with a call that writes, apart from React: `useAction` is its hook. */
+/** What one action of the person does with a call that writes, without React; see `useAction`. */
 import type { CallDefinition, EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { ApiError, type ApiOptions, type Sendable } from './api.ts'
 
@@ -28,7 +28,10 @@ export type ActionTools<T extends CallDefinition> = {
   onBusy: (isBusy: boolean) => void
 }
 
-/** One at a time, or one of each request at a time: what is tapped again while it runs is not done twice. */
+/**
+ * One at a time, or one of each request at a time: what is tapped again while it runs is not done
+ * twice.
+ */
 export function createAction<T extends CallDefinition>(tools: ActionTools<T>) {
   const running = new Set<string>()
   return async (

@@ -1,6 +1,7 @@
 /**
- * The one way to the server: `api(call, request)` answers the call's entity or throws an ApiError. Codes that mean the same on every
- * screen (spec 1 §8) are handled here, through `onSessionEnd`; the rest are shown by `showFailure` or by the screen itself.
+ * The one way to the server: `api(call, request)` answers the call's entity or throws an ApiError.
+ * Codes that mean the same on every screen are handled here, through `onSessionEnd`; `showFailure` or
+ * the screen itself shows the rest.
  */
 import type {
   CallDefinition,
@@ -55,7 +56,7 @@ export async function api<T extends CallDefinition>(
   options: ApiOptions = {},
 ): Promise<EntityOf<T>> {
   const session = getSession()
-  // Questions have their own skeletons.
+  // Reads have their own skeletons.
   const endLoading = call.method === 'POST' && options.isQuiet !== true ? showLoading() : () => {}
   const envelope = await send<EntityOf<T>>(
     call,
@@ -81,7 +82,7 @@ async function send<E>(
   userLoginCode: string,
   options: ApiOptions,
 ): Promise<Envelope<E>> {
-  // By hand: AbortSignal.timeout and AbortSignal.any are younger than the oldest web views we serve.
+  // By hand: the oldest web views we serve have no AbortSignal.timeout and AbortSignal.any.
   const ending = new AbortController()
   const abort = () => ending.abort()
   const timer = setTimeout(abort, options.timeoutMs ?? REQUEST_TIMEOUT_MS)

@@ -1,9 +1,15 @@
 /**
- * A call that reads, as TanStack Query wants it: the call and its request are the key, and how long an answer stays fresh is
- * one fact per call. Screens use `useCall` and `useCallPages`; this is for who has no hook at hand.
+ * A call that reads, as TanStack Query wants it: the call and its request are the key, and how long
+ * an answer stays fresh is one fact per call. Screens use `useCall` and `useCallPages`; `callQuery`
+ * is for code that has no hook at hand.
  */
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  skipToken,
+  type QueryClient,
+} from '@tanstack/react-query'
+import type { CallDefinition, EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { CallName } from '@zhupi/contract/calls/index.ts'
 import { MINUTE_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import type * as z from 'zod/mini'
@@ -27,6 +33,8 @@ const FRESH_MS: Partial<Record<CallName, number>> = {
   // The teacher may have reviewed it, or the gateway settled it, a moment ago.
   getAIResult: 0,
   getOrder: 0,
+  // Only of use while one watches it.
+  getCorrectionProgress: 0,
 }
 
 /** The key of the answer to this request; without one, of all answers of the call. */
@@ -42,10 +50,42 @@ export function callQuery<T extends CallDefinition>(call: T, request: Sendable<T
   })
 }
 
+/** `asked`: how often it was answered or has failed. */
+type Polled<T extends CallDefinition> = { data: EntityOf<T> | undefined; asked: number }
+
+export type CallOptions<T extends CallDefinition> = {
+  /** Milliseconds until it is asked again while the screen is open; false = not any more. */
+  refetchInterval?: (polled: Polled<T>) => number | false
+  refetchOnWindowFocus?: boolean
+  /** A failure is shown at once: a poll asks again anyway. */
+  retry?: false
+  /** The answer is forgotten with the screen: the next visit must not begin with it. */
+  gcTime?: 0
+}
+
+/** `useCall` without React. */
+export function screenQuery<T extends CallDefinition>(
+  call: T,
+  request: Sendable<T> | 'skip',
+  { refetchInterval = () => false, ...options }: CallOptions<T> = {},
+) {
+  return queryOptions({
+    ...options,
+    queryKey: request === 'skip' ? [call.name, 'skipped'] : callKey(call, request),
+    queryFn: request === 'skip' ? skipToken : ({ signal }) => api(call, request, { signal }),
+    staleTime: freshMs(call),
+    refetchInterval: ({ state }) =>
+      refetchInterval({ data: state.data, asked: state.dataUpdateCount + state.errorUpdateCount }),
+  })
+}
+
 /** `cpage` counts from 1. */
 export type PageRequest = { cpage: number; psize: number }
 
-/** A call that answers a list by pages: `pcount` in all, or, where it does not say, until one is not full. */
+/**
+ * A call that answers a list by pages. `pcount` says how many there are; without it the first page
+ * that is not full is the last.
+ */
 export type PagedCall = CallDefinition & {
   entity: z.ZodMiniType<{ items: { id: number }[]; pcount?: number | undefined }>
 }
@@ -68,7 +108,10 @@ export function pagesQuery<T extends PagedCall>(
   })
 }
 
-/** What these calls have answered is asked anew: at once where it is on the screen, else when it is next needed. */
+/**
+ * What these calls have answered is asked anew: at once where it is on the screen, else when it is
+ * next needed. Resolves when the screen has the new answers.
+ */
 export async function invalidate(
   queries: QueryClient,
   calls: readonly CallDefinition[],

@@ -1,4 +1,4 @@
-/** Spec 1 §8, spec 3 §8: what each code does on the screen. */
+/** What each code does on the screen. */
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const said: unknown[][] = []

@@ -1,4 +1,4 @@
-/** How a failed call is shown where the screen has nothing better to say (spec 1 §8). */
+/** How a failed call is shown where the screen has nothing better to say. */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { alertText } from '#ui/notices.ts'
@@ -7,7 +7,10 @@ import { ApiError } from './api.ts'
 const CALLBACK_ONLY = 4000
 const SESSION_ENDS: readonly number[] = [REFUSALS.notSignedIn.code, REFUSALS.signedInElsewhere.code]
 
-/** `onBack` runs once the person has read a refusal (500, 3005), or at once for 4000. Resolves when all is said. */
+/**
+ * `onBack` runs once the person has read a refusal (500, 3005), or at once for 4000. Resolves when
+ * the person has read it all.
+ */
 export async function showFailure(
   error: unknown,
   { onBack }: { onBack?: () => void } = {},

@@ -4,7 +4,7 @@ import { isLoadingShown, showLoading } from './loading.ts'
 vi.useFakeTimers()
 afterEach(() => vi.runAllTimers())
 
-test('spec 3 §7, decisions: the sign comes after 300 ms and goes with the last work', () => {
+test('the sign comes after 300 ms and goes with the last work', () => {
   const [first, second] = [showLoading(), showLoading()]
   vi.advanceTimersByTime(299)
   expect(isLoadingShown()).toBe(false)

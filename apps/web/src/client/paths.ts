@@ -1,4 +1,4 @@
-/** Every link of the product is a function here (spec 1 §2.1, spec 3 §2); routes.tsx uses the patterns beside them. */
+/** Every link of the product is a function here; the routes use the patterns beside them. */
 import type { MessageCategory } from '@zhupi/contract/terms/messageCategories.ts'
 import type { RechargeType } from '@zhupi/contract/terms/membership.ts'
 import { ROLE_TYPES, type Role } from '@zhupi/contract/terms/roles.ts'
@@ -56,11 +56,11 @@ export const patterns = {
 
 export const paths = {
   home: () => '/',
-  /** `c` and the role travel through signing in and registering (decisions 7); a phone that is known already is filled in. */
+  /** Channel and role travel through signing in and registering; a known phone is filled in. */
   login: (carried: Carried = {}) => withQuery('/login', carried),
   register: (carried: Carried = {}) => withQuery('/register', carried),
   forget: (carried: Carried = {}) => withQuery('/forget', carried),
-  /** 1 = the user agreement, 2 = the privacy policy (spec 1 §2.7). */
+  /** 1 = the user agreement, 2 = the privacy policy. */
   words: (type: 1 | 2, role: Role) => `/words?type=${type}&roleType=${ROLE_TYPES[role]}`,
   promotion: (channel: string) => `/svip?c=${channel}`,
   /** `tab`: the pupil's status tab 0–3, or the teacher's phase 1–3. */
@@ -87,9 +87,9 @@ export const paths = {
     `${type === 'WECHAT' ? '/wxpay' : role === 'student' ? '/pay' : '/alipay'}?${query}`,
   messages: () => '/user/msg',
   messageList: (role: Role, category: MessageCategory) => MESSAGE_LISTS[role][category],
-  /** What belongs together under one `tip` (spec 3 §2). */
+  /** What belongs together under one `tip`. */
   messageDetail: (role: Role, category: MessageCategory, tip: string) =>
-    `${role === 'student' ? '/user/msgdetail' : '/teacher/msg/detail'}?type=${category}&tip=${encodeURIComponent(tip)}`,
+    `${MESSAGE_DETAILS[role]}?type=${category}&tip=${encodeURIComponent(tip)}`,
   /** By the class's code. */
   writeToTeacher: (code: string) => `/user/msg/classes/${code}`,
   writeToStudent: (classId: number, studentId: number) =>
@@ -111,6 +111,11 @@ export const paths = {
   attempt: (historyId: number) => `/teacher/stu/history/${historyId}`,
   statistics: (homeworkId: number) => `/teacher/statistics/${homeworkId}`,
 } as const
+
+const MESSAGE_DETAILS: Record<Role, string> = {
+  student: '/user/msgdetail',
+  teacher: '/teacher/msg/detail',
+}
 
 const MESSAGE_LISTS: Record<Role, Record<MessageCategory, string>> = {
   student: {

@@ -28,24 +28,23 @@ import { api } from './api.ts'
 
 export const queryKeys = {
   /** All tabs and classes of the pupil's list; a screen adds its own filter behind it. */
-  studentHomework: ['studentHomework'],
-  studentClasses: ['studentClasses'],
-  teacherClasses: ['teacherClasses'],
+  studentHomework: ['getStudentHomework'],
+  studentClasses: ['getStdClasses', {}],
+  teacherClasses: ['getTeacherClasses', {}],
   /** All phases and classes of the teacher's list. */
-  teacherHomework: ['teacherHomework'],
-  homeworkDetails: ['homeworkDetail'],
-  homeworkDetail: (homeworkId: number) => ['homeworkDetail', homeworkId],
-  homeworkSettings: (homeworkId: number) => ['homeworkSettings', homeworkId],
-  demand: (homeworkId: number) => ['demand', homeworkId],
-  draft: (submissionId: number) => ['draft', submissionId],
-  reports: ['report'],
-  report: (submissionId: number) => ['report', submissionId],
-  progress: (submissionId: number) => ['progress', submissionId],
-  statistics: ['statistics'],
-  guardianConsent: ['guardianConsent'],
-  orders: ['orders'],
-  order: (rechargeId: number) => ['order', rechargeId],
-  unread: ['unread'],
+  teacherHomework: ['getTeacherHomework'],
+  homeworkDetails: ['getHomeworkDetail'],
+  homeworkDetail: (homeworkId: number) => ['getHomeworkDetail', { id: homeworkId }],
+  homeworkSettings: (homeworkId: number) => ['getHomeworkDetailNew', { id: homeworkId }],
+  demand: (homeworkId: number) => ['getDemand', { homeworkId }],
+  reports: ['getAIResult'],
+  report: (submissionId: number) => ['getAIResult', { id: submissionId, ishomework: 1 }],
+  progress: (submissionId: number) => ['getCorrectionProgress', submissionId],
+  statistics: ['getStatistics'],
+  guardianConsent: ['getConsent', {}],
+  orders: ['getRecharge', {}],
+  order: (rechargeId: number) => ['getOrder', { rechargeId }],
+  unread: ['getUnread', {}],
   /** All categories of the person's messages. */
   messages: ['messages'],
 } as const
@@ -62,12 +61,12 @@ export function forgetReviewed(queries: QueryClient): void {
 }
 
 export const studentProfile = queryOptions({
-  queryKey: ['studentProfile'],
+  queryKey: ['getUserinfo', {}],
   queryFn: ({ signal }) => api(getUserinfo, {}, { signal }),
   staleTime: Infinity,
 })
 export const teacherProfile = queryOptions({
-  queryKey: ['teacherProfile'],
+  queryKey: ['getTeacherInfo', {}],
   queryFn: ({ signal }) => api(getTeacherInfo, {}, { signal }),
   staleTime: Infinity,
 })
@@ -78,13 +77,13 @@ export const guardianConsent = queryOptions({
 })
 /** How to reach the people behind the product. */
 export const contact = queryOptions({
-  queryKey: ['contact'],
+  queryKey: ['getContact', {}],
   queryFn: ({ signal }) => api(getContact, {}, { signal }),
   staleTime: Infinity,
 })
 /** Packages and their prices, and what one may pay with (spec 1 §3). */
 export const constants = queryOptions({
-  queryKey: ['constants'],
+  queryKey: ['getConstants', {}],
   queryFn: ({ signal }) => api(getConstants, {}, { signal }),
   staleTime: 60_000,
 })
@@ -134,7 +133,7 @@ export const messagesOf = (role: Role, type?: MessageCategory) =>
 
 /** Where the person's school lies, which decides the genres. */
 export const whereabouts = queryOptions({
-  queryKey: ['anyoneInfo'],
+  queryKey: ['anyoneInfo', {}],
   queryFn: ({ signal }) => api(anyoneInfo, {}, { signal }),
   staleTime: Infinity,
 })
@@ -151,7 +150,7 @@ export const teacherClasses = queryOptions({
 /** One class and its pupils. */
 export const classStudentsOf = (code: string) =>
   queryOptions({
-    queryKey: [getClassStudents.name, code],
+    queryKey: [getClassStudents.name, { code }],
     queryFn: ({ signal }) => api(getClassStudents, { code }, { signal }),
   })
 
@@ -188,6 +187,6 @@ export const reportOf = (submissionId: number) =>
 /** One attempt of the machine-grading history. */
 export const historyOf = (historyId: number) =>
   queryOptions({
-    queryKey: ['history', historyId],
+    queryKey: ['getHistory', { historyId, ishomework: 1 }],
     queryFn: ({ signal }) => api(getHistory, { historyId, ishomework: 1 }, { signal }),
   })

@@ -1,6 +1,7 @@
 /**
- * To write in a screen: `const save = useAction(saveReview, { invalidates: [getAIResult] })`, then `await save.run(request)`.
- * Busy state, double taps, what is asked anew and what is said of a failure are handled here.
+ * To write in a screen: `const save = useAction(saveReview, { invalidates: [getAIResult] })`, then
+ * `await save.run(request)`. Busy state, double taps, what is asked anew and what is said of a
+ * failure are handled here.
  */
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallDefinition, EntityOf } from '@zhupi/contract/calls/defineCall.ts'

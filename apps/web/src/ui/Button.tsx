@@ -1,4 +1,7 @@
-/** A button that says why it cannot be pressed instead of hiding (style 23), and does nothing twice while its work runs. */
+/**
+ * A button that says why it cannot be pressed instead of hiding, and does nothing twice while its
+ * work runs.
+ */
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { notify } from './notices.ts'

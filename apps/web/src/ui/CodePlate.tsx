@@ -1,4 +1,4 @@
-/** A code to be read aloud, copied from a wall or tapped: one character a cell, as on manuscript paper. */
+/** A code to be read aloud, copied from a wall or tapped: one character a cell. */
 import { copyText } from './copyText.ts'
 import './CodePlate.css'
 

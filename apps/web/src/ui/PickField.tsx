@@ -1,7 +1,7 @@
-/** A field whose value is picked from a sheet. What cannot be picked now says why, at a tap and below. */
+/** A field whose value is picked from a sheet. A locked one says why, at a tap and below. */
 import type { ReactNode } from 'react'
 import { notify } from './notices.ts'
-import { Field } from './pieces.tsx'
+import { Field } from './Field.tsx'
 import './PickField.css'
 
 type Props = {

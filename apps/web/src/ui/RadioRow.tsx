@@ -1,4 +1,4 @@
-/** A few choices side by side, one of them chosen: the keyboard's arrows move between them as between radio buttons. */
+/** A few choices side by side, one chosen: the arrow keys move between them as in a radio group. */
 import type { KeyboardEvent } from 'react'
 
 type Props<T extends string | number> = {

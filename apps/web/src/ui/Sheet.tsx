@@ -1,4 +1,4 @@
-/** A sheet from the bottom, for picking and for a closer look (look.md: sheets, not new pages). */
+/** A sheet from the bottom, for picking and for a closer look: no new page for either. */
 import Popup from 'antd-mobile/es/components/popup'
 import type { ReactNode } from 'react'
 import { useId, useRef } from 'react'
@@ -20,7 +20,7 @@ export function Sheet(props: Props) {
   )
 }
 
-/** Stands only while the sheet is on the page: what it holds is there to be held. */
+/** Mounted only while the sheet is on the page: `useOverlay` needs the element. */
 function SheetBody({ title, isOpen, hidesTitle, onClose, children }: Props) {
   const titleId = useId()
   const body = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** Copies to the clipboard. A plain-HTTP school network has no `navigator.clipboard`: the old way stands in. */
+/** Copies to the clipboard. Over plain HTTP there is no `navigator.clipboard`, so the old way helps. */
 import { notify } from './notices.ts'
 
 export async function copyText(text: string): Promise<void> {

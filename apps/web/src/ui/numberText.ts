@@ -1,4 +1,7 @@
-/** What a number field lets in while someone types; a Chinese keyboard's full-width digits and 。 mean the plain ones. */
+/**
+ * What a number field lets in while someone types. Full-width digits and 。 of a Chinese keyboard
+ * count as the plain ones.
+ */
 
 export function keepDigits(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '')

@@ -1,6 +1,9 @@
-/** The ways of the ‹ arrow. Neither leaves the screen behind for the phone's Back to open again, and neither leaves the product. */
+/**
+ * Where the ‹ arrow leads. It never leaves a screen behind for the phone's Back to open again, and
+ * never leaves the product.
+ */
 import { useNavigate } from 'react-router'
-import { entryIndex, stepsBackTo } from './trail.ts'
+import { entryIndex, stepsBackTo } from './screenHistory.ts'
 
 /** To where the person came from; to `fallback` where this screen was opened from outside. */
 export function useBack(fallback: string): () => void {
@@ -8,7 +11,7 @@ export function useBack(fallback: string): () => void {
   return () => void ((entryIndex() ?? 0) > 0 ? navigate(-1) : navigate(fallback, { replace: true }))
 }
 
-/** To one certain screen, whichever way led here: down to it where it lies beneath, else in place of this one. */
+/** To one certain screen: back to it where it lies beneath, else in place of this one. */
 export function useWayTo(path: string): () => void {
   const navigate = useNavigate()
   return () => {

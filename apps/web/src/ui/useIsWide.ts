@@ -1,4 +1,4 @@
-/** Is there room to work side by side? From 900 px on (look.md). */
+/** Is there room to work side by side? From 900 px on. */
 import { useSyncExternalStore } from 'react'
 
 const wide = window.matchMedia('(min-width: 900px)')

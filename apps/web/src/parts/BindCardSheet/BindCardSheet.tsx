@@ -8,7 +8,7 @@ import { showFailure } from '#client/errors.ts'
 import { forgetRights } from '#client/queries.ts'
 import { Button } from '#ui/Button.tsx'
 import { alertText } from '#ui/notices.ts'
-import { Field } from '#ui/pieces.tsx'
+import { Field } from '#ui/Field.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 
 type Props = { isOpen: boolean; onBound?: () => void; onClose: () => void }

@@ -1,4 +1,4 @@
-/** The class filter in a list's head; 全部班级 by default (spec 1 §2.9, spec 3 §2). */
+/** The class filter in a list's head; 全部班级 by default. */
 import { useState } from 'react'
 import { ChoiceSheet } from '#ui/ChoiceSheet.tsx'
 import './ClassFilter.css'

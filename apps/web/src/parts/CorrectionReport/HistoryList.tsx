@@ -1,4 +1,4 @@
-/** The machine-grading history: each attempt with its time and score; a tap opens that one (spec 1 §2.12). */
+/** The machine-grading history: each attempt with its time and score; a tap opens that one. */
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,8 +1,8 @@
-/** One mark from near: where, what, the words with the smallest edit, why, and the way to the next one. */
+/** One mark in detail: where, what, the text with the smallest edit, why, and on to the next. */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { MarkKind } from '@zhupi/contract/terms/correction.ts'
 import { Button } from '#ui/Button.tsx'
-import { Chip } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { quoteAround, smallestEdit, type NumberedMark } from './report.ts'
 
@@ -90,7 +90,7 @@ function Quote({ mark }: { mark: NumberedMark }) {
   )
 }
 
-/** An empty box with the right character faint in it, to be written over. '' = the words are left out. */
+/** An empty box with the right character faint in it, to be written over. '' = deleted. */
 function Boxes({ words }: { words: string }) {
   if (words === '') return <span className="visually-hidden">（删去）</span>
   const characters = [...words]

@@ -1,4 +1,7 @@
-/** The essay with the pen's marks: red underline, jade wave, amber dashes, and a numbered dot that opens the mark's sheet. */
+/**
+ * The essay with its marks: red underline, jade wave, amber dashes, and a numbered dot that opens the
+ * mark's sheet.
+ */
 import { useState } from 'react'
 import { MarkSheet } from './MarkSheet.tsx'
 import {
@@ -58,7 +61,10 @@ export function MarkedEssay({
   )
 }
 
-/** Word joiner: a line may not begin with the dot, nor, because of it, with the comma behind it (domain facts §6). */
+/**
+ * Word joiner: no line may begin with the dot, nor with the comma behind it, which Chinese
+ * typesetting forbids.
+ */
 const JOINER = '\u2060'
 
 type PiecesProps = {
@@ -73,7 +79,7 @@ function Pieces({ pieces, openNumber, onOpen }: PiecesProps) {
       piece.text
     ) : (
       <span key={index}>
-        {/* The words are a bigger target for a finger; the dot is the control for everyone else. */}
+        {/* The text is a bigger target for a finger; the dot is the control for everyone else. */}
         <span
           className={`mark ${piece.mark.kind}${piece.mark.number === openNumber ? ' open' : ''}`}
           onClick={(event) => {

@@ -1,4 +1,4 @@
-/** The teacher's own words, in red Kai; only once the teacher has given a score (spec 1 §2.12). */
+/** The teacher's remark, in red Kai; only once the teacher has given a score. */
 import { levelName, LEVELS } from '@zhupi/contract/terms/levels.ts'
 import { DIMENSIONS, DIMENSION_NAMES } from '@zhupi/contract/terms/traits.ts'
 import type { Report } from './report.ts'

@@ -1,4 +1,7 @@
-/** The thirteen traits as one shape. The figures stand as text in the lists below it, so screen readers get a short name only. */
+/**
+ * The thirteen traits as one shape. The lists below it have the figures as text, so screen readers
+ * get a short name only.
+ */
 type Trait = { name: string; score: number }
 
 const WIDTH = 340

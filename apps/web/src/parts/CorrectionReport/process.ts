@@ -1,4 +1,4 @@
-/** How a text came in, as shares that a person can take in at a glance (decisions 16). */
+/** How a text came in, as shares that a person can take in at a glance. */
 import type { Report } from './report.ts'
 
 export type Process = Report['process']
@@ -13,7 +13,10 @@ const WAYS = [
 
 export type ProcessShare = { key: Way; name: string; characters: number; percent: number }
 
-/** The ways that were used, in whole percents that add up to 100: what rounding leaves over goes to those it cut the most. */
+/**
+ * The ways that were used, in whole percents that add up to 100: what rounding leaves over goes to
+ * those it cut the most.
+ */
 export function processShares(process: Process): ProcessShare[] {
   const total = WAYS.reduce((sum, { key }) => sum + process[key], 0)
   const used = WAYS.filter(({ key }) => process[key] > 0).map(({ key, name }) => ({
@@ -33,12 +36,12 @@ export function processShares(process: Process): ProcessShare[] {
 }
 
 /** `键入 80% · 粘贴 20%`; '' where nothing was recorded. */
-export function processWords(process: Process): string {
+export function describeProcess(process: Process): string {
   return processShares(process)
-    .map(({ name, percent }) => `${name} ${percentWords(percent)}`)
+    .map(({ name, percent }) => `${name} ${percentText(percent)}`)
     .join(' · ')
 }
 
-export function percentWords(percent: number): string {
+export function percentText(percent: number): string {
   return percent === 0 ? '不到 1%' : `${percent}%`
 }

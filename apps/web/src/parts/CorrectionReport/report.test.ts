@@ -63,7 +63,7 @@ test('never doubles words where marks cross', () => {
   )
 })
 
-test('numbers marks in reading order through all paragraphs and drops those that lie outside', () => {
+test('numbers marks in reading order through all paragraphs and drops those outside', () => {
   const paragraphList = [
     { pNo: 1, markContent: text, suggestionIdList: [] },
     { pNo: 2, markContent: '第二段', suggestionIdList: [] },
@@ -128,6 +128,6 @@ test.each([
   ['左右', '', { kept: '', struck: '左右', written: '', rest: '' }],
   ['，，', '，', { kept: '，', struck: '，', written: '', rest: '' }],
   ['高高兴', '高高兴兴', { kept: '高高兴', struck: '', written: '兴', rest: '' }],
-])('decisions 26: %s→%s strikes no more than it must', (quote, suggestion, edit) => {
+])('%s→%s strikes no more than it must', (quote, suggestion, edit) => {
   expect(smallestEdit(quote, suggestion)).toEqual(edit)
 })

@@ -1,4 +1,4 @@
-/** What the parts of the report are given, and how its marks are numbered and laid into a paragraph. */
+/** What the parts of the report are given, and how marks are numbered and laid into a paragraph. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getAIResult } from '@zhupi/contract/calls/submission.ts'
 import { BAND_NAMES, BANDS } from '@zhupi/contract/terms/traits.ts'
@@ -12,14 +12,20 @@ export type EssayReport = Pick<
 export type ScoredReport = Pick<Report, 'rmap' | 'teacherScore' | 'scoreKind'>
 type WireMark = Report['tmap'][number]
 
-/** A mark with its place among all of the essay: `number` and `paragraph` count from 1, `text` is the paragraph's. */
+/**
+ * A mark with its place in the essay: `number` and `paragraph` count from 1, `text` is the
+ * paragraph's.
+ */
 export type NumberedMark = WireMark & { number: number; paragraph: number; text: string }
 
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'mark'; mark: NumberedMark; pieces: Piece[] }
 
-/** In the order in which the dots are met while reading: a dot stands behind its mark, an inner mark's before the outer one's. */
+/**
+ * In the order in which a reader meets the dots: a dot stands behind its mark, an inner mark's before
+ * the outer one's.
+ */
 export function numberMarks(report: Pick<Report, 'paragraphList' | 'tmap'>): NumberedMark[] {
   const placed = report.paragraphList.flatMap(({ pNo, markContent }, index) =>
     report.tmap
@@ -32,7 +38,7 @@ export function numberMarks(report: Pick<Report, 'paragraphList' | 'tmap'>): Num
   return placed.map((mark, index) => ({ ...mark, number: index + 1 }))
 }
 
-/** The paragraph's text, whole and in order, with the marks of `marks` around their stretches. Marks nest but never cross. */
+/** The paragraph's whole text in order, with its marks. Marks nest but never cross. */
 export function splitIntoPieces(text: string, marks: readonly NumberedMark[]): Piece[] {
   const outerFirst = [...marks].sort(
     (a, b) => a.start - b.start || b.end - a.end || b.number - a.number,
@@ -53,7 +59,7 @@ function piecesBetween(
     const { start, end } = mark
     const inner = rest.slice(1).filter((other) => other.start < end && other.end <= end)
     rest = rest.slice(1).filter((other) => !inner.includes(other))
-    // A crossing mark would double text: the essay's own words come first.
+    // A crossing mark would double text: the essay itself comes first.
     if (start < at) continue
     if (start > at) pieces.push({ kind: 'text', text: text.slice(at, start) })
     pieces.push({ kind: 'mark', mark, pieces: piecesBetween(text, inner, start, end) })
@@ -94,7 +100,7 @@ export function quoteAround(mark: Pick<NumberedMark, 'text' | 'start' | 'end'>):
   }
 }
 
-/** What really changes between the words and their repair: 不列外→不例外 strikes 列 alone (decisions 26: the smallest edit). */
+/** What really changes between a mistake and its repair: 不列外→不例外 strikes 列 alone. */
 export function smallestEdit(
   quote: string,
   suggestion: string,

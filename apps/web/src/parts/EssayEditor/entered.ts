@@ -1,4 +1,7 @@
-/** How much text came in with one input, and which way (decisions 16). What only moved or was taken back is nothing new. */
+/**
+ * How much text came in with one input, and which way. What only moved or was taken back is nothing
+ * new. See docs/decisions/ai-use-and-honesty.md.
+ */
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 
 export type Entered = { typed?: number; pasted?: number }

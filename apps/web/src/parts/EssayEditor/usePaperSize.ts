@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** School paper has twenty cells a line (domain facts §6); a phone has room for fewer. */
+/** School paper has twenty cells a line; a phone has room for fewer. */
 const COLUMNS_MAX = 20
 /** At least this much of the paper stays free on both sides together, and above and below. */
 const MARGIN_PX = 16
@@ -8,13 +8,13 @@ const MARGIN_PX = 16
 const OTHER_ROWS = 2
 const ROWS_MIN = 6
 
-/** How many whole cells fit across the paper, and how many empty lines fill what can be seen of it. */
+/** How many whole cells fit across the paper, and how many empty lines fill the visible part. */
 export function usePaperSize(
   paper: RefObject<HTMLElement | null>,
   { cell, row }: { cell: number; row: number },
 ): { columns: number; rows: number } {
   const [size, setSize] = useState({ width: 0, height: 0 })
-  // The size is known only once the paper is laid out, and changes when the phone is turned or the keyboard comes.
+  // The size is known only after layout, and changes when the phone turns or the keyboard comes.
   useLayoutEffect(() => {
     const scroller = paper.current?.parentElement
     if (!scroller) return

@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react'
 const KEYBOARD_MIN_PX = 120
 
 /**
- * Keeps a screen's foot above the keyboard on phones whose keyboard covers the page instead of shrinking it (iOS; domain facts §10):
- * while a field is focused the screen is as high as what can be seen.
+ * Keeps a screen's foot above the keyboard on phones whose keyboard covers the page instead of
+ * shrinking it (iOS): while a field is focused the screen is as high as what can be seen.
  */
 export function useVisibleHeight(screen: RefObject<HTMLElement | null>): void {
   // The visual viewport is the browser's, outside React.

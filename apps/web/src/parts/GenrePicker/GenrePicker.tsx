@@ -1,4 +1,4 @@
-/** Picks a genre from a sheet of groups (spec 1 §2.11; which groups a grade sees: contract/rules/genre). */
+/** Picks a genre from a sheet of groups; contract/rules/genre.ts knows which a grade sees. */
 import type { GenreGroup } from '@zhupi/contract/terms/genres.ts'
 import type { ReactNode } from 'react'
 import { Sheet } from '#ui/Sheet.tsx'

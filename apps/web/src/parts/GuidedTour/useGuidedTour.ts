@@ -1,10 +1,13 @@
-/** Shows a newcomer around, once: from the first sign-in until the tour is stopped (spec 1 §4, spec 2 §4, spec 3 §4). Its code comes only for a newcomer. */
+/**
+ * Shows a newcomer around, once: from the first sign-in until the tour is stopped. Nobody else loads
+ * its code.
+ */
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { endTours, useSession } from '#client/session.ts'
 import type { TourStop } from './showStop.ts'
 
-/** Back at a screen whose stop has been seen, it does not begin again; nor after a failed download. */
+/** Stops that were shown: coming back to their screen does not begin them again. */
 const seen = new Set<string>()
 
 export function useGuidedTour(stop: TourStop): void {

@@ -1,4 +1,4 @@
-/** A homework's times in the words of a school day, the same for teacher and pupil. All clocks are Shanghai's (decisions 2). */
+/** A homework's times as a school speaks of them, for teacher and pupil; all in Shanghai time. */
 import { DAY_MS, HOUR_MS } from '@zhupi/contract/terms/durations.ts'
 import { formatWireTime, parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 
@@ -8,7 +8,10 @@ const NEAR_DAYS = 7
 
 type Sign = { text: string; tone?: 'red' | 'amber' | 'jade' }
 
-/** The chip that says what matters now: when it opens, how long it still runs, or that it is over. Days are calendar days. */
+/**
+ * The chip that says what matters now: when it opens, how long it still runs, or that it is over.
+ * Days are calendar days.
+ */
 export function describeDeadline(times: { stime: string; etime: string }, now: Date): Sign {
   const startsAt = parseWireTime(times.stime)
   const endsAt = parseWireTime(times.etime)

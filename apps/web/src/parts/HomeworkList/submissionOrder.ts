@@ -1,4 +1,4 @@
-/** In which order a class's essays stand: the list and the desk that goes through it keep the same one. */
+/** The order of a class's essays, the same in the list and where a teacher goes through them. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getHomeworkDetail } from '@zhupi/contract/calls/homework.ts'
 

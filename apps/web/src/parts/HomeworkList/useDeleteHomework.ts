@@ -1,4 +1,7 @@
-/** Deletes a homework once the teacher has said so; every list is without it at once, and has it again where the server refuses. */
+/**
+ * Deletes a homework once the teacher has confirmed it. It leaves every list at once, and returns
+ * where the server refuses.
+ */
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'

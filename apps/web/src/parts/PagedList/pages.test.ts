@@ -12,7 +12,7 @@ test('a homework that was posted between two pages doubles none on the screen', 
   expect(itemsOf(undefined)).toEqual([])
 })
 
-test('spec 1 §9: page by page to the last', () => {
+test('page by page to the last', () => {
   expect([nextPage({ cpage: 1, pcount: 2 }), nextPage({ cpage: 2, pcount: 2 })]).toEqual([
     2,
     undefined,

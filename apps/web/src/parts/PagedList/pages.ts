@@ -5,7 +5,7 @@ export function nextPage({ cpage, pcount }: { cpage: number; pcount: number }): 
   return cpage < pcount ? cpage + 1 : undefined
 }
 
-/** The items of all pages, each once: what was added meanwhile moves the last of one page onto the next. */
+/** The items of all pages, each once: an item added meanwhile moves others onto the next page. */
 export function itemsOf<T extends { id: number }>(
   data: { pages: { items: T[] }[] } | undefined,
 ): T[] {

@@ -1,4 +1,7 @@
-/** A field for words of one's own, the teacher's in red Kai. Nothing is counted or kept while an input method is still composing (domain facts §10). */
+/**
+ * A field for one's own text, the teacher's in red Kai. Nothing is counted or saved while an input
+ * method is still composing.
+ */
 import { useId, useState } from 'react'
 import './RemarkField.css'
 
@@ -13,10 +16,10 @@ type Props = {
   isReadOnly?: boolean
   /** The element that says what is wrong. */
   faultId: string | undefined
-  onChange: (words: string) => void
+  onChange: (text: string) => void
 }
 
-export function TeacherWords({
+export function RemarkField({
   label,
   value,
   max,

@@ -1,4 +1,4 @@
-/** Stands where a list or a report would be when it could not be fetched: why, and a way to try again. */
+/** Takes the place of a list or a report that could not be fetched: why, and another try. */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { ApiError } from '#client/api.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,11 +1,12 @@
-/** The four-tab bar of each role (spec 1 §2.9, spec 3 §2). */
-import { useQuery } from '@tanstack/react-query'
+/** The four-tab bar of each role. */
+import { getUnread } from '@zhupi/contract/calls/message.ts'
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { NavLink } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { unread } from '#client/queries.ts'
 import { useSession } from '#client/session.ts'
-import { Badge } from '#ui/pieces.tsx'
+import { useCall } from '#client/useCall.ts'
+import { Badge } from '#ui/Badge.tsx'
 import './TabBar.css'
 
 /** `tour`: what the guided tour points at it by. */
@@ -28,9 +29,12 @@ const tabs: Record<Role, readonly Tab[]> = {
 
 export function TabBar() {
   const session = useSession()
-  const { data: news } = useQuery({ ...unread, enabled: session !== undefined })
+  const { data: unread } = useCall(getUnread, session === undefined ? 'skip' : {}, {
+    refetchInterval: () => MINUTE_MS,
+  })
   if (session === undefined) return null
-  const unreadCount = news === undefined ? 0 : news.System + news.Homework + news.ClassEntity
+  const unreadCount =
+    unread === undefined ? 0 : unread.System + unread.Homework + unread.ClassEntity
   return (
     <nav className="tabbar" aria-label="主要功能">
       {tabs[session.role].map((tab) => (

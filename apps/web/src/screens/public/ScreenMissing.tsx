@@ -1,7 +1,7 @@
 /** The code of a screen did not arrive: the network is gone, or a newer version has taken the place of the one that is open. */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { Button } from '#ui/Button.tsx'
-import { Empty } from '#ui/pieces.tsx'
+import { Empty } from '#ui/Empty.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
 import { paths } from '#client/paths.ts'

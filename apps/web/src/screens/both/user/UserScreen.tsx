@@ -3,7 +3,7 @@ import { logout } from '@zhupi/contract/calls/session.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { api, ApiError } from '#client/api.ts'
-import { dropDesks } from '#drafts/offlineCache.ts'
+import { removeOfflineCopies } from '#drafts/offlineCache.ts'
 import { paths } from '#client/paths.ts'
 import { studentProfile, teacherProfile, unread } from '#client/queries.ts'
 import { endSession, useSession } from '#client/session.ts'
@@ -48,7 +48,8 @@ function Own({ isTeacher }: { isTeacher: boolean }) {
       if (!(error instanceof ApiError)) throw error
     }
     // Nothing in it is the only copy of anything, and a device that stores nothing has none.
-    if (student.data !== undefined) await dropDesks(student.data.userId).catch(() => undefined)
+    if (student.data !== undefined)
+      await removeOfflineCopies(student.data.userId).catch(() => undefined)
     endSession()
     await navigate(paths.login(), { replace: true })
   }

@@ -1,44 +1,28 @@
-/** The pupil's homework: four tabs, a class filter, five a page (spec 1 §2.9, §4). Tab and class stand in the address. */
+/** The pupil's homework: four tabs, a class filter, pages. The address names tab and class. */
+import { getStdClasses } from '@zhupi/contract/calls/classroom.ts'
 import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
 import { HOMEWORK_PAGE_SIZE } from '@zhupi/contract/terms/limits.ts'
 import { SUBMISSION_TABS } from '@zhupi/contract/terms/statuses.ts'
-import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
-import { api, ApiError } from '#client/api.ts'
+import { ApiError } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
-import { queryKeys, studentClasses } from '#client/queries.ts'
+import { useCall, useCallPages } from '#client/useCall.ts'
 import { ClassFilter } from '#parts/ClassFilter/ClassFilter.tsx'
 import { useGuidedTour } from '#parts/GuidedTour/useGuidedTour.ts'
 import { MorePages } from '#parts/PagedList/MorePages.tsx'
-import { itemsOf, nextPage } from '#parts/PagedList/pages.ts'
+import { itemsOf } from '#parts/PagedList/pages.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { TabBar } from '#parts/TabBar/TabBar.tsx'
 import { Button } from '#ui/Button.tsx'
-import { CardSkeletons, Empty, Tabs } from '#ui/pieces.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
+import { Empty } from '#ui/Empty.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
 import { Screen } from '#ui/Screen.tsx'
-import { OnThisDevice } from './OnThisDevice.tsx'
+import { OfflineEssays } from './OfflineEssays.tsx'
 import { TaskCard } from './TaskCard.tsx'
 import './tasks.css'
 
-const homeworkOf = (tab: number, classId: number | undefined) =>
-  infiniteQueryOptions({
-    queryKey: [...queryKeys.studentHomework, tab, classId],
-    queryFn: ({ pageParam, signal }) =>
-      api(
-        getStudentHomework,
-        {
-          status: tab,
-          cpage: pageParam,
-          psize: HOMEWORK_PAGE_SIZE,
-          ...(classId !== undefined && { classEntityId: classId }),
-        },
-        { signal },
-      ),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-  })
-
-/** Spec 1 §2.9. */
+/** Where the guided tour goes on. */
 const toPractice = {
   target: 'practice',
   title: '想写就写',
@@ -49,26 +33,15 @@ const toPractice = {
 export function TasksScreen() {
   const navigate = useNavigate()
   useGuidedTour(toPractice)
-  const [search, setSearch] = useSearchParams()
-  const askedTab = Number(search.get('homeworkStatus') ?? 0)
-  const tab = SUBMISSION_TABS[askedTab] === undefined ? 0 : askedTab
-  const askedClass = Number(search.get('class') ?? Number.NaN)
-  const classId = Number.isSafeInteger(askedClass) && askedClass > 0 ? askedClass : undefined
-  const classes = useQuery(studentClasses)
-  const list = useInfiniteQuery(homeworkOf(tab, classId))
+  const { tab, classId, show } = useFilter()
+  const classes = useCall(getStdClasses, {})
+  const list = useHomework(tab, classId)
   // What still asks something of the pupil is counted on its tab, whichever tab is open.
-  const toDo = useInfiniteQuery(homeworkOf(0, classId))
-  const returned = useInfiniteQuery(homeworkOf(2, classId))
+  const toDo = useHomework(0, classId)
+  const returned = useHomework(2, classId)
   const counts = [countOf(toDo.data), undefined, countOf(returned.data), undefined]
   const items = itemsOf(list.data)
 
-  const ask = (changes: { homeworkStatus?: number; class?: number | undefined }) => {
-    const next = { homeworkStatus: tab, class: classId, ...changes }
-    const entries = Object.entries(next).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    )
-    setSearch(new URLSearchParams(entries), { replace: true })
-  }
   const hasNoClass = classes.data?.length === 0
 
   return (
@@ -82,7 +55,7 @@ export function TasksScreen() {
             note: `${teacherName}老师`,
           }))}
           value={classId}
-          onPick={(picked) => ask({ class: picked })}
+          onPick={(picked) => show({ class: picked })}
         />
       }
       below={
@@ -93,7 +66,7 @@ export function TasksScreen() {
           }))}
           active={tab}
           label="作业状态"
-          onChange={(key) => ask({ homeworkStatus: key })}
+          onChange={(key) => show({ homeworkStatus: key })}
         />
       }
       tabBar={<TabBar />}
@@ -106,7 +79,7 @@ export function TasksScreen() {
         {list.isError &&
           items.length === 0 &&
           list.error instanceof ApiError &&
-          list.error.code === 0 && <OnThisDevice />}
+          list.error.code === 0 && <OfflineEssays />}
         {list.isSuccess &&
           items.length === 0 &&
           (hasNoClass ? (
@@ -120,7 +93,7 @@ export function TasksScreen() {
             <EmptyTab
               tab={tab}
               isFiltered={classId !== undefined}
-              onShowAll={() => ask({ class: undefined })}
+              onShowAll={() => show({ class: undefined })}
             />
           ))}
         {items.map((item) => (
@@ -130,6 +103,31 @@ export function TasksScreen() {
       </div>
     </Screen>
   )
+}
+
+/** Tab and class, from the address and back into it. */
+function useFilter() {
+  const [search, setSearch] = useSearchParams()
+  const askedTab = Number(search.get('homeworkStatus') ?? 0)
+  const tab = SUBMISSION_TABS[askedTab] === undefined ? 0 : askedTab
+  const askedClass = Number(search.get('class') ?? Number.NaN)
+  const classId = Number.isSafeInteger(askedClass) && askedClass > 0 ? askedClass : undefined
+  const show = (changes: { homeworkStatus?: number; class?: number | undefined }) => {
+    const next = { homeworkStatus: tab, class: classId, ...changes }
+    const entries = Object.entries(next).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    )
+    setSearch(new URLSearchParams(entries), { replace: true })
+  }
+  return { tab, classId, show }
+}
+
+function useHomework(tab: number, classId: number | undefined) {
+  return useCallPages(getStudentHomework, (page) => ({
+    ...page,
+    status: tab,
+    ...(classId !== undefined && { classEntityId: classId }),
+  }))
 }
 
 function TabName({ name, count }: { name: string; count: string | undefined }) {
@@ -142,7 +140,7 @@ function TabName({ name, count }: { name: string; count: string | undefined }) {
   )
 }
 
-/** The list's answer holds no total: loaded to the end it is counted, before that it is known how many are at least there. */
+/** The answer holds no total: until the last page is loaded it is only known how many at least. */
 function countOf(
   data: { pages: { items: unknown[]; pcount: number }[] } | undefined,
 ): string | undefined {
@@ -169,10 +167,10 @@ function EmptyTab({
   isFiltered: boolean
   onShowAll: () => void
 }) {
-  const words = emptyTexts[tab] ?? emptyTexts[0]
+  const empty = emptyTexts[tab] ?? emptyTexts[0]
   return (
     <Empty
-      sign={words.sign}
+      sign={empty.sign}
       action={
         isFiltered && (
           <Button kind="line" onPress={onShowAll}>
@@ -181,7 +179,7 @@ function EmptyTab({
         )
       }
     >
-      {words.text}
+      {empty.text}
     </Empty>
   )
 }

@@ -6,7 +6,7 @@ import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { api } from '#client/api.ts'
-import { dropDesks } from '#drafts/offlineCache.ts'
+import { removeOfflineCopies } from '#drafts/offlineCache.ts'
 import { showFailure } from '#client/errors.ts'
 import { dropJournal } from '#drafts/journal.ts'
 import { paths } from '#client/paths.ts'
@@ -62,7 +62,11 @@ export function AccountActions({ role, userId }: { role: Role; userId: string })
       return showFailure(error)
     }
     // A device that stores nothing has none of them.
-    await Promise.allSettled([dropDesks(userId), dropJournal(userId), dropRemarks(userId)])
+    await Promise.allSettled([
+      removeOfflineCopies(userId),
+      dropJournal(userId),
+      dropRemarks(userId),
+    ])
     endSession()
     void notify('账号已注销')
     await navigate(paths.login(), { replace: true })

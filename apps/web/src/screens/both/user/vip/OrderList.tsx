@@ -7,7 +7,8 @@ import { orders } from '#client/queries.ts'
 import { useSession } from '#client/session.ts'
 import { writeOrder } from '#parts/Payment/purchase.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
-import { CardSkeletons, Chip } from '#ui/pieces.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
+import { Chip } from '#ui/Chip.tsx'
 
 const TONES: Record<OrderStatus, 'jade' | 'amber' | undefined> = {
   paid: 'jade',

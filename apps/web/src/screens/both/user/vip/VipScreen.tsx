@@ -23,8 +23,8 @@ import { formatPrice } from '#parts/Payment/price.ts'
 import { writePurchase } from '#parts/Payment/purchase.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Button } from '#ui/Button.tsx'
-import { uncovered } from '#ui/overlays.ts'
-import { CardSkeletons } from '#ui/pieces.tsx'
+import { allOverlaysClosed } from '#ui/overlays.ts'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { makeRequestKey } from '#ui/requestKey.ts'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
@@ -73,7 +73,7 @@ export function VipScreen() {
   }
   const agree = async () => {
     setOpen(undefined)
-    await uncovered()
+    await allOverlaysClosed()
     await pay(true)
   }
   const buy = () => (role === 'student' ? setOpen('guardian') : pay(false))

@@ -1,18 +1,23 @@
-/** The correction report of one homework essay (spec 1 §2.12): real progress while it is being made, then score, remark, marks. */
-import { submitHomework } from '@zhupi/contract/calls/submission.ts'
+/**
+ * The correction report of one homework essay: real progress while it is being made, then score,
+ * remark and marks.
+ */
+import { getUserinfo } from '@zhupi/contract/calls/account.ts'
+import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
+import { getAIResult, submitHomework } from '@zhupi/contract/calls/submission.ts'
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { SUBMITTED_TAB } from '@zhupi/contract/terms/statuses.ts'
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
-import { api } from '#client/api.ts'
-import { dropDesk } from '#drafts/offlineCache.ts'
-import { showFailure } from '#client/errors.ts'
+import { invalidate } from '#client/callQuery.ts'
+import { removeOfflineCopy } from '#drafts/offlineCache.ts'
 import { journalKey, readJournal } from '#drafts/journal.ts'
 import { paths } from '#client/paths.ts'
-import { queryKeys, reportOf, studentProfile } from '#client/queries.ts'
+import { useAction } from '#client/useAction.ts'
+import { useCall } from '#client/useCall.ts'
 import { HistoryList } from '#parts/CorrectionReport/HistoryList.tsx'
 import { ProcessRecord } from '#parts/CorrectionReport/ProcessRecord.tsx'
 import { RemarkCard } from '#parts/CorrectionReport/RemarkCard.tsx'
@@ -22,19 +27,19 @@ import type { Report } from '#parts/CorrectionReport/report.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Button } from '#ui/Button.tsx'
 import { alertText, confirmText } from '#ui/notices.ts'
-import { CardSkeletons } from '#ui/pieces.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useWayTo } from '#ui/useBack.ts'
 import { FailedCorrection } from './FailedCorrection.tsx'
 import { Progress } from './Progress.tsx'
-import { Standing } from './Standing.tsx'
+import { StatusSummary } from './StatusSummary.tsx'
 import './correction.css'
 
 export function CorrectionScreen() {
   const goBack = useWayTo(paths.tasks())
   const { id } = useParams()
   const submissionId = Number(id)
-  const report = useQuery(reportOf(submissionId))
+  const report = useCall(getAIResult, { id: submissionId, ishomework: 1 })
   const data = report.data
 
   return (
@@ -67,7 +72,7 @@ function Body({ report, now }: { report: Report; now: Date }) {
   const hasResult = report.rmap !== null || report.teacherScore !== null
   return (
     <>
-      <Standing report={report} now={now} />
+      <StatusSummary report={report} now={now} />
       {report.correction === 'failed' && (
         <FailedCorrection submissionId={report.id} homeworkId={report.homeworkId} />
       )}
@@ -88,29 +93,26 @@ function Actions({ report }: { report: Report }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const isOpen = mayEdit(report.status)
-  const profile = useQuery({ ...studentProfile, ...(!isOpen && { queryFn: skipToken }) })
+  const profile = useCall(getUserinfo, isOpen ? {} : 'skip')
   const isWorking = report.correction === 'working'
 
+  const handIn = useAction(submitHomework, {
+    onDone: async ({ status }) => {
+      // Nothing is left to be written on it, with a network or without one.
+      if (status === 'finish' && profile.data)
+        await removeOfflineCopy(profile.data.userId, report.id).catch(() => undefined)
+      await invalidate(queries, [getStudentHomework, getAIResult])
+      // With a lowest score the report is made first: this screen shows how far that is.
+      if (status === 'finish') await navigate(paths.tasks(SUBMITTED_TAB))
+    },
+  })
   const submit = async () => {
     // Handing in takes the server's text: what only this device has would be left behind.
     const unsent = profile.data && (await readJournal(journalKey(profile.data.userId, report.id)))
     if (unsent !== undefined)
       return alertText('这台设备上还有没上传的修改。请先点“编辑”打开，保存后再提交。')
     if (!(await confirmText(MESSAGES.submitConfirm, { confirmText: '提交' }))) return
-    try {
-      const { status } = await api(submitHomework, { id: report.id })
-      // Nothing is left to be written on it, with a network or without one.
-      if (status === 'finish' && profile.data)
-        await dropDesk(profile.data.userId, report.id).catch(() => undefined)
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: queryKeys.studentHomework }),
-        queries.invalidateQueries({ queryKey: queryKeys.report(report.id) }),
-      ])
-      // Where a lowest score is asked, it waits for its report first (decisions 13): this screen shows how far that is.
-      if (status === 'finish') await navigate(paths.tasks(SUBMITTED_TAB))
-    } catch (error) {
-      await showFailure(error)
-    }
+    await handIn.run({ id: report.id })
   }
 
   const busy = isWorking ? REFUSALS.correctionRunning.text : undefined

@@ -1,11 +1,10 @@
-/** A correction that did not come to an end costs nothing (decisions 20) and can be asked for again. */
-import { findWriteDetail, saveHomework } from '@zhupi/contract/calls/submission.ts'
+/** A correction that did not come to an end costs nothing and can be asked for again. */
+import { findWriteDetail, getAIResult, saveHomework } from '@zhupi/contract/calls/submission.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { api } from '#client/api.ts'
-import { showFailure } from '#client/errors.ts'
+import { invalidate } from '#client/callQuery.ts'
 import { paths } from '#client/paths.ts'
-import { queryKeys } from '#client/queries.ts'
+import { useAction } from '#client/useAction.ts'
 import { askToRecharge } from '#parts/Payment/askToRecharge.ts'
 import { Button } from '#ui/Button.tsx'
 
@@ -18,30 +17,28 @@ export function FailedCorrection({
 }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const open = useAction(findWriteDetail)
+  const correct = useAction(saveHomework, {
+    onDone: async (answer) => {
+      if (typeof answer !== 'string') return invalidate(queries, [getAIResult])
+      // No use is left: whether or not the pupil wants more, the essay is the place to go on from.
+      const wantsMore = await askToRecharge(answer)
+      await navigate(paths.writing(submissionId, homeworkId))
+      if (wantsMore) await navigate(paths.vip())
+    },
+  })
   const tryAgain = async () => {
-    try {
-      const { title, content, writingNo, articleType } = await api(findWriteDetail, {
-        id: submissionId,
-        ishomework: 1,
-      })
-      const answer = await api(saveHomework, {
-        id: submissionId,
-        title,
-        content,
-        writingNo,
-        type: articleType,
-        finish: 1,
-      })
-      if (typeof answer === 'string') {
-        // Spec 1 §8: no use is left, and from the report the pupil returns to the paper.
-        const wantsMore = await askToRecharge(answer)
-        await navigate(paths.writing(submissionId, homeworkId))
-        return wantsMore ? await navigate(paths.vip()) : undefined
-      }
-    } catch (error) {
-      return showFailure(error)
-    }
-    await queries.invalidateQueries({ queryKey: queryKeys.report(submissionId) })
+    const opened = await open.run({ id: submissionId, ishomework: 1 })
+    if (!opened.isDone) return
+    const { title, content, writingNo, articleType } = opened.entity
+    await correct.run({
+      id: submissionId,
+      title,
+      content,
+      writingNo,
+      type: articleType,
+      finish: 1,
+    })
   }
   return (
     <section className="card correction-none">

@@ -1,17 +1,19 @@
-/** The correction's real stages as a list that a brush fills, asked for ever more slowly (decisions 19). */
-import { getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
+/** The correction's real stages as a list that a brush fills. The pauses between polls grow. */
+import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
+import { getAIResult, getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
 import { CORRECTION_STAGES, CORRECTION_STAGE_NAMES } from '@zhupi/contract/terms/correction.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api, ApiError } from '#client/api.ts'
-import { queryKeys } from '#client/queries.ts'
+import { ApiError } from '#client/api.ts'
+import { invalidate } from '#client/callQuery.ts'
+import { useCall } from '#client/useCall.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 
 const FIRST_POLL_MS = 600
 const LAST_POLL_MS = 2_000
 const POLL_GROWTH = 1.15
 
-/** `handsInFrom`: it waits to be handed in, which needs this score (decisions 13). */
+/** `handsInFrom`: it waits to be handed in, which needs this score. */
 export function Progress({
   submissionId,
   title,
@@ -22,31 +24,26 @@ export function Progress({
   handsInFrom: string | undefined
 }) {
   const queries = useQueryClient()
-  const progress = useQuery({
-    queryKey: queryKeys.progress(submissionId),
-    queryFn: ({ signal }) =>
-      api(getCorrectionProgress, { id: submissionId, ishomework: 1 }, { signal }),
-    refetchInterval: ({ state }) =>
-      Math.min(
-        LAST_POLL_MS,
-        FIRST_POLL_MS * POLL_GROWTH ** (state.dataUpdateCount + state.errorUpdateCount),
-      ),
-    retry: false,
-    // The next correction starts from its own beginning.
-    gcTime: 0,
-    staleTime: 0,
-  })
+  const progress = useCall(
+    getCorrectionProgress,
+    { id: submissionId, ishomework: 1 },
+    {
+      refetchInterval: ({ asked }) => Math.min(LAST_POLL_MS, FIRST_POLL_MS * POLL_GROWTH ** asked),
+      retry: false,
+      // The next correction starts from its own beginning.
+      gcTime: 0,
+    },
+  )
   const state = progress.data?.state
   const isOffline = progress.error instanceof ApiError && progress.error.code === 0
 
   const askedAt = progress.dataUpdatedAt
-  // The report is another question to the server: ask it as soon as the work is over, however it ended, and again with each turn until it
-  // is there and takes this one's place.
+  // The report is a call of its own: asked for as soon as the work is over, however it ended, and
+  // again with each poll until it is there and the screen shows it instead of this.
   useEffect(() => {
     if (state === undefined || state === 'working' || askedAt === 0) return
-    void queries.invalidateQueries({ queryKey: queryKeys.report(submissionId) })
-    void queries.invalidateQueries({ queryKey: queryKeys.studentHomework })
-  }, [state, askedAt, queries, submissionId])
+    void invalidate(queries, [getAIResult, getStudentHomework])
+  }, [state, askedAt, queries])
 
   if (progress.isError && !isOffline)
     return <QueryFailure error={progress.error} onRetry={progress.refetch} />

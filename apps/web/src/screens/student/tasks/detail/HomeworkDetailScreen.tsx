@@ -1,12 +1,12 @@
-/** What a homework asks for, before writing goes on (spec 1 §2.10). */
-import { useQuery } from '@tanstack/react-query'
+/** What a homework asks for, before writing goes on. */
+import { getDemand } from '@zhupi/contract/calls/homework.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { demandOf } from '#client/queries.ts'
+import { useCall } from '#client/useCall.ts'
 import { HomeworkDemand } from '#parts/HomeworkDemand/HomeworkDemand.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Button } from '#ui/Button.tsx'
-import { CardSkeletons } from '#ui/pieces.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useWayTo } from '#ui/useBack.ts'
 import './homeworkDetail.css'
@@ -17,7 +17,7 @@ export function HomeworkDetailScreen() {
   const [search] = useSearchParams()
   const submissionId = Number(search.get('id'))
   const homeworkId = Number(search.get('homeworkId'))
-  const demand = useQuery(demandOf(homeworkId))
+  const demand = useCall(getDemand, { homeworkId })
 
   return (
     <Screen

@@ -1,14 +1,16 @@
-/** One version of the machine-grading history, to its pupil: the paragraphs, the report they got, and what has become of them (spec 2 §2). */
+/**
+ * One version of the machine-grading history, to its pupil: its paragraphs, the report they got,
+ * and what has become of them.
+ */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import type { getHistory } from '@zhupi/contract/calls/submission.ts'
+import { getAIResult, getHistory } from '@zhupi/contract/calls/submission.ts'
 import { splitParagraphs } from '@zhupi/contract/rules/length.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { historyOf, reportOf } from '#client/queries.ts'
+import { useCall } from '#client/useCall.ts'
 import { HistoryReport } from '#parts/CorrectionReport/HistoryReport.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
-import { CardSkeletons } from '#ui/pieces.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
 import { describeChange } from './describeChange.ts'
@@ -16,7 +18,7 @@ import './history.css'
 
 export function HistoryScreen() {
   const { no } = useParams()
-  const history = useQuery(historyOf(Number(no)))
+  const history = useCall(getHistory, { historyId: Number(no), ishomework: 1 })
   const data = history.data
   const goBack = useBack(data ? paths.correction(data.studentHomeworkId) : paths.tasks())
 
@@ -32,9 +34,9 @@ export function HistoryScreen() {
   )
 }
 
-/** A help, no more: without an answer it stays away. Its line is there from the beginning, so that nothing moves. */
+/** Stays empty where the report does not come. The line is always there, so that nothing moves. */
 function Comparison({ history }: { history: EntityOf<typeof getHistory> }) {
-  const latest = useQuery(reportOf(history.studentHomeworkId))
+  const latest = useCall(getAIResult, { id: history.studentHomeworkId, ishomework: 1 })
   const change =
     latest.data &&
     describeChange(

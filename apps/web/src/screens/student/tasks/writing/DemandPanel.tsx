@@ -1,4 +1,4 @@
-/** 作文要求, slid in beside the paper (spec 1 §2.11). */
+/** 作文要求, slid in beside the paper. */
 import { useRef } from 'react'
 import Popup from 'antd-mobile/es/components/popup'
 import { HomeworkDemand, type Demand } from '#parts/HomeworkDemand/HomeworkDemand.tsx'

@@ -1,11 +1,14 @@
-/** Where the text is kept at this moment, truthfully. Screen readers hear of it only when it is safe, or when it is not. */
-import { Chip } from '#ui/pieces.tsx'
+/**
+ * Where the text is saved at this moment, truthfully. Screen readers hear of it only when it is safe,
+ * or when it is not.
+ */
+import { Chip } from '#ui/Chip.tsx'
 import type { SaveState } from '#drafts/draftStore.ts'
 
 export function SaveChip({ state, onRetry }: { state: SaveState; onRetry: () => Promise<void> }) {
   return (
     <span className="writing-state">
-      {/* Always there: a status that comes together with its words is not read out. */}
+      {/* Always there: a status that comes together with its text is not read out. */}
       <span role="status">
         {state === 'saved' && (
           <Chip tone="jade">

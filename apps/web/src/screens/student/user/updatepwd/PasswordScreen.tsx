@@ -1,12 +1,12 @@
-/** Another password for the pupil's account (spec 2 §5). */
-import { useQuery } from '@tanstack/react-query'
+/** Another password for the pupil's account. */
+import { getUserinfo } from '@zhupi/contract/calls/account.ts'
 import { paths } from '#client/paths.ts'
-import { studentProfile } from '#client/queries.ts'
+import { useCall } from '#client/useCall.ts'
 import { CHANGED } from '#parts/SignIn/passwordFaults.ts'
 import { PasswordSteps } from '#parts/SignIn/PasswordSteps.tsx'
 
 export function PasswordScreen() {
-  const profile = useQuery(studentProfile)
+  const profile = useCall(getUserinfo, {})
   return (
     <PasswordSteps
       title="修改密码"

@@ -12,8 +12,8 @@ import { RejectSheet } from '#parts/RejectSheet/RejectSheet.tsx'
 import type { Submission } from '#parts/HomeworkList/submissionOrder.ts'
 import { Button } from '#ui/Button.tsx'
 import { alertText, notify } from '#ui/notices.ts'
-import { uncovered } from '#ui/overlays.ts'
-import { Empty } from '#ui/pieces.tsx'
+import { allOverlaysClosed } from '#ui/overlays.ts'
+import { Empty } from '#ui/Empty.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
 import { BulkReviewSheet } from './BulkReviewSheet.tsx'
@@ -45,7 +45,7 @@ export function BulkScreen({ homeworkId, waiting, scoreScale }: Props) {
       })
       forgetReviewed(queries)
       setSheet(undefined)
-      await uncovered()
+      await allOverlaysClosed()
       await tell(act, result)
       if (result.done > 0) goBack()
     } catch (error) {

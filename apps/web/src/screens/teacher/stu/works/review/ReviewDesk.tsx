@@ -17,10 +17,10 @@ import { dropRemark, writeRemark } from '#drafts/remarkJournal.ts'
 import { RejectSheet } from '#parts/RejectSheet/RejectSheet.tsx'
 import { Button } from '#ui/Button.tsx'
 import { alertText, notify } from '#ui/notices.ts'
-import { uncovered } from '#ui/overlays.ts'
-import { Tabs } from '#ui/pieces.tsx'
+import { allOverlaysClosed } from '#ui/overlays.ts'
+import { Tabs } from '#ui/Tabs.tsx'
 import { Screen } from '#ui/Screen.tsx'
-import { useKeptScroll } from '#ui/useKeptScroll.ts'
+import { useScrollRestoration } from '#ui/useScrollRestoration.ts'
 import { AiDetails } from './AiDetails.tsx'
 import { CorrectionNotice } from './CorrectionNotice.tsx'
 import { EssayPage } from './EssayPage.tsx'
@@ -170,7 +170,7 @@ export function ReviewDesk({
       : dropRemark(begun.key)
     void rest.catch(() => {})
     setRejecting(false)
-    await uncovered()
+    await allOverlaysClosed()
     void notify(MESSAGES.rejected)
     await goOn()
     forgetReviewed(queries)
@@ -304,7 +304,7 @@ export function ReviewDesk({
 /** The essay has its own scroller beside the verdict's, and its own place to come back to. */
 function PageScroller({ children }: { children: ReactNode }) {
   const scroller = useRef<HTMLDivElement>(null)
-  useKeptScroll(scroller, 'page')
+  useScrollRestoration(scroller, 'page')
   return (
     <div ref={scroller} className="review-page-scroll">
       {children}

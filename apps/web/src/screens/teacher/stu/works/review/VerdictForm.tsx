@@ -5,10 +5,10 @@ import { REMARK_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { DIMENSIONS, DIMENSION_NAMES } from '@zhupi/contract/terms/traits.ts'
 import { useId } from 'react'
 import { QUICK_REMARKS } from '#parts/Phrases/phrases.ts'
-import { QuickWords } from '#parts/Phrases/PhraseChips.tsx'
-import { TeacherWords } from '#parts/Phrases/RemarkField.tsx'
+import { PhraseChips } from '#parts/Phrases/PhraseChips.tsx'
+import { RemarkField } from '#parts/Phrases/RemarkField.tsx'
 import { keepDecimal } from '#ui/numberText.ts'
-import { Seal } from '#ui/pieces.tsx'
+import { Seal } from '#ui/Seal.tsx'
 import {
   type Report,
   type ReviewDraft,
@@ -110,7 +110,7 @@ export function VerdictForm({ form, draft, report, fault, isSending, onChange }:
       {followsMachine && <p className="quiet">三项先放在机评的位置，拖动就改成你的判断。</p>}
 
       <div>
-        <TeacherWords
+        <RemarkField
           label="评语"
           value={form.remark}
           max={REMARK_MAX_LENGTH}
@@ -120,7 +120,7 @@ export function VerdictForm({ form, draft, report, fault, isSending, onChange }:
           faultId={fault?.field === 'remark' ? faultId : undefined}
           onChange={(remark) => onChange({ remark })}
         />
-        <QuickWords
+        <PhraseChips
           label="常用的话"
           items={QUICK_REMARKS}
           value={form.remark}

@@ -1,0 +1,110 @@
+import {
+  environmentManager,
+  QueryClient,
+  QueryObserver,
+  type QueryKey,
+  type QueryObserverOptions,
+} from '@tanstack/react-query'
+import { getUserinfo } from '@zhupi/contract/calls/account.ts'
+import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
+import { getUnread } from '@zhupi/contract/calls/message.ts'
+import { getAIResult, getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+vi.stubGlobal('localStorage', { getItem: () => null })
+vi.stubGlobal('window', { addEventListener: () => {} })
+// Without a window it would take this for a server, which polls nothing.
+environmentManager.setIsServer(() => false)
+vi.mock('./api.ts', () => ({ api: (call: { name: string }) => answer(call.name) }))
+const { callKey, callQuery, invalidate, pagesQuery, screenQuery } = await import('./callQuery.ts')
+
+let asked: string[] = []
+let answer: (name: string) => Promise<unknown>
+let queries = new QueryClient()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = []
+  answer = async (name) => {
+    asked.push(name)
+    return asked.length
+  }
+  queries = new QueryClient()
+})
+afterEach(() => {
+  queries.clear()
+  vi.useRealTimers()
+})
+
+/** Shows a query as a screen does; the returned function leaves the screen. */
+function open<T, K extends QueryKey>(query: QueryObserverOptions<T, Error, T, T, K>): () => void {
+  return new QueryObserver(queries, query).subscribe(() => {})
+}
+
+test('a call that is skipped asks nothing, and leaves the answer of the others alone', async () => {
+  open(screenQuery(getUserinfo, 'skip'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toEqual([])
+  open(screenQuery(getUserinfo, {}))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toEqual(['getUserinfo'])
+})
+
+test('a screen and code without a hook share one answer, as fresh as the call says', async () => {
+  await queries.fetchQuery(callQuery(getUserinfo, {}))
+  open(screenQuery(getUserinfo, {}))
+  open(screenQuery(getAIResult, { id: 3, ishomework: 1 }))
+  await vi.advanceTimersByTimeAsync(0)
+  await queries.fetchQuery(callQuery(getAIResult, { id: 3, ishomework: 1 }))
+  expect(asked).toEqual(['getUserinfo', 'getAIResult', 'getAIResult'])
+})
+
+test('a poll hears how often it was asked, failures too, and ends when it says so', async () => {
+  const waits: number[] = []
+  answer = async (name) => {
+    asked.push(name)
+    throw new Error('offline')
+  }
+  open(
+    screenQuery(
+      getCorrectionProgress,
+      { id: 3, ishomework: 1 },
+      {
+        retry: false,
+        refetchInterval: ({ asked: times }) => {
+          waits.push(times)
+          return times < 3 ? 1_000 : false
+        },
+      },
+    ),
+  )
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(asked).toHaveLength(3)
+  expect([...new Set(waits)]).toEqual([0, 1, 2, 3])
+})
+
+test('an answer that goes with its screen is not there at the next visit', async () => {
+  const progress = screenQuery(getCorrectionProgress, { id: 3, ishomework: 1 }, { gcTime: 0 })
+  const leave = open(progress)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(queries.getQueryData(progress.queryKey)).toBe(1)
+  leave()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(queries.getQueryData(progress.queryKey)).toBeUndefined()
+})
+
+test('invalidating a call asks again what is shown of it, and marks its lists by pages', async () => {
+  answer = async (name) => {
+    asked.push(name)
+    return { items: [], pcount: 1 }
+  }
+  const list = pagesQuery(getStudentHomework, (page) => ({ ...page, status: 0 }), 5)
+  await queries.fetchInfiniteQuery(list)
+  open(screenQuery(getUnread, {}))
+  await vi.advanceTimersByTimeAsync(0)
+  asked = []
+  await invalidate(queries, [getStudentHomework, getUnread])
+  expect(asked).toEqual(['getUnread'])
+  expect(queries.getQueryState(list.queryKey)?.isInvalidated).toBe(true)
+  expect(queries.getQueriesData({ queryKey: callKey(getStudentHomework) })).toHaveLength(1)
+})
