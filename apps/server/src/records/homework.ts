@@ -8,16 +8,8 @@ import { homework, homeworkQuestions } from '../db/schema/homework.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { hasActiveStudent } from './account.ts'
 import { settingColumns } from './homeworkSettings.ts'
+import type { Question } from '../domain/question.ts'
 import { refuse } from '../domain/refuse.ts'
-
-export type Question = {
-  questionNo: number
-  genre: string
-  title: string
-  requirement: string
-  ideation: string
-  keywords: string[]
-}
 
 export async function listQuestions(db: Db, homeworkId: number): Promise<Question[]> {
   return db

@@ -13,7 +13,7 @@ import {
 import { findProductReference } from '../data/writingReferences.ts'
 import type { Db } from '../db/database.ts'
 import { homework, writingReferences, type HomeworkReference } from '../db/schema/homework.ts'
-import type { Question } from './homework.ts'
+import type { Question } from '../domain/question.ts'
 import { refuse } from '../domain/refuse.ts'
 
 type Settings = Omit<RequestOf<typeof updateHomework>, 'id'>

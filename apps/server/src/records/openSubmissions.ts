@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { enrollments } from '../db/schema/classroom.ts'
 import { homework } from '../db/schema/homework.ts'
 import { submissions } from '../db/schema/submission.ts'
-import type { Question } from './homework.ts'
+import type { Question } from '../domain/question.ts'
 
 /** A pupil who has the submission already keeps it. `questions` are the homework's, in order. */
 export async function openSubmissions(

@@ -108,3 +108,22 @@ test('invalidating a call asks again what is shown of it, and marks its lists by
   expect(queries.getQueryState(list.queryKey)?.isInvalidated).toBe(true)
   expect(queries.getQueriesData({ queryKey: callKey(getStudentHomework) })).toHaveLength(1)
 })
+
+test('an answer may stay while the next one is asked for, and while nothing is asked', async () => {
+  const shows = { keepsPrevious: true, staleTime: Infinity }
+  const report = (id: number) => screenQuery(getAIResult, { id, ishomework: 1 }, shows)
+  const screen = new QueryObserver(queries, report(3))
+  const leave = screen.subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  screen.setOptions(report(4))
+  expect(screen.getCurrentResult()).toMatchObject({ data: 1, isPlaceholderData: true })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(screen.getCurrentResult()).toMatchObject({ data: 2, isPlaceholderData: false })
+  // As at a sign-in, which forgets every answer.
+  queries.clear()
+  screen.setOptions(screenQuery(getAIResult, 'skip', shows))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(screen.getCurrentResult()).toMatchObject({ data: 2, isPending: false })
+  expect(asked).toHaveLength(2)
+  leave()
+})

@@ -5,6 +5,7 @@
  */
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   queryOptions,
   skipToken,
   type QueryClient,
@@ -57,6 +58,11 @@ export type CallOptions<T extends CallDefinition> = {
   /** Milliseconds until it is asked again while the screen is open; false = not any more. */
   refetchInterval?: (polled: Polled<T>) => number | false
   refetchOnWindowFocus?: boolean
+  /** Instead of the call's own: 0 asks anew at every opening. */
+  staleTime?: number
+  /** The answer before this one stays until this one is there, also while nothing is asked. */
+  keepsPrevious?: boolean
+  timeoutMs?: number
   /** A failure is shown at once: a poll asks again anyway. */
   retry?: false
   /** The answer is forgotten with the screen: the next visit must not begin with it. */
@@ -67,13 +73,22 @@ export type CallOptions<T extends CallDefinition> = {
 export function screenQuery<T extends CallDefinition>(
   call: T,
   request: Sendable<T> | 'skip',
-  { refetchInterval = () => false, ...options }: CallOptions<T> = {},
+  {
+    refetchInterval = () => false,
+    staleTime = freshMs(call),
+    keepsPrevious = false,
+    timeoutMs,
+    ...options
+  }: CallOptions<T> = {},
 ) {
-  return queryOptions({
+  const sending = timeoutMs === undefined ? {} : { timeoutMs }
+  return queryOptions<EntityOf<T>>({
     ...options,
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
     queryKey: request === 'skip' ? [call.name, 'skipped'] : callKey(call, request),
-    queryFn: request === 'skip' ? skipToken : ({ signal }) => api(call, request, { signal }),
-    staleTime: freshMs(call),
+    queryFn:
+      request === 'skip' ? skipToken : ({ signal }) => api(call, request, { ...sending, signal }),
+    staleTime,
     refetchInterval: ({ state }) =>
       refetchInterval({ data: state.data, asked: state.dataUpdateCount + state.errorUpdateCount }),
   })

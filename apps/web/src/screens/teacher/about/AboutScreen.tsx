@@ -1,8 +1,8 @@
-/** What this is, and how to reach the people behind it (spec 3 §2 Settings and other screens, §9). */
-import { useQuery } from '@tanstack/react-query'
+/** What this is, and how to reach the people behind it. */
+import { getContact } from '@zhupi/contract/calls/account.ts'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { contact } from '#client/queries.ts'
+import { useCall } from '#client/useCall.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { copyText } from '#ui/copyText.ts'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
@@ -10,11 +10,11 @@ import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
 import './about.css'
 
-const VERSION_LABEL = '1.0.1' // spec 3 §9
+const VERSION_LABEL = '1.0.1'
 
 export function AboutScreen() {
   const back = useBack(paths.user())
-  const service = useQuery(contact)
+  const service = useCall(getContact, {})
   return (
     <Screen title="关于朱批" onBack={back}>
       <section className="about-head">

@@ -1,4 +1,4 @@
-/** The class's averages: three dimensions, and under each its traits (spec 3 §3). */
+/** The class's averages: three dimensions, and under each its traits. */
 import {
   DIMENSION_NAMES,
   DIMENSION_TRAITS,

@@ -1,4 +1,4 @@
-/** How many pupils stand in each range of scores (spec 3 §9): bars with their numbers. */
+/** How many pupils stand in each range of scores: bars with their numbers. */
 import { SCORE_RANGES, type Statistics } from './statistics.ts'
 
 const WIDTH = 340

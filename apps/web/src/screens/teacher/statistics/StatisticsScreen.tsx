@@ -1,11 +1,9 @@
-/** How a class did with one homework (spec 3 §2, §3 Statistics report, §9). */
-import { useQuery } from '@tanstack/react-query'
+/** How a class did with one homework. */
 import { getStatistics } from '@zhupi/contract/calls/homework.ts'
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { useParams } from 'react-router'
-import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
-import { queryKeys } from '#client/queries.ts'
+import { useCall } from '#client/useCall.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Chip } from '#ui/Chip.tsx'
@@ -24,10 +22,7 @@ export function StatisticsScreen() {
   const { id } = useParams()
   const homeworkId = Number(id)
   const goBack = useBack(paths.submissions(homeworkId))
-  const query = useQuery({
-    queryKey: [...queryKeys.statistics, homeworkId],
-    queryFn: ({ signal }) => api(getStatistics, { homeworkId }, { signal }),
-  })
+  const query = useCall(getStatistics, { homeworkId })
   const statistics = query.data
 
   return (

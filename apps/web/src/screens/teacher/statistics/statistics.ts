@@ -5,7 +5,7 @@ import { RANKING_LENGTH } from '@zhupi/contract/terms/limits.ts'
 
 export type Statistics = EntityOf<typeof getStatistics>
 
-/** Spec 3 §9; each begins where the one before it ends, the last holds 100 too. */
+/** Each begins where the one before it ends; the last holds 100 too. */
 export const SCORE_RANGES = [
   { key: 'L1', name: '0-60' },
   { key: 'L2', name: '60-70' },
@@ -27,9 +27,10 @@ export function classNotice({
   classEntityName,
   notSubmitList,
 }: Pick<Statistics, 'title' | 'classEntityName' | 'notSubmitList'>): string {
-  const names = notSubmitList.map(
-    ({ name, studentNumber, status }) =>
-      `${studentNumber === '' ? '' : `${studentNumber} `}${name}${status === 'reject' ? '（待重写）' : ''}`,
-  )
-  return `${classEntityName}《${title}》还没有提交的同学（${names.length} 人）：${names.join('、')}。请尽快完成。`
+  const names = notSubmitList.map(({ name, studentNumber, status }) => {
+    const number = studentNumber === '' ? '' : `${studentNumber} `
+    return `${number}${name}${status === 'reject' ? '（待重写）' : ''}`
+  })
+  const lead = `${classEntityName}《${title}》还没有提交的同学（${names.length} 人）`
+  return `${lead}：${names.join('、')}。请尽快完成。`
 }

@@ -1,4 +1,7 @@
-/** One homework in the teacher's list: what was set, for whom, until when, and how far the class has come. */
+/**
+ * One homework in the teacher's list: what was set, for whom, until when, and how far the class has
+ * come.
+ */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
 import { useId } from 'react'
@@ -11,7 +14,7 @@ import { describeDeadline, shortTime } from '#parts/HomeworkList/homeworkTimes.t
 type Props = {
   homework: EntityOf<typeof getTeacherHomework>['items'][number]
   now: Date
-  /** Finished ones are not edited (spec 3 §2). */
+  /** Finished ones are not edited. */
   mayEdit: boolean
   onDelete: () => void
 }

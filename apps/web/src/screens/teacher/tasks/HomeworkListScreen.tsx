@@ -1,4 +1,4 @@
-/** The teacher's homework by phase, five a page (spec 3 §2 Homework list). Phase and class stand in the address. */
+/** The teacher's homework by phase, page by page. Phase and class stand in the address. */
 import { getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
 import {
@@ -34,7 +34,6 @@ const EMPTY_TEXTS: Record<HomeworkPhase, string> = {
   3: '还没有结束的作业。到了结束时间，作业会移到这里。',
 }
 
-/** Spec 3 §2 Homework list. */
 const toPractice = {
   target: 'practice',
   title: '先自己试一篇',
@@ -115,20 +114,7 @@ export function HomeworkListScreen() {
       )}
       {homework.isSuccess &&
         items.length === 0 &&
-        (hasNoClass ? (
-          <Empty
-            sign="班"
-            action={
-              <Button kind="line" onPress={() => navigate(paths.addClass())}>
-                新建班级
-              </Button>
-            }
-          >
-            先建一个班级，把班级码告诉学生，就可以布置作业了。
-          </Empty>
-        ) : (
-          <Empty sign="业">{EMPTY_TEXTS[phase]}</Empty>
-        ))}
+        (hasNoClass ? <NoClass /> : <Empty sign="业">{EMPTY_TEXTS[phase]}</Empty>)}
       {items.map((item) => (
         <HomeworkCard
           key={item.id}
@@ -140,5 +126,21 @@ export function HomeworkListScreen() {
       ))}
       {items.length > 0 && <MorePages list={homework} />}
     </Screen>
+  )
+}
+
+function NoClass() {
+  const navigate = useNavigate()
+  return (
+    <Empty
+      sign="班"
+      action={
+        <Button kind="line" onPress={() => navigate(paths.addClass())}>
+          新建班级
+        </Button>
+      }
+    >
+      先建一个班级，把班级码告诉学生，就可以布置作业了。
+    </Empty>
   )
 }

@@ -1,4 +1,4 @@
-/** A new class: name, grade, memo; then its join code, which is what the teacher came for (spec 3 §2, §5 Classes). */
+/** A new class: name, grade, memo; then its join code, which is what the teacher came for. */
 import { addClass, getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { CLASS_NAME_MAX_LENGTH, MEMO_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
@@ -23,15 +23,16 @@ const grades = GRADE_LEVELS.map((level) => ({
   note: stageName(stageOf(level)),
 }))
 
+type GradeLevel = (typeof GRADE_LEVELS)[number]
+type Created = { name: string; code: string }
+
 export function AddClassScreen() {
-  const navigate = useNavigate()
   const goBack = useBack(paths.classes())
   const [name, setName] = useState('')
-  const [gradeLevel, setGradeLevel] = useState<(typeof GRADE_LEVELS)[number]>()
+  const [gradeLevel, setGradeLevel] = useState<GradeLevel>()
   const [memo, setMemo] = useState('')
-  const [isPicking, setPicking] = useState(false)
   const [requestKey] = useState(makeRequestKey)
-  const [created, setCreated] = useState<{ name: string; code: string }>()
+  const [created, setCreated] = useState<Created>()
 
   const add = useAction(addClass, { invalidates: [getTeacherClasses] })
 
@@ -51,34 +52,7 @@ export function AddClassScreen() {
     if (done.isDone) setCreated({ name: plainName, code: done.entity.code })
   }
 
-  if (created) {
-    return (
-      <Screen
-        title="班级建好了"
-        onBack={goBack}
-        foot={
-          <>
-            <Button
-              kind="soft"
-              onPress={() => navigate(paths.classMembers(created.code), { replace: true })}
-            >
-              查看班级
-            </Button>
-            <Button grow onPress={() => navigate(paths.arrange(created.code))}>
-              布置作业
-            </Button>
-          </>
-        }
-      >
-        <section className="card add-class-done" role="status">
-          <h2>{created.name}</h2>
-          <p>把班级码告诉学生，他们在“我的班级”里输入就能加入。</p>
-          <CodePlate label="班级码" code={created.code} size="wall" />
-        </section>
-      </Screen>
-    )
-  }
-
+  if (created) return <CreatedClass created={created} onBack={goBack} />
   return (
     <Screen
       title="新建班级"
@@ -99,21 +73,7 @@ export function AddClassScreen() {
             onChange={(event) => setName(event.target.value)}
           />
         </Field>
-        <Field label="年级">
-          <button
-            type="button"
-            className="field-button"
-            aria-haspopup="dialog"
-            aria-label={`年级 ${gradeLevel === undefined ? MESSAGES.gradeMissing : gradeName(gradeLevel)}`}
-            onClick={() => setPicking(true)}
-          >
-            {gradeLevel === undefined ? (
-              <span className="add-class-empty">{MESSAGES.gradeMissing}</span>
-            ) : (
-              gradeName(gradeLevel)
-            )}
-          </button>
-        </Field>
+        <GradeField gradeLevel={gradeLevel} onChoose={setGradeLevel} />
         <Field label="备注（选填）">
           <textarea
             value={memo}
@@ -123,14 +83,65 @@ export function AddClassScreen() {
           />
         </Field>
       </section>
+    </Screen>
+  )
+}
+
+type GradeProps = { gradeLevel: GradeLevel | undefined; onChoose: (level: GradeLevel) => void }
+
+function GradeField({ gradeLevel, onChoose }: GradeProps) {
+  const [isPicking, setPicking] = useState(false)
+  const text = gradeLevel === undefined ? MESSAGES.gradeMissing : gradeName(gradeLevel)
+  return (
+    <>
+      <Field label="年级">
+        <button
+          type="button"
+          className="field-button"
+          aria-haspopup="dialog"
+          aria-label={`年级 ${text}`}
+          onClick={() => setPicking(true)}
+        >
+          {gradeLevel === undefined ? <span className="add-class-empty">{text}</span> : text}
+        </button>
+      </Field>
       <ChoiceSheet
         isOpen={isPicking}
         title="选择年级"
         choices={grades}
         chosen={gradeLevel}
-        onChoose={setGradeLevel}
+        onChoose={onChoose}
         onClose={() => setPicking(false)}
       />
+    </>
+  )
+}
+
+function CreatedClass({ created, onBack }: { created: Created; onBack: () => void }) {
+  const navigate = useNavigate()
+  return (
+    <Screen
+      title="班级建好了"
+      onBack={onBack}
+      foot={
+        <>
+          <Button
+            kind="soft"
+            onPress={() => navigate(paths.classMembers(created.code), { replace: true })}
+          >
+            查看班级
+          </Button>
+          <Button grow onPress={() => navigate(paths.arrange(created.code))}>
+            布置作业
+          </Button>
+        </>
+      }
+    >
+      <section className="card add-class-done" role="status">
+        <h2>{created.name}</h2>
+        <p>把班级码告诉学生，他们在“我的班级”里输入就能加入。</p>
+        <CodePlate label="班级码" code={created.code} size="wall" />
+      </section>
     </Screen>
   )
 }

@@ -1,4 +1,4 @@
-/** The teacher's messages from classes (spec 3 §2). */
+/** The teacher's messages from classes. */
 import { MessageList } from '#parts/Messages/MessageList.tsx'
 
 export function ClassMessagesScreen() {

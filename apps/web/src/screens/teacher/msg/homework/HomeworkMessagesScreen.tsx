@@ -1,4 +1,4 @@
-/** The teacher's messages about homework (spec 3 §2). */
+/** The teacher's messages about homework. */
 import { MessageList } from '#parts/Messages/MessageList.tsx'
 
 export function HomeworkMessagesScreen() {

@@ -1,8 +1,8 @@
-/** The historical machine score of one attempt, read by the teacher (spec 3 §2 Other submission screens). */
-import { useQuery } from '@tanstack/react-query'
+/** One earlier attempt of a pupil with its report, read by the teacher. */
+import { getHistory } from '@zhupi/contract/calls/submission.ts'
 import { useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { historyOf } from '#client/queries.ts'
+import { useCall } from '#client/useCall.ts'
 import { HistoryReport } from '#parts/CorrectionReport/HistoryReport.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
@@ -11,7 +11,7 @@ import { useBack } from '#ui/useBack.ts'
 
 export function HistoryScreen() {
   const { id } = useParams()
-  const history = useQuery(historyOf(Number(id)))
+  const history = useCall(getHistory, { historyId: Number(id), ishomework: 1 })
   const data = history.data
   const goBack = useBack(
     data ? paths.review(data.homeworkId, data.studentHomeworkId) : paths.tasks(),

@@ -1,9 +1,12 @@
-/** A returned essay, to be read and not changed: why it went back, the text as it was handed in, its report (spec 3 §2, §4). */
-import { useQuery } from '@tanstack/react-query'
+/**
+ * A returned essay, to be read and not changed: why it went back, the text as it was handed in, its
+ * report.
+ */
+import { getAIResult } from '@zhupi/contract/calls/submission.ts'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { reportOf } from '#client/queries.ts'
+import { useCall } from '#client/useCall.ts'
 import { HistoryList } from '#parts/CorrectionReport/HistoryList.tsx'
 import { ProcessRecord } from '#parts/CorrectionReport/ProcessRecord.tsx'
 import { ReportTabs } from '#parts/CorrectionReport/ReportTabs.tsx'
@@ -22,7 +25,7 @@ export function ShowScreen() {
   const homeworkId = Number(worksid)
   const navigate = useNavigate()
   const goBack = useBack(paths.submissions(homeworkId))
-  const report = useQuery(reportOf(Number(workid)))
+  const report = useCall(getAIResult, { id: Number(workid), ishomework: 1 })
   const data = report.data
   const isBack = data?.status === 'finish' || data?.status === 'remark'
 

@@ -1,4 +1,7 @@
-/** The explicit confirmation of a bulk review: which machine scores become final, and whose essays are left out (decisions 13). */
+/**
+ * The explicit confirmation of a bulk review: which machine scores become final, and whose essays
+ * are left out.
+ */
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Submission } from '#parts/HomeworkList/submissionOrder.ts'

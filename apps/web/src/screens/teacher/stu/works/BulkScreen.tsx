@@ -1,84 +1,41 @@
-/** Several submitted essays at once: returned with one reason, or reviewed with their machine scores (spec 3 §2, §4; decisions 13). */
-import { useQueryClient } from '@tanstack/react-query'
-import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import { reviewBatch } from '@zhupi/contract/calls/submission.ts'
+/**
+ * Several submitted essays at once: returned with one reason, or reviewed with their machine scores.
+ */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState } from 'react'
-import { api } from '#client/api.ts'
-import { showFailure } from '#client/errors.ts'
 import { paths } from '#client/paths.ts'
-import { forgetReviewed } from '#client/queries.ts'
-import { RejectSheet } from '#parts/RejectSheet/RejectSheet.tsx'
 import type { Submission } from '#parts/HomeworkList/submissionOrder.ts'
+import { RejectSheet } from '#parts/RejectSheet/RejectSheet.tsx'
 import { Button } from '#ui/Button.tsx'
-import { alertText, notify } from '#ui/notices.ts'
-import { allOverlaysClosed } from '#ui/overlays.ts'
 import { Empty } from '#ui/Empty.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
+import { joinNames, useBulkReview } from './useBulkReview.ts'
 import { BulkReviewSheet } from './BulkReviewSheet.tsx'
 import { SubmissionLine } from './SubmissionRow.tsx'
 
 type Props = { homeworkId: number; waiting: readonly Submission[]; scoreScale: number }
-type Result = EntityOf<typeof reviewBatch>
 
 export function BulkScreen({ homeworkId, waiting, scoreScale }: Props) {
-  const queries = useQueryClient()
   const goBack = useBack(paths.submissions(homeworkId))
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set())
   const [sheet, setSheet] = useState<'review' | 'reject'>()
+  const closeSheet = () => setSheet(undefined)
+  const send = useBulkReview({ closeSheet, onDone: goBack })
   // Someone else may have reviewed one of them meanwhile.
   const chosen = waiting.filter(({ id }) => chosenIds.has(id))
-  const isAll = waiting.length > 0 && chosen.length === waiting.length
+  const none = chosen.length === 0 ? '请先选择作文' : undefined
 
   const toggle = (id: number) => {
     const changed = new Set(chosenIds)
     if (!changed.delete(id)) changed.add(id)
     setChosenIds(changed)
   }
-  const send = async (act: Act, submissions: readonly Submission[], rejectContent?: string) => {
-    try {
-      const result = await api(reviewBatch, {
-        id: submissions.map(({ id }) => String(id)),
-        status: act.status,
-        rejectContent,
-      })
-      forgetReviewed(queries)
-      setSheet(undefined)
-      await allOverlaysClosed()
-      await tell(act, result)
-      if (result.done > 0) goBack()
-    } catch (error) {
-      // Only the answer may be lost: the list then says what was done.
-      forgetReviewed(queries)
-      await showFailure(error)
-    }
-  }
-
-  const none = chosen.length === 0 ? '请先选择作文' : undefined
   return (
     <Screen
       title="批量批阅"
       onBack={goBack}
-      below={
-        <div className="bulk-head">
-          <button
-            type="button"
-            role="checkbox"
-            aria-checked={isAll}
-            className="bulk-all"
-            onClick={() => setChosenIds(new Set(isAll ? [] : waiting.map(({ id }) => id)))}
-          >
-            <i className="bulk-box" aria-hidden="true">
-              {isAll ? '✓' : ''}
-            </i>
-            全选
-          </button>
-          <span className="quiet" role="status">
-            已选 {chosen.length} / {waiting.length} 篇
-          </span>
-        </div>
-      }
+      below={<BulkHead chosen={chosen} waiting={waiting} onChoose={setChosenIds} />}
       foot={
         <>
           <Button kind="line" grow disabledReason={none} onPress={() => setSheet('reject')}>
@@ -91,75 +48,108 @@ export function BulkScreen({ homeworkId, waiting, scoreScale }: Props) {
       }
     >
       {waiting.length === 0 ? (
-        <Empty
-          sign="空"
-          action={
-            <Button kind="line" onPress={goBack}>
-              返回名单
-            </Button>
-          }
-        >
-          没有等待批阅的作文。
-        </Empty>
+        <NoneWaiting onBack={goBack} />
       ) : (
-        <ul className="card works-list">
-          {waiting.map((submission) => (
-            <li key={submission.id}>
-              <button
-                type="button"
-                role="checkbox"
-                aria-checked={chosenIds.has(submission.id)}
-                className="works-row"
-                onClick={() => toggle(submission.id)}
-              >
-                <i className="bulk-box" aria-hidden="true">
-                  {chosenIds.has(submission.id) ? '✓' : ''}
-                </i>
-                <SubmissionLine submission={submission} scoreScale={scoreScale} hidesStatus />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ChoiceList
+          waiting={waiting}
+          chosenIds={chosenIds}
+          scoreScale={scoreScale}
+          onToggle={toggle}
+        />
       )}
       <RejectSheet
         isOpen={sheet === 'reject'}
-        lead={`${namesOf(chosen)}的作文会退回重写，学生会看到下面的原因。`}
+        lead={`${joinNames(chosen)}的作文会退回重写，学生会看到下面的原因。`}
         missingText={MESSAGES.bulkRejectReasonMissing}
         confirmName={`打回 ${chosen.length} 篇`}
-        onReject={(reason) => send(REJECT, chosen, reason)}
-        onClose={() => setSheet(undefined)}
+        onReject={(reason) => send('reject', chosen, reason)}
+        onClose={closeSheet}
       />
       <BulkReviewSheet
         isOpen={sheet === 'review'}
         chosen={chosen}
         scoreScale={scoreScale}
-        onReview={(scored) => send(REVIEW, scored)}
-        onClose={() => setSheet(undefined)}
+        onReview={(scored) => send('remark', scored)}
+        onClose={closeSheet}
       />
     </Screen>
   )
 }
 
-type Act = { status: 'remark' | 'reject'; success: string; none: string }
-const REVIEW: Act = { status: 'remark', success: MESSAGES.bulkReviewed, none: '没有批阅' }
-const REJECT: Act = { status: 'reject', success: MESSAGES.rejected, none: '没有打回' }
-
-/** What was left as it is stands there by name, with its reason, until it has been read. */
-async function tell({ success, none }: Act, { done, skipped }: Result): Promise<void> {
-  if (skipped.length === 0) return void notify(success)
-  const left = skipped.map(({ name, reason }) => `${name}：${reason}`).join('\n')
-  await alertText(`另有 ${skipped.length} 篇没有处理：\n${left}`, {
-    title: done > 0 ? `${success}（${done} 篇）` : none,
-  })
+type HeadProps = {
+  chosen: readonly Submission[]
+  waiting: readonly Submission[]
+  onChoose: (ids: ReadonlySet<number>) => void
 }
 
-/** Enough to recognise the choice; the count says the rest. */
-const NAMES_SHOWN = 3
+function BulkHead({ chosen, waiting, onChoose }: HeadProps) {
+  const isAll = waiting.length > 0 && chosen.length === waiting.length
+  return (
+    <div className="bulk-head">
+      <button
+        type="button"
+        role="checkbox"
+        aria-checked={isAll}
+        className="bulk-all"
+        onClick={() => onChoose(new Set(isAll ? [] : waiting.map(({ id }) => id)))}
+      >
+        <CheckBox isChecked={isAll} />
+        全选
+      </button>
+      <span className="quiet" role="status">
+        已选 {chosen.length} / {waiting.length} 篇
+      </span>
+    </div>
+  )
+}
 
-function namesOf(submissions: readonly Submission[]): string {
-  const names = submissions
-    .slice(0, NAMES_SHOWN)
-    .map(({ name }) => name)
-    .join('、')
-  return submissions.length > NAMES_SHOWN ? `${names}等 ${submissions.length} 人` : names
+function NoneWaiting({ onBack }: { onBack: () => void }) {
+  return (
+    <Empty
+      sign="空"
+      action={
+        <Button kind="line" onPress={onBack}>
+          返回名单
+        </Button>
+      }
+    >
+      没有等待批阅的作文。
+    </Empty>
+  )
+}
+
+type ListProps = {
+  waiting: readonly Submission[]
+  chosenIds: ReadonlySet<number>
+  scoreScale: number
+  onToggle: (id: number) => void
+}
+
+function ChoiceList({ waiting, chosenIds, scoreScale, onToggle }: ListProps) {
+  return (
+    <ul className="card works-list">
+      {waiting.map((submission) => (
+        <li key={submission.id}>
+          <button
+            type="button"
+            role="checkbox"
+            aria-checked={chosenIds.has(submission.id)}
+            className="works-row"
+            onClick={() => onToggle(submission.id)}
+          >
+            <CheckBox isChecked={chosenIds.has(submission.id)} />
+            <SubmissionLine submission={submission} scoreScale={scoreScale} hidesStatus />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CheckBox({ isChecked }: { isChecked: boolean }) {
+  return (
+    <i className="bulk-box" aria-hidden="true">
+      {isChecked ? '✓' : ''}
+    </i>
+  )
 }

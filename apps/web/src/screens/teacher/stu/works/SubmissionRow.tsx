@@ -1,4 +1,7 @@
-/** One pupil's line: a submitted or reviewed essay opens for review, a returned one to be read, any other says why it does not (spec 3 §4). */
+/**
+ * One pupil's line: a submitted or reviewed essay opens for review, a returned one to be read, any
+ * other says why it does not.
+ */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getHomeworkDetail } from '@zhupi/contract/calls/homework.ts'
 import { formatScore } from '@zhupi/contract/rules/score.ts'

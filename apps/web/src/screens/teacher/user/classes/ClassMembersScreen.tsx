@@ -1,8 +1,9 @@
-/** One class: its code, large enough for the classroom's projector, and who has joined (spec 3 §2, §3 Student in class). */
-import { useQuery } from '@tanstack/react-query'
+/** One class: its code, large enough for the classroom's projector, and who has joined. */
+import { getClassStudents } from '@zhupi/contract/calls/classroom.ts'
+import { SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import { Link, useNavigate, useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { classStudentsOf } from '#client/queries.ts'
+import { useCall } from '#client/useCall.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CodePlate } from '#ui/CodePlate.tsx'
@@ -14,13 +15,13 @@ import { maskPhone } from './maskPhone.ts'
 import './classes.css'
 
 /** Pupils join while the code hangs on the wall: the list follows without a tap. */
-const REFRESH_MS = 15_000
+const REFRESH_MS = 15 * SECOND_MS
 
 export function ClassMembersScreen() {
   const { code = '' } = useParams()
   const navigate = useNavigate()
   const goBack = useBack(paths.classes())
-  const query = useQuery({ ...classStudentsOf(code), refetchInterval: REFRESH_MS })
+  const query = useCall(getClassStudents, { code }, { refetchInterval: () => REFRESH_MS })
   const classroom = query.data
 
   return (

@@ -1,8 +1,8 @@
-/** The teacher's classes with their join codes (spec 3 §2 Account and classes). */
-import { useQuery } from '@tanstack/react-query'
+/** The teacher's classes with their join codes. */
+import { getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { teacherClasses } from '#client/queries.ts'
+import { useCall } from '#client/useCall.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CodePlate } from '#ui/CodePlate.tsx'
@@ -13,12 +13,12 @@ import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
 import './classes.css'
 
-const LOCKED = 0 // spec 3 §9: class status 1 normal, 0 locked
+const LOCKED = 0 // a class's status: 1 normal, 0 locked
 
 export function ClassesScreen() {
   const navigate = useNavigate()
   const goBack = useBack(paths.user())
-  const classes = useQuery(teacherClasses)
+  const classes = useCall(getTeacherClasses, {})
 
   const create = (
     <Button grow onPress={() => navigate(paths.addClass())}>

@@ -1,4 +1,7 @@
-/** This screen may hang on the classroom's wall: a pupil's phone number shows only enough to tell it apart. */
+/**
+ * The list of members may be shown on the classroom's wall: of a pupil's phone number only enough
+ * is shown to tell it from the others.
+ */
 import { PHONE_LENGTH } from '@zhupi/contract/terms/limits.ts'
 
 export function maskPhone(mobile: string): string {

@@ -1,12 +1,12 @@
-/** Another password for the teacher's account (spec 3 §5). */
-import { useQuery } from '@tanstack/react-query'
+/** Another password for the teacher's account. */
+import { getTeacherInfo } from '@zhupi/contract/calls/account.ts'
 import { paths } from '#client/paths.ts'
-import { teacherProfile } from '#client/queries.ts'
+import { useCall } from '#client/useCall.ts'
 import { CHANGED } from '#parts/SignIn/passwordFaults.ts'
 import { PasswordSteps } from '#parts/SignIn/PasswordSteps.tsx'
 
 export function PasswordScreen() {
-  const profile = useQuery(teacherProfile)
+  const profile = useCall(getTeacherInfo, {})
   return (
     <PasswordSteps
       title="修改密码"

@@ -1,4 +1,7 @@
-/** What the teacher should know before reading: where the correction stands while there is none, and that the text may have left its task. */
+/**
+ * What the teacher should know before reading: where the correction stands while there is none, and
+ * that the text may have left its task.
+ */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
 import { CORRECTION_STAGES, CORRECTION_STAGE_NAMES } from '@zhupi/contract/terms/correction.ts'
@@ -41,7 +44,7 @@ export function CorrectionNotice({ state, isOffTopic, progress }: Props) {
   )
 }
 
-/** Said to the teacher alone (decisions 17). */
+/** Shown to the teacher alone: docs/decisions/ai-use-and-honesty.md. */
 function OffTopic() {
   return (
     <section className="card review-notice off-topic">

@@ -1,4 +1,4 @@
-/** The submitted essays of the class, beside the one that is read. Leaving one needs no page of its own. */
+/** The submitted essays of the class, beside the one that is read. */
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -34,7 +34,7 @@ function EssayItem({ submission, isCurrent, to, scoreScale }: ItemProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const isReviewed = submission.status === 'remark'
 
-  // The list's scroll position is the browser's: after “next” it follows to the essay that is read now.
+  // The list's scroll position is the browser's: it follows to the essay that is read now.
   useEffect(() => {
     if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])

@@ -1,4 +1,7 @@
-/** Where this essay stands among those that were handed in, and the way to its neighbours without the list between (the cockpit). */
+/**
+ * Where this essay stands among those that were handed in, and the way to its neighbours without
+ * the list between.
+ */
 import { Link } from 'react-router'
 import { notify } from '#ui/notices.ts'
 import type { Neighbours } from './neighbours.ts'

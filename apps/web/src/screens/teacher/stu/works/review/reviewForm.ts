@@ -1,4 +1,4 @@
-/** The teacher's verdict while it is made: what stands in the form, what is wrong with it, what is sent (spec 3 §5, §7, §9). */
+/** A review while it is made: what stands in the form, what is wrong with it, what is sent. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getAIResult } from '@zhupi/contract/calls/submission.ts'
 import { formatScore, fromScale, sliderLevel, toScale } from '@zhupi/contract/rules/score.ts'
@@ -8,7 +8,10 @@ import { DIMENSIONS, type Dimension } from '@zhupi/contract/terms/traits.ts'
 
 export type Report = EntityOf<typeof getAIResult>
 
-/** What the teacher has touched; the rest follows the report. `score` is in the homework's scale, as typed. */
+/**
+ * What the teacher has touched; the rest follows the report. `score` is in the homework's scale, as
+ * typed.
+ */
 export type ReviewDraft = {
   score?: string
   remark?: string
@@ -17,7 +20,7 @@ export type ReviewDraft = {
 
 export type ReviewForm = { score: string; remark: string; sliders: Record<Dimension, number> }
 
-/** Where a level's slider stands: the highest value that sliderLevel still maps to it, but 80 for level 4. */
+/** A level's slider stands at `level * LEVEL_STEP`, which `sliderLevel` maps back to that level. */
 const LEVEL_STEP = 20
 const MIDDLE = 60
 

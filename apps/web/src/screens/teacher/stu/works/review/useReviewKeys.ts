@@ -1,7 +1,10 @@
-/** The cockpit's keys: J and K step through the essays, Ctrl+Enter completes. In a field a letter is a letter. */
+/**
+ * The keyboard of the review: J and K step through the essays, Ctrl+Enter completes. In a field a
+ * letter is a letter.
+ */
 import { useEffect, useEffectEvent } from 'react'
 
-/** The screen steps, also while an essay is still on its way; the desk completes. */
+/** The screen steps, also while an essay is still on its way; the essay's own form completes. */
 type Keys = { onNext?: () => void; onPrevious?: () => void; onComplete?: () => void }
 
 export function useReviewKeys({ onNext, onPrevious, onComplete }: Keys): void {

@@ -1,4 +1,4 @@
-/** The teacher's system messages (spec 3 §2). */
+/** The teacher's system messages. */
 import { MessageList } from '#parts/Messages/MessageList.tsx'
 
 export function SystemMessagesScreen() {

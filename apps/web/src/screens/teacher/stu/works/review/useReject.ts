@@ -1,0 +1,48 @@
+/** Returns an essay to its pupil, and goes on to the next one. */
+import { useQueryClient } from '@tanstack/react-query'
+import { rejectHomework } from '@zhupi/contract/calls/submission.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { useState } from 'react'
+import { invalidate } from '#client/callQuery.ts'
+import { SHOW_REVIEWS } from '#client/shownIn.ts'
+import { useAction } from '#client/useAction.ts'
+import { dropRemark, writeRemark } from '#drafts/remarkJournal.ts'
+import { notify } from '#ui/notices.ts'
+import { allOverlaysClosed } from '#ui/overlays.ts'
+
+type Options = {
+  submissionId: number
+  /** Where the begun review is stored, and its remark. */
+  storedKey: string
+  remark: string | undefined
+  goOn: () => Promise<void>
+}
+
+export function useReject({ submissionId, storedKey, remark, goOn }: Options) {
+  const queries = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const askAnew = () => void invalidate(queries, SHOW_REVIEWS)
+  const send = useAction(rejectHomework, {
+    onFailure: () => {
+      // Only the answer may be lost, or someone else was quicker.
+      askAnew()
+      return 'unhandled'
+    },
+  })
+  const reject = async (reason: string) => {
+    const returned = await send.run({ studentHomeworkId: submissionId, reason })
+    if (!returned.isDone) return
+    // The remark may serve the next draft; score and levels were this one's.
+    const stored = remark
+      ? writeRemark(storedKey, JSON.stringify({ remark, sliders: {} }))
+      : dropRemark(storedKey)
+    void stored.catch(() => {})
+    setAsking(false)
+    await allOverlaysClosed()
+    void notify(MESSAGES.rejected)
+    await goOn()
+    // Only now: known as returned, the essay would lead to its own page instead of the next one.
+    askAnew()
+  }
+  return { isAsking, setAsking, reject }
+}

@@ -1,0 +1,35 @@
+/** How the list is shown stands in the address: tab, order, and which pupils are sought. */
+import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
+import { useSearchParams } from 'react-router'
+import {
+  orderSubmissions,
+  readOrder,
+  type Submission,
+} from '#parts/HomeworkList/submissionOrder.ts'
+import { TABS } from './submissionTabs.ts'
+
+export function useSubmissionList(all: readonly Submission[]) {
+  const [search, setSearch] = useSearchParams()
+  const tab = TABS.find((each) => each.key === search.get('tab')) ?? TABS[0]
+  const order = readOrder(search.get('order'))
+  const sought = search.get('q') ?? ''
+  const submissions = orderSubmissions(all, order)
+  const having = (statuses: readonly SubmissionStatus[]) =>
+    submissions.filter((each) => statuses.includes(each.status))
+  const shown = having(tab.statuses).filter(
+    ({ name, studentNumber }) =>
+      name.includes(sought.trim()) || studentNumber.includes(sought.trim()),
+  )
+  const setField = (field: 'tab' | 'order' | 'q', value: string) => {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (value === '') after.delete(field)
+        else after.set(field, value)
+        return after
+      },
+      { replace: true },
+    )
+  }
+  return { search, tab, order, sought, shown, having, setField }
+}
