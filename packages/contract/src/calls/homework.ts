@@ -1,14 +1,10 @@
 import * as z from 'zod/mini'
-import { REFERENCE_TAGS, REFERENCE_THEMES } from '../terms/references.ts'
 import { TRAITS } from '../terms/traits.ts'
 import {
-  HOMEWORK_PAGE_SIZE,
   CLASSES_PER_TEACHER_MAX,
   CONTENT_MAX_LENGTH,
-  PAGE_SIZE_MAX,
   QUESTIONS_PER_HOMEWORK_MAX,
   REQUIREMENT_MAX_LENGTH,
-  REFERENCE_MAX_LENGTH,
   KEYWORD_MAX_LENGTH,
   KEYWORDS_MAX,
   TITLE_MAX_LENGTH,
@@ -17,17 +13,8 @@ import { CORRECTION_STATES, SUBMISSION_STATUSES } from '../terms/statuses.ts'
 import { JOIN_CODE } from './classroom.ts'
 import { defineCall } from './defineCall.ts'
 import { answeredSettings, pupilSettings, scoreField, sentSettings } from './homeworkSettings.ts'
-import { commaJoined, flag, id, integer, json, requestKey, text, time } from './wire.ts'
-
-/** One page of a list: `cpage` counts from 1, `pcount` pages in all. */
-function pageOf<T extends z.ZodMiniType>(item: T) {
-  return z.object({ items: z.array(item), cpage: z.number(), pcount: z.number() })
-}
-
-const page = {
-  cpage: integer({ min: 1, max: 100_000 }),
-  psize: z._default(integer({ min: 1, max: PAGE_SIZE_MAX }), HOMEWORK_PAGE_SIZE),
-}
+import { page, pageOf } from './page.ts'
+import { commaJoined, id, integer, json, requestKey, text, time } from './wire.ts'
 
 const keywordList = z
   .array(text({ min: 1, max: KEYWORD_MAX_LENGTH }))
@@ -130,52 +117,6 @@ export const getHomeworkDetailNew = defineCall({
       }),
     ),
   }),
-})
-
-const reference = z.object({
-  id: z.number(),
-  title: z.string(),
-  theme: z.string(),
-  tag: z.string(),
-  content: z.string(),
-})
-
-/** Writing references, the product's or (`self`) the teacher's own (decisions 16). Own ones have neither theme nor tag. */
-export const getWritingReferences = defineCall({
-  name: 'getWritingReferences',
-  method: 'GET',
-  path: '/correct/teacher/api/homework/references.mvc',
-  who: ['teacher'],
-  request: z.object({
-    ...page,
-    self: z._default(flag(), false),
-    theme: z.optional(z.enum(REFERENCE_THEMES)),
-    tag: z.optional(z.enum(REFERENCE_TAGS)),
-  }),
-  entity: pageOf(reference),
-})
-
-/** Keeps a reference of the teacher's own. The same requestKey keeps nothing twice. */
-export const saveWritingReference = defineCall({
-  name: 'saveWritingReference',
-  method: 'POST',
-  path: '/correct/teacher/api/homework/saveReference.mvc',
-  who: ['teacher'],
-  request: z.object({
-    title: text({ min: 1, max: TITLE_MAX_LENGTH }),
-    content: text({ min: 1, max: REFERENCE_MAX_LENGTH }),
-    requestKey: z.optional(requestKey()),
-  }),
-  entity: z.object({ id: z.number() }),
-})
-
-export const delWritingReference = defineCall({
-  name: 'delWritingReference',
-  method: 'POST',
-  path: '/correct/teacher/api/homework/deleteReference.mvc',
-  who: ['teacher'],
-  request: z.object({ id: id() }),
-  entity: z.null(),
 })
 
 /** How a class did (spec 3 §3 Statistics report). Scores are 0–100, final ones where the teacher gave one; null where nobody has one. */

@@ -33,15 +33,12 @@ import type { CallDefinition } from './defineCall.ts'
 import {
   createHomework,
   deleteHomework,
-  delWritingReference,
   getDemand,
   getHomeworkDetail,
   getHomeworkDetailNew,
   getStatistics,
   getStudentHomework,
   getTeacherHomework,
-  getWritingReferences,
-  saveWritingReference,
   updateHomework,
 } from './homework.ts'
 import {
@@ -62,6 +59,7 @@ import {
   updateNotify,
   updateTeacherNotify,
 } from './message.ts'
+import { delWritingReference, getWritingReferences, saveWritingReference } from './reference.ts'
 import {
   getSmsCode2,
   loginByPassword,

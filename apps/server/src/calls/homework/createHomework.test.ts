@@ -163,3 +163,23 @@ test('spec 1 §9: five a page, each homework on exactly one page', async () => {
   expect(pages.map((page) => page.pcount)).toEqual([2, 2, 2])
   expect(new Set(pages.flatMap((page) => page.items.map((item) => item.id))).size).toBe(7)
 })
+
+test('a posting repeated with its key posts nothing twice', async () => {
+  const teacher = await makePerson(server, 'teacher')
+  const [one, two] = [await makeClassroom(server, teacher), await makeClassroom(server, teacher)]
+  const posting = {
+    codes: [one.code, two.code],
+    startTime: inDays(0),
+    endTime: inDays(2),
+    homeworkQuestions: [question],
+    requestKey: 'one-tap-of-the-button',
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => server.call(calls.createHomework, posting, teacher)),
+  )
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(
+    (await server.call(calls.getTeacherHomework, { cpage: 1, status: 2, psize: 100 }, teacher))
+      .items,
+  ).toHaveLength(2)
+})

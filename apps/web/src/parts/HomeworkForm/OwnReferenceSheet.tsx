@@ -1,6 +1,6 @@
 /** Writes a reference of the teacher's own and chooses it. What was begun stays while the form of the homework is open. */
 import { useQueryClient } from '@tanstack/react-query'
-import { saveWritingReference } from '@zhupi/contract/calls/homework.ts'
+import { saveWritingReference } from '@zhupi/contract/calls/reference.ts'
 import { REFERENCE_MAX_LENGTH, TITLE_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { useState } from 'react'
 import { api } from '#client/api.ts'
