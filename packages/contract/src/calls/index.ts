@@ -1,4 +1,6 @@
-/** Every call there is, under its own name. A call enters here together with its handler: the server does not compile without it. */
+/**
+ * Every call there is, under its own name. The server does not compile without a handler for each.
+ */
 import {
   anyoneInfo,
   exportMyData,

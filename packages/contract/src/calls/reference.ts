@@ -13,7 +13,10 @@ const reference = z.object({
   content: z.string(),
 })
 
-/** Writing references, the product's or (`self`) the teacher's own (decisions 16). Own ones have neither theme nor tag. */
+/**
+ * Writing references, the product's or (`self`) the teacher's own. Own ones have neither theme nor
+ * tag.
+ */
 export const getWritingReferences = defineCall({
   name: 'getWritingReferences',
   method: 'GET',
@@ -28,7 +31,7 @@ export const getWritingReferences = defineCall({
   entity: pageOf(reference),
 })
 
-/** Keeps a reference of the teacher's own. The same requestKey keeps nothing twice. */
+/** Stores a reference of the teacher's own. The same requestKey stores nothing twice. */
 export const saveWritingReference = defineCall({
   name: 'saveWritingReference',
   method: 'POST',

@@ -40,7 +40,7 @@ async function makeFuture() {
   }
 }
 
-test('spec 3 §3: what was edited stands in the homework', async () => {
+test('what was edited stands in the homework', async () => {
   const { teacher, id } = await makeFuture()
   await server.call(
     calls.updateHomework,
@@ -94,7 +94,7 @@ test('spec 3 §3: what was edited stands in the homework', async () => {
   })
 })
 
-describe('spec 3 §5 “Edit homework”', () => {
+describe('editing a homework', () => {
   test.each([
     ['标题不能为空', { homeworkQuestions: [{ ...question, title: ' ' }] }],
     ['作文要求不能为空', { homeworkQuestions: [{ ...question, demand: '' }] }],
@@ -180,7 +180,7 @@ test('a draft survives an edit of its homework', async () => {
   ).toMatchObject({ content: draftOf(submissionId).content })
 })
 
-test('a pupil who has not begun finds the question as it was edited; one who has keeps the title that was written', async () => {
+test('who has not begun finds the edited question, who has keeps the title written', async () => {
   const { teacher, classroom, student, homeworkId, submissionId } = await makeLesson(server)
   const late = await makePerson(server, 'student')
   await server.call(calls.addClasses, { code: classroom.code }, late)

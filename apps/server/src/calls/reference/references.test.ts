@@ -25,7 +25,7 @@ describe('writing references', () => {
     expect(all).toMatchObject({ cpage: 2, items: { length: 5 } })
   })
 
-  test('own ones are kept once, given with a homework, and may go without taking it from the class', async () => {
+  test('own ones are stored once, and deleting one takes it from no class', async () => {
     const { teacher, student, classroom } = await makeLesson(server)
     const own = { title: '我的范文', content: '先想好再写。', requestKey: 'key-of-this-one-act' }
     const { id } = await server.call(calls.saveWritingReference, own, teacher)
@@ -52,7 +52,7 @@ describe('writing references', () => {
     expect((await server.send(calls.delWritingReference, { id }, other)).code).toBe(3005)
   })
 
-  test('without the writing assistant pupils see neither reference nor ideation; the teacher does', async () => {
+  test('without the writing assistant only the teacher sees reference and ideation', async () => {
     const { teacher, student, classroom } = await makeLesson(server)
     const [posted] = await server.call(
       calls.createHomework,
