@@ -11,7 +11,7 @@ import { classrooms, enrollments } from '@zhupi/server/db/schema/classroom.ts'
 import { homework, homeworkQuestions } from '@zhupi/server/db/schema/homework.ts'
 import { submissions } from '@zhupi/server/db/schema/submission.ts'
 import type { RunningServer } from '@zhupi/server/main.ts'
-import { loadTold } from '@zhupi/server/records/homework.ts'
+import { loadNotificationSubject } from '@zhupi/server/records/homework.ts'
 import { tellPosted, tellReturned, tellReviewed } from '@zhupi/server/records/news.ts'
 import { listMembers, openSubmissions } from '@zhupi/server/records/openSubmissions.ts'
 import { hashPassword } from '@zhupi/server/domain/password.ts'
@@ -190,7 +190,7 @@ async function loadHomework(
   if (plan.starts <= 0)
     await tellPosted(
       db,
-      await loadTold(db, homeworkId),
+      await loadNotificationSubject(db, homeworkId),
       await listMembers(db, homeworkId),
       at(plan.starts),
     )

@@ -1,4 +1,7 @@
-/** Every call × nobody, made-up ticket, expired ticket, signed in elsewhere, wrong role, another class, a classmate, a colleague (spec 1 §6; decisions 3, 4, 8). */
+/**
+ * Every call × nobody, made-up ticket, expired ticket, signed in elsewhere, wrong role, another
+ * class, a classmate, a colleague.
+ */
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls, type CallName } from '@zhupi/contract/calls/index.ts'
@@ -177,7 +180,7 @@ describe('another class', () => {
   }
 })
 
-test('a classmate’s own list has the homework, but not the essay that another handed in', async () => {
+test('a classmate’s list has the homework, but not the essay another handed in', async () => {
   const lists = await Promise.all(
     [0, 1, 2, 3].map((status) =>
       server.call(calls.getStudentHomework, { status, cpage: 1 }, classmate),

@@ -1,4 +1,7 @@
-/** The people's pictures, for whoever knows the address: it cannot be guessed, and a new picture has a new one. */
+/**
+ * The people's pictures, for whoever knows the address: it cannot be guessed, and a new picture has
+ * a new one.
+ */
 import { DAY_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'

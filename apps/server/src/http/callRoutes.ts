@@ -24,7 +24,11 @@ declare module 'fastify' {
 
 const callPaths: ReadonlySet<string> = new Set(Object.values(calls).map((call) => call.path))
 
-/** Every call is mounted under `/h5` and at the root (decisions 1): the root's address is the same route, with the same limits. `others`: what is no call and is mounted likewise. */
+/**
+ * Every call is mounted under BASE_PATH and at the root; the root's address is the same route, with
+ * the same limits. `others` are paths that are no calls and are mounted likewise. See
+ * docs/decisions/wire.md.
+ */
 export function mountedUrl(url: string, others: readonly string[]): string {
   const path = url.split('?', 1)[0] ?? ''
   return callPaths.has(path) || others.includes(path) ? `${BASE_PATH}${url}` : url
@@ -51,7 +55,10 @@ function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name)
 }
 
-/** `Handlers` ties each call to its own handler; here, walking over all of them, only their common shape is known. */
+/**
+ * The type `Handlers` ties each call to its handler; in a loop over all of them only their common
+ * shape is known.
+ */
 function addCallRoute(
   app: FastifyInstance,
   call: CallDefinition,

@@ -1,4 +1,7 @@
-/** Passwords, tickets, login codes, SMS codes, card passwords and entitlement codes stand in no table and in no line of the log, whatever goes well or wrong. */
+/**
+ * Passwords, tickets, login codes, SMS codes, card passwords and entitlement codes stand in no
+ * table and in no line of the log, whatever goes well or wrong.
+ */
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test, vi } from 'vitest'
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
@@ -53,7 +56,7 @@ test(
     const secrets: Record<string, string> = {}
     const keep = (name: string, secret: string) => (secrets[name] = secret)
     const keepTicket = (name: string, { ticket, userLoginCode }: Ticket) => {
-      // The login code is no secret by itself: it stands beside the ticket's hash (decisions 4).
+      // The login code is no secret by itself: it stands beside the ticket's hash.
       keep(`${name} ticket`, ticket)
       return { ticket, userLoginCode }
     }

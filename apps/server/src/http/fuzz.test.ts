@@ -1,4 +1,7 @@
-/** Whatever a form holds, every call answers its envelope: no HTTP 5xx, no server fault, no hang (the inputs come from the contract). */
+/**
+ * Whatever a form holds, every call answers its envelope: no HTTP 5xx, no server fault, no hang
+ * (the inputs come from the contract).
+ */
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { MINUTE_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
@@ -196,7 +199,7 @@ test.each(names.filter((name) => name !== 'logout'))(
       ),
       { numRuns: CASES, seed: SEED },
     )
-    // A drawing that never gets past the door would test only the door.
+    // Inputs that validation always turns away would test only the validation.
     if (calls[name].who !== 'anyone' && !RARELY_GRANTED.has(name))
       expect(granted).toBeGreaterThan(0)
   },
@@ -214,6 +217,6 @@ test('ten megabytes in one field are turned away, and the next call is answered'
 })
 
 afterAll(() => {
-  // What was drawn must not have reached the prototype of anything.
+  // No generated input may have reached the prototype of anything.
   expect(Object.keys(Object.prototype)).toEqual([])
 })

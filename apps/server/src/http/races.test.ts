@@ -8,12 +8,13 @@ import { startTestServer } from '../testing/testServer.ts'
 
 const SIGN_IN_RACES = Number(process.env.RACES || 40)
 const SMS_GUESSES = Number(process.env.SMS_GUESSES || 500)
-// Guesses are slowed down by address and account before they are looked at; here the codes have to hold alone.
+// Guesses are slowed down by address and account before they are looked at; here the codes have to
+// hold alone.
 const server = await startTestServer({ signInsPerAddress: 1_000_000, signInsPerAccount: 1_000_000 })
 const LONG_MS = 20 * MINUTE_MS
 
 test(
-  `decisions 4: in each of ${SIGN_IN_RACES} two-device sign-in races one ticket lives and the other gets 3009 at its next call`,
+  `of two devices that sign in at once one lives, the other gets 3009: ${SIGN_IN_RACES} races`,
   { timeout: LONG_MS },
   async () => {
     const [student, teacher] = [
@@ -43,7 +44,7 @@ test(
 )
 
 test(
-  `decisions 6: of ${SMS_GUESSES} guesses, many at once, no more than five a code are ever looked at`,
+  `of ${SMS_GUESSES} guesses, many at once, at most five a code are ever looked at`,
   { timeout: LONG_MS },
   async () => {
     const AT_ONCE = 25
@@ -83,7 +84,7 @@ async function renewCode(): Promise<number> {
 }
 
 test(
-  'decisions 6: a known and an unknown phone get the same answers, in like time',
+  'a known and an unknown phone get the same answers, in like time',
   { timeout: LONG_MS },
   async () => {
     const known = await makePerson(server, 'student')

@@ -1,4 +1,7 @@
-/** The built web app under /h5/: hashed files for ever, the page itself never from a cache; unknown addresses get the page (history fallback). */
+/**
+ * The built web app under BASE_PATH: hashed files are cached for a year, the page itself never;
+ * unknown addresses get the page (history fallback).
+ */
 import { join } from 'node:path'
 import { DAY_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'

@@ -1,4 +1,4 @@
-/** What a teacher sets for a homework, checked alike at posting and at editing (spec 3 §5; decisions 14, 16). */
+/** What a teacher sets for a homework, checked alike at posting and at editing. */
 import { eq, and } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { updateHomework } from '@zhupi/contract/calls/homework.ts'
@@ -42,7 +42,10 @@ type SettingValues = {
   ]-?: HomeworkRow[K]
 }
 
-/** The homework's columns; refuses what breaks a rule. Whose reference and which genres is checked by the two functions below. */
+/**
+ * The homework's columns; refuses what breaks a rule. Genres and references need the database: the
+ * functions below.
+ */
 export function readSettings(request: Settings, now: Date) {
   const settings = {
     startsAt: request.startTime,
@@ -80,7 +83,9 @@ export function readQuestions(request: Settings): Question[] {
   }))
 }
 
-/** Refuses what a question lacks. A genre in particular is checked against the class: checkGenres. */
+/**
+ * Refuses what a question lacks. A genre in particular is checked against the class: checkGenres.
+ */
 export function checkQuestions(
   questions: readonly Question[],
   rules: Parameters<typeof findQuestionsFault>[1],
@@ -99,7 +104,10 @@ export function checkGenres(
   }
 }
 
-/** The reference as the homework keeps it: one of the product's, or one of the teacher's own; refuses one that is neither. */
+/**
+ * The reference as the homework stores it: one of the product's, or one of the teacher's own;
+ * refuses one that is neither.
+ */
 export async function loadReference(
   db: Db,
   request: Settings,

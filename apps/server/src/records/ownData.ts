@@ -8,7 +8,7 @@ import { orders } from '../db/schema/membership.ts'
 import { notifications } from '../db/schema/message.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { isNotRemoved } from './account.ts'
-import { isThere } from './homework.ts'
+import { isNotDeleted } from './homework.ts'
 
 const LIST_MAX = 5_000
 
@@ -57,7 +57,7 @@ export function listPostedHomework(db: Db, teacherId: number) {
     .from(homework)
     .innerJoin(homeworkQuestions, eq(homeworkQuestions.homeworkId, homework.id))
     .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
-    .where(and(eq(homework.teacherId, teacherId), isThere()))
+    .where(and(eq(homework.teacherId, teacherId), isNotDeleted()))
     .orderBy(asc(homework.id), asc(homeworkQuestions.questionNo))
     .limit(LIST_MAX)
 }
@@ -80,7 +80,9 @@ export function listRemarks(db: Db, teacherId: number) {
         eq(homeworkQuestions.questionNo, submissions.questionNo),
       ),
     )
-    .where(and(eq(submissions.reviewerId, teacherId), isThere(), isNotNull(submissions.remark)))
+    .where(
+      and(eq(submissions.reviewerId, teacherId), isNotDeleted(), isNotNull(submissions.remark)),
+    )
     .orderBy(asc(submissions.id))
     .limit(LIST_MAX)
 }

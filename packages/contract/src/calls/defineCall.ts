@@ -16,7 +16,7 @@ export type CallDefinition = {
   method: 'GET' | 'POST'
   path: string
   who: Who
-  /** Without one, only what holds for every call: so many a minute of a person and of an address. */
+  /** Left out: only what holds for every call, so many a minute of a person and of an address. */
   rate?: readonly CallRate[]
   /** All other calls are form-encoded (POST) or in the query (GET). */
   encoding?: 'multipart'

@@ -92,7 +92,7 @@ test('every call has its own name, its own path and a path of its family', () =>
   expect(new Set(all.map(([, call]) => `${call.method} ${call.path}`)).size).toBe(all.length)
 })
 
-test('spec 3 §7: the paths that the specification gives are kept to the letter', () => {
+test('the paths that other clients know stay to the letter', () => {
   expect(calls.createHomework).toMatchObject({
     method: 'POST',
     path: '/correct/teacher/api/homework/batch.mvc',

@@ -8,7 +8,7 @@ import {
   TITLE_MAX_LENGTH,
 } from './limits.ts'
 
-/** Texts that screens share; the quoted ones of the specification stand here to the letter. */
+/** Texts that screens share, and those of rules that both sides check. */
 export const MESSAGES = {
   notice: '提示',
   requestFailed: '请求失败，请稍后重试',
@@ -99,7 +99,7 @@ export const lengthMessages = {
   crossed: (least: number) => `字数上限要大于字数下限（${least} 字）`,
 } as const
 
-/** Sign-in's own wording of an error (spec 1 §8, decisions 7). */
+/** How sign-in words an error, so that support can be given the code. */
 export function signInError(code: number, msg: string): string {
   return `error code-${code}: ${msg}`
 }

@@ -1,4 +1,4 @@
-/** How often a call may be made, beyond what holds for every call (`apps/server/src/http/rates.ts`). */
+/** How often a call may be made, beyond what http/rates.ts of the server allows any call. */
 import { MINUTE_MS } from './durations.ts'
 
 export type CallRate = {

@@ -7,7 +7,7 @@ import { homework } from '../../db/schema/homework.ts'
 import { correctionCharges } from '../../db/schema/membership.ts'
 import { reports } from '../../db/schema/report.ts'
 import { revisions, submissions } from '../../db/schema/submission.ts'
-import { isThere } from '../../records/homework.ts'
+import { isNotDeleted } from '../../records/homework.ts'
 import { loadOwnProfile } from '../../records/profile.ts'
 import { loadRights } from '../../records/rights.ts'
 import type { Handler } from '../handler.ts'
@@ -31,7 +31,7 @@ export const getUserinfo: Handler<typeof call> = async (_request, { db, now, per
 }
 
 async function loadStatistics(db: Db, studentId: number) {
-  const ofPupil = and(eq(submissions.studentId, studentId), isThere())
+  const ofPupil = and(eq(submissions.studentId, studentId), isNotDeleted())
   const day = (column: unknown) => sql`(${column} at time zone 'Asia/Shanghai')::date`
   // A submission has its last save only; its revisions tell the other days of writing.
   const [days] = await db

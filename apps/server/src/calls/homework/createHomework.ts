@@ -1,4 +1,7 @@
-/** Posts a homework to one or more classes: one homework a class, remembered as one batch (spec 3 §5 Assign homework; decisions 11, 14). */
+/**
+ * Posts a homework to one or more classes: one homework a class, stored as one batch. See
+ * docs/decisions/homework.md.
+ */
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { createHomework as call } from '@zhupi/contract/calls/homework.ts'
@@ -28,7 +31,7 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
   const batchId =
     request.requestKey === undefined ? randomUUID() : `${person.id} ${request.requestKey}`
   return db.transaction(async (db) => {
-    // Held in one order by everyone, so that two postings never wait for each other in a circle.
+    // Everyone locks the classes in one order, so that two postings never deadlock.
     const chosen = await db
       .select({
         id: classrooms.id,
@@ -78,7 +81,7 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
         questions,
         members.map((member) => member.id),
       )
-      // What starts later is told of when it starts: jobs/announceHomework.
+      // What starts later is announced when it starts: jobs/announceHomework.
       if (isOpen)
         await tellPosted(
           db,

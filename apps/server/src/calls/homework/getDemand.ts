@@ -8,7 +8,7 @@ import type { Handler } from '../handler.ts'
 export const getDemand: Handler<typeof call> = async ({ homeworkId }, { db, now, person }) => {
   const homework = await loadVisible(db, homeworkId, person.id, now)
   const questions = await listQuestions(db, homeworkId)
-  // Ideation and references are the writing assistant's; the teacher sees them either way (decisions 16).
+  // Ideation and references are the writing assistant's; the teacher sees them either way.
   const isHelped = person.role === 'teacher' || homework.settings.allowWritingAssistant
   return {
     homeworkId,

@@ -1,4 +1,4 @@
-/** A homework as its teacher set it (spec 3 §2 Homework detail, Edit homework). */
+/** A homework as its teacher set it. */
 import { and, eq } from 'drizzle-orm'
 import type { getHomeworkDetailNew as call } from '@zhupi/contract/calls/homework.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'

@@ -1,4 +1,4 @@
-/** Changes a homework that has not ended (spec 3 §5 Edit homework). Pupils keep what they have written. */
+/** Changes a homework that has not ended. Pupils keep what they have written. */
 import { and, eq } from 'drizzle-orm'
 import type { updateHomework as call } from '@zhupi/contract/calls/homework.ts'
 import type { Db } from '../../db/database.ts'
@@ -39,7 +39,10 @@ export const updateHomework: Handler<typeof call> = async (request, { db, now, p
     checkGenres(changed, held.gradeLevel, { isMalaysia: await isInMalaysia(db, person) })
     await db
       .update(homework)
-      .set({ ...settings, reference: await keepReference(db, request, person.id, held.reference) })
+      .set({
+        ...settings,
+        reference: await referenceToStore(db, request, person.id, held.reference),
+      })
       .where(eq(homework.id, request.id))
     for (const { questionNo, ...question } of questions) {
       await db
@@ -52,7 +55,7 @@ export const updateHomework: Handler<typeof call> = async (request, { db, now, p
           ),
         )
     }
-    // A paper on which nothing is written yet begins with the question as it now is.
+    // A submission in which nothing is written yet begins with the question as it now is.
     await db
       .update(submissions)
       .set({ title: first?.title, genre: first?.genre })
@@ -61,8 +64,11 @@ export const updateHomework: Handler<typeof call> = async (request, { db, now, p
   })
 }
 
-/** One's own reference may have been deleted since: the homework keeps its copy as long as it names the same one. */
-async function keepReference(
+/**
+ * The teacher may have deleted the own reference since: the homework keeps its copy as long as it
+ * names the same one.
+ */
+async function referenceToStore(
   db: Db,
   request: Parameters<typeof loadReference>[1],
   teacherId: number,

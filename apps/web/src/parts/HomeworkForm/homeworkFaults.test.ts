@@ -24,7 +24,7 @@ const faultOf = (change: Partial<HomeworkForm>, gradeLevels = [5]) =>
   findFormFault(makeForm(change), { gradeLevels, isMalaysia: false }, now)?.text
 const editFaultOf = (change: Partial<HomeworkForm>) => findEditFault(makeForm(change), now)?.text
 
-describe('spec 3 §5 “Assign homework”: what is still wrong', () => {
+describe('what is still wrong with a new homework', () => {
   test('nothing, with a class, a genre and a title', () => {
     expect(faultOf({})).toBeUndefined()
   })
@@ -95,7 +95,7 @@ describe('spec 3 §5 “Assign homework”: what is still wrong', () => {
   })
 })
 
-describe('spec 3 §5 “Edit homework”', () => {
+describe('what is still wrong with a changed homework', () => {
   test('every question keeps its title and its requirement', () => {
     expect(editFaultOf({})).toBeUndefined()
     expect(editFaultOf({ questions: [good, { ...good, title: ' ' }] })).toBe('标题不能为空')

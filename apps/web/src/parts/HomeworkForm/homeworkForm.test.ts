@@ -24,7 +24,7 @@ function makeForm(change: Partial<HomeworkForm> = {}): HomeworkForm {
 
 const inChina = (...gradeLevels: number[]) => ({ gradeLevels, isMalaysia: false })
 
-test('spec 3 §9: a new form starts now, ends three days later, and has the spec’s defaults', () => {
+test('a new form starts now, ends three days later, and has the defaults', () => {
   const form = startForm([], now)
   expect(form.startsAt).toEqual(parseWireTime('2026-03-05 10:00:00'))
   expect(form.endsAt).toEqual(parseWireTime('2026-03-08 10:00:00'))
@@ -81,7 +81,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('a point alone is no figure: the default stands, and nothing is sent that is no number', () => {
+  test('a point alone is no figure: the default stands, and only numbers are sent', () => {
     expect(toSettings(makeForm({ lowScore: '.', highScore: '.', lowestScore: '.' }))).toMatchObject(
       { lowScore: 0, highScore: 100, lowestScore: 0 },
     )

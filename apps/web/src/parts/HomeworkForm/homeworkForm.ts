@@ -27,7 +27,9 @@ export type QuestionForm = {
 /** One of the product's references, or one of the teacher's own. */
 export type ChosenReference = { id: number; isOwn: boolean; title: string }
 
-/** Figures stand as they were typed, '' meaning the default; all other settings as they are sent. */
+/**
+ * Figures stand as they were typed, '' meaning the default; all other settings as they are sent.
+ */
 export type HomeworkForm = PlainSettings & {
   codes: readonly string[]
   questions: readonly QuestionForm[]
@@ -115,7 +117,7 @@ export function latestTime(now: Date): Date {
   return wholeMinute(latestHomeworkTime(now))
 }
 
-/** Something was written that leaving would lose; picks are quickly made again. */
+/** Whether leaving would lose something written; choices are quickly made again. */
 export function hasWriting({ questions }: HomeworkForm): boolean {
   return questions.some(isWritten)
 }
@@ -140,12 +142,15 @@ export function isGenreShared(genre: string, readers: Readers): boolean {
   )
 }
 
-/** People part keywords as they part words: by spaces, commas, 、 or ；. */
+/** Keywords are separated by spaces, commas, 、 or ；. */
 export function listKeywords(typed: string): string[] {
   return [...new Set(typed.split(/[\s,，、;；]+/).filter((keyword) => keyword !== ''))]
 }
 
-/** What is sent of a form in which no fault is found; undefined where something is missing all the same. */
+/**
+ * What is sent of a form in which no fault is found; undefined where something is missing all the
+ * same.
+ */
 export function toSettings(form: HomeworkForm) {
   const { startsAt, endsAt, scoreScale, reference } = form
   if (startsAt === undefined || endsAt === undefined || scoreScale === undefined) return undefined
@@ -178,7 +183,7 @@ export function scoreLimits(form: HomeworkForm, scoreScale: number) {
   }
 }
 
-/** A point alone is no figure yet. */
+/** A decimal point alone is no figure yet. */
 function figureOf(typed: string, byDefault: number): number {
   return typed === '' || typed === '.' ? byDefault : Number(typed)
 }

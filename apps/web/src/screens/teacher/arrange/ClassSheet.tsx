@@ -1,4 +1,4 @@
-/** Which classes get the homework: any number, but college and school never together (spec 3 §5). */
+/** Which classes get the homework: any number, but college and school never together. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
