@@ -28,7 +28,10 @@ export type Topic = {
 const ENOUGH_CHARACTERS = 60
 /** Fewer words than this leave it open what an essay is to be about. */
 const ENOUGH_WORDS = 2
-/** Of all that a task names, where its title or a word in quotation marks is among it … */
+/**
+ * The share taken up, below which an essay is off topic: where the task's title or a word in
+ * quotation marks names the topic …
+ */
 const OFF_TOPIC = 0.15
 /**
  * What a key word's theme must reach to say that the essay took it up. Essays on other topics
@@ -59,7 +62,9 @@ const ENOUGH_WHERE_SHOWN = 3
 const ENOUGH_UNNAMED = 5
 /** A task that names little leaves the fit open. */
 const OPEN_FIT = 0.6
-/** What coming back is worth of a fit, and how many returns in 100 characters are many. */
+/**
+ * What returning to the topic is worth of a fit, and how many returns in 100 characters are many.
+ */
 const RETURNING = 0.15
 const OFTEN = 0.6
 const EMPTY_CHARACTERS = '的我你他她它一个这那是有了在和与不之篇人'

@@ -1,7 +1,7 @@
 /**
  * Words of a text: the likeliest way through the dictionary's word graph, with people's names that
  * the dictionary does not know. Tags are the dictionary's (jieba's): n, v, a, d, r, m, q, nr, ns, i
- * …; `eng` for letters, `m` for figures, `x` for marks and unknown characters.
+ * …; `eng` for letters, `m` for numbers, `x` for marks and unknown characters.
  */
 import { wordFrequency, type Tables } from '../tables.ts'
 import { childOf } from '../tables/trie.ts'

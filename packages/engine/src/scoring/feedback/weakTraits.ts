@@ -5,9 +5,9 @@ import { isJudgedAsArgument, textTypeOf, type TextType } from '../textType.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
 
 /**
- * Where a sound essay stands: the rounded means of the good essays in corpus/, what is told and
- * what is argued apart. A trait is worked on when it lags behind that, not because all are weak in
- * it. 思想健康 is set low: it is spoken of only with cause.
+ * Where a sound essay stands: the rounded means of the good essays in corpus/, narratives and
+ * arguments apart. A trait is worked on when it lags behind that, not because all are weak in it.
+ * 思想健康 is set low: it is mentioned only with cause.
  */
 const ORDINARY_SCORES_TOLD: Record<Trait, number> = {
   MATCH_TITLE: 87,
@@ -48,7 +48,7 @@ export function isAhead(context: FeedbackContext, trait: Trait, score: number): 
   return score >= ordinary(context, trait)
 }
 
-/** Furthest behind first, without those that this sort of writing has no use for. */
+/** Furthest behind first, without those that this text type has no use for. */
 export function workedOn(context: FeedbackContext): Trait[] {
   const scores = new Map(
     context.dimensions.flatMap(({ traits }) => traits.map(({ trait, score }) => [trait, score])),
@@ -70,8 +70,8 @@ function weakestTraits(context: FeedbackContext): Trait[] {
 }
 
 /**
- * Traits whose general wordings would not make sense there, and for which there is no other advice
- * above.
+ * Traits whose general wordings would make no sense there, and for which textTypeAdvice has no
+ * other.
  */
 const UNSUITED: Record<TextType, ReadonlySet<Trait>> = {
   story: new Set(),

@@ -58,8 +58,8 @@ function isHan(unit: number): boolean {
 }
 
 /**
- * Other characters at one place. Cheap questions first: of sixty candidates about two are worth the
- * dear ones.
+ * Other characters at one place. The cheap questions come first: of sixty candidates about two are
+ * worth the expensive ones.
  */
 function draftsAt(reading: Reading, tables: Tables, at: number): Draft[] {
   const { units, shares } = reading

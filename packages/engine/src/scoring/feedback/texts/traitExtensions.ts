@@ -177,5 +177,5 @@ export const TRAIT_EXTENSIONS: Record<Trait, readonly Extension[]> = {
   ],
 }
 
-/** Of no use to who told no feeling outright. */
+/** Of no use to who named no feeling outright. */
 export const NEEDS_TOLD_FEELING = '藏起心情词'
