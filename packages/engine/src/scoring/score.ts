@@ -8,7 +8,6 @@ import {
   type Dimension,
   type Trait,
 } from '@zhupi/contract/terms/traits.ts'
-import type { Stage } from '@zhupi/contract/terms/stages.ts'
 import type { DimensionReport, Essay, TraitReport } from '../types.ts'
 import { saturateAbove } from './curves.ts'
 import type { Features } from './features.ts'
@@ -17,6 +16,7 @@ import * as content from './traits/content.ts'
 import * as development from './traits/development.ts'
 import * as expression from './traits/expression.ts'
 import type { Evidence, TraitScorer } from './traits/trait.ts'
+import { STAGE_WEIGHTS, TRAIT_WEIGHTS } from './weights.ts'
 
 export type Score = { total: number; dimensions: DimensionReport[] }
 
@@ -34,29 +34,6 @@ const TRAIT_SCORERS: Record<Trait, TraitScorer> = {
   RICHNESS: development.richness,
   LITERARY: development.literary,
   NOVELTY: development.novelty,
-}
-
-/**
- * Shares of the traits inside 内容 and 表达. 发展 is not averaged: one strong trait is enough for
- * it.
- */
-const TRAIT_WEIGHTS: Partial<Record<Trait, number>> = {
-  MATCH_TITLE: 0.18,
-  CENTER_STANDOUT: 0.34,
-  CONTENTS_FULL: 0.28,
-  MENTAL_HEALTH: 0.06,
-  EMOTION_SINCERE: 0.14,
-  STANDARD: 0.15,
-  STYLE_MATCH: 0.1,
-  STRUCTURE_PRECISENESS: 0.45,
-  LANGUAGE_FLUENCY: 0.3,
-}
-
-const STAGE_WEIGHTS: Record<Stage, Record<Dimension, number>> = {
-  elementary: { content: 0.45, expression: 0.4, development: 0.15 },
-  junior: { content: 0.4, expression: 0.4, development: 0.2 },
-  senior: { content: 1 / 3, expression: 1 / 3, development: 1 / 3 },
-  bachelor: { content: 1 / 3, expression: 1 / 3, development: 1 / 3 },
 }
 
 const POINT = 100 / 60 // one point of the rubric's sixty

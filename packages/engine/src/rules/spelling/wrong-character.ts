@@ -3,10 +3,11 @@
  * characters make likely.
  */
 import { CONFUSIONS } from '../../lexicon/confusions.ts'
+import { SURNAMES } from '../../lexicon/names.ts'
 import { FIRST_UNIT, LOOKS_ALIKE, SAME_SYLLABLE, SOUND_BITS } from '../../tables/characters.ts'
 import { wordFrequency, type Tables } from '../../tables.ts'
 import type { Document, Range, Sentence } from '../../text/document.ts'
-import { cutWords, SURNAMES, type Word } from '../../text/words.ts'
+import { cutWords, type Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { findMisspellings, type Misspelling } from './model/findMisspellings.ts'
 import { protectedRanges } from './model/guards.ts'

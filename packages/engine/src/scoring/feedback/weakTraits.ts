@@ -9,7 +9,7 @@ import type { FeedbackContext } from './feedbackContext.ts'
  * arguments apart. A trait is worked on when it lags behind that, not because all are weak in it.
  * 思想健康 is set low: it is mentioned only with cause.
  */
-const ORDINARY_SCORES_TOLD: Record<Trait, number> = {
+const NARRATIVE_MEANS: Record<Trait, number> = {
   MATCH_TITLE: 87,
   CENTER_STANDOUT: 87,
   CONTENTS_FULL: 90,
@@ -24,7 +24,7 @@ const ORDINARY_SCORES_TOLD: Record<Trait, number> = {
   LITERARY: 74,
   NOVELTY: 81,
 }
-const ORDINARY_ARGUED: Record<Trait, number> = {
+const ARGUMENT_MEANS: Record<Trait, number> = {
   MATCH_TITLE: 90,
   CENTER_STANDOUT: 80,
   CONTENTS_FULL: 89,
@@ -41,7 +41,7 @@ const ORDINARY_ARGUED: Record<Trait, number> = {
 }
 
 function ordinary({ features }: FeedbackContext, trait: Trait): number {
-  return (isJudgedAsArgument(features) ? ORDINARY_ARGUED : ORDINARY_SCORES_TOLD)[trait]
+  return (isJudgedAsArgument(features) ? ARGUMENT_MEANS : NARRATIVE_MEANS)[trait]
 }
 
 export function isAhead(context: FeedbackContext, trait: Trait, score: number): boolean {
