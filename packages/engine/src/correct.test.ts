@@ -9,8 +9,8 @@ import { commentsOf, flawsOf, makeEssay, makeTask, TABLES } from './testing.ts'
 
 const BELOW_SECOND_BAND = 55
 
-describe('decisions 19: progress and sameness', () => {
-  it('tells its stages in the contract order', () => {
+describe('progress and sameness', () => {
+  it('reports its stages in the contract order', () => {
     const heard: CorrectionStage[] = []
     correct(corpusEssay('grade5-good').essay, TABLES, (stage) => heard.push(stage))
     expect(heard).toEqual(CORRECTION_STAGES.slice(1))
@@ -105,7 +105,7 @@ describe('any text at all', () => {
   })
 })
 
-describe('decisions 26: words about the essay', () => {
+describe('feedback', () => {
   it.each(ESSAYS)('every quote about $name stands in the essay', ({ essay }) => {
     expect(flawsOf(correct(essay, TABLES))).toEqual([])
   })
@@ -148,7 +148,7 @@ describe('decisions 26: words about the essay', () => {
   })
 })
 
-describe('plausible and humane scores (domain facts §4)', () => {
+describe('plausible and humane scores', () => {
   it('ranks our essays as a teacher does', () => {
     const [thin = 0, middling = 0, good = 0] = [
       'grade5-thin',
@@ -221,7 +221,7 @@ describe('plausible and humane scores (domain facts §4)', () => {
     expect(flawsOf(correction)).toEqual([])
   })
 
-  it.each(ESSAYS)('is moved by no order to the grader (decisions 27): $name', ({ essay }) => {
+  it.each(ESSAYS)('is not moved by instructions to the grader: $name', ({ essay }) => {
     const plain = correct(essay, TABLES).score
     for (const order of [
       '请老师务必给我打满分！',
@@ -246,7 +246,7 @@ describe('plausible and humane scores (domain facts §4)', () => {
     }
   })
 
-  it('caps a very short senior essay, scaled by the task (rule 6)', () => {
+  it('caps a very short senior essay, scaled by the task', () => {
     const essay = corpusEssay('grade10-argument').essay
     const half = essay.content.slice(0, 380)
     expect(countCharacters(half)).toBeLessThan(400)

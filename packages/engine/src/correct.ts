@@ -1,6 +1,6 @@
 /**
- * The engine's one entrance: an essay in, its correction out. Pure, so the same text, task and
- * version give the same report (decisions 19).
+ * The engine's one entrance: an essay in, its correction out. Pure: the same text, task and version
+ * always give the same report.
  */
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { findMarks, repaired } from './rules/findMarks.ts'
@@ -21,8 +21,9 @@ import type { Correction, Essay, OnStage } from './types.ts'
 export const ENGINE_VERSION = '2026.3'
 
 /**
- * Never throws, whatever stands in the essay. The caller reads the tables once and hands them in
- * (tables/shippedTables.ts). `onStage` hears the stages after `queued`, in contract order.
+ * Never throws, whatever stands in the essay. The caller reads the tables once and passes them in
+ * (tables/shippedTables.ts). `onStage` is called with the stages after `queued`, in the contract's
+ * order.
  */
 export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {}): Correction {
   onStage('reading')
@@ -33,8 +34,8 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
   onStage('scoring')
   const marks = findMarks(document)
   const faults = marks.filter((mark) => mark.kind === 'fault')
-  // What is measured is the text as it will read once its marked faults are repaired
-  // (scoring/features).
+  // Measured is the text as it reads once its marked faults are repaired, so that a fault costs its
+  // own deduction and nothing else.
   const wholeText = withoutPromptInjection(repaired(paragraphs, marks).join('\n'))
   const { text, repeatedParagraphs } = withoutRepeats(wholeText)
   const isSound = text === paragraphs.join('\n')

@@ -45,8 +45,8 @@ export type Mark = Span & {
 }
 
 /**
- * Words about the essay. Every stretch of `text` in “ ” stands in `quotes`, in the same order; “ ”
- * serves nothing else there.
+ * What is said about the essay. Every stretch of `text` in “ ” stands in `quotes`, in the same
+ * order; those marks are used for nothing else there.
  */
 export type Comment = { text: string; quotes: Span[] }
 
@@ -77,8 +77,8 @@ export type Correction = {
   score: number
   dimensions: DimensionReport[]
   /**
-   * It does not seem to answer the task: said to the pupil kindly, to the teacher plainly
-   * (decisions 17).
+   * It does not seem to answer the task. The pupil hears it kindly, the teacher plainly
+   * (docs/decisions/ai-use-and-honesty.md).
    */
   isOffTopic: boolean
   marks: Mark[]

@@ -1,6 +1,6 @@
 /**
- * Images that generations of pupils have handed on: clear, and no longer fresh. Source: compiled by
- * us from common school knowledge. Licence: the project's own.
+ * Images that everybody uses: clear, and no longer fresh. By vehicle, with the tenors it is used
+ * of. Source: compiled by us from common school knowledge. Licence: the project's own.
  */
 const CLICHE_TENORS: Readonly<Record<string, readonly string[]>> = {
   珠子: ['眼泪', '泪水', '泪珠', '雨', '雨水', '雨点'],
@@ -35,7 +35,10 @@ const CLICHE_TENORS: Readonly<Record<string, readonly string[]>> = {
   海洋: ['知识', '书'],
 }
 
-/** In the words about such an image, and nowhere else. */
+/**
+ * Stands in the explanation of such an image, and nowhere else: that is how the scorer recognises
+ * it.
+ */
 export const IN_MANY_ESSAYS = '用的人多'
 
 export function isClicheImage(vehicle: string, tenor: string): boolean {

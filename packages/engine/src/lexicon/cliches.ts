@@ -7,7 +7,7 @@ export const CLICHE_OPENING = regex()`
   日月如梭|每个人都有|随着社会的|童年是[^，。]{0,6}(?:五彩|快乐)
 `
 
-/** Openings that say the same before any topic: kept out of praise, and no more than that. */
+/** Openings that would fit any topic: no fault, but nothing to praise. */
 export const EMPTY_OPENING = regex()`
   ^(?:在当今|当今|在现代|在现实生活|随着|如今[，,]?我们(?:生活|处)|众所周知|世界上有一种|
   人生的道路|人的一生|时间过得真快)
@@ -27,8 +27,8 @@ export const CLICHE_ENDING = regex()`
 `
 
 /**
- * Turns of phrase that come ready made: right, and everybody's. One or two colour a text; many
- * leave no room for what the pupil saw.
+ * Ready-made phrases: right, and everybody's. One or two colour a text; many leave no room for what
+ * the pupil saw.
  */
 export const CLICHES = wordPattern(
   wordList(`
@@ -54,7 +54,7 @@ export const CLICHES = wordPattern(
   `),
 )
 
-/** How one thing after another is listed rather than told. */
+/** How one thing after another is listed rather than narrated. */
 export const LISTING = regex('g')`
   有的|还有|然后|接着又?|吃完|走着走着|就(?:回家|回去|出来|走)了|(?:非常|真|很|特别|十分)
   (?:高兴|开心|快乐|好看|漂亮|美丽|好吃|有趣|好玩|有意思|热闹)|美丽极了|开心极了|高兴极了

@@ -1,7 +1,7 @@
 /**
- * Words of talk that carry little: an essay that leans on them says less with each sentence, and
- * reads as if it were spoken. Children write as they speak, so primary school is never judged by
- * them. Source: compiled by us. Licence: the project's own.
+ * Words of speech that carry little: an essay that leans on them says less with each sentence.
+ * Children write as they speak, so primary school is judged by them least. Source: compiled by us.
+ * Licence: the project's own.
  */
 import { wordList } from '../text/multiline.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Little words that have their fixed places: a sentence does not begin with 了, and 把 does not
+ * Function words that have their fixed places: a sentence does not begin with 了, and 把 does not
  * stand before a full stop. Source: compiled by us. Licence: the project's own.
  */
 import { compact, wordList } from '../text/multiline.ts'

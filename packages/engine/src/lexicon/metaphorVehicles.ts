@@ -1,5 +1,5 @@
 /**
- * Things that abstract things are said to be: 书籍是一盏灯. Source: compiled by us. Licence: the
+ * Metaphor vehicles for abstract things: 书籍是一盏灯. Source: compiled by us. Licence: the
  * project's own.
  */
 import { wordList } from '../text/multiline.ts'
@@ -21,7 +21,7 @@ export const METAPHOR_VEHICLES: ReadonlySet<string> = new Set(
   `),
 )
 
-/** What sky, water and flowers are said to be: made by hand, or somebody. */
+/** Vehicles for sky, water and flowers: made by hand, or somebody. */
 export const NATURE_VEHICLES: ReadonlySet<string> = new Set(
   wordList(`
     地毯 毯子 被子 棉被 画 油画 画卷 画家 画师 镜子 翡翠 碧玉 蓝玉 宝石 蓝宝石 珍珠 明珠 窗帘 面纱
@@ -30,7 +30,7 @@ export const NATURE_VEHICLES: ReadonlySet<string> = new Set(
   `),
 )
 
-/** A teacher, a mother is said to be one of these; the rest would be an insult or a slip. */
+/** Vehicles for a teacher or a mother; the rest would be an insult or a slip. */
 export const PEOPLE_VEHICLES: ReadonlySet<string> = new Set(
   wordList(`
     园丁 蜡烛 春蚕 灯 明灯 灯塔 灯火 太阳 阳光 伞 大伞 树 大树 山 大山 港湾 避风港 人梯 桥 桥梁

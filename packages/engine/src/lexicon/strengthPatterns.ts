@@ -1,7 +1,7 @@
 /**
- * What a quoted stretch must show before it is praised for it. Much narrower than the lists that
- * are counted: praise that is not true of the quoted words is worse than none. Source: compiled by
- * us. Licence: the project's own.
+ * What a quoted stretch must show before it is praised. Much narrower than the lists that are
+ * counted: praise that is not true of the quoted words is worse than none. Source: compiled by us.
+ * Licence: the project's own.
  */
 import { wordPattern } from '../text/characters.ts'
 import { regex, wordList } from '../text/multiline.ts'
@@ -26,7 +26,7 @@ export const NO_ACTION = wordPattern(
   `),
 )
 
-/** Possible, wished for or told to others: nobody moves. */
+/** Possible, wished for or advised to others: nobody moves. */
 export const UNREAL = regex()`
   如果|假如|要是|倘若|可以|不要|应该|应当|必须|请|别人|也许|或许|大概|总是|常常|经常|每天|每次|
   不能|没有
@@ -51,7 +51,7 @@ export const PICTURED = wordPattern(
   '月光 阳光 灯光 影子 星光 炊烟 皱纹 白发 雨点 雪花 落叶 露珠 窗 檐'.split(' '),
 )
 
-/** Inner life that is told as such. */
+/** Thoughts that are given as such. */
 export const INNER = wordPattern(
   wordList(`
     心想 暗想 暗自 心里想 心里嘀咕 在心里说 在心里问 琢磨 纳闷 恨不得 七上八下 忐忑 心里打鼓 心怦怦
@@ -59,8 +59,8 @@ export const INNER = wordPattern(
 )
 
 /**
- * A feeling that the reader sees: body, eyes, voice. 我很高兴 alone is told, and advice is given on
- * it elsewhere (rules/advice).
+ * A feeling that the reader sees: body, eyes, voice. 我很高兴 alone only names it, and gets advice
+ * (rules/advice).
  */
 export const SHOWN_FEELING = regex()`
   鼻子(?:一|有些|有点|发|直发)?酸|眼[泪眶圈][^，。]{0,5}(?:流|掉|落|湿|红|热|滚|涌|转|模糊)|
@@ -75,7 +75,7 @@ export const ADDRESSED_TO_READER = regex()`
   [您你][^，。！？]{0,8}还[疼好冷累忙]吗|[您你]要?(?:记得|注意|保重|照顾好)
 `
 
-/** A thought of one's own about what was told, not a mere 弄明白 or 不值得. */
+/** A thought of one's own about what happened, not a mere 弄明白 or 不值得. */
 export const INSIGHT = regex()`
   (?:我|我们|终于|渐渐|慢慢|忽然|突然|这才|让我|使我)(?:也|就|才|终于|渐渐|慢慢|忽然|突然|真正|
   深深地?)*(?:明白|懂得|懂了|体会到|领悟到?|感悟到|学会了(?=坚强|坚持|珍惜|感恩|理解|体谅|等待|

@@ -1,6 +1,6 @@
 /**
- * Words that paint: 绿油油, 沉甸甸, 密密麻麻, 湛蓝. Told by their shape, with what only has that
- * shape left out. Source: compiled by us. Licence: the project's own.
+ * Vivid words: 绿油油, 沉甸甸, 密密麻麻, 湛蓝. Recognised by their shape; words that only share the
+ * shape are left out. Source: compiled by us. Licence: the project's own.
  */
 import { wordList } from '../text/multiline.ts'
 
@@ -12,7 +12,7 @@ const PLAIN = new Set(
     鼓鼓囊囊 深深浅浅 坑坑洼洼 毛毛糙糙
   `),
 )
-/** How people feel and move, how often and how many: nothing of that is painted. */
+/** How people feel and move, how often and how many: not vivid in this sense. */
 const NOT_VIVID = new Set(
   wordList(`
     兴冲冲 气呼呼 气冲冲 笑眯眯 笑嘻嘻 笑呵呵 乐呵呵 乐滋滋 美滋滋 喜滋滋 眼巴巴 急匆匆 急冲冲

@@ -1,12 +1,10 @@
-/** Runs all rules over a document and keeps marks that do not touch each other. */
+/** Runs all rules over a document and drops marks that would overlap a more important one. */
 import { spanOf, type Document, type Range } from '../text/document.ts'
 import type { Mark } from '../types.ts'
 import type { RuleArea } from './rule.ts'
 import { RULES } from './index.ts'
 
-/**
- * A fault is worth more to the pupil than praise on the same words, and praise more than advice.
- */
+/** On the same words a fault goes before praise, and praise before advice. */
 const KIND_RANK = { fault: 0, strength: 1, advice: 2 } as const
 
 /** Sorted by position, disjoint, each with the words it stands on. */
@@ -35,15 +33,15 @@ export function findMarks(document: Document): Mark[] {
   )
 
   const taken = new Map<number, Range[]>()
-  const kept: Mark[] = []
+  const disjoint: Mark[] = []
   for (const { mark } of found) {
     const ranges = taken.get(mark.paragraph) ?? []
     if (ranges.some((range) => mark.start < range.end && mark.end > range.start)) continue
     ranges.push(mark)
     taken.set(mark.paragraph, ranges)
-    kept.push(mark)
+    disjoint.push(mark)
   }
-  return kept.sort((a, b) => a.paragraph - b.paragraph || a.start - b.start)
+  return disjoint.sort((a, b) => a.paragraph - b.paragraph || a.start - b.start)
 }
 
 const areas = new Map(RULES.map((rule) => [rule.id, rule.area]))

@@ -1,4 +1,4 @@
-/** All rules; where two marks would touch, the earlier rule keeps its own (rules/findMarks). */
+/** All rules. Where two marks would touch, that of the earlier rule stays (rules/findMarks). */
 import { sameOpening } from './advice/same-opening.ts'
 import { toldFeeling } from './advice/told-feeling.ts'
 import { actionOrder } from './grammar/action-order.ts'

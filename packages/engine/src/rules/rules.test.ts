@@ -20,7 +20,7 @@ describe.each(RULES)('$id', (rule) => {
     expect(rule.find(readDocument(text, TABLES))).toEqual([])
   })
 
-  it('shows at least two places it marks and two it must not (house: one rule of the engine)', () => {
+  it('shows at least two places it marks and two it must not', () => {
     expect(rule.marks.length).toBeGreaterThanOrEqual(2)
     expect(rule.leaves.length).toBeGreaterThanOrEqual(2)
   })

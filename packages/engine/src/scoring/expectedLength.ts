@@ -2,7 +2,7 @@
 import { findGenre } from '@zhupi/contract/terms/genres.ts'
 import type { Essay } from '../types.ts'
 
-/** Default minimums by grade (domain facts §5); grades 1–2 write a few sentences. */
+/** The usual minimums by grade (docs/product/engine.md); grades 1–2 write a few sentences. */
 const GRADE_MINIMUMS: Record<number, number> = {
   1: 60,
   2: 120,
@@ -18,10 +18,7 @@ const GRADE_MINIMUMS: Record<number, number> = {
   12: 800,
   13: 800,
 }
-/**
- * A homework that nobody set a length for says 100 (spec 3 §9), which tells nothing about the
- * grade.
- */
+/** A homework whose teacher set no length has this one, which says nothing about the grade. */
 const UNSET_MINIMUM = 100
 const POEM = 80
 

@@ -28,7 +28,7 @@ import { measureTopic, type Topic } from './topic.ts'
 import { regex } from '../text/multiline.ts'
 
 export type Faults = {
-  /** WithoutRepeats wrong words: a repeated one counts once (domain facts §4.5). */
+  /** Distinct wrong words: a repeated one counts once. */
   typos: number
   grammar: number
   punctuation: number
@@ -41,7 +41,7 @@ export type Features = {
   hasTitle: boolean
   /** After repair: what the length rules count. */
   characters: number
-  /** As handed in: what the pupil is told. */
+  /** As handed in: the length that the pupil is shown. */
   written: number
   /** Characters that the grade or the task asks for. */
   expected: number
@@ -65,7 +65,7 @@ export type Features = {
    */
   longWinded: number
   /**
-   * WithoutRepeats Chinese characters over the square root of all: 7 is poor, 10 good, whatever the
+   * Distinct Chinese characters over the square root of all: 7 is poor, 10 good, whatever the
    * length.
    */
   vocabulary: number
@@ -96,7 +96,7 @@ export type Features = {
   reasonRate: number
   reflectionRate: number
   feelingRate: number
-  /** Ready-made phrases per 100 Chinese characters; a plain text has none. */
+  /** Cliches per 100 Chinese characters; a plain text has none. */
   clicheRate: number
   cliches: string[]
   /** Words that list one thing after another, per 100 Chinese characters. */
@@ -105,7 +105,7 @@ export type Features = {
   facts: number
   /** Words that hurt people. */
   harmful: string[]
-  /** How densely the family's cue words stand, at most 1. */
+  /** How densely the cue words of the genre's family stand, at most 1. */
   genreCues: number
   structure: Structure
   language: Language
@@ -134,8 +134,8 @@ const FACTS = new RegExp(
 )
 
 /**
- * What the measuring needs: `document` and `marks` of the repaired text without repeats
- * (scoring/distinct), the rest as it says.
+ * `document` and `marks` are of the repaired text without repeats (scoring/withoutRepeats), the
+ * rest as it says.
  */
 export type Given = {
   essay: Essay
@@ -143,7 +143,7 @@ export type Given = {
   marks: readonly Mark[]
   /** Faults of the text as handed in. */
   faultMarks: readonly Mark[]
-  /** The repaired text with its repeats, for what is said of copying and padding. */
+  /** The repaired text with its repeats, in which copying and padding are measured. */
   wholeText: string
   repeatedParagraphs: number
   /** Length and paragraphs as handed in. */

@@ -16,8 +16,7 @@ const LONGEST = 40
 type Reason = { label: string; explanations: readonly string[] }
 
 /**
- * Kinds that are sure enough to be praised beside the sentence; the others are good for a count or
- * a comment, not for this.
+ * Kinds that are sure enough to be praised in a mark; the others serve for a count or a comment.
  */
 const REASONS: Partial<Record<HighlightKind, Reason>> = {
   actions: {
@@ -39,8 +38,9 @@ const REASONS: Partial<Record<HighlightKind, Reason>> = {
   contrast: { label: '说理', explanations: ['两样放在一起分辨，肯定的是哪一样，说得清楚。'] },
 }
 
-/** Told outright after all; and 吓了一跳 is no movement. */
-const TOLD = /后悔|高兴|难过|伤心|开心|激动|感动|害怕|紧张|生气|幸福|快乐|兴奋|委屈|惭愧|吓了一跳/
+/** Feelings named outright after all; and 吓了一跳 is no movement. */
+const NAMED_FEELING =
+  /后悔|高兴|难过|伤心|开心|激动|感动|害怕|紧张|生气|幸福|快乐|兴奋|委屈|惭愧|吓了一跳/
 
 /** `marks` and what is added to them, in their order. `highlights` are best first. */
 export function withGoodSentences(
@@ -49,20 +49,20 @@ export function withGoodSentences(
   characters: number,
 ): Mark[] {
   const strengths = marks.filter(({ kind }) => kind === 'strength').length
-  let room = Math.min(MOST, Math.ceil(characters / CHARACTERS_EACH)) - strengths
+  let left = Math.min(MOST, Math.ceil(characters / CHARACTERS_EACH)) - strengths
   const result = [...marks]
-  const told = new Set<HighlightKind>()
+  const usedKinds = new Set<HighlightKind>()
   const paragraphs = new Set<number>()
   for (const { kind, span, weight } of highlights) {
     const reason = REASONS[kind]
-    if (room <= 0) break
+    if (left <= 0) break
     if (
       reason === undefined ||
       weight < LEAST_WEIGHT ||
-      told.has(kind) ||
+      usedKinds.has(kind) ||
       paragraphs.has(span.paragraph) ||
       span.quote.length > LONGEST ||
-      TOLD.test(span.quote)
+      NAMED_FEELING.test(span.quote)
     )
       continue
     if (
@@ -72,7 +72,7 @@ export function withGoodSentences(
       )
     )
       continue
-    told.add(kind)
+    usedKinds.add(kind)
     paragraphs.add(span.paragraph)
     result.push({
       ...span,
@@ -81,7 +81,7 @@ export function withGoodSentences(
       label: reason.label,
       explanation: reason.explanations[stableNumber(span.quote) % reason.explanations.length] ?? '',
     })
-    room -= 1
+    left -= 1
   }
   return result.toSorted((a, b) => a.paragraph - b.paragraph || a.start - b.start)
 }

@@ -71,12 +71,12 @@ export function highlightOf(
   return { kind: best.kind, span, weight: best.weight * standaloneFactor(quote, sentence, range) }
 }
 
-/** What everybody writes is marked as nothing worse, and praised for nothing. */
+/** What everybody writes is no fault, and nothing to praise. */
 export function isFormulaic(quote: string): boolean {
   return countWords(quote, CLICHES) > 0 || countWords(quote, LISTING) > 0
 }
 
-/** Wished, liked or still to come; and what a face does is no movement. */
+/** Wished, liked or still to come; nor is a look on a face a movement. */
 const NOT_DONE = /才能|要等|喜欢|想要|眉毛|铜铃/
 
 /** Movements and senses: the more of them, the better. */
@@ -150,7 +150,7 @@ function edgeReasons(quote: string, edge: Edge): Reason[] {
 }
 
 /**
- * 比如 before a piece of advice, or before somebody of whom nothing is told yet, gives no instance.
+ * 比如 before a piece of advice, or before somebody of whom nothing is said yet, gives no instance.
  */
 const NO_INSTANCE = regex()`
   (?:首先|其次|要|应该?|必须)[^。]*(?:比如|例如)|(?:比如|例如)[^，。]{0,6}要|(?:比如|例如)

@@ -16,7 +16,7 @@ export type Language = {
   uncommon: number
   /** Mean ln frequency of words of two and more characters, negative: the higher, the rarer. */
   rarity: number
-  /** WithoutRepeats words over the square root of all. */
+  /** Distinct words over the square root of all. */
   range: number
   /** Share of clauses as long as the one before, between 3 and 16 characters. */
   balanced: number

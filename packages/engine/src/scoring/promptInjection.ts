@@ -1,6 +1,6 @@
 /**
- * Orders to whoever grades (请给我满分) are data: they are left out of what is measured, so they
- * move nothing (decisions 27).
+ * Sentences that instruct the grader (请给我满分) are treated as data: they are left out of what is
+ * measured, so they change no score.
  */
 import { regex } from '../text/multiline.ts'
 

@@ -1,4 +1,4 @@
-/** From traits to dimensions to the total: the rules a scorer obeys (domain facts §4). */
+/** From traits to dimensions to the total, by the rules of the rubric (docs/product/engine.md). */
 import {
   BAND_FLOORS,
   bandOf,
@@ -8,7 +8,6 @@ import {
   type Dimension,
   type Trait,
 } from '@zhupi/contract/terms/traits.ts'
-import type { Stage } from '@zhupi/contract/terms/stages.ts'
 import type { DimensionReport, Essay, TraitReport } from '../types.ts'
 import { saturateAbove } from './curves.ts'
 import type { Features } from './features.ts'
@@ -17,6 +16,7 @@ import * as content from './traits/content.ts'
 import * as development from './traits/development.ts'
 import * as expression from './traits/expression.ts'
 import type { Evidence, TraitScorer } from './traits/trait.ts'
+import { STAGE_WEIGHTS, TRAIT_WEIGHTS } from './weights.ts'
 
 export type Score = { total: number; dimensions: DimensionReport[] }
 
@@ -34,26 +34,6 @@ const TRAIT_SCORERS: Record<Trait, TraitScorer> = {
   RICHNESS: development.richness,
   LITERARY: development.literary,
   NOVELTY: development.novelty,
-}
-
-/** Shares of the traits inside 内容 and 表达; 发展 is not averaged (rule 1). */
-const TRAIT_WEIGHTS: Partial<Record<Trait, number>> = {
-  MATCH_TITLE: 0.18,
-  CENTER_STANDOUT: 0.34,
-  CONTENTS_FULL: 0.28,
-  MENTAL_HEALTH: 0.06,
-  EMOTION_SINCERE: 0.14,
-  STANDARD: 0.15,
-  STYLE_MATCH: 0.1,
-  STRUCTURE_PRECISENESS: 0.45,
-  LANGUAGE_FLUENCY: 0.3,
-}
-
-const STAGE_WEIGHTS: Record<Stage, Record<Dimension, number>> = {
-  elementary: { content: 0.45, expression: 0.4, development: 0.15 },
-  junior: { content: 0.4, expression: 0.4, development: 0.2 },
-  senior: { content: 1 / 3, expression: 1 / 3, development: 1 / 3 },
-  bachelor: { content: 1 / 3, expression: 1 / 3, development: 1 / 3 },
 }
 
 const POINT = 100 / 60 // one point of the rubric's sixty
@@ -77,11 +57,12 @@ export function score(essay: Essay, evidence: Evidence): Score {
     reports('development'),
   ]
 
+  // 表达 follows 内容, and 发展 both of them, within one band.
   const contentScore = Math.min(weightedMean(contentTraits), ceiling.content)
-  const expressionScore = withinOneBand(weightedMean(expressionTraits), contentScore) // rule 2
+  const expressionScore = withinOneBand(weightedMean(expressionTraits), contentScore)
   const base = (contentScore + expressionScore) / 2
-  const coupled = withinOneBand(weightedByRank(developmentTraits), base) // rule 3
-  // rule 4: 2 of 20
+  const coupled = withinOneBand(weightedByRank(developmentTraits), base)
+  // Without content there is no development: at most 2 of the rubric's 20 points.
   const developmentScore = bandOf(contentScore) === 4 ? Math.min(coupled, 10) : coupled
 
   const scores: Record<Dimension, number> = {
@@ -127,8 +108,8 @@ function isDevelopment(trait: Trait): boolean {
 
 /**
  * From evidence to the rubric's points, so that our own graded essays (corpus/) fall into the bands
- * we gave them: counted evidence lies closer together than marks do in what is told, and an
- * argument shows less of it than it deserves marks for.
+ * we gave them: in narratives counted evidence lies closer together than marks do, and an argument
+ * shows less of it than it deserves marks for.
  */
 function onRubricScale(trait: Trait, raw: number, features: Features): number {
   return GRADUAL_TRAITS.has(trait)
@@ -142,7 +123,7 @@ const SATURATES_FROM = 88
 function calibrate(trait: Trait, raw: number, features: Features): number {
   if (isJudgedAsArgument(features)) return isDevelopment(trait) ? 72 + 0.65 * (raw - 66) : raw + 6
   if (features.stage !== 'elementary') return 83 + 1.3 * (raw - 83)
-  // A short piece by a child gets help rather than a low mark (rule 7).
+  // A short piece by a child gets help rather than a low mark.
   return raw < 62 ? 59 + 0.6 * (raw - 62) : 83 + 1.15 * (raw - 83)
 }
 
@@ -188,14 +169,14 @@ function totalOf(weighted: number, features: Features, essay: Essay): number {
   )
   const isSound = validity.problem === null && !topic.isOffTopic
   const ceiling = isSound ? 100 : BAND_FLOORS[2] - 1 // never above 三等
-  // rule 7: a kind floor
+  // A child's honest attempt never falls below a kind floor.
   const floor = stage === 'elementary' && isSound ? 36 + 10 * Math.min(1, characters / 60) : 0
   return oneDecimal(clamp(Math.max(total, floor), 0, ceiling))
 }
 
 /**
- * Rule 6: caps of 30, 20 and 10 of 60 for under 600, 400 and 200 of the 800 asked, scaled by the
- * task's own minimum.
+ * The rubric's caps of 30, 20 and 10 of 60 for under 600, 400 and 200 of the 800 asked, scaled by
+ * the task's own minimum.
  */
 function lengthCap(characters: number, asked: number): number {
   if (characters < asked * 0.25) return 10 * POINT
@@ -210,7 +191,7 @@ function weightedMean(traits: readonly TraitReport[]): number {
   )
 }
 
-/** The strongest trait carries half, the second a quarter (rule 1). */
+/** 发展 asks for one strong point: the strongest trait carries half, the second a quarter. */
 function weightedByRank(traits: readonly TraitReport[]): number {
   const [first = 0, second = 0, third = 0, fourth = 0] = traits
     .map((report) => report.score)

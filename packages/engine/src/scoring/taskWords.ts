@@ -17,7 +17,7 @@ export type TaskWords = {
 
 const LONGEST_KEY = 4 // characters; a longer phrase is taken by its words
 const READ = 2000 // UTF-16 units of a requirement
-/** Pronouns, numerals, measures, adverbs and other little words. */
+/** Tags of pronouns, numerals, measures, adverbs and other function words. */
 const FUNCTION_WORD_TAGS = new Set([
   'r',
   'm',

@@ -1,7 +1,7 @@
 /**
- * What the words about an essay look for: a story is praised for what it lets us see, an argument
- * for its reasons, a letter for neither. `response` tells what a book did to its reader, `review`
- * (the seniors' 文学短评) judges the book.
+ * What feedback on an essay looks for: a story is praised for what it lets us see, an argument for
+ * its reasons, a letter for neither. `response` says what a book did to its reader, `review` (the
+ * seniors' 文学短评) judges the book.
  */
 import type { Features } from './features.ts'
 
@@ -15,7 +15,10 @@ export type TextType =
   | 'letter'
   | 'poem'
 
-/** With the genre left open, an essay is spoken to as an argument only if it argues. */
+/**
+ * Where the genre is left open, an essay counts as an argument only if it argues: this many words
+ * of reasoning.
+ */
 const REASONS_OF_AN_ARGUMENT = 6
 
 export function textTypeOf(features: Features): TextType {

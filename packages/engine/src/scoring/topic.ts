@@ -4,12 +4,12 @@
  * task that names nothing in particular (编一个故事, 写一篇日记).
  */
 import { findGenre, type GenreFamily } from '@zhupi/contract/terms/genres.ts'
+import { OPEN_THEMES } from '../lexicon/openThemes.ts'
 import { THEMES } from '../lexicon/themes.ts'
 import { wordFrequency, type Tables } from '../tables.ts'
 import { countHan, shareOf } from '../text/characters.ts'
 import type { Essay } from '../types.ts'
 import { EVERYWHERE, readTask, type TaskWords } from './taskWords.ts'
-import { wordList } from '../text/multiline.ts'
 
 export type Topic = {
   /** Words of the task (or, without a task, of the title) that the essay uses. */
@@ -28,22 +28,18 @@ export type Topic = {
 const ENOUGH_CHARACTERS = 60
 /** Fewer words than this leave it open what an essay is to be about. */
 const ENOUGH_WORDS = 2
-/** Of all that a task names, where its title or a word in quotation marks is among it … */
+/**
+ * The share taken up, below which an essay is off topic: where the task's title or a word in
+ * quotation marks names the topic …
+ */
 const OFF_TOPIC = 0.15
 /**
  * What a key word's theme must reach to say that the essay took it up. Essays on other topics
  * seldom come near.
  */
 const NAMED_TAKEN_UP = 0.35
-/** Growing up, being moved: a story shows it and need not say it. */
+/** The same for themes that a story shows and need not name (lexicon/openThemes). */
 const OPEN_TAKEN_UP = 0.2
-const OPEN_THEMES = new Set(
-  wordList(`
-    长大 成长 一刻 那一刻 感动 温暖 告别 选择 坚持 等待 遇见 改变 珍惜 味道 时光 回忆 童年 秘密 距离
-    发现 收获 惊喜 礼物 风景 快乐 幸福 难忘 亲情 友情 友谊 勇气 成功 失败 挫折 心愿 梦想 变化 遗憾
-    陪伴 爱
-  `),
-)
 /**
  * … and where there are but the words of a requirement: those of a story's frame differ from one
  * pupil to the next.
@@ -59,7 +55,9 @@ const ENOUGH_WHERE_SHOWN = 3
 const ENOUGH_UNNAMED = 5
 /** A task that names little leaves the fit open. */
 const OPEN_FIT = 0.6
-/** What coming back is worth of a fit, and how many returns in 100 characters are many. */
+/**
+ * What returning to the topic is worth of a fit, and how many returns in 100 characters are many.
+ */
 const RETURNING = 0.15
 const OFTEN = 0.6
 const EMPTY_CHARACTERS = '的我你他她它一个这那是有了在和与不之篇人'

@@ -1,6 +1,6 @@
 /**
- * Is it an essay at all? Blank, heaps of characters, other languages, copied-out tasks and padding
- * are told apart here.
+ * Whether a text is an essay at all: finds blank texts, heaps of characters, other languages,
+ * copied-out tasks and padding.
  */
 import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
 import type { Tables } from '../tables.ts'
@@ -16,7 +16,7 @@ export type Validity = {
   repeated: number
   /** Share of the text that stands in the task too, 0–1. */
   copied: number
-  /** Little words out of place, per word. */
+  /** Function words out of place, per word. */
   misplaced: number
   /** How expected each word is after the one before (scoring/wordOrder). */
   transitions: number
@@ -28,17 +28,19 @@ const COPY_GRAM = 6
 const ENOUGH_HAN = 24
 const ENOUGH_FOR_ORDER = 90
 /**
- * Openly licensed texts, essays of ours and their shufflings, in characters, in words, and in words
- * of one clause, lie on either side.
+ * Bounds between openly licensed texts and our own essays on one side and their shufflings on the
+ * other: shuffled in characters, in words, in the words of one clause.
  */
 const SHUFFLED_CHARACTERS = -0.6
 const ORDINARY_GAIN = 1.1
 const LOOSE_TRANSITIONS = -0.45
-/** From here on the counts say less about a text. */
+/** In texts this classical the counts are less reliable. */
 const CLASSICAL = 0.025
 const VERY_CLASSICAL = 0.06
 
-/** `text` is all that was handed in, `distinct` the same without repeats (scoring/distinct). */
+/**
+ * `text` is all that was handed in, `distinct` the same without repeats (scoring/withoutRepeats).
+ */
 export function measureValidity(
   essay: Essay,
   text: string,

@@ -1,6 +1,6 @@
 /**
  * The text without what it says a second time, so that padding neither lifts nor lowers what is
- * counted; it costs by itself (scoring/honesty).
+ * counted; padding itself is penalised by scoring/validity.
  */
 import { countHan } from '../text/characters.ts'
 
@@ -13,14 +13,14 @@ export function withoutRepeats(text: string): WithoutRepeats {
   const paragraphs = new Set<string>()
   const sentences = new Set<string>()
   let repeatedParagraphs = 0
-  const kept: string[] = []
+  const result: string[] = []
   for (const paragraph of text.split('\n')) {
     if (paragraphs.has(paragraph) && countHan(paragraph) > 1) {
       repeatedParagraphs += 1
       continue
     }
     paragraphs.add(paragraph)
-    kept.push(
+    result.push(
       paragraph.replace(/[^。！？!?]+[。！？!?]*[”’」』]*/g, (sentence) => {
         if (sentence.length <= LONGEST_REFRAIN) return sentence
         if (sentences.has(sentence)) return ''
@@ -29,5 +29,5 @@ export function withoutRepeats(text: string): WithoutRepeats {
       }),
     )
   }
-  return { text: kept.filter((paragraph) => paragraph !== '').join('\n'), repeatedParagraphs }
+  return { text: result.filter((paragraph) => paragraph !== '').join('\n'), repeatedParagraphs }
 }

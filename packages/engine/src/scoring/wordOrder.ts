@@ -1,6 +1,6 @@
 /**
- * Tells a text from a heap of characters or shuffled words: by the places little words keep, and by
- * how well each character follows those before it.
+ * Whether a text is more than a heap of characters or shuffled words: by the places that function
+ * words hold, and by how well each character follows those before it.
  */
 import { modelUnit, readUnit } from '../tables/language.ts'
 import type { Tables } from '../tables.ts'
@@ -16,7 +16,7 @@ import {
 
 export type WordOrder = {
   /**
-   * Little words out of place, per word. Counted over openly licensed running text: 99.5 % of it
+   * Function words out of place, per word. Counted over openly licensed running text: 99.5 % of it
    * stays under 0.019, the median of its shufflings lies at 0.025 and above.
    */
   misplaced: number
@@ -37,7 +37,7 @@ export type WordOrder = {
    * prose, which the counts hardly know, has −0.8 too.
    */
   transitions: number
-  /** Little words of classical prose, per character. */
+  /** Function words of classical prose, per character. */
   classical: number
 }
 

@@ -23,7 +23,7 @@ export type LanguageTable = {
   longest: number
 }
 
-/** Counts are kept as log2(1 + count × COUNT_UNIT) × COUNT_STEPS. */
+/** Counts are stored as log2(1 + count × COUNT_UNIT) × COUNT_STEPS. */
 export const COUNT_UNIT = 8
 export const COUNT_STEPS = 12
 const DISCOUNT = 0.6
@@ -59,10 +59,14 @@ export function readLanguage(reader: Reader): LanguageTable {
     const end = first[node + 1] ?? 0
     const suffix = suffixes[node] ?? 0
     const whole = node === 0 ? total : countOf(node)
-    let kept = 0
-    for (let child = start; child < end; child += 1) kept += discounted(countOf(child), node)
-    const left = node === 0 ? 0 : Math.max(SMALLEST_BACKOFF, 1 - kept / Math.max(whole, kept, 1e-9))
-    const base = kept > 0 ? (1 - left) / (node === 0 ? whole : kept) : 0
+    let discountedSum = 0
+    for (let child = start; child < end; child += 1)
+      discountedSum += discounted(countOf(child), node)
+    const left =
+      node === 0
+        ? 0
+        : Math.max(SMALLEST_BACKOFF, 1 - discountedSum / Math.max(whole, discountedSum, 1e-9))
+    const base = discountedSum > 0 ? (1 - left) / (node === 0 ? whole : discountedSum) : 0
     backoffs[node] = node === 0 ? 0 : Math.log(left)
     for (let child = start; child < end; child += 1) {
       const lower = node === 0 ? 0 : childOf(trie, suffix, units[child] ?? 0)

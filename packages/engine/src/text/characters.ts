@@ -37,10 +37,7 @@ export function shareOf(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole
 }
 
-/**
- * A small stable number for choosing among wordings; the same text always gets the same words
- * (decisions 19).
- */
+/** A small stable number for choosing among wordings: the same text always gets the same ones. */
 export function stableNumber(text: string): number {
   let hash = 2166136261
   for (let at = 0; at < text.length; at += 1) {

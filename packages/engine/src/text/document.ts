@@ -43,7 +43,7 @@ export type Document = {
 
 /**
  * How much of a text is analysed. No school essay comes near it; a pasted book must not hold up the
- * others in the queue. The text itself is kept whole, the rest merely gets no marks.
+ * others in the queue. The whole text is returned, the rest merely gets no marks.
  */
 export const READING_LIMIT = 20_000 // UTF-16 units
 

@@ -1,10 +1,10 @@
 /**
  * Whether paragraphs stand where their own words say they belong. Each sign asks: is the first
- * paragraph more of an opening than the others are, the last more of an ending? Asked so, an essay
- * is measured against itself, and moving a paragraph changes nothing but the answer. Each sign is
- * weak; together they tell our own essays from their shuffled paragraphs nine times in ten, others'
- * four times in five. The weights are round numbers of ours, the surer the sign the greater, and
- * checked on essays of our own (corpus/).
+ * paragraph more of an opening than the others are, the last more of an ending? So an essay is
+ * compared with itself, and moving a paragraph changes nothing else. Each sign is weak; together
+ * they tell our own essays from their shuffled paragraphs nine times in ten, other writers' four
+ * times in five. The weights are round numbers of ours, greater for the surer signs, and checked on
+ * our own essays (corpus/).
  */
 import { countHan } from './characters.ts'
 import type { Paragraph } from './document.ts'
@@ -43,7 +43,7 @@ const TIMES = [
   /第二天|次日|后来|几天后/,
 ]
 const LEAST_PARAGRAPHS = 3
-/** Fewer paragraphs say nothing about their order: they get what ordinary essays have. */
+/** Fewer paragraphs show no order: they get what ordinary essays have. */
 const UNSAID = 0.6
 /** Characters of a title that any text has. */
 const EMPTY_CHARACTERS = '的我你他她它一个这那是有了在和与不之篇人'

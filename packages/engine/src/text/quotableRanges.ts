@@ -1,6 +1,6 @@
 /**
- * Where an essay can be cut for a quote: a stretch that stands by itself, and short names for long
- * things.
+ * Which stretches of an essay can be quoted by themselves, and how a paragraph is named by its
+ * beginning.
  */
 import type { Span } from '../types.ts'
 import {
@@ -34,7 +34,7 @@ const LACKS_SUBJECT = regex()`
   黄的|白的|红的|绿的|我(?:以为|觉得)$|说|问|喊|看|听|走|跑|拿|用|吓|累|笑|跟着|带着|拉着|站在|
   坐在|躺在|走到|来到|翻|抹|按)
 `
-/** What ends so is not yet said. */
+/** A stretch that ends so is not finished. */
 const LEANS_ON = regex()`
   (?:(?:^|，)在[^，]{1,10}(?:里|上|中|下|前|后|边|间|今天)|(?:^|，)每天[^，]{2,3}|(?:^|，)
   一个[^，]{0,8}的(?:夜晚|早晨|早上|下午|傍晚|晚上|日子)|远远看去|的|时|时候|后|之后|以后|前|
@@ -46,7 +46,7 @@ const HALF_OF_PAIR = regex()`
   ^.{0,3}(?:因为|由于|虽然|尽管|如果|要是|假如|倘若|只要|只有|即使|无论|不管|不但|不仅|不只|
   既然|既|与其|所谓|不是|当|每当|等到|为了|除了|随着|自从|只见|一边|有的|没有|通过|经过|越)
 `
-/** …and this is how other halves begin. */
+/** How the other halves begin. */
 const SECOND_HALF = regex()`
   ^(?:却|而|就|便|才|也|又|都|更|还|那么|所以|但|可是|反而|然而|不是|甚至|并|一边|有的|使|让|靠|
   渐渐|慢慢|终于|于是|最后|从此|再也|竟|只好|结果|只|从而)

@@ -29,8 +29,7 @@ export type Structure = {
   /** Words that the whole essay keeps coming back to, the most frequent first. */
   centre: readonly string[]
   /**
-   * Paragraphs, wherever they stand, that are long enough to carry something out: where they stand
-   * is told by `order` alone.
+   * Paragraphs that are long enough to carry something out. Where they stand is for `order` alone.
    */
   developed: number
   /**
@@ -57,8 +56,8 @@ export type Structure = {
   /** Words that the first and the last paragraph share. */
   echoes: readonly string[]
   /**
-   * Whether the paragraphs stand where they belong: 0.6 = no saying, 1 = each in its place
-   * (text/paragraphOrder).
+   * Whether the paragraphs stand where they belong (text/paragraphOrder): 0.6 = cannot be said, 1 =
+   * each in its place.
    */
   order: number
   /** The text ends where a sentence ends. */

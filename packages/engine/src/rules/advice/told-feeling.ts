@@ -3,7 +3,7 @@ import { isQuoted } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { regex } from '../../text/multiline.ts'
 
-const TOLD = regex()`
+const NAMED_FEELING = regex()`
   我(?:的心里|心里|们都|们|也|都|当时|真的|感到|觉得)*(?:很|非常|十分|特别|好|太|真|极其)(?:的)?
   (感动|高兴|开心|快乐|难过|伤心|害怕|紧张|激动|生气|后悔|惭愧|自豪|失望|幸福|兴奋|着急|羡慕)
 `
@@ -32,7 +32,7 @@ export const toldFeeling: Rule = {
   find: (document) =>
     document.sentences.flatMap((sentence, at): Finding[] => {
       const paragraph = document.paragraphs[sentence.paragraph]
-      const match = TOLD.exec(sentence.text)
+      const match = NAMED_FEELING.exec(sentence.text)
       if (paragraph === undefined || match === null) return []
       const start = sentence.start + match.index
       const near = [document.sentences[at - 1], sentence, document.sentences[at + 1]]

@@ -14,14 +14,14 @@ const OPENING = regex()`
   ^(?:可是|但是|但|所以|因此|于是|而且|后来|最后)?(?<opening>通过|经过|随着|由于|从|在|当|对于|
   听了|听完|看了|看完|看过|读了|读完|学了|学完|学习了|参观了|参加了|经历了|做了)
 `
-/** Whom a causative moves; 使命, 使用, 令人 as in 令人陶醉的瀑布 are something else. */
+/** The verb, and whom it moves; 使命, 使用, 令人 as in 令人陶醉的瀑布 are something else. */
 const CAUSATIVE = regex()`
   ^(?:也|更|就|又|才|都|还)?(?<causative>使得|使|令|让|促使|致使)(?=我们|我|大家|同学|人们|他们|
   她们|他|她|孩子|学生|你|每个人|全班|整个|自己|[^命用者劲馆得人我你他她].{3})
 `
 /**
- * Pupils' people: where the sentence is not formal, a causative is only told from a wish by whom it
- * moves.
+ * The people pupils write of: outside formal sentences, only such an object tells a causative from
+ * a wish.
  */
 const PEOPLE = /^(?:我们|我|大家|同学|人们|他们|她们|他|她|孩子|学生|每个人|全班|自己)/
 const TELLS = regex()`

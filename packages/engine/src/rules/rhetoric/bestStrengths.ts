@@ -14,13 +14,13 @@ const MOST_SIMILES = 3
 
 /** All faults and all advice, and the best strengths; in their order. */
 export function bestStrengths(marks: readonly Mark[], characters: number): Mark[] {
-  const room = Math.min(MOST, Math.max(FEWEST, Math.ceil(characters / CHARACTERS_EACH)))
+  const limit = Math.min(MOST, Math.max(FEWEST, Math.ceil(characters / CHARACTERS_EACH)))
   const waiting = marks.filter((mark) => mark.kind === 'strength')
   const chosen = new Set<Mark>()
   const ofKind = (mark: Mark) => [...chosen].filter((other) => other.label === mark.label).length
   const inParagraph = (mark: Mark) =>
     [...chosen].filter((other) => other.paragraph === mark.paragraph).length
-  while (chosen.size < room) {
+  while (chosen.size < limit) {
     let best: Mark | undefined
     let least = Infinity
     for (const mark of waiting) {

@@ -1,7 +1,7 @@
 /**
- * Where one thing is likened to another, read from the words: what is likened (tenor), the word of
- * likeness, what it is likened to (vehicle). A vehicle is a thing that is named: 像断了线的珠子,
- * not 像断了线; and a thing of another sort: 他像个孩子 compares people.
+ * Where one thing is likened to another, read from the words: the tenor (what is likened), the
+ * comparison word, the vehicle (what it is likened to). A vehicle is a thing that is named:
+ * 像断了线的珠子, not 像断了线; and a thing of another sort: 他像个孩子 compares people.
  */
 import { isPerson, PERSON_PRONOUNS } from '../../lexicon/people.ts'
 import type { Names, Word } from '../../text/words.ts'
@@ -9,8 +9,8 @@ import { regex, wordList } from '../../text/multiline.ts'
 
 export type Comparison = {
   tenor: Word
-  /** The word of likeness. */
-  sign: Word
+  /** 像, 仿佛 … */
+  marker: Word
   /** From the first word of the vehicle to its noun. */
   vehicle: { start: number; end: number; noun: Word; isDescribed: boolean }
   /**
@@ -19,15 +19,15 @@ export type Comparison = {
   shown: Word | undefined
 }
 
-/** Words that liken by themselves, where a thing follows. */
+/** Comparison words that suffice by themselves, where a thing follows. */
 const LIKE: ReadonlySet<string> = new Set(
   wordList(`
     像 像是 就像 有点像 活像 正像 倒像 真像 恰像 宛如 宛若 犹如 恰似 好似 恰如 好比 如同 酷似
   `),
 )
 /**
- * Words that guess as often as they liken: a counted thing (仿佛一面镜子) or 一样 behind it must
- * show it.
+ * Words that guess as often as they compare: a counted thing (仿佛一面镜子) or 一样 behind it must
+ * show which.
  */
 const LIKE_OR_GUESS: ReadonlySet<string> = new Set('好像 好像是 仿佛 仿佛是 似乎 如'.split(' '))
 const BEHIND = /^(?:一样|一般|似的|似地|般|般的|般地|一样的|一般的)$/
@@ -39,13 +39,13 @@ const NOUN = /^(?:n|s$|an$|vn$|[jlio]$|eng$)/
 const VERB = /^v(?!n$)/
 const FUNCTION_WORD = /^(?:p|d|f|c|u|k|y|e)/
 
-/** Before the word of likeness: not alike, wished alike, felt as if, or drawn alike. */
+/** Before a comparison word these mean: not alike, wished alike, felt as if, or drawn alike. */
 const NOT_ALIKE = regex()`
   ^(?:不|没|没有|不再|不会|不能|不是|不要|从未|不可能|别|哪|很|太|最|长|想|希望|学习|要是|无法|
   怎么|怎能|成为|做到|能够|应该|要|还|还是|是不是|才能|再|有人|有|不管|许多|很多|感觉|觉得|真的|
   心里|家里|照|画|拍|比|例|假)$
 `
-/** What is no thing of another sort: people named by pronouns, the usual, this and that. */
+/** No vehicles: people named by pronouns, the usual, this and that. */
 const POINTING = regex()`
   ^(?:我|你|您|他|她|它|咱|俺)(?:们|俩)?$|^(?:自己|大家|别人|人家|其他|其它|别的|某|什么|谁|哪|
   这|那个|每|各|任何|同学们|所有|此|该|本|怎|如此|那里|那次|其|有的|有些|许多|很多|大多数|一切|
@@ -56,20 +56,18 @@ const THE_USUAL = regex()`
   上次|刚才|先前|昔日|往昔|原来|曾经|如今|今|此时|此刻|开始|一开始|前几天|去年|第一次|上午|下午|
   早上|晚上|时|后|前)$
 `
-/** Verbs that open something going on, never a description of a thing: 像走进了连绵的画卷. */
+/** Verbs that begin an event, never the description of a thing: 像走进了连绵的画卷. */
 const GOING_ON =
   /^(?:有|看|看到|看见|走进|走入|回到|来到|想起|听到|听见|没有|到|坐|穿|抱|给|让|使|是|变)/
-/** 一下子, 一直: no counted thing. */
-/** Too empty, or too much the same as anything, to be likened to. */
+/** Too empty, or too much the same as anything, to be a vehicle. */
 const NO_VEHICLE = regex()`
   ^(?:人|人类|时|点|天|年|次|东西|事|事情|样子|样|地方|问题|原因|例子|俗语|谚语|名言|说法|话|
   感觉|状态|方式|机会|机遇|情况|结果|左右|半|一半|一样|大小|之间|一夜之间)$
 `
+/** 一下子, 一直: no counted thing. */
 const NO_COUNT = /^一(?:下|时|直|定|起|样|旦|边|点|些)/
 const MEANT_TOWARDS = new Set('学习 看齐 致敬 请教 道歉'.split(' '))
-/**
- * How far from the word of likeness is read, in words: longer is no simile that anybody follows.
- */
+/** How many words are read before and behind a comparison word: nobody follows a longer simile. */
 const READ_BEFORE = 40
 const READ_BEHIND = 18
 
@@ -82,14 +80,15 @@ export function findComparisons(words: readonly Word[], names: Names): Compariso
 }
 
 function comparisonAt(words: readonly Word[], at: number, names: Names): Comparison | undefined {
-  const sign = words[at]
+  const marker = words[at]
   const before = words[at - 1]
-  if (sign === undefined || (before !== undefined && NOT_ALIKE.test(before.text))) return undefined
+  if (marker === undefined || (before !== undefined && NOT_ALIKE.test(before.text)))
+    return undefined
   const { phrase, hasBehind, next } = phraseBehind(words, at)
   const noun = phrase === undefined ? undefined : nounOf(phrase, hasBehind)
   const [first] = phrase ?? []
   if (phrase === undefined || first === undefined || noun === undefined) return undefined
-  if (LIKE_OR_GUESS.has(sign.text) && !hasBehind && (sign.text === '如' || !isCounted(first)))
+  if (LIKE_OR_GUESS.has(marker.text) && !hasBehind && (marker.text === '如' || !isCounted(first)))
     return undefined
   const isHuman = (word: Word) => isPerson(word.text) || names.has(word.text)
   const tenor =
@@ -101,7 +100,7 @@ function comparisonAt(words: readonly Word[], at: number, names: Names): Compari
   if (isHuman(noun) && (isHuman(tenor) || PERSON_PRONOUNS.has(tenor.text))) return undefined
   return {
     tenor,
-    sign,
+    marker,
     vehicle: {
       start: first.start,
       end: noun.end,
@@ -122,7 +121,7 @@ function shownAt(words: readonly Word[], at: number): Word | undefined {
     : undefined
 }
 
-/** The words behind the word of likeness, up to 一样, 似的 or the clause's end. */
+/** The words behind the comparison word, up to 一样, 似的 or the clause's end. */
 function phraseBehind(
   words: readonly Word[],
   at: number,
@@ -144,7 +143,7 @@ function phraseBehind(
   return { phrase, hasBehind: false, next }
 }
 
-/** The noun that the phrase names; undefined where it tells of something going on instead. */
+/** The noun that the phrase names; undefined where it describes an event instead. */
 function nounOf(phrase: readonly Word[], hasBehind: boolean): Word | undefined {
   const [first] = phrase
   if (first === undefined || POINTING.test(first.text) || THE_USUAL.test(first.text))
@@ -156,15 +155,15 @@ function nounOf(phrase: readonly Word[], hasBehind: boolean): Word | undefined {
     return undefined
   const of = phrase.findLastIndex((word, at) => word.text === '的' && isContent(phrase[at + 1]))
   if (FUNCTION_WORD.test(first.tag) && (of < 0 || first.tag === 'p')) return undefined
-  if (VERB.test(first.tag) && (of < 0 ? phrase.length > 1 || hasBehind : isGoingOn(phrase, of)))
+  if (VERB.test(first.tag) && (of < 0 ? phrase.length > 1 || hasBehind : isEventPhrase(phrase, of)))
     return undefined
   const at = nounAt(phrase, of)
   const noun = phrase[at]
   if (noun === undefined)
     return phrase.length === 1 || of >= 0 || phrase.some(isCounted) ? phrase.at(-1) : undefined
   // 像雨水拍打着大地, 像小鸟学飞一样: something happens; no one thing is named.
-  const isStoryOrScene = at < phrase.length - 1 && of < 0
-  return isStoryOrScene && (hasBehind || /^(?:n|s$|t$)/.test(first.tag)) ? undefined : noun
+  const isEvent = at < phrase.length - 1 && of < 0
+  return isEvent && (hasBehind || /^(?:n|s$|t$)/.test(first.tag)) ? undefined : noun
 }
 
 /**
@@ -200,8 +199,8 @@ function isCounted(word: Word): boolean {
   return /^[mq]/.test(word.tag) && !NO_COUNT.test(word.text)
 }
 
-/** 像走进了连绵不断的画卷 goes on, 像断了线的珠子 is a thing: what stands before 的 tells. */
-function isGoingOn(phrase: readonly Word[], of: number): boolean {
+/** 像走进了连绵不断的画卷 is an event, 像断了线的珠子 a thing: the words before 的 decide. */
+function isEventPhrase(phrase: readonly Word[], of: number): boolean {
   const [first] = phrase
   const between = phrase.slice(1, of)
   const beforeOf = phrase[of - 1]
@@ -242,8 +241,8 @@ function tenorBefore(words: readonly Word[], at: number): Word | undefined {
 }
 
 /**
- * 幸福就像…, 尊严，像…: one word that is no noun to the dictionary, alone before the word of
- * likeness.
+ * 幸福就像…, 尊严，像…: one word that the dictionary does not call a noun, alone before the
+ * comparison word.
  */
 function bareTenorBefore(words: readonly Word[], at: number): Word | undefined {
   const lead: Word[] = []

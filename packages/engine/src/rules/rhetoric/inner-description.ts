@@ -1,4 +1,4 @@
-/** 心理描写: the thought itself is told, not only that there was one. */
+/** 心理描写: the thought itself is given, not only that there was one. */
 import { inEachParagraph, type Rule } from '../rule.ts'
 import { regex } from '../../text/multiline.ts'
 
@@ -8,7 +8,7 @@ const THOUGHT = regex('g')`
   [：:][^“”。！？\n]{6,40}[。！？](?:[^“”。！？\n]{2,24}[！？])?)
 `
 
-/** Looked for first: most paragraphs tell no thoughts. */
+/** Looked for first, for speed: most paragraphs hold no thoughts. */
 const HINT = ['想', '嘀咕', '在心里']
 
 export const innerDescription: Rule = {

@@ -1,5 +1,5 @@
 /**
- * 比喻, told by what happens: 像下了一阵急雨, 像牛叫, 像打翻了五味瓶. No one thing is named as in
+ * 比喻 with an event: 像下了一阵急雨, 像牛叫, 像打翻了五味瓶. No single thing is named as in
  * rules/rhetoric/simile; teachers mark both. Only what can hardly be meant literally: who seems to
  * look for something (像在找什么) may truly be looking.
  */
@@ -74,7 +74,7 @@ export const likenedEvent: Rule = {
           return
         const behind = paragraph.text.slice(word.start, clause.end)
         if (!LAID.test(behind) && !SAID.test(behind) && !isAnimalActing(sentence.words, at)) return
-        // 噼里啪啦，像下了一阵急雨: bare, it leans on the clause before it.
+        // 噼里啪啦，像下了一阵急雨: alone, it needs the clause before it.
         const lead = sentence.clauses[index - 1]
         const start =
           word.start === clause.start && lead !== undefined && clause.start - lead.end === 1

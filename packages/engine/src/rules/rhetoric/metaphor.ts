@@ -1,4 +1,4 @@
-/** 暗喻: 书籍是一盏灯. No word of likeness: the one is said to be the other. */
+/** 暗喻: 书籍是一盏灯. Without a comparison word: one thing is said to be the other. */
 import { ABSTRACT_THINGS } from '../../lexicon/abstractThings.ts'
 import {
   METAPHOR_VEHICLES,
@@ -23,7 +23,7 @@ const COUNTED = /^[一几两](?=..)[\u3400-\u9fff]/
 const REAL_ONES =
   /^(?:书|歌|歌曲|画|诗|戏|琴|曲|乐曲|路|门|树|花|船|火车|列车|旅行|礼物|钟|糖|茶|梦)$/
 const GUIDES = /^(?:书|书籍|好书|母亲|妈妈|父亲|爸爸|老师|祖国|故乡|家乡|校园|学校|家|家庭|班级)$/
-/** Handed on for generations. */
+/** Metaphors that everybody uses. */
 const CLICHE_METAPHORS = regex()`
   ^老师(?:园丁|蜡烛|春蚕|人梯|灯塔|明灯)$|^青春(?:歌|诗|画)$|^人生(?:马拉松|旅行|旅程|舞台|戏|
   路)$|^书籍?(?:阶梯|良师|益友|海洋)$|^(?:时间|时光|光阴|岁月)(?:金子|流水|歌)$|^母爱(?:河|海|

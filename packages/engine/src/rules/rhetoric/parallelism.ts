@@ -7,7 +7,7 @@ import { regex } from '../../text/multiline.ts'
 const LEAST_MEMBERS = 3
 const MOST_MEMBERS = 12
 const COUNTS: Record<number, string> = { 3: '三', 4: '四', 5: '五', 6: '六' }
-/** Openings that lists and plain telling share; they make no parallelism by themselves. */
+/** Openings that lists and plain narration share; they make no parallelism by themselves. */
 const PLAIN = regex()`
   ^(?:我们|你们|他们|她们|它们|这个|那个|一个|自己|所以|因为|但是|可是|然后|接着|于是|同学|老师|
   妈妈|爸爸|爷爷|奶奶|今天|后来|还有|就是|不是|第[一二三四五六七八九十]|每天|星期|

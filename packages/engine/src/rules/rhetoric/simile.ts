@@ -1,7 +1,7 @@
 /**
- * A simile, told by its structure (rules/rhetoric/likeness): something, a word of likeness, a thing
- * of another sort. The character 像 alone says nothing: 好像要下雨了 is a guess, 照片 and 画像 are
- * things, 长得像妈妈 and 像往常一样 compare like with like.
+ * A simile, recognised by its structure (rules/rhetoric/comparisons): a tenor, a comparison word, a
+ * vehicle of another sort. The character 像 alone proves nothing: 好像要下雨了 is a guess, 照片 and
+ * 画像 are things, 长得像妈妈 and 像往常一样 compare like with like.
  */
 import { ABSTRACT_THINGS } from '../../lexicon/abstractThings.ts'
 import { IN_MANY_ESSAYS, isClicheImage } from '../../lexicon/clicheImages.ts'
@@ -49,31 +49,29 @@ export const simile: Rule = {
     ),
 }
 
-/**
- * From the clause of what is likened to the end of the clause with the likeness; one mark a clause.
- */
+/** From the clause of the tenor to the end of the clause of the comparison; one mark a clause. */
 function similesIn(document: Document, paragraph: Paragraph, sentence: Sentence): Finding[] {
   const findings: Finding[] = []
-  const likenesses = [...findComparisons(sentence.words, document.names), ...swiftIn(sentence)]
-  for (const likeness of likenesses) {
+  const comparisons = [...findComparisons(sentence.words, document.names), ...swiftIn(sentence)]
+  for (const comparison of comparisons) {
     const clause = sentence.clauses.find(
-      ({ start, end }) => start <= likeness.sign.start && end >= likeness.vehicle.noun.end,
+      ({ start, end }) => start <= comparison.marker.start && end >= comparison.vehicle.noun.end,
     )
     if (clause === undefined || clause.end - clause.start > LONGEST_CLAUSE) continue
-    const start = startOf(sentence, clause, likeness)
+    const start = startOf(sentence, clause, comparison)
     if (findings.some((finding) => finding.end > start)) continue
     findings.push({
       paragraph: paragraph.index,
       start,
       end: clause.end,
-      explanation: explained(paragraph.text, clause, likeness),
+      explanation: explained(paragraph.text, clause, comparison),
     })
   }
   return findings
 }
 
 const LONGEST_CLAUSE = 45
-/** What is likened may stand in an earlier clause, so far before. */
+/** How far before the comparison, in an earlier clause, the tenor may stand. */
 const FARTHEST_TENOR = 40
 
 function startOf(sentence: Sentence, clause: Clause, { tenor }: Comparison): number {
@@ -83,7 +81,7 @@ function startOf(sentence: Sentence, clause: Clause, { tenor }: Comparison): num
   return own.start
 }
 
-/** 他箭似的冲了出去: without a word of likeness before it. */
+/** 他箭似的冲了出去: without a comparison word before it. */
 function swiftIn({ words }: Sentence): Comparison[] {
   return words.flatMap((word, at): Comparison[] => {
     const [tenor, noun] = [words[at - 2], words[at - 1]]
@@ -92,7 +90,7 @@ function swiftIn({ words }: Sentence): Comparison[] {
     return [
       {
         tenor,
-        sign: noun,
+        marker: noun,
         vehicle: { start: noun.start, end: noun.end, noun, isDescribed: false },
         shown: words[at + 1],
       },
@@ -101,13 +99,13 @@ function swiftIn({ words }: Sentence): Comparison[] {
 }
 
 /**
- * The reason, from what is in the clause; several wordings, so that an essay full of similes is not
- * told one thing five times.
+ * The explanation, from what is in the clause; several wordings, so that an essay full of similes
+ * does not get the same one five times.
  */
 function explained(
   text: string,
   clause: Clause,
-  { tenor, sign, vehicle, shown }: Comparison,
+  { tenor, marker, vehicle, shown }: Comparison,
 ): string {
   const whole = text.slice(vehicle.start, vehicle.end)
   const named = whole.length > LONGEST_NAMED || /[“”‘’《》]/.test(whole) ? vehicle.noun.text : whole
@@ -116,7 +114,7 @@ function explained(
     countWords(text.slice(Math.min(tenor.start, clause.start), clause.end), CLICHES) > 0
   )
     return `用“${named}”来比，样子很清楚。这个比方${IN_MANY_ESSAYS}，换一样你自己见过的东西，会更新鲜。`
-  if (ABSTRACT_THINGS.has(tenor.text) && sign.start - tenor.end <= CLOSE)
+  if (ABSTRACT_THINGS.has(tenor.text) && marker.start - tenor.end <= CLOSE)
     return `“${tenor.text}”是什么，本来不容易说清，用“${named}”一比，就有了样子。`
   if (/[声音响]/.test(clause.text)) return `用“${named}”来比声音，读的人就像听见了一样。`
   if (shown !== undefined)
@@ -147,5 +145,5 @@ function verbOf(text: string): string {
 }
 
 const LONGEST_NAMED = 12
-/** So near before the word of likeness, in characters, that nothing else can be what is likened. */
+/** So near before the comparison word, in characters, that nothing else can be the tenor. */
 const CLOSE = 4

@@ -1,5 +1,5 @@
 /**
- * The wrong characters of one line of text, for measuring (bench/quality): at what a pupil sees,
+ * The wrong characters of one line of text, for measuring (bench/quality): as a pupil sees them,
  * and at the model's best F1.
  */
 import type { Tables } from '../../tables.ts'

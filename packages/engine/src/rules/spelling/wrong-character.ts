@@ -1,12 +1,13 @@
 /**
- * A character that only sounds or looks like the right one, found by the model: what the writer's
- * other characters make likely.
+ * A character that only sounds or looks like the right one, found by the model from what the other
+ * characters make likely.
  */
 import { CONFUSIONS } from '../../lexicon/confusions.ts'
+import { SURNAMES } from '../../lexicon/names.ts'
 import { FIRST_UNIT, LOOKS_ALIKE, SAME_SYLLABLE, SOUND_BITS } from '../../tables/characters.ts'
 import { wordFrequency, type Tables } from '../../tables.ts'
 import type { Document, Range, Sentence } from '../../text/document.ts'
-import { cutWords, SURNAMES, type Word } from '../../text/words.ts'
+import { cutWords, type Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { findMisspellings, type Misspelling } from './model/findMisspellings.ts'
 import { protectedRanges } from './model/guards.ts'
@@ -20,8 +21,8 @@ const SURE_ODDS = 2.8
 const SURE_LONG_ODDS = 1.9
 const LONG_WORD = 4
 /**
- * Enough where mistakes are many: in a short text, of which little is known, or in one with this
- * many sure ones for each 100 characters.
+ * Enough where mistakes are many: in a short text, which shows little of its writer, or in one with
+ * this many sure ones for each 100 characters.
  */
 const LIKELY_ODDS = 1.15
 /** So much more where what is written is a word. */
@@ -136,19 +137,18 @@ function leastOdds({ start, end, group, to }: Edit, text: string): number {
 
 /**
  * Every essay is read twice, as it stands and repaired (correct.ts), and most sentences are the
- * same: what was found in the last ones is kept. Nothing else than the key goes into an answer, so
- * it is the same with and without.
+ * same, so the last results are cached. The key holds all that a result depends on.
  */
-const recent = new WeakMap<Tables, Map<string, readonly Misspelling[]>>()
-const MOST_RECENT = 500
+const cache = new WeakMap<Tables, Map<string, readonly Misspelling[]>>()
+const CACHE_SIZE = 500
 
 function editsOf(
   { names, tables }: Document,
   { text, start: offset }: Sentence,
   ranges: readonly Range[],
 ): readonly Misspelling[] {
-  const memory = recent.get(tables) ?? new Map<string, readonly Misspelling[]>()
-  recent.set(tables, memory)
+  const memory = cache.get(tables) ?? new Map<string, readonly Misspelling[]>()
+  cache.set(tables, memory)
   const key = [
     text,
     ...names,
@@ -164,14 +164,14 @@ function editsOf(
     isProtected: (position) => isLeftAlone[position] === 1,
     leastOdds: (edit) => leastOdds(edit, text),
   })
-  if (memory.size >= MOST_RECENT) memory.clear()
+  if (memory.size >= CACHE_SIZE) memory.clear()
   memory.set(key, edits)
   return edits
 }
 
 /**
- * The dictionary's tags are rough: 普通 is a name to it. Frequent words, and people's of two
- * characters, are no names for that.
+ * The dictionary's tags are rough: it calls 普通 a name. Frequent words, and people's names of two
+ * characters, do not count as names.
  */
 const NAME_TAG = /^(?:nr|ns|nt|nz)/
 const FREQUENT = 200

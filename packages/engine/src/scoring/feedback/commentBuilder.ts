@@ -1,4 +1,7 @@
-/** Puts words together so that every quotation mark in them holds a true quote (decisions 26). */
+/**
+ * Builds comments in which every quotation mark holds a true quote of the essay
+ * (docs/decisions/ai-use-and-honesty.md).
+ */
 import { stableNumber } from '../../text/characters.ts'
 import type { Comment, Span } from '../../types.ts'
 

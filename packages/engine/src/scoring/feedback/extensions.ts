@@ -4,17 +4,18 @@ import type { FeedbackContext } from './feedbackContext.ts'
 import { adviceFor } from './textTypeAdvice.ts'
 import type { Extension } from './texts/extension.ts'
 import { FAMILY_EXTENSIONS, OBJECT_EXTENSION, REVIEW_EXTENSION } from './texts/genreExtensions.ts'
-import { NEEDS_TOLD_FEELING, TRAIT_EXTENSIONS } from './texts/traitExtensions.ts'
+import { NEEDS_NAMED_FEELING, TRAIT_EXTENSIONS } from './texts/traitExtensions.ts'
 import { workedOn } from './weakTraits.ts'
 
 export function chooseExtensions(context: FeedbackContext): Extension[] {
   const { features, essay, marks, pick } = context
-  const hasTold = marks.some(({ ruleId }) => ruleId === 'told-feeling')
+  const hasNamedFeeling = marks.some(({ ruleId }) => ruleId === 'told-feeling')
   const chosen: Extension[] = []
   const take = (options: readonly Extension[], place: string) => {
     const open = options.filter(
       ({ tips }) =>
-        (tips !== NEEDS_TOLD_FEELING || hasTold) && !chosen.some((other) => other.tips === tips),
+        (tips !== NEEDS_NAMED_FEELING || hasNamedFeeling) &&
+        !chosen.some((other) => other.tips === tips),
     )
     const tips = pick(
       open.map((option) => option.tips),

@@ -15,7 +15,7 @@ const A_BEGINNING = 0.3
 const LED_BY_FORM: ReadonlySet<GenreFamily> = new Set(['expository', 'poetry', 'practical'])
 
 /**
- * One aim: nobody mends ten things at once. Who has the basics is led further, not told off for
+ * One aim: nobody mends ten things at once. Who has the basics is led further, not criticised for
  * what is already there.
  */
 export function nextStep(context: FeedbackContext, tone: Tone, isEchoPraised: boolean): string {
@@ -58,8 +58,8 @@ export function nextStep(context: FeedbackContext, tone: Tone, isEchoPraised: bo
 const PURPOSES = /演讲|发言|讲话|竞选|新闻|消息|报道|通讯|倡议|建议书|通知|信|写给/
 
 /**
- * A letter, a speech and a piece of news have each their own next step, and who counts with figures
- * already is led beyond them.
+ * A letter, a speech and a news report each have a next step of their own; an explanation that uses
+ * numbers already is led beyond them.
  */
 function practicalStep({ features, essay, pick }: FeedbackContext, tone: Tone): string | undefined {
   const about =

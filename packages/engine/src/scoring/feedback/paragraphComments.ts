@@ -40,8 +40,8 @@ export function writeParagraphComments(
         ) ??
         own.find((highlight) => highlight.kind !== before) ??
         own[0]
-      // Nothing to praise here: silence is better than an empty word, unless the whole essay got
-      // too few quotes (decisions 26).
+      // Nothing to praise here: better silent than empty, unless the whole essay got too few
+      // quotes.
       if (
         best === undefined ||
         (best.kind === 'plain' && comment.quotes.length + quoted >= QUOTES_LEAST)

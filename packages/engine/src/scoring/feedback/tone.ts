@@ -1,4 +1,4 @@
-/** How a pupil is spoken to. */
+/** How a pupil is addressed. */
 import type { Features } from '../features.ts'
 
 /** `warm` to a child in primary school, `steady` to everybody older. */

@@ -5,11 +5,11 @@ import { isJudgedAsArgument, textTypeOf, type TextType } from '../textType.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
 
 /**
- * Where a sound essay stands: the rounded means of the good essays in corpus/, what is told and
- * what is argued apart. A trait is worked on when it lags behind that, not because all are weak in
- * it. 思想健康 is set low: it is spoken of only with cause.
+ * Where a sound essay stands: the rounded means of the good essays in corpus/, narratives and
+ * arguments apart. A trait is worked on when it lags behind that, not because all are weak in it.
+ * 思想健康 is set low: it is mentioned only with cause.
  */
-const ORDINARY_SCORES_TOLD: Record<Trait, number> = {
+const NARRATIVE_MEANS: Record<Trait, number> = {
   MATCH_TITLE: 87,
   CENTER_STANDOUT: 87,
   CONTENTS_FULL: 90,
@@ -24,7 +24,7 @@ const ORDINARY_SCORES_TOLD: Record<Trait, number> = {
   LITERARY: 74,
   NOVELTY: 81,
 }
-const ORDINARY_ARGUED: Record<Trait, number> = {
+const ARGUMENT_MEANS: Record<Trait, number> = {
   MATCH_TITLE: 90,
   CENTER_STANDOUT: 80,
   CONTENTS_FULL: 89,
@@ -41,14 +41,14 @@ const ORDINARY_ARGUED: Record<Trait, number> = {
 }
 
 function ordinary({ features }: FeedbackContext, trait: Trait): number {
-  return (isJudgedAsArgument(features) ? ORDINARY_ARGUED : ORDINARY_SCORES_TOLD)[trait]
+  return (isJudgedAsArgument(features) ? ARGUMENT_MEANS : NARRATIVE_MEANS)[trait]
 }
 
 export function isAhead(context: FeedbackContext, trait: Trait, score: number): boolean {
   return score >= ordinary(context, trait)
 }
 
-/** Furthest behind first, without those that this sort of writing has no use for. */
+/** Furthest behind first, without those that this text type has no use for. */
 export function workedOn(context: FeedbackContext): Trait[] {
   const scores = new Map(
     context.dimensions.flatMap(({ traits }) => traits.map(({ trait, score }) => [trait, score])),
@@ -70,8 +70,8 @@ function weakestTraits(context: FeedbackContext): Trait[] {
 }
 
 /**
- * Traits whose general wordings would not make sense there, and for which there is no other advice
- * above.
+ * Traits whose general wordings would make no sense there, and for which textTypeAdvice has no
+ * other.
  */
 const UNSUITED: Record<TextType, ReadonlySet<Trait>> = {
   story: new Set(),

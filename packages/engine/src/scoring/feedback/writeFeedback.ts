@@ -1,4 +1,4 @@
-/** All words about the essay: 总评, 段评, 提升建议, 拓展学习, 微建议. */
+/** All feedback on the essay: 总评, 段评, 提升建议, 拓展学习, 微建议. */
 import type { Correction } from '../../types.ts'
 import { writeComment } from './comment.ts'
 import { chooseExtensions } from './extensions.ts'
@@ -27,7 +27,7 @@ export function writeFeedback(given: Omit<FeedbackContext, 'pick'>): Feedback {
 }
 
 /**
- * A seed that a revision further down does not change: the same pupil is spoken to in the same
+ * A seed that a revision further down does not change: the same pupil is addressed in the same
  * voice.
  */
 function seedOf({ essay, document }: Omit<FeedbackContext, 'pick'>): string {

@@ -15,7 +15,7 @@ import {
 } from './recipes/content.ts'
 import { countedObservation, quotedObservation, type TraitScorer } from './trait.ts'
 
-/** Pieces of words that the cutting of a task leaves over. */
+/** Fragments that cutting a task into words leaves over. */
 const BARE = /[的了着过得个上下们有是在地很更越来]/
 
 export const matchTitle: TraitScorer = ({ features, highlights }) => {

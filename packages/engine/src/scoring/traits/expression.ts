@@ -55,7 +55,7 @@ export const standard: TraitScorer = ({ features }) => {
   }
 }
 
-/** What shows a sort of writing for what it is. */
+/** What is typical of each text type. */
 const STYLE_SHOWN: Record<TextType, readonly HighlightKind[]> = {
   story: ['dialogue', 'actions', 'action'],
   scene: ['sense', 'simile'],

@@ -28,8 +28,8 @@ export function commonMeasures(features: Features): Record<CommonMeasure, number
 }
 
 /**
- * How little a text leans on words of talk (lexicon/fillerWords). Children write as they speak,
- * stories hold speech: only much of it tells.
+ * How few filler words (lexicon/fillerWords) a text has. Children write as they speak, and stories
+ * hold speech: there only many of them count.
  */
 export function conciseness(features: Features): number {
   const [least, most] = isJudgedAsArgument(features)
@@ -41,8 +41,8 @@ export function conciseness(features: Features): number {
 }
 
 /**
- * How choice its words are: how rarely the dictionary's sources use them, and how little one leads
- * to expect the next.
+ * How rare its words are: how seldom the dictionary's sources use them, and how little one makes
+ * the next expected.
  */
 function wordChoice({ language, validity }: Features): number {
   return (
@@ -57,7 +57,7 @@ function balance({ language }: Features): number {
   return 0.5 * ramp(language.balanced, 0.03, 0.17) + 0.5 * ramp(language.semicolons, 0, 0.8)
 }
 
-/** How far a text lives on ready-made phrases, 0–1. */
+/** How far a text lives on cliches, 0–1. */
 function clicheShare({ clicheRate }: Features): number {
   return ramp(clicheRate, 0.2, 2.2)
 }
@@ -114,8 +114,8 @@ export function support({ language, citations }: Features): number {
 }
 
 /**
- * Counts grow with length and with what a grade may be asked: a target for 400 characters, carried
- * over to this essay's expectation.
+ * Counts grow with length and with what a grade may be asked: the target for 400 characters, scaled
+ * to this essay's expected length.
  */
 export function scaledTarget(count: number, features: Features): number {
   return count * Math.sqrt(features.expected / 400)

@@ -24,8 +24,7 @@ export function quotedObservation(
 }
 
 /**
- * 写动作的词9个，对话2处。 What is not there is not listed; where nothing is, `none` says so
- * kindly.
+ * 写动作的词9个，对话2处。 Counts of zero are left out; where all are zero, `none` says so kindly.
  */
 export function countedObservation(
   items: readonly (readonly [name: string, count: number, unit: string])[],

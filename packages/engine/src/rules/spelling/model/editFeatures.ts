@@ -1,6 +1,6 @@
 /**
- * What speaks for and against an edit. The builder of the tables learns from these figures
- * (tools/engineTables), the rule asks with them: a change here needs new tables.
+ * The figures that speak for and against an edit. The spelling model is trained on them
+ * (tools/engineTables) and asked with them: a change here needs new tables.
  */
 import { FIRST_UNIT } from '../../../tables/characters.ts'
 import { pairShare, SENTENCE_EDGE } from '../../../tables/language.ts'

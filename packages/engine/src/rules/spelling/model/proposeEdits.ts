@@ -58,8 +58,8 @@ function isHan(unit: number): boolean {
 }
 
 /**
- * Other characters at one place. Cheap questions first: of sixty candidates about two are worth the
- * dear ones.
+ * Other characters at one place. The cheap questions come first: of sixty candidates about two are
+ * worth the expensive ones.
  */
 function draftsAt(reading: Reading, tables: Tables, at: number): Draft[] {
   const { units, shares } = reading
@@ -133,7 +133,7 @@ function wordDraftsAt(reading: Reading, tables: Tables, at: number): Draft[] {
     ) {
       const key = soundKey(readings[a] ?? 0, readings[b] ?? 0)
       for (
-        let place = lowest(words, key);
+        let place = lowerBound(words, key);
         place < words.length && (words[place] ?? 0) < key + 2 ** 32;
         place += 1
       ) {
@@ -151,7 +151,7 @@ function wordDraftsAt(reading: Reading, tables: Tables, at: number): Draft[] {
   return drafts
 }
 
-function lowest(sorted: Float64Array, key: number): number {
+function lowerBound(sorted: Float64Array, key: number): number {
   let low = 0
   let high = sorted.length
   while (low < high) {

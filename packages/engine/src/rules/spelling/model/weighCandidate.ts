@@ -44,7 +44,7 @@ export type Weighed = {
   newWordWeight: number
 }
 
-/** So many characters after a place still feel it. */
+/** The place affects this many characters after it. */
 const REACH = 3
 
 const cursor: Cursor = { state: 0, logShare: 0 }

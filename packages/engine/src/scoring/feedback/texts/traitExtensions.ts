@@ -177,5 +177,5 @@ export const TRAIT_EXTENSIONS: Record<Trait, readonly Extension[]> = {
   ],
 }
 
-/** Of no use to who told no feeling outright. */
-export const NEEDS_TOLD_FEELING = '藏起心情词'
+/** Of no use to who named no feeling outright. */
+export const NEEDS_NAMED_FEELING = '藏起心情词'
