@@ -54,7 +54,7 @@ export function isFirstQuestion() {
 }
 
 /** What messages about a homework name. */
-export async function loadTold(
+export async function loadForNotification(
   db: Db,
   homeworkId: number,
 ): Promise<{ id: number; title: string; teacherName: string | null; endsAt: Date }> {
@@ -71,8 +71,8 @@ export async function loadTold(
     .leftJoin(accounts, eq(accounts.id, homework.teacherId))
     .where(eq(homework.id, homeworkId))
   if (found === undefined) throw new Error(`homework ${homeworkId} is not there`)
-  const { requirement, ...told } = found
-  return { ...told, title: homeworkTitle({ title: found.title, requirement }) }
+  const { requirement, ...rest } = found
+  return { ...rest, title: homeworkTitle({ title: found.title, requirement }) }
 }
 
 /** Deleted homework is gone for everyone at once (decisions 18). This and the next two are conditions for queries that have the homework joined. */
