@@ -14,7 +14,7 @@ import { classrooms } from '../db/schema/classroom.ts'
 import { homework, homeworkQuestions } from '../db/schema/homework.ts'
 import { reports } from '../db/schema/report.ts'
 import { revisions, submissions } from '../db/schema/submission.ts'
-import { tellHandedIn } from '../records/news.ts'
+import { notifyHandedIn } from '../records/homeworkNotifications.ts'
 import { handedIn, loadByRevisionForUpdate } from '../records/submission.ts'
 
 export type CorrectEssayServices = {
@@ -125,6 +125,6 @@ async function storeReport(
       // The scored revision is handed in, whatever correction was asked for since.
       .set(isHandedIn ? handedIn(revisionId, now) : { handingInRevisionId: null })
       .where(eq(submissions.id, submission.id))
-    if (isHandedIn) await tellHandedIn(db, submission.id, submission.status === 'reject', now)
+    if (isHandedIn) await notifyHandedIn(db, submission.id, submission.status === 'reject', now)
   })
 }

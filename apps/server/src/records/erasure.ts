@@ -18,7 +18,7 @@ import { notifications } from '../db/schema/message.ts'
 import { reports } from '../db/schema/report.ts'
 import { sessions, smsCodes } from '../db/schema/session.ts'
 import { revisions, submissions } from '../db/schema/submission.ts'
-import { classTip, homeworkTip } from './notification.ts'
+import { classTip, homeworkTip } from '@zhupi/contract/terms/notifications.ts'
 
 export type RemovedAccount = { id: number; phone: string; removedAt: Date }
 

@@ -12,7 +12,7 @@ import { revisions, submissions } from '../db/schema/submission.ts'
 import { checkMayFinish, type EssayText } from '../domain/essay.ts'
 import { refuse } from '../domain/refuse.ts'
 import { hasStarted } from './homework.ts'
-import { tellHandedIn } from './news.ts'
+import { notifyHandedIn } from './homeworkNotifications.ts'
 import { findReport, requestReport } from './report.ts'
 import { saveRevision } from './revision.ts'
 
@@ -155,7 +155,7 @@ export async function handIn(
     .update(submissions)
     .set(mustWait ? { revisionId, handingInRevisionId: revisionId } : handedIn(revisionId, now))
     .where(eq(submissions.id, submission.id))
-  if (!mustWait) await tellHandedIn(db, submission.id, submission.status === 'reject', now)
+  if (!mustWait) await notifyHandedIn(db, submission.id, submission.status === 'reject', now)
   return mustWait ? submission.status : 'finish'
 }
 

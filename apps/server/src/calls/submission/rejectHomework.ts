@@ -4,7 +4,7 @@ import type { rejectHomework as call } from '@zhupi/contract/calls/submission.ts
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { submissions } from '../../db/schema/submission.ts'
 import { refuse } from '../../domain/refuse.ts'
-import { tellReturned } from '../../records/news.ts'
+import { notifyReturned } from '../../records/homeworkNotifications.ts'
 import { listForReview, returned } from '../../records/review.ts'
 import type { Handler } from '../handler.ts'
 
@@ -25,7 +25,7 @@ export const rejectHomework: Handler<typeof call> = async (
         .update(submissions)
         .set(returned(rejectReason, now))
         .where(eq(submissions.id, essay.id))
-      await tellReturned(db, [essay.id], rejectReason, person.name, now)
+      await notifyReturned(db, [essay.id], rejectReason, person.name, now)
     }
     return { id: essay.id, status: 'reject' as const }
   })

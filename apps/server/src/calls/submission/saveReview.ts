@@ -4,7 +4,7 @@ import type { saveReview as call } from '@zhupi/contract/calls/submission.ts'
 import { toScale } from '@zhupi/contract/rules/score.ts'
 import { submissions } from '../../db/schema/submission.ts'
 import { refuse } from '../../domain/refuse.ts'
-import { tellReviewed } from '../../records/news.ts'
+import { notifyReviewed } from '../../records/homeworkNotifications.ts'
 import { listForReview } from '../../records/review.ts'
 import type { Handler } from '../handler.ts'
 
@@ -38,7 +38,7 @@ export const saveReview: Handler<typeof call> = async (request, { db, now, perso
       essay.teacherScore === request.teacherScore &&
       essay.remark === remark
     if (!isRepeat)
-      await tellReviewed(
+      await notifyReviewed(
         db,
         new Map([[essay.id, { score: request.teacherScore, isAgain: essay.status === 'remark' }]]),
         person.name,

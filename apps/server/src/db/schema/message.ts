@@ -2,18 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { MESSAGE_CATEGORIES } from '@zhupi/contract/terms/messageCategories.ts'
+import type { StoredLink } from '@zhupi/contract/terms/notificationLinks.ts'
 import { accounts } from './account.ts'
 import { key, reference, instant } from './columns.ts'
-
-/** What a notification is about. */
-export type NotificationLink = {
-  kind: 'homework' | 'report' | 'classroom' | 'student' | 'membership'
-  homeworkId: number | null
-  studentHomeworkId: number | null
-  code: string | null
-  classId: number | null
-  studentId: number | null
-}
 
 /** Notifications and messages, one row a recipient. */
 export const notifications = pgTable(
@@ -28,7 +19,7 @@ export const notifications = pgTable(
     content: text('content').notNull(),
     /** Groups those of one class or one homework. */
     tip: text('tip').notNull(),
-    link: jsonb('link').$type<NotificationLink>(),
+    link: jsonb('link').$type<StoredLink>(),
     /** The event that it reports: once a recipient. */
     eventKey: text('event_key').notNull(),
     createdAt: instant('created_at').notNull(),
