@@ -1,29 +1,15 @@
-/** Buying a membership by both ways, with all that can happen on the way (spec 2 §1, §4, §9; spec 3 §9; decisions 20, 22, 25). */
+/** Buying a membership with all that can happen on the way, and what leads to it. */
 import type { Browser, Page } from '@playwright/test'
-import { openPhone, PUPILS, TEACHER } from './people.ts'
-import { takeTicket, ticketOf } from './preparedClass.ts'
-import { expect, story, takePicture } from './story.ts'
+import { buyAsPupil, cashierButton, openVip } from './payTaps.ts'
+import { openPhone, PUPILS } from './people.ts'
+import { openAs } from './session.ts'
+import { expect, story } from './story.ts'
 
-type Someone = { phone: string; role: '老师' | '学生' }
-const WECHAT =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_CN'
-
-async function openVip(page: Page, baseURL: string | undefined, someone: Someone): Promise<void> {
-  await takeTicket(page, await ticketOf(baseURL ?? '', someone), someone.role)
-  await page.goto('user/vip')
-  await expect(page.getByRole('radiogroup', { name: '选择套餐' })).toBeVisible()
-}
-
-/** The grown-up reads and agrees; the way to the gateway begins. */
-async function buyAsPupil(page: Page, way: '微信支付' | '支付宝'): Promise<void> {
-  await page.getByRole('radio', { name: way }).tap()
-  await page.getByRole('button', { name: /立即开通|续费/ }).tap()
-  const guardian = page.getByRole('dialog', { name: '请家长来确认' })
-  await guardian.getByRole('checkbox').check()
-  await guardian.getByRole('button', { name: '监护人同意，去支付' }).tap()
-}
-
-const cashier = (page: Page, act: string) => page.getByRole('button', { name: act, exact: true })
+const WECHAT = [
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15',
+  '(KHTML, like Gecko) Mobile/15E148',
+  'MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_CN',
+].join(' ')
 
 async function openInWechat(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({
@@ -34,90 +20,32 @@ async function openInWechat(browser: Browser, baseURL: string | undefined): Prom
 }
 
 story(
-  'spec 2 §1, §9: what a membership gives, the packages with their durations, the week chosen',
-  async ({ page, baseURL }) => {
-    await openVip(page, baseURL, PUPILS.linXiaoman)
+  'what a membership gives, the packages with their durations, the week chosen',
+  async ({ page }) => {
+    await openVip(page, PUPILS.linXiaoman)
     await expect(page.getByText('每月可批改 40 篇作文')).toBeVisible()
     await expect(page.getByText('每天 100 次。一个月按 30 天计算。')).toBeVisible()
     for (const name of ['1周', '1个月', '3个月', '半年', '1年'])
       await expect(page.getByRole('radio', { name })).toBeVisible()
     await expect(page.getByRole('radio', { name: '1周' })).toBeChecked()
-    await takePicture(page, 'vip')
   },
 )
 
-story(
-  'spec 2 §4, decisions 25: a pupil pays by WeChat: the guardian’s step, the wait with its way ahead and back, success',
-  async ({ page, baseURL }) => {
-    await openVip(page, baseURL, PUPILS.linXiaoman)
-    await page.getByRole('button', { name: /立即开通/ }).tap()
-    // Nobody waits for it to be enabled: it says why it is not. The sheet stands still by then.
-    await page.getByRole('dialog', { name: '请家长来确认' }).getByRole('checkbox').check()
-    await page.getByRole('dialog', { name: '请家长来确认' }).getByRole('checkbox').uncheck()
-    await page.getByRole('button', { name: '监护人同意，去支付' }).tap({ force: true })
-    await expect(page.getByText('请监护人先勾选确认')).toBeVisible()
-    await page.getByRole('button', { name: '不买了' }).tap()
-    await buyAsPupil(page, '微信支付')
-    await expect(page.getByRole('heading', { name: '即将前往微信支付' })).toBeVisible()
-    // The way back begins no order.
-    await page.getByRole('button', { name: '返回', exact: true }).last().tap()
-    await expect(page).toHaveURL(/\/user\/vip$/)
-    await expect(page.getByText('还没有购买记录。')).toBeVisible()
-    await buyAsPupil(page, '微信支付')
-    await page.getByRole('button', { name: '立即前往' }).tap()
-    await cashier(page, '支付成功').tap()
-    await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
-    await page.getByRole('button', { name: '查看会员' }).tap()
-    await expect(page.getByRole('heading', { name: '你是会员' })).toBeVisible()
-    await expect(page.getByRole('list', { name: '购买记录' }).getByText('已支付')).toHaveCount(1)
-  },
-)
-
-story(
-  'decisions 25: after ten seconds the way to WeChat is taken by itself',
-  async ({ page, baseURL }) => {
-    await openVip(page, baseURL, PUPILS.zhouXingzhi)
-    await buyAsPupil(page, '微信支付')
-    await expect(page.getByRole('heading', { name: '即将前往微信支付' })).toBeVisible()
-    await expect(page).toHaveURL(/\/demo-cashier\//, { timeout: 15_000 })
-  },
-)
-
-story(
-  'spec 3 §2: a teacher pays by Alipay; the page sends the form on by itself',
-  async ({ page, baseURL }) => {
-    await openVip(page, baseURL, TEACHER)
-    await page.getByRole('radio', { name: '1个月' }).tap()
-    await page.getByRole('radio', { name: '支付宝' }).tap()
-    await page.getByRole('button', { name: '立即开通 ￥28' }).tap()
-    await cashier(page, '支付成功').tap()
-    await expect(page).toHaveURL(/\/h5\/alipay\?/)
-    await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
-    await expect(page.getByText('朱批会员1个月')).toBeVisible()
-  },
-)
-
-story(
-  'failed at the cashier: nothing was received, and paying goes on with the same order',
-  async ({ page, baseURL }) => {
-    await openVip(page, baseURL, PUPILS.heQinghe)
-    await buyAsPupil(page, '支付宝')
-    await cashier(page, '支付失败').tap()
-    await expect(page.getByRole('heading', { name: '还没有收到付款' })).toBeVisible()
-    const orderNo = await page.getByText(/^Z\d{26}$/).textContent()
-    await page.getByRole('button', { name: '继续支付' }).tap()
-    await cashier(page, '支付成功').tap()
-    await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
-    await expect(page.getByText(orderNo ?? '')).toBeVisible()
-  },
-)
+story('after ten seconds the way to WeChat is taken by itself', async ({ page }) => {
+  await openVip(page, PUPILS.zhouXingzhi)
+  await page.clock.install()
+  await buyAsPupil(page, '微信支付')
+  await expect(page.getByRole('heading', { name: '即将前往微信支付' })).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(page).toHaveURL(/\/demo-cashier\//)
+})
 
 story(
   'closed at the cashier: the order says so, and leads back to the packages',
-  async ({ page, baseURL }) => {
-    await openVip(page, baseURL, PUPILS.suYinuo)
+  async ({ page }) => {
+    await openVip(page, PUPILS.suYinuo)
     await buyAsPupil(page, '支付宝')
-    await cashier(page, '关闭').tap()
+    await cashierButton(page, '关闭').tap()
     await expect(page.getByRole('heading', { name: '订单已关闭' })).toBeVisible()
     await page.getByRole('button', { name: '重新购买' }).tap()
     await expect(page).toHaveURL(/\/user\/vip$/)
@@ -127,12 +55,12 @@ story(
 )
 
 story(
-  'decisions 22: back without paying, the order is asked for and never believed; the phone’s Back leads to no second cashier',
-  async ({ page, baseURL }) => {
-    await openVip(page, baseURL, PUPILS.jiangWanzhou)
+  'back without paying, the order is asked for and never believed; the phone’s Back leads to no second cashier',
+  async ({ page }) => {
+    await openVip(page, PUPILS.jiangWanzhou)
     await buyAsPupil(page, '微信支付')
     await page.getByRole('button', { name: '立即前往' }).tap()
-    await expect(cashier(page, '支付成功')).toBeVisible()
+    await expect(cashierButton(page, '支付成功')).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('heading', { name: '还没有收到付款' })).toBeVisible()
     await page.getByRole('button', { name: '回会员中心' }).tap()
@@ -147,26 +75,23 @@ story(
   },
 )
 
-story('late notify: paid before the gateway’s own news comes', async ({ page, baseURL }) => {
-  await openVip(page, baseURL, PUPILS.xuTingyu)
+story('late notify: paid before the gateway’s own notification comes', async ({ page }) => {
+  await openVip(page, PUPILS.xuTingyu)
   await buyAsPupil(page, '支付宝')
-  await cashier(page, '支付成功，通知晚到').tap()
+  await cashierButton(page, '支付成功，通知晚到').tap()
   await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
   await page.getByRole('button', { name: '查看会员' }).tap()
   await expect(page.getByRole('list', { name: '购买记录' }).getByText('已支付')).toHaveCount(1)
 })
 
-story(
-  'spec 2 §4, §8: no form for Alipay: 支付失败！, then /user/vip',
-  async ({ page, baseURL }) => {
-    await openVip(page, baseURL, PUPILS.suYinuo)
-    await page.route('**/view/alipay/recharge.mvc*', (route) => route.abort())
-    await buyAsPupil(page, '支付宝')
-    await expect(page.getByText('支付失败！')).toBeVisible()
-    await page.getByRole('button', { name: '我知道了' }).tap()
-    await expect(page).toHaveURL(/\/user\/vip$/)
-  },
-)
+story('no form for Alipay: 支付失败！, then /user/vip', async ({ page }) => {
+  await openVip(page, PUPILS.suYinuo)
+  await page.route('**/view/alipay/recharge.mvc*', (route) => route.abort())
+  await buyAsPupil(page, '支付宝')
+  await expect(page.getByText('支付失败！')).toBeVisible()
+  await page.getByRole('button', { name: '我知道了' }).tap()
+  await expect(page).toHaveURL(/\/user\/vip$/)
+})
 
 story(
   'inside WeChat: JSAPI pays, its word is not believed; Alipay says how to get out',
@@ -182,7 +107,7 @@ story(
         },
       })
     })
-    await openVip(page, baseURL, PUPILS.suYinuo)
+    await openVip(page, PUPILS.suYinuo)
     await buyAsPupil(page, '微信支付')
     await page.getByRole('button', { name: '立即前往' }).tap()
     await expect(page.getByRole('heading', { name: '还没有收到付款' })).toBeVisible()
@@ -199,33 +124,28 @@ story(
   },
 )
 
-story(
-  'decisions 22: inside a mini-program on iOS no price and nothing to buy',
-  async ({ browser, baseURL }) => {
-    const page = await openInWechat(browser, baseURL)
-    await page.addInitScript(() => Object.assign(window, { __wxjs_environment: 'miniprogram' }))
-    await page.route('**/account/contact.mvc*', async (route) => {
-      const answer = await (await route.fetch()).json()
-      await route.fulfill({
-        json: { ...answer, entity: { ...answer.entity, hidesPricesOnIos: true } },
-      })
+story('inside a mini-program on iOS no price and nothing to buy', async ({ browser, baseURL }) => {
+  const page = await openInWechat(browser, baseURL)
+  await page.addInitScript(() => Object.assign(window, { __wxjs_environment: 'miniprogram' }))
+  await page.route('**/account/contact.mvc*', async (route) => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({
+      json: { ...answer, entity: { ...answer.entity, hidesPricesOnIos: true } },
     })
-    await takeTicket(page, await ticketOf(baseURL ?? '', PUPILS.linXiaoman), '学生')
-    await page.goto('user/vip')
-    await expect(page.getByText('小程序里暂时不能开通会员')).toBeVisible()
-    await expect(page.getByRole('heading', { name: '购买记录' })).toBeVisible()
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    await expect(page.getByText('￥')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /立即开通|续费/ })).toHaveCount(0)
-  },
-)
+  })
+  await openAs(page, PUPILS.linXiaoman, 'user/vip')
+  await expect(page.getByText('小程序里暂时不能开通会员')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '购买记录' })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.getByText('￥')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /立即开通|续费/ })).toHaveCount(0)
+})
 
 story(
-  'spec 1 §8: no right left for a correction: the text, and the way to a membership',
+  'no right left for a correction: the text, and the way to a membership',
   async ({ browser, baseURL }) => {
     const page = await openPhone(browser, baseURL)
-    await takeTicket(page, await ticketOf(baseURL ?? '', PUPILS.suYinuo), '学生')
-    await page.goto('tasks')
+    await openAs(page, PUPILS.suYinuo, 'tasks')
     await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
     const start = page.getByRole('button', { name: '立即写作' })
     const body = page.getByLabel('作文正文')
@@ -233,7 +153,7 @@ story(
     if (await start.isVisible()) await start.tap()
     await page.getByLabel('作文标题').fill('那一刻，我长大了')
     await body.fill('窗台上的小苗，一夜之间长高了。')
-    // What a used-up quota answers (decisions 20).
+    // What a used-up quota answers.
     await page.route('**/homework/save.mvc', (route) =>
       route.request().postData()?.includes('finish=1') === true
         ? route.fulfill({

@@ -1,12 +1,17 @@
-/** kill -9 of the server under a writing class: every save that was acknowledged is there, once. CRASH_KILLS and CRASH_PUPILS make it longer. */
+/**
+ * kill -9 of the server under a writing class: every save that was acknowledged is there, once.
+ * CRASH_KILLS and CRASH_PUPILS make it longer.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { call, ticketOf, type Ticket } from './preparedClass.ts'
+import { call, type Ticket } from './http.ts'
 import { Product } from './product.ts'
+import { ticketOf } from './session.ts'
 
 const KILLS = Number(process.env['CRASH_KILLS'] || 2)
 const PUPILS = Number(process.env['CRASH_PUPILS'] || 20)
-const WRITING_MS = 1_500
+/** Saves of each pupil that are acknowledged between two kills. */
+const SAVES_BETWEEN = 3
 /** From here on nobody in the demo class has begun the homework yet. */
 const FIRST_PHONE = 10_000_000_021
 const HOMEWORK = '____即景'
@@ -17,13 +22,13 @@ type Writer = {
   id: number
   version: number
   sent: string
-  kept: string
+  saved: string
   acknowledged: number
 }
 
 let product: Product
 test.beforeAll(async () => {
-  test.setTimeout(200_000)
+  test.setTimeout(300_000)
   product = await Product.start()
 })
 test.afterAll(async () => {
@@ -49,7 +54,7 @@ async function enterAs(phone: number): Promise<Writer> {
     id,
     version: (await read({ ticket, id })).version,
     sent: '',
-    kept: '',
+    saved: '',
     acknowledged: 0,
   }
 }
@@ -78,21 +83,21 @@ function save(writer: Writer, content: string, finish = 0) {
   )
 }
 
-/** Types a line more and saves, over and over; what gets no answer is sent again, as the editor does. */
+/** A line more and saved, over and over; what gets no answer is sent again, as the editor does. */
 async function write(writer: Writer, isOver: () => boolean): Promise<void> {
   for (let line = 1; !isOver(); line += 1) {
-    writer.sent = `${writer.kept}\n第${line}行，雨点落在窗台上。`.trim()
+    writer.sent = `${writer.saved}\n第${line}行，雨点落在窗台上。`.trim()
     while (true) {
       const answer = await save(writer, writer.sent).catch(() => undefined)
       if (answer?.code === 200) {
         Object.assign(writer, {
-          kept: writer.sent,
+          saved: writer.sent,
           version: answer.entity.version,
           acknowledged: writer.acknowledged + 1,
         })
         break
       }
-      // Saved before the server died, and the answer lost: the same text is answered like the first time.
+      // Saved before the server died, and the answer lost: the same text is answered alike.
       expect(answer?.code ?? 0, answer?.msg).toBe(0)
       if (isOver()) return
       await sleep(200)
@@ -101,26 +106,33 @@ async function write(writer: Writer, isOver: () => boolean): Promise<void> {
   }
 }
 
+/** Until each of them has had so many more saves acknowledged. */
+async function waitForSaves(writers: readonly Writer[], saves: number): Promise<void> {
+  const goals = writers.map(({ acknowledged }) => acknowledged + saves)
+  while (writers.some(({ acknowledged }, index) => acknowledged < (goals[index] ?? 0)))
+    await sleep(50)
+}
+
 test(`kill -9, ${KILLS} times, under ${PUPILS} writing pupils`, async () => {
-  test.setTimeout(60_000 + KILLS * 30_000)
+  test.setTimeout(300_000 + KILLS * 120_000)
   const writers: Writer[] = []
   for (let pupil = 0; pupil < PUPILS; pupil += 1) writers.push(await enterAs(FIRST_PHONE + pupil))
   let isOver = false
   const writing = writers.map((writer) => write(writer, () => isOver))
   for (let kill = 0; kill < KILLS; kill += 1) {
-    await sleep(WRITING_MS)
+    await waitForSaves(writers, SAVES_BETWEEN)
     await product.kill()
     await product.restart()
   }
-  await sleep(WRITING_MS)
+  await waitForSaves(writers, SAVES_BETWEEN)
   isOver = true
   await Promise.all(writing)
   for (const writer of writers) {
     expect(writer.acknowledged).toBeGreaterThan(KILLS)
     const { content, version } = await read(writer)
-    // What was acknowledged last, or what was sent after it and lost its answer; and each save counted once.
-    expect([writer.kept, writer.sent]).toContain(content)
-    expect(version - writer.version).toBe(content === writer.kept ? 0 : 1)
+    // What was acknowledged last, or the next, which lost its answer; and each save counted once.
+    expect([writer.saved, writer.sent]).toContain(content)
+    expect(version - writer.version).toBe(content === writer.saved ? 0 : 1)
     writer.version = version
     const handIns = await Promise.all(Array.from({ length: 3 }, () => save(writer, content, 2)))
     expect(handIns.map((answer) => answer.code)).toEqual([200, 200, 200])
@@ -133,4 +145,12 @@ test(`kill -9, ${KILLS} times, under ${PUPILS} writing pupils`, async () => {
     )
     expect([report.status, report.historyList.length]).toEqual(['finish', 1])
   }
+})
+
+test('a second start on the same data folder is refused and names the holder', async () => {
+  const { code, output } = await product.startAgain()
+  expect(code).toBe(1)
+  expect(output).toContain(String(product.pid))
+  expect(output).toContain(new URL(product.url).port)
+  expect((await fetch(`${product.url}/h5/`)).status).toBe(200)
 })

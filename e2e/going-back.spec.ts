@@ -1,23 +1,12 @@
-/** The phone's Back, the ‹ arrow, the keyboard: each leads where a person expects, and nothing is lost or sent on the way. */
+/**
+ * Back and what it must not lose or send: sheets, half-filled forms, begun remarks, a sign-in that
+ * ended meanwhile.
+ */
 import type { Page } from '@playwright/test'
+import { endTour, fillSignIn, PUPILS, TEACHER } from './people.ts'
+import { enter } from './session.ts'
 import { expect, story } from './story.ts'
-import { endTour, enter, fillSignIn, openPhone, PUPILS, signIn, TEACHER } from './people.ts'
-
-const focused = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.activeElement?.getAttribute('aria-label') ??
-      document.activeElement?.textContent ??
-      '',
-  )
-
-// One person may sign in ten times in five minutes, in all stories together: these are done by those who have the least to do elsewhere.
-async function openEssay(page: Page): Promise<void> {
-  await enter(page, PUPILS.jiangWanzhou)
-  await page.goto('tasks/detail?id=5&homeworkId=1')
-  await page.getByRole('button', { name: '立即写作' }).tap()
-  await expect(page.getByLabel('作文正文')).toBeVisible()
-}
+import { holdAnswer, openUnbegunEssay } from './taps.ts'
 
 async function openReview(page: Page): Promise<void> {
   await page.goto('teacher/stu/works/1/1')
@@ -26,10 +15,11 @@ async function openReview(page: Page): Promise<void> {
 
 story(
   'Back closes the panel and the question that lie on top, and hands nothing in',
+  { tag: '@student:/tasks/detail' },
   async ({ page }) => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.postData() ?? ''))
-    await openEssay(page)
+    await openUnbegunEssay(page)
     await page.getByLabel('作文正文').fill('雨停了，我把伞收起来，发现他的半边肩膀全湿了。')
     await page.getByRole('button', { name: '作文要求' }).tap()
     await expect(page.getByRole('dialog', { name: '作文要求' })).toBeVisible()
@@ -57,35 +47,6 @@ story(
 )
 
 story(
-  'on the first screen of all Back closes the sheet, and a choice stays chosen',
-  async ({ page }) => {
-    await enter(page, TEACHER)
-    await page.getByRole('button', { name: /全部班级/ }).tap()
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL(/\/h5\/tasks/)
-    await page.getByRole('button', { name: /全部班级/ }).tap()
-    await page.getByRole('radio').nth(1).tap()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL(/classEntityId=\d+/)
-    await page.getByRole('link', { name: /那一刻，我长大了/ }).tap()
-    await page.goBack()
-    await expect(page).toHaveURL(/classEntityId=\d+/)
-  },
-)
-
-story('a reload with a sheet open leaves one step back, not two', async ({ page }) => {
-  await openEssay(page)
-  await page.getByRole('button', { name: '作文要求' }).tap()
-  await expect(page.getByRole('dialog', { name: '作文要求' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('作文正文')).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL(/tasks\/detail/)
-})
-
-story(
   'a homework that is half filled in is left only when the teacher says so',
   async ({ page }) => {
     await enter(page, TEACHER)
@@ -107,79 +68,6 @@ story(
   },
 )
 
-story('the ‹ arrow leaves nothing behind for Back to open again', async ({ page }) => {
-  await enter(page, PUPILS.linXiaoman)
-  await page.goto('tasks?homeworkStatus=3')
-  await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
-  await expect(page).toHaveURL(/tasks\/correction/)
-  await page.getByRole('button', { name: '返回' }).tap()
-  await expect(page).toHaveURL(/tasks\?homeworkStatus=3/)
-  await page.getByRole('link', { name: /^我的/ }).tap()
-  await page.getByText('我的班级').tap()
-  await page.getByRole('button', { name: '返回' }).tap()
-  await expect(page).toHaveURL(/\/h5\/user$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/tasks\?homeworkStatus=3/)
-
-  // Opened from outside there is nothing beneath: the list takes this screen's place.
-  await page.goto('tasks/correction/1/1')
-  await page.getByRole('button', { name: '返回' }).tap()
-  await expect(page).toHaveURL(/\/h5\/tasks$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/tasks\?homeworkStatus=3/)
-})
-
-story(
-  'a question holds the focus, lets go of it at Escape, and gives it back',
-  async ({ page }) => {
-    await openEssay(page)
-    await page.getByLabel('作文正文').fill('雨停了，我把伞收起来。')
-    await page.getByRole('button', { name: '提交', exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => focused(page)).toBe('取消')
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('提交')
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('取消')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(await focused(page)).toBe('提交')
-
-    await page.getByRole('button', { name: '作文要求' }).focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => focused(page)).toBe('作文要求')
-    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab')
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
-    ).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(await focused(page)).toBe('作文要求')
-  },
-)
-
-story(
-  'back from an essay the list stands where it was left, and at 200 % no tab is cut off',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 420 })
-    await enter(page, TEACHER)
-    await page.goto('teacher/stu/works/1')
-    const list = page.locator('.screen-body')
-    await expect(page.getByText('林小满')).toBeVisible()
-    await list.evaluate((element) => element.scrollTo(0, 60))
-    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(60)
-    await page.evaluate(() => document.querySelector<HTMLElement>('a.works-row')?.click())
-    await expect(page.getByLabel(/你的评分/)).toBeAttached()
-    await page.goBack()
-    await expect(page.getByText('林小满')).toBeAttached()
-    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(60)
-
-    await page.setViewportSize({ width: 195, height: 422 })
-    await page.goto('teacher/stu/works/1?tab=reviewed')
-    await expect(page.getByRole('tab', { name: /已批阅 \d/ })).toBeInViewport({ ratio: 0.95 })
-  },
-)
-
 story(
   'a begun remark outlives its tab, and the field with a fault is where the cursor goes',
   async ({ page, context }) => {
@@ -197,14 +85,10 @@ story(
     await expect(later.getByLabel('评语')).toHaveValue('伞写得好，')
     await later.getByLabel(/你的评分/).fill('50')
     // While it is being sent nothing can be typed that would then be lost.
-    await later.route('**/review/save.mvc', async (route) => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 1_000)
-      })
-      await route.continue()
-    })
+    const saving = await holdAnswer(later, '**/review/save.mvc')
     await later.getByRole('button', { name: /批阅$/ }).tap()
     await expect(later.getByLabel('评语')).toHaveJSProperty('readOnly', true)
+    saving.goOn()
     await expect(later.getByText('批阅成功')).toBeVisible()
     await openReview(later)
     await expect(later.getByLabel('评语')).toHaveValue('伞写得好，')
@@ -246,55 +130,11 @@ story(
 )
 
 story('a sign-in that ran out says so once, and where the writing is', async ({ page }) => {
-  await openEssay(page)
+  await openUnbegunEssay(page)
   await page.evaluate(() => localStorage.setItem('ticket', 'a'.repeat(64)))
   await page.reload()
   await expect(page.getByText('登录已失效，请重新登录；没有上传的内容都保存在本机')).toHaveCount(1)
   await page.getByRole('button', { name: '我知道了' }).tap()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/\/h5\/login/)
-})
-
-story(
-  'a screen whose code did not come is tried again; after a new version a fresh start is offered',
-  async ({ browser, baseURL }) => {
-    const page = await openPhone(browser, baseURL)
-    const code = '**/assets/CorrectionScreen*.js'
-    await page.route(code, (route) => route.abort())
-    await signIn(page, PUPILS.zhouXingzhi)
-    await page.getByRole('tab', { name: '已提交' }).tap()
-    await expect(page.getByRole('link', { name: /：那一刻，我长大了/ })).toBeVisible()
-    await page.context().setOffline(true)
-    await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
-    await expect(page.getByRole('heading', { name: '网络断了' })).toBeVisible()
-    await page.context().setOffline(false)
-    await page.getByRole('button', { name: '再试一次' }).tap()
-    await expect(page.getByRole('button', { name: '重新打开' })).toBeVisible()
-    await page.unroute(code)
-    await page.goBack()
-    await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
-    await expect(page.getByRole('button', { name: '回到首页' })).toBeVisible()
-  },
-)
-
-story('however narrow the screen, no dot leaves its word', async ({ page }) => {
-  await enter(page, PUPILS.linXiaoman)
-  await page.goto('tasks/correction/1/1')
-  await expect(page.locator('.mark-dot').first()).toBeAttached()
-  for (let width = 200; width <= 400; width += 8) {
-    await page.setViewportSize({ width, height: 844 })
-    // A dot behind its word is never further left than the word's last line reaches.
-    const strayed = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('.mark-dot')].filter((dot) => {
-          const word = dot.parentElement?.parentElement?.querySelector('.mark')
-          const lastLine = [...(word?.getClientRects() ?? [])].at(-1)
-          return (
-            lastLine === undefined ||
-            Math.abs(dot.getBoundingClientRect().left - lastLine.right) > 6
-          )
-        }).length,
-    )
-    expect(strayed, `at ${width} pixels`).toBe(0)
-  }
 })

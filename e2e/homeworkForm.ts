@@ -1,4 +1,4 @@
-// How a teacher fills in the form of a homework, by tapping.
+/** How a teacher fills in the form of a homework, by tapping. */
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './story.ts'
 
@@ -50,7 +50,7 @@ export async function saveFaulty(page: Page, text: string): Promise<void> {
 export async function pickTime(page: Page, field: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${field}`) }).tap()
   await page.getByText('确定', { exact: true }).tap()
-  await expect(page.locator('.adm-picker-popup')).toHaveCount(0)
+  await expect(page.getByText('确定', { exact: true })).toHaveCount(0)
 }
 
 /** One row of the year's wheel, as a screen reader turns it. */
@@ -61,7 +61,7 @@ export async function pickNextYear(page: Page, field: string): Promise<void> {
     page.getByRole('button', { name: `当前选择的是：${new Date().getFullYear() + 1}年` }),
   ).toHaveCount(1)
   await page.getByText('确定', { exact: true }).tap()
-  await expect(page.locator('.adm-picker-popup')).toHaveCount(0)
+  await expect(page.getByText('确定', { exact: true })).toHaveCount(0)
 }
 
 export async function post(page: Page, title: string): Promise<void> {

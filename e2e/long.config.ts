@@ -1,5 +1,14 @@
-// npm run long: the stories that take their time (axe over every screen, kill -9 under a class, every way to buy, accounts from end to end). `.ci/run` runs them too.
+/**
+ * npm run long: the stories that `npm test` leaves out because they vary a screen that another
+ * story taps, or take their time: axe over every screen, kill -9 under a writing class, every way
+ * to buy. `.ci/run` runs them too.
+ */
 import { defineConfig } from '@playwright/test'
 import stories from './playwright.config.ts'
 
-export default defineConfig({ ...stories, testMatch: '*.long.spec.ts', testIgnore: [] })
+export default defineConfig({
+  ...stories,
+  testMatch: '*.long.spec.ts',
+  testIgnore: [],
+  use: { ...stories.use, contextOptions: { reducedMotion: 'no-preference' } },
+})

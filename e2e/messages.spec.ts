@@ -1,26 +1,20 @@
-/** Messages: three categories, grouped, read on opening, leading to what they are about; words between pupil and teacher (spec 2 §2, §4, §5; spec 3 §2, §5). */
-import type { Page } from '@playwright/test'
-import { openPhone, PUPILS, TEACHER } from './people.ts'
-import { prepareClass, takeTicket, ticketOf, WRITERS } from './preparedClass.ts'
-import { expect, story, takePicture } from './story.ts'
+/**
+ * Messages: three categories, grouped, read on opening, leading to what they are about; what pupil
+ * and teacher write to each other.
+ */
+import { GRADE10_TEACHER, openPhone, PUPILS, TEACHER } from './people.ts'
+import { prepareClass, WRITERS } from './preparedClass.ts'
+import { openAs } from './session.ts'
+import { expect, story } from './story.ts'
 
 const [heQinghe, suYinuo] = WRITERS
 
-async function openAs(
-  page: Page,
-  baseURL: string | undefined,
-  someone: { phone: string; role: '老师' | '学生' },
-  path: string,
-): Promise<void> {
-  await takeTicket(page, await ticketOf(baseURL ?? '', someone), someone.role)
-  await page.goto(path)
-}
-
 story(
-  'spec 2 §2, §4: a new homework is told, its badge goes with the reading, and it leads to the homework',
+  'a new homework has its message, whose badge goes with the reading, and which leads to the homework',
+  { tag: ['@student:/user/msg', '@student:/user/msghomework', '@student:/user/msgdetail'] },
   async ({ page, baseURL }) => {
-    await prepareClass(baseURL ?? '', [])
-    await openAs(page, baseURL, suYinuo, 'user')
+    await prepareClass(baseURL, [])
+    await openAs(page, suYinuo, 'user')
     await expect(
       page
         .getByRole('navigation', { name: '主要功能' })
@@ -44,14 +38,14 @@ story(
 )
 
 story(
-  'spec 3 §2: what is handed in counts up in one message of the homework, and leads to the list',
+  'what is handed in counts up in one message of the homework, and leads to the list',
+  { tag: ['@teacher:/teacher/msg/homework', '@teacher:/teacher/msg/detail'] },
   async ({ page, baseURL }) => {
-    const { homeworkId } = await prepareClass(baseURL ?? '', [heQinghe, suYinuo])
-    await openAs(page, baseURL, TEACHER, 'teacher/msg/homework')
+    const { homeworkId } = await prepareClass(baseURL, [heQinghe, suYinuo])
+    await openAs(page, TEACHER, 'teacher/msg/homework')
     const group = page.getByRole('link', { name: /《长大的那一刻》五（4）班/ }).first()
     await expect(group).toContainText('五（4）班已提交 2 人，还有 1 人未提交。')
     await expect(group.getByText('1 条未读')).toBeAttached()
-    await takePicture(page, 'messages-teacher')
     await group.tap()
     await page.getByRole('link', { name: /^看提交情况/ }).tap()
     await expect(page).toHaveURL(new RegExp(`/teacher/stu/works/${homeworkId}`))
@@ -59,9 +53,18 @@ story(
 )
 
 story(
-  'spec 2 §5, spec 3 §5: a pupil writes to the teacher, blank text is ignored; the teacher answers, empty text is told',
+  'a pupil writes to the teacher, blank text is ignored; the teacher answers, empty text is refused',
+  {
+    tag: [
+      '@student:/user/msg/classes/:id',
+      '@student:/user/msgclasses',
+      '@teacher:/user/msg',
+      '@teacher:/teacher/msg/classes',
+      '@teacher:/teacher/msg/classes/:classId/:studentId',
+    ],
+  },
   async ({ page, browser, baseURL }) => {
-    await openAs(page, baseURL, PUPILS.linXiaoman, 'user/classes')
+    await openAs(page, PUPILS.linXiaoman, 'user/classes')
     await page.getByRole('link', { name: '给陈静远老师留言' }).tap()
     await page.getByLabel('留言').fill('  \n ')
     await page.getByRole('button', { name: '发送' }).tap()
@@ -71,18 +74,18 @@ story(
     await expect(page.getByText('留言已发送')).toBeVisible()
     await expect(page).toHaveURL(/\/user\/classes$/)
 
-    const desk = await openPhone(browser, baseURL)
-    await openAs(desk, baseURL, TEACHER, 'user/msg')
-    await desk.getByRole('link', { name: /^班级消息/ }).tap()
-    await desk.getByRole('link', { name: /^五（2）班/ }).tap()
-    await expect(desk.getByText('林小满：老师，作文可以写奶奶吗？')).toBeVisible()
-    await desk.getByRole('link', { name: /^回复/ }).first().tap()
-    await expect(desk.getByText('林小满：老师，作文可以写奶奶吗？')).toBeVisible()
-    await desk.getByRole('button', { name: '发送' }).tap()
-    await expect(desk.getByText('请输入留言内容!')).toBeVisible()
-    await desk.getByLabel('留言').fill('可以，写你真正记得的一件事。')
-    await desk.getByRole('button', { name: '发送' }).tap()
-    await expect(desk.getByText('留言已发送')).toBeVisible()
+    const teacher = await openPhone(browser, baseURL)
+    await openAs(teacher, TEACHER, 'user/msg')
+    await teacher.getByRole('link', { name: /^班级消息/ }).tap()
+    await teacher.getByRole('link', { name: /^五（2）班/ }).tap()
+    await expect(teacher.getByText('林小满：老师，作文可以写奶奶吗？')).toBeVisible()
+    await teacher.getByRole('link', { name: /^回复/ }).first().tap()
+    await expect(teacher.getByText('林小满：老师，作文可以写奶奶吗？')).toBeVisible()
+    await teacher.getByRole('button', { name: '发送' }).tap()
+    await expect(teacher.getByText('请输入留言内容!')).toBeVisible()
+    await teacher.getByLabel('留言').fill('可以，写你真正记得的一件事。')
+    await teacher.getByRole('button', { name: '发送' }).tap()
+    await expect(teacher.getByText('留言已发送')).toBeVisible()
 
     await page.goto('user/msgclasses')
     await page.getByRole('link', { name: /^五（2）班/ }).tap()
@@ -92,34 +95,33 @@ story(
   },
 )
 
-story('spec 3 §2: a pupil is written to from the class’s list', async ({ page, baseURL }) => {
-  await openAs(page, baseURL, TEACHER, 'user/classes/ZP5A22')
-  await page.getByRole('link', { name: '给苏一诺留言' }).tap()
-  await expect(page.getByRole('heading', { name: '给苏一诺留言' })).toBeVisible()
-})
-
 story(
-  'spec 2 §8: 没有内容哟~ where there are no messages, and a way to go on',
-  async ({ page, baseURL }) => {
-    await openAs(page, baseURL, PUPILS.xuTingyu, 'user/msgclasses')
-    await expect(page.getByText('没有内容哟~')).toBeVisible()
-    await page.goto('user/msgdetail?type=Homework&tip=homework%20999999')
-    await expect(page.getByText('没有内容哟~')).toBeVisible()
+  'a pupil is written to from the class’s list',
+  { tag: ['@teacher:/user/classes/:code', '@teacher:/teacher/msg/classes/:classId/:studentId'] },
+  async ({ page }) => {
+    await openAs(page, TEACHER, 'user/classes/ZP5A22')
+    await page.getByRole('link', { name: '给苏一诺留言' }).tap()
+    await expect(page.getByRole('heading', { name: '给苏一诺留言' })).toBeVisible()
   },
 )
 
 story(
-  'badges are asked for at most once a minute, however many screens are opened',
-  async ({ page, baseURL }) => {
-    let asked = 0
-    page.on('request', (request) => {
-      if (request.url().includes('/message/unread.mvc')) asked += 1
-    })
-    await openAs(page, baseURL, PUPILS.linXiaoman, 'tasks')
-    const tabs = page.getByRole('navigation', { name: '主要功能' })
-    for (const name of ['题库', '练笔', '我的', '作业', '我的'])
-      await tabs.getByRole('link', { name }).tap()
-    await expect(page.getByRole('heading', { name: '我的', exact: true })).toBeVisible()
-    expect(asked).toBe(1)
+  '没有内容哟~ where there are no messages, and a way to go on',
+  {
+    tag: ['@student:/user/msgclasses', '@student:/user/msgsys', '@teacher:/user/msg/sys'],
+  },
+  async ({ page, browser, baseURL }) => {
+    await openAs(page, PUPILS.xuTingyu, 'user/msgclasses')
+    await expect(page.getByText('没有内容哟~')).toBeVisible()
+    await page.goto('user/msgdetail?type=Homework&tip=homework%20999999')
+    await expect(page.getByText('没有内容哟~')).toBeVisible()
+    await page.goto('user/msg')
+    await page.getByRole('link', { name: /^系统消息/ }).tap()
+    await expect(page.getByText('没有内容哟~')).toBeVisible()
+
+    const teacher = await openPhone(browser, baseURL)
+    await openAs(teacher, GRADE10_TEACHER, 'user/msg')
+    await teacher.getByRole('link', { name: /^系统消息/ }).tap()
+    await expect(teacher.getByText('没有内容哟~')).toBeVisible()
   },
 )

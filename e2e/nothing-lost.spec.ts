@@ -1,15 +1,15 @@
-/** What was typed or acknowledged is there again: after a reload, without a connection, after kill -9 of the server. */
-import type { Page } from '@playwright/test'
+/** What was typed or acknowledged is there again: after a reload, offline, after a kill -9. */
+import { call, mustAnswer } from './http.ts'
+import { PUPILS } from './people.ts'
+import { enter, ticketOf } from './session.ts'
 import { expect, story } from './story.ts'
-import { PASSWORD, PUPILS, enter } from './people.ts'
+import { holdAnswer, openEssay } from './taps.ts'
 
 const TYPED = '爷爷的手一直在抖，粥在碗里晃来晃去。😀\n我接过碗，一句话也说不出来……'
 
 story('a reload in the middle of typing loses nothing', async ({ page }) => {
   await enter(page, PUPILS.heQinghe)
-  await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
-  await page.getByRole('button', { name: '立即写作' }).tap()
-  const essay = page.getByLabel('作文正文')
+  const essay = await openEssay(page)
   await essay.fill(TYPED)
   await page.reload()
   await expect(essay).toHaveValue(/我接过碗，一句话也说不出来……$/)
@@ -21,22 +21,14 @@ story(
     await enter(page, PUPILS.heQinghe)
     const essay = await openEssay(page)
     await page.getByLabel('作文标题').fill('慢慢来')
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/homework/save.mvc', async (route) => {
-      await answered
-      await route.continue()
-    })
+    const saving = await holdAnswer(page, '**/homework/save.mvc')
     await essay.fill('甲')
-    const saving = page.waitForRequest('**/homework/save.mvc')
     await page.getByRole('button', { name: '返回' }).tap()
-    await saving
-    const again = openEssay(page)
-    await page.waitForTimeout(500)
-    answer()
-    await again
+    await saving.isAsked
+    await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
+    await page.getByRole('button', { name: '立即写作' }).tap()
+    await expect(page.getByLabel('正在打开稿纸')).toBeVisible()
+    saving.goOn()
     await expect(essay).toHaveValue('甲')
     await expect(page.getByText('已恢复本机未上传的内容')).toBeHidden()
     await essay.fill('甲乙')
@@ -56,10 +48,13 @@ story(
     const newer = second.getByLabel('作文正文')
     await second.getByLabel('作文标题').fill('两页')
     await newer.fill('后来在第二页写的，更长也更好。')
+    const saved = second.waitForResponse('**/homework/save.mvc')
     await second.getByRole('button', { name: '返回' }).tap()
     await expect(second.getByRole('link', { name: /：那一刻，我长大了/ })).toBeVisible()
-    await second.waitForLoadState('networkidle')
+    await (await saved).finished()
 
+    // As a person would: a tab in the background draws one frame a second.
+    await page.bringToFront()
     await older.fill('第一页写的。')
     await page.getByRole('button', { name: 'AI 批改' }).tap()
     await expect(page.getByText('这篇作文有两份不一样的内容，要接着写哪一份？')).toBeVisible()
@@ -83,10 +78,10 @@ story('two tabs without a connection: both texts stay on the device', async ({ p
   const address = page.url()
   await context.setOffline(true)
   await first.fill('第一页没有网时写的。')
-  await page.waitForTimeout(500)
+  await expect(page.getByText('已存本机')).toBeVisible()
   await second.getByLabel('作文正文').fill('第二页没有网时写的。')
   await page.close()
-  await second.waitForTimeout(500)
+  await expect(second.getByText('已存本机')).toBeVisible()
   await context.setOffline(false)
   await second.goto(address)
   await expect(second.getByText('第一页没有网时写的。')).toBeVisible()
@@ -123,10 +118,7 @@ story(
   'without a connection the text stays on the device and goes up once it is back',
   async ({ page, context }) => {
     await enter(page, PUPILS.heQinghe)
-    await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
-    await page.getByRole('button', { name: '立即写作' }).tap()
-    const essay = page.getByLabel('作文正文')
-    await expect(essay).toBeVisible()
+    const essay = await openEssay(page)
     await context.setOffline(true)
     await essay.fill(`${TYPED}这一句是没有网的时候写的。`)
     await page.getByRole('button', { name: 'AI 批改' }).tap()
@@ -135,35 +127,34 @@ story(
     await context.setOffline(false)
     await page.getByRole('button', { name: 'AI 批改' }).tap()
     await expect(page).toHaveURL(/tasks\/correction/)
-    await expect(page.getByText('这一句是没有网的时候写的。')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('这一句是没有网的时候写的。')).toBeVisible()
   },
 )
 
 story(
   'kill -9 of the server: every acknowledged save is there at the next start, once',
   async ({ product }) => {
-    const call = async (path: string, init: RequestInit = {}) =>
-      (await fetch(`${product.url}/h5/correct${path}`, init)).json()
-    const { entity } = await call('/pub/session/loginByPassword.mvc', {
-      method: 'POST',
-      body: new URLSearchParams({ uname: PUPILS.jiangWanzhou.phone, pwd: PASSWORD, t: '0' }),
-    })
-    const headers = { ticket: entity.ticket, userLoginCode: entity.userLoginCode }
-    const mine = (await call('/student/api/homework/list.mvc?status=0&cpage=1', { headers })).entity
-      .items[0].id
+    const baseURL = `${product.url}/h5/`
+    const ticket = await ticketOf(baseURL, PUPILS.jiangWanzhou)
+    const list = await mustAnswer(
+      call<{ items: { id: number }[] }>(
+        baseURL,
+        'GET',
+        'student/api/homework/list',
+        { status: 0, cpage: 1 },
+        ticket,
+      ),
+    )
+    const id = list.items[0]?.id ?? 0
+    const essay = { id, title: '断电', finish: 0, writingNo: 1, type: 'e-event' }
     const save = (content: string) =>
-      call('/student/api/homework/save.mvc', {
-        method: 'POST',
-        headers,
-        body: new URLSearchParams({
-          id: String(mine),
-          title: '断电',
-          content,
-          finish: '0',
-          writingNo: '1',
-          type: 'e-event',
-        }),
-      })
+      call<{ version: number }>(
+        baseURL,
+        'POST',
+        'student/api/homework/save',
+        { ...essay, content },
+        ticket,
+      )
     let acknowledged = { saves: 0, version: 0 }
     const writing = (async () => {
       for (let saves = 1; ; saves += 1) {
@@ -177,10 +168,16 @@ story(
     await product.kill()
     await writing
     await product.restart()
-    const { content, version } = (
-      await call(`/api/homework/writeDetail.mvc?id=${mine}`, { headers })
-    ).entity
-    // The last acknowledged save, or the one after it whose answer the kill cut off; each counted once.
+    const { content, version } = await mustAnswer(
+      call<{ content: string; version: number }>(
+        baseURL,
+        'GET',
+        'api/homework/writeDetail',
+        { id },
+        ticket,
+      ),
+    )
+    // The last acknowledged save, or the next, whose answer the kill cut off; each counted once.
     expect([`第${acknowledged.saves}次保存。`, `第${acknowledged.saves + 1}次保存。`]).toContain(
       content,
     )
@@ -189,22 +186,3 @@ story(
     )
   },
 )
-
-story(
-  'a second start on the same data folder is refused and names the holder',
-  async ({ product }) => {
-    const { code, output } = await product.startAgain()
-    expect(code).toBe(1)
-    expect(output).toContain(String(product.pid))
-    expect(output).toContain(new URL(product.url).port)
-    expect((await fetch(`${product.url}/h5/`)).status).toBe(200)
-  },
-)
-
-async function openEssay(page: Page) {
-  await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
-  await page.getByRole('button', { name: '立即写作' }).tap()
-  const essay = page.getByLabel('作文正文')
-  await expect(essay).toBeVisible()
-  return essay
-}

@@ -1,4 +1,4 @@
-// What an operator does while the school works: `npm run admin -- …`, on the product's own data folder.
+/** What an operator does beside the running product: `npm run admin -- …` on its data folder. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,9 +29,9 @@ export async function issue(
   }
 }
 
-async function runAdmin(product: Product, words: readonly string[]): Promise<void> {
+async function runAdmin(product: Product, args: readonly string[]): Promise<void> {
   const { PATH, HOME } = process.env
-  await promisify(execFile)(process.execPath, [join(ROOT, 'tools', 'admin.ts'), ...words], {
+  await promisify(execFile)(process.execPath, [join(ROOT, 'tools', 'admin.ts'), ...args], {
     cwd: ROOT,
     env: { PATH, HOME, LANG: 'C', DATA_DIR: product.dataDir, USER: 'story' },
   })

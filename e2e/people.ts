@@ -1,4 +1,4 @@
-// The demo school's people, as they sign in by tapping.
+/** The demo school's people, and how anybody signs in and registers by tapping. */
 import type { Browser, Page } from '@playwright/test'
 import { expect } from './story.ts'
 
@@ -14,7 +14,8 @@ export const PUPILS = {
 } as const
 export const PASSWORD = 'zhupi2026'
 
-type Someone = { phone: string; role: '老师' | '学生' }
+/** An account is phone and role. */
+export type Someone = { phone: string; role: '老师' | '学生' }
 
 /** A phone of their own: nothing is shared between two people but the server. */
 export async function openPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -43,7 +44,7 @@ export async function signIn(page: Page, someone: Someone): Promise<void> {
 export async function endTour(page: Page): Promise<void> {
   if ((await page.evaluate(() => localStorage.getItem('isNew'))) !== '1') return
   await page.getByRole('button', { name: '知道了', exact: true }).tap()
-  await expect(page.locator('.driver-popover')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 /** In demo mode the code stands on the screen. */
@@ -53,7 +54,7 @@ export async function takeCode(page: Page): Promise<void> {
   await expect(page.getByLabel('验证码', { exact: true })).toHaveValue(/^\d{6}$/)
 }
 
-/** From nobody to the sign-in page with the phone filled in; a teacher takes the first school of the district. */
+/** Ends at the sign-in page, the phone filled in; a teacher takes the district's first school. */
 export async function register(
   page: Page,
   { phone, role, name }: Someone & { name: string },
@@ -73,25 +74,4 @@ export async function register(
   await page.getByRole('button', { name: '注册', exact: true }).last().tap()
   await expect(page.getByText('注册成功，请重新登录')).toBeVisible()
   await expect(page.getByLabel('账号')).toHaveValue(phone)
-}
-
-const sessions = new Map<string, Record<string, string>>()
-
-/** For stories that are not about signing in: takes up the session of an earlier story where it still lives (the server slows down who signs in all the time). */
-export async function enter(page: Page, someone: Someone): Promise<void> {
-  const kept = sessions.get(someone.phone)
-  if (kept !== undefined) {
-    await page.goto('login')
-    await page.evaluate((values) => {
-      for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
-    }, kept)
-    await page.goto('tasks')
-    const home = page.getByRole('heading', { name: '作业', exact: true })
-    await expect(home.or(page.getByRole('radio', { name: someone.role }))).toBeVisible()
-    // A list that the server refuses leads to sign-in a moment later.
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    if (await home.isVisible()) return
-  }
-  await signIn(page, someone)
-  sessions.set(someone.phone, await page.evaluate(() => ({ ...localStorage })))
 }

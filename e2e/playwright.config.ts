@@ -9,10 +9,11 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   testIgnore: '*.long.spec.ts',
   outputDir: join(RESULTS, 'stories'),
-  // Each worker has a product and a browser of its own. More than the machine has cores: most of a story is waiting.
+  // Each has a product and a browser of its own. More than the cores: a story mostly waits.
   workers: 3,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Far beyond what any of it takes: they end what hangs, and say nothing about speed.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     launchOptions: {
@@ -32,8 +33,10 @@ export default defineConfig({
     hasTouch: true,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    actionTimeout: 15_000,
-    // It would answer before the stories' own routes can; offline.spec.ts, which is about it, lets it in.
+    actionTimeout: 60_000,
+    // Nobody waits for a sheet to slide in. The long stories do (long.config.ts).
+    contextOptions: { reducedMotion: 'reduce' },
+    // It would answer before a story's own routes can; offline.spec.ts is about it and allows it.
     serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',

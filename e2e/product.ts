@@ -1,4 +1,4 @@
-// Starts the product as a newcomer does (the command behind `npm start`), on a free port and a data folder of its own.
+/** The product, started as with `npm start`, on a free port and a data folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const ROOT = dirname(import.meta.dirname)
-/** The promise is three minutes on a bare machine, with the installation and the first build of the web app. */
+/** Ends a start that hangs; building the web app is part of a first one. */
 const START_WITHIN_MS = 180_000
 const STOP_WITHIN_MS = 20_000
 
@@ -113,9 +113,8 @@ export class Product {
       if (said.includes('朱批已启动')) return
       await sleep(100)
     }
-    throw new Error(
-      `The product did not start; ${this.logFile} ends with:\n${(await readFile(this.logFile, 'utf8')).slice(-2000)}`,
-    )
+    const log = (await readFile(this.logFile, 'utf8')).slice(-2000)
+    throw new Error(`The product did not start; ${this.logFile} ends with:\n${log}`)
   }
 
   async #end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

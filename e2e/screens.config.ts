@@ -1,4 +1,4 @@
-// npm run screens: a picture of every screen into docs/screens, to be looked at one by one.
+/** npm run screens: a picture of every screen into docs/screens, to be looked at one by one. */
 import { defineConfig } from '@playwright/test'
 import stories from './playwright.config.ts'
 

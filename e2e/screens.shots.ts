@@ -1,4 +1,4 @@
-/** A picture of every screen with the demo school in it, light and dark, 390×844; the scoring screen also 1280×800. Into docs/screens. */
+/** A picture of every screen with the demo school in it, light and dark, into docs/screens. */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
@@ -7,7 +7,7 @@ import { expect, story } from './story.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens')
 const PHONE = { width: 390, height: 844 }
-const DESK = { width: 1280, height: 800 }
+const WIDE = { width: 1280, height: 800 }
 
 type Shot = {
   name: string
@@ -92,7 +92,7 @@ const people: readonly { who: Someone; role: string; shots: readonly Shot[] }[] 
       { name: 'works-detail', address: 'teacher/works/detail/1' },
       { name: 'submissions', address: 'teacher/stu/works/2' },
       { name: 'scoring', address: 'teacher/stu/works/2/38' },
-      { name: 'scoring-wide', address: 'teacher/stu/works/2/38', size: DESK },
+      { name: 'scoring-wide', address: 'teacher/stu/works/2/38', size: WIDE },
       { name: 'scoring-reviewed', address: 'teacher/stu/works/1/1' },
       { name: 'show-returned', address: 'teacher/stu/show/1/6' },
       { name: 'attempt', address: 'teacher/stu/history/1' },
@@ -112,7 +112,7 @@ const people: readonly { who: Someone; role: string; shots: readonly Shot[] }[] 
     who: GRADE10_TEACHER,
     role: 'teacher',
     shots: [
-      { name: 'scoring-argument-wide', address: 'teacher/stu/works/5/121', size: DESK },
+      { name: 'scoring-argument-wide', address: 'teacher/stu/works/5/121', size: WIDE },
       { name: 'statistics-argument', address: 'teacher/statistics/7' },
     ],
   },

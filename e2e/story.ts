@@ -1,16 +1,25 @@
-// What every story begins with: `import { expect, story } from './story.ts'`.
-import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+/** What every story begins with: `import { expect, story } from './story.ts'`. */
+import { test } from '@playwright/test'
 import { Product } from './product.ts'
+import { watchRoutes } from './shownRoutes.ts'
 
 export { expect } from '@playwright/test'
 
-interface Running {
-  /** The product, running on a fresh demo school; one for all stories until one fails. */
+interface OfTest {
+  shownRoutes: undefined
+}
+
+interface OfWorker {
+  /** Running on a fresh demo school; one for all stories of a worker until one fails. */
   product: Product
 }
 
-export const story = test.extend<object, Running>({
+/**
+ * A story's tags name the routes it is about, by role and pattern: '@teacher:/user/vip', and
+ * '@public:…' for those that ask for no role. tools/storyRoutes.test.ts sees that `npm test` has a
+ * story for every route; `npm run e2e -- -g @teacher:/user/vip` runs those of one.
+ */
+export const story = test.extend<OfTest, OfWorker>({
   // Playwright wants the first parameter to be a destructuring, even of nothing.
   product: [
     // oxlint-disable-next-line eslint/no-empty-pattern
@@ -19,19 +28,16 @@ export const story = test.extend<object, Running>({
       await use(product)
       await product.remove()
     },
-    { scope: 'worker', timeout: 200_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ product }, use) => use(`${product.url}/h5/`),
+  /** A tag is no mere claim: a story that never shows one of its routes fails. */
+  shownRoutes: [
+    async ({ browser }, use, { tags }) => {
+      const watch = watchRoutes(browser)
+      await use(undefined)
+      await watch.end(tags)
+    },
+    { auto: true },
+  ],
 })
-
-/** Sheets and toasts move for a moment; a picture shows what stays. */
-const SETTLED_AFTER_MS = 500
-
-/** A picture to look at, test-results/screenshots/<name>.png. */
-export async function takePicture(page: Page, name: string): Promise<void> {
-  await expect(page.locator('.adm-toast-main')).toHaveCount(0)
-  await page.waitForTimeout(SETTLED_AFTER_MS)
-  await page.screenshot({
-    path: join(import.meta.dirname, '..', 'test-results', 'screenshots', `${name}.png`),
-  })
-}

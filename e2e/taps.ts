@@ -1,14 +1,15 @@
-// Taps that many stories of accounts begin with.
+/** Taps that many stories share. */
 import type { Browser, Page } from '@playwright/test'
-import { openPhone, PASSWORD, takeCode } from './people.ts'
+import { openPhone, PASSWORD, PUPILS, takeCode } from './people.ts'
+import { enter } from './session.ts'
 import { expect } from './story.ts'
 
 export const tap = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).tap()
 
-/** An alert with its words; read and closed. */
-export async function read(page: Page, words: string | RegExp): Promise<void> {
-  const alert = page.getByRole('dialog').filter({ hasText: words })
+/** An alert that says this; read and closed. */
+export async function readAlert(page: Page, text: string | RegExp): Promise<void> {
+  const alert = page.getByRole('dialog').filter({ hasText: text })
   await expect(alert).toBeVisible()
   await alert.getByRole('button').last().tap()
   await expect(alert).toBeHidden()
@@ -38,4 +39,55 @@ export async function openProfile(page: Page): Promise<void> {
     .getByRole('link', { name: /^我的/ })
     .tap()
   await expect(page.getByRole('heading', { name: '我的', exact: true })).toBeVisible()
+}
+
+/** From the list, by the detail, to an essay that was begun. */
+export async function openEssay(page: Page) {
+  await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
+  await page.getByRole('button', { name: '立即写作' }).tap()
+  const essay = page.getByLabel('作文正文')
+  await expect(essay).toBeVisible()
+  return essay
+}
+
+/** Of a pupil of whom other stories ask little: one person signs in ten times in five minutes. */
+export async function openUnbegunEssay(page: Page): Promise<void> {
+  await enter(page, PUPILS.jiangWanzhou)
+  await page.goto('tasks/detail?id=5&homeworkId=1')
+  await page.getByRole('button', { name: '立即写作' }).tap()
+  await expect(page.getByLabel('作文正文')).toBeVisible()
+}
+
+/** From now on calls to this address wait until the story says so. */
+export async function holdAnswer(page: Page, url: string) {
+  const gate = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    asked.resolve()
+    await gate.promise
+    await route.continue()
+  })
+  return { isAsked: asked.promise, goOn: gate.resolve }
+}
+
+/** On the sign-in page, which has the account already. */
+export async function signInWith(page: Page, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: '密码' }).fill(password)
+  await page.getByRole('checkbox').check()
+  await tap(page, '登录')
+}
+
+/**
+ * The next code is asked for twice: however slow the machine, the minute between two of a phone
+ * has not passed.
+ */
+export async function askTwiceForCode(page: Page): Promise<void> {
+  await page.route(
+    '**/smsCode2.mvc',
+    async (route) => {
+      await route.fetch()
+      await route.continue()
+    },
+    { times: 1 },
+  )
 }

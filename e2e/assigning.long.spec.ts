@@ -1,4 +1,4 @@
-/** A teacher sets homework (spec 3 §2, §5 “Assign homework”). */
+/** A teacher sets homework: every fault in its order, times ahead, several classes, references. */
 import {
   addClass,
   cardOf,
@@ -10,11 +10,12 @@ import {
   questionOf,
   toggleClasses,
 } from './homeworkForm.ts'
-import { enter, GRADE10_TEACHER } from './people.ts'
+import { GRADE10_TEACHER } from './people.ts'
+import { enter } from './session.ts'
 import { expect, story } from './story.ts'
 
 story(
-  'spec 3 §5: every text of “Assign homework” is seen, in its order, until the homework goes out',
+  'every text of “Assign homework” is seen, in its order, until the homework goes out',
   async ({ page }) => {
     await enter(page, GRADE10_TEACHER)
     await addClass(page, '中文系一班', /大学/)
@@ -126,7 +127,7 @@ story(
 )
 
 story(
-  'spec 3 §5: a start that lies ahead is announced, and the homework waits under 未开始',
+  'a start that lies ahead is announced, and the homework waits under 未开始',
   async ({ page }) => {
     await enter(page, GRADE10_TEACHER)
     await page.goto('arrange')
@@ -191,7 +192,7 @@ story('an answer that was lost on the way does not set the homework twice', asyn
   await expect(cardOf(page, '只有一份')).toHaveCount(1)
 })
 
-story('a reference of the teacher’s own is kept, chosen again, and deleted', async ({ page }) => {
+story('a reference of the teacher’s own is stored, chosen again, and deleted', async ({ page }) => {
   await enter(page, GRADE10_TEACHER)
   await page.goto('arrange')
   await page.getByText('高级设置').tap()

@@ -1,0 +1,165 @@
+/** The phone's Back, the ‹ arrow and the keyboard: each leads where a person expects. */
+import type { Page } from '@playwright/test'
+import { openPhone, PUPILS, signIn, TEACHER } from './people.ts'
+import { enter } from './session.ts'
+import { expect, story } from './story.ts'
+import { openUnbegunEssay } from './taps.ts'
+
+const focused = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.activeElement?.getAttribute('aria-label') ??
+      document.activeElement?.textContent ??
+      '',
+  )
+
+story(
+  'on the first screen of all Back closes the sheet, and a choice stays chosen',
+  async ({ page }) => {
+    await enter(page, TEACHER)
+    await page.getByRole('button', { name: /全部班级/ }).tap()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/h5\/tasks/)
+    await page.getByRole('button', { name: /全部班级/ }).tap()
+    await page.getByRole('radio').nth(1).tap()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/classEntityId=\d+/)
+    await page.getByRole('link', { name: /那一刻，我长大了/ }).tap()
+    await page.goBack()
+    await expect(page).toHaveURL(/classEntityId=\d+/)
+  },
+)
+
+story('a reload with a sheet open leaves one step back, not two', async ({ page }) => {
+  await openUnbegunEssay(page)
+  await page.getByRole('button', { name: '作文要求' }).tap()
+  await expect(page.getByRole('dialog', { name: '作文要求' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('作文正文')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/tasks\/detail/)
+})
+
+story('the ‹ arrow leaves nothing behind for Back to open again', async ({ page }) => {
+  await enter(page, PUPILS.linXiaoman)
+  await page.goto('tasks?homeworkStatus=3')
+  await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
+  await expect(page).toHaveURL(/tasks\/correction/)
+  await page.getByRole('button', { name: '返回' }).tap()
+  await expect(page).toHaveURL(/tasks\?homeworkStatus=3/)
+  await page.getByRole('link', { name: /^我的/ }).tap()
+  await page.getByText('我的班级').tap()
+  await page.getByRole('button', { name: '返回' }).tap()
+  await expect(page).toHaveURL(/\/h5\/user$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/tasks\?homeworkStatus=3/)
+
+  // Opened from outside there is nothing beneath: the list takes this screen's place.
+  await page.goto('tasks/correction/1/1')
+  await page.getByRole('button', { name: '返回' }).tap()
+  await expect(page).toHaveURL(/\/h5\/tasks$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/tasks\?homeworkStatus=3/)
+})
+
+story(
+  'a question holds the focus, lets go of it at Escape, and gives it back',
+  async ({ page }) => {
+    await openUnbegunEssay(page)
+    await page.getByLabel('作文正文').fill('雨停了，我把伞收起来。')
+    await page.getByRole('button', { name: '提交', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('取消')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('提交')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('取消')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await focused(page)).toBe('提交')
+
+    await page.getByRole('button', { name: '作文要求' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('作文要求')
+    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
+    ).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await focused(page)).toBe('作文要求')
+  },
+)
+
+story(
+  'back from an essay the list stands where it was left, and at 200 % no tab is cut off',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 420 })
+    await enter(page, TEACHER)
+    await page.goto('teacher/stu/works/1')
+    const list = page.getByRole('main')
+    await expect(page.getByText('林小满')).toBeVisible()
+    await list.evaluate((element) => element.scrollTo(0, 60))
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(60)
+    // A tap would scroll the row into view first.
+    await page.getByRole('link', { name: /林小满/ }).dispatchEvent('click')
+    await expect(page.getByLabel(/你的评分/)).toBeAttached()
+    await page.goBack()
+    await expect(page.getByText('林小满')).toBeAttached()
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(60)
+
+    await page.setViewportSize({ width: 195, height: 422 })
+    await page.goto('teacher/stu/works/1?tab=reviewed')
+    await expect(page.getByRole('tab', { name: /已批阅 \d/ })).toBeInViewport({ ratio: 0.95 })
+  },
+)
+
+story(
+  'a screen whose code did not come is tried again; after a new version a fresh start is offered',
+  async ({ browser, baseURL }) => {
+    const page = await openPhone(browser, baseURL)
+    const code = '**/assets/CorrectionScreen*.js'
+    await page.route(code, (route) => route.abort())
+    await signIn(page, PUPILS.zhouXingzhi)
+    await page.getByRole('tab', { name: '已提交' }).tap()
+    await expect(page.getByRole('link', { name: /：那一刻，我长大了/ })).toBeVisible()
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
+    await expect(page.getByRole('heading', { name: '网络断了' })).toBeVisible()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: '再试一次' }).tap()
+    await expect(page.getByRole('button', { name: '重新打开' })).toBeVisible()
+    await page.unroute(code)
+    await page.goBack()
+    await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
+    await expect(page.getByRole('button', { name: '回到首页' })).toBeVisible()
+  },
+)
+
+/** A mark's dot, right behind its word. */
+const DOTS = 'main button[data-number]'
+
+story('however narrow the screen, no dot leaves its word', async ({ page }) => {
+  await enter(page, PUPILS.linXiaoman)
+  await page.goto('tasks/correction/1/1')
+  await expect(page.locator(DOTS).first()).toBeAttached()
+  for (let width = 200; width <= 400; width += 8) {
+    await page.setViewportSize({ width, height: 844 })
+    // A dot behind its word is never further left than the word's last line reaches.
+    const strayed = await page.evaluate(
+      (dots) =>
+        [...document.querySelectorAll(dots)].filter((dot) => {
+          const word = dot.parentElement?.parentElement?.firstElementChild
+          const lastLine = [...(word?.getClientRects() ?? [])].at(-1)
+          return (
+            lastLine === undefined ||
+            Math.abs(dot.getBoundingClientRect().left - lastLine.right) > 6
+          )
+        }).length,
+      DOTS,
+    )
+    expect(strayed, `at ${width} pixels`).toBe(0)
+  }
+})

@@ -1,0 +1,56 @@
+/** Handing in where the homework asks for a lowest score. */
+import type { Page } from '@playwright/test'
+import { setHomework } from './homework.ts'
+import { PUPILS, TEACHER } from './people.ts'
+import { enter } from './session.ts'
+import { expect, story } from './story.ts'
+
+story(
+  'where a lowest score is set, handing in waits for the score and goes in by itself once it is reached',
+  async ({ baseURL, page }) => {
+    await setHomework(
+      baseURL,
+      TEACHER,
+      [{ articleType: 'e-event', title: '够不着的桃子', demand: '写一件事，把经过写清楚。' }],
+      { lowestScore: '100' },
+    )
+    await setHomework(
+      baseURL,
+      TEACHER,
+      [{ articleType: 'e-event', title: '够得着的桃子', demand: '写一件事，把经过写清楚。' }],
+      { lowestScore: '1' },
+    )
+    await enter(page, PUPILS.zhouXingzhi)
+
+    await handIn(page, '够不着的桃子')
+    await expect(
+      page
+        .getByText('达到 100 分就自动提交；没有达到，可以改了再交。')
+        .or(page.getByText(/机器评分达到/)),
+    ).toBeVisible()
+    await expect(page.getByText(/机器评分达到 100 分才能提交，这一稿是 [\d.]+ 分。/)).toBeVisible()
+    await page.getByRole('button', { name: '提交作业' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: '提交', exact: true }).tap()
+    await page
+      .getByRole('dialog', { name: '机评分数还没有达到老师设定的提交分数，请修改后再提交' })
+      .getByRole('button', { name: '返回' })
+      .tap()
+
+    await page.goto('tasks')
+    await handIn(page, '够得着的桃子')
+    await expect(page.getByText('老师批阅以后，评语会在这里。')).toBeVisible()
+    await expect(page.getByRole('button', { name: '编辑' })).toHaveCount(0)
+  },
+)
+
+async function handIn(page: Page, title: string): Promise<void> {
+  await page.getByRole('link', { name: new RegExp(`：${title}`) }).tap()
+  await page
+    .getByLabel('作文正文')
+    .fill(
+      '院子里有一棵桃树。我踮起脚，伸长胳膊，还是够不着。爷爷搬来一把旧椅子，扶着我站上去。我摘下最红的那一个，先塞到他手里。',
+    )
+  await page.getByRole('button', { name: '提交', exact: true }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: '提交', exact: true }).tap()
+  await expect(page).toHaveURL(/tasks\/correction/)
+}
