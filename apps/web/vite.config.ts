@@ -17,8 +17,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     sourcemap: false,
     manifest: true,
-    // A screen's style sheets are preloaded with it. Naming its code as well would put a list of all
-    // files into the first screen.
+    // A screen's style sheets are preloaded with it. Naming its code as well would put a list of
+    // all files into the first screen.
     modulePreload: {
       resolveDependencies: (_file, dependencies) =>
         dependencies.filter((name) => name.endsWith('.css')),

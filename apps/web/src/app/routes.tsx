@@ -1,4 +1,6 @@
-/** Who sees which screen: the public ones, those of a role, sign-in and the error page for others. */
+/**
+ * Who sees which screen: the public ones, those of a role, sign-in and the error page for others.
+ */
 import { PROMOTION_CHANNEL } from '@zhupi/contract/terms/limits.ts'
 import {
   createBrowserRouter,
@@ -68,7 +70,7 @@ function Guarded({ path }: { path: string }) {
   const session = useSession()
   const role = session?.role
 
-  // The other screens' code is fetched beside React, once this one stands.
+  // The other screens' code is fetched beside React, once this one is drawn.
   useEffect(() => {
     if (role !== undefined) void preloadScreens(roleScreens[role].map(({ load }) => load))
   }, [role])

@@ -1,4 +1,7 @@
-/** Address → screen. A screen's file lies where its address says; each loads when it is first opened. */
+/**
+ * Address → screen. A screen's file lies where its address says; each loads when it is first
+ * opened.
+ */
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { patterns } from '#client/paths.ts'
 import { comingForAll, comingForRole, type ComingRoute } from './comingRoutes.ts'

@@ -1,7 +1,7 @@
 /**
- * The ticket has changed: signed in, signed out, expired, or another person signed in in another tab
- * of this browser. Nothing of the earlier person may stay: no cached answer, no open question, no
- * screen of theirs.
+ * The ticket has changed: signed in, signed out, expired, or another person signed in in another
+ * tab of this browser. Nothing of the earlier person may stay: no cached answer, no open question,
+ * no screen of theirs.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { closeOverlays } from '#ui/overlays.ts'

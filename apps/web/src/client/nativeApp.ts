@@ -1,6 +1,6 @@
 /**
- * The native wrapper around the web app, known by its mark in the user agent. The session comes from
- * it and is stored by it. See docs/decisions/native-app.md.
+ * The native wrapper around the web app, known by its mark in the user agent. The session comes
+ * from it and is stored by it. See docs/decisions/native-app.md.
  */
 import { ROLE_TYPES, roleOfType } from '@zhupi/contract/terms/roles.ts'
 import { endSession, getSession, startSession, type Session } from './session.ts'

@@ -1,6 +1,6 @@
 /**
- * Saves what a pupil types: in the local journal within 300 ms, on the server every 30 s. It knows no
- * React and no network, only functions that can fail, so that its promises can be tested. See
+ * Saves what a pupil types: in the local journal within 300 ms, on the server every 30 s. It knows
+ * no React and no network, only functions that can fail, so that its promises can be tested. See
  * docs/decisions/drafts.md.
  */
 import { addToProcess, isSame, type Draft, type Process } from './draft.ts'
@@ -61,7 +61,9 @@ export function createDraftStore<Answer>({
   let confirmed = onServer
   let baseVersion = version
   let local: Draft | undefined = isSame(draft, onServer) ? undefined : draft
-  /** Sent since the last confirmed save: the server may have any of these without having said so. */
+  /**
+   * Sent since the last confirmed save: the server may have any of these without having said so.
+   */
   let unconfirmed: Draft[] = []
   let hasFailed = false
   let isLocalBroken = false
@@ -186,10 +188,10 @@ export function createDraftStore<Answer>({
     save: (finish: Finish): Promise<Answer> => inTurn(() => sendNow(finish)),
     /** To the server, if there is something new to save and both fields are filled. */
     autoSave: async (): Promise<void> => {
-      // What was typed while an earlier save is under way goes after it, also when the screen is being
-      // left. Whether anything is new is asked in the queue: the clock and a connection that is back
-      // may both come at once, and the second finds nothing left to do.
-      // The state says that it failed, and the next turn tries again.
+      // What was typed while an earlier save is under way goes after it, also when the screen is
+      // being left. Whether anything is new is asked in the queue: the clock and a connection that
+      // is back may both come at once, and the second finds nothing left to do. The state says that
+      // it failed, and the next turn tries again.
       await inTurn(sendWhatIsNew).catch(() => undefined)
     },
   }

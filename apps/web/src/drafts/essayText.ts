@@ -50,13 +50,13 @@ function findIndentRepair(value: string, caret: number): Repair | undefined {
   const shorter = Math.min(value.length, right.length)
   let from = 0
   while (from < shorter && value[from] === right[from]) from += 1
-  let kept = 0
-  while (kept < shorter - from && value[value.length - 1 - kept] === right[right.length - 1 - kept])
-    kept += 1
+  let same = 0
+  while (same < shorter - from && value[value.length - 1 - same] === right[right.length - 1 - same])
+    same += 1
   return {
     from,
-    to: value.length - kept,
-    text: right.slice(from, right.length - kept),
+    to: value.length - same,
+    text: right.slice(from, right.length - same),
     caret: withIndents(value.slice(0, caret)).length,
   }
 }

@@ -1,9 +1,9 @@
 /**
  * The local journal: what a pupil typed, in IndexedDB by the pupil's user id, until the server has
  * it. It outlives the sign-outs of 3004 and 3009, reloads and lost connections. An entry goes when
- * the server has confirmed that very text. See docs/decisions/drafts.md.
- * Two tabs may write the same essay. So an essay can have several entries here, and a writer replaces
- * only the text it knows of: what it wrote or opened with. Another tab's text stays beside it.
+ * the server has confirmed that very text. See docs/decisions/drafts.md. Two tabs may write the
+ * same essay. So an essay can have several entries here, and a writer replaces only the text it
+ * knows of: what it wrote or opened with. Another tab's text stays beside it.
  */
 import { openDB, type DBSchema } from 'idb'
 import { PERSISTENT_PREFIX } from '#client/session.ts'
@@ -76,8 +76,8 @@ export function openJournalWriter(key: string) {
     write: (entry: JournalEntry, replaces: EssayText | undefined): Promise<void> =>
       rewriteAfterFlush((entries) => replaceEntry(entries, entry, replaces)),
     /**
-     * At once, to local storage: a page that goes away never sees IndexedDB finish. The next opening
-     * moves it into the journal.
+     * At once, to local storage: a page that goes away never sees IndexedDB finish. The next
+     * opening moves it into the journal.
      */
     flushSync: (entry: JournalEntry, replaces: EssayText | undefined): void => {
       const flushed: Flushed = replaces === undefined ? { entry } : { entry, replaces }

@@ -1,6 +1,6 @@
 /**
- * Last saves of essays whose screen has been left. The next opening waits for them, or it would take
- * its own text for someone else's.
+ * Last saves of essays whose screen has been left. The next opening waits for them, or it would
+ * take its own text for someone else's.
  */
 const pending = new Map<number, Promise<unknown>>()
 

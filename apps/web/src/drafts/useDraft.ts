@@ -90,8 +90,8 @@ function createEssayStore({ detail, demand, owner, key, onServer, opening }: Ope
         },
         { isQuiet: finish === 0 },
       )
-      // Before the journal discards this text, or an opening without a connection would show the one
-      // before.
+      // Before the journal discards this text, or an opening without a connection would show the
+      // one before.
       if (typeof answer !== 'string')
         await updateOfflineCopy({
           ...detail,

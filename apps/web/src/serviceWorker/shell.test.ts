@@ -72,7 +72,7 @@ test('a network that takes too long is not waited for', async () => {
   expect(await (await answer).text()).toBe(PAGE)
 })
 
-test('a page of another build caches nothing: the server is in the middle of changing', async () => {
+test('a page of another build caches nothing: the server is just changing', async () => {
   const { browser, caches } = makeBrowser({
     [shell.page]: '<script src="/h5/assets/index-3.js"></script>',
   })

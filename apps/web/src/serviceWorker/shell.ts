@@ -1,8 +1,8 @@
 /**
  * What a device caches of the app, so that it opens without a connection: the page and all hashed
- * files of one build, in a cache of their own. Pages are asked of the network first; calls are never
- * touched. Hashed files of an earlier build stay as long as a tab may still run it, because the
- * server has them no more. See docs/decisions/offline.md.
+ * files of one build, in a cache of their own. Pages are asked of the network first; calls are
+ * never touched. Hashed files of an earlier build stay as long as a tab may still run it, because
+ * the server has them no more. See docs/decisions/offline.md.
  */
 
 /** One build, as vite.config.ts writes it into the worker. */

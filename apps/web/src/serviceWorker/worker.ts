@@ -1,6 +1,6 @@
 /**
- * The service worker, /h5/sw.js: it answers the app's tabs with the shell. Built as a file of its own
- * (vite.config.ts).
+ * The service worker, /h5/sw.js: it answers the app's tabs with the shell. Built as a file of its
+ * own (vite.config.ts).
  */
 import {
   answerFile,

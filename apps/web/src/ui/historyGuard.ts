@@ -1,9 +1,9 @@
 /**
- * While an overlay is open, the browser's history has one more entry, a duplicate of the screen's own:
- * the guard. The phone's Back then leads from the guard to the screen, which closes the overlay, where
- * it would have left the screen. The router never hears of the guard, so no screen is drawn anew, and
- * its own count of entries (`idx`, which a guard shares with its screen) stays right. See
- * docs/decisions/back.md.
+ * While an overlay is open, the browser's history has one more entry, a duplicate of the screen's
+ * own: the guard. The phone's Back then leads from the guard to the screen, which closes the
+ * overlay, where it would have left the screen. The router never hears of the guard, so no screen
+ * is drawn anew, and its own count of entries (`idx`, which a guard shares with its screen) stays
+ * right. See docs/decisions/back.md.
  */
 import { entryIndex } from './screenHistory.ts'
 
@@ -21,8 +21,8 @@ let removal: { promise: Promise<void>; end: () => void } | undefined
 const STEP_WITHIN_MS = 500
 
 /**
- * Once, before the router is made, so that its steps are seen here first. A reload may have begun on a
- * guard.
+ * Once, before the router is made, so that its steps are seen here first. A reload may have begun
+ * on a guard.
  */
 export function watchBack(): void {
   window.addEventListener('popstate', handlePopState, { capture: true })
@@ -40,7 +40,9 @@ export function followAddress(): void {
   screenEntry = { state: { ...window.history.state, isGuard: false }, href: window.location.href }
 }
 
-/** Says whether an overlay is open and what Back does then. `syncHistory` makes the history agree. */
+/**
+ * Says whether an overlay is open and what Back does then. `syncHistory` makes the history agree.
+ */
 export function setGuard(wanted: boolean, back: () => void): void {
   isWanted = wanted
   onBack = back

@@ -1,7 +1,7 @@
 /**
  * Overlays: what lies on top of a screen (sheets, the panel, questions). All of them keep the focus
- * inside, close at Escape and at the phone's Back, and return the focus to where it was. Keys and Back
- * belong to the topmost one.
+ * inside, close at Escape and at the phone's Back, and return the focus to where it was. Keys and
+ * Back belong to the topmost one.
  */
 import { setGuard, syncHistory } from './historyGuard.ts'
 
@@ -22,9 +22,9 @@ const FOCUSABLE = [
 ].join(', ')
 
 /**
- * `first` takes the focus; `close` is what Escape and Back do, and has to end in a call of the function
- * that this returns. That one resolves once the history is as it was, so that what comes next may go
- * to another screen.
+ * `first` takes the focus; `close` is what Escape and Back do, and has to end in a call of the
+ * function that this returns. That one resolves once the history is as it was, so that what comes
+ * next may go to another screen.
  */
 export function openOverlay(
   container: HTMLElement,

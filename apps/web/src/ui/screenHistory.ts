@@ -1,4 +1,6 @@
-/** Which screen lies below which: the addresses of this tab's entries, by the router's own count. */
+/**
+ * Which screen lies below which: the addresses of this tab's entries, by the router's own count.
+ */
 
 const STORED_AS = 'trail'
 

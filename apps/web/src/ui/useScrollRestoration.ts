@@ -1,6 +1,6 @@
 /**
- * Back at a screen, its list stands where it was left: each entry of the history has its own position,
- * as the browser does for pages.
+ * Back at a screen, its list stands where it was left: each entry of the history has its own
+ * position, as the browser does for pages.
  */
 import { useLayoutEffect, type RefObject } from 'react'
 import { useLocation } from 'react-router'

@@ -1,6 +1,6 @@
 /**
- * The four tabs of the correction: 原文点评, 提升建议, 拓展学习, 微建议. Every block says that an AI
- * wrote it.
+ * The four tabs of the correction: 原文点评, 提升建议, 拓展学习, 微建议. Every block says that an
+ * AI wrote it.
  */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState } from 'react'

@@ -1,4 +1,6 @@
-/** The score as a seal, the three dimensions, and, unfolded, the thirteen traits with their reasons. */
+/**
+ * The score as a seal, the three dimensions, and, unfolded, the thirteen traits with their reasons.
+ */
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { bandOf, BAND_NAMES } from '@zhupi/contract/terms/traits.ts'
 import { DIMENSION_NAMES } from '@zhupi/contract/terms/traits.ts'

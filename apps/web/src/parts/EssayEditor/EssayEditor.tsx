@@ -1,7 +1,8 @@
 /**
  * The manuscript: title and essay as real text fields over a drawn grid, so that input methods,
- * selection, undo and screen readers are the phone's own. The fields keep their own text; `onCommit`
- * hears it whenever no input method is composing. Give it a new `key` to put another text in.
+ * selection, undo and screen readers are the phone's own. The fields keep their own text;
+ * `onCommit` hears it whenever no input method is composing. Give it a new `key` to put another
+ * text in.
  */
 import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { oneLine, withIndents, withoutIndents } from '#drafts/essayText.ts'

@@ -1,4 +1,7 @@
-/** The indents of the paragraphs in the editor's field (drafts/essayText.ts), done to the field itself. */
+/**
+ * The indents of the paragraphs in the editor's field (drafts/essayText.ts), done to the field
+ * itself.
+ */
 import { useEffect, type RefObject } from 'react'
 import { caretBeside, findRepair, isBeforeRepair } from '#drafts/essayText.ts'
 

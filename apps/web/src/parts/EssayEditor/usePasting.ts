@@ -1,6 +1,6 @@
 /**
- * Pasting into the manuscript: recorded as pasted, refused where the teacher forbids it. What was cut
- * or copied in this editor may always be pasted, and counts as moved.
+ * Pasting into the manuscript: recorded as pasted, refused where the teacher forbids it. What was
+ * cut or copied in this editor may always be pasted, and counts as moved.
  */
 import { useRef, type ClipboardEvent, type DragEvent } from 'react'
 import { withIndents, withoutIndents } from '#drafts/essayText.ts'

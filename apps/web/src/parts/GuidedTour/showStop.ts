@@ -1,6 +1,6 @@
 /**
- * One stop of the guided tour, by driver.js. Back, Escape and a tap beside it stop the tour, as they
- * close any overlay.
+ * One stop of the guided tour, by driver.js. Back, Escape and a tap beside it stop the tour, as
+ * they close any overlay.
  */
 import { driver, type PopoverDOM } from 'driver.js'
 import { openOverlay } from '#ui/overlays.ts'

@@ -99,7 +99,7 @@ export function WriteMessage({
         value={words}
         max={MESSAGE_MAX_LENGTH}
         rows={5}
-        hand="plain"
+        look="plain"
         placeholder={placeholder}
         faultId={fault === undefined ? undefined : faultId}
         onChange={change}

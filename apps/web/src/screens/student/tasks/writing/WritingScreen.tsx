@@ -19,7 +19,9 @@ export function WritingScreen() {
   const [search] = useSearchParams()
   const submissionId = Number(search.get('id'))
   const homeworkId = Number(search.get('homeworkId'))
-  /** Each time the server has a newer text, the essay is opened anew, with what was on the screen. */
+  /**
+   * Each time the server has a newer text, the essay is opened anew, with what was on the screen.
+   */
   const [overtaken, setOvertaken] = useState<{ times: number; unsaved?: JournalEntry }>({
     times: 0,
   })
