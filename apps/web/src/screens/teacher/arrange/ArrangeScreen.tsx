@@ -34,25 +34,17 @@ import './arrange.css'
 
 export function ArrangeScreen() {
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const goBack = useBack(paths.tasks())
   const [search] = useSearchParams()
   const [openedAt] = useState(() => new Date())
-  const [requestKey] = useState(makeRequestKey)
   const [form, setForm] = useState(() =>
     startForm((search.get('codes') ?? '').split(','), openedAt),
   )
   const [fault, setFault] = useState<FormFault>()
   const [isPickingClasses, setPickingClasses] = useState(false)
-  /** What was sent without an answer: the server may have it. */
-  const [unanswered, setUnanswered] = useState<HomeworkForm>()
-  const isPublished = useRef(false)
-  useLeaveGuard(() => hasWriting(form) && !isPublished.current)
-
   const classes = useQuery(teacherClasses)
   const region = useQuery(whereabouts)
   const chosen = classes.data?.filter((classroom) => form.codes.includes(classroom.code)) ?? []
-  const classNames = chosen.map((classroom) => classroom.name).join('、')
   const readersOf = (chosenClasses: readonly Classroom[]): Readers => ({
     gradeLevels: chosenClasses.map(({ gradeId }) => gradeId),
     isMalaysia: region.data?.isMalaysia ?? false,
@@ -75,46 +67,12 @@ export function ArrangeScreen() {
     change({ codes: next.map((classroom) => classroom.code), questions })
   }
 
-  const publish = async () => {
+  const { publish, isPublished } = usePublishing(form, chosen)
+  useLeaveGuard(() => hasWriting(form) && !isPublished.current)
+  const checkAndPublish = async () => {
     const found = findFormFault(form, readers, new Date())
     setFault(found)
-    if (found) return notify(found.text)
-    const settings = toSettings(form)
-    // There whenever no fault is found; the compiler cannot know.
-    if (settings === undefined) return
-    const isOvertaken = unanswered !== undefined && unanswered !== form
-    const words = [
-      `布置给${classNames}。`,
-      startNotice(settings.startTime, new Date()),
-      isOvertaken &&
-        '上一次发布没有收到结果：如果那一次已经成功，之后改动的内容不会生效，请到作业详情里编辑。',
-    ]
-    if (
-      !(await confirmText(words.filter(Boolean).join(''), {
-        title: MESSAGES.publishConfirm,
-        confirmText: '发布',
-      }))
-    )
-      return
-    try {
-      const posted = await api(createHomework, {
-        codes: chosen.map(({ code }) => code),
-        ...settings,
-        requestKey,
-      })
-      isPublished.current = true
-      void queries.invalidateQueries({ queryKey: queryKeys.teacherHomework })
-      const first = posted[0]
-      if (first)
-        await navigate(paths.arrangeSuccess(first.homeworkId), { replace: true, state: { posted } })
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 0) return showFailure(error)
-      setUnanswered(form)
-      await alertText(
-        '没有收到发布结果。网络好了以后再点一次“发布作业”，同一份作业不会重复发布。',
-        { title: MESSAGES.notice },
-      )
-    }
+    return found ? notify(found.text) : publish()
   }
 
   const hasNoClass = classes.data?.length === 0
@@ -128,7 +86,7 @@ export function ArrangeScreen() {
         <Button
           grow
           disabledReason={hasNoClass ? '请先新建一个班级' : isReady ? undefined : '班级还没有打开'}
-          onPress={publish}
+          onPress={checkAndPublish}
         >
           发布作业
         </Button>
@@ -153,7 +111,7 @@ export function ArrangeScreen() {
           <section className="card homework-form-card" id="homework-classes">
             <PickField
               label="班级"
-              text={classNames || undefined}
+              text={namesOf(chosen) || undefined}
               placeholder={MESSAGES.classMissing}
               error={fault?.field === 'classes' ? fault.text : undefined}
               onOpen={() => setPickingClasses(true)}
@@ -177,4 +135,59 @@ export function ArrangeScreen() {
       />
     </Screen>
   )
+}
+
+function namesOf(classes: readonly Classroom[]): string {
+  return classes.map((classroom) => classroom.name).join('、')
+}
+
+/** Publishes a form without faults. What got no answer may be sent again: it is published once. */
+function usePublishing(form: HomeworkForm, classes: readonly Classroom[]) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [requestKey] = useState(makeRequestKey)
+  /** What was sent without an answer: the server may have it. */
+  const [unanswered, setUnanswered] = useState<HomeworkForm>()
+  const isPublished = useRef(false)
+
+  const publish = async () => {
+    const settings = toSettings(form)
+    // There whenever no fault is found; the compiler cannot know.
+    if (settings === undefined) return
+    const isOvertaken = unanswered !== undefined && unanswered !== form
+    const words = [
+      `布置给${namesOf(classes)}。`,
+      startNotice(settings.startTime, new Date()),
+      isOvertaken &&
+        '上一次发布没有收到结果：如果那一次已经成功，之后改动的内容不会生效，请到作业详情里编辑。',
+    ]
+    if (
+      !(await confirmText(words.filter(Boolean).join(''), {
+        title: MESSAGES.publishConfirm,
+        confirmText: '发布',
+      }))
+    )
+      return
+    try {
+      const posted = await api(createHomework, {
+        codes: classes.map(({ code }) => code),
+        ...settings,
+        requestKey,
+      })
+      isPublished.current = true
+      void queries.invalidateQueries({ queryKey: queryKeys.teacherHomework })
+      const first = posted[0]
+      if (first)
+        await navigate(paths.arrangeSuccess(first.homeworkId), { replace: true, state: { posted } })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 0) return showFailure(error)
+      setUnanswered(form)
+      await alertText(
+        '没有收到发布结果。网络好了以后再点一次“发布作业”，同一份作业不会重复发布。',
+        { title: MESSAGES.notice },
+      )
+    }
+  }
+
+  return { publish, isPublished }
 }
