@@ -10,8 +10,8 @@ export const GENRE_CUES: Record<Exclude<GenreFamily, 'any'>, RegExp> = {
   narrative: wordPattern(
     wordList(`
       那天 有一天 有一次 一次 记得 早上 中午 下午 晚上 傍晚 放学 周末 星期 昨天 今天 暑假 寒假 突然
-      忽然 这时 后来 接着 于是 终于 回家 路上 说 问 喊 笑 走 跑 看见 听见 我 妈妈 爸爸 爷爷 奶奶 老师
-      同学 朋友
+      忽然 这时 后来 接着 于是 终于 回家 路上 说 问 喊 笑 走 跑 看见 听见 我 妈妈 爸爸 爷爷 奶奶
+      老师 同学 朋友
     `),
   ),
   descriptive: wordPattern(
@@ -34,14 +34,14 @@ export const GENRE_CUES: Record<Exclude<GenreFamily, 'any'>, RegExp> = {
   ),
   practical: wordPattern(
     wordList(`
-      您好 你好 亲爱的 尊敬的 此致 敬礼 祝 谢谢 希望 请 倡议 建议 大家 同学们 老师们 朋友们 写信 来信
-      盼 信 年 月 日
+      您好 你好 亲爱的 尊敬的 此致 敬礼 祝 谢谢 希望 请 倡议 建议 大家 同学们 老师们 朋友们 写信
+      来信 盼 信 年 月 日
     `),
   ),
   imaginative: wordPattern(
     wordList(`
-      从前 很久以前 有一天 忽然 突然 变成 变 飞 魔法 精灵 仙女 国王 公主 森林 机器人 未来 梦 会说话 说
-      问 喊 小 它 宇宙 飞船 星球 神奇 奇怪 原来 从此
+      从前 很久以前 有一天 忽然 突然 变成 变 飞 魔法 精灵 仙女 国王 公主 森林 机器人 未来 梦 会说话
+      说 问 喊 小 它 宇宙 飞船 星球 神奇 奇怪 原来 从此
     `),
   ),
   response: wordPattern(

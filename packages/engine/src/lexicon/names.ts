@@ -1,4 +1,6 @@
-/** What people's names are made of. Source: ours; the surnames cover nearly all of China's people. */
+/**
+ * What people's names are made of. Source: ours; the surnames cover nearly all of China's people.
+ */
 import { compact, wordList } from '../text/multiline.ts'
 
 export const SURNAMES = new Set(
