@@ -7,6 +7,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { createTestDatabase } from './db/testDatabase.ts'
 import { readConfig } from './config.ts'
 import { startServer } from './main.ts'
@@ -48,17 +49,21 @@ async function start(env: Record<string, string> = {}) {
   }
 }
 
-test('with DATABASE_URL it serves from that database and starts no PostgreSQL of its own', async () => {
+test('with DATABASE_URL it uses that database and starts no PostgreSQL of its own', async () => {
   const { config, server } = await start()
   expect(
-    await (await fetch(`http://127.0.0.1:${config.port}/h5/correct/pub/constants/all.mvc`)).json(),
+    await (
+      await fetch(`http://127.0.0.1:${config.port}${BASE_PATH}/correct/pub/constants/all.mvc`)
+    ).json(),
   ).toMatchObject({ code: 200 })
   expect(await readdir(dataDir)).not.toContain('postgres')
   await server.stop()
-  await expect(fetch(`http://127.0.0.1:${config.port}/h5/`)).rejects.toThrow('fetch failed')
+  await expect(fetch(`http://127.0.0.1:${config.port}${BASE_PATH}/`)).rejects.toThrow(
+    'fetch failed',
+  )
 })
 
-test('a second start on the same data folder is refused and names the holder; after the first has stopped it starts', async () => {
+test('a second start on the same data folder is refused until the first has stopped', async () => {
   const { config, server } = await start()
   await expect(start()).rejects.toThrow(String(config.port))
   await server.stop()
@@ -66,7 +71,7 @@ test('a second start on the same data folder is refused and names the holder; af
   await again.server.stop()
 })
 
-test('a start that cannot listen lets go of everything it took', async () => {
+test('a start that cannot listen releases everything it took', async () => {
   const { config, server } = await start()
   const other = await mkdtemp(join(tmpdir(), 'zhupi-main-'))
   await expect(start({ PORT: String(config.port), DATA_DIR: other })).rejects.toThrow(

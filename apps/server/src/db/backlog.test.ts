@@ -4,7 +4,7 @@ import { startQueue } from './queue.ts'
 import { createTestDatabase } from './testDatabase.ts'
 
 test(
-  'a backlog that came all at once is worked off without a pause between its jobs; one that fails takes no other with it',
+  'a backlog is worked off without pauses between its jobs; a failed job fails alone',
   { timeout: 60_000 },
   async () => {
     const testDatabase = await createTestDatabase()

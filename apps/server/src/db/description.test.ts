@@ -20,10 +20,17 @@ afterAll(async () => {
 
 async function describeTables(): Promise<string> {
   const { rows } = await client.query<{ table: string; line: string }>(`
-    select table_name as table, '  ' || column_name || ' ' || data_type || case is_nullable when 'NO' then ' not null' else '' end as line, 1 as part, ordinal_position as place
+    select table_name as table,
+        '  ' || column_name || ' ' || data_type
+          || case is_nullable when 'NO' then ' not null' else '' end as line,
+        1 as part, ordinal_position as place
       from information_schema.columns where table_schema = 'public'
-    union all select tablename, '  ' || indexdef, 2, row_number() over (partition by tablename order by indexname) from pg_indexes where schemaname = 'public'
-    union all select conrelid::regclass::text, '  ' || conname || ' ' || pg_get_constraintdef(oid), 3, row_number() over (partition by conrelid order by conname)
+    union all select tablename, '  ' || indexdef, 2,
+        row_number() over (partition by tablename order by indexname)
+      from pg_indexes where schemaname = 'public'
+    union all select conrelid::regclass::text,
+        '  ' || conname || ' ' || pg_get_constraintdef(oid), 3,
+        row_number() over (partition by conrelid order by conname)
       from pg_constraint where connamespace = 'public'::regnamespace and contype in ('f', 'c')
     order by 1, 3, 4`)
   const tables = Map.groupBy(rows, (row) => row.table)
@@ -45,7 +52,9 @@ test('every foreign key that a list is read by has an index that begins with it'
     select c.conrelid::regclass || '.' || a.attname as key from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace
-      and not exists (select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])
+      and not exists (
+        select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+      )
     order by 1`)
   // Nothing is listed by the school that every row carries.
   expect(rows.map((row) => row.key).filter((key) => !key.endsWith('.school_id'))).toEqual([])

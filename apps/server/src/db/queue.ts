@@ -48,10 +48,9 @@ const BATCH_SIZE = 4
 /** How long a stop waits for running jobs; what is left comes back at the next start. */
 const STOP_WAIT_MS = 10_000
 
-export async function startQueue(
-  connection: PoolConfig,
-  log: { error(details: object, text: string): void },
-): Promise<Queue> {
+type Log = { error(details: object, text: string): void }
+
+export async function startQueue(connection: PoolConfig, log: Log): Promise<Queue> {
   const boss = new PgBoss({
     ...bossConnection(connection),
     max: 6,
@@ -79,8 +78,7 @@ export async function startQueue(
       await boss.send(name, payload, { db: fromDrizzle(db, sql) })
     },
     work: async (name, concurrency, run) => {
-      // That jobs of this queue carry this payload is enqueue's promise; pg-boss knows only
-      // objects.
+      // enqueue's type promises that jobs of this queue carry this payload; pg-boss sees objects.
       type Payload = Parameters<typeof run>[0]
       await boss.work<Payload>(
         name,
@@ -94,25 +92,7 @@ export async function startQueue(
         },
         async (jobs) => {
           const results: JobResult[] = []
-          // One after the other: a job that fails takes none of its batch with it.
-          for (const job of jobs)
-            results.push(
-              await run(job.data).then(
-                (): JobResult => ({ id: job.id, status: 'completed' }),
-                (error: Error) => {
-                  log.error(
-                    { job: name, payload: job.data, err: describeFault(error) },
-                    'job failed',
-                  )
-                  // The queue stores this for weeks: no values there either.
-                  return {
-                    id: job.id,
-                    status: 'failed',
-                    output: { message: `${name} failed: ${describeFault(error).message}` },
-                  }
-                },
-              ),
-            )
+          for (const job of jobs) results.push(await runJob(name, job, run, log))
           return results
         },
       )
@@ -130,6 +110,24 @@ export async function startQueue(
     stop: async () => {
       await boss.stop({ graceful: true, timeout: STOP_WAIT_MS })
     },
+  }
+}
+
+/** Never throws: a job that fails takes none of its batch with it. */
+async function runJob<Payload extends object>(
+  name: JobName,
+  { id, data }: { id: string; data: Payload },
+  run: (payload: Payload) => Promise<void>,
+  log: Log,
+): Promise<JobResult> {
+  try {
+    await run(data)
+    return { id, status: 'completed' }
+  } catch (error) {
+    const err = describeFault(error instanceof Error ? error : new Error(String(error)))
+    log.error({ job: name, payload: data, err }, 'job failed')
+    // The queue stores this for weeks: no values there either.
+    return { id, status: 'failed', output: { message: `${name} failed: ${err.message}` } }
   }
 }
 

@@ -41,7 +41,7 @@ async function loadReport(revisionId: number) {
   return report
 }
 
-test('decisions 19: before the job runs the pupil sees it queued', async () => {
+test('before the job runs the pupil sees it queued', async () => {
   const { student, submissionId } = await makeAsked()
   expect(
     await server.call(calls.getCorrectionProgress, { id: submissionId }, student),
@@ -57,7 +57,7 @@ test('run twice, the job ends the same', async () => {
   expect(first).toMatchObject({ state: 'done' })
 })
 
-test('decisions 20: a correction that failed gives its use back, tells the pupil, and may be asked again', async () => {
+test('a failed correction gives its use back, shows as failed, and may be asked for again', async () => {
   const { student, submissionId, revisionId } = await makeAsked()
   await giveUpCorrection({ revisionId, requestedAt: server.now.toISOString() }, services)
   expect(
@@ -89,7 +89,7 @@ test('a late giving up of the first asking does not end the second', async () =>
   ).toMatchObject({ state: 'working' })
 })
 
-test('decisions 13: a handed-in essay whose correction failed gets its report when it is handed in once more', async () => {
+test('a handed-in essay whose correction failed gets its report by another hand-in', async () => {
   const { student, submissionId, revisionId } = await makeAsked({}, 2)
   await giveUpCorrection({ revisionId, requestedAt: server.now.toISOString() }, services)
   expect(await server.call(calls.submitHomework, { id: submissionId }, student)).toMatchObject({
@@ -101,7 +101,7 @@ test('decisions 13: a handed-in essay whose correction failed gets its report wh
   ).toMatchObject({ state: 'done' })
 })
 
-test('decisions 13: a text that changes while it waits for its score is not handed in; the pupil keeps writing', async () => {
+test('a text that changes while it waits for its score is not handed in', async () => {
   const { student, submissionId, revisionId } = await makeAsked({ lowestScore: 1 }, 2)
   await server.call(
     calls.saveHomework,
@@ -115,7 +115,7 @@ test('decisions 13: a text that changes while it waits for its score is not hand
   })
 })
 
-test('decisions 13: a worse text cannot ride in on the score of a better one', async () => {
+test('a worse text is not handed in with the score of a better one', async () => {
   const { student, submissionId, revisionId } = await makeAsked({ lowestScore: 60 }, 2)
   await server.call(
     calls.saveHomework,
@@ -135,7 +135,7 @@ test('giving up never undoes a report that is done', async () => {
   expect(await loadReport(revisionId)).toMatchObject({ state: 'done' })
 })
 
-test('decisions 13: an essay that waits for its score stays with its pupil when the correction fails', async () => {
+test('an essay that waits for its score stays with its pupil when the correction fails', async () => {
   const { student, submissionId, revisionId } = await makeAsked({ lowestScore: 1 }, 2)
   await giveUpCorrection({ revisionId, requestedAt: server.now.toISOString() }, services)
   expect(await server.call(calls.findWriteDetail, { id: submissionId }, student)).toMatchObject({
@@ -147,7 +147,7 @@ test('a job for a revision that is no more does nothing', async () => {
   await correctEssay({ revisionId: 999_999 }, services)
 })
 
-test('decisions 14: limits hold in the homework’s own scale', () => {
+test('limits are in the homework’s own scale', () => {
   const limits = { scoreScale: 50, lowScore: 20, highScore: 45 }
   expect([withinLimits(10, limits), withinLimits(60.3, limits), withinLimits(99, limits)]).toEqual([
     40, 60.3, 90,

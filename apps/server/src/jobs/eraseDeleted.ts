@@ -19,7 +19,7 @@ import {
 } from '../records/erasure.ts'
 
 /**
- * A code is good for minutes and counts for an hour; who asked for one is soon nobody's business.
+ * A code is good for minutes and counts for an hour; after that nobody needs to know who asked.
  */
 const SMS_CODES_KEPT_DAYS = 7
 

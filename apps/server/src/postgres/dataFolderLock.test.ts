@@ -17,11 +17,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('the data folder is made for its owner alone, and can be held again after a release', async () => {
+test('the data folder is made for its owner alone, and can be locked again after a release', async () => {
   const dataDir = join(folder, 'new', 'data')
-  const held = await lockDataFolder(dataDir, { url: 'http://127.0.0.1:8080' })
+  const lock = await lockDataFolder(dataDir, { url: 'http://127.0.0.1:8080' })
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
-  await held.release()
+  await lock.release()
   await (await lockDataFolder(dataDir, { url: 'http://127.0.0.1:8080' })).release()
 })
 
@@ -52,12 +52,12 @@ test('a holder on file whose process id now belongs to another process holds not
     join(folder, 'zhupi.holder'),
     onFile.replace(String(first.child.pid), String(process.ppid)),
   )
-  const held = await lockDataFolder(folder, { url: '' })
+  const lock = await lockDataFolder(folder, { url: '' })
   expect(await readFile(join(folder, 'zhupi.holder'), 'utf8')).toMatch(`${process.pid}\n`)
-  await held.release()
+  await lock.release()
 })
 
-test('a living holder on file is respected even where the file system does not honour locks', async () => {
+test('a living holder on file counts even where the file system does not honour locks', async () => {
   const first = await startHolder('http://127.0.0.1:8123')
   const elsewhere = join(folder, 'elsewhere')
   await mkdir(elsewhere)

@@ -29,23 +29,24 @@ describe('one data folder through its life', () => {
 
   test('a fresh start, and a restart that has its rows', async () => {
     const first = await start({ durable: true })
-    await query(first, 'create table kept (n int)')
-    await query(first, 'insert into kept values (7)')
+    await query(first, 'create table stored (n int)')
+    await query(first, 'insert into stored values (7)')
     expect(await query(first, 'show fsync')).toEqual([{ fsync: 'on' }])
     await first.stop()
-    expect(await query(await start({ durable: true }), 'select n from kept')).toEqual([{ n: 7 }])
+    expect(await query(await start({ durable: true }), 'select n from stored')).toEqual([{ n: 7 }])
   })
 
   test('stores Chinese text whatever the environment says', async () => {
     expect(
       await query(
         await start(),
-        "select pg_encoding_to_char(encoding) as encoding, length('朱批😀') as length from pg_database where datname = 'postgres'",
+        `select pg_encoding_to_char(encoding) as encoding, length('朱批😀') as length
+         from pg_database where datname = 'postgres'`,
       ),
     ).toEqual([{ encoding: 'UTF8', length: 3 }])
   })
 
-  test('after a kill -9 of the server the next start has every acknowledged row, though the old PostgreSQL still runs', async () => {
+  test('after a kill -9 of the server the next start has every acknowledged row', async () => {
     const { child, acknowledged } = await startInserting()
     child.kill('SIGKILL')
     const last = await acknowledged
@@ -53,7 +54,7 @@ describe('one data folder through its life', () => {
     expect(await countRows(await start({ durable: true }))).toBeGreaterThanOrEqual(last)
   })
 
-  test('after a kill -9 of the server and of PostgreSQL the next start has every acknowledged row', async () => {
+  test('after a kill -9 of PostgreSQL too the next start has every acknowledged row', async () => {
     const { child, acknowledged } = await startInserting()
     const [postmaster] = (
       await readFile(join(await findCluster(), 'postmaster.pid'), 'utf8')
@@ -64,7 +65,7 @@ describe('one data folder through its life', () => {
     expect(await countRows(await start({ durable: true }))).toBeGreaterThanOrEqual(last)
   })
 
-  test('a process id on file that now belongs to another process does not keep PostgreSQL from starting', async () => {
+  test('a process id on file that is another process’s by now does not prevent a start', async () => {
     const other = spawn('sleep', ['60'])
     children.push(other)
     await writeFile(
@@ -103,7 +104,7 @@ describe('a data folder of its own', () => {
   beforeEach(makeDataDir)
   afterEach(removeDataDir)
 
-  test('a kill -9 in the middle of the first start leaves nothing that is taken for a cluster', async () => {
+  test('a kill -9 during the first start leaves nothing that is taken for a cluster', async () => {
     const child = spawnInserting()
     const parent = isRoot ? '/var/lib/zhupi' : dataDir
     while (!(await readdir(parent).catch(() => [])).some(isDraft)) await sleep(5)

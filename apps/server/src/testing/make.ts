@@ -123,6 +123,35 @@ export async function makeLesson(server: TestServer, wishes: HomeworkWishes = {}
   }
 }
 
+/** A lesson whose pupil has handed in, the correction done. */
+export async function makeHandedIn(server: TestServer, wishes: HomeworkWishes = {}) {
+  const lesson = await makeLesson(server, wishes)
+  await server.call(calls.saveHomework, draftOf(lesson.submissionId, { finish: 2 }), lesson.student)
+  await waitForCorrection(server, lesson.student, lesson.submissionId)
+  return lesson
+}
+
+/** A class of so many pupils with a homework; the first two have the same name. */
+export async function makeClassOf(server: TestServer, size: number) {
+  const teacher = await makePerson(server, 'teacher')
+  const classroom = await makeClassroom(server, teacher)
+  const students = await Promise.all(
+    Array.from({ length: size }, (_, index) =>
+      makePerson(server, 'student', index === 0 ? '张伟' : index === 1 ? '张伟' : `学生${index}`),
+    ),
+  )
+  for (const student of students)
+    await server.call(calls.addClasses, { code: classroom.code }, student)
+  const homeworkId = await makeHomework(server, teacher, classroom.code)
+  const essays = await Promise.all(
+    students.map(async (student) => ({
+      student,
+      id: await findSubmission(server, student, homeworkId),
+    })),
+  )
+  return { teacher, homeworkId, essays }
+}
+
 export async function findSubmission(
   server: TestServer,
   student: Ticket,
@@ -144,6 +173,18 @@ export const ESSAY = `放学时下起了大雨，雨点像豆子一样砸在窗�
 “妈妈还会来吗？”我踮起脚，望着校门口。过了一会儿，一把蓝格子的伞出现在雨里，妈妈的裤腿全湿了。
 她把伞罩在我头上，自己的肩膀却淋在外面。我悄悄把伞推过去，她又轻轻推回来。
 那一刻，我忽然觉得自己长大了。我接过伞，稳稳地举到了妈妈的头顶。`
+
+export const REWRITTEN = `${ESSAY}\n后来，每逢下雨，我都会早早地把那把蓝格子的伞放进书包。`
+
+/** The smallest picture that counts as a JPEG: a frame's size, a scan, its end. */
+export const AVATAR = `data:image/jpeg;base64,${Buffer.from(
+  [
+    [0xff, 0xd8],
+    [0xff, 0xc0, 0, 11, 8, 1, 0, 1, 0, 1, 1, 0x11, 0],
+    [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x12],
+    [0xff, 0xd9],
+  ].flat(),
+).toString('base64')}`
 
 /** The fields of saveHomework for one draft. */
 export function draftOf(

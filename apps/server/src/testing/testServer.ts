@@ -29,7 +29,7 @@ export type Ticket = { ticket: string; userLoginCode: string }
 export type TestServer = {
   /** Codes that were “sent”, the latest last. */
   smsSent: SmsMessage[]
-  /** The carrier takes nothing. */
+  /** The carrier refuses every message. */
   smsFails: boolean
   /** What stands in for the gateways, with hasPayments. */
   gateway: DemoGateway | undefined
@@ -50,7 +50,7 @@ export type TestServer = {
     request: Record<string, FormValue>,
     ticket?: Ticket,
   ): Promise<EntityOf<T>>
-  /** An answer to fields as they stand, for requests that no client of ours would send. */
+  /** The answer to a request as given, for requests that the product's client would not send. */
   raw(path: string, init: RequestInit): Promise<Response>
 }
 
@@ -106,18 +106,11 @@ export async function startTestServer({
         }
   if (workers !== undefined) await startJobs(queue, { db: database.db, workers, payment, clock })
   const smsSent: SmsMessage[] = []
-  const sms: SmsPort = {
-    send: async (message) => {
-      if (server.smsFails) throw new SmsNotSent('the carrier is down')
-      smsSent.push(message)
-      return { demoCode: null }
-    },
-  }
   const app = await createApp({
     db: database.db,
     queue,
     clock,
-    sms,
+    sms: collectSms(smsSent, server),
     payment,
     demoCashier: gateway?.routes,
     contact: CONTACT,
@@ -150,6 +143,16 @@ export async function startTestServer({
     raw,
     ...makeClient(raw),
   })
+}
+
+function collectSms(sent: SmsMessage[], carrier: { smsFails: boolean }): SmsPort {
+  return {
+    send: async (message) => {
+      if (carrier.smsFails) throw new SmsNotSent('the carrier is down')
+      sent.push(message)
+      return { demoCode: null }
+    },
+  }
 }
 
 function makeClient(raw: TestServer['raw']): Pick<TestServer, 'send' | 'call'> {

@@ -33,7 +33,7 @@ async function send(changes: Partial<TencentSms> = {}) {
   return { answer, log: lines.join('\n') }
 }
 
-test('sends a signed request with the purpose’s template; the code is on no screen, in no log', async () => {
+test('sends a signed request with the purpose’s template; shows and logs no code', async () => {
   expect(await send()).toEqual({ answer: { demoCode: null }, log: '' })
   expect(carrier.sent.at(-1)).toEqual({
     PhoneNumberSet: ['+8613900000001'],
@@ -65,7 +65,7 @@ test('whatever the carrier refuses, its reason is logged, without number and cod
   }
 })
 
-test('a wrong key and a carrier that cannot be reached are both logged by their reason', async () => {
+test('a wrong key and a carrier that cannot be reached have their own reasons', async () => {
   expect(await send({ secretKey: 'another' })).toMatchObject({
     answer: { message: 'AuthFailure.SignatureFailure' },
   })

@@ -1,4 +1,4 @@
-/** Under 14: a guardian's consent, asked for where the grade is first known (decisions 9). */
+/** A guardian's consent, asked for where the grade is first known. */
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
@@ -10,7 +10,7 @@ const teacher = await makePerson(server, 'teacher')
 const GUARDIAN = '13811112222'
 const newPupil = () => makePerson(server, 'student', '林小满', { hasConsent: false })
 
-test('a class of grade 8 is joined only after a guardian has agreed; one of grade 9 without', async () => {
+test('a class of grade 8 is joined only with a guardian’s consent; one of grade 9 without', async () => {
   const [eighth, ninth] = [
     await makeClassroom(server, teacher, 8),
     await makeClassroom(server, teacher, 9),
@@ -71,7 +71,7 @@ test('no guardian is asked where the class is not to be joined anyway', async ()
   })
 })
 
-test('each answer is kept with version and time, a repeat once; agreeing needs a phone and the wording that stands', async () => {
+test('each answer is stored once; agreeing needs a phone and the current wording', async () => {
   const pupil = await newPupil()
   const given = { guardianPhone: GUARDIAN, isGiven: true, version: CONSENT_VERSION }
   await Promise.all([

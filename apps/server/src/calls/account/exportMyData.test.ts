@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import {
   draftOf,
   findSubmission,
@@ -24,7 +25,7 @@ async function open(person: Someone): Promise<Map<string, string>> {
   )
 }
 
-test('a pupil takes away every essay with its attempts, reports and remarks, the messages, and the consent', async () => {
+test('a pupil’s export has every essay with its reports and remarks, messages, consent', async () => {
   const { teacher, student, classroom, submissionId } = await makeLesson(server)
   await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
   await waitForCorrection(server, student, submissionId)
@@ -56,7 +57,8 @@ test('a pupil takes away every essay with its attempts, reports and remarks, the
     questions: [{ articleType: 'e-event', title: '还没有写的题目', demand: '' }],
   })
   await server.database.pool.query(
-    "insert into notifications (account_id, category, title, content, tip, event_key, created_at) values ($1, 'System', '提醒', '给我的一条消息', '', 'e', now())",
+    `insert into notifications (account_id, category, title, content, tip, event_key, created_at)
+     values ($1, 'System', '提醒', '给我的一条消息', '', 'e', now())`,
     [student.id],
   )
   const files = await open(student)
@@ -92,7 +94,7 @@ test('a pupil takes away every essay with its attempts, reports and remarks, the
   expect(page).toContain('写得真好 &amp; 动人')
   expect(page).not.toContain('<b>题目</b>')
   expect(page).toContain(first.report.remark.split('\n')[0])
-  // The machine's words say so to people, and to machines.
+  // What the machine wrote says so, to people and to machines.
   expect(page.match(/<section class="ai"[^>]*><h3>AI 生成，仅供参考/g)).toHaveLength(2)
   expect(page.match(/<meta name="AIGC" content="\{&quot;Label&quot;:&quot;1&quot;/g)).toHaveLength(
     2,
@@ -100,7 +102,7 @@ test('a pupil takes away every essay with its attempts, reports and remarks, the
   expect(files.get('index.html')).toContain('href="essays/0001.html"')
 })
 
-test('decisions 16: what the homework withholds before handing in stays withheld here too', async () => {
+test('what the homework withholds before the hand-in is withheld here too', async () => {
   const { student, submissionId } = await makeLesson(server, { aiUse: 'hints' })
   await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
   await waitForCorrection(server, student, submissionId)
@@ -108,7 +110,7 @@ test('decisions 16: what the homework withholds before handing in stays withheld
   expect(essay.attempts[0].report).toMatchObject({ score: null, remark: '', marks: [] })
 })
 
-test('nobody else’s words: a pupil’s export has no classmate’s essay, a teacher’s has own homework and remarks without pupils’ names', async () => {
+test('an export has nobody else’s texts: no classmate’s essay, no pupils’ names', async () => {
   const { teacher, student, classroom, submissionId, homeworkId } = await makeLesson(server)
   const classmate = await makeLesson(server)
   await server.call(calls.addClasses, { code: classroom.code }, classmate.student)
@@ -159,7 +161,7 @@ test('packing everything is slowed down where it is asked for again and again', 
   for (let tries = 0; tries < 11; tries += 1)
     codes.push(
       (
-        await server.raw(`/h5${calls.exportMyData.path}`, {
+        await server.raw(`${BASE_PATH}${calls.exportMyData.path}`, {
           method: 'POST',
           headers: { ticket: student.ticket, userLoginCode: student.userLoginCode },
           body: new URLSearchParams(),

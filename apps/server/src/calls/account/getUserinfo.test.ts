@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import {
   draftOf,
   findSubmission,
@@ -10,7 +11,6 @@ import {
 import { startTestServer } from '../../testing/testServer.ts'
 
 const server = await startTestServer()
-const DAY_MS = 86_400_000
 
 test('a newcomer has no days, no corrections, no best score, and the trial', async () => {
   const student = await makePerson(server, 'student')
@@ -24,7 +24,7 @@ test('a newcomer has no days, no corrections, no best score, and the trial', asy
   })
 })
 
-test('spec 2 §3: learning days are Shanghai’s days with a saved or handed-in text; corrections asked; the best final score', async () => {
+test('learning days in Shanghai’s time, corrections asked for, the best final score', async () => {
   const { teacher, student, classroom, submissionId } = await makeLesson(server)
   const second = await findSubmission(
     server,

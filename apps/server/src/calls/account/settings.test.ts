@@ -1,4 +1,4 @@
-/** Settings of both roles (spec 2 §2 /user/settings, /user/opinion; spec 3 §2 Settings, /about). */
+/** Settings of both roles, feedback, contact. */
 import { describe, expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { makeClassroom, makePerson, receiveCode } from '../../testing/make.ts'
@@ -37,7 +37,7 @@ test('names and nicknames change; special characters and empty names are refused
   expect(await server.call(calls.getUserinfo, {}, student)).toMatchObject({ nickname: '' })
 })
 
-test('spec 3 §3: the teacher’s profile has school, job number and classes; a school counts as verified only after an operator said so', async () => {
+test('the teacher’s profile has school, job number and classes; operators verify a school', async () => {
   const teacher = await makePerson(server, 'teacher')
   const classroom = await makeClassroom(server, teacher)
   await server.database.pool.query("update accounts set job_number = 'T-17' where id = $1", [
@@ -138,7 +138,7 @@ describe('another phone', () => {
   })
 })
 
-/** A JPEG's skeleton: its size, a scan, its end; `extra` segments before. */
+/** The least of a JPEG: its size, a scan, its end; `extra` segments before. */
 function jpeg({
   side = 256,
   extra = [],
@@ -146,12 +146,14 @@ function jpeg({
 }: { side?: number; extra?: number[]; after?: string } = {}): string {
   const size = [0xff, 0xc0, 0, 11, 8, side >> 8, side & 255, side >> 8, side & 255, 1, 1, 0x11, 0]
   const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x12, 0xff, 0, 0x34, 0xff, 0xd0, 0x56]
-  return `data:image/jpeg;base64,${Buffer.concat([Buffer.from([0xff, 0xd8, ...extra, ...size, ...scan, 0xff, 0xd9]), Buffer.from(after)]).toString('base64')}`
+  const picture = Buffer.from([0xff, 0xd8, ...extra, ...size, ...scan, 0xff, 0xd9])
+  const bytes = Buffer.concat([picture, Buffer.from(after)])
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`
 }
 const EXIF = [0xff, 0xe1, 0, 8, ...Buffer.from('Exif!!')]
 
 describe('the picture', () => {
-  test('is served at an address that nobody guesses, without what the camera wrote beside it', async () => {
+  test('is served at an address that nobody guesses, without what the camera added', async () => {
     const student = await makePerson(server, 'student')
     await server.call(
       calls.updateAvatar,
@@ -228,7 +230,7 @@ describe('feedback', () => {
     ['请填入问题及意见', { content: ' ' }],
     ['手机号不能为空！', { phone: ' ' }],
     ['请填入正确格式的手机号', { phone: '123' }],
-  ])('spec 2 §5: %s', async (msg, wishes) => {
+  ])('%s', async (msg, wishes) => {
     expect(
       await server.send(
         calls.sendFeedback,
@@ -239,7 +241,7 @@ describe('feedback', () => {
   })
 })
 
-test('spec 3 §2 about, spec 1 §2.8: contact and what the server sees are for anyone', async () => {
+test('contact and what the server sees of a request are for anyone', async () => {
   expect(await server.call(calls.getContact, {})).toEqual(CONTACT)
   expect(await server.call(calls.getProfile, {})).toMatchObject({
     address: '127.0.0.1',

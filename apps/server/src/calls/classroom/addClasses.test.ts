@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { CLASS_SIZE_MAX } from '@zhupi/contract/terms/limits.ts'
 import { makeClassroom, makeHomework, makePerson } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
 const server = await startTestServer()
 const teacher = await makePerson(server, 'teacher')
-const DAY_MS = 86_400_000
 
-test('a pupil joins by the code, in small letters too, and has the homework that is still open', async () => {
+test('a pupil joins by the code, in lower case too, and has the homework that is still open', async () => {
   const classroom = await makeClassroom(server, teacher)
   const student = await makePerson(server, 'student')
   await makeHomework(server, teacher, classroom.code)
@@ -33,7 +33,7 @@ test('a pupil joins by the code, in small letters too, and has the homework that
   ).toMatchObject([{ id: student.id, name: student.name }])
 })
 
-test('spec 2 §5: a code is needed; an unknown one, a second join and a locked class are refused with their reason', async () => {
+test('no code, an unknown one, a second join and a locked class are refused with the reason', async () => {
   const classroom = await makeClassroom(server, teacher)
   const student = await makePerson(server, 'student')
   expect(await server.send(calls.addClasses, { code: '  ' }, student)).toMatchObject({
@@ -94,8 +94,13 @@ test('a full class takes nobody more', async () => {
   const classroom = await makeClassroom(server, teacher)
   const filler = await makePerson(server, 'student')
   await server.database.pool.query(
-    `with people as (insert into accounts (role, phone, name, password_hash, created_at) select 'student', 'f' || n, '同学', '', now() from generate_series(1, $1) n returning id)
-     insert into enrollments (classroom_id, student_id, student_number, joined_at) select $2, id, '', now() from people`,
+    `with people as (
+       insert into accounts (role, phone, name, password_hash, created_at)
+       select 'student', 'f' || n, '同学', '', now() from generate_series(1, $1) n
+       returning id
+     )
+     insert into enrollments (classroom_id, student_id, student_number, joined_at)
+     select $2, id, '', now() from people`,
     [CLASS_SIZE_MAX, classroom.id],
   )
   expect(await server.send(calls.addClasses, { code: classroom.code }, filler)).toMatchObject({

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { PASSWORD, makePerson } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
 const server = await startTestServer()
-const DAY_MS = 86_400_000
 
-test('spec 1 §3: the first sign-in answers num 0, the next another number', async () => {
+test('the first sign-in answers num 0, the next another number', async () => {
   const teacher = await makePerson(server, 'teacher')
   await server.database.db
     .update(accounts)
@@ -45,7 +46,7 @@ test('a wrong password, an unknown phone and the other role answer alike', async
   )
 })
 
-test('spec 1 §8, decisions 4: a second sign-in ends the first, whose next call gets 3009 and its text', async () => {
+test('a second sign-in ends the first, whose next call gets 3009 and its text', async () => {
   const first = await makePerson(server, 'student')
   const second = await server.call(calls.loginByPassword, {
     uname: first.phone,
@@ -73,7 +74,7 @@ test('of eight sign-ins at once exactly one ticket lives', async () => {
   expect(codes.filter((code) => code === 3009)).toHaveLength(7)
 })
 
-test('decisions 4: thirty idle days end a ticket with 3004; being seen keeps it alive', async () => {
+test('thirty idle days end a ticket with 3004; every call renews it', async () => {
   const student = await makePerson(server, 'student')
   const start = server.now
   server.now = new Date(start.getTime() + 29 * DAY_MS)
@@ -104,14 +105,14 @@ test('after sign-out the ticket is unknown', async () => {
   expect((await server.send(calls.getUserinfo, {}, student)).code).toBe(3004)
 })
 
-test('guessing is slowed down: the eleventh try in five minutes is turned away, over both paths', async () => {
+test('guessing is slowed down: the eleventh try in five minutes gets 429, over both paths', async () => {
   const student = await makePerson(server, 'student')
   const body = (padding: string) =>
     new URLSearchParams({ uname: `${padding}${student.phone}\u3000`, pwd: 'guess', t: '0' })
   // Signing in to make the pupil was the first try.
   const statuses: number[] = []
   for (let tries = 0; tries < 10; tries += 1) {
-    const base = tries % 2 === 0 ? '/h5' : ''
+    const base = tries % 2 === 0 ? BASE_PATH : ''
     // White space around the phone makes no other account of it.
     statuses.push(
       (
@@ -125,12 +126,13 @@ test('guessing is slowed down: the eleventh try in five minutes is turned away, 
   expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 429])
 })
 
-test('neither password nor ticket stands in the database in clear', async () => {
+test('neither password nor ticket is in the database in clear', async () => {
   const student = await makePerson(server, 'student')
   const { rows } = await server.database.pool.query(
-    'select to_jsonb(a)::text as a from accounts a union all select to_jsonb(s)::text from sessions s',
+    `select to_jsonb(a)::text as a from accounts a
+     union all select to_jsonb(s)::text from sessions s`,
   )
-  const everything = rows.map((row: { a: string }) => row.a).join('\n')
-  expect(everything).not.toContain(PASSWORD)
-  expect(everything).not.toContain(student.ticket)
+  const allRows = rows.map((row: { a: string }) => row.a).join('\n')
+  expect(allRows).not.toContain(PASSWORD)
+  expect(allRows).not.toContain(student.ticket)
 })

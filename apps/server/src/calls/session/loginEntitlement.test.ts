@@ -1,6 +1,7 @@
-/** Entitlement codes and the promotion (spec 1 §2.4, §2.6, §7, §8). */
+/** Entitlement codes and the promotion. */
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { entitlements } from '../../db/schema/membership.ts'
 import { hashEntitlementCode } from '../../records/entitlement.ts'
@@ -42,7 +43,7 @@ async function receive(
   ).code
 }
 
-test('signs in and binds together; the right counts from then, and the code is bound for good', async () => {
+test('signs in and binds together; the right begins then, and the code is bound for good', async () => {
   const [pupil, bookCode] = [await makePerson(server, 'student'), await makeBookCode()]
   expect(await server.call(calls.validateEntitlement, { bookCode })).toBe(0)
   const ticket = await server.call(calls.loginEntitlement, {
@@ -62,7 +63,7 @@ test('signs in and binds together; the right counts from then, and the code is b
   const { rows } = await pool.query('select channel from accounts where id = $1', [pupil.id])
   expect(rows).toEqual([{ channel: 'book' }])
   // What the screen asks for afterwards changes nothing any more.
-  server.now = new Date(server.now.getTime() + 60_000)
+  server.now = new Date(server.now.getTime() + MINUTE_MS)
   expect(
     await server.call(calls.activateMember, { mobile: pupil.phone, identity: 'STUDENT' }),
   ).toBeNull()
@@ -72,7 +73,7 @@ test('signs in and binds together; the right counts from then, and the code is b
   })
 })
 
-test('activateMember starts what an operator has bound, and answers the same for a phone that nobody has', async () => {
+test('activateMember starts what an operator has bound, and answers any phone the same', async () => {
   const [teacher, bookCode] = [await makePerson(server, 'teacher'), await makeBookCode()]
   await pool.query('update entitlements set bound_by = $1, bound_at = $2 where code_hash = $3', [
     teacher.id,
@@ -99,7 +100,7 @@ test('activateMember starts what an operator has bound, and answers the same for
   ).toBeNull()
 })
 
-test('spec 1 §2.6: no account is registered; a wrong SMS code, an unknown and a bound code are told apart, and nothing is bound', async () => {
+test('no account is made; a wrong SMS code, an unknown and a bound code have their own texts', async () => {
   const [pupil, bookCode] = [await makePerson(server, 'student'), await makeBookCode()]
   const bind = async (mobile: string, smscode: string, code: string) =>
     server.send(calls.loginEntitlement, { mobile, smscode, bookCode: code })
@@ -162,7 +163,7 @@ test('a phone with both roles binds for its pupil; one with a teacher only, for 
   ).toMatchObject({ isStudent: false })
 })
 
-test('issue 5: 200 phones at once with one code: one gets it', async () => {
+test('of 200 phones at once with one code one gets it', async () => {
   const bookCode = await makeBookCode()
   const phones = Array.from({ length: 200 }, (_, index) => String(13_500_000_000 + index))
   await db.insert(accounts).values(
@@ -185,18 +186,19 @@ test('issue 5: 200 phones at once with one code: one gets it', async () => {
     new Set(['权益码已被绑定']),
   )
   const { rows } = await pool.query(
-    'select count(*)::int as grants from grants g join accounts a on a.id = g.account_id where a.phone = any($1)',
+    `select count(*)::int as grants from grants g join accounts a on a.id = g.account_id
+     where a.phone = any($1)`,
     [phones],
   )
   expect(rows).toEqual([{ grants: 1 }])
 }, 60_000)
 
-test('no code of a book stands in the database', async () => {
+test('no book’s code is in the database in clear', async () => {
   const { rows } = await pool.query('select to_jsonb(e)::text as row from entitlements e')
   expect(JSON.stringify(rows)).not.toMatch(/BOOK-?7F3K/)
 })
 
-test('spec 1 §2.4: channel 002 gives a card of 15 uses for 30 days, to both roles, once a phone and role', async () => {
+test('channel 002 gives a card of 15 uses for 30 days, once a phone and role', async () => {
   const phone = '13611112222'
   const register = async (
     call: typeof calls.registerStudent | typeof calls.registerTeacher,
@@ -214,7 +216,9 @@ test('spec 1 §2.4: channel 002 gives a card of 15 uses for 30 days, to both rol
   const cards = async () =>
     (
       await pool.query<{ role: string; uses: number; days: number }>(
-        "select a.role, g.uses, extract(day from g.ends_at - g.starts_at)::int as days from grants g join accounts a on a.id = g.account_id where a.phone = $1 and g.kind = 'promotion' order by g.id",
+        `select a.role, g.uses, extract(day from g.ends_at - g.starts_at)::int as days
+         from grants g join accounts a on a.id = g.account_id
+         where a.phone = $1 and g.kind = 'promotion' order by g.id`,
         [phone],
       )
     ).rows

@@ -6,7 +6,7 @@ import { startTestServer } from '../../testing/testServer.ts'
 const server = await startTestServer()
 const NEW_PASSWORD = 'another horse'
 
-test('spec 1 §2.5, §4: a new password by the phone’s code; the old one and every session end', async () => {
+test('a new password by the phone’s code; the old one and every session end', async () => {
   const student = await makePerson(server, 'student')
   const smscode = await receiveCode(server, student.phone, 'TYPE_FIND_PWD')
   expect(
@@ -32,7 +32,7 @@ test('spec 1 §2.5, §4: a new password by the phone’s code; the old one and e
   ).toMatchObject({ code: 3005, msg: '验证码不正确或已过期，请重新获取' })
 })
 
-test('decisions 9: isteacher names the account of the phone; the pupil’s with the same phone stays as it is', async () => {
+test('isteacher names the account; the pupil’s with the same phone stays as it is', async () => {
   const [teacher, student] = [
     await makePerson(server, 'teacher'),
     await makePerson(server, 'student'),
@@ -57,7 +57,7 @@ test('decisions 9: isteacher names the account of the phone; the pupil’s with 
   ).toBe(200)
 })
 
-test('a code for signing in changes no password, nor does a wrong one; a phone without an account is told so', async () => {
+test('a sign-in code or a wrong one changes no password; an unknown phone gets its own text', async () => {
   const student = await makePerson(server, 'student')
   const smscode = await receiveCode(server, student.phone, 'TYPE_LOGIN')
   expect(
@@ -77,7 +77,7 @@ test('a code for signing in changes no password, nor does a wrong one; a phone w
 test.each([
   ['请输入正确格式的手机号', { mobile: '1380000' }],
   ['密码至少 8 位', { pwd: '1234567' }],
-])('spec 1 §5: %s', async (msg, wishes) => {
+])('%s', async (msg, wishes) => {
   expect(
     await server.send(calls.resetPassword, {
       mobile: '13000000002',

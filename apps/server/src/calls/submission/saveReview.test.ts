@@ -14,7 +14,7 @@ async function makeHandedIn(wishes: Parameters<typeof makeLesson>[1] = {}) {
   return { ...lesson, hash }
 }
 
-test('spec 3 §4: completing a review stores score, levels and remark, sets remark, and the pupil reads them', async () => {
+test('a review stores score, levels and remark, sets the status, and the pupil reads them', async () => {
   const { teacher, student, submissionId, hash } = await makeHandedIn()
   const before = await server.call(calls.getAIResult, { id: submissionId }, student)
   expect(before).toMatchObject({ status: 'finish', teacherScore: null, teacherRemark: null })
@@ -39,7 +39,7 @@ test('spec 3 §4: completing a review stores score, levels and remark, sets rema
   })
 })
 
-test('spec 3 §4: a reviewed essay can be reviewed again', async () => {
+test('a reviewed essay can be reviewed again', async () => {
   const { teacher, student, submissionId, hash } = await makeHandedIn()
   await server.call(
     calls.saveReview,
@@ -63,7 +63,7 @@ test('spec 3 §4: a reviewed essay can be reviewed again', async () => {
   })
 })
 
-test('spec 3 §5: a score above the scale is refused with its text', async () => {
+test('a score above the scale is refused with its text', async () => {
   const { teacher, submissionId, hash } = await makeHandedIn({ scoreKind: 40, highScore: 40 })
   const answer = await server.send(
     calls.saveReview,
@@ -73,7 +73,7 @@ test('spec 3 §5: a score above the scale is refused with its text', async () =>
   expect(answer).toMatchObject({ code: 400, msg: '教师评分不能超过设置的分制' })
 })
 
-test('decisions 14: a score outside the homework’s limits is refused; one on the limit, typed with a decimal, is taken', async () => {
+test('a score outside the homework’s limits is refused; one on the limit is taken', async () => {
   const { teacher, submissionId, hash } = await makeHandedIn({
     scoreKind: 70,
     lowScore: 40.1,
@@ -91,7 +91,7 @@ test('decisions 14: a score outside the homework’s limits is refused; one on t
   expect((await review(40.1)).code).toBe(200)
 })
 
-test('decisions 7: a score for another text than the one that stands there is refused', async () => {
+test('a score for another text than the current one is refused', async () => {
   const { teacher, submissionId } = await makeHandedIn()
   const answer = await server.send(
     calls.saveReview,

@@ -1,0 +1,77 @@
+/** Handing in where the score decides. */
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { calls } from '@zhupi/contract/calls/index.ts'
+import { submissions } from '../../db/schema/submission.ts'
+import { draftOf, makeLesson, waitForCorrection } from '../../testing/make.ts'
+import { startTestServer } from '../../testing/testServer.ts'
+
+const server = await startTestServer({ hasWorkers: true })
+
+test('with a lowest score the essay is handed in only once its report reaches it', async () => {
+  const easy = await makeLesson(server, { lowestScore: 1 })
+  expect(
+    await server.call(calls.saveHomework, draftOf(easy.submissionId, { finish: 2 }), easy.student),
+  ).toMatchObject({ status: 'underway', correction: 'working' })
+  await waitForCorrection(server, easy.student, easy.submissionId)
+  expect(
+    (await server.call(calls.getAIResult, { id: easy.submissionId }, easy.student)).status,
+  ).toBe('finish')
+  const hard = await makeLesson(server, { lowestScore: 100 })
+  await server.call(calls.saveHomework, draftOf(hard.submissionId, { finish: 2 }), hard.student)
+  await waitForCorrection(server, hard.student, hard.submissionId)
+  expect(
+    (await server.call(calls.getAIResult, { id: hard.submissionId }, hard.student)).status,
+  ).toBe('underway')
+  expect(
+    await server.send(calls.submitHomework, { id: hard.submissionId }, hard.student),
+  ).toMatchObject({ code: 500, msg: '机评分数还没有达到老师设定的提交分数，请修改后再提交' })
+})
+
+test('however hand-in and report meet, no essay waits for a score that is there', async () => {
+  const lessons = await Promise.all(
+    Array.from({ length: 8 }, () => makeLesson(server, { lowestScore: 1 })),
+  )
+  await Promise.all(
+    lessons.map(async ({ student, submissionId }, index) => {
+      await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
+      // Each a little later, around the moment the report is stored.
+      await new Promise((resolve) => setTimeout(resolve, index * 5))
+      await server.call(calls.submitHomework, { id: submissionId }, student)
+      await waitForCorrection(server, student, submissionId)
+      await expect
+        .poll(
+          async () => (await server.call(calls.getAIResult, { id: submissionId }, student)).status,
+        )
+        .toBe('finish')
+    }),
+  )
+})
+
+test('the homework’s limits bound the machine’s score', async () => {
+  const { student, submissionId } = await makeLesson(server, {
+    scoreKind: 50,
+    lowScore: 48,
+    highScore: 49,
+  })
+  await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
+  await waitForCorrection(server, student, submissionId)
+  const score =
+    (await server.call(calls.getAIResult, { id: submissionId }, student)).rmap?.score ?? 0
+  expect(score).toBeGreaterThanOrEqual(96)
+  expect(score).toBeLessThanOrEqual(98)
+})
+
+test('the database has one row a (essay, revision), whatever was retried', async () => {
+  const { rows } = await server.database.pool.query(
+    `select (count(*) - count(distinct (submission_id, content_hash)))::int as doubles
+     from revisions`,
+  )
+  expect(rows[0]).toEqual({ doubles: 0 })
+  expect(
+    await server.database.db
+      .select({ left: sql`count(*)::int` })
+      .from(submissions)
+      .where(sql`status = 'finish' and revision_id is null`),
+  ).toEqual([{ left: 0 }])
+})
