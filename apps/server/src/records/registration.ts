@@ -7,7 +7,7 @@ import { accounts } from '../db/schema/account.ts'
 import { hashPassword } from '../domain/password.ts'
 import { checkNewPassword, readName, readPhone } from '../domain/personFields.ts'
 import { refuse } from '../domain/refuse.ts'
-import { givePromotion } from './rights.ts'
+import { givePromotion } from './grant.ts'
 import { redeemCode } from './smsCode.ts'
 
 export type Newcomer = {
