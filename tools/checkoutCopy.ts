@@ -1,0 +1,60 @@
+/** A throw-away copy of the checkout, in which tests and tools may change files. */
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { ROOT } from './runStep.ts'
+
+export interface CheckoutCopy {
+  root: string
+  remove: () => Promise<void>
+}
+
+/** `paths` limits it to some files and folders of the repository; files that git ignores stay out. */
+export async function copyCheckout(paths: readonly string[] = ['.']): Promise<CheckoutCopy> {
+  const root = await mkdtemp(join(tmpdir(), 'zhupi-copy-'))
+  for (const file of await listFiles(paths)) {
+    // Deleted, but not yet in a commit.
+    if (!existsSync(join(ROOT, file))) continue
+    await mkdir(join(root, dirname(file)), { recursive: true })
+    await cp(join(ROOT, file), join(root, file))
+  }
+  await linkPackages(root)
+  return { root, remove: () => rm(root, { recursive: true, force: true }) }
+}
+
+/** Files in git, and new ones that are not in it yet. */
+async function listFiles(paths: readonly string[]): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths],
+    { cwd: ROOT, maxBuffer: 16 * 1024 * 1024 },
+  )
+  return [...new Set(stdout.split('\0'))].filter((file) => file !== '')
+}
+
+/**
+ * The copy's own workspaces stand in for the checkout's; every other package is the installed one.
+ * Hidden folders hold caches: a copy must neither read nor write those of the checkout.
+ */
+export async function linkPackages(root: string): Promise<void> {
+  const modules = join(root, 'node_modules')
+  await mkdir(join(modules, '@zhupi'), { recursive: true })
+  for (const name of await readdir(join(ROOT, 'node_modules'))) {
+    if (name === '.bin' || (!name.startsWith('.') && name !== '@zhupi'))
+      await symlink(join(ROOT, 'node_modules', name), join(modules, name))
+  }
+  for (const folder of await listWorkspaces()) {
+    if (existsSync(join(root, folder)))
+      await symlink(join(root, folder), join(modules, '@zhupi', folder.replace(/.*\//, '')))
+  }
+}
+
+async function listWorkspaces(): Promise<string[]> {
+  const { workspaces }: { workspaces: string[] } = JSON.parse(
+    await readFile(join(ROOT, 'package.json'), 'utf8'),
+  )
+  return workspaces
+}
