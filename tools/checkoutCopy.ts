@@ -1,10 +1,9 @@
 /** A throw-away copy of the checkout, in which tests and tools may change files. */
-import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { listRepositoryFiles } from './repositoryFiles.ts'
 import { ROOT } from './runStep.ts'
 
 export interface CheckoutCopy {
@@ -15,24 +14,12 @@ export interface CheckoutCopy {
 /** `paths` limits it to some files and folders of the repository; files that git ignores stay out. */
 export async function copyCheckout(paths: readonly string[] = ['.']): Promise<CheckoutCopy> {
   const root = await mkdtemp(join(tmpdir(), 'zhupi-copy-'))
-  for (const file of await listFiles(paths)) {
-    // Deleted, but not yet in a commit.
-    if (!existsSync(join(ROOT, file))) continue
+  for (const file of listRepositoryFiles(paths)) {
     await mkdir(join(root, dirname(file)), { recursive: true })
     await cp(join(ROOT, file), join(root, file))
   }
   await linkPackages(root)
   return { root, remove: () => rm(root, { recursive: true, force: true }) }
-}
-
-/** Files in git, and new ones that are not in it yet. */
-async function listFiles(paths: readonly string[]): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths],
-    { cwd: ROOT, maxBuffer: 16 * 1024 * 1024 },
-  )
-  return [...new Set(stdout.split('\0'))].filter((file) => file !== '')
 }
 
 /**
