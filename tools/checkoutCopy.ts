@@ -11,7 +11,9 @@ export interface CheckoutCopy {
   remove: () => Promise<void>
 }
 
-/** `paths` limits it to some files and folders of the repository; files that git ignores stay out. */
+/**
+ * `paths` limits it to some files and folders of the repository; files that git ignores stay out.
+ */
 export async function copyCheckout(paths: readonly string[] = ['.']): Promise<CheckoutCopy> {
   const root = await mkdtemp(join(tmpdir(), 'zhupi-copy-'))
   for (const file of listRepositoryFiles(paths)) {

@@ -1,6 +1,7 @@
 /**
- * `npm run mutate [-- --list | --short | --only ID]`: plants faults in a copy of the checkout, one at a time, and sees whether
- * the tests notice. ID is a fault's, or a room's: `--only contract`. The faults are data, in mutate/faults/.
+ * `npm run mutate [-- --list | --short | --only ID]`: plants faults in a copy of the checkout, one
+ * at a time, and sees whether the tests notice. ID is a fault's, or the first part of several:
+ * `--only contract`. The faults are data, in mutate/faults/.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** A new call, screen and rule compile as they are written: nothing but their own logic is left to do (docs/MAP.md). */
+/**
+ * A new call, screen and rule compile as they are written: nothing but their own logic is left to
+ * do (docs/MAP.md).
+ */
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

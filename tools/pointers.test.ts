@@ -1,4 +1,7 @@
-/** Whatever the repository points to is in the repository: pages, headings, files, and the tests that hold a rule. */
+/**
+ * Whatever the repository points to is in the repository: pages, headings, files, and the tests
+ * that hold a rule.
+ */
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
@@ -86,7 +89,8 @@ describe('in the whole repository', () => {
       ).toEqual([])
     })
 
-    // The assertion that forbids a rule without a test. A rule that cannot have one goes on the list above, with its reason.
+    // The assertion that forbids a rule without a test. A rule that cannot have one goes on the
+    // list above, with its reason.
     test('has a test', () => {
       expect(
         rules
@@ -140,7 +144,10 @@ describe('a planted breach is found', () => {
   test('pages of docs/, from the root and relative, with anchors; not addresses on the web', () => {
     expect(
       findPageMentions(
-        '// why: docs/decisions/wire.md#one-envelope.\n// (../../docs/MAP.md) https://example.org/docs/a.md my-docs/b.md',
+        [
+          '// why: docs/decisions/wire.md#one-envelope.',
+          '// (../../docs/MAP.md) https://example.org/docs/a.md my-docs/b.md',
+        ].join('\n'),
       ),
     ).toEqual([
       { line: 1, page: 'docs/decisions/wire.md', anchor: 'one-envelope' },

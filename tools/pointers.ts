@@ -1,4 +1,7 @@
-/** Finds what a text points to: pages of docs/, links of a Markdown page, the tests of a rule, documents that nobody can open. */
+/**
+ * Finds what a text points to: pages of docs/, links of a Markdown page, the tests of a rule,
+ * documents that nobody can open.
+ */
 
 export interface PageMention {
   line: number
@@ -71,7 +74,10 @@ export interface Unreachable {
   reason: string
 }
 
-/** A number is a pointer into a document; none of these documents is in the repository, so the reader is left with the number. */
+/**
+ * A number is a pointer into a document; none of these documents is in the repository, so the
+ * reader is left with the number.
+ */
 const UNREACHABLE: readonly { pattern: RegExp; reason: string }[] = [
   {
     pattern: /\bdecisions? \d+/gi,
@@ -110,7 +116,10 @@ export interface ProductRule {
   isUntested: boolean
 }
 
-/** The bullets of a page of docs/product: a rule in words, then its tests as links, or the words `no test yet`. */
+/**
+ * The bullets of a page of docs/product: a rule in words, then its tests as links, or the words `no
+ * test yet`.
+ */
 export function listRules(markdown: string): ProductRule[] {
   const rules: ProductRule[] = []
   const lines = withoutFences(markdown).split('\n')

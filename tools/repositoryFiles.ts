@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './runStep.ts'
 
-/** What belongs to the repository: files in git, and new ones that git does not ignore. Paths from its root. */
+/**
+ * What belongs to the repository: files in git, and new ones that git does not ignore. Paths from
+ * its root.
+ */
 export function listRepositoryFiles(paths: readonly string[] = ['.']): string[] {
   const listed = execFileSync(
     'git',

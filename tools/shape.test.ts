@@ -1,6 +1,7 @@
 /**
- * The shape of the sources: lines that fit a screen, files and functions that are read in one sitting. A few may be larger, a
- * table of data or a screen's markup among them; what is measured is the rule, not the exception.
+ * The shape of the sources: lines that fit a screen, files and functions that are read in one
+ * sitting. A few may be larger, a table of data or a screen's markup among them; what is measured
+ * is the rule, not the exception.
  */
 import { type Node, parseSync, Visitor } from 'oxc-parser'
 import { assert, describe, expect, test } from 'vitest'
@@ -69,7 +70,7 @@ describe('what is measured', () => {
     ])
   })
 
-  test('declarations, constants, methods and properties are named functions; callbacks are not', () => {
+  test('declarations, constants and methods are named functions; callbacks are not', () => {
     const source = [
       'export function declared() {',
       '  return 1',
@@ -100,8 +101,14 @@ describe('what is measured', () => {
 })
 
 /** East Asian wide and full-width characters, as the formatter counts them. */
-const WIDE =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\p{Emoji_Presentation}\u{20000}-\u{3fffd}]/gu
+const WIDE = new RegExp(
+  [
+    '[\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\ua4cf\\ua960-\\ua97c\\uac00-\\ud7a3\\uf900-\\ufaff]',
+    '[\\ufe30-\\ufe6f\\uff01-\\uff60\\uffe0-\\uffe6\\u{20000}-\\u{3fffd}]',
+    '\\p{Emoji_Presentation}',
+  ].join('|'),
+  'gu',
+)
 
 function widthOf(line: string): number {
   return [...line].length + (line.match(WIDE)?.length ?? 0)
@@ -113,10 +120,12 @@ function countLines(text: string): number {
 
 function listFunctions(text: string): { name: string; line: number; lines: number }[] {
   const functions: { name: string; line: number; lines: number }[] = []
+  const breaks = [...text.matchAll(/\n/g)].map(({ index }) => index)
+  const lineOf = (place: number) => breaks.filter((each) => each < place).length + 1
   const add = (name: string | undefined, { start, end }: Node) => {
     if (name === undefined) return
-    const line = text.slice(0, start).split('\n').length
-    functions.push({ name, line, lines: text.slice(start, end).split('\n').length })
+    const line = lineOf(start)
+    functions.push({ name, line, lines: lineOf(end) - line + 1 })
   }
   const addValue = (name: string | undefined, whole: Node, value: Node | null) => {
     if (value?.type === 'ArrowFunctionExpression' || value?.type === 'FunctionExpression')

@@ -42,7 +42,10 @@ import { DEMO_CLASSES, DEMO_SCHOOLS } from './plan.ts'
 
 export { DEMO_PASSWORD } from './people.ts'
 
-/** The accounts that `npm start` prints: the teachers, and pupils of each class who stand at different points. */
+/**
+ * The accounts that `npm start` prints: the teachers, and pupils of each class who stand at
+ * different points.
+ */
 export const DEMO_GUIDE: readonly (DemoPerson & { role: Role; note: string })[] = [
   { ...GRADE5_TEACHER, role: 'teacher', note: '五（2）班' },
   { ...GRADE10_TEACHER, role: 'teacher', note: '高一（3）班' },
@@ -227,7 +230,9 @@ async function insertHomework(
   return id
 }
 
-/** As the product does it: drafts, corrections asked for, handing in, the report by the real job. */
+/**
+ * As the product does it: drafts, corrections asked for, handing in, the report by the real job.
+ */
 async function write(
   { db, queue, now }: Loading,
   submission: { id: number; studentId: number },

@@ -1,7 +1,7 @@
 /**
  * What the demo school's homework asks and what its pupils wrote: a folder of essays/ each, plain
- * text, a paragraph a line. All of it is written by us and under the project's licence; the slips in
- * the middling and weak essays are meant.
+ * text, a paragraph a line. All of it is written by us and under the project's licence; the slips
+ * in the middling and weak essays are meant.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

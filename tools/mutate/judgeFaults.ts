@@ -23,7 +23,8 @@ export interface Verdicts {
 }
 
 /**
- * First every test file runs without a fault: one that fails by itself proves nothing about the faults it should notice.
+ * First every test file runs without a fault: one that fails by itself proves nothing about the
+ * faults it should notice.
  */
 export async function judgeFaults(faults: readonly Fault[], bench: Bench): Promise<Verdicts> {
   const unfaulted = await bench.run([...new Set(faults.flatMap(({ tests }) => tests))])
@@ -63,7 +64,8 @@ async function tryFault(fault: Fault, bench: Bench): Promise<string | undefined>
     await bench.write(fault.file, plant(sound, fault))
     const outcomes = [...(await bench.run(fault.tests)).values()]
     if (outcomes.some(({ failed }) => failed.length > 0)) return undefined
-    // A source that cannot be loaded says that the replacement is no sensible code, not that a test looked.
+    // A source that cannot be loaded says that the replacement is no sensible code, not that a test
+    // looked.
     const error = outcomes.flatMap(({ errors }) => errors)[0]
     return error === undefined
       ? `survived ${fault.tests.join(', ')}`

@@ -28,7 +28,9 @@ test('a fault that could be planted nowhere or in several places is refused', ()
   expect(() => plant('a < b', { ...fault, to: fault.from })).toThrow('changes nothing')
 })
 
-/** Runs faults against a single file; `outcomeOf` says how its test ends for the text of the moment. */
+/**
+ * Runs faults against a single file; `outcomeOf` says how its test ends for the text of the moment.
+ */
 async function judge(faults: readonly Fault[], outcomeOf: (text: string) => TestOutcome) {
   let text = 'if (a < b) {}'
   const lines: string[] = []

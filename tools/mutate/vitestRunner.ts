@@ -1,4 +1,7 @@
-/** Runs test files of a copy of the checkout again and again in one Vitest, which keeps what it has read and its database. */
+/**
+ * Runs test files of a copy of the checkout again and again in one Vitest, which keeps what it has
+ * read and its database.
+ */
 import { join, relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createVitest, type TestModule, type Vitest } from 'vitest/node'
@@ -11,7 +14,9 @@ export interface TestRunner {
   close: () => Promise<void>
 }
 
-/** The template database is made by these before the first test: a change of theirs needs a new one. */
+/**
+ * The template database is made by these before the first test: a change of theirs needs a new one.
+ */
 const DATABASE_SOURCES = 'apps/server/src/db/'
 
 /** A fault may make a loop endless. No sound test file takes this long. */
