@@ -1,27 +1,20 @@
 /** A throw-away copy of the checkout, in which tests and tools may change files. */
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, symlink } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { listRepositoryFiles } from './repositoryFiles.ts'
 import { ROOT } from './runStep.ts'
 
-export interface CheckoutCopy {
-  root: string
-  remove: () => Promise<void>
-}
-
-/**
- * `paths` limits it to some files and folders of the repository; files that git ignores stay out.
- */
-export async function copyCheckout(paths: readonly string[] = ['.']): Promise<CheckoutCopy> {
+/** Whatever git does not ignore. The caller removes it. */
+export async function copyCheckout(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'zhupi-copy-'))
-  for (const file of listRepositoryFiles(paths)) {
+  for (const file of listRepositoryFiles()) {
     await mkdir(join(root, dirname(file)), { recursive: true })
     await cp(join(ROOT, file), join(root, file))
   }
   await linkPackages(root)
-  return { root, remove: () => rm(root, { recursive: true, force: true }) }
+  return root
 }
 
 /**

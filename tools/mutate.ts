@@ -3,6 +3,7 @@
  * at a time, and sees whether the tests notice. ID is a fault's, or the first part of several:
  * `--only contract`. The faults are data, in mutate/faults/.
  */
+import { rmSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -38,7 +39,9 @@ function isChosen({ id, isShort }: Fault): boolean {
 
 /** @returns how many were not caught */
 async function plantAll(faults: readonly Fault[]): Promise<number> {
-  const { root, remove } = await copyCheckout()
+  const root = await copyCheckout()
+  // Vitest ends the process on Ctrl-C.
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }))
   const home = process.cwd()
   try {
     // Tests begin where Vitest was started.
@@ -61,6 +64,5 @@ async function plantAll(faults: readonly Fault[]): Promise<number> {
     }
   } finally {
     process.chdir(home)
-    await remove()
   }
 }

@@ -7,10 +7,10 @@ import { ROOT } from './runStep.ts'
  * What belongs to the repository: files in git, and new ones that git does not ignore. Paths from
  * its root.
  */
-export function listRepositoryFiles(paths: readonly string[] = ['.']): string[] {
+export function listRepositoryFiles(): string[] {
   const listed = execFileSync(
     'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths],
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
     { cwd: ROOT, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
   )
   // Git still lists a file that was deleted since the last commit.

@@ -7,7 +7,9 @@ export interface Fault {
   /** The exact text to replace. It occurs once in the file. */
   from: string
   to: string
-  /** The test files that should notice, from the repository's root. */
+  /**
+   * The test files that should notice, from the repository's root. The copy they run in has no git.
+   */
   tests: readonly string[]
   /** Whom the fault would hurt, in one line. */
   why: string
