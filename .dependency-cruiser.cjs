@@ -1,8 +1,7 @@
 // The walls of docs/MAP.md. tools/walls.test.ts sees each of them fail on a planted breach: a rule added here is planted there.
 const TEST = '\\.test\\.tsx?$'
-/** What parts and screens may know of the app: links, calls, who is signed in, the journals, error texts, shared queries. */
-const OPEN_APP =
-  '^apps/web/src/app/(api|paths|session|journal|remarkJournal|deskCopy|errors|queries)\\.tsx?$'
+/** The rooms of the web app, the lowest first: each knows only those before it. */
+const WEB_ROOMS = ['ui', 'client', 'drafts', 'parts', 'screens', 'app']
 const server = (...rooms) => `^apps/server/src/(${rooms.join('|')})(/|\\.ts$)`
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -40,21 +39,11 @@ const workspaces = [
 ]
 
 const web = [
-  {
-    name: 'ui-knows-no-essays',
-    from: { path: '^apps/web/src/ui/' },
-    to: { path: '^apps/web/src/(parts|screens|app)/' },
-  },
-  {
-    name: 'parts-below-screens',
-    from: { path: '^apps/web/src/parts/' },
-    to: { path: '^apps/web/src/(screens|app)/', pathNot: OPEN_APP },
-  },
-  {
-    name: 'screens-below-app',
-    from: { path: '^apps/web/src/screens/' },
-    to: { path: '^apps/web/src/app/', pathNot: OPEN_APP },
-  },
+  ...WEB_ROOMS.slice(0, -1).map((room, place) => ({
+    name: `${room}-below-${WEB_ROOMS[place + 1]}`,
+    from: { path: `^apps/web/src/${room}/` },
+    to: { path: `^apps/web/src/(${WEB_ROOMS.slice(place + 1).join('|')})/` },
+  })),
   {
     name: 'a-screen-never-imports-a-screen',
     comment: 'A screen is a folder. What two of them need is a part.',
@@ -74,7 +63,25 @@ const rooms = [
     },
   },
   {
-    name: 'db-at-the-bottom',
+    name: 'postgres-at-the-bottom',
+    comment:
+      'It starts and stops the embedded PostgreSQL and knows nothing of what is stored in it.',
+    from: { path: server('postgres'), pathNot: TEST },
+    to: {
+      path: server('db', 'records', 'adapters', 'calls', 'jobs', 'correction', 'http', 'main'),
+    },
+  },
+  {
+    name: 'only-db-and-main-know-postgres',
+    comment: 'Everyone else gets a connection and does not ask whose server it is.',
+    from: {
+      path: server('data', 'records', 'adapters', 'calls', 'jobs', 'correction', 'http'),
+      pathNot: TEST,
+    },
+    to: { path: server('postgres') },
+  },
+  {
+    name: 'db-below-records',
     from: { path: server('db'), pathNot: TEST },
     to: { path: server('records', 'adapters', 'calls', 'jobs', 'correction', 'http', 'main') },
   },

@@ -4,7 +4,7 @@
  * lists its options.
  */
 import { userInfo } from 'node:os'
-import { StartRefused } from '@zhupi/server/db/startRefused.ts'
+import { StartRefused } from '@zhupi/server/postgres/startRefused.ts'
 import { broadcast } from './admin/broadcast.ts'
 import { cardsIssue } from './admin/cards.ts'
 import { AdminError, Fields, usageOf, type Command } from './admin/command.ts'

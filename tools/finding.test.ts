@@ -10,7 +10,7 @@ import { ROOT } from './runStep.ts'
 const WEB = join(ROOT, 'apps/web/src')
 const routes = readFileSync(join(WEB, 'app/routes.tsx'), 'utf8')
 const addresses = new Map(
-  entriesOf(findLiteral(readFileSync(join(WEB, 'app/paths.ts'), 'utf8'), 'patterns')),
+  entriesOf(findLiteral(readFileSync(join(WEB, 'client/paths.ts'), 'utf8'), 'patterns')),
 )
 /** Which list of the route table an entry stands in, its address, its file. An entry names its file itself, or the constant that loads it. */
 const screens = ['public', 'student', 'teacher'].flatMap((role) => {

@@ -56,11 +56,11 @@ test('a second call of the same area joins its file; one that is there is never 
 
 test('npm run new -- screen: its file, its address, its route', async () => {
   await make('screen', 'student/user/report')
-  expect(await readFile(join(copy, 'apps/web/src/app/paths.ts'), 'utf8')).toContain(
+  expect(await readFile(join(copy, 'apps/web/src/client/paths.ts'), 'utf8')).toContain(
     "userReport: '/user/report'",
   )
   expect(await readFile(join(copy, 'apps/web/src/app/routes.tsx'), 'utf8')).toContain(
-    "import('../screens/student/user/report/UserReportScreen.tsx')",
+    "import('#screens/student/user/report/UserReportScreen.tsx')",
   )
   await compile('apps/web')
 })

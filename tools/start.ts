@@ -3,7 +3,7 @@
  * school and prints how to sign in.
  */
 import { type Config, readConfig } from '@zhupi/server/config.ts'
-import { StartRefused } from '@zhupi/server/db/startRefused.ts'
+import { StartRefused } from '@zhupi/server/postgres/startRefused.ts'
 import { type RunningServer, startServer } from '@zhupi/server/main.ts'
 import { buildWebApp } from './buildWebApp.ts'
 import { DEMO_GUIDE, DEMO_PASSWORD, loadDemoSchool } from './demo/demoSchool.ts'

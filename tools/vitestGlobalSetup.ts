@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../apps/server/src/db/database.ts'
-import type { PostgresConnection } from '../apps/server/src/db/embeddedPostgres.ts'
+import type { PostgresConnection } from '../apps/server/src/postgres/embeddedPostgres.ts'
 import { startQueue } from '../apps/server/src/db/queue.ts'
 import { startTestCluster } from '../apps/server/src/db/testCluster.ts'
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { migrateDatabase } from '@zhupi/server/db/database.ts'
-import { startEmbeddedPostgres } from '@zhupi/server/db/embeddedPostgres.ts'
-import { removeClusterAway } from '@zhupi/server/db/postgresCluster.ts'
+import { startEmbeddedPostgres } from '@zhupi/server/postgres/embeddedPostgres.ts'
+import { removeClusterAway } from '@zhupi/server/postgres/postgresCluster.ts'
 import { startAdminTest } from './adminTest.ts'
 
 const { admin, acts } = await startAdminTest()

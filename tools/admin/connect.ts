@@ -5,10 +5,13 @@
 import { stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '@zhupi/server/config.ts'
-import { holdDataFolder } from '@zhupi/server/db/dataFolderLock.ts'
+import { holdDataFolder } from '@zhupi/server/postgres/dataFolderLock.ts'
 import { migrateDatabase, openDatabase, type Database } from '@zhupi/server/db/database.ts'
-import { findRunningPostgres, startEmbeddedPostgres } from '@zhupi/server/db/embeddedPostgres.ts'
-import { StartRefused } from '@zhupi/server/db/startRefused.ts'
+import {
+  findRunningPostgres,
+  startEmbeddedPostgres,
+} from '@zhupi/server/postgres/embeddedPostgres.ts'
+import { StartRefused } from '@zhupi/server/postgres/startRefused.ts'
 import { explainDatabase } from '@zhupi/server/startFaults.ts'
 import { AdminError } from './command.ts'
 

@@ -2,6 +2,7 @@
  * The demo school: two teachers, a class of grade 5 and one of grade 10, homework in every state,
  * essays from weak to excellent. Everything in it is invented.
  */
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { eq } from 'drizzle-orm'
 import { fromScale } from '@zhupi/contract/rules/score.ts'
 import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
@@ -61,7 +62,6 @@ export const DEMO_GUIDE: readonly (DemoPerson & { role: Role; note: string })[] 
   })),
 ]
 
-const DAY_MS = 86_400_000
 type Services = Pick<RunningServer, 'database' | 'queue' | 'clock'>
 type Loading = { db: Db; queue: RunningServer['queue']; now: Date }
 

@@ -17,7 +17,7 @@ export interface TestRunner {
 /**
  * The template database is made by these before the first test: a change of theirs needs a new one.
  */
-const DATABASE_SOURCES = 'apps/server/src/db/'
+const DATABASE_SOURCES = ['apps/server/src/db/', 'apps/server/src/postgres/']
 
 /** A fault may make a loop endless. No sound test file takes this long. */
 const RUN_WITHIN_MS = 180_000
@@ -50,7 +50,7 @@ export async function startTestRunner(root: string): Promise<TestRunner> {
       )
     },
     async forget(file) {
-      if (file.startsWith(DATABASE_SOURCES)) await restart()
+      if (DATABASE_SOURCES.some((folder) => file.startsWith(folder))) await restart()
       else vitest.invalidateFile(join(root, file))
     },
     close: () => vitest.close(),

@@ -2,7 +2,7 @@
 import { addEntry, create, edit, format, UsageError } from './source.ts'
 
 const FOLDERS = ['student', 'teacher', 'both', 'public']
-const PATHS = 'apps/web/src/app/paths.ts'
+const PATHS = 'apps/web/src/client/paths.ts'
 const ROUTES = 'apps/web/src/app/routes.tsx'
 
 export async function addScreen(root: string, path: string): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function addScreen(root: string, path: string): Promise<string[]> {
     .join('')
   const component = `${segments.map(capitalized).join('')}Screen`
   const file = `apps/web/src/screens/${folder}/${segments.join('/')}/${component}.tsx`
-  await create(root, file, screenSource(component, segments.length))
+  await create(root, file, screenSource(component))
   // At the end of each list: addresses stand in the order a person meets them.
   await edit(root, PATHS, (text) =>
     addEntry(
@@ -32,7 +32,7 @@ export async function addScreen(root: string, path: string): Promise<string[]> {
       'last',
     ),
   )
-  const entry = `{ path: patterns.${key}, load: async () => ({ Screen: (await import('../screens/${folder}/${segments.join('/')}/${component}.tsx')).${component} }) }`
+  const entry = `{ path: patterns.${key}, load: async () => ({ Screen: (await import('#screens/${folder}/${segments.join('/')}/${component}.tsx')).${component} }) }`
   const roles = folder === 'both' ? ['student', 'teacher'] : [folder]
   const lists = folder === 'public' ? ['publicScreens'] : roles.map((role) => `roleScreens.${role}`)
   await edit(root, ROUTES, (text) =>
@@ -46,12 +46,11 @@ function capitalized(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }
 
-function screenSource(component: string, depth: number): string {
-  const up = '../'.repeat(depth + 2)
+function screenSource(component: string): string {
   return `import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useNavigate } from 'react-router'
-import { Empty } from '${up}ui/pieces.tsx'
-import { Screen } from '${up}ui/Screen.tsx'
+import { Empty } from '#ui/pieces.tsx'
+import { Screen } from '#ui/Screen.tsx'
 
 export function ${component}() {
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Contact } from './calls/handler.ts'
 import type { PaymentConfig } from './adapters/payment/payment.ts'
 import type { TencentSms } from './adapters/sms/tencent.ts'
-import { StartRefused } from './db/startRefused.ts'
+import { StartRefused } from './postgres/startRefused.ts'
 import { readSmsConfig } from './smsConfig.ts'
 import { readPaymentConfig } from './paymentConfig.ts'
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { AlipayConfig } from './adapters/payment/alipay.ts'
 import type { PaymentConfig } from './adapters/payment/payment.ts'
 import type { WechatConfig } from './adapters/payment/wechat.ts'
-import { StartRefused } from './db/startRefused.ts'
+import { StartRefused } from './postgres/startRefused.ts'
 
 type Env = Record<string, string | undefined>
 

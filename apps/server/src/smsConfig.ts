@@ -1,6 +1,6 @@
 /** The SMS carrier, where one is configured: all of its settings or none, named where one is missing. */
 import type { TencentSms } from './adapters/sms/tencent.ts'
-import { StartRefused } from './db/startRefused.ts'
+import { StartRefused } from './postgres/startRefused.ts'
 
 const PREFIX = 'TENCENT_SMS_'
 const NEEDED = ['SECRET_ID', 'SECRET_KEY', 'SDK_APP_ID', 'SIGN'] as const

@@ -1,6 +1,6 @@
 /** What keeps a server from starting, in a sentence that names the setting to change. */
 import type { Config } from './config.ts'
-import { StartRefused, systemErrorCode } from './db/startRefused.ts'
+import { StartRefused, systemErrorCode } from './postgres/startRefused.ts'
 
 /** The host as a person types it into a browser on this machine. */
 export function nameHost(host: string): string {

@@ -3,9 +3,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type PostgresConnection, startEmbeddedPostgres } from './embeddedPostgres.ts'
-import { findClusterPlace, removeClusterAway } from './postgresCluster.ts'
-import { stopLeftover } from './postgresLeftover.ts'
+import { type PostgresConnection, startEmbeddedPostgres } from '../postgres/embeddedPostgres.ts'
+import { findClusterPlace, removeClusterAway } from '../postgres/postgresCluster.ts'
+import { stopLeftover } from '../postgres/postgresLeftover.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import type { PostgresConnection } from './embeddedPostgres.ts'
+import type { PostgresConnection } from '../postgres/embeddedPostgres.ts'
 import { runOnce, TEMPLATE_DATABASE } from './testCluster.ts'
 
 export interface TestDatabase {

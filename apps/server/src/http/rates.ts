@@ -2,6 +2,7 @@
  * How often one address, one person and one account may call. A whole school may stand behind one address, so an address gets far more
  * than a person; a person is known only once the ticket is, for a made-up ticket is nobody's.
  */
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../records/refuse.ts'
 
@@ -9,16 +10,15 @@ import { refuse } from '../records/refuse.ts'
 export const CALLS_PER_PERSON = 600
 /** People behind one address at the same minute. */
 const PEOPLE_PER_ADDRESS = 20
-const MINUTE_MS = 60_000
 
 /** Sign-in tries in five minutes: for one account from one address, and for all accounts from one address. */
 const SIGN_INS_PER_ACCOUNT = 10
 const SIGN_INS_PER_ADDRESS = 300
-const SIGN_INS_WITHIN_MS = 300_000
+const SIGN_INS_WITHIN_MS = 5 * MINUTE_MS
 
 /** Packing everything of a person is minutes of ordinary calls. */
 const EXPORTS_PER_PERSON = 10
-const EXPORTS_WITHIN_MS = 600_000
+const EXPORTS_WITHIN_MS = 10 * MINUTE_MS
 
 /** Calls a minute of one person. The last two, in five minutes: a test that races hundreds of sign-ins sets its own. */
 export type RateOptions = {

@@ -1,4 +1,5 @@
 /** What was deleted 30 days ago is erased: homework, accounts, and what is left of a teacher's classes once nobody has anything in them (decisions 18). */
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { and, asc, isNotNull, lt, lte } from 'drizzle-orm'
 import { DELETED_KEPT_DAYS } from '@zhupi/contract/terms/limits.ts'
 import type { Db } from '../db/database.ts'
@@ -12,7 +13,6 @@ import {
   type LeftAccount,
 } from '../records/erasure.ts'
 
-const DAY_MS = 86_400_000
 /** A code is good for five minutes and counts for an hour; after this nobody needs to know who asked for one. */
 const SMS_CODES_KEPT_DAYS = 7
 

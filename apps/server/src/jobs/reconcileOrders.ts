@@ -1,10 +1,11 @@
 /** Asks the gateways about orders left waiting: a notification may never come. Those that stayed unpaid past their time are closed, there and here (decisions 22). */
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { GatewayFailed, gatewayOf, type PaymentPort } from '../adapters/payment/port.ts'
 import type { Db } from '../db/database.ts'
 import { closeOrder, listWaiting, orderEndsAt, settleOrder } from '../records/order.ts'
 
 /** Whoever has just begun is still at the cashier. */
-const AFTER_MS = 60_000
+const AFTER_MS = MINUTE_MS
 const BATCH = 100
 /** A gateway that is down answers nobody: the rest waits for the next run. */
 const FAILURES_MAX = 10

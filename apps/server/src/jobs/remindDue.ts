@@ -1,4 +1,5 @@
 /** Who has not handed in what ends tomorrow is told so, once (Shanghai's day). */
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import { startOfDay } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { SUBMISSION_GROUPS } from '@zhupi/contract/terms/statuses.ts'
@@ -7,8 +8,6 @@ import { homework } from '../db/schema.ts'
 import { hasStarted, loadTold } from '../records/homework.ts'
 import { tellDue } from '../records/news.ts'
 import { listMembers } from '../records/openSubmissions.ts'
-
-const DAY_MS = 86_400_000
 
 /** One homework a transaction; what was told is not told again. */
 export async function remindDue({ db, clock }: { db: Db; clock: () => Date }): Promise<void> {

@@ -1,4 +1,5 @@
 /** Who has a card or a membership that ends within three days, and none that goes on after it, is told so, once. */
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
@@ -7,7 +8,6 @@ import { sayTime } from '../records/news.ts'
 import { linkTo, tell, type News } from '../records/notification.ts'
 
 const DAYS_BEFORE = 3
-const DAY_MS = 86_400_000
 const PAGE = 500
 const later = alias(grants, 'later')
 

@@ -1,4 +1,5 @@
 /** Orders: the server's price, one owner, credited once ever, and only by what a gateway has signed (decisions 22). */
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, asc, count, desc, eq, gt, lte, or } from 'drizzle-orm'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
@@ -14,7 +15,6 @@ import { orders, packages } from '../db/schema.ts'
 import { refuse } from './refuse.ts'
 import { insertMembership } from './rights.ts'
 
-const MINUTE_MS = 60_000
 /** A person who tries again and again has this many open at a time. */
 const OPEN_ORDERS_MAX = 20
 

@@ -1,4 +1,5 @@
 /** Rights to corrections: the trial, promotion and grading cards, entitlement codes, memberships; which of them a correction uses (decisions 20). */
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import {
   and,
   asc,
@@ -29,8 +30,6 @@ import {
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { onlyRow, type Db } from '../db/database.ts'
 import { accounts, correctionCharges, grants, revisions } from '../db/schema.ts'
-
-const DAY_MS = 86_400_000
 
 export async function insertGrant(
   db: Db,

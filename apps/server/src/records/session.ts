@@ -1,4 +1,5 @@
 /** Sign-in tickets: 256 random bits of which only a hash is kept; one live session a person; 30 idle days end it (decisions 4). */
+import { HOUR_MS } from '@zhupi/contract/terms/durations.ts'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { SESSION_IDLE_DAYS } from '@zhupi/contract/terms/limits.ts'
@@ -19,7 +20,7 @@ export type Person = {
 
 const IDLE_MS = SESSION_IDLE_DAYS * 86_400_000
 /** Being seen is written down at most this often: every call would cost a write. */
-const SEEN_EVERY_MS = 3_600_000
+const SEEN_EVERY_MS = HOUR_MS
 
 /** Signs the account in. `db` must be a transaction. @returns the ticket; `num` 0 at the very first sign-in (decisions 9) */
 export async function signIn(

@@ -1,4 +1,5 @@
 /** SMS codes: six digits, five minutes, one use, five tries, one purpose each; a phone and an address have their limits (decisions 6). */
+import { HOUR_MS } from '@zhupi/contract/terms/durations.ts'
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import {
@@ -13,8 +14,6 @@ import type { SmsType } from '@zhupi/contract/terms/sms.ts'
 import { onlyRow, type Db } from '../db/database.ts'
 import { smsCodes } from '../db/schema.ts'
 import { refuse } from './refuse.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Makes a code, ends the phone's earlier ones of the same purpose and keeps its hash. `db` is a transaction. Refuses smsTooSoon or smsTooMany. */
 export async function makeCode(

@@ -1,4 +1,5 @@
 /** People, classes and homework for tests, made as the product makes them where it can. */
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import type { AiUse } from '@zhupi/contract/terms/aiUse.ts'
 import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
@@ -64,8 +65,6 @@ export async function makeClassroom(
 ): Promise<{ id: number; code: string }> {
   return server.call(calls.addClass, { name: '五（2）班', gradeId }, teacher)
 }
-
-const DAY_MS = 86_400_000
 
 export type HomeworkWishes = Partial<{
   aiUse: AiUse

@@ -1,8 +1,8 @@
 /** A screen whose code comes when it is first opened. A download that failed is forgotten: the next visit, or 再试一次, asks for it again. */
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
-import { LoadingScreen } from '../ui/LoadingScreen.tsx'
-import { ScreenMissing, type ScreenFailure } from '../screens/public/ScreenMissing.tsx'
+import { LoadingScreen } from '#ui/LoadingScreen.tsx'
+import { ScreenMissing, type ScreenFailure } from '#screens/public/ScreenMissing.tsx'
 
 type Screen = ComponentType
 export type LoadScreen = () => Promise<{ Screen: Screen }>

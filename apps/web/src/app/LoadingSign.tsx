@@ -1,6 +1,6 @@
 /** A red line over the screen while a write takes its time. */
 import { useSyncExternalStore } from 'react'
-import { isLoadingShown, onLoadingChange } from './loading.ts'
+import { isLoadingShown, onLoadingChange } from '#client/loading.ts'
 
 export function LoadingSign() {
   const isShown = useSyncExternalStore(onLoadingChange, isLoadingShown)

@@ -3,17 +3,17 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { ApiError } from './api.ts'
-import { enterNativeApp } from './nativeApp.ts'
+import { ApiError } from '#client/api.ts'
+import { enterNativeApp } from '#client/nativeApp.ts'
 import { BASENAME, createAppRouter } from './routes.tsx'
-import { followAddress, watchBack } from '../ui/backEntry.ts'
-import { prepareNotices } from '../ui/notices.ts'
-import { recordScreen } from '../ui/trail.ts'
+import { followAddress, watchBack } from '#ui/historyGuard.ts'
+import { prepareNotices } from '#ui/notices.ts'
+import { recordScreen } from '#ui/trail.ts'
 import { startShellWorker } from './shellWorker.ts'
 import { watchSessionChange } from './sessionChange.ts'
 import { watchSessionEnd } from './sessionEnd.ts'
 import './theme.css'
-import '../ui/ui.css'
+import '#ui/ui.css'
 
 const queries = new QueryClient({
   defaultOptions: {

@@ -9,12 +9,12 @@ import {
 } from 'react-router'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { useEffect } from 'react'
-import { ErrorScreen } from '../screens/public/ErrorScreen.tsx'
+import { ErrorScreen } from '#screens/public/ErrorScreen.tsx'
 import { comingForAll, comingForRole, type ComingRoute } from './comingRoutes.ts'
 import { LazyScreen, preloadScreens, type LoadScreen } from './LazyScreen.tsx'
 import { LoadingSign } from './LoadingSign.tsx'
-import { paths, patterns } from './paths.ts'
-import { getStoredRole, useSession } from './session.ts'
+import { paths, patterns } from '#client/paths.ts'
+import { getStoredRole, useSession } from '#client/session.ts'
 
 type Entry = { path: string; load: LoadScreen }
 
@@ -23,51 +23,50 @@ const publicScreens: Entry[] = [
   {
     path: patterns.login,
     load: async () => ({
-      Screen: (await import('../screens/public/login/LoginScreen.tsx')).LoginScreen,
+      Screen: (await import('#screens/public/login/LoginScreen.tsx')).LoginScreen,
     }),
   },
   {
     path: patterns.register,
     load: async () => ({
-      Screen: (await import('../screens/public/register/RegisterScreen.tsx')).RegisterScreen,
+      Screen: (await import('#screens/public/register/RegisterScreen.tsx')).RegisterScreen,
     }),
   },
   {
     path: patterns.words,
     load: async () => ({
-      Screen: (await import('../screens/public/words/WordsScreen.tsx')).WordsScreen,
+      Screen: (await import('#screens/public/words/WordsScreen.tsx')).WordsScreen,
     }),
   },
   {
     path: patterns.forget,
     load: async () => ({
-      Screen: (await import('../screens/public/forget/ForgetScreen.tsx')).ForgetScreen,
+      Screen: (await import('#screens/public/forget/ForgetScreen.tsx')).ForgetScreen,
     }),
   },
   {
     path: patterns.promotion,
     load: async () => ({
-      Screen: (await import('../screens/public/svip/PromotionScreen.tsx')).PromotionScreen,
+      Screen: (await import('#screens/public/svip/PromotionScreen.tsx')).PromotionScreen,
     }),
   },
   {
     path: patterns.entitlement,
     load: async () => ({
-      Screen: (await import('../screens/public/rqCode/EntitlementScreen.tsx')).EntitlementScreen,
+      Screen: (await import('#screens/public/rqCode/EntitlementScreen.tsx')).EntitlementScreen,
     }),
   },
   {
     path: patterns.browserInfo,
     load: async () => ({
-      Screen: (await import('../screens/public/test/BrowserInfoScreen.tsx')).BrowserInfoScreen,
+      Screen: (await import('#screens/public/test/BrowserInfoScreen.tsx')).BrowserInfoScreen,
     }),
   },
 ]
 
 /** The report is found without the last part of its address too (spec 2 §2). */
 const loadCorrection: LoadScreen = async () => ({
-  Screen: (await import('../screens/student/tasks/correction/CorrectionScreen.tsx'))
-    .CorrectionScreen,
+  Screen: (await import('#screens/student/tasks/correction/CorrectionScreen.tsx')).CorrectionScreen,
 })
 
 /** The same address may hold another screen for each role (spec 1 §2.1, spec 3 §2). */
@@ -77,20 +76,20 @@ const roleScreens: Record<Role, Entry[]> = {
     {
       path: patterns.tasks,
       load: async () => ({
-        Screen: (await import('../screens/student/tasks/TasksScreen.tsx')).TasksScreen,
+        Screen: (await import('#screens/student/tasks/TasksScreen.tsx')).TasksScreen,
       }),
     },
     {
       path: patterns.homeworkDetail,
       load: async () => ({
-        Screen: (await import('../screens/student/tasks/detail/HomeworkDetailScreen.tsx'))
+        Screen: (await import('#screens/student/tasks/detail/HomeworkDetailScreen.tsx'))
           .HomeworkDetailScreen,
       }),
     },
     {
       path: patterns.writing,
       load: async () => ({
-        Screen: (await import('../screens/student/tasks/writing/WritingScreen.tsx')).WritingScreen,
+        Screen: (await import('#screens/student/tasks/writing/WritingScreen.tsx')).WritingScreen,
       }),
     },
     { path: patterns.correction, load: loadCorrection },
@@ -98,98 +97,96 @@ const roleScreens: Record<Role, Entry[]> = {
     {
       path: patterns.history,
       load: async () => ({
-        Screen: (await import('../screens/student/tasks/history/HistoryScreen.tsx')).HistoryScreen,
+        Screen: (await import('#screens/student/tasks/history/HistoryScreen.tsx')).HistoryScreen,
       }),
     },
     {
       path: patterns.user,
       load: async () => ({
-        Screen: (await import('../screens/both/user/UserScreen.tsx')).UserScreen,
+        Screen: (await import('#screens/both/user/UserScreen.tsx')).UserScreen,
       }),
     },
     {
       path: patterns.settings,
       load: async () => ({
-        Screen: (await import('../screens/both/user/settings/SettingsScreen.tsx')).SettingsScreen,
+        Screen: (await import('#screens/both/user/settings/SettingsScreen.tsx')).SettingsScreen,
       }),
     },
     {
       path: patterns.opinion,
       load: async () => ({
-        Screen: (await import('../screens/both/user/opinion/OpinionScreen.tsx')).OpinionScreen,
+        Screen: (await import('#screens/both/user/opinion/OpinionScreen.tsx')).OpinionScreen,
       }),
     },
     {
       path: patterns.vip,
       load: async () => ({
-        Screen: (await import('../screens/both/user/vip/VipScreen.tsx')).VipScreen,
+        Screen: (await import('#screens/both/user/vip/VipScreen.tsx')).VipScreen,
       }),
     },
     {
       path: patterns.wxpay,
       load: async () => ({
-        Screen: (await import('../screens/both/wxpay/WxpayScreen.tsx')).WxpayScreen,
+        Screen: (await import('#screens/both/wxpay/WxpayScreen.tsx')).WxpayScreen,
       }),
     },
     {
       path: patterns.messages,
       load: async () => ({
-        Screen: (await import('../screens/both/user/msg/MessagesScreen.tsx')).MessagesScreen,
+        Screen: (await import('#screens/both/user/msg/MessagesScreen.tsx')).MessagesScreen,
       }),
     },
     {
       path: patterns.pupilAlipay,
       load: async () => ({
-        Screen: (await import('../screens/student/pay/PayScreen.tsx')).PayScreen,
+        Screen: (await import('#screens/student/pay/PayScreen.tsx')).PayScreen,
       }),
     },
     {
       path: patterns.pupilSystemMessages,
       load: async () => ({
-        Screen: (await import('../screens/student/user/msgsys/SystemMessagesScreen.tsx'))
+        Screen: (await import('#screens/student/user/msgsys/SystemMessagesScreen.tsx'))
           .SystemMessagesScreen,
       }),
     },
     {
       path: patterns.pupilHomeworkMessages,
       load: async () => ({
-        Screen: (await import('../screens/student/user/msghomework/HomeworkMessagesScreen.tsx'))
+        Screen: (await import('#screens/student/user/msghomework/HomeworkMessagesScreen.tsx'))
           .HomeworkMessagesScreen,
       }),
     },
     {
       path: patterns.pupilClassMessages,
       load: async () => ({
-        Screen: (await import('../screens/student/user/msgclasses/ClassMessagesScreen.tsx'))
+        Screen: (await import('#screens/student/user/msgclasses/ClassMessagesScreen.tsx'))
           .ClassMessagesScreen,
       }),
     },
     {
       path: patterns.pupilMessageDetail,
       load: async () => ({
-        Screen: (await import('../screens/student/user/msgdetail/MessageDetailScreen.tsx'))
+        Screen: (await import('#screens/student/user/msgdetail/MessageDetailScreen.tsx'))
           .MessageDetailScreen,
       }),
     },
     {
       path: patterns.writeToTeacher,
       load: async () => ({
-        Screen: (await import('../screens/student/user/msg/classes/WriteToTeacherScreen.tsx'))
+        Screen: (await import('#screens/student/user/msg/classes/WriteToTeacherScreen.tsx'))
           .WriteToTeacherScreen,
       }),
     },
     {
       path: patterns.pupilPassword,
       load: async () => ({
-        Screen: (await import('../screens/student/user/updatepwd/PasswordScreen.tsx'))
-          .PasswordScreen,
+        Screen: (await import('#screens/student/user/updatepwd/PasswordScreen.tsx')).PasswordScreen,
       }),
     },
     {
       path: patterns.classes,
       load: async () => ({
-        Screen: (await import('../screens/student/user/classes/MyClassesScreen.tsx'))
-          .MyClassesScreen,
+        Screen: (await import('#screens/student/user/classes/MyClassesScreen.tsx')).MyClassesScreen,
       }),
     },
   ],
@@ -198,175 +195,172 @@ const roleScreens: Record<Role, Entry[]> = {
     {
       path: patterns.tasks,
       load: async () => ({
-        Screen: (await import('../screens/teacher/tasks/HomeworkListScreen.tsx'))
-          .HomeworkListScreen,
+        Screen: (await import('#screens/teacher/tasks/HomeworkListScreen.tsx')).HomeworkListScreen,
       }),
     },
     {
       path: patterns.arrange,
       load: async () => ({
-        Screen: (await import('../screens/teacher/arrange/ArrangeScreen.tsx')).ArrangeScreen,
+        Screen: (await import('#screens/teacher/arrange/ArrangeScreen.tsx')).ArrangeScreen,
       }),
     },
     {
       path: patterns.arrangeSuccess,
       load: async () => ({
-        Screen: (await import('../screens/teacher/arrange/success/ArrangeSuccessScreen.tsx'))
+        Screen: (await import('#screens/teacher/arrange/success/ArrangeSuccessScreen.tsx'))
           .ArrangeSuccessScreen,
       }),
     },
     {
       path: patterns.arrangeUp,
       load: async () => ({
-        Screen: (await import('../screens/teacher/arrangeUp/ArrangeUpScreen.tsx')).ArrangeUpScreen,
+        Screen: (await import('#screens/teacher/arrangeUp/ArrangeUpScreen.tsx')).ArrangeUpScreen,
       }),
     },
     {
       path: patterns.homeworkSettings,
       load: async () => ({
-        Screen: (await import('../screens/teacher/works/detail/HomeworkSettingsScreen.tsx'))
+        Screen: (await import('#screens/teacher/works/detail/HomeworkSettingsScreen.tsx'))
           .HomeworkSettingsScreen,
       }),
     },
     {
       path: patterns.submissions,
       load: async () => ({
-        Screen: (await import('../screens/teacher/stu/works/SubmissionsScreen.tsx'))
+        Screen: (await import('#screens/teacher/stu/works/SubmissionsScreen.tsx'))
           .SubmissionsScreen,
       }),
     },
     {
       path: patterns.review,
       load: async () => ({
-        Screen: (await import('../screens/teacher/stu/works/review/ReviewScreen.tsx')).ReviewScreen,
+        Screen: (await import('#screens/teacher/stu/works/review/ReviewScreen.tsx')).ReviewScreen,
       }),
     },
     {
       path: patterns.returned,
       load: async () => ({
-        Screen: (await import('../screens/teacher/stu/show/ShowScreen.tsx')).ShowScreen,
+        Screen: (await import('#screens/teacher/stu/show/ShowScreen.tsx')).ShowScreen,
       }),
     },
     {
       path: patterns.attempt,
       load: async () => ({
-        Screen: (await import('../screens/teacher/stu/history/HistoryScreen.tsx')).HistoryScreen,
+        Screen: (await import('#screens/teacher/stu/history/HistoryScreen.tsx')).HistoryScreen,
       }),
     },
     {
       path: patterns.statistics,
       load: async () => ({
-        Screen: (await import('../screens/teacher/statistics/StatisticsScreen.tsx'))
-          .StatisticsScreen,
+        Screen: (await import('#screens/teacher/statistics/StatisticsScreen.tsx')).StatisticsScreen,
       }),
     },
     {
       path: patterns.user,
       load: async () => ({
-        Screen: (await import('../screens/both/user/UserScreen.tsx')).UserScreen,
+        Screen: (await import('#screens/both/user/UserScreen.tsx')).UserScreen,
       }),
     },
     {
       path: patterns.settings,
       load: async () => ({
-        Screen: (await import('../screens/both/user/settings/SettingsScreen.tsx')).SettingsScreen,
+        Screen: (await import('#screens/both/user/settings/SettingsScreen.tsx')).SettingsScreen,
       }),
     },
     {
       path: patterns.opinion,
       load: async () => ({
-        Screen: (await import('../screens/both/user/opinion/OpinionScreen.tsx')).OpinionScreen,
+        Screen: (await import('#screens/both/user/opinion/OpinionScreen.tsx')).OpinionScreen,
       }),
     },
     {
       path: patterns.vip,
       load: async () => ({
-        Screen: (await import('../screens/both/user/vip/VipScreen.tsx')).VipScreen,
+        Screen: (await import('#screens/both/user/vip/VipScreen.tsx')).VipScreen,
       }),
     },
     {
       path: patterns.wxpay,
       load: async () => ({
-        Screen: (await import('../screens/both/wxpay/WxpayScreen.tsx')).WxpayScreen,
+        Screen: (await import('#screens/both/wxpay/WxpayScreen.tsx')).WxpayScreen,
       }),
     },
     {
       path: patterns.messages,
       load: async () => ({
-        Screen: (await import('../screens/both/user/msg/MessagesScreen.tsx')).MessagesScreen,
+        Screen: (await import('#screens/both/user/msg/MessagesScreen.tsx')).MessagesScreen,
       }),
     },
     {
       path: patterns.teacherAlipay,
       load: async () => ({
-        Screen: (await import('../screens/teacher/alipay/AlipayScreen.tsx')).AlipayScreen,
+        Screen: (await import('#screens/teacher/alipay/AlipayScreen.tsx')).AlipayScreen,
       }),
     },
     {
       path: patterns.teacherSystemMessages,
       load: async () => ({
-        Screen: (await import('../screens/teacher/user/msg/sys/SystemMessagesScreen.tsx'))
+        Screen: (await import('#screens/teacher/user/msg/sys/SystemMessagesScreen.tsx'))
           .SystemMessagesScreen,
       }),
     },
     {
       path: patterns.teacherHomeworkMessages,
       load: async () => ({
-        Screen: (await import('../screens/teacher/msg/homework/HomeworkMessagesScreen.tsx'))
+        Screen: (await import('#screens/teacher/msg/homework/HomeworkMessagesScreen.tsx'))
           .HomeworkMessagesScreen,
       }),
     },
     {
       path: patterns.teacherClassMessages,
       load: async () => ({
-        Screen: (await import('../screens/teacher/msg/classes/ClassMessagesScreen.tsx'))
+        Screen: (await import('#screens/teacher/msg/classes/ClassMessagesScreen.tsx'))
           .ClassMessagesScreen,
       }),
     },
     {
       path: patterns.teacherMessageDetail,
       load: async () => ({
-        Screen: (await import('../screens/teacher/msg/detail/MessageDetailScreen.tsx'))
+        Screen: (await import('#screens/teacher/msg/detail/MessageDetailScreen.tsx'))
           .MessageDetailScreen,
       }),
     },
     {
       path: patterns.writeToStudent,
       load: async () => ({
-        Screen: (await import('../screens/teacher/msg/classes/WriteToStudentScreen.tsx'))
+        Screen: (await import('#screens/teacher/msg/classes/WriteToStudentScreen.tsx'))
           .WriteToStudentScreen,
       }),
     },
     {
       path: patterns.teacherPassword,
       load: async () => ({
-        Screen: (await import('../screens/teacher/user/password/PasswordScreen.tsx'))
-          .PasswordScreen,
+        Screen: (await import('#screens/teacher/user/password/PasswordScreen.tsx')).PasswordScreen,
       }),
     },
     {
       path: patterns.about,
       load: async () => ({
-        Screen: (await import('../screens/teacher/about/AboutScreen.tsx')).AboutScreen,
+        Screen: (await import('#screens/teacher/about/AboutScreen.tsx')).AboutScreen,
       }),
     },
     {
       path: patterns.classes,
       load: async () => ({
-        Screen: (await import('../screens/teacher/user/classes/ClassesScreen.tsx')).ClassesScreen,
+        Screen: (await import('#screens/teacher/user/classes/ClassesScreen.tsx')).ClassesScreen,
       }),
     },
     {
       path: patterns.classMembers,
       load: async () => ({
-        Screen: (await import('../screens/teacher/user/classes/ClassMembersScreen.tsx'))
+        Screen: (await import('#screens/teacher/user/classes/ClassMembersScreen.tsx'))
           .ClassMembersScreen,
       }),
     },
     {
       path: patterns.addClass,
       load: async () => ({
-        Screen: (await import('../screens/teacher/classes/add/AddClassScreen.tsx')).AddClassScreen,
+        Screen: (await import('#screens/teacher/classes/add/AddClassScreen.tsx')).AddClassScreen,
       }),
     },
   ],
@@ -376,7 +370,7 @@ function coming({ path, title, isTab }: ComingRoute): Entry {
   return {
     path,
     load: async () => {
-      const { ComingScreen } = await import('../screens/public/ComingScreen.tsx')
+      const { ComingScreen } = await import('#screens/public/ComingScreen.tsx')
       return { Screen: () => <ComingScreen title={title} isTab={isTab === true} /> }
     },
   }

@@ -3,11 +3,11 @@
  * may stay: no answer kept for them, no question on the screen, no screen of theirs.
  */
 import type { QueryClient } from '@tanstack/react-query'
-import { closeOverlays } from '../ui/overlays.ts'
-import { tellNativeApp } from './nativeApp.ts'
+import { closeOverlays } from '#ui/overlays.ts'
+import { tellNativeApp } from '#client/nativeApp.ts'
 import type { createAppRouter } from './routes.tsx'
-import { paths } from './paths.ts'
-import { getSession, onSessionChange } from './session.ts'
+import { paths } from '#client/paths.ts'
+import { getSession, onSessionChange } from '#client/session.ts'
 
 export function watchSessionChange(
   router: ReturnType<typeof createAppRouter>,

@@ -3,10 +3,10 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { createAppRouter } from './routes.tsx'
-import { alertText } from '../ui/notices.ts'
-import { handleSessionEnd } from './api.ts'
-import { paths } from './paths.ts'
-import { clearLocalStorage, endSession, getSession } from './session.ts'
+import { alertText } from '#ui/notices.ts'
+import { handleSessionEnd } from '#client/api.ts'
+import { paths } from '#client/paths.ts'
+import { clearLocalStorage, endSession, getSession } from '#client/session.ts'
 
 const RUN_OUT: Record<Role, string> = {
   student: '登录已失效，请重新登录；没有上传的内容都保存在本机',

@@ -2,7 +2,7 @@
  * What lies on top of a screen: sheets, the panel, questions. All of them hold the focus, close at Escape and at the phone's Back, and give
  * the focus back to where it was. The topmost has the say.
  */
-import { settleEntry, wantEntry } from './backEntry.ts'
+import { settleEntry, wantEntry } from './historyGuard.ts'
 
 type Overlay = { container: HTMLElement; close: () => void }
 

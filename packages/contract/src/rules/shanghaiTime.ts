@@ -1,5 +1,7 @@
 /** Times on the wire are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai (decisions 2), which has had no summer time since 1991: +08:00. */
-const OFFSET_MS = 8 * 3_600_000
+import { DAY_MS, HOUR_MS } from '../terms/durations.ts'
+
+const OFFSET_MS = 8 * HOUR_MS
 const WIRE_TIME = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/
 
 export function formatWireTime(time: Date): string {
@@ -15,6 +17,5 @@ export function parseWireTime(text: string): Date | undefined {
 
 /** Midnight of the day that it is in Shanghai. */
 export function startOfDay(time: Date): Date {
-  const dayMs = 86_400_000
-  return new Date(Math.floor((time.getTime() + OFFSET_MS) / dayMs) * dayMs - OFFSET_MS)
+  return new Date(Math.floor((time.getTime() + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS)
 }

@@ -1,4 +1,5 @@
 /** What people think of the product, for its operators (spec 2 §5 Feedback). */
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { and, count, eq, gt } from 'drizzle-orm'
 import type { sendFeedback as call } from '@zhupi/contract/calls/account.ts'
 import { isPhone } from '@zhupi/contract/rules/phone.ts'
@@ -7,8 +8,6 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { feedback } from '../../db/schema.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
-
-const DAY_MS = 86_400_000
 
 export const sendFeedback: Handler<typeof call> = async (
   { name, phone, content, requestKey = null },

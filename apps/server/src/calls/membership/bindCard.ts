@@ -1,4 +1,5 @@
 /** Binds a grading card: its right counts from now (spec 3 §7; decisions 20). */
+import { DAY_MS, HOUR_MS } from '@zhupi/contract/terms/durations.ts'
 import { eq } from 'drizzle-orm'
 import type { bindCard as call } from '@zhupi/contract/calls/membership.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
@@ -11,8 +12,7 @@ import type { Handler } from '../handler.ts'
 
 /** Wrong passwords that lock a card's number, and for how long. */
 const TRIES = 5
-const LOCKED_MS = 3_600_000
-const DAY_MS = 86_400_000
+const LOCKED_MS = HOUR_MS
 
 export const bindCard: Handler<typeof call> = async ({ cardNo, cardPwd }, { db, now, person }) => {
   const number = normalCardNo(cardNo)

@@ -2,7 +2,7 @@
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { shortTime } from '../homeworkTimes.ts'
+import { shortTime } from '../HomeworkList/homeworkTimes.ts'
 import type { Report } from './report.ts'
 import './HistoryList.css'
 

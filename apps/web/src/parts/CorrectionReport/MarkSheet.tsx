@@ -1,9 +1,9 @@
 /** One mark from near: where, what, the words with the smallest edit, why, and the way to the next one. */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { MarkKind } from '@zhupi/contract/terms/correction.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Chip } from '../../ui/pieces.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Chip } from '#ui/pieces.tsx'
+import { Sheet } from '#ui/Sheet.tsx'
 import { quoteAround, smallestEdit, type NumberedMark } from './report.ts'
 
 type Props = {

@@ -20,7 +20,7 @@ import {
   oneLine,
   withIndents,
   withoutIndents,
-} from './essayText.ts'
+} from '#drafts/essayText.ts'
 import { usePaperSize } from './usePaperSize.ts'
 import './EssayEditor.css'
 

@@ -1,6 +1,6 @@
 /** One stop of the guided tour, by driver.js; Back, Escape and a tap beside it stop the tour, as they close whatever lies on top. */
 import { driver, type PopoverDOM } from 'driver.js'
-import { holdOverlay } from '../../ui/overlays.ts'
+import { holdOverlay } from '#ui/overlays.ts'
 import 'driver.js/dist/driver.css'
 import './tour.css'
 

@@ -1,7 +1,7 @@
 /** Shows a newcomer around, once: from the first sign-in until the tour is stopped (spec 1 §4, spec 2 §4, spec 3 §4). Its code comes only for a newcomer. */
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { endTours, useSession } from '../../app/session.ts'
+import { endTours, useSession } from '#client/session.ts'
 import type { TourStop } from './showStop.ts'
 
 /** Back at a screen whose stop has been seen, it does not begin again; nor after a failed download. */

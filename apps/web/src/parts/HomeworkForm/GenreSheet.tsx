@@ -1,5 +1,5 @@
 /** The genre of a question, from those that every chosen class may be set. */
-import { GenrePicker } from '../GenrePicker.tsx'
+import { GenrePicker } from '../GenrePicker/GenrePicker.tsx'
 import { listSharedGenreGroups, type Readers } from './homeworkForm.ts'
 
 type Props = {

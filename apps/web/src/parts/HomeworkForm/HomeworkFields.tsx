@@ -2,8 +2,8 @@
 import { QUESTIONS_PER_HOMEWORK_MAX } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useEffect } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { confirmText } from '../../ui/notices.ts'
+import { Button } from '#ui/Button.tsx'
+import { confirmText } from '#ui/notices.ts'
 import { AdvancedSettings } from './AdvancedSettings.tsx'
 import type { FormFault } from './homeworkFaults.ts'
 import {

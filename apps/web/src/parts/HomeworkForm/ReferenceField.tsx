@@ -1,6 +1,6 @@
 /** What the pupils may read before they write: none, one of the product's references, or one of the teacher's own (decisions 16). */
 import { useState } from 'react'
-import { PickField } from '../../ui/PickField.tsx'
+import { PickField } from '#ui/PickField.tsx'
 import type { ChosenReference } from './homeworkForm.ts'
 import { OwnReferenceSheet } from './OwnReferenceSheet.tsx'
 import { ReferencePreview } from './ReferencePreview.tsx'

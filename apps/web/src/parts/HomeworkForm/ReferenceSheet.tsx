@@ -6,13 +6,13 @@ import {
   REFERENCE_THEME_NAMES,
   REFERENCE_THEMES,
 } from '@zhupi/contract/terms/references.ts'
-import { Button } from '../../ui/Button.tsx'
-import { CardSkeletons, Empty, Tabs } from '../../ui/pieces.tsx'
-import { RadioRow } from '../../ui/RadioRow.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
-import { MorePages } from '../MorePages.tsx'
-import { itemsOf } from '../pages.ts'
-import { QueryFailure } from '../QueryFailure.tsx'
+import { Button } from '#ui/Button.tsx'
+import { CardSkeletons, Empty, Tabs } from '#ui/pieces.tsx'
+import { RadioRow } from '#ui/RadioRow.tsx'
+import { Sheet } from '#ui/Sheet.tsx'
+import { MorePages } from '../PagedList/MorePages.tsx'
+import { itemsOf } from '../PagedList/pages.ts'
+import { QueryFailure } from '../QueryFailure/QueryFailure.tsx'
 import { type Reference, type ReferenceFilter, referenceKind, referencesOf } from './references.ts'
 import './ReferenceSheet.css'
 

@@ -1,8 +1,8 @@
 /** A date and time, picked from a sheet of wheels. */
 import DatePicker from 'antd-mobile/es/components/date-picker'
 import { useRef, useState } from 'react'
-import { PickField } from '../../ui/PickField.tsx'
-import { useOverlay } from '../../ui/useOverlay.ts'
+import { PickField } from '#ui/PickField.tsx'
+import { useOverlay } from '#ui/useOverlay.ts'
 import { fromDeviceClock, longTime, toDeviceClock } from './schoolClock.ts'
 
 type Props = {

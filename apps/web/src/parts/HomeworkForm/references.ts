@@ -10,8 +10,8 @@ import {
   type ReferenceTag,
   type ReferenceTheme,
 } from '@zhupi/contract/terms/references.ts'
-import { api } from '../../app/api.ts'
-import { nextPage } from '../pages.ts'
+import { api } from '#client/api.ts'
+import { nextPage } from '../PagedList/pages.ts'
 
 export type Reference = EntityOf<typeof getWritingReferences>['items'][number]
 

@@ -1,8 +1,8 @@
 /** Asks before leaving a screen would lose what was written on it. */
 import { useEffect } from 'react'
 import { useBeforeUnload, useBlocker, useLocation } from 'react-router'
-import { getSession } from '../../app/session.ts'
-import { confirmText } from '../../ui/notices.ts'
+import { getSession } from '#client/session.ts'
+import { confirmText } from '#ui/notices.ts'
 
 export function useLeaveGuard(wouldLose: () => boolean): void {
   // Without a session nobody can stay, whatever they answer.

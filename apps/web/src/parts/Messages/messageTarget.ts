@@ -1,6 +1,6 @@
 /** Where a message leads: to what it is about, as its reader sees it (issue of messages; spec 2 §2, spec 3 §2). */
 import type { Role } from '@zhupi/contract/terms/roles.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '#client/paths.ts'
 import type { Message } from './messageGroups.ts'
 
 export type Target = { name: string; to: string }

@@ -3,8 +3,8 @@ import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { updateNotify, updateTeacherNotify } from '@zhupi/contract/calls/message.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { useEffect, useRef } from 'react'
-import { api } from '../../app/api.ts'
-import { queryKeys } from '../../app/queries.ts'
+import { api } from '#client/api.ts'
+import { queryKeys } from '#client/queries.ts'
 import type { Message } from './messageGroups.ts'
 
 type Pages = InfiniteData<{ items: Message[] }>

@@ -1,9 +1,9 @@
 /** A payment page that was opened without a package: a link that was cut short, or an old one. */
-import { paths } from '../../app/paths.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Empty } from '../../ui/pieces.tsx'
-import { Screen } from '../../ui/Screen.tsx'
-import { useWayTo } from '../../ui/useBack.ts'
+import { paths } from '#client/paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { Empty } from '#ui/pieces.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { useWayTo } from '#ui/useBack.ts'
 
 export function NothingToPay({ title }: { title: string }) {
   const toVip = useWayTo(paths.vip())

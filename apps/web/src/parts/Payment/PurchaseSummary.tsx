@@ -1,7 +1,7 @@
 /** What is about to be paid for. The price is the server's, taken anew with the order (decisions 22). */
 import { useQuery } from '@tanstack/react-query'
 import { PACKAGES, RECHARGE_TYPE_NAMES } from '@zhupi/contract/terms/membership.ts'
-import { constants } from '../../app/queries.ts'
+import { constants } from '#client/queries.ts'
 import { formatPrice } from './price.ts'
 import type { Purchase } from './purchase.ts'
 import './payment.css'

@@ -2,9 +2,9 @@
 import { recharge } from '@zhupi/contract/calls/membership.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import { api, ApiError } from '../../app/api.ts'
-import { getSession } from '../../app/session.ts'
-import { alertText } from '../../ui/notices.ts'
+import { api, ApiError } from '#client/api.ts'
+import { getSession } from '#client/session.ts'
+import { alertText } from '#ui/notices.ts'
 import type { Purchase } from './purchase.ts'
 
 export type Begun = EntityOf<typeof recharge>

@@ -1,7 +1,7 @@
 /** The agreement's checkbox; the two names open the texts, and coming back finds the form as it was. */
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { useId } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '#client/paths.ts'
 
 type Props = { role: Role; hasAgreed: boolean; onChange: (hasAgreed: boolean) => void }
 

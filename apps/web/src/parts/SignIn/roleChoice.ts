@@ -1,7 +1,7 @@
 /** Who is signing in or registering: `roleType` in the address, else the role of the last sign-in. `c` and `roleType` travel on (decisions 7). */
 import { ROLE_TYPES, roleOfType, type Role } from '@zhupi/contract/terms/roles.ts'
 import { useSearchParams } from 'react-router'
-import { getStoredRole, storeRole } from '../../app/session.ts'
+import { getStoredRole, storeRole } from '#client/session.ts'
 
 export const ROLE_NAMES: Record<Role, string> = { student: '学生', teacher: '老师' }
 

@@ -5,9 +5,9 @@ import { SIGN_IN_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { SmsType } from '@zhupi/contract/terms/sms.ts'
 import { useEffect, useState } from 'react'
-import { api } from '../../app/api.ts'
-import { showFailure } from '../../app/errors.ts'
-import { notify } from '../../ui/notices.ts'
+import { api } from '#client/api.ts'
+import { showFailure } from '#client/errors.ts'
+import { notify } from '#ui/notices.ts'
 import { secondsLeft, smsButtonText } from './smsCountdown.ts'
 
 export type SmsCode = {

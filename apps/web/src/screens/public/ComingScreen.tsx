@@ -1,11 +1,11 @@
 /** An address whose screen is not open yet. It says so honestly and leads back. */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { paths } from '../../app/paths.ts'
-import { TabBar } from '../../parts/TabBar.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Empty } from '../../ui/pieces.tsx'
-import { Screen } from '../../ui/Screen.tsx'
-import { useBack } from '../../ui/useBack.ts'
+import { paths } from '#client/paths.ts'
+import { TabBar } from '#parts/TabBar/TabBar.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Empty } from '#ui/pieces.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { useBack } from '#ui/useBack.ts'
 
 /** `isTab`: it stands in the tab bar, which is the way on. */
 export function ComingScreen({ title, isTab = false }: { title: string; isTab?: boolean }) {

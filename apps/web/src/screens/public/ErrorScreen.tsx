@@ -1,10 +1,10 @@
 /** Unknown address, another role's address, or a screen that broke (spec 1 §2.1). */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Empty } from '../../ui/pieces.tsx'
-import { Screen } from '../../ui/Screen.tsx'
-import { useBack } from '../../ui/useBack.ts'
-import { paths } from '../../app/paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { Empty } from '#ui/pieces.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { useBack } from '#ui/useBack.ts'
+import { paths } from '#client/paths.ts'
 
 export function ErrorScreen() {
   // Sign-in leads whoever is signed in on to their own first screen.

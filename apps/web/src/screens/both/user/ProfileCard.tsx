@@ -1,9 +1,9 @@
 /** The head of 我的: picture and name, what is left to correct, and a pupil's three figures. Its places stand before the figures are known. */
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
-import { Avatar } from '../../../parts/Profile/Avatar.tsx'
-import { Chip } from '../../../ui/pieces.tsx'
+import { paths } from '#client/paths.ts'
+import { Avatar } from '#parts/Profile/Avatar.tsx'
+import { Chip } from '#ui/pieces.tsx'
 import { describeRights, type Rights } from './rights.ts'
 
 type Statistics = { learningDay: number; practiceCount: number; bestScore: number | null }

@@ -1,9 +1,9 @@
 /** 我的 of a teacher who is not signed in (decisions 9). */
 import { useNavigate } from 'react-router'
-import { paths } from '../../../app/paths.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Empty } from '../../../ui/pieces.tsx'
-import { Screen } from '../../../ui/Screen.tsx'
+import { paths } from '#client/paths.ts'
+import { Button } from '#ui/Button.tsx'
+import { Empty } from '#ui/pieces.tsx'
+import { Screen } from '#ui/Screen.tsx'
 
 export function SignedOut() {
   const navigate = useNavigate()

@@ -3,27 +3,27 @@ import { PAY_WAIT_SECONDS } from '@zhupi/contract/terms/membership.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '../../../app/paths.ts'
-import { useSession } from '../../../app/session.ts'
-import { beginOrder, tellPaymentFailed } from '../../../parts/Payment/beginPayment.ts'
-import { NothingToPay } from '../../../parts/Payment/NothingToPay.tsx'
-import { OrderStanding } from '../../../parts/Payment/OrderStanding.tsx'
-import { payPlace } from '../../../parts/Payment/payPlace.ts'
+import { paths } from '#client/paths.ts'
+import { useSession } from '#client/session.ts'
+import { beginOrder, tellPaymentFailed } from '#parts/Payment/beginPayment.ts'
+import { NothingToPay } from '#parts/Payment/NothingToPay.tsx'
+import { OrderStanding } from '#parts/Payment/OrderStanding.tsx'
+import { payPlace } from '#parts/Payment/payPlace.ts'
 import {
   readOrder,
   readPurchase,
   writeOrder,
   writePurchase,
   type Purchase,
-} from '../../../parts/Payment/purchase.ts'
-import { PurchaseSummary } from '../../../parts/Payment/PurchaseSummary.tsx'
-import { openMiniProgramPay, payInWechat } from '../../../parts/Payment/wechatBridge.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { alertText } from '../../../ui/notices.ts'
-import { Screen } from '../../../ui/Screen.tsx'
-import { useWayTo } from '../../../ui/useBack.ts'
+} from '#parts/Payment/purchase.ts'
+import { PurchaseSummary } from '#parts/Payment/PurchaseSummary.tsx'
+import { openMiniProgramPay, payInWechat } from '#parts/Payment/wechatBridge.ts'
+import { Button } from '#ui/Button.tsx'
+import { alertText } from '#ui/notices.ts'
+import { Screen } from '#ui/Screen.tsx'
+import { useWayTo } from '#ui/useBack.ts'
 import { useCountdown } from './useCountdown.ts'
-import '../../../parts/Payment/payment.css'
+import '#parts/Payment/payment.css'
 
 const TITLE = '微信支付'
 /** WeChat's sign-in page tells who pays; it comes back here with a `code`. */

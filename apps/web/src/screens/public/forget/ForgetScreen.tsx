@@ -1,10 +1,10 @@
 /** A forgotten password, of either role (spec 1 §2.5). */
 import { ROLES } from '@zhupi/contract/terms/roles.ts'
-import { paths } from '../../../app/paths.ts'
-import { FORGOTTEN } from '../../../parts/SignIn/passwordFaults.ts'
-import { PasswordSteps } from '../../../parts/SignIn/PasswordSteps.tsx'
-import { ROLE_NAMES, useRoleChoice } from '../../../parts/SignIn/roleChoice.ts'
-import { RadioRow } from '../../../ui/RadioRow.tsx'
+import { paths } from '#client/paths.ts'
+import { FORGOTTEN } from '#parts/SignIn/passwordFaults.ts'
+import { PasswordSteps } from '#parts/SignIn/PasswordSteps.tsx'
+import { ROLE_NAMES, useRoleChoice } from '#parts/SignIn/roleChoice.ts'
+import { RadioRow } from '#ui/RadioRow.tsx'
 
 export function ForgetScreen() {
   const { role, chooseRole, channel, query } = useRoleChoice()

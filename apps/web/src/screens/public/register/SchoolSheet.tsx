@@ -9,10 +9,10 @@ import {
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../app/api.ts'
-import { QueryFailure } from '../../../parts/QueryFailure.tsx'
-import { RadioRow } from '../../../ui/RadioRow.tsx'
-import { Sheet } from '../../../ui/Sheet.tsx'
+import { api } from '#client/api.ts'
+import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { RadioRow } from '#ui/RadioRow.tsx'
+import { Sheet } from '#ui/Sheet.tsx'
 
 export type School = { id: number; name: string }
 type Place = { id: string; name: string }

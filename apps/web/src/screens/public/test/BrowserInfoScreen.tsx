@@ -1,14 +1,14 @@
 /** What the browser says of itself and what the server sees of it, to read out or copy to whoever helps (spec 1 §2.8). */
 import { useQuery } from '@tanstack/react-query'
 import { getProfile } from '@zhupi/contract/calls/account.ts'
-import { api } from '../../../app/api.ts'
-import { paths } from '../../../app/paths.ts'
-import { QueryFailure } from '../../../parts/QueryFailure.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { copyText } from '../../../ui/copyText.ts'
-import { CardSkeletons } from '../../../ui/pieces.tsx'
-import { Screen } from '../../../ui/Screen.tsx'
-import { useBack } from '../../../ui/useBack.ts'
+import { api } from '#client/api.ts'
+import { paths } from '#client/paths.ts'
+import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { Button } from '#ui/Button.tsx'
+import { copyText } from '#ui/copyText.ts'
+import { CardSkeletons } from '#ui/pieces.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { useBack } from '#ui/useBack.ts'
 import './browserInfo.css'
 
 export function BrowserInfoScreen() {

@@ -1,9 +1,9 @@
 /** The user agreement (type=1) or the privacy policy (type=2), by role (spec 1 §2.7). */
 import { roleOfType } from '@zhupi/contract/terms/roles.ts'
 import { useSearchParams } from 'react-router'
-import { paths } from '../../../app/paths.ts'
-import { Screen } from '../../../ui/Screen.tsx'
-import { useBack } from '../../../ui/useBack.ts'
+import { paths } from '#client/paths.ts'
+import { Screen } from '#ui/Screen.tsx'
+import { useBack } from '#ui/useBack.ts'
 import { LEGAL_VERSION, privacyPolicy, userAgreement } from './legalText.ts'
 import './words.css'
 

@@ -1,9 +1,9 @@
 /** Without a connection: the essays that this device can open, so that writing goes on (decisions 31). */
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { listDesks } from '../../../app/deskCopy.ts'
-import { paths } from '../../../app/paths.ts'
-import { findPerson } from '../../../app/session.ts'
+import { listDesks } from '#drafts/offlineCache.ts'
+import { paths } from '#client/paths.ts'
+import { findPerson } from '#client/session.ts'
 
 export function OnThisDevice() {
   const owner = findPerson()

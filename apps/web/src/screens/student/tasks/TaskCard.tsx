@@ -5,9 +5,9 @@ import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
-import { Chip, Meter } from '../../../ui/pieces.tsx'
-import { describeDeadline } from '../../../parts/homeworkTimes.ts'
+import { paths } from '#client/paths.ts'
+import { Chip, Meter } from '#ui/pieces.tsx'
+import { describeDeadline } from '#parts/HomeworkList/homeworkTimes.ts'
 
 type Item = EntityOf<typeof getStudentHomework>['items'][number]
 

@@ -1,13 +1,13 @@
 /** What this is, and how to reach the people behind it (spec 3 §2 Settings and other screens, §9). */
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
-import { contact } from '../../../app/queries.ts'
-import { QueryFailure } from '../../../parts/QueryFailure.tsx'
-import { copyText } from '../../../ui/copyText.ts'
-import { CardSkeletons } from '../../../ui/pieces.tsx'
-import { Screen } from '../../../ui/Screen.tsx'
-import { useBack } from '../../../ui/useBack.ts'
+import { paths } from '#client/paths.ts'
+import { contact } from '#client/queries.ts'
+import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { copyText } from '#ui/copyText.ts'
+import { CardSkeletons } from '#ui/pieces.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { useBack } from '#ui/useBack.ts'
 import './about.css'
 
 const VERSION_LABEL = '1.0.1' // spec 3 §9

@@ -1,2 +1,2 @@
 /** The teacher's Alipay page (spec 3 §2). */
-export { AlipayPage as AlipayScreen } from '../../../parts/Payment/AlipayPage.tsx'
+export { AlipayPage as AlipayScreen } from '#parts/Payment/AlipayPage.tsx'

@@ -2,10 +2,10 @@
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
-import { mixesCollege } from '../../../parts/HomeworkForm/homeworkFaults.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { notify } from '../../../ui/notices.ts'
-import { Sheet } from '../../../ui/Sheet.tsx'
+import { mixesCollege } from '#parts/HomeworkForm/homeworkFaults.ts'
+import { Button } from '#ui/Button.tsx'
+import { notify } from '#ui/notices.ts'
+import { Sheet } from '#ui/Sheet.tsx'
 
 export type Classroom = EntityOf<typeof getTeacherClasses>[number]
 

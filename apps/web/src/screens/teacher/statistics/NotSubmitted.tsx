@@ -1,7 +1,7 @@
 /** Who has not handed in, ready to be pasted into the class's group. */
 import { SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { copyText } from '../../../ui/copyText.ts'
+import { Button } from '#ui/Button.tsx'
+import { copyText } from '#ui/copyText.ts'
 import { classNotice, type Statistics } from './statistics.ts'
 
 export function NotSubmitted({ statistics }: { statistics: Statistics }) {

@@ -3,9 +3,9 @@ import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
-import { Chip, Meter } from '../../../ui/pieces.tsx'
-import { describeDeadline, shortTime } from '../../../parts/homeworkTimes.ts'
+import { paths } from '#client/paths.ts'
+import { Chip, Meter } from '#ui/pieces.tsx'
+import { describeDeadline, shortTime } from '#parts/HomeworkList/homeworkTimes.ts'
 
 type Props = {
   homework: EntityOf<typeof getTeacherHomework>['items'][number]

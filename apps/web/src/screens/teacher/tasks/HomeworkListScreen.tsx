@@ -1,5 +1,5 @@
 /** The teacher's homework by phase, five a page (spec 3 §2 Homework list). Phase and class stand in the address. */
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
 import {
   HOMEWORK_PHASE_NAMES,
@@ -8,19 +8,18 @@ import {
 } from '@zhupi/contract/terms/statuses.ts'
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { api } from '../../../app/api.ts'
-import { paths } from '../../../app/paths.ts'
-import { queryKeys, teacherClasses } from '../../../app/queries.ts'
-import { ClassFilter } from '../../../parts/ClassFilter.tsx'
-import { useGuidedTour } from '../../../parts/GuidedTour/useGuidedTour.ts'
-import { MorePages } from '../../../parts/MorePages.tsx'
-import { itemsOf, nextPage } from '../../../parts/pages.ts'
-import { QueryFailure } from '../../../parts/QueryFailure.tsx'
-import { TabBar } from '../../../parts/TabBar.tsx'
-import { useDeleteHomework } from '../../../parts/useDeleteHomework.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { CardSkeletons, Empty, Tabs } from '../../../ui/pieces.tsx'
-import { Screen } from '../../../ui/Screen.tsx'
+import { paths } from '#client/paths.ts'
+import { useCall, useCallPages } from '#client/useCall.ts'
+import { ClassFilter } from '#parts/ClassFilter/ClassFilter.tsx'
+import { useGuidedTour } from '#parts/GuidedTour/useGuidedTour.ts'
+import { MorePages } from '#parts/PagedList/MorePages.tsx'
+import { itemsOf } from '#parts/PagedList/pages.ts'
+import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { TabBar } from '#parts/TabBar/TabBar.tsx'
+import { useDeleteHomework } from '#parts/HomeworkList/useDeleteHomework.ts'
+import { Button } from '#ui/Button.tsx'
+import { CardSkeletons, Empty, Tabs } from '#ui/pieces.tsx'
+import { Screen } from '#ui/Screen.tsx'
 import { HomeworkCard } from './HomeworkCard.tsx'
 import './homeworkList.css'
 
@@ -50,21 +49,15 @@ export function HomeworkListScreen() {
     HOMEWORK_PHASES.find((each) => String(each) === search.get('homeworkStatus')) ?? UNDER_WAY
   const top = useRef<HTMLDivElement>(null)
 
-  const classes = useQuery(teacherClasses)
+  const classes = useCall(getTeacherClasses, {})
   const wantedClass = Number(search.get('classEntityId') ?? Number.NaN)
   const chosenClass = classes.data?.find((classroom) => classroom.id === wantedClass)
   const classId = Number.isSafeInteger(wantedClass) && wantedClass > 0 ? wantedClass : undefined
-  const homework = useInfiniteQuery({
-    queryKey: [...queryKeys.teacherHomework, phase, classId],
-    queryFn: ({ pageParam, signal }) =>
-      api(
-        getTeacherHomework,
-        { cpage: pageParam, status: phase, classEntityId: classId },
-        { signal },
-      ),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-  })
+  const homework = useCallPages(getTeacherHomework, (page) => ({
+    ...page,
+    status: phase,
+    classEntityId: classId,
+  }))
   const items = itemsOf(homework.data)
   const hasNoClass = classes.data?.length === 0
 

@@ -1,7 +1,7 @@
 /** The picture, and choosing another one from the phone. */
 import { useRef, useState } from 'react'
-import { uncovered } from '../../../../ui/overlays.ts'
-import { Avatar } from '../../../../parts/Profile/Avatar.tsx'
+import { uncovered } from '#ui/overlays.ts'
+import { Avatar } from '#parts/Profile/Avatar.tsx'
 import { AvatarSheet } from './AvatarSheet.tsx'
 
 type Props = {

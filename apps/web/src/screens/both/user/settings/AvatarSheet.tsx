@@ -2,9 +2,9 @@
 import { AVATAR_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { Button } from '../../../../ui/Button.tsx'
-import { alertText } from '../../../../ui/notices.ts'
-import { Sheet } from '../../../../ui/Sheet.tsx'
+import { Button } from '#ui/Button.tsx'
+import { alertText } from '#ui/notices.ts'
+import { Sheet } from '#ui/Sheet.tsx'
 import { moveCrop, squareOf, WHOLE, ZOOM_MAX, type Size } from './crop.ts'
 import './avatarSheet.css'
 

@@ -1,8 +1,8 @@
 /** A pupil's purchase is a grown-up's decision (decisions 22): who pays reads what, and says so. */
 import { useState } from 'react'
-import { formatPrice } from '../../../../parts/Payment/price.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { Sheet } from '../../../../ui/Sheet.tsx'
+import { formatPrice } from '#parts/Payment/price.ts'
+import { Button } from '#ui/Button.tsx'
+import { Sheet } from '#ui/Sheet.tsx'
 
 type Props = {
   isOpen: boolean

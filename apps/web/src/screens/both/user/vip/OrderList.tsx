@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ORDER_STATUS_NAMES, type OrderStatus } from '@zhupi/contract/terms/membership.ts'
 import { Link } from 'react-router'
-import { paths } from '../../../../app/paths.ts'
-import { orders } from '../../../../app/queries.ts'
-import { useSession } from '../../../../app/session.ts'
-import { writeOrder } from '../../../../parts/Payment/purchase.ts'
-import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
-import { CardSkeletons, Chip } from '../../../../ui/pieces.tsx'
+import { paths } from '#client/paths.ts'
+import { orders } from '#client/queries.ts'
+import { useSession } from '#client/session.ts'
+import { writeOrder } from '#parts/Payment/purchase.ts'
+import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { CardSkeletons, Chip } from '#ui/pieces.tsx'
 
 const TONES: Record<OrderStatus, 'jade' | 'amber' | undefined> = {
   paid: 'jade',

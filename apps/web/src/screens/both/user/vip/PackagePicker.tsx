@@ -7,8 +7,8 @@ import {
   type RechargeType,
 } from '@zhupi/contract/terms/membership.ts'
 import type { KeyboardEvent } from 'react'
-import { payPlace } from '../../../../parts/Payment/payPlace.ts'
-import { formatPrice } from '../../../../parts/Payment/price.ts'
+import { payPlace } from '#parts/Payment/payPlace.ts'
+import { formatPrice } from '#parts/Payment/price.ts'
 
 type Offers = EntityOf<typeof getConstants>
 type Props = {

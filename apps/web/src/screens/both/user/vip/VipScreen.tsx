@@ -8,31 +8,31 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../../app/paths.ts'
+import { paths } from '#client/paths.ts'
 import {
   constants,
   contact,
   forgetRights,
   studentProfile,
   teacherProfile,
-} from '../../../../app/queries.ts'
-import { useSession } from '../../../../app/session.ts'
-import { BindCardSheet } from '../../../../parts/BindCardSheet.tsx'
-import { hidesPrices, payPlace } from '../../../../parts/Payment/payPlace.ts'
-import { formatPrice } from '../../../../parts/Payment/price.ts'
-import { writePurchase } from '../../../../parts/Payment/purchase.ts'
-import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
-import { Button } from '../../../../ui/Button.tsx'
-import { uncovered } from '../../../../ui/overlays.ts'
-import { CardSkeletons } from '../../../../ui/pieces.tsx'
-import { makeRequestKey } from '../../../../ui/requestKey.ts'
-import { Screen } from '../../../../ui/Screen.tsx'
-import { useBack } from '../../../../ui/useBack.ts'
+} from '#client/queries.ts'
+import { useSession } from '#client/session.ts'
+import { BindCardSheet } from '#parts/BindCardSheet/BindCardSheet.tsx'
+import { hidesPrices, payPlace } from '#parts/Payment/payPlace.ts'
+import { formatPrice } from '#parts/Payment/price.ts'
+import { writePurchase } from '#parts/Payment/purchase.ts'
+import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { Button } from '#ui/Button.tsx'
+import { uncovered } from '#ui/overlays.ts'
+import { CardSkeletons } from '#ui/pieces.tsx'
+import { makeRequestKey } from '#ui/requestKey.ts'
+import { Screen } from '#ui/Screen.tsx'
+import { useBack } from '#ui/useBack.ts'
 import { GuardianSheet } from './GuardianSheet.tsx'
 import { OrderList } from './OrderList.tsx'
 import { PackagePicker } from './PackagePicker.tsx'
 import { RightsCard } from './RightsCard.tsx'
-import '../../../../ui/ChoiceSheet.css'
+import '#ui/ChoiceSheet.css'
 import './vip.css'
 
 export function VipScreen() {

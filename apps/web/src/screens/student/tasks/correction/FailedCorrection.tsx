@@ -2,12 +2,12 @@
 import { findWriteDetail, saveHomework } from '@zhupi/contract/calls/submission.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { api } from '../../../../app/api.ts'
-import { showFailure } from '../../../../app/errors.ts'
-import { paths } from '../../../../app/paths.ts'
-import { queryKeys } from '../../../../app/queries.ts'
-import { askToRecharge } from '../../../../parts/askToRecharge.ts'
-import { Button } from '../../../../ui/Button.tsx'
+import { api } from '#client/api.ts'
+import { showFailure } from '#client/errors.ts'
+import { paths } from '#client/paths.ts'
+import { queryKeys } from '#client/queries.ts'
+import { askToRecharge } from '#parts/Payment/askToRecharge.ts'
+import { Button } from '#ui/Button.tsx'
 
 export function FailedCorrection({
   submissionId,

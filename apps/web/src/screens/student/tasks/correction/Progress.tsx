@@ -3,9 +3,9 @@ import { getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
 import { CORRECTION_STAGES, CORRECTION_STAGE_NAMES } from '@zhupi/contract/terms/correction.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api, ApiError } from '../../../../app/api.ts'
-import { queryKeys } from '../../../../app/queries.ts'
-import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
+import { api, ApiError } from '#client/api.ts'
+import { queryKeys } from '#client/queries.ts'
+import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 
 const FIRST_POLL_MS = 600
 const LAST_POLL_MS = 2_000

@@ -3,9 +3,9 @@ import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { AI_USE_NAMES } from '@zhupi/contract/terms/aiUse.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
-import type { Report } from '../../../../parts/CorrectionReport/report.ts'
-import { shortTime } from '../../../../parts/homeworkTimes.ts'
-import { Chip } from '../../../../ui/pieces.tsx'
+import type { Report } from '#parts/CorrectionReport/report.ts'
+import { shortTime } from '#parts/HomeworkList/homeworkTimes.ts'
+import { Chip } from '#ui/pieces.tsx'
 import { missesLowest } from './missesLowest.ts'
 
 export function Standing({ report, now }: { report: Report; now: Date }) {

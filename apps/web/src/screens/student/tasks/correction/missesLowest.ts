@@ -1,6 +1,6 @@
 /** Whether the homework asks for a score that this text has not reached, as the server will judge it (decisions 13). */
 import { reachesLowest, toScale } from '@zhupi/contract/rules/score.ts'
-import type { Report } from '../../../../parts/CorrectionReport/report.ts'
+import type { Report } from '#parts/CorrectionReport/report.ts'
 
 /** The wire has both scores 0–100. */
 export function missesLowest(

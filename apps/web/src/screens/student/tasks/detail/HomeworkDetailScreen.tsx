@@ -1,14 +1,14 @@
 /** What a homework asks for, before writing goes on (spec 1 §2.10). */
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '../../../../app/paths.ts'
-import { demandOf } from '../../../../app/queries.ts'
-import { HomeworkDemand } from '../../../../parts/HomeworkDemand.tsx'
-import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
-import { Button } from '../../../../ui/Button.tsx'
-import { CardSkeletons } from '../../../../ui/pieces.tsx'
-import { Screen } from '../../../../ui/Screen.tsx'
-import { useWayTo } from '../../../../ui/useBack.ts'
+import { paths } from '#client/paths.ts'
+import { demandOf } from '#client/queries.ts'
+import { HomeworkDemand } from '#parts/HomeworkDemand/HomeworkDemand.tsx'
+import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { Button } from '#ui/Button.tsx'
+import { CardSkeletons } from '#ui/pieces.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { useWayTo } from '#ui/useBack.ts'
 import './homeworkDetail.css'
 
 export function HomeworkDetailScreen() {

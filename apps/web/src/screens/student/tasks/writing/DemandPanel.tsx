@@ -1,8 +1,8 @@
 /** 作文要求, slid in beside the paper (spec 1 §2.11). */
 import { useRef } from 'react'
 import Popup from 'antd-mobile/es/components/popup'
-import { HomeworkDemand, type Demand } from '../../../../parts/HomeworkDemand.tsx'
-import { useOverlay } from '../../../../ui/useOverlay.ts'
+import { HomeworkDemand, type Demand } from '#parts/HomeworkDemand/HomeworkDemand.tsx'
+import { useOverlay } from '#ui/useOverlay.ts'
 
 type Props = { demand: Demand; isOpen: boolean; onClose: () => void }
 

@@ -1,6 +1,6 @@
 /** Where the text is kept at this moment, truthfully. Screen readers hear of it only when it is safe, or when it is not. */
-import { Chip } from '../../../../ui/pieces.tsx'
-import type { SaveState } from './draftKeeper.ts'
+import { Chip } from '#ui/pieces.tsx'
+import type { SaveState } from '#drafts/draftStore.ts'
 
 export function SaveChip({ state, onRetry }: { state: SaveState; onRetry: () => Promise<void> }) {
   return (

@@ -1,52 +1,47 @@
 /** The pupil's classes, and joining one by its code (spec 2 §2; spec 1 §7). */
-import { addClasses } from '@zhupi/contract/calls/classroom.ts'
+import { addClasses, getStdClasses } from '@zhupi/contract/calls/classroom.ts'
+import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
 import { JOIN_CODE_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
-import { api, ApiError } from '../../../../app/api.ts'
-import { showFailure } from '../../../../app/errors.ts'
-import { paths } from '../../../../app/paths.ts'
-import { queryKeys, studentClasses } from '../../../../app/queries.ts'
-import { ConsentSheet } from '../../../../parts/GuardianConsent/ConsentSheet.tsx'
-import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
-import { alertText, confirmText, notify } from '../../../../ui/notices.ts'
-import { uncovered } from '../../../../ui/overlays.ts'
-import { CardSkeletons, Chip, Empty } from '../../../../ui/pieces.tsx'
-import { Screen } from '../../../../ui/Screen.tsx'
-import { useBack } from '../../../../ui/useBack.ts'
+import { paths } from '#client/paths.ts'
+import { useAction } from '#client/useAction.ts'
+import { useCall } from '#client/useCall.ts'
+import { ConsentSheet } from '#parts/GuardianConsent/ConsentSheet.tsx'
+import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { alertText, confirmText, notify } from '#ui/notices.ts'
+import { uncovered } from '#ui/overlays.ts'
+import { CardSkeletons, Chip, Empty } from '#ui/pieces.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { useBack } from '#ui/useBack.ts'
 import './myClasses.css'
 
 export function MyClassesScreen() {
   const goBack = useBack(paths.user())
-  const queries = useQueryClient()
-  const classes = useQuery(studentClasses)
+  const classes = useCall(getStdClasses, {})
   const [code, setCode] = useState('')
   const [isAskingGuardian, setAskingGuardian] = useState(false)
-  const join = useMutation({
-    mutationFn: (joinCode: string) => api(addClasses, { code: joinCode }),
-    onSuccess: async ({ name }) => {
+  const join = useAction(addClasses, {
+    invalidates: [getStdClasses, getStudentHomework],
+    onDone: ({ name }) => {
       setCode('')
       void notify(`已加入${name}`)
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: queryKeys.studentClasses }),
-        queries.invalidateQueries({ queryKey: queryKeys.studentHomework }),
-      ])
     },
-    onError: async (error) => {
-      if (!(error instanceof ApiError)) return showFailure(error)
-      if (error.code === REFUSALS.consentNeeded.code) return setAskingGuardian(true)
-      if (error.message !== REFUSALS.consentRefused.text) return showFailure(error)
-      if (
-        await confirmText(error.message, {
-          title: MESSAGES.notice,
-          cancelText: MESSAGES.back,
-          confirmText: '请监护人再看看',
-        })
-      )
+    onFailure: async (error) => {
+      if (error.code === REFUSALS.consentNeeded.code) {
         setAskingGuardian(true)
+        return 'handled'
+      }
+      if (error.message !== REFUSALS.consentRefused.text) return 'unhandled'
+      const isAskedAgain = await confirmText(error.message, {
+        title: MESSAGES.notice,
+        cancelText: MESSAGES.back,
+        confirmText: '请监护人再看看',
+      })
+      if (isAskedAgain) setAskingGuardian(true)
+      return 'handled'
     },
   })
 
@@ -54,19 +49,18 @@ export function MyClassesScreen() {
     setAskingGuardian(false)
     await uncovered()
     if (!isGiven) return alertText(REFUSALS.consentRefused.text, { title: MESSAGES.notice })
-    join.mutate(code.trim().toUpperCase())
+    await join.run({ code: code.trim().toUpperCase() })
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (join.isPending) return
     if (code.trim() === '') return alertText(MESSAGES.joinCodeMissing)
-    join.mutate(code.trim().toUpperCase())
+    await join.run({ code: code.trim().toUpperCase() })
   }
 
   return (
     <Screen title="我的班级" onBack={goBack}>
-      <form className="card my-classes-join" onSubmit={submit} noValidate>
+      <form className="card my-classes-join" onSubmit={(event) => void submit(event)} noValidate>
         <label htmlFor="join-code">班级码</label>
         <div className="row">
           <input
@@ -83,8 +77,8 @@ export function MyClassesScreen() {
           <button
             type="submit"
             className="btn main"
-            aria-disabled={join.isPending}
-            aria-busy={join.isPending}
+            aria-disabled={join.isBusy}
+            aria-busy={join.isBusy}
           >
             加入
           </button>

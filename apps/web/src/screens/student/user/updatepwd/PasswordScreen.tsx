@@ -1,9 +1,9 @@
 /** Another password for the pupil's account (spec 2 §5). */
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../../../../app/paths.ts'
-import { studentProfile } from '../../../../app/queries.ts'
-import { CHANGED } from '../../../../parts/SignIn/passwordFaults.ts'
-import { PasswordSteps } from '../../../../parts/SignIn/PasswordSteps.tsx'
+import { paths } from '#client/paths.ts'
+import { studentProfile } from '#client/queries.ts'
+import { CHANGED } from '#parts/SignIn/passwordFaults.ts'
+import { PasswordSteps } from '#parts/SignIn/PasswordSteps.tsx'
 
 export function PasswordScreen() {
   const profile = useQuery(studentProfile)

@@ -1,12 +1,12 @@
 /** The homework is out (spec 3 §2 Homework posted): look at it, or back to the list; and the code for pupils who are not in the class yet. */
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
-import { paths } from '../../../../app/paths.ts'
-import { teacherClasses } from '../../../../app/queries.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { CodePlate } from '../../../../ui/CodePlate.tsx'
-import { Screen } from '../../../../ui/Screen.tsx'
-import { useWayTo } from '../../../../ui/useBack.ts'
+import { paths } from '#client/paths.ts'
+import { teacherClasses } from '#client/queries.ts'
+import { Button } from '#ui/Button.tsx'
+import { CodePlate } from '#ui/CodePlate.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { useWayTo } from '#ui/useBack.ts'
 import './arrangeSuccess.css'
 
 export function ArrangeSuccessScreen() {

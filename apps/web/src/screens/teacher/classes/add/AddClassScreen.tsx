@@ -1,23 +1,20 @@
 /** A new class: name, grade, memo; then its join code, which is what the teacher came for (spec 3 §2, §5 Classes). */
-import { useQueryClient } from '@tanstack/react-query'
-import { addClass } from '@zhupi/contract/calls/classroom.ts'
+import { addClass, getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { CLASS_NAME_MAX_LENGTH, MEMO_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { GRADE_LEVELS, gradeName, stageName, stageOf } from '@zhupi/contract/terms/stages.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '../../../../app/api.ts'
-import { showFailure } from '../../../../app/errors.ts'
-import { paths } from '../../../../app/paths.ts'
-import { queryKeys } from '../../../../app/queries.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { ChoiceSheet } from '../../../../ui/ChoiceSheet.tsx'
-import { CodePlate } from '../../../../ui/CodePlate.tsx'
-import { notify } from '../../../../ui/notices.ts'
-import { Field } from '../../../../ui/pieces.tsx'
-import { makeRequestKey } from '../../../../ui/requestKey.ts'
-import { Screen } from '../../../../ui/Screen.tsx'
-import { useBack } from '../../../../ui/useBack.ts'
+import { paths } from '#client/paths.ts'
+import { useAction } from '#client/useAction.ts'
+import { Button } from '#ui/Button.tsx'
+import { ChoiceSheet } from '#ui/ChoiceSheet.tsx'
+import { CodePlate } from '#ui/CodePlate.tsx'
+import { notify } from '#ui/notices.ts'
+import { Field } from '#ui/pieces.tsx'
+import { makeRequestKey } from '#ui/requestKey.ts'
+import { Screen } from '#ui/Screen.tsx'
+import { useBack } from '#ui/useBack.ts'
 import './addClass.css'
 
 const grades = GRADE_LEVELS.map((level) => ({
@@ -28,7 +25,6 @@ const grades = GRADE_LEVELS.map((level) => ({
 
 export function AddClassScreen() {
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const goBack = useBack(paths.classes())
   const [name, setName] = useState('')
   const [gradeLevel, setGradeLevel] = useState<(typeof GRADE_LEVELS)[number]>()
@@ -37,6 +33,8 @@ export function AddClassScreen() {
   const [requestKey] = useState(makeRequestKey)
   const [created, setCreated] = useState<{ name: string; code: string }>()
 
+  const add = useAction(addClass, { invalidates: [getTeacherClasses] })
+
   const create = async () => {
     const plainName = name.trim()
     if (plainName === '') return notify(MESSAGES.classNameMissing)
@@ -44,18 +42,13 @@ export function AddClassScreen() {
       return notify(`班级名最多 ${CLASS_NAME_MAX_LENGTH} 个字`)
     if (gradeLevel === undefined) return notify(MESSAGES.gradeMissing)
     if (memo.trim().length > MEMO_MAX_LENGTH) return notify(`备注最多 ${MEMO_MAX_LENGTH} 个字`)
-    try {
-      const { code } = await api(addClass, {
-        name: plainName,
-        gradeId: gradeLevel,
-        memo: memo.trim() || undefined,
-        requestKey,
-      })
-      void queries.invalidateQueries({ queryKey: queryKeys.teacherClasses })
-      setCreated({ name: plainName, code })
-    } catch (error) {
-      await showFailure(error)
-    }
+    const done = await add.run({
+      name: plainName,
+      gradeId: gradeLevel,
+      memo: memo.trim() || undefined,
+      requestKey,
+    })
+    if (done.isDone) setCreated({ name: plainName, code: done.entity.code })
   }
 
   if (created) {

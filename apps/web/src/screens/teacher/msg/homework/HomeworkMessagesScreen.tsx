@@ -1,5 +1,5 @@
 /** The teacher's messages about homework (spec 3 §2). */
-import { MessageList } from '../../../../parts/Messages/MessageList.tsx'
+import { MessageList } from '#parts/Messages/MessageList.tsx'
 
 export function HomeworkMessagesScreen() {
   return <MessageList category="Homework" />

@@ -1,13 +1,13 @@
 /** The historical machine score of one attempt, read by the teacher (spec 3 §2 Other submission screens). */
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { paths } from '../../../../app/paths.ts'
-import { historyOf } from '../../../../app/queries.ts'
-import { HistoryReport } from '../../../../parts/CorrectionReport/HistoryReport.tsx'
-import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
-import { CardSkeletons } from '../../../../ui/pieces.tsx'
-import { Screen } from '../../../../ui/Screen.tsx'
-import { useBack } from '../../../../ui/useBack.ts'
+import { paths } from '#client/paths.ts'
+import { historyOf } from '#client/queries.ts'
+import { HistoryReport } from '#parts/CorrectionReport/HistoryReport.tsx'
+import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { CardSkeletons } from '#ui/pieces.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { useBack } from '#ui/useBack.ts'
 
 export function HistoryScreen() {
   const { id } = useParams()

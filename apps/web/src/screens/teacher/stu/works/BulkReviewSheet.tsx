@@ -1,9 +1,9 @@
 /** The explicit confirmation of a bulk review: which machine scores become final, and whose essays are left out (decisions 13). */
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import type { Submission } from '../../../../parts/submissionOrder.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { Sheet } from '../../../../ui/Sheet.tsx'
+import type { Submission } from '#parts/HomeworkList/submissionOrder.ts'
+import { Button } from '#ui/Button.tsx'
+import { Sheet } from '#ui/Sheet.tsx'
 
 type Props = {
   isOpen: boolean

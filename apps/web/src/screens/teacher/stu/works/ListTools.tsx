@@ -1,6 +1,6 @@
 /** Finds a pupil in a long list, and says in which order it stands. */
-import { SUBMISSION_ORDERS, type SubmissionOrder } from '../../../../parts/submissionOrder.ts'
-import { ChoiceSheet } from '../../../../ui/ChoiceSheet.tsx'
+import { SUBMISSION_ORDERS, type SubmissionOrder } from '#parts/HomeworkList/submissionOrder.ts'
+import { ChoiceSheet } from '#ui/ChoiceSheet.tsx'
 import { useState } from 'react'
 
 type Props = {

@@ -4,9 +4,9 @@ import type { getHomeworkDetail } from '@zhupi/contract/calls/homework.ts'
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import { Link } from 'react-router'
-import { paths } from '../../../../app/paths.ts'
-import { notify } from '../../../../ui/notices.ts'
-import { Chip } from '../../../../ui/pieces.tsx'
+import { paths } from '#client/paths.ts'
+import { notify } from '#ui/notices.ts'
+import { Chip } from '#ui/pieces.tsx'
 
 type Homework = EntityOf<typeof getHomeworkDetail>
 type Submission = Homework['studentHomeworkList'][number]

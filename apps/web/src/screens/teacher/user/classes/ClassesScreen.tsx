@@ -1,14 +1,14 @@
 /** The teacher's classes with their join codes (spec 3 §2 Account and classes). */
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import { paths } from '../../../../app/paths.ts'
-import { teacherClasses } from '../../../../app/queries.ts'
-import { QueryFailure } from '../../../../parts/QueryFailure.tsx'
-import { Button } from '../../../../ui/Button.tsx'
-import { CodePlate } from '../../../../ui/CodePlate.tsx'
-import { CardSkeletons, Chip, Empty } from '../../../../ui/pieces.tsx'
-import { Screen } from '../../../../ui/Screen.tsx'
-import { useBack } from '../../../../ui/useBack.ts'
+import { paths } from '#client/paths.ts'
+import { teacherClasses } from '#client/queries.ts'
+import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { Button } from '#ui/Button.tsx'
+import { CodePlate } from '#ui/CodePlate.tsx'
+import { CardSkeletons, Chip, Empty } from '#ui/pieces.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { useBack } from '#ui/useBack.ts'
 import './classes.css'
 
 const LOCKED = 0 // spec 3 §9: class status 1 normal, 0 locked

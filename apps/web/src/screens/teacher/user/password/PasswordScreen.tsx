@@ -1,9 +1,9 @@
 /** Another password for the teacher's account (spec 3 §5). */
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../../../../app/paths.ts'
-import { teacherProfile } from '../../../../app/queries.ts'
-import { CHANGED } from '../../../../parts/SignIn/passwordFaults.ts'
-import { PasswordSteps } from '../../../../parts/SignIn/PasswordSteps.tsx'
+import { paths } from '#client/paths.ts'
+import { teacherProfile } from '#client/queries.ts'
+import { CHANGED } from '#parts/SignIn/passwordFaults.ts'
+import { PasswordSteps } from '#parts/SignIn/PasswordSteps.tsx'
 
 export function PasswordScreen() {
   const profile = useQuery(teacherProfile)

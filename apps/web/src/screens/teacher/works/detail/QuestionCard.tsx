@@ -1,14 +1,17 @@
 /** One question as the teacher set it, everything in sight. */
 import type { ReactNode } from 'react'
-import type { HomeworkSettings } from '../../../../parts/HomeworkForm/homeworkForm.ts'
-import { questionName } from '../../../../parts/HomeworkDemand.tsx'
-import { Chip } from '../../../../ui/pieces.tsx'
+import type { HomeworkSettings } from '#parts/HomeworkForm/homeworkForm.ts'
+import { questionName } from '#parts/HomeworkDemand/HomeworkDemand.tsx'
+import { Chip } from '#ui/pieces.tsx'
 
 type Props = { question: HomeworkSettings['questionList'][number]; count: number }
 
 export function QuestionCard({ question, count }: Props) {
   return (
-    <section className="card demand-question" aria-label={`第 ${question.writingNo} 题`}>
+    <section
+      className="card demand-question homework-settings-question"
+      aria-label={`第 ${question.writingNo} 题`}
+    >
       <div className="demand-chips">
         {count > 1 && <Chip tone="red">{questionName(question.writingNo - 1)}</Chip>}
         {question.atText !== '' && <Chip>{question.atText}</Chip>}

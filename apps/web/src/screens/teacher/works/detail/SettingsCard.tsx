@@ -1,9 +1,9 @@
 /** Times, lengths, scores and switches of a homework, in words. */
 import { AI_USE_NAMES } from '@zhupi/contract/terms/aiUse.ts'
 import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
-import type { HomeworkSettings } from '../../../../parts/HomeworkForm/homeworkForm.ts'
-import { scaleName } from '../../../../parts/HomeworkForm/scales.ts'
-import { longTime } from '../../../../parts/HomeworkForm/schoolClock.ts'
+import type { HomeworkSettings } from '#parts/HomeworkForm/homeworkForm.ts'
+import { scaleName } from '#parts/HomeworkForm/scales.ts'
+import { longTime } from '#parts/HomeworkForm/schoolClock.ts'
 
 export function SettingsCard({ homework }: { homework: HomeworkSettings }) {
   const {
@@ -33,7 +33,7 @@ export function SettingsCard({ homework }: { homework: HomeworkSettings }) {
     ['相似检测', homework.similarityCheck ? '开（即将开放，已记下您的选择）' : '关'],
   ]
   return (
-    <dl className="card settings-card" aria-label="作业设置">
+    <dl className="card homework-settings-card" aria-label="作业设置">
       {rows.map(([name, text]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,9 +1,9 @@
 /** What the machine says of the essay, how the text came in, and its earlier attempts. */
-import { paths } from '../../../../../app/paths.ts'
-import { HistoryList } from '../../../../../parts/CorrectionReport/HistoryList.tsx'
-import { ProcessRecord } from '../../../../../parts/CorrectionReport/ProcessRecord.tsx'
-import { ReportTabs } from '../../../../../parts/CorrectionReport/ReportTabs.tsx'
-import { ScoreCard } from '../../../../../parts/CorrectionReport/ScoreCard.tsx'
+import { paths } from '#client/paths.ts'
+import { HistoryList } from '#parts/CorrectionReport/HistoryList.tsx'
+import { ProcessRecord } from '#parts/CorrectionReport/ProcessRecord.tsx'
+import { ReportTabs } from '#parts/CorrectionReport/ReportTabs.tsx'
+import { ScoreCard } from '#parts/CorrectionReport/ScoreCard.tsx'
 import type { Report } from './reviewForm.ts'
 
 export function AiDetails({ report }: { report: Report }) {

@@ -2,8 +2,8 @@
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { Submission } from '../../../../../parts/submissionOrder.ts'
-import { Chip } from '../../../../../ui/pieces.tsx'
+import type { Submission } from '#parts/HomeworkList/submissionOrder.ts'
+import { Chip } from '#ui/pieces.tsx'
 
 type Props = {
   submissions: readonly Submission[]

@@ -2,9 +2,9 @@
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState } from 'react'
-import { MarkedEssay } from '../../../../../parts/CorrectionReport/MarkedEssay.tsx'
-import { processWords } from '../../../../../parts/CorrectionReport/process.ts'
-import { Chip } from '../../../../../ui/pieces.tsx'
+import { MarkedEssay } from '#parts/CorrectionReport/MarkedEssay.tsx'
+import { processWords } from '#parts/CorrectionReport/process.ts'
+import { Chip } from '#ui/pieces.tsx'
 import type { Report } from './reviewForm.ts'
 
 export function EssayPage({ report, showName }: { report: Report; showName: boolean }) {

@@ -2,21 +2,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
-import { api } from '../../../../../app/api.ts'
-import { paths } from '../../../../../app/paths.ts'
-import {
-  homeworkDetailOf,
-  queryKeys,
-  reportOf,
-  teacherProfile,
-} from '../../../../../app/queries.ts'
-import { readRemark, remarkKey } from '../../../../../app/remarkJournal.ts'
-import { QueryFailure } from '../../../../../parts/QueryFailure.tsx'
-import { orderSubmissions, readOrder } from '../../../../../parts/submissionOrder.ts'
-import { CardSkeletons, Chip } from '../../../../../ui/pieces.tsx'
-import { Screen } from '../../../../../ui/Screen.tsx'
-import { useBack } from '../../../../../ui/useBack.ts'
-import { useIsWide } from '../../../../../ui/useIsWide.ts'
+import { api } from '#client/api.ts'
+import { paths } from '#client/paths.ts'
+import { homeworkDetailOf, queryKeys, reportOf, teacherProfile } from '#client/queries.ts'
+import { readRemark, remarkKey } from '#drafts/remarkJournal.ts'
+import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { orderSubmissions, readOrder } from '#parts/HomeworkList/submissionOrder.ts'
+import { CardSkeletons, Chip } from '#ui/pieces.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import { useBack } from '#ui/useBack.ts'
+import { useIsWide } from '#ui/useIsWide.ts'
 import { EssayList } from './EssayList.tsx'
 import { findNeighbours, findNextToReview, listReadable } from './neighbours.ts'
 import { ReviewDesk } from './ReviewDesk.tsx'

@@ -1,6 +1,6 @@
 /** Where this essay stands among those that were handed in, and the way to its neighbours without the list between (the cockpit). */
 import { Link } from 'react-router'
-import { notify } from '../../../../../ui/notices.ts'
+import { notify } from '#ui/notices.ts'
 import type { Neighbours } from './neighbours.ts'
 
 type Props = { neighbours: Neighbours; linkTo: (submissionId: number) => string }

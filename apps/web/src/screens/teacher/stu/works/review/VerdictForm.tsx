@@ -4,11 +4,11 @@ import { LEVEL_NAMES } from '@zhupi/contract/terms/levels.ts'
 import { REMARK_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { DIMENSIONS, DIMENSION_NAMES } from '@zhupi/contract/terms/traits.ts'
 import { useId } from 'react'
-import { QUICK_REMARKS } from '../../../../../parts/phrases.ts'
-import { QuickWords } from '../../../../../parts/QuickWords.tsx'
-import { TeacherWords } from '../../../../../parts/TeacherWords.tsx'
-import { keepDecimal } from '../../../../../ui/numberText.ts'
-import { Seal } from '../../../../../ui/pieces.tsx'
+import { QUICK_REMARKS } from '#parts/Phrases/phrases.ts'
+import { QuickWords } from '#parts/Phrases/PhraseChips.tsx'
+import { TeacherWords } from '#parts/Phrases/RemarkField.tsx'
+import { keepDecimal } from '#ui/numberText.ts'
+import { Seal } from '#ui/pieces.tsx'
 import {
   type Report,
   type ReviewDraft,

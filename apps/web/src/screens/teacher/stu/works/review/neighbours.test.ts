@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Submission } from '../../../../../parts/submissionOrder.ts'
+import type { Submission } from '#parts/HomeworkList/submissionOrder.ts'
 import { findNeighbours, findNextToReview } from './neighbours.ts'
 
 const makeSubmission = (id: number, status: Submission['status']): Submission => ({

@@ -1,0 +1,115 @@
+/**
+ * The one way to the server: `api(call, request)` answers the call's entity or throws an ApiError. Codes that mean the same on every
+ * screen (spec 1 §8) are handled here, through `onSessionEnd`; the rest are shown by `showFailure` or by the screen itself.
+ */
+import type {
+  CallDefinition,
+  EntityOf,
+  Envelope,
+  RequestOf,
+} from '@zhupi/contract/calls/defineCall.ts'
+import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
+import { REQUEST_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
+import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
+import { showLoading } from './loading.ts'
+import { getSession } from './session.ts'
+
+/** `code` 0 = the server was not reached. */
+export class ApiError extends Error {
+  readonly code: number
+  constructor(code: number, message: string) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+  }
+}
+
+/** `isQuiet`: a write that the person did not ask for shows no loading sign. */
+export type ApiOptions = { timeoutMs?: number; signal?: AbortSignal; isQuiet?: boolean }
+type SessionEnd = typeof REFUSALS.notSignedIn.code | typeof REFUSALS.signedInElsewhere.code
+
+let onSessionEnd: (code: SessionEnd, msg: string, ticket: string) => void = () => {}
+
+/** The app says once what 3004 and 3009 do. */
+export function handleSessionEnd(handler: typeof onSessionEnd): void {
+  onSessionEnd = handler
+}
+
+/** What a call takes from the browser: fields with a default may be left out. */
+export type Sendable<T extends CallDefinition> = Partial<RequestOf<T>> &
+  Omit<RequestOf<T>, DefaultedKeys<T>> &
+  Record<string, FormValue>
+type DefaultedKeys<T extends CallDefinition> = {
+  [
+    K in keyof T['request']['_zod']['def']['shape']
+  ]: T['request']['_zod']['def']['shape'][K] extends { _zod: { def: { type: 'default' } } }
+    ? K
+    : never
+}[keyof T['request']['_zod']['def']['shape']]
+
+export async function api<T extends CallDefinition>(
+  call: T,
+  request: Sendable<T>,
+  options: ApiOptions = {},
+): Promise<EntityOf<T>> {
+  const session = getSession()
+  // Questions have their own skeletons.
+  const endLoading = call.method === 'POST' && options.isQuiet !== true ? showLoading() : () => {}
+  const envelope = await send<EntityOf<T>>(
+    call,
+    toForm(request),
+    session?.ticket ?? '',
+    session?.userLoginCode ?? '',
+    options,
+  ).finally(endLoading)
+  if (envelope.success) return envelope.entity
+  if (
+    envelope.code === REFUSALS.notSignedIn.code ||
+    envelope.code === REFUSALS.signedInElsewhere.code
+  ) {
+    onSessionEnd(envelope.code, envelope.msg, session?.ticket ?? '')
+  }
+  throw new ApiError(envelope.code, envelope.msg)
+}
+
+async function send<E>(
+  call: CallDefinition,
+  form: Record<string, string>,
+  ticket: string,
+  userLoginCode: string,
+  options: ApiOptions,
+): Promise<Envelope<E>> {
+  // By hand: AbortSignal.timeout and AbortSignal.any are younger than the oldest web views we serve.
+  const ending = new AbortController()
+  const abort = () => ending.abort()
+  const timer = setTimeout(abort, options.timeoutMs ?? REQUEST_TIMEOUT_MS)
+  options.signal?.addEventListener('abort', abort)
+  const url = new URL(`${BASE_PATH}${call.path}`, location.origin)
+  if (call.method === 'GET') url.search = new URLSearchParams(form).toString()
+  try {
+    const response = await fetch(url, {
+      method: call.method,
+      headers: { ticket, userLoginCode },
+      body: bodyOf(call, form),
+      signal: ending.signal,
+      cache: 'no-store',
+    })
+    return await response.json()
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new ApiError(0, MESSAGES.requestFailed)
+  } finally {
+    clearTimeout(timer)
+    options.signal?.removeEventListener('abort', abort)
+  }
+}
+
+function bodyOf(call: CallDefinition, form: Record<string, string>): BodyInit | null {
+  if (call.method === 'GET') return null
+  if (call.encoding !== 'multipart') return new URLSearchParams(form)
+  const body = new FormData()
+  for (const [name, value] of Object.entries(form)) body.append(name, value)
+  return body
+}

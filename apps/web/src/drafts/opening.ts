@@ -1,0 +1,103 @@
+/** Which text the editor opens with: the server's draft, what this device still has, or a choice between the two. */
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
+import type { getDemand } from '@zhupi/contract/calls/homework.ts'
+import type { findWriteDetail } from '@zhupi/contract/calls/submission.ts'
+import { isCorrectable } from '@zhupi/contract/rules/genre.ts'
+import type { JournalEntry } from './journal.ts'
+import { withoutIndents } from './essayText.ts'
+import { isSame, longerProcess, type Draft } from './draftStore.ts'
+
+type WriteDetail = EntityOf<typeof findWriteDetail>
+export type Demand = EntityOf<typeof getDemand>
+
+type Opening =
+  | { kind: 'server' }
+  /** The device has something newer than the server. */
+  | { kind: 'restored'; local: Draft }
+  /** They went on separately: only the pupil knows which is the right one. */
+  | { kind: 'ask'; copies: LocalCopy[] }
+
+/** What this device has and the server has not; two tabs may have left one each. */
+export type LocalCopy = { draft: Draft; typedAt: number }
+
+/** All that the desk starts from; `key` is the journal's, `owner` the pupil's userId. */
+export type OpenedDraft = {
+  detail: WriteDetail
+  demand: Demand
+  owner: string
+  key: string
+  onServer: Draft
+  opening: Opening
+}
+
+export function decideOpening(
+  server: Draft,
+  version: number,
+  entries: readonly JournalEntry[],
+): Opening {
+  const unsent = entries.filter((entry) => !isSame(localDraft(entry, server), server))
+  const [first] = unsent
+  if (first === undefined) return { kind: 'server' }
+  if (unsent.length === 1 && version <= first.baseVersion)
+    return { kind: 'restored', local: localDraft(first, server) }
+  return {
+    kind: 'ask',
+    copies: unsent.map((entry) => ({ draft: localDraft(entry, server), typedAt: entry.typedAt })),
+  }
+}
+
+/** `server`: where its record of the process goes on from. */
+export function localDraft(
+  { title, content, genre, questionNo, process }: JournalEntry,
+  server: Draft,
+): Draft {
+  return {
+    title,
+    content: withoutIndents(content),
+    genre,
+    questionNo,
+    process: process === undefined ? server.process : longerProcess(process, server.process),
+  }
+}
+
+/** The server's draft; a question that names a genre presets it (spec 1 §2.11). */
+export function serverDraft(detail: WriteDetail, demand: Demand): Draft {
+  const questionNo = demand.question.some((question) => question.writingNo === detail.writingNo)
+    ? detail.writingNo
+    : (demand.question[0]?.writingNo ?? 1)
+  const genre = isCorrectable(detail.articleType)
+    ? detail.articleType
+    : presetGenre(demand, questionNo)
+  return {
+    title: detail.title,
+    content: withoutIndents(detail.content),
+    genre: genre ?? '',
+    questionNo,
+    process: detail.process,
+  }
+}
+
+export function presetGenre(demand: Demand, questionNo: number): string | undefined {
+  const asked =
+    demand.question.find((question) => question.writingNo === questionNo)?.articleType ?? ''
+  return isCorrectable(asked) ? asked : undefined
+}
+
+/** Nothing on the paper that the question itself has not put there. */
+export function isEmptyFor(demand: Demand, draft: Draft): boolean {
+  return (
+    draft.content.trim() === '' &&
+    (draft.title.trim() === '' || draft.title === titleOf(demand, draft.questionNo))
+  )
+}
+
+/** A title that came with the question goes with it; one's own stays. */
+export function titleFor(demand: Demand, draft: Draft, questionNo: number): string {
+  return draft.title.trim() === '' || draft.title === titleOf(demand, draft.questionNo)
+    ? titleOf(demand, questionNo)
+    : draft.title
+}
+
+function titleOf(demand: Demand, questionNo: number): string {
+  return demand.question.find((question) => question.writingNo === questionNo)?.title ?? ''
+}

@@ -1,0 +1,7 @@
+/** A correction that no right is left for (spec 1 §8: the text is shown in an alert), and the way to one. */
+import { confirmText } from '#ui/notices.ts'
+
+/** @returns whether the person wants to go to the membership screen */
+export function askToRecharge(expiredText: string): Promise<boolean> {
+  return confirmText(expiredText, { confirmText: '去会员中心', cancelText: '我知道了' })
+}

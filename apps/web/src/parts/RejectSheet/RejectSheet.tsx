@@ -1,0 +1,67 @@
+/** Why an essay goes back to its pupil: quick reasons to tap, and a field to put them into one's own words (spec 3 §5 Scoring and rejecting). */
+import { REJECT_REASON_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
+import { useId, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Sheet } from '#ui/Sheet.tsx'
+import { QUICK_REASONS } from '../Phrases/phrases.ts'
+import { QuickWords } from '../Phrases/PhraseChips.tsx'
+import { TeacherWords } from '../Phrases/RemarkField.tsx'
+import './RejectSheet.css'
+
+type Props = {
+  isOpen: boolean
+  /** Whose essay, or how many. */
+  lead: string
+  missingText: string
+  confirmName: string
+  onReject: (reason: string) => Promise<void>
+  onClose: () => void
+}
+
+export function RejectSheet({ isOpen, lead, missingText, confirmName, onReject, onClose }: Props) {
+  // Outlives the sheet: one that was closed by accident opens again with what was written.
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<string>()
+  const faultId = useId()
+
+  const change = (words: string) => {
+    setReason(words)
+    setFault(undefined)
+  }
+  const reject = async () => {
+    const words = reason.trim()
+    if (words === '') return setFault(missingText)
+    if (words.length > REJECT_REASON_MAX_LENGTH)
+      return setFault(`打回原因最多 ${REJECT_REASON_MAX_LENGTH} 个字`)
+    await onReject(words)
+  }
+
+  return (
+    <Sheet title="打回重写" isOpen={isOpen} onClose={onClose}>
+      <p className="quiet">{lead}</p>
+      <QuickWords label="常用原因" items={QUICK_REASONS} value={reason} onChange={change} />
+      <TeacherWords
+        label="打回原因"
+        value={reason}
+        max={REJECT_REASON_MAX_LENGTH}
+        rows={4}
+        placeholder="学生会看到这段话：哪里要改，怎么改"
+        faultId={fault === undefined ? undefined : faultId}
+        onChange={change}
+      />
+      {fault !== undefined && (
+        <p className="reject-fault" id={faultId} role="alert">
+          {fault}
+        </p>
+      )}
+      <div className="sheet-foot">
+        <Button kind="soft" onPress={onClose}>
+          取消
+        </Button>
+        <Button grow onPress={reject}>
+          {confirmName}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
