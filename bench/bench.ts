@@ -5,8 +5,7 @@ const SUBJECTS = ['engine']
 const [subject] = process.argv.slice(2)
 if (subject === 'engine') console.log(measureSpeed())
 else {
-  console.error(
-    `npm run bench -- ${SUBJECTS.join(' | ')}${subject === undefined ? '' : `   (no such benchmark: ${subject})`}`,
-  )
+  const complaint = subject === undefined ? '' : `   (no such benchmark: ${subject})`
+  console.error(`npm run bench -- ${SUBJECTS.join(' | ')}${complaint}`)
   process.exitCode = 2
 }

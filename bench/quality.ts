@@ -2,8 +2,10 @@
  * npm run quality -- --data DIR [--only NAME] [--json] [--details]
  * npm run quality -- --short
  *
- * Runs the engine as it ships over a folder of measuring data (its README says what a row looks like) and prints every figure beside its bar.
- * Fits nothing but the cut points that grades need. `--short` needs no data: robustness on essays of our own, and fails where it breaks.
+ * Runs the engine as it ships over a folder of measuring data (its README says what a row looks
+ * like) and prints every figure beside its bar. Fits nothing but the cut points that grades need.
+ * `--short` needs no data: it measures robustness on essays of our own and fails where a bar is
+ * missed.
  */
 import { parseArgs } from 'node:util'
 import { existsSync } from 'node:fs'
@@ -18,6 +20,9 @@ import { brokenInShort } from './quality/short.ts'
 import { measureSpeed } from './quality/speed.ts'
 import { printTable } from './quality/table.ts'
 
+const USAGE = 'npm run quality -- --data DIR [--only NAME] [--json] [--details]'
+const USAGE_SHORT = 'npm run quality -- --short'
+
 const { values: options } = parseArgs({
   options: {
     data: { type: 'string' },
@@ -29,9 +34,7 @@ const { values: options } = parseArgs({
 })
 if (options.short === true) short()
 else if (options.data === undefined || !existsSync(options.data)) {
-  console.error(
-    'npm run quality -- --data DIR [--only NAME] [--json] [--details]   or   npm run quality -- --short',
-  )
+  console.error(`${USAGE}   or   ${USAGE_SHORT}`)
   process.exitCode = 2
 } else await whole(options.data)
 
@@ -56,7 +59,7 @@ async function whole(data: string): Promise<void> {
     ...(isWanted('robustness') ? ownAndGreat(data) : []),
   ].toSorted((a, b) => weightOf(b) - weightOf(a))
   const outcomes = await runJobs(jobs).catch((error: unknown) => {
-    // A bad row names its file and line; the stack of a worker adds nothing.
+    // The message names the bad row's file and line; the stack of a worker adds nothing.
     console.error(error instanceof Error ? error.message : error)
     return undefined
   })

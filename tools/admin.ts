@@ -1,6 +1,7 @@
 /**
- * `npm run admin -- COMMAND …`: what operators do, on the server's own database, while it runs or not. Every act is in audit_log.
- * Without a command it lists all; `--help` after one tells its options.
+ * `npm run admin -- COMMAND …`: what operators do, on the server's own database, while it runs or
+ * not. Every command is recorded in audit_log. Without a command it lists all; `--help` after one
+ * lists its options.
  */
 import { userInfo } from 'node:os'
 import { StartRefused } from '@zhupi/server/postgres/startRefused.ts'
@@ -31,20 +32,20 @@ const COMMANDS: readonly Command[] = [
 ]
 const OPERATOR_MAX = 60
 
-process.exitCode = await run(process.argv.slice(2)).catch(tellFailure)
+process.exitCode = await run(process.argv.slice(2)).catch(reportFailure)
 
-async function run(words: readonly string[]): Promise<number> {
+async function run(args: readonly string[]): Promise<number> {
   const command = COMMANDS.find(
-    ({ name }) => name === words.slice(0, name.split(' ').length).join(' '),
+    ({ name }) => name === args.slice(0, name.split(' ').length).join(' '),
   )
   if (command === undefined) {
-    const asksForHelp = words.length === 0 || words.includes('--help')
+    const asksForHelp = args.length === 0 || args.includes('--help')
     console[asksForHelp ? 'log' : 'error'](
-      `${asksForHelp ? '' : `没有这个命令：${words.join(' ')}\n\n`}${overview()}`,
+      `${asksForHelp ? '' : `没有这个命令：${args.join(' ')}\n\n`}${overview()}`,
     )
     return asksForHelp ? 0 : 1
   }
-  const rest = words.slice(command.name.split(' ').length)
+  const rest = args.slice(command.name.split(' ').length)
   if (rest.includes('--help')) {
     console.log(usageOf(command))
     return 0
@@ -55,7 +56,7 @@ async function run(words: readonly string[]): Promise<number> {
     0,
     OPERATOR_MAX,
   )
-  // npm runs scripts in the project's folder and says where the operator stands.
+  // npm runs scripts in the project's folder; INIT_CWD is the folder the operator called it from.
   const folder = env['INIT_CWD'] ?? process.cwd()
   await withDatabase(env, ({ db }) =>
     command.run(fields, {
@@ -69,9 +70,9 @@ async function run(words: readonly string[]): Promise<number> {
   return 0
 }
 
-function readFields(command: Command, words: readonly string[]): Fields {
+function readFields(command: Command, args: readonly string[]): Fields {
   try {
-    return new Fields(command, words)
+    return new Fields(command, args)
   } catch (error) {
     throw error instanceof AdminError
       ? new AdminError(`${error.message}\n\n${usageOf(command)}`, { cause: error })
@@ -91,7 +92,7 @@ function overview(): string {
   ].join('\n')
 }
 
-function tellFailure(error: unknown): number {
+function reportFailure(error: unknown): number {
   console.error(
     error instanceof AdminError || error instanceof StartRefused ? error.message : error,
   )

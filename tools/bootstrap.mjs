@@ -1,6 +1,7 @@
-// Runs before every script that a newcomer may call first, on the Node they have (20 or later): installs what package-lock.json
-// names, once, and returns in a blink afterwards. With --browser it also sees to Chromium and Chinese fonts for the browser tests.
-// Plain JavaScript without dependencies, because nothing is installed yet.
+// Runs before every script that a newcomer may call first, on the Node they have (20 or later):
+// installs what package-lock.json names, once, and returns at once afterwards. With --browser it
+// also sees to Chromium and Chinese fonts for the browser tests. Plain JavaScript without
+// dependencies, because nothing is installed yet.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -56,8 +57,9 @@ function install() {
     // Somebody else may have done it while we waited.
     if (isInstalled()) return
     say('正在安装依赖（首次约需十几秒）… / Installing dependencies…')
-    // Not `npm ci`: it refuses a lock file that lacks other platforms' optional packages, and a registry mirror that has only some
-    // platforms makes npm write just such a lock file. The versions are those of the lock file all the same, and it is not changed.
+    // Not `npm ci`: it refuses a lock file that lacks other platforms' optional packages, and a
+    // registry mirror that has only some platforms makes npm write such a lock file. The versions
+    // are those of the lock file all the same, and it is not changed.
     const npm = spawnSync(
       'npm',
       [
@@ -95,7 +97,7 @@ function install() {
 function takeTurn() {
   mkdirSync(dirname(lockFile), { recursive: true })
   const until = Date.now() + WAIT_MS
-  for (let isTold = false; Date.now() < until; isTold = true) {
+  for (let isAnnounced = false; Date.now() < until; isAnnounced = true) {
     try {
       writeFileSync(lockFile, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' })
       return
@@ -103,7 +105,7 @@ function takeTurn() {
       if (error.code !== 'EEXIST') throw error
     }
     if (!isHeld()) rmSync(lockFile, { force: true })
-    else if (!isTold)
+    else if (!isAnnounced)
       say('另一个进程正在安装依赖，等待中… / Another process is installing; waiting…')
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   }
@@ -113,7 +115,10 @@ function takeTurn() {
   )
 }
 
-/** Held by a process that still runs; a pid that was given to another process since then has another start. */
+/**
+ * Held by a process that still runs. A process id may have been given to another process since
+ * then: that one has another start time.
+ */
 function isHeld() {
   try {
     const [pid, ...start] = readFileSync(lockFile, 'utf8').split(' ')
@@ -125,7 +130,7 @@ function isHeld() {
   }
 }
 
-/** When the process began, in whatever words the system has for it; '' where there is no such process. */
+/** When the process began, in the system's own format; '' where there is no such process. */
 function startOf(pid) {
   try {
     if (process.platform === 'linux')
@@ -136,7 +141,10 @@ function startOf(pid) {
   }
 }
 
-/** npm packages cannot hold symbolic links. The package's install script would make them; we run no install scripts at all. */
+/**
+ * npm packages cannot hold symbolic links. The package's install script would make them, but we run
+ * no install scripts at all.
+ */
 function linkPostgresLibraries() {
   const home = join(
     root,
@@ -160,7 +168,8 @@ function checkPinnedNode() {
   if (node.status === 0) return
   fail(
     '随附的 Node 24 无法在本机运行（需要 glibc 2.28 以上，musl 系统不可用）。',
-    `The pinned Node 24 does not run on this machine (it needs glibc 2.28 or later; musl will not do).\n${node.error?.message ?? node.stderr}`,
+    'The pinned Node 24 does not run on this machine ' +
+      `(it needs glibc 2.28 or later; musl will not do).\n${node.error?.message ?? node.stderr}`,
   )
 }
 
@@ -177,7 +186,8 @@ function ensureBrowser() {
       : `(${missing.join(', ')})`
     fail(
       '浏览器测试需要 Chromium 和中文字体，请执行：',
-      `The browser tests need Chromium and Chinese fonts. Run:\n\n  ${advice}\n\nor name an installed Chromium in CHROME_PATH.`,
+      `The browser tests need Chromium and Chinese fonts. Run:\n\n  ${advice}\n\n` +
+        'or name an installed Chromium in CHROME_PATH.',
     )
   }
   say(`正在安装 ${missing.join('、')}… / Installing ${missing.join(', ')}…`)
@@ -219,8 +229,9 @@ function isOnPath(name) {
 }
 
 /**
- * npm replaces what is in node_modules, so it must not run on the Node in there. An outer npm that did has also put its idea of
- * prefix and global npmrc into the environment, inside node_modules; the machine's own (its proxy, its certificates) would be lost.
+ * npm replaces what is in node_modules, so it must not run on the Node in there. An outer npm that
+ * ran on it has also set prefix and global npmrc in the environment, to places inside node_modules;
+ * with those the machine's own settings (its proxy, its certificates) would be lost.
  */
 function environmentOutside(folder) {
   const path = (process.env.PATH ?? '')

@@ -1,4 +1,4 @@
-/** Builds apps/web when a source of it changed since the last build; an unchanged one costs only a look. */
+/** Builds apps/web when a source of it changed since the last build. */
 import { createHash } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -24,7 +24,7 @@ export async function buildWebApp(): Promise<string> {
   const built = await readFile(join(dist, STAMP), 'utf8').catch(() => '')
   if (built === sources) return dist
   console.log('正在构建网页……')
-  // Made aside and put in place whole: another start may be building, or a server may be reading.
+  // Built in a folder of its own and then renamed: another start may be building, a server reading.
   const draft = `${dist}.new-${process.pid}`
   const vite = spawn(
     process.execPath,
@@ -52,7 +52,10 @@ export async function buildWebApp(): Promise<string> {
   return dist
 }
 
-/** Beside each text file its .br and .gz, which the server sends to whoever takes them: a slow phone waits for a quarter of the bytes. */
+/**
+ * Beside each text file its .br and .gz, which the server sends to browsers that accept them: a
+ * slow phone waits for a quarter of the bytes.
+ */
 async function compressFiles(folder: string): Promise<void> {
   for await (const file of glob('**/*.{js,css,html,svg}', { cwd: folder })) {
     const bytes = await readFile(join(folder, file))

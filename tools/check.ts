@@ -1,4 +1,5 @@
-// npm run check: types, lint, walls, dead code and the tests that need neither database nor browser. Stops at the first failure.
+// npm run check: format, types, lint, walls, dead code and the tests that need neither database nor
+// browser. Stops at the first failure.
 import { CHECK_STEPS } from './checkSteps.ts'
 import { runStep, type Step } from './runStep.ts'
 
@@ -11,7 +12,7 @@ const unitTests: Step = {
     '--reporter=dot',
     ...['contract', 'engine', 'web', 'tools', 'bench'].map((project) => `--project=${project}`),
   ],
-  advice: 'mend the failing tests above (npx vitest --project <room>)',
+  advice: 'fix the failing tests above (npx vitest --project <name>)',
 }
 
 for (const step of [...CHECK_STEPS, unitTests]) {

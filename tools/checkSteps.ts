@@ -7,11 +7,11 @@ export const CHECK_STEPS: readonly Step[] = [
     command: ['oxfmt', '--check'],
     advice: 'let the formatter write the lines (npm run format)',
   },
-  { name: 'types', command: ['tsc', '-b'], advice: 'mend the type errors above (npx tsc -b)' },
+  { name: 'types', command: ['tsc', '-b'], advice: 'fix the type errors above (npx tsc -b)' },
   {
     name: 'lint',
     command: ['oxlint', '--type-aware', '--deny-warnings'],
-    advice: 'mend what is marked above (npx oxlint --type-aware; rules in .oxlintrc.json)',
+    advice: 'fix what is marked above (npx oxlint --type-aware; rules in .oxlintrc.json)',
   },
   {
     name: 'walls',
@@ -26,7 +26,8 @@ export const CHECK_STEPS: readonly Step[] = [
       'bench',
     ],
     advice:
-      'an import goes through a wall of the house (docs/MAP.md, .dependency-cruiser.cjs): move the code, not the wall',
+      'an import goes through a wall (docs/MAP.md, .dependency-cruiser.cjs): ' +
+      'move the code, not the wall',
   },
   {
     name: 'dead code',

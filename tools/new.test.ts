@@ -1,41 +1,32 @@
-/** A new call, screen and rule compile as they are written (docs/MAP.md: nothing but their own logic is left to do). */
+/**
+ * A new call, screen and rule compile as they are written: nothing but their own logic is left to
+ * do (docs/MAP.md).
+ */
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
+import { linkPackages } from './checkoutCopy.ts'
+import { ROOT } from './runStep.ts'
 
 const run = promisify(execFile)
-const root = fileURLToPath(new URL('..', import.meta.url))
 const copy = await mkdtemp(join(tmpdir(), 'zhupi-new-'))
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
 for (const part of ['packages', 'apps', 'tsconfig.base.json', 'package.json']) {
-  await cp(join(root, part), join(copy, part), {
+  await cp(join(ROOT, part), join(copy, part), {
     recursive: true,
     filter: (source) => !/node_modules|dist$/.test(source),
   })
 }
-// The copy's own workspaces stand in for the checkout's; every other package is the installed one.
-await mkdir(join(copy, 'node_modules/@zhupi'), { recursive: true })
-for (const name of await readdir(join(root, 'node_modules'))) {
-  if (name !== '@zhupi')
-    await symlink(join(root, 'node_modules', name), join(copy, 'node_modules', name))
-}
-for (const [name, folder] of Object.entries({
-  contract: 'packages/contract',
-  engine: 'packages/engine',
-  server: 'apps/server',
-})) {
-  await symlink(join(copy, folder), join(copy, 'node_modules/@zhupi', name))
-}
+await linkPackages(copy)
 
 const make = (...words: string[]) =>
-  run(process.execPath, [join(root, 'tools/new.ts'), ...words, '--root', copy])
+  run(process.execPath, [join(ROOT, 'tools/new.ts'), ...words, '--root', copy])
 const compile = (project: string) =>
-  run(join(root, 'node_modules/.bin/tsc'), ['-b', join(copy, project)])
+  run(join(ROOT, 'node_modules/.bin/tsc'), ['-b', join(copy, project)])
 
 test('npm run new -- call: contract, handler, access rule and test, and they compile together', async () => {
   const { stdout } = await make('call', 'message/getNotices', '--who', 'student,teacher')

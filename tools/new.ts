@@ -1,8 +1,10 @@
 /**
- * `npm run new -- call AREA/NAME [--who student|teacher|student,teacher|anyone] [--method GET|POST]`
+ * `npm run new -- call AREA/NAME [--who student|teacher|student,teacher|anyone]
+ *   [--method GET|POST]`
  * `npm run new -- screen student|teacher|both|public/PATH`
  * `npm run new -- rule KIND/RULE-ID`
- * Writes everything around the thing itself, so that only its own logic is left to write; docs/MAP.md follows one call through the files.
+ * Writes everything around the thing itself, so that only its own logic is left to write;
+ * docs/MAP.md follows one call through the files.
  */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,8 +14,12 @@ import { addRule } from './new/rule.ts'
 import { addScreen } from './new/screen.ts'
 import { UsageError } from './new/source.ts'
 
-const USAGE =
-  '用法：npm run new -- call AREA/NAME [--who student|teacher|student,teacher|anyone] [--method GET|POST]\n      npm run new -- screen student|teacher|both|public/PATH\n      npm run new -- rule KIND/RULE-ID'
+const CALL_OPTIONS = '[--who student|teacher|student,teacher|anyone] [--method GET|POST]'
+const USAGE = [
+  `用法：npm run new -- call AREA/NAME ${CALL_OPTIONS}`,
+  '      npm run new -- screen student|teacher|both|public/PATH',
+  '      npm run new -- rule KIND/RULE-ID',
+].join('\n')
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

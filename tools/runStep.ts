@@ -12,7 +12,10 @@ export interface Step {
 
 export const ROOT = dirname(import.meta.dirname)
 
-/** Runs a step and says how long it took. Its output is shown as it comes (`live`), or only when it fails. */
+/**
+ * Runs a step and prints how long it took. Its output is shown as it comes (`live`), or only when
+ * it fails.
+ */
 export async function runStep(
   { name, command: [program, ...args], advice, env }: Step,
   output: 'live' | 'onFailure',

@@ -1,4 +1,7 @@
-/** `npm start`: starts the server (building the web app where its sources changed), loads the demo school, prints how to get in. */
+/**
+ * `npm start`: starts the server (building the web app where its sources changed), loads the demo
+ * school and prints how to sign in.
+ */
 import { type Config, readConfig } from '@zhupi/server/config.ts'
 import { StartRefused } from '@zhupi/server/postgres/startRefused.ts'
 import { type RunningServer, startServer } from '@zhupi/server/main.ts'
@@ -26,14 +29,14 @@ async function start(): Promise<void> {
     if (config.isDemo && !isStopping) await loadDemoSchool(server)
     if (!isStopping) console.log(greeting(`${server.url}/h5/`, config))
   } catch (error) {
-    // A start that was told to stop fails in many ways, none worth a word.
+    // A start that was interrupted fails in many ways, none of them worth a message.
     if (isStopping) return
     console.error(error instanceof StartRefused ? error.message : error)
     await stop(1)
   }
 }
 
-/** Also in the middle of a start: what has begun is stopped in order, so that nothing of it is left running. */
+/** Also in the middle of a start: what has begun is stopped in order and nothing left running. */
 async function stop(exitCode: number, reason?: string): Promise<void> {
   if (isStopping) return
   isStopping = true
@@ -47,14 +50,15 @@ async function stop(exitCode: number, reason?: string): Promise<void> {
   process.exit(hasStopped === false ? 1 : exitCode)
 }
 
+function describeAccount({ role, phone, name, note }: (typeof DEMO_GUIDE)[number]): string {
+  return `${role === 'teacher' ? '老师' : '学生'}　${phone}　${name}（${note}）`
+}
+
 function greeting(url: string, { isDemo, host }: Config): string {
   const lines = ['', `朱批已启动：${url}`]
   if (isDemo) {
     lines.push('', `演示账号（密码都是 ${DEMO_PASSWORD}）：`)
-    for (const account of DEMO_GUIDE)
-      lines.push(
-        `  ${account.role === 'teacher' ? '老师' : '学生'}　${account.phone}　${account.name}（${account.note}）`,
-      )
+    for (const account of DEMO_GUIDE) lines.push(`  ${describeAccount(account)}`)
     lines.push('', '不要演示数据：DEMO=0 npm start')
     if (!['127.0.0.1', 'localhost', '::1'].includes(host))
       lines.push('注意：演示账号的密码是公开的，别人能连到这台机器时请用 DEMO=0。')

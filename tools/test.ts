@@ -1,5 +1,6 @@
-// npm test: every check, every test, every story in a real browser. Goes on after a failure, so that one run tells all, and closes
-// with one line that counts. `npm run e2e -- …` runs the stories alone, `npm run long -- …` those that take their time; further arguments go to Playwright.
+// npm test: every check, every test, every story in a real browser. Goes on after a failure, so
+// that one run shows all of them, and closes with one line that counts. `npm run e2e -- …` runs the
+// stories alone, `npm run long -- …` the long ones; further arguments go to Playwright.
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CHECK_STEPS } from './checkSteps.ts'
@@ -40,11 +41,11 @@ async function runVitest(): Promise<Counts> {
         '--reporter=json',
         `--outputFile.json=${VITEST_REPORT}`,
       ],
-      advice: 'mend the failing tests above (npx vitest <part of the file name>)',
+      advice: 'fix the failing tests above (npx vitest <part of the file name>)',
     },
     'live',
   )
-  return trust(await readVitestCounts(VITEST_REPORT), isGood)
+  return withRunnerFailure(await readVitestCounts(VITEST_REPORT), isGood)
 }
 
 async function runStories(): Promise<Counts> {
@@ -60,14 +61,18 @@ async function runStories(): Promise<Counts> {
       ],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
       advice:
-        'screenshots and the server log of the failing stories are in test-results/ (npm run e2e -- -g "part of a title")',
+        'screenshots and the server log of the failing stories are in test-results/ ' +
+        '(npm run e2e -- -g "part of a title")',
     },
     'live',
   )
-  return trust(await readPlaywrightCounts(PLAYWRIGHT_REPORT), isGood)
+  return withRunnerFailure(await readPlaywrightCounts(PLAYWRIGHT_REPORT), isGood)
 }
 
-/** A runner that failed without a failed test (an error outside of any, a report that was not written) still counts. */
-function trust(counted: Counts, isGood: boolean): Counts {
+/**
+ * A runner may fail without a failed test (an error outside of any, a report that was not written):
+ * that counts as one failure.
+ */
+function withRunnerFailure(counted: Counts, isGood: boolean): Counts {
   return isGood || counted.failed > 0 ? counted : { ...counted, failed: 1 }
 }

@@ -4,7 +4,10 @@ import type { PostgresConnection } from '../apps/server/src/postgres/embeddedPos
 import { startQueue } from '../apps/server/src/db/queue.ts'
 import { startTestCluster } from '../apps/server/src/db/testCluster.ts'
 
-/** One PostgreSQL for all server tests of a run; the workers learn its address through `inject` (see testDatabase.ts). */
+/**
+ * One PostgreSQL for all server tests of a run; the workers get its address through `inject`
+ * (apps/server/src/db/testDatabase.ts).
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster(prepareTemplate)
   project.provide('testCluster', cluster.connection)

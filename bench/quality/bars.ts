@@ -1,4 +1,4 @@
-/** The bars of issue 4 as data: a figure's path, and what it must reach. */
+/** What quality must reach, as data: a figure's path and its bar. */
 import { figureAt, round, type Figures } from './figures.ts'
 
 export type Bar = { path: string; least: number } | { path: string; most: number }

@@ -46,5 +46,8 @@ function shown(
   { ruleId, paragraph, start, end, quote, suggestion }: Mark,
 ): string {
   const text = paragraphs[paragraph] ?? ''
-  return `${ruleId}: ${text.slice(Math.max(0, start - AROUND), start)}【${quote}${suggestion === undefined ? '' : `→${suggestion}`}】${text.slice(end, end + AROUND)}`
+  const before = text.slice(Math.max(0, start - AROUND), start)
+  const after = text.slice(end, end + AROUND)
+  const wanted = suggestion === undefined ? '' : `→${suggestion}`
+  return `${ruleId}: ${before}【${quote}${wanted}】${after}`
 }

@@ -23,7 +23,7 @@ it('takes cut points from development rows alone, where there are any', () => {
 })
 
 it('otherwise from the rows of other prompts: a row never helps to grade its own prompt', () => {
-  // Of the prompt x nobody else knows that 50 is bad; had its own rows a say, they would be graded 0.
+  // Only the rows of prompt x say that 50 is bad: if they helped to set the cuts, they would get 0.
   const others = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((prompt) => [
     row(10, 0, prompt),
     row(20, 1, prompt),

@@ -1,4 +1,7 @@
-/** Grades of three steps from a score: two cut points, and how well the grades agree. Nothing else is ever fitted. */
+/**
+ * Grades of three steps from a score: two cut points, and how well the grades agree. Nothing else
+ * is ever fitted.
+ */
 
 export type Graded = { score: number; grade: number; prompt: string }
 export type Agreement = (human: readonly number[], machine: readonly number[]) => number
@@ -9,8 +12,8 @@ const FOLDS = 5
 const CANDIDATES = 80
 
 /**
- * The machine's grades of `measured`. Cut points come from `development` where there are such rows; otherwise from the other four folds,
- * no prompt shared between them.
+ * The machine's grades of `measured`. Cut points come from `development` where there are such rows;
+ * otherwise from the other four folds, no prompt shared between them.
  */
 export function gradesByCutPoints(
   measured: readonly Graded[],

@@ -1,4 +1,7 @@
-/** The sets of a data folder: every `*.jsonl` of the known folders, grouped by file name up to the first dot. What is absent is skipped. */
+/**
+ * The sets of a data folder: every `*.jsonl` of the known folders, grouped by file name up to the
+ * first dot. What is absent is skipped.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,7 @@
-/** What measuring gives: numbers under the keys of issue and README. Shares, precision, recall and F1 in percent, QWK from -1 to 1. */
+/**
+ * What measuring gives: numbers under keys, as bars.ts names them. Shares, precision, recall and F1
+ * are in percent, QWK (quadratic weighted kappa) is from -1 to 1.
+ */
 export type Figures = { [key: string]: number | Figures }
 
 export function percent(part: number, whole: number): number {

@@ -1,4 +1,7 @@
-/** Faulty sentences: is a grammar mark where text and target differ, and are the corrected twins left alone? */
+/**
+ * Faulty sentences: is a grammar mark where the text differs from its correction, and does the
+ * corrected sentence (the "twin" in the figures) get none?
+ */
 import { areaOf } from '@zhupi/engine/rules/findMarks.ts'
 import type { Mark } from '@zhupi/engine/types.ts'
 import { marksOf } from './engineUnderTest.ts'
@@ -37,7 +40,10 @@ function grammarMarks(text: string): Mark[] {
   return marksOf(text).filter((mark) => mark.kind === 'fault' && areaOf(mark) === 'grammar')
 }
 
-/** Stretches of `from` that a shortest edit to `to` touches. Where something is only put in, the characters on both sides. */
+/**
+ * Stretches of `from` that a shortest edit to `to` touches. Where the edit only inserts, the
+ * characters on both sides.
+ */
 export function differences(from: string, to: string): Place[] {
   // Length of the longest common subsequence of what follows each pair of places.
   const rest = Array.from({ length: from.length + 1 }, () => new Uint16Array(to.length + 1))

@@ -1,4 +1,7 @@
-/** Memory of a process that does nothing but correct, Node itself included, and the tables' size on disk. */
+/**
+ * Memory of a process that does nothing but correct, Node itself included, and the tables' size on
+ * disk.
+ */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,7 @@
-/** Essays of our own: every mark that stands on nothing planted is a false alarm, and our own grading says what the score should be. */
+/**
+ * Essays of our own: we planted their faults and graded them ourselves, so that every mark on
+ * anything else is a false alarm and the score can be held against ours.
+ */
 import { ESSAYS } from '@zhupi/engine/corpus/essays.ts'
 import type { CorpusEssay } from '@zhupi/engine/corpus/corpusEssay.ts'
 import type { Correction, Mark } from '@zhupi/engine/types.ts'

@@ -12,7 +12,7 @@ export function measureRhetoric(rows: readonly Row[]): Figures {
   let wanted = 0
   for (const row of rows) {
     const isWanted = row.texts('labels').length > 0
-    // Rows of the simile set tell where tenor and vehicle stand; a metaphor beside a literal 像 is no simile there.
+    // Rows of the simile set give the spans of tenor and vehicle; a metaphor is no simile there.
     const rules = row.has('spans') ? SIMILE : FIGURES_OF_LIKENESS
     const isFound = marksOf(row.text('sentence')).some((mark) => rules.includes(mark.ruleId))
     if (isWanted) wanted += 1

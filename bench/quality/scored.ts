@@ -13,7 +13,7 @@ import { argumentOf, correctAll, juniorOf, type Reports } from './essays.ts'
 import { percent, round, type Figures } from './figures.ts'
 import type { Row } from './rows.ts'
 
-/** Which traits answer which human grade (issue table), and the grade's name in the rows. */
+/** Which traits answer to which human grade, and the grade's name in the rows. */
 const GROUPS: readonly { name: string; field: string; traits: readonly Trait[] }[] = [
   { name: 'structure', field: 'stru', traits: ['STRUCTURE_PRECISENESS'] },
   { name: 'topic', field: 'topic', traits: ['MATCH_TITLE', 'CENTER_STANDOUT'] },

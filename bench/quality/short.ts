@@ -1,4 +1,7 @@
-/** The short form for CI: essays of our own, a few seconds, and every bar that needs no data of others. */
+/**
+ * The short form for CI: essays of our own, a few seconds, and every bar that needs no data of
+ * others.
+ */
 import type { Essay } from '@zhupi/engine/types.ts'
 import { BARS, isReached, type Bar } from './bars.ts'
 import { figureAt, type Figures } from './figures.ts'
@@ -6,10 +9,13 @@ import { measureOwn } from './own.ts'
 import { GROUPS, OWN_ESSAYS, SOUND_ESSAYS } from './ownEssays.ts'
 import { measureRobustness } from './robustness/robustness.ts'
 
-/** Every so-manieth essay: of all ages, and done in seconds. */
+/** Every fifth essay: of all ages, and done in seconds. */
 const EVERY = 5
 
-/** Bars that are not reached yet, and what is: raised with every gain, so that nothing slides back unseen. `npm run quality` shows the bars themselves. */
+/**
+ * Bars that are not reached yet, and what is: raised with every gain, so that nothing slides back
+ * unseen. `npm run quality` shows the bars themselves.
+ */
 const REACHED_SO_FAR: Readonly<Record<string, number>> = { 'robustness.own.corruption.all': 89 }
 
 function withinReach(bar: Bar): Bar {
@@ -36,7 +42,8 @@ export function brokenInShort(): string[] {
   const unsound =
     sound < reports || quotedThrice < long
       ? [
-          `reports: ${reports - sound} with a quote that does not stand there, ${long - quotedThrice} with too few quotes`,
+          `reports: ${reports - sound} with a quote that does not stand there, ` +
+            `${long - quotedThrice} with too few quotes`,
         ]
       : []
   return missed.length === 0 ? unsound : [...missed, ...unsound, ...failures, ...own.details]

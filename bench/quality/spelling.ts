@@ -1,4 +1,7 @@
-/** Wrong characters: whole sentences strictly and leniently, and single characters, at the engine's two operating points. */
+/**
+ * Wrong characters: whole sentences strictly and leniently, and single characters, at the engine's
+ * two operating points.
+ */
 import { spellingCorrected } from './engineUnderTest.ts'
 import { scoresOf, type Figures } from './figures.ts'
 import type { Row } from './rows.ts'
@@ -8,7 +11,10 @@ const POINTS = ['shipped', 'balanced'] as const
 type Sentence = { source: string; target: string }
 type Guess = Sentence & { guess: string }
 
-/** Where more sentences than this hold an error, precision is flattered: nearly any change is a change of a wrong sentence. */
+/**
+ * Where more sentences than this hold an error, precision is flattered: nearly any change is a
+ * change of a wrong sentence.
+ */
 const MOSTLY_WRONG = 0.7
 
 export function measureSpelling(rows: readonly Row[]): Figures {
@@ -44,7 +50,8 @@ export function spellingScores(guesses: readonly Guess[]): Figures {
   const wrong = guesses.filter(({ source, target }) => source !== target)
   const changed = guesses.filter(({ source, guess }) => source !== guess)
   const right = wrong.filter(({ target, guess }) => target === guess).length
-  // pycorrector's own: a wrongly corrected sentence that did hold an error hurts recall, not precision.
+  // pycorrector's own: a wrongly corrected sentence that did hold an error hurts recall, not
+  // precision.
   const spoilt = changed.filter(({ source, target }) => source === target).length
   return {
     strict: scoresOf({ right, found: changed.length, wanted: wrong.length }),

@@ -5,9 +5,10 @@ import type { Figures } from './figures.ts'
 export function printTable(figures: Figures): string {
   const lines = leaves(figures, '').map(({ path, value }) => {
     const bar = BARS.find((each) => each.path === path)
-    if (bar === undefined) return `${path.padEnd(PATH_WIDTH)}${String(value).padStart(VALUE_WIDTH)}`
+    const figure = `${path.padEnd(PATH_WIDTH)}${String(value).padStart(VALUE_WIDTH)}`
+    if (bar === undefined) return figure
     const asked = 'least' in bar ? `≥ ${bar.least}` : `≤ ${bar.most}`
-    return `${path.padEnd(PATH_WIDTH)}${String(value).padStart(VALUE_WIDTH)}   ${asked.padEnd(8)} ${isReached(bar, value) ? 'reached' : 'NOT REACHED'}`
+    return `${figure}   ${asked.padEnd(8)} ${isReached(bar, value) ? 'reached' : 'NOT REACHED'}`
   })
   return lines.join('\n')
 }

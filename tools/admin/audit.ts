@@ -2,7 +2,7 @@ import type { Db } from '@zhupi/server/db/database.ts'
 import { auditLog } from '@zhupi/server/db/schema/auditLog.ts'
 import type { AdminContext } from './command.ts'
 
-/** Written in the transaction of what it tells of. Never a password or a code. */
+/** Writes the audit entry, in the transaction of what it records. Never a password or a code. */
 export async function audit(
   db: Db,
   { operator, now }: Pick<AdminContext, 'operator' | 'now'>,

@@ -11,7 +11,7 @@ import { ROLE_NAMES } from './people.ts'
 
 const TITLE_MAX = 40
 /** Small transactions: sign-ins and hand-ins go on between them. */
-const NOTIFIED_AT_ONCE = 1_000
+const BATCH_SIZE = 1_000
 
 export const broadcast: Command = {
   name: 'broadcast',
@@ -27,9 +27,11 @@ export const broadcast: Command = {
       fields.text('text', { max: MESSAGE_MAX_LENGTH }),
     ]
     const role = fields.findRole()
-    // The same words on the same day are the same message: one that was interrupted is sent again and reaches those who lack it.
+    // The same text on the same day is the same message: one that was interrupted is sent again and
+    // reaches those who lack it.
     const day = formatWireTime(context.now).slice(0, 10)
-    const eventKey = `broadcast ${day} ${createHash('sha256').update(`${title}\n${content}`).digest('hex').slice(0, 32)}`
+    const digest = createHash('sha256').update(`${title}\n${content}`).digest('hex')
+    const eventKey = `broadcast ${day} ${digest.slice(0, 32)}`
     await audit(context.db, context, 'broadcast', { title, role: role ?? 'all', eventKey })
     let reached = 0
     for (let after = 0; ;) {
@@ -44,7 +46,7 @@ export const broadcast: Command = {
           ),
         )
         .orderBy(asc(accounts.id))
-        .limit(NOTIFIED_AT_ONCE)
+        .limit(BATCH_SIZE)
       const data = { title, content, eventKey }
       await notify(
         context.db,
@@ -53,7 +55,7 @@ export const broadcast: Command = {
       )
       reached += page.length
       const last = page.at(-1)
-      if (last === undefined || page.length < NOTIFIED_AT_ONCE) break
+      if (last === undefined || page.length < BATCH_SIZE) break
       after = last.id
     }
     await audit(context.db, context, 'broadcast done', { eventKey, reached })

@@ -1,4 +1,4 @@
-/** Grading cards in batches: numbers and passwords in one CSV, once; the database keeps hashes (spec 3 §3 Grading card). */
+/** Grading cards in batches: numbers and passwords in one CSV, once; the database stores hashes. */
 import { randomBytes, randomInt } from 'node:crypto'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { gradingCards } from '@zhupi/server/db/schema/membership.ts'
@@ -10,7 +10,7 @@ import { BATCH_HINT, drawSecret, issueTo, readBatch } from './secretFile.ts'
 export const ISSUED_MAX = 10_000
 export const DAYS = { min: 1, max: 3_660 }
 export const USES = { min: 1, max: 10_000 }
-export const INSERTED_AT_ONCE = 1_000
+export const INSERT_BATCH = 1_000
 /** With five tries and an hour's lock after them, this many are plenty. */
 const PASSWORD_LENGTH = 8
 
@@ -60,15 +60,14 @@ export const cardsIssue: Command = {
         ['卡号', '卡密码', '有效天数', '批改次数', '最晚绑定日期', '批次'],
         ...drawn.map(({ number, password }) => [number, password, days, uses ?? '', until, batch]),
       ],
-      keep: () =>
+      store: () =>
         context.db.transaction(async (db) => {
-          for (let from = 0; from < cards.length; from += INSERTED_AT_ONCE)
-            await db.insert(gradingCards).values(cards.slice(from, from + INSERTED_AT_ONCE))
+          for (let from = 0; from < cards.length; from += INSERT_BATCH)
+            await db.insert(gradingCards).values(cards.slice(from, from + INSERT_BATCH))
           await audit(db, context, 'cards issue', { count, days, uses, validUntil: until, batch })
         }),
     })
-    context.say(
-      `已发行批改卡 ${count} 张：绑定后 ${days} 天${uses === null ? '，限额同会员' : `、${uses} 次`}，最晚 ${until} 绑定。`,
-    )
+    const quota = uses === null ? '，限额同会员' : `、${uses} 次`
+    context.say(`已发行批改卡 ${count} 张：绑定后 ${days} 天${quota}，最晚 ${until} 绑定。`)
   },
 }

@@ -1,4 +1,6 @@
-/** What an act of the operators' tool is made of, and how its options are read: whatever is wrong names the field. */
+/**
+ * What an operators' command is made of, and how its options are read: every error names the field.
+ */
 import { parseArgs } from 'node:util'
 import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { isPhone } from '@zhupi/contract/rules/phone.ts'
@@ -9,7 +11,7 @@ export type AdminContext = {
   db: Db
   now: Date
   operator: string
-  /** Where the operator stands: files are named from here. */
+  /** The folder the operator works in: file names are relative to it. */
   folder: string
   say: (line: string) => void
 }
@@ -26,7 +28,7 @@ export type Command = {
   run: (fields: Fields, context: AdminContext) => Promise<void>
 }
 
-/** The operator can do something about it: its words alone are printed. */
+/** The operator can do something about it: only the message is printed, no stack. */
 export class AdminError extends Error {}
 
 export function usageOf({ name, summary, argument, options }: Command): string {
@@ -55,14 +57,13 @@ export class Fields {
   readonly #values: Record<string, string | boolean | undefined>
   readonly argument: string
 
-  constructor(command: Command, words: readonly string[]) {
+  constructor(command: Command, args: readonly string[]) {
     const all = { ...command.options, ...COMMON }
-    const { values, positionals } = parse(words, all)
+    const { values, positionals } = parse(args, all)
     const [argument = '', ...extra] = positionals
+    const unwanted = command.argument === undefined ? positionals : extra
     if (extra.length > 0 || (argument !== '' && command.argument === undefined))
-      throw new AdminError(
-        `多出来的内容：${(command.argument === undefined ? positionals : extra).join(' ')}（带空格的内容请加引号）`,
-      )
+      throw new AdminError(`多出来的内容：${unwanted.join(' ')}（带空格的内容请加引号）`)
     if (command.argument !== undefined && argument === '')
       throw new AdminError(`缺少 ${command.argument.name}：${command.argument.hint}`)
     this.argument = argument
@@ -125,14 +126,14 @@ export class Fields {
   }
 }
 
-export function fail(name: string, words: string): never {
-  throw new AdminError(`--${name}：${words}`)
+export function fail(name: string, message: string): never {
+  throw new AdminError(`--${name}：${message}`)
 }
 
-function parse(words: readonly string[], options: Record<string, Option>) {
+function parse(args: readonly string[], options: Record<string, Option>) {
   try {
     return parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       strict: true,
       options: Object.fromEntries(

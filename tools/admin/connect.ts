@@ -1,4 +1,7 @@
-/** The database of the server: the operator's own (DATABASE_URL), or the embedded one, running already or started for the moment. */
+/**
+ * The database of the server: the operator's own (DATABASE_URL), or the embedded one, which is
+ * running already or is started for this command.
+ */
 import { stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '@zhupi/server/config.ts'
@@ -12,7 +15,7 @@ import { StartRefused } from '@zhupi/server/postgres/startRefused.ts'
 import { explainDatabase } from '@zhupi/server/startFaults.ts'
 import { AdminError } from './command.ts'
 
-/** A server that is starting has the folder before it has its database. */
+/** A server that is starting locks the folder before its database can be reached. */
 const STARTING_TRIES = 20
 const BETWEEN_TRIES_MS = 500
 
@@ -34,7 +37,8 @@ export async function withDatabase<T>(
   )
   if (!isThere)
     throw new AdminError(
-      `没有数据目录 ${dataDir}。请先运行一次 npm start，或用 DATA_DIR、DATABASE_URL 指明数据在哪里。`,
+      `没有数据目录 ${dataDir}。` +
+        '请先运行一次 npm start，或用 DATA_DIR、DATABASE_URL 指明数据在哪里。',
     )
   for (let tries = 1; ; tries += 1) {
     const running = await findRunningPostgres(dataDir)

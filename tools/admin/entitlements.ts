@@ -1,12 +1,12 @@
-/** Entitlement codes for books: in one CSV, once; the database keeps hashes (spec 1 §2.6). */
+/** Entitlement codes for books: in one CSV, once; the database stores hashes. */
 import { entitlements } from '@zhupi/server/db/schema/membership.ts'
 import { hashEntitlementCode } from '@zhupi/server/records/entitlement.ts'
 import { audit } from './audit.ts'
-import { DAYS, INSERTED_AT_ONCE, ISSUED_MAX, USES } from './cards.ts'
+import { DAYS, INSERT_BATCH, ISSUED_MAX, USES } from './cards.ts'
 import type { Command } from './command.ts'
 import { BATCH_HINT, drawSecret, issueTo, readBatch } from './secretFile.ts'
 
-/** A code has no password beside it: 79 bits cannot be guessed. Four groups of four can be typed. */
+/** A code needs no password: 79 bits cannot be guessed. Four groups of four can be typed. */
 const GROUPS = 4
 const GROUP_LENGTH = 4
 
@@ -51,15 +51,14 @@ export const entitlementsIssue: Command = {
           ...(base === undefined ? [] : [`${base}/h5/rqCode?bookCode=${code}`]),
         ]),
       ],
-      keep: () =>
+      store: () =>
         context.db.transaction(async (db) => {
-          for (let from = 0; from < rows.length; from += INSERTED_AT_ONCE)
-            await db.insert(entitlements).values(rows.slice(from, from + INSERTED_AT_ONCE))
+          for (let from = 0; from < rows.length; from += INSERT_BATCH)
+            await db.insert(entitlements).values(rows.slice(from, from + INSERT_BATCH))
           await audit(db, context, 'entitlements issue', { count, days, uses, batch })
         }),
     })
-    context.say(
-      `已发行权益码 ${count} 个：激活后 ${days} 天${uses === null ? '，限额同会员' : `、${uses} 次`}。`,
-    )
+    const quota = uses === null ? '，限额同会员' : `、${uses} 次`
+    context.say(`已发行权益码 ${count} 个：激活后 ${days} 天${quota}。`)
   },
 }

@@ -1,4 +1,7 @@
-/** Membership packages and what they cost (decisions 22: the server alone decides the price). Orders that have begun keep theirs. */
+/**
+ * Membership packages and their prices. The server alone decides the price, and an order keeps the
+ * one it began with.
+ */
 import { asc, eq } from 'drizzle-orm'
 import { durationName, PACKAGE_IDS } from '@zhupi/contract/terms/membership.ts'
 import { packages } from '@zhupi/server/db/schema/membership.ts'
@@ -23,7 +26,12 @@ export const packagesList: Command = {
       .orderBy(asc(packages.days))
     for (const { id, days, price, isOffered } of rows)
       context.say(
-        `${id.padEnd(10)}  ${durationName(days)}（${days} 天）  ${yuan(price)} 元  ${isOffered ? '在售' : '停售'}`,
+        [
+          id.padEnd(10),
+          `${durationName(days)}（${days} 天）`,
+          `${yuan(price)} 元`,
+          saleState(isOffered),
+        ].join('  '),
       )
     await audit(context.db, context, 'packages list', {})
   },
@@ -67,13 +75,14 @@ export const packagesPrice: Command = {
         priceAfter: after.price,
         isOffered: after.isOffered,
       })
-      return `${id}：原价 ${yuan(before.price)} 元，现价 ${yuan(after.price)} 元，${after.isOffered ? '在售' : '停售'}。`
+      const prices = `原价 ${yuan(before.price)} 元，现价 ${yuan(after.price)} 元`
+      return `${id}：${prices}，${saleState(after.isOffered)}。`
     })
     context.say(said)
   },
 }
 
-/** Read as text: 0.1 + 0.2 is no price. */
+/** Read digit by digit: floating point would turn some prices into fractions of a fen. */
 function readPrice(value: string | undefined): number | undefined {
   if (value === undefined) return undefined
   const parts = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(value)
@@ -81,6 +90,10 @@ function readPrice(value: string | undefined): number | undefined {
   return fen > 0 && fen <= PRICE_MAX_FEN
     ? fen
     : fail('yuan', `应当是 0.01 到 ${PRICE_MAX_FEN / 100} 元，最多两位小数，现在是“${value}”`)
+}
+
+function saleState(isOffered: boolean): string {
+  return isOffered ? '在售' : '停售'
 }
 
 function yuan(fen: number): string {

@@ -1,4 +1,4 @@
-/** Help for who cannot sign in any more and cannot get a code either (a lost or changed phone). */
+/** For a person who can neither sign in nor receive a code (a lost or changed phone). */
 import { and, eq, isNull } from 'drizzle-orm'
 import { accounts } from '@zhupi/server/db/schema/account.ts'
 import { sessions } from '@zhupi/server/db/schema/session.ts'
@@ -14,7 +14,9 @@ const REASON_MAX = 200
 
 export const passwordHelp: Command = {
   name: 'password help',
-  summary: `为登录不了的人设一个一次性密码：${GOOD_FOR_HOURS} 小时内可登录一次，其它设备立即退出（请先核实身份）`,
+  summary:
+    `为登录不了的人设一个一次性密码：${GOOD_FOR_HOURS} 小时内可登录一次，` +
+    '其它设备立即退出（请先核实身份）',
   options: {
     phone: { hint: '账号的手机号', isNeeded: true },
     role: { hint: 'student 或 teacher', isNeeded: true },
@@ -44,7 +46,8 @@ export const passwordHelp: Command = {
     })
     context.say(`${ROLE_NAMES[role]} ${account.name} 的一次性密码：${password}`)
     context.say(
-      `只在这里显示一次；${GOOD_FOR_HOURS} 小时内可登录一次。请本人登录后马上在“账号设置”里换成能收短信的手机号，再修改密码。`,
+      `只在这里显示一次；${GOOD_FOR_HOURS} 小时内可登录一次。` +
+        '请本人登录后马上在“账号设置”里换成能收短信的手机号，再修改密码。',
     )
   },
 }

@@ -1,4 +1,7 @@
-/** One account's rights to corrections: what it has, where each came from, what was used (for a person who asks why). */
+/**
+ * One account's rights to corrections, for a person who asks why they can or cannot have one: what
+ * it has, where each came from, what was used.
+ */
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import {
@@ -63,25 +66,38 @@ export const rights: Command = {
   },
 }
 
-async function sayRights(
-  { db, now, say }: AdminContext,
-  account: { id: number; role: Role; name: string; channel: string | null; createdAt: Date },
-): Promise<void> {
-  const summary = await loadRights(db, account.id, now)
+type Account = {
+  id: number
+  role: Role
+  name: string
+  channel: string | null
+  createdAt: Date
+}
+
+async function sayRights(context: AdminContext, account: Account): Promise<void> {
+  await saySummary(context, account)
+  await sayGrants(context, account.id)
+  await sayCards(context, account.id)
+  await sayOrders(context, account.id)
+}
+
+async function saySummary({ db, now, say }: AdminContext, account: Account): Promise<void> {
+  const { id, role, name, channel, createdAt } = account
+  const origin = channel === null ? '' : `，渠道 ${channel}`
+  say(`${ROLE_NAMES[role]} ${name}（账号 ${id}，${formatWireTime(createdAt)} 注册${origin}）`)
+  const summary = await loadRights(db, id, now)
   const left = [
-    summary.usesLeft === null ? [] : [`剩 ${summary.usesLeft} 次`],
-    summary.essaysLeft === null ? [] : [`会员本期剩 ${summary.essaysLeft} 篇`],
-  ].flat()
-  say(
-    `${ROLE_NAMES[account.role]} ${account.name}（账号 ${account.id}，${formatWireTime(account.createdAt)} 注册${account.channel === null ? '' : `，渠道 ${account.channel}`}）`,
-  )
-  say(
-    `  现在${(await mayCorrect(db, account.id, now)) ? '可以' : '不能'}批改${left.length === 0 ? '' : `：${left.join('，')}`}`,
-  )
-  const trial = await countTrial(db, account.id)
-  say(`  试用：用过 ${trial} 次`)
-  const origins = await listOrigins(db, account.id)
-  for (const right of (await listRights(db, account.id)).slice(0, LISTED_MAX)) {
+    ...(summary.usesLeft === null ? [] : [`剩 ${summary.usesLeft} 次`]),
+    ...(summary.essaysLeft === null ? [] : [`会员本期剩 ${summary.essaysLeft} 篇`]),
+  ].join('，')
+  const may = (await mayCorrect(db, id, now)) ? '可以' : '不能'
+  say(`  现在${may}批改${left === '' ? '' : `：${left}`}`)
+  say(`  试用：用过 ${await countTrial(db, id)} 次`)
+}
+
+async function sayGrants({ db, now, say }: AdminContext, accountId: number): Promise<void> {
+  const origins = await listOrigins(db, accountId)
+  for (const right of (await listRights(db, accountId)).slice(0, LISTED_MAX)) {
     const state =
       right.endsAt <= now
         ? '已到期'
@@ -90,10 +106,14 @@ async function sayRights(
           : right.uses !== null && right.used >= right.uses
             ? '已用完'
             : '有效'
-    say(
-      `  权益 ${right.id}：${KIND_NAMES[right.kind]} ${state}，${formatWireTime(right.startsAt)} 至 ${formatWireTime(right.endsAt)}，${right.uses === null ? '按会员限额' : `用了 ${right.used}/${right.uses} 次`}${origins.get(right.id) ?? ''}`,
-    )
+    const lasts = `${formatWireTime(right.startsAt)} 至 ${formatWireTime(right.endsAt)}`
+    const used = right.uses === null ? '按会员限额' : `用了 ${right.used}/${right.uses} 次`
+    const origin = origins.get(right.id) ?? ''
+    say(`  权益 ${right.id}：${KIND_NAMES[right.kind]} ${state}，${lasts}，${used}${origin}`)
   }
+}
+
+async function sayCards({ db, say }: AdminContext, accountId: number): Promise<void> {
   const cards = await db
     .select({
       number: gradingCards.number,
@@ -101,14 +121,17 @@ async function sayRights(
       boundAt: gradingCards.boundAt,
     })
     .from(gradingCards)
-    .where(eq(gradingCards.boundBy, account.id))
+    .where(eq(gradingCards.boundBy, accountId))
     .orderBy(desc(gradingCards.boundAt))
     .limit(LISTED_MAX)
-  // The last four digits tell one card from another and open none.
-  for (const card of cards)
-    say(
-      `  批改卡 …${card.number.slice(-4)}（批次 ${card.batch}）${card.boundAt === null ? '' : ` ${formatWireTime(card.boundAt)} 绑定`}`,
-    )
+  for (const { number, batch, boundAt } of cards) {
+    const bound = boundAt === null ? '' : ` ${formatWireTime(boundAt)} 绑定`
+    // The last four digits tell one card from another and open none.
+    say(`  批改卡 …${number.slice(-4)}（批次 ${batch}）${bound}`)
+  }
+}
+
+async function sayOrders({ db, say }: AdminContext, accountId: number): Promise<void> {
   const bought = await db
     .select({
       orderNo: orders.orderNo,
@@ -119,13 +142,14 @@ async function sayRights(
       createdAt: orders.createdAt,
     })
     .from(orders)
-    .where(eq(orders.accountId, account.id))
+    .where(eq(orders.accountId, accountId))
     .orderBy(desc(orders.id))
     .limit(LISTED_MAX)
-  for (const order of bought)
-    say(
-      `  订单 ${order.orderNo}：${durationName(order.days)} ${(order.amount / 100).toFixed(2)} 元 ${RECHARGE_TYPE_NAMES[order.rechargeType]} ${ORDER_STATUS_NAMES[order.status]}，${formatWireTime(order.createdAt)}`,
-    )
+  for (const { orderNo, days, amount, rechargeType, status, createdAt } of bought) {
+    const price = `${(amount / 100).toFixed(2)} 元`
+    const paid = `${RECHARGE_TYPE_NAMES[rechargeType]} ${ORDER_STATUS_NAMES[status]}`
+    say(`  订单 ${orderNo}：${durationName(days)} ${price} ${paid}，${formatWireTime(createdAt)}`)
+  }
 }
 
 async function countTrial(db: Db, accountId: number): Promise<number> {
@@ -159,6 +183,6 @@ async function listOrigins(db: Db, accountId: number): Promise<Map<number, strin
     ...bound.map(({ grantId, batch }) => [grantId, `，批次 ${batch}`] as const),
   ]
   return new Map(
-    all.flatMap(([grantId, words]) => (grantId === null ? [] : [[grantId, words] as const])),
+    all.flatMap(([grantId, origin]) => (grantId === null ? [] : [[grantId, origin] as const])),
   )
 }

@@ -1,4 +1,4 @@
-/** Schools: one by one or from a sheet, each in a region of the directory (spec 1 §7; decisions 9). */
+/** Schools: one by one or from a sheet, each in a region that the server knows. */
 import { resolve } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import {
@@ -133,8 +133,10 @@ function readSchool(wanted: Wanted, nameOf: (field: keyof Wanted) => string): Sc
       : COUNTRIES.find(
           (each) => each === wanted.country.toUpperCase() || COUNTRY_NAMES[each] === wanted.country,
         )
-  if (country === undefined)
-    return `${nameOf('country')}：没有“${wanted.country}”，可以用 ${COUNTRIES.map((each) => `${each} ${COUNTRY_NAMES[each]}`).join('、')}`
+  if (country === undefined) {
+    const known = COUNTRIES.map((each) => `${each} ${COUNTRY_NAMES[each]}`).join('、')
+    return `${nameOf('country')}：没有“${wanted.country}”，可以用 ${known}`
+  }
   if (wanted.region !== '') {
     const isThere = isRegion(wanted.region) && wanted.region.startsWith('MY') === (country === 'MY')
     return isThere

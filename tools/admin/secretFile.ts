@@ -1,4 +1,7 @@
-/** Secrets that are handed out once: the file is written first, readable by the operator alone, and goes again if nothing was issued. */
+/**
+ * Secrets that are issued once: the file is written first, readable by the operator alone, and
+ * deleted again if they could not be stored.
+ */
 import { randomInt } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
@@ -26,14 +29,14 @@ export async function issueTo({
   context,
   kind,
   rows,
-  keep,
+  store,
 }: {
   fields: Fields
   context: AdminContext
   kind: string
   rows: readonly (readonly (string | number)[])[]
-  /** Stores what was drawn; if it fails, the file is deleted. */
-  keep: () => Promise<void>
+  /** If this fails, the file is deleted. */
+  store: () => Promise<void>
 }): Promise<void> {
   const time = formatWireTime(context.now).replaceAll(/\D/g, '')
   const file = resolve(
@@ -44,7 +47,7 @@ export async function issueTo({
     throw new AdminError(`--out：不能写入 ${file}（文件已存在，或目录不可写）`, { cause: error })
   })
   try {
-    await keep()
+    await store()
   } catch (error) {
     await rm(file, { force: true })
     throw error

@@ -4,7 +4,10 @@ import { AdminError } from './command.ts'
 
 export type SheetRow = { line: number; cells: Record<string, string> }
 
-/** `columns`: each column's names, the first one for messages; a sheet need not have all of them. Excel in China saves GBK, others UTF-8. */
+/**
+ * `columns`: each column's names, the first one for messages; a sheet need not have all of them.
+ * Excel in China saves GBK, other programs UTF-8.
+ */
 export async function readSheet(
   file: string,
   columns: Record<string, readonly string[]>,

@@ -1,4 +1,4 @@
-/** A teacher's claimed school shows as verified only after an operator says so (decisions 9). */
+/** A teacher's claimed school shows as verified only after an operator confirmed it. */
 import { eq } from 'drizzle-orm'
 import { accounts, schools } from '@zhupi/server/db/schema/account.ts'
 import { audit } from './audit.ts'
@@ -46,9 +46,10 @@ export const teacherVerify: Command = {
         schoolId,
         jobNumber: jobNumber ?? null,
       })
+      const ending = jobNumber === undefined ? '' : `，工号 ${jobNumber}`
       return isRevoked
         ? `已撤销 ${teacher.name} 的学校确认。`
-        : `已确认：${teacher.name} 是${school.name}的老师${jobNumber === undefined ? '' : `，工号 ${jobNumber}`}。`
+        : `已确认：${teacher.name} 是${school.name}的老师${ending}。`
     })
     context.say(said)
   },

@@ -1,4 +1,7 @@
-/** The demo school: two teachers, a class of grade 5 and one of grade 10, homework in every state, essays from weak to excellent. Everything in it is invented. */
+/**
+ * The demo school: two teachers, a class of grade 5 and one of grade 10, homework in every state,
+ * essays from weak to excellent. Everything in it is invented.
+ */
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { eq } from 'drizzle-orm'
 import { fromScale } from '@zhupi/contract/rules/score.ts'
@@ -33,11 +36,15 @@ import {
   GRADE5_TEACHER,
   type DemoPerson,
 } from './people.ts'
-import { DEMO_CLASSES, DEMO_SCHOOLS, type DemoClass, type DemoPlan, type DemoWork } from './plan.ts'
+import type { DemoClass, DemoPlan, DemoWork } from './demoClass.ts'
+import { DEMO_CLASSES, DEMO_SCHOOLS } from './plan.ts'
 
 export { DEMO_PASSWORD } from './people.ts'
 
-/** Whom a start names: the teachers, and pupils of each class who stand at different points. */
+/**
+ * The accounts that `npm start` prints: the teachers, and pupils of each class who stand at
+ * different points.
+ */
 export const DEMO_GUIDE: readonly (DemoPerson & { role: Role; note: string })[] = [
   { ...GRADE5_TEACHER, role: 'teacher', note: '五（2）班' },
   { ...GRADE10_TEACHER, role: 'teacher', note: '高一（3）班' },
@@ -100,7 +107,7 @@ async function loadClass(loading: Loading, demo: DemoClass, passwordHash: string
       )
       .returning({ id: accounts.id })
   ).map((row) => row.id)
-  // Young pupils are in a class because their guardians agreed (decisions 9).
+  // Young pupils are in a class because their guardians agreed.
   if (demo.gradeLevel <= CONSENT_UNTIL_GRADE)
     await db.insert(consents).values(
       studentIds.map((accountId) => ({
@@ -150,21 +157,59 @@ async function loadHomework(
   loading: Loading,
   demo: DemoClass,
   plan: DemoPlan,
-  { schoolId, teacherId, classroomId, studentIds }: Ids,
+  ids: Ids,
 ): Promise<void> {
   const { db, now } = loading
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS)
-  const { id: homeworkId } = onlyRow(
+  const { key, genre, title, requirement, essays } = plan.homework
+  const homeworkId = await insertHomework(db, plan, ids, at)
+  const question = { questionNo: 1, genre, title, requirement, ideation: '', keywords: [] }
+  await db.insert(homeworkQuestions).values({ ...question, homeworkId })
+  await openSubmissions(db, { id: homeworkId, schoolId: ids.schoolId }, [question], ids.studentIds)
+  // What starts later is announced when it starts, by the job.
+  if (plan.starts <= 0)
+    await notifyPosted(
+      db,
+      await loadNotificationSubject(db, homeworkId),
+      await listMembers(db, homeworkId),
+      at(plan.starts),
+    )
+  const opened = await db
+    .select({ id: submissions.id, studentId: submissions.studentId })
+    .from(submissions)
+    .where(eq(submissions.homeworkId, homeworkId))
+  // Written on the homework's second day, or now where that has not come.
+  const writtenAt = at(Math.min(plan.starts + 1, 0))
+  for (const { student, quality, work } of plan.works) {
+    const essay = essays.find((each) => each.quality === quality)
+    const submission = opened.find((each) => each.studentId === ids.studentIds[student])
+    if (essay === undefined || submission === undefined)
+      throw new Error(`the demo school has no ${quality} essay for ${key}`)
+    await write({ ...loading, now: writtenAt }, submission, { ...essay, genre }, work, {
+      teacherId: ids.teacherId,
+      teacherName: demo.teacher.name,
+      scoreScale: plan.scoreScale,
+    })
+  }
+}
+
+async function insertHomework(
+  db: Db,
+  plan: DemoPlan,
+  { schoolId, teacherId, classroomId }: Ids,
+  at: (days: number) => Date,
+): Promise<number> {
+  const { id } = onlyRow(
     await db
       .insert(homework)
       .values({
         schoolId,
-        batchId: `demo ${plan.task.key}`,
+        batchId: `demo ${plan.homework.key}`,
         classroomId,
         teacherId,
         startsAt: at(plan.starts),
         endsAt: at(plan.ends),
-        minCharacters: plan.task.minCharacters,
+        minCharacters: plan.homework.minCharacters,
         maxCharacters: null,
         allowPaste: true,
         allowWritingAssistant: true,
@@ -180,48 +225,12 @@ async function loadHomework(
       })
       .returning({ id: homework.id }),
   )
-  const question = {
-    questionNo: 1,
-    genre: plan.task.genre,
-    title: plan.task.title,
-    requirement: plan.task.requirement,
-    ideation: '',
-    keywords: [],
-  }
-  await db.insert(homeworkQuestions).values({ ...question, homeworkId })
-  await openSubmissions(db, { id: homeworkId, schoolId }, [question], studentIds)
-  // What starts later is told of when it starts, by the job.
-  if (plan.starts <= 0)
-    await notifyPosted(
-      db,
-      await loadNotificationSubject(db, homeworkId),
-      await listMembers(db, homeworkId),
-      at(plan.starts),
-    )
-  const opened = await db
-    .select({ id: submissions.id, studentId: submissions.studentId })
-    .from(submissions)
-    .where(eq(submissions.homeworkId, homeworkId))
-  for (const { student, quality, work } of plan.works) {
-    const essay = demo.essays.find(
-      (each) => each.homework === plan.task.key && each.quality === quality,
-    )
-    const submission = opened.find((each) => each.studentId === studentIds[student])
-    if (essay === undefined || submission === undefined)
-      throw new Error(`the demo school has no ${quality} essay for ${plan.task.key}`)
-    // Written on the homework's second day, or now where that has not come.
-    const writtenAt = at(Math.min(plan.starts + 1, 0))
-    await write(
-      { ...loading, now: writtenAt },
-      submission,
-      { ...essay, genre: plan.task.genre },
-      work,
-      { teacherId, teacherName: demo.teacher.name, scoreScale: plan.scoreScale },
-    )
-  }
+  return id
 }
 
-/** As the product itself does it: drafts, corrections asked for, handing in, the report by the real job. */
+/**
+ * As the product does it: drafts, corrections asked for, handing in, the report by the real job.
+ */
 async function write(
   { db, queue, now }: Loading,
   submission: { id: number; studentId: number },

@@ -1,4 +1,4 @@
-/** Who is in the demo school. All invented; the numbers are of a range that no carrier hands out. */
+/** Who is in the demo school. All invented; no carrier gives out numbers of this range. */
 export const DEMO_PASSWORD = 'zhupi2026'
 export const DEMO_GUARDIAN_PHONE = '10000000009'
 

@@ -1,11 +1,14 @@
 /**
- * Counts the engine's tables, fits its spelling model and writes packages/engine/tables/engine.tables.gz. Takes some minutes.
+ * Counts the engine's tables, fits its spelling model and writes
+ * packages/engine/tables/engine.tables.gz. Takes some minutes.
  *
  *   node tools/engineTables/build.ts --data DIR
  *
- * DIR is shaped like the quality data (its README): `corpus/` is counted, `spelling/*.dev.jsonl` teaches the spelling model. No text of
- * either stands in the file, only counts and weights. The same inputs give the same file, byte for byte.
+ * DIR is shaped like the data of the quality benchmark: `corpus/` is counted,
+ * `spelling/*.dev.jsonl` teaches the spelling model. No text of either stands in the file, only
+ * counts and weights. The same inputs give the same file, byte for byte.
  */
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { dict } from '@node-rs/jieba/dict.js'
@@ -19,14 +22,11 @@ import { countPairs, readSpellingRows, trainSpelling, type SpellingRow } from '.
 import { packForest } from './trainForest.ts'
 import { packWords, readDictionary } from './words.ts'
 
-const SOURCES = [
-  'Zhupi engine tables, counted and packed by tools/engineTables/build.ts.',
-  'Words, frequencies, parts of speech: jieba dict.txt (MIT, Copyright (c) 2013 Sun Junyi), as @node-rs/jieba ships it (MIT, Copyright (c) 2020-present LongYinan).',
-  'Character n-gram counts: the same, and texts of DRCD, CMRC 2018 and CFT (CC BY-SA; Delta Research Center; Joint Laboratory of HIT and iFLYTEK Research); these counts are under CC BY-SA 4.0.',
-  'Sounds: pinyin-pro (MIT). Mixed-up pairs and model weights: fitted on development rows of SIGHAN 2015 and ECSpell (github.com/Aopolin-Lv/ECSpell, MIT) and MCSC (github.com/shibing624/pycorrector, Apache-2.0), and on synthetic errors.',
-].join('\n')
+/** What the file's header says of its content: each line a source and its licence. */
+const SOURCES = readFileSync(new URL('sources.txt', import.meta.url), 'utf8').trimEnd()
 const FILE = new URL('../../packages/engine/tables/engine.tables.gz', import.meta.url)
-const UNTAUGHT: Forest = {
+/** The model before it is trained: for tables that training itself reads. */
+const UNTRAINED: Forest = {
   base: 0,
   depth: 1,
   features: new Uint8Array(),
@@ -42,7 +42,7 @@ packWords(counted, dictionary)
 packLanguage(counted, await countLanguage(data, dictionary))
 
 const rows = await readSpellingRows(data)
-const forest = await trainSpelling(data, rows, (some) => readTables(pack(some, UNTAUGHT)))
+const forest = await trainSpelling(data, rows, (some) => readTables(pack(some, UNTRAINED)))
 const bytes = pack(rows, forest)
 const file = zipWithComment(bytes, SOURCES)
 await writeFile(FILE, file)

@@ -5,7 +5,10 @@ import { EVERYDAY } from './words.ts'
 
 const TONES = 5
 
-/** Syllables and tones of every everyday character, and the pairs that writers mixed up, with how often. */
+/**
+ * Syllables and tones of every everyday character, and the pairs that writers mixed up, with how
+ * often.
+ */
 export function packCharacters(packing: Packing, pairs: ReadonlyMap<string, number>): void {
   const units = [...EVERYDAY].sort()
   const readings = units.map((unit) =>

@@ -6,12 +6,18 @@ import { EVERYDAY, type DictionaryWord } from './words.ts'
 
 const CORPUS = ['train_drcd.txt', 'train_cmrc.txt', 'train_cft.txt']
 const LONGEST = 4
-/** The dictionary's frequencies come from about sixty million words; this brings them to the size of the corpus. */
+/**
+ * The dictionary's frequencies come from about sixty million words; this brings them to the size of
+ * the corpus.
+ */
 const DICTIONARY_SHARE = 0.05
 /** Fewer than this many (by length) are chance. */
 const LEAST = [0, 0.3, 0.4, 0.9, 1.5]
 
-/** Lines that are not counted: what the table has seen is no test of it, so synthetic errors are put into these (syntheticErrors). */
+/**
+ * Every sixteenth line is not counted: synthetic errors go into these (syntheticErrors.ts), since
+ * lines that the table has seen would be no test of it.
+ */
 const UNCOUNTED_EVERY = 16
 
 export async function readUncounted(data: string): Promise<string[]> {

@@ -1,4 +1,7 @@
-/** Writes what packages/engine/src/tables.ts reads: numbers of seven bits a byte, texts, byte columns and tries in breadth-first order. */
+/**
+ * Writes what packages/engine/src/tables.ts reads: numbers of seven bits a byte, texts, byte
+ * columns and tries in breadth-first order.
+ */
 
 export class Packing {
   readonly #parts: Uint8Array[] = []

@@ -1,6 +1,7 @@
 /**
- * Teaches the spelling model (packages/engine/src/rules/spelling/model) which of the edits it proposes are wanted: from rows of
- * sentences with their corrections, and from synthetic errors put into corpus lines that the language table has not seen.
+ * Trains the spelling model (packages/engine/src/rules/spelling/model) to tell which of the edits
+ * it proposes are wanted: on sentences with their corrections, and on synthetic errors in corpus
+ * lines that the language table has not seen.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +15,10 @@ import { trainForest, type Row } from './trainForest.ts'
 
 export type SpellingRow = { source: string; target: string; weight: number; fold: number }
 
-/** What a row counts: learners' sentences, nearest to what pupils write, and the small file more, the long medical and office texts less. */
+/**
+ * The weight of a row: learners' sentences, nearest to what pupils write, and the rows of the small
+ * file count more, the long medical and office texts less.
+ */
 const FILES: readonly (readonly [string, number])[] = [
   ['sighan15', 2],
   ['ecspell-law', 1],
@@ -37,7 +41,7 @@ export async function readSpellingRows(data: string): Promise<SpellingRow[]> {
         const { source, target }: { source: string; target: string } = JSON.parse(line)
         if (source.length !== target.length) return
         rows.push({ source, target, weight, fold: place % FOLDS })
-        // Nearly every learner's sentence has an error: its corrected form is what a right one looks like.
+        // Nearly every learner's sentence has an error: the corrected one shows what is right.
         if (name === 'sighan15') rows.push({ source: target, target, weight, fold: place % FOLDS })
       })
   }
@@ -57,7 +61,10 @@ export function countPairs(rows: readonly SpellingRow[]): Map<string, number> {
   return pairs
 }
 
-/** `tablesFor` builds tables whose pairs come from the rows given: no row is weighed with pairs that it has given itself. */
+/**
+ * `tablesFor` builds tables whose pairs come from the rows given: four-fold, so that no row is
+ * judged with pairs that it contributed itself.
+ */
 export async function trainSpelling(
   data: string,
   rows: readonly SpellingRow[],

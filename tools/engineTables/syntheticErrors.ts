@@ -7,8 +7,9 @@ const SENTENCES = 6000
 /** How many characters of a sentence are wrong, as shares of the sentences: none, one, two. */
 const NONE = 0.45
 const ONE = 0.41
-/** How much likelier a writer takes a character of the same sound, syllable, near sound; and one that looks alike. */
+/** How likely a writer is to take a character of the same sound, syllable, near sound … */
 const SOUND_WEIGHTS = [4, 2.2, 0.8, 0]
+/** … and one that looks alike. */
 const LOOK_WEIGHT = 3
 
 type Slip = { unit: number; weight: number }

@@ -1,4 +1,7 @@
-/** Gradient boosting of symmetric trees on the logistic loss. The same rows give the same forest: the only chance in it is a counted one. */
+/**
+ * Gradient boosting of symmetric trees on the logistic loss. The same rows give the same forest:
+ * its random numbers come from a fixed seed.
+ */
 import type { Forest } from '@zhupi/engine/tables/trees.ts'
 import type { Packing } from './packing.ts'
 

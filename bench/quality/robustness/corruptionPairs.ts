@@ -1,4 +1,7 @@
-/** Does the trait that a damage concerns fall, and do the others stay? On trait scores, which are taken before dimensions are coupled. */
+/**
+ * Does the trait that a damage concerns fall, and do the others stay? Compared are trait scores,
+ * which the coupling of dimensions does not touch.
+ */
 import type { Trait } from '@zhupi/contract/terms/traits.ts'
 import type { Correction, Essay } from '@zhupi/engine/types.ts'
 import { correctEssay } from '../engineUnderTest.ts'

@@ -1,7 +1,11 @@
-/** Seven ways to spoil a sound essay. Each names the traits one of which must fall, and those that may move with it; the rest must stay. */
+/**
+ * Seven ways to spoil a sound essay. Each names the traits one of which must fall, and those that
+ * may move with it; the rest must stay.
+ */
 import type { Trait } from '@zhupi/contract/terms/traits.ts'
 import type { Essay } from '@zhupi/engine/types.ts'
-import { strangersOf } from './strangers.ts'
+import { LINKS, TYPOS } from './damageWords.ts'
+import { withForeignTasks } from './offTopicTasks.ts'
 
 export type Damage = {
   name: string
@@ -9,7 +13,7 @@ export type Damage = {
   falls: readonly Trait[]
   /** These may move too, in either direction. */
   mayMove: readonly Trait[]
-  /** The spoilt essay; undefined where this one cannot be spoilt so. `other` is an essay on another topic. */
+  /** The spoilt essay; undefined where it cannot be spoilt so. `other` is on another topic. */
   spoil: (essay: Essay, other: Essay) => Essay | undefined
 }
 
@@ -69,84 +73,6 @@ export const DAMAGES: readonly Damage[] = [
   },
 ]
 
-/** The classics of the red pen, right and wrong. Source: common school knowledge, compiled by us. */
-const TYPOS: readonly (readonly [right: string, wrong: string])[] = [
-  ['已经', '以经'],
-  ['眼睛', '眼晴'],
-  ['即使', '既使'],
-  ['既然', '即然'],
-  ['竟然', '竞然'],
-  ['甚至', '甚致'],
-  ['仿佛', '仿拂'],
-  ['究竟', '究竞'],
-  ['毕竟', '毕竞'],
-  ['羡慕', '羡幕'],
-  ['迫不及待', '迫不急待'],
-  ['兴高采烈', '兴高彩烈'],
-  ['再接再厉', '再接再励'],
-  ['一如既往', '一如即往'],
-  ['走投无路', '走头无路'],
-  ['锻炼', '锻练'],
-  ['熟练', '熟炼'],
-  ['刻苦', '克苦'],
-  ['克服', '刻服'],
-  ['安排', '按排'],
-  ['按照', '安照'],
-  ['辛苦', '幸苦'],
-  ['幸福', '辛福'],
-  ['抱歉', '报歉'],
-  ['报答', '抱答'],
-  ['坚持', '坚待'],
-  ['拼搏', '拼博'],
-  ['浪费', '浪废'],
-  ['废弃', '费弃'],
-  ['博学', '搏学'],
-  ['沉浸', '沉侵'],
-  ['侵略', '浸略'],
-  ['躁动', '燥动'],
-  ['浮躁', '浮燥'],
-  ['急躁', '急燥'],
-  ['干燥', '干躁'],
-  ['渺小', '缈小'],
-  ['追求', '追救'],
-  ['奋斗', '愤斗'],
-  ['振奋', '震奋'],
-  ['陶冶', '陶治'],
-  ['松弛', '松驰'],
-  ['奔驰', '奔弛'],
-  ['蓝天', '篮天'],
-  ['篮球', '蓝球'],
-  ['悬崖', '悬涯'],
-  ['天涯', '天崖'],
-  ['生涯', '生崖'],
-  ['脉搏', '脉博'],
-  ['气概', '气慨'],
-  ['感慨', '感概'],
-  ['灌溉', '灌概'],
-  ['提纲', '题纲'],
-  ['题目', '提目'],
-  ['问题', '问提'],
-  ['提高', '题高'],
-  ['提醒', '题醒'],
-  ['因为', '应为'],
-  ['所以', '所已'],
-  ['世界', '世届'],
-  ['历史', '厉史'],
-  ['成功', '成工'],
-  ['知识', '知实'],
-  ['希望', '希忘'],
-  ['努力', '努利'],
-  ['精神', '精伸'],
-  ['社会', '社汇'],
-  ['理想', '里想'],
-  ['时代', '时待'],
-  ['未来', '末来'],
-  ['期末', '期未'],
-  ['明白', '名白'],
-  ['突然', '突燃'],
-  ['忽然', '呼然'],
-  ['慢慢', '漫慢'],
-]
 const LEAST_TYPOS = 2
 const MOST_TYPOS = 4
 
@@ -169,21 +95,20 @@ function shuffled(paragraphs: readonly string[]): string[] {
   ]
 }
 
-/** A heading or a line without its full stop would run into the next sentence: that would spoil 流畅 too. */
+/** A line without its full stop would run into the next sentence, which would spoil 流畅 too. */
 function closed(paragraph: string): string {
   return /[\p{P}\p{S}]$/u.test(paragraph) ? paragraph : `${paragraph}。`
 }
 
-/** Open tasks (写一个人) would be answered by many an essay: there a narrow one takes their place. */
+/** Many essays would answer an open task (写一个人): there a narrow one takes its place. */
 function withOtherTopic(essay: Essay, other: Essay): Essay | undefined {
-  if (essay.task.requirement !== '') return strangersOf([essay])[0]
+  if (essay.task.requirement !== '') return withForeignTasks([essay])[0]
   return essay.task.title === ''
     ? undefined
     : { ...essay, task: { ...essay.task, title: other.task.title } }
 }
 
-const LINK =
-  /(?<=^|[，。！？；：\n])(?:但是|可是|然而|不过|因此|所以|因为|由此可见|于是|首先|其次|再次|最后|同时|与此同时|而且|并且|虽然|尽管|如果|那么|总之|综上所述|此外|另外|例如|比如|接着|然后|后来|其实|反之|诚然|当然|由此|可见|正因如此|正因为如此|也就是说|不仅如此|更重要的是|从此|终于|忽然|突然|只要|只有|即使|无论)，?/gu
+const LINK = new RegExp(`(?<=^|[，。！？；：\\n])(?:${LINKS.join('|')})，?`, 'gu')
 const LEAST_LINKS = 3
 
 function withoutLinks(essay: Essay): Essay | undefined {

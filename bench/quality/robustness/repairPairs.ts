@@ -1,4 +1,7 @@
-/** Repairing what was marked never lowers the total. Length rules aside: an essay at the edge of a length may lose a character by a repair. */
+/**
+ * Repairing what was marked never lowers the total. Length rules aside: an essay at the edge of a
+ * length may lose a character by a repair.
+ */
 import { repaired } from '@zhupi/engine/rules/findMarks.ts'
 import type { Essay } from '@zhupi/engine/types.ts'
 import { correctEssay } from '../engineUnderTest.ts'

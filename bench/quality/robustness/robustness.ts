@@ -1,4 +1,7 @@
-/** Everything that needs no human labels: spoilt, repaired, faked and ordered essays. */
+/**
+ * Everything that needs no human labels: essays spoilt, repaired, faked, or with instructions to
+ * the grader in them.
+ */
 import type { Essay } from '@zhupi/engine/types.ts'
 import { correctEssay } from '../engineUnderTest.ts'
 import { percent, type Figures } from '../figures.ts'

@@ -1,10 +1,11 @@
-/** Essays with a task about something that they do not even mention. Tasks written by us. */
+/** Tasks about something that an essay does not even mention. Written by us. */
 import type { Essay } from '@zhupi/engine/types.ts'
 
 type NarrowTask = {
   title: string
   requirement: string
-  /** An essay with one of these may be on topic. */ words: RegExp
+  /** An essay with one of these may be on topic. */
+  words: RegExp
 }
 
 /** Narrow on purpose: “写一个人” could be answered by almost any essay. */
@@ -45,7 +46,8 @@ const TASKS: readonly NarrowTask[] = [
 /** How many tasks each essay is held against. */
 const EACH = 2
 
-export function strangersOf(essays: readonly Essay[]): Essay[] {
+/** Each essay with tasks it does not answer in place of its own. */
+export function withForeignTasks(essays: readonly Essay[]): Essay[] {
   return essays.flatMap((essay) => {
     const foreign = TASKS.filter(
       ({ words }) => !words.test(essay.title + essay.content) && !words.test(essay.task.title),

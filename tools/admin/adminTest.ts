@@ -1,0 +1,101 @@
+/** For tests: the real command as a process of its own, on a database of its own. */
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll } from 'vitest'
+import { onlyRow, openDatabase, type Database, type Db } from '@zhupi/server/db/database.ts'
+import { accounts, schools } from '@zhupi/server/db/schema/account.ts'
+import { createTestDatabase } from '@zhupi/server/db/testDatabase.ts'
+
+const TOOL = join(import.meta.dirname, '../admin.ts')
+let lastPhone = 13_700_000_000
+
+type AuditEntry = { operator: string; act: string; details: Record<string, unknown> }
+
+export interface AdminTest {
+  db: Db
+  pool: Database['pool']
+  /** Where the operator works. */
+  folder: string
+  /** `line`: as it is typed after `npm run admin --`. */
+  admin: (line: string, env?: Record<string, string>) => Promise<{ code: number; out: string }>
+  acts: () => Promise<AuditEntry[]>
+  lastAct: () => Promise<AuditEntry | undefined>
+}
+
+export async function startAdminTest(): Promise<AdminTest> {
+  const testDatabase = await createTestDatabase()
+  const { host, port, user, database: name } = testDatabase.connection
+  const socket = encodeURIComponent(host)
+  const DATABASE_URL = `postgresql://${user}@localhost:${port}/${name}?host=${socket}`
+  const database = openDatabase(testDatabase.connection)
+  const { db, pool } = database
+  const folder = await mkdtemp(join(tmpdir(), 'zhupi-admin-'))
+  afterAll(async () => {
+    await database.close()
+    await testDatabase.drop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const acts = async () => {
+    const { rows } = await pool.query<AuditEntry>(
+      'select operator, act, details from audit_log order by id',
+    )
+    return rows
+  }
+  return {
+    db,
+    pool,
+    folder,
+    admin: (line, env = { DATABASE_URL }) =>
+      runTool(line, { PATH: process.env['PATH'], USER: 'wang', INIT_CWD: folder, ...env }),
+    acts,
+    lastAct: async () => (await acts()).at(-1),
+  }
+}
+
+async function runTool(
+  line: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number; out: string }> {
+  const args = line.split(' ').filter((arg) => arg !== '')
+  const done: unknown = await promisify(execFile)(process.execPath, [TOOL, ...args], {
+    env,
+  }).catch((error: unknown) => error)
+  const of = (key: string) =>
+    typeof done === 'object' && done !== null && key in done ? Reflect.get(done, key) : undefined
+  return { code: Number(of('code') ?? 0), out: `${String(of('stdout'))}${String(of('stderr'))}` }
+}
+
+export async function makeAccount(
+  db: Db,
+  role: 'student' | 'teacher',
+  more: Partial<typeof accounts.$inferInsert> = {},
+): Promise<{ id: number; phone: string }> {
+  lastPhone += 1
+  return onlyRow(
+    await db
+      .insert(accounts)
+      .values({
+        role,
+        phone: String(lastPhone),
+        name: role === 'teacher' ? '陈老师' : '林小满',
+        passwordHash: 'x',
+        createdAt: new Date(),
+        ...more,
+      })
+      .returning({ id: accounts.id, phone: accounts.phone }),
+  )
+}
+
+/** @returns its id */
+export async function makeSchool(db: Db, name: string): Promise<number> {
+  const { id } = onlyRow(
+    await db
+      .insert(schools)
+      .values({ name, country: 'CN', regionId: '330106' })
+      .returning({ id: schools.id }),
+  )
+  return id
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { findAccount, consumePassword } from '@zhupi/server/records/account.ts'
+import { isPassword } from '@zhupi/server/domain/password.ts'
+import { makeAccount, startAdminTest } from './adminTest.ts'
+
+const { admin, db, pool, acts } = await startAdminTest()
+
+test('password help: a password that signs in once within a day; sessions end; it stands nowhere', async () => {
+  const { id, phone } = await makeAccount(db, 'student')
+  await pool.query(
+    `insert into sessions (ticket_hash, account_id, login_code, created_at, last_seen_at)
+     values ('h', $1, 'c', now(), now())`,
+    [id],
+  )
+  expect((await admin(`password help --phone ${phone} --role student`)).out).toContain(
+    '--reason：必填',
+  )
+  const { out } = await admin(
+    `password help --phone ${phone} --role student --reason 换了手机，班主任来电核实`,
+  )
+  const password = /一次性密码：([2-9A-Z]{12})/.exec(out)?.[1] ?? ''
+  const account = await findAccount(db, phone, 'student')
+  if (account === undefined) throw new Error('no account')
+  expect(await isPassword(password, account.passwordHash)).toBe(true)
+  expect(
+    (
+      await pool.query<{ end_reason: string }>(
+        'select end_reason from sessions where account_id = $1',
+        [id],
+      )
+    ).rows,
+  ).toEqual([{ end_reason: 'signedOut' }])
+  expect(JSON.stringify(await acts())).not.toContain(password)
+  const now = new Date()
+  expect(await consumePassword(db, account, new Date(now.getTime() + 25 * 3_600_000))).toBe(false)
+  expect(
+    (await Promise.all([1, 2, 3].map(() => consumePassword(db, account, now)))).filter(
+      (isGood) => isGood,
+    ),
+  ).toHaveLength(1)
+})

@@ -1,0 +1,6 @@
+/** All faults, by room. */
+import type { Fault } from './fault.ts'
+import { CONTRACT_FAULTS } from './faults/contract.ts'
+import { SCORING_FAULTS } from './faults/scoring.ts'
+
+export const FAULTS: readonly Fault[] = [...CONTRACT_FAULTS, ...SCORING_FAULTS]

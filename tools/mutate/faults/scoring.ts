@@ -1,0 +1,61 @@
+/** From traits to the total, and what is no essay at all. */
+import type { Fault } from '../fault.ts'
+
+const SCORING = 'packages/engine/src/scoring'
+const SPECIALS_TEST = 'packages/engine/src/corpus/specials.test.ts'
+const SCORE_TEST = `${SCORING}/score.test.ts`
+const TOPIC_TEST = `${SCORING}/topic.test.ts`
+
+export const SCORING_FAULTS: readonly Fault[] = [
+  {
+    id: 'scoring/child-without-help',
+    file: `${SCORING}/score.ts`,
+    from: "stage === 'elementary' && isHonest ?",
+    to: "stage === 'senior' && isHonest ?",
+    tests: [SPECIALS_TEST],
+    why: 'a child’s first honest lines would get a crushing score',
+    isShort: true,
+  },
+  {
+    id: 'scoring/short-essay-uncapped',
+    file: `${SCORING}/score.ts`,
+    from: 'characters < asked * 0.75 ? 30 * POINT : 100',
+    to: '100',
+    tests: [SPECIALS_TEST],
+    why: 'an exam essay of half its length would keep its full score',
+  },
+  {
+    id: 'scoring/development-averaged',
+    file: `${SCORING}/score.ts`,
+    from: 'first * 0.5 + second * 0.25 + third * 0.15 + fourth * 0.1',
+    to: 'fourth',
+    tests: [SCORE_TEST],
+    why: 'the weakest of four strengths would count instead of the strongest',
+  },
+  {
+    id: 'scoring/copied-task-counts',
+    file: `${SCORING}/honesty.ts`,
+    from: "if (copied > 0.6) return 'copied'",
+    to: '',
+    tests: [SPECIALS_TEST],
+    why: 'copying the task out would be marked like an essay',
+    isShort: true,
+  },
+  {
+    id: 'scoring/poem-accused',
+    file: `${SCORING}/topic.ts`,
+    from: "findGenre(essay.genre)?.family !== 'poetry' &&",
+    to: '',
+    tests: [TOPIC_TEST],
+    why: 'a teacher would read that a pupil’s poem misses its topic',
+  },
+  {
+    id: 'scoring/nobody-off-topic',
+    file: `${SCORING}/topic.ts`,
+    from: 'return nameless && isTelling && share < OFF_TOPIC',
+    to: 'return nameless && isTelling && share < 0',
+    tests: [TOPIC_TEST],
+    why: 'an essay about a bridge would pass for one about pandas',
+    isShort: true,
+  },
+]
