@@ -15,8 +15,9 @@ import {
   loadReference,
   readQuestions,
   readSettings,
+  type Question,
 } from '../../records/homeworkSettings.ts'
-import { homeworkTitle, type Question } from '../../records/homework.ts'
+import { homeworkTitle } from '../../records/homework.ts'
 import { tellPosted } from '../../records/news.ts'
 import { listMembers, openSubmissions } from '../../records/openSubmissions.ts'
 import { refuse } from '../../records/refuse.ts'
