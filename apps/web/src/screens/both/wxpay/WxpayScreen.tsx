@@ -1,4 +1,6 @@
-/** WeChat Pay (spec 2 §2, §4; decisions 25): a wait with its countdown, then WeChat's own cashier; afterwards how the order stands. */
+/**
+ * WeChat Pay: a wait with its countdown, then WeChat's own cashier; afterwards how the order stands.
+ */
 import { PAY_WAIT_SECONDS } from '@zhupi/contract/terms/membership.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -26,7 +28,7 @@ import { useCountdown } from './useCountdown.ts'
 import '#parts/Payment/payment.css'
 
 const TITLE = '微信支付'
-/** WeChat's sign-in page tells who pays; it comes back here with a `code`. */
+/** WeChat's sign-in page says who pays; it comes back here with a `code`. */
 const authorizeAt = (back: string) =>
   `/h5/correct/pub/pay/wechat/authorize.mvc?back=${encodeURIComponent(back)}`
 
@@ -122,7 +124,7 @@ function Waiting({ purchase, code }: { purchase: Purchase; code: string | undefi
   )
 }
 
-/** Without a wait (spec 2 §4): a page of the mini-program's own does the paying. */
+/** Without a wait: a page of the mini-program's own does the paying. */
 function InMiniProgram({ purchase }: { purchase: Purchase }) {
   const toVip = useWayTo(paths.vip())
   return (

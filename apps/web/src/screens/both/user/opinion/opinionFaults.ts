@@ -1,4 +1,4 @@
-/** What feedback still lacks, in the spec's order (spec 2 §5). */
+/** What feedback still lacks, in the order in which it is asked for. */
 import { isPhone } from '@zhupi/contract/rules/phone.ts'
 import { FEEDBACK_MAX_LENGTH, NAME_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'

@@ -1,4 +1,4 @@
-/** How long, and how it is paid (spec 2 §9). */
+/** How long the membership is to last, and how it is paid. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getConstants } from '@zhupi/contract/calls/constants.ts'
 import {
