@@ -4,6 +4,7 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState, type FormEvent } from 'react'
 import { SHOW_RIGHTS } from '#client/shownIn.ts'
 import { useAction } from '#client/useAction.ts'
+import { KeyboardSubmit } from '../SignIn/KeyboardSubmit.tsx'
 import { Button } from '#ui/Button.tsx'
 import { alertText } from '#ui/notices.ts'
 import { Field } from '#ui/pieces.tsx'
@@ -67,10 +68,7 @@ function CardForm({ onBound }: { onBound: () => void }) {
           enterKeyHint="done"
         />
       </Field>
-      {/* The keyboard's own “done” sends the form too. */}
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-        绑定
-      </button>
+      <KeyboardSubmit name="绑定" />
       <div className="sheet-foot">
         <Button grow onPress={bind}>
           绑定

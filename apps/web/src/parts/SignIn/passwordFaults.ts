@@ -1,4 +1,7 @@
-/** What is missing on the way to a new password, in the spec's order. Who has forgotten it and who changes it read their own words (spec 1 §5; spec 2 §5, spec 3 §5). */
+/**
+ * What is missing on the way to a new password, in the order in which it is asked for. Who has
+ * forgotten it and who changes it read texts of their own.
+ */
 import { isPhone } from '@zhupi/contract/rules/phone.ts'
 import { PASSWORD_MIN_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
@@ -19,23 +22,23 @@ export const CHANGED = {
   confirmationMissing: MESSAGES.confirmationToFill,
 } as const
 
-export type PasswordWords = typeof FORGOTTEN | typeof CHANGED
+export type PasswordTexts = typeof FORGOTTEN | typeof CHANGED
 
 export function findProofFault(
   { phone, code }: { phone: string; code: string },
-  words: PasswordWords,
+  texts: PasswordTexts,
 ): string | undefined {
-  if (phone.trim() === '') return words.phoneMissing
-  if (!isPhone(phone.trim())) return words.phoneWrong
-  return code === '' ? words.codeMissing : undefined
+  if (phone.trim() === '') return texts.phoneMissing
+  if (!isPhone(phone.trim())) return texts.phoneWrong
+  return code === '' ? texts.codeMissing : undefined
 }
 
 export function findPasswordFault(
   { password, confirmation }: { password: string; confirmation: string },
-  words: PasswordWords,
+  texts: PasswordTexts,
 ): string | undefined {
-  if (password === '') return words.passwordMissing
-  if (confirmation === '') return words.confirmationMissing
+  if (password === '') return texts.passwordMissing
+  if (confirmation === '') return texts.confirmationMissing
   if (password !== confirmation) return MESSAGES.passwordsDiffer
   return password.length < PASSWORD_MIN_LENGTH ? MESSAGES.passwordShort : undefined
 }

@@ -1,4 +1,4 @@
-/** What is missing in a registration, in the spec's order (spec 1 §2.3, §5). */
+/** What is missing in a registration, in the order in which it is asked for. */
 import { isPhone, isPlainName } from '@zhupi/contract/rules/phone.ts'
 import { PASSWORD_MIN_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'

@@ -1,4 +1,4 @@
-/** What is missing in the promotion's registration, in the order of its fields (spec 1 §5). */
+/** What is missing in the promotion's registration, in the order of its fields. */
 import { isPhone } from '@zhupi/contract/rules/phone.ts'
 import { PASSWORD_MIN_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
