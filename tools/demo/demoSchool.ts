@@ -17,7 +17,7 @@ import {
   submissions,
 } from '@zhupi/server/db/schema.ts'
 import type { RunningServer } from '@zhupi/server/main.ts'
-import { loadTold } from '@zhupi/server/records/homework.ts'
+import { loadNotificationSubject } from '@zhupi/server/records/homework.ts'
 import { tellPosted, tellReturned, tellReviewed } from '@zhupi/server/records/news.ts'
 import { listMembers, openSubmissions } from '@zhupi/server/records/openSubmissions.ts'
 import { hashPassword } from '@zhupi/server/records/password.ts'
@@ -196,7 +196,7 @@ async function loadHomework(
   if (plan.starts <= 0)
     await tellPosted(
       db,
-      await loadTold(db, homeworkId),
+      await loadNotificationSubject(db, homeworkId),
       await listMembers(db, homeworkId),
       at(plan.starts),
     )

@@ -1,5 +1,9 @@
-/** Every call × nobody, made-up ticket, expired ticket, signed in elsewhere, wrong role, another class, a classmate, a colleague (spec 1 §6; decisions 3, 4, 8). */
+/**
+ * Every call × nobody, made-up ticket, expired ticket, signed in elsewhere, wrong role, another
+ * class, a classmate, a colleague.
+ */
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls, type CallName } from '@zhupi/contract/calls/index.ts'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
 import { ROLES } from '@zhupi/contract/terms/roles.ts'
@@ -8,7 +12,7 @@ import { draftOf, makeLesson, makePerson, PASSWORD } from '../testing/make.ts'
 import { startTestServer, type Ticket } from '../testing/testServer.ts'
 
 const server = await startTestServer({ hasPayments: true })
-const MONTH_MS = 31 * 86_400_000
+const MONTH_MS = 31 * DAY_MS
 
 const FOREIGN_TITLE = '只有他们班才有的题目'
 const theirs = await makeLesson(server, {
@@ -175,7 +179,7 @@ describe('another class', () => {
   }
 })
 
-test('a classmate’s own list has the homework, but not the essay that another handed in', async () => {
+test('a classmate’s list has the homework, but not the essay another handed in', async () => {
   const lists = await Promise.all(
     [0, 1, 2, 3].map((status) =>
       server.call(calls.getStudentHomework, { status, cpage: 1 }, classmate),

@@ -1,4 +1,6 @@
-/** The Fastify app: what may come in, how every answer looks, and the web app's files under /h5/. */
+/** The Fastify app: what may come in, how every answer looks, and the web app's files. */
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -10,7 +12,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { addAvatars } from './avatars.ts'
-import { addCallRoutes, BASE_PATH, mountedUrl, type Services } from './callRoutes.ts'
+import { addCallRoutes, mountedUrl, type Services } from './callRoutes.ts'
 import { refused } from './envelope.ts'
 import { answerError, answerUnreadable } from './errors.ts'
 import { describeApi } from './openapi.ts'
@@ -18,10 +20,13 @@ import { addPayments, PAYMENT_PATHS } from './payments.ts'
 import { addressRate, createRates, type RateOptions } from './rates.ts'
 import { addWebApp } from './webApp.ts'
 
-/** An essay of 30,000 characters, percent-encoded, is 270 KB; three questions of a homework, the largest request, under 900 KB. */
+/**
+ * An essay of 30,000 characters, percent-encoded, is 270 KB; three questions of a homework, the
+ * largest request, under 900 KB.
+ */
 const BODY_LIMIT = 1_000_000
 const FIELD_LIMIT = 100_000
-const REQUEST_WITHIN_MS = 120_000
+const REQUEST_WITHIN_MS = 2 * MINUTE_MS
 
 export type AppOptions = Services &
   RateOptions & {
@@ -36,12 +41,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(options.logger === undefined ? {} : { logger: withoutQueries(options.logger) }),
     bodyLimit: BODY_LIMIT,
-    // A phone on a slow network gets its time; a connection that only drips does not hold a place for ever.
+    // A phone on a slow network gets its time; a connection that only drips does not hold a place
+    // for ever.
     requestTimeout: REQUEST_WITHIN_MS,
     return503OnClosing: true,
     rewriteUrl: (request) => mountedUrl(request.url ?? '/', PAYMENT_PATHS),
     routerOptions: { maxParamLength: 200 },
-    // An address that cannot even be read gets the same frame.
+    // An address that cannot even be parsed gets the same envelope.
     frameworkErrors: answerError,
     clientErrorHandler: answerUnreadable,
   })
@@ -63,9 +69,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         'frame-ancestors': ["'none'"],
       },
     },
-    // Schools run it over plain HTTP in their own network too; a proxy that speaks HTTPS adds this header itself.
+    // Schools run it over plain HTTP in their own network too; a proxy that speaks HTTPS adds this
+    // header itself.
     hsts: false,
-    // WeChat's H5 cashier opens only for a browser that says from which site it comes; no more than that is said.
+    // WeChat's H5 cashier opens only for a browser that says from which site it comes; no more than
+    // that is said.
     referrerPolicy: { policy: 'strict-origin' },
     crossOriginEmbedderPolicy: false,
   })
@@ -94,7 +102,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** A request's log line has its address without the query: codes and names travel in it, and a log is read by many. */
+/**
+ * A request's log line has its address without the query: codes and names travel in it, and a log
+ * is read by many.
+ */
 function withoutQueries(
   logger: NonNullable<FastifyServerOptions['logger']>,
 ): NonNullable<FastifyServerOptions['logger']> {

@@ -1,4 +1,8 @@
-/** The people's pictures, for whoever knows the address: it cannot be guessed, and a new picture has a new one. */
+/**
+ * The people's pictures, for whoever knows the address: it cannot be guessed, and a new picture has
+ * a new one.
+ */
+import { DAY_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/database.ts'
@@ -6,7 +10,7 @@ import { avatars } from '../db/schema.ts'
 import { avatarPath } from '../records/profile.ts'
 import { refused } from './envelope.ts'
 
-const DAY_SECONDS = 86_400
+const DAY_SECONDS = DAY_MS / SECOND_MS
 
 export function addAvatars(app: FastifyInstance, db: Db): void {
   // Named like a call, so that an address has its limit here too.

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { calls, type CallName } from '@zhupi/contract/calls/index.ts'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import type { Contact } from '../calls/handler.ts'
 import { handlers } from '../calls/index.ts'
 import type { PaymentPort } from '../adapters/payment/port.ts'
@@ -21,11 +22,13 @@ declare module 'fastify' {
   }
 }
 
-export const BASE_PATH = '/h5'
-
 const callPaths: ReadonlySet<string> = new Set(Object.values(calls).map((call) => call.path))
 
-/** Every call is mounted under `/h5` and at the root (decisions 1): the root's address is the same route, with the same limits. `others`: what is no call and is mounted likewise. */
+/**
+ * Every call is mounted under BASE_PATH and at the root; the root's address is the same route, with
+ * the same limits. `others` are paths that are no calls and are mounted likewise. See
+ * docs/decisions/wire.md.
+ */
 export function mountedUrl(url: string, others: readonly string[]): string {
   const path = url.split('?', 1)[0] ?? ''
   return callPaths.has(path) || others.includes(path) ? `${BASE_PATH}${url}` : url
@@ -39,19 +42,6 @@ export type Services = {
   payment: PaymentPort
   contact: Contact
 }
-/** Calls that guess at a secret get fewer tries. */
-const SIGN_INS: ReadonlySet<string> = new Set<CallName>([
-  'loginByPassword',
-  'loginBySms',
-  'registerStudent',
-  'registerTeacher',
-  'resetPassword',
-  'loginEntitlement',
-  'activateMember',
-])
-
-/** Calls that read everything of a person. */
-const EXPORTS: ReadonlySet<string> = new Set<CallName>(['exportMyData'])
 
 type HttpServices = Services & { rates: Rates }
 
@@ -65,7 +55,10 @@ function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name)
 }
 
-/** `Handlers` ties each call to its own handler; here, walking over all of them, only their common shape is known. */
+/**
+ * The type `Handlers` ties each call to its handler; in a loop over all of them only their common
+ * shape is known.
+ */
 function addCallRoute(
   app: FastifyInstance,
   call: CallDefinition,
@@ -79,10 +72,9 @@ function addCallRoute(
     config: { call: call.name },
     handler: async (request, reply) => {
       const now = services.clock()
-      if (SIGN_INS.has(call.name)) await services.rates.countSignIn(request)
+      await services.rates.countRequest(call, request)
       const person = await admit(call, request, services.db, now)
-      if (person !== undefined) await services.rates.countPerson(request, person.id)
-      if (EXPORTS.has(call.name)) await services.rates.countExport(request)
+      if (person !== undefined) await services.rates.countPerson(call, request, person.id)
       const fields = await readRequest(call, request)
       reply.header('cache-control', 'no-store')
       return granted(

@@ -1,6 +1,10 @@
-/** Passwords, tickets, login codes, SMS codes, card passwords and entitlement codes stand in no table and in no line of the log, whatever goes well or wrong. */
+/**
+ * Passwords, tickets, login codes, SMS codes, card passwords and entitlement codes stand in no
+ * table and in no line of the log, whatever goes well or wrong.
+ */
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { entitlements, gradingCards } from '../db/schema.ts'
 import { hashEntitlementCode } from '../records/entitlement.ts'
@@ -47,12 +51,12 @@ function finds(text: string, secret: string): boolean {
 
 test(
   'no secret that was ever sent, asked for or refused stands in a table or in the log',
-  { timeout: 60_000 },
+  { timeout: MINUTE_MS },
   async () => {
     const secrets: Record<string, string> = {}
     const keep = (name: string, secret: string) => (secrets[name] = secret)
     const keepTicket = (name: string, { ticket, userLoginCode }: Ticket) => {
-      // The login code is no secret by itself: it stands beside the ticket's hash (decisions 4).
+      // The login code is no secret by itself: it stands beside the ticket's hash.
       keep(`${name} ticket`, ticket)
       return { ticket, userLoginCode }
     }

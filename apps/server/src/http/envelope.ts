@@ -1,4 +1,4 @@
-/** The frame of every answer (decisions 2); nothing else writes one. */
+/** The envelope of every answer; nothing else writes one. */
 import type { Envelope } from '@zhupi/contract/calls/defineCall.ts'
 import { SUCCESS_CODE } from '@zhupi/contract/calls/defineCall.ts'
 import { REFUSALS, type RefusalName } from '@zhupi/contract/terms/refusals.ts'
@@ -9,7 +9,7 @@ export function granted<T>(entity: T): Envelope<T> {
 
 export function refused(
   refusal: RefusalName,
-  words: string = REFUSALS[refusal].text,
+  text: string = REFUSALS[refusal].text,
 ): Envelope<never> {
-  return { code: REFUSALS[refusal].code, success: false, msg: words, entity: null }
+  return { code: REFUSALS[refusal].code, success: false, msg: text, entity: null }
 }

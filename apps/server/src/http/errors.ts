@@ -1,4 +1,7 @@
-/** Whatever goes wrong leaves as an envelope: a refusal with HTTP 200, transport trouble with its own status (decisions 2). */
+/**
+ * Every error leaves as an envelope: a refusal with HTTP 200, a transport error with its own
+ * status. See docs/decisions/wire.md.
+ */
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { REFUSALS, type RefusalName } from '@zhupi/contract/terms/refusals.ts'
@@ -16,7 +19,7 @@ const TRANSPORT_REFUSALS: Record<number, RefusalName> = {
   503: 'stopping',
 }
 
-/** Transport trouble that only we notice, because it hangs on the call or the person. */
+/** Transport errors that Fastify cannot find, because they depend on the call or the person. */
 const TRANSPORT_STATUSES: Partial<Record<RefusalName, number>> = {
   wrongContentType: 415,
   tooManyRequests: 429,
@@ -46,7 +49,10 @@ export function answerError(
   reply.code(200).send(refused('serverFault', REFUSALS.serverFault.text))
 }
 
-/** Bytes that are no HTTP request, or a head too large to be read: there is no reply yet, only the socket. */
+/**
+ * Bytes that are no HTTP request, or headers too large to be read: there is no reply yet, only the
+ * socket.
+ */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy()
@@ -57,7 +63,11 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
       ? (['431 Request Header Fields Too Large', 'bodyTooLarge'] as const)
       : (['400 Bad Request', 'badInput'] as const)
   const body = JSON.stringify(refused(refusal))
-  socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  )
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ]
+  socket.end([...head, '', body].join('\r\n'))
 }

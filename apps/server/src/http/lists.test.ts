@@ -1,5 +1,6 @@
 /** With 3,000 homework and 60 pupils each, every list answers from an index. */
 import { beforeAll, expect, test } from 'vitest'
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { makeClassroom, makeHomework, makePerson, type Someone } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
@@ -58,7 +59,7 @@ beforeAll(async () => {
     "insert into notifications (account_id, category, title, content, tip, event_key, created_at) select a.id, 'Homework', '', '', 'homework ' || n, n::text, now() from accounts a, generate_series(1, 500) n",
   )
   await run('analyze')
-}, 120_000)
+}, 2 * MINUTE_MS)
 
 /** The plans of everything the calls ask of the database. */
 async function plansOf(act: () => Promise<unknown>): Promise<string> {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
-import { BASE_PATH } from './callRoutes.ts'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 
 type JsonObject = Record<string, unknown>
 

@@ -17,7 +17,7 @@ async function statusesOf(count: number, ticketOf: (index: number) => Ticket): P
   )
 }
 
-test('who calls too often is asked to wait, and the others behind the same address are not', async () => {
+test('who calls too often has to wait, and the others behind the same address do not', async () => {
   const [eager, calm] = [await makePerson(server, 'student'), await makePerson(server, 'student')]
   const statuses = await statusesOf(15, () => eager)
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)

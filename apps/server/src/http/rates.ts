@@ -1,8 +1,13 @@
 /**
- * How often one address, one person and one account may call. A whole school may stand behind one address, so an address gets far more
- * than a person; a person is known only once the ticket is, for a made-up ticket is nobody's.
+ * How often one address, one person and one account may call: so many calls a minute of whatever
+ * kind, and the rates that a call names in the contract. A whole school may stand behind one
+ * address, so an address gets far more than a person; a person is known only once the ticket is,
+ * for a made-up ticket is nobody's.
  */
+import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
+import { calls, type Calls, type CallName } from '@zhupi/contract/calls/index.ts'
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
+import type { CallRate } from '@zhupi/contract/terms/rates.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../records/refuse.ts'
 
@@ -11,29 +16,22 @@ export const CALLS_PER_PERSON = 600
 /** People behind one address at the same minute. */
 const PEOPLE_PER_ADDRESS = 20
 
-/** Sign-in tries in five minutes: for one account from one address, and for all accounts from one address. */
-const SIGN_INS_PER_ACCOUNT = 10
-const SIGN_INS_PER_ADDRESS = 300
-const SIGN_INS_WITHIN_MS = 5 * MINUTE_MS
+type RateName = Extract<Calls[CallName], { rate: readonly CallRate[] }>['rate'][number]['name']
 
-/** Packing everything of a person is minutes of ordinary calls. */
-const EXPORTS_PER_PERSON = 10
-const EXPORTS_WITHIN_MS = 10 * MINUTE_MS
-
-/** Calls a minute of one person. The last two, in five minutes: a test that races hundreds of sign-ins sets its own. */
-export type RateOptions = {
-  callsPerPerson: number
-  signInsPerAddress?: number | undefined
-  signInsPerAccount?: number | undefined
+/** Besides the calls a minute of one person, other figures than the contract's: for tests. */
+export type RateOptions = { callsPerPerson: number } & {
+  [name in RateName]?: number | undefined
 }
 
+/** Each refuses tooManyRequests. */
 export type Rates = {
-  /** Each refuses tooManyRequests. */
-  countPerson(request: FastifyRequest, personId: number): Promise<void>
-  countSignIn(request: FastifyRequest): Promise<void>
-  /** After countPerson. */
-  countExport(request: FastifyRequest): Promise<void>
+  /** Before anything else is looked at: what the call's address and the account it names may do. */
+  countRequest(call: CallDefinition, request: FastifyRequest): Promise<void>
+  /** Once the person is known. */
+  countPerson(call: CallDefinition, request: FastifyRequest, personId: number): Promise<void>
 }
+
+type Limit = ReturnType<FastifyInstance['createRateLimit']>
 
 export function addressRate(callsPerPerson: number) {
   return {
@@ -44,50 +42,47 @@ export function addressRate(callsPerPerson: number) {
 }
 
 /** After the rate-limit plugin is registered. */
-export function createRates(
-  app: FastifyInstance,
-  {
-    callsPerPerson,
-    signInsPerAddress = SIGN_INS_PER_ADDRESS,
-    signInsPerAccount = SIGN_INS_PER_ACCOUNT,
-  }: RateOptions,
-): Rates {
+export function createRates(app: FastifyInstance, options: RateOptions): Rates {
   const people = new WeakMap<FastifyRequest, number>()
-  const person = app.createRateLimit({
-    max: callsPerPerson,
-    timeWindow: MINUTE_MS,
-    keyGenerator: (request) => String(people.get(request)),
-  })
-  const account = app.createRateLimit({
-    max: signInsPerAccount,
-    timeWindow: SIGN_INS_WITHIN_MS,
-    keyGenerator: (request) => `${request.ip}/${accountNamed(request.body)}`,
-  })
-  const address = app.createRateLimit({
-    max: signInsPerAddress,
-    timeWindow: SIGN_INS_WITHIN_MS,
-    keyGenerator: (request) => request.ip,
-  })
-  const exports = app.createRateLimit({
-    max: EXPORTS_PER_PERSON,
-    timeWindow: EXPORTS_WITHIN_MS,
-    keyGenerator: (request) => String(people.get(request)),
-  })
-  const check = async (limit: typeof person, request: FastifyRequest) => {
-    const state = await limit(request)
-    if (!state.isAllowed && state.isExceeded) refuse('tooManyRequests')
+  const keys: Record<CallRate['per'], (request: FastifyRequest) => string> = {
+    person: (request) => String(people.get(request)),
+    account: (request) => `${request.ip}/${accountNamed(request.body)}`,
+    address: (request) => request.ip,
+  }
+  const createLimit = (rate: Omit<CallRate, 'name'>): Limit =>
+    app.createRateLimit({
+      max: rate.max,
+      timeWindow: rate.withinMs,
+      keyGenerator: keys[rate.per],
+    })
+  const anyCall = createLimit({ per: 'person', max: options.callsPerPerson, withinMs: MINUTE_MS })
+  const limits = new Map<string, Limit>()
+  for (const call of Object.values(calls)) {
+    if (!('rate' in call)) continue
+    for (const rate of call.rate)
+      if (!limits.has(rate.name))
+        limits.set(rate.name, createLimit({ ...rate, max: options[rate.name] ?? rate.max }))
+  }
+  const checkRates = async (
+    call: CallDefinition,
+    request: FastifyRequest,
+    isDue: (rate: CallRate) => boolean,
+  ) => {
+    for (const { name } of (call.rate ?? []).filter(isDue)) await check(limits.get(name), request)
   }
   return {
-    countPerson: async (request, personId) => {
+    countRequest: (call, request) => checkRates(call, request, ({ per }) => per !== 'person'),
+    countPerson: async (call, request, personId) => {
       people.set(request, personId)
-      await check(person, request)
+      await check(anyCall, request)
+      await checkRates(call, request, ({ per }) => per === 'person')
     },
-    countSignIn: async (request) => {
-      await check(address, request)
-      await check(account, request)
-    },
-    countExport: (request) => check(exports, request),
   }
+}
+
+async function check(limit: Limit | undefined, request: FastifyRequest): Promise<void> {
+  const state = await limit?.(request)
+  if (state && !state.isAllowed && state.isExceeded) refuse('tooManyRequests')
 }
 
 /** As the call itself reads it: white space around a phone makes no other account. */

@@ -1,4 +1,7 @@
-/** The fields of a request, from the query, the form or the multipart body, checked against the call's schema and read into its types. */
+/**
+ * The fields of a request, from the query, the form or the multipart body, checked against the
+ * call's schema and read into its types.
+ */
 import type { FastifyRequest } from 'fastify'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
 import { refuse, Refusal } from '../records/refuse.ts'

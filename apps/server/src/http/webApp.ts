@@ -1,11 +1,15 @@
-/** The built web app under /h5/: hashed files for ever, the page itself never from a cache; unknown addresses get the page (history fallback). */
+/**
+ * The built web app under BASE_PATH: hashed files are cached for a year, the page itself never;
+ * unknown addresses get the page (history fallback).
+ */
 import { join } from 'node:path'
+import { DAY_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { BASE_PATH } from './callRoutes.ts'
 import { refused } from './envelope.ts'
 
-const YEAR_SECONDS = 31_536_000
+const YEAR_SECONDS = (365 * DAY_MS) / SECOND_MS
 
 export async function addWebApp(app: FastifyInstance, webFolder: string): Promise<void> {
   await app.register(fastifyStatic, {

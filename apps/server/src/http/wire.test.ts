@@ -1,4 +1,4 @@
-/** The frame of answers and what is turned away at the door (decisions 1–3). */
+/** The envelope of answers, and what is refused before any handler sees it. */
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { makePerson } from '../testing/make.ts'
@@ -13,7 +13,7 @@ const form = (fields: Record<string, string>) => ({
   body: new URLSearchParams(fields),
 })
 
-test('decisions 1: every call answers under /h5 and at the root; the default date field is ignored', async () => {
+test('every call answers under /h5 and at the root, and ignores the default date field', async () => {
   for (const base of ['/h5', '']) {
     const answer = await server.raw(
       `${base}${calls.addClass.path}`,
@@ -99,7 +99,7 @@ test('a file where none is expected is refused, not stored', async () => {
   expect(await answer.json()).toMatchObject({ code: 400, msg: 'file：这里不接收文件' })
 })
 
-test('what cannot be read at all gets the same frame: broken multipart, a bad address, a head too large', async () => {
+test('broken multipart, a bad address and headers too large get the same envelope', async () => {
   const multipart = (type: string, body: string) =>
     server.raw(`/h5${calls.saveReview.path}`, {
       method: 'POST',

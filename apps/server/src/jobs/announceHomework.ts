@@ -2,7 +2,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { homework } from '../db/schema.ts'
-import { isThere, loadTold } from '../records/homework.ts'
+import { isNotDeleted, loadNotificationSubject } from '../records/homework.ts'
 import { tellPosted } from '../records/news.ts'
 import { listMembers } from '../records/openSubmissions.ts'
 
@@ -18,7 +18,7 @@ export async function announceHomework({
   const started = await db
     .select({ id: homework.id })
     .from(homework)
-    .where(and(isNull(homework.announcedAt), lte(homework.startsAt, now), isThere()))
+    .where(and(isNull(homework.announcedAt), lte(homework.startsAt, now), isNotDeleted()))
     .orderBy(asc(homework.startsAt))
   for (const { id } of started) {
     await db.transaction(async (db) => {
@@ -31,13 +31,13 @@ export async function announceHomework({
             eq(homework.id, id),
             isNull(homework.announcedAt),
             lte(homework.startsAt, now),
-            isThere(),
+            isNotDeleted(),
           ),
         )
         .returning({ endsAt: homework.endsAt })
       // One that ended while no server ran is nothing to do any more.
       if (mine === undefined || mine.endsAt <= now) return
-      await tellPosted(db, await loadTold(db, id), await listMembers(db, id), now)
+      await tellPosted(db, await loadNotificationSubject(db, id), await listMembers(db, id), now)
     })
   }
 }

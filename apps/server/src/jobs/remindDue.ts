@@ -5,7 +5,7 @@ import { startOfDay } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { SUBMISSION_GROUPS } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
 import { homework } from '../db/schema.ts'
-import { hasStarted, loadTold } from '../records/homework.ts'
+import { hasStarted, loadNotificationSubject } from '../records/homework.ts'
 import { tellDue } from '../records/news.ts'
 import { listMembers } from '../records/openSubmissions.ts'
 
@@ -34,7 +34,7 @@ export async function remindDue({ db, clock }: { db: Db; clock: () => Date }): P
       if (held !== undefined)
         await tellDue(
           db,
-          await loadTold(db, id),
+          await loadNotificationSubject(db, id),
           await listMembers(db, id, SUBMISSION_GROUPS.notSubmitted),
           now,
         )

@@ -11,6 +11,7 @@ import {
   submissions,
 } from '../db/schema.ts'
 import { isBySomeone } from './account.ts'
+import { settingColumns } from './homeworkSettings.ts'
 import { refuse } from './refuse.ts'
 
 export type Question = {
@@ -37,7 +38,10 @@ export async function listQuestions(db: Db, homeworkId: number): Promise<Questio
     .orderBy(asc(homeworkQuestions.questionNo))
 }
 
-/** What a homework is called: its first question's title, or the beginning of its requirement (by whole characters: half an emoji is none). */
+/**
+ * What a homework is called: its first question's title, or the beginning of its requirement, cut
+ * by whole characters so that no emoji is halved.
+ */
 export function homeworkTitle(
   question: Pick<Question, 'title' | 'requirement'> | undefined,
 ): string {
@@ -53,8 +57,8 @@ export function isFirstQuestion() {
   return and(eq(homeworkQuestions.homeworkId, homework.id), eq(homeworkQuestions.questionNo, 1))
 }
 
-/** What messages about a homework name. */
-export async function loadTold(
+/** What notifications about a homework name. */
+export async function loadNotificationSubject(
   db: Db,
   homeworkId: number,
 ): Promise<{ id: number; title: string; teacherName: string | null; endsAt: Date }> {
@@ -71,36 +75,39 @@ export async function loadTold(
     .leftJoin(accounts, eq(accounts.id, homework.teacherId))
     .where(eq(homework.id, homeworkId))
   if (found === undefined) throw new Error(`homework ${homeworkId} is not there`)
-  const { requirement, ...told } = found
-  return { ...told, title: homeworkTitle({ title: found.title, requirement }) }
+  const { requirement, ...subject } = found
+  return { ...subject, title: homeworkTitle({ title: found.title, requirement }) }
 }
 
-/** Deleted homework is gone for everyone at once (decisions 18). This and the next two are conditions for queries that have the homework joined. */
-export function isThere() {
+/**
+ * Deleted homework is gone for everyone at once. This and the next two are conditions for queries
+ * that have the homework joined.
+ */
+export function isNotDeleted() {
   return isNull(homework.deletedAt)
 }
 
-/** Pupils see a homework, and anything of it, only from its start (spec 3 §5). */
+/** Pupils see a homework, and anything of it, only from its start. */
 export function hasStarted(now: Date) {
-  return and(isThere(), lte(homework.startsAt, now))
+  return and(isNotDeleted(), lte(homework.startsAt, now))
 }
 
 /** For queries that have the classroom joined too. */
 export function isTaughtBy(teacherId: number) {
-  return and(isThere(), eq(classrooms.ownerId, teacherId))
+  return and(isNotDeleted(), eq(classrooms.ownerId, teacherId))
 }
 
-/** The teacher's phase of a homework (spec 3 §4), and the condition that finds those of one phase. */
+/** The teacher's phase of a homework, and the condition that finds those of one phase. */
 export function phaseOf(times: { startsAt: Date; endsAt: Date }, now: Date): HomeworkPhase {
   if (now < times.startsAt) return 1
   return now < times.endsAt ? 2 : 3
 }
 
 export function isInPhase(phase: number, now: Date) {
-  if (phase === 1) return and(isThere(), gt(homework.startsAt, now))
+  if (phase === 1) return and(isNotDeleted(), gt(homework.startsAt, now))
   return phase === 2
     ? and(hasStarted(now), gt(homework.endsAt, now))
-    : and(isThere(), lte(homework.endsAt, now))
+    : and(isNotDeleted(), lte(homework.endsAt, now))
 }
 
 /** The homework, if the person teaches it or has it to do; else refuses notFound. */
@@ -110,17 +117,9 @@ export async function loadVisible(db: Db, homeworkId: number, personId: number, 
       id: homework.id,
       classroomName: classrooms.name,
       gradeLevel: classrooms.gradeLevel,
-      scoreScale: homework.scoreScale,
       startsAt: homework.startsAt,
       endsAt: homework.endsAt,
-      minCharacters: homework.minCharacters,
-      maxCharacters: homework.maxCharacters,
-      lowScore: homework.lowScore,
-      highScore: homework.highScore,
-      lowestScore: homework.lowestScore,
-      allowPaste: homework.allowPaste,
-      allowWritingAssistant: homework.allowWritingAssistant,
-      aiUse: homework.aiUse,
+      settings: settingColumns,
       reference: homework.reference,
     })
     .from(homework)
@@ -205,5 +204,6 @@ export async function countGroups(
 }
 
 function countIn(group: keyof typeof SUBMISSION_GROUPS) {
-  return sql<number>`(count(*) filter (where ${inArray(submissions.status, [...SUBMISSION_GROUPS[group]])}))::int`
+  const isInGroup = inArray(submissions.status, [...SUBMISSION_GROUPS[group]])
+  return sql<number>`(count(*) filter (where ${isInGroup}))::int`
 }

@@ -1,55 +1,73 @@
-/** What a teacher sets for a homework, checked alike at posting and at editing (spec 3 §5; decisions 14, 16). */
+/** What a teacher sets for a homework, checked alike at posting and at editing. */
 import { eq, and } from 'drizzle-orm'
-import type { createHomework, updateHomework } from '@zhupi/contract/calls/homework.ts'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { updateHomework } from '@zhupi/contract/calls/homework.ts'
+import type { SettingName } from '@zhupi/contract/calls/homeworkSettings.ts'
 import type { RequestOf } from '@zhupi/contract/calls/defineCall.ts'
 import { isGenreFor } from '@zhupi/contract/rules/genre.ts'
-import { findScoreLimitFault } from '@zhupi/contract/rules/score.ts'
-import { HOMEWORK_YEARS_AHEAD, MIN_CHARACTERS_DEFAULT } from '@zhupi/contract/terms/limits.ts'
-import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { SCORE_SCALES } from '@zhupi/contract/terms/scoreScales.ts'
+import {
+  findQuestionsFault,
+  findSettingsFault,
+  leastCharacters,
+} from '@zhupi/contract/rules/homework.ts'
 import { findProductReference } from '../data/writingReferences.ts'
 import type { Db } from '../db/database.ts'
-import { writingReferences, type HomeworkReference } from '../db/schema.ts'
+import { homework, writingReferences, type HomeworkReference } from '../db/schema.ts'
 import type { Question } from './homework.ts'
 import { refuse } from './refuse.ts'
 
-type Settings =
-  | Omit<RequestOf<typeof createHomework>, 'codes' | 'requestKey'>
-  | Omit<RequestOf<typeof updateHomework>, 'id'>
+type Settings = Omit<RequestOf<typeof updateHomework>, 'id'>
 
-/** The homework's columns; refuses what breaks a rule. Whose reference and which genres is checked by the two functions below. */
+/** Where each setting is stored. */
+export const settingColumns = {
+  minCharacterCount: homework.minCharacters,
+  maxCharacterCount: homework.maxCharacters,
+  allowWritingAssistant: homework.allowWritingAssistant,
+  allowPaste: homework.allowPaste,
+  scoreKind: homework.scoreScale,
+  lowScore: homework.lowScore,
+  highScore: homework.highScore,
+  lowestScore: homework.lowestScore,
+  digressCheck: homework.digressCheck,
+  similarityCheck: homework.similarityCheck,
+  aiUse: homework.aiUse,
+} satisfies Record<SettingName, AnyPgColumn>
+
+type SettingColumn = (typeof settingColumns)[SettingName]
+type HomeworkRow = typeof homework.$inferInsert
+/** A value for every one of those columns. */
+type SettingValues = {
+  [
+    K in keyof HomeworkRow as (typeof homework)[K] extends SettingColumn ? K : never
+  ]-?: HomeworkRow[K]
+}
+
+/**
+ * The homework's columns; refuses what breaks a rule. Genres and references need the database: the
+ * functions below.
+ */
 export function readSettings(request: Settings, now: Date) {
-  if (request.startTime >= request.endTime) refuse('endBeforeStart')
-  if (request.endTime <= now) refuse('endInPast')
-  const latest = new Date(now)
-  latest.setFullYear(latest.getFullYear() + HOMEWORK_YEARS_AHEAD)
-  if (request.endTime > latest) refuse('tooFarAhead')
-  if (!SCORE_SCALES.some((scale) => scale === request.scoreKind))
-    refuse('badInput', MESSAGES.scaleMissing)
-  // Sent only if above 100, otherwise 100 (spec 3 §5).
-  const minCharacters = Math.max(request.minCharacterCount, MIN_CHARACTERS_DEFAULT)
-  if (request.maxCharacterCount !== undefined && request.maxCharacterCount <= minCharacters)
-    refuse('badInput', `字数上限要大于字数下限（${minCharacters} 字）`)
-  const limits = {
+  const settings = {
+    startsAt: request.startTime,
+    endsAt: request.endTime,
+    minCharacters: leastCharacters(request.minCharacterCount),
+    maxCharacters: request.maxCharacterCount,
     scoreScale: request.scoreKind,
     lowScore: request.lowScore,
     highScore: request.highScore ?? request.scoreKind,
     lowestScore: request.lowestScore,
   }
-  const fault = findScoreLimitFault(limits)
-  if (fault !== undefined) refuse(fault)
+  const fault = findSettingsFault(settings, now)
+  if (fault !== undefined) refuse(fault.refusal, fault.text)
   return {
-    startsAt: request.startTime,
-    endsAt: request.endTime,
-    minCharacters,
-    maxCharacters: request.maxCharacterCount ?? null,
+    ...settings,
+    maxCharacters: settings.maxCharacters ?? null,
     allowPaste: request.allowPaste,
     allowWritingAssistant: request.allowWritingAssistant,
     aiUse: request.aiUse,
     digressCheck: request.digressCheck,
     similarityCheck: request.similarityCheck,
-    ...limits,
-  }
+  } satisfies SettingValues & Pick<HomeworkRow, 'startsAt' | 'endsAt'>
 }
 
 export function readQuestions(request: Settings): Question[] {
@@ -65,6 +83,17 @@ export function readQuestions(request: Settings): Question[] {
   }))
 }
 
+/**
+ * Refuses what a question lacks. A genre in particular is checked against the class: checkGenres.
+ */
+export function checkQuestions(
+  questions: readonly Question[],
+  rules: Parameters<typeof findQuestionsFault>[1],
+): void {
+  const fault = findQuestionsFault(questions, rules)
+  if (fault !== undefined) refuse(fault.refusal, fault.text)
+}
+
 export function checkGenres(
   questions: readonly Question[],
   gradeLevel: number,
@@ -75,7 +104,10 @@ export function checkGenres(
   }
 }
 
-/** The reference as the homework keeps it: one of the product's, or one of the teacher's own; refuses one that is neither. */
+/**
+ * The reference as the homework stores it: one of the product's, or one of the teacher's own;
+ * refuses one that is neither.
+ */
 export async function loadReference(
   db: Db,
   request: Settings,

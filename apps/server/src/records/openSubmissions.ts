@@ -1,4 +1,4 @@
-/** A submission exists from posting (decisions 12): one for each pupil who has the homework to do. */
+/** A submission exists from posting: one for each pupil who has the homework to do. */
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
@@ -34,7 +34,10 @@ export async function openSubmissions(
     .onConflictDoNothing({ target: [submissions.homeworkId, submissions.studentId] })
 }
 
-/** The pupils of the class who have the homework to do, each with the own essay; only those whose essay stands so where `statuses` are given. */
+/**
+ * The pupils of the class who have the homework to do, each with the own submission; `statuses`
+ * narrows them.
+ */
 export async function listMembers(
   db: Db,
   homeworkId: number,

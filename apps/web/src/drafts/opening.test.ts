@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS, pupilSettings } from '@zhupi/contract/calls/homeworkSettings.ts'
 import { expect, test } from 'vitest'
 import type { JournalEntry } from './journal.ts'
 import { decideOpening, isEmptyFor, titleFor, type Demand } from './opening.ts'
@@ -79,17 +80,9 @@ const demand: Demand = {
   title: '一件小事',
   classEntityName: '五（2）班',
   gradeId: 5,
-  scoreKind: 100,
   startTime: '2026-11-01 08:00:00',
   endTime: '2026-11-04 08:00:00',
-  minCharacterCount: 100,
-  maxCharacterCount: null,
-  highScore: 100,
-  lowScore: 0,
-  lowestScore: 0,
-  allowPaste: true,
-  allowWritingAssistant: true,
-  aiUse: 'full',
+  ...pupilSettings.parse({ ...DEFAULT_SETTINGS, maxCharacterCount: null, highScore: 100 }),
   reference: null,
   question: [
     { ...question, writingNo: 1, title: '一件小事' },

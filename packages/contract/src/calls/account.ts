@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { COUNTRIES, DEFAULT_COUNTRY } from '../terms/countries.ts'
+import { MINUTE_MS } from '../terms/durations.ts'
 import {
   AVATAR_MAX_LENGTH,
   FEEDBACK_MAX_LENGTH,
@@ -9,18 +10,20 @@ import {
 import { defineCall } from './defineCall.ts'
 import { flag, requestKey, text } from './wire.ts'
 
-/** What gives the right to corrections (spec 2 §3 accountInfo): cards and codes on one side, bought membership on the other. */
+/**
+ * What gives the right to corrections: cards and codes on one side, bought membership on the other.
+ */
 const accountInfo = z.object({
   validBillingCardUser: z.boolean(),
   validRechargeUser: z.boolean(),
   billingCardExpiryDate: z.nullable(z.string()),
   rechargeExpiryTime: z.nullable(z.string()),
-  /** What is left of it, in words for people. */
+  /** What is left: uses, and essays of the current period. */
   usesLeft: z.nullable(z.number()),
   essaysLeft: z.nullable(z.number()),
 })
 
-/** The pupil's own profile (spec 2 §3 User info). */
+/** The pupil's own profile. */
 export const getUserinfo = defineCall({
   name: 'getUserinfo',
   method: 'GET',
@@ -43,7 +46,7 @@ export const getUserinfo = defineCall({
   }),
 })
 
-/** The teacher's own profile (spec 3 §3 Teacher info). A school shows as verified only after an operator said so (decisions 9). */
+/** The teacher's own profile. A school shows as verified only after an operator said so. */
 export const getTeacherInfo = defineCall({
   name: 'getTeacherInfo',
   method: 'GET',
@@ -86,7 +89,7 @@ export const updateTeacherName = defineCall({
   request: z.object({ name }),
   entity: z.null(),
 })
-/** Another phone, proved by a code (TYPE_FIND_PWD, spec 2 §7) that went to it. */
+/** Another phone, proved by a code (TYPE_FIND_PWD) that went to it. */
 export const updateStudentMobile = defineCall({
   name: 'updateStudentMobile',
   method: 'POST',
@@ -104,7 +107,7 @@ export const updateTeacherMobile = defineCall({
   entity: z.null(),
 })
 
-/** What shared pages and posters show instead of the name (decisions 9); empty = surname + 同学. */
+/** What shared pages and posters show instead of the name; empty = surname + 同学. */
 export const updateNickname = defineCall({
   name: 'updateNickname',
   method: 'POST',
@@ -138,7 +141,9 @@ export const sendFeedback = defineCall({
   entity: z.null(),
 })
 
-/** How to reach the people behind the product: configuration (spec 3 §2 about, 2 §9 feedback). */
+/**
+ * How to reach the people behind the product, as configured; for the about page and the feedback.
+ */
 export const getContact = defineCall({
   name: 'getContact',
   method: 'GET',
@@ -153,7 +158,7 @@ export const getContact = defineCall({
   }),
 })
 
-/** What the server sees of the request, for support (spec 1 §2.8). */
+/** What the server sees of the request, for support. */
 export const getProfile = defineCall({
   name: 'getProfile',
   method: 'GET',
@@ -168,7 +173,10 @@ export const getProfile = defineCall({
   }),
 })
 
-/** Removes the account: out of every list at once, erased after 30 days (spec 2 §5; decisions 18). GET, as the spec names it. */
+/**
+ * Removes the account: out of every list at once, erased after 30 days. GET, because that is how it
+ * stands on the wire.
+ */
 export const removeUser = defineCall({
   name: 'removeUser',
   method: 'GET',
@@ -184,11 +192,16 @@ export const exportMyData = defineCall({
   method: 'POST',
   path: '/correct/api/account/export.mvc',
   who: ['student', 'teacher'],
+  // Packing it is minutes of ordinary calls.
+  rate: [{ name: 'exportsPerPerson', per: 'person', max: 10, withinMs: 10 * MINUTE_MS }],
   request: z.object({}),
   entity: z.object({ fileName: z.string(), zip: z.string() }),
 })
 
-/** The guardian's consent for a child under 14 (decisions 9): asked when the grade is first known and is 8 or lower. */
+/**
+ * The guardian's consent for a child under 14: asked when the grade is first known and is 8 or
+ * lower.
+ */
 export const getConsent = defineCall({
   name: 'getConsent',
   method: 'GET',
@@ -219,7 +232,7 @@ export const saveConsent = defineCall({
 const places = z.array(z.object({ id: z.string(), name: z.string() }))
 const placeId = z.string().check(z.regex(/^[0-9A-Z]{1,12}$/))
 
-/** Provinces, or a country's states: China unless another country is named (spec 1 §7; decisions 9: Malaysia). */
+/** Provinces, or a country's states: China unless another country is named. */
 export const getProvince = defineCall({
   name: 'getProvince',
   method: 'GET',
@@ -257,7 +270,7 @@ export const searchSchools = defineCall({
   entity: z.array(z.object({ id: z.number(), name: z.string() })),
 })
 
-/** isMalaysia = the school (the teacher's, or that of the pupil's classes) lies there (decisions 9). */
+/** isMalaysia = the school (the teacher's, or that of the pupil's classes) lies there. */
 export const anyoneInfo = defineCall({
   name: 'anyoneInfo',
   method: 'GET',

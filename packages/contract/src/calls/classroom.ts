@@ -21,7 +21,7 @@ export const addClass = defineCall({
   entity: z.object({ id: z.number(), code: z.string() }),
 })
 
-/** Own classes, newest first; a teacher has at most CLASSES_PER_TEACHER_MAX (spec 3 §3 Class). */
+/** Own classes, newest first; a teacher has at most CLASSES_PER_TEACHER_MAX. */
 export const getTeacherClasses = defineCall({
   name: 'getTeacherClasses',
   method: 'GET',
@@ -42,7 +42,7 @@ export const getTeacherClasses = defineCall({
   ),
 })
 
-/** A class's pupils; a class holds at most CLASS_SIZE_MAX (spec 3 §3 Student in class). */
+/** A class's pupils; a class holds at most CLASS_SIZE_MAX. */
 export const getClassStudents = defineCall({
   name: 'getClassStudents',
   method: 'GET',
@@ -83,7 +83,10 @@ export const getStdClasses = defineCall({
   ),
 })
 
-/** A pupil joins by the class's code, in upper or lower case; the homework that is still open comes with it. */
+/**
+ * A pupil joins by the class's code, in upper or lower case; the homework that is still open comes
+ * with it.
+ */
 export const addClasses = defineCall({
   name: 'addClasses',
   method: 'POST',

@@ -5,7 +5,7 @@ import { defineCall } from './defineCall.ts'
 
 const named = z.object({ id: z.string(), name: z.string() })
 
-/** The constants bundle (spec 1 §3). Lists that later parts of the product fill are not in it before they mean something. */
+/** The lists that screens choose from. */
 export const getConstants = defineCall({
   name: 'getConstants',
   method: 'GET',

@@ -1,9 +1,11 @@
 /**
- * One call of the contract: its name (the OpenAPI operationId), method, path under both `/h5` and the root, who may make it, the
- * fields it takes and the entity it answers. Types, routing, validation, the client, the OpenAPI document, the access matrix and
- * the fuzz inputs all come from here.
+ * One call of the contract: its name (the OpenAPI operationId), method, path under both BASE_PATH
+ * and the root, who may make it, how often, the fields it takes and the entity it answers. Types,
+ * routing, validation, rates, the client, the OpenAPI document, the access matrix and the fuzz
+ * inputs all come from here.
  */
 import type * as z from 'zod/mini'
+import type { CallRate } from '../terms/rates.ts'
 import type { Role } from '../terms/roles.ts'
 
 /** `anyone` needs no ticket; the others name the roles that may call. */
@@ -14,7 +16,9 @@ export type CallDefinition = {
   method: 'GET' | 'POST'
   path: string
   who: Who
-  /** The spec names some calls multipart; all others are form-encoded (POST) or in the query (GET). */
+  /** Left out: only what holds for every call, so many a minute of a person and of an address. */
+  rate?: readonly CallRate[]
+  /** All other calls are form-encoded (POST) or in the query (GET). */
   encoding?: 'multipart'
   request: z.ZodMiniObject
   entity: z.ZodMiniType
@@ -29,7 +33,7 @@ export type RequestOf<T extends CallDefinition> = z.output<T['request']>
 export type EntityOf<T extends CallDefinition> = z.output<T['entity']>
 
 export const SUCCESS_CODE = 200
-/** Every answer's frame (decisions 2). */
+/** Every answer's frame. */
 export type Envelope<T> =
   | { code: typeof SUCCESS_CODE; success: true; msg: string; entity: T }
   | { code: number; success: false; msg: string; entity: null }

@@ -1,43 +1,29 @@
 import * as z from 'zod/mini'
-import { AI_USES, DEFAULT_AI_USE } from '../terms/aiUse.ts'
-import { REFERENCE_TAGS, REFERENCE_THEMES } from '../terms/references.ts'
 import { TRAITS } from '../terms/traits.ts'
 import {
-  HOMEWORK_PAGE_SIZE,
-  MIN_CHARACTERS_DEFAULT,
   CLASSES_PER_TEACHER_MAX,
   CONTENT_MAX_LENGTH,
-  PAGE_SIZE_MAX,
   QUESTIONS_PER_HOMEWORK_MAX,
   REQUIREMENT_MAX_LENGTH,
-  REFERENCE_MAX_LENGTH,
   KEYWORD_MAX_LENGTH,
   KEYWORDS_MAX,
   TITLE_MAX_LENGTH,
 } from '../terms/limits.ts'
-import { DEFAULT_SCORE_SCALE } from '../terms/scoreScales.ts'
 import { CORRECTION_STATES, SUBMISSION_STATUSES } from '../terms/statuses.ts'
 import { JOIN_CODE } from './classroom.ts'
 import { defineCall } from './defineCall.ts'
-import { commaJoined, decimal, flag, id, integer, json, requestKey, text, time } from './wire.ts'
-
-/** One page of a list: `cpage` counts from 1, `pcount` pages in all. */
-function pageOf<T extends z.ZodMiniType>(item: T) {
-  return z.object({ items: z.array(item), cpage: z.number(), pcount: z.number() })
-}
-
-const page = {
-  cpage: integer({ min: 1, max: 100_000 }),
-  psize: z._default(integer({ min: 1, max: PAGE_SIZE_MAX }), HOMEWORK_PAGE_SIZE),
-}
-
-const scoreField = decimal({ min: 0, max: 100, digits: 1 })
+import { answeredSettings, pupilSettings, scoreField, sentSettings } from './homeworkSettings.ts'
+import { page, pageOf } from './page.ts'
+import { commaJoined, id, integer, json, requestKey, text, time } from './wire.ts'
 
 const keywordList = z
   .array(text({ min: 1, max: KEYWORD_MAX_LENGTH }))
   .check(z.maxLength(KEYWORDS_MAX))
 
-/** One question as the teacher sets it (spec 3 §3 Question). A title or a requirement must be there; the handler says which question lacks it. */
+/**
+ * One question as the teacher sets it. A title or a requirement must be there: rules/homework.ts
+ * says which question lacks it.
+ */
 export const questionInput = z.object({
   articleType: text({ max: 32 }),
   title: text({ max: TITLE_MAX_LENGTH }),
@@ -46,27 +32,13 @@ export const questionInput = z.object({
   keywordList: z.optional(keywordList),
 })
 
-/** What assigning and editing have in common (spec 3 §3 Homework creation payload). */
+/** What posting and editing have in common. */
 const settings = {
   startTime: time(),
   endTime: time(),
-  minCharacterCount: z._default(
-    integer({ min: 0, max: CONTENT_MAX_LENGTH }),
-    MIN_CHARACTERS_DEFAULT,
-  ),
-  maxCharacterCount: z.optional(integer({ min: 1, max: CONTENT_MAX_LENGTH })),
-  allowWritingAssistant: z._default(flag(), true),
-  allowPaste: z._default(flag(), true),
-  scoreKind: z._default(integer({ min: 1, max: 100 }), DEFAULT_SCORE_SCALE),
+  ...sentSettings.shape,
   /** The scale's full score; scoreKind alone decides. */
   fullScore: z.optional(scoreField),
-  lowScore: z._default(scoreField, 0),
-  highScore: z.optional(scoreField),
-  lowestScore: z._default(scoreField, 0),
-  digressCheck: z._default(flag(), false),
-  similarityCheck: z._default(flag(), false),
-  /** How much AI before handing in (decisions 16). */
-  aiUse: z._default(z.enum(AI_USES), DEFAULT_AI_USE),
   /** One of the product's references, or one of the teacher's own; at most one of the two. */
   writingReferenceId: z.optional(id()),
   selfWritingReferenceId: z.optional(id()),
@@ -76,7 +48,7 @@ const settings = {
   ),
 }
 
-/** Posts one homework per class (spec 3 §7 creation payload; decisions 11). The same requestKey posts nothing twice. */
+/** Posts one homework per class. The same requestKey posts nothing twice. */
 export const createHomework = defineCall({
   name: 'createHomework',
   method: 'POST',
@@ -90,7 +62,7 @@ export const createHomework = defineCall({
   entity: z.array(z.object({ homeworkId: z.number(), code: z.string() })),
 })
 
-/** Changes a homework that has not ended (spec 3 §5 “Edit homework”). The number of its questions stays. */
+/** Changes a homework that has not ended. The number of its questions stays. */
 export const updateHomework = defineCall({
   name: 'updateHomework',
   method: 'POST',
@@ -100,7 +72,7 @@ export const updateHomework = defineCall({
   entity: z.object({ id: z.number() }),
 })
 
-/** Gone from every list at once, erased after 30 days (decisions 18). */
+/** Gone from every list at once, erased after 30 days. */
 export const deleteHomework = defineCall({
   name: 'deleteHomework',
   method: 'POST',
@@ -110,7 +82,10 @@ export const deleteHomework = defineCall({
   entity: z.null(),
 })
 
-/** A homework as its teacher set it, for the detail and the edit screen (spec 3 §3 Edit homework). Scores stand in the homework's scale. */
+/**
+ * A homework as its teacher set it, for the detail and the edit screen. Scores stand in the
+ * homework's scale.
+ */
 export const getHomeworkDetailNew = defineCall({
   name: 'getHomeworkDetailNew',
   method: 'GET',
@@ -129,21 +104,14 @@ export const getHomeworkDetailNew = defineCall({
     remarkcount: z.number(),
     startTime: z.string(),
     endTime: z.string(),
-    minCharacterCount: z.number(),
-    maxCharacterCount: z.nullable(z.number()),
-    allowWritingAssistant: z.boolean(),
-    allowPaste: z.boolean(),
-    scoreKind: z.number(),
-    lowScore: z.number(),
-    highScore: z.number(),
-    lowestScore: z.number(),
-    digressCheck: z.boolean(),
-    similarityCheck: z.boolean(),
-    aiUse: z.enum(AI_USES),
+    ...answeredSettings.shape,
     writingReferenceId: z.nullable(z.number()),
     selfWritingReferenceId: z.nullable(z.number()),
     referenceTitle: z.nullable(z.string()),
-    /** What may still be changed: not the start of one that has begun, not the scale of one that has reviews. */
+    /**
+     * What may still be changed: not the start of one that has begun, not the scale of one that has
+     * reviews.
+     */
     mayChangeStart: z.boolean(),
     mayChangeScale: z.boolean(),
     questionList: z.array(
@@ -160,53 +128,10 @@ export const getHomeworkDetailNew = defineCall({
   }),
 })
 
-const reference = z.object({
-  id: z.number(),
-  title: z.string(),
-  theme: z.string(),
-  tag: z.string(),
-  content: z.string(),
-})
-
-/** Writing references, the product's or (`self`) the teacher's own (decisions 16). Own ones have neither theme nor tag. */
-export const getWritingReferences = defineCall({
-  name: 'getWritingReferences',
-  method: 'GET',
-  path: '/correct/teacher/api/homework/references.mvc',
-  who: ['teacher'],
-  request: z.object({
-    ...page,
-    self: z._default(flag(), false),
-    theme: z.optional(z.enum(REFERENCE_THEMES)),
-    tag: z.optional(z.enum(REFERENCE_TAGS)),
-  }),
-  entity: pageOf(reference),
-})
-
-/** Keeps a reference of the teacher's own. The same requestKey keeps nothing twice. */
-export const saveWritingReference = defineCall({
-  name: 'saveWritingReference',
-  method: 'POST',
-  path: '/correct/teacher/api/homework/saveReference.mvc',
-  who: ['teacher'],
-  request: z.object({
-    title: text({ min: 1, max: TITLE_MAX_LENGTH }),
-    content: text({ min: 1, max: REFERENCE_MAX_LENGTH }),
-    requestKey: z.optional(requestKey()),
-  }),
-  entity: z.object({ id: z.number() }),
-})
-
-export const delWritingReference = defineCall({
-  name: 'delWritingReference',
-  method: 'POST',
-  path: '/correct/teacher/api/homework/deleteReference.mvc',
-  who: ['teacher'],
-  request: z.object({ id: id() }),
-  entity: z.null(),
-})
-
-/** How a class did (spec 3 §3 Statistics report). Scores are 0–100, final ones where the teacher gave one; null where nobody has one. */
+/**
+ * How a class did. Scores are 0–100, final ones where the teacher gave one; null where nobody has
+ * one.
+ */
 export const getStatistics = defineCall({
   name: 'getStatistics',
   method: 'GET',
@@ -219,7 +144,7 @@ export const getStatistics = defineCall({
     classEntityName: z.string(),
     scoreKind: z.number(),
     studentCount: z.number(),
-    /** Handed in; and: asked for at least one correction. */
+    /** finishCount: handed in. trainingStudentCount: asked for at least one correction. */
     finishCount: z.number(),
     trainingStudentCount: z.number(),
     avgScore: z.nullable(z.number()),
@@ -234,7 +159,9 @@ export const getStatistics = defineCall({
       L4: z.number(),
       L5: z.number(),
     }),
-    /** Name → value, the highest first, at most five; a doubled name carries its number. */
+    /**
+     * Name → value, the highest first, at most five; a name that occurs twice carries its number.
+     */
     scoreSort: z.record(z.string(), z.number()),
     counterSort: z.record(z.string(), z.number()),
     notSubmitList: z.array(
@@ -248,7 +175,7 @@ export const getStatistics = defineCall({
   }),
 })
 
-/** The teacher's homework of one phase, five a page (spec 3 §2). */
+/** The teacher's homework of one phase, five a page. */
 export const getTeacherHomework = defineCall({
   name: 'getTeacherHomework',
   method: 'GET',
@@ -276,7 +203,9 @@ export const getTeacherHomework = defineCall({
   ),
 })
 
-/** A homework with each pupil's submission, at most a class of them (spec 3 §3 “Homework detail (student list)”). */
+/**
+ * A homework with each pupil's submission, at most a class of them.
+ */
 export const getHomeworkDetail = defineCall({
   name: 'getHomeworkDetail',
   method: 'GET',
@@ -307,14 +236,14 @@ export const getHomeworkDetail = defineCall({
         teacherScore: z.nullable(z.number()),
         practiceCount: z.number(),
         classEntityId: z.number(),
-        /** Where the homework asks to be told (decisions 17). */
+        /** The text has left its task; only where digressCheck is on. */
         isOffTopic: z.boolean(),
       }),
     ),
   }),
 })
 
-/** The questions of a homework and its limits, for its pupils and its teacher (spec 1 §3 Homework detail). */
+/** The questions of a homework and its limits, for its pupils and its teacher. */
 export const getDemand = defineCall({
   name: 'getDemand',
   method: 'GET',
@@ -326,18 +255,13 @@ export const getDemand = defineCall({
     title: z.string(),
     classEntityName: z.string(),
     gradeId: z.number(),
-    scoreKind: z.number(),
     startTime: z.string(),
     endTime: z.string(),
-    minCharacterCount: z.number(),
-    maxCharacterCount: z.nullable(z.number()),
-    highScore: z.number(),
-    lowScore: z.number(),
-    lowestScore: z.number(),
-    allowPaste: z.boolean(),
-    allowWritingAssistant: z.boolean(),
-    aiUse: z.enum(AI_USES),
-    /** What the teacher gives to read before writing; null without one, or where the writing assistant is off. */
+    ...pupilSettings.shape,
+    /**
+     * What the teacher gives to read before writing; null without one, or where the writing
+     * assistant is off.
+     */
     reference: z.nullable(z.object({ title: z.string(), content: z.string() })),
     question: z.array(
       z.object({
@@ -353,7 +277,7 @@ export const getDemand = defineCall({
   }),
 })
 
-/** The pupil's homework of one tab, five a page (spec 1 §3 Homework list item). */
+/** The pupil's homework of one tab, five a page. */
 export const getStudentHomework = defineCall({
   name: 'getStudentHomework',
   method: 'GET',

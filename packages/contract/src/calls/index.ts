@@ -1,4 +1,6 @@
-/** Every call there is, under its own name. A call enters here together with its handler: the server does not compile without it. */
+/**
+ * Every call there is, under its own name. The server does not compile without a handler for each.
+ */
 import {
   anyoneInfo,
   exportMyData,
@@ -33,15 +35,12 @@ import type { CallDefinition } from './defineCall.ts'
 import {
   createHomework,
   deleteHomework,
-  delWritingReference,
   getDemand,
   getHomeworkDetail,
   getHomeworkDetailNew,
   getStatistics,
   getStudentHomework,
   getTeacherHomework,
-  getWritingReferences,
-  saveWritingReference,
   updateHomework,
 } from './homework.ts'
 import {
@@ -62,6 +61,7 @@ import {
   updateNotify,
   updateTeacherNotify,
 } from './message.ts'
+import { delWritingReference, getWritingReferences, saveWritingReference } from './reference.ts'
 import {
   getSmsCode2,
   loginByPassword,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CARD_NUMBER_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../terms/limits.ts'
 import { ORDER_STATUSES, PACKAGE_IDS, RECHARGE_TYPES } from '../terms/membership.ts'
+import { SIGN_IN_RATE } from '../terms/rates.ts'
 import { defineCall } from './defineCall.ts'
 import { flag, id, integer, requestKey, text } from './wire.ts'
 
@@ -125,6 +126,7 @@ export const activateMember = defineCall({
   method: 'POST',
   path: '/correct/pub/entitlement/activate.mvc',
   who: 'anyone',
+  rate: SIGN_IN_RATE,
   request: z.object({
     mobile: text({ min: 1, max: 32 }),
     identity: z.enum(['STUDENT', 'TEACHER']),

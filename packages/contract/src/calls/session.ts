@@ -6,6 +6,7 @@ import {
   PASSWORD_MAX_LENGTH,
   SMS_CODE_LENGTH,
 } from '../terms/limits.ts'
+import { SIGN_IN_RATE } from '../terms/rates.ts'
 import { SMS_TYPES } from '../terms/sms.ts'
 import { defineCall } from './defineCall.ts'
 import { flag, id, integer, text } from './wire.ts'
@@ -15,12 +16,13 @@ const mobile = text({ min: 1, max: 32 })
 const smscode = z.string().check(z.regex(new RegExp(`^\\d{${SMS_CODE_LENGTH}}$`)))
 const roleType = integer({ min: 0, max: 1 })
 
-/** Password sign-in (spec 1 §7). `t` is the role type; `num` 0 = first sign-in. */
+/** Password sign-in. `t` is the role type; `num` 0 = first sign-in. */
 export const loginByPassword = defineCall({
   name: 'loginByPassword',
   method: 'POST',
   path: '/correct/pub/session/loginByPassword.mvc',
   who: 'anyone',
+  rate: SIGN_IN_RATE,
   request: z.object({
     uname: text({ min: 1, max: 32 }),
     pwd: text({ min: 1, max: PASSWORD_MAX_LENGTH }),
@@ -29,17 +31,21 @@ export const loginByPassword = defineCall({
   entity: ticket,
 })
 
-/** SMS sign-in (spec 1 §7); a phone without an account is refused as phoneUnknown, and registration follows (decisions 9). */
+/** SMS sign-in; a phone without an account is refused as phoneUnknown, and registration follows. */
 export const loginBySms = defineCall({
   name: 'loginBySms',
   method: 'POST',
   path: '/correct/pub/session/loginBySms.mvc',
   who: 'anyone',
+  rate: SIGN_IN_RATE,
   request: z.object({ mobile, smscode, t: roleType }),
   entity: ticket,
 })
 
-/** Sends a code to the phone, given encrypted (spec 1 §7). The same answer for a known and an unknown phone; `demoCode` in demo mode only. */
+/**
+ * Sends a code to the phone, given encrypted. The same answer for a known and an unknown phone;
+ * `demoCode` in demo mode only.
+ */
 export const getSmsCode2 = defineCall({
   name: 'getSmsCode2',
   method: 'POST',
@@ -54,7 +60,7 @@ const newcomer = {
   password: text({ min: 1, max: PASSWORD_MAX_LENGTH }),
   smscode,
   name: text({ min: 1, max: NAME_MAX_LENGTH }),
-  /** The channel that brought the person (spec 1 §2.2: c). */
+  /** The channel that brought the person: `c` in the registration's address. */
   cid: z.optional(text({ max: CHANNEL_MAX_LENGTH })),
 }
 
@@ -63,26 +69,31 @@ export const registerStudent = defineCall({
   method: 'POST',
   path: '/correct/pub/session/registerStudent.mvc',
   who: 'anyone',
+  rate: SIGN_IN_RATE,
   request: z.object(newcomer),
   entity: z.null(),
 })
 
-/** A variant without a school exists (spec 1 §7); the product's own screen asks for one. */
+/** A variant without a school exists; the product's own screen asks for one. */
 export const registerTeacher = defineCall({
   name: 'registerTeacher',
   method: 'POST',
   path: '/correct/pub/session/registerTeacher.mvc',
   who: 'anyone',
+  rate: SIGN_IN_RATE,
   request: z.object({ ...newcomer, schoolId: z.optional(id()) }),
   entity: z.null(),
 })
 
-/** A forgotten or changed password (spec 1 §7); every session of the account ends. `isteacher` names the role. */
+/**
+ * A forgotten or changed password; every session of the account ends. `isteacher` names the role.
+ */
 export const resetPassword = defineCall({
   name: 'resetPassword',
   method: 'POST',
   path: '/correct/pub/session/resetPassword.mvc',
   who: 'anyone',
+  rate: SIGN_IN_RATE,
   request: z.object({
     mobile,
     pwd: text({ min: 1, max: PASSWORD_MAX_LENGTH }),
@@ -92,12 +103,16 @@ export const resetPassword = defineCall({
   entity: z.null(),
 })
 
-/** Signs in an existing account by SMS and binds the entitlement to it, together (spec 1 §2.6, §7). No account is made. */
+/**
+ * Signs in an existing account by SMS and binds the entitlement to it, together. No account is
+ * made.
+ */
 export const loginEntitlement = defineCall({
   name: 'loginEntitlement',
   method: 'POST',
   path: '/correct/pub/session/loginEntitlement.mvc',
   who: 'anyone',
+  rate: SIGN_IN_RATE,
   request: z.object({
     mobile,
     smscode,

@@ -17,7 +17,7 @@ import { commaJoined, decimal, id, integer, text } from './wire.ts'
 /** `ishomework` 1 = a homework essay; 0 = practice, which this contract does not offer yet. */
 const ishomework = z._default(integer({ min: 1, max: 1 }), 1)
 
-/** How the text came in, in characters (decisions 16). Pupil and teacher see the same record; it judges nobody. */
+/** How the text came in, in characters. Pupil and teacher see the same record; it judges nobody. */
 const processRecord = z.object({
   typed: z.number(),
   pasted: z.number(),
@@ -27,7 +27,7 @@ const processRecord = z.object({
 
 const processCount = z.optional(integer({ min: 0, max: 9_999_999 }))
 
-/** The draft as the editor opens it (spec 2 §7). `version` counts saves. */
+/** The draft as the editor opens it. `version` counts saves. */
 export const findWriteDetail = defineCall({
   name: 'findWriteDetail',
   method: 'GET',
@@ -50,7 +50,10 @@ export const findWriteDetail = defineCall({
   }),
 })
 
-/** finish 0 keeps the draft, 1 asks for correction, 2 hands in (spec 1 §4). The entity is a text where no use is left (spec 1 §8). */
+/**
+ * finish 0 keeps the draft, 1 asks for correction, 2 hands in. The entity is a text where no use
+ * is left.
+ */
 export const saveHomework = defineCall({
   name: 'saveHomework',
   method: 'POST',
@@ -63,9 +66,12 @@ export const saveHomework = defineCall({
     finish: integer({ min: 0, max: 2 }),
     writingNo: integer({ min: 1, max: QUESTIONS_PER_HOMEWORK_MAX }),
     type: text({ max: 32 }),
-    /** The draft version that this text was typed on: one that has been overtaken is refused, so that no tab overwrites another. */
+    /**
+     * The draft version that this text was typed on: one that has been overtaken is refused, so
+     * that no tab overwrites another.
+     */
     version: z.optional(integer({ min: 0, max: 999_999_999 })),
-    /** How the text came in so far, in characters of this draft since its first letter (decisions 16). */
+    /** How the text came in so far, in characters of this draft since its first letter. */
     typed: processCount,
     pasted: processCount,
     photo: processCount,
@@ -82,7 +88,7 @@ export const saveHomework = defineCall({
   ]),
 })
 
-/** Hands in the essay as it was last saved (spec 2 §7). */
+/** Hands in the essay as it was last saved. */
 export const submitHomework = defineCall({
   name: 'submitHomework',
   method: 'POST',
@@ -92,7 +98,7 @@ export const submitHomework = defineCall({
   entity: z.object({ id: z.number(), status: z.enum(SUBMISSION_STATUSES) }),
 })
 
-/** How far the correction of the essay has come (decisions 19). `ahead` counts the essays that wait before it. */
+/** How far the correction of the essay has come. `ahead` counts the essays that wait before it. */
 export const getCorrectionProgress = defineCall({
   name: 'getCorrectionProgress',
   method: 'GET',
@@ -115,14 +121,20 @@ const traitItem = z.object({
   lift: z.string(),
 })
 
-/** What the engine says of one text (spec 1 §3 Correction report). Positions count UTF-16 units of the paragraph's markContent. Scores are 0–100. */
+/**
+ * What the engine says of one text. Positions count UTF-16 units of the paragraph's markContent.
+ * Scores are 0–100.
+ */
 const correctionReport = {
   paragraphList: z.array(
     z.object({ pNo: z.number(), markContent: z.string(), suggestionIdList: z.array(z.number()) }),
   ),
   rmap: z.nullable(
     z.object({
-      /** Scores are null, and item lists empty, where the homework shows none before handing in (aiUse). */
+      /**
+       * Scores are null, and item lists empty, where the homework shows none before handing in
+       * (aiUse).
+       */
       score: z.nullable(z.number()),
       remark: z.string(),
       surpass: z.nullable(z.number()),
@@ -154,7 +166,10 @@ const correctionReport = {
   ),
 }
 
-/** The correction report of the essay as its reader may see it: the pupil's latest, the teacher's as handed in. */
+/**
+ * The correction report of the essay as its reader may see it: the pupil's latest, the teacher's as
+ * handed in.
+ */
 export const getAIResult = defineCall({
   name: 'getAIResult',
   method: 'GET',
@@ -180,14 +195,14 @@ export const getAIResult = defineCall({
     lowScore: z.number(),
     highScore: z.number(),
     lowestScore: z.number(),
-    /** Handed in, waiting for the score that the homework asks for (decisions 13). */
+    /** Handed in, waiting for the score that the homework asks for. */
     isHandingIn: z.boolean(),
-    /** The text's hash that a review must name (decisions 7). */
+    /** The text's hash that a review must name. */
     hash: z.string(),
     correction: z.enum(CORRECTION_STATES),
-    /** What of the report is shown before handing in (decisions 16). */
+    /** What of the report is shown before handing in. */
     aiUse: z.enum(AI_USES),
-    /** To the teacher: the text has left its task, where the homework asks to be told (decisions 17). */
+    /** Only to the teacher, and only where digressCheck is on: the text has left its task. */
     isOffTopic: z.boolean(),
     process: processRecord,
     ...correctionReport,
@@ -197,7 +212,7 @@ export const getAIResult = defineCall({
   }),
 })
 
-/** One attempt of the machine-grading history, with its report (spec 2 §7 getHistory). */
+/** One attempt of the machine-grading history, with its report. */
 export const getHistory = defineCall({
   name: 'getHistory',
   method: 'GET',
@@ -221,7 +236,7 @@ export const getHistory = defineCall({
   }),
 })
 
-/** Returns a handed-in essay to its pupil with a reason (spec 3 §4). */
+/** Returns a handed-in essay to its pupil with a reason. */
 export const rejectHomework = defineCall({
   name: 'rejectHomework',
   method: 'POST',
@@ -231,7 +246,10 @@ export const rejectHomework = defineCall({
   entity: z.object({ id: z.number(), status: z.enum(SUBMISSION_STATUSES) }),
 })
 
-/** Reviews or returns several handed-in essays of one homework; the others are left as they are and named (spec 3 §4; decisions 13). */
+/**
+ * Reviews or returns several handed-in essays of one homework; the others are left as they are and
+ * named.
+ */
 export const reviewBatch = defineCall({
   name: 'reviewBatch',
   method: 'POST',
@@ -248,7 +266,7 @@ export const reviewBatch = defineCall({
   }),
 })
 
-/** The teacher's verdict (spec 3 §7). `teacherScore` is 0–100; `hash` is the text's hash the teacher read. */
+/** The teacher's verdict. `teacherScore` is 0–100; `hash` is the text's hash the teacher read. */
 export const saveReview = defineCall({
   name: 'saveReview',
   method: 'POST',

@@ -1,6 +1,7 @@
 /**
- * Field helpers of form-encoded requests: every field arrives as text. Plain coercion is a trap here (`Boolean('false')` is true,
- * `Number('')` is 0), so each helper names the exact text it accepts. What a helper reads, `toForm` writes.
+ * Field helpers of form-encoded requests: every field arrives as text. Plain coercion is a trap
+ * here (`Boolean('false')` is true, `Number('')` is 0), so each helper names the exact text it
+ * accepts. What a helper reads, `toForm` writes.
  */
 import * as z from 'zod/mini'
 import { formatWireTime, parseWireTime } from '../rules/shanghaiTime.ts'
@@ -49,7 +50,10 @@ export function decimal(limits: { min: number; max: number; digits: number }) {
   )
 }
 
-/** What the sender made up for one act: a repeat with the same key is answered like the first, and nothing is done twice. */
+/**
+ * What the sender made up for one act: a repeat with the same key is answered like the first, and
+ * nothing is done twice.
+ */
 export function requestKey() {
   return z.string().check(z.regex(/^[0-9A-Za-z-]{16,64}$/))
 }
@@ -84,7 +88,7 @@ function isJoined(value: string, item: { pattern: RegExp; max: number }): boolea
   return parts.length <= item.max && parts.every((part) => item.pattern.test(part))
 }
 
-/** A JSON text that holds what `schema` says (spec 3 §7: homeworkQuestions). */
+/** A JSON text that holds what `schema` says. */
 export function json<T extends z.core.$ZodType>(schema: T, limits: { max: number }) {
   return z.pipe(
     z.pipe(

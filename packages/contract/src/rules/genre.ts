@@ -1,9 +1,9 @@
-/** Which genres a grade sees (spec 1 §9, 2 §5, 3 §5; domain facts §2). */
+/** Which genres a grade sees. */
 import { ANY_GENRE, GENRE_GROUPS, type GenreGroup } from '../terms/genres.ts'
 import { COLLEGE_GRADE } from '../terms/stages.ts'
 
 /**
- * The spec's region rules, kept whole: in the grade-13 list everyone but a Malaysian loses type3; in the other list everyone
+ * By region: in the grade-13 list everyone but a Malaysian loses type3; in the other list everyone
  * but a Malaysian loses type3 and type8; a Malaysian loses only type8.
  */
 export function listGenreGroups(gradeLevel: number, reader: { isMalaysia: boolean }): GenreGroup[] {
@@ -30,7 +30,7 @@ export function isGenreFor(
   )
 }
 
-/** AI correction needs a real genre (spec 1 §5). */
+/** AI correction needs a real genre. */
 export function isCorrectable(genreId: string): boolean {
   return genreId !== '' && genreId !== ANY_GENRE.id
 }

@@ -1,10 +1,13 @@
 /**
- * How long a text is, as teachers count it (domain facts §5): every character but white space counts one; …… and —— count two.
- * NFC first, then grapheme clusters. The server is the authority; the editor shows the same figure.
+ * How long a text is, as teachers count it: every character but white space counts one; …… and ——
+ * count two. NFC first, then grapheme clusters. The server is the authority; the editor shows the
+ * same figure.
  */
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' })
 
-/** Intl.Segmenter is there in every web view we serve (apps/web/vite.config.ts names the oldest). */
+/**
+ * Intl.Segmenter is there in every web view we serve (apps/web/vite.config.ts names the oldest).
+ */
 export function countCharacters(text: string): number {
   let count = 0
   for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
@@ -13,7 +16,9 @@ export function countCharacters(text: string): number {
   return count
 }
 
-/** The manuscript's lines as paragraphs: `\r\n` and `\r` are line ends too, empty lines are none. */
+/**
+ * The manuscript's lines as paragraphs: `\r\n` and `\r` are line ends too, empty lines are none.
+ */
 export function splitParagraphs(content: string): string[] {
   return content
     .split(/\r\n|\r|\n/)

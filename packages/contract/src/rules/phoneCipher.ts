@@ -1,12 +1,13 @@
 /**
- * The phone number as it travels to the SMS call: AES-128-CBC, PKCS#7, Base64 (spec 1 §7, decisions 5). Key and IV are known to
- * everyone who has the web app: it hides a number from a glance at a log, and protects nothing. In pure JavaScript, because a page
- * served over plain HTTP in a school's network has no `crypto.subtle`.
+ * The phone number as it travels to the SMS call: AES-128-CBC, PKCS#7, Base64. Key and IV are
+ * known to everyone who has the web app: it hides a number from a glance at a log, and protects
+ * nothing. In pure JavaScript, because a page served over plain HTTP in a school's network has no
+ * `crypto.subtle`.
  */
 import { cbc } from '@noble/ciphers/aes.js'
 import { bytesToUtf8, utf8ToBytes } from '@noble/ciphers/utils.js'
 
-// Both sides have them; the contract is compiled for neither.
+// Browser and Node both have these two; the contract is compiled against the types of neither.
 declare function btoa(bytes: string): string
 declare function atob(base64: string): string
 

@@ -7,7 +7,7 @@ import { findScoreLimitFault, formatScore, fromScale, sliderLevel, toScale } fro
 import { formatWireTime, parseWireTime } from './shanghaiTime.ts'
 import { findClosedReason, findMissing, mayEdit } from './submission.ts'
 
-test('domain §5: every character but white space counts one, …… and —— two', () => {
+test('every character but white space counts one, …… and —— two', () => {
   expect(countCharacters('　　天，真蓝！ a1\n')).toBe(7)
   expect(countCharacters('……——')).toBe(4)
   expect(countCharacters('👨‍👩‍👧𠮷é')).toBe(3)
@@ -18,7 +18,7 @@ test('paragraphs are the lines that hold something, trimmed', () => {
   expect(splitParagraphs('　　一\r\n\r\n二 \r三\n')).toEqual(['一', '二', '三'])
 })
 
-test('spec 1 §9: a score is shown in its scale with one decimal, --.- without one', () => {
+test('a score is shown in its scale with one decimal, --.- without one', () => {
   expect([
     formatScore(87, 100),
     formatScore(87, 40),
@@ -27,20 +27,20 @@ test('spec 1 §9: a score is shown in its scale with one decimal, --.- without o
   ]).toEqual(['87', '34.8', '40', '--.-'])
 })
 
-test('decisions 14: what a teacher types in any scale shows again as typed', () => {
+test('what a teacher types in any scale shows again as typed', () => {
   for (const scale of [100, 70, 60, 55, 50, 40, 30, 25, 20]) {
     for (let tenths = 0; tenths <= scale * 10; tenths += 1)
       expect(toScale(fromScale(tenths / 10, scale), scale)).toBe(tenths / 10)
   }
 })
 
-test('spec 3 §9: slider values to levels', () => {
+test('slider values to levels', () => {
   expect([0, 20, 21, 40, 41, 60, 61, 80, 81, 99.9, 100].map(sliderLevel)).toEqual([
     1, 1, 2, 2, 3, 3, 4, 4, 4, 4, 5,
   ])
 })
 
-test('spec 3 §5: score limits in their order', () => {
+test('score limits in their order', () => {
   const limits = { scoreScale: 60, lowScore: 10, highScore: 60, lowestScore: 0 }
   expect(findScoreLimitFault(limits)).toBeUndefined()
   expect(findScoreLimitFault({ ...limits, lowScore: 70, highScore: 65 })).toBe('scoreLimitsCrossed')
@@ -49,7 +49,7 @@ test('spec 3 §5: score limits in their order', () => {
   expect(findScoreLimitFault({ ...limits, lowestScore: 10 })).toBeUndefined()
 })
 
-test('spec 1 §9, 3 §5: type3 and type8 by grade and region', () => {
+test('type3 and type8 by grade and region', () => {
   const ids = (grade: number, isMalaysia: boolean) =>
     listGenreGroups(grade, { isMalaysia }).map((group) => group.id)
   expect(ids(5, false)).toEqual(['type0', 'type2'])
@@ -68,7 +68,7 @@ test('genre ids are given once', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('spec 1 §5: 文体不限 cannot be corrected', () => {
+test('文体不限 cannot be corrected', () => {
   expect([isCorrectable('any'), isCorrectable(''), isCorrectable('e-event')]).toEqual([
     false,
     false,
@@ -76,7 +76,7 @@ test('spec 1 §5: 文体不限 cannot be corrected', () => {
   ])
 })
 
-test('spec 1 §4: what may be edited, and when a homework is closed', () => {
+test('what may be edited, and when a homework is closed', () => {
   expect((['notStart', 'underway', 'reject', 'finish', 'remark'] as const).map(mayEdit)).toEqual([
     true,
     true,
@@ -92,11 +92,11 @@ test('spec 1 §4: what may be edited, and when a homework is closed', () => {
   expect(findMissing({ genre: 'e-event', title: '题', content: '文' })).toBeUndefined()
 })
 
-test('bands begin at 80, 55 and 30 of 100 (domain §4)', () => {
+test('bands begin at 80, 55 and 30 of 100', () => {
   expect([100, 80, 79.9, 55, 54, 30, 29, 0].map(bandOf)).toEqual([1, 1, 2, 2, 3, 3, 4, 4])
 })
 
-test('times on the wire are Shanghai’s (decisions 2)', () => {
+test('times on the wire are Shanghai’s', () => {
   expect(formatWireTime(new Date('2025-12-31T16:00:00Z'))).toBe('2026-01-01 00:00:00')
   expect(parseWireTime('2026-01-01 00:00:00')).toEqual(new Date('2025-12-31T16:00:00Z'))
   expect(parseWireTime('2026-02-29 00:00:00')).toBeUndefined()

@@ -1,13 +1,20 @@
-/** Scores are stored 0–100 and shown in the homework's scale, one decimal (spec 1 §9; one function converts: decisions 14). */
+/**
+ * Scores are stored 0–100 and shown in the homework's scale, one decimal; this is the one place
+ * that converts.
+ */
 import type { Level } from '../terms/levels.ts'
 
-export const NO_SCORE = '--.-' // spec 1 §9
+/** What stands where there is no score. */
+export const NO_SCORE = '--.-'
 
 export function toScale(stored: number, scoreScale: number): number {
   return Math.round((stored / 100) * scoreScale * 10) / 10
 }
 
-/** What the teacher typed in the scale, as it is stored: 0–100 with enough digits that it shows again as typed. */
+/**
+ * What the teacher typed in the scale, as it is stored: 0–100 with enough digits that it shows
+ * again as typed.
+ */
 export function fromScale(shown: number, scoreScale: number): number {
   return Math.round((shown / scoreScale) * 100 * 1000) / 1000
 }
@@ -18,7 +25,7 @@ export function formatScore(stored: number | null, scoreScale: number): string {
   return Number.isInteger(shown) ? String(shown) : shown.toFixed(1)
 }
 
-/** Level 1–5 of a dimension from the slider's 0–100 (spec 3 §9). */
+/** Level 1–5 of a dimension from the slider's 0–100. */
 export function sliderLevel(value: number): Level {
   if (value <= 20) return 1
   if (value <= 40) return 2
@@ -33,7 +40,7 @@ export type ScoreLimits = {
   lowestScore: number
 }
 
-/** The first rule the limits break, as the refusal's name (spec 3 §5 “Assign homework”). */
+/** The first rule the limits break, as the refusal's name. */
 export function findScoreLimitFault(
   limits: ScoreLimits,
 ): 'scoreLimitsCrossed' | 'scoreLimitAboveScale' | 'lowestScoreOutside' | undefined {
@@ -47,7 +54,10 @@ export function findScoreLimitFault(
   return undefined
 }
 
-/** The homework's lowest and highest given score bound every score that is given, the machine's and the teacher's (decisions 14). 0–100 in and out. */
+/**
+ * The homework's lowest and highest given score bound every score that is given, the machine's and
+ * the teacher's. 0–100 in and out.
+ */
 export function withinLimits(
   score: number,
   limits: Pick<ScoreLimits, 'scoreScale' | 'lowScore' | 'highScore'>,
@@ -57,7 +67,10 @@ export function withinLimits(
   return shown > limits.highScore ? fromScale(limits.highScore, limits.scoreScale) : score
 }
 
-/** Whether an essay may be handed in with the machine's score, 0–100; `lowestScore` in the homework's scale (decisions 13). */
+/**
+ * Whether an essay may be handed in with the machine's score, 0–100; `lowestScore` in the
+ * homework's scale.
+ */
 export function reachesLowest(
   limits: Pick<ScoreLimits, 'lowestScore' | 'scoreScale'>,
   aiScore: number,

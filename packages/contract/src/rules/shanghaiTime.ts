@@ -1,4 +1,7 @@
-/** Times on the wire are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai (decisions 2), which has had no summer time since 1991: +08:00. */
+/**
+ * Times on the wire are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, which has had no summer time since
+ * 1991: +08:00.
+ */
 import { DAY_MS, HOUR_MS } from '../terms/durations.ts'
 
 const OFFSET_MS = 8 * HOUR_MS

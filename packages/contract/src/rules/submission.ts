@@ -1,4 +1,4 @@
-/** What a pupil may do with a homework essay, decided alike by the button and by the server (spec 1 §4, §5; decisions 12). */
+/** What a pupil may do with a homework essay, decided alike by the button and by the server. */
 import { isCorrectable } from './genre.ts'
 import { SUBMISSION_GROUPS, type SubmissionStatus } from '../terms/statuses.ts'
 
@@ -6,7 +6,10 @@ export function mayEdit(status: SubmissionStatus): boolean {
   return SUBMISSION_GROUPS.notSubmitted.some((each) => each === status)
 }
 
-/** Correction and handing in wait for the start and end with the homework's end, except for a returned essay (decisions 12). */
+/**
+ * Correction and handing in wait for the start and end with the homework's end, except for a
+ * returned essay.
+ */
 export function findClosedReason(
   status: SubmissionStatus,
   times: { startsAt: Date; endsAt: Date; now: Date },
@@ -16,7 +19,10 @@ export function findClosedReason(
   return times.now >= times.endsAt ? 'homeworkEnded' : undefined
 }
 
-/** What is missing, in the spec's order (spec 1 §5: correction needs a real genre, title and content; submit type, title, content). */
+/**
+ * What is missing of genre, title and content, in this order; 文体不限 is no genre that can be
+ * corrected.
+ */
 export function findMissing(essay: {
   title: string
   content: string

@@ -1,4 +1,7 @@
-/** How much AI a pupil may use before handing in; the teacher sets it for each homework (decisions 16). None of them ever rewrites. */
+/**
+ * How much AI a pupil may use before handing in; the teacher sets it for each homework. None of
+ * them ever rewrites.
+ */
 export const AI_USES = ['none', 'hints', 'language', 'full'] as const
 export type AiUse = (typeof AI_USES)[number]
 export const DEFAULT_AI_USE: AiUse = 'full'

@@ -1,6 +1,6 @@
 /** What the correction reports while it works, and what its marks are. */
 
-/** Stages of progress, in their order (decisions 19). */
+/** Stages of progress, in their order. */
 export const CORRECTION_STAGES = ['queued', 'reading', 'scoring', 'marking', 'commenting'] as const
 export type CorrectionStage = (typeof CORRECTION_STAGES)[number]
 

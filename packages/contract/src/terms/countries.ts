@@ -1,4 +1,4 @@
-/** Where schools are: the level above provinces (decisions 9). */
+/** Where schools are: the level above provinces. */
 export const COUNTRIES = ['CN', 'MY'] as const
 export type Country = (typeof COUNTRIES)[number]
 export const DEFAULT_COUNTRY: Country = 'CN'

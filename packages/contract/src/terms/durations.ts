@@ -1,4 +1,7 @@
-/** Lengths of time in milliseconds, each named once. Instants and days of the school's clock: rules/shanghaiTime.ts. */
+/**
+ * Lengths of time in milliseconds, each named once. Instants and days of the school's clock:
+ * rules/shanghaiTime.ts.
+ */
 export const SECOND_MS = 1_000
 export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS

@@ -1,5 +1,5 @@
 /**
- * Genres (文体), two levels: group (stage list) → genre. Sources: domain facts §2; type3 and type8 by spec 1 §9.
+ * Genres (文体), two levels: group (stage list) → genre.
  * The ids travel as articleType / type and are stored; never renumber them.
  */
 
@@ -18,7 +18,7 @@ export type GenreFamily =
 export type Genre = { id: string; name: string; family: GenreFamily }
 export type GenreGroup = { id: string; name: string; genres: readonly Genre[] }
 
-/** 文体不限: homework only, never practice; AI correction needs another one (spec 1 §5). */
+/** 文体不限: homework only, never practice; AI correction needs another one. */
 export const ANY_GENRE: Genre = { id: 'any', name: '文体不限', family: 'any' }
 
 export const GENRE_GROUPS: readonly GenreGroup[] = [

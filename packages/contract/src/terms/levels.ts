@@ -1,4 +1,7 @@
-/** What a teacher's slider says of a dimension (spec 3 §9 level1–level5); level 1 is a start, never a blow. */
+/**
+ * What a teacher's slider says of a dimension, level1–level5 on the wire; level 1 is worded as a
+ * start, never as a blow.
+ */
 export const LEVELS = [1, 2, 3, 4, 5] as const
 export type Level = (typeof LEVELS)[number]
 

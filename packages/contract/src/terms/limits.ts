@@ -1,15 +1,16 @@
-/** The product's numbers, each with its source. */
+/** The product's numbers. */
+import { SECOND_MS } from './durations.ts'
 
-export const PHONE_LENGTH = 11 // spec 1 §9
+export const PHONE_LENGTH = 11
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 64
 export const NAME_MAX_LENGTH = 20
-export const SMS_CODE_LENGTH = 6 // decisions 6
-export const SMS_CODE_MINUTES = 5 // decisions 6
-export const SMS_CODE_TRIES = 5 // decisions 6
-export const SMS_COOLDOWN_SECONDS = 60 // spec 1 §9
-export const SMS_PER_PHONE_AN_HOUR = 5 // decisions 6
-export const SMS_PER_ADDRESS_AN_HOUR = 20 // decisions 6
+export const SMS_CODE_LENGTH = 6
+export const SMS_CODE_MINUTES = 5
+export const SMS_CODE_TRIES = 5
+export const SMS_COOLDOWN_SECONDS = 60
+export const SMS_PER_PHONE_AN_HOUR = 5
+export const SMS_PER_ADDRESS_AN_HOUR = 20
 export const CARD_NUMBER_MAX_LENGTH = 32
 export const MESSAGE_MAX_LENGTH = 500
 export const FEEDBACK_MAX_LENGTH = 1_000
@@ -19,10 +20,10 @@ export const FEEDBACK_PER_DAY_MAX = 20
 export const AVATAR_MAX_LENGTH = 90_000
 /** Pixels of one side; the screens ask for 256. */
 export const AVATAR_SIDE_MAX = 1_024
-/** Up to this grade a guardian's consent is asked for (decisions 9). */
+/** Up to this grade a guardian's consent is asked for. */
 export const CONSENT_UNTIL_GRADE = 8
 export const CHANNEL_MAX_LENGTH = 32
-export const PROMOTION_CHANNEL = '002' // spec 1 §9
+export const PROMOTION_CHANNEL = '002'
 /** One district's schools fit into it; a name narrows them. */
 export const SCHOOLS_SHOWN_MAX = 200
 export const CLASS_NAME_MAX_LENGTH = 40
@@ -33,12 +34,12 @@ export const CLASS_SIZE_MAX = 100
 export const CLASSES_PER_TEACHER_MAX = 100
 export const CLASSES_PER_STUDENT_MAX = 20
 
-export const HOMEWORK_PAGE_SIZE = 5 // spec 1 §9
+export const HOMEWORK_PAGE_SIZE = 5
 export const PAGE_SIZE_MAX = 100
-export const QUESTIONS_PER_HOMEWORK_MAX = 3 // spec 3 §9
-export const HOMEWORK_DEFAULT_DAYS = 3 // spec 3 §9
-export const HOMEWORK_YEARS_AHEAD = 5 // spec 3 §9
-export const MIN_CHARACTERS_DEFAULT = 100 // spec 3 §9
+export const QUESTIONS_PER_HOMEWORK_MAX = 3
+export const HOMEWORK_DEFAULT_DAYS = 3
+export const HOMEWORK_YEARS_AHEAD = 5
+export const MIN_CHARACTERS_DEFAULT = 100
 
 export const TITLE_MAX_LENGTH = 100
 export const REQUIREMENT_MAX_LENGTH = 5_000
@@ -49,17 +50,17 @@ export const REMARK_MAX_LENGTH = 2_000
 export const REJECT_REASON_MAX_LENGTH = 500
 export const REFERENCE_MAX_LENGTH = 3_000
 export const REFERENCES_PER_TEACHER_MAX = 200
-export const DELETED_KEPT_DAYS = 30 // decisions 18
-/** Rankings of the statistics screen (spec 3 §9). */
+export const DELETED_KEPT_DAYS = 30
+/** Rankings of the statistics screen. */
 export const RANKING_LENGTH = 5
 
-export const DRAFT_SAVE_SECONDS = 30 // spec 1 §9
-export const SIGN_IN_TIMEOUT_MS = 10_000 // spec 1 §9
-export const REQUEST_TIMEOUT_MS = 30_000 // spec 1 §9
-export const LOADING_SIGN_AFTER_MS = 300 // decisions, queries and forms
+export const DRAFT_SAVE_SECONDS = 30
+export const SIGN_IN_TIMEOUT_MS = 10 * SECOND_MS
+export const REQUEST_TIMEOUT_MS = 30 * SECOND_MS
+export const LOADING_SIGN_AFTER_MS = 300
 
-export const SESSION_IDLE_DAYS = 30 // decisions 4
-export const TRIAL_CORRECTIONS = 10 // decisions 20
-export const TRIAL_DAYS = 30 // decisions 20
-/** Fewer classmates with a score than this and no percentile is shown (decisions 15). */
+export const SESSION_IDLE_DAYS = 30
+export const TRIAL_CORRECTIONS = 10
+export const TRIAL_DAYS = 30
+/** Fewer classmates with a score than this and no percentile is shown. */
 export const PERCENTILE_MIN_CLASSMATES = 10

@@ -1,4 +1,14 @@
-/** Texts that screens share; the quoted ones of the specification stand here to the letter. */
+import {
+  CONTENT_MAX_LENGTH,
+  FEEDBACK_MAX_LENGTH,
+  KEYWORD_MAX_LENGTH,
+  KEYWORDS_MAX,
+  NAME_MAX_LENGTH,
+  REQUIREMENT_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from './limits.ts'
+
+/** Texts that screens share, and those of rules that both sides check. */
 export const MESSAGES = {
   notice: '提示',
   requestFailed: '请求失败，请稍后重试',
@@ -32,7 +42,9 @@ export const MESSAGES = {
   confirmationToFill: '请填入确认密码',
   passwordsDiffer: '两次密码不一致',
   feedbackMissing: '请填入问题及意见',
+  feedbackTooLong: `问题及意见最多 ${FEEDBACK_MAX_LENGTH} 个字`,
   feedbackPhoneMissing: '手机号不能为空！',
+  feedbackNameTooLong: `称呼最多 ${NAME_MAX_LENGTH} 个字`,
   cardNoMissing: '请输入卡号',
   cardPasswordMissing: '请输入卡密码',
   removeConfirm: '注销后不可找回，是否注销？',
@@ -66,14 +78,28 @@ export const MESSAGES = {
   bulkRejectReasonMissing: '请输入驳回原因',
 } as const
 
-/** Spec 3 §5 “Assign homework”; `questionNo` counts from 1. */
+/** What a question of a homework lacks or has too much of; `questionNo` counts from 1. */
 export const questionMessages = {
   genreMissing: (questionNo: number) => `第${questionNo}题请选择文体类型`,
   titleMissing: (questionNo: number) => `第${questionNo}题请输入作文标题`,
   wordsMissing: (questionNo: number) => `第${questionNo}题请输入作文标题或作文要求`,
+  titleTooLong: (questionNo: number) => `第${questionNo}题的作文标题最多 ${TITLE_MAX_LENGTH} 个字`,
+  requirementTooLong: (questionNo: number) =>
+    `第${questionNo}题的作文要求最多 ${REQUIREMENT_MAX_LENGTH} 个字`,
+  ideationTooLong: (questionNo: number) =>
+    `第${questionNo}题的构思提示最多 ${REQUIREMENT_MAX_LENGTH} 个字`,
+  tooManyKeywords: (questionNo: number) => `第${questionNo}题的关键词最多 ${KEYWORDS_MAX} 个`,
+  keywordTooLong: (questionNo: number) =>
+    `第${questionNo}题的每个关键词最多 ${KEYWORD_MAX_LENGTH} 个字`,
 } as const
 
-/** Sign-in's own wording of an error (spec 1 §8, decisions 7). */
+/** How many characters a homework asks for. */
+export const lengthMessages = {
+  tooHigh: `字数最多设到 ${CONTENT_MAX_LENGTH}`,
+  crossed: (least: number) => `字数上限要大于字数下限（${least} 字）`,
+} as const
+
+/** How sign-in words an error, so that support can be given the code. */
 export function signInError(code: number, msg: string): string {
   return `error code-${code}: ${msg}`
 }

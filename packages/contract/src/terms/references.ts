@@ -1,4 +1,4 @@
-/** How the product's writing references are sorted (spec 1 §3 WritingReferenceTheme, WritingReferenceTag; decisions 16). */
+/** How the product's writing references are sorted. */
 export const REFERENCE_THEMES = [
   'growth',
   'nature',

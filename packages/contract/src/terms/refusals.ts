@@ -1,4 +1,4 @@
-/** Every refusal a call may give: the wire's code and the words a person reads (spec 1 §8, decisions 3). */
+/** Every refusal a call may give: the wire's code and the words a person reads. */
 export const REFUSALS = {
   badInput: { code: 400, text: '提交的内容有误' },
   noSuchCall: { code: 400, text: '没有这个接口' },
@@ -17,7 +17,7 @@ export const REFUSALS = {
   smsTooSoon: { code: 3005, text: '验证码发送太频繁，请一分钟后再试' },
   smsTooMany: { code: 3005, text: '验证码发送次数过多，请一小时后再试' },
   smsFailed: { code: 500, text: '短信发送失败，请稍后再试' },
-  /** Handled by the screen: registration opens with the phone filled in (decisions 9). */
+  /** Handled by the screen: registration opens with the phone filled in. */
   phoneUnknown: { code: 4000, text: '这个手机号还没有注册' },
   phoneTaken: { code: 3005, text: '这个手机号已经注册过了，请直接登录' },
   noSuchSchool: { code: 400, text: '请选择学校' },
@@ -32,7 +32,7 @@ export const REFUSALS = {
   paymentFailed: { code: 500, text: '支付失败！' },
   samePhone: { code: 400, text: '新手机号和现在的一样' },
   avatarWrong: { code: 400, text: '头像图片格式不正确，请换一张' },
-  /** Handled by the screen: the guardian is asked (decisions 9). */
+  /** Handled by the screen: the guardian is asked. */
   consentNeeded: { code: 4000, text: '需要监护人同意后才能继续' },
   consentRefused: { code: 3005, text: '监护人没有同意，暂时不能加入班级' },
   accountRemoved: { code: 3005, text: '账号已注销' },
@@ -81,5 +81,5 @@ export const REFUSALS = {
 
 export type RefusalName = keyof typeof REFUSALS
 
-/** What a correction answers as its entity when no use is left (spec 1 §8). */
+/** What a correction answers as its entity when no use is left. */
 export const QUOTA_USED_UP = '批改服务已过期，请及时充值哦。'

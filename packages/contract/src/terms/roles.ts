@@ -1,4 +1,4 @@
-/** Who uses the product (spec 1 §1): roleType 0 and 1 on the wire. */
+/** Who uses the product: roleType 0 and 1 on the wire. */
 export const ROLES = ['student', 'teacher'] as const
 export type Role = (typeof ROLES)[number]
 

@@ -1,9 +1,9 @@
-/** School grades and stages. Grade 13 and the four stage names are fixed by the spec (spec 2 §3, spec 3 §9). */
+/** School grades and stages, as they are stored and travel on the wire: 13 is college. */
 
 export const STAGES = ['elementary', 'junior', 'senior', 'bachelor'] as const
 export type Stage = (typeof STAGES)[number]
 
-export const COLLEGE_GRADE = 13 // spec 3 §9
+export const COLLEGE_GRADE = 13
 
 export const GRADE_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, COLLEGE_GRADE] as const
 export type GradeLevel = (typeof GRADE_LEVELS)[number]

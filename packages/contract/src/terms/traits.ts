@@ -1,4 +1,4 @@
-/** The rubric's three dimensions and thirteen traits (spec 1 §3; codes of spec 2 §3; rubric of the domain facts §4). */
+/** The rubric's three dimensions and thirteen traits. */
 
 export const DIMENSIONS = ['content', 'expression', 'development'] as const
 export type Dimension = (typeof DIMENSIONS)[number]

@@ -33,7 +33,7 @@ import {
   writingReferences,
 } from '../../db/schema.ts'
 import { isNotRemoved } from '../../records/account.ts'
-import { hasStarted, isThere } from '../../records/homework.ts'
+import { hasStarted, isNotDeleted } from '../../records/homework.ts'
 import { withheldUse } from '../../records/readableSubmission.ts'
 import { loadRights } from '../../records/rights.ts'
 import type { Person } from '../../records/session.ts'
@@ -255,7 +255,7 @@ async function listPosted(db: Db, teacherId: number): Promise<ExportedLists['hom
     .from(homework)
     .innerJoin(homeworkQuestions, eq(homeworkQuestions.homeworkId, homework.id))
     .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
-    .where(and(eq(homework.teacherId, teacherId), isThere()))
+    .where(and(eq(homework.teacherId, teacherId), isNotDeleted()))
     .orderBy(asc(homework.id), asc(homeworkQuestions.questionNo))
     .limit(LIST_MAX)
   return rows.map(({ genre, startsAt, endsAt, ...row }) => ({
@@ -284,7 +284,9 @@ async function listRemarks(db: Db, teacherId: number): Promise<ExportedLists['re
         eq(homeworkQuestions.questionNo, submissions.questionNo),
       ),
     )
-    .where(and(eq(submissions.reviewerId, teacherId), isThere(), isNotNull(submissions.remark)))
+    .where(
+      and(eq(submissions.reviewerId, teacherId), isNotDeleted(), isNotNull(submissions.remark)),
+    )
     .orderBy(asc(submissions.id))
     .limit(LIST_MAX)
   return rows.map(({ at, remark, ...row }) => ({

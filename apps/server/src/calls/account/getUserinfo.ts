@@ -10,7 +10,7 @@ import {
   revisions,
   submissions,
 } from '../../db/schema.ts'
-import { isThere } from '../../records/homework.ts'
+import { isNotDeleted } from '../../records/homework.ts'
 import { loadOwnProfile } from '../../records/profile.ts'
 import { loadRights } from '../../records/rights.ts'
 import type { Handler } from '../handler.ts'
@@ -34,7 +34,7 @@ export const getUserinfo: Handler<typeof call> = async (_request, { db, now, per
 }
 
 async function loadStatistics(db: Db, studentId: number) {
-  const ofPupil = and(eq(submissions.studentId, studentId), isThere())
+  const ofPupil = and(eq(submissions.studentId, studentId), isNotDeleted())
   const day = (column: unknown) => sql`(${column} at time zone 'Asia/Shanghai')::date`
   // A submission knows its last save only; its revisions are the other days on which a text was kept.
   const [days] = await db

@@ -11,7 +11,7 @@ import type { Db } from '../../db/database.ts'
 import { accounts, classrooms, enrollments, homework } from '../../db/schema.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { findConsent } from '../../records/consent.ts'
-import { isThere, listQuestions } from '../../records/homework.ts'
+import { isNotDeleted, listQuestions } from '../../records/homework.ts'
 import { tellJoined } from '../../records/news.ts'
 import { refuse } from '../../records/refuse.ts'
 import { openSubmissions } from '../../records/openSubmissions.ts'
@@ -46,7 +46,7 @@ export const addClasses: Handler<typeof call> = async ({ code }, { db, now, pers
     const open = await db
       .select({ id: homework.id, schoolId: homework.schoolId })
       .from(homework)
-      .where(and(eq(homework.classroomId, classroom.id), isThere(), gt(homework.endsAt, now)))
+      .where(and(eq(homework.classroomId, classroom.id), isNotDeleted(), gt(homework.endsAt, now)))
       .orderBy(asc(homework.id))
     for (const each of open) {
       await openSubmissions(db, each, await listQuestions(db, each.id), [person.id])

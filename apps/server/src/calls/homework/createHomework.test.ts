@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { draftOf, makeClassroom, makeHomework, makePerson } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
@@ -6,7 +7,6 @@ import { startTestServer } from '../../testing/testServer.ts'
 const server = await startTestServer()
 const teacher = await makePerson(server, 'teacher')
 const classroom = await makeClassroom(server, teacher)
-const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(server.now.getTime() + days * DAY_MS)
 const question = { articleType: 'e-event', title: '那一刻，我长大了', demand: '写清楚经过。' }
 
@@ -24,7 +24,7 @@ function post(wishes: Record<string, unknown> = {}) {
   )
 }
 
-test('decisions 11: one posting makes one homework a class, and every pupil of each class has it', async () => {
+test('one posting makes one homework a class, and every pupil of each has it', async () => {
   const second = await makeClassroom(server, teacher)
   const student = await makePerson(server, 'student')
   await server.call(calls.addClasses, { code: second.code }, student)
@@ -67,11 +67,11 @@ test.each([
   ['时间最多可设到五年以后', { endTime: inDays(365 * 6) }],
   ['请选择分制', { scoreKind: 99, highScore: 99 }],
   ['所选文体不适用于这个班级', { homeworkQuestions: [{ ...question, articleType: 's-argument' }] }],
-])('spec 3 §5: %s', async (text, wishes) => {
+])('%s', async (text, wishes) => {
   expect(await post(wishes)).toMatchObject({ code: 400, msg: text, entity: null })
 })
 
-test('a homework without a title is called by the beginning of its requirement, whole characters only', async () => {
+test('without a title a homework is called by its requirement’s first characters', async () => {
   const teacher = await makePerson(server, 'teacher')
   const classroom = await makeClassroom(server, teacher)
   const demand = `${'写'.repeat(19)}🌸一个春天的下午`
@@ -83,13 +83,13 @@ test('a homework without a title is called by the beginning of its requirement, 
   )
 })
 
-test('spec 3 §5: more than three questions are refused, naming the field', async () => {
+test('more than three questions are refused, naming the field', async () => {
   const answer = await post({ homeworkQuestions: [question, question, question, question] })
   expect(answer).toMatchObject({ code: 400 })
   expect(answer.msg).toMatch(/^homeworkQuestions：/)
 })
 
-test('spec 3 §5: college and K12 classes cannot be mixed', async () => {
+test('college and K12 classes cannot be mixed', async () => {
   const college = await makeClassroom(server, teacher, 13)
   expect(await post({ codes: [classroom.code, college.code] })).toMatchObject({
     code: 400,
@@ -97,7 +97,7 @@ test('spec 3 §5: college and K12 classes cannot be mixed', async () => {
   })
 })
 
-test('a homework that starts later is shown to pupils only from its start (spec 3 §5)', async () => {
+test('a homework that starts later is shown to pupils only from its start', async () => {
   const student = await makePerson(server, 'student')
   const own = await makeClassroom(server, teacher)
   await server.call(calls.addClasses, { code: own.code }, student)
@@ -132,7 +132,7 @@ test('a homework that starts later is shown to pupils only from its start (spec 
   server.now = today
 })
 
-test('spec 3 §2: the teacher’s three tabs follow start and end time and count the submissions', async () => {
+test('the teacher’s tabs follow start and end time and count the submissions', async () => {
   const own = await makePerson(server, 'teacher')
   const room = await makeClassroom(server, own)
   const student = await makePerson(server, 'student')
@@ -152,7 +152,7 @@ test('spec 3 §2: the teacher’s three tabs follow start and end time and count
   server.now = today
 })
 
-test('spec 1 §9: five a page, each homework on exactly one page', async () => {
+test('five a page, each homework on exactly one page', async () => {
   const own = await makePerson(server, 'teacher')
   const room = await makeClassroom(server, own)
   for (let count = 0; count < 7; count += 1) await makeHomework(server, own, room.code)
@@ -162,4 +162,24 @@ test('spec 1 §9: five a page, each homework on exactly one page', async () => {
   expect(pages.map((page) => page.items.length)).toEqual([5, 2, 0])
   expect(pages.map((page) => page.pcount)).toEqual([2, 2, 2])
   expect(new Set(pages.flatMap((page) => page.items.map((item) => item.id))).size).toBe(7)
+})
+
+test('a posting repeated with its key posts nothing twice', async () => {
+  const teacher = await makePerson(server, 'teacher')
+  const [one, two] = [await makeClassroom(server, teacher), await makeClassroom(server, teacher)]
+  const posting = {
+    codes: [one.code, two.code],
+    startTime: inDays(0),
+    endTime: inDays(2),
+    homeworkQuestions: [question],
+    requestKey: 'one-tap-of-the-button',
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => server.call(calls.createHomework, posting, teacher)),
+  )
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(
+    (await server.call(calls.getTeacherHomework, { cpage: 1, status: 2, psize: 100 }, teacher))
+      .items,
+  ).toHaveLength(2)
 })

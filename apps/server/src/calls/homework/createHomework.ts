@@ -1,16 +1,17 @@
-/** Posts a homework to one or more classes: one homework a class, remembered as one batch (spec 3 §5 Assign homework; decisions 11, 14). */
+/**
+ * Posts a homework to one or more classes: one homework a class, stored as one batch. See
+ * docs/decisions/homework.md.
+ */
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { createHomework as call } from '@zhupi/contract/calls/homework.ts'
-import type { RequestOf } from '@zhupi/contract/calls/defineCall.ts'
-import { isTitleNeeded } from '@zhupi/contract/rules/homework.ts'
-import { questionMessages } from '@zhupi/contract/terms/messages.ts'
-import { COLLEGE_GRADE } from '@zhupi/contract/terms/stages.ts'
+import { mixesCollege } from '@zhupi/contract/rules/homework.ts'
 import { onlyRow, type Db } from '../../db/database.ts'
 import { classrooms, enrollments, homework, homeworkQuestions } from '../../db/schema.ts'
 import { isInMalaysia } from '../../records/country.ts'
 import {
   checkGenres,
+  checkQuestions,
   loadReference,
   readQuestions,
   readSettings,
@@ -22,14 +23,14 @@ import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const createHomework: Handler<typeof call> = async (request, { db, now, person }) => {
-  checkQuestions(request)
-  const settings = readSettings(request, now)
   const questions = readQuestions(request)
+  checkQuestions(questions, { isGenreAllowed: (genre) => genre !== '', needsBoth: false })
+  const settings = readSettings(request, now)
   // A repeat of the same posting is the same batch.
   const batchId =
     request.requestKey === undefined ? randomUUID() : `${person.id} ${request.requestKey}`
   return db.transaction(async (db) => {
-    // Held in one order by everyone, so that two postings never wait for each other in a circle.
+    // Everyone locks the classes in one order, so that two postings never deadlock.
     const chosen = await db
       .select({
         id: classrooms.id,
@@ -44,8 +45,7 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
     if (chosen.length !== request.codes.length) refuse('notFound')
     const earlier = await listBatch(db, batchId)
     if (earlier.length > 0) return earlier
-    const college = chosen.filter((classroom) => classroom.gradeLevel === COLLEGE_GRADE).length
-    if (college > 0 && college < chosen.length) refuse('mixedClasses')
+    if (mixesCollege(chosen.map(({ gradeLevel }) => gradeLevel))) refuse('mixedClasses')
     const teacher = { isMalaysia: await isInMalaysia(db, person) }
     for (const classroom of chosen) checkGenres(questions, classroom.gradeLevel, teacher)
     const reference = await loadReference(db, request, person.id)
@@ -80,7 +80,7 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
         questions,
         members.map((member) => member.id),
       )
-      // What starts later is told of when it starts: jobs/announceHomework.
+      // What starts later is announced when it starts: jobs/announceHomework.
       if (isOpen)
         await tellPosted(
           db,
@@ -96,16 +96,6 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
       posted.push({ homeworkId: added.id, code: classroom.code })
     }
     return posted
-  })
-}
-
-/** What each question lacks, in the spec's order. */
-function checkQuestions(request: RequestOf<typeof call>): void {
-  request.homeworkQuestions.forEach(({ articleType, title, demand }, index) => {
-    if (articleType === '') refuse('badInput', questionMessages.genreMissing(index + 1))
-    if (title.trim() !== '') return
-    if (demand.trim() === '') refuse('badInput', questionMessages.wordsMissing(index + 1))
-    if (isTitleNeeded(demand)) refuse('badInput', questionMessages.titleMissing(index + 1))
   })
 }
 

@@ -1,4 +1,4 @@
-/** Gone from every list at once; jobs/eraseDeleted erases it 30 days later (decisions 18). */
+/** Gone from every list at once; jobs/eraseDeleted erases it 30 days later. */
 import { eq } from 'drizzle-orm'
 import type { deleteHomework as call } from '@zhupi/contract/calls/homework.ts'
 import { homework } from '../../db/schema.ts'

@@ -1,4 +1,5 @@
 import type { getDemand as call } from '@zhupi/contract/calls/homework.ts'
+import { pupilSettings } from '@zhupi/contract/calls/homeworkSettings.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
 import { homeworkTitle, listQuestions, loadVisible } from '../../records/homework.ts'
@@ -7,24 +8,16 @@ import type { Handler } from '../handler.ts'
 export const getDemand: Handler<typeof call> = async ({ homeworkId }, { db, now, person }) => {
   const homework = await loadVisible(db, homeworkId, person.id, now)
   const questions = await listQuestions(db, homeworkId)
-  // Ideation and references are the writing assistant's; the teacher sees them either way (decisions 16).
-  const isHelped = person.role === 'teacher' || homework.allowWritingAssistant
+  // Ideation and references are the writing assistant's; the teacher sees them either way.
+  const isHelped = person.role === 'teacher' || homework.settings.allowWritingAssistant
   return {
     homeworkId,
     title: homeworkTitle(questions[0]),
     classEntityName: homework.classroomName,
     gradeId: homework.gradeLevel,
-    scoreKind: homework.scoreScale,
     startTime: formatWireTime(homework.startsAt),
     endTime: formatWireTime(homework.endsAt),
-    minCharacterCount: homework.minCharacters,
-    maxCharacterCount: homework.maxCharacters,
-    highScore: homework.highScore,
-    lowScore: homework.lowScore,
-    lowestScore: homework.lowestScore,
-    allowPaste: homework.allowPaste,
-    allowWritingAssistant: homework.allowWritingAssistant,
-    aiUse: homework.aiUse,
+    ...pupilSettings.parse(homework.settings),
     reference:
       isHelped && homework.reference !== null
         ? { title: homework.reference.title, content: homework.reference.content }

@@ -1,4 +1,4 @@
-/** A homework and how each pupil stands with it (spec 3 §2 Student submission list). */
+/** A homework with each pupil's submission, for its teacher. */
 import { and, asc, eq } from 'drizzle-orm'
 import type { getHomeworkDetail as call } from '@zhupi/contract/calls/homework.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'

@@ -1,4 +1,4 @@
-/** A homework as its teacher set it (spec 3 §2 Homework detail, Edit homework). */
+/** A homework as its teacher set it. */
 import { and, eq } from 'drizzle-orm'
 import type { getHomeworkDetailNew as call } from '@zhupi/contract/calls/homework.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
@@ -12,6 +12,7 @@ import {
   listQuestions,
   phaseOf,
 } from '../../records/homework.ts'
+import { settingColumns } from '../../records/homeworkSettings.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
@@ -23,37 +24,28 @@ export const getHomeworkDetailNew: Handler<typeof call> = async ({ id }, { db, n
       grade: classrooms.gradeLevel,
       startsAt: homework.startsAt,
       endsAt: homework.endsAt,
-      minCharacterCount: homework.minCharacters,
-      maxCharacterCount: homework.maxCharacters,
-      allowWritingAssistant: homework.allowWritingAssistant,
-      allowPaste: homework.allowPaste,
-      scoreKind: homework.scoreScale,
-      lowScore: homework.lowScore,
-      highScore: homework.highScore,
-      lowestScore: homework.lowestScore,
-      digressCheck: homework.digressCheck,
-      similarityCheck: homework.similarityCheck,
-      aiUse: homework.aiUse,
+      settings: settingColumns,
       reference: homework.reference,
     })
     .from(homework)
     .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
     .where(and(eq(homework.id, id), isTaughtBy(person.id)))
   if (found === undefined) return refuse('notFound')
-  const { startsAt, endsAt, reference, ...settings } = found
+  const { startsAt, endsAt, settings, reference, ...classroom } = found
   const questions = await listQuestions(db, id)
   const counts = (await countGroups(db, [id])).get(id)
   const phase = phaseOf(found, now)
   return {
     id,
     title: homeworkTitle(questions[0]),
+    ...classroom,
     status: phase,
-    ...settings,
     notsubmit: counts?.notSubmitted ?? 0,
     notremarkcount: counts?.submitted ?? 0,
     remarkcount: counts?.reviewed ?? 0,
     startTime: formatWireTime(startsAt),
     endTime: formatWireTime(endsAt),
+    ...settings,
     writingReferenceId: reference?.productId ?? null,
     selfWritingReferenceId: reference?.ownId ?? null,
     referenceTitle: reference?.title ?? null,

@@ -1,4 +1,4 @@
-/** How a class did with a homework (spec 3 §2, §3 Statistics report, §9). */
+/** How a class did with a homework. */
 import { and, asc, eq } from 'drizzle-orm'
 import type { getStatistics as call } from '@zhupi/contract/calls/homework.ts'
 import { CLASS_SIZE_MAX, RANKING_LENGTH } from '@zhupi/contract/terms/limits.ts'
@@ -127,7 +127,7 @@ function average(values: readonly number[]): number | null {
     : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10
 }
 
-/** 0-60, 60-70, 70-80, 80-90, 90-100 (spec 3 §9); a score on a border belongs to the higher one. */
+/** 0-60, 60-70, 70-80, 80-90, 90-100; a score on a border belongs to the higher one. */
 function countRanges(scores: readonly number[]) {
   const within = (from: number, to: number) =>
     scores.filter((score) => score >= from && score < to).length
@@ -144,7 +144,10 @@ function rank(pairs: readonly (readonly [string, number])[]): Record<string, num
   return Object.fromEntries(pairs.toSorted(([, a], [, b]) => b - a).slice(0, RANKING_LENGTH))
 }
 
-/** Two pupils of one name stay two: their class numbers, or else their places in the list, tell them apart. */
+/**
+ * Two pupils of one name are told apart by their class numbers, or else by their places in the
+ * list.
+ */
 function nameOf(rows: readonly Row[]): (row: Row) => string {
   return (row) => {
     const namesakes = rows.filter((each) => each.name === row.name)

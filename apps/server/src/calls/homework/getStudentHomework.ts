@@ -1,4 +1,4 @@
-/** The pupil's homework of one tab, the latest posted first (spec 1 §2.9). */
+/** The pupil's homework of one tab, the latest posted first. */
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { getStudentHomework as call } from '@zhupi/contract/calls/homework.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'

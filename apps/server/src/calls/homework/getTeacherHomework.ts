@@ -1,4 +1,4 @@
-/** The teacher's homework of one phase, the latest posted first (spec 3 §2 Homework list). */
+/** The teacher's homework of one phase, the latest posted first. */
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { getTeacherHomework as call } from '@zhupi/contract/calls/homework.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'

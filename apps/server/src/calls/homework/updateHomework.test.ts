@@ -1,7 +1,6 @@
-/** Editing, deleting and the references of a homework (spec 3 §2, §5; decisions 16, 18). */
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
-import { eraseDeleted } from '../../jobs/eraseDeleted.ts'
 import {
   draftOf,
   findSubmission,
@@ -13,7 +12,6 @@ import {
 import { startTestServer } from '../../testing/testServer.ts'
 
 const server = await startTestServer()
-const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(server.now.getTime() + days * DAY_MS)
 const question = {
   articleType: 'e-event',
@@ -42,7 +40,7 @@ async function makeFuture() {
   }
 }
 
-test('spec 3 §3: what was edited stands in the homework', async () => {
+test('what was edited stands in the homework', async () => {
   const { teacher, id } = await makeFuture()
   await server.call(
     calls.updateHomework,
@@ -96,7 +94,7 @@ test('spec 3 §3: what was edited stands in the homework', async () => {
   })
 })
 
-describe('spec 3 §5 “Edit homework”', () => {
+describe('editing a homework', () => {
   test.each([
     ['标题不能为空', { homeworkQuestions: [{ ...question, title: ' ' }] }],
     ['作文要求不能为空', { homeworkQuestions: [{ ...question, demand: '' }] }],
@@ -182,7 +180,7 @@ test('a draft survives an edit of its homework', async () => {
   ).toMatchObject({ content: draftOf(submissionId).content })
 })
 
-test('a pupil who has not begun finds the question as it was edited; one who has keeps the title that was written', async () => {
+test('who has not begun finds the edited question, who has keeps the title written', async () => {
   const { teacher, classroom, student, homeworkId, submissionId } = await makeLesson(server)
   const late = await makePerson(server, 'student')
   await server.call(calls.addClasses, { code: classroom.code }, late)
@@ -213,160 +211,4 @@ test('a pupil who has not begun finds the question as it was edited; one who has
     title: '那一刻，我长大了',
     articleType: 'e-event',
   })
-})
-
-describe('decisions 18: a deleted homework', () => {
-  test('is gone from every list at once, also for a pupil who joins later', async () => {
-    const { teacher, student, classroom, homeworkId, submissionId } = await makeLesson(server)
-    await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2 }), student)
-    await server.call(calls.deleteHomework, { id: homeworkId }, teacher)
-    expect(
-      (await server.call(calls.getTeacherHomework, { cpage: 1, status: 2 }, teacher)).items,
-    ).toEqual([])
-    for (const status of [0, 1, 2, 3])
-      expect(
-        (await server.call(calls.getStudentHomework, { cpage: 1, status }, student)).items,
-      ).toEqual([])
-    for (const [call, request, ticket] of [
-      [calls.getDemand, { homeworkId }, student],
-      [calls.findWriteDetail, { id: submissionId }, student],
-      [calls.getAIResult, { id: submissionId }, student],
-      [calls.getAIResult, { id: submissionId }, teacher],
-      [calls.getHomeworkDetail, { id: homeworkId }, teacher],
-      [calls.getHomeworkDetailNew, { id: homeworkId }, teacher],
-      [calls.getStatistics, { homeworkId }, teacher],
-      [calls.deleteHomework, { id: homeworkId }, teacher],
-      [calls.saveHomework, draftOf(submissionId), student],
-      [calls.rejectHomework, { studentHomeworkId: submissionId, reason: '请重写' }, teacher],
-    ] as const)
-      expect(await server.send(call, request, ticket)).toMatchObject({
-        code: 3005,
-        msg: '内容不存在或已被删除',
-      })
-    const late = await makePerson(server, 'student')
-    await server.call(calls.addClasses, { code: classroom.code }, late)
-    expect(
-      (await server.call(calls.getStudentHomework, { cpage: 1, status: 0 }, late)).items,
-    ).toEqual([])
-  })
-
-  test('is erased after 30 days, and nothing else is', async () => {
-    const [gone, kept] = [await makeLesson(server), await makeLesson(server)]
-    for (const lesson of [gone, kept])
-      await server.call(
-        calls.saveHomework,
-        draftOf(lesson.submissionId, { finish: 2 }),
-        lesson.student,
-      )
-    await server.call(calls.deleteHomework, { id: gone.homeworkId }, gone.teacher)
-    const count = async (id: number) => {
-      const { rows } = await server.database.pool.query(
-        'select (select count(*) from homework where id = $1) + (select count(*) from submissions where homework_id = $1) + (select count(*) from revisions r join submissions s on s.id = r.submission_id where s.homework_id = $1) as rows',
-        [id],
-      )
-      return Number(rows[0].rows)
-    }
-    const erase = (days: number) =>
-      eraseDeleted({ db: server.database.db, clock: () => inDays(days) })
-    await erase(29)
-    expect(await count(gone.homeworkId)).toBe(3)
-    await erase(31)
-    await erase(31)
-    expect([await count(gone.homeworkId), await count(kept.homeworkId)]).toEqual([0, 3])
-  })
-})
-
-describe('decisions 16: writing references', () => {
-  test('the product’s by theme and tag, page by page', async () => {
-    const teacher = await makePerson(server, 'teacher')
-    const page = await server.call(
-      calls.getWritingReferences,
-      { cpage: 1, theme: 'growth' },
-      teacher,
-    )
-    expect(page.items.every((item) => item.theme === 'growth')).toBe(true)
-    const all = await server.call(calls.getWritingReferences, { cpage: 2, psize: 5 }, teacher)
-    expect(all).toMatchObject({ cpage: 2, items: { length: 5 } })
-  })
-
-  test('own ones are kept once, given with a homework, and may go without taking it from the class', async () => {
-    const { teacher, student, classroom } = await makeLesson(server)
-    const own = { title: '我的范文', content: '先想好再写。', requestKey: 'key-of-this-one-act' }
-    const { id } = await server.call(calls.saveWritingReference, own, teacher)
-    expect(await server.call(calls.saveWritingReference, own, teacher)).toEqual({ id })
-    const [posted] = await server.call(
-      calls.createHomework,
-      {
-        codes: [classroom.code],
-        startTime: inDays(-1),
-        endTime: inDays(2),
-        homeworkQuestions: [question],
-        selfWritingReferenceId: id,
-      },
-      teacher,
-    )
-    await server.call(calls.delWritingReference, { id }, teacher)
-    expect(
-      (await server.call(calls.getWritingReferences, { cpage: 1, self: true }, teacher)).items,
-    ).toEqual([])
-    expect(
-      (await server.call(calls.getDemand, { homeworkId: posted?.homeworkId }, student)).reference,
-    ).toEqual({ title: '我的范文', content: '先想好再写。' })
-    const other = await makePerson(server, 'teacher')
-    expect((await server.send(calls.delWritingReference, { id }, other)).code).toBe(3005)
-  })
-
-  test('without the writing assistant pupils see neither reference nor ideation; the teacher does', async () => {
-    const { teacher, student, classroom } = await makeLesson(server)
-    const [posted] = await server.call(
-      calls.createHomework,
-      {
-        codes: [classroom.code],
-        startTime: inDays(-1),
-        endTime: inDays(2),
-        allowWritingAssistant: false,
-        writingReferenceId: 1,
-        homeworkQuestions: [{ ...question, ideation: '想想开头', keywordList: ['细节'] }],
-      },
-      teacher,
-    )
-    const request = { homeworkId: posted?.homeworkId }
-    expect(await server.call(calls.getDemand, request, student)).toMatchObject({
-      reference: null,
-      question: [{ ideation: '', keywordList: [] }],
-    })
-    expect(await server.call(calls.getDemand, request, teacher)).toMatchObject({
-      reference: { title: '让开头直接走进事情里' },
-      question: [{ ideation: '想想开头', keywordList: ['细节'] }],
-    })
-  })
-})
-
-test('a posting repeated with its key posts nothing twice', async () => {
-  const teacher = await makePerson(server, 'teacher')
-  const [one, two] = [await makeClassroom(server, teacher), await makeClassroom(server, teacher)]
-  const posting = {
-    codes: [one.code, two.code],
-    startTime: inDays(0),
-    endTime: inDays(2),
-    homeworkQuestions: [question],
-    requestKey: 'one-tap-of-the-button',
-  }
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => server.call(calls.createHomework, posting, teacher)),
-  )
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-  expect(
-    (await server.call(calls.getTeacherHomework, { cpage: 1, status: 2, psize: 100 }, teacher))
-      .items,
-  ).toHaveLength(2)
-})
-
-test('a class made twice with one key is one class', async () => {
-  const teacher = await makePerson(server, 'teacher')
-  const wanted = { name: '五（3）班', gradeId: 5, requestKey: 'one-tap-of-the-button' }
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => server.call(calls.addClass, wanted, teacher)),
-  )
-  expect(new Set(answers.map((answer) => answer.id)).size).toBe(1)
 })

@@ -1,13 +1,13 @@
-/** Changes a homework that has not ended (spec 3 §5 Edit homework). Pupils keep what they have written. */
+/** Changes a homework that has not ended. Pupils keep what they have written. */
 import { and, eq } from 'drizzle-orm'
 import type { updateHomework as call } from '@zhupi/contract/calls/homework.ts'
-import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Db } from '../../db/database.ts'
 import { homework, homeworkQuestions, submissions } from '../../db/schema.ts'
 import { isInMalaysia } from '../../records/country.ts'
 import { hasReviews, listQuestions, loadTaughtForUpdate, phaseOf } from '../../records/homework.ts'
 import {
   checkGenres,
+  checkQuestions,
   loadReference,
   readQuestions,
   readSettings,
@@ -16,10 +16,8 @@ import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
 export const updateHomework: Handler<typeof call> = async (request, { db, now, person }) => {
-  for (const question of request.homeworkQuestions) {
-    if (question.title.trim() === '') refuse('badInput', MESSAGES.titleEmpty)
-    if (question.demand.trim() === '') refuse('badInput', MESSAGES.demandEmpty)
-  }
+  const questions = readQuestions(request)
+  checkQuestions(questions, { isGenreAllowed: () => true, needsBoth: true })
   return db.transaction(async (db) => {
     const held = await loadTaughtForUpdate(db, request.id, person.id)
     const phase = phaseOf(held, now)
@@ -32,7 +30,6 @@ export const updateHomework: Handler<typeof call> = async (request, { db, now, p
       settings.lowScore !== held.lowScore ||
       settings.highScore !== held.highScore
     if (changesScale && (await hasReviews(db, request.id))) refuse('scaleInUse')
-    const questions = readQuestions(request)
     const [first] = questions
     const posted = await listQuestions(db, request.id)
     if (questions.length !== posted.length) refuse('questionsFixed')
@@ -41,7 +38,10 @@ export const updateHomework: Handler<typeof call> = async (request, { db, now, p
     checkGenres(changed, held.gradeLevel, { isMalaysia: await isInMalaysia(db, person) })
     await db
       .update(homework)
-      .set({ ...settings, reference: await keepReference(db, request, person.id, held.reference) })
+      .set({
+        ...settings,
+        reference: await referenceToStore(db, request, person.id, held.reference),
+      })
       .where(eq(homework.id, request.id))
     for (const { questionNo, ...question } of questions) {
       await db
@@ -54,7 +54,7 @@ export const updateHomework: Handler<typeof call> = async (request, { db, now, p
           ),
         )
     }
-    // A paper on which nothing is written yet begins with the question as it now is.
+    // A submission in which nothing is written yet begins with the question as it now is.
     await db
       .update(submissions)
       .set({ title: first?.title, genre: first?.genre })
@@ -63,8 +63,11 @@ export const updateHomework: Handler<typeof call> = async (request, { db, now, p
   })
 }
 
-/** One's own reference may have been deleted since: the homework keeps its copy as long as it names the same one. */
-async function keepReference(
+/**
+ * The teacher may have deleted the own reference since: the homework keeps its copy as long as it
+ * names the same one.
+ */
+async function referenceToStore(
   db: Db,
   request: Parameters<typeof loadReference>[1],
   teacherId: number,

@@ -1,4 +1,7 @@
-/** A homework's questions, limits and times as a pupil reads them: on its own page and in the editor's side panel. */
+/**
+ * A homework's questions, limits and times as a pupil reads them: on its own page and in the
+ * editor's side panel.
+ */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getDemand } from '@zhupi/contract/calls/homework.ts'
 import { AI_USE_NAMES } from '@zhupi/contract/terms/aiUse.ts'
@@ -8,7 +11,7 @@ import './HomeworkDemand.css'
 
 export type Demand = EntityOf<typeof getDemand>
 
-const SIGNS = ['一', '二', '三'] as const // spec 3 §9: at most three questions
+const SIGNS = ['一', '二', '三'] as const // one a question, QUESTIONS_PER_HOMEWORK_MAX
 
 /** 题一 … 题三 by the question's place in the homework. */
 export function questionName(index: number): string {
@@ -94,5 +97,6 @@ function lengthWords({ minCharacterCount, maxCharacterCount }: Demand): string {
 }
 
 function clockOf(wireTime: string): string {
-  return `${Number(wireTime.slice(5, 7))}月${Number(wireTime.slice(8, 10))}日 ${wireTime.slice(11, 16)}`
+  const [month, day] = [wireTime.slice(5, 7), wireTime.slice(8, 10)].map(Number)
+  return `${month}月${day}日 ${wireTime.slice(11, 16)}`
 }

@@ -55,7 +55,7 @@ export function HomeworkFields({ form, readers, fault, openedAt, fixed, onChange
     onChange({ questions: questions.filter((_, index) => index !== place) })
   }
 
-  // Where to look is the page's scroll position, which only exists once the fault is drawn.
+  // The fault's field can be scrolled to only once it is drawn.
   useEffect(() => {
     if (fault)
       document.getElementById(`homework-${fault.field}`)?.scrollIntoView({ block: 'center' })

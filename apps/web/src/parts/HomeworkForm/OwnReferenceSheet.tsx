@@ -1,6 +1,9 @@
-/** Writes a reference of the teacher's own and chooses it. What was begun stays while the form of the homework is open. */
+/**
+ * Writes a reference of the teacher's own and chooses it. What was begun stays while the form of
+ * the homework is open.
+ */
 import { useQueryClient } from '@tanstack/react-query'
-import { saveWritingReference } from '@zhupi/contract/calls/homework.ts'
+import { saveWritingReference } from '@zhupi/contract/calls/reference.ts'
 import { REFERENCE_MAX_LENGTH, TITLE_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { useState } from 'react'
 import { api } from '#client/api.ts'
@@ -19,7 +22,7 @@ type Props = { isOpen: boolean; onSaved: (reference: ChosenReference) => void; o
 
 export function OwnReferenceSheet({ isOpen, onSaved, onClose }: Props) {
   const queries = useQueryClient()
-  // Another text is another reference; the same text, sent again, is not.
+  // A changed text is another reference and gets another key; the same text, sent again, is not.
   const [draft, setDraft] = useState(() => ({ ...emptyDraft, requestKey: makeRequestKey() }))
   const change = (part: Partial<typeof emptyDraft>) =>
     setDraft((before) => ({ ...before, ...part, requestKey: makeRequestKey() }))

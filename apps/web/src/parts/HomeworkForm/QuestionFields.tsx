@@ -13,7 +13,7 @@ type Props = {
   number: number
   readers: Readers
   fault: FormFault | undefined
-  /** Above which a homework shows its questions by number. */
+  /** The homework has no other question, so none is shown by number. */
   isOnly: boolean
   /** Both title and requirement must be there. */
   needsBoth: boolean

@@ -1,4 +1,7 @@
-/** What the pupils may read before they write: none, one of the product's references, or one of the teacher's own (decisions 16). */
+/**
+ * What the pupils may read before they write: none, one of the product's references, or one of the
+ * teacher's own.
+ */
 import { useState } from 'react'
 import { PickField } from '#ui/PickField.tsx'
 import type { ChosenReference } from './homeworkForm.ts'
@@ -18,7 +21,7 @@ export function ReferenceField({ value, isShown, onChange }: Props) {
   const [isPicking, setPicking] = useState(false)
   const [isWriting, setWriting] = useState(false)
   const [filter, setFilter] = useState<ReferenceFilter>({ isOwn: false, theme: '', tag: '' })
-  // It stays while its sheet slides away.
+  // The previewed reference stays while its sheet slides away.
   const [previewed, setPreviewed] = useState<{
     isOpen: boolean
     reference: Reference | undefined

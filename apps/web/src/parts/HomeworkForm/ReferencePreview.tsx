@@ -1,6 +1,6 @@
 /** One reference in full, before it is chosen; the teacher's own may be deleted here. */
 import { useQueryClient } from '@tanstack/react-query'
-import { delWritingReference } from '@zhupi/contract/calls/homework.ts'
+import { delWritingReference } from '@zhupi/contract/calls/reference.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { api } from '#client/api.ts'
 import { showFailure } from '#client/errors.ts'

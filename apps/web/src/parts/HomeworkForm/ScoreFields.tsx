@@ -1,13 +1,13 @@
-/** Score scale and limits (spec 3 §5; decisions 14): all in the homework's scale. */
+/** Score scale and limits, all of them in the homework's own scale. */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { SCORE_SCALES } from '@zhupi/contract/terms/scoreScales.ts'
 import { useState } from 'react'
 import { ChoiceSheet } from '#ui/ChoiceSheet.tsx'
-import { keepDecimal } from '#ui/numberText.ts'
 import { PickField } from '#ui/PickField.tsx'
-import { Field } from '#ui/pieces.tsx'
 import type { HomeworkForm } from './homeworkForm.ts'
 import { scaleChoices, scaleName } from './scales.ts'
+import { SettingFigure } from './SettingFields.tsx'
+import { formRows } from './settingRows.ts'
 
 type Props = {
   form: HomeworkForm
@@ -19,24 +19,6 @@ type Props = {
 
 export function ScoreFields({ form, faultText, lockedReason, onChange }: Props) {
   const [isPicking, setPicking] = useState(false)
-  const figure = (
-    label: string,
-    key: 'lowScore' | 'highScore' | 'lowestScore',
-    placeholder: string,
-    isLocked: boolean,
-  ) => (
-    <Field label={label}>
-      <input
-        value={form[key]}
-        placeholder={placeholder}
-        autoComplete="off"
-        inputMode="decimal"
-        readOnly={isLocked}
-        className={isLocked ? 'locked' : undefined}
-        onChange={(event) => onChange({ [key]: keepDecimal(event.target.value) })}
-      />
-    </Field>
-  )
   const scale = SCORE_SCALES.find((each) => each === form.scoreScale)
 
   return (
@@ -50,9 +32,18 @@ export function ScoreFields({ form, faultText, lockedReason, onChange }: Props) 
         onClear={() => onChange({ scoreScale: undefined })}
       />
       <div className="homework-form-row">
-        {figure('最低分', 'lowScore', '0', lockedReason !== undefined)}
-        {figure('最高分', 'highScore', `${form.scoreScale ?? ''}`, lockedReason !== undefined)}
-        {figure('提交分数', 'lowestScore', '0', false)}
+        {formRows('scores').map(
+          (row) =>
+            row.kind === 'figure' && (
+              <SettingFigure
+                key={row.name}
+                row={row}
+                form={form}
+                isLocked={row.isFixedByReviews && lockedReason !== undefined}
+                onChange={onChange}
+              />
+            ),
+        )}
       </div>
       {faultText !== undefined && (
         <p className="homework-form-fault" role="alert">

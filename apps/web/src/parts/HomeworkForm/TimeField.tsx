@@ -62,7 +62,10 @@ export function TimeField({
   )
 }
 
-/** The picker brings its own frame, which is found from its title: it holds the focus and closes at Back as every sheet does. */
+/**
+ * The picker draws its own sheet, found here from its title, so that it holds the focus and closes
+ * at Back like every other.
+ */
 function HeldTitle({
   label,
   isOpen,

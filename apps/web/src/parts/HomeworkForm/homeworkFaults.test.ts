@@ -1,10 +1,11 @@
 import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { describe, expect, test } from 'vitest'
 import { findEditFault, findFormFault } from './homeworkFaults.ts'
 import { emptyQuestion, type HomeworkForm, type QuestionForm, startForm } from './homeworkForm.ts'
 
 const now = parseWireTime('2026-03-05 10:00:30') ?? new Date(Number.NaN)
-const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS)
 const good: QuestionForm = {
   ...emptyQuestion,
   genre: 'e-event',
@@ -23,7 +24,7 @@ const faultOf = (change: Partial<HomeworkForm>, gradeLevels = [5]) =>
   findFormFault(makeForm(change), { gradeLevels, isMalaysia: false }, now)?.text
 const editFaultOf = (change: Partial<HomeworkForm>) => findEditFault(makeForm(change), now)?.text
 
-describe('spec 3 §5 “Assign homework”: what is still wrong', () => {
+describe('what is still wrong with a new homework', () => {
   test('nothing, with a class, a genre and a title', () => {
     expect(faultOf({})).toBeUndefined()
   })
@@ -94,7 +95,7 @@ describe('spec 3 §5 “Assign homework”: what is still wrong', () => {
   })
 })
 
-describe('spec 3 §5 “Edit homework”', () => {
+describe('what is still wrong with a changed homework', () => {
   test('every question keeps its title and its requirement', () => {
     expect(editFaultOf({})).toBeUndefined()
     expect(editFaultOf({ questions: [good, { ...good, title: ' ' }] })).toBe('标题不能为空')

@@ -1,3 +1,4 @@
+import { type AnsweredSettings, DEFAULT_SETTINGS } from '@zhupi/contract/calls/homeworkSettings.ts'
 import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { describe, expect, test } from 'vitest'
 import {
@@ -23,7 +24,7 @@ function makeForm(change: Partial<HomeworkForm> = {}): HomeworkForm {
 
 const inChina = (...gradeLevels: number[]) => ({ gradeLevels, isMalaysia: false })
 
-test('spec 3 §9: a new form starts now, ends three days later, and has the spec’s defaults', () => {
+test('a new form starts now, ends three days later, and has the defaults', () => {
   const form = startForm([], now)
   expect(form.startsAt).toEqual(parseWireTime('2026-03-05 10:00:00'))
   expect(form.endsAt).toEqual(parseWireTime('2026-03-08 10:00:00'))
@@ -80,7 +81,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('a point alone is no figure: the default stands, and nothing is sent that is no number', () => {
+  test('a point alone is no figure: the default stands, and only numbers are sent', () => {
     expect(toSettings(makeForm({ lowScore: '.', highScore: '.', lowestScore: '.' }))).toMatchObject(
       { lowScore: 0, highScore: 100, lowestScore: 0 },
     )
@@ -122,6 +123,20 @@ describe('what is sent', () => {
 })
 
 test('a homework that is opened for editing and saved as it is stays as it is', () => {
+  const settings: AnsweredSettings = {
+    ...DEFAULT_SETTINGS,
+    minCharacterCount: 300,
+    maxCharacterCount: 600,
+    allowWritingAssistant: false,
+    allowPaste: false,
+    scoreKind: 60,
+    lowScore: 10,
+    highScore: 55,
+    lowestScore: 30,
+    digressCheck: true,
+    similarityCheck: true,
+    aiUse: 'hints',
+  }
   const homework: HomeworkSettings = {
     id: 7,
     title: '春',
@@ -134,17 +149,7 @@ test('a homework that is opened for editing and saved as it is stays as it is', 
     remarkcount: 0,
     startTime: '2026-03-01 08:00:00',
     endTime: '2026-03-09 21:00:00',
-    minCharacterCount: 300,
-    maxCharacterCount: 600,
-    allowWritingAssistant: false,
-    allowPaste: false,
-    scoreKind: 60,
-    lowScore: 10,
-    highScore: 55,
-    lowestScore: 30,
-    digressCheck: true,
-    similarityCheck: true,
-    aiUse: 'hints',
+    ...settings,
     writingReferenceId: null,
     selfWritingReferenceId: 9,
     referenceTitle: '开头三例',
@@ -165,18 +170,8 @@ test('a homework that is opened for editing and saved as it is stays as it is', 
   expect(toSettings(editForm(homework))).toEqual({
     startTime: parseWireTime('2026-03-01 08:00:00'),
     endTime: parseWireTime('2026-03-09 21:00:00'),
-    minCharacterCount: 300,
-    maxCharacterCount: 600,
-    allowWritingAssistant: false,
-    allowPaste: false,
-    aiUse: 'hints',
-    scoreKind: 60,
+    ...settings,
     fullScore: 60,
-    lowScore: 10,
-    highScore: 55,
-    lowestScore: 30,
-    digressCheck: true,
-    similarityCheck: true,
     writingReferenceId: undefined,
     selfWritingReferenceId: 9,
     homeworkQuestions: [

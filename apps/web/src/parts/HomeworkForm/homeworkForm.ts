@@ -1,16 +1,17 @@
-/** What the teacher fills in to set homework or to change it, what is still wrong with it, and what is sent (spec 3 §5). */
-import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import type { getHomeworkDetailNew } from '@zhupi/contract/calls/homework.ts'
-import { listGenreGroups } from '@zhupi/contract/rules/genre.ts'
-import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
-import { type AiUse, DEFAULT_AI_USE } from '@zhupi/contract/terms/aiUse.ts'
-import type { GenreGroup } from '@zhupi/contract/terms/genres.ts'
+/** What the teacher fills in to set homework or to change it, and what is sent. */
+import type { EntityOf, RequestOf } from '@zhupi/contract/calls/defineCall.ts'
+import type { getHomeworkDetailNew, updateHomework } from '@zhupi/contract/calls/homework.ts'
 import {
-  HOMEWORK_DEFAULT_DAYS,
-  HOMEWORK_YEARS_AHEAD,
-  MIN_CHARACTERS_DEFAULT,
-} from '@zhupi/contract/terms/limits.ts'
-import { DEFAULT_SCORE_SCALE } from '@zhupi/contract/terms/scoreScales.ts'
+  DEFAULT_SETTINGS,
+  plainSettings,
+  type PlainSettings,
+} from '@zhupi/contract/calls/homeworkSettings.ts'
+import { listGenreGroups } from '@zhupi/contract/rules/genre.ts'
+import { latestHomeworkTime, leastCharacters } from '@zhupi/contract/rules/homework.ts'
+import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import type { GenreGroup } from '@zhupi/contract/terms/genres.ts'
+import { DAY_MS, MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
+import { HOMEWORK_DEFAULT_DAYS } from '@zhupi/contract/terms/limits.ts'
 
 export type HomeworkSettings = EntityOf<typeof getHomeworkDetailNew>
 
@@ -26,25 +27,27 @@ export type QuestionForm = {
 /** One of the product's references, or one of the teacher's own. */
 export type ChosenReference = { id: number; isOwn: boolean; title: string }
 
-/** Number fields hold what was typed; '' means the default. */
-export type HomeworkForm = {
+/**
+ * Figures stand as they were typed, '' meaning the default; all other settings as they are sent.
+ */
+export type HomeworkForm = PlainSettings & {
   codes: readonly string[]
   questions: readonly QuestionForm[]
   startsAt: Date | undefined
   endsAt: Date | undefined
   minCharacters: string
   maxCharacters: string
-  allowWritingAssistant: boolean
-  allowPaste: boolean
-  aiUse: AiUse
   reference: ChosenReference | undefined
   scoreScale: number | undefined
   lowScore: string
   highScore: string
   lowestScore: string
-  digressCheck: boolean
-  similarityCheck: boolean
 }
+
+/** The fields that hold what was typed of a setting. */
+export type FigureField = {
+  [K in keyof HomeworkForm]: string extends HomeworkForm[K] ? K : never
+}[keyof HomeworkForm]
 
 /** Whom the homework is for, which decides its genres. */
 export type Readers = { gradeLevels: readonly number[]; isMalaysia: boolean }
@@ -62,19 +65,15 @@ export function startForm(codes: readonly string[], now: Date): HomeworkForm {
     codes,
     questions: [emptyQuestion],
     startsAt: wholeMinute(now),
-    endsAt: new Date(wholeMinute(now).getTime() + HOMEWORK_DEFAULT_DAYS * 24 * 3_600_000),
-    minCharacters: String(MIN_CHARACTERS_DEFAULT),
+    endsAt: new Date(wholeMinute(now).getTime() + HOMEWORK_DEFAULT_DAYS * DAY_MS),
+    ...plainSettings.parse(DEFAULT_SETTINGS),
+    minCharacters: String(DEFAULT_SETTINGS.minCharacterCount),
     maxCharacters: '',
-    allowWritingAssistant: true,
-    allowPaste: true,
-    aiUse: DEFAULT_AI_USE,
     reference: undefined,
-    scoreScale: DEFAULT_SCORE_SCALE,
-    lowScore: '0',
+    scoreScale: DEFAULT_SETTINGS.scoreKind,
+    lowScore: String(DEFAULT_SETTINGS.lowScore),
     highScore: '',
-    lowestScore: '0',
-    digressCheck: false,
-    similarityCheck: false,
+    lowestScore: String(DEFAULT_SETTINGS.lowestScore),
   }
 }
 
@@ -91,18 +90,14 @@ export function editForm(homework: HomeworkSettings): HomeworkForm {
     })),
     startsAt: parseWireTime(homework.startTime),
     endsAt: parseWireTime(homework.endTime),
+    ...plainSettings.parse(homework),
     minCharacters: String(homework.minCharacterCount),
     maxCharacters: homework.maxCharacterCount === null ? '' : String(homework.maxCharacterCount),
-    allowWritingAssistant: homework.allowWritingAssistant,
-    allowPaste: homework.allowPaste,
-    aiUse: homework.aiUse,
     reference: referenceOf(homework),
     scoreScale: homework.scoreKind,
     lowScore: String(homework.lowScore),
     highScore: homework.highScore === homework.scoreKind ? '' : String(homework.highScore),
     lowestScore: String(homework.lowestScore),
-    digressCheck: homework.digressCheck,
-    similarityCheck: homework.similarityCheck,
   }
 }
 
@@ -117,13 +112,12 @@ function referenceOf({
     : { id, isOwn: writingReferenceId === null, title: referenceTitle ?? '' }
 }
 
+/** The picker goes by whole minutes. */
 export function latestTime(now: Date): Date {
-  const latest = new Date(now)
-  latest.setFullYear(latest.getFullYear() + HOMEWORK_YEARS_AHEAD)
-  return wholeMinute(latest)
+  return wholeMinute(latestHomeworkTime(now))
 }
 
-/** Something was written that leaving would lose; picks are quickly made again. */
+/** Whether leaving would lose something written; choices are quickly made again. */
 export function hasWriting({ questions }: HomeworkForm): boolean {
   return questions.some(isWritten)
 }
@@ -148,28 +142,27 @@ export function isGenreShared(genre: string, readers: Readers): boolean {
   )
 }
 
-/** People part keywords as they part words: by spaces, commas, 、 or ；. */
+/** Keywords are separated by spaces, commas, 、 or ；. */
 export function listKeywords(typed: string): string[] {
   return [...new Set(typed.split(/[\s,，、;；]+/).filter((keyword) => keyword !== ''))]
 }
 
-/** What is sent of a form in which no fault is found; undefined where something is missing all the same. */
+/**
+ * What is sent of a form in which no fault is found; undefined where something is missing all the
+ * same.
+ */
 export function toSettings(form: HomeworkForm) {
   const { startsAt, endsAt, scoreScale, reference } = form
   if (startsAt === undefined || endsAt === undefined || scoreScale === undefined) return undefined
   return {
     startTime: startsAt,
     endTime: endsAt,
+    ...plainSettings.parse(form),
     minCharacterCount: minCharacterCount(form),
     maxCharacterCount: maxCharacterCount(form),
-    allowWritingAssistant: form.allowWritingAssistant,
-    allowPaste: form.allowPaste,
-    aiUse: form.aiUse,
     scoreKind: scoreScale,
     fullScore: scoreScale,
     ...scoreLimits(form, scoreScale),
-    digressCheck: form.digressCheck,
-    similarityCheck: form.similarityCheck,
     writingReferenceId: reference?.isOwn === false ? reference.id : undefined,
     selfWritingReferenceId: reference?.isOwn === true ? reference.id : undefined,
     homeworkQuestions: form.questions.map(({ genre, title, requirement, ideation, keywords }) => ({
@@ -179,7 +172,7 @@ export function toSettings(form: HomeworkForm) {
       ideation: ideation.trim(),
       keywordList: listKeywords(keywords),
     })),
-  }
+  } satisfies Required<Omit<RequestOf<typeof updateHomework>, 'id'>>
 }
 
 export function scoreLimits(form: HomeworkForm, scoreScale: number) {
@@ -190,14 +183,13 @@ export function scoreLimits(form: HomeworkForm, scoreScale: number) {
   }
 }
 
-/** A point alone is no figure yet. */
+/** A decimal point alone is no figure yet. */
 function figureOf(typed: string, byDefault: number): number {
   return typed === '' || typed === '.' ? byDefault : Number(typed)
 }
 
-/** “Sent only if above 100, otherwise 100” (spec 3 §5). */
 export function minCharacterCount(form: HomeworkForm): number {
-  return Math.max(MIN_CHARACTERS_DEFAULT, Number(form.minCharacters))
+  return leastCharacters(Number(form.minCharacters))
 }
 
 export function maxCharacterCount(form: HomeworkForm): number | undefined {
@@ -206,5 +198,5 @@ export function maxCharacterCount(form: HomeworkForm): number | undefined {
 }
 
 function wholeMinute(time: Date): Date {
-  return new Date(Math.floor(time.getTime() / 60_000) * 60_000)
+  return new Date(Math.floor(time.getTime() / MINUTE_MS) * MINUTE_MS)
 }

@@ -1,7 +1,7 @@
 /** Writing references, as the teacher's form asks for them. */
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import { getWritingReferences } from '@zhupi/contract/calls/homework.ts'
+import { getWritingReferences } from '@zhupi/contract/calls/reference.ts'
 import {
   REFERENCE_TAG_NAMES,
   REFERENCE_TAGS,

@@ -1,4 +1,4 @@
-/** 分制 as teachers name them, and where each is at home (domain facts §3). */
+/** 分制 as teachers name them, and the examination each is used in. */
 import { DEFAULT_SCORE_SCALE, SCORE_SCALES } from '@zhupi/contract/terms/scoreScales.ts'
 
 const NOTES = new Map<number, string>([

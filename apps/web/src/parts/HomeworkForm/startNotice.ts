@@ -1,4 +1,4 @@
-/** What publishing says of a start that lies ahead (spec 3 §5). */
+/** What publishing says of a start that lies ahead. */
 import { longTime } from './schoolClock.ts'
 
 export function startNotice(startsAt: Date, now: Date): string {

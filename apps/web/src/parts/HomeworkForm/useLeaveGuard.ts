@@ -5,7 +5,7 @@ import { getSession } from '#client/session.ts'
 import { confirmText } from '#ui/notices.ts'
 
 export function useLeaveGuard(wouldLose: () => boolean): void {
-  // Without a session nobody can stay, whatever they answer.
+  // Without a session nobody can stay on the screen, whatever they answer.
   const { pathname } = useLocation()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -18,7 +18,7 @@ export function useLeaveGuard(wouldLose: () => boolean): void {
     if (wouldLose()) event.preventDefault()
   })
 
-  // The router holds the way back until it is told: the question is asked outside of any event of ours.
+  // The router blocks until proceed or reset is called, so the question is asked in an effect.
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     void hasReturned(pathname)
@@ -33,7 +33,10 @@ export function useLeaveGuard(wouldLose: () => boolean): void {
   }, [blocker, pathname])
 }
 
-/** A step back is held by stepping forward again, which the browser does in its own time; the question's own entry may only follow. */
+/**
+ * The router blocks a step back by stepping forward again, which the browser does asynchronously;
+ * the question's own history entry may only be pushed after that.
+ */
 async function hasReturned(pathname: string): Promise<void> {
   while (!window.location.pathname.endsWith(pathname))
     await new Promise((resolve) => {

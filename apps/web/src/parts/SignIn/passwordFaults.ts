@@ -2,8 +2,7 @@
  * What is missing on the way to a new password, in the order in which it is asked for. Who has
  * forgotten it and who changes it read texts of their own.
  */
-import { isPhone } from '@zhupi/contract/rules/phone.ts'
-import { PASSWORD_MIN_LENGTH } from '@zhupi/contract/terms/limits.ts'
+import { findPasswordFault as findOwnFault, findPhoneFault } from '@zhupi/contract/rules/account.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 
 export const FORGOTTEN = {
@@ -28,8 +27,8 @@ export function findProofFault(
   { phone, code }: { phone: string; code: string },
   texts: PasswordTexts,
 ): string | undefined {
-  if (phone.trim() === '') return texts.phoneMissing
-  if (!isPhone(phone.trim())) return texts.phoneWrong
+  const fault = findPhoneFault(phone.trim())
+  if (fault) return texts[fault]
   return code === '' ? texts.codeMissing : undefined
 }
 
@@ -37,8 +36,9 @@ export function findPasswordFault(
   { password, confirmation }: { password: string; confirmation: string },
   texts: PasswordTexts,
 ): string | undefined {
-  if (password === '') return texts.passwordMissing
+  const fault = findOwnFault(password)
+  if (fault === 'passwordMissing') return texts.passwordMissing
   if (confirmation === '') return texts.confirmationMissing
   if (password !== confirmation) return MESSAGES.passwordsDiffer
-  return password.length < PASSWORD_MIN_LENGTH ? MESSAGES.passwordShort : undefined
+  return fault && MESSAGES[fault]
 }

@@ -1,6 +1,5 @@
 /** What is missing in a registration, in the order in which it is asked for. */
-import { isPhone, isPlainName } from '@zhupi/contract/rules/phone.ts'
-import { PASSWORD_MIN_LENGTH } from '@zhupi/contract/terms/limits.ts'
+import { findNameFault, findPasswordFault, findPhoneFault } from '@zhupi/contract/rules/account.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 
@@ -15,13 +14,11 @@ export type Newcomer = {
 
 export function findFault(newcomer: Newcomer, role: Role): string | undefined {
   const [phone, name] = [newcomer.phone.trim(), newcomer.name.trim()]
-  if (phone === '') return MESSAGES.phoneMissing
-  if (!isPhone(phone)) return MESSAGES.phoneWrong
-  if (name === '') return MESSAGES.nameMissing
-  if (!isPlainName(name)) return MESSAGES.nameSpecial
+  const fault = findPhoneFault(phone) ?? findNameFault(name)
+  if (fault) return MESSAGES[fault]
   if (role === 'teacher' && newcomer.schoolId === undefined) return MESSAGES.schoolMissing
   if (newcomer.code === '') return MESSAGES.smsCodeMissing
-  if (newcomer.password === '') return MESSAGES.passwordMissing
-  if (newcomer.password.length < PASSWORD_MIN_LENGTH) return MESSAGES.passwordShort
+  const passwordFault = findPasswordFault(newcomer.password)
+  if (passwordFault) return MESSAGES[passwordFault]
   return newcomer.hasAgreed ? undefined : MESSAGES.agreementUnread
 }

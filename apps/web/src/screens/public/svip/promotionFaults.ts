@@ -1,6 +1,5 @@
 /** What is missing in the promotion's registration, in the order of its fields. */
-import { isPhone } from '@zhupi/contract/rules/phone.ts'
-import { PASSWORD_MIN_LENGTH } from '@zhupi/contract/terms/limits.ts'
+import { findPasswordFault, findPhoneFault } from '@zhupi/contract/rules/account.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 
 export function findFault(asked: {
@@ -9,10 +8,10 @@ export function findFault(asked: {
   password: string
   hasAgreed: boolean
 }): string | undefined {
-  if (asked.phone.trim() === '') return MESSAGES.phoneMissing
-  if (!isPhone(asked.phone.trim())) return MESSAGES.phoneWrong
+  const phoneFault = findPhoneFault(asked.phone.trim())
+  if (phoneFault) return MESSAGES[phoneFault]
   if (asked.code === '') return MESSAGES.smsCodeMissing
-  if (asked.password === '') return MESSAGES.passwordMissing
-  if (asked.password.length < PASSWORD_MIN_LENGTH) return MESSAGES.passwordShort
+  const passwordFault = findPasswordFault(asked.password)
+  if (passwordFault) return MESSAGES[passwordFault]
   return asked.hasAgreed ? undefined : MESSAGES.agreementUnread
 }

@@ -1,4 +1,4 @@
-/** Sets homework for one class or several (spec 3 §2, §5 Assign homework). */
+/** Sets homework for one class or several. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createHomework } from '@zhupi/contract/calls/homework.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'

@@ -1,8 +1,8 @@
-/** Which classes get the homework: any number, but college and school never together (spec 3 §5). */
+/** Which classes get the homework: any number, but college and school never together. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
-import { mixesCollege } from '#parts/HomeworkForm/homeworkFaults.ts'
+import { mixesCollege } from '@zhupi/contract/rules/homework.ts'
 import { Button } from '#ui/Button.tsx'
 import { notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/Sheet.tsx'

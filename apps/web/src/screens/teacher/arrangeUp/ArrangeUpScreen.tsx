@@ -1,4 +1,4 @@
-/** Changes a homework that is out (spec 3 §2, §5 Edit homework). Its class stays, and so does the number of its questions. */
+/** Changes a homework that is out. Its class stays, and so does the number of its questions. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { updateHomework } from '@zhupi/contract/calls/homework.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
@@ -36,7 +36,7 @@ export function ArrangeUpScreen() {
   const [search] = useSearchParams()
   const homeworkId = Number(search.get('id'))
   const goBack = useBack(paths.homeworkSettings(homeworkId))
-  // The form starts from what the server has now, never from an answer of a while ago.
+  // The form starts from what the server has now, never from a cached answer.
   const homework = useQuery({
     ...homeworkSettingsOf(homeworkId),
     staleTime: 0,
@@ -64,7 +64,7 @@ export function ArrangeUpScreen() {
         </Empty>
       </Screen>
     ) : (
-      <EditDesk
+      <EditForm
         key={homeworkId}
         homework={homework.data}
         isMalaysia={region.data.isMalaysia}
@@ -91,7 +91,7 @@ export function ArrangeUpScreen() {
   )
 }
 
-function EditDesk({
+function EditForm({
   homework,
   isMalaysia,
   onLeave,
@@ -121,11 +121,12 @@ function EditDesk({
     const settings = toSettings(form)
     // There whenever no fault is found; the compiler cannot know.
     if (settings === undefined) return
+    const seen = `${homework.classEntityName}的学生会看到修改后的作业。`
     if (
-      !(await confirmText(
-        `${homework.classEntityName}的学生会看到修改后的作业。${startNotice(settings.startTime, new Date())}`,
-        { title: MESSAGES.republishConfirm, confirmText: '修改发布' },
-      ))
+      !(await confirmText(`${seen}${startNotice(settings.startTime, new Date())}`, {
+        title: MESSAGES.republishConfirm,
+        confirmText: '修改发布',
+      }))
     )
       return
     try {

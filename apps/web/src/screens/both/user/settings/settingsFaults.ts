@@ -1,5 +1,5 @@
 /** What the settings still lack, in the order of their fields. */
-import { isPhone, isPlainName } from '@zhupi/contract/rules/phone.ts'
+import { findNameFault, findNicknameFault, findPhoneFault } from '@zhupi/contract/rules/account.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 
 export type Settings = { name: string; nickname: string; phone: string }
@@ -9,11 +9,12 @@ export function findFault(
   stored: Settings,
 ): string | undefined {
   if (typed.name === '') return MESSAGES.nameMissing
-  if (typed.name !== stored.name && !isPlainName(typed.name)) return MESSAGES.nameSpecial
-  if (typed.nickname !== stored.nickname && typed.nickname !== '' && !isPlainName(typed.nickname))
-    return MESSAGES.nameSpecial
+  const nameFault =
+    (typed.name === stored.name ? undefined : findNameFault(typed.name)) ??
+    (typed.nickname === stored.nickname ? undefined : findNicknameFault(typed.nickname))
+  if (nameFault) return MESSAGES[nameFault]
   if (typed.phone === stored.phone) return undefined
-  if (typed.phone === '') return MESSAGES.phoneMissing
-  if (!isPhone(typed.phone)) return MESSAGES.phoneWrong
+  const phoneFault = findPhoneFault(typed.phone)
+  if (phoneFault) return MESSAGES[phoneFault]
   return typed.code === '' ? MESSAGES.smsCodeMissing : undefined
 }

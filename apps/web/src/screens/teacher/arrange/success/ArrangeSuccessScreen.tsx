@@ -1,4 +1,7 @@
-/** The homework is out (spec 3 §2 Homework posted): look at it, or back to the list; and the code for pupils who are not in the class yet. */
+/**
+ * The homework is out: look at it, or back to the list; and the code for pupils who are not in the
+ * class yet.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { paths } from '#client/paths.ts'

@@ -1,4 +1,7 @@
-/** A homework as it was set: its questions and settings (spec 3 §2 Homework detail). From here to the pupils' essays, to editing, or away with it. */
+/**
+ * A homework as it was set: its questions and settings. It leads to the pupils' essays, to editing
+ * and to deleting.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { HOMEWORK_PHASE_NAMES, HOMEWORK_PHASES } from '@zhupi/contract/terms/statuses.ts'
 import { Link, useNavigate, useParams } from 'react-router'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { saveWritingReference as call } from '@zhupi/contract/calls/homework.ts'
+import type { saveWritingReference as call } from '@zhupi/contract/calls/reference.ts'
 import { REFERENCES_PER_TEACHER_MAX } from '@zhupi/contract/terms/limits.ts'
 import { onlyRow } from '../../db/database.ts'
 import { accounts, writingReferences } from '../../db/schema.ts'

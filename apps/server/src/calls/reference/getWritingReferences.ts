@@ -1,6 +1,6 @@
-/** Writing references a teacher may give with a homework (decisions 16). */
+/** Writing references a teacher may give with a homework. */
 import { count, desc, eq } from 'drizzle-orm'
-import type { getWritingReferences as call } from '@zhupi/contract/calls/homework.ts'
+import type { getWritingReferences as call } from '@zhupi/contract/calls/reference.ts'
 import { listProductReferences } from '../../data/writingReferences.ts'
 import { writingReferences } from '../../db/schema.ts'
 import { countPages, offsetOf } from '../../records/page.ts'

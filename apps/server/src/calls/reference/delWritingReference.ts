@@ -1,6 +1,6 @@
 /** Homework that was given it keeps its copy. */
 import { and, eq } from 'drizzle-orm'
-import type { delWritingReference as call } from '@zhupi/contract/calls/homework.ts'
+import type { delWritingReference as call } from '@zhupi/contract/calls/reference.ts'
 import { writingReferences } from '../../db/schema.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'

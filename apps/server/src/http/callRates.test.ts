@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
+import { calls } from '@zhupi/contract/calls/index.ts'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
+import type { CallRate } from '@zhupi/contract/terms/rates.ts'
+import { makePerson } from '../testing/make.ts'
+import { startTestServer } from '../testing/testServer.ts'
+
+// Small enough to reach, and more of an address than the tests of one account take.
+const MAX = { signInsPerAddress: 60, signInsPerAccount: 3 }
+const server = await startTestServer(MAX)
+
+const rated = Object.values<CallDefinition>(calls).flatMap((call) =>
+  (call.rate ?? []).map((rate) => ({ name: call.name, call, rate })),
+)
+const ratedPer = (per: CallRate['per']) => rated.filter(({ rate }) => rate.per === per)
+
+let accounts = 0
+/** What is sent need not be right: it is counted before it is read. */
+async function statusOf(call: CallDefinition, account: string, headers = {}): Promise<number> {
+  const body = new URLSearchParams({ uname: account, mobile: account })
+  return (await server.raw(`${BASE_PATH}${call.path}`, { method: call.method, headers, body }))
+    .status
+}
+
+async function statusesOf(count: number, send: () => Promise<number>): Promise<number[]> {
+  const statuses: number[] = []
+  while (statuses.length < count) statuses.push(await send())
+  return statuses
+}
+const untilTurnedAway = (max: number) => [...Array.from({ length: max }, () => 200), 429]
+
+describe('a call’s own rate, as the contract names it, holds over HTTP', () => {
+  test('rates of one name are one rate', () => {
+    for (const { rate } of rated)
+      for (const other of rated.filter((each) => each.rate.name === rate.name))
+        expect(other.rate).toEqual(rate)
+  })
+
+  test.each(ratedPer('account'))('$name for one account', async ({ call }) => {
+    const account = `account ${(accounts += 1)}`
+    expect(await statusesOf(MAX.signInsPerAccount + 1, () => statusOf(call, account))).toEqual(
+      untilTurnedAway(MAX.signInsPerAccount),
+    )
+  })
+
+  test.each(ratedPer('person'))('$name for one person', async ({ call, rate }) => {
+    const { ticket, userLoginCode } = await makePerson(server, 'student')
+    expect(
+      await statusesOf(rate.max + 1, () => statusOf(call, '', { ticket, userLoginCode })),
+    ).toEqual(untilTurnedAway(rate.max))
+    expect((await server.send(calls.getUserinfo, {}, { ticket, userLoginCode })).code).toBe(200)
+  })
+
+  test.each(ratedPer('address'))(
+    '$name for one address, whatever the account',
+    async ({ call }) => {
+      const send = () => statusOf(call, `account ${(accounts += 1)}`)
+      expect((await statusesOf(MAX.signInsPerAddress + 1, send)).at(-1)).toBe(429)
+      expect((await server.send(calls.getConstants, {})).code).toBe(200)
+    },
+  )
+})
