@@ -4,14 +4,14 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { MESSAGE_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { accounts } from '@zhupi/server/db/schema.ts'
-import { tell } from '@zhupi/server/records/notification.ts'
+import { notify } from '@zhupi/server/records/notification.ts'
 import { audit } from './audit.ts'
 import type { Command } from './command.ts'
 import { ROLE_NAMES } from './people.ts'
 
 const TITLE_MAX = 40
 /** Small transactions: sign-ins and hand-ins go on between them. */
-const TOLD_AT_ONCE = 1_000
+const NOTIFIED_AT_ONCE = 1_000
 
 export const broadcast: Command = {
   name: 'broadcast',
@@ -44,23 +44,16 @@ export const broadcast: Command = {
           ),
         )
         .orderBy(asc(accounts.id))
-        .limit(TOLD_AT_ONCE)
-      await tell(
+        .limit(NOTIFIED_AT_ONCE)
+      const data = { title, content, eventKey }
+      await notify(
         context.db,
-        page.map(({ id }) => ({
-          accountId: id,
-          category: 'System' as const,
-          title,
-          content,
-          tip: 'notice',
-          link: null,
-          eventKey,
-        })),
+        page.map(({ id }) => ({ accountId: id, notification: { kind: 'broadcast', data } })),
         context.now,
       )
       reached += page.length
       const last = page.at(-1)
-      if (last === undefined || page.length < TOLD_AT_ONCE) break
+      if (last === undefined || page.length < NOTIFIED_AT_ONCE) break
       after = last.id
     }
     await audit(context.db, context, 'broadcast done', { eventKey, reached })

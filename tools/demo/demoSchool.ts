@@ -18,7 +18,11 @@ import {
 } from '@zhupi/server/db/schema.ts'
 import type { RunningServer } from '@zhupi/server/main.ts'
 import { loadNotificationSubject } from '@zhupi/server/records/homework.ts'
-import { tellPosted, tellReturned, tellReviewed } from '@zhupi/server/records/news.ts'
+import {
+  notifyPosted,
+  notifyReturned,
+  notifyReviewed,
+} from '@zhupi/server/records/homeworkNotifications.ts'
 import { listMembers, openSubmissions } from '@zhupi/server/records/openSubmissions.ts'
 import { hashPassword } from '@zhupi/server/records/password.ts'
 import { takeUse } from '@zhupi/server/records/quota.ts'
@@ -194,7 +198,7 @@ async function loadHomework(
   await openSubmissions(db, { id: homeworkId, schoolId }, [question], studentIds)
   // What starts later is told of when it starts, by the job.
   if (plan.starts <= 0)
-    await tellPosted(
+    await notifyPosted(
       db,
       await loadNotificationSubject(db, homeworkId),
       await listMembers(db, homeworkId),
@@ -262,7 +266,7 @@ async function write(
       .update(submissions)
       .set(returned(work.reason, now))
       .where(eq(submissions.id, submission.id))
-    await tellReturned(db, [submission.id], work.reason, teacherName, now)
+    await notifyReturned(db, [submission.id], work.reason, teacherName, now)
   }
   if (work.state !== 'remark') return
   const [contentLevel, expressionLevel, developmentLevel] = work.levels
@@ -279,7 +283,7 @@ async function write(
       reviewedAt: now,
     })
     .where(eq(submissions.id, submission.id))
-  await tellReviewed(
+  await notifyReviewed(
     db,
     new Map([[submission.id, { score: fromScale(work.shown, scoreScale), isAgain: false }]]),
     teacherName,

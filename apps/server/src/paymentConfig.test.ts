@@ -21,17 +21,21 @@ const ALIPAY = {
   PUBLIC_URL: 'https://zhupi.example.cn/anything',
 }
 
-test('decisions 22: without keys the demo stands in, and in earnest there is no payment', () => {
+test('without keys the demo stands in, and in earnest there is no payment', () => {
   expect(readPaymentConfig({}, true)).toEqual({ kind: 'demo' })
   expect(readPaymentConfig({}, false)).toEqual({ kind: 'none' })
 })
 
 test('with real keys there is no demo beside them', () => {
-  expect(readPaymentConfig(ALIPAY, true)).toMatchObject({
+  expect(readPaymentConfig(ALIPAY, true)).toEqual({
     kind: 'real',
     ownUrl: 'https://zhupi.example.cn',
-    alipay: { appId: '2021', gateway: 'https://openapi.alipay.com/gateway.do' },
-    wechat: undefined,
+    gateways: {
+      ALIPAY: expect.objectContaining({
+        appId: '2021',
+        gateway: 'https://openapi.alipay.com/gateway.do',
+      }),
+    },
   })
 })
 
@@ -51,7 +55,7 @@ describe('a key is read however it comes', () => {
         { ...ALIPAY, ALIPAY_PRIVATE_KEY: key, ALIPAY_PUBLIC_KEY: bare(spki) },
         false,
       ),
-    ).toMatchObject({ alipay: { privateKey: pkcs8, alipayPublicKey: spki } })
+    ).toMatchObject({ gateways: { ALIPAY: { privateKey: pkcs8, alipayPublicKey: spki } } })
   })
 })
 

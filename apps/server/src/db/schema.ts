@@ -19,6 +19,7 @@ import { AI_USES } from '@zhupi/contract/terms/aiUse.ts'
 import { CORRECTION_STAGES } from '@zhupi/contract/terms/correction.ts'
 import { COUNTRIES } from '@zhupi/contract/terms/countries.ts'
 import { MESSAGE_CATEGORIES } from '@zhupi/contract/terms/messageCategories.ts'
+import type { StoredLink } from '@zhupi/contract/terms/notificationLinks.ts'
 import {
   GRANT_KINDS,
   ORDER_STATUSES,
@@ -29,16 +30,6 @@ import { ROLES } from '@zhupi/contract/terms/roles.ts'
 import { SMS_TYPES } from '@zhupi/contract/terms/sms.ts'
 import { SUBMISSION_STATUSES } from '@zhupi/contract/terms/statuses.ts'
 import type { Correction } from '@zhupi/engine/types.ts'
-
-/** What a message is about. */
-export type NotificationLink = {
-  kind: 'homework' | 'report' | 'classroom' | 'student' | 'membership'
-  homeworkId: number | null
-  studentHomeworkId: number | null
-  code: string | null
-  classId: number | null
-  studentId: number | null
-}
 
 /** `productId`: one of the product's references; `ownId`: one of the teacher's own, which may be gone by now. */
 export type HomeworkReference = {
@@ -309,7 +300,7 @@ export const notifications = pgTable(
     content: text('content').notNull(),
     /** Groups what belongs together. */
     tip: text('tip').notNull(),
-    link: jsonb('link').$type<NotificationLink>(),
+    link: jsonb('link').$type<StoredLink>(),
     /** The event that it tells of: told once. */
     eventKey: text('event_key').notNull(),
     createdAt: instant('created_at').notNull(),

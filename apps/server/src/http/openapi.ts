@@ -2,7 +2,10 @@
 import * as z from 'zod/mini'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
+import type { CallbackDefinition, PageDefinition } from '@zhupi/contract/calls/definePage.ts'
+import { paymentPages } from '@zhupi/contract/calls/payment.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
+import { PAYMENT_CALLBACKS } from './payments.ts'
 
 type JsonObject = Record<string, unknown>
 
@@ -10,6 +13,9 @@ export function describeApi(): JsonObject {
   const paths: Record<string, JsonObject> = {}
   for (const call of Object.values(calls))
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call) }
+  for (const page of Object.values(paymentPages)) paths[page.path] = { get: describePage(page) }
+  for (const callback of PAYMENT_CALLBACKS)
+    paths[callback.path] = { post: describeCallback(callback) }
   return {
     openapi: '3.1.0',
     info: {
@@ -38,14 +44,7 @@ function describeCall(call: CallDefinition): JsonObject {
     'x-who': call.who,
     security: call.who === 'anyone' ? [] : [{ ticket: [], userLoginCode: [] }],
     ...(call.method === 'GET'
-      ? {
-          parameters: Object.entries(request.properties ?? {}).map(([name, schema]) => ({
-            name,
-            in: 'query',
-            required: request.required?.includes(name) ?? false,
-            schema,
-          })),
-        }
+      ? { parameters: describeQuery(call.request) }
       : {
           requestBody: {
             content: {
@@ -61,6 +60,43 @@ function describeCall(call: CallDefinition): JsonObject {
         content: { 'application/json': { schema: describeEnvelope(call) } },
       },
     },
+  }
+}
+
+function describeQuery(request: z.ZodMiniObject): JsonObject[] {
+  const { properties, required } = z.toJSONSchema(request, { io: 'input' })
+  return Object.entries(properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required?.includes(name) ?? false,
+    schema,
+  }))
+}
+
+function describePage(page: PageDefinition): JsonObject {
+  return {
+    operationId: page.name,
+    tags: ['pay'],
+    'x-who': page.who,
+    security: [],
+    parameters: describeQuery(page.request),
+    responses:
+      page.answer === 'html'
+        ? { 200: { description: 'A page', content: { 'text/html': {} } } }
+        : { 302: { description: 'On to another address' } },
+  }
+}
+
+/** What stands in a callback is the other service's to describe. */
+function describeCallback(callback: CallbackDefinition): JsonObject {
+  const type = callback.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  return {
+    operationId: callback.name,
+    tags: ['pay'],
+    'x-who': callback.who,
+    security: [],
+    requestBody: { content: { [type]: {} } },
+    responses: { 200: { description: 'In the words of the service that calls' } },
   }
 }
 

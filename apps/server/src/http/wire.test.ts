@@ -1,8 +1,10 @@
 /** The envelope of answers, and what is refused before any handler sees it. */
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
+import { paymentPages } from '@zhupi/contract/calls/payment.ts'
 import { makePerson } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
+import { PAYMENT_CALLBACKS } from './payments.ts'
 
 const server = await startTestServer()
 const teacher = await makePerson(server, 'teacher')
@@ -128,8 +130,14 @@ test('answers are never cached, and nothing may frame the app', async () => {
   expect(answer.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
 })
 
-test('the OpenAPI document names every call as its operationId', async () => {
+test('the OpenAPI document names every call, page and callback as its operationId', async () => {
   const text = await (await server.raw('/h5/openapi.json', {})).text()
   const names = [...text.matchAll(/"operationId":"(\w+)"/g)].map((match) => match[1])
-  expect(names.sort()).toEqual(Object.keys(calls).sort())
+  expect(names.sort()).toEqual(
+    [
+      ...Object.keys(calls),
+      ...Object.keys(paymentPages),
+      ...PAYMENT_CALLBACKS.map(({ name }) => name),
+    ].sort(),
+  )
 })

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { homework } from '../db/schema.ts'
 import { isNotDeleted, loadNotificationSubject } from '../records/homework.ts'
-import { tellPosted } from '../records/news.ts'
+import { notifyPosted } from '../records/homeworkNotifications.ts'
 import { listMembers } from '../records/openSubmissions.ts'
 
 /** One homework a transaction; may run twice and ends the same. */
@@ -37,7 +37,7 @@ export async function announceHomework({
         .returning({ endsAt: homework.endsAt })
       // One that ended while no server ran is nothing to do any more.
       if (mine === undefined || mine.endsAt <= now) return
-      await tellPosted(db, await loadNotificationSubject(db, id), await listMembers(db, id), now)
+      await notifyPosted(db, await loadNotificationSubject(db, id), await listMembers(db, id), now)
     })
   }
 }

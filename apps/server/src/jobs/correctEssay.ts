@@ -15,7 +15,7 @@ import {
   submissions,
 } from '../db/schema.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
-import { tellHandedIn } from '../records/news.ts'
+import { notifyHandedIn } from '../records/homeworkNotifications.ts'
 import { handedIn, loadOfRevisionForUpdate } from '../records/submission.ts'
 
 export type CorrectEssayServices = {
@@ -126,6 +126,6 @@ async function storeReport(
       // What goes in is what was scored, whatever was asked for since.
       .set(goesIn ? handedIn(revisionId, now) : { handingInRevisionId: null })
       .where(eq(submissions.id, submission.id))
-    if (goesIn) await tellHandedIn(db, submission.id, submission.status === 'reject', now)
+    if (goesIn) await notifyHandedIn(db, submission.id, submission.status === 'reject', now)
   })
 }

@@ -1,7 +1,7 @@
 /** Orders that no notification settled (decisions 22; issue 5). */
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
-import { createWechat } from '../adapters/payment/wechat.ts'
+import { wechat } from '../adapters/payment/wechat.ts'
 import { makePerson } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
 import { reconcileOrders } from './reconcileOrders.ts'
@@ -64,13 +64,16 @@ test('a gateway that does not answer changes nothing; the next run settles it', 
   const { rechargeId, trade } = await begin()
   gateway.trades.pay(trade)
   later(40)
-  const silent = createWechat(
-    { ...gateway.wechat, payBase: 'http://127.0.0.1:1', openBase: '', apiBase: '' },
+  const silent = wechat.create(
+    { ...gateway.configs.WECHAT, payBase: 'http://127.0.0.1:1', openBase: '', apiBase: '' },
     () => server.url,
     () => undefined,
   )
   await expect(
-    reconcileOrders({ ...services, payment: { ...payment, wechat: silent } }),
+    reconcileOrders({
+      ...services,
+      payment: { ...payment, gateways: { ...payment.gateways, WECHAT: silent } },
+    }),
   ).rejects.toThrow('gateways were silent about 1 orders')
   expect(await lookUp(rechargeId)).toEqual({ status: 'waiting', isCredited: false })
   await reconcileOrders(services)

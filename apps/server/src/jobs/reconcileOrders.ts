@@ -1,6 +1,9 @@
-/** Asks the gateways about orders left waiting: a notification may never come. Those that stayed unpaid past their time are closed, there and here (decisions 22). */
+/**
+ * Asks the gateways about orders left waiting: a notification may never come. Those that stayed unpaid
+ * past their time are closed, there and here.
+ */
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
-import { GatewayFailed, gatewayOf, type PaymentPort } from '../adapters/payment/port.ts'
+import { GatewayFailed, type PaymentPort } from '../adapters/payment/port.ts'
 import type { Db } from '../db/database.ts'
 import { closeOrder, listWaiting, orderEndsAt, settleOrder } from '../records/order.ts'
 
@@ -44,12 +47,12 @@ async function reconcile(
   order: WaitingOrder,
   now: Date,
 ): Promise<boolean> {
-  const gateway = gatewayOf(payment, order.rechargeType)
+  const gateway = payment.gateways[order.rechargeType]
   // Without its gateway nobody can say whether it was paid: it waits until the keys are back.
   if (gateway === undefined) return true
-  const said = await gateway.query(order.orderNo, now)
-  if (said !== undefined) await settleOrder(db, order.rechargeType, said, now)
-  const isUnpaid = said === undefined || said.state === 'waiting'
+  const answer = await gateway.query(order.orderNo, now)
+  if (answer !== undefined) await settleOrder(db, order.rechargeType, answer, now)
+  const isUnpaid = answer === undefined || answer.state === 'waiting'
   if (!isUnpaid || now < orderEndsAt(order)) return true
   await gateway.close(order.orderNo, now)
   // Between the question and the closing it may have been paid after all.

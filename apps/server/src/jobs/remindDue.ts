@@ -6,7 +6,7 @@ import { SUBMISSION_GROUPS } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
 import { homework } from '../db/schema.ts'
 import { hasStarted, loadNotificationSubject } from '../records/homework.ts'
-import { tellDue } from '../records/news.ts'
+import { notifyDue } from '../records/homeworkNotifications.ts'
 import { listMembers } from '../records/openSubmissions.ts'
 
 /** One homework a transaction; what was told is not told again. */
@@ -32,7 +32,7 @@ export async function remindDue({ db, clock }: { db: Db; clock: () => Date }): P
         .where(and(eq(homework.id, id), isDue))
         .for('share')
       if (held !== undefined)
-        await tellDue(
+        await notifyDue(
           db,
           await loadNotificationSubject(db, id),
           await listMembers(db, id, SUBMISSION_GROUPS.notSubmitted),

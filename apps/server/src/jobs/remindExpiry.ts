@@ -1,11 +1,10 @@
-/** Who has a card or a membership that ends within three days, and none that goes on after it, is told so, once. */
+/** Who has a card or a membership that ends within three days, and none that goes on after it, is reminded, once. */
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { accounts, grants } from '../db/schema.ts'
-import { sayTime } from '../records/news.ts'
-import { linkTo, tell, type News } from '../records/notification.ts'
+import { notify, type Addressed } from '../records/notification.ts'
 
 const DAYS_BEFORE = 3
 const PAGE = 500
@@ -24,11 +23,7 @@ export async function remindExpiry({ db, clock }: { db: Db; clock: () => Date })
   const now = clock()
   for (let after = 0; ;) {
     const page = await listEnding(db, now, after)
-    await tell(
-      db,
-      page.map((ending) => newsOf(ending, now)),
-      now,
-    )
+    await notify(db, page.map(messageOf), now)
     const last = page.at(-1)
     if (last === undefined || page.length < PAGE) return
     after = last.id
@@ -53,7 +48,7 @@ async function listEnding(db: Db, now: Date, after: number): Promise<Ending[]> {
         gt(grants.id, after),
         gt(grants.endsAt, now),
         lte(grants.endsAt, new Date(now.getTime() + DAYS_BEFORE * DAY_MS)),
-        // A right of a few days, told of on the day it is given, would be noise.
+        // A reminder of a few days' right would come on the day it is given.
         sql`${grants.endsAt} - ${grants.startsAt} > ${`${DAYS_BEFORE + 1} days`}::interval`,
         or(isNull(grants.uses), sql`${grants.used} < ${grants.uses}`),
         notExists(
@@ -75,16 +70,17 @@ async function listEnding(db: Db, now: Date, after: number): Promise<Ending[]> {
     .limit(PAGE)
 }
 
-function newsOf({ id, accountId, kind, endsAt, uses, used }: Ending, now: Date): News {
-  const name = kind === 'membership' ? '会员' : '批改卡'
-  const left = uses === null ? '' : `，还有 ${uses - used} 次批改没有用`
+function messageOf({ id, accountId, kind, endsAt, uses, used }: Ending): Addressed {
   return {
     accountId,
-    category: 'System',
-    title: `${name}即将到期`,
-    content: `你的${name}将在 ${sayTime(endsAt, now)} 到期${left}。`,
-    tip: 'membership',
-    link: linkTo('membership'),
-    eventKey: `ends ${id} ${endsAt.getTime()}`,
+    notification: {
+      kind: 'rightEnding',
+      data: {
+        grantId: id,
+        isMembership: kind === 'membership',
+        endsAt,
+        usesLeft: uses === null ? null : uses - used,
+      },
+    },
   }
 }

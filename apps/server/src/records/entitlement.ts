@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { RefusalName } from '@zhupi/contract/terms/refusals.ts'
 import type { Db } from '../db/database.ts'
 import { accounts, entitlements } from '../db/schema.ts'
-import { insertGrant } from './rights.ts'
+import { insertGrant } from './grant.ts'
 
 /** SHA-256, hex. A code is long and random, so that its hash needs no salt and can be looked up; blanks, dashes and case do not count. */
 export function hashEntitlementCode(code: string): string {

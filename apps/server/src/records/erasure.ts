@@ -1,5 +1,6 @@
 /** Really erasing what was deleted, or whose owner has left (decisions 18): no row, no text and no name of it stays in any table. */
 import { and, eq, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { classTip, homeworkTip } from '@zhupi/contract/terms/notifications.ts'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/database.ts'
 import {
@@ -26,7 +27,6 @@ import {
   submissions,
   writingReferences,
 } from '../db/schema.ts'
-import { classTip, homeworkTip } from './notification.ts'
 
 export type LeftAccount = { id: number; phone: string; removedAt: Date }
 

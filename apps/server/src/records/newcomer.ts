@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts'
 import { accounts } from '../db/schema.ts'
 import { hashPassword } from './password.ts'
 import { refuse } from './refuse.ts'
-import { givePromotion } from './rights.ts'
+import { givePromotion } from './grant.ts'
 import { useCode } from './smsCode.ts'
 
 export type Newcomer = {

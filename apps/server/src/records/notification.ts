@@ -1,89 +1,62 @@
-/** Messages to one person each: told with the event that they tell of, in its transaction, and each event once (spec 2 §3 Notification, 3 §2 Messages). */
+/** Messages to one person each: written with the event that they are about, in its transaction, and each event once. */
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import {
   MESSAGE_CATEGORIES,
   type MessageCategory,
 } from '@zhupi/contract/terms/messageCategories.ts'
-import type { Db } from '../db/database.ts'
-import { notifications, type NotificationLink } from '../db/schema.ts'
+import type { Notification, NotificationTip } from '@zhupi/contract/terms/notifications.ts'
+import { onlyRow, type Db } from '../db/database.ts'
+import { notifications } from '../db/schema.ts'
+import { composeNotification } from '../domain/notificationTexts.ts'
 import { offsetOf } from './page.ts'
 import { refuse } from './refuse.ts'
 
-export type News = {
-  accountId: number
-  category: MessageCategory
-  /** What it is about, and the heading of its group: a homework, a class. */
-  title: string
-  content: string
-  /** Groups what belongs together: homeworkTip, classTip, or a word of its own. */
-  tip: string
-  link: NotificationLink | null
-  /** The event: whoever is told of it twice is told once. */
-  eventKey: string
-}
+export type Addressed = { accountId: number; notification: Notification }
 
-export function homeworkTip(homeworkId: number): string {
-  return `homework ${homeworkId}`
-}
-
-export function classTip(classroomId: number): string {
-  return `class ${classroomId}`
-}
-
-const NOWHERE: NotificationLink = {
-  kind: 'membership',
-  homeworkId: null,
-  studentHomeworkId: null,
-  code: null,
-  classId: null,
-  studentId: null,
-}
-
-/** Where a message leads; what is not named is null. */
-export function linkTo(
-  kind: NotificationLink['kind'],
-  ids: Partial<Omit<NotificationLink, 'kind'>> = {},
-): NotificationLink {
-  return { ...NOWHERE, ...ids, kind }
-}
-
-/** Everyone in one order, so that two events that tell the same people never wait for each other in a circle. */
-export async function tell(db: Db, news: readonly News[], now: Date): Promise<void> {
-  if (news.length === 0) return
-  const inOrder = news.toSorted((a, b) => a.accountId - b.accountId)
+/** Everyone in one order, so that two events that reach the same people never wait for each other in a circle. */
+export async function notify(db: Db, messages: readonly Addressed[], now: Date): Promise<void> {
+  if (messages.length === 0) return
+  const inOrder = messages.toSorted((a, b) => a.accountId - b.accountId)
   await db
     .insert(notifications)
-    .values(inOrder.map((each) => ({ ...each, createdAt: now })))
+    .values(
+      inOrder.map(({ accountId, notification }) => ({
+        ...composeNotification(notification, now),
+        accountId,
+        createdAt: now,
+      })),
+    )
     .onConflictDoNothing({ target: [notifications.accountId, notifications.eventKey] })
 }
 
 /**
- * A message that counts up: told again it is the same row, unread and on top again. Its row is held before `write` counts, so that of two
- * who add to it at once the later one counts both. `db` is a transaction.
+ * A message that counts up: written again it is the same row, unread and on top again. `addressed` has no
+ * counts yet; `count` gives it with them once its row is held, so that of two who add to it at once the
+ * later one counts both. `db` is a transaction.
  */
-export async function tellAgain(
+export async function notifyCounting(
   db: Db,
-  news: Omit<News, 'content'>,
-  write: () => Promise<string>,
+  { accountId, notification }: Addressed,
+  count: () => Promise<Notification>,
   now: Date,
 ): Promise<void> {
-  const [held] = await db
-    .insert(notifications)
-    .values({ ...news, content: '', createdAt: now })
-    .onConflictDoUpdate({
-      target: [notifications.accountId, notifications.eventKey],
-      set: { title: news.title, link: news.link, createdAt: now, readAt: null },
-    })
-    .returning({ id: notifications.id })
-  if (held === undefined) throw new Error('an upsert gives its row')
-  await db
-    .update(notifications)
-    .set({ content: await write() })
-    .where(eq(notifications.id, held.id))
+  const uncounted = composeNotification(notification, now)
+  const held = onlyRow(
+    await db
+      .insert(notifications)
+      .values({ ...uncounted, accountId, createdAt: now })
+      .onConflictDoUpdate({
+        target: [notifications.accountId, notifications.eventKey],
+        set: { title: uncounted.title, link: uncounted.link, createdAt: now, readAt: null },
+      })
+      .returning({ id: notifications.id }),
+  )
+  const { content } = composeNotification(await count(), now)
+  await db.update(notifications).set({ content }).where(eq(notifications.id, held.id))
 }
 
-/** What is told of a homework or a class goes with it (decisions 18). */
-export async function forgetTip(db: Db, tip: string): Promise<void> {
+/** The messages about a homework or a class go with it. */
+export async function deleteByTip(db: Db, tip: NotificationTip): Promise<void> {
   await db.delete(notifications).where(eq(notifications.tip, tip))
 }
 
@@ -116,7 +89,7 @@ export async function listOfAccount(
     .offset(offsetOf(page))
 }
 
-/** Opening a message marks it read (spec 2 §4); refuses notFound where it is not the person's. */
+/** Opening a message marks it read; refuses notFound where it is not the person's. */
 export async function markRead(db: Db, accountId: number, id: number, now: Date): Promise<void> {
   const marked = await db
     .update(notifications)

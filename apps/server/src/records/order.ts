@@ -13,7 +13,7 @@ import {
 import type { Db } from '../db/database.ts'
 import { orders, packages } from '../db/schema.ts'
 import { refuse } from './refuse.ts'
-import { insertMembership } from './rights.ts'
+import { insertMembership } from './grant.ts'
 
 /** A person who tries again and again has this many open at a time. */
 const OPEN_ORDERS_MAX = 20

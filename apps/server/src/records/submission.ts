@@ -9,7 +9,7 @@ import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
 import { homework, revisions, submissions } from '../db/schema.ts'
 import { hasStarted } from './homework.ts'
-import { tellHandedIn } from './news.ts'
+import { notifyHandedIn } from './homeworkNotifications.ts'
 import { refuse } from './refuse.ts'
 import { findReport, requestReport } from './report.ts'
 import { keepRevision } from './revision.ts'
@@ -159,7 +159,7 @@ export async function handIn(
     .update(submissions)
     .set(mustWait ? { revisionId, handingInRevisionId: revisionId } : handedIn(revisionId, now))
     .where(eq(submissions.id, held.id))
-  if (!mustWait) await tellHandedIn(db, held.id, held.status === 'reject', now)
+  if (!mustWait) await notifyHandedIn(db, held.id, held.status === 'reject', now)
   return mustWait ? held.status : 'finish'
 }
 

@@ -8,10 +8,9 @@ import {
   type Envelope,
 } from '@zhupi/contract/calls/defineCall.ts'
 import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
-import { createAlipay } from '../adapters/payment/alipay.ts'
 import { createDemoGateway, type DemoGateway } from '../adapters/payment/demo/demoGateway.ts'
+import { openGateways } from '../adapters/payment/gateways.ts'
 import { NO_PAYMENT, type PaymentPort } from '../adapters/payment/port.ts'
-import { createWechat } from '../adapters/payment/wechat.ts'
 import { SmsNotSent, type SmsMessage, type SmsPort } from '../adapters/sms/port.ts'
 import { startCorrectionWorkers } from '../correction/correctionWorkers.ts'
 import { openDatabase, type Database } from '../db/database.ts'
@@ -97,8 +96,7 @@ export async function startTestServer({
     gateway === undefined
       ? NO_PAYMENT
       : {
-          alipay: createAlipay(gateway.alipay, ownUrl, () => undefined),
-          wechat: createWechat(gateway.wechat, ownUrl, () => undefined),
+          gateways: openGateways(gateway.configs, ownUrl, () => undefined),
           ownUrl,
           formTargets: [],
         }

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { MESSAGE_MAX_LENGTH } from '../terms/limits.ts'
 import { MESSAGE_CATEGORIES } from '../terms/messageCategories.ts'
+import { STORED_LINK_KINDS } from '../terms/notificationLinks.ts'
 import { JOIN_CODE } from './classroom.ts'
 import { defineCall } from './defineCall.ts'
 import { id, integer, requestKey, text } from './wire.ts'
 
-/** `tip` groups what belongs together (one homework, one class); `link` leads to what it is about. */
+/**
+ * `tip` groups what belongs together (one homework, one class); `link` leads to what it is about and is
+ * read by `readLink` of terms/notificationLinks.ts.
+ */
 const notification = z.object({
   id: z.number(),
   type: z.enum(MESSAGE_CATEGORIES),
@@ -16,7 +20,7 @@ const notification = z.object({
   creationTime: z.string(),
   link: z.nullable(
     z.object({
-      kind: z.enum(['homework', 'report', 'classroom', 'student', 'membership']),
+      kind: z.enum(STORED_LINK_KINDS),
       homeworkId: z.nullable(z.number()),
       studentHomeworkId: z.nullable(z.number()),
       code: z.nullable(z.string()),

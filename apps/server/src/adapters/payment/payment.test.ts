@@ -8,7 +8,7 @@ const site = {
   log: () => undefined,
 }
 const keys = await makeDemoKeys()
-const alipay = (gateway: string) => ({
+const alipayAt = (gateway: string) => ({
   appId: '2021',
   sellerId: '2088',
   privateKey: keys.alipayApp.privateKey,
@@ -21,17 +21,18 @@ test('real keys: their gateway alone, no demo pages, and forms may go to it and 
     {
       kind: 'real',
       ownUrl: 'https://zhupi.example.cn',
-      alipay: alipay('https://openapi.alipay.com/gateway.do'),
-      wechat: undefined,
+      gateways: { ALIPAY: alipayAt('https://openapi.alipay.com/gateway.do') },
     },
     site,
   )
-  expect([port.wechat, demoRoutes, port.formTargets]).toEqual([
+  expect([port.gateways.WECHAT, demoRoutes, port.formTargets]).toEqual([
     undefined,
     undefined,
     ['https://openapi.alipay.com', 'https://*.alipay.com'],
   ])
-  const { action, fields } = port.alipay?.begin(
+  const alipay = port.gateways.ALIPAY
+  if (alipay?.opens !== 'form') throw new Error('Alipay opens by a form')
+  const { action, fields } = alipay.begin(
     {
       orderNo: 'Z1',
       amount: 5,
@@ -40,7 +41,7 @@ test('real keys: their gateway alone, no demo pages, and forms may go to it and 
     },
     'https://zhupi.example.cn/h5/user/vip',
     new Date('2026-03-02T08:00:00+08:00'),
-  ) ?? { action: '', fields: {} }
+  )
   expect(action).toBe('https://openapi.alipay.com/gateway.do?charset=utf-8')
   // China's time, whatever the machine's.
   expect(fields).toMatchObject({
@@ -57,8 +58,6 @@ test('real keys: their gateway alone, no demo pages, and forms may go to it and 
 })
 
 test('neither keys nor demo: nothing', async () => {
-  expect(await startPayment({ kind: 'none' }, site)).toMatchObject({
-    port: { alipay: undefined, wechat: undefined },
-    demoRoutes: undefined,
-  })
+  const { port, demoRoutes } = await startPayment({ kind: 'none' }, site)
+  expect([port.gateways, demoRoutes]).toEqual([{}, undefined])
 })

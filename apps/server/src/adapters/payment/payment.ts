@@ -1,19 +1,13 @@
-/** Which gateways there are: real ones by their keys, the demo's where nobody set any, or none. */
+/** How people pay here: at real gateways by their keys, at the demo's where nobody set any, or not at all. */
 import type { FastifyPluginAsync } from 'fastify'
-import { createAlipay, type AlipayConfig } from './alipay.ts'
 import { createDemoGateway } from './demo/demoGateway.ts'
+import { listFormTargets, openGateways, type GatewayConfigs } from './gateways.ts'
 import { NO_PAYMENT, type PaymentLog, type PaymentPort } from './port.ts'
-import { createWechat, type WechatConfig } from './wechat.ts'
 
 export type PaymentConfig =
   | { kind: 'none' }
   | { kind: 'demo' }
-  | {
-      kind: 'real'
-      ownUrl: string
-      alipay: AlipayConfig | undefined
-      wechat: WechatConfig | undefined
-    }
+  | { kind: 'real'; ownUrl: string; gateways: GatewayConfigs }
 
 export type Payment = {
   port: PaymentPort
@@ -32,8 +26,7 @@ export async function startPayment(
     const demo = await createDemoGateway(localUrl, clock)
     return {
       port: {
-        alipay: createAlipay(demo.alipay, localUrl, log),
-        wechat: createWechat(demo.wechat, localUrl, log),
+        gateways: openGateways(demo.configs, localUrl, log),
         ownUrl: localUrl,
         formTargets: [],
       },
@@ -44,18 +37,11 @@ export async function startPayment(
   const ownUrl = () => config.ownUrl
   return {
     port: {
-      alipay: config.alipay && createAlipay(config.alipay, ownUrl, log),
-      wechat: config.wechat && createWechat(config.wechat, ownUrl, log),
+      gateways: openGateways(config.gateways, ownUrl, log),
       ownUrl,
-      formTargets: config.alipay === undefined ? [] : formTargets(config.alipay.gateway),
+      formTargets: listFormTargets(config.gateways),
     },
     demoRoutes: undefined,
     stop: () => undefined,
   }
-}
-
-/** The gateway leads on to other hosts of its own, and browsers hold a form's redirects to the same rule. */
-function formTargets(gateway: string): string[] {
-  const { origin, hostname } = new URL(gateway)
-  return [origin, `https://*.${hostname.split('.').slice(-2).join('.')}`]
 }

@@ -1,7 +1,8 @@
 /** Where the browser comes back to after the cashier. */
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import type { PaymentPort } from './port.ts'
 
-const DEFAULT = '/h5/user/vip'
+const DEFAULT = `${BASE_PATH}/user/vip`
 
 /** Only a page of ours, whatever was asked for; it learns which order to ask about (decisions 22: after coming back the order is asked for, never believed). */
 export function paymentReturn(
@@ -11,7 +12,7 @@ export function paymentReturn(
 ): string {
   const own = payment.ownUrl()
   const url = new URL(wanted !== undefined && URL.canParse(wanted, own) ? wanted : DEFAULT, own)
-  const path = url.pathname.startsWith('/h5/') ? `${url.pathname}${url.search}` : DEFAULT
+  const path = url.pathname.startsWith(`${BASE_PATH}/`) ? `${url.pathname}${url.search}` : DEFAULT
   const back = new URL(`${own}${path}`)
   back.searchParams.set('rechargeId', String(rechargeId))
   return back.href

@@ -1,40 +1,56 @@
-/** WeChat Pay v3: H5 outside WeChat, JSAPI inside it, signed notifications, query and close. Signed and checked with node:crypto. */
+/** WeChat Pay v3: H5 outside WeChat, JSAPI inside it, signed notifications, query and close. */
+import { mountedPath } from '@zhupi/contract/calls/definePage.ts'
+import { wechatNotify } from '@zhupi/contract/calls/payment.ts'
 import * as z from 'zod/mini'
+import type { GatewayDefinition, NotifyAnswer, NotifyOutcome } from './gateway.ts'
 import {
   GatewayFailed,
   NotifyForged,
-  WECHAT_NOTIFY_PATH,
+  type AddressGateway,
   type GatewayPayment,
+  type JsapiPayment,
   type PaymentLog,
   type PaymentOrder,
-  type SignedMessage,
-  type WechatPort,
 } from './port.ts'
-import { isSigned, makeNonce, openResource, signLines } from './wechatSignature.ts'
+import {
+  callWechat,
+  checkSigned,
+  findPayer,
+  NOT_FOUND,
+  readAnswer,
+  readSigned,
+} from './wechatClient.ts'
+import { readWechatConfig, type WechatConfig } from './wechatConfig.ts'
+import { makeNonce, openResource, signLines } from './wechatSignature.ts'
 
-export type WechatConfig = {
-  mchId: string
-  appId: string
-  /** Serial number of our certificate. */
-  serialNo: string
-  privateKey: string
-  /** 32 bytes. */
-  apiV3Key: string
-  /** WeChat Pay's own key and its id (or its platform certificate and its serial number). */
-  wechatPublicKey: string
-  wechatPublicKeyId: string
-  /** Of the public account: JSAPI learns by it who pays. */
-  appSecret: string | undefined
-  /** Where the three services lie. */
-  payBase: string
-  openBase: string
-  apiBase: string
+export const wechat = {
+  readConfig: readWechatConfig,
+  create: createWechat,
+  notify: wechatNotify,
+  answerNotify,
+} satisfies GatewayDefinition<WechatConfig>
+
+/** Any 2xx tells WeChat that all is well. */
+function answerNotify(outcome: NotifyOutcome): NotifyAnswer {
+  const contentType = 'application/json; charset=utf-8'
+  if (outcome.kind === 'taken')
+    return { status: 200, contentType, body: '{"code":"SUCCESS","message":"成功"}' }
+  const { status, message } =
+    outcome.kind === 'failed'
+      ? { status: outcome.status, message: '处理失败' }
+      : REFUSALS[outcome.kind]
+  return { status, contentType, body: JSON.stringify({ code: 'FAIL', message }) }
 }
 
-const NOT_FOUND = 404
-const TIMEOUT_MS = 5_000
-/** An older signature is a replay (WeChat's own rule). */
-const FRESH_MS = 300_000
+const REFUSALS: Record<
+  Exclude<NotifyOutcome['kind'], 'taken' | 'failed'>,
+  { status: number; message: string }
+> = {
+  forged: { status: 401, message: '验签失败' },
+  unknownOrder: { status: 404, message: '没有这个订单' },
+  wrongAmount: { status: 400, message: '金额不符' },
+  notOffered: { status: 503, message: '没有开通' },
+}
 
 const STATES: Record<string, GatewayPayment['state']> = {
   SUCCESS: 'paid',
@@ -66,48 +82,24 @@ const transaction = z.object({
   amount: z.optional(z.object({ total: z.int(), currency: z._default(z.string(), 'CNY') })),
 })
 
-export function createWechat(
-  config: WechatConfig,
-  ownUrl: () => string,
-  log: PaymentLog,
-): WechatPort {
-  const call = async (
-    method: 'GET' | 'POST',
-    path: string,
-    body: object | undefined,
-    now: Date,
-  ): Promise<Answer> => {
-    try {
-      const answer = await send(config, method, path, body, now)
-      if (answer.status >= 400 && answer.status !== NOT_FOUND)
-        log(
-          `wechat: ${method} was refused: ${answer.status} ${/"code":"([A-Z_]+)"/.exec(answer.body)?.[1] ?? ''}`,
-        )
-      return answer
-    } catch (error) {
-      if (error instanceof GatewayFailed) log(error.message)
-      throw error
-    }
-  }
-  const orderPath = (orderNo: string) =>
-    `/v3/pay/transactions/out-trade-no/${encodeURIComponent(orderNo)}`
+function createWechat(config: WechatConfig, ownUrl: () => string, log: PaymentLog): AddressGateway {
+  const post = async (path: string, body: object, now: Date) =>
+    callWechat(config, log, { method: 'POST', path, body }, now)
   const describe = (order: PaymentOrder) => ({
     appid: config.appId,
     mchid: config.mchId,
     description: order.title,
     out_trade_no: order.orderNo,
-    notify_url: `${ownUrl()}${WECHAT_NOTIFY_PATH}`,
+    notify_url: `${ownUrl()}${mountedPath(wechatNotify)}`,
     time_expire: order.endsAt.toISOString().replace(/\.\d+Z$/, '+00:00'),
     amount: { total: order.amount, currency: 'CNY' },
   })
   return {
+    opens: 'address',
     beginH5: async (order, { address, returnTo }, now) => {
-      const answer = await call(
-        'POST',
-        '/v3/pay/transactions/h5',
-        { ...describe(order), scene_info: { payer_client_ip: address, h5_info: { type: 'Wap' } } },
-        now,
-      )
+      const scene_info = { payer_client_ip: address, h5_info: { type: 'Wap' } }
+      const body = { ...describe(order), scene_info }
+      const answer = await post('/v3/pay/transactions/h5', body, now)
       const { h5_url } = readAnswer(z.object({ h5_url: z.url() }), answer)
       const url = new URL(h5_url)
       url.searchParams.set('redirect_url', returnTo)
@@ -115,28 +107,10 @@ export function createWechat(
     },
     beginJsapi: async (order, code, now) => {
       const openid = await findPayer(config, code)
-      const { prepay_id } = readAnswer(
-        z.object({ prepay_id: z.string() }),
-        await call(
-          'POST',
-          '/v3/pay/transactions/jsapi',
-          { ...describe(order), payer: { openid } },
-          now,
-        ),
-      )
-      const [timeStamp, nonceStr, prepaid] = [
-        String(Math.floor(now.getTime() / 1000)),
-        makeNonce(),
-        `prepay_id=${prepay_id}`,
-      ]
-      return {
-        appId: config.appId,
-        timeStamp,
-        nonceStr,
-        package: prepaid,
-        signType: 'RSA',
-        paySign: signLines([config.appId, timeStamp, nonceStr, prepaid], config.privateKey),
-      }
+      const body = { ...describe(order), payer: { openid } }
+      const answer = await post('/v3/pay/transactions/jsapi', body, now)
+      const { prepay_id } = readAnswer(z.object({ prepay_id: z.string() }), answer)
+      return signJsapi(config, prepay_id, now)
     },
     authorizeUrl: (returnTo) => {
       if (config.appSecret === undefined) return undefined
@@ -149,19 +123,16 @@ export function createWechat(
       })
       return `${config.openBase}/connect/oauth2/authorize?${query.toString()}#wechat_redirect`
     },
-    readNotify: (message, now) => {
-      checkSigned(config, message, now)
-      const { event_type, resource } = readSigned(notification, message.body)
+    readNotify: ({ headers, body }, now) => {
+      const text = typeof body === 'string' ? body : ''
+      checkSigned(config, { headers, body: text }, now)
+      const { event_type, resource } = readSigned(notification, text)
       if (event_type !== 'TRANSACTION.SUCCESS') return undefined
       return present(config, readSigned(transaction, open(resource, config.apiV3Key)))
     },
     query: async (orderNo, now) => {
-      const answer = await call(
-        'GET',
-        `${orderPath(orderNo)}?mchid=${config.mchId}`,
-        undefined,
-        now,
-      )
+      const path = `${orderPath(orderNo)}?mchid=${config.mchId}`
+      const answer = await callWechat(config, log, { method: 'GET', path }, now)
       if (answer.status === NOT_FOUND) return undefined
       const payment = present(config, readAnswer(transaction, answer))
       if (payment.orderNo !== orderNo)
@@ -169,98 +140,32 @@ export function createWechat(
       return payment
     },
     close: async (orderNo, now) => {
-      const answer = await call('POST', `${orderPath(orderNo)}/close`, { mchid: config.mchId }, now)
-      // 400 ORDERPAID, ORDER_CLOSED and 404: settled already; a query tells how.
-      const isSettled =
+      const answer = await post(`${orderPath(orderNo)}/close`, { mchid: config.mchId }, now)
+      // 400 ORDERPAID, ORDER_CLOSED and 404: paid or closed already; a query tells which.
+      const isClosedOrPaid =
         [200, 204, NOT_FOUND].includes(answer.status) ||
         /"(ORDERPAID|ORDER_CLOSED)"/.test(answer.body)
-      if (!isSettled) throw new GatewayFailed(`wechat: not closed (${answer.status})`)
+      if (!isClosedOrPaid) throw new GatewayFailed(`wechat: not closed (${answer.status})`)
     },
   }
 }
 
-type Answer = { status: number; body: string }
-
-/** The answer of a signed request, its own signature checked; a request that the gateway refuses comes back as its status. */
-async function send(
-  config: WechatConfig,
-  method: 'GET' | 'POST',
-  path: string,
-  body: object | undefined,
-  now: Date,
-): Promise<Answer> {
-  const url = new URL(`${config.payBase}${path}`)
-  const text = body === undefined ? '' : JSON.stringify(body)
-  const [timestamp, nonce] = [String(Math.floor(now.getTime() / 1000)), makeNonce()]
-  const signature = signLines(
-    [method, `${url.pathname}${url.search}`, timestamp, nonce, text],
-    config.privateKey,
-  )
-  const authorization = `WECHATPAY2-SHA256-RSA2048 mchid="${config.mchId}",nonce_str="${nonce}",signature="${signature}",timestamp="${timestamp}",serial_no="${config.serialNo}"`
-  const headers = {
-    authorization,
-    accept: 'application/json',
-    'content-type': 'application/json',
-    'user-agent': 'zhupi',
-    'wechatpay-serial': config.wechatPublicKeyId,
-  }
-  let response: Response
-  let answer: Answer
-  try {
-    response = await fetch(url, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: text }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    answer = { status: response.status, body: await response.text() }
-  } catch (error) {
-    throw new GatewayFailed('wechat: no answer', { cause: error })
-  }
-  if (answer.status >= 500) throw new GatewayFailed(`wechat: answered ${answer.status}`)
-  // Errors come unsigned; none of them credits anything.
-  if (!response.ok) return answer
-  try {
-    checkSigned(config, { headers: Object.fromEntries(response.headers), body: answer.body }, now)
-  } catch (error) {
-    throw new GatewayFailed(`wechat: the answer (${answer.status}) is not signed`, { cause: error })
-  }
-  return answer
+function orderPath(orderNo: string): string {
+  return `/v3/pay/transactions/out-trade-no/${encodeURIComponent(orderNo)}`
 }
 
-/** Who pays, in the public account's own words. */
-async function findPayer(config: WechatConfig, code: string): Promise<string> {
-  if (config.appSecret === undefined) throw new GatewayFailed('wechat: no app secret is set')
-  const query = new URLSearchParams({
-    appid: config.appId,
-    secret: config.appSecret,
-    code,
-    grant_type: 'authorization_code',
-  })
-  try {
-    const response = await fetch(`${config.apiBase}/sns/oauth2/access_token?${query.toString()}`, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    return z.parse(z.object({ openid: z.string() }), await response.json()).openid
-  } catch {
-    // The cause would carry the address, and with it the secret, into the log.
-    throw new GatewayFailed('wechat: the payer’s code was not taken')
+/** What the bridge inside WeChat takes: it lets nobody but us name the payment. */
+function signJsapi(config: WechatConfig, prepayId: string, now: Date): JsapiPayment {
+  const [timeStamp, nonceStr] = [String(Math.floor(now.getTime() / 1000)), makeNonce()]
+  const prepaid = `prepay_id=${prepayId}`
+  return {
+    appId: config.appId,
+    timeStamp,
+    nonceStr,
+    package: prepaid,
+    signType: 'RSA',
+    paySign: signLines([config.appId, timeStamp, nonceStr, prepaid], config.privateKey),
   }
-}
-
-function checkSigned(config: WechatConfig, { headers, body }: SignedMessage, now: Date): void {
-  const field = (name: string) => (typeof headers[name] === 'string' ? headers[name] : '')
-  const [timestamp, nonce, signature, serial] = [
-    field('wechatpay-timestamp'),
-    field('wechatpay-nonce'),
-    field('wechatpay-signature'),
-    field('wechatpay-serial'),
-  ]
-  if (serial !== config.wechatPublicKeyId) throw new NotifyForged('wechat: signed with another key')
-  if (!(Math.abs(now.getTime() - Number(timestamp) * 1000) <= FRESH_MS))
-    throw new NotifyForged('wechat: signed too long ago')
-  if (!isSigned([timestamp, nonce, body], signature, config.wechatPublicKey))
-    throw new NotifyForged('wechat: not signed by WeChat Pay')
 }
 
 function open(resource: z.output<typeof notification>['resource'], apiV3Key: string): string {
@@ -283,26 +188,5 @@ function present(
     gatewayNo: transaction_id ?? '',
     amount: total,
     state: STATES[trade_state] ?? 'waiting',
-  }
-}
-
-function readAnswer<T extends z.ZodMiniType>(schema: T, answer: Answer): z.output<T> {
-  if (answer.status !== 200) throw new GatewayFailed(`wechat: answered ${answer.status}`)
-  const read = z.safeParse(schema, parse(answer.body))
-  if (!read.success) throw new GatewayFailed('wechat: an answer of another shape')
-  return read.data
-}
-
-function readSigned<T extends z.ZodMiniType>(schema: T, text: string): z.output<T> {
-  const read = z.safeParse(schema, parse(text))
-  if (!read.success) throw new NotifyForged('wechat: a message of another shape')
-  return read.data
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

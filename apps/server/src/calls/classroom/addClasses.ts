@@ -12,7 +12,7 @@ import { accounts, classrooms, enrollments, homework } from '../../db/schema.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { findConsent } from '../../records/consent.ts'
 import { isNotDeleted, listQuestions } from '../../records/homework.ts'
-import { tellJoined } from '../../records/news.ts'
+import { notifyJoined } from '../../records/classroomNotifications.ts'
 import { refuse } from '../../records/refuse.ts'
 import { openSubmissions } from '../../records/openSubmissions.ts'
 import type { Handler } from '../handler.ts'
@@ -51,7 +51,7 @@ export const addClasses: Handler<typeof call> = async ({ code }, { db, now, pers
     for (const each of open) {
       await openSubmissions(db, each, await listQuestions(db, each.id), [person.id])
     }
-    await tellJoined(db, classroom, person, now)
+    await notifyJoined(db, classroom, person, now)
     return { id: classroom.id, name: classroom.name, teacherName: classroom.teacherName }
   })
 }

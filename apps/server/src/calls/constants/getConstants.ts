@@ -16,7 +16,6 @@ import {
 import { DEFAULT_SCORE_SCALE, SCORE_SCALES } from '@zhupi/contract/terms/scoreScales.ts'
 import { GRADE_LEVELS, gradeName, stageOf } from '@zhupi/contract/terms/stages.ts'
 import { SUBMISSION_STATUS_NAMES, SUBMISSION_STATUSES } from '@zhupi/contract/terms/statuses.ts'
-import { gatewayOf } from '../../adapters/payment/port.ts'
 import { listPackages } from '../../records/order.ts'
 import type { Handler } from '../handler.ts'
 
@@ -50,7 +49,7 @@ export const getConstants: Handler<typeof call> = async (_request, { db, payment
     days,
   })),
   // Only what can be paid with here.
-  RechargeType: RECHARGE_TYPES.filter((type) => gatewayOf(payment, type) !== undefined).map(
+  RechargeType: RECHARGE_TYPES.filter((type) => payment.gateways[type] !== undefined).map(
     (type) => ({ id: type, name: RECHARGE_TYPE_NAMES[type] }),
   ),
   WritingReferenceTheme: REFERENCE_THEMES.map((theme) => ({

@@ -17,7 +17,7 @@ import {
   readSettings,
 } from '../../records/homeworkSettings.ts'
 import { homeworkTitle } from '../../records/homework.ts'
-import { tellPosted } from '../../records/news.ts'
+import { notifyPosted } from '../../records/homeworkNotifications.ts'
 import { listMembers, openSubmissions } from '../../records/openSubmissions.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
@@ -82,7 +82,7 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
       )
       // What starts later is announced when it starts: jobs/announceHomework.
       if (isOpen)
-        await tellPosted(
+        await notifyPosted(
           db,
           {
             id: added.id,

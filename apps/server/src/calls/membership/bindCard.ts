@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts'
 import { gradingCards } from '../../db/schema.ts'
 import { isCardPassword, normalCardNo } from '../../records/gradingCard.ts'
 import { refuse } from '../../records/refuse.ts'
-import { insertGrant } from '../../records/rights.ts'
+import { insertGrant } from '../../records/grant.ts'
 import type { Handler } from '../handler.ts'
 
 /** Wrong passwords that lock a card's number, and for how long. */

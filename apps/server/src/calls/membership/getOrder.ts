@@ -1,7 +1,10 @@
-/** How the order stands; one that waits is asked about at the gateway, for coming back from the cashier proves nothing (decisions 22). */
+/**
+ * How the order stands. One that waits is asked about at the gateway, for coming back from the cashier
+ * proves nothing.
+ */
 import type { getOrder as call } from '@zhupi/contract/calls/membership.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
-import { GatewayFailed, gatewayOf } from '../../adapters/payment/port.ts'
+import { GatewayFailed } from '../../adapters/payment/port.ts'
 import { loadOwnOrder, orderTitle, settleOrder } from '../../records/order.ts'
 import type { Handler } from '../handler.ts'
 
@@ -11,10 +14,9 @@ export const getOrder: Handler<typeof call> = async (
 ) => {
   const order = await loadOwnOrder(db, rechargeId, person.id)
   if (order.status === 'waiting') {
-    const said = await gatewayOf(payment, order.rechargeType)
-      ?.query(order.orderNo, now)
-      .catch(ignoreSilence)
-    if (said !== undefined) await settleOrder(db, order.rechargeType, said, now)
+    const gateway = payment.gateways[order.rechargeType]
+    const answer = await gateway?.query(order.orderNo, now).catch(ignoreSilence)
+    if (answer !== undefined) await settleOrder(db, order.rechargeType, answer, now)
   }
   const { id, orderNo, status, days, amount, createdAt } = await loadOwnOrder(
     db,

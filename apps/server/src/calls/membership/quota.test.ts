@@ -5,7 +5,8 @@ import { calls } from '@zhupi/contract/calls/index.ts'
 import { QUOTA_USED_UP } from '@zhupi/contract/terms/refusals.ts'
 import { correctionCharges, grants, submissions } from '../../db/schema.ts'
 import { giveUpCorrection } from '../../jobs/giveUpCorrection.ts'
-import { insertGrant, loadRights } from '../../records/rights.ts'
+import { insertGrant } from '../../records/grant.ts'
+import { loadRights } from '../../records/rights.ts'
 import {
   draftOf,
   findSubmission,

@@ -1,11 +1,13 @@
-/** Begins an order and says where it is paid (spec 2 §7). Price, owner and success are the server's alone (decisions 22). */
+/** Begins an order and says where it is paid. Price, owner and success are the server's alone. */
+import { mountedPath } from '@zhupi/contract/calls/definePage.ts'
 import type { recharge as call } from '@zhupi/contract/calls/membership.ts'
+import { alipayRechargeView } from '@zhupi/contract/calls/payment.ts'
 import {
   addressForBrowser,
   GatewayFailed,
+  type AddressGateway,
   type JsapiPayment,
   type PaymentOrder,
-  type WechatPort,
 } from '../../adapters/payment/port.ts'
 import { paymentReturn } from '../../adapters/payment/paymentReturn.ts'
 import { beginOrder, orderEndsAt, orderTitle } from '../../records/order.ts'
@@ -19,8 +21,7 @@ export const recharge: Handler<typeof call> = async (
   { db, payment, address, now, person },
 ) => {
   if (person.role === 'student' && !guardian) refuse('guardianNeeded')
-  const { alipay, wechat } = payment
-  if ((rt === 'ALIPAY' ? alipay : wechat) === undefined) refuse('paymentUnavailable')
+  if (payment.gateways[rt] === undefined) refuse('paymentUnavailable')
   const order = await db.transaction((db) =>
     beginOrder(
       db,
@@ -44,8 +45,10 @@ export const recharge: Handler<typeof call> = async (
     jsapi: null,
   }
   if (!started.success) return started
-  // A repeat of the request finds its order, paid as that said.
-  if (order.rechargeType === 'ALIPAY') {
+  // A repeat of the request finds its order, which may be for another gateway than this request names.
+  const gateway = payment.gateways[order.rechargeType]
+  if (gateway === undefined) return refuse('paymentUnavailable')
+  if (gateway.opens === 'form') {
     const query = new URLSearchParams({
       rechargeId: String(order.id),
       token: order.token,
@@ -53,30 +56,30 @@ export const recharge: Handler<typeof call> = async (
     })
     return {
       ...started,
-      alipayResponbody: `/h5/correct/pub/view/alipay/recharge.mvc?${query.toString()}`,
+      alipayResponbody: `${mountedPath(alipayRechargeView)}?${query.toString()}`,
     }
   }
-  if (wechat === undefined) return refuse('paymentUnavailable')
   const wanted = {
     orderNo: order.orderNo,
     amount: order.amount,
     title: orderTitle(order.days),
     endsAt: orderEndsAt(order),
   }
-  if (appType === JSAPI) return { ...started, jsapi: await beginJsapi(wechat, wanted, wxcode, now) }
+  if (appType === JSAPI)
+    return { ...started, jsapi: await beginJsapi(gateway, wanted, wxcode, now) }
   const returnTo = paymentReturn(payment, alipayh5, order.id)
-  const cashier = await wechat.beginH5(wanted, { address, returnTo }, now).catch(explainGateway)
+  const cashier = await gateway.beginH5(wanted, { address, returnTo }, now).catch(explainGateway)
   return { ...started, mweb_url: addressForBrowser(payment, cashier) }
 }
 
 async function beginJsapi(
-  wechat: WechatPort,
+  gateway: AddressGateway,
   order: PaymentOrder,
   code: string | undefined,
   now: Date,
 ): Promise<JsapiPayment> {
   if (code === undefined) return refuse('badInput', 'wxcode：缺少微信授权码')
-  return wechat.beginJsapi(order, code, now).catch(explainGateway)
+  return gateway.beginJsapi(order, code, now).catch(explainGateway)
 }
 
 /** The order stays open: the same request may be made again. */

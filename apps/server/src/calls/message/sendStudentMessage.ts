@@ -1,9 +1,9 @@
-/** A teacher writes to one pupil of an own class (spec 3 §5 Class message, §7). */
+/** A teacher writes to one pupil of an own class. */
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import type { sendStudentMessage as call } from '@zhupi/contract/calls/message.ts'
 import { classrooms, enrollments } from '../../db/schema.ts'
-import { classTip, linkTo, tell } from '../../records/notification.ts'
+import { notify } from '../../records/notification.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
@@ -11,10 +11,10 @@ export const sendStudentMessage: Handler<typeof call> = async (
   { id, classId, msg, requestKey = randomUUID() },
   { db, now, person },
 ) => {
-  const words = msg.trim()
-  if (words === '') return refuse('messageEmpty')
+  const text = msg.trim()
+  if (text === '') return refuse('messageEmpty')
   // Without a class named, the one that the pupil joined last.
-  const [found] = await db
+  const [classroom] = await db
     .select({ id: classrooms.id, name: classrooms.name, code: classrooms.joinCode })
     .from(enrollments)
     .innerJoin(classrooms, eq(classrooms.id, enrollments.classroomId))
@@ -27,21 +27,8 @@ export const sendStudentMessage: Handler<typeof call> = async (
     )
     .orderBy(desc(enrollments.joinedAt), desc(classrooms.id))
     .limit(1)
-  if (found === undefined) return refuse('notFound')
-  await tell(
-    db,
-    [
-      {
-        accountId: id,
-        category: 'ClassEntity',
-        title: found.name,
-        content: `${person.name}：${words}`,
-        tip: classTip(found.id),
-        link: linkTo('classroom', { code: found.code, classId: found.id }),
-        eventKey: `message ${person.id} ${requestKey}`,
-      },
-    ],
-    now,
-  )
+  if (classroom === undefined) return refuse('notFound')
+  const data = { classroom, teacher: person, text, requestKey }
+  await notify(db, [{ accountId: id, notification: { kind: 'messageToStudent', data } }], now)
   return null
 }

@@ -1,9 +1,9 @@
-/** A pupil writes to the teacher of a class they are in (spec 2 §5, §7). */
+/** A pupil writes to the teacher of a class they are in. */
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { sendTeacher as call } from '@zhupi/contract/calls/message.ts'
 import { classrooms, enrollments } from '../../db/schema.ts'
-import { classTip, linkTo, tell } from '../../records/notification.ts'
+import { notify } from '../../records/notification.ts'
 import { refuse } from '../../records/refuse.ts'
 import type { Handler } from '../handler.ts'
 
@@ -11,9 +11,9 @@ export const sendTeacher: Handler<typeof call> = async (
   { code, content, requestKey = randomUUID() },
   { db, now, person },
 ) => {
-  const words = content.trim()
-  // Blank text is ignored (spec 2 §5).
-  if (words === '') return null
+  const text = content.trim()
+  // Blank text is ignored, not refused.
+  if (text === '') return null
   const [found] = await db
     .select({ id: classrooms.id, name: classrooms.name, ownerId: classrooms.ownerId })
     .from(classrooms)
@@ -23,20 +23,8 @@ export const sendTeacher: Handler<typeof call> = async (
     )
     .where(eq(classrooms.joinCode, code))
   if (found === undefined || found.ownerId === null) return refuse('notFound')
-  await tell(
-    db,
-    [
-      {
-        accountId: found.ownerId,
-        category: 'ClassEntity',
-        title: found.name,
-        content: `${person.name}：${words}`,
-        tip: classTip(found.id),
-        link: linkTo('student', { code, classId: found.id, studentId: person.id }),
-        eventKey: `message ${person.id} ${requestKey}`,
-      },
-    ],
-    now,
-  )
+  const { ownerId, ...names } = found
+  const data = { classroom: { ...names, code }, student: person, text, requestKey }
+  await notify(db, [{ accountId: ownerId, notification: { kind: 'messageToTeacher', data } }], now)
   return null
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { rejectHomework as call } from '@zhupi/contract/calls/submission.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { submissions } from '../../db/schema.ts'
-import { tellReturned } from '../../records/news.ts'
+import { notifyReturned } from '../../records/homeworkNotifications.ts'
 import { refuse } from '../../records/refuse.ts'
 import { listForReview, returned } from '../../records/review.ts'
 import type { Handler } from '../handler.ts'
@@ -22,7 +22,7 @@ export const rejectHomework: Handler<typeof call> = async (
       if (held.status === 'remark') refuse('alreadyReviewed')
       if (held.status !== 'finish') refuse('notHandedIn')
       await db.update(submissions).set(returned(words, now)).where(eq(submissions.id, held.id))
-      await tellReturned(db, [held.id], words, person.name, now)
+      await notifyReturned(db, [held.id], words, person.name, now)
     }
     return { id: held.id, status: 'reject' as const }
   })

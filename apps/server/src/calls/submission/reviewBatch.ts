@@ -8,7 +8,7 @@ import { sliderLevel, withinLimits } from '@zhupi/contract/rules/score.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { DIMENSIONS } from '@zhupi/contract/terms/traits.ts'
 import { submissions } from '../../db/schema.ts'
-import { tellReturned, tellReviewed } from '../../records/news.ts'
+import { notifyReturned, notifyReviewed } from '../../records/homeworkNotifications.ts'
 import { refuse } from '../../records/refuse.ts'
 import { listForReview, returned } from '../../records/review.ts'
 import type { Handler } from '../handler.ts'
@@ -40,7 +40,7 @@ export const reviewBatch: Handler<typeof call> = async (
       done.push(essay)
     }
     if (status === 'reject')
-      await tellReturned(
+      await notifyReturned(
         db,
         done.map((essay) => essay.id),
         reason,
@@ -48,7 +48,7 @@ export const reviewBatch: Handler<typeof call> = async (
         now,
       )
     else
-      await tellReviewed(
+      await notifyReviewed(
         db,
         new Map(done.map((essay) => [essay.id, { score: essay.aiScore ?? 0, isAgain: false }])),
         person.name,

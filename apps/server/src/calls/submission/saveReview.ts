@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { saveReview as call } from '@zhupi/contract/calls/submission.ts'
 import { toScale } from '@zhupi/contract/rules/score.ts'
 import { submissions } from '../../db/schema.ts'
-import { tellReviewed } from '../../records/news.ts'
+import { notifyReviewed } from '../../records/homeworkNotifications.ts'
 import { refuse } from '../../records/refuse.ts'
 import { listForReview } from '../../records/review.ts'
 import type { Handler } from '../handler.ts'
@@ -38,7 +38,7 @@ export const saveReview: Handler<typeof call> = async (request, { db, now, perso
       held.teacherScore === request.teacherScore &&
       held.remark === remark
     if (!isRepeat)
-      await tellReviewed(
+      await notifyReviewed(
         db,
         new Map([[held.id, { score: request.teacherScore, isAgain: held.status === 'remark' }]]),
         person.name,

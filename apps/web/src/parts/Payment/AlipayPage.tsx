@@ -1,4 +1,5 @@
 /** /pay of the pupil and /alipay of the teacher: leads on to Alipay by the form that the server made (spec 3 §2), and shows how the order stands afterwards. */
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#client/paths.ts'
@@ -38,7 +39,7 @@ function Leading({ purchase }: { purchase: Purchase }) {
     try {
       const begun = await beginOrder(
         purchase,
-        { appType: 'H5', alipayh5: `/h5${page(writePurchase(purchase))}` },
+        { appType: 'H5', alipayh5: `${BASE_PATH}${page(writePurchase(purchase))}` },
         signal,
       )
       const form =

@@ -1,11 +1,16 @@
-/** What the demo gateway knows of orders, and how it tells us of them: late, more than once and out of order, as the real ones do. */
+/**
+ * What the demo gateway knows of orders, and how it notifies the shop: late, more than once and out of
+ * order, as the real ones do.
+ */
 import { randomBytes } from 'node:crypto'
-import type { RechargeType } from '@zhupi/contract/terms/membership.ts'
+
+/** The protocols that the demo speaks. */
+export type DemoWay = 'ALIPAY' | 'WECHAT'
 
 export type DemoTrade = {
   /** Opens its cashier page. */
   id: string
-  way: RechargeType
+  way: DemoWay
   orderNo: string
   amount: number
   title: string
@@ -16,7 +21,7 @@ export type DemoTrade = {
   gatewayNo: string
 }
 
-/** Answered as the gateway wants it? */
+/** @returns whether the shop answered as the gateway wants it */
 export type Deliver = (trade: DemoTrade, state: DemoTrade['state']) => Promise<boolean>
 
 export type DemoTrades = {
@@ -27,18 +32,18 @@ export type DemoTrades = {
       'way' | 'orderNo' | 'amount' | 'title' | 'notifyUrl' | 'returnTo' | 'endsAt'
     >,
   ): DemoTrade
-  find(way: RechargeType, orderNo: string): DemoTrade | undefined
+  find(way: DemoWay, orderNo: string): DemoTrade | undefined
   findById(id: string): DemoTrade | undefined
   /** Money changes hands. @returns false where it is too late */
   pay(trade: DemoTrade): boolean
   close(trade: DemoTrade): boolean
-  /** Tells the shop after so many seconds, again a little later whatever it answers, and some times more until it answers well. */
+  /** After so many seconds, again a little later whatever the shop answers, and more often until it answers well. */
   notify(trade: DemoTrade, state: DemoTrade['state'], afterSeconds: number): void
   stop(): void
 }
 
-/** A demo server may run for months. */
-const TRADES_KEPT = 5_000
+/** A demo server may run for months: the oldest go. */
+const TRADES_MAX = 5_000
 const AGAIN_AFTER_SECONDS = 3
 const RETRIES_AFTER_SECONDS = [5, 15, 60]
 
@@ -46,7 +51,7 @@ export function createDemoTrades(clock: () => Date, deliver: Deliver): DemoTrade
   const trades = new Map<string, DemoTrade>()
   const byId = new Map<string, DemoTrade>()
   const timers = new Set<NodeJS.Timeout>()
-  const keyOf = (way: RechargeType, orderNo: string) => `${way} ${orderNo}`
+  const keyOf = (way: DemoWay, orderNo: string) => `${way} ${orderNo}`
   const after = (seconds: number, act: () => void) => {
     const timer = setTimeout(() => {
       timers.delete(timer)
@@ -55,14 +60,14 @@ export function createDemoTrades(clock: () => Date, deliver: Deliver): DemoTrade
     timer.unref()
     timers.add(timer)
   }
-  const tell = async (
+  const sendNotification = async (
     trade: DemoTrade,
     state: DemoTrade['state'],
     retries: readonly number[],
   ): Promise<void> => {
     const isTaken = await deliver(trade, state).catch(() => false)
     const [wait, ...rest] = retries
-    if (!isTaken && wait !== undefined) after(wait, () => void tell(trade, state, rest))
+    if (!isTaken && wait !== undefined) after(wait, () => void sendNotification(trade, state, rest))
   }
   const current = (trade: DemoTrade | undefined) => {
     if (trade?.state === 'waiting' && clock() >= trade.endsAt) trade.state = 'closed'
@@ -81,7 +86,7 @@ export function createDemoTrades(clock: () => Date, deliver: Deliver): DemoTrade
       trades.set(keyOf(trade.way, trade.orderNo), trade)
       byId.set(trade.id, trade)
       const [oldest] = trades
-      if (trades.size > TRADES_KEPT && oldest !== undefined) {
+      if (trades.size > TRADES_MAX && oldest !== undefined) {
         trades.delete(oldest[0])
         byId.delete(oldest[1].id)
       }
@@ -100,8 +105,8 @@ export function createDemoTrades(clock: () => Date, deliver: Deliver): DemoTrade
       return true
     },
     notify: (trade, state, afterSeconds) => {
-      after(afterSeconds, () => void tell(trade, state, RETRIES_AFTER_SECONDS))
-      after(afterSeconds + AGAIN_AFTER_SECONDS, () => void tell(trade, state, []))
+      after(afterSeconds, () => void sendNotification(trade, state, RETRIES_AFTER_SECONDS))
+      after(afterSeconds + AGAIN_AFTER_SECONDS, () => void sendNotification(trade, state, []))
     },
     stop: () => {
       for (const timer of timers) clearTimeout(timer)

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { isSigned, makeNonce, sealResource, signLines } from '../wechatSignature.ts'
-import type { SignedMessage } from '../port.ts'
+import type { WechatMessage } from '../wechatClient.ts'
 import type { DemoKeys } from './demoKeys.ts'
 import type { DemoTrade, DemoTrades } from './demoTrades.ts'
 
@@ -147,7 +147,7 @@ export function makeWechatNotification(
   now: Date,
   keys: DemoKeys,
   changes: Changes = {},
-): SignedMessage & { headers: Record<string, string> } {
+): WechatMessage & { headers: Record<string, string> } {
   const body = JSON.stringify({
     id: randomBytes(16).toString('hex'),
     create_time: now.toISOString(),

@@ -1,6 +1,8 @@
 /**
  * WeChat Pay: a wait with its countdown, then WeChat's own cashier; afterwards how the order stands.
  */
+import { mountedPath } from '@zhupi/contract/calls/definePage.ts'
+import { wechatAuthorize } from '@zhupi/contract/calls/payment.ts'
 import { PAY_WAIT_SECONDS } from '@zhupi/contract/terms/membership.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -30,7 +32,7 @@ import '#parts/Payment/payment.css'
 const TITLE = '微信支付'
 /** WeChat's sign-in page says who pays; it comes back here with a `code`. */
 const authorizeAt = (back: string) =>
-  `/h5/correct/pub/pay/wechat/authorize.mvc?back=${encodeURIComponent(back)}`
+  `${mountedPath(wechatAuthorize)}?back=${encodeURIComponent(back)}`
 
 export function WxpayScreen() {
   const [query] = useSearchParams()

@@ -1,0 +1,106 @@
+/** Every kind of message: the category it stands under, what it leads to, and what its text is made of. */
+import type { NotificationLink } from './notificationLinks.ts'
+import type { MessageCategory } from './messageCategories.ts'
+
+type Named = { id: number; name: string }
+type HomeworkName = { id: number; title: string }
+type ClassroomName = { id: number; name: string; code: string }
+
+type Kind<
+  Category extends MessageCategory,
+  Link extends NotificationLink['kind'] | 'nothing',
+  Data,
+> = { category: Category; link: Link; data: Data }
+
+/** What its pupil is told about one essay; `at` tells one act from the next. */
+type AboutEssay = {
+  homework: HomeworkName
+  studentHomeworkId: number
+  teacherName: string
+  at: Date
+}
+
+/**
+ * `counts` of a message that counts up: undefined until its row is held, so that of two who add to it at
+ * once the later one counts both.
+ */
+type Kinds = {
+  homeworkPosted: Kind<
+    'Homework',
+    'homework',
+    {
+      homework: HomeworkName
+      studentHomeworkId: number
+      teacherName: string | null
+      endsAt: Date
+    }
+  >
+  homeworkDue: Kind<
+    'Homework',
+    'homework',
+    { homework: HomeworkName; studentHomeworkId: number; endsAt: Date }
+  >
+  homeworkHandedIn: Kind<
+    'Homework',
+    'submissions',
+    {
+      homework: HomeworkName
+      classroomName: string
+      student: Named
+      isAgain: boolean
+      counts: { all: number; open: number } | undefined
+    }
+  >
+  homeworkReviewed: Kind<
+    'Homework',
+    'report',
+    AboutEssay & { score: number; scoreScale: number; isAgain: boolean }
+  >
+  homeworkReturned: Kind<'Homework', 'report', AboutEssay & { reason: string }>
+  classJoined: Kind<
+    'ClassEntity',
+    'classroom',
+    {
+      classroom: ClassroomName
+      student: Named
+      day: Date
+      counts: { all: number; today: number } | undefined
+    }
+  >
+  messageToTeacher: Kind<
+    'ClassEntity',
+    'student',
+    { classroom: ClassroomName; student: Named; text: string; requestKey: string }
+  >
+  messageToStudent: Kind<
+    'ClassEntity',
+    'classroom',
+    { classroom: ClassroomName; teacher: Named; text: string; requestKey: string }
+  >
+  /** `usesLeft` null: it is not counted. */
+  rightEnding: Kind<
+    'System',
+    'membership',
+    { grantId: number; isMembership: boolean; endsAt: Date; usesLeft: number | null }
+  >
+  broadcast: Kind<'System', 'nothing', { title: string; content: string; eventKey: string }>
+}
+
+export type NotificationKind = keyof Kinds
+export type CategoryOf<K extends NotificationKind> = Kinds[K]['category']
+export type LinkKindOf<K extends NotificationKind> = Kinds[K]['link']
+/** One message, with its kind. */
+export type Notification<K extends NotificationKind = NotificationKind> = {
+  [Each in K]: { kind: Each; data: Kinds[Each]['data'] }
+}[K]
+
+/** Groups what belongs together, one homework or one class; stored, and named in the addresses of messages. */
+export type NotificationTip = `homework ${number}` | `class ${number}` | 'membership' | 'notice'
+
+export function homeworkTip(homeworkId: number): NotificationTip {
+  return `homework ${homeworkId}`
+}
+
+export function classTip(classroomId: number): NotificationTip {
+  return `class ${classroomId}`
+}
