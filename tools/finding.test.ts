@@ -8,7 +8,7 @@ import { findLiteral, nameOf } from './new/source.ts'
 import { ROOT } from './runStep.ts'
 
 const WEB = join(ROOT, 'apps/web/src')
-const routes = readFileSync(join(WEB, 'app/routes.tsx'), 'utf8')
+const routes = readFileSync(join(WEB, 'app/screens.tsx'), 'utf8')
 const addresses = new Map(
   entriesOf(findLiteral(readFileSync(join(WEB, 'client/paths.ts'), 'utf8'), 'patterns')),
 )

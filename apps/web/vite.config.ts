@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import react from '@vitejs/plugin-react'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
+import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import type { Shell } from './src/serviceWorker/shell.ts'
 
 const BASE = `${BASE_PATH}/`
 const WORKER = 'sw.js'
 
-/** The web app lives under BASE_PATH. In development the calls go to a server that runs beside it. */
+/** In development the calls go to a server that runs beside Vite. */
 export default defineConfig({
   base: BASE,
   plugins: [react(), listShell()],
@@ -17,8 +17,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     sourcemap: false,
     manifest: true,
-    // Each screen's style comes with it; naming all its code as well would make the first screen
-    // carry a list of every file there is.
+    // A screen's style sheets are preloaded with it. Naming its code as well would put a list of
+    // all files into the first screen.
     modulePreload: {
       resolveDependencies: (_file, dependencies) =>
         dependencies.filter((name) => name.endsWith('.css')),
@@ -30,7 +30,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { [`${BASE_PATH}/correct`]: 'http://127.0.0.1:8080' } },
+  server: { proxy: { [`${BASE}correct`]: 'http://127.0.0.1:8080' } },
 })
 
 /** Writes into the service worker which files this build is made of. */

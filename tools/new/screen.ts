@@ -3,7 +3,7 @@ import { addEntry, create, edit, format, UsageError } from './source.ts'
 
 const FOLDERS = ['student', 'teacher', 'both', 'public']
 const PATHS = 'apps/web/src/client/paths.ts'
-const ROUTES = 'apps/web/src/app/routes.tsx'
+const ROUTES = 'apps/web/src/app/screens.tsx'
 
 export async function addScreen(root: string, path: string): Promise<string[]> {
   const [folder = '', ...segments] = path.split('/')
@@ -32,7 +32,7 @@ export async function addScreen(root: string, path: string): Promise<string[]> {
       'last',
     ),
   )
-  const entry = `{ path: patterns.${key}, load: async () => ({ Screen: (await import('#screens/${folder}/${segments.join('/')}/${component}.tsx')).${component} }) }`
+  const entry = `{ path: patterns.${key}, load: async () => (await import('#screens/${folder}/${segments.join('/')}/${component}.tsx')).${component} }`
   const roles = folder === 'both' ? ['student', 'teacher'] : [folder]
   const lists = folder === 'public' ? ['publicScreens'] : roles.map((role) => `roleScreens.${role}`)
   await edit(root, ROUTES, (text) =>
@@ -49,7 +49,7 @@ function capitalized(word: string): string {
 function screenSource(component: string): string {
   return `import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useNavigate } from 'react-router'
-import { Empty } from '#ui/pieces.tsx'
+import { Empty } from '#ui/Empty.tsx'
 import { Screen } from '#ui/Screen.tsx'
 
 export function ${component}() {

@@ -8,15 +8,15 @@ import { LoadingScreen } from '#ui/LoadingScreen.tsx'
 import { ScreenMissing, type ScreenFailure } from '#screens/public/ScreenMissing.tsx'
 
 type Screen = ComponentType
-export type LoadScreen = () => Promise<{ Screen: Screen }>
+export type LoadScreen = () => Promise<Screen>
 
 const loaded = new Map<LoadScreen, Screen>()
 
 async function fetchScreen(load: LoadScreen): Promise<Screen> {
-  await Promise.all([...lostStyles].map(fetchStyles))
-  const { Screen } = await load().catch((error: unknown) => {
+  await Promise.all([...failedStyles].map(fetchStyles))
+  const Screen = await load().catch((error: unknown) => {
     const [, address] = /preload CSS for (\S+)/.exec(String(error)) ?? []
-    if (address !== undefined) lostStyles.add(address)
+    if (address !== undefined) failedStyles.add(address)
     throw error
   })
   loaded.set(load, Screen)
@@ -24,7 +24,7 @@ async function fetchScreen(load: LoadScreen): Promise<Screen> {
 }
 
 /** Vite's loader asks for a style sheet only once: a second try would show the screen unstyled. */
-const lostStyles = new Set<string>()
+const failedStyles = new Set<string>()
 
 function fetchStyles(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ function fetchStyles(address: string): Promise<void> {
     link.rel = 'stylesheet'
     link.href = address
     link.addEventListener('load', () => {
-      lostStyles.delete(address)
+      failedStyles.delete(address)
       resolve()
     })
     link.addEventListener('error', () => {
@@ -62,14 +62,14 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-function atHand(load: LoadScreen): Outcome | undefined {
+function findLoaded(load: LoadScreen): Outcome | undefined {
   const Screen = loaded.get(load)
   return Screen && { Screen }
 }
 
 /** Keyed by its `load` where the same place may hold another screen. */
 export function LazyScreen({ load }: { load: LoadScreen }) {
-  const [outcome, setOutcome] = useState(() => atHand(load))
+  const [outcome, setOutcome] = useState(() => findLoaded(load))
 
   useEffect(() => {
     if (outcome !== undefined) return

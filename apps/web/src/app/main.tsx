@@ -1,14 +1,15 @@
 /** Start of the web app: theme, what the session codes do, routes. */
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { ApiError } from '#client/api.ts'
-import { enterNativeApp } from '#client/nativeApp.ts'
-import { BASENAME, createAppRouter } from './routes.tsx'
+import { adoptNativeSession } from '#client/nativeApp.ts'
+import { createAppRouter } from './routes.tsx'
 import { followAddress, watchBack } from '#ui/historyGuard.ts'
 import { prepareNotices } from '#ui/notices.ts'
-import { recordScreen } from '#ui/trail.ts'
+import { recordScreen } from '#ui/screenHistory.ts'
 import { startShellWorker } from './shellWorker.ts'
 import { watchSessionChange } from './sessionChange.ts'
 import { watchSessionEnd } from './sessionEnd.ts'
@@ -35,17 +36,17 @@ const queries = new QueryClient({
 onlineManager.setOnline(navigator.onLine)
 
 watchBack()
-enterNativeApp()
+adoptNativeSession()
 const router = createAppRouter()
 watchSessionChange(router, queries)
 watchSessionEnd(router)
 router.subscribe(({ location, navigation }) => {
   // Under way, the address and the router's entry speak of two screens.
   if (navigation.state !== 'idle') return
-  recordScreen(location.pathname.slice(BASENAME.length))
+  recordScreen(location.pathname.slice(BASE_PATH.length))
   followAddress()
 })
-recordScreen(router.state.location.pathname.slice(BASENAME.length))
+recordScreen(router.state.location.pathname.slice(BASE_PATH.length))
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

@@ -1,11 +1,11 @@
 /**
- * The ticket has changed: signed in, signed out, expired, or another person signed in in another tab
- * of this browser. Nothing of the earlier person may stay: no cached answer, no open question, no
- * screen of theirs.
+ * The ticket has changed: signed in, signed out, expired, or another person signed in in another
+ * tab of this browser. Nothing of the earlier person may stay: no cached answer, no open question,
+ * no screen of theirs.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { closeOverlays } from '#ui/overlays.ts'
-import { tellNativeApp } from '#client/nativeApp.ts'
+import { notifyNativeApp } from '#client/nativeApp.ts'
 import type { createAppRouter } from './routes.tsx'
 import { paths } from '#client/paths.ts'
 import { getSession, onSessionChange } from '#client/session.ts'
@@ -15,7 +15,7 @@ export function watchSessionChange(
   queries: QueryClient,
 ): void {
   onSessionChange((before) => {
-    tellNativeApp(getSession())
+    notifyNativeApp(getSession())
     closeOverlays()
     queries.clear()
     // Without a ticket the routes lead to sign-in by themselves. Where one person follows another,

@@ -10,10 +10,10 @@ export function startShellWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const workers = navigator.serviceWorker
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
-  const sayBuild = () =>
+  const announceBuild = () =>
     workers.controller?.postMessage({ entry: entry === null ? '' : new URL(entry.src).pathname })
-  sayBuild()
-  workers.addEventListener('controllerchange', sayBuild)
+  announceBuild()
+  workers.addEventListener('controllerchange', announceBuild)
   // Without it the app works as before; a private window may refuse.
   const register = () =>
     workers

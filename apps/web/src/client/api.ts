@@ -1,7 +1,7 @@
 /**
  * The one way to the server: `api(call, request)` answers the call's entity or throws an ApiError.
- * Codes that mean the same on every screen are handled here, through `onSessionEnd`; `showFailure` or
- * the screen itself shows the rest.
+ * Codes that mean the same on every screen are handled here, through `onSessionEnd`; `showFailure`
+ * or the screen itself shows the rest.
  */
 import type {
   CallDefinition,

@@ -93,7 +93,7 @@ test('an answer that goes with its screen is not there at the next visit', async
   expect(queries.getQueryData(progress.queryKey)).toBeUndefined()
 })
 
-test('invalidating a call asks again what is shown of it, and marks its lists by pages', async () => {
+test('invalidating a call asks again what is shown of it, and marks its lists', async () => {
   answer = async (name) => {
     asked.push(name)
     return { items: [], pcount: 1 }

@@ -13,7 +13,6 @@ import {
 import type { CallDefinition, EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { CallName } from '@zhupi/contract/calls/index.ts'
 import { MINUTE_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
-import type * as z from 'zod/mini'
 import { api, type Sendable } from './api.ts'
 
 /** What others may change at any moment. */
@@ -102,7 +101,7 @@ export type PageRequest = { cpage: number; psize: number }
  * that is not full is the last.
  */
 export type PagedCall = CallDefinition & {
-  entity: z.ZodMiniType<{ items: { id: number }[]; pcount?: number | undefined }>
+  entity: { _zod: { output: { items: { id: number }[]; pcount?: number | undefined } } }
 }
 
 export function pagesQuery<T extends PagedCall>(
@@ -134,6 +133,6 @@ export async function invalidate(
   await Promise.all(calls.map((call) => queries.invalidateQueries({ queryKey: callKey(call) })))
 }
 
-export function freshMs({ name }: CallDefinition): number {
+function freshMs({ name }: CallDefinition): number {
   return new Map<string, number>(Object.entries(FRESH_MS)).get(name) ?? USUAL_FRESH_MS
 }

@@ -1,4 +1,6 @@
-/** Writes under way, for the one loading sign of the app. What takes less than a blink shows none. */
+/**
+ * Writes under way, for the one loading sign of the app. What takes less than a blink shows none.
+ */
 import { LOADING_SIGN_AFTER_MS } from '@zhupi/contract/terms/limits.ts'
 
 const listeners = new Set<() => void>()

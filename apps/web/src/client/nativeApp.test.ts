@@ -1,8 +1,8 @@
-/** Decisions 24: how the native wrapper is known, and what it may hand over. */
+/** How the native wrapper is known, and what it may hand over. */
 import { expect, test, vi } from 'vitest'
 
 vi.mock('./session.ts', () => ({}))
-const { readKept, readMark } = await import('./nativeApp.ts')
+const { parseSession, readMark } = await import('./nativeApp.ts')
 
 test('its mark in the user agent', () => {
   expect(
@@ -17,12 +17,12 @@ test('its mark in the user agent', () => {
 })
 
 test('a whole session or none', () => {
-  expect(readKept('{"ticket":"t","userLoginCode":"c","roleType":1}')).toEqual({
+  expect(parseSession('{"ticket":"t","userLoginCode":"c","roleType":1}')).toEqual({
     ticket: 't',
     userLoginCode: 'c',
     role: 'teacher',
   })
-  expect(readKept('{"ticket":"t","userLoginCode":"c","roleType":"0"}')).toEqual({
+  expect(parseSession('{"ticket":"t","userLoginCode":"c","roleType":"0"}')).toEqual({
     ticket: 't',
     userLoginCode: 'c',
     role: 'student',
@@ -37,6 +37,6 @@ test('a whole session or none', () => {
     '{"ticket":"t","userLoginCode":"c","roleType":7}',
     '{"ticket"',
   ]) {
-    expect(readKept(text)).toBeUndefined()
+    expect(parseSession(text)).toBeUndefined()
   }
 })

@@ -1,10 +1,13 @@
-/** The native wrapper around the web app (docs/decisions/15): known by its mark in the user agent; the session comes from it and is kept by it. */
+/**
+ * The native wrapper around the web app, known by its mark in the user agent. The session comes
+ * from it and is stored by it. See docs/decisions/native-app.md.
+ */
 import { ROLE_TYPES, roleOfType } from '@zhupi/contract/terms/roles.ts'
 import { endSession, getSession, startSession, type Session } from './session.ts'
 
-/** What the wrapper puts into the page before the app starts. Text only: Android's bridge carries nothing else. */
+/** The wrapper puts this into the page before the app starts. Android's bridge takes text only. */
 type Bridge = {
-  /** The session it keeps, as JSON { ticket, userLoginCode, roleType }; '' = nobody is signed in. */
+  /** The stored session, as JSON { ticket, userLoginCode, roleType }; '' = nobody is signed in. */
   readSession: () => string
   /** The session has changed; '' = signed out. */
   keepSession: (session: string) => void
@@ -24,24 +27,24 @@ export function readMark(userAgent: string): NativeMark | undefined {
   return { version, device }
 }
 
-/** Once, before any screen: whoever is signed in to the wrapper is signed in here, and nobody else. */
-export function enterNativeApp(): void {
+/** Once, before any screen: whoever is signed in to the wrapper, and nobody else, is so here. */
+export function adoptNativeSession(): void {
   const mark = readMark(navigator.userAgent)
   if (mark === undefined) return
-  localStorage.setItem('device', mark.device) // spec 1 §2.1: remembered
+  localStorage.setItem('device', mark.device)
   const bridge = window.ZhupiBridge
   if (bridge === undefined) return
-  const kept = readKept(bridge.readSession())
+  const stored = parseSession(bridge.readSession())
   const current = getSession()
-  if (kept === undefined) {
+  if (stored === undefined) {
     if (current !== undefined) endSession()
-  } else if (kept.ticket !== current?.ticket || kept.role !== current.role) {
-    startSession({ ...kept, isNew: false })
+  } else if (stored.ticket !== current?.ticket || stored.role !== current.role) {
+    startSession({ ...stored, isNew: false })
   }
 }
 
 /** After every change of the session on this side. */
-export function tellNativeApp(session: Session | undefined): void {
+export function notifyNativeApp(session: Session | undefined): void {
   if (readMark(navigator.userAgent) === undefined) return
   window.ZhupiBridge?.keepSession(
     session === undefined
@@ -55,18 +58,18 @@ export function tellNativeApp(session: Session | undefined): void {
 }
 
 /** Anything but a whole session is none: the wrapper is other people's code. */
-export function readKept(text: string): Omit<Session, 'isNew'> | undefined {
-  const kept = parse(text)
+export function parseSession(text: string): Omit<Session, 'isNew'> | undefined {
+  const stored = parse(text)
   if (
-    typeof kept !== 'object' ||
-    kept === null ||
-    !('ticket' in kept) ||
-    !('userLoginCode' in kept) ||
-    !('roleType' in kept)
+    typeof stored !== 'object' ||
+    stored === null ||
+    !('ticket' in stored) ||
+    !('userLoginCode' in stored) ||
+    !('roleType' in stored)
   )
     return undefined
-  const { ticket, userLoginCode } = kept
-  const role = roleOfType(Number(kept.roleType))
+  const { ticket, userLoginCode } = stored
+  const role = roleOfType(Number(stored.roleType))
   if (
     typeof ticket !== 'string' ||
     ticket === '' ||

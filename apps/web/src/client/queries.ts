@@ -13,11 +13,7 @@ import {
   getTeacherClasses,
 } from '@zhupi/contract/calls/classroom.ts'
 import { getConstants } from '@zhupi/contract/calls/constants.ts'
-import {
-  getDemand,
-  getHomeworkDetail,
-  getHomeworkDetailNew,
-} from '@zhupi/contract/calls/homework.ts'
+import { getHomeworkDetail, getHomeworkDetailNew } from '@zhupi/contract/calls/homework.ts'
 import { getOrder, getRecharge } from '@zhupi/contract/calls/membership.ts'
 import { getStudentNotify, getTeacherNotify, getUnread } from '@zhupi/contract/calls/message.ts'
 import { getAIResult, getHistory } from '@zhupi/contract/calls/submission.ts'
@@ -27,8 +23,6 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import { api } from './api.ts'
 
 export const queryKeys = {
-  /** All tabs and classes of the pupil's list; a screen adds its own filter behind it. */
-  studentHomework: ['getStudentHomework'],
   studentClasses: ['getStdClasses', {}],
   teacherClasses: ['getTeacherClasses', {}],
   /** All phases and classes of the teacher's list. */
@@ -70,7 +64,7 @@ export const teacherProfile = queryOptions({
   queryFn: ({ signal }) => api(getTeacherInfo, {}, { signal }),
   staleTime: Infinity,
 })
-/** What the pupil's guardian said last (decisions 9). */
+/** What the pupil's guardian said last. */
 export const guardianConsent = queryOptions({
   queryKey: queryKeys.guardianConsent,
   queryFn: ({ signal }) => api(getConsent, {}, { signal }),
@@ -81,7 +75,7 @@ export const contact = queryOptions({
   queryFn: ({ signal }) => api(getContact, {}, { signal }),
   staleTime: Infinity,
 })
-/** Packages and their prices, and what one may pay with (spec 1 §3). */
+/** Packages and their prices, and what one may pay with. */
 export const constants = queryOptions({
   queryKey: ['getConstants', {}],
   queryFn: ({ signal }) => api(getConstants, {}, { signal }),
@@ -106,7 +100,7 @@ export function forgetRights(queries: QueryClient): void {
 }
 
 const UNREAD_AGAIN_MS = MINUTE_MS
-/** For the badges: all screens share one answer, asked for at most once a minute, and never while nobody looks. */
+/** For the badges: all screens share one answer, asked for at most once a minute. */
 export const unread = queryOptions({
   queryKey: queryKeys.unread,
   queryFn: ({ signal }) => api(getUnread, {}, { signal }),
@@ -115,7 +109,7 @@ export const unread = queryOptions({
   refetchOnWindowFocus: true,
 })
 
-const MESSAGES_A_PAGE = 100 // spec 2 §9
+const MESSAGES_A_PAGE = 100
 /** One category's messages, the latest first; none named: all of them. */
 export const messagesOf = (role: Role, type?: MessageCategory) =>
   infiniteQueryOptions({
@@ -166,14 +160,6 @@ export const homeworkSettingsOf = (homeworkId: number) =>
   queryOptions({
     queryKey: queryKeys.homeworkSettings(homeworkId),
     queryFn: ({ signal }) => api(getHomeworkDetailNew, { id: homeworkId }, { signal }),
-  })
-
-/** The questions and limits of a homework; they stay as they are while a pupil works on it. */
-export const demandOf = (homeworkId: number) =>
-  queryOptions({
-    queryKey: queryKeys.demand(homeworkId),
-    queryFn: ({ signal }) => api(getDemand, { homeworkId }, { signal }),
-    staleTime: 60_000,
   })
 
 /** Asked anew at every opening: the teacher may have reviewed it a moment ago. */

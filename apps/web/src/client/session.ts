@@ -1,39 +1,39 @@
-/** Who is signed in on this device: the spec's four stored values (spec 1 §3). The app's one global store. */
+/** Who is signed in on this device, in four stored values. The app's one global store. */
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { ROLE_TYPES, roleOfType } from '@zhupi/contract/terms/roles.ts'
 import { useSyncExternalStore } from 'react'
 
 export type Session = { ticket: string; userLoginCode: string; role: Role; isNew: boolean }
 
-/** What begins so in local storage outlives every end of a session. */
-export const KEPT_PREFIX = 'kept/'
+/** Entries of the local storage with this prefix outlive every end of a session. */
+export const PERSISTENT_PREFIX = 'kept/'
 
 const listeners = new Set<() => void>()
 let current = readStored()
-let beforeScreens: (before: Session | undefined) => void = () => {}
+let onChange: (before: Session | undefined) => void = () => {}
 
 export function getSession(): Session | undefined {
   return current
 }
 
-/** The role of the last sign-in, kept when the ticket is gone. */
+/** The role of the last sign-in, still there when the ticket is gone. */
 export function getStoredRole(): Role | undefined {
   const stored = localStorage.getItem('roleType')
   return stored === null ? undefined : roleOfType(Number(stored))
 }
 
-/** Chosen before signing in (spec 1 §6); never under a live ticket, which belongs to the role it was given for. */
+/** Chosen before signing in; never under a live ticket, which belongs to its own role. */
 export function storeRole(role: Role): void {
   if (localStorage.getItem('ticket') === null)
     localStorage.setItem('roleType', String(ROLE_TYPES[role]))
 }
 
-/** Registration makes a newcomer too, before the first sign-in (spec 1 §4). */
+/** Registration makes a newcomer too, before the first sign-in. */
 export function markNewcomer(): void {
   localStorage.setItem('isNew', '1')
 }
 
-/** The guided tour has stopped (spec 1 §4). */
+/** The guided tour has stopped. */
 export function endTours(): void {
   localStorage.setItem('isNew', '0')
   publish()
@@ -43,12 +43,13 @@ export function startSession(session: Session): void {
   localStorage.setItem('userLoginCode', session.userLoginCode)
   localStorage.setItem('roleType', String(ROLE_TYPES[session.role]))
   localStorage.setItem('isNew', session.isNew ? '1' : '0')
-  // Last, because it makes the session: another tab hears of each value by itself, and a ticket with an older login code is nobody's.
+  // Last, because it makes the session: another tab gets one event a value, and a ticket with an
+  // older login code is nobody's.
   localStorage.setItem('ticket', session.ticket)
   publish()
 }
 
-/** Whose ticket this is: without a connection nobody else can say whose texts on this device may be shown. */
+/** Whose ticket this is: without a connection only this says whose stored texts may be shown. */
 export function rememberPerson(userId: string): void {
   if (current !== undefined)
     localStorage.setItem('person', JSON.stringify({ ticket: current.ticket, userId }))
@@ -61,17 +62,17 @@ export function findPerson(): string | undefined {
   return stored !== null && stored.ticket === current?.ticket ? stored.userId : undefined
 }
 
-/** Forgets ticket, role and login code (spec 1 §8, code 3009); unsent drafts stay in the journal (decisions 4). */
+/** Forgets ticket, role and login code (code 3009); unsent drafts stay in the journal. */
 export function endSession(): void {
   for (const key of ['ticket', 'userLoginCode', 'roleType', 'isNew', 'person'])
     localStorage.removeItem(key)
   publish()
 }
 
-/** Code 3004 clears the whole local storage (spec 1 §8) but what the journal left there in a hurry: unsent drafts stay (decisions 4). */
+/** Code 3004 clears the local storage, all but what the journal flushed to it: drafts stay. */
 export function clearLocalStorage(): void {
   for (const key of Object.keys(localStorage)) {
-    if (!key.startsWith(KEPT_PREFIX)) localStorage.removeItem(key)
+    if (!key.startsWith(PERSISTENT_PREFIX)) localStorage.removeItem(key)
   }
   publish()
 }
@@ -80,9 +81,9 @@ export function useSession(): Session | undefined {
   return useSyncExternalStore(subscribe, getSession)
 }
 
-/** Once for the app: told before any screen is, so that none is drawn with what belongs to another. */
-export function onSessionChange(told: (before: Session | undefined) => void): void {
-  beforeScreens = told
+/** Once for the app: runs before any screen is drawn with what belongs to another person. */
+export function onSessionChange(listener: (before: Session | undefined) => void): void {
+  onChange = listener
 }
 
 function subscribe(listener: () => void): () => void {
@@ -93,7 +94,7 @@ function subscribe(listener: () => void): () => void {
 function publish(): void {
   const before = current
   current = readStored()
-  if (before?.ticket !== current?.ticket || before?.role !== current?.role) beforeScreens(before)
+  if (before?.ticket !== current?.ticket || before?.role !== current?.role) onChange(before)
   for (const listener of listeners) listener()
 }
 

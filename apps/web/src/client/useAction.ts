@@ -14,7 +14,7 @@ import { showFailure } from './errors.ts'
 export type Action<T extends CallDefinition> = {
   /** For the button's `aria-busy`; a tap meanwhile does nothing. */
   isBusy: boolean
-  /** Never throws: `isDone` false means that it failed and the person has been told. */
+  /** Never throws: `isDone` false means that it failed and the person has seen why. */
   run: (request: Sendable<T>) => Promise<Outcome<EntityOf<T>>>
 }
 

@@ -1,35 +1,28 @@
 /**
- * Keeps what a pupil types: in the local journal within 300 ms, on the server every 30 s (spec 1 §9, decisions 13, 31). Knows no
- * React and no network, only two functions that can fail, so that its promises can be tested. Server saves run one after another.
+ * Saves what a pupil types: in the local journal within 300 ms, on the server every 30 s. It knows
+ * no React and no network, only functions that can fail, so that its promises can be tested. See
+ * docs/decisions/drafts.md.
  */
-export type Draft = {
-  title: string
-  content: string
-  genre: string
-  questionNo: number
-  /** How the text came in so far; it travels with the text and makes no text another one. */
-  process: Process
-}
-
-/** In characters (decisions 16). What goes out again is not taken off: the record says how the text came to be. */
-export type Process = { typed: number; pasted: number; photo: number; voice: number }
+import { addToProcess, isSame, type Draft, type Process } from './draft.ts'
 
 export type SaveState =
   | 'empty' // nothing written, nothing to save
-  | 'typing' // written, not kept anywhere yet
-  | 'local' // kept on this device
+  | 'typing' // written, not saved anywhere yet
+  | 'local' // saved on this device
   | 'saving' // on its way to the server
   | 'saved' // the server has it
-  | 'failed' // the server did not take it; kept on this device
+  | 'failed' // the server did not take it; saved on this device
   | 'unsaved' // neither took it
-  | 'overtaken' // the server has something newer from elsewhere; kept on this device, and the pupil must choose
+  | 'overtaken' // the server has something newer; saved on this device, and the pupil must choose
 
 export const LOCAL_SAVE_MS = 300
 
+type Finish = 0 | 1 | 2
 type Saved = { version: number }
-type Where = {
+type Basis = {
   baseVersion: number
-  /** The text that this keeper wrote there before or opened with. */ replaces: Draft | undefined
+  /** The text that this store wrote there before or opened with. */
+  replaces: Draft | undefined
 }
 type Options<Answer> = {
   draft: Draft
@@ -37,20 +30,23 @@ type Options<Answer> = {
   onServer: Draft
   version: number
   journal: {
-    write: (draft: Draft, where: Where) => Promise<void>
+    write: (draft: Draft, basis: Basis) => Promise<void>
     /** Must be done when it returns. */
-    writeAtParting: (draft: Draft, where: Where) => void
+    flushSync: (draft: Draft, basis: Basis) => void
     /** The server has what matters of these; the journal may forget them. */
-    settle: (...drafts: Draft[]) => Promise<void>
+    discard: (...drafts: Draft[]) => Promise<void>
   }
-  send: (draft: Draft, finish: 0 | 1 | 2, baseVersion: number) => Promise<Answer>
-  /** Not every answer is a save: a text says that no use is left (spec 1 §8). */
+  send: (draft: Draft, finish: Finish, baseVersion: number) => Promise<Answer>
+  /** Not every answer is a save: a text says that no use is left. */
   savedBy: (answer: Answer) => Saved | undefined
-  /** What the server has, where it refused a save as typed on an overtaken version; undefined where it failed for another reason. */
+  /**
+   * What the server has, where it refused a save as typed on an overtaken version; undefined where
+   * the save failed for another reason.
+   */
   findOvertaking: (error: unknown) => Promise<{ draft: Draft; version: number } | undefined>
 }
 
-export function keepDraft<Answer>({
+export function createDraftStore<Answer>({
   draft,
   onServer,
   version,
@@ -60,11 +56,14 @@ export function keepDraft<Answer>({
   findOvertaking,
 }: Options<Answer>) {
   const listeners = new Set<() => void>()
+  const inTurn = createQueue()
   let current = draft
   let confirmed = onServer
   let baseVersion = version
   let local: Draft | undefined = isSame(draft, onServer) ? undefined : draft
-  /** Sent since the last confirmed save: the server may have any of these, though no answer said so. */
+  /**
+   * Sent since the last confirmed save: the server may have any of these without having said so.
+   */
   let unconfirmed: Draft[] = []
   let hasFailed = false
   let isLocalBroken = false
@@ -72,7 +71,6 @@ export function keepDraft<Answer>({
   let sending = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let localQueue: Promise<void> = Promise.resolve()
-  let serverQueue: Promise<unknown> = Promise.resolve()
   let view = { draft: current, state: stateNow() }
 
   function stateNow(): SaveState {
@@ -89,21 +87,23 @@ export function keepDraft<Answer>({
     for (const listener of listeners) listener()
   }
 
-  function keepNow(): Promise<void> {
+  function writeJournal(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
     localQueue = localQueue.then(async () => {
-      const kept = current
+      const written = current
       try {
-        // Nothing is ever written once the server has it: a save may be answered long after the screen was left, and by then
-        // another desk may have written something newer.
-        const isSettled = isSame(kept, confirmed)
-        if (isSettled) await journal.settle(...(local === undefined ? [kept] : [kept, local]))
-        else await journal.write(kept, { baseVersion, replaces: local })
-        local = isSettled ? undefined : kept
+        // Nothing is ever written once the server has it: a save may be answered long after the
+        // screen was left, and by then another one may have written something newer.
+        const isConfirmed = isSame(written, confirmed)
+        if (isConfirmed)
+          await journal.discard(...(local === undefined ? [written] : [written, local]))
+        else await journal.write(written, { baseVersion, replaces: local })
+        local = isConfirmed ? undefined : written
         isLocalBroken = false
       } catch {
-        // A private window may refuse to store anything; the chip says so and the server's copy still comes.
+        // A private window may refuse to store anything; the chip says so, and saving on the server
+        // goes on.
         isLocalBroken = true
       }
       publish()
@@ -111,7 +111,7 @@ export function keepDraft<Answer>({
     return localQueue
   }
 
-  async function sendNow(finish: 0 | 1 | 2): Promise<Answer> {
+  async function sendNow(finish: Finish): Promise<Answer> {
     sending += 1
     publish()
     try {
@@ -120,10 +120,10 @@ export function keepDraft<Answer>({
         if (theirs === undefined) throw error
         if (!unconfirmed.some((each) => isSame(each, theirs.draft))) {
           isOvertaken = true
-          await keepNow()
+          await writeJournal()
           throw error
         }
-        // It was this very desk: its save arrived and the answer was lost.
+        // It was this very store: its save arrived and the answer was lost.
         confirmed = theirs.draft
         baseVersion = theirs.version
         return sendOnce(finish)
@@ -137,7 +137,7 @@ export function keepDraft<Answer>({
     }
   }
 
-  async function sendOnce(finish: 0 | 1 | 2): Promise<Answer> {
+  async function sendOnce(finish: Finish): Promise<Answer> {
     const sent = current
     const answer = await send(sent, finish, baseVersion).catch((error: unknown) => {
       if (!unconfirmed.some((each) => isSame(each, sent))) unconfirmed.push(sent)
@@ -152,17 +152,14 @@ export function keepDraft<Answer>({
     confirmed = sent
     unconfirmed = []
     hasFailed = false
-    await keepNow()
+    await writeJournal()
     return answer
   }
 
-  function save(finish: 0 | 1 | 2): Promise<Answer> {
-    const run = serverQueue.then(
-      () => sendNow(finish),
-      () => sendNow(finish),
-    )
-    serverQueue = run
-    return run
+  async function sendWhatIsNew(): Promise<void> {
+    const hasNothingNew = isOvertaken || isSame(current, confirmed)
+    if (hasNothingNew || current.title.trim() === '' || current.content.trim() === '') return
+    await sendNow(0)
   }
 
   return {
@@ -173,71 +170,39 @@ export function keepDraft<Answer>({
     read: () => view,
     /** `entered`: characters that came in with this change. */
     change: (changes: Partial<Omit<Draft, 'process'>>, entered: Partial<Process> = {}): void => {
-      const next = { ...current, ...changes, process: addUp(current.process, entered) }
+      const next = { ...current, ...changes, process: addToProcess(current.process, entered) }
       if (isSame(next, current)) return
       current = next
       // Counted from the first unsaved character, so that a fast typist is saved too.
-      timer ??= setTimeout(() => void keepNow(), LOCAL_SAVE_MS)
+      timer ??= setTimeout(() => void writeJournal(), LOCAL_SAVE_MS)
       publish()
     },
-    /** At once: the page may be gone in a moment. */
-    keep: (): Promise<void> => (timer === undefined ? localQueue : keepNow()),
-    /** The page is going, or may be: what the journal has not got yet is put down before this returns. */
-    part: (): void => {
+    /** At once, instead of within 300 ms. */
+    saveLocally: (): Promise<void> => (timer === undefined ? localQueue : writeJournal()),
+    /** The page is going, or may be: what the journal lacks is stored before this returns. */
+    flush: (): void => {
       if (!isSame(current, confirmed) && !(local !== undefined && isSame(current, local)))
-        journal.writeAtParting(current, { baseVersion, replaces: local })
-      void (timer === undefined ? localQueue : keepNow())
+        journal.flushSync(current, { baseVersion, replaces: local })
+      void (timer === undefined ? localQueue : writeJournal())
     },
-    save,
-    /** To the server, if there is something new to say and both fields are filled (spec 1 §9). */
+    save: (finish: Finish): Promise<Answer> => inTurn(() => sendNow(finish)),
+    /** To the server, if there is something new to save and both fields are filled. */
     autoSave: async (): Promise<void> => {
-      // What was typed while an earlier save is under way goes after it, also when the screen is being left. Asked in the queue: the clock
-      // and a connection that is back may both come in the same breath, and the second finds nothing left to do.
-      const sendWhatIsNew = async () => {
-        if (
-          isOvertaken ||
-          isSame(current, confirmed) ||
-          current.title.trim() === '' ||
-          current.content.trim() === ''
-        )
-          return
-        await sendNow(0)
-      }
-      const run = serverQueue.then(sendWhatIsNew, sendWhatIsNew)
-      serverQueue = run
-      // The state says that it failed, and the next turn tries again.
-      await run.catch(() => undefined)
+      // What was typed while an earlier save is under way goes after it, also when the screen is
+      // being left. Whether anything is new is asked in the queue: the clock and a connection that
+      // is back may both come at once, and the second finds nothing left to do. The state says that
+      // it failed, and the next turn tries again.
+      await inTurn(sendWhatIsNew).catch(() => undefined)
     },
   }
 }
 
-/** Of two records of one draft the longer one: a record only ever grows. */
-export function longerProcess(a: Process, b: Process): Process {
-  return {
-    typed: Math.max(a.typed, b.typed),
-    pasted: Math.max(a.pasted, b.pasted),
-    photo: Math.max(a.photo, b.photo),
-    voice: Math.max(a.voice, b.voice),
+/** One task after the other, also after one that failed. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const run = last.then(task, task)
+    last = run
+    return run
   }
-}
-
-function addUp(
-  process: Process,
-  { typed = 0, pasted = 0, photo = 0, voice = 0 }: Partial<Process>,
-): Process {
-  return {
-    typed: process.typed + typed,
-    pasted: process.pasted + pasted,
-    photo: process.photo + photo,
-    voice: process.voice + voice,
-  }
-}
-
-export function isSame(a: Omit<Draft, 'process'>, b: Omit<Draft, 'process'>): boolean {
-  return (
-    a.title === b.title &&
-    a.content === b.content &&
-    a.genre === b.genre &&
-    a.questionNo === b.questionNo
-  )
 }

@@ -1,7 +1,8 @@
 /**
- * The essay's text in the editor's field and in the rest of the product. Every paragraph starts two cells in. CSS draws that for the
- * first one only (`text-indent: each-line` does not reach into a textarea), so in the field, and only there, the others begin with
- * two full-width spaces that come and go by themselves; the essay itself never holds them. All positions are UTF-16 units.
+ * The essay's text in the editor's field and in the rest of the product. Every paragraph starts two
+ * cells in. CSS draws that for the first one only (`text-indent: each-line` does not reach into a
+ * textarea), so in the field, and only there, the others begin with two full-width spaces that come
+ * and go by themselves. The essay itself never holds them. All positions are UTF-16 units.
  */
 const INDENT = '\u3000\u3000'
 
@@ -23,7 +24,10 @@ export function oneLine(text: string): string {
 /** Put `text` in the place of [from, to), and the caret where the writer left it. */
 export type Repair = { from: number; to: number; text: string; caret: number }
 
-/** What an input left to set right: indents that are missing or too long, in any line, and around the caret one stranded inside a line. */
+/**
+ * What an input left to repair: in any line an indent that is missing or too long, and at the caret
+ * one that got inside a line.
+ */
 export function findRepair(value: string, caret: number, inputType: string): Repair | undefined {
   if (inputType.startsWith('insert')) return findIndentRepair(value, caret)
   if (!inputType.startsWith('delete')) return undefined
@@ -46,13 +50,13 @@ function findIndentRepair(value: string, caret: number): Repair | undefined {
   const shorter = Math.min(value.length, right.length)
   let from = 0
   while (from < shorter && value[from] === right[from]) from += 1
-  let kept = 0
-  while (kept < shorter - from && value[value.length - 1 - kept] === right[right.length - 1 - kept])
-    kept += 1
+  let same = 0
+  while (same < shorter - from && value[value.length - 1 - same] === right[right.length - 1 - same])
+    same += 1
   return {
     from,
-    to: value.length - kept,
-    text: right.slice(from, right.length - kept),
+    to: value.length - same,
+    text: right.slice(from, right.length - same),
     caret: withIndents(value.slice(0, caret)).length,
   }
 }
@@ -63,7 +67,7 @@ export function isBeforeRepair(value: string, caret: number): boolean {
   return withIndents(value) !== value || (isMidLine && value.startsWith(INDENT, caret))
 }
 
-/** The caret never rests inside an indent: one step to the left leads to the end of the paragraph before. */
+/** The caret never rests inside an indent: a step left leads to the end of the paragraph before. */
 export function caretBeside(value: string, caret: number, previous: number): number {
   const lineStart = value.lastIndexOf('\n', caret - 1) + 1
   const textStart = lineStart + INDENT.length

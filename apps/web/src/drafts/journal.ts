@@ -1,16 +1,17 @@
 /**
- * The local journal: what a pupil typed, in IndexedDB under the pupil's user id, until the server has it. It outlives sign-out by
- * 3004 and 3009, reloads and lost connections (decisions 4, 31); a copy goes when the server has confirmed that very text.
- * Two tabs may write the same essay. So an essay can have several copies here, and a desk replaces only the text it knows of:
- * what it wrote or opened with. What another tab wrote meanwhile stays beside it.
+ * The local journal: what a pupil typed, in IndexedDB by the pupil's user id, until the server has
+ * it. It outlives the sign-outs of 3004 and 3009, reloads and lost connections. An entry goes when
+ * the server has confirmed that very text. See docs/decisions/drafts.md. Two tabs may write the
+ * same essay. So an essay can have several entries here, and a writer replaces only the text it
+ * knows of: what it wrote or opened with. Another tab's text stays beside it.
  */
 import { openDB, type DBSchema } from 'idb'
-import { KEPT_PREFIX } from '#client/session.ts'
+import { PERSISTENT_PREFIX } from '#client/session.ts'
 
 type EssayText = { title: string; content: string; genre: string; questionNo: number }
 
 export type JournalEntry = EssayText & {
-  /** How the text came in (decisions 16); entries of an earlier version of the app have none. */
+  /** How the text came in; entries of an earlier version of the app have none. */
   process?: { typed: number; pasted: number; photo: number; voice: number }
   /** The server's draft version this text was typed on. */
   baseVersion: number
@@ -33,21 +34,21 @@ export function journalKey(owner: string, submissionId: number): string {
   return `${owner}/homework/${submissionId}`
 }
 
-/** All copies of an essay, the latest last. */
+/** All entries of an essay, the latest last. */
 export async function listJournal(key: string): Promise<JournalEntry[]> {
   for (const slot of Object.keys(localStorage).filter((name) => name.startsWith(slotsOf(key)))) {
-    const parting: Parting | null = JSON.parse(localStorage.getItem(slot) ?? 'null')
-    if (parting !== null)
-      await rewrite(key, (copies) => replaceCopy(copies, parting.entry, parting.replaces))
+    const flushed: Flushed | null = JSON.parse(localStorage.getItem(slot) ?? 'null')
+    if (flushed !== null)
+      await rewrite(key, (entries) => replaceEntry(entries, flushed.entry, flushed.replaces))
     localStorage.removeItem(slot)
   }
   return (await (await database).get('drafts', key)) ?? []
 }
 
-/** The latest copy. */
+/** The latest entry. */
 export async function readJournal(key: string): Promise<JournalEntry | undefined> {
-  const copies = await listJournal(key)
-  return copies[copies.length - 1]
+  const entries = await listJournal(key)
+  return entries[entries.length - 1]
 }
 
 /** Whoever removes the account takes what was never uploaded along. */
@@ -57,54 +58,57 @@ export async function dropJournal(owner: string): Promise<void> {
   await (await database).delete('drafts', IDBKeyRange.bound(`${owner}/`, `${owner}/\uffff`))
 }
 
-/** One desk's hand in the journal. */
-export function takePen(key: string) {
+/** For one open essay. */
+export function openJournalWriter(key: string) {
   const slot = slotsOf(key) + Math.random().toString(36).slice(2)
 
-  /** What is written at parting is needed until a change that began after it has landed. */
-  const rewriteAfterParting = async (
-    change: (copies: JournalEntry[]) => JournalEntry[],
+  /** What was flushed is needed until a change that began after it is in the journal. */
+  const rewriteAfterFlush = async (
+    change: (entries: JournalEntry[]) => JournalEntry[],
   ): Promise<void> => {
-    const parting = localStorage.getItem(slot)
+    const flushed = localStorage.getItem(slot)
     await rewrite(key, change)
-    if (localStorage.getItem(slot) === parting) localStorage.removeItem(slot)
+    if (localStorage.getItem(slot) === flushed) localStorage.removeItem(slot)
   }
 
   return {
-    /** `replaces`: the text that this desk wrote before or opened with. */
+    /** `replaces`: the text that this writer wrote before or opened with. */
     write: (entry: JournalEntry, replaces: EssayText | undefined): Promise<void> =>
-      rewriteAfterParting((copies) => replaceCopy(copies, entry, replaces)),
-    /** At once, to local storage: a page that goes away never sees IndexedDB finish. The next opening takes it into the journal. */
-    writeAtParting: (entry: JournalEntry, replaces: EssayText | undefined): void => {
-      const parting: Parting = replaces === undefined ? { entry } : { entry, replaces }
+      rewriteAfterFlush((entries) => replaceEntry(entries, entry, replaces)),
+    /**
+     * At once, to local storage: a page that goes away never sees IndexedDB finish. The next
+     * opening moves it into the journal.
+     */
+    flushSync: (entry: JournalEntry, replaces: EssayText | undefined): void => {
+      const flushed: Flushed = replaces === undefined ? { entry } : { entry, replaces }
       try {
-        localStorage.setItem(slot, JSON.stringify(parting))
+        localStorage.setItem(slot, JSON.stringify(flushed))
       } catch {
         // Local storage is full: IndexedDB may still be quick enough.
       }
     },
-    /** Drops the copies that hold one of these very texts; other typing stays. */
-    settle: (...texts: EssayText[]): Promise<void> =>
-      rewriteAfterParting((copies) =>
-        copies.filter((copy) => !texts.some((text) => isSameText(copy, text))),
+    /** Deletes the entries that hold one of these very texts; others stay. */
+    discard: (...texts: EssayText[]): Promise<void> =>
+      rewriteAfterFlush((entries) =>
+        entries.filter((entry) => !texts.some((text) => isSameText(entry, text))),
       ),
   }
 }
 
-type Parting = { entry: JournalEntry; replaces?: EssayText }
+type Flushed = { entry: JournalEntry; replaces?: EssayText }
 
 function slotsOf(key: string): string {
-  return `${KEPT_PREFIX}journal/${key}/`
+  return `${PERSISTENT_PREFIX}journal/${key}/`
 }
 
-function replaceCopy(
-  copies: JournalEntry[],
+function replaceEntry(
+  entries: JournalEntry[],
   entry: JournalEntry,
   replaces: EssayText | undefined,
 ): JournalEntry[] {
   return [
-    ...copies.filter(
-      (copy) => !isSameText(copy, entry) && !(replaces && isSameText(copy, replaces)),
+    ...entries.filter(
+      (each) => !isSameText(each, entry) && !(replaces && isSameText(each, replaces)),
     ),
     entry,
   ]
@@ -121,11 +125,11 @@ function isSameText(a: EssayText, b: EssayText): boolean {
 
 async function rewrite(
   key: string,
-  change: (copies: JournalEntry[]) => JournalEntry[],
+  change: (entries: JournalEntry[]) => JournalEntry[],
 ): Promise<void> {
   const transaction = (await database).transaction('drafts', 'readwrite')
-  const copies = change((await transaction.store.get(key)) ?? [])
-  if (copies.length === 0) await transaction.store.delete(key)
-  else await transaction.store.put(copies, key)
+  const entries = change((await transaction.store.get(key)) ?? [])
+  if (entries.length === 0) await transaction.store.delete(key)
+  else await transaction.store.put(entries, key)
   await transaction.done
 }

@@ -1,4 +1,4 @@
-/** Fetches all that the desk starts from; without a connection, what this device has of it. */
+/** Fetches all that writing starts from; without a connection, what this device has of it. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { getUserinfo } from '@zhupi/contract/calls/account.ts'
 import { getDemand } from '@zhupi/contract/calls/homework.ts'
@@ -7,16 +7,21 @@ import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { REQUEST_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { api, ApiError } from '#client/api.ts'
-import { dropDesk, keepDesk, readDesk, type DeskCopy } from './offlineCache.ts'
-import { journalKey, listJournal, takePen, type JournalEntry } from './journal.ts'
+import {
+  readOfflineCopy,
+  removeOfflineCopy,
+  saveOfflineCopy,
+  type OfflineCopy,
+} from './offlineCache.ts'
+import { journalKey, listJournal, openJournalWriter, type JournalEntry } from './journal.ts'
 import { callQuery } from '#client/callQuery.ts'
 import { findPerson, rememberPerson } from '#client/session.ts'
-import { isSame } from './draftStore.ts'
-import { waitForLeaving } from './leaving.ts'
+import { isSame } from './draft.ts'
+import { waitForPendingSave } from './pendingSaves.ts'
 import { decideOpening, localDraft, serverDraft, type OpenedDraft } from './opening.ts'
 
-/** A pupil who could go on with what is here does not wait longer than this for a network that hardly answers. */
-const PATIENCE_MS = 6_000
+/** Whoever could go on with the offline copy waits no longer than this for a bad network. */
+const OFFLINE_COPY_TIMEOUT_MS = 6_000
 
 type Essay = {
   detail: EntityOf<typeof findWriteDetail>
@@ -24,27 +29,27 @@ type Essay = {
   owner: string
 }
 
-/** `onDesk`: what lay on the desk when the server was found to have gone on elsewhere. */
+/** `unsaved`: what was on the screen when the server was found to have a newer text. */
 export async function openDraft(
   queries: QueryClient,
   submissionId: number,
   homeworkId: number,
-  onDesk: JournalEntry | undefined,
+  unsaved: JournalEntry | undefined,
 ): Promise<OpenedDraft> {
-  await waitForLeaving(submissionId)
+  await waitForPendingSave(submissionId)
   const { detail, demand, owner } = await fetchEssay(queries, submissionId, homeworkId)
   const key = journalKey(owner, submissionId)
   const onServer = serverDraft(detail, demand)
-  // A browser that stores nothing still opens the server's draft, and loses nothing that was on the desk.
+  // A browser that stores nothing still opens the server's draft, and what was on the screen.
   const entries = await listJournal(key).catch((): JournalEntry[] => [])
   if (
-    onDesk !== undefined &&
-    !entries.some((entry) => isSame(localDraft(entry, onServer), localDraft(onDesk, onServer)))
+    unsaved !== undefined &&
+    !entries.some((entry) => isSame(localDraft(entry, onServer), localDraft(unsaved, onServer)))
   )
-    entries.push(onDesk)
+    entries.push(unsaved)
   // The server got it and the answer was lost: handing in from the report must not wait for it.
-  await takePen(key)
-    .settle(onServer)
+  await openJournalWriter(key)
+    .discard(onServer)
     .catch(() => undefined)
   return {
     detail,
@@ -63,7 +68,9 @@ async function fetchEssay(
 ): Promise<Essay> {
   const owner = findPerson()
   const copy =
-    owner === undefined ? undefined : await readDesk(owner, submissionId).catch(() => undefined)
+    owner === undefined
+      ? undefined
+      : await readOfflineCopy(owner, submissionId).catch(() => undefined)
   try {
     return await askServer(queries, submissionId, homeworkId, copy)
   } catch (error) {
@@ -77,13 +84,13 @@ async function askServer(
   queries: QueryClient,
   submissionId: number,
   homeworkId: number,
-  copy: DeskCopy | undefined,
+  copy: OfflineCopy | undefined,
 ): Promise<Essay> {
   const [detail, demand, { userId: owner }] = await Promise.all([
     api(
       findWriteDetail,
       { id: submissionId, ishomework: 1 },
-      { timeoutMs: copy === undefined ? REQUEST_TIMEOUT_MS : PATIENCE_MS },
+      { timeoutMs: copy === undefined ? REQUEST_TIMEOUT_MS : OFFLINE_COPY_TIMEOUT_MS },
     ),
     queries.fetchQuery({
       ...callQuery(getDemand, { homeworkId }),
@@ -95,8 +102,8 @@ async function askServer(
   // Where the device stores nothing the essay opens with a connection only.
   await (
     mayEdit(detail.status)
-      ? keepDesk(owner, { detail, demand, keptAt: Date.now() })
-      : dropDesk(owner, submissionId)
+      ? saveOfflineCopy(owner, { detail, demand, keptAt: Date.now() })
+      : removeOfflineCopy(owner, submissionId)
   ).catch(() => undefined)
   return { detail, demand, owner }
 }

@@ -1,11 +1,11 @@
-/** Which text the editor opens with: the server's draft, what this device still has, or a choice between the two. */
+/** Which text the editor opens with: the server's draft, this device's, or a choice of both. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getDemand } from '@zhupi/contract/calls/homework.ts'
 import type { findWriteDetail } from '@zhupi/contract/calls/submission.ts'
 import { isCorrectable } from '@zhupi/contract/rules/genre.ts'
 import type { JournalEntry } from './journal.ts'
 import { withoutIndents } from './essayText.ts'
-import { isSame, longerProcess, type Draft } from './draftStore.ts'
+import { isSame, longerProcess, type Draft } from './draft.ts'
 
 type WriteDetail = EntityOf<typeof findWriteDetail>
 export type Demand = EntityOf<typeof getDemand>
@@ -20,7 +20,7 @@ type Opening =
 /** What this device has and the server has not; two tabs may have left one each. */
 export type LocalCopy = { draft: Draft; typedAt: number }
 
-/** All that the desk starts from; `key` is the journal's, `owner` the pupil's userId. */
+/** All that writing starts from; `key` is the journal's, `owner` the pupil's userId. */
 export type OpenedDraft = {
   detail: WriteDetail
   demand: Demand
@@ -60,7 +60,7 @@ export function localDraft(
   }
 }
 
-/** The server's draft; a question that names a genre presets it (spec 1 §2.11). */
+/** The server's draft; a question that names a genre presets it. */
 export function serverDraft(detail: WriteDetail, demand: Demand): Draft {
   const questionNo = demand.question.some((question) => question.writingNo === detail.writingNo)
     ? detail.writingNo

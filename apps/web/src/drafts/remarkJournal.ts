@@ -1,6 +1,7 @@
 /**
- * What a teacher has begun to write under an essay, in IndexedDB by person and submission, until the review is saved: it outlives the tab,
- * the browser and a sign-in that ran out (3004 clears the local storage). A database of its own, so that neither journal waits for the other.
+ * What a teacher has begun to write under an essay, in IndexedDB by person and submission, until
+ * the review is saved. It outlives the tab, the browser and an expired sign-in (3004 clears the
+ * local storage). It has a database of its own, so that neither journal waits for the other.
  */
 import { openDB, type DBSchema } from 'idb'
 

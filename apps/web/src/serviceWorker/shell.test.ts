@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   answerFile,
   answerPage,
-  dropEarlier,
-  findKind,
-  keepShell,
-  PATIENCE_MS,
+  deleteEarlierCaches,
+  classifyRequest,
+  cacheShell,
+  NETWORK_TIMEOUT_MS,
   type Shell,
 } from './shell.ts'
 
@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('pages and hashed files are ours; calls, other files and other sites are not', () => {
   const kind = (path: string, more: { method?: string; mode?: RequestMode } = {}) =>
-    findKind({ method: 'GET', mode: 'cors', url: ORIGIN + path, ...more }, shell, ORIGIN)
+    classifyRequest({ method: 'GET', mode: 'cors', url: ORIGIN + path, ...more }, shell, ORIGIN)
   expect(kind('/h5/tasks/writing?id=3', { mode: 'navigate' })).toBe('page')
   expect(kind('/h5/', { mode: 'navigate' })).toBe('page')
   expect(kind('/h5/assets/index-2.js')).toBe('file')
@@ -34,12 +34,16 @@ test('pages and hashed files are ours; calls, other files and other sites are no
   expect(kind('/h5/openapi.json', { mode: 'navigate' })).toBeUndefined()
   expect(kind('/h5/')).toBeUndefined()
   expect(
-    findKind({ method: 'GET', mode: 'navigate', url: 'http://other.test/h5/tasks' }, shell, ORIGIN),
+    classifyRequest(
+      { method: 'GET', mode: 'navigate', url: 'http://other.test/h5/tasks' },
+      shell,
+      ORIGIN,
+    ),
   ).toBeUndefined()
 })
 
-test('without a network the kept page opens at any address of the app', async () => {
-  const { browser } = await makeKept()
+test('without a network the cached page opens at any address of the app', async () => {
+  const { browser } = await makeCached()
   const answer = await answerPage(new Request(`${ORIGIN}/h5/tasks/writing?id=3`), shell, {
     ...browser,
     fetch: async () => Promise.reject(new Error('offline')),
@@ -48,7 +52,7 @@ test('without a network the kept page opens at any address of the app', async ()
 })
 
 test('a network that answers goes first; one that is out of order does not', async () => {
-  const { browser } = await makeKept()
+  const { browser } = await makeCached()
   const ask = (response: Response) =>
     answerPage(new Request(`${ORIGIN}/h5/tasks`), shell, {
       ...browser,
@@ -59,38 +63,38 @@ test('a network that answers goes first; one that is out of order does not', asy
 })
 
 test('a network that takes too long is not waited for', async () => {
-  const { browser } = await makeKept()
+  const { browser } = await makeCached()
   const answer = answerPage(new Request(`${ORIGIN}/h5/tasks`), shell, {
     ...browser,
     fetch: () => new Promise(() => {}),
   })
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+  await vi.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS)
   expect(await (await answer).text()).toBe(PAGE)
 })
 
-test('a page of another build keeps nothing: the server is in the middle of changing', async () => {
+test('a page of another build caches nothing: the server is just changing', async () => {
   const { browser, caches } = makeBrowser({
     [shell.page]: '<script src="/h5/assets/index-3.js"></script>',
   })
-  await expect(keepShell(shell, browser, ORIGIN)).rejects.toThrow('not the page of build')
+  await expect(cacheShell(shell, browser, ORIGIN)).rejects.toThrow('not the page of build')
   expect(caches.size('shell-two')).toBe(0)
 })
 
 test('a tab of an earlier build finds its files until no tab runs that build', async () => {
-  const { browser, caches } = await makeKept()
+  const { browser, caches } = await makeCached()
   const earlier = await browser.caches.open('shell-one')
   await earlier.put(`${ORIGIN}/h5/assets/TasksScreen-1.js`, new Response('an earlier screen'))
   const gone = new Request(`${ORIGIN}/h5/assets/TasksScreen-1.js`)
   expect(await (await answerFile(gone, browser)).text()).toBe('an earlier screen')
-  await dropEarlier(shell, browser, ['old tab', 'new tab'], new Set(['new tab']))
+  await deleteEarlierCaches(shell, browser, ['old tab', 'new tab'], new Set(['new tab']))
   expect(await caches.keys()).toContain('shell-one')
-  await dropEarlier(shell, browser, ['new tab'], new Set(['new tab', 'closed tab']))
+  await deleteEarlierCaches(shell, browser, ['new tab'], new Set(['new tab', 'closed tab']))
   expect(await caches.keys()).toEqual(['shell-two'])
 })
 
-async function makeKept() {
+async function makeCached() {
   const made = makeBrowser({ [shell.page]: PAGE })
-  await keepShell(shell, made.browser, ORIGIN)
+  await cacheShell(shell, made.browser, ORIGIN)
   return made
 }
 

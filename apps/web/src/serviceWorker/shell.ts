@@ -1,7 +1,8 @@
 /**
- * What of the app a device keeps, so that it opens without a connection (decisions 31): the page and all hashed files of one build, in a
- * cache of their own. Pages are asked of the network first; calls are never touched. Hashed files of an earlier build stay as long as a
- * tab may still run it, because the server has them no more.
+ * What a device caches of the app, so that it opens without a connection: the page and all hashed
+ * files of one build, in a cache of their own. Pages are asked of the network first; calls are
+ * never touched. Hashed files of an earlier build stay as long as a tab may still run it, because
+ * the server has them no more. See docs/decisions/offline.md.
  */
 
 /** One build, as vite.config.ts writes it into the worker. */
@@ -14,7 +15,7 @@ export type Shell = {
   files: readonly string[]
 }
 
-/** The browser's parts that this works with, so that it can be tested without one. */
+/** What this needs of the browser, so that it can be tested without one. */
 type Browser = {
   caches: Pick<CacheStorage, 'match' | 'keys' | 'delete'> & {
     open: (name: string) => Promise<Pick<Cache, 'match' | 'put' | 'addAll'>>
@@ -22,18 +23,18 @@ type Browser = {
   fetch: (request: Request) => Promise<Response>
 }
 
-/** A network that has not answered by then is as good as none: the kept page opens at once. */
-export const PATIENCE_MS = 3_000
+/** A network that has not answered by then is as good as none: the cached page opens. */
+export const NETWORK_TIMEOUT_MS = 3_000
 
 const CACHE_PREFIX = 'shell-'
-/** Below the page's address, but not the app's: calls and their views, and the demo gateway's cashier. */
+/** Below the page's address, but not the app's: calls, their views, the demo cashier. */
 const NOT_OURS = ['correct/', 'demo-cashier/']
 
-type Asked = Pick<Request, 'method' | 'mode' | 'url'>
+type RequestParts = Pick<Request, 'method' | 'mode' | 'url'>
 
-/** Undefined: none of ours, the browser goes its own way. */
-export function findKind(
-  { method, mode, url }: Asked,
+/** Undefined: not the app's, the browser goes its own way. */
+export function classifyRequest(
+  { method, mode, url }: RequestParts,
   { page }: Shell,
   origin: string,
 ): 'page' | 'file' | undefined {
@@ -47,52 +48,52 @@ export function findKind(
 }
 
 /** All or nothing: a build that is not whole is not used. */
-export async function keepShell(
+export async function cacheShell(
   shell: Shell,
   { caches, fetch }: Browser,
   origin: string,
 ): Promise<void> {
   const cache = await caches.open(CACHE_PREFIX + shell.version)
   const page = await fetch(new Request(new URL(shell.page, origin), { cache: 'reload' }))
-  // The server may be in the middle of changing to the next build; then the next try finds that one.
+  // The server may just be changing to the next build; then the next try finds that one.
   if (!page.ok || !(await page.clone().text()).includes(shell.entry))
     throw new Error(`${shell.page} is not the page of build ${shell.version}`)
   await cache.addAll(shell.files.map((file) => new URL(file, origin).href))
   await cache.put(new URL(shell.page, origin).href, page)
 }
 
-/** From the network; from the device where that fails, says that it is out of order, or takes too long. */
+/** From the network; from the cache where that fails, answers 5xx, or takes too long. */
 export async function answerPage(
   request: Request,
   shell: Shell,
   { caches, fetch }: Browser,
 ): Promise<Response> {
   const fresh = fetch(request)
-  // Whoever waits for it hears of its failure; nobody may be waiting any more.
+  // Its failure is handled below; after the time-out nobody may be waiting for it any more.
   fresh.catch(() => undefined)
-  const kept = await (
+  const cached = await (
     await caches.open(CACHE_PREFIX + shell.version)
   ).match(new URL(shell.page, request.url).href)
-  if (kept === undefined) return fresh
-  const patience = new Promise<Response>((resolve) => {
-    setTimeout(() => resolve(kept), PATIENCE_MS)
+  if (cached === undefined) return fresh
+  const timeout = new Promise<Response>((resolve) => {
+    setTimeout(() => resolve(cached), NETWORK_TIMEOUT_MS)
   })
   return Promise.race([
-    patience,
+    timeout,
     fresh.then(
-      (answer) => (answer.status >= 500 ? kept : answer),
-      () => kept,
+      (answer) => (answer.status >= 500 ? cached : answer),
+      () => cached,
     ),
   ])
 }
 
-/** Of whichever build it is: a hashed name never means two things. */
+/** Of whichever build it is: a hashed name stands for one content. */
 export async function answerFile(request: Request, { caches, fetch }: Browser): Promise<Response> {
   return (await caches.match(request.url)) ?? fetch(request)
 }
 
 /** Once every open tab runs this build. */
-export async function dropEarlier(
+export async function deleteEarlierCaches(
   shell: Shell,
   { caches }: Pick<Browser, 'caches'>,
   tabs: readonly string[],

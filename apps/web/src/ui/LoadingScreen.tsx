@@ -1,5 +1,5 @@
 /** Stands where a screen will, while its code arrives: same paper, no jump. */
-import { CardSkeletons } from './pieces.tsx'
+import { CardSkeletons } from './CardSkeletons.tsx'
 
 export function LoadingScreen() {
   return (

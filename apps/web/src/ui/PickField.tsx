@@ -1,18 +1,18 @@
 /** A field whose value is picked from a sheet. A locked one says why, at a tap and below. */
 import type { ReactNode } from 'react'
 import { notify } from './notices.ts'
-import { Field } from './pieces.tsx'
+import { Field } from './Field.tsx'
 import './PickField.css'
 
 type Props = {
   label: string
-  /** What is picked, in words; undefined: nothing yet. */
+  /** What is picked, as text; undefined: nothing yet. */
   text: string | undefined
   placeholder: string
   error?: string | undefined
   /** Given: the field cannot be changed, and why. */
   lockedReason?: string | undefined
-  /** Below the field, where not the reason stands; null: nothing. */
+  /** Below the field, unless the reason is shown there; null: nothing. */
   note?: ReactNode
   onOpen: () => void
   onClear?: () => void

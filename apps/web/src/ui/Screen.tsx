@@ -1,7 +1,7 @@
 /** The frame of every screen: head, one scroller, and a foot that stays above the keyboard. */
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { useKeptScroll } from './useKeptScroll.ts'
+import { useScrollRestoration } from './useScrollRestoration.ts'
 
 type Props = {
   title: string
@@ -35,7 +35,7 @@ export function Screen({
   children,
 }: Props) {
   const body = useRef<HTMLElement>(null)
-  useKeptScroll(body)
+  useScrollRestoration(body)
   // The window's title is outside React's tree.
   useEffect(() => {
     document.title = `${title} · 朱批`

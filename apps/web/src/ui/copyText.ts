@@ -1,4 +1,6 @@
-/** Copies to the clipboard. Over plain HTTP there is no `navigator.clipboard`, so the old way helps. */
+/**
+ * Copies to the clipboard. Over plain HTTP there is no `navigator.clipboard`, so the old way helps.
+ */
 import { notify } from './notices.ts'
 
 export async function copyText(text: string): Promise<void> {

@@ -1,64 +1,76 @@
 /**
- * While something lies on top of the screen, one more entry stands in the browser's history, a twin of the screen's own: the phone's Back
- * takes that one and closes what lies on top, where it would have left the screen. The router is never told of it, so no screen is
- * drawn anew, and its own count of entries (`idx`, which twins share) stays right.
+ * While an overlay is open, the browser's history has one more entry, a duplicate of the screen's
+ * own: the guard. The phone's Back then leads from the guard to the screen, which closes the
+ * overlay, where it would have left the screen. The router never hears of the guard, so no screen
+ * is drawn anew, and its own count of entries (`idx`, which a guard shares with its screen) stays
+ * right. See docs/decisions/back.md.
  */
-
-import { entryIndex } from './trail.ts'
+import { entryIndex } from './screenHistory.ts'
 
 let isWanted = false
 let onBack: () => void = () => {}
-/** The twin is in the history: on top of it, unless a screen was opened from above the sheet. */
-let stands = false
-let twinIndex: number | undefined
-/** What the screen's own entry should read once the twin is gone. */
-let own: { state: unknown; href: string } | undefined
-/** The step back that takes the twin away again, while it is under way. */
+/** The guard is in the history: on top, unless a screen was opened from an overlay. */
+let isPushed = false
+let guardIndex: number | undefined
+/** What the screen's own entry has to say once the guard is gone. */
+let screenEntry: { state: unknown; href: string } | undefined
+/** The step back that removes the guard, while it is under way. */
 let removal: { promise: Promise<void>; end: () => void } | undefined
 
 /** A browser that answers no step back must not hold up what waits for it. */
 const STEP_WITHIN_MS = 500
 
-/** Once, before the router is made: what it must not see is caught before it looks. A reload may have begun on a twin. */
+/**
+ * Once, before the router is made, so that its steps are seen here first. A reload may have begun
+ * on a guard.
+ */
 export function watchBack(): void {
-  window.addEventListener('popstate', handlePop, { capture: true })
-  stands = isTwin()
-  twinIndex = entryIndex()
-  void settleEntry()
+  window.addEventListener('popstate', handlePopState, { capture: true })
+  isPushed = isOnGuard()
+  guardIndex = entryIndex()
+  void syncHistory()
 }
 
-/** After each step of the router: a sheet may have changed the address (a filter was chosen, say), and that moves down with it. */
+/**
+ * After each step of the router: a sheet may have changed the address (by a filter, say), and the
+ * screen's own entry has to have that address too.
+ */
 export function followAddress(): void {
-  if (!stands || entryIndex() !== twinIndex) return
-  own = { state: { ...window.history.state, twin: false }, href: window.location.href }
+  if (!isPushed || entryIndex() !== guardIndex) return
+  screenEntry = { state: { ...window.history.state, isGuard: false }, href: window.location.href }
 }
 
-/** Does something lie on top, and what does Back do to it? `settleEntry` brings the history in line. */
-export function wantEntry(wanted: boolean, back: () => void): void {
+/**
+ * Says whether an overlay is open and what Back does then. `syncHistory` makes the history agree.
+ */
+export function setGuard(wanted: boolean, back: () => void): void {
   isWanted = wanted
   onBack = back
 }
 
-/** Resolves once the history agrees. Not at once: one sheet may close and the next open in the same breath. */
-export async function settleEntry(): Promise<void> {
+/**
+ * Resolves once the history agrees. Waits a moment first: one sheet may close and the next one open
+ * right after it.
+ */
+export async function syncHistory(): Promise<void> {
   await Promise.resolve()
   if (removal) {
     await removal.promise
-    return settleEntry()
+    return syncHistory()
   }
-  if (isWanted === stands) return
-  stands = isWanted
+  if (isWanted === isPushed) return
+  isPushed = isWanted
   if (isWanted) {
-    window.history.pushState({ ...window.history.state, twin: true }, '')
-    twinIndex = entryIndex()
+    window.history.pushState({ ...window.history.state, isGuard: true }, '')
+    guardIndex = entryIndex()
     followAddress()
     return
   }
-  // Another screen was opened from above the sheet: the twin stays buried, and is passed over on the way back.
-  if (entryIndex() === twinIndex) await removeTwin()
+  // Another screen was opened from the overlay: its guard stays below, and the way back skips it.
+  if (entryIndex() === guardIndex) await removeGuard()
 }
 
-async function removeTwin(): Promise<void> {
+async function removeGuard(): Promise<void> {
   let end = () => {}
   const promise = new Promise<void>((resolve) => {
     end = resolve
@@ -68,44 +80,45 @@ async function removeTwin(): Promise<void> {
   window.history.back()
   await promise
   removal = undefined
-  putBack()
+  restoreScreenEntry()
 }
 
-function handlePop(event: PopStateEvent): void {
+function handlePopState(event: PopStateEvent): void {
   if (removal) {
     event.stopImmediatePropagation()
     removal.end()
     return
   }
-  if (stands && entryIndex() === twinIndex) {
-    // Back from the twin to the screen itself; or from another screen down to a twin that still holds its dialog.
-    stands = isTwin()
-    if (!stands) {
+  if (isPushed && entryIndex() === guardIndex) {
+    // From the guard to its screen; or from another screen down to a guard whose overlay is open.
+    isPushed = isOnGuard()
+    if (!isPushed) {
       event.stopImmediatePropagation()
-      putBack()
+      restoreScreenEntry()
     }
     onBack()
-    void settleEntry()
+    void syncHistory()
     return
   }
-  if (stands) {
-    // A longer step than from the twin to its screen: nothing of the old place may stay on top of the new one.
-    stands = false
+  if (isPushed) {
+    // A longer step than from the guard to its screen: no overlay may stay open over the new place.
+    isPushed = false
     onBack()
     return
   }
-  // Nothing lies on top: the twin is a step that leads nowhere, met by the forward button or on the way back.
-  if (isTwin()) {
+  // No overlay is open: this guard is an empty step, met by Forward or on the way back.
+  if (isOnGuard()) {
     event.stopImmediatePropagation()
     window.history.back()
   }
 }
 
-function putBack(): void {
-  if (own && entryIndex() === twinIndex) window.history.replaceState(own.state, '', own.href)
-  own = undefined
+function restoreScreenEntry(): void {
+  if (screenEntry && entryIndex() === guardIndex)
+    window.history.replaceState(screenEntry.state, '', screenEntry.href)
+  screenEntry = undefined
 }
 
-function isTwin(): boolean {
-  return window.history.state?.twin === true
+function isOnGuard(): boolean {
+  return window.history.state?.isGuard === true
 }

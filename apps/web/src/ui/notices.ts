@@ -1,15 +1,15 @@
-/** Short words to the user: a toast, an alert, a question. Their code comes after the first screen, so that no screen waits for it. */
+/** A toast, an alert, a question. Their code comes after the first screen, which need not wait. */
 import { createElement } from 'react'
-import { holdOverlay } from './overlays.ts'
+import { openOverlay } from './overlays.ts'
 
-const load = async <T>(piece: Promise<{ default: T }>): Promise<T> => {
+const load = async <T>(component: Promise<{ default: T }>): Promise<T> => {
   await import('./antdOnReact19.ts')
-  return (await piece).default
+  return (await component).default
 }
 const loadToast = () => load(import('antd-mobile/es/components/toast'))
 const loadDialog = () => load(import('antd-mobile/es/components/dialog'))
 
-/** Fetches the code while the network is there: the first words may be that it is gone. */
+/** Fetches the code while there is a network: the first notice may say that it is gone. */
 export async function prepareNotices(): Promise<void> {
   // Without it, each notice tries again for itself.
   await Promise.allSettled([loadToast(), loadDialog()])
@@ -20,12 +20,12 @@ export async function notify(text: string): Promise<void> {
   toast.show({ content: text, duration: 2400 })
 }
 
-type Words = { title?: string | undefined; confirmText?: string }
+type Options = { title?: string | undefined; confirmText?: string }
 
 /** Resolves when the person has read it; Back and Escape count as that. */
 export async function alertText(
   text: string,
-  { title, confirmText = '我知道了' }: Words = {},
+  { title, confirmText = '我知道了' }: Options = {},
 ): Promise<void> {
   await ask(text, title, [{ key: 'read', text: confirmText }])
 }
@@ -33,7 +33,7 @@ export async function alertText(
 /** Back and Escape say no. */
 export async function confirmText(
   text: string,
-  { title, confirmText: yes = '确定', cancelText = '取消' }: Words & { cancelText?: string } = {},
+  { title, confirmText: yes = '确定', cancelText = '取消' }: Options & { cancelText?: string } = {},
 ): Promise<boolean> {
   const answer = await ask(text, title, [
     { key: 'no', text: cancelText },
@@ -44,7 +44,10 @@ export async function confirmText(
 
 type Answer = { key: string; text: string; bold?: boolean }
 
-/** The first answer is the safe one: it has the focus, and stands for going away without a word. Resolves once Back leads where it did before. */
+/**
+ * The first answer is the safe one: it has the focus, and is given where the question is dismissed.
+ * Resolves once Back leads where it did before.
+ */
 async function ask(
   text: string,
   title: string | undefined,
@@ -61,18 +64,18 @@ async function ask(
       shown.close()
       void (release?.() ?? Promise.resolve()).then(() => resolve(key))
     }
-    const hold = (words: HTMLElement | null) => {
-      const frame = words?.closest<HTMLElement>('[role="dialog"]')
+    const openOver = (content: HTMLElement | null) => {
+      const frame = content?.closest<HTMLElement>('[role="dialog"]')
       if (!frame || release || isAnswered) return
       frame.setAttribute('aria-modal', 'true')
-      release = holdOverlay(frame, frame.querySelector<HTMLElement>('button, a') ?? frame, () =>
+      release = openOverlay(frame, frame.querySelector<HTMLElement>('button, a') ?? frame, () =>
         answer(safe.key),
       )
     }
     const shown = dialog.show({
       title,
       'aria-label': title === undefined ? text : `${title} ${text}`,
-      content: createElement('div', { ref: hold, className: 'notice-words' }, text),
+      content: createElement('div', { ref: openOver, className: 'notice-words' }, text),
       actions: [answers.map((each) => ({ ...each, onClick: () => answer(each.key) }))],
     })
   })

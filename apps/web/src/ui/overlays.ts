@@ -1,23 +1,32 @@
 /**
- * What lies on top of a screen: sheets, the panel, questions. All of them hold the focus, close at Escape and at the phone's Back, and give
- * the focus back to where it was. The topmost has the say.
+ * Overlays: what lies on top of a screen (sheets, the panel, questions). All of them keep the focus
+ * inside, close at Escape and at the phone's Back, and return the focus to where it was. Keys and
+ * Back belong to the topmost one.
  */
-import { settleEntry, wantEntry } from './historyGuard.ts'
+import { setGuard, syncHistory } from './historyGuard.ts'
 
 type Overlay = { container: HTMLElement; close: () => void }
 
 const overlays: Overlay[] = []
-/** Those who wait for the screen to be uncovered. */
+/** Those who wait until all overlays are closed. */
 const waiting: (() => void)[] = []
 
-const STOPS =
-  'button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), summary, a[href], [tabindex="0"]'
+const FOCUSABLE = [
+  'button:not(:disabled)',
+  'input:not(:disabled)',
+  'textarea:not(:disabled)',
+  'select:not(:disabled)',
+  'summary',
+  'a[href]',
+  '[tabindex="0"]',
+].join(', ')
 
 /**
- * `first` takes the focus; `close` is what Escape and Back do, and ends in a call of the function that this returns. That one resolves
- * once the history is as it was, so that what comes next may go to another screen.
+ * `first` takes the focus; `close` is what Escape and Back do, and has to end in a call of the
+ * function that this returns. That one resolves once the history is as it was, so that what comes
+ * next may go to another screen.
  */
-export function holdOverlay(
+export function openOverlay(
   container: HTMLElement,
   first: HTMLElement,
   close: () => void,
@@ -25,7 +34,7 @@ export function holdOverlay(
   const overlay = { container, close }
   const opener = document.activeElement
   overlays.push(overlay)
-  agree()
+  listen()
   first.focus({ preventScroll: true })
   return () => {
     remove(overlay)
@@ -34,30 +43,33 @@ export function holdOverlay(
       document.activeElement === document.body || container.contains(document.activeElement)
     if (isLost && opener instanceof HTMLElement && opener.isConnected)
       opener.focus({ preventScroll: true })
-    return settleEntry()
+    return syncHistory()
   }
 }
 
-/** Resolves once nothing lies on top any more and Back leads where it did before: what was done in a sheet may then lead to another screen. */
-export function uncovered(): Promise<void> {
+/**
+ * Resolves once no overlay is open any more and Back leads where it did before: what was done in a
+ * sheet may then lead to another screen.
+ */
+export function allOverlaysClosed(): Promise<void> {
   return overlays.length === 0
-    ? settleEntry()
+    ? syncHistory()
     : new Promise((resolve) => void waiting.push(resolve))
 }
 
-/** Without an answer: each closes as if it had been sent away. */
+/** Without an answer: each closes as if it had been dismissed. */
 export function closeOverlays(): void {
   for (const { close } of [...overlays].reverse()) close()
 }
 
-function agree(): void {
-  document.removeEventListener('keydown', holdKeys, { capture: true })
-  if (overlays.length > 0) document.addEventListener('keydown', holdKeys, { capture: true })
-  wantEntry(overlays.length > 0, closeTop)
-  void settleEntry()
+function listen(): void {
+  document.removeEventListener('keydown', handleKeys, { capture: true })
+  if (overlays.length > 0) document.addEventListener('keydown', handleKeys, { capture: true })
+  setGuard(overlays.length > 0, closeTop)
+  void syncHistory()
 }
 
-/** Out of the list at once, so that Back is not asked for again while the closing is still being drawn. */
+/** Removed at once, so that Back does not close it a second time while its closing is drawn. */
 function closeTop(): void {
   const top = overlays.at(-1)
   if (top === undefined) return
@@ -69,13 +81,13 @@ function remove(overlay: Overlay): void {
   const place = overlays.indexOf(overlay)
   if (place === -1) return
   overlays.splice(place, 1)
-  agree()
+  listen()
   if (overlays.length === 0)
-    void settleEntry().then(() => waiting.splice(0).forEach((tell) => tell()))
+    void syncHistory().then(() => waiting.splice(0).forEach((resolve) => resolve()))
 }
 
-/** Tab stays inside; one that got out is led back in. */
-function holdKeys(event: KeyboardEvent): void {
+/** Escape closes; Tab stays inside, and a focus that got out is led back in. */
+function handleKeys(event: KeyboardEvent): void {
   const top = overlays.at(-1)
   if (top === undefined || event.isComposing) return
   if (event.key === 'Escape') {
@@ -83,7 +95,7 @@ function holdKeys(event: KeyboardEvent): void {
     return top.close()
   }
   if (event.key !== 'Tab') return
-  const stops = [...top.container.querySelectorAll<HTMLElement>(STOPS)].filter(
+  const stops = [...top.container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
   )
   const here = stops.findIndex((stop) => stop === document.activeElement)

@@ -3,7 +3,7 @@
  * never leaves the product.
  */
 import { useNavigate } from 'react-router'
-import { entryIndex, stepsBackTo } from './trail.ts'
+import { entryIndex, stepsBackTo } from './screenHistory.ts'
 
 /** To where the person came from; to `fallback` where this screen was opened from outside. */
 export function useBack(fallback: string): () => void {

@@ -1,4 +1,4 @@
-/** Is there room to work side by side? From 900 px on. */
+/** Whether there is room to work side by side: from 900 px on. */
 import { useSyncExternalStore } from 'react'
 
 const wide = window.matchMedia('(min-width: 900px)')

@@ -1,6 +1,6 @@
 /** Makes the element of `body` an overlay (overlays.ts) for as long as it is open. */
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { holdOverlay } from './overlays.ts'
+import { openOverlay } from './overlays.ts'
 
 export function useOverlay(
   body: RefObject<HTMLElement | null>,
@@ -12,7 +12,7 @@ export function useOverlay(
   // Focus, keys and history are the browser's, not React's.
   useEffect(() => {
     if (!isOpen || body.current === null) return
-    const release = holdOverlay(body.current, body.current, () => close())
+    const release = openOverlay(body.current, body.current, () => close())
     return () => void release()
   }, [body, isOpen])
 }

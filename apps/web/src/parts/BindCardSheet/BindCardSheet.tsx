@@ -7,7 +7,7 @@ import { useAction } from '#client/useAction.ts'
 import { KeyboardSubmit } from '../SignIn/KeyboardSubmit.tsx'
 import { Button } from '#ui/Button.tsx'
 import { alertText } from '#ui/notices.ts'
-import { Field } from '#ui/pieces.tsx'
+import { Field } from '#ui/Field.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 
 type Props = { isOpen: boolean; onClose: () => void }

@@ -2,7 +2,7 @@
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getHistory } from '@zhupi/contract/calls/submission.ts'
 import { useState } from 'react'
-import { Chip } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
 import { shortTime } from '../HomeworkList/homeworkTimes.ts'
 import { ReportTabs } from './ReportTabs.tsx'
 import { ScoreCard } from './ScoreCard.tsx'

@@ -2,7 +2,7 @@
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { MarkKind } from '@zhupi/contract/terms/correction.ts'
 import { Button } from '#ui/Button.tsx'
-import { Chip } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { quoteAround, smallestEdit, type NumberedMark } from './report.ts'
 
@@ -77,13 +77,13 @@ function Quote({ mark }: { mark: NumberedMark }) {
         {after}
       </p>
     )
-  const { kept, struck, written, rest } = smallestEdit(quote, mark.suggestion)
+  const { same, struck, written, rest } = smallestEdit(quote, mark.suggestion)
   return (
     <p className="mark-sheet-quote">
       {before}
-      {kept}
+      {same}
       {struck !== '' && <s>{struck}</s>}
-      <Boxes words={written} />
+      <Boxes text={written} />
       {rest}
       {after}
     </p>
@@ -91,15 +91,15 @@ function Quote({ mark }: { mark: NumberedMark }) {
 }
 
 /** An empty box with the right character faint in it, to be written over. '' = deleted. */
-function Boxes({ words }: { words: string }) {
-  if (words === '') return <span className="visually-hidden">（删去）</span>
-  const characters = [...words]
+function Boxes({ text }: { text: string }) {
+  if (text === '') return <span className="visually-hidden">（删去）</span>
+  const characters = [...text]
   return (
     <>
-      <span className="visually-hidden">改为{words}</span>
-      {(characters.length <= BOXES_MAX ? characters : [words]).map((word, index) => (
+      <span className="visually-hidden">改为{text}</span>
+      {(characters.length <= BOXES_MAX ? characters : [text]).map((written, index) => (
         <span key={index} className="mark-sheet-box" aria-hidden="true">
-          <span>{word}</span>
+          <span>{written}</span>
         </span>
       ))}
     </>

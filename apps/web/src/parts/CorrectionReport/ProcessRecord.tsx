@@ -1,5 +1,5 @@
 /** How the text came in: pupil and teacher see the same record, which judges nobody. */
-import { percentWords, processShares, type Process } from './process.ts'
+import { percentText, processShares, type Process } from './process.ts'
 import './ProcessRecord.css'
 
 export function ProcessRecord({ process }: { process: Process }) {
@@ -20,7 +20,7 @@ export function ProcessRecord({ process }: { process: Process }) {
             {shares.map(({ key, name, percent, characters }) => (
               <li key={key}>
                 <i className={key} aria-hidden="true" />
-                {name} <b>{percentWords(percent)}</b> <span className="quiet">{characters} 字</span>
+                {name} <b>{percentText(percent)}</b> <span className="quiet">{characters} 字</span>
               </li>
             ))}
           </ul>

@@ -1,10 +1,11 @@
 /**
- * The four tabs of the correction: 原文点评, 提升建议, 拓展学习, 微建议. Every block says that an AI
- * wrote it.
+ * The four tabs of the correction: 原文点评, 提升建议, 拓展学习, 微建议. Every block says that an
+ * AI wrote it.
  */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState } from 'react'
-import { Chip, Tabs } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
 import { MarkedEssay } from './MarkedEssay.tsx'
 import type { EssayReport, Report } from './report.ts'
 import './ReportTabs.css'

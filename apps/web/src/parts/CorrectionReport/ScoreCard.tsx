@@ -1,10 +1,14 @@
-/** The score as a seal, the three dimensions, and, unfolded, the thirteen traits with their reasons. */
+/**
+ * The score as a seal, the three dimensions, and, unfolded, the thirteen traits with their reasons.
+ */
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { bandOf, BAND_NAMES } from '@zhupi/contract/terms/traits.ts'
 import { DIMENSION_NAMES } from '@zhupi/contract/terms/traits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useId, useState } from 'react'
-import { Chip, Meter, Seal } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { Meter } from '#ui/Meter.tsx'
+import { Seal } from '#ui/Seal.tsx'
 import { TraitRadar } from './TraitRadar.tsx'
 import { bandName, type Report, type ScoredReport } from './report.ts'
 import './ScoreCard.css'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { processShares, processWords } from './process.ts'
+import { processShares, describeProcess } from './process.ts'
 
 const none = { typed: 0, pasted: 0, photo: 0, voice: 0 }
 
 test('names only the ways that were used', () => {
-  expect(processWords({ ...none, typed: 349, photo: 35, voice: 52 })).toBe(
+  expect(describeProcess({ ...none, typed: 349, photo: 35, voice: 52 })).toBe(
     '键入 80% · 拍照识字 8% · 语音输入 12%',
   )
-  expect(processWords(none)).toBe('')
+  expect(describeProcess(none)).toBe('')
 })
 
 test('the shares always add up to 100', () => {
@@ -16,5 +16,5 @@ test('the shares always add up to 100', () => {
 })
 
 test('a trace is named, not rounded away', () => {
-  expect(processWords({ ...none, typed: 999, pasted: 1 })).toBe('键入 100% · 粘贴 不到 1%')
+  expect(describeProcess({ ...none, typed: 999, pasted: 1 })).toBe('键入 100% · 粘贴 不到 1%')
 })

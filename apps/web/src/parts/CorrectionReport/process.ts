@@ -36,12 +36,12 @@ export function processShares(process: Process): ProcessShare[] {
 }
 
 /** `键入 80% · 粘贴 20%`; '' where nothing was recorded. */
-export function processWords(process: Process): string {
+export function describeProcess(process: Process): string {
   return processShares(process)
-    .map(({ name, percent }) => `${name} ${percentWords(percent)}`)
+    .map(({ name, percent }) => `${name} ${percentText(percent)}`)
     .join(' · ')
 }
 
-export function percentWords(percent: number): string {
+export function percentText(percent: number): string {
   return percent === 0 ? '不到 1%' : `${percent}%`
 }

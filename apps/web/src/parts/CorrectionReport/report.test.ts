@@ -123,11 +123,11 @@ test('tells a screen reader where, what and how', () => {
 })
 
 test.each([
-  ['不列外', '不例外', { kept: '不', struck: '列', written: '例', rest: '外' }],
-  ['既使', '即使', { kept: '', struck: '既', written: '即', rest: '使' }],
-  ['左右', '', { kept: '', struck: '左右', written: '', rest: '' }],
-  ['，，', '，', { kept: '，', struck: '，', written: '', rest: '' }],
-  ['高高兴', '高高兴兴', { kept: '高高兴', struck: '', written: '兴', rest: '' }],
+  ['不列外', '不例外', { same: '不', struck: '列', written: '例', rest: '外' }],
+  ['既使', '即使', { same: '', struck: '既', written: '即', rest: '使' }],
+  ['左右', '', { same: '', struck: '左右', written: '', rest: '' }],
+  ['，，', '，', { same: '，', struck: '，', written: '', rest: '' }],
+  ['高高兴', '高高兴兴', { same: '高高兴', struck: '', written: '兴', rest: '' }],
 ])('%s→%s strikes no more than it must', (quote, suggestion, edit) => {
   expect(smallestEdit(quote, suggestion)).toEqual(edit)
 })

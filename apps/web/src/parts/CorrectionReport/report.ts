@@ -23,8 +23,8 @@ export type Piece =
   | { kind: 'mark'; mark: NumberedMark; pieces: Piece[] }
 
 /**
- * In the order in which a reader meets the dots: a dot stands behind its mark, an inner mark's before
- * the outer one's.
+ * In the order in which a reader meets the dots: a dot stands behind its mark, an inner mark's
+ * before the outer one's.
  */
 export function numberMarks(report: Pick<Report, 'paragraphList' | 'tmap'>): NumberedMark[] {
   const placed = report.paragraphList.flatMap(({ pNo, markContent }, index) =>
@@ -75,7 +75,7 @@ const CLOSERS = /^[”’」』）)]+/u
 /** Enough to recognise the place on a narrow sheet. */
 const CONTEXT_LENGTH = 12
 
-/** The mark's words with a little of what stands before and after, within their sentence. */
+/** The marked text with a little of what comes before and after it in its sentence. */
 export function quoteAround(mark: Pick<NumberedMark, 'text' | 'start' | 'end'>): {
   before: string
   quote: string
@@ -104,7 +104,7 @@ export function quoteAround(mark: Pick<NumberedMark, 'text' | 'start' | 'end'>):
 export function smallestEdit(
   quote: string,
   suggestion: string,
-): { kept: string; struck: string; written: string; rest: string } {
+): { same: string; struck: string; written: string; rest: string } {
   const [from, to] = [[...quote], [...suggestion]]
   const shorter = Math.min(from.length, to.length)
   let start = 0
@@ -112,7 +112,7 @@ export function smallestEdit(
   let end = 0
   while (end < shorter - start && from.at(-1 - end) === to.at(-1 - end)) end += 1
   return {
-    kept: from.slice(0, start).join(''),
+    same: from.slice(0, start).join(''),
     struck: from.slice(start, from.length - end).join(''),
     written: to.slice(start, to.length - end).join(''),
     rest: from.slice(from.length - end).join(''),

@@ -1,27 +1,15 @@
 /**
- * The manuscript: title and essay as real text fields over a drawn grid, so that input methods, selection, undo and screen readers
- * are the phone's own (look.md; domain facts §6, §10). The fields keep their own text; `onCommit` hears it whenever no input method
- * is composing. Give it a new `key` to put another text in.
+ * The manuscript: title and essay as real text fields over a drawn grid, so that input methods,
+ * selection, undo and screen readers are the phone's own. The fields keep their own text;
+ * `onCommit` hears it whenever no input method is composing. Give it a new `key` to put another
+ * text in.
  */
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type KeyboardEvent,
-  type SyntheticEvent,
-} from 'react'
+import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { oneLine, withIndents, withoutIndents } from '#drafts/essayText.ts'
 import { findEntered, type Entered } from './entered.ts'
-import {
-  caretBeside,
-  findRepair,
-  isBeforeRepair,
-  oneLine,
-  withIndents,
-  withoutIndents,
-} from '#drafts/essayText.ts'
+import { repairIndents, useCaretBesideIndents } from './indents.ts'
 import { usePaperSize } from './usePaperSize.ts'
+import { usePasting } from './usePasting.ts'
 import './EssayEditor.css'
 
 type Props = {
@@ -31,7 +19,7 @@ type Props = {
   usesGrid: boolean
   /** 大字. */
   isLarge: boolean
-  /** False: only what was cut or copied here may be put in again, so that a paragraph can still be moved. */
+  /** False: only what was cut or copied here may be pasted, so that a paragraph can be moved. */
   allowsPaste: boolean
   onPasteRefused: () => void
   /** `entered`: what came in with this change. */
@@ -39,7 +27,7 @@ type Props = {
 }
 
 const TITLE_HINT = '写下题目'
-/** Pixels of a cell, and of a line: a cell with the gap below it. EssayEditor.css takes them from here. */
+/** Pixels of a cell, and of a line: a cell with the gap below it. The style sheet uses them. */
 const NORMAL = { cell: 24, row: 34 } as const
 const LARGE = { cell: 32, row: 45 } as const
 
@@ -57,17 +45,14 @@ export function EssayEditor({
   const [initial] = useState({ title, content: shownContent })
   const paper = useRef<HTMLDivElement>(null)
   const contentField = useRef<HTMLTextAreaElement>(null)
-  /** The essay as it was last told, to see what is new in it. */
-  const told = useRef(content)
-  /** While it is being put in by us: the browser would call it typed. */
-  const pasting = useRef<'pasted' | 'moved'>(undefined)
-  /** What was cut or copied in this editor. */
-  const ownClip = useRef('')
+  /** The essay as it was last committed, to see what is new in it. */
+  const committed = useRef(content)
   const measure = isLarge ? LARGE : NORMAL
   const { columns, rows } = usePaperSize(paper, measure)
   useCaretBesideIndents(contentField)
+  const { insertingAs, titleEvents, contentEvents } = usePasting({ allowsPaste, onPasteRefused })
 
-  // The paper grows with every character; the text counts only when the input method has let go of it.
+  // The paper grows with every character; the text counts once the input method has committed it.
   const hearTitle = ({
     currentTarget: field,
     nativeEvent,
@@ -82,42 +67,21 @@ export function EssayEditor({
     if (isComposing(nativeEvent)) return setShownContent(field.value)
     const inputType =
       nativeEvent instanceof InputEvent ? nativeEvent.inputType : 'insertCompositionText'
-    const before = told.current
-    told.current = withoutIndents(field.value)
+    const before = committed.current
+    committed.current = withoutIndents(field.value)
     onCommit(
-      { content: told.current },
-      pasting.current === 'moved'
+      { content: committed.current },
+      insertingAs.current === 'moved'
         ? {}
         : findEntered(
             before,
-            told.current,
-            pasting.current === 'pasted' ? 'insertFromPaste' : inputType,
+            committed.current,
+            insertingAs.current === 'pasted' ? 'insertFromPaste' : inputType,
           ),
     )
     // A repair is an input of its own and comes back here.
-    settle(field, inputType)
+    repairIndents(field, inputType)
     setShownContent(field.value)
-  }
-  const rememberClip = ({ currentTarget: field }: ClipboardEvent<HTMLTextAreaElement>) => {
-    ownClip.current = withoutIndents(field.value.slice(field.selectionStart, field.selectionEnd))
-  }
-  const refusePaste = (event: ClipboardEvent | DragEvent) => {
-    if (allowsPaste) return
-    event.preventDefault()
-    onPasteRefused()
-  }
-  const pasteTitle = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    if (!isOwnClip(event, ownClip.current)) refusePaste(event)
-  }
-  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const isOwn = isOwnClip(event, ownClip.current)
-    if (!isOwn) refusePaste(event)
-    const text = event.clipboardData.getData('text/plain')
-    if (event.defaultPrevented || text === '') return
-    event.preventDefault()
-    pasting.current = isOwn ? 'moved' : 'pasted'
-    insertText(withIndents(text))
-    pasting.current = undefined
   }
   const leaveTitle = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -153,11 +117,8 @@ export function EssayEditor({
           spellCheck={false}
           onInput={hearTitle}
           onCompositionEnd={hearTitle}
-          onPaste={pasteTitle}
-          onCopy={rememberClip}
-          onCut={rememberClip}
-          onDrop={refusePaste}
           onKeyDown={leaveTitle}
+          {...titleEvents}
         />
       </div>
       <div className="essay-editor-field body" data-text={shownContent}>
@@ -170,72 +131,13 @@ export function EssayEditor({
           spellCheck={false}
           onInput={hearContent}
           onCompositionEnd={hearContent}
-          onPaste={paste}
-          onCopy={rememberClip}
-          onCut={rememberClip}
-          onDrop={refusePaste}
+          {...contentEvents}
         />
       </div>
     </div>
   )
 }
 
-function isOwnClip({ clipboardData }: ClipboardEvent, clip: string): boolean {
-  return clip !== '' && withoutIndents(clipboardData.getData('text/plain')) === clip
-}
-
 function isComposing(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing
-}
-
-/** A repair is a step of its own for the browser's undo, and none for the writer. */
-function settle(field: HTMLTextAreaElement, inputType: string): void {
-  if (inputType === 'historyUndo' || inputType === 'historyRedo') {
-    if (!isBeforeRepair(field.value, field.selectionStart)) return
-    // Chromium runs no command inside another one: this waits for the button's own to end.
-    return queueMicrotask(() => document.execCommand(inputType === 'historyUndo' ? 'undo' : 'redo'))
-  }
-  if (field.selectionStart !== field.selectionEnd) return
-  const repair = findRepair(field.value, field.selectionStart, inputType)
-  if (repair === undefined) return
-  field.setSelectionRange(repair.from, repair.to)
-  insertText(repair.text)
-  field.setSelectionRange(repair.caret, repair.caret)
-}
-
-/** Into the focused field, as if typed: it stays undoable, which setting `value` would not. */
-function insertText(text: string): void {
-  if (text === '') document.execCommand('delete')
-  else document.execCommand('insertText', false, text)
-}
-
-function useCaretBesideIndents(content: { current: HTMLTextAreaElement | null }): void {
-  // The caret is the browser's, outside React; no other event tells of a tap and of an arrow key alike.
-  useEffect(() => {
-    let previous = 0
-    let composing = false
-    const begin = () => void (composing = true)
-    const end = () => void (composing = false)
-    const place = () => {
-      const field = content.current
-      if (
-        field === null ||
-        composing ||
-        document.activeElement !== field ||
-        field.selectionStart !== field.selectionEnd
-      )
-        return
-      const caret = caretBeside(field.value, field.selectionStart, previous)
-      previous = caret
-      if (caret !== field.selectionStart) field.setSelectionRange(caret, caret)
-    }
-    document.addEventListener('compositionstart', begin)
-    document.addEventListener('compositionend', end)
-    document.addEventListener('selectionchange', place)
-    return () => {
-      document.removeEventListener('compositionstart', begin)
-      document.removeEventListener('compositionend', end)
-      document.removeEventListener('selectionchange', place)
-    }
-  }, [content])
 }

@@ -1,9 +1,9 @@
 /**
- * One stop of the guided tour, by driver.js. Back, Escape and a tap beside it stop the tour, as they
- * close any overlay.
+ * One stop of the guided tour, by driver.js. Back, Escape and a tap beside it stop the tour, as
+ * they close any overlay.
  */
 import { driver, type PopoverDOM } from 'driver.js'
-import { holdOverlay } from '#ui/overlays.ts'
+import { openOverlay } from '#ui/overlays.ts'
 import 'driver.js/dist/driver.css'
 import './tour.css'
 
@@ -47,7 +47,7 @@ export function showStop(
       wrapper.tabIndex = -1
       // It is only now put into the page.
       queueMicrotask(() => {
-        release = holdOverlay(wrapper, wrapper, () => end('stopped'))
+        release = openOverlay(wrapper, wrapper, () => end('stopped'))
       })
     }
     const tour = driver({

@@ -1,6 +1,6 @@
 /**
- * Shows a newcomer around, once: from the first sign-in until the tour is stopped. Nobody else loads
- * its code.
+ * Shows a newcomer around, once: from the first sign-in until the tour is stopped. Nobody else
+ * loads its code.
  */
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'

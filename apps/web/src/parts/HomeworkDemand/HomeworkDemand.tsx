@@ -6,7 +6,7 @@ import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getDemand } from '@zhupi/contract/calls/homework.ts'
 import { AI_USE_NAMES } from '@zhupi/contract/terms/aiUse.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
-import { Chip } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
 import './HomeworkDemand.css'
 
 export type Demand = EntityOf<typeof getDemand>

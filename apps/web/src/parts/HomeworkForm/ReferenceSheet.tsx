@@ -7,7 +7,9 @@ import {
   REFERENCE_THEMES,
 } from '@zhupi/contract/terms/references.ts'
 import { Button } from '#ui/Button.tsx'
-import { CardSkeletons, Empty, Tabs } from '#ui/pieces.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
+import { Empty } from '#ui/Empty.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
 import { RadioRow } from '#ui/RadioRow.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { MorePages } from '../PagedList/MorePages.tsx'

@@ -11,7 +11,7 @@ import { notify } from '#ui/notices.ts'
 import { makeRequestKey } from '#ui/requestKey.ts'
 import { Screen } from '#ui/Screen.tsx'
 import { useLeaveGuard } from '../HomeworkForm/useLeaveGuard.ts'
-import { TeacherWords } from '../Phrases/RemarkField.tsx'
+import { RemarkField } from '../Phrases/RemarkField.tsx'
 import { groupByTip, type Message } from './messageGroups.ts'
 import { useMarkRead } from './useMarkRead.ts'
 import './messages.css'
@@ -94,12 +94,12 @@ export function WriteMessage({
           <time className="quiet">{creationTime.slice(0, 16)}</time>
         </article>
       ))}
-      <TeacherWords
+      <RemarkField
         label={label}
         value={words}
         max={MESSAGE_MAX_LENGTH}
         rows={5}
-        hand="plain"
+        look="plain"
         placeholder={placeholder}
         faultId={fault === undefined ? undefined : faultId}
         onChange={change}

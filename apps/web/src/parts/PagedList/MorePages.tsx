@@ -1,7 +1,8 @@
 /** The end of a list by pages: loads the next page, offers another try, or says 已经到底了~. */
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import InfiniteScroll from 'antd-mobile/es/components/infinite-scroll'
-import { CardSkeletons, ListEnd } from '#ui/pieces.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
+import { ListEnd } from '#ui/ListEnd.tsx'
 import { QueryFailure } from '../QueryFailure/QueryFailure.tsx'
 import './MorePages.css'
 

@@ -1,7 +1,7 @@
 /** A payment page that was opened without a package: a link that was cut short, or an old one. */
 import { paths } from '#client/paths.ts'
 import { Button } from '#ui/Button.tsx'
-import { Empty } from '#ui/pieces.tsx'
+import { Empty } from '#ui/Empty.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useWayTo } from '#ui/useBack.ts'
 

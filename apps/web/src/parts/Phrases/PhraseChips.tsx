@@ -7,19 +7,19 @@ type Props = {
   items: readonly Phrase[]
   value: string
   isDisabled?: boolean
-  onChange: (words: string) => void
+  onChange: (text: string) => void
 }
 
-export function QuickWords({ label, items, value, isDisabled = false, onChange }: Props) {
+export function PhraseChips({ label, items, value, isDisabled = false, onChange }: Props) {
   return (
     <div className="quick-words" role="group" aria-label={label}>
-      {items.map(({ name, words }) => (
+      {items.map(({ name, text }) => (
         <button
           key={name}
           type="button"
           disabled={isDisabled}
-          aria-pressed={value.includes(words)}
-          onClick={() => onChange(togglePhrase(value, words))}
+          aria-pressed={value.includes(text)}
+          onClick={() => onChange(togglePhrase(value, text))}
         >
           {name}
         </button>

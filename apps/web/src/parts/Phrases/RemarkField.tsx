@@ -11,21 +11,21 @@ type Props = {
   max: number
   placeholder: string
   rows: number
-  /** 'plain': not the teacher's pen. */
-  hand?: 'pen' | 'plain'
+  /** 'pen': in the teacher's red Kai. */
+  look?: 'pen' | 'plain'
   isReadOnly?: boolean
   /** The element that says what is wrong. */
   faultId: string | undefined
-  onChange: (words: string) => void
+  onChange: (text: string) => void
 }
 
-export function TeacherWords({
+export function RemarkField({
   label,
   value,
   max,
   placeholder,
   rows,
-  hand = 'pen',
+  look = 'pen',
   isReadOnly = false,
   faultId,
   onChange,
@@ -34,7 +34,7 @@ export function TeacherWords({
   const id = useId()
   const length = value.trim().length
   return (
-    <div className={`teacher-words ${hand}`}>
+    <div className={`teacher-words ${look}`}>
       <div className="row">
         <label className="grow" htmlFor={id}>
           {label}

@@ -4,8 +4,8 @@ import { useId, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { QUICK_REASONS } from '../Phrases/phrases.ts'
-import { QuickWords } from '../Phrases/PhraseChips.tsx'
-import { TeacherWords } from '../Phrases/RemarkField.tsx'
+import { PhraseChips } from '../Phrases/PhraseChips.tsx'
+import { RemarkField } from '../Phrases/RemarkField.tsx'
 import './RejectSheet.css'
 
 type Props = {
@@ -24,23 +24,23 @@ export function RejectSheet({ isOpen, lead, missingText, confirmName, onReject, 
   const [fault, setFault] = useState<string>()
   const faultId = useId()
 
-  const change = (words: string) => {
-    setReason(words)
+  const change = (text: string) => {
+    setReason(text)
     setFault(undefined)
   }
   const reject = async () => {
-    const words = reason.trim()
-    if (words === '') return setFault(missingText)
-    if (words.length > REJECT_REASON_MAX_LENGTH)
+    const trimmed = reason.trim()
+    if (trimmed === '') return setFault(missingText)
+    if (trimmed.length > REJECT_REASON_MAX_LENGTH)
       return setFault(`打回原因最多 ${REJECT_REASON_MAX_LENGTH} 个字`)
-    await onReject(words)
+    await onReject(trimmed)
   }
 
   return (
     <Sheet title="打回重写" isOpen={isOpen} onClose={onClose}>
       <p className="quiet">{lead}</p>
-      <QuickWords label="常用原因" items={QUICK_REASONS} value={reason} onChange={change} />
-      <TeacherWords
+      <PhraseChips label="常用原因" items={QUICK_REASONS} value={reason} onChange={change} />
+      <RemarkField
         label="打回原因"
         value={reason}
         max={REJECT_REASON_MAX_LENGTH}

@@ -6,7 +6,7 @@ import { NavLink } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
 import { useCall } from '#client/useCall.ts'
-import { Badge } from '#ui/pieces.tsx'
+import { Badge } from '#ui/Badge.tsx'
 import './TabBar.css'
 
 /** `tour`: what the guided tour points at it by. */

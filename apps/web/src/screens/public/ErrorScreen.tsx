@@ -1,7 +1,7 @@
 /** Unknown address, another role's address, or a screen that broke. */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { Button } from '#ui/Button.tsx'
-import { Empty } from '#ui/pieces.tsx'
+import { Empty } from '#ui/Empty.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
 import { paths } from '#client/paths.ts'

@@ -6,7 +6,7 @@ import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#parts/Profile/Avatar.tsx'
-import { Chip } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
 import { describeRights, type Rights } from './rights.ts'
 
 type Statistics = { learningDay: number; practiceCount: number; bestScore: number | null }

@@ -7,7 +7,7 @@ import { getUnread } from '@zhupi/contract/calls/message.ts'
 import { logout } from '@zhupi/contract/calls/session.ts'
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { Link, useNavigate } from 'react-router'
-import { dropDesks } from '#drafts/offlineCache.ts'
+import { removeOfflineCopies } from '#drafts/offlineCache.ts'
 import { paths } from '#client/paths.ts'
 import { endSession, useSession } from '#client/session.ts'
 import { useAction } from '#client/useAction.ts'
@@ -74,7 +74,7 @@ function useSignOut(isTeacher: boolean, studentId: string | undefined) {
     if (!isMeant) return
     await leave.run({})
     // Nothing in it is the only copy of anything, and a device that stores nothing has none.
-    if (studentId !== undefined) await dropDesks(studentId).catch(() => undefined)
+    if (studentId !== undefined) await removeOfflineCopies(studentId).catch(() => undefined)
     endSession()
     await navigate(paths.login(), { replace: true })
   }

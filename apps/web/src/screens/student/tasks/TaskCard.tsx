@@ -6,7 +6,8 @@ import { genreName } from '@zhupi/contract/terms/genres.ts'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { Chip, Meter } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { Meter } from '#ui/Meter.tsx'
 import { describeDeadline } from '#parts/HomeworkList/homeworkTimes.ts'
 
 type Item = EntityOf<typeof getStudentHomework>['items'][number]
@@ -42,7 +43,7 @@ export function TaskCard({ item, now }: { item: Item; now: Date }) {
         </div>
       )}
       <div className="row task-card-foot">
-        <Standing item={item} />
+        <CardProgress item={item} />
         <Link
           to={addressOf(item)}
           className={
@@ -73,7 +74,7 @@ function StatusChip({ item, now }: { item: Item; now: Date }) {
 }
 
 /** How far it is: the draft's length, or the score. */
-function Standing({ item }: { item: Item }) {
+function CardProgress({ item }: { item: Item }) {
   if (isDraft(item.status) && item.characterCount > 0) {
     return (
       <div className="grow">
@@ -102,13 +103,13 @@ function Standing({ item }: { item: Item }) {
     <div className="grow task-card-score">
       <b>{formatScore(item.teacherScore ?? item.machineScore, item.scoreKind)}</b>
       <span className="quiet">
-        / {item.scoreKind}　{standingWords(item)}
+        / {item.scoreKind}　{scoreSource(item)}
       </span>
     </div>
   )
 }
 
-function standingWords(item: Item): string {
+function scoreSource(item: Item): string {
   if (item.teacherScore !== null) return '老师评分'
   if (item.correction === 'working') return '正在批改'
   return item.machineScore === null ? '还没有分数' : '机器评分'

@@ -14,9 +14,11 @@ import { itemsOf } from '#parts/PagedList/pages.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { TabBar } from '#parts/TabBar/TabBar.tsx'
 import { Button } from '#ui/Button.tsx'
-import { CardSkeletons, Empty, Tabs } from '#ui/pieces.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
+import { Empty } from '#ui/Empty.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
 import { Screen } from '#ui/Screen.tsx'
-import { OnThisDevice } from './OnThisDevice.tsx'
+import { OfflineEssays } from './OfflineEssays.tsx'
 import { TaskCard } from './TaskCard.tsx'
 import './tasks.css'
 
@@ -31,11 +33,7 @@ const toPractice = {
 export function TasksScreen() {
   const navigate = useNavigate()
   useGuidedTour(toPractice)
-  const [search, setSearch] = useSearchParams()
-  const askedTab = Number(search.get('homeworkStatus') ?? 0)
-  const tab = SUBMISSION_TABS[askedTab] === undefined ? 0 : askedTab
-  const askedClass = Number(search.get('class') ?? Number.NaN)
-  const classId = Number.isSafeInteger(askedClass) && askedClass > 0 ? askedClass : undefined
+  const { tab, classId, show } = useFilter()
   const classes = useCall(getStdClasses, {})
   const list = useHomework(tab, classId)
   // What still asks something of the pupil is counted on its tab, whichever tab is open.
@@ -44,13 +42,6 @@ export function TasksScreen() {
   const counts = [countOf(toDo.data), undefined, countOf(returned.data), undefined]
   const items = itemsOf(list.data)
 
-  const ask = (changes: { homeworkStatus?: number; class?: number | undefined }) => {
-    const next = { homeworkStatus: tab, class: classId, ...changes }
-    const entries = Object.entries(next).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    )
-    setSearch(new URLSearchParams(entries), { replace: true })
-  }
   const hasNoClass = classes.data?.length === 0
 
   return (
@@ -64,7 +55,7 @@ export function TasksScreen() {
             note: `${teacherName}老师`,
           }))}
           value={classId}
-          onPick={(picked) => ask({ class: picked })}
+          onPick={(picked) => show({ class: picked })}
         />
       }
       below={
@@ -75,7 +66,7 @@ export function TasksScreen() {
           }))}
           active={tab}
           label="作业状态"
-          onChange={(key) => ask({ homeworkStatus: key })}
+          onChange={(key) => show({ homeworkStatus: key })}
         />
       }
       tabBar={<TabBar />}
@@ -88,7 +79,7 @@ export function TasksScreen() {
         {list.isError &&
           items.length === 0 &&
           list.error instanceof ApiError &&
-          list.error.code === 0 && <OnThisDevice />}
+          list.error.code === 0 && <OfflineEssays />}
         {list.isSuccess &&
           items.length === 0 &&
           (hasNoClass ? (
@@ -102,7 +93,7 @@ export function TasksScreen() {
             <EmptyTab
               tab={tab}
               isFiltered={classId !== undefined}
-              onShowAll={() => ask({ class: undefined })}
+              onShowAll={() => show({ class: undefined })}
             />
           ))}
         {items.map((item) => (
@@ -112,6 +103,23 @@ export function TasksScreen() {
       </div>
     </Screen>
   )
+}
+
+/** Tab and class, from the address and back into it. */
+function useFilter() {
+  const [search, setSearch] = useSearchParams()
+  const askedTab = Number(search.get('homeworkStatus') ?? 0)
+  const tab = SUBMISSION_TABS[askedTab] === undefined ? 0 : askedTab
+  const askedClass = Number(search.get('class') ?? Number.NaN)
+  const classId = Number.isSafeInteger(askedClass) && askedClass > 0 ? askedClass : undefined
+  const show = (changes: { homeworkStatus?: number; class?: number | undefined }) => {
+    const next = { homeworkStatus: tab, class: classId, ...changes }
+    const entries = Object.entries(next).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    )
+    setSearch(new URLSearchParams(entries), { replace: true })
+  }
+  return { tab, classId, show }
 }
 
 function useHomework(tab: number, classId: number | undefined) {
@@ -159,10 +167,10 @@ function EmptyTab({
   isFiltered: boolean
   onShowAll: () => void
 }) {
-  const words = emptyTexts[tab] ?? emptyTexts[0]
+  const empty = emptyTexts[tab] ?? emptyTexts[0]
   return (
     <Empty
-      sign={words.sign}
+      sign={empty.sign}
       action={
         isFiltered && (
           <Button kind="line" onPress={onShowAll}>
@@ -171,7 +179,7 @@ function EmptyTab({
         )
       }
     >
-      {words.text}
+      {empty.text}
     </Empty>
   )
 }

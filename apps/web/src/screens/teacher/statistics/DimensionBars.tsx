@@ -5,7 +5,7 @@ import {
   DIMENSIONS,
   TRAIT_NAMES,
 } from '@zhupi/contract/terms/traits.ts'
-import { Meter } from '#ui/pieces.tsx'
+import { Meter } from '#ui/Meter.tsx'
 import type { Statistics } from './statistics.ts'
 
 export function DimensionBars({ statistics }: { statistics: Statistics }) {

@@ -7,7 +7,8 @@ import type { getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { Chip, Meter } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { Meter } from '#ui/Meter.tsx'
 import { describeDeadline, shortTime } from '#parts/HomeworkList/homeworkTimes.ts'
 
 type Props = {

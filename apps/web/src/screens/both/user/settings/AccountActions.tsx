@@ -8,7 +8,7 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { dropDesks } from '#drafts/offlineCache.ts'
+import { removeOfflineCopies } from '#drafts/offlineCache.ts'
 import { dropJournal } from '#drafts/journal.ts'
 import { paths } from '#client/paths.ts'
 import { dropRemarks } from '#drafts/remarkJournal.ts'
@@ -121,7 +121,11 @@ function useRemoval(role: Role, userId: string) {
   const removal = useAction(removeUser, {
     onDone: async () => {
       // A device that stores nothing has none of them.
-      await Promise.allSettled([dropDesks(userId), dropJournal(userId), dropRemarks(userId)])
+      await Promise.allSettled([
+        removeOfflineCopies(userId),
+        dropJournal(userId),
+        dropRemarks(userId),
+      ])
       endSession()
       void notify('账号已注销')
       await navigate(paths.login(), { replace: true })

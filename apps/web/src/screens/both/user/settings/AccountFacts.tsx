@@ -1,7 +1,7 @@
 /** What stands about the account and is not changed here. */
 import type { getTeacherInfo, getUserinfo } from '@zhupi/contract/calls/account.ts'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import { Chip } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
 
 type Props = {
   userId: string

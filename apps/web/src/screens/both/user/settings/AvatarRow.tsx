@@ -1,6 +1,6 @@
 /** The picture, and choosing another one from the phone. */
 import { useRef, useState } from 'react'
-import { uncovered } from '#ui/overlays.ts'
+import { allOverlaysClosed } from '#ui/overlays.ts'
 import { Avatar } from '#parts/Profile/Avatar.tsx'
 import { AvatarSheet } from './AvatarSheet.tsx'
 
@@ -26,7 +26,7 @@ export function AvatarRow({ name, image, onUse }: Props) {
   }
   const use = async (jpeg: string) => {
     close()
-    await uncovered()
+    await allOverlaysClosed()
     await onUse(jpeg)
   }
   return (

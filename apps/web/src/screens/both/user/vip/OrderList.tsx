@@ -10,7 +10,8 @@ import { useSession } from '#client/session.ts'
 import { useCall } from '#client/useCall.ts'
 import { writeOrder } from '#parts/Payment/purchase.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
-import { CardSkeletons, Chip } from '#ui/pieces.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
+import { Chip } from '#ui/Chip.tsx'
 
 const TONES: Record<OrderStatus, 'jade' | 'amber' | undefined> = {
   paid: 'jade',

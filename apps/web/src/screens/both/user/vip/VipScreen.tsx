@@ -20,8 +20,8 @@ import { formatPrice } from '#parts/Payment/price.ts'
 import { writePurchase } from '#parts/Payment/purchase.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Button } from '#ui/Button.tsx'
-import { uncovered } from '#ui/overlays.ts'
-import { CardSkeletons } from '#ui/pieces.tsx'
+import { allOverlaysClosed } from '#ui/overlays.ts'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { makeRequestKey } from '#ui/requestKey.ts'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
@@ -123,7 +123,7 @@ function usePurchase(role: Role, offers: Offers | undefined) {
   }
   const agree = async () => {
     setAskingGuardian(false)
-    await uncovered()
+    await allOverlaysClosed()
     await pay(true)
   }
   return {

@@ -13,7 +13,7 @@ import { SUBMITTED_TAB } from '@zhupi/contract/terms/statuses.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { invalidate } from '#client/callQuery.ts'
-import { dropDesk } from '#drafts/offlineCache.ts'
+import { removeOfflineCopy } from '#drafts/offlineCache.ts'
 import { journalKey, readJournal } from '#drafts/journal.ts'
 import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
@@ -27,12 +27,12 @@ import type { Report } from '#parts/CorrectionReport/report.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Button } from '#ui/Button.tsx'
 import { alertText, confirmText } from '#ui/notices.ts'
-import { CardSkeletons } from '#ui/pieces.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useWayTo } from '#ui/useBack.ts'
 import { FailedCorrection } from './FailedCorrection.tsx'
 import { Progress } from './Progress.tsx'
-import { Standing } from './Standing.tsx'
+import { StatusSummary } from './StatusSummary.tsx'
 import './correction.css'
 
 export function CorrectionScreen() {
@@ -72,7 +72,7 @@ function Body({ report, now }: { report: Report; now: Date }) {
   const hasResult = report.rmap !== null || report.teacherScore !== null
   return (
     <>
-      <Standing report={report} now={now} />
+      <StatusSummary report={report} now={now} />
       {report.correction === 'failed' && (
         <FailedCorrection submissionId={report.id} homeworkId={report.homeworkId} />
       )}
@@ -100,7 +100,7 @@ function Actions({ report }: { report: Report }) {
     onDone: async ({ status }) => {
       // Nothing is left to be written on it, with a network or without one.
       if (status === 'finish' && profile.data)
-        await dropDesk(profile.data.userId, report.id).catch(() => undefined)
+        await removeOfflineCopy(profile.data.userId, report.id).catch(() => undefined)
       await invalidate(queries, [getStudentHomework, getAIResult])
       // With a lowest score the report is made first: this screen shows how far that is.
       if (status === 'finish') await navigate(paths.tasks(SUBMITTED_TAB))

@@ -1,4 +1,6 @@
-/** Whether the homework asks for a score that this text has not reached, judged as the server does. */
+/**
+ * Whether the homework asks for a score that this text has not reached, judged as the server does.
+ */
 import { reachesLowest, toScale } from '@zhupi/contract/rules/score.ts'
 import type { Report } from '#parts/CorrectionReport/report.ts'
 

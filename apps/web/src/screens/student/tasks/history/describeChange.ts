@@ -14,7 +14,7 @@ export function describeChange(then: readonly string[], latest: readonly string[
   return `最新一稿比这一稿：${parts.filter(Boolean).join('，')}。`
 }
 
-/** Each paragraph of `others` takes away one of the same words. */
+/** Each paragraph of `others` takes away one that is equal. */
 function without(paragraphs: readonly string[], others: readonly string[]): string[] {
   const left = [...others]
   return paragraphs.filter((paragraph) => {

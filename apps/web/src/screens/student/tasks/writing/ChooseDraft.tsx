@@ -1,7 +1,7 @@
 /** The device and the server, or two tabs, went on separately: the pupil sees all and picks one. */
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { Button } from '#ui/Button.tsx'
-import type { Draft } from '#drafts/draftStore.ts'
+import type { Draft } from '#drafts/draft.ts'
 import type { LocalCopy } from '#drafts/opening.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 /** Below the paper: undo, grid, large print. None takes the focus, so the keyboard stays. */
 import type { PointerEvent } from 'react'
-import type { PaperHabits } from './usePaperHabits.ts'
+import type { PaperSettings } from './usePaperSettings.ts'
 
-export function EditorTools({ habits }: { habits: PaperHabits }) {
+export function EditorTools({ paper }: { paper: PaperSettings }) {
   return (
     <div className="writing-tools" role="toolbar" aria-label="稿纸工具">
       <button type="button" onPointerDown={keepFocus} onClick={() => document.execCommand('undo')}>
@@ -16,17 +16,17 @@ export function EditorTools({ habits }: { habits: PaperHabits }) {
       <span className="grow" />
       <button
         type="button"
-        aria-pressed={habits.usesGrid}
+        aria-pressed={paper.usesGrid}
         onPointerDown={keepFocus}
-        onClick={habits.toggleGrid}
+        onClick={paper.toggleGrid}
       >
         稿纸
       </button>
       <button
         type="button"
-        aria-pressed={habits.isLarge}
+        aria-pressed={paper.isLarge}
         onPointerDown={keepFocus}
-        onClick={habits.toggleLarge}
+        onClick={paper.toggleLarge}
       >
         大字
       </button>

@@ -1,6 +1,6 @@
 /**
- * Over the foot of the paper while there is no network: where the text is, and that nothing has to be
- * done. It moves nothing.
+ * Over the foot of the paper while there is no network: where the text is, and that nothing has to
+ * be done. It moves nothing.
  */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 

@@ -1,8 +1,8 @@
 /**
- * Where the text is saved at this moment, truthfully. Screen readers hear of it only when it is safe,
- * or when it is not.
+ * Where the text is saved at this moment, truthfully. Screen readers hear of it only when it is
+ * safe, or when it is not.
  */
-import { Chip } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
 import type { SaveState } from '#drafts/draftStore.ts'
 
 export function SaveChip({ state, onRetry }: { state: SaveState; onRetry: () => Promise<void> }) {

@@ -1,9 +1,9 @@
-/** Opens an essay for writing (spec 1 §2.11): the draft, the homework's demand and what this device still has of it. */
+/** Opens an essay for writing: the draft, the homework's demand and what this device has of it. */
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { takePen, type JournalEntry } from '#drafts/journal.ts'
+import { openJournalWriter, type JournalEntry } from '#drafts/journal.ts'
 import { paths } from '#client/paths.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Screen } from '#ui/Screen.tsx'
@@ -19,12 +19,16 @@ export function WritingScreen() {
   const [search] = useSearchParams()
   const submissionId = Number(search.get('id'))
   const homeworkId = Number(search.get('homeworkId'))
-  /** Each time the server is found to have gone on elsewhere, the essay is opened anew, with what was on the desk. */
-  const [overtaken, setOvertaken] = useState<{ times: number; onDesk?: JournalEntry }>({ times: 0 })
+  /**
+   * Each time the server has a newer text, the essay is opened anew, with what was on the screen.
+   */
+  const [overtaken, setOvertaken] = useState<{ times: number; unsaved?: JournalEntry }>({
+    times: 0,
+  })
   const draftKey = ['draft', submissionId, overtaken.times]
   const opened = useQuery({
     queryKey: draftKey,
-    queryFn: () => openDraft(queries, submissionId, homeworkId, overtaken.onDesk),
+    queryFn: () => openDraft(queries, submissionId, homeworkId, overtaken.unsaved),
     // Once open, the text belongs to the editor; the next opening asks afresh.
     staleTime: Infinity,
     gcTime: 0,
@@ -36,12 +40,12 @@ export function WritingScreen() {
     chosen: LocalCopy | 'server',
   ) => {
     if (opening.kind !== 'ask') return
-    const pen = takePen(key)
+    const writer = openJournalWriter(key)
     const others = opening.copies.filter((copy) => copy !== chosen).map((copy) => copy.draft)
-    // Where the device stores nothing there is nothing to settle, and the choice holds all the same.
-    await pen.settle(...others).catch(() => undefined)
+    // Where the device stores nothing there is nothing to discard, and the choice still holds.
+    await writer.discard(...others).catch(() => undefined)
     if (chosen !== 'server')
-      await pen
+      await writer
         .write({ ...chosen.draft, baseVersion: detail.version, typedAt: Date.now() }, undefined)
         .catch(() => undefined)
     queries.setQueryData<OpenedDraft>(
@@ -64,7 +68,7 @@ export function WritingScreen() {
       <WritingDesk
         key={submissionId}
         opened={data}
-        onOvertaken={(onDesk) => setOvertaken({ times: overtaken.times + 1, onDesk })}
+        onOvertaken={(unsaved) => setOvertaken({ times: overtaken.times + 1, unsaved })}
       />
     )
   return (

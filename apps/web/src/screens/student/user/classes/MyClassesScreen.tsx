@@ -12,8 +12,10 @@ import { useCall } from '#client/useCall.ts'
 import { ConsentSheet } from '#parts/GuardianConsent/ConsentSheet.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { alertText, confirmText, notify } from '#ui/notices.ts'
-import { uncovered } from '#ui/overlays.ts'
-import { CardSkeletons, Chip, Empty } from '#ui/pieces.tsx'
+import { allOverlaysClosed } from '#ui/overlays.ts'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { Empty } from '#ui/Empty.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
 import './myClasses.css'
@@ -47,7 +49,7 @@ export function MyClassesScreen() {
 
   const goOn = async (isGiven: boolean) => {
     setAskingGuardian(false)
-    await uncovered()
+    await allOverlaysClosed()
     if (!isGiven) return alertText(REFUSALS.consentRefused.text, { title: MESSAGES.notice })
     await join.run({ code: code.trim().toUpperCase() })
   }

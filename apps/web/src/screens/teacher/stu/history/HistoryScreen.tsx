@@ -5,7 +5,7 @@ import { paths } from '#client/paths.ts'
 import { useCall } from '#client/useCall.ts'
 import { HistoryReport } from '#parts/CorrectionReport/HistoryReport.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
-import { CardSkeletons } from '#ui/pieces.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
 

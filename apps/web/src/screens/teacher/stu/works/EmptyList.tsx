@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { Button } from '#ui/Button.tsx'
-import { Empty } from '#ui/pieces.tsx'
+import { Empty } from '#ui/Empty.tsx'
 import { TABS, type SubmissionTab } from './submissionTabs.ts'
 
 type Props = {

@@ -9,7 +9,7 @@ import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { notify } from '#ui/notices.ts'
-import { Chip } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
 
 type Homework = EntityOf<typeof getHomeworkDetail>
 type Submission = Homework['studentHomeworkList'][number]

@@ -6,7 +6,7 @@ import { SHOW_REVIEWS } from '#client/shownIn.ts'
 import { useAction } from '#client/useAction.ts'
 import type { Submission } from '#parts/HomeworkList/submissionOrder.ts'
 import { alertText, notify } from '#ui/notices.ts'
-import { uncovered } from '#ui/overlays.ts'
+import { allOverlaysClosed } from '#ui/overlays.ts'
 
 export type BulkKind = 'remark' | 'reject'
 
@@ -33,7 +33,7 @@ export function useBulkReview({ closeSheet, onDone }: Steps) {
     const reviewed = await review.run({ id, status: kind, rejectContent: reason })
     if (!reviewed.isDone) return
     closeSheet()
-    await uncovered()
+    await allOverlaysClosed()
     await reportResult(kind, reviewed.entity)
     if (reviewed.entity.done > 0) onDone()
   }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { HomeworkSettings } from '#parts/HomeworkForm/homeworkForm.ts'
 import { questionName } from '#parts/HomeworkDemand/HomeworkDemand.tsx'
-import { Chip } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
 
 type Props = { question: HomeworkSettings['questionList'][number]; count: number }
 

@@ -7,7 +7,8 @@ import type { getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
 import { CORRECTION_STAGES, CORRECTION_STAGE_NAMES } from '@zhupi/contract/terms/correction.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { CorrectionState } from '@zhupi/contract/terms/statuses.ts'
-import { Chip, Meter } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { Meter } from '#ui/Meter.tsx'
 
 type Props = {
   state: CorrectionState

@@ -3,7 +3,7 @@ import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Submission } from '#parts/HomeworkList/submissionOrder.ts'
-import { Chip } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
 
 type Props = {
   submissions: readonly Submission[]

@@ -3,8 +3,8 @@ import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState } from 'react'
 import { MarkedEssay } from '#parts/CorrectionReport/MarkedEssay.tsx'
-import { processWords } from '#parts/CorrectionReport/process.ts'
-import { Chip } from '#ui/pieces.tsx'
+import { describeProcess } from '#parts/CorrectionReport/process.ts'
+import { Chip } from '#ui/Chip.tsx'
 import type { Report } from './reviewForm.ts'
 
 export function EssayPage({ report, showName }: { report: Report; showName: boolean }) {
@@ -19,7 +19,7 @@ export function EssayPage({ report, showName }: { report: Report; showName: bool
       <div className="review-essay-head">
         {showName && <b className="review-essay-name">{report.studentName}</b>}
         <span className="quiet">
-          {[report.atText, `${characters} 字`, processWords(report.process)]
+          {[report.atText, `${characters} 字`, describeProcess(report.process)]
             .filter((part) => part !== '')
             .join(' · ')}
         </span>

@@ -1,9 +1,9 @@
 /** Where the pieces of a review stand: side by side where there is room, else one below the other. */
 import { type ReactNode, useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { Tabs } from '#ui/pieces.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
 import { Screen } from '#ui/Screen.tsx'
-import { useKeptScroll } from '#ui/useKeptScroll.ts'
+import { useScrollRestoration } from '#ui/useScrollRestoration.ts'
 import { AiDetails } from './AiDetails.tsx'
 import { EssayPage } from './EssayPage.tsx'
 import type { Report } from './reviewForm.ts'
@@ -121,7 +121,7 @@ export function NarrowReview({
 /** The essay has its own scroller beside the review's, and its own place to come back to. */
 function PageScroller({ children }: { children: ReactNode }) {
   const scroller = useRef<HTMLDivElement>(null)
-  useKeptScroll(scroller, 'page')
+  useScrollRestoration(scroller, 'page')
   return (
     <div ref={scroller} className="review-page-scroll">
       {children}

@@ -8,10 +8,10 @@ import { REMARK_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { DIMENSIONS, DIMENSION_NAMES } from '@zhupi/contract/terms/traits.ts'
 import { useId } from 'react'
 import { QUICK_REMARKS } from '#parts/Phrases/phrases.ts'
-import { QuickWords } from '#parts/Phrases/PhraseChips.tsx'
-import { TeacherWords } from '#parts/Phrases/RemarkField.tsx'
+import { PhraseChips } from '#parts/Phrases/PhraseChips.tsx'
+import { RemarkField } from '#parts/Phrases/RemarkField.tsx'
 import { keepDecimal } from '#ui/numberText.ts'
-import { Seal } from '#ui/pieces.tsx'
+import { Seal } from '#ui/Seal.tsx'
 import {
   type Report,
   type ReviewDraft,
@@ -44,7 +44,7 @@ export function VerdictForm(props: Props) {
       {fault?.field === 'score' && shownFault}
       <LevelSliders {...props} />
       <div>
-        <TeacherWords
+        <RemarkField
           label="评语"
           value={form.remark}
           max={REMARK_MAX_LENGTH}
@@ -54,7 +54,7 @@ export function VerdictForm(props: Props) {
           faultId={fault?.field === 'remark' ? faultId : undefined}
           onChange={(remark) => onChange({ remark })}
         />
-        <QuickWords
+        <PhraseChips
           label="常用的话"
           items={QUICK_REMARKS}
           value={form.remark}

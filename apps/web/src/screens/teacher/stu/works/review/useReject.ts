@@ -8,7 +8,7 @@ import { SHOW_REVIEWS } from '#client/shownIn.ts'
 import { useAction } from '#client/useAction.ts'
 import { dropRemark, writeRemark } from '#drafts/remarkJournal.ts'
 import { notify } from '#ui/notices.ts'
-import { uncovered } from '#ui/overlays.ts'
+import { allOverlaysClosed } from '#ui/overlays.ts'
 
 type Options = {
   submissionId: number
@@ -38,7 +38,7 @@ export function useReject({ submissionId, storedKey, remark, goOn }: Options) {
       : dropRemark(storedKey)
     void stored.catch(() => {})
     setAsking(false)
-    await uncovered()
+    await allOverlaysClosed()
     void notify(MESSAGES.rejected)
     await goOn()
     // Only now: known as returned, the essay would lead to its own page instead of the next one.

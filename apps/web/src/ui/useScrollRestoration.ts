@@ -1,14 +1,18 @@
-/** Back at a screen, its list stands where it was left: each entry of the history keeps its own position, as the browser does for pages. */
+/**
+ * Back at a screen, its list stands where it was left: each entry of the history has its own
+ * position, as the browser does for pages.
+ */
 import { useLayoutEffect, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
 const positions = new Map<string, number>()
 
-/** A list that is still on its way may take this long to be drawn; after that a jump would only surprise. */
+/** A list that is still loading may take this long; after that a jump would only surprise. */
 const RESTORE_WITHIN_MS = 4_000
+const TOUCHES = ['pointerdown', 'wheel', 'keydown'] as const
 
-/** `name`: a screen with more than one scroller keeps each by its own. */
-export function useKeptScroll(scroller: RefObject<HTMLElement | null>, name = ''): void {
+/** `name`: for a screen with more than one scroller. */
+export function useScrollRestoration(scroller: RefObject<HTMLElement | null>, name = ''): void {
   const location = useLocation()
   const key = location.key + name
 
@@ -29,22 +33,20 @@ export function useKeptScroll(scroller: RefObject<HTMLElement | null>, name = ''
     }
     // The person's own scrolling goes first.
     const isTouched = () => stop()
-    const keep = () => {
+    const save = () => {
       if (wanted === undefined) positions.set(key, element.scrollTop)
     }
     restore()
     if (wanted !== undefined) drawn.observe(element, { childList: true, subtree: true })
     const timer = setTimeout(stop, RESTORE_WITHIN_MS)
     for (const touch of TOUCHES) element.addEventListener(touch, isTouched, { passive: true })
-    element.addEventListener('scroll', keep, { passive: true })
+    element.addEventListener('scroll', save, { passive: true })
     return () => {
-      keep()
+      save()
       stop()
       clearTimeout(timer)
       for (const touch of TOUCHES) element.removeEventListener(touch, isTouched)
-      element.removeEventListener('scroll', keep)
+      element.removeEventListener('scroll', save)
     }
   }, [key, scroller])
 }
-
-const TOUCHES = ['pointerdown', 'wheel', 'keydown'] as const

@@ -1,7 +1,7 @@
-/** 稿纸 and 大字, as this pupil likes them on this device. */
+/** 稿纸 and 大字, as they are set on this device. */
 import { useState } from 'react'
 
-export function usePaperHabits() {
+export function usePaperSettings() {
   const [usesGrid, setGrid] = useState(() => read('paperGrid', true))
   const [isLarge, setLarge] = useState(() => read('paperLarge', false))
   return {
@@ -18,7 +18,7 @@ export function usePaperHabits() {
   }
 }
 
-export type PaperHabits = ReturnType<typeof usePaperHabits>
+export type PaperSettings = ReturnType<typeof usePaperSettings>
 
 function read(name: string, byDefault: boolean): boolean {
   const stored = localStorage.getItem(name)

@@ -1,24 +1,24 @@
-/** Without a connection: the essays that this device can open, so that writing goes on (decisions 31). */
+/** Without a connection: the essays that this device can open, so that writing goes on. */
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { listDesks } from '#drafts/offlineCache.ts'
+import { listOfflineCopies } from '#drafts/offlineCache.ts'
 import { paths } from '#client/paths.ts'
 import { findPerson } from '#client/session.ts'
 
-export function OnThisDevice() {
+export function OfflineEssays() {
   const owner = findPerson()
-  const desks = useQuery({
-    queryKey: ['desks', owner],
-    queryFn: () => (owner === undefined ? [] : listDesks(owner)),
+  const copies = useQuery({
+    queryKey: ['offlineCopies', owner],
+    queryFn: () => (owner === undefined ? [] : listOfflineCopies(owner)),
     gcTime: 0,
     retry: false,
   })
-  if (desks.data === undefined || desks.data.length === 0) return null
+  if (copies.data === undefined || copies.data.length === 0) return null
   return (
     <section className="card on-this-device">
       <h2>这台设备上可以接着写的</h2>
       <ul>
-        {desks.data.map(({ detail, demand }) => (
+        {copies.data.map(({ detail, demand }) => (
           <li key={detail.id}>
             <Link to={paths.writing(detail.id, detail.homeworkId)}>
               <span className="grow">{detail.title === '' ? demand.title : detail.title}</span>

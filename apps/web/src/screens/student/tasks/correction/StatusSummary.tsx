@@ -1,14 +1,17 @@
-/** How the essay stands, above its report: returned and why, handed in, what is kept back until then, which score it must reach. */
+/**
+ * The essay's status, above its report: returned and why, handed in, what is shown only after
+ * handing in, which score it must reach.
+ */
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { AI_USE_NAMES } from '@zhupi/contract/terms/aiUse.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import type { Report } from '#parts/CorrectionReport/report.ts'
 import { shortTime } from '#parts/HomeworkList/homeworkTimes.ts'
-import { Chip } from '#ui/pieces.tsx'
+import { Chip } from '#ui/Chip.tsx'
 import { missesLowest } from './missesLowest.ts'
 
-export function Standing({ report, now }: { report: Report; now: Date }) {
+export function StatusSummary({ report, now }: { report: Report; now: Date }) {
   const { status, correction, aiUse, rmap } = report
   const isOpen = mayEdit(status)
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findStepsBack } from './trail.ts'
+import { findStepsBack } from './screenHistory.ts'
 
 test('the nearest screen with the address, however many steps below', () => {
   expect(findStepsBack(['/tasks', '/tasks/detail'], 1, '/tasks')).toBe(1)

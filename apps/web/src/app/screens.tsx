@@ -1,0 +1,293 @@
+/**
+ * Address → screen. A screen's file lies where its address says; each loads when it is first
+ * opened.
+ */
+import type { Role } from '@zhupi/contract/terms/roles.ts'
+import { patterns } from '#client/paths.ts'
+import { comingForAll, comingForRole, type ComingRoute } from './comingRoutes.ts'
+import type { LoadScreen } from './LazyScreen.tsx'
+
+export type ScreenEntry = { path: string; load: LoadScreen }
+
+/** Nobody has to be signed in. */
+export const publicScreens: ScreenEntry[] = [
+  ...comingForAll.map(coming),
+  {
+    path: patterns.login,
+    load: async () => (await import('#screens/public/login/LoginScreen.tsx')).LoginScreen,
+  },
+  {
+    path: patterns.register,
+    load: async () => (await import('#screens/public/register/RegisterScreen.tsx')).RegisterScreen,
+  },
+  {
+    path: patterns.words,
+    load: async () => (await import('#screens/public/words/WordsScreen.tsx')).WordsScreen,
+  },
+  {
+    path: patterns.forget,
+    load: async () => (await import('#screens/public/forget/ForgetScreen.tsx')).ForgetScreen,
+  },
+  {
+    path: patterns.promotion,
+    load: async () => (await import('#screens/public/svip/PromotionScreen.tsx')).PromotionScreen,
+  },
+  {
+    path: patterns.entitlement,
+    load: async () =>
+      (await import('#screens/public/rqCode/EntitlementScreen.tsx')).EntitlementScreen,
+  },
+  {
+    path: patterns.browserInfo,
+    load: async () =>
+      (await import('#screens/public/test/BrowserInfoScreen.tsx')).BrowserInfoScreen,
+  },
+]
+
+/** The report is found without the last part of its address too. */
+const loadCorrection: LoadScreen = async () =>
+  (await import('#screens/student/tasks/correction/CorrectionScreen.tsx')).CorrectionScreen
+
+/** The same address may hold another screen for each role. */
+export const roleScreens: Record<Role, ScreenEntry[]> = {
+  student: [
+    ...comingForRole.student.map(coming),
+    {
+      path: patterns.tasks,
+      load: async () => (await import('#screens/student/tasks/TasksScreen.tsx')).TasksScreen,
+    },
+    {
+      path: patterns.homeworkDetail,
+      load: async () =>
+        (await import('#screens/student/tasks/detail/HomeworkDetailScreen.tsx'))
+          .HomeworkDetailScreen,
+    },
+    {
+      path: patterns.writing,
+      load: async () =>
+        (await import('#screens/student/tasks/writing/WritingScreen.tsx')).WritingScreen,
+    },
+    { path: patterns.correction, load: loadCorrection },
+    { path: patterns.correctionShort, load: loadCorrection },
+    {
+      path: patterns.history,
+      load: async () =>
+        (await import('#screens/student/tasks/history/HistoryScreen.tsx')).HistoryScreen,
+    },
+    {
+      path: patterns.user,
+      load: async () => (await import('#screens/both/user/UserScreen.tsx')).UserScreen,
+    },
+    {
+      path: patterns.settings,
+      load: async () =>
+        (await import('#screens/both/user/settings/SettingsScreen.tsx')).SettingsScreen,
+    },
+    {
+      path: patterns.opinion,
+      load: async () =>
+        (await import('#screens/both/user/opinion/OpinionScreen.tsx')).OpinionScreen,
+    },
+    {
+      path: patterns.vip,
+      load: async () => (await import('#screens/both/user/vip/VipScreen.tsx')).VipScreen,
+    },
+    {
+      path: patterns.wxpay,
+      load: async () => (await import('#screens/both/wxpay/WxpayScreen.tsx')).WxpayScreen,
+    },
+    {
+      path: patterns.messages,
+      load: async () => (await import('#screens/both/user/msg/MessagesScreen.tsx')).MessagesScreen,
+    },
+    {
+      path: patterns.pupilAlipay,
+      load: async () => (await import('#screens/student/pay/PayScreen.tsx')).PayScreen,
+    },
+    {
+      path: patterns.pupilSystemMessages,
+      load: async () =>
+        (await import('#screens/student/user/msgsys/SystemMessagesScreen.tsx'))
+          .SystemMessagesScreen,
+    },
+    {
+      path: patterns.pupilHomeworkMessages,
+      load: async () =>
+        (await import('#screens/student/user/msghomework/HomeworkMessagesScreen.tsx'))
+          .HomeworkMessagesScreen,
+    },
+    {
+      path: patterns.pupilClassMessages,
+      load: async () =>
+        (await import('#screens/student/user/msgclasses/ClassMessagesScreen.tsx'))
+          .ClassMessagesScreen,
+    },
+    {
+      path: patterns.pupilMessageDetail,
+      load: async () =>
+        (await import('#screens/student/user/msgdetail/MessageDetailScreen.tsx'))
+          .MessageDetailScreen,
+    },
+    {
+      path: patterns.writeToTeacher,
+      load: async () =>
+        (await import('#screens/student/user/msg/classes/WriteToTeacherScreen.tsx'))
+          .WriteToTeacherScreen,
+    },
+    {
+      path: patterns.pupilPassword,
+      load: async () =>
+        (await import('#screens/student/user/updatepwd/PasswordScreen.tsx')).PasswordScreen,
+    },
+    {
+      path: patterns.classes,
+      load: async () =>
+        (await import('#screens/student/user/classes/MyClassesScreen.tsx')).MyClassesScreen,
+    },
+  ],
+  teacher: [
+    ...comingForRole.teacher.map(coming),
+    {
+      path: patterns.tasks,
+      load: async () =>
+        (await import('#screens/teacher/tasks/HomeworkListScreen.tsx')).HomeworkListScreen,
+    },
+    {
+      path: patterns.arrange,
+      load: async () => (await import('#screens/teacher/arrange/ArrangeScreen.tsx')).ArrangeScreen,
+    },
+    {
+      path: patterns.arrangeSuccess,
+      load: async () =>
+        (await import('#screens/teacher/arrange/success/ArrangeSuccessScreen.tsx'))
+          .ArrangeSuccessScreen,
+    },
+    {
+      path: patterns.arrangeUp,
+      load: async () =>
+        (await import('#screens/teacher/arrangeUp/ArrangeUpScreen.tsx')).ArrangeUpScreen,
+    },
+    {
+      path: patterns.homeworkSettings,
+      load: async () =>
+        (await import('#screens/teacher/works/detail/HomeworkSettingsScreen.tsx'))
+          .HomeworkSettingsScreen,
+    },
+    {
+      path: patterns.submissions,
+      load: async () =>
+        (await import('#screens/teacher/stu/works/SubmissionsScreen.tsx')).SubmissionsScreen,
+    },
+    {
+      path: patterns.review,
+      load: async () =>
+        (await import('#screens/teacher/stu/works/review/ReviewScreen.tsx')).ReviewScreen,
+    },
+    {
+      path: patterns.returned,
+      load: async () => (await import('#screens/teacher/stu/show/ShowScreen.tsx')).ShowScreen,
+    },
+    {
+      path: patterns.attempt,
+      load: async () =>
+        (await import('#screens/teacher/stu/history/HistoryScreen.tsx')).HistoryScreen,
+    },
+    {
+      path: patterns.statistics,
+      load: async () =>
+        (await import('#screens/teacher/statistics/StatisticsScreen.tsx')).StatisticsScreen,
+    },
+    {
+      path: patterns.user,
+      load: async () => (await import('#screens/both/user/UserScreen.tsx')).UserScreen,
+    },
+    {
+      path: patterns.settings,
+      load: async () =>
+        (await import('#screens/both/user/settings/SettingsScreen.tsx')).SettingsScreen,
+    },
+    {
+      path: patterns.opinion,
+      load: async () =>
+        (await import('#screens/both/user/opinion/OpinionScreen.tsx')).OpinionScreen,
+    },
+    {
+      path: patterns.vip,
+      load: async () => (await import('#screens/both/user/vip/VipScreen.tsx')).VipScreen,
+    },
+    {
+      path: patterns.wxpay,
+      load: async () => (await import('#screens/both/wxpay/WxpayScreen.tsx')).WxpayScreen,
+    },
+    {
+      path: patterns.messages,
+      load: async () => (await import('#screens/both/user/msg/MessagesScreen.tsx')).MessagesScreen,
+    },
+    {
+      path: patterns.teacherAlipay,
+      load: async () => (await import('#screens/teacher/alipay/AlipayScreen.tsx')).AlipayScreen,
+    },
+    {
+      path: patterns.teacherSystemMessages,
+      load: async () =>
+        (await import('#screens/teacher/user/msg/sys/SystemMessagesScreen.tsx'))
+          .SystemMessagesScreen,
+    },
+    {
+      path: patterns.teacherHomeworkMessages,
+      load: async () =>
+        (await import('#screens/teacher/msg/homework/HomeworkMessagesScreen.tsx'))
+          .HomeworkMessagesScreen,
+    },
+    {
+      path: patterns.teacherClassMessages,
+      load: async () =>
+        (await import('#screens/teacher/msg/classes/ClassMessagesScreen.tsx')).ClassMessagesScreen,
+    },
+    {
+      path: patterns.teacherMessageDetail,
+      load: async () =>
+        (await import('#screens/teacher/msg/detail/MessageDetailScreen.tsx')).MessageDetailScreen,
+    },
+    {
+      path: patterns.writeToStudent,
+      load: async () =>
+        (await import('#screens/teacher/msg/classes/WriteToStudentScreen.tsx'))
+          .WriteToStudentScreen,
+    },
+    {
+      path: patterns.teacherPassword,
+      load: async () =>
+        (await import('#screens/teacher/user/password/PasswordScreen.tsx')).PasswordScreen,
+    },
+    {
+      path: patterns.about,
+      load: async () => (await import('#screens/teacher/about/AboutScreen.tsx')).AboutScreen,
+    },
+    {
+      path: patterns.classes,
+      load: async () =>
+        (await import('#screens/teacher/user/classes/ClassesScreen.tsx')).ClassesScreen,
+    },
+    {
+      path: patterns.classMembers,
+      load: async () =>
+        (await import('#screens/teacher/user/classes/ClassMembersScreen.tsx')).ClassMembersScreen,
+    },
+    {
+      path: patterns.addClass,
+      load: async () =>
+        (await import('#screens/teacher/classes/add/AddClassScreen.tsx')).AddClassScreen,
+    },
+  ],
+}
+
+function coming({ path, title, isTab }: ComingRoute): ScreenEntry {
+  return {
+    path,
+    load: async () => {
+      const { ComingScreen } = await import('#screens/public/ComingScreen.tsx')
+      return () => <ComingScreen title={title} isTab={isTab === true} />
+    },
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * Last saves of essays whose screen has been left. The next opening waits for them, or it would
+ * take its own text for someone else's.
+ */
+const pending = new Map<number, Promise<unknown>>()
+
+export function addPendingSave(submissionId: number, save: Promise<unknown>): void {
+  const added = save.finally(() => {
+    if (pending.get(submissionId) === added) pending.delete(submissionId)
+  })
+  pending.set(submissionId, added)
+}
+
+/** A save ends within its time limit, so this does. */
+export async function waitForPendingSave(submissionId: number): Promise<void> {
+  // Where it failed, the draft store has said so and the journal still has the text.
+  await pending.get(submissionId)?.catch(() => undefined)
+}
