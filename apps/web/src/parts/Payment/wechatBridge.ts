@@ -1,5 +1,8 @@
-/** What WeChat's own web view offers for paying. None of its answers is believed: the order is asked for afterwards (decisions 22). */
-import './payPlace.ts'
+/**
+ * What WeChat's own web view offers for paying. None of its answers is believed: the order is asked
+ * for afterwards.
+ */
+import './payEnvironment.ts'
 
 type Bridge = NonNullable<Window['WeixinJSBridge']>
 

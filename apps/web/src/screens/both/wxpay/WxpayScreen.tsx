@@ -9,10 +9,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
-import { beginOrder, tellPaymentFailed } from '#parts/Payment/beginPayment.ts'
+import { beginOrder, showPaymentFailure } from '#parts/Payment/beginPayment.ts'
 import { NothingToPay } from '#parts/Payment/NothingToPay.tsx'
-import { OrderStanding } from '#parts/Payment/OrderStanding.tsx'
-import { payPlace } from '#parts/Payment/payPlace.ts'
+import { PaymentResult } from '#parts/Payment/PaymentResult.tsx'
+import { payEnvironment } from '#parts/Payment/payEnvironment.ts'
 import {
   readOrder,
   readPurchase,
@@ -39,9 +39,9 @@ export function WxpayScreen() {
   const rechargeId = readOrder(query)
   const purchase = readPurchase(query)
   const code = query.get('code') ?? undefined
-  if (rechargeId !== undefined) return <OrderStanding rechargeId={rechargeId} purchase={purchase} />
+  if (rechargeId !== undefined) return <PaymentResult rechargeId={rechargeId} purchase={purchase} />
   if (purchase === undefined || purchase.type !== 'WECHAT') return <NothingToPay title={TITLE} />
-  if (payPlace() === 'miniProgram') return <InMiniProgram purchase={purchase} />
+  if (payEnvironment() === 'miniProgram') return <InMiniProgram purchase={purchase} />
   return <Waiting purchase={purchase} code={code} />
 }
 
@@ -49,7 +49,7 @@ function Waiting({ purchase, code }: { purchase: Purchase; code: string | undefi
   const navigate = useNavigate()
   const toVip = useWayTo(paths.vip())
   const role = useSession()?.role ?? 'student'
-  const isInWechat = payPlace() === 'wechat'
+  const isInWechat = payEnvironment() === 'wechat'
   const leaving = useRef(new AbortController())
   const hasBegun = useRef(false)
   const page = (query: string) => paths.payment(role, 'WECHAT', query)
@@ -81,7 +81,7 @@ function Waiting({ purchase, code }: { purchase: Purchase; code: string | undefi
       await pay(leave)
     } catch (error) {
       if (leave.signal.aborted) return
-      await tellPaymentFailed(error)
+      await showPaymentFailure(error)
       toVip()
     }
   }
@@ -140,7 +140,7 @@ function InMiniProgram({ purchase }: { purchase: Purchase }) {
           </Button>
           <Button
             grow
-            onPress={() => openMiniProgramPay(writePurchase(purchase)).catch(tellPaymentFailed)}
+            onPress={() => openMiniProgramPay(writePurchase(purchase)).catch(showPaymentFailure)}
           >
             去支付
           </Button>

@@ -15,7 +15,7 @@ import { paths } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
 import { useCall } from '#client/useCall.ts'
 import { BindCardSheet } from '#parts/BindCardSheet/BindCardSheet.tsx'
-import { hidesPrices, payPlace } from '#parts/Payment/payPlace.ts'
+import { hidesPrices, payEnvironment } from '#parts/Payment/payEnvironment.ts'
 import { formatPrice } from '#parts/Payment/price.ts'
 import { writePurchase } from '#parts/Payment/purchase.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
@@ -40,7 +40,7 @@ export function VipScreen() {
   const teacher = useCall(getTeacherInfo, role === 'teacher' ? {} : 'skip', { staleTime: 0 })
   const profile = role === 'student' ? student : teacher
   const { data: contact } = useCall(getContact, {})
-  const isSelling = !hidesPrices(contact?.hidesPricesOnIos, payPlace(), navigator.userAgent)
+  const isSelling = !hidesPrices(contact?.hidesPricesOnIos, payEnvironment(), navigator.userAgent)
   const offers = useCall(getConstants, {})
   const purchase = usePurchase(role, offers.data)
   const { packages, types, chosen, type, buy } = purchase
