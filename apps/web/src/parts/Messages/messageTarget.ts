@@ -1,4 +1,7 @@
-/** Where a message leads: to what it is about, as its reader sees it. A kind of link without its entry does not compile. */
+/**
+ * Where a message leads: to what it is about, as its reader sees it. A kind of link without its
+ * entry does not compile.
+ */
 import {
   readLink,
   type LinkKind,

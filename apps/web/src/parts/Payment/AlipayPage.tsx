@@ -1,6 +1,6 @@
 /**
- * /pay of the pupil and /alipay of the teacher: leads on to Alipay by the form that the server made,
- * and shows afterwards what became of the order.
+ * /pay of the pupil and /alipay of the teacher: leads on to Alipay by the form that the server
+ * made, and shows afterwards what became of the order.
  */
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { useEffect, useEffectEvent } from 'react'

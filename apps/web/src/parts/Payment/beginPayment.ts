@@ -11,8 +11,8 @@ export type Begun = EntityOf<typeof recharge>
 type Rest = { alipayh5: string; appType: string; wxcode?: string | undefined }
 
 /**
- * No `useAction`: it begins with its page, not with a tap, leaving the page ends it, and every failure
- * on the way to the cashier is shown alike.
+ * No `useAction`: it begins with its page, not with a tap, leaving the page ends it, and every
+ * failure on the way to the cashier is shown alike.
  */
 export function beginOrder(
   { packageId, type, hasGuardian, requestKey }: Purchase,

@@ -38,8 +38,8 @@ export function readPurchase(query: URLSearchParams): Purchase | undefined {
 }
 
 /**
- * The page after the cashier: what became of this order. The purchase stays beside it, so that paying
- * can go on.
+ * The page after the cashier: what became of this order. The purchase stays beside it, so that
+ * paying can go on.
  */
 export function writeOrder(rechargeId: number, purchase?: Purchase): string {
   const query = new URLSearchParams(purchase && writePurchase(purchase))

@@ -19,7 +19,10 @@ async function findBridge(): Promise<Bridge> {
   return window.WeixinJSBridge
 }
 
-/** @returns false where WeChat says that it failed; a payment that was left alone is not a failed one. */
+/**
+ * @returns false where WeChat says that it failed; a payment that was left alone is not a failed
+ * one.
+ */
 export async function payInWechat(request: object): Promise<boolean> {
   const bridge = await findBridge()
   const { err_msg } = await new Promise<{ err_msg: string }>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Asks for an SMS code and counts down. The screen calls it, so that the countdown goes on while the
- * code's field is not shown.
+ * Asks for an SMS code and counts down. The screen calls it, so that the countdown goes on while
+ * the code's field is not shown.
  */
 import { getSmsCode2 } from '@zhupi/contract/calls/session.ts'
 import { isPhone } from '@zhupi/contract/rules/phone.ts'

@@ -10,8 +10,8 @@ import { useBack } from '#ui/useBack.ts'
 import { paths } from '#client/paths.ts'
 
 /**
- * 'renewed': the server answers, but not with this code; only a fresh start of the app knows the new
- * one's name.
+ * 'renewed': the server answers, but not with this code; only a fresh start of the app knows the
+ * new one's name.
  */
 export type ScreenFailure = 'offline' | 'renewed'
 

@@ -1,5 +1,6 @@
 /**
- * WeChat Pay: a wait with its countdown, then WeChat's own cashier; afterwards how the order stands.
+ * WeChat Pay: a wait with its countdown, then WeChat's own cashier; afterwards how the order
+ * stands.
  */
 import { mountedPath } from '@zhupi/contract/calls/definePage.ts'
 import { wechatAuthorize } from '@zhupi/contract/calls/payment.ts'

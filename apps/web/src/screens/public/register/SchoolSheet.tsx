@@ -94,7 +94,9 @@ function Places({ country, trail, onPick }: PlacesProps) {
   )
 }
 
-/** A level with one entry (a municipality's 市辖区, a district that is its own city) is passed over. */
+/**
+ * A level with one entry (a municipality's 市辖区, a district that is its own city) is passed over.
+ */
 async function passSingles(
   queries: QueryClient,
   trail: readonly Place[],

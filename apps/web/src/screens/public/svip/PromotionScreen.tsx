@@ -1,6 +1,6 @@
 /**
- * The promotion's registration: a card of uses comes with the account, the channel is fixed, and the
- * phone is the name until it is changed.
+ * The promotion's registration: a card of uses comes with the account, the channel is fixed, and
+ * the phone is the name until it is changed.
  */
 import { PROMOTION_CHANNEL } from '@zhupi/contract/terms/limits.ts'
 import { PROMOTION_DAYS, PROMOTION_USES } from '@zhupi/contract/terms/membership.ts'
