@@ -1,6 +1,6 @@
 /**
- * How people pay here, from the environment. Of each gateway's keys all are set or none; without any
- * there is the demo gateway in demo mode, and no payment otherwise.
+ * How people pay here, from the environment. Of each gateway's keys all are set or none; without
+ * any there is the demo gateway in demo mode, and no payment otherwise.
  */
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -56,8 +56,8 @@ function readOwnUrl(env: Env): string {
 }
 
 /**
- * PEM (its line breaks may be written \n), the bare Base64 that the gateways' tools give, or the path of
- * a file with either.
+ * PEM (its line breaks may be written \n), the bare Base64 that the gateways' tools give, or the
+ * path of a file with either.
  */
 function readPrivateKey(value: string, name: string): string {
   return readKey(value, name, (text) =>

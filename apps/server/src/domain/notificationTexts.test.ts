@@ -21,7 +21,10 @@ const NOTHING = {
 const ESSAY = { ...NOTHING, homeworkId: 41, studentHomeworkId: 77 }
 const CLASS = { ...NOTHING, code: 'ZP5A22', classId: 3 }
 
-/** Rows of a database in use are read by what these say: their texts may change, their tips, links and event keys may not. */
+/**
+ * Rows of a database in use are read by what these say: their texts may change, their tips, links
+ * and event keys may not.
+ */
 const STORED: { [K in NotificationKind]: [Notification<K>['data'], object] } = {
   homeworkPosted: [
     { homework, studentHomeworkId: 77, teacherName: null, endsAt },

@@ -1,4 +1,7 @@
-/** What each kind of message says, in words that stand alone, and where it belongs. A kind without its entry does not compile. */
+/**
+ * What each kind of message says, in words that stand alone, and where it belongs. A kind without
+ * its entry does not compile.
+ */
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import {

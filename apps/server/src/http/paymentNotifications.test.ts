@@ -1,4 +1,6 @@
-/** What gateways send, whatever they send and however often, credits an order once or not at all. */
+/**
+ * What gateways send, whatever they send and however often, credits an order once or not at all.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
@@ -79,7 +81,7 @@ describe.each(WAYS)('$rt notifications', ({ rt, notify, taken, refusedAs }) => {
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(SECOND_MS)
   })
 
-  test('out of order: an older message takes nothing back, and a payment after a closing still counts', async () => {
+  test('out of order: an older one takes nothing back; paid after a closing still counts', async () => {
     const [first, second] = [
       await makePerson(server, 'teacher'),
       await makePerson(server, 'teacher'),

@@ -19,7 +19,10 @@ type Services = { db: Db; payment: PaymentPort; clock: () => Date }
 /** A notification is a few kilobytes. */
 const BODY_LIMIT = 65_536
 
-/** Taken: the gateway need not send it again. What does not fit an order of ours stays open to be looked into. */
+/**
+ * Taken: the gateway need not send it again. What does not fit an order of ours stays open to be
+ * looked into.
+ */
 const OUTCOMES: Record<Settlement, 'taken' | 'wrongAmount' | 'unknownOrder'> = {
   credited: 'taken',
   creditedBefore: 'taken',
@@ -51,7 +54,8 @@ function addNotification(
       { parseAs: 'string', bodyLimit: BODY_LIMIT },
       (_request, body, done) => done(null, body),
     )
-  // A gateway may take any other answer for a success, so the server's usual envelope must not go out.
+  // A gateway may take any other answer for a success, so the server's usual envelope must not go
+  // out.
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     logFailure(request, error)
     if (error instanceof NotifyForged) return answer(reply, { kind: 'forged' })

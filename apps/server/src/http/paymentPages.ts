@@ -1,4 +1,7 @@
-/** The pages of paying: the one that leads on to the gateway's cashier, and the way to WeChat's sign-in. */
+/**
+ * The pages of paying: the one that leads on to the gateway's cashier, and the way to WeChat's
+ * sign-in.
+ */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { mountedPath } from '@zhupi/contract/calls/definePage.ts'
@@ -20,9 +23,9 @@ export function addPaymentPages(app: FastifyInstance, services: Services): void 
 }
 
 /**
- * The gateway's form on a page of its own, for a browser that goes there; a screen that fetches the page
- * finds the same form in it. The page's one script may run by its nonce, and the form may go to the
- * gateway: the app's own rules stay as narrow as they are.
+ * The gateway's form on a page of its own, for a browser that goes there; a screen that fetches the
+ * page finds the same form in it. The page's one script may run by its nonce, and the form may go
+ * to the gateway: the app's own rules stay as narrow as they are.
  */
 function addRechargeView(app: FastifyInstance, { db, payment, clock }: Services): void {
   app.get(mountedPath(alipayRechargeView), async (request, reply) => {
@@ -65,7 +68,10 @@ function formPolicy(nonce: string, formTargets: readonly string[]): string {
   ].join('; ')
 }
 
-/** Inside WeChat a payment names its payer: WeChat sends the browser back with the `code` that recharge takes. */
+/**
+ * Inside WeChat a payment names its payer: WeChat sends the browser back with the `code` that
+ * recharge takes.
+ */
 function addWechatAuthorize(app: FastifyInstance, { payment }: Services): void {
   app.get(mountedPath(wechatAuthorize), async (request, reply) => {
     const asked = wechatAuthorize.request.safeParse(request.query)
@@ -85,14 +91,14 @@ function addWechatAuthorize(app: FastifyInstance, { payment }: Services): void {
 }
 
 function sendFailed(reply: FastifyReply): FastifyReply {
+  const [alert, back] = [
+    `<p role="alert">${MESSAGES.paymentFailed}</p>`,
+    `<p><a href="${BASE_PATH}/user/vip">返回</a></p>`,
+  ]
   return reply
     .code(404)
     .type('text/html; charset=utf-8')
-    .send(
-      drawPage(
-        `<p role="alert">${MESSAGES.paymentFailed}</p><p><a href="${BASE_PATH}/user/vip">返回</a></p>`,
-      ),
-    )
+    .send(drawPage(`${alert}${back}`))
 }
 
 /** `name`: the gateway's, as people know it. */
@@ -105,13 +111,18 @@ function drawForm(
     ([field, value]) =>
       `<input type="hidden" name="${escapeHtml(field)}" value="${escapeHtml(value)}">`,
   )
-  const attributes = `id="alipay" method="post" action="${escapeHtml(action)}" accept-charset="utf-8"`
-  return `<form ${attributes}>${inputs.join('')}<p>正在前往${name}…</p><button type="submit">立即前往</button></form>
+  const form = [
+    `<form id="alipay" method="post" action="${escapeHtml(action)}" accept-charset="utf-8">`,
+    ...inputs,
+    `<p>正在前往${name}…</p><button type="submit">立即前往</button></form>`,
+  ].join('')
+  return `${form}
 <script nonce="${nonce}">document.getElementById('alipay').submit()</script>`
 }
 
 const STYLE = [
-  'body{font:16px/1.6 system-ui,sans-serif;text-align:center;padding:4rem 1rem;color:#222;background:#fff}',
+  'body{font:16px/1.6 system-ui,sans-serif;text-align:center;',
+  'padding:4rem 1rem;color:#222;background:#fff}',
   'button{min-height:48px;padding:0 2rem;font:inherit;border:1px solid #8c8c8c;border-radius:8px;',
   'background:#fff;color:#222}',
 ].join('')

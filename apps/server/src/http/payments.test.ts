@@ -1,4 +1,7 @@
-/** Paying, from the order to the credit, as a browser goes: the page that leads on, the cashier and the way back. */
+/**
+ * Paying, from the order to the credit, as a browser goes: the page that leads on, the cashier and
+ * the way back.
+ */
 import { describe, expect, test } from 'vitest'
 import { mountedPath } from '@zhupi/contract/calls/definePage.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
@@ -14,7 +17,7 @@ if (gateway === undefined) throw new Error('no demo gateway')
 const notifications = notificationsOf(server, gateway)
 
 describe('the page that leads on to Alipay', () => {
-  test('holds the signed form, may run its one script and send its form, and nothing else', async () => {
+  test('holds the signed form, may run its one script and send its form, no more', async () => {
     const { alipayResponbody } = await beginOrder(
       server,
       await makePerson(server, 'teacher'),

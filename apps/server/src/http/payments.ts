@@ -1,4 +1,7 @@
-/** What gateways and cashiers see of us: the notifications that gateways send, and the pages of paying. */
+/**
+ * What gateways and cashiers see of us: the notifications that gateways send, and the pages of
+ * paying.
+ */
 import type { FastifyInstance } from 'fastify'
 import { paymentPages } from '@zhupi/contract/calls/payment.ts'
 import { GATEWAYS } from '../adapters/payment/gateways.ts'

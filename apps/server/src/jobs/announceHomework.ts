@@ -1,4 +1,4 @@
-/** Homework that was posted for later is told of when it starts (spec 3 §5: pupils see it only from then). */
+/** Homework that was posted for later is announced when it starts: pupils see it only from then. */
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { homework } from '../db/schema.ts'
@@ -22,7 +22,8 @@ export async function announceHomework({
     .orderBy(asc(homework.startsAt))
   for (const { id } of started) {
     await db.transaction(async (db) => {
-      // The row is held: two servers that come to it at once, or its teacher deleting it, take turns.
+      // The row is held: two servers that come to it at once, or its teacher deleting it, take
+      // turns.
       const [mine] = await db
         .update(homework)
         .set({ announcedAt: now })

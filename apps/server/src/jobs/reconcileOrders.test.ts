@@ -1,4 +1,4 @@
-/** Orders that no notification settled (decisions 22; issue 5). */
+/** Orders that no notification settled. */
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { wechat } from '../adapters/payment/wechat.ts'
@@ -41,7 +41,7 @@ test('a payment whose notification never came is credited, once', async () => {
   expect(await lookUp(rechargeId)).toEqual({ status: 'paid', isCredited: true })
 })
 
-test('an order that waits is left alone until its 30 minutes are over; then it is closed here and at the gateway', async () => {
+test('an order waits for its 30 minutes; then it is closed here and at the gateway', async () => {
   const { rechargeId, trade } = await begin()
   later(20)
   await reconcileOrders(services)

@@ -1,6 +1,6 @@
 /**
- * Asks the gateways about orders left waiting: a notification may never come. Those that stayed unpaid
- * past their time are closed, there and here.
+ * Asks the gateways about orders left waiting: a notification may never come. Those that stayed
+ * unpaid past their time are closed, there and here.
  */
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { GatewayFailed, type PaymentPort } from '../adapters/payment/port.ts'
@@ -29,7 +29,7 @@ export async function reconcileOrders({
   while (failures < FAILURES_MAX) {
     const waiting = await listWaiting(db, before, after, BATCH)
     for (const order of waiting) {
-      const isAsked = await reconcile(db, payment, order, clock()).catch(countSilence)
+      const isAsked = await reconcile(db, payment, order, clock()).catch(catchGatewayFailure)
       if (!isAsked) failures += 1
       if (failures >= FAILURES_MAX) break
     }
@@ -62,7 +62,7 @@ async function reconcile(
   return true
 }
 
-function countSilence(error: unknown): boolean {
+function catchGatewayFailure(error: unknown): boolean {
   if (!(error instanceof GatewayFailed)) throw error
   return false
 }

@@ -1,4 +1,4 @@
-/** Who has not handed in what ends tomorrow is told so, once (Shanghai's day). */
+/** Who has not handed in what ends tomorrow is reminded, once (Shanghai's day). */
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import { startOfDay } from '@zhupi/contract/rules/shanghaiTime.ts'
@@ -9,7 +9,7 @@ import { hasStarted, loadNotificationSubject } from '../records/homework.ts'
 import { notifyDue } from '../records/homeworkNotifications.ts'
 import { listMembers } from '../records/openSubmissions.ts'
 
-/** One homework a transaction; what was told is not told again. */
+/** One homework a transaction; nobody is reminded twice. */
 export async function remindDue({ db, clock }: { db: Db; clock: () => Date }): Promise<void> {
   const now = clock()
   const tomorrow = new Date(startOfDay(now).getTime() + DAY_MS)

@@ -34,7 +34,7 @@ const textsOf = async (student: Someone) =>
     (each) => each.content,
   )
 
-test('a card and a membership that end within three days are told of, once', async () => {
+test('a card and a membership that end within three days are reminded of, once', async () => {
   const student = await makePerson(server, 'student')
   await give(student, 'card', -20, 2, 15, 4)
   await give(student, 'membership', -20, 2.5)
@@ -60,7 +60,7 @@ test.each([
     },
   ],
   ['a card of two days', async (student: Someone) => give(student, 'card', 0, 2, 3)],
-])('nothing is told of what is %s', async (_what, prepare) => {
+])('no reminder of what is %s', async (_what, prepare) => {
   const student = await makePerson(server, 'student')
   await prepare(student)
   await run()

@@ -1,4 +1,7 @@
-/** Who has a card or a membership that ends within three days, and none that goes on after it, is reminded, once. */
+/**
+ * Who has a card or a membership that ends within three days, and none that goes on after it, is
+ * reminded, once.
+ */
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

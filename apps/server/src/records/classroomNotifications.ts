@@ -6,7 +6,10 @@ import type { Db } from '../db/database.ts'
 import { enrollments } from '../db/schema.ts'
 import { notifyCounting } from './notification.ts'
 
-/** To the class's owner: one message a class and day, for a whole class joins within minutes. `db` is a transaction. */
+/**
+ * To the class's owner: one message a class and day, for a whole class joins within minutes. `db`
+ * is a transaction.
+ */
 export async function notifyJoined(
   db: Db,
   classroom: { id: number; name: string; code: string; ownerId: number | null },

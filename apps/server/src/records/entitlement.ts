@@ -1,4 +1,4 @@
-/** Entitlement codes as they are printed in books: each bound once, to one account (spec 1 §2.6, §7). */
+/** Entitlement codes as they are printed in books: each bound once, to one account. */
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { RefusalName } from '@zhupi/contract/terms/refusals.ts'
@@ -6,7 +6,10 @@ import type { Db } from '../db/database.ts'
 import { accounts, entitlements } from '../db/schema.ts'
 import { insertGrant } from './grant.ts'
 
-/** SHA-256, hex. A code is long and random, so that its hash needs no salt and can be looked up; blanks, dashes and case do not count. */
+/**
+ * SHA-256, hex. A code is long and random, so that its hash needs no salt and can be looked up;
+ * blanks, dashes and case do not count.
+ */
 export function hashEntitlementCode(code: string): string {
   return createHash('sha256').update(code.replaceAll(/[\s-]/gu, '').toUpperCase()).digest('hex')
 }
@@ -20,7 +23,10 @@ export async function isEntitlementBound(db: Db, code: string): Promise<boolean 
   return found === undefined ? undefined : found.boundBy !== null
 }
 
-/** `db` is a transaction: of many who bring the same code, one gets it. Its right counts from now. @returns what stands in the way */
+/**
+ * `db` is a transaction: of many who bring the same code, one gets it. Its right counts from now.
+ * @returns why it cannot be bound
+ */
 export async function bindEntitlement(
   db: Db,
   accountId: number,
@@ -42,7 +48,10 @@ export async function bindEntitlement(
   return undefined
 }
 
-/** Gives the account's bound codes their rights, from now; one that has its right keeps it as it is. `db` is a transaction. */
+/**
+ * Gives the account's bound codes their rights, from now; one that has its right already is left
+ * alone. `db` is a transaction.
+ */
 export async function startEntitlements(db: Db, accountId: number, now: Date): Promise<void> {
   // The account's row is held: two that start the same code at once take turns.
   await db

@@ -1,4 +1,7 @@
-/** Rights to corrections as they are given: by a promotion, a grading card, an entitlement code, a payment. */
+/**
+ * Rights to corrections as they are given: by a promotion, a grading card, an entitlement code, a
+ * payment.
+ */
 import { and, eq, isNotNull, max } from 'drizzle-orm'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { PROMOTION_DAYS, PROMOTION_USES, type GrantKind } from '@zhupi/contract/terms/membership.ts'
@@ -40,7 +43,10 @@ export async function insertGrant(
   ).id
 }
 
-/** A membership bought while another runs begins where that one ends: no paid day is lost. `db` is a transaction. */
+/**
+ * A membership bought while another runs begins where that one ends: no paid day is lost. `db` is a
+ * transaction.
+ */
 export async function insertMembership(
   db: Db,
   accountId: number,

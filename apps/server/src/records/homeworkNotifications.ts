@@ -46,7 +46,10 @@ export async function notifyDue(
   await notify(db, pupils.map(toMember), now)
 }
 
-/** To the class's owner: one message a homework that counts up, or sixty hand-ins would bury everything else. `db` is a transaction. */
+/**
+ * To the class's owner: one message a homework that counts up, or sixty hand-ins would bury
+ * everything else. `db` is a transaction.
+ */
 export async function notifyHandedIn(
   db: Db,
   submissionId: number,

@@ -1,4 +1,7 @@
-/** Messages to one person each: written with the event that they are about, in its transaction, and each event once. */
+/**
+ * Messages to one person each: written with the event that they are about, in its transaction, and
+ * each event once.
+ */
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import {
   MESSAGE_CATEGORIES,
@@ -13,7 +16,10 @@ import { refuse } from './refuse.ts'
 
 export type Addressed = { accountId: number; notification: Notification }
 
-/** Everyone in one order, so that two events that reach the same people never wait for each other in a circle. */
+/**
+ * Everyone in one order, so that two events that reach the same people never wait for each other in
+ * a circle.
+ */
 export async function notify(db: Db, messages: readonly Addressed[], now: Date): Promise<void> {
   if (messages.length === 0) return
   const inOrder = messages.toSorted((a, b) => a.accountId - b.accountId)
@@ -30,9 +36,9 @@ export async function notify(db: Db, messages: readonly Addressed[], now: Date):
 }
 
 /**
- * A message that counts up: written again it is the same row, unread and on top again. `addressed` has no
- * counts yet; `count` gives it with them once its row is held, so that of two who add to it at once the
- * later one counts both. `db` is a transaction.
+ * A message that counts up: written again it is the same row, unread and on top again. `addressed`
+ * has no counts yet; `count` gives it with them once its row is held, so that of two who add to it
+ * at once the later one counts both. `db` is a transaction.
  */
 export async function notifyCounting(
   db: Db,

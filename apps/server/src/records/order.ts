@@ -1,4 +1,6 @@
-/** Orders: the server's price, one owner, credited once ever, and only by what a gateway has signed (decisions 22). */
+/**
+ * Orders: the server's price, one owner, credited once ever, and only by what a gateway has signed.
+ */
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, asc, count, desc, eq, gt, lte, or } from 'drizzle-orm'
@@ -59,8 +61,9 @@ type Wanted = {
 }
 
 /**
- * Begins an order; the same requestKey finds the one it began. Its token opens the payment page: a new one each time, for only its hash is kept.
- * Refuses a package that is not offered, and too many orders left open. `db` is a transaction.
+ * Begins an order; the same requestKey finds the one it began. Its token opens the payment page: a
+ * new one each time, for only its hash is stored. Refuses a package that is not offered, and too
+ * many orders left open. `db` is a transaction.
  */
 export async function beginOrder(
   db: Db,
@@ -112,7 +115,8 @@ export async function beginOrder(
 
 /** At most 32 letters and digits, as both gateways want it; not to be guessed from another. */
 function makeOrderNo(now: Date): string {
-  return `Z${formatWireTime(now).replaceAll(/\D/g, '')}${String(randomInt(10 ** 12)).padStart(12, '0')}`
+  const drawn = String(randomInt(10 ** 12)).padStart(12, '0')
+  return `Z${formatWireTime(now).replaceAll(/\D/g, '')}${drawn}`
 }
 
 function hashToken(token: string): string {
@@ -198,7 +202,7 @@ export function orderEndsAt(order: { createdAt: Date }): Date {
   return new Date(order.createdAt.getTime() + ORDER_MINUTES * MINUTE_MS)
 }
 
-/** What the gateway's own words mean for the order that they name. */
+/** What the gateway's answer means for the order that it names. */
 export type Settlement =
   | 'credited'
   | 'creditedBefore'
@@ -208,13 +212,14 @@ export type Settlement =
   | 'noSuchOrder'
 
 /**
- * Brings an order to where the gateway says it stands. Its row is held, so fifty notifications at once credit once. Money that comes for an order
- * we had closed is money all the same; an order that was credited stays so, whatever older news comes after.
+ * Brings an order to where the gateway says it stands. Its row is held, so fifty notifications at
+ * once credit once. Money that comes for an order we had closed is money all the same; an order
+ * that was credited stays so, whatever older message comes after.
  */
 export async function settleOrder(
   db: Db,
   type: RechargeType,
-  said: {
+  payment: {
     orderNo: string
     gatewayNo: string
     amount: number
@@ -226,20 +231,20 @@ export async function settleOrder(
     const [order] = await db
       .select(COLUMNS)
       .from(orders)
-      .where(and(eq(orders.orderNo, said.orderNo), eq(orders.rechargeType, type)))
+      .where(and(eq(orders.orderNo, payment.orderNo), eq(orders.rechargeType, type)))
       .for('update')
     if (order === undefined) return 'noSuchOrder'
-    if (said.state === 'waiting') return 'waiting'
-    if (said.state === 'closed') {
+    if (payment.state === 'waiting') return 'waiting'
+    if (payment.state === 'closed') {
       await closeOrder(db, order.id, now)
       return 'closed'
     }
-    if (said.amount !== order.amount) return 'wrongAmount'
+    if (payment.amount !== order.amount) return 'wrongAmount'
     if (order.status === 'paid') return 'creditedBefore'
     const grantId = await insertMembership(db, order.accountId, order.days, now)
     await db
       .update(orders)
-      .set({ status: 'paid', paidAt: now, closedAt: null, gatewayNo: said.gatewayNo, grantId })
+      .set({ status: 'paid', paidAt: now, closedAt: null, gatewayNo: payment.gatewayNo, grantId })
       .where(eq(orders.id, order.id))
     return 'credited'
   })

@@ -1,10 +1,17 @@
-/** That each (essay, revision) is charged once, to one right, and given back where its correction failed (decisions 20, 21). Which right: rights.ts. */
+/**
+ * Each revision that is corrected is charged once, to one right, and given back where its
+ * correction failed. Which right: rights.ts.
+ */
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { accounts, correctionCharges, grants, revisions } from '../db/schema.ts'
 import { chooseRight } from './rights.ts'
 
-/** Takes one use for the revision. `db` is a transaction; the account's row is held, so two requests cannot take the same last use. @returns false where none is left */
+/**
+ * Takes one use for the revision. `db` is a transaction; the account's row is held, so two requests
+ * cannot take the same last use.
+ * @returns false where none is left
+ */
 export async function takeUse(
   db: Db,
   accountId: number,
@@ -58,7 +65,7 @@ export async function countUses(
   return new Map(rows.map((row) => [row.submissionId, row.uses]))
 }
 
-/** A correction that failed gives its use back to the right it came from (decisions 20). */
+/** A correction that failed gives its use back to the right it came from. */
 export async function giveUseBack(db: Db, revisionId: number, now: Date): Promise<void> {
   const [charge] = await db
     .update(correctionCharges)

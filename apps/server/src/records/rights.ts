@@ -1,4 +1,7 @@
-/** The rights that an account has: which of them a correction uses, and what its owner is shown of them. */
+/**
+ * The rights that an account has: which of them a correction uses, and what its owner is shown of
+ * them.
+ */
 import { desc, eq } from 'drizzle-orm'
 import type { getUserinfo } from '@zhupi/contract/calls/account.ts'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
@@ -22,9 +25,9 @@ export type ChosenRight = { grantId: number | null; isCounted: boolean }
 
 /**
  * Which right a correction of this essay uses now; undefined where none is left. An essay that a
- * membership has counted already is revised under it, for that takes nothing more. Otherwise what ends
- * first is used first, so that as little as possible is lost; where two end together, the trial comes
- * last. `essayId` undefined = an essay that was never corrected.
+ * membership has counted already is revised under it, for that takes nothing more. Otherwise what
+ * ends first is used first, so that as little as possible is lost; where two end together, the
+ * trial comes last. `essayId` undefined = an essay that was never corrected.
  */
 export async function chooseRight(
   db: Db,
@@ -57,8 +60,8 @@ export async function chooseRight(
 }
 
 /**
- * Whether a correction may be asked for at all: a member whose essays are used up may still revise those
- * that were counted.
+ * Whether a correction may be asked for at all: a member whose essays are used up may still revise
+ * those that were counted.
  */
 export async function mayCorrect(db: Db, accountId: number, now: Date): Promise<boolean> {
   const { trial, counted, memberships, hasRevisionsToday } = await loadInEffect(db, accountId, now)
@@ -70,8 +73,8 @@ export async function mayCorrect(db: Db, accountId: number, now: Date): Promise<
 }
 
 /**
- * Cards, promotions and codes are “billing cards” on the wire, bought memberships “recharge”. The days on
- * which they end are given when they are over too.
+ * Cards, promotions and codes are “billing cards” on the wire, bought memberships “recharge”. The
+ * days on which they end are given when they are over too.
  */
 export async function loadRights(
   db: Db,

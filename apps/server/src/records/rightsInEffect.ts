@@ -1,4 +1,7 @@
-/** The rights of an account that count now, and what is left of them by the corrections charged to them. */
+/**
+ * The rights of an account that count now, and what is left of them by the corrections charged to
+ * them.
+ */
 import { and, asc, count, countDistinct, eq, gt, gte, inArray, isNull, lte } from 'drizzle-orm'
 import { startOfDay } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
@@ -93,7 +96,10 @@ export async function hasCounted(
   return found !== undefined
 }
 
-/** A person's revisions under memberships, Shanghai's day: two memberships do not double their number. */
+/**
+ * A person's revisions under memberships, Shanghai's day: two memberships do not double their
+ * number.
+ */
 async function countRevisionsToday(
   db: Db,
   accountId: number,

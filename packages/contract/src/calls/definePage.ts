@@ -1,7 +1,7 @@
 /**
- * What stands beside the calls and is none: pages that a browser opens by their address, and callbacks
- * that another service makes in its own protocol. Neither has a ticket or an envelope. Like the calls
- * they are mounted under BASE_PATH and at the root.
+ * What stands beside the calls and is none: pages that a browser opens by their address, and
+ * callbacks that another service makes in its own protocol. Neither has a ticket or an envelope.
+ * Like the calls they are mounted under BASE_PATH and at the root.
  */
 import type * as z from 'zod/mini'
 import { BASE_PATH } from '../terms/product.ts'

@@ -5,7 +5,7 @@ import { SIGN_IN_RATE } from '../terms/rates.ts'
 import { defineCall } from './defineCall.ts'
 import { flag, id, integer, requestKey, text } from './wire.ts'
 
-/** 1 = a correction may be asked for now (spec 2 §7 getEvaCount). */
+/** 1 = a correction may be asked for now. */
 export const getEvaCount = defineCall({
   name: 'getEvaCount',
   method: 'GET',
@@ -15,7 +15,7 @@ export const getEvaCount = defineCall({
   entity: z.number(),
 })
 
-/** The person's orders, the latest first (spec 2 §3 Recharge record). */
+/** The person's orders, the latest first. */
 export const getRecharge = defineCall({
   name: 'getRecharge',
   method: 'GET',
@@ -38,8 +38,9 @@ export const getRecharge = defineCall({
 })
 
 /**
- * Begins an order (spec 2 §7). `rp` the package, `rt` how it is paid, `alipayh5` the page of ours to come back to (it gets `rechargeId`). The server alone knows the price (decisions 22).
- * A minor's guardian has agreed where `guardian` says so; without it a pupil is refused. The same requestKey begins no second order.
+ * Begins an order. `rp` the package, `rt` how it is paid, `alipayh5` the page of ours to come back
+ * to (it gets `rechargeId`). The server alone knows the price. A minor's guardian has agreed where
+ * `guardian` says so; without it a pupil is refused. The same requestKey begins no second order.
  */
 export const recharge = defineCall({
   name: 'recharge',
@@ -62,7 +63,10 @@ export const recharge = defineCall({
     orderId: z.string(),
     /** The order's own token: opens its payment page, and nothing else. */
     token: z.string(),
-    /** Alipay: the address of the form that leads on to the cashier. WeChat H5: the cashier's address. */
+    /**
+     * Alipay: the address of the form that leads on to the cashier. WeChat H5: the cashier's
+     * address.
+     */
     alipayResponbody: z.nullable(z.string()),
     mweb_url: z.nullable(z.string()),
     /** WeChat inside its own web view (JSAPI). */
@@ -79,7 +83,10 @@ export const recharge = defineCall({
   }),
 })
 
-/** How the order stands; asks the gateway where it is still open (decisions 22). `amount` in yuan, like a package's. */
+/**
+ * How the order stands; asks the gateway where it is still open. `amount` in yuan, like a
+ * package's.
+ */
 export const getOrder = defineCall({
   name: 'getOrder',
   method: 'GET',
@@ -96,7 +103,7 @@ export const getOrder = defineCall({
   }),
 })
 
-/** Binds a grading card; the message is shown either way (spec 2 §8, spec 3 §7). */
+/** Binds a grading card; the message is shown either way. */
 export const bindCard = defineCall({
   name: 'bindCard',
   method: 'POST',
@@ -110,7 +117,7 @@ export const bindCard = defineCall({
   entity: z.object({ msg: z.string() }),
 })
 
-/** 1 = the entitlement code is bound already, 0 = free (spec 1 §7). An unknown one is refused. */
+/** 1 = the entitlement code is bound already, 0 = free. An unknown one is refused. */
 export const validateEntitlement = defineCall({
   name: 'validateEntitlement',
   method: 'GET',
@@ -120,7 +127,7 @@ export const validateEntitlement = defineCall({
   entity: z.number(),
 })
 
-/** Makes the account's bound entitlements count from now (spec 1 §7). */
+/** Makes the account's bound entitlements count from now. */
 export const activateMember = defineCall({
   name: 'activateMember',
   method: 'POST',

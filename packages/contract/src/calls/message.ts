@@ -7,8 +7,8 @@ import { defineCall } from './defineCall.ts'
 import { id, integer, requestKey, text } from './wire.ts'
 
 /**
- * `tip` groups what belongs together (one homework, one class); `link` leads to what it is about and is
- * read by `readLink` of terms/notificationLinks.ts.
+ * `tip` groups what belongs together (one homework, one class); `link` leads to what it is about
+ * and is read by `readLink` of terms/notificationLinks.ts.
  */
 const notification = z.object({
   id: z.number(),
@@ -35,7 +35,7 @@ const list = {
   type: z.optional(z.enum(MESSAGE_CATEGORIES)),
 }
 
-/** The pupil's messages, the latest first; psize 100 counts the unread (spec 2 §7). */
+/** The pupil's messages, the latest first; psize 100 counts the unread. */
 export const getStudentNotify = defineCall({
   name: 'getStudentNotify',
   method: 'GET',
@@ -54,7 +54,7 @@ export const getTeacherNotify = defineCall({
   entity: z.object({ items: z.array(notification) }),
 })
 
-/** Opening a message marks it read (spec 2 §4). */
+/** Opening a message marks it read. */
 export const updateNotify = defineCall({
   name: 'updateNotify',
   method: 'POST',
@@ -83,7 +83,7 @@ export const getUnread = defineCall({
   entity: z.object({ System: z.number(), Homework: z.number(), ClassEntity: z.number() }),
 })
 
-/** A pupil writes to the class's teacher (spec 2 §7). Blank text is ignored. */
+/** A pupil writes to the class's teacher. Blank text is ignored. */
 export const sendTeacher = defineCall({
   name: 'sendTeacher',
   method: 'POST',
@@ -97,7 +97,10 @@ export const sendTeacher = defineCall({
   entity: z.null(),
 })
 
-/** A teacher writes to one pupil of an own class (spec 3 §7): `id` is the pupil, `classId` the class where the pupil is in several. */
+/**
+ * A teacher writes to one pupil of an own class: `id` is the pupil, `classId` the class where the
+ * pupil is in several.
+ */
 export const sendStudentMessage = defineCall({
   name: 'sendStudentMessage',
   method: 'POST',

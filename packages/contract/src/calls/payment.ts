@@ -1,11 +1,14 @@
-/** The pages and callbacks of paying. The calls of an order (recharge, getOrder) are in membership.ts. */
+/**
+ * The pages and callbacks of paying. The calls of an order (recharge, getOrder) are in
+ * membership.ts.
+ */
 import * as z from 'zod/mini'
 import { defineCallback, definePage } from './definePage.ts'
 import { id, text } from './wire.ts'
 
 /**
- * The form that leads on to Alipay, on a page of its own, for whoever has the order's token. A screen
- * may also fetch the page and send the form itself. `back` is the page of ours to return to.
+ * The form that leads on to Alipay, on a page of its own, for whoever has the order's token. A
+ * screen may also fetch the page and send the form itself. `back` is the page of ours to return to.
  */
 export const alipayRechargeView = definePage({
   name: 'alipayRechargeView',
@@ -20,7 +23,10 @@ export const alipayRechargeView = definePage({
   answer: 'html',
 })
 
-/** Sends the browser to WeChat's sign-in, which returns it to `back` with the `code` that recharge takes as wxcode. */
+/**
+ * Sends the browser to WeChat's sign-in, which returns it to `back` with the `code` that recharge
+ * takes as wxcode.
+ */
 export const wechatAuthorize = definePage({
   name: 'wechatAuthorize',
   method: 'GET',
@@ -32,7 +38,7 @@ export const wechatAuthorize = definePage({
 
 export const paymentPages = { alipayRechargeView, wechatAuthorize }
 
-/** Alipay tells how an order stands: a signed form, answered `success` or `fail`. */
+/** Alipay reports an order's state: a signed form, answered `success` or `fail`. */
 export const alipayNotify = defineCallback({
   name: 'alipayNotify',
   method: 'POST',
@@ -41,7 +47,10 @@ export const alipayNotify = defineCallback({
   body: 'form',
 })
 
-/** WeChat Pay tells how an order stands: signed and encrypted JSON, answered with a status and a code. */
+/**
+ * WeChat Pay reports an order's state: signed and encrypted JSON, answered with a status and a
+ * code.
+ */
 export const wechatNotify = defineCallback({
   name: 'wechatNotify',
   method: 'POST',

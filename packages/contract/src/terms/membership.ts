@@ -1,4 +1,4 @@
-/** Membership packages, how they are paid, what they give (spec 2 §1, §9; spec 3 §9; decisions 20, 22). A month counts as 30 days. */
+/** Membership packages, how they are paid, what they give. A month counts as 30 days. */
 export const PACKAGES = [
   { id: 'A_WEEK', days: 7, name: '1周' },
   { id: 'A_MONTH', days: 30, name: '1个月' },
@@ -14,7 +14,7 @@ export const PACKAGE_IDS = [
   'HALF_YEAR',
   'A_YEAR',
 ] as const satisfies readonly PackageId[]
-export const DEFAULT_PACKAGE: PackageId = 'A_WEEK' // spec 2 §9
+export const DEFAULT_PACKAGE: PackageId = 'A_WEEK'
 
 /** Days → label, for order history too. */
 export function durationName(days: number): string {
@@ -41,11 +41,12 @@ export const ORDER_STATUS_NAMES: Record<OrderStatus, string> = {
 export const GRANT_KINDS = ['membership', 'card', 'promotion', 'entitlement'] as const
 export type GrantKind = (typeof GRANT_KINDS)[number]
 
-export const VIP_ESSAYS_PER_PERIOD = 40 // spec 2 §1: essays graded in each 30 days
-export const VIP_PERIOD_DAYS = 30 // spec 2 §1
-export const VIP_REVISIONS_PER_DAY = 100 // spec 2 §1
-export const PROMOTION_USES = 15 // spec 1 §9
-export const PROMOTION_DAYS = 30 // spec 1 §9
-/** The wait before the WeChat pay page, outside a mini-program (spec 2 §9, decisions 25). */
+/** Essays that a membership counts in each of its periods. */
+export const VIP_ESSAYS_PER_PERIOD = 40
+export const VIP_PERIOD_DAYS = 30
+export const VIP_REVISIONS_PER_DAY = 100
+export const PROMOTION_USES = 15
+export const PROMOTION_DAYS = 30
+/** The wait before the WeChat pay page, outside a mini-program. */
 export const PAY_WAIT_SECONDS = 10
 export const ORDER_MINUTES = 30

@@ -1,4 +1,4 @@
-/** The three kinds of messages (spec 2 §3 Notification type, spec 3 §2 Messages): the wire's types are Homework, ClassEntity and anything else. */
+/** The categories of messages; the ids are the wire's types. */
 export const MESSAGE_CATEGORIES = ['System', 'Homework', 'ClassEntity'] as const
 export type MessageCategory = (typeof MESSAGE_CATEGORIES)[number]
 export const MESSAGE_CATEGORY_NAMES: Record<MessageCategory, string> = {

@@ -1,11 +1,14 @@
-/** What a message leads to, and how that is stored and sent: one object for all kinds, with null for what a kind does not name. */
+/**
+ * What a message leads to, and how that is stored and sent: one object for all kinds, with null for
+ * what a kind does not name.
+ */
 
 type Links = {
   /** A pupil's own homework. */
   homework: { homeworkId: number; studentHomeworkId: number }
   /** A teacher's list of who has handed in. */
   submissions: { homeworkId: number }
-  /** An essay and what was said of it. */
+  /** An essay with its correction and review. */
   report: { homeworkId: number; studentHomeworkId: number }
   classroom: { code: string; classId: number }
   /** A pupil of a class. */
@@ -18,7 +21,7 @@ export type NotificationLink<K extends LinkKind = LinkKind> = {
   [Each in K]: { kind: Each } & Links[Each]
 }[K]
 
-/** Who hands in and who has joined lead by the same words, to each reader's own screen. */
+/** `homework` stands for two: with the pupil's own part of it, and without (submissions). */
 export const STORED_LINK_KINDS = [
   'homework',
   'report',

@@ -1,4 +1,7 @@
-/** Every kind of message: the category it stands under, what it leads to, and what its text is made of. */
+/**
+ * Every kind of message: the category it stands under, what it leads to, and what its text is made
+ * of.
+ */
 import type { NotificationLink } from './notificationLinks.ts'
 import type { MessageCategory } from './messageCategories.ts'
 
@@ -12,7 +15,7 @@ type Kind<
   Data,
 > = { category: Category; link: Link; data: Data }
 
-/** What its pupil is told about one essay; `at` tells one act from the next. */
+/** One review or return of an essay; `at` makes each of them an event of its own. */
 type AboutEssay = {
   homework: HomeworkName
   studentHomeworkId: number
@@ -21,8 +24,8 @@ type AboutEssay = {
 }
 
 /**
- * `counts` of a message that counts up: undefined until its row is held, so that of two who add to it at
- * once the later one counts both.
+ * `counts` of a message that counts up: undefined until its row is held, so that of two who add to
+ * it at once the later one counts both.
  */
 type Kinds = {
   homeworkPosted: Kind<
@@ -94,7 +97,10 @@ export type Notification<K extends NotificationKind = NotificationKind> = {
   [Each in K]: { kind: Each; data: Kinds[Each]['data'] }
 }[K]
 
-/** Groups what belongs together, one homework or one class; stored, and named in the addresses of messages. */
+/**
+ * Groups what belongs together, one homework or one class; stored, and named in the addresses of
+ * messages.
+ */
 export type NotificationTip = `homework ${number}` | `class ${number}` | 'membership' | 'notice'
 
 export function homeworkTip(homeworkId: number): NotificationTip {

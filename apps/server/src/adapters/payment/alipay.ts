@@ -1,4 +1,6 @@
-/** Alipay: its wap payment form, signed notifications, query and close, by Alipay's own SDK (RSA2). */
+/**
+ * Alipay: its wap payment form, signed notifications, query and close, by Alipay's own SDK (RSA2).
+ */
 import { AlipaySdk } from 'alipay-sdk'
 import * as z from 'zod/mini'
 import { mountedPath } from '@zhupi/contract/calls/definePage.ts'
@@ -42,7 +44,8 @@ export const alipay = {
     )
   },
   create: createAlipay,
-  // The gateway leads on to other hosts of its own, and browsers hold a form's redirects to the same rule.
+  // The gateway leads on to other hosts of its own, and browsers hold a form's redirects to the
+  // same rule.
   formTargets: ({ gateway }) => {
     const { origin, hostname } = new URL(gateway)
     return [origin, `https://*.${hostname.split('.').slice(-2).join('.')}`]

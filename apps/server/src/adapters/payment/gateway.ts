@@ -14,14 +14,19 @@ export type GatewayDefinition<Config> = {
   answerNotify: (outcome: NotifyOutcome) => NotifyAnswer
 }
 
-/** What came of a notification. `failed`: something of ours or of the request was wrong; with the status that says so. */
+/**
+ * What came of a notification. `failed`: something of ours or of the request was wrong; with the
+ * status that says so.
+ */
 export type NotifyOutcome =
   | { kind: 'taken' | 'forged' | 'unknownOrder' | 'wrongAmount' | 'notOffered' }
   | { kind: 'failed'; status: number }
 
 export type NotifyAnswer = { status: number; contentType: string; body: string }
 
-/** The operator's settings. Whatever is missing or unusable refuses the start and names the setting. */
+/**
+ * The operator's settings. Whatever is missing or unusable refuses the start and names the setting.
+ */
 export type PaymentSettings = {
   /** All of a gateway's needed settings, or undefined where none of them is set. */
   readAll<Name extends string>(names: readonly Name[]): NeededSettings<Name> | undefined

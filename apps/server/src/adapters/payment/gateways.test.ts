@@ -1,4 +1,7 @@
-/** Both gateways' adapters against the demo gateway, over HTTP and in each one's own protocol: what one must do, both must. */
+/**
+ * Both gateways' adapters against the demo gateway, over HTTP and in each one's own protocol: what
+ * one must do, both must.
+ */
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/testServer.ts'
 import { makeAlipayNotification } from './demo/demoAlipay.ts'

@@ -16,7 +16,7 @@ const alipayAt = (gateway: string) => ({
   gateway,
 })
 
-test('real keys: their gateway alone, no demo pages, and forms may go to it and where it leads on', async () => {
+test('real keys: their gateway alone, no demo, and forms may go where it leads on', async () => {
   const { port, demoRoutes } = await startPayment(
     {
       kind: 'real',

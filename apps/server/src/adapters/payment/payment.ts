@@ -1,4 +1,7 @@
-/** How people pay here: at real gateways by their keys, at the demo's where nobody set any, or not at all. */
+/**
+ * How people pay here: at real gateways by their keys, at the demo's where nobody set any, or not
+ * at all.
+ */
 import type { FastifyPluginAsync } from 'fastify'
 import { createDemoGateway } from './demo/demoGateway.ts'
 import { listFormTargets, openGateways, type GatewayConfigs } from './gateways.ts'

@@ -4,7 +4,10 @@ import type { PaymentPort } from './port.ts'
 
 const DEFAULT = `${BASE_PATH}/user/vip`
 
-/** Only a page of ours, whatever was asked for; it learns which order to ask about (decisions 22: after coming back the order is asked for, never believed). */
+/**
+ * Only a page of ours, whatever was asked for; it learns which order to ask for, because the
+ * address that the browser comes back to proves nothing.
+ */
 export function paymentReturn(
   payment: Pick<PaymentPort, 'ownUrl'>,
   wanted: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * Paying at a gateway, whichever it is. Only what a gateway has signed is believed, and only after its
- * app, its seller and the order were compared (docs/decisions/rights-and-money.md).
+ * Paying at a gateway, whichever it is. Only what a gateway has signed is believed, and only after
+ * its app, its seller and the order were compared (docs/decisions/rights-and-money.md).
  */
 import type { RechargeType } from '@zhupi/contract/terms/membership.ts'
 
@@ -44,7 +44,7 @@ export type FormGateway = Gateway & {
   ): { action: string; fields: Record<string, string> }
 }
 
-/** The gateway is told of the order first, and answers where its cashier is. */
+/** The order is registered at the gateway, which answers where its cashier is. */
 export type AddressGateway = Gateway & {
   opens: 'address'
   /** @returns the cashier's address, for a browser outside WeChat */
@@ -87,7 +87,10 @@ export class GatewayFailed extends Error {}
 /** Not signed by the gateway, or not about us. */
 export class NotifyForged extends GatewayFailed {}
 
-/** Written down for the operator: which gateway, what was asked, what came of it. Never who paid, nor a key. */
+/**
+ * Written down for the operator: which gateway, what was asked, what came of it. Never who paid,
+ * nor a key.
+ */
 export type PaymentLog = (line: string) => void
 
 /** A demo gateway lives in our own server: people reach it by whatever address they reached us. */

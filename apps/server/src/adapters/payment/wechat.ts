@@ -154,7 +154,7 @@ function orderPath(orderNo: string): string {
   return `/v3/pay/transactions/out-trade-no/${encodeURIComponent(orderNo)}`
 }
 
-/** What the bridge inside WeChat takes: it lets nobody but us name the payment. */
+/** Opens the payment inside WeChat; the signature shows that we asked for it. */
 function signJsapi(config: WechatConfig, prepayId: string, now: Date): JsapiPayment {
   const [timeStamp, nonceStr] = [String(Math.floor(now.getTime() / 1000)), makeNonce()]
   const prepaid = `prepay_id=${prepayId}`

@@ -92,7 +92,7 @@ function signRequest(
   }
 }
 
-/** Who pays, in the public account's own words. */
+/** The payer's id with the public account. */
 export async function findPayer(config: WechatConfig, code: string): Promise<string> {
   if (config.appSecret === undefined) throw new GatewayFailed('wechat: no app secret is set')
   const query = new URLSearchParams({

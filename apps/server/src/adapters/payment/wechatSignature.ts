@@ -1,4 +1,7 @@
-/** How WeChat Pay v3 signs and encrypts, both ways: SHA256-RSA2048 over lines that each end with a line break; AES-256-GCM for what it notifies. */
+/**
+ * How WeChat Pay v3 signs and encrypts, both ways: SHA256-RSA2048 over lines that each end with a
+ * line break; AES-256-GCM for what it notifies.
+ */
 import {
   createCipheriv,
   createDecipheriv,

@@ -1,6 +1,6 @@
 /**
- * Starts what is bound to the account and has not begun (spec 1 §7). Nobody proves here who they are: it answers the same for every phone, and
- * what it starts belongs to the phone's own account alone.
+ * Starts what is bound to the account and has not begun. Nobody proves here who they are: it
+ * answers the same for every phone, and what it starts belongs to the phone's own account alone.
  */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { activateMember as call } from '@zhupi/contract/calls/membership.ts'

@@ -1,4 +1,4 @@
-/** Grading cards (spec 3 §3, §7; decisions 20). */
+/** Binding a grading card, once, and guessing at its password. */
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
@@ -37,7 +37,7 @@ async function makeCard(
   return number
 }
 
-test('a card gives its uses for its days, from now; the server’s words are shown', async () => {
+test('a card gives its uses for its days, from now; the server’s message is shown', async () => {
   const someone = await makePerson(server, 'student')
   const cardNo = await makeCard()
   expect(await server.call(calls.bindCard, { cardNo, cardPwd: PASSWORD }, someone)).toEqual({
@@ -84,7 +84,7 @@ test('past its day it cannot be bound', async () => {
   ).toMatchObject({ code: 3005, msg: '这张卡已过有效期' })
 })
 
-test('five wrong passwords lock the number for an hour, whoever tries; unknown, wrong and locked answer alike', async () => {
+test('five wrong passwords lock the number for an hour; unknown, wrong and locked answer alike', async () => {
   const [guesser, owner] = [
     await makePerson(server, 'student'),
     await makePerson(server, 'student'),
@@ -117,7 +117,7 @@ test('200 wrong passwords at once get no more than five looked at', async () => 
   expect(rows).toEqual([{ tries: 5 }])
 }, 30_000)
 
-test('issue 5: 200 at once with one card: one gets it', async () => {
+test('200 at once with one card: one gets it', async () => {
   const cardNo = await makeCard()
   const people = await Promise.all(Array.from({ length: 20 }, () => makePerson(server, 'student')))
   const answers = await Promise.all(

@@ -1,4 +1,4 @@
-/** Binds a grading card: its right counts from now (spec 3 §7; decisions 20). */
+/** Binds a grading card: its right counts from now. */
 import { DAY_MS, HOUR_MS } from '@zhupi/contract/terms/durations.ts'
 import { eq } from 'drizzle-orm'
 import type { bindCard as call } from '@zhupi/contract/calls/membership.ts'
@@ -26,9 +26,9 @@ export const bindCard: Handler<typeof call> = async ({ cardNo, cardPwd }, { db, 
   const bound = await db.transaction((db) => bind(db, number, isRight, person.id, now))
   if (typeof bound === 'string') return refuse(bound)
   const { uses, endsAt } = bound
-  return {
-    msg: `绑定成功，${uses === null ? '会员' : `可批改 ${uses} 次，`}有效期至 ${formatWireTime(endsAt).slice(0, 10)}`,
-  }
+  const until = formatWireTime(endsAt).slice(0, 10)
+  const right = uses === null ? '会员' : `可批改 ${uses} 次，`
+  return { msg: `绑定成功，${right}有效期至 ${until}` }
 }
 
 /** The card's row is held: of many at once, one binds it. */
@@ -46,7 +46,8 @@ async function bind(db: Db, number: string, isRight: boolean, accountId: number,
     .from(gradingCards)
     .where(eq(gradingCards.number, number))
     .for('update')
-  // A locked number, one that does not exist and a wrong password answer alike: guessing learns nothing.
+  // A locked number, one that does not exist and a wrong password answer alike: guessing learns
+  // nothing.
   if (card === undefined) return 'wrongCard'
   const isPast = card.triedAt === null || now.getTime() - card.triedAt.getTime() >= LOCKED_MS
   const tries = isPast ? 0 : card.tries

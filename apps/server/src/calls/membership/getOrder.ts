@@ -1,6 +1,6 @@
 /**
- * How the order stands. One that waits is asked about at the gateway, for coming back from the cashier
- * proves nothing.
+ * How the order stands. One that waits is asked about at the gateway, for coming back from the
+ * cashier proves nothing.
  */
 import type { getOrder as call } from '@zhupi/contract/calls/membership.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
@@ -15,7 +15,7 @@ export const getOrder: Handler<typeof call> = async (
   const order = await loadOwnOrder(db, rechargeId, person.id)
   if (order.status === 'waiting') {
     const gateway = payment.gateways[order.rechargeType]
-    const answer = await gateway?.query(order.orderNo, now).catch(ignoreSilence)
+    const answer = await gateway?.query(order.orderNo, now).catch(ignoreGatewayFailure)
     if (answer !== undefined) await settleOrder(db, order.rechargeType, answer, now)
   }
   const { id, orderNo, status, days, amount, createdAt } = await loadOwnOrder(
@@ -34,6 +34,6 @@ export const getOrder: Handler<typeof call> = async (
 }
 
 /** A gateway that does not answer leaves the order waiting; it is asked again. */
-function ignoreSilence(error: unknown): undefined {
+function ignoreGatewayFailure(error: unknown): undefined {
   if (!(error instanceof GatewayFailed)) throw error
 }

@@ -1,4 +1,4 @@
-/** Who may ask for corrections, and which right pays for one (decisions 20, 21; spec 2 §1, §7). */
+/** Who may ask for corrections, and which right pays for one. */
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
@@ -71,7 +71,7 @@ const endTrial = (accountId: number) =>
   ])
 
 describe('the trial', () => {
-  test('10 corrections, then the text that asks for a recharge, and getEvaCount says no', async () => {
+  test('10 corrections, then the text that asks to recharge, and getEvaCount is 0', async () => {
     const { student, submissionId } = await lessonOfAYear()
     for (let times = 0; times < 10; times += 1)
       expect(await ask(student, submissionId)).not.toBe(QUOTA_USED_UP)
@@ -105,7 +105,7 @@ describe('which right is used', () => {
     expect([await usedOf(short), await usedOf(long)]).toEqual([1, 1])
   })
 
-  test('an essay that a membership has counted is revised under it, and takes no use of a card that ends sooner', async () => {
+  test('an essay that a membership counted is revised under it, not on a card that ends sooner', async () => {
     const { student, submissionId } = await lessonOfAYear()
     await endTrial(student.id)
     const membership = await give(student.id, 'membership', 30, null)
@@ -115,7 +115,7 @@ describe('which right is used', () => {
     expect([await rightOf(submissionId), await usedOf(card)]).toEqual([membership, 0])
   })
 
-  test('the same text is charged once, and a failed correction gives its use back to where it came from', async () => {
+  test('the same text is charged once; a failed correction gives its use back to its right', async () => {
     const { student, submissionId } = await lessonOfAYear()
     await endTrial(student.id)
     const card = await give(student.id, 'card', 10, 1)
@@ -134,7 +134,7 @@ describe('which right is used', () => {
     expect(await usedOf(card)).toBe(1)
   })
 
-  test('decisions 18: an essay that is erased gives nothing back', async () => {
+  test('an essay that is erased gives nothing back', async () => {
     const lesson = await lessonOfAYear()
     await endTrial(lesson.student.id)
     const card = await give(lesson.student.id, 'card', 300, 1)
@@ -147,7 +147,7 @@ describe('which right is used', () => {
 })
 
 describe('a membership', () => {
-  test('spec 2 §1: 40 essays in each 30 days; those that were counted may be revised still; the next 30 days begin anew', async () => {
+  test('40 essays in each 30 days; counted ones may still be revised; then they begin anew', async () => {
     const lesson = await lessonOfAYear()
     const { student, submissionId } = lesson
     await endTrial(student.id)
@@ -173,12 +173,13 @@ describe('a membership', () => {
     server.now = morning
   }, 60_000)
 
-  test('spec 2 §1: 100 revisions a day, Shanghai’s day', async () => {
+  test('100 revisions a day, Shanghai’s day', async () => {
     const { student, submissionId } = await lessonOfAYear()
     await endTrial(student.id)
     const membership = await give(student.id, 'membership', 90, null)
     await ask(student, submissionId)
-    // As if 99 more had been asked for since midnight: 00:30 in Shanghai is the day before in London.
+    // As if 99 more had been asked for since midnight: 00:30 in Shanghai is the day before in
+    // London.
     const {
       rows: [row],
     } = await pool.query<{ revision_id: string }>(
@@ -225,7 +226,7 @@ describe('a membership', () => {
   })
 })
 
-test('issue 5: 200 at once for the last use: one gets it, and it is never below zero', async () => {
+test('200 at once for the last use: one gets it, and it is never below zero', async () => {
   const lesson = await lessonOfAYear()
   const { student } = lesson
   await endTrial(student.id)

@@ -1,4 +1,4 @@
-/** Beginning an order (spec 2 §7, §9; decisions 22). */
+/** Beginning an order. */
 import { describe, expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { makePerson } from '../../testing/make.ts'
@@ -7,7 +7,7 @@ import { startTestServer } from '../../testing/testServer.ts'
 const server = await startTestServer({ hasPayments: true })
 const { pool } = server.database
 
-test('spec 2 §9: the packages with their prices and durations, and how they are paid', async () => {
+test('the packages with their prices and durations, and how they are paid', async () => {
   const { RechargePackage, RechargeType } = await server.call(calls.getConstants, {})
   expect(RechargePackage).toEqual([
     { name: 'A_WEEK', text: '1周', amount: 9, days: 7 },
@@ -22,7 +22,7 @@ test('spec 2 §9: the packages with their prices and durations, and how they are
   ])
 })
 
-test('decisions 22: the price is the server’s at the moment of the order, whatever the operators change later', async () => {
+test('the price is the server’s at the moment of the order, whatever changes later', async () => {
   const someone = await makePerson(server, 'teacher')
   const { rechargeId } = await server.call(
     calls.recharge,
@@ -42,7 +42,7 @@ test('decisions 22: the price is the server’s at the moment of the order, what
   })
 })
 
-test('decisions 22: a pupil’s guardian agrees first, and that is kept', async () => {
+test('a pupil’s guardian agrees first, and that is stored', async () => {
   const pupil = await makePerson(server, 'student')
   expect(await server.send(calls.recharge, { rp: 'A_WEEK', rt: 'WECHAT' }, pupil)).toMatchObject({
     code: 3005,
@@ -60,7 +60,7 @@ test('decisions 22: a pupil’s guardian agrees first, and that is kept', async 
 })
 
 describe('the same requestKey', () => {
-  test('begins one order, eight at once as well; each answer opens it, the last token counts', async () => {
+  test('begins one order, eight at once as well; the last token opens it', async () => {
     const someone = await makePerson(server, 'teacher')
     const request = { rp: 'A_WEEK', rt: 'ALIPAY', requestKey: 'one-and-the-same-key' }
     const begun = await Promise.all(

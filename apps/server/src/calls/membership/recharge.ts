@@ -45,7 +45,8 @@ export const recharge: Handler<typeof call> = async (
     jsapi: null,
   }
   if (!started.success) return started
-  // A repeat of the request finds its order, which may be for another gateway than this request names.
+  // A repeat of the request finds its order, which may be for another gateway than this request
+  // names.
   const gateway = payment.gateways[order.rechargeType]
   if (gateway === undefined) return refuse('paymentUnavailable')
   if (gateway.opens === 'form') {

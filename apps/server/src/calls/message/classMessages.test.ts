@@ -38,7 +38,7 @@ test('joined: one message a class and day, with how many', async () => {
 })
 
 describe('class messages', () => {
-  test('a pupil writes to the teacher; blank text is ignored, a repeat arrives once, another class is not there', async () => {
+  test('a pupil writes to the teacher: no blank text, a repeat once, no other class', async () => {
     const { teacher, student, classroom } = await makeLesson(server)
     const send = (content: string) =>
       server.send(

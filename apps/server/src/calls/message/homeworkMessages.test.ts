@@ -38,7 +38,7 @@ describe('homework posted', () => {
     ])
   })
 
-  test('a repeat of the posting adds no message; who joins later finds it in the list, not among the messages', async () => {
+  test('a repeat of the posting adds no message; who joins later gets none', async () => {
     const {
       teacher,
       classroom,
@@ -65,7 +65,7 @@ describe('homework posted', () => {
     expect(await textsOf(server, newcomer)).toEqual([])
   })
 
-  test('what starts later is announced when it starts, once, however often the job runs', async () => {
+  test('what starts later is announced at its start, however often the job runs', async () => {
     const {
       teacher,
       classroom,
@@ -89,7 +89,7 @@ describe('homework posted', () => {
   })
 })
 
-test('due tomorrow: who has not handed in is reminded once; moving the end reminds anew', async () => {
+test('due tomorrow: who has not handed in is reminded once; a moved end anew', async () => {
   const {
     teacher,
     classroom,
@@ -119,7 +119,7 @@ test('due tomorrow: who has not handed in is reminded once; moving the end remin
 })
 
 describe('handed in', () => {
-  test('sixty hand-ins are one message that counts up, unread and on top again each time', async () => {
+  test('sixty hand-ins are one message that counts up, unread and on top again', async () => {
     const { teacher, classroom, students } = await makeClassOf(server, ['林小满', '周行之', '何青'])
     const [first, ...others] = students
     if (first === undefined) throw new Error('no pupils')
@@ -147,7 +147,7 @@ describe('handed in', () => {
     })
   })
 
-  test('handing in twice is one message; an essay that waits for its score makes one when it goes in', async () => {
+  test('handing in twice is one message; waiting for a score makes it later', async () => {
     const { teacher, student, submissionId } = await makeLesson(server, { lowestScore: 1 })
     await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2 }), student)
     expect(await textsOf(server, teacher, 'Homework')).toEqual([])
@@ -169,7 +169,7 @@ describe('handed in', () => {
 })
 
 describe('reviewed and returned', () => {
-  test('a review names its score in the homework’s scale; a repeat makes no message, another score does', async () => {
+  test('a review names its score in the homework’s scale; a repeat adds no message', async () => {
     const { teacher, student, submissionId, homeworkId } = await makeLesson(server, {
       scoreKind: 50,
     })

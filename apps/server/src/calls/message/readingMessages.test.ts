@@ -7,7 +7,7 @@ import { messagesOf, textsOf } from './testMessages.ts'
 
 const server = await startTestServer()
 
-test('opening a message marks it read, for its owner only, and the badges count what is left', async () => {
+test('opening a message marks it read, for its owner only; badges count the rest', async () => {
   const { teacher, student, classroom } = await makeLesson(server)
   await server.call(calls.sendStudentMessage, { id: student.id, msg: '请补上标题' }, teacher)
   expect(await server.call(calls.getUnread, {}, student)).toEqual({
@@ -31,7 +31,7 @@ test('opening a message marks it read, for its owner only, and the badges count 
   expect((await messagesOf(server, student, { type: 'Homework' }))[0]).toMatchObject({ read: true })
 })
 
-test('the messages about a deleted homework go with it, for everyone; the class’s own messages stay', async () => {
+test('the messages about a deleted homework go with it; those of the class stay', async () => {
   const { teacher, student, homeworkId, submissionId } = await makeLesson(server)
   await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2 }), student)
   await server.call(calls.deleteHomework, { id: homeworkId }, teacher)
@@ -55,7 +55,10 @@ test('a page holds a hundred, the latest first', async () => {
   )
 })
 
-/** As it stands in a database that has been in use: to the byte, whatever the kinds of messages become. */
+/**
+ * As it stands in a database that has been in use: to the byte, whatever the kinds of messages
+ * become.
+ */
 const STORED = {
   tip: 'homework 41',
   eventKey: 'posted 41',

@@ -1,4 +1,6 @@
-/** For tests of messages: what a person's list says, a class with its pupils, an essay handed in. */
+/**
+ * For tests of messages: what a person's list says, a class with its pupils, an essay handed in.
+ */
 import { calls } from '@zhupi/contract/calls/index.ts'
 import type { MessageCategory } from '@zhupi/contract/terms/messageCategories.ts'
 import {

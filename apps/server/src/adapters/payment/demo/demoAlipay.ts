@@ -1,4 +1,7 @@
-/** The demo gateway's Alipay: gateway.do and the signed notification, in Alipay's own protocol (RSA2). */
+/**
+ * The demo gateway's Alipay: gateway.do and the signed notification, in Alipay's own protocol
+ * (RSA2).
+ */
 import { randomBytes, sign, verify } from 'node:crypto'
 import * as z from 'zod/mini'
 import { formatWireTime, parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
@@ -23,7 +26,9 @@ export type AlipayAnswer =
   | { kind: 'page'; text: string }
   | { kind: 'json'; body: string }
 
-/** What gateway.do answers to a request that the browser (wap.pay) or the shop (query, close) made. */
+/**
+ * What gateway.do answers to a request that the browser (wap.pay) or the shop (query, close) made.
+ */
 export function answerAlipay(fields: Fields, trades: DemoTrades, keys: DemoKeys): AlipayAnswer {
   const { method = '', sign: signature = '' } = fields
   const isSigned =
@@ -58,10 +63,9 @@ export function answerAlipay(fields: Fields, trades: DemoTrades, keys: DemoKeys)
         sub_msg: '验签出错',
       }
   const text = JSON.stringify(answer)
-  return {
-    kind: 'json',
-    body: `{"${method.replaceAll('.', '_')}_response":${text},"sign":"${sign('RSA-SHA256', Buffer.from(text), keys.alipay.privateKey).toString('base64')}"}`,
-  }
+  const signed = sign('RSA-SHA256', Buffer.from(text), keys.alipay.privateKey).toString('base64')
+  const name = `${method.replaceAll('.', '_')}_response`
+  return { kind: 'json', body: `{"${name}":${text},"sign":"${signed}"}` }
 }
 
 const OK = { code: '10000', msg: 'Success' }

@@ -1,7 +1,7 @@
 /**
- * A gateway of our own that speaks Alipay's and WeChat Pay's protocols, until real keys are set. The
- * real adapters talk to it over HTTP, so what runs in a demo is what runs with real money, but for the
- * keys (docs/decisions/rights-and-money.md).
+ * A gateway of our own that speaks Alipay's and WeChat Pay's protocols, until real keys are set.
+ * The real adapters talk to it over HTTP, so what runs in a demo is what runs with real money, but
+ * for the keys (docs/decisions/rights-and-money.md).
  */
 import type { FastifyPluginAsync } from 'fastify'
 import type { AlipayConfig } from '../alipay.ts'

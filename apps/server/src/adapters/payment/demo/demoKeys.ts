@@ -1,4 +1,7 @@
-/** The demo gateway's keys, made anew at every start: nothing signed with them is good anywhere else. */
+/**
+ * The demo gateway's keys, made anew at every start: nothing signed with them is good anywhere
+ * else.
+ */
 import { generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 

@@ -1,4 +1,7 @@
-/** The demo gateway over HTTP: what the shop asks, WeChat's sign-in, and the cashier that people see. */
+/**
+ * The demo gateway over HTTP: what the shop asks, WeChat's sign-in, and the cashier that people
+ * see.
+ */
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'

@@ -1,6 +1,6 @@
 /**
- * What the demo gateway knows of orders, and how it notifies the shop: late, more than once and out of
- * order, as the real ones do.
+ * What the demo gateway knows of orders, and how it notifies the shop: late, more than once and out
+ * of order, as the real ones do.
  */
 import { randomBytes } from 'node:crypto'
 
@@ -37,7 +37,10 @@ export type DemoTrades = {
   /** Money changes hands. @returns false where it is too late */
   pay(trade: DemoTrade): boolean
   close(trade: DemoTrade): boolean
-  /** After so many seconds, again a little later whatever the shop answers, and more often until it answers well. */
+  /**
+   * After so many seconds, again a little later whatever the shop answers, and more often until it
+   * answers well.
+   */
   notify(trade: DemoTrade, state: DemoTrade['state'], afterSeconds: number): void
   stop(): void
 }

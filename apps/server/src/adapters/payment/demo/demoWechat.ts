@@ -1,4 +1,7 @@
-/** The demo gateway's WeChat Pay v3: H5, JSAPI, query and close by number, the signed and sealed notification. */
+/**
+ * The demo gateway's WeChat Pay v3: H5, JSAPI, query and close by number, the signed and sealed
+ * notification.
+ */
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { isSigned, makeNonce, sealResource, signLines } from '../wechatSignature.ts'
