@@ -11,17 +11,8 @@ import {
   submissions,
 } from '../db/schema.ts'
 import { isBySomeone } from './account.ts'
-import { settingColumns } from './homeworkSettings.ts'
+import { settingColumns, type Question } from './homeworkSettings.ts'
 import { refuse } from './refuse.ts'
-
-export type Question = {
-  questionNo: number
-  genre: string
-  title: string
-  requirement: string
-  ideation: string
-  keywords: string[]
-}
 
 export async function listQuestions(db: Db, homeworkId: number): Promise<Question[]> {
   return db

@@ -13,7 +13,6 @@ import {
 import { findProductReference } from '../data/writingReferences.ts'
 import type { Db } from '../db/database.ts'
 import { homework, writingReferences, type HomeworkReference } from '../db/schema.ts'
-import type { Question } from './homework.ts'
 import { refuse } from './refuse.ts'
 
 type Settings = Omit<RequestOf<typeof updateHomework>, 'id'>
@@ -68,6 +67,15 @@ export function readSettings(request: Settings, now: Date) {
     digressCheck: request.digressCheck,
     similarityCheck: request.similarityCheck,
   } satisfies SettingValues & Pick<HomeworkRow, 'startsAt' | 'endsAt'>
+}
+
+export type Question = {
+  questionNo: number
+  genre: string
+  title: string
+  requirement: string
+  ideation: string
+  keywords: string[]
 }
 
 export function readQuestions(request: Settings): Question[] {

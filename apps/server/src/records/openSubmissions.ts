@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
 import { enrollments, homework, submissions } from '../db/schema.ts'
-import type { Question } from './homework.ts'
+import type { Question } from './homeworkSettings.ts'
 
 /** A pupil who has the submission already keeps it. `questions` are the homework's, in order. */
 export async function openSubmissions(

@@ -15,6 +15,7 @@ import {
   loadReference,
   readQuestions,
   readSettings,
+  type Question,
 } from '../../records/homeworkSettings.ts'
 import { homeworkTitle } from '../../records/homework.ts'
 import { notifyPosted } from '../../records/homeworkNotifications.ts'
@@ -30,18 +31,7 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
   const batchId =
     request.requestKey === undefined ? randomUUID() : `${person.id} ${request.requestKey}`
   return db.transaction(async (db) => {
-    // Everyone locks the classes in one order, so that two postings never deadlock.
-    const chosen = await db
-      .select({
-        id: classrooms.id,
-        code: classrooms.joinCode,
-        schoolId: classrooms.schoolId,
-        gradeLevel: classrooms.gradeLevel,
-      })
-      .from(classrooms)
-      .where(and(inArray(classrooms.joinCode, request.codes), eq(classrooms.ownerId, person.id)))
-      .orderBy(asc(classrooms.id))
-      .for('update')
+    const chosen = await lockClassrooms(db, request.codes, person.id)
     if (chosen.length !== request.codes.length) refuse('notFound')
     const earlier = await listBatch(db, batchId)
     if (earlier.length > 0) return earlier
@@ -49,54 +39,86 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
     const teacher = { isMalaysia: await isInMalaysia(db, person) }
     for (const classroom of chosen) checkGenres(questions, classroom.gradeLevel, teacher)
     const reference = await loadReference(db, request, person.id)
-    const isOpen = settings.startsAt <= now
+    const posting: Posting = {
+      questions,
+      columns: {
+        batchId,
+        teacherId: person.id,
+        ...settings,
+        reference,
+        createdAt: now,
+        announcedAt: settings.startsAt <= now ? now : null,
+      },
+    }
     const posted: { homeworkId: number; code: string }[] = []
     for (const classroom of chosen) {
-      const added = onlyRow(
-        await db
-          .insert(homework)
-          .values({
-            schoolId: classroom.schoolId,
-            batchId,
-            classroomId: classroom.id,
-            teacherId: person.id,
-            ...settings,
-            reference,
-            createdAt: now,
-            announcedAt: isOpen ? now : null,
-          })
-          .returning({ id: homework.id }),
-      )
-      await db
-        .insert(homeworkQuestions)
-        .values(questions.map((question) => ({ ...question, homeworkId: added.id })))
-      const members = await db
-        .select({ id: enrollments.studentId })
-        .from(enrollments)
-        .where(eq(enrollments.classroomId, classroom.id))
-      await openSubmissions(
-        db,
-        { id: added.id, schoolId: classroom.schoolId },
-        questions,
-        members.map((member) => member.id),
-      )
+      const homeworkId = await postTo(db, classroom, posting)
+      posted.push({ homeworkId, code: classroom.code })
       // What starts later is announced when it starts: jobs/announceHomework.
-      if (isOpen)
+      if (settings.startsAt <= now)
         await notifyPosted(
           db,
           {
-            id: added.id,
+            id: homeworkId,
             title: homeworkTitle(questions[0]),
             teacherName: person.name,
             endsAt: settings.endsAt,
           },
-          await listMembers(db, added.id),
+          await listMembers(db, homeworkId),
           now,
         )
-      posted.push({ homeworkId: added.id, code: classroom.code })
     }
     return posted
   })
+}
+
+/** Everyone locks the classes in one order, so that two postings never deadlock. */
+async function lockClassrooms(db: Db, codes: readonly string[], ownerId: number) {
+  return db
+    .select({
+      id: classrooms.id,
+      code: classrooms.joinCode,
+      schoolId: classrooms.schoolId,
+      gradeLevel: classrooms.gradeLevel,
+    })
+    .from(classrooms)
+    .where(and(inArray(classrooms.joinCode, [...codes]), eq(classrooms.ownerId, ownerId)))
+    .orderBy(asc(classrooms.id))
+    .for('update')
+}
+
+/** What the homework of every class of one posting has in common. */
+type Posting = {
+  questions: readonly Question[]
+  columns: Omit<typeof homework.$inferInsert, 'schoolId' | 'classroomId'>
+}
+
+/** The class's own homework, and a submission for each of its pupils. */
+async function postTo(
+  db: Db,
+  classroom: { id: number; schoolId: number | null },
+  { questions, columns }: Posting,
+): Promise<number> {
+  const { id } = onlyRow(
+    await db
+      .insert(homework)
+      .values({ schoolId: classroom.schoolId, classroomId: classroom.id, ...columns })
+      .returning({ id: homework.id }),
+  )
+  await db
+    .insert(homeworkQuestions)
+    .values(questions.map((question) => ({ ...question, homeworkId: id })))
+  const members = await db
+    .select({ id: enrollments.studentId })
+    .from(enrollments)
+    .where(eq(enrollments.classroomId, classroom.id))
+  await openSubmissions(
+    db,
+    { id, schoolId: classroom.schoolId },
+    questions,
+    members.map((member) => member.id),
+  )
+  return id
 }
 
 async function listBatch(db: Db, batchId: string) {

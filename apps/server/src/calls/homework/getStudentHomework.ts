@@ -1,5 +1,5 @@
 /** The pupil's homework of one tab, the latest posted first. */
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { getStudentHomework as call } from '@zhupi/contract/calls/homework.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
@@ -8,6 +8,7 @@ import {
   SUBMISSION_TABS,
   type SubmissionStatus,
 } from '@zhupi/contract/terms/statuses.ts'
+import type { Db } from '../../db/database.ts'
 import { classrooms, homework, homeworkQuestions, reports, submissions } from '../../db/schema.ts'
 import { hasStarted, homeworkTitle } from '../../records/homework.ts'
 import { countPages, offsetOf } from '../../records/page.ts'
@@ -32,38 +33,7 @@ export const getStudentHomework: Handler<typeof call> = async (
     .from(submissions)
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
     .where(wanted)
-  const rows = await db
-    .select({
-      id: submissions.id,
-      homeworkId: homework.id,
-      status: submissions.status,
-      teacherScore: submissions.teacherScore,
-      aiScore: reports.aiScore,
-      reportState: reports.state,
-      characters: submissions.characters,
-      scoreScale: homework.scoreScale,
-      startsAt: homework.startsAt,
-      endsAt: homework.endsAt,
-      minCharacters: homework.minCharacters,
-      allowPaste: homework.allowPaste,
-      rejectReason: submissions.rejectReason,
-      classroomName: classrooms.name,
-      title: homeworkQuestions.title,
-      requirement: homeworkQuestions.requirement,
-      genre: homeworkQuestions.genre,
-    })
-    .from(submissions)
-    .innerJoin(homework, eq(homework.id, submissions.homeworkId))
-    .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
-    .innerJoin(
-      homeworkQuestions,
-      and(eq(homeworkQuestions.homeworkId, homework.id), eq(homeworkQuestions.questionNo, 1)),
-    )
-    .leftJoin(reports, eq(reports.revisionId, submissions.revisionId))
-    .where(wanted)
-    .orderBy(desc(submissions.id))
-    .limit(psize)
-    .offset(offsetOf({ cpage, psize }))
+  const rows = await listRows(db, wanted, { psize, offset: offsetOf({ cpage, psize }) })
   const uses = await countUses(
     db,
     rows.map((row) => row.id),
@@ -93,4 +63,39 @@ export const getStudentHomework: Handler<typeof call> = async (
       rejectReason: row.rejectReason,
     })),
   }
+}
+
+async function listRows(db: Db, wanted: SQL | undefined, page: { psize: number; offset: number }) {
+  return db
+    .select({
+      id: submissions.id,
+      homeworkId: homework.id,
+      status: submissions.status,
+      teacherScore: submissions.teacherScore,
+      aiScore: reports.aiScore,
+      reportState: reports.state,
+      characters: submissions.characters,
+      scoreScale: homework.scoreScale,
+      startsAt: homework.startsAt,
+      endsAt: homework.endsAt,
+      minCharacters: homework.minCharacters,
+      allowPaste: homework.allowPaste,
+      rejectReason: submissions.rejectReason,
+      classroomName: classrooms.name,
+      title: homeworkQuestions.title,
+      requirement: homeworkQuestions.requirement,
+      genre: homeworkQuestions.genre,
+    })
+    .from(submissions)
+    .innerJoin(homework, eq(homework.id, submissions.homeworkId))
+    .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
+    .innerJoin(
+      homeworkQuestions,
+      and(eq(homeworkQuestions.homeworkId, homework.id), eq(homeworkQuestions.questionNo, 1)),
+    )
+    .leftJoin(reports, eq(reports.revisionId, submissions.revisionId))
+    .where(wanted)
+    .orderBy(desc(submissions.id))
+    .limit(page.psize)
+    .offset(page.offset)
 }

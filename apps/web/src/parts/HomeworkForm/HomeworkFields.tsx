@@ -34,7 +34,6 @@ type Props = {
 
 export function HomeworkFields({ form, readers, fault, openedAt, fixed, onChange }: Props) {
   const { questions } = form
-  const textOf = (field: FormFault['field']) => (fault?.field === field ? fault.text : undefined)
   const changeQuestion = (place: number, part: Partial<QuestionForm>) =>
     onChange({
       questions: questions.map((question, index) =>
@@ -92,31 +91,13 @@ export function HomeworkFields({ form, readers, fault, openedAt, fixed, onChange
         </div>
       )}
 
-      <section className="card homework-form-card" aria-label="时间">
-        <div id="homework-startsAt">
-          <TimeField
-            label="开始时间"
-            value={form.startsAt}
-            placeholder={MESSAGES.startMissing}
-            min={openedAt}
-            max={latestTime(openedAt)}
-            error={textOf('startsAt')}
-            lockedReason={fixed?.startReason}
-            onChange={(startsAt) => onChange({ startsAt })}
-          />
-        </div>
-        <div id="homework-endsAt">
-          <TimeField
-            label="结束时间"
-            value={form.endsAt}
-            placeholder={MESSAGES.endMissing}
-            min={openedAt}
-            max={latestTime(openedAt)}
-            error={textOf('endsAt')}
-            onChange={(endsAt) => onChange({ endsAt })}
-          />
-        </div>
-      </section>
+      <TimeFields
+        form={form}
+        fault={fault}
+        openedAt={openedAt}
+        startReason={fixed?.startReason}
+        onChange={onChange}
+      />
 
       <AdvancedSettings
         form={form}
@@ -125,5 +106,42 @@ export function HomeworkFields({ form, readers, fault, openedAt, fixed, onChange
         onChange={onChange}
       />
     </>
+  )
+}
+
+function TimeFields({
+  form,
+  fault,
+  openedAt,
+  startReason,
+  onChange,
+}: Pick<Props, 'form' | 'fault' | 'openedAt' | 'onChange'> & { startReason: string | undefined }) {
+  const textOf = (field: FormFault['field']) => (fault?.field === field ? fault.text : undefined)
+  return (
+    <section className="card homework-form-card" aria-label="时间">
+      <div id="homework-startsAt">
+        <TimeField
+          label="开始时间"
+          value={form.startsAt}
+          placeholder={MESSAGES.startMissing}
+          min={openedAt}
+          max={latestTime(openedAt)}
+          error={textOf('startsAt')}
+          lockedReason={startReason}
+          onChange={(startsAt) => onChange({ startsAt })}
+        />
+      </div>
+      <div id="homework-endsAt">
+        <TimeField
+          label="结束时间"
+          value={form.endsAt}
+          placeholder={MESSAGES.endMissing}
+          min={openedAt}
+          max={latestTime(openedAt)}
+          error={textOf('endsAt')}
+          onChange={(endsAt) => onChange({ endsAt })}
+        />
+      </div>
+    </section>
   )
 }

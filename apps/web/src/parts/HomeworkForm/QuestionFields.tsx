@@ -38,24 +38,9 @@ export function QuestionFields({
     fault?.field === `${field}-${number}` ? fault.text : undefined
   const place = (field: keyof QuestionForm) => `homework-${field}-${number}`
   const hasNoClass = readers.gradeLevels.length === 0
-  const keywords = listKeywords(question.keywords)
   return (
     <section className="card homework-form-card" aria-label={`第 ${number} 题`}>
-      {!isOnly && (
-        <div className="row question-head">
-          <h2 className="grow">第 {number} 题</h2>
-          {onRemove && (
-            <button
-              type="button"
-              className="question-remove"
-              aria-label={`删除第 ${number} 题`}
-              onClick={onRemove}
-            >
-              删除
-            </button>
-          )}
-        </div>
-      )}
+      {!isOnly && <QuestionHead number={number} onRemove={onRemove} />}
       <div id={place('genre')}>
         <PickField
           label="文体类型"
@@ -112,13 +97,7 @@ export function QuestionFields({
             onChange={(event) => onChange({ keywords: event.target.value })}
           />
         </Field>
-        {keywords.length > 1 && (
-          <p className="question-keywords" aria-label={`${keywords.length} 个关键词`}>
-            {keywords.map((keyword) => (
-              <Chip key={keyword}>{keyword}</Chip>
-            ))}
-          </p>
-        )}
+        <Keywords keywords={listKeywords(question.keywords)} />
       </div>
       <GenreSheet
         isOpen={isPicking}
@@ -128,5 +107,35 @@ export function QuestionFields({
         onClose={() => setPicking(false)}
       />
     </section>
+  )
+}
+
+function QuestionHead({ number, onRemove }: Pick<Props, 'number' | 'onRemove'>) {
+  return (
+    <div className="row question-head">
+      <h2 className="grow">第 {number} 题</h2>
+      {onRemove && (
+        <button
+          type="button"
+          className="question-remove"
+          aria-label={`删除第 ${number} 题`}
+          onClick={onRemove}
+        >
+          删除
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** As they were read from the field; a single one needs no telling apart. */
+function Keywords({ keywords }: { keywords: readonly string[] }) {
+  if (keywords.length <= 1) return null
+  return (
+    <p className="question-keywords" aria-label={`${keywords.length} 个关键词`}>
+      {keywords.map((keyword) => (
+        <Chip key={keyword}>{keyword}</Chip>
+      ))}
+    </p>
   )
 }

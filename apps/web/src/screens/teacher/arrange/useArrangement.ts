@@ -74,7 +74,7 @@ export function useArrangement(codes: readonly string[]) {
   }
 }
 
-/** Asks whether it is meant, publishes, and leads on to the success. */
+/** Publishes a form without faults. What got no answer may be sent again: it is published once. */
 function usePublishing(form: HomeworkForm, chosen: readonly Classroom[]) {
   const navigate = useNavigate()
   const [requestKey] = useState(makeRequestKey)
