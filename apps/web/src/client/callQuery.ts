@@ -57,6 +57,7 @@ export type CallOptions<T extends CallDefinition> = {
   /** Milliseconds until it is asked again while the screen is open; false = not any more. */
   refetchInterval?: (polled: Polled<T>) => number | false
   refetchOnWindowFocus?: boolean
+  refetchOnReconnect?: boolean
   /** Instead of the call's own: 0 asks anew at every opening. */
   staleTime?: number
   /** The answer before this one stays until this one is there, also while nothing is asked. */

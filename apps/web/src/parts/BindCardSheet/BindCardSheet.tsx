@@ -1,51 +1,40 @@
-/** Binds a grading card (spec 2 §5, spec 3 §5). What the server says of it is shown either way (spec 2 §8). */
-import { useQueryClient } from '@tanstack/react-query'
+/** Binds a grading card. What the server says of it is shown either way. */
 import { bindCard } from '@zhupi/contract/calls/membership.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState, type FormEvent } from 'react'
-import { api } from '#client/api.ts'
-import { showFailure } from '#client/errors.ts'
-import { forgetRights } from '#client/queries.ts'
+import { SHOW_RIGHTS } from '#client/shownIn.ts'
+import { useAction } from '#client/useAction.ts'
+import { KeyboardSubmit } from '../SignIn/KeyboardSubmit.tsx'
 import { Button } from '#ui/Button.tsx'
 import { alertText } from '#ui/notices.ts'
 import { Field } from '#ui/Field.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 
-type Props = { isOpen: boolean; onBound?: () => void; onClose: () => void }
+type Props = { isOpen: boolean; onClose: () => void }
 
-export function BindCardSheet({ isOpen, onBound, onClose }: Props) {
+export function BindCardSheet({ isOpen, onClose }: Props) {
   return (
     <Sheet isOpen={isOpen} title="绑定批改卡" onClose={onClose}>
-      <CardForm
-        onBound={() => {
-          onClose()
-          onBound?.()
-        }}
-      />
+      <CardForm onBound={onClose} />
     </Sheet>
   )
 }
 
 function CardForm({ onBound }: { onBound: () => void }) {
-  const queries = useQueryClient()
   const [cardNo, setCardNo] = useState('')
   const [cardPwd, setCardPwd] = useState('')
+  const card = useAction(bindCard, {
+    invalidates: SHOW_RIGHTS,
+    onDone: async ({ msg }) => {
+      await alertText(msg)
+      onBound()
+    },
+  })
 
   const bind = async () => {
     if (cardNo.trim() === '') return alertText(MESSAGES.cardNoMissing)
     if (cardPwd.trim() === '') return alertText(MESSAGES.cardPasswordMissing)
-    try {
-      const { msg } = await api(bindCard, {
-        source: 'H5',
-        cardNo: cardNo.trim(),
-        cardPwd: cardPwd.trim(),
-      })
-      forgetRights(queries)
-      await alertText(msg)
-      onBound()
-    } catch (error) {
-      await showFailure(error)
-    }
+    await card.run({ source: 'H5', cardNo: cardNo.trim(), cardPwd: cardPwd.trim() })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -79,10 +68,7 @@ function CardForm({ onBound }: { onBound: () => void }) {
           enterKeyHint="done"
         />
       </Field>
-      {/* The keyboard's own “done” sends the form too. */}
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-        绑定
-      </button>
+      <KeyboardSubmit name="绑定" />
       <div className="sheet-foot">
         <Button grow onPress={bind}>
           绑定

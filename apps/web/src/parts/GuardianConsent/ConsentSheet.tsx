@@ -1,12 +1,13 @@
-/** The guardian of a child under 14 says yes or no (decisions 9): asked when the grade is first known, looked up and taken back in the settings. Either answer is recorded. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { saveConsent } from '@zhupi/contract/calls/account.ts'
+/**
+ * The guardian of a child under 14 says yes or no: asked when the grade is first known, looked up
+ * and taken back in the settings. Either answer is recorded.
+ */
+import { getConsent, saveConsent } from '@zhupi/contract/calls/account.ts'
 import { isPhone } from '@zhupi/contract/rules/phone.ts'
 import { useState } from 'react'
-import { api } from '#client/api.ts'
-import { showFailure } from '#client/errors.ts'
 import { paths } from '#client/paths.ts'
-import { guardianConsent, queryKeys } from '#client/queries.ts'
+import { useAction } from '#client/useAction.ts'
+import { useCall } from '#client/useCall.ts'
 import { Button } from '#ui/Button.tsx'
 import { alertText } from '#ui/notices.ts'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
@@ -19,7 +20,8 @@ import './ConsentSheet.css'
 
 type Props = {
   isOpen: boolean
-  /** Once the answer is recorded. */ onAnswer: (isGiven: boolean) => void
+  /** Once the answer is recorded. */
+  onAnswer: (isGiven: boolean) => void
   onClose: () => void
 }
 
@@ -32,8 +34,8 @@ export function ConsentSheet({ isOpen, onAnswer, onClose }: Props) {
 }
 
 function ConsentForm({ onAnswer }: Pick<Props, 'onAnswer'>) {
-  const queries = useQueryClient()
-  const consent = useQuery({ ...guardianConsent, staleTime: 0 })
+  const consent = useCall(getConsent, {}, { staleTime: 0 })
+  const save = useAction(saveConsent, { invalidates: [getConsent] })
   const [typedPhone, setPhone] = useState<string>()
   const [hasAgreed, setAgreed] = useState(false)
   const phone = typedPhone ?? consent.data?.guardianPhone ?? ''
@@ -41,18 +43,13 @@ function ConsentForm({ onAnswer }: Pick<Props, 'onAnswer'>) {
   const answer = async (isGiven: boolean, version: string) => {
     const fault = isGiven ? findConsentFault(phone, hasAgreed) : undefined
     if (fault !== undefined) return alertText(fault)
-    try {
+    const saved = await save.run({
       // Who refuses need not say who they are.
-      await api(saveConsent, {
-        guardianPhone: isGiven || isPhone(phone.trim()) ? phone.trim() : '',
-        isGiven,
-        version,
-      })
-    } catch (error) {
-      return showFailure(error)
-    }
-    void queries.invalidateQueries({ queryKey: queryKeys.guardianConsent })
-    onAnswer(isGiven)
+      guardianPhone: isGiven || isPhone(phone.trim()) ? phone.trim() : '',
+      isGiven,
+      version,
+    })
+    if (saved.isDone) onAnswer(isGiven)
   }
 
   if (consent.isPending) return <CardSkeletons count={2} />
@@ -68,6 +65,33 @@ function ConsentForm({ onAnswer }: Pick<Props, 'onAnswer'>) {
           <span className="quiet">{time.slice(0, 16)}</span>
         </p>
       )}
+      <WhatIsProcessed />
+      <Field label="监护人手机号">
+        <input
+          type="tel"
+          inputMode="numeric"
+          value={phone}
+          onChange={(event) => setPhone(event.target.value)}
+          autoComplete="tel-national"
+          placeholder="方便我们联系您"
+        />
+      </Field>
+      <Agreement hasAgreed={hasAgreed} onChange={setAgreed} />
+      <div className="sheet-foot">
+        <Button kind="soft" grow onPress={() => answer(false, version)}>
+          {state === 'given' ? '撤回同意' : '不同意'}
+        </Button>
+        <Button grow onPress={() => answer(true, version)}>
+          同意
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function WhatIsProcessed() {
+  return (
+    <>
       <p className="consent-lead">
         孩子未满 14 周岁，使用朱批要由爸爸、妈妈或其他监护人同意。请把手机交给监护人。
       </p>
@@ -89,41 +113,30 @@ function ConsentForm({ onAnswer }: Pick<Props, 'onAnswer'>) {
           账号设置”里查看、导出、撤回同意或注销。
         </p>
       </section>
-      <Field label="监护人手机号">
-        <input
-          type="tel"
-          inputMode="numeric"
-          value={phone}
-          onChange={(event) => setPhone(event.target.value)}
-          autoComplete="tel-national"
-          placeholder="方便我们联系您"
-        />
-      </Field>
-      <label className="consent-agree">
-        <input
-          type="checkbox"
-          checked={hasAgreed}
-          onChange={(event) => setAgreed(event.target.checked)}
-        />
-        <span>
-          我是孩子的监护人，已阅读并同意
-          <a href={`/h5${paths.words(1, 'student')}`} target="_blank" rel="noopener">
-            《用户协议》
-          </a>
-          和
-          <a href={`/h5${paths.words(2, 'student')}`} target="_blank" rel="noopener">
-            《隐私政策》
-          </a>
-        </span>
-      </label>
-      <div className="sheet-foot">
-        <Button kind="soft" grow onPress={() => answer(false, version)}>
-          {state === 'given' ? '撤回同意' : '不同意'}
-        </Button>
-        <Button grow onPress={() => answer(true, version)}>
-          同意
-        </Button>
-      </div>
     </>
+  )
+}
+
+type AgreementProps = { hasAgreed: boolean; onChange: (hasAgreed: boolean) => void }
+
+function Agreement({ hasAgreed, onChange }: AgreementProps) {
+  return (
+    <label className="consent-agree">
+      <input
+        type="checkbox"
+        checked={hasAgreed}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        我是孩子的监护人，已阅读并同意
+        <a href={`/h5${paths.words(1, 'student')}`} target="_blank" rel="noopener">
+          《用户协议》
+        </a>
+        和
+        <a href={`/h5${paths.words(2, 'student')}`} target="_blank" rel="noopener">
+          《隐私政策》
+        </a>
+      </span>
+    </label>
   )
 }

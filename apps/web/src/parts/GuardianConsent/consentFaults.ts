@@ -1,4 +1,4 @@
-/** What a guardian's yes still lacks (decisions 9: phone and agreement). A no lacks nothing. */
+/** What a guardian's yes still lacks: phone and agreement. A no lacks nothing. */
 import { isPhone } from '@zhupi/contract/rules/phone.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 

@@ -2,26 +2,23 @@
  * Writes a reference of the teacher's own and chooses it. What was begun stays while the form of
  * the homework is open.
  */
-import { useQueryClient } from '@tanstack/react-query'
-import { saveWritingReference } from '@zhupi/contract/calls/reference.ts'
+import { getWritingReferences, saveWritingReference } from '@zhupi/contract/calls/reference.ts'
 import { REFERENCE_MAX_LENGTH, TITLE_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { useState } from 'react'
-import { api } from '#client/api.ts'
-import { showFailure } from '#client/errors.ts'
+import { useAction } from '#client/useAction.ts'
 import { Button } from '#ui/Button.tsx'
 import { notify } from '#ui/notices.ts'
 import { Field } from '#ui/Field.tsx'
 import { makeRequestKey } from '#ui/requestKey.ts'
 import { Sheet } from '#ui/Sheet.tsx'
 import type { ChosenReference } from './homeworkForm.ts'
-import { referencesKey } from './references.ts'
 
 const emptyDraft = { title: '', content: '' }
 
 type Props = { isOpen: boolean; onSaved: (reference: ChosenReference) => void; onClose: () => void }
 
 export function OwnReferenceSheet({ isOpen, onSaved, onClose }: Props) {
-  const queries = useQueryClient()
+  const saving = useAction(saveWritingReference, { invalidates: [getWritingReferences] })
   // A changed text is another reference and gets another key; the same text, sent again, is not.
   const [draft, setDraft] = useState(() => ({ ...emptyDraft, requestKey: makeRequestKey() }))
   const change = (part: Partial<typeof emptyDraft>) =>
@@ -35,18 +32,10 @@ export function OwnReferenceSheet({ isOpen, onSaved, onClose }: Props) {
     if (content === '') return notify('请填写参考的内容')
     if (content.length > REFERENCE_MAX_LENGTH)
       return notify(`参考的内容最多 ${REFERENCE_MAX_LENGTH} 个字，现在有 ${content.length} 个字`)
-    try {
-      const { id } = await api(saveWritingReference, {
-        title,
-        content,
-        requestKey: draft.requestKey,
-      })
-      void queries.invalidateQueries({ queryKey: referencesKey })
-      change(emptyDraft)
-      onSaved({ id, isOwn: true, title })
-    } catch (error) {
-      await showFailure(error)
-    }
+    const saved = await saving.run({ title, content, requestKey: draft.requestKey })
+    if (!saved.isDone) return
+    change(emptyDraft)
+    onSaved({ id: saved.entity.id, isOwn: true, title })
   }
 
   return (

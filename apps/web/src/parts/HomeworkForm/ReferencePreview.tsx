@@ -1,14 +1,14 @@
 /** One reference in full, before it is chosen; the teacher's own may be deleted here. */
 import { useQueryClient } from '@tanstack/react-query'
-import { delWritingReference } from '@zhupi/contract/calls/reference.ts'
+import { delWritingReference, getWritingReferences } from '@zhupi/contract/calls/reference.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { api } from '#client/api.ts'
-import { showFailure } from '#client/errors.ts'
+import { invalidate } from '#client/callQuery.ts'
+import { useAction } from '#client/useAction.ts'
 import { Button } from '#ui/Button.tsx'
 import { confirmText } from '#ui/notices.ts'
 import { Sheet } from '#ui/Sheet.tsx'
 import type { ChosenReference } from './homeworkForm.ts'
-import { type Reference, referenceKind, referencesKey } from './references.ts'
+import { type Reference, referenceKind } from './references.ts'
 
 type Props = {
   isOpen: boolean
@@ -30,24 +30,21 @@ export function ReferencePreview({
   onClose,
 }: Props) {
   const queries = useQueryClient()
+  const deletion = useAction(delWritingReference)
   if (reference === undefined) return null
   const { id, title, content } = reference
 
   const remove = async () => {
-    if (
-      !(await confirmText('已经布置的作业里，学生还能看到它。', {
-        title: MESSAGES.deleteConfirm,
-        confirmText: '删除',
-      }))
-    )
-      return
-    try {
-      await api(delWritingReference, { id })
-      await queries.invalidateQueries({ queryKey: referencesKey })
-      onDeleted(id)
-    } catch (error) {
-      await showFailure(error)
-    }
+    const isMeant = await confirmText('已经布置的作业里，学生还能看到它。', {
+      title: MESSAGES.deleteConfirm,
+      confirmText: '删除',
+    })
+    if (!isMeant) return
+    const deleted = await deletion.run({ id })
+    if (!deleted.isDone) return
+    // The list below is without it when the sheet closes.
+    await invalidate(queries, [getWritingReferences])
+    onDeleted(id)
   }
 
   return (

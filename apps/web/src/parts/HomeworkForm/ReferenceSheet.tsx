@@ -1,5 +1,4 @@
 /** The references to pick from: the product's by theme and tag, or the teacher's own. */
-import { useInfiniteQuery } from '@tanstack/react-query'
 import {
   REFERENCE_TAG_NAMES,
   REFERENCE_TAGS,
@@ -15,7 +14,7 @@ import { Sheet } from '#ui/Sheet.tsx'
 import { MorePages } from '../PagedList/MorePages.tsx'
 import { itemsOf } from '../PagedList/pages.ts'
 import { QueryFailure } from '../QueryFailure/QueryFailure.tsx'
-import { type Reference, type ReferenceFilter, referenceKind, referencesOf } from './references.ts'
+import { type Reference, type ReferenceFilter, referenceKind, useReferences } from './references.ts'
 import './ReferenceSheet.css'
 
 type Props = {
@@ -47,7 +46,7 @@ export function ReferenceSheet(props: Props) {
 
 /** Asks the server only while the sheet is open. */
 function ReferenceList({ filter, isChosen, onFilter, onPreview, onWrite }: Props) {
-  const list = useInfiniteQuery(referencesOf(filter))
+  const list = useReferences(filter)
   const items = itemsOf(list.data)
   return (
     <div className="reference-list">

@@ -1,5 +1,4 @@
 /** Writing references, as the teacher's form asks for them. */
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { getWritingReferences } from '@zhupi/contract/calls/reference.ts'
 import {
@@ -10,35 +9,21 @@ import {
   type ReferenceTag,
   type ReferenceTheme,
 } from '@zhupi/contract/terms/references.ts'
-import { api } from '#client/api.ts'
-import { nextPage } from '../PagedList/pages.ts'
+import { useCallPages } from '#client/useCall.ts'
 
 export type Reference = EntityOf<typeof getWritingReferences>['items'][number]
 
 /** '' = all. */
 export type ReferenceFilter = { isOwn: boolean; theme: ReferenceTheme | ''; tag: ReferenceTag | '' }
 
-export const referencesKey = ['writingReferences'] as const
-
 const PAGE_SIZE = 20
 
-export const referencesOf = ({ isOwn, theme, tag }: ReferenceFilter) =>
-  infiniteQueryOptions({
-    queryKey: [...referencesKey, isOwn, isOwn ? '' : theme, isOwn ? '' : tag],
-    queryFn: ({ pageParam, signal }) =>
-      api(
-        getWritingReferences,
-        {
-          cpage: pageParam,
-          psize: PAGE_SIZE,
-          self: isOwn,
-          ...(!isOwn && { theme: theme || undefined, tag: tag || undefined }),
-        },
-        { signal },
-      ),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
+export function useReferences({ isOwn, theme, tag }: ReferenceFilter) {
+  const kind = isOwn ? {} : { theme: theme || undefined, tag: tag || undefined }
+  return useCallPages(getWritingReferences, (page) => ({ ...page, self: isOwn, ...kind }), {
+    pageSize: PAGE_SIZE,
   })
+}
 
 /** 成长 · 怎样开头; nothing for one of the teacher's own. */
 export function referenceKind(reference: Reference): string {

@@ -1,5 +1,4 @@
-/** What belongs together, message by message and each in full: opening it marks it read (spec 2 §4, spec 3 §2). */
-import { useInfiniteQuery } from '@tanstack/react-query'
+/** What belongs together, message by message and each in full: opening it marks it read. */
 import {
   MESSAGE_CATEGORIES,
   MESSAGE_CATEGORY_NAMES,
@@ -9,7 +8,6 @@ import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { messagesOf } from '#client/queries.ts'
 import { useSession } from '#client/session.ts'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Chip } from '#ui/Chip.tsx'
@@ -21,6 +19,7 @@ import { QueryFailure } from '../QueryFailure/QueryFailure.tsx'
 import { groupByTip, type Message } from './messageGroups.ts'
 import { targetOf } from './messageTarget.ts'
 import { useMarkRead } from './useMarkRead.ts'
+import { useMessages } from './useMessages.ts'
 import './messages.css'
 
 export function MessageDetail() {
@@ -29,9 +28,9 @@ export function MessageDetail() {
   const category = MESSAGE_CATEGORIES.find((each) => each === query.get('type')) ?? 'System'
   const tip = query.get('tip')
   const goBack = useBack(paths.messageList(role, category))
-  const list = useInfiniteQuery(messagesOf(role, category))
+  const list = useMessages(role, category)
   const groups = groupByTip(list.data?.pages ?? [])
-  // Without a tip, all of the category (spec 2 §2: a detail by type).
+  // Without a tip, all of the category.
   const messages =
     tip === null
       ? groups
@@ -69,7 +68,9 @@ function Opened({
   role: Role
 }) {
   // They stay marked as new while one reads them.
-  const [news] = useState(() => new Set(messages.filter(({ read }) => !read).map(({ id }) => id)))
+  const [unreadIds] = useState(
+    () => new Set(messages.filter(({ read }) => !read).map(({ id }) => id)),
+  )
   useMarkRead(messages, role)
   return messages.map(({ id, title, content, creationTime, link }) => {
     const target = targetOf(link, role)
@@ -79,7 +80,7 @@ function Opened({
         <p className="message-text">{content}</p>
         <div className="message-foot">
           <time className="quiet">{creationTime.slice(0, 16)}</time>
-          {news.has(id) && <Chip tone="red">新</Chip>}
+          {unreadIds.has(id) && <Chip tone="red">新</Chip>}
           <span className="grow" />
           {target && (
             <Link className="btn line small" to={target.to} aria-label={`${target.name}：${title}`}>

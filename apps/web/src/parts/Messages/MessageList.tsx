@@ -1,5 +1,4 @@
-/** One category of messages, what belongs together in one row (spec 2 §2; spec 3 §2 Messages). */
-import { useInfiniteQuery } from '@tanstack/react-query'
+/** One category of messages, what belongs together in one row. */
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import {
   MESSAGE_CATEGORY_NAMES,
@@ -8,7 +7,6 @@ import {
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { messagesOf } from '#client/queries.ts'
 import { useSession } from '#client/session.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
@@ -18,9 +16,11 @@ import { useBack } from '#ui/useBack.ts'
 import { MorePages } from '../PagedList/MorePages.tsx'
 import { QueryFailure } from '../QueryFailure/QueryFailure.tsx'
 import { groupByTip, shortTime } from './messageGroups.ts'
+import { useMessages } from './useMessages.ts'
 import './messages.css'
 
-const NEXT: Record<MessageCategory, { student: string; teacher: string }> = {
+/** What will appear in an empty list. */
+const HINTS: Record<MessageCategory, { student: string; teacher: string }> = {
   System: {
     student: '会员、批改卡和通知的消息会出现在这里。',
     teacher: '会员、批改卡和通知的消息会出现在这里。',
@@ -38,7 +38,7 @@ const NEXT: Record<MessageCategory, { student: string; teacher: string }> = {
 export function MessageList({ category }: { category: MessageCategory }) {
   const goBack = useBack(paths.messages())
   const role = useSession()?.role ?? 'student'
-  const list = useInfiniteQuery(messagesOf(role, category))
+  const list = useMessages(role, category)
   const groups = groupByTip(list.data?.pages ?? [])
   const today = formatWireTime(new Date(list.dataUpdatedAt))
 
@@ -51,7 +51,7 @@ export function MessageList({ category }: { category: MessageCategory }) {
       {list.isSuccess && groups.length === 0 && (
         <Empty sign="信">
           <b className="messages-none">{MESSAGES.noMessages}</b>
-          {NEXT[category][role]}
+          {HINTS[category][role]}
         </Empty>
       )}
       {groups.map(({ tip, title, unread, latest }) => (

@@ -1,10 +1,7 @@
 /** A few words to one person of a class, below what came from there. */
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { MESSAGE_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useId, useRef, useState } from 'react'
-import { showFailure } from '#client/errors.ts'
-import { messagesOf } from '#client/queries.ts'
 import { useSession } from '#client/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { notify } from '#ui/notices.ts'
@@ -14,6 +11,7 @@ import { useLeaveGuard } from '../HomeworkForm/useLeaveGuard.ts'
 import { RemarkField } from '../Phrases/RemarkField.tsx'
 import { groupByTip, type Message } from './messageGroups.ts'
 import { useMarkRead } from './useMarkRead.ts'
+import { useMessages } from './useMessages.ts'
 import './messages.css'
 
 type Props = {
@@ -23,11 +21,11 @@ type Props = {
   placeholder: string
   /** Given: nothing can be sent now, and why. */
   disabledReason?: string | undefined
-  /** Said when nothing was written; undefined: it is ignored (spec 2 §5). */
+  /** Shown when nothing was written; undefined: it is ignored. */
   missingText: string | undefined
   /** Is it from the one who is written to? */
   isFrom: (message: Message) => boolean
-  onSend: (words: string, requestKey: string) => Promise<unknown>
+  onSend: (text: string, requestKey: string) => Promise<{ isDone: boolean }>
   onBack: () => void
 }
 
@@ -51,7 +49,7 @@ export function WriteMessage({
   const [requestKey, setRequestKey] = useState(makeRequestKey)
   const faultId = useId()
   const isSent = useRef(false)
-  const list = useInfiniteQuery(messagesOf(role, 'ClassEntity'))
+  const list = useMessages(role, 'ClassEntity')
   const earlier = groupByTip(list.data?.pages ?? [])
     .flatMap(({ messages }) => messages.filter(isFrom))
     .slice(0, EARLIER_SHOWN)
@@ -67,11 +65,8 @@ export function WriteMessage({
     const text = words.trim()
     if (text === '') return setFault(missingText)
     if (text.length > MESSAGE_MAX_LENGTH) return setFault(`留言最多 ${MESSAGE_MAX_LENGTH} 个字`)
-    try {
-      await onSend(text, requestKey)
-    } catch (error) {
-      return showFailure(error)
-    }
+    const sent = await onSend(text, requestKey)
+    if (!sent.isDone) return
     isSent.current = true
     void notify(MESSAGES.messageSent)
     onBack()

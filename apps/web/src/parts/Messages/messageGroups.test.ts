@@ -12,7 +12,7 @@ const message = (id: number, tip: string, read = false): Message => ({
   link: null,
 })
 
-test('spec 3 §2: messages stand together by their tip, the latest first, with how many are unread', () => {
+test('messages stand together by their tip, the latest first, with how many are unread', () => {
   const groups = groupByTip([
     {
       items: [

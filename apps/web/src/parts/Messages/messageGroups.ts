@@ -1,4 +1,4 @@
-/** Messages about one thing belong together: one homework, one class (spec 3 §2: grouped by a tip key, with an unread count per group). */
+/** Messages with one `tip` belong together: they are about one homework, or one class. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getStudentNotify } from '@zhupi/contract/calls/message.ts'
 
@@ -12,7 +12,10 @@ export type MessageGroup = {
   messages: Message[]
 }
 
-/** The group with the latest message first. A message that moved up while pages were fetched comes twice and counts once. */
+/**
+ * The group with the latest message first. A message that moved up while pages were fetched comes
+ * twice and counts once.
+ */
 export function groupByTip(pages: readonly { items: readonly Message[] }[]): MessageGroup[] {
   const groups = new Map<string, MessageGroup>()
   const seen = new Set<number>()
@@ -33,7 +36,10 @@ export function groupByTip(pages: readonly { items: readonly Message[] }[]): Mes
   return [...groups.values()]
 }
 
-/** `09:30` of today, `11月20日` of this year, else the whole date. Times of the wire sort as texts (decisions 2). */
+/**
+ * `09:30` of today, `11月20日` of this year, else the whole date. Times of the wire sort as texts:
+ * docs/decisions/wire.md.
+ */
 export function shortTime(time: string, today: string): string {
   const [date = '', clock = ''] = time.split(' ')
   if (date === today.slice(0, 10)) return clock.slice(0, 5)

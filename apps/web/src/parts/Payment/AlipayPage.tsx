@@ -1,4 +1,7 @@
-/** /pay of the pupil and /alipay of the teacher: leads on to Alipay by the form that the server made (spec 3 §2), and shows how the order stands afterwards. */
+/**
+ * /pay of the pupil and /alipay of the teacher: leads on to Alipay by the form that the server
+ * made, and shows afterwards what became of the order.
+ */
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -10,10 +13,10 @@ import { Empty } from '#ui/Empty.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useWayTo } from '#ui/useBack.ts'
 import { fetchAlipayForm, sendForm } from './alipayForm.ts'
-import { beginOrder, tellPaymentFailed } from './beginPayment.ts'
+import { beginOrder, showPaymentFailure } from './beginPayment.ts'
 import { NothingToPay } from './NothingToPay.tsx'
-import { OrderStanding } from './OrderStanding.tsx'
-import { payPlace } from './payPlace.ts'
+import { PaymentResult } from './PaymentResult.tsx'
+import { payEnvironment } from './payEnvironment.ts'
 import { readOrder, readPurchase, writeOrder, writePurchase, type Purchase } from './purchase.ts'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
 import './payment.css'
@@ -24,12 +27,12 @@ export function AlipayPage() {
   const [query] = useSearchParams()
   const rechargeId = readOrder(query)
   const purchase = readPurchase(query)
-  if (rechargeId !== undefined) return <OrderStanding rechargeId={rechargeId} purchase={purchase} />
+  if (rechargeId !== undefined) return <PaymentResult rechargeId={rechargeId} purchase={purchase} />
   if (purchase === undefined || purchase.type !== 'ALIPAY') return <NothingToPay title={TITLE} />
-  return payPlace() === 'browser' ? <Leading purchase={purchase} /> : <InWechat />
+  return payEnvironment() === 'browser' ? <GoToAlipay purchase={purchase} /> : <InWechat />
 }
 
-function Leading({ purchase }: { purchase: Purchase }) {
+function GoToAlipay({ purchase }: { purchase: Purchase }) {
   const navigate = useNavigate()
   const toVip = useWayTo(paths.vip())
   const role = useSession()?.role ?? 'student'
@@ -51,7 +54,7 @@ function Leading({ purchase }: { purchase: Purchase }) {
       if (form !== undefined) sendForm(form)
     } catch (error) {
       if (signal.aborted) return
-      await tellPaymentFailed(error)
+      await showPaymentFailure(error)
       toVip()
     }
   }
@@ -78,7 +81,7 @@ function Leading({ purchase }: { purchase: Purchase }) {
   )
 }
 
-/** WeChat blocks alipays:// (domain facts §10). */
+/** WeChat blocks alipays:// addresses. */
 function InWechat() {
   const toVip = useWayTo(paths.vip())
   return (

@@ -1,13 +1,13 @@
-/** What is about to be paid for. The price is the server's, taken anew with the order (decisions 22). */
-import { useQuery } from '@tanstack/react-query'
+/** What is about to be paid for. The price is the server's, taken anew with the order. */
+import { getConstants } from '@zhupi/contract/calls/constants.ts'
 import { PACKAGES, RECHARGE_TYPE_NAMES } from '@zhupi/contract/terms/membership.ts'
-import { constants } from '#client/queries.ts'
+import { useCall } from '#client/useCall.ts'
 import { formatPrice } from './price.ts'
 import type { Purchase } from './purchase.ts'
 import './payment.css'
 
 export function PurchaseSummary({ purchase }: { purchase: Purchase }) {
-  const { data } = useQuery(constants)
+  const { data } = useCall(getConstants, {})
   const price = data?.RechargePackage.find(({ name }) => name === purchase.packageId)?.amount
   const { name, days } = PACKAGES.find(({ id }) => id === purchase.packageId) ?? PACKAGES[0]
   return (

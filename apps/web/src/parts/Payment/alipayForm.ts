@@ -1,4 +1,4 @@
-/** The form that leads on to Alipay: fetched from the order's own page, then sent from this one (spec 2 §7, spec 3 §2). */
+/** The form that leads on to Alipay: fetched from the order's own page, then sent from this one. */
 import { REQUEST_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 
 /** Throws where the page holds no form: the order is closed, or nothing answers. */

@@ -1,4 +1,4 @@
-/** A correction that no right is left for (spec 1 §8: the text is shown in an alert), and the way to one. */
+/** A correction that no right is left for: what the server says of it, and the way to a right. */
 import { confirmText } from '#ui/notices.ts'
 
 /** @returns whether the person wants to go to the membership screen */

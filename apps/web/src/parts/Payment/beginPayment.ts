@@ -1,4 +1,4 @@
-/** Asks the server for an order, and says when there can be none (spec 2 §8: 支付失败！, then /user/vip). */
+/** Asks the server for an order, and says when there can be none. */
 import { recharge } from '@zhupi/contract/calls/membership.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
@@ -10,6 +10,10 @@ import type { Purchase } from './purchase.ts'
 export type Begun = EntityOf<typeof recharge>
 type Rest = { alipayh5: string; appType: string; wxcode?: string | undefined }
 
+/**
+ * No `useAction`: it begins with its page, not with a tap, leaving the page ends it, and every
+ * failure on the way to the cashier is shown alike.
+ */
 export function beginOrder(
   { packageId, type, hasGuardian, requestKey }: Purchase,
   rest: Rest,
@@ -23,7 +27,7 @@ export function beginOrder(
 }
 
 /** No way led to the cashier. Resolves once it was read. */
-export async function tellPaymentFailed(error: unknown): Promise<void> {
+export async function showPaymentFailure(error: unknown): Promise<void> {
   // Signed out meanwhile: sign-in has its own words.
   if (getSession() === undefined) return
   const isRefused = error instanceof ApiError && error.code !== 0

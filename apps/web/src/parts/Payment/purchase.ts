@@ -1,4 +1,7 @@
-/** A purchase as its page's address names it (spec 3 §7: the route's parameters are the call's). A reload goes on with the same order. */
+/**
+ * A purchase as its page's address names it, with the call's own parameters. A reload goes on with
+ * the same order.
+ */
 import {
   PACKAGE_IDS,
   RECHARGE_TYPES,
@@ -34,7 +37,10 @@ export function readPurchase(query: URLSearchParams): Purchase | undefined {
   return { packageId, type, hasGuardian: query.get('guardian') === '1', requestKey }
 }
 
-/** The page after the cashier: how does this order stand? The purchase stays beside it, so that paying can go on. */
+/**
+ * The page after the cashier: what became of this order. The purchase stays beside it, so that
+ * paying can go on.
+ */
 export function writeOrder(rechargeId: number, purchase?: Purchase): string {
   const query = new URLSearchParams(purchase && writePurchase(purchase))
   query.set('rechargeId', String(rechargeId))

@@ -1,5 +1,8 @@
-/** What WeChat's own web view offers for paying. None of its answers is believed: the order is asked for afterwards (decisions 22). */
-import './payPlace.ts'
+/**
+ * What WeChat's own web view offers for paying. None of its answers is believed: the order is asked
+ * for afterwards.
+ */
+import './payEnvironment.ts'
 
 type Bridge = NonNullable<Window['WeixinJSBridge']>
 
@@ -16,7 +19,10 @@ async function findBridge(): Promise<Bridge> {
   return window.WeixinJSBridge
 }
 
-/** @returns false where WeChat says that it failed; a payment that was left alone is not a failed one. */
+/**
+ * @returns false where WeChat says that it failed; a payment that was left alone is not a failed
+ * one.
+ */
 export async function payInWechat(request: object): Promise<boolean> {
   const bridge = await findBridge()
   const { err_msg } = await new Promise<{ err_msg: string }>((resolve) => {

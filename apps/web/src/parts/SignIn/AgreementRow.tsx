@@ -1,4 +1,6 @@
-/** The agreement's checkbox; the two names open the texts, and coming back finds the form as it was. */
+/**
+ * The agreement's checkbox; the two names open the texts, and coming back finds the form as it was.
+ */
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { useId } from 'react'
 import { paths } from '#client/paths.ts'

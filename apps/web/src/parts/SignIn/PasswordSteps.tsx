@@ -1,6 +1,7 @@
 /**
- * A new password in two steps: phone and code, then the password twice (spec 1 §2.5, spec 2 §4, spec 3 §4). The second step stands in the
- * address, so that Back leads to the first one. The server looks at the code only together with the password.
+ * A new password in two steps: phone and code, then the password twice. The second step stands in
+ * the address, so that Back leads to the first one. The server looks at the code only together with
+ * the password.
  */
 import { resetPassword } from '@zhupi/contract/calls/session.ts'
 import { SIGN_IN_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
@@ -9,16 +10,18 @@ import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { api, ApiError } from '#client/api.ts'
 import { showFailure } from '#client/errors.ts'
 import { paths } from '#client/paths.ts'
 import { endSession } from '#client/session.ts'
+import { useAction } from '#client/useAction.ts'
 import { Button } from '#ui/Button.tsx'
 import { alertText, notify } from '#ui/notices.ts'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
+import { KeyboardSubmit } from './KeyboardSubmit.tsx'
+import { PhoneField } from './PhoneField.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { findPasswordFault, findProofFault, type PasswordWords } from './passwordFaults.ts'
+import { findPasswordFault, findProofFault, type PasswordTexts } from './passwordFaults.ts'
 import { SmsCodeField } from './SmsCodeField.tsx'
 import { useSmsCode } from './useSmsCode.ts'
 import './signIn.css'
@@ -27,7 +30,7 @@ import './PasswordSteps.css'
 type Props = {
   title: string
   role: Role
-  words: PasswordWords
+  texts: PasswordTexts
   /** Stands there until another one is typed. */
   phone: string
   /** Where ‹ leads when this screen was opened from outside. */
@@ -37,70 +40,14 @@ type Props = {
   children?: ReactNode
 }
 
-export function PasswordSteps({
-  title,
-  role,
-  words,
-  phone: firstPhone,
-  fallback,
-  channel,
-  children,
-}: Props) {
-  const navigate = useNavigate()
-  const [query, setQuery] = useSearchParams()
+export function PasswordSteps(props: Props) {
+  const { title, role, fallback, children } = props
   const back = useBack(fallback)
-  const [typedPhone, setPhone] = useState<string>()
-  const phone = typedPhone ?? firstPhone
-  const [code, setCode] = useState('')
-  const [isProven, setProven] = useState(false)
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
-  const sms = useSmsCode('TYPE_FIND_PWD')
-  // A reload forgets what the first step asked for.
-  const isSecondStep = query.get('step') === '2' && isProven
-
-  const goOn = () => {
-    const fault = findProofFault({ phone, code }, words)
-    if (fault !== undefined) return alertText(fault)
-    setProven(true)
-    setQuery(
-      new URLSearchParams([...query].filter(([name]) => name !== 'step').concat([['step', '2']])),
-    )
-  }
-
-  const change = async () => {
-    const fault = findPasswordFault({ password, confirmation }, words)
-    if (fault !== undefined) return alertText(fault)
-    try {
-      await api(
-        resetPassword,
-        { mobile: phone.trim(), pwd: password, smscode: code, isteacher: role === 'teacher' },
-        { timeoutMs: SIGN_IN_TIMEOUT_MS },
-      )
-    } catch (error) {
-      const isCodeWrong = error instanceof ApiError && error.message === REFUSALS.wrongSmsCode.text
-      return showFailure(
-        error,
-        isCodeWrong
-          ? {
-              onBack: () => {
-                setCode('')
-                back()
-              },
-            }
-          : {},
-      )
-    }
-    // All sessions of the account have ended, this device's as well (spec 1 §4).
-    void notify(`${MESSAGES.changed}，请用新密码登录`)
-    endSession()
-    await navigate(paths.login({ channel, role, phone: phone.trim() }), { replace: true })
-  }
-
-  const act = isSecondStep ? change : goOn
+  const steps = usePasswordSteps(props, back)
+  const { isSecondStep, goOn, change } = steps
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void act()
+    void (isSecondStep ? change() : goOn())
   }
 
   return (
@@ -130,48 +77,116 @@ export function PasswordSteps({
       </ol>
       <form className="sign-card password-card" onSubmit={submit} noValidate>
         {isSecondStep ? (
-          <>
-            <p className="quiet password-who">
-              {phone.trim()} · {role === 'teacher' ? '老师' : '学生'}
-            </p>
-            <PasswordField
-              label="新密码"
-              value={password}
-              onChange={setPassword}
-              placeholder="至少 8 位"
-            />
-            <PasswordField
-              label="确认密码"
-              value={confirmation}
-              onChange={setConfirmation}
-              placeholder="再输入一次"
-            />
-          </>
+          <NewPassword role={role} steps={steps} />
         ) : (
           <>
             {children}
-            <label className="sign-field">
-              <span>手机号</span>
-              <input
-                type="tel"
-                inputMode="numeric"
-                value={phone}
-                onChange={(event) => setPhone(event.target.value)}
-                placeholder={words.phoneMissing}
-                autoComplete="tel-national"
-              />
-            </label>
-            <SmsCodeField sms={sms} phone={phone} value={code} onChange={setCode} />
+            <Proof steps={steps} placeholder={props.texts.phoneMissing} />
           </>
         )}
-        {/* The keyboard's own “done” sends the form too. */}
-        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-          {isSecondStep ? '完成' : '下一步'}
-        </button>
+        <KeyboardSubmit name={isSecondStep ? '完成' : '下一步'} />
       </form>
       <p className="quiet password-note">
         改好以后，所有设备都要用新密码重新登录；没有上传的草稿仍在本机。
       </p>
     </Screen>
+  )
+}
+
+type Steps = ReturnType<typeof usePasswordSteps>
+
+function usePasswordSteps({ role, texts, phone: firstPhone, channel }: Props, back: () => void) {
+  const navigate = useNavigate()
+  const [query, setQuery] = useSearchParams()
+  const [typedPhone, setPhone] = useState<string>()
+  const phone = typedPhone ?? firstPhone
+  const [code, setCode] = useState('')
+  const [isProven, setProven] = useState(false)
+  const [password, setPassword] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const sms = useSmsCode('TYPE_FIND_PWD')
+
+  const goOn = () => {
+    const fault = findProofFault({ phone, code }, texts)
+    if (fault !== undefined) return alertText(fault)
+    setProven(true)
+    setQuery(
+      new URLSearchParams([...query].filter(([name]) => name !== 'step').concat([['step', '2']])),
+    )
+  }
+  const onCodeWrong = () => {
+    setCode('')
+    back()
+  }
+  const reset = useAction(resetPassword, {
+    timeoutMs: SIGN_IN_TIMEOUT_MS,
+    onFailure: async (error) => {
+      const isCodeWrong = error.message === REFUSALS.wrongSmsCode.text
+      await showFailure(error, isCodeWrong ? { onBack: onCodeWrong } : {})
+      return 'handled' as const
+    },
+    onDone: async () => {
+      // All sessions of the account have ended, this device's as well.
+      void notify(`${MESSAGES.changed}，请用新密码登录`)
+      endSession()
+      await navigate(paths.login({ channel, role, phone: phone.trim() }), { replace: true })
+    },
+  })
+  const change = async () => {
+    const fault = findPasswordFault({ password, confirmation }, texts)
+    if (fault !== undefined) return alertText(fault)
+    await reset.run({
+      mobile: phone.trim(),
+      pwd: password,
+      smscode: code,
+      isteacher: role === 'teacher',
+    })
+  }
+  return {
+    // A reload forgets what the first step asked for.
+    isSecondStep: query.get('step') === '2' && isProven,
+    phone,
+    setPhone,
+    sms,
+    code,
+    setCode,
+    password,
+    setPassword,
+    confirmation,
+    setConfirmation,
+    goOn,
+    change,
+  }
+}
+
+function Proof({ steps, placeholder }: { steps: Steps; placeholder: string }) {
+  const { phone, setPhone, sms, code, setCode } = steps
+  return (
+    <>
+      <PhoneField phone={phone} placeholder={placeholder} onChange={setPhone} />
+      <SmsCodeField sms={sms} phone={phone} value={code} onChange={setCode} />
+    </>
+  )
+}
+
+function NewPassword({ role, steps }: { role: Role; steps: Steps }) {
+  return (
+    <>
+      <p className="quiet password-who">
+        {steps.phone.trim()} · {role === 'teacher' ? '老师' : '学生'}
+      </p>
+      <PasswordField
+        label="新密码"
+        value={steps.password}
+        onChange={steps.setPassword}
+        placeholder="至少 8 位"
+      />
+      <PasswordField
+        label="确认密码"
+        value={steps.confirmation}
+        onChange={steps.setConfirmation}
+        placeholder="再输入一次"
+      />
+    </>
   )
 }

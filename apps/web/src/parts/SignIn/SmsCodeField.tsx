@@ -1,4 +1,6 @@
-/** The code from the phone, with the button that asks for it. In demo mode the code stands below it. */
+/**
+ * The code from the phone, with the button that asks for it. In demo mode the code stands below it.
+ */
 import { SMS_CODE_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { SmsCode } from './useSmsCode.ts'

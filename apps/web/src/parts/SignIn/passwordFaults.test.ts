@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CHANGED, findPasswordFault, findProofFault, FORGOTTEN } from './passwordFaults.ts'
 
-test('spec 1 §5: a forgotten password, in the order of its fields', () => {
+test('a forgotten password, in the order of its fields', () => {
   expect(findProofFault({ phone: ' ', code: '' }, FORGOTTEN)).toBe('请输入手机号')
   expect(findProofFault({ phone: '1380013800', code: '' }, FORGOTTEN)).toBe(
     '请输入正确格式的手机号',
@@ -11,7 +11,7 @@ test('spec 1 §5: a forgotten password, in the order of its fields', () => {
   expect(findPasswordFault({ password: '', confirmation: '' }, FORGOTTEN)).toBe('请输入密码')
 })
 
-test('spec 2 §5, spec 3 §5: a changed password, in the order of its fields', () => {
+test('a changed password, in the order of its fields', () => {
   expect(findProofFault({ phone: '', code: '' }, CHANGED)).toBe('请填入手机号')
   expect(findProofFault({ phone: '138001380001', code: '' }, CHANGED)).toBe(
     '请填入正确格式的手机号',

@@ -1,4 +1,7 @@
-/** What is missing on the way to a new password, in the spec's order. Who has forgotten it and who changes it read their own words (spec 1 §5; spec 2 §5, spec 3 §5). */
+/**
+ * What is missing on the way to a new password, in the order in which it is asked for. Who has
+ * forgotten it and who changes it read texts of their own.
+ */
 import { findPasswordFault as findOwnFault, findPhoneFault } from '@zhupi/contract/rules/account.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 
@@ -18,24 +21,24 @@ export const CHANGED = {
   confirmationMissing: MESSAGES.confirmationToFill,
 } as const
 
-export type PasswordWords = typeof FORGOTTEN | typeof CHANGED
+export type PasswordTexts = typeof FORGOTTEN | typeof CHANGED
 
 export function findProofFault(
   { phone, code }: { phone: string; code: string },
-  words: PasswordWords,
+  texts: PasswordTexts,
 ): string | undefined {
   const fault = findPhoneFault(phone.trim())
-  if (fault) return words[fault]
-  return code === '' ? words.codeMissing : undefined
+  if (fault) return texts[fault]
+  return code === '' ? texts.codeMissing : undefined
 }
 
 export function findPasswordFault(
   { password, confirmation }: { password: string; confirmation: string },
-  words: PasswordWords,
+  texts: PasswordTexts,
 ): string | undefined {
   const fault = findOwnFault(password)
-  if (fault === 'passwordMissing') return words.passwordMissing
-  if (confirmation === '') return words.confirmationMissing
+  if (fault === 'passwordMissing') return texts.passwordMissing
+  if (confirmation === '') return texts.confirmationMissing
   if (password !== confirmation) return MESSAGES.passwordsDiffer
   return fault && MESSAGES[fault]
 }

@@ -1,4 +1,7 @@
-/** Who is signing in or registering: `roleType` in the address, else the role of the last sign-in. `c` and `roleType` travel on (decisions 7). */
+/**
+ * Who is signing in or registering: `roleType` in the address, else the role of the last sign-in.
+ * `c` and `roleType` go along from page to page.
+ */
 import { ROLE_TYPES, roleOfType, type Role } from '@zhupi/contract/terms/roles.ts'
 import { useSearchParams } from 'react-router'
 import { getStoredRole, storeRole } from '#client/session.ts'

@@ -1,4 +1,4 @@
-/** The SMS button's three faces (spec 1 §4, spec 3 §4): idle, counting down, and again. */
+/** The SMS button's three texts: idle, counting down, and again. */
 import { SMS_COOLDOWN_SECONDS } from '@zhupi/contract/terms/limits.ts'
 
 /** `sentAt`: when the last code was asked for, in ms; undefined = none yet. */

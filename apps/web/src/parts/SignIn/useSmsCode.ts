@@ -1,12 +1,14 @@
-/** Asks for an SMS code and counts down; kept by the screen, so that it goes on while its field is away (spec 1 §4). */
+/**
+ * Asks for an SMS code and counts down. The screen calls it, so that the countdown goes on while
+ * the code's field is not shown.
+ */
 import { getSmsCode2 } from '@zhupi/contract/calls/session.ts'
 import { isPhone } from '@zhupi/contract/rules/phone.ts'
 import { SIGN_IN_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { SmsType } from '@zhupi/contract/terms/sms.ts'
 import { useEffect, useState } from 'react'
-import { api } from '#client/api.ts'
-import { showFailure } from '#client/errors.ts'
+import { useAction } from '#client/useAction.ts'
 import { notify } from '#ui/notices.ts'
 import { secondsLeft, smsButtonText } from './smsCountdown.ts'
 
@@ -30,6 +32,18 @@ export function useSmsCode(type: SmsType): SmsCode {
     return () => clearInterval(timer)
   }, [isCounting])
 
+  const send = useAction(getSmsCode2, {
+    timeoutMs: SIGN_IN_TIMEOUT_MS,
+    onFailure: () => {
+      setSentAt(undefined)
+      return 'unhandled'
+    },
+    onDone: async (sent) => {
+      setDemoCode(sent.demoCode)
+      await notify(MESSAGES.smsSent)
+    },
+  })
+
   const ask = async (phone: string) => {
     if (isCounting) return
     if (phone === '') return notify(MESSAGES.phoneMissing)
@@ -39,16 +53,11 @@ export function useSmsCode(type: SmsType): SmsCode {
     try {
       // Its code is large for a first screen, and only this tap needs it.
       const { encryptPhone } = await import('@zhupi/contract/rules/phoneCipher.ts')
-      const sent = await api(
-        getSmsCode2,
-        { type, mobile: encryptPhone(phone) },
-        { timeoutMs: SIGN_IN_TIMEOUT_MS },
-      )
-      setDemoCode(sent.demoCode)
-      await notify(MESSAGES.smsSent)
+      await send.run({ type, mobile: encryptPhone(phone) })
     } catch (error) {
+      // The code of the encryption did not arrive.
       setSentAt(undefined)
-      await showFailure(error)
+      throw error
     }
   }
   return { buttonText: smsButtonText(sentAt, now), isCounting, demoCode, ask }

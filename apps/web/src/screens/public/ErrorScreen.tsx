@@ -1,4 +1,4 @@
-/** Unknown address, another role's address, or a screen that broke (spec 1 §2.1). */
+/** Unknown address, another role's address, or a screen that broke. */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Empty } from '#ui/Empty.tsx'

@@ -1,4 +1,7 @@
-/** The code of a screen did not arrive: the network is gone, or a newer version has taken the place of the one that is open. */
+/**
+ * The code of a screen did not arrive: the network is gone, or a newer version has taken the place
+ * of the one that is open.
+ */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Empty } from '#ui/Empty.tsx'
@@ -6,7 +9,10 @@ import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
 import { paths } from '#client/paths.ts'
 
-/** 'renewed': the server answers, but not with this code; only a fresh start of the app knows the new one's name. */
+/**
+ * 'renewed': the server answers, but not with this code; only a fresh start of the app knows the
+ * new one's name.
+ */
 export type ScreenFailure = 'offline' | 'renewed'
 
 export function ScreenMissing({

@@ -1,4 +1,7 @@
-/** The head of 我的: picture and name, what is left to correct, and a pupil's three figures. Its places stand before the figures are known. */
+/**
+ * The head of 我的: picture and name, what is left to correct, and a pupil's three figures. It has
+ * its size before the figures are known.
+ */
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'

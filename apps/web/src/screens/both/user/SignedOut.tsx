@@ -1,4 +1,4 @@
-/** 我的 of a teacher who is not signed in (decisions 9). */
+/** 我的 of a teacher who is not signed in. */
 import { useNavigate } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { Button } from '#ui/Button.tsx'

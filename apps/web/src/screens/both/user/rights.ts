@@ -1,4 +1,4 @@
-/** What a person's right to corrections is and how much of it is left, in words (spec 2 §3 accountInfo, decisions 20). */
+/** What a person's right to corrections is and how much of it is left, in words. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getUserinfo } from '@zhupi/contract/calls/account.ts'
 
@@ -45,5 +45,6 @@ export function describeRights({
 
 /** yyyy-MM-dd HH:mm:ss → 2026年12月1日. */
 function dayOf(wireTime: string): string {
-  return `${wireTime.slice(0, 4)}年${Number(wireTime.slice(5, 7))}月${Number(wireTime.slice(8, 10))}日`
+  const [year, month, day] = wireTime.slice(0, 10).split('-')
+  return `${year}年${Number(month)}月${Number(day)}日`
 }

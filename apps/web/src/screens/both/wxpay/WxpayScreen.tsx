@@ -1,4 +1,7 @@
-/** WeChat Pay (spec 2 §2, §4; decisions 25): a wait with its countdown, then WeChat's own cashier; afterwards how the order stands. */
+/**
+ * WeChat Pay: a wait with its countdown, then WeChat's own cashier; afterwards how the order
+ * stands.
+ */
 import { mountedPath } from '@zhupi/contract/calls/definePage.ts'
 import { wechatAuthorize } from '@zhupi/contract/calls/payment.ts'
 import { PAY_WAIT_SECONDS } from '@zhupi/contract/terms/membership.ts'
@@ -7,10 +10,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
-import { beginOrder, tellPaymentFailed } from '#parts/Payment/beginPayment.ts'
+import { beginOrder, showPaymentFailure } from '#parts/Payment/beginPayment.ts'
 import { NothingToPay } from '#parts/Payment/NothingToPay.tsx'
-import { OrderStanding } from '#parts/Payment/OrderStanding.tsx'
-import { payPlace } from '#parts/Payment/payPlace.ts'
+import { PaymentResult } from '#parts/Payment/PaymentResult.tsx'
+import { payEnvironment } from '#parts/Payment/payEnvironment.ts'
 import {
   readOrder,
   readPurchase,
@@ -28,7 +31,7 @@ import { useCountdown } from './useCountdown.ts'
 import '#parts/Payment/payment.css'
 
 const TITLE = '微信支付'
-/** WeChat's sign-in page tells who pays; it comes back here with a `code`. */
+/** WeChat's sign-in page says who pays; it comes back here with a `code`. */
 const authorizeAt = (back: string) =>
   `${mountedPath(wechatAuthorize)}?back=${encodeURIComponent(back)}`
 
@@ -37,9 +40,9 @@ export function WxpayScreen() {
   const rechargeId = readOrder(query)
   const purchase = readPurchase(query)
   const code = query.get('code') ?? undefined
-  if (rechargeId !== undefined) return <OrderStanding rechargeId={rechargeId} purchase={purchase} />
+  if (rechargeId !== undefined) return <PaymentResult rechargeId={rechargeId} purchase={purchase} />
   if (purchase === undefined || purchase.type !== 'WECHAT') return <NothingToPay title={TITLE} />
-  if (payPlace() === 'miniProgram') return <InMiniProgram purchase={purchase} />
+  if (payEnvironment() === 'miniProgram') return <InMiniProgram purchase={purchase} />
   return <Waiting purchase={purchase} code={code} />
 }
 
@@ -47,7 +50,7 @@ function Waiting({ purchase, code }: { purchase: Purchase; code: string | undefi
   const navigate = useNavigate()
   const toVip = useWayTo(paths.vip())
   const role = useSession()?.role ?? 'student'
-  const isInWechat = payPlace() === 'wechat'
+  const isInWechat = payEnvironment() === 'wechat'
   const leaving = useRef(new AbortController())
   const hasBegun = useRef(false)
   const page = (query: string) => paths.payment(role, 'WECHAT', query)
@@ -79,7 +82,7 @@ function Waiting({ purchase, code }: { purchase: Purchase; code: string | undefi
       await pay(leave)
     } catch (error) {
       if (leave.signal.aborted) return
-      await tellPaymentFailed(error)
+      await showPaymentFailure(error)
       toVip()
     }
   }
@@ -124,7 +127,7 @@ function Waiting({ purchase, code }: { purchase: Purchase; code: string | undefi
   )
 }
 
-/** Without a wait (spec 2 §4): a page of the mini-program's own does the paying. */
+/** Without a wait: a page of the mini-program's own does the paying. */
 function InMiniProgram({ purchase }: { purchase: Purchase }) {
   const toVip = useWayTo(paths.vip())
   return (
@@ -138,7 +141,7 @@ function InMiniProgram({ purchase }: { purchase: Purchase }) {
           </Button>
           <Button
             grow
-            onPress={() => openMiniProgramPay(writePurchase(purchase)).catch(tellPaymentFailed)}
+            onPress={() => openMiniProgramPay(writePurchase(purchase)).catch(showPaymentFailure)}
           >
             去支付
           </Button>

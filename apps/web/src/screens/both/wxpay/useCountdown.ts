@@ -1,4 +1,7 @@
-/** Seconds that are left, by the clock: a page in the background ticks late. `onEnd` runs once, and not while nobody looks. */
+/**
+ * Seconds that are left, by the clock: a page in the background ticks late. `onEnd` runs once, and
+ * not while nobody looks.
+ */
 import { useEffect, useEffectEvent, useState } from 'react'
 
 const TICK_MS = 200

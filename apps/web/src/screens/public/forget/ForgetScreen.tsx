@@ -1,4 +1,4 @@
-/** A forgotten password, of either role (spec 1 §2.5). */
+/** A forgotten password, of either role. */
 import { ROLES } from '@zhupi/contract/terms/roles.ts'
 import { paths } from '#client/paths.ts'
 import { FORGOTTEN } from '#parts/SignIn/passwordFaults.ts'
@@ -12,7 +12,7 @@ export function ForgetScreen() {
     <PasswordSteps
       title="找回密码"
       role={role}
-      words={FORGOTTEN}
+      texts={FORGOTTEN}
       phone={query.get('phone') ?? ''}
       channel={channel}
       fallback={paths.login({ channel, role })}

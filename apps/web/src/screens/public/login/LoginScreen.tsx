@@ -1,18 +1,20 @@
-/** Sign-in by account and password, or by phone and SMS code (spec 1 §2.2, §5, §8). */
+/** Sign-in by account and password, or by phone and SMS code. */
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { loginByPassword, loginBySms } from '@zhupi/contract/calls/session.ts'
 import { isPhone } from '@zhupi/contract/rules/phone.ts'
 import { SIGN_IN_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES, signInError } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
-import { ROLE_TYPES, ROLES } from '@zhupi/contract/terms/roles.ts'
-import { useMutation } from '@tanstack/react-query'
+import { ROLE_TYPES, ROLES, type Role } from '@zhupi/contract/terms/roles.ts'
 import { useState, type FormEvent } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
-import { api, ApiError } from '#client/api.ts'
+import type { ApiError } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
 import { startSession, useSession } from '#client/session.ts'
+import { useAction } from '#client/useAction.ts'
 import { AgreementRow } from '#parts/SignIn/AgreementRow.tsx'
 import { ROLE_NAMES, useRoleChoice } from '#parts/SignIn/roleChoice.ts'
+import { PhoneField } from '#parts/SignIn/PhoneField.tsx'
 import { SmsCodeField } from '#parts/SignIn/SmsCodeField.tsx'
 import { useSmsCode } from '#parts/SignIn/useSmsCode.ts'
 import { alertText } from '#ui/notices.ts'
@@ -25,54 +27,30 @@ type Mode = 'password' | 'sms'
 
 export function LoginScreen() {
   const session = useSession()
-  const navigate = useNavigate()
   const { role, chooseRole, channel, query } = useRoleChoice()
   const [mode, setMode] = useState<Mode>('password')
   const [account, setAccount] = useState(query.get('phone') ?? '')
   const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
   const [isPasswordShown, setPasswordShown] = useState(false)
+  const [code, setCode] = useState('')
   const [hasAgreed, setAgreed] = useState(false)
   const sms = useSmsCode('TYPE_LOGIN')
   const name = account.trim()
-
-  const signIn = useMutation({
-    mutationFn: () =>
-      mode === 'password'
-        ? api(
-            loginByPassword,
-            { uname: name, pwd: password, t: ROLE_TYPES[role] },
-            { timeoutMs: SIGN_IN_TIMEOUT_MS },
-          )
-        : api(
-            loginBySms,
-            { mobile: name, smscode: code, t: ROLE_TYPES[role] },
-            { timeoutMs: SIGN_IN_TIMEOUT_MS },
-          ),
-    onSuccess: ({ ticket, userLoginCode, num }) =>
-      startSession({ ticket, userLoginCode, role, isNew: num === 0 }),
-    onError: async (error) => {
-      if (!(error instanceof ApiError) || error.code === 0)
-        return alertText(MESSAGES.requestFailed, { title: MESSAGES.notice })
-      if (error.code !== REFUSALS.phoneUnknown.code)
-        return alertText(signInError(error.code, error.message))
-      // The phone is whose it says it is, it only has no account yet (decisions 9).
-      await alertText(`${error.message}，先注册一个账号吧`)
-      await navigate(paths.register({ channel, role, phone: name }))
-    },
-  })
+  const { byPassword, bySms, isBusy } = useSignIn(role, channel, name)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (signIn.isPending) return
+    if (isBusy) return
     const missing =
       mode === 'password' ? findPasswordFault(name, password) : findSmsFault(name, code)
     if (missing !== undefined) return alertText(missing)
     if (!hasAgreed) return alertText(MESSAGES.agreementMissing)
-    signIn.mutate()
+    const t = ROLE_TYPES[role]
+    if (mode === 'password') void byPassword.run({ uname: name, pwd: password, t })
+    else void bySms.run({ mobile: name, smscode: code, t })
   }
 
-  // A live ticket, and the moment after sign-in (spec 1 §2.1, decisions 9).
+  // A live ticket, and the moment after sign-in.
   if (session !== undefined) return <Navigate to={paths.tasks()} replace />
   return (
     <main className="login">
@@ -88,56 +66,17 @@ export function LoginScreen() {
         />
         {mode === 'password' ? (
           <>
-            <label className="sign-field">
-              <span>账号</span>
-              <input
-                name="username"
-                value={account}
-                onChange={(event) => setAccount(event.target.value)}
-                placeholder="请输入手机号或账号"
-                autoComplete="username"
-                autoCapitalize="none"
-                autoCorrect="off"
-                spellCheck={false}
-              />
-            </label>
-            <div className="sign-field">
-              <label htmlFor="login-password">密码</label>
-              <input
-                id="login-password"
-                name="password"
-                type={isPasswordShown ? 'text' : 'password'}
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-                placeholder="请输入密码"
-                autoComplete="current-password"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-              <button
-                type="button"
-                className="sign-eye"
-                aria-pressed={isPasswordShown}
-                aria-label="显示密码"
-                onClick={() => setPasswordShown(!isPasswordShown)}
-              >
-                {isPasswordShown ? '隐藏' : '显示'}
-              </button>
-            </div>
+            <AccountField account={account} onChange={setAccount} />
+            <PasswordInput
+              password={password}
+              isShown={isPasswordShown}
+              onChange={setPassword}
+              onShow={setPasswordShown}
+            />
           </>
         ) : (
           <>
-            <label className="sign-field">
-              <span>手机号</span>
-              <input
-                type="tel"
-                inputMode="numeric"
-                value={account}
-                onChange={(event) => setAccount(event.target.value)}
-                placeholder={MESSAGES.phoneMissing}
-                autoComplete="tel-national"
-              />
-            </label>
+            <PhoneField phone={account} placeholder={MESSAGES.phoneMissing} onChange={setAccount} />
             <SmsCodeField sms={sms} phone={account} value={code} onChange={setCode} />
           </>
         )}
@@ -145,8 +84,8 @@ export function LoginScreen() {
         <button
           type="submit"
           className="btn main sign-submit"
-          aria-disabled={signIn.isPending}
-          aria-busy={signIn.isPending}
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
         >
           登录
         </button>
@@ -162,7 +101,82 @@ export function LoginScreen() {
   )
 }
 
-/** Spec 1 §5. */
+function useSignIn(role: Role, channel: string | undefined, name: string) {
+  const navigate = useNavigate()
+  const options = {
+    timeoutMs: SIGN_IN_TIMEOUT_MS,
+    onDone: ({ ticket, userLoginCode, num }: EntityOf<typeof loginByPassword>) =>
+      startSession({ ticket, userLoginCode, role, isNew: num === 0 }),
+    onFailure: async (error: ApiError) => {
+      if (error.code === 0) await alertText(MESSAGES.requestFailed, { title: MESSAGES.notice })
+      else if (error.code === REFUSALS.phoneUnknown.code) {
+        // The phone is whose it says it is, it only has no account yet.
+        await alertText(`${error.message}，先注册一个账号吧`)
+        await navigate(paths.register({ channel, role, phone: name }))
+      } else await alertText(signInError(error.code, error.message))
+      return 'handled' as const
+    },
+  }
+  const byPassword = useAction(loginByPassword, options)
+  const bySms = useAction(loginBySms, options)
+  return { byPassword, bySms, isBusy: byPassword.isBusy || bySms.isBusy }
+}
+
+type AccountProps = { account: string; onChange: (account: string) => void }
+
+function AccountField({ account, onChange }: AccountProps) {
+  return (
+    <label className="sign-field">
+      <span>账号</span>
+      <input
+        name="username"
+        value={account}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder="请输入手机号或账号"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+    </label>
+  )
+}
+
+type PasswordProps = {
+  password: string
+  isShown: boolean
+  onChange: (password: string) => void
+  onShow: (isShown: boolean) => void
+}
+
+function PasswordInput({ password, isShown, onChange, onShow }: PasswordProps) {
+  return (
+    <div className="sign-field">
+      <label htmlFor="login-password">密码</label>
+      <input
+        id="login-password"
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        value={password}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder="请输入密码"
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <button
+        type="button"
+        className="sign-eye"
+        aria-pressed={isShown}
+        aria-label="显示密码"
+        onClick={() => onShow(!isShown)}
+      >
+        {isShown ? '隐藏' : '显示'}
+      </button>
+    </div>
+  )
+}
+
 function findPasswordFault(account: string, password: string): string | undefined {
   return account === '' || password === '' ? MESSAGES.accountMissing : undefined
 }

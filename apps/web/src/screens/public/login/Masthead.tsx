@@ -1,4 +1,7 @@
-/** The head of the sign-in page: a line of essay in Kai with the pen's circles beside it, and the seal. Pure SVG and CSS. */
+/**
+ * The head of the sign-in page: a line of essay in Kai with a teacher's circles beside it, and the
+ * seal. Pure SVG and CSS.
+ */
 const verse = ['落笔有', '我', '，批注见', '心']
 
 export function Masthead() {

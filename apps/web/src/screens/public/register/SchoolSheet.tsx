@@ -1,4 +1,4 @@
-/** Province, city, region, then the schools there (spec 1 §2.3); the country stands above them (decisions 9). */
+/** Province, city, region, then the schools there; the country stands above them. */
 import { getCity, getProvince, getRegion, searchSchools } from '@zhupi/contract/calls/account.ts'
 import {
   COUNTRIES,
@@ -7,9 +7,10 @@ import {
   type Country,
 } from '@zhupi/contract/terms/countries.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '#client/api.ts'
+import { callQuery } from '#client/callQuery.ts'
+import { useCall } from '#client/useCall.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { RadioRow } from '#ui/RadioRow.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
@@ -63,43 +64,24 @@ export function SchoolSheet({ isOpen, onChoose, onClose }: Props) {
   )
 }
 
-function loadPlaces(
-  country: Country,
-  trail: readonly Place[],
-  signal: AbortSignal,
-): Promise<Place[]> {
-  const inside = trail.at(-1)?.id ?? ''
-  if (trail.length === 0) return api(getProvince, { countryId: country }, { signal })
-  return trail.length === 1
-    ? api(getCity, { provinceId: inside }, { signal })
-    : api(getRegion, { cityId: inside }, { signal })
-}
-
-/** A level with one entry (a municipality's 市辖区, a district that stands for its own city) is passed over. */
-function Places({
-  country,
-  trail,
-  onPick,
-}: {
+type PlacesProps = {
   country: Country
   trail: readonly Place[]
   onPick: (trail: readonly Place[]) => void
-}) {
-  const places = useQuery({
-    queryKey: ['places', country, trail.at(-1)?.id],
-    queryFn: ({ signal }) => loadPlaces(country, trail, signal),
-    staleTime: Infinity,
-  })
-  const pick = async (place: Place) => {
-    let chosen = [...trail, place]
-    while (chosen.length < REGION_DEPTH) {
-      const inside = await loadPlaces(country, chosen, new AbortController().signal).catch(() => [])
-      const [only] = inside
-      if (only === undefined || inside.length > 1) break
-      chosen = [...chosen, only]
-    }
-    onPick(chosen)
-  }
+}
+
+/** Where places lie does not change while one chooses. */
+const LASTING = { staleTime: Infinity } as const
+
+function Places({ country, trail, onPick }: PlacesProps) {
+  const queries = useQueryClient()
+  const inside = trail.at(-1)?.id ?? ''
+  const depth = trail.length
+  const provinces = useCall(getProvince, depth === 0 ? { countryId: country } : 'skip', LASTING)
+  const cities = useCall(getCity, depth === 1 ? { provinceId: inside } : 'skip', LASTING)
+  const regions = useCall(getRegion, depth === 2 ? { cityId: inside } : 'skip', LASTING)
+  const places = [provinces, cities][depth] ?? regions
+  const pick = async (place: Place) => onPick(await passSingles(queries, [...trail, place]))
   if (places.isError) return <QueryFailure error={places.error} onRetry={places.refetch} />
   return (
     <div className="place-list" aria-busy={places.isPending}>
@@ -112,14 +94,31 @@ function Places({
   )
 }
 
+/**
+ * A level with one entry (a municipality's 市辖区, a district that is its own city) is passed over.
+ */
+async function passSingles(
+  queries: QueryClient,
+  trail: readonly Place[],
+): Promise<readonly Place[]> {
+  if (trail.length >= REGION_DEPTH) return trail
+  const inside = trail.at(-1)?.id ?? ''
+  const loading: Promise<Place[]> =
+    trail.length === 1
+      ? queries.fetchQuery({ ...callQuery(getCity, { provinceId: inside }), ...LASTING })
+      : queries.fetchQuery({ ...callQuery(getRegion, { cityId: inside }), ...LASTING })
+  const [only, ...others] = await loading.catch(() => [])
+  if (only === undefined || others.length > 0) return trail
+  return passSingles(queries, [...trail, only])
+}
+
 function Schools({ regionId, onChoose }: { regionId: string; onChoose: (school: School) => void }) {
   const [name, setName] = useState('')
-  const schools = useQuery({
-    queryKey: ['schools', regionId, name.trim()],
-    queryFn: ({ signal }) =>
-      api(searchSchools, { regionId, name: name.trim() || undefined }, { signal }),
-    placeholderData: keepPreviousData,
-  })
+  const schools = useCall(
+    searchSchools,
+    { regionId, name: name.trim() || undefined },
+    { keepsPrevious: true },
+  )
   return (
     <>
       <input

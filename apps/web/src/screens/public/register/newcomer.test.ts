@@ -21,7 +21,7 @@ test.each<[string, Partial<Newcomer>]>([
   ['请输入密码', { password: '' }],
   ['密码至少 8 位', { password: '1234567' }],
   ['请阅读并同意用户协议和隐私政策', { hasAgreed: false }],
-])('spec 1 §5: %s', (text, change) => {
+])('what is missing is asked for: %s', (text, change) => {
   expect(findFault({ ...whole, ...change }, 'teacher')).toBe(text)
 })
 

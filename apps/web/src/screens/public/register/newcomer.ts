@@ -1,4 +1,4 @@
-/** What is missing in a registration, in the spec's order (spec 1 §2.3, §5). */
+/** What is missing in a registration, in the order in which it is asked for. */
 import { findNameFault, findPasswordFault, findPhoneFault } from '@zhupi/contract/rules/account.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'

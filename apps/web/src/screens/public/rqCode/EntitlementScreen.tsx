@@ -1,5 +1,7 @@
-/** Binds a book's entitlement code to an account that is there already (spec 1 §2.6, §8). What goes wrong is said, and leads to sign-in. */
-import { skipToken, useQuery } from '@tanstack/react-query'
+/**
+ * Binds a book's entitlement code to an account that is there already. What goes wrong is said, and
+ * leads to sign-in.
+ */
 import { activateMember, validateEntitlement } from '@zhupi/contract/calls/membership.ts'
 import { loginEntitlement } from '@zhupi/contract/calls/session.ts'
 import { isPhone } from '@zhupi/contract/rules/phone.ts'
@@ -8,12 +10,15 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { api, ApiError } from '#client/api.ts'
-import { showFailure } from '#client/errors.ts'
+import { ApiError } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
 import { startSession } from '#client/session.ts'
+import { useAction } from '#client/useAction.ts'
+import { useCall } from '#client/useCall.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { AgreementRow } from '#parts/SignIn/AgreementRow.tsx'
+import { KeyboardSubmit } from '#parts/SignIn/KeyboardSubmit.tsx'
+import { PhoneField } from '#parts/SignIn/PhoneField.tsx'
 import { SmsCodeField } from '#parts/SignIn/SmsCodeField.tsx'
 import { useSmsCode } from '#parts/SignIn/useSmsCode.ts'
 import { Button } from '#ui/Button.tsx'
@@ -24,7 +29,7 @@ import { useBack } from '#ui/useBack.ts'
 import '#parts/SignIn/signIn.css'
 import './entitlement.css'
 
-const BOUND = 1 // spec 1 §7
+const BOUND = 1 // what validateEntitlement answers for a code that is taken
 
 export function EntitlementScreen() {
   const navigate = useNavigate()
@@ -33,22 +38,14 @@ export function EntitlementScreen() {
   const channel = query.get('c') ?? undefined
   const signInPage = paths.login({ channel })
   const back = useBack(signInPage)
-  const [phone, setPhone] = useState('')
-  const [code, setCode] = useState('')
-  const [hasAgreed, setAgreed] = useState(false)
   const [isBinding, setBinding] = useState(false)
-  const sms = useSmsCode('TYPE_LOGIN')
 
-  const entitlement = useQuery({
-    queryKey: ['entitlement', bookCode],
-    // Its own binding must not be told as another's.
-    queryFn:
-      bookCode === '' || isBinding
-        ? skipToken
-        : ({ signal }) =>
-            api(validateEntitlement, { bookCode }, { signal, timeoutMs: SIGN_IN_TIMEOUT_MS }),
-    staleTime: Infinity,
-  })
+  const entitlement = useCall(
+    validateEntitlement,
+    // While it is bound nothing is asked: its own binding must not look like another person's.
+    bookCode === '' || isBinding ? 'skip' : { bookCode },
+    { staleTime: Infinity, keepsPrevious: true, timeoutMs: SIGN_IN_TIMEOUT_MS },
+  )
   const isUnreached = entitlement.error instanceof ApiError && entitlement.error.code === 0
   const refusal =
     entitlement.data === BOUND
@@ -57,52 +54,15 @@ export function EntitlementScreen() {
         ? undefined
         : entitlement.error?.message
 
-  const warn = useEffectEvent(async (words: string) => {
-    await alertText(words, { title: MESSAGES.notice })
+  const refuse = async (text: string) => {
+    await alertText(text, { title: MESSAGES.notice })
     await navigate(signInPage, { replace: true })
-  })
+  }
+  const warn = useEffectEvent(refuse)
   // The answer to a question that nobody tapped: the warning and the way to sign-in belong to it.
   useEffect(() => {
     if (refusal !== undefined) void warn(refusal)
   }, [refusal])
-
-  const bind = async () => {
-    const fault = findFault(phone.trim(), code, hasAgreed)
-    if (fault !== undefined) return alertText(fault)
-    const mobile = phone.trim()
-    setBinding(true)
-    try {
-      const { ticket, userLoginCode, num, isStudent } = await api(
-        loginEntitlement,
-        { mobile, smscode: code, bookCode, cid: channel },
-        { timeoutMs: SIGN_IN_TIMEOUT_MS },
-      )
-      startSession({
-        ticket,
-        userLoginCode,
-        role: isStudent ? 'student' : 'teacher',
-        isNew: num === 0,
-      })
-      await api(
-        activateMember,
-        { mobile, identity: isStudent ? 'STUDENT' : 'TEACHER' },
-        { timeoutMs: SIGN_IN_TIMEOUT_MS },
-      )
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code === 0) {
-        setBinding(false)
-        return showFailure(error)
-      }
-      await alertText(error.message, { title: MESSAGES.notice })
-      return navigate(signInPage, { replace: true })
-    }
-    void notify('绑定成功，批改权益已到账')
-    await navigate(paths.tasks(), { replace: true })
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void bind()
-  }
 
   if (bookCode === '') return <Navigate to={signInPage} replace />
   if (entitlement.isPending || refusal !== undefined)
@@ -118,9 +78,46 @@ export function EntitlementScreen() {
       </Screen>
     )
   return (
+    <BindForm
+      bookCode={bookCode}
+      channel={channel}
+      onBinding={setBinding}
+      onRefused={refuse}
+      onBack={back}
+    />
+  )
+}
+
+type FormProps = {
+  bookCode: string
+  channel: string | undefined
+  onBinding: (isBinding: boolean) => void
+  onRefused: (text: string) => Promise<void>
+  onBack: () => void
+}
+
+function BindForm({ bookCode, channel, onBinding, onRefused, onBack }: FormProps) {
+  const [phone, setPhone] = useState('')
+  const [code, setCode] = useState('')
+  const [hasAgreed, setAgreed] = useState(false)
+  const sms = useSmsCode('TYPE_LOGIN')
+  const mobile = phone.trim()
+  const signIn = useBinding(mobile, onBinding, onRefused)
+
+  const bind = async () => {
+    const fault = findFault(mobile, code, hasAgreed)
+    if (fault !== undefined) return alertText(fault)
+    onBinding(true)
+    await signIn.run({ mobile, smscode: code, bookCode, cid: channel })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void bind()
+  }
+  return (
     <Screen
       title={MESSAGES.entitlementTitle}
-      onBack={back}
+      onBack={onBack}
       foot={
         <Button grow onPress={bind}>
           绑定
@@ -133,29 +130,46 @@ export function EntitlementScreen() {
         <p className="entitlement-note">{MESSAGES.entitlementNote}，请填写已经注册过的手机号。</p>
       </section>
       <form className="sign-card entitlement-form" onSubmit={submit} noValidate>
-        <label className="sign-field">
-          <span>手机号</span>
-          <input
-            type="tel"
-            inputMode="numeric"
-            value={phone}
-            onChange={(event) => setPhone(event.target.value)}
-            placeholder={MESSAGES.phoneMissing}
-            autoComplete="tel-national"
-          />
-        </label>
+        <PhoneField phone={phone} placeholder={MESSAGES.phoneMissing} onChange={setPhone} />
         <SmsCodeField sms={sms} phone={phone} value={code} onChange={setCode} />
         <AgreementRow role="student" hasAgreed={hasAgreed} onChange={setAgreed} />
-        {/* The keyboard's own “done” sends the form too. */}
-        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-          绑定
-        </button>
+        <KeyboardSubmit name="绑定" />
       </form>
     </Screen>
   )
 }
 
-/** Spec 1 §5. */
+/** Signs in with the code's phone number, then activates what the code gives. */
+function useBinding(
+  mobile: string,
+  onBinding: FormProps['onBinding'],
+  onRefused: FormProps['onRefused'],
+) {
+  const navigate = useNavigate()
+  const onFailure = async (error: ApiError) => {
+    if (error.code === 0) {
+      onBinding(false)
+      return 'unhandled' as const
+    }
+    await onRefused(error.message)
+    return 'handled' as const
+  }
+  const activate = useAction(activateMember, { timeoutMs: SIGN_IN_TIMEOUT_MS, onFailure })
+  return useAction(loginEntitlement, {
+    timeoutMs: SIGN_IN_TIMEOUT_MS,
+    onFailure,
+    onDone: async ({ ticket, userLoginCode, num, isStudent }) => {
+      const role = isStudent ? 'student' : 'teacher'
+      startSession({ ticket, userLoginCode, role, isNew: num === 0 })
+      const identity = isStudent ? 'STUDENT' : 'TEACHER'
+      const activated = await activate.run({ mobile, identity })
+      if (!activated.isDone) return
+      void notify('绑定成功，批改权益已到账')
+      await navigate(paths.tasks(), { replace: true })
+    },
+  })
+}
+
 function findFault(phone: string, code: string, hasAgreed: boolean): string | undefined {
   if (phone === '') return MESSAGES.phoneMissing
   if (!isPhone(phone)) return MESSAGES.phoneWrong

@@ -1,22 +1,25 @@
-/** The promotion's registration (spec 1 §2.4): a card of uses comes with the account, the channel is fixed, and the phone is the name until it is changed. */
-import { registerStudent, registerTeacher } from '@zhupi/contract/calls/session.ts'
-import { PROMOTION_CHANNEL, SIGN_IN_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
+/**
+ * The promotion's registration: a card of uses comes with the account, the channel is fixed, and
+ * the phone is the name until it is changed.
+ */
+import { PROMOTION_CHANNEL } from '@zhupi/contract/terms/limits.ts'
 import { PROMOTION_DAYS, PROMOTION_USES } from '@zhupi/contract/terms/membership.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { ROLES } from '@zhupi/contract/terms/roles.ts'
 import { useState, type FormEvent } from 'react'
-import { Navigate, useNavigate } from 'react-router'
-import { api } from '#client/api.ts'
-import { showFailure } from '#client/errors.ts'
+import { Navigate } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { markNewcomer, useSession } from '#client/session.ts'
+import { useSession } from '#client/session.ts'
 import { AgreementRow } from '#parts/SignIn/AgreementRow.tsx'
+import { KeyboardSubmit } from '#parts/SignIn/KeyboardSubmit.tsx'
+import { PhoneField } from '#parts/SignIn/PhoneField.tsx'
 import { PasswordField } from '#parts/SignIn/PasswordField.tsx'
 import { ROLE_NAMES, useRoleChoice } from '#parts/SignIn/roleChoice.ts'
 import { SmsCodeField } from '#parts/SignIn/SmsCodeField.tsx'
+import { useRegistration } from '#parts/SignIn/useRegistration.ts'
 import { useSmsCode } from '#parts/SignIn/useSmsCode.ts'
 import { Button } from '#ui/Button.tsx'
-import { alertText, notify } from '#ui/notices.ts'
+import { alertText } from '#ui/notices.ts'
 import { RadioRow } from '#ui/RadioRow.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
@@ -26,7 +29,6 @@ import './promotion.css'
 
 export function PromotionScreen() {
   const session = useSession()
-  const navigate = useNavigate()
   const { role, chooseRole } = useRoleChoice()
   const back = useBack(paths.login({ channel: PROMOTION_CHANNEL, role }))
   const [phone, setPhone] = useState('')
@@ -34,24 +36,19 @@ export function PromotionScreen() {
   const [password, setPassword] = useState('')
   const [hasAgreed, setAgreed] = useState(false)
   const sms = useSmsCode('TYPE_REG')
+  const send = useRegistration({
+    role,
+    mobile: phone.trim(),
+    name: phone.trim(),
+    smscode: code,
+    password,
+    channel: PROMOTION_CHANNEL,
+  })
 
   const register = async () => {
     const fault = findFault({ phone, code, password, hasAgreed })
     if (fault !== undefined) return alertText(fault)
-    const mobile = phone.trim()
-    const newcomer = { mobile, name: mobile, smscode: code, password, cid: PROMOTION_CHANNEL }
-    try {
-      await (role === 'student'
-        ? api(registerStudent, newcomer, { timeoutMs: SIGN_IN_TIMEOUT_MS })
-        : api(registerTeacher, newcomer, { timeoutMs: SIGN_IN_TIMEOUT_MS }))
-    } catch (error) {
-      return showFailure(error)
-    }
-    markNewcomer()
-    void notify(MESSAGES.registered)
-    await navigate(paths.login({ channel: PROMOTION_CHANNEL, role, phone: mobile }), {
-      replace: true,
-    })
+    await send()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -69,17 +66,7 @@ export function PromotionScreen() {
         </Button>
       }
     >
-      <section className="promotion-card" aria-labelledby="promotion-headline">
-        <h2 id="promotion-headline">{MESSAGES.promotionHeadline}</h2>
-        <p>
-          <b>{PROMOTION_USES}</b> 次批改<i aria-hidden="true">·</i>
-          <b>{PROMOTION_DAYS}</b> 天有效
-        </p>
-        <p className="promotion-note">注册成功后自动到账，从到账当天算起。</p>
-        <span className="promotion-seal" aria-hidden="true">
-          批
-        </span>
-      </section>
+      <PromotionCard />
       <form className="sign-card promotion-form" onSubmit={submit} noValidate>
         <RadioRow
           className="sign-roles"
@@ -88,17 +75,7 @@ export function PromotionScreen() {
           value={role}
           onPick={chooseRole}
         />
-        <label className="sign-field">
-          <span>手机号</span>
-          <input
-            type="tel"
-            inputMode="numeric"
-            value={phone}
-            onChange={(event) => setPhone(event.target.value)}
-            placeholder={MESSAGES.phoneMissing}
-            autoComplete="tel-national"
-          />
-        </label>
+        <PhoneField phone={phone} placeholder={MESSAGES.phoneMissing} onChange={setPhone} />
         <SmsCodeField sms={sms} phone={phone} value={code} onChange={setCode} />
         <PasswordField
           label="密码"
@@ -107,12 +84,25 @@ export function PromotionScreen() {
           placeholder="至少 8 位"
         />
         <AgreementRow role={role} hasAgreed={hasAgreed} onChange={setAgreed} />
-        {/* The keyboard's own “done” sends the form too. */}
-        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-          注册并领取
-        </button>
+        <KeyboardSubmit name="注册并领取" />
       </form>
       <p className="quiet promotion-after">名字先用手机号，登录后可以在“账号设置”里改。</p>
     </Screen>
+  )
+}
+
+function PromotionCard() {
+  return (
+    <section className="promotion-card" aria-labelledby="promotion-headline">
+      <h2 id="promotion-headline">{MESSAGES.promotionHeadline}</h2>
+      <p>
+        <b>{PROMOTION_USES}</b> 次批改<i aria-hidden="true">·</i>
+        <b>{PROMOTION_DAYS}</b> 天有效
+      </p>
+      <p className="promotion-note">注册成功后自动到账，从到账当天算起。</p>
+      <span className="promotion-seal" aria-hidden="true">
+        批
+      </span>
+    </section>
   )
 }

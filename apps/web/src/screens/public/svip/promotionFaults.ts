@@ -1,4 +1,4 @@
-/** What is missing in the promotion's registration, in the order of its fields (spec 1 §5). */
+/** What is missing in the promotion's registration, in the order of its fields. */
 import { findPasswordFault, findPhoneFault } from '@zhupi/contract/rules/account.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 

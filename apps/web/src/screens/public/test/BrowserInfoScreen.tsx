@@ -1,8 +1,10 @@
-/** What the browser says of itself and what the server sees of it, to read out or copy to whoever helps (spec 1 §2.8). */
-import { useQuery } from '@tanstack/react-query'
+/**
+ * What the browser says of itself and what the server sees of it, to read out or copy to whoever
+ * helps.
+ */
 import { getProfile } from '@zhupi/contract/calls/account.ts'
-import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
+import { useCall } from '#client/useCall.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copyText.ts'
@@ -13,11 +15,7 @@ import './browserInfo.css'
 
 export function BrowserInfoScreen() {
   const back = useBack(paths.login())
-  const profile = useQuery({
-    queryKey: ['profile'],
-    queryFn: ({ signal }) => api(getProfile, {}, { signal }),
-    staleTime: 0,
-  })
+  const profile = useCall(getProfile, {}, { staleTime: 0 })
   const own = [
     ['浏览器', navigator.userAgent],
     ['屏幕', `${window.innerWidth} × ${window.innerHeight}，每点 ${window.devicePixelRatio} 像素`],

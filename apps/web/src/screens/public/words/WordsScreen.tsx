@@ -1,4 +1,4 @@
-/** The user agreement (type=1) or the privacy policy (type=2), by role (spec 1 §2.7). */
+/** The user agreement (type=1) or the privacy policy (type=2), by role. */
 import { roleOfType } from '@zhupi/contract/terms/roles.ts'
 import { useSearchParams } from 'react-router'
 import { paths } from '#client/paths.ts'

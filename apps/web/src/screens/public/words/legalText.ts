@@ -1,4 +1,7 @@
-/** The user agreement and the privacy policy (spec 1 §2.7), our own wording, by role where it differs. Goes up a version whenever a sentence changes. */
+/**
+ * The user agreement and the privacy policy, by role where they differ. Goes up a version whenever
+ * a sentence changes.
+ */
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 
 export const LEGAL_VERSION = '2026-11'

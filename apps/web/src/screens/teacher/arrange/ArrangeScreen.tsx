@@ -1,80 +1,26 @@
 /** Sets homework for one class or several. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createHomework } from '@zhupi/contract/calls/homework.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { api, ApiError } from '#client/api.ts'
-import { showFailure } from '#client/errors.ts'
 import { paths } from '#client/paths.ts'
-import { queryKeys, teacherClasses, whereabouts } from '#client/queries.ts'
-import { findFormFault, type FormFault } from '#parts/HomeworkForm/homeworkFaults.ts'
-import {
-  hasWriting,
-  type HomeworkForm,
-  isGenreShared,
-  type Readers,
-  startForm,
-  toSettings,
-} from '#parts/HomeworkForm/homeworkForm.ts'
 import { HomeworkFields } from '#parts/HomeworkForm/HomeworkFields.tsx'
-import { startNotice } from '#parts/HomeworkForm/startNotice.ts'
-import { useLeaveGuard } from '#parts/HomeworkForm/useLeaveGuard.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Button } from '#ui/Button.tsx'
-import { alertText, confirmText, notify } from '#ui/notices.ts'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { PickField } from '#ui/PickField.tsx'
-import { makeRequestKey } from '#ui/requestKey.ts'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
-import { type Classroom, ClassSheet } from './ClassSheet.tsx'
+import { ClassSheet } from './ClassSheet.tsx'
+import { useArrangement } from './useArrangement.ts'
 import './arrange.css'
 
 export function ArrangeScreen() {
-  const navigate = useNavigate()
   const goBack = useBack(paths.tasks())
   const [search] = useSearchParams()
-  const [openedAt] = useState(() => new Date())
-  const [form, setForm] = useState(() =>
-    startForm((search.get('codes') ?? '').split(','), openedAt),
-  )
-  const [fault, setFault] = useState<FormFault>()
+  const arrangement = useArrangement((search.get('codes') ?? '').split(','))
+  const { classes, region, chosen, form, fault, readers, openedAt, change } = arrangement
   const [isPickingClasses, setPickingClasses] = useState(false)
-  const classes = useQuery(teacherClasses)
-  const region = useQuery(whereabouts)
-  const chosen = classes.data?.filter((classroom) => form.codes.includes(classroom.code)) ?? []
-  const readersOf = (chosenClasses: readonly Classroom[]): Readers => ({
-    gradeLevels: chosenClasses.map(({ gradeId }) => gradeId),
-    isMalaysia: region.data?.isMalaysia ?? false,
-  })
-  const readers = readersOf(chosen)
-
-  const change = (part: Partial<HomeworkForm>) => {
-    setForm((before) => ({ ...before, ...part }))
-    setFault(undefined)
-  }
-  const chooseClasses = (next: Classroom[]) => {
-    const nextReaders = readersOf(next)
-    const questions = form.questions.map((question) =>
-      question.genre === '' || isGenreShared(question.genre, nextReaders)
-        ? question
-        : { ...question, genre: '' },
-    )
-    const losesGenre = questions.some((question, index) => question !== form.questions[index])
-    if (losesGenre && next.length > 0) void notify('班级换了，请重新选择文体')
-    change({ codes: next.map((classroom) => classroom.code), questions })
-  }
-
-  const { publish, isPublished } = usePublishing(form, chosen)
-  useLeaveGuard(() => hasWriting(form) && !isPublished.current)
-  const checkAndPublish = async () => {
-    const found = findFormFault(form, readers, new Date())
-    setFault(found)
-    return found ? notify(found.text) : publish()
-  }
-
   const hasNoClass = classes.data?.length === 0
   const failed = [classes, region].find((query) => query.isError && query.data === undefined)
   const isReady = classes.data !== undefined && region.data !== undefined
@@ -86,7 +32,7 @@ export function ArrangeScreen() {
         <Button
           grow
           disabledReason={hasNoClass ? '请先新建一个班级' : isReady ? undefined : '班级还没有打开'}
-          onPress={checkAndPublish}
+          onPress={arrangement.publish}
         >
           发布作业
         </Button>
@@ -94,24 +40,13 @@ export function ArrangeScreen() {
     >
       {!isReady && failed === undefined && <CardSkeletons count={2} />}
       {failed && <QueryFailure error={failed.error} onRetry={() => failed.refetch()} />}
-      {hasNoClass && (
-        <Empty
-          sign="班"
-          action={
-            <Button kind="line" onPress={() => navigate(paths.addClass())}>
-              新建班级
-            </Button>
-          }
-        >
-          先建一个班级，把班级码告诉学生，就可以布置作业了。
-        </Empty>
-      )}
+      {hasNoClass && <NoClass />}
       {isReady && !hasNoClass && (
         <>
           <section className="card homework-form-card" id="homework-classes">
             <PickField
               label="班级"
-              text={namesOf(chosen) || undefined}
+              text={chosen.map(({ name }) => name).join('、') || undefined}
               placeholder={MESSAGES.classMissing}
               error={fault?.field === 'classes' ? fault.text : undefined}
               onOpen={() => setPickingClasses(true)}
@@ -130,64 +65,25 @@ export function ArrangeScreen() {
         isOpen={isPickingClasses}
         classes={classes.data ?? []}
         chosen={chosen}
-        onChange={chooseClasses}
+        onChange={arrangement.chooseClasses}
         onClose={() => setPickingClasses(false)}
       />
     </Screen>
   )
 }
 
-function namesOf(classes: readonly Classroom[]): string {
-  return classes.map((classroom) => classroom.name).join('、')
-}
-
-/** Publishes a form without faults. What got no answer may be sent again: it is published once. */
-function usePublishing(form: HomeworkForm, classes: readonly Classroom[]) {
+function NoClass() {
   const navigate = useNavigate()
-  const queries = useQueryClient()
-  const [requestKey] = useState(makeRequestKey)
-  /** What was sent without an answer: the server may have it. */
-  const [unanswered, setUnanswered] = useState<HomeworkForm>()
-  const isPublished = useRef(false)
-
-  const publish = async () => {
-    const settings = toSettings(form)
-    // There whenever no fault is found; the compiler cannot know.
-    if (settings === undefined) return
-    const isOvertaken = unanswered !== undefined && unanswered !== form
-    const words = [
-      `布置给${namesOf(classes)}。`,
-      startNotice(settings.startTime, new Date()),
-      isOvertaken &&
-        '上一次发布没有收到结果：如果那一次已经成功，之后改动的内容不会生效，请到作业详情里编辑。',
-    ]
-    if (
-      !(await confirmText(words.filter(Boolean).join(''), {
-        title: MESSAGES.publishConfirm,
-        confirmText: '发布',
-      }))
-    )
-      return
-    try {
-      const posted = await api(createHomework, {
-        codes: classes.map(({ code }) => code),
-        ...settings,
-        requestKey,
-      })
-      isPublished.current = true
-      void queries.invalidateQueries({ queryKey: queryKeys.teacherHomework })
-      const first = posted[0]
-      if (first)
-        await navigate(paths.arrangeSuccess(first.homeworkId), { replace: true, state: { posted } })
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 0) return showFailure(error)
-      setUnanswered(form)
-      await alertText(
-        '没有收到发布结果。网络好了以后再点一次“发布作业”，同一份作业不会重复发布。',
-        { title: MESSAGES.notice },
-      )
-    }
-  }
-
-  return { publish, isPublished }
+  return (
+    <Empty
+      sign="班"
+      action={
+        <Button kind="line" onPress={() => navigate(paths.addClass())}>
+          新建班级
+        </Button>
+      }
+    >
+      先建一个班级，把班级码告诉学生，就可以布置作业了。
+    </Empty>
+  )
 }

@@ -1,15 +1,20 @@
 /** Changes a homework that is out. Its class stays, and so does the number of its questions. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { updateHomework } from '@zhupi/contract/calls/homework.ts'
+import { anyoneInfo } from '@zhupi/contract/calls/account.ts'
+import {
+  getDemand,
+  getHomeworkDetail,
+  getHomeworkDetailNew,
+  getTeacherHomework,
+  updateHomework,
+} from '@zhupi/contract/calls/homework.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { HOMEWORK_PHASES } from '@zhupi/contract/terms/statuses.ts'
 import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { api } from '#client/api.ts'
-import { showFailure } from '#client/errors.ts'
 import { paths } from '#client/paths.ts'
-import { homeworkSettingsOf, queryKeys, whereabouts } from '#client/queries.ts'
+import { useAction } from '#client/useAction.ts'
+import { useCall } from '#client/useCall.ts'
 import { findEditFault, type FormFault } from '#parts/HomeworkForm/homeworkFaults.ts'
 import {
   editForm,
@@ -33,37 +38,21 @@ const [, , FINISHED] = HOMEWORK_PHASES
 const TITLE = '编辑作业'
 
 export function ArrangeUpScreen() {
-  const navigate = useNavigate()
   const [search] = useSearchParams()
   const homeworkId = Number(search.get('id'))
   const goBack = useBack(paths.homeworkSettings(homeworkId))
   // The form starts from what the server has now, never from a cached answer.
-  const homework = useQuery({
-    ...homeworkSettingsOf(homeworkId),
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  })
-  const region = useQuery(whereabouts)
+  const homework = useCall(
+    getHomeworkDetailNew,
+    { id: homeworkId },
+    { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  )
+  const region = useCall(anyoneInfo, {})
   const failed = [homework, region].find((query) => query.isError)
 
   if (homework.isSuccess && homework.isFetchedAfterMount && region.isSuccess) {
     return homework.data.status === FINISHED ? (
-      <Screen title={TITLE} onBack={goBack}>
-        <Empty
-          sign="止"
-          action={
-            <Button
-              kind="line"
-              onPress={() => navigate(paths.homeworkSettings(homeworkId), { replace: true })}
-            >
-              看作业详情
-            </Button>
-          }
-        >
-          {REFUSALS.homeworkFinished.text}。
-        </Empty>
-      </Screen>
+      <Finished homeworkId={homeworkId} onBack={goBack} />
     ) : (
       <EditForm
         key={homeworkId}
@@ -92,60 +81,33 @@ export function ArrangeUpScreen() {
   )
 }
 
-function EditForm({
-  homework,
-  isMalaysia,
-  onLeave,
-}: {
-  homework: HomeworkSettings
-  isMalaysia: boolean
-  onLeave: () => void
-}) {
-  const queries = useQueryClient()
+function Finished({ homeworkId, onBack }: { homeworkId: number; onBack: () => void }) {
+  const navigate = useNavigate()
+  return (
+    <Screen title={TITLE} onBack={onBack}>
+      <Empty
+        sign="止"
+        action={
+          <Button
+            kind="line"
+            onPress={() => navigate(paths.homeworkSettings(homeworkId), { replace: true })}
+          >
+            看作业详情
+          </Button>
+        }
+      >
+        {REFUSALS.homeworkFinished.text}。
+      </Empty>
+    </Screen>
+  )
+}
+
+type EditProps = { homework: HomeworkSettings; isMalaysia: boolean; onLeave: () => void }
+
+function EditForm({ homework, isMalaysia, onLeave }: EditProps) {
   const [openedAt] = useState(() => new Date())
-  const [opened] = useState(() => editForm(homework))
-  const [form, setForm] = useState(opened)
-  const [fault, setFault] = useState<FormFault>()
-  const isSaved = useRef(false)
-  useLeaveGuard(() => !isSaved.current && JSON.stringify(form) !== JSON.stringify(opened))
+  const { form, fault, change, save } = useEditing(homework, onLeave)
   const readers = { gradeLevels: [homework.grade], isMalaysia }
-
-  const change = (part: Partial<HomeworkForm>) => {
-    setForm((before) => ({ ...before, ...part }))
-    setFault(undefined)
-  }
-
-  const save = async () => {
-    const found = findEditFault(form, new Date())
-    setFault(found)
-    if (found) return notify(found.text)
-    const settings = toSettings(form)
-    // There whenever no fault is found; the compiler cannot know.
-    if (settings === undefined) return
-    const seen = `${homework.classEntityName}的学生会看到修改后的作业。`
-    if (
-      !(await confirmText(`${seen}${startNotice(settings.startTime, new Date())}`, {
-        title: MESSAGES.republishConfirm,
-        confirmText: '修改发布',
-      }))
-    )
-      return
-    try {
-      await api(updateHomework, { id: homework.id, ...settings })
-      isSaved.current = true
-      for (const queryKey of [
-        queryKeys.teacherHomework,
-        queryKeys.homeworkDetails,
-        queryKeys.homeworkSettings(homework.id),
-        queryKeys.demand(homework.id),
-      ])
-        void queries.invalidateQueries({ queryKey })
-      void notify(MESSAGES.changed)
-      onLeave()
-    } catch (error) {
-      await showFailure(error)
-    }
-  }
 
   return (
     <Screen
@@ -180,4 +142,40 @@ function EditForm({
       />
     </Screen>
   )
+}
+
+function useEditing(homework: HomeworkSettings, onLeave: () => void) {
+  const [opened] = useState(() => editForm(homework))
+  const [form, setForm] = useState(opened)
+  const [fault, setFault] = useState<FormFault>()
+  const isSaved = useRef(false)
+  useLeaveGuard(() => !isSaved.current && JSON.stringify(form) !== JSON.stringify(opened))
+  const update = useAction(updateHomework, {
+    invalidates: [getTeacherHomework, getHomeworkDetail, getHomeworkDetailNew, getDemand],
+  })
+
+  const change = (part: Partial<HomeworkForm>) => {
+    setForm((before) => ({ ...before, ...part }))
+    setFault(undefined)
+  }
+  const save = async () => {
+    const found = findEditFault(form, new Date())
+    setFault(found)
+    if (found) return notify(found.text)
+    const settings = toSettings(form)
+    // There whenever no fault is found; the compiler cannot know.
+    if (settings === undefined) return
+    const seen = `${homework.classEntityName}的学生会看到修改后的作业。`
+    const isMeant = await confirmText(`${seen}${startNotice(settings.startTime, new Date())}`, {
+      title: MESSAGES.republishConfirm,
+      confirmText: '修改发布',
+    })
+    if (!isMeant) return
+    const updated = await update.run({ id: homework.id, ...settings })
+    if (!updated.isDone) return
+    isSaved.current = true
+    void notify(MESSAGES.changed)
+    onLeave()
+  }
+  return { form, fault, change, save }
 }

@@ -1,5 +1,6 @@
-/** The three categories of messages, each with how many are unread and what came last (spec 2 §2, spec 3 §2 Messages). */
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+/** The three categories of messages, each with how many are unread and what came last. */
+import { getUnread } from '@zhupi/contract/calls/message.ts'
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import {
   MESSAGE_CATEGORIES,
@@ -9,9 +10,10 @@ import {
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { messagesOf, unread } from '#client/queries.ts'
 import { useSession } from '#client/session.ts'
+import { useCall } from '#client/useCall.ts'
 import { shortTime } from '#parts/Messages/messageGroups.ts'
+import { useMessages } from '#parts/Messages/useMessages.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
@@ -24,8 +26,8 @@ const SIGNS: Record<MessageCategory, string> = { System: '告', Homework: '业',
 export function MessagesScreen() {
   const goBack = useBack(paths.user())
   const role = useSession()?.role ?? 'student'
-  const list = useInfiniteQuery(messagesOf(role))
-  const counts = useQuery({ ...unread, staleTime: 0 })
+  const list = useMessages(role)
+  const counts = useCall(getUnread, {}, { staleTime: 0, refetchInterval: () => MINUTE_MS })
   const items = list.data?.pages.flatMap((page) => page.items) ?? []
   const today = formatWireTime(new Date(list.dataUpdatedAt))
 

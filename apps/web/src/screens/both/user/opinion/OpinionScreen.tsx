@@ -1,14 +1,17 @@
-/** Feedback (spec 2 §2, §5, §9; spec 3 §2): it is sent, then the profile is back. */
-import { useQuery } from '@tanstack/react-query'
-import { sendFeedback } from '@zhupi/contract/calls/account.ts'
+/** Feedback: it is sent, then the profile is back. */
+import {
+  getContact,
+  getTeacherInfo,
+  getUserinfo,
+  sendFeedback,
+} from '@zhupi/contract/calls/account.ts'
 import { FEEDBACK_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useId, useState } from 'react'
-import { api } from '#client/api.ts'
-import { showFailure } from '#client/errors.ts'
 import { paths } from '#client/paths.ts'
-import { contact, studentProfile, teacherProfile } from '#client/queries.ts'
 import { useSession } from '#client/session.ts'
+import { useAction } from '#client/useAction.ts'
+import { useCall } from '#client/useCall.ts'
 import { Button } from '#ui/Button.tsx'
 import { alertText, notify } from '#ui/notices.ts'
 import { keepDigits } from '#ui/numberText.ts'
@@ -23,31 +26,27 @@ export function OpinionScreen() {
   const isTeacher = useSession()?.role === 'teacher'
   const back = useBack(paths.user())
   const goToProfile = useWayTo(paths.user())
-  const student = useQuery({ ...studentProfile, enabled: !isTeacher })
-  const teacher = useQuery({ ...teacherProfile, enabled: isTeacher })
-  const service = useQuery(contact)
+  const student = useCall(getUserinfo, isTeacher ? 'skip' : {})
+  const teacher = useCall(getTeacherInfo, isTeacher ? {} : 'skip')
+  const feedback = useAction(sendFeedback)
   const profile = isTeacher ? teacher.data : student.data
   const [content, setContent] = useState('')
   const [typedName, setName] = useState<string>()
   const [typedPhone, setPhone] = useState<string>()
   const [requestKey] = useState(makeRequestKey)
-  const contentId = useId()
   const name = typedName ?? profile?.name ?? ''
   const phone = typedPhone ?? profile?.mobile ?? ''
 
   const send = async () => {
     const fault = findFault({ content, phone, name })
     if (fault !== undefined) return alertText(fault)
-    try {
-      await api(sendFeedback, {
-        name: name.trim() || undefined,
-        phone: phone.trim(),
-        content: content.trim(),
-        requestKey,
-      })
-    } catch (error) {
-      return showFailure(error)
-    }
+    const sent = await feedback.run({
+      name: name.trim() || undefined,
+      phone: phone.trim(),
+      content: content.trim(),
+      requestKey,
+    })
+    if (!sent.isDone) return
     void notify(MESSAGES.feedbackSent)
     goToProfile()
   }
@@ -62,37 +61,9 @@ export function OpinionScreen() {
         </Button>
       }
     >
-      <section className="card opinion-offer">
-        <b aria-hidden="true">谢</b>
-        <p>
-          写下遇到的问题和想要的功能。建议被采纳的，凭手机号联系客服
-          {service.data === undefined ? '' : ' '}
-          {service.data && <a href={`tel:${service.data.phone}`}>{service.data.phone}</a>}
-          ，可以领取一周会员。
-        </p>
-      </section>
+      <Offer />
       <section className="card opinion-form">
-        <div className="field">
-          <div className="row">
-            <label className="field-label grow" htmlFor={contentId}>
-              问题及意见
-            </label>
-            <span
-              className={
-                content.trim().length > FEEDBACK_MAX_LENGTH ? 'opinion-count over' : 'opinion-count'
-              }
-            >
-              {content.trim().length} / {FEEDBACK_MAX_LENGTH}
-            </span>
-          </div>
-          <textarea
-            id={contentId}
-            rows={6}
-            value={content}
-            onChange={(event) => setContent(event.target.value)}
-            placeholder="在哪一页、做了什么、看到了什么，写得越具体越好"
-          />
-        </div>
+        <ContentField content={content} onChange={setContent} />
         <Field label="称呼（选填）">
           <input
             value={name}
@@ -113,5 +84,46 @@ export function OpinionScreen() {
         </Field>
       </section>
     </Screen>
+  )
+}
+
+function Offer() {
+  const { data: contact } = useCall(getContact, {})
+  return (
+    <section className="card opinion-offer">
+      <b aria-hidden="true">谢</b>
+      <p>
+        写下遇到的问题和想要的功能。建议被采纳的，凭手机号联系客服
+        {contact === undefined ? '' : ' '}
+        {contact && <a href={`tel:${contact.phone}`}>{contact.phone}</a>}
+        ，可以领取一周会员。
+      </p>
+    </section>
+  )
+}
+
+type ContentProps = { content: string; onChange: (content: string) => void }
+
+function ContentField({ content, onChange }: ContentProps) {
+  const id = useId()
+  const { length } = content.trim()
+  return (
+    <div className="field">
+      <div className="row">
+        <label className="field-label grow" htmlFor={id}>
+          问题及意见
+        </label>
+        <span className={length > FEEDBACK_MAX_LENGTH ? 'opinion-count over' : 'opinion-count'}>
+          {length} / {FEEDBACK_MAX_LENGTH}
+        </span>
+      </div>
+      <textarea
+        id={id}
+        rows={6}
+        value={content}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder="在哪一页、做了什么、看到了什么，写得越具体越好"
+      />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findFault } from './opinionFaults.ts'
 
-test('spec 2 §5: content, then a phone, then a right one', () => {
+test('content, then a phone, then a right one', () => {
   expect(findFault({ content: ' \n', phone: '', name: '' })).toBe('请填入问题及意见')
   expect(findFault({ content: '稿纸的格子太小', phone: ' ', name: '' })).toBe('手机号不能为空！')
   expect(findFault({ content: '稿纸的格子太小', phone: '1380013800', name: '' })).toBe(

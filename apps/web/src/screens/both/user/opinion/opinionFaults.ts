@@ -1,4 +1,4 @@
-/** What feedback still lacks, in the order of its fields. */
+/** What feedback still lacks, in the order in which it is asked for. */
 import { findFeedbackFault } from '@zhupi/contract/rules/account.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 

@@ -1,77 +1,67 @@
-/** What else one may do with the account: password, card, guardian's consent, taking one's data along, leaving for good. */
-import { useQuery } from '@tanstack/react-query'
-import { exportMyData, removeUser } from '@zhupi/contract/calls/account.ts'
+/**
+ * What else one may do with the account: password, card, guardian's consent, taking one's data
+ * along, leaving for good.
+ */
+import { exportMyData, getConsent, removeUser } from '@zhupi/contract/calls/account.ts'
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { api } from '#client/api.ts'
 import { removeOfflineCopies } from '#drafts/offlineCache.ts'
-import { showFailure } from '#client/errors.ts'
 import { dropJournal } from '#drafts/journal.ts'
 import { paths } from '#client/paths.ts'
-import { guardianConsent } from '#client/queries.ts'
 import { dropRemarks } from '#drafts/remarkJournal.ts'
 import { endSession } from '#client/session.ts'
+import { useAction } from '#client/useAction.ts'
+import { useCall } from '#client/useCall.ts'
 import { BindCardSheet } from '#parts/BindCardSheet/BindCardSheet.tsx'
 import { ConsentSheet } from '#parts/GuardianConsent/ConsentSheet.tsx'
 import { alertText, confirmText, notify } from '#ui/notices.ts'
 import { saveFile } from './saveFile.ts'
 
 /** All essays of some years may be in it. */
-const EXPORT_TIMEOUT_MS = 120_000
+const EXPORT_TIMEOUT_MS = 2 * MINUTE_MS
 const CONSENT_NAMES = { none: '还没有填写', given: '已同意', refused: '未同意' } as const
 
-export function AccountActions({ role, userId }: { role: Role; userId: string }) {
-  const navigate = useNavigate()
-  const consent = useQuery({ ...guardianConsent, enabled: role === 'student' })
+type Props = { role: Role; userId: string }
+
+export function AccountActions({ role, userId }: Props) {
+  const data = useExport()
+  const remove = useRemoval(role, userId)
+  return (
+    <>
+      <RightsActions role={role} />
+      <div className="card settings-list">
+        <button
+          type="button"
+          aria-disabled={data.isBusy}
+          aria-busy={data.isBusy}
+          onClick={() => void data.take()}
+        >
+          <span>导出我的数据</span>
+          <span className="quiet">
+            {data.isBusy
+              ? '正在整理…'
+              : role === 'student'
+                ? '作文、报告和评语'
+                : '班级、作业和评语'}
+          </span>
+          <i aria-hidden="true">›</i>
+        </button>
+        <button type="button" onClick={() => void remove()}>
+          <span>注销账号</span>
+          <i aria-hidden="true">›</i>
+        </button>
+      </div>
+    </>
+  )
+}
+
+function RightsActions({ role }: { role: Role }) {
+  const consent = useCall(getConsent, role === 'student' ? {} : 'skip')
   const [isBindingCard, setBindingCard] = useState(false)
   const [isAskingGuardian, setAskingGuardian] = useState(false)
-  const [isExporting, setExporting] = useState(false)
-
-  const takeData = async () => {
-    if (isExporting) return
-    // Its web view opens no saved file (domain facts §10).
-    if (navigator.userAgent.includes('MicroMessenger'))
-      return alertText('微信里不能保存文件。请点右上角，选“在浏览器打开”，登录后再导出。', {
-        title: MESSAGES.notice,
-      })
-    setExporting(true)
-    try {
-      const { fileName, zip } = await api(exportMyData, {}, { timeoutMs: EXPORT_TIMEOUT_MS })
-      saveFile(fileName, zip)
-      await notify('已导出，请在下载里查看')
-    } catch (error) {
-      await showFailure(error)
-    } finally {
-      setExporting(false)
-    }
-  }
-
-  const remove = async () => {
-    if (
-      !(await confirmText(
-        `${MESSAGES.removeConfirm}\n三十天后全部内容会被彻底删除。需要留底的，请先导出。`,
-        { title: '注销账号', confirmText: '注销' },
-      ))
-    )
-      return
-    try {
-      await api(removeUser, { identity: role === 'student' ? 'STUDENT' : 'TEACHER' })
-    } catch (error) {
-      return showFailure(error)
-    }
-    // A device that stores nothing has none of them.
-    await Promise.allSettled([
-      removeOfflineCopies(userId),
-      dropJournal(userId),
-      dropRemarks(userId),
-    ])
-    endSession()
-    void notify('账号已注销')
-    await navigate(paths.login(), { replace: true })
-  }
-
   return (
     <>
       <div className="card settings-list">
@@ -91,28 +81,6 @@ export function AccountActions({ role, userId }: { role: Role; userId: string })
           </button>
         )}
       </div>
-      <div className="card settings-list">
-        <button
-          type="button"
-          aria-disabled={isExporting}
-          aria-busy={isExporting}
-          onClick={() => void takeData()}
-        >
-          <span>导出我的数据</span>
-          <span className="quiet">
-            {isExporting
-              ? '正在整理…'
-              : role === 'student'
-                ? '作文、报告和评语'
-                : '班级、作业和评语'}
-          </span>
-          <i aria-hidden="true">›</i>
-        </button>
-        <button type="button" onClick={() => void remove()}>
-          <span>注销账号</span>
-          <i aria-hidden="true">›</i>
-        </button>
-      </div>
       <BindCardSheet isOpen={isBindingCard} onClose={() => setBindingCard(false)} />
       {role === 'student' && (
         <ConsentSheet
@@ -126,4 +94,48 @@ export function AccountActions({ role, userId }: { role: Role; userId: string })
       )}
     </>
   )
+}
+
+function useExport() {
+  const exporting = useAction(exportMyData, {
+    timeoutMs: EXPORT_TIMEOUT_MS,
+    onDone: async ({ fileName, zip }) => {
+      saveFile(fileName, zip)
+      await notify('已导出，请在下载里查看')
+    },
+  })
+  const take = async () => {
+    if (exporting.isBusy) return
+    // WeChat's web view opens no saved file.
+    if (navigator.userAgent.includes('MicroMessenger'))
+      return alertText('微信里不能保存文件。请点右上角，选“在浏览器打开”，登录后再导出。', {
+        title: MESSAGES.notice,
+      })
+    await exporting.run({})
+  }
+  return { isBusy: exporting.isBusy, take }
+}
+
+function useRemoval(role: Role, userId: string) {
+  const navigate = useNavigate()
+  const removal = useAction(removeUser, {
+    onDone: async () => {
+      // A device that stores nothing has none of them.
+      await Promise.allSettled([
+        removeOfflineCopies(userId),
+        dropJournal(userId),
+        dropRemarks(userId),
+      ])
+      endSession()
+      void notify('账号已注销')
+      await navigate(paths.login(), { replace: true })
+    },
+  })
+  return async () => {
+    const isMeant = await confirmText(
+      `${MESSAGES.removeConfirm}\n三十天后全部内容会被彻底删除。需要留底的，请先导出。`,
+      { title: '注销账号', confirmText: '注销' },
+    )
+    if (isMeant) await removal.run({ identity: role === 'student' ? 'STUDENT' : 'TEACHER' })
+  }
 }

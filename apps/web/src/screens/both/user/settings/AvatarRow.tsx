@@ -7,7 +7,8 @@ import { AvatarSheet } from './AvatarSheet.tsx'
 type Props = {
   name: string
   image: string | null
-  /** '' = none. */ onUse: (jpeg: string) => Promise<void>
+  /** '' = none. */
+  onUse: (jpeg: string) => Promise<void>
 }
 
 export function AvatarRow({ name, image, onUse }: Props) {
@@ -32,7 +33,7 @@ export function AvatarRow({ name, image, onUse }: Props) {
     <div className="settings-avatar">
       <Avatar name={name} image={image} size="large" />
       <div className="settings-avatar-ways">
-        {/* No capture: an album is as good as the camera (domain facts §10). */}
+        {/* No `capture`: the phone then offers the album as well as the camera. */}
         <label className="btn line small settings-choose">
           更换头像
           <input

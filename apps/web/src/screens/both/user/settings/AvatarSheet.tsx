@@ -1,11 +1,21 @@
-/** Cuts a square out of the chosen picture: drag and zoom. What leaves the device is a small JPEG drawn anew, without the photo's place and time. */
+/**
+ * Cuts a square out of the chosen picture: drag and zoom. What leaves the device is a small JPEG
+ * drawn anew, without the photo's place and time.
+ */
 import { AVATAR_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '#ui/Button.tsx'
 import { alertText } from '#ui/notices.ts'
 import { Sheet } from '#ui/Sheet.tsx'
-import { moveCrop, squareOf, WHOLE, ZOOM_MAX, type Size } from './crop.ts'
+import { moveCrop, squareOf, WHOLE, ZOOM_MAX, type Crop, type Size } from './crop.ts'
 import './avatarSheet.css'
 
 const AVATAR_SIDE = 256
@@ -31,27 +41,7 @@ function Cutter({ address, onUse, onClose }: { address: string } & Omit<Props, '
   const [size, setSize] = useState<Size>()
   const [crop, setCrop] = useState(WHOLE)
   const image = useRef<HTMLImageElement>(null)
-  const held = useRef<{ x: number; y: number }>(undefined)
 
-  const drag = (event: PointerEvent<HTMLElement>) => {
-    if (held.current === undefined || size === undefined) return
-    const side = event.currentTarget.clientWidth
-    const [dx, dy] = [
-      (event.clientX - held.current.x) / side,
-      (event.clientY - held.current.y) / side,
-    ]
-    held.current = { x: event.clientX, y: event.clientY }
-    setCrop((current) => moveCrop(size, current, dx, dy))
-  }
-  const step = (event: KeyboardEvent) => {
-    const way = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[
-      event.key
-    ]
-    if (way === undefined || size === undefined) return
-    event.preventDefault()
-    const [dx = 0, dy = 0] = way
-    setCrop((current) => moveCrop(size, current, dx * KEY_STEP, dy * KEY_STEP))
-  }
   const use = async () => {
     const jpeg = image.current && size && drawJpeg(image.current, squareOf(size, crop))
     return jpeg ? onUse(jpeg) : alertText(REFUSALS.avatarWrong.text)
@@ -60,52 +50,21 @@ function Cutter({ address, onUse, onClose }: { address: string } & Omit<Props, '
     onClose()
     await alertText(REFUSALS.avatarWrong.text)
   }
-
-  const square = size && squareOf(size, crop)
   return (
     <>
-      <div
-        className="avatar-stage"
-        role="application"
-        tabIndex={0}
-        aria-label="拖动图片选择要用的部分，也可以用方向键移动"
-        onPointerDown={(event) => {
-          held.current = { x: event.clientX, y: event.clientY }
-          event.currentTarget.setPointerCapture(event.pointerId)
-        }}
-        onPointerMove={drag}
-        onPointerUp={() => {
-          held.current = undefined
-        }}
-        onPointerCancel={() => {
-          held.current = undefined
-        }}
-        onKeyDown={step}
-      >
+      <Stage size={size} onMove={setCrop}>
         <img
           ref={image}
           src={address}
           alt=""
           draggable={false}
-          style={
-            square === undefined || size === undefined
-              ? { visibility: 'hidden' }
-              : {
-                  width: `${(size.width / square.side) * 100}%`,
-                  height: `${(size.height / square.side) * 100}%`,
-                  left: `${(-square.left / square.side) * 100}%`,
-                  top: `${(-square.top / square.side) * 100}%`,
-                }
-          }
-          onLoad={(event) =>
-            setSize({
-              width: event.currentTarget.naturalWidth,
-              height: event.currentTarget.naturalHeight,
-            })
+          style={size === undefined ? { visibility: 'hidden' } : placeOf(size, crop)}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setSize({ width: naturalWidth, height: naturalHeight })
           }
           onError={() => void unreadable()}
         />
-      </div>
+      </Stage>
       <label className="avatar-zoom">
         <span>缩放</span>
         <input
@@ -129,6 +88,66 @@ function Cutter({ address, onUse, onClose }: { address: string } & Omit<Props, '
   )
 }
 
+type StageProps = {
+  size: Size | undefined
+  onMove: (move: (crop: Crop) => Crop) => void
+  children: ReactNode
+}
+
+/** Where the picture is dragged, with a finger or the arrow keys. */
+function Stage({ size, onMove, children }: StageProps) {
+  const held = useRef<{ x: number; y: number }>(undefined)
+  const release = () => {
+    held.current = undefined
+  }
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    if (held.current === undefined || size === undefined) return
+    const side = event.currentTarget.clientWidth
+    const dx = (event.clientX - held.current.x) / side
+    const dy = (event.clientY - held.current.y) / side
+    held.current = { x: event.clientX, y: event.clientY }
+    onMove((crop) => moveCrop(size, crop, dx, dy))
+  }
+  const step = (event: KeyboardEvent) => {
+    const way = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[
+      event.key
+    ]
+    if (way === undefined || size === undefined) return
+    event.preventDefault()
+    const [dx = 0, dy = 0] = way
+    onMove((crop) => moveCrop(size, crop, dx * KEY_STEP, dy * KEY_STEP))
+  }
+  return (
+    <div
+      className="avatar-stage"
+      role="application"
+      tabIndex={0}
+      aria-label="拖动图片选择要用的部分，也可以用方向键移动"
+      onPointerDown={(event) => {
+        held.current = { x: event.clientX, y: event.clientY }
+        event.currentTarget.setPointerCapture(event.pointerId)
+      }}
+      onPointerMove={drag}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onKeyDown={step}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** So large, and moved so far, that the stage shows the square alone. */
+function placeOf(size: Size, crop: Crop): CSSProperties {
+  const { left, top, side } = squareOf(size, crop)
+  return {
+    width: `${(size.width / side) * 100}%`,
+    height: `${(size.height / side) * 100}%`,
+    left: `${(-left / side) * 100}%`,
+    top: `${(-top / side) * 100}%`,
+  }
+}
+
 /** Undefined where the picture cannot be drawn, or only as too large a file. */
 function drawJpeg(
   image: HTMLImageElement,
@@ -137,13 +156,13 @@ function drawJpeg(
   const canvas = document.createElement('canvas')
   canvas.width = AVATAR_SIDE
   canvas.height = AVATAR_SIDE
-  const pen = canvas.getContext('2d')
-  if (pen === null) return undefined
+  const context = canvas.getContext('2d')
+  if (context === null) return undefined
   // A JPEG has no see-through parts; without this they turn black.
-  pen.fillStyle = '#ffffff'
-  pen.fillRect(0, 0, AVATAR_SIDE, AVATAR_SIDE)
-  pen.imageSmoothingQuality = 'high'
-  pen.drawImage(image, left, top, side, side, 0, 0, AVATAR_SIDE, AVATAR_SIDE)
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, AVATAR_SIDE, AVATAR_SIDE)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, left, top, side, side, 0, 0, AVATAR_SIDE, AVATAR_SIDE)
   return [0.88, 0.75, 0.6, 0.4]
     .map((quality) => canvas.toDataURL('image/jpeg', quality))
     .find((jpeg) => jpeg.startsWith('data:image/jpeg') && jpeg.length <= AVATAR_MAX_LENGTH)

@@ -1,4 +1,7 @@
-/** Which square of a picture is kept. All of it in the picture's own pixels, so that the screen's size plays no part. */
+/**
+ * Which square of a picture is cut out. All of it in the picture's own pixels, so that the screen's
+ * size plays no part.
+ */
 
 export type Size = { width: number; height: number }
 /** `zoom` 1 = the largest square; `x`, `y` its centre, 0–1 of the picture. */
@@ -22,17 +25,18 @@ export function squareOf(
 /** `dx`, `dy`: how far the finger dragged the picture, in sides of the square. */
 export function moveCrop(size: Size, crop: Crop, dx: number, dy: number): Crop {
   const { left, top, side } = squareOf(size, crop)
-  // From where the square really stands: what was dragged past the edge must not be dragged back first.
+  // From where the square really stands: what was dragged past the edge must not be dragged back
+  // first.
   const moved = {
     ...crop,
     x: (left + side / 2 - dx * side) / size.width,
     y: (top + side / 2 - dy * side) / size.height,
   }
-  const kept = squareOf(size, moved)
+  const inside = squareOf(size, moved)
   return {
     ...moved,
-    x: (kept.left + side / 2) / size.width,
-    y: (kept.top + side / 2) / size.height,
+    x: (inside.left + side / 2) / size.width,
+    y: (inside.top + side / 2) / size.height,
   }
 }
 

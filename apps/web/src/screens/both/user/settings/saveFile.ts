@@ -1,6 +1,6 @@
-/** Hands a file to the browser's downloads. */
+/** Gives a file to the browser's downloads. */
 
-const KEPT_MS = 60_000
+const ADDRESS_LASTS_MS = 60_000
 
 export function saveFile(fileName: string, base64: string): void {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
@@ -12,5 +12,5 @@ export function saveFile(fileName: string, base64: string): void {
   link.click()
   link.remove()
   // Some browsers read it only after a question of their own.
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
+  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LASTS_MS)
 }

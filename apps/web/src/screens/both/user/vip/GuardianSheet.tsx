@@ -1,4 +1,4 @@
-/** A pupil's purchase is a grown-up's decision (decisions 22): who pays reads what, and says so. */
+/** A pupil's purchase is a grown-up's decision: who pays reads what is bought, and agrees. */
 import { useState } from 'react'
 import { formatPrice } from '#parts/Payment/price.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,10 +1,13 @@
-/** The person's orders, the latest first; one that still waits leads to where it can be paid or watched. */
-import { useQuery } from '@tanstack/react-query'
+/**
+ * The person's orders, the latest first; one that still waits leads to where it can be paid or
+ * watched.
+ */
+import { getRecharge } from '@zhupi/contract/calls/membership.ts'
 import { ORDER_STATUS_NAMES, type OrderStatus } from '@zhupi/contract/terms/membership.ts'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { orders } from '#client/queries.ts'
 import { useSession } from '#client/session.ts'
+import { useCall } from '#client/useCall.ts'
 import { writeOrder } from '#parts/Payment/purchase.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
@@ -17,7 +20,7 @@ const TONES: Record<OrderStatus, 'jade' | 'amber' | undefined> = {
 }
 
 export function OrderList({ showsPrices }: { showsPrices: boolean }) {
-  const list = useQuery(orders)
+  const list = useCall(getRecharge, {})
   const role = useSession()?.role ?? 'student'
   return (
     <>

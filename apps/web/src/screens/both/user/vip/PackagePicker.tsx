@@ -1,4 +1,4 @@
-/** How long, and how it is paid (spec 2 §9). */
+/** How long the membership is to last, and how it is paid. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getConstants } from '@zhupi/contract/calls/constants.ts'
 import {
@@ -7,7 +7,7 @@ import {
   type RechargeType,
 } from '@zhupi/contract/terms/membership.ts'
 import type { KeyboardEvent } from 'react'
-import { payPlace } from '#parts/Payment/payPlace.ts'
+import { payEnvironment } from '#parts/Payment/payEnvironment.ts'
 import { formatPrice } from '#parts/Payment/price.ts'
 
 type Offers = EntityOf<typeof getConstants>
@@ -71,7 +71,7 @@ export function PackagePicker({ packages, chosen, onPick, types, type, onPickTyp
               >
                 <span className="choice-name">
                   {RECHARGE_TYPE_NAMES[id]}
-                  {id === 'ALIPAY' && payPlace() !== 'browser' && (
+                  {id === 'ALIPAY' && payEnvironment() !== 'browser' && (
                     <span className="quiet choice-text">微信里要先“在浏览器打开”</span>
                   )}
                 </span>

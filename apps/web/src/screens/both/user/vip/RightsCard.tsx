@@ -1,4 +1,4 @@
-/** What the person may do now, and what a membership gives (spec 2 §1). */
+/** What the person may do now, and what a membership gives. */
 import type { getUserinfo } from '@zhupi/contract/calls/account.ts'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import {

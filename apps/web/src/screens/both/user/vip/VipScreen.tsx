@@ -1,24 +1,21 @@
-/** Membership (spec 2 §1, §2, §9; spec 3 §9): what one has, what it gives, packages, ways to pay, cards, orders. */
+/** Membership: what one has, what it gives, packages, ways to pay, cards, orders. */
+import { getContact, getTeacherInfo, getUserinfo } from '@zhupi/contract/calls/account.ts'
+import { getConstants } from '@zhupi/contract/calls/constants.ts'
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import {
   DEFAULT_PACKAGE,
   RECHARGE_TYPES,
   type PackageId,
   type RechargeType,
 } from '@zhupi/contract/terms/membership.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#client/paths.ts'
-import {
-  constants,
-  contact,
-  forgetRights,
-  studentProfile,
-  teacherProfile,
-} from '#client/queries.ts'
 import { useSession } from '#client/session.ts'
+import { useCall } from '#client/useCall.ts'
 import { BindCardSheet } from '#parts/BindCardSheet/BindCardSheet.tsx'
-import { hidesPrices, payPlace } from '#parts/Payment/payPlace.ts'
+import { hidesPrices, payEnvironment } from '#parts/Payment/payEnvironment.ts'
 import { formatPrice } from '#parts/Payment/price.ts'
 import { writePurchase } from '#parts/Payment/purchase.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
@@ -37,58 +34,20 @@ import './vip.css'
 
 export function VipScreen() {
   const goBack = useBack(paths.user())
-  const navigate = useNavigate()
-  const queries = useQueryClient()
   const role = useSession()?.role ?? 'student'
   // Each correction uses some of it up.
-  const student = useQuery({ ...studentProfile, enabled: role === 'student', staleTime: 0 })
-  const teacher = useQuery({ ...teacherProfile, enabled: role === 'teacher', staleTime: 0 })
+  const student = useCall(getUserinfo, role === 'student' ? {} : 'skip', { staleTime: 0 })
+  const teacher = useCall(getTeacherInfo, role === 'teacher' ? {} : 'skip', { staleTime: 0 })
   const profile = role === 'student' ? student : teacher
-  const offers = useQuery(constants)
-  const isSelling = !hidesPrices(
-    useQuery(contact).data?.hidesPricesOnIos,
-    payPlace(),
-    navigator.userAgent,
-  )
-  const [pickedPackage, setPackage] = useState<PackageId>(DEFAULT_PACKAGE)
-  const [pickedType, setType] = useState<RechargeType>()
-  const [open, setOpen] = useState<'guardian' | 'card'>()
-
-  const packages = offers.data?.RechargePackage ?? []
-  const types = RECHARGE_TYPES.filter((each) =>
-    offers.data?.RechargeType.some(({ id }) => id === each),
-  )
-  const chosen = packages.find(({ name }) => name === pickedPackage) ?? packages[0]
-  const type = types.find((each) => each === pickedType) ?? types[0]
-
-  const pay = async (hasGuardian: boolean) => {
-    if (chosen === undefined || type === undefined) return
-    await navigate(
-      paths.payment(
-        role,
-        type,
-        writePurchase({ packageId: chosen.name, type, hasGuardian, requestKey: makeRequestKey() }),
-      ),
-    )
-  }
-  const agree = async () => {
-    setOpen(undefined)
-    await allOverlaysClosed()
-    await pay(true)
-  }
-  const buy = () => (role === 'student' ? setOpen('guardian') : pay(false))
-
-  const missing =
-    offers.data === undefined
-      ? '套餐还没有取到'
-      : chosen === undefined
-        ? '现在没有可买的套餐'
-        : type === undefined
-          ? '还没有开通在线支付，可以绑定批改卡'
-          : undefined
+  const { data: contact } = useCall(getContact, {})
+  const isSelling = !hidesPrices(contact?.hidesPricesOnIos, payEnvironment(), navigator.userAgent)
+  const offers = useCall(getConstants, {})
+  const purchase = usePurchase(role, offers.data)
+  const { packages, types, chosen, type, buy } = purchase
+  const [isBindingCard, setBindingCard] = useState(false)
   const isMember = profile.data?.accountInfo.validRechargeUser === true
   const buyButton = (
-    <Button grow disabledReason={missing} onPress={buy}>
+    <Button grow disabledReason={purchase.missing} onPress={buy}>
       {isMember ? '续费' : '立即开通'}
       {chosen && ` ${formatPrice(chosen.amount)}`}
     </Button>
@@ -109,10 +68,10 @@ export function VipScreen() {
         <PackagePicker
           packages={packages}
           chosen={chosen.name}
-          onPick={setPackage}
+          onPick={purchase.pickPackage}
           types={types}
           type={type}
-          onPickType={setType}
+          onPickType={purchase.pickType}
         />
       )}
       {!isSelling && (
@@ -123,22 +82,68 @@ export function VipScreen() {
           <h2>有批改卡？</h2>
           <p className="quiet">输入卡号和卡密码，马上就能用</p>
         </div>
-        <Button kind="line" small onPress={() => setOpen('card')}>
+        <Button kind="line" small onPress={() => setBindingCard(true)}>
           绑定批改卡
         </Button>
       </section>
       <OrderList showsPrices={isSelling} />
       <GuardianSheet
-        isOpen={open === 'guardian'}
+        isOpen={purchase.isAskingGuardian}
         what={chosen}
-        onAgree={agree}
-        onClose={() => setOpen(undefined)}
+        onAgree={purchase.agree}
+        onClose={purchase.closeGuardian}
       />
-      <BindCardSheet
-        isOpen={open === 'card'}
-        onBound={() => forgetRights(queries)}
-        onClose={() => setOpen(undefined)}
-      />
+      <BindCardSheet isOpen={isBindingCard} onClose={() => setBindingCard(false)} />
     </Screen>
   )
+}
+
+type Offers = EntityOf<typeof getConstants>
+
+/** What is to be bought and how it is paid. A pupil's guardian is asked before paying begins. */
+function usePurchase(role: Role, offers: Offers | undefined) {
+  const navigate = useNavigate()
+  const [pickedPackage, pickPackage] = useState<PackageId>(DEFAULT_PACKAGE)
+  const [pickedType, pickType] = useState<RechargeType>()
+  const [isAskingGuardian, setAskingGuardian] = useState(false)
+  const packages = offers?.RechargePackage ?? []
+  const types = RECHARGE_TYPES.filter((each) => offers?.RechargeType.some(({ id }) => id === each))
+  const chosen = packages.find(({ name }) => name === pickedPackage) ?? packages[0]
+  const type = types.find((each) => each === pickedType) ?? types[0]
+
+  const pay = async (hasGuardian: boolean) => {
+    if (chosen === undefined || type === undefined) return
+    await navigate(
+      paths.payment(
+        role,
+        type,
+        writePurchase({ packageId: chosen.name, type, hasGuardian, requestKey: makeRequestKey() }),
+      ),
+    )
+  }
+  const agree = async () => {
+    setAskingGuardian(false)
+    await allOverlaysClosed()
+    await pay(true)
+  }
+  return {
+    packages,
+    types,
+    chosen,
+    type,
+    missing: describeMissing(offers, chosen !== undefined, type !== undefined),
+    isAskingGuardian,
+    pickPackage,
+    pickType,
+    buy: () => (role === 'student' ? setAskingGuardian(true) : pay(false)),
+    agree,
+    closeGuardian: () => setAskingGuardian(false),
+  }
+}
+
+/** Why nothing can be bought now. */
+function describeMissing(offers: Offers | undefined, hasPackage: boolean, hasType: boolean) {
+  if (offers === undefined) return '套餐还没有取到'
+  if (!hasPackage) return '现在没有可买的套餐'
+  return hasType ? undefined : '还没有开通在线支付，可以绑定批改卡'
 }

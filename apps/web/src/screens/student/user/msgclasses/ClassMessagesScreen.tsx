@@ -1,4 +1,4 @@
-/** The pupil's messages from classes (spec 2 §2). */
+/** The pupil's messages from classes. */
 import { MessageList } from '#parts/Messages/MessageList.tsx'
 
 export function ClassMessagesScreen() {

@@ -1,2 +1,2 @@
-/** The pupil's messages about one thing (spec 2 §2). */
+/** The pupil's messages about one thing. */
 export { MessageDetail as MessageDetailScreen } from '#parts/Messages/MessageDetail.tsx'

@@ -1,4 +1,4 @@
-/** The pupil's messages about homework (spec 2 §2). */
+/** The pupil's messages about homework. */
 import { MessageList } from '#parts/Messages/MessageList.tsx'
 
 export function HomeworkMessagesScreen() {

@@ -1,4 +1,4 @@
-/** The pupil's system messages (spec 2 §2). */
+/** The pupil's system messages. */
 import { MessageList } from '#parts/Messages/MessageList.tsx'
 
 export function SystemMessagesScreen() {

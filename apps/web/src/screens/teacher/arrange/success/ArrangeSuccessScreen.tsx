@@ -2,10 +2,10 @@
  * The homework is out: look at it, or back to the list; and the code for pupils who are not in the
  * class yet.
  */
-import { useQuery } from '@tanstack/react-query'
+import { getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { teacherClasses } from '#client/queries.ts'
+import { useCall } from '#client/useCall.ts'
 import { Button } from '#ui/Button.tsx'
 import { CodePlate } from '#ui/CodePlate.tsx'
 import { Screen } from '#ui/Screen.tsx'
@@ -16,7 +16,7 @@ export function ArrangeSuccessScreen() {
   const { id } = useParams()
   const navigate = useNavigate()
   const posted = postedIn(useLocation().state)
-  const classes = useQuery(teacherClasses)
+  const classes = useCall(getTeacherClasses, {})
   const toList = useWayTo(paths.tasks())
   const nameOf = (code: string) => classes.data?.find((classroom) => classroom.code === code)?.name
 
@@ -73,7 +73,7 @@ export function ArrangeSuccessScreen() {
 
 type Posted = { homeworkId: number; code: string }
 
-/** What ArrangeScreen handed over; nothing where this address was opened by itself. */
+/** What ArrangeScreen passed on; nothing where this address was opened by itself. */
 function postedIn(state: unknown): Posted[] {
   if (
     typeof state !== 'object' ||

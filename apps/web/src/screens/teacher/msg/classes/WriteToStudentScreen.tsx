@@ -1,11 +1,11 @@
-/** The teacher writes to one pupil of a class (spec 3 §2, §5 Class message). */
-import { useQuery } from '@tanstack/react-query'
+/** The teacher writes to one pupil of a class. */
+import { getClassStudents, getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { sendStudentMessage } from '@zhupi/contract/calls/message.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useParams } from 'react-router'
-import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
-import { classStudentsOf, teacherClasses } from '#client/queries.ts'
+import { useAction } from '#client/useAction.ts'
+import { useCall } from '#client/useCall.ts'
 import { WriteMessage } from '#parts/Messages/WriteMessage.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -17,13 +17,11 @@ import { useBack } from '#ui/useBack.ts'
 export function WriteToStudentScreen() {
   const { classId = '', studentId = '' } = useParams()
   const goBack = useBack(paths.classes())
-  const classes = useQuery(teacherClasses)
-  // The class's number, or its code: the specification's tables name both.
+  const classes = useCall(getTeacherClasses, {})
+  // The address names the class's number or its code.
   const classroom = classes.data?.find(({ id, code }) => String(id) === classId || code === classId)
-  const members = useQuery({
-    ...classStudentsOf(classroom?.code ?? ''),
-    enabled: classroom !== undefined,
-  })
+  const members = useCall(getClassStudents, classroom ? { code: classroom.code } : 'skip')
+  const send = useAction(sendStudentMessage)
   const pupil = members.data?.students.find(({ id }) => String(id) === studentId)
 
   if (classroom === undefined || pupil === undefined) {
@@ -59,7 +57,7 @@ export function WriteToStudentScreen() {
         link?.kind === 'student' && link.studentId === pupil.id && link.classId === classroom.id
       }
       onSend={(msg, requestKey) =>
-        api(sendStudentMessage, { id: pupil.id, classId: classroom.id, msg, requestKey })
+        send.run({ id: pupil.id, classId: classroom.id, msg, requestKey })
       }
       onBack={goBack}
     />

@@ -1,5 +1,6 @@
 /**
- * Several submitted essays at once: returned with one reason, or reviewed with their machine scores.
+ * Several submitted essays at once: returned with one reason, or reviewed with their machine
+ * scores.
  */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState } from 'react'

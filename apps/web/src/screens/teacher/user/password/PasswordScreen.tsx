@@ -11,7 +11,7 @@ export function PasswordScreen() {
     <PasswordSteps
       title="修改密码"
       role="teacher"
-      words={CHANGED}
+      texts={CHANGED}
       phone={profile.data?.mobile ?? ''}
       fallback={paths.settings()}
     />

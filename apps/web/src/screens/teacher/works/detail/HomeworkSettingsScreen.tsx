@@ -2,11 +2,12 @@
  * A homework as it was set: its questions and settings. It leads to the pupils' essays, to editing
  * and to deleting.
  */
-import { useQuery } from '@tanstack/react-query'
+import { getHomeworkDetailNew } from '@zhupi/contract/calls/homework.ts'
 import { HOMEWORK_PHASE_NAMES, HOMEWORK_PHASES } from '@zhupi/contract/terms/statuses.ts'
 import { Link, useNavigate, useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { homeworkSettingsOf } from '#client/queries.ts'
+import { useCall } from '#client/useCall.ts'
+import type { HomeworkSettings } from '#parts/HomeworkForm/homeworkForm.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { useDeleteHomework } from '#parts/HomeworkList/useDeleteHomework.ts'
 import { Button } from '#ui/Button.tsx'
@@ -27,9 +28,8 @@ export function HomeworkSettingsScreen() {
   const goBack = useBack(paths.tasks())
   const toList = useWayTo(paths.tasks())
   const deleteHomework = useDeleteHomework()
-  const query = useQuery(homeworkSettingsOf(homeworkId))
+  const query = useCall(getHomeworkDetailNew, { id: homeworkId })
   const homework = query.data
-  const phase = HOMEWORK_PHASES.find((each) => each === homework?.status)
 
   return (
     <Screen
@@ -38,7 +38,7 @@ export function HomeworkSettingsScreen() {
       onBack={goBack}
       right={
         homework &&
-        phase !== FINISHED && (
+        homework.status !== FINISHED && (
           <Link className="chip homework-edit" to={paths.arrangeUp(homeworkId)}>
             编辑
           </Link>
@@ -69,33 +69,38 @@ export function HomeworkSettingsScreen() {
       {query.isError && homework === undefined && (
         <QueryFailure error={query.error} onRetry={() => query.refetch()} />
       )}
-      {homework && (
-        <>
-          <header className="homework-settings-head">
-            <h2>{homework.title}</h2>
-            <div className="homework-settings-signs">
-              {phase && (
-                <Chip {...(phase !== FINISHED && { tone: 'amber' as const })}>
-                  {HOMEWORK_PHASE_NAMES[phase]}
-                </Chip>
-              )}
-              <Chip>{homework.classEntityName}</Chip>
-              <span className="quiet">
-                已提交 {homework.notremarkcount} · 已批阅 {homework.remarkcount} · 未提交{' '}
-                {homework.notsubmit}
-              </span>
-            </div>
-          </header>
-          {homework.questionList.map((question) => (
-            <QuestionCard
-              key={question.writingNo}
-              question={question}
-              count={homework.questionList.length}
-            />
-          ))}
-          <SettingsCard homework={homework} />
-        </>
-      )}
+      {homework && <Details homework={homework} />}
     </Screen>
+  )
+}
+
+function Details({ homework }: { homework: HomeworkSettings }) {
+  const phase = HOMEWORK_PHASES.find((each) => each === homework.status)
+  return (
+    <>
+      <header className="homework-settings-head">
+        <h2>{homework.title}</h2>
+        <div className="homework-settings-signs">
+          {phase && (
+            <Chip {...(phase !== FINISHED && { tone: 'amber' as const })}>
+              {HOMEWORK_PHASE_NAMES[phase]}
+            </Chip>
+          )}
+          <Chip>{homework.classEntityName}</Chip>
+          <span className="quiet">
+            已提交 {homework.notremarkcount} · 已批阅 {homework.remarkcount} · 未提交{' '}
+            {homework.notsubmit}
+          </span>
+        </div>
+      </header>
+      {homework.questionList.map((question) => (
+        <QuestionCard
+          key={question.writingNo}
+          question={question}
+          count={homework.questionList.length}
+        />
+      ))}
+      <SettingsCard homework={homework} />
+    </>
   )
 }

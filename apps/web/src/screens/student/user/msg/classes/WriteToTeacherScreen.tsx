@@ -1,10 +1,10 @@
-/** The pupil writes to the teacher of a class (spec 2 §2, §5: blank text is ignored). */
-import { useQuery } from '@tanstack/react-query'
+/** The pupil writes to the teacher of a class. Blank text is ignored. */
+import { getStdClasses } from '@zhupi/contract/calls/classroom.ts'
 import { sendTeacher } from '@zhupi/contract/calls/message.ts'
 import { useParams } from 'react-router'
-import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
-import { studentClasses } from '#client/queries.ts'
+import { useAction } from '#client/useAction.ts'
+import { useCall } from '#client/useCall.ts'
 import { WriteMessage } from '#parts/Messages/WriteMessage.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -16,7 +16,8 @@ import { useBack } from '#ui/useBack.ts'
 export function WriteToTeacherScreen() {
   const { id = '' } = useParams()
   const goBack = useBack(paths.classes())
-  const classes = useQuery(studentClasses)
+  const classes = useCall(getStdClasses, {})
+  const send = useAction(sendTeacher)
   const classroom = classes.data?.find((each) => each.code === id || String(each.id) === id)
 
   if (classroom === undefined) {
@@ -47,9 +48,7 @@ export function WriteToTeacherScreen() {
       placeholder="想问什么，想说什么，写在这里"
       missingText={undefined}
       isFrom={({ link }) => link?.classId === classroom.id}
-      onSend={(content, requestKey) =>
-        api(sendTeacher, { code: classroom.code, content, requestKey })
-      }
+      onSend={(content, requestKey) => send.run({ code: classroom.code, content, requestKey })}
       onBack={goBack}
     />
   )

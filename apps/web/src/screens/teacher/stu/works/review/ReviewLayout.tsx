@@ -1,4 +1,6 @@
-/** Where the pieces of a review stand: side by side where there is room, else one below the other. */
+/**
+ * Where the pieces of a review stand: side by side where there is room, else one below the other.
+ */
 import { type ReactNode, useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Tabs } from '#ui/Tabs.tsx'

@@ -1,4 +1,6 @@
-/** One pupil's essay as its teacher reviews it: tabs on a phone, side by side where there is room. */
+/**
+ * One pupil's essay as its teacher reviews it: tabs on a phone, side by side where there is room.
+ */
 import type { ReactNode } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { paths } from '#client/paths.ts'

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
-import { findPayPlace, hidesPrices } from './payPlace.ts'
+import { detectEnvironment, hidesPrices } from './payEnvironment.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
 const WECHAT = `${IPHONE} MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_CN`
 
-test('decisions 24: a mini-program tells itself by its environment or its identity, WeChat by its identity', () => {
-  expect(findPayPlace(IPHONE, undefined)).toBe('browser')
-  expect(findPayPlace(WECHAT, undefined)).toBe('wechat')
-  expect(findPayPlace(WECHAT, 'browser')).toBe('wechat')
-  expect(findPayPlace(WECHAT, 'miniprogram')).toBe('miniProgram')
-  expect(findPayPlace(`${WECHAT} miniProgram/wx1234567890abcdef`, undefined)).toBe('miniProgram')
+test('a mini-program tells itself by its environment or its identity, WeChat by its identity', () => {
+  expect(detectEnvironment(IPHONE, undefined)).toBe('browser')
+  expect(detectEnvironment(WECHAT, undefined)).toBe('wechat')
+  expect(detectEnvironment(WECHAT, 'browser')).toBe('wechat')
+  expect(detectEnvironment(WECHAT, 'miniprogram')).toBe('miniProgram')
+  expect(detectEnvironment(`${WECHAT} miniProgram/wx1234567890abcdef`, undefined)).toBe(
+    'miniProgram',
+  )
 })
 
-test('decisions 22: prices hide inside an iOS mini-program only, and until the switch is known', () => {
+test('prices hide inside an iOS mini-program only, and until the switch is known', () => {
   expect(hidesPrices(true, 'miniProgram', IPHONE)).toBe(true)
   expect(hidesPrices(undefined, 'miniProgram', IPHONE)).toBe(true)
   expect(hidesPrices(false, 'miniProgram', IPHONE)).toBe(false)

@@ -1,7 +1,10 @@
-/** Where the product is open decides how it can be paid for (domain facts §10, decisions 22, 24). */
+/**
+ * Where the product is open decides how it can be paid for:
+ * docs/decisions/paying-in-the-browser.md.
+ */
 
 /** 'wechat': in WeChat's own browser, where only JSAPI pays and nothing leads on to Alipay. */
-export type PayPlace = 'browser' | 'wechat' | 'miniProgram'
+export type PayEnvironment = 'browser' | 'wechat' | 'miniProgram'
 
 declare global {
   interface Window {
@@ -13,24 +16,30 @@ declare global {
   }
 }
 
-export function findPayPlace(userAgent: string, environment: string | undefined): PayPlace {
+export function detectEnvironment(
+  userAgent: string,
+  environment: string | undefined,
+): PayEnvironment {
   if (environment === 'miniprogram' || /miniProgram/i.test(userAgent)) return 'miniProgram'
   return /MicroMessenger/i.test(userAgent) ? 'wechat' : 'browser'
 }
 
-export function payPlace(): PayPlace {
-  return findPayPlace(navigator.userAgent, window.__wxjs_environment)
+export function payEnvironment(): PayEnvironment {
+  return detectEnvironment(navigator.userAgent, window.__wxjs_environment)
 }
 
 function isIos(userAgent: string): boolean {
   return /iPhone|iPad|iPod/.test(userAgent)
 }
 
-/** Apple's rules: inside a mini-program on iOS nothing is sold that is used in it (decisions 22). Hidden while the switch is not known yet. */
+/**
+ * Apple's rules: inside a mini-program on iOS nothing is sold that is used in it. Hidden while the
+ * switch is not known yet.
+ */
 export function hidesPrices(
   hidesPricesOnIos: boolean | undefined,
-  place: PayPlace,
+  environment: PayEnvironment,
   userAgent: string,
 ): boolean {
-  return place === 'miniProgram' && isIos(userAgent) && hidesPricesOnIos !== false
+  return environment === 'miniProgram' && isIos(userAgent) && hidesPricesOnIos !== false
 }
