@@ -10,8 +10,8 @@ export const SCORING_FAULTS: readonly Fault[] = [
   {
     id: 'scoring/child-without-help',
     file: `${SCORING}/score.ts`,
-    from: "stage === 'elementary' && isHonest ?",
-    to: "stage === 'senior' && isHonest ?",
+    from: "stage === 'elementary' && isSound ?",
+    to: "stage === 'senior' && isSound ?",
     tests: [SPECIALS_TEST],
     why: 'a child’s first honest lines would get a crushing score',
     isShort: true,
@@ -34,7 +34,7 @@ export const SCORING_FAULTS: readonly Fault[] = [
   },
   {
     id: 'scoring/copied-task-counts',
-    file: `${SCORING}/honesty.ts`,
+    file: `${SCORING}/validity.ts`,
     from: "if (copied > 0.6) return 'copied'",
     to: '',
     tests: [SPECIALS_TEST],

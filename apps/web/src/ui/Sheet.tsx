@@ -1,4 +1,5 @@
 /** A sheet from the bottom, for picking and for a closer look: no new page for either. */
+import './motion.ts'
 import Popup from 'antd-mobile/es/components/popup'
 import type { ReactNode } from 'react'
 import { useId, useRef } from 'react'

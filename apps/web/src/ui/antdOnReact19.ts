@@ -2,6 +2,7 @@
  * antd-mobile renders Toast and Dialog outside the tree; on React 19 it has to be given a way to,
  * or they show nothing.
  */
+import './motion.ts'
 import { unstableSetRender } from 'antd-mobile/es/utils/unstable-render'
 import { createRoot, type Root } from 'react-dom/client'
 
