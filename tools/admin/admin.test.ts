@@ -12,7 +12,7 @@ import { accounts, grants, notifications } from '@zhupi/server/db/schema.ts'
 import { createTestDatabase } from '@zhupi/server/db/testDatabase.ts'
 import { findAccount, usePassword } from '@zhupi/server/records/account.ts'
 import { bindEntitlement } from '@zhupi/server/records/entitlement.ts'
-import { isCardPassword } from '@zhupi/server/records/gradingCard.ts'
+import { isCardPassword } from '@zhupi/server/domain/gradingCard.ts'
 import { isPassword } from '@zhupi/server/records/password.ts'
 
 const run = promisify(execFile)

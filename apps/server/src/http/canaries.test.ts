@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { entitlements, gradingCards } from '../db/schema.ts'
 import { hashEntitlementCode } from '../records/entitlement.ts'
-import { hashCardPassword, normalCardNo } from '../records/gradingCard.ts'
+import { hashCardPassword, normalCardNo } from '../domain/gradingCard.ts'
 import { draftOf, makeLesson, receiveCode } from '../testing/make.ts'
 import { startTestServer, type Ticket } from '../testing/testServer.ts'
 
