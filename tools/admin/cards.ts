@@ -2,7 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { gradingCards } from '@zhupi/server/db/schema/membership.ts'
-import { hashCardPassword, normalCardNo } from '@zhupi/server/records/gradingCard.ts'
+import { hashCardPassword, normalCardNo } from '@zhupi/server/domain/gradingCard.ts'
 import { audit } from './audit.ts'
 import { fail, type Command } from './command.ts'
 import { BATCH_HINT, drawSecret, issueTo, readBatch } from './secretFile.ts'

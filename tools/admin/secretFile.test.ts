@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bindEntitlement } from '@zhupi/server/records/entitlement.ts'
-import { isCardPassword } from '@zhupi/server/records/gradingCard.ts'
+import { isCardPassword } from '@zhupi/server/domain/gradingCard.ts'
 import { makeAccount, startAdminTest } from './adminTest.ts'
 
 /** What is issued here, the server's own code takes. */

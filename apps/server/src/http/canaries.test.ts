@@ -8,7 +8,7 @@ import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { entitlements, gradingCards } from '../db/schema/membership.ts'
 import { hashEntitlementCode } from '../records/entitlement.ts'
-import { hashCardPassword, normalCardNo } from '../records/gradingCard.ts'
+import { hashCardPassword, normalCardNo } from '../domain/gradingCard.ts'
 import { draftOf, makeLesson, receiveCode } from '../testing/make.ts'
 import { startTestServer, type Ticket } from '../testing/testServer.ts'
 
