@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { getUserinfo } from '@zhupi/contract/calls/account.ts'
 import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
-import { getUnread } from '@zhupi/contract/calls/message.ts'
+import { getStudentNotify, getUnread } from '@zhupi/contract/calls/message.ts'
 import { getAIResult, getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -127,3 +127,29 @@ test('an answer may stay while the next one is asked for, and while nothing is a
   expect(asked).toHaveLength(2)
   leave()
 })
+
+test('page by page to the last', () => {
+  const { getNextPageParam } = pagesQuery(getStudentHomework, (page) => ({ ...page, status: 0 }), 5)
+  const next = (pcount: number, cpage: number) =>
+    getNextPageParam({ ...emptyPage, pcount }, [], cpage, [])
+  expect([next(2, 1), next(2, 2), next(0, 1)]).toEqual([2, undefined, undefined])
+})
+
+test('a list that does not count its pages ends with the first that is not full', () => {
+  const { getNextPageParam } = pagesQuery(getStudentNotify, (page) => page, 2)
+  const next = (count: number, cpage: number) =>
+    getNextPageParam({ items: Array.from({ length: count }, () => message) }, [], cpage, [])
+  expect([next(2, 1), next(1, 2), next(0, 3)]).toEqual([2, undefined, undefined])
+})
+
+const emptyPage = { items: [], cpage: 1, psize: 5, count: 0 }
+const message = {
+  id: 1,
+  type: 'System' as const,
+  title: '',
+  content: '',
+  tip: '',
+  read: false,
+  creationTime: '',
+  link: null,
+}

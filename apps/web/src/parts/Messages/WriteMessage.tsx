@@ -1,4 +1,4 @@
-/** A few words to one person of a class, below what came from there. */
+/** Writes to one person of a class; what came from there last stands above. */
 import { MESSAGE_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useId, useRef, useState } from 'react'
@@ -43,9 +43,9 @@ export function WriteMessage({
   onBack,
 }: Props) {
   const role = useSession()?.role ?? 'student'
-  const [words, setWords] = useState('')
+  const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
-  // Sent again after a lost answer, the same words arrive once.
+  // Sent again after a lost answer, the same text arrives once.
   const [requestKey, setRequestKey] = useState(makeRequestKey)
   const faultId = useId()
   const isSent = useRef(false)
@@ -54,15 +54,15 @@ export function WriteMessage({
     .flatMap(({ messages }) => messages.filter(isFrom))
     .slice(0, EARLIER_SHOWN)
   useMarkRead(earlier, role)
-  useLeaveGuard(() => words.trim() !== '' && !isSent.current)
+  useLeaveGuard(() => typed.trim() !== '' && !isSent.current)
 
   const change = (text: string) => {
-    setWords(text)
+    setTyped(text)
     setRequestKey(makeRequestKey())
     setFault(undefined)
   }
   const send = async () => {
-    const text = words.trim()
+    const text = typed.trim()
     if (text === '') return setFault(missingText)
     if (text.length > MESSAGE_MAX_LENGTH) return setFault(`留言最多 ${MESSAGE_MAX_LENGTH} 个字`)
     const sent = await onSend(text, requestKey)
@@ -91,7 +91,7 @@ export function WriteMessage({
       ))}
       <RemarkField
         label={label}
-        value={words}
+        value={typed}
         max={MESSAGE_MAX_LENGTH}
         rows={5}
         look="plain"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemsOf, nextPage } from './pages.ts'
+import { itemsOf } from './pages.ts'
 
 test('a homework that was posted between two pages doubles none on the screen', () => {
   const [first, second] = [
@@ -10,11 +10,4 @@ test('a homework that was posted between two pages doubles none on the screen', 
     9, 8, 7, 6,
   ])
   expect(itemsOf(undefined)).toEqual([])
-})
-
-test('page by page to the last', () => {
-  expect([nextPage({ cpage: 1, pcount: 2 }), nextPage({ cpage: 2, pcount: 2 })]).toEqual([
-    2,
-    undefined,
-  ])
 })

@@ -1,10 +1,5 @@
 /** Lists that the server answers page by page. */
 
-/** `cpage` counts from 1 to `pcount`. */
-export function nextPage({ cpage, pcount }: { cpage: number; pcount: number }): number | undefined {
-  return cpage < pcount ? cpage + 1 : undefined
-}
-
 /** The items of all pages, each once: an item added meanwhile moves others onto the next page. */
 export function itemsOf<T extends { id: number }>(
   data: { pages: { items: T[] }[] } | undefined,

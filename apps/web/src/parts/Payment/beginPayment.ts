@@ -28,7 +28,7 @@ export function beginOrder(
 
 /** No way led to the cashier. Resolves once it was read. */
 export async function showPaymentFailure(error: unknown): Promise<void> {
-  // Signed out meanwhile: sign-in has its own words.
+  // Signed out meanwhile: sign-in says so itself.
   if (getSession() === undefined) return
   const isRefused = error instanceof ApiError && error.code !== 0
   await alertText(isRefused ? error.message : MESSAGES.paymentFailed)

@@ -11,12 +11,12 @@ import { useBack } from '#ui/useBack.ts'
 export function ComingScreen({ title, isTab = false }: { title: string; isTab?: boolean }) {
   // Sign-in leads whoever is signed in on to their own first screen.
   const back = useBack(paths.login())
-  const words = `“${title}”还在准备，开放以后就在这里。`
+  const text = `“${title}”还在准备，开放以后就在这里。`
   if (isTab)
     return (
       <Screen title={title} tabBar={<TabBar />}>
         <Empty sign="筹">
-          {MESSAGES.notOpenYet}：{words}
+          {MESSAGES.notOpenYet}：{text}
         </Empty>
       </Screen>
     )
@@ -30,7 +30,7 @@ export function ComingScreen({ title, isTab = false }: { title: string; isTab?: 
           </Button>
         }
       >
-        {MESSAGES.notOpenYet}：{words}
+        {MESSAGES.notOpenYet}：{text}
       </Empty>
     </Screen>
   )

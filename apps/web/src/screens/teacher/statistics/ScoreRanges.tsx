@@ -10,7 +10,7 @@ const BAR = 40
 
 export function ScoreRanges({ ranges }: { ranges: Statistics['studentScoreRangeMap'] }) {
   const most = Math.max(1, ...Object.values(ranges))
-  const words = SCORE_RANGES.map(({ key, name }) => `${name} 分 ${ranges[key]} 人`).join('，')
+  const description = SCORE_RANGES.map(({ key, name }) => `${name} 分 ${ranges[key]} 人`).join('，')
   return (
     <section className="card">
       <h2>分数段</h2>
@@ -19,7 +19,7 @@ export function ScoreRanges({ ranges }: { ranges: Statistics['studentScoreRangeM
         className="score-ranges"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={words}
+        aria-label={description}
       >
         <line x1={0} x2={WIDTH} y1={FLOOR} y2={FLOOR} />
         {SCORE_RANGES.map(({ key, name }, index) => {

@@ -1,4 +1,4 @@
-/** Membership, card and trial in the words of the head of /user/vip. */
+/** What the membership screen says first: of membership, card and trial. */
 type Rights = {
   validBillingCardUser: boolean
   validRechargeUser: boolean

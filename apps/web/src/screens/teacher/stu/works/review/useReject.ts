@@ -21,11 +21,11 @@ type Options = {
 export function useReject({ submissionId, storedKey, remark, goOn }: Options) {
   const queries = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const askAnew = () => void invalidate(queries, SHOW_REVIEWS)
+  const refetchReviews = () => void invalidate(queries, SHOW_REVIEWS)
   const send = useAction(rejectHomework, {
     onFailure: () => {
       // Only the answer may be lost, or someone else was quicker.
-      askAnew()
+      refetchReviews()
       return 'unhandled'
     },
   })
@@ -42,7 +42,7 @@ export function useReject({ submissionId, storedKey, remark, goOn }: Options) {
     void notify(MESSAGES.rejected)
     await goOn()
     // Only now: known as returned, the essay would lead to its own page instead of the next one.
-    askAnew()
+    refetchReviews()
   }
   return { isAsking, setAsking, reject }
 }

@@ -1,4 +1,4 @@
-/** A review while it is made: what is typed, kept on this device as it is typed, then sent. */
+/** A review while it is made: what is typed, saved on this device as it is typed, then sent. */
 import { useQueryClient } from '@tanstack/react-query'
 import { getAIResult, saveReview } from '@zhupi/contract/calls/submission.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
@@ -34,7 +34,7 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
   const [draft, setDraft] = useState(stored.draft)
   const [fault, setFault] = useState<ReviewFault>()
   const form = fillForm(draft, report)
-  const askAnew = () => void invalidate(queries, SHOW_REVIEWS)
+  const refetchReviews = () => void invalidate(queries, SHOW_REVIEWS)
 
   const change = (part: Partial<ReviewDraft>) => {
     const changed = { ...draft, ...part }
@@ -47,13 +47,13 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
   const save = useAction(saveReview, {
     onFailure: async (error) => {
       if (error.message === REFUSALS.essayChanged.text) {
-        askAnew()
+        refetchReviews()
         await alertText(`${error.message}。已为你取回最新的作文，写好的评语还在。`)
       } else {
         await showFailure(error)
         // Someone else may have been quicker, or only the answer was lost: the screen shows what
         // is true now.
-        askAnew()
+        refetchReviews()
       }
       return 'handled' as const
     },
@@ -77,7 +77,7 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
       teacherRemark: request.teacherRemark,
       categoryLevels: [request.categoryLevel1, request.categoryLevel2, request.categoryLevel3],
     })
-    askAnew()
+    refetchReviews()
     void notify(MESSAGES.bulkReviewed)
     await goOn()
   }

@@ -1,5 +1,5 @@
 /**
- * What the teacher had begun to write about this essay and not saved yet: kept on this device until
+ * What the teacher had begun to write about this essay and not saved yet: stored on this device until
  * the review is saved.
  */
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
