@@ -1,4 +1,5 @@
 /** Whoever does not know whether a phone has an account learns it from no answer and from no waiting. */
+import type * as crypto from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { makePerson } from '../testing/make.ts'
@@ -6,7 +7,7 @@ import { makePerson } from '../testing/make.ts'
 // Not a stand-in: the runtime's own argon2, counted. Its work is nearly all the time that a sign-in takes.
 const derivations = vi.hoisted(() => ({ count: 0 }))
 vi.mock('node:crypto', async (original) => {
-  const real = await original<typeof import('node:crypto')>()
+  const real = await original<typeof crypto>()
   const argon2 = (...args: Parameters<typeof real.argon2>) => {
     derivations.count += 1
     return real.argon2(...args)
