@@ -5,9 +5,14 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Expression } from 'oxc-parser'
 import { expect, test } from 'vitest'
+import { findLiteral, nameOf } from './new/source.ts'
 import { ROOT } from './runStep.ts'
 
+/** Address → screen, for everybody and for each role. */
+const SCREENS = 'apps/web/src/app/screens.tsx'
+/** What leads from one of these addresses to another has no screen of its own. */
 const ROUTES = 'apps/web/src/app/routes.tsx'
 const PATHS = 'apps/web/src/client/paths.ts'
 const STORIES = 'e2e/*.spec.ts'
@@ -18,7 +23,7 @@ const storyFiles = globSync(STORIES, { cwd: ROOT }).filter(
   (file) => !file.endsWith('.long.spec.ts'),
 )
 const named = storyFiles.flatMap((file) => listTags(read(file)))
-const open = listOpenRoutes(read(ROUTES), read(PATHS))
+const open = listOpenRoutes(read(SCREENS), read(ROUTES), read(PATHS))
 
 test('every open route has a story in npm test', () => {
   expect(open.filter((route) => !named.includes(route))).toEqual([])
@@ -35,21 +40,35 @@ test('the routes and the tags are found', () => {
   for (const role of ['public', 'student', 'teacher'])
     expect(open.filter((route) => route.startsWith(`@${role}:`)).length).toBeGreaterThan(6)
 
-  const paths =
-    "export const patterns = {\n  home: '/',\n  vip: '/user/vip',\n  gone: '/gone',\n}\n"
-  const routes = [
-    'const publicScreens: Entry[] = [{ path: patterns.home }]',
-    'const roleScreens: Record<Role, Entry[]> = {',
-    '  student: [...coming.map(entryOf), { path: patterns.vip }],',
-    '  teacher: [{ path: patterns.vip }],',
-    '}',
-    'function createAppRouter() { return [{ path: patterns.gone }] }',
+  const paths = [
+    'export const patterns = {',
+    "  home: '/',",
+    "  login: '/login',",
+    "  vip: '/user/vip',",
+    "  gone: '/gone',",
+    '} as const',
   ].join('\n')
-  expect(listOpenRoutes(routes, paths)).toEqual([
+  const screens = [
+    'export const publicScreens: ScreenEntry[] = [...forAll.map(coming), { path: patterns.login, load }]',
+    'export const roleScreens: Record<Role, ScreenEntry[]> = {',
+    '  student: [',
+    '    ...comingForRole.student.map(coming),',
+    '    {',
+    '      path: patterns.vip,',
+    '      load,',
+    '    },',
+    '  ],',
+    '  teacher: [{ path: patterns.vip, load }, { path: patterns.unknown, load }],',
+    '}',
+  ].join('\n')
+  const routes = 'const children = [{ path: patterns.home }, { path: patterns.gone }, ...others]'
+  expect(listOpenRoutes(screens, routes, paths)).toEqual([
+    '@public:/login',
     '@public:/',
+    '@public:/gone',
     '@student:/user/vip',
     '@teacher:/user/vip',
-    '@public:/gone',
+    '@teacher:unknown?',
   ])
   expect(listTags("story('a', { tag: ['@student:/user/vip', '@slow'] }, run)")).toEqual([
     '@student:/user/vip',
@@ -60,22 +79,40 @@ function listTags(source: string): string[] {
   return [...source.matchAll(/'(@(?:public|student|teacher):\/[^']*)'/g)].map(([, tag = '']) => tag)
 }
 
-/** Each in the form of a tag. What stands in neither role's table asks for no role. */
-function listOpenRoutes(routes: string, paths: string): string[] {
-  const patterns = new Map(
-    [...paths.matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, name = '', path = '']) => [
-      name,
-      path,
+/** Each in the form of a tag. What stands in neither role's list asks for no role. */
+function listOpenRoutes(screens: string, routes: string, paths: string): string[] {
+  const patterns = new Map(listAddresses(findLiteral(paths, 'patterns')))
+  const list = (role: string, names: readonly string[]) =>
+    names.map((name) => `@${role}:${patterns.get(name) ?? `${name}?`}`)
+  return [
+    ...list('public', [
+      ...listEntries(screens, 'publicScreens'),
+      ...[...routes.matchAll(/\bpath: patterns\.(\w+)/g)].map(([, name = '']) => name),
     ]),
+    ...list('student', listEntries(screens, 'roleScreens.student')),
+    ...list('teacher', listEntries(screens, 'roleScreens.teacher')),
+  ]
+}
+
+/** The names of the patterns in the array that the constant `name` holds. */
+function listEntries(source: string, name: string): string[] {
+  const array = findLiteral(source, name)
+  if (array?.type !== 'ArrayExpression') return []
+  return array.elements.flatMap((entry) => {
+    if (entry?.type !== 'ObjectExpression') return []
+    return entry.properties.flatMap((each) =>
+      each.type === 'Property' &&
+      nameOf(each.key) === 'path' &&
+      each.value.type === 'MemberExpression'
+        ? [nameOf(each.value.property) ?? '']
+        : [],
+    )
+  })
+}
+
+function listAddresses(literal: Expression | undefined): [string, string][] {
+  if (literal?.type !== 'ObjectExpression') return []
+  return literal.properties.flatMap((each) =>
+    each.type === 'Property' ? [[nameOf(each.key) ?? '', nameOf(each.value) ?? '']] : [],
   )
-  let role = 'public'
-  const found: string[] = []
-  for (const [, begun, ended, name] of routes.matchAll(
-    /^ {2}(student|teacher): \[|^(\})|\bpath: patterns\.(\w+)/gm,
-  )) {
-    if (begun !== undefined) role = begun
-    else if (ended !== undefined) role = 'public'
-    else found.push(`@${role}:${patterns.get(name ?? '') ?? `${name}?`}`)
-  }
-  return [...new Set(found)]
 }

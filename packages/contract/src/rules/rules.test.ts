@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { GENRE_GROUPS } from '../terms/genres.ts'
+import { GRADE_LEVELS, gradeName, isGradeLevel, stageOf } from '../terms/stages.ts'
 import { bandOf } from '../terms/traits.ts'
 import { isCorrectable, isGenreFor, listGenreGroups } from './genre.ts'
 import { countCharacters, splitParagraphs } from './length.ts'
@@ -100,4 +101,23 @@ test('times on the wire are Shanghai’s', () => {
   expect(formatWireTime(new Date('2025-12-31T16:00:00Z'))).toBe('2026-01-01 00:00:00')
   expect(parseWireTime('2026-01-01 00:00:00')).toEqual(new Date('2025-12-31T16:00:00Z'))
   expect(parseWireTime('2026-02-29 00:00:00')).toBeUndefined()
+})
+
+test('every grade has its stage and its name', () => {
+  expect(GRADE_LEVELS.map((grade) => stageOf(grade))).toEqual([
+    ...Array.from({ length: 6 }, () => 'elementary'),
+    ...Array.from({ length: 3 }, () => 'junior'),
+    ...Array.from({ length: 3 }, () => 'senior'),
+    'bachelor',
+  ])
+  expect([1, 6, 7, 9, 10, 12, 13].map(gradeName)).toEqual([
+    '一年级',
+    '六年级',
+    '七年级',
+    '九年级',
+    '高一',
+    '高三',
+    '大学',
+  ])
+  expect([0, 14, 5.5, Number.NaN].filter(isGradeLevel)).toEqual([])
 })

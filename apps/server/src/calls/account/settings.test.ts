@@ -1,6 +1,9 @@
 /** Settings of both roles, feedback, contact. */
 import { describe, expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
+import { FEEDBACK_PER_DAY_MAX } from '@zhupi/contract/terms/limits.ts'
+import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { makeClassroom, makePerson, receiveCode } from '../../testing/make.ts'
 import { CONTACT, startTestServer } from '../../testing/testServer.ts'
 
@@ -224,6 +227,25 @@ describe('feedback', () => {
       [student.id],
     )
     expect(rows).toEqual([{ name: student.name, content: '希望可以横屏写作' }])
+  })
+
+  test('is taken twenty times a day from one account', async () => {
+    const [student, other] = [
+      await makePerson(server, 'student'),
+      await makePerson(server, 'student'),
+    ]
+    const request = { phone: '13800000000', content: '希望可以横屏写作' }
+    for (let sent = 0; sent < FEEDBACK_PER_DAY_MAX; sent += 1)
+      await server.call(calls.sendFeedback, request, student)
+    expect(await server.send(calls.sendFeedback, request, student)).toMatchObject({
+      code: REFUSALS.tooManyRequests.code,
+      msg: REFUSALS.tooManyRequests.text,
+    })
+    await server.call(calls.sendFeedback, request, other)
+    const today = server.now
+    server.now = new Date(today.getTime() + DAY_MS)
+    await server.call(calls.sendFeedback, request, student)
+    server.now = today
   })
 
   test.each([

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
+import { MESSAGE_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { makeLesson, makePerson } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 import { makeClassOf, messagesOf, textsOf, wait } from './testMessages.ts'
@@ -38,6 +39,26 @@ test('joined: one message a class and day, with how many', async () => {
 })
 
 describe('class messages', () => {
+  test('five hundred characters go, one more does not', async () => {
+    const { teacher, student, classroom } = await makeLesson(server)
+    const fits = '好'.repeat(MESSAGE_MAX_LENGTH)
+    const toTeacher = (content: string) =>
+      server.send(calls.sendTeacher, { code: classroom.code, content }, student)
+    const toStudent = (msg: string) =>
+      server.send(calls.sendStudentMessage, { id: student.id, classId: classroom.id, msg }, teacher)
+    expect((await toTeacher(fits)).code).toBe(200)
+    expect((await toStudent(fits)).code).toBe(200)
+    expect(await toTeacher(`${fits}好`)).toMatchObject({
+      code: 400,
+      msg: expect.stringContaining('content'),
+    })
+    expect(await toStudent(`${fits}好`)).toMatchObject({
+      code: 400,
+      msg: expect.stringContaining('msg'),
+    })
+    expect(await textsOf(server, student, 'ClassEntity')).toEqual([`陈老师：${fits}`])
+  })
+
   test('a pupil writes to the teacher: no blank text, a repeat once, no other class', async () => {
     const { teacher, student, classroom } = await makeLesson(server)
     const send = (content: string) =>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
+import { REFERENCES_PER_TEACHER_MAX } from '@zhupi/contract/terms/limits.ts'
+import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { makeLesson, makePerson } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
@@ -50,6 +52,28 @@ describe('writing references', () => {
     ).toEqual({ title: '我的范文', content: '先想好再写。' })
     const other = await makePerson(server, 'teacher')
     expect((await server.send(calls.delWritingReference, { id }, other)).code).toBe(3005)
+  })
+
+  test('a teacher has at most two hundred own ones', async () => {
+    const [teacher, other] = [
+      await makePerson(server, 'teacher'),
+      await makePerson(server, 'teacher'),
+    ]
+    const own = { title: '我的范文', content: '先想好再写。' }
+    const { id } = await server.call(calls.saveWritingReference, own, teacher)
+    await server.database.pool.query(
+      `insert into writing_references (teacher_id, title, content, created_at)
+       select teacher_id, title, content, created_at
+       from writing_references, generate_series(2, $2) where id = $1`,
+      [id, REFERENCES_PER_TEACHER_MAX],
+    )
+    expect(await server.send(calls.saveWritingReference, own, teacher)).toMatchObject({
+      code: REFUSALS.tooManyReferences.code,
+      msg: REFUSALS.tooManyReferences.text,
+    })
+    await server.call(calls.saveWritingReference, own, other)
+    await server.call(calls.delWritingReference, { id }, teacher)
+    await server.call(calls.saveWritingReference, own, teacher)
   })
 
   test('without the writing assistant only the teacher sees reference and ideation', async () => {
