@@ -1,4 +1,4 @@
-/** The rubric's three dimensions and thirteen traits. */
+/** The rubric's three dimensions and the traits of each. */
 
 export const DIMENSIONS = ['content', 'expression', 'development'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
