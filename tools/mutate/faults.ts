@@ -1,6 +1,11 @@
 /** All faults, by room. */
 import type { Fault } from './fault.ts'
 import { CONTRACT_FAULTS } from './faults/contract.ts'
+import { RECORDS_FAULTS } from './faults/records.ts'
 import { SCORING_FAULTS } from './faults/scoring.ts'
 
-export const FAULTS: readonly Fault[] = [...CONTRACT_FAULTS, ...SCORING_FAULTS]
+export const FAULTS: readonly Fault[] = [
+  ...CONTRACT_FAULTS,
+  ...SCORING_FAULTS,
+  ...RECORDS_FAULTS,
+]

@@ -106,7 +106,6 @@ export const CONTRACT_FAULTS: readonly Fault[] = [
     to: '/ DAY_MS) * DAY_MS)',
     tests: [LIMITS_TEST],
     why: 'a day’s revisions would begin anew at eight in the morning',
-    isShort: true,
   },
   {
     id: 'contract/times-of-utc',

@@ -74,7 +74,6 @@ export const SCORING_FAULTS: readonly Fault[] = [
     to: 'copied > 0.3',
     tests: [VALIDITY_TEST],
     why: 'a pupil who takes up the given beginning would be told to have copied',
-    isShort: true,
   },
   {
     id: 'scoring/refrain-is-padding',
