@@ -1,5 +1,6 @@
 /** All faults, by room. */
 import type { Fault } from './fault.ts'
+import { CALLS_FAULTS } from './faults/calls.ts'
 import { CONTRACT_FAULTS } from './faults/contract.ts'
 import { RECORDS_FAULTS } from './faults/records.ts'
 import { SCORING_FAULTS } from './faults/scoring.ts'
@@ -8,4 +9,5 @@ export const FAULTS: readonly Fault[] = [
   ...CONTRACT_FAULTS,
   ...SCORING_FAULTS,
   ...RECORDS_FAULTS,
+  ...CALLS_FAULTS,
 ]
