@@ -2,6 +2,7 @@
 import type { Fault } from './fault.ts'
 import { CALLS_FAULTS } from './faults/calls.ts'
 import { CONTRACT_FAULTS } from './faults/contract.ts'
+import { JOBS_FAULTS } from './faults/jobs.ts'
 import { RECORDS_FAULTS } from './faults/records.ts'
 import { SCORING_FAULTS } from './faults/scoring.ts'
 
@@ -10,4 +11,5 @@ export const FAULTS: readonly Fault[] = [
   ...SCORING_FAULTS,
   ...RECORDS_FAULTS,
   ...CALLS_FAULTS,
+  ...JOBS_FAULTS,
 ]
