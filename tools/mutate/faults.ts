@@ -2,6 +2,7 @@
 import type { Fault } from './fault.ts'
 import { CALLS_FAULTS } from './faults/calls.ts'
 import { CONTRACT_FAULTS } from './faults/contract.ts'
+import { HTTP_FAULTS } from './faults/http.ts'
 import { JOBS_FAULTS } from './faults/jobs.ts'
 import { RECORDS_FAULTS } from './faults/records.ts'
 import { SCORING_FAULTS } from './faults/scoring.ts'
@@ -12,4 +13,5 @@ export const FAULTS: readonly Fault[] = [
   ...RECORDS_FAULTS,
   ...CALLS_FAULTS,
   ...JOBS_FAULTS,
+  ...HTTP_FAULTS,
 ]
