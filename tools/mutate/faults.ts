@@ -6,6 +6,7 @@ import { HTTP_FAULTS } from './faults/http.ts'
 import { JOBS_FAULTS } from './faults/jobs.ts'
 import { RECORDS_FAULTS } from './faults/records.ts'
 import { SCORING_FAULTS } from './faults/scoring.ts'
+import { WEB_FAULTS } from './faults/web.ts'
 
 export const FAULTS: readonly Fault[] = [
   ...CONTRACT_FAULTS,
@@ -14,4 +15,5 @@ export const FAULTS: readonly Fault[] = [
   ...CALLS_FAULTS,
   ...JOBS_FAULTS,
   ...HTTP_FAULTS,
+  ...WEB_FAULTS,
 ]
