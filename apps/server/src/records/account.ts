@@ -38,7 +38,7 @@ export async function findAccount(
 /**
  * Whether the password that was right a moment ago is still the account's. Its row is locked until
  * the sign-in commits: a new password then ends that session too. A password that an operator set
- * is consumed: it signs in once, before it expires.
+ * is consumed: it signs in once, before it expires. `db` is a transaction.
  */
 export async function consumePassword(
   db: Db,
