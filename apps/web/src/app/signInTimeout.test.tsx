@@ -24,21 +24,26 @@ const { LoginScreen } = await import('#screens/public/login/LoginScreen.tsx')
 const { ForgetScreen } = await import('#screens/public/forget/ForgetScreen.tsx')
 
 function Registering() {
-  useSmsCode('REGISTER')
+  useSmsCode('TYPE_REG')
   useRegistration({
     role: 'student',
     mobile: '',
     name: '',
     smscode: '',
-    pwd: '',
+    password: '',
     channel: undefined,
   })
   return null
 }
 
 test('sign-in, registration, a new password and SMS codes wait ten seconds', () => {
-  for (const screen of [<Registering />, <LoginScreen />, <ForgetScreen />])
-    renderToStaticMarkup(<MemoryRouter>{screen}</MemoryRouter>)
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Registering />
+      <LoginScreen />
+      <ForgetScreen />
+    </MemoryRouter>,
+  )
   expect(Object.fromEntries(waits)).toEqual({
     getSmsCode2: SIGN_IN_TIMEOUT_MS,
     registerStudent: SIGN_IN_TIMEOUT_MS,
