@@ -1,11 +1,20 @@
-/** A picture of every screen with the demo school in it, light and dark, into docs/screens. */
+/**
+ * A picture of every screen with the demo school in it, light and dark, into docs/screens.
+ * `SCREENS_TYPE=200 npm run screens`: with the browser's type at 200 %, to be looked at in
+ * test-results/screens-200.
+ */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { GRADE10_TEACHER, PUPILS, signIn, TEACHER } from './people.ts'
 import { expect, story } from './story.ts'
 
-const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens')
+const TYPE_PERCENT = Number(process.env['SCREENS_TYPE'] ?? 100)
+const FOLDER = join(
+  import.meta.dirname,
+  '..',
+  TYPE_PERCENT === 100 ? 'docs/screens' : `test-results/screens-${TYPE_PERCENT}`,
+)
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1280, height: 800 }
 
@@ -151,6 +160,13 @@ async function open(browser: Browser, baseURL: string | undefined): Promise<Page
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
   })
+  // As the browser's own setting does it: the page's root size, from which every rem follows.
+  if (TYPE_PERCENT !== 100)
+    await context.addInitScript((percent) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = `${percent}%`
+      })
+    }, TYPE_PERCENT)
   return context.newPage()
 }
 

@@ -102,9 +102,10 @@ test('at most nine sizes of type, all in rem', () => {
   expect(tokens('--type-').filter(([, value]) => !value.endsWith('rem'))).toEqual([])
 })
 
-/** Sizes of pictures: a cell of the manuscript, a unit of a drawing. */
-const DRAWN = /^(var\(--glyph\)|calc\(var\(--cell\) \* [\d.]+\)|12px)$/
-const TOKEN = /^(inherit|var\(--type-\w+\)|calc\(var\(--type-\w+\) \* [\d.]+\))$/
+/** Sizes of pictures: a cell of the manuscript, a character of a drawing. */
+const DRAWN = /^(var\(--(glyph|drawn-\w+)\)|calc\(var\(--cell\) \* [\d.]+\))$/
+const TOKEN =
+  /^(inherit|var\(--type-\w+\)|calc\(var\(--type-\w+\) \* [\d.]+\)|min\(var\(--type-\w+\), \d+vw\))$/
 
 test.each(sheets)('$file: type sizes are tokens', ({ declarations }) => {
   const sizes = declarations.flatMap(([name, value]) => {
@@ -126,7 +127,7 @@ test.each(sheets)('$file: radii are tokens', ({ declarations }) => {
 /** `700 var(--type-head) / 1.2 var(--kai)` → `var(--type-head)`. */
 function sizeOf(font: string): string {
   return (
-    /(?:calc\(var\([\w-]+\) \* [\d.]+\)|var\(--(?:type|glyph)[\w-]*\)|[\d.]+(?:px|r?em|%|vw))/.exec(
+    /(?:(?:calc|min)\(var\([\w-]+\)[^)]*\)|var\(--(?:type|glyph|drawn)[\w-]*\)|[\d.]+(?:px|r?em|%|vw))/.exec(
       font,
     )?.[0] ?? font
   )

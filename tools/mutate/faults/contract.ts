@@ -3,6 +3,7 @@ import type { Fault } from '../fault.ts'
 
 const RULES = 'packages/contract/src/rules'
 const RULES_TEST = `${RULES}/rules.test.ts`
+const LIMITS_TEST = `${RULES}/limits.test.ts`
 const WIRE = 'packages/contract/src/calls/wire.ts'
 const WIRE_TEST = 'packages/contract/src/calls/wire.test.ts'
 
@@ -65,5 +66,85 @@ export const CONTRACT_FAULTS: readonly Fault[] = [
     to: "value.isWellFormed() || value !== ''",
     tests: [WIRE_TEST],
     why: 'half a character would reach the database, which refuses the whole text',
+  },
+  {
+    id: 'contract/lowest-by-a-hair',
+    file: `${RULES}/score.ts`,
+    from: 'limits.lowestScore - ROUNDING',
+    to: 'limits.lowestScore',
+    tests: [LIMITS_TEST],
+    why: 'a pupil who reads 60.0 where 60 is asked could not hand in',
+  },
+  {
+    id: 'contract/limits-meet',
+    file: `${RULES}/score.ts`,
+    from: 'limits.lowScore >= limits.highScore',
+    to: 'limits.lowScore > limits.highScore',
+    tests: [LIMITS_TEST],
+    why: 'a homework could allow one single score',
+  },
+  {
+    id: 'contract/limit-in-wrong-scale',
+    file: `${RULES}/score.ts`,
+    from: 'return fromScale(limits.lowScore, limits.scoreScale)',
+    to: 'return limits.lowScore',
+    tests: [LIMITS_TEST],
+    why: 'a lowest score of 20 of 50 would be given as 20 of 100',
+  },
+  {
+    id: 'contract/title-of-blanks',
+    file: `${RULES}/submission.ts`,
+    from: "essay.title.trim() === ''",
+    to: "essay.title === ''",
+    tests: [LIMITS_TEST],
+    why: 'an essay with a title of blanks would be handed in',
+  },
+  {
+    id: 'contract/midnight-in-london',
+    file: `${RULES}/shanghaiTime.ts`,
+    from: '/ DAY_MS) * DAY_MS - OFFSET_MS)',
+    to: '/ DAY_MS) * DAY_MS)',
+    tests: [LIMITS_TEST],
+    why: 'a day’s revisions would begin anew at eight in the morning',
+  },
+  {
+    id: 'contract/times-of-utc',
+    file: `${RULES}/shanghaiTime.ts`,
+    from: 'new Date(time.getTime() + OFFSET_MS).toISOString()',
+    to: 'new Date(time.getTime()).toISOString()',
+    tests: [RULES_TEST],
+    why: 'every time on the screen would be eight hours early',
+  },
+  {
+    id: 'contract/thirtieth-of-february',
+    file: `${RULES}/shanghaiTime.ts`,
+    from: 'Number.isNaN(time.getTime()) || formatWireTime(time) !== text',
+    to: 'Number.isNaN(time.getTime())',
+    tests: [RULES_TEST],
+    why: 'a homework would end on another day than the one that was sent',
+  },
+  {
+    id: 'contract/phone-too-long',
+    file: `${RULES}/phone.ts`,
+    from: '/^1\\d{10}$/',
+    to: '/^1\\d{10}/',
+    tests: [LIMITS_TEST],
+    why: 'a mistyped phone would be registered, and its owner never get a code',
+  },
+  {
+    id: 'contract/password-of-eight',
+    file: `${RULES}/account.ts`,
+    from: 'password.length < PASSWORD_MIN_LENGTH',
+    to: 'password.length <= PASSWORD_MIN_LENGTH',
+    tests: [LIMITS_TEST],
+    why: 'a password as long as the form asks for would be refused',
+  },
+  {
+    id: 'contract/ends-now',
+    file: `${RULES}/homework.ts`,
+    from: 'if (endsAt <= now)',
+    to: 'if (endsAt < now)',
+    tests: [`${RULES}/homework.test.ts`],
+    why: 'a homework could be posted that is over when its pupils see it',
   },
 ]

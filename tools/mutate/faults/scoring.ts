@@ -4,6 +4,7 @@ import type { Fault } from '../fault.ts'
 const SCORING = 'packages/engine/src/scoring'
 const SPECIALS_TEST = 'packages/engine/src/corpus/specials.test.ts'
 const SCORE_TEST = `${SCORING}/score.test.ts`
+const VALIDITY_TEST = `${SCORING}/validity.test.ts`
 const TOPIC_TEST = `${SCORING}/topic.test.ts`
 
 export const SCORING_FAULTS: readonly Fault[] = [
@@ -52,10 +53,34 @@ export const SCORING_FAULTS: readonly Fault[] = [
   {
     id: 'scoring/nobody-off-topic',
     file: `${SCORING}/topic.ts`,
-    from: 'return nameless && isTelling && share < OFF_TOPIC',
-    to: 'return nameless && isTelling && share < 0',
+    from: 'return takesUpNone && isTelling && share < OFF_TOPIC',
+    to: 'return takesUpNone && isTelling && share < 0',
     tests: [TOPIC_TEST],
     why: 'an essay about a bridge would pass for one about pandas',
     isShort: true,
+  },
+  {
+    id: 'scoring/copied-more-than-half',
+    file: `${SCORING}/validity.ts`,
+    from: 'copied > 0.6',
+    to: 'copied > 0.9',
+    tests: [VALIDITY_TEST],
+    why: 'a task copied out with a few own lines would be marked like an essay',
+  },
+  {
+    id: 'scoring/quoting-is-copying',
+    file: `${SCORING}/validity.ts`,
+    from: 'copied > 0.6',
+    to: 'copied > 0.3',
+    tests: [VALIDITY_TEST],
+    why: 'a pupil who takes up the given beginning would be told to have copied',
+  },
+  {
+    id: 'scoring/refrain-is-padding',
+    file: `${SCORING}/validity.ts`,
+    from: 'repeated > 0.4',
+    to: 'repeated > 0.1',
+    tests: [VALIDITY_TEST],
+    why: 'a pupil who comes back to a sentence on purpose would be told to pad',
   },
 ]

@@ -1,6 +1,6 @@
 /**
- * Passwords, tickets, login codes, SMS codes, card passwords and entitlement codes stand in no
- * table and in no line of the log, whatever goes well or wrong.
+ * Passwords, tickets, SMS codes, card passwords and entitlement codes stand in no table and in no
+ * line of the log, whatever goes well or wrong; login codes in the one column that compares them.
  */
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test, vi } from 'vitest'

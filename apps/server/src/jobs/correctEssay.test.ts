@@ -8,7 +8,7 @@ import type { Essay, OnStage } from '@zhupi/engine/types.ts'
 import { correctionCharges } from '../db/schema/membership.ts'
 import { reports } from '../db/schema/report.ts'
 import { submissions } from '../db/schema/submission.ts'
-import { draftOf, makeLesson } from '../testing/make.ts'
+import { draftOf, makeLesson, REWRITTEN } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
 import { correctEssay } from './correctEssay.ts'
 import { giveUpCorrection } from './giveUpCorrection.ts'
@@ -128,6 +128,30 @@ test('a worse text is not handed in with the score of a better one', async () =>
   })
 })
 
+test('the report of an earlier text hands in nothing while a later one waits for its own', async () => {
+  const { student, submissionId, revisionId } = await makeAsked({ lowestScore: 1 }, 2)
+  await server.call(
+    calls.saveHomework,
+    draftOf(submissionId, { content: REWRITTEN, finish: 2 }),
+    student,
+  )
+  const [row] = await server.database.db
+    .select({ later: submissions.handingInRevisionId })
+    .from(submissions)
+    .where(eq(submissions.id, submissionId))
+  expect(row?.later).not.toBe(revisionId)
+  await correctEssay({ revisionId }, services)
+  expect(await server.call(calls.getAIResult, { id: submissionId }, student)).toMatchObject({
+    status: 'underway',
+    isHandingIn: true,
+  })
+  await correctEssay({ revisionId: row?.later ?? 0 }, services)
+  expect(await server.call(calls.findWriteDetail, { id: submissionId }, student)).toMatchObject({
+    status: 'finish',
+    content: REWRITTEN,
+  })
+})
+
 test('giving up never undoes a report that is done', async () => {
   const { revisionId } = await makeAsked()
   await correctEssay({ revisionId }, services)
@@ -140,6 +164,9 @@ test('an essay that waits for its score stays with its pupil when the correction
   await giveUpCorrection({ revisionId, requestedAt: server.now.toISOString() }, services)
   expect(await server.call(calls.findWriteDetail, { id: submissionId }, student)).toMatchObject({
     status: 'underway',
+  })
+  expect(await server.call(calls.getAIResult, { id: submissionId }, student)).toMatchObject({
+    isHandingIn: false,
   })
 })
 

@@ -1,7 +1,9 @@
 /** Orders that no notification settled. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
+import type { GatewayPort } from '../adapters/payment/port.ts'
 import { wechat } from '../adapters/payment/wechat.ts'
+import { settleOrder } from '../records/order.ts'
 import { makePerson } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
 import { reconcileOrders } from './reconcileOrders.ts'
@@ -78,6 +80,45 @@ test('a gateway that does not answer changes nothing; the next run settles it', 
   expect(await lookUp(rechargeId)).toEqual({ status: 'waiting', isCredited: false })
   await reconcileOrders(services)
   expect(await lookUp(rechargeId)).toEqual({ status: 'paid', isCredited: true })
+})
+
+describe('paid between the question and the closing', () => {
+  /** Waiting past its time here, and not yet at the gateway. */
+  const beginLate = async () => {
+    const begun = await begin()
+    later(31)
+    begun.trade.endsAt = new Date(server.now.getTime() + 60_000)
+    return begun
+  }
+  const { WECHAT } = payment.gateways
+  if (WECHAT === undefined) throw new Error('no gateway')
+  const reconcileWith = (changes: Partial<Pick<GatewayPort, 'query' | 'close'>>) =>
+    reconcileOrders({
+      ...services,
+      payment: { ...payment, gateways: { ...payment.gateways, WECHAT: { ...WECHAT, ...changes } } },
+    })
+
+  test('it is credited, for the gateway is asked once more', async () => {
+    const { rechargeId, trade } = await beginLate()
+    await reconcileWith({
+      close: async (orderNo, now) => {
+        gateway.trades.pay(trade)
+        await WECHAT.close(orderNo, now)
+      },
+    })
+    expect(await lookUp(rechargeId)).toEqual({ status: 'paid', isCredited: true })
+  })
+
+  test('it stays credited where its notification was quicker than the closing', async () => {
+    const { rechargeId, trade } = await beginLate()
+    const { orderNo, gatewayNo, amount } = trade
+    const paid = { orderNo, gatewayNo, amount, state: 'paid' as const }
+    await reconcileWith({
+      query: async () => undefined,
+      close: async (_, now) => void (await settleOrder(services.db, 'WECHAT', paid, now)),
+    })
+    expect(await lookUp(rechargeId)).toEqual({ status: 'paid', isCredited: true })
+  })
 })
 
 test('more orders than one reading holds are all settled', async () => {

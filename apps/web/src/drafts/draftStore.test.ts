@@ -177,6 +177,79 @@ test('its own save, whose answer was lost, overtakes nobody', async () => {
   expect(store.read().state).toBe('saved')
 })
 
+/** Answers in turn; an error is a failure of the call. */
+function answering(...answers: ({ version: number } | string | Error)[]) {
+  return async () => {
+    const answer = answers.shift() ?? new Error('not asked for')
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+}
+const lostAnswer = new Error('no answer')
+const overtakenRefusal = new Error('overtaken')
+
+test('what the server has confirmed since is no text of its own any more', async () => {
+  let theirs: Overtaking | undefined
+  const { store, sent } = makeStore({
+    server: answering(lostAnswer, { version: 3 }, overtakenRefusal),
+    overtaking: () => theirs,
+  })
+  store.change({ title: '雨', content: '放学时' })
+  await store.autoSave()
+  await store.autoSave()
+  expect(store.read().state).toBe('saved')
+  // Another device has gone on and come back to the very text that was sent first.
+  theirs = { draft: { ...empty, title: '雨', content: '放学时' }, version: 5 }
+  store.change({ content: '放学时，下雨了' })
+  await store.autoSave()
+  expect(store.read().state).toBe('overtaken')
+  expect(sent).toHaveLength(3)
+})
+
+test('any of several saves whose answers were lost is its own', async () => {
+  let theirs: Overtaking | undefined
+  const { store, sent } = makeStore({
+    server: answering(lostAnswer, lostAnswer, overtakenRefusal, { version: 3 }),
+    overtaking: () => theirs,
+  })
+  store.change({ title: '雨', content: '放学时' })
+  await store.autoSave()
+  store.change({ content: '放学时，下雨了' })
+  await store.autoSave()
+  theirs = { draft: { ...empty, title: '雨', content: '放学时' }, version: 2 }
+  store.change({ content: '放学时，下雨了。' })
+  await store.autoSave()
+  expect(sent.map((each) => each.baseVersion)).toEqual([1, 1, 1, 2])
+  expect(store.read().state).toBe('saved')
+})
+
+test('a text that was kept where no use is left is its own too', async () => {
+  let theirs: Overtaking | undefined
+  const { store } = makeStore({
+    server: answering('批改服务已过期，请及时充值哦。', overtakenRefusal, { version: 3 }),
+    overtaking: () => theirs,
+  })
+  store.change({ title: '雨', content: '放学时' })
+  await store.save(1)
+  theirs = { draft: { ...empty, title: '雨', content: '放学时' }, version: 2 }
+  store.change({ content: '放学时，下雨了' })
+  await store.autoSave()
+  expect(store.read().state).toBe('saved')
+})
+
+test('a failure is over once the server has a later text', async () => {
+  const { store } = makeStore({ server: answering(lostAnswer, { version: 2 }) })
+  store.change({ title: '雨', content: '放学时' })
+  await store.saveLocally()
+  await store.autoSave()
+  expect(store.read().state).toBe('failed')
+  await store.autoSave()
+  expect(store.read().state).toBe('saved')
+  store.change({ content: '放学时，下雨了' })
+  await store.saveLocally()
+  expect(store.read().state).toBe('local')
+})
+
 test('a connection that is back and the clock, in the same breath, save once', async () => {
   const { store, sent } = makeStore()
   store.change({ title: '雨', content: '放学时' })

@@ -4,33 +4,14 @@ import {
   CLASSES_PER_TEACHER_MAX,
   CONTENT_MAX_LENGTH,
   QUESTIONS_PER_HOMEWORK_MAX,
-  REQUIREMENT_MAX_LENGTH,
-  KEYWORD_MAX_LENGTH,
-  KEYWORDS_MAX,
-  TITLE_MAX_LENGTH,
 } from '../terms/limits.ts'
 import { CORRECTION_STATES, SUBMISSION_STATUSES } from '../terms/statuses.ts'
 import { JOIN_CODE } from './classroom.ts'
 import { defineCall } from './defineCall.ts'
 import { answeredSettings, pupilSettings, scoreField, sentSettings } from './homeworkSettings.ts'
 import { page, pageOf } from './page.ts'
-import { commaJoined, id, integer, json, requestKey, text, time } from './wire.ts'
-
-const keywordList = z
-  .array(text({ min: 1, max: KEYWORD_MAX_LENGTH }))
-  .check(z.maxLength(KEYWORDS_MAX))
-
-/**
- * One question as the teacher sets it. A title or a requirement must be there: rules/homework.ts
- * says which question lacks it.
- */
-export const questionInput = z.object({
-  articleType: text({ max: 32 }),
-  title: text({ max: TITLE_MAX_LENGTH }),
-  demand: text({ max: REQUIREMENT_MAX_LENGTH }),
-  ideation: z.optional(text({ max: REQUIREMENT_MAX_LENGTH })),
-  keywordList: z.optional(keywordList),
-})
+import { questionInput } from './questionInput.ts'
+import { commaJoined, id, integer, json, requestKey, time } from './wire.ts'
 
 /** What posting and editing have in common. */
 const settings = {

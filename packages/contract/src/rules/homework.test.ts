@@ -63,6 +63,14 @@ test('a homework that is out keeps both title and requirement', () => {
   expect(textOf({ requirement: '' })).toBe('作文要求不能为空')
 })
 
+test('what ends at this very moment is over', () => {
+  const started = { ...settings, startsAt: days(-1) }
+  expect(findSettingsFault({ ...started, endsAt: days(0) }, now)?.refusal).toBe('endInPast')
+  expect(
+    findSettingsFault({ ...started, endsAt: new Date(now.getTime() + 1) }, now),
+  ).toBeUndefined()
+})
+
 test('no homework asks for fewer characters than the product’s least', () => {
   expect([0, 100, 400].map(leastCharacters)).toEqual([100, 100, 400])
 })

@@ -1,4 +1,4 @@
-/** The rubric's three dimensions and thirteen traits. */
+/** The rubric's three dimensions and the traits of each. */
 
 export const DIMENSIONS = ['content', 'expression', 'development'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
@@ -9,28 +9,20 @@ export const DIMENSION_NAMES: Record<Dimension, string> = {
   development: '发展',
 }
 
-export const TRAITS = [
-  'MATCH_TITLE',
-  'CENTER_STANDOUT',
-  'CONTENTS_FULL',
-  'MENTAL_HEALTH',
-  'EMOTION_SINCERE',
-  'STANDARD',
-  'STYLE_MATCH',
-  'STRUCTURE_PRECISENESS',
-  'LANGUAGE_FLUENCY',
-  'PROFOUND',
-  'RICHNESS',
-  'LITERARY',
-  'NOVELTY',
-] as const
-export type Trait = (typeof TRAITS)[number]
-
-export const DIMENSION_TRAITS: Record<Dimension, readonly Trait[]> = {
+/** The rubric, in its order: all else that lists the traits follows from it. */
+const RUBRIC = {
   content: ['MATCH_TITLE', 'CENTER_STANDOUT', 'CONTENTS_FULL', 'MENTAL_HEALTH', 'EMOTION_SINCERE'],
   expression: ['STANDARD', 'STYLE_MATCH', 'STRUCTURE_PRECISENESS', 'LANGUAGE_FLUENCY'],
   development: ['PROFOUND', 'RICHNESS', 'LITERARY', 'NOVELTY'],
-}
+} as const satisfies Record<Dimension, readonly string[]>
+
+/** The traits of one dimension: `TraitOf<'content'>`. */
+export type TraitOf<Of extends Dimension> = (typeof RUBRIC)[Of][number]
+export type Trait = TraitOf<Dimension>
+
+export const TRAITS = [...RUBRIC.content, ...RUBRIC.expression, ...RUBRIC.development] as const
+
+export const DIMENSION_TRAITS: Record<Dimension, readonly Trait[]> = RUBRIC
 
 export const TRAIT_NAMES: Record<Trait, string> = {
   MATCH_TITLE: '符合题意',

@@ -6,7 +6,7 @@
  * tasks.txt), quality, total and the band of every trait by dimension. Each planted fault is a line
  * `fault: wrong → right (area)`. After an empty line follows the essay, a paragraph a line.
  */
-import { BANDS, DIMENSIONS, type Band, type Trait } from '@zhupi/contract/terms/traits.ts'
+import { BANDS, DIMENSIONS, TRAITS, type Band, type Trait } from '@zhupi/contract/terms/traits.ts'
 import { RULE_AREAS, type RuleArea } from '../rules/rule.ts'
 import type { Essay } from '../types.ts'
 import { fieldsOf } from './fields.ts'
@@ -23,7 +23,7 @@ const QUALITIES = ['excellent', 'good', 'middling', 'weak'] as const
 export type CorpusEssay = {
   name: string
   quality: (typeof QUALITIES)[number]
-  /** Our own grading by the rubric's thirteen traits; `total` is 0–100. */
+  /** Our own grading by the rubric's traits; `total` is 0–100. */
   grades: { total: number; bands: Record<Trait, Band> }
   /** All its faults: whatever else gets a fault mark is accused wrongly. */
   planted: readonly PlantedFault[]
@@ -51,7 +51,7 @@ export function parseCorpusEssay(name: string, file: string): CorpusEssay {
   }
 }
 
-/** `MATCH_TITLE 1, CENTER_STANDOUT 2, …`: all thirteen. */
+/** `MATCH_TITLE 1, CENTER_STANDOUT 2, …`: every trait of the rubric. */
 function bandsOf(list: string): Record<Trait, Band> {
   const given = new Map(
     list.split(', ').map((entry) => {
@@ -59,22 +59,14 @@ function bandsOf(list: string): Record<Trait, Band> {
       return [trait, Number(band)]
     }),
   )
-  const band = (trait: Trait): Band => oneOf(BANDS, given.get(trait))
-  return {
-    MATCH_TITLE: band('MATCH_TITLE'),
-    CENTER_STANDOUT: band('CENTER_STANDOUT'),
-    CONTENTS_FULL: band('CONTENTS_FULL'),
-    MENTAL_HEALTH: band('MENTAL_HEALTH'),
-    EMOTION_SINCERE: band('EMOTION_SINCERE'),
-    STANDARD: band('STANDARD'),
-    STYLE_MATCH: band('STYLE_MATCH'),
-    STRUCTURE_PRECISENESS: band('STRUCTURE_PRECISENESS'),
-    LANGUAGE_FLUENCY: band('LANGUAGE_FLUENCY'),
-    PROFOUND: band('PROFOUND'),
-    RICHNESS: band('RICHNESS'),
-    LITERARY: band('LITERARY'),
-    NOVELTY: band('NOVELTY'),
-  }
+  const bands: Partial<Record<Trait, Band>> = {}
+  for (const trait of TRAITS) bands[trait] = oneOf(BANDS, given.get(trait))
+  if (!isComplete(bands)) throw new Error(`a trait has no band in ${list}`)
+  return bands
+}
+
+function isComplete(bands: Partial<Record<Trait, Band>>): bands is Record<Trait, Band> {
+  return TRAITS.every((trait) => bands[trait] !== undefined)
 }
 
 function plantedFault(line: string): PlantedFault {

@@ -1,9 +1,10 @@
-import { TRAITS, type Trait } from '@zhupi/contract/terms/traits.ts'
+import { DIMENSION_TRAITS, TRAITS, type Trait } from '@zhupi/contract/terms/traits.ts'
 import { describe, expect, it } from 'vitest'
 import { ESSAYS } from '../corpus/essays.ts'
 import { correct } from '../correct.ts'
 import { TABLES } from '../testing.ts'
 import type { Essay } from '../types.ts'
+import { TRAIT_DEFINITIONS } from './traits/definitions.ts'
 
 function traitsOf(essay: Essay): Record<string, number> {
   return Object.fromEntries(
@@ -67,6 +68,11 @@ describe.each(SOUND)('a trait moves by its own evidence alone: $name', ({ essay 
     ).toEqual([])
     expect(after.MATCH_TITLE).toBeLessThan(before.MATCH_TITLE ?? 0)
   })
+})
+
+it.each(['content', 'expression'] as const)('the shares of the traits of %s make a whole', (of) => {
+  const shares = DIMENSION_TRAITS[of].map((trait) => Number(TRAIT_DEFINITIONS[trait].weight))
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
 })
 
 describe('our own grading (corpus/)', () => {

@@ -12,29 +12,11 @@ import type { DimensionReport, Essay, TraitReport } from '../types.ts'
 import { saturateAbove } from './curves.ts'
 import type { Features } from './features.ts'
 import { isJudgedAsArgument } from './textType.ts'
-import * as content from './traits/content.ts'
-import * as development from './traits/development.ts'
-import * as expression from './traits/expression.ts'
-import type { Evidence, TraitScorer } from './traits/trait.ts'
-import { STAGE_WEIGHTS, TRAIT_WEIGHTS } from './weights.ts'
+import { TRAIT_DEFINITIONS } from './traits/definitions.ts'
+import type { Evidence } from './traits/trait.ts'
+import { STAGE_WEIGHTS } from './weights.ts'
 
 export type Score = { total: number; dimensions: DimensionReport[] }
-
-const TRAIT_SCORERS: Record<Trait, TraitScorer> = {
-  MATCH_TITLE: content.matchTitle,
-  CENTER_STANDOUT: content.centerStandout,
-  CONTENTS_FULL: content.contentsFull,
-  MENTAL_HEALTH: content.mentalHealth,
-  EMOTION_SINCERE: content.emotionSincere,
-  STANDARD: expression.standard,
-  STYLE_MATCH: expression.styleMatch,
-  STRUCTURE_PRECISENESS: expression.structure,
-  LANGUAGE_FLUENCY: expression.fluency,
-  PROFOUND: development.profound,
-  RICHNESS: development.richness,
-  LITERARY: development.literary,
-  NOVELTY: development.novelty,
-}
 
 const POINT = 100 / 60 // one point of the rubric's sixty
 
@@ -43,7 +25,7 @@ export function score(essay: Essay, evidence: Evidence): Score {
   const ceiling = contentCeiling(features)
   const reports = (dimension: Dimension): TraitReport[] =>
     DIMENSION_TRAITS[dimension].map((trait) => {
-      const { score: raw, observations, lift } = TRAIT_SCORERS[trait](evidence)
+      const { score: raw, observations, lift } = TRAIT_DEFINITIONS[trait].scorer(evidence)
       const points = clamp(
         Math.round(Math.min(onRubricScale(trait, raw, features), ceiling.traits)),
         0,
@@ -89,19 +71,6 @@ export function score(essay: Essay, evidence: Evidence): Score {
   }
 }
 
-/** Traits of which a sound essay may have much or little; the others are right or wrong. */
-const GRADUAL_TRAITS: ReadonlySet<Trait> = new Set([
-  'CENTER_STANDOUT',
-  'CONTENTS_FULL',
-  'EMOTION_SINCERE',
-  'STRUCTURE_PRECISENESS',
-  'LANGUAGE_FLUENCY',
-  'PROFOUND',
-  'RICHNESS',
-  'LITERARY',
-  'NOVELTY',
-])
-
 function isDevelopment(trait: Trait): boolean {
   return DIMENSION_TRAITS.development.includes(trait)
 }
@@ -112,7 +81,7 @@ function isDevelopment(trait: Trait): boolean {
  * shows less of it than it deserves marks for.
  */
 function onRubricScale(trait: Trait, raw: number, features: Features): number {
-  return GRADUAL_TRAITS.has(trait)
+  return TRAIT_DEFINITIONS[trait].isGradual
     ? saturateAbove(calibrate(trait, raw, features), SATURATES_FROM, 100)
     : raw
 }
@@ -185,13 +154,16 @@ function lengthCap(characters: number, asked: number): number {
 }
 
 function weightedMean(traits: readonly TraitReport[]): number {
-  return traits.reduce(
-    (sum, { trait, score: points }) => sum + (TRAIT_WEIGHTS[trait] ?? 0) * points,
-    0,
-  )
+  return traits.reduce((sum, { trait, score: points }) => {
+    const { weight } = TRAIT_DEFINITIONS[trait]
+    return weight === 'byRank' ? sum : sum + weight * points
+  }, 0)
 }
 
-/** 发展 asks for one strong point: the strongest trait carries half, the second a quarter. */
+/**
+ * 发展 asks for one strong point: the strongest trait carries half, the second a quarter, and a fifth
+ * would count nothing.
+ */
 function weightedByRank(traits: readonly TraitReport[]): number {
   const [first = 0, second = 0, third = 0, fourth = 0] = traits
     .map((report) => report.score)

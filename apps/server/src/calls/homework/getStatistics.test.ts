@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
-import { draftOf, makeClassOf, makeLesson, waitForCorrection } from '../../testing/make.ts'
+import {
+  draftOf,
+  makeClassOf,
+  makeHandedIn,
+  makeLesson,
+  waitForCorrection,
+} from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
 const server = await startTestServer({ hasWorkers: true })
@@ -18,6 +24,28 @@ test('before anybody hands in there is nothing to average', async () => {
     scoreSort: {},
     counterSort: {},
     notSubmitList: [{ name: '林小满', status: 'notStart' }],
+  })
+})
+
+test('a teacher’s 0 is a score, and not the machine’s', async () => {
+  const { teacher, homeworkId, submissionId } = await makeHandedIn(server)
+  const { hash } = await server.call(calls.getAIResult, { id: submissionId }, teacher)
+  await server.call(
+    calls.saveReview,
+    {
+      studentHomeworkId: submissionId,
+      teacherScore: 0,
+      categoryLevel1: 1,
+      categoryLevel2: 1,
+      categoryLevel3: 1,
+      hash,
+    },
+    teacher,
+  )
+  expect(await server.call(calls.getStatistics, { homeworkId }, teacher)).toMatchObject({
+    avgScore: 0,
+    studentScoreRangeMap: { L1: 1, L2: 0, L3: 0, L4: 0, L5: 0 },
+    scoreSort: { 林小满: 0 },
   })
 })
 

@@ -89,6 +89,22 @@ describe('homework posted', () => {
   })
 })
 
+test('what ends early tomorrow is reminded of too, though it is less than a day away', async () => {
+  const {
+    teacher,
+    classroom,
+    students: [student],
+  } = await makeClassOf(server, ['林小满'])
+  if (student === undefined) throw new Error('no pupil')
+  await makeHomework(server, teacher, classroom.code, {
+    endTime: new Date(server.now.getTime() + 20 * HOUR_MS),
+  })
+  await remindDue(services)
+  expect(await textsOf(server, student)).toContain(
+    '作文《那一刻，我长大了》明天 04:00 截止，你还没有提交。',
+  )
+})
+
 test('due tomorrow: who has not handed in is reminded once; a moved end anew', async () => {
   const {
     teacher,

@@ -27,7 +27,10 @@ type Props = {
 }
 
 const TITLE_HINT = '写下题目'
-/** Pixels of a cell, and of a line: a cell with the gap below it. The style sheet uses them. */
+/**
+ * Pixels of a cell, and of a line: a cell with the gap below it, at the browser's usual type. The
+ * style sheet uses what becomes of them.
+ */
 const NORMAL = { cell: 24, row: 34 } as const
 const LARGE = { cell: 32, row: 45 } as const
 
@@ -47,8 +50,7 @@ export function EssayEditor({
   const contentField = useRef<HTMLTextAreaElement>(null)
   /** The essay as it was last committed, to see what is new in it. */
   const committed = useRef(content)
-  const measure = isLarge ? LARGE : NORMAL
-  const { columns, rows } = usePaperSize(paper, measure)
+  const { cell, row, columns, rows } = usePaperSize(paper, isLarge ? LARGE : NORMAL)
   useCaretBesideIndents(contentField)
   const { insertingAs, titleEvents, contentEvents } = usePasting({ allowsPaste, onPasteRefused })
 
@@ -99,8 +101,8 @@ export function EssayEditor({
       style={{
         '--columns': columns,
         '--rows': rows,
-        '--cell': `${measure.cell}px`,
-        '--row': `${measure.row}px`,
+        '--cell': `${cell}px`,
+        '--row': `${row}px`,
       }}
     >
       <div

@@ -1,3 +1,4 @@
+/** The measures of the manuscript on a paper of a given size. */
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /** School paper has twenty cells a line; a phone has room for fewer. */
@@ -7,25 +8,46 @@ const MARGIN_PX = 16
 /** The title's line, and one that is half seen. */
 const OTHER_ROWS = 2
 const ROWS_MIN = 6
+/** However large the browser's type, a line holds this many, or it could not be read as one. */
+const COLUMNS_MIN = 8
+/** What browsers take for 100 %. */
+const USUAL_TYPE_PX = 16
 
-/** How many whole cells fit across the paper, and how many empty lines fill the visible part. */
-export function usePaperSize(
-  paper: RefObject<HTMLElement | null>,
-  { cell, row }: { cell: number; row: number },
-): { columns: number; rows: number } {
-  const [size, setSize] = useState({ width: 0, height: 0 })
+type Cell = { cell: number; row: number }
+type Size = { width: number; height: number; typePx: number }
+
+/**
+ * Cells grow with the browser's own type (`typePx`, the page's root size).
+ * @returns pixels of a cell and of a line, how many whole cells fit across the paper, and how many
+ * empty lines fill the visible part
+ */
+export function measurePaper(usual: Cell, { width, height, typePx }: Size) {
+  const free = width - MARGIN_PX
+  const widest = Math.max(usual.cell, Math.floor(free / COLUMNS_MIN))
+  const cell = Math.min(Math.round((usual.cell * typePx) / USUAL_TYPE_PX), widest)
+  const row = Math.round((usual.row * cell) / usual.cell)
+  return {
+    cell,
+    row,
+    columns: Math.max(1, Math.min(COLUMNS_MAX, Math.floor(free / cell))),
+    rows: Math.max(ROWS_MIN, Math.floor((height - MARGIN_PX) / row) - OTHER_ROWS + 1),
+  }
+}
+
+export function usePaperSize(paper: RefObject<HTMLElement | null>, usual: Cell) {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0, typePx: USUAL_TYPE_PX })
   // The size is known only after layout, and changes when the phone turns or the keyboard comes.
   useLayoutEffect(() => {
     const scroller = paper.current?.parentElement
     if (!scroller) return
-    const measure = () => setSize({ width: scroller.clientWidth, height: scroller.clientHeight })
+    const measure = () => {
+      const typePx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      setSize({ width: scroller.clientWidth, height: scroller.clientHeight, typePx })
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(scroller)
     return () => observer.disconnect()
   }, [paper])
-  return {
-    columns: Math.max(1, Math.min(COLUMNS_MAX, Math.floor((size.width - MARGIN_PX) / cell))),
-    rows: Math.max(ROWS_MIN, Math.floor((size.height - MARGIN_PX) / row) - OTHER_ROWS + 1),
-  }
+  return measurePaper(usual, size)
 }

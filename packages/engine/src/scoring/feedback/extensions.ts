@@ -4,7 +4,8 @@ import type { FeedbackContext } from './feedbackContext.ts'
 import { adviceFor } from './textTypeAdvice.ts'
 import type { Extension } from './texts/extension.ts'
 import { FAMILY_EXTENSIONS, OBJECT_EXTENSION, REVIEW_EXTENSION } from './texts/genreExtensions.ts'
-import { NEEDS_NAMED_FEELING, TRAIT_EXTENSIONS } from './texts/traitExtensions.ts'
+import { NEEDS_NAMED_FEELING } from './texts/traits/content.ts'
+import { TRAIT_TEXTS } from './texts/traits/traitTexts.ts'
 import { workedOn } from './weakTraits.ts'
 
 export function chooseExtensions(context: FeedbackContext): Extension[] {
@@ -33,7 +34,7 @@ export function chooseExtensions(context: FeedbackContext): Extension[] {
   )
   for (const trait of workedOn(context).slice(0, 2)) {
     const special = adviceFor(trait, features)?.extension
-    take(special === undefined ? TRAIT_EXTENSIONS[trait] : [special], `extension${trait}`)
+    take(special === undefined ? TRAIT_TEXTS[trait].extensions : [special], `extension${trait}`)
   }
   return chosen
 }

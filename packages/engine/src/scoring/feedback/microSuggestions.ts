@@ -4,7 +4,7 @@ import { titleIn } from './commentBuilder.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
 import { adviceFor } from './textTypeAdvice.ts'
 import type { MicroSuggestion } from './texts/microSuggestion.ts'
-import { TRAIT_QUESTIONS } from './texts/traitQuestions.ts'
+import { TRAIT_TEXTS } from './texts/traits/traitTexts.ts'
 import { OBJECT_QUESTIONS, WHOLE_QUESTIONS } from './texts/wholeQuestions.ts'
 import { workedOn } from './weakTraits.ts'
 
@@ -33,7 +33,10 @@ export function chooseMicroSuggestions(context: FeedbackContext): MicroSuggestio
     .slice(0, 2)
     .flatMap((trait) => {
       const special = adviceFor(trait, features)?.micro
-      return pickOne(special === undefined ? TRAIT_QUESTIONS[trait] : [special], `micro${trait}`)
+      return pickOne(
+        special === undefined ? TRAIT_TEXTS[trait].questions : [special],
+        `micro${trait}`,
+      )
     })
   return [
     ...traits,

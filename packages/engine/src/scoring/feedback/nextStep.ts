@@ -4,8 +4,8 @@ import { fillIn } from './commentBuilder.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
 import { adviceFor } from './textTypeAdvice.ts'
 import { AHEAD_LEAD, NEXT_LEAD, OFF_TOPIC_AIM, TOO_SHORT, UNPUNCTUATED_AIM } from './texts/aims.ts'
-import { NEXT_STEP } from './texts/nextSteps.ts'
 import { PRACTICAL_STEPS } from './texts/practicalSteps.ts'
+import { TRAIT_TEXTS } from './texts/traits/traitTexts.ts'
 import type { Tone } from './tone.ts'
 import { isAhead, workedOn } from './weakTraits.ts'
 
@@ -37,7 +37,7 @@ export function nextStep(context: FeedbackContext, tone: Tone, isEchoPraised: bo
   if (form !== undefined && LED_BY_FORM.has(features.family))
     return practicalStep(context, tone) ?? NEXT_LEAD + form.lift
   // The youngest write more before anything else.
-  if (features.gradeLevel <= 2) return pick(NEXT_STEP.CONTENTS_FULL[tone], weakest)
+  if (features.gradeLevel <= 2) return pick(TRAIT_TEXTS.CONTENTS_FULL.nextStep[tone], weakest)
   const report = traits.find(({ trait }) => trait === weakest)
   const special = adviceFor(weakest, features)
   const isShort =
@@ -47,7 +47,7 @@ export function nextStep(context: FeedbackContext, tone: Tone, isEchoPraised: bo
   const length = isShort ? fillIn(TOO_SHORT[tone], { expected: features.expected }) : ''
   if (report !== undefined && isAhead(context, report.trait, report.score))
     return AHEAD_LEAD[tone] + report.lift
-  const steps = special?.step[tone] ?? NEXT_STEP[weakest][tone]
+  const steps = special?.step[tone] ?? TRAIT_TEXTS[weakest].nextStep[tone]
   // Nobody is asked for what was praised a sentence before.
   return (
     length +

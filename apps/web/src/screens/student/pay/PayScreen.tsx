@@ -1,2 +1,2 @@
-/** The pupil's Alipay page (spec 2 §2). */
+/** The pupil's Alipay page. */
 export { AlipayPage as PayScreen } from '#parts/Payment/AlipayPage.tsx'

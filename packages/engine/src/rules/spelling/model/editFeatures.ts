@@ -2,10 +2,10 @@
  * The figures that speak for and against an edit. The spelling model is trained on them
  * (tools/engineTables) and asked with them: a change here needs new tables.
  */
-import { FIRST_UNIT } from '../../../tables/characters.ts'
-import { pairShare, SENTENCE_EDGE } from '../../../tables/language.ts'
-import { childOf } from '../../../tables/trie.ts'
-import type { Tables } from '../../../tables.ts'
+import { FIRST_UNIT } from '#tables/characters.ts'
+import { pairShare, SENTENCE_EDGE } from '#tables/language.ts'
+import { childOf } from '#tables/trie.ts'
+import type { Tables } from '#tables.ts'
 import type { Reading } from './readSentence.ts'
 import type { Weighed } from './weighCandidate.ts'
 

@@ -1,7 +1,7 @@
 /** Wrong characters by the model: what else could be meant, and whether it is meant. */
-import type { Tables } from '../../../tables.ts'
-import { forestLogOdds } from '../../../tables/trees.ts'
-import type { Names } from '../../../text/words.ts'
+import type { Tables } from '#tables.ts'
+import { forestLogOdds } from '#tables/trees.ts'
+import type { Names } from '#text/words.ts'
 import type { Edit } from './editFeatures.ts'
 import { proposeEdits } from './proposeEdits.ts'
 import { readSentence } from './readSentence.ts'

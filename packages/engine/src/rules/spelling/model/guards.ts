@@ -2,10 +2,10 @@
  * Where a pupil's character is never called wrong: titles, names, words in quotation marks,
  * classical lines, words said twice, accepted variants.
  */
-import { ACCEPTED_PHRASES } from '../../../lexicon/acceptedPhrases.ts'
-import { wordPattern } from '../../../text/characters.ts'
-import type { Paragraph, Range, Sentence } from '../../../text/document.ts'
-import type { Names } from '../../../text/words.ts'
+import { ACCEPTED_PHRASES } from '#lexicon/acceptedPhrases.ts'
+import { wordPattern } from '#text/characters.ts'
+import type { Paragraph, Range, Sentence } from '#text/document.ts'
+import type { Names } from '#text/words.ts'
 
 /** “悦读”, “旺子”: a short stretch in quotation marks is quoted for its very wording. */
 const SHORT_QUOTE = 6

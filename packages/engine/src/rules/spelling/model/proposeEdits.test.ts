@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { TABLES } from '../../../testing.ts'
-import { NO_NAMES } from '../../../text/words.ts'
+import { TABLES } from '#testing.ts'
+import { NO_NAMES } from '#text/words.ts'
 import { FEATURES } from './editFeatures.ts'
 import { proposeEdits } from './proposeEdits.ts'
 import { readSentence } from './readSentence.ts'

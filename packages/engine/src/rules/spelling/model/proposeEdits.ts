@@ -1,13 +1,7 @@
 /** What else could have been meant, at each place of a sentence. */
-import {
-  FIRST_UNIT,
-  LOOKS_ALIKE,
-  OTHER_SOUND,
-  soundKey,
-  SOUND_BITS,
-} from '../../../tables/characters.ts'
-import { mayFollow, pairShare, SENTENCE_EDGE } from '../../../tables/language.ts'
-import type { Tables } from '../../../tables.ts'
+import { FIRST_UNIT, LOOKS_ALIKE, OTHER_SOUND, soundKey, SOUND_BITS } from '#tables/characters.ts'
+import { mayFollow, pairShare, SENTENCE_EDGE } from '#tables/language.ts'
+import type { Tables } from '#tables.ts'
 import { editsAt, meanShare, type Draft, type Edit } from './editFeatures.ts'
 import type { Reading } from './readSentence.ts'
 import { scopeOf, weigh, type Scope } from './weighCandidate.ts'

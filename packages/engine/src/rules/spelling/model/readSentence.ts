@@ -1,7 +1,7 @@
-import { modelUnit, readUnit, SENTENCE_EDGE, type Cursor } from '../../../tables/language.ts'
-import { childOf } from '../../../tables/trie.ts'
-import type { Tables } from '../../../tables.ts'
-import type { Names } from '../../../text/words.ts'
+import { modelUnit, readUnit, SENTENCE_EDGE, type Cursor } from '#tables/language.ts'
+import { childOf } from '#tables/trie.ts'
+import type { Tables } from '#tables.ts'
+import type { Names } from '#text/words.ts'
 
 /**
  * A sentence as the spelling model reads it: how likely each character is where it stands, and the

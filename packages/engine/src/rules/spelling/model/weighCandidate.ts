@@ -1,6 +1,6 @@
-import { readUnit, type Cursor } from '../../../tables/language.ts'
-import { childOf } from '../../../tables/trie.ts'
-import type { Tables } from '../../../tables.ts'
+import { readUnit, type Cursor } from '#tables/language.ts'
+import { childOf } from '#tables/trie.ts'
+import type { Tables } from '#tables.ts'
 import { LONGEST_WORD, UNKNOWN_WORD, type Reading } from './readSentence.ts'
 
 /**

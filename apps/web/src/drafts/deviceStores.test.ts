@@ -1,0 +1,168 @@
+/** What this device keeps: whose it is, and what of it may go. */
+import { DEFAULT_SETTINGS, pupilSettings } from '@zhupi/contract/calls/homeworkSettings.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  dropJournal,
+  journalKey,
+  listJournal,
+  openJournalWriter,
+  type JournalEntry,
+} from './journal.ts'
+import {
+  listOfflineCopies,
+  readOfflineCopy,
+  removeOfflineCopies,
+  saveOfflineCopy,
+  type OfflineCopy,
+} from './offlineCache.ts'
+
+type Range = { lower: string; upper: string }
+const databases = vi.hoisted((): Map<string, unknown>[] => [])
+
+/** As much of IndexedDB as the two stores use; keys are texts, in their order. */
+function openFakeDatabase() {
+  const rows = new Map<string, unknown>()
+  databases.push(rows)
+  const keysOf = (range?: string | Range) =>
+    [...rows.keys()]
+      .toSorted()
+      .filter((key) =>
+        typeof range === 'string'
+          ? key === range
+          : range === undefined || (key >= range.lower && key <= range.upper),
+      )
+  const store = {
+    get: async (key: string) => rows.get(key),
+    put: async (value: unknown, key: string) => void rows.set(key, value),
+    delete: async (range: string | Range) => keysOf(range).forEach((key) => rows.delete(key)),
+  }
+  return {
+    get: async (_store: string, key: string) => store.get(key),
+    getAll: async (_store: string, range?: Range) => keysOf(range).map((key) => rows.get(key)),
+    put: async (_store: string, value: unknown, key: string) => store.put(value, key),
+    delete: async (_store: string, range: string | Range) => store.delete(range),
+    transaction: () => ({ store, done: Promise.resolve() }),
+  }
+}
+
+vi.mock('idb', () => ({ openDB: async () => openFakeDatabase() }))
+vi.mock('#client/session.ts', () => ({ PERSISTENT_PREFIX: 'kept/' }))
+vi.stubGlobal('IDBKeyRange', { bound: (lower: string, upper: string) => ({ lower, upper }) })
+
+beforeEach(() => {
+  for (const rows of databases) rows.clear()
+  const values = new Map<string, string>()
+  const storage = {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => {
+      values.set(name, value)
+      Object.assign(storage, { [name]: value })
+    },
+    removeItem: (name: string) => {
+      values.delete(name)
+      Reflect.deleteProperty(storage, name)
+    },
+  }
+  vi.stubGlobal('localStorage', storage)
+})
+
+const entryOf = (content: string): JournalEntry => ({
+  title: '雨',
+  content,
+  genre: 'e-event',
+  questionNo: 1,
+  baseVersion: 1,
+  typedAt: 0,
+})
+const textsIn = async (key: string) => (await listJournal(key)).map(({ content }) => content)
+
+test('a save forgets the text that the server has, and no text of another tab', async () => {
+  const key = journalKey('u1', 7)
+  const [one, another] = [openJournalWriter(key), openJournalWriter(key)]
+  await one.write(entryOf('放学时'), undefined)
+  await another.write(entryOf('另一页写的'), undefined)
+  await one.discard(entryOf('放学时'))
+  expect(await textsIn(key)).toEqual(['另一页写的'])
+})
+
+test('a text takes the place of the one it grew from, and of no text of another tab', async () => {
+  const key = journalKey('u1', 7)
+  const [one, another] = [openJournalWriter(key), openJournalWriter(key)]
+  await another.write(entryOf('另一页写的'), undefined)
+  await one.write(entryOf('放学时'), undefined)
+  await one.write(entryOf('放学时，下雨了'), entryOf('放学时'))
+  expect(await textsIn(key)).toEqual(['另一页写的', '放学时，下雨了'])
+})
+
+test('what was flushed as the page went is in the journal at the next opening', async () => {
+  const key = journalKey('u1', 7)
+  const writer = openJournalWriter(key)
+  await writer.write(entryOf('放学时'), undefined)
+  writer.flushSync(entryOf('放学时，下雨了'), entryOf('放学时'))
+  expect(await textsIn(key)).toEqual(['放学时，下雨了'])
+  writer.flushSync(entryOf('放学时，下大雨了'), entryOf('放学时，下雨了'))
+  await writer.discard(entryOf('放学时，下雨了'))
+  expect(await textsIn(key)).toEqual([])
+})
+
+test('who removes the account takes the own texts along, and nobody else’s', async () => {
+  const [own, anothers] = [journalKey('u1', 7), journalKey('u12', 7)]
+  await openJournalWriter(own).write(entryOf('放学时'), undefined)
+  openJournalWriter(own).flushSync(entryOf('放学时，下雨了'), undefined)
+  await openJournalWriter(anothers).write(entryOf('别人写的'), undefined)
+  await dropJournal('u1')
+  expect(await textsIn(own)).toEqual([])
+  expect(await textsIn(anothers)).toEqual(['别人写的'])
+})
+
+const copyOf = (id: number, keptAt: number): OfflineCopy => ({
+  detail: {
+    id,
+    homeworkId: id,
+    title: '雨',
+    content: '放学时',
+    articleType: 'e-event',
+    writingNo: 1,
+    grade: 5,
+    scoreKind: 100,
+    status: 'underway',
+    rejectReason: null,
+    version: 1,
+    process: { typed: 3, pasted: 0, photo: 0, voice: 0 },
+  },
+  demand: {
+    homeworkId: id,
+    title: '雨',
+    classEntityName: '五（2）班',
+    gradeId: 5,
+    startTime: '2026-11-01 08:00:00',
+    endTime: '2026-11-04 08:00:00',
+    ...pupilSettings.parse({ ...DEFAULT_SETTINGS, maxCharacterCount: null, highScore: 100 }),
+    reference: null,
+    question: [],
+  },
+  keptAt,
+})
+
+test('a pupil finds the own copies on a shared device, the latest first, and no others', async () => {
+  await saveOfflineCopy('u1', copyOf(1, 10))
+  await saveOfflineCopy('u12', copyOf(2, 20))
+  await saveOfflineCopy('u1', copyOf(3, 30))
+  expect((await listOfflineCopies('u1')).map(({ detail }) => detail.id)).toEqual([3, 1])
+  expect(await readOfflineCopy('u1', 2)).toBeUndefined()
+})
+
+test('signing out removes the own copies alone', async () => {
+  await saveOfflineCopy('u1', copyOf(1, 10))
+  await saveOfflineCopy('u12', copyOf(2, 20))
+  await removeOfflineCopies('u1')
+  expect(await listOfflineCopies('u1')).toEqual([])
+  expect(await readOfflineCopy('u12', 2)).toMatchObject({ keptAt: 20 })
+})
+
+test('twelve copies are kept, the latest', async () => {
+  for (let at = 1; at <= 13; at += 1) await saveOfflineCopy('u1', copyOf(at, at))
+  const kept = (await listOfflineCopies('u1')).map(({ detail }) => detail.id)
+  expect(kept).toHaveLength(12)
+  expect(kept).not.toContain(1)
+})

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import {
+  KEYWORD_MAX_LENGTH,
+  KEYWORDS_MAX,
+  REQUIREMENT_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from '../terms/limits.ts'
+import { text } from './wire.ts'
+
+const keywordList = z
+  .array(text({ min: 1, max: KEYWORD_MAX_LENGTH }))
+  .check(z.maxLength(KEYWORDS_MAX))
+
+/**
+ * One question as the teacher sets it. A title or a requirement must be there: rules/homework.ts
+ * says which question lacks it.
+ */
+export const questionInput = z.object({
+  articleType: text({ max: 32 }),
+  title: text({ max: TITLE_MAX_LENGTH }),
+  demand: text({ max: REQUIREMENT_MAX_LENGTH }),
+  ideation: z.optional(text({ max: REQUIREMENT_MAX_LENGTH })),
+  keywordList: z.optional(keywordList),
+})
