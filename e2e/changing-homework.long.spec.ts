@@ -9,7 +9,7 @@ import {
   saveFaulty,
   toggleClasses,
 } from './homeworkForm.ts'
-import { GRADE10_TEACHER } from './people.ts'
+import { GRADE10_TEACHER, TEACHER } from './people.ts'
 import { enter } from './session.ts'
 import { expect, story } from './story.ts'
 
@@ -128,3 +128,15 @@ story(
     await expect(page.getByRole('article', { name: /^要删的题/ })).toHaveCount(0)
   },
 )
+
+story('a homework that has ended offers no editing, one that runs does', async ({ page }) => {
+  await enter(page, TEACHER)
+  const edit = page.getByRole('link', { name: '编辑', exact: true })
+  const settings = page.getByRole('link', { name: '详情', exact: true })
+  await expect(settings.first()).toBeVisible()
+  await expect(edit).toHaveCount(await settings.count())
+  await page.getByRole('tab', { name: /已结束/ }).tap()
+  await expect(page).toHaveURL(/homeworkStatus=3/)
+  await expect(settings.first()).toBeVisible()
+  await expect(edit).toHaveCount(0)
+})

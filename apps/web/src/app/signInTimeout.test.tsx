@@ -37,8 +37,13 @@ function Registering() {
 }
 
 test('sign-in, registration, a new password and SMS codes wait ten seconds', () => {
-  for (const screen of [<Registering />, <LoginScreen />, <ForgetScreen />])
-    renderToStaticMarkup(<MemoryRouter>{screen}</MemoryRouter>)
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Registering />
+      <LoginScreen />
+      <ForgetScreen />
+    </MemoryRouter>,
+  )
   expect(Object.fromEntries(waits)).toEqual({
     getSmsCode2: SIGN_IN_TIMEOUT_MS,
     registerStudent: SIGN_IN_TIMEOUT_MS,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
+import { DAY_MS, HOUR_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import {
   draftOf,
   findSubmission,
@@ -211,4 +212,32 @@ test('who has not begun finds the edited question, who has keeps the title writt
     title: '那一刻，我长大了',
     articleType: 'e-event',
   })
+})
+
+test('pupils are not told of the off-topic and the similarity check', async () => {
+  const { teacher, student, homeworkId } = await makeLesson(server)
+  await server.call(
+    calls.updateHomework,
+    edit(homeworkId, {
+      startTime: new Date(server.now.getTime() - HOUR_MS),
+      digressCheck: true,
+      similarityCheck: true,
+    }),
+    teacher,
+  )
+  const answers = await Promise.all(
+    [
+      `${calls.getDemand.path}?homeworkId=${homeworkId}`,
+      `${calls.getStudentHomework.path}?status=0&cpage=1`,
+    ].map(async (path) => {
+      const { ticket, userLoginCode } = student
+      return (
+        await server.raw(`${BASE_PATH}${path}`, { headers: { ticket, userLoginCode } })
+      ).text()
+    }),
+  )
+  for (const answer of answers) {
+    expect(answer).toContain('minCharacterCount')
+    expect(answer).not.toMatch(/digress|similarity/i)
+  }
 })

@@ -59,6 +59,23 @@ test('a pupil’s guardian agrees first, and that is stored', async () => {
   expect(rows).toEqual([{ guardian_agreed: true }])
 })
 
+test('an order has a number to tell it by, and a new token with each answer', async () => {
+  const someone = await makePerson(server, 'teacher')
+  const request = { rp: 'A_WEEK', rt: 'ALIPAY', requestKey: 'a-number-and-a-token' }
+  const first = await server.call(calls.recharge, request, someone)
+  const again = await server.call(calls.recharge, request, someone)
+  const other = await server.call(calls.recharge, { rp: 'A_WEEK', rt: 'ALIPAY' }, someone)
+  expect(first.orderId).toMatch(/^Z\d{26}$/)
+  expect(again.orderId).toBe(first.orderId)
+  expect(other.orderId).not.toBe(first.orderId)
+  expect(first.token).toMatch(/^[\w-]{32}$/)
+  expect(new Set([first.token, again.token, other.token]).size).toBe(3)
+  const open = async ({ alipayResponbody }: typeof first) =>
+    (await server.raw(alipayResponbody ?? '', {})).status
+  expect(await open(again)).toBe(200)
+  expect(await open(first)).not.toBe(200)
+})
+
 describe('the same requestKey', () => {
   test('begins one order, eight at once as well; the last token opens it', async () => {
     const someone = await makePerson(server, 'teacher')
