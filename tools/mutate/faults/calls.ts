@@ -171,12 +171,12 @@ export const CALLS_FAULTS: readonly Fault[] = [
     why: 'a guardian would have agreed to a text that holds no more',
   },
   {
-    id: 'calls/class-made-twice',
-    file: `${CALLS}/classroom/addClass.ts`,
-    from: 'if (earlier !== undefined) return earlier',
-    to: '',
-    tests: [`${CALLS}/classroom/addClass.test.ts`],
-    why: 'a request sent again over a bad network would fail or make a second class',
+    id: 'calls/message-sent-twice',
+    file: `${CALLS}/message/sendTeacher.ts`,
+    from: 'text, requestKey }',
+    to: 'text, requestKey: randomUUID() }',
+    tests: [`${CALLS}/message/classMessages.test.ts`],
+    why: 'a message sent again over a bad network would stand twice in the teacher’s list',
     isShort: true,
   },
   {

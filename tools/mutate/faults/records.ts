@@ -123,8 +123,8 @@ export const RECORDS_FAULTS: readonly Fault[] = [
   {
     id: 'records/another-pupils-essay',
     file: `${RECORDS}/submission.ts`,
-    from: 'and(eq(submissions.id, submissionId), eq(submissions.studentId, studentId), hasStarted(now))',
-    to: 'and(eq(submissions.id, submissionId), hasStarted(now))',
+    from: 'eq(submissions.studentId, studentId), hasStarted(now)',
+    to: 'hasStarted(now)',
     tests: [ACCESS_TEST],
     why: 'a pupil could write over a classmate’s essay',
   },
