@@ -42,11 +42,12 @@ export async function startTestRunner(root: string): Promise<TestRunner> {
         await restart()
         return new Map(tests.map((test) => [test, { failed: [], errors: ['it does not end'] }]))
       }
+      // Vitest gives the modules of all its runs, and the others may have failed by an earlier fault.
       return new Map(
-        result.testModules.map((module) => [
-          relative(root, module.moduleId),
-          outcomeOf(module, result.unhandledErrors),
-        ]),
+        result.testModules
+          .map((module) => ({ module, file: relative(root, module.moduleId) }))
+          .filter(({ file }) => tests.includes(file))
+          .map(({ module, file }) => [file, outcomeOf(module, result.unhandledErrors)]),
       )
     },
     async forget(file) {
