@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TRAITS } from '@zhupi/contract/terms/traits.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import {
   draftOf,
@@ -82,5 +83,5 @@ test('averages, ranges, top five, namesakes, and who has not handed in', async (
     notSubmitList: [{ name: '学生6' }],
   })
   expect(report.avgCategory1).toEqual(expect.any(Number))
-  expect(Object.keys(report.categoryItemAvgScoreMap)).toHaveLength(13)
+  expect(Object.keys(report.categoryItemAvgScoreMap)).toHaveLength(TRAITS.length)
 })

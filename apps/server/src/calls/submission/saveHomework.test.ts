@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { TRAITS } from '@zhupi/contract/terms/traits.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { HOUR_MS } from '@zhupi/contract/terms/durations.ts'
 import { TRIAL_CORRECTIONS } from '@zhupi/contract/terms/limits.ts'
@@ -64,7 +65,7 @@ test('finish 1 corrects: score, dimensions, thirteen traits, and marks that are 
     ...(report.rmap?.category2ItemList ?? []),
     ...(report.rmap?.category3ItemList ?? []),
   ]
-  expect(items).toHaveLength(13)
+  expect(items).toHaveLength(TRAITS.length)
   expect(report.tmap.some((mark) => mark.kind === 'fault')).toBe(true)
   for (const mark of report.tmap) {
     expect(report.paragraphList[mark.pNo - 1]?.markContent.slice(mark.start, mark.end)).toBe(

@@ -17,7 +17,10 @@ function listTools(node: ReactNode): Tool[] {
 
 function textOf(node: ReactNode): string {
   return Children.toArray(node)
-    .map((child) => (isValidElement<Tool>(child) ? textOf(child.props.children) : String(child)))
+    .map((child) => {
+      if (isValidElement<Tool>(child)) return textOf(child.props.children)
+      return typeof child === 'string' ? child : ''
+    })
     .join('')
 }
 
