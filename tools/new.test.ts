@@ -65,6 +65,14 @@ test('npm run new -- screen: its file, its address, its route', async () => {
   await compile('apps/web')
 })
 
+test('npm run new -- screen: an address that begins with the role has no folder for it twice', async () => {
+  const { stdout } = await make('screen', 'teacher/teacher/notices')
+  expect(stdout).toContain('screens/teacher/notices/TeacherNoticesScreen.tsx')
+  expect(await readFile(join(copy, 'apps/web/src/client/paths.ts'), 'utf8')).toContain(
+    "teacherNotices: '/teacher/notices'",
+  )
+})
+
 test('npm run new -- rule: its file and its place in the list', async () => {
   await make('rule', 'grammar/made-for-the-test')
   expect(await readFile(join(copy, 'packages/engine/src/rules/index.ts'), 'utf8')).toMatch(

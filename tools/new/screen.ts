@@ -17,11 +17,13 @@ export async function addScreen(root: string, path: string): Promise<string[]> {
     )
   }
   const url = `/${segments.join('/')}`
+  // A teacher's addresses often begin with the role already: no second folder for it.
+  const place = [folder, ...(segments[0] === folder ? segments.slice(1) : segments)].join('/')
   const key = segments
     .map((segment, index) => (index === 0 ? segment : capitalized(segment)))
     .join('')
   const component = `${segments.map(capitalized).join('')}Screen`
-  const file = `apps/web/src/screens/${folder}/${segments.join('/')}/${component}.tsx`
+  const file = `apps/web/src/screens/${place}/${component}.tsx`
   await create(root, file, screenSource(component))
   // At the end of each list: addresses stand in the order a person meets them.
   await edit(root, PATHS, (text) =>
@@ -32,7 +34,7 @@ export async function addScreen(root: string, path: string): Promise<string[]> {
       'last',
     ),
   )
-  const entry = `{ path: patterns.${key}, load: async () => (await import('#screens/${folder}/${segments.join('/')}/${component}.tsx')).${component} }`
+  const entry = `{ path: patterns.${key}, load: async () => (await import('#screens/${place}/${component}.tsx')).${component} }`
   const roles = folder === 'both' ? ['student', 'teacher'] : [folder]
   const lists = folder === 'public' ? ['publicScreens'] : roles.map((role) => `roleScreens.${role}`)
   await edit(root, ROUTES, (text) =>

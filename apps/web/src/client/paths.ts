@@ -54,6 +54,12 @@ export const patterns = {
   statistics: '/teacher/statistics/:id',
 } as const
 
+/** A gateway without a page of its own does not compile. */
+const PAYMENT_PAGES: Record<RechargeType, Record<Role, string>> = {
+  ALIPAY: { student: '/pay', teacher: '/alipay' },
+  WECHAT: { student: '/wxpay', teacher: '/wxpay' },
+}
+
 export const paths = {
   home: () => '/',
   /** Channel and role travel through signing in and registering; a known phone is filled in. */
@@ -84,7 +90,7 @@ export const paths = {
   vip: () => '/user/vip',
   /** The pages of a payment; `query` as parts/Payment/purchase.ts writes it. */
   payment: (role: Role, type: RechargeType, query: string) =>
-    `${type === 'WECHAT' ? '/wxpay' : role === 'student' ? '/pay' : '/alipay'}?${query}`,
+    `${PAYMENT_PAGES[type][role]}?${query}`,
   messages: () => '/user/msg',
   messageList: (role: Role, category: MessageCategory) => MESSAGE_LISTS[role][category],
   /** What belongs together under one `tip`. */

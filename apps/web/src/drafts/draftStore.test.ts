@@ -51,7 +51,7 @@ test('a fast typist is saved locally 300 ms after the first character, not the l
   const { store, written } = makeStore()
   for (const content of ['放', '放学', '放学时']) {
     store.change({ content })
-    await vi.advanceTimersByTimeAsync(LOCAL_SAVE_MS / 3)
+    await vi.advanceTimersByTimeAsync(Math.ceil(LOCAL_SAVE_MS / 3))
   }
   expect(written.map((each) => each.draft.content)).toEqual(['放学时'])
   expect(store.read().state).toBe('local')
