@@ -19,7 +19,7 @@ export interface TestRunner {
  */
 const DATABASE_SOURCES = ['apps/server/src/db/', 'apps/server/src/postgres/']
 
-/** A fault may make a loop endless. No sound test file takes this long. */
+/** A fault may make a loop endless. No sound test file takes this long; several take turns. */
 const RUN_WITHIN_MS = 180_000
 
 export async function startTestRunner(root: string): Promise<TestRunner> {
@@ -34,7 +34,10 @@ export async function startTestRunner(root: string): Promise<TestRunner> {
       const specifications = tests.flatMap((test) =>
         vitest.getModuleSpecifications(join(root, test)),
       )
-      const result = await withinTime(vitest.runTestSpecifications(specifications))
+      const result = await withinTime(
+        vitest.runTestSpecifications(specifications),
+        RUN_WITHIN_MS * tests.length,
+      )
       if (result === 'late') {
         // The first request waits for the running tests, the second ends their processes.
         const reason = 'keyboard-input'
@@ -71,9 +74,9 @@ async function start(root: string): Promise<Vitest> {
   return vitest
 }
 
-async function withinTime<T>(run: Promise<T>): Promise<T | 'late'> {
+async function withinTime<T>(run: Promise<T>, ms: number): Promise<T | 'late'> {
   const timeUp = new AbortController()
-  const late = setTimeout(RUN_WITHIN_MS, 'late' as const, { signal: timeUp.signal })
+  const late = setTimeout(ms, 'late' as const, { signal: timeUp.signal })
   // Whichever loses the race may still fail, of which nobody needs to hear.
   for (const each of [run, late]) each.catch(() => undefined)
   try {

@@ -250,12 +250,12 @@ export const RECORDS_FAULTS: readonly Fault[] = [
     why: 'a password read out on the telephone would sign in for ever',
   },
   {
-    id: 'records/classmates-keep-messages',
+    id: 'records/feedback-left',
     file: `${RECORDS}/erasure.ts`,
-    from: 'await db.delete(notifications).where(isAboutStudent(account.id))',
+    from: 'await db.delete(feedback).where(eq(feedback.accountId, account.id))',
     to: '',
     tests: [ERASURE_TEST],
-    why: 'the name of an erased pupil would stay in the teacher’s messages',
+    why: 'the phone that a pupil left with a question would stay for ever',
   },
   {
     id: 'records/next-owners-code-erased',

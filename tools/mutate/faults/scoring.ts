@@ -2,7 +2,6 @@
 import type { Fault } from '../fault.ts'
 
 const SCORING = 'packages/engine/src/scoring'
-const SPECIALS_TEST = 'packages/engine/src/corpus/specials.test.ts'
 const SCORE_TEST = `${SCORING}/score.test.ts`
 const VALIDITY_TEST = `${SCORING}/validity.test.ts`
 const TOPIC_TEST = `${SCORING}/topic.test.ts`
@@ -13,7 +12,7 @@ export const SCORING_FAULTS: readonly Fault[] = [
     file: `${SCORING}/score.ts`,
     from: "stage === 'elementary' && isSound ?",
     to: "stage === 'senior' && isSound ?",
-    tests: [SPECIALS_TEST],
+    tests: [SCORE_TEST],
     why: 'a child’s first honest lines would get a crushing score',
     isShort: true,
   },
@@ -22,7 +21,7 @@ export const SCORING_FAULTS: readonly Fault[] = [
     file: `${SCORING}/score.ts`,
     from: 'characters < asked * 0.75 ? 30 * POINT : 100',
     to: '100',
-    tests: [SPECIALS_TEST],
+    tests: [SCORE_TEST],
     why: 'an exam essay of half its length would keep its full score',
   },
   {
@@ -38,7 +37,7 @@ export const SCORING_FAULTS: readonly Fault[] = [
     file: `${SCORING}/validity.ts`,
     from: "if (copied > 0.6) return 'copied'",
     to: '',
-    tests: [SPECIALS_TEST],
+    tests: [VALIDITY_TEST],
     why: 'copying the task out would be marked like an essay',
     isShort: true,
   },

@@ -96,7 +96,6 @@ export const WEB_FAULTS: readonly Fault[] = [
     to: '',
     tests: [`${CLIENT}/action.test.ts`],
     why: 'a second tap would send the message a second time',
-    isShort: true,
   },
   {
     id: 'client/button-stays-busy',
@@ -113,6 +112,7 @@ export const WEB_FAULTS: readonly Fault[] = [
     to: 'cpage > pcount',
     tests: [`${CLIENT}/callQuery.test.ts`],
     why: 'every list would end with a page that is not there',
+    isShort: true,
   },
   {
     id: 'client/failure-goes-on',

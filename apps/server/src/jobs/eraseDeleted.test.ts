@@ -248,3 +248,17 @@ test('SMS codes are erased after a week, whoever asked for them', async () => {
   await eraseDeleted(services)
   expect((await pool.query("select 1 from sms_codes where phone = '13500000001'")).rowCount).toBe(0)
 })
+
+test('a code that went to the phone after the removal is its next owner’s, and stays', async () => {
+  const student = await makePerson(server, 'student')
+  await receiveCode(server, student.phone, 'TYPE_FIND_PWD')
+  await server.call(calls.removeUser, { identity: 'STUDENT' }, student)
+  later(29)
+  await receiveCode(server, student.phone, 'TYPE_LOGIN')
+  later(2)
+  await eraseDeleted(services)
+  expect((await pool.query('select 1 from accounts where id = $1', [student.id])).rowCount).toBe(0)
+  expect(
+    (await pool.query('select type from sms_codes where phone = $1', [student.phone])).rows,
+  ).toEqual([{ type: 'TYPE_LOGIN' }])
+})

@@ -1,8 +1,8 @@
 import { DIMENSION_TRAITS, TRAITS, type Trait } from '@zhupi/contract/terms/traits.ts'
 import { describe, expect, it } from 'vitest'
-import { ESSAYS } from '../corpus/essays.ts'
+import { corpusEssay, ESSAYS } from '../corpus/essays.ts'
 import { correct } from '../correct.ts'
-import { TABLES } from '../testing.ts'
+import { makeEssay, makeTask, TABLES } from '../testing.ts'
 import type { Essay } from '../types.ts'
 import { TRAIT_DEFINITIONS } from './traits/definitions.ts'
 
@@ -93,5 +93,48 @@ describe('our own grading (corpus/)', () => {
       return scores.reduce((sum, score) => sum + score, 0) / scores.length
     })
     expect(means).toEqual(means.toSorted((a, b) => a - b))
+  })
+})
+
+describe('the total', () => {
+  const senior = corpusEssay('grade12-mending').essay
+  const cutTo = (characters: number) =>
+    correct(
+      {
+        ...senior,
+        content: senior.content.slice(0, characters),
+        task: { ...senior.task, minCharacters: 800 },
+      },
+      TABLES,
+    ).score
+
+  it('of an exam essay of less than three quarters of its length is 30 of 60 at most', () => {
+    expect(cutTo(560)).toBeLessThanOrEqual(50)
+    expect(cutTo(560)).toBeGreaterThan(100 / 3)
+    expect(cutTo(senior.content.length)).toBeGreaterThan(50)
+  })
+
+  it('of a child’s first honest lines never falls below a kind floor', () => {
+    const lines = makeEssay({
+      title: '',
+      genre: 'e-diary',
+      gradeLevel: 3,
+      content:
+        '我喜欢吃苹果，，我喜欢吃香蕉，，我喜欢吃西瓜，，我喜欢吃草每，，我喜欢吃葡陶，，我喜欢吃橙子，，' +
+        '我喜欢吃梨，，妈妈也喜欢，，爸爸也喜欢，，我门都很高心，，我以经吃完了',
+      task: makeTask({ title: '写日记', requirement: '写一篇日记。', minCharacters: 300 }),
+    })
+    expect(correct(lines, TABLES).score).toBe(46)
+  })
+
+  it('counts of four ways to stand out the strongest most', () => {
+    for (const { essay } of ESSAYS) {
+      const found = correct(essay, TABLES).dimensions.find(
+        ({ dimension }) => dimension === 'development',
+      )
+      const points = found?.traits.map((trait) => trait.score) ?? []
+      const mean = points.reduce((sum, each) => sum + each, 0) / points.length
+      expect(found?.score).toBeGreaterThanOrEqual(Math.floor(mean))
+    }
   })
 })

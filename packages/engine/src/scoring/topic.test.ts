@@ -55,6 +55,18 @@ describe('nobody is accused who may be on topic', () => {
         task: makeTask({ title: '轻叩诗歌大门', requirement: '写一首儿童诗。' }),
       },
     ],
+    [
+      'a poem that names nothing of its task',
+      {
+        title: '老桥',
+        content: bridge.replaceAll('，', '\n'),
+        genre: 'e-poetry',
+        task: makeTask({
+          title: '国宝大熊猫',
+          requirement: '写一首诗，介绍大熊猫的样子、食物和习性。',
+        }),
+      },
+    ],
     ['no task at all', { title: '桥', content: bridge }],
   ])('%s', (_name, changes) => {
     expect(isOffTopic(changes)).toBe(false)

@@ -42,6 +42,16 @@ test('the price is the server’s at the moment of the order, whatever changes l
   })
 })
 
+test('how an order stands is told to its owner alone', async () => {
+  const [someone, another] = [
+    await makePerson(server, 'teacher'),
+    await makePerson(server, 'teacher'),
+  ]
+  const { rechargeId } = await server.call(calls.recharge, { rp: 'A_WEEK', rt: 'ALIPAY' }, someone)
+  expect(await server.send(calls.getOrder, { rechargeId }, another)).toMatchObject({ code: 3005 })
+  expect(await server.send(calls.getOrder, { rechargeId }, someone)).toMatchObject({ code: 200 })
+})
+
 test('a pupil’s guardian agrees first, and that is stored', async () => {
   const pupil = await makePerson(server, 'student')
   expect(await server.send(calls.recharge, { rp: 'A_WEEK', rt: 'WECHAT' }, pupil)).toMatchObject({

@@ -114,6 +114,15 @@ describe('class messages', () => {
         other.teacher,
       ),
     ).toMatchObject({ code: 3005 })
+    // Nor to a pupil of another teacher’s class, named or not.
+    for (const which of [{}, { classId: classroom.id }])
+      expect(
+        await server.send(
+          calls.sendStudentMessage,
+          { id: student.id, msg: '你好', ...which },
+          other.teacher,
+        ),
+      ).toMatchObject({ code: 3005 })
     expect(
       await server.send(
         calls.sendStudentMessage,

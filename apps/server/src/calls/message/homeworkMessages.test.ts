@@ -87,6 +87,18 @@ describe('homework posted', () => {
     ])
     wait(server, -2 * HOUR_MS)
   })
+
+  test('what began and ended while no server ran is announced to nobody', async () => {
+    const { teacher, classroom, students } = await makeClassOf(server, ['林小满'])
+    await makeHomework(server, teacher, classroom.code, {
+      startTime: new Date(server.now.getTime() + HOUR_MS),
+      endTime: new Date(server.now.getTime() + 2 * HOUR_MS),
+    })
+    wait(server, 2 * HOUR_MS)
+    await announceHomework(services)
+    for (const student of students) expect(await textsOf(server, student)).toEqual([])
+    wait(server, -2 * HOUR_MS)
+  })
 })
 
 test('what ends early tomorrow is reminded of too, though it is less than a day away', async () => {

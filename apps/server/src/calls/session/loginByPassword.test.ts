@@ -126,6 +126,19 @@ test('guessing is slowed down: the eleventh try in five minutes gets 429, over b
   expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 429])
 })
 
+test('a password that an operator set signs in once, and not after its end', async () => {
+  const student = await makePerson(server, 'student')
+  const signIn = async () =>
+    (await server.send(calls.loginByPassword, { uname: student.phone, pwd: PASSWORD, t: 0 })).code
+  const endAt = (passwordEndsAt: Date) =>
+    server.database.db.update(accounts).set({ passwordEndsAt }).where(eq(accounts.id, student.id))
+  await endAt(server.now)
+  expect(await signIn()).not.toBe(200)
+  await endAt(new Date(server.now.getTime() + DAY_MS))
+  expect(await signIn()).toBe(200)
+  expect(await signIn()).not.toBe(200)
+})
+
 test('neither password nor ticket is in the database in clear', async () => {
   const student = await makePerson(server, 'student')
   const { rows } = await server.database.pool.query(
