@@ -1,22 +1,50 @@
-/** What people enter about themselves, checked before any query. Each refuses with its text. */
-import { isPhone, isPlainName } from '@zhupi/contract/rules/phone.ts'
-import { PASSWORD_MIN_LENGTH } from '@zhupi/contract/terms/limits.ts'
+/**
+ * What people enter about themselves, checked before any query by the rules that the forms ask too
+ * (contract/rules/account.ts). Each refuses with its text.
+ */
+import {
+  findFeedbackFault,
+  findNameFault,
+  findNicknameFault,
+  findPasswordFault,
+  findPhoneFault,
+} from '@zhupi/contract/rules/account.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { refuse } from './refuse.ts'
 
 export function readPhone(entered: string): string {
   const phone = entered.trim()
-  if (!isPhone(phone)) refuse('badInput', MESSAGES.phoneWrong)
+  refuseFault(findPhoneFault(phone))
   return phone
 }
 
 export function readName(entered: string): string {
   const name = entered.trim()
-  if (name === '') refuse('badInput', MESSAGES.nameMissing)
-  if (!isPlainName(name)) refuse('badInput', MESSAGES.nameSpecial)
+  refuseFault(findNameFault(name))
   return name
 }
 
+/** '' takes it back. */
+export function readNickname(entered: string): string {
+  const nickname = entered.trim()
+  refuseFault(findNicknameFault(nickname))
+  return nickname
+}
+
 export function checkNewPassword(password: string): void {
-  if (password.length < PASSWORD_MIN_LENGTH) refuse('badInput', MESSAGES.passwordShort)
+  refuseFault(findPasswordFault(password))
+}
+
+export function readFeedback(entered: { content: string; phone: string; name: string }) {
+  const feedback = {
+    content: entered.content.trim(),
+    phone: entered.phone.trim(),
+    name: entered.name.trim(),
+  }
+  refuseFault(findFeedbackFault(feedback))
+  return feedback
+}
+
+function refuseFault(fault: keyof typeof MESSAGES | undefined): void {
+  if (fault !== undefined) refuse('badInput', MESSAGES[fault])
 }

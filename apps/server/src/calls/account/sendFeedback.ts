@@ -1,11 +1,10 @@
 /** What people think of the product, for its operators. */
 import { and, count, eq, gt } from 'drizzle-orm'
 import type { sendFeedback as call } from '@zhupi/contract/calls/account.ts'
-import { isPhone } from '@zhupi/contract/rules/phone.ts'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { FEEDBACK_PER_DAY_MAX } from '@zhupi/contract/terms/limits.ts'
-import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { feedback } from '../../db/schema/account.ts'
+import { readFeedback } from '../../domain/personFields.ts'
 import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
@@ -13,10 +12,7 @@ export const sendFeedback: Handler<typeof call> = async (
   { name, phone, content, requestKey = null },
   { db, now, person },
 ) => {
-  const text = content.trim()
-  if (text === '') refuse('badInput', MESSAGES.feedbackMissing)
-  if (phone.trim() === '') refuse('badInput', MESSAGES.feedbackPhoneMissing)
-  if (!isPhone(phone.trim())) refuse('badInput', MESSAGES.phoneToFillWrong)
+  const sentFeedback = readFeedback({ content, phone, name: name ?? '' })
   const [sent] = await db
     .select({ today: count() })
     .from(feedback)
@@ -31,9 +27,8 @@ export const sendFeedback: Handler<typeof call> = async (
     .insert(feedback)
     .values({
       accountId: person.id,
-      name: name?.trim() || person.name,
-      phone: phone.trim(),
-      content: text,
+      ...sentFeedback,
+      name: sentFeedback.name || person.name,
       requestKey,
       createdAt: now,
     })
