@@ -2,7 +2,7 @@
  * Orders: the server's price, one owner, credited once ever, and only by what a gateway has signed.
  */
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { and, asc, count, desc, eq, gt, lte, or } from 'drizzle-orm'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import {
@@ -15,6 +15,7 @@ import {
 import type { Db } from '../db/database.ts'
 import { orders, packages } from '../db/schema/membership.ts'
 import { refuse } from '../domain/refuse.ts'
+import { createToken, hashToken, isSameToken } from '../domain/token.ts'
 import { insertMembership } from './grant.ts'
 
 /** A person who tries again and again has this many open at a time. */
@@ -70,7 +71,7 @@ export async function beginOrder(
   { requestKey, ...wanted }: Wanted,
   now: Date,
 ): Promise<Order & { token: string }> {
-  const token = randomBytes(24).toString('base64url')
+  const token = createToken(24)
   if (requestKey !== null) {
     const [begun] = await db
       .update(orders)
@@ -119,10 +120,6 @@ function makeOrderNo(now: Date): string {
   return `Z${formatWireTime(now).replaceAll(/\D/g, '')}${drawn}`
 }
 
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
-
 /** Refuses notFound for another's order. */
 export async function loadOwnOrder(db: Db, id: number, accountId: number): Promise<Order> {
   const [found] = await db
@@ -144,9 +141,7 @@ export async function findOrderByToken(
     .where(eq(orders.id, id))
   if (found === undefined) return undefined
   const { tokenHash, ...order } = found
-  return timingSafeEqual(Buffer.from(tokenHash, 'hex'), Buffer.from(hashToken(token), 'hex'))
-    ? order
-    : undefined
+  return isSameToken(tokenHash, hashToken(token)) ? order : undefined
 }
 
 export async function listOrders(

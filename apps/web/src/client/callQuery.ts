@@ -134,6 +134,9 @@ export async function invalidate(
   await Promise.all(calls.map((call) => queries.invalidateQueries({ queryKey: callKey(call) })))
 }
 
+/** By name as text: a screen draws often, and the table stays as it is. */
+const freshTimes = new Map<string, number>(Object.entries(FRESH_MS))
+
 function freshMs({ name }: CallDefinition): number {
-  return new Map<string, number>(Object.entries(FRESH_MS)).get(name) ?? USUAL_FRESH_MS
+  return freshTimes.get(name) ?? USUAL_FRESH_MS
 }
