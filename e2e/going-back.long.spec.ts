@@ -13,6 +13,9 @@ const focused = (page: Page) =>
       '',
   )
 
+const isInDialog = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)
+
 story(
   'on the first screen of all Back closes the sheet, and a choice stays chosen',
   async ({ page }) => {
@@ -82,16 +85,40 @@ story(
 
     await page.getByRole('button', { name: '作文要求' }).focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => focused(page)).toBe('作文要求')
+    await expect(page.getByRole('dialog', { name: '作文要求' })).toBeFocused()
     for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab')
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
-    ).toBe(true)
+    expect(await isInDialog(page)).toBe(true)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await focused(page)).toBe('作文要求')
   },
 )
+
+story('what is closed before its first frame is drawn does not stay', async ({ page }) => {
+  // A slow phone: no frame is drawn for a while.
+  await page.addInitScript(() => {
+    const draw = window.requestAnimationFrame.bind(window)
+    const held: FrameRequestCallback[] = []
+    window.requestAnimationFrame = (frame) =>
+      document.documentElement.dataset['holdFrames'] === undefined ? draw(frame) : held.push(frame)
+    new MutationObserver(() => {
+      if (document.documentElement?.dataset['holdFrames'] === undefined)
+        for (const frame of held.splice(0)) draw(frame)
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hold-frames'] })
+  })
+  await openUnbegunEssay(page)
+  await page.getByLabel('作文正文').fill('雨停了，我把伞收起来。')
+  for (const name of ['作文要求', '提交']) {
+    await page.evaluate(() => (document.documentElement.dataset['holdFrames'] = ''))
+    await page.getByRole('button', { name, exact: true }).dispatchEvent('click')
+    await expect.poll(() => isInDialog(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => isInDialog(page)).toBe(false)
+    await page.evaluate(() => delete document.documentElement.dataset['holdFrames'])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.getByLabel('作文正文').tap()
+})
 
 story(
   'back from an essay the list stands where it was left, and at 200 % no tab is cut off',

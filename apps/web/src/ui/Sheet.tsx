@@ -4,6 +4,7 @@ import Popup from 'antd-mobile/es/components/popup'
 import type { ReactNode } from 'react'
 import { useId, useRef } from 'react'
 import { useOverlay } from './useOverlay.ts'
+import { usePopupKey } from './usePopupKey.ts'
 
 type Props = {
   title: string
@@ -15,7 +16,13 @@ type Props = {
 
 export function Sheet(props: Props) {
   return (
-    <Popup visible={props.isOpen} onMaskClick={props.onClose} bodyClassName="sheet" destroyOnClose>
+    <Popup
+      key={usePopupKey(props.isOpen)}
+      visible={props.isOpen}
+      onMaskClick={props.onClose}
+      bodyClassName="sheet"
+      destroyOnClose
+    >
       <SheetBody {...props} />
     </Popup>
   )

@@ -61,7 +61,7 @@ async function ask(
     const answer = (key: string) => {
       if (isAnswered) return
       isAnswered = true
-      shown.close()
+      afterFirstFrames(() => shown.close())
       void (release?.() ?? Promise.resolve()).then(() => resolve(key))
     }
     const openOver = (content: HTMLElement | null) => {
@@ -79,4 +79,12 @@ async function ask(
       actions: [answers.map((each) => ({ ...each, onClick: () => answer(each.key) }))],
     })
   })
+}
+
+/**
+ * A dialog that is closed before it has begun to move never goes: its spring does not say that it
+ * rests (see usePopupKey.ts). Its first move is drawn in the frame after it was opened.
+ */
+function afterFirstFrames(then: () => void): void {
+  requestAnimationFrame(() => void requestAnimationFrame(then))
 }

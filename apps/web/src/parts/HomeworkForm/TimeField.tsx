@@ -3,6 +3,7 @@ import DatePicker from 'antd-mobile/es/components/date-picker'
 import { useRef, useState } from 'react'
 import { PickField } from '#ui/PickField.tsx'
 import { useOverlay } from '#ui/useOverlay.ts'
+import { usePopupKey } from '#ui/usePopupKey.ts'
 import { fromDeviceClock, longTime, toDeviceClock } from './schoolClock.ts'
 
 type Props = {
@@ -47,6 +48,7 @@ export function TimeField({
         onClear={() => onChange(undefined)}
       />
       <DatePicker
+        key={usePopupKey(isOpen)}
         title={<HeldTitle label={label} isOpen={isOpen} onClose={() => setOpen(false)} />}
         precision="minute"
         destroyOnClose

@@ -3,12 +3,14 @@ import { useRef } from 'react'
 import Popup from 'antd-mobile/es/components/popup'
 import { HomeworkDemand, type Demand } from '#parts/HomeworkDemand/HomeworkDemand.tsx'
 import { useOverlay } from '#ui/useOverlay.ts'
+import { usePopupKey } from '#ui/usePopupKey.ts'
 
 type Props = { demand: Demand; isOpen: boolean; onClose: () => void }
 
 export function DemandPanel(props: Props) {
   return (
     <Popup
+      key={usePopupKey(props.isOpen)}
       position="right"
       visible={props.isOpen}
       onMaskClick={props.onClose}
