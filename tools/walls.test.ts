@@ -160,7 +160,7 @@ beforeAll(async () => {
     ]),
     run('oxlint', ['--format=unix', 'packages']),
   ])
-}, 60_000)
+})
 
 afterAll(() => rm(tree, { recursive: true }))
 

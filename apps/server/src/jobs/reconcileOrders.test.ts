@@ -134,4 +134,4 @@ test('more orders than one reading holds are all settled', async () => {
     "select count(*)::int as waiting from orders where status = 'waiting'",
   )
   expect(rows).toEqual([{ waiting: 0 }])
-}, 60_000)
+})
