@@ -50,9 +50,11 @@ test('the routes and the tags are found', () => {
   ].join('\n')
   const screens = [
     'export const publicScreens: ScreenEntry[] = [...forAll.map(coming), { path: patterns.login, load }]',
+    'const forBoth: ScreenEntry[] = [{ path: patterns.login, load }]',
     'export const roleScreens: Record<Role, ScreenEntry[]> = {',
     '  student: [',
     '    ...comingForRole.student.map(coming),',
+    '    ...forBoth,',
     '    {',
     '      path: patterns.vip,',
     '      load,',
@@ -66,6 +68,7 @@ test('the routes and the tags are found', () => {
     '@public:/login',
     '@public:/',
     '@public:/gone',
+    '@student:/login',
     '@student:/user/vip',
     '@teacher:/user/vip',
     '@teacher:unknown?',
@@ -99,6 +102,8 @@ function listEntries(source: string, name: string): string[] {
   const array = findLiteral(source, name)
   if (array?.type !== 'ArrayExpression') return []
   return array.elements.flatMap((entry) => {
+    if (entry?.type === 'SpreadElement' && entry.argument.type === 'Identifier')
+      return listEntries(source, entry.argument.name)
     if (entry?.type !== 'ObjectExpression') return []
     return entry.properties.flatMap((each) =>
       each.type === 'Property' &&

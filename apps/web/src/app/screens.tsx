@@ -48,10 +48,40 @@ export const publicScreens: ScreenEntry[] = [
 const loadCorrection: LoadScreen = async () =>
   (await import('#screens/student/tasks/correction/CorrectionScreen.tsx')).CorrectionScreen
 
+/** The same screen at the same address for both roles. */
+const sharedScreens: ScreenEntry[] = [
+  {
+    path: patterns.user,
+    load: async () => (await import('#screens/both/user/UserScreen.tsx')).UserScreen,
+  },
+  {
+    path: patterns.settings,
+    load: async () =>
+      (await import('#screens/both/user/settings/SettingsScreen.tsx')).SettingsScreen,
+  },
+  {
+    path: patterns.opinion,
+    load: async () => (await import('#screens/both/user/opinion/OpinionScreen.tsx')).OpinionScreen,
+  },
+  {
+    path: patterns.vip,
+    load: async () => (await import('#screens/both/user/vip/VipScreen.tsx')).VipScreen,
+  },
+  {
+    path: patterns.wxpay,
+    load: async () => (await import('#screens/both/wxpay/WxpayScreen.tsx')).WxpayScreen,
+  },
+  {
+    path: patterns.messages,
+    load: async () => (await import('#screens/both/user/msg/MessagesScreen.tsx')).MessagesScreen,
+  },
+]
+
 /** The same address may hold another screen for each role. */
 export const roleScreens: Record<Role, ScreenEntry[]> = {
   student: [
     ...comingForRole.student.map(coming),
+    ...sharedScreens,
     {
       path: patterns.tasks,
       load: async () => (await import('#screens/student/tasks/TasksScreen.tsx')).TasksScreen,
@@ -73,32 +103,6 @@ export const roleScreens: Record<Role, ScreenEntry[]> = {
       path: patterns.history,
       load: async () =>
         (await import('#screens/student/tasks/history/HistoryScreen.tsx')).HistoryScreen,
-    },
-    {
-      path: patterns.user,
-      load: async () => (await import('#screens/both/user/UserScreen.tsx')).UserScreen,
-    },
-    {
-      path: patterns.settings,
-      load: async () =>
-        (await import('#screens/both/user/settings/SettingsScreen.tsx')).SettingsScreen,
-    },
-    {
-      path: patterns.opinion,
-      load: async () =>
-        (await import('#screens/both/user/opinion/OpinionScreen.tsx')).OpinionScreen,
-    },
-    {
-      path: patterns.vip,
-      load: async () => (await import('#screens/both/user/vip/VipScreen.tsx')).VipScreen,
-    },
-    {
-      path: patterns.wxpay,
-      load: async () => (await import('#screens/both/wxpay/WxpayScreen.tsx')).WxpayScreen,
-    },
-    {
-      path: patterns.messages,
-      load: async () => (await import('#screens/both/user/msg/MessagesScreen.tsx')).MessagesScreen,
     },
     {
       path: patterns.pupilAlipay,
@@ -147,6 +151,7 @@ export const roleScreens: Record<Role, ScreenEntry[]> = {
   ],
   teacher: [
     ...comingForRole.teacher.map(coming),
+    ...sharedScreens,
     {
       path: patterns.tasks,
       load: async () =>
@@ -196,32 +201,6 @@ export const roleScreens: Record<Role, ScreenEntry[]> = {
       path: patterns.statistics,
       load: async () =>
         (await import('#screens/teacher/statistics/StatisticsScreen.tsx')).StatisticsScreen,
-    },
-    {
-      path: patterns.user,
-      load: async () => (await import('#screens/both/user/UserScreen.tsx')).UserScreen,
-    },
-    {
-      path: patterns.settings,
-      load: async () =>
-        (await import('#screens/both/user/settings/SettingsScreen.tsx')).SettingsScreen,
-    },
-    {
-      path: patterns.opinion,
-      load: async () =>
-        (await import('#screens/both/user/opinion/OpinionScreen.tsx')).OpinionScreen,
-    },
-    {
-      path: patterns.vip,
-      load: async () => (await import('#screens/both/user/vip/VipScreen.tsx')).VipScreen,
-    },
-    {
-      path: patterns.wxpay,
-      load: async () => (await import('#screens/both/wxpay/WxpayScreen.tsx')).WxpayScreen,
-    },
-    {
-      path: patterns.messages,
-      load: async () => (await import('#screens/both/user/msg/MessagesScreen.tsx')).MessagesScreen,
     },
     {
       path: patterns.teacherAlipay,
