@@ -3,7 +3,7 @@
  * the code's field is not shown.
  */
 import { getSmsCode2 } from '@zhupi/contract/calls/session.ts'
-import { isPhone } from '@zhupi/contract/rules/phone.ts'
+import { findPhoneFault } from '@zhupi/contract/rules/account.ts'
 import { SIGN_IN_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { SmsType } from '@zhupi/contract/terms/sms.ts'
@@ -46,8 +46,8 @@ export function useSmsCode(type: SmsType): SmsCode {
 
   const ask = async (phone: string) => {
     if (isCounting) return
-    if (phone === '') return notify(MESSAGES.phoneMissing)
-    if (!isPhone(phone)) return notify(MESSAGES.phoneWrong)
+    const fault = findPhoneFault(phone)
+    if (fault) return notify(MESSAGES[fault])
     setNow(Date.now())
     setSentAt(Date.now())
     try {

@@ -1,7 +1,7 @@
 /** Sign-in by account and password, or by phone and SMS code. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { loginByPassword, loginBySms } from '@zhupi/contract/calls/session.ts'
-import { isPhone } from '@zhupi/contract/rules/phone.ts'
+import { findPhoneFault } from '@zhupi/contract/rules/account.ts'
 import { SIGN_IN_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES, signInError } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
@@ -182,7 +182,7 @@ function findPasswordFault(account: string, password: string): string | undefine
 }
 
 function findSmsFault(phone: string, code: string): string | undefined {
-  if (phone === '') return MESSAGES.phoneMissing
-  if (!isPhone(phone)) return MESSAGES.phoneWrong
+  const fault = findPhoneFault(phone)
+  if (fault) return MESSAGES[fault]
   return code === '' ? MESSAGES.smsCodeMissing : undefined
 }

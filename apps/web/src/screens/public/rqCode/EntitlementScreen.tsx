@@ -4,7 +4,7 @@
  */
 import { activateMember, validateEntitlement } from '@zhupi/contract/calls/membership.ts'
 import { loginEntitlement } from '@zhupi/contract/calls/session.ts'
-import { isPhone } from '@zhupi/contract/rules/phone.ts'
+import { findPhoneFault } from '@zhupi/contract/rules/account.ts'
 import { SIGN_IN_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
@@ -171,8 +171,8 @@ function useBinding(
 }
 
 function findFault(phone: string, code: string, hasAgreed: boolean): string | undefined {
-  if (phone === '') return MESSAGES.phoneMissing
-  if (!isPhone(phone)) return MESSAGES.phoneWrong
+  const fault = findPhoneFault(phone)
+  if (fault) return MESSAGES[fault]
   if (code === '') return MESSAGES.smsCodeMissing
   return hasAgreed ? undefined : MESSAGES.agreementUnread
 }
