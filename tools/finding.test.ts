@@ -3,42 +3,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
-import type { Expression } from 'oxc-parser'
-import { findLiteral, nameOf } from './new/source.ts'
 import { ROOT } from './runStep.ts'
+import { listAddresses, listScreens } from './screenTable.ts'
 
 const WEB = join(ROOT, 'apps/web/src')
 const routes = readFileSync(join(WEB, 'app/screens.tsx'), 'utf8')
-const addresses = new Map(
-  entriesOf(findLiteral(readFileSync(join(WEB, 'client/paths.ts'), 'utf8'), 'patterns')),
+const addresses = listAddresses(readFileSync(join(WEB, 'client/paths.ts'), 'utf8'))
+/** Who sees it, its address, its file. */
+const screens = ['public', 'student', 'teacher'].flatMap((role) =>
+  listScreens(routes, role === 'public' ? 'publicScreens' : `roleScreens.${role}`).map(
+    ({ pattern, file = 'no file' }) => ({
+      role,
+      address: addresses.get(pattern) ?? `patterns.${pattern}`,
+      file,
+    }),
+  ),
 )
-/** Which list of the route table an entry stands in, its address, its file. An entry names its file itself, or the constant that loads it. */
-const screens = ['public', 'student', 'teacher'].flatMap((role) => {
-  const list = findLiteral(routes, role === 'public' ? 'publicScreens' : `roleScreens.${role}`)
-  if (list?.type !== 'ArrayExpression') return []
-  return list.elements.flatMap((element) => {
-    const source = element === null ? '' : routes.slice(element.start, element.end)
-    const name = /patterns\.(\w+)/.exec(source)?.[1]
-    const loader = /load: (\w+)/.exec(source)?.[1]
-    const loaded = loader === undefined ? undefined : findLiteral(routes, loader)
-    const file =
-      importedScreen(source) ?? (loaded && importedScreen(routes.slice(loaded.start, loaded.end)))
-    return name === undefined || file === undefined
-      ? []
-      : [{ role, address: addresses.get(name) ?? `patterns.${name}`, file }]
-  })
-})
-
-function importedScreen(source: string): string | undefined {
-  return /screens\/([^']+)'/.exec(source)?.[1]
-}
-
-function entriesOf(literal: Expression | undefined): [string, string][] {
-  if (literal?.type !== 'ObjectExpression') return []
-  return literal.properties.flatMap((each) =>
-    each.type === 'Property' ? [[nameOf(each.key) ?? '', nameOf(each.value) ?? '']] : [],
-  )
-}
 
 test('the route table was read', () => {
   expect(screens.length).toBeGreaterThan(20)

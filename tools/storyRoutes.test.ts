@@ -5,10 +5,9 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Expression } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { findLiteral, nameOf } from './new/source.ts'
 import { ROOT } from './runStep.ts'
+import { listAddresses, listScreens } from './screenTable.ts'
 
 /** Address → screen, for everybody and for each role. */
 const SCREENS = 'apps/web/src/app/screens.tsx'
@@ -84,40 +83,16 @@ function listTags(source: string): string[] {
 
 /** Each in the form of a tag. What stands in neither role's list asks for no role. */
 function listOpenRoutes(screens: string, routes: string, paths: string): string[] {
-  const patterns = new Map(listAddresses(findLiteral(paths, 'patterns')))
+  const patterns = listAddresses(paths)
+  const listPatterns = (name: string) => listScreens(screens, name).map(({ pattern }) => pattern)
   const list = (role: string, names: readonly string[]) =>
     names.map((name) => `@${role}:${patterns.get(name) ?? `${name}?`}`)
   return [
     ...list('public', [
-      ...listEntries(screens, 'publicScreens'),
+      ...listPatterns('publicScreens'),
       ...[...routes.matchAll(/\bpath: patterns\.(\w+)/g)].map(([, name = '']) => name),
     ]),
-    ...list('student', listEntries(screens, 'roleScreens.student')),
-    ...list('teacher', listEntries(screens, 'roleScreens.teacher')),
+    ...list('student', listPatterns('roleScreens.student')),
+    ...list('teacher', listPatterns('roleScreens.teacher')),
   ]
-}
-
-/** The names of the patterns in the array that the constant `name` holds. */
-function listEntries(source: string, name: string): string[] {
-  const array = findLiteral(source, name)
-  if (array?.type !== 'ArrayExpression') return []
-  return array.elements.flatMap((entry) => {
-    if (entry?.type === 'SpreadElement' && entry.argument.type === 'Identifier')
-      return listEntries(source, entry.argument.name)
-    if (entry?.type !== 'ObjectExpression') return []
-    return entry.properties.flatMap((each) =>
-      each.type === 'Property' &&
-      nameOf(each.key) === 'path' &&
-      each.value.type === 'MemberExpression'
-        ? [nameOf(each.value.property) ?? '']
-        : [],
-    )
-  })
-}
-
-function listAddresses(literal: Expression | undefined): [string, string][] {
-  if (literal?.type !== 'ObjectExpression') return []
-  return literal.properties.flatMap((each) =>
-    each.type === 'Property' ? [[nameOf(each.key) ?? '', nameOf(each.value) ?? '']] : [],
-  )
 }
