@@ -34,6 +34,9 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'tools/admin/**/*.test.ts'],
           globalSetup: ['tools/vitestGlobalSetup.ts'],
+          // Each file has a server and a database of its own; loading the server's modules anew for
+          // each took a third of the time.
+          isolate: false,
         },
       },
     ],

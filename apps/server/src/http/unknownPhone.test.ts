@@ -14,6 +14,8 @@ vi.mock('node:crypto', async (original) => {
   }
   return { ...real, argon2 }
 })
+// The server's modules may be loaded already, with the argon2 that nobody counts.
+vi.resetModules()
 const { startTestServer } = await import('../testing/testServer.ts')
 const server = await startTestServer()
 
