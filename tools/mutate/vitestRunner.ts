@@ -22,6 +22,9 @@ const DATABASE_SOURCES = ['apps/server/src/db/', 'apps/server/src/postgres/']
 /** A fault may make a loop endless. No sound test file takes this long; several take turns. */
 const RUN_WITHIN_MS = 180_000
 
+/** A fault may make a test wait for ever. Without it none of the tests named by a fault takes this long. */
+const TEST_WITHIN_MS = 30_000
+
 export async function startTestRunner(root: string): Promise<TestRunner> {
   let vitest = await start(root)
   const restart = async () => {
@@ -68,6 +71,7 @@ async function start(root: string): Promise<Vitest> {
     watch: false,
     reporters: [{}],
     silent: true,
+    testTimeout: TEST_WITHIN_MS,
   })
   // So that each test file is known by its path.
   await vitest.globTestSpecifications()
