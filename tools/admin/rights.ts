@@ -2,7 +2,7 @@
  * One account's rights to corrections, for a person who asks why they can or cannot have one: what
  * it has, where each came from, what was used.
  */
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import {
   ORDER_STATUS_NAMES,
@@ -13,13 +13,9 @@ import {
 import { ROLES, type Role } from '@zhupi/contract/terms/roles.ts'
 import type { Db } from '@zhupi/server/db/database.ts'
 import { accounts } from '@zhupi/server/db/schema/account.ts'
-import {
-  correctionCharges,
-  entitlements,
-  gradingCards,
-  orders,
-} from '@zhupi/server/db/schema/membership.ts'
+import { entitlements, gradingCards, orders } from '@zhupi/server/db/schema/membership.ts'
 import { listRights, loadRights, mayCorrect } from '@zhupi/server/records/rights.ts'
+import { countTrialUses } from '@zhupi/server/records/rightsInEffect.ts'
 import { audit } from './audit.ts'
 import { AdminError, type AdminContext, type Command } from './command.ts'
 import { ROLE_NAMES } from './people.ts'
@@ -92,7 +88,7 @@ async function saySummary({ db, now, say }: AdminContext, account: Account): Pro
   ].join('，')
   const may = (await mayCorrect(db, id, now)) ? '可以' : '不能'
   say(`  现在${may}批改${left === '' ? '' : `：${left}`}`)
-  say(`  试用：用过 ${await countTrial(db, id)} 次`)
+  say(`  试用：用过 ${await countTrialUses(db, id)} 次`)
 }
 
 async function sayGrants({ db, now, say }: AdminContext, accountId: number): Promise<void> {
@@ -150,20 +146,6 @@ async function sayOrders({ db, say }: AdminContext, accountId: number): Promise<
     const paid = `${RECHARGE_TYPE_NAMES[rechargeType]} ${ORDER_STATUS_NAMES[status]}`
     say(`  订单 ${orderNo}：${durationName(days)} ${price} ${paid}，${formatWireTime(createdAt)}`)
   }
-}
-
-async function countTrial(db: Db, accountId: number): Promise<number> {
-  const [taken] = await db
-    .select({ uses: count() })
-    .from(correctionCharges)
-    .where(
-      and(
-        eq(correctionCharges.accountId, accountId),
-        isNull(correctionCharges.grantId),
-        isNull(correctionCharges.refundedAt),
-      ),
-    )
-  return taken?.uses ?? 0
 }
 
 /** Which order or batch of codes gave a right. */

@@ -133,6 +133,12 @@ async function loadTrial(
     .where(eq(accounts.id, accountId))
   const endsAt = new Date((account?.createdAt.getTime() ?? 0) + TRIAL_DAYS * DAY_MS)
   if (now >= endsAt) return { isOpen: false, usesLeft: 0, endsAt }
+  const usesLeft = Math.max(0, TRIAL_CORRECTIONS - (await countTrialUses(db, accountId)))
+  return { isOpen: true, usesLeft, endsAt }
+}
+
+/** Corrections that were charged to no right, given back ones aside. */
+export async function countTrialUses(db: Db, accountId: number): Promise<number> {
   const [taken] = await db
     .select({ uses: count() })
     .from(correctionCharges)
@@ -143,5 +149,5 @@ async function loadTrial(
         isNull(correctionCharges.refundedAt),
       ),
     )
-  return { isOpen: true, usesLeft: Math.max(0, TRIAL_CORRECTIONS - (taken?.uses ?? 0)), endsAt }
+  return taken?.uses ?? 0
 }
