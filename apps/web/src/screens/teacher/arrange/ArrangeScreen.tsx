@@ -1,13 +1,13 @@
 /** Sets homework for one class or several. */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { HomeworkFields } from '#parts/HomeworkForm/HomeworkFields.tsx'
+import { NoClass } from '#parts/NoClass/NoClass.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
-import { Empty } from '#ui/Empty.tsx'
 import { PickField } from '#ui/PickField.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
@@ -69,21 +69,5 @@ export function ArrangeScreen() {
         onClose={() => setPickingClasses(false)}
       />
     </Screen>
-  )
-}
-
-function NoClass() {
-  const navigate = useNavigate()
-  return (
-    <Empty
-      sign="班"
-      action={
-        <Button kind="line" onPress={() => navigate(paths.addClass())}>
-          新建班级
-        </Button>
-      }
-    >
-      先建一个班级，把班级码告诉学生，就可以布置作业了。
-    </Empty>
   )
 }

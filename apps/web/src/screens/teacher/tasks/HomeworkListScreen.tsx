@@ -12,6 +12,7 @@ import { paths } from '#client/paths.ts'
 import { useCall, useCallPages } from '#client/useCall.ts'
 import { ClassFilter } from '#parts/ClassFilter/ClassFilter.tsx'
 import { useGuidedTour } from '#parts/GuidedTour/useGuidedTour.ts'
+import { NoClass } from '#parts/NoClass/NoClass.tsx'
 import { MorePages } from '#parts/PagedList/MorePages.tsx'
 import { itemsOf } from '#parts/PagedList/pages.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
@@ -126,21 +127,5 @@ export function HomeworkListScreen() {
       ))}
       {items.length > 0 && <MorePages list={homework} />}
     </Screen>
-  )
-}
-
-function NoClass() {
-  const navigate = useNavigate()
-  return (
-    <Empty
-      sign="班"
-      action={
-        <Button kind="line" onPress={() => navigate(paths.addClass())}>
-          新建班级
-        </Button>
-      }
-    >
-      先建一个班级，把班级码告诉学生，就可以布置作业了。
-    </Empty>
   )
 }
