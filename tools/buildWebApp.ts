@@ -21,8 +21,7 @@ const SOURCES = [
 /** @returns the folder of the built files */
 export async function buildWebApp(): Promise<string> {
   const sources = await hashSources()
-  const built = await readFile(join(dist, STAMP), 'utf8').catch(() => '')
-  if (built === sources) return dist
+  if ((await readStamp()) === sources) return dist
   console.log('正在构建网页……')
   // Built in a folder of its own and then renamed: another start may be building, a server reading.
   const draft = `${dist}.new-${process.pid}`
@@ -43,13 +42,31 @@ export async function buildWebApp(): Promise<string> {
   if (code !== 0) throw new Error('vite build failed')
   await compressFiles(draft)
   await writeFile(join(draft, STAMP), sources)
-  await rm(dist, { recursive: true, force: true })
-  await rename(draft, dist).catch(async (error: unknown) => {
-    // Somebody else was quicker with the same sources.
-    await rm(draft, { recursive: true, force: true })
-    if ((await readFile(join(dist, STAMP), 'utf8').catch(() => '')) !== sources) throw error
-  })
+  await putInPlace(draft, sources)
   return dist
+}
+
+/** Of which sources the files in place were built. */
+function readStamp(): Promise<string> {
+  return readFile(join(dist, STAMP), 'utf8').catch(() => '')
+}
+
+/**
+ * Whole folders are renamed, never emptied in place: another start may put its own there at the
+ * same moment. Whoever comes second leaves the first one's.
+ */
+async function putInPlace(draft: string, sources: string): Promise<void> {
+  const earlier = `${dist}.old-${process.pid}`
+  try {
+    if ((await readStamp()) === sources) return
+    // There is none on a fresh clone.
+    await rename(dist, earlier).catch(() => undefined)
+    await rename(draft, dist).catch(async (error: unknown) => {
+      if ((await readStamp()) !== sources) throw error
+    })
+  } finally {
+    for (const folder of [draft, earlier]) await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /**
