@@ -2,6 +2,7 @@
 import { test } from '@playwright/test'
 import { Product } from './product.ts'
 import { watchRoutes } from './shownRoutes.ts'
+import { slowAnswers } from './slowAnswers.ts'
 
 export { expect } from '@playwright/test'
 
@@ -35,7 +36,9 @@ export const story = test.extend<OfTest, OfWorker>({
   shownRoutes: [
     async ({ browser }, use, { tags }) => {
       const watch = watchRoutes(browser)
+      const endSlowness = slowAnswers(browser)
       await use(undefined)
+      endSlowness()
       await watch.end(tags)
     },
     { auto: true },

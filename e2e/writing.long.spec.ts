@@ -4,7 +4,7 @@ import { setHomework } from './homework.ts'
 import { PUPILS, TEACHER } from './people.ts'
 import { enter } from './session.ts'
 import { expect, story } from './story.ts'
-import { readAlert } from './taps.ts'
+import { holdAnswer, readAlert } from './taps.ts'
 
 story(
   'where a lowest score is set, handing in waits for the score and goes in by itself once it is reached',
@@ -98,8 +98,12 @@ story(
     await essay.press('Control+End')
     await page.keyboard.type('他笑了。')
     await expect(page.getByText('已存本机')).toBeVisible()
+    // A tap before the profile is there must not skip the question.
+    const profile = await holdAnswer(page, '**/account/userinfo.mvc*')
     await page.goto(report)
     await page.getByRole('button', { name: '提交作业' }).tap()
+    await profile.isAsked
+    profile.goOn()
     await readAlert(page, '这台设备上还有没上传的修改')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('button', { name: '编辑' })).toBeVisible()

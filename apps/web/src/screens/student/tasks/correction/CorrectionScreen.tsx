@@ -12,7 +12,8 @@ import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { SUBMITTED_TAB } from '@zhupi/contract/terms/statuses.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
-import { invalidate } from '#client/callQuery.ts'
+import { callQuery, invalidate } from '#client/callQuery.ts'
+import { showFailure } from '#client/errors.ts'
 import { removeOfflineCopy } from '#drafts/offlineCache.ts'
 import { journalKey, readJournal } from '#drafts/journal.ts'
 import { paths } from '#client/paths.ts'
@@ -93,14 +94,16 @@ function Actions({ report }: { report: Report }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const isOpen = mayEdit(report.status)
-  const profile = useCall(getUserinfo, isOpen ? {} : 'skip')
+  // So that it is there when the button is pressed.
+  useCall(getUserinfo, isOpen ? {} : 'skip')
   const isWorking = report.correction === 'working'
 
+  const askOwner = async () => (await queries.ensureQueryData(callQuery(getUserinfo, {}))).userId
   const handIn = useAction(submitHomework, {
     onDone: async ({ status }) => {
       // Nothing is left to be written on it, with a network or without one.
-      if (status === 'finish' && profile.data)
-        await removeOfflineCopy(profile.data.userId, report.id).catch(() => undefined)
+      if (status === 'finish')
+        await removeOfflineCopy(await askOwner(), report.id).catch(() => undefined)
       await invalidate(queries, [getStudentHomework, getAIResult])
       // With a lowest score the report is made first: this screen shows how far that is.
       if (status === 'finish') await navigate(paths.tasks(SUBMITTED_TAB))
@@ -108,7 +111,14 @@ function Actions({ report }: { report: Report }) {
   })
   const submit = async () => {
     // Handing in takes the server's text: what only this device has would be left behind.
-    const unsent = profile.data && (await readJournal(journalKey(profile.data.userId, report.id)))
+    let owner: string
+    try {
+      owner = await askOwner()
+    } catch (error) {
+      return showFailure(error)
+    }
+    // A browser that stores nothing has nothing unsent.
+    const unsent = await readJournal(journalKey(owner, report.id)).catch(() => undefined)
     if (unsent !== undefined)
       return alertText('这台设备上还有没上传的修改。请先点“编辑”打开，保存后再提交。')
     if (!(await confirmText(MESSAGES.submitConfirm, { confirmText: '提交' }))) return
