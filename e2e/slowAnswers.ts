@@ -1,6 +1,6 @@
 /**
  * What a person does before an answer is there, tried with every story: `ANSWERS_WITHIN_MS=1500
- * npm run e2e` holds each call back for a random time up to that. A story that then fails has found
+ * npm run e2e` holds each call and each file back for a random time up to that. A story that then fails has found
  * a tap that comes too early for its screen.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,9 +12,9 @@ const WITHIN_MS = Number(process.env['ANSWERS_WITHIN_MS'] ?? 0)
 export function slowAnswers(browser: Browser): () => void {
   if (!(WITHIN_MS > 0)) return () => {}
   const slow = (context: BrowserContext) => {
-    void context.route('**/*.mvc*', async (route) => {
+    void context.route('**/*', async (route) => {
       await sleep(Math.random() * WITHIN_MS)
-      // Whoever closes a page meanwhile leaves its call without an answer.
+      // Whoever closes a page meanwhile leaves its request without an answer.
       await route.continue().catch(() => undefined)
     })
   }

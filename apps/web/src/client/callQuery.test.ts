@@ -15,16 +15,23 @@ vi.stubGlobal('localStorage', { getItem: () => null })
 vi.stubGlobal('window', { addEventListener: () => {} })
 // Without a window it would take this for a server, which polls nothing.
 environmentManager.setIsServer(() => false)
-vi.mock('./api.ts', () => ({ api: (call: { name: string }) => answer(call.name) }))
+vi.mock('./api.ts', () => ({
+  api: (call: { name: string }, _request: unknown, { signal }: { signal?: AbortSignal }) => {
+    signal?.addEventListener('abort', () => ended.push(call.name))
+    return answer(call.name)
+  },
+}))
 const { callKey, callQuery, invalidate, pagesQuery, screenQuery } = await import('./callQuery.ts')
 
 let asked: string[] = []
+let ended: string[] = []
 let answer: (name: string) => Promise<unknown>
 let queries = new QueryClient()
 
 beforeEach(() => {
   vi.useFakeTimers()
   asked = []
+  ended = []
   answer = async (name) => {
     asked.push(name)
     return asked.length
@@ -91,6 +98,25 @@ test('an answer that goes with its screen is not there at the next visit', async
   leave()
   await vi.advanceTimersByTimeAsync(0)
   expect(queries.getQueryData(progress.queryKey)).toBeUndefined()
+})
+
+test('leaving a screen ends its calls, but not those that the next screen uses', async () => {
+  answer = async (name) => {
+    asked.push(name)
+    await new Promise((answered) => setTimeout(answered, 1_000))
+    return 1
+  }
+  const leave = [
+    open(screenQuery(getUnread, {})),
+    open(screenQuery(getAIResult, { id: 3, ishomework: 1 })),
+  ]
+  await vi.advanceTimersByTimeAsync(500)
+  for (const each of leave) each()
+  open(screenQuery(getUnread, {}))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(ended).toEqual(['getAIResult'])
+  expect(asked).toEqual(['getUnread', 'getAIResult'])
+  expect(queries.getQueryData(callKey(getUnread, {}))).toBe(1)
 })
 
 test('invalidating a call asks again what is shown of it, and marks its lists', async () => {

@@ -45,7 +45,7 @@ export function callKey<T extends CallDefinition>(call: T, request?: Sendable<T>
 export function callQuery<T extends CallDefinition>(call: T, request: Sendable<T>) {
   return queryOptions({
     queryKey: callKey(call, request),
-    queryFn: ({ signal }) => api(call, request, { signal }),
+    queryFn: (context) => api(call, request, endingOf(call, context)),
     staleTime: freshMs(call),
   })
 }
@@ -87,7 +87,9 @@ export function screenQuery<T extends CallDefinition>(
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     queryKey: request === 'skip' ? [call.name, 'skipped'] : callKey(call, request),
     queryFn:
-      request === 'skip' ? skipToken : ({ signal }) => api(call, request, { ...sending, signal }),
+      request === 'skip'
+        ? skipToken
+        : (context) => api(call, request, { ...sending, ...endingOf(call, context) }),
     staleTime,
     refetchInterval: ({ state }) =>
       refetchInterval({ data: state.data, asked: state.dataUpdateCount + state.errorUpdateCount }),
@@ -112,8 +114,8 @@ export function pagesQuery<T extends PagedCall>(
 ) {
   return infiniteQueryOptions({
     queryKey: [call.name, 'pages', requestOf({ cpage: 1, psize: pageSize })],
-    queryFn: ({ pageParam, signal }) =>
-      api(call, requestOf({ cpage: pageParam, psize: pageSize }), { signal }),
+    queryFn: (context) =>
+      api(call, requestOf({ cpage: context.pageParam, psize: pageSize }), endingOf(call, context)),
     initialPageParam: 1,
     getNextPageParam: ({ items, pcount }, _pages, cpage) => {
       const isLast = pcount === undefined ? items.length < pageSize : cpage >= pcount
@@ -139,4 +141,16 @@ const freshTimes = new Map<string, number>(Object.entries(FRESH_MS))
 
 function freshMs({ name }: CallDefinition): number {
   return freshTimes.get(name) ?? USUAL_FRESH_MS
+}
+
+/**
+ * Leaving a screen ends what it has asked for, except what the next one goes on to use: on a slow
+ * network each tap of the tab bar would ask for it anew. To read `signal` is to give up the query
+ * with its last screen.
+ */
+function endingOf(
+  call: CallDefinition,
+  context: { signal: AbortSignal },
+): { signal?: AbortSignal } {
+  return freshMs(call) > USUAL_FRESH_MS ? {} : { signal: context.signal }
 }
