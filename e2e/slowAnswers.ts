@@ -1,7 +1,7 @@
 /**
- * What a person does before an answer is there, tried with every story: `ANSWERS_WITHIN_MS=1500
- * npm run e2e` holds each call and each file back for a random time up to that. A story that then fails has found
- * a tap that comes too early for its screen.
+ * A slow network, tried with every story: `ANSWERS_WITHIN_MS=900 npm run e2e` holds each call and
+ * each file back for a random time up to that. A story that then fails has found a tap that its
+ * screen does not expect so early.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext } from '@playwright/test'

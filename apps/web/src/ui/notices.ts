@@ -1,6 +1,7 @@
 /** A toast, an alert, a question. Their code comes after the first screen, which need not wait. */
 import { createElement } from 'react'
 import { openOverlay } from './overlays.ts'
+import { showLatest } from './showLatest.ts'
 
 const load = async <T>(component: Promise<{ default: T }>): Promise<T> => {
   await import('./antdOnReact19.ts')
@@ -15,10 +16,9 @@ export async function prepareNotices(): Promise<void> {
   await Promise.allSettled([loadToast(), loadDialog()])
 }
 
-export async function notify(text: string): Promise<void> {
-  const toast = await loadToast()
-  toast.show({ content: text, duration: 2400 })
-}
+export const notify = showLatest(loadToast, (toast, text) =>
+  toast.show({ content: text, duration: 2400 }),
+)
 
 type Options = { title?: string | undefined; confirmText?: string }
 
