@@ -2,6 +2,7 @@
  * Getting in by the promotion, by a book's code, with a forgotten password, out of the native app:
  * all that can be missing.
  */
+import type { Page } from '@playwright/test'
 import { call } from './http.ts'
 import { issue } from './operator.ts'
 import { openPhone, PASSWORD, PUPILS, takeCode } from './people.ts'
@@ -10,6 +11,7 @@ import { expect, story } from './story.ts'
 import {
   askTwiceForCode,
   openProfile,
+  openUnbegunEssay,
   readAlert,
   registerByPromotion,
   signInWith,
@@ -197,3 +199,37 @@ story(
     expect(answer.code).toBe(3004)
   },
 )
+
+story(
+  'signing out leaves no text on a shared device, also while the profile is not there',
+  async ({ baseURL, browser }) => {
+    const page = await openPhone(browser, baseURL)
+    await openUnbegunEssay(page)
+    await page.getByLabel('作文正文').fill('这一段服务器有，平板上不该留下。')
+    await page.goto('tasks')
+    expect(await countOfflineCopies(page)).toBe(1)
+    await page.route('**/account/userinfo.mvc*', (route) => route.abort())
+    await page.goto('user')
+    await tap(page, '退出登录')
+    await tap(page, '退出')
+    await expect(page).toHaveURL(/\/h5\/login/)
+    expect(await countOfflineCopies(page)).toBe(0)
+  },
+)
+
+function countOfflineCopies(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('zhupi-desks')
+        opening.addEventListener('error', () => reject(new Error('no offline copies')))
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('desks').objectStore('desks').count()
+          counting.addEventListener('success', () => {
+            opening.result.close()
+            resolve(counting.result)
+          })
+        })
+      }),
+  )
+}

@@ -9,7 +9,7 @@ import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { Link, useNavigate } from 'react-router'
 import { removeOfflineCopies } from '#drafts/offlineCache.ts'
 import { paths } from '#client/paths.ts'
-import { endSession, useSession } from '#client/session.ts'
+import { endSession, findPerson, useSession } from '#client/session.ts'
 import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
@@ -74,7 +74,9 @@ function useSignOut(isTeacher: boolean, studentId: string | undefined) {
     if (!isMeant) return
     await leave.run({})
     // Nothing in it is the only copy of anything, and a device that stores nothing has none.
-    if (studentId !== undefined) await removeOfflineCopies(studentId).catch(() => undefined)
+    // The profile may not be there yet, or never come: the device knows too whose they are.
+    const owner = studentId ?? findPerson()
+    if (owner !== undefined) await removeOfflineCopies(owner).catch(() => undefined)
     endSession()
     await navigate(paths.login(), { replace: true })
   }
