@@ -2,6 +2,7 @@
  * The teacher's scoring in every variant, many essays at once, the list, and the keyboard of a
  * wide screen.
  */
+import type { Page } from '@playwright/test'
 import { prepareClass, WRITERS } from './preparedClass.ts'
 import { completeButton, openEssayOf, openSubmissions } from './reviewTaps.ts'
 import { expect, story } from './story.ts'
@@ -186,9 +187,8 @@ story(
     })
     const page = await context.newPage()
     await openSubmissions(page, prepared)
+    await pressOnceShown(page, '第 1 / 2 篇', 'j')
     await page.getByRole('button', { name: /开始批阅/ }).click()
-    await expect(page.getByText('第 1 / 2 篇')).toBeVisible()
-    await page.keyboard.press('j')
     await expect(page.getByText('第 2 / 2 篇')).toBeVisible()
     await page.keyboard.press('k')
     await expect(page.getByText('第 1 / 2 篇')).toBeVisible()
@@ -204,3 +204,19 @@ story(
     await context.close()
   },
 )
+
+/** The key goes down at the very moment at which the text is on the page: nobody can be quicker. */
+async function pressOnceShown(page: Page, text: string, key: string): Promise<void> {
+  await page.evaluate(
+    (wanted) => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.body.innerText.includes(wanted.text)) return
+        observer.disconnect()
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: wanted.key, bubbles: true }),
+        )
+      }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    },
+    { text, key },
+  )
+}

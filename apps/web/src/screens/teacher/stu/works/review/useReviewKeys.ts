@@ -2,7 +2,7 @@
  * The keyboard of the review: J and K step through the essays, Ctrl+Enter completes. In a field a
  * letter is a letter.
  */
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** The screen steps, also while an essay is still on its way; the essay's own form completes. */
 type Keys = { onNext?: () => void; onPrevious?: () => void; onComplete?: () => void }
@@ -23,8 +23,9 @@ export function useReviewKeys({ onNext, onPrevious, onComplete }: Keys): void {
     if (event.key === 'k' || event.key === 'K') onPrevious?.()
   })
 
-  // Keys reach the page wherever the focus is, outside React's tree too.
-  useEffect(() => {
+  // Keys reach the page wherever the focus is, outside React's tree too; a key that goes down as
+  // soon as the essay is there counts, so this does not wait for the page to be painted.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
