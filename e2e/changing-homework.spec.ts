@@ -21,6 +21,7 @@ story(
     await expect(page).toHaveURL(/\/h5\/tasks/)
     await expect(cardOf(page, '改之前的题')).toHaveCount(0)
     await cardOf(page, '改之后的题').getByRole('link', { name: '详情' }).tap()
+    await expect(page.getByRole('heading', { name: '作业详情' })).toBeVisible()
     await expect(page.getByText('改过的要求，更具体一些。')).toBeVisible()
     await page.getByRole('button', { name: '删除' }).tap()
     await page.getByRole('dialog').getByRole('button', { name: '删除' }).tap()

@@ -117,11 +117,13 @@ story(
     await expect(page.getByText('没有内容哟~')).toBeVisible()
     await page.goto('user/msg')
     await page.getByRole('link', { name: /^系统消息/ }).tap()
+    await expect(page.getByRole('heading', { name: '系统消息', exact: true })).toBeVisible()
     await expect(page.getByText('没有内容哟~')).toBeVisible()
 
     const teacher = await openPhone(browser, baseURL)
     await openAs(teacher, GRADE10_TEACHER, 'user/msg')
     await teacher.getByRole('link', { name: /^系统消息/ }).tap()
+    await expect(teacher.getByRole('heading', { name: '系统消息', exact: true })).toBeVisible()
     await expect(teacher.getByText('没有内容哟~')).toBeVisible()
   },
 )

@@ -80,6 +80,8 @@ story(
     await page.goto('user/settings')
     await page.getByRole('link', { name: '修改密码' }).tap()
     await expect(page).toHaveURL(/\/h5\/user\/updatepwd/)
+    // The settings have a phone too.
+    await expect(page.getByRole('list', { name: '步骤' })).toBeVisible()
     await expect(page.getByLabel('手机号')).toHaveValue(phone)
     await page.getByLabel('手机号').fill('')
     await tap(page, '下一步')

@@ -2,7 +2,7 @@
 import { test } from '@playwright/test'
 import { Product } from './product.ts'
 import { watchRoutes } from './shownRoutes.ts'
-import { slowAnswers } from './slowAnswers.ts'
+import { slowDown } from './slowness.ts'
 
 export { expect } from '@playwright/test'
 
@@ -36,7 +36,7 @@ export const story = test.extend<OfTest, OfWorker>({
   shownRoutes: [
     async ({ browser }, use, { tags }) => {
       const watch = watchRoutes(browser)
-      const endSlowness = slowAnswers(browser)
+      const endSlowness = slowDown(browser)
       await use(undefined)
       endSlowness()
       await watch.end(tags)

@@ -72,6 +72,8 @@ export async function holdAnswer(page: Page, url: string) {
 
 /** On the sign-in page, which has the account already. */
 export async function signInWith(page: Page, password: string): Promise<void> {
+  // The page before may have a password too.
+  await expect(page.getByLabel('账号')).toBeVisible()
   await page.getByRole('textbox', { name: '密码' }).fill(password)
   await page.getByRole('checkbox').check()
   await tap(page, '登录')
