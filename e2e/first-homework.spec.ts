@@ -124,7 +124,11 @@ async function writeAndReadReport(pupil: Page): Promise<void> {
   const mark = pupil.getByRole('button', { name: /左右/ }).first()
   await mark.tap()
   await expect(pupil.getByRole('dialog').getByText(/第 3 段/)).toBeVisible()
-  await pupil.touchscreen.tap(195, 60)
+  // Beside the sheet, once what dims the page lies there.
+  await pupil
+    .locator('.adm-popup .adm-mask')
+    .last()
+    .tap({ position: { x: 195, y: 60 } })
   await expect(pupil.getByRole('dialog')).toHaveCount(0)
 }
 

@@ -55,13 +55,17 @@ export async function pickTime(page: Page, field: string): Promise<void> {
 
 /** One row of the year's wheel, as a screen reader turns it. */
 export async function pickNextYear(page: Page, field: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${field}`) }).tap()
-  await page.getByRole('button', { name: /^选择下一项：20\d\d年$/ }).dispatchEvent('click')
-  await expect(
-    page.getByRole('button', { name: `当前选择的是：${new Date().getFullYear() + 1}年` }),
-  ).toHaveCount(1)
-  await page.getByText('确定', { exact: true }).tap()
-  await expect(page.getByText('确定', { exact: true })).toHaveCount(0)
+  const year = `${new Date().getFullYear() + 1}年`
+  const chosen = page.getByRole('button', { name: new RegExp(`^${field} ${year}`) })
+  // The picker learns where its wheel stands a moment after the wheel says so.
+  await expect(async () => {
+    await page.getByRole('button', { name: new RegExp(`^${field}`) }).tap()
+    await page.getByRole('button', { name: /^选择下一项：20\d\d年$/ }).dispatchEvent('click')
+    await expect(page.getByRole('button', { name: `当前选择的是：${year}` })).toHaveCount(1)
+    await page.getByText('确定', { exact: true }).tap()
+    await expect(page.getByText('确定', { exact: true })).toHaveCount(0)
+    await expect(chosen).toBeVisible({ timeout: 2_000 })
+  }).toPass()
 }
 
 export async function post(page: Page, title: string): Promise<void> {
