@@ -72,10 +72,11 @@ function useSignOut(isTeacher: boolean, studentId: string | undefined) {
       { confirmText: '退出' },
     )
     if (!isMeant) return
+    // The profile may not be there yet, or never come: the device knows too whose ticket this is,
+    // as long as the server has not refused it.
+    const owner = studentId ?? findPerson()
     await leave.run({})
     // Nothing in it is the only copy of anything, and a device that stores nothing has none.
-    // The profile may not be there yet, or never come: the device knows too whose they are.
-    const owner = studentId ?? findPerson()
     if (owner !== undefined) await removeOfflineCopies(owner).catch(() => undefined)
     endSession()
     await navigate(paths.login(), { replace: true })
