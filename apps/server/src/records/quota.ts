@@ -2,10 +2,12 @@
  * Each revision that is corrected is charged once, to one right, and given back where its
  * correction failed. Which right: rights.ts.
  */
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { startOfDay } from '@zhupi/contract/rules/shanghaiTime.ts'
 import type { Db } from '../db/database.ts'
 import { accounts } from '../db/schema/account.ts'
 import { correctionCharges, grants } from '../db/schema/membership.ts'
+import { reports } from '../db/schema/report.ts'
 import { revisions } from '../db/schema/submission.ts'
 import { chooseRight } from './rights.ts'
 
@@ -47,6 +49,34 @@ export async function takeUse(
     .values({ revisionId, ...charge })
     .onConflictDoUpdate({ target: correctionCharges.revisionId, set: charge })
   return true
+}
+
+/**
+ * How many reports of this essay were begun today (Shanghai's day) that nobody was charged for.
+ * Those that failed told nothing and do not count.
+ */
+export async function countFreeReportsToday(
+  db: Db,
+  submissionId: number,
+  now: Date,
+): Promise<number> {
+  const [found] = await db
+    .select({ reports: count() })
+    .from(revisions)
+    .innerJoin(reports, eq(reports.revisionId, revisions.id))
+    .leftJoin(
+      correctionCharges,
+      and(eq(correctionCharges.revisionId, revisions.id), isNull(correctionCharges.refundedAt)),
+    )
+    .where(
+      and(
+        eq(revisions.submissionId, submissionId),
+        ne(reports.state, 'failed'),
+        gte(reports.requestedAt, startOfDay(now)),
+        isNull(correctionCharges.revisionId),
+      ),
+    )
+  return found?.reports ?? 0
 }
 
 /** How often each of these essays was corrected at its pupil's asking. */

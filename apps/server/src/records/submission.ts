@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { reachesLowest } from '@zhupi/contract/rules/score.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
+import { FREE_TRIES_PER_DAY } from '@zhupi/contract/terms/limits.ts'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
@@ -13,6 +14,7 @@ import { checkMayFinish, type EssayText } from '../domain/essay.ts'
 import { refuse } from '../domain/refuse.ts'
 import { hasStarted } from './homework.ts'
 import { notifyHandedIn } from './homeworkNotifications.ts'
+import { countFreeReportsToday } from './quota.ts'
 import { findReport, requestReport } from './report.ts'
 import { saveRevision } from './revision.ts'
 
@@ -127,7 +129,7 @@ export async function saveDraft(
 /**
  * Hands in the essay as it is saved. A text without a report is corrected without taking a use.
  * Where the homework asks for a lowest score, the essay waits for that report and is handed in only
- * if it reaches the score.
+ * if it reaches the score; such tries are limited, for each shows a report that cost nothing.
  */
 export async function handIn(
   db: Db,
@@ -138,6 +140,12 @@ export async function handIn(
   if (submission.status !== 'finish') checkMayFinish(submission, now)
   const revisionId = await saveRevision(db, submission, now)
   const earlier = await findReport(db, revisionId)
+  if (
+    earlier === undefined &&
+    submission.lowestScore > 0 &&
+    (await countFreeReportsToday(db, submission.id, now)) >= FREE_TRIES_PER_DAY
+  )
+    refuse('freeTriesUsedUp')
   // Also for an essay that is handed in already and whose correction failed.
   const report =
     earlier === undefined || earlier.state === 'failed'

@@ -62,5 +62,10 @@ export const LOADING_SIGN_AFTER_MS = 300
 export const SESSION_IDLE_DAYS = 30
 export const TRIAL_CORRECTIONS = 10
 export const TRIAL_DAYS = 30
+/**
+ * Reports without a charge of one essay that has to reach a lowest score: handing it in again and
+ * again is no way around what corrections cost.
+ */
+export const FREE_TRIES_PER_DAY = 10
 /** Fewer classmates with a score than this and no percentile is shown. */
 export const PERCENTILE_MIN_CLASSMATES = 10

@@ -66,6 +66,10 @@ export const REFUSALS = {
   titleMissing: { code: 400, text: '请填写作文标题' },
   contentMissing: { code: 400, text: '请填写作内容' },
   scoreBelowLowest: { code: 500, text: '机评分数还没有达到老师设定的提交分数，请修改后再提交' },
+  freeTriesUsedUp: {
+    code: 500,
+    text: '这篇作文今天已经试着提交了 10 次，还没有达到老师设定的提交分数。写的内容都保存着，请再改一改，明天再提交',
+  },
   correctionRunning: { code: 500, text: '正在批改，请稍候' },
   notHandedIn: { code: 500, text: '这篇作文还没有提交，不能批阅' },
   alreadyReviewed: { code: 500, text: '这篇作文已经批阅，不能打回；可以再次批阅' },

@@ -1,9 +1,13 @@
 /** Handing in where the score decides. */
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
-import { submissions } from '../../db/schema/submission.ts'
-import { draftOf, makeLesson, waitForCorrection } from '../../testing/make.ts'
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
+import { FREE_TRIES_PER_DAY } from '@zhupi/contract/terms/limits.ts'
+import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
+import { reports } from '../../db/schema/report.ts'
+import { revisions, submissions } from '../../db/schema/submission.ts'
+import { draftOf, ESSAY, makeLesson, waitForCorrection } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
 const server = await startTestServer({ hasWorkers: true })
@@ -26,6 +30,54 @@ test('with a lowest score the essay is handed in only once its report reaches it
   expect(
     await server.send(calls.submitHomework, { id: hard.submissionId }, hard.student),
   ).toMatchObject({ code: 500, msg: '机评分数还没有达到老师设定的提交分数，请修改后再提交' })
+})
+
+test('a lowest score gives ten reports a day without a charge, not as many as one likes', async () => {
+  const { student, submissionId } = await makeLesson(server, { lowestScore: 100 })
+  const tryWith = (content: string) =>
+    server.send(calls.saveHomework, draftOf(submissionId, { finish: 2, content }), student)
+  const countReports = async () =>
+    (
+      await server.database.db
+        .select({ reports: sql<number>`count(*)::int` })
+        .from(reports)
+        .innerJoin(revisions, eq(revisions.id, reports.revisionId))
+        .where(eq(revisions.submissionId, submissionId))
+    )[0]?.reports
+  const answers: number[] = []
+  for (let no = 1; no <= 25; no += 1)
+    answers.push((await tryWith(`${ESSAY}\n第${no}次修改。`)).code)
+  expect(answers.filter((code) => code === 200)).toHaveLength(FREE_TRIES_PER_DAY)
+  expect(await countReports()).toBe(FREE_TRIES_PER_DAY)
+  const last = `${ESSAY}\n最后一次修改。`
+  expect(await tryWith(last)).toMatchObject({ code: 500, msg: REFUSALS.freeTriesUsedUp.text })
+  expect(await server.call(calls.findWriteDetail, { id: submissionId }, student)).toMatchObject({
+    content: last,
+    status: 'underway',
+  })
+  // A correction of the pupil's own is no free try, and the text that has its report may be tried.
+  await server.call(
+    calls.saveHomework,
+    draftOf(submissionId, { finish: 1, content: last }),
+    student,
+  )
+  await waitForCorrection(server, student, submissionId)
+  expect(await tryWith(last)).toMatchObject({ msg: REFUSALS.scoreBelowLowest.text })
+  server.now = new Date(server.now.getTime() + DAY_MS)
+  expect((await tryWith(`${ESSAY}\n第二天的修改。`)).code).toBe(200)
+})
+
+test('without a lowest score no hand-in is ever refused for its number', async () => {
+  const { teacher, student, submissionId } = await makeLesson(server)
+  for (let no = 1; no <= FREE_TRIES_PER_DAY + 2; no += 1) {
+    const draft = draftOf(submissionId, { finish: 2, content: `${ESSAY}\n第${no}次修改。` })
+    expect(await server.send(calls.saveHomework, draft, student)).toMatchObject({ code: 200 })
+    await server.call(
+      calls.rejectHomework,
+      { studentHomeworkId: submissionId, reason: '再改一改' },
+      teacher,
+    )
+  }
 })
 
 test('however hand-in and report meet, no essay waits for a score that is there', async () => {
