@@ -10,6 +10,7 @@ import { cardsIssue } from './admin/cards.ts'
 import { AdminError, Fields, usageOf, type Command } from './admin/command.ts'
 import { withDatabase } from './admin/connect.ts'
 import { entitlementsIssue } from './admin/entitlements.ts'
+import { journal } from './admin/journal.ts'
 import { packagesList, packagesPrice } from './admin/packages.ts'
 import { passwordHelp } from './admin/password.ts'
 import { rights } from './admin/rights.ts'
@@ -27,6 +28,7 @@ const COMMANDS: readonly Command[] = [
   packagesPrice,
   broadcast,
   passwordHelp,
+  journal,
   usage,
   rights,
 ]

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { accounts } from '@zhupi/server/db/schema/account.ts'
 import { sessions } from '@zhupi/server/db/schema/session.ts'
 import { hashPassword } from '@zhupi/server/domain/password.ts'
+import { writeSecurityEvent } from '@zhupi/server/records/securityJournal.ts'
 import { audit } from './audit.ts'
 import { fail, type Command } from './command.ts'
 import { loadAccount, ROLE_NAMES } from './people.ts'
@@ -41,6 +42,11 @@ export const passwordHelp: Command = {
         .update(sessions)
         .set({ endedAt: context.now, endReason: 'signedOut' })
         .where(and(eq(sessions.accountId, account.id), isNull(sessions.endedAt)))
+      await writeSecurityEvent(
+        db,
+        { kind: 'oneTimePasswordSet', address: '', detail: 'operator', accountId: account.id },
+        context.now,
+      )
       await audit(db, context, 'password help', { accountId: account.id, reason })
       return account
     })

@@ -1,6 +1,6 @@
 /**
  * Erases what was deleted DELETED_KEPT_DAYS ago: homework, accounts, and what is left of a
- * teacher's classes once nobody has anything in them.
+ * teacher's classes once nobody has anything in them. Sweeps SMS codes and the security journal.
  */
 import { and, asc, isNotNull, lt, lte } from 'drizzle-orm'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
@@ -17,11 +17,15 @@ import {
   listEmptyHomework,
   type RemovedAccount,
 } from '../records/erasure.ts'
+import { sweepSecurityEvents } from '../records/securityJournal.ts'
 
 /**
  * A code is good for minutes and counts for an hour; after that nobody needs to know who asked.
  */
 const SMS_CODES_KEPT_DAYS = 7
+
+/** Long enough to look into an attack that is noticed late. */
+const SECURITY_JOURNAL_KEPT_DAYS = 180
 
 /**
  * One thing a transaction, the oldest first; may run twice with the same result. What cannot be
@@ -47,6 +51,7 @@ export async function eraseDeleted({ db, clock }: { db: Db; clock: () => Date })
   await eraseEach(await listEmptyHomework(db), ({ id }) => eraseHomework(db, id))
   await eraseEmptyClassrooms(db)
   await db.delete(smsCodes).where(lt(smsCodes.sentAt, new Date(now - SMS_CODES_KEPT_DAYS * DAY_MS)))
+  await sweepSecurityEvents(db, new Date(now - SECURITY_JOURNAL_KEPT_DAYS * DAY_MS))
   if (failures.length > 0)
     throw new Error(`${failures.length} could not be erased: ${failures.join('; ')}`)
 }

@@ -7,6 +7,7 @@ import { accounts } from '../db/schema/account.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { readName, readPhone } from '../domain/personFields.ts'
 import { refuse } from '../domain/refuse.ts'
+import { writeSecurityEvent } from './securityJournal.ts'
 import type { Person } from './session.ts'
 import { redeemCode } from './smsCode.ts'
 
@@ -76,15 +77,21 @@ export async function changePhone(
   db: Db,
   person: Pick<Person, 'id' | 'phone'>,
   entered: { mobile: string; smscode: string },
+  address: string,
   now: Date,
 ): Promise<void> {
   const phone = readPhone(entered.mobile)
   if (phone === person.phone) refuse('samePhone')
   // A wrong try must commit, to be counted: refuse afterwards.
+  const event = { address, detail: 'changePhone', accountId: person.id }
   const hindrance = await db.transaction(async (db) => {
-    if (!(await redeemCode(db, { phone, type: 'TYPE_FIND_PWD', code: entered.smscode }, now)))
+    if (!(await redeemCode(db, { phone, type: 'TYPE_FIND_PWD', code: entered.smscode }, now))) {
+      await writeSecurityEvent(db, { kind: 'codeFailed', ...event }, now)
       return 'wrongSmsCode'
-    return (await updatePhone(db, person.id, phone)) ? undefined : 'phoneTaken'
+    }
+    if (!(await updatePhone(db, person.id, phone))) return 'phoneTaken'
+    await writeSecurityEvent(db, { kind: 'phoneChanged', ...event }, now)
+    return undefined
   })
   if (hindrance === 'phoneTaken') refuse('phoneTaken', '这个手机号已经注册过了，请换一个')
   if (hindrance !== undefined) refuse(hindrance)

@@ -16,6 +16,7 @@ import {
 } from '../db/schema/membership.ts'
 import { notifications } from '../db/schema/message.ts'
 import { reports } from '../db/schema/report.ts'
+import { securityJournal } from '../db/schema/securityJournal.ts'
 import { sessions, smsCodes } from '../db/schema/session.ts'
 import { revisions, submissions } from '../db/schema/submission.ts'
 import { classTip, homeworkTip } from '@zhupi/contract/terms/notifications.ts'
@@ -38,6 +39,7 @@ export async function eraseAccount(db: Db, account: RemovedAccount): Promise<voi
     await db.delete(feedback).where(eq(feedback.accountId, account.id))
     await db.delete(avatars).where(eq(avatars.accountId, account.id))
     await db.delete(sessions).where(eq(sessions.accountId, account.id))
+    await eraseSecurityEvents(db, account)
     // Codes that went to the phone after the removal may be another person's.
     await db
       .delete(smsCodes)
@@ -49,6 +51,22 @@ export async function eraseAccount(db: Db, account: RemovedAccount): Promise<voi
       .where(isAuditOf(account))
     await db.delete(accounts).where(eq(accounts.id, account.id))
   })
+}
+
+/** What the person did to another's account stays with that one, without the person. */
+async function eraseSecurityEvents(
+  db: Db,
+  { id, phone, removedAt }: RemovedAccount,
+): Promise<void> {
+  await db
+    .delete(securityJournal)
+    .where(
+      or(
+        eq(securityJournal.accountId, id),
+        and(eq(securityJournal.phone, phone), lte(securityJournal.at, removedAt)),
+      ),
+    )
+  await db.update(securityJournal).set({ actorId: null }).where(eq(securityJournal.actorId, id))
 }
 
 /** Notifications to others about a pupil: whatever names or quotes a pupil carries the id. */

@@ -6,6 +6,7 @@ import { classrooms, enrollments } from '../db/schema/classroom.ts'
 import { homework, homeworkQuestions, writingReferences } from '../db/schema/homework.ts'
 import { orders } from '../db/schema/membership.ts'
 import { notifications } from '../db/schema/message.ts'
+import { securityJournal } from '../db/schema/securityJournal.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { isNotRemoved } from './account.ts'
 import { isNotDeleted } from './homework.ts'
@@ -154,5 +155,19 @@ export function listFeedback(db: Db, accountId: number) {
     .from(feedback)
     .where(eq(feedback.accountId, accountId))
     .orderBy(asc(feedback.id))
+    .limit(LIST_MAX)
+}
+
+/** Without who else did it: a teacher's act is told as a message. */
+export function listSecurityEventsOf(db: Db, accountId: number) {
+  return db
+    .select({
+      kind: securityJournal.kind,
+      network: securityJournal.network,
+      at: securityJournal.at,
+    })
+    .from(securityJournal)
+    .where(eq(securityJournal.accountId, accountId))
+    .orderBy(desc(securityJournal.id))
     .limit(LIST_MAX)
 }

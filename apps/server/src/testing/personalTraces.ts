@@ -94,6 +94,12 @@ export async function insertRowsOf(
     [person.id, person.phone, person.name, now],
   )
   await one(
+    `insert into security_journal (kind, account_id, phone, actor_id, network, detail, at)
+     values ('signInFailed', $1, null, null, '', '', $3), ('signInFailed', null, $2, null, '', '', $3),
+       ('oneTimePasswordSet', null, null, $1, '', '', $3)`,
+    [person.id, person.phone, now],
+  )
+  await one(
     `insert into notifications (account_id, category, title, content, tip, link, event_key,
        created_at)
      values ($1, 'System', '卡', $2, '', $3, $2, now())`,

@@ -61,6 +61,7 @@ test('a pupil’s export has every essay with its reports and remarks, messages,
      values ($1, 'System', '提醒', '给我的一条消息', '', 'e', now())`,
     [student.id],
   )
+  await server.send(calls.loginByPassword, { uname: student.phone, pwd: 'wrong', t: 0 })
   const files = await open(student)
   expect([...files.keys()].sort()).toEqual([
     'data.json',
@@ -75,6 +76,9 @@ test('a pupil’s export has every essay with its reports and remarks, messages,
     consents: [{ guardianPhone: '13800000000', isGiven: true }],
   })
   expect(data.messages).toContainEqual(expect.objectContaining({ content: '给我的一条消息' }))
+  expect(data.security).toEqual([
+    { event: '登录失败', network: '127.0.0.0/24', at: expect.stringMatching(/^2026-03-02 /) },
+  ])
   const essay = JSON.parse(files.get('essays/0001.json') ?? '')
   expect(essay).toMatchObject({
     title: '<b>题目</b>',

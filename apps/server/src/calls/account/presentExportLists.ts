@@ -6,6 +6,7 @@ import {
   ORDER_STATUS_NAMES,
   RECHARGE_TYPE_NAMES,
 } from '@zhupi/contract/terms/membership.ts'
+import { SECURITY_EVENT_NAMES } from '@zhupi/contract/terms/securityEvents.ts'
 import { gradeName } from '@zhupi/contract/terms/stages.ts'
 import type { Db } from '../../db/database.ts'
 import {
@@ -17,6 +18,7 @@ import {
   listPostedHomework,
   listReferences,
   listRemarks,
+  listSecurityEventsOf,
   listTaughtClasses,
 } from '../../records/ownData.ts'
 import type { Person } from '../../records/session.ts'
@@ -84,6 +86,16 @@ const LISTS: readonly ((db: Db, person: Owner) => Promise<ExportedList>)[] = [
     heading: '意见反馈',
     load: async (db, { id }) => (await listFeedback(db, id)).map(withTime),
     line: (each) => `${each.at}　${each.name}　${each.phone}\n${each.content}`,
+  }),
+  exportList({
+    name: 'security',
+    heading: '账号安全记录',
+    load: async (db, { id }) =>
+      (await listSecurityEventsOf(db, id)).map(({ kind, ...row }) => ({
+        event: SECURITY_EVENT_NAMES[kind],
+        ...withTime(row),
+      })),
+    line: ({ event, network, at }) => `${at}　${event}　${network}`,
   }),
 ]
 

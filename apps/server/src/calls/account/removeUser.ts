@@ -8,10 +8,14 @@ import { notifications } from '../../db/schema/message.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { isAboutStudent } from '../../records/erasure.ts'
+import { writeSecurityEvent } from '../../records/securityJournal.ts'
 import { endSessionsOf } from '../../records/session.ts'
 import type { Handler } from '../handler.ts'
 
-export const removeUser: Handler<typeof call> = async ({ identity }, { db, now, person }) => {
+export const removeUser: Handler<typeof call> = async (
+  { identity },
+  { db, now, person, address },
+) => {
   // The screen says which role it removes: one that is out of date removes nobody.
   if (identity !== (person.role === 'student' ? 'STUDENT' : 'TEACHER')) refuse('wrongRole')
   await db.transaction(async (db) => {
@@ -21,6 +25,8 @@ export const removeUser: Handler<typeof call> = async ({ identity }, { db, now, 
       .where(and(eq(accounts.id, person.id), isNotRemoved()))
       .returning({ id: accounts.id })
     if (removed.length === 0) return
+    const event = { address, detail: 'removeUser', accountId: person.id }
+    await writeSecurityEvent(db, { kind: 'accountRemoved', ...event }, now)
     await endSessionsOf(db, person.id, now)
     await db.delete(avatars).where(eq(avatars.accountId, person.id))
     await (person.role === 'student' ? leaveClasses(db, person.id) : closeClasses(db, person.id))

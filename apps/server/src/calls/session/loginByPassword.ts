@@ -6,19 +6,27 @@ import { refuse } from '../../domain/refuse.ts'
 import type { loginByPassword as call } from '@zhupi/contract/calls/session.ts'
 import { roleOfType } from '@zhupi/contract/terms/roles.ts'
 import { findAccount, consumePassword } from '../../records/account.ts'
+import { writeSecurityEvent } from '../../records/securityJournal.ts'
 import { signIn } from '../../records/session.ts'
 import type { Handler } from '../handler.ts'
 
-export const loginByPassword: Handler<typeof call> = async ({ uname, pwd, t }, { db, now }) => {
+export const loginByPassword: Handler<typeof call> = async (
+  { uname, pwd, t },
+  { db, now, address },
+) => {
   const role = roleOfType(t) ?? refuse('wrongPassword')
   const account = await findAccount(db, uname.trim(), role)
-  if (account === undefined) {
-    await spendPasswordTime(pwd)
-    return refuse('wrongPassword')
+  if (account === undefined) await spendPasswordTime(pwd)
+  else if (await isPassword(pwd, account.passwordHash)) {
+    const ticket = await db.transaction(async (db) =>
+      (await consumePassword(db, account, now)) ? signIn(db, account.id, now) : undefined,
+    )
+    if (ticket !== undefined) return ticket
   }
-  if (!(await isPassword(pwd, account.passwordHash))) refuse('wrongPassword')
-  return db.transaction(async (db) => {
-    if (!(await consumePassword(db, account, now))) refuse('wrongPassword')
-    return signIn(db, account.id, now)
-  })
+  await writeSecurityEvent(
+    db,
+    { kind: 'signInFailed', address, detail: 'password', accountId: account?.id, named: uname },
+    now,
+  )
+  return refuse('wrongPassword')
 }

@@ -8,13 +8,14 @@ import { hashPassword } from '../../domain/password.ts'
 import { checkNewPassword, readPhone } from '../../domain/personFields.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { findAccount } from '../../records/account.ts'
+import { writeSecurityEvent } from '../../records/securityJournal.ts'
 import { endSessionsOf } from '../../records/session.ts'
 import { redeemCode } from '../../records/smsCode.ts'
 import type { Handler } from '../handler.ts'
 
 export const resetPassword: Handler<typeof call> = async (
   { mobile, pwd, smscode, isteacher },
-  { db, now },
+  { db, now, address },
 ) => {
   const phone = readPhone(mobile)
   checkNewPassword(pwd)
@@ -22,16 +23,20 @@ export const resetPassword: Handler<typeof call> = async (
   const passwordHash = await hashPassword(pwd)
   // A wrong try must commit, to be counted: refuse afterwards.
   const hindrance = await db.transaction(async (db) => {
-    if (!(await redeemCode(db, { phone, type: 'TYPE_FIND_PWD', code: smscode }, now)))
-      return 'wrongSmsCode'
-    // Whoever has the phone may know whether it has an account.
     const account = await findAccount(db, phone, isteacher ? 'teacher' : 'student')
+    const event = { address, detail: 'resetPassword', accountId: account?.id, named: phone }
+    if (!(await redeemCode(db, { phone, type: 'TYPE_FIND_PWD', code: smscode }, now))) {
+      await writeSecurityEvent(db, { kind: 'codeFailed', ...event }, now)
+      return 'wrongSmsCode'
+    }
+    // Whoever has the phone may know whether it has an account.
     if (account === undefined) return 'noAccountForPhone'
     await db
       .update(accounts)
       .set({ passwordHash, passwordEndsAt: null })
       .where(eq(accounts.id, account.id))
     await endSessionsOf(db, account.id, now)
+    await writeSecurityEvent(db, { kind: 'passwordReset', ...event }, now)
     return undefined
   })
   if (hindrance === 'noAccountForPhone')
