@@ -1,5 +1,5 @@
 /**
- * Counts the engine's tables, fits its spelling model and writes
+ * Counts the engine's tables (beside the witness, which buildWitness.ts packs), fits its spelling model and writes
  * packages/engine/tables/engine.tables.gz. Takes some minutes.
  *
  *   node tools/engineTables/build.ts --data DIR
@@ -13,6 +13,8 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { dict } from '@node-rs/jieba/dict.js'
 import { readTables, TABLES_MAGIC } from '@zhupi/engine/tables.ts'
+import { shippedWitness } from '@zhupi/engine/tables/shippedTables.ts'
+import { witnessIn } from '@zhupi/engine/tables/witness.ts'
 import type { Forest } from '@zhupi/engine/tables/trees.ts'
 import { packCharacters } from './characters.ts'
 import { zipWithComment } from './gzip.ts'
@@ -35,6 +37,7 @@ const UNTRAINED: Forest = {
 }
 
 const { data = '' } = parseArgs({ options: { data: { type: 'string' } } }).values
+const witness = witnessIn(shippedWitness())
 const dictionary = readDictionary(new TextDecoder().decode(dict))
 const counted = new Packing()
 counted.text(TABLES_MAGIC)
@@ -42,7 +45,7 @@ packWords(counted, dictionary)
 packLanguage(counted, await countLanguage(data, dictionary))
 
 const rows = await readSpellingRows(data)
-const forest = await trainSpelling(data, rows, (some) => readTables(pack(some, UNTRAINED)))
+const forest = await trainSpelling(data, rows, (some) => readTables(pack(some, UNTRAINED), witness))
 const bytes = pack(rows, forest)
 const file = zipWithComment(bytes, SOURCES)
 await writeFile(FILE, file)

@@ -16,6 +16,12 @@ export class Packing {
     this.bytes(Uint8Array.from(bytes))
   }
 
+  numbers(values: readonly number[]): void {
+    const bytes: number[] = []
+    for (const value of values) pushNumber(bytes, value)
+    this.bytes(Uint8Array.from(bytes))
+  }
+
   text(text: string): void {
     const bytes = new TextEncoder().encode(text)
     this.number(bytes.length)

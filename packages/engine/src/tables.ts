@@ -9,6 +9,7 @@ import { readLanguage, type LanguageTable } from './tables/language.ts'
 import { readBytes, readText, type Reader } from './tables/reader.ts'
 import { readForest, type Forest } from './tables/trees.ts'
 import { nodeOf, readTrie, type Trie } from './tables/trie.ts'
+import type { Witness } from './tables/witness.ts'
 
 export type WordTable = {
   trie: Trie
@@ -27,6 +28,8 @@ export type Tables = {
   characters: CharacterTable
   /** ln odds that an edit of rules/spelling/model is wanted. */
   spelling: Forest
+  /** A far larger model of words, shared by all threads. */
+  witness: Witness
 }
 
 /** ln share of all characters; a rarer one is not what a pupil meant. */
@@ -41,7 +44,7 @@ export function frequencyOf(weight: number): number {
 
 export const TABLES_MAGIC = 'zhupi-tables-1'
 
-export function readTables(bytes: Uint8Array): Tables {
+export function readTables(bytes: Uint8Array, witness: Witness): Tables {
   const reader = { bytes, at: 0 }
   const magic = readText(reader)
   if (magic !== TABLES_MAGIC) throw new Error(`not the engine's tables: ${magic.slice(0, 20)}`)
@@ -51,7 +54,7 @@ export function readTables(bytes: Uint8Array): Tables {
     (language.logShares[language.trie.roots[unit] ?? 0] ?? -Infinity) > COMMON &&
     language.trie.roots[unit] !== 0
   const characters = readCharacters(reader, words, isCommon)
-  return { words, language, characters, spelling: readForest(reader) }
+  return { words, language, characters, spelling: readForest(reader), witness }
 }
 
 function readWords(reader: Reader): WordTable {

@@ -7,6 +7,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import type { CorrectionStage } from '@zhupi/contract/terms/correction.ts'
+import { shippedWitness } from '@zhupi/engine/tables/shippedTables.ts'
 import type { Correction, Essay } from '@zhupi/engine/types.ts'
 
 export type CorrectionWorkers = {
@@ -26,6 +27,8 @@ export function startCorrectionWorkers(): CorrectionWorkers {
     minThreads: 1,
     maxThreads: WORKERS,
     idleTimeout: MINUTE_MS,
+    // Forty megabytes, read once and shared by all threads.
+    workerData: shippedWitness(),
   })
   return {
     size: WORKERS,
