@@ -74,19 +74,21 @@ export async function makeAccount(
   more: Partial<typeof accounts.$inferInsert> = {},
 ): Promise<{ id: number; phone: string }> {
   lastPhone += 1
-  return onlyRow(
+  const phone = String(lastPhone)
+  const { id } = onlyRow(
     await db
       .insert(accounts)
       .values({
         role,
-        phone: String(lastPhone),
+        phone,
         name: role === 'teacher' ? '陈老师' : '林小满',
         passwordHash: 'x',
         createdAt: new Date(),
         ...more,
       })
-      .returning({ id: accounts.id, phone: accounts.phone }),
+      .returning({ id: accounts.id }),
   )
+  return { id, phone }
 }
 
 /** @returns its id */

@@ -16,7 +16,7 @@ const REASON_MAX = 200
 export const passwordHelp: Command = {
   name: 'password help',
   summary:
-    `为登录不了的人设一个一次性密码：${GOOD_FOR_HOURS} 小时内可登录一次，` +
+    `为登录不了的人设一个一次性密码：${GOOD_FOR_HOURS} 小时内有效，登录后先要改成自己的密码；` +
     '其它设备立即退出（请先核实身份）',
   options: {
     phone: { hint: '账号的手机号', isNeeded: true },
@@ -52,8 +52,8 @@ export const passwordHelp: Command = {
     })
     context.say(`${ROLE_NAMES[role]} ${account.name} 的一次性密码：${password}`)
     context.say(
-      `只在这里显示一次；${GOOD_FOR_HOURS} 小时内可登录一次。` +
-        '请本人登录后马上在“账号设置”里换成能收短信的手机号，再修改密码。',
+      `只在这里显示一次；${GOOD_FOR_HOURS} 小时内有效，登录后先要设置自己的密码。` +
+        '手机号换了的，请本人再到“账号设置”里换成能收短信的号码。',
     )
   },
 }

@@ -52,6 +52,8 @@ import { sendStudentMessage } from './message/sendStudentMessage.ts'
 import { sendTeacher } from './message/sendTeacher.ts'
 import { updateNotify } from './message/updateNotify.ts'
 import { updateTeacherNotify } from './message/updateTeacherNotify.ts'
+import { finishFirstSignIn } from './session/finishFirstSignIn.ts'
+import { getFirstSignIn } from './session/getFirstSignIn.ts'
 import { getSmsCode2 } from './session/getSmsCode2.ts'
 import { loginByPassword } from './session/loginByPassword.ts'
 import { loginBySms } from './session/loginBySms.ts'
@@ -84,6 +86,7 @@ export const handlers: Handlers = {
   delWritingReference,
   exportMyData,
   findWriteDetail,
+  finishFirstSignIn,
   getAIResult,
   getCity,
   getClassStudents,
@@ -93,6 +96,7 @@ export const handlers: Handlers = {
   getCorrectionProgress,
   getDemand,
   getEvaCount,
+  getFirstSignIn,
   getHistory,
   getHomeworkDetail,
   getHomeworkDetailNew,

@@ -108,7 +108,10 @@ function isHandler(handler: unknown): handler is AnyHandler {
   return typeof handler === 'function'
 }
 
-/** The ticket's person where the call needs one; refuses 3004, 3009 or the wrong role. */
+/**
+ * The ticket's person where the call needs one; refuses 3004, 3009, the wrong role, and nearly
+ * everything before the person has a password that nobody else chose.
+ */
 async function admit(
   call: CallDefinition,
   request: FastifyRequest,
@@ -120,5 +123,6 @@ async function admit(
   if (typeof ticket !== 'string' || typeof userlogincode !== 'string') return refuse('notSignedIn')
   const person = await loadPerson(db, ticket, userlogincode, now)
   if (!call.who.includes(person.role)) refuse('wrongRole')
+  if (person.needsOwnPassword && call.isOpenBeforeOwnPassword !== true) refuse('ownPasswordNeeded')
   return person
 }

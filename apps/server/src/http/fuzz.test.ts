@@ -11,7 +11,7 @@ import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
 import { ROLES } from '@zhupi/contract/terms/roles.ts'
 import { drawRequest, type DrawnField } from '../testing/drawRequests.ts'
-import { draftOf, makeLesson } from '../testing/make.ts'
+import { draftOf, makeLesson, PASSWORD } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
 
 const server = await startTestServer({ hasPayments: true })
@@ -73,6 +73,8 @@ const known: Record<string, Record<string, string | null>> = {
   updateNotify: { id: String(studentMessage?.id) },
   updateTeacherNotify: { id: String(teacherMessage?.id) },
   sendStudentMessage: { id: String(lesson.student.id), classId: null },
+  // The own password already: answered like a repeat.
+  finishFirstSignIn: { pwd: PASSWORD },
   loginByPassword: { uname: lesson.student.phone },
   removeUser: { identity: 'STUDENT' },
   resetPassword: { pwd: 'long enough', isteacher: 'false' },

@@ -1,9 +1,11 @@
 /** Accounts: found by phone and role, changed by their owners. */
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { readAccountName } from '@zhupi/contract/rules/accountName.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { Db } from '../db/database.ts'
 import { isUniqueViolation } from '../db/isUniqueViolation.ts'
 import { accounts } from '../db/schema/account.ts'
+import { classrooms, enrollments } from '../db/schema/classroom.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { readName, readPhone } from '../domain/personFields.ts'
 import { refuse } from '../domain/refuse.ts'
@@ -24,11 +26,13 @@ export function hasActiveStudent() {
   )`
 }
 
+type FoundAccount = { id: number; passwordHash: string }
+
 export async function findAccount(
   db: Db,
   phone: string,
   role: Role,
-): Promise<{ id: number; passwordHash: string } | undefined> {
+): Promise<FoundAccount | undefined> {
   const [found] = await db
     .select({ id: accounts.id, passwordHash: accounts.passwordHash })
     .from(accounts)
@@ -37,25 +41,55 @@ export async function findAccount(
 }
 
 /**
- * Whether the password that was right a moment ago is still the account's. Its row is locked until
- * the sign-in commits: a new password then ends that session too. A password that an operator set
- * is consumed: it signs in once, before it expires. `db` is a transaction.
+ * By whatever a person may type to name the account: a phone, and for pupils the printed account
+ * name, or the class's code and the number there.
  */
-export async function consumePassword(
+export async function findAccountByName(
   db: Db,
-  account: { id: number; passwordHash: string },
-  now: Date,
-): Promise<boolean> {
+  typed: string,
+  role: Role,
+): Promise<FoundAccount | undefined> {
+  const name = readAccountName(typed)
+  if (name.kind === 'phone') return findAccount(db, name.phone, role)
+  if (role !== 'student') return undefined
+  const columns = { id: accounts.id, passwordHash: accounts.passwordHash }
+  const isPupil = and(eq(accounts.role, 'student'), isNotRemoved())
+  const [found] =
+    name.kind === 'loginName'
+      ? await db
+          .select(columns)
+          .from(accounts)
+          .where(and(eq(accounts.loginName, name.loginName), isPupil))
+      : await db
+          .select(columns)
+          .from(classrooms)
+          .innerJoin(enrollments, eq(enrollments.classroomId, classrooms.id))
+          .innerJoin(accounts, eq(accounts.id, enrollments.studentId))
+          .where(
+            and(
+              eq(classrooms.joinCode, name.joinCode),
+              eq(enrollments.studentNumber, name.studentNumber),
+              // With the condition of the partial index, so that it is used.
+              ne(enrollments.studentNumber, ''),
+              isPupil,
+            ),
+          )
+  return found
+}
+
+/**
+ * Whether the password that was right a moment ago is still the account's. Its row is locked until
+ * the sign-in commits: a new password then ends that session too. One that somebody else chose is
+ * good until it expires or the person sets an own one. `db` is a transaction.
+ */
+export async function holdPassword(db: Db, account: FoundAccount, now: Date): Promise<boolean> {
   const [current] = await db
     .select({ passwordHash: accounts.passwordHash, passwordEndsAt: accounts.passwordEndsAt })
     .from(accounts)
     .where(and(eq(accounts.id, account.id), isNotRemoved()))
     .for('update')
   if (current === undefined || current.passwordHash !== account.passwordHash) return false
-  if (current.passwordEndsAt === null) return true
-  if (current.passwordEndsAt <= now) return false
-  await db.update(accounts).set({ passwordEndsAt: now }).where(eq(accounts.id, account.id))
-  return true
+  return current.passwordEndsAt === null || current.passwordEndsAt > now
 }
 
 export async function renamePerson(

@@ -21,7 +21,7 @@ import { sessions, smsCodes } from '../db/schema/session.ts'
 import { revisions, submissions } from '../db/schema/submission.ts'
 import { classTip, homeworkTip } from '@zhupi/contract/terms/notifications.ts'
 
-export type RemovedAccount = { id: number; phone: string; removedAt: Date }
+export type RemovedAccount = { id: number; phone: string | null; removedAt: Date }
 
 /**
  * All of the account but what others need: pupils keep the homework and remarks that a teacher gave
@@ -41,9 +41,10 @@ export async function eraseAccount(db: Db, account: RemovedAccount): Promise<voi
     await db.delete(sessions).where(eq(sessions.accountId, account.id))
     await eraseSecurityEvents(db, account)
     // Codes that went to the phone after the removal may be another person's.
-    await db
-      .delete(smsCodes)
-      .where(and(eq(smsCodes.phone, account.phone), lte(smsCodes.sentAt, account.removedAt)))
+    if (account.phone !== null)
+      await db
+        .delete(smsCodes)
+        .where(and(eq(smsCodes.phone, account.phone), lte(smsCodes.sentAt, account.removedAt)))
     // What operators did stays on record; to whom they did it does not.
     await db
       .update(auditLog)
@@ -63,7 +64,9 @@ async function eraseSecurityEvents(
     .where(
       or(
         eq(securityJournal.accountId, id),
-        and(eq(securityJournal.phone, phone), lte(securityJournal.at, removedAt)),
+        phone === null
+          ? undefined
+          : and(eq(securityJournal.phone, phone), lte(securityJournal.at, removedAt)),
       ),
     )
   await db.update(securityJournal).set({ actorId: null }).where(eq(securityJournal.actorId, id))
@@ -207,6 +210,8 @@ async function erasePurchases(db: Db, accountId: number): Promise<void> {
 function isAuditOf({ id, phone, removedAt }: RemovedAccount) {
   return or(
     sql`${auditLog.details} ->> 'accountId' = ${String(id)}`,
-    and(sql`${auditLog.details} ->> 'phone' = ${phone}`, lte(auditLog.at, removedAt)),
+    phone === null
+      ? undefined
+      : and(sql`${auditLog.details} ->> 'phone' = ${phone}`, lte(auditLog.at, removedAt)),
   )
 }

@@ -7,13 +7,13 @@ import { avatarPath } from '../domain/avatarPath.ts'
 export async function loadOwnProfile(
   db: Db,
   accountId: number,
-): Promise<{ nickname: string; headImage: string | null }> {
-  const { nickname, key } = onlyRow(
+): Promise<{ nickname: string; loginName: string; headImage: string | null }> {
+  const { nickname, loginName, key } = onlyRow(
     await db
-      .select({ nickname: accounts.nickname, key: avatars.key })
+      .select({ nickname: accounts.nickname, loginName: accounts.loginName, key: avatars.key })
       .from(accounts)
       .leftJoin(avatars, eq(avatars.accountId, accounts.id))
       .where(eq(accounts.id, accountId)),
   )
-  return { nickname, headImage: key === null ? null : avatarPath(key) }
+  return { nickname, loginName: loginName ?? '', headImage: key === null ? null : avatarPath(key) }
 }

@@ -45,6 +45,7 @@ export async function register(
         schoolId,
         channel: newcomer.cid || null,
         createdAt: now,
+        agreedAt: now,
       })
       .onConflictDoNothing({
         target: [accounts.phone, accounts.role],

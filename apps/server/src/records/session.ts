@@ -1,7 +1,7 @@
 /** Sign-in tickets: one live session a person; a new sign-in ends the one before. */
 import { and, eq, isNull } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS } from '@zhupi/contract/terms/durations.ts'
-import { SESSION_IDLE_DAYS } from '@zhupi/contract/terms/limits.ts'
+import { SESSION_AGE_DAYS, SESSION_IDLE_DAYS } from '@zhupi/contract/terms/limits.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { Db } from '../db/database.ts'
 import { accounts } from '../db/schema/account.ts'
@@ -14,8 +14,11 @@ export type Person = {
   id: number
   role: Role
   name: string
-  phone: string
+  /** Null where none is bound. */
+  phone: string | null
   schoolId: number | null
+  /** Somebody else chose the password. */
+  needsOwnPassword: boolean
   sessionHash: string
 }
 
@@ -24,17 +27,21 @@ export type Person = {
  * signed in; on a device that nobody uses any more it ends by itself.
  */
 const TICKET_IDLE_MS = SESSION_IDLE_DAYS * DAY_MS
+/** However often it is used. */
+const TICKET_AGE_MS = SESSION_AGE_DAYS * DAY_MS
 /** `lastSeenAt` is written at most this often: otherwise every call would cost a write. */
 const LAST_SEEN_EVERY_MS = HOUR_MS
 const TICKET_BYTES = 32
 const LOGIN_CODE_BYTES = 16
+
+type SignedIn = { ticket: string; userLoginCode: string; needsOwnPassword: boolean }
 
 /** `db` is a transaction. @returns the ticket; `num` is 0 at the account's very first sign-in */
 export async function signIn(
   db: Db,
   accountId: number,
   now: Date,
-): Promise<{ ticket: string; userLoginCode: string; num: number }> {
+): Promise<SignedIn & { num: number }> {
   const session = await startSession(db, accountId, now)
   const first = await db
     .update(accounts)
@@ -45,13 +52,9 @@ export async function signIn(
 }
 
 /** Ends the session there is and starts a new one. Locks the account: two at once take turns. */
-async function startSession(
-  db: Db,
-  accountId: number,
-  now: Date,
-): Promise<{ ticket: string; userLoginCode: string }> {
+async function startSession(db: Db, accountId: number, now: Date): Promise<SignedIn> {
   const [account] = await db
-    .select({ id: accounts.id })
+    .select({ passwordEndsAt: accounts.passwordEndsAt })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), isNull(accounts.removedAt)))
     .for('update')
@@ -69,7 +72,7 @@ async function startSession(
     createdAt: now,
     lastSeenAt: now,
   })
-  return { ticket, userLoginCode }
+  return { ticket, userLoginCode, needsOwnPassword: account.passwordEndsAt !== null }
 }
 
 export async function endSession(db: Db, ticketHash: string, now: Date): Promise<void> {
@@ -102,6 +105,8 @@ export async function loadPerson(
       name: accounts.name,
       phone: accounts.phone,
       schoolId: accounts.schoolId,
+      passwordEndsAt: accounts.passwordEndsAt,
+      createdAt: sessions.createdAt,
       loginCode: sessions.loginCode,
       lastSeenAt: sessions.lastSeenAt,
       endReason: sessions.endReason,
@@ -113,7 +118,9 @@ export async function loadPerson(
     return refuse('notSignedIn')
   if (found.endReason === 'signedInElsewhere') return refuse('signedInElsewhere')
   const idleMs = now.getTime() - found.lastSeenAt.getTime()
-  if (found.endReason !== null || idleMs > TICKET_IDLE_MS) return refuse('notSignedIn')
+  const ageMs = now.getTime() - found.createdAt.getTime()
+  if (found.endReason !== null || idleMs > TICKET_IDLE_MS || ageMs > TICKET_AGE_MS)
+    return refuse('notSignedIn')
   if (idleMs > LAST_SEEN_EVERY_MS)
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.ticketHash, sessionHash))
   return {
@@ -122,6 +129,7 @@ export async function loadPerson(
     name: found.name,
     phone: found.phone,
     schoolId: found.schoolId,
+    needsOwnPassword: found.passwordEndsAt !== null,
     sessionHash,
   }
 }

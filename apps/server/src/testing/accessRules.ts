@@ -69,6 +69,11 @@ export const accessRules: Record<CallName, AccessRule> = {
     request: ({ referenceId }) => ({ id: referenceId }),
     missing: () => ({ id: NO_ID }),
   },
+  finishFirstSignIn: {
+    kind: 'own',
+    why: 'sets the caller’s own password, where somebody else chose it',
+    request: { pwd: 'long enough' },
+  },
   exportMyData: { kind: 'lists', requests: () => [{}] },
   findWriteDetail: {
     kind: 'names',
@@ -186,6 +191,7 @@ export const accessRules: Record<CallName, AccessRule> = {
     why: 'the codes are the permission',
     request: { mobile: '13000000000', smscode: '000000', bookCode: 'NOSUCHCODE' },
   },
+  getFirstSignIn: { kind: 'own', why: 'says what the caller’s own account lacks', request: {} },
   logout: { kind: 'own', why: 'ends the caller’s own session', request: {} },
   recharge: {
     kind: 'own',

@@ -8,6 +8,7 @@ import { ROLE_TYPES } from '@zhupi/contract/terms/roles.ts'
 import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
 import type { SmsType } from '@zhupi/contract/terms/sms.ts'
 import { accounts, consents, schools } from '../db/schema/account.ts'
+import { enrollments } from '../db/schema/classroom.ts'
 import { hashPassword } from '../domain/password.ts'
 import type { TestServer, Ticket } from './testServer.ts'
 
@@ -48,6 +49,43 @@ export async function makePerson(
   })
   return { id: account.id, phone, name, role, ticket, userLoginCode }
 }
+
+/** A pupil whom the school made and put into a class: not signed in yet, no phone. */
+export async function makeSchoolPupil(
+  server: TestServer,
+  classroomId: number,
+  {
+    studentNumber = '07',
+    loginName = `ZP${String((lastPhone += 1)).slice(-8)}`,
+    name = '何青禾',
+    contactPhone = null,
+  }: Partial<{
+    studentNumber: string
+    loginName: string
+    name: string
+    contactPhone: string | null
+  }> = {},
+): Promise<{ id: number; loginName: string; studentNumber: string }> {
+  passwordHash ??= await hashPassword(PASSWORD)
+  const [account] = await server.database.db
+    .insert(accounts)
+    .values({
+      role: 'student',
+      loginName,
+      contactPhone,
+      name,
+      passwordHash,
+      passwordEndsAt: new Date(server.now.getTime() + FIRST_PASSWORD_MS),
+      createdAt: server.now,
+    })
+    .returning({ id: accounts.id })
+  if (account === undefined) throw new Error('no account')
+  await server.database.db
+    .insert(enrollments)
+    .values({ classroomId, studentId: account.id, studentNumber, joinedAt: server.now })
+  return { id: account.id, loginName, studentNumber }
+}
+const FIRST_PASSWORD_MS = 60 * DAY_MS
 
 async function makeSchool(server: TestServer): Promise<number> {
   const [school] = await server.database.db

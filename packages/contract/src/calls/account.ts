@@ -34,7 +34,10 @@ export const getUserinfo = defineCall({
     userId: z.string(),
     name: z.string(),
     nickname: z.string(),
+    /** '' where none is bound. */
     mobile: z.string(),
+    /** The account name that the school printed; '' where the person registered. */
+    loginName: z.string(),
     headImage: z.nullable(z.string()),
     studentNumber: z.string(),
     statistics: z.object({
@@ -58,6 +61,8 @@ export const getTeacherInfo = defineCall({
     name: z.string(),
     nickname: z.string(),
     mobile: z.string(),
+    /** Pupils whom a school made have one; '' for teachers. */
+    loginName: z.string(),
     headImage: z.nullable(z.string()),
     schoolName: z.string(),
     isSchoolVerified: z.boolean(),
@@ -207,6 +212,7 @@ export const getConsent = defineCall({
   method: 'GET',
   path: '/correct/student/api/account/consent.mvc',
   who: ['student'],
+  isOpenBeforeOwnPassword: true,
   request: z.object({}),
   entity: z.object({
     state: z.enum(['none', 'given', 'refused']),
@@ -221,6 +227,7 @@ export const saveConsent = defineCall({
   method: 'POST',
   path: '/correct/student/api/account/saveConsent.mvc',
   who: ['student'],
+  isOpenBeforeOwnPassword: true,
   request: z.object({
     guardianPhone: text({ max: 32 }),
     isGiven: flag(),

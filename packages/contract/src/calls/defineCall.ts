@@ -18,6 +18,8 @@ export type CallDefinition = {
   who: Who
   /** Left out: only what holds for every call, so many a minute of a person and of an address. */
   rate?: readonly CallRate[]
+  /** May be made by somebody whose password another person chose, before it is changed. */
+  isOpenBeforeOwnPassword?: true
   /** All other calls are form-encoded (POST) or in the query (GET). */
   encoding?: 'multipart'
   request: z.ZodMiniObject

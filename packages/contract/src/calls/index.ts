@@ -63,6 +63,8 @@ import {
 } from './message.ts'
 import { delWritingReference, getWritingReferences, saveWritingReference } from './reference.ts'
 import {
+  finishFirstSignIn,
+  getFirstSignIn,
   getSmsCode2,
   loginByPassword,
   loginBySms,
@@ -95,6 +97,7 @@ export const calls = {
   delWritingReference,
   exportMyData,
   findWriteDetail,
+  finishFirstSignIn,
   getAIResult,
   getCity,
   getClassStudents,
@@ -104,6 +107,7 @@ export const calls = {
   getCorrectionProgress,
   getDemand,
   getEvaCount,
+  getFirstSignIn,
   getHistory,
   getHomeworkDetail,
   getHomeworkDetailNew,

@@ -11,12 +11,21 @@ import { SMS_TYPES } from '../terms/sms.ts'
 import { defineCall } from './defineCall.ts'
 import { flag, id, integer, text } from './wire.ts'
 
-const ticket = z.object({ ticket: z.string(), userLoginCode: z.string(), num: z.number() })
+const ticket = z.object({
+  ticket: z.string(),
+  userLoginCode: z.string(),
+  num: z.number(),
+  /** Somebody else chose the password: first of all the person chooses an own one. */
+  needsOwnPassword: z.boolean(),
+})
 const mobile = text({ min: 1, max: 32 })
 const smscode = z.string().check(z.regex(new RegExp(`^\\d{${SMS_CODE_LENGTH}}$`)))
 const roleType = integer({ min: 0, max: 1 })
 
-/** Password sign-in. `t` is the role type; `num` 0 = first sign-in. */
+/**
+ * Password sign-in. `uname` is a phone, a printed account name, or class code and student number
+ * (rules/accountName.ts). `t` is the role type; `num` 0 = first sign-in.
+ */
 export const loginByPassword = defineCall({
   name: 'loginByPassword',
   method: 'POST',
@@ -123,6 +132,7 @@ export const loginEntitlement = defineCall({
     ticket: z.string(),
     userLoginCode: z.string(),
     num: z.number(),
+    needsOwnPassword: z.boolean(),
     isStudent: z.boolean(),
   }),
 })
@@ -132,6 +142,40 @@ export const logout = defineCall({
   method: 'POST',
   path: '/correct/api/session/logout.mvc',
   who: ['student', 'teacher'],
+  isOpenBeforeOwnPassword: true,
   request: z.object({}),
+  entity: z.null(),
+})
+
+/** What the first sign-in with a password that somebody else chose still has to ask for. */
+export const getFirstSignIn = defineCall({
+  name: 'getFirstSignIn',
+  method: 'GET',
+  path: '/correct/api/session/firstSignIn.mvc',
+  who: ['student', 'teacher'],
+  isOpenBeforeOwnPassword: true,
+  request: z.object({}),
+  entity: z.object({
+    name: z.string(),
+    /** '' where the person registered. */
+    loginName: z.string(),
+    needsOwnPassword: z.boolean(),
+    needsAgreement: z.boolean(),
+    /** A child of grade 8 or lower whose guardian has not answered yet. */
+    asksGuardian: z.boolean(),
+  }),
+})
+
+/** An own password in place of one that somebody else chose, and the agreement where it lacks. */
+export const finishFirstSignIn = defineCall({
+  name: 'finishFirstSignIn',
+  method: 'POST',
+  path: '/correct/api/session/finishFirstSignIn.mvc',
+  who: ['student', 'teacher'],
+  isOpenBeforeOwnPassword: true,
+  request: z.object({
+    pwd: text({ min: 1, max: PASSWORD_MAX_LENGTH }),
+    hasAgreed: z._default(flag(), false),
+  }),
   entity: z.null(),
 })

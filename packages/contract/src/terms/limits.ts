@@ -29,6 +29,9 @@ export const SCHOOLS_SHOWN_MAX = 200
 export const CLASS_NAME_MAX_LENGTH = 40
 export const MEMO_MAX_LENGTH = 200
 export const JOIN_CODE_LENGTH = 6
+export const STUDENT_NUMBER_MAX_LENGTH = 20
+/** Of a printed account name: enough that nobody hits another's by a slip. */
+export const LOGIN_NAME_DIGITS = 8
 /** A class never grows past this, so a class list needs no pages. */
 export const CLASS_SIZE_MAX = 100
 export const CLASSES_PER_TEACHER_MAX = 100
@@ -60,6 +63,8 @@ export const REQUEST_TIMEOUT_MS = 30 * SECOND_MS
 export const LOADING_SIGN_AFTER_MS = 300
 
 export const SESSION_IDLE_DAYS = 30
+/** However often it is used: a stolen ticket does not live for ever. */
+export const SESSION_AGE_DAYS = 200
 export const TRIAL_CORRECTIONS = 10
 export const TRIAL_DAYS = 30
 /**

@@ -12,6 +12,10 @@ export const REFUSALS = {
   },
   wrongRole: { code: 3005, text: '当前身份不能进行此操作' },
   notFound: { code: 3005, text: '内容不存在或已被删除' },
+  /** Handled by the web app, which leads to the first sign-in's screen. */
+  ownPasswordNeeded: { code: 4000, text: '请先设置自己的密码' },
+  ownPasswordSet: { code: 3005, text: '密码已经设置过了，请用自己的密码登录' },
+  samePassword: { code: 400, text: '新密码不能和现在的一样' },
   wrongPassword: { code: 3005, text: '账号或密码不正确' },
   wrongSmsCode: { code: 3005, text: '验证码不正确或已过期，请重新获取' },
   smsTooSoon: { code: 3005, text: '验证码发送太频繁，请一分钟后再试' },

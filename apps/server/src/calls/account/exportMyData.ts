@@ -46,6 +46,8 @@ async function loadProfile(db: Db, person: Person, now: Date): Promise<Record<st
     await db
       .select({
         nickname: accounts.nickname,
+        loginName: accounts.loginName,
+        contactPhone: accounts.contactPhone,
         jobNumber: accounts.jobNumber,
         school: schools.name,
         createdAt: accounts.createdAt,
@@ -60,7 +62,9 @@ async function loadProfile(db: Db, person: Person, now: Date): Promise<Record<st
     身份: person.role === 'student' ? '学生' : '老师',
     姓名: person.name,
     昵称: account.nickname,
-    手机号: person.phone,
+    账号名: account.loginName ?? '',
+    手机号: person.phone ?? '',
+    家长联系电话: account.contactPhone ?? '',
     学校: account.school ?? '',
     工号: account.jobNumber,
     注册时间: formatWireTime(account.createdAt),

@@ -24,7 +24,7 @@ export const getTeacherInfo: Handler<typeof call> = async (_request, { db, now, 
   return {
     userId: String(person.id),
     name: person.name,
-    mobile: person.phone,
+    mobile: person.phone ?? '',
     ...(await loadOwnProfile(db, person.id)),
     schoolName: account.schoolName ?? '',
     isSchoolVerified: account.schoolName !== null && account.verifiedAt !== null,

@@ -22,7 +22,7 @@ export const getUserinfo: Handler<typeof call> = async (_request, { db, now, per
   return {
     userId: String(person.id),
     name: person.name,
-    mobile: person.phone,
+    mobile: person.phone ?? '',
     ...(await loadOwnProfile(db, person.id)),
     studentNumber: numbered?.studentNumber ?? '',
     statistics: await loadStatistics(db, person.id),

@@ -37,8 +37,9 @@ export const getClassStudents: Handler<typeof call> = async ({ code }, { db, per
     code: classroom.code,
     name: classroom.name,
     gradeText: gradeName(classroom.gradeLevel),
-    students: students.map(({ joinedAt, ...student }) => ({
+    students: students.map(({ joinedAt, mobile, ...student }) => ({
       ...student,
+      mobile: mobile ?? '',
       ctime: formatWireTime(joinedAt),
     })),
   }

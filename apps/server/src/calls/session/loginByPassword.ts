@@ -1,11 +1,11 @@
 /**
- * Sign-in by phone and password. An unknown phone and a wrong password answer alike, in like time.
+ * Sign-in by account and password. An unknown account and a wrong password answer alike, in like time.
  */
 import { isPassword, spendPasswordTime } from '../../domain/password.ts'
 import { refuse } from '../../domain/refuse.ts'
 import type { loginByPassword as call } from '@zhupi/contract/calls/session.ts'
 import { roleOfType } from '@zhupi/contract/terms/roles.ts'
-import { findAccount, consumePassword } from '../../records/account.ts'
+import { findAccountByName, holdPassword } from '../../records/account.ts'
 import { writeSecurityEvent } from '../../records/securityJournal.ts'
 import { signIn } from '../../records/session.ts'
 import type { Handler } from '../handler.ts'
@@ -15,11 +15,11 @@ export const loginByPassword: Handler<typeof call> = async (
   { db, now, address },
 ) => {
   const role = roleOfType(t) ?? refuse('wrongPassword')
-  const account = await findAccount(db, uname.trim(), role)
+  const account = await findAccountByName(db, uname, role)
   if (account === undefined) await spendPasswordTime(pwd)
   else if (await isPassword(pwd, account.passwordHash)) {
     const ticket = await db.transaction(async (db) =>
-      (await consumePassword(db, account, now)) ? signIn(db, account.id, now) : undefined,
+      (await holdPassword(db, account, now)) ? signIn(db, account.id, now) : undefined,
     )
     if (ticket !== undefined) return ticket
   }

@@ -21,17 +21,28 @@ export const schools = pgTable(
   ],
 )
 
-/** One row a phone and role: the same phone may have a pupil's account and a teacher's. */
+/**
+ * One row a phone and role: the same phone may have a pupil's account and a teacher's. A pupil whom
+ * the school made has a printed account name, and a phone only once one is bound.
+ */
 export const accounts = pgTable(
   'accounts',
   {
     id: key(),
     role: text('role', { enum: ROLES }).notNull(),
-    phone: text('phone').notNull(),
+    phone: text('phone'),
+    /** Printed on a slip, stays the same in every class; null where the person registered. */
+    loginName: text('login_name'),
+    /** Where the family is told of a new password; signs nobody in, so that siblings may share it. */
+    contactPhone: text('contact_phone'),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** An operator set the password: it signs in once, until then. Null = the person's own. */
+    /** Somebody else chose the password: it signs in until then. Null = the person's own. */
     passwordEndsAt: instant('password_ends_at'),
+    /** When the agreement was agreed to; null before the first sign-in of whom the school made. */
+    agreedAt: instant('agreed_at'),
+    /** Of the demo school, whose passwords everybody knows. */
+    isDemo: boolean('is_demo').notNull().default(false),
     schoolId: reference('school_id').references(() => schools.id),
     /** When an operator confirmed that the teacher belongs to the school. */
     schoolVerifiedAt: instant('school_verified_at'),
@@ -52,6 +63,11 @@ export const accounts = pgTable(
     uniqueIndex('accounts_phone_role')
       .on(table.phone, table.role)
       .where(sql`${table.removedAt} is null`),
+    unique('accounts_login_name').on(table.loginName),
+    index('accounts_of_demo')
+      .on(table.id)
+      .where(sql`${table.isDemo}`),
+    check('accounts_named', sql`${table.phone} is not null or ${table.loginName} is not null`),
     index('accounts_removed')
       .on(table.removedAt)
       .where(sql`${table.removedAt} is not null`),

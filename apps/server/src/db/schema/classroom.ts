@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { schools, accounts } from './account.ts'
 import { key, reference, instant } from './columns.ts'
@@ -57,6 +58,9 @@ export const enrollments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.classroomId, table.studentId] }),
+    uniqueIndex('enrollments_student_number')
+      .on(table.classroomId, table.studentNumber)
+      .where(sql`${table.studentNumber} <> ''`),
     index('enrollments_of_student').on(table.studentId),
   ],
 )

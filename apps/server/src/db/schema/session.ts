@@ -1,6 +1,7 @@
 /** Signing in: tickets and SMS codes. */
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { PROVEN_ACTS } from '@zhupi/contract/terms/proof.ts'
 import { SMS_TYPES } from '@zhupi/contract/terms/sms.ts'
 import { accounts } from './account.ts'
 import { key, reference, instant } from './columns.ts'
@@ -18,6 +19,9 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     endedAt: instant('ended_at'),
+    /** Until then the person, who has just proved to be the one, may do this one act. */
+    provenUntil: instant('proven_until'),
+    provenFor: text('proven_for', { enum: PROVEN_ACTS }),
     endReason: text('end_reason', { enum: ['signedOut', 'signedInElsewhere'] }),
   },
   (table) => [

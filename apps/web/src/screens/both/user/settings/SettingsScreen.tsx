@@ -3,11 +3,12 @@ import { getTeacherInfo, getUserinfo } from '@zhupi/contract/calls/account.ts'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { PHONE_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { paths } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
 import { useCall } from '#client/useCall.ts'
 import { BindPhoneSheet } from '#parts/BindPhoneSheet/BindPhoneSheet.tsx'
+import { useBindPhone } from '#parts/BindPhoneSheet/useBindPhone.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { SmsCodeField } from '#parts/SignIn/SmsCodeField.tsx'
 import { useSmsCode } from '#parts/SignIn/useSmsCode.ts'
@@ -32,7 +33,7 @@ export function SettingsScreen() {
   const student = useCall(getUserinfo, isTeacher ? 'skip' : {})
   const teacher = useCall(getTeacherInfo, isTeacher ? {} : 'skip')
   const profile = isTeacher ? teacher : student
-  const [isBindingPutOff, setBindingPutOff] = useState(false)
+  const binding = useBindPhone(profile.data?.mobile)
 
   if (profile.data === undefined) {
     return (
@@ -45,21 +46,17 @@ export function SettingsScreen() {
       </Screen>
     )
   }
-  const { mobile, userId } = profile.data
+  const { userId } = profile.data
   return (
     <SettingsForm
       isTeacher={isTeacher}
       profile={profile.data}
-      onBindPhone={() => setBindingPutOff(false)}
+      onBindPhone={binding.open}
       onBack={back}
     >
       <AccountFacts userId={userId} student={student.data} teacher={teacher.data} />
       <AccountActions role={role} userId={userId} />
-      <BindPhoneSheet
-        role={role}
-        isOpen={mobile === '' && !isBindingPutOff}
-        onClose={() => setBindingPutOff(true)}
-      />
+      <BindPhoneSheet role={role} isOpen={binding.isOpen} onClose={binding.close} />
     </SettingsForm>
   )
 }
