@@ -9,7 +9,7 @@ import type { Config } from './config.ts'
 import { startCorrectionWorkers } from './correction/correctionWorkers.ts'
 import { lockDataFolder } from './postgres/dataFolderLock.ts'
 import { migrateDatabase, openDatabase, type Database } from './db/database.ts'
-import { startEmbeddedPostgres } from './postgres/embeddedPostgres.ts'
+import { startKeptPostgres } from './postgres/keptPostgres.ts'
 import { startQueue, type Queue } from './db/queue.ts'
 import { createApp } from './http/app.ts'
 import { CALLS_PER_PERSON } from './http/rates.ts'
@@ -61,7 +61,7 @@ export async function startServer(
     await migrateDatabase(connection).catch((error: unknown) => {
       throw config.databaseUrl === undefined ? error : explainDatabase(error)
     })
-    const database = openDatabase(connection)
+    const database = openDatabase(connection, (line) => console.error(line))
     stops.push(() => database.close())
     const clock = () => new Date()
     const workers = startCorrectionWorkers()
@@ -109,9 +109,13 @@ export async function startServer(
 async function startOwnPostgres(
   config: Config,
   stops: (() => Promise<void>)[],
-  onUnexpectedExit: (reason: string) => void,
+  onGivenUp: (reason: string) => void,
 ) {
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, onUnexpectedExit })
+  const postgres = await startKeptPostgres({
+    dataDir: config.dataDir,
+    log: (line) => console.error(line),
+    onGivenUp,
+  })
   stops.push(() => postgres.stop())
   return postgres.connection
 }

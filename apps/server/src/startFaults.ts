@@ -35,6 +35,7 @@ export function explainListen(
 
 /** Never with the address itself: it may hold a password. */
 export function explainDatabase(error: unknown): StartRefused {
+  if (error instanceof StartRefused) return error
   const reason = error instanceof Error ? (systemErrorCode(error) ?? error.message) : String(error)
   return new StartRefused(
     bilingual(

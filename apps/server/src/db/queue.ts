@@ -1,9 +1,14 @@
 /** The job queue (pg-boss) in the same database: a job commits with its caller's transaction. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type JobResult } from 'pg-boss'
 import type { PoolConfig } from 'pg'
 import type { Db } from './database.ts'
+import { MINUTE_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
+import { isDatabaseUnavailable } from './databaseOutage.ts'
 import { describeFault } from './describeFault.ts'
+import { GuardedPool } from './guardedPool.ts'
+import { keepListening } from './listening.ts'
 
 /** Every job's payload, by its name. */
 export type JobPayloads = {
@@ -45,16 +50,24 @@ export type Queue = {
 
 /** After a full batch of two or more pg-boss fetches at once; single jobs would go one a second. */
 const BATCH_SIZE = 4
+const POOL = { max: 6, application_name: 'zhupi-queue', statement_timeout: 2 * MINUTE_MS }
 /** How long a stop waits for running jobs; what is left comes back at the next start. */
 const STOP_WAIT_MS = 10_000
+
+const OUTAGE_MAX_MS = MINUTE_MS
+const AFTER_OUTAGE_MS = SECOND_MS
 
 type Log = { error(details: object, text: string): void }
 
 export async function startQueue(connection: PoolConfig, log: Log): Promise<Queue> {
+  // Upkeep of a long queue may take longer than any statement of a request.
+  const pool = new GuardedPool({ ...connection, ...POOL })
   const boss = new PgBoss({
-    ...bossConnection(connection),
-    max: 6,
-    application_name: 'zhupi-queue',
+    db: {
+      executeSql: (text, values) => pool.query(text, values),
+      listen: async (channel, onNotification, onReady) =>
+        keepListening(pool, channel, onNotification, onReady),
+    },
     schedule: true,
     // Closer than pg-boss's default: a dead worker's job must be back within a minute.
     useListenNotify: true,
@@ -63,8 +76,14 @@ export async function startQueue(connection: PoolConfig, log: Log): Promise<Queu
     maintenanceIntervalSeconds: 600,
     persistWarnings: false,
   })
-  boss.on('error', (error) => log.error({ err: describeFault(error) }, 'queue error'))
-  await boss.start()
+  boss.on('error', (error) => {
+    // Each worker would say so once a second; who owns the database says it once.
+    if (!isDatabaseUnavailable(error)) log.error({ err: describeFault(error) }, 'queue error')
+  })
+  await boss.start().catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
   const crashRecovery = { expireInSeconds: 120, heartbeatSeconds: 20, notify: true }
   await boss.createQueue('giveUpCorrection', { ...crashRecovery, retryLimit: 10, retryDelay: 5 })
   await boss.createQueue('correctEssay', {
@@ -109,6 +128,7 @@ export async function startQueue(connection: PoolConfig, log: Log): Promise<Queu
     },
     stop: async () => {
       await boss.stop({ graceful: true, timeout: STOP_WAIT_MS })
+      await pool.end()
     },
   }
 }
@@ -121,7 +141,7 @@ async function runJob<Payload extends object>(
   log: Log,
 ): Promise<JobResult> {
   try {
-    await run(data)
+    await runDespiteOutages(() => run(data))
     return { id, status: 'completed' }
   } catch (error) {
     const err = describeFault(error instanceof Error ? error : new Error(String(error)))
@@ -131,14 +151,18 @@ async function runJob<Payload extends object>(
   }
 }
 
-function bossConnection(connection: PoolConfig) {
-  if (connection.connectionString !== undefined)
-    return { connectionString: connection.connectionString }
-  const { host, port, user, database } = connection
-  return {
-    ...(host && { host }),
-    ...(port && { port }),
-    ...(user && { user }),
-    ...(database && { database }),
+/**
+ * A database that goes away is no fault of the job's: it is begun again once the database is back,
+ * and takes none of its tries. One that stays away longer leaves the job to whoever finds it then.
+ */
+async function runDespiteOutages(run: () => Promise<void>): Promise<void> {
+  const until = performance.now() + OUTAGE_MAX_MS
+  while (true) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || performance.now() > until) throw error
+      await sleep(AFTER_OUTAGE_MS)
+    }
   }
 }

@@ -5,6 +5,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { REFUSALS, type RefusalName } from '@zhupi/contract/terms/refusals.ts'
+import { isDatabaseUnavailable } from '../db/databaseOutage.ts'
 import { describeFault } from '../db/describeFault.ts'
 import { Refusal } from '../domain/refuse.ts'
 import { refused } from './envelope.ts'
@@ -25,6 +26,9 @@ const TRANSPORT_STATUSES: Partial<Record<RefusalName, number>> = {
   tooManyRequests: 429,
 }
 
+/** A database that was restarted is back by then; one that is not is asked for again. */
+const RETRY_AFTER_SECONDS = 5
+
 export function answerError(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -32,6 +36,11 @@ export function answerError(
 ): void {
   if (error instanceof Refusal) {
     reply.code(TRANSPORT_STATUSES[error.refusal] ?? 200).send(refused(error.refusal, error.message))
+    return
+  }
+  if (isDatabaseUnavailable(error)) {
+    // Asked again, it is done or answered like the first time.
+    reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(refused('databaseUnavailable'))
     return
   }
   const status =

@@ -81,6 +81,7 @@ export const REFUSALS = {
   scoreAboveScale: { code: 400, text: '教师评分不能超过设置的分制' },
   scoreOutsideLimits: { code: 400, text: '教师评分不在作业设定的分数范围内' },
   serverFault: { code: 500, text: '服务器开小差了，请稍后重试' },
+  databaseUnavailable: { code: 500, text: '服务暂时连不上数据库，请稍后重试；已保存的内容都在' },
   stopping: { code: 500, text: '服务正在重启，请稍后重试' },
 } as const satisfies Record<
   string,
