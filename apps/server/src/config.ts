@@ -5,6 +5,7 @@ import type { Contact } from './calls/handler.ts'
 import type { PaymentConfig } from './adapters/payment/payment.ts'
 import type { TencentSms } from './adapters/sms/tencent.ts'
 import { bilingual, StartRefused } from './postgres/startRefused.ts'
+import { readEdgeConfig, type EdgeConfig } from './edgeConfig.ts'
 import { readSmsConfig } from './smsConfig.ts'
 import { readPaymentConfig } from './paymentConfig.ts'
 
@@ -19,6 +20,7 @@ export type Config = {
   /** Undefined: the embedded one. */
   sms: TencentSms | undefined
   payment: PaymentConfig
+  edge: EdgeConfig
 }
 
 const DEFAULT_PORT = 8080
@@ -44,6 +46,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contact: readContact(env, isDemo),
     sms: readSmsConfig(env),
     payment: readPaymentConfig(env, isDemo),
+    edge: readEdgeConfig(env),
   }
 }
 

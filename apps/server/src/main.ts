@@ -83,7 +83,9 @@ export async function startServer(
         ? createEmbeddedSms({ isDemo: config.isDemo, log })
         : createTencentSms(config.sms, { log })
     const app = await createApp({
+      ...config.edge,
       db: database.db,
+      askCounts: (query) => database.pool.query(query),
       queue,
       clock,
       sms,

@@ -16,8 +16,12 @@ export type Context<T extends CallDefinition> = {
   sms: SmsPort
   payment: PaymentPort
   contact: Contact
+  /** SMS that all people together may ask for in one day. */
+  smsPerDay: number
   /** The client's network address, for limits by address. */
   address: string
+  /** The browser's own mark, for calls that remember it. */
+  device: string | undefined
   userAgent: string
   /** The server's clock, read once a request. */
   now: Date

@@ -30,6 +30,7 @@ const SCHEDULES = {
   // After school, and again for a server that was off then: nobody is reminded twice.
   remindDue: '0 17-20 * * *',
   remindExpiry: '30 9-12 * * *',
+  sweepLimits: '*/10 * * * *',
 } as const
 export type ScheduledJob = keyof typeof SCHEDULES
 export type JobName = keyof JobPayloads

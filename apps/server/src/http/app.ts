@@ -18,6 +18,8 @@ import { answerError, answerUnreadable } from './errors.ts'
 import { describeApi } from './openapi.ts'
 import { addPayments, PAYMENT_PATHS } from './payments.ts'
 import { addressRate, createRates, type RateOptions } from './rates.ts'
+import { createSharedCounts, type AskCounts } from './sharedCounts.ts'
+import { addTransportSecurity, believe, type TrustedProxy } from './trustedProxy.ts'
 import { addWebApp } from './webApp.ts'
 
 /**
@@ -30,6 +32,8 @@ const REQUEST_WITHIN_MS = 2 * MINUTE_MS
 
 export type AppOptions = Services &
   RateOptions & {
+    askCounts: AskCounts
+    trustProxy: TrustedProxy
     /** The built web app, where there is one. */
     webFolder: string | undefined
     logger: FastifyServerOptions['logger']
@@ -40,6 +44,7 @@ export type AppOptions = Services &
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(options.logger === undefined ? {} : { logger: withoutQueries(options.logger) }),
+    trustProxy: believe(options.trustProxy),
     bodyLimit: BODY_LIMIT,
     // A phone on a slow network gets its time; a connection that only drips does not hold a place
     // for ever.
@@ -69,14 +74,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         'frame-ancestors': ["'none'"],
       },
     },
-    // Schools run it over plain HTTP in their own network too; a proxy that speaks HTTPS adds this
-    // header itself.
+    // Schools run it over plain HTTP in their own network too: trustedProxy.ts.
     hsts: false,
     // WeChat's H5 cashier opens only for a browser that says from which site it comes; no more than
     // that is said.
     referrerPolicy: { policy: 'strict-origin' },
     crossOriginEmbedderPolicy: false,
   })
+  addTransportSecurity(app)
   await app.register(rateLimit, {
     ...addressRate(options.callsPerPerson),
     allowList: (request) => !request.routeOptions.config.call,
@@ -92,7 +97,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       headerPairs: 50,
     },
   })
-  addCallRoutes(app, { ...options, rates: createRates(app, options) })
+  addCallRoutes(app, {
+    ...options,
+    rates: createRates(app, options, createSharedCounts(options.askCounts, app.log)),
+  })
   addAvatars(app, options.db)
   addPayments(app, options)
   if (options.demoCashier !== undefined) await app.register(options.demoCashier)

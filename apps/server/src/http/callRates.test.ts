@@ -7,7 +7,17 @@ import { makePerson } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
 
 // Small enough to reach, and more of an address than the tests of one account take.
-const MAX = { signInsPerAddress: 60, signInsPerAccount: 3 }
+const PER_PERSON = 5
+const MAX = {
+  signInsPerAddress: 60,
+  smsAskedPerAddress: 60,
+  signInsPerAccount: 3,
+  messagesPerPerson: PER_PERSON,
+  postingsPerPerson: PER_PERSON,
+  correctionsPerPerson: PER_PERSON,
+  uploadsPerPerson: PER_PERSON,
+  exportsPerPerson: PER_PERSON,
+}
 const server = await startTestServer(MAX)
 
 const rated = Object.values<CallDefinition>(calls).flatMap((call) =>
@@ -17,8 +27,12 @@ const ratedPer = (per: CallRate['per']) => rated.filter(({ rate }) => rate.per =
 
 let accounts = 0
 /** What is sent need not be right: it is counted before it is read. */
-async function statusOf(call: CallDefinition, account: string, headers = {}): Promise<number> {
-  const body = new URLSearchParams({ uname: account, mobile: account })
+async function statusOf(
+  call: CallDefinition,
+  account: string,
+  { headers = {}, fields = {} } = {},
+): Promise<number> {
+  const body = new URLSearchParams({ uname: account, mobile: account, ...fields })
   return (await server.raw(`${BASE_PATH}${call.path}`, { method: call.method, headers, body }))
     .status
 }
@@ -45,11 +59,22 @@ describe('a call’s own rate, as the contract names it, holds over HTTP', () =>
   })
 
   test.each(ratedPer('person'))('$name for one person', async ({ call, rate }) => {
-    const { ticket, userLoginCode } = await makePerson(server, 'student')
-    expect(
-      await statusesOf(rate.max + 1, () => statusOf(call, '', { ticket, userLoginCode })),
-    ).toEqual(untilTurnedAway(rate.max))
-    expect((await server.send(calls.getUserinfo, {}, { ticket, userLoginCode })).code).toBe(200)
+    const role = call.who === 'anyone' ? undefined : call.who[0]
+    if (role === undefined) throw new Error('a person has a role')
+    const { ticket, userLoginCode } = await makePerson(server, role)
+    const headers = { ticket, userLoginCode }
+    const send = (value: string) =>
+      statusOf(call, '', {
+        headers,
+        fields: rate.where === undefined ? {} : { [rate.where.field]: value },
+      })
+    // What the rate does not mean is not counted.
+    if (rate.where !== undefined)
+      expect(await statusesOf(PER_PERSON + 1, () => send('0'))).not.toContain(429)
+    expect(await statusesOf(PER_PERSON + 1, () => send(rate.where?.values[0] ?? ''))).toEqual(
+      untilTurnedAway(PER_PERSON),
+    )
+    expect((await server.send(calls.anyoneInfo, {}, { ticket, userLoginCode })).code).toBe(200)
   })
 
   test.each(ratedPer('address'))(

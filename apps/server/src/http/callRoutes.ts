@@ -9,10 +9,12 @@ import type { PaymentPort } from '../adapters/payment/port.ts'
 import type { SmsPort } from '../adapters/sms/port.ts'
 import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
+import { plainAddress } from '../domain/countedAddress.ts'
 import { refuse } from '../domain/refuse.ts'
 import { loadPerson, type Person } from '../records/session.ts'
 import { granted } from './envelope.ts'
 import type { Rates } from './rates.ts'
+import { rememberDevice } from './device.ts'
 import { readRequest } from './readRequest.ts'
 
 declare module 'fastify' {
@@ -41,6 +43,8 @@ export type Services = {
   sms: SmsPort
   payment: PaymentPort
   contact: Contact
+  /** SMS that all people together may ask for in one day. */
+  smsPerDay: number
 }
 
 type HttpServices = Services & { rates: Rates }
@@ -84,7 +88,9 @@ function addCallRoute(
           sms: services.sms,
           payment: services.payment,
           contact: services.contact,
-          address: request.ip,
+          smsPerDay: services.smsPerDay,
+          address: plainAddress(request.ip),
+          device: call.remembersDevice === true ? rememberDevice(request, reply) : undefined,
           userAgent: request.headers['user-agent'] ?? '',
           now,
           person,
@@ -96,8 +102,9 @@ function addCallRoute(
 
 type AnyHandler = (
   request: unknown,
-  context: Pick<Services, 'db' | 'queue' | 'sms' | 'payment' | 'contact'> & {
+  context: Pick<Services, 'db' | 'queue' | 'sms' | 'payment' | 'contact' | 'smsPerDay'> & {
     address: string
+    device: string | undefined
     userAgent: string
     now: Date
     person: Person | undefined

@@ -4,6 +4,7 @@
  */
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import { REFUSALS, type RefusalName } from '@zhupi/contract/terms/refusals.ts'
 import { isDatabaseUnavailable } from '../db/databaseOutage.ts'
 import { describeFault } from '../db/describeFault.ts'
@@ -24,6 +25,7 @@ const TRANSPORT_REFUSALS: Record<number, RefusalName> = {
 const TRANSPORT_STATUSES: Partial<Record<RefusalName, number>> = {
   wrongContentType: 415,
   tooManyRequests: 429,
+  passwordTriedTooOften: 429,
 }
 
 /** A database that was restarted is back by then; one that is not is asked for again. */
@@ -35,6 +37,8 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   if (error instanceof Refusal) {
+    if (error.waitMs !== undefined)
+      reply.header('retry-after', Math.max(1, Math.ceil(error.waitMs / SECOND_MS)))
     reply.code(TRANSPORT_STATUSES[error.refusal] ?? 200).send(refused(error.refusal, error.message))
     return
   }

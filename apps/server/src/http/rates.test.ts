@@ -22,13 +22,14 @@ test('who calls too often has to wait, and the others behind the same address do
   const statuses = await statusesOf(15, () => eager)
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   expect(await statusesOf(1, () => calm)).toEqual([200])
-  expect(
-    await (
-      await server.raw(`/h5${calls.getUserinfo.path}`, {
-        headers: { ticket: eager.ticket, userLoginCode: eager.userLoginCode },
-      })
-    ).json(),
-  ).toEqual({ code: 400, success: false, msg: '操作太频繁，请稍后再试', entity: null })
+  const refused = await server.raw(`/h5${calls.getUserinfo.path}`, {
+    headers: { ticket: eager.ticket, userLoginCode: eager.userLoginCode },
+  })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toMatchObject({
+    code: 400,
+    msg: expect.stringMatching(/^操作太频繁，请 \d+ 秒后再试$/),
+  })
 })
 
 test('made-up tickets are nobody’s: they count for their address', async () => {
@@ -37,4 +38,10 @@ test('made-up tickets are nobody’s: they count for their address', async () =>
     userLoginCode: 'x',
   }))
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(50)
+  const refused = await server.raw(`/h5${calls.getConstants.path}`, {})
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toMatchObject({
+    code: 400,
+    msg: expect.stringMatching(/^操作太频繁，请 \d+ 秒后再试$/),
+  })
 })

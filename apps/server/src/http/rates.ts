@@ -1,15 +1,17 @@
 /**
  * How often one address, one person and one account may call: so many calls a minute of whatever
- * kind, and the rates that a call names in the contract. A whole school may stand behind one
- * address, so an address gets far more than a person; a person is known only once the ticket is,
- * for a made-up ticket is nobody's.
+ * kind, counted by each server in memory, and the rates that a call names in the contract, counted
+ * for all servers together. A whole school may stand behind one address, so an address gets far
+ * more than a person; a person is known only once the ticket is, for a made-up ticket is nobody's.
  */
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
 import { calls, type Calls, type CallName } from '@zhupi/contract/calls/index.ts'
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import type { CallRate } from '@zhupi/contract/terms/rates.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refuse } from '../domain/refuse.ts'
+import { countedAddress } from '../domain/countedAddress.ts'
+import { refuseFor, waitFor } from '../domain/refuse.ts'
+import type { SharedCount } from './sharedCounts.ts'
 
 /** Calls a minute of one person. A healthy screen makes a few a second at most. */
 export const CALLS_PER_PERSON = 600
@@ -31,63 +33,73 @@ export type Rates = {
   countPerson(call: CallDefinition, request: FastifyRequest, personId: number): Promise<void>
 }
 
-type Limit = ReturnType<FastifyInstance['createRateLimit']>
-
 export function addressRate(callsPerPerson: number) {
   return {
     max: callsPerPerson * PEOPLE_PER_ADDRESS,
     timeWindow: MINUTE_MS,
-    keyGenerator: (request: FastifyRequest) => request.ip,
+    keyGenerator: (request: FastifyRequest) => countedAddress(request.ip),
+    errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) =>
+      waitFor(ttl, 'tooManyRequests'),
   }
 }
 
 /** After the rate-limit plugin is registered. */
-export function createRates(app: FastifyInstance, options: RateOptions): Rates {
+export function createRates(
+  app: FastifyInstance,
+  options: RateOptions,
+  createCount: (rate: CallRate) => SharedCount,
+): Rates {
   const people = new WeakMap<FastifyRequest, number>()
-  const keys: Record<CallRate['per'], (request: FastifyRequest) => string> = {
+  const subjects: Record<CallRate['per'], (request: FastifyRequest) => string> = {
     person: (request) => String(people.get(request)),
-    account: (request) => `${request.ip}/${accountNamed(request.body)}`,
-    address: (request) => request.ip,
+    account: (request) => `${countedAddress(request.ip)}/${accountNamed(request.body)}`,
+    address: (request) => countedAddress(request.ip),
   }
-  const createLimit = (rate: Omit<CallRate, 'name'>): Limit =>
-    app.createRateLimit({
-      max: rate.max,
-      timeWindow: rate.withinMs,
-      keyGenerator: keys[rate.per],
-    })
-  const anyCall = createLimit({ per: 'person', max: options.callsPerPerson, withinMs: MINUTE_MS })
-  const limits = new Map<string, Limit>()
+  const anyCall = app.createRateLimit({
+    max: options.callsPerPerson,
+    timeWindow: MINUTE_MS,
+    keyGenerator: subjects.person,
+  })
+  const counts = new Map<string, SharedCount>()
   for (const call of Object.values(calls)) {
     if (!('rate' in call)) continue
     for (const rate of call.rate)
-      if (!limits.has(rate.name))
-        limits.set(rate.name, createLimit({ ...rate, max: options[rate.name] ?? rate.max }))
+      if (!counts.has(rate.name))
+        counts.set(rate.name, createCount({ ...rate, max: options[rate.name] ?? rate.max }))
   }
   const checkRates = async (
     call: CallDefinition,
     request: FastifyRequest,
     isDue: (rate: CallRate) => boolean,
   ) => {
-    for (const { name } of (call.rate ?? []).filter(isDue)) await check(limits.get(name), request)
+    for (const rate of (call.rate ?? []).filter(isDue)) {
+      if (!isMeant(rate, request.body)) continue
+      const waitMs = await counts.get(rate.name)?.(subjects[rate.per](request))
+      if (waitMs !== undefined) refuseFor(waitMs, 'tooManyRequests')
+    }
   }
   return {
     countRequest: (call, request) => checkRates(call, request, ({ per }) => per !== 'person'),
     countPerson: async (call, request, personId) => {
       people.set(request, personId)
-      await check(anyCall, request)
+      const state = await anyCall(request)
+      if (!state.isAllowed && state.isExceeded) refuseFor(state.ttl, 'tooManyRequests')
       await checkRates(call, request, ({ per }) => per === 'person')
     },
   }
 }
 
-async function check(limit: Limit | undefined, request: FastifyRequest): Promise<void> {
-  const state = await limit?.(request)
-  if (state && !state.isAllowed && state.isExceeded) refuse('tooManyRequests')
+function isMeant({ where }: CallRate, body: unknown): boolean {
+  return where === undefined || where.values.some((value) => value === fieldOf(body, where.field))
 }
 
 /** As the call itself reads it: white space around a phone makes no other account. */
 function accountNamed(body: unknown): string {
-  if (typeof body !== 'object' || body === null) return ''
-  const named = 'uname' in body ? body.uname : 'mobile' in body ? body.mobile : ''
-  return String(named).trim().slice(0, 32)
+  const named = fieldOf(body, 'uname') ?? fieldOf(body, 'mobile') ?? ''
+  return typeof named === 'string' ? named.trim().slice(0, 32) : ''
+}
+
+function fieldOf(body: unknown, name: string): unknown {
+  if (typeof body !== 'object' || body === null) return undefined
+  return Object.entries(body).find(([field]) => field === name)?.[1]
 }

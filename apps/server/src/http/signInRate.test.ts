@@ -1,4 +1,7 @@
-/** How often a secret may be guessed at, with the figures that the product runs with. */
+/**
+ * How often a secret may be guessed at, with the figures that the product runs with. Passwords:
+ * passwordTries.test.ts.
+ */
 import { describe, expect, test } from 'vitest'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
@@ -18,17 +21,15 @@ async function guess(call: CallDefinition, account: Record<string, string>): Pro
 }
 
 async function guessOften(call: CallDefinition, accountOf: (guess: number) => string) {
-  const field = call.name === calls.loginByPassword.name ? 'uname' : 'mobile'
   const statuses: number[] = []
   while (statuses.length <= GUESSES)
-    statuses.push(await guess(call, { [field]: accountOf(statuses.length) }))
+    statuses.push(await guess(call, { mobile: accountOf(statuses.length) }))
   return statuses
 }
 
 const turnedAway = [...Array.from({ length: GUESSES }, () => 200), 429]
 
 describe.each([
-  calls.loginByPassword,
   calls.loginBySms,
   calls.loginEntitlement,
   calls.registerStudent,
@@ -50,9 +51,7 @@ test('white space around a phone makes no other account', async () => {
   const phone = newPhone()
   expect(await guessOften(calls.loginBySms, (at) => ' '.repeat(at) + phone)).toEqual(turnedAway)
   const other = newPhone()
-  expect(await guessOften(calls.loginByPassword, (at) => other + ' '.repeat(at))).toEqual(
-    turnedAway,
-  )
+  expect(await guessOften(calls.resetPassword, (at) => other + ' '.repeat(at))).toEqual(turnedAway)
 })
 
 test('guesses are counted whichever call makes them', async () => {

@@ -10,6 +10,7 @@ import { giveUpCorrection } from './giveUpCorrection.ts'
 import { reconcileOrders } from './reconcileOrders.ts'
 import { remindDue } from './remindDue.ts'
 import { remindExpiry } from './remindExpiry.ts'
+import { sweepLimits } from './sweepLimits.ts'
 
 export async function startJobs(
   queue: Queue,
@@ -23,5 +24,6 @@ export async function startJobs(
   await queue.workOnSchedule('reconcileOrders', () => reconcileOrders(services))
   await queue.workOnSchedule('remindDue', () => remindDue(services))
   await queue.workOnSchedule('remindExpiry', () => remindExpiry(services))
+  await queue.workOnSchedule('sweepLimits', () => sweepLimits(services))
   await queue.work('giveUpCorrection', 1, (payload) => giveUpCorrection(payload, services))
 }

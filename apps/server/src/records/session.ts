@@ -36,13 +36,17 @@ const LOGIN_CODE_BYTES = 16
 
 type SignedIn = { ticket: string; userLoginCode: string; needsOwnPassword: boolean }
 
-/** `db` is a transaction. @returns the ticket; `num` is 0 at the account's very first sign-in */
+/**
+ * `db` is a transaction; `device`: the browser's mark. @returns the ticket; `num` is 0 at the
+ * account's very first sign-in
+ */
 export async function signIn(
   db: Db,
   accountId: number,
   now: Date,
+  device?: string,
 ): Promise<SignedIn & { num: number }> {
-  const session = await startSession(db, accountId, now)
+  const session = await startSession(db, accountId, now, device)
   const first = await db
     .update(accounts)
     .set({ firstSignedInAt: now })
@@ -52,7 +56,12 @@ export async function signIn(
 }
 
 /** Ends the session there is and starts a new one. Locks the account: two at once take turns. */
-async function startSession(db: Db, accountId: number, now: Date): Promise<SignedIn> {
+async function startSession(
+  db: Db,
+  accountId: number,
+  now: Date,
+  device: string | undefined,
+): Promise<SignedIn> {
   const [account] = await db
     .select({ passwordEndsAt: accounts.passwordEndsAt })
     .from(accounts)
@@ -71,6 +80,7 @@ async function startSession(db: Db, accountId: number, now: Date): Promise<Signe
     loginCode: userLoginCode,
     createdAt: now,
     lastSeenAt: now,
+    deviceHash: device === undefined ? null : hashToken(device),
   })
   return { ticket, userLoginCode, needsOwnPassword: account.passwordEndsAt !== null }
 }

@@ -3,8 +3,9 @@
  * phone and an address. The numbers are in the contract's terms/limits.ts.
  */
 import { randomInt } from 'node:crypto'
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
+import { startOfDay } from '@zhupi/contract/rules/shanghaiTime.ts'
 import {
   SMS_CODE_LENGTH,
   SMS_CODE_MINUTES,
@@ -23,17 +24,19 @@ const SALT_BYTES = 16
 
 /**
  * A new code ends the phone's earlier ones of the same purpose. `db` is a transaction. Refuses
- * smsTooSoon or smsTooMany.
+ * smsTooSoon, smsTooMany or smsUsedUp.
  */
 export async function createCode(
   db: Db,
   wanted: { phone: string; type: SmsType; address: string },
+  perDay: number,
   now: Date,
 ): Promise<{ id: number; code: string }> {
   // Two requests at once take turns. Everyone locks in this order, so there is no deadlock.
   await takeTurns(db, `sms ${wanted.phone}`)
   await takeTurns(db, `sms from ${wanted.address}`)
   await checkLimits(db, wanted, now)
+  if ((await countToday(db, perDay, now)) >= perDay) refuse('smsUsedUp')
   await db
     .update(smsCodes)
     .set({ endedAt: now })
@@ -83,6 +86,21 @@ async function checkLimits(
     .from(smsCodes)
     .where(and(eq(smsCodes.address, wanted.address), gt(smsCodes.sentAt, anHourAgo)))
   if ((ofAddress?.sent ?? 0) >= SMS_PER_ADDRESS_AN_HOUR) refuse('smsTooMany')
+}
+
+/**
+ * What went out since midnight, counted up to `enough`. Requests at the same moment do not wait for
+ * each other: a few more than the day's may go out.
+ */
+async function countToday(db: Db, enough: number, now: Date): Promise<number> {
+  const today = db
+    .select({ one: sql`1`.as('one') })
+    .from(smsCodes)
+    .where(gte(smsCodes.sentAt, startOfDay(now)))
+    .limit(enough)
+    .as('today')
+  const [sent] = await db.select({ today: count() }).from(today)
+  return sent?.today ?? 0
 }
 
 /** A code that was never sent counts against no limit. */

@@ -10,6 +10,7 @@ import {
   type EntityOf,
   type Envelope,
 } from '@zhupi/contract/calls/defineCall.ts'
+import { SMS_PER_DAY } from '@zhupi/contract/terms/limits.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
 import { createDemoGateway, type DemoGateway } from '../adapters/payment/demo/demoGateway.ts'
@@ -21,6 +22,9 @@ import { openDatabase, type Database } from '../db/database.ts'
 import { startQueue, type Queue } from '../db/queue.ts'
 import { createTestDatabase } from '../db/testDatabase.ts'
 import { createApp } from '../http/app.ts'
+import type { RateOptions } from '../http/rates.ts'
+import type { AskCounts } from '../http/sharedCounts.ts'
+import type { TrustedProxy } from '../http/trustedProxy.ts'
 import { startJobs } from '../jobs/index.ts'
 
 /** What a signed-in person sends with each call. */
@@ -54,14 +58,16 @@ export type TestServer = {
   raw(path: string, init: RequestInit): Promise<Response>
 }
 
-type Options = {
+type Options = Partial<Omit<RateOptions, 'callsPerPerson'>> & {
   /** The demo gateway stands in for the real ones; otherwise there is no payment. */
   hasPayments?: boolean
   /** The correction jobs run too. */
   hasWorkers?: boolean
   callsPerPerson?: number
-  signInsPerAddress?: number
-  signInsPerAccount?: number
+  trustProxy?: TrustedProxy
+  smsPerDay?: number
+  /** What the counts of limits ask instead of the server's own pool. */
+  askCounts?: AskCounts
   /** Gets every line that the server would log, at the most verbose level. */
   logLines?: string[]
 }
@@ -80,9 +86,11 @@ export async function startTestServer({
   hasWorkers = false,
   hasPayments = false,
   callsPerPerson = 1_000_000,
-  signInsPerAddress,
-  signInsPerAccount,
+  trustProxy = false,
+  smsPerDay = SMS_PER_DAY,
+  askCounts,
   logLines,
+  ...rates
 }: Options = {}): Promise<TestServer> {
   const testDatabase = await createTestDatabase()
   const database = openDatabase(testDatabase.connection)
@@ -108,6 +116,9 @@ export async function startTestServer({
   const smsSent: SmsMessage[] = []
   const app = await createApp({
     db: database.db,
+    askCounts: askCounts ?? ((query) => database.pool.query(query)),
+    trustProxy,
+    smsPerDay,
     queue,
     clock,
     sms: collectSms(smsSent, server),
@@ -120,8 +131,7 @@ export async function startTestServer({
         ? false
         : { level: 'trace', stream: { write: (line: string) => void logLines.push(line) } },
     callsPerPerson,
-    signInsPerAddress,
-    signInsPerAccount,
+    ...rates,
   })
   url = await app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {

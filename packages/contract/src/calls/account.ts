@@ -7,6 +7,7 @@ import {
   NAME_MAX_LENGTH,
   SMS_CODE_LENGTH,
 } from '../terms/limits.ts'
+import { UPLOAD_RATE } from '../terms/rates.ts'
 import { defineCall } from './defineCall.ts'
 import { flag, requestKey, text } from './wire.ts'
 
@@ -128,6 +129,7 @@ export const updateAvatar = defineCall({
   method: 'POST',
   path: '/correct/api/account/updateAvatar.mvc',
   who: ['student', 'teacher'],
+  rate: UPLOAD_RATE,
   request: z.object({ image: text({ max: AVATAR_MAX_LENGTH }) }),
   entity: z.null(),
 })

@@ -20,6 +20,8 @@ export type CallDefinition = {
   rate?: readonly CallRate[]
   /** May be made by somebody whose password another person chose, before it is changed. */
   isOpenBeforeOwnPassword?: true
+  /** It signs in: the browser gets a mark by which the account knows it again. */
+  remembersDevice?: true
   /** All other calls are form-encoded (POST) or in the query (GET). */
   encoding?: 'multipart'
   request: z.ZodMiniObject

@@ -5,6 +5,7 @@ import {
   CONTENT_MAX_LENGTH,
   QUESTIONS_PER_HOMEWORK_MAX,
 } from '../terms/limits.ts'
+import { POSTING_RATE } from '../terms/rates.ts'
 import { CORRECTION_STATES, SUBMISSION_STATUSES } from '../terms/statuses.ts'
 import { JOIN_CODE } from './classroom.ts'
 import { defineCall } from './defineCall.ts'
@@ -35,6 +36,7 @@ export const createHomework = defineCall({
   method: 'POST',
   path: '/correct/teacher/api/homework/batch.mvc',
   who: ['teacher'],
+  rate: POSTING_RATE,
   request: z.object({
     codes: commaJoined({ pattern: JOIN_CODE, max: CLASSES_PER_TEACHER_MAX }),
     ...settings,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { MESSAGE_MAX_LENGTH } from '../terms/limits.ts'
 import { MESSAGE_CATEGORIES } from '../terms/messageCategories.ts'
 import { STORED_LINK_KINDS } from '../terms/notificationLinks.ts'
+import { MESSAGE_RATE } from '../terms/rates.ts'
 import { JOIN_CODE } from './classroom.ts'
 import { defineCall } from './defineCall.ts'
 import { id, integer, requestKey, text } from './wire.ts'
@@ -89,6 +90,7 @@ export const sendTeacher = defineCall({
   method: 'POST',
   path: '/correct/student/api/message/send.mvc',
   who: ['student'],
+  rate: MESSAGE_RATE,
   request: z.object({
     code: z.string().check(z.regex(JOIN_CODE)),
     content: text({ max: MESSAGE_MAX_LENGTH }),
@@ -106,6 +108,7 @@ export const sendStudentMessage = defineCall({
   method: 'POST',
   path: '/correct/teacher/api/message/send.mvc',
   who: ['teacher'],
+  rate: MESSAGE_RATE,
   request: z.object({
     id: id(),
     classId: z.optional(id()),

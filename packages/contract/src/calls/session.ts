@@ -6,7 +6,7 @@ import {
   PASSWORD_MAX_LENGTH,
   SMS_CODE_LENGTH,
 } from '../terms/limits.ts'
-import { SIGN_IN_RATE } from '../terms/rates.ts'
+import { PASSWORD_SIGN_IN_RATE, SIGN_IN_RATE, SMS_RATE } from '../terms/rates.ts'
 import { SMS_TYPES } from '../terms/sms.ts'
 import { defineCall } from './defineCall.ts'
 import { flag, id, integer, text } from './wire.ts'
@@ -31,7 +31,8 @@ export const loginByPassword = defineCall({
   method: 'POST',
   path: '/correct/pub/session/loginByPassword.mvc',
   who: 'anyone',
-  rate: SIGN_IN_RATE,
+  remembersDevice: true,
+  rate: PASSWORD_SIGN_IN_RATE,
   request: z.object({
     uname: text({ min: 1, max: 32 }),
     pwd: text({ min: 1, max: PASSWORD_MAX_LENGTH }),
@@ -46,6 +47,7 @@ export const loginBySms = defineCall({
   method: 'POST',
   path: '/correct/pub/session/loginBySms.mvc',
   who: 'anyone',
+  remembersDevice: true,
   rate: SIGN_IN_RATE,
   request: z.object({ mobile, smscode, t: roleType }),
   entity: ticket,
@@ -60,6 +62,7 @@ export const getSmsCode2 = defineCall({
   method: 'POST',
   path: '/correct/pub/session/smsCode2.mvc',
   who: 'anyone',
+  rate: SMS_RATE,
   request: z.object({ type: z.enum(SMS_TYPES), mobile: text({ min: 1, max: 128 }) }),
   entity: z.object({ demoCode: z.nullable(z.string()) }),
 })
@@ -121,6 +124,7 @@ export const loginEntitlement = defineCall({
   method: 'POST',
   path: '/correct/pub/session/loginEntitlement.mvc',
   who: 'anyone',
+  remembersDevice: true,
   rate: SIGN_IN_RATE,
   request: z.object({
     mobile,

@@ -9,6 +9,7 @@ import {
   TITLE_MAX_LENGTH,
 } from '../terms/limits.ts'
 import { CORRECTION_STAGES, MARK_KINDS } from '../terms/correction.ts'
+import { CORRECTION_RATE } from '../terms/rates.ts'
 import { CORRECTION_STATES, SUBMISSION_STATUSES } from '../terms/statuses.ts'
 import { TRAITS } from '../terms/traits.ts'
 import { defineCall } from './defineCall.ts'
@@ -59,6 +60,7 @@ export const saveHomework = defineCall({
   method: 'POST',
   path: '/correct/student/api/homework/save.mvc',
   who: ['student'],
+  rate: CORRECTION_RATE,
   request: z.object({
     id: id(),
     title: text({ max: TITLE_MAX_LENGTH }),

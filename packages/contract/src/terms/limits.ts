@@ -10,7 +10,10 @@ export const SMS_CODE_MINUTES = 5
 export const SMS_CODE_TRIES = 5
 export const SMS_COOLDOWN_SECONDS = 60
 export const SMS_PER_PHONE_AN_HOUR = 5
-export const SMS_PER_ADDRESS_AN_HOUR = 20
+/** A whole school registers behind one address. */
+export const SMS_PER_ADDRESS_AN_HOUR = 600
+/** Of the whole service, unless its operator says otherwise: what a flood may cost at most. */
+export const SMS_PER_DAY = 10_000
 export const CARD_NUMBER_MAX_LENGTH = 32
 export const MESSAGE_MAX_LENGTH = 500
 export const FEEDBACK_MAX_LENGTH = 1_000

@@ -1,5 +1,8 @@
-/** How often a call may be made, beyond what http/rates.ts of the server allows any call. */
-import { MINUTE_MS } from './durations.ts'
+/**
+ * How often a call may be made, beyond what http/rates.ts of the server allows any call. All
+ * servers count together. See docs/decisions/call-rates.md.
+ */
+import { HOUR_MS, MINUTE_MS } from './durations.ts'
 
 export type CallRate = {
   /** Calls whose rates have the same name share one count. */
@@ -8,10 +11,56 @@ export type CallRate = {
   per: 'person' | 'account' | 'address'
   max: number
   withinMs: number
+  /** Counts only a form with one of these values in this field. */
+  where?: { field: string; values: readonly string[] }
 }
 
-/** For calls that guess at a secret. A whole school may stand behind one address. */
+/**
+ * A whole school may stand behind one address: sixty pupils of one lesson register, sign in and
+ * mistype, and so do the classes next door.
+ */
+const SIGN_INS_PER_ADDRESS = {
+  name: 'signInsPerAddress',
+  per: 'address',
+  max: 2_000,
+  withinMs: 5 * MINUTE_MS,
+} as const satisfies CallRate
+
+/** Wrong passwords of one account are slowed down besides: terms/signInDelays.ts. */
+export const PASSWORD_SIGN_IN_RATE = [SIGN_INS_PER_ADDRESS]
+
+/** For the other calls that guess at a secret or name an account. */
 export const SIGN_IN_RATE = [
-  { name: 'signInsPerAddress', per: 'address', max: 300, withinMs: 5 * MINUTE_MS },
+  SIGN_INS_PER_ADDRESS,
   { name: 'signInsPerAccount', per: 'account', max: 10, withinMs: 5 * MINUTE_MS },
+] as const satisfies readonly CallRate[]
+
+/** A phone has its own limits (terms/limits.ts); this one spares the carrier and the database. */
+export const SMS_RATE = [
+  { name: 'smsAskedPerAddress', per: 'address', max: 1_200, withinMs: HOUR_MS },
+] as const satisfies readonly CallRate[]
+
+/** A teacher who writes to each pupil of a class stays below it. */
+export const MESSAGE_RATE = [
+  { name: 'messagesPerPerson', per: 'person', max: 120, withinMs: 10 * MINUTE_MS },
+] as const satisfies readonly CallRate[]
+
+/** One posting reaches many classes. */
+export const POSTING_RATE = [
+  { name: 'postingsPerPerson', per: 'person', max: 60, withinMs: 10 * MINUTE_MS },
+] as const satisfies readonly CallRate[]
+
+/** A draft is saved as often as it likes; what asks for a correction or hands in is counted. */
+export const CORRECTION_RATE = [
+  {
+    name: 'correctionsPerPerson',
+    per: 'person',
+    max: 60,
+    withinMs: 10 * MINUTE_MS,
+    where: { field: 'finish', values: ['1', '2'] },
+  },
+] as const satisfies readonly CallRate[]
+
+export const UPLOAD_RATE = [
+  { name: 'uploadsPerPerson', per: 'person', max: 60, withinMs: 10 * MINUTE_MS },
 ] as const satisfies readonly CallRate[]

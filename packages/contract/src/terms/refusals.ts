@@ -5,6 +5,8 @@ export const REFUSALS = {
   wrongContentType: { code: 400, text: '不支持这种提交格式' },
   bodyTooLarge: { code: 400, text: '提交的内容太大了' },
   tooManyRequests: { code: 400, text: '操作太频繁，请稍后再试' },
+  /** Both: 稍后 becomes how long, where that is known. */
+  passwordTriedTooOften: { code: 3005, text: '密码输错的次数较多，请稍后再试' },
   notSignedIn: { code: 3004, text: '登录已失效，请重新登录' },
   signedInElsewhere: {
     code: 3009,
@@ -20,6 +22,7 @@ export const REFUSALS = {
   wrongSmsCode: { code: 3005, text: '验证码不正确或已过期，请重新获取' },
   smsTooSoon: { code: 3005, text: '验证码发送太频繁，请一分钟后再试' },
   smsTooMany: { code: 3005, text: '验证码发送次数过多，请一小时后再试' },
+  smsUsedUp: { code: 3005, text: '今天的验证码已经发完，请明天再试，或用密码登录' },
   smsFailed: { code: 500, text: '短信发送失败，请稍后再试' },
   /** Handled by the screen: registration opens with the phone filled in. */
   phoneUnknown: { code: 4000, text: '这个手机号还没有注册' },

@@ -2,13 +2,15 @@
 import { afterEach, expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
-import { HOUR_MS } from '@zhupi/contract/terms/durations.ts'
+import { startOfDay } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { DAY_MS, HOUR_MS } from '@zhupi/contract/terms/durations.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
+import { smsCodes } from '../../db/schema/session.ts'
 import { makePerson } from '../../testing/make.ts'
 import { createPhones, newcomer } from '../../testing/phones.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
-const server = await startTestServer()
+const server = await startTestServer({ smsPerDay: 1_000 })
 const { newPhone, askForCode, receive, later } = createPhones(server)
 const morning = server.now
 /** Each test begins two hours after the one before: the address's limit is one test's alone. */
@@ -117,9 +119,9 @@ test('one a minute and five an hour a phone, whether the phone is known or not',
   })
 })
 
-test('twenty an hour an address', async () => {
-  for (let sent = 0; sent < 20; sent += 1)
-    expect((await askForCode(newPhone(), 'TYPE_REG')).code).toBe(200)
+test('six hundred an hour an address: a school registers behind one', async () => {
+  await pretendSent(599)
+  expect((await askForCode(newPhone(), 'TYPE_REG')).code).toBe(200)
   expect(await askForCode(newPhone(), 'TYPE_REG')).toMatchObject({
     code: 3005,
     msg: '验证码发送次数过多，请一小时后再试',
@@ -172,3 +174,28 @@ test('guessing many codes is slowed down', async () => {
   )
   expect(answers.some((answer) => answer.status === 429)).toBe(true)
 })
+
+test('the day’s SMS of all people together are limited; the next day they begin anew', async () => {
+  server.now = new Date(morning.getTime() + 100 * HOUR_MS)
+  for (let address = 0; address < 10; address += 1) await pretendSent(100, `10.0.0.${address}`)
+  expect(await askForCode(newPhone(), 'TYPE_REG')).toMatchObject({
+    code: 3005,
+    msg: '今天的验证码已经发完，请明天再试，或用密码登录',
+  })
+  server.now = startOfDay(new Date(server.now.getTime() + DAY_MS))
+  expect((await askForCode(newPhone(), 'TYPE_REG')).code).toBe(200)
+})
+
+async function pretendSent(count: number, address = '127.0.0.1'): Promise<void> {
+  await server.database.db.insert(smsCodes).values(
+    Array.from({ length: count }, () => ({
+      phone: newPhone(),
+      type: 'TYPE_REG' as const,
+      salt: '',
+      codeHash: '',
+      address,
+      sentAt: server.now,
+      tries: 0,
+    })),
+  )
+}

@@ -4,17 +4,20 @@ import { isPhone } from '@zhupi/contract/rules/phone.ts'
 import { decryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { SmsNotSent } from '../../adapters/sms/port.ts'
+import { countedAddress } from '../../domain/countedAddress.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { deleteCode, createCode } from '../../records/smsCode.ts'
 import type { Handler } from '../handler.ts'
 
 export const getSmsCode2: Handler<typeof call> = async (
   { type, mobile },
-  { db, sms, address, now },
+  { db, sms, smsPerDay, address, now },
 ) => {
   const phone = decryptPhone(mobile)
   if (phone === undefined || !isPhone(phone)) return refuse('badInput', MESSAGES.phoneWrong)
-  const { id, code } = await db.transaction((db) => createCode(db, { phone, type, address }, now))
+  const { id, code } = await db.transaction((db) =>
+    createCode(db, { phone, type, address: countedAddress(address) }, smsPerDay, now),
+  )
   try {
     return await sms.send({ phone, code, type })
   } catch (error) {

@@ -1,5 +1,6 @@
 /** Entitlement codes and the promotion. */
 import { expect, test } from 'vitest'
+import { SMS_PER_DAY } from '@zhupi/contract/terms/limits.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { accounts } from '../../db/schema/account.ts'
@@ -38,7 +39,7 @@ async function receive(
 ): Promise<string> {
   return (
     await db.transaction((db) =>
-      createCode(db, { phone, type, address: `test ${phone}` }, server.now),
+      createCode(db, { phone, type, address: `test ${phone}` }, SMS_PER_DAY, server.now),
     )
   ).code
 }

@@ -22,6 +22,8 @@ export const sessions = pgTable(
     /** Until then the person, who has just proved to be the one, may do this one act. */
     provenUntil: instant('proven_until'),
     provenFor: text('proven_for', { enum: PROVEN_ACTS }),
+    /** SHA-256 of the browser's own mark, by which the account knows it again. */
+    deviceHash: text('device_hash'),
     endReason: text('end_reason', { enum: ['signedOut', 'signedInElsewhere'] }),
   },
   (table) => [
@@ -29,7 +31,22 @@ export const sessions = pgTable(
     uniqueIndex('sessions_one_live')
       .on(table.accountId)
       .where(sql`${table.endedAt} is null`),
+    index('sessions_of_device').on(table.accountId, table.deviceHash),
   ],
+)
+
+/** Wrong passwords of late: of an account from one place, and of an account from everywhere. */
+export const passwordTries = pgTable(
+  'password_tries',
+  {
+    /** A hash of account and place, or of the account alone. */
+    key: text('key').primaryKey(),
+    tries: integer('tries').notNull(),
+    /** No password is looked at before. */
+    notBefore: instant('not_before').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('password_tries_expire').on(table.expiresAt)],
 )
 
 /** One code sent, good for one purpose. Codes are stored as salted hashes. */
