@@ -52,8 +52,9 @@ export function withForeignTasks(essays: readonly Essay[]): Essay[] {
     const foreign = TASKS.filter(
       ({ words }) => !words.test(essay.title + essay.content) && !words.test(essay.task.title),
     )
-    return foreign
-      .slice(0, EACH)
-      .map(({ title, requirement }) => ({ ...essay, task: { ...essay.task, title, requirement } }))
+    return foreign.slice(0, EACH).map(({ title, requirement }) => ({
+      ...essay,
+      task: { ...essay.task, title, requirement, capsOffTopic: true },
+    }))
   })
 }

@@ -209,6 +209,7 @@ describe('plausible and humane scores', () => {
         task: makeTask({
           title: '我的外婆',
           requirement: '外婆做过的哪道菜最让你想念？写一写外婆和那道菜。',
+          capsOffTopic: true,
         }),
       },
     ],

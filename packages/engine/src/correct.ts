@@ -18,7 +18,7 @@ import { readDocument } from './text/document.ts'
 import type { Correction, Essay, OnStage } from './types.ts'
 
 /** Goes up whenever the same essay may get another report. */
-export const ENGINE_VERSION = '2026.3'
+export const ENGINE_VERSION = '2026.4'
 
 /**
  * Never throws, whatever stands in the essay. The caller reads the tables once and passes them in

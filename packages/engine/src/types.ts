@@ -22,6 +22,11 @@ export type Task = {
   /** Asked length in characters (contract/rules/length). */
   minCharacters: number
   maxCharacters: number | null
+  /**
+   * The teacher has an essay that leaves its task capped (the homework's digressCheck); otherwise
+   * 切题 is low, and nothing else.
+   */
+  capsOffTopic?: boolean
 }
 
 /**

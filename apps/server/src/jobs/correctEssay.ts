@@ -48,6 +48,7 @@ async function findWork(db: Db, revisionId: number) {
       requirement: homeworkQuestions.requirement,
       minCharacters: homework.minCharacters,
       maxCharacters: homework.maxCharacters,
+      digressCheck: homework.digressCheck,
       scoreScale: homework.scoreScale,
       lowScore: homework.lowScore,
       highScore: homework.highScore,
@@ -77,6 +78,7 @@ async function findWork(db: Db, revisionId: number) {
       requirement: found.requirement,
       minCharacters: found.minCharacters,
       maxCharacters: found.maxCharacters,
+      capsOffTopic: found.digressCheck,
     },
   }
   return { essay, limits: found }

@@ -36,9 +36,8 @@ export const SPECIALS: readonly Special[] = [
     atLeast: 0,
     atMost: 54,
     essay: {
-      ...corpusEssay('grade11-queues').essay,
-      genre: 's-argument',
-      task: loadTask('mending'),
+      ...corpusEssay('grade5-harmonica').essay,
+      task: { ...loadTask('animalFriend'), capsOffTopic: true },
     },
   },
   {

@@ -22,7 +22,8 @@ const POINT = 100 / 60 // one point of the rubric's sixty
 
 export function score(essay: Essay, evidence: Evidence): Score {
   const { features } = evidence
-  const ceiling = contentCeiling(features)
+  const isCapped = features.topic.isOffTopic && essay.task.capsOffTopic === true
+  const ceiling = contentCeiling(features, isCapped)
   const reports = (dimension: Dimension): TraitReport[] =>
     DIMENSION_TRAITS[dimension].map((trait) => {
       const { score: raw, observations, lift } = TRAIT_DEFINITIONS[trait].scorer(evidence)
@@ -63,7 +64,7 @@ export function score(essay: Essay, evidence: Evidence): Score {
     0,
   )
   return {
-    total: features.validity.problem === 'blank' ? 0 : totalOf(weighted, features, essay),
+    total: features.validity.problem === 'blank' ? 0 : totalOf(weighted, features, essay, isCapped),
     dimensions: DIMENSIONS.map((dimension) => {
       const points = oneDecimal(scores[dimension])
       return { dimension, score: points, band: bandOf(points), traits: traits[dimension] }
@@ -97,7 +98,10 @@ function calibrate(trait: Trait, raw: number, features: Features): number {
 }
 
 /** What is no essay of its own stays low whatever else is counted in it. */
-function contentCeiling({ validity, topic }: Features): { content: number; traits: number } {
+function contentCeiling(
+  { validity, topic }: Features,
+  isCapped: boolean,
+): { content: number; traits: number } {
   switch (validity.problem) {
     case 'blank':
       return { content: 0, traits: 0 }
@@ -112,7 +116,7 @@ function contentCeiling({ validity, topic }: Features): { content: number; trait
     case null:
       break
   }
-  if (topic.isOffTopic) return { content: topic.isTitled ? 45 : 29, traits: 100 }
+  if (isCapped) return { content: topic.isTitled ? 45 : 29, traits: 100 }
   // Part copied or part padded: the rest still counts, a little less.
   return {
     content: 100 - 60 * Math.max(validity.copied - 0.15, validity.repeated - 0.1, 0),
@@ -120,8 +124,8 @@ function contentCeiling({ validity, topic }: Features): { content: number; trait
   }
 }
 
-function totalOf(weighted: number, features: Features, essay: Essay): number {
-  const { stage, faults, hasTitle, characters, validity, topic } = features
+function totalOf(weighted: number, features: Features, essay: Essay, isCapped: boolean): number {
+  const { stage, faults, hasTitle, characters, validity } = features
   const typos = Math.min(faults.typos, 5) * POINT
   const punctuation = faults.punctuation >= 3 ? 0.5 * POINT : 0
   const title = hasTitle ? 0 : 2 * POINT
@@ -136,7 +140,7 @@ function totalOf(weighted: number, features: Features, essay: Essay): number {
     weighted - (typos + punctuation + title) * gentle - Math.min(length, 15),
     cap,
   )
-  const isSound = validity.problem === null && !topic.isOffTopic
+  const isSound = validity.problem === null && !isCapped
   const ceiling = isSound ? 100 : BAND_FLOORS[2] - 1 // never above 三等
   // A child's honest attempt never falls below a kind floor.
   const floor = stage === 'elementary' && isSound ? 36 + 10 * Math.min(1, characters / 60) : 0

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { correct } from '../correct.ts'
+import { corpusEssay } from '../corpus/essays.ts'
 import { makeEssay, makeTask, TABLES } from '../testing.ts'
 import type { Essay } from '../types.ts'
 
@@ -13,6 +14,13 @@ const report =
   '化验单上的字很小，奶奶戴着老花镜也看不清。我凑过去，一行一行念给她听，念到看不懂的，就去问窗口的护士。奶奶握着我的手说：“我孙女会照顾人了。”回去的路上，我走在外侧，替她提着袋子。'
 const bridge =
   '这座桥有一百二十米长，桥面用青石铺成。桥下有七个桥洞，中间的最大，两边的依次变小，涨水的时候，大洞走船，小洞分水。石匠在栏杆上刻了莲花和鲤鱼，每一块都不一样。工程队去年检查过，说它还能再用很多年。'
+
+const opera =
+  '锣鼓一响，爷爷的眼睛就闭上了，右手搭在膝盖上，一下一下地敲着。唱到拖腔的地方，他的眉头皱成一团；等那一声落下来，他才吐一口气，摇摇头说：“好嗓子！”楼下卖豆腐的吆喝了两遍，他没听见。茶缸里的水凉了，他没喝一口。奶奶喊粥溢出来了，他把手一摆，眼睛都没睁。'
+const coin =
+  '我低着头，小声地说：“我的卡丢了。”她马上从口袋里掏出两枚硬币，放在我手里。她的手很粗糙，那两枚硬币却是热的。车开了，我看见她还站在寒风里，一边搓着手，一边跺着脚。上个月，一个小弟弟在站台上找不到钱，我也掏出两枚硬币递给了他。'
+const island =
+  '我们一家去海岛旅游。海风吹过来，沙滩软软的，我和爸爸妈妈捡贝壳。导游带着我们爬上山顶，石阶很陡，游客排着队拍照。山顶上能看见整个岛，海浪一层一层涌向礁石。下午我们坐船去看灯塔，船晃得厉害。傍晚大巴送我们回酒店，沙滩上亮起了灯，风景美极了。妈妈说下次还要来。晚上我们吃了海鲜，第二天一早就出发去看古城的城墙。'
 
 describe('nobody is accused who may be on topic', () => {
   it.each([
@@ -67,6 +75,27 @@ describe('nobody is accused who may be on topic', () => {
         }),
       },
     ],
+    [
+      'a story that never says the word of its task',
+      {
+        title: '爷爷听戏',
+        content: opera,
+        task: makeTask({
+          title: '他陶醉了',
+          requirement: '选一个人，把他陶醉的样子写具体，通过动作、语言、神态表现出来。',
+        }),
+      },
+    ],
+    [
+      'an idea that is shown',
+      {
+        title: '两枚硬币',
+        content: coin,
+        gradeLevel: 8,
+        genre: 'j-narrative',
+        task: makeTask({ title: '善意', requirement: '请以“善意”为题写一篇文章。' }),
+      },
+    ],
     ['no task at all', { title: '桥', content: bridge }],
   ])('%s', (_name, changes) => {
     expect(isOffTopic(changes)).toBe(false)
@@ -83,6 +112,17 @@ it.each([
       task: makeTask({
         title: '国宝大熊猫',
         requirement: '查找资料，介绍大熊猫的样子、食物和习性。',
+      }),
+    },
+  ],
+  [
+    'a journey on which somebody comes along',
+    {
+      title: '快乐的一天',
+      content: island,
+      task: makeTask({
+        title: '我的妈妈',
+        requirement: '妈妈有什么特点？用一两件事写一写你的妈妈。',
       }),
     },
   ],
@@ -104,4 +144,32 @@ it.each([
 it('takes up a key word of one character where the essay keeps coming back to it', () => {
   const task = makeTask({ requirement: '请以“桥”为话题写一篇文章。' })
   expect(isOffTopic({ title: '老街', content: bridge, task })).toBe(false)
+})
+
+describe('an essay that leaves its task', () => {
+  const own = corpusEssay('grade4-snowman').essay
+  const wall = makeTask({
+    title: '游长城',
+    requirement: '写一写登长城的经过，写出城墙和烽火台的样子。',
+    minCharacters: 300,
+  })
+  const left = { ...own, task: wall }
+
+  it('is capped only where the teacher has it capped', () => {
+    const capped = correct({ ...own, task: { ...wall, capsOffTopic: true } }, TABLES)
+    expect(capped.score).toBeLessThan(55)
+    expect(correct(left, TABLES).score).toBeGreaterThan(55)
+  })
+
+  it('is told in one kind sentence what is missing', () => {
+    const title = correct(left, TABLES).dimensions[0]?.traits[0]
+    expect(title?.observations).toContain('题目要写的是长城，这一篇还没有写到它身上。')
+  })
+
+  it('loses 切题 by degrees: less where there is only a doubt', () => {
+    const scoreOf = (essay: Essay) => correct(essay, TABLES).dimensions[0]?.traits[0]?.score ?? 0
+    const doubted = { ...own, task: makeTask({ title: '谦虚', requirement: '以“谦虚”为题。' }) }
+    expect(scoreOf(doubted)).toBeGreaterThan(scoreOf(left))
+    expect(scoreOf(doubted)).toBeLessThan(scoreOf(own))
+  })
 })

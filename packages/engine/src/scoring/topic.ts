@@ -3,13 +3,14 @@
  * their theme. Rare words say more about a topic than common ones. Nobody is called off topic for a
  * task that names nothing in particular (编一个故事, 写一篇日记).
  */
-import { findGenre, type GenreFamily } from '@zhupi/contract/terms/genres.ts'
-import { OPEN_THEMES } from '../lexicon/openThemes.ts'
+import { findGenre } from '@zhupi/contract/terms/genres.ts'
+import { ABSTRACT_THINGS } from '../lexicon/abstractThings.ts'
 import { THEMES } from '../lexicon/themes.ts'
-import { wordFrequency, type Tables } from '../tables.ts'
+import { tagOf, wordFrequency, type Tables } from '../tables.ts'
 import { countHan, shareOf } from '../text/characters.ts'
 import type { Essay } from '../types.ts'
-import { EVERYWHERE, readTask, type TaskWords } from './taskWords.ts'
+import { readTask, type TaskWords } from './taskWords.ts'
+import { hearWitnesses, type Witnesses } from './topicWitnesses.ts'
 
 export type Topic = {
   /** Words of the task (or, without a task, of the title) that the essay uses. */
@@ -19,6 +20,10 @@ export type Topic = {
   /** 0 = nothing in common, 1 = wholly on topic; null = there is no task to hold it against. */
   fit: number | null
   isOffTopic: boolean
+  /** One witness alone speaks against it: 切题 falls, and nobody is accused. */
+  isDoubtful: boolean
+  /** By what words the task calls up its subject: 妈妈, 足球. */
+  subject: string[]
   /** The pupil's own title takes up the task: the essay at least set out for it. */
   isTitled: boolean
   /** The task names nothing in particular. */
@@ -28,30 +33,16 @@ export type Topic = {
 const ENOUGH_CHARACTERS = 60
 /** Fewer words than this leave it open what an essay is to be about. */
 const ENOUGH_WORDS = 2
-/**
- * The share taken up, below which an essay is off topic: where the task's title or a word in
- * quotation marks names the topic …
- */
+/** Of all that the task names, the share below which its words are missing … */
 const OFF_TOPIC = 0.15
-/**
- * What a key word's theme must reach to say that the essay took it up. Essays on other topics
- * seldom come near.
- */
-const NAMED_TAKEN_UP = 0.35
-/** The same for themes that a story shows and need not name (lexicon/openThemes). */
-const OPEN_TAKEN_UP = 0.2
-/**
- * … and where there are but the words of a requirement: those of a story's frame differ from one
- * pupil to the next.
- */
+/** … also where a field is missing altogether, though the requirement's words occur by chance. */
+const OFF_TOPIC_WITHOUT_FIELD = 0.25
+const OFF_TOPIC_UNKNOWN = 0.08
+/** Where there are but the words of a requirement: a story's frame differs from pupil to pupil. */
 const OFF_TOPIC_UNNAMED = 0.05
-/**
- * A story shows its topic and need not name it: it is called off topic only where nothing points
- * that way.
- */
-const SHOWING: ReadonlySet<GenreFamily> = new Set(['narrative', 'descriptive', 'imaginative'])
-const OFF_TOPIC_WHERE_SHOWN = 0.08
-const ENOUGH_WHERE_SHOWN = 3
+/** What a key word's theme must reach to say that the essay took it up. */
+const TAKEN_UP = 0.3
+const ENOUGH_KEYS = 3
 const ENOUGH_UNNAMED = 5
 /** A task that names little leaves the fit open. */
 const OPEN_FIT = 0.6
@@ -60,6 +51,8 @@ const OPEN_FIT = 0.6
  */
 const RETURNING = 0.15
 const OFTEN = 0.6
+/** What moving in the task's field is worth, where its words are not said. */
+const FIELD_HELD = 0.8
 const EMPTY_CHARACTERS = '的我你他她它一个这那是有了在和与不之篇人'
 
 /** `share`: how far the essay takes the word up, 0–1. */
@@ -74,6 +67,9 @@ type View = TaskWords & {
   /** Of all that the task names, by weight, what the essay takes up. */
   share: number
   saysEnough: boolean
+  witnesses: Witnesses
+  /** Two of the words that name the topic are things that can be seen or touched. */
+  namesThings: boolean
 }
 
 export function measureTopic(essay: Essay, text: string, tables: Tables): Topic {
@@ -83,7 +79,7 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
   const han = countHan(text)
   const keyOf = (word: string, importance: number): Key => {
     const rare = Math.max(1, Math.log(1_000_000 / (wordFrequency(tables, word) + 50)))
-    return { word, weight: importance * rare, share: shareOfKey(word, title, text, han) }
+    return { word, weight: importance * rare, share: shareOfKey(word, text, han) }
   }
   const keys = [...named.map((word) => keyOf(word, 2)), ...asked.map((word) => keyOf(word, 1))]
   if (keys.length === 0) return openTopic(essay, text)
@@ -98,6 +94,12 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
     keys,
     share: shareOf(met, all),
     saysEnough: new Set(keys.map((key) => key.word)).size >= ENOUGH_WORDS,
+    witnesses: hearWitnesses(essay, text, words),
+    namesThings:
+      named.filter(
+        (word) =>
+          word.length > 1 && tagOf(tables, word).startsWith('n') && !ABSTRACT_THINGS.has(word),
+      ).length > 1,
   }
   const fit = fitOf(view)
   const isOffTopic = isOff(view)
@@ -107,6 +109,8 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
     missed: named.filter((word) => !written.includes(word)),
     fit: isOffTopic || view.saysEnough ? fit : OPEN_FIT + (1 - OPEN_FIT) * fit,
     isOffTopic,
+    isDoubtful: !isOffTopic && isDoubtful(view),
+    subject: view.witnesses.subject,
     isTitled: named.some((word) => title.includes(word)),
     isOpen: false,
   }
@@ -123,6 +127,8 @@ function openTopic(essay: Essay, text: string): Topic {
         ? null
         : OPEN_FIT + characterShare(essay, text) * 0.35,
     isOffTopic: false,
+    isDoubtful: false,
+    subject: [],
     isTitled: false,
     isOpen: true,
   }
@@ -133,7 +139,11 @@ function fitOf(view: View): number {
   // through the whole says as much.
   const takenUp = Math.min(
     1,
-    Math.max(view.share * 2, Math.min(0.85, characterShare(view.essay, view.text))),
+    Math.max(
+      view.share * 2,
+      Math.min(0.85, characterShare(view.essay, view.text)),
+      view.witnesses.holdsField ? FIELD_HELD : 0,
+    ),
   )
   // How often it comes back to the words of the title tells one topic from its neighbour.
   return (1 - RETURNING) * takenUp + RETURNING * takenUp * (1 - Math.exp(-returnRate(view) / OFTEN))
@@ -150,44 +160,72 @@ function returnRate({ named, text, han }: View): number {
   )
 }
 
+/** Two witnesses that do not depend on each other; whoever names the topic in the title is heard. */
 function isOff(view: View): boolean {
-  const { essay, text, named, keys, share } = view
-  // A poem says nothing outright.
+  const { keys, witnesses } = view
+  const { missesField, missesSubject, isElsewhere, missesKind, isOpen, isIdea } = witnesses
+  if (isBeyondDoubt(view)) return false
+  const missesWords = missesAllWords(view)
+  if (missesKind && (missesWords || missesField || missesSubject)) return true
+  // Nobody who shows how somebody grew up need say so: not a word of it may be there, and much of
+  // something else.
+  if (isOpen || isIdea)
+    return (
+      missesWords &&
+      witnesses.missesFieldWholly &&
+      (isElsewhere || (isArgued(view) && witnesses.holdsOtherIdea))
+    )
+  if (missesField) return missesWords || isElsewhere
+  if (missesSubject) return isElsewhere
+  // The task's field is not known: its things are named nowhere, and the essay is about others.
   return (
-    findGenre(essay.genre)?.family !== 'poetry' &&
-    text.length >= ENOUGH_CHARACTERS &&
-    !sharesCharacter(essay.title, named) &&
-    (named.length > 0
-      ? missesAllNamed(view)
-      : keys.length >= ENOUGH_UNNAMED && share < OFF_TOPIC_UNNAMED)
+    !witnesses.isKnown &&
+    missesWords &&
+    isElsewhere &&
+    keys.length >= ENOUGH_KEYS &&
+    view.share < OFF_TOPIC_UNKNOWN &&
+    view.namesThings
   )
 }
 
-/**
- * None of the words that name the topic, hardly anything of their themes, and little of the rest.
- */
-function missesAllNamed({ essay, named, hasQuoted, keys, share, saysEnough }: View): boolean {
-  const isShown = SHOWING.has(findGenre(essay.genre)?.family ?? 'any')
-  const takesUpNone = keys
-    .slice(0, named.length)
-    .every(
-      (key) => key.share < (isShown || OPEN_THEMES.has(key.word) ? OPEN_TAKEN_UP : NAMED_TAKEN_UP),
-    )
-  // Nobody who shows how somebody grew up need say so.
-  if (isShown && named.every((word) => OPEN_THEMES.has(word))) return false
-  if (isShown)
-    return takesUpNone && keys.length >= ENOUGH_WHERE_SHOWN && share < OFF_TOPIC_WHERE_SHOWN
-  // One word may name a kind of thing (物品, 礼物) that an essay on topic never says: it counts
-  // only where its theme is known.
-  const isTelling = saysEnough || (hasQuoted && /为(?:题|话题|标题)/.test(essay.task.requirement))
-  return takesUpNone && isTelling && share < OFF_TOPIC
+function isDoubtful(view: View): boolean {
+  const { missesField, missesSubject, missesKind } = view.witnesses
+  return (
+    !isBeyondDoubt(view) && (missesField || missesSubject || missesKind || missesAllWords(view))
+  )
+}
+
+function isBeyondDoubt({ essay, text, keys, witnesses }: View): boolean {
+  return (
+    // A poem says nothing outright.
+    findGenre(essay.genre)?.family === 'poetry' ||
+    text.length < ENOUGH_CHARACTERS ||
+    keys.length === 0 ||
+    witnesses.holdsField
+  )
+}
+
+/** None of the words that name the topic, hardly anything of their themes, little of the rest. */
+function missesAllWords({ named, keys, share, witnesses }: View): boolean {
+  if (named.length === 0)
+    return witnesses.missesFieldWholly
+      ? share < OFF_TOPIC_WITHOUT_FIELD
+      : keys.length >= ENOUGH_UNNAMED && share < OFF_TOPIC_UNNAMED
+  return (
+    keys.slice(0, named.length).every((key) => key.share < TAKEN_UP) &&
+    share < (witnesses.missesFieldWholly ? OFF_TOPIC_WITHOUT_FIELD : OFF_TOPIC)
+  )
+}
+
+function isArgued({ essay }: View): boolean {
+  const family = findGenre(essay.genre)?.family ?? 'any'
+  return family === 'argumentative'
 }
 
 /** The word itself, or enough of what belongs to it. */
-function shareOfKey(word: string, title: string, text: string, han: number): number {
+function shareOfKey(word: string, text: string, han: number): number {
   const times = text.split(word).length - 1
   if (word.length > 1 ? times > 0 : times > 2) return Math.min(1, 0.8 + 0.1 * times)
-  if (title.includes(word)) return 0.8
   const belonging = Object.hasOwn(THEMES, word) ? (THEMES[word] ?? []) : []
   const counts = belonging.map((other) => text.split(other).length - 1).filter((count) => count > 0)
   const density = shareOf(counts.reduce((sum, count) => sum + count, 0) * 100, han)
@@ -204,15 +242,5 @@ function characterShare({ task, title }: Essay, text: string): number {
   return shareOf(
     characters.filter((character) => text.split(character).length > 3).length,
     characters.length,
-  )
-}
-
-function sharesCharacter(title: string, named: readonly string[]): boolean {
-  return [...new Set(title)].some(
-    (character) =>
-      /[\u3400-\u9fff]/.test(character) &&
-      named.some((word) => word.length <= 2 && word.includes(character)) &&
-      !EMPTY_CHARACTERS.includes(character) &&
-      !EVERYWHERE.includes(character),
   )
 }

@@ -21,11 +21,7 @@ const BARE = /[的了着过得个上下们有是在地很更越来]/
 export const matchTitle: TraitScorer = ({ features, highlights }) => {
   const { topic, hasTitle } = features
   const fit = topic.fit ?? 0.75
-  const score = cappedByLength(
-    (topic.isOffTopic ? 25 + 40 * fit : 58 + 32 * fit) + (hasTitle ? 3 : 0),
-    features,
-    55,
-  )
+  const score = cappedByLength(pointsOfFit(topic, fit) + (hasTitle ? 3 : 0), features, 55)
   const used = topic.hits.filter((word) => !BARE.test(word)).slice(0, 3)
   const nearest = highlights.find(
     ({ span }) => span.quote.length <= 40 && used.some((word) => span.quote.includes(word)),
@@ -34,27 +30,44 @@ export const matchTitle: TraitScorer = ({ features, highlights }) => {
     score,
     observations: [
       ...(topic.fit === null ? ['这次没有指定题目，按文章自己的题目来看。'] : []),
-      ...(used.length > 0
-        ? [`题目和要求里的词在文中出现：${used.join('、')}。`]
-        : topic.fit === null
-          ? []
-          : [
-              topic.isOffTopic
-                ? '文中没有见到题目里的关键词。'
-                : topic.isOpen
+      ...(topic.isOffTopic
+        ? [missingOf(topic)]
+        : used.length > 0
+          ? [`题目和要求里的词在文中出现：${used.join('、')}。`]
+          : topic.fit === null
+            ? []
+            : [
+                topic.isOpen
                   ? '这次的题目比较开放，写什么由你来定。'
                   : '题目里的词没有原样出现在文中，这不一定是跑题，自己再对照题目看一遍。',
-            ]),
-      ...(nearest === undefined ? [] : [`和题目有关的一处：“${nearest.span.quote}”。`]),
+              ]),
+      ...(nearest === undefined || topic.isOffTopic
+        ? []
+        : [`和题目有关的一处：“${nearest.span.quote}”。`]),
     ],
     lift: topic.isOffTopic
       ? '再读一遍题目，圈出最要紧的词，想一想自己写的事和它有什么关系。'
-      : topic.isOpen
-        ? '写完后用一句话说说这篇文章讲了什么，看看每一段是不是都在讲它。'
-        : topic.missed.length > 0
-          ? '在开头和结尾各扣一次题，读的人就不会走神。'
-          : '中间各段也回头看一眼题目，让每一处都为它服务。',
+      : topic.isDoubtful
+        ? '查一查：文章和题目隔得有点远，在最要紧的一段里说清这件事和题目有什么关系。'
+        : topic.isOpen
+          ? '写完后用一句话说说这篇文章讲了什么，看看每一段是不是都在讲它。'
+          : topic.missed.length > 0
+            ? '在开头和结尾各扣一次题，读的人就不会走神。'
+            : '中间各段也回头看一眼题目，让每一处都为它服务。',
   }
+}
+
+/** On topic, in doubt, off topic: by degrees. */
+function pointsOfFit({ isOffTopic, isDoubtful }: Features['topic'], fit: number): number {
+  if (isOffTopic) return 22 + 36 * fit
+  return isDoubtful ? 52 + 28 * fit : 58 + 32 * fit
+}
+
+/** What the task asks for and the essay does not have, in one kind sentence. */
+function missingOf({ subject }: Features['topic']): string {
+  return subject.length === 0
+    ? '这一篇写的内容和题目还没有碰上头。'
+    : `题目要写的是${subject.slice(0, 2).join('、')}，这一篇还没有写到它身上。`
 }
 
 export const centerStandout: TraitScorer = ({ features, highlights }) => {
