@@ -6,6 +6,7 @@ import { startPayment } from './adapters/payment/payment.ts'
 import { createEmbeddedSms } from './adapters/sms/embedded.ts'
 import { createTencentSms } from './adapters/sms/tencent.ts'
 import type { Config } from './config.ts'
+import { QUESTIONS } from './data/questions.ts'
 import { startCorrectionWorkers } from './correction/correctionWorkers.ts'
 import { lockDataFolder } from './postgres/dataFolderLock.ts'
 import { migrateDatabase, openDatabase, type Database } from './db/database.ts'
@@ -14,6 +15,7 @@ import { startQueue, type Queue } from './db/queue.ts'
 import { createApp } from './http/app.ts'
 import { CALLS_PER_PERSON } from './http/rates.ts'
 import { explainDatabase, explainListen, nameHost } from './startFaults.ts'
+import { loadQuestions } from './records/questionBank.ts'
 import { startJobs } from './jobs/index.ts'
 
 export type RunningServer = {
@@ -64,6 +66,7 @@ export async function startServer(
     const database = openDatabase(connection, (line) => console.error(line))
     stops.push(() => database.close())
     const clock = () => new Date()
+    await loadQuestions(database.db, QUESTIONS, clock())
     const workers = startCorrectionWorkers()
     stops.push(() => workers.stop())
     const queue = await startQueue(connection, {

@@ -54,6 +54,15 @@ import { updateNotify } from './message/updateNotify.ts'
 import { updateTeacherNotify } from './message/updateTeacherNotify.ts'
 import { finishFirstSignIn } from './session/finishFirstSignIn.ts'
 import { getFirstSignIn } from './session/getFirstSignIn.ts'
+import { autoSave } from './practice/autoSave.ts'
+import { delExercise } from './practice/delExercise.ts'
+import { getExercises } from './practice/getExercises.ts'
+import { saveExercise } from './practice/saveExercise.ts'
+import { delQuestion } from './question/delQuestion.ts'
+import { getQuestionDetail } from './question/getQuestionDetail.ts'
+import { getTeacherQues } from './question/getTeacherQues.ts'
+import { saveQuestion } from './question/saveQuestion.ts'
+import { saveToMyQuestions } from './question/saveToMyQuestions.ts'
 import { getSmsCode2 } from './session/getSmsCode2.ts'
 import { loginByPassword } from './session/loginByPassword.ts'
 import { loginBySms } from './session/loginBySms.ts'
@@ -80,9 +89,12 @@ export const handlers: Handlers = {
   addClass,
   addClasses,
   anyoneInfo,
+  autoSave,
   bindCard,
   createHomework,
   deleteHomework,
+  delExercise,
+  delQuestion,
   delWritingReference,
   exportMyData,
   findWriteDetail,
@@ -97,12 +109,14 @@ export const handlers: Handlers = {
   getDemand,
   getEvaCount,
   getFirstSignIn,
+  getExercises,
   getHistory,
   getHomeworkDetail,
   getHomeworkDetailNew,
   getOrder,
   getProfile,
   getProvince,
+  getQuestionDetail,
   getRecharge,
   getRegion,
   getSmsCode2,
@@ -114,6 +128,7 @@ export const handlers: Handlers = {
   getTeacherHomework,
   getTeacherInfo,
   getTeacherNotify,
+  getTeacherQues,
   getUnread,
   getUserinfo,
   getWritingReferences,
@@ -129,8 +144,11 @@ export const handlers: Handlers = {
   resetPassword,
   reviewBatch,
   saveConsent,
+  saveExercise,
   saveHomework,
+  saveQuestion,
   saveReview,
+  saveToMyQuestions,
   saveWritingReference,
   searchSchools,
   sendFeedback,

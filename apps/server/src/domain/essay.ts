@@ -6,12 +6,27 @@ import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import { refuse } from './refuse.ts'
 
-export type EssayText = { questionNo: number; genre: string; title: string; content: string }
+/** `gradeLevel`: of practice, which may be corrected for another grade; homework has its class's. */
+export type EssayText = {
+  questionNo: number
+  gradeLevel?: number | undefined
+  genre: string
+  title: string
+  content: string
+}
 
 /** SHA-256, hex: a review names it, so that a text that has changed since is never scored. */
 export function hashEssay(essay: EssayText): string {
   return createHash('sha256')
-    .update(JSON.stringify([essay.questionNo, essay.genre, essay.title, essay.content]))
+    .update(
+      JSON.stringify([
+        essay.questionNo,
+        essay.genre,
+        essay.title,
+        essay.content,
+        ...(essay.gradeLevel === undefined ? [] : [essay.gradeLevel]),
+      ]),
+    )
     .digest('hex')
 }
 
@@ -39,4 +54,12 @@ export function aiUseFor(
   return person.role === 'teacher' || essay.revisionId === essay.handedInRevisionId
     ? 'full'
     : essay.aiUse
+}
+
+/**
+ * Whether a reader who sees so much of the report is told the machine's score: all of it, or a
+ * homework that asks for a lowest score. Every call that sends a score of homework asks here.
+ */
+export function showsScore(aiUse: AiUse, homework: { lowestScore: number }): boolean {
+  return aiUse === 'full' || homework.lowestScore > 0
 }

@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
+import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls, type CallName } from '@zhupi/contract/calls/index.ts'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
 import { ROLES } from '@zhupi/contract/terms/roles.ts'
@@ -21,7 +22,11 @@ const theirs = await makeLesson(server, {
 })
 const ours = await makeLesson(server)
 await server.call(calls.saveHomework, draftOf(theirs.submissionId, { finish: 2 }), theirs.student)
-const { hash } = await server.call(calls.getAIResult, { id: theirs.submissionId }, theirs.teacher)
+const { hash } = await server.call(
+  getAIResultOfHomework,
+  { id: theirs.submissionId },
+  theirs.teacher,
+)
 // Two who come close: a pupil of the same class, a teacher of the same school.
 const classmate = await makePerson(server, 'student', '周行之')
 await server.call(calls.addClasses, { code: theirs.classroom.code }, classmate)
@@ -35,9 +40,18 @@ const { id: referenceId } = await server.call(
   { title: FOREIGN_TITLE, content: '正文' },
   theirs.teacher,
 )
+const { id: questionId } = await server.call(
+  calls.saveQuestion,
+  { title: FOREIGN_TITLE, demand: '' },
+  theirs.teacher,
+)
+// A pupil's own, so that neither a classmate nor a teacher may reach it.
+const practiceId = Number(
+  await server.call(calls.saveExercise, { title: FOREIGN_TITLE, content: '正文' }, theirs.student),
+)
 const {
   historyList: [attempt],
-} = await server.call(calls.getAIResult, { id: theirs.submissionId }, theirs.teacher)
+} = await server.call(getAIResultOfHomework, { id: theirs.submissionId }, theirs.teacher)
 if (attempt === undefined) throw new Error('no attempt')
 const messageOf = async (
   call: typeof calls.getStudentNotify | typeof calls.getTeacherNotify,
@@ -58,6 +72,8 @@ const foreign: Foreign = {
   studentId: theirs.student.id,
   revisionId: attempt.id,
   referenceId,
+  practiceId,
+  questionId,
   joinCode: theirs.classroom.code,
   classroomId: theirs.classroom.id,
   homeworkId: theirs.homeworkId,
@@ -82,7 +98,7 @@ async function everything(): Promise<string> {
     union all select to_jsonb(q)::text from correction_charges q union all select to_jsonb(a)::text from accounts a union all select to_jsonb(w)::text from writing_references w union all select to_jsonb(k)::text from homework_questions k
     union all select to_jsonb(n)::text from notifications n
     union all select to_jsonb(o)::text from orders o union all select to_jsonb(g)::text from grants g
-    union all select to_jsonb(f)::text from feedback f union all select to_jsonb(v)::text from avatars v union all select to_jsonb(t)::text from consents t order by 1`)
+    union all select to_jsonb(f)::text from feedback f union all select to_jsonb(v)::text from avatars v union all select to_jsonb(x)::text from practice_essays x union all select to_jsonb(y)::text from questions y union all select to_jsonb(z)::text from essays z union all select to_jsonb(t)::text from consents t order by 1`)
   return JSON.stringify(rows)
 }
 
@@ -207,9 +223,9 @@ test('what was never handed in shows the teacher neither text nor score', async 
     "update reports set state = 'done', ai_score = 45, correction = '{}' where revision_id = (select revision_id from submissions where id = $1)",
     [ours.submissionId],
   )
-  expect((await server.send(calls.getAIResult, { id: ours.submissionId }, ours.teacher)).code).toBe(
-    3005,
-  )
+  expect(
+    (await server.send(getAIResultOfHomework, { id: ours.submissionId }, ours.teacher)).code,
+  ).toBe(3005)
   const { studentHomeworkList } = await server.call(
     calls.getHomeworkDetail,
     { id: ours.homeworkId },

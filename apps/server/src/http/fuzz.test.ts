@@ -5,17 +5,21 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { MINUTE_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
+import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls, type CallName } from '@zhupi/contract/calls/index.ts'
 import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
 import { ROLES } from '@zhupi/contract/terms/roles.ts'
+import { QUESTIONS } from '../data/questions.ts'
+import { loadQuestions } from '../records/questionBank.ts'
 import { drawRequest, type DrawnField } from '../testing/drawRequests.ts'
 import { draftOf, makeLesson, PASSWORD } from '../testing/make.ts'
-import { startTestServer } from '../testing/testServer.ts'
+import { startTestServer, type Ticket } from '../testing/testServer.ts'
 
 const server = await startTestServer({ hasPayments: true })
 const lesson = await makeLesson(server)
+const PRACTICE = { articleType: 'e-event', questionId: null, version: null, title: '题目' } as const
 const [handedIn, reviewed, rejected, batched, deleted, leaving] = [
   await makeLesson(server),
   await makeLesson(server),
@@ -29,7 +33,7 @@ for (const { submissionId, student } of [handedIn, reviewed, rejected, batched])
 const {
   hash,
   historyList: [attempt],
-} = await server.call(calls.getAIResult, { id: reviewed.submissionId }, reviewed.student)
+} = await server.call(getAIResultOfHomework, { id: reviewed.submissionId }, reviewed.student)
 const { rechargeId } = await server.call(
   calls.recharge,
   { rp: 'A_WEEK', rt: 'ALIPAY', guardian: true },
@@ -41,6 +45,17 @@ const {
 const {
   items: [teacherMessage],
 } = await server.call(calls.getTeacherNotify, {}, lesson.teacher)
+
+await loadQuestions(server.database.db, QUESTIONS, server.now)
+const {
+  res: {
+    items: [publicQuestion],
+  },
+} = await server.call(calls.getTeacherQues, { cpage: 1 }, lesson.teacher)
+const ownQuestionOf = async (someone: Ticket) =>
+  String((await server.call(calls.saveQuestion, { title: '题目', demand: '' }, someone)).id)
+const practiceOf = async (someone: Ticket) =>
+  String(await server.call(calls.saveExercise, { title: '题目', content: '正文' }, someone))
 
 /** What a request that fits would hold: by call, else by field. */
 const known: Record<string, Record<string, string | null>> = {
@@ -54,6 +69,14 @@ const known: Record<string, Record<string, string | null>> = {
     homeworkQuestions: '[{"articleType":"e-event","title":"题目","demand":"要求"}]',
     startTime: '2026-03-02 07:00:00',
   },
+  autoSave: { id: await practiceOf(lesson.student), ...PRACTICE },
+  saveExercise: { id: await practiceOf(lesson.student), ...PRACTICE },
+  delExercise: { id: await practiceOf(lesson.student) },
+  getQuestionDetail: { id: String(publicQuestion?.id) },
+  getTeacherQues: { theme: null, tag: null, edition: null },
+  saveToMyQuestions: { refId: String(publicQuestion?.id), title: '题目', keywordList: '雨,伞' },
+  saveQuestion: { id: await ownQuestionOf(lesson.student), title: '题目', articleType: 'e-event' },
+  delQuestion: { id: await ownQuestionOf(lesson.student) },
   deleteHomework: { id: String(deleted.homeworkId) },
   getHomeworkDetailNew: { id: String(lesson.homeworkId) },
   getWritingReferences: { self: 'true', tag: 'detail', theme: 'growth' },
@@ -97,6 +120,10 @@ const knownByField = {
   writingNo: '1',
   finish: '1',
   gradeId: '5',
+  grade: '5',
+  author: '林小满',
+  self: 'false',
+  isFirst: 'true',
   t: '0',
   startTime: '2026-03-02 08:00:00',
   endTime: '2026-03-05 08:00:00',

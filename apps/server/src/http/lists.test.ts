@@ -2,12 +2,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
+import { findWriteDetailOfPractice } from '@zhupi/contract/calls/submission.ts'
 import { makeClassroom, makeHomework, makePerson, type Someone } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
 
 const server = await startTestServer()
 const HOMEWORK = 3_000
 const PUPILS = 60
+/** Of one person; others have nineteen times as many. */
+const PRACTICE = 2_000
+const QUESTIONS = 300
 
 let teacher: Someone
 let pupil: Someone
@@ -42,21 +46,49 @@ beforeAll(async () => {
     [homeworkId],
   )
   // An essay and its revision share their number here, so that each is written once.
+  await run(
+    "insert into essays (id, kind) overriding system value select 1000 + n, 'homework' from generate_series(1, $1) n",
+    [HOMEWORK * PUPILS],
+  )
   await run(`insert into submissions (id, homework_id, student_id, status, question_no, genre, title, content, characters, version, revision_id, handed_in_revision_id) overriding system value
     select n, homework_id, student_id, status, 1, 'e-event', '题目', '正文', 2, 1, revision_id, revision_id
     from (select n, homework_id, student_id, status, case when status in ('finish', 'remark') then n end as revision_id
       from (select 1000 + row_number() over () as n, h.id as homework_id, e.student_id, (array['notStart', 'underway', 'finish', 'remark', 'reject'])[1 + (h.id + e.student_id) % 5] as status
         from homework h join enrollments e on e.classroom_id = h.classroom_id) pairs) essays on conflict do nothing`)
-  await run(`insert into revisions (id, submission_id, revision_no, question_no, genre, title, content, content_hash, created_at) overriding system value
+  await run(`insert into revisions (id, essay_id, revision_no, question_no, genre, title, content, content_hash, created_at) overriding system value
     select id, id, 1, 1, genre, title, content, '', now() from submissions where revision_id is not null`)
   await run(
     "insert into reports (revision_id, state, stage, requested_at) select id, 'failed', 'queued', now() from revisions",
   )
   await run(
-    'insert into correction_charges (revision_id, account_id, charged_at) select r.id, s.student_id, now() from revisions r join submissions s on s.id = r.submission_id',
+    'insert into correction_charges (revision_id, account_id, charged_at) select r.id, s.student_id, now() from revisions r join submissions s on s.id = r.essay_id',
   )
   await run(
     "insert into notifications (account_id, category, title, content, tip, event_key, created_at) select a.id, 'Homework', '', '', 'homework ' || n, n::text, now() from accounts a, generate_series(1, 500) n",
+  )
+  await run(
+    "insert into essays (id, kind) overriding system value select 1000000 + n, 'practice' from generate_series(1, $1) n",
+    [PRACTICE * 20],
+  )
+  await run(
+    "insert into revisions (id, essay_id, revision_no, question_no, grade_level, genre, title, content, content_hash, created_at) overriding system value select id, id, 1, 1, 5, 'e-event', '题目', '正文', '', $1 from essays where kind = 'practice'",
+    [server.now],
+  )
+  await run(
+    `insert into practice_essays (id, account_id, genre, title, content, characters, version, grade_level, author, score_scale, created_at, saved_at, corrected_at, revision_id)
+     select id, case when id % 20 = 0 then $1::bigint else $2::bigint end, (array['e-event', 'e-person', 'e-scene'])[1 + id % 3], '题目', repeat('正文', 200), 400, 1, 5, '', 100, $3, $3, $3, id
+     from revisions where grade_level is not null`,
+    [pupil.id, teacher.id, server.now],
+  )
+  await run(
+    "insert into reports (revision_id, state, stage, ai_score, correction, requested_at) select id, 'done', 'commenting', 70, '{}', $1 from revisions where grade_level is not null",
+    [server.now],
+  )
+  await run(
+    `insert into questions (key, owner_id, title, requirement, ideation, keywords, edition, grade_level, genre, theme, tag, place, created_at)
+     select case when n <= $1 then n::text end, case when n > $1 then a.id end, '题目', repeat('要求', 80), '', '[]', 'edition7', 1 + n % 12, 'e-event', 'growth', 'topic', n, now()
+     from generate_series(1, $1 * 20) n join accounts a on a.id = case when n % 19 = 0 then $2::bigint else $3::bigint end`,
+    [QUESTIONS, teacher.id, pupil.id],
   )
   await run('analyze')
 }, 2 * MINUTE_MS)
@@ -128,9 +160,32 @@ test.each([
     'one’s own writing references',
     () => server.call(calls.getWritingReferences, { cpage: 1, self: true }, teacher),
   ],
+  ['one’s own practice', () => server.call(calls.getExercises, { cpage: 150 }, pupil)],
+  [
+    'one’s own practice of one genre',
+    () => server.call(calls.getExercises, { cpage: 2, type: 'e-person' }, pupil),
+  ],
+  [
+    'a practice essay',
+    () => server.call(findWriteDetailOfPractice, { id: 1_000_020, ishomework: 0 }, pupil),
+  ],
+  ['the question bank', () => server.call(calls.getTeacherQues, { cpage: 9 }, pupil)],
+  [
+    'the question bank, narrowed',
+    () =>
+      server.call(
+        calls.getTeacherQues,
+        { cpage: 1, grade: 5, type: 'e-event', theme: 'growth', tag: 'topic', edition: 'edition7' },
+        pupil,
+      ),
+  ],
+  [
+    'one’s own questions',
+    () => server.call(calls.getTeacherQues, { cpage: 1, self: true }, teacher),
+  ],
 ])('%s reads no essay and no message table from end to end', async (_name, act) => {
   const plans = await plansOf(act)
   expect(plans).not.toMatch(
-    /Seq Scan on (submissions|revisions|reports|homework_questions|notifications)/,
+    /Seq Scan on (essays|submissions|revisions|reports|homework_questions|notifications|practice_essays|questions)\b/,
   )
 })

@@ -5,6 +5,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { CorrectionStage } from '@zhupi/contract/terms/correction.ts'
 import { reachesLowest, withinLimits } from '@zhupi/contract/rules/score.ts'
+import { MIN_CHARACTERS_DEFAULT } from '@zhupi/contract/terms/limits.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import type { Correction, Essay } from '@zhupi/engine/types.ts'
 import type { CorrectionWorkers } from '../correction/correctionWorkers.ts'
@@ -12,10 +13,12 @@ import type { Db } from '../db/database.ts'
 import type { RequestedReport } from '../db/queue.ts'
 import { classrooms } from '../db/schema/classroom.ts'
 import { homework, homeworkQuestions } from '../db/schema/homework.ts'
+import { practiceEssays } from '../db/schema/practice.ts'
 import { reports } from '../db/schema/report.ts'
-import { revisions, submissions } from '../db/schema/submission.ts'
+import { revisions } from '../db/schema/essay.ts'
+import { submissions } from '../db/schema/submission.ts'
 import { notifyHandedIn } from '../records/homeworkNotifications.ts'
-import { handedIn, loadByRevisionForUpdate } from '../records/submission.ts'
+import { handedIn, findByRevisionForUpdate } from '../records/submission.ts'
 
 export type CorrectEssayServices = {
   db: Db
@@ -37,6 +40,10 @@ export async function correctEssay(
 }
 
 async function findWork(db: Db, revisionId: number) {
+  return (await findHomeworkWork(db, revisionId)) ?? (await findPracticeWork(db, revisionId))
+}
+
+async function findHomeworkWork(db: Db, revisionId: number) {
   const [found] = await db
     .select({
       state: reports.state,
@@ -56,7 +63,7 @@ async function findWork(db: Db, revisionId: number) {
     })
     .from(reports)
     .innerJoin(revisions, eq(revisions.id, reports.revisionId))
-    .innerJoin(submissions, eq(submissions.id, revisions.submissionId))
+    .innerJoin(submissions, eq(submissions.id, revisions.essayId))
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
     .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
     .innerJoin(
@@ -83,6 +90,42 @@ async function findWork(db: Db, revisionId: number) {
   }
   return { essay, limits: found }
 }
+
+/** Practice answers its question, or else what its own title says, and no score is out of bounds. */
+async function findPracticeWork(db: Db, revisionId: number) {
+  const [found] = await db
+    .select({
+      state: reports.state,
+      title: revisions.title,
+      content: revisions.content,
+      genre: revisions.genre,
+      gradeLevel: revisions.gradeLevel,
+      taskTitle: practiceEssays.taskTitle,
+      requirement: practiceEssays.taskRequirement,
+    })
+    .from(reports)
+    .innerJoin(revisions, eq(revisions.id, reports.revisionId))
+    .innerJoin(practiceEssays, eq(practiceEssays.id, revisions.essayId))
+    .where(eq(reports.revisionId, revisionId))
+  if (found === undefined || found.state !== 'working') return undefined
+  const { title, content, genre, gradeLevel, taskTitle, requirement } = found
+  if (gradeLevel === null) throw new Error(`revision ${revisionId} has no grade`)
+  const hasTask = taskTitle !== '' || requirement !== ''
+  const essay: Essay = {
+    title,
+    content,
+    genre,
+    gradeLevel,
+    task: {
+      title: hasTask ? taskTitle : title,
+      requirement,
+      minCharacters: MIN_CHARACTERS_DEFAULT,
+      maxCharacters: null,
+    },
+  }
+  return { essay, limits: UNLIMITED }
+}
+const UNLIMITED: Limits = { scoreScale: 100, lowScore: 0, highScore: 100, lowestScore: 0 }
 
 /** Writes stages in their order, one at a time; a stage that cannot be written stops nothing. */
 function stageWriter(db: Db, revisionId: number) {
@@ -113,13 +156,13 @@ async function storeReport(
 ): Promise<void> {
   const aiScore = withinLimits(correction.score, limits)
   await db.transaction(async (db) => {
-    const submission = await loadByRevisionForUpdate(db, revisionId)
+    const submission = await findByRevisionForUpdate(db, revisionId)
     const [done] = await db
       .update(reports)
       .set({ state: 'done', stage: 'commenting', aiScore, correction, finishedAt: now })
       .where(and(eq(reports.revisionId, revisionId), eq(reports.state, 'working')))
       .returning({ revisionId: reports.revisionId })
-    if (done === undefined || submission.handingInRevisionId !== revisionId) return
+    if (done === undefined || submission?.handingInRevisionId !== revisionId) return
     // A hand-in that waited for this score happens if the score is reached, else not at all.
     const isHandedIn = reachesLowest(limits, aiScore) && mayEdit(submission.status)
     await db

@@ -1,5 +1,6 @@
 /** 30 days after a removal nothing of the person is in any table. */
 import { expect, test } from 'vitest'
+import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
@@ -10,6 +11,7 @@ import {
   makeHomework,
   makeLesson,
   makePerson,
+  makePractice,
   PASSWORD,
   receiveCode,
 } from '../testing/make.ts'
@@ -53,6 +55,8 @@ test('of a pupil no id, phone, name, text or picture is left; the payment is, wi
     student,
   )
   await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2 }), classmate)
+  await makePractice(server, student, { content: `${text}，练习时写的。`, author: '无痕之人' })
+  await server.call(calls.saveQuestion, { title: '我自己出的题', demand: '' }, student)
   await server.call(calls.updateNickname, { nickname: '无痕之人' }, student)
   await server.call(calls.updateAvatar, { image: AVATAR }, student)
   await server.call(calls.sendFeedback, { phone: student.phone, content: '我提的意见' }, student)
@@ -78,6 +82,7 @@ test('of a pupil no id, phone, name, text or picture is left; the payment is, wi
     text,
     '无痕之人',
     '我提的意见',
+    '我自己出的题',
     AVATAR.slice(23),
     `C${student.id}"`,
   ]
@@ -103,14 +108,14 @@ test('of a pupil no id, phone, name, text or picture is left; the payment is, wi
     t: 1,
   })
   expect(
-    (await server.call(calls.getAIResult, { id: submissionId }, ticket)).articleTitle,
+    (await server.call(getAIResultOfHomework, { id: submissionId }, ticket)).articleTitle,
   ).not.toBe('')
 })
 
 test('of a teacher pupils keep class, homework, essays and remarks; nobody joins any more', async () => {
   const { teacher, student, classroom, submissionId } = await makeLesson(server)
   await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2 }), student)
-  const { hash } = await server.call(calls.getAIResult, { id: submissionId }, teacher)
+  const { hash } = await server.call(getAIResultOfHomework, { id: submissionId }, teacher)
   await server.call(
     calls.saveReview,
     {
@@ -140,7 +145,7 @@ test('of a teacher pupils keep class, homework, essays and remarks; nobody joins
     expect(await server.call(calls.getStdClasses, {}, student)).toMatchObject([
       { id: classroom.id, teacherName: '老师已注销' },
     ])
-    expect(await server.call(calls.getAIResult, { id: submissionId }, student)).toMatchObject({
+    expect(await server.call(getAIResultOfHomework, { id: submissionId }, student)).toMatchObject({
       teacherScore: 90,
       teacherRemark: '写得真好',
       teacherName: '老师已注销',
@@ -189,7 +194,7 @@ test('of a teacher no id, phone, name or text is left; a class without pupils is
   const [own] = (await server.call(calls.getStudentHomework, { status: 0, cpage: 1 }, student))
     .items
   await server.call(calls.saveHomework, draftOf(own?.id ?? 0, { finish: 2 }), student)
-  const { hash } = await server.call(calls.getAIResult, { id: own?.id ?? 0 }, teacher)
+  const { hash } = await server.call(getAIResultOfHomework, { id: own?.id ?? 0 }, teacher)
   await server.call(
     calls.saveReview,
     {
@@ -208,6 +213,8 @@ test('of a teacher no id, phone, name or text is left; a class without pupils is
     { title: '我的参考', content: '我自己写的参考' },
     teacher,
   )
+  await makePractice(server, teacher, { content: '老师练笔的一句话。' })
+  await server.call(calls.saveQuestion, { title: '我自己出的题', demand: '' }, teacher)
   await server.call(calls.sendFeedback, { phone: teacher.phone, content: '老师的意见' }, teacher)
   await insertRowsOf(pool, teacher, { kind: 'membership' }, server.now)
   await server.call(
@@ -228,6 +235,8 @@ test('of a teacher no id, phone, name or text is left; a class without pupils is
     teacher.name,
     '我自己写的参考',
     '老师的意见',
+    '老师练笔的一句话',
+    '我自己出的题',
     '空空的班',
     `"${teacher.id} posting`,
   ]
@@ -240,6 +249,26 @@ test('of a teacher no id, phone, name or text is left; a class without pupils is
   expect(
     (await pool.query('select 1 from classrooms where owner_id = $1', [colleague.id])).rowCount,
   ).toBe(1)
+})
+
+test('a deleted practice essay is erased after 30 days with its attempts, and no other', async () => {
+  const student = await makePerson(server, 'student')
+  const gone = await makePractice(server, student, { content: '删掉的练习里的一句话。' })
+  const kept = await makePractice(server, student, { content: '还留着的一句话。' })
+  await server.call(calls.delExercise, { id: gone }, student)
+  const textsLeft = async (text: string) =>
+    (await listAllRows(pool)).filter(({ row }) => row.includes(text)).length
+  later(29)
+  await eraseDeleted(services)
+  expect(await textsLeft('删掉的练习里的一句话')).toBe(2)
+  later(1.1)
+  await eraseDeleted(services)
+  await eraseDeleted(services)
+  expect(await textsLeft('删掉的练习里的一句话')).toBe(0)
+  expect(await textsLeft('还留着的一句话')).toBe(2)
+  expect(
+    (await pool.query('select id from essays where id = any ($1)', [[gone, kept]])).rows,
+  ).toEqual([{ id: String(kept) }])
 })
 
 test('SMS codes are erased after a week, whoever asked for them', async () => {

@@ -1,5 +1,5 @@
 /**
- * Erases what was deleted DELETED_KEPT_DAYS ago: homework, accounts, and what is left of a
+ * Erases what was deleted DELETED_KEPT_DAYS ago: homework, practice, accounts, and what is left of a
  * teacher's classes once nobody has anything in them. Sweeps SMS codes and the security journal.
  */
 import { and, asc, isNotNull, lt, lte } from 'drizzle-orm'
@@ -14,6 +14,8 @@ import {
   eraseAccount,
   eraseEmptyClassrooms,
   eraseHomework,
+  erasePractice,
+  listDeletedPractice,
   listEmptyHomework,
   type RemovedAccount,
 } from '../records/erasure.ts'
@@ -47,6 +49,7 @@ export async function eraseDeleted({ db, clock }: { db: Db; clock: () => Date })
       .orderBy(asc(homework.deletedAt)),
     ({ id }) => eraseHomework(db, id),
   )
+  await eraseEach(await listDeletedPractice(db, before), (id) => erasePractice(db, id))
   await eraseEach(await listRemovedAccounts(db, before), (account) => eraseAccount(db, account))
   await eraseEach(await listEmptyHomework(db), ({ id }) => eraseHomework(db, id))
   await eraseEmptyClassrooms(db)

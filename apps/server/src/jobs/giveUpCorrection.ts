@@ -5,7 +5,7 @@ import type { RequestedReport } from '../db/queue.ts'
 import { reports } from '../db/schema/report.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { giveUseBack } from '../records/quota.ts'
-import { loadByRevisionForUpdate } from '../records/submission.ts'
+import { findByRevisionForUpdate } from '../records/submission.ts'
 
 export async function giveUpCorrection(
   { revisionId, requestedAt }: RequestedReport,
@@ -13,7 +13,7 @@ export async function giveUpCorrection(
 ): Promise<void> {
   const now = clock()
   await db.transaction(async (db) => {
-    const submission = await loadByRevisionForUpdate(db, revisionId)
+    const submission = await findByRevisionForUpdate(db, revisionId)
     const [failed] = await db
       .update(reports)
       .set({ state: 'failed', finishedAt: now })
@@ -27,7 +27,7 @@ export async function giveUpCorrection(
       .returning({ revisionId: reports.revisionId })
     if (failed === undefined) return
     await giveUseBack(db, revisionId, now)
-    if (submission.handingInRevisionId === revisionId)
+    if (submission?.handingInRevisionId === revisionId)
       await db
         .update(submissions)
         .set({ handingInRevisionId: null })

@@ -18,7 +18,10 @@ import { notifications } from '../db/schema/message.ts'
 import { reports } from '../db/schema/report.ts'
 import { securityJournal } from '../db/schema/securityJournal.ts'
 import { sessions, smsCodes } from '../db/schema/session.ts'
-import { revisions, submissions } from '../db/schema/submission.ts'
+import { essays, revisions } from '../db/schema/essay.ts'
+import { practiceEssays } from '../db/schema/practice.ts'
+import { questions } from '../db/schema/question.ts'
+import { submissions } from '../db/schema/submission.ts'
 import { classTip, homeworkTip } from '@zhupi/contract/terms/notifications.ts'
 
 export type RemovedAccount = { id: number; phone: string | null; removedAt: Date }
@@ -29,7 +32,15 @@ export type RemovedAccount = { id: number; phone: string | null; removedAt: Date
  */
 export async function eraseAccount(db: Db, account: RemovedAccount): Promise<void> {
   await db.transaction(async (db) => {
-    await eraseEssays(db, selectSubmissions(db, eq(submissions.studentId, account.id)))
+    await eraseEssays(
+      db,
+      await listEssays(db, { submissions: eq(submissions.studentId, account.id) }),
+    )
+    await eraseEssays(
+      db,
+      await listEssays(db, { practice: eq(practiceEssays.accountId, account.id) }),
+    )
+    await db.delete(questions).where(eq(questions.ownerId, account.id))
     await db.delete(enrollments).where(eq(enrollments.studentId, account.id))
     await db.delete(notifications).where(isAboutStudent(account.id))
     await eraseTeaching(db, account.id)
@@ -81,7 +92,10 @@ export function isAboutStudent(studentId: number) {
 
 export async function eraseHomework(db: Db, homeworkId: number): Promise<void> {
   await db.transaction(async (db) => {
-    await eraseEssays(db, selectSubmissions(db, eq(submissions.homeworkId, homeworkId)))
+    await eraseEssays(
+      db,
+      await listEssays(db, { submissions: eq(submissions.homeworkId, homeworkId) }),
+    )
     await db.delete(homeworkQuestions).where(eq(homeworkQuestions.homeworkId, homeworkId))
     await db.delete(homework).where(eq(homework.id, homeworkId))
   })
@@ -126,19 +140,39 @@ export async function eraseEmptyClassrooms(db: Db): Promise<void> {
   )
 }
 
-function selectSubmissions(db: Db, which: SQL) {
-  return db.select({ id: submissions.id }).from(submissions).where(which)
-}
-
-async function eraseEssays(db: Db, essays: ReturnType<typeof selectSubmissions>): Promise<void> {
+/** `ids`: of submissions or of practice essays, whose own rows are gone afterwards too. */
+async function eraseEssays(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
   const essayRevisions = db
     .select({ id: revisions.id })
     .from(revisions)
-    .where(inArray(revisions.submissionId, essays))
+    .where(inArray(revisions.essayId, [...ids]))
   await db.delete(reports).where(inArray(reports.revisionId, essayRevisions))
   await db.delete(correctionCharges).where(inArray(correctionCharges.revisionId, essayRevisions))
-  await db.delete(revisions).where(inArray(revisions.submissionId, essays))
-  await db.delete(submissions).where(inArray(submissions.id, essays))
+  await db.delete(revisions).where(inArray(revisions.essayId, [...ids]))
+  await db.delete(submissions).where(inArray(submissions.id, [...ids]))
+  await db.delete(practiceEssays).where(inArray(practiceEssays.id, [...ids]))
+  await db.delete(essays).where(inArray(essays.id, [...ids]))
+}
+
+async function listEssays(
+  db: Db,
+  which: { submissions: SQL } | { practice: SQL },
+): Promise<number[]> {
+  const rows =
+    'submissions' in which
+      ? await db.select({ id: submissions.id }).from(submissions).where(which.submissions)
+      : await db.select({ id: practiceEssays.id }).from(practiceEssays).where(which.practice)
+  return rows.map(({ id }) => id)
+}
+
+/** What was deleted before then. */
+export function listDeletedPractice(db: Db, before: Date): Promise<number[]> {
+  return listEssays(db, { practice: lte(practiceEssays.deletedAt, before) })
+}
+
+export async function erasePractice(db: Db, id: number): Promise<void> {
+  await db.transaction((db) => eraseEssays(db, [id]))
 }
 
 /**

@@ -3,11 +3,15 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
 import { enrollments } from '../db/schema/classroom.ts'
+import { essays } from '../db/schema/essay.ts'
 import { homework } from '../db/schema/homework.ts'
 import { submissions } from '../db/schema/submission.ts'
 import type { Question } from '../domain/question.ts'
 
-/** A pupil who has the submission already keeps it. `questions` are the homework's, in order. */
+/**
+ * A pupil who has the submission already keeps it. `questions` are the homework's, in order; the
+ * caller holds the class's row, so that joining and posting take turns.
+ */
 export async function openSubmissions(
   db: Db,
   homework: { id: number; schoolId: number | null },
@@ -17,23 +21,38 @@ export async function openSubmissions(
   const [first] = questions
   if (first === undefined) throw new Error(`homework ${homework.id} has no question`)
   if (studentIds.length === 0) return
-  await db
-    .insert(submissions)
-    .values(
-      studentIds.map((studentId) => ({
-        schoolId: homework.schoolId,
-        homeworkId: homework.id,
-        studentId,
-        status: 'notStart' as const,
-        questionNo: first.questionNo,
-        genre: first.genre,
-        title: first.title,
-        content: '',
-        characters: 0,
-        version: 0,
-      })),
+  const existing = await db
+    .select({ studentId: submissions.studentId })
+    .from(submissions)
+    .where(
+      and(eq(submissions.homeworkId, homework.id), inArray(submissions.studentId, [...studentIds])),
     )
-    .onConflictDoNothing({ target: [submissions.homeworkId, submissions.studentId] })
+  const newcomers = studentIds.filter((id) => !existing.some(({ studentId }) => studentId === id))
+  if (newcomers.length === 0) return
+  const opened = await db
+    .insert(essays)
+    .values(newcomers.map(() => ({ kind: 'homework' as const })))
+    .returning({ id: essays.id })
+  await db.insert(submissions).values(
+    opened.flatMap(({ id }, index) => {
+      const studentId = newcomers[index]
+      return studentId === undefined
+        ? []
+        : {
+            id,
+            schoolId: homework.schoolId,
+            homeworkId: homework.id,
+            studentId,
+            status: 'notStart' as const,
+            questionNo: first.questionNo,
+            genre: first.genre,
+            title: first.title,
+            content: '',
+            characters: 0,
+            version: 0,
+          }
+    }),
+  )
 }
 
 /**

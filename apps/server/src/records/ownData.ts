@@ -7,6 +7,7 @@ import { homework, homeworkQuestions, writingReferences } from '../db/schema/hom
 import { orders } from '../db/schema/membership.ts'
 import { notifications } from '../db/schema/message.ts'
 import { securityJournal } from '../db/schema/securityJournal.ts'
+import { questions } from '../db/schema/question.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { isNotRemoved } from './account.ts'
 import { isNotDeleted } from './homework.ts'
@@ -98,6 +99,23 @@ export function listReferences(db: Db, teacherId: number) {
     .from(writingReferences)
     .where(eq(writingReferences.teacherId, teacherId))
     .orderBy(asc(writingReferences.id))
+    .limit(LIST_MAX)
+}
+
+export function listOwnQuestions(db: Db, ownerId: number) {
+  return db
+    .select({
+      title: questions.title,
+      requirement: questions.requirement,
+      ideation: questions.ideation,
+      keywords: questions.keywords,
+      genre: questions.genre,
+      gradeLevel: questions.gradeLevel,
+      at: questions.createdAt,
+    })
+    .from(questions)
+    .where(eq(questions.ownerId, ownerId))
+    .orderBy(asc(questions.id))
     .limit(LIST_MAX)
 }
 

@@ -1,25 +1,37 @@
-/** A pupil's essays with all their attempts, for the pupil's own export. */
+/** A person's essays, homework and practice, with all their attempts, for that person's export. */
 import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { classrooms } from '../db/schema/classroom.ts'
 import { homework, homeworkQuestions } from '../db/schema/homework.ts'
+import { practiceEssays } from '../db/schema/practice.ts'
 import { reports } from '../db/schema/report.ts'
-import { revisions, submissions } from '../db/schema/submission.ts'
+import { revisions } from '../db/schema/essay.ts'
+import { submissions } from '../db/schema/submission.ts'
 import { hasStarted } from './homework.ts'
+import { isOwnPractice } from './practice.ts'
 
 /** Read this many at a time: six years of essays are never all in memory. */
 const ESSAYS_AT_ONCE = 20
 
-/** Those that have a text, the earliest first. */
-export async function* readOwnEssays(db: Db, studentId: number, now: Date) {
+/** Homework that has a text, the earliest first. */
+export function readOwnEssays(db: Db, studentId: number, now: Date) {
+  return readWithAttempts(db, (after) => listEssays(db, studentId, after, now))
+}
+
+/** Practice, the earliest first, without what was deleted. */
+export function readOwnPractice(db: Db, accountId: number) {
+  return readWithAttempts(db, (after) => listPractice(db, accountId, after))
+}
+
+async function* readWithAttempts<Essay extends { id: number }>(
+  db: Db,
+  list: (after: number) => Promise<Essay[]>,
+) {
   let after = 0
   while (true) {
-    const rows = await listEssays(db, studentId, after, now)
-    const submissionIds = rows.map((row) => row.id)
-    const attempts = Map.groupBy(
-      await listAttempts(db, submissionIds),
-      (attempt) => attempt.submissionId,
-    )
+    const rows = await list(after)
+    const essayIds = rows.map((row) => row.id)
+    const attempts = Map.groupBy(await listAttempts(db, essayIds), (attempt) => attempt.essayId)
     for (const row of rows) yield { ...row, attempts: attempts.get(row.id) ?? [] }
     const last = rows.at(-1)
     if (last === undefined || rows.length < ESSAYS_AT_ONCE) return
@@ -27,8 +39,31 @@ export async function* readOwnEssays(db: Db, studentId: number, now: Date) {
   }
 }
 
-export type OwnEssay = Awaited<ReturnType<typeof listEssays>>[number] & {
-  attempts: Awaited<ReturnType<typeof listAttempts>>
+type WithAttempts = { attempts: Awaited<ReturnType<typeof listAttempts>> }
+export type OwnEssay = Awaited<ReturnType<typeof listEssays>>[number] & WithAttempts
+export type OwnPractice = Awaited<ReturnType<typeof listPractice>>[number] & WithAttempts
+
+function listPractice(db: Db, accountId: number, after: number) {
+  return db
+    .select({
+      id: practiceEssays.id,
+      title: practiceEssays.title,
+      content: practiceEssays.content,
+      genre: practiceEssays.genre,
+      gradeLevel: practiceEssays.gradeLevel,
+      author: practiceEssays.author,
+      savedAt: practiceEssays.savedAt,
+      scoreScale: practiceEssays.scoreScale,
+      typed: practiceEssays.typedCharacters,
+      pasted: practiceEssays.pastedCharacters,
+      photo: practiceEssays.photoCharacters,
+      voice: practiceEssays.voiceCharacters,
+      task: { title: practiceEssays.taskTitle, requirement: practiceEssays.taskRequirement },
+    })
+    .from(practiceEssays)
+    .where(and(isOwnPractice(accountId), gt(practiceEssays.id, after)))
+    .orderBy(asc(practiceEssays.id))
+    .limit(ESSAYS_AT_ONCE)
 }
 
 function listEssays(db: Db, studentId: number, after: number, now: Date) {
@@ -79,12 +114,12 @@ function listEssays(db: Db, studentId: number, after: number, now: Date) {
     .limit(ESSAYS_AT_ONCE)
 }
 
-async function listAttempts(db: Db, submissionIds: readonly number[]) {
-  if (submissionIds.length === 0) return []
+async function listAttempts(db: Db, essayIds: readonly number[]) {
+  if (essayIds.length === 0) return []
   return db
     .select({
       id: revisions.id,
-      submissionId: revisions.submissionId,
+      essayId: revisions.essayId,
       no: revisions.revisionNo,
       title: revisions.title,
       content: revisions.content,
@@ -95,6 +130,6 @@ async function listAttempts(db: Db, submissionIds: readonly number[]) {
     })
     .from(revisions)
     .leftJoin(reports, eq(reports.revisionId, revisions.id))
-    .where(inArray(revisions.submissionId, [...submissionIds]))
-    .orderBy(asc(revisions.submissionId), asc(revisions.revisionNo))
+    .where(inArray(revisions.essayId, [...essayIds]))
+    .orderBy(asc(revisions.essayId), asc(revisions.revisionNo))
 }

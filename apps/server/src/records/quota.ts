@@ -7,8 +7,8 @@ import { startOfDay } from '@zhupi/contract/rules/shanghaiTime.ts'
 import type { Db } from '../db/database.ts'
 import { accounts } from '../db/schema/account.ts'
 import { correctionCharges, grants } from '../db/schema/membership.ts'
+import { revisions } from '../db/schema/essay.ts'
 import { reports } from '../db/schema/report.ts'
-import { revisions } from '../db/schema/submission.ts'
 import { chooseRight } from './rights.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function takeUse(
     .where(eq(correctionCharges.revisionId, revisionId))
   if (earlier?.refundedAt === null) return true
   const [revision] = await db
-    .select({ essayId: revisions.submissionId })
+    .select({ essayId: revisions.essayId })
     .from(revisions)
     .where(eq(revisions.id, revisionId))
   const right = await chooseRight(db, accountId, revision?.essayId, now)
@@ -55,11 +55,7 @@ export async function takeUse(
  * How many reports of this essay were begun today (Shanghai's day) that nobody was charged for.
  * Those that failed told nothing and do not count.
  */
-export async function countFreeReportsToday(
-  db: Db,
-  submissionId: number,
-  now: Date,
-): Promise<number> {
+export async function countFreeReportsToday(db: Db, essayId: number, now: Date): Promise<number> {
   const [found] = await db
     .select({ reports: count() })
     .from(revisions)
@@ -70,7 +66,7 @@ export async function countFreeReportsToday(
     )
     .where(
       and(
-        eq(revisions.submissionId, submissionId),
+        eq(revisions.essayId, essayId),
         ne(reports.state, 'failed'),
         gte(reports.requestedAt, startOfDay(now)),
         isNull(correctionCharges.revisionId),
@@ -79,22 +75,19 @@ export async function countFreeReportsToday(
   return found?.reports ?? 0
 }
 
-/** How often each of these essays was corrected at its pupil's asking. */
-export async function countUses(
-  db: Db,
-  submissionIds: readonly number[],
-): Promise<Map<number, number>> {
-  if (submissionIds.length === 0) return new Map()
+/** How often each of these essays was corrected at its writer's asking. */
+export async function countUses(db: Db, essayIds: readonly number[]): Promise<Map<number, number>> {
+  if (essayIds.length === 0) return new Map()
   const rows = await db
-    .select({ submissionId: revisions.submissionId, uses: count() })
+    .select({ essayId: revisions.essayId, uses: count() })
     .from(revisions)
     .innerJoin(
       correctionCharges,
       and(eq(correctionCharges.revisionId, revisions.id), isNull(correctionCharges.refundedAt)),
     )
-    .where(inArray(revisions.submissionId, [...submissionIds]))
-    .groupBy(revisions.submissionId)
-  return new Map(rows.map((row) => [row.submissionId, row.uses]))
+    .where(inArray(revisions.essayId, [...essayIds]))
+    .groupBy(revisions.essayId)
+  return new Map(rows.map((row) => [row.essayId, row.uses]))
 }
 
 /** A correction that failed gives its use back to the right it came from. */

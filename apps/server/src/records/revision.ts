@@ -1,39 +1,40 @@
 /** Texts that were corrected or handed in, each stored once. */
 import { and, eq, max } from 'drizzle-orm'
 import { onlyRow, type Db } from '../db/database.ts'
-import { revisions } from '../db/schema/submission.ts'
+import { revisions } from '../db/schema/essay.ts'
 import { hashEssay, type EssayText } from '../domain/essay.ts'
 
 /**
- * The caller has locked the submission's row, so numbers cannot collide.
+ * The caller has locked the essay's row, so numbers cannot collide.
  * @returns the id of the revision with this very text, found or new
  */
 export async function saveRevision(
   db: Db,
-  submission: EssayText & { id: number; schoolId: number | null },
+  essay: EssayText & { id: number; schoolId: number | null },
   now: Date,
 ): Promise<number> {
-  const contentHash = hashEssay(submission)
+  const contentHash = hashEssay(essay)
   const [existing] = await db
     .select({ id: revisions.id })
     .from(revisions)
-    .where(and(eq(revisions.submissionId, submission.id), eq(revisions.contentHash, contentHash)))
+    .where(and(eq(revisions.essayId, essay.id), eq(revisions.contentHash, contentHash)))
   if (existing !== undefined) return existing.id
   const [last] = await db
     .select({ no: max(revisions.revisionNo) })
     .from(revisions)
-    .where(eq(revisions.submissionId, submission.id))
+    .where(eq(revisions.essayId, essay.id))
   const inserted = onlyRow(
     await db
       .insert(revisions)
       .values({
-        schoolId: submission.schoolId,
-        submissionId: submission.id,
+        schoolId: essay.schoolId,
+        essayId: essay.id,
         revisionNo: (last?.no ?? 0) + 1,
-        questionNo: submission.questionNo,
-        genre: submission.genre,
-        title: submission.title,
-        content: submission.content,
+        questionNo: essay.questionNo,
+        gradeLevel: essay.gradeLevel ?? null,
+        genre: essay.genre,
+        title: essay.title,
+        content: essay.content,
         contentHash,
         createdAt: now,
       })

@@ -14,7 +14,7 @@ import {
 import type { Db } from '../db/database.ts'
 import { accounts } from '../db/schema/account.ts'
 import { correctionCharges, grants } from '../db/schema/membership.ts'
-import { revisions } from '../db/schema/submission.ts'
+import { revisions } from '../db/schema/essay.ts'
 import { GRANT_COLUMNS, type Grant } from './grant.ts'
 
 /** A right with a membership's limits, wherever it comes from. */
@@ -63,7 +63,7 @@ function startOfPeriod(startsAt: Date, now: Date): Date {
 
 async function countEssays(db: Db, grantId: number, from: Date): Promise<number> {
   const [found] = await db
-    .select({ essays: countDistinct(revisions.submissionId) })
+    .select({ essays: countDistinct(revisions.essayId) })
     .from(correctionCharges)
     .innerJoin(revisions, eq(revisions.id, correctionCharges.revisionId))
     .where(
@@ -88,7 +88,7 @@ export async function hasCounted(
     .innerJoin(revisions, eq(revisions.id, correctionCharges.revisionId))
     .where(
       and(
-        eq(revisions.submissionId, essayId),
+        eq(revisions.essayId, essayId),
         eq(correctionCharges.grantId, grant.id),
         gte(correctionCharges.chargedAt, periodStart),
         isNull(correctionCharges.refundedAt),

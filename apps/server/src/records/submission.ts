@@ -1,6 +1,5 @@
 /** A pupil's submission: its row, its draft, its hand-in. */
-import { and, eq, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq } from 'drizzle-orm'
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { reachesLowest } from '@zhupi/contract/rules/score.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
@@ -9,22 +8,17 @@ import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
 import { homework } from '../db/schema/homework.ts'
-import { revisions, submissions } from '../db/schema/submission.ts'
+import { revisions } from '../db/schema/essay.ts'
+import { submissions } from '../db/schema/submission.ts'
 import { checkMayFinish, type EssayText } from '../domain/essay.ts'
 import { refuse } from '../domain/refuse.ts'
 import { hasStarted } from './homework.ts'
 import { notifyHandedIn } from './homeworkNotifications.ts'
 import { countFreeReportsToday } from './quota.ts'
+import { processColumns, type SentProcess } from './process.ts'
 import { findReport, requestReport } from './report.ts'
 import { saveRevision } from './revision.ts'
 
-/** How the text came in, in characters, as far as the client reports it. */
-type SentProcess = {
-  typed?: number | undefined
-  pasted?: number | undefined
-  photo?: number | undefined
-  voice?: number | undefined
-}
 export const PROCESS_RECORD = {
   typed: submissions.typedCharacters,
   pasted: submissions.pastedCharacters,
@@ -65,11 +59,14 @@ export type LockedSubmission = Awaited<ReturnType<typeof loadForUpdate>>
 /**
  * The submission of a revision, its row locked as loadForUpdate locks it: finishing a report and
  * handing in take turns, so that no hand-in waits for a report that was finished a moment before.
+ * Practice has none.
  */
-export async function loadByRevisionForUpdate(
+export async function findByRevisionForUpdate(
   db: Db,
   revisionId: number,
-): Promise<{ id: number; status: SubmissionStatus; handingInRevisionId: number | null }> {
+): Promise<
+  { id: number; status: SubmissionStatus; handingInRevisionId: number | null } | undefined
+> {
   const [found] = await db
     .select({
       id: submissions.id,
@@ -77,10 +74,9 @@ export async function loadByRevisionForUpdate(
       handingInRevisionId: submissions.handingInRevisionId,
     })
     .from(submissions)
-    .innerJoin(revisions, eq(revisions.submissionId, submissions.id))
+    .innerJoin(revisions, eq(revisions.essayId, submissions.id))
     .where(eq(revisions.id, revisionId))
     .for('update', { of: submissions })
-  if (found === undefined) throw new Error(`revision ${revisionId} has no submission`)
   return found
 }
 
@@ -120,7 +116,7 @@ export async function saveDraft(
       characters: countCharacters(draft.content),
       savedAt: now,
       handingInRevisionId: null,
-      ...processColumns(process),
+      ...processColumns(PROCESS_RECORD, process),
     })
     .where(eq(submissions.id, submission.id))
   return { ...submission, ...draft, status, version }
@@ -177,16 +173,5 @@ export function handedIn(revisionId: number, now: Date) {
     submittedAt: now,
     rejectReason: null,
     returnedAt: null,
-  }
-}
-
-/** A total never falls: another device may have an older draft. What was not sent stays. */
-function processColumns({ typed, pasted, photo, voice }: SentProcess) {
-  const atLeast = (column: PgColumn, sent = 0) => sql`greatest(${column}, ${sent}::int)`
-  return {
-    typedCharacters: atLeast(submissions.typedCharacters, typed),
-    pastedCharacters: atLeast(submissions.pastedCharacters, pasted),
-    photoCharacters: atLeast(submissions.photoCharacters, photo),
-    voiceCharacters: atLeast(submissions.voiceCharacters, voice),
   }
 }

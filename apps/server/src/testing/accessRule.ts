@@ -9,6 +9,8 @@ export type Foreign = {
   submissionId: number
   revisionId: number
   referenceId: number
+  practiceId: number
+  questionId: number
   orderId: number
   studentId: number
   studentMessageId: number

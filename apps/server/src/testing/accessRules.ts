@@ -6,6 +6,7 @@ import type { CallName } from '@zhupi/contract/calls/index.ts'
 import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
 import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import type { AccessRule } from './accessRule.ts'
+import { practiceRules, questionRules } from './practiceRules.ts'
 
 const NO_ID = 999_999_999
 const NO_CODE = 'NNNNNN'
@@ -33,6 +34,8 @@ const REVIEW = {
 } as const
 
 export const accessRules: Record<CallName, AccessRule> = {
+  ...practiceRules,
+  ...questionRules,
   activateMember: {
     kind: 'own',
     why: 'answers the same for every phone, and starts only that phone’s own rights',

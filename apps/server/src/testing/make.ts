@@ -214,6 +214,27 @@ export const ESSAY = `放学时下起了大雨，雨点像豆子一样砸在窗�
 
 export const REWRITTEN = `${ESSAY}\n后来，每逢下雨，我都会早早地把那把蓝格子的伞放进书包。`
 
+/** What autoSave needs to ask for a correction. */
+export const PRACTICE = {
+  title: '那把蓝格子的伞',
+  content: ESSAY,
+  type: 'e-event',
+  grade: 5,
+  scoreKind: 100,
+  author: '小满',
+} as const
+
+/** A practice essay whose correction was asked for. */
+export async function makePractice(
+  server: TestServer,
+  someone: Ticket,
+  wishes: Partial<Record<keyof typeof PRACTICE | 'questionId', string | number>> = {},
+): Promise<number> {
+  const saved = await server.call(calls.autoSave, { ...PRACTICE, ...wishes }, someone)
+  if (typeof saved === 'string') throw new Error(saved)
+  return saved.id
+}
+
 /** The smallest picture that counts as a JPEG: a frame's size, a scan, its end. */
 export const AVATAR = `data:image/jpeg;base64,${Buffer.from(
   [
@@ -250,10 +271,15 @@ export function draftOf(
 export async function waitForCorrection(
   server: TestServer,
   someone: Ticket,
-  submissionId: number,
+  essayId: number,
+  ishomework = 1,
 ): Promise<'done' | 'failed' | 'none'> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const { state } = await server.call(calls.getCorrectionProgress, { id: submissionId }, someone)
+    const { state } = await server.call(
+      calls.getCorrectionProgress,
+      { id: essayId, ishomework },
+      someone,
+    )
     if (state !== 'working') return state
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -117,6 +117,8 @@ test('who removes the account takes the own texts along, and nobody else’s', a
 
 const copyOf = (id: number, keptAt: number): OfflineCopy => ({
   detail: {
+    ishomework: 1,
+    author: '林小满',
     id,
     homeworkId: id,
     title: '雨',

@@ -5,11 +5,11 @@
  */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getDemand } from '@zhupi/contract/calls/homework.ts'
-import type { findWriteDetail } from '@zhupi/contract/calls/submission.ts'
+import type { findWriteDetailOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { openDB, type DBSchema } from 'idb'
 
 export type OfflineCopy = {
-  detail: EntityOf<typeof findWriteDetail>
+  detail: EntityOf<typeof findWriteDetailOfHomework>
   demand: EntityOf<typeof getDemand>
   /** When it was saved, in milliseconds since 1970. */
   keptAt: number

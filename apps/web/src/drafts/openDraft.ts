@@ -2,7 +2,7 @@
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { getUserinfo } from '@zhupi/contract/calls/account.ts'
 import { getDemand } from '@zhupi/contract/calls/homework.ts'
-import { findWriteDetail } from '@zhupi/contract/calls/submission.ts'
+import { findWriteDetailOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { REQUEST_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import type { QueryClient } from '@tanstack/react-query'
@@ -24,7 +24,7 @@ import { decideOpening, localDraft, serverDraft, type OpenedDraft } from './open
 const OFFLINE_COPY_TIMEOUT_MS = 6_000
 
 type Essay = {
-  detail: EntityOf<typeof findWriteDetail>
+  detail: EntityOf<typeof findWriteDetailOfHomework>
   demand: EntityOf<typeof getDemand>
   owner: string
 }
@@ -88,7 +88,7 @@ async function askServer(
 ): Promise<Essay> {
   const [detail, demand, { userId: owner }] = await Promise.all([
     api(
-      findWriteDetail,
+      findWriteDetailOfHomework,
       { id: submissionId, ishomework: 1 },
       { timeoutMs: copy === undefined ? REQUEST_TIMEOUT_MS : OFFLINE_COPY_TIMEOUT_MS },
     ),

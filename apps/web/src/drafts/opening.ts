@@ -1,13 +1,13 @@
 /** Which text the editor opens with: the server's draft, this device's, or a choice of both. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getDemand } from '@zhupi/contract/calls/homework.ts'
-import type { findWriteDetail } from '@zhupi/contract/calls/submission.ts'
+import type { findWriteDetailOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { isCorrectable } from '@zhupi/contract/rules/genre.ts'
 import type { JournalEntry } from './journal.ts'
 import { withoutIndents } from './essayText.ts'
 import { isSame, longerProcess, type Draft } from './draft.ts'
 
-type WriteDetail = EntityOf<typeof findWriteDetail>
+type WriteDetail = EntityOf<typeof findWriteDetailOfHomework>
 export type Demand = EntityOf<typeof getDemand>
 
 type Opening =

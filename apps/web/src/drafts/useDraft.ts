@@ -1,6 +1,6 @@
 /** This essay's draft store, tied to the page: its clock, its disappearing, its leaving. */
 import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
-import { findWriteDetail, saveHomework } from '@zhupi/contract/calls/submission.ts'
+import { findWriteDetailOfHomework, saveHomework } from '@zhupi/contract/calls/submission.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { DRAFT_SAVE_SECONDS } from '@zhupi/contract/terms/limits.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
@@ -109,7 +109,7 @@ function createEssayStore({ detail, demand, owner, key, onServer, opening }: Ope
     findOvertaking: async (error) => {
       if (!(error instanceof ApiError) || error.code !== REFUSALS.draftOvertaken.code)
         return undefined
-      const newer = await api(findWriteDetail, { id: detail.id })
+      const newer = await api(findWriteDetailOfHomework, { id: detail.id })
       return { draft: serverDraft(newer, demand), version: newer.version }
     },
   })

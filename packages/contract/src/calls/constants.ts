@@ -38,5 +38,7 @@ export const getConstants = defineCall({
     CompositionRemarkCategoryLevel: z.array(named),
     WritingReferenceTheme: z.array(named),
     WritingReferenceTag: z.array(named),
+    QuestionEdition: z.array(named),
+    QuestionTag: z.array(named),
   }),
 })

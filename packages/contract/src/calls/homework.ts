@@ -158,7 +158,7 @@ export const getStatistics = defineCall({
   }),
 })
 
-/** The teacher's homework of one phase, five a page. */
+/** The teacher's homework of one phase, what starts or is due next first, five a page. */
 export const getTeacherHomework = defineCall({
   name: 'getTeacherHomework',
   method: 'GET',
@@ -174,6 +174,7 @@ export const getTeacherHomework = defineCall({
       id: z.number(),
       title: z.string(),
       articleType: z.string(),
+      atText: z.string(),
       scoreKind: z.number(),
       demand: z.string(),
       classEntityName: z.string(),
@@ -200,6 +201,7 @@ export const getHomeworkDetail = defineCall({
     title: z.string(),
     classEntityName: z.string(),
     articleType: z.string(),
+    atText: z.string(),
     scoreKind: z.number(),
     status: z.number(),
     notsubmit: z.number(),
@@ -260,7 +262,10 @@ export const getDemand = defineCall({
   }),
 })
 
-/** The pupil's homework of one tab, five a page. */
+/**
+ * The pupil's homework of one tab, five a page: in the first tab what is due first, and what has
+ * ended last; in the others what happened last first.
+ */
 export const getStudentHomework = defineCall({
   name: 'getStudentHomework',
   method: 'GET',
@@ -280,6 +285,7 @@ export const getStudentHomework = defineCall({
       status: z.enum(SUBMISSION_STATUSES),
       statuscn: z.string(),
       teacherScore: z.nullable(z.number()),
+      /** Of the latest correction; null also where the homework shows none before handing in. */
       machineScore: z.nullable(z.number()),
       correction: z.enum(CORRECTION_STATES),
       scoreKind: z.number(),
@@ -287,6 +293,9 @@ export const getStudentHomework = defineCall({
       etime: z.string(),
       classEntityName: z.string(),
       articleType: z.string(),
+      atText: z.string(),
+      /** Ended: the last section of the first tab. */
+      isEnded: z.boolean(),
       aiCounter: z.number(),
       characterCount: z.number(),
       minCharacterCount: z.number(),

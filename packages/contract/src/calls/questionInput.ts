@@ -11,6 +11,20 @@ const keywordList = z
   .array(text({ min: 1, max: KEYWORD_MAX_LENGTH }))
   .check(z.maxLength(KEYWORDS_MAX))
 
+/** The keywords of one question as a form field: comma-joined, empty = none. */
+export function keywords() {
+  return z._default(
+    z.pipe(
+      z.pipe(
+        text({ max: KEYWORDS_MAX * (KEYWORD_MAX_LENGTH + 1) }),
+        z.transform((value) => value.split(',').filter((word) => word !== '')),
+      ),
+      keywordList,
+    ),
+    [],
+  )
+}
+
 /**
  * One question as the teacher sets it. A title or a requirement must be there: rules/homework.ts
  * says which question lacks it.

@@ -8,48 +8,75 @@ import {
   REMARK_MAX_LENGTH,
   TITLE_MAX_LENGTH,
 } from '../terms/limits.ts'
-import { CORRECTION_STAGES, MARK_KINDS } from '../terms/correction.ts'
+import { CORRECTION_STAGES } from '../terms/correction.ts'
 import { CORRECTION_RATE } from '../terms/rates.ts'
 import { CORRECTION_STATES, SUBMISSION_STATUSES } from '../terms/statuses.ts'
-import { TRAITS } from '../terms/traits.ts'
+import { correctionReport } from './correctionReport.ts'
 import { defineCall } from './defineCall.ts'
+import { processCount, processRecord } from './process.ts'
 import { commaJoined, decimal, id, integer, text } from './wire.ts'
 
-/** `ishomework` 1 = a homework essay; 0 = practice, which this contract does not offer yet. */
-const ishomework = z._default(integer({ min: 1, max: 1 }), 1)
+/** 1 = a homework essay, 0 = a practice essay. */
+const ishomework = z._default(integer({ min: 0, max: 1 }), 1)
+/** The two kinds answer alike but for what only one of them has; each also has a call of its type. */
+const ofHomework = { ishomework: z.literal(1) }
+const essayRequest = z.object({ id: id(), ishomework })
+/** 0 must be said: what is left out means homework. */
+const practiceOnly = integer({ min: 0, max: 0 })
+const ofPractice = {
+  ishomework: z.literal(0),
+  /** Null until one was chosen. */
+  grade: z.nullable(z.number()),
+  /** The question that is practised, as it was then; `questionId` is null once it is gone. */
+  task: z.nullable(
+    z.object({ questionId: z.nullable(z.number()), title: z.string(), demand: z.string() }),
+  ),
+}
 
-/** How the text came in, in characters. Pupil and teacher see the same record; it judges nobody. */
-const processRecord = z.object({
-  typed: z.number(),
-  pasted: z.number(),
-  photo: z.number(),
-  voice: z.number(),
+const draft = {
+  id: z.number(),
+  title: z.string(),
+  content: z.string(),
+  author: z.string(),
+  articleType: z.string(),
+  scoreKind: z.number(),
+  version: z.number(),
+  process: processRecord,
+}
+
+const homeworkDraft = z.object({
+  ...ofHomework,
+  ...draft,
+  homeworkId: z.number(),
+  writingNo: z.number(),
+  grade: z.number(),
+  status: z.enum(SUBMISSION_STATUSES),
+  rejectReason: z.nullable(z.string()),
 })
 
-const processCount = z.optional(integer({ min: 0, max: 9_999_999 }))
+const practiceDraft = z.object({
+  ...ofPractice,
+  ...draft,
+  /** How often it was corrected. */
+  counter: z.number(),
+  correction: z.enum(CORRECTION_STATES),
+})
 
 /** The draft as the editor opens it. `version` counts saves. */
 export const findWriteDetail = defineCall({
   name: 'findWriteDetail',
   method: 'GET',
   path: '/correct/api/homework/writeDetail.mvc',
-  who: ['student'],
-  request: z.object({ id: id(), ishomework }),
-  entity: z.object({
-    id: z.number(),
-    homeworkId: z.number(),
-    title: z.string(),
-    content: z.string(),
-    articleType: z.string(),
-    writingNo: z.number(),
-    grade: z.number(),
-    scoreKind: z.number(),
-    status: z.enum(SUBMISSION_STATUSES),
-    rejectReason: z.nullable(z.string()),
-    version: z.number(),
-    process: processRecord,
-  }),
+  who: ['student', 'teacher'],
+  request: essayRequest,
+  entity: z.discriminatedUnion('ishomework', [homeworkDraft, practiceDraft]),
 })
+export const findWriteDetailOfHomework = { ...findWriteDetail, entity: homeworkDraft }
+export const findWriteDetailOfPractice = {
+  ...findWriteDetail,
+  request: z.object({ id: id(), ishomework: practiceOnly }),
+  entity: practiceDraft,
+}
 
 /**
  * finish 0 keeps the draft, 1 asks for correction, 2 hands in. The entity is a text where no use
@@ -106,7 +133,7 @@ export const getCorrectionProgress = defineCall({
   method: 'GET',
   path: '/correct/api/homework/correctionProgress.mvc',
   who: ['student', 'teacher'],
-  request: z.object({ id: id(), ishomework }),
+  request: essayRequest,
   entity: z.object({
     state: z.enum(CORRECTION_STATES),
     stage: z.nullable(z.enum(CORRECTION_STAGES)),
@@ -114,105 +141,94 @@ export const getCorrectionProgress = defineCall({
   }),
 })
 
-const traitItem = z.object({
-  code: z.enum(TRAITS),
-  name: z.string(),
-  score: z.number(),
-  level: z.number(),
-  observations: z.array(z.string()),
-  lift: z.string(),
-})
+const correctedEssay = {
+  id: z.number(),
+  title: z.string(),
+  content: z.string(),
+  author: z.string(),
+  atText: z.string(),
+  scoreKind: z.number(),
+  correction: z.enum(CORRECTION_STATES),
+  /** What of the report is shown: of homework before handing in maybe less than all. */
+  aiUse: z.enum(AI_USES),
+  ...correctionReport,
+}
 
-/**
- * What the engine says of one text. Positions count UTF-16 units of the paragraph's markContent.
- * Scores are 0–100.
- */
-const correctionReport = {
-  paragraphList: z.array(
-    z.object({ pNo: z.number(), markContent: z.string(), suggestionIdList: z.array(z.number()) }),
-  ),
-  rmap: z.nullable(
-    z.object({
-      /**
-       * Scores are null, and item lists empty, where the homework shows none before handing in
-       * (aiUse).
-       */
-      score: z.nullable(z.number()),
-      remark: z.string(),
-      surpass: z.nullable(z.number()),
-      category1Score: z.nullable(z.number()),
-      category2Score: z.nullable(z.number()),
-      category3Score: z.nullable(z.number()),
-      category1ItemList: z.array(traitItem),
-      category2ItemList: z.array(traitItem),
-      category3ItemList: z.array(traitItem),
-      suggestions: z.array(z.object({ pNo: z.number(), suggestion: z.string() })),
-      enhances: z.array(z.object({ id: z.number(), tips: z.string(), detail: z.string() })),
-      ideation: z.array(z.object({ question: z.string(), answer: z.string() })),
-      summaryReportEvaluationResult: z.object({ characterCount: z.number() }),
-    }),
-  ),
-  remarkMap: z.array(z.object({ pNo: z.number(), remark: z.string() })),
-  tmap: z.array(
-    z.object({
-      markNo: z.number(),
-      kind: z.enum(MARK_KINDS),
-      tips: z.string(),
-      detail: z.string(),
-      pNo: z.number(),
-      start: z.number(),
-      end: z.number(),
-      quote: z.string(),
-      suggestion: z.nullable(z.string()),
-    }),
+const latestReport = {
+  ...correctedEssay,
+  articleTitle: z.string(),
+  articleType: z.string(),
+  process: processRecord,
+  historyList: z.array(
+    z.object({ id: z.number(), score: z.nullable(z.number()), time: z.string() }),
   ),
 }
 
+const homeworkReport = z.object({
+  ...ofHomework,
+  ...latestReport,
+  homeworkId: z.number(),
+  studentName: z.nullable(z.string()),
+  status: z.enum(SUBMISSION_STATUSES),
+  statuscn: z.string(),
+  teacherScore: z.nullable(z.number()),
+  teacherRemark: z.nullable(z.string()),
+  teacherName: z.string(),
+  reviewTime: z.nullable(z.string()),
+  categoryLevels: z.nullable(z.array(z.number())),
+  rejectReason: z.nullable(z.string()),
+  rejectTime: z.nullable(z.string()),
+  lowScore: z.number(),
+  highScore: z.number(),
+  lowestScore: z.number(),
+  /** Handed in, waiting for the score that the homework asks for. */
+  isHandingIn: z.boolean(),
+  /** The text's hash that a review must name. */
+  hash: z.string(),
+  /** Only to the teacher, and only where digressCheck is on: the text has left its task. */
+  isOffTopic: z.boolean(),
+})
+
+const practiceReport = z.object({
+  ...ofPractice,
+  ...latestReport,
+  /** How often it was corrected. */
+  counter: z.number(),
+  /** The draft has changed since the text of this report. */
+  isDraftNewer: z.boolean(),
+})
+
 /**
- * The correction report of the essay as its reader may see it: the pupil's latest, the teacher's as
- * handed in.
+ * The correction report of the essay as its reader may see it: the writer's latest, the teacher's
+ * as handed in.
  */
 export const getAIResult = defineCall({
   name: 'getAIResult',
   method: 'GET',
   path: '/correct/api/homework/aiResult.mvc',
   who: ['student', 'teacher'],
-  request: z.object({ id: id(), ishomework }),
-  entity: z.object({
-    id: z.number(),
-    homeworkId: z.number(),
-    articleTitle: z.string(),
-    atText: z.string(),
-    studentName: z.nullable(z.string()),
-    scoreKind: z.number(),
-    status: z.enum(SUBMISSION_STATUSES),
-    statuscn: z.string(),
-    teacherScore: z.nullable(z.number()),
-    teacherRemark: z.nullable(z.string()),
-    teacherName: z.string(),
-    reviewTime: z.nullable(z.string()),
-    categoryLevels: z.nullable(z.array(z.number())),
-    rejectReason: z.nullable(z.string()),
-    rejectTime: z.nullable(z.string()),
-    lowScore: z.number(),
-    highScore: z.number(),
-    lowestScore: z.number(),
-    /** Handed in, waiting for the score that the homework asks for. */
-    isHandingIn: z.boolean(),
-    /** The text's hash that a review must name. */
-    hash: z.string(),
-    correction: z.enum(CORRECTION_STATES),
-    /** What of the report is shown before handing in. */
-    aiUse: z.enum(AI_USES),
-    /** Only to the teacher, and only where digressCheck is on: the text has left its task. */
-    isOffTopic: z.boolean(),
-    process: processRecord,
-    ...correctionReport,
-    historyList: z.array(
-      z.object({ id: z.number(), score: z.nullable(z.number()), time: z.string() }),
-    ),
-  }),
+  request: essayRequest,
+  entity: z.discriminatedUnion('ishomework', [homeworkReport, practiceReport]),
 })
+export const getAIResultOfHomework = { ...getAIResult, entity: homeworkReport }
+export const getAIResultOfPractice = {
+  ...getAIResult,
+  request: z.object({ id: id(), ishomework: practiceOnly }),
+  entity: practiceReport,
+}
+
+const attempt = { ...correctedEssay, time: z.string(), revisionNo: z.number() }
+
+const homeworkAttempt = z.object({
+  ...ofHomework,
+  ...attempt,
+  studentHomeworkId: z.number(),
+  homeworkId: z.number(),
+  studentName: z.nullable(z.string()),
+})
+
+/** `practiceId`: the essay that it is an attempt of. */
+const practiceAttempt = z.object({ ...ofPractice, ...attempt, practiceId: z.number() })
 
 /** One attempt of the machine-grading history, with its report. */
 export const getHistory = defineCall({
@@ -221,22 +237,14 @@ export const getHistory = defineCall({
   path: '/correct/api/homework/history.mvc',
   who: ['student', 'teacher'],
   request: z.object({ historyId: id(), ishomework }),
-  entity: z.object({
-    id: z.number(),
-    studentHomeworkId: z.number(),
-    homeworkId: z.number(),
-    title: z.string(),
-    content: z.string(),
-    atText: z.string(),
-    studentName: z.nullable(z.string()),
-    scoreKind: z.number(),
-    time: z.string(),
-    revisionNo: z.number(),
-    correction: z.enum(CORRECTION_STATES),
-    aiUse: z.enum(AI_USES),
-    ...correctionReport,
-  }),
+  entity: z.discriminatedUnion('ishomework', [homeworkAttempt, practiceAttempt]),
 })
+export const getHistoryOfHomework = { ...getHistory, entity: homeworkAttempt }
+export const getHistoryOfPractice = {
+  ...getHistory,
+  request: z.object({ historyId: id(), ishomework: practiceOnly }),
+  entity: practiceAttempt,
+}
 
 /** Returns a handed-in essay to its pupil with a reason. */
 export const rejectHomework = defineCall({

@@ -42,6 +42,12 @@ export const CLASSES_PER_STUDENT_MAX = 20
 
 export const HOMEWORK_PAGE_SIZE = 5
 export const PAGE_SIZE_MAX = 100
+/** Practice and question bank. */
+export const PRACTICE_PAGE_SIZE = 10
+/** New practice essays of a person, Shanghai's day; deleted ones count too. */
+export const NEW_ESSAYS_PER_DAY = 20
+export const AUTHOR_MAX_LENGTH = 20
+export const OWN_QUESTIONS_MAX = 500
 export const QUESTIONS_PER_HOMEWORK_MAX = 3
 export const HOMEWORK_DEFAULT_DAYS = 3
 export const HOMEWORK_YEARS_AHEAD = 5
@@ -77,3 +83,6 @@ export const TRIAL_DAYS = 30
 export const FREE_TRIES_PER_DAY = 10
 /** Fewer classmates with a score than this and no percentile is shown. */
 export const PERCENTILE_MIN_CLASSMATES = 10
+/** For practice: so many essays of the same grade and genre group, and from so many days. */
+export const PERCENTILE_MIN_PRACTICE = 30
+export const PERCENTILE_PRACTICE_DAYS = 90

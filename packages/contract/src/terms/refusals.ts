@@ -63,6 +63,11 @@ export const REFUSALS = {
   scaleInUse: { code: 500, text: '已经有批阅成绩，不能再改分制和分数限制' },
   questionsFixed: { code: 400, text: '发布以后不能增减试题' },
   tooManyReferences: { code: 3005, text: '自己的写作参考已达上限，请先删除不用的' },
+  questionEmpty: { code: 400, text: '请输入作文标题或作文要求' },
+  questionTaken: { code: 500, text: '这道题已经在我的题库里了' },
+  tooManyOwnQuestions: { code: 3005, text: '自己的题目已达上限，请先删除不用的' },
+  practiceEmpty: { code: 400, text: '还没有写内容' },
+  correctionNeedsConsent: { code: 3005, text: '监护人没有同意，暂时不能批改；写下的内容都保存着' },
   noSuchReference: { code: 400, text: '没有这份写作参考' },
   correctionNotOffered: { code: 500, text: '老师没有开放提交前的 AI 批改，请写好后直接提交' },
   draftOvertaken: { code: 4000, text: '这篇作文在别的页面又写过了' },
@@ -70,6 +75,8 @@ export const REFUSALS = {
   homeworkNotStarted: { code: 500, text: '作业还没有开始' },
   homeworkEnded: { code: 500, text: '作业已截止，不能再批改或提交；已写的内容都保存着' },
   genreMissing: { code: 400, text: '请选择作文类型' },
+  gradeMissing: { code: 400, text: '请选择年级' },
+  scaleMissing: { code: 400, text: '请选择分制' },
   titleMissing: { code: 400, text: '请填写作文标题' },
   contentMissing: { code: 400, text: '请填写作内容' },
   scoreBelowLowest: { code: 500, text: '机评分数还没有达到老师设定的提交分数，请修改后再提交' },
@@ -95,3 +102,6 @@ export type RefusalName = keyof typeof REFUSALS
 
 /** What a correction answers as its entity when no use is left. */
 export const QUOTA_USED_UP = '批改服务已过期，请及时充值哦。'
+
+/** What a save answers as its entity when no more essays may begin today. */
+export const NEW_ESSAYS_USED_UP = '文章篇数已达上限，请明天再创建新的文章。'

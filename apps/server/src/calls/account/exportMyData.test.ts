@@ -1,12 +1,16 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
+import { ROLES } from '@zhupi/contract/terms/roles.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import {
   draftOf,
   findSubmission,
   makeHomework,
   makeLesson,
+  makePerson,
+  makePractice,
   waitForCorrection,
   type Someone,
 } from '../../testing/make.ts'
@@ -39,7 +43,7 @@ test('a pupil’s export has every essay with its reports and remarks, messages,
     student,
   )
   await waitForCorrection(server, student, submissionId)
-  const { hash } = await server.call(calls.getAIResult, { id: submissionId }, teacher)
+  const { hash } = await server.call(getAIResultOfHomework, { id: submissionId }, teacher)
   await server.call(
     calls.saveReview,
     {
@@ -106,6 +110,36 @@ test('a pupil’s export has every essay with its reports and remarks, messages,
   expect(files.get('index.html')).toContain('href="essays/0001.html"')
 })
 
+test.each(ROLES)('a %s’s export has practice with its reports, and own questions', async (role) => {
+  const [person, other] = [await makePerson(server, role), await makePerson(server, role)]
+  await makePractice(server, other)
+  const gone = await makePractice(server, person, { title: '删掉的练习' })
+  await server.call(calls.delExercise, { id: gone }, person)
+  await server.call(
+    calls.saveQuestion,
+    { title: '自己出的题', demand: '写一处安静的地方。', keywordList: ['安静'], grade: 5 },
+    person,
+  )
+  const id = await makePractice(server, person)
+  await waitForCorrection(server, person, id, 0)
+  const files = await open(person)
+  expect([...files.keys()].filter((name) => name.startsWith('essays/'))).toEqual([
+    'essays/0001.html',
+    'essays/0001.json',
+  ])
+  expect(JSON.parse(files.get('essays/0001.json') ?? '')).toMatchObject({
+    title: '那把蓝格子的伞',
+    status: '练习',
+    classroom: '五年级',
+    author: '小满',
+    attempts: [{ no: 1, report: { score: expect.any(Number), notice: 'AI 生成，仅供参考' } }],
+  })
+  expect(JSON.parse(files.get('data.json') ?? '').questions).toMatchObject([
+    { title: '自己出的题', requirement: '写一处安静的地方。' },
+  ])
+  expect(files.get('index.html')).toContain('自己出的题')
+})
+
 test('what the homework withholds before the hand-in is withheld here too', async () => {
   const { student, submissionId } = await makeLesson(server, { aiUse: 'hints' })
   await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
@@ -130,7 +164,7 @@ test('an export has nobody else’s texts: no classmate’s essay, no pupils’ 
     draftOf(submissionId, { content: '我写的秘密。', finish: 2 }),
     student,
   )
-  const { hash } = await server.call(calls.getAIResult, { id: submissionId }, teacher)
+  const { hash } = await server.call(getAIResultOfHomework, { id: submissionId }, teacher)
   await server.call(
     calls.saveReview,
     {

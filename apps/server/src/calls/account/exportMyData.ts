@@ -9,11 +9,11 @@ import type { exportMyData as call } from '@zhupi/contract/calls/account.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { onlyRow, type Db } from '../../db/database.ts'
 import { accounts, avatars, schools } from '../../db/schema/account.ts'
-import { readOwnEssays } from '../../records/ownEssays.ts'
+import { readOwnEssays, readOwnPractice } from '../../records/ownEssays.ts'
 import { loadRights } from '../../records/rights.ts'
 import type { Person } from '../../records/session.ts'
 import type { Handler } from '../handler.ts'
-import { presentExportedEssay } from './presentExportedEssay.ts'
+import { presentExportedEssay, presentExportedPractice } from './presentExportedEssay.ts'
 import { loadExportLists } from './presentExportLists.ts'
 import { presentEssayPage, presentIndexPage, type EssayLink } from './presentExportPages.ts'
 
@@ -21,7 +21,7 @@ export const exportMyData: Handler<typeof call> = async (_request, { db, now, pe
   const exportedAt = formatWireTime(now)
   const archive = startArchive(now)
   const profile = await loadProfile(db, person, now)
-  const essays = person.role === 'student' ? await addEssays(archive, db, person, now) : []
+  const essays = await addEssays(archive, db, person, now)
   const lists = await loadExportLists(db, person)
   const [avatar] = await db
     .select({ image: avatars.image })
@@ -82,8 +82,7 @@ async function addEssays(
   now: Date,
 ): Promise<EssayLink[]> {
   const links: EssayLink[] = []
-  for await (const row of readOwnEssays(db, person.id, now)) {
-    const essay = presentExportedEssay(row, person)
+  for await (const essay of presentEssays(db, person, now)) {
     const file = `essays/${String(links.length + 1).padStart(4, '0')}`
     archive.add(`${file}.html`, presentEssayPage(essay))
     archive.add(`${file}.json`, toJson(essay))
@@ -94,6 +93,13 @@ async function addEssays(
     })
   }
   return links
+}
+
+async function* presentEssays(db: Db, person: Person, now: Date) {
+  if (person.role === 'student')
+    for await (const row of readOwnEssays(db, person.id, now))
+      yield presentExportedEssay(row, person)
+  for await (const row of readOwnPractice(db, person.id)) yield presentExportedPractice(row)
 }
 
 function toJson(value: object): string {

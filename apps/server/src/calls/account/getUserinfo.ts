@@ -6,7 +6,8 @@ import { enrollments } from '../../db/schema/classroom.ts'
 import { homework } from '../../db/schema/homework.ts'
 import { correctionCharges } from '../../db/schema/membership.ts'
 import { reports } from '../../db/schema/report.ts'
-import { revisions, submissions } from '../../db/schema/submission.ts'
+import { revisions } from '../../db/schema/essay.ts'
+import { submissions } from '../../db/schema/submission.ts'
 import { isNotDeleted } from '../../records/homework.ts'
 import { loadOwnProfile } from '../../records/profile.ts'
 import { loadRights } from '../../records/rights.ts'
@@ -38,7 +39,7 @@ async function loadStatistics(db: Db, studentId: number) {
     .select({ learningDay: sql<number>`count(distinct days.day)::int` })
     .from(submissions)
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
-    .leftJoin(revisions, eq(revisions.submissionId, submissions.id))
+    .leftJoin(revisions, eq(revisions.essayId, submissions.id))
     .innerJoin(
       sql`lateral (
         values (${day(submissions.savedAt)}), (${day(submissions.submittedAt)}),

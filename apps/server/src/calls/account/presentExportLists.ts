@@ -15,6 +15,7 @@ import {
   listJoinedClasses,
   listMessages,
   listOrders,
+  listOwnQuestions,
   listPostedHomework,
   listReferences,
   listRemarks,
@@ -61,6 +62,13 @@ const LISTS: readonly ((db: Db, person: Owner) => Promise<ExportedList>)[] = [
     heading: '写作参考',
     load: async (db, { id }) => (await listReferences(db, id)).map(withTime),
     line: (each) => `${each.title}　${each.at}\n${each.content}`,
+  }),
+  exportList({
+    name: 'questions',
+    heading: '我的题目',
+    load: loadQuestions,
+    line: ({ title, about, requirement, ideation }) =>
+      [`${title}　${about}`, requirement, ideation].join('\n').trim(),
   }),
   exportList({
     name: 'consents',
@@ -144,6 +152,20 @@ async function loadHomework(db: Db, { id, role }: Owner) {
     genre: genreName(genre),
     startTime: formatWireTime(startsAt),
     endTime: formatWireTime(endsAt),
+  }))
+}
+
+async function loadQuestions(db: Db, { id }: Owner) {
+  return (await listOwnQuestions(db, id)).map(({ genre, gradeLevel, keywords, at, ...row }) => ({
+    ...row,
+    about: [
+      gradeLevel === null ? '' : gradeName(gradeLevel),
+      genre === null ? '' : genreName(genre),
+      keywords.join('、'),
+      formatWireTime(at),
+    ]
+      .filter((each) => each !== '')
+      .join('，'),
   }))
 }
 

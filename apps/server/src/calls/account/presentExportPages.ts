@@ -13,7 +13,8 @@ export type EssayLink = { file: string; title: string; status: string }
 export function presentEssayPage(essay: ExportedEssay): string {
   const { task, written } = essay
   const facts: [string, string][] = [
-    ['班级', essay.classroom],
+    [essay.status === '练习' ? '年级' : '班级', essay.classroom],
+    ['作者', essay.author],
     ['文体', essay.genre],
     ['状态', essay.status],
     ['最后保存', essay.savedAt ?? ''],

@@ -5,13 +5,16 @@ import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { PRODUCT_NAME } from '@zhupi/contract/terms/product.ts'
+import { gradeName } from '@zhupi/contract/terms/stages.ts'
+import type { AiUse } from '@zhupi/contract/terms/aiUse.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
-import { aiUseFor } from '../../domain/essay.ts'
-import type { OwnEssay } from '../../records/ownEssays.ts'
+import { aiUseFor, showsScore } from '../../domain/essay.ts'
+import type { OwnEssay, OwnPractice } from '../../records/ownEssays.ts'
 import { presentCorrection } from '../submission/presentCorrection.ts'
 
 type Report = EntityOf<typeof getAIResult>
+type Attempt = OwnEssay['attempts'][number]
 
 export type ExportedReport = ReturnType<typeof markAi> &
   NonNullable<Report['rmap']> & { remarks: Report['remarkMap']; marks: Report['tmap'] }
@@ -21,7 +24,10 @@ export type ExportedEssay = {
   content: string
   genre: string
   status: string
+  /** Of practice: the grade that it was written for. */
   classroom: string
+  /** Of practice, where one was given. */
+  author: string
   task: { title: string; requirement: string }
   scoreScale: number
   savedAt: string | null
@@ -47,6 +53,7 @@ export function presentExportedEssay(row: OwnEssay, person: { role: Role }): Exp
     genre: genreName(row.genre),
     status: SUBMISSION_STATUS_NAMES[row.status],
     classroom: row.classroom,
+    author: '',
     task: row.task,
     scoreScale: row.scoreScale,
     savedAt: time(row.savedAt),
@@ -57,27 +64,52 @@ export function presentExportedEssay(row: OwnEssay, person: { role: Role }): Exp
       row.teacherScore === null
         ? null
         : { score: row.teacherScore, remark: row.remark ?? '', at: time(row.reviewedAt) ?? '' },
-    attempts: row.attempts.map((attempt) => ({
-      no: attempt.no,
-      title: attempt.title,
-      content: attempt.content,
-      genre: genreName(attempt.genre),
-      at: formatWireTime(attempt.createdAt),
-      report: presentReport(row, attempt, person),
-    })),
+    attempts: row.attempts.map((attempt) => {
+      const aiUse = aiUseFor(person, { ...row, revisionId: attempt.id })
+      return presentAttempt(attempt, { aiUse, isScoreAsked: showsScore(aiUse, row) })
+    }),
   }
 }
 
-function presentReport(
-  row: OwnEssay,
-  attempt: OwnEssay['attempts'][number],
-  person: { role: Role },
-): ExportedReport | null {
+export function presentExportedPractice(row: OwnPractice): ExportedEssay {
+  return {
+    title: row.title,
+    content: row.content,
+    genre: genreName(row.genre),
+    status: '练习',
+    classroom: row.gradeLevel === null ? '' : gradeName(row.gradeLevel),
+    author: row.author,
+    task: row.task,
+    scoreScale: row.scoreScale,
+    savedAt: row.savedAt === null ? null : formatWireTime(row.savedAt),
+    submittedAt: null,
+    rejectReason: null,
+    written: { typed: row.typed, pasted: row.pasted, photo: row.photo, voice: row.voice },
+    review: null,
+    attempts: row.attempts.map((attempt) =>
+      presentAttempt(attempt, { aiUse: 'full', isScoreAsked: true }),
+    ),
+  }
+}
+
+type Shown = { aiUse: AiUse; isScoreAsked: boolean }
+
+function presentAttempt(attempt: Attempt, shown: Shown): ExportedEssay['attempts'][number] {
+  return {
+    no: attempt.no,
+    title: attempt.title,
+    content: attempt.content,
+    genre: genreName(attempt.genre),
+    at: formatWireTime(attempt.createdAt),
+    report: presentReport(attempt, shown),
+  }
+}
+
+function presentReport(attempt: Attempt, shown: Shown): ExportedReport | null {
   const { rmap, remarkMap, tmap } = presentCorrection(attempt.content, attempt.correction, {
     aiScore: attempt.aiScore,
     surpass: null,
-    aiUse: aiUseFor(person, { ...row, revisionId: attempt.id }),
-    isScoreAsked: row.lowestScore > 0,
+    ...shown,
   })
   if (rmap === null) return null
   return {

@@ -8,6 +8,12 @@ import {
   RECHARGE_TYPES,
 } from '@zhupi/contract/terms/membership.ts'
 import {
+  EDITION_NAMES,
+  EDITIONS,
+  QUESTION_TAG_NAMES,
+  QUESTION_TAGS,
+} from '@zhupi/contract/terms/questions.ts'
+import {
   REFERENCE_TAG_NAMES,
   REFERENCE_TAGS,
   REFERENCE_THEME_NAMES,
@@ -57,6 +63,8 @@ export const getConstants: Handler<typeof call> = async (_request, { db, payment
     name: REFERENCE_THEME_NAMES[theme],
   })),
   WritingReferenceTag: REFERENCE_TAGS.map((tag) => ({ id: tag, name: REFERENCE_TAG_NAMES[tag] })),
+  QuestionEdition: EDITIONS.map((edition) => ({ id: edition, name: EDITION_NAMES[edition] })),
+  QuestionTag: QUESTION_TAGS.map((tag) => ({ id: tag, name: QUESTION_TAG_NAMES[tag] })),
   CompositionRemarkCategoryLevel: LEVELS.map((level) => ({
     id: `level${level}`,
     name: LEVEL_NAMES[level],

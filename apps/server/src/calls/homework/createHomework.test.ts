@@ -45,7 +45,8 @@ test('one posting makes one homework a class, and every pupil of each has it', a
       title: '那一刻，我长大了',
       status: 'notStart',
       classEntityName: '五（2）班',
-      articleType: '叙事',
+      articleType: 'e-event',
+      atText: '叙事',
       machineScore: null,
     },
   ])

@@ -54,7 +54,7 @@ describe('a deleted homework', () => {
     await server.call(calls.deleteHomework, { id: gone.homeworkId }, gone.teacher)
     const count = async (id: number) => {
       const { rows } = await server.database.pool.query(
-        'select (select count(*) from homework where id = $1) + (select count(*) from submissions where homework_id = $1) + (select count(*) from revisions r join submissions s on s.id = r.submission_id where s.homework_id = $1) as rows',
+        'select (select count(*) from homework where id = $1) + (select count(*) from submissions where homework_id = $1) + (select count(*) from revisions r join submissions s on s.id = r.essay_id where s.homework_id = $1) as rows',
         [id],
       )
       return Number(rows[0].rows)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { TRAITS } from '@zhupi/contract/terms/traits.ts'
+import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import {
   draftOf,
@@ -30,7 +31,7 @@ test('before anybody hands in there is nothing to average', async () => {
 
 test('a teacher’s 0 is a score, and not the machine’s', async () => {
   const { teacher, homeworkId, submissionId } = await makeHandedIn(server)
-  const { hash } = await server.call(calls.getAIResult, { id: submissionId }, teacher)
+  const { hash } = await server.call(getAIResultOfHomework, { id: submissionId }, teacher)
   await server.call(
     calls.saveReview,
     {
@@ -57,7 +58,7 @@ test('averages, ranges, top five, namesakes, and who has not handed in', async (
     await server.call(calls.saveHomework, draftOf(id, { finish: index < 2 ? 1 : 2 }), student)
     await waitForCorrection(server, student, id)
     if (index < 2) await server.call(calls.submitHomework, { id }, student)
-    const { hash } = await server.call(calls.getAIResult, { id }, teacher)
+    const { hash } = await server.call(getAIResultOfHomework, { id }, teacher)
     await server.call(
       calls.saveReview,
       {

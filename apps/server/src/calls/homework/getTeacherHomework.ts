@@ -1,5 +1,5 @@
-/** The teacher's homework of one phase, the latest posted first. */
-import { and, count, desc, eq } from 'drizzle-orm'
+/** The teacher's homework of one phase, what starts or is due next first. */
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { getTeacherHomework as call } from '@zhupi/contract/calls/homework.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
@@ -24,6 +24,16 @@ export const getTeacherHomework: Handler<typeof call> = async (
     .from(homework)
     .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
     .where(wanted)
+  // The page is cut first: what its cards show is read for its few homework alone.
+  const page = await db
+    .select({ id: homework.id })
+    .from(homework)
+    .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
+    .where(wanted)
+    .orderBy(...orderOf(status))
+    .limit(psize)
+    .offset(offsetOf({ cpage, psize }))
+  const ids = page.map(({ id }) => id)
   const rows = await db
     .select({
       id: homework.id,
@@ -41,14 +51,9 @@ export const getTeacherHomework: Handler<typeof call> = async (
       homeworkQuestions,
       and(eq(homeworkQuestions.homeworkId, homework.id), eq(homeworkQuestions.questionNo, 1)),
     )
-    .where(wanted)
-    .orderBy(desc(homework.id))
-    .limit(psize)
-    .offset(offsetOf({ cpage, psize }))
-  const counts = await countGroups(
-    db,
-    rows.map((row) => row.id),
-  )
+    .where(inArray(homework.id, ids))
+    .orderBy(...orderOf(status))
+  const counts = await countGroups(db, ids)
   return {
     cpage,
     pcount: countPages(total?.rows ?? 0, psize),
@@ -57,7 +62,8 @@ export const getTeacherHomework: Handler<typeof call> = async (
       return {
         id: row.id,
         title: homeworkTitle(row),
-        articleType: genreName(row.genre),
+        articleType: row.genre,
+        atText: genreName(row.genre),
         scoreKind: row.scoreScale,
         demand: row.requirement,
         classEntityName: row.classroomName,
@@ -69,4 +75,12 @@ export const getTeacherHomework: Handler<typeof call> = async (
       }
     }),
   }
+}
+
+/** What has not begun by its start, what is under way by its end, what has ended the latest first. */
+function orderOf(phase: number) {
+  if (phase === 1) return [asc(homework.startsAt), desc(homework.id)]
+  return phase === 2
+    ? [asc(homework.endsAt), desc(homework.id)]
+    : [desc(homework.endsAt), desc(homework.id)]
 }

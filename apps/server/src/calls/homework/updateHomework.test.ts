@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@zhupi/contract/terms/durations.ts'
+import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import {
@@ -138,7 +139,7 @@ describe('editing a homework', () => {
   test('with reviews the scale stays', async () => {
     const { teacher, student, homeworkId, submissionId } = await makeLesson(server)
     await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2 }), student)
-    const { hash } = await server.call(calls.getAIResult, { id: submissionId }, teacher)
+    const { hash } = await server.call(getAIResultOfHomework, { id: submissionId }, teacher)
     await server.call(
       calls.saveReview,
       {

@@ -188,12 +188,12 @@ describe('a membership', () => {
       [submissionId],
     )
     await pool.query(
-      `insert into revisions (submission_id, revision_no, question_no, genre, title, content, content_hash, created_at)
+      `insert into revisions (essay_id, revision_no, question_no, genre, title, content, content_hash, created_at)
       select $1, 1000 + n, 1, 'e-event', '题目', 'x', 'made ' || n, $2 from generate_series(1, 99) n`,
       [submissionId, server.now],
     )
     await pool.query(
-      `insert into correction_charges (revision_id, account_id, charged_at, grant_id) select id, $2, '2026-03-02T00:30:00+08:00', $3 from revisions where submission_id = $1 and id <> $4`,
+      `insert into correction_charges (revision_id, account_id, charged_at, grant_id) select id, $2, '2026-03-02T00:30:00+08:00', $3 from revisions where essay_id = $1 and id <> $4`,
       [submissionId, student.id, membership, row?.revision_id],
     )
     expect(await ask(student, submissionId)).toBe(QUOTA_USED_UP)

@@ -1,5 +1,6 @@
 /** The messages about a homework: posted, due, handed in, reviewed, returned. */
 import { describe, expect, test } from 'vitest'
+import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { DAY_MS, HOUR_MS } from '@zhupi/contract/terms/durations.ts'
 import { correct } from '@zhupi/engine/correct.ts'
@@ -202,7 +203,7 @@ describe('reviewed and returned', () => {
       scoreKind: 50,
     })
     await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2 }), student)
-    const { hash } = await server.call(calls.getAIResult, { id: submissionId }, teacher)
+    const { hash } = await server.call(getAIResultOfHomework, { id: submissionId }, teacher)
     const review = (teacherScore: number) =>
       server.call(
         calls.saveReview,

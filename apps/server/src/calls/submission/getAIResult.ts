@@ -1,5 +1,6 @@
 /** The correction report with what pupil and teacher need around it. */
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getAIResult as call } from '@zhupi/contract/calls/submission.ts'
 import { fromScale } from '@zhupi/contract/rules/score.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
@@ -11,8 +12,9 @@ import { accounts } from '../../db/schema/account.ts'
 import { classrooms } from '../../db/schema/classroom.ts'
 import { homework } from '../../db/schema/homework.ts'
 import { reports } from '../../db/schema/report.ts'
-import { revisions, submissions } from '../../db/schema/submission.ts'
-import { aiUseFor, hashEssay } from '../../domain/essay.ts'
+import { revisions } from '../../db/schema/essay.ts'
+import { submissions } from '../../db/schema/submission.ts'
+import { aiUseFor, hashEssay, showsScore } from '../../domain/essay.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { loadPercentile } from '../../records/percentile.ts'
@@ -21,11 +23,19 @@ import type { Person } from '../../records/session.ts'
 import { PROCESS_RECORD } from '../../records/submission.ts'
 import { isReadableBy, revisionReadBy } from '../../records/submissionAccess.ts'
 import type { Handler } from '../handler.ts'
+import { presentHistory } from './presentHistory.ts'
 import { presentCorrection } from './presentCorrection.ts'
+import { presentPracticeReport } from './presentPracticeReport.ts'
 
-const HISTORY_LENGTH = 20
+export const getAIResult: Handler<typeof call> = async ({ id, ishomework }, { db, now, person }) =>
+  ishomework === 1 ? readHomework(db, id, person, now) : presentPracticeReport(db, id, person, now)
 
-export const getAIResult: Handler<typeof call> = async ({ id }, { db, now, person }) => {
+async function readHomework(
+  db: Db,
+  id: number,
+  person: Person,
+  now: Date,
+): Promise<EntityOf<typeof call>> {
   const found = await findEssay(db, id, person, now)
   const surpass =
     found.aiScore === null
@@ -33,9 +43,14 @@ export const getAIResult: Handler<typeof call> = async ({ id }, { db, now, perso
       : await loadPercentile(db, found.homeworkId, { submissionId: id, aiScore: found.aiScore })
   const aiUse = aiUseFor(person, found)
   return {
+    ishomework: 1,
     id,
     homeworkId: found.homeworkId,
+    title: found.text.title,
     articleTitle: found.text.title,
+    content: found.text.content,
+    author: found.studentName,
+    articleType: found.text.genre,
     atText: genreName(found.text.genre),
     studentName: found.studentName,
     scoreKind: found.scoreScale,
@@ -61,11 +76,12 @@ export const getAIResult: Handler<typeof call> = async ({ id }, { db, now, perso
       aiScore: found.aiScore,
       surpass,
       aiUse,
-      isScoreAsked: found.lowestScore > 0,
+      isScoreAsked: showsScore(aiUse, found),
     }),
-    historyList: await listHistory(db, id, person, {
-      readNo: found.revisionNo,
-      showsScores: aiUse === 'full' || found.lowestScore > 0,
+    historyList: await presentHistory(db, id, {
+      // A teacher sees the attempts up to the hand-in, nothing of a rewrite under way.
+      upToNo: person.role === 'teacher' ? found.revisionNo : null,
+      showsScores: showsScore(aiUse, found),
     }),
   }
 }
@@ -135,32 +151,4 @@ async function findEssay(db: Db, id: number, person: Person, now: Date) {
     teacherName: teacher?.name ?? MESSAGES.teacherGone,
     levels: hasLevels ? [contentLevel, expressionLevel, developmentLevel] : null,
   }
-}
-
-async function listHistory(
-  db: Db,
-  submissionId: number,
-  person: Person,
-  { readNo, showsScores }: { readNo: number | null; showsScores: boolean },
-) {
-  const rows = await db
-    .select({ id: revisions.id, aiScore: reports.aiScore, createdAt: revisions.createdAt })
-    .from(revisions)
-    .innerJoin(reports, eq(reports.revisionId, revisions.id))
-    // A teacher sees the attempts up to the hand-in, nothing of a rewrite under way.
-    .where(
-      and(
-        eq(revisions.submissionId, submissionId),
-        person.role === 'teacher' && readNo !== null
-          ? lte(revisions.revisionNo, readNo)
-          : undefined,
-      ),
-    )
-    .orderBy(desc(revisions.revisionNo))
-    .limit(HISTORY_LENGTH)
-  return rows.map((row) => ({
-    id: row.id,
-    score: showsScores ? row.aiScore : null,
-    time: formatWireTime(row.createdAt),
-  }))
 }

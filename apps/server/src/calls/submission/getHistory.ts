@@ -1,24 +1,41 @@
 /** One attempt with its report. */
 import { and, eq, lte, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getHistory as call } from '@zhupi/contract/calls/submission.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
+import type { Db } from '../../db/database.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { classrooms } from '../../db/schema/classroom.ts'
 import { homework } from '../../db/schema/homework.ts'
+import { practiceEssays } from '../../db/schema/practice.ts'
 import { reports } from '../../db/schema/report.ts'
-import { revisions, submissions } from '../../db/schema/submission.ts'
+import { revisions } from '../../db/schema/essay.ts'
+import { submissions } from '../../db/schema/submission.ts'
 import { aiUseFor } from '../../domain/essay.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { hasStarted, isTaughtBy } from '../../records/homework.ts'
+import { isOwnPractice, presentTask } from '../../records/practice.ts'
+import type { Person } from '../../records/session.ts'
 import type { Handler } from '../handler.ts'
 import { presentCorrection } from './presentCorrection.ts'
 
 const handedIn = alias(revisions, 'handed_in')
 
-export const getHistory: Handler<typeof call> = async ({ historyId }, { db, now, person }) => {
+export const getHistory: Handler<typeof call> = async (
+  { historyId, ishomework },
+  { db, now, person },
+) =>
+  ishomework === 1 ? readHomework(db, historyId, person, now) : readPractice(db, historyId, person)
+
+async function readHomework(
+  db: Db,
+  historyId: number,
+  person: Person,
+  now: Date,
+): Promise<EntityOf<typeof call>> {
   const [found] = await db
     .select({
       studentHomeworkId: submissions.id,
@@ -38,7 +55,7 @@ export const getHistory: Handler<typeof call> = async ({ historyId }, { db, now,
       correction: reports.correction,
     })
     .from(revisions)
-    .innerJoin(submissions, eq(submissions.id, revisions.submissionId))
+    .innerJoin(submissions, eq(submissions.id, revisions.essayId))
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
     .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
     .innerJoin(accounts, eq(accounts.id, submissions.studentId))
@@ -65,7 +82,9 @@ export const getHistory: Handler<typeof call> = async ({ historyId }, { db, now,
     handedInRevisionId: found.handedInRevisionId,
   })
   return {
+    ishomework: 1,
     id: historyId,
+    author: found.studentName,
     studentHomeworkId: found.studentHomeworkId,
     homeworkId: found.homeworkId,
     title: found.title,
@@ -82,6 +101,58 @@ export const getHistory: Handler<typeof call> = async ({ historyId }, { db, now,
       surpass: null,
       aiUse,
       isScoreAsked: found.lowestScore > 0,
+    }),
+  }
+}
+
+async function readPractice(
+  db: Db,
+  historyId: number,
+  person: Person,
+): Promise<EntityOf<typeof call>> {
+  const [found] = await db
+    .select({
+      practiceId: practiceEssays.id,
+      author: practiceEssays.author,
+      scoreKind: practiceEssays.scoreScale,
+      questionId: practiceEssays.questionId,
+      taskTitle: practiceEssays.taskTitle,
+      taskRequirement: practiceEssays.taskRequirement,
+      title: revisions.title,
+      content: revisions.content,
+      genre: revisions.genre,
+      grade: revisions.gradeLevel,
+      revisionNo: revisions.revisionNo,
+      createdAt: revisions.createdAt,
+      reportState: reports.state,
+      aiScore: reports.aiScore,
+      correction: reports.correction,
+    })
+    .from(revisions)
+    .innerJoin(practiceEssays, eq(practiceEssays.id, revisions.essayId))
+    .leftJoin(reports, eq(reports.revisionId, revisions.id))
+    .where(and(eq(revisions.id, historyId), isOwnPractice(person.id)))
+  if (found === undefined) return refuse('notFound')
+  return {
+    ishomework: 0,
+    id: historyId,
+    practiceId: found.practiceId,
+    title: found.title,
+    content: found.content,
+    author: found.author,
+    atText: genreName(found.genre),
+    grade: found.grade,
+    task: presentTask(found),
+    scoreKind: found.scoreKind,
+    time: formatWireTime(found.createdAt),
+    revisionNo: found.revisionNo,
+    correction: found.reportState ?? 'none',
+    aiUse: 'full',
+    ...presentCorrection(found.content, found.correction, {
+      aiScore: found.aiScore,
+      surpass: null,
+      aiUse: 'full',
+      isScoreAsked: true,
     }),
   }
 }

@@ -1,6 +1,7 @@
 /** That an essay may miss its topic is for its teacher to weigh, where the teacher asked for it. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { correct } from '@zhupi/engine/correct.ts'
 import { readShippedTables } from '@zhupi/engine/tables/shippedTables.ts'
@@ -61,8 +62,8 @@ async function readFlags({
   const report = { id: submissionId }
   return {
     inList: studentHomeworkList[0]?.isOffTopic,
-    forTeacher: (await server.call(calls.getAIResult, report, teacher)).isOffTopic,
-    forPupil: (await server.call(calls.getAIResult, report, student)).isOffTopic,
+    forTeacher: (await server.call(getAIResultOfHomework, report, teacher)).isOffTopic,
+    forPupil: (await server.call(getAIResultOfHomework, report, student)).isOffTopic,
   }
 }
 

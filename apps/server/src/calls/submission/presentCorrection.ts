@@ -32,6 +32,7 @@ export function presentCorrection(
       paragraphList: splitParagraphs(content).map((text, index) => ({
         pNo: index + 1,
         markContent: text,
+        markContentTest: text,
         suggestionIdList: [],
       })),
     }
@@ -76,6 +77,7 @@ function presentWhole(
     paragraphList: correction.paragraphs.map((text, index) => ({
       pNo: index + 1,
       markContent: text,
+      markContentTest: text,
       suggestionIdList: marks.filter((mark) => mark.paragraph === index).map((mark) => mark.markNo),
     })),
     tmap: marks.map((mark) => ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { draftOf, ESSAY, makeHandedIn, REWRITTEN, waitForCorrection } from '../../testing/make.ts'
@@ -23,7 +24,7 @@ test('a return sends the essay back with its reason; the teacher reads what was 
     student,
   )
   await waitForCorrection(server, student, submissionId)
-  const seen = await server.call(calls.getAIResult, { id: submissionId }, teacher)
+  const seen = await server.call(getAIResultOfHomework, { id: submissionId }, teacher)
   expect(seen).toMatchObject({
     status: 'reject',
     rejectReason: '结尾再写具体一些。',
@@ -32,7 +33,7 @@ test('a return sends the essay back with its reason; the teacher reads what was 
   expect(seen.paragraphList.map((paragraph) => paragraph.markContent).join('\n')).toBe(ESSAY)
   expect(seen.historyList).toHaveLength(1)
   expect(
-    (await server.call(calls.getAIResult, { id: submissionId }, student)).paragraphList,
+    (await server.call(getAIResultOfHomework, { id: submissionId }, student)).paragraphList,
   ).toHaveLength(5)
 })
 
@@ -56,7 +57,7 @@ test('a rewrite stays returned until it is handed in, also after the homework’
   })
   await waitForCorrection(server, student, submissionId)
   server.now = today
-  const seen = await server.call(calls.getAIResult, { id: submissionId }, teacher)
+  const seen = await server.call(getAIResultOfHomework, { id: submissionId }, teacher)
   expect(seen).toMatchObject({ status: 'finish', rejectReason: null })
   expect(seen.paragraphList.at(-1)?.markContent).toContain('蓝格子的伞放进书包')
   expect(
@@ -77,7 +78,7 @@ test('it needs a reason, may be repeated, and takes neither unwritten nor review
     msg: '这篇作文还没有提交，不能批阅',
   })
   await server.call(calls.submitHomework, { id: submissionId }, student)
-  const { hash } = await server.call(calls.getAIResult, { id: submissionId }, teacher)
+  const { hash } = await server.call(getAIResultOfHomework, { id: submissionId }, teacher)
   await server.call(
     calls.saveReview,
     {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { draftOf, makeClassOf, makeHandedIn, waitForCorrection } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
@@ -12,7 +13,7 @@ test('reviews handed-in essays only, takes the machine’s score, and says what 
     await waitForCorrection(server, student, id)
   }
   const ids = essays.map(({ id }) => String(id))
-  const { hash } = await server.call(calls.getAIResult, { id: Number(ids[0]) }, teacher)
+  const { hash } = await server.call(getAIResultOfHomework, { id: Number(ids[0]) }, teacher)
   await server.call(
     calls.saveReview,
     {
@@ -89,7 +90,7 @@ test('limits that were changed after the correction bound the score that is give
     teacher,
   )
   await server.call(calls.reviewBatch, { id: [String(submissionId)], status: 'remark' }, teacher)
-  expect(await server.call(calls.getAIResult, { id: submissionId }, student)).toMatchObject({
+  expect(await server.call(getAIResultOfHomework, { id: submissionId }, student)).toMatchObject({
     status: 'remark',
     teacherScore: 40,
   })

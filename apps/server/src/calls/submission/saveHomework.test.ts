@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { TRAITS } from '@zhupi/contract/terms/traits.ts'
+import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { HOUR_MS } from '@zhupi/contract/terms/durations.ts'
 import { TRIAL_CORRECTIONS } from '@zhupi/contract/terms/limits.ts'
 import { correctionCharges } from '../../db/schema/membership.ts'
 import { reports } from '../../db/schema/report.ts'
-import { revisions, submissions } from '../../db/schema/submission.ts'
+import { revisions } from '../../db/schema/essay.ts'
+import { submissions } from '../../db/schema/submission.ts'
 import { draftOf, ESSAY, makeLesson, waitForCorrection } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
@@ -58,7 +60,7 @@ test('finish 1 corrects: score, dimensions, thirteen traits, and marks that are 
     student,
   )
   expect(await waitForCorrection(server, student, submissionId)).toBe('done')
-  const report = await server.call(calls.getAIResult, { id: submissionId }, student)
+  const report = await server.call(getAIResultOfHomework, { id: submissionId }, student)
   expect(report.rmap?.score).toBeGreaterThan(0)
   const items = [
     ...(report.rmap?.category1ItemList ?? []),
@@ -103,7 +105,7 @@ test('the same text again gives the same report', async () => {
     await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
     await waitForCorrection(server, student, submissionId)
     const { rmap, tmap, remarkMap, paragraphList } = await server.call(
-      calls.getAIResult,
+      getAIResultOfHomework,
       { id: submissionId },
       student,
     )
@@ -250,7 +252,7 @@ test('of twenty requests with different texts for the last use exactly one gets 
 
 test('the database has one row a (essay, revision), whatever was retried', async () => {
   const { rows } = await server.database.pool.query(
-    `select (count(*) - count(distinct (submission_id, content_hash)))::int as doubles
+    `select (count(*) - count(distinct (essay_id, content_hash)))::int as doubles
      from revisions`,
   )
   expect(rows[0]).toEqual({ doubles: 0 })

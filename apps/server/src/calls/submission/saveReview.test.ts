@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { fromScale } from '@zhupi/contract/rules/score.ts'
 import { draftOf, makeLesson } from '../../testing/make.ts'
@@ -10,13 +11,17 @@ const levels = { categoryLevel1: 5, categoryLevel2: 4, categoryLevel3: 3 }
 async function makeHandedIn(wishes: Parameters<typeof makeLesson>[1] = {}) {
   const lesson = await makeLesson(server, wishes)
   await server.call(calls.saveHomework, draftOf(lesson.submissionId, { finish: 2 }), lesson.student)
-  const { hash } = await server.call(calls.getAIResult, { id: lesson.submissionId }, lesson.teacher)
+  const { hash } = await server.call(
+    getAIResultOfHomework,
+    { id: lesson.submissionId },
+    lesson.teacher,
+  )
   return { ...lesson, hash }
 }
 
 test('a review stores score, levels and remark, sets the status, and the pupil reads them', async () => {
   const { teacher, student, submissionId, hash } = await makeHandedIn()
-  const before = await server.call(calls.getAIResult, { id: submissionId }, student)
+  const before = await server.call(getAIResultOfHomework, { id: submissionId }, student)
   expect(before).toMatchObject({ status: 'finish', teacherScore: null, teacherRemark: null })
   await server.call(
     calls.saveReview,
@@ -29,7 +34,7 @@ test('a review stores score, levels and remark, sets the status, and the pupil r
     },
     teacher,
   )
-  const after = await server.call(calls.getAIResult, { id: submissionId }, student)
+  const after = await server.call(getAIResultOfHomework, { id: submissionId }, student)
   expect(after).toMatchObject({
     status: 'remark',
     teacherScore: 91.5,
@@ -57,7 +62,7 @@ test('a reviewed essay can be reviewed again', async () => {
     },
     teacher,
   )
-  expect(await server.call(calls.getAIResult, { id: submissionId }, student)).toMatchObject({
+  expect(await server.call(getAIResultOfHomework, { id: submissionId }, student)).toMatchObject({
     teacherScore: 85,
     teacherRemark: '再看一遍，更好。',
   })

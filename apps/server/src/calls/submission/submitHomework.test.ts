@@ -1,12 +1,14 @@
 /** Handing in where the score decides. */
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { FREE_TRIES_PER_DAY } from '@zhupi/contract/terms/limits.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { reports } from '../../db/schema/report.ts'
-import { revisions, submissions } from '../../db/schema/submission.ts'
+import { revisions } from '../../db/schema/essay.ts'
+import { submissions } from '../../db/schema/submission.ts'
 import { draftOf, ESSAY, makeLesson, waitForCorrection } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
@@ -19,13 +21,13 @@ test('with a lowest score the essay is handed in only once its report reaches it
   ).toMatchObject({ status: 'underway', correction: 'working' })
   await waitForCorrection(server, easy.student, easy.submissionId)
   expect(
-    (await server.call(calls.getAIResult, { id: easy.submissionId }, easy.student)).status,
+    (await server.call(getAIResultOfHomework, { id: easy.submissionId }, easy.student)).status,
   ).toBe('finish')
   const hard = await makeLesson(server, { lowestScore: 100 })
   await server.call(calls.saveHomework, draftOf(hard.submissionId, { finish: 2 }), hard.student)
   await waitForCorrection(server, hard.student, hard.submissionId)
   expect(
-    (await server.call(calls.getAIResult, { id: hard.submissionId }, hard.student)).status,
+    (await server.call(getAIResultOfHomework, { id: hard.submissionId }, hard.student)).status,
   ).toBe('underway')
   expect(
     await server.send(calls.submitHomework, { id: hard.submissionId }, hard.student),
@@ -42,7 +44,7 @@ test('a lowest score gives ten reports a day without a charge, not as many as on
         .select({ reports: sql<number>`count(*)::int` })
         .from(reports)
         .innerJoin(revisions, eq(revisions.id, reports.revisionId))
-        .where(eq(revisions.submissionId, submissionId))
+        .where(eq(revisions.essayId, submissionId))
     )[0]?.reports
   const answers: number[] = []
   for (let no = 1; no <= 25; no += 1)
@@ -93,7 +95,8 @@ test('however hand-in and report meet, no essay waits for a score that is there'
       await waitForCorrection(server, student, submissionId)
       await expect
         .poll(
-          async () => (await server.call(calls.getAIResult, { id: submissionId }, student)).status,
+          async () =>
+            (await server.call(getAIResultOfHomework, { id: submissionId }, student)).status,
         )
         .toBe('finish')
     }),
@@ -109,14 +112,14 @@ test('the homework’s limits bound the machine’s score', async () => {
   await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1 }), student)
   await waitForCorrection(server, student, submissionId)
   const score =
-    (await server.call(calls.getAIResult, { id: submissionId }, student)).rmap?.score ?? 0
+    (await server.call(getAIResultOfHomework, { id: submissionId }, student)).rmap?.score ?? 0
   expect(score).toBeGreaterThanOrEqual(96)
   expect(score).toBeLessThanOrEqual(98)
 })
 
 test('the database has one row a (essay, revision), whatever was retried', async () => {
   const { rows } = await server.database.pool.query(
-    `select (count(*) - count(distinct (submission_id, content_hash)))::int as doubles
+    `select (count(*) - count(distinct (essay_id, content_hash)))::int as doubles
      from revisions`,
   )
   expect(rows[0]).toEqual({ doubles: 0 })

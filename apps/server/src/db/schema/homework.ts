@@ -82,7 +82,7 @@ export const homework = pgTable(
   (table) => [
     unique('homework_once_a_posting').on(table.batchId, table.classroomId),
     index('homework_of_classroom').on(table.classroomId, table.id),
-    index('homework_of_teacher').on(table.teacherId, table.id),
+    index('homework_of_teacher').on(table.teacherId, table.endsAt),
     index('homework_to_announce')
       .on(table.startsAt)
       .where(sql`${table.announcedAt} is null`),

@@ -9,7 +9,7 @@ import {
 } from '@zhupi/contract/terms/membership.ts'
 import { accounts } from './account.ts'
 import { key, reference, instant } from './columns.ts'
-import { revisions } from './submission.ts'
+import { revisions } from './essay.ts'
 
 /** A right to corrections and where it comes from. */
 export const grants = pgTable(

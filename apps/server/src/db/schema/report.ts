@@ -5,7 +5,7 @@ import { CORRECTION_STAGES } from '@zhupi/contract/terms/correction.ts'
 import type { Correction } from '@zhupi/engine/types.ts'
 import { schools } from './account.ts'
 import { reference, instant } from './columns.ts'
-import { revisions } from './submission.ts'
+import { revisions } from './essay.ts'
 
 /** What the engine said of a revision: one report each, which a repeat or a retry finds again. */
 export const reports = pgTable(

@@ -65,8 +65,8 @@ test('never doubles words where marks cross', () => {
 
 test('numbers marks in reading order through all paragraphs and drops those outside', () => {
   const paragraphList = [
-    { pNo: 1, markContent: text, suggestionIdList: [] },
-    { pNo: 2, markContent: '第二段', suggestionIdList: [] },
+    { pNo: 1, markContent: text, markContentTest: text, suggestionIdList: [] },
+    { pNo: 2, markContent: '第二段', markContentTest: '第二段', suggestionIdList: [] },
   ]
   const wire = (markNo: number, pNo: number, start: number, end: number) => ({
     markNo,

@@ -1,9 +1,9 @@
 /** What the parts of the report are given, and how marks are numbered and laid into a paragraph. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import type { getAIResult } from '@zhupi/contract/calls/submission.ts'
+import type { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { BAND_NAMES, BANDS } from '@zhupi/contract/terms/traits.ts'
 
-export type Report = EntityOf<typeof getAIResult>
+export type Report = EntityOf<typeof getAIResultOfHomework>
 /** What the parts need of a report: an attempt of the history has that much too. */
 export type EssayReport = Pick<
   Report,

@@ -29,7 +29,7 @@ export function HomeworkCard({ homework, now, mayEdit, onDelete }: Props) {
     <article className="card homework-card" aria-labelledby={titleId}>
       <div className="row homework-signs">
         <Chip {...(sign.tone && { tone: sign.tone })}>{sign.text}</Chip>
-        <Chip>{homework.articleType}</Chip>
+        <Chip>{homework.atText}</Chip>
         <Chip>满分 {homework.scoreKind}</Chip>
         <span className="quiet homework-class">{homework.classEntityName}</span>
       </div>

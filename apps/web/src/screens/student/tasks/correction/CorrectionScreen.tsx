@@ -4,7 +4,7 @@
  */
 import { getUserinfo } from '@zhupi/contract/calls/account.ts'
 import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
-import { getAIResult, submitHomework } from '@zhupi/contract/calls/submission.ts'
+import { getAIResultOfHomework, submitHomework } from '@zhupi/contract/calls/submission.ts'
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
@@ -40,7 +40,7 @@ export function CorrectionScreen() {
   const goBack = useWayTo(paths.tasks())
   const { id } = useParams()
   const submissionId = Number(id)
-  const report = useCall(getAIResult, { id: submissionId, ishomework: 1 })
+  const report = useCall(getAIResultOfHomework, { id: submissionId, ishomework: 1 })
   const data = report.data
 
   return (
@@ -104,7 +104,7 @@ function Actions({ report }: { report: Report }) {
       // Nothing is left to be written on it, with a network or without one.
       if (status === 'finish')
         await removeOfflineCopy(await askOwner(), report.id).catch(() => undefined)
-      await invalidate(queries, [getStudentHomework, getAIResult])
+      await invalidate(queries, [getStudentHomework, getAIResultOfHomework])
       // With a lowest score the report is made first: this screen shows how far that is.
       if (status === 'finish') await navigate(paths.tasks(SUBMITTED_TAB))
     },

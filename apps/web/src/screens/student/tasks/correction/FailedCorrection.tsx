@@ -1,5 +1,9 @@
 /** A correction that did not come to an end costs nothing and can be asked for again. */
-import { findWriteDetail, getAIResult, saveHomework } from '@zhupi/contract/calls/submission.ts'
+import {
+  findWriteDetailOfHomework,
+  getAIResultOfHomework,
+  saveHomework,
+} from '@zhupi/contract/calls/submission.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { invalidate } from '#client/callQuery.ts'
@@ -17,10 +21,10 @@ export function FailedCorrection({
 }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const open = useAction(findWriteDetail)
+  const open = useAction(findWriteDetailOfHomework)
   const correct = useAction(saveHomework, {
     onDone: async (answer) => {
-      if (typeof answer !== 'string') return invalidate(queries, [getAIResult])
+      if (typeof answer !== 'string') return invalidate(queries, [getAIResultOfHomework])
       // No use is left: whether or not the pupil wants more, the essay is the place to go on from.
       const wantsMore = await askToRecharge(answer)
       await navigate(paths.writing(submissionId, homeworkId))

@@ -3,7 +3,7 @@
  * and what has become of them.
  */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import { getAIResult, getHistory } from '@zhupi/contract/calls/submission.ts'
+import { getAIResultOfHomework, getHistoryOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { splitParagraphs } from '@zhupi/contract/rules/length.ts'
 import { useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
@@ -18,7 +18,7 @@ import './history.css'
 
 export function HistoryScreen() {
   const { no } = useParams()
-  const history = useCall(getHistory, { historyId: Number(no), ishomework: 1 })
+  const history = useCall(getHistoryOfHomework, { historyId: Number(no), ishomework: 1 })
   const data = history.data
   const goBack = useBack(data ? paths.correction(data.studentHomeworkId) : paths.tasks())
 
@@ -35,8 +35,8 @@ export function HistoryScreen() {
 }
 
 /** Stays empty where the report does not come. The line is always there, so that nothing moves. */
-function Comparison({ history }: { history: EntityOf<typeof getHistory> }) {
-  const latest = useCall(getAIResult, { id: history.studentHomeworkId, ishomework: 1 })
+function Comparison({ history }: { history: EntityOf<typeof getHistoryOfHomework> }) {
+  const latest = useCall(getAIResultOfHomework, { id: history.studentHomeworkId, ishomework: 1 })
   const change =
     latest.data &&
     describeChange(

@@ -1,6 +1,6 @@
 /** AI 批改 and 提交: what they check first, and where they lead. */
 import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
-import { getAIResult } from '@zhupi/contract/calls/submission.ts'
+import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { findMissing } from '@zhupi/contract/rules/submission.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
@@ -37,7 +37,9 @@ export function useHandingIn(
     try {
       const answer = await store.save(finish)
       void invalidate(queries, [getStudentHomework])
-      queries.removeQueries({ queryKey: callKey(getAIResult, { id: submissionId, ishomework: 1 }) })
+      queries.removeQueries({
+        queryKey: callKey(getAIResultOfHomework, { id: submissionId, ishomework: 1 }),
+      })
       if (typeof answer === 'string') {
         await store.autoSave()
         return (await askToRecharge(answer)) ? await navigate(paths.vip()) : undefined

@@ -1,5 +1,5 @@
 /** One earlier attempt of a pupil with its report, read by the teacher. */
-import { getHistory } from '@zhupi/contract/calls/submission.ts'
+import { getHistoryOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useCall } from '#client/useCall.ts'
@@ -11,7 +11,7 @@ import { useBack } from '#ui/useBack.ts'
 
 export function HistoryScreen() {
   const { id } = useParams()
-  const history = useCall(getHistory, { historyId: Number(id), ishomework: 1 })
+  const history = useCall(getHistoryOfHomework, { historyId: Number(id), ishomework: 1 })
   const data = history.data
   const goBack = useBack(
     data ? paths.review(data.homeworkId, data.studentHomeworkId) : paths.tasks(),

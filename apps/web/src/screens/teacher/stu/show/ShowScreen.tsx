@@ -2,7 +2,7 @@
  * A returned essay, to be read and not changed: why it went back, the text as it was handed in, its
  * report.
  */
-import { getAIResult } from '@zhupi/contract/calls/submission.ts'
+import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
@@ -25,7 +25,7 @@ export function ShowScreen() {
   const homeworkId = Number(worksid)
   const navigate = useNavigate()
   const goBack = useBack(paths.submissions(homeworkId))
-  const report = useCall(getAIResult, { id: Number(workid), ishomework: 1 })
+  const report = useCall(getAIResultOfHomework, { id: Number(workid), ishomework: 1 })
   const data = report.data
   const isBack = data?.status === 'finish' || data?.status === 'remark'
 

@@ -165,7 +165,7 @@ function HomeworkHead({ homework }: { homework: Homework }) {
       <h2>{homework.title}</h2>
       <div className="row works-signs">
         <Chip>{homework.classEntityName}</Chip>
-        <Chip>{homework.articleType}</Chip>
+        <Chip>{homework.atText}</Chip>
         <Chip>满分 {homework.scoreKind}</Chip>
       </div>
     </section>

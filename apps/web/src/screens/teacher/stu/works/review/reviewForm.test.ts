@@ -3,7 +3,12 @@ import { fillForm, findReviewFault, type Report, toRequest } from './reviewForm.
 
 function makeReport(change: Partial<Report> = {}): Report {
   return {
+    ishomework: 1,
     id: 7,
+    title: '那一刻，我长大了',
+    content: '',
+    author: '林小满',
+    articleType: 'e-event',
     homeworkId: 3,
     articleTitle: '那一刻，我长大了',
     atText: '叙事',

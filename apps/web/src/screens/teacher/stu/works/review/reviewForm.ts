@@ -1,12 +1,12 @@
 /** A review while it is made: what stands in the form, what is wrong with it, what is sent. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import type { getAIResult } from '@zhupi/contract/calls/submission.ts'
+import type { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { formatScore, fromScale, sliderLevel, toScale } from '@zhupi/contract/rules/score.ts'
 import { REMARK_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { DIMENSIONS, type Dimension } from '@zhupi/contract/terms/traits.ts'
 
-export type Report = EntityOf<typeof getAIResult>
+export type Report = EntityOf<typeof getAIResultOfHomework>
 
 /**
  * What the teacher has touched; the rest follows the report. `score` is in the homework's scale, as

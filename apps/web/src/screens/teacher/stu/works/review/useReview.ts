@@ -1,6 +1,6 @@
 /** A review while it is made: what is typed, saved on this device as it is typed, then sent. */
 import { useQueryClient } from '@tanstack/react-query'
-import { getAIResult, saveReview } from '@zhupi/contract/calls/submission.ts'
+import { getAIResultOfHomework, saveReview } from '@zhupi/contract/calls/submission.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { useState } from 'react'
@@ -70,7 +70,7 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
     void dropRemark(stored.key).catch(() => {})
     setDraft({ sliders: {} })
     // Shown again before the next answer, this essay must already stand as reviewed.
-    queries.setQueryData<Report>(callKey(getAIResult, { id: report.id, ishomework: 1 }), {
+    queries.setQueryData<Report>(callKey(getAIResultOfHomework, { id: report.id, ishomework: 1 }), {
       ...report,
       status: 'remark',
       teacherScore: request.teacherScore,

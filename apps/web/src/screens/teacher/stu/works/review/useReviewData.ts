@@ -1,7 +1,7 @@
 /** What a review shows: the essay's report, the class's list around it, and what was begun. */
 import { useQueryClient } from '@tanstack/react-query'
 import { getHomeworkDetail } from '@zhupi/contract/calls/homework.ts'
-import { getAIResult, getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
+import { getAIResultOfHomework, getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
 import { useEffect } from 'react'
 import { callKey } from '#client/callQuery.ts'
 import { useCall } from '#client/useCall.ts'
@@ -13,13 +13,13 @@ const PROGRESS_MS = 1_500
 
 /** `order`: in which the list stood, as the address names it. */
 export function useReviewData(homeworkId: number, submissionId: number, order: string | null) {
-  const report = useCall(getAIResult, { id: submissionId, ishomework: 1 })
+  const report = useCall(getAIResultOfHomework, { id: submissionId, ishomework: 1 })
   const homework = useCall(getHomeworkDetail, { id: homeworkId })
   const stored = useStoredReview(submissionId)
   const submissions = orderSubmissions(homework.data?.studentHomeworkList ?? [], readOrder(order))
   const waiting = findNextToReview(submissions, submissionId)
   // Fetched while this one is read, so that the next essay is there at once.
-  useCall(getAIResult, waiting ? { id: waiting.id, ishomework: 1 } : 'skip')
+  useCall(getAIResultOfHomework, waiting ? { id: waiting.id, ishomework: 1 } : 'skip')
   const progress = useProgress(submissionId, report.data?.correction === 'working')
   return { report, homework, stored, submissions, waiting, progress }
 }
@@ -38,7 +38,7 @@ function useProgress(submissionId: number, isWorking: boolean) {
   useEffect(() => {
     if (state === undefined || state === 'working' || askedAt === 0) return
     void queries.invalidateQueries({
-      queryKey: callKey(getAIResult, { id: submissionId, ishomework: 1 }),
+      queryKey: callKey(getAIResultOfHomework, { id: submissionId, ishomework: 1 }),
     })
   }, [state, askedAt, submissionId, queries])
   return progress.data

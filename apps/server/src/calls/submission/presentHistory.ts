@@ -1,0 +1,33 @@
+/** The machine-grading history of an essay, the latest attempt first. */
+import { and, desc, eq, lte } from 'drizzle-orm'
+import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import type { Db } from '../../db/database.ts'
+import { revisions } from '../../db/schema/essay.ts'
+import { reports } from '../../db/schema/report.ts'
+
+const HISTORY_LENGTH = 20
+
+/** `upToNo`: the last attempt that the reader may see; null = all. */
+export async function presentHistory(
+  db: Db,
+  essayId: number,
+  { upToNo, showsScores }: { upToNo: number | null; showsScores: boolean },
+) {
+  const rows = await db
+    .select({ id: revisions.id, aiScore: reports.aiScore, createdAt: revisions.createdAt })
+    .from(revisions)
+    .innerJoin(reports, eq(reports.revisionId, revisions.id))
+    .where(
+      and(
+        eq(revisions.essayId, essayId),
+        upToNo === null ? undefined : lte(revisions.revisionNo, upToNo),
+      ),
+    )
+    .orderBy(desc(revisions.revisionNo))
+    .limit(HISTORY_LENGTH)
+  return rows.map((row) => ({
+    id: row.id,
+    score: showsScores ? row.aiScore : null,
+    time: formatWireTime(row.createdAt),
+  }))
+}
