@@ -26,7 +26,7 @@ import { takeUse } from '@zhupi/server/records/quota.ts'
 import { requestReport } from '@zhupi/server/records/report.ts'
 import { returned } from '@zhupi/server/records/review.ts'
 import { saveRevision } from '@zhupi/server/records/revision.ts'
-import { handIn, loadForUpdate, saveDraft } from '@zhupi/server/records/submission.ts'
+import { handIn, loadForUpdate, requestOf, saveDraft } from '@zhupi/server/records/submission.ts'
 import {
   DEMO_GUARDIAN_PHONE,
   DEMO_PASSWORD,
@@ -261,7 +261,7 @@ async function write(
     const draft = await save(essay.paragraphs.slice(0, -work.after))
     const revisionId = await saveRevision(db, draft, now)
     await takeUse(db, submission.studentId, revisionId, now)
-    await requestReport(db, queue, { revisionId, schoolId: draft.schoolId }, now)
+    await requestReport(db, queue, requestOf(draft, revisionId), now)
   }
   await handIn(db, queue, await save(essay.paragraphs), now)
   if (work.state === 'reject') {

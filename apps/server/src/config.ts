@@ -1,6 +1,7 @@
 /** What the environment may change, checked once at the start. */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { DEFAULT_WORKERS } from './correction/correctionWorkers.ts'
 import type { Contact } from './calls/handler.ts'
 import type { PaymentConfig } from './adapters/payment/payment.ts'
 import type { TencentSms } from './adapters/sms/tencent.ts'
@@ -21,6 +22,8 @@ export type Config = {
   sms: TencentSms | undefined
   payment: PaymentConfig
   edge: EdgeConfig
+  /** Threads that correct. */
+  correctionWorkers: number
 }
 
 const DEFAULT_PORT = 8080
@@ -28,17 +31,9 @@ const DEFAULT_PORT = 8080
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../data', import.meta.url))
 
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const port = Number(env.PORT || DEFAULT_PORT)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new StartRefused(
-      bilingual(
-        [`PORT 应当是 1 到 65535 的整数，现在是“${env.PORT}”。`],
-        ['PORT must be a whole number from 1 to 65535.'],
-      ),
-    )
   const isDemo = env.DEMO !== '0'
   return {
-    port,
+    port: readNumber(env, 'PORT', DEFAULT_PORT, 65_535),
     host: env.HOST || '127.0.0.1',
     databaseUrl: env.DATABASE_URL || undefined,
     isDemo,
@@ -47,6 +42,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sms: readSmsConfig(env),
     payment: readPaymentConfig(env, isDemo),
     edge: readEdgeConfig(env),
+    correctionWorkers: readNumber(env, 'CORRECTION_WORKERS', DEFAULT_WORKERS, 64),
   }
 }
 
@@ -63,4 +59,20 @@ function readContact(env: Record<string, string | undefined>, isDemo: boolean): 
     // The App Store's rules ask for it; an operator who may show prices says so.
     hidesPricesOnIos: env.HIDE_PRICES_ON_IOS !== '0',
   }
+}
+
+function readNumber(
+  env: Record<string, string | undefined>,
+  name: string,
+  otherwise: number,
+  max: number,
+): number {
+  const value = Number(env[name] || otherwise)
+  if (Number.isInteger(value) && value >= 1 && value <= max) return value
+  throw new StartRefused(
+    bilingual(
+      [`${name} 应当是 1 到 ${max} 的整数，现在是“${env[name]}”。`],
+      [`${name} must be a whole number from 1 to ${max}.`],
+    ),
+  )
 }

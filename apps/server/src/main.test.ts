@@ -87,6 +87,8 @@ test.each([
   ['PORT', '80a'],
   ['PORT', '70000'],
   ['PORT', '-1'],
+  ['CORRECTION_WORKERS', '0'],
+  ['CORRECTION_WORKERS', 'all'],
 ])('%s=%s is refused by name', (variable, value) => {
   expect(() => readConfig({ [variable]: value })).toThrow(variable)
 })

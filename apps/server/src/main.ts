@@ -67,7 +67,7 @@ export async function startServer(
     stops.push(() => database.close())
     const clock = () => new Date()
     await loadQuestions(database.db, QUESTIONS, clock())
-    const workers = startCorrectionWorkers()
+    const workers = startCorrectionWorkers({ size: config.correctionWorkers })
     stops.push(() => workers.stop())
     const queue = await startQueue(connection, {
       error: (details, text) => console.error(text, details),

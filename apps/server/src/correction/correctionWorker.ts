@@ -1,14 +1,22 @@
 /** What runs inside a worker thread: one correction a message, its stages posted on the way. */
-import type { MessagePort } from 'node:worker_threads'
-import { workerData } from 'piscina'
+import { parentPort, workerData } from 'node:worker_threads'
 import { correct } from '@zhupi/engine/correct.ts'
 import { readShippedTables } from '@zhupi/engine/tables/shippedTables.ts'
-import type { Correction, Essay } from '@zhupi/engine/types.ts'
+import type { Essay } from '@zhupi/engine/types.ts'
+import type { FromThread } from './correctionThread.ts'
 
 const memory: unknown = workerData
 if (!(memory instanceof SharedArrayBuffer)) throw new Error('started without the witness')
 const tables = readShippedTables(memory)
 
-export default function run({ essay, stages }: { essay: Essay; stages: MessagePort }): Correction {
-  return correct(essay, tables, (stage) => stages.postMessage(stage))
-}
+const tell = (message: FromThread) => parentPort?.postMessage(message)
+
+parentPort?.on('message', (essay: Essay) => {
+  tell({ kind: 'begun' })
+  try {
+    const correction = correct(essay, tables, (stage) => tell({ kind: 'stage', stage }))
+    tell({ kind: 'done', correction })
+  } catch (error) {
+    tell({ kind: 'failed', error })
+  }
+})

@@ -3,48 +3,61 @@
  * (docs/decisions/correction-room.md).
  */
 import { availableParallelism } from 'node:os'
-import { MessageChannel, type MessagePort } from 'node:worker_threads'
-import { Piscina } from 'piscina'
-import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import type { CorrectionStage } from '@zhupi/contract/terms/correction.ts'
 import { shippedWitness } from '@zhupi/engine/tables/shippedTables.ts'
 import type { Correction, Essay } from '@zhupi/engine/types.ts'
+import { startCorrectionThread, type CorrectionThread } from './correctionThread.ts'
 
 export type CorrectionWorkers = {
   readonly size: number
+  /** Fails where the essay's thread ends or gets stuck; the others go on. */
   correct(essay: Essay, onStage: (stage: CorrectionStage) => void): Promise<Correction>
   stop(): Promise<void>
 }
 
 /** One core is left to the server itself. */
-const WORKERS = Math.max(1, availableParallelism() - 1)
-/** An essay takes milliseconds; one that takes this long is stuck, and its thread is ended. */
-const CORRECTION_TIMEOUT_MS = MINUTE_MS
+export const DEFAULT_WORKERS = Math.max(1, availableParallelism() - 1)
+const WORKER = new URL('./correctionWorker.ts', import.meta.url)
 
-export function startCorrectionWorkers(): CorrectionWorkers {
-  const pool = new Piscina<{ essay: Essay; stages: MessagePort }, Correction>({
-    filename: new URL('./correctionWorker.ts', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: WORKERS,
-    idleTimeout: MINUTE_MS,
-    // Forty megabytes, read once and shared by all threads.
-    workerData: shippedWitness(),
-  })
-  return {
-    size: WORKERS,
+/** Threads begin with the first essay that needs them; one that ends is replaced likewise. */
+export function startCorrectionWorkers({ size = DEFAULT_WORKERS, file = WORKER } = {}) {
+  // Forty megabytes, read once and shared by all threads.
+  const memory = shippedWitness()
+  const idle: CorrectionThread[] = []
+  const threads = new Set<CorrectionThread>()
+  const waiting: (() => void)[] = []
+  let isStopped = false
+
+  const start = (): CorrectionThread => {
+    const thread = startCorrectionThread(file, memory, () => {
+      threads.delete(thread)
+      const place = idle.indexOf(thread)
+      if (place >= 0) idle.splice(place, 1)
+    })
+    threads.add(thread)
+    return thread
+  }
+  const takeThread = async (): Promise<CorrectionThread> => {
+    while (idle.length === 0 && threads.size >= size)
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    if (isStopped) throw new Error('the corrections have stopped')
+    return idle.pop() ?? start()
+  }
+  const workers: CorrectionWorkers = {
+    size,
     correct: async (essay, onStage) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.on('message', onStage)
-      port1.unref()
+      const thread = await takeThread()
       try {
-        return await pool.run(
-          { essay, stages: port2 },
-          { transferList: [port2], signal: AbortSignal.timeout(CORRECTION_TIMEOUT_MS) },
-        )
+        return await thread.correct(essay, onStage)
       } finally {
-        port1.close()
+        if (threads.has(thread)) idle.push(thread)
+        waiting.shift()?.()
       }
     },
-    stop: () => pool.destroy(),
+    stop: async () => {
+      isStopped = true
+      await Promise.all([...threads].map((thread) => thread.end()))
+    },
   }
+  return workers
 }

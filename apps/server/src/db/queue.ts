@@ -1,12 +1,14 @@
 /** The job queue (pg-boss) in the same database: a job commits with its caller's transaction. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { fromDrizzle, PgBoss, type JobResult } from 'pg-boss'
 import type { PoolConfig } from 'pg'
 import type { Db } from './database.ts'
 import { MINUTE_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import { isDatabaseUnavailable } from './databaseOutage.ts'
 import { describeFault } from './describeFault.ts'
+import { type Asker, beginTurn, findTurn, FIRST_TURN, laneOf } from './fairTurn.ts'
 import { GuardedPool } from './guardedPool.ts'
 import { keepListening } from './listening.ts'
 
@@ -36,8 +38,16 @@ export type ScheduledJob = keyof typeof SCHEDULES
 export type JobName = keyof JobPayloads
 
 export type Queue = {
-  /** `db` is the caller's transaction. */
-  enqueue<N extends JobName>(db: Db, name: N, payload: JobPayloads[N]): Promise<void>
+  /**
+   * `db` is the caller's transaction. Jobs that a person waits for take turns (fairTurn.ts).
+   * @returns the job's turn: the lower, the sooner
+   */
+  enqueue<N extends JobName>(
+    db: Db,
+    name: N,
+    payload: JobPayloads[N],
+    asker?: Asker,
+  ): Promise<number>
   work<N extends JobName>(
     name: N,
     concurrency: number,
@@ -49,8 +59,6 @@ export type Queue = {
   stop(): Promise<void>
 }
 
-/** After a full batch of two or more pg-boss fetches at once; single jobs would go one a second. */
-const BATCH_SIZE = 4
 const POOL = { max: 6, application_name: 'zhupi-queue', statement_timeout: 2 * MINUTE_MS }
 /** How long a stop waits for running jobs; what is left comes back at the next start. */
 const STOP_WAIT_MS = 10_000
@@ -58,11 +66,19 @@ const STOP_WAIT_MS = 10_000
 const OUTAGE_MAX_MS = MINUTE_MS
 const AFTER_OUTAGE_MS = SECOND_MS
 
+const ONE_BY_ONE = {
+  includeMetadata: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 1,
+} as const
+
 type Log = { error(details: object, text: string): void }
 
 export async function startQueue(connection: PoolConfig, log: Log): Promise<Queue> {
   // Upkeep of a long queue may take longer than any statement of a request.
   const pool = new GuardedPool({ ...connection, ...POOL })
+  const db = drizzle(pool)
   const boss = new PgBoss({
     db: {
       executeSql: (text, values) => pool.query(text, values),
@@ -94,28 +110,31 @@ export async function startQueue(connection: PoolConfig, log: Log): Promise<Queu
     deadLetter: 'giveUpCorrection',
   })
   return {
-    enqueue: async (db, name, payload) => {
-      await boss.send(name, payload, { db: fromDrizzle(db, sql) })
+    enqueue: async (db, name, payload, asker) => {
+      const turn = asker === undefined ? FIRST_TURN : await findTurn(db, name, asker)
+      const options = asker === undefined ? {} : { priority: -turn, group: laneOf(asker) }
+      await boss.send(name, payload, { db: fromDrizzle(db, sql), ...options })
+      return turn
     },
     work: async (name, concurrency, run) => {
       // enqueue's type promises that jobs of this queue carry this payload; pg-boss sees objects.
       type Payload = Parameters<typeof run>[0]
-      await boss.work<Payload>(
-        name,
-        {
-          localConcurrency: concurrency,
-          batchSize: BATCH_SIZE,
-          burstWhenBatchFull: true,
-          perJobResults: true,
-          pollingIntervalSeconds: 1,
-          notifyPollingIntervalSeconds: 1,
-        },
-        async (jobs) => {
-          const results: JobResult[] = []
-          for (const job of jobs) results.push(await runJob(name, job, run, log))
-          return results
-        },
-      )
+      for (let worker = 0; worker < concurrency; worker += 1) {
+        const id: string = await boss.work<Payload, never, typeof ONE_BY_ONE>(
+          name,
+          ONE_BY_ONE,
+          async (jobs) => {
+            const results: JobResult[] = []
+            for (const job of jobs) {
+              const begin = () => beginTurn(db, name, -job.priority)
+              results.push(await runJob(name, job, begin, run, log))
+            }
+            // One job is taken at a time, so that it is the one whose turn it is; the next at once.
+            boss.notifyWorker(id)
+            return results
+          },
+        )
+      }
     },
     workOnSchedule: async (name, run) => {
       await boss.createQueue(name, {
@@ -138,11 +157,15 @@ export async function startQueue(connection: PoolConfig, log: Log): Promise<Queu
 async function runJob<Payload extends object>(
   name: JobName,
   { id, data }: { id: string; data: Payload },
+  begin: () => Promise<void>,
   run: (payload: Payload) => Promise<void>,
   log: Log,
 ): Promise<JobResult> {
   try {
-    await runDespiteOutages(() => run(data))
+    await runDespiteOutages(async () => {
+      await begin()
+      await run(data)
+    })
     return { id, status: 'completed' }
   } catch (error) {
     const err = describeFault(error instanceof Error ? error : new Error(String(error)))

@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Correction } from '@zhupi/engine/types.ts'
 import type { Db } from '../db/database.ts'
+import type { Asker } from '../db/fairTurn.ts'
 import type { Queue } from '../db/queue.ts'
 import { homework } from '../db/schema/homework.ts'
 import { reports } from '../db/schema/report.ts'
@@ -33,23 +34,29 @@ export async function findReport(db: Db, revisionId: number): Promise<ReportStat
   return found
 }
 
-/** Begins a report, or a failed one again, and enqueues its job in the same transaction. */
+/**
+ * Begins a report, or a failed one again, and enqueues its job in the same transaction. `asker` is
+ * whose essay it is: people and classes take turns.
+ */
 export async function requestReport(
   db: Db,
   queue: Pick<Queue, 'enqueue'>,
-  revision: { revisionId: number; schoolId: number | null },
+  { asker, ...revision }: { revisionId: number; schoolId: number | null; asker: Asker },
   now: Date,
 ): Promise<ReportState> {
+  const turn = await queue.enqueue(
+    db,
+    'correctEssay',
+    { revisionId: revision.revisionId, requestedAt: now.toISOString() },
+    asker,
+  )
+  const request = { state: 'working', stage: 'queued', turn, requestedAt: now } as const
   await db
     .insert(reports)
-    .values({ ...revision, state: 'working', stage: 'queued', requestedAt: now })
+    .values({ ...revision, ...request })
     .onConflictDoUpdate({
       target: reports.revisionId,
-      set: { state: 'working', stage: 'queued', requestedAt: now, finishedAt: null },
+      set: { ...request, finishedAt: null },
     })
-  await queue.enqueue(db, 'correctEssay', {
-    revisionId: revision.revisionId,
-    requestedAt: now.toISOString(),
-  })
   return { state: 'working', aiScore: null }
 }

@@ -34,6 +34,7 @@ export async function loadForUpdate(db: Db, submissionId: number, studentId: num
       schoolId: submissions.schoolId,
       studentId: submissions.studentId,
       homeworkId: submissions.homeworkId,
+      classroomId: homework.classroomId,
       status: submissions.status,
       questionNo: submissions.questionNo,
       genre: submissions.genre,
@@ -145,7 +146,7 @@ export async function handIn(
   // Also for an essay that is handed in already and whose correction failed.
   const report =
     earlier === undefined || earlier.state === 'failed'
-      ? await requestReport(db, queue, { revisionId, schoolId: submission.schoolId }, now)
+      ? await requestReport(db, queue, requestOf(submission, revisionId), now)
       : earlier
   if (submission.status === 'finish') return 'finish'
   if (
@@ -161,6 +162,14 @@ export async function handIn(
     .where(eq(submissions.id, submission.id))
   if (!mustWait) await notifyHandedIn(db, submission.id, submission.status === 'reject', now)
   return mustWait ? submission.status : 'finish'
+}
+
+/** What a report of this submission's revision is requested with. */
+export function requestOf(
+  { schoolId, studentId, classroomId }: LockedSubmission,
+  revisionId: number,
+) {
+  return { revisionId, schoolId, asker: { accountId: studentId, classroomId } }
 }
 
 /** The columns of a handed-in essay: this revision is what its teacher reads. */

@@ -59,7 +59,8 @@ async function askForCorrection(
   let report = await findReport(db, revisionId)
   if (report === undefined || report.state === 'failed') {
     if (!(await takeUse(db, person.id, revisionId, now))) return undefined
-    report = await requestReport(db, queue, { revisionId, schoolId: null }, now)
+    const asker = { accountId: person.id, classroomId: null }
+    report = await requestReport(db, queue, { revisionId, schoolId: null, asker }, now)
   }
   await db
     .update(practiceEssays)

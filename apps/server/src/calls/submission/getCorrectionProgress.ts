@@ -1,5 +1,5 @@
 /** How far the correction has come, for the screen that waits for it. */
-import { and, count, eq, lt } from 'drizzle-orm'
+import { and, count, eq, ne, or, sql } from 'drizzle-orm'
 import type { getCorrectionProgress as call } from '@zhupi/contract/calls/submission.ts'
 import type { Db } from '../../db/database.ts'
 import { classrooms } from '../../db/schema/classroom.ts'
@@ -22,18 +22,27 @@ export const getCorrectionProgress: Handler<typeof call> = async (
   if (found === undefined) return refuse('notFound')
   if (found.state !== 'working') return { state: found.state ?? 'none', stage: null, ahead: 0 }
   const [waiting] =
-    found.requestedAt === null
+    found.stage !== 'queued' || found.turn === null
       ? []
       : await db
           .select({ ahead: count() })
           .from(reports)
-          .where(and(eq(reports.state, 'working'), lt(reports.requestedAt, found.requestedAt)))
+          .where(
+            and(
+              eq(reports.state, 'working'),
+              or(
+                ne(reports.stage, 'queued'),
+                sql`(${reports.turn}, ${reports.requestedAt}) < (${found.turn}, ${found.requestedAt})`,
+              ),
+            ),
+          )
   return { state: 'working', stage: found.stage, ahead: waiting?.ahead ?? 0 }
 }
 
 const PROGRESS = {
   state: reports.state,
   stage: reports.stage,
+  turn: reports.turn,
   requestedAt: reports.requestedAt,
 } as const
 

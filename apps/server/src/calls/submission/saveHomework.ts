@@ -15,6 +15,7 @@ import { saveRevision } from '../../records/revision.ts'
 import {
   handIn,
   loadForUpdate,
+  requestOf,
   saveDraft,
   type LockedSubmission,
 } from '../../records/submission.ts'
@@ -64,7 +65,7 @@ async function askForCorrection(
   const report = await findReport(db, revisionId)
   if (report === undefined || report.state === 'failed') {
     if (!(await takeUse(db, submission.studentId, revisionId, now))) return QUOTA_USED_UP
-    await requestReport(db, queue, { revisionId, schoolId: submission.schoolId }, now)
+    await requestReport(db, queue, requestOf(submission, revisionId), now)
   }
   await db.update(submissions).set({ revisionId }).where(eq(submissions.id, submission.id))
   return undefined

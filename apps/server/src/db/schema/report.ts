@@ -1,6 +1,6 @@
 /** Correction reports. */
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { CORRECTION_STAGES } from '@zhupi/contract/terms/correction.ts'
 import type { Correction } from '@zhupi/engine/types.ts'
 import { schools } from './account.ts'
@@ -17,6 +17,8 @@ export const reports = pgTable(
     schoolId: reference('school_id').references(() => schools.id),
     state: text('state', { enum: ['working', 'done', 'failed'] }).notNull(),
     stage: text('stage', { enum: CORRECTION_STAGES }).notNull(),
+    /** When its job is next among those that wait: the lower, the sooner (fairTurn.ts). */
+    turn: integer('turn').notNull().default(1),
     /** 0–100, inside the homework's limits. */
     aiScore: doublePrecision('ai_score'),
     correction: jsonb('correction').$type<Correction>(),
@@ -25,7 +27,7 @@ export const reports = pgTable(
   },
   (table) => [
     index('reports_working')
-      .on(table.requestedAt)
+      .on(table.turn, table.requestedAt)
       .where(sql`${table.state} = 'working'`),
     check(
       'reports_done_whole',

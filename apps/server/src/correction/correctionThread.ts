@@ -1,0 +1,88 @@
+/** One worker thread and the essay that it corrects. */
+import { Worker } from 'node:worker_threads'
+import { MINUTE_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
+import type { CorrectionStage } from '@zhupi/contract/terms/correction.ts'
+import type { Correction, Essay } from '@zhupi/engine/types.ts'
+
+export type FromThread =
+  | { kind: 'begun' }
+  | { kind: 'stage'; stage: CorrectionStage }
+  | { kind: 'done'; correction: Correction }
+  | { kind: 'failed'; error: unknown }
+
+export type CorrectionThread = {
+  correct(essay: Essay, onStage: (stage: CorrectionStage) => void): Promise<Correction>
+  end(): Promise<void>
+}
+
+/** A thread reads the engine's tables first; on a busy machine that takes seconds. */
+const START_WITHIN_MS = MINUTE_MS
+/**
+ * An essay of 800 characters takes a tenth of a second, one of 30,000 some seconds. Whatever takes
+ * this long is stuck.
+ */
+const DEADLINE_MS = 5 * SECOND_MS
+const DEADLINE_PER_CHARACTER_MS = 1
+/** An essay that fills the memory ends its thread, not the process. */
+const HEAP_LIMIT_MB = 512
+
+type Task = {
+  essay: Essay
+  onStage: (stage: CorrectionStage) => void
+  resolve: (correction: Correction) => void
+  reject: (error: unknown) => void
+  deadline: NodeJS.Timeout
+}
+
+/** `memory` is what all threads share; `onEnded` comes once it takes no more essays. */
+export function startCorrectionThread(
+  file: URL,
+  memory: SharedArrayBuffer,
+  onEnded: () => void,
+): CorrectionThread {
+  const worker = new Worker(file, {
+    workerData: memory,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
+  })
+  let task: Task | undefined
+  let hasEnded = false
+  const settle = () => {
+    const settled = task
+    task = undefined
+    clearTimeout(settled?.deadline)
+    return settled
+  }
+  const end = async (error: unknown) => {
+    const left = settle()
+    if (!hasEnded) onEnded()
+    hasEnded = true
+    left?.reject(error)
+    await worker.terminate()
+  }
+  const endAfter = (ms: number, why: string) =>
+    setTimeout(() => void end(new Error(`${why} for ${ms} ms: its thread was ended`)), ms)
+  worker.on('message', (message: FromThread) => {
+    if (task === undefined) return
+    if (message.kind === 'begun') {
+      clearTimeout(task.deadline)
+      task.deadline = endAfter(deadlineOf(task.essay), 'a correction took')
+    } else if (message.kind === 'stage') task.onStage(message.stage)
+    else if (message.kind === 'done') settle()?.resolve(message.correction)
+    else settle()?.reject(message.error)
+  })
+  worker.on('error', (error) => void end(error))
+  worker.on('exit', (code) => void end(new Error(`a correction ended its thread with ${code}`)))
+  return {
+    correct: (essay, onStage) =>
+      new Promise((resolve, reject) => {
+        const deadline = endAfter(START_WITHIN_MS, 'a thread was not ready')
+        task = { essay, onStage, resolve, reject, deadline }
+        worker.postMessage(essay)
+      }),
+    end: () => end(new Error('the corrections are stopping')),
+  }
+}
+
+function deadlineOf({ content }: Essay): number {
+  return DEADLINE_MS + content.length * DEADLINE_PER_CHARACTER_MS
+}
