@@ -2,7 +2,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
-import { findWriteDetailOfPractice } from '@zhupi/contract/calls/submission.ts'
+import type { Correction } from '@zhupi/engine/types.ts'
+import {
+  findWriteDetailOfPractice,
+  getAIResultOfPractice,
+} from '@zhupi/contract/calls/submission.ts'
 import { makeClassroom, makeHomework, makePerson, type Someone } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
 
@@ -12,6 +16,23 @@ const PUPILS = 60
 /** Of one person; others have nineteen times as many. */
 const PRACTICE = 2_000
 const QUESTIONS = 300
+/** Nothing is said: only how the report is found matters here. */
+const CORRECTION: Partial<Correction> = {
+  characters: 2,
+  paragraphs: ['正文'],
+  marks: [],
+  comment: { text: '', quotes: [] },
+  dimensions: (['content', 'expression', 'development'] as const).map((dimension) => ({
+    dimension,
+    score: 70,
+    band: 2,
+    traits: [],
+  })),
+  paragraphComments: [],
+  paragraphSuggestions: [],
+  extensions: [],
+  microSuggestions: [],
+}
 
 let teacher: Someone
 let pupil: Someone
@@ -71,18 +92,18 @@ beforeAll(async () => {
     [PRACTICE * 20],
   )
   await run(
-    "insert into revisions (id, essay_id, revision_no, question_no, grade_level, genre, title, content, content_hash, created_at) overriding system value select id, id, 1, 1, 5, 'e-event', '题目', '正文', '', $1 from essays where kind = 'practice'",
+    "insert into revisions (id, essay_id, revision_no, question_no, grade_level, genre, title, content, content_hash, created_at) overriding system value select id, id, 1, 1, 1 + id % 12, 'e-event', '题目', '正文', '', $1 from essays where kind = 'practice'",
     [server.now],
   )
   await run(
     `insert into practice_essays (id, account_id, genre, title, content, characters, version, grade_level, author, score_scale, created_at, saved_at, corrected_at, revision_id)
-     select id, case when id % 20 = 0 then $1::bigint else $2::bigint end, (array['e-event', 'e-person', 'e-scene'])[1 + id % 3], '题目', repeat('正文', 200), 400, 1, 5, '', 100, $3, $3, $3, id
-     from revisions where grade_level is not null`,
+     select id, case when id % 20 = 0 then $1::bigint else $2::bigint end, (array['e-event', 'e-person', 'e-scene'])[1 + id % 3], '题目', repeat('正文', 200), 400, 1, grade_level, '', 100, at, at, at, id
+     from (select id, grade_level, $3::timestamptz - id % 400 * interval '1 day' as at from revisions where grade_level is not null) essays`,
     [pupil.id, teacher.id, server.now],
   )
   await run(
-    "insert into reports (revision_id, state, stage, ai_score, correction, requested_at) select id, 'done', 'commenting', 70, '{}', $1 from revisions where grade_level is not null",
-    [server.now],
+    "insert into reports (revision_id, state, stage, ai_score, correction, requested_at) select id, 'done', 'commenting', 70, $2, $1 from revisions where grade_level is not null",
+    [server.now, CORRECTION],
   )
   await run(
     `insert into questions (key, owner_id, title, requirement, ideation, keywords, edition, grade_level, genre, theme, tag, place, created_at)
@@ -168,6 +189,10 @@ test.each([
   [
     'a practice essay',
     () => server.call(findWriteDetailOfPractice, { id: 1_000_020, ishomework: 0 }, pupil),
+  ],
+  [
+    'a practice report and its rank',
+    () => server.call(getAIResultOfPractice, { id: 1_000_020, ishomework: 0 }, pupil),
   ],
   ['the question bank', () => server.call(calls.getTeacherQues, { cpage: 9 }, pupil)],
   [

@@ -228,7 +228,7 @@ export const PRACTICE = {
 export async function makePractice(
   server: TestServer,
   someone: Ticket,
-  wishes: Partial<Record<keyof typeof PRACTICE | 'questionId', string | number>> = {},
+  wishes: Partial<Record<keyof typeof PRACTICE | 'questionId' | 'id', string | number>> = {},
 ): Promise<number> {
   const saved = await server.call(calls.autoSave, { ...PRACTICE, ...wishes }, someone)
   if (typeof saved === 'string') throw new Error(saved)

@@ -129,7 +129,7 @@ test.each(ROLES)('a %s’s export has practice with its reports, and own questio
   ])
   expect(JSON.parse(files.get('essays/0001.json') ?? '')).toMatchObject({
     title: '那把蓝格子的伞',
-    status: '练习',
+    status: '练笔',
     classroom: '五年级',
     author: '小满',
     attempts: [{ no: 1, report: { score: expect.any(Number), notice: 'AI 生成，仅供参考' } }],

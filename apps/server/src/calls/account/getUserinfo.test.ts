@@ -7,6 +7,7 @@ import {
   makeHomework,
   makeLesson,
   makePerson,
+  makePractice,
 } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
@@ -66,4 +67,20 @@ test('learning days in Shanghai’s time, corrections asked for, the best final 
     studentNumber: '07',
     statistics: { bestScore: 88.5 },
   })
+})
+
+test('a day of practice is a learning day, and its corrections are counted', async () => {
+  const student = await makePerson(server, 'student')
+  const morning = server.now
+  const id = await makePractice(server, student)
+  server.now = new Date(morning.getTime() + DAY_MS)
+  await makePractice(server, student, { id, content: '第二天改了一遍。' })
+  server.now = new Date(morning.getTime() + 2 * DAY_MS)
+  await server.call(calls.saveExercise, { id, title: '伞', content: '第三天只写了一句。' }, student)
+  expect((await server.call(calls.getUserinfo, {}, student)).statistics).toEqual({
+    learningDay: 3,
+    practiceCount: 2,
+    bestScore: null,
+  })
+  server.now = morning
 })

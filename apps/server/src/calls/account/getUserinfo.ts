@@ -5,10 +5,12 @@ import type { Db } from '../../db/database.ts'
 import { enrollments } from '../../db/schema/classroom.ts'
 import { homework } from '../../db/schema/homework.ts'
 import { correctionCharges } from '../../db/schema/membership.ts'
+import { practiceEssays } from '../../db/schema/practice.ts'
 import { reports } from '../../db/schema/report.ts'
 import { revisions } from '../../db/schema/essay.ts'
 import { submissions } from '../../db/schema/submission.ts'
 import { isNotDeleted } from '../../records/homework.ts'
+import { isOwnPractice } from '../../records/practice.ts'
 import { loadOwnProfile } from '../../records/profile.ts'
 import { loadRights } from '../../records/rights.ts'
 import type { Handler } from '../handler.ts'
@@ -34,20 +36,27 @@ export const getUserinfo: Handler<typeof call> = async (_request, { db, now, per
 async function loadStatistics(db: Db, studentId: number) {
   const ofPupil = and(eq(submissions.studentId, studentId), isNotDeleted())
   const day = (column: unknown) => sql`(${column} at time zone 'Asia/Shanghai')::date`
-  // A submission has its last save only; its revisions tell the other days of writing.
-  const [days] = await db
-    .select({ learningDay: sql<number>`count(distinct days.day)::int` })
-    .from(submissions)
-    .innerJoin(homework, eq(homework.id, submissions.homeworkId))
-    .leftJoin(revisions, eq(revisions.essayId, submissions.id))
-    .innerJoin(
-      sql`lateral (
-        values (${day(submissions.savedAt)}), (${day(submissions.submittedAt)}),
-          (${day(revisions.createdAt)})
-      ) as days(day)`,
-      sql`true`,
-    )
-    .where(ofPupil)
+  // An essay has its last save only; its revisions tell the other days of writing.
+  const { rows: days } = await db.execute<{ learningDay: number }>(sql`
+    select count(distinct day)::int as "learningDay" from (
+      select ${day(submissions.savedAt)} as day
+        from ${submissions} join ${homework} on ${homework.id} = ${submissions.homeworkId}
+        where ${ofPupil}
+      union all select ${day(submissions.submittedAt)}
+        from ${submissions} join ${homework} on ${homework.id} = ${submissions.homeworkId}
+        where ${ofPupil}
+      union all select ${day(revisions.createdAt)}
+        from ${revisions}
+        join ${submissions} on ${submissions.id} = ${revisions.essayId}
+        join ${homework} on ${homework.id} = ${submissions.homeworkId}
+        where ${ofPupil}
+      union all select ${day(practiceEssays.savedAt)}
+        from ${practiceEssays} where ${isOwnPractice(studentId)}
+      union all select ${day(revisions.createdAt)}
+        from ${revisions}
+        join ${practiceEssays} on ${practiceEssays.id} = ${revisions.essayId}
+        where ${isOwnPractice(studentId)}
+    ) days`)
   const [asked] = await db
     .select({ practiceCount: count() })
     .from(correctionCharges)
@@ -61,7 +70,7 @@ async function loadStatistics(db: Db, studentId: number) {
     .innerJoin(reports, eq(reports.revisionId, submissions.handedInRevisionId))
     .where(ofPupil)
   return {
-    learningDay: days?.learningDay ?? 0,
+    learningDay: days[0]?.learningDay ?? 0,
     practiceCount: asked?.practiceCount ?? 0,
     bestScore: best?.bestScore ?? null,
   }

@@ -13,7 +13,7 @@ export type EssayLink = { file: string; title: string; status: string }
 export function presentEssayPage(essay: ExportedEssay): string {
   const { task, written } = essay
   const facts: [string, string][] = [
-    [essay.status === '练习' ? '年级' : '班级', essay.classroom],
+    [essay.status === '练笔' ? '年级' : '班级', essay.classroom],
     ['作者', essay.author],
     ['文体', essay.genre],
     ['状态', essay.status],

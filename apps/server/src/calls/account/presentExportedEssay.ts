@@ -76,7 +76,7 @@ export function presentExportedPractice(row: OwnPractice): ExportedEssay {
     title: row.title,
     content: row.content,
     genre: genreName(row.genre),
-    status: '练习',
+    status: '练笔',
     classroom: row.gradeLevel === null ? '' : gradeName(row.gradeLevel),
     author: row.author,
     task: row.task,
