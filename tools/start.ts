@@ -26,8 +26,10 @@ async function start(): Promise<void> {
       onFatal: (reason) => void stop(1, reason),
     })
     const server = await running
-    if (config.isDemo && !isStopping) await loadDemoSchool(server)
-    if (!isStopping) console.log(greeting(`${server.url}/h5/`, config))
+    const isWorker = config.role === 'worker'
+    if (config.isDemo && !isWorker && !isStopping) await loadDemoSchool(server)
+    if (!isStopping)
+      console.log(isWorker ? '朱批的批改进程已启动。' : greeting(`${server.url}/h5/`, config))
   } catch (error) {
     // A start that was interrupted fails in many ways, none of them worth a message.
     if (isStopping) return

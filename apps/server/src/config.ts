@@ -10,7 +10,11 @@ import { readEdgeConfig, type EdgeConfig } from './edgeConfig.ts'
 import { readSmsConfig } from './smsConfig.ts'
 import { readPaymentConfig } from './paymentConfig.ts'
 
+/** Web serves and enqueues, worker runs the jobs, all does both. */
+export const ROLES = ['all', 'web', 'worker'] as const
+
 export type Config = {
+  role: (typeof ROLES)[number]
   port: number
   host: string
   dataDir: string
@@ -33,6 +37,7 @@ const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../data', import.meta.url)
 export function readConfig(env: Record<string, string | undefined>): Config {
   const isDemo = env.DEMO !== '0'
   return {
+    role: readRole(env),
     port: readNumber(env, 'PORT', DEFAULT_PORT, 65_535),
     host: env.HOST || '127.0.0.1',
     databaseUrl: env.DATABASE_URL || undefined,
@@ -75,4 +80,23 @@ function readNumber(
       [`${name} must be a whole number from 1 to ${max}.`],
     ),
   )
+}
+
+function readRole(env: Record<string, string | undefined>): Config['role'] {
+  const role = ROLES.find((each) => each === (env.ROLE || 'all'))
+  if (role === undefined)
+    throw new StartRefused(
+      bilingual(
+        [`ROLE 应当是 ${ROLES.join('、')} 之一，现在是“${env.ROLE}”。`],
+        [`ROLE must be one of ${ROLES.join(', ')}.`],
+      ),
+    )
+  if (role !== 'all' && !env.DATABASE_URL)
+    throw new StartRefused(
+      bilingual(
+        [`ROLE=${role} 只做一半的事，另一半由别的进程做：请用 DATABASE_URL 指明共用的数据库。`],
+        [`ROLE=${role} does one half: name the shared database by DATABASE_URL.`],
+      ),
+    )
+  return role
 }

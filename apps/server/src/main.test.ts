@@ -5,6 +5,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
@@ -63,12 +64,32 @@ test('with DATABASE_URL it uses that database and starts no PostgreSQL of its ow
   )
 })
 
-test('a second start on the same data folder is refused until the first has stopped', async () => {
-  const { config, server } = await start()
-  await expect(start()).rejects.toThrow(String(config.port))
-  await server.stop()
-  const again = await start()
-  await again.server.stop()
+test('any number of each role share one database; the web one corrects nothing itself', async () => {
+  const [web, other] = await Promise.all([start({ ROLE: 'web' }), start({ ROLE: 'web' })])
+  const { db } = web.server.database
+  for (const { config } of [web, other])
+    expect(
+      (await fetch(`http://127.0.0.1:${config.port}${BASE_PATH}/correct/pub/constants/all.mvc`))
+        .status,
+    ).toBe(200)
+  const job = { revisionId: 1, requestedAt: new Date(0).toISOString() }
+  await web.server.queue.enqueue(db, 'correctEssay', job)
+  await sleep(2_500)
+  const states = async () =>
+    (
+      await web.server.database.pool.query(
+        "select distinct state::text from pgboss.job where name = 'correctEssay'",
+      )
+    ).rows.map(({ state }) => String(state))
+  expect(await states()).toEqual(['created'])
+  const worker = await start({ ROLE: 'worker' })
+  await expect(fetch(`http://127.0.0.1:${worker.config.port}/`)).rejects.toThrow('fetch failed')
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['completed'])
+  await Promise.all([web, other, worker].map(({ server }) => server.stop()))
+})
+
+test('half a server without a shared database is refused', () => {
+  expect(() => readConfig({ ROLE: 'worker' })).toThrow('DATABASE_URL')
 })
 
 test('a start that cannot listen releases everything it took', async () => {
@@ -87,6 +108,7 @@ test.each([
   ['PORT', '80a'],
   ['PORT', '70000'],
   ['PORT', '-1'],
+  ['ROLE', 'both'],
   ['CORRECTION_WORKERS', '0'],
   ['CORRECTION_WORKERS', 'all'],
 ])('%s=%s is refused by name', (variable, value) => {

@@ -1,4 +1,7 @@
-/** The server: config → database → engine workers → jobs → http. */
+/**
+ * The server: config → database → engine workers → jobs → http. By its role it leaves out the jobs
+ * or http.
+ */
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
@@ -36,6 +39,12 @@ type Options = {
   onFatal: (reason: string) => void
 }
 
+const PARTS = {
+  all: { runsWeb: true, runsJobs: true },
+  web: { runsWeb: true, runsJobs: false },
+  worker: { runsWeb: false, runsJobs: true },
+} as const
+
 /** Calls under way get this long at a stop; then their connections are cut. */
 const FINISH_CALLS_WITHIN_MS = 3 * SECOND_MS
 
@@ -53,9 +62,13 @@ export async function startServer(
   }
   try {
     const url = `http://${nameHost(config.host)}:${config.port}`
-    const folder = await lockDataFolder(config.dataDir, { url: `${url}${BASE_PATH}/` })
-    stops.push(() => folder.release())
-    const webFolder = await prepareWebApp()
+    const { runsWeb, runsJobs } = PARTS[config.role]
+    // With a database of the operator's own nothing stands in the folder that two could break.
+    if (config.databaseUrl === undefined) {
+      const folder = await lockDataFolder(config.dataDir, { url: `${url}${BASE_PATH}/` })
+      stops.push(() => folder.release())
+    }
+    const webFolder = runsWeb ? await prepareWebApp() : undefined
     const connection =
       config.databaseUrl === undefined
         ? await startOwnPostgres(config, stops, onFatal)
@@ -67,11 +80,15 @@ export async function startServer(
     stops.push(() => database.close())
     const clock = () => new Date()
     await loadQuestions(database.db, QUESTIONS, clock())
-    const workers = startCorrectionWorkers({ size: config.correctionWorkers })
-    stops.push(() => workers.stop())
-    const queue = await startQueue(connection, {
-      error: (details, text) => console.error(text, details),
-    })
+    const workers = runsJobs
+      ? startCorrectionWorkers({ size: config.correctionWorkers })
+      : undefined
+    stops.push(async () => workers?.stop())
+    const queue = await startQueue(
+      connection,
+      { error: (details, text) => console.error(text, details) },
+      { runsJobs },
+    )
     stops.push(() => queue.stop())
     const payment = await startPayment(config.payment, {
       localUrl: () => url,
@@ -79,7 +96,9 @@ export async function startServer(
       log: (line) => console.error(line),
     })
     stops.push(async () => payment.stop())
-    await startJobs(queue, { db: database.db, workers, payment: payment.port, clock })
+    if (workers !== undefined)
+      await startJobs(queue, { db: database.db, workers, payment: payment.port, clock })
+    if (!runsWeb) return { url, database, queue, clock, stop }
     const log = (line: string) => console.log(line)
     const sms =
       config.sms === undefined

@@ -138,7 +138,8 @@ export class GuardedPool extends Pool {
 
   #lookAround(): void {
     const now = performance.now()
-    let isSuspect = this.#isDown
+    // Of several servers, the one that is connected to may have become a standby without a word.
+    let isSuspect = this.#isDown || this.#servers.length > 1
     for (const [client, heard] of this.#inUse) {
       const { bytes } = hear(client)
       if (bytes !== heard.bytes) this.#inUse.set(client, { bytes, at: now })

@@ -75,7 +75,12 @@ const ONE_BY_ONE = {
 
 type Log = { error(details: object, text: string): void }
 
-export async function startQueue(connection: PoolConfig, log: Log): Promise<Queue> {
+/** Without `runsJobs` it only enqueues: schedules and upkeep are left to those that work. */
+export async function startQueue(
+  connection: PoolConfig,
+  log: Log,
+  { runsJobs = true } = {},
+): Promise<Queue> {
   // Upkeep of a long queue may take longer than any statement of a request.
   const pool = new GuardedPool({ ...connection, ...POOL })
   const db = drizzle(pool)
@@ -85,9 +90,10 @@ export async function startQueue(connection: PoolConfig, log: Log): Promise<Queu
       listen: async (channel, onNotification, onReady) =>
         keepListening(pool, channel, onNotification, onReady),
     },
-    schedule: true,
+    schedule: runsJobs,
+    supervise: runsJobs,
     // Closer than pg-boss's default: a dead worker's job must be back within a minute.
-    useListenNotify: true,
+    useListenNotify: runsJobs,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     maintenanceIntervalSeconds: 600,
