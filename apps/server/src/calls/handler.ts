@@ -20,7 +20,7 @@ export type Context<T extends CallDefinition> = {
   smsPerDay: number
   /** The client's network address, for limits by address. */
   address: string
-  /** The browser's own mark, for calls that remember it. */
+  /** The browser's own mark, where it has one. */
   device: string | undefined
   userAgent: string
   /** The server's clock, read once a request. */

@@ -31,8 +31,9 @@ export function readNickname(entered: string): string {
   return nickname
 }
 
-export function checkNewPassword(password: string): void {
-  refuseFault(findPasswordFault(password))
+/** `phone`: the person's own, which is no password. */
+export function checkNewPassword(password: string, phone: string): void {
+  refuseFault(findPasswordFault(password, phone))
 }
 
 export function readFeedback(entered: { content: string; phone: string; name: string }) {

@@ -1,6 +1,6 @@
 /** The Fastify app: what may come in, how every answer looks, and the web app's files. */
-import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
-import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
+import { BODY_BYTES } from '@zhupi/contract/calls/defineCall.ts'
+import { MINUTE_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -15,20 +15,25 @@ import { addAvatars } from './avatars.ts'
 import { addCallRoutes, mountedUrl, type Services } from './callRoutes.ts'
 import { refused } from './envelope.ts'
 import { answerError, answerUnreadable } from './errors.ts'
-import { describeApi } from './openapi.ts'
+import { addOpenapi } from './openapiRoute.ts'
 import { addPayments, PAYMENT_PATHS } from './payments.ts'
 import { addressRate, createRates, type RateOptions } from './rates.ts'
+import { createRefusalJournal } from './refusalJournal.ts'
 import { createSharedCounts, type AskCounts } from './sharedCounts.ts'
 import { addTransportSecurity, believe, type TrustedProxy } from './trustedProxy.ts'
 import { addWebApp } from './webApp.ts'
 
 /**
- * An essay of 30,000 characters, percent-encoded, is 270 KB; three questions of a homework, the
- * largest request, under 900 KB.
+ * A phone on a slow network gets its time to send an essay; a connection that only drips, or that
+ * nobody reads from, does not hold a place for ever.
  */
-const BODY_LIMIT = 1_000_000
-const FIELD_LIMIT = 100_000
-const REQUEST_WITHIN_MS = 2 * MINUTE_MS
+const TIMEOUTS = {
+  headersMs: 20 * SECOND_MS,
+  requestMs: 2 * MINUTE_MS,
+  /** Without a byte either way; longer than the longest call may take. */
+  silenceMs: 3 * MINUTE_MS,
+  lookEveryMs: 5 * SECOND_MS,
+}
 
 export type AppOptions = Services &
   RateOptions & {
@@ -36,19 +41,22 @@ export type AppOptions = Services &
     trustProxy: TrustedProxy
     /** The built web app, where there is one. */
     webFolder: string | undefined
+    /** Others than the product's: for tests. */
+    timeouts?: typeof TIMEOUTS | undefined
     logger: FastifyServerOptions['logger']
     /** The demo gateway's own pages, where it stands in for real ones. */
     demoCashier: FastifyPluginAsync | undefined
   }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const timeouts = options.timeouts ?? TIMEOUTS
   const app = Fastify({
     ...(options.logger === undefined ? {} : { logger: withoutQueries(options.logger) }),
     trustProxy: believe(options.trustProxy),
-    bodyLimit: BODY_LIMIT,
-    // A phone on a slow network gets its time; a connection that only drips does not hold a place
-    // for ever.
-    requestTimeout: REQUEST_WITHIN_MS,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: timeouts.requestMs,
+    connectionTimeout: timeouts.silenceMs,
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.lookEveryMs },
     return503OnClosing: true,
     rewriteUrl: (request) => mountedUrl(request.url ?? '/', PAYMENT_PATHS),
     routerOptions: { maxParamLength: 200 },
@@ -86,25 +94,26 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...addressRate(options.callsPerPerson),
     allowList: (request) => !request.routeOptions.config.call,
   })
-  await app.register(formbody, { bodyLimit: BODY_LIMIT })
+  await app.register(formbody)
   await app.register(multipart, {
     limits: {
       fields: 30,
       parts: 30,
       files: 1,
-      fieldSize: FIELD_LIMIT,
-      fileSize: BODY_LIMIT,
+      fieldSize: BODY_BYTES,
+      fileSize: BODY_BYTES,
       headerPairs: 50,
     },
   })
   addCallRoutes(app, {
     ...options,
     rates: createRates(app, options, createSharedCounts(options.askCounts, app.log)),
+    noteRefusal: createRefusalJournal(options.db),
   })
   addAvatars(app, options.db)
   addPayments(app, options)
   if (options.demoCashier !== undefined) await app.register(options.demoCashier)
-  app.get(`${BASE_PATH}/openapi.json`, async () => describeApi())
+  addOpenapi(app)
   if (options.webFolder !== undefined) await addWebApp(app, options.webFolder)
   else app.setNotFoundHandler((_request, reply) => reply.code(404).send(refused('noSuchCall')))
   return app

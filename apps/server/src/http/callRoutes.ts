@@ -1,7 +1,7 @@
 /** Every call of the contract as a route: ticket, role, request, handler, envelope. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { calls, type CallName } from '@zhupi/contract/calls/index.ts'
-import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
+import { BODY_BYTES, type CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import type { Contact } from '../calls/handler.ts'
 import { handlers } from '../calls/index.ts'
@@ -14,7 +14,8 @@ import { refuse } from '../domain/refuse.ts'
 import { loadPerson, type Person } from '../records/session.ts'
 import { granted } from './envelope.ts'
 import type { Rates } from './rates.ts'
-import { rememberDevice } from './device.ts'
+import { readDevice, rememberDevice } from './device.ts'
+import type { createRefusalJournal } from './refusalJournal.ts'
 import { readRequest } from './readRequest.ts'
 
 declare module 'fastify' {
@@ -47,7 +48,10 @@ export type Services = {
   smsPerDay: number
 }
 
-type HttpServices = Services & { rates: Rates }
+type HttpServices = Services & {
+  rates: Rates
+  noteRefusal: ReturnType<typeof createRefusalJournal>
+}
 
 export function addCallRoutes(app: FastifyInstance, services: HttpServices): void {
   for (const name of Object.keys(calls).filter(isCallName)) {
@@ -73,29 +77,37 @@ function addCallRoute(
   app.route({
     method: call.method,
     url: `${BASE_PATH}${call.path}`,
+    bodyLimit: call.bodyBytes ?? BODY_BYTES,
     config: { call: call.name },
     handler: async (request, reply) => {
       const now = services.clock()
-      await services.rates.countRequest(call, request)
-      const person = await admit(call, request, services.db, now)
-      if (person !== undefined) await services.rates.countPerson(call, request, person.id)
-      const fields = await readRequest(call, request)
-      reply.header('cache-control', 'no-store')
-      return granted(
-        await handler(fields, {
-          db: services.db,
-          queue: services.queue,
-          sms: services.sms,
-          payment: services.payment,
-          contact: services.contact,
-          smsPerDay: services.smsPerDay,
-          address: plainAddress(request.ip),
-          device: call.remembersDevice === true ? rememberDevice(request, reply) : undefined,
-          userAgent: request.headers['user-agent'] ?? '',
-          now,
-          person,
-        }),
-      )
+      let person: Person | undefined
+      try {
+        await services.rates.countRequest(call, request)
+        person = await admit(call, request, services.db, now)
+        if (person !== undefined) await services.rates.countPerson(call, request, person.id)
+        const fields = await readRequest(call, request)
+        reply.header('cache-control', 'no-store')
+        return granted(
+          await handler(fields, {
+            db: services.db,
+            queue: services.queue,
+            sms: services.sms,
+            payment: services.payment,
+            contact: services.contact,
+            smsPerDay: services.smsPerDay,
+            address: plainAddress(request.ip),
+            device:
+              call.remembersDevice === true ? rememberDevice(request, reply) : readDevice(request),
+            userAgent: request.headers['user-agent'] ?? '',
+            now,
+            person,
+          }),
+        )
+      } catch (error) {
+        await services.noteRefusal(error, { call, request, personId: person?.id }, now)
+        throw error
+      }
     },
   })
 }

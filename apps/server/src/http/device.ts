@@ -12,7 +12,7 @@ const BYTES = 16
 const MARK = /^[\w-]{22}$/
 
 export function rememberDevice(request: FastifyRequest, reply: FastifyReply): string {
-  const device = readCookie(request.headers.cookie ?? '') ?? createToken(BYTES)
+  const device = readDevice(request) ?? createToken(BYTES)
   const attributes = [
     `${COOKIE}=${device}`,
     'Path=/',
@@ -25,8 +25,8 @@ export function rememberDevice(request: FastifyRequest, reply: FastifyReply): st
   return device
 }
 
-function readCookie(header: string): string | undefined {
-  const pairs = header.split(';').map((pair) => pair.trim().split('='))
+export function readDevice(request: FastifyRequest): string | undefined {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='))
   const [, value = ''] = pairs.find(([name]) => name === COOKIE) ?? []
   return MARK.test(value) ? value : undefined
 }

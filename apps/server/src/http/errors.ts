@@ -24,6 +24,7 @@ const TRANSPORT_REFUSALS: Record<number, RefusalName> = {
 /** Transport errors that Fastify cannot find, because they depend on the call or the person. */
 const TRANSPORT_STATUSES: Partial<Record<RefusalName, number>> = {
   wrongContentType: 415,
+  bodyTooLarge: 413,
   tooManyRequests: 429,
   passwordTriedTooOften: 429,
 }
@@ -71,10 +72,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     socket.destroy()
     return
   }
-  const [status, refusal] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? (['431 Request Header Fields Too Large', 'bodyTooLarge'] as const)
-      : (['400 Bad Request', 'badInput'] as const)
+  const [status, refusal] = UNREADABLE[error.code ?? ''] ?? ['400 Bad Request', 'badInput']
   const body = JSON.stringify(refused(refusal))
   const head = [
     `HTTP/1.1 ${status}`,
@@ -82,5 +80,15 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ]
+  // Whoever does not close keeps no socket.
+  const goneAnyhow = setTimeout(() => socket.destroy(), CLOSES_WITHIN_MS)
+  goneAnyhow.unref()
+  socket.once('close', () => clearTimeout(goneAnyhow))
   socket.end([...head, '', body].join('\r\n'))
+}
+
+const CLOSES_WITHIN_MS = 2 * SECOND_MS
+const UNREADABLE: Record<string, readonly [string, RefusalName]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'bodyTooLarge'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'requestTooSlow'],
 }

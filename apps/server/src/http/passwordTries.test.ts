@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
-import { makePerson, PASSWORD } from '../testing/make.ts'
+import { makePerson, PASSWORD, receiveCode } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
 
 const ANSWER = z.object({ code: z.number(), msg: z.string() })
@@ -165,4 +165,18 @@ test('a phone without an account waits as one with an account does', async () =>
       ({ cookie: _cookie, ...answer }) => answer,
     )
   expect(await answersOf('13500009999')).toEqual(await answersOf(teacher.phone))
+})
+
+test('a new password by the phone’s code ends the wait', async () => {
+  const from = { address: '127.0.0.1' }
+  const smscode = await receiveCode(server, teacher.phone, 'TYPE_FIND_PWD')
+  await guess(teacher.phone, FREE_TRIES + 3, from)
+  expect((await guess(teacher.phone, 1, from))[0]?.status).toBe(429)
+  await server.call(calls.resetPassword, {
+    mobile: teacher.phone,
+    pwd: 'another horse',
+    smscode,
+    isteacher: true,
+  })
+  expect((await signIn(teacher.phone, 'another horse', from)).code).toBe(200)
 })

@@ -73,7 +73,7 @@ export function createRates(
     isDue: (rate: CallRate) => boolean,
   ) => {
     for (const rate of (call.rate ?? []).filter(isDue)) {
-      if (!isMeant(rate, request.body)) continue
+      if (!isMeant(rate, call, request.body)) continue
       const waitMs = await counts.get(rate.name)?.(subjects[rate.per](request))
       if (waitMs !== undefined) refuseFor(waitMs, 'tooManyRequests')
     }
@@ -89,12 +89,13 @@ export function createRates(
   }
 }
 
-function isMeant({ where }: CallRate, body: unknown): boolean {
-  return where === undefined || where.values.some((value) => value === fieldOf(body, where.field))
+function isMeant({ where }: CallRate, call: CallDefinition, body: unknown): boolean {
+  if (where === undefined || !(where.field in call.request.shape)) return true
+  return where.values.some((value) => value === fieldOf(body, where.field))
 }
 
 /** As the call itself reads it: white space around a phone makes no other account. */
-function accountNamed(body: unknown): string {
+export function accountNamed(body: unknown): string {
   const named = fieldOf(body, 'uname') ?? fieldOf(body, 'mobile') ?? ''
   return typeof named === 'string' ? named.trim().slice(0, 32) : ''
 }

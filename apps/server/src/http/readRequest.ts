@@ -3,7 +3,7 @@
  * call's schema and read into its types.
  */
 import type { FastifyRequest } from 'fastify'
-import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
+import { BODY_BYTES, type CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
 import { refuse, Refusal } from '../domain/refuse.ts'
 
 export async function readRequest(call: CallDefinition, request: FastifyRequest): Promise<unknown> {
@@ -17,9 +17,13 @@ export async function readRequest(call: CallDefinition, request: FastifyRequest)
 async function readBody(call: CallDefinition, request: FastifyRequest): Promise<unknown> {
   if (!request.isMultipart()) return request.body
   if (call.encoding !== 'multipart') return refuse('wrongContentType')
+  const limit = call.bodyBytes ?? BODY_BYTES
+  // Fastify looks at the length of a form only.
+  if (Number(request.headers['content-length'] ?? 0) > limit) refuse('bodyTooLarge')
   const fields: Record<string, unknown> = Object.create(null)
-  for await (const part of readParts(request)) {
+  for await (const part of readParts(request, limit)) {
     if (part.type !== 'field') return refuse('badInput', `${part.fieldname}：这里不接收文件`)
+    if (part.valueTruncated) return refuse('bodyTooLarge')
     // Browsers turn every line end of a multipart field into CR LF; the text had none of them.
     fields[part.fieldname] =
       part.fieldname in fields ? [] : String(part.value).replaceAll('\r\n', '\n')
@@ -28,9 +32,9 @@ async function readBody(call: CallDefinition, request: FastifyRequest): Promise<
 }
 
 /** A body that breaks off, or has no boundary, is the sender's mistake and not our fault. */
-async function* readParts(request: FastifyRequest) {
+async function* readParts(request: FastifyRequest, fieldSize: number) {
   try {
-    yield* request.parts()
+    yield* request.parts({ limits: { fieldSize } })
   } catch (error) {
     throw hasStatus(error) ? error : new Refusal('badInput')
   }

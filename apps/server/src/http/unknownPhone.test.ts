@@ -16,6 +16,7 @@ vi.mock('node:crypto', async (original) => {
 })
 // The server's modules may be loaded already, with the argon2 that nobody counts.
 vi.resetModules()
+const { Client } = (await import('pg')).default
 const { startTestServer } = await import('../testing/testServer.ts')
 const server = await startTestServer()
 
@@ -39,4 +40,18 @@ test('a known and an unknown phone get the same answers for the same work', asyn
   expect(forKnown.answers).toEqual(['验证码不正确或已过期，请重新获取', '账号或密码不正确'])
   expect(forKnown.derivations).toBeGreaterThan(0)
   expect(await asked('13500001000')).toEqual(forKnown)
+})
+
+test('a known and an unknown phone cost activateMember the same statements', async () => {
+  const known = await makePerson(server, 'student')
+  const statementsFor = async (mobile: string) => {
+    const asked = vi.spyOn(Client.prototype, 'query')
+    expect(await server.call(calls.activateMember, { mobile, identity: 'STUDENT' })).toBeNull()
+    const texts = asked.mock.calls.map(([query]) => JSON.stringify(query))
+    asked.mockRestore()
+    return texts.filter((text) => /begin|commit|accounts|entitlements/.test(text)).length
+  }
+  const forKnown = await statementsFor(known.phone)
+  expect(forKnown).toBeGreaterThan(3)
+  expect(await statementsFor('13500001001')).toBe(forKnown)
 })

@@ -141,3 +141,16 @@ test('the OpenAPI document names every call, page and callback as its operationI
     ].sort(),
   )
 })
+
+test('the OpenAPI document is made once, compressed, and not sent to who has it', async () => {
+  const first = await server.raw('/h5/openapi.json', { headers: { 'accept-encoding': 'gzip' } })
+  const etag = first.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
+  expect(first.headers.get('content-encoding')).toBe('gzip')
+  const plain = await server.raw('/h5/openapi.json', { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await plain.json()).toEqual(await first.json())
+  const known = await server.raw('/h5/openapi.json', { headers: { 'if-none-match': etag } })
+  expect(known.status).toBe(304)
+  expect(await known.text()).toBe('')
+})

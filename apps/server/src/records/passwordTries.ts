@@ -3,7 +3,7 @@
  * so that many at once gain nothing; the right password takes the count of its place away.
  */
 import { createHash } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import {
   DEVICE_KNOWN_MS,
   FREE_PASSWORD_TRIES,
@@ -36,9 +36,7 @@ export async function beginPasswordTry(
 ): Promise<{ wasWrong(): Promise<void>; wasRight(): Promise<void> }> {
   const accountKey = hashKey(account)
   const isKnown = await isKnownDevice(db, accountId, device, now)
-  const placeKey = hashKey(
-    isKnown ? `${account} on ${device}` : `${account} from ${countedAddress(address)}`,
-  )
+  const placeKey = keyOfPlace(account, address, isKnown ? device : undefined)
   const othersDelayMs = isKnown ? 0 : delayOfGuessed(await countTries(db, accountKey, now))
   if (othersDelayMs > 0 && (await isNewPlace(db, placeKey, othersDelayMs, now)))
     refuseFor(othersDelayMs, 'passwordTriedTooOften')
@@ -52,6 +50,29 @@ export async function beginPasswordTry(
       await db.delete(passwordTries).where(eq(passwordTries.key, placeKey))
     },
   }
+}
+
+/** After a new password: whoever has just proved to be the owner waits for no old wrong tries. */
+export async function forgetPasswordTries(
+  db: Db,
+  {
+    accountId,
+    address,
+    device,
+  }: { accountId: number; address: string; device: string | undefined },
+): Promise<void> {
+  await db.delete(passwordTries).where(
+    inArray(
+      passwordTries.key,
+      [undefined, device].map((each) => keyOfPlace(`account ${accountId}`, address, each)),
+    ),
+  )
+}
+
+function keyOfPlace(account: string, address: string, device: string | undefined): string {
+  return hashKey(
+    device === undefined ? `${account} from ${countedAddress(address)}` : `${account} on ${device}`,
+  )
 }
 
 /** What a place waits that the account does not know, after so many wrong passwords of a day. */

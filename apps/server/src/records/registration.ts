@@ -28,7 +28,7 @@ export async function register(
 ): Promise<void> {
   const phone = readPhone(newcomer.mobile)
   const name = readName(newcomer.name)
-  checkNewPassword(newcomer.password)
+  checkNewPassword(newcomer.password, phone)
   const passwordHash = await hashPassword(newcomer.password)
   // Code and account commit together. A wrong try must commit too, to be counted: refuse
   // afterwards.

@@ -2,6 +2,7 @@
  * A whole server for one test file: HTTP on a free port, its own database, the real queue, and a
  * clock that the test may move.
  */
+import { promisify } from 'node:util'
 import { afterAll } from 'vitest'
 import * as z from 'zod/mini'
 import {
@@ -56,6 +57,8 @@ export type TestServer = {
   ): Promise<EntityOf<T>>
   /** The answer to a request as given, for requests that the product's client would not send. */
   raw(path: string, init: RequestInit): Promise<Response>
+  /** How many connections the server has open. */
+  countSockets(): Promise<number>
 }
 
 type Options = Partial<Omit<RateOptions, 'callsPerPerson'>> & {
@@ -66,6 +69,7 @@ type Options = Partial<Omit<RateOptions, 'callsPerPerson'>> & {
   callsPerPerson?: number
   trustProxy?: TrustedProxy
   smsPerDay?: number
+  timeouts?: Parameters<typeof createApp>[0]['timeouts']
   /** What the counts of limits ask instead of the server's own pool. */
   askCounts?: AskCounts
   /** Gets every line that the server would log, at the most verbose level. */
@@ -89,6 +93,7 @@ export async function startTestServer({
   trustProxy = false,
   smsPerDay = SMS_PER_DAY,
   askCounts,
+  timeouts,
   logLines,
   ...rates
 }: Options = {}): Promise<TestServer> {
@@ -126,6 +131,7 @@ export async function startTestServer({
     demoCashier: gateway?.routes,
     contact: CONTACT,
     webFolder: undefined,
+    timeouts,
     logger:
       logLines === undefined
         ? false
@@ -151,6 +157,7 @@ export async function startTestServer({
     database,
     queue,
     raw,
+    countSockets: () => promisify(app.server.getConnections.bind(app.server))(),
     ...makeClient(raw),
   })
 }

@@ -130,6 +130,7 @@ export const updateAvatar = defineCall({
   path: '/correct/api/account/updateAvatar.mvc',
   who: ['student', 'teacher'],
   rate: UPLOAD_RATE,
+  bodyBytes: 300_000,
   request: z.object({ image: text({ max: AVATAR_MAX_LENGTH }) }),
   entity: z.null(),
 })

@@ -22,11 +22,16 @@ export type CallDefinition = {
   isOpenBeforeOwnPassword?: true
   /** It signs in: the browser gets a mark by which the account knows it again. */
   remembersDevice?: true
+  /** Bytes of a body, where texts of its fields do not fit into BODY_BYTES. */
+  bodyBytes?: number
   /** All other calls are form-encoded (POST) or in the query (GET). */
   encoding?: 'multipart'
   request: z.ZodMiniObject
   entity: z.ZodMiniType
 }
+
+/** What a call's body may have unless the call says otherwise: a Chinese character takes nine bytes of a form. */
+export const BODY_BYTES = 32_768
 
 export function defineCall<const T extends CallDefinition>(call: T): T {
   return call

@@ -37,6 +37,7 @@ export const createHomework = defineCall({
   path: '/correct/teacher/api/homework/batch.mvc',
   who: ['teacher'],
   rate: POSTING_RATE,
+  bodyBytes: 900_000,
   request: z.object({
     codes: commaJoined({ pattern: JOIN_CODE, max: CLASSES_PER_TEACHER_MAX }),
     ...settings,
@@ -51,6 +52,7 @@ export const updateHomework = defineCall({
   method: 'POST',
   path: '/correct/teacher/api/homework/updateHomework.mvc',
   who: ['teacher'],
+  bodyBytes: 900_000,
   request: z.object({ id: id(), ...settings }),
   entity: z.object({ id: z.number() }),
 })

@@ -5,6 +5,7 @@ import {
   PRACTICE_PAGE_SIZE,
   TITLE_MAX_LENGTH,
 } from '../terms/limits.ts'
+import { CORRECTION_RATE } from '../terms/rates.ts'
 import { SCORE_SCALES } from '../terms/scoreScales.ts'
 import { COLLEGE_GRADE } from '../terms/stages.ts'
 import { CORRECTION_STATES } from '../terms/statuses.ts'
@@ -49,6 +50,7 @@ export const saveExercise = defineCall({
   method: 'POST',
   path: '/correct/api/practice/saveExercise.mvc',
   who: ['student', 'teacher'],
+  bodyBytes: 300_000,
   request: z.object({ ...draft, articleType: z.optional(text({ max: 32 })) }),
   entity: z.union([z.number(), z.string()]),
 })
@@ -62,6 +64,8 @@ export const autoSave = defineCall({
   method: 'POST',
   path: '/correct/api/practice/autoSave.mvc',
   who: ['student', 'teacher'],
+  rate: CORRECTION_RATE,
+  bodyBytes: 300_000,
   request: z.object({ ...draft, type: z.optional(text({ max: 32 })) }),
   entity: z.union([
     z.string(),

@@ -92,6 +92,7 @@ export const saveToMyQuestions = defineCall({
   method: 'POST',
   path: '/correct/teacher/api/homework/entrepot/newsave.mvc',
   who: ['teacher'],
+  bodyBytes: 100_000,
   request: z.object({
     refId: id(),
     title: text({ max: TITLE_MAX_LENGTH }),
@@ -108,6 +109,7 @@ export const saveQuestion = defineCall({
   method: 'POST',
   path: '/correct/api/question/save.mvc',
   who: ['student', 'teacher'],
+  bodyBytes: 100_000,
   request: z.object({
     id: z.optional(id()),
     title: text({ max: TITLE_MAX_LENGTH }),

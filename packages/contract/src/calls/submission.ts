@@ -88,6 +88,7 @@ export const saveHomework = defineCall({
   path: '/correct/student/api/homework/save.mvc',
   who: ['student'],
   rate: CORRECTION_RATE,
+  bodyBytes: 300_000,
   request: z.object({
     id: id(),
     title: text({ max: TITLE_MAX_LENGTH }),

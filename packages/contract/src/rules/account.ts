@@ -3,6 +3,7 @@
  * before it sends, the server before it stores; white space around a value is the caller's to drop.
  */
 import { FEEDBACK_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../terms/limits.ts'
+import { isCommonPassword } from './password.ts'
 import { isPhone, isPlainName } from './phone.ts'
 
 export function findPhoneFault(phone: string): 'phoneMissing' | 'phoneWrong' | undefined {
@@ -20,11 +21,14 @@ export function findNicknameFault(nickname: string): 'nameSpecial' | undefined {
   return nickname === '' || isPlainName(nickname) ? undefined : 'nameSpecial'
 }
 
+/** `phone`: the person's own, '' where there is none. */
 export function findPasswordFault(
   password: string,
-): 'passwordMissing' | 'passwordShort' | undefined {
+  phone: string,
+): 'passwordMissing' | 'passwordShort' | 'passwordCommon' | undefined {
   if (password === '') return 'passwordMissing'
-  return password.length < PASSWORD_MIN_LENGTH ? 'passwordShort' : undefined
+  if (password.length < PASSWORD_MIN_LENGTH) return 'passwordShort'
+  return isCommonPassword(password, phone) ? 'passwordCommon' : undefined
 }
 
 export function findFeedbackFault(feedback: { content: string; phone: string; name: string }) {

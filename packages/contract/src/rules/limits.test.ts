@@ -45,6 +45,7 @@ test('a phone has eleven digits, the first a 1', () => {
 })
 
 test('a password as long as the least is long enough', () => {
-  expect(findPasswordFault('x'.repeat(PASSWORD_MIN_LENGTH))).toBeUndefined()
-  expect(findPasswordFault('x'.repeat(PASSWORD_MIN_LENGTH - 1))).toBe('passwordShort')
+  const password = '落叶像一只只蝴蝶飞过操场'.slice(0, PASSWORD_MIN_LENGTH)
+  expect(findPasswordFault(password, '')).toBeUndefined()
+  expect(findPasswordFault(password.slice(1), '')).toBe('passwordShort')
 })

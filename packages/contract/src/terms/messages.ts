@@ -35,6 +35,7 @@ export const MESSAGES = {
   smsCodeMissing: '请输入短信验证码',
   passwordMissing: '请输入密码',
   passwordShort: '密码至少 8 位',
+  passwordCommon: '这个密码太常见，别人很容易猜到，请换一个密码',
   phoneToFill: '请填入手机号',
   phoneToFillWrong: '请填入正确格式的手机号',
   codeToFill: '请填入获取的短信码',

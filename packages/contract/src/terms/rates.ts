@@ -11,7 +11,7 @@ export type CallRate = {
   per: 'person' | 'account' | 'address'
   max: number
   withinMs: number
-  /** Counts only a form with one of these values in this field. */
+  /** Of a call that has this field, counts only forms with one of these values in it. */
   where?: { field: string; values: readonly string[] }
 }
 

@@ -5,6 +5,7 @@ export const REFUSALS = {
   wrongContentType: { code: 400, text: '不支持这种提交格式' },
   bodyTooLarge: { code: 400, text: '提交的内容太大了' },
   tooManyRequests: { code: 400, text: '操作太频繁，请稍后再试' },
+  requestTooSlow: { code: 400, text: '网络太慢，内容没有传完，请再试一次' },
   /** Both: 稍后 becomes how long, where that is known. */
   passwordTriedTooOften: { code: 3005, text: '密码输错的次数较多，请稍后再试' },
   notSignedIn: { code: 3004, text: '登录已失效，请重新登录' },

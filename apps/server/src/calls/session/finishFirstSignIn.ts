@@ -17,7 +17,7 @@ export const finishFirstSignIn: Handler<typeof call> = async (
   { pwd, hasAgreed },
   { db, now, person, address },
 ) => {
-  checkNewPassword(pwd)
+  checkNewPassword(pwd, person.phone ?? '')
   const account = onlyRow(
     await db
       .select({ passwordHash: accounts.passwordHash, agreedAt: accounts.agreedAt })

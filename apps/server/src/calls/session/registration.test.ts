@@ -73,6 +73,7 @@ describe('a wrong field is refused with its text', () => {
     ['请不要使用特殊字符', { name: '小满😀' }],
     ['请输入姓名', { name: '   ' }],
     ['密码至少 8 位', { password: '1234567' }],
+    ['这个密码太常见，别人很容易猜到，请换一个密码', { password: 'Password123' }],
   ])('%s', async (msg, wishes) => {
     const phone = newPhone()
     expect(

@@ -77,6 +77,7 @@ test('a sign-in code or a wrong one changes no password; an unknown phone gets i
 test.each([
   ['请输入正确格式的手机号', { mobile: '1380000' }],
   ['密码至少 8 位', { pwd: '1234567' }],
+  ['这个密码太常见，别人很容易猜到，请换一个密码', { pwd: '13000000002' }],
 ])('%s', async (msg, wishes) => {
   expect(
     await server.send(calls.resetPassword, {

@@ -9,16 +9,17 @@ import { checkNewPassword, readPhone } from '../../domain/personFields.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { findAccount } from '../../records/account.ts'
 import { writeSecurityEvent } from '../../records/securityJournal.ts'
+import { forgetPasswordTries } from '../../records/passwordTries.ts'
 import { endSessionsOf } from '../../records/session.ts'
 import { redeemCode } from '../../records/smsCode.ts'
 import type { Handler } from '../handler.ts'
 
 export const resetPassword: Handler<typeof call> = async (
   { mobile, pwd, smscode, isteacher },
-  { db, now, address },
+  { db, now, address, device },
 ) => {
   const phone = readPhone(mobile)
-  checkNewPassword(pwd)
+  checkNewPassword(pwd, phone)
   // Before the code is checked: a known and an unknown phone take the same time.
   const passwordHash = await hashPassword(pwd)
   // A wrong try must commit, to be counted: refuse afterwards.
@@ -36,6 +37,7 @@ export const resetPassword: Handler<typeof call> = async (
       .set({ passwordHash, passwordEndsAt: null })
       .where(eq(accounts.id, account.id))
     await endSessionsOf(db, account.id, now)
+    await forgetPasswordTries(db, { accountId: account.id, address, device })
     await writeSecurityEvent(db, { kind: 'passwordReset', ...event }, now)
     return undefined
   })

@@ -133,7 +133,7 @@ function usePasswordSteps({ role, texts, phone: firstPhone, channel }: Props, ba
     },
   })
   const change = async () => {
-    const fault = findPasswordFault({ password, confirmation }, texts)
+    const fault = findPasswordFault({ password, confirmation, phone }, texts)
     if (fault !== undefined) return alertText(fault)
     await reset.run({
       mobile: phone.trim(),

@@ -8,7 +8,9 @@ test('a forgotten password, in the order of its fields', () => {
   )
   expect(findProofFault({ phone: '13800138000', code: '' }, FORGOTTEN)).toBe('请输入短信验证码')
   expect(findProofFault({ phone: ' 13800138000 ', code: '123456' }, FORGOTTEN)).toBeUndefined()
-  expect(findPasswordFault({ password: '', confirmation: '' }, FORGOTTEN)).toBe('请输入密码')
+  expect(
+    findPasswordFault({ password: '', confirmation: '', phone: '13800138000' }, FORGOTTEN),
+  ).toBe('请输入密码')
 })
 
 test('a changed password, in the order of its fields', () => {
@@ -17,17 +19,31 @@ test('a changed password, in the order of its fields', () => {
     '请填入正确格式的手机号',
   )
   expect(findProofFault({ phone: '13800138000', code: '' }, CHANGED)).toBe('请填入获取的短信码')
-  expect(findPasswordFault({ password: '', confirmation: '' }, CHANGED)).toBe('请填入密码')
-  expect(findPasswordFault({ password: 'a new one', confirmation: '' }, CHANGED)).toBe(
-    '请填入确认密码',
-  )
-  expect(findPasswordFault({ password: 'a new one', confirmation: 'a new two' }, CHANGED)).toBe(
-    '两次密码不一致',
-  )
-  expect(findPasswordFault({ password: 'short', confirmation: 'short' }, CHANGED)).toBe(
-    '密码至少 8 位',
+  expect(findPasswordFault({ password: '', confirmation: '', phone: '13800138000' }, CHANGED)).toBe(
+    '请填入密码',
   )
   expect(
-    findPasswordFault({ password: 'a new one', confirmation: 'a new one' }, CHANGED),
+    findPasswordFault({ password: 'a new one', confirmation: '', phone: '13800138000' }, CHANGED),
+  ).toBe('请填入确认密码')
+  expect(
+    findPasswordFault(
+      { password: 'a new one', confirmation: 'a new two', phone: '13800138000' },
+      CHANGED,
+    ),
+  ).toBe('两次密码不一致')
+  expect(
+    findPasswordFault({ password: 'short', confirmation: 'short', phone: '13800138000' }, CHANGED),
+  ).toBe('密码至少 8 位')
+  expect(
+    findPasswordFault(
+      { password: 'a new one', confirmation: 'a new one', phone: '13800138000' },
+      CHANGED,
+    ),
   ).toBeUndefined()
+  expect(
+    findPasswordFault(
+      { password: '13800138000', confirmation: '13800138000', phone: ' 13800138000 ' },
+      CHANGED,
+    ),
+  ).toBe('这个密码太常见，别人很容易猜到，请换一个密码')
 })

@@ -33,10 +33,10 @@ export function findProofFault(
 }
 
 export function findPasswordFault(
-  { password, confirmation }: { password: string; confirmation: string },
+  { password, confirmation, phone }: { password: string; confirmation: string; phone: string },
   texts: PasswordTexts,
 ): string | undefined {
-  const fault = findOwnFault(password)
+  const fault = findOwnFault(password, phone.trim())
   if (fault === 'passwordMissing') return texts.passwordMissing
   if (confirmation === '') return texts.confirmationMissing
   if (password !== confirmation) return MESSAGES.passwordsDiffer

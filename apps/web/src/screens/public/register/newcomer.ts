@@ -18,7 +18,7 @@ export function findFault(newcomer: Newcomer, role: Role): string | undefined {
   if (fault) return MESSAGES[fault]
   if (role === 'teacher' && newcomer.schoolId === undefined) return MESSAGES.schoolMissing
   if (newcomer.code === '') return MESSAGES.smsCodeMissing
-  const passwordFault = findPasswordFault(newcomer.password)
+  const passwordFault = findPasswordFault(newcomer.password, phone)
   if (passwordFault) return MESSAGES[passwordFault]
   return newcomer.hasAgreed ? undefined : MESSAGES.agreementUnread
 }

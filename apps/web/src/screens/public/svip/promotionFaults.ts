@@ -11,7 +11,7 @@ export function findFault(asked: {
   const phoneFault = findPhoneFault(asked.phone.trim())
   if (phoneFault) return MESSAGES[phoneFault]
   if (asked.code === '') return MESSAGES.smsCodeMissing
-  const passwordFault = findPasswordFault(asked.password)
+  const passwordFault = findPasswordFault(asked.password, asked.phone.trim())
   if (passwordFault) return MESSAGES[passwordFault]
   return asked.hasAgreed ? undefined : MESSAGES.agreementUnread
 }
