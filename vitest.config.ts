@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: ['tools/**/*.test.ts'],
-          exclude: ['tools/admin/**'],
+          exclude: ['tools/admin/**', 'tools/demo/demo*.test.ts'],
         },
       },
       {
@@ -32,7 +32,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts', 'tools/admin/**/*.test.ts'],
+          include: [
+            'apps/server/src/**/*.test.ts',
+            'tools/admin/**/*.test.ts',
+            'tools/demo/demo*.test.ts',
+          ],
           globalSetup: ['tools/vitestGlobalSetup.ts'],
           // Each file has a server and a database of its own; loading the server's modules anew for
           // each took a third of the time.

@@ -37,6 +37,7 @@ import {
   type DemoPerson,
 } from './people.ts'
 import type { DemoClass, DemoPlan, DemoWork } from './demoClass.ts'
+import { loadPractice } from './demoPractice.ts'
 import { DEMO_CLASSES, DEMO_SCHOOLS } from './plan.ts'
 
 export { DEMO_PASSWORD } from './people.ts'
@@ -77,6 +78,7 @@ export async function loadDemoSchool({ database, queue, clock }: Services): Prom
   await database.db.transaction(async (db) => {
     await db.insert(schools).values([...DEMO_SCHOOLS])
     for (const each of DEMO_CLASSES) await loadClass({ db, queue, now }, each, passwordHash)
+    await loadPractice({ db, queue, now })
   })
 }
 

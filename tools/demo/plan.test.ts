@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listGenreGroups } from '@zhupi/contract/rules/genre.ts'
+import { QUESTIONS } from '@zhupi/server/data/questions.ts'
+import { isGenreFor, listGenreGroups } from '@zhupi/contract/rules/genre.ts'
 import { DEMO_CLASSES } from './plan.ts'
+import { DEMO_PRACTICE } from './practice.ts'
+import { readPracticeText } from './readHomework.ts'
 
 const plans = DEMO_CLASSES.flatMap((demo) => demo.plans.map((plan) => ({ ...plan, demo })))
 
@@ -37,4 +40,15 @@ test.each(plans)(
 test('no essay is left lying about', () => {
   const folders = readdirSync(join(import.meta.dirname, 'essays'))
   expect(folders.toSorted()).toEqual(plans.map(({ homework }) => homework.key).toSorted())
+})
+
+test.each(DEMO_PRACTICE)('practice $file is a text of a genre of its grade', (practice) => {
+  const { title, paragraphs } = readPracticeText(practice.file)
+  expect(title).toMatch(/^\S.*\S$/)
+  expect(paragraphs.filter((each) => each.trim() !== each || each === '')).toEqual([])
+  if (typeof practice.work === 'object')
+    expect(paragraphs.length).toBeGreaterThan(practice.work.correctedWithout)
+  expect(isGenreFor(practice.genre, practice.gradeLevel, { isMalaysia: false })).toBe(true)
+  if (practice.question !== undefined)
+    expect(QUESTIONS.map(({ key }) => key)).toContain(practice.question)
 })

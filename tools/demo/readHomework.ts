@@ -41,6 +41,12 @@ export function readHomework(key: string): DemoHomework {
   }
 }
 
+/** A text of practice/: its title, a blank line, a paragraph a line. */
+export function readPracticeText(name: string): { title: string; paragraphs: readonly string[] } {
+  const [title, text] = readParts(join(import.meta.dirname, 'practice', `${name}.txt`))
+  return { title, paragraphs: text.split('\n') }
+}
+
 /** What stands before the first blank line, and what after it. */
 function readParts(file: string): [head: string, body: string] {
   const text = readFileSync(file, 'utf8').trimEnd()

@@ -27,6 +27,8 @@ export const PRACTICE_PROCESS = {
   voice: practiceEssays.voiceCharacters,
 } as const
 
+type Writer = Pick<Person, 'id' | 'role' | 'schoolId'>
+
 /** The person's own practice, unless it was deleted. */
 export function isOwnPractice(personId: number) {
   return and(eq(practiceEssays.accountId, personId), isNull(practiceEssays.deletedAt))
@@ -61,7 +63,7 @@ export type LockedPractice = Awaited<ReturnType<typeof loadPracticeForUpdate>>
  */
 export async function savePractice(
   db: Db,
-  person: Person,
+  person: Writer,
   sent: SentPractice,
   now: Date,
 ): Promise<LockedPractice | undefined> {
@@ -84,7 +86,7 @@ export async function savePractice(
 
 async function beginPractice(
   db: Db,
-  person: Person,
+  person: Writer,
   sent: SentPractice,
   now: Date,
 ): Promise<LockedPractice | undefined> {
@@ -135,7 +137,7 @@ async function beginPractice(
  */
 async function updatePractice(
   db: Db,
-  person: Person,
+  person: Writer,
   practice: LockedPractice,
   sent: SentPractice,
   now: Date,
@@ -177,7 +179,7 @@ async function updatePractice(
 /** A genre that the grade does not have is reset, and 文体不限 is none: the writer chooses anew. */
 async function genreOf(
   db: Db,
-  person: Person,
+  person: Writer,
   genre: string,
   gradeLevel: number | null,
 ): Promise<string> {
