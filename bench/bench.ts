@@ -1,11 +1,35 @@
-/** npm run bench -- engine: how fast the engine is. */
+/**
+ * npm run bench -- engine | server | web | all: how fast it is, as ratios to a ceiling of the same run;
+ * `--json` for programs.
+ */
+import { cpus } from 'node:os'
 import { measureSpeed } from './quality/speed.ts'
+import { benchServer, printServer } from './server/serverBench.ts'
+import { benchWeb, printWeb } from './web/webBench.ts'
 
-const SUBJECTS = ['engine']
-const [subject] = process.argv.slice(2)
-if (subject === 'engine') console.log(measureSpeed())
+const [subject, ...flags] = process.argv.slice(2)
+const isJson = flags.includes('--json')
+/** One call of the server's, while it is being worked on. */
+const only = flags.find((flag) => flag.startsWith('--only='))?.slice('--only='.length)
+const BENCHES = {
+  engine: async () => show(measureSpeed(), (figures) => JSON.stringify(figures)),
+  server: async () => show(await benchServer(only), printServer),
+  web: async () => show(await benchWeb(), printWeb),
+}
+const heading = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`
+if (subject === 'all') {
+  for (const bench of Object.values(BENCHES)) await bench()
+} else if (subject !== undefined && isBench(subject)) await BENCHES[subject]()
 else {
   const complaint = subject === undefined ? '' : `   (no such benchmark: ${subject})`
-  console.error(`npm run bench -- ${SUBJECTS.join(' | ')}${complaint}`)
+  console.error(`npm run bench -- ${Object.keys(BENCHES).join(' | ')} | all${complaint}`)
   process.exitCode = 2
+}
+
+function isBench(name: string): name is keyof typeof BENCHES {
+  return Object.hasOwn(BENCHES, name)
+}
+
+function show<Figures>(figures: Figures, print: (figures: Figures) => string): void {
+  console.log(isJson ? JSON.stringify(figures) : `${heading}\n${print(figures)}`)
 }

@@ -1,6 +1,6 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './chromium.ts'
 
 const RESULTS = join(import.meta.dirname, '..', 'test-results')
 
@@ -42,31 +42,3 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
 })
-
-/** Playwright's own browser cannot be had everywhere; tools/bootstrap.mjs sees to one of these. */
-function findChromium(): string {
-  const named = process.env['CHROME_PATH']
-  if (named) return named
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const candidates = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
-    folders.map((folder) => join(folder, name)),
-  )
-  const found = [
-    ...candidates,
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ].find(isProgram)
-  if (found === undefined)
-    throw new Error(
-      'No Chromium found: run "node tools/bootstrap.mjs --browser", or name one in CHROME_PATH.',
-    )
-  return found
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}

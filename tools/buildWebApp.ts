@@ -73,7 +73,7 @@ async function putInPlace(draft: string, sources: string): Promise<void> {
  * Beside each text file its .br and .gz, which the server sends to browsers that accept them: a
  * slow phone waits for a quarter of the bytes.
  */
-async function compressFiles(folder: string): Promise<void> {
+export async function compressFiles(folder: string): Promise<void> {
   for await (const file of glob('**/*.{js,css,html,svg}', { cwd: folder })) {
     const bytes = await readFile(join(folder, file))
     await Promise.all([

@@ -17,11 +17,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     sourcemap: false,
     manifest: true,
-    // A screen's style sheets are preloaded with it. Naming its code as well would put a list of
-    // all files into the first screen.
+    // The page names all that its script imports, for a slow network must not find it file by file.
+    // A screen's style sheets are preloaded with it; naming its code as well would put a list of all
+    // files into the first screen.
     modulePreload: {
-      resolveDependencies: (_file, dependencies) =>
-        dependencies.filter((name) => name.endsWith('.css')),
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css')),
     },
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/serviceWorker/worker.ts' },

@@ -8,6 +8,7 @@ import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } fro
 import { SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './databaseOutage.ts'
 import { findWritable, listServers } from './databaseServers.ts'
+import { PreparingClient } from './preparingClient.ts'
 
 /** A connection that says nothing for so long makes the pool ask whether the database lives. */
 const SUSPECT_AFTER_MS = 2 * SECOND_MS
@@ -51,7 +52,7 @@ export class GuardedPool extends Pool {
       keepAlive: true,
       ...first,
       connectionTimeoutMillis: WAIT_MAX_MS,
-      Client: class extends Client {
+      Client: class extends PreparingClient {
         constructor(options?: ClientConfig) {
           const home = own.home()
           super({ ...options, ...home, connectionTimeoutMillis: CONNECT_WITHIN_MS })

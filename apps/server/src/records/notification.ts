@@ -10,6 +10,7 @@ import {
 import type { Notification, NotificationTip } from '@zhupi/contract/terms/notifications.ts'
 import { onlyRow, type Db } from '../db/database.ts'
 import { notifications } from '../db/schema/message.ts'
+import { statement } from '../db/statement.ts'
 import { composeNotification } from '../domain/notificationTexts.ts'
 import { offsetOf } from '../domain/pagination.ts'
 import { refuse } from '../domain/refuse.ts'
@@ -105,15 +106,19 @@ export async function markRead(db: Db, accountId: number, id: number, now: Date)
   if (marked.length === 0) refuse('notFound')
 }
 
+const unreadByCategory = statement(['accountId'], (db, { accountId }) =>
+  db
+    .select({ category: notifications.category, unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))
+    .groupBy(notifications.category),
+)
+
 export async function countUnread(
   db: Db,
   accountId: number,
 ): Promise<Record<MessageCategory, number>> {
-  const rows = await db
-    .select({ category: notifications.category, unread: count() })
-    .from(notifications)
-    .where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))
-    .groupBy(notifications.category)
+  const rows = await unreadByCategory(db, { accountId })
   const of = (category: MessageCategory) =>
     rows.find((row) => row.category === category)?.unread ?? 0
   const [system, homework, classroom] = MESSAGE_CATEGORIES

@@ -6,6 +6,7 @@ import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { Db } from '../db/database.ts'
 import { accounts } from '../db/schema/account.ts'
 import { sessions } from '../db/schema/session.ts'
+import { statement } from '../db/statement.ts'
 import { refuse } from '../domain/refuse.ts'
 import { createToken, hashToken, isSameToken } from '../domain/token.ts'
 
@@ -100,15 +101,8 @@ export async function endSessionsOf(db: Db, accountId: number, now: Date): Promi
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
 }
 
-/** Refuses notSignedIn (3004) or signedInElsewhere (3009). */
-export async function loadPerson(
-  db: Db,
-  ticket: string,
-  userLoginCode: string,
-  now: Date,
-): Promise<Person> {
-  const sessionHash = hashToken(ticket)
-  const [found] = await db
+const findSession = statement(['sessionHash'], (db, { sessionHash }) =>
+  db
     .select({
       id: accounts.id,
       role: accounts.role,
@@ -123,7 +117,18 @@ export async function loadPerson(
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.ticketHash, sessionHash), isNull(accounts.removedAt)))
+    .where(and(eq(sessions.ticketHash, sessionHash), isNull(accounts.removedAt))),
+)
+
+/** Refuses notSignedIn (3004) or signedInElsewhere (3009). */
+export async function loadPerson(
+  db: Db,
+  ticket: string,
+  userLoginCode: string,
+  now: Date,
+): Promise<Person> {
+  const sessionHash = hashToken(ticket)
+  const [found] = await findSession(db, { sessionHash })
   if (found === undefined || !isSameToken(found.loginCode, userLoginCode))
     return refuse('notSignedIn')
   if (found.endReason === 'signedInElsewhere') return refuse('signedInElsewhere')

@@ -1,0 +1,148 @@
+/**
+ * npm run bench -- web: how soon the first screen stands on a slow phone, beside the least page that
+ * React can make, served alike in the same run. What each figure means: docs/decisions/speed.md.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
+import { addWebApp } from '@zhupi/server/http/webApp.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { build } from 'vite'
+import * as z from 'zod/mini'
+import { findChromium } from '../../e2e/chromium.ts'
+import { compressFiles } from '../../tools/buildWebApp.ts'
+import { startProduct } from '../product.ts'
+import { medianOf, round } from '../quality/figures.ts'
+
+const ROUNDS = 5
+/** A slow 4G as browsers' own tools set it, and a phone four times as slow as this machine. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 96_000,
+}
+const SLOWDOWN = 4
+const PHONE = { width: 390, height: 844 }
+/** After the last request; a later shift would still be counted. */
+const SETTLED_MS = 1500
+
+export type WebFigures = {
+  scriptBytes: number
+  lcpMs: number
+  bareLcpMs: number
+  lcpRatio: number
+  /** From the start until the field of the account can be typed into. */
+  readyMs: number
+  shift: number
+}
+
+export async function benchWeb(): Promise<WebFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'zhupi-bench-web-'))
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const product = await startProduct({ DATA_DIR: join(folder, 'data') })
+  const bare = await serveBare(join(folder, 'bare'))
+  try {
+    const rounds: Visit[] = []
+    const bareRounds: Visit[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      bareRounds.push(await visit(browser, bare.url, 'h1'))
+      rounds.push(await visit(browser, `${product.url}/h5/login`, 'input'))
+    }
+    const [lcpMs, bareLcpMs] = [rounds, bareRounds].map((each) =>
+      medianOf(each.map((visited) => visited.lcpMs)),
+    )
+    return {
+      scriptBytes: Math.max(...rounds.map((visited) => visited.scriptBytes)),
+      lcpMs: round(lcpMs ?? 0, 0),
+      bareLcpMs: round(bareLcpMs ?? 0, 0),
+      lcpRatio: round((lcpMs ?? 0) / (bareLcpMs ?? 1), 2),
+      readyMs: round(medianOf(rounds.map((visited) => visited.readyMs)), 0),
+      shift: round(Math.max(...rounds.map((visited) => visited.shift)), 3),
+    }
+  } finally {
+    await browser.close()
+    await bare.app.close()
+    await product.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+type Visit = { lcpMs: number; shift: number; readyMs: number; scriptBytes: number }
+
+/** A first visit: nothing is cached, no service worker is there. */
+async function visit(browser: Browser, url: string, readyOn: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await slowDown(page)
+  let scriptBytes = 0
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    void response.body().then(
+      (body) => (scriptBytes += gzipSync(body).length),
+      () => undefined,
+    )
+  })
+  await page.addInitScript({ content: OBSERVE_PAINT })
+  const started = performance.now()
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.locator(readyOn).first().waitFor()
+  const readyMs = performance.now() - started
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(SETTLED_MS)
+  const { lcpMs, shift } = PAINT.parse(await page.evaluate('globalThis.paint'))
+  if (process.env['SHOW']) console.log(await page.evaluate('paint'))
+  await context.close()
+  return { lcpMs, shift, readyMs, scriptBytes }
+}
+
+const PAINT = z.object({ lcpMs: z.number(), shift: z.number() })
+
+/** Runs in the page. */
+const OBSERVE_PAINT = `
+  globalThis.paint = { lcpMs: 0, shift: 0, what: [] }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      paint.lcpMs = entry.startTime
+      paint.what.push(Math.round(entry.startTime) + ' ' + entry.size + ' ' + (entry.element ? entry.element.className + entry.element.tagName + entry.element.textContent.slice(0,20) : ''))
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) paint.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+`
+
+async function slowDown(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Network.enable')
+  await tools.send('Network.emulateNetworkConditions', SLOW_4G)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
+
+async function serveBare(outDir: string): Promise<{ app: FastifyInstance; url: string }> {
+  await build({
+    root: fileURLToPath(import.meta.resolve('./bare')),
+    base: `${BASE_PATH}/`,
+    logLevel: 'warn',
+    configFile: false,
+    build: { outDir, emptyOutDir: true },
+  })
+  await compressFiles(outDir)
+  const app = Fastify()
+  await addWebApp(app, outDir)
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { app, url: `${url}${BASE_PATH}/` }
+}
+
+export function printWeb(figures: WebFigures): string {
+  return [
+    `script of the first route, gzipped   ${figures.scriptBytes} bytes`,
+    `largest paint                        ${figures.lcpMs} ms, ${figures.lcpRatio} × the bare page's ${figures.bareLcpMs} ms`,
+    `ready to type                        ${figures.readyMs} ms`,
+    `layout shift                         ${figures.shift}`,
+  ].join('\n')
+}
