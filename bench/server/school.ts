@@ -9,11 +9,12 @@ import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '@zhupi/server/db/database.ts'
 import { accounts, schools } from '@zhupi/server/db/schema/account.ts'
 import { classrooms, enrollments } from '@zhupi/server/db/schema/classroom.ts'
+import { essays, revisions } from '@zhupi/server/db/schema/essay.ts'
 import { homework, homeworkQuestions } from '@zhupi/server/db/schema/homework.ts'
 import { notifications } from '@zhupi/server/db/schema/message.ts'
 import { reports } from '@zhupi/server/db/schema/report.ts'
 import { sessions } from '@zhupi/server/db/schema/session.ts'
-import { revisions, submissions } from '@zhupi/server/db/schema/submission.ts'
+import { submissions } from '@zhupi/server/db/schema/submission.ts'
 import { hashEssay } from '@zhupi/server/domain/essay.ts'
 import { hashPassword } from '@zhupi/server/domain/password.ts'
 import { hashToken } from '@zhupi/server/domain/token.ts'
@@ -179,10 +180,15 @@ export async function fillSchool(db: Db, now: Date): Promise<Pupil[]> {
       })
       const status = statusOf(no)
       const isWritten = no <= BEGUN
+      const numbers = await db
+        .insert(essays)
+        .values(students.map(() => ({ kind: 'homework' as const })))
+        .returning({ id: essays.id })
       const rows = await db
         .insert(submissions)
         .values(
-          students.map(({ id }) => ({
+          students.map(({ id }, place) => ({
+            id: numbers[place]?.id ?? 0,
             schoolId,
             homeworkId,
             studentId: id,
@@ -234,7 +240,7 @@ async function addReports(
       .values(
         rows.slice(from, from + CHUNK).map(({ id }) => ({
           schoolId,
-          submissionId: id,
+          essayId: id,
           revisionNo: 1,
           questionNo: 1,
           genre: TEXT.genre,
@@ -244,7 +250,7 @@ async function addReports(
           createdAt: now,
         })),
       )
-      .returning({ id: revisions.id, submissionId: revisions.submissionId })
+      .returning({ id: revisions.id, essayId: revisions.essayId })
     await db.insert(reports).values(
       written.map(({ id }) => ({
         revisionId: id,
@@ -261,7 +267,7 @@ async function addReports(
       .update(submissions)
       .set({ revisionId: revisions.id })
       .from(revisions)
-      .where(and(eq(revisions.submissionId, submissions.id), isNull(submissions.revisionId)))
+      .where(and(eq(revisions.essayId, submissions.id), isNull(submissions.revisionId)))
   }
 }
 

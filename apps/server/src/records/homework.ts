@@ -1,18 +1,36 @@
 /** Homework rows that several calls read. */
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm'
 import { SUBMISSION_GROUPS, type HomeworkPhase } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
 import { accounts } from '../db/schema/account.ts'
 import { classrooms, enrollments } from '../db/schema/classroom.ts'
 import { homework, homeworkQuestions } from '../db/schema/homework.ts'
 import { submissions } from '../db/schema/submission.ts'
+import { statement } from '../db/statement.ts'
 import { hasActiveStudent } from './account.ts'
 import { settingColumns } from './homeworkSettings.ts'
 import type { Question } from '../domain/question.ts'
 import { refuse } from '../domain/refuse.ts'
 
-export async function listQuestions(db: Db, homeworkId: number): Promise<Question[]> {
-  return db
+export function listQuestions(db: Db, homeworkId: number): Promise<Question[]> {
+  return questionsOf(db, { homeworkId })
+}
+
+const questionsOf = statement(['homeworkId'], (db, { homeworkId }) =>
+  db
     .select({
       questionNo: homeworkQuestions.questionNo,
       genre: homeworkQuestions.genre,
@@ -23,8 +41,8 @@ export async function listQuestions(db: Db, homeworkId: number): Promise<Questio
     })
     .from(homeworkQuestions)
     .where(eq(homeworkQuestions.homeworkId, homeworkId))
-    .orderBy(asc(homeworkQuestions.questionNo))
-}
+    .orderBy(asc(homeworkQuestions.questionNo)),
+)
 
 /**
  * What a homework is called: its first question's title, or the beginning of its requirement, cut
@@ -76,12 +94,12 @@ export function isNotDeleted() {
 }
 
 /** Pupils see a homework, and anything of it, only from its start. */
-export function hasStarted(now: Date) {
+export function hasStarted(now: Date | Placeholder) {
   return and(isNotDeleted(), lte(homework.startsAt, now))
 }
 
 /** For queries that have the classroom joined too. */
-export function isTaughtBy(teacherId: number) {
+export function isTaughtBy(teacherId: number | Placeholder) {
   return and(isNotDeleted(), eq(classrooms.ownerId, teacherId))
 }
 

@@ -14,6 +14,7 @@ import type { Db } from '../db/database.ts'
 import { practiceEssays } from '../db/schema/practice.ts'
 import { reports } from '../db/schema/report.ts'
 import { submissions } from '../db/schema/submission.ts'
+import { statement } from '../db/statement.ts'
 import { hasActiveStudent } from './account.ts'
 
 /**
@@ -25,27 +26,33 @@ export async function loadPercentile(
   homeworkId: number,
   own: { submissionId: number; aiScore: number },
 ): Promise<number | null> {
-  const [others] = await db
-    .select({
-      scored: sql<number>`count(*)::int`,
-      lower: sql<number>`(count(*) filter (where ${reports.aiScore} < ${own.aiScore}))::int`,
-    })
-    .from(submissions)
-    .innerJoin(
-      reports,
-      and(eq(reports.revisionId, submissions.revisionId), eq(reports.state, 'done')),
-    )
-    .where(
-      and(
-        eq(submissions.homeworkId, homeworkId),
-        ne(submissions.id, own.submissionId),
-        hasActiveStudent(),
-      ),
-    )
+  const [others] = await classmates(db, { homeworkId, ...own })
   // The minimum includes oneself, as a pupil counts a class.
   if (others === undefined || others.scored + 1 < PERCENTILE_MIN_CLASSMATES) return null
   return Math.round((others.lower / others.scored) * 100)
 }
+
+const classmates = statement(
+  ['homeworkId', 'submissionId', 'aiScore'],
+  (db, { homeworkId, submissionId, aiScore }) =>
+    db
+      .select({
+        scored: sql<number>`count(*)::int`,
+        lower: sql<number>`(count(*) filter (where ${reports.aiScore} < ${aiScore}))::int`,
+      })
+      .from(submissions)
+      .innerJoin(
+        reports,
+        and(eq(reports.revisionId, submissions.revisionId), eq(reports.state, 'done')),
+      )
+      .where(
+        and(
+          eq(submissions.homeworkId, homeworkId),
+          ne(submissions.id, submissionId),
+          hasActiveStudent(),
+        ),
+      ),
+)
 
 /**
  * Among practice of the same grade and group of genres that was corrected of late, whoever wrote it.

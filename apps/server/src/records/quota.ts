@@ -2,11 +2,12 @@
  * Each revision that is corrected is charged once, to one right, and given back where its
  * correction failed. Which right: rights.ts.
  */
-import { and, count, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gte, isNull, ne, sql } from 'drizzle-orm'
 import { startOfDay } from '@zhupi/contract/rules/shanghaiTime.ts'
 import type { Db } from '../db/database.ts'
 import { accounts } from '../db/schema/account.ts'
 import { correctionCharges, grants } from '../db/schema/membership.ts'
+import { statement } from '../db/statement.ts'
 import { revisions } from '../db/schema/essay.ts'
 import { reports } from '../db/schema/report.ts'
 import { chooseRight } from './rights.ts'
@@ -78,17 +79,21 @@ export async function countFreeReportsToday(db: Db, essayId: number, now: Date):
 /** How often each of these essays was corrected at its writer's asking. */
 export async function countUses(db: Db, essayIds: readonly number[]): Promise<Map<number, number>> {
   if (essayIds.length === 0) return new Map()
-  const rows = await db
+  const rows = await usesOf(db, { essayIds: [...essayIds] })
+  return new Map(rows.map((row) => [row.essayId, row.uses]))
+}
+
+const usesOf = statement(['essayIds'], (db, { essayIds }) =>
+  db
     .select({ essayId: revisions.essayId, uses: count() })
     .from(revisions)
     .innerJoin(
       correctionCharges,
       and(eq(correctionCharges.revisionId, revisions.id), isNull(correctionCharges.refundedAt)),
     )
-    .where(inArray(revisions.essayId, [...essayIds]))
-    .groupBy(revisions.essayId)
-  return new Map(rows.map((row) => [row.essayId, row.uses]))
-}
+    .where(sql`${revisions.essayId} = any(${essayIds}::bigint[])`)
+    .groupBy(revisions.essayId),
+)
 
 /** A correction that failed gives its use back to the right it came from. */
 export async function giveUseBack(db: Db, revisionId: number, now: Date): Promise<void> {

@@ -6,6 +6,7 @@ import type { Asker } from '../db/fairTurn.ts'
 import type { Queue } from '../db/queue.ts'
 import { homework } from '../db/schema/homework.ts'
 import { reports } from '../db/schema/report.ts'
+import { statement } from '../db/statement.ts'
 
 /** The three dimensions without the rest of a report, which is many times as long. */
 export const DIMENSION_REPORTS = sql<
@@ -27,12 +28,16 @@ export const IS_OFF_TOPIC = sql<boolean>`(${homework.digressCheck} and coalesce(
 export type ReportState = { state: 'working' | 'done' | 'failed'; aiScore: number | null }
 
 export async function findReport(db: Db, revisionId: number): Promise<ReportState | undefined> {
-  const [found] = await db
-    .select({ state: reports.state, aiScore: reports.aiScore })
-    .from(reports)
-    .where(eq(reports.revisionId, revisionId))
+  const [found] = await reportOf(db, { revisionId })
   return found
 }
+
+const reportOf = statement(['revisionId'], (db, { revisionId }) =>
+  db
+    .select({ state: reports.state, aiScore: reports.aiScore })
+    .from(reports)
+    .where(eq(reports.revisionId, revisionId)),
+)
 
 /**
  * Begins a report, or a failed one again, and enqueues its job in the same transaction. `asker` is

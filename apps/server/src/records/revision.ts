@@ -2,7 +2,15 @@
 import { and, eq, max } from 'drizzle-orm'
 import { onlyRow, type Db } from '../db/database.ts'
 import { revisions } from '../db/schema/essay.ts'
+import { statement } from '../db/statement.ts'
 import { hashEssay, type EssayText } from '../domain/essay.ts'
+
+const revisionWith = statement(['essayId', 'contentHash'], (db, { essayId, contentHash }) =>
+  db
+    .select({ id: revisions.id })
+    .from(revisions)
+    .where(and(eq(revisions.essayId, essayId), eq(revisions.contentHash, contentHash))),
+)
 
 /**
  * The caller has locked the essay's row, so numbers cannot collide.
@@ -14,10 +22,7 @@ export async function saveRevision(
   now: Date,
 ): Promise<number> {
   const contentHash = hashEssay(essay)
-  const [existing] = await db
-    .select({ id: revisions.id })
-    .from(revisions)
-    .where(and(eq(revisions.essayId, essay.id), eq(revisions.contentHash, contentHash)))
+  const [existing] = await revisionWith(db, { essayId: essay.id, contentHash })
   if (existing !== undefined) return existing.id
   const [last] = await db
     .select({ no: max(revisions.revisionNo) })

@@ -10,6 +10,7 @@ import type { Queue } from '../db/queue.ts'
 import { homework } from '../db/schema/homework.ts'
 import { revisions } from '../db/schema/essay.ts'
 import { submissions } from '../db/schema/submission.ts'
+import { statement } from '../db/statement.ts'
 import { checkMayFinish, type EssayText } from '../domain/essay.ts'
 import { refuse } from '../domain/refuse.ts'
 import { hasStarted } from './homework.ts'
@@ -28,34 +29,44 @@ export const PROCESS_RECORD = {
 
 /** The pupil's own submission of a homework that has started, its row locked; refuses notFound. */
 export async function loadForUpdate(db: Db, submissionId: number, studentId: number, now: Date) {
-  const [found] = await db
-    .select({
-      id: submissions.id,
-      schoolId: submissions.schoolId,
-      studentId: submissions.studentId,
-      homeworkId: submissions.homeworkId,
-      classroomId: homework.classroomId,
-      status: submissions.status,
-      questionNo: submissions.questionNo,
-      genre: submissions.genre,
-      title: submissions.title,
-      content: submissions.content,
-      version: submissions.version,
-      startsAt: homework.startsAt,
-      endsAt: homework.endsAt,
-      aiUse: homework.aiUse,
-      lowestScore: homework.lowestScore,
-      scoreScale: homework.scoreScale,
-    })
-    .from(submissions)
-    .innerJoin(homework, eq(homework.id, submissions.homeworkId))
-    .where(
-      and(eq(submissions.id, submissionId), eq(submissions.studentId, studentId), hasStarted(now)),
-    )
-    .for('update', { of: submissions })
+  const [found] = await ownForUpdate(db, { submissionId, studentId, now })
   return found ?? refuse('notFound')
 }
 export type LockedSubmission = Awaited<ReturnType<typeof loadForUpdate>>
+
+const ownForUpdate = statement(
+  ['submissionId', 'studentId', 'now'],
+  (db, { submissionId, studentId, now }) =>
+    db
+      .select({
+        id: submissions.id,
+        schoolId: submissions.schoolId,
+        studentId: submissions.studentId,
+        homeworkId: submissions.homeworkId,
+        classroomId: homework.classroomId,
+        status: submissions.status,
+        questionNo: submissions.questionNo,
+        genre: submissions.genre,
+        title: submissions.title,
+        content: submissions.content,
+        version: submissions.version,
+        startsAt: homework.startsAt,
+        endsAt: homework.endsAt,
+        aiUse: homework.aiUse,
+        lowestScore: homework.lowestScore,
+        scoreScale: homework.scoreScale,
+      })
+      .from(submissions)
+      .innerJoin(homework, eq(homework.id, submissions.homeworkId))
+      .where(
+        and(
+          eq(submissions.id, submissionId),
+          eq(submissions.studentId, studentId),
+          hasStarted(now),
+        ),
+      )
+      .for('update', { of: submissions }),
+)
 
 /**
  * The submission of a revision, its row locked as loadForUpdate locks it: finishing a report and

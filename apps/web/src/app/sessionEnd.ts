@@ -3,7 +3,7 @@
  * in the journal.
  */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
+import { SIGNED_IN_ELSEWHERE } from '@zhupi/contract/terms/refusalCodes.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { createAppRouter } from './routes.tsx'
 import { alertText } from '#ui/notices.ts'
@@ -21,7 +21,7 @@ export function watchSessionEnd(router: ReturnType<typeof createAppRouter>): voi
     // An answer to an older ticket's call says nothing about the one that is live now.
     const session = getSession()
     if (session?.ticket !== ticket) return
-    if (code === REFUSALS.signedInElsewhere.code) {
+    if (code === SIGNED_IN_ELSEWHERE) {
       endSession()
       void alertText(msg, { title: MESSAGES.notice })
     } else {

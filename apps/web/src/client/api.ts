@@ -13,7 +13,7 @@ import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
 import { REQUEST_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
-import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
+import { NOT_SIGNED_IN, SIGNED_IN_ELSEWHERE } from '@zhupi/contract/terms/refusalCodes.ts'
 import { showLoading } from './loading.ts'
 import { getSession } from './session.ts'
 
@@ -29,7 +29,7 @@ export class ApiError extends Error {
 
 /** `isQuiet`: a write that the person did not ask for shows no loading sign. */
 export type ApiOptions = { timeoutMs?: number; signal?: AbortSignal; isQuiet?: boolean }
-type SessionEnd = typeof REFUSALS.notSignedIn.code | typeof REFUSALS.signedInElsewhere.code
+type SessionEnd = typeof NOT_SIGNED_IN | typeof SIGNED_IN_ELSEWHERE
 
 let onSessionEnd: (code: SessionEnd, msg: string, ticket: string) => void = () => {}
 
@@ -66,10 +66,7 @@ export async function api<T extends CallDefinition>(
     options,
   ).finally(endLoading)
   if (envelope.success) return envelope.entity
-  if (
-    envelope.code === REFUSALS.notSignedIn.code ||
-    envelope.code === REFUSALS.signedInElsewhere.code
-  ) {
+  if (envelope.code === NOT_SIGNED_IN || envelope.code === SIGNED_IN_ELSEWHERE) {
     onSessionEnd(envelope.code, envelope.msg, session?.ticket ?? '')
   }
   throw new ApiError(envelope.code, envelope.msg)

@@ -1,11 +1,16 @@
 /** How a failed call is shown where the screen has nothing better to say. */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
+import {
+  NOT_SIGNED_IN,
+  REFUSED,
+  SERVER_FAULT,
+  SIGNED_IN_ELSEWHERE,
+} from '@zhupi/contract/terms/refusalCodes.ts'
 import { alertText } from '#ui/notices.ts'
 import { ApiError } from './api.ts'
 
 const CALLBACK_ONLY = 4000
-const SESSION_ENDS: readonly number[] = [REFUSALS.notSignedIn.code, REFUSALS.signedInElsewhere.code]
+const SESSION_ENDS: readonly number[] = [NOT_SIGNED_IN, SIGNED_IN_ELSEWHERE]
 
 /**
  * `onBack` runs once the person has read a refusal (500, 3005), or at once for 4000. Resolves when
@@ -21,8 +26,7 @@ export async function showFailure(
   if (SESSION_ENDS.includes(error.code)) return
   if (error.code === CALLBACK_ONLY) return onBack?.()
   if (error.code === 0) return alertText(error.message, { title: MESSAGES.notice })
-  if (error.code !== REFUSALS.serverFault.code && error.code !== REFUSALS.notFound.code)
-    return alertText(error.message)
+  if (error.code !== SERVER_FAULT && error.code !== REFUSED) return alertText(error.message)
   await alertText(error.message, { confirmText: MESSAGES.back })
   onBack?.()
 }

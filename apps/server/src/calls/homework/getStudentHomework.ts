@@ -1,18 +1,14 @@
 /** The pupil's homework of one tab, what is to be done next first. */
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type Placeholder, sql, type SQL } from 'drizzle-orm'
 import type { getStudentHomework as call } from '@zhupi/contract/calls/homework.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
-import {
-  SUBMISSION_STATUS_NAMES,
-  SUBMISSION_TABS,
-  type SubmissionStatus,
-} from '@zhupi/contract/terms/statuses.ts'
-import type { Db } from '../../db/database.ts'
+import { SUBMISSION_STATUS_NAMES, SUBMISSION_TABS } from '@zhupi/contract/terms/statuses.ts'
 import { classrooms } from '../../db/schema/classroom.ts'
 import { homework, homeworkQuestions } from '../../db/schema/homework.ts'
 import { reports } from '../../db/schema/report.ts'
 import { submissions } from '../../db/schema/submission.ts'
+import { statement } from '../../db/statement.ts'
 import { hasStarted, homeworkTitle } from '../../records/homework.ts'
 import { aiUseFor, showsScore } from '../../domain/essay.ts'
 import { countPages, offsetOf } from '../../domain/pagination.ts'
@@ -24,30 +20,22 @@ export const getStudentHomework: Handler<typeof call> = async (
   { cpage, psize, status, classEntityId },
   { db, now, person },
 ) => {
-  const statuses: readonly SubmissionStatus[] =
-    SUBMISSION_TABS[status]?.statuses ?? refuse('notFound')
-  const wanted = and(
-    eq(submissions.studentId, person.id),
-    inArray(submissions.status, [...statuses]),
-    hasStarted(now),
-    classEntityId === undefined ? undefined : eq(homework.classroomId, classEntityId),
-  )
-  const [total] = await db
-    .select({ rows: count() })
-    .from(submissions)
-    .innerJoin(homework, eq(homework.id, submissions.homeworkId))
-    .where(wanted)
-  const rows = await listRows(db, wanted, orderOf(status, now), {
-    psize,
+  const list = LISTS[status] ?? refuse('notFound')
+  const asked = { studentId: person.id, now, classroomId: classEntityId ?? null }
+  const found = await list.page(db, {
+    ...asked,
+    limit: psize,
     offset: offsetOf({ cpage, psize }),
   })
-  const uses = await countUses(
-    db,
-    rows.map((row) => row.id),
-  )
+  // Beyond the last page no row says how many there are.
+  const total = found[0]?.total ?? (cpage === 1 ? 0 : ((await list.total(db, asked))[0]?.rows ?? 0))
+  const ids = found.map(({ id }) => id)
+  const uses = await countUses(db, ids)
+  const cards = new Map((await cardsOf(db, { ids })).map((card) => [card.id, card]))
+  const rows = ids.flatMap((id) => cards.get(id) ?? [])
   return {
     cpage,
-    pcount: countPages(total?.rows ?? 0, psize),
+    pcount: countPages(total, psize),
     items: rows.map((row) => ({
       id: row.id,
       homeworkId: row.homeworkId,
@@ -74,20 +62,53 @@ export const getStudentHomework: Handler<typeof call> = async (
   }
 }
 
+const LISTS = SUBMISSION_TABS.map(({ statuses }, tab) => {
+  const wanted = (asked: Record<'studentId' | 'now' | 'classroomId', Placeholder>) =>
+    and(
+      eq(submissions.studentId, asked.studentId),
+      inArray(submissions.status, [...statuses]),
+      hasStarted(asked.now),
+      sql`(${asked.classroomId}::bigint is null
+        or ${homework.classroomId} = ${asked.classroomId}::bigint)`,
+    )
+  return {
+    /** The page is cut first: what its cards show is read for its few homework alone. */
+    page: statement(
+      ['studentId', 'now', 'classroomId', 'limit', 'offset'],
+      (db, { limit, offset, ...asked }) =>
+        db
+          .select({ id: submissions.id, total: sql<number>`(count(*) over ())::int` })
+          .from(submissions)
+          .innerJoin(homework, eq(homework.id, submissions.homeworkId))
+          .where(wanted(asked))
+          .orderBy(...orderOf(tab, asked.now))
+          .limit(limit)
+          .offset(offset),
+    ),
+    total: statement(['studentId', 'now', 'classroomId'], (db, asked) =>
+      db
+        .select({ rows: count() })
+        .from(submissions)
+        .innerJoin(homework, eq(homework.id, submissions.homeworkId))
+        .where(wanted(asked)),
+    ),
+  }
+})
+
 /**
  * What may still be done comes first, what is due next at its top; what has ended is a section at
  * the end, the latest at its top. Elsewhere the latest act counts.
  */
-function orderOf(status: number, now: Date): SQL[] {
+function orderOf(tab: number, now: Placeholder): SQL[] {
   const latest = [
     submissions.savedAt,
     submissions.submittedAt,
     submissions.returnedAt,
     submissions.reviewedAt,
-  ][status]
-  if (status !== 0 && latest !== undefined)
+  ][tab]
+  if (tab !== 0 && latest !== undefined)
     return [sql`${desc(latest)} nulls last`, desc(submissions.id)]
-  const hasEnded = sql`${homework.endsAt} <= ${now.toISOString()}::timestamptz`
+  const hasEnded = sql`${homework.endsAt} <= ${sql.param(now, homework.endsAt)}::timestamptz`
   return [
     asc(hasEnded),
     sql`case when ${hasEnded} then null else ${homework.endsAt} end asc`,
@@ -96,25 +117,8 @@ function orderOf(status: number, now: Date): SQL[] {
   ]
 }
 
-/** The page is cut first: what its cards show is read for its few homework alone. */
-async function listRows(
-  db: Db,
-  wanted: SQL | undefined,
-  order: SQL[],
-  page: { psize: number; offset: number },
-) {
-  const ids = (
-    await db
-      .select({ id: submissions.id })
-      .from(submissions)
-      .innerJoin(homework, eq(homework.id, submissions.homeworkId))
-      .where(wanted)
-      .orderBy(...order)
-      .limit(page.psize)
-      .offset(page.offset)
-  ).map(({ id }) => id)
-  if (ids.length === 0) return []
-  return db
+const cardsOf = statement(['ids'], (db, { ids }) =>
+  db
     .select({
       id: submissions.id,
       homeworkId: homework.id,
@@ -146,6 +150,5 @@ async function listRows(
       and(eq(homeworkQuestions.homeworkId, homework.id), eq(homeworkQuestions.questionNo, 1)),
     )
     .leftJoin(reports, eq(reports.revisionId, submissions.revisionId))
-    .where(inArray(submissions.id, ids))
-    .orderBy(...order)
-}
+    .where(sql`${submissions.id} = any(${ids}::bigint[])`),
+)

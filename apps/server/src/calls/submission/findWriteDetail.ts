@@ -8,6 +8,7 @@ import { homework } from '../../db/schema/homework.ts'
 import { practiceEssays } from '../../db/schema/practice.ts'
 import { reports } from '../../db/schema/report.ts'
 import { submissions } from '../../db/schema/submission.ts'
+import { statement } from '../../db/statement.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { hasStarted } from '../../records/homework.ts'
 import { isOwnPractice, PRACTICE_PROCESS, presentTask } from '../../records/practice.ts'
@@ -27,7 +28,12 @@ async function findHomework(
   person: Person,
   now: Date,
 ): Promise<EntityOf<typeof call>> {
-  const [found] = await db
+  const [found] = await ownHomework(db, { id, studentId: person.id, now })
+  return found === undefined ? refuse('notFound') : { ishomework: 1, author: person.name, ...found }
+}
+
+const ownHomework = statement(['id', 'studentId', 'now'], (db, { id, studentId, now }) =>
+  db
     .select({
       id: submissions.id,
       homeworkId: homework.id,
@@ -45,9 +51,8 @@ async function findHomework(
     .from(submissions)
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
     .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
-    .where(and(eq(submissions.id, id), eq(submissions.studentId, person.id), hasStarted(now)))
-  return found === undefined ? refuse('notFound') : { ishomework: 1, author: person.name, ...found }
-}
+    .where(and(eq(submissions.id, id), eq(submissions.studentId, studentId), hasStarted(now))),
+)
 
 async function findPractice(db: Db, id: number, person: Person): Promise<EntityOf<typeof call>> {
   const [found] = await db

@@ -6,6 +6,7 @@ import { fromScale } from '@zhupi/contract/rules/score.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../../db/database.ts'
 import { accounts } from '../../db/schema/account.ts'
@@ -14,6 +15,7 @@ import { homework } from '../../db/schema/homework.ts'
 import { reports } from '../../db/schema/report.ts'
 import { revisions } from '../../db/schema/essay.ts'
 import { submissions } from '../../db/schema/submission.ts'
+import { statement } from '../../db/statement.ts'
 import { aiUseFor, hashEssay, showsScore } from '../../domain/essay.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
@@ -87,62 +89,9 @@ async function readHomework(
 }
 
 async function findEssay(db: Db, id: number, person: Person, now: Date) {
-  const [row] = await db
-    .select({
-      homeworkId: homework.id,
-      scoreScale: homework.scoreScale,
-      lowScore: homework.lowScore,
-      highScore: homework.highScore,
-      lowestScore: homework.lowestScore,
-      isOffTopic: IS_OFF_TOPIC,
-      aiUse: homework.aiUse,
-      status: submissions.status,
-      revisionId: submissions.revisionId,
-      handedInRevisionId: submissions.handedInRevisionId,
-      revisionNo: revisions.revisionNo,
-      process: PROCESS_RECORD,
-      draft: {
-        questionNo: submissions.questionNo,
-        genre: submissions.genre,
-        title: submissions.title,
-        content: submissions.content,
-      },
-      revision: {
-        questionNo: revisions.questionNo,
-        genre: revisions.genre,
-        title: revisions.title,
-        content: revisions.content,
-      },
-      teacherScore: submissions.teacherScore,
-      contentLevel: submissions.contentLevel,
-      expressionLevel: submissions.expressionLevel,
-      developmentLevel: submissions.developmentLevel,
-      remark: submissions.remark,
-      reviewedAt: submissions.reviewedAt,
-      rejectReason: submissions.rejectReason,
-      returnedAt: submissions.returnedAt,
-      handingInRevisionId: submissions.handingInRevisionId,
-      studentName: accounts.name,
-      ownerId: classrooms.ownerId,
-      reportState: reports.state,
-      aiScore: reports.aiScore,
-      correction: reports.correction,
-    })
-    .from(submissions)
-    .innerJoin(homework, eq(homework.id, submissions.homeworkId))
-    .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
-    .innerJoin(accounts, eq(accounts.id, submissions.studentId))
-    .leftJoin(revisions, eq(revisions.id, revisionReadBy(person)))
-    .leftJoin(reports, eq(reports.revisionId, revisions.id))
-    .where(and(eq(submissions.id, id), isReadableBy(person, now)))
+  const [row] = await READ_BY[person.role](db, { id, personId: person.id, now })
   if (row === undefined) return refuse('notFound')
-  const [teacher] =
-    row.ownerId === null
-      ? []
-      : await db
-          .select({ name: accounts.name })
-          .from(accounts)
-          .where(and(eq(accounts.id, row.ownerId), isNotRemoved()))
+  const [teacher] = row.ownerId === null ? [] : await nameOf(db, { id: row.ownerId })
   const { draft, revision, contentLevel, expressionLevel, developmentLevel, ...rest } = row
   const hasLevels = contentLevel !== null && expressionLevel !== null && developmentLevel !== null
   return {
@@ -152,3 +101,64 @@ async function findEssay(db: Db, id: number, person: Person, now: Date) {
     levels: hasLevels ? [contentLevel, expressionLevel, developmentLevel] : null,
   }
 }
+
+const nameOf = statement(['id'], (db, { id }) =>
+  db
+    .select({ name: accounts.name })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isNotRemoved())),
+)
+
+const readBy = (role: Role) =>
+  statement(['id', 'personId', 'now'], (db, { id, personId, now }) =>
+    db
+      .select({
+        homeworkId: homework.id,
+        scoreScale: homework.scoreScale,
+        lowScore: homework.lowScore,
+        highScore: homework.highScore,
+        lowestScore: homework.lowestScore,
+        isOffTopic: IS_OFF_TOPIC,
+        aiUse: homework.aiUse,
+        status: submissions.status,
+        revisionId: submissions.revisionId,
+        handedInRevisionId: submissions.handedInRevisionId,
+        revisionNo: revisions.revisionNo,
+        process: PROCESS_RECORD,
+        draft: {
+          questionNo: submissions.questionNo,
+          genre: submissions.genre,
+          title: submissions.title,
+          content: submissions.content,
+        },
+        revision: {
+          questionNo: revisions.questionNo,
+          genre: revisions.genre,
+          title: revisions.title,
+          content: revisions.content,
+        },
+        teacherScore: submissions.teacherScore,
+        contentLevel: submissions.contentLevel,
+        expressionLevel: submissions.expressionLevel,
+        developmentLevel: submissions.developmentLevel,
+        remark: submissions.remark,
+        reviewedAt: submissions.reviewedAt,
+        rejectReason: submissions.rejectReason,
+        returnedAt: submissions.returnedAt,
+        handingInRevisionId: submissions.handingInRevisionId,
+        studentName: accounts.name,
+        ownerId: classrooms.ownerId,
+        reportState: reports.state,
+        aiScore: reports.aiScore,
+        correction: reports.correction,
+      })
+      .from(submissions)
+      .innerJoin(homework, eq(homework.id, submissions.homeworkId))
+      .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
+      .innerJoin(accounts, eq(accounts.id, submissions.studentId))
+      .leftJoin(revisions, eq(revisions.id, revisionReadBy({ role })))
+      .leftJoin(reports, eq(reports.revisionId, revisions.id))
+      .where(and(eq(submissions.id, id), isReadableBy({ id: personId }, now))),
+  )
+
+const READ_BY = { student: readBy('student'), teacher: readBy('teacher') }

@@ -4,8 +4,21 @@ import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import type { Db } from '../../db/database.ts'
 import { revisions } from '../../db/schema/essay.ts'
 import { reports } from '../../db/schema/report.ts'
+import { statement } from '../../db/statement.ts'
 
 const HISTORY_LENGTH = 20
+/** No essay has so many attempts. */
+const EVERY_NO = 2_147_483_647
+
+const attemptsOf = statement(['essayId', 'upToNo'], (db, { essayId, upToNo }) =>
+  db
+    .select({ id: revisions.id, aiScore: reports.aiScore, createdAt: revisions.createdAt })
+    .from(revisions)
+    .innerJoin(reports, eq(reports.revisionId, revisions.id))
+    .where(and(eq(revisions.essayId, essayId), lte(revisions.revisionNo, upToNo)))
+    .orderBy(desc(revisions.revisionNo))
+    .limit(HISTORY_LENGTH),
+)
 
 /** `upToNo`: the last attempt that the reader may see; null = all. */
 export async function presentHistory(
@@ -13,18 +26,7 @@ export async function presentHistory(
   essayId: number,
   { upToNo, showsScores }: { upToNo: number | null; showsScores: boolean },
 ) {
-  const rows = await db
-    .select({ id: revisions.id, aiScore: reports.aiScore, createdAt: revisions.createdAt })
-    .from(revisions)
-    .innerJoin(reports, eq(reports.revisionId, revisions.id))
-    .where(
-      and(
-        eq(revisions.essayId, essayId),
-        upToNo === null ? undefined : lte(revisions.revisionNo, upToNo),
-      ),
-    )
-    .orderBy(desc(revisions.revisionNo))
-    .limit(HISTORY_LENGTH)
+  const rows = await attemptsOf(db, { essayId, upToNo: upToNo ?? EVERY_NO })
   return rows.map((row) => ({
     id: row.id,
     score: showsScores ? row.aiScore : null,

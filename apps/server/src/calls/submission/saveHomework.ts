@@ -6,6 +6,7 @@ import { findGenre } from '@zhupi/contract/terms/genres.ts'
 import type { Db } from '../../db/database.ts'
 import type { Queue } from '../../db/queue.ts'
 import { submissions } from '../../db/schema/submission.ts'
+import { statement } from '../../db/statement.ts'
 import { checkMayFinish } from '../../domain/essay.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { listQuestions } from '../../records/homework.ts'
@@ -71,11 +72,15 @@ async function askForCorrection(
   return undefined
 }
 
-async function answer(db: Db, id: number, version: number) {
-  const [saved] = await db
+const stateOf = statement(['id'], (db, { id }) =>
+  db
     .select({ status: submissions.status, revisionId: submissions.revisionId })
     .from(submissions)
-    .where(eq(submissions.id, id))
+    .where(eq(submissions.id, id)),
+)
+
+async function answer(db: Db, id: number, version: number) {
+  const [saved] = await stateOf(db, { id })
   const report = saved?.revisionId == null ? undefined : await findReport(db, saved.revisionId)
   return {
     id,

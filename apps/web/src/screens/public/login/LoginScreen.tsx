@@ -4,7 +4,7 @@ import { loginByPassword, loginBySms } from '@zhupi/contract/calls/session.ts'
 import { findPhoneFault } from '@zhupi/contract/rules/account.ts'
 import { SIGN_IN_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES, signInError } from '@zhupi/contract/terms/messages.ts'
-import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
+import { FOR_THE_SCREEN } from '@zhupi/contract/terms/refusalCodes.ts'
 import { ROLE_TYPES, ROLES, type Role } from '@zhupi/contract/terms/roles.ts'
 import { useState, type FormEvent } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
@@ -109,7 +109,7 @@ function useSignIn(role: Role, channel: string | undefined, name: string) {
       startSession({ ticket, userLoginCode, role, isNew: num === 0 }),
     onFailure: async (error: ApiError) => {
       if (error.code === 0) await alertText(MESSAGES.requestFailed, { title: MESSAGES.notice })
-      else if (error.code === REFUSALS.phoneUnknown.code) {
+      else if (error.code === FOR_THE_SCREEN) {
         // The phone is whose it says it is, it only has no account yet.
         await alertText(`${error.message}，先注册一个账号吧`)
         await navigate(paths.register({ channel, role, phone: name }))
