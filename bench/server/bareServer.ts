@@ -28,30 +28,42 @@ const names = new Map<string, string>()
 const app = Fastify({ routerOptions: { maxParamLength: 200 } })
 app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 for (const [name, byTicket] of Object.entries(recorded)) {
-  app.all(pathOf(name), async (request) => {
-    const found = byTicket[String(request.headers['ticket'])]
-    if (found === undefined) throw new Error('not recorded')
-    await run(found.statements)
-    return found.answer
+  app.route({
+    method: ['GET', 'POST'],
+    url: pathOf(name),
+    handler: async (request) => {
+      const found = byTicket[String(request.headers['ticket'])]
+      if (found === undefined) throw new Error('not recorded')
+      await run(found.statements)
+      return found.answer
+    },
   })
 }
 const SELECT = 'select account_id, login_code, last_seen_at from sessions where ticket_hash = $1'
-app.get('/one-select', async (request) => {
-  const { rows } = await pool.query({
-    name: 'one',
-    text: SELECT,
-    values: [String(request.headers['ticket'])],
-  })
-  return { rows: rows.length }
+app.route({
+  method: 'GET',
+  url: '/one-select',
+  handler: async (request) => {
+    const { rows } = await pool.query({
+      name: 'one',
+      text: SELECT,
+      values: [String(request.headers['ticket'])],
+    })
+    return { rows: rows.length }
+  },
 })
 const INSERT = 'insert into bench_rows (title, content, at) values ($1, $2, $3) returning id'
-app.get('/one-insert', async (request) => {
-  const { rows } = await pool.query({
-    name: 'insert',
-    text: INSERT,
-    values: [String(request.headers['ticket']), 'x'.repeat(800), new Date()],
-  })
-  return { rows: rows.length }
+app.route({
+  method: 'GET',
+  url: '/one-insert',
+  handler: async (request) => {
+    const { rows } = await pool.query({
+      name: 'insert',
+      text: INSERT,
+      values: [String(request.headers['ticket']), 'x'.repeat(800), new Date()],
+    })
+    return { rows: rows.length }
+  },
 })
 console.log(await app.listen({ host: '127.0.0.1', port }))
 

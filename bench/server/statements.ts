@@ -24,11 +24,11 @@ export async function recordStatements(
     const statements: Statement[] = []
     watch(server.database.pool, statements)
     const recorded: Recorded = {}
-    for (const { name, requestOf } of measured) {
+    for (const call of measured) {
       const ofCall: Recorded[string] = {}
       for (const pupil of pupils) {
         statements.length = 0
-        const answer = await send(server.url, requestOf(pupil, 0))
+        const answer = await send(server.url, call.requestOf(pupil, 0))
         const first = statements.find(({ transaction }) => transaction !== null)?.transaction ?? 0
         ofCall[pupil.ticket] = {
           // Counted from 0 in each request.
@@ -39,7 +39,7 @@ export async function recordStatements(
           answer,
         }
       }
-      recorded[name] = ofCall
+      recorded[call.name] = ofCall
     }
     return recorded
   } finally {

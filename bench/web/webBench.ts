@@ -95,7 +95,6 @@ async function visit(browser: Browser, url: string, readyOn: string): Promise<Vi
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(SETTLED_MS)
   const { lcpMs, shift } = PAINT.parse(await page.evaluate('globalThis.paint'))
-  if (process.env['SHOW']) console.log(await page.evaluate('paint'))
   await context.close()
   return { lcpMs, shift, readyMs, scriptBytes }
 }
@@ -104,12 +103,9 @@ const PAINT = z.object({ lcpMs: z.number(), shift: z.number() })
 
 /** Runs in the page. */
 const OBSERVE_PAINT = `
-  globalThis.paint = { lcpMs: 0, shift: 0, what: [] }
+  globalThis.paint = { lcpMs: 0, shift: 0 }
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      paint.lcpMs = entry.startTime
-      paint.what.push(Math.round(entry.startTime) + ' ' + entry.size + ' ' + (entry.element ? entry.element.className + entry.element.tagName + entry.element.textContent.slice(0,20) : ''))
-    }
+    for (const { startTime } of list.getEntries()) paint.lcpMs = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) paint.shift += entry.value
