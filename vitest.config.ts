@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** `npm run long`: whole processes under attack, on the server's project alone. */
+const isLong = process.env['LONG'] === '1'
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -32,11 +35,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: [
-            'apps/server/src/**/*.test.ts',
-            'tools/admin/**/*.test.ts',
-            'tools/demo/demo*.test.ts',
-          ],
+          include: isLong
+            ? ['apps/server/src/**/*.long.test.ts']
+            : [
+                'apps/server/src/**/*.test.ts',
+                'tools/admin/**/*.test.ts',
+                'tools/demo/demo*.test.ts',
+              ],
+          exclude: isLong ? [] : ['**/*.long.test.ts'],
           globalSetup: ['tools/vitestGlobalSetup.ts'],
           // Each file has a server and a database of its own; loading the server's modules anew for
           // each took a third of the time.

@@ -1,6 +1,7 @@
 // npm test: every check, every test, every story in a real browser. Goes on after a failure, so
 // that one run shows all of them, and closes with one line that counts. `npm run e2e -- …` runs the
-// stories alone, `npm run long -- …` the long ones; further arguments go to Playwright.
+// stories alone, `npm run long -- …` the long ones; further arguments go to Playwright. Without any,
+// `npm run long` attacks whole server processes too.
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CHECK_STEPS } from './checkSteps.ts'
@@ -22,17 +23,25 @@ if (isWhole) {
     counts.push(
       (await runStep(step, 'onFailure')) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
     )
-  counts.push(await runVitest())
+  counts.push(await runVitest('tests'))
 }
+// Whole server processes under attack; with arguments only the stories that they name.
+if (only === 'long' && playwrightArguments.length === 0)
+  counts.push(await runVitest('attacks', { LONG: '1' }, ['--project', 'server']))
 counts.push(await runStories())
 const { passed, failed } = addCounts(counts)
 process.exitCode = failed === 0 ? 0 : 1
 console.log(`${passed} passed, ${failed} failed`)
 
-async function runVitest(): Promise<Counts> {
+async function runVitest(
+  name: string,
+  env: Record<string, string> = {},
+  only: readonly string[] = [],
+): Promise<Counts> {
   const isGood = await runStep(
     {
-      name: 'tests',
+      name,
+      env,
       command: [
         'vitest',
         'run',
@@ -40,6 +49,7 @@ async function runVitest(): Promise<Counts> {
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${VITEST_REPORT}`,
+        ...only,
       ],
       advice: 'fix the failing tests above (npx vitest <part of the file name>)',
     },

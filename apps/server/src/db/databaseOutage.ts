@@ -52,7 +52,7 @@ const OUTAGE_MESSAGES = [
 
 /** By its fields: the queue passes on errors as plain objects, their messages with its own behind. */
 function isOutage(error: object): boolean {
-  if (error instanceof DatabaseUnavailable) return true
+  if ('name' in error && error.name === 'DatabaseUnavailable') return true
   const message = 'message' in error ? String(error.message) : ''
   if (OUTAGE_MESSAGES.some((beginning) => message.startsWith(beginning))) return true
   const code = 'code' in error ? String(error.code) : ''

@@ -172,7 +172,8 @@ function collectSms(sent: SmsMessage[], carrier: { smsFails: boolean }): SmsPort
   }
 }
 
-function makeClient(raw: TestServer['raw']): Pick<TestServer, 'send' | 'call'> {
+/** Calls over HTTP to whatever server `raw` reaches. */
+export function makeClient(raw: TestServer['raw']): Pick<TestServer, 'send' | 'call'> {
   const send = async <T extends CallDefinition>(
     call: T,
     request: Record<string, FormValue>,
