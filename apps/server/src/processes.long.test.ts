@@ -83,6 +83,7 @@ async function connectTo({ url }: Served): Promise<TestServer & { close(): Promi
     queue,
     now: new Date(),
     raw,
+    countSockets: () => Promise.reject(new Error('they are the other process’s')),
     ...makeClient(raw),
     close: async () => {
       await queue.stop()
