@@ -5,6 +5,7 @@
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { findMarks, repaired } from './rules/findMarks.ts'
 import { bestStrengths } from './rules/rhetoric/bestStrengths.ts'
+import { withoutBorrowed } from './scoring/withoutBorrowed.ts'
 import { withoutRepeats } from './scoring/withoutRepeats.ts'
 import { withoutPromptInjection } from './scoring/promptInjection.ts'
 import { measure } from './scoring/features.ts'
@@ -14,11 +15,15 @@ import { score } from './scoring/score.ts'
 import { textTypeOf } from './scoring/textType.ts'
 import { writeFeedback } from './scoring/feedback/writeFeedback.ts'
 import type { Tables } from './tables.ts'
+import { countHan } from './text/characters.ts'
 import { readDocument } from './text/document.ts'
 import type { Correction, Essay, OnStage } from './types.ts'
 
 /** Goes up whenever the same essay may get another report. */
 export const ENGINE_VERSION = '2026.4'
+
+/** Of an essay: less is not its own. */
+const LEAST_OWN = 0.3
 
 /**
  * Never throws, whatever stands in the essay. The caller reads the tables once and passes them in
@@ -37,7 +42,10 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
   // Measured is the text as it reads once its marked faults are repaired, so that a fault costs its
   // own deduction and nothing else.
   const wholeText = withoutPromptInjection(repaired(paragraphs, marks).join('\n'))
-  const { text, repeatedParagraphs } = withoutRepeats(wholeText)
+  const { text: distinct, repeatedParagraphs } = withoutRepeats(wholeText)
+  const borrowed = withoutBorrowed(distinct, essay.task)
+  // Where hardly anything is left, what was handed in is judged as a whole.
+  const text = countHan(borrowed.text) < LEAST_OWN * countHan(distinct) ? distinct : borrowed.text
   const isSound = text === paragraphs.join('\n')
   const clean = isSound ? document : readDocument(text, tables)
   const features = measure({
@@ -47,6 +55,7 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
     faultMarks: faults,
     wholeText,
     repeatedParagraphs,
+    borrowed,
     written: characters,
     paragraphs: paragraphs.length,
   })

@@ -13,6 +13,7 @@ import { HARMFUL } from '../lexicon/harmful.ts'
 import { COMPARED, EXAMPLE, QUANTITY } from '../lexicon/strengthPatterns.ts'
 import { FEELINGS, REFLECTION, THOUGHTS } from '../lexicon/mind.ts'
 import { SENSES } from '../lexicon/senses.ts'
+import { STOCK_EXAMPLES } from '../lexicon/slogans.ts'
 import { LISTING, CLICHES } from '../lexicon/cliches.ts'
 import { areaOf } from '../rules/findMarks.ts'
 import type { RuleArea } from '../rules/rule.ts'
@@ -24,7 +25,10 @@ import { ramp } from './curves.ts'
 import { expectedCharacters, isLengthAsked } from './expectedLength.ts'
 import { measureValidity, type Validity } from './validity.ts'
 import { measureLanguage, type Language } from './language.ts'
+import { marksUsedIn, runOnShare } from './punctuation.ts'
+import { measureFreshness, type Freshness } from './freshness.ts'
 import { measureTopic, type Topic } from './topic.ts'
+import type { WithoutBorrowed } from './withoutBorrowed.ts'
 import { regex } from '../text/multiline.ts'
 
 export type Faults = {
@@ -112,6 +116,16 @@ export type Features = {
   /** Paragraphs that say word for word what another one said. */
   repeatedParagraphs: number
   topic: Topic
+  freshness: Freshness
+  /** Sentences that would close any essay, and sentences of the task's own. */
+  slogans: number
+  copiedSentences: number
+  /** Examples that stand in every collection. */
+  stockExamples: number
+  /** Share of the text in sentences that should have ended long before, 0–1. */
+  runOn: number
+  /** Sorts of marks beside comma and full stop. */
+  marksUsed: number
   validity: Validity
   faults: Faults
 }
@@ -146,6 +160,7 @@ export type Given = {
   /** The repaired text with its repeats, in which copying and padding are measured. */
   wholeText: string
   repeatedParagraphs: number
+  borrowed: Pick<WithoutBorrowed, 'slogans' | 'copied' | 'copiedHan'>
   /** Length and paragraphs as handed in. */
   written: number
   paragraphs: number
@@ -172,7 +187,7 @@ export function measure(given: Given): Features {
     gradeLevel: essay.gradeLevel,
     family,
     hasTitle: essay.title.trim() !== '',
-    characters: countCharacters(wholeText),
+    characters: countCharacters(wholeText) - given.borrowed.copiedHan,
     written: given.written,
     expected,
     isLengthAsked: isLengthAsked(essay),
@@ -187,6 +202,12 @@ export function measure(given: Given): Features {
     language: measureLanguage(document, text),
     repeatedParagraphs: given.repeatedParagraphs,
     topic: measureTopic(essay, text, document.tables),
+    freshness: measureFreshness(text, document.tables),
+    slogans: given.borrowed.slogans,
+    copiedSentences: given.borrowed.copied,
+    stockExamples: STOCK_EXAMPLES.filter((example) => example.test(text)).length,
+    runOn: runOnShare(document),
+    marksUsed: marksUsedIn(text),
     validity,
     faults: countFaults(given.faultMarks),
   }

@@ -94,7 +94,7 @@ function calibrate(trait: Trait, raw: number, features: Features): number {
   if (isJudgedAsArgument(features)) return isDevelopment(trait) ? 72 + 0.65 * (raw - 66) : raw + 6
   if (features.stage !== 'elementary') return 83 + 1.3 * (raw - 83)
   // A short piece by a child gets help rather than a low mark.
-  return raw < 62 ? 59 + 0.6 * (raw - 62) : 83 + 1.15 * (raw - 83)
+  return raw < 62 ? 62 + 0.75 * (raw - 62) : 84 + 1.05 * (raw - 83)
 }
 
 /** What is no essay of its own stays low whatever else is counted in it. */
@@ -137,7 +137,10 @@ function totalOf(weighted: number, features: Features, essay: Essay, isCapped: b
   const length = cap < 100 ? 0 : Math.floor(short / 50) * POINT * (stage === 'elementary' ? 0.3 : 1)
   const gentle = stage === 'elementary' ? 0.6 : 1 // a child's slips are marked, and cost less
   const total = Math.min(
-    weighted - (typos + punctuation + title) * gentle - Math.min(length, 15),
+    weighted -
+      (typos + punctuation + title) * gentle -
+      Math.min(length, 15) -
+      borrowedCost(features),
     cap,
   )
   const isSound = validity.problem === null && !isCapped
@@ -145,6 +148,12 @@ function totalOf(weighted: number, features: Features, essay: Essay, isCapped: b
   // A child's honest attempt never falls below a kind floor.
   const floor = stage === 'elementary' && isSound ? 36 + 10 * Math.min(1, characters / 60) : 0
   return oneDecimal(clamp(Math.max(total, floor), 0, ceiling))
+}
+
+/** Slogans and copied sentences add nothing, and stand in the place of something. */
+function borrowedCost({ slogans, copiedSentences, family }: Features): number {
+  const slogan = family === 'practical' ? 0.6 : 1.6
+  return Math.min(10, slogan * slogans + 1.5 * copiedSentences)
 }
 
 /**

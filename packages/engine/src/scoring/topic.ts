@@ -49,7 +49,7 @@ const OPEN_FIT = 0.6
 /**
  * What returning to the topic is worth of a fit, and how many returns in 100 characters are many.
  */
-const RETURNING = 0.15
+const RETURNING = 0.3
 const OFTEN = 0.6
 /** What moving in the task's field is worth, where its words are not said. */
 const FIELD_HELD = 0.8
@@ -146,7 +146,19 @@ function fitOf(view: View): number {
     ),
   )
   // How often it comes back to the words of the title tells one topic from its neighbour.
-  return (1 - RETURNING) * takenUp + RETURNING * takenUp * (1 - Math.exp(-returnRate(view) / OFTEN))
+  const returning = 0.5 * (1 - Math.exp(-returnRate(view) / OFTEN)) + 0.5 * spreadOf(view)
+  return (1 - RETURNING) * takenUp + RETURNING * takenUp * returning
+}
+
+/** Share of the paragraphs that speak of the topic by name; a paragraph of a line need not. */
+function spreadOf({ named, text, witnesses }: View): number {
+  const words = [...named, ...witnesses.subject]
+  if (words.length === 0) return 0.5
+  const paragraphs = text.split('\n').filter((paragraph) => countHan(paragraph) >= 40)
+  return shareOf(
+    paragraphs.filter((paragraph) => words.some((word) => paragraph.includes(word))).length,
+    paragraphs.length,
+  )
 }
 
 /** Words that name the topic, per 100 characters. */

@@ -90,7 +90,8 @@ export function hearWitnesses(essay: Essay, text: string, words: TaskWords): Wit
   const han = Math.max(1, countHan(text))
   const touches = FIELDS.map((field) => touchOf(field, text, han))
   const asked = fieldsOf(essay, words)
-  const own = touches.filter(({ field }) => asked.includes(field))
+  // Friends and neighbours go by many names: whether there is anybody at all says more.
+  const own = touches.filter(({ field }) => asked.includes(field) && field.kind !== 'person')
   const kin = own.filter(({ field }) => field.kind === 'kin')
   const concrete = own.filter(({ field }) => CONCRETE.has(field.kind))
   const others = touches.filter(({ field }) => !asked.includes(field))

@@ -21,7 +21,14 @@ const BARE = /[的了着过得个上下们有是在地很更越来]/
 export const matchTitle: TraitScorer = ({ features, highlights }) => {
   const { topic, hasTitle } = features
   const fit = topic.fit ?? 0.75
-  const score = cappedByLength(pointsOfFit(topic, fit) + (hasTitle ? 3 : 0), features, 55)
+  const score = cappedByLength(
+    pointsOfFit(topic, fit) +
+      (hasTitle ? 3 : 0) -
+      TEMPLATE * ramp(features.freshness.worn, 0.15, 0.8) -
+      3 * Math.min(features.copiedSentences, 4),
+    features,
+    55,
+  )
   const used = topic.hits.filter((word) => !BARE.test(word)).slice(0, 3)
   const nearest = highlights.find(
     ({ span }) => span.quote.length <= 40 && used.some((word) => span.quote.includes(word)),
@@ -56,6 +63,9 @@ export const matchTitle: TraitScorer = ({ features, highlights }) => {
             : '中间各段也回头看一眼题目，让每一处都为它服务。',
   }
 }
+
+/** What would stand under any task answers this one but loosely. */
+const TEMPLATE = 8
 
 /** On topic, in doubt, off topic: by degrees. */
 function pointsOfFit({ isOffTopic, isDoubtful }: Features['topic'], fit: number): number {
@@ -132,7 +142,11 @@ export const contentsFull: TraitScorer = ({ features, highlights }) => {
   const { validity, repeatedParagraphs, cliches } = features
   const { score, lift } = weighFullness(features)
   return {
-    score: score - 60 * Math.max(0, validity.repeated - 0.03) - 4 * Math.min(repeatedParagraphs, 4),
+    score:
+      score -
+      60 * Math.max(0, validity.repeated - 0.03) -
+      4 * Math.min(repeatedParagraphs, 4) -
+      4 * Math.min(features.copiedSentences, 4),
     observations: [
       lengthOf(features),
       repeatedParagraphs > 0 ? `有${repeatedParagraphs}段和前面的一字不差。` : materialOf(features),
@@ -156,6 +170,7 @@ function weighFullness(features: Features): Combined {
   const own = {
     length: ramp(fullness, 0.03, 1.05),
     wordChoiceInLength: common.wordChoice * lengthShare,
+    freshInLength: common.freshness * lengthShare,
   }
   return isJudgedAsArgument(features)
     ? combine(FULLNESS_OF_ARGUMENT, textType, {
@@ -201,17 +216,26 @@ function materialOf(features: Features): string {
 }
 
 export const mentalHealth: TraitScorer = ({ features, highlights }) => {
-  const harmful = features.harmful
+  const { harmful, slogans } = features
+  const care = highlights.filter(({ kind }) => kind === 'care' || kind === 'dialogue').length
+  const { freshness } = commonMeasures(features)
   return {
     score: cappedByLength(
-      89 + 2 * ramp(features.reflectionRate, 0, 1.5) - 22 * harmful.length,
+      74 +
+        7 * ramp(features.reflectionRate, 0, 1.2) +
+        5 * ramp(care, 0, 2) +
+        8 * freshness -
+        2.5 * Math.min(slogans, 4) -
+        22 * harmful.length,
       features,
-      72,
+      66,
     ),
     observations: [
       harmful.length > 0
         ? `有些话会伤到人，比如：${harmful.slice(0, 2).join('、')}。`
-        : '通篇没有伤人或不健康的话。',
+        : slogans > 1
+          ? `有${slogans}句像口号，说的是大家的决心，还看不见你自己怎么想。`
+          : '通篇没有伤人或不健康的话。',
       ...quotedObservation(highlights, ['reflection', 'feeling', 'care'], '能看出态度的一处：'),
     ],
     lift:

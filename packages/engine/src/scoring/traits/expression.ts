@@ -26,9 +26,11 @@ export const standard: TraitScorer = ({ features }) => {
   const all = faults.typos + faults.grammar + faults.punctuation
   return {
     score: cappedByLength(
-      94 -
+      86 +
+        punctuationRange(features) -
         cost * weight -
         (hasTitle ? 0 : 5) -
+        34 * features.runOn -
         (isPunctuated ? 0 : 25 * (1 - ramp(punctuated, 0, 0.04))),
       features,
       62,
@@ -53,6 +55,11 @@ export const standard: TraitScorer = ({ features }) => {
           ? '把圈出的地方改好，再出声读一遍，嘴巴会替你发现别扭的地方。'
           : '逐一订正圈出的地方，弄清每个字的意思，交稿前再专门查一遍。',
   }
+}
+
+/** Stops, questions, speech and pauses each set apart: up to ten points. */
+function punctuationRange({ marksUsed, family }: Features): number {
+  return family === 'poetry' ? 8 : 2 * Math.min(marksUsed, 5)
 }
 
 /** What is typical of each text type. */
@@ -234,6 +241,7 @@ export const fluency: TraitScorer = ({ features }) => {
     score: cappedByLength(
       score -
         slips -
+        26 * features.runOn -
         (isJudgedAsArgument(features) ? 0 : 14 * ramp(meanSentence, longest, longest * 2)),
       features,
       50,

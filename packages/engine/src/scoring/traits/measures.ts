@@ -13,6 +13,7 @@ export type CommonMeasure =
   | 'showing'
   | 'detail'
   | 'support'
+  | 'freshness'
 
 export function commonMeasures(features: Features): Record<CommonMeasure, number> {
   return {
@@ -24,6 +25,7 @@ export function commonMeasures(features: Features): Record<CommonMeasure, number
     showing: showing(features),
     detail: detail(features),
     support: support(features),
+    freshness: freshness(features),
   }
 }
 
@@ -52,14 +54,20 @@ function wordChoice({ language, validity }: Features): number {
   )
 }
 
+/** How little of it could be expected (scoring/freshness); an argument is worded more evenly. */
+function freshness(features: Features): number {
+  const [worn, lived] = isJudgedAsArgument(features) ? [3.55, 4.5] : [3.5, 4.55]
+  return ramp(features.freshness.cost, worn, lived)
+}
+
 /** Thoughts set side by side: clauses of one length, semicolons. */
 function balance({ language }: Features): number {
   return 0.5 * ramp(language.balanced, 0.03, 0.17) + 0.5 * ramp(language.semicolons, 0, 0.8)
 }
 
 /** How far a text lives on cliches, 0–1. */
-function clicheShare({ clicheRate }: Features): number {
-  return ramp(clicheRate, 0.2, 2.2)
+function clicheShare({ clicheRate, stockExamples, slogans }: Features): number {
+  return Math.min(1, ramp(clicheRate, 0.2, 2.2) + 0.08 * stockExamples + 0.14 * slogans)
 }
 
 /** How far it lists one thing after another, 0–1. */
@@ -109,8 +117,10 @@ export function detail(features: Features): number {
 }
 
 /** People, verses and works that an argument calls on. */
-export function support({ language, citations }: Features): number {
-  return ramp(language.people.length + 0.6 * language.verses + 0.3 * citations, 0, 6)
+export function support({ language, citations, stockExamples }: Features): number {
+  // What stands in every collection supports half.
+  const own = language.people.length + 0.6 * language.verses + 0.3 * citations
+  return ramp(own - 0.4 * stockExamples, 0, 6)
 }
 
 /**

@@ -1,6 +1,7 @@
 /** How the traits of 内容 are weighed, and what lifts them. Source: the rubric, and ours. */
 import type { TextType } from '../../textType.ts'
 import type { Recipe } from '../combine.ts'
+import { FRESH_LIFTS } from './fresh.ts'
 
 const CENTER_LIFTS: Record<TextType, string> = {
   story: '让结尾和开头遥遥相望：开头提到的人、物或话，结尾再轻轻碰一下。',
@@ -34,41 +35,43 @@ const LENGTH_LIFTS: Record<TextType, string> = {
 const OWN_WORDS = '删去人人会说的话，换成一句只有你能说的。'
 
 export const CENTER_OF_ARGUMENT: Recipe<'centre' | 'points' | 'reflection'> = {
-  base: 34,
+  base: 24,
   parts: [
+    { measure: 'freshness', weight: 20, lift: FRESH_LIFTS },
     { measure: 'centre', weight: 6, lift: CENTER_LIFTS },
     {
       measure: 'points',
-      weight: 14,
+      weight: 9,
       lift: '给每个主体段写一个短句放在段首，先说这一段的意思。',
     },
     {
       measure: 'conciseness',
-      weight: 20,
+      weight: 24,
       lift: '把很、都、这样一类的话删去一半，要说的意思就站出来了。',
     },
-    { measure: 'support', weight: 8 },
+    { measure: 'support', weight: 2 },
     { measure: 'reflection', weight: 4 },
-    { measure: 'originality', weight: 10, lift: OWN_WORDS },
+    { measure: 'originality', weight: 14, lift: OWN_WORDS },
   ],
   otherwise: '让每一段的最后一句都回到中心，换一种说法，不要原样重复。',
 }
 
 export const CENTER_OF_OTHERS: Recipe<'centre' | 'reflection' | 'length'> = {
-  base: 26,
+  base: 18,
   parts: [
+    { measure: 'freshness', weight: 24, lift: FRESH_LIFTS },
     { measure: 'centre', weight: 6, lift: CENTER_LIFTS },
     {
       measure: 'showing',
-      weight: 14,
+      weight: 10,
       lift: '少说几个写心情的词，让一个动作、一样东西替你说。',
     },
-    { measure: 'reflection', weight: 8, lift: CENTER_LIFTS },
-    { measure: 'detail', weight: 16 },
+    { measure: 'reflection', weight: 4, lift: CENTER_LIFTS },
+    { measure: 'detail', weight: 12 },
     { measure: 'length', weight: 10 },
     {
       measure: 'selection',
-      weight: 12,
+      weight: 10,
       lift: '一样接着一样地写，中心就散了：挑最要紧的一样写细，别的一句带过。',
     },
     { measure: 'originality', weight: 8, lift: OWN_WORDS },
@@ -80,31 +83,35 @@ const ENOUGH_MATERIAL = '材料已经够了，看看哪一处可以省，把省�
 
 /** Material counts as far as the essay is long enough to hold it: …InLength. */
 export const FULLNESS_OF_ARGUMENT: Recipe<
-  'length' | 'supportInLength' | 'concisenessInLength' | 'wordChoiceInLength'
+  'length' | 'freshInLength' | 'supportInLength' | 'concisenessInLength' | 'wordChoiceInLength'
 > = {
-  base: 17,
+  base: 12,
   parts: [
+    { measure: 'freshInLength', weight: 18, lift: FRESH_LIFTS },
     { measure: 'length', weight: 34, lift: LENGTH_LIFTS },
-    { measure: 'supportInLength', weight: 16, lift: FULL_LIFTS },
-    { measure: 'concisenessInLength', weight: 14 },
+    { measure: 'supportInLength', weight: 12, lift: FULL_LIFTS },
+    { measure: 'concisenessInLength', weight: 16 },
     { measure: 'wordChoiceInLength', weight: 6 },
     { measure: 'originality', weight: 10, lift: OWN_WORDS },
   ],
   otherwise: ENOUGH_MATERIAL,
 }
 
-export const FULLNESS_OF_OTHERS: Recipe<'length' | 'detailInLength' | 'wordChoiceInLength'> = {
-  base: 5,
+export const FULLNESS_OF_OTHERS: Recipe<
+  'length' | 'freshInLength' | 'detailInLength' | 'wordChoiceInLength'
+> = {
+  base: 2,
   parts: [
+    { measure: 'freshInLength', weight: 20, lift: FRESH_LIFTS },
     { measure: 'length', weight: 40, lift: LENGTH_LIFTS },
-    { measure: 'detailInLength', weight: 22, lift: FULL_LIFTS },
-    { measure: 'wordChoiceInLength', weight: 10 },
+    { measure: 'detailInLength', weight: 16, lift: FULL_LIFTS },
+    { measure: 'wordChoiceInLength', weight: 6 },
     {
       measure: 'selection',
-      weight: 10,
+      weight: 8,
       lift: '少列几样，留下最特别的一样，把它写到读的人看得见。',
     },
-    { measure: 'originality', weight: 12, lift: OWN_WORDS },
+    { measure: 'originality', weight: 10, lift: OWN_WORDS },
   ],
   otherwise: ENOUGH_MATERIAL,
 }
@@ -115,8 +122,9 @@ const WHY_IT_MATTERS = '让读者看到你为什么在乎这个话题，一句�
 const STOP_THERE = '最动心的那一刻停下来，写写那时看见了什么、听见了什么。'
 
 export const EMOTION_OF_EXPLANATION: Recipe<'reflection'> = {
-  base: 70,
+  base: 60,
   parts: [
+    { measure: 'freshness', weight: 16, lift: FRESH_LIFTS },
     { measure: 'detail', weight: 8 },
     { measure: 'reflection', weight: 6, lift: WONDER },
   ],
@@ -124,28 +132,30 @@ export const EMOTION_OF_EXPLANATION: Recipe<'reflection'> = {
 }
 
 export const EMOTION_OF_ARGUMENT: Recipe<'questions' | 'reflection' | 'images'> = {
-  base: 50,
+  base: 36,
   parts: [
-    { measure: 'questions', weight: 6 },
-    { measure: 'reflection', weight: 8, lift: WHY_IT_MATTERS },
-    { measure: 'images', weight: 6 },
-    { measure: 'conciseness', weight: 10 },
-    { measure: 'originality', weight: 10, lift: SMALL_DETAIL },
+    { measure: 'freshness', weight: 20, lift: FRESH_LIFTS },
+    { measure: 'questions', weight: 4 },
+    { measure: 'reflection', weight: 6, lift: WHY_IT_MATTERS },
+    { measure: 'images', weight: 3 },
+    { measure: 'conciseness', weight: 14 },
+    { measure: 'originality', weight: 12, lift: SMALL_DETAIL },
   ],
   otherwise: WHY_IT_MATTERS,
 }
 
 export const EMOTION_OF_OTHERS: Recipe<'thoughts'> = {
-  base: 34,
+  base: 24,
   parts: [
+    { measure: 'freshness', weight: 26, lift: FRESH_LIFTS },
     {
       measure: 'showing',
-      weight: 14,
+      weight: 10,
       lift: '少说一个写心情的词，多写一个那时的动作或身体的感觉。',
     },
     {
       measure: 'detail',
-      weight: 22,
+      weight: 16,
       lift: {
         story: STOP_THERE,
         scene: STOP_THERE,
@@ -157,7 +167,7 @@ export const EMOTION_OF_OTHERS: Recipe<'thoughts'> = {
         poem: STOP_THERE,
       },
     },
-    { measure: 'thoughts', weight: 6, lift: '那时心里闪过的一句话，原样写下来。' },
+    { measure: 'thoughts', weight: 4, lift: '那时心里闪过的一句话，原样写下来。' },
     { measure: 'originality', weight: 12, lift: SMALL_DETAIL },
     { measure: 'selection', weight: 6 },
   ],

@@ -1,6 +1,7 @@
 /** How the traits of 发展 are weighed, and what lifts them. Source: the rubric, and ours. */
 import type { TextType } from '../../textType.ts'
 import type { Recipe } from '../combine.ts'
+import { FRESH_LIFTS } from './fresh.ts'
 
 const PROFOUND_LIFTS: Record<TextType, string> = {
   story: '想一想这件事为什么让你记得，用一两句自己的话写下来。',
@@ -27,25 +28,26 @@ const RICHNESS_LIFTS: Record<TextType, string> = {
 const APT_WORDS = '选两三个最常见的词，想一想当时到底是什么样，换成更准的。'
 
 export const PROFOUND_OF_ARGUMENT: Recipe<'reasons' | 'links'> = {
-  base: 18,
+  base: 12,
   parts: [
+    { measure: 'freshness', weight: 22, lift: FRESH_LIFTS },
     {
       measure: 'conciseness',
-      weight: 24,
+      weight: 26,
       lift: '少用笼统的话：把每个这样、很多、东西换成它到底指的是什么，想法就深了一层。',
     },
     { measure: 'wordChoice', weight: 9, lift: PROFOUND_LIFTS },
     {
       measure: 'balance',
-      weight: 8,
+      weight: 6,
       lift: '把两种情形放在一起说：一面是什么，另一面又是什么。',
     },
-    { measure: 'reasons', weight: 8, lift: '说完例子，再写一句它为什么能说明你的观点。' },
+    { measure: 'reasons', weight: 5, lift: '说完例子，再写一句它为什么能说明你的观点。' },
     { measure: 'support', weight: 4 },
-    { measure: 'links', weight: 4 },
+    { measure: 'links', weight: 2 },
     {
       measure: 'originality',
-      weight: 16,
+      weight: 14,
       lift: '现成的道理谁都会说，问一问：在什么情形下它不成立？',
     },
   ],
@@ -53,14 +55,15 @@ export const PROFOUND_OF_ARGUMENT: Recipe<'reasons' | 'links'> = {
 }
 
 export const PROFOUND_OF_OTHERS: Recipe<'reflection' | 'reasoning'> = {
-  base: 18,
+  base: 10,
   parts: [
-    { measure: 'reflection', weight: 14, lift: PROFOUND_LIFTS },
+    { measure: 'freshness', weight: 26, lift: FRESH_LIFTS },
+    { measure: 'reflection', weight: 10, lift: PROFOUND_LIFTS },
     { measure: 'reasoning', weight: 6 },
-    { measure: 'wordChoice', weight: 12 },
+    { measure: 'wordChoice', weight: 8 },
     {
       measure: 'detail',
-      weight: 12,
+      weight: 10,
       lift: '想法要从看得见的地方长出来：先把那一处写细，再说你想到了什么。',
     },
     {
@@ -75,7 +78,7 @@ export const PROFOUND_OF_OTHERS: Recipe<'reflection' | 'reasoning'> = {
     },
     {
       measure: 'selection',
-      weight: 10,
+      weight: 8,
       lift: '别急着写下一样，先问这一样为什么让你记得。',
     },
   ],
@@ -85,28 +88,30 @@ export const PROFOUND_OF_OTHERS: Recipe<'reflection' | 'reasoning'> = {
 const SEEN_YOURSELF = '换掉现成的说法，写一样你亲眼见过的。'
 
 export const RICHNESS_OF_ARGUMENT: Recipe<'range' | 'length'> = {
-  base: 40,
+  base: 32,
   parts: [
-    { measure: 'support', weight: 12, lift: RICHNESS_LIFTS },
-    { measure: 'conciseness', weight: 12 },
+    { measure: 'freshness', weight: 16, lift: FRESH_LIFTS },
+    { measure: 'support', weight: 10, lift: RICHNESS_LIFTS },
+    { measure: 'conciseness', weight: 14 },
     { measure: 'wordChoice', weight: 6, lift: APT_WORDS },
     { measure: 'range', weight: 4 },
     { measure: 'length', weight: 6 },
-    { measure: 'originality', weight: 10, lift: SEEN_YOURSELF },
+    { measure: 'originality', weight: 11, lift: SEEN_YOURSELF },
   ],
   otherwise: RICHNESS_LIFTS,
 }
 
 export const RICHNESS_OF_OTHERS: Recipe<'length'> = {
-  base: 10,
+  base: 4,
   parts: [
-    { measure: 'detail', weight: 34, lift: RICHNESS_LIFTS },
-    { measure: 'wordChoice', weight: 14, lift: APT_WORDS },
+    { measure: 'freshness', weight: 24, lift: FRESH_LIFTS },
+    { measure: 'detail', weight: 26, lift: RICHNESS_LIFTS },
+    { measure: 'wordChoice', weight: 8, lift: APT_WORDS },
     { measure: 'length', weight: 10 },
     { measure: 'originality', weight: 12, lift: SEEN_YOURSELF },
     {
       measure: 'selection',
-      weight: 12,
+      weight: 10,
       lift: '一样一样列出来的，挑出最特别的一样，写到别人也能看见。',
     },
   ],
@@ -137,19 +142,20 @@ const LITERARY_OTHERWISE: Record<TextType, string> = {
 const HALF_OF_CLICHES = '现成的词句换掉一半，写成你自己看到的样子。'
 
 export const LITERARY_OF_ARGUMENT: Recipe<'images' | 'verses' | 'vocabulary' | 'figures'> = {
-  base: 28,
+  base: 18,
   parts: [
-    { measure: 'images', weight: 10, lift: IMAGE_LIFTS },
-    { measure: 'wordChoice', weight: 10, lift: APT_WORDS },
-    { measure: 'balance', weight: 10, lift: '挑两句并列的意思，写成字数相近的一对。' },
+    { measure: 'freshness', weight: 18, lift: FRESH_LIFTS },
+    { measure: 'images', weight: 9, lift: IMAGE_LIFTS },
+    { measure: 'wordChoice', weight: 11, lift: APT_WORDS },
+    { measure: 'balance', weight: 7, lift: '挑两句并列的意思，写成字数相近的一对。' },
     {
       measure: 'conciseness',
-      weight: 12,
+      weight: 14,
       lift: '口头上的很、就、都能省则省，句子会干净许多。',
     },
     {
       measure: 'verses',
-      weight: 6,
+      weight: 4,
       lift: '用一句恰当的诗文点一下，比多说三句有味道。',
     },
     { measure: 'vocabulary', weight: 4 },
@@ -162,19 +168,20 @@ export const LITERARY_OF_ARGUMENT: Recipe<'images' | 'verses' | 'vocabulary' | '
 export const LITERARY_OF_OTHERS: Recipe<
   'similes' | 'parallelisms' | 'phrases' | 'vocabulary' | 'senses' | 'variety'
 > = {
-  base: 4,
+  base: 0,
   parts: [
-    { measure: 'similes', weight: 9, lift: IMAGE_LIFTS },
+    { measure: 'freshness', weight: 22, lift: FRESH_LIFTS },
+    { measure: 'similes', weight: 7, lift: IMAGE_LIFTS },
     { measure: 'parallelisms', weight: 2 },
-    { measure: 'phrases', weight: 10 },
-    { measure: 'vocabulary', weight: 12, lift: '用过好几次的词，第二次起换一个说法。' },
-    { measure: 'wordChoice', weight: 20, lift: APT_WORDS },
-    { measure: 'senses', weight: 10, lift: '给最要紧的一样东西添上颜色、声音或气味。' },
+    { measure: 'phrases', weight: 6 },
+    { measure: 'vocabulary', weight: 10, lift: '用过好几次的词，第二次起换一个说法。' },
+    { measure: 'wordChoice', weight: 14, lift: APT_WORDS },
+    { measure: 'senses', weight: 8, lift: '给最要紧的一样东西添上颜色、声音或气味。' },
     { measure: 'variety', weight: 4 },
-    { measure: 'originality', weight: 18, lift: HALF_OF_CLICHES },
+    { measure: 'originality', weight: 16, lift: HALF_OF_CLICHES },
     {
       measure: 'selection',
-      weight: 12,
+      weight: 10,
       lift: '说它好看、好玩，不如写出它什么样子、怎么动。',
     },
   ],
@@ -195,30 +202,32 @@ const NOVELTY_LIFTS: Record<TextType, string> = {
 const ONLY_YOU_KNOW = '划出全文里别人也会写的句子，挑一句换成只有你知道的细节。'
 
 export const NOVELTY_OF_ARGUMENT: Recipe<'images' | 'range' | 'similes'> = {
-  base: 29,
+  base: 16,
   parts: [
+    { measure: 'freshness', weight: 26, lift: FRESH_LIFTS },
     { measure: 'wordChoice', weight: 10, lift: NOVELTY_LIFTS },
     { measure: 'images', weight: 4 },
-    { measure: 'conciseness', weight: 16, lift: NOVELTY_LIFTS },
+    { measure: 'conciseness', weight: 18, lift: NOVELTY_LIFTS },
     { measure: 'range', weight: 4 },
     { measure: 'similes', weight: 4 },
-    { measure: 'originality', weight: 26, lift: ONLY_YOU_KNOW },
+    { measure: 'originality', weight: 20, lift: ONLY_YOU_KNOW },
   ],
   otherwise: NOVELTY_LIFTS,
 }
 
 export const NOVELTY_OF_OTHERS: Recipe<'similes' | 'vocabulary'> = {
-  base: 0,
+  base: -6,
   parts: [
+    { measure: 'freshness', weight: 30, lift: FRESH_LIFTS },
     { measure: 'similes', weight: 6 },
-    { measure: 'vocabulary', weight: 10 },
-    { measure: 'wordChoice', weight: 22, lift: NOVELTY_LIFTS },
-    { measure: 'detail', weight: 14, lift: '找一个只有你看见的小细节，放到最显眼的地方。' },
+    { measure: 'vocabulary', weight: 8 },
+    { measure: 'wordChoice', weight: 14, lift: NOVELTY_LIFTS },
+    { measure: 'detail', weight: 10, lift: '找一个只有你看见的小细节，放到最显眼的地方。' },
     { measure: 'showing', weight: 8 },
-    { measure: 'originality', weight: 26, lift: ONLY_YOU_KNOW },
+    { measure: 'originality', weight: 24, lift: ONLY_YOU_KNOW },
     {
       measure: 'selection',
-      weight: 12,
+      weight: 10,
       lift: '按先后写到底人人都会，挑其中一刻，只写那一刻。',
     },
   ],

@@ -1,6 +1,7 @@
 /** How the traits of 表达 are weighed, and what lifts them. Source: the rubric, and ours. */
 import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
 import type { Recipe } from '../combine.ts'
+import { FRESH_LIFTS } from './fresh.ts'
 
 export const FAMILY_LIFTS: Record<GenreFamily, string> = {
   narrative: '把事情的起因、经过、结果写全，经过占大头。',
@@ -38,18 +39,18 @@ export const STRUCTURE_OF_ARGUMENT: Recipe<
   | 'echoes'
   | 'links'
 > = {
-  base: -11,
+  base: -9,
   parts: [
     {
       measure: 'leading',
-      weight: 25,
+      weight: 24,
       lift: '给每个主体段写一个短句放在最前面，只说这一段的意思。',
     },
     { measure: 'developed', weight: 6, lift: '主体部分分成三四段，一段说一层意思。' },
     { measure: 'supported', weight: 8, lift: '每个分论点都配一个有名有姓的例子。' },
     {
       measure: 'alikeLeads',
-      weight: 8,
+      weight: 4,
       lift: '几个主体段的第一句可以写成相近的句式，层次一眼就能看出来。',
     },
     { measure: 'returning', weight: 6, lift: '每段说完例子，用一句话回到中心再结束。' },
@@ -62,7 +63,7 @@ export const STRUCTURE_OF_ARGUMENT: Recipe<
     { measure: 'evenness', weight: 3, lift: '主体各段长短相差较大，短的那段再说足一些。' },
     { measure: 'order', weight: 36, lift: ORDER_LIFT },
     { measure: 'echoes', weight: 1, lift: ECHO_LIFT },
-    { measure: 'links', weight: 8, lift: LINKS_LIFT },
+    { measure: 'links', weight: 4, lift: LINKS_LIFT },
   ],
   otherwise: '结构已经清楚，试着让各段之间的先后换不得，一层比一层深。',
 }
@@ -107,29 +108,31 @@ const VARIETY_LIFT = '长句子后面放一个很短的句子，节奏就出来�
 const CUT_LIFT = '把最长的一句断成两三句，一句只说一个意思。'
 
 export const FLUENCY_OF_ARGUMENT: Recipe<'variety' | 'cut' | 'clauseLength' | 'links'> = {
-  base: 36,
+  base: 30,
   parts: [
+    { measure: 'freshness', weight: 12, lift: FRESH_LIFTS },
     {
       measure: 'conciseness',
-      weight: 18,
+      weight: 22,
       lift: '出声读一遍，把口头上随口带出来的很、都、这样、那个删去一半。',
     },
-    { measure: 'variety', weight: 6, lift: VARIETY_LIFT },
+    { measure: 'variety', weight: 5, lift: VARIETY_LIFT },
     { measure: 'cut', weight: 12, lift: CUT_LIFT },
     {
       measure: 'balance',
-      weight: 10,
+      weight: 8,
       lift: '挑两句意思并列的话，写成字数相近的两句，读起来就有了呼应。',
     },
     { measure: 'clauseLength', weight: 6, lift: '一口气说太长的地方，用逗号断开。' },
-    { measure: 'links', weight: 9, lift: '前后两句之间，添一个说明关系的词。' },
+    { measure: 'links', weight: 4, lift: '前后两句之间，添一个说明关系的词。' },
   ],
   otherwise: '语言已经通顺，挑一段读出声，把最响亮的词放在句末。',
 }
 
 export const FLUENCY_OF_OTHERS: Recipe<'variety' | 'cut' | 'sentenceLength' | 'links' | 'range'> = {
-  base: 30,
+  base: 24,
   parts: [
+    { measure: 'freshness', weight: 14, lift: FRESH_LIFTS },
     {
       measure: 'conciseness',
       weight: 8,
@@ -139,7 +142,7 @@ export const FLUENCY_OF_OTHERS: Recipe<'variety' | 'cut' | 'sentenceLength' | 'l
     { measure: 'cut', weight: 12, lift: CUT_LIFT },
     {
       measure: 'sentenceLength',
-      weight: 12,
+      weight: 8,
       lift: '太短的句子两三句合成一句，意思就连起来了。',
     },
     {
@@ -147,7 +150,7 @@ export const FLUENCY_OF_OTHERS: Recipe<'variety' | 'cut' | 'sentenceLength' | 'l
       weight: 8,
       lift: '把有的……有的……和接连的然后，换成只写最特别的一样。',
     },
-    { measure: 'links', weight: 8 },
+    { measure: 'links', weight: 6 },
     { measure: 'range', weight: 6, lift: '挑三个用了好几次的词，换成更准的说法。' },
   ],
   otherwise: '挑一段出声读，读到卡住的地方就换个说法。',

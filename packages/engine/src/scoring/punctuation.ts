@@ -1,0 +1,35 @@
+/** How a text is punctuated, whatever is marked in it. */
+import { countHan, shareOf } from '../text/characters.ts'
+import type { Document } from '../text/document.ts'
+import { ramp } from './curves.ts'
+
+/**
+ * A sentence of many clauses and no stop where a thought ends. Speech, lists and semicolons hold
+ * longer ones together.
+ */
+export function runOnShare(document: Document): number {
+  const read = document.sentences.map((sentence) => ({
+    han: countHan(sentence.text),
+    clauses: sentence.clauses.length,
+    isHeld: /[“；：、]/.test(sentence.text),
+  }))
+  const all = read.reduce((sum, { han }) => sum + han, 0)
+  return shareOf(
+    read.reduce(
+      (sum, { han, clauses, isHeld }) =>
+        sum + han * (isHeld ? 0.5 : 1) * ramp(clauses, RUN_ON_FROM, RUN_ON) * ramp(han, 50, 80),
+      0,
+    ),
+    all,
+  )
+}
+
+const RUN_ON_FROM = 6
+const RUN_ON = 10
+
+/** Beside comma and full stop. */
+const MARKS = [/？/, /！/, /[：:]“|“[^”]+”/, /；/, /、/, /……|——/, /《/]
+
+export function marksUsedIn(text: string): number {
+  return MARKS.filter((mark) => mark.test(text)).length
+}
