@@ -10,8 +10,8 @@ export const JOBS_FAULTS: readonly Fault[] = [
   {
     id: 'jobs/another-text-handed-in',
     file: `${JOBS}/correctEssay.ts`,
-    from: 'submission.handingInRevisionId !== revisionId',
-    to: 'submission.handingInRevisionId === null',
+    from: 'submission?.handingInRevisionId !== revisionId',
+    to: 'submission == null || submission.handingInRevisionId === null',
     tests: [CORRECTION_TEST],
     why: 'the report of an earlier text would hand in while a later one waits for its own',
     isShort: true,
@@ -67,8 +67,8 @@ export const JOBS_FAULTS: readonly Fault[] = [
   {
     id: 'jobs/failed-report-blocks',
     file: `${JOBS}/giveUpCorrection.ts`,
-    from: 'if (submission.handingInRevisionId === revisionId)',
-    to: 'if (submission.handingInRevisionId !== revisionId)',
+    from: 'if (submission?.handingInRevisionId === revisionId)',
+    to: 'if (submission != null && submission.handingInRevisionId !== revisionId)',
     tests: [CORRECTION_TEST],
     why: 'an essay would wait for ever for a score that does not come',
   },

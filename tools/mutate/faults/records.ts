@@ -38,7 +38,7 @@ export const RECORDS_FAULTS: readonly Fault[] = [
   {
     id: 'records/surpasses-oneself',
     file: `${RECORDS}/percentile.ts`,
-    from: 'ne(submissions.id, own.submissionId),',
+    from: 'ne(submissions.id, submissionId),',
     to: '',
     tests: [PERCENTILE_TEST],
     why: 'the best of a class would never have surpassed everybody',
@@ -123,8 +123,8 @@ export const RECORDS_FAULTS: readonly Fault[] = [
   {
     id: 'records/another-pupils-essay',
     file: `${RECORDS}/submission.ts`,
-    from: 'eq(submissions.studentId, studentId), hasStarted(now)',
-    to: 'hasStarted(now)',
+    from: 'eq(submissions.studentId, studentId),\n          hasStarted(now),',
+    to: 'hasStarted(now),',
     tests: [ACCESS_TEST],
     why: 'a pupil could write over a classmate’s essay',
   },
@@ -244,8 +244,8 @@ export const RECORDS_FAULTS: readonly Fault[] = [
   {
     id: 'records/operators-password-stays',
     file: `${RECORDS}/account.ts`,
-    from: 'if (current.passwordEndsAt <= now) return false',
-    to: '',
+    from: 'current.passwordEndsAt === null || current.passwordEndsAt > now',
+    to: 'true',
     tests: [`${CALLS}/session/loginByPassword.test.ts`],
     why: 'a password read out on the telephone would sign in for ever',
   },

@@ -11,6 +11,7 @@ import {
   PERCENTILE_PRACTICE_DAYS,
 } from '@zhupi/contract/terms/limits.ts'
 import type { Db } from '../db/database.ts'
+import { accounts } from '../db/schema/account.ts'
 import { practiceEssays } from '../db/schema/practice.ts'
 import { reports } from '../db/schema/report.ts'
 import { submissions } from '../db/schema/submission.ts'
@@ -87,9 +88,18 @@ export async function loadPracticePercentile(
           new Date(now.getTime() - PERCENTILE_PRACTICE_DAYS * DAY_MS),
         ),
         isNull(practiceEssays.deletedAt),
+        hasActiveWriter(),
         ne(practiceEssays.id, own.essayId),
       ),
     )
   if (others === undefined || others.scored + 1 < PERCENTILE_MIN_PRACTICE) return null
   return Math.round((others.lower / others.scored) * 100)
+}
+
+/** Essays of removed accounts count for nobody. */
+function hasActiveWriter() {
+  return sql`exists (
+    select 1 from ${accounts}
+    where ${accounts.id} = ${practiceEssays.accountId} and ${accounts.removedAt} is null
+  )`
 }

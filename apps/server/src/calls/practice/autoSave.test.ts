@@ -159,7 +159,17 @@ test('the rank counts practice of the same grade and genre group of the last nin
   // A grade that no other test here writes for.
   const id = await makePractice(server, student, { grade: 4 })
   await waitForCorrection(server, student, id, 0)
-  const others = async (count: number, aiScore: number, daysAgo: number, grade = 4) => {
+  const [writer, removed] = [
+    await makePerson(server, 'student'),
+    await makePerson(server, 'student'),
+  ]
+  await server.call(calls.removeUser, { identity: 'STUDENT' }, removed)
+  const others = async (
+    count: number,
+    aiScore: number,
+    daysAgo: number,
+    { grade = 4, by = writer } = {},
+  ) => {
     const at = new Date(server.now.getTime() - daysAgo * DAY_MS)
     await server.database.pool.query(
       `with e as (insert into essays (kind) select 'practice' from generate_series(1, $1) returning id),
@@ -169,12 +179,13 @@ test('the rank counts practice of the same grade and genre group of the last nin
            select r.essay_id, $2, 'e-person', '', '', 0, 1, $5, '', 100, $4, $4, r.id from r)
        insert into reports (revision_id, state, stage, ai_score, correction, requested_at)
          select id, 'done', 'commenting', $3, '{}', $4 from r`,
-      [count, student.id, aiScore, at, grade],
+      [count, by.id, aiScore, at, grade],
     )
   }
   await others(28, 1, 10)
   await others(30, 1, 91)
-  await others(30, 1, 10, 6)
+  await others(30, 1, 10, { grade: 6 })
+  await others(30, 1, 10, { by: removed })
   expect((await result(id, student)).rmap?.surpass).toBeNull()
   await others(1, 100, 89)
   expect((await result(id, student)).rmap?.surpass).toBe(97)

@@ -34,6 +34,13 @@ const result = (id: number, someone: Ticket) =>
 const countEssays = async () =>
   Number((await server.database.pool.query('select count(*) from essays')).rows[0].count)
 
+test('of thirty new essays at once on a fresh day twenty begin', async () => {
+  const student = await makePerson(server, 'student')
+  const answers = await Promise.all(Array.from({ length: 30 }, () => save(DRAFT, student)))
+  expect(answers.filter((answer) => answer === NEW_ESSAYS_USED_UP)).toHaveLength(10)
+  expect((await list(student)).total).toBe(NEW_ESSAYS_PER_DAY)
+})
+
 describe('a draft', () => {
   test('begins once title or content is filled', async () => {
     const student = await makePerson(server, 'student')
