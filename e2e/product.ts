@@ -20,16 +20,20 @@ export class Product {
   #port: number
   #process: ChildProcess | undefined
   #wasKilled = false
+  readonly #env: Record<string, string>
 
-  private constructor(port: number, dataDir: string) {
+  private constructor(port: number, dataDir: string, env: Record<string, string>) {
+    this.#env = env
     this.#port = port
     this.url = `http://127.0.0.1:${port}`
     this.dataDir = dataDir
     this.logFile = join(ROOT, 'test-results', `product-${port}.log`)
   }
 
-  static async start(): Promise<Product> {
-    const product = new Product(await findFreePort(), await mkdtemp(join(tmpdir(), 'zhupi-e2e-')))
+  /** `env`: settings besides the port and the data folder. */
+  static async start(env: Record<string, string> = {}): Promise<Product> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'zhupi-e2e-'))
+    const product = new Product(await findFreePort(), dataDir, env)
     try {
       await product.restart()
     } catch (error) {
@@ -55,6 +59,7 @@ export class Product {
         NO_COLOR: '1',
         PORT: String(this.#port),
         DATA_DIR: this.dataDir,
+        ...this.#env,
       },
       stdio: ['ignore', log.fd, log.fd],
       // A group of its own, so that kill() reaches all of it, as a power cut would.

@@ -23,6 +23,8 @@ export type Context<T extends CallDefinition> = {
   /** The browser's own mark, where it has one. */
   device: string | undefined
   userAgent: string
+  /** The server's log: nothing that a person typed goes there. */
+  log: { warn(details: object, text: string): void }
   /** The server's clock, read once a request. */
   now: Date
   person: T['who'] extends 'anyone' ? undefined : Person

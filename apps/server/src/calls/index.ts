@@ -11,6 +11,7 @@ import { getRegion } from './account/getRegion.ts'
 import { getTeacherInfo } from './account/getTeacherInfo.ts'
 import { getUserinfo } from './account/getUserinfo.ts'
 import { removeUser } from './account/removeUser.ts'
+import { reportError } from './account/reportError.ts'
 import { saveConsent } from './account/saveConsent.ts'
 import { searchSchools } from './account/searchSchools.ts'
 import { sendFeedback } from './account/sendFeedback.ts'
@@ -141,6 +142,7 @@ export const handlers: Handlers = {
   registerTeacher,
   rejectHomework,
   removeUser,
+  reportError,
   resetPassword,
   reviewBatch,
   saveConsent,

@@ -100,6 +100,7 @@ function addCallRoute(
             device:
               call.remembersDevice === true ? rememberDevice(request, reply) : readDevice(request),
             userAgent: request.headers['user-agent'] ?? '',
+            log: request.log,
             now,
             person,
           }),
@@ -118,6 +119,7 @@ type AnyHandler = (
     address: string
     device: string | undefined
     userAgent: string
+    log: FastifyRequest['log']
     now: Date
     person: Person | undefined
   },

@@ -2,7 +2,9 @@
  * The built web app under BASE_PATH: hashed files are cached for a year, the page itself never;
  * unknown addresses get the page (history fallback).
  */
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BUILD_HEADER, readBuild } from '@zhupi/contract/terms/build.ts'
 import { DAY_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import fastifyStatic from '@fastify/static'
@@ -12,6 +14,7 @@ import { refused } from './envelope.ts'
 const YEAR_SECONDS = (365 * DAY_MS) / SECOND_MS
 
 export async function addWebApp(app: FastifyInstance, webFolder: string): Promise<void> {
+  await nameBuild(app, webFolder)
   await app.register(fastifyStatic, {
     root: webFolder,
     prefix: `${BASE_PATH}/`,
@@ -37,5 +40,14 @@ export async function addWebApp(app: FastifyInstance, webFolder: string): Promis
       !path.startsWith(`${BASE_PATH}/assets/`)
     if (!isPage) return reply.code(404).send(refused('noSuchCall'))
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
+  })
+}
+
+/** Every answer says which build the server has: an app of another build then opens anew. */
+async function nameBuild(app: FastifyInstance, webFolder: string): Promise<void> {
+  const build = readBuild(await readFile(join(webFolder, 'index.html'), 'utf8'))
+  if (build === undefined) return
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header(BUILD_HEADER, build)
   })
 }

@@ -7,6 +7,7 @@ import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
 import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import type { AccessRule } from './accessRule.ts'
 import { practiceRules, questionRules } from './practiceRules.ts'
+import { supportRules } from './supportRules.ts'
 
 const NO_ID = 999_999_999
 const NO_CODE = 'NNNNNN'
@@ -36,6 +37,7 @@ const REVIEW = {
 export const accessRules: Record<CallName, AccessRule> = {
   ...practiceRules,
   ...questionRules,
+  ...supportRules,
   activateMember: {
     kind: 'own',
     why: 'answers the same for every phone, and starts only that phone’s own rights',
@@ -96,7 +98,6 @@ export const accessRules: Record<CallName, AccessRule> = {
   },
   getConsent: { kind: 'own', why: 'the caller’s own guardian’s answer', request: {} },
   getConstants: { kind: 'own', why: 'the same for everyone', request: {} },
-  getContact: { kind: 'own', why: 'the same for everyone', request: {} },
   getCorrectionProgress: {
     kind: 'names',
     request: ({ submissionId }) => ({ id: submissionId }),
@@ -129,7 +130,6 @@ export const accessRules: Record<CallName, AccessRule> = {
     request: ({ orderId }) => ({ rechargeId: orderId }),
     missing: () => ({ rechargeId: NO_ID }),
   },
-  getProfile: { kind: 'own', why: 'the request’s own address and browser', request: {} },
   getProvince: { kind: 'own', why: 'the same for everyone', request: {} },
   getRecharge: { kind: 'lists', requests: () => [{}] },
   getRegion: { kind: 'own', why: 'the same for everyone', request: { cityId: '3301' } },

@@ -5,6 +5,7 @@
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
 import { LoadingScreen } from '#ui/LoadingScreen.tsx'
+import { recoverFromMissingCode } from './newVersion.ts'
 import { ScreenMissing, type ScreenFailure } from '#screens/public/ScreenMissing.tsx'
 
 type Screen = ComponentType
@@ -50,7 +51,10 @@ async function openScreen(load: LoadScreen): Promise<Outcome> {
     // The second try heals what was only lost on the way.
     return { Screen: await fetchScreen(load).catch(() => fetchScreen(load)) }
   } catch {
-    return { failure: (await isServerThere()) ? 'renewed' : 'offline' }
+    if (!(await isServerThere())) return { failure: 'offline' }
+    // The page is going: nothing else is shown meanwhile.
+    if (await recoverFromMissingCode()) return new Promise(() => {})
+    return { failure: 'renewed' }
   }
 }
 

@@ -10,6 +10,8 @@ import { createAppRouter } from './routes.tsx'
 import { followAddress, watchBack } from '#ui/historyGuard.ts'
 import { prepareNotices } from '#ui/notices.ts'
 import { recordScreen } from '#ui/screenHistory.ts'
+import { tellError, watchErrors } from './errorReports.ts'
+import { watchVersion } from './newVersion.ts'
 import { startShellWorker } from './shellWorker.ts'
 import { watchSessionChange } from './sessionChange.ts'
 import { watchSessionEnd } from './sessionEnd.ts'
@@ -40,6 +42,8 @@ adoptNativeSession()
 const router = createAppRouter()
 watchSessionChange(router, queries)
 watchSessionEnd(router)
+watchVersion()
+watchErrors()
 router.subscribe(({ location, navigation }) => {
   // Under way, the address and the router's entry speak of two screens.
   if (navigation.state !== 'idle') return
@@ -50,7 +54,12 @@ recordScreen(router.state.location.pathname.slice(BASE_PATH.length))
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
-createRoot(root).render(
+// What an error page takes the place of is told too.
+const onCaughtError = (error: unknown) => {
+  console.error(error)
+  tellError(error)
+}
+createRoot(root, { onCaughtError }).render(
   <StrictMode>
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />

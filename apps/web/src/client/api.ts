@@ -10,6 +10,7 @@ import type {
   RequestOf,
 } from '@zhupi/contract/calls/defineCall.ts'
 import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
+import { BUILD_HEADER } from '@zhupi/contract/terms/build.ts'
 import { REQUEST_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
@@ -30,6 +31,13 @@ export class ApiError extends Error {
 /** `isQuiet`: a write that the person did not ask for shows no loading sign. */
 export type ApiOptions = { timeoutMs?: number; signal?: AbortSignal; isQuiet?: boolean }
 type SessionEnd = typeof NOT_SIGNED_IN | typeof SIGNED_IN_ELSEWHERE
+
+let onBuild: (build: string) => void = () => {}
+
+/** The app says what it does where the server names a build: maybe another than its own. */
+export function handleBuild(handler: typeof onBuild): void {
+  onBuild = handler
+}
 
 let onSessionEnd: (code: SessionEnd, msg: string, ticket: string) => void = () => {}
 
@@ -94,6 +102,8 @@ async function send<E>(
       signal: ending.signal,
       cache: 'no-store',
     })
+    const build = response.headers.get(BUILD_HEADER)
+    if (build !== null) onBuild(build)
     return await response.json()
   } catch (error) {
     if (options.signal?.aborted) throw error

@@ -16,3 +16,7 @@ export async function waitForPendingSave(submissionId: number): Promise<void> {
   // Where it failed, the draft store has said so and the journal still has the text.
   await pending.get(submissionId)?.catch(() => undefined)
 }
+
+export async function waitForPendingSaves(): Promise<void> {
+  await Promise.allSettled(pending.values())
+}

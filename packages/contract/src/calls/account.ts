@@ -7,7 +7,7 @@ import {
   NAME_MAX_LENGTH,
   SMS_CODE_LENGTH,
 } from '../terms/limits.ts'
-import { UPLOAD_RATE } from '../terms/rates.ts'
+import { ERROR_REPORT_RATE, UPLOAD_RATE } from '../terms/rates.ts'
 import { defineCall } from './defineCall.ts'
 import { flag, requestKey, text } from './wire.ts'
 
@@ -288,4 +288,21 @@ export const anyoneInfo = defineCall({
   who: ['student', 'teacher'],
   request: z.object({}),
   entity: z.object({ isMalaysia: z.boolean() }),
+})
+
+/** An error in the browser, for the server's log: rules/errorReport.ts says what may be told. */
+export const reportError = defineCall({
+  name: 'reportError',
+  method: 'POST',
+  path: '/correct/pub/account/reportError.mvc',
+  who: 'anyone',
+  rate: ERROR_REPORT_RATE,
+  request: z.object({
+    message: text({ max: 500 }),
+    /** Joined by line ends, as a stack is. */
+    frames: text({ max: 1_000 }),
+    build: text({ max: 64 }),
+    screen: text({ max: 200 }),
+  }),
+  entity: z.null(),
 })

@@ -64,3 +64,8 @@ export const CORRECTION_RATE = [
 export const UPLOAD_RATE = [
   { name: 'uploadsPerPerson', per: 'person', max: 60, withinMs: 10 * MINUTE_MS },
 ] as const satisfies readonly CallRate[]
+
+/** A build with a fault has it on many devices: a few tell enough. */
+export const ERROR_REPORT_RATE = [
+  { name: 'errorReportsPerAddress', per: 'address', max: 30, withinMs: 10 * MINUTE_MS },
+] as const satisfies readonly CallRate[]
