@@ -2,6 +2,11 @@
 import { sameOpening } from './advice/same-opening.ts'
 import { toldFeeling } from './advice/told-feeling.ts'
 import { actionOrder } from './grammar/action-order.ts'
+import { clashingWords } from './grammar/clashing-words.ts'
+import { misplacedWords } from './grammar/misplaced-words.ts'
+import { repeatedWords } from './grammar/repeated-words.ts'
+import { joinedPatterns } from './grammar/joined-patterns.ts'
+import { unfinishedClause } from './grammar/unfinished-clause.ts'
 import { connectivePair } from './grammar/connective-pair.ts'
 import { connectivePlace } from './grammar/connective-place.ts'
 import { doubledEstimate } from './grammar/doubled-estimate.ts'
@@ -56,6 +61,11 @@ export const RULES: readonly Rule[] = [
   wrongCollocation,
   wrongMeasure,
   partAndWhole,
+  joinedPatterns,
+  repeatedWords,
+  clashingWords,
+  misplacedWords,
+  unfinishedClause,
   doubledMark,
   estimateComma,
   missingFullStop,

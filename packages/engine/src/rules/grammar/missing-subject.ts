@@ -12,7 +12,8 @@ import { regex } from '../../text/multiline.ts'
  */
 const OPENING = regex()`
   ^(?:可是|但是|但|所以|因此|于是|而且|后来|最后)?(?<opening>通过|经过|随着|由于|从|在|当|对于|
-  听了|听完|看了|看完|看过|读了|读完|学了|学完|学习了|参观了|参加了|经历了|做了)
+  听了|听完|看了|看完|看过|读了|读完|学了|学完|学习了|参观了|参加了|经历了|做了|看到|看见|听到|听见|想到|
+  想起|回忆起|得知|知道了?|望着|看着|听着|面对|走进|遇到)
 `
 /** The verb, and whom it moves; 使命, 使用, 令人 as in 令人陶醉的瀑布 are something else. */
 const CAUSATIVE = regex()`
@@ -53,6 +54,8 @@ export const missingSubject: Rule = {
     { text: '读了这本书，使我懂得了诚实的可贵。', quote: '使', suggestion: '' },
     { text: '通过这个故事，告诉我们做事要有恒心。', quote: '通过', suggestion: '' },
     { text: '在用电量越来越大的形势下，对电网的安全提出了更高的要求。', quote: '在' },
+    { text: '看到同学们都鼓起了掌，使我有了信心。', quote: '使', suggestion: '' },
+    { text: '通过这次比赛使我明白了什么叫合作。', quote: '使' },
     { text: '由于大家的努力，使得队里的成绩一天比一天好。', quote: '使得', suggestion: '' },
   ],
   leaves: [
@@ -82,10 +85,10 @@ export const missingSubject: Rule = {
       if (
         opening === undefined ||
         isQuoted(paragraph, first.start) ||
-        /[：；]/.test(sentence.text.slice(0, 60))
+        /；|：[“‘]/.test(sentence.text.slice(0, 60))
       )
         return []
-      const found = afterOpening(sentence, opening, first, rest)
+      const found = inOneClause(opening, first) ?? afterOpening(sentence, opening, first, rest)
       if (found === undefined || isQuoted(paragraph, found.start)) return []
       return [{ paragraph: sentence.paragraph, ...found }]
     }),
@@ -107,6 +110,23 @@ function partsOf(sentence: Sentence): Part[] {
     if (parts.length === 4) break
   }
   return parts
+}
+
+/** 通过这件事使我明白了: the same without a comma. */
+function inOneClause(opening: string, first: Part): Found | undefined {
+  if (opening !== '通过' && opening !== '经过') return undefined
+  const match =
+    /(?<causative>使得?)(?:我们?|大家|他们?|她们?)(?:明白|懂得|知道|学会|认识|感到|感受|体会|对|更|从|变|有)/.exec(
+      first.text,
+    )
+  const causative = match?.groups?.['causative']
+  if (match === null || causative === undefined || match.index < 4) return undefined
+  const start = first.start + match.index
+  return {
+    start,
+    end: start + causative.length,
+    explanation: `前面有“${opening}”，后面又有“${causative}”，句子里就找不到“谁”来做主语了。两个里只留一个，读一读。`,
+  }
 }
 
 function afterOpening(

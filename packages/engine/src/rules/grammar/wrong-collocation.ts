@@ -1,5 +1,11 @@
 /** 增强了工作效率, 养成了良好的成绩: words that never stand together. */
-import { WRONG_CHANGES, WRONG_OBJECTS } from '../../lexicon/collocations.ts'
+import {
+  WRONG_CHANGES,
+  WRONG_MEASURED,
+  WRONG_OBJECTS,
+  WRONG_PLACES,
+  WRONG_QUALITIES,
+} from '../../lexicon/collocations.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
@@ -23,6 +29,10 @@ const PLAIN = compact`
   ${BETWEEN})
 `
 
+/** Nothing may hang on the noun: 激烈的掌声里 is a place. */
+const THING_END = '(?=[，。；！？、]|和|与|像|响|从|在|让|使|传|照|$)'
+const DEGREE = '很|非常|十分|特别|真|太|格外|越来越|最|极其|有点|有些|更|挺|比较|多么'
+
 const why: (right: string) => NonNullable<FaultPattern['explanation']> =
   (right) =>
   ({ mark = '', noun = '' }) =>
@@ -42,6 +52,12 @@ export const wrongCollocation: Rule = {
     { text: '他穿着一件红毛衣和一顶蓝帽子。', quote: '穿着' },
     { text: '用了新机器，成本减少了一倍。', quote: '一倍' },
     { text: '我一进公园，就看见了欢快的歌声。', quote: '看见' },
+    { text: '台下响起了激烈的掌声。', quote: '激烈' },
+    { text: '这里的空气特别明亮。', quote: '明亮' },
+    { text: '今天的温度很热，我们都出汗了。', quote: '热' },
+    { text: '奶奶的话还浮现在我的耳边。', quote: '浮现' },
+    { text: '为了提高身体，他天天游泳。', quote: '提高' },
+    { text: '我们的友谊是坚固的，坚固的友谊让人羡慕。', quote: '坚固' },
   ],
   leaves: [
     '新办法大大提高了我们的学习效率。',
@@ -53,8 +69,33 @@ export const wrongCollocation: Rule = {
     '用了新机器，产量增加了一倍。',
     '加强对环境的保护，是大家的事。',
     '老师改善教学环境的办法真好。',
+    '台下响起了热烈的掌声，比赛十分激烈。',
+    '这里的灯光特别明亮。',
+    '今天很热，温度很高。',
+    '奶奶的样子还浮现在我的眼前。',
+    '天冷了，温度也低了。',
   ],
   find: inPatterns([
+    {
+      words: ['穿着', '穿了', '身穿'],
+      pattern: regex('dg')`
+        (?<mark>穿着|穿了|身穿)(?:(?![戴系围挂背披拿提配])[^，。；！？]){1,16}(?:和|与|、)
+        (?:(?![戴系围挂背披拿提配])[^，。；！？]){0,8}(?:帽子|眼镜|手套|围巾|领带|红领巾|项链|手表|
+        墨镜)(?=[，。；！？]|$)
+      `,
+      explanation:
+        '衣服、鞋子是“穿”的，帽子、手套、眼镜这些是“戴”的。后一样前面补上它自己的动作，就对了。',
+    },
+    {
+      words: ['戴着', '戴了', '头戴'],
+      pattern: regex('dg')`
+        (?<mark>戴着|戴了|头戴)(?:(?![穿披套换])[^，。；！？]){1,16}(?:和|与|、)
+        (?:(?![穿披套换])[^，。；！？]){0,8}(?:衣服|裙子|裤子|鞋子|皮鞋|运动鞋|大衣|毛衣|外套|上衣|
+        衬衫)(?=[，。；！？]|$)
+      `,
+      explanation:
+        '帽子、手套、眼镜是“戴”的，衣服、鞋子是“穿”的。后一样前面补上它自己的动作，就对了。',
+    },
     ...WRONG_CHANGES.flatMap(([nouns, wrong, right]): FaultPattern[] => [
       {
         words: wrong.split('|'),
@@ -84,25 +125,61 @@ export const wrongCollocation: Rule = {
       explanation: why(right),
       isInnocent: isAttribute,
     })),
-    {
-      words: ['穿着', '穿了', '身穿'],
+    ...WRONG_QUALITIES.flatMap(([qualities, nouns, right]): FaultPattern[] => [
+      {
+        words: qualities.split('|'),
+        pattern: new RegExp(
+          `(?<![不没])(?<mark>${qualities})的(?<noun>${nouns})${THING_END}`,
+          'dg',
+        ),
+        explanation: why(right),
+      },
+      {
+        words: qualities.split('|'),
+        pattern: new RegExp(
+          `(?<noun>${nouns})(?:真是|显得|变得|是那么|那么|多么|更加|${DEGREE})(?<mark>${qualities})(?=[，。；！]|$)`,
+          'dg',
+        ),
+        explanation: why(right),
+      },
+    ]),
+    ...WRONG_MEASURED.map(([nouns, qualities, right]): FaultPattern => ({
+      words: nouns.split('|'),
+      pattern: new RegExp(
+        `(?<noun>${nouns})(?:都|也|就|还|已经)?(?:${DEGREE})(?<mark>${qualities})(?:了)?(?=[，。；！]|$)`,
+        'dg',
+      ),
+      explanation: ({ noun = '', mark = '' }) =>
+        `“${noun}”不说“${mark}”，说“${right.replaceAll('、', '”“')}”。`,
+    })),
+    ...WRONG_PLACES.map(([places, events, right]): FaultPattern => ({
+      words: places.split('|'),
       pattern: regex('dg')`
-        (?<mark>穿着|穿了|身穿)(?:(?![戴系围挂背披拿提配])[^，。；！？]){1,16}(?:和|与|、)
-        (?:(?![戴系围挂背披拿提配])[^，。；！？]){0,8}(?:帽子|眼镜|手套|围巾|领带|红领巾|项链|手表|
-        墨镜)(?=[，。；！？]|$)
+        (?:(?<mark>${events})(?:在|于)(?:了)?(?:我|我们|他|她|人们)?的?(?<place>${places})|
+        (?:声|声音|话|话语|歌|香味|教诲|叮嘱)[^，。；！？]{0,8}在(?:我|我们|他|她)?的?(?<place2>
+        ${places})(?<mark2>${events}))(?=[，。；！着了]|$)
       `,
-      explanation:
-        '衣服、鞋子是“穿”的，帽子、手套、眼镜这些是“戴”的。后一样前面补上它自己的动作，就对了。',
+      explanation: ({ mark = '', place = '', mark2 = '', place2 = '' }) =>
+        `“${place}${place2}”和“${mark}${mark2}”平常不放在一起说，这里可以说“${right}”。`,
+      isInnocent: (match) => match.groups?.['mark'] === undefined,
+    })),
+    {
+      words: ['季节'],
+      pattern: regex('dg')`
+        (?<=[。！？；，\s]|^)(?:春天|夏天|秋天|冬天|春季|秋季|[一二三四五六七八九十]月)的[^，。；！？是]{1,10}
+        (?:公园|校园|山|家乡|北京|田野|果园|花园|香山|西湖|草原|故乡|小镇|城市|村庄|校园里)(?:就|真)?
+        (?<mark>是)(?:一个|一年中)?[^，。；！？是]{0,10}的?(?:季节|时节|时候)(?=[，。！]|$)
+      `,
+      explanation: '地方不是季节。说“……的秋天是……的季节”，或者“秋天的……真美”。',
     },
     {
-      words: ['戴着', '戴了', '头戴'],
+      words: ['爱戴', '赡养', '抚养', '拜访', '光临'],
       pattern: regex('dg')`
-        (?<mark>戴着|戴了|头戴)(?:(?![穿披套换])[^，。；！？]){1,16}(?:和|与|、)
-        (?:(?![穿披套换])[^，。；！？]){0,8}(?:衣服|裙子|裤子|鞋子|皮鞋|运动鞋|大衣|毛衣|外套|上衣|
-        衬衫)(?=[，。；！？]|$)
+        (?:(?:老师|校长|妈妈|爸爸|爷爷|奶奶|外公|外婆)[^，。；！？受得的]{0,4}(?<mark>爱戴)(?:着)?(?:我|
+        我们|学生|孩子|同学)|(?:我|我们)[^，。；！？]{0,2}(?<mark2>光临)了?(?:他|她|小|奶奶|外婆))
       `,
-      explanation:
-        '帽子、手套、眼镜是“戴”的，衣服、鞋子是“穿”的。后一样前面补上它自己的动作，就对了。',
+      explanation: '这个词只用在晚辈对长辈、客人对主人这样的场合，这里用反了，换一个词。',
+      isInnocent: (match) => match.groups?.['mark'] === undefined,
     },
     {
       words: ['看到', '看见'],

@@ -1,0 +1,184 @@
+/** 他跑步得很快, 妈妈买了给我一本书, 我把作业没写完: words that stand in the wrong place. */
+import { inPatterns } from './findPatterns.ts'
+import type { Rule } from '../rule.ts'
+import { compact, regex } from '../../text/multiline.ts'
+
+const VERB_WITH_OBJECT = compact`
+  跑步|唱歌|跳舞|游泳|写字|画画|说话|吃饭|睡觉|打球|踢球|读书|看书|做事|洗澡|走路|写作业|做作业|
+  弹琴|下棋|骑车|开车|上课|考试|跳绳|做饭|写作文|打乒乓球|打篮球|踢足球
+`
+const GIVEN = '买|借|送|写|寄|做|织|带|讲|拿|倒|盛|煮|画|唱|缝|剪|端|捎|挑|选|炖|炒|包'
+const TO_WHOM = compact`
+  我们?|你们?|他们?|她们?|大家|弟弟|妹妹|哥哥|姐姐|妈妈|爸爸|爷爷|奶奶|外公|外婆|老师|同学|同桌|
+  全家|小[\u4e00-\u9fff]
+`
+const WHEN = compact`
+  昨天|前天|今天|今早|昨晚|(?:昨天|今天|前天)(?:早上|上午|中午|下午|晚上|夜里)|上个?(?:星期|周|月)|
+  (?:星期|周)[一二三四五六日天]|早上|上午|中午|下午|傍晚|去年|(?:去年|今年)?(?:寒假|暑假|春天|夏天|
+  秋天|冬天)|小时候|国庆节|放学后|吃完饭后?
+`
+const AT_HOME =
+  '家里?|学校里?|教室里|公园里?|操场上?|图书馆里?|院子里|小区里|楼下|路上|超市里?|河边'
+const DOES = compact`
+  写作业|做作业|吃饭|睡觉|看书|打球|玩耍|玩|洗澡|下棋|踢球|看电视|买东西|做饭|捉迷藏|跳绳|聊天|
+  打羽毛球|放风筝|堆雪人
+`
+/** What one takes an interest in, and what takes no interest in anybody. */
+const THINGS = compact`
+  画画|数学|语文|英语|音乐|美术|书法|足球|篮球|象棋|围棋|钢琴|舞蹈|科学|历史|故事|读书|下棋|唱歌|跳舞|
+  游泳|昆虫|植物|动物|电脑|天文|航模|魔方|作文|这本书|这门课|这件事|这个故事|手工|摄影|编程
+`
+/** What may not stand between 把 and the verb. */
+const BEFORE_BA = '没有?(?!有)|应该|必须|能够'
+
+export const misplacedWords: Rule = {
+  id: 'misplaced-words',
+  kind: 'fault',
+  area: 'grammar',
+  label: '语病：语序不当',
+  teaches: '词语有自己的座位：什么时候、在哪里、怎么样，一般都站在动作的前面。',
+  marks: [
+    { text: '哥哥跑步得很快。', quote: '跑步得' },
+    { text: '外婆织了给我一条围巾。', quote: '织了给我', suggestion: '给我织了' },
+    { text: '弟弟把牛奶没有喝完。', quote: '把牛奶没有', suggestion: '没有把牛奶' },
+    { text: '我把房间收拾好了昨天下午。', quote: '昨天下午' },
+    { text: '小猫在草地上欢快跑着地。', quote: '地' },
+    { text: '数学对我很感兴趣。', quote: '数学对我', suggestion: '我对数学' },
+    { text: '如果不喝水，就我们会口渴。', quote: '就我们', suggestion: '我们就' },
+    { text: '她把门轻轻地关上了把。', quote: '把' },
+    {
+      text: '馆里摆着三千多年前刚出土的铜鼎。',
+      quote: '三千多年前刚出土',
+      suggestion: '刚出土的三千多年前',
+    },
+    { text: '我和爸爸下棋在公园里。', quote: '在公园里' },
+  ],
+  leaves: [
+    '哥哥跑步跑得很快。',
+    '外婆给我织了一条围巾。',
+    '弟弟没有把牛奶喝完。',
+    '昨天下午我把房间收拾好了。',
+    '我忘不了昨天。',
+    '小猫欢快地跑着。',
+    '新来的老师对我很感兴趣。',
+    '如果不去，就我一个人在家。',
+    '这把伞有三个把。',
+    '三千多年前，这里住着一群人。',
+    '我睡觉得开着灯。',
+    '他把手里没有用过的纸收好。',
+  ],
+  find: inPatterns([
+    {
+      words: ['得'],
+      pattern: regex('dg')`
+        (?<![很会来])(?<mark>(?<verb>${VERB_WITH_OBJECT})得)(?=很|非常|十分|特别|又[快好]|真|
+        可好|不好|不错|越来越|飞快|最)
+      `,
+      explanation: ({ verb = '' }) =>
+        `“${verb}”后面不能直接跟“得”，把动词再说一遍：“${verb}${verb.charAt(0)}得……”。`,
+    },
+    {
+      words: ['了给'],
+      pattern: regex('dg')`
+        (?<mark>(?<verb>${GIVEN})了给(?<whom>${TO_WHOM}))(?=[一两三四五六七八九十几好许]|[这那][
+        本个件条支双只把])
+      `,
+      suggestion: ({ verb = '', whom = '' }) => `给${whom}${verb}了`,
+      explanation: ({ whom = '' }) => `给谁，要站在动作的前面：先说“给${whom}”，再说做了什么。`,
+    },
+    {
+      words: ['把'],
+      pattern: regex('dg')`
+        (?<=[我你他她它们]|妈妈|爸爸|弟弟|妹妹|哥哥|姐姐|爷爷|奶奶|同学|小[\u4e00-\u9fff]|[，。])
+        (?<mark>把(?<what>(?![手脸眼头])(?:(?!的|把|给|在|里|上|从|当|对|让|和|得)
+        [\u4e00-\u9fff]){2,5})(?<no>${BEFORE_BA}))(?=[\u4e00-\u9fff]{1,4}(?:完|好|掉|光|干净|
+        出来|回来|到|清楚|对|过|成|上)(?:了|过)?[，。！])
+      `,
+      suggestion: ({ what = '', no = '' }) => `${no}把${what}`,
+      explanation: ({ no = '', what = '' }) => `“${no}”要站在“把”的前面：“${no}把${what}……”。`,
+    },
+    {
+      pattern: regex('dg')`
+        (?<=[^，。；！？忘错到除等为记说知道]{3}(?:[完好到过见走跑下上]了|[\u4e00-\u9fff]{2}了)|
+        [完好]了)(?<mark>${WHEN})(?=[。！])
+      `,
+      explanation: ({ mark = '' }) => `“${mark}”说的是什么时候，放在动作前面，读起来才顺。`,
+      isInnocent: (match, text) =>
+        /(?:忘|过|错过|到|除|为|成|有|没|离开|告别|怀念|属于|关于|说)[^，。]{0,3}了$/.test(
+          text.slice(Math.max(0, match.index - 6), match.index),
+        ),
+    },
+    {
+      pattern: regex('dg')`
+        (?<=[\u4e00-\u9fff](?:${DOES}))(?<mark>在(?:${AT_HOME}))(?=[。，！])
+      `,
+      explanation: ({ mark = '' }) => `“${mark}”说的是在哪里，放在动作前面，读起来才顺。`,
+      isInnocent: (match, text) => /[的是]/.test(text.charAt(match.index - 1)),
+    },
+    {
+      words: ['地。', '地！'],
+      pattern: regex('dg')`
+        (?<=[\u4e00-\u9fff](?:唱歌|跳舞|跑步|说话|奔跑|玩耍|[跑跳笑哭飞走唱叫游]着|工作|学习|
+        飞翔|歌唱|大笑|跳跃|写字|读书|吃饭))(?<mark>地)(?=[。！])
+      `,
+      explanation: '“地”后面要跟着动作。把说怎么样的词和“地”一起搬到动作前面。',
+    },
+    {
+      words: ['对我'],
+      pattern: regex('dg')`
+        (?<=^|[，。！？；\s])(?<mark>(?<thing>${THINGS})对(?<who>我们?))(?=(?:也|都|很|非常|十分|
+        特别|一直|越来越|不|不太|最|更|产生了|有)*(?:感兴趣|有兴趣|浓厚的兴趣|极大的兴趣|很大的兴趣|
+        兴趣|入迷))
+      `,
+      suggestion: ({ thing = '', who = '' }) => `${who}对${thing}`,
+      explanation: ({ thing = '', who = '' }) =>
+        `是“${who}”有兴趣，还是“${thing}”有兴趣？把两个换一换位置。`,
+    },
+    {
+      words: ['如果', '要是', '只要', '假如', '一旦'],
+      pattern: regex('dg')`
+        (?:如果|要是|只要|假如|一旦|倘若)[^。；！？，]{2,20}，(?<mark>(?<then>就|便)(?<who>自己|
+        我们|他们|她们|你们|大家|人们|同学们))(?=会|能|可以|要|不会|不能|应该|将)
+      `,
+      suggestion: ({ then = '', who = '' }) => `${who}${then}`,
+      explanation: ({ then = '', who = '' }) =>
+        `“${then}”要站在“${who}”的后面：先说谁，再说怎么样。`,
+    },
+    {
+      pattern: /(?<=[\u4e00-\u9fff]了)(?<mark>把|被)(?=[。！])/dg,
+      explanation: ({ mark = '' }) =>
+        `“${mark}”后面要有东西。把它搬到前面去：“${mark}……”再说怎么样了。`,
+      isInnocent: (match, text) => /[一几两这那]$/.test(text.slice(0, match.index)),
+    },
+    {
+      words: ['年前'],
+      pattern: regex('dg')`
+        (?<mark>(?<age>[一二两三四五六七八九十几数0-9]+[百千万]多?年前)(?<dug>(?:新|刚刚?|最近)
+        (?:出土|发现|发掘|挖掘|挖出)))(?=的)
+      `,
+      suggestion: ({ age = '', dug = '' }) => `${dug}的${age}`,
+      explanation: ({ age = '', dug = '' }) =>
+        `“${dug}”的是现在，“${age}”的是东西。先说“${dug}的”，再说“${age}的”。`,
+    },
+    {
+      words: ['是一位', '是一个', '是一名'],
+      pattern: regex('dg')`
+        是(?<mark>(?<one>一[位个名])(?<whose>(?:我们|他们|她们|你们)(?:班|学校|校|村|小区|学院|家|
+        年级|组)(?:里)?的))
+      `,
+      suggestion: ({ one = '', whose = '' }) => `${whose}${one}`,
+      explanation: ({ one = '', whose = '' }) => `先说是哪里的，再说几个：“${whose}${one}……”。`,
+    },
+    {
+      words: ['不但', '不仅'],
+      pattern: regex('dg')`
+        (?<=^|[。！？；\s])(?<mark>(?<pair>不但|不仅)(?<who>[我你他她]))(?!们|是|的|自己)
+        [^，。；！？]{2,12}，(?:而且|并且)(?:语文|数学|英语|成绩|体育|字|画|歌|人|性格|脾气|
+        学习|作文|篮球|钢琴)[^，。；！？]{0,8}[也还都]
+      `,
+      suggestion: ({ pair = '', who = '' }) => `${who}${pair}`,
+      explanation: ({ pair = '', who = '' }) =>
+        `前后说的都是“${who}”，就要先请它出来，再说“${pair}”。`,
+    },
+  ]),
+}
