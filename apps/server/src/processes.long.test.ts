@@ -238,13 +238,13 @@ test('one web and one worker process of two each are killed: nothing is lost, al
   const [web, other, worker] = await Promise.all(['web', 'web', 'worker', 'worker'].map(serve))
   if (web === undefined || other === undefined || worker === undefined) throw new Error('four')
   const [server, survivor] = [await connectTo(web), await connectTo(other)]
-  const writers = await makeWriters(server, 12)
+  const writers = await makeWriters(server, 6)
   let isOver = false
   // As behind a proxy: what the dead one does not answer goes to the other.
   let servers: TestServer[] = [server, survivor]
   const pick = () => servers[Math.floor(Math.random() * servers.length)] ?? survivor
   const writing = writers.map((writer) => write(writer, saveAt(pick), () => isOver))
-  await sleep(3_000)
+  await sleep(1_500)
   isOver = true
   await Promise.all(writing)
   isOver = false
@@ -253,7 +253,7 @@ test('one web and one worker process of two each are killed: nothing is lost, al
   const again = writers.map((writer) => write(writer, saveAt(pick), () => isOver))
   await Promise.all([web, worker].map(({ child }) => stop(child, 'SIGKILL')))
   servers = [survivor]
-  await sleep(3_000)
+  await sleep(1_500)
   isOver = true
   await Promise.all(again)
   await expectNothingLost(survivor, writers)

@@ -125,6 +125,6 @@ test('a PostgreSQL that was stopped and started again is used again, by the same
 
 test('a statement that is only slow is no outage', async () => {
   const seen = notices.length
-  await pool.query('select pg_sleep(4)')
+  await pool.query('select pg_sleep(2.6)')
   expect(notices).toHaveLength(seen)
 })
