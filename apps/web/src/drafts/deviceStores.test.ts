@@ -6,7 +6,7 @@ import {
   journalKey,
   listJournal,
   openJournalWriter,
-  type JournalEntry,
+  type HomeworkEntry,
 } from './journal.ts'
 import {
   listOfflineCopies,
@@ -66,7 +66,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage)
 })
 
-const entryOf = (content: string): JournalEntry => ({
+const entryOf = (content: string): HomeworkEntry => ({
   title: '雨',
   content,
   genre: 'e-event',

@@ -1,22 +1,28 @@
-/** A draft: what a pupil has written of an essay so far, and how it came in. */
-export type Draft = {
-  title: string
-  content: string
-  genre: string
-  questionNo: number
-  /** How the text came in so far; it travels with the text and makes no text another one. */
-  process: Process
+/** A draft: what somebody has written of an essay so far, and how it came in. */
+export type EssayText = { title: string; content: string; genre: string }
+export type HomeworkText = EssayText & { questionNo: number }
+export type PracticeText = EssayText & {
+  /** Null until one is chosen. */
+  gradeLevel: number | null
+  scoreScale: number
+  author: string
 }
+
+/** `process`: how the text came in so far; it travels with the text and makes no text another one. */
+export type DraftOf<T extends EssayText> = T & { process: Process }
+export type Draft = DraftOf<HomeworkText>
+export type PracticeDraft = DraftOf<PracticeText>
 
 /** In characters. Deleting takes nothing off: the record says how the text came to be. */
 export type Process = { typed: number; pasted: number; photo: number; voice: number }
 
-export function isSame(a: Omit<Draft, 'process'>, b: Omit<Draft, 'process'>): boolean {
-  return (
-    a.title === b.title &&
-    a.content === b.content &&
-    a.genre === b.genre &&
-    a.questionNo === b.questionNo
+/** What a draft or an entry of the journal holds besides its text. */
+const BESIDES: readonly string[] = ['process', 'baseVersion', 'typedAt', 'questionId']
+
+export function isSame<T extends EssayText>(a: T, b: T): boolean {
+  const other = new Map<string, unknown>(Object.entries(b))
+  return Object.entries(a).every(
+    ([name, value]) => BESIDES.includes(name) || other.get(name) === value,
   )
 }
 

@@ -29,6 +29,7 @@ function makeStore({
     draft,
     onServer: empty,
     version: 1,
+    isWorthSaving: ({ title, content }) => title !== '' && content !== '',
     journal: {
       write: async (each, basis) => {
         await device()

@@ -1,9 +1,9 @@
 /**
- * Saves what a pupil types: in the local journal within 300 ms, on the server every 30 s. It knows
+ * Saves what is typed: in the local journal within 300 ms, on the server every 30 s. It knows
  * no React and no network, only functions that can fail, so that its promises can be tested. See
  * docs/decisions/drafts.md.
  */
-import { addToProcess, isSame, type Draft, type Process } from './draft.ts'
+import { addToProcess, isSame, type DraftOf, type EssayText, type Process } from './draft.ts'
 
 export type SaveState =
   | 'empty' // nothing written, nothing to save
@@ -18,60 +18,68 @@ export type SaveState =
 export const LOCAL_SAVE_MS = 300
 
 type Finish = 0 | 1 | 2
-type Saved = { version: number }
-type Basis = {
+type Basis<D> = {
   baseVersion: number
   /** The text that this store wrote there before or opened with. */
-  replaces: Draft | undefined
+  replaces: D | undefined
 }
-type Options<Answer> = {
-  draft: Draft
+type Options<D, Answer, Saved> = {
+  draft: D
   /** What the server has, and in which version. */
-  onServer: Draft
+  onServer: D
   version: number
+  /** What the clock sends by itself. */
+  isWorthSaving: (draft: D) => boolean
   journal: {
-    write: (draft: Draft, basis: Basis) => Promise<void>
+    write: (draft: D, basis: Basis<D>) => Promise<void>
     /** Must be done when it returns. */
-    flushSync: (draft: Draft, basis: Basis) => void
+    flushSync: (draft: D, basis: Basis<D>) => void
     /** The server has what matters of these; the journal may forget them. */
-    discard: (...drafts: Draft[]) => Promise<void>
+    discard: (...drafts: D[]) => Promise<void>
   }
-  send: (draft: Draft, finish: Finish, baseVersion: number) => Promise<Answer>
+  send: (draft: D, finish: Finish, baseVersion: number) => Promise<Answer>
   /** Not every answer is a save: a text says that no use is left. */
   savedBy: (answer: Answer) => Saved | undefined
   /**
    * What the server has, where it refused a save as typed on an overtaken version; undefined where
    * the save failed for another reason.
    */
-  findOvertaking: (error: unknown) => Promise<{ draft: Draft; version: number } | undefined>
+  findOvertaking: (error: unknown) => Promise<{ draft: D; version: number } | undefined>
 }
 
-export function createDraftStore<Answer>({
+export function createDraftStore<
+  D extends DraftOf<EssayText>,
+  Answer,
+  Saved extends { version: number },
+>({
   draft,
   onServer,
   version,
+  isWorthSaving,
   journal,
   send,
   savedBy,
   findOvertaking,
-}: Options<Answer>) {
+}: Options<D, Answer, Saved>) {
   const listeners = new Set<() => void>()
   const inTurn = createQueue()
   let current = draft
   let confirmed = onServer
   let baseVersion = version
-  let local: Draft | undefined = isSame(draft, onServer) ? undefined : draft
+  let local: D | undefined = isSame(draft, onServer) ? undefined : draft
   /**
    * Sent since the last confirmed save: the server may have any of these without having said so.
    */
-  let unconfirmed: Draft[] = []
+  let unconfirmed: D[] = []
+  let lastSave: Saved | undefined
+  let notSaved: Answer | undefined
   let hasFailed = false
   let isLocalBroken = false
   let isOvertaken = false
   let sending = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let localQueue: Promise<void> = Promise.resolve()
-  let view = { draft: current, state: stateNow() }
+  let view = { draft: current, state: stateNow(), lastSave, notSaved }
 
   function stateNow(): SaveState {
     if (sending > 0) return 'saving'
@@ -83,7 +91,7 @@ export function createDraftStore<Answer>({
   }
 
   function publish(): void {
-    view = { draft: current, state: stateNow() }
+    view = { draft: current, state: stateNow(), lastSave, notSaved }
     for (const listener of listeners) listener()
   }
 
@@ -146,8 +154,11 @@ export function createDraftStore<Answer>({
     const saved = savedBy(answer)
     if (saved === undefined) {
       unconfirmed.push(sent)
+      notSaved = answer
       return answer
     }
+    lastSave = saved
+    notSaved = undefined
     baseVersion = saved.version
     confirmed = sent
     unconfirmed = []
@@ -157,8 +168,7 @@ export function createDraftStore<Answer>({
   }
 
   async function sendWhatIsNew(): Promise<void> {
-    const hasNothingNew = isOvertaken || isSame(current, confirmed)
-    if (hasNothingNew || current.title.trim() === '' || current.content.trim() === '') return
+    if (isOvertaken || isSame(current, confirmed) || !isWorthSaving(current)) return
     await sendNow(0)
   }
 
@@ -167,9 +177,10 @@ export function createDraftStore<Answer>({
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    /** `notSaved`: the last answer, where it was no save. */
     read: () => view,
     /** `entered`: characters that came in with this change. */
-    change: (changes: Partial<Omit<Draft, 'process'>>, entered: Partial<Process> = {}): void => {
+    change: (changes: Partial<Omit<D, 'process'>>, entered: Partial<Process> = {}): void => {
       const next = { ...current, ...changes, process: addToProcess(current.process, entered) }
       if (isSame(next, current)) return
       current = next
@@ -186,7 +197,7 @@ export function createDraftStore<Answer>({
       void (timer === undefined ? localQueue : writeJournal())
     },
     save: (finish: Finish): Promise<Answer> => inTurn(() => sendNow(finish)),
-    /** To the server, if there is something new to save and both fields are filled. */
+    /** To the server, if there is something new that is worth it. */
     autoSave: async (): Promise<void> => {
       // What was typed while an earlier save is under way goes after it, also when the screen is
       // being left. Whether anything is new is asked in the queue: the clock and a connection that

@@ -1,5 +1,5 @@
 /**
- * The local journal: what a pupil typed, in IndexedDB by the pupil's user id, until the server has
+ * The local journal: what somebody typed, in IndexedDB by their user id, until the server has
  * it. It outlives the sign-outs of 3004 and 3009, reloads and lost connections. An entry goes when
  * the server has confirmed that very text. See docs/decisions/drafts.md. Two tabs may write the
  * same essay. So an essay can have several entries here, and a writer replaces only the text it
@@ -7,17 +7,21 @@
  */
 import { openDB, type DBSchema } from 'idb'
 import { PERSISTENT_PREFIX } from '#client/session.ts'
+import { isSame, type HomeworkText, type PracticeText, type Process } from './draft.ts'
 
-type EssayText = { title: string; content: string; genre: string; questionNo: number }
-
-export type JournalEntry = EssayText & {
+type Noted = {
   /** How the text came in; entries of an earlier version of the app have none. */
-  process?: { typed: number; pasted: number; photo: number; voice: number }
+  process?: Process
   /** The server's draft version this text was typed on. */
   baseVersion: number
   /** Milliseconds since 1970 by this device's clock, to say when. */
   typedAt: number
 }
+export type HomeworkEntry = HomeworkText & Noted
+/** `questionId`: of the question that a new essay practises. */
+export type PracticeEntry = PracticeText & Noted & { questionId?: number }
+type JournalEntry = HomeworkEntry | PracticeEntry
+type AnyText = HomeworkText | PracticeText
 
 interface JournalDb extends DBSchema {
   drafts: { key: string; value: JournalEntry[] }
@@ -32,6 +36,39 @@ database.catch(() => {})
 /** `owner` is stable for a person across sign-ins: the userId. */
 export function journalKey(owner: string, submissionId: number): string {
   return `${owner}/homework/${submissionId}`
+}
+
+export function practiceKey(owner: string, practiceId: number): string {
+  return `${owner}/practice/${practiceId}`
+}
+
+/** Of a practice that the server does not know yet. */
+export function newPracticeKey(owner: string, requestKey: string): string {
+  return newPractices(owner) + requestKey
+}
+
+const newPractices = (owner: string) => `${owner}/practice/new/`
+
+export const isOfHomework = (entry: JournalEntry): entry is HomeworkEntry => 'questionNo' in entry
+export const isOfPractice = (entry: JournalEntry): entry is PracticeEntry => 'scoreScale' in entry
+
+/** The practice of this device that the server does not know yet, the latest first. */
+export async function listNewPractices(
+  owner: string,
+): Promise<{ requestKey: string; entry: PracticeEntry }[]> {
+  const prefix = newPractices(owner)
+  const flushed = Object.keys(localStorage)
+    .filter((name) => name.startsWith(SLOTS + prefix))
+    .map((name) => name.slice(SLOTS.length, name.lastIndexOf('/')))
+  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
+  const stored = await (await database).getAllKeys('drafts', range)
+  const found = await Promise.all(
+    [...new Set([...stored, ...flushed])].map(async (key) => {
+      const entry = (await listJournal(key)).findLast(isOfPractice)
+      return entry === undefined ? [] : [{ requestKey: key.slice(prefix.length), entry }]
+    }),
+  )
+  return found.flat().sort((a, b) => b.entry.typedAt - a.entry.typedAt)
 }
 
 /** All entries of an essay, the latest last. */
@@ -73,13 +110,13 @@ export function openJournalWriter(key: string) {
 
   return {
     /** `replaces`: the text that this writer wrote before or opened with. */
-    write: (entry: JournalEntry, replaces: EssayText | undefined): Promise<void> =>
+    write: (entry: JournalEntry, replaces: AnyText | undefined): Promise<void> =>
       rewriteAfterFlush((entries) => replaceEntry(entries, entry, replaces)),
     /**
      * At once, to local storage: a page that goes away never sees IndexedDB finish. The next
      * opening moves it into the journal.
      */
-    flushSync: (entry: JournalEntry, replaces: EssayText | undefined): void => {
+    flushSync: (entry: JournalEntry, replaces: AnyText | undefined): void => {
       const flushed: Flushed = replaces === undefined ? { entry } : { entry, replaces }
       try {
         localStorage.setItem(slot, JSON.stringify(flushed))
@@ -88,39 +125,32 @@ export function openJournalWriter(key: string) {
       }
     },
     /** Deletes the entries that hold one of these very texts; others stay. */
-    discard: (...texts: EssayText[]): Promise<void> =>
+    discard: (...texts: AnyText[]): Promise<void> =>
       rewriteAfterFlush((entries) =>
-        entries.filter((entry) => !texts.some((text) => isSameText(entry, text))),
+        entries.filter((entry) => !texts.some((text) => isSame<AnyText>(entry, text))),
       ),
   }
 }
 
-type Flushed = { entry: JournalEntry; replaces?: EssayText }
+type Flushed = { entry: JournalEntry; replaces?: AnyText }
+
+const SLOTS = `${PERSISTENT_PREFIX}journal/`
 
 function slotsOf(key: string): string {
-  return `${PERSISTENT_PREFIX}journal/${key}/`
+  return `${SLOTS}${key}/`
 }
 
 function replaceEntry(
   entries: JournalEntry[],
   entry: JournalEntry,
-  replaces: EssayText | undefined,
+  replaces: AnyText | undefined,
 ): JournalEntry[] {
   return [
     ...entries.filter(
-      (each) => !isSameText(each, entry) && !(replaces && isSameText(each, replaces)),
+      (each) => !isSame<AnyText>(each, entry) && !(replaces && isSame<AnyText>(each, replaces)),
     ),
     entry,
   ]
-}
-
-function isSameText(a: EssayText, b: EssayText): boolean {
-  return (
-    a.title === b.title &&
-    a.content === b.content &&
-    a.genre === b.genre &&
-    a.questionNo === b.questionNo
-  )
 }
 
 async function rewrite(

@@ -5,7 +5,10 @@
  */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getDemand } from '@zhupi/contract/calls/homework.ts'
-import type { findWriteDetailOfHomework } from '@zhupi/contract/calls/submission.ts'
+import type {
+  findWriteDetailOfHomework,
+  findWriteDetailOfPractice,
+} from '@zhupi/contract/calls/submission.ts'
 import { openDB, type DBSchema } from 'idb'
 
 export type OfflineCopy = {
@@ -14,21 +17,27 @@ export type OfflineCopy = {
   /** When it was saved, in milliseconds since 1970. */
   keptAt: number
 }
+export type PracticeCopy = {
+  detail: EntityOf<typeof findWriteDetailOfPractice>
+  keptAt: number
+}
 
 /** The names on the device are those of the first version: others would lose what is stored. */
 interface OfflineDb extends DBSchema {
   desks: { key: string; value: OfflineCopy }
+  practices: { key: string; value: PracticeCopy }
 }
 
-/** Goes up with every change of the two calls' answers: copies of an older shape are deleted. */
-const SHAPE = 1
-/** A class works on a few essays at a time. */
+/** Goes up with every change of the calls' answers: copies of an older shape are deleted. */
+const SHAPE = 2
+/** Of either kind: a class works on a few essays at a time. */
 const COPIES_MAX = 12
 
 const database = openDB<OfflineDb>('zhupi-desks', SHAPE, {
   upgrade: (db) => {
     for (const store of db.objectStoreNames) db.deleteObjectStore(store)
     db.createObjectStore('desks')
+    db.createObjectStore('practices')
   },
   // Another tab has a newer app: it must not wait for this one.
   blocking: (_from, _to, { target }) => {
@@ -65,9 +74,33 @@ export async function removeOfflineCopy(owner: string, submissionId: number): Pr
   await (await database).delete('desks', copyKey(owner, submissionId))
 }
 
+export async function readPracticeCopy(
+  owner: string,
+  practiceId: number,
+): Promise<PracticeCopy | undefined> {
+  return (await database).get('practices', copyKey(owner, practiceId))
+}
+
+/** This person's, the latest first. */
+export async function listPracticeCopies(owner: string): Promise<PracticeCopy[]> {
+  const copies = await (await database).getAll('practices', rangeOf(owner))
+  return copies.sort((a, b) => b.keptAt - a.keptAt)
+}
+
+export async function savePracticeCopy(owner: string, copy: PracticeCopy): Promise<void> {
+  await (await database).put('practices', copy, copyKey(owner, copy.detail.id))
+  const old = (await listPracticeCopies(owner)).slice(COPIES_MAX)
+  for (const { detail } of old) await removePracticeCopy(owner, detail.id)
+}
+
+export async function removePracticeCopy(owner: string, practiceId: number): Promise<void> {
+  await (await database).delete('practices', copyKey(owner, practiceId))
+}
+
 /** Whoever signs out leaves none of their texts that the server has. */
 export async function removeOfflineCopies(owner: string): Promise<void> {
   await (await database).delete('desks', rangeOf(owner))
+  await (await database).delete('practices', rangeOf(owner))
 }
 
 function rangeOf(owner: string): IDBKeyRange {

@@ -38,6 +38,7 @@ vi.mock('#client/callQuery.ts', () => ({
 }))
 vi.mock('./offlineCache.ts', () => ({ readOfflineCopy: async () => copy }))
 vi.mock('./journal.ts', () => ({
+  isOfHomework: () => true,
   journalKey: () => 'key',
   listJournal: async () => [],
   openJournalWriter: () => ({ discard: async () => {} }),

@@ -13,15 +13,17 @@ import {
   saveOfflineCopy,
   type OfflineCopy,
 } from './offlineCache.ts'
-import { journalKey, listJournal, openJournalWriter, type JournalEntry } from './journal.ts'
+import { isOfHomework, journalKey, type HomeworkEntry } from './journal.ts'
+import { readLocalCopies } from './localCopies.ts'
 import { callQuery } from '#client/callQuery.ts'
 import { findPerson, rememberPerson } from '#client/session.ts'
-import { isSame } from './draft.ts'
 import { waitForPendingSave } from './pendingSaves.ts'
-import { decideOpening, localDraft, serverDraft, type OpenedDraft } from './opening.ts'
+import { decideOpening, homeworkCopy, serverDraft, type OpenedDraft } from './opening.ts'
 
 /** Whoever could go on with the offline copy waits no longer than this for a bad network. */
 const OFFLINE_COPY_TIMEOUT_MS = 6_000
+
+export const pendingKey = (submissionId: number) => `homework/${submissionId}`
 
 type Essay = {
   detail: EntityOf<typeof findWriteDetailOfHomework>
@@ -34,30 +36,24 @@ export async function openDraft(
   queries: QueryClient,
   submissionId: number,
   homeworkId: number,
-  unsaved: JournalEntry | undefined,
+  unsaved: HomeworkEntry | undefined,
 ): Promise<OpenedDraft> {
-  await waitForPendingSave(submissionId)
+  await waitForPendingSave(pendingKey(submissionId))
   const { detail, demand, owner } = await fetchEssay(queries, submissionId, homeworkId)
   const key = journalKey(owner, submissionId)
   const onServer = serverDraft(detail, demand)
-  // A browser that stores nothing still opens the server's draft, and what was on the screen.
-  const entries = await listJournal(key).catch((): JournalEntry[] => [])
-  if (
-    unsaved !== undefined &&
-    !entries.some((entry) => isSame(localDraft(entry, onServer), localDraft(unsaved, onServer)))
-  )
-    entries.push(unsaved)
-  // The server got it and the answer was lost: handing in from the report must not wait for it.
-  await openJournalWriter(key)
-    .discard(onServer)
-    .catch(() => undefined)
+  const copies = await readLocalCopies(key, onServer, {
+    isOfKind: isOfHomework,
+    toCopy: (entry) => homeworkCopy(entry, onServer),
+    unsaved,
+  })
   return {
     detail,
     demand,
     owner,
     key,
     onServer,
-    opening: decideOpening(onServer, detail.version, entries),
+    opening: decideOpening(onServer, detail.version, copies),
   }
 }
 

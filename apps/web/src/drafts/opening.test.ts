@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, pupilSettings } from '@zhupi/contract/calls/homeworkSettings.ts'
 import { expect, test } from 'vitest'
-import type { JournalEntry } from './journal.ts'
-import { decideOpening, isEmptyFor, titleFor, type Demand } from './opening.ts'
+import type { HomeworkEntry } from './journal.ts'
+import { decideOpening, homeworkCopy, isEmptyFor, titleFor, type Demand } from './opening.ts'
 
 const server = {
   title: '雨',
@@ -10,30 +10,37 @@ const server = {
   questionNo: 1,
   process: { typed: 3, pasted: 0, photo: 0, voice: 0 },
 }
-const entry = (more: Partial<JournalEntry> = {}): JournalEntry => ({
+const entry = (more: Partial<HomeworkEntry> = {}): HomeworkEntry => ({
   ...server,
   baseVersion: 3,
   typedAt: 0,
   ...more,
 })
 
+const decide = (version: number, entries: HomeworkEntry[]) =>
+  decideOpening(
+    server,
+    version,
+    entries.map((each) => homeworkCopy(each, server)),
+  )
+
 test('opens the server’s text when the device has nothing else', () => {
-  expect(decideOpening(server, 3, []).kind).toBe('server')
-  expect(decideOpening(server, 9, [entry()]).kind).toBe('server')
+  expect(decide(3, []).kind).toBe('server')
+  expect(decide(9, [entry()]).kind).toBe('server')
 })
 
 test('spaces before a paragraph are no difference', () =>
-  expect(decideOpening(server, 3, [entry({ content: '　　放学时' })]).kind).toBe('server'))
+  expect(decide(3, [entry({ content: '　　放学时' })]).kind).toBe('server'))
 
 test('restores what was typed here and never reached the server', () => {
-  expect(decideOpening(server, 3, [entry({ content: '放学时，下雨了' })])).toMatchObject({
+  expect(decide(3, [entry({ content: '放学时，下雨了' })])).toMatchObject({
     kind: 'restored',
     local: { content: '放学时，下雨了' },
   })
 })
 
 test('asks when the server went on as well', () =>
-  expect(decideOpening(server, 4, [entry({ content: '放学时，下雨了' })]).kind).toBe('ask'))
+  expect(decide(4, [entry({ content: '放学时，下雨了' })]).kind).toBe('ask'))
 
 test('asks when two tabs of this device went on separately, and offers both', () => {
   const entries = [
@@ -41,7 +48,7 @@ test('asks when two tabs of this device went on separately, and offers both', ()
     entry(),
     entry({ content: '放学时，天晴了', typedAt: 5 }),
   ]
-  expect(decideOpening(server, 3, entries)).toEqual({
+  expect(decide(3, entries)).toEqual({
     kind: 'ask',
     copies: [
       { draft: { ...server, content: '放学时，下雨了' }, typedAt: 0 },
@@ -52,9 +59,9 @@ test('asks when two tabs of this device went on separately, and offers both', ()
 
 test('the record of how the text came in goes on from the longer one', () => {
   const typedHere = { typed: 9, pasted: 0, photo: 0, voice: 0 }
-  expect(
-    decideOpening(server, 3, [entry({ content: '放学时，下雨了', process: typedHere })]),
-  ).toMatchObject({ local: { process: typedHere } })
+  expect(decide(3, [entry({ content: '放学时，下雨了', process: typedHere })])).toMatchObject({
+    local: { process: typedHere },
+  })
   const fromEarlierApp = {
     title: '雨',
     content: '放学时，下雨了',
@@ -63,7 +70,7 @@ test('the record of how the text came in goes on from the longer one', () => {
     baseVersion: 3,
     typedAt: 0,
   }
-  expect(decideOpening(server, 3, [fromEarlierApp])).toMatchObject({
+  expect(decide(3, [fromEarlierApp])).toMatchObject({
     local: { process: server.process },
   })
 })

@@ -3,22 +3,22 @@ import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getDemand } from '@zhupi/contract/calls/homework.ts'
 import type { findWriteDetailOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { isCorrectable } from '@zhupi/contract/rules/genre.ts'
-import type { JournalEntry } from './journal.ts'
+import type { HomeworkEntry } from './journal.ts'
 import { withoutIndents } from './essayText.ts'
-import { isSame, longerProcess, type Draft } from './draft.ts'
+import { isSame, longerProcess, type Draft, type DraftOf, type EssayText } from './draft.ts'
 
 type WriteDetail = EntityOf<typeof findWriteDetailOfHomework>
 export type Demand = EntityOf<typeof getDemand>
 
-type Opening =
+export type Opening<D> =
   | { kind: 'server' }
   /** The device has something newer than the server. */
-  | { kind: 'restored'; local: Draft }
-  /** They went on separately: only the pupil knows which is the right one. */
-  | { kind: 'ask'; copies: LocalCopy[] }
+  | { kind: 'restored'; local: D }
+  /** They went on separately: only who wrote them knows which is the right one. */
+  | { kind: 'ask'; copies: LocalCopy<D>[] }
 
 /** What this device has and the server has not; two tabs may have left one each. */
-export type LocalCopy = { draft: Draft; typedAt: number }
+export type LocalCopy<D> = { draft: D; typedAt: number }
 
 /** All that writing starts from; `key` is the journal's, `owner` the pupil's userId. */
 export type OpenedDraft = {
@@ -27,28 +27,32 @@ export type OpenedDraft = {
   owner: string
   key: string
   onServer: Draft
-  opening: Opening
+  opening: Opening<Draft>
 }
 
-export function decideOpening(
-  server: Draft,
+/** `local`: what this device's journal has of the essay. */
+export function decideOpening<D extends DraftOf<EssayText>>(
+  server: D,
   version: number,
-  entries: readonly JournalEntry[],
-): Opening {
-  const unsent = entries.filter((entry) => !isSame(localDraft(entry, server), server))
+  local: readonly (LocalCopy<D> & { baseVersion: number })[],
+): Opening<D> {
+  const unsent = local.filter(({ draft }) => !isSame(draft, server))
   const [first] = unsent
   if (first === undefined) return { kind: 'server' }
   if (unsent.length === 1 && version <= first.baseVersion)
-    return { kind: 'restored', local: localDraft(first, server) }
-  return {
-    kind: 'ask',
-    copies: unsent.map((entry) => ({ draft: localDraft(entry, server), typedAt: entry.typedAt })),
-  }
+    return { kind: 'restored', local: first.draft }
+  return { kind: 'ask', copies: unsent.map(({ draft, typedAt }) => ({ draft, typedAt })) }
+}
+
+/** An entry of the journal as a draft of this device, with what it was typed on. */
+export function homeworkCopy(entry: HomeworkEntry, server: Draft) {
+  const { baseVersion, typedAt } = entry
+  return { draft: localDraft(entry, server), baseVersion, typedAt }
 }
 
 /** `server`: where its record of the process goes on from. */
-export function localDraft(
-  { title, content, genre, questionNo, process }: JournalEntry,
+function localDraft(
+  { title, content, genre, questionNo, process }: HomeworkEntry,
   server: Draft,
 ): Draft {
   return {

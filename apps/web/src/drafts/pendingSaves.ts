@@ -2,19 +2,19 @@
  * Last saves of essays whose screen has been left. The next opening waits for them, or it would
  * take its own text for someone else's.
  */
-const pending = new Map<number, Promise<unknown>>()
+const pending = new Map<string, Promise<unknown>>()
 
-export function addPendingSave(submissionId: number, save: Promise<unknown>): void {
+export function addPendingSave(essay: string, save: Promise<unknown>): void {
   const added = save.finally(() => {
-    if (pending.get(submissionId) === added) pending.delete(submissionId)
+    if (pending.get(essay) === added) pending.delete(essay)
   })
-  pending.set(submissionId, added)
+  pending.set(essay, added)
 }
 
 /** A save ends within its time limit, so this does. */
-export async function waitForPendingSave(submissionId: number): Promise<void> {
+export async function waitForPendingSave(essay: string): Promise<void> {
   // Where it failed, the draft store has said so and the journal still has the text.
-  await pending.get(submissionId)?.catch(() => undefined)
+  await pending.get(essay)?.catch(() => undefined)
 }
 
 export async function waitForPendingSaves(): Promise<void> {

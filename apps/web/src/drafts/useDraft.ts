@@ -1,59 +1,23 @@
-/** This essay's draft store, tied to the page: its clock, its disappearing, its leaving. */
+/** A homework essay's draft store. */
 import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
 import { findWriteDetailOfHomework, saveHomework } from '@zhupi/contract/calls/submission.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
-import { DRAFT_SAVE_SECONDS } from '@zhupi/contract/terms/limits.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api, ApiError } from '#client/api.ts'
-import { invalidate } from '#client/callQuery.ts'
-import { getSession } from '#client/session.ts'
 import { createDraftStore } from './draftStore.ts'
 import { openJournalWriter } from './journal.ts'
 import { removeOfflineCopy, saveOfflineCopy } from './offlineCache.ts'
+import { pendingKey } from './openDraft.ts'
 import { serverDraft, type OpenedDraft } from './opening.ts'
-import { addPendingSave } from './pendingSaves.ts'
+import { useDraftStore } from './useDraftStore.ts'
 
 export type EssayStore = ReturnType<typeof createEssayStore>
 
 export function useDraft(opened: OpenedDraft) {
-  const queries = useQueryClient()
-  const [now, setNow] = useState(() => new Date())
-  const [store] = useState(() => createEssayStore(opened))
-  const { draft, state } = useSyncExternalStore(store.subscribe, store.read)
-  const submissionId = opened.detail.id
-
-  // The page's own events: a phone may take it away at any moment, and leaving saves what is new.
-  useEffect(() => {
-    const turn = setInterval(() => {
-      setNow(new Date())
-      void store.autoSave()
-    }, DRAFT_SAVE_SECONDS * 1000)
-    const hide = () => {
-      if (document.visibilityState === 'hidden') store.flush()
-    }
-    const retry = () => void store.autoSave()
-    const leave = async () => {
-      const savedLocally = store.saveLocally()
-      // Signed out meanwhile: the journal has it, and the next opening brings it back.
-      if (getSession() !== undefined)
-        await store.autoSave().then(() => invalidate(queries, [getStudentHomework]))
-      await savedLocally
-    }
-    document.addEventListener('visibilitychange', hide)
-    window.addEventListener('pagehide', store.flush)
-    window.addEventListener('online', retry)
-    return () => {
-      clearInterval(turn)
-      document.removeEventListener('visibilitychange', hide)
-      window.removeEventListener('pagehide', store.flush)
-      window.removeEventListener('online', retry)
-      addPendingSave(submissionId, leave())
-    }
-  }, [store, queries, submissionId])
-
-  return { draft, state, now, store }
+  return useDraftStore(() => createEssayStore(opened), {
+    pendingKey: pendingKey(opened.detail.id),
+    shownIn: [getStudentHomework],
+  })
 }
 
 function createEssayStore({ detail, demand, owner, key, onServer, opening }: OpenedDraft) {
@@ -68,6 +32,7 @@ function createEssayStore({ detail, demand, owner, key, onServer, opening }: Ope
     draft: opening.kind === 'restored' ? opening.local : onServer,
     onServer,
     version: detail.version,
+    isWorthSaving: ({ title, content }) => title.trim() !== '' && content.trim() !== '',
     journal: {
       write: (draft, { baseVersion, replaces }) =>
         writer.write({ ...draft, baseVersion, typedAt: Date.now() }, replaces),

@@ -5,7 +5,7 @@ import type { Draft } from '#drafts/draft.ts'
 import type { Demand } from '#drafts/opening.ts'
 import { questionName } from '#parts/HomeworkDemand/HomeworkDemand.tsx'
 import { RadioRow } from '#ui/RadioRow.tsx'
-import { CharacterCount } from './CharacterCount.tsx'
+import { CharacterCount } from '#parts/WritingDesk/CharacterCount.tsx'
 
 type Props = {
   demand: Demand
@@ -16,7 +16,7 @@ type Props = {
 
 export function WritingBar({ demand, draft, onPickQuestion, onOpen }: Props) {
   return (
-    <div className="writing-bar">
+    <>
       {demand.question.length > 1 && (
         <RadioRow
           className="writing-questions"
@@ -46,6 +46,6 @@ export function WritingBar({ demand, draft, onPickQuestion, onOpen }: Props) {
         min={demand.minCharacterCount}
         max={demand.maxCharacterCount}
       />
-    </div>
+    </>
   )
 }

@@ -3,16 +3,14 @@ import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { openJournalWriter, type JournalEntry } from '#drafts/journal.ts'
+import { openJournalWriter, type HomeworkEntry } from '#drafts/journal.ts'
 import { paths } from '#client/paths.ts'
-import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
-import { Screen } from '#ui/Screen.tsx'
+import { OpeningScreen } from '#parts/WritingDesk/OpeningScreen.tsx'
+import type { Draft } from '#drafts/draft.ts'
 import { useWayTo } from '#ui/useBack.ts'
-import { ChooseDraft } from './ChooseDraft.tsx'
 import { openDraft } from '#drafts/openDraft.ts'
 import type { LocalCopy, OpenedDraft } from '#drafts/opening.ts'
-import { WritingDesk } from './WritingDesk.tsx'
-import './writing.css'
+import { HomeworkDesk } from './HomeworkDesk.tsx'
 
 export function WritingScreen() {
   const queries = useQueryClient()
@@ -22,7 +20,7 @@ export function WritingScreen() {
   /**
    * Each time the server has a newer text, the essay is opened anew, with what was on the screen.
    */
-  const [overtaken, setOvertaken] = useState<{ times: number; unsaved?: JournalEntry }>({
+  const [overtaken, setOvertaken] = useState<{ times: number; unsaved?: HomeworkEntry }>({
     times: 0,
   })
   const draftKey = ['draft', submissionId, overtaken.times]
@@ -37,7 +35,7 @@ export function WritingScreen() {
   const back = useWayTo(paths.tasks())
   const choose = async (
     { detail, key, onServer, opening }: OpenedDraft,
-    chosen: LocalCopy | 'server',
+    chosen: LocalCopy<Draft> | 'server',
   ) => {
     if (opening.kind !== 'ask') return
     const writer = openJournalWriter(key)
@@ -65,25 +63,26 @@ export function WritingScreen() {
     return <Navigate to={paths.correction(submissionId)} replace />
   if (data !== undefined && data.opening.kind !== 'ask')
     return (
-      <WritingDesk
+      <HomeworkDesk
         key={submissionId}
         opened={data}
         onOvertaken={(unsaved) => setOvertaken({ times: overtaken.times + 1, unsaved })}
       />
     )
   return (
-    <Screen title={data?.demand.title ?? '写作'} onBack={back}>
-      {opened.isPending && (
-        <div className="writing-skeleton skeleton" aria-busy="true" aria-label="正在打开稿纸" />
-      )}
-      {opened.isError && <QueryFailure error={opened.error} onRetry={opened.refetch} />}
-      {data?.opening.kind === 'ask' && (
-        <ChooseDraft
-          copies={data.opening.copies}
-          server={data.onServer}
-          onChoose={(chosen) => choose(data, chosen)}
-        />
-      )}
-    </Screen>
+    <OpeningScreen
+      title={data?.demand.title ?? '写作'}
+      onBack={back}
+      opened={opened}
+      choice={
+        data?.opening.kind === 'ask'
+          ? {
+              copies: data.opening.copies,
+              server: data.onServer,
+              onChoose: (chosen) => choose(data, chosen),
+            }
+          : undefined
+      }
+    />
   )
 }

@@ -1,13 +1,12 @@
-/** 作文要求, slid in beside the paper. */
-import { useRef } from 'react'
+/** What is asked for, slid in beside the paper. */
+import { useRef, type ReactNode } from 'react'
 import Popup from 'antd-mobile/es/components/popup'
-import { HomeworkDemand, type Demand } from '#parts/HomeworkDemand/HomeworkDemand.tsx'
 import { useOverlay } from '#ui/useOverlay.ts'
 import { usePopupKey } from '#ui/usePopupKey.ts'
 
-type Props = { demand: Demand; isOpen: boolean; onClose: () => void }
+type Props = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode }
 
-export function DemandPanel(props: Props) {
+export function SidePanel(props: Props) {
   return (
     <Popup
       key={usePopupKey(props.isOpen)}
@@ -22,7 +21,7 @@ export function DemandPanel(props: Props) {
   )
 }
 
-function PanelBody({ demand, isOpen, onClose }: Props) {
+function PanelBody({ title, isOpen, onClose, children }: Props) {
   const body = useRef<HTMLDivElement>(null)
   useOverlay(body, isOpen, onClose)
   return (
@@ -31,16 +30,16 @@ function PanelBody({ demand, isOpen, onClose }: Props) {
       className="demand-panel-body"
       role="dialog"
       aria-modal="true"
-      aria-label="作文要求"
+      aria-label={title}
       tabIndex={-1}
     >
       <div className="sheet-title">
-        <h2>作文要求</h2>
+        <h2>{title}</h2>
         <button type="button" className="sheet-close" aria-label="关闭" onClick={onClose}>
           ×
         </button>
       </div>
-      <HomeworkDemand demand={demand} />
+      {children}
     </div>
   )
 }

@@ -1,14 +1,14 @@
 /** Notes above the paper: why it was returned, what stands in the way, which copy is open. */
 import type { OpenedDraft } from '#drafts/opening.ts'
+import { RestoredNote } from '#parts/WritingDesk/RestoredNote.tsx'
 
 type Props = {
   detail: OpenedDraft['detail']
   faults: readonly (string | undefined)[]
-  /** Given where this device had a text that the server has not. */
-  restored: { isServerCopyUsed: boolean; onSwap: () => void } | undefined
+  restored: Parameters<typeof RestoredNote>[0] | undefined
 }
 
-export function WritingNotes({ detail, faults, restored }: Props) {
+export function HomeworkNotes({ detail, faults, restored }: Props) {
   return (
     <>
       {detail.status === 'reject' && (
@@ -25,16 +25,7 @@ export function WritingNotes({ detail, faults, restored }: Props) {
             </p>
           ),
       )}
-      {restored !== undefined && (
-        <div className="writing-note restored" role="status">
-          <span className="grow">
-            {restored.isServerCopyUsed ? '已换成云端的内容' : '已恢复本机未上传的内容'}
-          </span>
-          <button type="button" onClick={restored.onSwap}>
-            {restored.isServerCopyUsed ? '恢复本机的' : '用云端的'}
-          </button>
-        </div>
-      )}
+      {restored !== undefined && <RestoredNote {...restored} />}
     </>
   )
 }

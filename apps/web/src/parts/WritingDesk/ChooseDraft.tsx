@@ -1,16 +1,16 @@
-/** The device and the server, or two tabs, went on separately: the pupil sees all and picks one. */
+/** The device and the server, or two tabs, went on separately: who wrote them sees all and picks one. */
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { Button } from '#ui/Button.tsx'
-import type { Draft } from '#drafts/draft.ts'
+import type { EssayText } from '#drafts/draft.ts'
 import type { LocalCopy } from '#drafts/opening.ts'
 
-type Props = {
-  copies: readonly LocalCopy[]
-  server: Draft
-  onChoose: (chosen: LocalCopy | 'server') => Promise<void>
+type Props<D extends EssayText> = {
+  copies: readonly LocalCopy<D>[]
+  server: D
+  onChoose: (chosen: LocalCopy<D> | 'server') => Promise<void>
 }
 
-export function ChooseDraft({ copies, server, onChoose }: Props) {
+export function ChooseDraft<D extends EssayText>({ copies, server, onChoose }: Props<D>) {
   const when = new Intl.DateTimeFormat('zh-CN', {
     month: 'long',
     day: 'numeric',
@@ -49,7 +49,7 @@ function Copy({
   onPress,
 }: {
   name: string
-  draft: Draft
+  draft: EssayText
   action: string
   onPress: () => Promise<void>
 }) {
