@@ -60,6 +60,11 @@ const PUPIL_SCREENS = [
   'user/msg/classes/ZP5A22',
   'user/classes',
   'no/such/page',
+  'questions/list',
+  'questions/detail/1',
+  'questions/practice/1',
+  'practice/list',
+  'practice/free',
 ]
 
 async function look(page: Page, path: string): Promise<void> {

@@ -61,7 +61,11 @@ const people: readonly { who: Someone; role: string; shots: readonly Shot[] }[] 
       { name: 'classes', address: 'user/classes' },
       { name: 'vip', address: 'user/vip' },
       { name: 'messages', address: 'user/msg' },
-      { name: 'questions-coming', address: 'questions/list' },
+      { name: 'questions', address: 'questions/list' },
+      { name: 'question', address: 'questions/detail/1' },
+      { name: 'question-practice', address: 'questions/practice/1' },
+      { name: 'practice', address: 'practice/list' },
+      { name: 'practice-free', address: 'practice/free' },
     ],
   },
   {

@@ -42,6 +42,12 @@ export const publicScreens: ScreenEntry[] = [
     load: async () =>
       (await import('#screens/public/test/BrowserInfoScreen.tsx')).BrowserInfoScreen,
   },
+  {
+    path: patterns.evaCorrection,
+    load: async () =>
+      (await import('#screens/public/practice/evacorrection/EvaCorrectionScreen.tsx'))
+        .EvaCorrectionScreen,
+  },
 ]
 
 /** The report is found without the last part of its address too. */
@@ -74,6 +80,12 @@ const sharedScreens: ScreenEntry[] = [
   {
     path: patterns.messages,
     load: async () => (await import('#screens/both/user/msg/MessagesScreen.tsx')).MessagesScreen,
+  },
+  {
+    path: patterns.practiceCorrection,
+    load: async () =>
+      (await import('#screens/both/practice/correction/PracticeCorrectionScreen.tsx'))
+        .PracticeCorrectionScreen,
   },
 ]
 
@@ -147,6 +159,38 @@ export const roleScreens: Record<Role, ScreenEntry[]> = {
       path: patterns.classes,
       load: async () =>
         (await import('#screens/student/user/classes/MyClassesScreen.tsx')).MyClassesScreen,
+    },
+    {
+      path: patterns.pupilQuestions,
+      load: async () =>
+        (await import('#screens/student/questions/list/QuestionListScreen.tsx')).QuestionListScreen,
+    },
+    {
+      path: patterns.pupilQuestion,
+      load: async () =>
+        (await import('#screens/student/questions/detail/QuestionScreen.tsx')).QuestionScreen,
+    },
+    {
+      path: patterns.pupilQuestionPractice,
+      load: async () =>
+        (await import('#screens/student/questions/practice/QuestionPracticeScreen.tsx'))
+          .QuestionPracticeScreen,
+    },
+    {
+      path: patterns.pupilPractice,
+      load: async () =>
+        (await import('#screens/student/practice/list/PracticeListScreen.tsx')).PracticeListScreen,
+    },
+    {
+      path: patterns.pupilPracticeEditor,
+      load: async () =>
+        (await import('#screens/student/practice/free/PracticeScreen.tsx')).PracticeScreen,
+    },
+    {
+      path: patterns.pupilPracticeHistory,
+      load: async () =>
+        (await import('#screens/student/practice/history/PracticeHistoryScreen.tsx'))
+          .PracticeHistoryScreen,
     },
   ],
   teacher: [

@@ -52,6 +52,14 @@ export const patterns = {
   returned: '/teacher/stu/show/:worksid/:workid',
   attempt: '/teacher/stu/history/:id',
   statistics: '/teacher/statistics/:id',
+  pupilQuestions: '/questions/list',
+  pupilQuestion: '/questions/detail/:id',
+  pupilQuestionPractice: '/questions/practice/:id',
+  pupilPractice: '/practice/list',
+  pupilPracticeEditor: '/practice/free',
+  practiceCorrection: '/practice/correction/:id',
+  evaCorrection: '/practice/evacorrection',
+  pupilPracticeHistory: '/practice/history/:id',
 } as const
 
 /** A gateway without a page of its own does not compile. */
@@ -79,7 +87,27 @@ export const paths = {
   /** One attempt of the machine-grading history, to its pupil. */
   history: (historyId: number) => `/tasks/history/${historyId}`,
   questions: (role: Role) => (role === 'student' ? '/questions/list' : '/teacher/questions'),
+  question: (role: Role, questionId: number) =>
+    role === 'student'
+      ? `/questions/detail/${questionId}`
+      : `/teacher/questions/detail/${questionId}`,
   practice: (role: Role) => (role === 'student' ? '/practice/list' : '/teacher/practice'),
+  /** `key`: of a draft that the server does not know yet; without one a new essay begins. */
+  newPractice: (role: Role, { questionId, key }: { questionId?: number; key?: string } = {}) => {
+    const query = new URLSearchParams()
+    if (role === 'teacher' && questionId !== undefined) query.set('question', String(questionId))
+    if (key !== undefined) query.set('key', key)
+    const suffix = query.toString() === '' ? '' : `?${query.toString()}`
+    if (role === 'teacher') return `/teacher/questions/free${suffix}`
+    return questionId === undefined
+      ? `/practice/free${suffix}`
+      : `/questions/practice/${questionId}${suffix}`
+  },
+  practiceEditor: (role: Role, practiceId: number) =>
+    role === 'student' ? `/practice/free?id=${practiceId}` : `/teacher/practice/free/${practiceId}`,
+  practiceCorrection: (practiceId: number) => `/practice/correction/${practiceId}`,
+  practiceHistory: (role: Role, historyId: number, practiceId: number) =>
+    `${role === 'student' ? '' : '/teacher'}/practice/history/${historyId}?corId=${practiceId}`,
   user: () => '/user',
   settings: () => '/user/settings',
   changePassword: (role: Role) => (role === 'student' ? '/user/updatepwd' : '/user/password'),

@@ -196,6 +196,12 @@ export function createDraftStore<
         journal.flushSync(current, { baseVersion, replaces: local })
       void (timer === undefined ? localQueue : writeJournal())
     },
+    /** Back to what the server has: the rest is forgotten, on this device too. */
+    revert: (): Promise<void> => {
+      current = confirmed
+      publish()
+      return writeJournal()
+    },
     save: (finish: Finish): Promise<Answer> => inTurn(() => sendNow(finish)),
     /** To the server, if there is something new that is worth it. */
     autoSave: async (): Promise<void> => {

@@ -21,7 +21,7 @@ import { waitForPendingSave } from './pendingSaves.ts'
 import { decideOpening, homeworkCopy, serverDraft, type OpenedDraft } from './opening.ts'
 
 /** Whoever could go on with the offline copy waits no longer than this for a bad network. */
-const OFFLINE_COPY_TIMEOUT_MS = 6_000
+export const OFFLINE_COPY_TIMEOUT_MS = 6_000
 
 export const pendingKey = (submissionId: number) => `homework/${submissionId}`
 

@@ -1,6 +1,6 @@
 /** One attempt of the machine-grading history: the text as it was then, with the report it got. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import type { getHistoryOfHomework } from '@zhupi/contract/calls/submission.ts'
+import type { getHistory } from '@zhupi/contract/calls/submission.ts'
 import { useState } from 'react'
 import { Chip } from '#ui/Chip.tsx'
 import { shortTime } from '../HomeworkList/homeworkTimes.ts'
@@ -8,7 +8,7 @@ import { ReportTabs } from './ReportTabs.tsx'
 import { ScoreCard } from './ScoreCard.tsx'
 import './HistoryReport.css'
 
-type History = EntityOf<typeof getHistoryOfHomework>
+type History = EntityOf<typeof getHistory>
 
 export function HistoryReport({ history }: { history: History }) {
   const [now] = useState(() => new Date())

@@ -15,7 +15,8 @@ import './ScoreCard.css'
 
 type Result = NonNullable<Report['rmap']>
 
-export function ScoreCard({ report }: { report: ScoredReport }) {
+/** `others`: whom the percentile compares with. */
+export function ScoreCard({ report, others = '同学' }: { report: ScoredReport; others?: string }) {
   const [isUnfolded, setUnfolded] = useState(false)
   const traitsId = useId()
   const { rmap, teacherScore, scoreKind } = report
@@ -37,7 +38,9 @@ export function ScoreCard({ report }: { report: ScoredReport }) {
               <Chip tone="indigo">机评 {formatScore(machineScore, scoreKind)}</Chip>
             )}
             {rmap !== null && rmap.surpass !== null && (
-              <Chip tone="jade">超过 {Math.round(rmap.surpass)}% 的同学</Chip>
+              <Chip tone="jade">
+                超过 {Math.round(rmap.surpass)}% 的{others}
+              </Chip>
             )}
             {rmap !== null && <Chip>{rmap.summaryReportEvaluationResult.characterCount} 字</Chip>}
           </div>

@@ -1,23 +1,20 @@
 /**
- * Shows a newcomer around, once: from the first sign-in until the tour is stopped. Nobody else
- * loads its code.
+ * Shows a newcomer around, once: from the first sign-in until the tour is stopped, each stop one
+ * time. Nobody else loads its code.
  */
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { endTours, useSession } from '#client/session.ts'
+import { endTours, isTourStopSeen, noteTourStop, useSession } from '#client/session.ts'
 import type { TourStop } from './showStop.ts'
-
-/** Stops that were shown: coming back to their screen does not begin them again. */
-const seen = new Set<string>()
 
 export function useGuidedTour(stop: TourStop): void {
   const session = useSession()
-  const key = session?.isNew === true ? `${session.ticket}/${stop.target}` : undefined
+  const target = session?.isNew === true ? stop.target : undefined
   const navigate = useNavigate()
-  const show = useEffectEvent(async (shownAs: string, signal: AbortSignal) => {
+  const show = useEffectEvent(async (signal: AbortSignal) => {
     const { showStop } = await import('./showStop.ts')
     if (signal.aborted) return
-    seen.add(shownAs)
+    noteTourStop(stop.target)
     const answer = await showStop(stop, signal)
     if (answer === 'onward' && stop.onward !== undefined) await navigate(stop.onward.to)
     if (answer === 'stopped') endTours()
@@ -25,10 +22,10 @@ export function useGuidedTour(stop: TourStop): void {
 
   // What lies over the screen and points at it is drawn outside React.
   useEffect(() => {
-    if (key === undefined || seen.has(key)) return
+    if (target === undefined || isTourStopSeen(target)) return
     const leaving = new AbortController()
     // Whoever is offline is shown around another time.
-    show(key, leaving.signal).catch(() => undefined)
+    show(leaving.signal).catch(() => undefined)
     return () => leaving.abort()
-  }, [key])
+  }, [target])
 }

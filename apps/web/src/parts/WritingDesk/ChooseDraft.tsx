@@ -6,7 +6,8 @@ import type { LocalCopy } from '#drafts/opening.ts'
 
 type Props<D extends EssayText> = {
   copies: readonly LocalCopy<D>[]
-  server: D
+  /** Undefined where it has none yet. */
+  server: D | undefined
   onChoose: (chosen: LocalCopy<D> | 'server') => Promise<void>
 }
 
@@ -17,10 +18,11 @@ export function ChooseDraft<D extends EssayText>({ copies, server, onChoose }: P
     hour: '2-digit',
     minute: '2-digit',
   })
+  const texts = copies.length + (server === undefined ? 0 : 1)
   return (
     <>
       <p className="choose-draft-why">
-        这篇作文有{copies.length === 1 ? '两' : ` ${copies.length + 1} `}
+        这篇作文有{texts === 2 ? '两' : ` ${texts} `}
         份不一样的内容，要接着写哪一份？
       </p>
       {copies.map((copy, index) => (
@@ -32,12 +34,14 @@ export function ChooseDraft<D extends EssayText>({ copies, server, onChoose }: P
           onPress={() => onChoose(copy)}
         />
       ))}
-      <Copy
-        name="云端的，在别处保存过"
-        draft={server}
-        action="用云端的"
-        onPress={() => onChoose('server')}
-      />
+      {server !== undefined && (
+        <Copy
+          name="云端的，在别处保存过"
+          draft={server}
+          action="用云端的"
+          onPress={() => onChoose('server')}
+        />
+      )}
     </>
   )
 }

@@ -16,7 +16,7 @@ type Props<D extends EssayText> = {
   choice:
     | {
         copies: readonly LocalCopy<D>[]
-        server: D
+        server: D | undefined
         onChoose: (chosen: LocalCopy<D> | 'server') => Promise<void>
       }
     | undefined

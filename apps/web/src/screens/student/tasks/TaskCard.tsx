@@ -2,7 +2,6 @@
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
 import { formatScore } from '@zhupi/contract/rules/score.ts'
-import { genreName } from '@zhupi/contract/terms/genres.ts'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
@@ -20,16 +19,17 @@ const actions: Record<SubmissionStatus, string> = {
   remark: '看报告',
 }
 const isDraft = (status: SubmissionStatus) => status === 'notStart' || status === 'underway'
+/** The report of what was written is there, before handing in. */
+const isCorrectedDraft = (item: Item) => isDraft(item.status) && item.correction === 'done'
 
 /** `now` is the moment at which the list was fetched. */
 export function TaskCard({ item, now }: { item: Item; now: Date }) {
-  const genre = genreName(item.articleType)
   const action = actions[item.status]
   return (
     <article className="card task-card">
       <div className="task-card-chips">
         <StatusChip item={item} now={now} />
-        {genre !== '' && <Chip>{genre}</Chip>}
+        {item.atText !== '' && <Chip>{item.atText}</Chip>}
         <span className="quiet task-card-class">{item.classEntityName}</span>
       </div>
       <h2>{item.title}</h2>
@@ -47,7 +47,7 @@ export function TaskCard({ item, now }: { item: Item; now: Date }) {
         <Link
           to={addressOf(item)}
           className={
-            item.status === 'underway' || item.status === 'reject'
+            (item.status === 'underway' && !item.isEnded) || item.status === 'reject'
               ? 'btn main small'
               : 'btn line small'
           }
@@ -75,6 +75,7 @@ function StatusChip({ item, now }: { item: Item; now: Date }) {
 
 /** How far it is: the draft's length, or the score. */
 function CardProgress({ item }: { item: Item }) {
+  if (isCorrectedDraft(item)) return <CorrectedDraft item={item} />
   if (isDraft(item.status) && item.characterCount > 0) {
     return (
       <div className="grow">
@@ -99,6 +100,26 @@ function CardProgress({ item }: { item: Item }) {
     ]
     return <span className="quiet grow">{facts.filter(Boolean).join(' · ')}</span>
   }
+  return <CardScore item={item} />
+}
+
+/** The card itself leads to what the homework asks for; the report is one tap away too. */
+function CorrectedDraft({ item }: { item: Item }) {
+  return (
+    <div className="grow">
+      {item.machineScore !== null && <CardScore item={item} />}
+      <Link
+        to={paths.correction(item.id)}
+        className="task-card-report"
+        aria-label={`看报告《${item.title}》`}
+      >
+        看报告 ›
+      </Link>
+    </div>
+  )
+}
+
+function CardScore({ item }: { item: Item }) {
   return (
     <div className="grow task-card-score">
       <b>{formatScore(item.teacherScore ?? item.machineScore, item.scoreKind)}</b>

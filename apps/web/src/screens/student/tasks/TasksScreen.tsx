@@ -41,6 +41,9 @@ export function TasksScreen() {
   const returned = useHomework(2, classId)
   const counts = [countOf(toDo.data), undefined, countOf(returned.data), undefined]
   const items = itemsOf(list.data)
+  // The server puts what has ended last, before it cuts the pages.
+  const ended = tab === 0 ? items.filter(({ isEnded }) => isEnded) : []
+  const open = items.filter((item) => !ended.includes(item))
 
   const hasNoClass = classes.data?.length === 0
 
@@ -96,9 +99,19 @@ export function TasksScreen() {
               onShowAll={() => show({ class: undefined })}
             />
           ))}
-        {items.map((item) => (
+        {open.map((item) => (
           <TaskCard key={item.id} item={item} now={new Date(list.dataUpdatedAt)} />
         ))}
+        {ended.length > 0 && (
+          <section aria-labelledby="tasks-ended">
+            <h2 id="tasks-ended" className="tasks-section">
+              已截止
+            </h2>
+            {ended.map((item) => (
+              <TaskCard key={item.id} item={item} now={new Date(list.dataUpdatedAt)} />
+            ))}
+          </section>
+        )}
         {items.length > 0 && <MorePages list={list} />}
       </div>
     </Screen>

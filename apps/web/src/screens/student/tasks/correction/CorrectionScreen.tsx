@@ -11,7 +11,7 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { SUBMITTED_TAB } from '@zhupi/contract/terms/statuses.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router'
+import { Navigate, useNavigate, useParams } from 'react-router'
 import { callQuery, invalidate } from '#client/callQuery.ts'
 import { showFailure } from '#client/errors.ts'
 import { removeOfflineCopy } from '#drafts/offlineCache.ts'
@@ -19,6 +19,8 @@ import { journalKey, readJournal } from '#drafts/journal.ts'
 import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
+import { FailedCorrection } from '#parts/CorrectionReport/FailedCorrection.tsx'
+import { Progress } from '#parts/CorrectionReport/Progress.tsx'
 import { HistoryList } from '#parts/CorrectionReport/HistoryList.tsx'
 import { ProcessRecord } from '#parts/CorrectionReport/ProcessRecord.tsx'
 import { RemarkCard } from '#parts/CorrectionReport/RemarkCard.tsx'
@@ -31,18 +33,22 @@ import { alertText, confirmText } from '#ui/notices.ts'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useWayTo } from '#ui/useBack.ts'
-import { FailedCorrection } from './FailedCorrection.tsx'
-import { Progress } from './Progress.tsx'
 import { StatusSummary } from './StatusSummary.tsx'
+import { useCorrectAgain } from './useCorrectAgain.ts'
 import './correction.css'
 
 export function CorrectionScreen() {
   const goBack = useWayTo(paths.tasks())
-  const { id } = useParams()
+  const { id, ishomework } = useParams()
   const submissionId = Number(id)
-  const report = useCall(getAIResultOfHomework, { id: submissionId, ishomework: 1 })
+  const isPractice = ishomework === '0'
+  const report = useCall(
+    getAIResultOfHomework,
+    isPractice ? 'skip' : { id: submissionId, ishomework: 1 },
+  )
   const data = report.data
 
+  if (isPractice) return <Navigate to={paths.practiceCorrection(submissionId)} replace />
   return (
     <Screen
       title={`${data?.studentName ?? ''}作文详情`}
@@ -60,10 +66,12 @@ export function CorrectionScreen() {
 
 /** `now` is the moment at which the report was fetched. */
 function Body({ report, now }: { report: Report; now: Date }) {
+  const correctAgain = useCorrectAgain(report.id, report.homeworkId)
   if (report.correction === 'working')
     return (
       <Progress
-        submissionId={report.id}
+        essay={{ id: report.id, ishomework: 1 }}
+        shownIn={[getStudentHomework]}
         title={report.articleTitle}
         handsInFrom={
           report.isHandingIn ? formatScore(report.lowestScore, report.scoreKind) : undefined
@@ -74,9 +82,7 @@ function Body({ report, now }: { report: Report; now: Date }) {
   return (
     <>
       <StatusSummary report={report} now={now} />
-      {report.correction === 'failed' && (
-        <FailedCorrection submissionId={report.id} homeworkId={report.homeworkId} />
-      )}
+      {report.correction === 'failed' && <FailedCorrection onRetry={correctAgain} />}
       {hasResult && <ScoreCard report={report} />}
       <RemarkCard report={report} />
       <ReportTabs report={report} />

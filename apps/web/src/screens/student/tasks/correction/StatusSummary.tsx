@@ -7,6 +7,7 @@ import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { AI_USE_NAMES } from '@zhupi/contract/terms/aiUse.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import type { Report } from '#parts/CorrectionReport/report.ts'
+import { CorrectionNote } from '#parts/CorrectionReport/CorrectionNote.tsx'
 import { shortTime } from '#parts/HomeworkList/homeworkTimes.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { missesLowest } from './missesLowest.ts'
@@ -34,7 +35,7 @@ export function StatusSummary({ report, now }: { report: Report; now: Date }) {
         </section>
       )}
       {correction === 'none' && (
-        <section className="card correction-none">
+        <CorrectionNote>
           <p>
             {rmap === null
               ? '这篇作文还没有批改报告。'
@@ -47,15 +48,15 @@ export function StatusSummary({ report, now }: { report: Report; now: Date }) {
                 : `点“${status === 'reject' ? '重写' : '编辑'}”回到稿纸，写好后点“AI 批改”，就能看到批改报告。`}
             </p>
           )}
-        </section>
+        </CorrectionNote>
       )}
       {rmap !== null && aiUse !== 'full' && (
-        <section className="card correction-none">
+        <CorrectionNote>
           <p>
             老师设置为“{AI_USE_NAMES[aiUse].name}”：{AI_USE_NAMES[aiUse].text}。
             {aiUse !== 'none' && '提交以后能看到完整的报告。'}
           </p>
-        </section>
+        </CorrectionNote>
       )}
       {isOpen && rmap !== null && rmap.score !== null && missesLowest(report, rmap.score) && (
         <section className="card correction-lowest" role="status">

@@ -4,17 +4,15 @@
  */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { getAIResultOfHomework, getHistoryOfHomework } from '@zhupi/contract/calls/submission.ts'
-import { splitParagraphs } from '@zhupi/contract/rules/length.ts'
 import { useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useCall } from '#client/useCall.ts'
+import { Comparison } from '#parts/CorrectionReport/Comparison.tsx'
 import { HistoryReport } from '#parts/CorrectionReport/HistoryReport.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
-import { describeChange } from './describeChange.ts'
-import './history.css'
 
 export function HistoryScreen() {
   const { no } = useParams()
@@ -28,20 +26,13 @@ export function HistoryScreen() {
       {history.isError && data === undefined && (
         <QueryFailure error={history.error} onRetry={history.refetch} />
       )}
-      {data && <Comparison history={data} />}
+      {data && <Compared history={data} />}
       {data && <HistoryReport history={data} />}
     </Screen>
   )
 }
 
-/** Stays empty where the report does not come. The line is always there, so that nothing moves. */
-function Comparison({ history }: { history: EntityOf<typeof getHistoryOfHomework> }) {
+function Compared({ history }: { history: EntityOf<typeof getHistoryOfHomework> }) {
   const latest = useCall(getAIResultOfHomework, { id: history.studentHomeworkId, ishomework: 1 })
-  const change =
-    latest.data &&
-    describeChange(
-      splitParagraphs(history.content),
-      latest.data.paragraphList.map((paragraph) => paragraph.markContent),
-    )
-  return <p className="quiet history-change">{change}</p>
+  return <Comparison content={history.content} latest={latest.data?.paragraphList} />
 }

@@ -58,7 +58,7 @@ export function HomeworkDesk({ opened, onOvertaken }: Props) {
         title: draft.title,
         content: draft.content,
         allowsPaste: demand.allowPaste,
-        onPasteRefused: () => notify('老师设置了不可粘贴，请自己动手写'),
+        onPasteRefused: () => void notify('老师设置了不可粘贴，请自己动手写'),
         onCommit: store.change,
       }}
       bar={

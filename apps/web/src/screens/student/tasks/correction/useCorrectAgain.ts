@@ -1,4 +1,4 @@
-/** A correction that did not come to an end costs nothing and can be asked for again. */
+/** Asks once more for the correction of a homework essay that did not come to an end. */
 import {
   findWriteDetailOfHomework,
   getAIResultOfHomework,
@@ -10,15 +10,8 @@ import { invalidate } from '#client/callQuery.ts'
 import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
 import { askToRecharge } from '#parts/Payment/askToRecharge.ts'
-import { Button } from '#ui/Button.tsx'
 
-export function FailedCorrection({
-  submissionId,
-  homeworkId,
-}: {
-  submissionId: number
-  homeworkId: number
-}) {
+export function useCorrectAgain(submissionId: number, homeworkId: number) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const open = useAction(findWriteDetailOfHomework)
@@ -31,7 +24,7 @@ export function FailedCorrection({
       if (wantsMore) await navigate(paths.vip())
     },
   })
-  const tryAgain = async () => {
+  return async () => {
     const opened = await open.run({ id: submissionId, ishomework: 1 })
     if (!opened.isDone) return
     const { title, content, writingNo, articleType } = opened.entity
@@ -44,12 +37,4 @@ export function FailedCorrection({
       finish: 1,
     })
   }
-  return (
-    <section className="card correction-none">
-      <p>这次批改没有完成，不是你的问题，也不会算用掉一次。作文好好地保存着。</p>
-      <Button kind="line" small onPress={tryAgain}>
-        再试一次
-      </Button>
-    </section>
-  )
 }

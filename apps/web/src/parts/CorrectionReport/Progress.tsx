@@ -1,49 +1,47 @@
 /** The correction's real stages as a list that a brush fills. The pauses between polls grow. */
-import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
+import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
 import { getAIResult, getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
 import { CORRECTION_STAGES, CORRECTION_STAGE_NAMES } from '@zhupi/contract/terms/correction.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from '#client/api.ts'
 import { invalidate } from '#client/callQuery.ts'
 import { useCall } from '#client/useCall.ts'
-import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { QueryFailure } from '../QueryFailure/QueryFailure.tsx'
+import './Progress.css'
 
 const FIRST_POLL_MS = 600
 const LAST_POLL_MS = 2_000
 const POLL_GROWTH = 1.15
 
-/** `handsInFrom`: it waits to be handed in, which needs this score. */
-export function Progress({
-  submissionId,
-  title,
-  handsInFrom,
-}: {
-  submissionId: number
+type Props = {
+  essay: { id: number; ishomework: 0 | 1 }
   title: string
-  handsInFrom: string | undefined
-}) {
+  /** It waits to be handed in, which needs this score. */
+  handsInFrom?: string | undefined
+  /** The lists that show how it stands. */
+  shownIn: readonly CallDefinition[]
+}
+
+export function Progress({ essay, title, handsInFrom, shownIn }: Props) {
   const queries = useQueryClient()
-  const progress = useCall(
-    getCorrectionProgress,
-    { id: submissionId, ishomework: 1 },
-    {
-      refetchInterval: ({ asked }) => Math.min(LAST_POLL_MS, FIRST_POLL_MS * POLL_GROWTH ** asked),
-      retry: false,
-      // The next correction starts from its own beginning.
-      gcTime: 0,
-    },
-  )
+  const progress = useCall(getCorrectionProgress, essay, {
+    refetchInterval: ({ asked }) => Math.min(LAST_POLL_MS, FIRST_POLL_MS * POLL_GROWTH ** asked),
+    retry: false,
+    // The next correction starts from its own beginning.
+    gcTime: 0,
+  })
   const state = progress.data?.state
   const isOffline = progress.error instanceof ApiError && progress.error.code === 0
 
   const askedAt = progress.dataUpdatedAt
+  const show = useEffectEvent(() => invalidate(queries, [getAIResult, ...shownIn]))
   // The report is a call of its own: asked for as soon as the work is over, however it ended, and
   // again with each poll until it is there and the screen shows it instead of this.
   useEffect(() => {
     if (state === undefined || state === 'working' || askedAt === 0) return
-    void invalidate(queries, [getAIResult, getStudentHomework])
-  }, [state, askedAt, queries])
+    void show()
+  }, [state, askedAt])
 
   if (progress.isError && !isOffline)
     return <QueryFailure error={progress.error} onRetry={progress.refetch} />

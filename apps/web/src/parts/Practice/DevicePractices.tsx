@@ -1,0 +1,86 @@
+/**
+ * Practice that only this device has, above the list; without a connection also what it keeps of
+ * the rest, so that writing goes on.
+ */
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#client/paths.ts'
+import { findPerson, useSession } from '#client/session.ts'
+import { listNewPractices } from '#drafts/journal.ts'
+import { listPracticeCopies } from '#drafts/offlineCache.ts'
+import { PENDING_PRACTICE } from '#drafts/openPractice.ts'
+import { waitForPendingSave } from '#drafts/pendingSaves.ts'
+import { hasBegun } from '@zhupi/contract/rules/practice.ts'
+
+/** A save that is under way is likely to make a text known to the server. */
+const PENDING_WAIT_MS = 1_500
+
+export function DevicePractices({ hasCopies }: { hasCopies: boolean }) {
+  const role = useSession()?.role ?? 'student'
+  const owner = findPerson()
+  const { data, refetch } = useQuery({
+    queryKey: ['devicePractices', owner],
+    queryFn: async () => {
+      if (owner === undefined) return { drafts: [], copies: [] }
+      await Promise.race([
+        waitForPendingSave(PENDING_PRACTICE),
+        new Promise((resolve) => setTimeout(resolve, PENDING_WAIT_MS)),
+      ])
+      const drafts = await listNewPractices(owner)
+      return {
+        drafts: drafts.filter(({ entry }) => hasBegun(entry)),
+        copies: await listPracticeCopies(owner),
+      }
+    },
+    gcTime: 0,
+    retry: false,
+    networkMode: 'always',
+  })
+  // The last save may be answered after the list has come.
+  useEffect(() => {
+    void waitForPendingSave(PENDING_PRACTICE).then(() => refetch())
+  }, [refetch])
+
+  const drafts = (data?.drafts ?? []).map(({ requestKey, entry: { title, questionId } }) => ({
+    key: requestKey,
+    title,
+    to: paths.newPractice(role, {
+      key: requestKey,
+      ...(questionId !== undefined && { questionId }),
+    }),
+  }))
+  const copies = (hasCopies ? (data?.copies ?? []) : []).map(({ detail: { id, title } }) => ({
+    key: String(id),
+    title,
+    to: paths.practiceEditor(role, id),
+  }))
+  return (
+    <>
+      <DeviceList name="只在这台设备上，还没有保存到云端" items={drafts} />
+      <DeviceList name="这台设备上可以接着写的" items={copies} />
+    </>
+  )
+}
+
+type Item = { key: string; title: string; to: string }
+
+function DeviceList({ name, items }: { name: string; items: readonly Item[] }) {
+  if (items.length === 0) return null
+  return (
+    <section className="card device-practices">
+      <h2>{name}</h2>
+      <ul>
+        {items.map(({ key, title, to }) => (
+          <li key={key}>
+            <Link to={to}>
+              <span className="grow">{title.trim() === '' ? '（还没有题目）' : title}</span>
+              <i aria-hidden="true">›</i>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">打开后，联网时自动保存。</p>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+/** One practice essay of the list; a tap leads to its result, or to the paper before there is one. */
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
+import type { getExercises } from '@zhupi/contract/calls/practice.ts'
+import { gradeName } from '@zhupi/contract/terms/stages.ts'
+import { Link } from 'react-router'
+import { paths } from '#client/paths.ts'
+import { useSession } from '#client/session.ts'
+import { Chip } from '#ui/Chip.tsx'
+import { shortTime } from '../HomeworkList/homeworkTimes.ts'
+
+type Item = EntityOf<typeof getExercises>['items'][number]
+
+/** `now` is the moment at which the list was fetched. */
+export function PracticeCard({ item, now }: { item: Item; now: Date }) {
+  const role = useSession()?.role ?? 'student'
+  const hasResult = item.counter > 0
+  const title = item.title === '' ? '（还没有题目）' : item.title
+  const action = hasResult ? '看报告' : '接着写'
+  return (
+    <article className="card practice-card">
+      <div className="practice-card-chips">
+        {item.correction === 'working' && <Chip tone="amber">正在批改</Chip>}
+        {item.atText !== '' && <Chip>{item.atText}</Chip>}
+        {item.grade !== null && <Chip>{gradeName(item.grade)}</Chip>}
+        <span className="quiet practice-card-time">{shortTime(item.time, now)}</span>
+      </div>
+      <h2>{title}</h2>
+      {item.content !== '' && <p className="quiet practice-card-text">{item.content}</p>}
+      <div className="row practice-card-foot">
+        <b className={hasResult ? 'practice-card-score' : 'practice-card-score none'}>
+          {item.score}
+        </b>
+        <span className="quiet grow">{item.characterCount} 字</span>
+        <Link
+          to={hasResult ? paths.practiceCorrection(item.id) : paths.practiceEditor(role, item.id)}
+          className="btn line small"
+          aria-label={`${action}：${title}`}
+        >
+          {action}
+        </Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+/** One question of the bank's list: a tap on it opens the question, the button its own act. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { QuestionChips } from './QuestionChips.tsx'
+import type { Question } from './useQuestions.ts'
+import './questions.css'
+
+type Props = { question: Question; to: string; children: ReactNode }
+
+export function QuestionCard({ question, to, children }: Props) {
+  return (
+    <article className="card question-card">
+      <QuestionChips question={question} />
+      <h2>
+        <Link to={to}>{question.title === '' ? '（没有题目）' : question.title}</Link>
+      </h2>
+      {question.demand !== '' && <p className="quiet question-card-demand">{question.demand}</p>}
+      <div className="row question-card-foot">
+        <span className="quiet grow">{question.keywords.join(' · ')}</span>
+        {children}
+      </div>
+    </article>
+  )
+}
