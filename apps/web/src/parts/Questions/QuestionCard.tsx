@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { QuestionChips } from './QuestionChips.tsx'
+import { headingOf } from './headingOf.ts'
 import type { Question } from './useQuestions.ts'
 import './questions.css'
 
@@ -12,11 +13,11 @@ export function QuestionCard({ question, to, children }: Props) {
     <article className="card question-card">
       <QuestionChips question={question} />
       <h2>
-        <Link to={to}>{question.title === '' ? '（没有题目）' : question.title}</Link>
+        <Link to={to}>{headingOf(question)}</Link>
       </h2>
       {question.demand !== '' && <p className="quiet question-card-demand">{question.demand}</p>}
       <div className="row question-card-foot">
-        <span className="quiet grow">{question.keywords.join(' · ')}</span>
+        <span className="quiet grow">{question.keywords.join('、')}</span>
         {children}
       </div>
     </article>

@@ -3,16 +3,17 @@ import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getQuestionDetail } from '@zhupi/contract/calls/question.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { Chip } from '#ui/Chip.tsx'
+import { headingOf } from './headingOf.ts'
 import { QuestionChips } from './QuestionChips.tsx'
 import './questions.css'
 
 export function QuestionText({ question }: { question: EntityOf<typeof getQuestionDetail> }) {
-  const { title, demand, keywords, ideation } = question
+  const { demand, keywords, ideation } = question
   return (
     <>
       <section className="card question-text">
         <QuestionChips question={question} />
-        {title !== '' && <h2>{title}</h2>}
+        <h2>{headingOf(question)}</h2>
         {demand !== '' && (
           <>
             <h3 className="quiet">作文要求</h3>

@@ -5,6 +5,7 @@ import { paths } from '#client/paths.ts'
 import { useCall } from '#client/useCall.ts'
 import { BindPhoneSheet } from '#parts/BindPhoneSheet/BindPhoneSheet.tsx'
 import { useBindPhone } from '#parts/BindPhoneSheet/useBindPhone.ts'
+import { headingOf } from '#parts/Questions/headingOf.ts'
 import { QuestionCard } from '#parts/Questions/QuestionCard.tsx'
 import { QuestionList } from '#parts/Questions/QuestionList.tsx'
 import { QuestionPickers } from '#parts/Questions/QuestionPickers.tsx'
@@ -35,7 +36,7 @@ export function QuestionListScreen() {
             <Link
               to={paths.newPractice('student', { questionId: question.id })}
               className="btn line small"
-              aria-label={`练习此题：${question.title}`}
+              aria-label={`练习此题：${headingOf(question)}`}
             >
               练习此题
             </Link>
