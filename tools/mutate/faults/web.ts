@@ -28,8 +28,8 @@ export const WEB_FAULTS: readonly Fault[] = [
   {
     id: 'drafts/used-up-forgotten',
     file: `${DRAFTS}/draftStore.ts`,
-    from: '      unconfirmed.push(sent)\n      return answer',
-    to: '      return answer',
+    from: '      unconfirmed.push(sent)\n      notSaved',
+    to: '      notSaved',
     tests: [STORE_TEST],
     why: 'where no use is left, the saved text would come back as somebody else’s',
   },
@@ -68,7 +68,7 @@ export const WEB_FAULTS: readonly Fault[] = [
   {
     id: 'drafts/discards-everything',
     file: `${DRAFTS}/journal.ts`,
-    from: 'entries.filter((entry) => !texts.some((text) => isSameText(entry, text))),',
+    from: 'entries.filter((entry) => !texts.some((text) => isSame<AnyText>(entry, text))),',
     to: 'texts.length === 0 ? entries : [],',
     tests: [DEVICE_TEST],
     why: 'a save in one tab would throw away what another tab has not sent',
@@ -76,8 +76,8 @@ export const WEB_FAULTS: readonly Fault[] = [
   {
     id: 'drafts/write-replaces-all',
     file: `${DRAFTS}/journal.ts`,
-    from: '!isSameText(each, entry) && !(replaces && isSameText(each, replaces))',
-    to: '!isSameText(each, entry) && !replaces',
+    from: '!isSame<AnyText>(each, entry) && !(replaces && isSame<AnyText>(each, replaces))',
+    to: '!isSame<AnyText>(each, entry) && !replaces',
     tests: [DEVICE_TEST],
     why: 'typing in one tab would throw away the text of another',
   },
@@ -88,6 +88,14 @@ export const WEB_FAULTS: readonly Fault[] = [
     to: "getAll('desks')",
     tests: [DEVICE_TEST],
     why: 'on a shared tablet a pupil would see the essays of the one before',
+  },
+  {
+    id: 'drafts/other-tab-overwritten',
+    file: `${DRAFTS}/practiceStore.ts`,
+    from: 'return await post(draft, asksCorrection, 0)',
+    to: 'return await post(draft, asksCorrection, 9)',
+    tests: [`${DRAFTS}/practiceStore.test.ts`],
+    why: 'a second tab with the same new essay would overwrite what the first one saved',
   },
   {
     id: 'client/double-tap',
