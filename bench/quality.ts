@@ -17,6 +17,7 @@ import type { Job } from './quality/job.ts'
 import { measureMemory } from './quality/memory.ts'
 import { runJobs } from './quality/runJobs.ts'
 import { brokenInShort } from './quality/short.ts'
+import { findSlips } from './quality/plantedSlips.ts'
 import { measureSpeed } from './quality/speed.ts'
 import { printTable } from './quality/table.ts'
 
@@ -56,6 +57,7 @@ async function whole(data: string): Promise<void> {
   const jobs: Job[] = [
     ...findDataSets(data, only).map((set): Job => ({ kind: 'set', set })),
     ...(isWanted('corpus') ? [{ kind: 'own' } satisfies Job] : []),
+    ...(isWanted('slips') ? slipJobs(data) : []),
     ...(isWanted('robustness') ? ownAndGreat(data) : []),
   ].toSorted((a, b) => weightOf(b) - weightOf(a))
   const outcomes = await runJobs(jobs).catch((error: unknown) => {
@@ -99,9 +101,18 @@ function ownAndGreat(data: string): Job[] {
   ]
 }
 
+function slipJobs(data: string): Job[] {
+  const files = findSlips(data)
+  return [
+    { kind: 'ownSlips' },
+    ...(files === null ? [] : [{ kind: 'plantedSlips', files } satisfies Job]),
+  ]
+}
+
 /** Roughly how long a job takes. */
 function weightOf(job: Job): number {
-  if (job.kind !== 'set') return { robustness: 9, ownRobustness: 9, own: 1 }[job.kind]
+  if (job.kind !== 'set')
+    return { robustness: 9, ownRobustness: 9, own: 1, ownSlips: 1, plantedSlips: 2 }[job.kind]
   return { scored: 8, organisation: 5, clean: 4, spelling: 7, rhetoric: 3, grammar: 2 }[
     job.set.folder
   ]

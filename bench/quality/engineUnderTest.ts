@@ -13,8 +13,14 @@ export function correctEssay(essay: Essay): Correction {
 }
 
 /** For single sentences, which are no essays. */
-export function marksOf(text: string): Mark[] {
-  return findMarks(readDocument(text, tables))
+export function marksOf(text: string, gradeLevel = MIDDLE_GRADE): Mark[] {
+  return findMarks(readDocument(text, tables, { gradeLevel, task: '' }))
+}
+
+const MIDDLE_GRADE = 5
+
+export function sentencesOf(text: string): string[] {
+  return readDocument(text, tables).sentences.map((sentence) => sentence.text)
 }
 
 /** The sentence with the characters put right that the engine takes for wrong. */

@@ -6,6 +6,8 @@ import type { Figures } from './figures.ts'
 import { measureGrammar } from './grammar.ts'
 import { measureOwn } from './own.ts'
 import { GROUPS, OWN_ESSAYS, SOUND_ESSAYS } from './ownEssays.ts'
+import { measureOwnSlips } from './ownSlips.ts'
+import { measurePlantedSlips } from './plantedSlips.ts'
 import { measureRhetoric } from './rhetoric.ts'
 import { measureRobustness } from './robustness/robustness.ts'
 import { readRows } from './rows.ts'
@@ -17,6 +19,8 @@ export type Job =
   | { kind: 'robustness'; files: string[] }
   | { kind: 'ownRobustness' }
   | { kind: 'own' }
+  | { kind: 'ownSlips' }
+  | { kind: 'plantedSlips'; files: { slips: string; texts: string } }
 
 export type Outcome = {
   /** Where the figures stand in the whole. */
@@ -54,6 +58,14 @@ export function doJob(job: Job): Outcome {
     }
     case 'own':
       return { place: ['corpus', 'own'], ...measureOwn() }
+    case 'ownSlips':
+      return { place: ['slips', 'own'], ...measureOwnSlips() }
+    case 'plantedSlips':
+      return {
+        place: ['slips', 'planted'],
+        reports: NO_REPORTS,
+        ...measurePlantedSlips(job.files),
+      }
     case 'ownRobustness': {
       const { figures, failures } = measureRobustness({
         sound: SOUND_ESSAYS,

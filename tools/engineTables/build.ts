@@ -15,10 +15,12 @@ import { dict } from '@node-rs/jieba/dict.js'
 import { readTables, TABLES_MAGIC } from '@zhupi/engine/tables.ts'
 import { shippedWitness } from '@zhupi/engine/tables/shippedTables.ts'
 import { witnessIn } from '@zhupi/engine/tables/witness.ts'
+import type { Choices } from '@zhupi/engine/tables/choices.ts'
 import type { Forest } from '@zhupi/engine/tables/trees.ts'
 import { packCharacters } from './characters.ts'
 import { zipWithComment } from './gzip.ts'
-import { countLanguage, packLanguage } from './language.ts'
+import { packChoices, teachChoices } from './choice.ts'
+import { countLanguage, packLanguage, readCounted } from './language.ts'
 import { Packing } from './packing.ts'
 import { countPairs, readSpellingRows, trainSpelling, type SpellingRow } from './spelling.ts'
 import { packForest } from './trainForest.ts'
@@ -35,6 +37,7 @@ const UNTRAINED: Forest = {
   thresholds: new Float32Array(),
   leaves: new Float32Array(),
 }
+const UNTAUGHT: Choices = { pairs: new Set(), weights: new Int8Array() }
 
 const { data = '' } = parseArgs({ options: { data: { type: 'string' } } }).values
 const witness = witnessIn(shippedWitness())
@@ -45,18 +48,25 @@ packWords(counted, dictionary)
 packLanguage(counted, await countLanguage(data, dictionary))
 
 const rows = await readSpellingRows(data)
-const forest = await trainSpelling(data, rows, (some) => readTables(pack(some, UNTRAINED), witness))
-const bytes = pack(rows, forest)
+const choices = teachChoices(
+  await readCounted(data),
+  readTables(pack([], UNTRAINED, UNTAUGHT), witness),
+)
+const forest = await trainSpelling(data, rows, (some) =>
+  readTables(pack(some, UNTRAINED, choices), witness),
+)
+const bytes = pack(rows, forest, choices)
 const file = zipWithComment(bytes, SOURCES)
 await writeFile(FILE, file)
 console.log(
   `${dictionary.length} words, ${rows.length} rows, ${bytes.length} bytes, ${file.length} packed`,
 )
 
-function pack(some: readonly SpellingRow[], model: Forest): Uint8Array {
+function pack(some: readonly SpellingRow[], model: Forest, taught: Choices): Uint8Array {
   const packing = new Packing()
   packing.bytes(counted.whole())
   packCharacters(packing, countPairs(some))
   packForest(packing, model)
+  packChoices(packing, taught)
   return packing.whole()
 }

@@ -4,7 +4,7 @@ import { COUNT_STEPS, COUNT_UNIT, modelUnit } from '@zhupi/engine/tables/languag
 import { breadthFirst, type Packing } from './packing.ts'
 import { EVERYDAY, type DictionaryWord } from './words.ts'
 
-const CORPUS = ['train_drcd.txt', 'train_cmrc.txt', 'train_cft.txt']
+const CORPUS = ['train_drcd.txt', 'train_cmrc.txt', 'train_cft.txt'] as const
 const LONGEST = 4
 /**
  * The dictionary's frequencies come from about sixty million words; this brings them to the size of
@@ -15,16 +15,44 @@ const DICTIONARY_SHARE = 0.05
 const LEAST = [0, 0.3, 0.4, 0.9, 1.5]
 
 /**
- * Every sixteenth line is not counted: synthetic errors go into these (syntheticErrors.ts), since
- * lines that the table has seen would be no test of it.
+ * Every sixteenth line is not counted, and every third of the tales, which are nearest to what
+ * pupils write: synthetic errors go into these (syntheticErrors.ts), since lines that the table has
+ * seen would be no test of it.
  */
+const TALES = CORPUS[2]
 const UNCOUNTED_EVERY = 16
+const UNCOUNTED_TALES = 3
+
+function isCounted(name: string, line: number): boolean {
+  return line % (name === TALES ? UNCOUNTED_TALES : UNCOUNTED_EVERY) !== 0
+}
 
 export async function readUncounted(data: string): Promise<string[]> {
+  return (await Promise.all(CORPUS.map((name) => uncountedOf(data, name)))).flat()
+}
+
+export async function readUncountedTales(data: string): Promise<string[]> {
+  return uncountedOf(data, TALES)
+}
+
+/** The sentences that are counted, tales first: they are nearest to what pupils write. */
+export async function readCounted(data: string): Promise<string[]> {
   const texts = await Promise.all(
-    CORPUS.map((name) => readFile(join(data, 'corpus', name), 'utf8')),
+    CORPUS.toReversed().map(async (name) =>
+      (await readFile(join(data, 'corpus', name), 'utf8'))
+        .split('\n')
+        .filter((_, at) => isCounted(name, at)),
+    ),
   )
-  return texts.flatMap((text) => text.split('\n').filter((_, at) => at % UNCOUNTED_EVERY === 0))
+  return texts
+    .flat()
+    .flatMap((line) => line.split(/(?<=[。！？；])/))
+    .map((sentence) => sentence.trim())
+}
+
+async function uncountedOf(data: string, name: string): Promise<string[]> {
+  const text = await readFile(join(data, 'corpus', name), 'utf8')
+  return text.split('\n').filter((_, at) => !isCounted(name, at))
 }
 
 /** Character n-grams of the corpus and of the dictionary's words, weighted by frequency. */
@@ -36,7 +64,7 @@ export async function countLanguage(
   for (const name of CORPUS) {
     const lines = (await readFile(join(data, 'corpus', name), 'utf8')).split('\n')
     lines.forEach((line, at) => {
-      if (at % UNCOUNTED_EVERY !== 0) addLine(counts, modelText(line))
+      if (isCounted(name, at)) addLine(counts, modelText(line))
     })
   }
   for (const { word, frequency } of dictionary)

@@ -10,7 +10,7 @@ import { readSentence } from '@zhupi/engine/rules/spelling/model/readSentence.ts
 import type { Tables } from '@zhupi/engine/tables.ts'
 import type { Forest } from '@zhupi/engine/tables/trees.ts'
 import { NO_NAMES } from '@zhupi/engine/text/words.ts'
-import { synthesize } from './syntheticErrors.ts'
+import { synthesize, synthesizePupils } from './syntheticErrors.ts'
 import { trainForest, type Row } from './trainForest.ts'
 
 export type SpellingRow = { source: string; target: string; weight: number; fold: number }
@@ -28,7 +28,8 @@ const FILES: readonly (readonly [string, number])[] = [
 ]
 const FOLDS = 4
 const SYNTHETIC_WEIGHT = 0.15
-const TRAINING = { trees: 120, depth: 6, rate: 0.12, smoothing: 5 }
+const PUPILS_WEIGHT = 0.5
+const TRAINING = { trees: 160, depth: 6, rate: 0.12, smoothing: 5 }
 
 export async function readSpellingRows(data: string): Promise<SpellingRow[]> {
   const rows: SpellingRow[] = []
@@ -79,6 +80,8 @@ export async function trainSpelling(
     if (fold === 0) {
       for (const { source, target } of await synthesize(data, tables))
         addEdits(training, { source, target, weight: SYNTHETIC_WEIGHT, fold }, tables)
+      for (const { source, target } of await synthesizePupils(data, tables))
+        addEdits(training, { source, target, weight: PUPILS_WEIGHT, fold }, tables)
     }
   }
   return trainForest(training, TRAINING)

@@ -1,9 +1,14 @@
+import { ESSAYS } from '@zhupi/engine/corpus/essays.ts'
+import { everydaySlipsFor } from '@zhupi/engine/lexicon/everydaySlips.ts'
 import { FIRST_UNIT, LOOKS_ALIKE, SOUND_BITS } from '@zhupi/engine/tables/characters.ts'
 import type { Tables } from '@zhupi/engine/tables.ts'
-import { readUncounted } from './language.ts'
+import { readUncounted, readUncountedTales } from './language.ts'
 import { seeded } from './trainForest.ts'
 
 const SENTENCES = 6000
+const PUPILS_SENTENCES = 14_000
+/** The other slips of pupils sound or look alike. */
+const EVERYDAY_SHARE = 0.65
 /** How many characters of a sentence are wrong, as shares of the sentences: none, one, two. */
 const NONE = 0.45
 const ONE = 0.41
@@ -14,31 +19,78 @@ const LOOK_WEIGHT = 3
 
 type Slip = { unit: number; weight: number }
 
+type Pair = { source: string; target: string }
+
 /** Clean sentences with characters replaced by ones that sound or look alike. */
-export async function synthesize(
-  data: string,
-  tables: Tables,
-): Promise<{ source: string; target: string }[]> {
+export async function synthesize(data: string, tables: Tables): Promise<Pair[]> {
   const draw = seeded(7)
   const slips = slipsInto(tables)
-  const sentences = (await readUncounted(data))
+  const sentences = sentencesOf(await readUncounted(data))
+  return Array.from({ length: SENTENCES }, () => {
+    const target = sentences[Math.floor(draw() * sentences.length)] ?? ''
+    return spoilt(target, draw, (source, at) => anySlip(slips, source.charCodeAt(at), draw))
+  })
+}
+
+/**
+ * Sentences as pupils write them, from tales and from faultless essays of our own, with what pupils
+ * mix up every day (lexicon/everydaySlips), and some other slips.
+ */
+export async function synthesizePupils(data: string, tables: Tables): Promise<Pair[]> {
+  const draw = seeded(11)
+  const slips = slipsInto(tables)
+  const essays = ESSAYS.filter(({ planted }) => planted.length === 0)
+  const sentences = sentencesOf([
+    ...(await readUncountedTales(data)),
+    ...essays.flatMap(({ essay }) => essay.content.split('\n')),
+  ])
+  return Array.from({ length: PUPILS_SENTENCES }, (_, at) => {
+    const target = sentences[at % sentences.length] ?? ''
+    const isEveryday = draw() < EVERYDAY_SHARE
+    return spoilt(target, draw, (source, place) => {
+      if (!isEveryday) return anySlip(slips, source.charCodeAt(place), draw)
+      const options = everydaySlipsFor(source.charAt(place))
+      return options[Math.floor(draw() ** 2 * options.length)]
+    })
+  })
+}
+
+function sentencesOf(lines: readonly string[]): string[] {
+  return lines
     .flatMap((line) => line.split(/(?<=[。！？；])/))
     .map((sentence) => sentence.trim())
     .filter(({ length }) => length >= 8 && length <= 60)
-  return Array.from({ length: SENTENCES }, () => {
-    const target = sentences[Math.floor(draw() * sentences.length)] ?? ''
-    const share = draw()
-    let source = target
-    for (let errors = share < NONE ? 0 : share < NONE + ONE ? 1 : 2; errors > 0; errors -= 1) {
+}
+
+const TRIES = 12
+
+function spoilt(
+  target: string,
+  draw: () => number,
+  slipAt: (source: string, at: number) => string | undefined,
+): Pair {
+  const share = draw()
+  let source = target
+  for (let errors = share < NONE ? 0 : share < NONE + ONE ? 1 : 2; errors > 0; errors -= 1) {
+    let slip: string | undefined
+    for (let left = TRIES; left > 0 && slip === undefined; left -= 1) {
       const at = Math.floor(draw() * source.length)
-      const options = slips.get(target.charCodeAt(at)) ?? []
-      let left = draw() * options.reduce((sum, { weight }) => sum + weight, 0)
-      const slip = options.find(({ weight }) => (left -= weight) <= 0)
-      if (slip !== undefined)
-        source = source.slice(0, at) + String.fromCharCode(slip.unit) + source.slice(at + 1)
+      slip = slipAt(source, at)
+      if (slip !== undefined) source = source.slice(0, at) + slip + source.slice(at + 1)
     }
-    return { source, target }
-  })
+  }
+  return { source, target }
+}
+
+function anySlip(
+  slips: ReadonlyMap<number, Slip[]>,
+  unit: number,
+  draw: () => number,
+): string | undefined {
+  const options = slips.get(unit) ?? []
+  let left = draw() * options.reduce((sum, { weight }) => sum + weight, 0)
+  const slip = options.find(({ weight }) => (left -= weight) <= 0)
+  return slip === undefined ? undefined : String.fromCharCode(slip.unit)
 }
 
 /** For each character what could be written by mistake; common characters oftener. */

@@ -32,7 +32,9 @@ const LEAST_OWN = 0.3
  */
 export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {}): Correction {
   onStage('reading')
-  const document = readDocument(essay.content, tables)
+  const { gradeLevel, task } = essay
+  const writing = { gradeLevel, task: `${task.title}\n${task.requirement}` }
+  const document = readDocument(essay.content, tables, writing)
   const paragraphs = document.paragraphs.map((paragraph) => paragraph.text)
   const characters = countCharacters(paragraphs.join('\n'))
 
@@ -47,7 +49,7 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
   // Where hardly anything is left, what was handed in is judged as a whole.
   const text = countHan(borrowed.text) < LEAST_OWN * countHan(distinct) ? distinct : borrowed.text
   const isSound = text === paragraphs.join('\n')
-  const clean = isSound ? document : readDocument(text, tables)
+  const clean = isSound ? document : readDocument(text, tables, writing)
   const features = measure({
     essay,
     document: clean,

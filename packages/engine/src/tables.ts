@@ -4,6 +4,7 @@
  * sources and under which licences, is said by the header of that file: tools/engineTables/build.ts
  * writes it.
  */
+import { readChoices, type Choices } from './tables/choices.ts'
 import { readCharacters, type CharacterTable } from './tables/characters.ts'
 import { readLanguage, type LanguageTable } from './tables/language.ts'
 import { readBytes, readText, type Reader } from './tables/reader.ts'
@@ -28,6 +29,7 @@ export type Tables = {
   characters: CharacterTable
   /** ln odds that an edit of rules/spelling/model is wanted. */
   spelling: Forest
+  choices: Choices
   /** A far larger model of words, shared by all threads. */
   witness: Witness
 }
@@ -54,7 +56,14 @@ export function readTables(bytes: Uint8Array, witness: Witness): Tables {
     (language.logShares[language.trie.roots[unit] ?? 0] ?? -Infinity) > COMMON &&
     language.trie.roots[unit] !== 0
   const characters = readCharacters(reader, words, isCommon)
-  return { words, language, characters, spelling: readForest(reader), witness }
+  return {
+    words,
+    language,
+    characters,
+    spelling: readForest(reader),
+    choices: readChoices(reader),
+    witness,
+  }
 }
 
 function readWords(reader: Reader): WordTable {

@@ -4,7 +4,7 @@ export function Chip({
   tone,
   children,
 }: {
-  tone?: 'red' | 'jade' | 'amber' | 'indigo'
+  tone?: 'red' | 'jade' | 'amber' | 'indigo' | 'quiet'
   children: ReactNode
 }) {
   return <span className={tone ? `chip ${tone}` : 'chip'}>{children}</span>

@@ -12,5 +12,6 @@ export const CORRECTION_STAGE_NAMES: Record<CorrectionStage, string> = {
   commenting: '正在写评语',
 }
 
-export const MARK_KINDS = ['fault', 'strength', 'advice'] as const
+/** A fault is counted and corrected; a query (查一查) asks without a verdict and costs nothing. */
+export const MARK_KINDS = ['fault', 'query', 'strength', 'advice'] as const
 export type MarkKind = (typeof MARK_KINDS)[number]

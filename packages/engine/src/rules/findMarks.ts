@@ -1,11 +1,16 @@
 /** Runs all rules over a document and drops marks that would overlap a more important one. */
-import { spanOf, type Document, type Range } from '../text/document.ts'
+import { spanOf, type Document, type Paragraph, type Range } from '../text/document.ts'
 import type { Mark } from '../types.ts'
 import type { RuleArea } from './rule.ts'
 import { RULES } from './index.ts'
 
-/** On the same words a fault goes before praise, and praise before advice. */
-const KIND_RANK = { fault: 0, strength: 1, advice: 2 } as const
+/** On the same words a fault goes before a query, that before praise, and praise before advice. */
+const KIND_RANK = { fault: 0, query: 1, strength: 2, advice: 3 } as const
+
+/** 查一查: so many an essay, and one for so many characters. */
+const MOST_QUERIES = 6
+const CHARACTERS_A_QUERY = 100
+const QUERY_LABEL = '查一查'
 
 /** Sorted by position, disjoint, each with the words it stands on. */
 export function findMarks(document: Document): Mark[] {
@@ -13,20 +18,23 @@ export function findMarks(document: Document): Mark[] {
     rule.find(document).flatMap((finding) => {
       const paragraph = document.paragraphs[finding.paragraph]
       if (paragraph === undefined || finding.end <= finding.start) return []
+      const isQuery = finding.doubt !== undefined
+      if (isQuery && !mayBeAsked(document, paragraph, finding)) return []
       const mark: Mark = {
         ...spanOf(paragraph, finding),
-        kind: rule.kind,
+        kind: isQuery ? 'query' : rule.kind,
         ruleId: rule.id,
-        label: finding.label ?? rule.label,
+        label: isQuery ? QUERY_LABEL : (finding.label ?? rule.label),
         explanation: finding.explanation,
         ...(finding.suggestion === undefined ? {} : { suggestion: finding.suggestion }),
       }
-      return [{ mark, order }]
+      return [{ mark, order, doubt: finding.doubt ?? 0 }]
     }),
   )
   found.sort(
     (a, b) =>
       KIND_RANK[a.mark.kind] - KIND_RANK[b.mark.kind] ||
+      b.doubt - a.doubt ||
       a.order - b.order ||
       a.mark.paragraph - b.mark.paragraph ||
       a.mark.start - b.mark.start,
@@ -34,14 +42,31 @@ export function findMarks(document: Document): Mark[] {
 
   const taken = new Map<number, Range[]>()
   const disjoint: Mark[] = []
+  let queriesLeft = Math.min(
+    MOST_QUERIES,
+    Math.ceil(
+      document.paragraphs.reduce((sum, { text }) => sum + text.length, 0) / CHARACTERS_A_QUERY,
+    ),
+  )
   for (const { mark } of found) {
+    if (mark.kind === 'query' && queriesLeft === 0) continue
     const ranges = taken.get(mark.paragraph) ?? []
     if (ranges.some((range) => mark.start < range.end && mark.end > range.start)) continue
     ranges.push(mark)
     taken.set(mark.paragraph, ranges)
     disjoint.push(mark)
+    if (mark.kind === 'query') queriesLeft -= 1
   }
   return disjoint.sort((a, b) => a.paragraph - b.paragraph || a.start - b.start)
+}
+
+/** Nobody is asked about somebody else's words, nor about a name. */
+function mayBeAsked({ names }: Document, paragraph: Paragraph, { start, end }: Range): boolean {
+  if (paragraph.quoted.some((range) => start < range.end && end > range.start)) return false
+  return ![...names].some((name) => {
+    const at = paragraph.text.indexOf(name, Math.max(0, start - name.length + 1))
+    return at >= 0 && at < end && at + name.length > start
+  })
 }
 
 const areas = new Map(RULES.map((rule) => [rule.id, rule.area]))

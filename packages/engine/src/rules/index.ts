@@ -42,12 +42,14 @@ import type { Rule } from './rule.ts'
 import { adverbDe } from './spelling/adverb-de.ts'
 import { complementDe } from './spelling/complement-de.ts'
 import { confusedWord } from './spelling/confused-word.ts'
+import { particleDe } from './spelling/particle-de.ts'
 import { wrongCharacter } from './spelling/wrong-character.ts'
 
 export const RULES: readonly Rule[] = [
   confusedWord,
   wrongCharacter,
   complementDe,
+  particleDe,
   missingSubject,
   mixedPattern,
   oneSided,

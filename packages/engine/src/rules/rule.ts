@@ -24,6 +24,11 @@ export type Finding = Range & {
    * Another name than the rule's label, where one rule finds several things a teacher names apart.
    */
   label?: string
+  /**
+   * It is a question without a verdict: how surely something is wrong, for where more would be
+   * asked than a reader should be (findMarks).
+   */
+  doubt?: number
 }
 
 export type MarkedExample = { text: string; quote: string; suggestion?: string }

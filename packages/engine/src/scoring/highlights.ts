@@ -44,7 +44,9 @@ export function findHighlights(
     }
   }
   // Nothing is praised where something is to be mended, and no feeling where advice is to show it.
-  const worked = marks.filter((mark) => mark.kind === 'fault' || mark.ruleId === 'told-feeling')
+  const worked = marks.filter(
+    ({ kind, ruleId }) => kind === 'fault' || kind === 'query' || ruleId === 'told-feeling',
+  )
   const seen = new Set<string>()
   return found
     .filter(

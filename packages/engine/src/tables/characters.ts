@@ -2,6 +2,7 @@
  * Which characters can be written for which: by sound, by shape, by what writers really mixed up;
  * and which words sound alike.
  */
+import { everydayPairs, PARTICLE_PAIRS } from '../lexicon/everydaySlips.ts'
 import { LOOKALIKES } from '../lexicon/lookalikes.ts'
 import { readBytes, readNumber, readText, type Reader } from './reader.ts'
 import type { Trie } from './trie.ts'
@@ -13,7 +14,7 @@ export type CharacterTable = {
    */
   first: Uint32Array
   units: Uint16Array
-  /** SOUND_* and LOOKS_ALIKE of each candidate. */
+  /** SOUND_*, LOOKS_ALIKE and EVERYDAY of each candidate. */
   kinds: Uint8Array
   /**
    * How often writers were seen to write the character for the candidate, log2(1 + n) × PAIR_STEPS.
@@ -43,6 +44,8 @@ export const NEAR_SOUND = 2
 export const OTHER_SOUND = 3
 export const SOUND_BITS = 3
 export const LOOKS_ALIKE = 4
+/** Everybody mixes them up (lexicon/everydaySlips), one way or the other. */
+export const EVERYDAY = 8
 
 export const PAIR_STEPS = 16
 const TONES = 5
@@ -152,6 +155,11 @@ function candidateLists(
     const found = lists[Math.floor(pair / 65536) - FIRST_UNIT]
     const unit = pair % 65536
     if (found !== undefined && !found.has(unit)) found.set(unit, OTHER_SOUND)
+  }
+  for (const pair of [...everydayPairs(), ...PARTICLE_PAIRS]) {
+    const unit = pair.charCodeAt(1)
+    const found = lists[pair.charCodeAt(0) - FIRST_UNIT]
+    found?.set(unit, (found.get(unit) ?? OTHER_SOUND) | EVERYDAY)
   }
   return lists
 }

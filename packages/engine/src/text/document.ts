@@ -39,7 +39,18 @@ export type Document = {
   names: Names
   /** What the words were cut with, for rules that ask the tables more. */
   tables: Tables
+  writing: Writing
 }
+
+/** What is known of the text from elsewhere. */
+export type Writing = {
+  /** 1–13: what is asked of whom. */
+  gradeLevel: number
+  /** The words of the task: how it spells is right. */
+  task: string
+}
+
+const OF_NOBODY: Writing = { gradeLevel: 5, task: '' }
 
 /**
  * How much of a text is analysed. No school essay comes near it; a pasted book must not hold up the
@@ -47,7 +58,11 @@ export type Document = {
  */
 export const READING_LIMIT = 20_000 // UTF-16 units
 
-export function readDocument(content: string, tables: Tables): Document {
+export function readDocument(
+  content: string,
+  tables: Tables,
+  writing: Writing = OF_NOBODY,
+): Document {
   const names = findNames(content.slice(0, READING_LIMIT), tables)
   let left = READING_LIMIT
   const paragraphs = splitParagraphs(content).map((text, index) => {
@@ -65,6 +80,7 @@ export function readDocument(content: string, tables: Tables): Document {
     sentences: paragraphs.flatMap((paragraph) => paragraph.sentences),
     names,
     tables,
+    writing,
   }
 }
 

@@ -50,10 +50,10 @@ describe('AI use before the hand-in', () => {
     expect(after.tmap.length).toBeGreaterThan(0)
   })
 
-  test('language: faults only, no score', async () => {
+  test('language: faults and queries only, no score', async () => {
     const { report } = await ask('language')
     expect(report.tmap.map((mark) => mark.quote)).toEqual(expect.arrayContaining(['以经']))
-    expect(report.tmap.every((mark) => mark.kind === 'fault')).toBe(true)
+    expect(report.tmap.every((mark) => ['fault', 'query'].includes(mark.kind))).toBe(true)
     expect(report.rmap?.score).toBeNull()
   })
 

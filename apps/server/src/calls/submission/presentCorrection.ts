@@ -103,7 +103,7 @@ function withhold(
   { aiUse, isScoreAsked }: Reading,
 ): Report {
   if (aiUse === 'full') return report
-  const marks = aiUse === 'language' ? report.tmap.filter((mark) => mark.kind === 'fault') : []
+  const marks = aiUse === 'language' ? report.tmap.filter(isAboutLanguage) : []
   const shownMarks = new Set(marks.map((mark) => mark.markNo))
   const hints = aiUse === 'none' ? { suggestions: [], enhances: [], ideation: [] } : {}
   return {
@@ -127,6 +127,10 @@ function withhold(
       suggestionIdList: paragraph.suggestionIdList.filter((markNo) => shownMarks.has(markNo)),
     })),
   }
+}
+
+function isAboutLanguage({ kind }: Report['tmap'][number]): boolean {
+  return kind === 'fault' || kind === 'query'
 }
 
 function presentDimension(correction: Correction, dimension: Dimension) {

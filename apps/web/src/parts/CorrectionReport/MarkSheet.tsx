@@ -14,10 +14,12 @@ type Props = {
   onClose: () => void
 }
 
-const tones = { fault: 'red', strength: 'jade', advice: 'amber' } as const satisfies Record<
-  MarkKind,
-  string
->
+const tones = {
+  fault: 'red',
+  query: 'quiet',
+  strength: 'jade',
+  advice: 'amber',
+} as const satisfies Record<MarkKind, string>
 /** Up to this many characters get a box each, as on the page's margin; more share one. */
 const BOXES_MAX = 4
 
@@ -69,7 +71,8 @@ export function MarkSheet({ marks, number, isOpen, onMove, onClose }: Props) {
 
 function Quote({ mark }: { mark: NumberedMark }) {
   const { before, quote, after } = quoteAround(mark)
-  if (mark.suggestion === null)
+  // A query asks: nothing is struck out before the writer has looked.
+  if (mark.suggestion === null || mark.kind === 'query')
     return (
       <p className="mark-sheet-quote">
         {before}

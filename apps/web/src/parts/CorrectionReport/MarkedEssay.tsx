@@ -1,6 +1,6 @@
 /**
- * The essay with its marks: red underline, jade wave, amber dashes, and a numbered dot that opens
- * the mark's sheet.
+ * The essay with its marks: red underline, jade wave, amber dashes, grey dots where something is to
+ * be looked up, and a numbered dot that opens the mark's sheet.
  */
 import { useState } from 'react'
 import { MarkSheet } from './MarkSheet.tsx'

@@ -120,6 +120,9 @@ test('tells a screen reader where, what and how', () => {
   expect(spokenMark(makeMark(13, 19, { kind: 'strength', tips: '细节' }))).toBe(
     '第1段，细节：心里空荡荡的',
   )
+  expect(spokenMark(makeMark(8, 9, { kind: 'query', tips: '查一查', suggestion: '接' }))).toBe(
+    '第1段，查一查：按',
+  )
 })
 
 test.each([

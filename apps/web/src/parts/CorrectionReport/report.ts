@@ -119,13 +119,13 @@ export function smallestEdit(
   }
 }
 
-/** What a screen reader says at a dot: 第2段，错别字：在→再. */
+/** What a screen reader says at a dot: 第2段，错别字：在→再; 第2段，查一查：在. */
 export function spokenMark(mark: NumberedMark): string {
   return `第${mark.paragraph}段，${mark.tips}：${spokenEdit(mark)}`
 }
 
-function spokenEdit({ quote, suggestion }: WireMark): string {
-  if (suggestion === null) return quote
+function spokenEdit({ kind, quote, suggestion }: WireMark): string {
+  if (suggestion === null || kind === 'query') return quote
   return suggestion === '' ? `删去“${quote}”` : `${quote}→${suggestion}`
 }
 

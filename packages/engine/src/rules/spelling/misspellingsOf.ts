@@ -23,6 +23,7 @@ export function misspellingsOf(
     return findMisspellings(text, tables, {
       names: NO_NAMES,
       isProtected: () => false,
+      oddsOf: (_, forestOdds) => forestOdds,
       leastOdds: () => BALANCED_ODDS,
     })
   const document = readDocument(text, tables)

@@ -1,19 +1,25 @@
 import { expect, it } from 'vitest'
 import { TABLES } from '../../testing.ts'
 import { readDocument } from '../../text/document.ts'
+import type { Finding } from '../rule.ts'
 import { misspellingsOf } from './misspellingsOf.ts'
 import { wrongCharacter } from './wrong-character.ts'
 
 const LONG =
   '星期天的早上，我和爸爸去河边钓鱼。河水清清的，水草在水里轻轻地摇。爸爸教我挂鱼饵、甩鱼竿，我坐在小凳子上，一动也不敢动。过了好一会儿，浮漂忽然往下一沉，我用力一提，一条银白色的小鱼跳出了水面。我高兴得叫了起来，爸爸也笑了。回家的路上，我提着小桶，觉得这个早上过得真快。'
 
-function quotes(text: string): string[] {
+function quotes(text: string, isWanted = (_: Finding) => true): string[] {
   const document = readDocument(text, TABLES)
   return wrongCharacter
     .find(document)
+    .filter(isWanted)
     .map(
       ({ paragraph, start, end }) => document.paragraphs[paragraph]?.text.slice(start, end) ?? '',
     )
+}
+
+function isFault({ doubt }: Finding): boolean {
+  return doubt === undefined
 }
 
 it('finds nothing in an essay without mistakes', () => {
@@ -22,11 +28,11 @@ it('finds nothing in an essay without mistakes', () => {
 
 it('asks for more in a clean essay than in one full of mistakes', () => {
   const [doubtful, sure] = [
-    '我们的友宜比天高。',
+    '我们坐在操场上看着天上的云，象棉花一样。',
     '大家跃跃欲式。他毫不犹预地跑了。我门都笑了。爸爸的头发花百了。',
   ]
-  expect(quotes(LONG + doubtful)).toEqual([])
-  expect(quotes(LONG.slice(0, 60) + sure + doubtful)).toContain('友宜')
+  expect(quotes(LONG + doubtful, isFault)).toEqual([])
+  expect(quotes(LONG.slice(0, 60) + sure + doubtful, isFault)).toContain('象')
 })
 
 it('leaves a word alone that the pupil writes again and again: it is a name or a word of their own', () => {

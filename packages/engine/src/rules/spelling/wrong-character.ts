@@ -6,29 +6,26 @@ import { CONFUSIONS } from '../../lexicon/confusions.ts'
 import { SURNAMES } from '../../lexicon/names.ts'
 import { FIRST_UNIT, LOOKS_ALIKE, SAME_SYLLABLE, SOUND_BITS } from '../../tables/characters.ts'
 import { wordFrequency, type Tables } from '../../tables.ts'
-import type { Document, Range, Sentence } from '../../text/document.ts'
+import type { Document, Sentence } from '../../text/document.ts'
 import { cutWords, type Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { findMisspellings, type Misspelling } from './model/findMisspellings.ts'
-import { protectedRanges } from './model/guards.ts'
-import { PARTICLES, PRONOUNS, type Edit } from './model/editFeatures.ts'
+import { editsOfSentence, isParticle, LEAST_ODDS, leastIn } from './model/editsOfSentence.ts'
+import type { Misspelling } from './model/findMisspellings.ts'
 
 /**
- * ln odds: of what the model finds this likely, nearly all is wrong, even in good essays. Long
- * words and everybody's mistakes need less.
+ * ln odds in a clean text: of what the model finds this likely, nearly all is wrong. Long words and
+ * everybody's mistakes need less, what is a word itself more.
  */
-const SURE_ODDS = 2.8
-const SURE_LONG_ODDS = 1.9
+const SURE_ODDS = 3.8
+const SURE_LONG_ODDS = 3
+const SURE_WORD_ODDS = 5
 const LONG_WORD = 4
-/**
- * Enough where mistakes are many: in a short text, which shows little of its writer, or in one with
- * this many sure ones for each 100 characters.
- */
-const LIKELY_ODDS = 1.15
+/** In a text full of mistakes. */
+const LIKELY_ODDS = 1.5
 /** So much more where what is written is a word. */
 const WORD_ODDS = 0.6
-const MANY = 1
-const SHORT_TEXT = 120
+/** Less, and it is asked about (查一查): in a clean text from here on. */
+const ASKED_ODDS = 2.6
 /**
  * What a pupil writes this often, the same way each time, is a name or a word of their own; unless
  * everybody mixes it up.
@@ -61,15 +58,10 @@ export const wrongCharacter: Rule = {
   ],
   find: (document) => {
     const suspects = document.sentences.flatMap((sentence) => suspectsIn(document, sentence))
-    const characters = document.paragraphs.reduce((sum, { text }) => sum + text.length, 0)
-    const sure = suspects.filter(
-      (suspect) => suspect.odds > sureOdds(document.tables, suspect),
-    ).length
-    const doubt = characters < SHORT_TEXT ? 0 : 1 - Math.min(1, (sure * 100) / characters / MANY)
-    // A doubtful character is innocent in a clean essay, and wrong in one full of mistakes.
+    const asked = leastIn(document, LEAST_ODDS, ASKED_ODDS)
     return findingsOf(
       document,
-      suspects.filter((suspect) => suspect.odds > leastOf(document.tables, suspect, doubt)),
+      suspects.filter((suspect) => suspect.odds > asked || isFault(document, suspect)),
     )
   },
 }
@@ -77,9 +69,11 @@ export const wrongCharacter: Rule = {
 /** With the word that it stands in once it is put right. */
 type Suspect = Misspelling & { sentence: Sentence; repaired: string; word: Word | null }
 
-function sureOdds(tables: Tables, suspect: Suspect): number {
-  if (isWordItself(tables, suspect)) return Infinity
-  return suspect.pair >= EVERYBODYS_PAIR || isLong(suspect) ? SURE_LONG_ODDS : SURE_ODDS
+function isFault(document: Document, suspect: Suspect): boolean {
+  const isWord = isWordItself(document.tables, suspect)
+  const isEasy = suspect.pair >= EVERYBODYS_PAIR || isLong(suspect)
+  const sure = isWord ? SURE_WORD_ODDS : isEasy ? SURE_LONG_ODDS : SURE_ODDS
+  return suspect.odds > leastIn(document, LIKELY_ODDS + (isWord ? WORD_ODDS : 0), sure)
 }
 
 function isLong({ word }: Suspect): boolean {
@@ -96,15 +90,9 @@ function isWordItself(tables: Tables, { isWord, pair, word, sentence }: Suspect)
   return pair < EVERYBODYS_PAIR || written * FAR_MORE > wordFrequency(tables, word.text)
 }
 
-function leastOf(tables: Tables, suspect: Suspect, doubt: number): number {
-  if (doubt === 0) return LIKELY_ODDS + (isWordItself(tables, suspect) ? WORD_ODDS : 0)
-  return LIKELY_ODDS + (sureOdds(tables, suspect) - LIKELY_ODDS) * doubt
-}
-
 function suspectsIn(document: Document, sentence: Sentence): Suspect[] {
-  const paragraph = document.paragraphs[sentence.paragraph]
-  if (paragraph === undefined) return []
-  const edits = editsOf(document, sentence, protectedRanges(paragraph, sentence, document.names))
+  // 的, 地 and 得 have a rule of their own.
+  const edits = editsOfSentence(document, sentence).filter((edit) => !isParticle(edit))
   if (edits.length === 0) return []
   let repaired = sentence.text
   for (const { start, end, to } of edits)
@@ -123,50 +111,6 @@ function suspectsIn(document: Document, sentence: Sentence): Suspect[] {
         !(isLong(suspect) && isWordItself(document.tables, suspect)) &&
         !COARSE.test(suspect.repaired.slice(Math.max(0, suspect.start - 2), suspect.end + 2)),
     )
-}
-
-/** 睡著, 甚么: how it is written elsewhere. */
-const VARIANTS = ['著着', '甚什']
-
-/** Whom 他 or 她 means, the sentence alone does not say; 的地得 have rules of their own. */
-function leastOdds({ start, end, group, to }: Edit, text: string): number {
-  return group === PRONOUNS || group === PARTICLES || VARIANTS.includes(text.slice(start, end) + to)
-    ? Infinity
-    : LIKELY_ODDS
-}
-
-/**
- * Every essay is read twice, as it stands and repaired (correct.ts), and most sentences are the
- * same, so the last results are cached. The key holds all that a result depends on.
- */
-const cache = new WeakMap<Tables, Map<string, readonly Misspelling[]>>()
-const CACHE_SIZE = 500
-
-function editsOf(
-  { names, tables }: Document,
-  { text, start: offset }: Sentence,
-  ranges: readonly Range[],
-): readonly Misspelling[] {
-  const memory = cache.get(tables) ?? new Map<string, readonly Misspelling[]>()
-  cache.set(tables, memory)
-  const key = [
-    text,
-    ...names,
-    ...ranges.map(({ start, end }) => `${start - offset}-${end - offset}`),
-  ].join('\n')
-  const known = memory.get(key)
-  if (known !== undefined) return known
-  const isLeftAlone = new Uint8Array(text.length)
-  for (const { start, end } of ranges)
-    isLeftAlone.fill(1, Math.max(0, start - offset), Math.max(0, end - offset))
-  const edits = findMisspellings(text, tables, {
-    names,
-    isProtected: (position) => isLeftAlone[position] === 1,
-    leastOdds: (edit) => leastOdds(edit, text),
-  })
-  if (memory.size >= CACHE_SIZE) memory.clear()
-  memory.set(key, edits)
-  return edits
 }
 
 /**
@@ -210,7 +154,8 @@ function isName({ names }: Document, { text, tag }: Word): boolean {
 /** One finding for each word that is put right: the word teaches more than the character alone. */
 function findingsOf(document: Document, suspects: readonly Suspect[]): Finding[] {
   const findings: Finding[] = []
-  for (const { sentence, repaired, word, ...edit } of suspects) {
+  for (const suspect of suspects) {
+    const { sentence, repaired, word, ...edit } = suspect
     const range = word !== null && word.text.length <= LONGEST_QUOTE ? word : edit
     const start = sentence.start + range.start
     const end = sentence.start + range.end
@@ -227,12 +172,19 @@ function findingsOf(document: Document, suspects: readonly Suspect[]): Finding[]
       start,
       end,
       suggestion,
-      explanation: explain(
-        document.tables,
-        sentence.text.slice(edit.start, edit.end),
-        edit.to,
-        suggestion,
-      ),
+      ...(isFault(document, suspect)
+        ? {
+            explanation: explain(
+              document.tables,
+              sentence.text.slice(edit.start, edit.end),
+              edit.to,
+              suggestion,
+            ),
+          }
+        : {
+            explanation: `这里是不是想写“${suggestion}”？拿不准，请你查一查字典或课本，自己决定。`,
+            doubt: edit.odds,
+          }),
     })
   }
   return findings

@@ -41,7 +41,9 @@ export function chooseQuotes({
       if (
         dependsOnContext(span.quote) ||
         CLICHE_OPENING.test(span.quote) ||
-        marks.some((mark) => mark.kind === 'fault' && overlaps(mark, span))
+        marks.some(
+          (mark) => (mark.kind === 'fault' || mark.kind === 'query') && overlaps(mark, span),
+        )
       )
         continue
       if (

@@ -2,10 +2,12 @@
  * The figures that speak for and against an edit. The spelling model is trained on them
  * (tools/engineTables) and asked with them: a change here needs new tables.
  */
+import { everydayRate } from '#lexicon/everydaySlips.ts'
 import { FIRST_UNIT } from '#tables/characters.ts'
 import { pairShare, SENTENCE_EDGE } from '#tables/language.ts'
 import { childOf } from '#tables/trie.ts'
 import type { Tables } from '#tables.ts'
+import type { OtherReading } from './otherReadings.ts'
 import type { Reading } from './readSentence.ts'
 import type { Weighed } from './weighCandidate.ts'
 
@@ -21,6 +23,8 @@ export type Edit = {
   group: number
   pair: number
   isWord: boolean
+  /** ln odds of the model of choices, UNCHOSEN where it is not asked. */
+  choice: number
   features: Float32Array
 }
 
@@ -56,6 +60,16 @@ export const FEATURES = [
   'aloneWeight',
   'lengthBefore',
   'lengthAfter',
+  'everyday',
+  'everydayBack',
+  'witnessGain',
+  'witnessAlone',
+  'witnessMargin',
+  'witnessNear',
+  'witnessLength',
+  'witnessWordCost',
+  'witnessIsBest',
+  'choice',
 ] as const
 
 /** Characters that writers mix up for grammar's sake, not for their sound or shape. */
@@ -75,19 +89,36 @@ const groupOf = new Map(
   GROUPS.flatMap((group, place) => [...group].map((unit) => [unit, place] as const)),
 )
 
-export type Draft = Weighed & { sound: number; looksAlike: number; pair: number }
+/** `witness`: null where the witness does not see the candidate at all. */
+export type Draft = Weighed & {
+  sound: number
+  looksAlike: number
+  pair: number
+  witness: OtherReading | null
+  /** ln odds of the model of choices, UNCHOSEN where it is not asked. */
+  choice: number
+}
+
+export const UNCHOSEN = -8
 
 /** The characters that are looked at, and how expected the sentence's characters are on average. */
-type Place = { at: number; length: number; mean: number }
+type Place = { at: number; length: number; mean: number; others: readonly OtherReading[] }
 
 const MOST_AT_ONE_PLACE = 3
+const WITNESS_WEIGHT = 1.5
+/** What the witness does not see gains less than it looks at. */
+const UNSEEN_GAIN = -4
+/** So near, another wrong character may explain what looks odd here. */
+const NEAR = 3
 
 /** The best drafts of one place, with all their figures. */
 export function editsAt(reading: Reading, tables: Tables, place: Place, drafts: Draft[]): Edit[] {
   if (drafts.length === 0) return []
   const { at, length } = place
   const { units, wordStart, wordEnd } = reading
-  drafts.sort((a, b) => b.lmGain + b.cutGain - a.lmGain - a.cutGain)
+  const promise = ({ lmGain, cutGain, witness }: Draft) =>
+    lmGain + cutGain + WITNESS_WEIGHT * (witness?.gain ?? UNSEEN_GAIN)
+  drafts.sort((a, b) => promise(b) - promise(a))
   return drafts.slice(0, MOST_AT_ONE_PLACE).map((draft) => {
     const group = length === 1 ? sharedGroup(units[at] ?? 0, draft.to) : 0
     return {
@@ -96,6 +127,7 @@ export function editsAt(reading: Reading, tables: Tables, place: Place, drafts: 
       to: draft.to,
       group,
       pair: draft.pair,
+      choice: draft.choice,
       isWord: (wordEnd[at] ?? 0) - (wordStart[at] ?? 0) > 1,
       features: featuresOf(reading, tables, place, draft, drafts, group),
     }
@@ -111,7 +143,7 @@ function sharedGroup(unit: number, to: string): number {
 function featuresOf(
   reading: Reading,
   tables: Tables,
-  { at, length, mean }: Place,
+  { at, length, mean, others: witnessed }: Place,
   draft: Draft,
   drafts: readonly Draft[],
   group: number,
@@ -128,6 +160,8 @@ function featuresOf(
   const to = draft.to.charCodeAt(0)
   const toEnd = draft.to.charCodeAt(length - 1)
   const others = drafts.filter((other) => other !== draft)
+  const gain = draft.witness?.gain ?? UNSEEN_GAIN
+  const from = String.fromCharCode(unit)
   return Float32Array.of(
     draft.lmGain,
     shares[at] ?? 0,
@@ -160,7 +194,27 @@ function featuresOf(
     tables.words.weights[tables.words.trie.roots[unit] ?? 0] ?? 0,
     at > 0 ? wordLengthAt(at - 1) : 0,
     at + length < units.length ? wordLengthAt(at + length) : 0,
+    length === 1 ? everydayRate(from, draft.to) : 0,
+    length === 1 ? everydayRate(draft.to, from) : 0,
+    gain,
+    draft.witness?.alone ?? UNSEEN_GAIN,
+    gain - Math.max(0, ...others.map(({ witness }) => witness?.gain ?? UNSEEN_GAIN)),
+    gain - nearGain(witnessed, at, length),
+    draft.witness?.wordLength ?? 0,
+    draft.witness?.wordCost ?? 0,
+    draft.witness?.isBest === true ? 1 : 0,
+    draft.choice,
   )
+}
+
+/** The best that another reading of a character nearby gains. */
+function nearGain(witnessed: readonly OtherReading[], at: number, length: number): number {
+  let best = 0
+  for (const other of witnessed) {
+    if (other.at < at - NEAR || other.at >= at + length + NEAR) continue
+    if (other.at < at || other.at >= at + length) best = Math.max(best, other.gain)
+  }
+  return best
 }
 
 export function meanShare(shares: Float32Array, start: number, end: number): number {

@@ -14,12 +14,18 @@ export type Misspelling = {
   odds: number
   pair: number
   isWord: boolean
+  /** As of Edit. */
+  group: number
 }
 
-/** Which places are left alone, and how sure (ln odds) the model must be of an edit. */
+/**
+ * Which places are left alone, how sure (ln odds) an edit is by what the forest says of it, and how
+ * sure it must be.
+ */
 export type Caution = {
   names: Names
   isProtected: (position: number) => boolean
+  oddsOf: (edit: Edit, forestOdds: number) => number
   leastOdds: (edit: Edit) => number
 }
 
@@ -41,11 +47,11 @@ export function findMisspellings(text: string, tables: Tables, caution: Caution)
 function choose(
   text: string,
   tables: Tables,
-  { names, isProtected, leastOdds }: Caution,
+  { names, isProtected, oddsOf, leastOdds }: Caution,
 ): Misspelling[] {
   const edits = proposeEdits(readSentence(text, tables, names), tables, isProtected)
   const likely = edits.flatMap((edit) => {
-    const odds = forestLogOdds(tables.spelling, edit.features)
+    const odds = oddsOf(edit, forestLogOdds(tables.spelling, edit.features))
     return odds > leastOdds(edit)
       ? [
           {
@@ -55,6 +61,7 @@ function choose(
             odds,
             pair: edit.pair,
             isWord: edit.isWord,
+            group: edit.group,
           },
         ]
       : []

@@ -1,8 +1,17 @@
 /** What else could have been meant, at each place of a sentence. */
-import { FIRST_UNIT, LOOKS_ALIKE, OTHER_SOUND, soundKey, SOUND_BITS } from '#tables/characters.ts'
+import {
+  EVERYDAY,
+  FIRST_UNIT,
+  LOOKS_ALIKE,
+  OTHER_SOUND,
+  soundKey,
+  SOUND_BITS,
+} from '#tables/characters.ts'
 import { mayFollow, pairShare, SENTENCE_EDGE } from '#tables/language.ts'
 import type { Tables } from '#tables.ts'
-import { editsAt, meanShare, type Draft, type Edit } from './editFeatures.ts'
+import { choiceOdds } from './choice.ts'
+import { editsAt, meanShare, UNCHOSEN, type Draft, type Edit } from './editFeatures.ts'
+import { otherReadings, type OtherReading } from './otherReadings.ts'
 import type { Reading } from './readSentence.ts'
 import { scopeOf, weigh, type Scope } from './weighCandidate.ts'
 
@@ -21,8 +30,14 @@ const LOWEST_PAIR_GAIN = -1.5
 /** What writers were seen to mix up is weighed even where the table has not seen the neighbours. */
 const KNOWN_PAIR = 51
 const LOWEST_KNOWN = -2
-/** A character inside a word of this length, or longer, is what it should be. */
+/**
+ * A character inside a word of this length, or longer, is what it should be, unless the witness
+ * gains this much by another.
+ */
 const CERTAIN_WORD = 3
+const CERTAIN_GAIN = 3
+/** What gains this much under the witness is weighed whatever the counts of characters say. */
+const WITNESSED_GAIN = 1
 
 export function proposeEdits(
   reading: Reading,
@@ -32,16 +47,30 @@ export function proposeEdits(
   const edits: Edit[] = []
   const { units, text } = reading
   const mean = meanShare(reading.shares, 0, text.length)
+  const others = otherReadings(reading, tables, isProtected)
   for (let at = 0; at < text.length; at += 1) {
     if (!isHan(units[at] ?? 0) || isProtected(at)) continue
     const isWord = (reading.wordEnd[at] ?? 0) - (reading.wordStart[at] ?? 0) >= CERTAIN_WORD
-    if (!isWord)
+    const least = isWord ? CERTAIN_GAIN : WITNESSED_GAIN
+    const here = others.filter((other) => other.at === at)
+    const witnessed = here.filter(({ gain }) => gain > least)
+    if (!isWord || witnessed.length > 0)
       edits.push(
-        ...editsAt(reading, tables, { at, length: 1, mean }, draftsAt(reading, tables, at)),
+        ...editsAt(
+          reading,
+          tables,
+          { at, length: 1, mean, others },
+          draftsAt(reading, tables, at, here, witnessed),
+        ),
       )
     if (at + 1 < text.length && isHan(units[at + 1] ?? 0) && !isProtected(at + 1))
       edits.push(
-        ...editsAt(reading, tables, { at, length: 2, mean }, wordDraftsAt(reading, tables, at)),
+        ...editsAt(
+          reading,
+          tables,
+          { at, length: 2, mean, others },
+          wordDraftsAt(reading, tables, at),
+        ),
       )
   }
   return edits
@@ -55,7 +84,13 @@ function isHan(unit: number): boolean {
  * Other characters at one place. The cheap questions come first: of sixty candidates about two are
  * worth the expensive ones.
  */
-function draftsAt(reading: Reading, tables: Tables, at: number): Draft[] {
+function draftsAt(
+  reading: Reading,
+  tables: Tables,
+  at: number,
+  here: readonly OtherReading[],
+  witnessed: readonly OtherReading[],
+): Draft[] {
   const { units, shares } = reading
   const { first, units: candidates, kinds, pairs } = tables.characters
   const { language } = tables
@@ -63,8 +98,12 @@ function draftsAt(reading: Reading, tables: Tables, at: number): Draft[] {
   const left = at > 0 ? (units[at - 1] ?? 0) : SENTENCE_EDGE
   const right = at + 1 < units.length ? (units[at + 1] ?? 0) : SENTENCE_EDGE
   if (!isHan(left) && !isHan(right)) return []
+  const isWitnessed = (candidate: number) =>
+    witnessed.some(({ to }) => to.charCodeAt(0) === candidate)
   const isInWord = (reading.wordEnd[at] ?? 0) - (reading.wordStart[at] ?? 0) > 1
-  if ((shares[at] ?? 0) + (shares[at + 1] ?? 0) > (isInWord ? AT_HOME_IN_WORD : AT_HOME)) return []
+  const isAtHome =
+    (shares[at] ?? 0) + (shares[at + 1] ?? 0) > (isInWord ? AT_HOME_IN_WORD : AT_HOME)
+  if (isAtHome && witnessed.length === 0) return []
   const drafts: Draft[] = []
   const end = first[unit - FIRST_UNIT + 1] ?? 0
   let scope: Scope | null = null
@@ -72,28 +111,37 @@ function draftsAt(reading: Reading, tables: Tables, at: number): Draft[] {
   for (let place = first[unit - FIRST_UNIT] ?? 0; place < end; place += 1) {
     const candidate = candidates[place] ?? 0
     const isKnown = (pairs[place] ?? 0) >= KNOWN_PAIR
-    if (!isKnown && !mayFollow(language, left, candidate) && !mayFollow(language, candidate, right))
-      continue
-    pairCost ??= pairShare(language, left, unit) + pairShare(language, unit, right)
-    const least = pairCost + (isKnown ? LOWEST_KNOWN : LOWEST_PAIR_GAIN)
-    const leftShare = pairShare(language, left, candidate)
-    if (leftShare < least || leftShare + pairShare(language, candidate, right) < least) continue
+    const isSeen = isWitnessed(candidate)
+    if (!isSeen) {
+      if (isAtHome) continue
+      if (
+        !isKnown &&
+        !mayFollow(language, left, candidate) &&
+        !mayFollow(language, candidate, right)
+      )
+        continue
+      pairCost ??= pairShare(language, left, unit) + pairShare(language, unit, right)
+      const least = pairCost + (isKnown ? LOWEST_KNOWN : LOWEST_PAIR_GAIN)
+      const leftShare = pairShare(language, left, candidate)
+      if (leftShare < least || leftShare + pairShare(language, candidate, right) < least) continue
+    }
     scope ??= scopeOf(reading, tables, at, 1)
-    const draft = weigh(
-      reading,
-      tables,
-      scope,
-      candidate,
-      0,
-      isKnown ? LOWEST_KNOWN : LOWEST_LM_GAIN,
-    )
-    if (draft === null || draft.lmGain + draft.cutGain < (isKnown ? 0 : LOWEST_SUM)) continue
+    const least = isSeen ? -Infinity : isKnown ? LOWEST_KNOWN : LOWEST_LM_GAIN
+    const draft = weigh(reading, tables, scope, candidate, 0, least)
+    if (draft === null) continue
+    if (!isSeen && draft.lmGain + draft.cutGain < (isKnown ? 0 : LOWEST_SUM)) continue
     const kind = kinds[place] ?? OTHER_SOUND
+    const witness = here.find(({ to }) => to.charCodeAt(0) === candidate) ?? null
     drafts.push({
       ...draft,
       sound: kind & SOUND_BITS,
       looksAlike: kind & LOOKS_ALIKE ? 1 : 0,
       pair: pairs[place] ?? 0,
+      witness,
+      choice:
+        witness !== null && (kind & EVERYDAY) !== 0
+          ? choiceOdds(reading, tables, witness)
+          : UNCHOSEN,
     })
   }
   return drafts
@@ -138,7 +186,14 @@ function wordDraftsAt(reading: Reading, tables: Tables, at: number): Draft[] {
         scope ??= scopeOf(reading, tables, at, 2)
         const draft = weigh(reading, tables, scope, left, right, 0)
         if (draft === null || draft.lmGain + draft.cutGain < LOWEST_SUM) continue
-        drafts.push({ ...draft, sound: SOUND_BITS + 1, looksAlike: 0, pair: 0 })
+        drafts.push({
+          ...draft,
+          sound: SOUND_BITS + 1,
+          looksAlike: 0,
+          pair: 0,
+          witness: null,
+          choice: UNCHOSEN,
+        })
       }
     }
   }

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { TABLES } from '../testing.ts'
+import { readDocument } from '../text/document.ts'
+import type { Mark } from '../types.ts'
+import { findMarks } from './findMarks.ts'
+
+function marksOf(text: string, gradeLevel = 5): Mark[] {
+  return findMarks(readDocument(text, TABLES, { gradeLevel, task: '' }))
+}
+
+function kindsOf(text: string, quote: string, gradeLevel: number): string[] {
+  return marksOf(text, gradeLevel)
+    .filter((mark) => mark.quote === quote)
+    .map(({ kind }) => kind)
+}
+
+it('tells younger pupils of 的, 地 and 得, asks older ones, and leaves the oldest alone', () => {
+  const text = '弟弟高兴的跑了过来。'
+  expect(kindsOf(text, '的', 5)).toEqual(['fault'])
+  expect(kindsOf(text, '的', 8)).toEqual(['query'])
+  expect(kindsOf(text, '的', 11)).toEqual([])
+})
+
+const DOUBTFUL = [
+  '妈妈在厨房里作饭。',
+  '他向我走过来，手里带着一本书。',
+  '我们坐在操场上看着天上的云，象棉花一样。',
+  '他的声音很清，我没有听清楚。',
+  '弟弟又一只小狗。',
+  '我在看了一遍题目。',
+  '那里有这么多的书呢。',
+]
+
+it('asks at most once for each hundred characters and six times an essay', () => {
+  for (const times of [1, 3, 12, 40]) {
+    const text = DOUBTFUL.join('').repeat(times)
+    const asked = marksOf(text, 8).filter(({ kind }) => kind === 'query')
+    expect(asked.length).toBeLessThanOrEqual(Math.min(6, Math.ceil(text.length / 100)))
+  }
+  expect(marksOf(DOUBTFUL.join('').repeat(12), 8).some(({ kind }) => kind === 'query')).toBe(true)
+})
+
+it('asks nothing about words in quotation marks', () => {
+  const asked = marksOf('奶奶说：“弟弟高兴的跑了过来，爷爷慢慢的走在后面。”', 8)
+  expect(asked.filter(({ kind }) => kind === 'query')).toEqual([])
+})
+
+it('marks what stands in every class book, and each of two slips in one sentence', () => {
+  const quoted = (text: string) => marksOf(text).map(({ quote, suggestion }) => quote + suggestion)
+  expect(quoted('再考场上，我一点也不紧张。')).toContain('再在')
+  expect(quoted('小河哗哗的流着。')).toContain('的地')
+  expect(quoted('老师一道一道的改着卷子。')).toContain('的地')
+  const both = quoted('老师表杨了我，我高兴的笑了。').join(' ')
+  expect(both).toMatch(/扬/)
+  expect(both).toContain('的地')
+})

@@ -1,0 +1,231 @@
+/**
+ * The words that a sentence could be made of under the witness, the written ones and those that
+ * differ in a character which is easily mistaken, and the cheapest way through all of them at once:
+ * beside a wrong character the right ones look odd, unless the wrong one may be read as what was
+ * meant.
+ */
+import { EVERYDAY, FIRST_UNIT, LOOKS_ALIKE, SAME_SYLLABLE, SOUND_BITS } from '#tables/characters.ts'
+import { mayFollow, SENTENCE_EDGE } from '#tables/language.ts'
+import { childOf } from '#tables/trie.ts'
+import { LONGEST_WORD, pairSlot, UNKNOWN_WORD, wordCost, type Witness } from '#tables/witness.ts'
+import type { Tables } from '#tables.ts'
+import type { Reading } from './readSentence.ts'
+import {
+  addEdge,
+  bestOf,
+  costsOf,
+  isHan,
+  NONE,
+  writtenWords,
+  type Costs,
+  type Lattice,
+} from './wordLattice.ts'
+
+/**
+ * One other reading of the characters at `at`. `gain`: how much cheaper the sentence becomes, its
+ * other places read as suits each of the two best. `alone`: the same by the two neighbours, as
+ * written.
+ */
+export type OtherReading = {
+  at: number
+  to: string
+  gain: number
+  alone: number
+  wordLength: number
+  /** Of the word that is read, by itself. */
+  wordCost: number
+  /** It stands on the cheapest way of all. */
+  isBest: boolean
+}
+
+/** A reading that is wanted whatever it costs. */
+export type Asked = { at: number; to: string }
+
+/** What reading another character than the written one costs: more than chance gains. */
+const EDIT_COST = 4
+const LEAST_ALONE = -1.5
+/** What everybody mixes up is looked at also where the witness is against it. */
+const LEAST_EVERYDAY = -4
+const MOST_AT_ONE_START = 6
+
+export function otherReadings(
+  reading: Reading,
+  tables: Tables,
+  isProtected: (position: number) => boolean,
+  asked: readonly Asked[] = [],
+): OtherReading[] {
+  const { text, names } = reading
+  const { witness } = tables
+  const lattice = writtenWords(text, witness, names)
+  const written = costsOf(lattice, witness)
+  const drafts = draftsOf(reading, tables, lattice, written, isProtected, asked)
+  if (drafts.length === 0) return []
+  for (const { at, start, end, to, word } of drafts)
+    addEdge(lattice, { start, end, word, extra: EDIT_COST, editAt: at, editTo: to })
+  return gainsOf(lattice, costsOf(lattice, witness), drafts, tables)
+}
+
+type Draft = { at: number; start: number; end: number; to: string; word: number; alone: number }
+
+function draftsOf(
+  reading: Reading,
+  { characters, language, witness }: Tables,
+  lattice: Lattice,
+  written: Costs,
+  isProtected: (position: number) => boolean,
+  asked: readonly Asked[],
+): Draft[] {
+  const { units, text } = reading
+  const { first, units: candidates, kinds, pairs } = characters
+  const { trie, words } = witness
+  const edgeUpTo = bestOf(lattice, written, written.upTo)
+  const edgeFrom = bestOf(lattice, written, written.from)
+  const drafts: Draft[] = []
+  let found: Draft[] = []
+  const consider = (
+    node: number,
+    start: number,
+    end: number,
+    at: number,
+    to: number,
+    isEveryday: boolean,
+  ) => {
+    const word = words[node] ?? 0
+    if (word === 0) return
+    const alone = written.total - costAlone(lattice, witness, edgeUpTo, edgeFrom, start, end, word)
+    const unit = String.fromCharCode(to)
+    if (
+      alone > (isEveryday ? LEAST_EVERYDAY : LEAST_ALONE) ||
+      asked.some((wanted) => wanted.at === at && wanted.to === unit)
+    )
+      found.push({ at, start, end, to: unit, word, alone })
+  }
+  /** Goes on with the written characters, and proposes every word on the way. */
+  const goOn = (
+    from: number,
+    start: number,
+    end: number,
+    at: number,
+    to: number,
+    isEveryday: boolean,
+  ) => {
+    let node = from
+    let place = end
+    for (;;) {
+      if (place - start > 1) consider(node, start, place, at, to, isEveryday)
+      if (place >= text.length || place - start >= LONGEST_WORD) return
+      node = childOf(trie, node, units[place] ?? 0)
+      if (node === 0) return
+      place += 1
+    }
+  }
+  for (let start = 0; start < text.length; start += 1) {
+    if (lattice.endingAt[start]?.length === 0) continue
+    found = []
+    let node = 0
+    for (let at = start; at < text.length && at < start + LONGEST_WORD; at += 1) {
+      const unit = units[at] ?? 0
+      if (!isHan(unit)) break
+      if (!isProtected(at)) {
+        const last = first[unit - FIRST_UNIT + 1] ?? 0
+        const left = at > 0 ? (units[at - 1] ?? 0) : SENTENCE_EDGE
+        const right = at + 1 < text.length ? (units[at + 1] ?? 0) : SENTENCE_EDGE
+        for (let place = first[unit - FIRST_UNIT] ?? 0; place < last; place += 1) {
+          const candidate = candidates[place] ?? 0
+          const next = childOf(trie, node, candidate)
+          if (next === 0) continue
+          const kind = kinds[place] ?? 0
+          const isEveryday = (kind & EVERYDAY) !== 0
+          goOn(next, start, at + 1, at, candidate, isEveryday)
+          if (at !== start) continue
+          const isClose =
+            (pairs[place] ?? 0) > 0 ||
+            (kind & SOUND_BITS) <= SAME_SYLLABLE ||
+            (kind & LOOKS_ALIKE) !== 0
+          if (
+            isEveryday ||
+            (isClose &&
+              (mayFollow(language, left, candidate) || mayFollow(language, candidate, right)))
+          )
+            consider(next, start, at + 1, at, candidate, isEveryday)
+        }
+      }
+      node = childOf(trie, node, unit)
+      if (node === 0) break
+    }
+    if (found.length > MOST_AT_ONE_START)
+      found = found.sort((a, b) => b.alone - a.alone).slice(0, MOST_AT_ONE_START)
+    drafts.push(...found)
+  }
+  return drafts
+}
+
+/** The whole sentence with one other word in it, by its two neighbours alone. */
+function costAlone(
+  { endingAt, startingAt, words, length }: Lattice,
+  witness: Witness,
+  upTo: Float64Array,
+  from: Float64Array,
+  start: number,
+  end: number,
+  word: number,
+): number {
+  let left = Infinity
+  for (const edge of endingAt[start] ?? []) {
+    const last = words[edge] ?? 0
+    const cost =
+      (upTo[edge] ?? 0) + wordCost(witness, NONE, last, word, pairSlot(witness, last, word))
+    if (cost < left) left = cost
+  }
+  if (end === length) return left
+  let right = Infinity
+  for (const edge of startingAt[end] ?? []) {
+    const next = words[edge] ?? 0
+    const cost =
+      (from[edge] ?? 0) + wordCost(witness, NONE, word, next, pairSlot(witness, word, next))
+    if (cost < right) right = cost
+  }
+  return left + right
+}
+
+function gainsOf(
+  lattice: Lattice,
+  costs: Costs,
+  drafts: readonly Draft[],
+  { witness }: Tables,
+): OtherReading[] {
+  const { starts, ends, editAt, endingAt, length } = lattice
+  const through = new Float64Array(starts.length).fill(Infinity)
+  /** The cheapest way that leaves the character as it is. */
+  const kept = new Float64Array(length).fill(Infinity)
+  starts.forEach((start, edge) => {
+    if (edge === 0) return
+    const first = costs.firstNodes[edge] ?? 0
+    let best = Infinity
+    for (let node = first; node < first + (endingAt[start]?.length ?? 0); node += 1)
+      best = Math.min(best, (costs.upTo[node] ?? 0) + (costs.from[node] ?? 0))
+    through[edge] = best
+    for (let at = start; at < (ends[edge] ?? 0); at += 1) {
+      if (editAt[edge] !== at && best < (kept[at] ?? 0)) kept[at] = best
+    }
+  })
+  const firstDraft = starts.length - drafts.length
+  const byEdit = new Map<string, OtherReading>()
+  drafts.forEach(({ at, to, alone, start, end, word }, place) => {
+    const cost = through[firstDraft + place] ?? Infinity
+    const gain = (kept[at] ?? 0) - cost + EDIT_COST
+    const key = `${at}${to}`
+    const known = byEdit.get(key)
+    if (known !== undefined && known.gain >= gain) return
+    byEdit.set(key, {
+      at,
+      to,
+      gain,
+      alone: Math.max(alone, known?.alone ?? alone),
+      wordLength: end - start,
+      wordCost: wordCost(witness, NONE, UNKNOWN_WORD, word, NONE),
+      isBest: cost <= costs.total + 1e-6,
+    })
+  })
+  return [...byEdit.values()].sort((a, b) => a.at - b.at)
+}
