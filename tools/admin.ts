@@ -5,6 +5,7 @@
  */
 import { userInfo } from 'node:os'
 import { StartRefused } from '@zhupi/server/postgres/startRefused.ts'
+import { backupCommand, restoreCommand } from './admin/backup.ts'
 import { broadcast } from './admin/broadcast.ts'
 import { cardsIssue } from './admin/cards.ts'
 import { AdminError, Fields, usageOf, type Command } from './admin/command.ts'
@@ -31,6 +32,8 @@ const COMMANDS: readonly Command[] = [
   journal,
   usage,
   rights,
+  backupCommand,
+  restoreCommand,
 ]
 const OPERATOR_MAX = 60
 
@@ -60,9 +63,10 @@ async function run(args: readonly string[]): Promise<number> {
   )
   // npm runs scripts in the project's folder; INIT_CWD is the folder the operator called it from.
   const folder = env['INIT_CWD'] ?? process.cwd()
-  await withDatabase(env, ({ db }) =>
+  await withDatabase(env, ({ db }, connection) =>
     command.run(fields, {
       db,
+      connection,
       now: new Date(),
       operator,
       folder,

@@ -6,9 +6,12 @@ import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { isPhone } from '@zhupi/contract/rules/phone.ts'
 import { ROLES, type Role } from '@zhupi/contract/terms/roles.ts'
 import type { Db } from '@zhupi/server/db/database.ts'
+import type { PoolConfig } from 'pg'
 
 export type AdminContext = {
   db: Db
+  /** For commands that need connections of their own. */
+  connection: PoolConfig
   now: Date
   operator: string
   /** The folder the operator works in: file names are relative to it. */

@@ -13,15 +13,18 @@ import {
 } from '@zhupi/server/postgres/embeddedPostgres.ts'
 import { StartRefused } from '@zhupi/server/postgres/startRefused.ts'
 import { explainDatabase } from '@zhupi/server/startFaults.ts'
+import type { PoolConfig } from 'pg'
 import { AdminError } from './command.ts'
 
 /** A server that is starting locks the folder before its database can be reached. */
 const STARTING_TRIES = 20
 const BETWEEN_TRIES_MS = 500
 
+type Work<T> = (database: Database, connection: PoolConfig) => Promise<T>
+
 export async function withDatabase<T>(
   env: Record<string, string | undefined>,
-  work: (database: Database) => Promise<T>,
+  work: Work<T>,
 ): Promise<T> {
   const { databaseUrl, dataDir } = readConfig(env)
   if (databaseUrl !== undefined) {
@@ -29,7 +32,7 @@ export async function withDatabase<T>(
     await migrateDatabase(connection).catch((error: unknown) => {
       throw explainDatabase(error)
     })
-    return useDatabase(openDatabase(connection), work)
+    return useDatabase(connection, work)
   }
   const isThere = await stat(dataDir).then(
     () => true,
@@ -42,7 +45,7 @@ export async function withDatabase<T>(
     )
   for (let tries = 1; ; tries += 1) {
     const running = await findRunningPostgres(dataDir)
-    if (running !== undefined) return useDatabase(openDatabase(running), work)
+    if (running !== undefined) return useDatabase(running, work)
     const folder = await lockDataFolder(dataDir, { url: 'npm run admin' }).catch(
       (error: unknown) => {
         if (!(error instanceof StartRefused) || tries >= STARTING_TRIES) throw error
@@ -61,25 +64,20 @@ export async function withDatabase<T>(
   }
 }
 
-async function useOwnPostgres<T>(
-  dataDir: string,
-  work: (database: Database) => Promise<T>,
-): Promise<T> {
+async function useOwnPostgres<T>(dataDir: string, work: Work<T>): Promise<T> {
   const postgres = await startEmbeddedPostgres({ dataDir })
   try {
     await migrateDatabase(postgres.connection)
-    return await useDatabase(openDatabase(postgres.connection), work)
+    return await useDatabase(postgres.connection, work)
   } finally {
     await postgres.stop()
   }
 }
 
-async function useDatabase<T>(
-  database: Database,
-  work: (database: Database) => Promise<T>,
-): Promise<T> {
+async function useDatabase<T>(connection: PoolConfig, work: Work<T>): Promise<T> {
+  const database = openDatabase(connection)
   try {
-    return await work(database)
+    return await work(database, connection)
   } finally {
     await database.close()
   }

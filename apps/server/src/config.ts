@@ -26,6 +26,12 @@ export type Config = {
   sms: TencentSms | undefined
   payment: PaymentConfig
   edge: EdgeConfig
+  /** Who shows it may read the metrics; undefined: only this machine may. */
+  metricsToken: string | undefined
+  /** Undefined: no nightly backup. */
+  backup: { folder: string; keep: number } | undefined
+  /** Where a worker process answers its supervisor; undefined: nowhere. */
+  healthPort: number | undefined
   /** Threads that correct. */
   correctionWorkers: number
 }
@@ -47,6 +53,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sms: readSmsConfig(env),
     payment: readPaymentConfig(env, isDemo),
     edge: readEdgeConfig(env),
+    metricsToken: env.METRICS_TOKEN || undefined,
+    backup: env.BACKUP_DIR
+      ? { folder: resolve(env.BACKUP_DIR), keep: readNumber(env, 'BACKUP_KEEP', 14, 1000) }
+      : undefined,
+    healthPort: env.HEALTH_PORT ? readNumber(env, 'HEALTH_PORT', 0, 65_535) : undefined,
     correctionWorkers: readNumber(env, 'CORRECTION_WORKERS', DEFAULT_WORKERS, 64),
   }
 }

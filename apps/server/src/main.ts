@@ -2,7 +2,7 @@
  * The server: config → database → engine workers → jobs → http. By its role it leaves out the jobs
  * or http.
  */
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { startPayment } from './adapters/payment/payment.ts'
@@ -15,11 +15,14 @@ import { lockDataFolder } from './postgres/dataFolderLock.ts'
 import { migrateDatabase, openDatabase, type Database } from './db/database.ts'
 import { startKeptPostgres } from './postgres/keptPostgres.ts'
 import { startQueue, type Queue } from './db/queue.ts'
+import { createMetrics, type Metrics } from './domain/metrics.ts'
 import { createApp } from './http/app.ts'
+import { addOperation, type OperationOptions } from './http/operation.ts'
 import { CALLS_PER_PERSON } from './http/rates.ts'
 import { explainDatabase, explainListen, nameHost } from './startFaults.ts'
 import { loadQuestions } from './records/questionBank.ts'
 import { startJobs } from './jobs/index.ts'
+import { loadCorrectionBacklog } from './records/report.ts'
 
 export type RunningServer = {
   url: string
@@ -84,6 +87,8 @@ export async function startServer(
       ? startCorrectionWorkers({ size: config.correctionWorkers })
       : undefined
     stops.push(async () => workers?.stop())
+    const metrics = createMetrics()
+    watchDatabase(metrics, database)
     const queue = await startQueue(
       connection,
       { error: (details, text) => console.error(text, details) },
@@ -97,8 +102,24 @@ export async function startServer(
     })
     stops.push(async () => payment.stop())
     if (workers !== undefined)
-      await startJobs(queue, { db: database.db, workers, payment: payment.port, clock })
-    if (!runsWeb) return { url, database, queue, clock, stop }
+      await startJobs(queue, {
+        ...{ db: database.db, workers, payment: payment.port, clock, metrics },
+        backup: config.backup && {
+          ...config.backup,
+          connection,
+          log: (line) => console.log(line),
+        },
+      })
+    const operation = {
+      metrics,
+      askDatabase: () => database.pool.query('select 1'),
+      metricsToken: config.metricsToken,
+    }
+    if (!runsWeb) {
+      if (config.healthPort !== undefined)
+        stops.push(await serveOperation(operation, config.host, config.healthPort))
+      return { url, database, queue, clock, stop }
+    }
     const log = (line: string) => console.log(line)
     const sms =
       config.sms === undefined
@@ -106,6 +127,7 @@ export async function startServer(
         : createTencentSms(config.sms, { log })
     const app = await createApp({
       ...config.edge,
+      ...operation,
       db: database.db,
       askCounts: (query) => database.pool.query(query),
       queue,
@@ -142,6 +164,35 @@ async function startOwnPostgres(
   })
   stops.push(() => postgres.stop())
   return postgres.connection
+}
+
+/** A worker process answers no people, but its supervisor. */
+async function serveOperation(
+  operation: OperationOptions,
+  host: string,
+  port: number,
+): Promise<() => Promise<void>> {
+  const app = Fastify()
+  addOperation(app, operation)
+  await app.listen({ host, port })
+  return () => app.close()
+}
+
+function watchDatabase(metrics: Metrics, { db, pool }: Database): void {
+  metrics.addGauge('zhupi_database_connections', 'Open connections', () => pool.totalCount)
+  metrics.addGauge('zhupi_database_waiting', 'Requests that wait for a connection', () => {
+    return pool.waitingCount
+  })
+  metrics.addGauge('zhupi_corrections_waiting', 'Essays that wait for their report', async () => {
+    return (await loadCorrectionBacklog(db, new Date())).waiting
+  })
+  metrics.addGauge(
+    'zhupi_correction_oldest_seconds',
+    'How long the first of them waits',
+    async () => {
+      return (await loadCorrectionBacklog(db, new Date())).oldestMs / SECOND_MS
+    },
+  )
 }
 
 async function closeApp(app: FastifyInstance): Promise<void> {

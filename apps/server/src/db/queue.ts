@@ -33,6 +33,7 @@ const SCHEDULES = {
   remindDue: '0 17-20 * * *',
   remindExpiry: '30 9-12 * * *',
   sweepLimits: '*/10 * * * *',
+  backUpDatabase: '40 2 * * *',
 } as const
 export type ScheduledJob = keyof typeof SCHEDULES
 export type JobName = keyof JobPayloads

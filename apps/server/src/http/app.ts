@@ -16,6 +16,7 @@ import { addCallRoutes, mountedUrl, type Services } from './callRoutes.ts'
 import { refused } from './envelope.ts'
 import { answerError, answerUnreadable } from './errors.ts'
 import { addOpenapi } from './openapiRoute.ts'
+import { addOperation, type OperationOptions } from './operation.ts'
 import { addPayments, PAYMENT_PATHS } from './payments.ts'
 import { addressRate, createRates, type RateOptions } from './rates.ts'
 import { createRefusalJournal } from './refusalJournal.ts'
@@ -36,7 +37,8 @@ const TIMEOUTS = {
 }
 
 export type AppOptions = Services &
-  RateOptions & {
+  RateOptions &
+  OperationOptions & {
     askCounts: AskCounts
     trustProxy: TrustedProxy
     /** The built web app, where there is one. */
@@ -110,6 +112,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     rates: createRates(app, options, createSharedCounts(options.askCounts, app.log)),
     noteRefusal: createRefusalJournal(options.db),
   })
+  addOperation(app, options)
   addAvatars(app, options.db)
   addPayments(app, options)
   if (options.demoCashier !== undefined) await app.register(options.demoCashier)

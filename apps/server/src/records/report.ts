@@ -1,5 +1,5 @@
 /** Correction reports: one a revision, also where it is asked for twice or retried. */
-import { eq, sql } from 'drizzle-orm'
+import { count, eq, min, sql } from 'drizzle-orm'
 import type { Correction } from '@zhupi/engine/types.ts'
 import type { Db } from '../db/database.ts'
 import type { Asker } from '../db/fairTurn.ts'
@@ -38,6 +38,22 @@ const reportOf = statement(['revisionId'], (db, { revisionId }) =>
     .from(reports)
     .where(eq(reports.revisionId, revisionId)),
 )
+
+/** How many essays wait for their report, and for how long the first of them does. */
+export async function loadCorrectionBacklog(
+  db: Db,
+  now: Date,
+): Promise<{ waiting: number; oldestMs: number }> {
+  const [found] = await db
+    .select({ waiting: count(), oldest: min(reports.requestedAt) })
+    .from(reports)
+    .where(eq(reports.state, 'working'))
+  const oldest = found?.oldest ?? null
+  return {
+    waiting: found?.waiting ?? 0,
+    oldestMs: oldest === null ? 0 : Math.max(0, now.getTime() - oldest.getTime()),
+  }
+}
 
 /**
  * Begins a report, or a failed one again, and enqueues its job in the same transaction. `asker` is

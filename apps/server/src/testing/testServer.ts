@@ -22,6 +22,7 @@ import { startCorrectionWorkers } from '../correction/correctionWorkers.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { startQueue, type Queue } from '../db/queue.ts'
 import { createTestDatabase } from '../db/testDatabase.ts'
+import { createMetrics } from '../domain/metrics.ts'
 import { createApp } from '../http/app.ts'
 import type { RateOptions } from '../http/rates.ts'
 import type { AskCounts } from '../http/sharedCounts.ts'
@@ -105,6 +106,7 @@ export async function startTestServer({
     smsFails: false,
   }
   const clock = () => server.now
+  const metrics = createMetrics()
   const workers = hasWorkers ? startCorrectionWorkers() : undefined
   let url = ''
   const ownUrl = () => url
@@ -117,7 +119,8 @@ export async function startTestServer({
           ownUrl,
           formTargets: [],
         }
-  if (workers !== undefined) await startJobs(queue, { db: database.db, workers, payment, clock })
+  if (workers !== undefined)
+    await startJobs(queue, { db: database.db, workers, payment, clock, metrics })
   const smsSent: SmsMessage[] = []
   const app = await createApp({
     db: database.db,
@@ -136,6 +139,9 @@ export async function startTestServer({
       logLines === undefined
         ? false
         : { level: 'trace', stream: { write: (line: string) => void logLines.push(line) } },
+    metrics,
+    askDatabase: () => database.pool.query('select 1'),
+    metricsToken: undefined,
     callsPerPerson,
     ...rates,
   })

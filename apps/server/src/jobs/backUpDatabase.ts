@@ -1,0 +1,34 @@
+/**
+ * The nightly backup: taken, tried out in a database of its own, and only then are old ones deleted.
+ */
+import type { PoolConfig } from 'pg'
+import { SECOND_MS } from '@zhupi/contract/terms/durations.ts'
+import { backUp, dropOldBackups, tryRestore } from '../db/backup.ts'
+
+export type BackupSettings = {
+  connection: PoolConfig
+  folder: string
+  /** So many are kept. */
+  keep: number
+  log: (line: string) => void
+}
+
+/** When a backup of this process was last taken and found whole. */
+let lastGoodAt: Date | undefined
+
+/** In seconds since 1970; 0 = none since the process started. */
+export function lastGoodBackup(): number {
+  return (lastGoodAt?.getTime() ?? 0) / SECOND_MS
+}
+
+export async function backUpDatabase(
+  { connection, folder: parent, keep, log }: BackupSettings,
+  now: Date,
+): Promise<void> {
+  const { folder, manifest } = await backUp(connection, parent, now)
+  await tryRestore(connection, folder)
+  await dropOldBackups(parent, keep)
+  lastGoodAt = now
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  log(`backup ${folder}: ${manifest.tables.length} tables, ${rows} rows, tried out`)
+}
