@@ -16,7 +16,7 @@ import type { SentPractice } from '../domain/practice.ts'
 import { refuse } from '../domain/refuse.ts'
 import { isNotRemoved } from './account.ts'
 import { isInMalaysia } from './country.ts'
-import { processColumns } from './process.ts'
+import { processAfter } from './process.ts'
 import { isVisibleTo } from './questionBank.ts'
 import type { Person } from './session.ts'
 
@@ -28,6 +28,8 @@ export const PRACTICE_PROCESS = {
 } as const
 
 type Writer = Pick<Person, 'id' | 'role' | 'schoolId'>
+
+const NOTHING_SENT = { typed: 0, pasted: 0, photo: 0, voice: 0 }
 
 /** The person's own practice, unless it was deleted. */
 export function isOwnPractice(personId: number) {
@@ -44,6 +46,7 @@ const COLUMNS = {
   title: practiceEssays.title,
   content: practiceEssays.content,
   version: practiceEssays.version,
+  ...PRACTICE_PROCESS,
 } as const
 
 /** Its row locked; refuses notFound. */
@@ -121,10 +124,10 @@ async function beginPractice(
         savedAt: now,
         createdAt: now,
         requestKey: sent.requestKey ?? null,
-        typedCharacters: sent.process.typed ?? 0,
-        pastedCharacters: sent.process.pasted ?? 0,
-        photoCharacters: sent.process.photo ?? 0,
-        voiceCharacters: sent.process.voice ?? 0,
+        ...processAfter(NOTHING_SENT, sent.process, {
+          content: sent.content,
+          openMs: undefined,
+        }),
       })
       .returning(COLUMNS),
   )
@@ -169,7 +172,10 @@ async function updatePractice(
         characters: countCharacters(draft.content),
         version: practice.version + 1,
         ...(isSame ? {} : { savedAt: now }),
-        ...processColumns(PRACTICE_PROCESS, sent.process),
+        ...processAfter(practice, sent.process, {
+          content: draft.content,
+          openMs: undefined,
+        }),
       })
       .where(eq(practiceEssays.id, practice.id))
       .returning(COLUMNS),

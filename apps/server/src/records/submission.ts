@@ -16,7 +16,7 @@ import { refuse } from '../domain/refuse.ts'
 import { hasStarted } from './homework.ts'
 import { notifyHandedIn } from './homeworkNotifications.ts'
 import { countFreeReportsToday } from './quota.ts'
-import { processColumns, type SentProcess } from './process.ts'
+import { processAfter, type SentProcess } from './process.ts'
 import { findReport, requestReport } from './report.ts'
 import { saveRevision } from './revision.ts'
 
@@ -50,6 +50,7 @@ const ownForUpdate = statement(
         title: submissions.title,
         content: submissions.content,
         version: submissions.version,
+        process: PROCESS_RECORD,
         startsAt: homework.startsAt,
         endsAt: homework.endsAt,
         aiUse: homework.aiUse,
@@ -128,7 +129,10 @@ export async function saveDraft(
       characters: countCharacters(draft.content),
       savedAt: now,
       handingInRevisionId: null,
-      ...processColumns(PROCESS_RECORD, process),
+      ...processAfter(submission.process, process, {
+        content: draft.content,
+        openMs: now.getTime() - submission.startsAt.getTime(),
+      }),
     })
     .where(eq(submissions.id, submission.id))
   return { ...submission, ...draft, status, version }

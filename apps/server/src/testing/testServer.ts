@@ -84,6 +84,14 @@ export const CONTACT = {
   hidesPricesOnIos: true,
 }
 
+/** What one person may do is limited in the tests of limits alone. */
+const UNLIMITED = {
+  messagesPerPerson: 1_000_000,
+  postingsPerPerson: 1_000_000,
+  correctionsPerPerson: 1_000_000,
+  uploadsPerPerson: 1_000_000,
+}
+
 /** Monday morning of a school week. */
 const SCHOOL_MORNING = new Date('2026-03-02T08:00:00+08:00')
 
@@ -143,6 +151,7 @@ export async function startTestServer({
     askDatabase: () => database.pool.query('select 1'),
     metricsToken: undefined,
     callsPerPerson,
+    ...UNLIMITED,
     ...rates,
   })
   url = await app.listen({ host: '127.0.0.1', port: 0 })

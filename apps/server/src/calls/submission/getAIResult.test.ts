@@ -68,24 +68,37 @@ test('the record of how a text came in never falls, and pupil and teacher see it
   const { teacher, student, submissionId } = await makeLesson(server)
   await server.call(
     calls.saveHomework,
-    { ...draftOf(submissionId), typed: 120, pasted: 30 },
+    { ...draftOf(submissionId), typed: 220, pasted: 30 },
     student,
   )
   await server.call(
     calls.saveHomework,
     {
       ...draftOf(submissionId, { content: REWRITTEN, finish: 2 }),
-      typed: 100,
+      typed: 200,
       pasted: 40,
       photo: 5,
     },
     student,
   )
-  const process = { typed: 120, pasted: 40, photo: 5, voice: 0 }
+  const process = { typed: 220, pasted: 40, photo: 5, voice: 0 }
   expect(await server.call(calls.findWriteDetail, { id: submissionId }, student)).toMatchObject({
     process,
   })
   expect(await server.call(calls.getAIResult, { id: submissionId }, teacher)).toMatchObject({
     process,
+  })
+})
+
+test.each([
+  ['less went in than stands there', { typed: 20 }],
+  ['more was pasted than anybody can', { typed: 140, pasted: 9_999_999 }],
+  ['typed faster than since the homework began', { typed: 500_000 }],
+])('a record that cannot be true is none: %s', async (_, claimed) => {
+  const { teacher, student, submissionId } = await makeLesson(server)
+  const handIn = draftOf(submissionId, { content: REWRITTEN, finish: 2 })
+  await server.call(calls.saveHomework, { ...handIn, ...claimed }, student)
+  expect(await server.call(calls.getAIResult, { id: submissionId }, teacher)).toMatchObject({
+    process: { typed: 0, pasted: 0, photo: 0, voice: 0 },
   })
 })
