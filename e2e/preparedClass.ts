@@ -67,7 +67,7 @@ export async function handIn(
     finish: 2,
     writingNo: 1,
     type: 'e-event',
-    typed: 75,
-    pasted: 25,
+    typed: 150,
+    pasted: 50,
   })
 }
