@@ -19,7 +19,7 @@ export type CorrectionWorkers = {
 export const DEFAULT_WORKERS = Math.max(1, availableParallelism() - 1)
 const WORKER = new URL('./correctionWorker.ts', import.meta.url)
 
-/** Threads begin with the first essay that needs them; one that ends is replaced likewise. */
+/** All threads but one begin with the first essay that needs them; one that ends is replaced so. */
 export function startCorrectionWorkers({ size = DEFAULT_WORKERS, file = WORKER } = {}) {
   // Forty megabytes, read once and shared by all threads.
   const memory = shippedWitness()
@@ -37,6 +37,8 @@ export function startCorrectionWorkers({ size = DEFAULT_WORKERS, file = WORKER }
     threads.add(thread)
     return thread
   }
+  // The first essay after a start does not wait for the tables to be read.
+  idle.push(start())
   const takeThread = async (): Promise<CorrectionThread> => {
     while (idle.length === 0 && threads.size >= size)
       await new Promise<void>((resolve) => waiting.push(resolve))
