@@ -93,7 +93,9 @@ story(
     await tap(page, '返回')
     await expect(page.getByRole('heading', { name: '机器评分历史' })).toBeVisible()
 
-    // The same result at a glance.
+    // By the report's address of homework it is the same result; and at a glance.
+    await page.goto(`tasks/correction/${id}/0`)
+    await expect(page).toHaveURL(new RegExp(`practice/correction/${id}$`))
     await page.goto(`practice/evacorrection?id=${id}`)
     await expect(page.getByRole('img', { name: /分，满分 60$/ })).toBeVisible()
     await expect(page.getByText('小雨点')).toBeVisible()

@@ -5,8 +5,11 @@ import {
   dropJournal,
   journalKey,
   listJournal,
+  listNewPractices,
+  newPracticeKey,
   openJournalWriter,
   type HomeworkEntry,
+  type PracticeEntry,
 } from './journal.ts'
 import {
   listOfflineCopies,
@@ -38,6 +41,7 @@ function openFakeDatabase() {
   }
   return {
     get: async (_store: string, key: string) => store.get(key),
+    getAllKeys: async (_store: string, range?: Range) => keysOf(range),
     getAll: async (_store: string, range?: Range) => keysOf(range).map((key) => rows.get(key)),
     put: async (_store: string, value: unknown, key: string) => store.put(value, key),
     delete: async (_store: string, range: string | Range) => store.delete(range),
@@ -103,6 +107,32 @@ test('what was flushed as the page went is in the journal at the next opening', 
   writer.flushSync(entryOf('放学时，下大雨了'), entryOf('放学时，下雨了'))
   await writer.discard(entryOf('放学时，下雨了'))
   expect(await textsIn(key)).toEqual([])
+})
+
+const practiceEntry = (content: string, typedAt: number): PracticeEntry => ({
+  title: '',
+  content,
+  genre: '',
+  gradeLevel: null,
+  scoreScale: 100,
+  author: '',
+  baseVersion: 0,
+  typedAt,
+})
+
+test('practice that no server knows is found again, the latest first, flushed or stored, and only one’s own', async () => {
+  await openJournalWriter(newPracticeKey('u1', 'one')).write(practiceEntry('早写的', 1), undefined)
+  openJournalWriter(newPracticeKey('u1', 'two')).flushSync(practiceEntry('后写的', 2), undefined)
+  await openJournalWriter(newPracticeKey('u12', 'three')).write(
+    practiceEntry('别人写的', 3),
+    undefined,
+  )
+  await openJournalWriter(journalKey('u1', 7)).write(entryOf('作业'), undefined)
+  const found = await listNewPractices('u1')
+  expect(found.map(({ requestKey, entry }) => [requestKey, entry.content])).toEqual([
+    ['two', '后写的'],
+    ['one', '早写的'],
+  ])
 })
 
 test('who removes the account takes the own texts along, and nobody else’s', async () => {

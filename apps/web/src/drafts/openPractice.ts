@@ -137,7 +137,7 @@ async function findOwnGrade(queries: QueryClient) {
   return { preset: { gradeLevel: grade }, task: null }
 }
 
-async function findOwner(queries: QueryClient, hasCopy: boolean): Promise<string> {
+export async function findOwner(queries: QueryClient, hasCopy: boolean): Promise<string> {
   const retry = hasCopy ? { retry: false } : {}
   const { userId } =
     getSession()?.role === 'teacher'

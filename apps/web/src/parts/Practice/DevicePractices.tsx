@@ -2,14 +2,14 @@
  * Practice that only this device has, above the list; without a connection also what it keeps of
  * the rest, so that writing goes on.
  */
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { findPerson, useSession } from '#client/session.ts'
 import { listNewPractices } from '#drafts/journal.ts'
 import { listPracticeCopies } from '#drafts/offlineCache.ts'
-import { PENDING_PRACTICE } from '#drafts/openPractice.ts'
+import { findOwner, PENDING_PRACTICE } from '#drafts/openPractice.ts'
 import { waitForPendingSave } from '#drafts/pendingSaves.ts'
 import { hasBegun } from '@zhupi/contract/rules/practice.ts'
 
@@ -18,11 +18,12 @@ const PENDING_WAIT_MS = 1_500
 
 export function DevicePractices({ hasCopies }: { hasCopies: boolean }) {
   const role = useSession()?.role ?? 'student'
-  const owner = findPerson()
+  const queries = useQueryClient()
   const { data, refetch } = useQuery({
-    queryKey: ['devicePractices', owner],
+    queryKey: ['devicePractices'],
     queryFn: async () => {
-      if (owner === undefined) return { drafts: [], copies: [] }
+      // From now on the device knows whose it is, and a new essay opens without a connection too.
+      const owner = findPerson() ?? (await findOwner(queries, false))
       await Promise.race([
         waitForPendingSave(PENDING_PRACTICE),
         new Promise((resolve) => setTimeout(resolve, PENDING_WAIT_MS)),
