@@ -36,30 +36,13 @@ export function markNewcomer(): void {
 /** The guided tour has stopped. */
 export function endTours(): void {
   localStorage.setItem('isNew', '0')
-  localStorage.removeItem(TOUR_STOPS)
   publish()
-}
-
-const TOUR_STOPS = 'tourStops'
-
-/** Coming back to a stop's screen, or opening it anew, does not show it again. */
-export function isTourStopSeen(target: string): boolean {
-  return listTourStops().includes(target)
-}
-
-export function noteTourStop(target: string): void {
-  localStorage.setItem(TOUR_STOPS, [...listTourStops(), target].join(','))
-}
-
-function listTourStops(): string[] {
-  return (localStorage.getItem(TOUR_STOPS) ?? '').split(',')
 }
 
 export function startSession(session: Session): void {
   localStorage.setItem('userLoginCode', session.userLoginCode)
   localStorage.setItem('roleType', String(ROLE_TYPES[session.role]))
   localStorage.setItem('isNew', session.isNew ? '1' : '0')
-  localStorage.removeItem(TOUR_STOPS)
   // Last, because it makes the session: another tab gets one event a value, and a ticket with an
   // older login code is nobody's.
   localStorage.setItem('ticket', session.ticket)
@@ -81,7 +64,7 @@ export function findPerson(): string | undefined {
 
 /** Forgets ticket, role and login code (code 3009); unsent drafts stay in the journal. */
 export function endSession(): void {
-  for (const key of ['ticket', 'userLoginCode', 'roleType', 'isNew', 'person', TOUR_STOPS])
+  for (const key of ['ticket', 'userLoginCode', 'roleType', 'isNew', 'person'])
     localStorage.removeItem(key)
   publish()
 }

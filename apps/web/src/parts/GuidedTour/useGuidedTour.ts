@@ -4,17 +4,18 @@
  */
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { endTours, isTourStopSeen, noteTourStop, useSession } from '#client/session.ts'
+import { endTours, useSession } from '#client/session.ts'
+import { isStopSeen, noteStop } from './seenStops.ts'
 import type { TourStop } from './showStop.ts'
 
 export function useGuidedTour(stop: TourStop): void {
   const session = useSession()
-  const target = session?.isNew === true ? stop.target : undefined
+  const key = session?.isNew === true ? `${session.ticket}/${stop.target}` : undefined
   const navigate = useNavigate()
-  const show = useEffectEvent(async (signal: AbortSignal) => {
+  const show = useEffectEvent(async (shownAs: string, signal: AbortSignal) => {
     const { showStop } = await import('./showStop.ts')
     if (signal.aborted) return
-    noteTourStop(stop.target)
+    noteStop(shownAs)
     const answer = await showStop(stop, signal)
     if (answer === 'onward' && stop.onward !== undefined) await navigate(stop.onward.to)
     if (answer === 'stopped') endTours()
@@ -22,10 +23,10 @@ export function useGuidedTour(stop: TourStop): void {
 
   // What lies over the screen and points at it is drawn outside React.
   useEffect(() => {
-    if (target === undefined || isTourStopSeen(target)) return
+    if (key === undefined || isStopSeen(key)) return
     const leaving = new AbortController()
     // Whoever is offline is shown around another time.
-    show(leaving.signal).catch(() => undefined)
+    show(key, leaving.signal).catch(() => undefined)
     return () => leaving.abort()
-  }, [target])
+  }, [key])
 }
