@@ -169,7 +169,7 @@ export const HTTP_FAULTS: readonly Fault[] = [
   },
   {
     id: 'contract/common-passwords-taken',
-    file: 'packages/contract/src/rules/account.ts',
+    file: 'packages/contract/src/rules/password.ts',
     from: "return isCommonPassword(password, phone) ? 'passwordCommon' : undefined",
     to: 'return undefined',
     tests: ['apps/server/src/calls/session/registration.test.ts'],

@@ -6,9 +6,9 @@ import {
   findFeedbackFault,
   findNameFault,
   findNicknameFault,
-  findPasswordFault,
   findPhoneFault,
 } from '@zhupi/contract/rules/account.ts'
+import { findPasswordFault } from '@zhupi/contract/rules/password.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { refuse } from './refuse.ts'
 

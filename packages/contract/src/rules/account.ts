@@ -2,8 +2,7 @@
  * What is wrong with a person's own data: the first fault as a key of MESSAGES. The form asks
  * before it sends, the server before it stores; white space around a value is the caller's to drop.
  */
-import { FEEDBACK_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../terms/limits.ts'
-import { isCommonPassword } from './password.ts'
+import { FEEDBACK_MAX_LENGTH, NAME_MAX_LENGTH } from '../terms/limits.ts'
 import { isPhone, isPlainName } from './phone.ts'
 
 export function findPhoneFault(phone: string): 'phoneMissing' | 'phoneWrong' | undefined {
@@ -19,16 +18,6 @@ export function findNameFault(name: string): 'nameMissing' | 'nameSpecial' | und
 /** A nickname may be left out. */
 export function findNicknameFault(nickname: string): 'nameSpecial' | undefined {
   return nickname === '' || isPlainName(nickname) ? undefined : 'nameSpecial'
-}
-
-/** `phone`: the person's own, '' where there is none. */
-export function findPasswordFault(
-  password: string,
-  phone: string,
-): 'passwordMissing' | 'passwordShort' | 'passwordCommon' | undefined {
-  if (password === '') return 'passwordMissing'
-  if (password.length < PASSWORD_MIN_LENGTH) return 'passwordShort'
-  return isCommonPassword(password, phone) ? 'passwordCommon' : undefined
 }
 
 export function findFeedbackFault(feedback: { content: string; phone: string; name: string }) {

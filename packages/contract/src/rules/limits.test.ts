@@ -1,7 +1,8 @@
 /** The borders of what is allowed: on them, and one step beyond. */
 import { expect, test } from 'vitest'
 import { PASSWORD_MIN_LENGTH } from '../terms/limits.ts'
-import { findPasswordFault, findPhoneFault } from './account.ts'
+import { findPhoneFault } from './account.ts'
+import { findPasswordFault } from './password.ts'
 import { findScoreLimitFault, reachesLowest, withinLimits } from './score.ts'
 import { startOfDay } from './shanghaiTime.ts'
 import { findMissing } from './submission.ts'

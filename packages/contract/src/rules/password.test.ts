@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { COMMON_PASSWORDS } from '../terms/commonPasswords.ts'
 import { PASSWORD_MIN_LENGTH } from '../terms/limits.ts'
-import { findPasswordFault } from './account.ts'
+import { findPasswordFault } from './password.ts'
 
 const PHONE = '13812345678'
 

@@ -1,8 +1,21 @@
-/** Which passwords are too easy to guess, for whoever knows the person and for a list of guesses. */
+/**
+ * Which passwords are too easy to guess, for whoever knows the person and for a list of guesses. A
+ * file of its own: the sign-in page needs no list.
+ */
 import { COMMON_PASSWORDS } from '../terms/commonPasswords.ts'
-import { PHONE_LENGTH } from '../terms/limits.ts'
+import { PASSWORD_MIN_LENGTH, PHONE_LENGTH } from '../terms/limits.ts'
 
-export function isCommonPassword(password: string, phone: string): boolean {
+/** `phone`: the person's own, '' where there is none. */
+export function findPasswordFault(
+  password: string,
+  phone: string,
+): 'passwordMissing' | 'passwordShort' | 'passwordCommon' | undefined {
+  if (password === '') return 'passwordMissing'
+  if (password.length < PASSWORD_MIN_LENGTH) return 'passwordShort'
+  return isCommonPassword(password, phone) ? 'passwordCommon' : undefined
+}
+
+function isCommonPassword(password: string, phone: string): boolean {
   const typed = password.normalize('NFKC').trim().toLowerCase()
   return (
     COMMON_PASSWORDS.has(typed) ||

@@ -2,7 +2,8 @@
  * What is missing on the way to a new password, in the order in which it is asked for. Who has
  * forgotten it and who changes it read texts of their own.
  */
-import { findPasswordFault as findOwnFault, findPhoneFault } from '@zhupi/contract/rules/account.ts'
+import { findPhoneFault } from '@zhupi/contract/rules/account.ts'
+import { findPasswordFault as findOwnFault } from '@zhupi/contract/rules/password.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 
 export const FORGOTTEN = {

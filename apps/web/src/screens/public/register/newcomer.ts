@@ -1,5 +1,6 @@
 /** What is missing in a registration, in the order in which it is asked for. */
-import { findNameFault, findPasswordFault, findPhoneFault } from '@zhupi/contract/rules/account.ts'
+import { findNameFault, findPhoneFault } from '@zhupi/contract/rules/account.ts'
+import { findPasswordFault } from '@zhupi/contract/rules/password.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 

@@ -1,5 +1,6 @@
 /** What is missing in the promotion's registration, in the order of its fields. */
-import { findPasswordFault, findPhoneFault } from '@zhupi/contract/rules/account.ts'
+import { findPhoneFault } from '@zhupi/contract/rules/account.ts'
+import { findPasswordFault } from '@zhupi/contract/rules/password.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 
 export function findFault(asked: {
