@@ -8,6 +8,7 @@ import { measureOwn } from './own.ts'
 import { GROUPS, OWN_ESSAYS, SOUND_ESSAYS } from './ownEssays.ts'
 import { measureOwnSlips } from './ownSlips.ts'
 import { measurePlantedSlips } from './plantedSlips.ts'
+import { measureSentences, measureSlips } from './ownTexts.ts'
 import { measureRhetoric } from './rhetoric.ts'
 import { measureRobustness } from './robustness/robustness.ts'
 import { readRows } from './rows.ts'
@@ -21,6 +22,7 @@ export type Job =
   | { kind: 'own' }
   | { kind: 'ownSlips' }
   | { kind: 'plantedSlips'; files: { slips: string; texts: string } }
+  | { kind: 'ownTexts' }
 
 export type Outcome = {
   /** Where the figures stand in the whole. */
@@ -54,6 +56,15 @@ export function doJob(job: Job): Outcome {
         figures,
         reports: NO_REPORTS,
         details: failures,
+      }
+    }
+    case 'ownTexts': {
+      const [slips, sentences] = [measureSlips(), measureSentences()]
+      return {
+        place: ['own', 'texts'],
+        figures: { slips: slips.figures, sentences: sentences.figures },
+        reports: NO_REPORTS,
+        details: [...slips.details, ...sentences.details],
       }
     }
     case 'own':

@@ -12,6 +12,7 @@ import { measure } from './scoring/features.ts'
 import { withGoodSentences } from './scoring/goodSentences.ts'
 import { findHighlights } from './scoring/highlights.ts'
 import { score } from './scoring/score.ts'
+import { trustIn } from './scoring/trust.ts'
 import { textTypeOf } from './scoring/textType.ts'
 import { writeFeedback } from './scoring/feedback/writeFeedback.ts'
 import type { Tables } from './tables.ts'
@@ -61,7 +62,8 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
     written: characters,
     paragraphs: paragraphs.length,
   })
-  const highlights = findHighlights(document, marks, textTypeOf(features))
+  const isTrusted = trustIn(document, marks, essay.task)
+  const highlights = findHighlights(document, marks, textTypeOf(features), isTrusted)
   const { total, dimensions } = score(essay, {
     features,
     highlights: features.validity.problem === null ? highlights : [],
@@ -70,11 +72,26 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
   onStage('marking')
   const shown =
     features.validity.problem === null
-      ? withGoodSentences(bestStrengths(marks, characters), highlights, characters)
+      ? withGoodSentences(
+          bestStrengths(
+            marks.filter((mark) => mark.kind !== 'strength' || isTrusted(mark)),
+            characters,
+          ),
+          highlights,
+          characters,
+        )
       : faults
 
   onStage('commenting')
-  const words = writeFeedback({ essay, document, features, highlights, marks: shown, dimensions })
+  const words = writeFeedback({
+    essay,
+    document,
+    features,
+    highlights,
+    isTrusted,
+    marks: shown,
+    dimensions,
+  })
   return {
     engineVersion: ENGINE_VERSION,
     paragraphs,

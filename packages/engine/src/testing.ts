@@ -24,6 +24,23 @@ export function commentsOf(correction: Correction): Comment[] {
   return [correction.comment, ...correction.paragraphComments, ...correction.paragraphSuggestions]
 }
 
+/** What a report quotes with approval, and the strengths it marks. */
+export function praisedSpans(correction: Correction): Span[] {
+  return [
+    ...correction.marks.filter(({ kind }) => kind === 'strength'),
+    ...correction.comment.quotes,
+    ...correction.paragraphComments.flatMap(({ quotes }) => quotes),
+    ...correction.dimensions
+      .flatMap(({ traits }) => traits.flatMap(({ observations }) => observations))
+      .flatMap((text) => [...text.matchAll(/“([^”]+)”/g)].map((match) => match[1] ?? ''))
+      .flatMap((quote) => {
+        const paragraph = correction.paragraphs.findIndex((text) => text.includes(quote))
+        const start = correction.paragraphs[paragraph]?.indexOf(quote) ?? -1
+        return start < 0 ? [] : [{ paragraph, start, end: start + quote.length, quote }]
+      }),
+  ]
+}
+
 function spansOf(correction: Correction): Span[] {
   return [...correction.marks, ...commentsOf(correction).flatMap((comment) => comment.quotes)]
 }

@@ -10,6 +10,7 @@ import { PRAISED_KINDS, type Highlight } from './highlight.ts'
 import { highlightOf, isFormulaic, type Edge } from './highlightReasons.ts'
 import { spokenIn, thoughtIn } from './speechHighlights.ts'
 import type { TextType } from './textType.ts'
+import type { Trust } from './trust.ts'
 
 const LONGEST_PRAISED = 64 // a whole parallelism
 
@@ -18,6 +19,7 @@ export function findHighlights(
   document: Document,
   marks: readonly Mark[],
   textType: TextType,
+  isTrusted: Trust,
 ): Highlight[] {
   const found: Highlight[] = []
   for (const sentence of document.sentences) {
@@ -65,6 +67,7 @@ export function findHighlights(
       seen.add(span.quote)
       return isNew
     })
+    .filter(({ span }) => isTrusted(span))
 }
 
 /** The head of a diary or of a piece of news, the place and date below a letter. */

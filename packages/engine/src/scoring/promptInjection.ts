@@ -20,6 +20,10 @@ const INJECTIONS = [
 
 export function withoutPromptInjection(text: string): string {
   return text.replace(/[^。！？!?\n]+[。！？!?]*/g, (sentence) =>
-    INJECTIONS.some((order) => order.test(sentence)) ? '' : sentence,
+    isOrder(sentence) ? '' : sentence,
   )
+}
+
+export function isOrder(sentence: string): boolean {
+  return INJECTIONS.some((order) => order.test(sentence))
 }

@@ -198,6 +198,12 @@ export const joinedPatterns: Rule = {
       isInnocent: (match) => /^从小|^从[^，]*那里|^从[^，]*口中/.test(match[0]),
     },
     {
+      words: ['被有', '把有'],
+      pattern: /(?:被|把)(?<mark>有)(?=一[盏个只位种阵双把条群])/dg,
+      suggestion: '',
+      explanation: '“被”后面直接说谁、说什么，再说怎么样，不用“有”。',
+    },
+    {
       words: ['是我最', '是我们最', '是他最'],
       pattern: regex('dg')`
         做的(?<food>[\u4e00-\u9fff]{2,4})是我最爱吃(?<mark>[他她][们]?做的(?:菜|饭|东西))

@@ -2,6 +2,7 @@
 import type { Document } from '../../text/document.ts'
 import type { DimensionReport, Essay, Mark } from '../../types.ts'
 import type { Features } from '../features.ts'
+import type { Trust } from '../trust.ts'
 import type { Highlight } from '../highlight.ts'
 import type { Picker } from './commentBuilder.ts'
 
@@ -10,6 +11,8 @@ export type FeedbackContext = {
   document: Document
   features: Features
   highlights: readonly Highlight[]
+  /** Whether a stretch may be quoted with approval. */
+  isTrusted: Trust
   marks: readonly Mark[]
   dimensions: readonly DimensionReport[]
   pick: Picker

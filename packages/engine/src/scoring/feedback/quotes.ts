@@ -18,6 +18,7 @@ export function chooseQuotes({
   highlights,
   document,
   marks,
+  isTrusted,
 }: FeedbackContext): Highlight[] {
   const wanted =
     features.characters >= THIRD_QUOTE_FROM ? 3 : features.characters >= QUOTES_LEAST_FROM ? 2 : 1
@@ -36,19 +37,23 @@ export function chooseQuotes({
   )
   take(({ kind }) => kind !== 'plain' && !chosen.some((other) => other.kind === kind))
   take(() => true)
-  for (const paragraph of document.paragraphs) {
-    for (const span of chosen.length < wanted ? plainSpansOf(paragraph) : []) {
+  const plain = document.paragraphs
+    .flatMap(plainSpansOf)
+    .filter(
+      (span) =>
+        !dependsOnContext(span.quote) &&
+        !CLICHE_OPENING.test(span.quote) &&
+        !marks.some(
+          (mark) => mark.kind !== 'strength' && mark.kind !== 'advice' && overlaps(mark, span),
+        ),
+    )
+  // Where nothing is beyond doubt, something without a fault that was seen is quoted rather.
+  for (const isFit of [isTrusted, () => true]) {
+    for (const span of plain) {
+      if (chosen.length >= wanted) break
       if (
-        dependsOnContext(span.quote) ||
-        CLICHE_OPENING.test(span.quote) ||
-        marks.some(
-          (mark) => (mark.kind === 'fault' || mark.kind === 'query') && overlaps(mark, span),
-        )
-      )
-        continue
-      if (
-        chosen.length < wanted &&
-        !chosen.some((other) => overlaps(other.span, span) || other.span.quote === span.quote)
+        !chosen.some((other) => overlaps(other.span, span) || other.span.quote === span.quote) &&
+        isFit(span)
       )
         chosen.push({ kind: 'plain', span, weight: 0 })
     }
