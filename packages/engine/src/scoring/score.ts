@@ -32,7 +32,14 @@ export function score(essay: Essay, evidence: Evidence): Score {
         0,
         100,
       )
-      return { trait, score: points, band: bandOf(points), observations, lift }
+      const band = bandOf(points)
+      return {
+        trait,
+        score: points,
+        band,
+        observations: inBand(observations, band, features),
+        lift,
+      }
     })
   const [contentTraits, expressionTraits, developmentTraits] = [
     reports('content'),
@@ -202,4 +209,11 @@ function clamp(value: number, least: number, most: number): number {
 
 function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10
+}
+
+/** What was not found is no reason for the best band: there only what was seen is said. */
+function inBand(observations: string[], band: Band, { sentences }: Features): string[] {
+  if (band > 1) return observations
+  const seen = observations.filter((observation) => !observation.includes('没有找到'))
+  return seen.length > 0 ? seen : [`全文${sentences}句话。`]
 }
