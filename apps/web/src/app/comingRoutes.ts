@@ -7,12 +7,6 @@ export type ComingRoute = { path: string; title: string; isTab?: true }
 export const comingForRole: Record<Role, readonly ComingRoute[]> = {
   student: [{ path: '/user/report', title: '学习报告' }],
   teacher: [
-    { path: '/teacher/questions', title: '题库', isTab: true },
-    { path: '/teacher/questions/detail/:id', title: '题目' },
-    { path: '/teacher/questions/free', title: '自由练笔' },
-    { path: '/teacher/practice', title: '练笔', isTab: true },
-    { path: '/teacher/practice/free/:id', title: '自由练笔' },
-    { path: '/teacher/practice/history/:id', title: '练笔历史' },
     { path: '/teacher/classes/update', title: '修改班级' },
     { path: '/teacher/classes/transfer/:id', title: '转让班级' },
     { path: '/teacher/classes/assistant/add/:id', title: '添加助教' },

@@ -202,6 +202,37 @@ export const roleScreens: Record<Role, ScreenEntry[]> = {
         (await import('#screens/teacher/tasks/HomeworkListScreen.tsx')).HomeworkListScreen,
     },
     {
+      path: patterns.teacherQuestions,
+      load: async () =>
+        (await import('#screens/teacher/questions/QuestionsScreen.tsx')).QuestionsScreen,
+    },
+    {
+      path: patterns.teacherQuestion,
+      load: async () =>
+        (await import('#screens/teacher/questions/detail/QuestionScreen.tsx')).QuestionScreen,
+    },
+    {
+      path: patterns.teacherNewPractice,
+      load: async () =>
+        (await import('#screens/teacher/questions/free/NewPracticeScreen.tsx')).NewPracticeScreen,
+    },
+    {
+      path: patterns.teacherPractice,
+      load: async () =>
+        (await import('#screens/teacher/practice/PracticeListScreen.tsx')).PracticeListScreen,
+    },
+    {
+      path: patterns.teacherPracticeEditor,
+      load: async () =>
+        (await import('#screens/teacher/practice/free/PracticeScreen.tsx')).PracticeScreen,
+    },
+    {
+      path: patterns.teacherPracticeHistory,
+      load: async () =>
+        (await import('#screens/teacher/practice/history/PracticeHistoryScreen.tsx'))
+          .PracticeHistoryScreen,
+    },
+    {
       path: patterns.arrange,
       load: async () => (await import('#screens/teacher/arrange/ArrangeScreen.tsx')).ArrangeScreen,
     },

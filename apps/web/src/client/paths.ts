@@ -60,6 +60,12 @@ export const patterns = {
   practiceCorrection: '/practice/correction/:id',
   evaCorrection: '/practice/evacorrection',
   pupilPracticeHistory: '/practice/history/:id',
+  teacherQuestions: '/teacher/questions',
+  teacherQuestion: '/teacher/questions/detail/:id',
+  teacherNewPractice: '/teacher/questions/free',
+  teacherPractice: '/teacher/practice',
+  teacherPracticeEditor: '/teacher/practice/free/:id',
+  teacherPracticeHistory: '/teacher/practice/history/:id',
 } as const
 
 /** A gateway without a page of its own does not compile. */
@@ -131,7 +137,13 @@ export const paths = {
   classes: () => '/user/classes',
   classMembers: (code: string) => `/user/classes/${code}`,
   addClass: () => '/teacher/classes/add',
-  arrange: (code?: string) => (code === undefined ? '/arrange' : `/arrange?codes=${code}`),
+  /** `code`: of the class it is for; `questionId`: of the bank's question that it begins with. */
+  arrange: ({ code, questionId }: { code?: string | undefined; questionId?: number } = {}) => {
+    const query = new URLSearchParams()
+    if (code !== undefined) query.set('codes', code)
+    if (questionId !== undefined) query.set('question', String(questionId))
+    return query.toString() === '' ? '/arrange' : `/arrange?${query.toString()}`
+  },
   arrangeSuccess: (homeworkId: number) => `/arrange/success/${homeworkId}`,
   arrangeUp: (homeworkId: number) => `/arrangeUp?id=${homeworkId}`,
   homeworkSettings: (homeworkId: number) => `/teacher/works/detail/${homeworkId}`,

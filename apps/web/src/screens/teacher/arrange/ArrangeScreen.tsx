@@ -1,8 +1,10 @@
 /** Sets homework for one class or several. */
+import { getQuestionDetail } from '@zhupi/contract/calls/question.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '#client/paths.ts'
+import { useCall } from '#client/useCall.ts'
 import { HomeworkFields } from '#parts/HomeworkForm/HomeworkFields.tsx'
 import { NoClass } from '#parts/NoClass/NoClass.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
@@ -12,13 +14,33 @@ import { PickField } from '#ui/PickField.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
 import { ClassSheet } from './ClassSheet.tsx'
-import { useArrangement } from './useArrangement.ts'
+import { type BankQuestion, useArrangement } from './useArrangement.ts'
 import './arrange.css'
 
+/** `question` in the address: the bank's question that the homework begins with. */
 export function ArrangeScreen() {
   const goBack = useBack(paths.tasks())
   const [search] = useSearchParams()
-  const arrangement = useArrangement((search.get('codes') ?? '').split(','))
+  const questionId = Number(search.get('question'))
+  const question = useCall(getQuestionDetail, questionId > 0 ? { id: questionId } : 'skip')
+  const codes = (search.get('codes') ?? '').split(',')
+  if (!(questionId > 0)) return <Arrangement codes={codes} />
+  // What is typed meanwhile is not overwritten by a question that is asked for again.
+  if (question.data !== undefined) return <Arrangement codes={codes} first={question.data} />
+  return (
+    <Screen title="布置作业" onBack={goBack}>
+      {question.isError ? (
+        <QueryFailure error={question.error} onRetry={() => question.refetch()} />
+      ) : (
+        <CardSkeletons count={2} />
+      )}
+    </Screen>
+  )
+}
+
+function Arrangement({ codes, first }: { codes: readonly string[]; first?: BankQuestion }) {
+  const goBack = useBack(paths.tasks())
+  const arrangement = useArrangement(codes, first)
   const { classes, region, chosen, form, fault, readers, openedAt, change } = arrangement
   const [isPickingClasses, setPickingClasses] = useState(false)
   const hasNoClass = classes.data?.length === 0

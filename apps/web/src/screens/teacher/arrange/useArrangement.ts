@@ -2,6 +2,8 @@
 import { anyoneInfo } from '@zhupi/contract/calls/account.ts'
 import { getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { createHomework, getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
+import type { getQuestionDetail } from '@zhupi/contract/calls/question.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -13,6 +15,7 @@ import {
   hasWriting,
   type HomeworkForm,
   isGenreShared,
+  type QuestionForm,
   type Readers,
   startForm,
   toSettings,
@@ -23,10 +26,15 @@ import { alertText, confirmText, notify } from '#ui/notices.ts'
 import { makeRequestKey } from '#ui/requestKey.ts'
 import type { Classroom } from './ClassSheet.tsx'
 
-/** `codes`: the classes that the address names. */
-export function useArrangement(codes: readonly string[]) {
+export type BankQuestion = EntityOf<typeof getQuestionDetail>
+
+/** `codes`: the classes that the address names; `first`: the question to begin with. */
+export function useArrangement(codes: readonly string[], first?: BankQuestion) {
   const [openedAt] = useState(() => new Date())
-  const [form, setForm] = useState(() => startForm([...codes], openedAt))
+  const [form, setForm] = useState(() => ({
+    ...startForm([...codes], openedAt),
+    ...(first !== undefined && { questions: [questionOf(first)] }),
+  }))
   const [fault, setFault] = useState<FormFault>()
   const classes = useCall(getTeacherClasses, {})
   const region = useCall(anyoneInfo, {})
@@ -71,6 +79,22 @@ export function useArrangement(codes: readonly string[]) {
     change,
     chooseClasses,
     publish: checkAndPublish,
+  }
+}
+
+function questionOf({
+  articleType,
+  title,
+  demand,
+  ideation,
+  keywords,
+}: BankQuestion): QuestionForm {
+  return {
+    genre: articleType ?? '',
+    title,
+    requirement: demand,
+    ideation,
+    keywords: keywords.join(' '),
   }
 }
 

@@ -101,7 +101,7 @@ export function HomeworkListScreen() {
         <Button
           grow
           disabledReason={hasNoClass ? '请先新建一个班级' : undefined}
-          onPress={() => navigate(chosenClass ? paths.arrange(chosenClass.code) : paths.arrange())}
+          onPress={() => navigate(paths.arrange({ code: chosenClass?.code }))}
         >
           布置作业
         </Button>

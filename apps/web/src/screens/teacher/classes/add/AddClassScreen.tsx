@@ -131,7 +131,7 @@ function CreatedClass({ created, onBack }: { created: Created; onBack: () => voi
           >
             查看班级
           </Button>
-          <Button grow onPress={() => navigate(paths.arrange(created.code))}>
+          <Button grow onPress={() => navigate(paths.arrange({ code: created.code }))}>
             布置作业
           </Button>
         </>

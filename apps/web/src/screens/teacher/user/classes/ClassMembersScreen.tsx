@@ -29,7 +29,7 @@ export function ClassMembersScreen() {
       title={classroom?.name ?? '班级'}
       onBack={goBack}
       foot={
-        <Button grow onPress={() => navigate(paths.arrange(code))}>
+        <Button grow onPress={() => navigate(paths.arrange({ code }))}>
           布置作业
         </Button>
       }

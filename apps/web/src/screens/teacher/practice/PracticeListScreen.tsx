@@ -1,0 +1,1 @@
+export { PracticeListPage as PracticeListScreen } from '#parts/Practice/PracticeListPage.tsx'
