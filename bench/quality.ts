@@ -59,6 +59,7 @@ async function whole(data: string): Promise<void> {
     ...(isWanted('corpus') ? [{ kind: 'own' } satisfies Job] : []),
     ...(isWanted('slips') ? slipJobs(data) : []),
     ...(isWanted('own') ? [{ kind: 'ownTexts' } satisfies Job] : []),
+    ...(isWanted('own') ? [{ kind: 'ownScores' } satisfies Job] : []),
     ...(isWanted('robustness') ? ownAndGreat(data) : []),
   ].toSorted((a, b) => weightOf(b) - weightOf(a))
   const outcomes = await runJobs(jobs).catch((error: unknown) => {
@@ -113,9 +114,15 @@ function slipJobs(data: string): Job[] {
 /** Roughly how long a job takes. */
 function weightOf(job: Job): number {
   if (job.kind !== 'set')
-    return { robustness: 9, ownRobustness: 9, own: 1, ownTexts: 1, ownSlips: 1, plantedSlips: 2 }[
-      job.kind
-    ]
+    return {
+      robustness: 9,
+      ownRobustness: 9,
+      own: 1,
+      ownTexts: 1,
+      ownScores: 6,
+      ownSlips: 1,
+      plantedSlips: 2,
+    }[job.kind]
   return { scored: 8, organisation: 5, clean: 4, spelling: 7, rhetoric: 3, grammar: 2 }[
     job.set.folder
   ]

@@ -8,6 +8,7 @@ import { measureOwn } from './own.ts'
 import { GROUPS, OWN_ESSAYS, SOUND_ESSAYS } from './ownEssays.ts'
 import { measureOwnSlips } from './ownSlips.ts'
 import { measurePlantedSlips } from './plantedSlips.ts'
+import { measureOwnScores } from './ownScores.ts'
 import { measureSentences, measureSlips } from './ownTexts.ts'
 import { measureRhetoric } from './rhetoric.ts'
 import { measureRobustness } from './robustness/robustness.ts'
@@ -23,6 +24,7 @@ export type Job =
   | { kind: 'ownSlips' }
   | { kind: 'plantedSlips'; files: { slips: string; texts: string } }
   | { kind: 'ownTexts' }
+  | { kind: 'ownScores' }
 
 export type Outcome = {
   /** Where the figures stand in the whole. */
@@ -77,6 +79,8 @@ export function doJob(job: Job): Outcome {
         reports: NO_REPORTS,
         ...measurePlantedSlips(job.files),
       }
+    case 'ownScores':
+      return { place: ['own', 'scores'], reports: NO_REPORTS, ...measureOwnScores() }
     case 'ownRobustness': {
       const { figures, failures } = measureRobustness({
         sound: SOUND_ESSAYS,

@@ -2,29 +2,24 @@
  * The engine's one entrance: an essay in, its correction out. Pure: the same text, task and version
  * always give the same report.
  */
-import { countCharacters } from '@zhupi/contract/rules/length.ts'
-import { findMarks, repaired } from './rules/findMarks.ts'
+import type { Trait } from '@zhupi/contract/terms/traits.ts'
 import { bestStrengths } from './rules/rhetoric/bestStrengths.ts'
-import { withoutBorrowed } from './scoring/withoutBorrowed.ts'
-import { withoutRepeats } from './scoring/withoutRepeats.ts'
-import { withoutPromptInjection } from './scoring/promptInjection.ts'
-import { measure } from './scoring/features.ts'
 import { withGoodSentences } from './scoring/goodSentences.ts'
 import { findHighlights } from './scoring/highlights.ts'
 import { score } from './scoring/score.ts'
+import { examine, readEssay } from './scoring/examine.ts'
+import { chooseGoals } from './scoring/goals.ts'
+import { findPlaces } from './scoring/places.ts'
+import { chooseSteps } from './scoring/steps/chooseSteps.ts'
+import type { Step } from './scoring/steps/step.ts'
+import { isJudgedAsArgument, textTypeOf } from './scoring/textType.ts'
 import { trustIn } from './scoring/trust.ts'
-import { textTypeOf } from './scoring/textType.ts'
 import { writeFeedback } from './scoring/feedback/writeFeedback.ts'
 import type { Tables } from './tables.ts'
-import { countHan } from './text/characters.ts'
-import { readDocument } from './text/document.ts'
 import type { Correction, Essay, OnStage } from './types.ts'
 
 /** Goes up whenever the same essay may get another report. */
 export const ENGINE_VERSION = '2026.4'
-
-/** Of an essay: less is not its own. */
-const LEAST_OWN = 0.3
 
 /**
  * Never throws, whatever stands in the essay. The caller reads the tables once and passes them in
@@ -33,35 +28,10 @@ const LEAST_OWN = 0.3
  */
 export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {}): Correction {
   onStage('reading')
-  const { gradeLevel, task } = essay
-  const writing = { gradeLevel, task: `${task.title}\n${task.requirement}` }
-  const document = readDocument(essay.content, tables, writing)
-  const paragraphs = document.paragraphs.map((paragraph) => paragraph.text)
-  const characters = countCharacters(paragraphs.join('\n'))
+  const document = readEssay(essay, tables)
 
   onStage('scoring')
-  const marks = findMarks(document)
-  const faults = marks.filter((mark) => mark.kind === 'fault')
-  // Measured is the text as it reads once its marked faults are repaired, so that a fault costs its
-  // own deduction and nothing else.
-  const wholeText = withoutPromptInjection(repaired(paragraphs, marks).join('\n'))
-  const { text: distinct, repeatedParagraphs } = withoutRepeats(wholeText)
-  const borrowed = withoutBorrowed(distinct, essay.task)
-  // Where hardly anything is left, what was handed in is judged as a whole.
-  const text = countHan(borrowed.text) < LEAST_OWN * countHan(distinct) ? distinct : borrowed.text
-  const isSound = text === paragraphs.join('\n')
-  const clean = isSound ? document : readDocument(text, tables, writing)
-  const features = measure({
-    essay,
-    document: clean,
-    marks: isSound ? marks : findMarks(clean),
-    faultMarks: faults,
-    wholeText,
-    repeatedParagraphs,
-    borrowed,
-    written: characters,
-    paragraphs: paragraphs.length,
-  })
+  const { paragraphs, characters, marks, faults, features } = examine(essay, tables, document)
   const isTrusted = trustIn(document, marks, essay.task)
   const highlights = findHighlights(document, marks, textTypeOf(features), isTrusted)
   const { total, dimensions } = score(essay, {
@@ -92,12 +62,30 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
     marks: shown,
     dimensions,
   })
+  const textType = textTypeOf(features)
+  const steps =
+    features.validity.problem === null
+      ? chooseSteps({
+          features,
+          places: findPlaces(document, faults, textType === 'letter'),
+          textType,
+          isArgued: isJudgedAsArgument(features),
+          isPrimary: features.stage === 'elementary',
+        })
+      : new Map<Trait, Step>()
   return {
     engineVersion: ENGINE_VERSION,
     paragraphs,
     characters,
     score: total,
-    dimensions,
+    dimensions: dimensions.map((dimension) => ({
+      ...dimension,
+      traits: dimension.traits.map((report) => ({
+        ...report,
+        lift: steps.get(report.trait)?.text ?? report.lift,
+      })),
+    })),
+    goals: chooseGoals(dimensions, steps, features),
     isOffTopic: features.topic.isOffTopic,
     marks: shown,
     ...words,

@@ -66,6 +66,57 @@ export type TraitReport = {
   lift: string
 }
 
+/** What a later draft is held against: counts of the essay, or words that stand in it. */
+export type GoalMeasure =
+  | 'characters'
+  | 'paragraphs'
+  | 'sentences'
+  | 'longestSentence'
+  | 'longestShare'
+  | 'dialogues'
+  | 'senses'
+  | 'thoughts'
+  | 'actions'
+  | 'similes'
+  | 'facts'
+  | 'citations'
+  | 'questions'
+  | 'exclamations'
+  | 'feelings'
+  | 'reflection'
+  | 'reasoning'
+  | 'sequence'
+  | 'people'
+  | 'echoes'
+  | 'led'
+  | 'turns'
+  | 'slogans'
+  | 'stockExamples'
+  | 'copiedSentences'
+  | 'repeatedParagraphs'
+  | 'marksUsed'
+  | 'faults'
+  | 'titles'
+  | 'finished'
+
+export type GoalCheck =
+  | { kind: 'count'; measure: GoalMeasure; least?: number; most?: number }
+  | { kind: 'without'; words: string[] }
+  | { kind: 'mentions'; words: string[]; least?: number; most?: number }
+
+/** A goal for the next draft. */
+export type Goal = {
+  trait: Trait
+  /** The paragraph it points at, from 0; null = the whole essay. */
+  paragraph: number | null
+  /** What to do. */
+  text: string
+  /** How one sees that it is done. */
+  done: string
+  /** The same as a predicate (scoring/goalMet). */
+  check: GoalCheck
+}
+
 export type DimensionReport = {
   dimension: Dimension
   score: number
@@ -97,6 +148,8 @@ export type Correction = {
   extensions: { tips: string; detail: string }[]
   /** 微建议: a question to think about and its hint. */
   microSuggestions: { question: string; answer: string }[]
+  /** At most three goals for the next draft. Reports of before version 2026.4 have none. */
+  goals?: Goal[]
 }
 
 export type OnStage = (stage: CorrectionStage) => void

@@ -44,6 +44,16 @@ export const correctionReport = {
       suggestions: z.array(z.object({ pNo: z.number(), suggestion: z.string() })),
       enhances: z.array(z.object({ id: z.number(), tips: z.string(), detail: z.string() })),
       ideation: z.array(z.object({ question: z.string(), answer: z.string() })),
+      /** For the next draft, at most three; pNo 0 = the whole essay. */
+      goals: z.array(
+        z.object({
+          code: z.enum(TRAITS),
+          name: z.string(),
+          pNo: z.number(),
+          goal: z.string(),
+          done: z.string(),
+        }),
+      ),
       summaryReportEvaluationResult: z.object({ characterCount: z.number() }),
     }),
   ),

@@ -68,6 +68,13 @@ function presentWhole(
       })),
       enhances: correction.extensions.map((extension, index) => ({ id: index + 1, ...extension })),
       ideation: correction.microSuggestions,
+      goals: (correction.goals ?? []).map((goal) => ({
+        code: goal.trait,
+        name: TRAIT_NAMES[goal.trait],
+        pNo: goal.paragraph === null ? 0 : goal.paragraph + 1,
+        goal: goal.text,
+        done: goal.done,
+      })),
       summaryReportEvaluationResult: { characterCount: correction.characters },
     },
     remarkMap: correction.paragraphComments.map((comment) => ({
@@ -105,7 +112,7 @@ function withhold(
   if (aiUse === 'full') return report
   const marks = aiUse === 'language' ? report.tmap.filter(isAboutLanguage) : []
   const shownMarks = new Set(marks.map((mark) => mark.markNo))
-  const hints = aiUse === 'none' ? { suggestions: [], enhances: [], ideation: [] } : {}
+  const hints = aiUse === 'none' ? { suggestions: [], enhances: [], ideation: [], goals: [] } : {}
   return {
     rmap: {
       ...report.rmap,

@@ -73,6 +73,13 @@ test('none: an essay below the lowest score gets its score and no hint', async (
     aiUse: 'none',
     tmap: [],
     remarkMap: [],
-    rmap: { score: expect.any(Number), remark: '', suggestions: [], enhances: [], ideation: [] },
+    rmap: {
+      score: expect.any(Number),
+      remark: '',
+      suggestions: [],
+      enhances: [],
+      ideation: [],
+      goals: [],
+    },
   })
 })

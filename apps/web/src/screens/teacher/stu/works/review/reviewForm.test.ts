@@ -48,6 +48,7 @@ function makeReport(change: Partial<Report> = {}): Report {
       category3ItemList: [],
       suggestions: [],
       enhances: [],
+      goals: [],
       ideation: [],
       summaryReportEvaluationResult: { characterCount: 436 },
     },

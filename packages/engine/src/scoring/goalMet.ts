@@ -1,0 +1,61 @@
+/** Whether a later draft has met a goal of an earlier report. */
+import type { Tables } from '../tables.ts'
+import { countHan, countWords } from '../text/characters.ts'
+import type { Essay, Goal, GoalCheck, GoalMeasure } from '../types.ts'
+import { examine, type Examined } from './examine.ts'
+
+export function goalMet({ check }: Goal, essay: Essay, tables: Tables): boolean {
+  switch (check.kind) {
+    case 'without':
+      return check.words.every((word) => !essay.content.includes(word))
+    case 'mentions':
+      return isWithin(
+        check.words.reduce((sum, word) => sum + essay.content.split(word).length - 1, 0),
+        check,
+      )
+    case 'count':
+      return isWithin(COUNTS[check.measure](examine(essay, tables)), check)
+  }
+}
+
+function isWithin(
+  value: number,
+  { least = -Infinity, most = Infinity }: Exclude<GoalCheck, { kind: 'without' }>,
+): boolean {
+  return value >= least && value <= most
+}
+
+const COUNTS: Record<GoalMeasure, (examined: Examined) => number> = {
+  characters: ({ features }) => features.written,
+  longestSentence: ({ document }) =>
+    Math.max(0, ...document.sentences.map(({ text }) => countHan(text))),
+  longestShare: ({ features }) => features.structure.longestShare,
+  people: ({ features }) => features.language.people.length,
+  echoes: ({ features }) => features.structure.echoes.length,
+  led: ({ features }) => features.structure.led,
+  turns: ({ features }) => features.structure.roles.filter((role) => role === 'turn').length,
+  faults: ({ faults }) => faults.length,
+  similes: ({ marks }) => marks.filter(({ ruleId }) => ruleId === 'simile').length,
+  exclamations: ({ document }) =>
+    countWords(document.paragraphs.map(({ text }) => text).join(''), /[！!]/g),
+  titles: ({ features }) => (features.hasTitle ? 1 : 0),
+  finished: ({ features }) => (features.structure.isFinished ? 1 : 0),
+  sentences: ({ features }) => features.sentences,
+  paragraphs: ({ features }) => features.paragraphs,
+  dialogues: ({ features }) => features.dialogues,
+  senses: ({ features }) => features.senses,
+  thoughts: ({ features }) => features.thoughts,
+  actions: ({ features }) => features.actions,
+  facts: ({ features }) => features.facts,
+  citations: ({ features }) => features.citations,
+  questions: ({ features }) => features.questions,
+  feelings: ({ features }) => features.feelings,
+  reflection: ({ features }) => features.reflection,
+  reasoning: ({ features }) => features.reasoning,
+  sequence: ({ features }) => features.sequence,
+  slogans: ({ features }) => features.slogans,
+  stockExamples: ({ features }) => features.stockExamples,
+  copiedSentences: ({ features }) => features.copiedSentences,
+  repeatedParagraphs: ({ features }) => features.repeatedParagraphs,
+  marksUsed: ({ features }) => features.marksUsed,
+}

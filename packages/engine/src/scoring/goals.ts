@@ -1,0 +1,46 @@
+/** Three goals for the next draft, as data, and whether a later draft has met one. */
+import type { Trait } from '@zhupi/contract/terms/traits.ts'
+import type { DimensionReport, Goal } from '../types.ts'
+import { TRAIT_DEFINITIONS } from './traits/definitions.ts'
+import type { Step } from './steps/step.ts'
+import type { Features } from './features.ts'
+import { isJudgedAsArgument } from './textType.ts'
+
+const GOALS = 3
+
+/**
+ * What lags furthest behind comes first, and what is missing before what could be better; each goal
+ * is of another trait, and no two ask for the same words.
+ */
+export function chooseGoals(
+  dimensions: readonly DimensionReport[],
+  steps: ReadonlyMap<Trait, Step>,
+  features: Features,
+): Goal[] {
+  const usual = isJudgedAsArgument(features) ? 'argument' : 'narrative'
+  const ranked = dimensions
+    .flatMap(({ traits }) => traits)
+    .flatMap(({ trait, score }) => {
+      const step = steps.get(trait)
+      if (step === undefined) return []
+      const lag = TRAIT_DEFINITIONS[trait].usual[usual] - score
+      return [{ step, worth: lag + (step.isNeeded ? NEEDED : 0) }]
+    })
+    .toSorted((a, b) => b.worth - a.worth)
+  const goals: Goal[] = []
+  for (const { step } of ranked) {
+    const check = JSON.stringify(step.check)
+    if (goals.some((goal) => JSON.stringify(goal.check) === check)) continue
+    goals.push({
+      trait: step.trait,
+      paragraph: step.paragraph,
+      text: step.text,
+      done: step.done,
+      check: step.check,
+    })
+    if (goals.length === GOALS) break
+  }
+  return goals
+}
+
+const NEEDED = 12 // points

@@ -1,0 +1,227 @@
+/** Next steps for 内容, each from what this essay shows. Texts: ours. */
+import { needed, possible, vary, type Step, type StepContext } from './step.ts'
+
+export function topicSteps(context: StepContext): Step[] {
+  const { features, places } = context
+  const { topic } = features
+  const { ending, opening, shortestParagraph } = places
+  const subject = topic.subject.slice(0, 2).join('、')
+  const [missed] = topic.missed
+  const trait = 'MATCH_TITLE'
+  return [
+    ...(topic.isOffTopic && subject !== ''
+      ? [
+          needed(
+            trait,
+            null,
+            `题目要写的是${subject}：想一想你和它之间的一件事，用这件事重写中间的段落。`,
+            `文中至少有三处写到${subject}。`,
+            { kind: 'mentions', words: topic.subject, least: 3 },
+          ),
+        ]
+      : []),
+    ...(topic.isDoubtful && ending !== null
+      ? [
+          needed(
+            trait,
+            ending.paragraph,
+            `查一查：结尾“${ending.quote}”和题目隔着一步，用一句话把它们接上。`,
+            '结尾说得出这件事和题目的关系。',
+            { kind: 'without', words: [ending.quote] },
+          ),
+        ]
+      : []),
+    ...(missed !== undefined && ending !== null
+      ? [
+          needed(
+            trait,
+            ending.paragraph,
+            `题目里的${missed}还没有出现，写到“${ending.quote}”时点它一下。`,
+            `文中写到了${missed}。`,
+            { kind: 'mentions', words: [missed], least: 1 },
+          ),
+        ]
+      : []),
+    ...(ending !== null && features.structure.echoes.length === 0
+      ? [
+          possible(
+            trait,
+            ending.paragraph,
+            `把结尾“${ending.quote}”和题目放在一起读，看它们说的是不是一件事，不是就改结尾。`,
+            '遮住题目，读结尾也猜得出题目。',
+            { kind: 'without', words: [ending.quote] },
+          ),
+        ]
+      : []),
+    ...(features.paragraphs > 3
+      ? [
+          possible(
+            trait,
+            shortestParagraph,
+            vary(
+              context,
+              `读第${shortestParagraph + 1}段，给它补半句和题目有关的话。`,
+              `遮住题目读第${shortestParagraph + 1}段，猜不出题目就点一下。`,
+              `问问第${shortestParagraph + 1}段：它回答了题目的哪一部分？答不上来就改一句。`,
+            ),
+            `第${shortestParagraph + 1}段看得出和题目的关系。`,
+            { kind: 'count', measure: 'characters', least: features.written + 8 },
+          ),
+        ]
+      : []),
+    ...(opening === null
+      ? []
+      : [
+          possible(
+            trait,
+            opening.paragraph,
+            `从“${opening.quote}”读到题目里的事，中间隔了几句？能少一句就少一句。`,
+            '前两句里就碰到题目。',
+            { kind: 'without', words: [opening.quote] },
+          ),
+        ]),
+  ]
+}
+
+export function centerSteps({ features, places, isArgued, isPrimary }: StepContext): Step[] {
+  const { structure } = features
+  const { cliches, worn, ending, opening } = places
+  const trait = 'CENTER_STANDOUT'
+  const [cliche] = cliches
+  const [plain] = worn
+  return [
+    ...(structure.echoes.length === 0 &&
+    ending !== null &&
+    opening !== null &&
+    features.paragraphs > 2
+      ? [
+          needed(
+            trait,
+            ending.paragraph,
+            isArgued
+              ? `结尾“${ending.quote}”里没有找到开头的词：回到“${opening.quote}”，用分析得来的话再说一遍观点。`
+              : `结尾“${ending.quote}”里没有找到开头的词，让开头的人或东西在这里再露一次面。`,
+            '结尾出现了开头的词。',
+            { kind: 'count', measure: 'echoes', least: 1 },
+          ),
+        ]
+      : []),
+    ...(cliche === undefined
+      ? []
+      : [
+          needed(
+            trait,
+            cliche.paragraph,
+            `“${cliche.quote}”人人会说，换成你自己的一句，中心才是你的。`,
+            `文中不再有“${cliche.quote}”。`,
+            { kind: 'without', words: [cliche.quote] },
+          ),
+        ]),
+    ...(isArgued && structure.points < 2
+      ? [
+          needed(
+            trait,
+            places.longestParagraph,
+            `第${places.longestParagraph + 1}段第一句改成一个短句，先亮出这一段的分论点。`,
+            '至少有两段用短句领起。',
+            { kind: 'count', measure: 'led', least: 2 },
+          ),
+        ]
+      : []),
+    ...(plain === undefined
+      ? []
+      : [
+          possible(
+            trait,
+            plain.paragraph,
+            isPrimary
+              ? `“${plain.quote}”别人也会这样写，想一想你最想告诉大家什么，把这一句换掉。`
+              : `“${plain.quote}”放到别的文章里也成立，换成只为这个中心说的话。`,
+            `“${plain.quote}”已经换掉。`,
+            { kind: 'without', words: [plain.quote] },
+          ),
+        ]),
+  ]
+}
+
+export function fullnessSteps(context: StepContext): Step[] {
+  const { features, places, isArgued, textType } = context
+  const { written, expected, isLengthAsked, repeatedParagraphs } = features
+  const { shortestParagraph: at, worn } = places
+  const trait = 'CONTENTS_FULL'
+  const plain = worn[1] ?? worn[0]
+  const lack = expected - written
+  return [
+    ...(repeatedParagraphs > 0
+      ? [
+          needed(
+            trait,
+            null,
+            '写了两遍的段落留一遍，省下的地方写一个新的细节。',
+            '没有两段一字不差。',
+            {
+              kind: 'count',
+              measure: 'repeatedParagraphs',
+              most: 0,
+            },
+          ),
+        ]
+      : []),
+    ...(lack > 0.05 * expected && textType !== 'poem'
+      ? [
+          needed(
+            trait,
+            at,
+            `${written}字，${isLengthAsked ? '要求' : '这个年级一般写'}${expected}字，还差${lack}字：先把第${at + 1}段` +
+              (isArgued ? '的道理配上一个例子。' : '写细，看到的、听到的、想到的各添一句。'),
+            `全文写到${expected}字。`,
+            { kind: 'count', measure: 'characters', least: expected },
+          ),
+        ]
+      : []),
+    ...(features.copiedSentences > 0
+      ? [
+          needed(
+            trait,
+            null,
+            `有${features.copiedSentences}句是题目里的原话，换成自己的话，字数才算你的。`,
+            '没有整句照抄题目。',
+            {
+              kind: 'count',
+              measure: 'copiedSentences',
+              most: 0,
+            },
+          ),
+        ]
+      : []),
+    ...(plain === undefined
+      ? []
+      : [
+          possible(
+            trait,
+            plain.paragraph,
+            isArgued
+              ? `“${plain.quote}”后面补上谁、什么时候、结果怎样，道理就有了依托。`
+              : vary(
+                  context,
+                  `在“${plain.quote}”这里问三声：什么样子？怎么做的？当时怎么想？一问添一句。`,
+                  `把“${plain.quote}”放慢：先看到什么，再听到什么，后来又怎么样。`,
+                  `“${plain.quote}”后面再写两三句，让没去过的人也看得见。`,
+                ),
+            `“${plain.quote}”这里多了两三句。`,
+            { kind: 'count', measure: 'characters', least: written + 30 },
+          ),
+        ]),
+    ...(features.paragraphs > 2
+      ? [
+          possible(
+            trait,
+            at,
+            `第${at + 1}段最短：要紧就添一个${isArgued ? '例子' : '动作或一句话'}，不要紧就并进前后的段。`,
+            `第${at + 1}段有了新内容，或者并掉了。`,
+            { kind: 'count', measure: 'characters', least: written + 15 },
+          ),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,163 @@
+/** Next steps for 表达, each from what this essay shows. Texts: ours. */
+import type { TextType } from '../textType.ts'
+import { needed, possible, vary, type Step, type StepContext } from './step.ts'
+
+const LONG_SENTENCE = 60 // Chinese characters
+
+export function standardSteps(context: StepContext): Step[] {
+  const { features, places, isPrimary } = context
+  const { faults, longest, ending } = places
+  const [first] = faults
+  const trait = 'STANDARD'
+  return [
+    ...(first === undefined
+      ? []
+      : [
+          needed(
+            trait,
+            null,
+            faults.length === 1
+              ? `圈出的“${first}”改好以后，把这一句出声读一遍。`
+              : `圈出${faults.length}处，先改“${first}”，${isPrimary ? '每改一处，出声读一遍那一句。' : '再逐处查对，弄清错在哪里。'}`,
+            '圈出的地方都已改好。',
+            { kind: 'without', words: faults },
+          ),
+        ]),
+    ...(features.hasTitle
+      ? []
+      : [
+          needed(trait, null, '还没有写题目，想一个和中心有关的题目写上。', '文章有了题目。', {
+            kind: 'count',
+            measure: 'titles',
+            least: 1,
+          }),
+        ]),
+    ...(features.runOn > 0.1 && longest !== null
+      ? [
+          needed(
+            trait,
+            longest.span.paragraph,
+            `从“${longest.span.quote}”开始，${longest.han}个字才有一个句号，话说完的地方把逗号改成句号。`,
+            '没有一句话一逗到底。',
+            { kind: 'count', measure: 'longestSentence', most: LONG_SENTENCE },
+          ),
+        ]
+      : []),
+    ...(features.marksUsed < 2
+      ? [
+          needed(
+            trait,
+            null,
+            '全文几乎只用逗号和句号，找一处问话、说话或并列的地方，把标点用准。',
+            '除了逗号和句号，还用了别的标点。',
+            { kind: 'count', measure: 'marksUsed', least: features.marksUsed + 1 },
+          ),
+        ]
+      : []),
+    ...(longest !== null && longest.han > 40
+      ? [
+          possible(
+            trait,
+            longest.span.paragraph,
+            vary(
+              context,
+              `最长的一句从“${longest.span.quote}”开始，数一数里面有几个意思，每个意思后面该用什么标点。`,
+              `“${longest.span.quote}”这一句最长，出声读一遍，换气的地方和逗号对得上吗？`,
+              `从“${longest.span.quote}”到句号有${longest.han}个字，看看哪个逗号可以换成句号。`,
+            ),
+            '最长的一句短了一些。',
+            { kind: 'count', measure: 'longestSentence', most: longest.han - 1 },
+          ),
+        ]
+      : []),
+    ...(ending === null
+      ? []
+      : [
+          possible(
+            trait,
+            ending.paragraph,
+            `交稿前倒着查：从“${ending.quote}”往前一句一句读，字和标点最容易看清。`,
+            '全文没有圈出的错处。',
+            { kind: 'count', measure: 'faults', most: 0 },
+          ),
+        ]),
+  ]
+}
+
+export function styleSteps({ features, places, textType }: StepContext): Step[] {
+  const { dialogues, facts, citations } = features
+  const at = places.longestParagraph
+  const plain = places.worn[3] ?? places.worn[0]
+  const trait = 'STYLE_MATCH'
+  const more = (
+    text: string,
+    done: string,
+    measure: 'dialogues' | 'facts' | 'citations' | 'senses',
+    count: number,
+  ) => needed(trait, at, text, done, { kind: 'count', measure, least: count + 1 })
+  return [
+    ...(textType === 'story' && dialogues === 0 && !places.hasQuotes
+      ? [
+          more(
+            `文中还没有用引号写下的话，让第${at + 1}段里的人开口说一句。`,
+            '文中有人说话。',
+            'dialogues',
+            0,
+          ),
+        ]
+      : []),
+    ...(textType === 'exposition' && facts < 3
+      ? [
+          more(
+            `说明要准：给第${at + 1}段添一个数字或一个比较。`,
+            '多了一处数字或比较。',
+            'facts',
+            facts,
+          ),
+        ]
+      : []),
+    ...((textType === 'argument' || textType === 'review' || textType === 'response') &&
+    citations === 0
+      ? [
+          more(
+            `给第${at + 1}段引一处原话或一个有出处的例子，让看法站得住。`,
+            '文中有引用或书名。',
+            'citations',
+            0,
+          ),
+        ]
+      : []),
+    ...(textType === 'scene' && features.senses < 3
+      ? [
+          more(
+            `第${at + 1}段写景，添一种颜色、声音或气味。`,
+            '多了一处看到、听到或闻到的。',
+            'senses',
+            features.senses,
+          ),
+        ]
+      : []),
+    ...(plain === undefined
+      ? []
+      : [
+          possible(
+            trait,
+            plain.paragraph,
+            STYLE_OF_TYPE[textType].replace('{q}', `“${plain.quote}”`),
+            `“${plain.quote}”换成了这种文体的写法。`,
+            { kind: 'without', words: [plain.quote] },
+          ),
+        ]),
+  ]
+}
+
+const STYLE_OF_TYPE: Record<TextType, string> = {
+  story: '把{q}从说出来改成演出来：谁，在哪里，做了什么。',
+  scene: '写{q}时换一个站的地方，由远到近再看一遍。',
+  argument: '{q}后面接一句因为，把理由亮出来。',
+  review: '给{q}找到原文里的出处，评论才站得稳。',
+  response: '{q}是读完以后的话，前面补一处让你这样想的情节。',
+  exposition: '{q}换成能量、能数、能比的说法。',
+  letter: '{q}说给谁听都行，添一件只有收信的人才懂的事。',
+  poem: '{q}像一句话，拆成两行，把虚的词拿掉。',
+}

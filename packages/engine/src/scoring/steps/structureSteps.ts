@@ -1,0 +1,168 @@
+/** Next steps for 结构 and 流畅, each from what this essay shows. Texts: ours. */
+import { needed, possible, vary, type Step, type StepContext } from './step.ts'
+
+const LONG_SENTENCE = 60 // Chinese characters
+
+export function structureSteps(context: StepContext): Step[] {
+  const { features, places, isArgued, textType } = context
+  const { paragraphs, structure } = features
+  const { longestParagraph: at, shortestParagraph: short, ending } = places
+  const share = Math.round(structure.longestShare * 100)
+  const trait = 'STRUCTURE_PRECISENESS'
+  if (textType === 'poem') return []
+  return [
+    ...(!structure.isFinished
+      ? [
+          needed(
+            trait,
+            null,
+            '最后一句话还没有写完，写完它，再用一句收住全文。',
+            '最后一句写完了。',
+            { kind: 'count', measure: 'finished', least: 1 },
+          ),
+        ]
+      : []),
+    ...(paragraphs < 3 && features.gradeLevel > 2
+      ? [
+          needed(
+            trait,
+            0,
+            `全文只有${paragraphs}段：换了时间、地方或意思，就另起一段。`,
+            '全文至少有三段。',
+            { kind: 'count', measure: 'paragraphs', least: 3 },
+          ),
+        ]
+      : []),
+    ...(paragraphs >= 3 && structure.longestShare > 0.42
+      ? [
+          needed(
+            trait,
+            at,
+            `第${at + 1}段占了全文的${share}%，里面不止一个意思，找到中间的缝，分成两段。`,
+            '最长的一段不到全文的四成。',
+            { kind: 'count', measure: 'longestShare', most: 0.4 },
+          ),
+        ]
+      : []),
+    ...(paragraphs > 14
+      ? [
+          needed(
+            trait,
+            short,
+            `全文${paragraphs}段，段落太碎，第${short + 1}段可以和前后的段合起来。`,
+            '段落少了几段。',
+            { kind: 'count', measure: 'paragraphs', most: paragraphs - 2 },
+          ),
+        ]
+      : []),
+    ...(isArgued && structure.led < 2
+      ? [
+          needed(
+            trait,
+            at,
+            `第${at + 1}段的第一句改短一些，先说出这一段的意思。`,
+            '至少有两段用短句领起。',
+            { kind: 'count', measure: 'led', least: 2 },
+          ),
+        ]
+      : []),
+    ...(features.sequence === 0 && !isArgued
+      ? [
+          needed(
+            trait,
+            short,
+            `没有找到表示先后的词，在第${short + 1}段开头说一句时候或地方变了。`,
+            '文中有表示先后的词。',
+            { kind: 'count', measure: 'sequence', least: 1 },
+          ),
+        ]
+      : []),
+    ...(structure.echoes.length === 0 && ending !== null && paragraphs > 2
+      ? [
+          needed(
+            trait,
+            ending.paragraph,
+            `结尾“${ending.quote}”没有接住开头，让开头的一个词在这里再出现一次。`,
+            '首尾有同一个词。',
+            { kind: 'count', measure: 'echoes', least: 1 },
+          ),
+        ]
+      : []),
+    ...(paragraphs > 2
+      ? [
+          possible(
+            trait,
+            short,
+            vary(
+              context,
+              `从第${Math.max(1, short)}段到第${Math.max(1, short) + 1}段，加半句过渡，让后一段从前一段里长出来。`,
+              `第${short + 1}段最短，想一想它放在别处会不会更好，不会就给它添一句承上启下的话。`,
+              `用一句话写出每一段的意思，看第${short + 1}段和前后是不是接得上，接不上就补半句。`,
+            ),
+            '两段之间有了过渡。',
+            { kind: 'count', measure: 'characters', least: features.written + 5 },
+          ),
+        ]
+      : []),
+  ]
+}
+
+export function fluencySteps(context: StepContext): Step[] {
+  const { features, places, isArgued } = context
+  const { longest, filler, worn } = places
+  const plain = worn[5] ?? worn[0]
+  const trait = 'LANGUAGE_FLUENCY'
+  return [
+    ...(longest !== null && longest.han > LONG_SENTENCE
+      ? [
+          needed(
+            trait,
+            longest.span.paragraph,
+            `“${longest.span.quote}”这一句有${longest.han}个字，断成两三句，一句只说一个意思。`,
+            '最长的一句不超过六十个字。',
+            { kind: 'count', measure: 'longestSentence', most: LONG_SENTENCE },
+          ),
+        ]
+      : []),
+    ...(filler === null
+      ? []
+      : [
+          needed(
+            trait,
+            null,
+            `“${filler.word}”全文用了${filler.times}次，删去一半，读起来会干净许多。`,
+            `${filler.word}少了一半。`,
+            { kind: 'mentions', words: [filler.word], most: Math.floor(filler.times / 2) },
+          ),
+        ]),
+    ...(features.sentenceVariety < 0.3 && longest !== null
+      ? [
+          needed(
+            trait,
+            longest.span.paragraph,
+            `每句都差不多长，在“${longest.span.quote}”这一句后面放一个很短的句子。`,
+            '有了一个很短的句子。',
+            { kind: 'count', measure: 'sentences', least: features.sentences + 1 },
+          ),
+        ]
+      : []),
+    ...(plain === undefined
+      ? []
+      : [
+          possible(
+            trait,
+            plain.paragraph,
+            isArgued
+              ? `“${plain.quote}”出声读两遍，把最响的词挪到句末。`
+              : vary(
+                  context,
+                  `“${plain.quote}”出声读一读，有没有哪个词可以省掉？`,
+                  `“${plain.quote}”换一个说法，和前后的句子长短错开。`,
+                  `把“${plain.quote}”和后面一句连起来读，缺一个连接的词就补上。`,
+                ),
+            `“${plain.quote}”改得更顺了。`,
+            { kind: 'without', words: [plain.quote] },
+          ),
+        ]),
+  ]
+}
