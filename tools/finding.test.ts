@@ -7,17 +7,19 @@ import { ROOT } from './runStep.ts'
 import { listAddresses, listScreens } from './screenTable.ts'
 
 const WEB = join(ROOT, 'apps/web/src')
-const routes = readFileSync(join(WEB, 'app/screens.tsx'), 'utf8')
+const publicTable = readFileSync(join(WEB, 'app/screens.tsx'), 'utf8')
+const roleTable = readFileSync(join(WEB, 'app/roleScreens.ts'), 'utf8')
 const addresses = listAddresses(readFileSync(join(WEB, 'client/paths.ts'), 'utf8'))
 /** Who sees it, its address, its file. */
 const screens = ['public', 'student', 'teacher'].flatMap((role) =>
-  listScreens(routes, role === 'public' ? 'publicScreens' : `roleScreens.${role}`).map(
-    ({ pattern, file = 'no file' }) => ({
-      role,
-      address: addresses.get(pattern) ?? `patterns.${pattern}`,
-      file,
-    }),
-  ),
+  (role === 'public'
+    ? listScreens(publicTable, 'publicScreens')
+    : listScreens(roleTable, `roleScreens.${role}`)
+  ).map(({ pattern, file = 'no file' }) => ({
+    role,
+    address: addresses.get(pattern) ?? `patterns.${pattern}`,
+    file,
+  })),
 )
 
 test('the route table was read', () => {

@@ -59,7 +59,7 @@ test('npm run new -- screen: its file, its address, its route', async () => {
   expect(await readFile(join(copy, 'apps/web/src/client/paths.ts'), 'utf8')).toContain(
     "userReport: '/user/report'",
   )
-  expect(await readFile(join(copy, 'apps/web/src/app/screens.tsx'), 'utf8')).toContain(
+  expect(await readFile(join(copy, 'apps/web/src/app/roleScreens.ts'), 'utf8')).toContain(
     "import('#screens/student/user/report/UserReportScreen.tsx')",
   )
   await compile('apps/web')

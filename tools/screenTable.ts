@@ -1,4 +1,4 @@
-/** What apps/web/src/app/screens.tsx says: the table from address to screen, parsed. */
+/** What screens.tsx and roleScreens.ts of apps/web/src/app say: address → screen, parsed. */
 import type { Expression } from 'oxc-parser'
 import { findLiteral, nameOf } from './new/source.ts'
 

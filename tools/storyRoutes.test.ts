@@ -9,8 +9,10 @@ import { expect, test } from 'vitest'
 import { ROOT } from './runStep.ts'
 import { listAddresses, listScreens } from './screenTable.ts'
 
-/** Address → screen, for everybody and for each role. */
-const SCREENS = 'apps/web/src/app/screens.tsx'
+/** Address → screen, for everybody. */
+const PUBLIC_SCREENS = 'apps/web/src/app/screens.tsx'
+/** Address → screen, for each role. */
+const ROLE_SCREENS = 'apps/web/src/app/roleScreens.ts'
 /** What leads from one of these addresses to another has no screen of its own. */
 const ROUTES = 'apps/web/src/app/routes.tsx'
 const PATHS = 'apps/web/src/client/paths.ts'
@@ -22,7 +24,12 @@ const storyFiles = globSync(STORIES, { cwd: ROOT }).filter(
   (file) => !file.endsWith('.long.spec.ts'),
 )
 const named = storyFiles.flatMap((file) => listTags(read(file)))
-const open = listOpenRoutes(read(SCREENS), read(ROUTES), read(PATHS))
+const open = listOpenRoutes({
+  publicScreens: read(PUBLIC_SCREENS),
+  roleScreens: read(ROLE_SCREENS),
+  routes: read(ROUTES),
+  paths: read(PATHS),
+})
 
 test('every open route has a story in npm test', () => {
   expect(open.filter((route) => !named.includes(route))).toEqual([])
@@ -47,8 +54,9 @@ test('the routes and the tags are found', () => {
     "  gone: '/gone',",
     '} as const',
   ].join('\n')
-  const screens = [
-    'export const publicScreens: ScreenEntry[] = [...forAll.map(coming), { path: patterns.login, load }]',
+  const publicScreens =
+    'export const publicScreens: ScreenEntry[] = [...forAll.map(coming), { path: patterns.login, load }]'
+  const roleScreens = [
     'const forBoth: ScreenEntry[] = [{ path: patterns.login, load }]',
     'export const roleScreens: Record<Role, ScreenEntry[]> = {',
     '  student: [',
@@ -63,7 +71,7 @@ test('the routes and the tags are found', () => {
     '}',
   ].join('\n')
   const routes = 'const children = [{ path: patterns.home }, { path: patterns.gone }, ...others]'
-  expect(listOpenRoutes(screens, routes, paths)).toEqual([
+  expect(listOpenRoutes({ publicScreens, roleScreens, routes, paths })).toEqual([
     '@public:/login',
     '@public:/',
     '@public:/gone',
@@ -82,17 +90,20 @@ function listTags(source: string): string[] {
 }
 
 /** Each in the form of a tag. What stands in neither role's list asks for no role. */
-function listOpenRoutes(screens: string, routes: string, paths: string): string[] {
-  const patterns = listAddresses(paths)
-  const listPatterns = (name: string) => listScreens(screens, name).map(({ pattern }) => pattern)
+function listOpenRoutes(
+  sources: Record<'publicScreens' | 'roleScreens' | 'routes' | 'paths', string>,
+): string[] {
+  const patterns = listAddresses(sources.paths)
+  const listPatterns = (source: string, name: string) =>
+    listScreens(source, name).map(({ pattern }) => pattern)
   const list = (role: string, names: readonly string[]) =>
     names.map((name) => `@${role}:${patterns.get(name) ?? `${name}?`}`)
   return [
     ...list('public', [
-      ...listPatterns('publicScreens'),
-      ...[...routes.matchAll(/\bpath: patterns\.(\w+)/g)].map(([, name = '']) => name),
+      ...listPatterns(sources.publicScreens, 'publicScreens'),
+      ...[...sources.routes.matchAll(/\bpath: patterns\.(\w+)/g)].map(([, name = '']) => name),
     ]),
-    ...list('student', listPatterns('roleScreens.student')),
-    ...list('teacher', listPatterns('roleScreens.teacher')),
+    ...list('student', listPatterns(sources.roleScreens, 'roleScreens.student')),
+    ...list('teacher', listPatterns(sources.roleScreens, 'roleScreens.teacher')),
   ]
 }

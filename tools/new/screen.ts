@@ -3,7 +3,8 @@ import { addEntry, create, edit, format, UsageError } from './source.ts'
 
 const FOLDERS = ['student', 'teacher', 'both', 'public']
 const PATHS = 'apps/web/src/client/paths.ts'
-const ROUTES = 'apps/web/src/app/screens.tsx'
+const PUBLIC_ROUTES = 'apps/web/src/app/screens.tsx'
+const ROLE_ROUTES = 'apps/web/src/app/roleScreens.ts'
 
 export async function addScreen(root: string, path: string): Promise<string[]> {
   const [folder = '', ...segments] = path.split('/')
@@ -37,11 +38,12 @@ export async function addScreen(root: string, path: string): Promise<string[]> {
   const entry = `{ path: patterns.${key}, load: async () => (await import('#screens/${place}/${component}.tsx')).${component} }`
   const roles = folder === 'both' ? ['student', 'teacher'] : [folder]
   const lists = folder === 'public' ? ['publicScreens'] : roles.map((role) => `roleScreens.${role}`)
-  await edit(root, ROUTES, (text) =>
+  const routes = folder === 'public' ? PUBLIC_ROUTES : ROLE_ROUTES
+  await edit(root, routes, (text) =>
     lists.reduce((changed, list) => addEntry(changed, list, entry, 'last'), text),
   )
-  await format(root, [file, PATHS, ROUTES])
-  return [file, PATHS, ROUTES]
+  await format(root, [file, PATHS, routes])
+  return [file, PATHS, routes]
 }
 
 function capitalized(word: string): string {

@@ -6,6 +6,8 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { ApiError } from '#client/api.ts'
 import { adoptNativeSession } from '#client/nativeApp.ts'
+import { getSession } from '#client/session.ts'
+import { prepareScreens } from './guardedScreens.ts'
 import { createAppRouter } from './routes.tsx'
 import { followAddress, watchBack } from '#ui/historyGuard.ts'
 import { prepareNotices } from '#ui/notices.ts'
@@ -39,6 +41,7 @@ onlineManager.setOnline(navigator.onLine)
 
 watchBack()
 adoptNativeSession()
+if (getSession() !== undefined) void prepareScreens()
 const router = createAppRouter()
 watchSessionChange(router, queries)
 watchSessionEnd(router)
@@ -68,6 +71,10 @@ createRoot(root, { onCaughtError }).render(
 )
 
 // The first touch or key is early enough, and the first screen loads nothing it does not show.
+const prepare = () => {
+  void prepareNotices()
+  void prepareScreens()
+}
 for (const touch of ['pointerdown', 'keydown'] as const)
-  window.addEventListener(touch, () => void prepareNotices(), { once: true })
+  window.addEventListener(touch, prepare, { once: true })
 startShellWorker()

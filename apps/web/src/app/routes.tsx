@@ -1,20 +1,16 @@
 /**
  * Who sees which screen: the public ones, those of a role, sign-in and the error page for others.
  */
+import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { PROMOTION_CHANNEL } from '@zhupi/contract/terms/limits.ts'
-import {
-  createBrowserRouter,
-  Navigate,
-  Outlet,
-  useSearchParams,
-  type RouteObject,
-} from 'react-router'
+import { createBrowserRouter, Navigate, Outlet, useSearchParams } from 'react-router'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { useEffect } from 'react'
 import { ErrorScreen } from '#screens/public/ErrorScreen.tsx'
-import { LazyScreen, preloadScreens } from './LazyScreen.tsx'
+import { LazyScreen, preloadScreens, type LoadScreen } from './LazyScreen.tsx'
 import { LoadingSign } from './LoadingSign.tsx'
-import { publicScreens, roleScreens } from './screens.tsx'
+import { guardedScreens } from './guardedScreens.ts'
+import { publicScreens } from './screens.tsx'
 import { paths, patterns } from '#client/paths.ts'
 import { getStoredRole, useSession } from '#client/session.ts'
 
@@ -37,7 +33,10 @@ export function createAppRouter() {
             path,
             element: <LazyScreen key={path} load={load} />,
           })),
-          ...guardedRoutes(),
+          ...guardedScreens.map(({ path, loads }) => ({
+            path,
+            element: <Guarded path={path} loads={loads} />,
+          })),
           { path: '*', element: <ErrorScreen /> },
         ],
       },
@@ -57,33 +56,23 @@ function Home() {
   )
 }
 
-/** One route an address; the role that is signed in when it is shown decides the screen. */
-function guardedRoutes(): RouteObject[] {
-  const addresses = new Set(
-    Object.values(roleScreens).flatMap((entries) => entries.map(({ path }) => path)),
-  )
-  return [...addresses].map((path) => ({ path, element: <Guarded path={path} /> }))
-}
-
-/** Without a ticket: sign-in. An address of the other role: the error page. */
-function Guarded({ path }: { path: string }) {
+/**
+ * Without a ticket: sign-in. Otherwise the role that is signed in when it is shown decides the
+ * screen.
+ */
+function Guarded({ path, loads }: { path: string; loads: Record<Role, LoadScreen> }) {
   const session = useSession()
   const role = session?.role
 
   // The other screens' code is fetched beside React, once this one is drawn.
   useEffect(() => {
-    if (role !== undefined) void preloadScreens(roleScreens[role].map(({ load }) => load))
+    if (role !== undefined) void preloadScreens(guardedScreens.map((each) => each.loads[role]))
   }, [role])
 
   // A teacher without a ticket finds the signed-out profile.
   const shownTo =
     role ?? (path === patterns.user && getStoredRole() === 'teacher' ? 'teacher' : undefined)
   if (shownTo === undefined) return <Navigate to={paths.login()} replace />
-  const entry = roleScreens[shownTo].find((each) => each.path === path)
   // Another person's screen starts from its own beginning.
-  return entry === undefined ? (
-    <ErrorScreen />
-  ) : (
-    <LazyScreen key={`${session?.ticket ?? ''}/${path}`} load={entry.load} />
-  )
+  return <LazyScreen key={`${session?.ticket ?? ''}/${path}`} load={loads[shownTo]} />
 }

@@ -2,7 +2,7 @@
  * What the codes 3004 and 3009 do on every screen: back to sign-in, once, with unsent drafts still
  * in the journal.
  */
-import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
 import { SIGNED_IN_ELSEWHERE } from '@zhupi/contract/terms/refusalCodes.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { createAppRouter } from './routes.tsx'
@@ -23,10 +23,10 @@ export function watchSessionEnd(router: ReturnType<typeof createAppRouter>): voi
     if (session?.ticket !== ticket) return
     if (code === SIGNED_IN_ELSEWHERE) {
       endSession()
-      void alertText(msg, { title: MESSAGES.notice })
+      void alertText(msg, { title: FIRST_MESSAGES.notice })
     } else {
       clearLocalStorage()
-      void alertText(RUN_OUT[session.role], { title: MESSAGES.notice })
+      void alertText(RUN_OUT[session.role], { title: FIRST_MESSAGES.notice })
     }
     void router.navigate(paths.login(), { replace: true })
   })

@@ -12,7 +12,7 @@ import type {
 import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
 import { BUILD_HEADER } from '@zhupi/contract/terms/build.ts'
 import { REQUEST_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
-import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { NOT_SIGNED_IN, SIGNED_IN_ELSEWHERE } from '@zhupi/contract/terms/refusalCodes.ts'
 import { showLoading } from './loading.ts'
@@ -107,7 +107,7 @@ async function send<E>(
     return await response.json()
   } catch (error) {
     if (options.signal?.aborted) throw error
-    throw new ApiError(0, MESSAGES.requestFailed)
+    throw new ApiError(0, FIRST_MESSAGES.requestFailed)
   } finally {
     clearTimeout(timer)
     options.signal?.removeEventListener('abort', abort)

@@ -1,5 +1,5 @@
 /** How a failed call is shown where the screen has nothing better to say. */
-import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
 import {
   NOT_SIGNED_IN,
   REFUSED,
@@ -25,8 +25,8 @@ export async function showFailure(
   // api() has already led to sign-in.
   if (SESSION_ENDS.includes(error.code)) return
   if (error.code === CALLBACK_ONLY) return onBack?.()
-  if (error.code === 0) return alertText(error.message, { title: MESSAGES.notice })
+  if (error.code === 0) return alertText(error.message, { title: FIRST_MESSAGES.notice })
   if (error.code !== SERVER_FAULT && error.code !== REFUSED) return alertText(error.message)
-  await alertText(error.message, { confirmText: MESSAGES.back })
+  await alertText(error.message, { confirmText: FIRST_MESSAGES.back })
   onBack?.()
 }

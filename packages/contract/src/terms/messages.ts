@@ -1,3 +1,4 @@
+import { FIRST_MESSAGES } from './firstMessages.ts'
 import {
   CONTENT_MAX_LENGTH,
   FEEDBACK_MAX_LENGTH,
@@ -10,10 +11,7 @@ import {
 
 /** Texts that screens share, and those of rules that both sides check. */
 export const MESSAGES = {
-  notice: '提示',
-  requestFailed: '请求失败，请稍后重试',
-  pageError: '哎呀！出错了。',
-  back: '返回',
+  ...FIRST_MESSAGES,
   listEnd: '已经到底了~',
   aiMade: 'AI 生成，仅供参考',
   submitConfirm: '作业提交后无法再修改作文',
@@ -26,13 +24,8 @@ export const MESSAGES = {
   rejected: '打回成功',
   bulkReviewed: '批阅成功',
   notOpenYet: '即将开放',
-  accountMissing: '请输入账号和密码',
-  agreementMissing: '请同意用户协议和隐私政策',
   findSchool: '查找学校',
   agreementUnread: '请阅读并同意用户协议和隐私政策',
-  phoneMissing: '请输入手机号',
-  phoneWrong: '请输入正确格式的手机号',
-  smsCodeMissing: '请输入短信验证码',
   passwordMissing: '请输入密码',
   passwordShort: '密码至少 8 位',
   passwordCommon: '这个密码太常见，别人很容易猜到，请换一个密码',
@@ -63,7 +56,6 @@ export const MESSAGES = {
   nameMissing: '请输入姓名',
   nameSpecial: '请不要使用特殊字符',
   schoolMissing: '请选择学校',
-  smsSent: '发送成功',
   registered: '注册成功，请重新登录',
   joinCodeMissing: '请输入班级码',
   classNameMissing: '请输入班级名',
@@ -103,8 +95,3 @@ export const lengthMessages = {
   tooHigh: `字数最多设到 ${CONTENT_MAX_LENGTH}`,
   crossed: (least: number) => `字数上限要大于字数下限（${least} 字）`,
 } as const
-
-/** How sign-in words an error, so that support can be given the code. */
-export function signInError(code: number, msg: string): string {
-  return `error code-${code}: ${msg}`
-}

@@ -2,7 +2,7 @@
  * The code from the phone, with the button that asks for it. In demo mode the code stands below it.
  */
 import { SMS_CODE_LENGTH } from '@zhupi/contract/terms/limits.ts'
-import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
 import type { SmsCode } from './useSmsCode.ts'
 
 type Props = { sms: SmsCode; phone: string; value: string; onChange: (code: string) => void }
@@ -18,7 +18,7 @@ export function SmsCodeField({ sms, phone, value, onChange }: Props) {
           onChange={(event) =>
             onChange(event.target.value.replaceAll(/\D/g, '').slice(0, SMS_CODE_LENGTH))
           }
-          placeholder={MESSAGES.smsCodeMissing}
+          placeholder={FIRST_MESSAGES.smsCodeMissing}
           inputMode="numeric"
           autoComplete="one-time-code"
         />

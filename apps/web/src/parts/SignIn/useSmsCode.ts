@@ -5,7 +5,7 @@
 import { getSmsCode2 } from '@zhupi/contract/calls/session.ts'
 import { findPhoneFault } from '@zhupi/contract/rules/account.ts'
 import { SIGN_IN_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
-import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
 import type { SmsType } from '@zhupi/contract/terms/sms.ts'
 import { useEffect, useState } from 'react'
 import { useAction } from '#client/useAction.ts'
@@ -40,14 +40,14 @@ export function useSmsCode(type: SmsType): SmsCode {
     },
     onDone: async (sent) => {
       setDemoCode(sent.demoCode)
-      await notify(MESSAGES.smsSent)
+      await notify(FIRST_MESSAGES.smsSent)
     },
   })
 
   const ask = async (phone: string) => {
     if (isCounting) return
     const fault = findPhoneFault(phone)
-    if (fault) return notify(MESSAGES[fault])
+    if (fault) return notify(FIRST_MESSAGES[fault])
     setNow(Date.now())
     setSentAt(Date.now())
     try {

@@ -1,5 +1,5 @@
 /** Unknown address, another role's address, or a screen that broke. */
-import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { Screen } from '#ui/Screen.tsx'
@@ -10,12 +10,12 @@ export function ErrorScreen() {
   // Sign-in leads whoever is signed in on to their own first screen.
   const back = useBack(paths.login())
   return (
-    <Screen title={MESSAGES.pageError} onBack={back}>
+    <Screen title={FIRST_MESSAGES.pageError} onBack={back}>
       <Empty
         sign="误"
         action={
           <Button kind="line" onPress={back}>
-            {MESSAGES.back}
+            {FIRST_MESSAGES.back}
           </Button>
         }
       >

@@ -2,7 +2,7 @@
  * The code of a screen did not arrive: the network is gone, or a newer version has taken the place
  * of the one that is open.
  */
-import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { Screen } from '#ui/Screen.tsx'
@@ -28,7 +28,7 @@ export function ScreenMissing({
     return (
       <Screen title="网络断了" onBack={back}>
         <Empty sign="断" action={<Button onPress={onRetry}>再试一次</Button>}>
-          {MESSAGES.requestFailed}。请检查网络；写过的内容都在，不会丢。
+          {FIRST_MESSAGES.requestFailed}。请检查网络；写过的内容都在，不会丢。
         </Empty>
       </Screen>
     )

@@ -3,7 +3,7 @@ import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { loginByPassword, loginBySms } from '@zhupi/contract/calls/session.ts'
 import { findPhoneFault } from '@zhupi/contract/rules/account.ts'
 import { SIGN_IN_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
-import { MESSAGES, signInError } from '@zhupi/contract/terms/messages.ts'
+import { FIRST_MESSAGES, signInError } from '@zhupi/contract/terms/firstMessages.ts'
 import { FOR_THE_SCREEN } from '@zhupi/contract/terms/refusalCodes.ts'
 import { ROLE_TYPES, ROLES, type Role } from '@zhupi/contract/terms/roles.ts'
 import { useState, type FormEvent } from 'react'
@@ -44,7 +44,7 @@ export function LoginScreen() {
     const missing =
       mode === 'password' ? findPasswordFault(name, password) : findSmsFault(name, code)
     if (missing !== undefined) return alertText(missing)
-    if (!hasAgreed) return alertText(MESSAGES.agreementMissing)
+    if (!hasAgreed) return alertText(FIRST_MESSAGES.agreementMissing)
     const t = ROLE_TYPES[role]
     if (mode === 'password') void byPassword.run({ uname: name, pwd: password, t })
     else void bySms.run({ mobile: name, smscode: code, t })
@@ -76,7 +76,11 @@ export function LoginScreen() {
           </>
         ) : (
           <>
-            <PhoneField phone={account} placeholder={MESSAGES.phoneMissing} onChange={setAccount} />
+            <PhoneField
+              phone={account}
+              placeholder={FIRST_MESSAGES.phoneMissing}
+              onChange={setAccount}
+            />
             <SmsCodeField sms={sms} phone={account} value={code} onChange={setCode} />
           </>
         )}
@@ -108,7 +112,8 @@ function useSignIn(role: Role, channel: string | undefined, name: string) {
     onDone: ({ ticket, userLoginCode, num }: EntityOf<typeof loginByPassword>) =>
       startSession({ ticket, userLoginCode, role, isNew: num === 0 }),
     onFailure: async (error: ApiError) => {
-      if (error.code === 0) await alertText(MESSAGES.requestFailed, { title: MESSAGES.notice })
+      if (error.code === 0)
+        await alertText(FIRST_MESSAGES.requestFailed, { title: FIRST_MESSAGES.notice })
       else if (error.code === FOR_THE_SCREEN) {
         // The phone is whose it says it is, it only has no account yet.
         await alertText(`${error.message}，先注册一个账号吧`)
@@ -178,11 +183,11 @@ function PasswordInput({ password, isShown, onChange, onShow }: PasswordProps) {
 }
 
 function findPasswordFault(account: string, password: string): string | undefined {
-  return account === '' || password === '' ? MESSAGES.accountMissing : undefined
+  return account === '' || password === '' ? FIRST_MESSAGES.accountMissing : undefined
 }
 
 function findSmsFault(phone: string, code: string): string | undefined {
   const fault = findPhoneFault(phone)
-  if (fault) return MESSAGES[fault]
-  return code === '' ? MESSAGES.smsCodeMissing : undefined
+  if (fault) return FIRST_MESSAGES[fault]
+  return code === '' ? FIRST_MESSAGES.smsCodeMissing : undefined
 }

@@ -1,0 +1,21 @@
+/**
+ * Those of the shared texts (messages.ts) that sign-in shows, or that every screen may show. They
+ * stand apart from the rest, which the first screen does not wait for.
+ */
+export const FIRST_MESSAGES = {
+  notice: '提示',
+  requestFailed: '请求失败，请稍后重试',
+  pageError: '哎呀！出错了。',
+  back: '返回',
+  accountMissing: '请输入账号和密码',
+  agreementMissing: '请同意用户协议和隐私政策',
+  phoneMissing: '请输入手机号',
+  phoneWrong: '请输入正确格式的手机号',
+  smsCodeMissing: '请输入短信验证码',
+  smsSent: '发送成功',
+} as const
+
+/** How sign-in words an error, so that support can be given the code. */
+export function signInError(code: number, msg: string): string {
+  return `error code-${code}: ${msg}`
+}
