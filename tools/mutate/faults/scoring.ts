@@ -44,7 +44,7 @@ export const SCORING_FAULTS: readonly Fault[] = [
   {
     id: 'scoring/poem-accused',
     file: `${SCORING}/topic.ts`,
-    from: "findGenre(essay.genre)?.family !== 'poetry' &&",
+    from: "findGenre(essay.genre)?.family === 'poetry' ||",
     to: '',
     tests: [TOPIC_TEST],
     why: 'a teacher would read that a pupil’s poem misses its topic',
@@ -52,8 +52,8 @@ export const SCORING_FAULTS: readonly Fault[] = [
   {
     id: 'scoring/nobody-off-topic',
     file: `${SCORING}/topic.ts`,
-    from: 'return takesUpNone && isTelling && share < OFF_TOPIC',
-    to: 'return takesUpNone && isTelling && share < 0',
+    from: 'if (missesField) return missesWords || isElsewhere',
+    to: 'if (missesField) return false',
     tests: [TOPIC_TEST],
     why: 'an essay about a bridge would pass for one about pandas',
     isShort: true,

@@ -2,6 +2,7 @@
 import type { Confusion } from './confusion.ts'
 
 export const WORD_CONFUSIONS: readonly Confusion[] = [
+  { why: '“眶”是目字旁，眼睛的四周；“框”是木字旁，是门窗的框子。', pairs: ['眼框→眼眶'] },
   { why: '“绝”是完全、一定的意思，“决”是拿定主意。', pairs: ['决对→绝对'] },
   { why: '“萝卜”的“萝”是草字头，是一种蔬菜。', pairs: ['胡罗卜→胡萝卜'] },
   {

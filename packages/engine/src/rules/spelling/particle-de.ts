@@ -9,7 +9,7 @@ import { editsOfSentence, isParticle, leastIn } from './model/editsOfSentence.ts
 import type { Misspelling } from './model/findMisspellings.ts'
 
 /** ln odds from which it is said, or asked, in a text full of mistakes and in a clean one. */
-const SURE = [2.5, 6] as const
+const SURE = [2.5, 8] as const
 const ASKED = [1, 5] as const
 const LAST_TAUGHT = 6
 const LAST_ASKED = 9

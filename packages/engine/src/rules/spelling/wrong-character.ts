@@ -13,11 +13,11 @@ import { editsOfSentence, isParticle, LEAST_ODDS, leastIn } from './model/editsO
 import type { Misspelling } from './model/findMisspellings.ts'
 
 /**
- * ln odds in a clean text: of what the model finds this likely, nearly all is wrong. Long words and
- * everybody's mistakes need less, what is a word itself more.
+ * ln odds in a clean text: of what the model finds this likely, nearly all is wrong. Long words
+ * need less, what is a word itself more.
  */
-const SURE_ODDS = 3.8
-const SURE_LONG_ODDS = 3
+const SURE_ODDS = 4.6
+const SURE_LONG_ODDS = 4
 const SURE_WORD_ODDS = 5
 const LONG_WORD = 4
 /** In a text full of mistakes. */
@@ -25,7 +25,7 @@ const LIKELY_ODDS = 1.5
 /** So much more where what is written is a word. */
 const WORD_ODDS = 0.6
 /** Less, and it is asked about (查一查): in a clean text from here on. */
-const ASKED_ODDS = 2.6
+const ASKED_ODDS = 2.75
 /**
  * What a pupil writes this often, the same way each time, is a name or a word of their own; unless
  * everybody mixes it up.
@@ -53,6 +53,7 @@ export const wrongCharacter: Rule = {
     '弟弟的嘴扁了扁，差一点哭出来。',
     '这两件事有许多共通之处，界线却很清楚。',
     '“悦读”是我们班的读书角。',
+    '母亲没有要求子女为自己作什么贡献。',
     '我的好朋友叫林墨言，林墨言最爱画画。',
     '我们读了《三味书屋记》这篇短文。',
   ],
@@ -71,8 +72,7 @@ type Suspect = Misspelling & { sentence: Sentence; repaired: string; word: Word 
 
 function isFault(document: Document, suspect: Suspect): boolean {
   const isWord = isWordItself(document.tables, suspect)
-  const isEasy = suspect.pair >= EVERYBODYS_PAIR || isLong(suspect)
-  const sure = isWord ? SURE_WORD_ODDS : isEasy ? SURE_LONG_ODDS : SURE_ODDS
+  const sure = isWord ? SURE_WORD_ODDS : isLong(suspect) ? SURE_LONG_ODDS : SURE_ODDS
   return suspect.odds > leastIn(document, LIKELY_ODDS + (isWord ? WORD_ODDS : 0), sure)
 }
 

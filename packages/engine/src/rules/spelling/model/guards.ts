@@ -18,6 +18,8 @@ const VERSE_LINE = [5, 7]
 const REPEATED = /([\u4e00-\u9fff])(?:[了一])?\1/g
 
 const ACCEPTED = wordPattern(ACCEPTED_PHRASES)
+/** 作什么贡献, 作出了很大的贡献: 作 is right, however far the two are apart. */
+const CONTRIBUTED = /作(?=[^，。！？；：]{1,8}贡献)/g
 
 /** Ranges of the paragraph in which nothing is marked. */
 export function protectedRanges(paragraph: Paragraph, sentence: Sentence, names: Names): Range[] {
@@ -32,7 +34,7 @@ export function protectedRanges(paragraph: Paragraph, sentence: Sentence, names:
   for (const word of sentence.words) {
     if (names.has(word.text)) ranges.push(word)
   }
-  for (const pattern of [REPEATED, ACCEPTED]) {
+  for (const pattern of [REPEATED, ACCEPTED, CONTRIBUTED]) {
     for (const match of sentence.text.matchAll(pattern))
       ranges.push({
         start: sentence.start + match.index,
