@@ -10,6 +10,7 @@ import { broadcast } from './admin/broadcast.ts'
 import { cardsIssue } from './admin/cards.ts'
 import { AdminError, Fields, usageOf, type Command } from './admin/command.ts'
 import { withDatabase } from './admin/connect.ts'
+import { drift } from './admin/drift.ts'
 import { entitlementsIssue } from './admin/entitlements.ts'
 import { journal } from './admin/journal.ts'
 import { packagesList, packagesPrice } from './admin/packages.ts'
@@ -31,6 +32,7 @@ const COMMANDS: readonly Command[] = [
   passwordHelp,
   journal,
   usage,
+  drift,
   rights,
   backupCommand,
   restoreCommand,

@@ -5,18 +5,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { CorrectionStage } from '@zhupi/contract/terms/correction.ts'
 import { reachesLowest, withinLimits } from '@zhupi/contract/rules/score.ts'
-import { MIN_CHARACTERS_DEFAULT } from '@zhupi/contract/terms/limits.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
-import type { Correction, Essay } from '@zhupi/engine/types.ts'
+import type { Correction } from '@zhupi/engine/types.ts'
 import type { CorrectionWorkers } from '../correction/correctionWorkers.ts'
 import type { Db } from '../db/database.ts'
 import type { RequestedReport } from '../db/queue.ts'
-import { classrooms } from '../db/schema/classroom.ts'
-import { homework, homeworkQuestions } from '../db/schema/homework.ts'
-import { practiceEssays } from '../db/schema/practice.ts'
 import { reports } from '../db/schema/report.ts'
-import { revisions } from '../db/schema/essay.ts'
 import { submissions } from '../db/schema/submission.ts'
+import { findCorrectionWork, type ScoreLimits } from '../records/correctionWork.ts'
 import { notifyHandedIn } from '../records/homeworkNotifications.ts'
 import { handedIn, findByRevisionForUpdate } from '../records/submission.ts'
 
@@ -31,101 +27,13 @@ export async function correctEssay(
   { revisionId }: Pick<RequestedReport, 'revisionId'>,
   { db, workers, clock }: CorrectEssayServices,
 ): Promise<void> {
-  const work = await findWork(db, revisionId)
-  if (work === undefined) return
+  const work = await findCorrectionWork(db, revisionId)
+  if (work?.state !== 'working') return
   const stages = stageWriter(db, revisionId)
   const correction = await workers.correct(work.essay, stages.write)
   await stages.finish()
   await storeReport(db, revisionId, work, correction, clock())
 }
-
-async function findWork(db: Db, revisionId: number) {
-  return (await findHomeworkWork(db, revisionId)) ?? (await findPracticeWork(db, revisionId))
-}
-
-async function findHomeworkWork(db: Db, revisionId: number) {
-  const [found] = await db
-    .select({
-      state: reports.state,
-      title: revisions.title,
-      content: revisions.content,
-      genre: revisions.genre,
-      gradeLevel: classrooms.gradeLevel,
-      taskTitle: homeworkQuestions.title,
-      requirement: homeworkQuestions.requirement,
-      minCharacters: homework.minCharacters,
-      maxCharacters: homework.maxCharacters,
-      digressCheck: homework.digressCheck,
-      scoreScale: homework.scoreScale,
-      lowScore: homework.lowScore,
-      highScore: homework.highScore,
-      lowestScore: homework.lowestScore,
-    })
-    .from(reports)
-    .innerJoin(revisions, eq(revisions.id, reports.revisionId))
-    .innerJoin(submissions, eq(submissions.id, revisions.essayId))
-    .innerJoin(homework, eq(homework.id, submissions.homeworkId))
-    .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
-    .innerJoin(
-      homeworkQuestions,
-      and(
-        eq(homeworkQuestions.homeworkId, homework.id),
-        eq(homeworkQuestions.questionNo, revisions.questionNo),
-      ),
-    )
-    .where(eq(reports.revisionId, revisionId))
-  if (found === undefined || found.state !== 'working') return undefined
-  const essay: Essay = {
-    title: found.title,
-    content: found.content,
-    genre: found.genre,
-    gradeLevel: found.gradeLevel,
-    task: {
-      title: found.taskTitle,
-      requirement: found.requirement,
-      minCharacters: found.minCharacters,
-      maxCharacters: found.maxCharacters,
-      capsOffTopic: found.digressCheck,
-    },
-  }
-  return { essay, limits: found }
-}
-
-/** Practice answers its question, or else what its own title says, and no score is out of bounds. */
-async function findPracticeWork(db: Db, revisionId: number) {
-  const [found] = await db
-    .select({
-      state: reports.state,
-      title: revisions.title,
-      content: revisions.content,
-      genre: revisions.genre,
-      gradeLevel: revisions.gradeLevel,
-      taskTitle: practiceEssays.taskTitle,
-      requirement: practiceEssays.taskRequirement,
-    })
-    .from(reports)
-    .innerJoin(revisions, eq(revisions.id, reports.revisionId))
-    .innerJoin(practiceEssays, eq(practiceEssays.id, revisions.essayId))
-    .where(eq(reports.revisionId, revisionId))
-  if (found === undefined || found.state !== 'working') return undefined
-  const { title, content, genre, gradeLevel, taskTitle, requirement } = found
-  if (gradeLevel === null) throw new Error(`revision ${revisionId} has no grade`)
-  const hasTask = taskTitle !== '' || requirement !== ''
-  const essay: Essay = {
-    title,
-    content,
-    genre,
-    gradeLevel,
-    task: {
-      title: hasTask ? taskTitle : title,
-      requirement,
-      minCharacters: MIN_CHARACTERS_DEFAULT,
-      maxCharacters: null,
-    },
-  }
-  return { essay, limits: UNLIMITED }
-}
-const UNLIMITED: Limits = { scoreScale: 100, lowScore: 0, highScore: 100, lowestScore: 0 }
 
 /** Writes stages in their order, one at a time; a stage that cannot be written stops nothing. */
 function stageWriter(db: Db, revisionId: number) {
@@ -145,12 +53,10 @@ function stageWriter(db: Db, revisionId: number) {
   }
 }
 
-type Limits = { scoreScale: number; lowScore: number; highScore: number; lowestScore: number }
-
 async function storeReport(
   db: Db,
   revisionId: number,
-  { limits }: { limits: Limits },
+  { limits }: { limits: ScoreLimits },
   correction: Correction,
   now: Date,
 ): Promise<void> {
