@@ -34,6 +34,8 @@ export const particleDe: Rule = {
     '慢慢的，天黑了。',
     '雨后，绿的更绿，白的更白。',
     '黑板上是一道一道的题目。',
+    '叔叔用力把装满混凝土料的方兜车推上运料架。',
+    '棒槌声“啪啪”地传得很远。',
   ],
   find: (document) => {
     const { gradeLevel } = document.writing
@@ -45,7 +47,8 @@ export const particleDe: Rule = {
         if (paragraph === undefined || isQuoted(paragraph, start)) return []
         const isSure = edit.odds > leastIn(document, ...SURE)
         const written = sentence.text.slice(edit.start, edit.end)
-        if (COMPARED.test(sentence.text.slice(edit.start - 1, edit.end + 2))) return []
+        const around = sentence.text.slice(Math.max(0, edit.start - 1), edit.end + 2)
+        if (INNOCENT.some((pattern) => pattern.test(around))) return []
         // 我得走了: 得 is a word of its own too, so it is only asked about.
         const isFault = isSure && gradeLevel <= LAST_TAUGHT && written !== '得'
         const isAsked = gradeLevel <= LAST_TAUGHT && edit.odds > leastIn(document, ...ASKED)
@@ -86,8 +89,8 @@ function withRepeatedWays(document: Document, sentence: Sentence): Particle[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** 绿的更绿，白的更白. */
-const COMPARED = /^(.)的[更越]\1/
+/** With the character before: 绿的更绿，白的更白; 料的方兜车, no 地方; “啪啪”地传得很远. */
+const INNOCENT = [/^(.)的[更越]\1/, /^.的方/, /^[”’]地/]
 
 const WHY: Record<string, string> = {
   的: '后面是人、物或事的名字，前面的话说它是什么样的。',
