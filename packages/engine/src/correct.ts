@@ -34,7 +34,7 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
   const { paragraphs, characters, marks, faults, features } = examine(essay, tables, document)
   const isTrusted = trustIn(document, marks, essay.task)
   const highlights = findHighlights(document, marks, textTypeOf(features), isTrusted)
-  const { total, dimensions } = score(essay, {
+  const { total, cap, dimensions } = score(essay, {
     features,
     highlights: features.validity.problem === null ? highlights : [],
   })
@@ -61,6 +61,7 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
     isTrusted,
     marks: shown,
     dimensions,
+    cap,
   })
   const textType = textTypeOf(features)
   const steps =

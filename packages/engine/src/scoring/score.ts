@@ -16,7 +16,10 @@ import { TRAIT_DEFINITIONS } from './traits/definitions.ts'
 import type { Evidence } from './traits/trait.ts'
 import { STAGE_WEIGHTS } from './weights.ts'
 
-export type Score = { total: number; dimensions: DimensionReport[] }
+/** Why a total stands lower than its traits would have it. */
+export type ScoreCap = 'length' | 'topic'
+
+export type Score = { total: number; cap: ScoreCap | null; dimensions: DimensionReport[] }
 
 const POINT = 100 / 60 // one point of the rubric's sixty
 
@@ -71,7 +74,7 @@ export function score(essay: Essay, evidence: Evidence): Score {
     0,
   )
   return {
-    total: features.validity.problem === 'blank' ? 0 : totalOf(weighted, features, essay, isCapped),
+    ...totalOf(weighted, features, essay, isCapped),
     dimensions: DIMENSIONS.map((dimension) => {
       const points = oneDecimal(scores[dimension])
       return { dimension, score: points, band: bandOf(points), traits: traits[dimension] }
@@ -131,7 +134,13 @@ function contentCeiling(
   }
 }
 
-function totalOf(weighted: number, features: Features, essay: Essay, isCapped: boolean): number {
+function totalOf(
+  weighted: number,
+  features: Features,
+  essay: Essay,
+  isCapped: boolean,
+): Pick<Score, 'total' | 'cap'> {
+  if (features.validity.problem === 'blank') return { total: 0, cap: null }
   const { stage, faults, hasTitle, characters, validity } = features
   const typos = Math.min(faults.typos, 5) * POINT
   const punctuation = faults.punctuation >= 3 ? 0.5 * POINT : 0
@@ -143,18 +152,19 @@ function totalOf(weighted: number, features: Features, essay: Essay, isCapped: b
       : 100
   const length = cap < 100 ? 0 : Math.floor(short / 50) * POINT * (stage === 'elementary' ? 0.3 : 1)
   const gentle = stage === 'elementary' ? 0.6 : 1 // a child's slips are marked, and cost less
-  const total = Math.min(
+  const earned =
     weighted -
-      (typos + punctuation + title) * gentle -
-      Math.min(length, 15) -
-      borrowedCost(features),
-    cap,
-  )
+    (typos + punctuation + title) * gentle -
+    Math.min(length, 15) -
+    borrowedCost(features)
   const isSound = validity.problem === null && !isCapped
   const ceiling = isSound ? 100 : BAND_FLOORS[2] - 1 // never above 三等
   // A child's honest attempt never falls below a kind floor.
   const floor = stage === 'elementary' && isSound ? 36 + 10 * Math.min(1, characters / 60) : 0
-  return oneDecimal(clamp(Math.max(total, floor), 0, ceiling))
+  return {
+    total: oneDecimal(clamp(Math.max(Math.min(earned, cap), floor), 0, ceiling)),
+    cap: isCapped ? 'topic' : earned > cap ? 'length' : null,
+  }
 }
 
 /** Slogans and copied sentences add nothing, and stand in the place of something. */

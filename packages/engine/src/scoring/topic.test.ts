@@ -159,6 +159,9 @@ describe('an essay that leaves its task', () => {
     const capped = correct({ ...own, task: { ...wall, capsOffTopic: true } }, TABLES)
     expect(capped.score).toBeLessThan(55)
     expect(correct(left, TABLES).score).toBeGreaterThan(55)
+    const saysCap = /题目.*总分.*上限/
+    expect(capped.comment.text).toMatch(saysCap)
+    expect(correct(left, TABLES).comment.text).not.toMatch(saysCap)
   })
 
   it('is told in one kind sentence what is missing', () => {

@@ -1,14 +1,15 @@
-/** 总评: praise with true quotes first, one aim after it, encouragement last. */
+/** 总评: praise with true quotes first, length where it falls short, one aim, the slips, encouragement last. */
 import type { Comment } from '../../types.ts'
 import { fillIn, startComment } from './commentBuilder.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
 import { addFormulaicAdvice } from './formulaicAdvice.ts'
 import { writeForInvalidText } from './invalidTextComment.ts'
+import { faultsOf } from './faultsOf.ts'
 import { nextStep } from './nextStep.ts'
 import { opening } from './opening.ts'
 import { chooseQuotes } from './quotes.ts'
 import { standoutFact } from './standoutFact.ts'
-import { FAULTS } from './texts/aims.ts'
+import { CAPPED, TOO_SHORT } from './texts/aims.ts'
 import { CLOSING } from './texts/closings.ts'
 import { PRAISE } from './texts/praise.ts'
 import { toneOf, type Tone } from './tone.ts'
@@ -25,15 +26,28 @@ export function writeComment(context: FeedbackContext): Comment {
   )
   const fact = standoutFact(context, tone)
   builder.add(fact.template, fact.span)
+  builder.add(lengthOf(context, tone))
   if (!addFormulaicAdvice(context, tone, builder))
     builder.add(nextStep(context, tone, fact.isEcho === true))
-  builder.add(faultsOf(context, tone))
+  if (context.cap === 'topic') builder.add(CAPPED.topic[tone])
+  builder.add(faultsOf(context.marks, tone))
   builder.add(pick(CLOSING[tone], 'closing'))
   return builder.finish()
 }
 
-function faultsOf({ marks }: FeedbackContext, tone: Tone): string {
-  const count = marks.filter((mark) => mark.kind === 'fault').length
-  if (count === 0) return ''
-  return fillIn(FAULTS[tone][count === 1 ? 'one' : 'many'], { count })
+/** Of the asked length: who lacks a few characters hears just that. */
+const NEARLY = 0.95
+
+function lengthOf({ features, cap }: FeedbackContext, tone: Tone): string {
+  const { isLengthAsked, written, expected } = features
+  if (!isLengthAsked || written >= expected) return ''
+  const capped =
+    cap === 'length' ? fillIn(CAPPED.length[tone], { share: shareName(written / expected) }) : ''
+  const words = TOO_SHORT[tone][written < NEARLY * expected ? 'far' : 'nearly']
+  return fillIn(words, { written, expected }) + capped
+}
+
+function shareName(share: number): string {
+  if (share < 0.25) return '四分之一'
+  return share < 0.5 ? '一半' : '四分之三'
 }

@@ -106,7 +106,7 @@ describe('advice fits what is written', () => {
       gradeLevel: 4,
       task: makeTask({ minCharacters: 300 }),
     })
-    expect(words).toContain('这次要写300个字')
+    expect(words).toContain('现在写了10字，要求300字')
     expect(words).not.toMatch(/句子通顺|写得很用心|条理清楚/)
   })
 

@@ -2,6 +2,7 @@
 import type { Document } from '../../text/document.ts'
 import type { DimensionReport, Essay, Mark } from '../../types.ts'
 import type { Features } from '../features.ts'
+import type { ScoreCap } from '../score.ts'
 import type { Trust } from '../trust.ts'
 import type { Highlight } from '../highlight.ts'
 import type { Picker } from './commentBuilder.ts'
@@ -15,5 +16,7 @@ export type FeedbackContext = {
   isTrusted: Trust
   marks: readonly Mark[]
   dimensions: readonly DimensionReport[]
+  /** Why the total is held down, where it is. */
+  cap: ScoreCap | null
   pick: Picker
 }

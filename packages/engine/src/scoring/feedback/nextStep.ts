@@ -1,16 +1,14 @@
 /** The one aim of a comment. */
 import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
-import { fillIn } from './commentBuilder.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
 import { adviceFor } from './textTypeAdvice.ts'
-import { AHEAD_LEAD, NEXT_LEAD, OFF_TOPIC_AIM, TOO_SHORT, UNPUNCTUATED_AIM } from './texts/aims.ts'
+import { AHEAD_LEAD, NEXT_LEAD, OFF_TOPIC_AIM, UNPUNCTUATED_AIM } from './texts/aims.ts'
 import { PRACTICAL_STEPS } from './texts/practicalSteps.ts'
 import { TRAIT_TEXTS } from './texts/traits/traitTexts.ts'
 import type { Tone } from './tone.ts'
 import { isAhead, workedOn } from './weakTraits.ts'
 
-/** Of the asked length: nobody is told that they are a few characters short. */
-const NEARLY = 0.95
+/** Of the asked length. */
 const A_BEGINNING = 0.3
 const LED_BY_FORM: ReadonlySet<GenreFamily> = new Set(['expository', 'poetry', 'practical'])
 
@@ -40,18 +38,13 @@ export function nextStep(context: FeedbackContext, tone: Tone, isEchoPraised: bo
   if (features.gradeLevel <= 2) return pick(TRAIT_TEXTS.CONTENTS_FULL.nextStep[tone], weakest)
   const report = traits.find(({ trait }) => trait === weakest)
   const special = adviceFor(weakest, features)
-  const isShort =
-    weakest === 'CONTENTS_FULL' &&
-    features.isLengthAsked &&
-    features.written < NEARLY * features.expected
-  const length = isShort ? fillIn(TOO_SHORT[tone], { expected: features.expected }) : ''
   if (report !== undefined && isAhead(context, report.trait, report.score))
     return AHEAD_LEAD[tone] + report.lift
   const steps = special?.step[tone] ?? TRAIT_TEXTS[weakest].nextStep[tone]
   // Nobody is asked for what was praised a sentence before.
-  return (
-    length +
-    pick(isEchoPraised ? steps.filter((step) => !/照应|开头和结尾/.test(step)) : steps, weakest)
+  return pick(
+    isEchoPraised ? steps.filter((step) => !/照应|开头和结尾/.test(step)) : steps,
+    weakest,
   )
 }
 

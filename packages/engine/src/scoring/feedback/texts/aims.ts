@@ -1,4 +1,5 @@
 /** What is said around the one aim of a comment. Source: ours. */
+import type { ScoreCap } from '../../score.ts'
 import type { Tone } from '../tone.ts'
 
 export const OFF_TOPIC_AIM: Record<Tone, string> = {
@@ -12,10 +13,28 @@ export const UNPUNCTUATED_AIM: Record<Tone, string> = {
   steady: '全文标点过少，读来难以断句。请出声读一遍，在停顿处补上标点。',
 }
 
-/** {expected}: the length that was asked for. */
-export const TOO_SHORT: Record<Tone, string> = {
-  warm: '这次要写{expected}个字，现在还差一些。',
-  steady: '篇幅离要求的{expected}字还有距离。',
+/** {written}, {expected}: how long it is and how long it was to be. */
+export const TOO_SHORT: Record<Tone, { nearly: string; far: string }> = {
+  warm: {
+    nearly: '现在写了{written}字，要求{expected}字，再添一点就够了。',
+    far: '现在写了{written}字，要求{expected}字，还可以再写一些。',
+  },
+  steady: {
+    nearly: '字数是{written}字，要求{expected}字，再补一点即可。',
+    far: '字数是{written}字，要求{expected}字，篇幅还不够。',
+  },
+}
+
+/** Why the total is held down. {share}: of the length that was asked for. */
+export const CAPPED: Record<ScoreCap, Record<Tone, string>> = {
+  length: {
+    warm: '字数不到要求的{share}，总分就有了上限，写够了会高上去。',
+    steady: '字数不到要求的{share}，总分因此受上限限制。',
+  },
+  topic: {
+    warm: '题目没有对上，总分就有了上限，对上了会高上去。',
+    steady: '内容没有对上题目，总分因此受上限限制。',
+  },
 }
 
 /** Before advice to who lags in nothing. */
@@ -26,14 +45,24 @@ export const AHEAD_LEAD: Record<Tone, string> = {
 
 export const NEXT_LEAD = '下一步：'
 
-/** {count}: the faults that are marked. */
+/** {count}: the faults that are marked. {most}: the kind that comes most often. */
 export const FAULTS: Record<Tone, { one: string; many: string }> = {
   warm: {
-    one: '有{count}处小地方圈出来了，改过来就好。',
-    many: '有{count}处小地方圈出来了，改过来就好。',
+    one: '有{count}处小地方圈出来了{most}，改过来就好。',
+    many: '有{count}处小地方圈出来了{most}，改过来就好。',
   },
   steady: {
-    one: '文中圈出{count}处需要订正，请查对。',
-    many: '文中圈出{count}处需要订正，请逐一查对。',
+    one: '文中圈出{count}处需要订正{most}，请查对。',
+    many: '文中圈出{count}处需要订正{most}，请逐一查对。',
   },
 }
+
+/** {name}: a kind of fault; {times}: how many of it there are. */
+export const MOST_OFTEN = {
+  single: '，是{name}',
+  all: '，都是{name}',
+  most: '，其中{name}最多，有{times}处',
+}
+
+/** To a child, all faults in the build of a sentence have one name. */
+export const SENTENCE_FAULTS = '不通顺的句子'
