@@ -133,7 +133,7 @@ export const CONTRACT_FAULTS: readonly Fault[] = [
   },
   {
     id: 'contract/password-of-eight',
-    file: `${RULES}/account.ts`,
+    file: `${RULES}/password.ts`,
     from: 'password.length < PASSWORD_MIN_LENGTH',
     to: 'password.length <= PASSWORD_MIN_LENGTH',
     tests: [LIMITS_TEST],
