@@ -15,6 +15,7 @@ import { entitlementsIssue } from './admin/entitlements.ts'
 import { journal } from './admin/journal.ts'
 import { packagesList, packagesPrice } from './admin/packages.ts'
 import { passwordHelp } from './admin/password.ts'
+import { pupilsAdd, pupilsImport } from './admin/pupils.ts'
 import { rights } from './admin/rights.ts'
 import { schoolAdd, schoolImport } from './admin/school.ts'
 import { teacherVerify } from './admin/teacher.ts'
@@ -29,6 +30,8 @@ const COMMANDS: readonly Command[] = [
   packagesList,
   packagesPrice,
   broadcast,
+  pupilsAdd,
+  pupilsImport,
   passwordHelp,
   journal,
   usage,

@@ -28,12 +28,15 @@ export async function issueTo({
   fields,
   context,
   kind,
+  label,
   rows,
   store,
 }: {
   fields: Fields
   context: AdminContext
   kind: string
+  /** Stands in the file's name; left out: the batch. */
+  label?: string
   rows: readonly (readonly (string | number)[])[]
   /** If this fails, the file is deleted. */
   store: () => Promise<void>
@@ -41,7 +44,7 @@ export async function issueTo({
   const time = formatWireTime(context.now).replaceAll(/\D/g, '')
   const file = resolve(
     context.folder,
-    fields.find('out') ?? `${kind}-${readBatch(fields)}-${time}.csv`,
+    fields.find('out') ?? `${kind}-${label ?? readBatch(fields)}-${time}.csv`,
   )
   await writeFile(file, formatCsv(rows), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
     throw new AdminError(`--out：不能写入 ${file}（文件已存在，或目录不可写）`, { cause: error })

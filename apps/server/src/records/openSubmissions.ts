@@ -1,5 +1,5 @@
 /** A submission exists from posting: one for each pupil who has the homework to do. */
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
 import { enrollments } from '../db/schema/classroom.ts'
@@ -7,6 +7,7 @@ import { essays } from '../db/schema/essay.ts'
 import { homework } from '../db/schema/homework.ts'
 import { submissions } from '../db/schema/submission.ts'
 import type { Question } from '../domain/question.ts'
+import { isNotDeleted, listQuestions } from './homework.ts'
 
 /**
  * A pupil who has the submission already keeps it. `questions` are the homework's, in order; the
@@ -53,6 +54,22 @@ export async function openSubmissions(
           }
     }),
   )
+}
+
+/** Whoever comes into a class has its homework that has not ended yet at once. */
+export async function openHomework(
+  db: Db,
+  classroomId: number,
+  studentIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const open = await db
+    .select({ id: homework.id, schoolId: homework.schoolId })
+    .from(homework)
+    .where(and(eq(homework.classroomId, classroomId), isNotDeleted(), gt(homework.endsAt, now)))
+    .orderBy(asc(homework.id))
+  for (const each of open)
+    await openSubmissions(db, each, await listQuestions(db, each.id), studentIds)
 }
 
 /**

@@ -1,5 +1,5 @@
 /** A pupil joins a class by its code and has its homework that has not ended yet at once. */
-import { and, asc, count, eq, gt } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { addClasses as call } from '@zhupi/contract/calls/classroom.ts'
 import {
   CLASS_SIZE_MAX,
@@ -10,13 +10,11 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { Db } from '../../db/database.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { classrooms, enrollments } from '../../db/schema/classroom.ts'
-import { homework } from '../../db/schema/homework.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { findConsent } from '../../records/consent.ts'
-import { isNotDeleted, listQuestions } from '../../records/homework.ts'
 import { notifyJoined } from '../../records/classroomNotifications.ts'
-import { openSubmissions } from '../../records/openSubmissions.ts'
+import { openHomework } from '../../records/openSubmissions.ts'
 import type { Handler } from '../handler.ts'
 
 export const addClasses: Handler<typeof call> = async ({ code }, { db, now, person }) => {
@@ -45,14 +43,7 @@ export const addClasses: Handler<typeof call> = async ({ code }, { db, now, pers
       studentNumber: '',
       joinedAt: now,
     })
-    const open = await db
-      .select({ id: homework.id, schoolId: homework.schoolId })
-      .from(homework)
-      .where(and(eq(homework.classroomId, classroom.id), isNotDeleted(), gt(homework.endsAt, now)))
-      .orderBy(asc(homework.id))
-    for (const each of open) {
-      await openSubmissions(db, each, await listQuestions(db, each.id), [person.id])
-    }
+    await openHomework(db, classroom.id, [person.id], now)
     await notifyJoined(db, classroom, person, now)
     return { id: classroom.id, name: classroom.name, teacherName: classroom.teacherName }
   })
