@@ -36,6 +36,7 @@ export function readSmsConfig(env: Record<string, string | undefined>): TencentS
       TYPE_REG: template('REG'),
       TYPE_FIND_PWD: template('FIND_PWD'),
     },
+    noticeTemplates: { passwordSet: read('TEMPLATE_PASSWORD_SET') },
     templateFields: (read('TEMPLATE_FIELDS') ?? 'code,minutes')
       .split(',')
       .map(

@@ -26,6 +26,7 @@ import { addClasses } from './classroom/addClasses.ts'
 import { getClassStudents } from './classroom/getClassStudents.ts'
 import { getStdClasses } from './classroom/getStdClasses.ts'
 import { getTeacherClasses } from './classroom/getTeacherClasses.ts'
+import { setStudentPassword } from './classroom/setStudentPassword.ts'
 import { getConstants } from './constants/getConstants.ts'
 import { createHomework } from './homework/createHomework.ts'
 import { deleteHomework } from './homework/deleteHomework.ts'
@@ -53,6 +54,7 @@ import { sendStudentMessage } from './message/sendStudentMessage.ts'
 import { sendTeacher } from './message/sendTeacher.ts'
 import { updateNotify } from './message/updateNotify.ts'
 import { updateTeacherNotify } from './message/updateTeacherNotify.ts'
+import { changePassword } from './session/changePassword.ts'
 import { finishFirstSignIn } from './session/finishFirstSignIn.ts'
 import { getFirstSignIn } from './session/getFirstSignIn.ts'
 import { autoSave } from './practice/autoSave.ts'
@@ -69,6 +71,7 @@ import { loginByPassword } from './session/loginByPassword.ts'
 import { loginBySms } from './session/loginBySms.ts'
 import { loginEntitlement } from './session/loginEntitlement.ts'
 import { logout } from './session/logout.ts'
+import { proveIdentity } from './session/proveIdentity.ts'
 import { registerStudent } from './session/registerStudent.ts'
 import { registerTeacher } from './session/registerTeacher.ts'
 import { resetPassword } from './session/resetPassword.ts'
@@ -92,6 +95,7 @@ export const handlers: Handlers = {
   anyoneInfo,
   autoSave,
   bindCard,
+  changePassword,
   createHomework,
   deleteHomework,
   delExercise,
@@ -137,6 +141,7 @@ export const handlers: Handlers = {
   loginBySms,
   loginEntitlement,
   logout,
+  proveIdentity,
   recharge,
   registerStudent,
   registerTeacher,
@@ -156,6 +161,7 @@ export const handlers: Handlers = {
   sendFeedback,
   sendStudentMessage,
   sendTeacher,
+  setStudentPassword,
   submitHomework,
   updateAvatar,
   updateHomework,

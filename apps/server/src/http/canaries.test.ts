@@ -103,6 +103,7 @@ test(
       'last',
       await server.call(calls.loginByPassword, { uname: phone, pwd: second, t: 0 }),
     )
+    await server.call(calls.proveIdentity, { act: 'changePhone', pwd: second }, ticket)
     await server.call(
       calls.updateStudentMobile,
       {

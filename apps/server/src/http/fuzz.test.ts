@@ -14,7 +14,7 @@ import { ROLES } from '@zhupi/contract/terms/roles.ts'
 import { QUESTIONS } from '../data/questions.ts'
 import { loadQuestions } from '../records/questionBank.ts'
 import { drawRequest, type DrawnField } from '../testing/drawRequests.ts'
-import { draftOf, makeLesson, PASSWORD } from '../testing/make.ts'
+import { draftOf, makeLesson, PASSWORD, prove } from '../testing/make.ts'
 import { startTestServer, type Ticket } from '../testing/testServer.ts'
 
 const server = await startTestServer({ hasPayments: true })
@@ -30,6 +30,7 @@ const [handedIn, reviewed, rejected, batched, deleted, leaving] = [
 ]
 for (const { submissionId, student } of [handedIn, reviewed, rejected, batched])
   await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2 }), student)
+await prove(server, leaving.student, 'removeAccount')
 const {
   hash,
   historyList: [attempt],
@@ -96,6 +97,13 @@ const known: Record<string, Record<string, string | null>> = {
   updateNotify: { id: String(studentMessage?.id) },
   updateTeacherNotify: { id: String(teacherMessage?.id) },
   sendStudentMessage: { id: String(lesson.student.id), classId: null },
+  changePassword: { oldPwd: PASSWORD, pwd: 'long enough' },
+  proveIdentity: { act: 'changePhone', pwd: PASSWORD, smscode: null },
+  setStudentPassword: {
+    id: String(deleted.student.id),
+    virtualClassEntityId: String(deleted.classroom.id),
+    pwd: 'long enough',
+  },
   // The own password already: answered like a repeat.
   finishFirstSignIn: { pwd: PASSWORD },
   loginByPassword: { uname: lesson.student.phone },
@@ -166,6 +174,8 @@ const owners = new Map([
   ['reviewBatch', batched],
   ['deleteHomework', deleted],
   ['removeUser', leaving],
+  ['changePassword', deleted],
+  ['setStudentPassword', deleted],
 ])
 
 /** A long run sets more; one seed a run makes a failure repeatable: FUZZ_SEED=… FUZZ_CASES=… */

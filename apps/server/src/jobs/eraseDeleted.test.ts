@@ -13,6 +13,7 @@ import {
   makePerson,
   makePractice,
   PASSWORD,
+  prove,
   receiveCode,
 } from '../testing/make.ts'
 import {
@@ -88,6 +89,7 @@ test('of a pupil no id, phone, name, text or picture is left; the payment is, wi
   ]
   expect((await findTraces(pool, student.id, texts)).length).toBeGreaterThan(12)
 
+  await prove(server, signedIn, 'removeAccount')
   await server.call(calls.removeUser, { identity: 'STUDENT' }, signedIn)
   later(29)
   await eraseDeleted(services)
@@ -132,6 +134,7 @@ test('of a teacher pupils keep class, homework, essays and remarks; nobody joins
   await makeHomework(server, teacher, classroom.code, {
     questions: [{ articleType: 'e-event', title: '没有人写过的题目', demand: '' }],
   })
+  await prove(server, teacher, 'removeAccount')
   await server.call(calls.removeUser, { identity: 'TEACHER' }, teacher)
   expect((await server.send(calls.getTeacherInfo, {}, teacher)).code).toBe(3004)
   expect(
@@ -241,6 +244,7 @@ test('of a teacher no id, phone, name or text is left; a class without pupils is
     `"${teacher.id} posting`,
   ]
   expect((await findTraces(pool, teacher.id, texts)).length).toBeGreaterThan(12)
+  await prove(server, teacher, 'removeAccount')
   await server.call(calls.removeUser, { identity: 'TEACHER' }, teacher)
   later(31)
   await eraseDeleted(services)
@@ -293,6 +297,7 @@ test('the security journal is swept after 180 days, not before', async () => {
 test('a code that went to the phone after the removal is its next owner’s, and stays', async () => {
   const student = await makePerson(server, 'student')
   await receiveCode(server, student.phone, 'TYPE_FIND_PWD')
+  await prove(server, student, 'removeAccount')
   await server.call(calls.removeUser, { identity: 'STUDENT' }, student)
   later(29)
   await receiveCode(server, student.phone, 'TYPE_LOGIN')

@@ -7,10 +7,11 @@ import { isUniqueViolation } from '../db/isUniqueViolation.ts'
 import { accounts } from '../db/schema/account.ts'
 import { classrooms, enrollments } from '../db/schema/classroom.ts'
 import { submissions } from '../db/schema/submission.ts'
+import { isPassword } from '../domain/password.ts'
 import { readName, readPhone } from '../domain/personFields.ts'
 import { refuse } from '../domain/refuse.ts'
 import { writeSecurityEvent } from './securityJournal.ts'
-import type { Person } from './session.ts'
+import { checkProof, endProof, type Person } from './session.ts'
 import { redeemCode } from './smsCode.ts'
 
 /** From the moment of its removal an account is there for nobody. */
@@ -105,17 +106,20 @@ export async function renamePerson(
 }
 
 /**
- * Another phone, proved by a code that went to it; refuses one that has an account of this role.
+ * Another phone, or the first one. The person has proved to be the one, and a code went to the
+ * phone; refuses one that has an account of this role.
  */
 export async function changePhone(
   db: Db,
-  person: Pick<Person, 'id' | 'phone'>,
+  person: Person,
   entered: { mobile: string; smscode: string },
   address: string,
   now: Date,
 ): Promise<void> {
   const phone = readPhone(entered.mobile)
   if (phone === person.phone) refuse('samePhone')
+  // Before the code is consumed.
+  await checkProof(db, person.sessionHash, 'changePhone', now)
   // A wrong try must commit, to be counted: refuse afterwards.
   const event = { address, detail: 'changePhone', accountId: person.id }
   const hindrance = await db.transaction(async (db) => {
@@ -124,12 +128,21 @@ export async function changePhone(
       return 'wrongSmsCode'
     }
     if (!(await updatePhone(db, person.id, phone))) return 'phoneTaken'
+    await endProof(db, person.sessionHash)
     await writeSecurityEvent(db, { kind: 'phoneChanged', ...event }, now)
     return undefined
   })
-  if (hindrance === 'phoneTaken') refuse('phoneTaken', '这个手机号已经注册过了，请换一个')
+  if (hindrance === 'phoneTaken')
+    refuse(
+      'phoneTaken',
+      person.phone === null ? TAKEN_AT_BINDING : '这个手机号已经注册过了，请换一个',
+    )
   if (hindrance !== undefined) refuse(hindrance)
 }
+
+const TAKEN_AT_BINDING =
+  '这个手机号已经有一个账号了，不能再绑定。这个账号和里面的作文都还在，请换一个手机号，' +
+  '或者继续用学号、账号名登录'
 
 /** In a savepoint: where another account took the phone a moment ago, the code stays redeemed. */
 async function updatePhone(db: Db, accountId: number, phone: string): Promise<boolean> {
@@ -145,4 +158,21 @@ async function updatePhone(db: Db, accountId: number, phone: string): Promise<bo
     if (isUniqueViolation(error)) return false
     throw error
   }
+}
+
+/**
+ * For somebody who is signed in and says the password again. @returns its hash as it is stored,
+ * undefined where it is wrong
+ */
+export async function findOwnPassword(
+  db: Db,
+  accountId: number,
+  password: string,
+): Promise<string | undefined> {
+  const [account] = await db
+    .select({ passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), isNotRemoved()))
+  if (account === undefined) return undefined
+  return (await isPassword(password, account.passwordHash)) ? account.passwordHash : undefined
 }

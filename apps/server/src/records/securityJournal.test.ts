@@ -1,7 +1,7 @@
 /** What calls write into the security journal. */
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
-import { makePerson, PASSWORD, receiveCode } from '../testing/make.ts'
+import { makePerson, PASSWORD, prove, receiveCode } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
 import { writeSecurityEvent } from './securityJournal.ts'
 
@@ -42,7 +42,7 @@ test('a failed sign-in is written down: whose, from which network, and nothing t
   expect(JSON.stringify(rows)).not.toContain(secret)
 })
 
-test('a reset, another phone, a wrong code and a removal are written down with their account', async () => {
+test('a reset, another phone, proofs, a wrong code and a removal are written down with their account', async () => {
   const student = await makePerson(server, 'student')
   const smscode = await receiveCode(server, student.phone, 'TYPE_FIND_PWD')
   const wrong = smscode === '000000' ? '000001' : '000000'
@@ -56,12 +56,18 @@ test('a reset, another phone, a wrong code and a removal are written down with t
   })
   const mobile = '13100000002'
   const code = await receiveCode(server, mobile, 'TYPE_FIND_PWD')
+  await server.send(calls.proveIdentity, { act: 'changePhone', pwd: 'wrong horse' }, again)
+  await prove(server, again, 'changePhone', 'another horse')
   await server.call(calls.updateStudentMobile, { mobile, smscode: code }, again)
+  await prove(server, again, 'removeAccount', 'another horse')
   await server.call(calls.removeUser, { identity: 'STUDENT' }, again)
   expect((await readJournal()).map(({ kind, detail }) => `${kind} ${detail}`)).toEqual([
     'codeFailed resetPassword',
     'passwordReset resetPassword',
+    'proofFailed changePhone',
+    'proofGiven changePhone',
     'phoneChanged changePhone',
+    'proofGiven removeAccount',
     'accountRemoved removeUser',
   ])
 })

@@ -1,7 +1,8 @@
 /** Sign-in tickets: one live session a person; a new sign-in ends the one before. */
-import { and, eq, isNull } from 'drizzle-orm'
-import { DAY_MS, HOUR_MS } from '@zhupi/contract/terms/durations.ts'
-import { SESSION_AGE_DAYS, SESSION_IDLE_DAYS } from '@zhupi/contract/terms/limits.ts'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
+import { PROOF_MINUTES, SESSION_AGE_DAYS, SESSION_IDLE_DAYS } from '@zhupi/contract/terms/limits.ts'
+import type { ProvenAct } from '@zhupi/contract/terms/proof.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { Db } from '../db/database.ts'
 import { accounts } from '../db/schema/account.ts'
@@ -99,6 +100,42 @@ export async function endSessionsOf(db: Db, accountId: number, now: Date): Promi
     .update(sessions)
     .set({ endedAt: now, endReason: 'signedOut' })
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
+}
+
+/** Opens one act of this session. */
+export async function storeProof(
+  db: Db,
+  sessionHash: string,
+  act: ProvenAct,
+  now: Date,
+): Promise<void> {
+  const provenUntil = new Date(now.getTime() + PROOF_MINUTES * MINUTE_MS)
+  await db
+    .update(sessions)
+    .set({ provenFor: act, provenUntil })
+    .where(eq(sessions.ticketHash, sessionHash))
+}
+
+/** Refuses proofNeeded. The proof stays until the act is done: a wrong code needs no other proof. */
+export async function checkProof(
+  db: Db,
+  sessionHash: string,
+  act: ProvenAct,
+  now: Date,
+): Promise<void> {
+  const [proven] = await db
+    .select({ act: sessions.provenFor })
+    .from(sessions)
+    .where(and(eq(sessions.ticketHash, sessionHash), gt(sessions.provenUntil, now)))
+  if (proven?.act !== act) refuse('proofNeeded')
+}
+
+/** The act is done: the next one is proved anew. */
+export async function endProof(db: Db, sessionHash: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ provenFor: null, provenUntil: null })
+    .where(eq(sessions.ticketHash, sessionHash))
 }
 
 const findSession = statement(['sessionHash'], (db, { sessionHash }) =>

@@ -59,6 +59,11 @@ export const accessRules: Record<CallName, AccessRule> = {
     why: 'number and password of the card are the permission',
     request: { cardNo: 'NOSUCHCARD', cardPwd: 'wrong' },
   },
+  changePassword: {
+    kind: 'own',
+    why: 'the present password is the permission',
+    request: { oldPwd: 'wrong horse', pwd: 'long enough' },
+  },
   createHomework: {
     kind: 'names',
     request: ({ joinCode }) => ({ ...HOMEWORK, codes: [joinCode] }),
@@ -196,6 +201,11 @@ export const accessRules: Record<CallName, AccessRule> = {
   },
   getFirstSignIn: { kind: 'own', why: 'says what the caller’s own account lacks', request: {} },
   logout: { kind: 'own', why: 'ends the caller’s own session', request: {} },
+  proveIdentity: {
+    kind: 'own',
+    why: 'proves who the caller is, for an act of the caller’s own',
+    request: { act: 'changePhone', pwd: 'wrong horse' },
+  },
   recharge: {
     kind: 'own',
     why: 'begins an order of the caller’s own',
@@ -259,6 +269,15 @@ export const accessRules: Record<CallName, AccessRule> = {
     isSharedByClass: true,
     request: ({ joinCode }) => ({ code: joinCode, content: '老师好' }),
     missing: () => ({ code: NO_CODE, content: '老师好' }),
+  },
+  setStudentPassword: {
+    kind: 'names',
+    request: ({ studentId, classroomId }) => ({
+      id: studentId,
+      virtualClassEntityId: classroomId,
+      pwd: 'long enough',
+    }),
+    missing: () => ({ id: NO_ID, virtualClassEntityId: NO_ID, pwd: 'long enough' }),
   },
   submitHomework: {
     kind: 'names',

@@ -3,6 +3,7 @@ import { calls } from '@zhupi/contract/calls/index.ts'
 import type { AiUse } from '@zhupi/contract/terms/aiUse.ts'
 import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
+import type { ProvenAct } from '@zhupi/contract/terms/proof.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { ROLE_TYPES } from '@zhupi/contract/terms/roles.ts'
 import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
@@ -86,6 +87,16 @@ export async function makeSchoolPupil(
   return { id: account.id, loginName, studentNumber }
 }
 const FIRST_PASSWORD_MS = 60 * DAY_MS
+
+/** Proves by the password; opens the act for five minutes. */
+export async function prove(
+  server: TestServer,
+  someone: Ticket,
+  act: ProvenAct,
+  pwd = PASSWORD,
+): Promise<void> {
+  await server.call(calls.proveIdentity, { act, pwd }, someone)
+}
 
 async function makeSchool(server: TestServer): Promise<number> {
   const [school] = await server.database.db

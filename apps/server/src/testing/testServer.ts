@@ -17,7 +17,7 @@ import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
 import { createDemoGateway, type DemoGateway } from '../adapters/payment/demo/demoGateway.ts'
 import { openGateways } from '../adapters/payment/gateways.ts'
 import { NO_PAYMENT, type PaymentPort } from '../adapters/payment/port.ts'
-import { SmsNotSent, type SmsMessage, type SmsPort } from '../adapters/sms/port.ts'
+import { SmsNotSent, type SmsMessage, type SmsNotice, type SmsPort } from '../adapters/sms/port.ts'
 import { startCorrectionWorkers } from '../correction/correctionWorkers.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { startQueue, type Queue } from '../db/queue.ts'
@@ -35,6 +35,8 @@ export type Ticket = { ticket: string; userLoginCode: string }
 export type TestServer = {
   /** Codes that were “sent”, the latest last. */
   smsSent: SmsMessage[]
+  /** Notices that were “sent”, the latest last. */
+  smsNotices: SmsNotice[]
   /** The carrier refuses every message. */
   smsFails: boolean
   /** What stands in for the gateways, with hasPayments. */
@@ -130,6 +132,7 @@ export async function startTestServer({
   if (workers !== undefined)
     await startJobs(queue, { db: database.db, workers, payment, clock, metrics })
   const smsSent: SmsMessage[] = []
+  const smsNotices: SmsNotice[] = []
   const app = await createApp({
     db: database.db,
     askCounts: askCounts ?? ((query) => database.pool.query(query)),
@@ -137,7 +140,7 @@ export async function startTestServer({
     smsPerDay,
     queue,
     clock,
-    sms: collectSms(smsSent, server),
+    sms: collectSms(smsSent, smsNotices, server),
     payment,
     demoCashier: gateway?.routes,
     contact: CONTACT,
@@ -167,6 +170,7 @@ export async function startTestServer({
   return Object.assign(server, {
     url,
     smsSent,
+    smsNotices,
     gateway,
     payment,
     database,
@@ -177,12 +181,20 @@ export async function startTestServer({
   })
 }
 
-function collectSms(sent: SmsMessage[], carrier: { smsFails: boolean }): SmsPort {
+function collectSms(
+  sent: SmsMessage[],
+  notices: SmsNotice[],
+  carrier: { smsFails: boolean },
+): SmsPort {
   return {
     send: async (message) => {
       if (carrier.smsFails) throw new SmsNotSent('the carrier is down')
       sent.push(message)
       return { demoCode: null }
+    },
+    sendNotice: async (notice) => {
+      if (carrier.smsFails) throw new SmsNotSent('the carrier is down')
+      notices.push(notice)
     },
   }
 }

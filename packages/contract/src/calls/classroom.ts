@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
-import { CLASS_NAME_MAX_LENGTH, JOIN_CODE_LENGTH, MEMO_MAX_LENGTH } from '../terms/limits.ts'
+import { HOUR_MS } from '../terms/durations.ts'
+import {
+  CLASS_NAME_MAX_LENGTH,
+  JOIN_CODE_LENGTH,
+  MEMO_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+} from '../terms/limits.ts'
 import { COLLEGE_GRADE } from '../terms/stages.ts'
 import { defineCall } from './defineCall.ts'
-import { integer, requestKey, text } from './wire.ts'
+import { id, integer, requestKey, text } from './wire.ts'
 
 export const JOIN_CODE = new RegExp(`^[0-9A-Z]{${JOIN_CODE_LENGTH}}$`)
 
@@ -94,4 +100,22 @@ export const addClasses = defineCall({
   who: ['student'],
   request: z.object({ code: text({ min: 1, max: 20 }) }),
   entity: z.object({ id: z.number(), name: z.string(), teacherName: z.string() }),
+})
+
+/**
+ * A one-time password for a pupil of one of the teacher's classes: it signs in until the pupil sets
+ * an own one, and for ONE_TIME_PASSWORD_DAYS at most. Every session of the pupil ends.
+ */
+export const setStudentPassword = defineCall({
+  name: 'setStudentPassword',
+  method: 'POST',
+  path: '/correct/teacher/api/class/student/setPassword.mvc',
+  who: ['teacher'],
+  rate: [{ name: 'passwordsSetPerTeacher', per: 'person', max: 200, withinMs: HOUR_MS }],
+  request: z.object({
+    id: id(),
+    virtualClassEntityId: id(),
+    pwd: text({ min: 1, max: PASSWORD_MAX_LENGTH }),
+  }),
+  entity: z.null(),
 })

@@ -30,6 +30,7 @@ import {
   getClassStudents,
   getStdClasses,
   getTeacherClasses,
+  setStudentPassword,
 } from './classroom.ts'
 import { getConstants } from './constants.ts'
 import type { CallDefinition } from './defineCall.ts'
@@ -72,6 +73,7 @@ import {
 } from './question.ts'
 import { delWritingReference, getWritingReferences, saveWritingReference } from './reference.ts'
 import {
+  changePassword,
   finishFirstSignIn,
   getFirstSignIn,
   getSmsCode2,
@@ -79,6 +81,7 @@ import {
   loginBySms,
   loginEntitlement,
   logout,
+  proveIdentity,
   registerStudent,
   registerTeacher,
   resetPassword,
@@ -102,6 +105,7 @@ export const calls = {
   anyoneInfo,
   autoSave,
   bindCard,
+  changePassword,
   createHomework,
   deleteHomework,
   delExercise,
@@ -147,6 +151,7 @@ export const calls = {
   loginBySms,
   loginEntitlement,
   logout,
+  proveIdentity,
   recharge,
   registerStudent,
   registerTeacher,
@@ -166,6 +171,7 @@ export const calls = {
   sendFeedback,
   sendStudentMessage,
   sendTeacher,
+  setStudentPassword,
   submitHomework,
   updateAvatar,
   updateHomework,

@@ -6,7 +6,8 @@ import {
   PASSWORD_MAX_LENGTH,
   SMS_CODE_LENGTH,
 } from '../terms/limits.ts'
-import { PASSWORD_SIGN_IN_RATE, SIGN_IN_RATE, SMS_RATE } from '../terms/rates.ts'
+import { PROVEN_ACTS } from '../terms/proof.ts'
+import { PASSWORD_SIGN_IN_RATE, PROOF_RATE, SIGN_IN_RATE, SMS_RATE } from '../terms/rates.ts'
 import { SMS_TYPES } from '../terms/sms.ts'
 import { defineCall } from './defineCall.ts'
 import { flag, id, integer, text } from './wire.ts'
@@ -180,6 +181,39 @@ export const finishFirstSignIn = defineCall({
   request: z.object({
     pwd: text({ min: 1, max: PASSWORD_MAX_LENGTH }),
     hasAgreed: z._default(flag(), false),
+  }),
+  entity: z.null(),
+})
+
+const pwd = text({ min: 1, max: PASSWORD_MAX_LENGTH })
+
+/**
+ * Another password by the present one, for accounts without a phone too. The session goes on.
+ */
+export const changePassword = defineCall({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/correct/api/session/changePassword.mvc',
+  who: ['student', 'teacher'],
+  rate: PROOF_RATE,
+  request: z.object({ oldPwd: pwd, pwd }),
+  entity: z.null(),
+})
+
+/**
+ * Who has the ticket proves to be the person: by the password, or by a code (TYPE_FIND_PWD) that
+ * went to the account's own phone. Opens one act for PROOF_MINUTES.
+ */
+export const proveIdentity = defineCall({
+  name: 'proveIdentity',
+  method: 'POST',
+  path: '/correct/api/session/prove.mvc',
+  who: ['student', 'teacher'],
+  rate: PROOF_RATE,
+  request: z.object({
+    act: z.enum(PROVEN_ACTS),
+    pwd: z.optional(pwd),
+    smscode: z.optional(smscode),
   }),
   entity: z.null(),
 })

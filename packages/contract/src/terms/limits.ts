@@ -31,6 +31,8 @@ export const PROMOTION_CHANNEL = '002'
 export const SCHOOLS_SHOWN_MAX = 200
 export const CLASS_NAME_MAX_LENGTH = 40
 export const MEMO_MAX_LENGTH = 200
+/** Long enough for the next lesson. */
+export const ONE_TIME_PASSWORD_DAYS = 7
 export const JOIN_CODE_LENGTH = 6
 export const STUDENT_NUMBER_MAX_LENGTH = 20
 /** Of a printed account name: enough that nobody hits another's by a slip. */
@@ -72,6 +74,8 @@ export const REQUEST_TIMEOUT_MS = 30 * SECOND_MS
 export const LOADING_SIGN_AFTER_MS = 300
 
 export const SESSION_IDLE_DAYS = 30
+/** How long a proof of who one is opens an act. */
+export const PROOF_MINUTES = 5
 /** However often it is used: a stolen ticket does not live for ever. */
 export const SESSION_AGE_DAYS = 200
 export const TRIAL_CORRECTIONS = 10

@@ -65,6 +65,11 @@ export const UPLOAD_RATE = [
   { name: 'uploadsPerPerson', per: 'person', max: 60, withinMs: 10 * MINUTE_MS },
 ] as const satisfies readonly CallRate[]
 
+/** Guesses by somebody who found a device that is signed in. */
+export const PROOF_RATE = [
+  { name: 'proofsPerPerson', per: 'person', max: 10, withinMs: 10 * MINUTE_MS },
+] as const satisfies readonly CallRate[]
+
 /** A build with a fault has it on many devices: a few tell enough. */
 export const ERROR_REPORT_RATE = [
   { name: 'errorReportsPerAddress', per: 'address', max: 30, withinMs: 10 * MINUTE_MS },

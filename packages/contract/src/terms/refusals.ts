@@ -25,6 +25,8 @@ export const REFUSALS = {
   notFound: { code: REFUSED, text: '内容不存在或已被删除' },
   /** Handled by the web app, which leads to the first sign-in's screen. */
   ownPasswordNeeded: { code: FOR_THE_SCREEN, text: '请先设置自己的密码' },
+  /** Handled by the screen: the person proves who it is, and what was typed stays. */
+  proofNeeded: { code: FOR_THE_SCREEN, text: '请先验证身份，再继续' },
   ownPasswordSet: { code: REFUSED, text: '密码已经设置过了，请用自己的密码登录' },
   samePassword: { code: 400, text: '新密码不能和现在的一样' },
   wrongPassword: { code: REFUSED, text: '账号或密码不正确' },

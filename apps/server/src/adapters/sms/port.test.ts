@@ -26,6 +26,7 @@ const tencent = (endpoint: string) =>
       sign: '朱批',
       endpoint,
       templates: { TYPE_LOGIN: '1', TYPE_REG: '1', TYPE_FIND_PWD: '1' },
+      noticeTemplates: { passwordSet: '2' },
       templateFields: ['code'],
     },
     { log },
@@ -49,6 +50,15 @@ describe.each(carriers)('$name', ({ working, failing }) => {
       )
     },
   )
+
+  test('a notice is sent, or throws SmsNotSent; the reason has no number', async () => {
+    const notice = { phone: '13900000001', notice: 'passwordSet' } as const
+    await working.sendNotice(notice)
+    lines = []
+    const error = await failing.sendNotice(notice).catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(SmsNotSent)
+    expect(`${String(error)} ${lines.join()}`).not.toMatch(/13900000001/)
+  })
 
   test('what is not sent throws SmsNotSent; neither error nor log has number or code', async () => {
     const error = await failing

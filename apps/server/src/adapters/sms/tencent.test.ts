@@ -18,6 +18,7 @@ const config: TencentSms = {
   endpoint: carrier.url,
   timeoutSeconds: 0.3,
   templates: { TYPE_LOGIN: '100', TYPE_REG: '200', TYPE_FIND_PWD: '300' },
+  noticeTemplates: { passwordSet: '400' },
   templateFields: ['code', 'minutes'],
 }
 const MESSAGE = { phone: '13900000001', code: '123456', type: 'TYPE_REG' } as const
@@ -42,6 +43,15 @@ test('sends a signed request with the purpose’s template; shows and logs no co
     TemplateId: '200',
     TemplateParamSet: ['123456', '5'],
   })
+})
+
+test('a notice has a template of its own, without places; without one it is not sent', async () => {
+  const notice = { phone: '13900000001', notice: 'passwordSet' } as const
+  const log = () => undefined
+  await createTencentSms(config, { log }).sendNotice(notice)
+  expect(carrier.sent.at(-1)).toMatchObject({ TemplateId: '400', TemplateParamSet: [] })
+  const none = { ...config, noticeTemplates: { passwordSet: undefined } }
+  await expect(createTencentSms(none, { log }).sendNotice(notice)).rejects.toThrow(SmsNotSent)
 })
 
 test('the template’s places are filled in the order that is configured', async () => {

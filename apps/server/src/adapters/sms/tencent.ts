@@ -2,7 +2,7 @@
 import { sms } from 'tencentcloud-sdk-nodejs-sms'
 import type { SmsType } from '@zhupi/contract/terms/sms.ts'
 import { SMS_CODE_MINUTES } from '@zhupi/contract/terms/limits.ts'
-import { SmsNotSent, type SmsPort } from './port.ts'
+import { SmsNotSent, type SmsNotice, type SmsPort } from './port.ts'
 
 export type TencentSms = {
   secretId: string
@@ -12,6 +12,8 @@ export type TencentSms = {
   sign: string
   /** The approved template of each purpose. */
   templates: Record<SmsType, string>
+  /** The approved template of each notice, without places; undefined: it is not sent. */
+  noticeTemplates: Record<SmsNotice['notice'], string | undefined>
   /** What the template's places {1}, {2} stand for, in order. */
   templateFields: readonly ('code' | 'minutes')[]
   /** Another address of the API, as `https://…`: a proxy, or a fake in tests. */
@@ -41,20 +43,32 @@ export function createTencentSms(
   })
   const fields = (code: string) =>
     config.templateFields.map((field) => (field === 'code' ? code : String(SMS_CODE_MINUTES)))
+  const deliver = async (
+    { phone, purpose }: { phone: string; purpose: string },
+    template: { TemplateId: string; TemplateParamSet: string[] },
+  ) => {
+    const reason = await client
+      .SendSms({
+        PhoneNumberSet: [`+86${phone}`],
+        SmsSdkAppId: config.sdkAppId,
+        SignName: config.sign,
+        ...template,
+      })
+      .then(findRefusal, describeError)
+    if (reason === undefined) return
+    log(`短信未发出（${purpose}）：${reason}`)
+    throw new SmsNotSent(reason)
+  }
   return {
     send: async ({ phone, code, type }) => {
-      const reason = await client
-        .SendSms({
-          PhoneNumberSet: [`+86${phone}`],
-          SmsSdkAppId: config.sdkAppId,
-          SignName: config.sign,
-          TemplateId: config.templates[type],
-          TemplateParamSet: fields(code),
-        })
-        .then(findRefusal, describeError)
-      if (reason === undefined) return { demoCode: null }
-      log(`短信未发出（${type}）：${reason}`)
-      throw new SmsNotSent(reason)
+      const template = { TemplateId: config.templates[type], TemplateParamSet: fields(code) }
+      await deliver({ phone, purpose: type }, template)
+      return { demoCode: null }
+    },
+    sendNotice: async ({ phone, notice }) => {
+      const TemplateId = config.noticeTemplates[notice]
+      if (TemplateId === undefined) throw new SmsNotSent('no template is configured')
+      await deliver({ phone, purpose: notice }, { TemplateId, TemplateParamSet: [] })
     },
   }
 }

@@ -6,6 +6,7 @@ import {
   makeLesson,
   makePerson,
   PASSWORD,
+  prove,
   receiveCode,
 } from '../../testing/make.ts'
 import { insertNotification } from '../../testing/personalTraces.ts'
@@ -24,6 +25,7 @@ test('a pupil is gone from all lists at once, cannot sign in, and the phone is f
     studentId: student.id,
   })
   expect((await server.send(calls.removeUser, { identity: 'TEACHER' }, student)).code).toBe(3005)
+  await prove(server, student, 'removeAccount')
   expect(await server.call(calls.removeUser, { identity: 'STUDENT' }, student)).toBeNull()
   expect((await server.send(calls.getUserinfo, {}, student)).code).toBe(3004)
   expect(
@@ -102,6 +104,7 @@ test('a pupil who is removed while joining a class is in no class', async () => 
   for (let tries = 0; tries < 4; tries += 1) {
     const { classroom, teacher } = await makeLesson(server)
     const leaving = await makePerson(server, 'student')
+    await prove(server, leaving, 'removeAccount')
     await Promise.all([
       server.send(calls.addClasses, { code: classroom.code }, leaving),
       server.call(calls.removeUser, { identity: 'STUDENT' }, leaving),

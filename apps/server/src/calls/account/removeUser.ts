@@ -9,7 +9,7 @@ import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { isAboutStudent } from '../../records/erasure.ts'
 import { writeSecurityEvent } from '../../records/securityJournal.ts'
-import { endSessionsOf } from '../../records/session.ts'
+import { checkProof, endSessionsOf } from '../../records/session.ts'
 import type { Handler } from '../handler.ts'
 
 export const removeUser: Handler<typeof call> = async (
@@ -18,6 +18,7 @@ export const removeUser: Handler<typeof call> = async (
 ) => {
   // The screen says which role it removes: one that is out of date removes nobody.
   if (identity !== (person.role === 'student' ? 'STUDENT' : 'TEACHER')) refuse('wrongRole')
+  await checkProof(db, person.sessionHash, 'removeAccount', now)
   await db.transaction(async (db) => {
     const removed = await db
       .update(accounts)
