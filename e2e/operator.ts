@@ -29,6 +29,27 @@ export async function issue(
   }
 }
 
+/** A pupil whom the school makes: what the slip says. */
+export async function addPupil(
+  product: Product,
+  pupil: { class: string; number: string; name: string },
+): Promise<{ loginName: string; password: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'zhupi-slip-'))
+  const file = join(folder, 'slip.csv')
+  try {
+    await runAdmin(product, [
+      'pupils',
+      'add',
+      ...Object.entries({ ...pupil, out: file }).flatMap(([name, value]) => [`--${name}`, value]),
+    ])
+    const [, slip = ''] = (await readFile(file, 'utf8')).trim().split(/\r?\n/)
+    const [, , , , loginName = '', password = ''] = slip.split(',')
+    return { loginName, password }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
 async function runAdmin(product: Product, args: readonly string[]): Promise<void> {
   const { PATH, HOME } = process.env
   await promisify(execFile)(process.execPath, [join(ROOT, 'tools', 'admin.ts'), ...args], {

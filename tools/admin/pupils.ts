@@ -116,7 +116,7 @@ async function makePupils(
     fields,
     context,
     kind: 'pupils',
-    label: [...codes].length === 1 ? [...codes].join('') : `${codes.size}个班`,
+    label: codes.size === 1 ? [...codes].join('') : `${codes.size}个班`,
     rows: [
       ['班级', '班级码', '学号', '姓名', '账号名', '首次密码', '有效期至'],
       ...made.map(({ classroom, password, account }) => [

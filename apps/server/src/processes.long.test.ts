@@ -75,6 +75,7 @@ async function connectTo({ url }: Served): Promise<TestServer & { close(): Promi
   const raw = (path: string, init: RequestInit) => fetch(`${url}${path}`, init)
   return {
     smsSent: [],
+    smsNotices: [],
     smsFails: false,
     gateway: undefined,
     payment: NO_PAYMENT,

@@ -30,7 +30,7 @@ test('the same number twice in the list is told at the second row, and so is a c
 })
 
 test('what is drawn is a password and an account name', () => {
-  expect(findPasswordFault(drawFirstPassword())).toBeUndefined()
+  expect(findPasswordFault(drawFirstPassword(), '')).toBeUndefined()
   const [name = '', other] = drawLoginNames(2)
   expect(readAccountName(name)).toEqual({ kind: 'loginName', loginName: name })
   expect(other).not.toBe(name)

@@ -3,9 +3,8 @@
  * Who may call at all is the contract's (`who`). A call without a rule here does not compile.
  */
 import type { CallName } from '@zhupi/contract/calls/index.ts'
-import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
-import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import type { AccessRule } from './accessRule.ts'
+import { accountAccessRules } from './accountAccessRules.ts'
 import { practiceRules, questionRules } from './practiceRules.ts'
 import { supportRules } from './supportRules.ts'
 
@@ -21,12 +20,6 @@ const EDITED = {
   ...HOMEWORK,
   homeworkQuestions: [{ articleType: 'e-event', title: '题目', demand: '要求' }],
 } as const
-const NEWCOMER = {
-  mobile: '13000000000',
-  password: 'long enough',
-  smscode: '000000',
-  name: '林小满',
-} as const
 const REVIEW = {
   teacherScore: 90,
   categoryLevel1: 4,
@@ -35,6 +28,7 @@ const REVIEW = {
 } as const
 
 export const accessRules: Record<CallName, AccessRule> = {
+  ...accountAccessRules,
   ...practiceRules,
   ...questionRules,
   ...supportRules,
@@ -53,16 +47,10 @@ export const accessRules: Record<CallName, AccessRule> = {
     why: 'the code itself is the permission to join',
     request: { code: NO_CODE },
   },
-  anyoneInfo: { kind: 'own', why: 'where the caller’s own school lies', request: {} },
   bindCard: {
     kind: 'own',
     why: 'number and password of the card are the permission',
     request: { cardNo: 'NOSUCHCARD', cardPwd: 'wrong' },
-  },
-  changePassword: {
-    kind: 'own',
-    why: 'the present password is the permission',
-    request: { oldPwd: 'wrong horse', pwd: 'long enough' },
   },
   createHomework: {
     kind: 'names',
@@ -79,12 +67,6 @@ export const accessRules: Record<CallName, AccessRule> = {
     request: ({ referenceId }) => ({ id: referenceId }),
     missing: () => ({ id: NO_ID }),
   },
-  finishFirstSignIn: {
-    kind: 'own',
-    why: 'sets the caller’s own password, where somebody else chose it',
-    request: { pwd: 'long enough' },
-  },
-  exportMyData: { kind: 'lists', requests: () => [{}] },
   findWriteDetail: {
     kind: 'names',
     request: ({ submissionId }) => ({ id: submissionId }),
@@ -95,13 +77,11 @@ export const accessRules: Record<CallName, AccessRule> = {
     request: ({ submissionId }) => ({ id: submissionId }),
     missing: () => ({ id: NO_ID }),
   },
-  getCity: { kind: 'own', why: 'the same for everyone', request: { provinceId: '33' } },
   getClassStudents: {
     kind: 'names',
     request: ({ joinCode }) => ({ code: joinCode }),
     missing: () => ({ code: NO_CODE }),
   },
-  getConsent: { kind: 'own', why: 'the caller’s own guardian’s answer', request: {} },
   getConstants: { kind: 'own', why: 'the same for everyone', request: {} },
   getCorrectionProgress: {
     kind: 'names',
@@ -135,14 +115,7 @@ export const accessRules: Record<CallName, AccessRule> = {
     request: ({ orderId }) => ({ rechargeId: orderId }),
     missing: () => ({ rechargeId: NO_ID }),
   },
-  getProvince: { kind: 'own', why: 'the same for everyone', request: {} },
   getRecharge: { kind: 'lists', requests: () => [{}] },
-  getRegion: { kind: 'own', why: 'the same for everyone', request: { cityId: '3301' } },
-  getSmsCode2: {
-    kind: 'own',
-    why: 'the code goes to the phone itself',
-    request: { type: 'TYPE_LOGIN', mobile: encryptPhone('13000000000') },
-  },
   getStatistics: {
     kind: 'names',
     request: ({ homeworkId }) => ({ homeworkId }),
@@ -170,13 +143,11 @@ export const accessRules: Record<CallName, AccessRule> = {
         { status, cpage: 1, psize: 100, classEntityId: classroomId },
       ]),
   },
-  getTeacherInfo: { kind: 'own', why: 'the caller’s own profile', request: {} },
   getTeacherNotify: {
     kind: 'lists',
     requests: () => [{ psize: 100 }, { psize: 100, type: 'ClassEntity' }],
   },
   getUnread: { kind: 'own', why: 'counts the caller’s own messages', request: {} },
-  getUserinfo: { kind: 'own', why: 'the caller’s own profile', request: {} },
   getWritingReferences: {
     kind: 'lists',
     requests: () => [
@@ -184,59 +155,20 @@ export const accessRules: Record<CallName, AccessRule> = {
       { cpage: 1, psize: 100, self: true },
     ],
   },
-  loginByPassword: {
-    kind: 'own',
-    why: 'the password is the permission',
-    request: { uname: '13000000000', pwd: 'wrong', t: 0 },
-  },
-  loginBySms: {
-    kind: 'own',
-    why: 'the code is the permission',
-    request: { mobile: '13000000000', smscode: '000000', t: 0 },
-  },
-  loginEntitlement: {
-    kind: 'own',
-    why: 'the codes are the permission',
-    request: { mobile: '13000000000', smscode: '000000', bookCode: 'NOSUCHCODE' },
-  },
-  getFirstSignIn: { kind: 'own', why: 'says what the caller’s own account lacks', request: {} },
-  logout: { kind: 'own', why: 'ends the caller’s own session', request: {} },
-  proveIdentity: {
-    kind: 'own',
-    why: 'proves who the caller is, for an act of the caller’s own',
-    request: { act: 'changePhone', pwd: 'wrong horse' },
-  },
   recharge: {
     kind: 'own',
     why: 'begins an order of the caller’s own',
     request: { rp: 'A_WEEK', rt: 'ALIPAY', guardian: true },
   },
-  registerStudent: { kind: 'own', why: 'the code is the permission', request: NEWCOMER },
-  registerTeacher: { kind: 'own', why: 'the code is the permission', request: NEWCOMER },
   rejectHomework: {
     kind: 'names',
     request: ({ submissionId }) => ({ studentHomeworkId: submissionId, reason: '请重写' }),
     missing: () => ({ studentHomeworkId: NO_ID, reason: '请重写' }),
   },
-  removeUser: {
-    kind: 'own',
-    why: 'removes the caller’s own account; here it names the other role and removes none',
-    request: { identity: 'TEACHER' },
-  },
-  resetPassword: {
-    kind: 'own',
-    why: 'the code is the permission',
-    request: { mobile: '13000000000', pwd: 'long enough', smscode: '000000', isteacher: false },
-  },
   reviewBatch: {
     kind: 'names',
     request: ({ submissionId }) => ({ id: [String(submissionId)], status: 'remark' }),
     missing: () => ({ id: [String(NO_ID)], status: 'remark' }),
-  },
-  saveConsent: {
-    kind: 'own',
-    why: 'the caller’s own guardian',
-    request: { guardianPhone: '13000000000', isGiven: true, version: CONSENT_VERSION },
   },
   saveHomework: {
     kind: 'names',
@@ -252,12 +184,6 @@ export const accessRules: Record<CallName, AccessRule> = {
     kind: 'own',
     why: 'stores a reference of the caller’s own',
     request: { title: '参考', content: '正文' },
-  },
-  searchSchools: { kind: 'own', why: 'the same for everyone', request: { regionId: '330106' } },
-  sendFeedback: {
-    kind: 'own',
-    why: 'the caller’s own words',
-    request: { phone: '13000000000', content: '建议' },
   },
   sendStudentMessage: {
     kind: 'names',
@@ -284,35 +210,21 @@ export const accessRules: Record<CallName, AccessRule> = {
     request: ({ submissionId }) => ({ id: submissionId }),
     missing: () => ({ id: NO_ID }),
   },
-  updateAvatar: { kind: 'own', why: 'the caller’s own picture', request: { image: '' } },
   updateHomework: {
     kind: 'names',
     request: ({ homeworkId }) => ({ ...EDITED, id: homeworkId }),
     missing: () => ({ ...EDITED, id: NO_ID }),
   },
-  updateNickname: { kind: 'own', why: 'the caller’s own name', request: { nickname: '小满' } },
   updateNotify: {
     kind: 'names',
     request: ({ studentMessageId }) => ({ id: studentMessageId }),
     missing: () => ({ id: NO_ID }),
   },
-  updateStudentMobile: {
-    kind: 'own',
-    why: 'the code is the permission',
-    request: { mobile: '13000000000', smscode: '000000' },
-  },
-  updateTeacherMobile: {
-    kind: 'own',
-    why: 'the code is the permission',
-    request: { mobile: '13000000000', smscode: '000000' },
-  },
-  updateTeacherName: { kind: 'own', why: 'the caller’s own name', request: { name: '陈老师' } },
   updateTeacherNotify: {
     kind: 'names',
     request: ({ teacherMessageId }) => ({ id: teacherMessageId }),
     missing: () => ({ id: NO_ID }),
   },
-  updateUsername: { kind: 'own', why: 'the caller’s own name', request: { name: '林小满' } },
   validateEntitlement: {
     kind: 'own',
     why: 'the code in the book is the permission',

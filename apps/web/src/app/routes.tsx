@@ -73,6 +73,7 @@ function Guarded({ path, loads }: { path: string; loads: Record<Role, LoadScreen
   const shownTo =
     role ?? (path === patterns.user && getStoredRole() === 'teacher' ? 'teacher' : undefined)
   if (shownTo === undefined) return <Navigate to={paths.login()} replace />
+  if (session?.needsOwnPassword === true) return <Navigate to={paths.firstSignIn()} replace />
   // Another person's screen starts from its own beginning.
   return <LazyScreen key={`${session?.ticket ?? ''}/${path}`} load={loads[shownTo]} />
 }

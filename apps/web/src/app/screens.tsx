@@ -16,6 +16,11 @@ export const publicScreens: ScreenEntry[] = [
     load: async () => (await import('#screens/public/login/LoginScreen.tsx')).LoginScreen,
   },
   {
+    path: patterns.firstSignIn,
+    load: async () =>
+      (await import('#screens/public/login/first/FirstSignInScreen.tsx')).FirstSignInScreen,
+  },
+  {
     path: patterns.register,
     load: async () => (await import('#screens/public/register/RegisterScreen.tsx')).RegisterScreen,
   },

@@ -14,9 +14,14 @@ import { BUILD_HEADER } from '@zhupi/contract/terms/build.ts'
 import { REQUEST_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
-import { NOT_SIGNED_IN, SIGNED_IN_ELSEWHERE } from '@zhupi/contract/terms/refusalCodes.ts'
+import {
+  FOR_THE_SCREEN,
+  NOT_SIGNED_IN,
+  OWN_PASSWORD_NEEDED,
+  SIGNED_IN_ELSEWHERE,
+} from '@zhupi/contract/terms/refusalCodes.ts'
 import { showLoading } from './loading.ts'
-import { getSession } from './session.ts'
+import { beginFirstSignIn, getSession } from './session.ts'
 
 /** `code` 0 = the server was not reached. */
 export class ApiError extends Error {
@@ -77,6 +82,7 @@ export async function api<T extends CallDefinition>(
   if (envelope.code === NOT_SIGNED_IN || envelope.code === SIGNED_IN_ELSEWHERE) {
     onSessionEnd(envelope.code, envelope.msg, session?.ticket ?? '')
   }
+  if (envelope.code === FOR_THE_SCREEN && envelope.msg === OWN_PASSWORD_NEEDED) beginFirstSignIn()
   throw new ApiError(envelope.code, envelope.msg)
 }
 

@@ -39,7 +39,7 @@ export function adoptNativeSession(): void {
   if (stored === undefined) {
     if (current !== undefined) endSession()
   } else if (stored.ticket !== current?.ticket || stored.role !== current.role) {
-    startSession({ ...stored, isNew: false })
+    startSession({ ...stored, isNew: false, needsOwnPassword: false })
   }
 }
 
@@ -58,7 +58,9 @@ export function notifyNativeApp(session: Session | undefined): void {
 }
 
 /** Anything but a whole session is none: the wrapper is other people's code. */
-export function parseSession(text: string): Omit<Session, 'isNew'> | undefined {
+export function parseSession(
+  text: string,
+): Omit<Session, 'isNew' | 'needsOwnPassword'> | undefined {
   const stored = parse(text)
   if (
     typeof stored !== 'object' ||

@@ -6,6 +6,7 @@ import { ROLE_TYPES, type Role } from '@zhupi/contract/terms/roles.ts'
 export const patterns = {
   home: '/',
   login: '/login',
+  firstSignIn: '/login/first',
   register: '/register',
   words: '/words',
   forget: '/forget',
@@ -78,6 +79,8 @@ export const paths = {
   home: () => '/',
   /** Channel and role travel through signing in and registering; a known phone is filled in. */
   login: (carried: Carried = {}) => withQuery('/login', carried),
+  /** After a sign-in with a password that somebody else chose. */
+  firstSignIn: () => '/login/first',
   register: (carried: Carried = {}) => withQuery('/register', carried),
   forget: (carried: Carried = {}) => withQuery('/forget', carried),
   /** 1 = the user agreement, 2 = the privacy policy. */

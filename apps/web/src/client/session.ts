@@ -3,7 +3,13 @@ import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { ROLE_TYPES, roleOfType } from '@zhupi/contract/terms/roles.ts'
 import { useSyncExternalStore } from 'react'
 
-export type Session = { ticket: string; userLoginCode: string; role: Role; isNew: boolean }
+export type Session = {
+  ticket: string
+  userLoginCode: string
+  role: Role
+  isNew: boolean
+  needsOwnPassword: boolean
+}
 
 /** Entries of the local storage with this prefix outlive every end of a session. */
 export const PERSISTENT_PREFIX = 'kept/'
@@ -43,9 +49,22 @@ export function startSession(session: Session): void {
   localStorage.setItem('userLoginCode', session.userLoginCode)
   localStorage.setItem('roleType', String(ROLE_TYPES[session.role]))
   localStorage.setItem('isNew', session.isNew ? '1' : '0')
+  localStorage.setItem('needsOwnPassword', session.needsOwnPassword ? '1' : '0')
   // Last, because it makes the session: another tab gets one event a value, and a ticket with an
   // older login code is nobody's.
   localStorage.setItem('ticket', session.ticket)
+  publish()
+}
+
+/** The server does nothing else before the person has an own password. */
+export function beginFirstSignIn(): void {
+  if (current === undefined || current.needsOwnPassword) return
+  localStorage.setItem('needsOwnPassword', '1')
+  publish()
+}
+
+export function endFirstSignIn(): void {
+  localStorage.setItem('needsOwnPassword', '0')
   publish()
 }
 
@@ -64,7 +83,14 @@ export function findPerson(): string | undefined {
 
 /** Forgets ticket, role and login code (code 3009); unsent drafts stay in the journal. */
 export function endSession(): void {
-  for (const key of ['ticket', 'userLoginCode', 'roleType', 'isNew', 'person'])
+  for (const key of [
+    'ticket',
+    'userLoginCode',
+    'roleType',
+    'isNew',
+    'needsOwnPassword',
+    'person',
+  ])
     localStorage.removeItem(key)
   publish()
 }
@@ -107,6 +133,7 @@ function readStored(): Session | undefined {
     userLoginCode: localStorage.getItem('userLoginCode') ?? '',
     role,
     isNew: localStorage.getItem('isNew') === '1',
+    needsOwnPassword: localStorage.getItem('needsOwnPassword') === '1',
   }
 }
 

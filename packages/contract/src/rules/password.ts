@@ -3,15 +3,16 @@
  * file of its own: the sign-in page needs no list.
  */
 import { COMMON_PASSWORDS } from '../terms/commonPasswords.ts'
-import { PASSWORD_MIN_LENGTH, PHONE_LENGTH } from '../terms/limits.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PHONE_LENGTH } from '../terms/limits.ts'
 
 /** `phone`: the person's own, '' where there is none. */
 export function findPasswordFault(
   password: string,
   phone: string,
-): 'passwordMissing' | 'passwordShort' | 'passwordCommon' | undefined {
+): 'passwordMissing' | 'passwordShort' | 'passwordLong' | 'passwordCommon' | undefined {
   if (password === '') return 'passwordMissing'
   if (password.length < PASSWORD_MIN_LENGTH) return 'passwordShort'
+  if (password.length > PASSWORD_MAX_LENGTH) return 'passwordLong'
   return isCommonPassword(password, phone) ? 'passwordCommon' : undefined
 }
 

@@ -10,4 +10,6 @@ export const SIGNED_IN_ELSEWHERE = 3009
 export const REFUSED = 3005
 /** For the screen, which leads on by itself. */
 export const FOR_THE_SCREEN = 4000
+/** Of FOR_THE_SCREEN, the one that means the same on every screen: its text tells it apart. */
+export const OWN_PASSWORD_NEEDED = '请先设置自己的密码'
 export const SERVER_FAULT = 500

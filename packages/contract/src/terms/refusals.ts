@@ -1,6 +1,7 @@
 import {
   FOR_THE_SCREEN,
   NOT_SIGNED_IN,
+  OWN_PASSWORD_NEEDED,
   REFUSED,
   SERVER_FAULT,
   SIGNED_IN_ELSEWHERE,
@@ -24,7 +25,7 @@ export const REFUSALS = {
   wrongRole: { code: REFUSED, text: '当前身份不能进行此操作' },
   notFound: { code: REFUSED, text: '内容不存在或已被删除' },
   /** Handled by the web app, which leads to the first sign-in's screen. */
-  ownPasswordNeeded: { code: FOR_THE_SCREEN, text: '请先设置自己的密码' },
+  ownPasswordNeeded: { code: FOR_THE_SCREEN, text: OWN_PASSWORD_NEEDED },
   /** Handled by the screen: the person proves who it is, and what was typed stays. */
   proofNeeded: { code: FOR_THE_SCREEN, text: '请先验证身份，再继续' },
   ownPasswordSet: { code: REFUSED, text: '密码已经设置过了，请用自己的密码登录' },

@@ -22,7 +22,7 @@ export const setStudentPassword: Handler<typeof call> = async (
   { id, virtualClassEntityId, pwd },
   { db, now, person, address, sms },
 ) => {
-  checkNewPassword(pwd)
+  checkNewPassword(pwd, '')
   // Not hashed for nothing where the pupil is not the teacher's.
   await loadOwnPupil(db, id, virtualClassEntityId, person.id)
   const passwordHash = await hashPassword(pwd)

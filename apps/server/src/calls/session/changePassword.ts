@@ -15,7 +15,7 @@ export const changePassword: Handler<typeof call> = async (
   { oldPwd, pwd },
   { db, now, person, address },
 ) => {
-  checkNewPassword(pwd)
+  checkNewPassword(pwd, person.phone ?? '')
   const event = { address, detail: 'changePassword', accountId: person.id }
   const oldHash = await findOwnPassword(db, person.id, oldPwd)
   if (oldHash === undefined) {

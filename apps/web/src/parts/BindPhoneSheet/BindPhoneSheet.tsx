@@ -1,7 +1,9 @@
 /**
  * A phone for an account that has none yet: without one a forgotten password cannot be found again.
+ * The password is asked for, so that nobody binds their own phone to an account that was left open.
  */
 import { updateStudentMobile, updateTeacherMobile } from '@zhupi/contract/calls/account.ts'
+import { proveIdentity } from '@zhupi/contract/calls/session.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState, type FormEvent } from 'react'
@@ -12,6 +14,7 @@ import { alertText, notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/Sheet.tsx'
 import { FORGOTTEN, findProofFault } from '../SignIn/passwordFaults.ts'
 import { KeyboardSubmit } from '../SignIn/KeyboardSubmit.tsx'
+import { PasswordField } from '../SignIn/PasswordField.tsx'
 import { PhoneField } from '../SignIn/PhoneField.tsx'
 import { SmsCodeField } from '../SignIn/SmsCodeField.tsx'
 import { useSmsCode } from '../SignIn/useSmsCode.ts'
@@ -30,6 +33,8 @@ export function BindPhoneSheet({ role, isOpen, onClose }: Props) {
 function PhoneForm({ role, onBound }: { role: Role; onBound: () => void }) {
   const [phone, setPhone] = useState('')
   const [code, setCode] = useState('')
+  const [password, setPassword] = useState('')
+  const proof = useAction(proveIdentity)
   const sms = useSmsCode('TYPE_FIND_PWD')
   const update = useAction(role === 'student' ? updateStudentMobile : updateTeacherMobile, {
     invalidates: SHOW_PROFILE,
@@ -38,6 +43,9 @@ function PhoneForm({ role, onBound }: { role: Role; onBound: () => void }) {
   const bind = async () => {
     const fault = findProofFault({ phone, code }, FORGOTTEN)
     if (fault !== undefined) return alertText(fault)
+    if (password === '') return alertText(MESSAGES.passwordMissing)
+    const proven = await proof.run({ act: 'changePhone', pwd: password })
+    if (!proven.isDone) return
     const bound = await update.run({ mobile: phone.trim(), smscode: code })
     if (!bound.isDone) return
     void notify(MESSAGES.changed)
@@ -49,10 +57,17 @@ function PhoneForm({ role, onBound }: { role: Role; onBound: () => void }) {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form className="sign-wide" onSubmit={submit} noValidate>
       <p className="quiet">绑定以后可以用手机号登录，也能找回密码。</p>
       <PhoneField phone={phone} placeholder={MESSAGES.phoneMissing} onChange={setPhone} />
       <SmsCodeField sms={sms} phone={phone} value={code} onChange={setCode} />
+      <PasswordField
+        label="登录密码"
+        value={password}
+        placeholder="确认是本人"
+        autoComplete="current-password"
+        onChange={setPassword}
+      />
       <KeyboardSubmit name="绑定" />
       <div className="sheet-foot">
         <Button grow onPress={bind}>

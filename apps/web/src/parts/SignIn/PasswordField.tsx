@@ -1,15 +1,25 @@
-/** A password that can be looked at while it is typed. */
-import { PASSWORD_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
+/**
+ * A password that can be looked at while it is typed. One that is too long is refused with its
+ * reason and never cut: what was cut here would be another password than the one that was pasted.
+ */
 import { useId, useState } from 'react'
 
 type Props = {
   label: string
   value: string
   placeholder: string
+  /** Which stored password the browser may offer; a new one unless said otherwise. */
+  autoComplete?: 'new-password' | 'current-password'
   onChange: (password: string) => void
 }
 
-export function PasswordField({ label, value, placeholder, onChange }: Props) {
+export function PasswordField({
+  label,
+  value,
+  placeholder,
+  autoComplete = 'new-password',
+  onChange,
+}: Props) {
   const id = useId()
   const [isShown, setShown] = useState(false)
   return (
@@ -17,12 +27,12 @@ export function PasswordField({ label, value, placeholder, onChange }: Props) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        name="password"
         type={isShown ? 'text' : 'password'}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         placeholder={placeholder}
-        maxLength={PASSWORD_MAX_LENGTH}
-        autoComplete="new-password"
+        autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -3,17 +3,19 @@
  */
 import { SMS_CODE_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
+import { useId } from 'react'
 import type { SmsCode } from './useSmsCode.ts'
 
 type Props = { sms: SmsCode; phone: string; value: string; onChange: (code: string) => void }
 
 export function SmsCodeField({ sms, phone, value, onChange }: Props) {
+  const id = useId()
   return (
     <>
       <div className="sign-field">
-        <label htmlFor="sms-code">验证码</label>
+        <label htmlFor={id}>验证码</label>
         <input
-          id="sms-code"
+          id={id}
           value={value}
           onChange={(event) =>
             onChange(event.target.value.replaceAll(/\D/g, '').slice(0, SMS_CODE_LENGTH))

@@ -22,6 +22,10 @@ test('a changed password, in the order of its fields', () => {
   expect(findPasswordFault({ password: '', confirmation: '', phone: '13800138000' }, CHANGED)).toBe(
     '请填入密码',
   )
+  const long = 'x'.repeat(65)
+  expect(findPasswordFault({ password: long, confirmation: long, phone: '' }, CHANGED)).toBe(
+    '密码最多 64 位',
+  )
   expect(
     findPasswordFault({ password: 'a new one', confirmation: '', phone: '13800138000' }, CHANGED),
   ).toBe('请填入确认密码')

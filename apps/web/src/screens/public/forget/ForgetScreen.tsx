@@ -24,6 +24,9 @@ export function ForgetScreen() {
         value={role}
         onPick={chooseRole}
       />
+      {role === 'student' && (
+        <p className="quiet password-who">没有绑定手机号的同学，请老师重新设一个密码。</p>
+      )}
     </PasswordSteps>
   )
 }

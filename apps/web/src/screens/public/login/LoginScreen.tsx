@@ -1,18 +1,15 @@
-/** Sign-in by account and password, or by phone and SMS code. */
-import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import { loginByPassword, loginBySms } from '@zhupi/contract/calls/session.ts'
+/** Sign-in by account and password, by class and student number, or by phone and SMS code. */
 import { findPhoneFault } from '@zhupi/contract/rules/account.ts'
-import { SIGN_IN_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
-import { FIRST_MESSAGES, signInError } from '@zhupi/contract/terms/firstMessages.ts'
-import { FOR_THE_SCREEN } from '@zhupi/contract/terms/refusalCodes.ts'
+import { accountNameInClass } from '@zhupi/contract/rules/accountName.ts'
+import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
+import { PASSWORD_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { ROLE_TYPES, ROLES, type Role } from '@zhupi/contract/terms/roles.ts'
 import { useState, type FormEvent } from 'react'
-import { Link, Navigate, useNavigate } from 'react-router'
-import type { ApiError } from '#client/api.ts'
+import { Link, Navigate } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { startSession, useSession } from '#client/session.ts'
-import { useAction } from '#client/useAction.ts'
+import { useSession } from '#client/session.ts'
 import { AgreementRow } from '#parts/SignIn/AgreementRow.tsx'
+import { PasswordField } from '#parts/SignIn/PasswordField.tsx'
 import { ROLE_NAMES, useRoleChoice } from '#parts/SignIn/roleChoice.ts'
 import { PhoneField } from '#parts/SignIn/PhoneField.tsx'
 import { SmsCodeField } from '#parts/SignIn/SmsCodeField.tsx'
@@ -20,18 +17,23 @@ import { useSmsCode } from '#parts/SignIn/useSmsCode.ts'
 import { alertText } from '#ui/notices.ts'
 import { RadioRow } from '#ui/RadioRow.tsx'
 import { Masthead } from './Masthead.tsx'
+import { useSignIn } from './useSignIn.ts'
 import '#parts/SignIn/signIn.css'
 import './login.css'
 
-type Mode = 'password' | 'sms'
+/** What signs in; the names stand on the ways that lead to the others. */
+const MODES = { password: '密码登录', number: '用学号登录', sms: '短信登录' } as const
+type Mode = keyof typeof MODES
 
 export function LoginScreen() {
   const session = useSession()
   const { role, chooseRole, channel, query } = useRoleChoice()
-  const [mode, setMode] = useState<Mode>('password')
+  const [chosenMode, setMode] = useState<Mode>('password')
+  // A number in a class is a pupil's.
+  const mode = role === 'teacher' && chosenMode === 'number' ? 'password' : chosenMode
   const [account, setAccount] = useState(query.get('phone') ?? '')
   const [password, setPassword] = useState('')
-  const [isPasswordShown, setPasswordShown] = useState(false)
+  const [inClass, setInClass] = useState({ code: '', number: '' })
   const [code, setCode] = useState('')
   const [hasAgreed, setAgreed] = useState(false)
   const sms = useSmsCode('TYPE_LOGIN')
@@ -42,12 +44,18 @@ export function LoginScreen() {
     event.preventDefault()
     if (isBusy) return
     const missing =
-      mode === 'password' ? findPasswordFault(name, password) : findSmsFault(name, code)
+      mode === 'sms'
+        ? findSmsFault(name, code)
+        : ((mode === 'number' ? findInClassFault(inClass) : undefined) ??
+          findPasswordFault(mode === 'number' ? inClass.number : name, password))
     if (missing !== undefined) return alertText(missing)
     if (!hasAgreed) return alertText(FIRST_MESSAGES.agreementMissing)
     const t = ROLE_TYPES[role]
-    if (mode === 'password') void byPassword.run({ uname: name, pwd: password, t })
-    else void bySms.run({ mobile: name, smscode: code, t })
+    if (mode === 'sms') void bySms.run({ mobile: name, smscode: code, t })
+    else {
+      const uname = mode === 'number' ? accountNameInClass(inClass.code, inClass.number) : name
+      void byPassword.run({ uname, pwd: password, t })
+    }
   }
 
   // A live ticket, and the moment after sign-in.
@@ -64,17 +72,9 @@ export function LoginScreen() {
           value={role}
           onPick={chooseRole}
         />
-        {mode === 'password' ? (
-          <>
-            <AccountField account={account} onChange={setAccount} />
-            <PasswordInput
-              password={password}
-              isShown={isPasswordShown}
-              onChange={setPassword}
-              onShow={setPasswordShown}
-            />
-          </>
-        ) : (
+        {mode === 'password' && <AccountField account={account} onChange={setAccount} />}
+        {mode === 'number' && <ClassFields inClass={inClass} onChange={setInClass} />}
+        {mode === 'sms' ? (
           <>
             <PhoneField
               phone={account}
@@ -83,6 +83,14 @@ export function LoginScreen() {
             />
             <SmsCodeField sms={sms} phone={account} value={code} onChange={setCode} />
           </>
+        ) : (
+          <PasswordField
+            label="密码"
+            value={password}
+            placeholder="请输入密码"
+            autoComplete="current-password"
+            onChange={setPassword}
+          />
         )}
         <AgreementRow role={role} hasAgreed={hasAgreed} onChange={setAgreed} />
         <button
@@ -93,39 +101,34 @@ export function LoginScreen() {
         >
           登录
         </button>
-        <div className="sign-ways">
-          <button type="button" onClick={() => setMode(mode === 'password' ? 'sms' : 'password')}>
-            {mode === 'password' ? '短信登录' : '密码登录'}
-          </button>
-          <Link to={paths.forget({ channel, role })}>忘记密码</Link>
-          <Link to={paths.register({ channel, role })}>注册</Link>
-        </div>
+        <OtherWays role={role} channel={channel} mode={mode} onMode={setMode} />
       </form>
     </main>
   )
 }
 
-function useSignIn(role: Role, channel: string | undefined, name: string) {
-  const navigate = useNavigate()
-  const options = {
-    timeoutMs: SIGN_IN_TIMEOUT_MS,
-    onDone: ({ ticket, userLoginCode, num }: EntityOf<typeof loginByPassword>) =>
-      startSession({ ticket, userLoginCode, role, isNew: num === 0 }),
-    onFailure: async (error: ApiError) => {
-      if (error.code === 0)
-        await alertText(FIRST_MESSAGES.requestFailed, { title: FIRST_MESSAGES.notice })
-      else if (error.code === FOR_THE_SCREEN) {
-        // The phone is whose it says it is, it only has no account yet.
-        await alertText(`${error.message}，先注册一个账号吧`)
-        await navigate(paths.register({ channel, role, phone: name }))
-      } else await alertText(signInError(error.code, error.message))
-      return 'handled' as const
-    },
-  }
-  const byPassword = useAction(loginByPassword, options)
-  const bySms = useAction(loginBySms, options)
-  return { byPassword, bySms, isBusy: byPassword.isBusy || bySms.isBusy }
+import { accountNameInClass } from '@zhupi/contract/rules/accountName.ts'
+import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
+import { PASSWORD_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 }
+
+function OtherWays({ role, channel, mode, onMode }: WaysProps) {
+  const modes = role === 'student' ? MODE_KEYS : MODE_KEYS.filter((each) => each !== 'number')
+  return (
+    <div className="sign-ways">
+      {modes
+        .filter((each) => each !== mode)
+        .map((each) => (
+          <button key={each} type="button" onClick={() => onMode(each)}>
+            {MODES[each]}
+          </button>
+        ))}
+      <Link to={paths.forget({ channel, role })}>忘记密码</Link>
+      <Link to={paths.register({ channel, role })}>注册</Link>
+    </div>
+  )
+}
+const MODE_KEYS = ['password', 'number', 'sms'] as const satisfies readonly Mode[]
 
 type AccountProps = { account: string; onChange: (account: string) => void }
 
@@ -147,43 +150,47 @@ function AccountField({ account, onChange }: AccountProps) {
   )
 }
 
-type PasswordProps = {
-  password: string
-  isShown: boolean
-  onChange: (password: string) => void
-  onShow: (isShown: boolean) => void
-}
+type InClass = { code: string; number: string }
+type ClassProps = { inClass: InClass; onChange: (inClass: InClass) => void }
 
-function PasswordInput({ password, isShown, onChange, onShow }: PasswordProps) {
+function ClassFields({ inClass, onChange }: ClassProps) {
+  const plain = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false } as const
   return (
-    <div className="sign-field">
-      <label htmlFor="login-password">密码</label>
-      <input
-        id="login-password"
-        name="password"
-        type={isShown ? 'text' : 'password'}
-        value={password}
-        onChange={(event) => onChange(event.target.value)}
-        placeholder="请输入密码"
-        autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <button
-        type="button"
-        className="sign-eye"
-        aria-pressed={isShown}
-        aria-label="显示密码"
-        onClick={() => onShow(!isShown)}
-      >
-        {isShown ? '隐藏' : '显示'}
-      </button>
-    </div>
+    <>
+      <label className="sign-field">
+        <span>班级码</span>
+        <input
+          value={inClass.code}
+          onChange={(event) => onChange({ ...inClass, code: event.target.value })}
+          placeholder="老师给的 6 位班级码"
+          autoComplete="on"
+          name="class-code"
+          {...plain}
+        />
+      </label>
+      <label className="sign-field">
+        <span>学号</span>
+        <input
+          value={inClass.number}
+          onChange={(event) => onChange({ ...inClass, number: event.target.value })}
+          placeholder="和账号单上的一样"
+          autoComplete="username"
+          {...plain}
+        />
+      </label>
+    </>
   )
 }
 
+function findInClassFault({ code, number }: InClass): string | undefined {
+  if (code.trim() === '') return MESSAGES.joinCodeMissing
+  return number.trim() === '' ? MESSAGES.studentNumberMissing : undefined
+}
+
 function findPasswordFault(account: string, password: string): string | undefined {
-  return account === '' || password === '' ? FIRST_MESSAGES.accountMissing : undefined
+import { accountNameInClass } from '@zhupi/contract/rules/accountName.ts'
+import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
+import { PASSWORD_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 }
 
 function findSmsFault(phone: string, code: string): string | undefined {

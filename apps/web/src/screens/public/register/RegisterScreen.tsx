@@ -9,6 +9,7 @@ import { useSession } from '#client/session.ts'
 import { AgreementRow } from '#parts/SignIn/AgreementRow.tsx'
 import { ROLE_NAMES, useRoleChoice } from '#parts/SignIn/roleChoice.ts'
 import { KeyboardSubmit } from '#parts/SignIn/KeyboardSubmit.tsx'
+import { PasswordField } from '#parts/SignIn/PasswordField.tsx'
 import { PhoneField } from '#parts/SignIn/PhoneField.tsx'
 import { SmsCodeField } from '#parts/SignIn/SmsCodeField.tsx'
 import { useRegistration } from '#parts/SignIn/useRegistration.ts'
@@ -80,7 +81,12 @@ export function RegisterScreen() {
         <NameField role={role} name={name} onChange={setName} />
         {role === 'teacher' && <SchoolField school={school} onChoose={setSchool} />}
         <SmsCodeField sms={sms} phone={phone} value={code} onChange={setCode} />
-        <NewPassword password={password} onChange={setPassword} />
+        <PasswordField
+          label="密码"
+          value={password}
+          placeholder="至少 8 位"
+          onChange={setPassword}
+        />
         <AgreementRow role={role} hasAgreed={hasAgreed} onChange={setAgreed} />
         <KeyboardSubmit name="注册" />
       </form>
@@ -135,35 +141,5 @@ function SchoolField({ school, onChoose }: SchoolProps) {
         onClose={() => setPicking(false)}
       />
     </>
-  )
-}
-
-type PasswordProps = { password: string; onChange: (password: string) => void }
-
-function NewPassword({ password, onChange }: PasswordProps) {
-  const [isShown, setShown] = useState(false)
-  return (
-    <div className="sign-field">
-      <label htmlFor="register-password">密码</label>
-      <input
-        id="register-password"
-        type={isShown ? 'text' : 'password'}
-        value={password}
-        onChange={(event) => onChange(event.target.value)}
-        placeholder="至少 8 位"
-        autoComplete="new-password"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <button
-        type="button"
-        className="sign-eye"
-        aria-pressed={isShown}
-        aria-label="显示密码"
-        onClick={() => setShown(!isShown)}
-      >
-        {isShown ? '隐藏' : '显示'}
-      </button>
-    </div>
   )
 }

@@ -20,6 +20,7 @@ test.each<[string, Partial<Newcomer>]>([
   ['请输入短信验证码', { code: '' }],
   ['请输入密码', { password: '' }],
   ['密码至少 8 位', { password: '1234567' }],
+  ['密码最多 64 位', { password: 'x'.repeat(65) }],
   ['请阅读并同意用户协议和隐私政策', { hasAgreed: false }],
 ])('what is missing is asked for: %s', (text, change) => {
   expect(findFault({ ...whole, ...change }, 'teacher')).toBe(text)

@@ -158,9 +158,9 @@ function useBinding(
   return useAction(loginEntitlement, {
     timeoutMs: SIGN_IN_TIMEOUT_MS,
     onFailure,
-    onDone: async ({ ticket, userLoginCode, num, isStudent }) => {
+    onDone: async ({ ticket, userLoginCode, num, isStudent, needsOwnPassword }) => {
       const role = isStudent ? 'student' : 'teacher'
-      startSession({ ticket, userLoginCode, role, isNew: num === 0 })
+      startSession({ ticket, userLoginCode, role, isNew: num === 0, needsOwnPassword })
       const identity = isStudent ? 'STUDENT' : 'TEACHER'
       const activated = await activate.run({ mobile, identity })
       if (!activated.isDone) return

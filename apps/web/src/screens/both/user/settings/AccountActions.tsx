@@ -17,6 +17,7 @@ import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
 import { BindCardSheet } from '#parts/BindCardSheet/BindCardSheet.tsx'
 import { ConsentSheet } from '#parts/GuardianConsent/ConsentSheet.tsx'
+import { needsProof, ProveSheet } from '#parts/ProveSheet/ProveSheet.tsx'
 import { alertText, confirmText, notify } from '#ui/notices.ts'
 import { saveFile } from './saveFile.ts'
 
@@ -49,11 +50,17 @@ export function AccountActions({ role, userId }: Props) {
           </span>
           <i aria-hidden="true">›</i>
         </button>
-        <button type="button" onClick={() => void remove()}>
+        <button type="button" onClick={() => void remove.ask()}>
           <span>注销账号</span>
           <i aria-hidden="true">›</i>
         </button>
       </div>
+      <ProveSheet
+        act="removeAccount"
+        isOpen={remove.isProving}
+        onProven={remove.onProven}
+        onClose={remove.onProofClosed}
+      />
     </>
   )
 }
@@ -118,7 +125,13 @@ function useExport() {
 
 function useRemoval(role: Role, userId: string) {
   const navigate = useNavigate()
+  const [isProving, setProving] = useState(false)
   const removal = useAction(removeUser, {
+    onFailure: (error) => {
+      if (!needsProof(error)) return 'unhandled'
+      setProving(true)
+      return 'handled'
+    },
     onDone: async () => {
       // A device that stores nothing has none of them.
       await Promise.allSettled([
@@ -131,11 +144,21 @@ function useRemoval(role: Role, userId: string) {
       await navigate(paths.login(), { replace: true })
     },
   })
-  return async () => {
+  const send = () => removal.run({ identity: role === 'student' ? 'STUDENT' : 'TEACHER' })
+  const ask = async () => {
     const isMeant = await confirmText(
       `${MESSAGES.removeConfirm}\n三十天后全部内容会被彻底删除。需要留底的，请先导出。`,
       { title: '注销账号', confirmText: '注销' },
     )
-    if (isMeant) await removal.run({ identity: role === 'student' ? 'STUDENT' : 'TEACHER' })
+    if (isMeant) await send()
+  }
+  return {
+    ask,
+    isProving,
+    onProven: () => {
+      setProving(false)
+      void send()
+    },
+    onProofClosed: () => setProving(false),
   }
 }

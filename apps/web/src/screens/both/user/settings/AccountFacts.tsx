@@ -16,6 +16,12 @@ export function AccountFacts({ userId, student, teacher }: Props) {
         <dt>用户编号</dt>
         <dd>{userId}</dd>
       </div>
+      {student !== undefined && student.loginName !== '' && (
+        <div>
+          <dt>账号名</dt>
+          <dd>{student.loginName}</dd>
+        </div>
+      )}
       {student !== undefined && student.studentNumber !== '' && (
         <div>
           <dt>学号</dt>

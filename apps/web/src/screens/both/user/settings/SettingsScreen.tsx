@@ -9,6 +9,7 @@ import { useSession } from '#client/session.ts'
 import { useCall } from '#client/useCall.ts'
 import { BindPhoneSheet } from '#parts/BindPhoneSheet/BindPhoneSheet.tsx'
 import { useBindPhone } from '#parts/BindPhoneSheet/useBindPhone.ts'
+import { ProveSheet } from '#parts/ProveSheet/ProveSheet.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { SmsCodeField } from '#parts/SignIn/SmsCodeField.tsx'
 import { useSmsCode } from '#parts/SignIn/useSmsCode.ts'
@@ -122,6 +123,12 @@ function SettingsForm({ isTeacher, profile, onBindPhone, onBack, children }: For
         )}
       </section>
       {children}
+      <ProveSheet
+        act="changePhone"
+        isOpen={settings.isProving}
+        onProven={settings.onProven}
+        onClose={settings.onProofClosed}
+      />
     </Screen>
   )
 }

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { invalidate } from '#client/callQuery.ts'
 import { SHOW_PROFILE } from '#client/shownIn.ts'
 import { useAction } from '#client/useAction.ts'
+import { needsProof } from '#parts/ProveSheet/ProveSheet.tsx'
 import { alertText, notify } from '#ui/notices.ts'
 import { findFault, type Settings } from './settingsFaults.ts'
 
@@ -38,7 +39,15 @@ export function useSettings(isTeacher: boolean, stored: Settings) {
   }
   const name = useAction(isTeacher ? updateTeacherName : updateUsername, { onFailure })
   const nickname = useAction(updateNickname, { onFailure })
-  const phone = useAction(isTeacher ? updateTeacherMobile : updateStudentMobile, { onFailure })
+  const [isProving, setProving] = useState(false)
+  const phone = useAction(isTeacher ? updateTeacherMobile : updateStudentMobile, {
+    onFailure: async (error) => {
+      await refresh()
+      if (!needsProof(error)) return 'unhandled'
+      setProving(true)
+      return 'handled'
+    },
+  })
   const avatar = useAction(updateAvatar, {
     onDone: async () => {
       await refresh()
@@ -70,6 +79,12 @@ export function useSettings(isTeacher: boolean, stored: Settings) {
     /** The number that a code is sent to. */
     phone: asked.phone,
     save,
+    isProving,
+    onProven: () => {
+      setProving(false)
+      void save()
+    },
+    onProofClosed: () => setProving(false),
     saveAvatar: async (image: string) => void (await avatar.run({ image })),
   }
 }

@@ -1,0 +1,80 @@
+/** A pupil without a phone: made by the school, signed in by class and number. */
+import { addPupil } from './operator.ts'
+import { endTour, takeCode } from './people.ts'
+import { expect, story } from './story.ts'
+import { readAlert, tap } from './taps.ts'
+
+const OWN = 'my-own-words'
+
+story(
+  'a pupil without a phone signs in by class and number, sets an own password, and binds a phone later',
+  { tag: ['@public:/login', '@public:/login/first', '@student:/user/settings'] },
+  async ({ page, product }) => {
+    const { loginName, password } = await addPupil(product, {
+      class: 'ZP5A22',
+      number: '41',
+      name: '夏初晴',
+    })
+    await page.goto('login')
+    await tap(page, '用学号登录')
+    await page.getByRole('checkbox').check()
+    await tap(page, '登录')
+    await readAlert(page, '请输入班级码')
+    await page.getByLabel('班级码').fill('zp5a22')
+    await page.getByLabel('学号').fill('41')
+    await page.getByRole('textbox', { name: '密码' }).fill(password)
+    await tap(page, '登录')
+
+    await expect(page.getByRole('heading', { name: '夏初晴，你好' })).toBeVisible()
+    await expect(page.getByText(loginName)).toBeVisible()
+    // No other address opens before the password is the pupil's own.
+    await page.goto('user')
+    await expect(page).toHaveURL(/\/h5\/login\/first/)
+    await page.getByRole('textbox', { name: '新密码' }).fill(password)
+    await page.getByRole('textbox', { name: '确认密码' }).fill(password)
+    await tap(page, '完成')
+    await readAlert(page, '请阅读并同意用户协议和隐私政策')
+    await page.getByRole('checkbox').check()
+    await tap(page, '完成')
+    await readAlert(page, '新密码不能和现在的一样')
+    await page.getByRole('textbox', { name: '新密码' }).fill(OWN)
+    await page.getByRole('textbox', { name: '确认密码' }).fill(OWN)
+    await tap(page, '完成')
+
+    const guardian = page.getByRole('dialog', { name: '请监护人确认' })
+    await guardian.getByLabel('监护人手机号').fill('13800000000')
+    await guardian.getByRole('checkbox').check()
+    await guardian.getByRole('button', { name: '同意', exact: true }).tap()
+    await expect(page.getByRole('heading', { name: '作业', exact: true })).toBeVisible()
+    await endTour(page)
+
+    await page.goto('user/settings')
+    const binding = page.getByRole('dialog', { name: '绑定手机号' })
+    await binding.getByRole('button', { name: '关闭' }).tap()
+    await expect(binding).toBeHidden()
+    await expect(page.getByText(loginName)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(loginName)).toBeVisible()
+    await expect(binding).toBeHidden()
+    await tap(page, '绑定手机号')
+    // A classmate's: it says so, and what was typed stays.
+    const bind = async (phone: string, pwd: string) => {
+      await binding.getByLabel('手机号').fill(phone)
+      await takeCode(page)
+      await binding.getByRole('textbox', { name: '登录密码' }).fill(pwd)
+      await binding.getByRole('button', { name: '绑定', exact: true }).last().tap()
+    }
+    await bind('10000000013', OWN)
+    await readAlert(page, '这个手机号已经有一个账号了')
+    await expect(binding.getByLabel('手机号')).toHaveValue('10000000013')
+    await binding.getByRole('button', { name: '关闭' }).tap()
+    await page.reload()
+    await tap(page, '绑定手机号')
+    await bind('10000000141', 'not this one')
+    await readAlert(page, '密码不正确')
+    await binding.getByRole('textbox', { name: '登录密码' }).fill(OWN)
+    await binding.getByRole('button', { name: '绑定', exact: true }).last().tap()
+    await expect(page.getByText('修改成功')).toBeVisible()
+    await expect(page.getByLabel('手机号')).toHaveValue('10000000141')
+  },
+)
