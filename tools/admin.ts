@@ -11,6 +11,7 @@ import { cardsIssue } from './admin/cards.ts'
 import { AdminError, Fields, usageOf, type Command } from './admin/command.ts'
 import { withDatabase } from './admin/connect.ts'
 import { drift } from './admin/drift.ts'
+import { demoRemove } from './admin/demo.ts'
 import { entitlementsIssue } from './admin/entitlements.ts'
 import { journal } from './admin/journal.ts'
 import { packagesList, packagesPrice } from './admin/packages.ts'
@@ -34,6 +35,7 @@ const COMMANDS: readonly Command[] = [
   pupilsImport,
   passwordHelp,
   journal,
+  demoRemove,
   usage,
   drift,
   rights,

@@ -6,7 +6,8 @@ import { type Config, readConfig } from '@zhupi/server/config.ts'
 import { StartRefused } from '@zhupi/server/postgres/startRefused.ts'
 import { type RunningServer, startServer } from '@zhupi/server/main.ts'
 import { buildWebApp } from './buildWebApp.ts'
-import { DEMO_GUIDE, DEMO_PASSWORD, loadDemoSchool } from './demo/demoSchool.ts'
+import { DEMO_PASSWORD, loadDemoSchool } from './demo/demoSchool.ts'
+import { DEMO_GUIDE } from './demo/guide.ts'
 
 /** A stop that takes longer than this ends anyway: everything acknowledged is in the database. */
 const STOP_WITHIN_MS = 20_000
@@ -27,9 +28,10 @@ async function start(): Promise<void> {
     })
     const server = await running
     const isWorker = config.role === 'worker'
-    if (config.isDemo && !isWorker && !isStopping) await loadDemoSchool(server)
+    const mayLoad = server.isDemo && !isWorker && !isStopping
+    const demo = mayLoad ? await loadDemoSchool(server) : 'closed'
     if (!isStopping)
-      console.log(isWorker ? '朱批的批改进程已启动。' : greeting(`${server.url}/h5/`, config))
+      console.log(isWorker ? '朱批的批改进程已启动。' : greeting(`${server.url}/h5/`, config, demo))
   } catch (error) {
     // A start that was interrupted fails in many ways, none of them worth a message.
     if (isStopping) return
@@ -56,14 +58,17 @@ function describeAccount({ role, phone, name, note }: (typeof DEMO_GUIDE)[number
   return `${role === 'teacher' ? '老师' : '学生'}　${phone}　${name}（${note}）`
 }
 
-function greeting(url: string, { isDemo, host }: Config): string {
+function greeting(url: string, config: Config, demo: 'there' | 'closed'): string {
   const lines = ['', `朱批已启动：${url}`]
-  if (isDemo) {
+  if (demo === 'there') {
     lines.push('', `演示账号（密码都是 ${DEMO_PASSWORD}）：`)
     for (const account of DEMO_GUIDE) lines.push(`  ${describeAccount(account)}`)
     lines.push('', '不要演示数据：DEMO=0 npm start')
-    if (!['127.0.0.1', 'localhost', '::1'].includes(host))
-      lines.push('注意：演示账号的密码是公开的，别人能连到这台机器时请用 DEMO=0。')
-  }
+  } else if (config.isDemo)
+    lines.push('数据库里已有真实账号：演示学校、演示短信和演示收银台都已关闭。')
+  else if (config.demoClosedBy !== undefined)
+    lines.push(
+      `设了 ${config.demoClosedBy}，别人可能连得到：演示学校、演示短信和演示收银台都已关闭。`,
+    )
   return [...lines, '按 Ctrl-C 停止。', ''].join('\n')
 }

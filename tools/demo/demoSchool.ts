@@ -7,13 +7,13 @@ import { eq } from 'drizzle-orm'
 import { fromScale } from '@zhupi/contract/rules/score.ts'
 import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { CONSENT_UNTIL_GRADE } from '@zhupi/contract/terms/limits.ts'
-import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { onlyRow, type Db } from '@zhupi/server/db/database.ts'
 import { accounts, consents, schools } from '@zhupi/server/db/schema/account.ts'
 import { classrooms, enrollments } from '@zhupi/server/db/schema/classroom.ts'
 import { homework, homeworkQuestions } from '@zhupi/server/db/schema/homework.ts'
 import { submissions } from '@zhupi/server/db/schema/submission.ts'
 import type { RunningServer } from '@zhupi/server/main.ts'
+import { hasAccounts } from '@zhupi/server/records/demo.ts'
 import { loadNotificationSubject } from '@zhupi/server/records/homework.ts'
 import {
   notifyPosted,
@@ -27,52 +27,33 @@ import { requestReport } from '@zhupi/server/records/report.ts'
 import { returned } from '@zhupi/server/records/review.ts'
 import { saveRevision } from '@zhupi/server/records/revision.ts'
 import { handIn, loadForUpdate, requestOf, saveDraft } from '@zhupi/server/records/submission.ts'
-import {
-  DEMO_GUARDIAN_PHONE,
-  DEMO_PASSWORD,
-  GRADE10_STUDENTS,
-  GRADE10_TEACHER,
-  GRADE5_STUDENTS,
-  GRADE5_TEACHER,
-  type DemoPerson,
-} from './people.ts'
+import { DEMO_GUARDIAN_PHONE, DEMO_PASSWORD } from './people.ts'
 import type { DemoClass, DemoPlan, DemoWork } from './demoClass.ts'
 import { loadPractice } from './demoPractice.ts'
 import { DEMO_CLASSES, DEMO_SCHOOLS } from './plan.ts'
 
 export { DEMO_PASSWORD } from './people.ts'
 
-/**
- * The accounts that `npm start` prints: the teachers, and pupils of each class who stand at
- * different points.
- */
-export const DEMO_GUIDE: readonly (DemoPerson & { role: Role; note: string })[] = [
-  { ...GRADE5_TEACHER, role: 'teacher', note: '五（2）班' },
-  { ...GRADE10_TEACHER, role: 'teacher', note: '高一（3）班' },
-  ...GRADE5_STUDENTS.slice(0, 5).map((student) => ({
-    ...student,
-    role: 'student' as const,
-    note: '五（2）班',
-  })),
-  ...GRADE10_STUDENTS.slice(0, 3).map((student) => ({
-    ...student,
-    role: 'student' as const,
-    note: '高一（3）班',
-  })),
-]
-
 type Services = Pick<RunningServer, 'database' | 'queue' | 'clock'>
 type Loading = { db: Db; queue: RunningServer['queue']; now: Date }
 
-/** Loads the school once; a start that finds it does nothing. All of it commits together. */
-export async function loadDemoSchool({ database, queue, clock }: Services): Promise<void> {
+/**
+ * Loads the school once; a start that finds it does nothing, and one that finds anybody else's
+ * account leaves the database alone. All of it commits together.
+ */
+export async function loadDemoSchool({
+  database,
+  queue,
+  clock,
+}: Services): Promise<'there' | 'closed'> {
   const [first] = DEMO_CLASSES
-  if (first === undefined) return
+  if (first === undefined) return 'closed'
   const [found] = await database.db
     .select({ id: classrooms.id })
     .from(classrooms)
     .where(eq(classrooms.joinCode, first.joinCode))
-  if (found !== undefined) return
+  if (found !== undefined) return 'there'
+  if (await hasAccounts(database.db, { isDemo: false })) return 'closed'
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const now = clock()
   await database.db.transaction(async (db) => {
@@ -80,6 +61,7 @@ export async function loadDemoSchool({ database, queue, clock }: Services): Prom
     for (const each of DEMO_CLASSES) await loadClass({ db, queue, now }, each, passwordHash)
     await loadPractice({ db, queue, now })
   })
+  return 'there'
 }
 
 async function loadClass(loading: Loading, demo: DemoClass, passwordHash: string): Promise<void> {
@@ -93,7 +75,15 @@ async function loadClass(loading: Loading, demo: DemoClass, passwordHash: string
   const { id: teacherId } = onlyRow(
     await db
       .insert(accounts)
-      .values({ ...demo.teacher, role: 'teacher', passwordHash, schoolId, createdAt: now })
+      .values({
+        ...demo.teacher,
+        role: 'teacher',
+        passwordHash,
+        schoolId,
+        isDemo: true,
+        createdAt: now,
+        agreedAt: now,
+      })
       .returning({ id: accounts.id }),
   )
   const studentIds = (
@@ -104,7 +94,9 @@ async function loadClass(loading: Loading, demo: DemoClass, passwordHash: string
           ...student,
           role: 'student' as const,
           passwordHash,
+          isDemo: true,
           createdAt: now,
+          agreedAt: now,
         })),
       )
       .returning({ id: accounts.id })

@@ -20,7 +20,10 @@ export type Config = {
   dataDir: string
   /** Undefined: the embedded PostgreSQL in dataDir. */
   databaseUrl: string | undefined
+  /** Demo school, SMS codes on the screen, demo cashier: for whoever sits at this machine alone. */
   isDemo: boolean
+  /** Why the demo is closed although nobody switched it off. */
+  demoClosedBy: 'HOST' | 'TRUST_PROXY' | undefined
   contact: Contact
   /** Undefined: the embedded one. */
   sms: TencentSms | undefined
@@ -41,13 +44,17 @@ const DEFAULT_PORT = 8080
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../data', import.meta.url))
 
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const isDemo = env.DEMO !== '0'
+  const host = env.HOST || '127.0.0.1'
+  const isDemoWanted = env.DEMO !== '0'
+  const demoClosedBy = isDemoWanted ? findDemoBar(host, env.TRUST_PROXY) : undefined
+  const isDemo = isDemoWanted && demoClosedBy === undefined
   return {
     role: readRole(env),
     port: readNumber(env, 'PORT', DEFAULT_PORT, 65_535),
-    host: env.HOST || '127.0.0.1',
+    host,
     databaseUrl: env.DATABASE_URL || undefined,
     isDemo,
+    demoClosedBy,
     dataDir: resolve(env.DATA_DIR || DEFAULT_DATA_DIR),
     contact: readContact(env, isDemo),
     sms: readSmsConfig(env),
@@ -60,6 +67,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     healthPort: env.HEALTH_PORT ? readNumber(env, 'HEALTH_PORT', 0, 65_535) : undefined,
     correctionWorkers: readNumber(env, 'CORRECTION_WORKERS', DEFAULT_WORKERS, 64),
   }
+}
+
+/** Its passwords are public: nobody from elsewhere may reach it, directly or through a proxy. */
+function findDemoBar(host: string, trustProxy: string | undefined): Config['demoClosedBy'] {
+  if (!/^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host)) return 'HOST'
+  return trustProxy ? 'TRUST_PROXY' : undefined
 }
 
 /** Only the demo has defaults: a screen leaves out what is empty. */

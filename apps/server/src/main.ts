@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { QUESTIONS } from './data/questions.ts'
 import { startCorrectionWorkers } from './correction/correctionWorkers.ts'
 import { lockDataFolder } from './postgres/dataFolderLock.ts'
+import { mayBeDemo } from './records/demo.ts'
 import { migrateDatabase, openDatabase, type Database } from './db/database.ts'
 import { startKeptPostgres } from './postgres/keptPostgres.ts'
 import { startQueue, type Queue } from './db/queue.ts'
@@ -29,6 +30,8 @@ export type RunningServer = {
   database: Database
   queue: Queue
   clock: () => Date
+  /** The demo is open: wanted, and nobody real is in the database without it. */
+  isDemo: boolean
   stop(): Promise<void>
 }
 
@@ -82,6 +85,8 @@ export async function startServer(
     const database = openDatabase(connection, (line) => console.error(line))
     stops.push(() => database.close())
     const clock = () => new Date()
+    // On a database with a real school in it nothing of a demo is opened.
+    const isDemo = config.isDemo && (await mayBeDemo(database.db))
     await loadQuestions(database.db, QUESTIONS, clock())
     const workers = runsJobs
       ? startCorrectionWorkers({ size: config.correctionWorkers })
@@ -95,7 +100,7 @@ export async function startServer(
       { runsJobs },
     )
     stops.push(() => queue.stop())
-    const payment = await startPayment(config.payment, {
+    const payment = await startPayment(isDemo ? config.payment : withoutDemo(config.payment), {
       localUrl: () => url,
       clock,
       log: (line) => console.error(line),
@@ -118,12 +123,12 @@ export async function startServer(
     if (!runsWeb) {
       if (config.healthPort !== undefined)
         stops.push(await serveOperation(operation, config.host, config.healthPort))
-      return { url, database, queue, clock, stop }
+      return { url, database, queue, clock, isDemo, stop }
     }
     const log = (line: string) => console.log(line)
     const sms =
       config.sms === undefined
-        ? createEmbeddedSms({ isDemo: config.isDemo, log })
+        ? createEmbeddedSms({ isDemo, log })
         : createTencentSms(config.sms, { log })
     const app = await createApp({
       ...config.edge,
@@ -136,6 +141,7 @@ export async function startServer(
       payment: payment.port,
       demoCashier: payment.demoRoutes,
       contact: config.contact,
+      isDemo,
       webFolder,
       logger,
       callsPerPerson: CALLS_PER_PERSON,
@@ -144,12 +150,16 @@ export async function startServer(
     await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw explainListen(error, config)
     })
-    return { url, database, queue, clock, stop }
+    return { url, database, queue, clock, isDemo, stop }
   } catch (error) {
     // Why it did not start is what matters, not what else fails on the way out.
     await stop().catch(() => undefined)
     throw error
   }
+}
+
+function withoutDemo(payment: Config['payment']): Config['payment'] {
+  return payment.kind === 'demo' ? { kind: 'none' } : payment
 }
 
 async function startOwnPostgres(

@@ -25,6 +25,8 @@ export type Context<T extends CallDefinition> = {
   userAgent: string
   /** The server's log: nothing that a person typed goes there. */
   log: { warn(details: object, text: string): void }
+  /** Whether the demo school's accounts may sign in. */
+  isDemo: boolean
   /** The server's clock, read once a request. */
   now: Date
   person: T['who'] extends 'anyone' ? undefined : Person

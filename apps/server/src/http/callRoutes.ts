@@ -44,6 +44,8 @@ export type Services = {
   sms: SmsPort
   payment: PaymentPort
   contact: Contact
+  /** Whether the demo school's accounts may sign in. */
+  isDemo: boolean
   /** SMS that all people together may ask for in one day. */
   smsPerDay: number
 }
@@ -84,7 +86,7 @@ function addCallRoute(
       let person: Person | undefined
       try {
         await services.rates.countRequest(call, request)
-        person = await admit(call, request, services.db, now)
+        person = await admit(call, request, services, now)
         if (person !== undefined) await services.rates.countPerson(call, request, person.id)
         const fields = await readRequest(call, request)
         reply.header('cache-control', 'no-store')
@@ -95,6 +97,7 @@ function addCallRoute(
             sms: services.sms,
             payment: services.payment,
             contact: services.contact,
+            isDemo: services.isDemo,
             smsPerDay: services.smsPerDay,
             address: plainAddress(request.ip),
             device:
@@ -115,7 +118,10 @@ function addCallRoute(
 
 type AnyHandler = (
   request: unknown,
-  context: Pick<Services, 'db' | 'queue' | 'sms' | 'payment' | 'contact' | 'smsPerDay'> & {
+  context: Pick<
+    Services,
+    'db' | 'queue' | 'sms' | 'payment' | 'contact' | 'isDemo' | 'smsPerDay'
+  > & {
     address: string
     device: string | undefined
     userAgent: string
@@ -136,13 +142,13 @@ function isHandler(handler: unknown): handler is AnyHandler {
 async function admit(
   call: CallDefinition,
   request: FastifyRequest,
-  db: Db,
+  { db, isDemo }: Pick<Services, 'db' | 'isDemo'>,
   now: Date,
 ): Promise<Person | undefined> {
   if (call.who === 'anyone') return undefined
   const { ticket, userlogincode } = request.headers
   if (typeof ticket !== 'string' || typeof userlogincode !== 'string') return refuse('notSignedIn')
-  const person = await loadPerson(db, ticket, userlogincode, now)
+  const person = await loadPerson(db, ticket, userlogincode, now, { isDemo })
   if (!call.who.includes(person.role)) refuse('wrongRole')
   if (person.needsOwnPassword && call.isOpenBeforeOwnPassword !== true) refuse('ownPasswordNeeded')
   return person

@@ -40,15 +40,15 @@ type SignedIn = { ticket: string; userLoginCode: string; needsOwnPassword: boole
 
 /**
  * `db` is a transaction; `device`: the browser's mark. @returns the ticket; `num` is 0 at the
- * account's very first sign-in
+ * account's very first sign-in. Where the demo is closed, refuses its accounts.
  */
 export async function signIn(
   db: Db,
   accountId: number,
   now: Date,
-  device?: string,
+  { isDemo, device }: { isDemo: boolean; device?: string | undefined },
 ): Promise<SignedIn & { num: number }> {
-  const session = await startSession(db, accountId, now, device)
+  const session = await startSession(db, accountId, now, { isDemo, device })
   const first = await db
     .update(accounts)
     .set({ firstSignedInAt: now })
@@ -62,14 +62,15 @@ async function startSession(
   db: Db,
   accountId: number,
   now: Date,
-  device: string | undefined,
+  { isDemo, device }: { isDemo: boolean; device?: string | undefined },
 ): Promise<SignedIn> {
   const [account] = await db
-    .select({ passwordEndsAt: accounts.passwordEndsAt })
+    .select({ passwordEndsAt: accounts.passwordEndsAt, isOfDemo: accounts.isDemo })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), isNull(accounts.removedAt)))
     .for('update')
   if (account === undefined) refuse('accountRemoved')
+  if (account.isOfDemo && !isDemo) refuse('demoClosed')
   await db
     .update(sessions)
     .set({ endedAt: now, endReason: 'signedInElsewhere' })
@@ -146,6 +147,7 @@ const findSession = statement(['sessionHash'], (db, { sessionHash }) =>
       name: accounts.name,
       phone: accounts.phone,
       schoolId: accounts.schoolId,
+      isOfDemo: accounts.isDemo,
       passwordEndsAt: accounts.passwordEndsAt,
       createdAt: sessions.createdAt,
       loginCode: sessions.loginCode,
@@ -163,11 +165,14 @@ export async function loadPerson(
   ticket: string,
   userLoginCode: string,
   now: Date,
+  { isDemo }: { isDemo: boolean },
 ): Promise<Person> {
   const sessionHash = hashToken(ticket)
   const [found] = await findSession(db, { sessionHash })
   if (found === undefined || !isSameToken(found.loginCode, userLoginCode))
     return refuse('notSignedIn')
+  // Signed in before the demo was closed.
+  if (found.isOfDemo && !isDemo) refuse('notSignedIn')
   if (found.endReason === 'signedInElsewhere') return refuse('signedInElsewhere')
   const idleMs = now.getTime() - found.lastSeenAt.getTime()
   const ageMs = now.getTime() - found.createdAt.getTime()

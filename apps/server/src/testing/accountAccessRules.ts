@@ -26,8 +26,6 @@ export const accountAccessRules = {
   exportMyData: { kind: 'lists', requests: () => [{}] },
   getCity: { kind: 'own', why: 'the same for everyone', request: { provinceId: '33' } },
   getConsent: { kind: 'own', why: 'the caller’s own guardian’s answer', request: {} },
-  getContact: { kind: 'own', why: 'the same for everyone', request: {} },
-  getProfile: { kind: 'own', why: 'the request’s own address and browser', request: {} },
   getProvince: { kind: 'own', why: 'the same for everyone', request: {} },
   getRegion: { kind: 'own', why: 'the same for everyone', request: { cityId: '3301' } },
   getSmsCode2: {

@@ -144,6 +144,7 @@ export async function startTestServer({
     payment,
     demoCashier: gateway?.routes,
     contact: CONTACT,
+    isDemo: false,
     webFolder: undefined,
     timeouts,
     logger:

@@ -24,6 +24,7 @@ export const REFUSALS = {
   },
   wrongRole: { code: REFUSED, text: '当前身份不能进行此操作' },
   notFound: { code: REFUSED, text: '内容不存在或已被删除' },
+  demoClosed: { code: REFUSED, text: '演示账号在这里不能登录' },
   /** Handled by the web app, which leads to the first sign-in's screen. */
   ownPasswordNeeded: { code: FOR_THE_SCREEN, text: OWN_PASSWORD_NEEDED },
   /** Handled by the screen: the person proves who it is, and what was typed stays. */

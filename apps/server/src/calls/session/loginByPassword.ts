@@ -15,7 +15,7 @@ import type { Handler } from '../handler.ts'
 
 export const loginByPassword: Handler<typeof call> = async (
   { uname, pwd, t },
-  { db, address, device, now },
+  { db, address, device, isDemo, now },
 ) => {
   const role = roleOfType(t) ?? refuse('wrongPassword')
   const account = await findAccountByName(db, uname, role)
@@ -37,7 +37,9 @@ export const loginByPassword: Handler<typeof call> = async (
   else if (await isPassword(pwd, account.passwordHash)) {
     await passwordTry.wasRight()
     const ticket = await db.transaction(async (db) =>
-      (await holdPassword(db, account, now)) ? signIn(db, account.id, now, device) : undefined,
+      (await holdPassword(db, account, now))
+        ? signIn(db, account.id, now, { isDemo, device })
+        : undefined,
     )
     if (ticket !== undefined) return ticket
   }

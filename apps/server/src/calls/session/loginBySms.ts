@@ -10,7 +10,7 @@ import type { Handler } from '../handler.ts'
 
 export const loginBySms: Handler<typeof call> = async (
   { mobile, smscode, t },
-  { db, device, now, address },
+  { db, device, isDemo, now, address },
 ) => {
   const role = roleOfType(t) ?? refuse('wrongSmsCode')
   const phone = mobile.trim()
@@ -28,5 +28,5 @@ export const loginBySms: Handler<typeof call> = async (
     return refuse('wrongSmsCode')
   }
   if (account === undefined) return refuse('phoneUnknown')
-  return db.transaction((db) => signIn(db, account.id, now, device))
+  return db.transaction((db) => signIn(db, account.id, now, { isDemo, device }))
 }

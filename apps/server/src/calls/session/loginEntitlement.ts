@@ -10,7 +10,7 @@ import type { Handler } from '../handler.ts'
 
 export const loginEntitlement: Handler<typeof call> = async (
   { mobile, smscode, bookCode, cid },
-  { db, device, now },
+  { db, device, isDemo, now },
 ) => {
   const phone = mobile.trim()
   // A wrong try must commit, to be counted: refuse afterwards.
@@ -32,7 +32,10 @@ export const loginEntitlement: Handler<typeof call> = async (
         .update(accounts)
         .set({ channel: cid })
         .where(and(eq(accounts.id, account.id), isNull(accounts.channel)))
-    return { ...(await signIn(db, account.id, now, device)), isStudent: account.role === 'student' }
+    return {
+      ...(await signIn(db, account.id, now, { isDemo, device })),
+      isStudent: account.role === 'student',
+    }
   })
   return typeof result === 'string' ? refuse(result) : result
 }
