@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAccountName } from '@zhupi/contract/rules/accountName.ts'
-import { findPasswordFault } from '@zhupi/contract/rules/account.ts'
+import { findPasswordFault } from '@zhupi/contract/rules/password.ts'
 import { drawFirstPassword, drawLoginNames, readPupils } from './schoolPupil.ts'
 
 const CLASS = { id: 1, joinCode: 'ZP5A22', studentNumbers: ['01', ''] }

@@ -83,14 +83,7 @@ export function findPerson(): string | undefined {
 
 /** Forgets ticket, role and login code (code 3009); unsent drafts stay in the journal. */
 export function endSession(): void {
-  for (const key of [
-    'ticket',
-    'userLoginCode',
-    'roleType',
-    'isNew',
-    'needsOwnPassword',
-    'person',
-  ])
+  for (const key of ['ticket', 'userLoginCode', 'roleType', 'isNew', 'needsOwnPassword', 'person'])
     localStorage.removeItem(key)
   publish()
 }
