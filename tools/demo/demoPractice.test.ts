@@ -7,7 +7,7 @@ import { startTestServer } from '@zhupi/server/testing/testServer.ts'
 import { DEMO_PASSWORD, loadDemoSchool } from './demoSchool.ts'
 import { GRADE5_STUDENTS, GRADE5_TEACHER } from './people.ts'
 
-const server = await startTestServer()
+const server = await startTestServer({ isDemo: true })
 
 test('the demo school has practice in every state and own questions, loaded once', async () => {
   const { database, queue } = server

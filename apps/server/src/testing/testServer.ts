@@ -67,6 +67,8 @@ export type TestServer = {
 type Options = Partial<Omit<RateOptions, 'callsPerPerson'>> & {
   /** The demo gateway stands in for the real ones; otherwise there is no payment. */
   hasPayments?: boolean
+  /** The demo school's accounts may sign in. */
+  isDemo?: boolean
   /** The correction jobs run too. */
   hasWorkers?: boolean
   callsPerPerson?: number
@@ -100,6 +102,7 @@ const SCHOOL_MORNING = new Date('2026-03-02T08:00:00+08:00')
 export async function startTestServer({
   hasWorkers = false,
   hasPayments = false,
+  isDemo = false,
   callsPerPerson = 1_000_000,
   trustProxy = false,
   smsPerDay = SMS_PER_DAY,
@@ -144,7 +147,7 @@ export async function startTestServer({
     payment,
     demoCashier: gateway?.routes,
     contact: CONTACT,
-    isDemo: false,
+    isDemo,
     webFolder: undefined,
     timeouts,
     logger:
