@@ -13,6 +13,9 @@ export const FIRST_MESSAGES = {
   phoneWrong: '请输入正确格式的手机号',
   smsCodeMissing: '请输入短信验证码',
   smsSent: '发送成功',
+  passwordLong: '密码最多 64 位',
+  joinCodeMissing: '请输入班级码',
+  studentNumberMissing: '请输入学号',
 } as const
 
 /** How sign-in words an error, so that support can be given the code. */

@@ -1,8 +1,8 @@
 /** Sign-in by account and password, by class and student number, or by phone and SMS code. */
 import { findPhoneFault } from '@zhupi/contract/rules/account.ts'
 import { accountNameInClass } from '@zhupi/contract/rules/accountName.ts'
-import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
 import { PASSWORD_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
+import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
 import { ROLE_TYPES, ROLES, type Role } from '@zhupi/contract/terms/roles.ts'
 import { useState, type FormEvent } from 'react'
 import { Link, Navigate } from 'react-router'
@@ -107,9 +107,11 @@ export function LoginScreen() {
   )
 }
 
-import { accountNameInClass } from '@zhupi/contract/rules/accountName.ts'
-import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
-import { PASSWORD_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
+type WaysProps = {
+  role: Role
+  channel: string | undefined
+  mode: Mode
+  onMode: (mode: Mode) => void
 }
 
 function OtherWays({ role, channel, mode, onMode }: WaysProps) {
@@ -183,14 +185,13 @@ function ClassFields({ inClass, onChange }: ClassProps) {
 }
 
 function findInClassFault({ code, number }: InClass): string | undefined {
-  if (code.trim() === '') return MESSAGES.joinCodeMissing
-  return number.trim() === '' ? MESSAGES.studentNumberMissing : undefined
+  if (code.trim() === '') return FIRST_MESSAGES.joinCodeMissing
+  return number.trim() === '' ? FIRST_MESSAGES.studentNumberMissing : undefined
 }
 
 function findPasswordFault(account: string, password: string): string | undefined {
-import { accountNameInClass } from '@zhupi/contract/rules/accountName.ts'
-import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
-import { PASSWORD_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
+  if (account === '' || password === '') return FIRST_MESSAGES.accountMissing
+  return password.length > PASSWORD_MAX_LENGTH ? FIRST_MESSAGES.passwordLong : undefined
 }
 
 function findSmsFault(phone: string, code: string): string | undefined {

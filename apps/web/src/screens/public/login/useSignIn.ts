@@ -2,7 +2,7 @@
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { loginByPassword, loginBySms } from '@zhupi/contract/calls/session.ts'
 import { SIGN_IN_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
-import { MESSAGES, signInError } from '@zhupi/contract/terms/messages.ts'
+import { FIRST_MESSAGES, signInError } from '@zhupi/contract/terms/firstMessages.ts'
 import { FOR_THE_SCREEN } from '@zhupi/contract/terms/refusalCodes.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { useNavigate } from 'react-router'
@@ -19,7 +19,8 @@ export function useSignIn(role: Role, channel: string | undefined, phone: string
     onDone: ({ ticket, userLoginCode, num, needsOwnPassword }: EntityOf<typeof loginByPassword>) =>
       startSession({ ticket, userLoginCode, role, isNew: num === 0, needsOwnPassword }),
     onFailure: async (error: ApiError) => {
-      if (error.code === 0) await alertText(MESSAGES.requestFailed, { title: MESSAGES.notice })
+      if (error.code === 0)
+        await alertText(FIRST_MESSAGES.requestFailed, { title: FIRST_MESSAGES.notice })
       else if (error.code === FOR_THE_SCREEN) {
         // The phone is whose it says it is, it only has no account yet.
         await alertText(`${error.message}，先注册一个账号吧`)
