@@ -127,9 +127,8 @@ export const literary: TraitScorer = ({ features, highlights }) => {
           ['排比', parallelisms, '处'],
           ['叠词和四字词语', phrases, '个'],
         ],
-        features.stage === 'elementary'
-          ? '语言朴素，没有圈出比喻。'
-          : '语言朴素，没有圈出比喻和排比。',
+        // Comparisons without 像 stand among the marks: that there are none could be untrue.
+        '语言朴素，没有找到叠词和四字词语。',
       ),
       ...clichesSeen(features.cliches),
       ...quotedObservation(highlights, ['simile', 'parallelism', 'sense'], '有味道的一句：'),
