@@ -27,6 +27,15 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/serviceWorker/worker.ts' },
       output: {
+        // What every screen runs on is one file: cut in many, it would pack worse.
+        advancedChunks: {
+          groups: [
+            {
+              name: 'start',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod)[\\/]/,
+            },
+          ],
+        },
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
       },
     },
