@@ -16,7 +16,12 @@ const EVERY = 5
  * Bars that are not reached yet, and what is: raised with every gain, so that nothing slides back
  * unseen. `npm run quality` shows the bars themselves.
  */
-const REACHED_SO_FAR: Readonly<Record<string, number>> = { 'robustness.own.corruption.all': 89 }
+const REACHED_SO_FAR: Readonly<Record<string, number>> = {
+  // Since predictable text costs points, a shuffled or cut argument no longer always loses structure.
+  'robustness.own.corruption.all': 86,
+  // One word salad of 36 keeps a usual score.
+  'robustness.own.salad': 97,
+}
 
 function withinReach(bar: Bar): Bar {
   const floor = REACHED_SO_FAR[bar.path]
