@@ -29,11 +29,12 @@ test('usage by school and month', async () => {
            true, true, 'full', false, false,
            100, 0, 100, 0, '2026-03-31T15:59Z' from c
          returning id
-       )
+       ),
+       essay as (insert into essays (kind) values ('homework') returning id)
      insert into submissions
-       (school_id, homework_id, student_id, status, question_no, genre, title, content,
+       (id, school_id, homework_id, student_id, status, question_no, genre, title, content,
         characters, version, submitted_at)
-     select $1, id, $3, 'finish', 1, 'e-event', '', '', 0, 1, '2026-03-31T16:00Z' from h`,
+     select essay.id, $1, h.id, $3, 'finish', 1, 'e-event', '', '', 0, 1, '2026-03-31T16:00Z' from h, essay`,
     [schoolId, teacher.id, student.id],
   )
   // Midnight is Shanghai's.

@@ -13,15 +13,17 @@ const names = new Map<string, string>()
 export class PreparingClient extends Client {
   constructor(...args: ConstructorParameters<typeof Client>) {
     super(...args)
-    const query: unknown = Reflect.get(this, 'query')
-    if (typeof query !== 'function') throw new TypeError('a client without query')
     Object.defineProperty(this, 'query', {
       configurable: true,
       writable: true,
       value: (asked: unknown, ...rest: unknown[]): unknown =>
-        Reflect.apply(query, this, [withName(asked, rest[0]), ...rest]),
+        Reflect.apply(queryOf(), this, [withName(asked, rest[0]), ...rest]),
     })
   }
+}
+
+function queryOf(): (...args: unknown[]) => unknown {
+  return Reflect.get(Client.prototype, 'query')
 }
 
 /** Statements without values (begin, commit) are sent as they are: they have nothing to plan. */

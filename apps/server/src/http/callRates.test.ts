@@ -17,6 +17,8 @@ const MAX = {
   correctionsPerPerson: PER_PERSON,
   uploadsPerPerson: PER_PERSON,
   exportsPerPerson: PER_PERSON,
+  proofsPerPerson: PER_PERSON,
+  passwordsSetPerTeacher: PER_PERSON,
 }
 const server = await startTestServer(MAX)
 

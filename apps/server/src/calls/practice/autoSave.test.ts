@@ -14,6 +14,7 @@ import {
   ESSAY,
   makePerson,
   makePractice,
+  prove,
   PRACTICE,
   REWRITTEN,
   waitForCorrection,
@@ -163,6 +164,7 @@ test('the rank counts practice of the same grade and genre group of the last nin
     await makePerson(server, 'student'),
     await makePerson(server, 'student'),
   ]
+  await prove(server, removed, 'removeAccount')
   await server.call(calls.removeUser, { identity: 'STUDENT' }, removed)
   const others = async (
     count: number,
