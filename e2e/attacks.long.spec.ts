@@ -4,16 +4,26 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { PASSWORD, PUPILS, TEACHER } from './people.ts'
+import { PASSWORD } from './people.ts'
 import { Product } from './product.ts'
+import { registerByPromotion } from './taps.ts'
 
 const WRONG = 'not the password'
 const AT_ONCE = 24
+/** Whose account is attacked. */
+const OWNER = '13100000201'
+const OTHERS = ['13100000202', '13100000203', '13100000204']
 
 let product: Product
-test.beforeAll(async () => {
+// Behind a proxy the demo's accounts are closed, so people of one's own are needed; they register
+// before it stands there, where the code of an SMS is shown.
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000)
-  product = await Product.start({ TRUST_PROXY: '127.0.0.1' })
+  product = await Product.start()
+  for (const phone of [OWNER, ...OTHERS])
+    await (await registerByPromotion(browser, `${product.url}/h5/`, phone)).close()
+  await product.stop()
+  await product.restart({ TRUST_PROXY: '127.0.0.1' })
 })
 test.afterAll(async () => {
   await product.remove()
@@ -64,7 +74,7 @@ test('a flood from one address is told to wait, and everybody else goes on', asy
   const others: Got[] = []
   const goOn = async () => {
     while (!isOver) {
-      for (const { phone } of Object.values(PUPILS).slice(0, 3))
+      for (const phone of OTHERS)
         others.push(await signIn(phone, PASSWORD, '0', { forwarded: '198.51.100.7' }))
       await sleep(100)
     }
@@ -84,32 +94,28 @@ test('a flood from one address is told to wait, and everybody else goes on', asy
 
 test('nobody keeps a teacher out: not from the same address, not from many', async () => {
   const school = { forwarded: '203.0.113.10' }
-  const own = await signIn(TEACHER.phone, PASSWORD, '1', school)
+  const own = await signIn(OWNER, PASSWORD, '0', school)
   expect(own.code).toBe(200)
   // A pupil behind the school's address types on and on.
-  const typed = await flood(60, () => signIn(TEACHER.phone, WRONG, '1', school))
+  const typed = await flood(60, () => signIn(OWNER, WRONG, '0', school))
   expect(typed.filter(({ status }) => status === 200)).toHaveLength(10)
-  // The teacher's browser is let in at once, and so is the teacher at home.
-  expect((await signIn(TEACHER.phone, PASSWORD, '1', { ...school, cookie: own.cookie })).code).toBe(
-    200,
-  )
-  expect((await signIn(TEACHER.phone, PASSWORD, '1', { forwarded: '198.51.100.8' })).code).toBe(200)
+  // The owner's browser is let in at once, and so is the owner at home.
+  expect((await signIn(OWNER, PASSWORD, '0', { ...school, cookie: own.cookie })).code).toBe(200)
+  expect((await signIn(OWNER, PASSWORD, '0', { forwarded: '198.51.100.8' })).code).toBe(200)
 
   // Now from many addresses: soon a further one has to wait before its first guess is looked at.
-  await flood(80, (index) => signIn(TEACHER.phone, WRONG, '1', { forwarded: `192.0.2.${index}` }))
+  await flood(80, (index) => signIn(OWNER, WRONG, '0', { forwarded: `192.0.2.${index}` }))
   const further = await flood(100, (index) =>
-    signIn(TEACHER.phone, WRONG, '1', { forwarded: `192.0.2.${100 + index}` }),
+    signIn(OWNER, WRONG, '0', { forwarded: `192.0.2.${100 + index}` }),
   )
   expect(further.filter(({ status }) => status !== 429)).toEqual([])
-  expect((await signIn(TEACHER.phone, PASSWORD, '1', { ...school, cookie: own.cookie })).code).toBe(
-    200,
-  )
+  expect((await signIn(OWNER, PASSWORD, '0', { ...school, cookie: own.cookie })).code).toBe(200)
   const elsewhere = { forwarded: '198.51.100.9' }
-  const asked = await signIn(TEACHER.phone, PASSWORD, '1', elsewhere)
+  const asked = await signIn(OWNER, PASSWORD, '0', elsewhere)
   expect(asked.status).toBe(429)
   expect(asked.waitSeconds).toBeLessThanOrEqual(10)
   await sleep(asked.waitSeconds * 1_000)
-  expect((await signIn(TEACHER.phone, PASSWORD, '1', elsewhere)).code).toBe(200)
+  expect((await signIn(OWNER, PASSWORD, '0', elsewhere)).code).toBe(200)
 })
 
 test('whoever is no trusted proxy gains nothing by lying about the address', async () => {

@@ -43,8 +43,8 @@ export class Product {
     return product
   }
 
-  /** On the same data folder and port, after stop() or kill(). */
-  async restart(): Promise<void> {
+  /** On the same data folder and port, after stop() or kill(); `env` is added to its settings. */
+  async restart(env: Record<string, string> = {}): Promise<void> {
     await mkdir(dirname(this.logFile), { recursive: true })
     const log = await open(this.logFile, 'a')
     const { size: logBegan } = await log.stat()
@@ -60,6 +60,7 @@ export class Product {
         PORT: String(this.#port),
         DATA_DIR: this.dataDir,
         ...this.#env,
+        ...env,
       },
       stdio: ['ignore', log.fd, log.fd],
       // A group of its own, so that kill() reaches all of it, as a power cut would.
