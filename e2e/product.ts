@@ -1,5 +1,6 @@
 /** The product, started as with `npm start`, on a free port and a data folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -135,12 +136,23 @@ export class Product {
   }
 }
 
+/**
+ * Free now, and below the ports that the system gives to outgoing connections (from 32768 on Linux):
+ * a product listens seconds after it was asked for, once the web app is built, and a browser's
+ * connection may have taken one of those meanwhile.
+ */
 async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port')
-  return address.port
+  for (let tries = 0; tries < 50; tries += 1) {
+    const port = randomInt(10_000, 30_000)
+    const server = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!isFree) continue
+    server.close()
+    await once(server, 'close')
+    return port
+  }
+  throw new Error('No free port between 10000 and 29999')
 }
