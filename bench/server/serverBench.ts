@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrateDatabase, openDatabase } from '@zhupi/server/db/database.ts'
-import { runOnce } from '@zhupi/server/db/testCluster.ts'
+import { databaseUrlOf, runOnce } from '@zhupi/server/db/testCluster.ts'
 import { hashPassword, isPassword } from '@zhupi/server/domain/password.ts'
 import {
   type PostgresConnection,
@@ -74,10 +74,10 @@ export async function benchServer(only?: string): Promise<ServerFigures> {
     )
     running.push(
       await startProduct({
-        ...{ TRUST_PROXY: '1', DATABASE_URL: addressOf(copies.product) },
+        ...{ TRUST_PROXY: '1', DATABASE_URL: databaseUrlOf(copies.product) },
         DATA_DIR: join(folder, 'product'),
       }),
-      await startProcess('./server/bareServer.ts', [file, addressOf(copies.bare)], {}),
+      await startProcess('./server/bareServer.ts', [file, databaseUrlOf(copies.bare)], {}),
     )
     const [product = '', bare = ''] = running.map(({ url }) => url)
 
@@ -243,13 +243,9 @@ function hasAll<Name extends string, T>(
 
 function recorderOf(folder: string, connection: PostgresConnection): Record<string, string> {
   return {
-    ...{ DATABASE_URL: addressOf(connection), DATA_DIR: join(folder, 'record') },
+    ...{ DATABASE_URL: databaseUrlOf(connection), DATA_DIR: join(folder, 'record') },
     ...{ PORT: '18431', DEMO: '0', TRUST_PROXY: '1' },
   }
-}
-
-function addressOf({ host, user, database }: PostgresConnection): string {
-  return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`
 }
 
 /** The table, a call a line, and the bars. */

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll } from 'vitest'
 import { onlyRow, openDatabase, type Database, type Db } from '@zhupi/server/db/database.ts'
 import { accounts, schools } from '@zhupi/server/db/schema/account.ts'
+import { databaseUrlOf } from '@zhupi/server/db/testCluster.ts'
 import { createTestDatabase } from '@zhupi/server/db/testDatabase.ts'
 
 const TOOL = join(import.meta.dirname, '../admin.ts')
@@ -27,9 +28,7 @@ export interface AdminTest {
 
 export async function startAdminTest(): Promise<AdminTest> {
   const testDatabase = await createTestDatabase()
-  const { host, port, user, database: name } = testDatabase.connection
-  const socket = encodeURIComponent(host)
-  const DATABASE_URL = `postgresql://${user}@localhost:${port}/${name}?host=${socket}`
+  const DATABASE_URL = databaseUrlOf(testDatabase.connection)
   const database = openDatabase(testDatabase.connection)
   const { db, pool } = database
   const folder = await mkdtemp(join(tmpdir(), 'zhupi-admin-'))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { onlyRow, openDatabase } from '@zhupi/server/db/database.ts'
 import { accounts } from '@zhupi/server/db/schema/account.ts'
+import { databaseUrlOf } from '@zhupi/server/db/testCluster.ts'
 import { createTestDatabase } from '@zhupi/server/db/testDatabase.ts'
 import { startAdminTest } from './adminTest.ts'
 
@@ -39,8 +40,7 @@ test('a backup is taken, tried out, and put back whole into an empty database', 
   expect(used).toMatchObject({ code: 1, out: expect.stringContaining('已经有账号') })
 
   const empty = await createTestDatabase()
-  const { host, port, user, database } = empty.connection
-  const DATABASE_URL = `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+  const DATABASE_URL = databaseUrlOf(empty.connection)
   const restored = await source.admin(`restore ${folder}`, { DATABASE_URL })
   expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('已恢复') })
   const opened = openDatabase(empty.connection)
@@ -70,8 +70,7 @@ test('a backup that is cut off or changed is refused before anything is dropped'
   const file = join(folder, 'accounts.copy.gz')
   const whole = await readFile(file)
   const empty = await createTestDatabase()
-  const { host, port, user, database } = empty.connection
-  const DATABASE_URL = `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+  const DATABASE_URL = databaseUrlOf(empty.connection)
   try {
     await writeFile(file, whole.subarray(0, whole.length - 9))
     expect(await source.admin(`restore ${folder}`, { DATABASE_URL })).toMatchObject({

@@ -12,6 +12,7 @@ import { calls } from '@zhupi/contract/calls/index.ts'
 import { readConfig } from '@zhupi/server/config.ts'
 import { openDatabase } from '@zhupi/server/db/database.ts'
 import { accounts } from '@zhupi/server/db/schema/account.ts'
+import { databaseUrlOf } from '@zhupi/server/db/testCluster.ts'
 import { createTestDatabase } from '@zhupi/server/db/testDatabase.ts'
 import { startServer, type RunningServer } from '@zhupi/server/main.ts'
 import { DEMO_PASSWORD, loadDemoSchool } from './demoSchool.ts'
@@ -24,14 +25,13 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 async function makeDatabase() {
   const testDatabase = await createTestDatabase()
-  const { host, port, user, database: name } = testDatabase.connection
   const database = openDatabase(testDatabase.connection)
   afterAll(async () => {
     await database.close()
     await testDatabase.drop()
   })
   return {
-    url: `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
+    url: databaseUrlOf(testDatabase.connection),
     ...database,
   }
 }

@@ -9,13 +9,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
+import { databaseUrlOf } from './db/testCluster.ts'
 import { createTestDatabase } from './db/testDatabase.ts'
 import { readConfig } from './config.ts'
 import { startServer } from './main.ts'
 
 const database = await createTestDatabase()
-const { host, port, user, database: name } = database.connection
-const databaseUrl = `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
+const databaseUrl = databaseUrlOf(database.connection)
 const dataDir = await mkdtemp(join(tmpdir(), 'zhupi-main-'))
 
 afterAll(async () => {

@@ -17,6 +17,7 @@ import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { NO_PAYMENT } from './adapters/payment/port.ts'
 import { openDatabase } from './db/database.ts'
 import { startQueue } from './db/queue.ts'
+import { databaseUrlOf } from './db/testCluster.ts'
 import { startEmbeddedPostgres } from './postgres/embeddedPostgres.ts'
 import { findClusterPlace } from './postgres/postgresCluster.ts'
 import { draftOf, ESSAY, makeClassOf, type Someone } from './testing/make.ts'
@@ -24,8 +25,7 @@ import { makeClient, type TestServer } from './testing/testServer.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'zhupi-processes-'))
 const postgres = await startEmbeddedPostgres({ dataDir: folder })
-const { host, port, user } = postgres.connection
-const DATABASE_URL = `postgresql://${user}@${encodeURIComponent(host)}:${port}/postgres`
+const DATABASE_URL = databaseUrlOf(postgres.connection)
 const processes: Served[] = []
 afterAll(async () => {
   for (const { child } of processes) await stop(child, 'SIGTERM')

@@ -1,5 +1,5 @@
 /** Two servers of which one takes writes, as a primary and its standby do. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -13,6 +13,9 @@ import { runOnce } from './testCluster.ts'
 const folders = await Promise.all(
   ['one', 'two'].map((name) => mkdtemp(join(tmpdir(), `zhupi-failover-${name}-`))),
 )
+await Promise.all(
+  folders.map((dataDir) => writeFile(join(dataDir, 'postgres.password'), 'ab'.repeat(32))),
+)
 const [one, two] = await Promise.all(
   folders.map((dataDir) => startEmbeddedPostgres({ dataDir, durable: false })),
 )
@@ -22,7 +25,10 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
 })
 
-const connectionString = `postgresql://${one.connection.user}@${[one, two]
+const connectionString = `postgresql://${one.connection.user}:${one.connection.password}@${[
+  one,
+  two,
+]
   .map(({ connection }) => `${encodeURIComponent(connection.host)}:${connection.port}`)
   .join(',')}/postgres?target_session_attrs=read-write`
 

@@ -56,6 +56,12 @@ export async function runOnce(connection: PostgresConnection, sql: string): Prom
   }
 }
 
+/** The same connection as an operator writes it. */
+export function databaseUrlOf(connection: PostgresConnection): string {
+  const { host, port, user, password, database } = connection
+  return `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+}
+
 /** A run that was killed leaves its PostgreSQL running: the next run cleans up after it. */
 async function removeAbandonedClusters(): Promise<void> {
   for (const name of await readdir(tmpdir())) {

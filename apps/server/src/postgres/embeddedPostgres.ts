@@ -5,9 +5,15 @@ import { chown, lstat, mkdir, open, readFile, realpath, rename, rm, stat } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  APPLICATION_DATABASE,
+  APPLICATION_ROLE,
+  ensureRole,
+  findPassword,
+} from './applicationRole.ts'
 import { POSTGRES_ENV, type PostgresAccount } from './postgresAccount.ts'
 import { findPostgresBinaries } from './postgresBinaries.ts'
-import { ensureCluster, findClusterPlace, keyOf, POSTGRES_USER } from './postgresCluster.ts'
+import { ensureCluster, findClusterPlace, keyOf } from './postgresCluster.ts'
 import { stopLeftover } from './postgresLeftover.ts'
 import { bilingual, StartRefused } from './startRefused.ts'
 
@@ -16,6 +22,7 @@ export interface PostgresConnection {
   host: string
   port: number
   user: string
+  password: string
   database: string
 }
 
@@ -58,6 +65,7 @@ export async function startEmbeddedPostgres({
   const binaries = await findPostgresBinaries(place.account)
   await ensureCluster(place, home, binaries, durable)
   await stopLeftover(place.folder)
+  const password = await ensureRole(place, home, binaries, durable)
 
   const socketFolder = await makeSocketFolder(place.folder, place.account)
   const logFile = join(home, 'postgres.log')
@@ -90,7 +98,7 @@ export async function startEmbeddedPostgres({
     onUnexpectedExit?.(`PostgreSQL ended with ${code ?? signal}; see ${logFile}`)
   child.once('exit', reportExit)
   return {
-    connection: { host: socketFolder, port: PORT, user: POSTGRES_USER, database: 'postgres' },
+    connection: connectionTo(socketFolder, PORT, password),
     async stop() {
       child.off('exit', reportExit)
       await stopChild(child)
@@ -107,8 +115,11 @@ export async function findRunningPostgres(
   // postmaster.pid: the process in line 1, the port in 4, the socket's folder in 5, the state in 8.
   const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const [pid, , , port, host = '', , , state] = lines
+  // None yet: an earlier release of the product runs it.
+  const password = await findPassword(dataDir)
   if (
     !pid ||
+    password === undefined ||
     state?.trim() !== 'ready' ||
     !(await lstat(host).then(
       () => true,
@@ -116,7 +127,11 @@ export async function findRunningPostgres(
     ))
   )
     return undefined
-  return { host, port: Number(port), user: POSTGRES_USER, database: 'postgres' }
+  return connectionTo(host, Number(port), password)
+}
+
+function connectionTo(host: string, port: number, password: string): PostgresConnection {
+  return { host, port, user: APPLICATION_ROLE, password, database: APPLICATION_DATABASE }
 }
 
 function settings(socketFolder: string, isDurable: boolean): string[] {

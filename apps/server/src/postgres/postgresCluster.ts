@@ -31,6 +31,7 @@ import { bilingual, StartRefused } from './startRefused.ts'
 
 const run = promisify(execFile)
 
+/** The superuser, whom nobody can connect as (applicationRole.ts). */
 export const POSTGRES_USER = 'zhupi'
 
 export interface ClusterPlace {
@@ -105,7 +106,7 @@ export async function ensureCluster(
       'UTF8',
       '--locale-provider=builtin',
       ...locale,
-      '--auth=trust',
+      '--auth=reject',
       '--no-instructions',
       ...(isDurable ? [] : ['--no-sync']),
     ],
@@ -273,7 +274,7 @@ async function exists(path: string): Promise<boolean> {
   )
 }
 
-async function syncFolder(path: string): Promise<void> {
+export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   await folder.sync()
   await folder.close()

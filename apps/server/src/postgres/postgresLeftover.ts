@@ -64,8 +64,9 @@ async function findRunning(folder: string): Promise<number[]> {
 
 /** Elsewhere the postmaster alone is found, by its own file and its command line. */
 async function findRunningByPs(folder: string): Promise<number[]> {
-  const pid = await readPostmasterPid(folder)
-  if (!pid) return []
+  // In single-user mode a minus stands before it.
+  const pid = Math.abs((await readPostmasterPid(folder)) ?? 0)
+  if (pid === 0) return []
   const command = await run('ps', ['-o', 'command=', '-p', String(pid)]).then(
     ({ stdout }) => stdout,
     () => '',
