@@ -1,7 +1,7 @@
 /** One attempt of the machine-grading history: the text as it was then, with the report it got. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getHistory } from '@zhupi/contract/calls/submission.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Chip } from '#ui/Chip.tsx'
 import { shortTime } from '../HomeworkList/homeworkTimes.ts'
 import { ReportTabs } from './ReportTabs.tsx'
@@ -10,7 +10,8 @@ import './HistoryReport.css'
 
 type History = EntityOf<typeof getHistory>
 
-export function HistoryReport({ history }: { history: History }) {
+/** `children`: said before the report. */
+export function HistoryReport({ history, children }: { history: History; children?: ReactNode }) {
   const [now] = useState(() => new Date())
   const report = { ...history, articleTitle: history.title, teacherScore: null }
   return (
@@ -21,6 +22,7 @@ export function HistoryReport({ history }: { history: History }) {
           {[shortTime(history.time, now), history.atText].filter((part) => part !== '').join(' · ')}
         </span>
       </p>
+      {children}
       {history.rmap === null ? (
         <section className="card">
           <p>{NO_REPORT[history.correction]}</p>

@@ -17,23 +17,23 @@ export function PracticeCard({ item, now }: { item: Item; now: Date }) {
   const title = item.title === '' ? '（还没有题目）' : item.title
   const action = hasResult ? '看报告' : '接着写'
   return (
-    <article className="card practice-card">
-      <div className="practice-card-chips">
+    <article className="card">
+      <div className="card-chips">
         {item.correction === 'working' && <Chip tone="amber">正在批改</Chip>}
         {item.atText !== '' && <Chip>{item.atText}</Chip>}
         {item.grade !== null && <Chip>{gradeName(item.grade)}</Chip>}
         <span className="quiet practice-card-time">{shortTime(item.time, now)}</span>
       </div>
       <h2>{title}</h2>
-      {item.content !== '' && <p className="quiet practice-card-text">{item.content}</p>}
-      <div className="row practice-card-foot">
+      {item.content !== '' && <p className="quiet card-excerpt">{item.content}</p>}
+      <div className="row card-foot">
         <b className={hasResult ? 'practice-card-score' : 'practice-card-score none'}>
           {item.score}
         </b>
         <span className="quiet grow">{item.characterCount} 字</span>
         <Link
           to={hasResult ? paths.practiceCorrection(item.id) : paths.practiceEditor(role, item.id)}
-          className="btn line small"
+          className="card-link btn line small"
           aria-label={`${action}：${title}`}
         >
           {action}

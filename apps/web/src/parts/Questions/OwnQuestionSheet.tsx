@@ -1,4 +1,4 @@
-/** Writes a question of one's own, or changes one. What was begun stays while its screen is open. */
+/** Writes a question of one's own, or changes one. What was begun stays on the device until saved. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { getQuestionDetail, getTeacherQues, saveQuestion } from '@zhupi/contract/calls/question.ts'
 import {
@@ -11,18 +11,17 @@ import { REFERENCE_THEMES } from '@zhupi/contract/terms/references.ts'
 import { GRADE_LEVELS, gradeName } from '@zhupi/contract/terms/stages.ts'
 import { useState } from 'react'
 import { useAction } from '#client/useAction.ts'
+import { useSheetDraft } from '#drafts/useSheetDraft.ts'
 import { listKeywords } from '../HomeworkForm/homeworkForm.ts'
-import { Button } from '#ui/Button.tsx'
+import { OwnSheet } from '../OwnSheet/OwnSheet.tsx'
 import { ChoiceSheet } from '#ui/ChoiceSheet.tsx'
 import { Field } from '#ui/Field.tsx'
 import { notify } from '#ui/notices.ts'
 import { PickField } from '#ui/PickField.tsx'
-import { makeRequestKey } from '#ui/requestKey.ts'
-import { Sheet } from '#ui/Sheet.tsx'
 import './questions.css'
 
 type Question = EntityOf<typeof getQuestionDetail>
-type Typed = { title: string; demand: string; ideation: string; keywords: string }
+type Typed = { title: string; demand: string; ideation: string; keywords: string; grade: string }
 
 type Props = {
   isOpen: boolean
@@ -32,19 +31,17 @@ type Props = {
 }
 
 const NO_GRADE = 'none'
-const EMPTY: Typed = { title: '', demand: '', ideation: '', keywords: '' }
+const EMPTY: Typed = { title: '', demand: '', ideation: '', keywords: '', grade: '' }
 
 export function OwnQuestionSheet({ isOpen, question, onClose }: Props) {
   const saving = useAction(saveQuestion, { invalidates: [getTeacherQues, getQuestionDetail] })
-  const [typed, setTyped] = useState(() => (question === undefined ? EMPTY : typedOf(question)))
-  const [grade, setGrade] = useState(question?.grade ?? null)
+  const draft = useSheetDraft(
+    question === undefined ? 'question/new' : `question/${question.id}`,
+    question === undefined ? EMPTY : typedOf(question),
+  )
+  const { typed, change } = draft
+  const grade = GRADE_LEVELS.find((each) => String(each) === typed.grade)
   const [isPicking, setPicking] = useState(false)
-  // A changed text is another question and gets another key; the same one, sent again, is not.
-  const [requestKey, setRequestKey] = useState(makeRequestKey)
-  const change = (part: Partial<Typed>) => {
-    setTyped((before) => ({ ...before, ...part }))
-    setRequestKey(makeRequestKey())
-  }
 
   const save = async () => {
     const fault = findFault(typed)
@@ -54,65 +51,65 @@ export function OwnQuestionSheet({ isOpen, question, onClose }: Props) {
       demand: typed.demand.trim(),
       ideation: typed.ideation.trim(),
       keywordList: listKeywords(typed.keywords),
-      ...(grade !== null && { grade }),
-      ...(question === undefined ? { requestKey } : { id: question.id, ...sortedAs(question) }),
+      ...(grade !== undefined && { grade }),
+      ...(question === undefined
+        ? { requestKey: draft.requestKey }
+        : { id: question.id, ...sortedAs(question) }),
     })
     if (!saved.isDone) return
     void notify('已保存')
-    if (question === undefined) change(EMPTY)
     onClose()
+    await draft.forget()
   }
 
   return (
-    <Sheet
+    <OwnSheet
       isOpen={isOpen}
       title={question === undefined ? '新建题目' : '编辑题目'}
+      draft={draft}
+      saveName="保存"
+      onSave={save}
       onClose={onClose}
     >
-      <div className="question-own">
-        <Field label="作文标题">
-          <input
-            value={typed.title}
-            placeholder="如：那一刻，我长大了"
-            autoComplete="off"
-            enterKeyHint="next"
-            onChange={(event) => change({ title: event.target.value })}
-          />
-        </Field>
-        <Field label="作文要求">
-          <textarea
-            rows={4}
-            value={typed.demand}
-            placeholder="写什么、怎么写、写多少。标题和要求至少填一项。"
-            onChange={(event) => change({ demand: event.target.value })}
-          />
-        </Field>
-        <Field label="构思提示（选填）">
-          <textarea
-            rows={3}
-            value={typed.ideation}
-            placeholder="给学生开头的几个小问题"
-            onChange={(event) => change({ ideation: event.target.value })}
-          />
-        </Field>
-        <Field label="关键词（选填）">
-          <input
-            value={typed.keywords}
-            placeholder={`用空格隔开，最多 ${KEYWORDS_MAX} 个`}
-            autoComplete="off"
-            onChange={(event) => change({ keywords: event.target.value })}
-          />
-        </Field>
-        <PickField
-          label="年级（选填）"
-          text={grade === null ? undefined : gradeName(grade)}
-          placeholder="不限年级"
-          onOpen={() => setPicking(true)}
+      <Field label="作文标题">
+        <input
+          value={typed.title}
+          placeholder="如：那一刻，我长大了"
+          autoComplete="off"
+          enterKeyHint="next"
+          onChange={(event) => change({ title: event.target.value })}
         />
-      </div>
-      <Button grow onPress={save}>
-        保存
-      </Button>
+      </Field>
+      <Field label="作文要求">
+        <textarea
+          rows={4}
+          value={typed.demand}
+          placeholder="写什么、怎么写、写多少。标题和要求至少填一项。"
+          onChange={(event) => change({ demand: event.target.value })}
+        />
+      </Field>
+      <Field label="构思提示（选填）">
+        <textarea
+          rows={3}
+          value={typed.ideation}
+          placeholder="给学生开头的几个小问题"
+          onChange={(event) => change({ ideation: event.target.value })}
+        />
+      </Field>
+      <Field label="关键词（选填）">
+        <input
+          value={typed.keywords}
+          placeholder={`用空格隔开，最多 ${KEYWORDS_MAX} 个`}
+          autoComplete="off"
+          onChange={(event) => change({ keywords: event.target.value })}
+        />
+      </Field>
+      <PickField
+        label="年级（选填）"
+        text={grade === undefined ? undefined : gradeName(grade)}
+        placeholder="不限年级"
+        onOpen={() => setPicking(true)}
+      />
       <ChoiceSheet
         isOpen={isPicking}
         title="年级"
@@ -121,15 +118,15 @@ export function OwnQuestionSheet({ isOpen, question, onClose }: Props) {
           ...GRADE_LEVELS.map((key) => ({ key: String(key), name: gradeName(key) })),
         ]}
         chosen={String(grade ?? NO_GRADE)}
-        onChoose={(key) => setGrade(GRADE_LEVELS.find((each) => String(each) === key) ?? null)}
+        onChoose={(key) => change({ grade: key === NO_GRADE ? '' : key })}
         onClose={() => setPicking(false)}
       />
-    </Sheet>
+    </OwnSheet>
   )
 }
 
-function typedOf({ title, demand, ideation, keywords }: Question): Typed {
-  return { title, demand, ideation, keywords: keywords.join(' ') }
+function typedOf({ title, demand, ideation, keywords, grade }: Question): Typed {
+  return { title, demand, ideation, keywords: keywords.join(' '), grade: String(grade ?? '') }
 }
 
 /** What the sheet does not ask for stays as it was. */

@@ -13,10 +13,12 @@ export function QuestionCard({ question, to, children }: Props) {
     <article className="card question-card">
       <QuestionChips question={question} />
       <h2>
-        <Link to={to}>{headingOf(question)}</Link>
+        <Link to={to} className="card-link">
+          {headingOf(question)}
+        </Link>
       </h2>
-      {question.demand !== '' && <p className="quiet question-card-demand">{question.demand}</p>}
-      <div className="row question-card-foot">
+      {question.demand !== '' && <p className="quiet card-excerpt">{question.demand}</p>}
+      <div className="row card-foot">
         <span className="quiet grow">{question.keywords.join('、')}</span>
         {children}
       </div>

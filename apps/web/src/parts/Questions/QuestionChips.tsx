@@ -25,7 +25,7 @@ export function QuestionChips({ question }: { question: Sorted }) {
     knownTheme && REFERENCE_THEME_NAMES[knownTheme],
   ]
   return (
-    <div className="question-card-chips">
+    <div className="card-chips">
       {knownTag !== undefined && <Chip tone="indigo">{QUESTION_TAG_NAMES[knownTag]}</Chip>}
       {facts.map((fact) => fact != null && fact !== '' && <Chip key={fact}>{fact}</Chip>)}
     </div>

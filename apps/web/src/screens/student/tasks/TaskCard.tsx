@@ -26,14 +26,14 @@ const isCorrectedDraft = (item: Item) => isDraft(item.status) && item.correction
 export function TaskCard({ item, now }: { item: Item; now: Date }) {
   const action = actions[item.status]
   return (
-    <article className="card task-card">
-      <div className="task-card-chips">
+    <article className="card">
+      <div className="card-chips">
         <StatusChip item={item} now={now} />
         {item.atText !== '' && <Chip>{item.atText}</Chip>}
         <span className="quiet task-card-class">{item.classEntityName}</span>
       </div>
       <h2>{item.title}</h2>
-      {item.demand !== '' && <p className="quiet task-card-demand">{item.demand}</p>}
+      {item.demand !== '' && <p className="quiet card-excerpt">{item.demand}</p>}
       {item.status === 'reject' && (
         <div className="task-card-reason">
           <p>
@@ -42,14 +42,14 @@ export function TaskCard({ item, now }: { item: Item; now: Date }) {
           </p>
         </div>
       )}
-      <div className="row task-card-foot">
+      <div className="row card-foot">
         <CardProgress item={item} />
         <Link
           to={addressOf(item)}
           className={
             (item.status === 'underway' && !item.isEnded) || item.status === 'reject'
-              ? 'btn main small'
-              : 'btn line small'
+              ? 'card-link btn main small'
+              : 'card-link btn line small'
           }
           aria-label={`${action}：${item.title}`}
         >
@@ -78,7 +78,7 @@ function CardProgress({ item }: { item: Item }) {
   if (isCorrectedDraft(item)) return <CorrectedDraft item={item} />
   if (isDraft(item.status) && item.characterCount > 0) {
     return (
-      <div className="grow">
+      <div className="grow task-card-length">
         <div className="quiet">
           写了 {item.characterCount} 字
           {item.minCharacterCount > 0 && ` / ${item.minCharacterCount} 字`}

@@ -11,7 +11,7 @@ import { Link, useNavigate } from 'react-router'
 import { removeOfflineCopies } from '#drafts/offlineCache.ts'
 import { dropJournal } from '#drafts/journal.ts'
 import { paths } from '#client/paths.ts'
-import { dropRemarks } from '#drafts/remarkJournal.ts'
+import { dropForms } from '#drafts/formJournal.ts'
 import { endSession } from '#client/session.ts'
 import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
@@ -137,7 +137,7 @@ function useRemoval(role: Role, userId: string) {
       await Promise.allSettled([
         removeOfflineCopies(userId),
         dropJournal(userId),
-        dropRemarks(userId),
+        dropForms(userId),
       ])
       endSession()
       void notify('账号已注销')

@@ -3,7 +3,7 @@
  * routes: with a ticket it shows one's own essay (`id`), else it leads to sign-in.
  */
 import { getAIResultOfPractice } from '@zhupi/contract/calls/submission.ts'
-import { toScale } from '@zhupi/contract/rules/score.ts'
+import { formatScore, toScale } from '@zhupi/contract/rules/score.ts'
 import type { ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#client/paths.ts'
@@ -63,6 +63,7 @@ function OwnResult({ id }: { id: number }) {
                 scoreScale={data.scoreKind}
               />
               <dl>
+                <Fact name="得分">{formatScore(data.rmap.score, data.scoreKind)}</Fact>
                 <Fact name="字数">{data.rmap.summaryReportEvaluationResult.characterCount} 字</Fact>
                 <Fact name="作者">{data.author === '' ? '没有署名' : data.author}</Fact>
               </dl>

@@ -25,6 +25,7 @@ import './question.css'
 type Question = EntityOf<typeof getQuestionDetail>
 
 export function QuestionScreen() {
+  const navigate = useNavigate()
   const goBack = useBack(paths.questions('teacher'))
   const { id } = useParams()
   const question = useCall(getQuestionDetail, { id: Number(id) })
@@ -33,32 +34,41 @@ export function QuestionScreen() {
       title="题目"
       isReading
       onBack={goBack}
-      foot={question.isSuccess && <Actions question={question.data} onDeleted={goBack} />}
+      foot={
+        question.isSuccess && (
+          <div className="teacher-question-foot">
+            {question.data.self ? (
+              <EditButton question={question.data} />
+            ) : (
+              <TakeButton question={question.data} />
+            )}
+            <Button onPress={() => navigate(paths.arrange({ questionId: question.data.id }))}>
+              布置此题
+            </Button>
+          </div>
+        )
+      }
     >
       {question.isPending && <CardSkeletons count={2} />}
       {question.isError && <QueryFailure error={question.error} onRetry={question.refetch} />}
-      {question.isSuccess && <QuestionText question={question.data} />}
-    </Screen>
-  )
-}
-
-function Actions({ question, onDeleted }: { question: Question; onDeleted: () => void }) {
-  const navigate = useNavigate()
-  return (
-    <div className="teacher-question-foot">
-      {question.self ? (
-        <OwnActions question={question} onDeleted={onDeleted} />
-      ) : (
-        <TakeButton question={question} />
+      {question.isSuccess && (
+        <>
+          <QuestionText question={question.data} />
+          <div className="teacher-question-more">
+            <Button
+              kind="line"
+              small
+              onPress={() =>
+                navigate(paths.newPractice('teacher', { questionId: question.data.id }))
+              }
+            >
+              立即练习
+            </Button>
+            {question.data.self && <DeleteButton id={question.data.id} onDeleted={goBack} />}
+          </div>
+        </>
       )}
-      <Button
-        kind="line"
-        onPress={() => navigate(paths.newPractice('teacher', { questionId: question.id }))}
-      >
-        立即练习
-      </Button>
-      <Button onPress={() => navigate(paths.arrange({ questionId: question.id }))}>布置此题</Button>
-    </div>
+    </Screen>
   )
 }
 
@@ -80,22 +90,27 @@ function TakeButton({ question }: { question: Question }) {
   )
 }
 
-function OwnActions({ question, onDeleted }: { question: Question; onDeleted: () => void }) {
+function EditButton({ question }: { question: Question }) {
   const [isEditing, setEditing] = useState(false)
-  const removing = useAction(delQuestion, { invalidates: [getTeacherQues] })
-  const remove = async () => {
-    if (!(await confirmText(MESSAGES.deleteConfirm, { confirmText: '删除' }))) return
-    if ((await removing.run({ id: question.id })).isDone) onDeleted()
-  }
   return (
     <>
-      <Button kind="soft" onPress={remove}>
-        删除
-      </Button>
       <Button kind="line" onPress={() => setEditing(true)}>
         编辑
       </Button>
       <OwnQuestionSheet isOpen={isEditing} question={question} onClose={() => setEditing(false)} />
     </>
+  )
+}
+
+function DeleteButton({ id, onDeleted }: { id: number; onDeleted: () => void }) {
+  const removing = useAction(delQuestion, { invalidates: [getTeacherQues] })
+  const remove = async () => {
+    if (!(await confirmText(MESSAGES.deleteConfirm, { confirmText: '删除' }))) return
+    if ((await removing.run({ id })).isDone) onDeleted()
+  }
+  return (
+    <Button kind="soft" small onPress={remove}>
+      删除
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-/** A review that is not saved yet, as drafts/remarkJournal.ts stores it. */
+/** A review that is not saved yet, as drafts/formJournal.ts stores it. */
 import { DIMENSIONS } from '@zhupi/contract/terms/traits.ts'
 import type { ReviewDraft } from './reviewForm.ts'
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { invalidate } from '#client/callQuery.ts'
 import { SHOW_REVIEWS } from '#client/shownIn.ts'
 import { useAction } from '#client/useAction.ts'
-import { dropRemark, writeRemark } from '#drafts/remarkJournal.ts'
+import { dropForm, writeForm } from '#drafts/formJournal.ts'
 import { notify } from '#ui/notices.ts'
 import { allOverlaysClosed } from '#ui/overlays.ts'
 
@@ -34,8 +34,8 @@ export function useReject({ submissionId, storedKey, remark, goOn }: Options) {
     if (!returned.isDone) return
     // The remark may serve the next draft; score and levels were this one's.
     const stored = remark
-      ? writeRemark(storedKey, JSON.stringify({ remark, sliders: {} }))
-      : dropRemark(storedKey)
+      ? writeForm(storedKey, JSON.stringify({ remark, sliders: {} }))
+      : dropForm(storedKey)
     void stored.catch(() => {})
     setAsking(false)
     await allOverlaysClosed()

@@ -8,7 +8,7 @@ import { callKey, invalidate } from '#client/callQuery.ts'
 import { showFailure } from '#client/errors.ts'
 import { SHOW_REVIEWS } from '#client/shownIn.ts'
 import { useAction } from '#client/useAction.ts'
-import { dropRemark, writeRemark } from '#drafts/remarkJournal.ts'
+import { dropForm, writeForm } from '#drafts/formJournal.ts'
 import { alertText, notify } from '#ui/notices.ts'
 import {
   fillForm,
@@ -41,7 +41,7 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
     setDraft(changed)
     setFault(undefined)
     // A full or forbidden storage only costs the copy; what was typed still stands on the screen.
-    void writeRemark(stored.key, JSON.stringify(changed)).catch(() => {})
+    void writeForm(stored.key, JSON.stringify(changed)).catch(() => {})
   }
 
   const save = useAction(saveReview, {
@@ -67,7 +67,7 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
     const request = toRequest(form, report)
     const saved = await save.run(request)
     if (!saved.isDone) return
-    void dropRemark(stored.key).catch(() => {})
+    void dropForm(stored.key).catch(() => {})
     setDraft({ sliders: {} })
     // Shown again before the next answer, this essay must already stand as reviewed.
     queries.setQueryData<Report>(callKey(getAIResultOfHomework, { id: report.id, ishomework: 1 }), {

@@ -5,7 +5,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { getTeacherInfo } from '@zhupi/contract/calls/account.ts'
 import { callQuery } from '#client/callQuery.ts'
-import { readRemark, remarkKey } from '#drafts/remarkJournal.ts'
+import { readForm, formKey } from '#drafts/formJournal.ts'
 import { parseReviewDraft } from './reviewDraft.ts'
 import type { ReviewDraft } from './reviewForm.ts'
 
@@ -19,9 +19,9 @@ export function useStoredReview(submissionId: number): UseQueryResult<StoredRevi
     queryKey: ['reviewDraft', submissionId],
     queryFn: async () => {
       const { userId } = await queries.ensureQueryData(callQuery(getTeacherInfo, {}))
-      const key = remarkKey(userId, submissionId)
+      const key = formKey(userId, String(submissionId))
       // A browser that stores nothing still opens the form.
-      const stored = await readRemark(key).catch(() => undefined)
+      const stored = await readForm(key).catch(() => undefined)
       return { key, draft: parseReviewDraft(stored ?? '{}') }
     },
     // Once open, it belongs to the form; the next opening reads afresh.

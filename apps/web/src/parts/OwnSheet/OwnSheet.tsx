@@ -1,0 +1,47 @@
+/** A sheet on which a teacher writes something of their own; what was begun is found again. */
+import type { ReactNode } from 'react'
+import type { useSheetDraft } from '#drafts/useSheetDraft.ts'
+import { Button } from '#ui/Button.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
+import { confirmText } from '#ui/notices.ts'
+import { Sheet } from '#ui/Sheet.tsx'
+import './OwnSheet.css'
+
+type Props = {
+  isOpen: boolean
+  title: string
+  draft: Pick<ReturnType<typeof useSheetDraft>, 'isReady' | 'isRestored' | 'forget'>
+  saveName: string
+  onSave: () => Promise<void>
+  onClose: () => void
+  /** The fields. */
+  children: ReactNode
+}
+
+export function OwnSheet({ isOpen, title, draft, saveName, onSave, onClose, children }: Props) {
+  const giveUp = async () => {
+    if (await confirmText('上次没保存的内容会清掉。', { confirmText: '清掉' })) await draft.forget()
+  }
+  return (
+    <Sheet isOpen={isOpen} title={title} onClose={onClose}>
+      {draft.isRestored && (
+        <div className="own-sheet-restored" role="status">
+          <span className="grow">接着上次没保存的内容</span>
+          <button type="button" onClick={giveUp}>
+            不要了
+          </button>
+        </div>
+      )}
+      {draft.isReady ? <div className="own-sheet">{children}</div> : <CardSkeletons count={1} />}
+      <div className="sheet-foot">
+        <Button
+          grow
+          disabledReason={draft.isReady ? undefined : '正在找上次没保存的内容'}
+          onPress={onSave}
+        >
+          {saveName}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
