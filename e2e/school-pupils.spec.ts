@@ -42,11 +42,20 @@ story(
     await tap(page, '完成')
 
     const guardian = page.getByRole('dialog', { name: '请监护人确认' })
+    await guardian.getByRole('button', { name: '关闭' }).tap()
+    await expect(page.getByRole('heading', { name: '作业', exact: true })).toBeVisible()
+    await endTour(page)
+
+    // Put off then, the guardian is asked before anything is corrected.
+    await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
+    await page
+      .getByLabel('作文正文')
+      .fill('放学时下起了大雨，妈妈把伞都给了我。那一刻，我忽然觉得自己长大了。')
+    await tap(page, 'AI 批改')
     await guardian.getByLabel('监护人手机号').fill('13800000000')
     await guardian.getByRole('checkbox').check()
     await guardian.getByRole('button', { name: '同意', exact: true }).tap()
-    await expect(page.getByRole('heading', { name: '作业', exact: true })).toBeVisible()
-    await endTour(page)
+    await expect(page.getByText('看十三项细评')).toBeVisible()
 
     await page.goto('user/settings')
     const binding = page.getByRole('dialog', { name: '绑定手机号' })

@@ -1,12 +1,11 @@
 /** Asks for the correction of a practice essay as it was last saved. */
 import { eq } from 'drizzle-orm'
 import { findPracticeMissing } from '@zhupi/contract/rules/practice.ts'
-import { CONSENT_UNTIL_GRADE } from '@zhupi/contract/terms/limits.ts'
 import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
 import { practiceEssays } from '../db/schema/practice.ts'
 import { refuse } from '../domain/refuse.ts'
-import { findConsent } from './consent.ts'
+import { findConsentBar } from './consent.ts'
 import type { LockedPractice } from './practice.ts'
 import { takeUse } from './quota.ts'
 import { findReport, requestReport, type ReportState } from './report.ts'
@@ -27,8 +26,10 @@ export async function correctPractice(
   const missing = findPracticeMissing(practice)
   if (missing !== undefined) refuse(missing)
   const gradeLevel = practice.gradeLevel ?? refuse('gradeMissing')
-  if (person.role === 'student' && gradeLevel <= CONSENT_UNTIL_GRADE)
-    await checkConsent(db, person.id)
+  // The draft is kept either way.
+  const bar =
+    person.role === 'student' ? await findConsentBar(db, person.id, gradeLevel) : undefined
+  if (bar !== undefined) refuse(bar)
   const revisionId = await saveRevision(
     db,
     { ...practice, gradeLevel, questionNo: 1, schoolId: null },
@@ -45,11 +46,4 @@ export async function correctPractice(
     .set({ revisionId, correctedAt: now })
     .where(eq(practiceEssays.id, practice.id))
   return report.state
-}
-
-/** What a child writes is corrected only with a guardian's consent; the draft is kept either way. */
-async function checkConsent(db: Db, studentId: number): Promise<void> {
-  const said = await findConsent(db, studentId)
-  if (said === undefined) refuse('consentNeeded')
-  if (!said.isGiven) refuse('correctionNeedsConsent')
 }

@@ -7,12 +7,14 @@ import { FREE_TRIES_PER_DAY } from '@zhupi/contract/terms/limits.ts'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
+import { classrooms } from '../db/schema/classroom.ts'
 import { homework } from '../db/schema/homework.ts'
 import { revisions } from '../db/schema/essay.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { statement } from '../db/statement.ts'
 import { checkMayFinish, type EssayText } from '../domain/essay.ts'
 import { refuse } from '../domain/refuse.ts'
+import { findConsentBar } from './consent.ts'
 import { hasStarted } from './homework.ts'
 import { notifyHandedIn } from './homeworkNotifications.ts'
 import { countFreeReportsToday } from './quota.ts'
@@ -44,6 +46,7 @@ const ownForUpdate = statement(
         studentId: submissions.studentId,
         homeworkId: submissions.homeworkId,
         classroomId: homework.classroomId,
+        classGrade: classrooms.gradeLevel,
         status: submissions.status,
         questionNo: submissions.questionNo,
         genre: submissions.genre,
@@ -59,6 +62,7 @@ const ownForUpdate = statement(
       })
       .from(submissions)
       .innerJoin(homework, eq(homework.id, submissions.homeworkId))
+      .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
       .where(
         and(
           eq(submissions.id, submissionId),
@@ -141,7 +145,8 @@ export async function saveDraft(
 /**
  * Hands in the essay as it is saved. A text without a report is corrected without taking a use.
  * Where the homework asks for a lowest score, the essay waits for that report and is handed in only
- * if it reaches the score; such tries are limited, for each shows a report that cost nothing.
+ * if it reaches the score; such tries are limited, for each shows a report that cost nothing. A
+ * child's text without a guardian's consent is handed in as it is: no report, no lowest score.
  */
 export async function handIn(
   db: Db,
@@ -152,25 +157,28 @@ export async function handIn(
   if (submission.status !== 'finish') checkMayFinish(submission, now)
   const revisionId = await saveRevision(db, submission, now)
   const earlier = await findReport(db, revisionId)
+  const isBarred =
+    (await findConsentBar(db, submission.studentId, submission.classGrade)) !== undefined
+  const lowestScore = isBarred ? 0 : submission.lowestScore
   if (
     earlier === undefined &&
-    submission.lowestScore > 0 &&
+    lowestScore > 0 &&
     (await countFreeReportsToday(db, submission.id, now)) >= FREE_TRIES_PER_DAY
   )
     refuse('freeTriesUsedUp')
   // Also for an essay that is handed in already and whose correction failed.
   const report =
-    earlier === undefined || earlier.state === 'failed'
+    !isBarred && (earlier === undefined || earlier.state === 'failed')
       ? await requestReport(db, queue, requestOf(submission, revisionId), now)
       : earlier
   if (submission.status === 'finish') return 'finish'
   if (
-    submission.lowestScore > 0 &&
-    report.state === 'done' &&
+    lowestScore > 0 &&
+    report?.state === 'done' &&
     !reachesLowest(submission, report.aiScore ?? 0)
   )
     refuse('scoreBelowLowest')
-  const mustWait = submission.lowestScore > 0 && report.state !== 'done'
+  const mustWait = lowestScore > 0 && report?.state !== 'done'
   await db
     .update(submissions)
     .set(mustWait ? { revisionId, handingInRevisionId: revisionId } : handedIn(revisionId, now))

@@ -5,12 +5,12 @@
 import { autoSave, saveExercise } from '@zhupi/contract/calls/practice.ts'
 import { findWriteDetailOfPractice } from '@zhupi/contract/calls/submission.ts'
 import { hasBegun } from '@zhupi/contract/rules/practice.ts'
-import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import { api, ApiError } from '#client/api.ts'
+import { api } from '#client/api.ts'
 import { makeRequestKey } from '#ui/requestKey.ts'
 import { isSame, type PracticeDraft } from './draft.ts'
 import { createDraftStore } from './draftStore.ts'
+import { isOvertaken } from './isOvertaken.ts'
 import { openJournalWriter, practiceKey } from './journal.ts'
 import { savePracticeCopy } from './offlineCache.ts'
 import { becomeStored, storedPractice, type OpenedPractice } from './practiceOpening.ts'
@@ -148,9 +148,4 @@ export function createPracticeStore({
       return { draft: storedPractice(newer), version: newer.version }
     },
   })
-}
-
-/** 4000 is also what a missing consent answers. */
-function isOvertaken(error: unknown): boolean {
-  return error instanceof ApiError && error.message === REFUSALS.draftOvertaken.text
 }

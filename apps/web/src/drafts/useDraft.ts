@@ -2,9 +2,9 @@
 import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
 import { findWriteDetailOfHomework, saveHomework } from '@zhupi/contract/calls/submission.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
-import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
-import { api, ApiError } from '#client/api.ts'
+import { api } from '#client/api.ts'
 import { createDraftStore } from './draftStore.ts'
+import { isOvertaken } from './isOvertaken.ts'
 import { openJournalWriter } from './journal.ts'
 import { removeOfflineCopy, saveOfflineCopy } from './offlineCache.ts'
 import { pendingKey } from './openDraft.ts'
@@ -72,8 +72,7 @@ function createEssayStore({ detail, demand, owner, key, onServer, opening }: Ope
     },
     savedBy: (answer) => (typeof answer === 'string' ? undefined : answer),
     findOvertaking: async (error) => {
-      if (!(error instanceof ApiError) || error.code !== REFUSALS.draftOvertaken.code)
-        return undefined
+      if (!isOvertaken(error)) return undefined
       const newer = await api(findWriteDetailOfHomework, { id: detail.id })
       return { draft: serverDraft(newer, demand), version: newer.version }
     },

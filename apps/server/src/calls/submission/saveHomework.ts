@@ -9,6 +9,7 @@ import { submissions } from '../../db/schema/submission.ts'
 import { statement } from '../../db/statement.ts'
 import { checkMayFinish } from '../../domain/essay.ts'
 import { refuse } from '../../domain/refuse.ts'
+import { findConsentBar } from '../../records/consent.ts'
 import { listQuestions } from '../../records/homework.ts'
 import { takeUse } from '../../records/quota.ts'
 import { findReport, requestReport } from '../../records/report.ts'
@@ -62,6 +63,8 @@ async function askForCorrection(
 ): Promise<typeof QUOTA_USED_UP | undefined> {
   checkMayFinish(submission, now)
   if (submission.aiUse === 'none') refuse('correctionNotOffered')
+  const bar = await findConsentBar(db, submission.studentId, submission.classGrade)
+  if (bar !== undefined) refuse(bar)
   const revisionId = await saveRevision(db, submission, now)
   const report = await findReport(db, revisionId)
   if (report === undefined || report.state === 'failed') {

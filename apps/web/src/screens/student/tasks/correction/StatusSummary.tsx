@@ -5,6 +5,7 @@
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { AI_USE_NAMES } from '@zhupi/contract/terms/aiUse.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import type { Report } from '#parts/CorrectionReport/report.ts'
 import { CorrectionNote } from '#parts/CorrectionReport/CorrectionNote.tsx'
@@ -38,7 +39,9 @@ export function StatusSummary({ report, now }: { report: Report; now: Date }) {
         <CorrectionNote>
           <p>
             {rmap === null
-              ? '这篇作文还没有批改报告。'
+              ? isOpen
+                ? '这篇作文还没有批改报告。'
+                : `${MESSAGES.handedInWithoutConsent}。`
               : '作文在批改之后又改过，下面是上一稿的报告。'}
           </p>
           {isOpen && (

@@ -4,6 +4,7 @@ import {
   getAIResultOfHomework,
   saveHomework,
 } from '@zhupi/contract/calls/submission.ts'
+import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { invalidate } from '#client/callQuery.ts'
@@ -22,6 +23,12 @@ export function useCorrectAgain(submissionId: number, homeworkId: number) {
       const wantsMore = await askToRecharge(answer)
       await navigate(paths.writing(submissionId, homeworkId))
       if (wantsMore) await navigate(paths.vip())
+    },
+    onFailure: async (error) => {
+      if (error.message !== REFUSALS.consentNeeded.text) return 'unhandled'
+      // There AI 批改 asks the guardian.
+      await navigate(paths.writing(submissionId, homeworkId))
+      return 'handled'
     },
   })
   return async () => {

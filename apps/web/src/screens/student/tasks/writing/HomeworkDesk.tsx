@@ -10,6 +10,7 @@ import type { HomeworkEntry } from '#drafts/journal.ts'
 import { isEmptyFor, presetGenre, titleFor, type OpenedDraft } from '#drafts/opening.ts'
 import { useDraft, type EssayStore } from '#drafts/useDraft.ts'
 import { GenrePicker } from '#parts/GenrePicker/GenrePicker.tsx'
+import { ConsentSheet } from '#parts/GuardianConsent/ConsentSheet.tsx'
 import { HomeworkDemand, questionName } from '#parts/HomeworkDemand/HomeworkDemand.tsx'
 import { SidePanel } from '#parts/WritingDesk/SidePanel.tsx'
 import { tooLongText } from '#parts/WritingDesk/tooLongText.ts'
@@ -36,9 +37,10 @@ export function HomeworkDesk({ opened, onOvertaken }: Props) {
   const { edition, renew, restored } = useRestored(opened, store)
   const pickQuestion = useQuestionPicker(demand, store, renew)
   const { data: place } = useCall(anyoneInfo, {})
-  const [panel, setPanel] = useState<'genre' | 'demand'>()
-  const { correct, submit } = useHandingIn(detail.id, store, {
+  const [panel, setPanel] = useState<'genre' | 'demand' | 'consent'>()
+  const { correct, submit, consentAnswered } = useHandingIn(detail.id, store, {
     onGenreMissing: () => setPanel('genre'),
+    onConsentNeeded: () => setPanel('consent'),
   })
   const tooLong = tooLongText(draft)
   // A save in the background may find it as well as a tap; the choice is shown at once.
@@ -105,6 +107,14 @@ export function HomeworkDesk({ opened, onOvertaken }: Props) {
       <SidePanel title="作文要求" isOpen={panel === 'demand'} onClose={() => setPanel(undefined)}>
         <HomeworkDemand demand={demand} />
       </SidePanel>
+      <ConsentSheet
+        isOpen={panel === 'consent'}
+        onAnswer={(isGiven) => {
+          setPanel(undefined)
+          void consentAnswered(isGiven)
+        }}
+        onClose={() => setPanel(undefined)}
+      />
     </WritingDesk>
   )
 }

@@ -19,7 +19,7 @@ import { alertText, confirmText } from '#ui/notices.ts'
 export function useHandingIn(
   submissionId: number,
   store: EssayStore,
-  { onGenreMissing }: { onGenreMissing: () => void },
+  { onGenreMissing, onConsentNeeded }: { onGenreMissing: () => void; onConsentNeeded: () => void },
 ) {
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -54,11 +54,16 @@ export function useHandingIn(
       // A refusal to correct or to hand in does not refuse to save the text.
       if (error instanceof ApiError && error.code !== 0 && getSession() !== undefined)
         void store.autoSave()
+      if (error instanceof ApiError && error.message === REFUSALS.consentNeeded.text)
+        return onConsentNeeded()
       await showFailure(error)
     }
   }
 
   return {
+    consentAnswered: async (isGiven: boolean) => {
+      if (isGiven) await send(1)
+    },
     correct: async () => {
       if (await isComplete()) await send(1)
     },

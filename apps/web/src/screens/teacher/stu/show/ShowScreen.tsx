@@ -3,6 +3,7 @@
  * report.
  */
 import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
@@ -72,6 +73,11 @@ function Body({ report, isBack }: { report: Report; isBack: boolean }) {
           </div>
           <p>{report.rejectReason ?? '没有写原因。'}</p>
           <p className="quiet">等学生修改后重新提交，就可以批阅。下面是打回时的这一稿。</p>
+        </section>
+      )}
+      {report.correction === 'none' && (
+        <section className="card">
+          <p>{MESSAGES.handedInWithoutConsent}</p>
         </section>
       )}
       {report.rmap && <ScoreCard report={report} />}

@@ -37,7 +37,7 @@ export function CorrectionNotice({ state, isOffTopic, progress }: Props) {
   return (
     <section className="card review-notice">
       <p>
-        <b>{state === 'failed' ? '这篇作文没有批改成功' : '这篇作文没有请 AI 批改'}</b>
+        <b>{state === 'failed' ? '这篇作文没有批改成功' : MESSAGES.handedInWithoutConsent}</b>
       </p>
       <p className="quiet">不影响批阅：按你的判断评分、写评语就好。</p>
     </section>
