@@ -1,13 +1,24 @@
 import { defineConfig } from 'vitest/config'
 
-/** `npm run long`: whole processes under attack, on the server's project alone. */
+/**
+ * `npm run long`: whole processes under attack, the bars of quality, and every case of the tests
+ * that `npm test` runs on a share of theirs.
+ */
 const isLong = process.env['LONG'] === '1'
+const LONG_ALONE = '**/*.long.test.ts'
+
+function testsOf(files: { usual: string[]; long: string[] }) {
+  return isLong ? { include: files.long } : { include: files.usual, exclude: [LONG_ALONE] }
+}
 
 export default defineConfig({
   test: {
     pool: 'forks',
     // The machines this runs on have two cores, and PostgreSQL wants a share.
     maxWorkers: 2,
+    // One test file does not change what the next imports; loading the modules (and the engine's
+    // tables) anew for each file took a third of the time.
+    isolate: false,
     // Far beyond what any of it takes: they end what hangs, and say nothing about speed.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -16,7 +27,16 @@ export default defineConfig({
         extends: true,
         test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] },
       },
-      { extends: true, test: { name: 'engine', include: ['packages/engine/src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          ...testsOf({
+            usual: ['packages/engine/src/**/*.test.ts'],
+            long: ['packages/engine/src/correct.test.ts', 'packages/engine/src/statements.test.ts'],
+          }),
+        },
+      },
       { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
@@ -28,25 +48,29 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'bench', include: ['bench/**/*.test.ts'] },
+        test: {
+          name: 'bench',
+          ...testsOf({ usual: ['bench/**/*.test.ts'], long: ['bench/**/*.long.test.ts'] }),
+        },
       },
       // The only room that needs a database: the others start without one.
       {
         extends: true,
         test: {
           name: 'server',
-          include: isLong
-            ? ['apps/server/src/**/*.long.test.ts']
-            : [
-                'apps/server/src/**/*.test.ts',
-                'tools/admin/**/*.test.ts',
-                'tools/demo/demo*.test.ts',
-              ],
-          exclude: isLong ? [] : ['**/*.long.test.ts'],
+          ...testsOf({
+            usual: [
+              'apps/server/src/**/*.test.ts',
+              'tools/admin/**/*.test.ts',
+              'tools/demo/demo*.test.ts',
+            ],
+            long: [
+              'apps/server/src/**/*.long.test.ts',
+              'apps/server/src/http/fuzz.test.ts',
+              'apps/server/src/http/races.test.ts',
+            ],
+          }),
           globalSetup: ['tools/vitestGlobalSetup.ts'],
-          // Each file has a server and a database of its own; loading the server's modules anew for
-          // each took a third of the time.
-          isolate: false,
         },
       },
     ],

@@ -1,7 +1,7 @@
 // npm test: every check, every test, every story in a real browser. Goes on after a failure, so
 // that one run shows all of them, and closes with one line that counts. `npm run e2e -- …` runs the
 // stories alone, `npm run long -- …` the long ones; further arguments go to Playwright. Without any,
-// `npm run long` attacks whole server processes too.
+// `npm run long` runs the long tests too.
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CHECK_STEPS } from './checkSteps.ts'
@@ -11,6 +11,9 @@ import { addCounts, type Counts, readPlaywrightCounts, readVitestCounts } from '
 const REPORTS = join(ROOT, 'test-results')
 const VITEST_REPORT = join(REPORTS, 'vitest.json')
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json')
+
+/** Whole server processes under attack, the bars of quality, all that the usual tests try a share of. */
+const LONG_PROJECTS = ['server', 'engine', 'bench'].flatMap((name) => ['--project', name])
 
 const [only, ...playwrightArguments] = process.argv.slice(2)
 // Nothing of an earlier run may be taken for this one's.
@@ -25,9 +28,9 @@ if (isWhole) {
     )
   counts.push(await runVitest('tests'))
 }
-// Whole server processes under attack; with arguments only the stories that they name.
+// With arguments only the stories that they name.
 if (only === 'long' && playwrightArguments.length === 0)
-  counts.push(await runVitest('attacks', { LONG: '1' }, ['--project', 'server']))
+  counts.push(await runVitest('long tests', { LONG: '1' }, LONG_PROJECTS))
 counts.push(await runStories())
 const { passed, failed } = addCounts(counts)
 process.exitCode = failed === 0 ? 0 : 1

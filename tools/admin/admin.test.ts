@@ -7,11 +7,11 @@ import { startEmbeddedPostgres } from '@zhupi/server/postgres/embeddedPostgres.t
 import { removeClusterAway } from '@zhupi/server/postgres/postgresCluster.ts'
 import { startAdminTest } from './adminTest.ts'
 
-const { admin, acts } = await startAdminTest()
+const { admin, adminProcess, acts } = await startAdminTest()
 
 describe('usage texts', () => {
   test('without a command all commands are told; an unknown one is refused; --help tells the options', async () => {
-    const overview = await admin('')
+    const overview = await adminProcess('')
     expect(overview.code).toBe(0)
     for (const command of [
       'school add',
@@ -27,7 +27,7 @@ describe('usage texts', () => {
       'rights',
     ])
       expect(overview.out).toContain(command)
-    expect(await admin('cards burn')).toMatchObject({
+    expect(await adminProcess('cards burn')).toMatchObject({
       code: 1,
       out: expect.stringContaining('没有这个命令：cards burn'),
     })
@@ -76,7 +76,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'zhupi-admin-data-'))
-    const list = () => admin('packages list', { DATA_DIR: dataDir })
+    const list = () => adminProcess('packages list', { DATA_DIR: dataDir })
     try {
       const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
       await migrateDatabase(postgres.connection)

@@ -1,4 +1,4 @@
-/** For tests: the real command as a process of its own, on a database of its own. */
+/** For tests: the operators' command on a database of its own. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,10 +9,12 @@ import { onlyRow, openDatabase, type Database, type Db } from '@zhupi/server/db/
 import { accounts, schools } from '@zhupi/server/db/schema/account.ts'
 import { databaseUrlOf } from '@zhupi/server/db/testCluster.ts'
 import { createTestDatabase } from '@zhupi/server/db/testDatabase.ts'
+import { runAdmin } from './run.ts'
 
 const TOOL = join(import.meta.dirname, '../admin.ts')
 let lastPhone = 13_700_000_000
 
+type Outcome = { code: number; out: string }
 type AuditEntry = { operator: string; act: string; details: Record<string, unknown> }
 
 export interface AdminTest {
@@ -21,7 +23,9 @@ export interface AdminTest {
   /** Where the operator works. */
   folder: string
   /** `line`: as it is typed after `npm run admin --`. */
-  admin: (line: string, env?: Record<string, string>) => Promise<{ code: number; out: string }>
+  admin: (line: string, env?: Record<string, string>) => Promise<Outcome>
+  /** The same as a process of its own, which takes a second to start. */
+  adminProcess: (line: string, env?: Record<string, string>) => Promise<Outcome>
   acts: () => Promise<AuditEntry[]>
   lastAct: () => Promise<AuditEntry | undefined>
 }
@@ -43,28 +47,48 @@ export async function startAdminTest(): Promise<AdminTest> {
     )
     return rows
   }
+  const fullEnv = (env: Record<string, string> = { DATABASE_URL }) => ({
+    PATH: process.env['PATH'],
+    USER: 'wang',
+    INIT_CWD: folder,
+    ...env,
+  })
   return {
     db,
     pool,
     folder,
-    admin: (line, env = { DATABASE_URL }) =>
-      runTool(line, { PATH: process.env['PATH'], USER: 'wang', INIT_CWD: folder, ...env }),
+    admin: (line, env) => runHere(line, fullEnv(env)),
+    adminProcess: (line, env) => runTool(line, fullEnv(env)),
     acts,
     lastAct: async () => (await acts()).at(-1),
   }
 }
 
-async function runTool(
-  line: string,
-  env: NodeJS.ProcessEnv,
-): Promise<{ code: number; out: string }> {
-  const args = line.split(' ').filter((arg) => arg !== '')
-  const done: unknown = await promisify(execFile)(process.execPath, [TOOL, ...args], {
+async function runHere(line: string, env: Record<string, string | undefined>): Promise<Outcome> {
+  let out = ''
+  const write = (said: unknown) => {
+    out += `${said instanceof Error ? said.stack : String(said)}\n`
+  }
+  const code = await runAdmin(wordsOf(line), {
+    env,
+    folder: process.cwd(),
+    print: write,
+    complain: write,
+  })
+  return { code, out }
+}
+
+async function runTool(line: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const done: unknown = await promisify(execFile)(process.execPath, [TOOL, ...wordsOf(line)], {
     env,
   }).catch((error: unknown) => error)
   const of = (key: string) =>
     typeof done === 'object' && done !== null && key in done ? Reflect.get(done, key) : undefined
   return { code: Number(of('code') ?? 0), out: `${String(of('stdout'))}${String(of('stderr'))}` }
+}
+
+function wordsOf(line: string): string[] {
+  return line.split(' ').filter((word) => word !== '')
 }
 
 export async function makeAccount(

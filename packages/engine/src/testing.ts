@@ -1,6 +1,8 @@
 /** Builders for the engine's own tests. */
+import { env } from 'node:process'
 import { bandOf, TRAITS } from '@zhupi/contract/terms/traits.ts'
 import { readShippedTables } from '../tables/shippedTables.ts'
+import { correct } from './correct.ts'
 import type { Comment, Correction, Essay, Span, Task } from './types.ts'
 
 export const TABLES = readShippedTables()
@@ -18,6 +20,21 @@ export function makeEssay(changes: Partial<Essay> = {}): Essay {
     task: makeTask(),
     ...changes,
   }
+}
+
+const reports = new Map<string, Correction>()
+
+/** The report of an essay that many tests read. It is corrected once, so that none may change it. */
+export function reportOf(essay: Essay): Correction {
+  const key = JSON.stringify(essay)
+  const report = reports.get(key) ?? correct(essay, TABLES)
+  reports.set(key, report)
+  return report
+}
+
+/** What is tried on every essay: all of it in `npm run long`, in `npm test` each on a share of them. */
+export function triedOn<T>(place: number, all: readonly T[]): readonly T[] {
+  return env['LONG'] === '1' ? all : all.filter((_, at) => at === place % all.length)
 }
 
 export function commentsOf(correction: Correction): Comment[] {

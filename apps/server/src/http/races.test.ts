@@ -6,8 +6,9 @@ import { SMS_CODE_TRIES } from '@zhupi/contract/terms/limits.ts'
 import { makePerson, PASSWORD, receiveCode } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
 
-const SIGN_IN_RACES = Number(process.env.RACES || 40)
-const SMS_GUESSES = Number(process.env.SMS_GUESSES || 500)
+const IS_LONG = process.env['LONG'] === '1'
+const SIGN_IN_RACES = Number(process.env.RACES || (IS_LONG ? 40 : 12))
+const SMS_GUESSES = Number(process.env.SMS_GUESSES || (IS_LONG ? 500 : 150))
 // Guesses are slowed down by address and account before they are looked at; here the codes have to
 // hold alone.
 const server = await startTestServer({ signInsPerAddress: 1_000_000, signInsPerAccount: 1_000_000 })

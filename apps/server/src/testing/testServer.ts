@@ -18,7 +18,7 @@ import { createDemoGateway, type DemoGateway } from '../adapters/payment/demo/de
 import { openGateways } from '../adapters/payment/gateways.ts'
 import { NO_PAYMENT, type PaymentPort } from '../adapters/payment/port.ts'
 import { SmsNotSent, type SmsMessage, type SmsNotice, type SmsPort } from '../adapters/sms/port.ts'
-import { startCorrectionWorkers } from '../correction/correctionWorkers.ts'
+import { startCorrectionWorkers, type CorrectionWorkers } from '../correction/correctionWorkers.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { startQueue, type Queue } from '../db/queue.ts'
 import { createTestDatabase } from '../db/testDatabase.ts'
@@ -96,6 +96,9 @@ const UNLIMITED = {
   uploadsPerPerson: 1_000_000,
 }
 
+/** One a test process, for as long as it lives: each would read the engine's tables anew. */
+let sharedWorkers: CorrectionWorkers | undefined
+
 /** Monday morning of a school week. */
 const SCHOOL_MORNING = new Date('2026-03-02T08:00:00+08:00')
 
@@ -120,7 +123,7 @@ export async function startTestServer({
   }
   const clock = () => server.now
   const metrics = createMetrics()
-  const workers = hasWorkers ? startCorrectionWorkers() : undefined
+  const workers = hasWorkers ? (sharedWorkers ??= startCorrectionWorkers()) : undefined
   let url = ''
   const ownUrl = () => url
   const gateway = hasPayments ? await createDemoGateway(ownUrl, clock) : undefined
@@ -166,7 +169,6 @@ export async function startTestServer({
     gateway?.stop()
     await app.close()
     await queue.stop()
-    await workers?.stop()
     await database.close()
     await testDatabase.drop()
   })

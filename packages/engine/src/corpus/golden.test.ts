@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { correct } from '../correct.ts'
-import { TABLES } from '../testing.ts'
+import { reportOf } from '../testing.ts'
 import type { Mark } from '../types.ts'
 import type { CorpusEssay } from './corpusEssay.ts'
 import { ESSAYS } from './essays.ts'
 
 function faultsOf(essay: CorpusEssay['essay']): Mark[] {
-  return correct(essay, TABLES).marks.filter((mark) => mark.kind === 'fault')
+  return reportOf(essay).marks.filter((mark) => mark.kind === 'fault')
 }
 
 function isPlanted(mark: Mark, { essay, planted }: CorpusEssay): boolean {
@@ -24,7 +23,7 @@ describe.each(ESSAYS)('$name', (entry) => {
    * line as a strict and kind teacher would.
    */
   it('gets the report that was read and approved', async () => {
-    await expect(JSON.stringify(correct(entry.essay, TABLES), null, 2) + '\n').toMatchFileSnapshot(
+    await expect(JSON.stringify(reportOf(entry.essay), null, 2) + '\n').toMatchFileSnapshot(
       `./golden/${entry.name}.json`,
     )
   })

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { correct } from '../correct.ts'
 import { corpusEssay, ESSAYS } from '../corpus/essays.ts'
-import { TABLES } from '../testing.ts'
+import { reportOf, TABLES } from '../testing.ts'
 import { goalMet } from './goalMet.ts'
 
-const REPORTS = ESSAYS.slice(0, 40).map(({ essay }) => ({ essay, report: correct(essay, TABLES) }))
+const REPORTS = ESSAYS.slice(0, 40).map(({ essay }) => ({ essay, report: reportOf(essay) }))
 
 describe('goals for the next draft', () => {
   it('are three, each of another trait and none met by the draft they are set for', () => {

@@ -2,8 +2,7 @@
 import { bandOf, DIMENSION_TRAITS } from '@zhupi/contract/terms/traits.ts'
 import { describe, expect, it } from 'vitest'
 import { corpusEssay, ESSAYS } from '../corpus/essays.ts'
-import { correct } from '../correct.ts'
-import { makeEssay, makeTask, TABLES } from '../testing.ts'
+import { makeEssay, makeTask, reportOf } from '../testing.ts'
 import type { Essay } from '../types.ts'
 
 const ONE_OF_SIXTY = 100 / 60
@@ -19,11 +18,11 @@ const OFF_TOPIC = makeEssay({
 })
 
 function scoreOf(essay: Essay): number {
-  return correct(essay, TABLES).score
+  return reportOf(essay).score
 }
 
 function dimensionsOf(essay: Essay) {
-  const { dimensions } = correct(essay, TABLES)
+  const { dimensions } = reportOf(essay)
   const [content = 0, expression = 0, development = 0] = dimensions.map(({ score }) => score)
   const [first = 0, second = 0, third = 0, fourth = 0] = dimensions
     .flatMap(({ traits }) => traits)

@@ -2,13 +2,13 @@ import { DIMENSION_TRAITS, TRAITS, type Trait } from '@zhupi/contract/terms/trai
 import { describe, expect, it } from 'vitest'
 import { corpusEssay, ESSAYS } from '../corpus/essays.ts'
 import { correct } from '../correct.ts'
-import { makeEssay, makeTask, TABLES } from '../testing.ts'
+import { makeEssay, makeTask, reportOf, TABLES } from '../testing.ts'
 import type { Essay } from '../types.ts'
 import { TRAIT_DEFINITIONS } from './traits/definitions.ts'
 
 function traitsOf(essay: Essay): Record<string, number> {
   return Object.fromEntries(
-    correct(essay, TABLES)
+    reportOf(essay)
       .dimensions.flatMap(({ traits }) => traits)
       .map(({ trait, score }) => [trait, score]),
   )
@@ -79,7 +79,7 @@ describe('our own grading (corpus/)', () => {
   const graded = ESSAYS.map(({ quality, grades, essay }) => ({
     quality,
     ours: grades.total,
-    engine: correct(essay, TABLES).score,
+    engine: reportOf(essay).score,
   }))
 
   it('is followed within seven points on the average', () => {
@@ -129,9 +129,7 @@ describe('the total', () => {
 
   it('counts of four ways to stand out the strongest most', () => {
     for (const { essay } of ESSAYS) {
-      const found = correct(essay, TABLES).dimensions.find(
-        ({ dimension }) => dimension === 'development',
-      )
+      const found = reportOf(essay).dimensions.find(({ dimension }) => dimension === 'development')
       const points = found?.traits.map((trait) => trait.score) ?? []
       const mean = points.reduce((sum, each) => sum + each, 0) / points.length
       expect(found?.score).toBeGreaterThanOrEqual(Math.floor(mean))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { corpusEssay, ESSAYS } from '../../corpus/essays.ts'
 import { correct } from '../../correct.ts'
-import { TABLES } from '../../testing.ts'
+import { reportOf, TABLES } from '../../testing.ts'
 import type { Essay, Mark } from '../../types.ts'
 import { faultsOf } from './faultsOf.ts'
 
@@ -31,7 +31,7 @@ function fault(label: string): Mark {
 
 describe('the overall comment', () => {
   it.each(SOME)('says how long $name is where it is shorter than asked', ({ essay }) => {
-    const { characters } = correct(essay, TABLES)
+    const { characters } = reportOf(essay)
     for (const minCharacters of [characters + 1, Math.round(characters / 0.6)]) {
       const { comment } = correct(asked(essay, minCharacters), TABLES)
       expect(countsOf(comment.text)).toEqual([characters, minCharacters])
@@ -41,7 +41,7 @@ describe('the overall comment', () => {
 
   it('names the cap of a short essay exactly where it holds the total down', () => {
     const { essay } = corpusEssay('grade11-silence')
-    const { characters } = correct(essay, TABLES)
+    const { characters } = reportOf(essay)
     const said = [0.2, 0.4, 0.7, 0.8].map((share) => {
       const { comment, score } = correct(asked(essay, Math.round(characters / share)), TABLES)
       return [/字数不到要求的(.+?)，总分/.exec(comment.text)?.[1], score]
