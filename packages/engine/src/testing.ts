@@ -1,5 +1,4 @@
 /** Builders for the engine's own tests. */
-import { env } from 'node:process'
 import { bandOf, TRAITS } from '@zhupi/contract/terms/traits.ts'
 import { readShippedTables } from '../tables/shippedTables.ts'
 import { correct } from './correct.ts'
@@ -30,11 +29,6 @@ export function reportOf(essay: Essay): Correction {
   const report = reports.get(key) ?? correct(essay, TABLES)
   reports.set(key, report)
   return report
-}
-
-/** What is tried on every essay: all of it in `npm run long`, in `npm test` each on a share of them. */
-export function triedOn<T>(place: number, all: readonly T[]): readonly T[] {
-  return env['LONG'] === '1' ? all : all.filter((_, at) => at === place % all.length)
 }
 
 export function commentsOf(correction: Correction): Comment[] {
