@@ -1,57 +1,136 @@
 /**
  * Which stretches of an essay may be praised. Nothing is quoted with approval from a clause that
  * holds a fault, from words of the task or an order to the grader, or from a clause of which the
- * engine is in doubt: another character, one word less or two words turned about would make it
- * much likelier, though not likely enough to call it wrong.
+ * engine is in doubt (doubt.ts). What is praised must read well besides: each word expected where
+ * it stands, nothing that the spelling model would so much as think of changing. The more faults an
+ * essay holds the more is asked, for where some were found there are others.
  */
-import { MIXED_UP } from '../lexicon/mixedUp.ts'
-import { FIRST_UNIT, LOOKS_ALIKE, OTHER_SOUND, SAME_SYLLABLE } from '../tables/characters.ts'
-import { wordFrequency, type Tables } from '../tables.ts'
-import type { Document } from '../text/document.ts'
-import { likeliestWords, type CostedWord } from '../text/likeliestWords.ts'
+import { proposeEdits } from '../rules/spelling/model/proposeEdits.ts'
+import { otherReadings } from '../rules/spelling/model/otherReadings.ts'
+import { PARTICLES } from '../rules/spelling/model/editFeatures.ts'
+import { readSentence } from '../rules/spelling/model/readSentence.ts'
+import { forestLogOdds } from '../tables/trees.ts'
+import { countHan, shareOf } from '../text/characters.ts'
+import type { Clause, Document, Sentence } from '../text/document.ts'
+import { likeliestWords } from '../text/likeliestWords.ts'
 import type { Word } from '../text/words.ts'
 import type { Mark, Span, Task } from '../types.ts'
+import { isInDoubt } from './doubt.ts'
 import { isOrder } from './promptInjection.ts'
+import { isBroken, isHalf } from './soundness.ts'
 
-export type Trust = (span: Span) => boolean
+/**
+ * `sound`: may be praised. Where nothing sound is left, what would be sound in a clean essay may be
+ * quoted (`fair`), then what shows no fault (`passable`).
+ */
+export type Trust = (span: Span, least?: 'sound' | 'fair' | 'passable') => boolean
 
-/** What one edit may gain (−ln p) before there is doubt; a fault takes far more. */
-const DOUBT = { de: 0.5, character: 2.2, word: 5, left: 9.5, handling: 6, turned: 8 }
-/** Words on each side that an edit is weighed with. */
-const AROUND = 3
-const LONGEST_CLAUSE = 60
-const PARTICLES = /[的地得]/
+/**
+ * What a clause may show and still be praised. `odds`, `choice`, `particle`: ln odds of the
+ * likeliest other character, by the forest, by what stands around, and of 的, 地 and 得. `gain`: of
+ * any other reading under the witness. `cost`: mean of a character; `single`: of the dearest word
+ * of one character.
+ */
+type Limits = {
+  odds: number
+  choice: number
+  particle: number
+  gain: number
+  cost: number
+  single: number
+}
+
+/** Where nothing at all was found in a whole essay; where hardly anything was written. */
+const IN_CLEAN: Limits = {
+  odds: -0.5,
+  choice: 3,
+  particle: 1,
+  gain: Infinity,
+  cost: 7.5,
+  single: 14,
+}
+const WHOLE = 300 // Chinese characters
+const IN_SHORT: Limits = {
+  odds: -1,
+  choice: 2,
+  particle: 0.5,
+  gain: Infinity,
+  cost: 6.6,
+  single: 13,
+}
+const IN_FAULTY: Limits = {
+  odds: -2,
+  choice: 0,
+  particle: -0.5,
+  gain: 1.5,
+  cost: 4.8,
+  single: 10.5,
+}
+const FAIR: Limits = {
+  odds: -1.5,
+  choice: 1,
+  particle: 0,
+  gain: Infinity,
+  cost: 6.2,
+  single: 12,
+}
+/** More faults and questions in 100 characters than these, and what is asked then. */
+const LIMITS: readonly (readonly [above: number, limits: Limits])[] = [
+  [0.5, IN_FAULTY],
+  [0.2, { ...IN_FAULTY, gain: 3, cost: 5.2 }],
+  [0, FAIR],
+]
+const PARTICLE = /[的地得]/
+const NOTHING_ELSE: Omit<Otherwise, 'at'> = {
+  odds: -Infinity,
+  choice: -Infinity,
+  particle: -Infinity,
+  gain: -Infinity,
+}
 /** 簌簌, 笑眯眯, 一味, 三下: how something is done. */
-const MANNER = /(.)\1$|^一[味直再个]|^[几两三]下$|下$/
-const HANDLING = /^[把被使让]$/
+const MANNER = /(.)\1$|(.).\2.$|^一[味直再个]|^[几两三]下$|下$/
+const THOUGHT_OF = 1
+/** 流了下来, 走着: after a verb that cannot be a name. */
+const UNDER_WAY = /^(?:[了着过]|[起下出进上回过]?[来去])/
 /** A shorter stretch of the task may well be the pupil's own. */
 const FROM_TASK = 8
-
-/** Small words that slip in where none belongs. */
-const SMALL = new Set(
-  [
-    '的 地 得 了 着 是 在 把 被 有 从 和 而 且 而且 但 但是 所以 因为 由于 都 也 还 又 才 给 使 让 对 为',
-    '以后 之后 左右 以上 最后 终于 大概 肯定 几乎 从来 经常 往往 总是 原因 忽然 突然 否则 的话 虽然 如果',
-  ]
-    .join(' ')
-    .split(' '),
-)
 
 export function trustIn(document: Document, marks: readonly Mark[], task: Task): Trust {
   const asked = (task.title + task.requirement).replaceAll(/[^\u4e00-\u9fff]/g, '')
   const worked = marks.filter(({ kind }) => kind !== 'strength' && kind !== 'advice')
-  const doubts = new Map<string, boolean>()
-  const isDoubtful = (text: string) => {
-    const known = doubts.get(text)
-    if (known !== undefined) return known
-    const found = isInDoubt(text, document.tables)
-    doubts.set(text, found)
-    return found
+  const strict = limitsOf(document, worked)
+  const doubts = remembered((text) => isInDoubt(text, document.tables))
+  const otherwise = remembered((text) => otherwiseIn(text, document))
+  const isWithin = (limits: Limits, sentence: Sentence, { start, end, text }: Clause) => {
+    const words = likeliestWords(text, document.tables)
+    const dearest = words
+      .filter((word) => word.end === word.start + 1)
+      .reduce((most, { cost }) => Math.max(most, cost), 0)
+    return (
+      words.reduce((sum, { cost }) => sum + cost, 0) <= limits.cost * text.length &&
+      dearest <= limits.single &&
+      otherwise(sentence.text).every(
+        ({ at, odds, choice, particle, gain }) =>
+          at + sentence.start < start ||
+          at + sentence.start >= end ||
+          (odds <= limits.odds &&
+            choice <= limits.choice &&
+            particle <= limits.particle &&
+            gain <= limits.gain),
+      )
+    )
   }
-  return (span) => {
-    const sentences = document.paragraphs[span.paragraph]?.sentences ?? []
-    const clauses = sentences
+  const readsWell = (limits: Limits, sentence: Sentence, span: Span) =>
+    !isHalf(sentence.text) &&
+    !isTornOff(sentence, span) &&
+    sentence.clauses
       .filter(({ start, end }) => start < span.end && end > span.start)
+      .every((clause) => !isBroken(clause.text) && isWithin(limits, sentence, clause))
+  return (span, least = 'sound') => {
+    const sentences = (document.paragraphs[span.paragraph]?.sentences ?? []).filter(
+      ({ start, end }) => start < span.end && end > span.start,
+    )
+    const clauses = sentences
       .flatMap((sentence) => (isOrder(sentence.text) ? [] : [sentence]))
       .flatMap(({ clauses: parts }) => parts)
       .filter(({ start, end }) => start < span.end && end > span.start)
@@ -66,10 +145,51 @@ export function trustIn(document: Document, marks: readonly Mark[], task: Task):
         ({ start, end, text }) =>
           !worked.some(
             (mark) => mark.paragraph === span.paragraph && mark.start <= end && mark.end >= start,
-          ) && !isDoubtful(text),
-      )
+          ) && !doubts(text),
+      ) &&
+      (least === 'passable' ||
+        sentences.every((sentence) => readsWell(least === 'sound' ? strict : FAIR, sentence, span)))
     )
   }
+}
+
+function limitsOf(document: Document, worked: readonly Mark[]): Limits {
+  const han = document.paragraphs.reduce((sum, { text }) => sum + countHan(text), 0)
+  const dirt = shareOf(
+    worked.filter(({ kind }) => kind === 'fault' || kind === 'query').length * 100,
+    han,
+  )
+  return LIMITS.find(([above]) => dirt > above)?.[1] ?? (han < WHOLE ? IN_SHORT : IN_CLEAN)
+}
+
+/** The highest that the models would say for any change, at each place of a sentence. */
+type Otherwise = {
+  at: number
+  odds: number
+  choice: number
+  particle: number
+  gain: number
+}
+
+/**
+ * Nothing is protected here: names and quotations may be wrong as well. Who writes 地 or 得 has
+ * thought of it; 的 is what slips from the pen.
+ */
+function otherwiseIn(text: string, { tables, names }: Document): Otherwise[] {
+  const reading = readSentence(text, tables, names)
+  const thoughtOf = (at: number) => (text.charAt(at) === '的' ? 0 : THOUGHT_OF)
+  const edits = proposeEdits(reading, tables, () => false).map(
+    ({ start, group, choice, features }): Otherwise =>
+      group === PARTICLES
+        ? { ...NOTHING_ELSE, at: start, particle: choice - thoughtOf(start) }
+        : { ...NOTHING_ELSE, at: start, odds: forestLogOdds(tables.spelling, features), choice },
+  )
+  const others = otherReadings(reading, tables, () => false).map(({ at, to, gain }): Otherwise =>
+    PARTICLE.test(to)
+      ? { ...NOTHING_ELSE, at, particle: gain - thoughtOf(at) }
+      : { ...NOTHING_ELSE, at, gain },
+  )
+  return [...edits, ...others]
 }
 
 /** 三下两下的扫, 晒的滚烫, 会在把桌子: 地, 得 and 再 stand before what comes next far more often. */
@@ -79,13 +199,20 @@ function holdsDoubtfulParticle(words: readonly Word[]): boolean {
     if (before === undefined || after === undefined || after.start !== end) return false
     if (text === '在') return /^(?:把|也|次|不)$/.test(after.text)
     if (text !== '的' || tag === 'x') return false
+    const isManner = MANNER.test(before.text) || words[at - 2]?.text === before.text
+    const isUnderWay = UNDER_WAY.test(words[at + 2]?.text ?? '')
+    const isDegree = /^[azo]/.test(after.tag) || /^(?:(.)\1|[很太])/.test(after.text)
     return (
-      (after.tag === 'v' && after.text !== '是' && MANNER.test(before.text)) ||
-      (before.tag === 'v' &&
-        /^[azd]$/.test(after.tag) &&
-        /^[^的]$/.test(words[at + 2]?.text ?? '，'))
+      (after.tag === 'v' && after.text !== '是' && isManner) ||
+      (isUnderWay && /^[adiz]/.test(before.tag)) ||
+      (before.tag === 'v' && isDegree)
     )
   })
+}
+
+/** A cause quoted from the middle of a sentence may belong to what stands before it. */
+function isTornOff(sentence: Sentence, { start, quote }: Span): boolean {
+  return start > sentence.start && /^(?:因为|由于|所以|因此)/.test(quote)
 }
 
 function isFromTask(quote: string, asked: string): boolean {
@@ -93,104 +220,11 @@ function isFromTask(quote: string, asked: string): boolean {
   return words.length >= FROM_TASK && asked.includes(words)
 }
 
-function isInDoubt(text: string, tables: Tables): boolean {
-  if (text.length > LONGEST_CLAUSE) return false
-  const words = likeliestWords(text, tables)
-  return (
-    isAnotherCharacterLikelier(text, words, tables) ||
-    words.some((_, at) => isLikelierWithout(text, words, at, tables)) ||
-    words.some((_, at) => isLikelierTurned(text, words, at, tables))
-  )
-}
-
-function costOf(text: string, tables: Tables): number {
-  return likeliestWords(text, tables).reduce((sum, { cost }) => sum + cost, 0)
-}
-
-/** The words around [from, to), and how much cheaper they become with `instead`. */
-function gain(
-  text: string,
-  words: readonly CostedWord[],
-  edit: { from: number; to: number; start: number; end: number; instead: string },
-  tables: Tables,
-): number {
-  const start = words[Math.max(0, edit.from - AROUND)]?.start ?? 0
-  const end = words[Math.min(words.length - 1, edit.to + AROUND)]?.end ?? text.length
-  return (
-    costOf(text.slice(start, end), tables) -
-    costOf(text.slice(start, edit.start) + edit.instead + text.slice(edit.end, end), tables)
-  )
-}
-
-function isAnotherCharacterLikelier(
-  text: string,
-  words: readonly CostedWord[],
-  tables: Tables,
-): boolean {
-  return words.some((word, at) => {
-    for (let place = word.start; place < word.end; place += 1) {
-      for (const instead of MIXED_UP.get(text.charAt(place)) ?? '') {
-        const edit = { from: at, to: at, start: place, end: place + 1, instead }
-        const least = PARTICLES.test(instead) ? DOUBT.de : DOUBT.character
-        if (gain(text, words, edit, tables) > least) return true
-      }
-      if (word.end === word.start + 1 && isAnotherWordLikelier(text, words, at, tables)) return true
-    }
-    return false
-  })
-}
-
-/** 否任: a character that makes no word here, and another of its sound that makes one. */
-function isAnotherWordLikelier(
-  text: string,
-  words: readonly CostedWord[],
-  at: number,
-  tables: Tables,
-): boolean {
-  const place = words[at]?.start ?? 0
-  const { first, units, kinds } = tables.characters
-  const from = text.charCodeAt(place) - FIRST_UNIT
-  if (from < 0 || from >= first.length - 1) return false
-  const [left, right] = [text.charAt(place - 1), text.charAt(place + 1)]
-  for (let entry = first[from] ?? 0; entry < (first[from + 1] ?? 0); entry += 1) {
-    const kind = kinds[entry] ?? OTHER_SOUND
-    if ((kind & (LOOKS_ALIKE - 1)) > SAME_SYLLABLE && (kind & LOOKS_ALIKE) === 0) continue
-    const instead = String.fromCharCode(units[entry] ?? 0)
-    const isWord =
-      (left !== '' && wordFrequency(tables, left + instead) > 0) ||
-      (right !== '' && wordFrequency(tables, instead + right) > 0)
-    if (!isWord) continue
-    const edit = { from: at, to: at, start: place, end: place + 1, instead }
-    if (gain(text, words, edit, tables) > DOUBT.word) return true
+function remembered<Value>(find: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    const value = known.get(text) ?? find(text)
+    known.set(text, value)
+    return value
   }
-  return false
-}
-
-function isLikelierWithout(
-  text: string,
-  words: readonly CostedWord[],
-  at: number,
-  tables: Tables,
-): boolean {
-  const word = words[at]
-  if (word === undefined || !SMALL.has(text.slice(word.start, word.end))) return false
-  const edit = { from: at, to: at, start: word.start, end: word.end, instead: '' }
-  return (
-    gain(text, words, edit, tables) >
-    (HANDLING.test(text.slice(word.start, word.end)) ? DOUBT.handling : DOUBT.left)
-  )
-}
-
-function isLikelierTurned(
-  text: string,
-  words: readonly CostedWord[],
-  at: number,
-  tables: Tables,
-): boolean {
-  const [one, other] = [words[at], words[at + 1]]
-  if (one === undefined || other === undefined || one.cost + other.cost < 2 * DOUBT.turned)
-    return false
-  const instead = text.slice(other.start, other.end) + text.slice(one.start, one.end)
-  const edit = { from: at, to: at + 1, start: one.start, end: other.end, instead }
-  return gain(text, words, edit, tables) > DOUBT.turned
 }

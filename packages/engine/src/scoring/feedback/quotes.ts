@@ -48,12 +48,12 @@ export function chooseQuotes({
         ),
     )
   // Where nothing is beyond doubt, something without a fault that was seen is quoted rather.
-  for (const isFit of [isTrusted, () => true]) {
+  for (const least of ['sound', 'fair', 'passable', 'unmarked'] as const) {
     for (const span of plain) {
       if (chosen.length >= wanted) break
       if (
         !chosen.some((other) => overlaps(other.span, span) || other.span.quote === span.quote) &&
-        isFit(span)
+        (least === 'unmarked' || isTrusted(span, least))
       )
         chosen.push({ kind: 'plain', span, weight: 0 })
     }

@@ -216,14 +216,13 @@ function materialOf(features: Features): string {
 }
 
 export const mentalHealth: TraitScorer = ({ features, highlights }) => {
-  const { harmful, slogans } = features
-  const care = highlights.filter(({ kind }) => kind === 'care' || kind === 'dialogue').length
+  const { harmful, slogans, dialogues } = features
   const { freshness } = commonMeasures(features)
   return {
     score: cappedByLength(
       74 +
         7 * ramp(features.reflectionRate, 0, 1.2) +
-        5 * ramp(care, 0, 2) +
+        5 * ramp(dialogues, 0, 2) +
         8 * freshness -
         2.5 * Math.min(slogans, 4) -
         22 * harmful.length,
