@@ -175,7 +175,7 @@ const everywhere = [
       'No file system, no network, no clock: what they need comes in as arguments. The clock and chance are forbidden in .oxlintrc.json.',
     from: {
       path: '^packages/(engine|contract)/src/',
-      pathNot: [TEST, '^packages/engine/src/corpus/'],
+      pathNot: [TEST, '^packages/engine/src/(corpus/|testing\\.ts$)'],
     },
     to: { dependencyTypes: ['core'] },
   },
