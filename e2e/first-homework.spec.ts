@@ -130,6 +130,13 @@ async function writeAndReadReport(pupil: Page): Promise<void> {
     .last()
     .tap({ position: { x: 195, y: 60 } })
   await expect(pupil.getByRole('dialog')).toHaveCount(0)
+
+  // In the list the corrected draft has its score, and leads to the report too.
+  await pupil.getByRole('button', { name: '返回' }).tap()
+  const card = pupil.getByRole('article').filter({ hasText: '厨房里的歌' })
+  await expect(card.getByText(/机器评分/)).toBeVisible()
+  await card.getByRole('link', { name: '看报告《厨房里的歌》' }).tap()
+  await expect(pupil.getByText('看十三项细评')).toBeVisible()
 }
 
 /** Confirmed first; then the list shows what is handed in. */

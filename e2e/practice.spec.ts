@@ -24,8 +24,13 @@ story(
     ],
   },
   async ({ page }) => {
-    // The bank begins with the pupil's own grade; the pickers narrow it.
+    // Homework that has ended stands last, under its own heading.
     await enter(page, PUPILS.suYinuo)
+    const ended = page.getByRole('region', { name: '已截止' })
+    await expect(ended.getByRole('heading', { name: '我的心爱之物' })).toBeVisible()
+    await expect(ended.getByText('已截止', { exact: true })).toHaveCount(2)
+
+    // The bank begins with the pupil's own grade; the pickers narrow it.
     await page.getByRole('link', { name: '题库' }).tap()
     await expect(page.getByRole('button', { name: '年级 五年级' })).toBeVisible()
     await tap(page, '文体 全部文体')

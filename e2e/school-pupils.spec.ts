@@ -1,15 +1,18 @@
 /** A pupil without a phone: made by the school, signed in by class and number. */
+import type { Page } from '@playwright/test'
+import { call, mustAnswer } from './http.ts'
 import { addPupil } from './operator.ts'
 import { endTour, takeCode } from './people.ts'
 import { expect, story } from './story.ts'
 import { readAlert, tap } from './taps.ts'
 
 const OWN = 'my-own-words'
+const ESSAY = '放学路上，天忽然下起了雨。我没有带伞，就站在书店的屋檐下等。'
 
 story(
   'a pupil without a phone signs in by class and number, sets an own password, and binds a phone later',
   { tag: ['@public:/login', '@public:/login/first', '@student:/user/settings'] },
-  async ({ page, product }) => {
+  async ({ baseURL, page, product }) => {
     const { loginName, password } = await addPupil(product, {
       class: 'ZP5A22',
       number: '41',
@@ -57,14 +60,40 @@ story(
     await guardian.getByRole('button', { name: '同意', exact: true }).tap()
     await expect(page.getByText('看十三项细评')).toBeVisible()
 
-    await page.goto('user/settings')
+    // The question bank asks for a phone by itself, once a sign-in; practising needs none.
     const binding = page.getByRole('dialog', { name: '绑定手机号' })
+    await page.getByRole('link', { name: '题库' }).tap()
+    await expect(binding).toBeVisible()
+    await page.goto('user/settings')
     await binding.getByRole('button', { name: '关闭' }).tap()
     await expect(binding).toBeHidden()
     await expect(page.getByText(loginName)).toBeVisible()
     await page.reload()
     await expect(page.getByText(loginName)).toBeVisible()
     await expect(binding).toBeHidden()
+    await page.goto('questions/list')
+    await expect(page.getByRole('link', { name: /^练习此题：/ }).first()).toBeVisible()
+    await expect(binding).toBeHidden()
+
+    // With no use left the way to one is shown, and what was written stays.
+    await useUpCorrections(page, baseURL)
+    await page
+      .getByRole('link', { name: /^练习此题：/ })
+      .first()
+      .tap()
+    await page.getByLabel('作文标题').fill('最后一次')
+    await page.getByLabel('作文正文').fill(ESSAY)
+    await tap(page, 'AI 批改')
+    await expect(page.getByText('批改服务已过期，请及时充值哦。')).toBeVisible()
+    await tap(page, '去会员中心')
+    await expect(page).toHaveURL(/\/user\/vip$/)
+    await page.goBack()
+    await expect(page.getByLabel('作文正文')).toHaveValue(ESSAY)
+    await page.goto('practice/list')
+    const card = page.getByRole('article').filter({ hasText: '最后一次' })
+    await expect(card.getByText('--.-')).toBeVisible()
+
+    await page.goto('user/settings')
     await tap(page, '绑定手机号')
     // A classmate's: it says so, and what was typed stays.
     const bind = async (phone: string, pwd: string) => {
@@ -87,3 +116,15 @@ story(
     await expect(page.getByLabel('手机号')).toHaveValue('10000000141')
   },
 )
+
+/** As many corrections as a newcomer has, asked for with the ticket of the page. */
+async function useUpCorrections(page: Page, baseURL = ''): Promise<void> {
+  const [ticket = '', userLoginCode = ''] = await page.evaluate(() =>
+    ['ticket', 'userLoginCode'].map((name) => localStorage.getItem(name) ?? ''),
+  )
+  for (let n = 1; n <= 10; n += 1) {
+    const essay = { title: `第${n}篇`, content: ESSAY, type: 'e-event', grade: 5 }
+    const asked = call(baseURL, 'POST', 'api/practice/autoSave', essay, { ticket, userLoginCode })
+    expect(await mustAnswer<unknown>(asked)).toHaveProperty('id')
+  }
+}

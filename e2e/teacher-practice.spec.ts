@@ -81,6 +81,10 @@ story(
     await tap(page, '布置此题')
     await expect(questionOf(page, 1).getByLabel('作文标题')).toHaveValue(TITLE)
     await expect(questionOf(page, 1).getByLabel('作文要求')).toHaveValue(DEMAND)
+    // Nothing of it was typed here, so nothing is asked on the way back.
+    await tap(page, '返回')
+    await tap(page, '布置此题')
+    await expect(questionOf(page, 1).getByLabel('作文要求')).toHaveValue(DEMAND)
     await toggleClasses(page, '五（8）班')
     await questionOf(page, 1)
       .getByRole('button', { name: /^文体类型/ })

@@ -100,6 +100,7 @@ function Waiting({ purchase, code }: { purchase: Purchase; code: string | undefi
   return (
     <Screen
       title={TITLE}
+      isReading
       onBack={toVip}
       foot={
         <>
@@ -133,6 +134,7 @@ function InMiniProgram({ purchase }: { purchase: Purchase }) {
   return (
     <Screen
       title={TITLE}
+      isReading
       onBack={toVip}
       foot={
         <>

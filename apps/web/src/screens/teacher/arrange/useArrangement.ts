@@ -31,10 +31,11 @@ export type BankQuestion = EntityOf<typeof getQuestionDetail>
 /** `codes`: the classes that the address names; `first`: the question to begin with. */
 export function useArrangement(codes: readonly string[], first?: BankQuestion) {
   const [openedAt] = useState(() => new Date())
-  const [form, setForm] = useState(() => ({
+  const [start] = useState(() => ({
     ...startForm([...codes], openedAt),
     ...(first !== undefined && { questions: [questionOf(first)] }),
   }))
+  const [form, setForm] = useState(start)
   const [fault, setFault] = useState<FormFault>()
   const classes = useCall(getTeacherClasses, {})
   const region = useCall(anyoneInfo, {})
@@ -45,7 +46,8 @@ export function useArrangement(codes: readonly string[], first?: BankQuestion) {
   })
   const readers = readersOf(chosen)
   const { publish, isPublished } = usePublishing(form, chosen)
-  useLeaveGuard(() => hasWriting(form) && !isPublished())
+  // A question that came along from the bank is still there; what the teacher changed is not.
+  useLeaveGuard(() => form !== start && hasWriting(form) && !isPublished())
 
   const change = (part: Partial<HomeworkForm>) => {
     setForm((before) => ({ ...before, ...part }))

@@ -23,6 +23,7 @@ export function ArrangeSuccessScreen() {
   return (
     <Screen
       title="布置成功"
+      isReading
       onBack={toList}
       foot={
         <>

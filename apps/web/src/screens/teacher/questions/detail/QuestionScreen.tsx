@@ -32,7 +32,6 @@ export function QuestionScreen() {
   return (
     <Screen
       title="题目"
-      isReading
       onBack={goBack}
       foot={
         question.isSuccess && (
