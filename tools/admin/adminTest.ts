@@ -8,6 +8,7 @@ import { afterAll } from 'vitest'
 import { onlyRow, openDatabase, type Database, type Db } from '@zhupi/server/db/database.ts'
 import { accounts, schools } from '@zhupi/server/db/schema/account.ts'
 import { databaseUrlOf } from '@zhupi/server/db/testCluster.ts'
+import { classrooms } from '@zhupi/server/db/schema/classroom.ts'
 import { createTestDatabase } from '@zhupi/server/db/testDatabase.ts'
 import { runAdmin } from './run.ts'
 
@@ -121,6 +122,21 @@ export async function makeSchool(db: Db, name: string): Promise<number> {
       .insert(schools)
       .values({ name, country: 'CN', regionId: '330106' })
       .returning({ id: schools.id }),
+  )
+  return id
+}
+
+/** A teacher's class of grade 5. @returns its id */
+export async function makeClass(db: Db, joinCode: string): Promise<number> {
+  const teacher = await makeAccount(db, 'teacher')
+  const { id } = onlyRow(
+    await db
+      .insert(classrooms)
+      .values({
+        ...{ ownerId: teacher.id, name: '五（2）班', gradeLevel: 5, joinCode, memo: '' },
+        ...{ isLocked: false, createdAt: new Date() },
+      })
+      .returning({ id: classrooms.id }),
   )
   return id
 }

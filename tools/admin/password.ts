@@ -6,7 +6,7 @@ import { hashPassword } from '@zhupi/server/domain/password.ts'
 import { writeSecurityEvent } from '@zhupi/server/records/securityJournal.ts'
 import { audit } from './audit.ts'
 import { fail, type Command } from './command.ts'
-import { loadAccount, ROLE_NAMES } from './people.ts'
+import { listNamed, NAMED_BY, ROLE_NAMES } from './people.ts'
 import { drawSecret } from './secretFile.ts'
 
 const GOOD_FOR_HOURS = 24
@@ -19,18 +19,18 @@ export const passwordHelp: Command = {
     `为登录不了的人设一个一次性密码：${GOOD_FOR_HOURS} 小时内有效，登录后先要改成自己的密码；` +
     '其它设备立即退出（请先核实身份）',
   options: {
-    phone: { hint: '账号的手机号', isNeeded: true },
-    role: { hint: 'student 或 teacher', isNeeded: true },
+    ...NAMED_BY,
+    role: { hint: 'student 或 teacher；用手机号找时必填' },
     reason: { hint: '原因，以及如何核实的身份，写进审计记录', isNeeded: true },
   },
   run: async (fields, context) => {
-    const phone = fields.phone('phone')
-    const role = fields.findRole() ?? fail('role', '必填')
     const reason = fields.text('reason', { max: REASON_MAX })
     const password = drawSecret(LENGTH)
     const passwordHash = await hashPassword(password)
     const account = await context.db.transaction(async (db) => {
-      const account = await loadAccount(db, phone, role)
+      const [account, ...others] = await listNamed(db, fields)
+      // One phone, two people: the operator says whose.
+      if (account === undefined || others.length > 0) return fail('role', '必填')
       await db
         .update(accounts)
         .set({
@@ -50,7 +50,7 @@ export const passwordHelp: Command = {
       await audit(db, context, 'password help', { accountId: account.id, reason })
       return account
     })
-    context.say(`${ROLE_NAMES[role]} ${account.name} 的一次性密码：${password}`)
+    context.say(`${ROLE_NAMES[account.role]} ${account.name} 的一次性密码：${password}`)
     context.say(
       `只在这里显示一次；${GOOD_FOR_HOURS} 小时内有效，登录后先要设置自己的密码。` +
         '手机号换了的，请本人再到“账号设置”里换成能收短信的号码。',

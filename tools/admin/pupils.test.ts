@@ -3,25 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isPassword } from '@zhupi/server/domain/password.ts'
 import { findAccountByName } from '@zhupi/server/records/account.ts'
-import { makeAccount, startAdminTest } from './adminTest.ts'
+import { makeClass, startAdminTest } from './adminTest.ts'
 
 const { admin, db, pool, folder, acts, lastAct } = await startAdminTest()
-
-async function makeClass(joinCode: string): Promise<number> {
-  const teacher = await makeAccount(db, 'teacher')
-  const { rows } = await pool.query<{ id: string }>(
-    `insert into classrooms (owner_id, name, grade_level, join_code, memo, is_locked, created_at)
-     values ($1, '五（2）班', 5, $2, '', false, now()) returning id`,
-    [teacher.id, joinCode],
-  )
-  return Number(rows[0]?.id)
-}
 
 const countPupils = async () =>
   (await pool.query('select 1 from accounts where login_name is not null')).rowCount
 
 test('pupils import: each row signs in with the file’s name and password; the database has hashes', async () => {
-  const classroomId = await makeClass('PUP1L2')
+  const classroomId = await makeClass(db, 'PUP1L2')
   await pool.query(
     `with h as (
        insert into homework (batch_id, classroom_id, starts_at, ends_at, min_characters, allow_paste,
@@ -79,7 +69,7 @@ test('pupils import: each row signs in with the file’s name and password; the 
 })
 
 test('pupils import: one wrong row and nobody gets an account, each fault named with its line', async () => {
-  await makeClass('PUP1L3')
+  await makeClass(db, 'PUP1L3')
   const before = await countPupils()
   await writeFile(
     join(folder, 'wrong.csv'),
@@ -96,7 +86,7 @@ test('pupils import: one wrong row and nobody gets an account, each fault named 
 })
 
 test('pupils add: one pupil, for whom a slip lies in the operator’s folder', async () => {
-  await makeClass('PUP1L4')
+  await makeClass(db, 'PUP1L4')
   const { out } = await admin('pupils add --class pup1l4 --number 3 --name 周小川')
   expect(out).toContain('已开 1 个账号')
   const slip = (await readdir(folder)).find((name) => name.startsWith('pupils-PUP1L4-'))

@@ -2,7 +2,7 @@
  * One account's rights to corrections, for a person who asks why they can or cannot have one: what
  * it has, where each came from, what was used.
  */
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import {
   ORDER_STATUS_NAMES,
@@ -10,15 +10,14 @@ import {
   durationName,
   type GrantKind,
 } from '@zhupi/contract/terms/membership.ts'
-import { ROLES, type Role } from '@zhupi/contract/terms/roles.ts'
+import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { Db } from '@zhupi/server/db/database.ts'
-import { accounts } from '@zhupi/server/db/schema/account.ts'
 import { entitlements, gradingCards, orders } from '@zhupi/server/db/schema/membership.ts'
 import { listRights, loadRights, mayCorrect } from '@zhupi/server/records/rights.ts'
 import { countTrialUses } from '@zhupi/server/records/rightsInEffect.ts'
 import { audit } from './audit.ts'
-import { AdminError, type AdminContext, type Command } from './command.ts'
-import { ROLE_NAMES } from './people.ts'
+import type { AdminContext, Command } from './command.ts'
+import { listNamed, NAMED_BY, ROLE_NAMES } from './people.ts'
 
 const KIND_NAMES: Record<GrantKind, string> = {
   membership: '会员',
@@ -32,30 +31,11 @@ export const rights: Command = {
   name: 'rights',
   summary: '查一个账号的批改权益：从哪里来、用了多少',
   options: {
-    phone: { hint: '账号的手机号', isNeeded: true },
+    ...NAMED_BY,
     role: { hint: 'student 或 teacher；不写则两种身份都查' },
   },
   run: async (fields, context) => {
-    const phone = fields.phone('phone')
-    const role = fields.findRole()
-    const found = await context.db
-      .select({
-        id: accounts.id,
-        role: accounts.role,
-        name: accounts.name,
-        channel: accounts.channel,
-        createdAt: accounts.createdAt,
-      })
-      .from(accounts)
-      .where(and(eq(accounts.phone, phone), isNull(accounts.removedAt)))
-    const asked = found
-      .filter((account) => role === undefined || account.role === role)
-      .toSorted((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role))
-    if (asked.length === 0)
-      throw new AdminError(
-        `--phone：${phone} 没有${role === undefined ? '' : ROLE_NAMES[role]}账号`,
-      )
-    for (const account of asked) {
+    for (const account of await listNamed(context.db, fields)) {
       await audit(context.db, context, 'rights', { accountId: account.id })
       await sayRights(context, account)
     }

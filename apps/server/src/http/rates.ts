@@ -73,7 +73,6 @@ export function createRates(
     isDue: (rate: CallRate) => boolean,
   ) => {
     for (const rate of (call.rate ?? []).filter(isDue)) {
-      if (!isMeant(rate, call, request.body)) continue
       const waitMs = await counts.get(rate.name)?.(subjects[rate.per](request))
       if (waitMs !== undefined) refuseFor(waitMs, 'tooManyRequests')
     }
@@ -87,11 +86,6 @@ export function createRates(
       await checkRates(call, request, ({ per }) => per === 'person')
     },
   }
-}
-
-function isMeant({ where }: CallRate, call: CallDefinition, body: unknown): boolean {
-  if (where === undefined || !(where.field in call.request.shape)) return true
-  return where.values.some((value) => value === fieldOf(body, where.field))
 }
 
 /** As the call itself reads it: white space around a phone makes no other account. */

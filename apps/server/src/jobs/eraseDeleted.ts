@@ -1,15 +1,17 @@
 /**
  * Erases what was deleted DELETED_KEPT_DAYS ago: homework, practice, accounts, and what is left of a
- * teacher's classes once nobody has anything in them. Sweeps SMS codes and the security journal.
+ * teacher's classes once nobody has anything in them. Sweeps SMS codes, sessions and the security
+ * journal.
  */
 import { and, asc, isNotNull, lt, lte } from 'drizzle-orm'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
-import { DELETED_KEPT_DAYS } from '@zhupi/contract/terms/limits.ts'
+import { DELETED_KEPT_DAYS, SESSION_IDLE_DAYS } from '@zhupi/contract/terms/limits.ts'
+import { DEVICE_KNOWN_MS } from '@zhupi/contract/terms/signInDelays.ts'
 import type { Db } from '../db/database.ts'
 import { describeFault } from '../db/describeFault.ts'
 import { accounts } from '../db/schema/account.ts'
 import { homework } from '../db/schema/homework.ts'
-import { smsCodes } from '../db/schema/session.ts'
+import { sessions, smsCodes } from '../db/schema/session.ts'
 import {
   eraseAccount,
   eraseEmptyClassrooms,
@@ -25,6 +27,12 @@ import { sweepSecurityEvents } from '../records/securityJournal.ts'
  * A code is good for minutes and counts for an hour; after that nobody needs to know who asked.
  */
 const SMS_CODES_KEPT_DAYS = 7
+
+/**
+ * All of these have ended, for an unused ticket ends sooner. Until then a refusal says why, and the
+ * browser is known to the account.
+ */
+const SESSIONS_KEPT_MS = Math.max(DEVICE_KNOWN_MS, SESSION_IDLE_DAYS * DAY_MS)
 
 /** Long enough to look into an attack that is noticed late. */
 const SECURITY_JOURNAL_KEPT_DAYS = 180
@@ -54,6 +62,7 @@ export async function eraseDeleted({ db, clock }: { db: Db; clock: () => Date })
   await eraseEach(await listEmptyHomework(db), ({ id }) => eraseHomework(db, id))
   await eraseEmptyClassrooms(db)
   await db.delete(smsCodes).where(lt(smsCodes.sentAt, new Date(now - SMS_CODES_KEPT_DAYS * DAY_MS)))
+  await db.delete(sessions).where(lt(sessions.lastSeenAt, new Date(now - SESSIONS_KEPT_MS)))
   await sweepSecurityEvents(db, new Date(now - SECURITY_JOURNAL_KEPT_DAYS * DAY_MS))
   if (failures.length > 0)
     throw new Error(`${failures.length} could not be erased: ${failures.join('; ')}`)

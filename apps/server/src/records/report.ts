@@ -7,6 +7,7 @@ import type { Queue } from '../db/queue.ts'
 import { homework } from '../db/schema/homework.ts'
 import { reports } from '../db/schema/report.ts'
 import { statement } from '../db/statement.ts'
+import { countCorrection } from './correctionRate.ts'
 
 /** The three dimensions without the rest of a report, which is many times as long. */
 export const DIMENSION_REPORTS = sql<
@@ -57,7 +58,7 @@ export async function loadCorrectionBacklog(
 
 /**
  * Begins a report, or a failed one again, and enqueues its job in the same transaction. `asker` is
- * whose essay it is: people and classes take turns.
+ * whose essay it is: people and classes take turns, and one person starts only so many.
  */
 export async function requestReport(
   db: Db,
@@ -79,5 +80,6 @@ export async function requestReport(
       target: reports.revisionId,
       set: { ...request, finishedAt: null },
     })
+  await countCorrection(db, asker.accountId, now)
   return { state: 'working', aiScore: null }
 }

@@ -92,7 +92,6 @@ export const CONTACT = {
 const UNLIMITED = {
   messagesPerPerson: 1_000_000,
   postingsPerPerson: 1_000_000,
-  correctionsPerPerson: 1_000_000,
   uploadsPerPerson: 1_000_000,
 }
 

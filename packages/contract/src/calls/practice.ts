@@ -5,7 +5,6 @@ import {
   PRACTICE_PAGE_SIZE,
   TITLE_MAX_LENGTH,
 } from '../terms/limits.ts'
-import { CORRECTION_RATE } from '../terms/rates.ts'
 import { SCORE_SCALES } from '../terms/scoreScales.ts'
 import { COLLEGE_GRADE } from '../terms/stages.ts'
 import { CORRECTION_STATES } from '../terms/statuses.ts'
@@ -64,7 +63,6 @@ export const autoSave = defineCall({
   method: 'POST',
   path: '/correct/api/practice/autoSave.mvc',
   who: ['student', 'teacher'],
-  rate: CORRECTION_RATE,
   bodyBytes: 300_000,
   request: z.object({ ...draft, type: z.optional(text({ max: 32 })) }),
   entity: z.union([

@@ -9,7 +9,6 @@ import {
   TITLE_MAX_LENGTH,
 } from '../terms/limits.ts'
 import { CORRECTION_STAGES } from '../terms/correction.ts'
-import { CORRECTION_RATE } from '../terms/rates.ts'
 import { CORRECTION_STATES, SUBMISSION_STATUSES } from '../terms/statuses.ts'
 import { correctionReport } from './correctionReport.ts'
 import { defineCall } from './defineCall.ts'
@@ -87,7 +86,6 @@ export const saveHomework = defineCall({
   method: 'POST',
   path: '/correct/student/api/homework/save.mvc',
   who: ['student'],
-  rate: CORRECTION_RATE,
   bodyBytes: 300_000,
   request: z.object({
     id: id(),

@@ -11,8 +11,6 @@ export type CallRate = {
   per: 'person' | 'account' | 'address'
   max: number
   withinMs: number
-  /** Of a call that has this field, counts only forms with one of these values in it. */
-  where?: { field: string; values: readonly string[] }
 }
 
 /**
@@ -50,16 +48,12 @@ export const POSTING_RATE = [
   { name: 'postingsPerPerson', per: 'person', max: 60, withinMs: 10 * MINUTE_MS },
 ] as const satisfies readonly CallRate[]
 
-/** A draft is saved as often as it likes; what asks for a correction or hands in is counted. */
-export const CORRECTION_RATE = [
-  {
-    name: 'correctionsPerPerson',
-    per: 'person',
-    max: 60,
-    withinMs: 10 * MINUTE_MS,
-    where: { field: 'finish', values: ['1', '2'] },
-  },
-] as const satisfies readonly CallRate[]
+/** No call's own: what starts a correction is counted where it starts, after the draft is stored. */
+export const CORRECTION_RATE = {
+  name: 'correctionsPerPerson',
+  max: 60,
+  withinMs: 10 * MINUTE_MS,
+} as const satisfies Omit<CallRate, 'per'>
 
 export const UPLOAD_RATE = [
   { name: 'uploadsPerPerson', per: 'person', max: 60, withinMs: 10 * MINUTE_MS },

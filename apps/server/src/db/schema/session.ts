@@ -32,6 +32,7 @@ export const sessions = pgTable(
       .on(table.accountId)
       .where(sql`${table.endedAt} is null`),
     index('sessions_of_device').on(table.accountId, table.deviceHash),
+    index('sessions_last_seen').on(table.lastSeenAt),
   ],
 )
 
