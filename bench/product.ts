@@ -1,9 +1,9 @@
 /** The product as `npm start` runs it, in a process of its own. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { findFreePort } from '@zhupi/server/testing/freePort.ts'
 
 export type RunningProduct = { url: string; stop(): Promise<void> }
 
@@ -33,14 +33,4 @@ export async function startProcess(
       if (child.exitCode === null) await once(child, 'exit')
     },
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

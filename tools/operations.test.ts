@@ -22,6 +22,16 @@ test('each container is restarted; their roles are those that there are', async 
   for (const role of roles) expect(ROLES).toContain(role)
 })
 
+test('the logs of what is started are rotated: by journald, or by size', async () => {
+  const unit = (await read('zhupi.service')).split('\n')
+  expect(unit).toEqual(expect.arrayContaining(['StandardOutput=journal', 'StandardError=journal']))
+  const compose = await read('compose.yaml')
+  expect(compose).toMatch(/^x-log: &log$/m)
+  expect(compose).toMatch(/^ {2}options: \{ max-size: \d+m, max-file: '\d+' \}$/m)
+  // Of PostgreSQL and of the server, which the worker takes over.
+  expect(compose.match(/^ {4}logging: \*log$/gm)).toHaveLength(2)
+})
+
 test.each(['zhupi.service', 'Containerfile'])('%s starts a program that is there', async (name) => {
   const paths = (await read(name)).match(/tools\/\w+\.(?:ts|mjs)|node_modules\/\.bin\/\w+/g) ?? []
   expect(paths).toContain('tools/start.ts')

@@ -3,7 +3,6 @@
  * machine, and never beside a real school.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -13,6 +12,7 @@ import { readConfig } from '@zhupi/server/config.ts'
 import { openDatabase } from '@zhupi/server/db/database.ts'
 import { accounts } from '@zhupi/server/db/schema/account.ts'
 import { databaseUrlOf } from '@zhupi/server/db/testCluster.ts'
+import { findFreePort } from '@zhupi/server/testing/freePort.ts'
 import { createTestDatabase } from '@zhupi/server/db/testDatabase.ts'
 import { startServer, type RunningServer } from '@zhupi/server/main.ts'
 import { DEMO_PASSWORD, loadDemoSchool } from './demoSchool.ts'
@@ -34,15 +34,6 @@ async function makeDatabase() {
     url: databaseUrlOf(testDatabase.connection),
     ...database,
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port')
-  return address.port
 }
 
 /** As `npm start` does it: the server, then the demo school where the demo is open. */

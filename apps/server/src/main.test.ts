@@ -3,7 +3,6 @@
  * in order.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { join } from 'node:path'
@@ -11,6 +10,7 @@ import { afterAll, expect, test } from 'vitest'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { databaseUrlOf } from './db/testCluster.ts'
 import { createTestDatabase } from './db/testDatabase.ts'
+import { findFreePort } from './testing/freePort.ts'
 import { readConfig } from './config.ts'
 import { startServer } from './main.ts'
 
@@ -22,15 +22,6 @@ afterAll(async () => {
   await database.drop()
   await rm(dataDir, { recursive: true, force: true })
 })
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port')
-  return address.port
-}
 
 async function start(env: Record<string, string> = {}) {
   const config = readConfig({

@@ -5,7 +5,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,6 +19,7 @@ import { startQueue } from './db/queue.ts'
 import { databaseUrlOf } from './db/testCluster.ts'
 import { startEmbeddedPostgres } from './postgres/embeddedPostgres.ts'
 import { findClusterPlace } from './postgres/postgresCluster.ts'
+import { findFreePort } from './testing/freePort.ts'
 import { draftOf, ESSAY, makeClassOf, type Someone } from './testing/make.ts'
 import { makeClient, type TestServer } from './testing/testServer.ts'
 
@@ -57,15 +57,6 @@ async function stop(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise
   const ended = once(child, 'exit')
   child.kill(signal)
   await ended
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port')
-  return address.port
 }
 
 /** The served process as the helpers that make people and classes know it. */

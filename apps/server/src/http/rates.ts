@@ -9,7 +9,7 @@ import { calls, type Calls, type CallName } from '@zhupi/contract/calls/index.ts
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import type { CallRate } from '@zhupi/contract/terms/rates.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { countedAddress } from '../domain/countedAddress.ts'
+import { countedAddress } from '../domain/network.ts'
 import { refuseFor, waitFor } from '../domain/refuse.ts'
 import type { SharedCount } from './sharedCounts.ts'
 

@@ -293,23 +293,6 @@ test('the security journal is swept after 180 days, not before', async () => {
   expect((await pool.query(journal)).rowCount).toBe(0)
 })
 
-test('sessions that nobody has used for 90 days are swept, one that is in use is not', async () => {
-  const [here, away] = [await makePerson(server, 'teacher'), await makePerson(server, 'teacher')]
-  const countOf = async ({ id }: { id: number }) =>
-    (await pool.query('select 1 from sessions where account_id = $1', [id])).rowCount
-  // Signed in once more: the earlier session has ended.
-  const again = await server.call(calls.loginByPassword, { uname: here.phone, pwd: PASSWORD, t: 1 })
-  expect([await countOf(here), await countOf(away)]).toEqual([2, 1])
-  for (let rounds = 0; rounds < 4; rounds += 1) {
-    later(23)
-    await server.call(calls.anyoneInfo, {}, again)
-  }
-  await eraseDeleted(services)
-  // What has ended longest ago goes; where it was signed in elsewhere, that can be said until then.
-  expect([await countOf(here), await countOf(away)]).toEqual([1, 0])
-  expect((await server.send(calls.anyoneInfo, {}, again)).code).toBe(200)
-})
-
 test('a code that went to the phone after the removal is its next owner’s, and stays', async () => {
   const student = await makePerson(server, 'student')
   await receiveCode(server, student.phone, 'TYPE_FIND_PWD')

@@ -1,13 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts'
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './embeddedPostgres.ts'
 import { removeClusterAway } from './postgresCluster.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -34,6 +49,20 @@ describe('one data folder through its life', () => {
     expect(await query(first, 'show fsync')).toEqual([{ fsync: 'on' }])
     await first.stop()
     expect(await query(await start({ durable: true }), 'select n from stored')).toEqual([{ n: 7 }])
+  })
+
+  test('a log that has grown too long while it runs begins anew, and one earlier one is kept', async () => {
+    const postgres = await start({ lookAtLogEveryMs: 50 })
+    const log = join(dataDir, 'postgres.log')
+    await appendFile(log, 'x'.repeat(11 * 1024 * 1024))
+    const sizeOf = async (file: string) => (await stat(file)).size
+    await expect.poll(() => sizeOf(log), { timeout: 20_000 }).toBeLessThan(1024)
+    expect(await sizeOf(`${log}.1`)).toBeGreaterThan(11 * 1024 * 1024)
+    // What it says next stands at the beginning of the emptied file.
+    await expect(
+      query({ ...postgres, connection: { ...postgres.connection, password: 'no' } }, 'select 1'),
+    ).rejects.toThrow('password')
+    await expect.poll(() => readFile(log, 'utf8')).toMatch(/^[^\0x]+password authentication failed/)
   })
 
   test('stores Chinese text whatever the environment says', async () => {
@@ -156,8 +185,10 @@ function isDraft(name: string): boolean {
   return name.includes('.new-') && !name.startsWith('native')
 }
 
-async function start({ durable = false } = {}): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres({ dataDir, durable })
+async function start(
+  wishes: Omit<EmbeddedPostgresOptions, 'dataDir'> = {},
+): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false, ...wishes })
   running.push(postgres)
   return postgres
 }

@@ -1,7 +1,18 @@
 // A real PostgreSQL in the data folder, on a unix socket that only its account and root can open.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, lstat, mkdir, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
+import {
+  chown,
+  copyFile,
+  lstat,
+  mkdir,
+  open,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  truncate,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -35,6 +46,7 @@ export interface EmbeddedPostgresOptions {
   dataDir: string
   /** False for tests: faster, and a power cut loses data. */
   durable?: boolean
+  lookAtLogEveryMs?: number
   /** It ended though nobody stopped it (out of memory, kill -9). */
   onUnexpectedExit?: (reason: string) => void
 }
@@ -50,6 +62,7 @@ const SOCKET_PATH_LIMIT = 100
 const READY_WITHIN_MS = 300_000
 const STOP_WITHIN_MS = 30_000
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024
+const LOOK_AT_LOG_EVERY_MS = 3_600_000
 
 /**
  * Only with the data folder locked (dataFolderLock.ts): it stops what still runs on this cluster.
@@ -57,6 +70,7 @@ const LOG_LIMIT_BYTES = 10 * 1024 * 1024
 export async function startEmbeddedPostgres({
   dataDir,
   durable = true,
+  lookAtLogEveryMs = LOOK_AT_LOG_EVERY_MS,
   onUnexpectedExit,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -97,10 +111,16 @@ export async function startEmbeddedPostgres({
   const reportExit = (code: number | null, signal: string | null) =>
     onUnexpectedExit?.(`PostgreSQL ended with ${code ?? signal}; see ${logFile}`)
   child.once('exit', reportExit)
+  // A disk without room for the copy: it is tried again.
+  const upkeep = setInterval(
+    () => void rotate(logFile).catch(() => undefined),
+    lookAtLogEveryMs,
+  ).unref()
   return {
     connection: connectionTo(socketFolder, PORT, password),
     async stop() {
       child.off('exit', reportExit)
+      clearInterval(upkeep)
       await stopChild(child)
       await rm(socketFolder, { recursive: true, force: true })
     },
@@ -230,12 +250,15 @@ async function stopChild(child: ChildProcess): Promise<void> {
   clearTimeout(immediateStop)
 }
 
+/** PostgreSQL keeps the file open and appends: emptied, it begins anew. */
 async function rotate(logFile: string): Promise<void> {
   const size = await stat(logFile).then(
     (found) => found.size,
     () => 0,
   )
-  if (size > LOG_LIMIT_BYTES) await rename(logFile, `${logFile}.1`)
+  if (size <= LOG_LIMIT_BYTES) return
+  await copyFile(logFile, `${logFile}.1`)
+  await truncate(logFile)
 }
 
 async function lastLines(logFile: string): Promise<string> {

@@ -15,7 +15,7 @@ import {
 } from '@zhupi/contract/terms/signInDelays.ts'
 import type { Db } from '../db/database.ts'
 import { passwordTries, sessions } from '../db/schema/session.ts'
-import { countedAddress } from '../domain/countedAddress.ts'
+import { countedAddress } from '../domain/network.ts'
 import { refuseFor } from '../domain/refuse.ts'
 import { hashToken } from '../domain/token.ts'
 
