@@ -80,7 +80,7 @@ story(
     const id = /(\d+)$/.exec(page.url())?.[1] ?? ''
 
     // Revised on the same paper: the result is the new text's, the first one is history.
-    await tap(page, '编辑')
+    await tap(page, '按目标修改')
     await expect(essay).toHaveValue(FIRST)
     await essay.press('Control+End')
     await page.keyboard.insertText(MORE)

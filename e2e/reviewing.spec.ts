@@ -46,7 +46,7 @@ story(
     const pupil = await openPhone(browser, baseURL)
     await openAs(pupil, first, `tasks/correction/${id}/1`)
     await expect(pupil.getByText('奶奶的样子再写细一点。').first()).toBeVisible()
-    await expect(pupil.getByRole('button', { name: '重写' })).toBeVisible()
+    await expect(pupil.getByRole('button', { name: '按目标修改' })).toBeVisible()
     await handIn(baseURL, first, id)
     await page.reload()
     await expect(page.getByText('重新提交')).toBeVisible()

@@ -40,7 +40,7 @@ story(
     await page.goto('tasks')
     await handIn(page, '够得着的桃子')
     await expect(page.getByText('老师批阅以后，评语会在这里。')).toBeVisible()
-    await expect(page.getByRole('button', { name: '编辑' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^编辑$|按目标修改/ })).toHaveCount(0)
   },
 )
 
@@ -93,7 +93,7 @@ story(
       await expect(comment).toHaveCount(0)
     }
 
-    await page.getByRole('button', { name: '编辑' }).tap()
+    await page.getByRole('button', { name: '按目标修改' }).tap()
     await page.route('**/homework/save.mvc', (route) => route.abort())
     await essay.press('Control+End')
     await page.keyboard.type('他笑了。')
@@ -106,6 +106,6 @@ story(
     profile.goOn()
     await readAlert(page, '这台设备上还有没上传的修改')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: '编辑' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '按目标修改' })).toBeVisible()
   },
 )

@@ -17,7 +17,9 @@ export function HistoryList({ items, scoreScale, linkTo }: Props) {
   if (items.length === 0) return null
   return (
     <section className="card history-list">
-      <h2>机器评分历史</h2>
+      <h2 id={HEADING} tabIndex={-1}>
+        机器评分历史
+      </h2>
       <ul>
         {items.map(({ id, score, time }) => (
           <li key={id}>
@@ -32,3 +34,23 @@ export function HistoryList({ items, scoreScale, linkTo }: Props) {
     </section>
   )
 }
+
+/** In a report's head: the list of earlier versions stands at its end. */
+export function HistoryJump({ items }: Pick<Props, 'items'>) {
+  if (items.length === 0) return null
+  return (
+    <button
+      type="button"
+      className="chip"
+      onClick={() => {
+        const heading = document.getElementById(HEADING)
+        heading?.scrollIntoView()
+        heading?.focus({ preventScroll: true })
+      }}
+    >
+      历次 {items.length}
+    </button>
+  )
+}
+
+const HEADING = 'machine-grading-history'

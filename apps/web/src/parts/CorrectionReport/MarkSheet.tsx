@@ -1,17 +1,20 @@
 /** One mark in detail: where, what, the text with the smallest edit, why, and on to the next. */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { MarkKind } from '@zhupi/contract/terms/correction.ts'
+import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { quoteAround, smallestEdit, type NumberedMark } from './report.ts'
 
-type Props = {
-  marks: readonly NumberedMark[]
+type Props<M extends NumberedMark> = {
+  marks: readonly M[]
   number: number
   isOpen: boolean
   onMove: (number: number) => void
   onClose: () => void
+  /** What may be done about the mark here. */
+  renderActions?: (mark: M) => ReactNode
 }
 
 const tones = {
@@ -23,8 +26,16 @@ const tones = {
 /** Up to this many characters get a box each, as on the page's margin; more share one. */
 const BOXES_MAX = 4
 
-export function MarkSheet({ marks, number, isOpen, onMove, onClose }: Props) {
+export function MarkSheet<M extends NumberedMark>({
+  marks,
+  number,
+  isOpen,
+  onMove,
+  onClose,
+  renderActions,
+}: Props<M>) {
   const mark = marks.find((each) => each.number === number)
+  const onwards = renderActions === undefined ? 'main' : 'soft'
   return (
     <Sheet
       title={mark?.tips ?? '点评'}
@@ -44,6 +55,7 @@ export function MarkSheet({ marks, number, isOpen, onMove, onClose }: Props) {
           </div>
           <Quote mark={mark} />
           <p className="mark-sheet-detail">{mark.detail}</p>
+          {renderActions && <div className="mark-sheet-foot">{renderActions(mark)}</div>}
           <div className="mark-sheet-foot">
             <Button
               kind="soft"
@@ -54,11 +66,11 @@ export function MarkSheet({ marks, number, isOpen, onMove, onClose }: Props) {
               上一处
             </Button>
             {mark.number === marks.length ? (
-              <Button grow onPress={onClose}>
+              <Button kind={onwards} grow onPress={onClose}>
                 看完了
               </Button>
             ) : (
-              <Button grow onPress={() => onMove(mark.number + 1)}>
+              <Button kind={onwards} grow onPress={() => onMove(mark.number + 1)}>
                 下一处
               </Button>
             )}

@@ -2,7 +2,7 @@
  * The essay with its marks: red underline, jade wave, amber dashes, grey dots where something is to
  * be looked up, and a numbered dot that opens the mark's sheet.
  */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { MarkSheet } from './MarkSheet.tsx'
 import {
   numberMarks,
@@ -23,10 +23,17 @@ export function MarkedEssay({
 }) {
   // The number stays while the sheet slides away, so that it does not go blank on its way.
   const [sheet, setSheet] = useState({ isOpen: false, number: 1 })
-  const open = (number: number) => setSheet({ isOpen: true, number })
+  const article = useRef<HTMLElement>(null)
+  const open = (number: number) => {
+    setSheet({ isOpen: true, number })
+    // Above the sheet, which covers the lower half.
+    article.current
+      ?.querySelector(`.mark-anchor[data-number="${number}"]`)
+      ?.scrollIntoView({ block: 'start' })
+  }
   const marks = showMarks ? numberMarks(report) : []
   return (
-    <article className="marked-essay" lang="zh-CN">
+    <article ref={article} className="marked-essay" lang="zh-CN">
       <h2>{report.articleTitle}</h2>
       {report.paragraphList.map((paragraph, index) => (
         <div key={paragraph.pNo}>

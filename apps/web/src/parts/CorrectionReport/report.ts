@@ -11,6 +11,7 @@ export type EssayReport = Pick<
 >
 export type ScoredReport = Pick<Report, 'rmap' | 'teacherScore' | 'scoreKind'>
 type WireMark = Report['tmap'][number]
+export type Goal = NonNullable<Report['rmap']>['goals'][number]
 
 /**
  * A mark with its place in the essay: `number` and `paragraph` count from 1, `text` is the
@@ -129,7 +130,29 @@ function spokenEdit({ kind, quote, suggestion }: WireMark): string {
   return suggestion === '' ? `删去“${quote}”` : `${quote}→${suggestion}`
 }
 
+/** 0 = the whole essay. */
+export function goalPlace(pNo: number): string {
+  return pNo === 0 ? '全文' : `第 ${pNo} 段`
+}
+
+export function hasGoals({ rmap }: Pick<Report, 'rmap'>): boolean {
+  return rmap !== null && rmap.goals.length > 0
+}
+
+/** What leads back to the desk is named after what it is for. */
+export function editName(report: Pick<Report, 'rmap'>, isReturned = false): string {
+  if (hasGoals(report)) return '按目标修改'
+  return isReturned ? '重写' : '编辑'
+}
+
 export function bandName(level: number): string {
   const band = BANDS.find((each) => each === level)
   return band === undefined ? '' : BAND_NAMES[band]
+}
+
+/** What the report saw of the trait that the goal is to lift; nothing where scores are withheld. */
+export function reasonsOf({ rmap }: Pick<Report, 'rmap'>, { code }: Goal): string[] {
+  if (rmap === null) return []
+  const traits = [...rmap.category1ItemList, ...rmap.category2ItemList, ...rmap.category3ItemList]
+  return traits.find((trait) => trait.code === code)?.observations ?? []
 }

@@ -4,7 +4,14 @@
  * `onCommit` hears it whenever no input method is composing. Give it a new `key` to put another
  * text in.
  */
-import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import {
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 import { oneLine, withIndents, withoutIndents } from '#drafts/essayText.ts'
 import { findEntered, type Entered } from './entered.ts'
 import { repairIndents, useCaretBesideIndents } from './indents.ts'
@@ -15,6 +22,8 @@ import './EssayEditor.css'
 type Props = {
   title: string
   content: string
+  /** The essay's own, for who leads to a place in it. */
+  field: RefObject<HTMLTextAreaElement | null>
   /** 稿纸. */
   usesGrid: boolean
   /** 大字. */
@@ -24,6 +33,8 @@ type Props = {
   onPasteRefused: () => void
   /** `entered`: what came in with this change. */
   onCommit: (change: { title: string } | { content: string }, entered: Entered) => void
+  /** Laid over the essay while it still is this very text. */
+  layer?: { text: string; children: ReactNode } | undefined
 }
 
 const TITLE_HINT = '写下题目'
@@ -37,17 +48,18 @@ const LARGE = { cell: 32, row: 45 } as const
 export function EssayEditor({
   title,
   content,
+  field: contentField,
   usesGrid,
   isLarge,
   allowsPaste,
   onPasteRefused,
   onCommit,
+  layer,
 }: Props) {
   const [shownTitle, setShownTitle] = useState(title)
   const [shownContent, setShownContent] = useState(() => withIndents(content))
   const [initial] = useState({ title, content: shownContent })
   const paper = useRef<HTMLDivElement>(null)
-  const contentField = useRef<HTMLTextAreaElement>(null)
   /** The essay as it was last committed, to see what is new in it. */
   const committed = useRef(content)
   const { cell, row, columns, rows } = usePaperSize(paper, isLarge ? LARGE : NORMAL)
@@ -135,6 +147,15 @@ export function EssayEditor({
           onCompositionEnd={hearContent}
           {...contentEvents}
         />
+        {layer !== undefined && (
+          <div
+            className={
+              layer.text === shownContent ? 'essay-editor-layer' : 'essay-editor-layer outdated'
+            }
+          >
+            {layer.children}
+          </div>
+        )}
       </div>
     </div>
   )

@@ -18,6 +18,7 @@ import { ConsentSheet } from '../GuardianConsent/ConsentSheet.tsx'
 import { useGuidedTour } from '../GuidedTour/useGuidedTour.ts'
 import { RestoredNote } from '../WritingDesk/RestoredNote.tsx'
 import { tooLongText } from '../WritingDesk/tooLongText.ts'
+import { useDeskReport } from '../WritingDesk/useDeskReport.ts'
 import { useRestored } from '../WritingDesk/useRestored.ts'
 import { WritingDesk } from '../WritingDesk/WritingDesk.tsx'
 import { PracticeBar } from './PracticeBar.tsx'
@@ -47,6 +48,8 @@ export function PracticeDesk({ opened, onStored, onOvertaken }: Props) {
   const { draft, state, lastSave, notSaved, store } = usePracticeDraft(opened)
   const { edition, restored } = useRestored(opened, store)
   const correction = usePracticeCorrection(store)
+  const { detail } = opened
+  const latest = useDeskReport(0, detail && detail.counter > 0 ? detail.id : undefined)
   const tooLong = tooLongText(draft)
   const savedId = lastSave?.id
   const version = lastSave?.version ?? opened.detail?.version ?? 0
@@ -73,6 +76,7 @@ export function PracticeDesk({ opened, onStored, onOvertaken }: Props) {
       onBack={back}
       onSave={() => store.save(0)}
       edition={edition}
+      latest={latest}
       paper={{
         title: draft.title,
         content: draft.content,

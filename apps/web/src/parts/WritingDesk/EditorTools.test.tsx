@@ -30,6 +30,8 @@ test('undo, redo, grid and large print; none takes the focus, so the keyboard st
   const paper = {
     usesGrid: true,
     isLarge: false,
+    showsMarks: true,
+    toggleMarks: vi.fn<() => void>(),
     toggleGrid: vi.fn<() => void>(),
     toggleLarge: vi.fn<() => void>(),
   }

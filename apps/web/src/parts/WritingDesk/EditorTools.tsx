@@ -1,8 +1,16 @@
-/** Below the paper: undo, grid, large print. None takes the focus, so the keyboard stays. */
+/** Below the paper: undo, the report and its marks, grid, large print. None takes the focus, so the keyboard stays. */
 import type { PointerEvent } from 'react'
 import type { PaperSettings } from './usePaperSettings.ts'
 
-export function EditorTools({ paper }: { paper: PaperSettings }) {
+type Props = {
+  paper: PaperSettings
+  /** Where there is one. */
+  onReport?: (() => void) | undefined
+  /** Its report has marks that can lie on the paper. */
+  hasMarks?: boolean
+}
+
+export function EditorTools({ paper, onReport, hasMarks = false }: Props) {
   return (
     <div className="writing-tools" role="toolbar" aria-label="稿纸工具">
       <button type="button" onPointerDown={keepFocus} onClick={() => document.execCommand('undo')}>
@@ -14,6 +22,21 @@ export function EditorTools({ paper }: { paper: PaperSettings }) {
         <span>重做</span>
       </button>
       <span className="grow" />
+      {onReport !== undefined && (
+        <button type="button" className="writing-tools-report" onClick={onReport}>
+          看报告
+        </button>
+      )}
+      {hasMarks && (
+        <button
+          type="button"
+          aria-pressed={paper.showsMarks}
+          onPointerDown={keepFocus}
+          onClick={paper.toggleMarks}
+        >
+          批注
+        </button>
+      )}
       <button
         type="button"
         aria-pressed={paper.usesGrid}

@@ -4,16 +4,22 @@
  */
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { showFailure } from '#client/errors.ts'
 import type { SaveState } from '#drafts/draftStore.ts'
 import { Screen } from '#ui/Screen.tsx'
 import { useIsOnline } from '#ui/useIsOnline.ts'
 import { EssayEditor } from '../EssayEditor/EssayEditor.tsx'
 import { useVisibleHeight } from '../EssayEditor/useVisibleHeight.ts'
+import { DeskMarkSheet } from './DeskMarkSheet.tsx'
 import { EditorTools } from './EditorTools.tsx'
+import { GoalStrip } from './GoalStrip.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { SaveChip } from './SaveChip.tsx'
+import { useDeskMarks } from './useDeskMarks.tsx'
+import type { DeskReport } from './useDeskReport.ts'
 import { usePaperSettings } from './usePaperSettings.ts'
+import { useTicked } from './useTicked.ts'
 import './writing.css'
 
 type Paper = Pick<
@@ -26,6 +32,8 @@ type Props = {
   paper: Paper
   /** Another number puts another text on the paper. */
   edition: number
+  /** The latest, which this draft is written with. */
+  latest: DeskReport | undefined
   bar: ReactNode
   notes: ReactNode
   foot: ReactNode
@@ -40,6 +48,7 @@ export function WritingDesk({
   state,
   paper,
   edition,
+  latest,
   bar,
   notes,
   foot,
@@ -50,6 +59,15 @@ export function WritingDesk({
   const settings = usePaperSettings()
   const isOnline = useIsOnline()
   const screen = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const navigate = useNavigate()
+  const ticked = useTicked(latest)
+  const marks = useDeskMarks(latest, {
+    content: paper.content,
+    isShown: settings.showsMarks,
+    done: ticked.marks,
+    field,
+  })
   useVisibleHeight(screen)
   return (
     <div className="writing" ref={screen}>
@@ -68,13 +86,29 @@ export function WritingDesk({
           <EssayEditor
             key={edition}
             {...paper}
+            field={field}
+            layer={marks.layer}
             usesGrid={settings.usesGrid}
             isLarge={settings.isLarge}
           />
         </div>
         <OfflineNote isOnline={isOnline} />
-        <EditorTools paper={settings} />
+        {latest !== undefined && (
+          <GoalStrip
+            key={latest.reportId}
+            report={latest.report}
+            met={ticked.goals}
+            field={field}
+            onToggle={ticked.toggleGoal}
+          />
+        )}
+        <EditorTools
+          paper={settings}
+          onReport={latest && (() => void navigate(latest.address))}
+          hasMarks={latest !== undefined && latest.report.tmap.length > 0}
+        />
       </Screen>
+      <DeskMarkSheet marks={marks} onDone={ticked.tickMark} />
       {children}
     </div>
   )

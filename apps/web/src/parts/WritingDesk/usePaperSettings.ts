@@ -1,12 +1,14 @@
-/** 稿纸 and 大字, as they are set on this device. */
+/** 稿纸, 大字 and 批注, as they are set on this device. */
 import { useState } from 'react'
 
 export function usePaperSettings() {
   const [usesGrid, setGrid] = useState(() => read('paperGrid', true))
   const [isLarge, setLarge] = useState(() => read('paperLarge', false))
+  const [showsMarks, setShowsMarks] = useState(() => read('paperMarks', true))
   return {
     usesGrid,
     isLarge,
+    showsMarks,
     toggleGrid: () => {
       setGrid(!usesGrid)
       write('paperGrid', !usesGrid)
@@ -14,6 +16,10 @@ export function usePaperSettings() {
     toggleLarge: () => {
       setLarge(!isLarge)
       write('paperLarge', !isLarge)
+    },
+    toggleMarks: () => {
+      setShowsMarks(!showsMarks)
+      write('paperMarks', !showsMarks)
     },
   }
 }

@@ -12,9 +12,11 @@ import { useCall } from '#client/useCall.ts'
 import { removePracticeCopy } from '#drafts/offlineCache.ts'
 import { CorrectionNote } from '#parts/CorrectionReport/CorrectionNote.tsx'
 import { FailedCorrection } from '#parts/CorrectionReport/FailedCorrection.tsx'
-import { HistoryList } from '#parts/CorrectionReport/HistoryList.tsx'
+import { Goals } from '#parts/CorrectionReport/Goals.tsx'
+import { HistoryJump, HistoryList } from '#parts/CorrectionReport/HistoryList.tsx'
 import { ProcessRecord } from '#parts/CorrectionReport/ProcessRecord.tsx'
 import { Progress } from '#parts/CorrectionReport/Progress.tsx'
+import { editName } from '#parts/CorrectionReport/report.ts'
 import { ReportTabs } from '#parts/CorrectionReport/ReportTabs.tsx'
 import { ScoreCard } from '#parts/CorrectionReport/ScoreCard.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
@@ -38,6 +40,7 @@ export function PracticeCorrectionScreen() {
     <Screen
       title="批改结果"
       onBack={goBack}
+      right={data !== undefined && <HistoryJump items={data.historyList} />}
       foot={data !== undefined && <Actions report={data} onDone={goBack} />}
     >
       {report.isPending && <CardSkeletons />}
@@ -66,7 +69,9 @@ function Body({ report }: { report: Report }) {
       {report.correction === 'none' && (
         <CorrectionNote>
           <p>这篇作文还没有批改报告。</p>
-          <p className="quiet">点“编辑”回到稿纸，写好后点“AI 批改”，就能看到批改报告。</p>
+          <p className="quiet">
+            点“{editName(report)}”回到稿纸，写好后点“AI 批改”，就能看到批改报告。
+          </p>
         </CorrectionNote>
       )}
       {report.isDraftNewer && (
@@ -78,6 +83,7 @@ function Body({ report }: { report: Report }) {
         <ScoreCard report={{ ...report, teacherScore: null }} others="同级练笔" />
       )}
       <ReportTabs report={report} />
+      <Goals report={report} />
       <HistoryList
         items={report.historyList}
         scoreScale={report.scoreKind}
@@ -114,7 +120,7 @@ function Actions({ report, onDone }: { report: Report; onDone: () => void }) {
         disabledReason={isWorking ? REFUSALS.correctionRunning.text : undefined}
         onPress={() => navigate(paths.practiceEditor(role, report.id))}
       >
-        编辑
+        {editName(report)}
       </Button>
     </div>
   )

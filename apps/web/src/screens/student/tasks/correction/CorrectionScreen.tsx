@@ -21,12 +21,13 @@ import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
 import { FailedCorrection } from '#parts/CorrectionReport/FailedCorrection.tsx'
 import { Progress } from '#parts/CorrectionReport/Progress.tsx'
-import { HistoryList } from '#parts/CorrectionReport/HistoryList.tsx'
+import { Goals } from '#parts/CorrectionReport/Goals.tsx'
+import { HistoryJump, HistoryList } from '#parts/CorrectionReport/HistoryList.tsx'
 import { ProcessRecord } from '#parts/CorrectionReport/ProcessRecord.tsx'
 import { RemarkCard } from '#parts/CorrectionReport/RemarkCard.tsx'
 import { ReportTabs } from '#parts/CorrectionReport/ReportTabs.tsx'
 import { ScoreCard } from '#parts/CorrectionReport/ScoreCard.tsx'
-import type { Report } from '#parts/CorrectionReport/report.ts'
+import { editName, hasGoals, type Report } from '#parts/CorrectionReport/report.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Button } from '#ui/Button.tsx'
 import { alertText, confirmText } from '#ui/notices.ts'
@@ -53,6 +54,7 @@ export function CorrectionScreen() {
     <Screen
       title={`${data?.studentName ?? ''}作文详情`}
       onBack={goBack}
+      right={data !== undefined && <HistoryJump items={data.historyList} />}
       foot={data !== undefined && <Actions report={data} />}
     >
       {report.isPending && <CardSkeletons />}
@@ -86,6 +88,7 @@ function Body({ report, now }: { report: Report; now: Date }) {
       {hasResult && <ScoreCard report={report} />}
       <RemarkCard report={report} />
       <ReportTabs report={report} />
+      {mayEdit(report.status) && <Goals report={report} />}
       <HistoryList
         items={report.historyList}
         scoreScale={report.scoreKind}
@@ -103,6 +106,8 @@ function Actions({ report }: { report: Report }) {
   // So that it is there when the button is pressed.
   useCall(getUserinfo, isOpen ? {} : 'skip')
   const isWorking = report.correction === 'working'
+  const edit = editName(report, report.status === 'reject')
+  const editsFirst = hasGoals(report) || asksForRewrite(report)
 
   const askOwner = async () => (await queries.ensureQueryData(callQuery(getUserinfo, {}))).userId
   const handIn = useAction(submitHomework, {
@@ -126,37 +131,40 @@ function Actions({ report }: { report: Report }) {
     // A browser that stores nothing has nothing unsent.
     const unsent = await readJournal(journalKey(owner, report.id)).catch(() => undefined)
     if (unsent !== undefined)
-      return alertText('这台设备上还有没上传的修改。请先点“编辑”打开，保存后再提交。')
+      return alertText(`这台设备上还有没上传的修改。请先点“${edit}”打开，保存后再提交。`)
     if (!(await confirmText(MESSAGES.submitConfirm, { confirmText: '提交' }))) return
     await handIn.run({ id: report.id })
   }
 
   const busy = isWorking ? REFUSALS.correctionRunning.text : undefined
+  const editButton = (
+    <Button
+      key="edit"
+      kind={editsFirst ? 'main' : 'line'}
+      grow
+      disabledReason={busy}
+      onPress={() => navigate(paths.writing(report.id, report.homeworkId))}
+    >
+      {edit}
+    </Button>
+  )
+  const handInButton = (
+    <Button
+      key="handIn"
+      kind={editsFirst ? 'line' : 'main'}
+      grow
+      disabledReason={busy}
+      onPress={submit}
+    >
+      提交作业
+    </Button>
+  )
   return (
     <div className="correction-foot">
       <Button kind="soft" grow={!isOpen} onPress={() => navigate(paths.login())}>
         回到首页
       </Button>
-      {isOpen && (
-        <Button
-          kind={asksForRewrite(report) ? 'main' : 'line'}
-          grow
-          disabledReason={busy}
-          onPress={() => navigate(paths.writing(report.id, report.homeworkId))}
-        >
-          {report.status === 'reject' ? '重写' : '编辑'}
-        </Button>
-      )}
-      {isOpen && (
-        <Button
-          kind={asksForRewrite(report) ? 'line' : 'main'}
-          grow
-          disabledReason={busy}
-          onPress={submit}
-        >
-          提交作业
-        </Button>
-      )}
+      {isOpen && (editsFirst ? [handInButton, editButton] : [editButton, handInButton])}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { AI_USE_NAMES } from '@zhupi/contract/terms/aiUse.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
-import type { Report } from '#parts/CorrectionReport/report.ts'
+import { editName, type Report } from '#parts/CorrectionReport/report.ts'
 import { CorrectionNote } from '#parts/CorrectionReport/CorrectionNote.tsx'
 import { shortTime } from '#parts/HomeworkList/homeworkTimes.ts'
 import { Chip } from '#ui/Chip.tsx'
@@ -48,7 +48,7 @@ export function StatusSummary({ report, now }: { report: Report; now: Date }) {
             <p className="quiet">
               {aiUse === 'none'
                 ? `${REFUSALS.correctionNotOffered.text}。`
-                : `点“${status === 'reject' ? '重写' : '编辑'}”回到稿纸，写好后点“AI 批改”，就能看到批改报告。`}
+                : `点“${editName(report, status === 'reject')}”回到稿纸，写好后点“AI 批改”，就能看到批改报告。`}
             </p>
           )}
         </CorrectionNote>

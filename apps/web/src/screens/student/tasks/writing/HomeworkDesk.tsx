@@ -14,6 +14,7 @@ import { ConsentSheet } from '#parts/GuardianConsent/ConsentSheet.tsx'
 import { HomeworkDemand, questionName } from '#parts/HomeworkDemand/HomeworkDemand.tsx'
 import { SidePanel } from '#parts/WritingDesk/SidePanel.tsx'
 import { tooLongText } from '#parts/WritingDesk/tooLongText.ts'
+import { useDeskReport } from '#parts/WritingDesk/useDeskReport.ts'
 import { useRestored } from '#parts/WritingDesk/useRestored.ts'
 import { WritingDesk } from '#parts/WritingDesk/WritingDesk.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -36,6 +37,7 @@ export function HomeworkDesk({ opened, onOvertaken }: Props) {
   const { draft, state, now, store } = useDraft(opened)
   const { edition, renew, restored } = useRestored(opened, store)
   const pickQuestion = useQuestionPicker(demand, store, renew)
+  const latest = useDeskReport(1, detail.id)
   const { data: place } = useCall(anyoneInfo, {})
   const [panel, setPanel] = useState<'genre' | 'demand' | 'consent'>()
   const { correct, submit, consentAnswered } = useHandingIn(detail.id, store, {
@@ -56,6 +58,7 @@ export function HomeworkDesk({ opened, onOvertaken }: Props) {
       onBack={back}
       onSave={() => store.save(0)}
       edition={edition}
+      latest={latest}
       paper={{
         title: draft.title,
         content: draft.content,

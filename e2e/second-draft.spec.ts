@@ -1,0 +1,122 @@
+/** From one draft to the next: the report's goals lead the pupil back to the paper. */
+import type { Locator } from '@playwright/test'
+import { setHomework } from './homework.ts'
+import { PUPILS, TEACHER } from './people.ts'
+import { enter } from './session.ts'
+import { expect, story } from './story.ts'
+import { tap } from './taps.ts'
+
+const TITLE = '菜市场的早晨'
+const FIRST = [
+  '星期天的早晨，我跟外婆去菜市场买菜。一进门，卖鱼的叔叔就大声地喊着，水花溅到了我的鞋上。',
+  '外婆在一个菜摊前停下来，她拿起一把青菜看了又看。我觉的外婆很会买菜。',
+  '最后我们提着满满两袋子菜回家了。这个早晨真开心。',
+].join('\n')
+const MORE = '她掐了掐菜梗，笑着说：“你听，嘎嘣响的才是今早刚摘的。”'
+
+story(
+  'goals lead back to the desk, stand over the tools, and jump to their place',
+  { tag: ['@student:/tasks/correction/:id/:ishomework', '@student:/tasks/writing'] },
+  async ({ baseURL, page }) => {
+    await setHomework(baseURL, TEACHER, [
+      { articleType: 'e-event', title: TITLE, demand: '写一次经历，把看到的、听到的写具体。' },
+    ])
+    await enter(page, PUPILS.jiangWanzhou)
+    await page.getByRole('link', { name: new RegExp(`：${TITLE}`) }).tap()
+    const essay = page.getByLabel('作文正文')
+    await essay.fill(FIRST)
+    await expect(page.getByRole('button', { name: '看报告' })).toHaveCount(0)
+    await tap(page, 'AI 批改')
+    await expect(page.getByText('看十三项细评')).toBeVisible()
+
+    // The report ends in goals, and its main button leads to them.
+    await expect(page.getByRole('heading', { name: /^下一稿的.个目标$/ })).toBeVisible()
+    await expect(page.getByText('怎样算做到').first()).toBeVisible()
+    await tap(page, '历次 1')
+    await expect(page.getByRole('heading', { name: '机器评分历史' })).toBeInViewport()
+    await tap(page, '按目标修改')
+    const goals = page.getByRole('region', { name: '修改目标' })
+    await expect(goals).toContainText('目标 1')
+
+    // Its sheet says why and how; the caret goes to the end of its paragraph.
+    await goals.getByRole('button', { name: /^目标 1/ }).tap()
+    const sheet = page.getByRole('dialog', { name: '目标 1' })
+    await expect(sheet.getByText('怎样算做到')).toBeVisible()
+    await tap(page, '我做到了')
+    await expect(goals.getByRole('button', { name: /✓ 目标 1/ })).toBeVisible()
+    await sheet.getByRole('button', { name: /去改这一段|接着改/ }).tap()
+    await expect(essay).toBeFocused()
+    await page.keyboard.insertText(MORE)
+    const value = await essay.inputValue()
+    expect(value.indexOf(MORE)).toBeGreaterThan(0)
+    expect(value.slice(value.indexOf(MORE) + MORE.length)).toMatch(/^($|\n)/)
+
+    // Back to the report and on to the desk again: what was ticked is still ticked.
+    await tap(page, '看报告')
+    await expect(page.getByText('看十三项细评')).toBeVisible()
+    await tap(page, '按目标修改')
+    await expect(essay).toHaveValue(value)
+    await goals.getByRole('button', { name: '上一个目标' }).tap()
+    await goals.getByRole('button', { name: '下一个目标' }).tap()
+    await expect(goals.getByText('✓')).toHaveCount(0)
+  },
+)
+
+story(
+  'marks lie on the characters they speak of, go with their sentence, and can be turned off',
+  { tag: '@student:/tasks/writing' },
+  async ({ baseURL, page }) => {
+    await setHomework(baseURL, TEACHER, [
+      { articleType: 'e-event', title: '又到菜市场', demand: '写一次经历。' },
+    ])
+    await enter(page, PUPILS.jiangWanzhou)
+    await page.getByRole('link', { name: /：又到菜市场/ }).tap()
+    const essay = page.getByLabel('作文正文')
+    await essay.fill(FIRST)
+    await tap(page, 'AI 批改')
+    await expect(page.getByText('看十三项细评')).toBeVisible()
+    await tap(page, '按目标修改')
+    const dot = page.getByRole('button', { name: '第2段，的、地、得：的→得' })
+    await expect(dot).toBeVisible()
+    const mark = page.locator('.paper-mark', { hasText: /^的$/ })
+    expect(await readUnder(mark)).toBe('我觉的')
+
+    // Without the grid, and in large print, it lies there too.
+    await tap(page, '稿纸')
+    await tap(page, '大字')
+    expect(await readUnder(mark)).toBe('我觉的')
+    await tap(page, '稿纸')
+    await tap(page, '大字')
+
+    // Its sheet leads to the place; the mark goes with its sentence, and with a mended one it goes.
+    await dot.tap()
+    await expect(page.getByRole('dialog', { name: '的、地、得' })).toBeVisible()
+    await tap(page, '去改这里')
+    await expect(essay).toBeFocused()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.insertText('又是星期天。')
+    await expect(dot).toBeVisible()
+    expect(await readUnder(mark)).toBe('我觉的')
+    await tap(page, '批注')
+    await expect(mark).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('region', { name: '修改目标' })).toBeVisible()
+    await expect(mark).toHaveCount(0)
+    await tap(page, '批注')
+    await dot.tap()
+    await tap(page, '去改这里')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.insertText('得')
+    await expect(dot).toHaveCount(0)
+  },
+)
+
+/** What the field itself has drawn where the mark lies, with a little of what comes before it. */
+async function readUnder(mark: Locator): Promise<string> {
+  return mark.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const caret = document.caretPositionFromPoint(left + width / 4, top + height / 2)
+    if (!(caret?.offsetNode instanceof HTMLTextAreaElement)) return 'not the field'
+    return caret.offsetNode.value.slice(caret.offset - 2, caret.offset + 1)
+  })
+}
