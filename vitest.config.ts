@@ -14,8 +14,8 @@ function testsOf(files: { usual: string[]; long: string[] }) {
 export default defineConfig({
   test: {
     pool: 'forks',
-    // The machines this runs on have two cores, and PostgreSQL wants a share.
-    maxWorkers: 2,
+    // One more than the cores of the machines this runs on: many server tests wait.
+    maxWorkers: 3,
     // One test file does not change what the next imports; loading the modules (and the engine's
     // tables) anew for each file took a third of the time.
     isolate: false,

@@ -1,9 +1,9 @@
 /** The phone's Back, the ‹ arrow and the keyboard: each leads where a person expects. */
 import type { Page } from '@playwright/test'
-import { openPhone, PUPILS, signIn, TEACHER } from './people.ts'
+import { endTour, fillSignIn, openPhone, PUPILS, signIn, TEACHER } from './people.ts'
 import { enter } from './session.ts'
 import { expect, story } from './story.ts'
-import { openUnbegunEssay } from './taps.ts'
+import { holdAnswer, openUnbegunEssay } from './taps.ts'
 
 const focused = (page: Page) =>
   page.evaluate(
@@ -190,3 +190,69 @@ story('however narrow the screen, no dot leaves its word', async ({ page }) => {
     expect(strayed, `at ${width} pixels`).toBe(0)
   }
 })
+
+async function openReview(page: Page): Promise<void> {
+  await page.goto('teacher/stu/works/1/1')
+  await expect(page.getByLabel(/你的评分/)).toBeVisible()
+}
+
+story(
+  'a begun remark outlives its tab, and the field with a fault is where the cursor goes',
+  async ({ page, context }) => {
+    await enter(page, TEACHER)
+    await openReview(page)
+    await page.getByLabel('评语').fill('伞写得好，')
+    await page.getByLabel(/你的评分/).fill('101')
+    await page.getByRole('button', { name: /批阅$/ }).tap()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByLabel(/你的评分/)).toBeFocused()
+    await page.close()
+
+    const later = await context.newPage()
+    await openReview(later)
+    await expect(later.getByLabel('评语')).toHaveValue('伞写得好，')
+    await later.getByLabel(/你的评分/).fill('50')
+    // While it is being sent nothing can be typed that would then be lost.
+    const saving = await holdAnswer(later, '**/review/save.mvc')
+    await later.getByRole('button', { name: /批阅$/ }).tap()
+    await expect(later.getByLabel('评语')).toHaveJSProperty('readOnly', true)
+    saving.goOn()
+    await expect(later.getByText('批阅成功')).toBeVisible()
+    await openReview(later)
+    await expect(later.getByLabel('评语')).toHaveValue('伞写得好，')
+    expect(
+      await later.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const opening = indexedDB.open('zhupi-remarks')
+            opening.addEventListener('success', () => {
+              const count = opening.result.transaction('remarks').objectStore('remarks').count()
+              count.addEventListener('success', () => resolve(count.result))
+            })
+          }),
+      ),
+    ).toBe(0)
+  },
+)
+
+story(
+  'someone else signs in beside it: the first tab shows that person, and nothing of the first',
+  async ({ page, context }) => {
+    await enter(page, PUPILS.linXiaoman)
+    await page.getByRole('link', { name: /^我的/ }).tap()
+    await expect(page.getByText('林小满')).toBeVisible()
+    const beside = await context.newPage()
+    await beside.goto('login')
+    await beside.evaluate(() => localStorage.removeItem('ticket'))
+    await fillSignIn(beside, PUPILS.zhouXingzhi)
+    await beside.getByRole('button', { name: '登录', exact: true }).tap()
+    await expect(beside).toHaveURL(/\/h5\/tasks/)
+    await endTour(beside)
+    await expect(page).toHaveURL(/\/h5\/tasks/)
+    // As a person would: a tab in the background draws no frames, and a tap waits for one.
+    await page.bringToFront()
+    await page.getByRole('link', { name: /^我的/ }).tap()
+    await expect(page.getByText('周行之')).toBeVisible()
+    await expect(page.getByText('林小满')).toHaveCount(0)
+  },
+)

@@ -1,7 +1,6 @@
-/** What was typed or acknowledged is there again: after a reload, offline, after a kill -9. */
-import { call, mustAnswer } from './http.ts'
+/** What was typed or acknowledged is there again: after a reload, offline, in another tab. */
 import { PUPILS } from './people.ts'
-import { enter, ticketOf } from './session.ts'
+import { enter } from './session.ts'
 import { expect, story } from './story.ts'
 import { holdAnswer, openEssay } from './taps.ts'
 
@@ -69,25 +68,6 @@ story(
   },
 )
 
-story('two tabs without a connection: both texts stay on the device', async ({ page, context }) => {
-  await enter(page, PUPILS.heQinghe)
-  const first = await openEssay(page)
-  const second = await context.newPage()
-  await second.goto(page.url())
-  await expect(second.getByLabel('作文正文')).toBeVisible()
-  const address = page.url()
-  await context.setOffline(true)
-  await first.fill('第一页没有网时写的。')
-  await expect(page.getByText('已存本机')).toBeVisible()
-  await second.getByLabel('作文正文').fill('第二页没有网时写的。')
-  await page.close()
-  await expect(second.getByText('已存本机')).toBeVisible()
-  await context.setOffline(false)
-  await second.goto(address)
-  await expect(second.getByText('第一页没有网时写的。')).toBeVisible()
-  await expect(second.getByText('第二页没有网时写的。')).toBeVisible()
-})
-
 story(
   'undo takes a new paragraph back in one step, and the caret stays in the sentence',
   async ({ page }) => {
@@ -128,61 +108,5 @@ story(
     await page.getByRole('button', { name: 'AI 批改' }).tap()
     await expect(page).toHaveURL(/tasks\/correction/)
     await expect(page.getByText('这一句是没有网的时候写的。')).toBeVisible()
-  },
-)
-
-story(
-  'kill -9 of the server: every acknowledged save is there at the next start, once',
-  async ({ product }) => {
-    const baseURL = `${product.url}/h5/`
-    const ticket = await ticketOf(baseURL, PUPILS.jiangWanzhou)
-    const list = await mustAnswer(
-      call<{ items: { id: number }[] }>(
-        baseURL,
-        'GET',
-        'student/api/homework/list',
-        { status: 0, cpage: 1 },
-        ticket,
-      ),
-    )
-    const id = list.items[0]?.id ?? 0
-    const essay = { id, title: '断电', finish: 0, writingNo: 1, type: 'e-event' }
-    const save = (content: string) =>
-      call<{ version: number }>(
-        baseURL,
-        'POST',
-        'student/api/homework/save',
-        { ...essay, content },
-        ticket,
-      )
-    let acknowledged = { saves: 0, version: 0 }
-    const writing = (async () => {
-      for (let saves = 1; ; saves += 1) {
-        // Ends with the first save that is not answered.
-        const answer = await save(`第${saves}次保存。`).catch(() => undefined)
-        if (answer === undefined) return
-        acknowledged = { saves, version: answer.entity.version }
-      }
-    })()
-    await expect.poll(() => acknowledged.saves).toBeGreaterThan(10)
-    await product.kill()
-    await writing
-    await product.restart()
-    const { content, version } = await mustAnswer(
-      call<{ content: string; version: number }>(
-        baseURL,
-        'GET',
-        'api/homework/writeDetail',
-        { id },
-        ticket,
-      ),
-    )
-    // The last acknowledged save, or the next, whose answer the kill cut off; each counted once.
-    expect([`第${acknowledged.saves}次保存。`, `第${acknowledged.saves + 1}次保存。`]).toContain(
-      content,
-    )
-    expect(version - acknowledged.version).toBe(
-      Number(/\d+/.exec(content)?.[0]) - acknowledged.saves,
-    )
   },
 )

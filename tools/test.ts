@@ -4,6 +4,7 @@
 // `npm run long` runs the long tests too.
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildWebApp } from './buildWebApp.ts'
 import { CHECK_STEPS } from './checkSteps.ts'
 import { ROOT, runStep } from './runStep.ts'
 import { addCounts, type Counts, readPlaywrightCounts, readVitestCounts } from './testCounts.ts'
@@ -62,6 +63,8 @@ async function runVitest(
 }
 
 async function runStories(): Promise<Counts> {
+  // Else each of the products that start at once would build it.
+  await buildWebApp().catch((error: unknown) => console.error(error))
   const isGood = await runStep(
     {
       name: only === 'long' ? 'long stories in the browser' : 'stories in the browser',
