@@ -36,6 +36,8 @@ export type Tables = {
 
 /** ln share of all characters; a rarer one is not what a pupil meant. */
 const COMMON = Math.log(1.5e-6)
+/** Enough for what a list of ours names. */
+const KNOWN = Math.log(2e-7)
 
 /** Steps of the frequency scale per doubling: one byte reaches from 1 to 2^21. */
 export const STEPS_PER_DOUBLING = 12
@@ -52,10 +54,15 @@ export function readTables(bytes: Uint8Array, witness: Witness): Tables {
   if (magic !== TABLES_MAGIC) throw new Error(`not the engine's tables: ${magic.slice(0, 20)}`)
   const words = readWords(reader)
   const language = readLanguage(reader)
-  const isCommon = (unit: number) =>
-    (language.logShares[language.trie.roots[unit] ?? 0] ?? -Infinity) > COMMON &&
+  const isSeen = (unit: number, least: number) =>
+    (language.logShares[language.trie.roots[unit] ?? 0] ?? -Infinity) > least &&
     language.trie.roots[unit] !== 0
-  const characters = readCharacters(reader, words, isCommon)
+  const characters = readCharacters(
+    reader,
+    words,
+    (unit) => isSeen(unit, COMMON),
+    (unit) => isSeen(unit, KNOWN),
+  )
   return {
     words,
     language,

@@ -55,11 +55,15 @@ const NEAR_FINALS = 'in/ing an/ang en/eng ian/iang uan/uang ou/uo'
 
 type Sound = { syllable: number; tone: number }
 
-/** `isCommon` keeps rare characters from being proposed. */
+/**
+ * Rare characters are not proposed: not for their sound unless `isCommon`, not for their shape
+ * unless `isKnown`.
+ */
 export function readCharacters(
   reader: Reader,
   words: { trie: Trie; weights: Uint8Array },
   isCommon: (unit: number) => boolean,
+  isKnown: (unit: number) => boolean,
 ): CharacterTable {
   const syllables = readText(reader).split(' ')
   const count = readNumber(reader)
@@ -74,7 +78,7 @@ export function readCharacters(
     sounds.set(unit, list)
   }
   const pairCounts = readPairs(reader)
-  const lists = candidateLists(syllables, sounds, isCommon, pairCounts)
+  const lists = candidateLists(syllables, sounds, { isCommon, isKnown }, pairCounts)
   return {
     ...packLists(lists, pairCounts),
     words: soundingWords(words, sounds),
@@ -117,7 +121,7 @@ function nearSyllables(syllables: readonly string[]): number[][] {
 function candidateLists(
   syllables: readonly string[],
   sounds: Map<number, Sound[]>,
-  isCommon: (unit: number) => boolean,
+  { isCommon, isKnown }: Record<'isCommon' | 'isKnown', (unit: number) => boolean>,
   pairCounts: Map<number, number>,
 ): Map<number, number>[] {
   const bySyllable = syllables.map((): { unit: number; tone: number }[] => [])
@@ -146,7 +150,7 @@ function candidateLists(
       for (const other of group) {
         const found = lists[one.charCodeAt(0) - FIRST_UNIT]
         const unit = other.charCodeAt(0)
-        if (one !== other && isCommon(unit))
+        if (one !== other && isKnown(unit))
           found?.set(unit, (found.get(unit) ?? OTHER_SOUND) | LOOKS_ALIKE)
       }
     }

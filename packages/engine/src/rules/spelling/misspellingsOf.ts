@@ -3,6 +3,7 @@
  * and at the model's best F1.
  */
 import type { Tables } from '../../tables.ts'
+import { forestLogOdds } from '../../tables/trees.ts'
 import { readDocument } from '../../text/document.ts'
 import { NO_NAMES } from '../../text/words.ts'
 import { areaOf, findMarks } from '../findMarks.ts'
@@ -23,7 +24,7 @@ export function misspellingsOf(
     return findMisspellings(text, tables, {
       names: NO_NAMES,
       isProtected: () => false,
-      oddsOf: (_, forestOdds) => forestOdds,
+      oddsOf: ({ features }) => forestLogOdds(tables.spelling, features),
       leastOdds: () => BALANCED_ODDS,
     })
   const document = readDocument(text, tables)

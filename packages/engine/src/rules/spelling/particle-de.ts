@@ -3,14 +3,18 @@
  * Younger pupils learn it, so it is a fault; older ones know it and are asked; good writers write 的
  * for 地 on purpose, so the oldest are left alone.
  */
-import { isQuoted, type Document, type Sentence } from '../../text/document.ts'
+import type { Document, Paragraph, Sentence } from '../../text/document.ts'
+import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { editsOfSentence, isParticle, leastIn } from './model/editsOfSentence.ts'
+import { editsOfSentence, isParticle, leastIn, trustIn } from './model/editsOfSentence.ts'
 import type { Misspelling } from './model/findMisspellings.ts'
+import { shapeOfAdverb, shapeOfAttribute, shapeOfComplement, type Shape } from './particleShapes.ts'
 
 /** ln odds from which it is said, or asked, in a text full of mistakes and in a clean one. */
 const SURE = [2.5, 8] as const
 const ASKED = [1, 5] as const
+/** Whoever makes hardly a slip writes 的 for 地 on purpose: what is certain is asked about. */
+const CLEAN = 0.8
 const LAST_TAUGHT = 6
 const LAST_ASKED = 9
 
@@ -25,6 +29,10 @@ export const particleDe: Rule = {
     { text: '小河哗哗的流着。', quote: '的', suggestion: '地' },
     { text: '他跑的比谁都快。', quote: '的', suggestion: '得' },
     { text: '老师把卷子一道一道的改完了。', quote: '的', suggestion: '地' },
+    { text: '夕阳把我们的影子拉的老长。', quote: '的', suggestion: '得' },
+    { text: '他放下书包，头也不回的跑了出去。', quote: '的', suggestion: '地' },
+    { text: '冰凉的井水冻的我直打哆嗦。', quote: '的', suggestion: '得' },
+    { text: '我来说说我得事吧。', quote: '得', suggestion: '的' },
   ],
   leaves: [
     '弟弟高兴地跑了过来。',
@@ -36,22 +44,29 @@ export const particleDe: Rule = {
     '黑板上是一道一道的题目。',
     '叔叔用力把装满混凝土料的方兜车推上运料架。',
     '棒槌声“啪啪”地传得很远。',
+    '下棋的爷爷，唱戏的奶奶，都在树下。',
+    '口渴的我找到了水龙头。',
+    '妈妈写的又长又好的信，我还留着。',
+    '它已经把香肠吃得一干二净。',
+    '姐姐们暖暖地照看着那几只小鸡。',
   ],
   find: (document) => {
     const { gradeLevel } = document.writing
     if (gradeLevel > LAST_ASKED) return []
     return document.sentences.flatMap((sentence): Finding[] =>
-      withRepeatedWays(document, sentence).flatMap((edit) => {
+      particlesOf(document, sentence).flatMap((edit) => {
         const start = sentence.start + edit.start
         const paragraph = document.paragraphs[sentence.paragraph]
-        if (paragraph === undefined || isQuoted(paragraph, start)) return []
-        const isSure = edit.odds > leastIn(document, ...SURE)
+        if (paragraph === undefined || isOthersWord(paragraph, start)) return []
         const written = sentence.text.slice(edit.start, edit.end)
         const around = sentence.text.slice(Math.max(0, edit.start - 1), edit.end + 2)
         if (INNOCENT.some((pattern) => pattern.test(around))) return []
-        // 我得走了: 得 is a word of its own too, so it is only asked about.
-        const isFault = isSure && gradeLevel <= LAST_TAUGHT && written !== '得'
-        const isAsked = gradeLevel <= LAST_TAUGHT && edit.odds > leastIn(document, ...ASKED)
+        const isTaught = gradeLevel <= LAST_TAUGHT
+        const isSure =
+          (edit.isCertain && trustIn(document) < CLEAN) || edit.odds > leastIn(document, ...SURE)
+        // 我得走了: 得 is a word of its own too, so only what names something is a fault.
+        const isFault = isSure && isTaught && (written !== '得' || edit.to === '的')
+        const isAsked = isTaught && edit.odds > leastIn(document, ...ASKED)
         if (!isSure && !isAsked) return []
         return [
           {
@@ -70,23 +85,67 @@ export const particleDe: Rule = {
   },
 }
 
-type Particle = Pick<Misspelling, 'start' | 'end' | 'to' | 'odds'>
+/** A short stretch in quotation marks stands for its wording; what somebody says is the pupil's. */
+const LEAST_SPEECH = 8
 
-/** 一道一道的改着: said twice with 一, and an action under way after it, leaves no doubt. */
-const REPEATED_WAY =
-  /一([\u4e00-\u9fff])一\1的(?=[\u4e00-\u9fff](?:[着了过完出起下上到在进回向给]|[，。！？；]|$))/g
-const CERTAIN = 9
+function isOthersWord({ quoted }: Paragraph, position: number): boolean {
+  return quoted.some(
+    ({ start, end }) => position >= start && position < end && end - start < LEAST_SPEECH,
+  )
+}
 
-/** With those that need no model. */
-function withRepeatedWays(document: Document, sentence: Sentence): Particle[] {
-  const found: Particle[] = editsOfSentence(document, sentence).filter(isParticle)
-  for (const match of sentence.text.matchAll(REPEATED_WAY)) {
-    const end = match.index + match[0].length
-    const next = sentence.words.find(({ start }) => start === sentence.start + end)
-    if (next?.tag.startsWith('v') !== true || found.some((edit) => edit.end === end)) continue
-    found.push({ start: end - 1, end, to: '地', odds: CERTAIN })
+/** `isCertain`: by its shape, whatever the model says. */
+type Particle = Pick<Misspelling, 'start' | 'end' | 'to' | 'odds'> & { isCertain: boolean }
+
+const CERTAIN_ODDS = 6
+
+function particlesOf(document: Document, sentence: Sentence): Particle[] {
+  const { text, words } = sentence
+  const edits = editsOfSentence(document, sentence).filter(isParticle)
+  const found: Particle[] = []
+  for (let at = 1; at < text.length; at += 1) {
+    const written = text.charAt(at)
+    if (!PARTICLES.includes(written)) continue
+    const place = sentence.start + at
+    const own = words.find(({ start, end }) => start <= place && end > place)
+    const left = text.slice(0, at)
+    const right = text.slice(at + 1)
+    const before = words.findLast(({ end }) => end <= place) ?? null
+    const next = words.find(({ start }) => start > place) ?? null
+    const isAlone = own?.text === written
+    for (const to of PARTICLES) {
+      if (to === written) continue
+      const edit = edits.find(({ start, to: other }) => start === at && other === to)
+      const shape =
+        isAlone || edit !== undefined ? shapeOf(written, to, left, before, next, right) : 'never'
+      if (shape === 'never' || (shape === 'open' && edit === undefined)) continue
+      const isCertain = shape === 'sure'
+      found.push({
+        start: at,
+        end: at + 1,
+        to,
+        odds: Math.max(edit?.odds ?? 0, isCertain ? CERTAIN_ODDS : 0),
+        isCertain,
+      })
+    }
   }
-  return found.sort((a, b) => a.start - b.start)
+  return found
+}
+
+const PARTICLES = '的地得'
+
+function shapeOf(
+  written: string,
+  to: string,
+  left: string,
+  before: Word | null,
+  next: Word | null,
+  right: string,
+): Shape {
+  if (to === '的') return shapeOfAttribute(written, left, before, next, right)
+  if (to === '得') return written === '的' ? shapeOfComplement(left, before, right) : 'never'
+  const shape = shapeOfAdverb(left, before, next, right)
+  return written === '得' && shape === 'sure' ? 'open' : shape
 }
 
 /** With the character before: 绿的更绿，白的更白; 料的方兜车, no 地方; “啪啪”地传得很远. */

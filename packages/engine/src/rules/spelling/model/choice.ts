@@ -24,6 +24,11 @@ export function isChoice(written: string, other: string): boolean {
   )
 }
 
+/** There was text enough to teach just these two. */
+export function isTaught({ choices }: Tables, written: string, other: string): boolean {
+  return choices.pairs.has(written + other)
+}
+
 /** ln odds that the other reading is meant, where wrong and right are equally frequent. */
 export function choiceOdds(reading: Reading, tables: Tables, other: OtherReading): number {
   let sum = 0

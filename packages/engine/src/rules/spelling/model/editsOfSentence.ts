@@ -5,6 +5,7 @@
  * on.
  */
 import { isWeekly } from '#lexicon/everydaySlips.ts'
+import { forestLogOdds } from '#tables/trees.ts'
 import type { Tables } from '#tables.ts'
 import type { Document, Sentence } from '#text/document.ts'
 import { PARTICLES, PRONOUNS, UNCHOSEN, type Edit } from './editFeatures.ts'
@@ -48,8 +49,13 @@ export function leastIn(document: Document, full: number, clean: number): number
  * 的, 地 and 得 are grammar: their sound and shape say nothing. Of what everybody mixes up both
  * models know something.
  */
-function oddsOf({ start, end, to, group, choice }: Edit, text: string, forestOdds: number): number {
+function oddsOf(
+  { start, end, to, group, choice, features }: Edit,
+  text: string,
+  tables: Tables,
+): number {
   if (group === PARTICLES) return choice
+  const forestOdds = forestLogOdds(tables.spelling, features)
   if (choice > UNCHOSEN && isWeekly(text.slice(start, end), to)) return (choice + forestOdds) / 2
   return forestOdds - RARE_MARGIN
 }
@@ -89,7 +95,7 @@ export function editsOfSentence(
   const edits = findMisspellings(text, tables, {
     names,
     isProtected: (position) => isLeftAlone[position] === 1,
-    oddsOf: (edit, forestOdds) => oddsOf(edit, text, forestOdds),
+    oddsOf: (edit) => oddsOf(edit, text, tables),
     leastOdds: (edit) => leastOdds(edit, text),
   })
   if (memory.size >= CACHE_SIZE) memory.clear()

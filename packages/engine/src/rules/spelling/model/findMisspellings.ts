@@ -1,6 +1,5 @@
 /** Wrong characters by the model: what else could be meant, and whether it is meant. */
 import type { Tables } from '#tables.ts'
-import { forestLogOdds } from '#tables/trees.ts'
 import type { Names } from '#text/words.ts'
 import type { Edit } from './editFeatures.ts'
 import { proposeEdits } from './proposeEdits.ts'
@@ -18,14 +17,11 @@ export type Misspelling = {
   group: number
 }
 
-/**
- * Which places are left alone, how sure (ln odds) an edit is by what the forest says of it, and how
- * sure it must be.
- */
+/** Which places are left alone, how sure (ln odds) an edit is, and how sure it must be. */
 export type Caution = {
   names: Names
   isProtected: (position: number) => boolean
-  oddsOf: (edit: Edit, forestOdds: number) => number
+  oddsOf: (edit: Edit) => number
   leastOdds: (edit: Edit) => number
 }
 
@@ -51,7 +47,7 @@ function choose(
 ): Misspelling[] {
   const edits = proposeEdits(readSentence(text, tables, names), tables, isProtected)
   const likely = edits.flatMap((edit) => {
-    const odds = oddsOf(edit, forestLogOdds(tables.spelling, edit.features))
+    const odds = oddsOf(edit)
     return odds > leastOdds(edit)
       ? [
           {

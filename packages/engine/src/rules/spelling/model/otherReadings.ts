@@ -14,6 +14,7 @@ import {
   addEdge,
   bestOf,
   costsOf,
+  dictionaryCost,
   isHan,
   NONE,
   writtenWords,
@@ -56,20 +57,29 @@ export function otherReadings(
 ): OtherReading[] {
   const { text, names } = reading
   const { witness } = tables
-  const lattice = writtenWords(text, witness, names)
+  const lattice = writtenWords(text, tables, names)
   const written = costsOf(lattice, witness)
   const drafts = draftsOf(reading, tables, lattice, written, isProtected, asked)
   if (drafts.length === 0) return []
-  for (const { at, start, end, to, word } of drafts)
-    addEdge(lattice, { start, end, word, extra: EDIT_COST, editAt: at, editTo: to })
+  for (const { at, start, end, to, word, extra } of drafts)
+    addEdge(lattice, { start, end, word, extra: EDIT_COST + extra, editAt: at, editTo: to })
   return gainsOf(lattice, costsOf(lattice, witness), drafts, tables)
 }
 
-type Draft = { at: number; start: number; end: number; to: string; word: number; alone: number }
+/** `extra`: what the word costs where the dictionary alone knows it. */
+type Draft = {
+  at: number
+  start: number
+  end: number
+  to: string
+  word: number
+  extra: number
+  alone: number
+}
 
 function draftsOf(
   reading: Reading,
-  { characters, language, witness }: Tables,
+  { characters, language, witness, words: dictionary }: Tables,
   lattice: Lattice,
   written: Costs,
   isProtected: (position: number) => boolean,
@@ -84,6 +94,7 @@ function draftsOf(
   let found: Draft[] = []
   const consider = (
     node: number,
+    known: number,
     start: number,
     end: number,
     at: number,
@@ -91,18 +102,21 @@ function draftsOf(
     isEveryday: boolean,
   ) => {
     const word = words[node] ?? 0
-    if (word === 0) return
-    const alone = written.total - costAlone(lattice, witness, edgeUpTo, edgeFrom, start, end, word)
+    const extra = word === 0 ? dictionaryCost(dictionary, known, end - start) : 0
+    if (word === 0 && extra === 0) return
+    const alone =
+      written.total - extra - costAlone(lattice, witness, edgeUpTo, edgeFrom, start, end, word)
     const unit = String.fromCharCode(to)
     if (
       alone > (isEveryday ? LEAST_EVERYDAY : LEAST_ALONE) ||
       asked.some((wanted) => wanted.at === at && wanted.to === unit)
     )
-      found.push({ at, start, end, to: unit, word, alone })
+      found.push({ at, start, end, to: unit, word, extra, alone })
   }
   /** Goes on with the written characters, and proposes every word on the way. */
   const goOn = (
     from: number,
+    fromKnown: number,
     start: number,
     end: number,
     at: number,
@@ -110,12 +124,14 @@ function draftsOf(
     isEveryday: boolean,
   ) => {
     let node = from
+    let known = fromKnown
     let place = end
     for (;;) {
-      if (place - start > 1) consider(node, start, place, at, to, isEveryday)
+      if (place - start > 1) consider(node, known, start, place, at, to, isEveryday)
       if (place >= text.length || place - start >= LONGEST_WORD) return
-      node = childOf(trie, node, units[place] ?? 0)
-      if (node === 0) return
+      if (node !== 0) node = childOf(trie, node, units[place] ?? 0)
+      if (known !== 0) known = childOf(dictionary.trie, known, units[place] ?? 0)
+      if (node === 0 && known === 0) return
       place += 1
     }
   }
@@ -123,7 +139,9 @@ function draftsOf(
     if (lattice.endingAt[start]?.length === 0) continue
     found = []
     let node = 0
+    let known = 0
     for (let at = start; at < text.length && at < start + LONGEST_WORD; at += 1) {
+      const isFirst = at === start
       const unit = units[at] ?? 0
       if (!isHan(unit)) break
       if (!isProtected(at)) {
@@ -132,12 +150,13 @@ function draftsOf(
         const right = at + 1 < text.length ? (units[at + 1] ?? 0) : SENTENCE_EDGE
         for (let place = first[unit - FIRST_UNIT] ?? 0; place < last; place += 1) {
           const candidate = candidates[place] ?? 0
-          const next = childOf(trie, node, candidate)
-          if (next === 0) continue
+          const next = isFirst || node !== 0 ? childOf(trie, node, candidate) : 0
+          const nextKnown = isFirst || known !== 0 ? childOf(dictionary.trie, known, candidate) : 0
+          if (next === 0 && nextKnown === 0) continue
           const kind = kinds[place] ?? 0
           const isEveryday = (kind & EVERYDAY) !== 0
-          goOn(next, start, at + 1, at, candidate, isEveryday)
-          if (at !== start) continue
+          goOn(next, nextKnown, start, at + 1, at, candidate, isEveryday)
+          if (!isFirst) continue
           const isClose =
             (pairs[place] ?? 0) > 0 ||
             (kind & SOUND_BITS) <= SAME_SYLLABLE ||
@@ -147,11 +166,12 @@ function draftsOf(
             (isClose &&
               (mayFollow(language, left, candidate) || mayFollow(language, candidate, right)))
           )
-            consider(next, start, at + 1, at, candidate, isEveryday)
+            consider(next, nextKnown, start, at + 1, at, candidate, isEveryday)
         }
       }
-      node = childOf(trie, node, unit)
-      if (node === 0) break
+      node = isFirst || node !== 0 ? childOf(trie, node, unit) : 0
+      known = isFirst || known !== 0 ? childOf(dictionary.trie, known, unit) : 0
+      if (node === 0 && known === 0) break
     }
     if (found.length > MOST_AT_ONE_START)
       found = found.sort((a, b) => b.alone - a.alone).slice(0, MOST_AT_ONE_START)
@@ -211,7 +231,7 @@ function gainsOf(
   })
   const firstDraft = starts.length - drafts.length
   const byEdit = new Map<string, OtherReading>()
-  drafts.forEach(({ at, to, alone, start, end, word }, place) => {
+  drafts.forEach(({ at, to, alone, start, end, word, extra }, place) => {
     const cost = through[firstDraft + place] ?? Infinity
     const gain = (kept[at] ?? 0) - cost + EDIT_COST
     const key = `${at}${to}`
@@ -223,7 +243,7 @@ function gainsOf(
       gain,
       alone: Math.max(alone, known?.alone ?? alone),
       wordLength: end - start,
-      wordCost: wordCost(witness, NONE, UNKNOWN_WORD, word, NONE),
+      wordCost: extra > 0 ? extra : wordCost(witness, NONE, UNKNOWN_WORD, word, NONE),
       isBest: cost <= costs.total + 1e-6,
     })
   })

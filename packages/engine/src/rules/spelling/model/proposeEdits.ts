@@ -9,7 +9,7 @@ import {
 } from '#tables/characters.ts'
 import { mayFollow, pairShare, SENTENCE_EDGE } from '#tables/language.ts'
 import type { Tables } from '#tables.ts'
-import { choiceOdds } from './choice.ts'
+import { choiceOdds, isTaught } from './choice.ts'
 import { editsAt, meanShare, UNCHOSEN, type Draft, type Edit } from './editFeatures.ts'
 import { otherReadings, type OtherReading } from './otherReadings.ts'
 import type { Reading } from './readSentence.ts'
@@ -36,6 +36,8 @@ const LOWEST_KNOWN = -2
  */
 const CERTAIN_WORD = 3
 const CERTAIN_GAIN = 3
+/** ln odds of the model of choices from which its word alone is enough. */
+const LEAST_CHOICE = 0.5
 /** What gains this much under the witness is weighed whatever the counts of characters say. */
 const WITNESSED_GAIN = 1
 
@@ -53,7 +55,13 @@ export function proposeEdits(
     const isWord = (reading.wordEnd[at] ?? 0) - (reading.wordStart[at] ?? 0) >= CERTAIN_WORD
     const least = isWord ? CERTAIN_GAIN : WITNESSED_GAIN
     const here = others.filter((other) => other.at === at)
-    const witnessed = here.filter(({ gain }) => gain > least)
+    const witnessed = here.filter(
+      (other) =>
+        other.gain > least ||
+        (!isWord &&
+          isTaught(tables, text.charAt(at), other.to) &&
+          choiceOdds(reading, tables, other) > LEAST_CHOICE),
+    )
     if (!isWord || witnessed.length > 0)
       edits.push(
         ...editsAt(

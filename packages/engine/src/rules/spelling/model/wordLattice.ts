@@ -6,6 +6,7 @@ import { FIRST_UNIT } from '#tables/characters.ts'
 import { childOf } from '#tables/trie.ts'
 import { LONGEST_WORD, pairSlot, UNKNOWN_WORD, wordCost, type Witness } from '#tables/witness.ts'
 import { fullStop } from '#text/likeliestWords.ts'
+import type { WordTable } from '#tables.ts'
 import type { Names } from '#text/words.ts'
 
 const NAME_COST = 4
@@ -64,7 +65,27 @@ export function addEdge(
 
 const FOREIGN = /[0-9A-Za-z０-９.%]/
 
-export function writtenWords(text: string, witness: Witness, names: Names): Lattice {
+/** Two characters make a word soon; a short one counts from this weight on (tables.ts). */
+const LEAST_SHORT_WEIGHT = 5 * 12
+
+/**
+ * What a word costs that the witness does not know but the dictionary does (东倒西歪); 0 for none.
+ */
+export function dictionaryCost(
+  { weights, logShares }: WordTable,
+  node: number,
+  length: number,
+): number {
+  const weight = weights[node] ?? 0
+  if (node === 0 || length < 2 || weight <= (length === 2 ? LEAST_SHORT_WEIGHT : 0)) return 0
+  return -(logShares[weight] ?? 0)
+}
+
+export function writtenWords(
+  text: string,
+  { witness, words: dictionary }: { witness: Witness; words: WordTable },
+  names: Names,
+): Lattice {
   const lists = () => Array.from({ length: text.length + 1 }, (): number[] => [])
   const lattice: Lattice = {
     length: text.length,
@@ -91,14 +112,19 @@ export function writtenWords(text: string, witness: Witness, names: Names): Latt
       continue
     }
     let node = 0
+    let known = 0
     let hasOne = false
     for (let end = start; end < text.length && end < start + LONGEST_WORD; end += 1) {
-      node = childOf(witness.trie, node, text.charCodeAt(end))
-      if (node === 0) break
+      const unit = text.charCodeAt(end)
+      const isFirst = end === start
+      node = isFirst || node !== 0 ? childOf(witness.trie, node, unit) : 0
+      known = isFirst || known !== 0 ? childOf(dictionary.trie, known, unit) : 0
+      if (node === 0 && known === 0) break
       const word = witness.words[node] ?? 0
-      if (word === 0) continue
-      add(start, end + 1, word, 0)
-      hasOne ||= end === start
+      const cost = word === 0 ? dictionaryCost(dictionary, known, end + 1 - start) : 0
+      if (word === 0 && cost === 0) continue
+      add(start, end + 1, word, cost)
+      hasOne ||= isFirst
     }
     if (!hasOne)
       add(start, start + 1, UNKNOWN_WORD, isHan(text.charCodeAt(start)) ? UNSEEN_COST : 0)

@@ -1,0 +1,141 @@
+/**
+ * What the stretches on both sides of 的, 地 and 得 look like. The model of choices weighs words; a
+ * shape says how far it may be believed: 慢慢的走了过来 leaves no doubt, 起的名 is nobody's 地.
+ */
+import type { Word } from '../../text/words.ts'
+import { compact, regex, wordList } from '../../text/multiline.ts'
+
+/** How sure the shape alone is: it decides, it allows, it forbids. */
+export type Shape = 'sure' | 'open' | 'never'
+
+/** 慢慢, 哗啦啦, 高高兴兴, 一个一个, 一上一下: how something is done. */
+const HAN = '[\\u4e00-\\u9fff]'
+const SAID_TWICE = [
+  `(${HAN})\\1(${HAN})\\2`,
+  `(${HAN})\\1`,
+  `一(${HAN}{1,2})又?一\\1`,
+  `一${HAN}一${HAN}`,
+].map((shape) => new RegExp(`${shape}$`))
+const KIN = regex()`
+  (?:爸爸|妈妈|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|叔叔|伯伯|姑姑|舅舅|婆婆|公公|宝宝|娃娃|太太|星星|天天|
+  人人|家家|年年|处处|个个|谁谁|看看|想想|试试|常常|往往|仅仅|刚刚|多多少少)$
+`
+
+/** Ways of doing something, which are hardly ever said of a thing. */
+const WAYS = new RegExp(
+  `(?:${wordList(`
+    飞快 大声 小声 轻声 高声 放声 低声 齐声 不停 不断 拼命 使劲 用力 一个劲 准时 按时 及时 一味 尽情
+    任意 随意 随便 死死 好好 三下两下 三下五除二
+    小心翼翼 目不转睛 津津有味 迫不及待 情不自禁 不由自主 不知不觉 恋恋不舍 依依不舍 争先恐后
+    自由自在 聚精会神 全神贯注 狼吞虎咽 毫不犹豫 无可奈何 兴高采烈 垂头丧气 气喘吁吁 气冲冲
+    自言自语 理直气壮 若无其事 一动不动 一声不吭 头也不回 不慌不忙 手忙脚乱 满头大汗 心满意足
+    得意洋洋 异口同声 不约而同 一本正经 不假思索 连蹦带跳 一瘸一拐
+  `).join('|')})$`,
+)
+const ADJECTIVE = /^(?:a|ad|z|d)$/
+/** The dictionary's tags are rough: it calls 照 and 掉 no verbs. */
+const ACTIONS = compact`
+  走跑跳飞说问喊叫笑哭看望听站坐躺睡吃喝读写抱拉握抓放拿推打开闭离来回去等点摇爬流落飘升盖洒
+  照吹摸掉追撒扫洗擦埋晒盯瞪挂举伸踢滚钻游转挤冲扑挥捧端搬抬扶牵敲拍捡摘挖唱画讲递贴靠停响亮
+`
+
+function isAction({ text, tag }: Word): boolean {
+  return tag.startsWith('v') || ACTIONS.includes(text) || /^.来.去$/.test(text)
+}
+
+/** What an action goes on with, so that it is one: 走了, 伸出, 看一眼. */
+const GOES_ON =
+  /^(?:[了着过起出进回上下到在向往给对道住完开成满掉]|来|去|一[\u4e00-\u9fff]|我|你|他|她|它|大家|自己|“|：)/
+const ENDS = /^(?:[，。！？；…]|$)/
+/** 把, 被, 在 … open what an action is done to or where. */
+const OPENS = /^(?:把|被|从|向|往|朝|对着|跟着|跟|在|帮|给|为|用手|用|冲)(?=[\u4e00-\u9fff]{2})/
+const SAYS = new Set(wordList('说 问 喊 叫 答 笑 哭 想 骂 嚷 说道 问道 喊道 回答 点头 摇头'))
+
+function isSaidTwice(left: string): boolean {
+  return SAID_TWICE.some((shape) => shape.test(left))
+}
+
+/** 的 before an action: after what says how. `left` ends with the character before it. */
+export function shapeOfAdverb(
+  left: string,
+  before: Word | null,
+  next: Word | null,
+  right: string,
+): Shape {
+  if (before === null || next === null || KIN.test(left)) return 'never'
+  const isTwice = isSaidTwice(left)
+  const isWay = isTwice || WAYS.test(left)
+  if (!isWay && !ADJECTIVE.test(before.tag)) return 'never'
+  const after = right.slice(next.text.length)
+  const isDone =
+    OPENS.test(right) ||
+    SAYS.has(next.text) ||
+    (isAction(next) &&
+      (GOES_ON.test(after) ||
+        (next.text.length !== 2 && ENDS.test(after)) ||
+        ACTIONS.includes(after.charAt(0) || ' ')))
+  if (!isDone) return isAction(next) ? 'open' : 'never'
+  if (NAMED.test(after)) return 'open'
+  return isWay ? 'sure' : 'open'
+}
+
+/** 轻轻的叹息声: what looks like an action is part of a name. */
+const NAMED = /^(?:声|时|处|者|样子|人)/
+
+/** 照的又高又大, 拉的老长, 埋的低低的, 吓的直哭. */
+const HOW = regex()`
+  ^(?:又[\u4e00-\u9fff]{1,2}又|老[长高远大]|通红|滚烫|雪白|笔直|飞快|直(?!接|到|线|径)[\u4e00-\u9fff]|
+  ([\u4e00-\u9fff])\1的?[，。！？；]|[\u4e00-\u9fff]([\u4e00-\u9fff])\2的?[，。！？；]|
+  ([\u4e00-\u9fff])\3([\u4e00-\u9fff])\4|一干二净|满头大汗|满脸通红|哈哈大笑|前仰后合|东倒西歪|
+  气喘吁吁|一塌糊涂|说不出话|喘不过气|睁不开|合不拢嘴|团团转|要命|不得了|不行|发抖|脸色)
+`
+const FEELING = regex()`
+  ^(?:吓|气|急|疼|痛|冻|热|累|乐|逗|羞|惊|馋|困|饿|渴|吵|高兴|激动|兴奋|难过|伤心|紧张|害怕|感动|
+  开心)$
+`
+/** 疼得我直叫; but 口渴的我 is somebody. */
+const STARTLED = /^(?:吓|气|急|疼|痛|冻|逗|惊)$/
+const WHOM = /^(?:我|他|她|它|大家|全班)/
+const FELT = regex()`
+  ^(?:浑身|连|哇|一晚上|一夜|一下子|一屁股|张大|瞪大|跳了|跳起|哭了|哭起|手舞足蹈|满地|满身|满脸|
+  嘴巴|眼泪|睡不着|说不出|直)
+`
+const SOMEBODY = regex()`
+  ^(?:爸爸|妈妈|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|叔叔|伯伯|姑姑|舅舅|婆婆|公公|宝宝|娃娃|太太|星星)
+`
+
+/** 的 after an action: before how it turns out. */
+export function shapeOfComplement(left: string, before: Word | null, right: string): Shape {
+  if (before === null) return 'never'
+  const isVerb = /^[va]/.test(before.tag) || ACTIONS.includes(before.text)
+  if (/[^不]不$/.test(left)) return 'open'
+  if (
+    FEELING.test(before.text) &&
+    (FELT.test(right) || (STARTLED.test(before.text) && WHOM.test(right)))
+  )
+    return 'sure'
+  const clause = /^[^，。！？；：]*/.exec(right)?.[0] ?? ''
+  // 写的又长又好的信: what follows names something.
+  if (/的./.test(clause)) return 'never'
+  if (isVerb && HOW.test(right) && !SOMEBODY.test(right)) return 'sure'
+  return isVerb ? 'open' : 'never'
+}
+
+/** 得 or 地 where something is named: 一块一块得花纹, 我得书包. */
+export function shapeOfAttribute(
+  written: string,
+  left: string,
+  before: Word | null,
+  next: Word | null,
+  right: string,
+): Shape {
+  if (before === null) return 'never'
+  const isLast = right === '' || /^[，。！？；…”]/.test(right)
+  if (written === '地') {
+    const isTwice = isSaidTwice(before.text)
+    return !isTwice && !isLast && next !== null && next.tag.startsWith('n') ? 'open' : 'never'
+  }
+  if (isLast || /(?:^|[，。；：、])有$|[们人些]有$/.test(left)) return 'open'
+  if (next === null || /^(?:v|a|z|d)/.test(before.tag)) return 'never'
+  return /^(?:n|s|t|f)/.test(next.tag) ? 'open' : 'never'
+}
