@@ -56,6 +56,13 @@ story(
     await page.getByRole('dialog').getByRole('button', { name: '关闭' }).tap()
     await expect(page.getByRole('dialog')).toHaveCount(0)
 
+    // A title that is only half there is the writer's to fill.
+    const blank = page.getByText('题目里还有横线，请换成你自己的字。')
+    await page.getByLabel('作文标题').fill('____也会长大')
+    await expect(blank).toBeVisible()
+    await page.getByLabel('作文标题').fill(title)
+    await expect(blank).toHaveCount(0)
+
     // Another grade takes the genre away, and the order of what is missing is told.
     const essay = page.getByLabel('作文正文')
     await essay.tap()

@@ -43,6 +43,9 @@ type Props = {
   children: ReactNode
 }
 
+/** Of a half-proposition: the writer fills it. */
+const UNFILLED = /[_＿]{2,}/
+
 export function WritingDesk({
   title,
   state,
@@ -83,6 +86,9 @@ export function WritingDesk({
         <div className="writing-bar">{bar}</div>
         <div className={isOnline ? 'writing-desk' : 'writing-desk offline'}>
           {notes}
+          {UNFILLED.test(paper.title) && (
+            <p className="writing-note closed">题目里还有横线，请换成你自己的字。</p>
+          )}
           <EssayEditor
             key={edition}
             {...paper}
