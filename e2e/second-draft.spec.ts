@@ -63,6 +63,50 @@ story(
 )
 
 story(
+  'an earlier draft comes back to the paper, and what it replaced can be put back',
+  { tag: ['@student:/tasks/history/:no', '@student:/tasks/writing'] },
+  async ({ baseURL, page }) => {
+    await setHomework(baseURL, TEACHER, [
+      { articleType: 'e-event', title: '再去菜市场', demand: '写一次经历。' },
+    ])
+    await enter(page, PUPILS.jiangWanzhou)
+    await page.getByRole('link', { name: /：再去菜市场/ }).tap()
+    const essay = page.getByLabel('作文正文')
+    await essay.fill(FIRST)
+    const first = await essay.inputValue()
+    await tap(page, 'AI 批改')
+    await expect(page.getByText('看十三项细评')).toBeVisible()
+    await tap(page, '按目标修改')
+    await expect(essay).toHaveValue(first)
+    await essay.press('Control+End')
+    await page.keyboard.insertText(MORE)
+    const second = await essay.inputValue()
+
+    // The draft on the paper was never corrected: nothing but the paper has it.
+    await tap(page, '看报告')
+    await tap(page, '历次 1')
+    await page.getByRole('link', { name: /\d\d:\d\d/ }).tap()
+    await expect(page.getByText('第 1 稿', { exact: true })).toBeVisible()
+    await tap(page, '恢复这一稿')
+    await expect(page.getByText('换下来的那一稿还留在这台设备上')).toBeVisible()
+    await expect(essay).toHaveValue(first)
+    await expect(page).toHaveURL(/homeworkId=\d+$/)
+    await page.reload()
+    await expect(essay).toHaveValue(first)
+    await tap(page, '换回来')
+    await expect(essay).toHaveValue(second)
+    await expect(page.getByText('已保存')).toBeVisible()
+
+    // Handing in names which text goes.
+    await tap(page, '提交')
+    await expect(page.getByText('作业提交后无法再修改作文')).toBeVisible()
+    await expect(page.getByText('交上去的是稿纸上现在的内容')).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: '提交', exact: true }).tap()
+    await expect(page).toHaveURL(/homeworkStatus=1/)
+  },
+)
+
+story(
   'marks lie on the characters they speak of, go with their sentence, and can be turned off',
   { tag: '@student:/tasks/writing' },
   async ({ baseURL, page }) => {

@@ -90,8 +90,9 @@ export const paths = {
   tasks: (tab?: number) => (tab === undefined ? '/tasks' : `/tasks?homeworkStatus=${tab}`),
   homeworkDetail: (submissionId: number, homeworkId: number) =>
     `/tasks/detail?id=${submissionId}&homeworkId=${homeworkId}`,
-  writing: (submissionId: number, homeworkId: number) =>
-    `/tasks/writing?id=${submissionId}&homeworkId=${homeworkId}`,
+  /** `historyId`: of the attempt whose text is put on the paper again. */
+  writing: (submissionId: number, homeworkId: number, historyId?: number) =>
+    `/tasks/writing?id=${submissionId}&homeworkId=${homeworkId}${restoring('&', historyId)}`,
   correction: (submissionId: number) => `/tasks/correction/${submissionId}/1`,
   /** One attempt of the machine-grading history, to its pupil. */
   history: (historyId: number) => `/tasks/history/${historyId}`,
@@ -112,8 +113,10 @@ export const paths = {
       ? `/practice/free${suffix}`
       : `/questions/practice/${questionId}${suffix}`
   },
-  practiceEditor: (role: Role, practiceId: number) =>
-    role === 'student' ? `/practice/free?id=${practiceId}` : `/teacher/practice/free/${practiceId}`,
+  practiceEditor: (role: Role, practiceId: number, historyId?: number) =>
+    role === 'student'
+      ? `/practice/free?id=${practiceId}${restoring('&', historyId)}`
+      : `/teacher/practice/free/${practiceId}${restoring('?', historyId)}`,
   practiceCorrection: (practiceId: number) => `/practice/correction/${practiceId}`,
   practiceHistory: (role: Role, historyId: number, practiceId: number) =>
     `${role === 'student' ? '' : '/teacher'}/practice/history/${historyId}?corId=${practiceId}`,
@@ -160,6 +163,10 @@ export const paths = {
   attempt: (historyId: number) => `/teacher/stu/history/${historyId}`,
   statistics: (homeworkId: number) => `/teacher/statistics/${homeworkId}`,
 } as const
+
+function restoring(joint: '?' | '&', historyId: number | undefined): string {
+  return historyId === undefined ? '' : `${joint}restore=${historyId}`
+}
 
 const MESSAGE_DETAILS: Record<Role, string> = {
   student: '/user/msgdetail',

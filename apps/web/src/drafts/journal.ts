@@ -42,6 +42,16 @@ export function practiceKey(owner: string, practiceId: number): string {
   return `${owner}/practice/${practiceId}`
 }
 
+/** What an earlier draft took the place of on the paper. */
+export function replacedKey(owner: string, ishomework: 0 | 1, id: number): string {
+  return `${owner}/replaced/${ishomework}/${id}`
+}
+
+/** Handed in: nothing is put back any more. */
+export async function dropReplaced(owner: string, submissionId: number): Promise<void> {
+  await (await database).delete('drafts', replacedKey(owner, 1, submissionId))
+}
+
 /** Of a practice that the server does not know yet. */
 export function newPracticeKey(owner: string, requestKey: string): string {
   return newPractices(owner) + requestKey

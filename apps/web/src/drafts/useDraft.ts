@@ -5,7 +5,7 @@ import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { api } from '#client/api.ts'
 import { createDraftStore } from './draftStore.ts'
 import { isOvertaken } from './isOvertaken.ts'
-import { openJournalWriter } from './journal.ts'
+import { dropReplaced, openJournalWriter } from './journal.ts'
 import { removeOfflineCopy, saveOfflineCopy } from './offlineCache.ts'
 import { pendingKey } from './openDraft.ts'
 import { serverDraft, type OpenedDraft } from './opening.ts'
@@ -26,7 +26,7 @@ function createEssayStore({ detail, demand, owner, key, onServer, opening }: Ope
   const updateOfflineCopy = (saved: typeof detail) =>
     (mayEdit(saved.status)
       ? saveOfflineCopy(owner, { detail: saved, demand, keptAt: Date.now() })
-      : removeOfflineCopy(owner, saved.id)
+      : Promise.all([removeOfflineCopy(owner, saved.id), dropReplaced(owner, saved.id)])
     ).catch(() => undefined)
   return createDraftStore({
     draft: opening.kind === 'restored' ? opening.local : onServer,

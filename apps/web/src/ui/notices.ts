@@ -20,7 +20,8 @@ export const notify = showLatest(loadToast, (toast, text) =>
   toast.show({ content: text, duration: 2400 }),
 )
 
-type Options = { title?: string | undefined; confirmText?: string }
+/** `note` stands below the text, in smaller type. */
+type Options = { title?: string | undefined; confirmText?: string; note?: string | undefined }
 
 /** Resolves when the person has read it; Back and Escape count as that. */
 export async function alertText(
@@ -33,12 +34,18 @@ export async function alertText(
 /** Back and Escape say no. */
 export async function confirmText(
   text: string,
-  { title, confirmText: yes = '确定', cancelText = '取消' }: Options & { cancelText?: string } = {},
+  {
+    title,
+    confirmText: yes = '确定',
+    cancelText = '取消',
+    note,
+  }: Options & { cancelText?: string } = {},
 ): Promise<boolean> {
-  const answer = await ask(text, title, [
+  const answers: [Answer, Answer] = [
     { key: 'no', text: cancelText },
     { key: 'yes', text: yes, bold: true },
-  ])
+  ]
+  const answer = await ask(text, title, answers, note)
   return answer === 'yes'
 }
 
@@ -52,6 +59,7 @@ async function ask(
   text: string,
   title: string | undefined,
   answers: [Answer, ...Answer[]],
+  note?: string,
 ): Promise<string> {
   const dialog = await loadDialog()
   const [safe] = answers
@@ -75,7 +83,10 @@ async function ask(
     const shown = dialog.show({
       title,
       'aria-label': title === undefined ? text : `${title} ${text}`,
-      content: createElement('div', { ref: openOver, className: 'notice-words' }, text),
+      content: createElement('div', { ref: openOver, className: 'notice-words' }, [
+        text,
+        note !== undefined && createElement('p', { key: 'note', className: 'quiet' }, note),
+      ]),
       actions: [answers.map((each) => ({ ...each, onClick: () => answer(each.key) }))],
     })
   })

@@ -15,6 +15,7 @@ export const MESSAGES = {
   listEnd: '已经到底了~',
   aiMade: 'AI 生成，仅供参考',
   submitConfirm: '作业提交后无法再修改作文',
+  newerTextGoes: '交上去的是稿纸上现在的内容；看过的报告批的是较早的一稿。',
   handedInWithoutConsent: '提交时监护人还没有同意 AI 批改，所以这篇没有批改报告',
   offlineKept: '离线了，写下的内容都保存在本机，联网后自动同步',
   publishConfirm: '确定要发布吗？',

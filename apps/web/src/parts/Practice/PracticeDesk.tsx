@@ -1,13 +1,16 @@
 /** A practice essay on the desk: grade, genre, scale, author, and the way to correction. */
 import { delExercise, getExercises } from '@zhupi/contract/calls/practice.ts'
+import { getHistoryOfPractice } from '@zhupi/contract/calls/submission.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { NEW_ESSAYS_USED_UP } from '@zhupi/contract/terms/refusals.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { callQuery } from '#client/callQuery.ts'
 import { paths } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
 import { useAction } from '#client/useAction.ts'
-import type { PracticeEntry } from '#drafts/journal.ts'
+import { replacedKey, type PracticeEntry } from '#drafts/journal.ts'
 import { removePracticeCopy } from '#drafts/offlineCache.ts'
 import type { OpenedPractice } from '#drafts/practiceOpening.ts'
 import { usePracticeDraft } from '#drafts/usePracticeDraft.ts'
@@ -18,6 +21,8 @@ import { ConsentSheet } from '../GuardianConsent/ConsentSheet.tsx'
 import { useGuidedTour } from '../GuidedTour/useGuidedTour.ts'
 import { RestoredNote } from '../WritingDesk/RestoredNote.tsx'
 import { tooLongText } from '../WritingDesk/tooLongText.ts'
+import { ReplacedNote } from '../WritingDesk/ReplacedNote.tsx'
+import { useEarlierDraft } from '../WritingDesk/useEarlierDraft.ts'
 import { useDeskReport } from '../WritingDesk/useDeskReport.ts'
 import { useRestored } from '../WritingDesk/useRestored.ts'
 import { WritingDesk } from '../WritingDesk/WritingDesk.tsx'
@@ -43,13 +48,21 @@ type Props = {
 
 export function PracticeDesk({ opened, onStored, onOvertaken }: Props) {
   const role = useSession()?.role ?? 'student'
+  const queries = useQueryClient()
   const back = useBack(paths.practice(role))
   useGuidedTour(toCorrection)
   const { draft, state, lastSave, notSaved, store } = usePracticeDraft(opened)
-  const { edition, restored } = useRestored(opened, store)
+  const { edition, renew, restored } = useRestored(opened, store)
   const correction = usePracticeCorrection(store)
   const { detail } = opened
   const latest = useDeskReport(0, detail && detail.counter > 0 ? detail.id : undefined)
+  const earlier = useEarlierDraft({
+    key: detail && replacedKey(opened.owner, 0, detail.id),
+    load: (historyId) =>
+      queries.ensureQueryData(callQuery(getHistoryOfPractice, { historyId, ishomework: 0 })),
+    store,
+    renew,
+  })
   const tooLong = tooLongText(draft)
   const savedId = lastSave?.id
   const version = lastSave?.version ?? opened.detail?.version ?? 0
@@ -94,6 +107,7 @@ export function PracticeDesk({ opened, onStored, onOvertaken }: Props) {
             </p>
           )}
           {restored !== undefined && !isNew && <RestoredNote {...restored} />}
+          <ReplacedNote earlier={earlier} />
         </>
       }
       foot={

@@ -15,5 +15,6 @@ export function PracticeHistoryPage() {
   const latest = useCall(getAIResultOfPractice, id === undefined ? 'skip' : { id, ishomework: 0 })
   const practiceId = id ?? Number(search.get('corId') ?? 0)
   const parent = practiceId > 0 ? paths.practiceCorrection(practiceId) : paths.practice(role)
-  return <HistoryPage history={history} latest={latest} parent={parent} />
+  const desk = id === undefined ? undefined : paths.practiceEditor(role, id, historyId)
+  return <HistoryPage history={history} latest={latest} parent={parent} desk={desk} />
 }

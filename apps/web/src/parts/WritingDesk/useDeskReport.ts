@@ -11,6 +11,8 @@ export type DeskReport = {
   /** Tells one report of the essay from the next. */
   reportId: number
   address: string
+  /** What it is about. */
+  text: { title: string; content: string }
 }
 
 /** `id` undefined: there is no report yet. */
@@ -31,6 +33,7 @@ export function useDeskReport(ishomework: 0 | 1, id: number | undefined): DeskRe
   if (report === undefined || id === undefined || report.rmap === null) return undefined
   return {
     report,
+    text: { title: report.title, content: report.content },
     essay: `${ishomework}/${id}`,
     reportId: report.historyList[0]?.id ?? 0,
     address: ishomework === 1 ? paths.correction(id) : paths.practiceCorrection(id),

@@ -1,12 +1,15 @@
 /** A homework essay on the desk: its questions, and the way to correction and handing in. */
 import { anyoneInfo } from '@zhupi/contract/calls/account.ts'
+import { getHistoryOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { listGenreGroups } from '@zhupi/contract/rules/genre.ts'
 import { ANY_GENRE } from '@zhupi/contract/terms/genres.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { callQuery } from '#client/callQuery.ts'
 import { paths } from '#client/paths.ts'
 import { useCall } from '#client/useCall.ts'
-import type { HomeworkEntry } from '#drafts/journal.ts'
+import { replacedKey, type HomeworkEntry } from '#drafts/journal.ts'
 import { isEmptyFor, presetGenre, titleFor, type OpenedDraft } from '#drafts/opening.ts'
 import { useDraft, type EssayStore } from '#drafts/useDraft.ts'
 import { GenrePicker } from '#parts/GenrePicker/GenrePicker.tsx'
@@ -15,6 +18,7 @@ import { HomeworkDemand, questionName } from '#parts/HomeworkDemand/HomeworkDema
 import { SidePanel } from '#parts/WritingDesk/SidePanel.tsx'
 import { tooLongText } from '#parts/WritingDesk/tooLongText.ts'
 import { useDeskReport } from '#parts/WritingDesk/useDeskReport.ts'
+import { useEarlierDraft } from '#parts/WritingDesk/useEarlierDraft.ts'
 import { useRestored } from '#parts/WritingDesk/useRestored.ts'
 import { WritingDesk } from '#parts/WritingDesk/WritingDesk.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -33,16 +37,25 @@ type Props = {
 
 export function HomeworkDesk({ opened, onOvertaken }: Props) {
   const { detail, demand } = opened
+  const queries = useQueryClient()
   const back = useWayTo(paths.tasks())
   const { draft, state, now, store } = useDraft(opened)
   const { edition, renew, restored } = useRestored(opened, store)
   const pickQuestion = useQuestionPicker(demand, store, renew)
   const latest = useDeskReport(1, detail.id)
   const { data: place } = useCall(anyoneInfo, {})
+  const earlier = useEarlierDraft({
+    key: replacedKey(opened.owner, 1, detail.id),
+    load: (historyId) =>
+      queries.ensureQueryData(callQuery(getHistoryOfHomework, { historyId, ishomework: 1 })),
+    store,
+    renew,
+  })
   const [panel, setPanel] = useState<'genre' | 'demand' | 'consent'>()
   const { correct, submit, consentAnswered } = useHandingIn(detail.id, store, {
     onGenreMissing: () => setPanel('genre'),
     onConsentNeeded: () => setPanel('consent'),
+    corrected: latest?.text,
   })
   const tooLong = tooLongText(draft)
   // A save in the background may find it as well as a tap; the choice is shown at once.
@@ -79,6 +92,7 @@ export function HomeworkDesk({ opened, onOvertaken }: Props) {
           detail={detail}
           faults={[tooLong, closedNote(detail.status, demand, now)]}
           restored={restored}
+          earlier={earlier}
         />
       }
       foot={

@@ -1,14 +1,16 @@
 /** Notes above the paper: why it was returned, what stands in the way, which copy is open. */
 import type { OpenedDraft } from '#drafts/opening.ts'
+import { ReplacedNote } from '#parts/WritingDesk/ReplacedNote.tsx'
 import { RestoredNote } from '#parts/WritingDesk/RestoredNote.tsx'
 
 type Props = {
   detail: OpenedDraft['detail']
   faults: readonly (string | undefined)[]
   restored: Parameters<typeof RestoredNote>[0] | undefined
+  earlier: Parameters<typeof ReplacedNote>[0]['earlier']
 }
 
-export function HomeworkNotes({ detail, faults, restored }: Props) {
+export function HomeworkNotes({ detail, faults, restored, earlier }: Props) {
   return (
     <>
       {detail.status === 'reject' && (
@@ -26,6 +28,7 @@ export function HomeworkNotes({ detail, faults, restored }: Props) {
           ),
       )}
       {restored !== undefined && <RestoredNote {...restored} />}
+      <ReplacedNote earlier={earlier} />
     </>
   )
 }

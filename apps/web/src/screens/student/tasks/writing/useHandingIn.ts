@@ -12,14 +12,22 @@ import { callKey, invalidate } from '#client/callQuery.ts'
 import { showFailure } from '#client/errors.ts'
 import { paths } from '#client/paths.ts'
 import { getSession } from '#client/session.ts'
+import { withoutIndents } from '#drafts/essayText.ts'
 import type { EssayStore } from '#drafts/useDraft.ts'
 import { askToRecharge } from '#parts/Payment/askToRecharge.ts'
 import { alertText, confirmText } from '#ui/notices.ts'
 
+type Options = {
+  onGenreMissing: () => void
+  onConsentNeeded: () => void
+  /** The text that the latest report is about; undefined without one. */
+  corrected: { title: string; content: string } | undefined
+}
+
 export function useHandingIn(
   submissionId: number,
   store: EssayStore,
-  { onGenreMissing, onConsentNeeded }: { onGenreMissing: () => void; onConsentNeeded: () => void },
+  { onGenreMissing, onConsentNeeded, corrected }: Options,
 ) {
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -70,9 +78,22 @@ export function useHandingIn(
     submit: async () => {
       if (
         (await isComplete()) &&
-        (await confirmText(MESSAGES.submitConfirm, { confirmText: '提交' }))
+        (await confirmText(MESSAGES.submitConfirm, {
+          confirmText: '提交',
+          note: isNewer(store.read().draft, corrected) ? MESSAGES.newerTextGoes : undefined,
+        }))
       )
         await send(2)
     },
   }
+}
+
+function isNewer(
+  draft: { title: string; content: string },
+  corrected: { title: string; content: string } | undefined,
+): boolean {
+  return (
+    corrected !== undefined &&
+    (draft.title !== corrected.title || draft.content !== withoutIndents(corrected.content))
+  )
 }
