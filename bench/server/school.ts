@@ -3,11 +3,12 @@
  * of every status, straight into the tables.
  */
 import { and, eq, isNull } from 'drizzle-orm'
+import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '@zhupi/server/db/database.ts'
-import { accounts, schools } from '@zhupi/server/db/schema/account.ts'
+import { accounts, consents, schools } from '@zhupi/server/db/schema/account.ts'
 import { classrooms, enrollments } from '@zhupi/server/db/schema/classroom.ts'
 import { essays, revisions } from '@zhupi/server/db/schema/essay.ts'
 import { homework, homeworkQuestions } from '@zhupi/server/db/schema/homework.ts'
@@ -117,6 +118,13 @@ export async function fillSchool(db: Db, now: Date): Promise<Pupil[]> {
         schoolId,
         studentNumber: String(place + 1),
         joinedAt: before(180),
+      })),
+    )
+    // As of every pupil up to grade 8 whose homework is corrected.
+    await db.insert(consents).values(
+      students.map(({ id }) => ({
+        ...{ accountId: id, guardianPhone: '13800000000', isGiven: true },
+        ...{ version: CONSENT_VERSION, saidAt: before(180) },
       })),
     )
     await db.insert(sessions).values(

@@ -226,47 +226,51 @@ async function listProcesses(): Promise<number[]> {
   return [postmaster, ...children]
 }
 
-test('one web and one worker process of two each are killed: nothing is lost, all is corrected', async () => {
-  const [web, other, worker] = await Promise.all(['web', 'web', 'worker', 'worker'].map(serve))
-  if (web === undefined || other === undefined || worker === undefined) throw new Error('four')
-  const [server, survivor] = [await connectTo(web), await connectTo(other)]
-  const writers = await makeWriters(server, 6)
-  let isOver = false
-  // As behind a proxy: what the dead one does not answer goes to the other.
-  let servers: TestServer[] = [server, survivor]
-  const pick = () => servers[Math.floor(Math.random() * servers.length)] ?? survivor
-  const writing = writers.map((writer) => write(writer, saveAt(pick), () => isOver))
-  await sleep(1_500)
-  isOver = true
-  await Promise.all(writing)
-  isOver = false
-  const asked = await Promise.all(writers.map((writer) => saveAt(pick)(writer, 1)))
-  expect(asked.map(({ code }) => code)).toEqual(asked.map(() => 200))
-  const again = writers.map((writer) => write(writer, saveAt(pick), () => isOver))
-  await Promise.all([web, worker].map(({ child }) => stop(child, 'SIGKILL')))
-  servers = [survivor]
-  await sleep(1_500)
-  isOver = true
-  await Promise.all(again)
-  await expectNothingLost(survivor, writers)
-  // What the killed worker had in hand comes back once its heartbeat is missed.
-  await expect
-    .poll(
-      async () =>
-        (
-          await survivor.database.pool.query(
-            `select state, count(*)::int as reports from reports group by state`,
-          )
-        ).rows,
-      { timeout: 70_000, interval: 500 },
-    )
-    .toEqual([{ state: 'done', reports: writers.length }])
-  const { rows: doubled } = await survivor.database.pool.query(
-    `select name, date_trunc('minute', created_on) from pgboss.job
+test(
+  'one web and one worker process of two each are killed: nothing is lost, all is corrected',
+  { timeout: 240_000 },
+  async () => {
+    const [web, other, worker] = await Promise.all(['web', 'web', 'worker', 'worker'].map(serve))
+    if (web === undefined || other === undefined || worker === undefined) throw new Error('four')
+    const [server, survivor] = [await connectTo(web), await connectTo(other)]
+    const writers = await makeWriters(server, 6)
+    let isOver = false
+    // As behind a proxy: what the dead one does not answer goes to the other.
+    let servers: TestServer[] = [server, survivor]
+    const pick = () => servers[Math.floor(Math.random() * servers.length)] ?? survivor
+    const writing = writers.map((writer) => write(writer, saveAt(pick), () => isOver))
+    await sleep(1_500)
+    isOver = true
+    await Promise.all(writing)
+    isOver = false
+    const asked = await Promise.all(writers.map((writer) => saveAt(pick)(writer, 1)))
+    expect(asked.map(({ code }) => code)).toEqual(asked.map(() => 200))
+    const again = writers.map((writer) => write(writer, saveAt(pick), () => isOver))
+    await Promise.all([web, worker].map(({ child }) => stop(child, 'SIGKILL')))
+    servers = [survivor]
+    await sleep(1_500)
+    isOver = true
+    await Promise.all(again)
+    await expectNothingLost(survivor, writers)
+    // What the killed worker had in hand comes back once its heartbeat is missed.
+    await expect
+      .poll(
+        async () =>
+          (
+            await survivor.database.pool.query(
+              `select state, count(*)::int as reports from reports group by state`,
+            )
+          ).rows,
+        { timeout: 180_000, interval: 500 },
+      )
+      .toEqual([{ state: 'done', reports: writers.length }])
+    const { rows: doubled } = await survivor.database.pool.query(
+      `select name, date_trunc('minute', created_on) from pgboss.job
      where name not in ('correctEssay', 'giveUpCorrection') and name not like '\\_\\_%'
      group by 1, 2 having count(*) > 1`,
-  )
-  expect(doubled).toEqual([])
-  await server.close()
-  await survivor.close()
-})
+    )
+    expect(doubled).toEqual([])
+    await server.close()
+    await survivor.close()
+  },
+)
