@@ -11,7 +11,7 @@ const { admin, adminProcess, acts } = await startAdminTest()
 
 describe('usage texts', () => {
   test('without a command all commands are told; an unknown one is refused; --help tells the options', async () => {
-    const overview = await adminProcess('')
+    const overview = await admin('')
     expect(overview.code).toBe(0)
     for (const command of [
       'school add',

@@ -39,7 +39,7 @@ export const drift: Command = {
 
 /** The latest revisions first, a page at a time. */
 async function measureDrifts(db: Db, size: number): Promise<Drift[]> {
-  const tables = readShippedTables()
+  let tables: Tables | undefined
   const drifts: Drift[] = []
   let below: number | undefined
   while (drifts.length < size) {
@@ -55,6 +55,8 @@ async function measureDrifts(db: Db, size: number): Promise<Drift[]> {
       .orderBy(desc(reports.revisionId))
       .limit(Math.min(PAGE, size - drifts.length))
     if (page.length === 0) break
+    // They take seconds to read: only once there is something to hold against them.
+    tables ??= readShippedTables()
     for (const { revisionId, correction } of page) {
       below = revisionId
       const found = correction && (await measureDrift(db, revisionId, correction, tables))
