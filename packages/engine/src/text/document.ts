@@ -101,25 +101,25 @@ export function isQuoted(paragraph: Paragraph, position: number): boolean {
 const SENTENCE_END = /[。！？!?]+[”’」』）)"]*|……[”’」』]*$/g
 
 function sentencesOf(text: string, paragraph: number, tables: Tables, names: Names): Sentence[] {
-  const sentences: Sentence[] = []
-  let start = 0
-  const close = (end: number) => {
-    const range = trimmed(text, start, end)
-    if (range.end > range.start) {
-      const words = text.slice(range.start, range.end)
-      sentences.push({
-        ...range,
-        paragraph,
-        text: words,
-        clauses: clausesOf(text, range),
-        words: cutWords(words, tables, names, range.start),
-      })
+  return sentenceRanges(text).flatMap((whole) => {
+    const range = trimmed(text, whole.start, whole.end)
+    if (range.end === range.start) return []
+    const words = text.slice(range.start, range.end)
+    return {
+      ...range,
+      paragraph,
+      text: words,
+      clauses: clausesOf(text, range),
+      words: cutWords(words, tables, names, range.start),
     }
-    start = end
-  }
-  for (const match of text.matchAll(SENTENCE_END)) close(match.index + match[0].length)
-  close(text.length)
-  return sentences
+  })
+}
+
+/** One after the other they are the whole text, white space between sentences included. */
+export function sentenceRanges(text: string): Range[] {
+  const ends = [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length)
+  if ((ends.at(-1) ?? 0) < text.length) ends.push(text.length)
+  return ends.map((end, at) => ({ start: ends[at - 1] ?? 0, end }))
 }
 
 const CLAUSE_BREAK = /[，,；;：:。！？!?…—“”‘’「」『』"（）()\n]+/g
