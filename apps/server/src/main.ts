@@ -94,11 +94,8 @@ export async function startServer(
     stops.push(async () => workers?.stop())
     const metrics = createMetrics()
     watchDatabase(metrics, database)
-    const queue = await startQueue(
-      connection,
-      { error: (details, text) => console.error(text, details) },
-      { runsJobs },
-    )
+    const jobLog = { error: (details: object, text: string) => console.error(text, details) }
+    const queue = await startQueue(connection, jobLog, { runsJobs })
     stops.push(() => queue.stop())
     const payment = await startPayment(isDemo ? config.payment : withoutDemo(config.payment), {
       localUrl: () => url,
@@ -109,6 +106,7 @@ export async function startServer(
     if (workers !== undefined)
       await startJobs(queue, {
         ...{ db: database.db, workers, payment: payment.port, clock, metrics },
+        log: jobLog,
         backup: config.backup && {
           ...config.backup,
           connection,

@@ -152,4 +152,46 @@ export type Correction = {
   goals?: Goal[]
 }
 
+/** A stretch of a text that was compared with an earlier one. */
+export type Piece = { kind: 'same' | 'added' | 'removed'; text: string }
+
+/** Paragraphs count from 0, as in a correction. */
+export type ParagraphChange = {
+  kind: 'same' | 'changed' | 'new' | 'gone'
+  /** Its place in the earlier text; null = it is new. */
+  earlier: number | null
+  /** Its place in the later text; null = it is gone. */
+  later: number | null
+  /** Characters that came and went. */
+  added: number
+  removed: number
+  /** Without what was added they are the earlier paragraph, without what was removed the later. */
+  pieces: Piece[]
+}
+
+export type Repair = {
+  ruleId: string
+  label: string
+  /** What was marked, and what stands in the later text in its place. */
+  quote: string
+  now: string
+  /** The paragraph of the later text. */
+  paragraph: number
+}
+
+/** What a later draft changed against an earlier one of the same essay. */
+export type DraftChange = {
+  /** Both scores are this version's. */
+  engineVersion: string
+  /** Later score less earlier score, one decimal. */
+  rise: number
+  /** Those that moved by three points or more, in the order of the traits. */
+  traits: { trait: Trait; by: number }[]
+  goals: { goal: Goal; isMet: boolean }[]
+  repaired: Repair[]
+  /** Faults whose sentence stands as it stood and is marked as it was. */
+  left: number
+  paragraphs: ParagraphChange[]
+}
+
 export type OnStage = (stage: CorrectionStage) => void

@@ -1,17 +1,26 @@
-/** One worker thread and the essay that it corrects. */
+/** One worker thread and the essay that it corrects, or the two drafts that it compares. */
 import { Worker } from 'node:worker_threads'
 import { MINUTE_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import type { CorrectionStage } from '@zhupi/contract/terms/correction.ts'
-import type { Correction, Essay } from '@zhupi/engine/types.ts'
+import type { DraftsToCompare } from '@zhupi/engine/compare/compareDrafts.ts'
+import type { Correction, DraftChange, Essay } from '@zhupi/engine/types.ts'
+
+export type ToThread =
+  | { kind: 'correct'; essay: Essay }
+  | { kind: 'compare'; drafts: DraftsToCompare }
+
+export type ThreadAnswer =
+  | { kind: 'corrected'; correction: Correction }
+  | { kind: 'compared'; change: DraftChange }
 
 export type FromThread =
   | { kind: 'begun' }
   | { kind: 'stage'; stage: CorrectionStage }
-  | { kind: 'done'; correction: Correction }
+  | ThreadAnswer
   | { kind: 'failed'; error: unknown }
 
 export type CorrectionThread = {
-  correct(essay: Essay, onStage: (stage: CorrectionStage) => void): Promise<Correction>
+  run(work: ToThread, onStage: (stage: CorrectionStage) => void): Promise<ThreadAnswer>
   end(): Promise<void>
 }
 
@@ -27,9 +36,9 @@ const DEADLINE_PER_CHARACTER_MS = 1
 const HEAP_LIMIT_MB = 512
 
 type Task = {
-  essay: Essay
+  work: ToThread
   onStage: (stage: CorrectionStage) => void
-  resolve: (correction: Correction) => void
+  resolve: (answer: ThreadAnswer) => void
   reject: (error: unknown) => void
   deadline: NodeJS.Timeout
 }
@@ -65,24 +74,25 @@ export function startCorrectionThread(
     if (task === undefined) return
     if (message.kind === 'begun') {
       clearTimeout(task.deadline)
-      task.deadline = endAfter(deadlineOf(task.essay), 'a correction took')
+      task.deadline = endAfter(deadlineOf(task.work), 'a correction took')
     } else if (message.kind === 'stage') task.onStage(message.stage)
-    else if (message.kind === 'done') settle()?.resolve(message.correction)
-    else settle()?.reject(message.error)
+    else if (message.kind === 'failed') settle()?.reject(message.error)
+    else settle()?.resolve(message)
   })
   worker.on('error', (error) => void end(error))
   worker.on('exit', (code) => void end(new Error(`a correction ended its thread with ${code}`)))
   return {
-    correct: (essay, onStage) =>
+    run: (work, onStage) =>
       new Promise((resolve, reject) => {
         const deadline = endAfter(START_WITHIN_MS, 'a thread was not ready')
-        task = { essay, onStage, resolve, reject, deadline }
-        worker.postMessage(essay)
+        task = { work, onStage, resolve, reject, deadline }
+        worker.postMessage(work)
       }),
     end: () => end(new Error('the corrections are stopping')),
   }
 }
 
-function deadlineOf({ content }: Essay): number {
+function deadlineOf(work: ToThread): number {
+  const { content } = work.kind === 'correct' ? work.essay : work.drafts.later.essay
   return DEADLINE_MS + content.length * DEADLINE_PER_CHARACTER_MS
 }

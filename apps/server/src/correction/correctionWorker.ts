@@ -1,9 +1,12 @@
-/** What runs inside a worker thread: one correction a message, its stages posted on the way. */
+/**
+ * What runs inside a worker thread: one correction or comparison a message, its stages posted on
+ * the way.
+ */
 import { parentPort, workerData } from 'node:worker_threads'
+import { compareDrafts } from '@zhupi/engine/compare/compareDrafts.ts'
 import { correct } from '@zhupi/engine/correct.ts'
 import { readShippedTables } from '@zhupi/engine/tables/shippedTables.ts'
-import type { Essay } from '@zhupi/engine/types.ts'
-import type { FromThread } from './correctionThread.ts'
+import type { FromThread, ToThread } from './correctionThread.ts'
 
 const memory: unknown = workerData
 if (!(memory instanceof SharedArrayBuffer)) throw new Error('started without the witness')
@@ -11,11 +14,17 @@ const tables = readShippedTables(memory)
 
 const tell = (message: FromThread) => parentPort?.postMessage(message)
 
-parentPort?.on('message', (essay: Essay) => {
+parentPort?.on('message', (work: ToThread) => {
   tell({ kind: 'begun' })
   try {
-    const correction = correct(essay, tables, (stage) => tell({ kind: 'stage', stage }))
-    tell({ kind: 'done', correction })
+    tell(
+      work.kind === 'correct'
+        ? {
+            kind: 'corrected',
+            correction: correct(work.essay, tables, (stage) => tell({ kind: 'stage', stage })),
+          }
+        : { kind: 'compared', change: compareDrafts(work.drafts, tables) },
+    )
   } catch (error) {
     tell({ kind: 'failed', error })
   }

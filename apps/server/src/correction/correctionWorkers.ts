@@ -5,13 +5,16 @@
 import { availableParallelism } from 'node:os'
 import type { CorrectionStage } from '@zhupi/contract/terms/correction.ts'
 import { shippedWitness } from '@zhupi/engine/tables/shippedTables.ts'
-import type { Correction, Essay } from '@zhupi/engine/types.ts'
-import { startCorrectionThread, type CorrectionThread } from './correctionThread.ts'
+import type { DraftsToCompare } from '@zhupi/engine/compare/compareDrafts.ts'
+import type { Correction, DraftChange, Essay } from '@zhupi/engine/types.ts'
+import { startCorrectionThread, type CorrectionThread, type ToThread } from './correctionThread.ts'
 
 export type CorrectionWorkers = {
   readonly size: number
   /** Fails where the essay's thread ends or gets stuck; the others go on. */
   correct(essay: Essay, onStage: (stage: CorrectionStage) => void): Promise<Correction>
+  /** What a later draft changed: it examines the text again, so it belongs on a thread too. */
+  compare(drafts: DraftsToCompare): Promise<DraftChange>
   stop(): Promise<void>
 }
 
@@ -45,16 +48,26 @@ export function startCorrectionWorkers({ size = DEFAULT_WORKERS, file = WORKER }
     if (isStopped) throw new Error('the corrections have stopped')
     return idle.pop() ?? start()
   }
+  const run = async (work: ToThread, onStage: (stage: CorrectionStage) => void) => {
+    const thread = await takeThread()
+    try {
+      return await thread.run(work, onStage)
+    } finally {
+      if (threads.has(thread)) idle.push(thread)
+      waiting.shift()?.()
+    }
+  }
   const workers: CorrectionWorkers = {
     size,
     correct: async (essay, onStage) => {
-      const thread = await takeThread()
-      try {
-        return await thread.correct(essay, onStage)
-      } finally {
-        if (threads.has(thread)) idle.push(thread)
-        waiting.shift()?.()
-      }
+      const answer = await run({ kind: 'correct', essay }, onStage)
+      if (answer.kind !== 'corrected') throw new Error(`asked to correct, a thread ${answer.kind}`)
+      return answer.correction
+    },
+    compare: async (drafts) => {
+      const answer = await run({ kind: 'compare', drafts }, () => undefined)
+      if (answer.kind !== 'compared') throw new Error(`asked to compare, a thread ${answer.kind}`)
+      return answer.change
     },
     stop: async () => {
       isStopped = true

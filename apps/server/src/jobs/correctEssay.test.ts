@@ -2,12 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { withinLimits } from '@zhupi/contract/rules/score.ts'
-import { correct } from '@zhupi/engine/correct.ts'
-import { readShippedTables } from '@zhupi/engine/tables/shippedTables.ts'
-import type { Essay, OnStage } from '@zhupi/engine/types.ts'
 import { correctionCharges } from '../db/schema/membership.ts'
 import { reports } from '../db/schema/report.ts'
 import { submissions } from '../db/schema/submission.ts'
+import { ENGINE_HERE } from '../correction/engineHere.ts'
 import { draftOf, makeLesson, REWRITTEN } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
 import { correctEssay } from './correctEssay.ts'
@@ -15,11 +13,11 @@ import { giveUpCorrection } from './giveUpCorrection.ts'
 
 // Without workers: the tests run the jobs themselves.
 const server = await startTestServer()
-const tables = readShippedTables()
 const services = {
   db: server.database.db,
   clock: () => server.now,
-  workers: { correct: async (essay: Essay, onStage: OnStage) => correct(essay, tables, onStage) },
+  log: console,
+  workers: ENGINE_HERE,
 }
 
 async function makeAsked(wishes: Parameters<typeof makeLesson>[1] = {}, finish = 1) {

@@ -6,34 +6,75 @@ import { and, eq } from 'drizzle-orm'
 import type { CorrectionStage } from '@zhupi/contract/terms/correction.ts'
 import { reachesLowest, withinLimits } from '@zhupi/contract/rules/score.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
-import type { Correction } from '@zhupi/engine/types.ts'
+import type { Correction, DraftChange } from '@zhupi/engine/types.ts'
 import type { CorrectionWorkers } from '../correction/correctionWorkers.ts'
 import type { Db } from '../db/database.ts'
 import type { RequestedReport } from '../db/queue.ts'
-import { reports } from '../db/schema/report.ts'
+import { draftChanges, reports } from '../db/schema/report.ts'
 import { submissions } from '../db/schema/submission.ts'
-import { findCorrectionWork, type ScoreLimits } from '../records/correctionWork.ts'
+import {
+  findCorrectionWork,
+  hashWrittenFor,
+  type CorrectionWork,
+} from '../records/correctionWork.ts'
+import { findEarlierDraft } from '../records/draftChange.ts'
 import { notifyHandedIn } from '../records/homeworkNotifications.ts'
 import { handedIn, findByRevisionForUpdate } from '../records/submission.ts'
 
 export type CorrectEssayServices = {
   db: Db
-  workers: Pick<CorrectionWorkers, 'correct'>
+  workers: Pick<CorrectionWorkers, 'correct' | 'compare'>
   clock: () => Date
+  log: { error(details: object, text: string): void }
 }
 
 /** May run twice with the same result: a report that is done stays as it is. */
 export async function correctEssay(
   { revisionId }: Pick<RequestedReport, 'revisionId'>,
-  { db, workers, clock }: CorrectEssayServices,
+  { db, workers, clock, log }: CorrectEssayServices,
 ): Promise<void> {
   const work = await findCorrectionWork(db, revisionId)
   if (work?.state !== 'working') return
   const stages = stageWriter(db, revisionId)
   const correction = await workers.correct(work.essay, stages.write)
+  const change = await compareWithEarlier({ db, workers, log }, work, correction)
   await stages.finish()
-  await storeReport(db, revisionId, work, correction, clock())
+  await storeReport(db, revisionId, work, { correction, change }, clock())
 }
+
+/**
+ * A report is never held back: where the earlier draft cannot be scored again or compared, it is
+ * stored without a change.
+ */
+async function compareWithEarlier(
+  { db, workers, log }: Omit<CorrectEssayServices, 'clock'>,
+  work: CorrectionWork,
+  correction: Correction,
+): Promise<FoundChange | undefined> {
+  const earlier = await findEarlierDraft(db, work)
+  if (earlier === undefined) return undefined
+  const isOnOneScale =
+    earlier.correction.engineVersion === correction.engineVersion &&
+    earlier.writtenFor === hashWrittenFor(work.essay)
+  try {
+    const scored = isOnOneScale
+      ? earlier.correction
+      : await workers.correct(
+          { ...work.essay, title: earlier.title, content: earlier.content },
+          () => undefined,
+        )
+    const change = await workers.compare({
+      earlier: { correction: earlier.correction, scored },
+      later: { essay: work.essay, correction },
+    })
+    return { earlierRevisionId: earlier.revisionId, change }
+  } catch (err) {
+    log.error({ err, essayId: work.essayId }, 'a draft was not compared with the one before it')
+    return undefined
+  }
+}
+
+type FoundChange = { earlierRevisionId: number; change: DraftChange }
 
 /** Writes stages in their order, one at a time; a stage that cannot be written stops nothing. */
 function stageWriter(db: Db, revisionId: number) {
@@ -56,8 +97,8 @@ function stageWriter(db: Db, revisionId: number) {
 async function storeReport(
   db: Db,
   revisionId: number,
-  { limits }: { limits: ScoreLimits },
-  correction: Correction,
+  { essay, limits, schoolId }: CorrectionWork,
+  { correction, change }: { correction: Correction; change: FoundChange | undefined },
   now: Date,
 ): Promise<void> {
   const aiScore = withinLimits(correction.score, limits)
@@ -65,10 +106,25 @@ async function storeReport(
     const submission = await findByRevisionForUpdate(db, revisionId)
     const [done] = await db
       .update(reports)
-      .set({ state: 'done', stage: 'commenting', aiScore, correction, finishedAt: now })
+      .set({
+        state: 'done',
+        stage: 'commenting',
+        aiScore,
+        correction,
+        writtenFor: hashWrittenFor(essay),
+        finishedAt: now,
+      })
       .where(and(eq(reports.revisionId, revisionId), eq(reports.state, 'working')))
       .returning({ revisionId: reports.revisionId })
-    if (done === undefined || submission?.handingInRevisionId !== revisionId) return
+    if (done === undefined) return
+    if (change !== undefined)
+      await db.insert(draftChanges).values({
+        revisionId,
+        schoolId,
+        engineVersion: change.change.engineVersion,
+        ...change,
+      })
+    if (submission?.handingInRevisionId !== revisionId) return
     // A hand-in that waited for this score happens if the score is reached, else not at all.
     const isHandedIn = reachesLowest(limits, aiScore) && mayEdit(submission.status)
     await db

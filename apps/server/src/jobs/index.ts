@@ -6,7 +6,7 @@ import type { Queue, ScheduledJob } from '../db/queue.ts'
 import type { Metrics } from '../domain/metrics.ts'
 import { announceHomework } from './announceHomework.ts'
 import { backUpDatabase, lastGoodBackup, type BackupSettings } from './backUpDatabase.ts'
-import { correctEssay } from './correctEssay.ts'
+import { correctEssay, type CorrectEssayServices } from './correctEssay.ts'
 import { eraseDeleted } from './eraseDeleted.ts'
 import { giveUpCorrection } from './giveUpCorrection.ts'
 import { reconcileOrders } from './reconcileOrders.ts'
@@ -22,6 +22,7 @@ export async function startJobs(
     payment: PaymentPort
     clock: () => Date
     metrics: Metrics
+    log: CorrectEssayServices['log']
     /** Undefined: nobody asked for backups. */
     backup?: BackupSettings | undefined
   },

@@ -1,4 +1,5 @@
 /** What a revision's correction starts from: its text with its task, and the bounds of its score. */
+import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { MIN_CHARACTERS_DEFAULT } from '@zhupi/contract/terms/limits.ts'
 import type { Essay } from '@zhupi/engine/types.ts'
@@ -18,9 +19,20 @@ export type ScoreLimits = {
 }
 
 export type CorrectionWork = {
+  essayId: number
+  revisionNo: number
+  schoolId: number | null
   state: (typeof reports.$inferSelect)['state']
   essay: Essay
   limits: ScoreLimits
+}
+
+/** SHA-256, hex, of all but title and text: two scores are on one scale where it is the same. */
+export function hashWrittenFor({ genre, gradeLevel, task }: Omit<Essay, 'title' | 'content'>) {
+  const asked = [task.title, task.requirement, task.minCharacters, task.maxCharacters]
+  return createHash('sha256')
+    .update(JSON.stringify([genre, gradeLevel, ...asked, task.capsOffTopic ?? false]))
+    .digest('hex')
 }
 
 /** Of a revision whose correction was asked for, in whatever state that is. */
@@ -34,6 +46,9 @@ export async function findCorrectionWork(
 async function findHomeworkWork(db: Db, revisionId: number): Promise<CorrectionWork | undefined> {
   const [found] = await db
     .select({
+      essayId: revisions.essayId,
+      revisionNo: revisions.revisionNo,
+      schoolId: reports.schoolId,
       state: reports.state,
       title: revisions.title,
       content: revisions.content,
@@ -76,13 +91,16 @@ async function findHomeworkWork(db: Db, revisionId: number): Promise<CorrectionW
       capsOffTopic: found.digressCheck,
     },
   }
-  return { state: found.state, essay, limits: found }
+  return { ...workOf(found), essay, limits: found }
 }
 
 /** Practice answers its question, or else what its own title says, and no score is out of bounds. */
 async function findPracticeWork(db: Db, revisionId: number): Promise<CorrectionWork | undefined> {
   const [found] = await db
     .select({
+      essayId: revisions.essayId,
+      revisionNo: revisions.revisionNo,
+      schoolId: reports.schoolId,
       state: reports.state,
       title: revisions.title,
       content: revisions.content,
@@ -111,6 +129,16 @@ async function findPracticeWork(db: Db, revisionId: number): Promise<CorrectionW
       maxCharacters: null,
     },
   }
-  return { state: found.state, essay, limits: UNLIMITED }
+  return { ...workOf(found), essay, limits: UNLIMITED }
 }
+
+function workOf({
+  essayId,
+  revisionNo,
+  schoolId,
+  state,
+}: Omit<CorrectionWork, 'essay' | 'limits'>) {
+  return { essayId, revisionNo, schoolId, state }
+}
+
 const UNLIMITED: ScoreLimits = { scoreScale: 100, lowScore: 0, highScore: 100, lowestScore: 0 }

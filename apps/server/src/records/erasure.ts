@@ -15,7 +15,7 @@ import {
   orders,
 } from '../db/schema/membership.ts'
 import { notifications } from '../db/schema/message.ts'
-import { reports } from '../db/schema/report.ts'
+import { draftChanges, reports } from '../db/schema/report.ts'
 import { securityJournal } from '../db/schema/securityJournal.ts'
 import { sessions, smsCodes } from '../db/schema/session.ts'
 import { essays, revisions } from '../db/schema/essay.ts'
@@ -147,6 +147,7 @@ async function eraseEssays(db: Db, ids: readonly number[]): Promise<void> {
     .select({ id: revisions.id })
     .from(revisions)
     .where(inArray(revisions.essayId, [...ids]))
+  await db.delete(draftChanges).where(inArray(draftChanges.revisionId, essayRevisions))
   await db.delete(reports).where(inArray(reports.revisionId, essayRevisions))
   await db.delete(correctionCharges).where(inArray(correctionCharges.revisionId, essayRevisions))
   await db.delete(revisions).where(inArray(revisions.essayId, [...ids]))

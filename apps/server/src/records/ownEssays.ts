@@ -1,10 +1,11 @@
 /** A person's essays, homework and practice, with all their attempts, for that person's export. */
 import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { classrooms } from '../db/schema/classroom.ts'
 import { homework, homeworkQuestions } from '../db/schema/homework.ts'
 import { practiceEssays } from '../db/schema/practice.ts'
-import { reports } from '../db/schema/report.ts'
+import { draftChanges, reports } from '../db/schema/report.ts'
 import { revisions } from '../db/schema/essay.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { hasStarted } from './homework.ts'
@@ -114,6 +115,8 @@ function listEssays(db: Db, studentId: number, after: number, now: Date) {
     .limit(ESSAYS_AT_ONCE)
 }
 
+const earlier = alias(revisions, 'earlier')
+
 async function listAttempts(db: Db, essayIds: readonly number[]) {
   if (essayIds.length === 0) return []
   return db
@@ -127,9 +130,16 @@ async function listAttempts(db: Db, essayIds: readonly number[]) {
       createdAt: revisions.createdAt,
       aiScore: reports.aiScore,
       correction: reports.correction,
+      change: {
+        earlierId: draftChanges.earlierRevisionId,
+        earlierNo: sql<number>`${earlier.revisionNo}`,
+        change: draftChanges.change,
+      },
     })
     .from(revisions)
     .leftJoin(reports, eq(reports.revisionId, revisions.id))
+    .leftJoin(draftChanges, eq(draftChanges.revisionId, revisions.id))
+    .leftJoin(earlier, eq(earlier.id, draftChanges.earlierRevisionId))
     .where(inArray(revisions.essayId, [...essayIds]))
     .orderBy(asc(revisions.essayId), asc(revisions.revisionNo))
 }

@@ -3,26 +3,25 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { PERCENTILE_MIN_CLASSMATES } from '@zhupi/contract/terms/limits.ts'
-import { correct } from '@zhupi/engine/correct.ts'
-import { readShippedTables } from '@zhupi/engine/tables/shippedTables.ts'
 import type { Correction, Essay } from '@zhupi/engine/types.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { correctEssay } from '../jobs/correctEssay.ts'
+import { ENGINE_HERE } from '../correction/engineHere.ts'
 import { draftOf, makeClassOf } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
 
 const server = await startTestServer()
-const tables = readShippedTables()
 const { db } = server.database
 let correction: Correction | undefined
 
 /** The job, with an engine that gives every text this score. */
 async function correctWith(score: number, revisionId: number) {
   const engine = async (essay: Essay) => {
-    correction ??= correct(essay, tables)
+    correction ??= await ENGINE_HERE.correct(essay, () => undefined)
     return { ...correction, score }
   }
-  await correctEssay({ revisionId }, { db, clock: () => server.now, workers: { correct: engine } })
+  const workers = { ...ENGINE_HERE, correct: engine }
+  await correctEssay({ revisionId }, { db, clock: () => server.now, log: console, workers })
 }
 
 /** A class of pupils whose essays have these scores. @returns the first pupil’s essay */

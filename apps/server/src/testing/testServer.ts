@@ -135,7 +135,7 @@ export async function startTestServer({
           formTargets: [],
         }
   if (workers !== undefined)
-    await startJobs(queue, { db: database.db, workers, payment, clock, metrics })
+    await startJobs(queue, { db: database.db, workers, payment, clock, metrics, log: console })
   const smsSent: SmsMessage[] = []
   const smsNotices: SmsNotice[] = []
   const app = await createApp({

@@ -13,6 +13,46 @@ const traitItem = z.object({
 })
 
 /**
+ * What this draft changed against `earlierId`, the one before it that was corrected. Scores are of
+ * one engine; `by` and `rise` are points of 100. `pNo` and `earlierPNo` are null where the
+ * paragraph is gone, or new. Each paragraph's pieces without the added ones are the earlier text,
+ * without the removed ones the later.
+ */
+const change = z.object({
+  earlierId: z.number(),
+  earlierNo: z.number(),
+  /** Null, like empty lists, where the homework shows none before handing in (aiUse). */
+  rise: z.nullable(z.number()),
+  /** Those that moved by three points or more. */
+  traits: z.array(z.object({ code: z.enum(TRAITS), name: z.string(), by: z.number() })),
+  /** The earlier report's; pNo counts the earlier draft's paragraphs, 0 = the whole essay. */
+  goals: z.array(
+    z.object({
+      code: z.enum(TRAITS),
+      name: z.string(),
+      pNo: z.number(),
+      goal: z.string(),
+      isMet: z.boolean(),
+    }),
+  ),
+  /** `now`: what stands there instead of the quote, or the whole sentence where the words stayed. */
+  repaired: z.array(z.object({ tips: z.string(), quote: z.string(), now: z.string() })),
+  /** Faults that stand as they stood. */
+  left: z.number(),
+  paragraphs: z.array(
+    z.object({
+      kind: z.enum(['same', 'changed', 'new', 'gone']),
+      pNo: z.nullable(z.number()),
+      earlierPNo: z.nullable(z.number()),
+      /** In characters. */
+      added: z.number(),
+      removed: z.number(),
+      pieces: z.array(z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })),
+    }),
+  ),
+})
+
+/**
  * What the engine says of one text. Positions count UTF-16 units of the paragraph's markContent.
  * Scores are 0–100.
  */
@@ -71,4 +111,6 @@ export const correctionReport = {
       suggestion: z.nullable(z.string()),
     }),
   ),
+  /** Null where no draft before this one was corrected. */
+  change: z.nullable(change),
 }

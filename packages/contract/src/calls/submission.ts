@@ -142,6 +142,8 @@ export const getCorrectionProgress = defineCall({
 
 const correctedEssay = {
   id: z.number(),
+  /** The text that is shown, as it was kept; null while nothing was corrected or handed in. */
+  revisionId: z.nullable(z.number()),
   title: z.string(),
   content: z.string(),
   author: z.string(),
@@ -158,6 +160,8 @@ const latestReport = {
   articleTitle: z.string(),
   articleType: z.string(),
   process: processRecord,
+  /** The writer's draft has changed since the text of this report. */
+  isDraftNewer: z.boolean(),
   historyList: z.array(
     z.object({ id: z.number(), score: z.nullable(z.number()), time: z.string() }),
   ),
@@ -193,8 +197,6 @@ const practiceReport = z.object({
   ...latestReport,
   /** How often it was corrected. */
   counter: z.number(),
-  /** The draft has changed since the text of this report. */
-  isDraftNewer: z.boolean(),
 })
 
 /**

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
+import { sentencesAround } from '@zhupi/contract/rules/sentences.ts'
 import { correct } from '../correct.ts'
 import { ESSAYS } from '../corpus/essays.ts'
 import { goalMet } from '../scoring/goalMet.ts'
 import { makeEssay, TABLES } from '../testing.ts'
-import type { Correction, Essay } from '../types.ts'
+import type { Correction, DraftChange, Essay } from '../types.ts'
 import { compareDrafts } from './compareDrafts.ts'
-import type { DraftChange } from './draftChange.ts'
-import { sentencesAround } from './sentencesAround.ts'
 
 const read = (essay: Essay) => ({ essay, correction: correct(essay, TABLES) })
 type Draft = ReturnType<typeof read>

@@ -5,9 +5,8 @@
 import { examine, type Examined } from '../scoring/examine.ts'
 import { goalMet } from '../scoring/goalMet.ts'
 import type { Tables } from '../tables.ts'
-import type { Correction, Essay } from '../types.ts'
+import type { Correction, DraftChange, Essay } from '../types.ts'
 import { compareParagraphs } from './compareParagraphs.ts'
-import type { DraftChange } from './draftChange.ts'
 import { compareMarks } from './compareMarks.ts'
 
 export type DraftsToCompare = {

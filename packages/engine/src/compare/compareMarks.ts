@@ -1,9 +1,8 @@
 /** Which marks of an earlier draft its writer has answered in the later one, and which stand. */
-import { sentenceRanges, type Range } from '#text/document.ts'
-import type { Correction, Mark } from '../types.ts'
-import type { ComparedParagraph } from './compareParagraphs.ts'
-import type { DraftChange, Repair, SentencePair } from './draftChange.ts'
-import { sentencesAround } from './sentencesAround.ts'
+import { sentenceRanges, sentencesAround } from '@zhupi/contract/rules/sentences.ts'
+import type { Range } from '#text/document.ts'
+import type { Correction, DraftChange, Mark, Repair } from '../types.ts'
+import type { ComparedParagraph, SentencePair } from './compareParagraphs.ts'
 
 export function compareMarks(
   earlier: Correction,

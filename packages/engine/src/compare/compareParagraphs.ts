@@ -1,12 +1,16 @@
 /** What became of each paragraph, with the pieces that stayed, came and went. */
 import { diffChars } from 'diff'
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
-import { sentenceRanges } from '#text/document.ts'
-import type { ParagraphChange, Piece, SentencePair } from './draftChange.ts'
+import { sentenceRanges } from '@zhupi/contract/rules/sentences.ts'
+import type { Range } from '#text/document.ts'
+import type { ParagraphChange, Piece } from '../types.ts'
 import { pairInOrder } from './pairInOrder.ts'
 
 /** A sentence that takes more edits than this is another sentence, told whole. */
 const MOST_EDITS = 400
+
+/** Where a sentence stood and stands in its paragraph; null = it is new, or was cut. */
+export type SentencePair = { earlier: Range | null; later: Range | null; pieces: Piece[] }
 
 export type ComparedParagraph = ParagraphChange & {
   /** Of the paragraphs that both texts have. */

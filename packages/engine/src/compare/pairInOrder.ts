@@ -41,7 +41,7 @@ function pairChanged(earlier: readonly string[], later: readonly string[]): Pair
   const likeness = before.map((one) => after.map((other) => likenessOf(one, other)))
   // best[a][b]: what the parts from a and from b on have in common at most.
   const best = Array.from({ length: earlier.length + 1 }, () =>
-    new Array<number>(later.length + 1).fill(0),
+    Array.from({ length: later.length + 1 }, () => 0),
   )
   const bestFrom = (a: number, b: number) => best[a]?.[b] ?? 0
   const asPair = (a: number, b: number) => {

@@ -4,6 +4,7 @@
  * cut out again with `slice`.
  */
 import { splitParagraphs } from '@zhupi/contract/rules/length.ts'
+import { sentenceRanges } from '@zhupi/contract/rules/sentences.ts'
 import type { Tables } from '../tables.ts'
 import type { Span } from '../types.ts'
 import { cutWords, findNames, type Names, type Word } from './words.ts'
@@ -98,8 +99,6 @@ export function isQuoted(paragraph: Paragraph, position: number): boolean {
   return paragraph.quoted.some((range) => position >= range.start && position < range.end)
 }
 
-const SENTENCE_END = /[。！？!?]+[”’」』）)"]*|……[”’」』]*$/g
-
 function sentencesOf(text: string, paragraph: number, tables: Tables, names: Names): Sentence[] {
   return sentenceRanges(text).flatMap((whole) => {
     const range = trimmed(text, whole.start, whole.end)
@@ -113,13 +112,6 @@ function sentencesOf(text: string, paragraph: number, tables: Tables, names: Nam
       words: cutWords(words, tables, names, range.start),
     }
   })
-}
-
-/** One after the other they are the whole text, white space between sentences included. */
-export function sentenceRanges(text: string): Range[] {
-  const ends = [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length)
-  if ((ends.at(-1) ?? 0) < text.length) ends.push(text.length)
-  return ends.map((end, at) => ({ start: ends[at - 1] ?? 0, end }))
 }
 
 const CLAUSE_BREAK = /[，,；;：:。！？!?…—“”‘’「」『』"（）()\n]+/g

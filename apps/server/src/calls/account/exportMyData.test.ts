@@ -97,6 +97,10 @@ test('a pupil’s export has every essay with its reports and remarks, messages,
     score: expect.any(Number),
     remark: expect.stringMatching(/./),
   })
+  expect(essay.attempts.map(({ report }: { report: object }) => report)).toMatchObject([
+    { change: null },
+    { change: { earlierNo: 1, rise: expect.any(Number), paragraphs: expect.any(Array) } },
+  ])
   const page = files.get('essays/0001.html') ?? ''
   expect(page).toContain('我改写了全文，只剩这一句。')
   expect(page).toContain('写得真好 &amp; 动人')

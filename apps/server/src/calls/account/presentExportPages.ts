@@ -81,6 +81,11 @@ function presentReport(report: ExportedReport, scoreScale: number): string {
     list(report.suggestions.map((each) => `提升建议，第 ${each.pNo} 段：${each.suggestion}`)),
     list(report.enhances.map((each) => `拓展学习，${each.tips}：${each.detail}`)),
     list(report.ideation.map((each) => `微建议，${each.question} ${each.answer}`)),
+    list(
+      (report.change?.repaired ?? []).map(
+        ({ tips, quote, now }) => `比上一稿改好了「${quote}」${tips}：${now || '删去'}`,
+      ),
+    ),
     '</section>',
   ].join('')
 }

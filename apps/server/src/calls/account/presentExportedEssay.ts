@@ -17,7 +17,11 @@ type Report = EntityOf<typeof getAIResult>
 type Attempt = OwnEssay['attempts'][number]
 
 export type ExportedReport = ReturnType<typeof markAi> &
-  NonNullable<Report['rmap']> & { remarks: Report['remarkMap']; marks: Report['tmap'] }
+  NonNullable<Report['rmap']> & {
+    remarks: Report['remarkMap']
+    marks: Report['tmap']
+    change: Report['change']
+  }
 
 export type ExportedEssay = {
   title: string
@@ -106,9 +110,10 @@ function presentAttempt(attempt: Attempt, shown: Shown): ExportedEssay['attempts
 }
 
 function presentReport(attempt: Attempt, shown: Shown): ExportedReport | null {
-  const { rmap, remarkMap, tmap } = presentCorrection(attempt.content, attempt.correction, {
+  const { rmap, remarkMap, tmap, change } = presentCorrection(attempt.content, attempt.correction, {
     aiScore: attempt.aiScore,
     surpass: null,
+    change: attempt.change ?? undefined,
     ...shown,
   })
   if (rmap === null) return null
@@ -117,6 +122,7 @@ function presentReport(attempt: Attempt, shown: Shown): ExportedReport | null {
     ...rmap,
     remarks: remarkMap,
     marks: tmap,
+    change,
   }
 }
 

@@ -3,12 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { DAY_MS, HOUR_MS } from '@zhupi/contract/terms/durations.ts'
-import { correct } from '@zhupi/engine/correct.ts'
-import { readShippedTables } from '@zhupi/engine/tables/shippedTables.ts'
-import type { Essay, OnStage } from '@zhupi/engine/types.ts'
 import { announceHomework } from '../../jobs/announceHomework.ts'
 import { correctEssay } from '../../jobs/correctEssay.ts'
 import { remindDue } from '../../jobs/remindDue.ts'
+import { ENGINE_HERE } from '../../correction/engineHere.ts'
 import {
   draftOf,
   findSubmission,
@@ -186,11 +184,10 @@ describe('handed in', () => {
       'select revision_id from submissions where id = $1',
       [submissionId],
     )
-    const tables = readShippedTables()
-    const workers = {
-      correct: async (essay: Essay, onStage: OnStage) => correct(essay, tables, onStage),
-    }
-    await correctEssay({ revisionId: Number(row?.revision_id) }, { ...services, workers })
+    await correctEssay(
+      { revisionId: Number(row?.revision_id) },
+      { ...services, workers: ENGINE_HERE, log: console },
+    )
     expect(await textsOf(server, teacher, 'Homework')).toEqual([
       '林小满提交了《那一刻，我长大了》。五（2）班 1 人已全部提交。',
     ])

@@ -19,6 +19,7 @@ import { statement } from '../../db/statement.ts'
 import { aiUseFor, hashEssay, showsScore } from '../../domain/essay.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
+import { findChange } from '../../records/draftChange.ts'
 import { loadPercentile } from '../../records/percentile.ts'
 import { IS_OFF_TOPIC } from '../../records/report.ts'
 import type { Person } from '../../records/session.ts'
@@ -47,6 +48,7 @@ async function readHomework(
   return {
     ishomework: 1,
     id,
+    revisionId: found.readRevisionId,
     homeworkId: found.homeworkId,
     title: found.text.title,
     articleTitle: found.text.title,
@@ -72,6 +74,8 @@ async function readHomework(
     correction: found.reportState ?? 'none',
     aiUse,
     process: found.process,
+    // Nothing of a rewrite under way is told to a teacher.
+    isDraftNewer: person.role === 'student' && found.isDraftNewer,
     isOffTopic: person.role === 'teacher' && found.isOffTopic,
     isHandingIn: found.handingInRevisionId !== null,
     ...presentCorrection(found.text.content, found.correction, {
@@ -79,6 +83,7 @@ async function readHomework(
       surpass,
       aiUse,
       isScoreAsked: showsScore(aiUse, found),
+      change: await findChange(db, found.readRevisionId),
     }),
     historyList: await presentHistory(db, id, {
       // A teacher sees the attempts up to the hand-in, nothing of a rewrite under way.
@@ -97,6 +102,7 @@ async function findEssay(db: Db, id: number, person: Person, now: Date) {
   return {
     ...rest,
     text: revision ?? draft,
+    isDraftNewer: revision !== null && hashEssay(revision) !== hashEssay(draft),
     teacherName: teacher?.name ?? MESSAGES.teacherGone,
     levels: hasLevels ? [contentLevel, expressionLevel, developmentLevel] : null,
   }
@@ -123,6 +129,7 @@ const readBy = (role: Role) =>
         status: submissions.status,
         revisionId: submissions.revisionId,
         handedInRevisionId: submissions.handedInRevisionId,
+        readRevisionId: revisions.id,
         revisionNo: revisions.revisionNo,
         process: PROCESS_RECORD,
         draft: {

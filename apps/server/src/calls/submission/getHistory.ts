@@ -16,6 +16,7 @@ import { submissions } from '../../db/schema/submission.ts'
 import { aiUseFor } from '../../domain/essay.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
+import { findChange } from '../../records/draftChange.ts'
 import { hasStarted, isTaughtBy } from '../../records/homework.ts'
 import { isOwnPractice, presentTask } from '../../records/practice.ts'
 import type { Person } from '../../records/session.ts'
@@ -84,6 +85,7 @@ async function readHomework(
   return {
     ishomework: 1,
     id: historyId,
+    revisionId: historyId,
     author: found.studentName,
     studentHomeworkId: found.studentHomeworkId,
     homeworkId: found.homeworkId,
@@ -101,6 +103,7 @@ async function readHomework(
       surpass: null,
       aiUse,
       isScoreAsked: found.lowestScore > 0,
+      change: await findChange(db, historyId),
     }),
   }
 }
@@ -136,6 +139,7 @@ async function readPractice(
   return {
     ishomework: 0,
     id: historyId,
+    revisionId: historyId,
     practiceId: found.practiceId,
     title: found.title,
     content: found.content,
@@ -153,6 +157,7 @@ async function readPractice(
       surpass: null,
       aiUse: 'full',
       isScoreAsked: true,
+      change: await findChange(db, historyId),
     }),
   }
 }

@@ -3,23 +3,24 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
-import { correct } from '@zhupi/engine/correct.ts'
-import { readShippedTables } from '@zhupi/engine/tables/shippedTables.ts'
 import type { Correction, Essay, OnStage } from '@zhupi/engine/types.ts'
 import { homework } from '../../db/schema/homework.ts'
 import { submissions } from '../../db/schema/submission.ts'
 import { correctEssay } from '../../jobs/correctEssay.ts'
+import { ENGINE_HERE } from '../../correction/engineHere.ts'
 import { draftOf, makeLesson } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
 const server = await startTestServer()
 const { db } = server.database
-const tables = readShippedTables()
 const services = {
   db,
   clock: () => server.now,
+  log: console,
   workers: {
-    correct: async (essay: Essay, onStage: OnStage) => missTopic(correct(essay, tables, onStage)),
+    ...ENGINE_HERE,
+    correct: async (essay: Essay, onStage: OnStage) =>
+      missTopic(await ENGINE_HERE.correct(essay, onStage)),
   },
 }
 

@@ -5,9 +5,13 @@ import { splitParagraphs } from '@zhupi/contract/rules/length.ts'
 import type { AiUse } from '@zhupi/contract/terms/aiUse.ts'
 import { TRAIT_NAMES } from '@zhupi/contract/terms/traits.ts'
 import type { Dimension } from '@zhupi/contract/terms/traits.ts'
-import type { Correction } from '@zhupi/engine/types.ts'
+import type { Correction, Goal } from '@zhupi/engine/types.ts'
+import type { StoredChange } from '../../records/draftChange.ts'
 
-type Report = Pick<EntityOf<typeof getAIResult>, 'rmap' | 'paragraphList' | 'tmap' | 'remarkMap'>
+type Report = Pick<
+  EntityOf<typeof getAIResult>,
+  'rmap' | 'paragraphList' | 'tmap' | 'remarkMap' | 'change'
+>
 
 export type Reading = {
   aiScore: number | null
@@ -16,6 +20,8 @@ export type Reading = {
   aiUse: AiUse
   /** The homework has a lowest score, so the pupil must know the score. */
   isScoreAsked: boolean
+  /** What the text changed against an earlier one. */
+  change: StoredChange | undefined
 }
 
 /** `pNo` and `markNo` count from 1. Without a correction only the paragraphs are there. */
@@ -29,6 +35,7 @@ export function presentCorrection(
       rmap: null,
       remarkMap: [],
       tmap: [],
+      change: null,
       paragraphList: splitParagraphs(content).map((text, index) => ({
         pNo: index + 1,
         markContent: text,
@@ -37,13 +44,13 @@ export function presentCorrection(
       })),
     }
   }
-  return withhold(presentWhole(correction, reading.aiScore, reading.surpass), reading)
+  return withhold(presentWhole(correction, reading.aiScore, reading), reading)
 }
 
 function presentWhole(
   correction: Correction,
   aiScore: number,
-  surpass: number | null,
+  { surpass, change }: Reading,
 ): Report & { rmap: NonNullable<Report['rmap']> } {
   const marks = correction.marks.map((mark, index) => ({ ...mark, markNo: index + 1 }))
   const [category1, category2, category3] = [
@@ -68,13 +75,7 @@ function presentWhole(
       })),
       enhances: correction.extensions.map((extension, index) => ({ id: index + 1, ...extension })),
       ideation: correction.microSuggestions,
-      goals: (correction.goals ?? []).map((goal) => ({
-        code: goal.trait,
-        name: TRAIT_NAMES[goal.trait],
-        pNo: goal.paragraph === null ? 0 : goal.paragraph + 1,
-        goal: goal.text,
-        done: goal.done,
-      })),
+      goals: (correction.goals ?? []).map((goal) => ({ ...presentGoal(goal), done: goal.done })),
       summaryReportEvaluationResult: { characterCount: correction.characters },
     },
     remarkMap: correction.paragraphComments.map((comment) => ({
@@ -97,6 +98,37 @@ function presentWhole(
       end: mark.end,
       quote: mark.quote,
       suggestion: mark.suggestion ?? null,
+    })),
+    change: change === undefined ? null : presentChange(change),
+  }
+}
+
+function presentGoal(goal: Goal) {
+  return {
+    code: goal.trait,
+    name: TRAIT_NAMES[goal.trait],
+    pNo: goal.paragraph === null ? 0 : goal.paragraph + 1,
+    goal: goal.text,
+  }
+}
+
+function presentChange({
+  earlierId,
+  earlierNo,
+  change,
+}: StoredChange): NonNullable<Report['change']> {
+  return {
+    earlierId,
+    earlierNo,
+    rise: change.rise,
+    traits: change.traits.map(({ trait, by }) => ({ code: trait, name: TRAIT_NAMES[trait], by })),
+    goals: change.goals.map(({ goal, isMet }) => ({ ...presentGoal(goal), isMet })),
+    repaired: change.repaired.map(({ label, quote, now }) => ({ tips: label, quote, now })),
+    left: change.left,
+    paragraphs: change.paragraphs.map(({ earlier, later, ...paragraph }) => ({
+      ...paragraph,
+      pNo: later === null ? null : later + 1,
+      earlierPNo: earlier === null ? null : earlier + 1,
     })),
   }
 }
@@ -133,6 +165,14 @@ function withhold(
       ...paragraph,
       suggestionIdList: paragraph.suggestionIdList.filter((markNo) => shownMarks.has(markNo)),
     })),
+    // Both texts are the pupil's own: what was written is always shown.
+    change: report.change && {
+      ...report.change,
+      rise: isScoreAsked ? report.change.rise : null,
+      traits: [],
+      goals: aiUse === 'none' ? [] : report.change.goals,
+      ...(aiUse === 'language' ? {} : { repaired: [], left: 0 }),
+    },
   }
 }
 

@@ -8,6 +8,7 @@ import { revisions } from '../../db/schema/essay.ts'
 import { practiceEssays } from '../../db/schema/practice.ts'
 import { reports } from '../../db/schema/report.ts'
 import { refuse } from '../../domain/refuse.ts'
+import { findChange } from '../../records/draftChange.ts'
 import { loadPracticePercentile } from '../../records/percentile.ts'
 import { isOwnPractice, PRACTICE_PROCESS, presentTask } from '../../records/practice.ts'
 import { countUses } from '../../records/quota.ts'
@@ -25,6 +26,7 @@ export async function presentPracticeReport(
     .select({
       author: practiceEssays.author,
       scoreScale: practiceEssays.scoreScale,
+      revisionId: practiceEssays.revisionId,
       process: PRACTICE_PROCESS,
       questionId: practiceEssays.questionId,
       taskTitle: practiceEssays.taskTitle,
@@ -63,6 +65,7 @@ export async function presentPracticeReport(
   return {
     ishomework: 0,
     id,
+    revisionId: found.revisionId,
     title: text.title,
     articleTitle: text.title,
     content: text.content,
@@ -87,6 +90,7 @@ export async function presentPracticeReport(
       surpass,
       aiUse: 'full',
       isScoreAsked: true,
+      change: await findChange(db, found.revisionId),
     }),
     historyList: await presentHistory(db, id, { upToNo: null, showsScores: true }),
   }

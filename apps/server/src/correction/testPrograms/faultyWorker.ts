@@ -1,11 +1,11 @@
 // A worker for correctionWorkers.test.ts: what it does stands in the essay's title.
 import { parentPort } from 'node:worker_threads'
 
-parentPort?.on('message', ({ title }: { title: string }) => {
+parentPort?.on('message', ({ essay: { title } }: { essay: { title: string } }) => {
   parentPort?.postMessage({ kind: 'begun' })
   if (title === 'hangs') for (;;);
   if (title === 'exits') process.exit(3)
   if (title === 'throws later') setImmediate(() => JSON.parse('{'))
   else if (title === 'fails') parentPort?.postMessage({ kind: 'failed', error: new Error('no') })
-  else parentPort?.postMessage({ kind: 'done', correction: title })
+  else parentPort?.postMessage({ kind: 'corrected', correction: title })
 })

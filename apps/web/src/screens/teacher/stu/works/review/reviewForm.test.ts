@@ -35,6 +35,9 @@ function makeReport(change: Partial<Report> = {}): Report {
     paragraphList: [],
     remarkMap: [],
     tmap: [],
+    change: null,
+    revisionId: 1,
+    isDraftNewer: false,
     historyList: [],
     rmap: {
       score: 86,
