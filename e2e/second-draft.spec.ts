@@ -15,7 +15,7 @@ const FIRST = [
 const MORE = '她掐了掐菜梗，笑着说：“你听，嘎嘣响的才是今早刚摘的。”'
 
 story(
-  'goals lead back to the desk, stand over the tools, and jump to their place',
+  'goals lead back to the desk, stand over the tools, and jump to their place; the next report opens with what changed',
   { tag: ['@student:/tasks/correction/:id/:ishomework', '@student:/tasks/writing'] },
   async ({ baseURL, page }) => {
     await setHomework(baseURL, TEACHER, [
@@ -57,8 +57,22 @@ story(
     await tap(page, '按目标修改')
     await expect(essay).toHaveValue(value)
     await goals.getByRole('button', { name: '上一个目标' }).tap()
-    await goals.getByRole('button', { name: '下一个目标' }).tap()
-    await expect(goals.getByText('✓')).toHaveCount(0)
+    await expect(goals.getByText('✓')).toBeVisible()
+
+    // Meanwhile the report says that it is about an older text. A new one opens with what changed.
+    await tap(page, '看报告')
+    await expect(page.getByText('这份报告批的是较早的一稿', { exact: false })).toBeVisible()
+    await tap(page, '按目标修改')
+    await tap(page, 'AI 批改')
+    const change = page.getByRole('region', { name: '和上一稿相比' })
+    await expect(change.getByText(/^(比上一稿 [+−]\d+\.\d|和上一稿差不多)$/)).toBeVisible()
+    await expect(change.getByText(/第\d段补了\d+字/)).toBeVisible()
+    await expect(change.getByText(/^(✓ 做到了|○ 还没做到)$/)).toHaveCount(3)
+    await expect(page.getByText('这份报告批的是较早的一稿')).toHaveCount(0)
+    await change.getByRole('button', { name: /看看改了哪里/ }).tap()
+    const diff = page.getByRole('dialog', { name: '和第 1 稿相比' })
+    await expect(diff.locator('section ins')).toContainText(MORE)
+    await expect(diff.locator('section del')).toHaveCount(0)
   },
 )
 

@@ -1,6 +1,10 @@
 /** A homework essay's draft store. */
 import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
-import { findWriteDetailOfHomework, saveHomework } from '@zhupi/contract/calls/submission.ts'
+import {
+  findWriteDetailOfHomework,
+  getAIResultOfHomework,
+  saveHomework,
+} from '@zhupi/contract/calls/submission.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { api } from '#client/api.ts'
 import { createDraftStore } from './draftStore.ts'
@@ -16,7 +20,8 @@ export type EssayStore = ReturnType<typeof createEssayStore>
 export function useDraft(opened: OpenedDraft) {
   return useDraftStore(() => createEssayStore(opened), {
     pendingKey: pendingKey(opened.detail.id),
-    shownIn: [getStudentHomework],
+    // The report says whether the draft has changed since.
+    shownIn: [getStudentHomework, getAIResultOfHomework],
   })
 }
 

@@ -4,6 +4,7 @@ import type { getHistory } from '@zhupi/contract/calls/submission.ts'
 import { type ReactNode, useState } from 'react'
 import { Chip } from '#ui/Chip.tsx'
 import { shortTime } from '../HomeworkList/homeworkTimes.ts'
+import { ChangeCard } from './ChangeCard.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { ScoreCard } from './ScoreCard.tsx'
 import './HistoryReport.css'
@@ -23,6 +24,7 @@ export function HistoryReport({ history, children }: { history: History; childre
         </span>
       </p>
       {children}
+      <ChangeCard report={history} />
       {history.rmap === null ? (
         <section className="card">
           <p>{NO_REPORT[history.correction]}</p>

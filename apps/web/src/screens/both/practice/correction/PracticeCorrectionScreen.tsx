@@ -10,6 +10,8 @@ import { findPerson, useSession } from '#client/session.ts'
 import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
 import { removePracticeCopy } from '#drafts/offlineCache.ts'
+import { ChangeCard } from '#parts/CorrectionReport/ChangeCard.tsx'
+import { OlderTextNote } from '#parts/CorrectionReport/OlderTextNote.tsx'
 import { CorrectionNote } from '#parts/CorrectionReport/CorrectionNote.tsx'
 import { FailedCorrection } from '#parts/CorrectionReport/FailedCorrection.tsx'
 import { Goals } from '#parts/CorrectionReport/Goals.tsx'
@@ -74,11 +76,8 @@ function Body({ report }: { report: Report }) {
           </p>
         </CorrectionNote>
       )}
-      {report.isDraftNewer && (
-        <CorrectionNote>
-          <p>作文在批改之后又改过，下面是上一稿的报告。</p>
-        </CorrectionNote>
-      )}
+      {report.isDraftNewer && <OlderTextNote />}
+      <ChangeCard report={report} />
       {report.rmap !== null && (
         <ScoreCard report={{ ...report, teacherScore: null }} others="同级练笔" />
       )}

@@ -15,10 +15,11 @@ import { Navigate, useNavigate, useParams } from 'react-router'
 import { callQuery, invalidate } from '#client/callQuery.ts'
 import { showFailure } from '#client/errors.ts'
 import { removeOfflineCopy } from '#drafts/offlineCache.ts'
-import { journalKey, readJournal } from '#drafts/journal.ts'
+import { dropReplaced, journalKey, readJournal } from '#drafts/journal.ts'
 import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
+import { ChangeCard } from '#parts/CorrectionReport/ChangeCard.tsx'
 import { FailedCorrection } from '#parts/CorrectionReport/FailedCorrection.tsx'
 import { Progress } from '#parts/CorrectionReport/Progress.tsx'
 import { Goals } from '#parts/CorrectionReport/Goals.tsx'
@@ -85,6 +86,7 @@ function Body({ report, now }: { report: Report; now: Date }) {
     <>
       <StatusSummary report={report} now={now} />
       {report.correction === 'failed' && <FailedCorrection onRetry={correctAgain} />}
+      <ChangeCard report={report} />
       {hasResult && <ScoreCard report={report} />}
       <RemarkCard report={report} />
       <ReportTabs report={report} />
@@ -113,8 +115,13 @@ function Actions({ report }: { report: Report }) {
   const handIn = useAction(submitHomework, {
     onDone: async ({ status }) => {
       // Nothing is left to be written on it, with a network or without one.
-      if (status === 'finish')
-        await removeOfflineCopy(await askOwner(), report.id).catch(() => undefined)
+      if (status === 'finish') {
+        const owner = await askOwner()
+        await Promise.all([
+          removeOfflineCopy(owner, report.id),
+          dropReplaced(owner, report.id),
+        ]).catch(() => undefined)
+      }
       await invalidate(queries, [getStudentHomework, getAIResultOfHomework])
       // With a lowest score the report is made first: this screen shows how far that is.
       if (status === 'finish') await navigate(paths.tasks(SUBMITTED_TAB))
@@ -132,7 +139,13 @@ function Actions({ report }: { report: Report }) {
     const unsent = await readJournal(journalKey(owner, report.id)).catch(() => undefined)
     if (unsent !== undefined)
       return alertText(`这台设备上还有没上传的修改。请先点“${edit}”打开，保存后再提交。`)
-    if (!(await confirmText(MESSAGES.submitConfirm, { confirmText: '提交' }))) return
+    if (
+      !(await confirmText(MESSAGES.submitConfirm, {
+        confirmText: '提交',
+        note: report.isDraftNewer ? MESSAGES.newerTextGoes : undefined,
+      }))
+    )
+      return
     await handIn.run({ id: report.id })
   }
 

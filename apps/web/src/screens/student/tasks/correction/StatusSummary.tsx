@@ -8,6 +8,7 @@ import { AI_USE_NAMES } from '@zhupi/contract/terms/aiUse.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { editName, type Report } from '#parts/CorrectionReport/report.ts'
+import { OlderTextNote } from '#parts/CorrectionReport/OlderTextNote.tsx'
 import { CorrectionNote } from '#parts/CorrectionReport/CorrectionNote.tsx'
 import { shortTime } from '#parts/HomeworkList/homeworkTimes.ts'
 import { Chip } from '#ui/Chip.tsx'
@@ -53,6 +54,7 @@ export function StatusSummary({ report, now }: { report: Report; now: Date }) {
           )}
         </CorrectionNote>
       )}
+      {isOpen && rmap !== null && report.isDraftNewer && <OlderTextNote />}
       {rmap !== null && aiUse !== 'full' && (
         <CorrectionNote>
           <p>
