@@ -9,6 +9,7 @@ import {
   type Trait,
 } from '@zhupi/contract/terms/traits.ts'
 import type { DimensionReport, Essay, TraitReport } from '../types.ts'
+import { shareOf } from '../text/characters.ts'
 import { saturateAbove } from './curves.ts'
 import type { Features } from './features.ts'
 import { isJudgedAsArgument } from './textType.ts'
@@ -167,11 +168,20 @@ function totalOf(
   }
 }
 
-/** Slogans and copied sentences add nothing, and stand in the place of something. */
-function borrowedCost({ slogans, copiedSentences, family }: Features): number {
-  const slogan = family === 'practical' ? 0.6 : 1.6
-  return Math.min(10, slogan * slogans + 1.5 * copiedSentences)
+/**
+ * Copied sentences add nothing and stand in the place of something. So do slogans where they fill an
+ * essay: a call or two at the end of a long argument is custom.
+ */
+function borrowedCost({ slogans, sentences, copiedSentences, family }: Features): number {
+  const filled = shareOf(slogans, slogans + sentences)
+  return Math.min(
+    10,
+    (family === 'practical' ? 0.4 : 1) * FILLED_WITH_SLOGANS * filled + 1.5 * copiedSentences,
+  )
 }
+
+/** What an essay of nothing but slogans would lose; a fifth of it costs a fifth of that. */
+const FILLED_WITH_SLOGANS = 24
 
 /**
  * The rubric's caps of 30, 20 and 10 of 60 for under 600, 400 and 200 of the 800 asked, scaled by

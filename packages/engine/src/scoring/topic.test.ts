@@ -47,6 +47,22 @@ describe('nobody is accused who may be on topic', () => {
       },
     ],
     [
+      'the pupil fills in what it is about',
+      {
+        title: '我学会了换灯泡',
+        content: report,
+        task: makeTask({ requirement: '以“我学会了____”为题，写出学习的过程和体会。' }),
+      },
+    ],
+    [
+      'a letter without its form that speaks to somebody',
+      {
+        title: '给奶奶的信',
+        content: `您上次的化验单，我还记得。${report}您别忘了按时吃药。`,
+        task: makeTask({ requirement: '给长辈写一封信，说说心里话。' }),
+      },
+    ],
+    [
       'a task that only names a form',
       {
         title: '雪人',
@@ -175,4 +191,23 @@ describe('an essay that leaves its task', () => {
     expect(scoreOf(doubted)).toBeGreaterThan(scoreOf(left))
     expect(scoreOf(doubted)).toBeLessThan(scoreOf(own))
   })
+})
+
+it('calls a piece off topic that is of another kind than asked and lives elsewhere', () => {
+  expect(
+    isOffTopic({
+      title: '给校长的一封信',
+      content: bridge,
+      task: makeTask({ requirement: '给校长写一封信，提一条合理的建议，注意格式。' }),
+    }),
+  ).toBe(true)
+  expect(
+    isOffTopic({
+      title: '一种器物',
+      genre: 'j-expository',
+      gradeLevel: 8,
+      content: coin,
+      task: makeTask({ requirement: '介绍一种你熟悉的器物，抓住特征，按合理的顺序说明。' }),
+    }),
+  ).toBe(true)
 })

@@ -82,7 +82,7 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
     return { word, weight: importance * rare, share: shareOfKey(word, text, han) }
   }
   const keys = [...named.map((word) => keyOf(word, 2)), ...asked.map((word) => keyOf(word, 1))]
-  if (keys.length === 0) return openTopic(essay, text)
+  if (keys.length === 0) return openTopic(essay, text, hearWitnesses(essay, text, words))
 
   const all = keys.reduce((sum, key) => sum + key.weight, 0)
   const met = keys.reduce((sum, key) => sum + key.weight * key.share, 0)
@@ -117,17 +117,24 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
 }
 
 /** For a task that names nothing in particular. */
-function openTopic(essay: Essay, text: string): Topic {
+function openTopic(essay: Essay, text: string, witnesses: Witnesses): Topic {
   const { task } = essay
+  const isOffTopic =
+    witnesses.missesKind &&
+    isSecondTo(witnesses) &&
+    text.length >= ENOUGH_CHARACTERS &&
+    findGenre(essay.genre)?.family !== 'poetry'
   return {
     hits: [],
     missed: [],
     fit:
       task.title === '' && task.requirement === ''
         ? null
-        : OPEN_FIT + characterShare(essay, text) * 0.35,
-    isOffTopic: false,
-    isDoubtful: false,
+        : isOffTopic
+          ? 0.2
+          : OPEN_FIT + characterShare(essay, text) * 0.35,
+    isOffTopic,
+    isDoubtful: !isOffTopic && witnesses.missesKind,
     subject: [],
     isTitled: false,
     isOpen: true,
@@ -178,7 +185,9 @@ function isOff(view: View): boolean {
   const { missesField, missesSubject, isElsewhere, missesKind, isOpen, isIdea } = witnesses
   if (isBeyondDoubt(view)) return false
   const missesWords = missesAllWords(view)
-  if (missesKind && (missesWords || missesField || missesSubject)) return true
+  if (missesKind && (missesWords || missesField || missesSubject || isSecondTo(witnesses)))
+    return true
+  if (missesKind && saysNone(keys)) return true
   // Nobody who shows how somebody grew up need say so: not a word of it may be there, and much of
   // something else.
   if (isOpen || isIdea)
@@ -198,6 +207,16 @@ function isOff(view: View): boolean {
     view.share < OFF_TOPIC_UNKNOWN &&
     view.namesThings
   )
+}
+
+/** What confirms that the essay is of another kind than asked: it lives elsewhere, speaks to nobody. */
+function isSecondTo({ isElsewhere, addressesNobody }: Witnesses): boolean {
+  return isElsewhere || addressesNobody
+}
+
+/** Not one of the words of a task that names more than one thing. */
+function saysNone(keys: readonly Key[]): boolean {
+  return keys.length >= ENOUGH_WORDS && keys.every(({ share }) => share === 0)
 }
 
 function isDoubtful(view: View): boolean {

@@ -23,6 +23,8 @@ export type Witnesses = {
   isElsewhere: boolean
   /** The task asks for a person, a book, an event; the essay has none. */
   missesKind: boolean
+  /** A letter in which nobody is spoken to. */
+  addressesNobody: boolean
   /** The essay keeps naming another idea than the task's. */
   holdsOtherIdea: boolean
   /** The task's fields are shown in too many ways for a few missing words to say anything. */
@@ -57,6 +59,12 @@ const SUBJECT_SHARE = 0.3
 const OTHER_PERSON = 0.25
 const PRONOUNS = ['他', '她']
 const PERSON_RATE = 0.9
+/** Per 100 characters: hardly any; what a story has at least; what a place needs. */
+const FEW = 0.3
+const EVENT_RATE = 0.8
+const VIEW_RATE = 0.8
+const TOLD_RATE = 0.8
+const PLACE_RATE = 0.6
 /** Concrete subjects can be looked for; ideas are shown. */
 const CONCRETE: ReadonlySet<FieldKind> = new Set([
   'kin',
@@ -75,6 +83,11 @@ const PEOPLE = regex('g')`
   [他她]|妈|爸|爷爷|奶奶|外[公婆]|姥[姥爷]|父亲|母亲|老师|同[桌学]|叔|阿姨|师傅|[弟妹哥姐]|大[爷妈叔娘]|老人|
   [男女]生|先生|校长|舅|姑|表[弟妹哥姐]|邻居|医生|护士|孩子|少年|姑娘|老[头王李张陈刘周]|[一二三四五六七八九十]位
 `
+const ELDER_ASKED = /(?:写|介绍)[^，。]{0,6}(?:长辈|亲人|家人)/
+const ELDERS = /[他她]|妈|爸|爷|奶|外[公婆]|姥|父亲|母亲|[叔伯舅姑姨]|老人|师傅|[弟妹哥姐]/g
+const SELF_ASKED = /介绍自己|自画像|自我介绍/
+const ONESELF =
+  /我叫|我是|我今年|我的名字|我最|我特别|我喜欢|我爱|性格|爱好|脾气|缺点|优点|外号|眼睛|头发|脸|个子|身高|胖|瘦|胆/g
 const BOOK_ASKED = /读后感|有感$|读《|一本书|短评|书评/
 const VIEW_ASKED = /议论文|谈谈|看法|观点|论述/
 const REASONS =
@@ -82,8 +95,20 @@ const REASONS =
 const LETTER_ASKED = /封信|写信|书信的?格式/
 const LETTER = /^[^，。！？]{1,20}[：:]\s*$|此致|敬礼|[祝愿][您你]|[您你][^。]{0,30}[您你]/m
 const BOOK = /《|书|读|作者|主人公|诗/
-const EVENT_ASKED = /一件事|一次|经历|的事(?:情)?|那一刻|那一天|过程/
+/** 我学会了____: what it is about, the pupil says. */
+const BLANK = /[_＿]{2}|——”|……”/
+const EVENT_ASKED = /一件事|一次|经历|的事(?:情|(?!物))|那一刻|那一天|过程/
 const I = /我/g
+const YOU = /[你您]/g
+/** What is new, or not yet so, is told with these. */
+const INVENTION_ASKED = /发明|未来的|将来的|神奇的/
+const UNREAL = /发明|未来|将来|按钮|自动|智能|机器|芯片|可以|只要|神奇|变成|功能|想象|如果/g
+const PLACE_ASKED = /好地方|推荐.{0,6}(?:地方|去处|景)/
+const SOMEWHERE =
+  /[山河湖海江园馆街巷店村镇桥塔寺庙林岛]|坐落|位于|走进|来到|左边|右边|旁边|地方|风景|门口/g
+const EXPLAINED = /介绍.{0,12}(?:事物|器物|物品|建筑|特征|工具|用具)|说明文|抓住特征/
+/** 那天, 忽然 and speech: something happened. */
+const TOLD = /那[天年时]|忽然|突然|后来|说：|道：|“[^”]{2,}[。！？]”/g
 
 export function hearWitnesses(essay: Essay, text: string, words: TaskWords): Witnesses {
   const { task } = essay
@@ -96,7 +121,9 @@ export function hearWitnesses(essay: Essay, text: string, words: TaskWords): Wit
   const concrete = own.filter(({ field }) => CONCRETE.has(field.kind))
   const others = touches.filter(({ field }) => !asked.includes(field))
   const wanted = `${task.title}。${task.requirement}`
-  const people = shareOf((text.match(PEOPLE)?.length ?? 0) * 100, han)
+  const rateOf = (pattern: RegExp) => shareOf((text.match(pattern)?.length ?? 0) * 100, han)
+  const people = rateOf(PEOPLE)
+  const oneself = rateOf(I)
   return {
     isKnown: own.length > 0,
     missesField: own.length > 0 && own.every(isAbsent),
@@ -120,14 +147,21 @@ export function hearWitnesses(essay: Essay, text: string, words: TaskWords): Wit
     ),
     missesKind:
       (isPersonAsked(wanted, asked) && people < PERSON_RATE) ||
-      (VIEW_ASKED.test(wanted) && shareOf((text.match(REASONS)?.length ?? 0) * 100, han) < 0.3) ||
+      (ELDER_ASKED.test(wanted) && rateOf(ELDERS) < PERSON_RATE) ||
+      (SELF_ASKED.test(wanted) && rateOf(ONESELF) < PERSON_RATE) ||
+      (VIEW_ASKED.test(wanted) &&
+        !BOOK_ASKED.test(wanted) &&
+        rateOf(REASONS) < (/议论文/.test(wanted) ? VIEW_RATE : FEW)) ||
       (LETTER_ASKED.test(wanted) && !isLetter(text)) ||
       (BOOK_ASKED.test(wanted) && !BOOK.test(text)) ||
-      (EVENT_ASKED.test(wanted) &&
-        shareOf((text.match(I)?.length ?? 0) * 100, han) < 0.4 &&
-        people < 0.4),
-    isImpersonal: people < PERSON_RATE && shareOf((text.match(I)?.length ?? 0) * 100, han) < 0.6,
-    isOpen: own.length > 0 && own.every(({ field }) => field.kind === 'open'),
+      (EVENT_ASKED.test(wanted) && oneself + people < EVENT_RATE) ||
+      (INVENTION_ASKED.test(wanted) && rateOf(UNREAL) < FEW) ||
+      (PLACE_ASKED.test(wanted) && rateOf(SOMEWHERE) < PLACE_RATE) ||
+      (EXPLAINED.test(wanted) && rateOf(TOLD) >= TOLD_RATE && oneself >= TOLD_RATE),
+    addressesNobody: LETTER_ASKED.test(wanted) && rateOf(YOU) < FEW,
+    isImpersonal: people < PERSON_RATE && oneself < 0.6,
+    isOpen:
+      own.length > 0 && (BLANK.test(wanted) || own.every(({ field }) => field.kind === 'open')),
     isIdea: own.length > 0 && concrete.length === 0,
     holdsField: own.some((touch) =>
       touch.field.kind === 'kin'
@@ -163,7 +197,12 @@ function fieldsOf({ task }: Essay, { named }: TaskWords): Field[] {
 const ABOUT = /(?:写|介绍|记|找|围绕|谈谈|推荐|游|想象|给)[^，。；！？]{1,16}/g
 
 function calledBy(text: string, single: readonly string[]): Field[] {
-  const isCalled = (name: string) => (name.length > 1 ? text.includes(name) : single.includes(name))
+  // 母亲河 is no mother.
+  const isCalled = (name: string) =>
+    name.length > 1
+      ? text.includes(name) &&
+        !single.some((word) => word.length === name.length + 1 && word.startsWith(name))
+      : single.includes(name)
   const names = FIELDS.flatMap((field) => field.names).filter(isCalled)
   const whole = new Set(
     names.filter((name) => !names.some((other) => other !== name && other.includes(name))),

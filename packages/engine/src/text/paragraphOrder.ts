@@ -7,14 +7,16 @@
  * our own essays (corpus/).
  */
 import { countHan } from './characters.ts'
-import type { Paragraph } from './document.ts'
+import type { Paragraph, Sentence } from './document.ts'
+import type { Word } from './words.ts'
 import { regex } from './multiline.ts'
 
 /** What leans on something said before. */
 const LEANS_BACK = regex()`
   ^(?:然而|但是?|可是|不过|同样|再次|其次|再者|因此|所以|总之|综上|由此|于是|而且?|却|另外|此外|
   后来|接着|终于|不仅如此|反之|相反|与之|第[二三四五]|这|那(?:么|些|时|一刻|天)|他|她|它|其实|
-  当然|诚然|固然|无独有偶|是[的啊]|没错|的确|回家|到了|过了|第二天|突然|忽然|就在|正当|这时|又)
+  当然|诚然|固然|无独有偶|是[的啊]|没错|的确|回家|到了|过了|第二天|突然|忽然|就在|正当|这时|又|
+  从此|从那以后|如今|最后|最终|原来|直到|至今|再后来|就这样|回到|也许|或许|我(?:想|知道|明白|忽然|终于)|还有|除了)
 `
 const CASES = /例如|比如|譬如|曾|“|《|[0-9]/g
 /** What is asked of everybody, or wished, belongs to the end. */
@@ -33,15 +35,44 @@ const ORDINALS = [
   /^.{0,6}(?:其次|第二|其二|另一方面|再次)/,
   /^.{0,6}(?:最后|第三|其三|总之|综上)/,
 ]
-const TIMES = [
-  /清晨|早晨|早上|一大早/,
-  /上午/,
-  /中午|午饭/,
-  /下午/,
-  /傍晚|黄昏/,
-  /晚上|夜里|夜晚|深夜/,
-  /第二天|次日|后来|几天后/,
+/** Scales along which a story runs forward, each by the words of its steps. */
+const SCALES: readonly (readonly RegExp[])[] = [
+  [
+    /清晨|早晨|早上|一大早|凌晨|天[刚还没]{1,2}亮/,
+    /上午/,
+    /中午|午饭/,
+    /下午|放学/,
+    /傍晚|黄昏|夕阳/,
+    /晚上|夜里|夜晚|深夜|入夜/,
+  ],
+  [
+    /第一[天次年周回]|头一[天回次]/,
+    /第[二三四][天次年周回]|次日|几天后/,
+    /第[五六七八九十][天次年周回]|最后一[天次年周回]/,
+  ],
+  [
+    /小时候|儿时|从小|幼年/,
+    /小学|[一二三四五六]年级/,
+    /初中|初[一二三]/,
+    /高中|高[一二三]/,
+    /大学|长大|工作/,
+  ],
+  [
+    /开始时|刚开始|起初|一开始|最初|起先|原先|从前|以前|本来/,
+    /后来|渐渐|慢慢地|接着|然后|不久|过了/,
+    /最后|终于|最终|如今|现在|从此|从那以后|至今/,
+  ],
+  [/春/, /夏/, /秋/, /冬/],
+  [/前[年天]/, /去年|昨天/, /今[年天]/, /明[年天]|将来/],
+  [/准备|报名|出发|出门|打算|听说/, /到了|来到|走进/, /回家|回来|离开|散场|告别|再见/],
 ]
+/** Who or what it is about is introduced first. */
+const INTRODUCES = regex()`
+  叫做?|名字|今年[^，。]{0,4}岁|是我们?[家班]|位于|坐落|有一[个只条位把座家棵]|我家|我们班|最喜欢|要说|提起|说起|
+  说到|每当|每逢|有人说
+`
+/** UTF-16 units of a paragraph in which a step is looked for. */
+const BEGINNING = 30
 const LEAST_PARAGRAPHS = 3
 /** Fewer paragraphs show no order: they get what ordinary essays have. */
 const UNSAID = 0.6
@@ -69,6 +100,7 @@ type Sign =
   | 'lastMark'
   | 'farewell'
   | 'calls'
+  | 'introduces'
 
 type Signs = Record<Sign, readonly number[]>
 
@@ -85,6 +117,7 @@ const OPENING_WEIGHTS: readonly (readonly [Sign, number])[] = [
   ['cases', -0.7],
   ['people', -0.7],
   ['led', -0.6],
+  ['introduces', 1],
 ]
 /** The same of a last paragraph. */
 const ENDING_WEIGHTS: readonly (readonly [Sign, number])[] = [
@@ -127,7 +160,8 @@ export function measureOrder(
       forward(
         texts.map((text) => ORDINALS.findIndex((ordinal) => ordinal.test(text.slice(0, 12)))),
       ) +
-    forward(texts.map((text) => TIMES.findIndex((time) => time.test(text.slice(0, 20)))))
+    SCALES.reduce((sum, scale) => sum + forward(texts.map((text) => stepOf(text, scale))), 0) +
+    chained(paragraphs)
   return 1 / (1 + Math.exp(-(opening + ending + course) / 3))
 }
 
@@ -163,6 +197,7 @@ function signsOf(
     lastMark: has(LAST_MARK),
     farewell: has(FAREWELL),
     calls: density(texts, lengths, CALLS),
+    introduces: has(INTRODUCES),
   }
 }
 
@@ -282,4 +317,40 @@ function forward(places: readonly number[]): number {
     ahead += Math.sign(step)
   }
   return steps === 0 ? 0 : ahead / steps
+}
+
+/** Of the steps of a scale the one that a paragraph begins with, −1 for none. */
+function stepOf(text: string, scale: readonly RegExp[]): number {
+  const opening = text.slice(0, BEGINNING)
+  let first = -1
+  let earliest = Infinity
+  scale.forEach((step, at) => {
+    const place = opening.search(step)
+    if (place >= 0 && place < earliest) [first, earliest] = [at, place]
+  })
+  return first
+}
+
+/**
+ * Whether paragraphs take up what the one before them closed with, rather than the other way round,
+ * between -1 and 1.
+ */
+function chained(paragraphs: readonly Paragraph[]): number {
+  const pairs = paragraphs.slice(1).map((paragraph, at) => {
+    const before = paragraphs[at]
+    return before === undefined
+      ? 0
+      : shares(before.sentences.at(-1), paragraph.sentences[0]) -
+          shares(paragraph.sentences.at(-1), before.sentences[0])
+  })
+  return meanOf(pairs)
+}
+
+function shares(left: Sentence | undefined, right: Sentence | undefined): number {
+  const words = new Set(left?.words.filter(isWeighty).map(({ text }) => text))
+  return right?.words.some((word) => isWeighty(word) && words.has(word.text)) === true ? 1 : 0
+}
+
+function isWeighty({ text, tag }: Word): boolean {
+  return text.length > 1 && /^[nva]/.test(tag)
 }

@@ -3,7 +3,7 @@ import { ramp } from '../curves.ts'
 import type { Features } from '../features.ts'
 import { isJudgedAsArgument, isStoryOrScene, textTypeOf } from '../textType.ts'
 import { combine, type Combined, type Note } from './combine.ts'
-import { cappedByLength, commonMeasures } from './measures.ts'
+import { cappedByLength, commonMeasures, layers } from './measures.ts'
 import {
   CENTER_OF_ARGUMENT,
   CENTER_OF_OTHERS,
@@ -106,12 +106,12 @@ function weighCenter(features: Features): Combined {
       textType,
       {
         ...common,
-        points: ramp(points, 0, 5),
+        layers: layers(features),
         reflection: ramp(features.reflectionRate, 0.2, 1),
       },
       {
         ...notes,
-        points: {
+        layers: {
           seen:
             points > 0
               ? `有${points}段用一个短句领起，一看就知道这段要说什么。`
@@ -176,6 +176,7 @@ function weighFullness(features: Features): Combined {
     ? combine(FULLNESS_OF_ARGUMENT, textType, {
         ...common,
         ...own,
+        layersInLength: layers(features) * lengthShare,
         supportInLength: common.support * lengthShare,
         concisenessInLength: common.conciseness * lengthShare,
       })

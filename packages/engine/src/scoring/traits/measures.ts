@@ -124,6 +124,19 @@ export function support({ language, citations, stockExamples }: Features): numbe
 }
 
 /**
+ * Layers of an argument: paragraphs that are led by a short sentence of their own and carry it out.
+ * Hollow ones count half, for three slogans in three paragraphs are one thought.
+ */
+export function layers(features: Features): number {
+  return (
+    ramp(features.structure.leading, 0, 4) *
+    (HOLLOW_LAYER + (1 - HOLLOW_LAYER) * freshness(features))
+  )
+}
+
+const HOLLOW_LAYER = 0.5
+
+/**
  * Counts grow with length and with what a grade may be asked: the target for 400 characters, scaled
  * to this essay's expected length.
  */

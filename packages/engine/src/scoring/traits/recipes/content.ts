@@ -34,24 +34,24 @@ const LENGTH_LIFTS: Record<TextType, string> = {
 
 const OWN_WORDS = '删去人人会说的话，换成一句只有你能说的。'
 
-export const CENTER_OF_ARGUMENT: Recipe<'centre' | 'points' | 'reflection'> = {
+export const CENTER_OF_ARGUMENT: Recipe<'centre' | 'layers' | 'reflection'> = {
   base: 24,
   parts: [
-    { measure: 'freshness', weight: 20, lift: FRESH_LIFTS },
+    { measure: 'freshness', weight: 16, lift: FRESH_LIFTS },
     { measure: 'centre', weight: 6, lift: CENTER_LIFTS },
     {
-      measure: 'points',
-      weight: 9,
+      measure: 'layers',
+      weight: 24,
       lift: '给每个主体段写一个短句放在段首，先说这一段的意思。',
     },
     {
       measure: 'conciseness',
-      weight: 24,
+      weight: 17,
       lift: '把很、都、这样一类的话删去一半，要说的意思就站出来了。',
     },
     { measure: 'support', weight: 2 },
     { measure: 'reflection', weight: 4 },
-    { measure: 'originality', weight: 14, lift: OWN_WORDS },
+    { measure: 'originality', weight: 12, lift: OWN_WORDS },
   ],
   otherwise: '让每一段的最后一句都回到中心，换一种说法，不要原样重复。',
 }
@@ -83,14 +83,24 @@ const ENOUGH_MATERIAL = '材料已经够了，看看哪一处可以省，把省�
 
 /** Material counts as far as the essay is long enough to hold it: …InLength. */
 export const FULLNESS_OF_ARGUMENT: Recipe<
-  'length' | 'freshInLength' | 'supportInLength' | 'concisenessInLength' | 'wordChoiceInLength'
+  | 'length'
+  | 'layersInLength'
+  | 'freshInLength'
+  | 'supportInLength'
+  | 'concisenessInLength'
+  | 'wordChoiceInLength'
 > = {
   base: 12,
   parts: [
-    { measure: 'freshInLength', weight: 18, lift: FRESH_LIFTS },
-    { measure: 'length', weight: 34, lift: LENGTH_LIFTS },
+    { measure: 'freshInLength', weight: 14, lift: FRESH_LIFTS },
+    { measure: 'length', weight: 28, lift: LENGTH_LIFTS },
     { measure: 'supportInLength', weight: 12, lift: FULL_LIFTS },
-    { measure: 'concisenessInLength', weight: 16 },
+    {
+      measure: 'layersInLength',
+      weight: 14,
+      lift: '一个意思说不满全文：再想一个分论点，另起一段，先用短句说出来。',
+    },
+    { measure: 'concisenessInLength', weight: 12 },
     { measure: 'wordChoiceInLength', weight: 6 },
     { measure: 'originality', weight: 10, lift: OWN_WORDS },
   ],

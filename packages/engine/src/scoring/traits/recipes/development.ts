@@ -27,13 +27,13 @@ const RICHNESS_LIFTS: Record<TextType, string> = {
 
 const APT_WORDS = '选两三个最常见的词，想一想当时到底是什么样，换成更准的。'
 
-export const PROFOUND_OF_ARGUMENT: Recipe<'reasons' | 'links'> = {
+export const PROFOUND_OF_ARGUMENT: Recipe<'reasons' | 'links' | 'layers'> = {
   base: 12,
   parts: [
-    { measure: 'freshness', weight: 22, lift: FRESH_LIFTS },
+    { measure: 'freshness', weight: 18, lift: FRESH_LIFTS },
     {
       measure: 'conciseness',
-      weight: 26,
+      weight: 20,
       lift: '少用笼统的话：把每个这样、很多、东西换成它到底指的是什么，想法就深了一层。',
     },
     { measure: 'wordChoice', weight: 9, lift: PROFOUND_LIFTS },
@@ -43,11 +43,16 @@ export const PROFOUND_OF_ARGUMENT: Recipe<'reasons' | 'links'> = {
       lift: '把两种情形放在一起说：一面是什么，另一面又是什么。',
     },
     { measure: 'reasons', weight: 5, lift: '说完例子，再写一句它为什么能说明你的观点。' },
-    { measure: 'support', weight: 4 },
+    { measure: 'support', weight: 6 },
     { measure: 'links', weight: 2 },
     {
-      measure: 'originality',
+      measure: 'layers',
       weight: 14,
+      lift: '把想法分成几层，一层一段，每段先说这一层的意思，后一层比前一层深。',
+    },
+    {
+      measure: 'originality',
+      weight: 10,
       lift: '现成的道理谁都会说，问一问：在什么情形下它不成立？',
     },
   ],
@@ -87,14 +92,15 @@ export const PROFOUND_OF_OTHERS: Recipe<'reflection' | 'reasoning'> = {
 
 const SEEN_YOURSELF = '换掉现成的说法，写一样你亲眼见过的。'
 
-export const RICHNESS_OF_ARGUMENT: Recipe<'range' | 'length'> = {
-  base: 32,
+export const RICHNESS_OF_ARGUMENT: Recipe<'range' | 'length' | 'layers'> = {
+  base: 27,
   parts: [
     { measure: 'freshness', weight: 16, lift: FRESH_LIFTS },
-    { measure: 'support', weight: 10, lift: RICHNESS_LIFTS },
-    { measure: 'conciseness', weight: 14 },
+    { measure: 'support', weight: 16, lift: RICHNESS_LIFTS },
+    { measure: 'conciseness', weight: 10 },
     { measure: 'wordChoice', weight: 6, lift: APT_WORDS },
     { measure: 'range', weight: 4 },
+    { measure: 'layers', weight: 11 },
     { measure: 'length', weight: 6 },
     { measure: 'originality', weight: 11, lift: SEEN_YOURSELF },
   ],

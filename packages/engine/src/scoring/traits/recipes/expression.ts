@@ -39,15 +39,15 @@ export const STRUCTURE_OF_ARGUMENT: Recipe<
   | 'echoes'
   | 'links'
 > = {
-  base: -9,
+  base: -4,
   parts: [
     {
       measure: 'leading',
-      weight: 24,
+      weight: 28,
       lift: '给每个主体段写一个短句放在最前面，只说这一段的意思。',
     },
     { measure: 'developed', weight: 6, lift: '主体部分分成三四段，一段说一层意思。' },
-    { measure: 'supported', weight: 8, lift: '每个分论点都配一个有名有姓的例子。' },
+    { measure: 'supported', weight: 10, lift: '每个分论点都配一个有名有姓的例子。' },
     {
       measure: 'alikeLeads',
       weight: 4,
@@ -56,12 +56,12 @@ export const STRUCTURE_OF_ARGUMENT: Recipe<
     { measure: 'returning', weight: 6, lift: '每段说完例子，用一句话回到中心再结束。' },
     {
       measure: 'longestShare',
-      weight: 8,
+      weight: 14,
       lift: '最长的一段里有两层意思，找到它们中间的缝，分成两段。',
     },
-    { measure: 'openingShare', weight: 3, lift: '开头再短一些，早一点亮出观点。' },
+    { measure: 'openingShare', weight: 4, lift: '开头再短一些，早一点亮出观点。' },
     { measure: 'evenness', weight: 3, lift: '主体各段长短相差较大，短的那段再说足一些。' },
-    { measure: 'order', weight: 36, lift: ORDER_LIFT },
+    { measure: 'order', weight: 22, lift: ORDER_LIFT },
     { measure: 'echoes', weight: 1, lift: ECHO_LIFT },
     { measure: 'links', weight: 4, lift: LINKS_LIFT },
   ],
