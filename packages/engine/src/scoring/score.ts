@@ -157,7 +157,8 @@ function totalOf(
     weighted -
     (typos + punctuation + title) * gentle -
     Math.min(length, 15) -
-    borrowedCost(features)
+    borrowedCost(features) -
+    RUN_ON * features.runOn
   const isSound = validity.problem === null && !isCapped
   const ceiling = isSound ? 100 : BAND_FLOORS[2] - 1 // never above 三等
   // A child's honest attempt never falls below a kind floor.
@@ -180,6 +181,8 @@ function borrowedCost({ slogans, sentences, copiedSentences, family }: Features)
   )
 }
 
+/** A text without stops is read twice: what it wins elsewhere by them is no gain. */
+const RUN_ON = 6
 /** What an essay of nothing but slogans would lose; a fifth of it costs a fifth of that. */
 const FILLED_WITH_SLOGANS = 24
 

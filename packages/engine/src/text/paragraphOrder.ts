@@ -7,8 +7,8 @@
  * our own essays (corpus/).
  */
 import { countHan } from './characters.ts'
-import type { Paragraph, Sentence } from './document.ts'
-import type { Word } from './words.ts'
+import type { Paragraph } from './document.ts'
+import { chained, forward, runsForward } from './paragraphCourse.ts'
 import { regex } from './multiline.ts'
 
 /** What leans on something said before. */
@@ -35,44 +35,11 @@ const ORDINALS = [
   /^.{0,6}(?:其次|第二|其二|另一方面|再次)/,
   /^.{0,6}(?:最后|第三|其三|总之|综上)/,
 ]
-/** Scales along which a story runs forward, each by the words of its steps. */
-const SCALES: readonly (readonly RegExp[])[] = [
-  [
-    /清晨|早晨|早上|一大早|凌晨|天[刚还没]{1,2}亮/,
-    /上午/,
-    /中午|午饭/,
-    /下午|放学/,
-    /傍晚|黄昏|夕阳/,
-    /晚上|夜里|夜晚|深夜|入夜/,
-  ],
-  [
-    /第一[天次年周回]|头一[天回次]/,
-    /第[二三四][天次年周回]|次日|几天后/,
-    /第[五六七八九十][天次年周回]|最后一[天次年周回]/,
-  ],
-  [
-    /小时候|儿时|从小|幼年/,
-    /小学|[一二三四五六]年级/,
-    /初中|初[一二三]/,
-    /高中|高[一二三]/,
-    /大学|长大|工作/,
-  ],
-  [
-    /开始时|刚开始|起初|一开始|最初|起先|原先|从前|以前|本来/,
-    /后来|渐渐|慢慢地|接着|然后|不久|过了/,
-    /最后|终于|最终|如今|现在|从此|从那以后|至今/,
-  ],
-  [/春/, /夏/, /秋/, /冬/],
-  [/前[年天]/, /去年|昨天/, /今[年天]/, /明[年天]|将来/],
-  [/准备|报名|出发|出门|打算|听说/, /到了|来到|走进/, /回家|回来|离开|散场|告别|再见/],
-]
 /** Who or what it is about is introduced first. */
 const INTRODUCES = regex()`
   叫做?|名字|今年[^，。]{0,4}岁|是我们?[家班]|位于|坐落|有一[个只条位把座家棵]|我家|我们班|最喜欢|要说|提起|说起|
   说到|每当|每逢|有人说
 `
-/** UTF-16 units of a paragraph in which a step is looked for. */
-const BEGINNING = 30
 const LEAST_PARAGRAPHS = 3
 /** Fewer paragraphs show no order: they get what ordinary essays have. */
 const UNSAID = 0.6
@@ -160,7 +127,7 @@ export function measureOrder(
       forward(
         texts.map((text) => ORDINALS.findIndex((ordinal) => ordinal.test(text.slice(0, 12)))),
       ) +
-    SCALES.reduce((sum, scale) => sum + forward(texts.map((text) => stepOf(text, scale))), 0) +
+    runsForward(texts) +
     chained(paragraphs)
   return 1 / (1 + Math.exp(-(opening + ending + course) / 3))
 }
@@ -303,54 +270,4 @@ function nearer(openings: readonly string[]): number {
 function epigraphSign(texts: readonly string[]): number {
   const at = texts.findIndex((text) => EPIGRAPH.test(text.slice(0, 40)))
   return at < 0 ? 0 : at < 2 ? 1 : -1
-}
-
-/** Steps of a count that run forward less those that run back, between -1 and 1. */
-function forward(places: readonly number[]): number {
-  const known = places.filter((place) => place >= 0)
-  let steps = 0
-  let ahead = 0
-  for (let at = 1; at < known.length; at += 1) {
-    const step = (known[at] ?? 0) - (known[at - 1] ?? 0)
-    if (step === 0) continue
-    steps += 1
-    ahead += Math.sign(step)
-  }
-  return steps === 0 ? 0 : ahead / steps
-}
-
-/** Of the steps of a scale the one that a paragraph begins with, −1 for none. */
-function stepOf(text: string, scale: readonly RegExp[]): number {
-  const opening = text.slice(0, BEGINNING)
-  let first = -1
-  let earliest = Infinity
-  scale.forEach((step, at) => {
-    const place = opening.search(step)
-    if (place >= 0 && place < earliest) [first, earliest] = [at, place]
-  })
-  return first
-}
-
-/**
- * Whether paragraphs take up what the one before them closed with, rather than the other way round,
- * between -1 and 1.
- */
-function chained(paragraphs: readonly Paragraph[]): number {
-  const pairs = paragraphs.slice(1).map((paragraph, at) => {
-    const before = paragraphs[at]
-    return before === undefined
-      ? 0
-      : shares(before.sentences.at(-1), paragraph.sentences[0]) -
-          shares(paragraph.sentences.at(-1), before.sentences[0])
-  })
-  return meanOf(pairs)
-}
-
-function shares(left: Sentence | undefined, right: Sentence | undefined): number {
-  const words = new Set(left?.words.filter(isWeighty).map(({ text }) => text))
-  return right?.words.some((word) => isWeighty(word) && words.has(word.text)) === true ? 1 : 0
-}
-
-function isWeighty({ text, tag }: Word): boolean {
-  return text.length > 1 && /^[nva]/.test(tag)
 }

@@ -1,4 +1,4 @@
-/** What several traits are measured by, each between 0 and 1. */
+/** What several traits are measured by, each between 0 and 1 but for what slogans take besides. */
 import type { Features } from '../features.ts'
 import { ramp } from '../curves.ts'
 import { isJudgedAsArgument, textTypeOf } from '../textType.ts'
@@ -65,9 +65,13 @@ function balance({ language }: Features): number {
   return 0.5 * ramp(language.balanced, 0.03, 0.17) + 0.5 * ramp(language.semicolons, 0, 0.8)
 }
 
-/** How far a text lives on cliches, 0–1. */
+/**
+ * How far a text lives on cliches: 1 where it is nothing else, and more where slogans come on top.
+ */
 function clicheShare({ clicheRate, stockExamples, slogans }: Features): number {
-  return Math.min(1, ramp(clicheRate, 0.2, 2.2) + 0.08 * stockExamples + 0.14 * slogans)
+  return (
+    Math.min(1, ramp(clicheRate, 0.2, 2.2) + 0.08 * stockExamples) + 0.14 * Math.min(slogans, 5)
+  )
 }
 
 /** How far it lists one thing after another, 0–1. */
