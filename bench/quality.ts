@@ -1,16 +1,18 @@
 /**
  * npm run quality -- --data DIR [--only NAME] [--json] [--details]
  * npm run quality -- --short
+ * npm run quality -- --effects
  *
  * Runs the engine as it ships over a folder of measuring data (its README says what a row looks
  * like) and prints every figure beside its bar. Fits nothing but the cut points that grades need.
  * `--short` needs no data: it measures robustness on essays of our own and fails where a bar is
- * missed.
+ * missed. `--effects` prints what each feature is worth to the total and to which traits.
  */
 import { parseArgs } from 'node:util'
 import { existsSync } from 'node:fs'
 import { withMeans } from './quality/bars.ts'
 import { findDataSets } from './quality/dataSets.ts'
+import { effectLines } from './quality/effects.ts'
 import { addReports, NO_REPORTS } from './quality/essays.ts'
 import { percent, type Figures } from './quality/figures.ts'
 import type { Job } from './quality/job.ts'
@@ -22,7 +24,7 @@ import { measureSpeed } from './quality/speed.ts'
 import { printTable } from './quality/table.ts'
 
 const USAGE = 'npm run quality -- --data DIR [--only NAME] [--json] [--details]'
-const USAGE_SHORT = 'npm run quality -- --short'
+const USAGE_SHORT = 'npm run quality -- --short   or   npm run quality -- --effects'
 
 const { values: options } = parseArgs({
   options: {
@@ -31,9 +33,11 @@ const { values: options } = parseArgs({
     json: { type: 'boolean' },
     details: { type: 'boolean' },
     short: { type: 'boolean' },
+    effects: { type: 'boolean' },
   },
 })
 if (options.short === true) short()
+else if (options.effects === true) for (const line of effectLines()) console.log(line)
 else if (options.data === undefined || !existsSync(options.data)) {
   console.error(`${USAGE}   or   ${USAGE_SHORT}`)
   process.exitCode = 2

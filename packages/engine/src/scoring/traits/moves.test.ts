@@ -1,0 +1,166 @@
+import { TRAITS, type Trait } from '@zhupi/contract/terms/traits.ts'
+import { expect, it } from 'vitest'
+import { corpusEssay } from '../../corpus/essays.ts'
+import { TABLES } from '../../testing.ts'
+import { examine } from '../examine.ts'
+import type { Features } from '../features.ts'
+import { TRAIT_DEFINITIONS } from './definitions.ts'
+
+const { features: FEATURES } = examine(corpusEssay('grade8-bus-stop').essay, TABLES)
+
+type Move = {
+  trait: Trait
+  by: string
+  less: Partial<Features>
+  more: Partial<Features>
+  /** What else the same evidence speaks of; every other trait stays where it is. */
+  along: readonly Trait[]
+}
+
+const { structure, topic, faults, freshness, language } = FEATURES
+/** What there is to see, hear and follow speaks for all that content is praised for. */
+const SEEN: readonly Trait[] = [
+  'CENTER_STANDOUT',
+  'CONTENTS_FULL',
+  'EMOTION_SINCERE',
+  'PROFOUND',
+  'RICHNESS',
+  'LITERARY',
+  'NOVELTY',
+]
+
+const MOVES: readonly Move[] = [
+  {
+    trait: 'MATCH_TITLE',
+    by: 'what the task asks for',
+    less: { topic: { ...topic, fit: 0.1 } },
+    more: { topic: { ...topic, fit: 0.9 } },
+    along: [],
+  },
+  {
+    trait: 'CENTER_STANDOUT',
+    by: 'words that come again in every part',
+    less: { structure: { ...structure, centre: [] } },
+    more: { structure: { ...structure, centre: ['车站', '伞', '等'] } },
+    along: [],
+  },
+  {
+    trait: 'CONTENTS_FULL',
+    by: 'movements that are written out',
+    less: { actions: 0 },
+    more: { actions: 16 },
+    along: SEEN,
+  },
+  {
+    trait: 'MENTAL_HEALTH',
+    by: 'words that hurt',
+    less: { harmful: ['笨蛋'] },
+    more: { harmful: [] },
+    along: [],
+  },
+  {
+    trait: 'EMOTION_SINCERE',
+    by: 'what goes through the mind',
+    less: { thoughts: 0 },
+    more: { thoughts: 6 },
+    along: SEEN,
+  },
+  {
+    trait: 'STANDARD',
+    by: 'wrong characters',
+    less: { faults: { ...faults, typos: 4 } },
+    more: { faults: { ...faults, typos: 0 } },
+    along: [],
+  },
+  {
+    trait: 'STANDARD',
+    by: 'marks beside comma and stop',
+    less: { marksUsed: 0 },
+    more: { marksUsed: 5 },
+    along: [],
+  },
+  {
+    trait: 'STYLE_MATCH',
+    by: 'the ways of the genre',
+    less: { genreCues: 0.1 },
+    more: { genreCues: 1 },
+    along: [],
+  },
+  {
+    trait: 'STRUCTURE_PRECISENESS',
+    by: 'paragraphs that stand where they belong',
+    less: { structure: { ...structure, order: 0.2 } },
+    more: { structure: { ...structure, order: 0.9 } },
+    along: [],
+  },
+  {
+    trait: 'LANGUAGE_FLUENCY',
+    by: 'sentences that end',
+    less: { longWinded: 8 },
+    more: { longWinded: 0 },
+    along: [],
+  },
+  {
+    trait: 'LANGUAGE_FLUENCY',
+    by: 'faulty sentences',
+    less: { faults: { ...faults, grammar: 4 } },
+    more: { faults: { ...faults, grammar: 0 } },
+    along: ['STANDARD'],
+  },
+  {
+    trait: 'PROFOUND',
+    by: 'causes, turns and conditions',
+    less: { reasoning: 0 },
+    more: { reasoning: 6 },
+    along: [],
+  },
+  {
+    trait: 'RICHNESS',
+    by: 'what is seen and heard',
+    less: { senses: 0 },
+    more: { senses: 8 },
+    along: SEEN,
+  },
+  {
+    trait: 'LITERARY',
+    by: 'reduplications and four-character phrases',
+    less: { phrases: 0 },
+    more: { phrases: 7 },
+    along: [],
+  },
+  {
+    trait: 'NOVELTY',
+    by: 'what could not be expected',
+    less: { freshness: { ...freshness, cost: 3.5 } },
+    more: { freshness: { ...freshness, cost: 4.7 } },
+    along: [...SEEN, 'MENTAL_HEALTH', 'LANGUAGE_FLUENCY'],
+  },
+  {
+    trait: 'NOVELTY',
+    by: 'rare words',
+    less: { language: { ...language, uncommon: 0.1 } },
+    more: { language: { ...language, uncommon: 0.33 } },
+    along: SEEN,
+  },
+]
+
+function scoresOf(changes: Partial<Features>): Map<Trait, number> {
+  const evidence = { features: { ...FEATURES, ...changes }, highlights: [] }
+  return new Map(
+    TRAITS.map((trait) => [trait, TRAIT_DEFINITIONS[trait].scorer(evidence).score] as const),
+  )
+}
+
+it.each(MOVES)('$trait rises by $by, and nothing else does', ({ trait, less, more, along }) => {
+  const [before, after] = [scoresOf(less), scoresOf(more)]
+  expect(after.get(trait)).toBeGreaterThan(before.get(trait) ?? Infinity)
+  expect(
+    TRAITS.filter(
+      (each) => each !== trait && !along.includes(each) && after.get(each) !== before.get(each),
+    ),
+  ).toEqual([])
+})
+
+it('every trait has something that moves it', () => {
+  expect(TRAITS.filter((trait) => !MOVES.some((move) => move.trait === trait))).toEqual([])
+})
