@@ -4,7 +4,8 @@
  */
 import { cpus } from 'node:os'
 import { measureSpeed } from './quality/speed.ts'
-import { benchServer, printServer } from './server/serverBench.ts'
+import { benchServer } from './server/serverBench.ts'
+import { printServer } from './server/serverFigures.ts'
 import { benchWeb, printWeb } from './web/webBench.ts'
 
 const [subject, ...flags] = process.argv.slice(2)
@@ -13,7 +14,8 @@ const isJson = flags.includes('--json')
 const only = flags.find((flag) => flag.startsWith('--only='))?.slice('--only='.length)
 const BENCHES = {
   engine: async () => show(measureSpeed(), (figures) => JSON.stringify(figures)),
-  server: async () => show(await benchServer(only), printServer),
+  server: async () =>
+    show(await benchServer({ only, isShort: flags.includes('--short') }), printServer),
   web: async () => show(await benchWeb(), printWeb),
 }
 const heading = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`

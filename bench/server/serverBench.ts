@@ -15,36 +15,28 @@ import {
 } from '@zhupi/server/postgres/embeddedPostgres.ts'
 import { type RunningProduct, startProcess, startProduct } from '../product.ts'
 import { medianOf, round } from '../quality/figures.ts'
-import { load, type Load } from './load.ts'
+import { load, type Load, type LoadOptions } from './load.ts'
 import { deskRequests, MEASURED, type Measured, signInRequest } from './requests.ts'
 import { fillSchool, PASSWORD, type Pupil } from './school.ts'
 import { recordStatements } from './statements.ts'
+import { type ServerFigures, SIGN_IN_CONNECTIONS } from './serverFigures.ts'
 
 /** Pupils that ask in turn, so that no cache of one answer helps. */
 const PUPILS = 240
 /** Pupils that hand in: each can once. Another set for each round. */
 const HAND_IN = 240
 const ROUNDS = 3
+/** While a call is being worked on: short rounds, of which the first warms up. */
+const SHORT = { rounds: 3, seconds: 2 }
 const SIGN_INS = 96
-const SIGN_IN_CONNECTIONS = 2
 const DESK_PUPILS = 3000
 const DESK_SECONDS = 10
 
-export type ServerFigures = {
-  calls: {
-    name: string
-    ratio: number
-    product: number
-    bare: number
-    one: number
-    p99Ms: number
-  }[]
-  desk?: { pupils: number; failed: number; maxMs: number; p99Ms: number; seconds: number }
-  signIn?: { ratio: number; productMs: number; argonMs: number }
-}
-
 /** `only`: the calls whose names begin so, `desk` or `sign-in`, and nothing else. */
-export async function benchServer(only?: string): Promise<ServerFigures> {
+export async function benchServer({
+  only,
+  isShort = false,
+}: { only?: string | undefined; isShort?: boolean } = {}): Promise<ServerFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'zhupi-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
   const running: RunningProduct[] = []
@@ -53,6 +45,9 @@ export async function benchServer(only?: string): Promise<ServerFigures> {
     await runOnce(postgres.connection, 'create database bench_school')
     await migrateDatabase(connection)
     const database = openDatabase(connection)
+    const { rows: versions } = await database.pool.query<{ server_version: string }>(
+      'show server_version',
+    )
     const pupils = await fillSchool(database.db, new Date())
     await database.close()
     await runOnce(connection, 'vacuum analyze')
@@ -80,17 +75,20 @@ export async function benchServer(only?: string): Promise<ServerFigures> {
       }),
       await startProcess('./server/bareServer.ts', [file, databaseUrlOf(copies.bare)], {}),
     )
-    const [product = '', bare = ''] = running.map(({ url }) => url)
+    const [product, bare] = running
+    if (product === undefined || bare === undefined) throw new Error('both were started')
+    const pace = isShort ? SHORT : { rounds: ROUNDS, seconds: 5 }
 
     const calls: ServerFigures['calls'] = []
     for (const measured of chosen)
-      calls.push(await compare(measured, { product, bare, pupils, readers }))
+      calls.push(await compare(measured, { product, bare, pupils, readers, pace }))
     const isWanted = (name: string) => only === undefined || name.startsWith(only)
     return {
+      postgres: versions[0]?.server_version ?? '',
       calls,
-      ...(isWanted('desk') && { desk: await openDesks(product, pupils) }),
+      ...(isWanted('desk') && { desk: await openDesks(product.url, pupils) }),
       ...(isWanted('sign-in') && {
-        signIn: await measureSignIn(product, pupils.slice(-SIGN_INS * 2)),
+        signIn: await measureSignIn(product.url, pupils.slice(-SIGN_INS * 2)),
       }),
     }
   } finally {
@@ -107,7 +105,14 @@ async function compare(
     bare,
     pupils,
     readers,
-  }: { product: string; bare: string; pupils: readonly Pupil[]; readers: readonly Pupil[] },
+    pace,
+  }: {
+    product: RunningProduct
+    bare: RunningProduct
+    pupils: readonly Pupil[]
+    readers: readonly Pupil[]
+    pace: { rounds: number; seconds: number }
+  },
 ): Promise<ServerFigures['calls'][number]> {
   const rates: { product: number[]; bare: number[]; one: number[] } = {
     product: [],
@@ -117,20 +122,21 @@ async function compare(
   const isWrite = measured.once === true || measured.name === 'auto-save'
   const onePath = isWrite ? '/one-insert' : '/one-select'
   const barePath = `/${measured.name.replaceAll(' ', '-')}`
+  const cpu: { product: number[]; bare: number[] } = { product: [], bare: [] }
   let no = 0
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < pace.rounds; round += 1) {
     const askers =
       measured.once === true ? pupils.slice(round * HAND_IN, (round + 1) * HAND_IN) : readers
     // A save that changes nothing writes nothing, so each of the product's rounds has its text.
     const requests = askers.map((pupil) => measured.requestOf(pupil, (no += 1)))
-    const amount = measured.once === true ? { amount: requests.length } : {}
-    rates.product.push((await sound(load({ url: product, requests, ...amount }))).rate)
+    const amount = measured.once === true ? { amount: requests.length } : { seconds: pace.seconds }
+    rates.product.push(await measure(product, cpu.product, { requests, ...amount }))
     const bareRequests = requests.map((request) => ({ ...request, path: barePath }))
-    rates.bare.push((await sound(load({ url: bare, requests: bareRequests, ...amount }))).rate)
+    rates.bare.push(await measure(bare, cpu.bare, { requests: bareRequests, ...amount }))
     const oneRequests = askers.map(({ ticket }) => ({
       ...{ method: 'GET' as const, path: onePath, headers: { ticket } },
     }))
-    rates.one.push((await sound(load({ url: bare, requests: oneRequests, seconds: 2 }))).rate)
+    rates.one.push((await sound(load({ url: bare.url, requests: oneRequests, seconds: 2 }))).rate)
   }
   const best = medianOf(rates.product)
   const half =
@@ -138,7 +144,7 @@ async function compare(
       ? undefined
       : await sound(
           load({
-            url: product,
+            url: product.url,
             requests: readers.map((pupil) => measured.requestOf(pupil, (no += 1))),
             rate: Math.round(best / 2),
             seconds: 6,
@@ -151,7 +157,24 @@ async function compare(
     bare: round(medianOf(rates.bare), 0),
     one: round(medianOf(rates.one), 0),
     p99Ms: half?.p99Ms ?? Number.NaN,
+    cpu: {
+      ratio: round(medianOf(cpu.bare) / medianOf(cpu.product), 2),
+      productMs: round(medianOf(cpu.product), 2),
+      bareMs: round(medianOf(cpu.bare), 2),
+    },
   }
+}
+
+/** @returns the rate; adds the processor time an answer to `cpu`. */
+async function measure(
+  running: RunningProduct,
+  cpu: number[],
+  options: Omit<LoadOptions, 'url'>,
+): Promise<number> {
+  const before = await running.cpuMs()
+  const { rate, answers } = await sound(load({ url: running.url, ...options }))
+  cpu.push(((await running.cpuMs()) - before) / answers)
+  return rate
 }
 
 async function openDesks(
@@ -255,32 +278,4 @@ function recorderOf(
     ...{ DATABASE_URL: databaseUrlOf(connection), DATA_DIR: join(folder, 'record') },
     ...{ PORT: String(port), DEMO: '0', TRUST_PROXY: '1' },
   }
-}
-
-/** The table, a call a line, and the bars. */
-export function printServer({ calls, desk, signIn }: ServerFigures): string {
-  const rows = calls.map(({ name, ratio, product, bare, one, p99Ms }) =>
-    [
-      name.padEnd(16),
-      String(ratio).padStart(6),
-      String(product).padStart(10),
-      String(bare).padStart(8),
-      String(one).padStart(14),
-      Number.isNaN(p99Ms) ? '' : String(p99Ms).padStart(10),
-    ].join(''),
-  )
-  return [
-    `${'call'.padEnd(16)} ratio   product    bare  one statement   p99 at half (ms)`,
-    ...rows,
-    ...(desk === undefined
-      ? []
-      : [
-          `${desk.pupils} pupils open the desk in ${desk.seconds} s: ${desk.failed} failed, slowest ${desk.maxMs} ms, p99 ${desk.p99Ms} ms`,
-        ]),
-    ...(signIn === undefined
-      ? []
-      : [
-          `sign-in ${signIn.ratio} × argon2id (${signIn.productMs} to ${signIn.argonMs} ms, ${SIGN_IN_CONNECTIONS} at once)`,
-        ]),
-  ].join('\n')
 }
