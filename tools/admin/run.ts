@@ -10,6 +10,7 @@ import { drift } from './drift.ts'
 import { demoRemove } from './demo.ts'
 import { entitlementsIssue } from './entitlements.ts'
 import { journal } from './journal.ts'
+import { marks } from './marks.ts'
 import { packagesList, packagesPrice } from './packages.ts'
 import { passwordHelp } from './password.ts'
 import { pupilsAdd, pupilsImport } from './pupils.ts'
@@ -34,6 +35,7 @@ const COMMANDS: readonly Command[] = [
   demoRemove,
   usage,
   drift,
+  marks,
   rights,
   backupCommand,
   restoreCommand,

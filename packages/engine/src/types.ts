@@ -189,8 +189,11 @@ export type DraftChange = {
   traits: { trait: Trait; by: number }[]
   goals: { goal: Goal; isMet: boolean }[]
   repaired: Repair[]
-  /** Faults whose sentence stands as it stood and is marked as it was. */
-  left: number
+  /**
+   * Faults whose sentence stands as it stood and is marked as it was: their places among the later
+   * correction's marks.
+   */
+  left: number[]
   paragraphs: ParagraphChange[]
 }
 

@@ -35,9 +35,9 @@ export const CALLS_FAULTS: readonly Fault[] = [
   },
   {
     id: 'calls/hints-with-marks',
-    file: `${SUBMISSION}/presentCorrection.ts`,
-    from: "aiUse === 'language' ? report.tmap",
-    to: "aiUse !== 'none' ? report.tmap",
+    file: `${DOMAIN}/markKey.ts`,
+    from: "(aiUse === 'language' && (kind",
+    to: "(aiUse !== 'none' && (kind",
     tests: [`${SUBMISSION}/getAIResult.test.ts`],
     why: 'hints alone would mark the mistakes too',
   },

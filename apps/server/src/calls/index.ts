@@ -84,6 +84,10 @@ import { reviewBatch } from './submission/reviewBatch.ts'
 import { saveHomework } from './submission/saveHomework.ts'
 import { saveReview } from './submission/saveReview.ts'
 import { submitHomework } from './submission/submitHomework.ts'
+import { disputeMark } from './report/disputeMark.ts'
+import { getWrongCharacters } from './report/getWrongCharacters.ts'
+import { practiseCharacter } from './report/practiseCharacter.ts'
+import { removeMark } from './report/removeMark.ts'
 import type { Handler } from './handler.ts'
 
 export type Handlers = { [N in CallName]: Handler<Calls[N]> }
@@ -101,6 +105,7 @@ export const handlers: Handlers = {
   delExercise,
   delQuestion,
   delWritingReference,
+  disputeMark,
   exportMyData,
   findWriteDetail,
   finishFirstSignIn,
@@ -137,6 +142,7 @@ export const handlers: Handlers = {
   getUnread,
   getUserinfo,
   getWritingReferences,
+  getWrongCharacters,
   loginByPassword,
   loginBySms,
   loginEntitlement,
@@ -146,6 +152,8 @@ export const handlers: Handlers = {
   registerStudent,
   registerTeacher,
   rejectHomework,
+  practiseCharacter,
+  removeMark,
   removeUser,
   reportError,
   resetPassword,

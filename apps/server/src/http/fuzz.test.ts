@@ -11,7 +11,9 @@ import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { encryptPhone } from '@zhupi/contract/rules/phoneCipher.ts'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
 import { ROLES } from '@zhupi/contract/terms/roles.ts'
+import { ENGINE_HERE } from '../correction/engineHere.ts'
 import { QUESTIONS } from '../data/questions.ts'
+import { correctEssay } from '../jobs/correctEssay.ts'
 import { loadQuestions } from '../records/questionBank.ts'
 import { drawRequest, type DrawnField } from '../testing/drawRequests.ts'
 import { draftOf, makeLesson, PASSWORD, prove } from '../testing/make.ts'
@@ -29,12 +31,28 @@ const [handedIn, reviewed, rejected, batched, deleted, leaving] = [
   await makeLesson(server),
 ]
 for (const { submissionId, student } of [handedIn, reviewed, rejected, batched])
-  await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2 }), student)
+  await server.call(
+    calls.saveHomework,
+    draftOf(submissionId, { finish: 2, content: '我以经长大了。' }),
+    student,
+  )
 await prove(server, leaving.student, 'removeAccount')
 const {
   hash,
   historyList: [attempt],
 } = await server.call(getAIResultOfHomework, { id: reviewed.submissionId }, reviewed.student)
+// A report with a mark, and what was learned from it.
+const revisionId = attempt?.id ?? 0
+await correctEssay(
+  { revisionId },
+  { db: server.database.db, clock: () => server.now, workers: ENGINE_HERE, log: console },
+)
+const {
+  rows: [wrongCharacter],
+} = await server.database.pool.query<{ id: string }>(
+  'update wrong_characters set gathered_at = met_at where revision_id = $1 returning id',
+  [revisionId],
+)
 const { rechargeId } = await server.call(
   calls.recharge,
   { rp: 'A_WEEK', rt: 'ALIPAY', guardian: true },
@@ -63,6 +81,19 @@ const known: Record<string, Record<string, string | null>> = {
   saveReview: { studentHomeworkId: String(reviewed.submissionId), hash },
   submitHomework: { id: String(handedIn.submissionId) },
   getHistory: { historyId: String(attempt?.id) },
+  disputeMark: {
+    id: String(reviewed.submissionId),
+    revisionId: String(revisionId),
+    markNo: '1',
+    isDisputed: '0',
+  },
+  removeMark: {
+    studentHomeworkId: String(reviewed.submissionId),
+    revisionId: String(revisionId),
+    markNo: '1',
+    isRemoved: '0',
+  },
+  practiseCharacter: { id: String(wrongCharacter?.id), answer: '以' },
   rejectHomework: { studentHomeworkId: String(rejected.submissionId), reason: '请重写' },
   reviewBatch: { id: String(batched.submissionId), status: 'reject', rejectContent: '请重写' },
   updateHomework: {
@@ -169,6 +200,9 @@ const knownByField = {
 const owners = new Map([
   ['saveReview', reviewed],
   ['getHistory', reviewed],
+  ['disputeMark', reviewed],
+  ['removeMark', reviewed],
+  ['practiseCharacter', reviewed],
   ['submitHomework', handedIn],
   ['rejectHomework', rejected],
   ['reviewBatch', batched],

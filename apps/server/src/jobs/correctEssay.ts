@@ -17,8 +17,12 @@ import {
   hashWrittenFor,
   type CorrectionWork,
 } from '../records/correctionWork.ts'
+import { withoutAnswered } from '../domain/markKey.ts'
+import { wrongCharactersOf, type WrongCharacter } from '../domain/wrongCharacters.ts'
+import { loadAnsweredMarks } from '../records/answeredMark.ts'
 import { findEarlierDraft } from '../records/draftChange.ts'
 import { notifyHandedIn } from '../records/homeworkNotifications.ts'
+import { gatherRepaired, meetWrongCharacters } from '../records/wrongCharacter.ts'
 import { handedIn, findByRevisionForUpdate } from '../records/submission.ts'
 
 export type CorrectEssayServices = {
@@ -63,18 +67,27 @@ async function compareWithEarlier(
           { ...work.essay, title: earlier.title, content: earlier.content },
           () => undefined,
         )
+    const shown = withoutAnswered(earlier.correction, await loadAnsweredMarks(db, work.essayId))
     const change = await workers.compare({
-      earlier: { correction: earlier.correction, scored },
+      earlier: { correction: shown, scored },
       later: { essay: work.essay, correction },
     })
-    return { earlierRevisionId: earlier.revisionId, change }
+    const putRight = wrongCharactersOf(shown).filter(({ ruleId, wrong }) =>
+      change.repaired.some((repair) => repair.ruleId === ruleId && repair.quote === wrong),
+    )
+    return { earlierRevisionId: earlier.revisionId, change, putRight }
   } catch (err) {
     log.error({ err, essayId: work.essayId }, 'a draft was not compared with the one before it')
     return undefined
   }
 }
 
-type FoundChange = { earlierRevisionId: number; change: DraftChange }
+type FoundChange = {
+  earlierRevisionId: number
+  change: DraftChange
+  /** Wrong characters of the earlier draft that this one put right. */
+  putRight: WrongCharacter[]
+}
 
 /** Writes stages in their order, one at a time; a stage that cannot be written stops nothing. */
 function stageWriter(db: Db, revisionId: number) {
@@ -97,7 +110,7 @@ function stageWriter(db: Db, revisionId: number) {
 async function storeReport(
   db: Db,
   revisionId: number,
-  { essay, limits, schoolId }: CorrectionWork,
+  { essay, essayId, limits, schoolId }: CorrectionWork,
   { correction, change }: { correction: Correction; change: FoundChange | undefined },
   now: Date,
 ): Promise<void> {
@@ -117,13 +130,17 @@ async function storeReport(
       .where(and(eq(reports.revisionId, revisionId), eq(reports.state, 'working')))
       .returning({ revisionId: reports.revisionId })
     if (done === undefined) return
-    if (change !== undefined)
+    if (change !== undefined) {
       await db.insert(draftChanges).values({
-        revisionId,
-        schoolId,
+        ...{ revisionId, schoolId, earlierRevisionId: change.earlierRevisionId },
         engineVersion: change.change.engineVersion,
-        ...change,
+        change: change.change,
       })
+      const source = { schoolId, essayId, revisionId: change.earlierRevisionId }
+      await gatherRepaired(db, source, change.putRight, now)
+    }
+    const unanswered = withoutAnswered(correction, await loadAnsweredMarks(db, essayId))
+    await meetWrongCharacters(db, { schoolId, essayId, revisionId }, unanswered, now)
     if (submission?.handingInRevisionId !== revisionId) return
     // A hand-in that waited for this score happens if the score is reached, else not at all.
     const isHandedIn = reachesLowest(limits, aiScore) && mayEdit(submission.status)

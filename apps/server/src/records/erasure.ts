@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts'
 import { accounts, avatars, consents, feedback } from '../db/schema/account.ts'
 import { auditLog } from '../db/schema/auditLog.ts'
 import { classrooms, enrollments } from '../db/schema/classroom.ts'
+import { disputes, removedMarks } from '../db/schema/dispute.ts'
 import { homework, homeworkQuestions, writingReferences } from '../db/schema/homework.ts'
 import {
   correctionCharges,
@@ -22,6 +23,7 @@ import { essays, revisions } from '../db/schema/essay.ts'
 import { practiceEssays } from '../db/schema/practice.ts'
 import { questions } from '../db/schema/question.ts'
 import { submissions } from '../db/schema/submission.ts'
+import { wrongCharacters } from '../db/schema/wrongCharacter.ts'
 import { classTip, homeworkTip } from '@zhupi/contract/terms/notifications.ts'
 
 export type RemovedAccount = { id: number; phone: string | null; removedAt: Date }
@@ -147,6 +149,9 @@ async function eraseEssays(db: Db, ids: readonly number[]): Promise<void> {
     .select({ id: revisions.id })
     .from(revisions)
     .where(inArray(revisions.essayId, [...ids]))
+  await db.delete(wrongCharacters).where(inArray(wrongCharacters.essayId, [...ids]))
+  await db.delete(disputes).where(inArray(disputes.essayId, [...ids]))
+  await db.delete(removedMarks).where(inArray(removedMarks.essayId, [...ids]))
   await db.delete(draftChanges).where(inArray(draftChanges.revisionId, essayRevisions))
   await db.delete(reports).where(inArray(reports.revisionId, essayRevisions))
   await db.delete(correctionCharges).where(inArray(correctionCharges.revisionId, essayRevisions))

@@ -8,6 +8,8 @@ import { practiceEssays } from '../db/schema/practice.ts'
 import { draftChanges, reports } from '../db/schema/report.ts'
 import { revisions } from '../db/schema/essay.ts'
 import { submissions } from '../db/schema/submission.ts'
+import type { AnsweredMarks } from '../domain/markKey.ts'
+import { listAnsweredMarks } from './answeredMark.ts'
 import { hasStarted } from './homework.ts'
 import { isOwnPractice } from './practice.ts'
 
@@ -33,14 +35,19 @@ async function* readWithAttempts<Essay extends { id: number }>(
     const rows = await list(after)
     const essayIds = rows.map((row) => row.id)
     const attempts = Map.groupBy(await listAttempts(db, essayIds), (attempt) => attempt.essayId)
-    for (const row of rows) yield { ...row, attempts: attempts.get(row.id) ?? [] }
+    const answeredIn = await listAnsweredMarks(db, essayIds)
+    for (const row of rows)
+      yield { ...row, attempts: attempts.get(row.id) ?? [], answered: answeredIn(row.id) }
     const last = rows.at(-1)
     if (last === undefined || rows.length < ESSAYS_AT_ONCE) return
     after = last.id
   }
 }
 
-type WithAttempts = { attempts: Awaited<ReturnType<typeof listAttempts>> }
+type WithAttempts = {
+  attempts: Awaited<ReturnType<typeof listAttempts>>
+  answered: AnsweredMarks
+}
 export type OwnEssay = Awaited<ReturnType<typeof listEssays>>[number] & WithAttempts
 export type OwnPractice = Awaited<ReturnType<typeof listPractice>>[number] & WithAttempts
 

@@ -11,6 +11,7 @@ export type Foreign = {
   referenceId: number
   practiceId: number
   questionId: number
+  wrongCharacterId: number
   orderId: number
   studentId: number
   studentMessageId: number

@@ -6,6 +6,7 @@ import type { CallName } from '@zhupi/contract/calls/index.ts'
 import type { AccessRule } from './accessRule.ts'
 import { accountAccessRules } from './accountAccessRules.ts'
 import { practiceRules, questionRules } from './practiceRules.ts'
+import { reportRules } from './reportRules.ts'
 import { supportRules } from './supportRules.ts'
 
 const NO_ID = 999_999_999
@@ -31,6 +32,7 @@ export const accessRules: Record<CallName, AccessRule> = {
   ...accountAccessRules,
   ...practiceRules,
   ...questionRules,
+  ...reportRules,
   ...supportRules,
   activateMember: {
     kind: 'own',

@@ -109,6 +109,10 @@ export const correctionReport = {
       end: z.number(),
       quote: z.string(),
       suggestion: z.nullable(z.string()),
+      /** Its pupil does not agree. In later reports such a mark is shown to the teacher alone. */
+      isDisputed: z.boolean(),
+      /** Taken away by the teacher, who alone is still shown it. */
+      isRemoved: z.boolean(),
     }),
   ),
   /** Null where no draft before this one was corrected. */

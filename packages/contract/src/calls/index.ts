@@ -72,6 +72,7 @@ import {
   saveToMyQuestions,
 } from './question.ts'
 import { delWritingReference, getWritingReferences, saveWritingReference } from './reference.ts'
+import { disputeMark, getWrongCharacters, practiseCharacter, removeMark } from './report.ts'
 import {
   changePassword,
   finishFirstSignIn,
@@ -111,6 +112,7 @@ export const calls = {
   delExercise,
   delQuestion,
   delWritingReference,
+  disputeMark,
   exportMyData,
   findWriteDetail,
   finishFirstSignIn,
@@ -147,6 +149,7 @@ export const calls = {
   getUnread,
   getUserinfo,
   getWritingReferences,
+  getWrongCharacters,
   loginByPassword,
   loginBySms,
   loginEntitlement,
@@ -156,6 +159,8 @@ export const calls = {
   registerStudent,
   registerTeacher,
   rejectHomework,
+  practiseCharacter,
+  removeMark,
   removeUser,
   reportError,
   resetPassword,

@@ -11,6 +11,11 @@ export function formatWireTime(time: Date): string {
   return new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
 }
 
+/** The day that it is in Shanghai, `YYYY-MM-DD`. */
+export function formatWireDay(time: Date): string {
+  return formatWireTime(time).slice(0, 10)
+}
+
 /** @returns undefined for anything but a real date and time, 30 February included. */
 export function parseWireTime(text: string): Date | undefined {
   if (!WIRE_TIME.test(text)) return undefined

@@ -57,6 +57,10 @@ export const MIN_CHARACTERS_DEFAULT = 100
 
 export const TITLE_MAX_LENGTH = 100
 export const REQUIREMENT_MAX_LENGTH = 5_000
+/** What is written into a gap of 错字本. */
+export const WRONG_CHARACTERS_MAX_LENGTH = 20
+/** No report has so many marks. */
+export const MARKS_MAX = 30_000
 export const CONTENT_MAX_LENGTH = 30_000
 export const KEYWORDS_MAX = 10
 export const KEYWORD_MAX_LENGTH = 20

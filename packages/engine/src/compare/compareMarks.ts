@@ -11,16 +11,15 @@ export function compareMarks(
 ): Pick<DraftChange, 'repaired' | 'left'> {
   const places = new Map(paragraphs.map((paragraph) => [paragraph.earlier, paragraph]))
   const laterSentences = new Set(later.paragraphs.flatMap(sentencesOf))
-  const laterFaults = new Set(
-    later.marks.map((mark) => nameOf(mark, sentencesAround(later.paragraphs, mark).text)),
-  )
+  const laterMarks = Map.groupBy(later.marks.keys(), (at) => nameOf(later, later.marks[at]))
   const repaired: Repair[] = []
-  let left = 0
+  const left: number[] = []
   for (const mark of earlier.marks) {
     if (mark.kind !== 'fault' && mark.kind !== 'query') continue
     const around = sentencesAround(earlier.paragraphs, mark)
     if (around.sentences.every((sentence) => laterSentences.has(sentence))) {
-      if (mark.kind === 'fault' && laterFaults.has(nameOf(mark, around.text))) left += 1
+      const same = laterMarks.get(nameOf(earlier, mark))?.shift()
+      if (mark.kind === 'fault' && same !== undefined) left.push(same)
       continue
     }
     const repair = repairOf(mark, places.get(mark.paragraph), later)
@@ -30,8 +29,10 @@ export function compareMarks(
 }
 
 /** A mark with its sentence: the same name is the same mark. */
-function nameOf({ ruleId, quote }: Mark, sentence: string): string {
-  return JSON.stringify([ruleId, quote, sentence])
+function nameOf({ paragraphs }: Correction, mark: Mark | undefined): string {
+  if (mark === undefined) return ''
+  const { text, offset } = sentencesAround(paragraphs, mark)
+  return JSON.stringify([mark.ruleId, mark.quote, offset, text])
 }
 
 function sentencesOf(text: string): string[] {

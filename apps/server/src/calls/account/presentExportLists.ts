@@ -22,6 +22,7 @@ import {
   listSecurityEventsOf,
   listTaughtClasses,
 } from '../../records/ownData.ts'
+import { listWrongCharacters } from '../../records/wrongCharacter.ts'
 import type { Person } from '../../records/session.ts'
 
 type Owner = Pick<Person, 'id' | 'role'>
@@ -76,6 +77,21 @@ const LISTS: readonly ((db: Db, person: Owner) => Promise<ExportedList>)[] = [
     load: async (db, { id }) => (await listConsents(db, id)).map(withTime),
     line: ({ isGiven, guardianPhone, version, at }) =>
       `${isGiven ? '同意' : '不同意'}　${guardianPhone}　版本 ${version}　${at}`,
+  }),
+  exportList({
+    name: 'wrongCharacters',
+    heading: '错字本',
+    load: async (db, { id }) =>
+      (await listWrongCharacters(db, id)).map(
+        ({ wrong, right, before, answer, after, ...row }) => ({
+          wrong,
+          right,
+          sentence: `${before}${answer}${after}`,
+          rightOn: row.rightOn,
+          at: row.gatheredAt === null ? '' : formatWireTime(row.gatheredAt),
+        }),
+      ),
+    line: ({ wrong, right, sentence, at }) => `${at}　${wrong} → ${right}　${sentence}`,
   }),
   exportList({
     name: 'messages',

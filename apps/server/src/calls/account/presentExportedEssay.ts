@@ -10,6 +10,7 @@ import type { AiUse } from '@zhupi/contract/terms/aiUse.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
 import { aiUseFor, showsScore } from '../../domain/essay.ts'
+import type { AnsweredMarks } from '../../domain/markKey.ts'
 import type { OwnEssay, OwnPractice } from '../../records/ownEssays.ts'
 import { presentCorrection } from '../submission/presentCorrection.ts'
 
@@ -70,7 +71,11 @@ export function presentExportedEssay(row: OwnEssay, person: { role: Role }): Exp
         : { score: row.teacherScore, remark: row.remark ?? '', at: time(row.reviewedAt) ?? '' },
     attempts: row.attempts.map((attempt) => {
       const aiUse = aiUseFor(person, { ...row, revisionId: attempt.id })
-      return presentAttempt(attempt, { aiUse, isScoreAsked: showsScore(aiUse, row) })
+      return presentAttempt(attempt, {
+        aiUse,
+        isScoreAsked: showsScore(aiUse, row),
+        answered: row.answered,
+      })
     }),
   }
 }
@@ -91,12 +96,12 @@ export function presentExportedPractice(row: OwnPractice): ExportedEssay {
     written: { typed: row.typed, pasted: row.pasted, photo: row.photo, voice: row.voice },
     review: null,
     attempts: row.attempts.map((attempt) =>
-      presentAttempt(attempt, { aiUse: 'full', isScoreAsked: true }),
+      presentAttempt(attempt, { aiUse: 'full', isScoreAsked: true, answered: row.answered }),
     ),
   }
 }
 
-type Shown = { aiUse: AiUse; isScoreAsked: boolean }
+type Shown = { aiUse: AiUse; isScoreAsked: boolean; answered: AnsweredMarks }
 
 function presentAttempt(attempt: Attempt, shown: Shown): ExportedEssay['attempts'][number] {
   return {
@@ -114,6 +119,8 @@ function presentReport(attempt: Attempt, shown: Shown): ExportedReport | null {
     aiScore: attempt.aiScore,
     surpass: null,
     change: attempt.change ?? undefined,
+    revisionId: attempt.id,
+    isTeacher: false,
     ...shown,
   })
   if (rmap === null) return null

@@ -19,6 +19,7 @@ import { statement } from '../../db/statement.ts'
 import { aiUseFor, hashEssay, showsScore } from '../../domain/essay.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
+import { loadAnsweredMarks } from '../../records/answeredMark.ts'
 import { findChange } from '../../records/draftChange.ts'
 import { loadPercentile } from '../../records/percentile.ts'
 import { IS_OFF_TOPIC } from '../../records/report.ts'
@@ -84,6 +85,9 @@ async function readHomework(
       aiUse,
       isScoreAsked: showsScore(aiUse, found),
       change: await findChange(db, found.readRevisionId),
+      revisionId: found.readRevisionId,
+      answered: await loadAnsweredMarks(db, id),
+      isTeacher: person.role === 'teacher',
     }),
     historyList: await presentHistory(db, id, {
       // A teacher sees the attempts up to the hand-in, nothing of a rewrite under way.

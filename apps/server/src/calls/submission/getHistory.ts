@@ -16,6 +16,7 @@ import { submissions } from '../../db/schema/submission.ts'
 import { aiUseFor } from '../../domain/essay.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
+import { loadAnsweredMarks } from '../../records/answeredMark.ts'
 import { findChange } from '../../records/draftChange.ts'
 import { hasStarted, isTaughtBy } from '../../records/homework.ts'
 import { isOwnPractice, presentTask } from '../../records/practice.ts'
@@ -104,6 +105,9 @@ async function readHomework(
       aiUse,
       isScoreAsked: found.lowestScore > 0,
       change: await findChange(db, historyId),
+      revisionId: historyId,
+      answered: await loadAnsweredMarks(db, found.studentHomeworkId),
+      isTeacher: person.role === 'teacher',
     }),
   }
 }
@@ -158,6 +162,9 @@ async function readPractice(
       aiUse: 'full',
       isScoreAsked: true,
       change: await findChange(db, historyId),
+      revisionId: historyId,
+      answered: await loadAnsweredMarks(db, found.practiceId),
+      isTeacher: false,
     }),
   }
 }

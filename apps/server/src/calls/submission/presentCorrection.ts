@@ -5,7 +5,8 @@ import { splitParagraphs } from '@zhupi/contract/rules/length.ts'
 import type { AiUse } from '@zhupi/contract/terms/aiUse.ts'
 import { TRAIT_NAMES } from '@zhupi/contract/terms/traits.ts'
 import type { Dimension } from '@zhupi/contract/terms/traits.ts'
-import type { Correction, Goal } from '@zhupi/engine/types.ts'
+import type { Correction, Goal, Mark } from '@zhupi/engine/types.ts'
+import { isSameMark, markKey, showsMark, type AnsweredMarks } from '../../domain/markKey.ts'
 import type { StoredChange } from '../../records/draftChange.ts'
 
 type Report = Pick<
@@ -22,6 +23,11 @@ export type Reading = {
   isScoreAsked: boolean
   /** What the text changed against an earlier one. */
   change: StoredChange | undefined
+  /** Whose report it is, and which marks of the essay were answered. */
+  revisionId: number | null
+  answered: AnsweredMarks
+  /** The essay's teacher, who goes on seeing what was answered. */
+  isTeacher: boolean
 }
 
 /** `pNo` and `markNo` count from 1. Without a correction only the paragraphs are there. */
@@ -50,9 +56,13 @@ export function presentCorrection(
 function presentWhole(
   correction: Correction,
   aiScore: number,
-  { surpass, change }: Reading,
+  reading: Reading,
 ): Report & { rmap: NonNullable<Report['rmap']> } {
-  const marks = correction.marks.map((mark, index) => ({ ...mark, markNo: index + 1 }))
+  const { surpass, change } = reading
+  const marks = correction.marks.flatMap((mark, index) => {
+    const answer = answerTo(correction, mark, reading)
+    return answer === undefined ? [] : { ...mark, ...answer, markNo: index + 1 }
+  })
   const [category1, category2, category3] = [
     presentDimension(correction, 'content'),
     presentDimension(correction, 'expression'),
@@ -98,10 +108,35 @@ function presentWhole(
       end: mark.end,
       quote: mark.quote,
       suggestion: mark.suggestion ?? null,
+      isDisputed: mark.isDisputed,
+      isRemoved: mark.isRemoved,
     })),
-    change: change === undefined ? null : presentChange(change),
+    change:
+      change === undefined
+        ? null
+        : presentChange(
+            change,
+            marks.flatMap((mark) => (mark.isDisputed || mark.isRemoved ? [] : mark.markNo - 1)),
+          ),
   }
 }
+
+/** Undefined: the mark is not shown to this reader any more. */
+function answerTo(
+  correction: Correction,
+  mark: Mark,
+  { answered, isTeacher, revisionId }: Reading,
+) {
+  if (answered.disputed.length + answered.removed.length === 0) return UNANSWERED
+  const key = markKey(correction.paragraphs, mark)
+  const dispute = answered.disputed.find((each) => isSameMark(each, key))
+  const isRemoved = answered.removed.some((each) => isSameMark(each, key))
+  const isDisputed = dispute !== undefined
+  // Its pupil finds it where it was disputed, to take that back.
+  const isShown = isTeacher || (!isRemoved && (!isDisputed || dispute.revisionId === revisionId))
+  return isShown ? { isDisputed, isRemoved } : undefined
+}
+const UNANSWERED = { isDisputed: false, isRemoved: false }
 
 function presentGoal(goal: Goal) {
   return {
@@ -112,11 +147,11 @@ function presentGoal(goal: Goal) {
   }
 }
 
-function presentChange({
-  earlierId,
-  earlierNo,
-  change,
-}: StoredChange): NonNullable<Report['change']> {
+/** `unanswered`: places of the marks that are shown and that nobody has answered. */
+function presentChange(
+  { earlierId, earlierNo, change }: StoredChange,
+  unanswered: readonly number[],
+): NonNullable<Report['change']> {
   return {
     earlierId,
     earlierNo,
@@ -124,7 +159,7 @@ function presentChange({
     traits: change.traits.map(({ trait, by }) => ({ code: trait, name: TRAIT_NAMES[trait], by })),
     goals: change.goals.map(({ goal, isMet }) => ({ ...presentGoal(goal), isMet })),
     repaired: change.repaired.map(({ label, quote, now }) => ({ tips: label, quote, now })),
-    left: change.left,
+    left: change.left.filter((mark) => unanswered.includes(mark)).length,
     paragraphs: change.paragraphs.map(({ earlier, later, ...paragraph }) => ({
       ...paragraph,
       pNo: later === null ? null : later + 1,
@@ -142,7 +177,7 @@ function withhold(
   { aiUse, isScoreAsked }: Reading,
 ): Report {
   if (aiUse === 'full') return report
-  const marks = aiUse === 'language' ? report.tmap.filter(isAboutLanguage) : []
+  const marks = report.tmap.filter(({ kind }) => showsMark(aiUse, kind))
   const shownMarks = new Set(marks.map((mark) => mark.markNo))
   const hints = aiUse === 'none' ? { suggestions: [], enhances: [], ideation: [], goals: [] } : {}
   return {
@@ -174,10 +209,6 @@ function withhold(
       ...(aiUse === 'language' ? {} : { repaired: [], left: 0 }),
     },
   }
-}
-
-function isAboutLanguage({ kind }: Report['tmap'][number]): boolean {
-  return kind === 'fault' || kind === 'query'
 }
 
 function presentDimension(correction: Correction, dimension: Dimension) {

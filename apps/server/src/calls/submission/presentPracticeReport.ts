@@ -8,6 +8,7 @@ import { revisions } from '../../db/schema/essay.ts'
 import { practiceEssays } from '../../db/schema/practice.ts'
 import { reports } from '../../db/schema/report.ts'
 import { refuse } from '../../domain/refuse.ts'
+import { loadAnsweredMarks } from '../../records/answeredMark.ts'
 import { findChange } from '../../records/draftChange.ts'
 import { loadPracticePercentile } from '../../records/percentile.ts'
 import { isOwnPractice, PRACTICE_PROCESS, presentTask } from '../../records/practice.ts'
@@ -91,6 +92,9 @@ export async function presentPracticeReport(
       aiUse: 'full',
       isScoreAsked: true,
       change: await findChange(db, found.revisionId),
+      revisionId: found.revisionId,
+      answered: await loadAnsweredMarks(db, id),
+      isTeacher: false,
     }),
     historyList: await presentHistory(db, id, { upToNo: null, showsScores: true }),
   }

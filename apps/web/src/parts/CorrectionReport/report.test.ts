@@ -22,6 +22,8 @@ function makeMark(start: number, end: number, more: Partial<NumberedMark> = {}):
     end,
     quote: text.slice(start, end),
     suggestion: null,
+    isDisputed: false,
+    isRemoved: false,
     number: 1,
     paragraph: 1,
     text,
@@ -78,6 +80,8 @@ test('numbers marks in reading order through all paragraphs and drops those outs
     end,
     quote: '',
     suggestion: null,
+    isDisputed: false,
+    isRemoved: false,
   })
   const numbered = numberMarks({
     paragraphList,

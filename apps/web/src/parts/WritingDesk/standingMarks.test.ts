@@ -28,6 +28,8 @@ function makeMark(pNo: number, text: string, quote: string) {
     end: start + quote.length,
     quote,
     suggestion: '觉得',
+    isDisputed: false,
+    isRemoved: false,
   }
 }
 
