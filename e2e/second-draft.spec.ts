@@ -1,8 +1,8 @@
 /** From one draft to the next: the report's goals lead the pupil back to the paper. */
 import type { Locator } from '@playwright/test'
-import { setHomework } from './homework.ts'
-import { PUPILS, TEACHER } from './people.ts'
-import { enter } from './session.ts'
+import { listRows, setHomework } from './homework.ts'
+import { openPhone, PUPILS, TEACHER } from './people.ts'
+import { enter, openAs } from './session.ts'
 import { expect, story } from './story.ts'
 import { tap } from './taps.ts'
 
@@ -166,6 +166,89 @@ story(
     await page.keyboard.press('Backspace')
     await page.keyboard.insertText('得')
     await expect(dot).toHaveCount(0)
+  },
+)
+
+story(
+  'a pupil disagrees with a mark, and the teacher sees it and takes the mark away',
+  {
+    tag: [
+      '@student:/tasks/correction/:id/:ishomework',
+      '@teacher:/teacher/stu/works/:worksid/:workid',
+    ],
+  },
+  async ({ baseURL, page, browser }) => {
+    const homeworkId = await setHomework(baseURL, TEACHER, [
+      { articleType: 'e-event', title: '菜市场里', demand: '写一次经历。' },
+    ])
+    await enter(page, PUPILS.jiangWanzhou)
+    await page.getByRole('link', { name: /：菜市场里/ }).tap()
+    await page.getByLabel('作文正文').fill(FIRST)
+    await tap(page, 'AI 批改')
+    const dot = page.getByRole('button', { name: /^第2段，的、地、得：的→得/ })
+    await dot.tap()
+    await tap(page, '我不同意')
+    await expect(page.getByText('老师看得到你的意见')).toBeVisible()
+    await tap(page, '收回意见')
+    await expect(page.getByText('老师看得到你的意见')).toHaveCount(0)
+    await tap(page, '我不同意')
+    await expect(page.getByText('老师看得到你的意见')).toBeVisible()
+    await page.goBack()
+    await expect(dot).toHaveAccessibleName(/，不同意$/)
+
+    // On the paper it is shown no more; the others are.
+    await tap(page, '按目标修改')
+    await expect(page.getByRole('region', { name: '修改目标' })).toBeVisible()
+    await expect(page.getByLabel('作文正文')).toHaveValue(/我觉的/)
+    await expect(dot).toHaveCount(0)
+    await tap(page, '提交')
+    await page.getByRole('dialog').getByRole('button', { name: '提交', exact: true }).tap()
+    await expect(page).toHaveURL(/homeworkStatus=1/)
+
+    const rows = await listRows(baseURL, TEACHER, homeworkId)
+    const { id = 0 } = rows.find(({ status }) => status === 'finish') ?? {}
+    const teacher = await openPhone(browser, baseURL)
+    await openAs(teacher, TEACHER, `teacher/stu/works/${homeworkId}/${id}`)
+    await teacher.getByRole('button', { name: '第2段，的、地、得：的→得，不同意' }).first().tap()
+    await expect(teacher.getByText('学生不同意这一处')).toBeVisible()
+    await tap(teacher, '去掉这处标记')
+    await expect(teacher.getByText('学生看不到了；分数不变')).toBeVisible()
+
+    await page.goto(`tasks/correction/${id}/1`)
+    await expect(page.getByText('看十三项细评')).toBeVisible()
+    await expect(dot).toHaveCount(0)
+  },
+)
+
+story(
+  'a wrong character that was mended waits in 错字本 to be written right',
+  { tag: '@student:/user' },
+  async ({ baseURL, page }) => {
+    await setHomework(baseURL, TEACHER, [
+      { articleType: 'e-event', title: '菜场一角', demand: '写一次经历。' },
+    ])
+    await enter(page, PUPILS.xuTingyu)
+    await page.getByRole('link', { name: /：菜场一角/ }).tap()
+    const essay = page.getByLabel('作文正文')
+    await essay.fill(FIRST)
+    await tap(page, 'AI 批改')
+    await expect(page.getByText('看十三项细评')).toBeVisible()
+    await tap(page, '按目标修改')
+    await essay.fill(FIRST.replace('我觉的', '我觉得'))
+    await tap(page, 'AI 批改')
+    await expect(page.getByText('改好1处', { exact: false })).toBeVisible()
+
+    await page.goto('user')
+    await tap(page, '错字本')
+    const book = page.getByRole('dialog', { name: '错字本' })
+    const sentence = book.getByRole('listitem').filter({ hasText: '外婆很会买菜' })
+    await sentence.getByLabel('空格，1 个字').fill('的')
+    await sentence.getByRole('button', { name: '写好了' }).tap()
+    await expect(sentence.getByText('这里应该写“得”')).toBeVisible()
+    await book.getByRole('button', { name: '关闭' }).tap()
+    await tap(page, '错字本')
+    await expect(sentence.getByText('今天练过了')).toBeVisible()
+    await expect(sentence.getByLabel('空格，1 个字')).toBeDisabled()
   },
 )
 

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
-import { quoteAround, smallestEdit, type NumberedMark } from './report.ts'
+import { MarkAnswer } from './MarkAnswer.tsx'
+import { quoteAround, smallestEdit, type Answering, type NumberedMark } from './report.ts'
 
 type Props<M extends NumberedMark> = {
   marks: readonly M[]
@@ -13,6 +14,8 @@ type Props<M extends NumberedMark> = {
   isOpen: boolean
   onMove: (number: number) => void
   onClose: () => void
+  /** Who reads it; others only read. */
+  answering?: Answering | undefined
   /** What may be done about the mark here. */
   renderActions?: (mark: M) => ReactNode
 }
@@ -32,6 +35,7 @@ export function MarkSheet<M extends NumberedMark>({
   isOpen,
   onMove,
   onClose,
+  answering,
   renderActions,
 }: Props<M>) {
   const mark = marks.find((each) => each.number === number)
@@ -55,6 +59,7 @@ export function MarkSheet<M extends NumberedMark>({
           </div>
           <Quote mark={mark} />
           <p className="mark-sheet-detail">{mark.detail}</p>
+          {answering && <MarkAnswer key={mark.markNo} mark={mark} answering={answering} />}
           {renderActions && <div className="mark-sheet-foot">{renderActions(mark)}</div>}
           <div className="mark-sheet-foot">
             <Button

@@ -5,9 +5,11 @@
 import { useRef, useState } from 'react'
 import { MarkSheet } from './MarkSheet.tsx'
 import {
+  markClasses,
   numberMarks,
   splitIntoPieces,
   spokenMark,
+  type Answering,
   type EssayReport,
   type NumberedMark,
   type Piece,
@@ -17,9 +19,11 @@ import './MarkedEssay.css'
 export function MarkedEssay({
   report,
   showMarks,
+  answering,
 }: {
   report: Omit<EssayReport, 'rmap'>
   showMarks: boolean
+  answering?: Answering | undefined
 }) {
   // The number stays while the sheet slides away, so that it does not go blank on its way.
   const [sheet, setSheet] = useState({ isOpen: false, number: 1 })
@@ -61,6 +65,7 @@ export function MarkedEssay({
         marks={marks}
         number={sheet.number}
         isOpen={sheet.isOpen}
+        answering={answering}
         onMove={open}
         onClose={() => setSheet({ ...sheet, isOpen: false })}
       />
@@ -88,7 +93,7 @@ function Pieces({ pieces, openNumber, onOpen }: PiecesProps) {
       <span key={index}>
         {/* The text is a bigger target for a finger; the dot is the control for everyone else. */}
         <span
-          className={`mark ${piece.mark.kind}${piece.mark.number === openNumber ? ' open' : ''}`}
+          className={`mark ${markClasses(piece.mark)}${piece.mark.number === openNumber ? ' open' : ''}`}
           onClick={(event) => {
             event.stopPropagation()
             onOpen(piece.mark.number)
@@ -109,7 +114,7 @@ function Dot({ mark, onOpen }: { mark: NumberedMark; onOpen: (number: number) =>
     <span className="mark-anchor" data-number={mark.number}>
       <button
         type="button"
-        className={`mark-dot ${mark.kind}`}
+        className={`mark-dot ${markClasses(mark)}`}
         aria-label={spokenMark(mark)}
         aria-haspopup="dialog"
         data-number={mark.number}

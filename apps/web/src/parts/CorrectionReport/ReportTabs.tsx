@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Chip } from '#ui/Chip.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { MarkedEssay } from './MarkedEssay.tsx'
-import type { EssayReport, Report } from './report.ts'
+import type { Answering, EssayReport, Report } from './report.ts'
 import './ReportTabs.css'
 
 type TabKey = 'essay' | 'suggestions' | 'enhances' | 'ideation'
@@ -20,7 +20,13 @@ const tabs = [
   { key: 'ideation', name: '微建议' },
 ] as const satisfies readonly { key: TabKey; name: string }[]
 
-export function ReportTabs({ report }: { report: EssayReport }) {
+type Props = {
+  report: EssayReport
+  /** Who may answer its marks. */
+  answering?: Answering | undefined
+}
+
+export function ReportTabs({ report, answering }: Props) {
   // Where only hints are shown (aiUse), they come first: the essay bears no marks.
   const [tab, setTab] = useState<TabKey>(hasHintsOnly(report) ? 'suggestions' : 'essay')
   const [showMarks, setShowMarks] = useState(true)
@@ -50,7 +56,9 @@ export function ReportTabs({ report }: { report: EssayReport }) {
       {tab === 'essay' && showMarks && report.rmap.remark !== '' && (
         <OverallComment text={report.rmap.remark} />
       )}
-      {tab === 'essay' && <MarkedEssay report={report} showMarks={showMarks} />}
+      {tab === 'essay' && (
+        <MarkedEssay report={report} showMarks={showMarks} answering={answering} />
+      )}
       {tab === 'suggestions' && (
         <Suggestions items={report.rmap.suggestions} paragraphs={report.paragraphList} />
       )}

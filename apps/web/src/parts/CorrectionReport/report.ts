@@ -19,6 +19,23 @@ export type Goal = NonNullable<Report['rmap']>['goals'][number]
  */
 export type NumberedMark = WireMark & { number: number; paragraph: number; text: string }
 
+/** Who answers the marks of a report, and what the calls that tell it name. */
+export type Answering =
+  | { by: 'pupil'; id: number; ishomework: 0 | 1; revisionId: number }
+  | { by: 'teacher'; studentHomeworkId: number; revisionId: number }
+
+/** Nothing was corrected: there is nothing to answer. */
+export function answeringOf(
+  report: { id: number; ishomework: 0 | 1; revisionId: number | null },
+  by: Answering['by'],
+): Answering | undefined {
+  const { id, ishomework, revisionId } = report
+  if (revisionId === null) return undefined
+  return by === 'pupil'
+    ? { by, id, ishomework, revisionId }
+    : { by, studentHomeworkId: id, revisionId }
+}
+
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'mark'; mark: NumberedMark; pieces: Piece[] }
@@ -122,7 +139,13 @@ export function smallestEdit(
 
 /** What a screen reader says at a dot: 第2段，错别字：在→再; 第2段，查一查：在. */
 export function spokenMark(mark: NumberedMark): string {
-  return `第${mark.paragraph}段，${mark.tips}：${spokenEdit(mark)}`
+  const answered = mark.isRemoved ? '，已去掉' : mark.isDisputed ? '，不同意' : ''
+  return `第${mark.paragraph}段，${mark.tips}：${spokenEdit(mark)}${answered}`
+}
+
+/** How a mark is drawn: one that was answered steps back. */
+export function markClasses({ kind, isDisputed, isRemoved }: WireMark): string {
+  return isDisputed || isRemoved ? `${kind} answered` : kind
 }
 
 function spokenEdit({ kind, quote, suggestion }: WireMark): string {

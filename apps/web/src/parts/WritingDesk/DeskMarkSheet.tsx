@@ -23,6 +23,7 @@ export function DeskMarkSheet({ marks, onDone }: Props) {
       isOpen={sheet.isOpen}
       onMove={open}
       onClose={close}
+      answering={marks.answering}
       renderActions={(mark) =>
         mark.kind !== 'strength' && (
           <>

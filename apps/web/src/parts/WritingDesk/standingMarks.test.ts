@@ -64,8 +64,19 @@ test('a mark is gone once its sentence is changed or cut, and the others stay', 
   expect(underlined('')).toEqual([])
 })
 
+test('a mark that was answered is shown no more', () => {
+  const [mark, ...others] = report.tmap
+  const answered = (changes: { isDisputed?: boolean; isRemoved?: boolean }) =>
+    standingMarks(
+      { ...report, tmap: mark === undefined ? [] : [{ ...mark, ...changes }, ...others] },
+      withIndents(`${FIRST}\n${SECOND}`),
+    ).length
+  expect([{}, { isDisputed: true }, { isRemoved: true }].map(answered)).toEqual([3, 2, 2])
+})
+
 test('a sentence within another one is not the same sentence', () => {
   expect(underlined(FIRST.replace('我觉的', '今天我觉的'))).toEqual(['1/1 嘎嘣响'])
+  expect(underlined(FIRST.replace('很会挑。', '很会挑。”'))).toEqual(['1/1 嘎嘣响'])
 })
 
 test('of sentences that stand there twice each keeps its own mark', () => {

@@ -21,6 +21,8 @@ export function standingMarks(
   const partners = before.map((_, index) => findParagraph(before, index + 1, now))
   return numberMarks(report)
     .flatMap((mark) => {
+      // Its writer has answered it already.
+      if (mark.isDisputed || mark.isRemoved) return []
       const stretch = sentencesAround(mark)
       const found = findStretch(stretch, mark.text, partners[mark.paragraph - 1], now)
       if (found === undefined) return []

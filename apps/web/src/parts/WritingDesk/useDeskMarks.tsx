@@ -53,6 +53,7 @@ export function useDeskMarks(
   )
   const close = () => setSheet(({ number }) => ({ isOpen: false, number }))
   return {
+    answering: latest?.answering,
     layer,
     list,
     sheet,

@@ -6,6 +6,7 @@ import { getTeacherInfo, getUserinfo } from '@zhupi/contract/calls/account.ts'
 import { getUnread } from '@zhupi/contract/calls/message.ts'
 import { logout } from '@zhupi/contract/calls/session.ts'
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { removeOfflineCopies } from '#drafts/offlineCache.ts'
 import { paths } from '#client/paths.ts'
@@ -14,6 +15,7 @@ import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { TabBar } from '#parts/TabBar/TabBar.tsx'
+import { WrongCharactersSheet } from '#parts/WrongCharacters/WrongCharactersSheet.tsx'
 import { Button } from '#ui/Button.tsx'
 import { confirmText } from '#ui/notices.ts'
 import { Screen } from '#ui/Screen.tsx'
@@ -108,7 +110,21 @@ function OwnLinks({ isTeacher }: { isTeacher: boolean }) {
           <i aria-hidden="true">›</i>
         </Link>
       )}
+      {!isTeacher && <WrongCharactersRow />}
     </nav>
+  )
+}
+
+function WrongCharactersRow() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span>错字本</span>
+        <i aria-hidden="true">›</i>
+      </button>
+      <WrongCharactersSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
   )
 }
 

@@ -18,7 +18,7 @@ import { Goals } from '#parts/CorrectionReport/Goals.tsx'
 import { HistoryJump, HistoryList } from '#parts/CorrectionReport/HistoryList.tsx'
 import { ProcessRecord } from '#parts/CorrectionReport/ProcessRecord.tsx'
 import { Progress } from '#parts/CorrectionReport/Progress.tsx'
-import { editName } from '#parts/CorrectionReport/report.ts'
+import { answeringOf, editName } from '#parts/CorrectionReport/report.ts'
 import { ReportTabs } from '#parts/CorrectionReport/ReportTabs.tsx'
 import { ScoreCard } from '#parts/CorrectionReport/ScoreCard.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
@@ -81,7 +81,10 @@ function Body({ report }: { report: Report }) {
       {report.rmap !== null && (
         <ScoreCard report={{ ...report, teacherScore: null }} others="同级练笔" />
       )}
-      <ReportTabs report={report} />
+      <ReportTabs
+        report={report}
+        answering={role === 'student' ? answeringOf(report, 'pupil') : undefined}
+      />
       <Goals report={report} />
       <HistoryList
         items={report.historyList}

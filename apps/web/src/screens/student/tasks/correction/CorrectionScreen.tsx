@@ -28,7 +28,7 @@ import { ProcessRecord } from '#parts/CorrectionReport/ProcessRecord.tsx'
 import { RemarkCard } from '#parts/CorrectionReport/RemarkCard.tsx'
 import { ReportTabs } from '#parts/CorrectionReport/ReportTabs.tsx'
 import { ScoreCard } from '#parts/CorrectionReport/ScoreCard.tsx'
-import { editName, hasGoals, type Report } from '#parts/CorrectionReport/report.ts'
+import { answeringOf, editName, hasGoals, type Report } from '#parts/CorrectionReport/report.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Button } from '#ui/Button.tsx'
 import { alertText, confirmText } from '#ui/notices.ts'
@@ -89,7 +89,7 @@ function Body({ report, now }: { report: Report; now: Date }) {
       <ChangeCard report={report} />
       {hasResult && <ScoreCard report={report} />}
       <RemarkCard report={report} />
-      <ReportTabs report={report} />
+      <ReportTabs report={report} answering={answeringOf(report, 'pupil')} />
       {mayEdit(report.status) && <Goals report={report} />}
       <HistoryList
         items={report.historyList}

@@ -3,6 +3,7 @@ import { paths } from '#client/paths.ts'
 import { HistoryList } from '#parts/CorrectionReport/HistoryList.tsx'
 import { ProcessRecord } from '#parts/CorrectionReport/ProcessRecord.tsx'
 import { ReportTabs } from '#parts/CorrectionReport/ReportTabs.tsx'
+import { answeringOf } from '#parts/CorrectionReport/report.ts'
 import { ScoreCard } from '#parts/CorrectionReport/ScoreCard.tsx'
 import type { Report } from './reviewForm.ts'
 
@@ -13,7 +14,7 @@ export function AiDetails({ report }: { report: Report }) {
       {report.rmap && (
         <>
           <ScoreCard report={report} />
-          <ReportTabs report={report} />
+          <ReportTabs report={report} answering={answeringOf(report, 'teacher')} />
         </>
       )}
       <ProcessRecord process={report.process} />

@@ -4,6 +4,7 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState } from 'react'
 import { MarkedEssay } from '#parts/CorrectionReport/MarkedEssay.tsx'
 import { describeProcess } from '#parts/CorrectionReport/process.ts'
+import { answeringOf } from '#parts/CorrectionReport/report.ts'
 import { Chip } from '#ui/Chip.tsx'
 import type { Report } from './reviewForm.ts'
 
@@ -37,7 +38,11 @@ export function EssayPage({ report, showName }: { report: Report; showName: bool
           </span>
         )}
       </div>
-      <MarkedEssay report={report} showMarks={showMarks} />
+      <MarkedEssay
+        report={report}
+        showMarks={showMarks}
+        answering={answeringOf(report, 'teacher')}
+      />
     </section>
   )
 }
