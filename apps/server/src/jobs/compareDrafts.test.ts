@@ -1,5 +1,6 @@
 /** What a second draft changed: stored with its report, and shown as far as the homework lets it. */
 import { eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
@@ -80,6 +81,17 @@ const readOwn = async ({ id, ishomework, student }: Asked) =>
   server.call(calls.getAIResult, { id, ishomework }, student)
 const readAttempt = async ({ revisionId, ishomework, student }: Asked) =>
   server.call(calls.getHistory, { historyId: revisionId, ishomework }, student)
+
+/** The second attempt of the only essay, as its pupil takes it away. */
+async function readExported(student: Ticket): Promise<Pick<Report, 'change'>> {
+  const { zip } = await server.call(calls.exportMyData, {}, student)
+  const [, file] =
+    Object.entries(unzipSync(Buffer.from(zip, 'base64'))).find(
+      ([name]) => name.startsWith('essays/') && name.endsWith('.json'),
+    ) ?? []
+  return JSON.parse(strFromU8(file ?? new Uint8Array())).attempts[1].report
+}
+type Report = Awaited<ReturnType<typeof readOwn>>
 
 async function storedReport(revisionId: number) {
   const [found] = await db.select().from(reports).where(eq(reports.revisionId, revisionId))
@@ -202,24 +214,29 @@ describe('what is shown of a change before the hand-in', () => {
     hints: { rise: null, traits: [], repaired: [], left: 0 },
   }
 
-  test.each(['full', 'language', 'hints'] as const)('%s, in report and attempt', async (aiUse) => {
-    const { second, student } = await makeTwo({ aiUse })
-    for (const { change } of [await readOwn(second), await readAttempt(second)]) {
-      expect(change).toMatchObject(shown[aiUse])
-      expect(change?.goals.length).toBeGreaterThan(0)
-      expect(change?.paragraphs).toHaveLength(6)
-    }
-    await server.call(calls.submitHomework, { id: second.id }, student)
-    expect((await readOwn(second)).change).toMatchObject(shown.full)
-  })
+  test.each(['full', 'language', 'hints'] as const)(
+    '%s, in report, attempt and export',
+    async (aiUse) => {
+      const { second, student } = await makeTwo({ aiUse })
+      const reads = [await readOwn(second), await readAttempt(second), await readExported(student)]
+      for (const { change } of reads) {
+        expect(change).toMatchObject(shown[aiUse])
+        expect(change?.goals.length).toBeGreaterThan(0)
+        expect(change?.paragraphs).toHaveLength(6)
+      }
+      await server.call(calls.submitHomework, { id: second.id }, student)
+      expect((await readOwn(second)).change).toMatchObject(shown.full)
+    },
+  )
 
   test('none, set after the drafts were corrected: the texts alone', async () => {
-    const { second } = await makeTwo()
+    const { second, student } = await makeTwo()
     await server.database.pool.query(
       "update homework set ai_use = 'none' where id = (select homework_id from submissions where id = $1)",
       [second.id],
     )
-    for (const { change } of [await readOwn(second), await readAttempt(second)])
+    const reads = [await readOwn(second), await readAttempt(second), await readExported(student)]
+    for (const { change } of reads)
       expect(change).toMatchObject({
         rise: null,
         traits: [],

@@ -20,9 +20,10 @@ export async function meetWrongCharacters(
   correction: Correction,
   now: Date,
 ): Promise<void> {
-  const accountId = await findPupil(db, source.essayId)
   const met = Map.groupBy(wrongCharactersOf(correction), ({ wrong, right }) => `${wrong} ${right}`)
-  if (accountId === undefined || met.size === 0) return
+  if (met.size === 0) return
+  const accountId = await lockPupil(db, source.essayId)
+  if (accountId === undefined) return
   const rows = [...met.values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : rowOf(source, accountId, first, now, others.length > 0 ? now : null),
   )
@@ -55,9 +56,10 @@ export async function gatherRepaired(
   repaired: readonly WrongCharacter[],
   now: Date,
 ): Promise<void> {
-  const accountId = await findPupil(db, source.essayId)
   const once = new Map(repaired.map((each) => [`${each.wrong} ${each.right}`, each]))
-  if (accountId === undefined || once.size === 0) return
+  if (once.size === 0) return
+  const accountId = await lockPupil(db, source.essayId)
+  if (accountId === undefined) return
   await db
     .insert(wrongCharacters)
     .values([...once.values()].map((each) => rowOf(source, accountId, each, now, now)))
@@ -98,18 +100,34 @@ function rowOf(
   }
 }
 
-async function findPupil(db: Db, essayId: number): Promise<number | undefined> {
-  const [homeworkOf] = await db
-    .select({ id: submissions.studentId })
-    .from(submissions)
-    .where(eq(submissions.id, essayId))
-  if (homeworkOf !== undefined) return homeworkOf.id
-  const [practiceOf] = await db
-    .select({ id: practiceEssays.accountId })
-    .from(practiceEssays)
-    .innerJoin(accounts, eq(accounts.id, practiceEssays.accountId))
-    .where(and(eq(practiceEssays.id, essayId), eq(accounts.role, 'student')))
-  return practiceOf?.id
+/** The essay's pupil, whose account is held: two reports of one person take turns. */
+async function lockPupil(db: Db, essayId: number): Promise<number | undefined> {
+  const [found] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.role, 'student'),
+        or(
+          eq(
+            accounts.id,
+            db
+              .select({ id: submissions.studentId })
+              .from(submissions)
+              .where(eq(submissions.id, essayId)),
+          ),
+          eq(
+            accounts.id,
+            db
+              .select({ id: practiceEssays.accountId })
+              .from(practiceEssays)
+              .where(eq(practiceEssays.id, essayId)),
+          ),
+        ),
+      ),
+    )
+    .for('no key update')
+  return found?.id
 }
 
 const USES_WITH_FAULTS = AI_USES.filter((aiUse) => showsMark(aiUse, 'fault'))

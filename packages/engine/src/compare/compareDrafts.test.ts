@@ -6,6 +6,7 @@ import { ESSAYS } from '../corpus/essays.ts'
 import { goalMet } from '../scoring/goalMet.ts'
 import { makeEssay, TABLES } from '../testing.ts'
 import type { Correction, DraftChange, Essay, Mark } from '../types.ts'
+import { compareParagraphs } from './compareParagraphs.ts'
 import { compareDrafts } from './compareDrafts.ts'
 
 const read = (essay: Essay) => ({ essay, correction: correct(essay, TABLES) })
@@ -215,12 +216,65 @@ describe('a mark of the earlier draft', () => {
   })
 })
 
+describe('where the later engine is blind', () => {
+  const unmarked = (content: string): Draft => {
+    const { essay, correction } = draft(content)
+    return { essay, correction: { ...correction, marks: [] } }
+  }
+  const [first, second] = ['我以经长大了，会自己做饭了。', '妈妈笑了，轻轻地摸我的头。']
+  const earlier = draft(`${OPENING}${first}${second}`)
+  const marking = (mark: Partial<Mark>): Draft => ({
+    essay: earlier.essay,
+    correction: {
+      ...earlier.correction,
+      marks: earlier.correction.marks
+        .filter(({ quote }) => quote === '以经')
+        .map(({ suggestion: _, ...each }) => ({ ...each, ...mark })),
+    },
+  })
+
+  it('words that stand as they stood are no repair, whatever else changed', () => {
+    const later = unmarked(`${OPENING}我以经长大了，会自己煮面了。${second}`)
+    expect(compare(marking({ suggestion: '已经' }), later).repaired).toEqual([])
+    // Of a fault that asks for no certain words, the sentence is what changed.
+    expect(compare(marking({}), later).repaired).toMatchObject([
+      { quote: '以经', now: '我以经长大了，会自己煮面了。' },
+    ])
+  })
+
+  it('a fault of two sentences is no repair where one of them was cut', () => {
+    const start = OPENING.length
+    const both = `${first}${second}`
+    const mark = marking({ start, end: start + both.length, quote: both })
+    const changed = second.replace('轻轻', '紧紧')
+    expect(compare(mark, unmarked(`${OPENING}${changed}`)).repaired).toEqual([])
+    expect(compare(mark, unmarked(`${OPENING}${first}${changed}`)).repaired).toMatchObject([
+      { now: `${first}${changed}` },
+    ])
+  })
+})
+
 it('two engines have two scales: nothing is compared across them', () => {
   const one = draft(OPENING)
   const other = { ...one.correction, engineVersion: 'earlier' }
   expect(() =>
     compareDrafts({ earlier: { correction: other, scored: other }, later: one }, TABLES),
   ).toThrow('earlier')
+})
+
+it('a book of lines keeps every line, and pairs those that stayed', () => {
+  const lines = Array.from({ length: 400 }, (_, at) => `第${at}行`)
+  const later = lines.flatMap((line, at) =>
+    at % 9 === 0 ? [] : at % 7 === 0 ? [line, `新${at}`] : line,
+  )
+  const kinds = Map.groupBy(compareParagraphs(lines, later), ({ kind }) => kind)
+  expect(kinds.get('same')).toHaveLength(lines.filter((_, at) => at % 9 !== 0).length)
+  const textsOf = (side: 'earlier' | 'later') =>
+    compareParagraphs(lines, later)
+      .filter((paragraph) => paragraph[side] !== null)
+      .map((paragraph) => paragraph[side])
+  expect(textsOf('earlier')).toEqual(lines.map((_, at) => at))
+  expect(textsOf('later')).toEqual(later.map((_, at) => at))
 })
 
 it('characters outside the basic plane stay whole', () => {

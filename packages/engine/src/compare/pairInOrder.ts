@@ -1,12 +1,15 @@
 /** Which part of an earlier text became which part of a later one. */
+import { diffArrays } from 'diff'
 
 /** `undefined` on one side: it is new, or gone. */
 export type Pair = { earlier: number | undefined; later: number | undefined }
 
 /** Two parts that have less than this in common are two parts. */
 const LEAST_LIKENESS = 0.3
-/** A table of so many pairs takes milliseconds; no essay has more parts that changed. */
-const MOST_PAIRS = 250_000
+/** So many pairs are weighed in a moment; no essay has more parts that changed. */
+const MOST_PAIRS = 20_000
+/** Of parts that are paired only where they are the same. */
+const MOST_EDITS = 400
 
 /**
  * Pairs parts by likeness, never crosswise: the pairs that have most in common altogether. Every
@@ -35,7 +38,7 @@ export function pairInOrder(earlier: readonly string[], later: readonly string[]
 }
 
 function pairChanged(earlier: readonly string[], later: readonly string[]): Pair[] {
-  if (earlier.length * later.length > MOST_PAIRS) return apart(earlier.length, later.length)
+  if (earlier.length * later.length > MOST_PAIRS) return pairSame(earlier, later)
   const before = earlier.map(gramsOf)
   const after = later.map(gramsOf)
   const likeness = before.map((one) => after.map((other) => likenessOf(one, other)))
@@ -72,6 +75,22 @@ function pairChanged(earlier: readonly string[], later: readonly string[]): Pair
   }
   for (; a < earlier.length; a += 1) pairs.push({ earlier: a, later: undefined })
   for (; b < later.length; b += 1) pairs.push({ earlier: undefined, later: b })
+  return pairs
+}
+
+/** For a book: what is the same is paired, and nothing is likened. */
+function pairSame(earlier: readonly string[], later: readonly string[]): Pair[] {
+  const found = diffArrays([...earlier], [...later], { maxEditLength: MOST_EDITS })
+  if (found === undefined) return apart(earlier.length, later.length)
+  const pairs: Pair[] = []
+  let a = 0
+  let b = 0
+  for (const { added, removed, value } of found)
+    for (let left = value.length; left > 0; left -= 1) {
+      pairs.push({ earlier: added ? undefined : a, later: removed ? undefined : b })
+      if (!added) a += 1
+      if (!removed) b += 1
+    }
   return pairs
 }
 
