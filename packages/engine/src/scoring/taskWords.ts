@@ -75,7 +75,8 @@ function wordsOf(text: string, tables: Tables): string[] {
   // 这儿真美 is about no 这儿; 那一刻 is a moment of its own.
   const words = cutWords(text.slice(0, READ), tables)
     .filter(({ text: word, tag }) => word.length > 2 || !FUNCTION_WORD_TAGS.has(tag))
-    .map((word) => word.text)
+    // 角落里 is met by 角落.
+    .map((word) => word.text.replace(/(?<=^[\u3400-\u9fff]{2})[里上中下]$/, ''))
   return [
     ...new Set(
       words.filter(

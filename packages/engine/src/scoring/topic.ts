@@ -219,10 +219,14 @@ function saysNone(keys: readonly Key[]): boolean {
   return keys.length >= ENOUGH_WORDS && keys.every(({ share }) => share === 0)
 }
 
+/** Whoever names the topic in the title set out for it: that takes another kind to be in doubt. */
 function isDoubtful(view: View): boolean {
   const { missesField, missesSubject, missesKind } = view.witnesses
+  const { title, task } = view.essay
+  const isNamed = title !== task.title && view.named.some((word) => title.includes(word))
   return (
-    !isBeyondDoubt(view) && (missesField || missesSubject || missesKind || missesAllWords(view))
+    !isBeyondDoubt(view) &&
+    (missesKind || (!isNamed && (missesField || missesSubject || missesAllWords(view))))
   )
 }
 

@@ -217,7 +217,7 @@ export function fullnessSteps(context: StepContext): Step[] {
           possible(
             trait,
             at,
-            `第${at + 1}段最短：要紧就添一个${isArgued ? '例子' : '动作或一句话'}，不要紧就并进前后的段。`,
+            `第${at + 1}段写得不长：要紧就添一个${isArgued ? '例子' : '动作或一句话'}，不要紧就并进前后的段。`,
             `第${at + 1}段有了新内容，或者并掉了。`,
             { kind: 'count', measure: 'characters', least: written + 15 },
           ),

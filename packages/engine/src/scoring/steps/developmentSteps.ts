@@ -57,7 +57,8 @@ export function depthSteps({ features, places, isArgued, isPrimary }: StepContex
   ]
 }
 
-export function richnessSteps({ features, places, isArgued, textType }: StepContext): Step[] {
+export function richnessSteps(context: StepContext): Step[] {
+  const { features, places, isArgued, textType } = context
   const { stockExamples, senses, dialogues, actions, language } = features
   const at = places.longestParagraph
   const plain = places.worn[4] ?? places.worn[0]
@@ -126,7 +127,11 @@ export function richnessSteps({ features, places, isArgued, textType }: StepCont
             plain.paragraph,
             isArgued
               ? `“${plain.quote}”只从一面说，再从古今、正反里挑一面添一个例子。`
-              : `“${plain.quote}”旁边还有什么？添一样只有在场的人才看见的。`,
+              : vary(
+                  context,
+                  `“${plain.quote}”旁边还有什么？添一样只有在场的人才看见的。`,
+                  `写到“${plain.quote}”时，周围有什么声音、什么气味？挑一样添进来。`,
+                ),
             '这里多了一样新材料。',
             { kind: 'count', measure: 'characters', least: features.written + 15 },
           ),
@@ -249,7 +254,7 @@ export function noveltySteps(context: StepContext): Step[] {
             trait,
             opening.paragraph,
             isArgued
-              ? `同题的文章多半也会从“${opening.quote}”这样的话说起，换一个他们没有站过的位置立论。`
+              ? `换到反对你的人那一边：他会不会也从“${opening.quote}”说起？想一个只有你才有的说法。`
               : `读读开头“${opening.quote}”，换一个同学想不到的说法。`,
             '换了一个开头。',
             { kind: 'without', words: [opening.quote] },

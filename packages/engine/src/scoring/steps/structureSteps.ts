@@ -96,7 +96,7 @@ export function structureSteps(context: StepContext): Step[] {
             vary(
               context,
               `从第${Math.max(1, short)}段到第${Math.max(1, short) + 1}段，加半句过渡，让后一段从前一段里长出来。`,
-              `第${short + 1}段最短，想一想它放在别处会不会更好，不会就给它添一句承上启下的话。`,
+              `第${short + 1}段不长，读一读它和旁边的段接得上吗？接不上就添一句承上启下的话。`,
               `用一句话写出每一段的意思，看第${short + 1}段和前后是不是接得上，接不上就补半句。`,
             ),
             '两段之间有了过渡。',
