@@ -1,5 +1,6 @@
 /** Two pauses in one place: 。。 or ，。 — one of them is a slip of the hand. */
-import { inEachParagraph, type Rule } from '../rule.ts'
+import { inEachParagraph, type Finding, type Rule } from '../rule.ts'
+import type { Document } from '../../text/document.ts'
 import { regex } from '../../text/multiline.ts'
 
 /** ！！ and ？？ may be meant; 。。。 is meant as …… and gets that. */
@@ -30,21 +31,33 @@ export const doubledMark: Rule = {
     '“走吧。”，他没有这样写。',
     '苹果、梨、桃子都熟了。',
   ],
-  find: inEachParagraph((paragraph, text) =>
-    [...text.matchAll(DOUBLED)].map((match) => {
-      const marks = match[0]
-      return {
-        paragraph: paragraph.index,
-        start: match.index,
-        end: match.index + marks.length,
-        suggestion: keepOf(marks),
-        explanation: DOTS.test(marks)
-          ? '想表示话没说完，要用省略号“……”，六个小圆点占两格。'
-          : `这里连着写了${marks.length === 2 ? '两' : '好几'}个标点，停顿只需要一个。${new Set(marks).size > 1 ? '读一读：话说完了用句号，没说完用逗号。' : '手快多点了一下，删去就好。'}`,
-      }
-    }),
-  ),
+  find: (document) => {
+    const times = new Map<string, number>()
+    return found(document).filter(({ suggestion = '' }) => {
+      const so = (times.get(suggestion) ?? 0) + 1
+      times.set(suggestion, so)
+      return so <= MOST
+    })
+  },
 }
+
+/** Whoever writes 。。。 for …… does so all along: more circles would teach nothing new. */
+const MOST = 2
+
+const found: (document: Document) => Finding[] = inEachParagraph((paragraph, text) =>
+  [...text.matchAll(DOUBLED)].map((match) => {
+    const marks = match[0]
+    return {
+      paragraph: paragraph.index,
+      start: match.index,
+      end: match.index + marks.length,
+      suggestion: keepOf(marks),
+      explanation: DOTS.test(marks)
+        ? '想表示话没说完，要用省略号“……”，六个小圆点占两格。'
+        : `这里连着写了${marks.length === 2 ? '两' : '好几'}个标点，停顿只需要一个。${new Set(marks).size > 1 ? '读一读：话说完了用句号，没说完用逗号。' : '手快多点了一下，删去就好。'}`,
+    }
+  }),
+)
 
 function keepOf(marks: string): string {
   if (DOTS.test(marks)) return '……'

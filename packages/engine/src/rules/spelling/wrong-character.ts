@@ -9,7 +9,7 @@ import { wordFrequency, type Tables } from '../../tables.ts'
 import type { Document, Sentence } from '../../text/document.ts'
 import { cutWords, type Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { editsOfSentence, isParticle, LEAST_ODDS, leastIn } from './model/editsOfSentence.ts'
+import { editsOfSentence, isParticle, leastIn } from './model/editsOfSentence.ts'
 import type { Misspelling } from './model/findMisspellings.ts'
 
 /**
@@ -21,11 +21,11 @@ const SURE_LONG_ODDS = 4
 const SURE_WORD_ODDS = 5
 const LONG_WORD = 4
 /** In a text full of mistakes. */
-const LIKELY_ODDS = 1.5
+const LIKELY_ODDS = 1.3
 /** So much more where what is written is a word. */
 const WORD_ODDS = 0.6
-/** Less, and it is asked about (查一查): in a clean text from here on. */
-const ASKED_ODDS = 2.75
+/** Less, and it is asked about (查一查): in a text full of mistakes, and in a clean one. */
+const ASKED_ODDS = [0.6, 3] as const
 /**
  * What a pupil writes this often, the same way each time, is a name or a word of their own; unless
  * everybody mixes it up.
@@ -59,7 +59,7 @@ export const wrongCharacter: Rule = {
   ],
   find: (document) => {
     const suspects = document.sentences.flatMap((sentence) => suspectsIn(document, sentence))
-    const asked = leastIn(document, LEAST_ODDS, ASKED_ODDS)
+    const asked = leastIn(document, ...ASKED_ODDS)
     return findingsOf(
       document,
       suspects.filter((suspect) => suspect.odds > asked || isFault(document, suspect)),

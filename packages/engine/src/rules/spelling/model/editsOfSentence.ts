@@ -8,18 +8,23 @@ import { isWeekly } from '#lexicon/everydaySlips.ts'
 import { forestLogOdds } from '#tables/trees.ts'
 import type { Tables } from '#tables.ts'
 import type { Document, Sentence } from '#text/document.ts'
+import { isOrder } from '../../../scoring/promptInjection.ts'
 import { PARTICLES, PRONOUNS, UNCHOSEN, type Edit } from './editFeatures.ts'
 import { findMisspellings, type Misspelling } from './findMisspellings.ts'
 import { protectedRanges } from './guards.ts'
 
 /** ln odds below which nothing is so much as asked about. */
-export const LEAST_ODDS = 0.3
-/** Here nearly all that is found is wrong, even in good essays. */
-const SURE_ODDS = 3.4
+const LEAST_ODDS = 0.3
+/** What is above this is hardly ever right. */
+const SURE_ODDS = 2.5
 /** So much less sure is what hardly anybody mixes up. */
 const RARE_MARGIN = 0.3
-/** A text with so many sure ones for each 100 characters is full of mistakes. */
-const MANY = 1
+/**
+ * So many sure ones for each 100 characters: printed prose has fewer than FEW of them, half of the
+ * pupils who make mistakes more than MANY.
+ */
+const FEW = 0.25
+const MANY = 0.35
 const SHORT_TEXT = 120
 
 /**
@@ -29,11 +34,17 @@ const SHORT_TEXT = 120
 export function trustIn(document: Document): number {
   const known = trusts.get(document)
   if (known !== undefined) return known
-  const characters = document.paragraphs.reduce((sum, { text }) => sum + text.length, 0)
+  // An order to the grader is no text of its writer's.
+  const characters = document.sentences.reduce(
+    (sum, { text }) => sum + (isOrder(text) ? 0 : text.length),
+    0,
+  )
   const sure = document.sentences
     .flatMap((sentence) => editsOfSentence(document, sentence))
-    .filter(({ odds }) => odds > SURE_ODDS).length
-  const trust = characters < SHORT_TEXT ? 0 : 1 - Math.min(1, (sure * 100) / characters / MANY)
+    .filter((edit) => edit.odds > SURE_ODDS && !isParticle(edit)).length
+  const density = (sure * 100) / Math.max(1, characters)
+  const trust =
+    characters < SHORT_TEXT ? 0 : Math.max(0, Math.min(1, (MANY - density) / (MANY - FEW)))
   trusts.set(document, trust)
   return trust
 }
