@@ -102,7 +102,13 @@ story(
     await attempts.last().tap()
     await expect(page.getByText('第 1 稿')).toBeVisible()
     await expect(page.getByText(/最新一稿比这一稿/)).toBeVisible()
-    await tap(page, '返回')
+
+    // Put on the paper again, and what it replaced put back.
+    await tap(page, '恢复这一稿')
+    await expect(essay).toHaveValue(FIRST)
+    await tap(page, '换回来')
+    await expect(essay).toHaveValue(FIRST + MORE)
+    await tap(page, '看报告')
     await expect(page.getByRole('heading', { name: '机器评分历史' })).toBeVisible()
 
     // By the report's address of homework it is the same result; and at a glance.

@@ -137,12 +137,12 @@ story(
     const dot = page.getByRole('button', { name: '第2段，的、地、得：的→得' })
     await expect(dot).toBeVisible()
     const mark = page.locator('.paper-mark', { hasText: /^的$/ })
-    expect(await readUnder(mark)).toBe('我觉的')
+    await expect.poll(() => readUnder(mark)).toBe('我觉的')
 
     // Without the grid, and in large print, it lies there too.
     await tap(page, '稿纸')
     await tap(page, '大字')
-    expect(await readUnder(mark)).toBe('我觉的')
+    await expect.poll(() => readUnder(mark)).toBe('我觉的')
     await tap(page, '稿纸')
     await tap(page, '大字')
 
@@ -154,7 +154,7 @@ story(
     await page.keyboard.press('Control+Home')
     await page.keyboard.insertText('又是星期天。')
     await expect(dot).toBeVisible()
-    expect(await readUnder(mark)).toBe('我觉的')
+    await expect.poll(() => readUnder(mark)).toBe('我觉的')
     await tap(page, '批注')
     await expect(mark).toHaveCount(0)
     await page.reload()
@@ -196,11 +196,18 @@ story(
     await page.goBack()
     await expect(dot).toHaveAccessibleName(/，不同意$/)
 
-    // On the paper it is shown no more; the others are.
+    // Taken back and said again on the paper, which then shows it no more.
+    await dot.tap()
+    await tap(page, '收回意见')
+    await expect(page.getByText('老师看得到你的意见')).toHaveCount(0)
+    await page.goBack()
     await tap(page, '按目标修改')
     await expect(page.getByRole('region', { name: '修改目标' })).toBeVisible()
-    await expect(page.getByLabel('作文正文')).toHaveValue(/我觉的/)
+    await dot.tap()
+    await tap(page, '我不同意')
     await expect(dot).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByLabel('作文正文')).toHaveValue(/我觉的/)
     await tap(page, '提交')
     await page.getByRole('dialog').getByRole('button', { name: '提交', exact: true }).tap()
     await expect(page).toHaveURL(/homeworkStatus=1/)
@@ -255,6 +262,8 @@ story(
 /** What the field itself has drawn where the mark lies, with a little of what comes before it. */
 async function readUnder(mark: Locator): Promise<string> {
   return mark.evaluate((element) => {
+    // Out of sight nothing can be asked at a point.
+    element.scrollIntoView({ block: 'center' })
     const { left, top, width, height } = element.getBoundingClientRect()
     const caret = document.caretPositionFromPoint(left + width / 4, top + height / 2)
     if (!(caret?.offsetNode instanceof HTMLTextAreaElement)) return 'not the field'

@@ -31,6 +31,8 @@ export function useDeskMarks(
   const list = useMemo(() => numberWithout(standing, done), [standing, done])
   // The number stays while the sheet slides away, so that it does not go blank on its way.
   const [sheet, setSheet] = useState({ isOpen: false, number: 1 })
+  // The last one was answered: a mark that gets its number later must not open by itself.
+  if (sheet.isOpen && sheet.number > list.length) setSheet({ ...sheet, isOpen: false })
   const open = useCallback(
     (number: number) => {
       setSheet({ isOpen: true, number })
