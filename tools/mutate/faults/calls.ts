@@ -227,4 +227,20 @@ export const CALLS_FAULTS: readonly Fault[] = [
     tests: [`${CALLS}/homework/createHomework.test.ts`],
     why: 'the oldest homework would be on no page',
   },
+  {
+    id: 'calls/disputed-shown-later',
+    file: `${SUBMISSION}/presentCorrection.ts`,
+    from: 'dispute.revisionId === revisionId',
+    to: 'dispute.revisionId !== 0',
+    tests: [`${CALLS}/report/answeredMarks.test.ts`],
+    why: 'a pupil would be shown again what they had answered',
+  },
+  {
+    id: 'calls/copied-is-known',
+    file: `${CALLS}/report/practiseCharacter.ts`,
+    from: 'isRight && found.toldOn !== today',
+    to: 'isRight',
+    tests: [`${CALLS}/report/wrongCharacters.test.ts`],
+    why: 'a character that was just told would count as learned',
+  },
 ]

@@ -8,6 +8,22 @@ const MESSAGES_TEST = 'apps/server/src/calls/message/homeworkMessages.test.ts'
 
 export const JOBS_FAULTS: readonly Fault[] = [
   {
+    id: 'jobs/rise-across-engines',
+    file: `${JOBS}/correctEssay.ts`,
+    from: 'earlier.correction.engineVersion === correction.engineVersion &&',
+    to: '',
+    tests: [`${JOBS}/compareDrafts.test.ts`],
+    why: 'a rise would be the difference between two engines',
+  },
+  {
+    id: 'jobs/cut-is-repair',
+    file: 'packages/engine/src/compare/compareMarks.ts',
+    from: 'if (sentences.some((sentence) => sentence.later === null)) return undefined',
+    to: '',
+    tests: ['packages/engine/src/compare/compareDrafts.test.ts'],
+    why: 'what was cut would be praised as repaired',
+  },
+  {
     id: 'jobs/another-text-handed-in',
     file: `${JOBS}/correctEssay.ts`,
     from: 'submission?.handingInRevisionId !== revisionId',

@@ -111,6 +111,11 @@ beforeAll(async () => {
      from generate_series(1, $1 * 20) n join accounts a on a.id = case when n % 19 = 0 then $2::bigint else $3::bigint end`,
     [QUESTIONS, teacher.id, pupil.id],
   )
+  await run(
+    `insert into wrong_characters (account_id, essay_id, revision_id, wrong, "right", before, answer, after, met_at, gathered_at)
+     select account_id, id, id, '错' || id, '对', '', '对', '', $1, $1 from practice_essays`,
+    [server.now],
+  )
   await run('analyze')
 }, 2 * MINUTE_MS)
 
@@ -194,6 +199,7 @@ test.each([
     'a practice report and its rank',
     () => server.call(getAIResultOfPractice, { id: 1_000_020, ishomework: 0 }, pupil),
   ],
+  ['the wrong characters', () => server.call(calls.getWrongCharacters, { cpage: 2 }, pupil)],
   ['the question bank', () => server.call(calls.getTeacherQues, { cpage: 9 }, pupil)],
   [
     'the question bank, narrowed',
@@ -211,6 +217,6 @@ test.each([
 ])('%s reads no essay and no message table from end to end', async (_name, act) => {
   const plans = await plansOf(act)
   expect(plans).not.toMatch(
-    /Seq Scan on (essays|submissions|revisions|reports|homework_questions|notifications|practice_essays|questions)\b/,
+    /Seq Scan on (essays|submissions|revisions|reports|homework_questions|notifications|practice_essays|questions|wrong_characters)\b/,
   )
 })
