@@ -29,20 +29,20 @@ export function findParagraph(
 ): number | undefined {
   const text = before[pNo - 1]
   if (text === undefined) return undefined
-  const ranked = now
-    .map((paragraph, index) => ({
-      index,
-      likeness: likeness(text, paragraph.text),
-      distance: Math.abs(index + 1 - pNo),
-    }))
-    .sort((a, b) => b.likeness - a.likeness || a.distance - b.distance)
-  const [best] = ranked
+  const byDistance = now
+    .map((paragraph, index) => ({ paragraph, index, distance: Math.abs(index + 1 - pNo) }))
+    .sort((a, b) => a.distance - b.distance)
+  // Most have not been touched: only the others are worth the comparison.
+  const same = byDistance.find(({ paragraph }) => paragraph.text === text)
+  if (same !== undefined) return same.index
+  const [best] = byDistance
+    .map(({ paragraph, index }) => ({ index, likeness: likeness(text, paragraph.text) }))
+    .sort((a, b) => b.likeness - a.likeness)
   return best !== undefined && best.likeness >= ALIKE_MIN ? best.index : undefined
 }
 
-/** The share of neighbouring pairs of characters that both have; 1 = the same text. */
+/** The share of neighbouring pairs of characters that both have. */
 function likeness(a: string, b: string): number {
-  if (a === b) return 1
   const pairs = new Map<string, number>()
   for (let at = 0; at + 1 < a.length; at += 1) {
     const pair = a.slice(at, at + 2)
