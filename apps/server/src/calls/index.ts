@@ -30,6 +30,10 @@ import { setStudentPassword } from './classroom/setStudentPassword.ts'
 import { getConstants } from './constants/getConstants.ts'
 import { createHomework } from './homework/createHomework.ts'
 import { deleteHomework } from './homework/deleteHomework.ts'
+import { createShareLink } from './share/createShareLink.ts'
+import { getSharedReport } from './share/getSharedReport.ts'
+import { getShareLinks } from './share/getShareLinks.ts'
+import { stopShareLink } from './share/stopShareLink.ts'
 import { delWritingReference } from './reference/delWritingReference.ts'
 import { getDemand } from './homework/getDemand.ts'
 import { getHomeworkDetail } from './homework/getHomeworkDetail.ts'
@@ -101,6 +105,7 @@ export const handlers: Handlers = {
   bindCard,
   changePassword,
   createHomework,
+  createShareLink,
   deleteHomework,
   delExercise,
   delQuestion,
@@ -129,6 +134,8 @@ export const handlers: Handlers = {
   getQuestionDetail,
   getRecharge,
   getRegion,
+  getSharedReport,
+  getShareLinks,
   getSmsCode2,
   getStatistics,
   getStdClasses,
@@ -170,6 +177,7 @@ export const handlers: Handlers = {
   sendStudentMessage,
   sendTeacher,
   setStudentPassword,
+  stopShareLink,
   submitHomework,
   updateAvatar,
   updateHomework,

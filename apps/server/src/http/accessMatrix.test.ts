@@ -73,8 +73,15 @@ const {
    values ($1, $2, $3, '以经', '已经', $4, '已', '经。', now(), now()) returning id`,
   [theirs.student.id, theirs.submissionId, attempt.id, FOREIGN_TITLE],
 )
+const { rows: linkRows } = await server.database.pool.query(
+  `insert into share_links (account_id, essay_id, revision_id, token_hash, created_at, ends_at)
+   select $1, essay_id, id, 'theirs', $2::timestamptz, $2::timestamptz + interval '30 days'
+   from revisions where id = $3 returning id`,
+  [theirs.student.id, server.now, attempt.id],
+)
 const foreign: Foreign = {
   wrongCharacterId: Number(wrongCharacter?.id),
+  shareLinkId: Number(linkRows[0].id),
   ...messages,
   orderId,
   studentId: theirs.student.id,
@@ -104,7 +111,7 @@ async function everything(): Promise<string> {
     select to_jsonb(s)::text as row from submissions s union all select to_jsonb(h)::text from homework h union all select to_jsonb(e)::text from enrollments e
     union all select to_jsonb(r)::text from revisions r union all select to_jsonb(c)::text from classrooms c union all select to_jsonb(p)::text from reports p
     union all select to_jsonb(q)::text from correction_charges q union all select to_jsonb(a)::text from accounts a union all select to_jsonb(w)::text from writing_references w union all select to_jsonb(k)::text from homework_questions k
-    union all select to_jsonb(n)::text from notifications n
+    union all select to_jsonb(n)::text from notifications n union all select to_jsonb(l)::text from share_links l
     union all select to_jsonb(d)::text from disputes d union all select to_jsonb(m)::text from removed_marks m union all select to_jsonb(j)::text from wrong_characters j
     union all select to_jsonb(o)::text from orders o union all select to_jsonb(g)::text from grants g
     union all select to_jsonb(f)::text from feedback f union all select to_jsonb(v)::text from avatars v union all select to_jsonb(x)::text from practice_essays x union all select to_jsonb(y)::text from questions y union all select to_jsonb(z)::text from essays z union all select to_jsonb(t)::text from consents t order by 1`)

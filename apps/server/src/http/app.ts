@@ -21,6 +21,7 @@ import { addPayments, PAYMENT_PATHS } from './payments.ts'
 import { addressRate, createRates, type RateOptions } from './rates.ts'
 import { createRefusalJournal } from './refusalJournal.ts'
 import { createSharedCounts, type AskCounts } from './sharedCounts.ts'
+import { keepOutOfSearch, withoutToken } from './sharedPages.ts'
 import { addTransportSecurity, believe, type TrustedProxy } from './trustedProxy.ts'
 import { addWebApp } from './webApp.ts'
 
@@ -92,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     crossOriginEmbedderPolicy: false,
   })
   addTransportSecurity(app)
+  keepOutOfSearch(app)
   await app.register(rateLimit, {
     ...addressRate(options.callsPerPerson),
     allowList: (request) => !request.routeOptions.config.call,
@@ -136,7 +138,7 @@ function withoutQueries(
       ...logger.serializers,
       req: ({ method, url, ip }) => ({
         method,
-        url: url.split('?', 1)[0] ?? '',
+        url: withoutToken(url.split('?', 1)[0] ?? ''),
         remoteAddress: ip,
       }),
     },

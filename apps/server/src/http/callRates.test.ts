@@ -11,6 +11,7 @@ const PER_PERSON = 5
 const MAX = {
   signInsPerAddress: 60,
   smsAskedPerAddress: 60,
+  sharedReadsPerAddress: 60,
   signInsPerAccount: 3,
   messagesPerPerson: PER_PERSON,
   postingsPerPerson: PER_PERSON,
@@ -18,6 +19,7 @@ const MAX = {
   exportsPerPerson: PER_PERSON,
   proofsPerPerson: PER_PERSON,
   passwordsSetPerTeacher: PER_PERSON,
+  sharesPerPerson: PER_PERSON,
 }
 const server = await startTestServer(MAX)
 
@@ -34,8 +36,9 @@ async function statusOf(
   { headers = {} } = {},
 ): Promise<number> {
   const body = new URLSearchParams({ uname: account, mobile: account })
-  return (await server.raw(`${BASE_PATH}${call.path}`, { method: call.method, headers, body }))
-    .status
+  const { method } = call
+  const sent = method === 'GET' ? { method, headers } : { method, headers, body }
+  return (await server.raw(`${BASE_PATH}${call.path}`, sent)).status
 }
 
 async function statusesOf(count: number, send: () => Promise<number>): Promise<number[]> {

@@ -1,5 +1,5 @@
 /**
- * Passwords, tickets, SMS codes, card passwords and entitlement codes stand in no table and in no
+ * Passwords, tickets, SMS codes, card passwords, entitlement codes and shared links stand in no table and in no
  * line of the log, whatever goes well or wrong; login codes in the one column that compares them.
  */
 import { randomBytes } from 'node:crypto'
@@ -9,7 +9,7 @@ import { calls } from '@zhupi/contract/calls/index.ts'
 import { entitlements, gradingCards } from '../db/schema/membership.ts'
 import { hashEntitlementCode } from '../records/entitlement.ts'
 import { hashCardPassword, normalCardNo } from '../domain/gradingCard.ts'
-import { draftOf, makeLesson, receiveCode } from '../testing/make.ts'
+import { draftOf, makeLesson, receiveCode, waitForCorrection } from '../testing/make.ts'
 import { startTestServer, type Ticket } from '../testing/testServer.ts'
 
 const logLines: string[] = []
@@ -62,6 +62,19 @@ test(
     }
     const { student, submissionId } = await makeLesson(server)
     await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2 }), student)
+
+    await waitForCorrection(server, student, submissionId)
+    const shared = await server.call(
+      calls.createShareLink,
+      { id: submissionId, ishomework: 1 },
+      student,
+    )
+    const link = keep('shared link', shared.token)
+    await server.call(calls.getSharedReport, { id: link })
+    await server.raw(`/h5/shareRep/${link}`, {})
+    const madeUp = keep('link that never was', canary('link'))
+    await server.send(calls.getSharedReport, { id: madeUp })
+    await server.raw(`/shareRep/${madeUp}`, {})
 
     const phone = '13500001111'
     const first = keep('first password', canary('first'))

@@ -16,7 +16,7 @@ import { QUESTIONS } from '../data/questions.ts'
 import { correctEssay } from '../jobs/correctEssay.ts'
 import { loadQuestions } from '../records/questionBank.ts'
 import { drawRequest, type DrawnField } from '../testing/drawRequests.ts'
-import { draftOf, makeLesson, PASSWORD, prove } from '../testing/make.ts'
+import { draftOf, makeLesson, makePractice, PASSWORD, prove } from '../testing/make.ts'
 import { startTestServer, type Ticket } from '../testing/testServer.ts'
 
 const server = await startTestServer({ hasPayments: true })
@@ -76,10 +76,21 @@ const ownQuestionOf = async (someone: Ticket) =>
 const practiceOf = async (someone: Ticket) =>
   String(await server.call(calls.saveExercise, { title: '题目', content: '正文' }, someone))
 
+const sharedPractice = await makePractice(server, lesson.student)
+await server.database.pool.query(
+  "update reports set state = 'done', ai_score = 45, correction = '{}' where revision_id = (select revision_id from practice_essays where id = $1)",
+  [sharedPractice],
+)
+const sharedEssay = { id: String(sharedPractice), ishomework: '0' }
+const shareLink = await server.call(calls.createShareLink, sharedEssay, lesson.student)
+
 /** What a request that fits would hold: by call, else by field. */
 const known: Record<string, Record<string, string | null>> = {
   saveReview: { studentHomeworkId: String(reviewed.submissionId), hash },
   submitHomework: { id: String(handedIn.submissionId) },
+  createShareLink: sharedEssay,
+  getShareLinks: sharedEssay,
+  stopShareLink: { id: String(shareLink.id) },
   getHistory: { historyId: String(attempt?.id) },
   disputeMark: {
     id: String(reviewed.submissionId),

@@ -7,6 +7,7 @@ import {
   findWriteDetailOfPractice,
   getAIResultOfPractice,
 } from '@zhupi/contract/calls/submission.ts'
+import { hashToken } from '../domain/token.ts'
 import { makeClassroom, makeHomework, makePerson, type Someone } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
 
@@ -16,6 +17,7 @@ const PUPILS = 60
 /** Of one person; others have nineteen times as many. */
 const PRACTICE = 2_000
 const QUESTIONS = 300
+const TOKEN = 'TheLinkThatIsOpened'
 /** Nothing is said: only how the report is found matters here. */
 const CORRECTION: Partial<Correction> = {
   characters: 2,
@@ -116,6 +118,10 @@ beforeAll(async () => {
      select account_id, id, id, '错' || id, '对', '', '对', '', $1, $1 from practice_essays`,
     [server.now],
   )
+  await run(
+    "insert into share_links (account_id, essay_id, revision_id, token_hash, created_at, ends_at) select account_id, id, id, case when id = 1000020 then $2 else id::text end, $1, $1::timestamptz + interval '30 days' from practice_essays",
+    [server.now, hashToken(TOKEN)],
+  )
   await run('analyze')
 }, 2 * MINUTE_MS)
 
@@ -200,6 +206,11 @@ test.each([
     () => server.call(getAIResultOfPractice, { id: 1_000_020, ishomework: 0 }, pupil),
   ],
   ['the wrong characters', () => server.call(calls.getWrongCharacters, { cpage: 2 }, pupil)],
+  [
+    'the links of an essay',
+    () => server.call(calls.getShareLinks, { id: 1_000_020, ishomework: 0 }, pupil),
+  ],
+  ['a shared report', () => server.call(calls.getSharedReport, { id: TOKEN })],
   ['the question bank', () => server.call(calls.getTeacherQues, { cpage: 9 }, pupil)],
   [
     'the question bank, narrowed',
@@ -217,6 +228,6 @@ test.each([
 ])('%s reads no essay and no message table from end to end', async (_name, act) => {
   const plans = await plansOf(act)
   expect(plans).not.toMatch(
-    /Seq Scan on (essays|submissions|revisions|reports|homework_questions|notifications|practice_essays|questions|wrong_characters)\b/,
+    /Seq Scan on (essays|submissions|revisions|reports|homework_questions|notifications|practice_essays|questions|wrong_characters|share_links)\b/,
   )
 })

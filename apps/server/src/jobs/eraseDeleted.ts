@@ -1,7 +1,7 @@
 /**
  * Erases what was deleted DELETED_KEPT_DAYS ago: homework, practice, accounts, and what is left of a
  * teacher's classes once nobody has anything in them. Sweeps SMS codes, sessions and the security
- * journal.
+ * journal, and links that have ended.
  */
 import { and, asc, isNotNull, lt, lte } from 'drizzle-orm'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
@@ -22,6 +22,7 @@ import {
   type RemovedAccount,
 } from '../records/erasure.ts'
 import { sweepSecurityEvents } from '../records/securityJournal.ts'
+import { sweepEndedLinks } from '../records/shareLink.ts'
 
 /**
  * A code is good for minutes and counts for an hour; after that nobody needs to know who asked.
@@ -63,6 +64,7 @@ export async function eraseDeleted({ db, clock }: { db: Db; clock: () => Date })
   await eraseEmptyClassrooms(db)
   await db.delete(smsCodes).where(lt(smsCodes.sentAt, new Date(now - SMS_CODES_KEPT_DAYS * DAY_MS)))
   await db.delete(sessions).where(lt(sessions.lastSeenAt, new Date(now - SESSIONS_KEPT_MS)))
+  await sweepEndedLinks(db, new Date(now))
   await sweepSecurityEvents(db, new Date(now - SECURITY_JOURNAL_KEPT_DAYS * DAY_MS))
   if (failures.length > 0)
     throw new Error(`${failures.length} could not be erased: ${failures.join('; ')}`)

@@ -22,6 +22,7 @@ import { sessions, smsCodes } from '../db/schema/session.ts'
 import { essays, revisions } from '../db/schema/essay.ts'
 import { practiceEssays } from '../db/schema/practice.ts'
 import { questions } from '../db/schema/question.ts'
+import { shareLinks } from '../db/schema/share.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { wrongCharacters } from '../db/schema/wrongCharacter.ts'
 import { classTip, homeworkTip } from '@zhupi/contract/terms/notifications.ts'
@@ -153,6 +154,7 @@ async function eraseEssays(db: Db, ids: readonly number[]): Promise<void> {
   await db.delete(disputes).where(inArray(disputes.essayId, [...ids]))
   await db.delete(removedMarks).where(inArray(removedMarks.essayId, [...ids]))
   await db.delete(draftChanges).where(inArray(draftChanges.revisionId, essayRevisions))
+  await db.delete(shareLinks).where(inArray(shareLinks.essayId, [...ids]))
   await db.delete(reports).where(inArray(reports.revisionId, essayRevisions))
   await db.delete(correctionCharges).where(inArray(correctionCharges.revisionId, essayRevisions))
   await db.delete(revisions).where(inArray(revisions.essayId, [...ids]))

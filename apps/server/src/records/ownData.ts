@@ -8,6 +8,8 @@ import { orders } from '../db/schema/membership.ts'
 import { notifications } from '../db/schema/message.ts'
 import { securityJournal } from '../db/schema/securityJournal.ts'
 import { questions } from '../db/schema/question.ts'
+import { revisions } from '../db/schema/essay.ts'
+import { shareLinks } from '../db/schema/share.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { isNotRemoved } from './account.ts'
 import { isNotDeleted } from './homework.ts'
@@ -187,5 +189,16 @@ export function listSecurityEventsOf(db: Db, accountId: number) {
     .from(securityJournal)
     .where(eq(securityJournal.accountId, accountId))
     .orderBy(desc(securityJournal.id))
+    .limit(LIST_MAX)
+}
+
+/** What is shared now: a link itself is known to nobody but whoever has it. */
+export function listShareLinks(db: Db, accountId: number) {
+  return db
+    .select({ title: revisions.title, at: shareLinks.createdAt, endsAt: shareLinks.endsAt })
+    .from(shareLinks)
+    .innerJoin(revisions, eq(revisions.id, shareLinks.revisionId))
+    .where(eq(shareLinks.accountId, accountId))
+    .orderBy(asc(shareLinks.id))
     .limit(LIST_MAX)
 }

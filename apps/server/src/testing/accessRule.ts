@@ -13,6 +13,7 @@ export type Foreign = {
   questionId: number
   wrongCharacterId: number
   orderId: number
+  shareLinkId: number
   studentId: number
   studentMessageId: number
   teacherMessageId: number

@@ -1,7 +1,29 @@
 /** Access rules of the calls that help where something is amiss: part of accessRules.ts. */
 import type { AccessRule } from './accessRule.ts'
 
+const NO_ID = 999_999_999
+
 export const supportRules = {
+  createShareLink: {
+    kind: 'names',
+    request: ({ submissionId }) => ({ id: submissionId, ishomework: 1 }),
+    missing: () => ({ id: NO_ID, ishomework: 1 }),
+  },
+  getShareLinks: {
+    kind: 'names',
+    request: ({ practiceId }) => ({ id: practiceId, ishomework: 0 }),
+    missing: () => ({ id: NO_ID, ishomework: 0 }),
+  },
+  getSharedReport: {
+    kind: 'own',
+    why: 'the link is the permission',
+    request: { id: 'NoSuchLink' },
+  },
+  stopShareLink: {
+    kind: 'names',
+    request: ({ shareLinkId }) => ({ id: shareLinkId }),
+    missing: () => ({ id: NO_ID }),
+  },
   getContact: { kind: 'own', why: 'the same for everyone', request: {} },
   getProfile: { kind: 'own', why: 'the request’s own address and browser', request: {} },
   reportError: {

@@ -71,6 +71,7 @@ import {
   saveQuestion,
   saveToMyQuestions,
 } from './question.ts'
+import { createShareLink, getSharedReport, getShareLinks, stopShareLink } from './share.ts'
 import { delWritingReference, getWritingReferences, saveWritingReference } from './reference.ts'
 import { disputeMark, getWrongCharacters, practiseCharacter, removeMark } from './report.ts'
 import {
@@ -108,6 +109,7 @@ export const calls = {
   bindCard,
   changePassword,
   createHomework,
+  createShareLink,
   deleteHomework,
   delExercise,
   delQuestion,
@@ -136,6 +138,8 @@ export const calls = {
   getQuestionDetail,
   getRecharge,
   getRegion,
+  getSharedReport,
+  getShareLinks,
   getSmsCode2,
   getStatistics,
   getStdClasses,
@@ -177,6 +181,7 @@ export const calls = {
   sendStudentMessage,
   sendTeacher,
   setStudentPassword,
+  stopShareLink,
   submitHomework,
   updateAvatar,
   updateHomework,

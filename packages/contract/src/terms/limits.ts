@@ -94,3 +94,7 @@ export const PERCENTILE_MIN_CLASSMATES = 10
 /** For practice: so many essays of the same grade and genre group, and from so many days. */
 export const PERCENTILE_MIN_PRACTICE = 30
 export const PERCENTILE_PRACTICE_DAYS = 90
+/** How long a shared report's link lives, and how many of one essay live at once. */
+export const SHARE_DAYS = 30
+export const SHARE_LINKS_MAX = 3
+export const SHARED_STRENGTHS_MAX = 2

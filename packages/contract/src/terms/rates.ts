@@ -68,3 +68,12 @@ export const PROOF_RATE = [
 export const ERROR_REPORT_RATE = [
   { name: 'errorReportsPerAddress', per: 'address', max: 30, withinMs: 10 * MINUTE_MS },
 ] as const satisfies readonly CallRate[]
+
+export const SHARE_RATE = [
+  { name: 'sharesPerPerson', per: 'person', max: 30, withinMs: 10 * MINUTE_MS },
+] as const satisfies readonly CallRate[]
+
+/** A link that is sent to a class is opened by all its parents, many behind one address. */
+export const SHARED_READ_RATE = [
+  { name: 'sharedReadsPerAddress', per: 'address', max: 600, withinMs: 10 * MINUTE_MS },
+] as const satisfies readonly CallRate[]

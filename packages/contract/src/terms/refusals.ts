@@ -1,3 +1,4 @@
+import { SHARE_LINKS_MAX } from './limits.ts'
 import {
   FOR_THE_SCREEN,
   NOT_SIGNED_IN,
@@ -118,6 +119,12 @@ export const REFUSALS = {
     text: '服务暂时连不上数据库，请稍后重试；已保存的内容都在',
   },
   stopping: { code: SERVER_FAULT, text: '服务正在重启，请稍后重试' },
+  nothingToShare: { code: REFUSED, text: '批改报告还没有做好，等做好了再分享' },
+  enoughShareLinks: {
+    code: REFUSED,
+    text: `这一篇已经有 ${SHARE_LINKS_MAX} 条分享链接了，先停止一条再分享`,
+  },
+  shareEnded: { code: REFUSED, text: '分享已经结束，或者链接不完整' },
 } as const satisfies Record<
   string,
   { code: 400 | 500 | 1000 | 3004 | 3005 | 3009 | 4000; text: string }

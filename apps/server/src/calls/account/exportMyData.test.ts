@@ -126,6 +126,7 @@ test.each(ROLES)('a %s’s export has practice with its reports, and own questio
   )
   const id = await makePractice(server, person)
   await waitForCorrection(server, person, id, 0)
+  await server.call(calls.createShareLink, { id, ishomework: 0 }, person)
   const files = await open(person)
   expect([...files.keys()].filter((name) => name.startsWith('essays/'))).toEqual([
     'essays/0001.html',
@@ -141,7 +142,11 @@ test.each(ROLES)('a %s’s export has practice with its reports, and own questio
   expect(JSON.parse(files.get('data.json') ?? '').questions).toMatchObject([
     { title: '自己出的题', requirement: '写一处安静的地方。' },
   ])
+  expect(JSON.parse(files.get('data.json') ?? '').shareLinks).toMatchObject([
+    { title: '那把蓝格子的伞', endTime: expect.any(String) },
+  ])
   expect(files.get('index.html')).toContain('自己出的题')
+  expect(files.get('index.html')).toContain('正在分享的报告')
 })
 
 test('what the homework withholds before the hand-in is withheld here too', async () => {

@@ -20,6 +20,7 @@ import {
   listReferences,
   listRemarks,
   listSecurityEventsOf,
+  listShareLinks,
   listTaughtClasses,
 } from '../../records/ownData.ts'
 import { listWrongCharacters } from '../../records/wrongCharacter.ts'
@@ -110,6 +111,16 @@ const LISTS: readonly ((db: Db, person: Owner) => Promise<ExportedList>)[] = [
     heading: '意见反馈',
     load: async (db, { id }) => (await listFeedback(db, id)).map(withTime),
     line: (each) => `${each.at}　${each.name}　${each.phone}\n${each.content}`,
+  }),
+  exportList({
+    name: 'shareLinks',
+    heading: '正在分享的报告',
+    load: async (db, { id }) =>
+      (await listShareLinks(db, id)).map(({ endsAt, ...row }) => ({
+        ...withTime(row),
+        endTime: formatWireTime(endsAt),
+      })),
+    line: ({ title, at, endTime }) => `${at}　${title}　到 ${endTime}`,
   }),
   exportList({
     name: 'security',

@@ -7,6 +7,7 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { accounts, consents } from '../../db/schema/account.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { findConsent } from '../../records/consent.ts'
+import { deleteShareLinksOf } from '../../records/shareLink.ts'
 import type { Handler } from '../handler.ts'
 
 export const saveConsent: Handler<typeof call> = async (
@@ -33,6 +34,7 @@ export const saveConsent: Handler<typeof call> = async (
       await db
         .insert(consents)
         .values({ accountId: person.id, guardianPhone: phone, isGiven, version, saidAt: now })
+    if (!isGiven) await deleteShareLinksOf(db, person.id)
     return null
   })
 }
