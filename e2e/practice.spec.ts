@@ -21,9 +21,11 @@ story(
       '@student:/practice/correction/:id',
       '@student:/practice/history/:id',
       '@public:/practice/evacorrection',
+      '@public:/shareRep/:id',
     ],
   },
-  async ({ page }) => {
+  async ({ baseURL, browser, context, page }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     // Homework that has ended stands last, under its own heading.
     await enter(page, PUPILS.suYinuo)
     const ended = page.getByRole('region', { name: '已截止' })
@@ -117,6 +119,32 @@ story(
     await page.goto(`practice/evacorrection?id=${id}`)
     await expect(page.getByRole('img', { name: /分，满分 60$/ })).toBeVisible()
     await expect(page.getByText('小雨点')).toBeVisible()
+
+    // Shared: whoever has the link reads it without signing in and learns no name.
+    await page.goto(`practice/correction/${id}`)
+    await tap(page, '分享')
+    await tap(page, '生成链接并分享')
+    const stop = page.getByRole('button', { name: /^停止分享/ })
+    await expect(stop).toHaveCount(1)
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(/\/h5\/shareRep\/[\w-]{43}$/)
+    const outside = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+    const stranger = await outside.newPage()
+    await stranger.goto(link)
+    await expect(stranger.getByRole('heading', { name: '可以问问孩子' })).toBeVisible()
+    await expect(stranger.getByRole('heading', { name: title }).first()).toBeVisible()
+    await expect(stranger.getByText('AI 生成，仅供参考').first()).toBeVisible()
+    await expect(stranger.getByText('满分 60')).toBeVisible()
+    await expect(stranger.getByText(/苏一诺|小雨点/)).toHaveCount(0)
+    await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await stranger.goto(`practice/evacorrection?share=${link.split('/').at(-1)}`)
+    await expect(stranger.getByRole('heading', { name: '可以问问孩子' })).toBeVisible()
+    await stop.tap()
+    await expect(stop).toHaveCount(0)
+    await stranger.goto(link)
+    await expect(stranger.getByText(/分享已经结束/)).toBeVisible()
+    await outside.close()
+    await page.goto(`practice/evacorrection?id=${id}`)
     await tap(page, '去编辑')
     await expect(essay).toHaveValue(FIRST + MORE)
 

@@ -24,6 +24,18 @@ type Shot = {
   size?: typeof PHONE
   before?: (page: Page) => Promise<void>
 }
+async function openShareSheet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '分享' }).tap()
+  await expect(page.getByRole('button', { name: '生成链接并分享' })).toBeVisible()
+}
+
+async function openShared(page: Page): Promise<void> {
+  await openShareSheet(page)
+  await page.getByRole('button', { name: '生成链接并分享' }).tap()
+  await page.goto(await page.locator('.share-sheet-link code').innerText())
+  await expect(page.getByRole('heading', { name: '可以问问孩子' })).toBeVisible()
+}
+
 type Someone = Parameters<typeof signIn>[1]
 
 // The demo school is always made in the same order, so its things have the same numbers.
@@ -67,6 +79,8 @@ const people: readonly { who: Someone; role: string; shots: readonly Shot[] }[] 
       { name: 'practice', address: 'practice/list' },
       { name: 'practice-free', address: 'practice/free' },
       { name: 'practice-correction', address: 'practice/correction/242' },
+      { name: 'shared-report', address: 'practice/correction/242', before: openShared },
+      { name: 'share-sheet', address: 'practice/correction/242', before: openShareSheet },
       { name: 'practice-evacorrection', address: 'practice/evacorrection?id=242' },
       { name: 'practice-history', address: 'practice/history/35?corId=242' },
     ],

@@ -32,21 +32,6 @@ const later = (days: number) => {
   server.now = new Date(server.now.getTime() + days * DAY_MS)
 }
 
-/** A link to every text that the person had corrected, living longer than the deletion waits. */
-const insertShareLinks = async (accountId: number) => {
-  const { rowCount } = await pool.query(
-    `insert into share_links (account_id, essay_id, revision_id, token_hash, created_at, ends_at)
-     select $1, r.essay_id, r.id, 'link ' || r.id, $2::timestamptz, $2::timestamptz + interval '90 days'
-     from revisions r
-     where r.essay_id in (
-       select id from submissions where student_id = $1
-       union all select id from practice_essays where account_id = $1
-     )`,
-    [accountId, server.now],
-  )
-  expect(rowCount).toBeGreaterThan(0)
-}
-
 test('of a pupil no id, phone, name, text or picture is left; the payment is, without them', async () => {
   const { teacher, submissionId, classroom, student: classmate } = await makeLesson(server)
   const student = await makePerson(server, 'student', '尉迟无痕', { hasConsent: false })
@@ -86,7 +71,6 @@ test('of a pupil no id, phone, name, text or picture is left; the payment is, wi
     pwd: PASSWORD,
     t: 0,
   })
-  await insertShareLinks(student.id)
   await insertRowsOf(pool, student, { kind: 'membership' }, server.now)
   await insertNotification(pool, teacher.id, '尉迟无痕提交了作文', {
     kind: 'report',
@@ -235,7 +219,6 @@ test('of a teacher no id, phone, name or text is left; a class without pupils is
   await makePractice(server, teacher, { content: '老师练笔的一句话。' })
   await server.call(calls.saveQuestion, { title: '我自己出的题', demand: '' }, teacher)
   await server.call(calls.sendFeedback, { phone: teacher.phone, content: '老师的意见' }, teacher)
-  await insertShareLinks(teacher.id)
   await insertRowsOf(pool, teacher, { kind: 'membership' }, server.now)
   await server.call(
     calls.sendStudentMessage,
@@ -290,19 +273,6 @@ test('a deleted practice essay is erased after 30 days with its attempts, and no
   expect(
     (await pool.query('select id from essays where id = any ($1)', [[gone, kept]])).rows,
   ).toEqual([{ id: String(kept) }])
-})
-
-test('a link that has ended is swept, one that lives stays', async () => {
-  const student = await makePerson(server, 'student')
-  await makePractice(server, student)
-  await insertShareLinks(student.id)
-  const links = `select 1 from share_links where account_id = ${student.id}`
-  later(89)
-  await eraseDeleted(services)
-  expect((await pool.query(links)).rowCount).toBe(1)
-  later(1)
-  await eraseDeleted(services)
-  expect((await pool.query(links)).rowCount).toBe(0)
 })
 
 test('SMS codes are erased after a week, whoever asked for them', async () => {

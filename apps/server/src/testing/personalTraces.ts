@@ -99,6 +99,17 @@ export async function insertRowsOf(
        ('oneTimePasswordSet', null, null, $1, '', '', $3)`,
     [person.id, person.phone, now],
   )
+  // A link to each text that was corrected, living longer than the deletion waits.
+  await one(
+    `insert into share_links (account_id, essay_id, revision_id, token_hash, created_at, ends_at)
+     select $1, essay_id, id, 'link ' || id, $2::timestamptz, $2::timestamptz + interval '90 days'
+     from revisions
+     where essay_id in (
+       select id from submissions where student_id = $1
+       union all select id from practice_essays where account_id = $1
+     ) returning id`,
+    [person.id, now],
+  )
   await one(
     `insert into notifications (account_id, category, title, content, tip, link, event_key,
        created_at)

@@ -12,7 +12,3 @@ export const comingForRole: Record<Role, readonly ComingRoute[]> = {
     { path: '/teacher/classes/assistant/add/:id', title: '添加助教' },
   ],
 }
-
-export const comingForAll: readonly ComingRoute[] = [
-  { path: '/shareRep/:id', title: '分享的批改报告' },
-]

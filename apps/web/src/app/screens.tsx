@@ -3,14 +3,13 @@
  * its address says; each loads when it is first opened.
  */
 import { patterns } from '#client/paths.ts'
-import { comingForAll, type ComingRoute } from './comingRoutes.ts'
+import type { ComingRoute } from './comingRoutes.ts'
 import type { LoadScreen } from './LazyScreen.tsx'
 
 export type ScreenEntry = { path: string; load: LoadScreen }
 
 /** Nobody has to be signed in. */
 export const publicScreens: ScreenEntry[] = [
-  ...comingForAll.map(coming),
   {
     path: patterns.login,
     load: async () => (await import('#screens/public/login/LoginScreen.tsx')).LoginScreen,
@@ -51,6 +50,11 @@ export const publicScreens: ScreenEntry[] = [
     load: async () =>
       (await import('#screens/public/practice/evacorrection/EvaCorrectionScreen.tsx'))
         .EvaCorrectionScreen,
+  },
+  {
+    path: patterns.sharedReport,
+    load: async () =>
+      (await import('#screens/public/shareRep/SharedReportScreen.tsx')).SharedReportScreen,
   },
 ]
 

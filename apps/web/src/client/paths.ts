@@ -60,6 +60,7 @@ export const patterns = {
   pupilPracticeEditor: '/practice/free',
   practiceCorrection: '/practice/correction/:id',
   evaCorrection: '/practice/evacorrection',
+  sharedReport: '/shareRep/:id',
   pupilPracticeHistory: '/practice/history/:id',
   teacherQuestions: '/teacher/questions',
   teacherQuestion: '/teacher/questions/detail/:id',
@@ -120,6 +121,7 @@ export const paths = {
   practiceCorrection: (practiceId: number) => `/practice/correction/${practiceId}`,
   practiceHistory: (role: Role, historyId: number, practiceId: number) =>
     `${role === 'student' ? '' : '/teacher'}/practice/history/${historyId}?corId=${practiceId}`,
+  sharedReport: (token: string) => `/shareRep/${token}`,
   user: () => '/user',
   settings: () => '/user/settings',
   changePassword: (role: Role) => (role === 'student' ? '/user/updatepwd' : '/user/password'),

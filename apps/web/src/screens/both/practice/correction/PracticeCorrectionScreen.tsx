@@ -22,6 +22,7 @@ import { answeringOf, editName } from '#parts/CorrectionReport/report.ts'
 import { ReportTabs } from '#parts/CorrectionReport/ReportTabs.tsx'
 import { ScoreCard } from '#parts/CorrectionReport/ScoreCard.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { ShareButton } from '#parts/ShareReport/ShareButton.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { confirmText } from '#ui/notices.ts'
@@ -114,6 +115,7 @@ function Actions({ report, onDone }: { report: Report; onDone: () => void }) {
       <Button kind="soft" onPress={deleteEssay}>
         删除
       </Button>
+      {report.correction === 'done' && <ShareButton id={report.id} ishomework={0} />}
       <Button kind="line" grow onPress={onDone}>
         完成
       </Button>

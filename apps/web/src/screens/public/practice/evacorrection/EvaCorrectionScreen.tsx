@@ -1,6 +1,7 @@
 /**
  * A practice result at a glance: the score in two figures, length and author. It asks for no role's
- * routes: with a ticket it shows one's own essay (`id`), else it leads to sign-in.
+ * routes: with a link's token (`share`) it shows that report, with a ticket one's own essay (`id`),
+ * else it leads to sign-in.
  */
 import { getAIResultOfPractice } from '@zhupi/contract/calls/submission.ts'
 import { formatScore, toScale } from '@zhupi/contract/rules/score.ts'
@@ -11,6 +12,7 @@ import { useSession } from '#client/session.ts'
 import { useCall } from '#client/useCall.ts'
 import { ReportTabs } from '#parts/CorrectionReport/ReportTabs.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { SharedReport } from '#parts/SharedReport/SharedReport.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Empty } from '#ui/Empty.tsx'
@@ -22,7 +24,14 @@ import './evaCorrection.css'
 export function EvaCorrectionScreen() {
   const session = useSession()
   const [search] = useSearchParams()
+  const token = search.get('share')
   const id = Number(search.get('id') ?? 0)
+  if (token !== null)
+    return (
+      <Screen title="分享的批改报告" isReading>
+        <SharedReport key={token} token={token} />
+      </Screen>
+    )
   if (session === undefined) return <Navigate to={paths.login()} replace />
   if (!Number.isSafeInteger(id) || id <= 0)
     return <Navigate to={paths.practice(session.role)} replace />

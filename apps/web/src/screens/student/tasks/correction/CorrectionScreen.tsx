@@ -30,6 +30,7 @@ import { ReportTabs } from '#parts/CorrectionReport/ReportTabs.tsx'
 import { ScoreCard } from '#parts/CorrectionReport/ScoreCard.tsx'
 import { answeringOf, editName, hasGoals, type Report } from '#parts/CorrectionReport/report.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { ShareButton } from '#parts/ShareReport/ShareButton.tsx'
 import { Button } from '#ui/Button.tsx'
 import { alertText, confirmText } from '#ui/notices.ts'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
@@ -177,6 +178,9 @@ function Actions({ report }: { report: Report }) {
       <Button kind="soft" grow={!isOpen} onPress={() => navigate(paths.login())}>
         回到首页
       </Button>
+      {report.correction === 'done' && report.rmap !== null && (
+        <ShareButton id={report.id} ishomework={1} />
+      )}
       {isOpen && (editsFirst ? [handInButton, editButton] : [editButton, handInButton])}
     </div>
   )
