@@ -12,6 +12,7 @@ const PUBLIC_SCREENS = [
   'svip?c=002',
   'test',
   'words?type=2',
+  'shareRep/NoSuchLink',
 ]
 const TEACHER_SCREENS = [
   'tasks',
