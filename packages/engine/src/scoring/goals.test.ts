@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { corpusEssay, ESSAYS } from '../corpus/essays.ts'
-import { reportOf, TABLES } from '../testing.ts'
+import { makeEssay, reportOf, TABLES } from '../testing.ts'
+import { readDocument } from '../text/document.ts'
 import { goalMet } from './goalMet.ts'
+import { findPlaces } from './places.ts'
 
 const REPORTS = ESSAYS.slice(0, 40).map(({ essay }) => ({ essay, report: reportOf(essay) }))
 
@@ -45,6 +47,42 @@ describe('the advice on each trait', () => {
       for (const { lift } of report.dimensions.flatMap(({ traits }) => traits))
         for (const [, quote = ''] of lift.matchAll(/“([^”]*)”/g))
           expect(report.paragraphs.join('\n')).toContain(quote)
+  })
+
+  it('takes no clause for worn that says only half before a quotation', () => {
+    const wornIn = (text: string) =>
+      findPlaces(readDocument(text, TABLES), [], false).worn.map(({ quote }) => quote)
+    expect(wornIn('我们似乎已经习惯了用“快”来丈量一切。')).toEqual([])
+    expect(wornIn('我们似乎已经习惯了快速丈量一切。')).toEqual(['我们似乎已经习惯了快速丈量一切'])
+  })
+
+  it('counts as verse what is quoted in lines of one length, and no slogan of seven characters', () => {
+    const said = (quoted: string) =>
+      JSON.stringify(
+        reportOf(
+          makeEssay({
+            title: '慢一点',
+            genre: 's-argument',
+            gradeLevel: 11,
+            content: `我以为，慢是一种能力。古人说“${quoted}”，这句话流传很广。\n学习要一步一步来，急不得。`,
+          }),
+        ),
+      )
+    expect(said('千里之行，始于足下')).toMatch(/诗文/)
+    expect(said('七天搞定文言文')).not.toMatch(/诗文/)
+  })
+
+  it('says that the ending leaves the opening unanswered only where no named thing comes back', () => {
+    const opening = '我家楼道的声控灯坏了很久，物业总说明天来修，明天又说明天。'
+    const middle = '第二天晚自习回来，我走到三楼，看见楼梯口亮着一团黄黄的光，奶奶坐在门里打盹。'
+    const told = (ending: string) =>
+      JSON.stringify(
+        reportOf(makeEssay({ title: '那一晚', content: `${opening}\n${middle}\n${ending}` })),
+      )
+    expect(told('照亮一段路，不一定要多亮的灯，只要有人愿意。')).not.toMatch(
+      /没有接住|没有找到开头/,
+    )
+    expect(told('后来我明白了，只要心里不慌，就不会害怕黑暗。')).toMatch(/没有接住|没有找到开头/)
   })
 
   it('is the same sentence in at most 35 of 100 essays', () => {

@@ -84,7 +84,8 @@ function isVerse(quoted: string): boolean {
     .split(/[，。！？；、]/)
     .filter((line) => line !== '')
   return (
-    lines.length > 0 &&
+    // One line alone may be a slogan or a name: “七天搞定文言文”.
+    lines.length > 1 &&
     lines.every((line) => VERSE_LINES.has(line.length)) &&
     new Set(lines.map((line) => line.length)).size === 1
   )

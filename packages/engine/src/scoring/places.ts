@@ -40,6 +40,8 @@ const CARRIES = 30
 /** Begins or ends in the middle of something. */
 const HALF =
   /^(?:不是|而|但|可是|所以|因为|由于|就|却|也|才|又|都|还|并|使|让|如果|只要|只有|虽然|即使|不仅|不但|所谓|于是|然后|那么|等)|(?:时|时候|因为|所以|但是|如果|就|的)$/
+/** Begins a quotation or a title, without which a clause says half of what it says. */
+const OPENS = /[“‘「『《]/
 const PLAIN_CLAUSE = /^[\u3400-\u9fff]+$/
 
 /** `isFramed`: a letter begins and ends by its form, which no step points at. */
@@ -84,10 +86,11 @@ function wornClauses(document: Document, faults: readonly Mark[]): Span[] {
           return spanOf(paragraph, { start, end: start + plain.length })
         })
         .filter(
-          ({ quote }) =>
+          ({ quote, end }) =>
             quote.length >= LEAST_CLAUSE &&
             quote.length <= LONGEST_CLAUSE &&
             PLAIN_CLAUSE.test(quote) &&
+            !OPENS.test(paragraph.text.charAt(end)) &&
             !HALF.test(quote) &&
             !dependsOnContext(quote),
         ),

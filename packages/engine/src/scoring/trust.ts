@@ -178,19 +178,24 @@ type Otherwise = {
 function otherwiseIn(text: string, { tables, names }: Document): Otherwise[] {
   const reading = readSentence(text, tables, names)
   const thoughtOf = (at: number) => (text.charAt(at) === '的' ? 0 : THOUGHT_OF)
-  const edits = proposeEdits(reading, tables, () => false).map(
+  const others = otherReadings(reading, tables, nowhere)
+  const edits = proposeEdits(reading, tables, nowhere, others).map(
     ({ start, group, choice, features }): Otherwise =>
       group === PARTICLES
         ? { ...NOTHING_ELSE, at: start, particle: choice - thoughtOf(start) }
         : { ...NOTHING_ELSE, at: start, odds: forestLogOdds(tables.spelling, features), choice },
   )
-  const others = otherReadings(reading, tables, () => false).map(({ at, to, gain }): Otherwise =>
-    PARTICLE.test(to)
-      ? { ...NOTHING_ELSE, at, particle: gain - thoughtOf(at) }
-      : { ...NOTHING_ELSE, at, gain },
-  )
-  return [...edits, ...others]
+  return [
+    ...edits,
+    ...others.map(({ at, to, gain }) =>
+      PARTICLE.test(to)
+        ? { ...NOTHING_ELSE, at, particle: gain - thoughtOf(at) }
+        : { ...NOTHING_ELSE, at, gain },
+    ),
+  ]
 }
+
+const nowhere = () => false
 
 /** 三下两下的扫, 晒的滚烫, 会在把桌子: 地, 得 and 再 stand before what comes next far more often. */
 function holdsDoubtfulParticle(words: readonly Word[]): boolean {

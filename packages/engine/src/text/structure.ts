@@ -55,6 +55,8 @@ export type Structure = {
   longestShare: number
   /** Words that the first and the last paragraph share. */
   echoes: readonly string[]
+  /** Nothing that the first paragraph names is named again in the last, not even by one character. */
+  isUnanswered: boolean
   /**
    * Whether the paragraphs stand where they belong (text/paragraphOrder): 0.6 = cannot be said, 1 =
    * each in its place.
@@ -123,6 +125,7 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
     openingShare: shareOf(lengths[0] ?? 0, total),
     longestShare: shareOf(Math.max(0, ...lengths), total),
     echoes: echoesOf(paragraphs),
+    isUnanswered: isUnanswered(paragraphs),
     order: measureOrder(paragraphs, lengths, centre, title),
     isFinished: /[。！？!?…”’』」）)～~]$|^.{0,30}$/.test(
       (paragraphs.at(-1)?.text ?? '').slice(-40),
@@ -222,6 +225,19 @@ function alikeness(leads: readonly string[]): number {
 }
 
 const ECHO_SENTENCES = 8
+
+/** Stricter than having no echoes: 灯 answers 声控灯. */
+function isUnanswered(paragraphs: readonly Paragraph[]): boolean {
+  const first = paragraphs[0]
+  const last = paragraphs.at(-1)
+  if (first === undefined || last === undefined || first === last) return true
+  return (
+    echoesOf(paragraphs).length === 0 &&
+    !last.sentences.some(({ words }) =>
+      words.some(({ text, tag }) => tag.startsWith('n') && first.text.includes(text)),
+    )
+  )
+}
 
 function echoesOf(paragraphs: readonly Paragraph[]): string[] {
   const first = paragraphs[0]

@@ -42,7 +42,7 @@ export function topicSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(ending !== null && features.structure.echoes.length === 0
+    ...(ending !== null && features.structure.isUnanswered
       ? [
           possible(
             trait,
@@ -90,10 +90,7 @@ export function centerSteps({ features, places, isArgued, isPrimary }: StepConte
   const [cliche] = cliches
   const [plain] = worn
   return [
-    ...(structure.echoes.length === 0 &&
-    ending !== null &&
-    opening !== null &&
-    features.paragraphs > 2
+    ...(structure.isUnanswered && ending !== null && opening !== null && features.paragraphs > 2
       ? [
           needed(
             trait,

@@ -48,8 +48,8 @@ export function depthSteps({ features, places, isArgued, isPrimary }: StepContex
             trait,
             plain.paragraph,
             isArgued
-              ? `“${plain.quote}”说到这里就停了，追问一句：在什么情形下它不成立？`
-              : `“${plain.quote}”是谁都会有的想法，写一句只有经历过的人才知道的。`,
+              ? `对“${plain.quote}”追问一句：在什么情形下它不成立？`
+              : `“${plain.quote}”谁都可能这样写，写一句只有经历过的人才知道的。`,
             `“${plain.quote}”往前推了一步。`,
             { kind: 'without', words: [plain.quote] },
           ),

@@ -77,7 +77,7 @@ export function structureSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(structure.echoes.length === 0 && ending !== null && paragraphs > 2
+    ...(structure.isUnanswered && ending !== null && paragraphs > 2
       ? [
           needed(
             trait,

@@ -45,11 +45,11 @@ export function proposeEdits(
   reading: Reading,
   tables: Tables,
   isProtected: (position: number) => boolean,
+  others: readonly OtherReading[] = otherReadings(reading, tables, isProtected),
 ): Edit[] {
   const edits: Edit[] = []
   const { units, text } = reading
   const mean = meanShare(reading.shares, 0, text.length)
-  const others = otherReadings(reading, tables, isProtected)
   for (let at = 0; at < text.length; at += 1) {
     if (!isHan(units[at] ?? 0) || isProtected(at)) continue
     const isWord = (reading.wordEnd[at] ?? 0) - (reading.wordStart[at] ?? 0) >= CERTAIN_WORD
