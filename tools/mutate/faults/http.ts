@@ -97,7 +97,7 @@ export const HTTP_FAULTS: readonly Fault[] = [
   },
   {
     id: 'http/ipv6-by-address',
-    file: 'apps/server/src/domain/countedAddress.ts',
+    file: 'apps/server/src/domain/network.ts',
     from: 'const NETWORK_GROUPS = 4',
     to: 'const NETWORK_GROUPS = 8',
     tests: [`${HTTP}/trustedProxy.test.ts`],

@@ -50,9 +50,9 @@ export const PRACTICE_FAULTS: readonly Fault[] = [
   },
   {
     id: 'records/practice-without-consent',
-    file: `${SERVER}/records/practiceCorrection.ts`,
-    from: 'gradeLevel <= CONSENT_UNTIL_GRADE',
-    to: 'gradeLevel < CONSENT_UNTIL_GRADE - 3',
+    file: `${SERVER}/records/consent.ts`,
+    from: 'gradeLevel > CONSENT_UNTIL_GRADE',
+    to: 'gradeLevel > CONSENT_UNTIL_GRADE - 4',
     tests: [CORRECTION_TEST],
     why: 'a child’s text would be corrected without a guardian’s yes',
   },

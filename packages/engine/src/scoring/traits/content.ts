@@ -176,7 +176,6 @@ function weighFullness(features: Features): Combined {
     ? combine(FULLNESS_OF_ARGUMENT, textType, {
         ...common,
         ...own,
-        layersInLength: layers(features) * lengthShare,
         supportInLength: common.support * lengthShare,
         concisenessInLength: common.conciseness * lengthShare,
       })

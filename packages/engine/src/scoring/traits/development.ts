@@ -3,7 +3,7 @@ import { ramp, saturate } from '../curves.ts'
 import type { Features } from '../features.ts'
 import { isJudgedAsArgument, isStoryOrScene, textTypeOf } from '../textType.ts'
 import { combine, type Combined } from './combine.ts'
-import { cappedByLength, commonMeasures, layers, scaledTarget } from './measures.ts'
+import { cappedByLength, commonMeasures, scaledTarget } from './measures.ts'
 import {
   LITERARY_OF_ARGUMENT,
   LITERARY_OF_OTHERS,
@@ -43,7 +43,6 @@ function weighProfound(features: Features): Combined {
     ? combine(PROFOUND_OF_ARGUMENT, textType, {
         ...common,
         reasons: saturate(features.reasonRate, 1),
-        layers: layers(features),
         links: saturate(features.linkRate, 1),
       })
     : combine(PROFOUND_OF_OTHERS, textType, {
@@ -83,7 +82,6 @@ function weighRichness(features: Features): Combined {
     ? combine(RICHNESS_OF_ARGUMENT, textType, {
         ...common,
         range: ramp(language.range, 8, 13),
-        layers: layers(features),
         length: ramp(fullness, 0.5, 1.1),
       })
     : combine(RICHNESS_OF_OTHERS, textType, { ...common, length: ramp(fullness, 0.5, 1.2) })

@@ -83,24 +83,14 @@ const ENOUGH_MATERIAL = '材料已经够了，看看哪一处可以省，把省�
 
 /** Material counts as far as the essay is long enough to hold it: …InLength. */
 export const FULLNESS_OF_ARGUMENT: Recipe<
-  | 'length'
-  | 'layersInLength'
-  | 'freshInLength'
-  | 'supportInLength'
-  | 'concisenessInLength'
-  | 'wordChoiceInLength'
+  'length' | 'freshInLength' | 'supportInLength' | 'concisenessInLength' | 'wordChoiceInLength'
 > = {
   base: 12,
   parts: [
-    { measure: 'freshInLength', weight: 14, lift: FRESH_LIFTS },
-    { measure: 'length', weight: 28, lift: LENGTH_LIFTS },
+    { measure: 'freshInLength', weight: 18, lift: FRESH_LIFTS },
+    { measure: 'length', weight: 34, lift: LENGTH_LIFTS },
     { measure: 'supportInLength', weight: 12, lift: FULL_LIFTS },
-    {
-      measure: 'layersInLength',
-      weight: 14,
-      lift: '一个意思说不满全文：再想一个分论点，另起一段，先用短句说出来。',
-    },
-    { measure: 'concisenessInLength', weight: 12 },
+    { measure: 'concisenessInLength', weight: 16 },
     { measure: 'wordChoiceInLength', weight: 6 },
     { measure: 'originality', weight: 10, lift: OWN_WORDS },
   ],

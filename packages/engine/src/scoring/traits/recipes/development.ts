@@ -27,13 +27,13 @@ const RICHNESS_LIFTS: Record<TextType, string> = {
 
 const APT_WORDS = '选两三个最常见的词，想一想当时到底是什么样，换成更准的。'
 
-export const PROFOUND_OF_ARGUMENT: Recipe<'reasons' | 'links' | 'layers'> = {
+export const PROFOUND_OF_ARGUMENT: Recipe<'reasons' | 'links'> = {
   base: 12,
   parts: [
-    { measure: 'freshness', weight: 18, lift: FRESH_LIFTS },
+    { measure: 'freshness', weight: 22, lift: FRESH_LIFTS },
     {
       measure: 'conciseness',
-      weight: 20,
+      weight: 26,
       lift: '少用笼统的话：把每个这样、很多、东西换成它到底指的是什么，想法就深了一层。',
     },
     { measure: 'wordChoice', weight: 9, lift: PROFOUND_LIFTS },
@@ -46,13 +46,8 @@ export const PROFOUND_OF_ARGUMENT: Recipe<'reasons' | 'links' | 'layers'> = {
     { measure: 'support', weight: 6 },
     { measure: 'links', weight: 2 },
     {
-      measure: 'layers',
-      weight: 14,
-      lift: '把想法分成几层，一层一段，每段先说这一层的意思，后一层比前一层深。',
-    },
-    {
       measure: 'originality',
-      weight: 10,
+      weight: 14,
       lift: '现成的道理谁都会说，问一问：在什么情形下它不成立？',
     },
   ],
@@ -92,15 +87,14 @@ export const PROFOUND_OF_OTHERS: Recipe<'reflection' | 'reasoning'> = {
 
 const SEEN_YOURSELF = '换掉现成的说法，写一样你亲眼见过的。'
 
-export const RICHNESS_OF_ARGUMENT: Recipe<'range' | 'length' | 'layers'> = {
-  base: 27,
+export const RICHNESS_OF_ARGUMENT: Recipe<'range' | 'length'> = {
+  base: 32,
   parts: [
     { measure: 'freshness', weight: 16, lift: FRESH_LIFTS },
-    { measure: 'support', weight: 16, lift: RICHNESS_LIFTS },
-    { measure: 'conciseness', weight: 10 },
+    { measure: 'support', weight: 14, lift: RICHNESS_LIFTS },
+    { measure: 'conciseness', weight: 12 },
     { measure: 'wordChoice', weight: 6, lift: APT_WORDS },
     { measure: 'range', weight: 4 },
-    { measure: 'layers', weight: 11 },
     { measure: 'length', weight: 6 },
     { measure: 'originality', weight: 11, lift: SEEN_YOURSELF },
   ],
