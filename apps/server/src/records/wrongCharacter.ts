@@ -134,22 +134,30 @@ const USES_WITH_FAULTS = AI_USES.filter((aiUse) => showsMark(aiUse, 'fault'))
 
 /**
  * What the person may see of their own: a character whose mark the homework withholds is withheld
- * with it.
+ * with it. The essay is looked up by its number, row by row, so that no table is read whole.
  */
-function isShownTo(accountId: number) {
-  return and(
-    eq(wrongCharacters.accountId, accountId),
-    isNotNull(wrongCharacters.gatheredAt),
-    or(
-      and(isNotNull(practiceEssays.id), isNull(practiceEssays.deletedAt)),
-      and(
+function isShownTo(db: Db, accountId: number) {
+  const inPractice = db
+    .select({ isShown: isNull(practiceEssays.deletedAt) })
+    .from(practiceEssays)
+    .where(eq(practiceEssays.id, wrongCharacters.essayId))
+  const inHomework = db
+    .select({
+      isShown: sql`${and(
         isNull(homework.deletedAt),
         or(
           inArray(homework.aiUse, USES_WITH_FAULTS),
           eq(submissions.handedInRevisionId, wrongCharacters.revisionId),
         ),
-      ),
-    ),
+      )}`,
+    })
+    .from(submissions)
+    .innerJoin(homework, eq(homework.id, submissions.homeworkId))
+    .where(eq(submissions.id, wrongCharacters.essayId))
+  return and(
+    eq(wrongCharacters.accountId, accountId),
+    isNotNull(wrongCharacters.gatheredAt),
+    sql`coalesce(${inPractice}, ${inHomework}, false)`,
   )
 }
 
@@ -167,10 +175,7 @@ export function listWrongCharacters(db: Db, accountId: number) {
       gatheredAt: wrongCharacters.gatheredAt,
     })
     .from(wrongCharacters)
-    .leftJoin(practiceEssays, eq(practiceEssays.id, wrongCharacters.essayId))
-    .leftJoin(submissions, eq(submissions.id, wrongCharacters.essayId))
-    .leftJoin(homework, eq(homework.id, submissions.homeworkId))
-    .where(isShownTo(accountId))
+    .where(isShownTo(db, accountId))
     .orderBy(desc(wrongCharacters.gatheredAt), desc(wrongCharacters.id))
     .$dynamic()
 }
@@ -179,10 +184,7 @@ export async function countWrongCharacters(db: Db, accountId: number): Promise<n
   const [found] = await db
     .select({ rows: count() })
     .from(wrongCharacters)
-    .leftJoin(practiceEssays, eq(practiceEssays.id, wrongCharacters.essayId))
-    .leftJoin(submissions, eq(submissions.id, wrongCharacters.essayId))
-    .leftJoin(homework, eq(homework.id, submissions.homeworkId))
-    .where(isShownTo(accountId))
+    .where(isShownTo(db, accountId))
   return found?.rows ?? 0
 }
 
@@ -196,10 +198,7 @@ export async function findWrongCharacterForUpdate(db: Db, id: number, accountId:
       toldOn: wrongCharacters.toldOn,
     })
     .from(wrongCharacters)
-    .leftJoin(practiceEssays, eq(practiceEssays.id, wrongCharacters.essayId))
-    .leftJoin(submissions, eq(submissions.id, wrongCharacters.essayId))
-    .leftJoin(homework, eq(homework.id, submissions.homeworkId))
-    .where(and(eq(wrongCharacters.id, id), isShownTo(accountId)))
+    .where(and(eq(wrongCharacters.id, id), isShownTo(db, accountId)))
     .for('update', { of: wrongCharacters })
   return found
 }
