@@ -1,9 +1,8 @@
 /** A teacher's question bank and practice: a question taken, written, set as homework, practised. */
 import { ESSAYS } from './essays.ts'
 import { questionOf, toggleClasses } from './homeworkForm.ts'
-import { listRows } from './homework.ts'
-import { TEACHER } from './people.ts'
-import { handIn, WRITERS } from './preparedClass.ts'
+import { openPhone, TEACHER } from './people.ts'
+import { WRITERS } from './preparedClass.ts'
 import { callsOf, enter, openAs } from './session.ts'
 import { expect, story } from './story.ts'
 import { readAlert, tap } from './taps.ts'
@@ -16,7 +15,7 @@ const ESSAY = ESSAYS[0].join('\n')
 story(
   "a question is taken into one's bank, written, and set as homework that a pupil hands in",
   { tag: ['@teacher:/teacher/questions', '@teacher:/teacher/questions/detail/:id'] },
-  async ({ baseURL, page }) => {
+  async ({ baseURL, browser, page }) => {
     const calls = callsOf(baseURL, TEACHER)
     const { code } = await calls.post<{ code: string }>('teacher/api/class/add', {
       name: '五（8）班',
@@ -94,8 +93,17 @@ story(
     await page.getByRole('button', { name: '发布', exact: true }).tap()
     await expect(page).toHaveURL(/arrange\/success\/\d+/)
     const homeworkId = Number(/(\d+)$/.exec(page.url())?.[1])
-    const [row] = await listRows(baseURL, TEACHER, homeworkId)
-    await handIn(baseURL, WRITER, row?.id ?? 0)
+    const pupil = await openPhone(browser, baseURL)
+    await enter(pupil, WRITER)
+    await pupil.getByRole('link', { name: `开始写：${TITLE}` }).tap()
+    await tap(pupil, '立即写作')
+    await expect(pupil.getByLabel('作文标题')).toHaveValue(TITLE)
+    await pupil.getByLabel('作文正文').fill(ESSAY)
+    await tap(pupil, '提交')
+    const confirm = pupil.getByRole('dialog').filter({ hasText: '作业提交后无法再修改作文' })
+    await confirm.getByRole('button', { name: '提交', exact: true }).tap()
+    await expect(pupil).toHaveURL(/tasks\?homeworkStatus=1/)
+    await pupil.context().close()
     await page.goto(`teacher/stu/works/${homeworkId}`)
     await expect(page.getByText(WRITER.name)).toBeVisible()
 
