@@ -6,9 +6,16 @@ import { defineConfig } from 'vitest/config'
  */
 const isLong = process.env['LONG'] === '1'
 const LONG_ALONE = '**/*.long.test.ts'
+/** They stand in for modules, which works only where no other file has loaded those. */
+const WITH_STAND_INS = [
+  'apps/server/src/http/openapiRoute.test.ts',
+  'apps/server/src/http/unknownPhone.test.ts',
+]
 
 function testsOf(files: { usual: string[]; long: string[] }) {
-  return isLong ? { include: files.long } : { include: files.usual, exclude: [LONG_ALONE] }
+  return isLong
+    ? { include: files.long }
+    : { include: files.usual, exclude: [LONG_ALONE, ...WITH_STAND_INS] }
 }
 
 export default defineConfig({
@@ -37,7 +44,11 @@ export default defineConfig({
           }),
         },
       },
-      { extends: true, test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        // As WITH_STAND_INS do.
+        test: { name: 'web', isolate: true, include: ['apps/web/src/**/*.test.{ts,tsx}'] },
+      },
       {
         extends: true,
         test: {
@@ -70,6 +81,15 @@ export default defineConfig({
               'apps/server/src/http/races.test.ts',
             ],
           }),
+          globalSetup: ['tools/vitestGlobalSetup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server with stand-ins',
+          isolate: true,
+          include: isLong ? [] : WITH_STAND_INS,
           globalSetup: ['tools/vitestGlobalSetup.ts'],
         },
       },

@@ -96,7 +96,6 @@ story(
     const pupil = await openPhone(browser, baseURL)
     await enter(pupil, WRITER)
     await pupil.getByRole('link', { name: `开始写：${TITLE}` }).tap()
-    await tap(pupil, '立即写作')
     await expect(pupil.getByLabel('作文标题')).toHaveValue(TITLE)
     await pupil.getByLabel('作文正文').fill(ESSAY)
     await tap(pupil, '提交')
