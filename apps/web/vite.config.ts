@@ -6,6 +6,11 @@ import type { Shell } from './src/serviceWorker/shell.ts'
 
 const BASE = `${BASE_PATH}/`
 const WORKER = 'sw.js'
+/** Libraries, and the small rooms of the contract that the first call needs. */
+const LIBRARIES = 'node_modules/(?:react|react-dom|scheduler|react-router|@tanstack|zod)/'
+const CONTRACT =
+  'contract/src/(?:terms/(?:limits|rates|roles|durations)|rules/phone|calls/(?:defineCall|wire))\\.ts'
+const ON_EVERY_SCREEN = new RegExp(`${LIBRARIES}|${CONTRACT}`.replaceAll('/', '[\\\\/]'))
 
 /** In development the calls go to a server that runs beside Vite. */
 export default defineConfig({
@@ -32,7 +37,7 @@ export default defineConfig({
           groups: [
             {
               name: 'start',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod)[\\/]/,
+              test: ON_EVERY_SCREEN,
             },
           ],
         },
