@@ -1,128 +1,126 @@
 /**
- * The essay with its marks: red underline, jade wave, amber dashes, grey dots where something is to
- * be looked up, and a numbered dot that opens the mark's sheet.
+ * The essay on manuscript paper with its marks: red underline, jade wave, amber dashes, grey dots
+ * where something is to be looked up, and a numbered dot that opens the mark's sheet.
  */
-import { useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
+import { useManuscriptFont } from '../Manuscript/useManuscriptFont.ts'
+import { usePaperSettings } from '../Manuscript/usePaperSettings.ts'
+import { CELLS, usePaperSize } from '../Manuscript/usePaperSize.ts'
+import { PenContext, standingIn } from '../TeacherPen/pen.ts'
+import { PenNotes } from '../TeacherPen/PenNotes.tsx'
+import { useIsWide } from '#ui/useIsWide.ts'
 import { MarkSheet } from './MarkSheet.tsx'
-import {
-  markClasses,
-  numberMarks,
-  splitIntoPieces,
-  spokenMark,
-  type Answering,
-  type EssayReport,
-  type NumberedMark,
-  type Piece,
-} from './report.ts'
+import { PaperText } from './PaperText.tsx'
+import { rowsOfParagraph, rowsOfTitle } from './paperRows.ts'
+import { numberMarks, type Answering, type EssayReport } from './report.ts'
+import '../Manuscript/paper.css'
 import './MarkedEssay.css'
 
 export function MarkedEssay({
   report,
   showMarks,
+  hidesPen = false,
   answering,
+  shownOnly,
+  label,
 }: {
   report: Omit<EssayReport, 'rmap'>
   showMarks: boolean
+  /** Without what the teacher marked by hand, too. */
+  hidesPen?: boolean
   answering?: Answering | undefined
+  /** These paragraphs (pNo) and nothing else, each with its number above it. */
+  shownOnly?: ReadonlySet<number>
+  /** Who made the marks. */
+  label?: string
 }) {
   // The number stays while the sheet slides away, so that it does not go blank on its way.
-  const [sheet, setSheet] = useState({ isOpen: false, number: 1 })
+  const [sheet, setSheet] = useState({ isOpen: false, number: 1, top: 0 })
   const article = useRef<HTMLElement>(null)
+  const { usesGrid, isLarge } = usePaperSettings()
+  const { cell, row, columns } = usePaperSize(article, isLarge ? CELLS.large : CELLS.normal)
+  const title = report.articleTitle.trim()
+  const text = title + report.paragraphList.map(({ markContent }) => markContent).join('')
+  const hasFont = useManuscriptFont(text, true)
+  const wholePen = useContext(PenContext)
+  const pen = shownOnly === undefined ? wholePen : undefined
+  const byHand = pen === undefined || hidesPen ? [] : standingIn(pen.marks, report.paragraphList)
+  const isBeside = useIsWide() && answering?.by === 'teacher'
   const open = (number: number) => {
-    setSheet({ isOpen: true, number })
+    const dot = article.current?.querySelector(`.mark-dot[data-number="${number}"]`)
     // Above the sheet, which covers the lower half.
-    article.current
-      ?.querySelector(`.mark-anchor[data-number="${number}"]`)
-      ?.scrollIntoView({ block: 'start' })
+    dot?.scrollIntoView({ block: isBeside ? 'nearest' : 'start' })
+    setSheet({ isOpen: true, number, top: dot?.getBoundingClientRect().top ?? 0 })
   }
   const marks = showMarks ? numberMarks(report) : []
   return (
-    <article ref={article} className="marked-essay" lang="zh-CN">
-      <h2>{report.articleTitle}</h2>
-      {report.paragraphList.map((paragraph, index) => (
-        <div key={paragraph.pNo}>
-          <p>
-            <Pieces
-              pieces={splitIntoPieces(
-                paragraph.markContent,
-                marks.filter((mark) => mark.paragraph === index + 1),
+    <div className="marked-essay-sheet">
+      <article
+        ref={article}
+        className={`marked-essay${hasFont ? ' in-cells' : ''}`}
+        lang="zh-CN"
+        style={{ '--columns': columns, '--cell': `${cell}px`, '--row': `${row}px` }}
+      >
+        {title !== '' && shownOnly === undefined && (
+          <h2 className="marked-essay-lines">
+            <Grid isDrawn={usesGrid} />
+            <PaperText rows={rowsOfTitle(title, columns)} />
+          </h2>
+        )}
+        {report.paragraphList.map((paragraph, index) =>
+          shownOnly?.has(paragraph.pNo) === false ? null : (
+            <div key={paragraph.pNo}>
+              {shownOnly !== undefined && (
+                <p className="marked-essay-place quiet">第 {index + 1} 段</p>
               )}
-              openNumber={sheet.isOpen ? sheet.number : undefined}
-              onOpen={open}
-            />
-          </p>
-          {showMarks &&
-            report.remarkMap
-              .filter(({ pNo }) => pNo === paragraph.pNo)
-              .map(({ remark }, at) => (
-                <aside key={at} aria-label={`第${index + 1}段点评`}>
-                  {remark}
-                </aside>
-              ))}
-        </div>
-      ))}
-      <MarkSheet
-        marks={marks}
-        number={sheet.number}
-        isOpen={sheet.isOpen}
-        answering={answering}
-        onMove={open}
-        onClose={() => setSheet({ ...sheet, isOpen: false })}
-      />
-    </article>
+              <p
+                className={`marked-essay-lines${paragraph.isAfterGap ? ' after-gap' : ''}`}
+                data-p={paragraph.pNo}
+              >
+                <Grid isDrawn={usesGrid} />
+                <PaperText
+                  rows={rowsOfParagraph(
+                    { text: paragraph.markContent, placement: paragraph.placement },
+                    marks.filter((mark) => mark.paragraph === index + 1),
+                    columns,
+                    byHand.filter((mark) => mark.pNo === paragraph.pNo),
+                  )}
+                  openPlace={pen?.open?.pNo === paragraph.pNo ? pen.open : undefined}
+                  onTap={pen?.onTap && ((at) => pen.onTap?.(paragraph.pNo, at))}
+                  openNumber={sheet.isOpen ? sheet.number : undefined}
+                  onOpen={open}
+                />
+              </p>
+              {pen && (
+                <PenNotes pNo={paragraph.pNo} paragraph={paragraph.markContent} marks={byHand} />
+              )}
+              {showMarks &&
+                report.remarkMap
+                  .filter(({ pNo }) => pNo === paragraph.pNo)
+                  .map(({ remark }, at) => (
+                    <aside key={at} aria-label={`第${index + 1}段点评`}>
+                      {remark}
+                    </aside>
+                  ))}
+            </div>
+          ),
+        )}
+        <MarkSheet
+          label={label}
+          marks={marks}
+          number={sheet.number}
+          isOpen={sheet.isOpen}
+          answering={answering}
+          besideTop={isBeside ? sheet.top : undefined}
+          onMove={open}
+          onClose={() => setSheet({ ...sheet, isOpen: false })}
+        />
+      </article>
+    </div>
   )
 }
 
-/**
- * Word joiner: no line may begin with the dot, nor with the comma behind it, which Chinese
- * typesetting forbids.
- */
-const JOINER = '\u2060'
-
-type PiecesProps = {
-  pieces: readonly Piece[]
-  openNumber: number | undefined
-  onOpen: (number: number) => void
-}
-
-function Pieces({ pieces, openNumber, onOpen }: PiecesProps) {
-  return pieces.map((piece, index) =>
-    piece.kind === 'text' ? (
-      piece.text
-    ) : (
-      <span key={index}>
-        {/* The text is a bigger target for a finger; the dot is the control for everyone else. */}
-        <span
-          className={`mark ${markClasses(piece.mark)}${piece.mark.number === openNumber ? ' open' : ''}`}
-          onClick={(event) => {
-            event.stopPropagation()
-            onOpen(piece.mark.number)
-          }}
-        >
-          <Pieces pieces={piece.pieces} openNumber={openNumber} onOpen={onOpen} />
-        </span>
-        {JOINER}
-        <Dot mark={piece.mark} onOpen={onOpen} />
-        {JOINER}
-      </span>
-    ),
-  )
-}
-
-function Dot({ mark, onOpen }: { mark: NumberedMark; onOpen: (number: number) => void }) {
-  return (
-    <span className="mark-anchor" data-number={mark.number}>
-      <button
-        type="button"
-        className={`mark-dot ${markClasses(mark)}`}
-        aria-label={spokenMark(mark)}
-        aria-haspopup="dialog"
-        data-number={mark.number}
-        onClick={(event) => {
-          event.stopPropagation()
-          onOpen(mark.number)
-        }}
-      />
-    </span>
-  )
+/** Below everything on it: what stands at a paragraph's end reaches into the next one. */
+function Grid({ isDrawn }: { isDrawn: boolean }) {
+  return <span aria-hidden="true" className={`marked-essay-grid${isDrawn ? ' paper-grid' : ''}`} />
 }

@@ -13,6 +13,16 @@ const COLUMNS_MIN = 8
 /** What browsers take for 100 %. */
 const USUAL_TYPE_PX = 16
 
+/**
+ * Pixels of a cell, and of a line: a cell with the gap below it, at the browser's usual type. The
+ * style sheets use what becomes of them.
+ */
+export const CELLS = {
+  normal: { cell: 24, row: 34 },
+  /** 大字. */
+  large: { cell: 32, row: 45 },
+} as const
+
 type Cell = { cell: number; row: number }
 type Size = { width: number; height: number; typePx: number }
 
