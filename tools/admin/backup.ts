@@ -1,6 +1,13 @@
 /** Backups by hand: taken while the server runs, put back into an empty database. */
 import { resolve } from 'node:path'
-import { backUp, BackupRefused, restore, tryRestore } from '@zhupi/server/db/backup.ts'
+import { openStorage } from '@zhupi/server/adapters/storage/openStorage.ts'
+import {
+  backUp,
+  BackupRefused,
+  restore,
+  tryRestore,
+  type Manifest,
+} from '@zhupi/server/db/backup.ts'
 import { startQueue } from '@zhupi/server/db/queue.ts'
 import { requeueUnfinished } from '@zhupi/server/records/unfinishedReports.ts'
 import { audit } from './audit.ts'
@@ -13,13 +20,16 @@ export const backupCommand: Command = {
     to: { hint: '备份放在哪个文件夹里，会建一个以时间命名的子文件夹', isNeeded: true },
     'no-trial': { hint: '不试着恢复（数据库账号不能建库时）', isFlag: true },
   },
-  run: (fields, { connection, db, folder, now, operator, say }) =>
+  run: (fields, { connection, storage, db, folder, now, operator, say }) =>
     refusing(async () => {
-      const made = await backUp(connection, resolve(folder, fields.need('to')), now)
+      const openFiles = (storeId: string) => openStorage(storage, storeId)
+      const made = await backUp(connection, resolve(folder, fields.need('to')), now, openFiles)
       if (!fields.has('no-trial')) await tryRestore(connection, made.folder)
       await audit(db, { operator, now }, 'backup', { folder: made.folder })
       const rows = made.manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-      say(`已备份到 ${made.folder}：${made.manifest.tables.length} 张表，${rows} 行。`)
+      say(
+        `已备份到 ${made.folder}：${made.manifest.tables.length} 张表，${rows} 行，${sayFiles(made.manifest)}。`,
+      )
       if (!fields.has('no-trial')) say('已在另一个临时数据库里恢复过一遍，行数相符。')
     }),
 }
@@ -29,9 +39,10 @@ export const restoreCommand: Command = {
   summary: '把一份备份恢复到一个还没有账号的数据库；先停下服务。',
   argument: { name: '备份文件夹', hint: '以时间命名、里面有 manifest.json 的那个' },
   options: {},
-  run: (fields, { connection, db, folder, now, operator, say }) =>
+  run: (fields, { connection, storage, db, folder, now, operator, say }) =>
     refusing(async () => {
-      const manifest = await restore(connection, resolve(folder, fields.argument))
+      const openFiles = (storeId: string) => openStorage(storage, storeId)
+      const manifest = await restore(connection, resolve(folder, fields.argument), openFiles)
       const queue = await startQueue(
         connection,
         { error: (details, text) => console.error(text, details) },
@@ -45,9 +56,17 @@ export const restoreCommand: Command = {
       }
       await audit(db, { operator, now }, 'restore', { takenAt: manifest.takenAt })
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-      say(`已恢复 ${manifest.takenAt} 的备份：${manifest.tables.length} 张表，${rows} 行。`)
+      say(
+        `已恢复 ${manifest.takenAt} 的备份：${manifest.tables.length} 张表，${rows} 行，` +
+          `${sayFiles(manifest)}。`,
+      )
       if (again > 0) say(`当时正在批改的 ${again} 篇，启动后会重新批改。`)
     }),
+}
+
+function sayFiles({ files }: Manifest): string {
+  const { kept = [], lost = 0 } = files ?? {}
+  return `${kept.length} 个文件${lost === 0 ? '' : `（另有 ${lost} 个备份时已经找不到）`}`
 }
 
 async function refusing(run: () => Promise<void>): Promise<void> {

@@ -1,8 +1,8 @@
 /**
- * The whole database in a folder, taken from one moment while the server runs, and put back into an
+ * The whole database and the files that its rows name in a folder, taken from one moment while the server runs, and put back into an
  * empty database of any major version of PostgreSQL. See docs/decisions/backup.md.
  */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -12,6 +12,13 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { Client, type PoolConfig } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import * as z from 'zod/mini'
+import {
+  BACKED_UP_FILES,
+  copyFilesOut,
+  listFileKeys,
+  readBackedUp,
+  type OpenFiles,
+} from './backupFiles.ts'
 import { appliedMigrations, migrateTo } from './migrations.ts'
 
 const TABLE = z.object({
@@ -27,6 +34,8 @@ const MANIFEST = z.object({
   /** How many migrations had been applied, and when the last of them was made. */
   schema: z.object({ applied: z.number(), newest: z.number() }),
   tables: z.array(TABLE),
+  /** Of releases that kept files in their rows there are none. */
+  files: z.optional(BACKED_UP_FILES),
 })
 export type Manifest = z.infer<typeof MANIFEST>
 
@@ -43,6 +52,7 @@ export async function backUp(
   connection: PoolConfig,
   parent: string,
   now: Date,
+  openFiles: OpenFiles,
 ): Promise<{ folder: string; manifest: Manifest }> {
   const folder = join(parent, FOLDER_PREFIX + now.toISOString().slice(0, 19).replaceAll(/\D/g, ''))
   const draft = folder + PARTIAL
@@ -57,8 +67,11 @@ export async function backUp(
     const tables: Manifest['tables'] = []
     for (const { name, columns } of await listTables(client))
       tables.push(await copyOut(client, draft, name, columns))
+    const { storeId, keys } = await listFileKeys(client)
     await client.query('commit')
-    const manifest: Manifest = { format: 1, takenAt: now.toISOString(), schema, tables }
+    const store = await openFiles(storeId)
+    const files = await copyFilesOut(store, draft, keys).finally(() => store.stop())
+    const manifest: Manifest = { format: 1, takenAt: now.toISOString(), schema, tables, files }
     // Last: a folder without it is no backup.
     await writeFile(join(draft, MANIFEST_FILE), JSON.stringify(manifest, null, 2), { mode: 0o600 })
     await rename(draft, folder)
@@ -73,14 +86,21 @@ export async function backUp(
 
 /**
  * Puts a backup into a database that holds no account, in one transaction; refuses any other, and a
- * backup that is damaged or of a newer release. Afterwards the schema is this release's.
+ * backup that is damaged or of a newer release. Afterwards the schema is this release's. Files get a
+ * place of their own in the storage, whatever else is kept there; a trial needs none.
  */
-export async function restore(connection: PoolConfig, folder: string): Promise<Manifest> {
+export async function restore(
+  connection: PoolConfig,
+  folder: string,
+  openFiles: OpenFiles | undefined,
+): Promise<Manifest> {
   const manifest = await readManifest(folder)
   await checkFiles(folder, manifest)
   const client = await connect(connection)
   try {
     await refuseUsed(client)
+    const storeId = randomUUID()
+    if (openFiles !== undefined) await putFiles(await openFiles(storeId), folder, manifest)
     await client.query(
       `drop schema if exists drizzle cascade; drop schema if exists pgboss cascade;
        drop schema public cascade; create schema public`,
@@ -88,6 +108,7 @@ export async function restore(connection: PoolConfig, folder: string): Promise<M
     await migrateTo(client, manifest.schema)
     await client.query('begin')
     await copyAllIn(client, folder, manifest)
+    if (manifest.files !== undefined) await client.query('update file_store set id = $1', [storeId])
     await client.query('commit')
     await migrateTo(client)
     return manifest
@@ -106,7 +127,7 @@ export async function tryRestore(connection: PoolConfig, folder: string): Promis
   try {
     await client.query(`create database ${name}`)
     try {
-      await restore(await databaseNamed(connection, name), folder)
+      await restore(await databaseNamed(connection, name), folder, undefined)
     } finally {
       await client.query(`drop database ${name} with (force)`)
     }
@@ -238,7 +259,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Before anything is dropped: a file that is cut off or changed is found here. */
-async function checkFiles(folder: string, { tables }: Manifest): Promise<void> {
+async function checkFiles(folder: string, { tables, files }: Manifest): Promise<void> {
   for (const { name, sha256 } of tables) {
     const hash = createHash('sha256')
     await pipeline(createReadStream(fileOf(folder, name)), createGunzip(), async (rows) => {
@@ -247,6 +268,26 @@ async function checkFiles(folder: string, { tables }: Manifest): Promise<void> {
       throw new BackupRefused(`${name} 的文件缺失或已损坏`, { cause: error })
     })
     if (hash.digest('hex') !== sha256) throw new BackupRefused(`${name} 的文件已损坏`)
+  }
+  for (const file of files?.kept ?? [])
+    if ((await readBackedUp(folder, file)) === undefined)
+      throw new BackupRefused(`${file.key} 缺失或已损坏`)
+}
+
+/** Before the rows that name them. */
+async function putFiles(
+  store: Awaited<ReturnType<OpenFiles>>,
+  folder: string,
+  { files }: Manifest,
+): Promise<void> {
+  try {
+    for (const file of files?.kept ?? []) {
+      const bytes = await readBackedUp(folder, file)
+      if (bytes === undefined) throw new BackupRefused(`${file.key} 缺失或已损坏`)
+      await store.put(file.key, bytes)
+    }
+  } finally {
+    store.stop()
   }
 }
 

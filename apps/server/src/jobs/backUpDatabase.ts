@@ -3,10 +3,12 @@
  */
 import type { PoolConfig } from 'pg'
 import { SECOND_MS } from '@zhupi/contract/terms/durations.ts'
+import type { OpenFiles } from '../db/backupFiles.ts'
 import { backUp, dropOldBackups, tryRestore } from '../db/backup.ts'
 
 export type BackupSettings = {
   connection: PoolConfig
+  openFiles: OpenFiles
   folder: string
   /** So many are kept. */
   keep: number
@@ -22,13 +24,15 @@ export function lastGoodBackup(): number {
 }
 
 export async function backUpDatabase(
-  { connection, folder: parent, keep, log }: BackupSettings,
+  { connection, openFiles, folder: parent, keep, log }: BackupSettings,
   now: Date,
 ): Promise<void> {
-  const { folder, manifest } = await backUp(connection, parent, now)
+  const { folder, manifest } = await backUp(connection, parent, now, openFiles)
   await tryRestore(connection, folder)
   await dropOldBackups(parent, keep)
   lastGoodAt = now
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  log(`backup ${folder}: ${manifest.tables.length} tables, ${rows} rows, tried out`)
+  const { kept = [], lost = 0 } = manifest.files ?? {}
+  const files = `${kept.length} files${lost === 0 ? '' : ` (${lost} missing)`}`
+  log(`backup ${folder}: ${manifest.tables.length} tables, ${rows} rows, ${files}, tried out`)
 }
