@@ -10,6 +10,7 @@ import type { KnownNames } from '../domain/maskNames.ts'
 import { isNotRemoved } from './account.ts'
 import { hasStarted } from './homework.ts'
 import { isOwnPractice } from './practice.ts'
+import { isTeacherOf } from './classroom.ts'
 
 export async function findSharer(db: Db, accountId: number) {
   const [found] = await db
@@ -32,6 +33,7 @@ export async function findSharedHomework(db: Db, submissionId: number, now: Date
       handedInRevisionId: submissions.handedInRevisionId,
       teacherScore: submissions.teacherScore,
       remark: submissions.remark,
+      isRemarkDrafted: submissions.isRemarkDrafted,
     })
     .from(submissions)
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
@@ -109,7 +111,7 @@ async function listClassesAround(
   const taught = await db
     .select({ id: classrooms.id })
     .from(classrooms)
-    .where(eq(classrooms.ownerId, accountId))
+    .where(isTeacherOf(accountId))
   const ofTask =
     homeworkId === undefined
       ? []

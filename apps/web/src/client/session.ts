@@ -22,6 +22,14 @@ export function getSession(): Session | undefined {
   return current
 }
 
+/** Outlives signing out: the next sign-in opens on it. */
+const LAST_ROLE = `${PERSISTENT_PREFIX}lastRole`
+
+export function getLastRole(): Role | undefined {
+  const stored = localStorage.getItem(LAST_ROLE)
+  return stored === null ? undefined : roleOfType(Number(stored))
+}
+
 /** The role of the last sign-in, still there when the ticket is gone. */
 export function getStoredRole(): Role | undefined {
   const stored = localStorage.getItem('roleType')
@@ -48,6 +56,7 @@ export function endTours(): void {
 export function startSession(session: Session): void {
   localStorage.setItem('userLoginCode', session.userLoginCode)
   localStorage.setItem('roleType', String(ROLE_TYPES[session.role]))
+  localStorage.setItem(LAST_ROLE, String(ROLE_TYPES[session.role]))
   localStorage.setItem('isNew', session.isNew ? '1' : '0')
   localStorage.setItem('needsOwnPassword', session.needsOwnPassword ? '1' : '0')
   // Last, because it makes the session: another tab gets one event a value, and a ticket with an
@@ -81,8 +90,19 @@ export function findPerson(): string | undefined {
   return stored !== null && stored.ticket === current?.ticket ? stored.userId : undefined
 }
 
-/** Forgets ticket, role and login code (code 3009); unsent drafts stay in the journal. */
-export function endSession(): void {
+/** For sign-in, which opens as soon as the session ends; in memory only, so a reload forgets it. */
+let lastAccount = ''
+
+export function getLastAccount(): string {
+  return lastAccount
+}
+
+/**
+ * Forgets ticket, role and login code (code 3009); unsent drafts stay in the journal. `account`:
+ * what whoever leaves on purpose signs in with.
+ */
+export function endSession(account = ''): void {
+  lastAccount = account
   for (const key of ['ticket', 'userLoginCode', 'roleType', 'isNew', 'needsOwnPassword', 'person'])
     localStorage.removeItem(key)
   publish()

@@ -9,7 +9,14 @@ import type { Mask } from '../../domain/maskNames.ts'
 type Shared = EntityOf<typeof getSharedReport>
 
 /** Fields of fixed values, which are no texts. */
-const FIXED: ReadonlySet<string> = new Set(['code', 'kind', 'aiUse', 'endTime', 'nickname'])
+const FIXED: ReadonlySet<string> = new Set([
+  'code',
+  'kind',
+  'placement',
+  'aiUse',
+  'endTime',
+  'nickname',
+])
 const QUOTED = /“[^“”]+”/g
 
 export function presentMasked(report: Shared, mask: Mask): Shared {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
-import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { DAY_MS, MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { SHARE_DAYS, SHARE_LINKS_MAX } from '@zhupi/contract/terms/limits.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
+import { sayConsent } from '../../testing/consent.ts'
 import {
   draftOf,
   ESSAY,
@@ -20,7 +20,17 @@ import {
 } from '../../testing/make.ts'
 import { startTestServer, type Ticket } from '../../testing/testServer.ts'
 
-const server = await startTestServer({ hasWorkers: true })
+const queries: string[] = []
+const miniProgram = {
+  isSet: true,
+  isAway: false,
+  link: async (query: string) => {
+    if (miniProgram.isAway) return null
+    queries.push(query)
+    return `https://link.example/${queries.length}`
+  },
+}
+const server = await startTestServer({ hasWorkers: true, miniProgram })
 const { pool } = server.database
 
 const share = (id: number, someone: Ticket, ishomework = 0) =>
@@ -37,6 +47,7 @@ async function expectEnded(token: string): Promise<void> {
   ]
   expect(answer).toMatchObject({ success: false, msg: REFUSALS.shareEnded.text })
   expect(answer).toEqual(neverWas)
+  expect(await server.send(calls.getMiniProgramLink, { id: token })).toEqual(neverWas)
 }
 
 async function makeShared() {
@@ -122,11 +133,13 @@ test('a shared report names nobody: no pupil, classmate, teacher, class, school,
     'atText',
     'endTime',
     'nickname',
+    'opensMiniProgram',
     'paragraphList',
     'question',
     'remarkMap',
     'rmap',
     'scoreKind',
+    'stage',
     'strengths',
     'teacherRemark',
     'teacherScore',
@@ -230,11 +243,10 @@ test('a link ends with its essay, its homework, its writer and the guardian’s 
   await expectEnded(removed.token)
 
   const child = await makeShared()
-  const consent = { guardianPhone: '13800000000', version: CONSENT_VERSION }
-  await server.call(calls.saveConsent, { ...consent, isGiven: false }, child.student)
+  await sayConsent(server, child.student, false)
   await expectEnded(child.token)
   // Also once the guardian agrees again: what was taken back is shared anew or not at all.
-  await server.call(calls.saveConsent, { ...consent, isGiven: true }, child.student)
+  await sayConsent(server, child.student, true)
   await expectEnded(child.token)
 })
 
@@ -280,4 +292,31 @@ test('search engines are told to leave it out', async () => {
   ])
     expect((await server.raw(path, {})).headers.get('x-robots-tag')).toContain('noindex')
   expect((await server.raw('/h5/login', {})).headers.get('x-robots-tag')).toBeNull()
+})
+
+test('a living link leads into the mini-program where there is one, and tells it nothing else', async () => {
+  const { token } = await makeShared()
+  expect((await read(token)).opensMiniProgram).toBe(true)
+  const asked = queries.length
+  const { url } = await server.call(calls.getMiniProgramLink, { id: token })
+  expect(url).toBe(`https://link.example/${asked + 1}`)
+  expect(queries.slice(asked)).toEqual([`shareRep=${token}`])
+
+  miniProgram.isAway = true
+  expect(await server.send(calls.getMiniProgramLink, { id: token })).toMatchObject({
+    success: false,
+    msg: REFUSALS.miniProgramAway.text,
+  })
+  miniProgram.isSet = false
+  expect((await read(token)).opensMiniProgram).toBe(false)
+})
+
+test('a page is signed for WeChat’s menu where there is a public account, else nothing is', async () => {
+  const student = await makePerson(server, 'student')
+  const url = 'https://school.test/h5/tasks/correction/1/1?a=1'
+  expect(await server.call(calls.getWechatSignature, { url }, student)).toBeNull()
+  for (const wrong of ['', 'school.test', 'https://school.test/h5/#top', 'javascript:alert(1)'])
+    expect((await server.send(calls.getWechatSignature, { url: wrong }, student)).success).toBe(
+      false,
+    )
 })

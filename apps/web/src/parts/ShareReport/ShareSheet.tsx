@@ -5,6 +5,7 @@
 import { createShareLink, getShareLinks, stopShareLink } from '@zhupi/contract/calls/share.ts'
 import { SHARE_DAYS, SHARE_LINKS_MAX } from '@zhupi/contract/terms/limits.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { useState } from 'react'
 import { paths } from '#client/paths.ts'
@@ -16,7 +17,10 @@ import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { copyText } from '#ui/copyText.ts'
 import { notify } from '#ui/notices.ts'
 import { Sheet } from '#ui/Sheet.tsx'
+import { handOver } from './handOver.ts'
 import './shareSheet.css'
+
+const SHARED_AS = { title: '朱批 · 批改报告', text: '一篇作文的批改报告' }
 
 type Essay = { id: number; ishomework: 0 | 1 }
 type Props = { essay: Essay; isOpen: boolean; onClose: () => void }
@@ -31,6 +35,7 @@ export function ShareSheet({ essay, isOpen, onClose }: Props) {
 
 function SheetContent({ essay }: { essay: Essay }) {
   const [address, setAddress] = useState('')
+  const [usesMenu, setMenu] = useState(false)
   const links = useCall(getShareLinks, essay)
   const create = useAction(createShareLink, { invalidates: [getShareLinks] })
   const items = links.data?.items ?? []
@@ -39,7 +44,7 @@ function SheetContent({ essay }: { essay: Essay }) {
     if (!made.isDone) return
     const url = addressOf(made.entity.token)
     setAddress(url)
-    await handOver(url)
+    setMenu((await handOver({ ...SHARED_AS, url })) === 'menu')
   }
   const full = items.length >= SHARE_LINKS_MAX ? REFUSALS.enoughShareLinks.text : undefined
   return (
@@ -61,6 +66,11 @@ function SheetContent({ essay }: { essay: Essay }) {
             再复制一次
           </Button>
         </div>
+      )}
+      {address !== '' && usesMenu && (
+        <p className="share-sheet-menu" role="status">
+          {MESSAGES.shareByMenu}
+        </p>
       )}
       {links.isPending && <CardSkeletons count={1} />}
       {links.isError && links.data === undefined && (
@@ -115,16 +125,4 @@ function LivingLink({ link, onStopped }: LivingLinkProps) {
 
 function addressOf(token: string): string {
   return new URL(`${BASE_PATH}${paths.sharedReport(token)}`, location.origin).href
-}
-
-/** The phone's own way of sharing where it has one; a person who closes it has not failed. */
-async function handOver(url: string): Promise<void> {
-  // Not there over plain HTTP, nor in many web views.
-  if (typeof navigator.share !== 'function') return copyText(url)
-  try {
-    await navigator.share({ title: '朱批 · 批改报告', url })
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return
-    await copyText(url)
-  }
 }

@@ -13,6 +13,7 @@ import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { Empty } from '#ui/Empty.tsx'
+import { OpenMiniProgram } from './OpenMiniProgram.tsx'
 import './sharedReport.css'
 
 export function SharedReport({ token }: { token: string }) {
@@ -32,7 +33,7 @@ export function SharedReport({ token }: { token: string }) {
         ) : (
           <QueryFailure error={error} onRetry={shared.refetch} />
         ))}
-      {data !== undefined && !shared.isError && <Body report={data} />}
+      {data !== undefined && !shared.isError && <Body report={data} token={token} />}
     </>
   )
 }
@@ -45,13 +46,16 @@ function isEnded(error: unknown): boolean {
   )
 }
 
-function Body({ report }: { report: EntityOf<typeof getSharedReport> }) {
+type BodyProps = { report: EntityOf<typeof getSharedReport>; token: string }
+
+function Body({ report, token }: BodyProps) {
   const { nickname, atText, endTime, aiUse, rmap, strengths, question, teacherRemark } = report
   return (
     <>
       <section className="shared-report-head">
         <h2>{report.articleTitle}</h2>
         <p className="quiet">{[nickname, atText].filter((part) => part !== '').join(' · ')}</p>
+        {report.opensMiniProgram && <OpenMiniProgram token={token} />}
       </section>
       {rmap !== null && aiUse !== 'full' && (
         <CorrectionNote>
