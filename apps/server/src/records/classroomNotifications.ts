@@ -4,10 +4,11 @@ import { startOfDay } from '@zhupi/contract/rules/shanghaiTime.ts'
 import type { Notification } from '@zhupi/contract/terms/notifications.ts'
 import type { Db } from '../db/database.ts'
 import { enrollments } from '../db/schema/classroom.ts'
+import { listTeacherIds } from './classroom.ts'
 import { notifyCounting } from './notification.ts'
 
 /**
- * To the class's owner: one message a class and day, for a whole class joins within minutes. `db`
+ * To the class's teachers: one message a class and day, for a whole class joins within minutes. `db`
  * is a transaction.
  */
 export async function notifyJoined(
@@ -16,7 +17,6 @@ export async function notifyJoined(
   student: { id: number; name: string },
   now: Date,
 ): Promise<void> {
-  if (classroom.ownerId === null) return
   const day = startOfDay(now)
   const joined = (
     counts: Notification<'classJoined'>['data']['counts'],
@@ -26,7 +26,8 @@ export async function notifyJoined(
   })
   await notifyCounting(
     db,
-    { accountId: classroom.ownerId, notification: joined(undefined) },
+    await listTeacherIds(db, classroom),
+    joined(undefined),
     async () => joined(await countJoined(db, classroom.id, day)),
     now,
   )

@@ -4,11 +4,12 @@ import {
   CLASS_NAME_MAX_LENGTH,
   JOIN_CODE_LENGTH,
   MEMO_MAX_LENGTH,
+  NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
 } from '../terms/limits.ts'
 import { COLLEGE_GRADE } from '../terms/stages.ts'
 import { defineCall } from './defineCall.ts'
-import { id, integer, requestKey, text } from './wire.ts'
+import { flag, id, integer, requestKey, text } from './wire.ts'
 
 export const JOIN_CODE = new RegExp(`^[0-9A-Z]{${JOIN_CODE_LENGTH}}$`)
 
@@ -27,13 +28,16 @@ export const addClass = defineCall({
   entity: z.object({ id: z.number(), code: z.string() }),
 })
 
-/** Own classes, newest first; a teacher has at most CLASSES_PER_TEACHER_MAX. */
+/**
+ * Own and assisted classes, newest first; a teacher has at most CLASSES_PER_TEACHER_MAX of each.
+ */
 export const getTeacherClasses = defineCall({
   name: 'getTeacherClasses',
   method: 'GET',
   path: '/correct/teacher/api/class/list.mvc',
   who: ['teacher'],
-  request: z.object({}),
+  /** `archived`: those alone; else those that are taught. */
+  request: z.object({ archived: z.optional(flag()) }),
   entity: z.array(
     z.object({
       id: z.number(),
@@ -44,6 +48,9 @@ export const getTeacherClasses = defineCall({
       count: z.number(),
       status: z.number(),
       memo: z.string(),
+      /** False for an assistant. */
+      isOwner: z.boolean(),
+      teacherName: z.string(),
     }),
   ),
 })
@@ -59,7 +66,13 @@ export const getClassStudents = defineCall({
     id: z.number(),
     code: z.string(),
     name: z.string(),
+    gradeId: z.number(),
     gradeText: z.string(),
+    memo: z.string(),
+    status: z.number(),
+    isArchived: z.boolean(),
+    isOwner: z.boolean(),
+    assistants: z.array(z.object({ id: z.number(), name: z.string() })),
     students: z.array(
       z.object({
         id: z.number(),
@@ -85,6 +98,7 @@ export const getStdClasses = defineCall({
       name: z.string(),
       grade: z.string(),
       teacherName: z.string(),
+      isArchived: z.boolean(),
     }),
   ),
 })
@@ -117,5 +131,131 @@ export const setStudentPassword = defineCall({
     virtualClassEntityId: id(),
     pwd: text({ min: 1, max: PASSWORD_MAX_LENGTH }),
   }),
+  entity: z.null(),
+})
+
+/** Longer than any account, so that a slip is answered like an unknown one. */
+const ACCOUNT_MAX_LENGTH = 32
+/** A name with its account is guessed by nobody: far above what a school year asks for. */
+const TEACHERS_NAMED_RATE = [
+  { name: 'teachersNamedPerTeacher', per: 'person', max: 30, withinMs: HOUR_MS },
+] as const
+
+/** Name, grade and memo; homework keeps the grade that it was posted with. */
+export const renameClass = defineCall({
+  name: 'renameClass',
+  method: 'POST',
+  path: '/correct/teacher/api/class/renameH5.mvc',
+  who: ['teacher'],
+  request: z.object({
+    id: id(),
+    name: text({ min: 1, max: CLASS_NAME_MAX_LENGTH }),
+    grade: integer({ min: 1, max: COLLEGE_GRADE }),
+    memo: z.optional(text({ max: MEMO_MAX_LENGTH })),
+  }),
+  entity: z.null(),
+})
+
+/** The class goes with its homework and messages; restorable for DELETED_KEPT_DAYS days. */
+export const deleteClass = defineCall({
+  name: 'deleteClass',
+  method: 'POST',
+  path: '/correct/teacher/api/class/delete.mvc',
+  who: ['teacher'],
+  request: z.object({ id: id() }),
+  entity: z.null(),
+})
+
+/** Own classes that were deleted and can still be restored, the latest first. */
+export const getDeletedClasses = defineCall({
+  name: 'getDeletedClasses',
+  method: 'GET',
+  path: '/correct/teacher/api/class/deleted.mvc',
+  who: ['teacher'],
+  request: z.object({}),
+  entity: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      gradeText: z.string(),
+      count: z.number(),
+      homeworkCount: z.number(),
+      deletedTime: z.string(),
+      /** How many days are left. */
+      days: z.number(),
+    }),
+  ),
+})
+
+/** With all that went with the class. */
+export const restoreClass = defineCall({
+  name: 'restoreClass',
+  method: 'POST',
+  path: '/correct/teacher/api/class/restore.mvc',
+  who: ['teacher'],
+  request: z.object({ id: id() }),
+  entity: z.null(),
+})
+
+/** A locked class hides nothing; nobody joins it. */
+export const lockClass = defineCall({
+  name: 'lockClass',
+  method: 'POST',
+  path: '/correct/teacher/api/class/lock.mvc',
+  who: ['teacher'],
+  request: z.object({ id: id(), locked: flag() }),
+  entity: z.null(),
+})
+
+/**
+ * Out of the daily lists, all of it readable; nobody joins, nothing is posted or handed in until it
+ * is brought back.
+ */
+export const archiveClass = defineCall({
+  name: 'archiveClass',
+  method: 'POST',
+  path: '/correct/teacher/api/class/archive.mvc',
+  who: ['teacher'],
+  request: z.object({ id: id(), archived: flag() }),
+  entity: z.null(),
+})
+
+/** Name and account have to be one teacher's; homework and assistants go along. */
+export const transferClass = defineCall({
+  name: 'transferClass',
+  method: 'POST',
+  path: '/correct/teacher/api/class/transfer.mvc',
+  who: ['teacher'],
+  rate: TEACHERS_NAMED_RATE,
+  request: z.object({
+    id: id(),
+    transferName: text({ max: NAME_MAX_LENGTH }),
+    transferMobile: text({ max: ACCOUNT_MAX_LENGTH }),
+  }),
+  entity: z.null(),
+})
+
+/** `id`: the class's id or its code. */
+export const addAssistant = defineCall({
+  name: 'addAssistant',
+  method: 'POST',
+  path: '/correct/teacher/api/class/assistant/add.mvc',
+  who: ['teacher'],
+  rate: TEACHERS_NAMED_RATE,
+  request: z.object({
+    id: text({ min: 1, max: 15 }),
+    assistantName: text({ max: NAME_MAX_LENGTH }),
+    assistantMobile: text({ max: ACCOUNT_MAX_LENGTH }),
+  }),
+  entity: z.object({ code: z.string().check(z.regex(JOIN_CODE)) }),
+})
+
+/** By the owner, or by the assistant. */
+export const removeAssistant = defineCall({
+  name: 'removeAssistant',
+  method: 'POST',
+  path: '/correct/teacher/api/class/assistant/remove.mvc',
+  who: ['teacher'],
+  request: z.object({ id: id(), teacherId: id() }),
   entity: z.null(),
 })

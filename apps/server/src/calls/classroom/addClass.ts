@@ -1,12 +1,13 @@
 /** A teacher creates a class and gets its code. */
 import { randomInt } from 'node:crypto'
-import { and, count, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { addClass as call } from '@zhupi/contract/calls/classroom.ts'
 import { CLASSES_PER_TEACHER_MAX, JOIN_CODE_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { classrooms } from '../../db/schema/classroom.ts'
 import { refuse } from '../../domain/refuse.ts'
+import { countOwnClasses } from '../../records/classroom.ts'
 import type { Handler } from '../handler.ts'
 
 /** A taken code is so rare that this many tries never fail. */
@@ -31,11 +32,7 @@ export const addClass: Handler<typeof call> = async (
         .where(and(eq(classrooms.ownerId, person.id), eq(classrooms.requestKey, requestKey)))
       if (earlier !== undefined) return earlier
     }
-    const [own] = await db
-      .select({ classes: count() })
-      .from(classrooms)
-      .where(eq(classrooms.ownerId, person.id))
-    if ((own?.classes ?? 0) >= CLASSES_PER_TEACHER_MAX) refuse('tooManyClasses')
+    if ((await countOwnClasses(db, person.id)) >= CLASSES_PER_TEACHER_MAX) refuse('tooManyClasses')
     for (let tries = 0; tries < CODE_TRIES; tries += 1) {
       const [added] = await db
         .insert(classrooms)

@@ -12,8 +12,10 @@ import { accounts } from '../../db/schema/account.ts'
 import { classrooms, enrollments } from '../../db/schema/classroom.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
+import { isNotDeletedClass } from '../../records/classroom.ts'
 import { findConsent } from '../../records/consent.ts'
 import { notifyJoined } from '../../records/classroomNotifications.ts'
+import { showMessagesAgain } from '../../records/leaving.ts'
 import { openHomework } from '../../records/openSubmissions.ts'
 import type { Handler } from '../handler.ts'
 
@@ -25,9 +27,11 @@ export const addClasses: Handler<typeof call> = async ({ code }, { db, now, pers
     const own = await db
       .select({ classroomId: enrollments.classroomId })
       .from(enrollments)
-      .where(eq(enrollments.studentId, person.id))
+      .innerJoin(classrooms, eq(classrooms.id, enrollments.classroomId))
+      .where(and(eq(enrollments.studentId, person.id), isNotDeletedClass()))
     if (own.some((enrollment) => enrollment.classroomId === classroom.id)) refuse('alreadyInClass')
     if (own.length >= CLASSES_PER_STUDENT_MAX) refuse('tooManyClasses')
+    if (classroom.archivedAt !== null) refuse('joinsArchived')
     if (classroom.isLocked) refuse('classLocked')
     const [members] = await db
       .select({ members: count() })
@@ -44,6 +48,7 @@ export const addClasses: Handler<typeof call> = async ({ code }, { db, now, pers
       joinedAt: now,
     })
     await openHomework(db, classroom.id, [person.id], now)
+    await showMessagesAgain(db, classroom.id, person.id)
     await notifyJoined(db, classroom, person, now)
     return { id: classroom.id, name: classroom.name, teacherName: classroom.teacherName }
   })
@@ -83,11 +88,12 @@ async function loadForJoining(db: Db, joinCode: string) {
       ownerId: classrooms.ownerId,
       gradeLevel: classrooms.gradeLevel,
       isLocked: classrooms.isLocked,
+      archivedAt: classrooms.archivedAt,
       teacherName: accounts.name,
     })
     .from(classrooms)
     .innerJoin(accounts, eq(accounts.id, classrooms.ownerId))
-    .where(and(eq(classrooms.joinCode, joinCode), isNotRemoved()))
+    .where(and(eq(classrooms.joinCode, joinCode), isNotRemoved(), isNotDeletedClass()))
     .for('update', { of: classrooms })
   return classroom ?? refuse('noSuchJoinCode')
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { getStdClasses as call } from '@zhupi/contract/calls/classroom.ts'
 import { CLASSES_PER_STUDENT_MAX } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
@@ -6,8 +6,12 @@ import { gradeName } from '@zhupi/contract/terms/stages.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { classrooms, enrollments } from '../../db/schema/classroom.ts'
 import { isNotRemoved } from '../../records/account.ts'
+import { isNotDeletedClass } from '../../records/classroom.ts'
 import type { Handler } from '../handler.ts'
 
+const IS_ARCHIVED = sql<boolean>`${isNotNull(classrooms.archivedAt)}`
+
+/** Archived ones at the end. */
 export const getStdClasses: Handler<typeof call> = async (_request, { db, person }) => {
   const rows = await db
     .select({
@@ -16,12 +20,13 @@ export const getStdClasses: Handler<typeof call> = async (_request, { db, person
       name: classrooms.name,
       gradeLevel: classrooms.gradeLevel,
       teacherName: accounts.name,
+      isArchived: IS_ARCHIVED,
     })
     .from(enrollments)
     .innerJoin(classrooms, eq(classrooms.id, enrollments.classroomId))
     .leftJoin(accounts, and(eq(accounts.id, classrooms.ownerId), isNotRemoved()))
-    .where(eq(enrollments.studentId, person.id))
-    .orderBy(desc(enrollments.joinedAt))
+    .where(and(eq(enrollments.studentId, person.id), isNotDeletedClass()))
+    .orderBy(asc(IS_ARCHIVED), desc(enrollments.joinedAt))
     .limit(CLASSES_PER_STUDENT_MAX)
   return rows.map(({ gradeLevel, teacherName, ...row }) => ({
     ...row,

@@ -1,5 +1,5 @@
 /**
- * A teacher gives a pupil of an own class a one-time password: the way back in for who has no phone
+ * A teacher gives a pupil of one of the classes a one-time password: the way back in for who has no phone
  * to receive a code. It has to be changed at the next sign-in, and the family is told.
  */
 import { and, eq } from 'drizzle-orm'
@@ -14,6 +14,7 @@ import { hashPassword } from '../../domain/password.ts'
 import { checkNewPassword } from '../../domain/personFields.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
+import { isTeacherOf } from '../../records/classroom.ts'
 import { writeSecurityEvent } from '../../records/securityJournal.ts'
 import { endSessionsOf } from '../../records/session.ts'
 import type { Handler } from '../handler.ts'
@@ -55,7 +56,7 @@ async function loadOwnPupil(db: Db, studentId: number, classroomId: number, teac
       and(
         eq(enrollments.studentId, studentId),
         eq(classrooms.id, classroomId),
-        eq(classrooms.ownerId, teacherId),
+        isTeacherOf(teacherId),
         isNotRemoved(),
       ),
     )

@@ -1,11 +1,14 @@
 /** The pupil's classes, and joining one by its code. */
+import { quitClasses } from '@zhupi/contract/calls/enrollment.ts'
 import { addClasses, getStdClasses } from '@zhupi/contract/calls/classroom.ts'
 import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
+import { getStudentNotify, getUnread } from '@zhupi/contract/calls/message.ts'
 import { JOIN_CODE_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
-import { useState, type FormEvent } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useState, type FormEvent } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { forgetJoinCode } from '#client/joinCode.ts'
 import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
@@ -23,7 +26,10 @@ import './myClasses.css'
 export function MyClassesScreen() {
   const goBack = useBack(paths.user())
   const classes = useCall(getStdClasses, {})
-  const [code, setCode] = useState('')
+  const [query] = useSearchParams()
+  const [code, setCode] = useState(query.get('join') ?? '')
+  // What was scanned stands in the field now: the next sign-in opens as usual.
+  useEffect(forgetJoinCode, [])
   const [isAskingGuardian, setAskingGuardian] = useState(false)
   const join = useAction(addClasses, {
     invalidates: [getStdClasses, getStudentHomework],
@@ -46,6 +52,19 @@ export function MyClassesScreen() {
       return 'handled'
     },
   })
+
+  const quit = useAction(quitClasses, {
+    invalidates: [getStdClasses, getStudentHomework, getStudentNotify, getUnread],
+  })
+  const askToQuit = async (classroom: { code: string; name: string }) => {
+    const isSure = await confirmText(`确定退出${classroom.name}吗？`, {
+      note: '还没交的作业会从列表里消失，草稿都留着，再加入时还在；交过的作文不受影响。',
+      confirmText: '退出',
+    })
+    if (!isSure) return
+    const done = await quit.run({ code: classroom.code })
+    if (done.isDone) void notify(`已退出${classroom.name}`)
+  }
 
   const goOn = async (isGiven: boolean) => {
     setAskingGuardian(false)
@@ -96,11 +115,20 @@ export function MyClassesScreen() {
           <div className="grow">
             <h2>{each.name}</h2>
             <p className="quiet">
-              {each.teacherName}老师 · 班级码 {each.code}
+              {each.teacherName}老师 ·{' '}
+              {each.isArchived ? '已归档，交过的作文都还在' : `班级码 ${each.code}`}
             </p>
             <Link className="my-class-write" to={paths.writeToTeacher(each.code)}>
               给{each.teacherName}老师留言 <span aria-hidden="true">›</span>
             </Link>
+            <button
+              type="button"
+              className="my-class-quit"
+              aria-label={`退出班级：${each.name}`}
+              onClick={() => void askToQuit(each)}
+            >
+              退出班级
+            </button>
           </div>
           <Chip>{each.grade}</Chip>
         </article>

@@ -1,0 +1,41 @@
+/** Naming another teacher for a class: what is typed, and that nobody is called so. */
+import { getClassStudents, getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
+import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
+import { useState } from 'react'
+import type { ActionOptions } from '#client/action.ts'
+import { notify } from '#ui/notices.ts'
+import type { NamedFields } from './NamedTeacher.tsx'
+
+type Texts = { nameMissing: string; accountMissing: string }
+
+export function useNamedTeacher({ nameMissing, accountMissing }: Texts) {
+  const [fields, setFields] = useState<NamedFields>({ name: '', account: '' })
+  const [fault, setFault] = useState<string>()
+  return {
+    /** For the call that names the teacher: nobody found is said beside the account. */
+    options: {
+      invalidates: [getTeacherClasses, getClassStudents],
+      onFailure: (error) => {
+        if (error.message !== REFUSALS.noSuchTeacher.text) return 'unhandled'
+        setFault(error.message)
+        return 'handled'
+      },
+    } satisfies ActionOptions<never>,
+    /** @returns undefined where something is missing, which has been said */
+    read: (): NamedFields | undefined => {
+      const [name, account] = [fields.name.trim(), fields.account.trim()]
+      if (name !== '' && account !== '') return { name, account }
+      void notify(name === '' ? nameMissing : accountMissing)
+      return undefined
+    },
+    /** Of NamedTeacher. */
+    shown: {
+      fields,
+      fault,
+      onChange: (next: NamedFields) => {
+        setFields(next)
+        setFault(undefined)
+      },
+    },
+  }
+}

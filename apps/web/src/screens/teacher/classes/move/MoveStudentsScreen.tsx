@@ -1,0 +1,184 @@
+/** Several pupils of a class go to another one of the same teacher. */
+import { getClassStudents, getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
+import { moveStudents, setStudentNumber } from '@zhupi/contract/calls/enrollment.ts'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { paths } from '#client/paths.ts'
+import { useAction } from '#client/useAction.ts'
+import { useCall } from '#client/useCall.ts'
+import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { FoundClass, type TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
+import { Button } from '#ui/Button.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
+import { ChoiceSheet } from '#ui/ChoiceSheet.tsx'
+import { Empty } from '#ui/Empty.tsx'
+import { alertText, confirmText } from '#ui/notices.ts'
+import { allOverlaysClosed } from '#ui/overlays.ts'
+import { Screen } from '#ui/Screen.tsx'
+import { offerUndo } from '#ui/undo.ts'
+import { useBack } from '#ui/useBack.ts'
+import './moveStudents.css'
+
+export function MoveStudentsScreen() {
+  const { id = '' } = useParams()
+  return (
+    <FoundClass title="转班" named={id}>
+      {(classroom) => <MoveStudents key={classroom.id} classroom={classroom} />}
+    </FoundClass>
+  )
+}
+
+type Student = EntityOf<typeof getClassStudents>['students'][number]
+
+function MoveStudents({ classroom }: { classroom: TaughtClass }) {
+  const goBack = useBack(paths.classMembers(classroom.code))
+  const members = useCall(getClassStudents, { code: classroom.code })
+  const classes = useCall(getTeacherClasses, {})
+  const move = useMove(classroom)
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set())
+  const [isPicking, setPicking] = useState(false)
+  const students = members.data?.students ?? []
+  const chosen = students.filter(({ id }) => chosenIds.has(id))
+  const targets = (classes.data ?? []).filter(({ id }) => id !== classroom.id)
+
+  const toggle = (id: number) => {
+    const changed = new Set(chosenIds)
+    if (!changed.delete(id)) changed.add(id)
+    setChosenIds(changed)
+  }
+  const moveTo = async (targetId: number) => {
+    const target = targets.find(({ id }) => id === targetId)
+    setPicking(false)
+    if (target === undefined) return
+    await allOverlaysClosed()
+    if (await move(target, chosen)) goBack()
+  }
+  const missing =
+    chosen.length === 0
+      ? '请先选择学生'
+      : targets.length === 0
+        ? '没有别的班级可转，请先新建一个'
+        : undefined
+
+  return (
+    <Screen
+      title="转班"
+      onBack={goBack}
+      below={
+        students.length > 0 && (
+          <ChoiceHead students={students} chosen={chosen} onChoose={setChosenIds} />
+        )
+      }
+      foot={
+        <Button grow disabledReason={missing} onPress={() => setPicking(true)}>
+          {chosen.length === 0 ? '转到另一个班级' : `转走 ${chosen.length} 人`}
+        </Button>
+      }
+    >
+      {members.isPending && <CardSkeletons />}
+      {members.isError && members.data === undefined && (
+        <QueryFailure error={members.error} onRetry={() => void members.refetch()} />
+      )}
+      {members.data && students.length === 0 && (
+        <Empty sign="候">{classroom.name}还没有学生。</Empty>
+      )}
+      {students.length > 0 && (
+        <ul className="card move-list" aria-label="学生">
+          {students.map(({ id, name, studentNumber }) => (
+            <li key={id}>
+              <label>
+                <input type="checkbox" checked={chosenIds.has(id)} onChange={() => toggle(id)} />
+                <span className="grow">{name}</span>
+                <span className="quiet">{studentNumber}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ChoiceSheet
+        isOpen={isPicking}
+        title="转到哪个班级"
+        choices={targets.map(({ id, name, gradeText, count }) => ({
+          key: id,
+          name,
+          note: `${gradeText} · ${count} 名学生`,
+        }))}
+        chosen={undefined}
+        onChoose={(key) => void moveTo(key)}
+        onClose={() => setPicking(false)}
+      />
+    </Screen>
+  )
+}
+
+/** @returns whether they were moved */
+function useMove(from: TaughtClass) {
+  const action = useAction(moveStudents, { invalidates: [getClassStudents, getTeacherClasses] })
+  const number = useAction(setStudentNumber, { invalidates: [getClassStudents] })
+  return async (to: TaughtClass, students: readonly Student[]): Promise<boolean> => {
+    const isSure = await confirmText(`把 ${students.length} 人转到${to.name}吗？`, {
+      note:
+        `${describe(students)}会离开${from.name}，并收到消息。交过的作文都留着；` +
+        `用学号登录的学生以后要用新的班级码 ${to.code}，学号和那边重复的会先空着。`,
+      confirmText: '转班',
+    })
+    if (!isSure) return false
+    const studentIds = students.map(({ id }) => String(id))
+    const done = await action.run({ id: from.id, toId: to.id, studentIds })
+    if (!done.isDone) return false
+    const { withoutNumber } = done.entity
+    if (withoutNumber.length > 0)
+      await alertText(
+        `${describe(withoutNumber)}的学号在${to.name}已经有人用，先空着。请在${to.name}的名单里填新的学号。`,
+        { title: `已转到${to.name}` },
+      )
+    const numberless = students.filter(({ id }) => withoutNumber.some((each) => each.id === id))
+    offerUndo({
+      text: `${students.length} 人已转到${to.name}`,
+      run: async () => {
+        const back = await action.run({ id: to.id, toId: from.id, studentIds })
+        if (!back.isDone) return
+        for (const { id, studentNumber } of numberless)
+          await number.run({ id, virtualClassEntityId: from.id, sn: studentNumber })
+      },
+    })
+    return true
+  }
+}
+
+/** Enough to recognise the choice; the count stands in the question. */
+const NAMES_SHOWN = 3
+
+function describe(students: readonly { name: string }[]): string {
+  const names = students
+    .slice(0, NAMES_SHOWN)
+    .map(({ name }) => name)
+    .join('、')
+  return students.length > NAMES_SHOWN ? `${names}等 ${students.length} 人` : names
+}
+
+type HeadProps = {
+  students: readonly Student[]
+  chosen: readonly Student[]
+  onChoose: (ids: ReadonlySet<number>) => void
+}
+
+function ChoiceHead({ students, chosen, onChoose }: HeadProps) {
+  const isAll = chosen.length === students.length
+  return (
+    <div className="move-head">
+      <label>
+        <input
+          type="checkbox"
+          checked={isAll}
+          onChange={() => onChoose(new Set(isAll ? [] : students.map(({ id }) => id)))}
+        />
+        全选
+      </label>
+      <span className="quiet" role="status">
+        已选 {chosen.length} / {students.length} 人
+      </span>
+    </div>
+  )
+}
