@@ -1,0 +1,184 @@
+/**
+ * The red pen over an essay that is being reviewed: a tapped sentence, or a selected stretch, takes
+ * a mark or a note. What was done is taken back for some seconds.
+ */
+import {
+  getTeacherMarks,
+  removeTeacherMark,
+  saveTeacherMark,
+} from '@zhupi/contract/calls/review.ts'
+import { SECOND_MS } from '@zhupi/contract/terms/durations.ts'
+import { UNDO_SECONDS } from '@zhupi/contract/terms/limits.ts'
+import type { TeacherMarkKind } from '@zhupi/contract/terms/teacherMarks.ts'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { useAction } from '#client/useAction.ts'
+import { useCall } from '#client/useCall.ts'
+import { Button } from '#ui/Button.tsx'
+import type { Report } from '../CorrectionReport/report.ts'
+import {
+  isAt,
+  PenContext,
+  type Place,
+  placeOfTap,
+  sentencesOf,
+  standingIn,
+  trimmed,
+} from './pen.ts'
+import { PenSheet } from './PenSheet.tsx'
+import './TeacherPen.css'
+
+type Props = { report: Report; children: ReactNode }
+type Undo = { text: string; run: () => Promise<boolean> }
+
+const SHOWS = { invalidates: [getTeacherMarks] }
+
+export function TeacherPen({ report, children }: Props) {
+  const { id, hash, paragraphList, revisionId, status } = report
+  const stored = useCall(getTeacherMarks, { id })
+  const save = useAction(saveTeacherMark, SHOWS)
+  const remove = useAction(removeTeacherMark, SHOWS)
+  const [sheet, setSheet] = useState<{ isOpen: boolean; place: Place; top: number }>()
+  const [undo, setUndo] = useUndo()
+  const mayMark = status === 'finish' || status === 'remark'
+  const marks = standingIn(
+    (stored.data?.items ?? []).filter((mark) => mark.revisionId === revisionId),
+    paragraphList,
+  )
+  const textOf = (pNo: number) => paragraphList.find((each) => each.pNo === pNo)?.markContent ?? ''
+  const open = (place: Place) => {
+    const { pNo, start, end } = place
+    setSheet({ isOpen: true, place: { pNo, start, end }, top: topOf(place) })
+  }
+  const ownAt = (place: Place) => marks.find((mark) => mark.isOwn && isAt(mark, place))
+
+  const put = async (place: Place, kind: TeacherMarkKind, note: string): Promise<boolean> => {
+    const { pNo, start, end } = place
+    const quote = textOf(pNo).slice(start, end)
+    const at = { studentHomeworkId: id, hash, pNo, start, end, quote }
+    const before = ownAt(place)
+    const saved = await save.run({ ...at, kind, note })
+    if (!saved.isDone) return false
+    setUndo({
+      text: before ? '批注已改' : '已批注',
+      run: async () =>
+        before
+          ? (await save.run({ ...at, kind: before.kind, note: before.note })).isDone
+          : (await remove.run({ id: saved.entity.id })).isDone,
+    })
+    return true
+  }
+  const takeAway = async (place: Place): Promise<boolean> => {
+    const mark = ownAt(place)
+    if (mark === undefined || !(await remove.run({ id: mark.id })).isDone) return false
+    const { pNo, start, end, quote, kind, note } = mark
+    setUndo({
+      text: '批注已删除',
+      run: async () =>
+        (await save.run({ studentHomeworkId: id, hash, pNo, start, end, quote, kind, note }))
+          .isDone,
+    })
+    return true
+  }
+
+  const tap = (pNo: number, at: number) => {
+    const place = placeOfTap(marks, pNo, textOf(pNo), at)
+    if (place) open(place)
+  }
+  const select = ({ target }: MouseEvent) => {
+    const isControl = target instanceof Element && target.closest('button') !== null
+    const selected = isControl ? undefined : selectedPlace(textOf)
+    if (!mayMark || !selected) return
+    // The tint says it from here on.
+    document.getSelection()?.removeAllRanges()
+    open(selected)
+  }
+  return (
+    <PenContext
+      value={{
+        marks,
+        ...(mayMark && { onMark: open, onTap: tap }),
+        open: sheet?.isOpen ? sheet.place : undefined,
+      }}
+    >
+      {/* The buttons below each paragraph are the way for those who do not tap. */}
+      <div className={`teacher-pen${mayMark ? ' may-mark' : ''}`} onClick={select}>
+        {children}
+      </div>
+      {undo && (
+        <div className="teacher-pen-undo" role="status">
+          <span className="grow">{undo.text}</span>
+          <Button
+            kind="line"
+            small
+            onPress={async () => {
+              if (await undo.run()) setUndo(undefined)
+            }}
+          >
+            撤销
+          </Button>
+        </div>
+      )}
+      {sheet && (
+        <PenSheet
+          key={keyOf(sheet.place)}
+          isOpen={sheet.isOpen}
+          draftKey={`pen/${id}/${hash}/${keyOf(sheet.place)}`}
+          top={sheet.top}
+          place={sheet.place}
+          text={textOf(sheet.place.pNo)}
+          mark={ownAt(sheet.place)}
+          sentences={sentencesOf(paragraphList)}
+          onMove={open}
+          onPut={(kind, note) => put(sheet.place, kind, note)}
+          onRemove={() => takeAway(sheet.place)}
+          onClose={() => setSheet({ ...sheet, isOpen: false })}
+        />
+      )}
+    </PenContext>
+  )
+}
+
+function keyOf({ pNo, start, end }: Place): string {
+  return `${pNo}-${start}-${end}`
+}
+
+function useUndo() {
+  const [undo, setUndo] = useState<Undo>()
+  // Time passes outside React's tree.
+  useEffect(() => {
+    if (undo === undefined) return
+    const timer = setTimeout(() => setUndo(undefined), UNDO_SECONDS * SECOND_MS)
+    return () => clearTimeout(timer)
+  }, [undo])
+  return [undo, setUndo] as const
+}
+
+/** A stretch that was selected within one paragraph. */
+function selectedPlace(textOf: (pNo: number) => string): Place | undefined {
+  const selection = document.getSelection()
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined
+  const range = selection.getRangeAt(0)
+  const from = positionIn(range.startContainer, range.startOffset)
+  const to = positionIn(range.endContainer, range.endOffset)
+  if (from === undefined || to === undefined || from.pNo !== to.pNo) return undefined
+  return trimmed(from.pNo, textOf(from.pNo), from.at, to.at)
+}
+
+/** The paragraph's own text is all that its rows hold. */
+function positionIn(node: Node, offset: number): { pNo: number; at: number } | undefined {
+  const element = node instanceof Element ? node : node.parentElement
+  const row = element?.closest<HTMLElement>('.paper-row')
+  const paragraph = row?.closest<HTMLElement>('[data-p]')
+  if (!row || !paragraph) return undefined
+  const before = document.createRange()
+  before.setStart(row, 0)
+  before.setEnd(node, offset)
+  const at = Number(row.dataset['start']) + before.toString().length
+  return { pNo: Number(paragraph.dataset['p']), at }
+}
+
+function topOf({ pNo, start }: Place): number {
+  const rows = [...document.querySelectorAll<HTMLElement>(`[data-p="${pNo}"] > .paper-row`)]
+  const found = rows.findLast((row) => Number(row.dataset['start']) <= start)
+  return found?.getBoundingClientRect().top ?? 0
+}
