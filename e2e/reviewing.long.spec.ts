@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { prepareClass, WRITERS } from './preparedClass.ts'
-import { completeButton, openEssayOf, openSubmissions } from './reviewTaps.ts'
+import { completeButton, openEssayOf, openSubmissions, writeRemark } from './reviewTaps.ts'
 import { expect, story } from './story.ts'
 
 const [first, second, third] = WRITERS
@@ -39,6 +39,14 @@ story(
       [first.name, 'reject'],
       [second.name, 'finish'],
       [third.name, 'reject'],
+    ])
+    await expect(page.getByText('2 篇已打回')).toBeVisible()
+    await page.getByRole('button', { name: '撤销' }).tap()
+    await expect(page.getByText('被打回')).toHaveCount(0)
+    expect((await prepared.rows()).map(({ status }) => status)).toEqual([
+      'finish',
+      'finish',
+      'finish',
     ])
   },
 )
@@ -113,7 +121,7 @@ story(
     await expect(page.getByText('第 2 / 2 篇')).toBeVisible()
     await page.getByRole('link', { name: `上一篇：${first.name}` }).tap()
     await expect(score).toHaveValue('52.5')
-    await expect(page.getByLabel('评语')).toHaveValue(/细节/)
+    await expect(page.getByRole('textbox', { name: '评语' })).toHaveValue(/细节/)
     await expect(page.getByRole('slider', { name: '发展' })).toHaveAttribute(
       'aria-valuetext',
       '出色',
@@ -163,7 +171,10 @@ story(
   async ({ page, baseURL }) => {
     const prepared = await prepareClass(baseURL, [first])
     await openSubmissions(page, prepared)
-    await page.getByRole('button', { name: new RegExp(second.name) }).tap({ force: true })
+    await page
+      .getByRole('button', { name: new RegExp(second.name) })
+      .first()
+      .tap({ force: true })
     await expect(page.getByText(`${second.name}：还没有开始写`)).toBeVisible()
     await page.getByLabel('找学生').fill(third.name.slice(0, 2))
     await expect(page.getByText(first.name)).toHaveCount(0)
@@ -193,10 +204,34 @@ story(
     await page.keyboard.press('k')
     await expect(page.getByText('第 1 / 2 篇')).toBeVisible()
     // In a field a letter is a letter.
-    await page.getByLabel('评语').fill('')
-    await page.getByLabel('评语').pressSequentially('jk')
+    await writeRemark(page, '')
+    await page.getByRole('textbox', { name: '评语' }).pressSequentially('jk')
     await expect(page.getByText('第 1 / 2 篇')).toBeVisible()
+    // The phrases open above the foot, wherever the column stands.
     await page.getByRole('button', { name: /点印采用/ }).click()
+    await page.keyboard.press('p')
+    const [phrases, foot] = await Promise.all([
+      page.getByRole('group', { name: '常用语', exact: true }).boundingBox(),
+      page.getByRole('button', { name: '打回' }).boundingBox(),
+    ])
+    expect((phrases?.y ?? 0) + (phrases?.height ?? 0)).toBeLessThan(foot?.y ?? 0)
+    await page.keyboard.press('Escape')
+    // A mark's sheet stands beside its sentence and covers none of the text.
+    const row = page.locator('[data-p="1"] > .paper-row').first()
+    await row.click({ position: { x: 90, y: 16 } })
+    const beside = await page.getByRole('dialog', { name: '批注第 1 段' }).boundingBox()
+    const line = await row.boundingBox()
+    expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThan(beside?.x ?? 0)
+    // What was typed is written when another sentence is tapped.
+    await page.getByRole('textbox', { name: '旁批' }).fill('先听见，再看见。')
+    await page
+      .locator('[data-p="2"] > .paper-row')
+      .first()
+      .click({ position: { x: 90, y: 16 } })
+    await expect(page.getByRole('complementary', { name: '第1段，老师批注' })).toContainText(
+      '先听见，再看见。',
+    )
+    await page.keyboard.press('Escape')
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('批阅成功')).toBeVisible()
     await expect(page.getByText('待批 1 篇')).toBeVisible()

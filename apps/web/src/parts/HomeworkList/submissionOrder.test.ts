@@ -1,28 +1,11 @@
 import { expect, test } from 'vitest'
-import { orderSubmissions, readOrder, type Submission } from './submissionOrder.ts'
+import { makeSubmission } from './makeSubmission.ts'
+import { orderSubmissions, readOrder } from './submissionOrder.ts'
 
-function makeSubmission(id: number, studentNumber: string, finalScore: number | null): Submission {
-  return {
-    id,
-    name: '',
-    studentNumber,
-    status: 'finish',
-    statuscn: '',
-    machineScore: finalScore,
-    finalScore,
-    teacherScore: null,
-    practiceCount: 0,
-    classEntityId: 1,
-    isOffTopic: false,
-  }
-}
+const scored = (id: number, studentNumber: string, finalScore: number | null) =>
+  makeSubmission({ id, studentNumber, finalScore, machineScore: finalScore })
 
-const list = [
-  makeSubmission(1, '10', 70),
-  makeSubmission(2, '', null),
-  makeSubmission(3, '9', 90),
-  makeSubmission(4, '', 40),
-]
+const list = [scored(1, '10', 70), scored(2, '', null), scored(3, '9', 90), scored(4, '', 40)]
 const idsIn = (order: Parameters<typeof orderSubmissions>[1]) =>
   orderSubmissions(list, order).map(({ id }) => id)
 

@@ -1,11 +1,10 @@
 /** The order of a class's essays, the same in the list and where a teacher goes through them. */
-import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import type { getHomeworkDetail } from '@zhupi/contract/calls/homework.ts'
-
-export type Submission = EntityOf<typeof getHomeworkDetail>['studentHomeworkList'][number]
+import { needRank } from './reviewNeeds.ts'
+import type { Submission } from './submission.ts'
 
 export const SUBMISSION_ORDERS = [
   { key: 'number', name: '按学号' },
+  { key: 'need', name: '先看最需要你的' },
   { key: 'low', name: '分数从低到高' },
   { key: 'high', name: '分数从高到低' },
 ] as const
@@ -22,13 +21,16 @@ export function orderSubmissions(
   order: SubmissionOrder,
 ): Submission[] {
   return [...submissions].sort((a, b) => {
-    if (order === 'number') {
-      if (a.studentNumber === '' || b.studentNumber === '')
-        return Number(a.studentNumber === '') - Number(b.studentNumber === '')
-      return a.studentNumber.localeCompare(b.studentNumber, 'zh-CN', { numeric: true })
-    }
+    if (order === 'number') return byNumber(a, b)
+    if (order === 'need') return needRank(a) - needRank(b) || byNumber(a, b)
     if (a.finalScore === null || b.finalScore === null)
       return Number(a.finalScore === null) - Number(b.finalScore === null)
     return order === 'low' ? a.finalScore - b.finalScore : b.finalScore - a.finalScore
   })
+}
+
+function byNumber(a: Submission, b: Submission): number {
+  if (a.studentNumber === '' || b.studentNumber === '')
+    return Number(a.studentNumber === '') - Number(b.studentNumber === '')
+  return a.studentNumber.localeCompare(b.studentNumber, 'zh-CN', { numeric: true })
 }

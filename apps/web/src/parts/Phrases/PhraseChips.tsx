@@ -1,4 +1,5 @@
 /** Phrases to tap into a field; a second tap takes one out again. */
+import type { ReactNode } from 'react'
 import { type Phrase, togglePhrase } from './phrases.ts'
 import './PhraseChips.css'
 
@@ -7,10 +8,19 @@ type Props = {
   items: readonly Phrase[]
   value: string
   isDisabled?: boolean
+  /** What stands in their row besides. */
+  children?: ReactNode
   onChange: (text: string) => void
 }
 
-export function PhraseChips({ label, items, value, isDisabled = false, onChange }: Props) {
+export function PhraseChips({
+  label,
+  items,
+  value,
+  isDisabled = false,
+  children,
+  onChange,
+}: Props) {
   return (
     <div className="quick-words" role="group" aria-label={label}>
       {items.map(({ name, text }) => (
@@ -24,6 +34,7 @@ export function PhraseChips({ label, items, value, isDisabled = false, onChange 
           {name}
         </button>
       ))}
+      {children}
     </div>
   )
 }

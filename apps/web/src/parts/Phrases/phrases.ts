@@ -35,3 +35,21 @@ export function togglePhrase(text: string, phrase: string): string {
   const written = text.trim()
   return written === '' ? phrase : `${written}\n${phrase}`
 }
+
+/** Where the caret stood last in the field; undefined: nobody has been in it. */
+export type Caret = { start: number; end: number } | undefined
+
+/** At the caret, else behind what is written; `at`: behind the phrase. */
+export function insertPhrase(
+  text: string,
+  phrase: string,
+  caret: Caret,
+): { text: string; at: number } {
+  const written = text.trimEnd()
+  const joint = written === '' || SENTENCE_ENDED.test(written) ? '' : '\n'
+  const before =
+    caret === undefined ? `${written}${joint}` : text.slice(0, Math.min(caret.start, text.length))
+  const after = caret === undefined ? '' : text.slice(Math.min(caret.end, text.length))
+  return { text: `${before}${phrase}${after}`, at: before.length + phrase.length }
+}
+const SENTENCE_ENDED = /[。！？…!?\n][”’」』）)]*$/u

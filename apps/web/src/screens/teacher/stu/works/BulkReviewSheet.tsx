@@ -4,7 +4,7 @@
  */
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import type { Submission } from '#parts/HomeworkList/submissionOrder.ts'
+import type { Submission } from '#parts/HomeworkList/submission.ts'
 import { Button } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 

@@ -5,7 +5,7 @@
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState } from 'react'
 import { paths } from '#client/paths.ts'
-import type { Submission } from '#parts/HomeworkList/submissionOrder.ts'
+import type { Submission } from '#parts/HomeworkList/submission.ts'
 import { RejectSheet } from '#parts/RejectSheet/RejectSheet.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Empty } from '#ui/Empty.tsx'

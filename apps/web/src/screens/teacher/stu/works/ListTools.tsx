@@ -1,16 +1,18 @@
 /** Finds a pupil in a long list, and says in which order it stands. */
 import { SUBMISSION_ORDERS, type SubmissionOrder } from '#parts/HomeworkList/submissionOrder.ts'
 import { ChoiceSheet } from '#ui/ChoiceSheet.tsx'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 type Props = {
   sought: string
   order: SubmissionOrder
   onSeek: (text: string) => void
   onOrder: (order: SubmissionOrder) => void
+  /** What else can be done with the list. */
+  children: ReactNode
 }
 
-export function ListTools({ sought, order, onSeek, onOrder }: Props) {
+export function ListTools({ sought, order, onSeek, onOrder, children }: Props) {
   const [composing, setComposing] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -35,6 +37,7 @@ export function ListTools({ sought, order, onSeek, onOrder }: Props) {
         {SUBMISSION_ORDERS.find(({ key }) => key === order)?.name}
         <i aria-hidden="true">▾</i>
       </button>
+      {children}
       <ChoiceSheet
         isOpen={isOpen}
         title="排列顺序"

@@ -5,11 +5,14 @@
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getHomeworkDetail } from '@zhupi/contract/calls/homework.ts'
 import { formatScore } from '@zhupi/contract/rules/score.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
+import { reviewNeeds } from '#parts/HomeworkList/reviewNeeds.ts'
 import { notify } from '#ui/notices.ts'
 import { Chip } from '#ui/Chip.tsx'
+import { AllowanceButton } from './AllowanceButton.tsx'
 
 type Homework = EntityOf<typeof getHomeworkDetail>
 type Submission = Homework['studentHomeworkList'][number]
@@ -41,7 +44,7 @@ export function SubmissionRow({
   const line = <SubmissionLine submission={submission} scoreScale={homework.scoreKind} />
   if (closedReason !== undefined) {
     return (
-      <li>
+      <li className="works-open">
         <button
           type="button"
           className="works-row closed"
@@ -50,6 +53,7 @@ export function SubmissionRow({
         >
           {line}
         </button>
+        <AllowanceButton submission={submission} endTime={homework.etime} />
       </li>
     )
   }
@@ -65,6 +69,9 @@ export function SubmissionRow({
     </li>
   )
 }
+
+/** As many as leave room for the name; all of them stand beside the essay. */
+const NEEDS_SHOWN = 2
 
 /** Who, how it stands (where not all stand alike), and the score. */
 export function SubmissionLine({
@@ -83,11 +90,26 @@ export function SubmissionLine({
         <span className="works-name">{submission.name}</span>
         <span className="quiet works-note">
           {submission.studentNumber !== '' && <span>{submission.studentNumber}</span>}
+          {submission.writingNo !== null && (
+            <span className="works-choice">
+              第 {submission.writingNo} 题《{submission.writingTitle}》
+            </span>
+          )}
+          {submission.extendedTo !== null && <span>延到 {submission.extendedTo.slice(5, 16)}</span>}
+          {submission.isEntered && <span>{MESSAGES.enteredByTeacher}</span>}
           {submission.practiceCount > 0 && <span>批改 {submission.practiceCount} 次</span>}
         </span>
       </span>
-      {submission.isOffTopic && <Chip tone="amber">可能偏题</Chip>}
-      {!hidesStatus && <Chip {...(tone && { tone })}>{submission.statuscn}</Chip>}
+      {reviewNeeds(submission)
+        .slice(0, NEEDS_SHOWN)
+        .map(({ text, tone }) => (
+          <Chip key={text} tone={tone}>
+            {text}
+          </Chip>
+        ))}
+      {!hidesStatus && (
+        <Chip {...(tone && { tone })}>{submission.isExcused ? '免交' : submission.statuscn}</Chip>
+      )}
       <span className={submission.teacherScore === null ? 'works-score' : 'works-score given'}>
         {formatScore(submission.finalScore, scoreScale)}
         {submission.finalScore !== null && (

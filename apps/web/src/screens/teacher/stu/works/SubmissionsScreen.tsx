@@ -8,12 +8,15 @@ import { Link, useNavigate, useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useCall } from '#client/useCall.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
-import type { Submission } from '#parts/HomeworkList/submissionOrder.ts'
+import type { Submission } from '#parts/HomeworkList/submission.ts'
+import { PrintHomework } from '#parts/Print/PrintHomework.tsx'
+import { LastVerdict } from '#parts/Reviewing/LastVerdict.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { Screen } from '#ui/Screen.tsx'
+import { LastUndo } from '#ui/UndoBar.tsx'
 import { useBack } from '#ui/useBack.ts'
 import { BulkScreen } from './BulkScreen.tsx'
 import { EmptyList } from './EmptyList.tsx'
@@ -88,7 +91,14 @@ function Submissions({ homework, list }: { homework: Homework; list: List }) {
           order={order}
           onSeek={(text) => setField('q', text)}
           onOrder={(key) => setField('order', key)}
-        />
+        >
+          <PrintHomework homeworkId={homework.id} />
+        </ListTools>
+      )}
+      {homework.notsubmit > 0 && homework.status !== 1 && (
+        <Link className="works-pile" to={paths.pile(homework.id)}>
+          有学生写在纸上？拍照录入 <span aria-hidden="true">›</span>
+        </Link>
       )}
       {shown.length === 0 ? (
         <EmptyList
@@ -149,6 +159,8 @@ function ReviewButtons({ homeworkId, waiting, search }: ButtonsProps) {
     nextToReview && navigate(paths.review(homeworkId, nextToReview.id, search.get('order') ?? ''))
   return (
     <>
+      <LastVerdict />
+      <LastUndo />
       <Button kind="soft" disabledReason={disabledReason} onPress={choose}>
         批量
       </Button>

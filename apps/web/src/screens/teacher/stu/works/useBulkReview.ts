@@ -1,18 +1,20 @@
 /** What a review or a return of several essays at once is, and what is said of it. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
+import { undoBatch } from '@zhupi/contract/calls/review.ts'
 import { reviewBatch } from '@zhupi/contract/calls/submission.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { SHOW_REVIEWS } from '#client/shownIn.ts'
 import { useAction } from '#client/useAction.ts'
-import type { Submission } from '#parts/HomeworkList/submissionOrder.ts'
+import type { Submission } from '#parts/HomeworkList/submission.ts'
 import { alertText, notify } from '#ui/notices.ts'
 import { allOverlaysClosed } from '#ui/overlays.ts'
+import { offerUndo } from '#ui/undo.ts'
 
 export type BulkKind = 'remark' | 'reject'
 
-const TEXTS: Record<BulkKind, { success: string; none: string }> = {
-  remark: { success: MESSAGES.bulkReviewed, none: '没有批阅' },
-  reject: { success: MESSAGES.rejected, none: '没有打回' },
+const TEXTS: Record<BulkKind, { success: string; none: string; done: string }> = {
+  remark: { success: MESSAGES.bulkReviewed, none: '没有批阅', done: '已批阅' },
+  reject: { success: MESSAGES.rejected, none: '没有打回', done: '已打回' },
 }
 
 type Steps = { closeSheet: () => void; onDone: () => void }
@@ -24,6 +26,7 @@ export function useBulkReview({ closeSheet, onDone }: Steps) {
     // Only the answer may be lost: the list then says what was done.
     invalidatesOnFailure: true,
   })
+  const takeBack = useTakeBack()
   return async (
     kind: BulkKind,
     submissions: readonly Submission[],
@@ -35,9 +38,29 @@ export function useBulkReview({ closeSheet, onDone }: Steps) {
     closeSheet()
     await allOverlaysClosed()
     await reportResult(kind, reviewed.entity)
-    if (reviewed.entity.done > 0) onDone()
+    const { done, skipped, undoToken } = reviewed.entity
+    if (done === 0) return
+    const doneIds = id.filter((each) => !skipped.some((left) => String(left.id) === each))
+    offerUndo({ text: `${done} 篇${TEXTS[kind].done}`, run: () => takeBack(doneIds, undoToken) })
+    onDone()
   }
 }
+
+function useTakeBack() {
+  const action = useAction(undoBatch, { invalidates: SHOW_REVIEWS, invalidatesOnFailure: true })
+  return async (id: string[], undoToken: string): Promise<void> => {
+    const undone = await action.run({ id, undoToken })
+    if (!undone.isDone) return
+    const { done, skipped } = undone.entity
+    if (skipped.length === 0) return void notify('已撤销，学生不会看到')
+    await alertText(joinReasons(skipped), { title: `撤销了 ${done} 篇` })
+  }
+}
+
+type Skipped = EntityOf<typeof reviewBatch>['skipped']
+
+const joinReasons = (skipped: Skipped) =>
+  skipped.map(({ name, reason }) => `${name}：${reason}`).join('\n')
 
 /** Who was left out is named with the reason, until it has been read. */
 async function reportResult(
@@ -46,8 +69,7 @@ async function reportResult(
 ): Promise<void> {
   const { success, none } = TEXTS[kind]
   if (skipped.length === 0) return void notify(success)
-  const left = skipped.map(({ name, reason }) => `${name}：${reason}`).join('\n')
-  await alertText(`另有 ${skipped.length} 篇没有处理：\n${left}`, {
+  await alertText(`另有 ${skipped.length} 篇没有处理：\n${joinReasons(skipped)}`, {
     title: done > 0 ? `${success}（${done} 篇）` : none,
   })
 }

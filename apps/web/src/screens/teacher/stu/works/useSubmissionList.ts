@@ -1,11 +1,8 @@
 /** How the list is shown stands in the address: tab, order, and which pupils are sought. */
-import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import { useSearchParams } from 'react-router'
-import {
-  orderSubmissions,
-  readOrder,
-  type Submission,
-} from '#parts/HomeworkList/submissionOrder.ts'
+import { orderSubmissions, readOrder } from '#parts/HomeworkList/submissionOrder.ts'
+import type { Submission } from '#parts/HomeworkList/submission.ts'
 import { TABS } from './submissionTabs.ts'
 
 export function useSubmissionList(all: readonly Submission[]) {
@@ -15,7 +12,12 @@ export function useSubmissionList(all: readonly Submission[]) {
   const sought = search.get('q') ?? ''
   const submissions = orderSubmissions(all, order)
   const having = (statuses: readonly SubmissionStatus[]) =>
-    submissions.filter((each) => statuses.includes(each.status))
+    submissions.filter(
+      (each) =>
+        statuses.includes(each.status) &&
+        // Whoever is let off stands in the list of all, and is waited for in none.
+        (!each.isExcused || statuses.length === SUBMISSION_STATUSES.length),
+    )
   const shown = having(tab.statuses).filter(
     ({ name, studentNumber }) =>
       name.includes(sought.trim()) || studentNumber.includes(sought.trim()),

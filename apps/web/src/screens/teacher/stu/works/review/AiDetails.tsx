@@ -5,6 +5,7 @@ import { ProcessRecord } from '#parts/CorrectionReport/ProcessRecord.tsx'
 import { ReportTabs } from '#parts/CorrectionReport/ReportTabs.tsx'
 import { answeringOf } from '#parts/CorrectionReport/report.ts'
 import { ScoreCard } from '#parts/CorrectionReport/ScoreCard.tsx'
+import { ModelNotes } from '#parts/ModelNotes/ModelNotes.tsx'
 import type { Report } from './reviewForm.ts'
 
 export function AiDetails({ report }: { report: Report }) {
@@ -15,6 +16,7 @@ export function AiDetails({ report }: { report: Report }) {
         <>
           <ScoreCard report={report} />
           <ReportTabs report={report} answering={answeringOf(report, 'teacher')} />
+          <ModelNotes report={report} by="teacher" />
         </>
       )}
       <ProcessRecord process={report.process} />

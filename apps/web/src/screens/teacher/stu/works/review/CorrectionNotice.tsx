@@ -13,11 +13,20 @@ import { Meter } from '#ui/Meter.tsx'
 type Props = {
   state: CorrectionState
   isOffTopic: boolean
+  isConsentRefused: boolean
   progress: EntityOf<typeof getCorrectionProgress> | undefined
 }
 
-export function CorrectionNotice({ state, isOffTopic, progress }: Props) {
-  if (state === 'done') return isOffTopic ? <OffTopic /> : null
+export function CorrectionNotice({ state, isOffTopic, isConsentRefused, progress }: Props) {
+  if (state === 'done')
+    return (
+      <>
+        {isConsentRefused && (
+          <p className="card review-notice">{MESSAGES.consentRefusedToTeacher}。</p>
+        )}
+        {isOffTopic && <OffTopic />}
+      </>
+    )
   if (state === 'working') {
     const stage = progress?.stage ?? 'queued'
     const ahead = progress?.ahead ?? 0

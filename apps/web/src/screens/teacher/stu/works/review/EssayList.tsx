@@ -2,7 +2,8 @@
 import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { Submission } from '#parts/HomeworkList/submissionOrder.ts'
+import { reviewNeeds } from '#parts/HomeworkList/reviewNeeds.ts'
+import type { Submission } from '#parts/HomeworkList/submission.ts'
 import { Chip } from '#ui/Chip.tsx'
 
 type Props = {
@@ -53,7 +54,11 @@ function EssayItem({ submission, isCurrent, to, scoreScale }: ItemProps) {
         <Chip {...(isReviewed && { tone: 'jade' })}>
           {isReviewed ? '已批阅' : submission.status === 'finish' ? '待批阅' : submission.statuscn}
         </Chip>
-        {submission.isOffTopic && <Chip tone="amber">可能偏题</Chip>}
+        {reviewNeeds(submission).map(({ text, tone }) => (
+          <Chip key={text} tone={tone}>
+            {text}
+          </Chip>
+        ))}
       </span>
     </Link>
   )

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { MarkedEssay } from '#parts/CorrectionReport/MarkedEssay.tsx'
 import { describeProcess } from '#parts/CorrectionReport/process.ts'
 import { answeringOf } from '#parts/CorrectionReport/report.ts'
+import { PrintEssay } from '#parts/Print/PrintEssay.tsx'
+import { TeacherPen } from '#parts/TeacherPen/TeacherPen.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import type { Report } from './reviewForm.ts'
 
@@ -20,7 +22,12 @@ export function EssayPage({ report, showName }: { report: Report; showName: bool
       <div className="review-essay-head">
         {showName && <b className="review-essay-name">{report.studentName}</b>}
         <span className="quiet">
-          {[report.atText, `${characters} 字`, describeProcess(report.process)]
+          {[
+            attemptOf(report),
+            report.atText,
+            `${characters} 字`,
+            report.isEntered ? MESSAGES.enteredByTeacher : describeProcess(report.process),
+          ]
             .filter((part) => part !== '')
             .join(' · ')}
         </span>
@@ -38,11 +45,20 @@ export function EssayPage({ report, showName }: { report: Report; showName: bool
           </span>
         )}
       </div>
-      <MarkedEssay
-        report={report}
-        showMarks={showMarks}
-        answering={answeringOf(report, 'teacher')}
-      />
+      <TeacherPen report={report}>
+        <MarkedEssay
+          report={report}
+          showMarks={showMarks}
+          answering={answeringOf(report, 'teacher')}
+        />
+      </TeacherPen>
+      {report.paragraphList.length > 0 && <PrintEssay id={report.id} ishomework={1} />}
     </section>
   )
+}
+
+/** The first needs no number. */
+function attemptOf({ historyList, change }: Report): string {
+  const no = Math.max(historyList.length, change === null ? 1 : change.earlierNo + 1)
+  return no > 1 ? `第 ${no} 稿` : ''
 }

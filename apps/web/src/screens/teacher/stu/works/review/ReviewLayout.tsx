@@ -2,6 +2,7 @@
  * Where the pieces of a review stand: side by side where there is room, else one below the other.
  */
 import { type ReactNode, useRef } from 'react'
+import { LastVerdict } from '#parts/Reviewing/LastVerdict.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { Screen } from '#ui/Screen.tsx'
@@ -9,6 +10,7 @@ import { useScrollRestoration } from '#ui/useScrollRestoration.ts'
 import { AiDetails } from './AiDetails.tsx'
 import { EssayPage } from './EssayPage.tsx'
 import type { Report } from './reviewForm.ts'
+import { useSwipe } from './useSwipe.ts'
 import type { useReviewTabs } from './useReviewTabs.ts'
 
 type Props = {
@@ -19,7 +21,8 @@ type Props = {
   verdictForm: ReactNode
   rejectButton: ReactNode
   completeButton: ReactNode
-  rejectSheet: ReactNode
+  sheets: ReactNode
+  onStep: { onPrevious: () => void; onNext: () => void }
   onBack: () => void
 }
 
@@ -30,7 +33,7 @@ export function WideReview({
   verdictForm,
   rejectButton,
   completeButton,
-  rejectSheet,
+  sheets,
 }: Props) {
   return (
     <>
@@ -58,11 +61,12 @@ export function WideReview({
           {verdictForm}
         </div>
         <div className="review-side-foot">
+          <LastVerdict />
           {rejectButton}
           {completeButton}
         </div>
       </aside>
-      {rejectSheet}
+      {sheets}
     </>
   )
 }
@@ -75,9 +79,11 @@ export function NarrowReview({
   verdictForm,
   rejectButton,
   completeButton,
-  rejectSheet,
+  sheets,
+  onStep,
   onBack,
 }: Props) {
+  const swipe = useSwipe(onStep)
   return (
     <Screen
       title={report.studentName ?? '批阅作文'}
@@ -96,6 +102,7 @@ export function NarrowReview({
       }
       foot={
         <>
+          <LastVerdict />
           {rejectButton}
           <Button kind="soft" onPress={openVerdict}>
             去评分
@@ -108,14 +115,16 @@ export function NarrowReview({
       {notice}
       {tab === 'verdict' && (
         <>
-          <EssayPage report={report} showName={false} />
+          <div {...swipe}>
+            <EssayPage report={report} showName={false} />
+          </div>
           <div ref={verdict} className="card review-verdict">
             {verdictForm}
           </div>
         </>
       )}
       {tab === 'ai' && <AiDetails report={report} />}
-      {rejectSheet}
+      {sheets}
     </Screen>
   )
 }

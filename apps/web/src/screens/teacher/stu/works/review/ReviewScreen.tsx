@@ -4,6 +4,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { paths } from '#client/paths.ts'
+import { useReviewKeys } from '#parts/Reviewing/useReviewKeys.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Chip } from '#ui/Chip.tsx'
@@ -15,7 +16,6 @@ import { EssayReview } from './EssayReview.tsx'
 import { findNeighbours, listReadable } from './neighbours.ts'
 import { Steps } from './Steps.tsx'
 import { useReviewData } from './useReviewData.ts'
-import { useReviewKeys } from './useReviewKeys.ts'
 import './review.css'
 
 export function ReviewScreen() {
@@ -33,10 +33,11 @@ export function ReviewScreen() {
   const linkTo = (id: number) => paths.review(homeworkId, id, order ?? '')
   const stepTo = (beside: { id: number } | undefined) =>
     void (beside && navigate(linkTo(beside.id), { replace: true }))
-  useReviewKeys({
+  const onStep = {
     onPrevious: () => stepTo(neighbours?.previous),
     onNext: () => stepTo(neighbours?.next),
-  })
+  }
+  useReviewKeys(onStep)
 
   // Returned meanwhile, in another tab or by an assistant: there is nothing to review, only to
   // read. An answer that is on its way may know better.
@@ -52,6 +53,7 @@ export function ReviewScreen() {
       progress={data.progress}
       nextToReview={waiting && linkTo(waiting.id)}
       steps={steps}
+      onStep={onStep}
       isWide={isWide}
       onBack={goBack}
     />
@@ -111,7 +113,9 @@ function WideScreen({
         <>
           {homework && <Chip>待批 {left} 篇</Chip>}
           {steps}
-          <span className="quiet review-keys">J / K 换一篇 · Ctrl+Enter 完成批阅</span>
+          <span className="quiet review-keys">
+            J / K 换一篇 · A 采用机评 · P 常用语 · Ctrl+Enter 完成 · Z 撤销
+          </span>
         </>
       }
       wide

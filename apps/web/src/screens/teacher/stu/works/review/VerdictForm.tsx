@@ -2,14 +2,18 @@
  * Score, levels and remark. The machine's score lies beside as a seal and counts only once the
  * teacher takes it.
  */
-import { formatScore, sliderLevel } from '@zhupi/contract/rules/score.ts'
-import { LEVEL_NAMES } from '@zhupi/contract/terms/levels.ts'
-import { REMARK_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
+import { formatScore, toScale } from '@zhupi/contract/rules/score.ts'
 import { DIMENSIONS, DIMENSION_NAMES } from '@zhupi/contract/terms/traits.ts'
-import { useId } from 'react'
-import { QUICK_REMARKS } from '#parts/Phrases/phrases.ts'
+import { useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { OwnPhrases } from '#parts/Phrases/OwnPhrases.tsx'
+import { type Caret, insertPhrase, QUICK_REMARKS, togglePhrase } from '#parts/Phrases/phrases.ts'
 import { PhraseChips } from '#parts/Phrases/PhraseChips.tsx'
-import { RemarkField } from '#parts/Phrases/RemarkField.tsx'
+import { useReviewKeys } from '#parts/Reviewing/useReviewKeys.ts'
+import { GoalTicks } from '#parts/UnitGoals/GoalTicks.tsx'
+import { FullerDraft } from './FullerDraft.tsx'
+import { RemarkInput } from './RemarkInput.tsx'
+import { LevelSlider } from './LevelSlider.tsx'
 import { keepDecimal } from '#ui/numberText.ts'
 import { Seal } from '#ui/Seal.tsx'
 import {
@@ -32,6 +36,16 @@ type Props = {
 export function VerdictForm(props: Props) {
   const faultId = useId()
   const { form, fault, isSending, onChange } = props
+  const [isChoosing, setChoosing] = useState(false)
+  const caret = useRef<Caret>(undefined)
+  useReviewKeys({ onPhrases: () => setChoosing(true) })
+  const choose = (phrase: string) => {
+    setChoosing(false)
+    if (form.remark.includes(phrase)) return onChange({ remark: togglePhrase(form.remark, phrase) })
+    const { text, at } = insertPhrase(form.remark, phrase, caret.current)
+    caret.current = { start: at, end: at }
+    onChange({ remark: text })
+  }
   const shownFault = fault && (
     <p className="verdict-fault" id={faultId} role="alert">
       {fault.text}
@@ -42,17 +56,23 @@ export function VerdictForm(props: Props) {
       <h2 className="visually-hidden">教师评分</h2>
       <ScoreField {...props} faultId={faultId} />
       {fault?.field === 'score' && shownFault}
+      <GoalTicks submissionId={props.report.id} />
       <LevelSliders {...props} />
       <div>
-        <RemarkField
-          label="评语"
+        <RemarkInput
           value={form.remark}
-          max={REMARK_MAX_LENGTH}
-          rows={5}
-          placeholder="先说写得好的一处，再提一个小建议"
+          drafted={props.report.remarkDraft}
           isReadOnly={isSending}
           faultId={fault?.field === 'remark' ? faultId : undefined}
           onChange={(remark) => onChange({ remark })}
+          onCaret={(at) => (caret.current = at)}
+        />
+        <FullerDraft
+          report={props.report}
+          value={form.remark}
+          taken={props.draft.modelRemark}
+          isReadOnly={isSending}
+          onChange={(remark, modelRemark) => onChange({ remark, modelRemark })}
         />
         <PhraseChips
           label="常用的话"
@@ -60,7 +80,20 @@ export function VerdictForm(props: Props) {
           value={form.remark}
           isDisabled={isSending}
           onChange={(remark) => onChange({ remark })}
-        />
+        >
+          <button
+            type="button"
+            className="own-phrases-open"
+            aria-expanded={isChoosing}
+            disabled={isSending}
+            onClick={() => setChoosing(!isChoosing)}
+          >
+            ＋ 常用语
+          </button>
+        </PhraseChips>
+        {isChoosing && (
+          <OwnPhrases written={form.remark} onChoose={choose} onClose={() => setChoosing(false)} />
+        )}
       </div>
       {fault?.field === 'remark' && shownFault}
     </div>
@@ -69,6 +102,7 @@ export function VerdictForm(props: Props) {
 
 function ScoreField({
   form,
+  draft,
   report,
   fault,
   faultId,
@@ -76,6 +110,7 @@ function ScoreField({
   onChange,
 }: Props & { faultId: string }) {
   const scoreId = useId()
+  const startsFocused = readTypesScores(useLocation().state)
   const machineScore = report.rmap?.score ?? null
   const machineFigure = formatScore(machineScore, report.scoreKind)
   const { low, high } = scoreRange(report)
@@ -104,10 +139,13 @@ function ScoreField({
           value={form.score}
           placeholder={`${low}–${high}`}
           readOnly={isSending}
+          autoFocus={startsFocused}
+          onFocus={(event) => startsFocused && event.target.select()}
           aria-invalid={fault?.field === 'score'}
           aria-describedby={fault?.field === 'score' ? faultId : undefined}
           onChange={(event) => onChange({ score: keepDecimal(event.target.value) })}
         />
+        <ScaleHint report={report} draft={draft} />
         {isBounded && (
           <p className="quiet">
             这次作业限定 {low}–{high} 分
@@ -115,6 +153,30 @@ function ScoreField({
         )}
       </div>
     </div>
+  )
+}
+
+/** The essay before this one was completed by a key. */
+function readTypesScores(state: unknown): boolean {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'typesScores' in state &&
+    state.typesScores === true
+  )
+}
+
+/** Says where a score comes from that the teacher has not typed. */
+function ScaleHint({ report, draft }: Pick<Props, 'report' | 'draft'>) {
+  const { scaleHint, scoreKind } = report
+  if (scaleHint === null || draft.score !== undefined) return null
+  const { reviews, difference } = scaleHint
+  const points = Math.abs(toScale(difference, scoreKind))
+  const than = points === 0 ? '和机评差不多' : `比机评${difference > 0 ? '高' : '低'} ${points} 分`
+  return (
+    <p className="quiet">
+      按你最近 {reviews} 篇的打分习惯预填：平均{than}。
+    </p>
   )
 }
 
@@ -126,30 +188,15 @@ function LevelSliders({ form, draft, report, isSending, onChange }: Props) {
   return (
     <>
       <div className="verdict-levels">
-        {DIMENSIONS.map((dimension) => {
-          const value = form.sliders[dimension]
-          const level = LEVEL_NAMES[sliderLevel(value)]
-          return (
-            <label key={dimension}>
-              <span>{DIMENSION_NAMES[dimension]}</span>
-              <input
-                type="range"
-                min={0}
-                max={100}
-                value={value}
-                disabled={isSending}
-                aria-valuetext={level}
-                style={{ backgroundSize: `${value}% 6px, 100% 6px` }}
-                onChange={(event) =>
-                  onChange({
-                    sliders: { ...draft.sliders, [dimension]: Number(event.target.value) },
-                  })
-                }
-              />
-              <b aria-hidden="true">{level}</b>
-            </label>
-          )
-        })}
+        {DIMENSIONS.map((dimension) => (
+          <LevelSlider
+            key={dimension}
+            name={DIMENSION_NAMES[dimension]}
+            value={form.sliders[dimension]}
+            isDisabled={isSending}
+            onChange={(value) => onChange({ sliders: { ...draft.sliders, [dimension]: value } })}
+          />
+        ))}
       </div>
       {followsMachine && <p className="quiet">三项先放在机评的位置，拖动就改成你的判断。</p>}
     </>

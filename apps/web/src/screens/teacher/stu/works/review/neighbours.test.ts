@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Submission } from '#parts/HomeworkList/submissionOrder.ts'
+import type { Submission } from '#parts/HomeworkList/submission.ts'
 import { findNeighbours, findNextToReview } from './neighbours.ts'
 
 const makeSubmission = (id: number, status: Submission['status']): Submission => ({
@@ -12,8 +12,17 @@ const makeSubmission = (id: number, status: Submission['status']): Submission =>
   finalScore: null,
   teacherScore: null,
   practiceCount: 0,
+  doubts: 0,
+  rise: null,
+  disputes: 0,
   classEntityId: 1,
   isOffTopic: false,
+  writingNo: null,
+  writingTitle: '',
+  isSimilar: false,
+  extendedTo: null,
+  isEntered: false,
+  isExcused: false,
 })
 const list = [
   makeSubmission(1, 'finish'),

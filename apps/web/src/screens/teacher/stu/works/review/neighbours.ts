@@ -1,5 +1,5 @@
 /** Which essays lie around the one that is read, in the order in which the list stood. */
-import type { Submission } from '#parts/HomeworkList/submissionOrder.ts'
+import type { Submission } from '#parts/HomeworkList/submission.ts'
 
 /** `place` counts from 1 among the `count` essays that were handed in. */
 export type Neighbours = {

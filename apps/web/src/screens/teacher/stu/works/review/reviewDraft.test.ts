@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { parseReviewDraft } from './reviewDraft.ts'
 
 test('a draft comes back as it was kept', () => {
-  const draft = { score: '52.5', remark: '伞写得好', sliders: { content: 88 } }
+  const draft = {
+    score: '52.5',
+    remark: '伞写得好',
+    modelRemark: '伞写得好',
+    sliders: { content: 88 },
+  }
   expect(parseReviewDraft(JSON.stringify(draft))).toEqual(draft)
 })
 

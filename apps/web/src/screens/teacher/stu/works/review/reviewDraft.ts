@@ -7,8 +7,10 @@ export function parseReviewDraft(stored: string): ReviewDraft {
   const found = parseObject(stored)
   const sliders = new Map(Object.entries(asObject(found['sliders'])))
   return {
+    ...(typeof found['verdictNo'] === 'number' && { verdictNo: found['verdictNo'] }),
     ...(typeof found['score'] === 'string' && { score: found['score'] }),
     ...(typeof found['remark'] === 'string' && { remark: found['remark'] }),
+    ...(typeof found['modelRemark'] === 'string' && { modelRemark: found['modelRemark'] }),
     sliders: Object.fromEntries(
       DIMENSIONS.flatMap((dimension) => {
         const value = sliders.get(dimension)
@@ -28,4 +30,9 @@ function parseObject(text: string): Record<string, unknown> {
 
 function asObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** As it is stored for an essay whose verdict is taken back: it is begun anew over what stands then. */
+export function withoutVerdict({ verdictNo: _, ...draft }: ReviewDraft): string {
+  return JSON.stringify(draft)
 }

@@ -4,6 +4,7 @@ import { fillForm, findReviewFault, type Report, toRequest } from './reviewForm.
 function makeReport(change: Partial<Report> = {}): Report {
   return {
     ishomework: 1,
+    isConsentRefused: false,
     id: 7,
     title: '那一刻，我长大了',
     content: '',
@@ -13,11 +14,15 @@ function makeReport(change: Partial<Report> = {}): Report {
     articleTitle: '那一刻，我长大了',
     atText: '叙事',
     studentName: '林小满',
+    stage: 'elementary',
     scoreKind: 60,
     status: 'finish',
     statuscn: '已提交',
     teacherScore: null,
     teacherRemark: null,
+    isRemarkDrafted: false,
+    remarkDraft: [],
+    scaleHint: null,
     teacherName: '',
     reviewTime: null,
     categoryLevels: null,
@@ -26,8 +31,12 @@ function makeReport(change: Partial<Report> = {}): Report {
     lowScore: 0,
     highScore: 100,
     lowestScore: 0,
+    isEntered: false,
+    keptDraft: null,
     isHandingIn: false,
     hash: 'a'.repeat(64),
+    verdictNo: 0,
+    earlierRejectReason: null,
     correction: 'done',
     aiUse: 'full',
     isOffTopic: false,
@@ -121,24 +130,41 @@ describe('what is wrong with a score', () => {
 describe('what is sent', () => {
   test('the score as 0–100, the sliders as levels, the text’s hash', () => {
     const report = makeReport()
-    const form = fillForm(
-      { score: '52.5', remark: ' 很好。 ', sliders: { development: 100 } },
-      report,
-    )
-    expect(toRequest(form, report)).toEqual({
+    const draft = { score: '52.5', remark: ' 很好。 ', sliders: { development: 100 } }
+    expect(toRequest(fillForm(draft, report), report, draft)).toEqual({
       studentHomeworkId: 7,
       teacherScore: 87.5,
       categoryLevel1: 4,
       categoryLevel2: 4,
       categoryLevel3: 5,
       hash: report.hash,
+      verdictNo: 0,
       teacherRemark: '很好。',
+      remarkDrafted: 0,
     })
+  })
+
+  test('a remark that a model drafted says so until a word of it is the teacher’s', () => {
+    const report = makeReport()
+    const sent = (remark: string, modelRemark?: string) => {
+      const draft = { score: '50', remark, ...(modelRemark && { modelRemark }), sliders: {} }
+      return toRequest(fillForm(draft, report), report, draft).remarkDrafted
+    }
+    expect(sent('你写了伞。 ', '你写了伞。')).toBe(1)
+    expect(sent('你写了一把伞。', '你写了伞。')).toBe(0)
+    expect(sent('你写了伞。')).toBe(0)
+  })
+
+  test('the verdict it was begun over, whatever has been fetched since', () => {
+    const report = makeReport({ verdictNo: 3 })
+    const begun = { score: '50', verdictNo: 2, sliders: {} }
+    expect(toRequest(fillForm(begun, report), report, begun).verdictNo).toBe(2)
+    expect(toRequest(fillForm(untouched, report), report, untouched).verdictNo).toBe(3)
   })
 
   test('a review that is opened and saved again keeps its levels', () => {
     const report = makeReport({ status: 'remark', teacherScore: 87.5, categoryLevels: [1, 3, 5] })
-    expect(toRequest(fillForm(untouched, report), report)).toMatchObject({
+    expect(toRequest(fillForm(untouched, report), report, untouched)).toMatchObject({
       teacherScore: 87.5,
       categoryLevel1: 1,
       categoryLevel2: 3,

@@ -1,7 +1,8 @@
 /** A review while it is made: what stands in the form, what is wrong with it, what is sent. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
-import { formatScore, fromScale, sliderLevel, toScale } from '@zhupi/contract/rules/score.ts'
+import { fromScale, sliderLevel, toScale } from '@zhupi/contract/rules/score.ts'
+import { isKeptDraft } from '@zhupi/contract/rules/remarkDraft.ts'
 import { REMARK_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { DIMENSIONS, type Dimension } from '@zhupi/contract/terms/traits.ts'
@@ -13,8 +14,12 @@ export type Report = EntityOf<typeof getAIResultOfHomework>
  * typed.
  */
 export type ReviewDraft = {
+  /** The verdict that stood there when the first of it was typed. */
+  verdictNo?: number
   score?: string
   remark?: string
+  /** A language model's draft of it, as the teacher took it. */
+  modelRemark?: string | undefined
   sliders: Partial<Record<Dimension, number>>
 }
 
@@ -27,11 +32,13 @@ const MIDDLE = 60
 export function fillForm(draft: ReviewDraft, report: Report): ReviewForm {
   const start = (dimension: Dimension) =>
     draft.sliders[dimension] ?? startSlider(report, DIMENSIONS.indexOf(dimension))
+  const given = report.teacherScore ?? report.scaleHint?.score ?? null
   return {
-    score:
-      draft.score ??
-      (report.teacherScore === null ? '' : formatScore(report.teacherScore, report.scoreKind)),
-    remark: draft.remark ?? report.teacherRemark ?? '',
+    score: draft.score ?? (given === null ? '' : String(toScale(given, report.scoreKind))),
+    // A remark to begin with, until there is one.
+    remark:
+      draft.remark ??
+      (report.teacherScore === null ? report.remarkDraft.join('') : (report.teacherRemark ?? '')),
     sliders: {
       content: start('content'),
       expression: start('expression'),
@@ -71,7 +78,7 @@ export function findReviewFault(form: ReviewForm, report: Report): ReviewFault |
   return undefined
 }
 
-export function toRequest(form: ReviewForm, report: Report) {
+export function toRequest(form: ReviewForm, report: Report, draft: ReviewDraft) {
   return {
     studentHomeworkId: report.id,
     teacherScore: fromScale(Number(form.score), report.scoreKind),
@@ -79,6 +86,13 @@ export function toRequest(form: ReviewForm, report: Report) {
     categoryLevel2: sliderLevel(form.sliders.expression),
     categoryLevel3: sliderLevel(form.sliders.development),
     hash: report.hash,
+    verdictNo: draft.verdictNo ?? report.verdictNo,
     teacherRemark: form.remark.trim(),
+    remarkDrafted: isMachineMade(form.remark.trim(), report, draft) ? 1 : 0,
   }
+}
+
+/** No word of it is the teacher's own: its pupil is told so. */
+function isMachineMade(remark: string, { remarkDraft }: Report, { modelRemark }: ReviewDraft) {
+  return isKeptDraft(remark, remarkDraft) || (remark !== '' && remark === modelRemark?.trim())
 }

@@ -7,18 +7,21 @@ import { invalidate } from '#client/callQuery.ts'
 import { SHOW_REVIEWS } from '#client/shownIn.ts'
 import { useAction } from '#client/useAction.ts'
 import { dropForm, writeForm } from '#drafts/formJournal.ts'
+import { offerUndo } from '#parts/Reviewing/lastVerdict.ts'
 import { notify } from '#ui/notices.ts'
 import { allOverlaysClosed } from '#ui/overlays.ts'
+import { withoutVerdict } from './reviewDraft.ts'
+import type { Report, ReviewDraft } from './reviewForm.ts'
 
 type Options = {
-  submissionId: number
-  /** Where the begun review is stored, and its remark. */
+  report: Report
+  /** Where the begun review is stored, and what it is. */
   storedKey: string
-  remark: string | undefined
+  draft: ReviewDraft
   goOn: () => Promise<void>
 }
 
-export function useReject({ submissionId, storedKey, remark, goOn }: Options) {
+export function useReject({ report, storedKey, draft, goOn }: Options) {
   const queries = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const refetchReviews = () => void invalidate(queries, SHOW_REVIEWS)
@@ -30,15 +33,24 @@ export function useReject({ submissionId, storedKey, remark, goOn }: Options) {
     },
   })
   const reject = async (reason: string) => {
-    const returned = await send.run({ studentHomeworkId: submissionId, reason })
+    const returned = await send.run({ studentHomeworkId: report.id, reason })
     if (!returned.isDone) return
     // The remark may serve the next draft; score and levels were this one's.
-    const stored = remark
-      ? writeForm(storedKey, JSON.stringify({ remark, sliders: {} }))
+    const stored = draft.remark
+      ? writeForm(storedKey, JSON.stringify({ remark: draft.remark, sliders: {} }))
       : dropForm(storedKey)
     void stored.catch(() => {})
     setAsking(false)
     await allOverlaysClosed()
+    offerUndo(queries, {
+      kind: 'return',
+      submissionId: report.id,
+      homeworkId: report.homeworkId,
+      name: report.studentName ?? '',
+      token: returned.entity.undoToken,
+      storedKey,
+      draft: withoutVerdict(draft),
+    })
     void notify(MESSAGES.rejected)
     await goOn()
     // Only now: known as returned, the essay would lead to its own page instead of the next one.

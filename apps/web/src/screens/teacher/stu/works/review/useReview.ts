@@ -1,15 +1,18 @@
 /** A review while it is made: what is typed, saved on this device as it is typed, then sent. */
 import { useQueryClient } from '@tanstack/react-query'
+import { getPhrases } from '@zhupi/contract/calls/review.ts'
 import { getAIResultOfHomework, saveReview } from '@zhupi/contract/calls/submission.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { useState } from 'react'
-import { callKey, invalidate } from '#client/callQuery.ts'
+import { callKey, callQuery, invalidate } from '#client/callQuery.ts'
 import { showFailure } from '#client/errors.ts'
 import { SHOW_REVIEWS } from '#client/shownIn.ts'
 import { useAction } from '#client/useAction.ts'
 import { dropForm, writeForm } from '#drafts/formJournal.ts'
+import { offerUndo } from '#parts/Reviewing/lastVerdict.ts'
 import { alertText, notify } from '#ui/notices.ts'
+import { withoutVerdict } from './reviewDraft.ts'
 import {
   fillForm,
   findReviewFault,
@@ -33,20 +36,28 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
   const queries = useQueryClient()
   const [draft, setDraft] = useState(stored.draft)
   const [fault, setFault] = useState<ReviewFault>()
+  /** The verdict that somebody else gave meanwhile. */
+  const [other, setOther] = useState<Report>()
+  const essay = { id: report.id, ishomework: 1 } as const
   const form = fillForm(draft, report)
   const refetchReviews = () => void invalidate(queries, SHOW_REVIEWS)
 
   const change = (part: Partial<ReviewDraft>) => {
-    const changed = { ...draft, ...part }
-    setDraft(changed)
+    // What is fetched anew later must not pass for what was read before the first letter.
+    write({ verdictNo: report.verdictNo, ...draft, ...part })
     setFault(undefined)
+  }
+  const write = (changed: ReviewDraft) => {
+    setDraft(changed)
     // A full or forbidden storage only costs the copy; what was typed still stands on the screen.
     void writeForm(stored.key, JSON.stringify(changed)).catch(() => {})
   }
 
   const save = useAction(saveReview, {
     onFailure: async (error) => {
-      if (error.message === REFUSALS.essayChanged.text) {
+      if (error.message === REFUSALS.reviewOvertaken.text) {
+        await showOther()
+      } else if (error.message === REFUSALS.essayChanged.text) {
         refetchReviews()
         await alertText(`${error.message}。已为你取回最新的作文，写好的评语还在。`)
       } else {
@@ -58,30 +69,73 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
       return 'handled' as const
     },
   })
+  const showOther = async () => {
+    const other = await queries
+      .fetchQuery({ ...callQuery(getAIResultOfHomework, essay), staleTime: 0 })
+      .catch(() => undefined)
+    setOther(other)
+  }
+  const takeOther = () => {
+    setOther(undefined)
+    setDraft({ sliders: {} })
+    void dropForm(stored.key).catch(() => {})
+  }
+  const insist = async () => {
+    if (other === undefined) return
+    const changed = { ...draft, verdictNo: other.verdictNo }
+    setOther(undefined)
+    write(changed)
+    await send(changed)
+  }
   const complete = async () => {
     const found = findReviewFault(form, report)
     if (found) {
       setFault(found)
       return onFault()
     }
-    const request = toRequest(form, report)
+    await send(draft)
+  }
+  const send = async (draft: ReviewDraft) => {
+    const request = toRequest(form, report, draft)
+    const isAgain = report.status === 'remark'
     const saved = await save.run(request)
     if (!saved.isDone) return
     void dropForm(stored.key).catch(() => {})
     setDraft({ sliders: {} })
     // Shown again before the next answer, this essay must already stand as reviewed.
-    queries.setQueryData<Report>(callKey(getAIResultOfHomework, { id: report.id, ishomework: 1 }), {
+    queries.setQueryData<Report>(callKey(getAIResultOfHomework, essay), {
       ...report,
       status: 'remark',
+      verdictNo: request.verdictNo + 1,
       teacherScore: request.teacherScore,
       teacherRemark: request.teacherRemark,
+      isRemarkDrafted: request.remarkDrafted === 1,
       categoryLevels: [request.categoryLevel1, request.categoryLevel2, request.categoryLevel3],
     })
     refetchReviews()
+    void invalidate(queries, [getPhrases])
+    offerUndo(queries, {
+      kind: 'review',
+      submissionId: report.id,
+      homeworkId: report.homeworkId,
+      name: report.studentName ?? '',
+      token: saved.entity.undoToken,
+      storedKey: stored.key,
+      draft: withoutVerdict(draft),
+    })
     void notify(MESSAGES.bulkReviewed)
-    await goOn()
+    // Who changes an earlier review has come for this one.
+    if (!isAgain) await goOn()
   }
 
   // What is typed while it is sent would neither be sent nor stored.
-  return { form, draft, fault, change, complete, isSending: save.isBusy }
+  return {
+    form,
+    draft,
+    fault,
+    change,
+    complete,
+    isSending: save.isBusy,
+    overtaken: { other, takeOther, insist, close: () => setOther(undefined) },
+  }
 }

@@ -1,0 +1,93 @@
+/**
+ * The teacher's own phrases, unfolded where they are written: found by two letters of their pinyin,
+ * put in by a tap or by Enter.
+ */
+import { getPhrases } from '@zhupi/contract/calls/review.ts'
+import { findPhrases } from '@zhupi/contract/rules/phrases.ts'
+import { useState } from 'react'
+import { useCall } from '#client/useCall.ts'
+import { useIsWide } from '#ui/useIsWide.ts'
+import { QueryFailure } from '../QueryFailure/QueryFailure.tsx'
+import { ALL_PHRASES } from './allPhrases.ts'
+import { PhraseSheet } from './PhraseSheet.tsx'
+import './OwnPhrases.css'
+
+type Props = {
+  /** The remark so far: what stands in it already is taken out by a tap. */
+  written: string
+  onChoose: (text: string) => void
+  onClose: () => void
+}
+
+export function OwnPhrases({ written, onChoose, onClose }: Props) {
+  const [sought, setSought] = useState('')
+  const [composing, setComposing] = useState<string>()
+  const [isManaging, setManaging] = useState(false)
+  const isWide = useIsWide()
+  const phrases = useCall(getPhrases, ALL_PHRASES)
+  const all = phrases.data?.items ?? []
+  const found = findPhrases(all, sought)
+  const [first] = found
+  return (
+    <div className="own-phrases" role="group" aria-label="常用语">
+      <div className="row">
+        <input
+          type="search"
+          className="grow"
+          aria-label="找常用语"
+          placeholder="汉字或拼音，如 xj"
+          autoComplete="off"
+          autoCapitalize="off"
+          enterKeyHint="done"
+          // On a phone the keyboard would cover what is tapped.
+          autoFocus={isWide}
+          value={composing ?? sought}
+          onCompositionStart={() => setComposing(sought)}
+          onCompositionEnd={(event) => {
+            setComposing(undefined)
+            setSought(event.currentTarget.value)
+          }}
+          onChange={(event) =>
+            composing === undefined
+              ? setSought(event.target.value)
+              : setComposing(event.target.value)
+          }
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return
+            if (event.key === 'Escape') onClose()
+            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && first)
+              onChoose(first.text)
+          }}
+        />
+        <button type="button" className="own-phrases-tool" onClick={() => setManaging(true)}>
+          管理
+        </button>
+      </div>
+      {phrases.isError && all.length === 0 && (
+        <QueryFailure error={phrases.error} onRetry={phrases.refetch} />
+      )}
+      {phrases.data && found.length === 0 && (
+        <p className="quiet">
+          {all.length === 0
+            ? '你自己写的评语会一句一句记在这里，下次点一下就能用。'
+            : '没有找到这样的一句。'}
+        </p>
+      )}
+      <ul>
+        {found.map(({ id, text }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="own-phrases-text"
+              aria-pressed={written.includes(text)}
+              onClick={() => onChoose(text)}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PhraseSheet isOpen={isManaging} onClose={() => setManaging(false)} />
+    </div>
+  )
+}

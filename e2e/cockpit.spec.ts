@@ -1,0 +1,120 @@
+/** Many essays in little time: nothing is scored, overwritten or sent by mistake. */
+import type { Locator } from '@playwright/test'
+import { prepareClass, WRITERS } from './preparedClass.ts'
+import {
+  completeButton,
+  dragFinger,
+  openEssayOf,
+  openSubmissions,
+  writeRemark,
+} from './reviewTaps.ts'
+import { openAs } from './session.ts'
+import { expect, story } from './story.ts'
+
+const [first, second] = WRITERS
+
+story(
+  'a teacher accepts, takes back, and is never overwritten unseen; a finger that scrolls moves no level',
+  async ({ page, baseURL }) => {
+    const prepared = await prepareClass(baseURL, [first, second])
+    await openSubmissions(page, prepared)
+    await openEssayOf(page, first.name)
+
+    const slider = page.getByRole('slider', { name: '表达' })
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const before = await slider.inputValue()
+    const place = await topOf(slider)
+    await dragFinger(page, slider, { across: 12, down: 160 })
+    await expect.poll(() => topOf(slider)).not.toBe(place)
+    expect(await slider.inputValue()).toBe(before)
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await dragFinger(page, slider, { across: -60, down: 4 })
+    await expect(slider).not.toHaveValue(before)
+
+    // Taken back, the essay is there again with what had been written, and its pupil was told nothing.
+    await page.getByRole('button', { name: /点印采用/ }).tap()
+    await writeRemark(page, '写得真切。')
+    await completeButton(page).tap()
+    const offer = page.getByRole('status').filter({ hasText: `${first.name} 已批阅` })
+    await expect(page.getByText('第 2 / 2 篇')).toBeVisible()
+    await offer.getByRole('button', { name: '撤销' }).tap()
+    await expect(page.getByText('第 1 / 2 篇')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: '评语' })).toHaveValue('写得真切。')
+    expect((await prepared.row(first.name)).status).toBe('finish')
+
+    // Meanwhile another window was quicker: both verdicts are read before one of them stands.
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await other.getByLabel(/你的评分/).fill('61')
+    await writeRemark(other, '另一个窗口的评语。')
+    await completeButton(other).tap()
+    await expect(other.getByText('批阅成功')).toBeVisible()
+    await other.close()
+    await completeButton(page).tap()
+    const sheet = page.getByRole('dialog', { name: '这篇作文刚才在别处批阅过了' })
+    await expect(sheet.getByText('另一个窗口的评语。')).toBeVisible()
+    await expect(sheet.getByText('写得真切。')).toBeVisible()
+    await sheet.getByRole('button', { name: '改用我写的' }).tap()
+    // Reviewed again, the teacher stays with this essay.
+    await expect(page.getByRole('button', { name: '再次批阅' })).toBeVisible()
+    await expect(page.getByText('第 1 / 2 篇')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: '评语' })).toHaveValue('写得真切。')
+
+    // What the teacher wrote is found by two letters, and goes in at the caret by a tap.
+    const field = page.getByRole('textbox', { name: '评语' })
+    await field.press('Control+Home')
+    const phrases = page.getByRole('group', { name: '常用语', exact: true })
+    await page.getByRole('button', { name: '＋ 常用语' }).tap()
+    await phrases.getByRole('searchbox').fill('ly')
+    await phrases.getByRole('button', { name: '另一个窗口的评语。' }).tap()
+    await expect(field).toHaveValue('另一个窗口的评语。写得真切。')
+    await page.getByRole('button', { name: '＋ 常用语' }).tap()
+    await phrases.getByRole('button', { name: '管理' }).tap()
+    const own = page.getByRole('dialog', { name: '我的常用语' })
+    await own.getByRole('textbox', { name: '写一句新的' }).fill('先说优点。')
+    await own.getByRole('button', { name: '保存' }).tap()
+    await expect(own.getByText('先说优点。', { exact: true })).toBeVisible()
+    await own.getByRole('button', { name: '关闭' }).tap()
+    await expect(own).toBeHidden()
+    await phrases.getByRole('searchbox').fill('xs')
+    await phrases.getByRole('searchbox').press('Enter')
+    await expect(field).toHaveValue('另一个窗口的评语。先说优点。写得真切。')
+
+    // The next essay takes two taps; its pupil reads whose words the remark is.
+    await page.getByRole('link', { name: `下一篇：${second.name}` }).tap()
+    await expect(page.getByText('第 2 / 2 篇')).toBeVisible()
+    const drafted = page.getByRole('group', { name: '评语' }).getByRole('button', { pressed: true })
+    await expect(drafted.first()).toBeVisible()
+    // A tapped sentence takes a sign and a note; what was done is taken back.
+    const marked = page.getByRole('complementary', { name: '第1段，老师批注' })
+    // Two cells are free before the first.
+    await page
+      .locator('[data-p="1"] > .paper-row')
+      .first()
+      .tap({ position: { x: 80, y: 16 } })
+    const pen = page.getByRole('dialog', { name: '批注第 1 段' })
+    await pen.getByRole('textbox', { name: '旁批' }).fill('先听见，再看见。')
+    await pen.getByRole('button', { name: '好句' }).tap()
+    await expect(marked).toContainText('先听见，再看见。')
+    await expect(pen).toBeHidden()
+    await marked.getByRole('button').tap()
+    await pen.getByRole('button', { name: '删除' }).tap()
+    await expect(marked).toHaveCount(0)
+    await page
+      .getByRole('status')
+      .filter({ hasText: '批注已删除' })
+      .getByRole('button', { name: '撤销' })
+      .tap()
+    await expect(marked).toContainText('先听见，再看见。')
+    await page.getByRole('button', { name: /点印采用/ }).tap()
+    await completeButton(page).tap()
+    await expect(page).toHaveURL(/teacher\/stu\/works\/\d+$/)
+    const { id } = await prepared.row(second.name)
+    await openAs(page, second, `tasks/correction/${id}`)
+    await expect(page.getByText('老师确认 · AI 起草')).toBeVisible()
+    await expect(page.locator('.pen-stroke.good').first()).toBeVisible()
+    await expect(marked).toContainText('先听见，再看见。')
+  },
+)
+
+const topOf = async (element: Locator) => (await element.boundingBox())?.y
