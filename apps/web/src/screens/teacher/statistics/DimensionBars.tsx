@@ -4,11 +4,14 @@ import {
   DIMENSION_TRAITS,
   DIMENSIONS,
   TRAIT_NAMES,
+  type Trait,
 } from '@zhupi/contract/terms/traits.ts'
 import { Meter } from '#ui/Meter.tsx'
 import type { Statistics } from './statistics.ts'
 
-export function DimensionBars({ statistics }: { statistics: Statistics }) {
+type Props = { statistics: Statistics; onPick: (trait: Trait) => void }
+
+export function DimensionBars({ statistics, onPick }: Props) {
   const averages = {
     content: statistics.avgCategory1,
     expression: statistics.avgCategory2,
@@ -18,7 +21,7 @@ export function DimensionBars({ statistics }: { statistics: Statistics }) {
   return (
     <section className="card">
       <h2>三个维度，十三项</h2>
-      <p className="quiet">机评平均，满分 100</p>
+      <p className="quiet">机评平均，满分 100；点一项看名单</p>
       {DIMENSIONS.map((dimension) => (
         <div key={dimension} className="dimension-bars">
           <h3>
@@ -28,9 +31,11 @@ export function DimensionBars({ statistics }: { statistics: Statistics }) {
           <ul>
             {DIMENSION_TRAITS[dimension].map((trait) => (
               <li key={trait}>
-                <span>{TRAIT_NAMES[trait]}</span>
-                <Meter value={traitAverages[trait] ?? 0} />
-                <b>{figure(traitAverages[trait])}</b>
+                <button type="button" onClick={() => onPick(trait)}>
+                  <span>{TRAIT_NAMES[trait]}</span>
+                  <Meter value={traitAverages[trait] ?? 0} />
+                  <b>{figure(traitAverages[trait])}</b>
+                </button>
               </li>
             ))}
           </ul>

@@ -8,7 +8,10 @@ const HIGHEST = FLOOR - 28
 const STEP = WIDTH / SCORE_RANGES.length
 const BAR = 40
 
-export function ScoreRanges({ ranges }: { ranges: Statistics['studentScoreRangeMap'] }) {
+type Range = (typeof SCORE_RANGES)[number]
+type Props = { ranges: Statistics['studentScoreRangeMap']; onPick: (range: Range) => void }
+
+export function ScoreRanges({ ranges, onPick }: Props) {
   const most = Math.max(1, ...Object.values(ranges))
   const description = SCORE_RANGES.map(({ key, name }) => `${name} 分 ${ranges[key]} 人`).join('，')
   return (
@@ -38,6 +41,19 @@ export function ScoreRanges({ ranges }: { ranges: Statistics['studentScoreRangeM
           )
         })}
       </svg>
+      <div className="range-picks">
+        {SCORE_RANGES.map((range) => (
+          <button
+            key={range.key}
+            type="button"
+            aria-label={`名单：${range.name} 分的学生`}
+            disabled={ranges[range.key] === 0}
+            onClick={() => onPick(range)}
+          >
+            名单
+          </button>
+        ))}
+      </div>
     </section>
   )
 }

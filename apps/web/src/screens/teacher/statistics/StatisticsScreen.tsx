@@ -1,10 +1,12 @@
 /** How a class did with one homework. */
 import { getStatistics } from '@zhupi/contract/calls/homework.ts'
 import { formatScore } from '@zhupi/contract/rules/score.ts'
-import { useParams } from 'react-router'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useCall } from '#client/useCall.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { GoalCounts } from '#parts/UnitGoals/GoalCounts.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { Empty } from '#ui/Empty.tsx'
@@ -12,10 +14,21 @@ import { Meter } from '#ui/Meter.tsx'
 import { Seal } from '#ui/Seal.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
+import { CommonFaults } from './CommonFaults.tsx'
 import { DimensionBars } from './DimensionBars.tsx'
+import { MarksButton } from './MarksButton.tsx'
 import { NotSubmitted } from './NotSubmitted.tsx'
 import { ScoreRanges } from './ScoreRanges.tsx'
-import { listRanking, type Statistics } from './statistics.ts'
+import { PupilSheet } from './PupilSheet.tsx'
+import {
+  finalScoreOf,
+  linkToEssay,
+  listRanking,
+  pickRange,
+  pickTrait,
+  type Picked,
+  type Statistics,
+} from './statistics.ts'
 import './statistics.css'
 
 export function StatisticsScreen() {
@@ -46,8 +59,15 @@ function Body({ statistics }: { statistics: Statistics }) {
     trainingStudentCount,
     avgScore,
   } = statistics
+  const [picked, setPicked] = useState<Picked>()
+  const linkOf = (name: string) => {
+    const pupil = statistics.studentList.find((each) => each.name === name)
+    const canBeRead = pupil !== undefined && finalScoreOf(pupil) !== null
+    return canBeRead ? linkToEssay(statistics.homeworkId, pupil) : undefined
+  }
   return (
     <>
+      <PupilSheet picked={picked} statistics={statistics} onClose={() => setPicked(undefined)} />
       <section className="card statistics-head">
         <div>
           <Seal figure={formatScore(avgScore, scoreKind)} caption={`满分 ${scoreKind}`} />
@@ -63,6 +83,7 @@ function Body({ statistics }: { statistics: Statistics }) {
           </p>
           <Meter value={studentCount === 0 ? 0 : (finishCount / studentCount) * 100} />
           <p className="quiet">{trainingStudentCount} 人请 AI 批改过</p>
+          {studentCount > 0 && <MarksButton statistics={statistics} />}
         </div>
       </section>
       {finishCount === 0 && (
@@ -79,16 +100,26 @@ function Body({ statistics }: { statistics: Statistics }) {
       )}
       {avgScore !== null && (
         <>
-          <ScoreRanges ranges={statistics.studentScoreRangeMap} />
-          <DimensionBars statistics={statistics} />
+          <ScoreRanges
+            ranges={statistics.studentScoreRangeMap}
+            onPick={(range) => setPicked(pickRange(statistics, range))}
+          />
+          <GoalCounts goals={statistics.goals} />
+          <DimensionBars
+            statistics={statistics}
+            onPick={(trait) => setPicked(pickTrait(statistics, trait))}
+          />
+          <CommonFaults homeworkId={statistics.homeworkId} />
           <Ranking
             title="分数最高"
             entries={listRanking(statistics.scoreSort)}
+            linkOf={linkOf}
             unit={(value) => formatScore(value, scoreKind)}
           />
           <Ranking
             title="修改最勤"
             entries={listRanking(statistics.counterSort)}
+            linkOf={linkOf}
             unit={(value) => `${value} 次`}
           />
         </>
@@ -98,9 +129,14 @@ function Body({ statistics }: { statistics: Statistics }) {
   )
 }
 
-type RankingProps = { title: string; entries: [string, number][]; unit: (value: number) => string }
+type RankingProps = {
+  title: string
+  entries: [string, number][]
+  unit: (value: number) => string
+  linkOf: (name: string) => string | undefined
+}
 
-function Ranking({ title, entries, unit }: RankingProps) {
+function Ranking({ title, entries, unit, linkOf }: RankingProps) {
   if (entries.length === 0) return null
   return (
     <section className="card ranking">
@@ -109,11 +145,17 @@ function Ranking({ title, entries, unit }: RankingProps) {
         {entries.map(([name, value], index) => (
           <li key={name}>
             <i aria-hidden="true">{index + 1}</i>
-            <span>{name}</span>
+            <span>
+              <RankedName name={name} to={linkOf(name)} />
+            </span>
             <b>{unit(value)}</b>
           </li>
         ))}
       </ol>
     </section>
   )
+}
+
+function RankedName({ name, to }: { name: string; to: string | undefined }) {
+  return to === undefined ? name : <Link to={to}>{name}</Link>
 }
