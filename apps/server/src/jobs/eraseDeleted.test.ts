@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
-import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
+import { sayConsent } from '../testing/consent.ts'
 import {
   AVATAR,
   draftOf,
@@ -36,11 +36,7 @@ test('of a pupil no id, phone, name, text or picture is left; the payment is, wi
   const { teacher, submissionId, classroom, student: classmate } = await makeLesson(server)
   const student = await makePerson(server, 'student', '尉迟无痕', { hasConsent: false })
   const guardianPhone = '13855556666'
-  await server.call(
-    calls.saveConsent,
-    { guardianPhone, isGiven: true, version: CONSENT_VERSION },
-    student,
-  )
+  await sayConsent(server, student, true, guardianPhone)
   await server.call(calls.addClasses, { code: classroom.code }, student)
   const [own] = (await server.call(calls.getStudentHomework, { status: 0, cpage: 1 }, student))
     .items
@@ -56,7 +52,9 @@ test('of a pupil no id, phone, name, text or picture is left; the payment is, wi
     student,
   )
   await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2 }), classmate)
-  await makePractice(server, student, { content: `${text}，练习时写的。`, author: '无痕之人' })
+  const practised = { content: `${text}，练习时写的。`, author: '无痕之人' }
+  const practiceId = await makePractice(server, student, practised)
+  await server.call(calls.printEssay, { id: practiceId, ishomework: 0 }, student)
   await server.call(calls.saveQuestion, { title: '我自己出的题', demand: '' }, student)
   await server.call(calls.updateNickname, { nickname: '无痕之人' }, student)
   await server.call(calls.updateAvatar, { image: AVATAR }, student)
@@ -216,6 +214,7 @@ test('of a teacher no id, phone, name or text is left; a class without pupils is
     { title: '我的参考', content: '我自己写的参考' },
     teacher,
   )
+  await server.call(calls.savePhrase, { text: '老师常写的一句。', isPinned: true }, teacher)
   await makePractice(server, teacher, { content: '老师练笔的一句话。' })
   await server.call(calls.saveQuestion, { title: '我自己出的题', demand: '' }, teacher)
   await server.call(calls.sendFeedback, { phone: teacher.phone, content: '老师的意见' }, teacher)
@@ -238,6 +237,7 @@ test('of a teacher no id, phone, name or text is left; a class without pupils is
     teacher.name,
     '我自己写的参考',
     '老师的意见',
+    '老师常写的一句',
     '老师练笔的一句话',
     '我自己出的题',
     '空空的班',
