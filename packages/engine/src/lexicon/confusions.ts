@@ -7,7 +7,31 @@
  * dictionaries accept (做客/作客, 名符其实, 融汇贯通, 莫明其妙, 喘嘘嘘) stay out.
  */
 import type { Confusion } from './confusions/confusion.ts'
+import { EVERYDAY_IDIOMS } from './confusions/everydayIdioms.ts'
+import { EVERYDAY_LOOKS } from './confusions/everydayLooks.ts'
+import { EVERYDAY_PARTS } from './confusions/everydayParts.ts'
+import { EVERYDAY_SOUNDS } from './confusions/everydaySounds.ts'
 import { IDIOM_CONFUSIONS } from './confusions/idioms.ts'
+import { MORE_SIDE_CONFUSIONS } from './confusions/moreSides.ts'
+import { SAME_SOUND_CONFUSIONS } from './confusions/sameSound.ts'
+import { SAID_TWICE_CONFUSIONS } from './confusions/saidTwice.ts'
+import { SIDE_CONFUSIONS } from './confusions/sides.ts'
 import { WORD_CONFUSIONS } from './confusions/words.ts'
 
-export const CONFUSIONS: readonly Confusion[] = [...IDIOM_CONFUSIONS, ...WORD_CONFUSIONS]
+/** Gathered in bulk: each stands only where what is meant reads better. */
+export const EVERYDAY_CONFUSIONS: readonly Confusion[] = [
+  ...EVERYDAY_LOOKS,
+  ...EVERYDAY_PARTS,
+  ...EVERYDAY_SOUNDS,
+  ...EVERYDAY_IDIOMS,
+  ...SIDE_CONFUSIONS,
+  ...MORE_SIDE_CONFUSIONS,
+]
+
+export const CONFUSIONS: readonly Confusion[] = [
+  ...EVERYDAY_CONFUSIONS,
+  ...IDIOM_CONFUSIONS,
+  ...WORD_CONFUSIONS,
+  ...SAME_SOUND_CONFUSIONS,
+  ...SAID_TWICE_CONFUSIONS,
+]
