@@ -3,7 +3,8 @@
  * with yes. Used by tests: a statement that is false, or that denies what its band says, is named.
  */
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
-import { repaired } from './rules/findMarks.ts'
+import { areaOf, repaired } from './rules/findMarks.ts'
+import { isDateLine } from './text/dateLine.ts'
 import type { Correction, Essay, TraitReport } from './types.ts'
 
 type Given = { essay: Essay; correction: Correction; report: TraitReport; match: RegExpExecArray }
@@ -24,10 +25,12 @@ const STATEMENTS: readonly Statement[] = [
   { says: /^全文写成一段/, holds: ({ correction }) => correction.paragraphs.length < 2 },
   {
     says: /^开头和结尾都写到了：(.+)。$/,
-    holds: ({ correction: { paragraphs }, match }) =>
-      words(match[1]).every(
-        (word) => paragraphs[0]?.includes(word) === true && paragraphs.at(-1)?.includes(word),
-      ),
+    holds: ({ correction: { paragraphs }, match }) => {
+      const first = paragraphs.find((text) => !isDateLine(text))
+      return words(match[1]).every(
+        (word) => first?.includes(word) === true && paragraphs.at(-1)?.includes(word),
+      )
+    },
   },
   {
     says: /^全文一再写到：(.+)。$/,
@@ -43,10 +46,27 @@ const STATEMENTS: readonly Statement[] = [
           (essay.task.title + essay.task.requirement + essay.title).includes(word),
       ),
   },
+  {
+    says: /^自己定的题目在文中有着落：(.+)。$/,
+    holds: ({ correction: { paragraphs, marks }, essay, match }) =>
+      essay.task.title === '' &&
+      words(match[1]).every(
+        (word) =>
+          repaired(paragraphs, marks).join('\n').includes(word) && essay.title.includes(word),
+      ),
+  },
+  { says: /^题目里的词没有/, holds: ({ essay }) => essay.task.title !== '' },
+  { says: /^要求里的词没有/, holds: ({ essay }) => essay.task.title === '' },
   { says: /还没有写题目/, holds: ({ essay }) => essay.title.trim() === '' },
   {
     says: /没有圈出错别字和用错的标点/,
     holds: ({ correction: { marks } }) => marks.every(({ kind }) => kind !== 'fault'),
+  },
+  {
+    says: /圈出错别字(\d+)处/,
+    holds: ({ correction: { marks }, match }) =>
+      marks.filter((mark) => mark.kind === 'fault' && areaOf(mark) === 'spelling').length ===
+      Number(match[1]),
   },
   { says: /没有找到/, holds: ({ report }) => report.band > 1 },
 ]

@@ -14,7 +14,12 @@ export type Essay = {
   /** 1–13, contract/terms/stages. */
   gradeLevel: number
   task: Task
+  /** What a photograph may have been misread in: no fault of the writer's. */
+  unsure?: readonly Unsure[]
 }
+
+/** A doubtful character with what stood around it; U+FFFD stands for any other. */
+export type Unsure = { before: string; text: string; after: string }
 
 export type Task = {
   title: string

@@ -1,5 +1,6 @@
 /** Runs all rules over a document and drops marks that would overlap a more important one. */
 import { spanOf, type Document, type Paragraph, type Range } from '../text/document.ts'
+import { findUnsure } from '../text/unsure.ts'
 import type { Mark } from '../types.ts'
 import type { RuleArea } from './rule.ts'
 import { RULES } from './index.ts'
@@ -14,10 +15,17 @@ const QUERY_LABEL = '查一查'
 
 /** Sorted by position, disjoint, each with the words it stands on. */
 export function findMarks(document: Document): Mark[] {
+  const unsure = document.paragraphs.map(({ text }) =>
+    findUnsure(text, document.writing.unsure ?? []),
+  )
   const found = RULES.flatMap((rule, order) =>
     rule.find(document).flatMap((finding) => {
       const paragraph = document.paragraphs[finding.paragraph]
       if (paragraph === undefined || finding.end <= finding.start) return []
+      const isMisread = (unsure[finding.paragraph] ?? []).some(
+        (range) => finding.start < range.end && finding.end > range.start,
+      )
+      if (rule.kind === 'fault' && isMisread) return []
       const isQuery = finding.doubt !== undefined
       if (isQuery && !mayBeAsked(document, paragraph, finding)) return []
       const mark: Mark = {

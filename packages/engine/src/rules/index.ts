@@ -42,11 +42,17 @@ import type { Rule } from './rule.ts'
 import { adverbDe } from './spelling/adverb-de.ts'
 import { complementDe } from './spelling/complement-de.ts'
 import { confusedWord } from './spelling/confused-word.ts'
+import { givenAway } from './spelling/given-away.ts'
+import { likenedWord } from './spelling/likened-word.ts'
+import { nextStep } from './spelling/next-step.ts'
 import { particleDe } from './spelling/particle-de.ts'
 import { wrongCharacter } from './spelling/wrong-character.ts'
 
 export const RULES: readonly Rule[] = [
   confusedWord,
+  likenedWord,
+  givenAway,
+  nextStep,
   wrongCharacter,
   complementDe,
   particleDe,

@@ -21,6 +21,15 @@ it('tells younger pupils of 的, 地 and 得, asks older ones, and leaves the ol
   expect(kindsOf(text, '的', 11)).toEqual([])
 })
 
+it('asks an older pupil of a certain 的 for 地 in an otherwise clean essay, and of no other', () => {
+  const clean =
+    '那天傍晚，外婆把晒好的被子抱进屋里，屋里有太阳的味道。我坐在门槛上写作业，听见巷口有人在修自行车，链条一圈一圈地响。'
+  const asked = (text: string) => marksOf(clean + text, 8).map(({ kind, quote }) => kind + quote)
+  expect(asked('外婆慢慢的走了过来，把手放在我的肩上。')).toContain('query的')
+  expect(asked('外婆慢慢地走了过来，把手放在我的肩上。')).toEqual([])
+  expect(asked('外婆脸上露出意味深长的笑，像早就知道了。')).not.toContain('query的')
+})
+
 const DOUBTFUL = [
   '妈妈在厨房里作饭。',
   '他向我走过来，手里带着一本书。',

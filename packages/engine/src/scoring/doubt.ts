@@ -5,7 +5,7 @@
 import { MIXED_UP } from '../lexicon/mixedUp.ts'
 import { FIRST_UNIT, LOOKS_ALIKE, OTHER_SOUND, SAME_SYLLABLE } from '../tables/characters.ts'
 import { wordFrequency, type Tables } from '../tables.ts'
-import { likeliestWords, type CostedWord } from '../text/likeliestWords.ts'
+import { costOfText, likeliestWords, type CostedWord } from '../text/likeliestWords.ts'
 
 /** What one edit may gain (−ln p) before there is doubt; a fault takes far more. */
 const DOUBT = { de: 0.5, character: 2.2, word: 5, left: 9.5, handling: 6, turned: 8 }
@@ -35,10 +35,6 @@ export function isInDoubt(text: string, tables: Tables): boolean {
   )
 }
 
-function costOf(text: string, tables: Tables): number {
-  return likeliestWords(text, tables).reduce((sum, { cost }) => sum + cost, 0)
-}
-
 /** The words around [from, to), and how much cheaper they become with `instead`. */
 function gain(
   text: string,
@@ -49,8 +45,8 @@ function gain(
   const start = words[Math.max(0, edit.from - AROUND)]?.start ?? 0
   const end = words[Math.min(words.length - 1, edit.to + AROUND)]?.end ?? text.length
   return (
-    costOf(text.slice(start, end), tables) -
-    costOf(text.slice(start, edit.start) + edit.instead + text.slice(edit.end, end), tables)
+    costOfText(text.slice(start, end), tables) -
+    costOfText(text.slice(start, edit.start) + edit.instead + text.slice(edit.end, end), tables)
   )
 }
 

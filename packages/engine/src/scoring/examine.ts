@@ -22,8 +22,8 @@ export type Examined = {
 /** Of an essay: less is not its own. */
 const LEAST_OWN = 0.3
 
-function writingOf({ gradeLevel, task }: Essay) {
-  return { gradeLevel, task: `${task.title}\n${task.requirement}` }
+function writingOf({ gradeLevel, task, unsure }: Essay) {
+  return { gradeLevel, task: `${task.title}\n${task.requirement}`, unsure }
 }
 
 export function readEssay(essay: Essay, tables: Tables): Document {

@@ -15,28 +15,21 @@ import { FEELINGS, REFLECTION, THOUGHTS } from '../lexicon/mind.ts'
 import { SENSES } from '../lexicon/senses.ts'
 import { STOCK_EXAMPLES } from '../lexicon/slogans.ts'
 import { LISTING, CLICHES } from '../lexicon/cliches.ts'
-import { areaOf } from '../rules/findMarks.ts'
-import type { RuleArea } from '../rules/rule.ts'
 import { countHan, countWords, distinctWords, shareOf } from '../text/characters.ts'
 import { READING_LIMIT, type Document } from '../text/document.ts'
 import { readStructure, type Structure } from '../text/structure.ts'
 import type { Essay, Mark } from '../types.ts'
 import { ramp } from './curves.ts'
+import { countFaults, type Faults } from './faultCounts.ts'
 import { expectedCharacters, isLengthAsked } from './expectedLength.ts'
 import { measureValidity, type Validity } from './validity.ts'
 import { measureLanguage, type Language } from './language.ts'
 import { marksUsedIn, runOnShare } from './punctuation.ts'
+import { countFourCharacterWords, countPhrases } from './phrases.ts'
 import { measureFreshness, type Freshness } from './freshness.ts'
 import { measureTopic, type Topic } from './topic.ts'
 import type { WithoutBorrowed } from './withoutBorrowed.ts'
 import { regex } from '../text/multiline.ts'
-
-export type Faults = {
-  /** Distinct wrong words: a repeated one counts once. */
-  typos: number
-  grammar: number
-  punctuation: number
-}
 
 export type Features = {
   stage: Stage
@@ -85,6 +78,8 @@ export type Features = {
   feelings: number
   reflection: number
   similes: number
+  /** All that a reader would call 比喻: similes, events that are likened, metaphors. */
+  likenings: number
   parallelisms: number
   questions: number
   exclamations: number
@@ -92,6 +87,8 @@ export type Features = {
   citations: number
   /** Reduplications and four-character phrases: 高高兴兴, 一……一……. */
   phrases: number
+  /** Those, and the idioms of the dictionary: what a report may say of them. */
+  fourCharacterWords: number
   /**
    * Words that tie clauses together, words of reasoning, words of understanding: per 100 Chinese
    * characters.
@@ -137,15 +134,17 @@ const SPEECH = regex('g')`
 `
 /** Dots end a sentence at a paragraph's end alone; a reader takes breath at all of them. */
 const BREATH = /……(?![，。！？；：”’」』])/
-const PHRASE = regex('g')`
-  ([一-龥])\1([一-龥])\2|[一不无千万百四五七][一-龥][一不无千万百四五七八][一-龥]|([一-龥])
-  (?<![妈爸爷奶哥姐弟妹叔伯舅姑婆公太宝娃星])\3的
-`
 
 const FACTS = new RegExp(
   [QUANTITY, COMPARED, EXAMPLE].map((pattern) => pattern.source).join('|'),
   'g',
 )
+
+const LIKENINGS = new Set(['simile', 'likened-event', 'metaphor'])
+
+export function isLikening({ ruleId }: Mark): boolean {
+  return LIKENINGS.has(ruleId)
+}
 
 /**
  * `document` and `marks` are of the repaired text without repeats (scoring/withoutRepeats), the
@@ -195,8 +194,10 @@ export function measure(given: Given): Features {
     paragraphs: given.paragraphs,
     ...sentenceFeatures(document),
     ...wordFeatures(text),
+    fourCharacterWords: countFourCharacterWords(document, text),
     ...rateFeatures(text, family),
     similes: given.marks.filter((mark) => mark.ruleId === 'simile').length,
+    likenings: given.marks.filter(isLikening).length,
     parallelisms: given.marks.filter((mark) => mark.ruleId === 'parallelism').length,
     structure: readStructure(document, stage === 'elementary', essay.title),
     language: measureLanguage(document, text),
@@ -259,7 +260,7 @@ function wordFeatures(text: string) {
     questions: countWords(text, /[？?]/g),
     exclamations: countWords(text, /[！!]/g),
     citations: Math.max(0, quotes - dialogues),
-    phrases: distinctWords(text, PHRASE).length,
+    phrases: countPhrases(text),
     cliches: distinctWords(text, CLICHES),
     facts: countWords(text, FACTS),
     harmful: distinctWords(text, HARMFUL),
@@ -280,16 +281,6 @@ function rateFeatures(text: string, family: GenreFamily) {
     clicheRate: rate(CLICHES),
     listingRate: rate(LISTING),
     genreCues: family === 'any' ? 1 : Math.min(1, rate(GENRE_CUES[family]) / CUES_OF_A_FIT[family]),
-  }
-}
-
-function countFaults(marks: readonly Mark[]): Faults {
-  const quotesIn = (area: RuleArea) =>
-    marks.filter((mark) => areaOf(mark) === area).map((mark) => mark.quote)
-  return {
-    typos: new Set(quotesIn('spelling')).size,
-    grammar: new Set(quotesIn('grammar')).size,
-    punctuation: quotesIn('punctuation').length,
   }
 }
 

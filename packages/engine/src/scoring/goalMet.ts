@@ -2,6 +2,7 @@
 import type { Tables } from '../tables.ts'
 import { countHan, countWords } from '../text/characters.ts'
 import type { Essay, Goal, GoalCheck, GoalMeasure } from '../types.ts'
+import { isLikening } from './features.ts'
 import { examine, type Examined } from './examine.ts'
 
 /** `read`: for whoever asks of several goals, so that the essay is examined once. */
@@ -36,12 +37,12 @@ const COUNTS: Record<GoalMeasure, (examined: Examined) => number> = {
   longestSentence: ({ document }) =>
     Math.max(0, ...document.sentences.map(({ text }) => countHan(text))),
   longestShare: ({ features }) => features.structure.longestShare,
-  people: ({ features }) => features.language.people.length,
+  people: ({ features }) => features.language.called,
   echoes: ({ features }) => features.structure.echoes.length,
   led: ({ features }) => features.structure.led,
   turns: ({ features }) => features.structure.roles.filter((role) => role === 'turn').length,
   faults: ({ faults }) => faults.length,
-  similes: ({ marks }) => marks.filter(({ ruleId }) => ruleId === 'simile').length,
+  similes: ({ marks }) => marks.filter(isLikening).length,
   exclamations: ({ document }) =>
     countWords(document.paragraphs.map(({ text }) => text).join(''), /[！!]/g),
   titles: ({ features }) => (features.hasTitle ? 1 : 0),

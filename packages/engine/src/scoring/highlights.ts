@@ -4,6 +4,7 @@
  */
 import { IN_MANY_ESSAYS } from '../lexicon/clicheImages.ts'
 import type { Document, Paragraph, Range, Sentence } from '../text/document.ts'
+import { isDateLine } from '../text/dateLine.ts'
 import { dependsOnContext, QUOTE_MARKS, quotableRangesFrom } from '../text/quotableRanges.ts'
 import type { Mark } from '../types.ts'
 import { PRAISED_KINDS, type Highlight } from './highlight.ts'
@@ -70,14 +71,8 @@ export function findHighlights(
     .filter(({ span }) => isTrusted(span))
 }
 
-/** The head of a diary or of a piece of news, the place and date below a letter. */
-const DATE_LINE =
-  /^[^，。！？]{0,14}(?:月[^，。]{1,4}[日号]|星期[一二三四五六日天])[^，。！？]{0,12}$/
+/** How a piece of news begins. */
 const NEWS_HEAD = /^本报讯|^[^。]{0,12}（[^）]*记者/
-
-export function isDateLine(text: string): boolean {
-  return DATE_LINE.test(text)
-}
 
 /** Salutation, good wishes, signature and date carry no praise. */
 function isFrame(paragraph: Paragraph, textType: TextType): boolean {

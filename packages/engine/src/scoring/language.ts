@@ -4,6 +4,7 @@
  */
 import { HISTORICAL_FIGURES } from '../lexicon/historicalFigures.ts'
 import { FILLER_WORDS } from '../lexicon/fillerWords.ts'
+import { NEVER_IN_NAMES, SURNAMES } from '../lexicon/names.ts'
 import { IMAGES } from '../lexicon/images.ts'
 import { wordFrequency } from '../tables.ts'
 import { countHan, countWords, distinctWords, shareOf } from '../text/characters.ts'
@@ -28,6 +29,8 @@ export type Language = {
   images: number
   /** People that the essay calls on, distinct. */
   people: string[]
+  /** Whoever is called by name, known or not. */
+  called: number
   /** Quoted lines of verse or classical prose. */
   verses: number
 }
@@ -74,8 +77,28 @@ export function measureLanguage(document: Document, text: string): Language {
     clauseLength: shareOf(han, clauses.length),
     images: shareOf(countWords(text, IMAGES) * 100, han),
     people: [...people],
+    called: new Set([...people, ...document.names, ...namesOnce(document)]).size,
     verses: distinctWords(text, /“[^”“]{4,60}”/g).filter(isVerse).length,
   }
+}
+
+/** 苏炳添, 张桂梅: named once is enough to be somebody. */
+function namesOnce({ sentences }: Document): string[] {
+  return sentences.flatMap(({ words }) =>
+    words.flatMap(({ text, tag, end }, at) => {
+      if (tag === 'nr' && text.length > 2) return [text]
+      const [second, third] = [words[at + 1], words[at + 2]]
+      if (!SURNAMES.has(text) || second?.start !== end || third?.start !== second.end) return []
+      const given = second.text + third.text
+      return given.length === 2 && /^[\u4e00-\u9fff]+$/.test(given) && isGivenName(given)
+        ? [text + given]
+        : []
+    }),
+  )
+}
+
+function isGivenName(text: string): boolean {
+  return [...text].every((unit) => !NEVER_IN_NAMES.has(unit))
 }
 
 function isVerse(quoted: string): boolean {

@@ -14,12 +14,14 @@ const INJECTIONS = [
     (?:评分|批改|阅卷|打分)(?:系统|程序|机器人?|助手|模型|老师)[^\n]{0,24}(?:满分|高分|最高分|
     100\s*分|一百分|一等|优秀|给|打|输出)
   `,
-  /(?:输出|返回)\s*(?:100|一百|满)\s*分/,
+  /(?:输出|返回)\s*(?:100|一百|满|最高|高)\s*分/,
+  // A faked end of the text, or a faked answer.
+  /<\/?(?:essay|system|user|assistant|prompt)\b/i,
   /(?:ignore|disregard)[^\n]{0,40}(?:instruction|rule|prompt)/i,
 ]
 
 export function withoutPromptInjection(text: string): string {
-  return text.replace(/[^。！？!?\n]+[。！？!?]*/g, (sentence) =>
+  return text.replace(/[^。！？!?\n　]+[。！？!?]*/g, (sentence) =>
     isOrder(sentence) ? '' : sentence,
   )
 }

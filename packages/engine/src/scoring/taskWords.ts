@@ -63,6 +63,11 @@ function quotedIn(requirement: string): string[] {
   )
 }
 
+/** What a title of the pupil's own is about. */
+export function titleWords(title: string, tables: Tables): string[] {
+  return wordsOf(title, tables)
+}
+
 /** 一道菜, 那束光: a title's noun of one character. */
 function thingsOf(title: string, tables: Tables): string[] {
   return cutWords(title.slice(0, READ), tables)

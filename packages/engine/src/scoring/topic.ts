@@ -9,12 +9,16 @@ import { THEMES } from '../lexicon/themes.ts'
 import { tagOf, wordFrequency, type Tables } from '../tables.ts'
 import { countHan, shareOf } from '../text/characters.ts'
 import type { Essay } from '../types.ts'
-import { readTask, type TaskWords } from './taskWords.ts'
+import { readTask, titleWords, type TaskWords } from './taskWords.ts'
 import { hearWitnesses, type Witnesses } from './topicWitnesses.ts'
 
 export type Topic = {
   /** Words of the task (or, without a task, of the title) that the essay uses. */
   hits: string[]
+  /** The task has a title. */
+  isNamed: boolean
+  /** Words of the pupil's own title that the essay uses, where the task has none. */
+  ownHits: string[]
   /** Words of the task's title that it does not use. */
   missed: string[]
   /** 0 = nothing in common, 1 = wholly on topic; null = there is no task to hold it against. */
@@ -106,6 +110,11 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
   const written = title + '\n' + text
   return {
     hits: keys.filter((key) => text.includes(key.word)).map((key) => key.word),
+    isNamed: essay.task.title !== '',
+    ownHits:
+      essay.task.title === ''
+        ? titleWords(title, tables).filter((word) => text.includes(word))
+        : [],
     missed: named.filter((word) => !written.includes(word)),
     fit: isOffTopic || view.saysEnough ? fit : OPEN_FIT + (1 - OPEN_FIT) * fit,
     isOffTopic,
@@ -126,6 +135,8 @@ function openTopic(essay: Essay, text: string, witnesses: Witnesses): Topic {
     findGenre(essay.genre)?.family !== 'poetry'
   return {
     hits: [],
+    isNamed: task.title !== '',
+    ownHits: [],
     missed: [],
     fit:
       task.title === '' && task.requirement === ''

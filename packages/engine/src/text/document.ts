@@ -6,7 +6,8 @@
 import { splitParagraphs } from '@zhupi/contract/rules/length.ts'
 import { sentenceRanges } from '@zhupi/contract/rules/sentences.ts'
 import type { Tables } from '../tables.ts'
-import type { Span } from '../types.ts'
+import type { Span, Unsure } from '../types.ts'
+import { isVerse } from './verse.ts'
 import { cutWords, findNames, type Names, type Word } from './words.ts'
 
 /** [start, end) in UTF-16 units of one paragraph. */
@@ -36,6 +37,8 @@ export type Paragraph = {
 export type Document = {
   paragraphs: Paragraph[]
   sentences: Sentence[]
+  /** Lines of a poem, of which one may continue another (text/verse). */
+  isVerse: boolean
   /** People's names that the dictionary does not know. */
   names: Names
   /** What the words were cut with, for rules that ask the tables more. */
@@ -49,6 +52,7 @@ export type Writing = {
   gradeLevel: number
   /** The words of the task: how it spells is right. */
   task: string
+  unsure?: readonly Unsure[] | undefined
 }
 
 const OF_NOBODY: Writing = { gradeLevel: 5, task: '' }
@@ -79,6 +83,7 @@ export function readDocument(
   return {
     paragraphs,
     sentences: paragraphs.flatMap((paragraph) => paragraph.sentences),
+    isVerse: isVerse(paragraphs),
     names,
     tables,
     writing,

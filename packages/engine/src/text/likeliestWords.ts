@@ -22,6 +22,11 @@ type Edge = { start: number; end: number; word: number; extra: number; ways: Way
 /** One word, read after one other: the cheapest way there. */
 type Way = { before: Edge; slot: number; cost: number; from: Way | null; own: number }
 
+/** How surprising the whole text is, in nats. */
+export function costOfText(text: string, tables: Tables): number {
+  return likeliestWords(text, tables).reduce((sum, { cost }) => sum + cost, 0)
+}
+
 /** As it would read after a full stop. */
 export function likeliestWords(text: string, { witness }: Tables): CostedWord[] {
   const ending: Edge[][] = Array.from({ length: text.length + 1 }, () => [])
@@ -58,8 +63,7 @@ export function likeliestWords(text: string, { witness }: Tables): CostedWord[] 
 
 /** Mean cost of a character of a text that holds no full stop; 0 for an empty one. */
 export function meanCost(text: string, tables: Tables): number {
-  const words = likeliestWords(text, tables)
-  return text.length === 0 ? 0 : words.reduce((sum, { cost }) => sum + cost, 0) / text.length
+  return text.length === 0 ? 0 : costOfText(text, tables) / text.length
 }
 
 function cheapestWay(witness: Witness, previous: Edge, edge: Edge): Way | null {

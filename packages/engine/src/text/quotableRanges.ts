@@ -161,8 +161,17 @@ export function plainSpansOf(paragraph: Paragraph): Span[] {
         return span
       })
     })
-    .filter((span) => span.quote.trim().length >= 4 && !QUOTE_MARKS.test(span.quote))
+    .filter(
+      (span) =>
+        span.quote.trim().length >= 4 &&
+        !QUOTE_MARKS.test(span.quote) &&
+        !TIME_ALONE.test(span.quote),
+    )
 }
+
+/** 上个星期, 有一天早上: says nothing yet. */
+const TIME_ALONE =
+  /^(?:[上下这那去今昨前每有]|第[一二三])?一?个?(?:星期|周|学期|月|年|天|次|回|晚)[一二三四五六日天末]?的?(?:早上|早晨|中午|下午|晚上|傍晚)?$/
 
 /** At the last turn of thought that fits; where there is none, after so many characters. */
 function clippedEnd(text: string, range: Range): number {

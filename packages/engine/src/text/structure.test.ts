@@ -35,6 +35,15 @@ describe('what each paragraph does', () => {
   })
 })
 
+describe('what the ending takes up', () => {
+  it('is a clause of the opening, also where none of its words carries meaning', () => {
+    const told = (ending: string) => structureOf(['我们都在赶路。慢一点，又何妨？', tail, ending])
+    expect(told('慢一点，又何妨？').echoes).toEqual(['慢一点', '又何妨'])
+    expect(told('慢一点，又何妨？').isUnanswered).toBe(false)
+    expect(told('愿你我都安好。').isUnanswered).toBe(true)
+  })
+})
+
 describe('where paragraphs stand', () => {
   it('is better told in their own order than in another', () => {
     const moved = [argument[3], argument[4], argument[0], argument[2], argument[1]].map(

@@ -7,8 +7,9 @@
 import { HISTORICAL_FIGURES } from '../lexicon/historicalFigures.ts'
 import { FILLER_WORDS } from '../lexicon/fillerWords.ts'
 import { STOP_WORDS } from '../lexicon/stopWords.ts'
-import { countHan, shareOf } from './characters.ts'
+import { countHan, hanGrams, shareOf } from './characters.ts'
 import type { Document, Paragraph } from './document.ts'
+import { isDateLine } from './dateLine.ts'
 import { measureOrder } from './paragraphOrder.ts'
 import type { Word } from './words.ts'
 import { regex } from './multiline.ts'
@@ -53,7 +54,7 @@ export type Structure = {
   unevenness: number
   openingShare: number
   longestShare: number
-  /** Words that the first and the last paragraph share. */
+  /** Words that the first and the last paragraph share; the date of a diary is none. */
   echoes: readonly string[]
   /** Nothing that the first paragraph names is named again in the last, not even by one character. */
   isUnanswered: boolean
@@ -80,6 +81,7 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
   const paragraphs = document.paragraphs.slice(0, PARAGRAPHS_READ)
   const lengths = paragraphs.map((paragraph) => countHan(paragraph.text))
   const total = lengths.reduce((sum, length) => sum + length, 0)
+  const told = isDateLine(paragraphs[0]?.text ?? '') ? paragraphs.slice(1) : paragraphs
   const centre = centreOf(paragraphs)
   const least = isPrimary ? DEVELOPED_IN_PRIMARY : DEVELOPED
   const carrying = paragraphs.filter((_, at) => (lengths[at] ?? 0) >= least)
@@ -124,8 +126,8 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
           ),
     openingShare: shareOf(lengths[0] ?? 0, total),
     longestShare: shareOf(Math.max(0, ...lengths), total),
-    echoes: echoesOf(paragraphs),
-    isUnanswered: isUnanswered(paragraphs),
+    echoes: echoesOf(told),
+    isUnanswered: isUnanswered(document, told, title),
     order: measureOrder(paragraphs, lengths, centre, title),
     isFinished: /[。！？!?…”’』」）)～~]$|^.{0,30}$/.test(
       (paragraphs.at(-1)?.text ?? '').slice(-40),
@@ -225,17 +227,63 @@ function alikeness(leads: readonly string[]): number {
 }
 
 const ECHO_SENTENCES = 8
+const ECHO_CLAUSE = 3 // Chinese characters
 
-/** Stricter than having no echoes: 灯 answers 声控灯. */
-function isUnanswered(paragraphs: readonly Paragraph[]): boolean {
-  const first = paragraphs[0]
-  const last = paragraphs.at(-1)
+/** Two of these in a row are two in any text. */
+const LITTLE =
+  /[的了着过得地是在有没不也都就又还和与我你他她它们这那一个上下里来去到很说会要什么把被]/
+
+/** Every two characters in a row that mean something. */
+function meaningIn(text: string): Set<string> {
+  return new Set(hanGrams(text, 2).filter((gram) => !LITTLE.test(gram)))
+}
+
+/**
+ * Stricter than having no echoes: 灯 answers 声控灯, and whoever ends on the title has come back to
+ * it: 等风来 for 说“等”. An ending of one short sentence ends with the paragraph before it, and a
+ * poem begins and ends with several lines.
+ */
+function isUnanswered(
+  { isVerse }: Document,
+  paragraphs: readonly Paragraph[],
+  title: string,
+): boolean {
+  const [first, last] = [paragraphs[0], paragraphs.at(-1)]
   if (first === undefined || last === undefined || first === last) return true
+  const isShort = paragraphs.length > 3 && countHan(last.text) <= SHORT_ENDING
+  const opening = paragraphs.slice(0, isVerse ? LINES_OF_AN_END : 1).map(({ text }) => text)
+  const ending = paragraphs.slice(isVerse ? -LINES_OF_AN_END : isShort ? -2 : -1)
   return (
     echoesOf(paragraphs).length === 0 &&
-    !last.sentences.some(({ words }) =>
-      words.some(({ text, tag }) => tag.startsWith('n') && first.text.includes(text)),
+    ending.every(
+      ({ text, sentences }) =>
+        !takesUp(text, title) &&
+        opening.every(
+          (begun) =>
+            !takesUp(text, begun) &&
+            !sentences.some(({ words }) => words.some((word) => isTakenUp(word, begun))),
+        ),
     )
+  )
+}
+
+const SHORT_ENDING = 30 // Chinese characters
+const LINES_OF_AN_END = 4
+
+function takesUp(last: string, text: string): boolean {
+  const again = meaningIn(last)
+  const quoted = /“([\u3400-\u9fff])”/.exec(text)?.[1]
+  return (
+    (quoted !== undefined && last.includes(quoted)) ||
+    [...meaningIn(text)].some((gram) => again.has(gram))
+  )
+}
+
+/** A name of any length, or another word that carries meaning and is no single character. */
+function isTakenUp(word: Word, text: string): boolean {
+  return (
+    (word.tag.startsWith('n') || (word.text.length > 1 && isContentWord(word))) &&
+    text.includes(word.text)
   )
 }
 
@@ -254,5 +302,11 @@ function echoesOf(paragraphs: readonly Paragraph[]): string[] {
     .filter(
       (word) => opening.has(word.text) && isContentWord(word) && !/[得了着过里]$/.test(word.text),
     )
-  return [...new Set(again.map((word) => word.text))]
+  // 慢一点，又何妨, said at the beginning and again at the end, has no content word in it.
+  const clauses = last.sentences
+    .slice(-ECHO_SENTENCES)
+    .flatMap((sentence) => sentence.clauses)
+    .map(({ text }) => text.replace(/[^\u3400-\u9fff]/g, ''))
+    .filter((clause) => clause.length >= ECHO_CLAUSE && first.text.includes(clause))
+  return [...new Set([...again.map((word) => word.text), ...clauses])]
 }

@@ -108,6 +108,7 @@ const AFTER_A_NAME = regex()`
   ^(?:同学|老师|阿姨|叔叔|先生|女士|爷爷|奶奶|医生|大夫|校长|主任|教授|警官|师傅|大爷|大妈|大叔|
   哥哥|姐姐|说|道|笑着|喊道|问道|答道)
 `
+const ENDS_A_THING = '子头'
 const OFTEN = 2
 /**
  * A two-character word this frequent after a surname is a word, not a given name (陈旧 … stays what
@@ -143,7 +144,8 @@ export function findNames(text: string, tables: Tables): Names {
       return
     }
     if (next.text.length !== 1) return
-    note(word.text + next.text, word.start)
+    // 蓝子, 苗头: no given name, but the end of a thing's.
+    if (!ENDS_A_THING.includes(next.text)) note(word.text + next.text, word.start)
     const last = words[at + 2]
     if (!isPet && last?.start === next.end && last.text.length === 1 && mayStandInName(last.text))
       note(word.text + next.text + last.text, word.start)

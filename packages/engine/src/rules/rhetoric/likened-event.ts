@@ -8,6 +8,7 @@ import { isQuoted } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { regex, wordList } from '../../text/multiline.ts'
+import { wordsAbove } from './wordsAbove.ts'
 
 const SIGN = new Set('像 就像 像是 好像 仿佛 好似 宛如 犹如 如同'.split(' '))
 const NOT_ALIKE = /^(?:不|没|没有|不再|不会|不能|不是|不要|要|想|会|能)$/
@@ -31,6 +32,13 @@ const SAID = regex()`
   炸开了锅|着了火|生了根|上了发条|抹了蜜|施了魔法|小?鸡啄米|蚕[宝儿]?[宝]?吃桑叶|长了(?:翅膀|
   眼睛|脚))
 `
+/** 好像小姑娘在洗头发: what only people do. */
+const PERSON_ACTING = regex()`
+  ^(?:像|就像|像是|好像|仿佛|好似|宛如|犹如|如同)(?:是)?(?:一(?:个|位|群|队|排))?[\u3400-\u9fff]{0,4}
+  (?:姑娘|少女|仙女|娃娃|孩子|宝宝|老人|爷爷|奶奶|妈妈|母亲|士兵|战士|卫士|巨人|精灵|舞者|演员|画家|歌手|
+  新娘|将军|哨兵)(?:们)?(?:正在|在|正)[\u3400-\u9fff]{2,12}
+`
+const PEOPLE = /^(?:nr|r)/
 const LONGEST = 45
 
 export const likenedEvent: Rule = {
@@ -45,6 +53,14 @@ export const likenedEvent: Rule = {
     { text: '听完这句话，我的心里像打翻了五味瓶。', quote: '我的心里像打翻了五味瓶' },
     { text: '落叶厚厚的，路上像铺了一层金色的地毯。', quote: '路上像铺了一层金色的地毯' },
     { text: '他不住地点头，像小鸡啄米一样。', quote: '他不住地点头，像小鸡啄米一样' },
+    {
+      text: '雨点敲着铁皮屋顶\n像谁打翻了豆子\n又像小鸡啄米\n我数也数不清',
+      quote: '又像小鸡啄米',
+    },
+    {
+      text: '柳树的枝条垂到水面上，好像小姑娘在河里洗头发。',
+      quote: '柳树的枝条垂到水面上，好像小姑娘在河里洗头发',
+    },
   ],
   leaves: [
     '他低着头，像在找什么东西。',
@@ -53,6 +69,8 @@ export const likenedEvent: Rule = {
     '他好像下了决心。',
     '我不像牛叫那么响。',
     '妈妈像盖房子一样认真。',
+    '柳树下有人，好像一个老人在钓鱼。',
+    '弟弟站在花坛边，好像一个小姑娘在哭。',
   ],
   find: (document) =>
     document.sentences.flatMap((sentence): Finding[] => {
@@ -73,14 +91,26 @@ export const likenedEvent: Rule = {
         )
           return
         const behind = paragraph.text.slice(word.start, clause.end)
-        if (!LAID.test(behind) && !SAID.test(behind) && !isAnimalActing(sentence.words, at)) return
         // 噼里啪啦，像下了一阵急雨: alone, it needs the clause before it.
         const lead = sentence.clauses[index - 1]
         const start =
           word.start === clause.start && lead !== undefined && clause.start - lead.end === 1
             ? lead.start
             : clause.start
-        if (word.start === clause.start && lead === undefined) return
+        const above =
+          lead === undefined && document.isVerse ? wordsAbove(document.paragraphs, sentence) : []
+        if (word.start === clause.start && lead === undefined && above.length === 0) return
+        const said = [
+          ...above,
+          ...sentence.words.filter((each) => each.start >= start && each.end <= word.start),
+        ]
+        if (
+          !LAID.test(behind) &&
+          !SAID.test(behind) &&
+          !isAnimalActing(sentence.words, at) &&
+          !(PERSON_ACTING.test(behind) && isOfNature(said))
+        )
+          return
         if (clause.end - start > LONGEST || (findings.at(-1)?.end ?? 0) > start) return
         findings.push({
           paragraph: sentence.paragraph,
@@ -109,6 +139,13 @@ function isAnimalActing(words: readonly Word[], at: number): boolean {
   const isEnd = (word: Word | undefined) =>
     word === undefined || /^[，。！？；一样似的般]+$/.test(word.text) || word.text === '一般'
   return isEnd(next) || (next !== undefined && next.text.length <= 2 && isEnd(last))
+}
+
+/** A thing of nature is spoken of, and nobody who might truly be doing it. */
+function isOfNature(words: readonly Word[]): boolean {
+  const isSomebody = ({ text, tag }: Word) =>
+    (PEOPLE.test(tag) && !NATURE.has(text)) || /[人爸妈爷奶哥姐弟妹叔伯姨师生]$/.test(text)
+  return words.some(({ text }) => NATURE.has(text)) && !words.some(isSomebody)
 }
 
 function shownIn(behind: string): string {

@@ -10,6 +10,7 @@ import { countWords, stableNumber } from '../../text/characters.ts'
 import type { Clause, Document, Paragraph, Sentence } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { findComparisons, type Comparison } from './comparisons.ts'
+import { wordsAbove } from './wordsAbove.ts'
 
 export const simile: Rule = {
   id: 'simile',
@@ -25,6 +26,10 @@ export const simile: Rule = {
     { text: '铁水从炉口流出来，像一条火红的河。', quote: '铁水从炉口流出来，像一条火红的河' },
     { text: '奶奶看着我，眼睛像弯弯的月牙。', quote: '眼睛像弯弯的月牙' },
     { text: '月光如流水一般洒在窗台上。', quote: '月光如流水一般洒在窗台上' },
+    {
+      text: '蘑菇从树根旁站起来，\n像一把小伞，\n撑开在雨里。\n蚂蚁都来避雨。',
+      quote: '像一把小伞',
+    },
   ],
   leaves: [
     '天阴沉沉的，好像要下雨了。',
@@ -42,6 +47,8 @@ export const simile: Rule = {
     '我们要多像雷锋学习。',
     '我的心跳得厉害，像有一件大事要发生。',
     '我们要像解放军叔叔那样守纪律。',
+    '蘑菇从树根旁站起来。\n像一把小伞的事，我已经忘了。',
+    '雨还在下，\n好像不想停，\n我坐在窗前，\n像往常一样等妈妈。',
   ],
   find: (document) =>
     document.paragraphs.flatMap((paragraph) =>
@@ -52,8 +59,13 @@ export const simile: Rule = {
 /** From the clause of the tenor to the end of the clause of the comparison; one mark a clause. */
 function similesIn(document: Document, paragraph: Paragraph, sentence: Sentence): Finding[] {
   const findings: Finding[] = []
-  const comparisons = [...findComparisons(sentence.words, document.names), ...swiftIn(sentence)]
+  const above = document.isVerse ? wordsAbove(document.paragraphs, sentence) : []
+  const comparisons = [
+    ...findComparisons([...above, ...sentence.words], document.names),
+    ...swiftIn(sentence),
+  ]
   for (const comparison of comparisons) {
+    if (comparison.marker.start < sentence.start) continue
     const clause = sentence.clauses.find(
       ({ start, end }) => start <= comparison.marker.start && end >= comparison.vehicle.noun.end,
     )
@@ -111,7 +123,8 @@ function explained(
   const named = whole.length > LONGEST_NAMED || /[“”‘’《》]/.test(whole) ? vehicle.noun.text : whole
   if (
     isClicheImage(vehicle.noun.text, tenor.text) ||
-    countWords(text.slice(Math.min(tenor.start, clause.start), clause.end), CLICHES) > 0
+    countWords(text.slice(Math.max(0, Math.min(tenor.start, clause.start)), clause.end), CLICHES) >
+      0
   )
     return `用“${named}”来比，样子很清楚。这个比方${IN_MANY_ESSAYS}，换一样你自己见过的东西，会更新鲜。`
   if (ABSTRACT_THINGS.has(tenor.text) && marker.start - tenor.end <= CLOSE)

@@ -1,7 +1,9 @@
 /** A word written with a character that only sounds or looks like the right one. */
-import { CONFUSIONS } from '../../lexicon/confusions.ts'
+import { CONFUSIONS, EVERYDAY_CONFUSIONS } from '../../lexicon/confusions.ts'
 import { GUARDS } from '../../lexicon/confusions/guards.ts'
+import type { Tables } from '../../tables.ts'
 import { wordPattern } from '../../text/characters.ts'
+import { costOfText } from '../../text/likeliestWords.ts'
 import { inEachParagraph, type Rule } from '../rule.ts'
 
 const entries = new Map(
@@ -11,6 +13,9 @@ const entries = new Map(
       return [wrong, { right, why }] as const
     }),
   ),
+)
+const EVERYDAY = new Set(
+  EVERYDAY_CONFUSIONS.flatMap(({ pairs }) => pairs.map((pair) => pair.split('→')[0] ?? '')),
 )
 const WRONG = wordPattern([...entries.keys()])
 
@@ -31,7 +36,13 @@ export const confusedWord: Rule = {
     { text: '我以经写完作业了。', quote: '以经', suggestion: '已经' },
     { text: '我们班赢了拨河比赛。', quote: '拨河', suggestion: '拔河' },
     { text: '他羡幕地望着那只风筝。', quote: '羡幕', suggestion: '羡慕' },
+    { text: '我的眼睛一笑就眯成一条逢。', quote: '一条逢', suggestion: '一条缝' },
+    { text: '弟弟总是丢三拉四。', quote: '丢三拉四', suggestion: '丢三落四' },
     { text: '即然答应了，就要做到。', quote: '即然', suggestion: '既然' },
+    { text: '奶奶笑迷迷地看着我。', quote: '笑迷迷', suggestion: '笑眯眯' },
+    { text: '我掂着脚走过湿地。', quote: '掂着脚', suggestion: '踮着脚' },
+    { text: '老师也忍不住给他股掌。', quote: '股掌', suggestion: '鼓掌' },
+    { text: '这种担心混肴了两件事。', quote: '混肴', suggestion: '混淆' },
   ],
   leaves: [
     '即使下大雨，我们也要去看外婆。',
@@ -43,24 +54,59 @@ export const confusedWord: Rule = {
     '妈妈对我很心疼。',
     '我们这次的话题高度一致。',
     '做客和作客这两个词我总要想一想。',
+    '那一天我永远不愿忘记。',
+    '他吃了一点然后就走了。',
+    '我绝忘不了他的笑。',
+    '有人偷快递被抓住了。',
+    '清朝庭院里种着一棵老树。',
+    '我不愿忘记那一天，绝忘不了。',
+    '我们拿水管冲洗操场。',
+    '骗子把他玩弄于股掌之间。',
+    '一点然后又一点，光慢慢亮起来。',
+    '这些木头可以当燃料。',
   ],
-  find: inEachParagraph((paragraph, text) =>
-    [...text.matchAll(WRONG)].flatMap((match) => {
-      const wrong = match[0]
-      const entry = entries.get(wrong)
-      const end = match.index + wrong.length
-      if (entry === undefined || isInnocent(text, wrong, match.index, end)) return []
-      return [
-        {
-          paragraph: paragraph.index,
-          start: match.index,
-          end,
-          suggestion: entry.right,
-          explanation: entry.why,
-        },
-      ]
-    }),
-  ),
+  find: (document) =>
+    inEachParagraph((paragraph, text) =>
+      [...text.matchAll(WRONG)].flatMap((match) => {
+        const wrong = match[0]
+        const entry = entries.get(wrong)
+        const end = match.index + wrong.length
+        if (
+          entry === undefined ||
+          isInnocent(text, wrong, match.index, end) ||
+          readsWell(document.tables, text, match.index, end, entry.right)
+        )
+          return []
+        return [
+          {
+            paragraph: paragraph.index,
+            start: match.index,
+            end,
+            suggestion: entry.right,
+            explanation: entry.why,
+          },
+        ]
+      }),
+    )(document),
+}
+
+/** So many characters on either side are read along. */
+const AROUND = 8
+const SHORT = 2
+/** In nats. Of forms planted in good prose, 1 in 75 reads no worse than so. */
+const LEAST_GAIN = 2
+
+/**
+ * 不愿忘记, 一点然后: where two innocent words meet, what stands there reads about as well as what is
+ * meant, or better. Longer forms do not come about so.
+ */
+function readsWell(tables: Tables, text: string, start: number, end: number, right: string) {
+  const wrong = text.slice(start, end)
+  if (wrong.length > SHORT || !EVERYDAY.has(wrong)) return false
+  const before = text.slice(Math.max(0, start - AROUND), start)
+  const after = text.slice(end, end + AROUND)
+  const cost = (words: string) => costOfText(before + words + after, tables)
+  return cost(wrong) - cost(right) < LEAST_GAIN
 }
 
 function isInnocent(text: string, wrong: string, start: number, end: number): boolean {

@@ -13,7 +13,7 @@ import { shapeOfAdverb, shapeOfAttribute, shapeOfComplement, type Shape } from '
 /** ln odds from which it is said, or asked, in a text full of mistakes and in a clean one. */
 const SURE = [2.5, 8] as const
 const ASKED = [1, 5] as const
-/** Whoever makes hardly a slip writes 的 for 地 on purpose: what is certain is asked about. */
+/** Whoever makes hardly a slip may write 的 for 地 on purpose: what is certain is asked about. */
 const CLEAN = 0.8
 const LAST_TAUGHT = 6
 const LAST_ASKED = 9
@@ -33,6 +33,14 @@ export const particleDe: Rule = {
     { text: '他放下书包，头也不回的跑了出去。', quote: '的', suggestion: '地' },
     { text: '冰凉的井水冻的我直打哆嗦。', quote: '的', suggestion: '得' },
     { text: '我来说说我得事吧。', quote: '得', suggestion: '的' },
+    { text: '小河陪着我一年一年的长大。', quote: '的', suggestion: '地' },
+    { text: '我自告奋勇的说：“今天我来包！”', quote: '的', suggestion: '地' },
+    { text: '他大摇大摆的走进教室。', quote: '的', suggestion: '地' },
+    { text: '叶子飘飘悠悠得落下来。', quote: '得', suggestion: '地' },
+    { text: '最热闹得是升旗台前面。', quote: '得', suggestion: '的' },
+    { text: '小猫静静的盘着腿。', quote: '的', suggestion: '地' },
+    { text: '我吓的闭上了眼睛。', quote: '的', suggestion: '得' },
+    { text: '他害怕的不敢回头。', quote: '的', suggestion: '得' },
   ],
   leaves: [
     '弟弟高兴地跑了过来。',
@@ -49,6 +57,17 @@ export const particleDe: Rule = {
     '妈妈写的又长又好的信，我还留着。',
     '它已经把香肠吃得一干二净。',
     '姐姐们暖暖地照看着那几只小鸡。',
+    '承认错误并没有我想的那么可怕。',
+    '爷爷脸上露出意味深长的笑。',
+    '孩子们开心得跳了起来。',
+    '这是一场惊心动魄的打斗。',
+    '最让我记得是那盏灯。',
+    '害怕的不敢上台的同学都坐在后面。',
+    '别怕，最热闹的是那条街。',
+    '一个静静的夜晚，我们坐在院子里。',
+    '那里静静的，没有一个人。',
+    '圈里果然冒出一串细细的泡。',
+    '我找遍了园子，也找不出和它一模一样的花来。',
   ],
   find: (document) => {
     const { gradeLevel } = document.writing
@@ -64,9 +83,11 @@ export const particleDe: Rule = {
         const isTaught = gradeLevel <= LAST_TAUGHT
         const isSure =
           (edit.isCertain && trustIn(document) < CLEAN) || edit.odds > leastIn(document, ...SURE)
-        // 我得走了: 得 is a word of its own too, so only what names something is a fault.
-        const isFault = isSure && isTaught && (written !== '得' || edit.to === '的')
-        const isAsked = isTaught && edit.odds > leastIn(document, ...ASKED)
+        // 我得走了: 得 is a word of its own too, so it takes what is named or plainly said twice.
+        const isFault =
+          isSure && isTaught && (written !== '得' || edit.to === '的' || edit.isShaped)
+        const isAsked =
+          (isTaught || (edit.isCertain && edit.isShaped)) && edit.odds > leastIn(document, ...ASKED)
         if (!isSure && !isAsked) return []
         return [
           {
@@ -94,8 +115,11 @@ function isOthersWord({ quoted }: Paragraph, position: number): boolean {
   )
 }
 
-/** `isCertain`: by its shape, whatever the model says. */
-type Particle = Pick<Misspelling, 'start' | 'end' | 'to' | 'odds'> & { isCertain: boolean }
+/** `isCertain`: by its shape, whatever the model says; `isShaped`: the shape says so too. */
+type Particle = Pick<Misspelling, 'start' | 'end' | 'to' | 'odds'> & {
+  isCertain: boolean
+  isShaped: boolean
+}
 
 const CERTAIN_ODDS = 6
 
@@ -112,20 +136,24 @@ function particlesOf(document: Document, sentence: Sentence): Particle[] {
     const right = text.slice(at + 1)
     const before = words.findLast(({ end }) => end <= place) ?? null
     const next = words.find(({ start }) => start > place) ?? null
-    const isAlone = own?.text === written
+    // 静静的 is one word of the dictionary's; so is 细细的, which is said of things.
+    const isAlone = own?.text === written || (own !== undefined && MANNER.test(own.text))
     for (const to of PARTICLES) {
       if (to === written) continue
-      const edit = edits.find(({ start, to: other }) => start === at && other === to)
+      const here = edits.filter(({ start }) => start === at)
       const shape =
-        isAlone || edit !== undefined ? shapeOf(written, to, left, before, next, right) : 'never'
-      if (shape === 'never' || (shape === 'open' && edit === undefined)) continue
-      const isCertain = shape === 'sure'
+        isAlone || here.length > 0 ? shapeOf(written, to, left, before, next, right) : 'never'
+      const isCertain = shape === 'sure' && (written === '的' || to === '的')
+      // 飘飘悠悠得落下来: that it is not 得 the model sees, which of the two others the shape does.
+      const edit = here.find(({ to: other }) => other === to || shape === 'sure')
+      if (shape === 'never' || (!isCertain && edit === undefined)) continue
       found.push({
         start: at,
         end: at + 1,
         to,
         odds: Math.max(edit?.odds ?? 0, isCertain ? CERTAIN_ODDS : 0),
         isCertain,
+        isShaped: shape === 'sure',
       })
     }
   }
@@ -133,6 +161,7 @@ function particlesOf(document: Document, sentence: Sentence): Particle[] {
 }
 
 const PARTICLES = '的地得'
+const MANNER = /^(?:静静|轻轻|慢慢|悄悄|默默|偷偷|狠狠|紧紧|渐渐|匆匆|牢牢|缓缓|徐徐|呆呆|急急)的$/
 
 function shapeOf(
   written: string,
@@ -144,12 +173,13 @@ function shapeOf(
 ): Shape {
   if (to === '的') return shapeOfAttribute(written, left, before, next, right)
   if (to === '得') return written === '的' ? shapeOfComplement(left, before, right) : 'never'
-  const shape = shapeOfAdverb(left, before, next, right)
-  return written === '得' && shape === 'sure' ? 'open' : shape
+  return shapeOfAdverb(left, before, next, right)
 }
 
-/** With the character before: 绿的更绿，白的更白; 料的方兜车, no 地方; “啪啪”地传得很远. */
-const INNOCENT = [/^(.)的[更越]\1/, /^.的方/, /^[”’]地/]
+/**
+ * With the character before: 绿的更绿，白的更白; 料的方兜车, no 地方; “啪啪”地传得很远; 没有我想的那么难.
+ */
+const INNOCENT = [/^(.)的[更越]\1/, /^.的方/, /^[”’]地/, /^[想像说料]的[那这]/]
 
 const WHY: Record<string, string> = {
   的: '后面是人、物或事的名字，前面的话说它是什么样的。',

@@ -24,7 +24,7 @@ const KIN = regex()`
 /** Ways of doing something, which are hardly ever said of a thing. */
 const WAYS = new RegExp(
   `(?:${wordList(`
-    飞快 大声 小声 轻声 高声 放声 低声 齐声 不停 不断 拼命 使劲 用力 一个劲 准时 按时 及时 一味 尽情
+    飞快 手把手 大声 小声 轻声 高声 放声 低声 齐声 不停 不断 拼命 使劲 用力 一个劲 准时 按时 及时 一味 尽情
     任意 随意 随便 死死 好好 三下两下 三下五除二
     小心翼翼 目不转睛 津津有味 迫不及待 情不自禁 不由自主 不知不觉 恋恋不舍 依依不舍 争先恐后
     自由自在 聚精会神 全神贯注 狼吞虎咽 毫不犹豫 无可奈何 兴高采烈 垂头丧气 气喘吁吁 气冲冲
@@ -36,11 +36,16 @@ const ADJECTIVE = /^(?:a|ad|z|d)$/
 /** The dictionary's tags are rough: it calls 照 and 掉 no verbs. */
 const ACTIONS = compact`
   走跑跳飞说问喊叫笑哭看望听站坐躺睡吃喝读写抱拉握抓放拿推打开闭离来回去等点摇爬流落飘升盖洒
-  照吹摸掉追撒扫洗擦埋晒盯瞪挂举伸踢滚钻游转挤冲扑挥捧端搬抬扶牵敲拍捡摘挖唱画讲递贴靠停响亮
+  盘绕缠铺堆蹲跪趴记照吹摸掉追撒扫洗擦埋晒盯瞪挂举伸踢滚钻游转挤冲扑挥捧端搬抬扶牵敲拍捡摘挖唱画讲递贴靠停响亮
 `
 
 function isAction({ text, tag }: Word): boolean {
   return tag.startsWith('v') || ACTIONS.includes(text) || /^.来.去$/.test(text)
+}
+
+/** 走进, 落下来: an action and where it leads. */
+function isMotion({ text }: Word): boolean {
+  return ACTIONS.includes(text.charAt(0)) && /^.[上下进出回过起开][来去]?$/.test(text)
 }
 
 /** What an action goes on with, so that it is one: 走了, 伸出, 看一眼. */
@@ -64,20 +69,39 @@ export function shapeOfAdverb(
 ): Shape {
   if (before === null || next === null || KIN.test(left)) return 'never'
   const isTwice = isSaidTwice(left)
-  const isWay = isTwice || WAYS.test(left)
+  const isPhrase = /^[il]$/.test(before.tag) && before.text.length > 2
+  const isWay = isTwice || WAYS.test(left) || isPhrase
   if (!isWay && !ADJECTIVE.test(before.tag)) return 'never'
   const after = right.slice(next.text.length)
   const isDone =
+    (STEPWISE.test(left) && GOES_BY_STEPS.test(right)) ||
     OPENS.test(right) ||
     SAYS.has(next.text) ||
+    isMotion(next) ||
     (isAction(next) &&
       (GOES_ON.test(after) ||
         (next.text.length !== 2 && ENDS.test(after)) ||
         ACTIONS.includes(after.charAt(0) || ' ')))
-  if (!isDone) return isAction(next) ? 'open' : 'never'
-  if (NAMED.test(after)) return 'open'
+  if (!isDone) return isAction(next) || WAYS.test(left) ? 'open' : 'never'
+  if (BROUGHT_OUT.test(left) && /^.{1,3}来(?:[，。！？；…]|$)/.test(right)) return 'never'
+  if (ENDS.test(after) && UTTERED.test(next.text) && GIVEN_OFF.test(left)) return 'never'
+  // 意味深长的笑: a laugh is a thing too.
+  if (NAMED.test(after) || (isPhrase && ENDS.test(after))) return 'open'
   return isWay ? 'sure' : 'open'
 }
+
+/** 一年一年的长大, 一步一步的前进: what goes on step by step is no thing. */
+const STEPWISE = /一([\u4e00-\u9fff])一\1$/
+const GOES_BY_STEPS =
+  /^(?:长大|长高|成长|前进|后退|靠近|走近|走远|变老|变大|变小|变暗|变亮|减少|增加|消失|散去|升高|落下|流逝|进步)(?=[，。！？；…]|$)/
+
+/** 找不出和它一模一样的花来, 想出一条好好的路来: what is brought out is a thing. */
+const BROUGHT_OUT = /[找想拿说写画做变挑认][不得]?出[^，。！？；]*$/
+
+/** 露出意味深长的笑, 传来一阵断断续续的哭喊. */
+const UTTERED = /^[笑哭叫喊]/
+const GIVEN_OFF =
+  /(?:露出|带着|挂着|发出|传来|响起|听到|听见|一[个丝抹声阵片]|[这那])[^，。！？；]*$/
 
 /** 轻轻的叹息声: what looks like an action is part of a name. */
 const NAMED = /^(?:声|时|处|者|样子|人)/
@@ -98,7 +122,8 @@ const STARTLED = /^(?:吓|气|急|疼|痛|冻|逗|惊)$/
 const WHOM = /^(?:我|他|她|它|大家|全班)/
 const FELT = regex()`
   ^(?:浑身|连|哇|一晚上|一夜|一下子|一屁股|张大|瞪大|跳了|跳起|哭了|哭起|手舞足蹈|满地|满身|满脸|
-  嘴巴|眼泪|睡不着|说不出|直)
+  嘴巴|眼泪|睡不着|说不出|直|不敢(?![^，。！？；]*的)|不得了|不知(?:怎么|如何|所措|道[^，。！？；]*才好)|
+  (?:赶紧|赶快|立刻|连忙|马上|急忙)?(?:闭上|躲[到进在]|缩[成回进]|捂住|往后退|后退|倒退|逃走|跑开|大叫|尖叫|大哭|腿|脸都|手脚))
 `
 const SOMEBODY = regex()`
   ^(?:爸爸|妈妈|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|叔叔|伯伯|姑姑|舅舅|婆婆|公公|宝宝|娃娃|太太|星星)
@@ -135,6 +160,13 @@ export function shapeOfAttribute(
     const isTwice = isSaidTwice(before.text)
     return !isTwice && !isLast && next !== null && next.tag.startsWith('n') ? 'open' : 'never'
   }
+  // 最热闹得是: what is most so is named. 最记得是 would be a word of its own.
+  if (
+    /最[\u4e00-\u9fff]{1,3}$/.test(left) &&
+    right.startsWith('是') &&
+    !/[记觉懂晓显值舍]$/.test(left)
+  )
+    return 'sure'
   if (isLast || /(?:^|[，。；：、])有$|[们人些]有$/.test(left)) return 'open'
   if (next === null || /^(?:v|a|z|d)/.test(before.tag)) return 'never'
   return /^(?:n|s|t|f)/.test(next.tag) ? 'open' : 'never'

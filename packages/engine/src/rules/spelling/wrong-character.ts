@@ -20,6 +20,12 @@ const SURE_ODDS = 4.6
 const SURE_LONG_ODDS = 4
 const SURE_WORD_ODDS = 5
 const LONG_WORD = 4
+/**
+ * 手不见了: where one character stands alone and the other would, hardly anything but the sense
+ * tells them apart; of the little words those around them do.
+ */
+const ALONE_ODDS = 1.2
+const LITTLE_WORDS = '在再像向相象作做坐座那哪已以带戴近进又有道到就却都才'
 /** In a text full of mistakes. */
 const LIKELY_ODDS = 1.3
 /** So much more where what is written is a word. */
@@ -51,18 +57,27 @@ export const wrongCharacter: Rule = {
   leaves: [
     '看到有人落水，叔叔毫不犹豫地跳了下去。',
     '弟弟的嘴扁了扁，差一点哭出来。',
+    '雨点们你推我，我挤你。',
+    '雨一笔一划地写信。',
     '这两件事有许多共通之处，界线却很清楚。',
     '“悦读”是我们班的读书角。',
     '母亲没有要求子女为自己作什么贡献。',
     '我的好朋友叫林墨言，林墨言最爱画画。',
     '我们读了《三味书屋记》这篇短文。',
+    '她用力甩了甩钢笔，又在草稿纸上划了几下。',
+    '我低头一看，手不见了，脚也不见了。',
+    '牙刷在半空中一上一下地动。',
+    '他是我们班的“百事通”。原来“百事通”也有不通的时候，他蹲下来看了又看，闻了又闻，脸红了。',
+    '外公做木工时，外公的眼镜总是滑下来，我喜欢看外公作画。',
   ],
   find: (document) => {
     const suspects = document.sentences.flatMap((sentence) => suspectsIn(document, sentence))
     const asked = leastIn(document, ...ASKED_ODDS)
     return findingsOf(
       document,
-      suspects.filter((suspect) => suspect.odds > asked || isFault(document, suspect)),
+      suspects.filter(
+        (suspect) => suspect.odds > asked + aloneOdds(suspect) || isFault(document, suspect),
+      ),
     )
   },
 }
@@ -73,7 +88,14 @@ type Suspect = Misspelling & { sentence: Sentence; repaired: string; word: Word 
 function isFault(document: Document, suspect: Suspect): boolean {
   const isWord = isWordItself(document.tables, suspect)
   const sure = isWord ? SURE_WORD_ODDS : isLong(suspect) ? SURE_LONG_ODDS : SURE_ODDS
-  return suspect.odds > leastIn(document, LIKELY_ODDS + (isWord ? WORD_ODDS : 0), sure)
+  const alone = aloneOdds(suspect)
+  // Verse puts words together as prose does not: what is rare there says little.
+  const full = document.isVerse ? sure : LIKELY_ODDS + (isWord ? WORD_ODDS : 0) + alone
+  return suspect.odds > leastIn(document, full, sure)
+}
+
+function aloneOdds({ to, word }: Suspect): number {
+  return word !== null && word.text.length === 1 && !LITTLE_WORDS.includes(to) ? ALONE_ODDS : 0
 }
 
 function isLong({ word }: Suspect): boolean {
@@ -124,7 +146,9 @@ const FREQUENT = 200
  * A name that the dictionary does not know is not to be “put right” into one that it knows, nor a
  * word of the pupil's own into another.
  */
-function isOwnName(document: Document, { start, pair, sentence, word }: Suspect): boolean {
+function isOwnName(document: Document, suspect: Suspect): boolean {
+  const { start, pair, sentence, word } = suspect
+  if (isOwnWord(document, suspect) || playsOnTerm(document, suspect)) return true
   if (pair >= EVERYBODYS_PAIR) return false
   const before = sentence.words.findLast(({ end }) => end <= sentence.start + start)
   if (
@@ -141,9 +165,36 @@ function isOwnName(document: Document, { start, pair, sentence, word }: Suspect)
   )
     return true
   const written = sentence.text.slice(word.start, word.end)
-  let times = 0
-  for (const paragraph of document.paragraphs) times += paragraph.text.split(written).length - 1
-  return times >= OWN_WORD
+  return timesIn(document, written) >= OWN_WORD
+}
+
+/** 外公作起木工来: what belongs to a word that runs through the essay is no part of another one. */
+function isOwnWord(document: Document, { start, end, sentence }: Suspect): boolean {
+  const own = sentence.words.find(
+    (word) => word.start <= sentence.start + start && word.end >= sentence.start + end,
+  )
+  if (own === undefined || own.text.length < 2) return false
+  return timesIn(document, own.text) >= OWN_WORD && wordFrequency(document.tables, own.text) > 0
+}
+
+/** “百事通”也有不通的时候: a word that plays on one which the essay puts in quotation marks. */
+function playsOnTerm(document: Document, { start, end, sentence, isWord }: Suspect): boolean {
+  const written = sentence.text.slice(start, end)
+  return (
+    isWord &&
+    document.paragraphs.some(({ text, quoted }) =>
+      quoted.some((range) => {
+        const term = text.slice(range.start + 1, range.end - 1)
+        return term.length <= LONGEST_TERM && term.includes(written) && timesIn(document, term) > 1
+      }),
+    )
+  )
+}
+
+const LONGEST_TERM = 4
+
+function timesIn({ paragraphs }: Document, word: string): number {
+  return paragraphs.reduce((sum, { text }) => sum + text.split(word).length - 1, 0)
 }
 
 function isName({ names }: Document, { text, tag }: Word): boolean {

@@ -1,11 +1,16 @@
 /** What may be suggested in an argument: a lead, the centre, a case, reasons, an early thesis. */
 import { EVIDENCE, REASONING } from '../../lexicon/connectives.ts'
 import { countHan, distinctWords } from '../../text/characters.ts'
+import { regex } from '../../text/multiline.ts'
 import { isInMiddle, type Candidate, type ParagraphView } from './paragraphView.ts'
 
 /** Somebody's case stands there already, even where no word of the evidence list does. */
-const HAS_CASE =
-  /[《“0-9]|我曾|有一位|有个|那年|同学|朋友|身边|小区|班里|那天|那次|曾经|一次|有的人|他们|失败|成功/
+const HAS_CASE = regex()`
+  [《“0-9]|我(?!们|国|认为|觉得|以为|想|看)|有一位|有个|那年|同学|朋友|身边|小区|班里|那天|那次|曾经|一次|
+  有的人|他|她|失败|成功|故事|想起|记得|寓言|传说|历史上|比如|譬如|例如|就像|好比|如果.{0,12}[，]|后来|每天|那时|直到|小时候|
+  [医学画歌作工木铁园船渔科]?(?:匠|师|生|家|员|农|夫|者)(?=[，。、]?[\u4e00-\u9fff]{0,6}[在做要把用拿走看写])|
+  父亲|母亲|爸爸|妈妈|爷爷|奶奶|外公|外婆|老人|孩子
+`
 const THESIS = /认为|看来|以为|应|必须|需要|才能|不是|就是|在于|值得/
 const LONG_LEAD = 48 // Chinese characters
 

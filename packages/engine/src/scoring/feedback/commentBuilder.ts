@@ -48,10 +48,12 @@ export function createPicker(seed: string): Picker {
   }
 }
 
-/** The essay's title as our sentences can carry it; our quotation marks are for quotes alone. */
+/** The essay's title as our sentences can carry it: “” are for what is quoted from its text. */
 export function titleIn(title: string): string {
   const plain = title
-    .replace(/[“”‘’「」『』"]/g, '')
+    .replace(/[“「『]/g, '‘')
+    .replace(/[”」』]/g, '’')
+    .replaceAll('"', '')
     .replaceAll('《', '〈')
     .replaceAll('》', '〉')
     .replace(/\s+/g, ' ')

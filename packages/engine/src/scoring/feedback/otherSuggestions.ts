@@ -1,6 +1,6 @@
 /** What may be suggested by genre, and at an ending that does not look back. */
 import { countHan, hanGrams } from '../../text/characters.ts'
-import { isDateLine } from '../highlights.ts'
+import { isDateLine } from '../../text/dateLine.ts'
 import { isStoryOrScene } from '../textType.ts'
 import { isCentreShown, isInMiddle, type Candidate, type ParagraphView } from './paragraphView.ts'
 

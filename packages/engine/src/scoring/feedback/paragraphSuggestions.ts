@@ -1,7 +1,7 @@
 /** 提升建议: a question, a hint, the smallest next step for one paragraph. */
 import type { Paragraph } from '../../text/document.ts'
 import type { Comment, Span } from '../../types.ts'
-import { isDateLine } from '../highlights.ts'
+import { isDateLine } from '../../text/dateLine.ts'
 import { isStoryOrScene } from '../textType.ts'
 import { argumentSuggestions } from './argumentSuggestions.ts'
 import { startComment } from './commentBuilder.ts'

@@ -61,7 +61,7 @@ export function attitudeSteps({ features, places, isArgued }: StepContext): Step
           possible(
             trait,
             ending.paragraph,
-            `结尾停在“${ending.quote}”，再添一句：以后你会怎样待人？`,
+            `结尾停在“${ending.quote}”，再添一句：这让你更看重什么？`,
             '结尾多了一句自己的想法。',
             { kind: 'count', measure: 'reflection', least: reflection + 1 },
           ),

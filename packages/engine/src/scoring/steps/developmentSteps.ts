@@ -2,7 +2,7 @@
 import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 
 export function depthSteps({ features, places, isArgued, isPrimary }: StepContext): Step[] {
-  const { worn, ending, shortestParagraph: at } = places
+  const { worn, ending, felt, shortestParagraph: at } = places
   const plain = worn[1] ?? worn[0]
   const trait = 'PROFOUND'
   return [
@@ -23,7 +23,7 @@ export function depthSteps({ features, places, isArgued, isPrimary }: StepContex
             trait,
             ending.paragraph,
             isPrimary
-              ? `写到“${ending.quote}”就停了，再说一句：这件事为什么让你记得？`
+              ? `写到“${ending.quote}”就停了，再说一句：你为什么想写下这些？`
               : `“${ending.quote}”之后再想一层：它改变了你的哪个看法？`,
             '结尾有一句自己的想法。',
             { kind: 'count', measure: 'reflection', least: 1 },
@@ -34,8 +34,10 @@ export function depthSteps({ features, places, isArgued, isPrimary }: StepContex
       ? [
           needed(
             trait,
-            at,
-            `给第${at + 1}段添一句为什么：是什么之后，再说原因。`,
+            felt?.paragraph ?? at,
+            felt === null
+              ? `给第${at + 1}段添一句为什么：说完是怎么一回事，再说原因。`
+              : `“${felt.quote}”：是什么让人这样？在后面添一句为什么。`,
             '文中多了说原因的话。',
             { kind: 'count', measure: 'reasoning', least: features.reasoning + 1 },
           ),
@@ -75,7 +77,7 @@ export function richnessSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(isArgued && language.people.length === 0
+    ...(isArgued && language.called === 0
       ? [
           needed(
             trait,
@@ -140,9 +142,10 @@ export function richnessSteps(context: StepContext): Step[] {
 }
 
 export function literarySteps({ features, places, isArgued, textType }: StepContext): Step[] {
-  const { similes, senses } = features
+  const { likenings, senses } = features
   const [cliche] = places.cliches.slice(-1)
   const plain = places.worn[3] ?? places.worn[0]
+  const at = places.longestParagraph
   const hasImages = textType !== 'exposition' && textType !== 'letter' && textType !== 'review'
   const trait = 'LITERARY'
   return [
@@ -157,12 +160,12 @@ export function literarySteps({ features, places, isArgued, textType }: StepCont
             { kind: 'without', words: [cliche.quote] },
           ),
         ]),
-    ...(hasImages && !isArgued && similes === 0 && plain !== undefined
+    ...(hasImages && !isArgued && likenings === 0
       ? [
           needed(
             trait,
-            plain.paragraph,
-            `“${plain.quote}”像什么？用你家里、路上见过的东西打一个比方。`,
+            at,
+            `第${at + 1}段里挑一样你写到的东西，打一个比方：它像你在家里、路上见过的什么？`,
             '文中有一处比喻。',
             { kind: 'count', measure: 'similes', least: 1 },
           ),

@@ -5,7 +5,7 @@ import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 const LONG_SENTENCE = 60 // Chinese characters
 
 export function standardSteps(context: StepContext): Step[] {
-  const { features, places, isPrimary } = context
+  const { features, places, isPrimary, textType } = context
   const { faults, longest, ending } = places
   const [first] = faults
   const trait = 'STANDARD'
@@ -43,7 +43,7 @@ export function standardSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(features.marksUsed < 2
+    ...(features.marksUsed < 2 && textType !== 'poem'
       ? [
           needed(
             trait,
@@ -88,6 +88,7 @@ export function styleSteps({ features, places, textType }: StepContext): Step[] 
   const { dialogues, facts, citations } = features
   const at = places.longestParagraph
   const plain = places.worn[3] ?? places.worn[0]
+  const shown = textType === 'story' ? (places.told ?? places.acted ?? undefined) : plain
   const trait = 'STYLE_MATCH'
   const more = (
     text: string,
@@ -137,19 +138,25 @@ export function styleSteps({ features, places, textType }: StepContext): Step[] 
           ),
         ]
       : []),
-    ...(plain === undefined
+    ...(shown === undefined
       ? []
       : [
           possible(
             trait,
-            plain.paragraph,
-            STYLE_OF_TYPE[textType].replace('{q}', `“${plain.quote}”`),
-            `“${plain.quote}”换成了这种文体的写法。`,
-            { kind: 'without', words: [plain.quote] },
+            shown.paragraph,
+            (textType === 'story' && shown === places.acted
+              ? SLOWER
+              : STYLE_OF_TYPE[textType]
+            ).replace('{q}', `“${shown.quote}”`),
+            `“${shown.quote}”换成了这种文体的写法。`,
+            { kind: 'without', words: [shown.quote] },
           ),
         ]),
   ]
 }
+
+/** What is done already needs no acting out. */
+const SLOWER = '{q}这一步放慢一点：手怎么动，眼睛看着哪儿，脸上什么样？'
 
 const STYLE_OF_TYPE: Record<TextType, string> = {
   story: '把{q}从说出来改成演出来：谁，在哪里，做了什么。',

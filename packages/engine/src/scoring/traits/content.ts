@@ -2,6 +2,7 @@
 import { ramp } from '../curves.ts'
 import type { Features } from '../features.ts'
 import { isJudgedAsArgument, isStoryOrScene, textTypeOf } from '../textType.ts'
+import { isWordOfDate } from '../../text/dateLine.ts'
 import { combine, type Combined, type Note } from './combine.ts'
 import { cappedByLength, commonMeasures, layers } from './measures.ts'
 import {
@@ -20,9 +21,8 @@ const BARE = /[的了着过得个上下们有是在地很更越来]/
 
 export const matchTitle: TraitScorer = ({ features, highlights }) => {
   const { topic, hasTitle } = features
-  const fit = topic.fit ?? 0.75
   const score = cappedByLength(
-    pointsOfFit(topic, fit) +
+    pointsOfFit(topic, topic.fit ?? 0.75) +
       (hasTitle ? 3 : 0) -
       TEMPLATE * ramp(features.freshness.worn, 0.15, 0.8) -
       3 * Math.min(features.copiedSentences, 4),
@@ -43,11 +43,7 @@ export const matchTitle: TraitScorer = ({ features, highlights }) => {
           ? [`题目和要求里的词在文中出现：${used.join('、')}。`]
           : topic.fit === null
             ? []
-            : [
-                topic.isOpen
-                  ? '这次的题目比较开放，写什么由你来定。'
-                  : '题目里的词没有原样出现在文中，这不一定是跑题，自己再对照题目看一遍。',
-              ]),
+            : [topic.isOpen ? '这次的题目比较开放，写什么由你来定。' : wordsMissing(features)]),
       ...(nearest === undefined || topic.isOffTopic
         ? []
         : [`和题目有关的一处：“${nearest.span.quote}”。`]),
@@ -62,6 +58,15 @@ export const matchTitle: TraitScorer = ({ features, highlights }) => {
             ? '在开头和结尾各扣一次题，读的人就不会走神。'
             : '中间各段也回头看一眼题目，让每一处都为它服务。',
   }
+}
+
+/** A requirement has no title of its own: then the pupil's title is what the essay is held against. */
+function wordsMissing({ topic }: Features): string {
+  const hits = topic.ownHits.filter((word) => !isWordOfDate(word))
+  if (hits.length > 0) return `自己定的题目在文中有着落：${hits.slice(0, 3).join('、')}。`
+  return topic.isNamed
+    ? '题目里的词没有原样出现在文中，这不一定是跑题，自己再对照题目看一遍。'
+    : '要求里的词没有原样出现在文中，这不一定是跑题，自己再对照要求看一遍。'
 }
 
 /** What would stand under any task answers this one but loosely. */

@@ -27,7 +27,10 @@ export const profound: TraitScorer = ({ features, highlights }) => {
           ['和原因、转折、推想有关的词语', reasoning, '个'],
           ['和感悟有关的词语', reflection, '个'],
         ],
-        '没有找到写原因和感悟的词语。',
+        // A poem need not say why.
+        features.family === 'poetry'
+          ? `全诗${features.paragraphs}行，没有用讲道理的词。`
+          : '没有找到写原因和感悟的词语。',
       ),
       ...clichesSeen(features.cliches),
       ...quotedObservation(highlights, ['contrast', 'reflection', 'cause'], '看得出思考的一处：'),
@@ -94,7 +97,7 @@ function materialOf(features: Features): string {
   if (isJudgedAsArgument(features))
     return countedObservation(
       [['提到的人物', language.people.length, '位'], ['引用的诗文', language.verses, '处'], cited],
-      '没有找到事例和引用。',
+      '没有找到有名有姓的人物，也没有找到引用的话。',
     )
   if (isStoryOrScene(textType))
     return countedObservation(
@@ -116,18 +119,18 @@ function materialOf(features: Features): string {
 }
 
 export const literary: TraitScorer = ({ features, highlights }) => {
-  const { similes, parallelisms, phrases } = features
+  const { likenings, parallelisms, fourCharacterWords } = features
   const { score, lift } = weighLiterary(features)
   return {
     score: cappedByLength(score, features, 30),
     observations: [
       countedObservation(
         [
-          ['比喻', similes, '处'],
+          ['比喻', likenings, '处'],
           ['排比', parallelisms, '处'],
-          ['叠词和四字词语', phrases, '个'],
+          ['叠词和四字词语', fourCharacterWords, '个'],
         ],
-        // Comparisons without 像 stand among the marks: that there are none could be untrue.
+        // That there are no comparisons could be untrue: not every one is found.
         '语言朴素，没有找到叠词和四字词语。',
       ),
       ...clichesSeen(features.cliches),
@@ -161,14 +164,14 @@ function weighLiterary(features: Features): Combined {
 }
 
 export const novelty: TraitScorer = ({ features, highlights }) => {
-  const { similes, questions, thoughts } = features
+  const { likenings, questions, thoughts } = features
   const { score, lift } = weighNovelty(features)
   return {
     score: cappedByLength(score, features, 30),
     observations: [
       countedObservation(
         [
-          ['比喻', similes, '处'],
+          ['比喻', likenings, '处'],
           ['问句', questions, '句'],
           ['和心里活动有关的词', thoughts, '个'],
         ],

@@ -38,7 +38,7 @@ export const standard: TraitScorer = ({ features }) => {
     observations: [
       countedObservation(
         [
-          ['圈出错别字', faults.typos, '个'],
+          ['圈出错别字', faults.typoPlaces, '处'],
           ['要理顺的句子', faults.grammar, '处'],
           ['要改的标点', faults.punctuation, '处'],
         ],
@@ -113,7 +113,9 @@ export const structure: TraitScorer = ({ features, highlights }) => {
     (isFinished ? 0 : 4) -
     5 * Math.min(repeatedParagraphs, 4) -
     30 * Math.max(0, validity.repeated - 0.05)
-  const facts = seen.length === 0 ? [layoutOf(features), sequenceOf(features)] : seen
+  const laid =
+    features.family === 'poetry' ? [layoutOf(features)] : [layoutOf(features), sequenceOf(features)]
+  const facts = seen.length === 0 ? laid : seen
   return {
     score: cappedByLength(whole, features, 45),
     observations: [
@@ -249,7 +251,12 @@ export const fluency: TraitScorer = ({ features }) => {
     observations: [
       ...(isPoem ? [] : [sentenceLengthOf(features)]),
       ...(overlong > 0 && !isPoem ? [`有${overlong}句超过八十个字，读起来要换好几口气。`] : []),
-      countedObservation([['起连接作用的词语', links, '个']], '没有找到连接句子的词语。'),
+      countedObservation(
+        [['起连接作用的词语', links, '个']],
+        isPoem
+          ? `平均一行${Math.round(features.written / Math.max(1, features.paragraphs))}个字。`
+          : '没有找到连接句子的词语。',
+      ),
     ].slice(0, 3),
     lift,
   }

@@ -65,7 +65,8 @@ function choose(
   likely.sort((a, b) => b.odds - a.odds || a.start - b.start)
   const chosen: Misspelling[] = []
   for (const edit of likely) {
-    if (chosen.every(({ start, end }) => edit.end <= start || edit.start >= end)) chosen.push(edit)
+    // What stands right beside a surer one may look odd because of it: it is read again after that.
+    if (chosen.every(({ start, end }) => edit.end < start || edit.start > end)) chosen.push(edit)
   }
   return chosen
 }

@@ -14,12 +14,35 @@ const MODERN = /[的了着吗吧呢啊们这那么]/
 /** Verse: two clauses and more, all of them of five or of seven characters, with no modern word. */
 const VERSE_LINE = [5, 7]
 
-/** 扁了扁, 试一试, 密密: said twice on purpose. */
-const REPEATED = /([\u4e00-\u9fff])(?:[了一])?\1/g
+/** 一上一下, 一前一后: no 以上. */
+const BY_TURNS =
+  /一(?=[\u4e00-\u9fff]一[\u4e00-\u9fff])|(?<=一[\u4e00-\u9fff])一(?=[\u4e00-\u9fff])/g
+
+/** 扁了扁, 试一试, 密密, 闻了又闻: said twice on purpose. */
+const REPEATED = /([\u4e00-\u9fff])(?:了又|来又|[了一啊呀])?\1/g
 
 const ACCEPTED = wordPattern(ACCEPTED_PHRASES)
 /** 作什么贡献, 作出了很大的贡献: 作 is right, however far the two are apart. */
 const CONTRIBUTED = /作(?=[^，。！？；：]{1,8}贡献)/g
+
+/** 划了几下, 划开一道口子: what a nail or a pen does, and no picture. */
+const SCRATCHED = /划(?=(?:[了着过破开出伤]|来划去)(?!.{0,4}[画图]))/g
+
+/** 看成绩没有提高，就燥得不行，换一本在刷: two clauses of one length end a sentence of prose. */
+function isAmongProse(
+  { text }: Paragraph,
+  clauses: readonly (Range & { text: string })[],
+  at: number,
+): boolean {
+  const length = clauses[at]?.text.length
+  const first = clauses.findLastIndex(
+    (clause, place) => place < at && clause.text.length !== length,
+  )
+  const before = clauses[first]
+  const opening = clauses[first + 1]
+  if (before === undefined || opening === undefined) return false
+  return MODERN.test(before.text) && !/[：:“‘《]/.test(text.slice(before.end, opening.start))
+}
 
 /** Ranges of the paragraph in which nothing is marked. */
 export function protectedRanges(paragraph: Paragraph, sentence: Sentence, names: Names): Range[] {
@@ -34,7 +57,7 @@ export function protectedRanges(paragraph: Paragraph, sentence: Sentence, names:
   for (const word of sentence.words) {
     if (names.has(word.text)) ranges.push(word)
   }
-  for (const pattern of [REPEATED, ACCEPTED, CONTRIBUTED]) {
+  for (const pattern of [REPEATED, BY_TURNS, ACCEPTED, CONTRIBUTED, SCRATCHED]) {
     for (const match of sentence.text.matchAll(pattern))
       ranges.push({
         start: sentence.start + match.index,
@@ -48,7 +71,7 @@ export function protectedRanges(paragraph: Paragraph, sentence: Sentence, names:
         other !== undefined && other.text.length === clause.text.length && !MODERN.test(other.text),
     )
     const isVerse = VERSE_LINE.includes(clause.text.length) && isBeside && !MODERN.test(clause.text)
-    if (isVerse) ranges.push(clause)
+    if (isVerse && !isAmongProse(paragraph, clauses, at)) ranges.push(clause)
   })
   return ranges
 }
