@@ -3,7 +3,8 @@
  * correction, report, handing in, review, and the remark read.
  */
 import type { Page } from '@playwright/test'
-import { endTour, fillSignIn, openPhone, register, signIn } from './people.ts'
+import { agreeAsGuardian, endTour, fillSignIn, openPhone, register, signIn } from './people.ts'
+import { writeRemark } from './reviewTaps.ts'
 import { expect, story } from './story.ts'
 
 const TEACHER = { phone: '10000000111', role: '老师', name: '许静言' } as const
@@ -102,9 +103,7 @@ async function joinClass(pupil: Page, code: string): Promise<void> {
   await pupil.getByLabel('班级码').fill(code.toLowerCase())
   await pupil.getByRole('button', { name: '加入' }).tap()
   // A child's first class asks for the guardian.
-  await pupil.getByLabel('监护人手机号').fill('13900000009')
-  await pupil.getByRole('dialog', { name: '请监护人确认' }).getByRole('checkbox').check()
-  await pupil.getByRole('button', { name: '同意', exact: true }).tap()
+  await agreeAsGuardian(pupil)
   await expect(pupil.getByRole('heading', { name: '五（3）班' })).toBeVisible()
   await pupil.getByRole('link', { name: '去看作业' }).tap()
   await expect(pupil.getByRole('heading', { name: '厨房里的歌' })).toBeVisible()
@@ -134,7 +133,7 @@ async function writeAndReadReport(pupil: Page): Promise<void> {
   // In the list the corrected draft has its score, and leads to the report too.
   await pupil.getByRole('button', { name: '返回' }).tap()
   const card = pupil.getByRole('article').filter({ hasText: '厨房里的歌' })
-  await expect(card.getByText(/机器评分/)).toBeVisible()
+  await expect(card.getByText(/机评/)).toBeVisible()
   await card.getByRole('link', { name: '看报告《厨房里的歌》' }).tap()
   await expect(pupil.getByText('看十三项细评')).toBeVisible()
 }
@@ -162,7 +161,7 @@ async function review(teacher: Page): Promise<void> {
   await teacher.getByRole('button', { name: '完成批阅' }).tap()
   await expect(teacher.getByText('教师评分不能超过设置的分制')).toBeVisible()
   await teacher.getByLabel(/你的评分/).fill('93.5')
-  await teacher.getByLabel('评语').fill(REMARK)
+  await writeRemark(teacher, REMARK)
   await teacher.getByRole('button', { name: '完成批阅' }).tap()
   await expect(teacher).toHaveURL(/teacher\/stu\/works\/\d+$/)
   await expect(teacher.getByText('93.5')).toBeVisible()

@@ -102,7 +102,7 @@ story(
     await context.setOffline(true)
     await essay.fill(`${TYPED}这一句是没有网的时候写的。`)
     await page.getByRole('button', { name: 'AI 批改' }).tap()
-    await expect(page.getByText('请求失败，请稍后重试')).toBeVisible()
+    await expect(page.getByText(/现在没有网络，还不能批改或提交/)).toBeVisible()
     await page.getByRole('button', { name: '我知道了' }).tap()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'AI 批改' }).tap()

@@ -1,8 +1,9 @@
 /** Practice and the question bank, from a question to a revised essay; offline; the day's limit. */
-import { PASSWORD, PUPILS, TEACHER } from './people.ts'
+import { agreeAsGuardian, PASSWORD, PUPILS, TEACHER } from './people.ts'
+import { endShares } from './operator.ts'
 import { callsOf, enter, openAs } from './session.ts'
 import { expect, story } from './story.ts'
-import { readAlert, registerByPromotion, signInWith, tap } from './taps.ts'
+import { copiedText, holdAnswer, readAlert, registerByPromotion, signInWith, tap } from './taps.ts'
 
 const FIRST =
   '放学路上，天忽然下起了雨。我没有带伞，就站在书店的屋檐下等。雨点打在台阶上，溅起一朵朵小小的水花。'
@@ -24,7 +25,7 @@ story(
       '@public:/shareRep/:id',
     ],
   },
-  async ({ baseURL, browser, context, page }) => {
+  async ({ baseURL, browser, context, page, product }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     // Homework that has ended stands last, under its own heading.
     await enter(page, PUPILS.suYinuo)
@@ -95,7 +96,7 @@ story(
     await page.keyboard.insertText(MORE)
     await tap(page, 'AI 批改')
     await expect(page.getByText('伞柄上缠着一圈一圈的红线')).toBeVisible()
-    await expect(page.getByRole('heading', { name: '机器评分历史' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '机评历史' })).toBeVisible()
     const attempts = page
       .getByRole('list')
       .filter({ has: page.getByRole('link', { name: /\d\d:\d\d/ }) })
@@ -111,7 +112,7 @@ story(
     await tap(page, '换回来')
     await expect(essay).toHaveValue(FIRST + MORE)
     await tap(page, '看报告')
-    await expect(page.getByRole('heading', { name: '机器评分历史' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '机评历史' })).toBeVisible()
 
     // By the report's address of homework it is the same result; and at a glance.
     await page.goto(`tasks/correction/${id}/0`)
@@ -126,7 +127,7 @@ story(
     await tap(page, '生成链接并分享')
     const stop = page.getByRole('button', { name: /^停止分享/ })
     await expect(stop).toHaveCount(1)
-    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const link = await copiedText(page)
     expect(link).toMatch(/\/h5\/shareRep\/[\w-]{43}$/)
     const outside = await browser.newContext(baseURL === undefined ? {} : { baseURL })
     const stranger = await outside.newPage()
@@ -143,6 +144,20 @@ story(
     await expect(stop).toHaveCount(0)
     await stranger.goto(link)
     await expect(stranger.getByText(/分享已经结束/)).toBeVisible()
+    // Another link, whose time runs out.
+    await page.bringToFront()
+    await tap(page, '生成链接并分享')
+    await expect(stop).toHaveCount(1)
+    let later = link
+    await expect(async () => {
+      later = await copiedText(page)
+      expect(later).not.toBe(link)
+    }).toPass()
+    await stranger.goto(later)
+    await expect(stranger.getByRole('heading', { name: '可以问问孩子' })).toBeVisible()
+    await endShares(product, id)
+    await stranger.reload()
+    await expect(stranger.getByText(/分享已经结束/)).toBeVisible()
     await outside.close()
     await page.goto(`practice/evacorrection?id=${id}`)
     await tap(page, '去编辑')
@@ -155,7 +170,26 @@ story(
     await page.getByRole('tab', { name: '写景' }).tap()
     await expect(card).toHaveCount(0)
     await page.getByRole('tab', { name: '全部' }).tap()
-    await page.getByRole('link', { name: `看报告：${title}` }).tap()
+    const toReport = page.getByRole('link', { name: `看报告：${title}` })
+    await toReport.tap()
+
+    // Left before its save is answered, the list has the new text already, and keeps it.
+    const saving = await holdAnswer(page, '**/practice/saveExercise.mvc')
+    await tap(page, '按目标修改')
+    await expect(essay).toHaveValue(FIRST + MORE)
+    await essay.fill('后来，我又改了开头。')
+    await tap(page, '返回')
+    await expect(page.getByRole('heading', { name: '机评历史' })).toBeVisible()
+    await tap(page, '返回')
+    await saving.isAsked
+    await expect(card.getByText('后来，我又改了开头。')).toBeVisible()
+    await expect(card.getByText('还没有保存到云端')).toHaveCount(0)
+    const answered = page.waitForResponse('**/practice/list.mvc*')
+    saving.goOn()
+    expect(await (await answered).text()).toContain('后来，我又改了开头。')
+    await expect(card.getByText('后来，我又改了开头。')).toBeVisible()
+
+    await toReport.tap()
     await tap(page, '删除')
     await expect(page.getByText('是否删除')).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: '删除' }).tap()
@@ -232,10 +266,7 @@ story(
     await tap(page, '作文类型 选择类型')
     await expect(page.getByText('请先选择年级！')).toBeVisible()
     await page.getByRole('radio', { name: '五年级' }).tap()
-    const guardian = page.getByRole('dialog', { name: '请监护人确认' })
-    await guardian.getByLabel('监护人手机号').fill('13900000009')
-    await guardian.getByRole('checkbox').check()
-    await tap(page, '同意')
+    await agreeAsGuardian(page, '13900000008')
     await page.getByRole('button', { name: '叙事', exact: true }).tap()
     await tap(page, 'AI 批改')
     await readAlert(page, '请填写作文标题')

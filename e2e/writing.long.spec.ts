@@ -27,9 +27,9 @@ story(
     await expect(
       page
         .getByText('达到 100 分就自动提交；没有达到，可以改了再交。')
-        .or(page.getByText(/机器评分达到/)),
+        .or(page.getByText(/机评达到/)),
     ).toBeVisible()
-    await expect(page.getByText(/机器评分达到 100 分才能提交，这一稿是 [\d.]+ 分。/)).toBeVisible()
+    await expect(page.getByText(/机评达到 100 分才能提交，这一稿是 [\d.]+ 分。/)).toBeVisible()
     await page.getByRole('button', { name: '提交作业' }).tap()
     await page.getByRole('dialog').getByRole('button', { name: '提交', exact: true }).tap()
     await page

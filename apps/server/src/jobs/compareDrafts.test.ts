@@ -20,7 +20,7 @@ import {
 } from '../testing/make.ts'
 import { startTestServer, type Ticket } from '../testing/testServer.ts'
 import { eraseDeleted } from './eraseDeleted.ts'
-import { correctEssay, type CorrectEssayServices } from './correctEssay.ts'
+import { correctEssay } from './correctEssay.ts'
 
 // Without workers: the tests run the jobs themselves.
 const server = await startTestServer()
@@ -28,6 +28,7 @@ const { db } = server.database
 const logged: string[] = []
 const services = {
   db,
+  queue: server.queue,
   clock: () => server.now,
   workers: ENGINE_HERE,
   log: { error: (_: object, text: string) => void logged.push(text) },
@@ -37,7 +38,7 @@ const FIRST = `我以经明白了妈妈的爱。\n${ESSAY}`
 const SECOND = `我已经明白了妈妈的爱。\n${REWRITTEN}`
 
 /** An engine of another version, which finds every text that much better. */
-function engineOf(engineVersion: string, better: number): CorrectEssayServices['workers'] {
+function engineOf(engineVersion: string, better: number): typeof ENGINE_HERE {
   const other = (correction: Correction): Correction => ({
     ...correction,
     engineVersion,
@@ -194,7 +195,7 @@ describe('an engine that was replaced between two drafts', () => {
   })
 
   test('a report is not held back by an earlier draft that cannot be scored again', async () => {
-    const failing: CorrectEssayServices['workers'] = {
+    const failing: typeof ENGINE_HERE = {
       ...engineOf('later', 0),
       correct: async (essay, onStage) => {
         if (essay.content === FIRST) throw new Error('stuck')

@@ -6,8 +6,10 @@ import {
   journalKey,
   listJournal,
   listNewPractices,
+  listUnsavedPractices,
   newPracticeKey,
   openJournalWriter,
+  practiceKey,
   type HomeworkEntry,
   type PracticeEntry,
 } from './journal.ts'
@@ -135,6 +137,18 @@ test('practice that no server knows is found again, the latest first, flushed or
   ])
 })
 
+test('a practice list knows what the server has not confirmed, by the number of its essay', async () => {
+  await openJournalWriter(practiceKey('u1', 12)).write(practiceEntry('早写的', 1), undefined)
+  openJournalWriter(practiceKey('u1', 12)).flushSync(practiceEntry('后写的', 2), undefined)
+  await openJournalWriter(newPracticeKey('u1', 'one')).write(
+    practiceEntry('没有号的', 3),
+    undefined,
+  )
+  await openJournalWriter(practiceKey('u12', 13)).write(practiceEntry('别人写的', 3), undefined)
+  const found = [...(await listUnsavedPractices('u1'))]
+  expect(found.map(([id, { content }]) => [id, content])).toEqual([[12, '后写的']])
+})
+
 test('who removes the account takes the own texts along, and nobody else’s', async () => {
   const [own, anothers] = [journalKey('u1', 7), journalKey('u12', 7)]
   await openJournalWriter(own).write(entryOf('放学时'), undefined)
@@ -149,6 +163,7 @@ const copyOf = (id: number, keptAt: number): OfflineCopy => ({
   detail: {
     ishomework: 1,
     author: '林小满',
+    isConsentRefused: false,
     id,
     homeworkId: id,
     title: '雨',
@@ -171,6 +186,7 @@ const copyOf = (id: number, keptAt: number): OfflineCopy => ({
     endTime: '2026-11-04 08:00:00',
     ...pupilSettings.parse({ ...DEFAULT_SETTINGS, maxCharacterCount: null, highScore: 100 }),
     reference: null,
+    goals: [],
     question: [],
   },
   keptAt,

@@ -66,7 +66,20 @@ export const isOfPractice = (entry: JournalEntry): entry is PracticeEntry => 'sc
 export async function listNewPractices(
   owner: string,
 ): Promise<{ requestKey: string; entry: PracticeEntry }[]> {
-  const prefix = newPractices(owner)
+  const found = await listPractices(newPractices(owner))
+  return found.map(({ rest, entry }) => ({ requestKey: rest, entry }))
+}
+
+/** What the server has not confirmed of the practice that it knows, by its number. */
+export async function listUnsavedPractices(owner: string): Promise<Map<number, PracticeEntry>> {
+  const found = await listPractices(`${owner}/practice/`)
+  return new Map(
+    found.flatMap(({ rest, entry }) => (/^\d+$/.test(rest) ? [[Number(rest), entry]] : [])),
+  )
+}
+
+/** The latest entry of each essay, by what follows the prefix in its key; the latest first. */
+async function listPractices(prefix: string): Promise<{ rest: string; entry: PracticeEntry }[]> {
   const flushed = Object.keys(localStorage)
     .filter((name) => name.startsWith(SLOTS + prefix))
     .map((name) => name.slice(SLOTS.length, name.lastIndexOf('/')))
@@ -75,7 +88,7 @@ export async function listNewPractices(
   const found = await Promise.all(
     [...new Set([...stored, ...flushed])].map(async (key) => {
       const entry = (await listJournal(key)).findLast(isOfPractice)
-      return entry === undefined ? [] : [{ requestKey: key.slice(prefix.length), entry }]
+      return entry === undefined ? [] : [{ rest: key.slice(prefix.length), entry }]
     }),
   )
   return found.flat().sort((a, b) => b.entry.typedAt - a.entry.typedAt)

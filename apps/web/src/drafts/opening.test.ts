@@ -91,6 +91,7 @@ const demand: Demand = {
   endTime: '2026-11-04 08:00:00',
   ...pupilSettings.parse({ ...DEFAULT_SETTINGS, maxCharacterCount: null, highScore: 100 }),
   reference: null,
+  goals: [],
   question: [
     { ...question, writingNo: 1, title: '一件小事' },
     { ...question, writingNo: 2, title: '' },

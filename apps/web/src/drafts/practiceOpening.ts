@@ -92,6 +92,8 @@ export function becomeStored(
     version,
     process,
     counter: 0,
+    // The server says it when the essay is opened next.
+    isConsentRefused: false,
     correction: 'none',
     task,
   }

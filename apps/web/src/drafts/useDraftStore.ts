@@ -55,6 +55,8 @@ export function useDraftStore<View, S extends AnyStore<View>>(
       document.removeEventListener('visibilitychange', hide)
       window.removeEventListener('pagehide', store.flush)
       window.removeEventListener('online', retry)
+      // The next screen may list what this device has.
+      store.flush()
       addPendingSave(pendingKey, leave(store))
     }
   }, [store, pendingKey])

@@ -1,6 +1,7 @@
 /** On top of a report: what this draft changed against the one before it. */
 import { useState } from 'react'
 import { Chip } from '#ui/Chip.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { ChangedText } from './ChangedText.tsx'
 import { changeWords, signed, type Change } from './changeWords.ts'
@@ -18,8 +19,7 @@ export function ChangeCard({ report }: { report: Pick<Report, 'change' | 'scoreK
   return (
     <section className="card change-card" aria-label="和上一稿相比">
       <p className="change-card-words">
-        <b>{first}</b>
-        {others.map((words) => ` · ${words}`)}
+        <Facts items={[<b key="rise">{first}</b>, ...others]} />
       </p>
       {change.goals.length > 0 && (
         <ul className="change-card-goals">

@@ -10,15 +10,17 @@ type Props = {
   items: Report['historyList']
   scoreScale: number
   linkTo: (historyId: number) => string
+  /** What was kept and never corrected. */
+  kept?: Report['keptList']
 }
 
-export function HistoryList({ items, scoreScale, linkTo }: Props) {
+export function HistoryList({ items, scoreScale, linkTo, kept = [] }: Props) {
   const [now] = useState(() => new Date())
-  if (items.length === 0) return null
+  if (items.length + kept.length === 0) return null
   return (
     <section className="card history-list">
       <h2 id={HEADING} tabIndex={-1}>
-        机器评分历史
+        机评历史
       </h2>
       <ul>
         {items.map(({ id, score, time }) => (
@@ -26,6 +28,15 @@ export function HistoryList({ items, scoreScale, linkTo }: Props) {
             <Link to={linkTo(id)}>
               <span className="grow">{shortTime(time, now)}</span>
               <b>{formatScore(score, scoreScale)}</b>
+              <i aria-hidden="true">›</i>
+            </Link>
+          </li>
+        ))}
+        {kept.map(({ id, time }) => (
+          <li key={id}>
+            <Link to={linkTo(id)}>
+              <span className="grow">{shortTime(time, now)}</span>
+              <span className="quiet">没有批改的一稿</span>
               <i aria-hidden="true">›</i>
             </Link>
           </li>

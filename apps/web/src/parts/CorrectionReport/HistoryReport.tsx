@@ -3,7 +3,9 @@ import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getHistory } from '@zhupi/contract/calls/submission.ts'
 import { type ReactNode, useState } from 'react'
 import { Chip } from '#ui/Chip.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { shortTime } from '../HomeworkList/homeworkTimes.ts'
+import { TeachersMarks } from '../TeacherPen/TeachersMarks.tsx'
 import { ChangeCard } from './ChangeCard.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { ScoreCard } from './ScoreCard.tsx'
@@ -20,7 +22,7 @@ export function HistoryReport({ history, children }: { history: History; childre
       <p className="row history-report-head">
         <Chip tone="indigo">第 {history.revisionNo} 稿</Chip>
         <span className="quiet">
-          {[shortTime(history.time, now), history.atText].filter((part) => part !== '').join(' · ')}
+          <Facts items={[shortTime(history.time, now), history.atText]} />
         </span>
       </p>
       {children}
@@ -32,7 +34,12 @@ export function HistoryReport({ history, children }: { history: History; childre
       ) : (
         <ScoreCard report={report} />
       )}
-      <ReportTabs report={report} />
+      <TeachersMarks
+        submissionId={history.ishomework === 1 ? history.studentHomeworkId : undefined}
+        revisionId={history.revisionId}
+      >
+        <ReportTabs report={report} />
+      </TeachersMarks>
     </>
   )
 }

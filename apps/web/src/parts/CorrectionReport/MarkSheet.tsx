@@ -2,6 +2,7 @@
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import type { MarkKind } from '@zhupi/contract/terms/correction.ts'
 import type { ReactNode } from 'react'
+import { SideCard } from '#ui/SideCard.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
@@ -16,6 +17,10 @@ type Props<M extends NumberedMark> = {
   onClose: () => void
   /** Who reads it; others only read. */
   answering?: Answering | undefined
+  /** Who made the marks; else the engine. */
+  label?: string | undefined
+  /** Given: it stands there beside the text, which it does not cover. */
+  besideTop?: number | undefined
   /** What may be done about the mark here. */
   renderActions?: (mark: M) => ReactNode
 }
@@ -36,17 +41,20 @@ export function MarkSheet<M extends NumberedMark>({
   onMove,
   onClose,
   answering,
+  label = MESSAGES.aiMade,
+  besideTop,
   renderActions,
 }: Props<M>) {
   const mark = marks.find((each) => each.number === number)
   const onwards = renderActions === undefined ? 'main' : 'soft'
-  return (
-    <Sheet
-      title={mark?.tips ?? '点评'}
-      hidesTitle
-      isOpen={isOpen && mark !== undefined}
-      onClose={onClose}
-    >
+  const frame = {
+    title: mark?.tips ?? '点评',
+    hidesTitle: true,
+    isOpen: isOpen && mark !== undefined,
+    onClose,
+  }
+  const body = (
+    <>
       {mark !== undefined && (
         <>
           <div className="mark-sheet-head">
@@ -55,11 +63,13 @@ export function MarkSheet<M extends NumberedMark>({
               第 {mark.paragraph} 段 · {mark.number} / {marks.length}
             </span>
             <span className="grow" />
-            <Chip tone="indigo">{MESSAGES.aiMade}</Chip>
+            <Chip tone="indigo">{label}</Chip>
           </div>
           <Quote mark={mark} />
           <p className="mark-sheet-detail">{mark.detail}</p>
-          {answering && <MarkAnswer key={mark.markNo} mark={mark} answering={answering} />}
+          {answering && (
+            <MarkAnswer key={mark.markNo} mark={mark} answering={answering} onClose={onClose} />
+          )}
           {renderActions && <div className="mark-sheet-foot">{renderActions(mark)}</div>}
           <div className="mark-sheet-foot">
             <Button
@@ -82,7 +92,14 @@ export function MarkSheet<M extends NumberedMark>({
           </div>
         </>
       )}
-    </Sheet>
+    </>
+  )
+  return besideTop === undefined ? (
+    <Sheet {...frame}>{body}</Sheet>
+  ) : (
+    <SideCard {...frame} top={besideTop}>
+      {body}
+    </SideCard>
   )
 }
 

@@ -57,7 +57,12 @@ export function ReportTabs({ report, answering }: Props) {
         <OverallComment text={report.rmap.remark} />
       )}
       {tab === 'essay' && (
-        <MarkedEssay report={report} showMarks={showMarks} answering={answering} />
+        <MarkedEssay
+          report={report}
+          showMarks={showMarks}
+          hidesPen={!showMarks}
+          answering={answering}
+        />
       )}
       {tab === 'suggestions' && (
         <Suggestions items={report.rmap.suggestions} paragraphs={report.paragraphList} />
@@ -72,7 +77,7 @@ function hasHintsOnly({ rmap, tmap }: EssayReport): boolean {
   return rmap !== null && rmap.remark === '' && tmap.length === 0 && rmap.suggestions.length > 0
 }
 
-function OverallComment({ text }: { text: string }) {
+export function OverallComment({ text }: { text: string }) {
   return (
     <section className="card report-overall">
       <h2>总评</h2>
@@ -81,7 +86,7 @@ function OverallComment({ text }: { text: string }) {
   )
 }
 
-function Suggestions({
+export function Suggestions({
   items,
   paragraphs,
 }: {
@@ -96,18 +101,17 @@ function Suggestions({
     const place = paragraphs.findIndex((paragraph) => paragraph.pNo === pNo)
     return (
       <section className="card report-suggestion" key={index}>
-        {place !== -1 && (
-          <h2>
-            第 {place + 1} 段<span>{paragraphs[place]?.markContent}</span>
-          </h2>
-        )}
+        <h2>
+          {place === -1 ? '全文' : `第 ${place + 1} 段`}
+          {place !== -1 && <span>{paragraphs[place]?.markContent}</span>}
+        </h2>
         <p>{suggestion}</p>
       </section>
     )
   })
 }
 
-function Enhances({ items }: { items: Result['enhances'] }) {
+export function Enhances({ items }: { items: Result['enhances'] }) {
   if (items.length === 0) return <p className="report-none">这篇作文暂时没有拓展内容。</p>
   return items.map((item) => (
     <section className="card report-enhance" key={item.id}>
@@ -118,7 +122,7 @@ function Enhances({ items }: { items: Result['enhances'] }) {
 }
 
 /** The question first, to think about; its hint folds out. */
-function Ideation({ items }: { items: Result['ideation'] }) {
+export function Ideation({ items }: { items: Result['ideation'] }) {
   if (items.length === 0) return <p className="report-none">这篇作文暂时没有微建议。</p>
   return items.map((item, index) => (
     <details className="card report-ideation" key={index}>

@@ -2,15 +2,16 @@
  * The score as a seal, the three dimensions, and, unfolded, the thirteen traits with their reasons.
  */
 import { formatScore } from '@zhupi/contract/rules/score.ts'
-import { bandOf, BAND_NAMES } from '@zhupi/contract/terms/traits.ts'
-import { DIMENSION_NAMES } from '@zhupi/contract/terms/traits.ts'
+import { bandName } from '@zhupi/contract/terms/levels.ts'
+import { bandOf, DIMENSION_NAMES } from '@zhupi/contract/terms/traits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useId, useState } from 'react'
 import { Chip } from '#ui/Chip.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { Seal } from '#ui/Seal.tsx'
 import { TraitRadar } from './TraitRadar.tsx'
-import { bandName, type Report, type ScoredReport } from './report.ts'
+import type { Report, ScoredReport } from './report.ts'
+import { TraitLine } from './TraitLine.tsx'
 import './ScoreCard.css'
 
 type Result = NonNullable<Report['rmap']>
@@ -19,7 +20,7 @@ type Result = NonNullable<Report['rmap']>
 export function ScoreCard({ report, others = '同学' }: { report: ScoredReport; others?: string }) {
   const [isUnfolded, setUnfolded] = useState(false)
   const traitsId = useId()
-  const { rmap, teacherScore, scoreKind } = report
+  const { rmap, teacherScore, scoreKind, stage } = report
   const machineScore = rmap?.score ?? null
   const dimensions = rmap === null ? [] : dimensionsOf(rmap)
   return (
@@ -30,7 +31,7 @@ export function ScoreCard({ report, others = '同学' }: { report: ScoredReport;
             figure={formatScore(teacherScore ?? machineScore, scoreKind)}
             caption={`满分 ${scoreKind}`}
           />
-          <span className="quiet">{teacherScore === null ? '机器评分' : '老师评分'}</span>
+          <span className="quiet">{teacherScore === null ? '机评' : '老师评分'}</span>
         </div>
         <div className="grow">
           <div className="score-card-chips">
@@ -44,6 +45,9 @@ export function ScoreCard({ report, others = '同学' }: { report: ScoredReport;
             )}
             {rmap !== null && <Chip>{rmap.summaryReportEvaluationResult.characterCount} 字</Chip>}
           </div>
+          {teacherScore !== null && dimensions.length > 0 && (
+            <p className="quiet score-card-by">下面三项和细评是机评</p>
+          )}
           {dimensions.length === 0 ? (
             <p className="quiet">
               {rmap === null ? '这篇作文还没有批改结果。' : '提交以后才显示分数。'}
@@ -56,7 +60,7 @@ export function ScoreCard({ report, others = '同学' }: { report: ScoredReport;
                   <dd>
                     <Meter value={score} />
                   </dd>
-                  <dd>{BAND_NAMES[bandOf(score)]}</dd>
+                  <dd>{bandName(bandOf(score), stage)}</dd>
                 </div>
               ))}
             </dl>
@@ -81,7 +85,7 @@ export function ScoreCard({ report, others = '同学' }: { report: ScoredReport;
             <Chip tone="indigo">{MESSAGES.aiMade}</Chip>
             <TraitRadar traits={dimensions.flatMap(({ traits }) => traits)} />
             {dimensions.map(({ name, traits }) => (
-              <TraitList key={name} dimension={name} traits={traits} />
+              <TraitList key={name} dimension={name} traits={traits} stage={stage} />
             ))}
           </>
         )}
@@ -117,7 +121,8 @@ function dimensionsOf(result: Result) {
 function TraitList({
   dimension,
   traits,
-}: {
+  stage,
+}: Pick<ScoredReport, 'stage'> & {
   dimension: string
   traits: Result['category1ItemList']
 }) {
@@ -127,9 +132,7 @@ function TraitList({
       {traits.map((trait) => (
         <details key={trait.code}>
           <summary>
-            <b>{trait.name}</b>
-            <Meter value={trait.score} />
-            <span>{bandName(trait.level)}</span>
+            <TraitLine trait={trait} stage={stage} />
           </summary>
           <ul>
             {trait.observations.map((observation, index) => (

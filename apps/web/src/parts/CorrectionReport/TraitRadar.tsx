@@ -2,6 +2,8 @@
  * The thirteen traits as one shape. The lists below it have the figures as text, so screen readers
  * get a short name only.
  */
+import './TraitRadar.css'
+
 type Trait = { name: string; score: number }
 
 const WIDTH = 340

@@ -67,8 +67,22 @@ test('never doubles words where marks cross', () => {
 
 test('numbers marks in reading order through all paragraphs and drops those outside', () => {
   const paragraphList = [
-    { pNo: 1, markContent: text, markContentTest: text, suggestionIdList: [] },
-    { pNo: 2, markContent: '第二段', markContentTest: '第二段', suggestionIdList: [] },
+    {
+      pNo: 1,
+      markContent: text,
+      markContentTest: text,
+      placement: 'indented' as const,
+      isAfterGap: false,
+      suggestionIdList: [],
+    },
+    {
+      pNo: 2,
+      markContent: '第二段',
+      markContentTest: '第二段',
+      placement: 'indented' as const,
+      isAfterGap: false,
+      suggestionIdList: [],
+    },
   ]
   const wire = (markNo: number, pNo: number, start: number, end: number) => ({
     markNo,
@@ -102,7 +116,19 @@ test('quotes the mark within its sentence, whole emoji included', () => {
   })
   expect(quoteAround(makeMark(20, 22))).toEqual({ before: '', quote: '妈妈', after: '来了。' })
   const long = `${'😀'.repeat(20)}错`
-  expect(quoteAround({ text: long, start: 40, end: 41 }).before).toBe('😀'.repeat(12))
+  expect(quoteAround({ text: long, start: 40, end: 41 }).before).toBe(`…${'😀'.repeat(12)}`)
+})
+
+test('a snippet that is cut begins with a whole word and no point, and says that it is cut', () => {
+  const cut = '我站在走廊里等着妈妈来接我回家，'
+  expect(quoteAround({ text: `${cut}错`, start: cut.length, end: cut.length + 1 }).before).toBe(
+    '…里等着妈妈来接我回家，',
+  )
+  const points = '我站在教室门口，等着妈妈来接我回家吃饭，错'
+  const at = points.length - 1
+  const { before } = quoteAround({ text: points, start: at, end: at + 1 })
+  expect(before).toMatch(/^…[^，。、]/)
+  expect(points).toContain(before.slice(1))
 })
 
 test('leaves a closing quotation mark with the sentence it closes', () => {

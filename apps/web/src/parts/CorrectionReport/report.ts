@@ -1,7 +1,6 @@
 /** What the parts of the report are given, and how marks are numbered and laid into a paragraph. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
-import { BAND_NAMES, BANDS } from '@zhupi/contract/terms/traits.ts'
 
 export type Report = EntityOf<typeof getAIResultOfHomework>
 /** What the parts need of a report: an attempt of the history has that much too. */
@@ -9,7 +8,7 @@ export type EssayReport = Pick<
   Report,
   'articleTitle' | 'paragraphList' | 'remarkMap' | 'tmap' | 'rmap'
 >
-export type ScoredReport = Pick<Report, 'rmap' | 'teacherScore' | 'scoreKind'>
+export type ScoredReport = Pick<Report, 'rmap' | 'teacherScore' | 'scoreKind' | 'stage'>
 type WireMark = Report['tmap'][number]
 export type Goal = NonNullable<Report['rmap']>['goals'][number]
 
@@ -108,15 +107,29 @@ export function quoteAround(mark: Pick<NumberedMark, 'text' | 'start' | 'end'>):
   const after = Math.min(nextEnd === -1 ? later.length : nextEnd + 1, CONTEXT_LENGTH)
   const closers =
     after === nextEnd + 1 ? (CLOSERS.exec(later.slice(after).join(''))?.[0] ?? '') : ''
+  const isCut = sinceEnd === -1 ? earlier.length > before : sinceEnd > before
+  const shown = earlier.slice(earlier.length - before).join('')
   return {
-    before: earlier
-      .slice(earlier.length - before)
-      .join('')
-      .replace(CLOSERS, ''),
+    before: isCut ? `…${fromWholeWord(earlier.join(''), shown)}` : shown.replace(CLOSERS, ''),
     quote: mark.text.slice(mark.start, mark.end),
     after: later.slice(0, after).join('') + closers,
   }
 }
+
+/** No snippet begins inside a word, nor with a point that belongs to what was cut off. */
+function fromWholeWord(whole: string, shown: string): string {
+  return wholeWords(whole, shown).replace(LEADING_POINTS, '')
+}
+
+function wholeWords(whole: string, shown: string): string {
+  // The oldest web views that we serve have no Segmenter.
+  if (!('Segmenter' in Intl)) return shown
+  const from = whole.length - shown.length
+  for (const { index } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(whole))
+    if (index >= from) return whole.slice(index)
+  return ''
+}
+const LEADING_POINTS = /^[，、：；。！？”’」』）,.:;!?)\s]+/u
 
 /** What really changes between a mistake and its repair: 不列外→不例外 strikes 列 alone. */
 export function smallestEdit(
@@ -166,11 +179,6 @@ export function hasGoals({ rmap }: Pick<Report, 'rmap'>): boolean {
 export function editName(report: Pick<Report, 'rmap'>, isReturned = false): string {
   if (hasGoals(report)) return '按目标修改'
   return isReturned ? '重写' : '编辑'
-}
-
-export function bandName(level: number): string {
-  const band = BANDS.find((each) => each === level)
-  return band === undefined ? '' : BAND_NAMES[band]
 }
 
 /** What the report saw of the trait that the goal is to lift; nothing where scores are withheld. */

@@ -12,11 +12,15 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react'
+import { FLUSH, type PaperForm } from '@zhupi/contract/manuscript/paragraphs.ts'
+import { splitIntoCells } from '@zhupi/contract/manuscript/cells.ts'
 import { oneLine, withIndents, withoutIndents } from '#drafts/essayText.ts'
-import { findEntered, type Entered } from './entered.ts'
-import { repairIndents, useCaretBesideIndents } from './indents.ts'
-import { usePaperSize } from './usePaperSize.ts'
+import { CELLS, usePaperSize } from '../Manuscript/usePaperSize.ts'
+import { useManuscriptFont } from '../Manuscript/useManuscriptFont.ts'
+import { findEntered, findEnteredAs, type Entered, type EntersAs } from './entered.ts'
+import { repairIndents, useCaretBesideIndents, useFirstIndent } from './indents.ts'
 import { usePasting } from './usePasting.ts'
+import '../Manuscript/paper.css'
 import './EssayEditor.css'
 
 type Props = {
@@ -24,6 +28,8 @@ type Props = {
   content: string
   /** The essay's own, for who leads to a place in it. */
   field: RefObject<HTMLTextAreaElement | null>
+  /** Set while text comes in that is neither typed nor pasted (enterText.ts). */
+  entersAs: RefObject<EntersAs | undefined>
   /** 稿纸. */
   usesGrid: boolean
   /** 大字. */
@@ -31,6 +37,8 @@ type Props = {
   /** False: only what was cut or copied here may be pasted, so that a paragraph can be moved. */
   allowsPaste: boolean
   onPasteRefused: () => void
+  /** What its genre is written as. */
+  form: PaperForm
   /** `entered`: what came in with this change. */
   onCommit: (change: { title: string } | { content: string }, entered: Entered) => void
   /** Laid over the essay while it still is this very text. */
@@ -38,21 +46,17 @@ type Props = {
 }
 
 const TITLE_HINT = '写下题目'
-/**
- * Pixels of a cell, and of a line: a cell with the gap below it, at the browser's usual type. The
- * style sheet uses what becomes of them.
- */
-const NORMAL = { cell: 24, row: 34 } as const
-const LARGE = { cell: 32, row: 45 } as const
 
 export function EssayEditor({
   title,
   content,
   field: contentField,
+  entersAs,
   usesGrid,
   isLarge,
   allowsPaste,
   onPasteRefused,
+  form,
   onCommit,
   layer,
 }: Props) {
@@ -62,9 +66,15 @@ export function EssayEditor({
   const paper = useRef<HTMLDivElement>(null)
   /** The essay as it was last committed, to see what is new in it. */
   const committed = useRef(content)
-  const { cell, row, columns, rows } = usePaperSize(paper, isLarge ? LARGE : NORMAL)
+  const { cell, row, columns, rows } = usePaperSize(paper, isLarge ? CELLS.large : CELLS.normal)
+  const hasFont = useManuscriptFont(shownTitle + shownContent, usesGrid)
   useCaretBesideIndents(contentField)
-  const { insertingAs, titleEvents, contentEvents } = usePasting({ allowsPaste, onPasteRefused })
+  useFirstIndent(contentField)
+  const { insertingAs, titleEvents, contentEvents } = usePasting({
+    allowsPaste,
+    form,
+    onPasteRefused,
+  })
 
   // The paper grows with every character; the text counts once the input method has committed it.
   const hearTitle = ({
@@ -85,16 +95,18 @@ export function EssayEditor({
     committed.current = withoutIndents(field.value)
     onCommit(
       { content: committed.current },
-      insertingAs.current === 'moved'
-        ? {}
-        : findEntered(
-            before,
-            committed.current,
-            insertingAs.current === 'pasted' ? 'insertFromPaste' : inputType,
-          ),
+      entersAs.current !== undefined
+        ? findEnteredAs(before, committed.current, entersAs.current)
+        : insertingAs.current === 'moved'
+          ? {}
+          : findEntered(
+              before,
+              committed.current,
+              insertingAs.current === 'pasted' ? 'insertFromPaste' : inputType,
+            ),
     )
     // A repair is an input of its own and comes back here.
-    repairIndents(field, inputType)
+    repairIndents(field, inputType, form)
     setShownContent(field.value)
   }
   const leaveTitle = (event: KeyboardEvent) => {
@@ -103,13 +115,14 @@ export function EssayEditor({
     contentField.current?.focus()
   }
   // A centred title sits on the cells only if it leaves an even number of them free.
-  const titleLength = [...(shownTitle === '' ? TITLE_HINT : shownTitle)].length
+  const titleLength = splitIntoCells(shownTitle === '' ? TITLE_HINT : shownTitle).length
   const isTitleShifted = usesGrid && titleLength % 2 !== columns % 2
+  const grid = usesGrid ? ' paper-grid' : ''
 
   return (
     <div
       ref={paper}
-      className={usesGrid ? 'essay-editor gridded' : 'essay-editor'}
+      className={`essay-editor${usesGrid ? ' gridded' : ''}${hasFont ? ' in-cells' : ''}`}
       style={{
         '--columns': columns,
         '--rows': rows,
@@ -118,7 +131,7 @@ export function EssayEditor({
       }}
     >
       <div
-        className={isTitleShifted ? 'essay-editor-field title shifted' : 'essay-editor-field title'}
+        className={`essay-editor-field title${isTitleShifted ? ' shifted' : ''}${grid}`}
         data-text={shownTitle}
       >
         <textarea
@@ -135,7 +148,10 @@ export function EssayEditor({
           {...titleEvents}
         />
       </div>
-      <div className="essay-editor-field body" data-text={shownContent}>
+      <div
+        className={`essay-editor-field body${shownContent.startsWith(FLUSH) ? ' flush' : ''}${grid}`}
+        data-text={shownContent}
+      >
         <textarea
           ref={contentField}
           aria-label="作文正文"

@@ -4,7 +4,10 @@
  */
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 
-export type Entered = { typed?: number; pasted?: number }
+export type Entered = { typed?: number; pasted?: number; photo?: number; voice?: number }
+
+/** Text that neither keyboard nor clipboard brought. */
+export type EntersAs = 'photo' | 'voice'
 
 const PASTES: readonly string[] = [
   'insertFromPaste',
@@ -19,6 +22,12 @@ export function findEntered(before: string, after: string, inputType: string): E
   const characters = countNew(before, after)
   if (characters === 0) return {}
   return PASTES.includes(inputType) ? { pasted: characters } : { typed: characters }
+}
+
+/** The same, of a text that a photograph or a voice brought. */
+export function findEnteredAs(before: string, after: string, as: EntersAs): Entered {
+  const characters = countNew(before, after)
+  return characters === 0 ? {} : { [as]: characters }
 }
 
 /** Between what both texts begin with and what both end with. */

@@ -3,12 +3,13 @@
  * cut or copied in this editor may always be pasted, and counts as moved.
  */
 import { useRef, type ClipboardEvent, type DragEvent } from 'react'
-import { withIndents, withoutIndents } from '#drafts/essayText.ts'
+import type { PaperForm } from '@zhupi/contract/manuscript/paragraphs.ts'
+import { cleanPasted, withIndents, withoutIndents } from '#drafts/essayText.ts'
 import { insertText } from './indents.ts'
 
-type Options = { allowsPaste: boolean; onPasteRefused: () => void }
+type Options = { allowsPaste: boolean; form: PaperForm; onPasteRefused: () => void }
 
-export function usePasting({ allowsPaste, onPasteRefused }: Options) {
+export function usePasting({ allowsPaste, form, onPasteRefused }: Options) {
   /** Set while this inserts text: the browser reports it as typed. */
   const insertingAs = useRef<'pasted' | 'moved'>(undefined)
   /** What was cut or copied in this editor. */
@@ -32,7 +33,7 @@ export function usePasting({ allowsPaste, onPasteRefused }: Options) {
     if (event.defaultPrevented || text === '') return
     event.preventDefault()
     insertingAs.current = isOwn ? 'moved' : 'pasted'
-    insertText(withIndents(text))
+    insertText(withIndents(isOwn ? text : cleanPasted(text, form)))
     insertingAs.current = undefined
   }
 

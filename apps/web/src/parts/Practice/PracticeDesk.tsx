@@ -1,11 +1,14 @@
 /** A practice essay on the desk: grade, genre, scale, author, and the way to correction. */
+import { formOfGenre } from '@zhupi/contract/manuscript/formOfGenre.ts'
 import { delExercise, getExercises } from '@zhupi/contract/calls/practice.ts'
+import { keepDraft } from '@zhupi/contract/calls/keptDraft.ts'
 import { getHistoryOfPractice } from '@zhupi/contract/calls/submission.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { NEW_ESSAYS_USED_UP } from '@zhupi/contract/terms/refusals.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { api } from '#client/api.ts'
 import { callQuery } from '#client/callQuery.ts'
 import { paths } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
@@ -19,6 +22,7 @@ import { alertText, confirmText } from '#ui/notices.ts'
 import { useBack } from '#ui/useBack.ts'
 import { ConsentSheet } from '../GuardianConsent/ConsentSheet.tsx'
 import { useGuidedTour } from '../GuidedTour/useGuidedTour.ts'
+import { UsesLeft } from '../Payment/UsesLeft.tsx'
 import { RestoredNote } from '../WritingDesk/RestoredNote.tsx'
 import { tooLongText } from '../WritingDesk/tooLongText.ts'
 import { ReplacedNote } from '../WritingDesk/ReplacedNote.tsx'
@@ -61,6 +65,10 @@ export function PracticeDesk({ opened, onStored, onOvertaken }: Props) {
     load: (historyId) =>
       queries.ensureQueryData(callQuery(getHistoryOfPractice, { historyId, ishomework: 0 })),
     store,
+    keep: () =>
+      detail === undefined
+        ? Promise.reject(new Error('it has no number yet'))
+        : api(keepDraft, { id: detail.id, ishomework: 0 }),
     renew,
   })
   const tooLong = tooLongText(draft)
@@ -93,6 +101,7 @@ export function PracticeDesk({ opened, onStored, onOvertaken }: Props) {
       paper={{
         title: draft.title,
         content: draft.content,
+        form: formOfGenre(draft.genre),
         allowsPaste: true,
         onPasteRefused: () => {},
         onCommit: store.change,
@@ -101,6 +110,9 @@ export function PracticeDesk({ opened, onStored, onOvertaken }: Props) {
       notes={
         <>
           {tooLong !== undefined && <p className="writing-note closed">{tooLong}</p>}
+          {detail?.isConsentRefused === true && (
+            <p className="writing-note closed">{MESSAGES.consentRefused}。</p>
+          )}
           {notSaved === NEW_ESSAYS_USED_UP && (
             <p className="writing-note closed">
               {NEW_ESSAYS_USED_UP}这一篇先保存在这台设备上，可以接着写。
@@ -124,6 +136,7 @@ export function PracticeDesk({ opened, onStored, onOvertaken }: Props) {
           <span className="practice-correct" data-tour={toCorrection.target}>
             <Button grow disabledReason={tooLong} onPress={correction.correct}>
               AI 批改
+              <UsesLeft />
             </Button>
           </span>
         </>

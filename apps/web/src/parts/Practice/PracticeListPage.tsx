@@ -18,6 +18,7 @@ import { QueryFailure } from '../QueryFailure/QueryFailure.tsx'
 import { TabBar } from '../TabBar/TabBar.tsx'
 import { DevicePractices } from './DevicePractices.tsx'
 import { PracticeCard } from './PracticeCard.tsx'
+import { useUnsavedPractices } from './useUnsavedPractices.ts'
 import './practiceList.css'
 
 const ALL = ''
@@ -34,6 +35,7 @@ export function PracticeListPage() {
     onward: { name: '写一篇', to: paths.newPractice(role) },
   })
   const list = usePractices(type)
+  const unsavedOf = useUnsavedPractices()
   // The tabs stay while another one is being fetched.
   const { data: all } = usePractices(ALL)
   const first = list.data?.pages[0]
@@ -79,7 +81,12 @@ export function PracticeListPage() {
           </Empty>
         )}
         {items.map((item) => (
-          <PracticeCard key={item.id} item={item} now={new Date(list.dataUpdatedAt)} />
+          <PracticeCard
+            key={item.id}
+            item={item}
+            unsaved={unsavedOf(item)}
+            now={new Date(list.dataUpdatedAt)}
+          />
         ))}
         {items.length > 0 && <MorePages list={list} />}
       </div>

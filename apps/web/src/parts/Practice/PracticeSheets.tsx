@@ -4,7 +4,7 @@ import { listGenreGroups } from '@zhupi/contract/rules/genre.ts'
 import { ANY_GENRE } from '@zhupi/contract/terms/genres.ts'
 import { AUTHOR_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { GRADE_LEVELS, gradeName } from '@zhupi/contract/terms/stages.ts'
-import { useState, type FormEvent } from 'react'
+import { memo, useState, type FormEvent } from 'react'
 import { useCall } from '#client/useCall.ts'
 import type { PracticeDraft } from '#drafts/draft.ts'
 import type { PracticeTask } from '#drafts/practiceOpening.ts'
@@ -27,7 +27,13 @@ type Props = {
 
 const grades = GRADE_LEVELS.map((key) => ({ key, name: gradeName(key) }))
 
-export function PracticeSheets({ panel, draft, task, onChange, onClose }: Props) {
+/** While none is open, a keystroke draws none of them. */
+export const PracticeSheets = memo(
+  Sheets,
+  (before, after) => before.panel === undefined && after.panel === undefined,
+)
+
+function Sheets({ panel, draft, task, onChange, onClose }: Props) {
   const { data: place } = useCall(anyoneInfo, {})
   const genres =
     draft.gradeLevel === null

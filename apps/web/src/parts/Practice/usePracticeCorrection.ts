@@ -26,6 +26,7 @@ const SHEET_FOR = {
   gradeMissing: 'grade',
   scaleMissing: 'scale',
   titleMissing: undefined,
+  titleUnfilled: undefined,
   contentMissing: undefined,
 } as const
 
@@ -98,6 +99,8 @@ export function usePracticeCorrection(store: PracticeStore) {
         void store.autoSave()
       if (error instanceof ApiError && error.message === REFUSALS.consentNeeded.text)
         return show('consent', 'correct')
+      if (error instanceof ApiError && error.code === 0 && !navigator.onLine)
+        return alertText(MESSAGES.offlineCorrection, { title: MESSAGES.notice })
       await showFailure(error)
     }
   }

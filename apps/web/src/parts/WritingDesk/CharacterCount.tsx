@@ -1,6 +1,6 @@
 /** The live count, in the figure the server counts too (contract/rules/length). */
-import { countCharacters } from '@zhupi/contract/rules/length.ts'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { createParagraphCounter } from './countByParagraph.ts'
 
 export function CharacterCount({
   content,
@@ -13,7 +13,8 @@ export function CharacterCount({
 }) {
   // A long essay is counted after the keystroke is on the paper.
   const deferred = useDeferredValue(content)
-  const count = useMemo(() => countCharacters(deferred), [deferred])
+  const [countIn] = useState(createParagraphCounter)
+  const count = useMemo(() => countIn(deferred), [countIn, deferred])
   const isOver = max !== null && count > max
   const className = isOver
     ? 'writing-count over'

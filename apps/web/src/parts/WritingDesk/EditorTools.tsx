@@ -1,18 +1,21 @@
 /** Below the paper: undo, the report and its marks, grid, large print. None takes the focus, so the keyboard stays. */
-import type { PointerEvent } from 'react'
-import type { PaperSettings } from './usePaperSettings.ts'
+import type { PointerEvent, ReactNode } from 'react'
+import type { PaperSettings } from '../Manuscript/usePaperSettings.ts'
 
 type Props = {
   paper: PaperSettings
+  /** What brings text in: first in the row. */
+  entering?: ReactNode
   /** Where there is one. */
   onReport?: (() => void) | undefined
   /** Its report has marks that can lie on the paper. */
   hasMarks?: boolean
 }
 
-export function EditorTools({ paper, onReport, hasMarks = false }: Props) {
+export function EditorTools({ paper, entering, onReport, hasMarks = false }: Props) {
   return (
     <div className="writing-tools" role="toolbar" aria-label="稿纸工具">
+      {entering}
       <button type="button" onPointerDown={keepFocus} onClick={() => document.execCommand('undo')}>
         <i aria-hidden="true">↶</i>
         <span>撤销</span>

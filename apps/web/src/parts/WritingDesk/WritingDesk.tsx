@@ -2,15 +2,21 @@
  * The writing desk: what is asked for, manuscript, counter, tools, and the way on. Homework and
  * practice share it, with both roles.
  */
-import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { isUnfilled } from '@zhupi/contract/rules/title.ts'
+import { type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { showFailure } from '#client/errors.ts'
 import type { SaveState } from '#drafts/draftStore.ts'
 import { Screen } from '#ui/Screen.tsx'
 import { useIsOnline } from '#ui/useIsOnline.ts'
+import { useDictation } from '../Dictation/useDictation.ts'
+import { VoiceBar } from '../Dictation/VoiceBar.tsx'
 import { EssayEditor } from '../EssayEditor/EssayEditor.tsx'
+import type { EntersAs } from '../EssayEditor/entered.ts'
+import { enterText, placeToEnter } from '../EssayEditor/enterText.ts'
 import { useVisibleHeight } from '../EssayEditor/useVisibleHeight.ts'
+import { EssayTools } from '../EssayTools/EssayTools.tsx'
+import { DeskTeacherMarks } from '../TeacherPen/DeskTeacherMarks.tsx'
 import { DeskMarkSheet } from './DeskMarkSheet.tsx'
 import { EditorTools } from './EditorTools.tsx'
 import { GoalStrip } from './GoalStrip.tsx'
@@ -18,13 +24,13 @@ import { OfflineNote } from './OfflineNote.tsx'
 import { SaveChip } from './SaveChip.tsx'
 import { useDeskMarks } from './useDeskMarks.tsx'
 import type { DeskReport } from './useDeskReport.ts'
-import { usePaperSettings } from './usePaperSettings.ts'
+import { usePaperSettings } from '../Manuscript/usePaperSettings.ts'
 import { useTicked } from './useTicked.ts'
 import './writing.css'
 
 type Paper = Pick<
   Parameters<typeof EssayEditor>[0],
-  'title' | 'content' | 'allowsPaste' | 'onPasteRefused' | 'onCommit'
+  'title' | 'content' | 'form' | 'allowsPaste' | 'onPasteRefused' | 'onCommit'
 >
 type Props = {
   title: string
@@ -36,15 +42,14 @@ type Props = {
   latest: DeskReport | undefined
   bar: ReactNode
   notes: ReactNode
+  /** Homework, whose teacher may have marked the text that came back. */
+  submissionId?: number
   foot: ReactNode
   onBack: () => void
   onSave: () => Promise<unknown>
   /** Sheets and panels. */
   children: ReactNode
 }
-
-/** Of a half-proposition: the writer fills it. */
-const UNFILLED = /[_＿]{2,}/
 
 export function WritingDesk({
   title,
@@ -54,6 +59,7 @@ export function WritingDesk({
   latest,
   bar,
   notes,
+  submissionId,
   foot,
   onBack,
   onSave,
@@ -63,6 +69,12 @@ export function WritingDesk({
   const isOnline = useIsOnline()
   const screen = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
+  const entersAs = useRef<EntersAs>(undefined)
+  const dictation = useDictation(async (text) => {
+    if (field.current === null) return
+    const place = placeToEnter(field.current)
+    await enterText(field.current, text, { as: 'voice', entersAs, place })
+  })
   const navigate = useNavigate()
   const ticked = useTicked(latest)
   const marks = useDeskMarks(latest, {
@@ -86,18 +98,22 @@ export function WritingDesk({
         <div className="writing-bar">{bar}</div>
         <div className={isOnline ? 'writing-desk' : 'writing-desk offline'}>
           {notes}
-          {UNFILLED.test(paper.title) && (
+          {isUnfilled(paper.title) && (
             <p className="writing-note closed">题目里还有横线，请换成你自己的字。</p>
           )}
           <EssayEditor
             key={edition}
             {...paper}
             field={field}
+            entersAs={entersAs}
             layer={marks.layer}
             usesGrid={settings.usesGrid}
             isLarge={settings.isLarge}
           />
         </div>
+        {submissionId !== undefined && (
+          <DeskTeacherMarks submissionId={submissionId} field={field} />
+        )}
         <OfflineNote isOnline={isOnline} />
         {latest !== undefined && (
           <GoalStrip
@@ -108,8 +124,10 @@ export function WritingDesk({
             onToggle={ticked.toggleGoal}
           />
         )}
+        <VoiceBar state={dictation.state} onFinish={dictation.finish} />
         <EditorTools
           paper={settings}
+          entering={<EssayTools field={field} entersAs={entersAs} onSpeak={dictation.start} />}
           onReport={latest && (() => void navigate(latest.address))}
           hasMarks={latest !== undefined && latest.report.tmap.length > 0}
         />

@@ -11,6 +11,8 @@ const report = {
     pNo: index + 1,
     markContent,
     markContentTest: markContent,
+    placement: 'indented' as const,
+    isAfterGap: false,
     suggestionIdList: [],
   })),
   tmap: [makeMark(1, FIRST, '觉的'), makeMark(1, FIRST, '嘎嘣响'), makeMark(2, SECOND, '觉的')],
@@ -82,7 +84,16 @@ test('a sentence within another one is not the same sentence', () => {
 test('of sentences that stand there twice each keeps its own mark', () => {
   const twice = '真好吃阿。我又吃了一口。真好吃阿。'
   const marked = {
-    paragraphList: [{ pNo: 1, markContent: twice, markContentTest: twice, suggestionIdList: [] }],
+    paragraphList: [
+      {
+        pNo: 1,
+        markContent: twice,
+        markContentTest: twice,
+        placement: 'indented' as const,
+        isAfterGap: false,
+        suggestionIdList: [],
+      },
+    ],
     tmap: [{ ...makeMark(1, twice, '阿'), start: 15, end: 16 }],
   }
   expect(standingMarks(marked, twice).map(({ at }) => at.start)).toEqual([15])

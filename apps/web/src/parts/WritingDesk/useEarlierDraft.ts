@@ -1,6 +1,6 @@
 /**
  * An earlier draft put on the paper again. What stood there is kept on this device until it is put
- * back, so that either text can take the other's place.
+ * back, so that either text can take the other's place, and by the server among the earlier drafts.
  */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -19,26 +19,43 @@ type Options = {
     read: () => { draft: Draft | PracticeDraft }
     change: (changes: Written) => void
     saveLocally: () => Promise<void>
+    save: (finish: 0) => Promise<unknown>
   }
+  /** The server's, of the draft that it has. */
+  keep: () => Promise<unknown>
   /** Draws the paper anew. */
   renew: () => void
 }
 
-export function useEarlierDraft({ key, load, store, renew }: Options) {
+export function useEarlierDraft({ key, load, store, keep, renew }: Options) {
   const [search, setSearch] = useSearchParams()
   const [replaced, setReplaced] = useState<Written>()
+  const [isKept, setKept] = useState(false)
 
   const put = async (text: Written) => {
     if (key === undefined) return
+    const before = store.read().draft
+    if (isSameText(before, text)) return
+    // Without a network the device has it, and the note says so.
+    const isOnServer =
+      !isBlank(before) &&
+      (await store
+        .save(0)
+        .then(keep)
+        .then(
+          () => true,
+          () => false,
+        ))
+    // It may have been written on meanwhile.
     const { draft } = store.read()
-    if (isSameText(draft, text)) return
     const writer = openJournalWriter(key)
-    // First of all: from here on it stands nowhere else.
+    // From here on it stands nowhere else.
     if (!isBlank(draft))
       await writer.write({ ...draft, baseVersion: 0, typedAt: Date.now() }, undefined)
     store.change({ title: text.title, content: withoutIndents(text.content) })
     renew()
     setReplaced(isBlank(draft) ? undefined : draft)
+    setKept(isOnServer && isSameText(before, draft))
     await store.saveLocally()
   }
   const begin = useEffectEvent(async () => {
@@ -69,6 +86,7 @@ export function useEarlierDraft({ key, load, store, renew }: Options) {
 
   return {
     replaced,
+    isKept,
     putBack: () => (replaced === undefined ? Promise.resolve() : put(replaced).catch(showFailure)),
   }
 }

@@ -31,6 +31,14 @@ export function useRestored<D extends DraftOf<EssayText>>(
   return {
     edition,
     renew: () => setEdition((count) => count + 1),
-    restored: local === undefined ? undefined : { isServerCopyUsed, onSwap: swap },
+    restored:
+      local === undefined
+        ? undefined
+        : { isServerCopyUsed, hasServerCopy: hasText(onServer), onSwap: swap },
   }
+}
+
+/** An empty paper is nothing to go back to. */
+function hasText({ title, content }: EssayText): boolean {
+  return title.trim() !== '' || content.trim() !== ''
 }

@@ -29,6 +29,7 @@ export function TaskCard({ item, now }: { item: Item; now: Date }) {
     <article className="card">
       <div className="card-chips">
         <StatusChip item={item} now={now} />
+        {isDraft(item.status) && item.isExtended && !item.isExcused && <Chip>给你延了时间</Chip>}
         {item.atText !== '' && <Chip>{item.atText}</Chip>}
         <span className="quiet task-card-class">{item.classEntityName}</span>
       </div>
@@ -69,6 +70,7 @@ function addressOf(item: Item): string {
 function StatusChip({ item, now }: { item: Item; now: Date }) {
   if (item.status === 'reject') return <Chip tone="red">{item.statuscn}</Chip>
   if (!isDraft(item.status)) return <Chip tone="jade">{item.statuscn}</Chip>
+  if (item.isExcused) return <Chip tone="jade">老师说可以不交</Chip>
   const { text, tone } = describeDeadline(item, now)
   return tone === undefined ? <Chip>{text}</Chip> : <Chip tone={tone}>{text}</Chip>
 }
@@ -133,5 +135,5 @@ function CardScore({ item }: { item: Item }) {
 function scoreSource(item: Item): string {
   if (item.teacherScore !== null) return '老师评分'
   if (item.correction === 'working') return '正在批改'
-  return item.machineScore === null ? '还没有分数' : '机器评分'
+  return item.machineScore === null ? '还没有分数' : '机评'
 }

@@ -3,6 +3,7 @@ import { getStdClasses } from '@zhupi/contract/calls/classroom.ts'
 import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
 import { HOMEWORK_PAGE_SIZE } from '@zhupi/contract/terms/limits.ts'
 import { SUBMISSION_TABS } from '@zhupi/contract/terms/statuses.ts'
+import { lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
@@ -21,6 +22,13 @@ import { Screen } from '#ui/Screen.tsx'
 import { OfflineEssays } from './OfflineEssays.tsx'
 import { TaskCard } from './TaskCard.tsx'
 import './tasks.css'
+
+// Without a network nobody is asked.
+const ConsentRenewal = lazy(async () => {
+  const loaded = await import('#parts/GuardianConsent/ConsentRenewal.tsx').catch(() => undefined)
+  return { default: loaded?.ConsentRenewal ?? Nobody }
+})
+const Nobody = () => null
 
 /** Where the guided tour goes on. */
 const toPractice = {
@@ -52,10 +60,10 @@ export function TasksScreen() {
       title="作业"
       right={
         <ClassFilter
-          classes={(classes.data ?? []).map(({ id, name, teacherName }) => ({
+          classes={(classes.data ?? []).map(({ id, name, teacherName, isArchived }) => ({
             id,
             name,
-            note: `${teacherName}老师`,
+            note: isArchived ? '已归档' : `${teacherName}老师`,
           }))}
           value={classId}
           onPick={(picked) => show({ class: picked })}
@@ -114,6 +122,11 @@ export function TasksScreen() {
         )}
         {items.length > 0 && <MorePages list={list} />}
       </div>
+      {list.isSuccess && (
+        <Suspense fallback={null}>
+          <ConsentRenewal />
+        </Suspense>
+      )}
     </Screen>
   )
 }

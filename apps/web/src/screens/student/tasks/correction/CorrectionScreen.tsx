@@ -5,7 +5,7 @@
 import { getUserinfo } from '@zhupi/contract/calls/account.ts'
 import { getStudentHomework } from '@zhupi/contract/calls/homework.ts'
 import { getAIResultOfHomework, submitHomework } from '@zhupi/contract/calls/submission.ts'
-import { formatScore } from '@zhupi/contract/rules/score.ts'
+import { toScale } from '@zhupi/contract/rules/score.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
@@ -29,8 +29,13 @@ import { RemarkCard } from '#parts/CorrectionReport/RemarkCard.tsx'
 import { ReportTabs } from '#parts/CorrectionReport/ReportTabs.tsx'
 import { ScoreCard } from '#parts/CorrectionReport/ScoreCard.tsx'
 import { answeringOf, editName, hasGoals, type Report } from '#parts/CorrectionReport/report.ts'
+import { ModelNotes } from '#parts/ModelNotes/ModelNotes.tsx'
+import { PassageRequests } from '#parts/Passages/PassageRequests.tsx'
+import { PrintEssay } from '#parts/Print/PrintEssay.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { PosterButton } from '#parts/ReportPoster/PosterButton.tsx'
 import { ShareButton } from '#parts/ShareReport/ShareButton.tsx'
+import { TeachersMarks } from '#parts/TeacherPen/TeachersMarks.tsx'
 import { Button } from '#ui/Button.tsx'
 import { alertText, confirmText } from '#ui/notices.ts'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
@@ -61,7 +66,7 @@ export function CorrectionScreen() {
     >
       {report.isPending && <CardSkeletons />}
       {report.isError && data === undefined && (
-        <QueryFailure error={report.error} onRetry={report.refetch} />
+        <QueryFailure error={report.error} onRetry={report.refetch} onLeave={goBack} />
       )}
       {data !== undefined && <Body report={data} now={new Date(report.dataUpdatedAt)} />}
     </Screen>
@@ -70,7 +75,7 @@ export function CorrectionScreen() {
 
 /** `now` is the moment at which the report was fetched. */
 function Body({ report, now }: { report: Report; now: Date }) {
-  const correctAgain = useCorrectAgain(report.id, report.homeworkId)
+  const correctAgain = useCorrectAgain(report)
   if (report.correction === 'working')
     return (
       <Progress
@@ -78,7 +83,7 @@ function Body({ report, now }: { report: Report; now: Date }) {
         shownIn={[getStudentHomework]}
         title={report.articleTitle}
         handsInFrom={
-          report.isHandingIn ? formatScore(report.lowestScore, report.scoreKind) : undefined
+          report.isHandingIn ? String(toScale(report.lowestScore, report.scoreKind)) : undefined
         }
       />
     )
@@ -86,18 +91,26 @@ function Body({ report, now }: { report: Report; now: Date }) {
   return (
     <>
       <StatusSummary report={report} now={now} />
-      {report.correction === 'failed' && <FailedCorrection onRetry={correctAgain} />}
+      {report.correction === 'failed' && (
+        <FailedCorrection onRetry={report.status === 'remark' ? undefined : correctAgain} />
+      )}
       <ChangeCard report={report} />
       {hasResult && <ScoreCard report={report} />}
       <RemarkCard report={report} />
-      <ReportTabs report={report} answering={answeringOf(report, 'pupil')} />
+      {wasHandedIn(report.status) && <PassageRequests submissionId={report.id} />}
+      <TeachersMarks submissionId={report.id} revisionId={report.revisionId}>
+        <ReportTabs report={report} answering={answeringOf(report, 'pupil')} />
+      </TeachersMarks>
       {mayEdit(report.status) && <Goals report={report} />}
+      <ModelNotes report={report} by="pupil" />
       <HistoryList
         items={report.historyList}
+        kept={report.keptList}
         scoreScale={report.scoreKind}
         linkTo={paths.history}
       />
       <ProcessRecord process={report.process} />
+      <PrintEssay id={report.id} ishomework={1} />
     </>
   )
 }
@@ -179,11 +192,18 @@ function Actions({ report }: { report: Report }) {
         回到首页
       </Button>
       {report.correction === 'done' && report.rmap !== null && (
-        <ShareButton id={report.id} ishomework={1} />
+        <>
+          <PosterButton id={report.id} ishomework={1} />
+          <ShareButton id={report.id} ishomework={1} />
+        </>
       )}
       {isOpen && (editsFirst ? [handInButton, editButton] : [editButton, handInButton])}
     </div>
   )
+}
+
+function wasHandedIn(status: Report['status']): boolean {
+  return status === 'finish' || status === 'remark' || status === 'reject'
 }
 
 /** Returned, and nothing corrected since: then writing comes before handing in. */

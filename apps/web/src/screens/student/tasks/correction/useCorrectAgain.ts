@@ -3,7 +3,9 @@ import {
   findWriteDetailOfHomework,
   getAIResultOfHomework,
   saveHomework,
+  submitHomework,
 } from '@zhupi/contract/calls/submission.ts'
+import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
@@ -12,7 +14,9 @@ import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
 import { askToRecharge } from '#parts/Payment/askToRecharge.ts'
 
-export function useCorrectAgain(submissionId: number, homeworkId: number) {
+type Failed = { id: number; homeworkId: number; status: SubmissionStatus }
+
+export function useCorrectAgain({ id: submissionId, homeworkId, status }: Failed) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const open = useAction(findWriteDetailOfHomework)
@@ -31,7 +35,10 @@ export function useCorrectAgain(submissionId: number, homeworkId: number) {
       return 'handled'
     },
   })
+  // What is handed in is corrected as it was handed in.
+  const correctHandedIn = useAction(submitHomework, { invalidates: [getAIResultOfHomework] })
   return async () => {
+    if (status === 'finish') return void (await correctHandedIn.run({ id: submissionId }))
     const opened = await open.run({ id: submissionId, ishomework: 1 })
     if (!opened.isDone) return
     const { title, content, writingNo, articleType } = opened.entity

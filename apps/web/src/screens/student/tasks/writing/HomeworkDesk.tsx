@@ -1,11 +1,15 @@
 /** A homework essay on the desk: its questions, and the way to correction and handing in. */
 import { anyoneInfo } from '@zhupi/contract/calls/account.ts'
+import { keepDraft } from '@zhupi/contract/calls/keptDraft.ts'
 import { getHistoryOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { listGenreGroups } from '@zhupi/contract/rules/genre.ts'
 import { ANY_GENRE } from '@zhupi/contract/terms/genres.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { formOfGenre } from '@zhupi/contract/manuscript/formOfGenre.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { api } from '#client/api.ts'
 import { callQuery } from '#client/callQuery.ts'
 import { paths } from '#client/paths.ts'
 import { useCall } from '#client/useCall.ts'
@@ -15,6 +19,7 @@ import { useDraft, type EssayStore } from '#drafts/useDraft.ts'
 import { GenrePicker } from '#parts/GenrePicker/GenrePicker.tsx'
 import { ConsentSheet } from '#parts/GuardianConsent/ConsentSheet.tsx'
 import { HomeworkDemand, questionName } from '#parts/HomeworkDemand/HomeworkDemand.tsx'
+import { UsesLeft } from '#parts/Payment/UsesLeft.tsx'
 import { SidePanel } from '#parts/WritingDesk/SidePanel.tsx'
 import { tooLongText } from '#parts/WritingDesk/tooLongText.ts'
 import { useDeskReport } from '#parts/WritingDesk/useDeskReport.ts'
@@ -49,6 +54,7 @@ export function HomeworkDesk({ opened, onOvertaken }: Props) {
     load: (historyId) =>
       queries.ensureQueryData(callQuery(getHistoryOfHomework, { historyId, ishomework: 1 })),
     store,
+    keep: () => api(keepDraft, { id: detail.id, ishomework: 1 }),
     renew,
   })
   const [panel, setPanel] = useState<'genre' | 'demand' | 'consent'>()
@@ -75,6 +81,7 @@ export function HomeworkDesk({ opened, onOvertaken }: Props) {
       paper={{
         title: draft.title,
         content: draft.content,
+        form: formOfGenre(draft.genre),
         allowsPaste: demand.allowPaste,
         onPasteRefused: () => void notify('老师设置了不可粘贴，请自己动手写'),
         onCommit: store.change,
@@ -90,22 +97,31 @@ export function HomeworkDesk({ opened, onOvertaken }: Props) {
       notes={
         <HomeworkNotes
           detail={detail}
-          faults={[tooLong, closedNote(detail.status, demand, now)]}
+          goals={demand.goals}
+          faults={[
+            tooLong,
+            closedNote(detail.status, demand, now),
+            detail.isConsentRefused ? `${MESSAGES.consentRefused}。` : undefined,
+          ]}
           restored={restored}
           earlier={earlier}
         />
       }
+      submissionId={detail.id}
       foot={
         <>
           <Button
             kind="line"
             grow
             disabledReason={
-              tooLong ?? (demand.aiUse === 'none' ? REFUSALS.correctionNotOffered.text : undefined)
+              tooLong ??
+              (demand.aiUse === 'none' ? REFUSALS.correctionNotOffered.text : undefined) ??
+              (detail.isConsentRefused ? MESSAGES.consentRefused : undefined)
             }
             onPress={correct}
           >
             AI 批改
+            {demand.aiUse !== 'none' && <UsesLeft />}
           </Button>
           <Button grow disabledReason={tooLong} onPress={submit}>
             提交

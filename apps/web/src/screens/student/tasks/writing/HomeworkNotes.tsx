@@ -1,16 +1,18 @@
 /** Notes above the paper: why it was returned, what stands in the way, which copy is open. */
 import type { OpenedDraft } from '#drafts/opening.ts'
+import { GoalNote } from '#parts/UnitGoals/GoalNote.tsx'
 import { ReplacedNote } from '#parts/WritingDesk/ReplacedNote.tsx'
 import { RestoredNote } from '#parts/WritingDesk/RestoredNote.tsx'
 
 type Props = {
   detail: OpenedDraft['detail']
+  goals: readonly string[]
   faults: readonly (string | undefined)[]
   restored: Parameters<typeof RestoredNote>[0] | undefined
   earlier: Parameters<typeof ReplacedNote>[0]['earlier']
 }
 
-export function HomeworkNotes({ detail, faults, restored, earlier }: Props) {
+export function HomeworkNotes({ detail, goals, faults, restored, earlier }: Props) {
   return (
     <>
       {detail.status === 'reject' && (
@@ -19,6 +21,7 @@ export function HomeworkNotes({ detail, faults, restored, earlier }: Props) {
           <p>{detail.rejectReason ?? '老师没有写原因，可以当面问问。'}</p>
         </section>
       )}
+      <GoalNote goals={goals} className="writing-note" />
       {faults.map(
         (fault, index) =>
           fault !== undefined && (

@@ -64,6 +64,8 @@ export function useHandingIn(
         void store.autoSave()
       if (error instanceof ApiError && error.message === REFUSALS.consentNeeded.text)
         return onConsentNeeded()
+      if (error instanceof ApiError && error.code === 0 && !navigator.onLine)
+        return alertText(MESSAGES.offlineCorrection, { title: MESSAGES.notice })
       await showFailure(error)
     }
   }

@@ -14,6 +14,7 @@ const demand: Demand = {
   endTime: '2026-11-04 08:00:00',
   ...pupilSettings.parse({ ...DEFAULT_SETTINGS, maxCharacterCount: null, highScore: 100 }),
   reference: null,
+  goals: [],
   question: [],
 }
 
