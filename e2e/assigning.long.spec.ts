@@ -1,7 +1,7 @@
 /** A teacher sets homework: every fault in its order, times ahead, several classes, references. */
 import {
   addClass,
-  cardOf,
+  findCard,
   CLASS,
   pickGenre,
   pickNextYear,
@@ -90,7 +90,7 @@ story(
     await expect(page.getByRole('switch', { name: '允许粘贴' })).toBeChecked()
     await page.getByRole('switch', { name: '允许粘贴' }).tap()
     await page.getByRole('switch', { name: '偏题检测' }).tap()
-    await expect(page.getByText(/相似检测即将开放，先记下您的选择/)).toBeVisible()
+    await expect(page.getByText(/交上来的作文会互相比对/)).toBeVisible()
     await page.getByRole('switch', { name: '相似检测' }).tap()
     await page.getByRole('button', { name: /^提交前的 AI 批改/ }).tap()
     await page.getByRole('radio', { name: /只给提示/ }).tap()
@@ -142,8 +142,8 @@ story(
     ).toBeVisible()
     await page.getByRole('button', { name: '发布', exact: true }).tap()
     await page.getByRole('button', { name: '返回作业列表' }).tap()
-    await page.getByRole('tab', { name: '未开始' }).tap()
-    await expect(cardOf(page, '明年的我')).toBeVisible()
+    await expect(page.getByRole('tab', { name: '未开始', selected: true })).toBeVisible()
+    await findCard(page, '明年的我')
   },
 )
 
@@ -163,7 +163,7 @@ story('one posting for two classes makes a homework for each', async ({ page }) 
   await expect(page.getByText('两个班的题').first()).toBeVisible()
   await expect(page.getByText('高一（4）班')).toBeVisible()
   await page.goto('tasks')
-  await expect(cardOf(page, '两个班的题')).toHaveCount(2)
+  await expect(await findCard(page, '两个班的题')).toHaveCount(2)
 })
 
 story('an answer that was lost on the way does not set the homework twice', async ({ page }) => {
@@ -189,7 +189,7 @@ story('an answer that was lost on the way does not set the homework twice', asyn
   await page.getByRole('button', { name: '发布', exact: true }).tap()
   await expect(page).toHaveURL(/arrange\/success\/\d+/)
   await page.goto('tasks')
-  await expect(cardOf(page, '只有一份')).toHaveCount(1)
+  await expect(await findCard(page, '只有一份')).toHaveCount(1)
 })
 
 story('a reference of the teacher’s own is stored, chosen again, and deleted', async ({ page }) => {

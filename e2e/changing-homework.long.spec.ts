@@ -1,6 +1,7 @@
 /** A teacher changes a homework that is out, with every fault, and takes one back. */
 import {
   cardOf,
+  findCard,
   CLASS,
   pickGenre,
   pickNextYear,
@@ -17,7 +18,7 @@ story('every text of “Edit homework” is seen, until the change is out', asyn
   await enter(page, GRADE10_TEACHER)
   await post(page, '改之前的题')
   await page.getByRole('button', { name: '返回作业列表' }).tap()
-  await cardOf(page, '改之前的题').getByRole('link', { name: '编辑' }).tap()
+  await (await findCard(page, '改之前的题')).getByRole('link', { name: '编辑' }).tap()
   await expect(page).toHaveURL(/arrangeUp\?id=\d+/)
 
   // Class and number of questions stay; a start that has passed is locked with its reason.
@@ -58,9 +59,9 @@ story('every text of “Edit homework” is seen, until the change is out', asyn
   await expect(page.getByText('确定要修改发布吗？')).toBeVisible()
   await page.getByRole('button', { name: '修改发布' }).tap()
   await expect(page).toHaveURL(/\/h5\/tasks/)
-  await expect(cardOf(page, '改之后的题')).toBeVisible()
+  await findCard(page, '改之后的题')
   await expect(cardOf(page, '改之前的题')).toHaveCount(0)
-  await cardOf(page, '改之后的题').getByRole('link', { name: '详情' }).tap()
+  await (await findCard(page, '改之后的题')).getByRole('link', { name: '详情' }).tap()
   await expect(page.getByText('改过的要求，更具体一些。')).toBeVisible()
   await expect(page.getByText('10–40 分')).toBeVisible()
 })
@@ -79,7 +80,7 @@ story(
     await page.getByRole('button', { name: '发布', exact: true }).tap()
     await expect(page).toHaveURL(/arrange\/success/)
     await page.goto('tasks?homeworkStatus=1')
-    await cardOf(page, '后年的我').getByRole('link', { name: '编辑' }).tap()
+    await (await findCard(page, '后年的我')).getByRole('link', { name: '编辑' }).tap()
     await page.getByLabel('作文要求').fill('写一写一年以后你想成为的样子。')
     await page.getByRole('button', { name: '清除开始时间' }).tap()
     await saveFaulty(page, '请选择开始时间')
@@ -93,7 +94,7 @@ story(
     await post(page, '要删的题一')
     await post(page, '要删的题二')
     await page.getByRole('button', { name: '返回作业列表' }).tap()
-    const first = cardOf(page, '要删的题一')
+    const first = await findCard(page, '要删的题一')
     // Tapped twice in one breath, it is asked once.
     await first.getByRole('button', { name: '删除' }).evaluate((button) => {
       for (let times = 0; times < 2; times += 1)
@@ -116,7 +117,7 @@ story(
     await first.getByRole('button', { name: '删除' }).tap()
     await page.getByRole('dialog').getByRole('button', { name: '删除' }).tap()
     await expect(first).toHaveCount(0)
-    await cardOf(page, '要删的题二').getByRole('link', { name: '详情' }).tap()
+    await (await findCard(page, '要删的题二')).getByRole('link', { name: '详情' }).tap()
     await expect(page.getByRole('heading', { name: '作业详情' })).toBeVisible()
     await page.getByRole('button', { name: '删除' }).tap()
     await page.getByRole('dialog').getByRole('button', { name: '删除' }).tap()

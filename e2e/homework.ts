@@ -42,7 +42,13 @@ export async function setHomework(
   return posted.homeworkId
 }
 
-export type Row = { id: number; name: string; status: string; machineScore: number | null }
+export type Row = {
+  id: number
+  name: string
+  status: string
+  machineScore: number | null
+  isSimilar: boolean
+}
 
 /** The teacher's list of a homework, as it is now. */
 export async function listRows(

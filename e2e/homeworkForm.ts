@@ -80,3 +80,14 @@ export async function post(page: Page, title: string): Promise<void> {
 }
 
 export const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title })
+
+export const findCard = (page: Page, title: string) => findInList(page, cardOf(page, title))
+
+/** The list shows five and the next ones where its end comes into view. */
+export async function findInList(page: Page, wanted: Locator) {
+  await expect(async () => {
+    await page.getByRole('article').last().scrollIntoViewIfNeeded({ timeout: 1000 })
+    await expect(wanted.first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  return wanted
+}

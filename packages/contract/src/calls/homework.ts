@@ -9,9 +9,12 @@ import { POSTING_RATE } from '../terms/rates.ts'
 import { CORRECTION_STATES, SUBMISSION_STATUSES } from '../terms/statuses.ts'
 import { JOIN_CODE } from './classroom.ts'
 import { defineCall } from './defineCall.ts'
+import { reviewSigns } from './reviewFields.ts'
+import { goalList } from './goal.ts'
 import { answeredSettings, pupilSettings, scoreField, sentSettings } from './homeworkSettings.ts'
 import { page, pageOf } from './page.ts'
-import { questionInput } from './questionInput.ts'
+import { answeredQuestion, questionInput } from './questionInput.ts'
+import { statisticsStudent } from './statisticsStudent.ts'
 import { commaJoined, id, integer, json, requestKey, time } from './wire.ts'
 
 /** What posting and editing have in common. */
@@ -24,6 +27,8 @@ const settings = {
   /** One of the product's references, or one of the teacher's own; at most one of the two. */
   writingReferenceId: z.optional(id()),
   selfWritingReferenceId: z.optional(id()),
+  /** What this homework is to train, in the teacher's words. Left out at editing: as they are. */
+  goals: z.optional(goalList()),
   homeworkQuestions: json(
     z.array(questionInput).check(z.minLength(1), z.maxLength(QUESTIONS_PER_HOMEWORK_MAX)),
     { max: 3 * CONTENT_MAX_LENGTH },
@@ -57,16 +62,6 @@ export const updateHomework = defineCall({
   entity: z.object({ id: z.number() }),
 })
 
-/** Gone from every list at once, erased after 30 days. */
-export const deleteHomework = defineCall({
-  name: 'deleteHomework',
-  method: 'POST',
-  path: '/correct/teacher/api/homework/delete.mvc',
-  who: ['teacher'],
-  request: z.object({ id: id() }),
-  entity: z.null(),
-})
-
 /**
  * A homework as its teacher set it, for the detail and the edit screen. Scores stand in the
  * homework's scale.
@@ -93,23 +88,15 @@ export const getHomeworkDetailNew = defineCall({
     writingReferenceId: z.nullable(z.number()),
     selfWritingReferenceId: z.nullable(z.number()),
     referenceTitle: z.nullable(z.string()),
+    goals: z.array(z.string()),
+    mayChangeGoals: z.boolean(),
     /**
-     * What may still be changed: not the start of one that has begun, not the scale of one that has
-     * reviews.
+     * What may still be changed: not the start of one that has begun, not scale or goals once they
+     * were judged by.
      */
     mayChangeStart: z.boolean(),
     mayChangeScale: z.boolean(),
-    questionList: z.array(
-      z.object({
-        writingNo: z.number(),
-        articleType: z.string(),
-        atText: z.string(),
-        title: z.string(),
-        demand: z.string(),
-        ideation: z.string(),
-        keywordList: z.array(z.string()),
-      }),
-    ),
+    questionList: z.array(answeredQuestion),
   }),
 })
 
@@ -149,6 +136,10 @@ export const getStatistics = defineCall({
      */
     scoreSort: z.record(z.string(), z.number()),
     counterSort: z.record(z.string(), z.number()),
+    /** Each goal, and of how many handed-in essays it was judged met or not. */
+    goals: z.array(z.object({ text: z.string(), metCount: z.number(), unmetCount: z.number() })),
+    /** Every pupil, for a closer look and for the sheet of marks; names as above. */
+    studentList: z.array(statisticsStudent),
     notSubmitList: z.array(
       z.object({
         id: z.number(),
@@ -225,6 +216,18 @@ export const getHomeworkDetail = defineCall({
         classEntityId: z.number(),
         /** The text has left its task; only where digressCheck is on. */
         isOffTopic: z.boolean(),
+        /** Which of several questions the pupil writes on; null: there is one, or none is begun. */
+        writingNo: z.nullable(z.number()),
+        writingTitle: z.string(),
+        /** It shares passages with another text; only where similarityCheck is on. */
+        isSimilar: z.boolean(),
+        /** This pupil's own later end; null: the homework's. */
+        extendedTo: z.nullable(z.string()),
+        isExcused: z.boolean(),
+        /** A teacher entered what is handed in from paper. */
+        isEntered: z.boolean(),
+        /** What else a teacher may want to see first, of an essay that waits. */
+        ...reviewSigns,
       }),
     ),
   }),
@@ -250,17 +253,8 @@ export const getDemand = defineCall({
      * assistant is off.
      */
     reference: z.nullable(z.object({ title: z.string(), content: z.string() })),
-    question: z.array(
-      z.object({
-        writingNo: z.number(),
-        title: z.string(),
-        atText: z.string(),
-        articleType: z.string(),
-        demand: z.string(),
-        ideation: z.string(),
-        keywordList: z.array(z.string()),
-      }),
-    ),
+    goals: z.array(z.string()),
+    question: z.array(answeredQuestion),
   }),
 })
 
@@ -298,6 +292,9 @@ export const getStudentHomework = defineCall({
       atText: z.string(),
       /** Ended: the last section of the first tab. */
       isEnded: z.boolean(),
+      /** The teacher gave this pupil a later end (etime), or leave not to hand in. */
+      isExtended: z.boolean(),
+      isExcused: z.boolean(),
       aiCounter: z.number(),
       characterCount: z.number(),
       minCharacterCount: z.number(),

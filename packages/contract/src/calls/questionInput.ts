@@ -36,3 +36,14 @@ export const questionInput = z.object({
   ideation: z.optional(text({ max: REQUIREMENT_MAX_LENGTH })),
   keywordList: z.optional(keywordList),
 })
+
+/** One question of a homework as its teacher and its pupils read it. */
+export const answeredQuestion = z.object({
+  writingNo: z.number(),
+  articleType: z.string(),
+  atText: z.string(),
+  title: z.string(),
+  demand: z.string(),
+  ideation: z.string(),
+  keywordList: z.array(z.string()),
+})

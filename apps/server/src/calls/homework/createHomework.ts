@@ -9,11 +9,13 @@ import { mixesCollege } from '@zhupi/contract/rules/homework.ts'
 import { onlyRow, type Db } from '../../db/database.ts'
 import { classrooms, enrollments } from '../../db/schema/classroom.ts'
 import { homework, homeworkQuestions } from '../../db/schema/homework.ts'
+import { isTeacherOf } from '../../records/classroom.ts'
 import { isInMalaysia } from '../../records/country.ts'
 import {
   checkGenres,
   checkQuestions,
   loadReference,
+  readGoals,
   readQuestions,
   readSettings,
 } from '../../records/homeworkSettings.ts'
@@ -36,6 +38,7 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
     if (chosen.length !== request.codes.length) refuse('notFound')
     const earlier = await listBatch(db, batchId)
     if (earlier.length > 0) return earlier
+    if (chosen.some(({ archivedAt }) => archivedAt !== null)) refuse('classArchived')
     if (mixesCollege(chosen.map(({ gradeLevel }) => gradeLevel))) refuse('mixedClasses')
     const teacher = { isMalaysia: await isInMalaysia(db, person) }
     for (const classroom of chosen) checkGenres(questions, classroom.gradeLevel, teacher)
@@ -47,6 +50,7 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
         teacherId: person.id,
         ...settings,
         reference,
+        goals: readGoals(request) ?? [],
         createdAt: now,
         announcedAt: settings.startsAt <= now ? now : null,
       },
@@ -74,16 +78,17 @@ export const createHomework: Handler<typeof call> = async (request, { db, now, p
 }
 
 /** Everyone locks the classes in one order, so that two postings never deadlock. */
-async function lockClassrooms(db: Db, codes: readonly string[], ownerId: number) {
+async function lockClassrooms(db: Db, codes: readonly string[], teacherId: number) {
   return db
     .select({
       id: classrooms.id,
       code: classrooms.joinCode,
       schoolId: classrooms.schoolId,
       gradeLevel: classrooms.gradeLevel,
+      archivedAt: classrooms.archivedAt,
     })
     .from(classrooms)
-    .where(and(inArray(classrooms.joinCode, [...codes]), eq(classrooms.ownerId, ownerId)))
+    .where(and(inArray(classrooms.joinCode, [...codes]), isTeacherOf(teacherId)))
     .orderBy(asc(classrooms.id))
     .for('update')
 }
@@ -91,19 +96,24 @@ async function lockClassrooms(db: Db, codes: readonly string[], ownerId: number)
 /** What the homework of every class of one posting has in common. */
 type Posting = {
   questions: readonly Question[]
-  columns: Omit<typeof homework.$inferInsert, 'schoolId' | 'classroomId'>
+  columns: Omit<typeof homework.$inferInsert, 'schoolId' | 'classroomId' | 'gradeLevel'>
 }
 
 /** The class's own homework, and a submission for each of its pupils. */
 async function postTo(
   db: Db,
-  classroom: { id: number; schoolId: number | null },
+  classroom: { id: number; schoolId: number | null; gradeLevel: number },
   { questions, columns }: Posting,
 ): Promise<number> {
   const { id } = onlyRow(
     await db
       .insert(homework)
-      .values({ schoolId: classroom.schoolId, classroomId: classroom.id, ...columns })
+      .values({
+        schoolId: classroom.schoolId,
+        classroomId: classroom.id,
+        gradeLevel: classroom.gradeLevel,
+        ...columns,
+      })
       .returning({ id: homework.id }),
   )
   await db

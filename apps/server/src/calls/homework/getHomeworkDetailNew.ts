@@ -14,6 +14,7 @@ import {
   phaseOf,
 } from '../../records/homework.ts'
 import { refuse } from '../../domain/refuse.ts'
+import { hasVerdicts } from '../../records/goal.ts'
 import { settingColumns } from '../../records/homeworkSettings.ts'
 import type { Handler } from '../handler.ts'
 
@@ -22,17 +23,18 @@ export const getHomeworkDetailNew: Handler<typeof call> = async ({ id }, { db, n
     .select({
       classEntityId: classrooms.id,
       classEntityName: classrooms.name,
-      grade: classrooms.gradeLevel,
+      grade: homework.gradeLevel,
       startsAt: homework.startsAt,
       endsAt: homework.endsAt,
       settings: settingColumns,
       reference: homework.reference,
+      goals: homework.goals,
     })
     .from(homework)
     .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
     .where(and(eq(homework.id, id), isTaughtBy(person.id)))
   if (found === undefined) return refuse('notFound')
-  const { startsAt, endsAt, settings, reference, ...classroom } = found
+  const { startsAt, endsAt, settings, reference, goals, ...classroom } = found
   const questions = await listQuestions(db, id)
   const counts = (await countGroups(db, [id])).get(id)
   const phase = phaseOf(found, now)
@@ -50,6 +52,8 @@ export const getHomeworkDetailNew: Handler<typeof call> = async ({ id }, { db, n
     writingReferenceId: reference?.productId ?? null,
     selfWritingReferenceId: reference?.ownId ?? null,
     referenceTitle: reference?.title ?? null,
+    goals,
+    mayChangeGoals: !(await hasVerdicts(db, id)),
     mayChangeStart: phase === 1,
     mayChangeScale: !(await hasReviews(db, id)),
     questionList: questions.map((question) => ({

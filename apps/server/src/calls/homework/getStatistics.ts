@@ -1,36 +1,30 @@
 /** How a class did with a homework. */
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { getStatistics as call } from '@zhupi/contract/calls/homework.ts'
 import { CLASS_SIZE_MAX, RANKING_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { SUBMISSION_GROUPS } from '@zhupi/contract/terms/statuses.ts'
 import { DIMENSIONS, TRAITS } from '@zhupi/contract/terms/traits.ts'
 import type { Db } from '../../db/database.ts'
-import { accounts } from '../../db/schema/account.ts'
-import { classrooms, enrollments } from '../../db/schema/classroom.ts'
-import { homework } from '../../db/schema/homework.ts'
-import { reports } from '../../db/schema/report.ts'
-import { submissions } from '../../db/schema/submission.ts'
-import { isNotRemoved } from '../../records/account.ts'
-import { homeworkTitle, isTaughtBy, listQuestions } from '../../records/homework.ts'
-import { countUses } from '../../records/quota.ts'
+import { classrooms } from '../../db/schema/classroom.ts'
+import { revisions } from '../../db/schema/essay.ts'
+import { goalVerdicts } from '../../db/schema/goal.ts'
+import { homework, homeworkQuestions } from '../../db/schema/homework.ts'
+import { correctionCharges } from '../../db/schema/membership.ts'
+import { essaysOfHomework } from '../../records/essaysOfHomework.ts'
+import { homeworkTitle, isFirstQuestion, isTaughtBy } from '../../records/homework.ts'
 import { refuse } from '../../domain/refuse.ts'
-import { DIMENSION_REPORTS } from '../../records/report.ts'
+import { meanOf } from '../../domain/scores.ts'
 import type { Handler } from '../handler.ts'
 
-type Row = Awaited<ReturnType<typeof listEssays>>[number]
+type Row = ReturnType<typeof readStudents>[number]
 
 export const getStatistics: Handler<typeof call> = async ({ homeworkId }, { db, person }) => {
-  const [found] = await db
-    .select({ scoreKind: homework.scoreScale, classEntityName: classrooms.name })
-    .from(homework)
-    .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
-    .where(and(eq(homework.id, homeworkId), isTaughtBy(person.id)))
-  if (found === undefined) return refuse('notFound')
-  const rows = await listEssays(db, homeworkId)
-  const uses = await countUses(
-    db,
-    rows.map((row) => row.id),
-  )
+  const found = await listEssays(db, homeworkId, person.id)
+  const [homeworkRow] = found
+  if (homeworkRow === undefined) return refuse('notFound')
+  const all = readStudents(found)
+  // Whoever is let off is neither counted nor waited for.
+  const rows = all.filter((row) => !row.isLetOff)
   const isIn = (row: Row, group: keyof typeof SUBMISSION_GROUPS) =>
     SUBMISSION_GROUPS[group].some((status) => status === row.status)
   const handedIn = rows.filter((row) => !isIn(row, 'notSubmitted'))
@@ -45,24 +39,26 @@ export const getStatistics: Handler<typeof call> = async ({ homeworkId }, { db, 
         .map((each) => each.score),
     )
   const [avgCategory1 = null, avgCategory2 = null, avgCategory3 = null] = DIMENSIONS.map(
-    (dimension) => average(dimensionScores(dimension)),
+    (dimension) => meanOf(dimensionScores(dimension)),
   )
   const traitScores = handedIn.flatMap(dimensionsOf).flatMap((dimension) => dimension.traits)
   const named = nameOf(rows)
   return {
     homeworkId,
-    title: homeworkTitle((await listQuestions(db, homeworkId))[0]),
-    ...found,
+    title: homeworkTitle(homeworkRow.question ?? undefined),
+    classEntityName: homeworkRow.classEntityName,
+    scoreKind: homeworkRow.scoreKind,
+    goals: countGoals(homeworkRow.goals, all),
     studentCount: rows.length,
     finishCount: handedIn.length,
-    trainingStudentCount: rows.filter((row) => (uses.get(row.id) ?? 0) > 0).length,
-    avgScore: average(scores.map(({ score }) => score)),
+    trainingStudentCount: rows.filter((row) => row.uses > 0).length,
+    avgScore: meanOf(scores.map(({ score }) => score)),
     avgCategory1,
     avgCategory2,
     avgCategory3,
     categoryItemAvgScoreMap: Object.fromEntries(
       TRAITS.flatMap((trait) => {
-        const mean = average(
+        const mean = meanOf(
           traitScores.filter((each) => each.trait === trait).map((each) => each.score),
         )
         return mean === null ? [] : [[trait, mean]]
@@ -70,11 +66,8 @@ export const getStatistics: Handler<typeof call> = async ({ homeworkId }, { db, 
     ),
     studentScoreRangeMap: countRanges(scores.map(({ score }) => score)),
     scoreSort: rank(scores.map(({ row, score }) => [named(row), score])),
-    counterSort: rank(
-      rows.flatMap((row) =>
-        (uses.get(row.id) ?? 0) > 0 ? [[named(row), uses.get(row.id) ?? 0]] : [],
-      ),
-    ),
+    counterSort: rank(rows.flatMap((row) => (row.uses > 0 ? [[named(row), row.uses]] : []))),
+    studentList: all.map((row) => presentStudent(row, nameOf(all)(row))),
     notSubmitList: rows
       .filter((row) => isIn(row, 'notSubmitted'))
       .map((row) => ({
@@ -86,42 +79,85 @@ export const getStatistics: Handler<typeof call> = async ({ homeworkId }, { db, 
   }
 }
 
-async function listEssays(db: Db, homeworkId: number) {
+/**
+ * Everything in one query: one row a pupil, or one without a pupil where the class has none. What
+ * counts is decided in the rows, so that the homework itself is always there.
+ */
+async function listEssays(db: Db, homeworkId: number, teacherId: number) {
+  const essays = essaysOfHomework(db)
   return db
     .select({
-      id: submissions.id,
-      name: accounts.name,
-      studentNumber: enrollments.studentNumber,
-      status: submissions.status,
-      teacherScore: submissions.teacherScore,
-      aiScore: reports.aiScore,
-      dimensions: DIMENSION_REPORTS,
+      scoreKind: homework.scoreScale,
+      classEntityName: classrooms.name,
+      goals: homework.goals,
+      question: { title: homeworkQuestions.title, requirement: homeworkQuestions.requirement },
+      id: essays.id,
+      name: essays.name,
+      studentNumber: essays.studentNumber,
+      status: essays.status,
+      teacherScore: essays.teacherScore,
+      aiScore: essays.aiScore,
+      dimensions: essays.dimensions,
+      isLetOff: essays.isLetOff,
+      uses: sql<number>`(
+        select count(*)::int from ${revisions}
+        join ${correctionCharges} on ${correctionCharges.revisionId} = ${revisions.id}
+          and ${correctionCharges.refundedAt} is null
+        where ${revisions.essayId} = ${essays.id})`,
+      verdicts: sql<Record<string, boolean> | null>`(
+        select jsonb_object_agg(${goalVerdicts.goalNo}::text, ${goalVerdicts.isMet})
+        from ${goalVerdicts}
+        where ${goalVerdicts.revisionId} = ${essays.handedInRevisionId})`,
     })
-    .from(submissions)
-    .innerJoin(accounts, eq(accounts.id, submissions.studentId))
-    .innerJoin(homework, eq(homework.id, submissions.homeworkId))
-    .leftJoin(
-      enrollments,
-      and(
-        eq(enrollments.classroomId, homework.classroomId),
-        eq(enrollments.studentId, submissions.studentId),
-      ),
-    )
-    .leftJoin(reports, eq(reports.revisionId, submissions.handedInRevisionId))
-    .where(and(eq(submissions.homeworkId, homeworkId), isNotRemoved()))
-    .orderBy(asc(submissions.id))
+    .from(homework)
+    .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
+    .leftJoin(homeworkQuestions, isFirstQuestion())
+    .leftJoinLateral(essays, sql`true`)
+    .where(and(eq(homework.id, homeworkId), isTaughtBy(teacherId)))
+    .orderBy(asc(essays.id))
     .limit(CLASS_SIZE_MAX)
+}
+
+function readStudents(rows: Awaited<ReturnType<typeof listEssays>>) {
+  return rows.flatMap(({ id, name, status, ...row }) =>
+    id === null || name === null || status === null ? [] : [{ ...row, id, name, status }],
+  )
+}
+
+/** Each goal, and of how many handed-in essays it was judged met or not. */
+function countGoals(goals: readonly string[], rows: readonly Row[]) {
+  // Of a returned essay the next draft is judged.
+  const judged = rows.filter(({ status }) => status === 'finish' || status === 'remark')
+  return goals.map((text, index) => {
+    const said = judged.map(({ verdicts }) => verdicts?.[index + 1])
+    return {
+      text,
+      metCount: said.filter((isMet) => isMet === true).length,
+      unmetCount: said.filter((isMet) => isMet === false).length,
+    }
+  })
+}
+
+/** Scores and traits of what was handed in; none of a draft. */
+function presentStudent(row: Row, name: string) {
+  const isHandedIn = !SUBMISSION_GROUPS.notSubmitted.some((status) => status === row.status)
+  const traits = (row.dimensions ?? []).flatMap((dimension) => dimension.traits)
+  return {
+    id: row.id,
+    name,
+    studentNumber: row.studentNumber ?? '',
+    status: row.status,
+    isExcused: row.isLetOff,
+    machineScore: isHandedIn ? row.aiScore : null,
+    teacherScore: isHandedIn ? row.teacherScore : null,
+    itemScoreMap: isHandedIn
+      ? Object.fromEntries(traits.map(({ trait, score }) => [trait, score]))
+      : {},
+  }
 }
 
 function finalScore(row: Row): number | null {
   return row.teacherScore ?? row.aiScore
-}
-
-/** One decimal; null of nothing. */
-function average(values: readonly number[]): number | null {
-  return values.length === 0
-    ? null
-    : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10
 }
 
 /** 0-60, 60-70, 70-80, 80-90, 90-100; a score on a border belongs to the higher one. */

@@ -9,7 +9,8 @@ import { homework, homeworkQuestions } from '../../db/schema/homework.ts'
 import { reports } from '../../db/schema/report.ts'
 import { submissions } from '../../db/schema/submission.ts'
 import { statement } from '../../db/statement.ts'
-import { hasStarted, homeworkTitle } from '../../records/homework.ts'
+import { isOfListedClass } from '../../records/classroom.ts'
+import { hasStarted, homeworkTitle, OWN_END } from '../../records/homework.ts'
 import { aiUseFor, showsScore } from '../../domain/essay.ts'
 import { countPages, offsetOf } from '../../domain/pagination.ts'
 import { countUses } from '../../records/quota.ts'
@@ -53,6 +54,8 @@ export const getStudentHomework: Handler<typeof call> = async (
       articleType: row.genre,
       atText: genreName(row.genre),
       isEnded: row.endsAt <= now,
+      isExtended: row.extendedTo?.getTime() === row.endsAt.getTime(),
+      isExcused: row.excusedAt !== null,
       aiCounter: uses.get(row.id) ?? 0,
       characterCount: row.characters,
       minCharacterCount: row.minCharacters,
@@ -68,6 +71,7 @@ const LISTS = SUBMISSION_TABS.map(({ statuses }, tab) => {
       eq(submissions.studentId, asked.studentId),
       inArray(submissions.status, [...statuses]),
       hasStarted(asked.now),
+      isOfListedClass(),
       sql`(${asked.classroomId}::bigint is null
         or ${homework.classroomId} = ${asked.classroomId}::bigint)`,
     )
@@ -108,11 +112,11 @@ function orderOf(tab: number, now: Placeholder): SQL[] {
   ][tab]
   if (tab !== 0 && latest !== undefined)
     return [sql`${desc(latest)} nulls last`, desc(submissions.id)]
-  const hasEnded = sql`${homework.endsAt} <= ${sql.param(now, homework.endsAt)}::timestamptz`
+  const hasEnded = sql`${OWN_END} <= ${sql.param(now, homework.endsAt)}::timestamptz`
   return [
     asc(hasEnded),
-    sql`case when ${hasEnded} then null else ${homework.endsAt} end asc`,
-    desc(homework.endsAt),
+    sql`case when ${hasEnded} then null else ${OWN_END} end asc`,
+    sql`${OWN_END} desc`,
     desc(submissions.id),
   ]
 }
@@ -133,7 +137,9 @@ const cardsOf = statement(['ids'], (db, { ids }) =>
       characters: submissions.characters,
       scoreScale: homework.scoreScale,
       startsAt: homework.startsAt,
-      endsAt: homework.endsAt,
+      endsAt: OWN_END,
+      extendedTo: submissions.extendedTo,
+      excusedAt: submissions.excusedAt,
       minCharacters: homework.minCharacters,
       allowPaste: homework.allowPaste,
       rejectReason: submissions.rejectReason,

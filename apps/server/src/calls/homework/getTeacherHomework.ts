@@ -1,10 +1,11 @@
 /** The teacher's homework of one phase, what starts or is due next first. */
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { getTeacherHomework as call } from '@zhupi/contract/calls/homework.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
 import { classrooms } from '../../db/schema/classroom.ts'
 import { homework, homeworkQuestions } from '../../db/schema/homework.ts'
+import { isTeacherOf } from '../../records/classroom.ts'
 import { countGroups, homeworkTitle, isInPhase } from '../../records/homework.ts'
 import { countPages, offsetOf } from '../../domain/pagination.ts'
 import type { Handler } from '../handler.ts'
@@ -14,10 +15,11 @@ export const getTeacherHomework: Handler<typeof call> = async (
   { db, now, person },
 ) => {
   const wanted = and(
-    eq(homework.teacherId, person.id),
-    eq(classrooms.ownerId, person.id),
+    isTeacherOf(person.id),
     isInPhase(status, now),
-    classEntityId === undefined ? undefined : eq(homework.classroomId, classEntityId),
+    classEntityId === undefined
+      ? isNull(classrooms.archivedAt)
+      : eq(homework.classroomId, classEntityId),
   )
   const [total] = await db
     .select({ rows: count() })

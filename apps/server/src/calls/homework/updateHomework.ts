@@ -5,18 +5,21 @@ import type { Db } from '../../db/database.ts'
 import { homework, homeworkQuestions } from '../../db/schema/homework.ts'
 import { submissions } from '../../db/schema/submission.ts'
 import { isInMalaysia } from '../../records/country.ts'
+import { hasVerdicts } from '../../records/goal.ts'
 import { hasReviews, listQuestions, loadTaughtForUpdate, phaseOf } from '../../records/homework.ts'
 import {
   checkGenres,
   checkQuestions,
   loadReference,
+  readGoals,
   readQuestions,
   readSettings,
 } from '../../records/homeworkSettings.ts'
+import { requestComparison } from '../../records/similarity.ts'
 import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
-export const updateHomework: Handler<typeof call> = async (request, { db, now, person }) => {
+export const updateHomework: Handler<typeof call> = async (request, { db, queue, now, person }) => {
   const questions = readQuestions(request)
   checkQuestions(questions, { isGenreAllowed: () => true, needsBoth: true })
   return db.transaction(async (db) => {
@@ -31,6 +34,9 @@ export const updateHomework: Handler<typeof call> = async (request, { db, now, p
       settings.lowScore !== held.lowScore ||
       settings.highScore !== held.highScore
     if (changesScale && (await hasReviews(db, request.id))) refuse('scaleInUse')
+    const goals = readGoals(request) ?? held.goals
+    const changesGoals = JSON.stringify(goals) !== JSON.stringify(held.goals)
+    if (changesGoals && (await hasVerdicts(db, request.id))) refuse('goalsInUse')
     const [first] = questions
     const posted = await listQuestions(db, request.id)
     if (questions.length !== posted.length) refuse('questionsFixed')
@@ -41,6 +47,7 @@ export const updateHomework: Handler<typeof call> = async (request, { db, now, p
       .update(homework)
       .set({
         ...settings,
+        goals,
         reference: await referenceToStore(db, request, person.id, held.reference),
       })
       .where(eq(homework.id, request.id))
@@ -60,6 +67,7 @@ export const updateHomework: Handler<typeof call> = async (request, { db, now, p
       .update(submissions)
       .set({ title: first?.title, genre: first?.genre })
       .where(and(eq(submissions.homeworkId, request.id), eq(submissions.status, 'notStart')))
+    await requestComparison(db, queue, request.id)
     return { id: request.id }
   })
 }

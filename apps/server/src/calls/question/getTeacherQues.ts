@@ -7,6 +7,7 @@ import { classrooms, enrollments } from '../../db/schema/classroom.ts'
 import { questions } from '../../db/schema/question.ts'
 import { countPages, offsetOf } from '../../domain/pagination.ts'
 import { refuse } from '../../domain/refuse.ts'
+import { isNotDeletedClass, isTeacherOf } from '../../records/classroom.ts'
 import { findOwnGrade } from '../../records/ownGrade.ts'
 import { QUESTION_COLUMNS } from '../../records/questionBank.ts'
 import type { Person } from '../../records/session.ts'
@@ -59,12 +60,18 @@ async function findClassGrade(db: Db, person: Person, classroomId: number): Prom
       ? db
           .select({ gradeLevel: classrooms.gradeLevel })
           .from(classrooms)
-          .where(and(eq(classrooms.id, classroomId), eq(classrooms.ownerId, person.id)))
+          .where(and(eq(classrooms.id, classroomId), isTeacherOf(person.id)))
       : db
           .select({ gradeLevel: classrooms.gradeLevel })
           .from(classrooms)
           .innerJoin(enrollments, eq(enrollments.classroomId, classrooms.id))
-          .where(and(eq(classrooms.id, classroomId), eq(enrollments.studentId, person.id)))
+          .where(
+            and(
+              eq(classrooms.id, classroomId),
+              eq(enrollments.studentId, person.id),
+              isNotDeletedClass(),
+            ),
+          )
   const [found] = await own
   return found?.gradeLevel ?? refuse('notFound')
 }

@@ -1,7 +1,7 @@
 /** Writing references a teacher may give with a homework. */
 import { count, desc, eq } from 'drizzle-orm'
 import type { getWritingReferences as call } from '@zhupi/contract/calls/reference.ts'
-import { listProductReferences } from '../../data/writingReferences.ts'
+import { listProductReferences } from '../../data/references/writingReferences.ts'
 import { writingReferences } from '../../db/schema/homework.ts'
 import { countPages, offsetOf } from '../../domain/pagination.ts'
 import type { Handler } from '../handler.ts'

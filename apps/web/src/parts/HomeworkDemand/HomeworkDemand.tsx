@@ -7,6 +7,7 @@ import type { getDemand } from '@zhupi/contract/calls/homework.ts'
 import { AI_USE_NAMES } from '@zhupi/contract/terms/aiUse.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
 import { Chip } from '#ui/Chip.tsx'
+import { GoalNote } from '../UnitGoals/GoalNote.tsx'
 import './HomeworkDemand.css'
 
 export type Demand = EntityOf<typeof getDemand>
@@ -49,6 +50,7 @@ export function HomeworkDemand({ demand }: { demand: Demand }) {
           )}
         </section>
       ))}
+      <GoalNote goals={demand.goals} className="card" />
       {demand.allowWritingAssistant && demand.reference !== null && (
         <section className="card demand-question">
           <details>
@@ -75,7 +77,7 @@ export function HomeworkDemand({ demand }: { demand: Demand }) {
         {demand.lowestScore > 0 && (
           <div>
             <dt>提交</dt>
-            <dd>机器评分达到 {demand.lowestScore} 分才能提交</dd>
+            <dd>机评达到 {demand.lowestScore} 分才能提交</dd>
           </div>
         )}
         <div>

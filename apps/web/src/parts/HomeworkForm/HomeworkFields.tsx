@@ -4,7 +4,9 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useEffect } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { confirmText } from '#ui/notices.ts'
+import { GoalFields } from '../UnitGoals/GoalFields.tsx'
 import { AdvancedSettings } from './AdvancedSettings.tsx'
+import { DeadlineChips } from './DeadlineChips.tsx'
 import type { FormFault } from './homeworkFaults.ts'
 import {
   emptyQuestion,
@@ -19,7 +21,7 @@ import { TimeField } from './TimeField.tsx'
 import './HomeworkForm.css'
 
 /** What may no longer be changed of a homework that is out, and why. */
-type Fixed = { startReason: string | undefined; scoresReason: string | undefined }
+type Fixed = Record<'startReason' | 'scoresReason' | 'goalsReason', string | undefined>
 
 type Props = {
   form: HomeworkForm
@@ -91,6 +93,14 @@ export function HomeworkFields({ form, readers, fault, openedAt, fixed, onChange
         </div>
       )}
 
+      <GoalFields
+        goals={form.goals}
+        gradeLevels={readers.gradeLevels}
+        lockedReason={fixed?.goalsReason}
+        faultText={fault?.field === 'goals' ? fault.text : undefined}
+        onChange={(goals) => onChange({ goals })}
+      />
+
       <TimeFields
         form={form}
         fault={fault}
@@ -140,6 +150,12 @@ function TimeFields({
           max={latestTime(openedAt)}
           error={textOf('endsAt')}
           onChange={(endsAt) => onChange({ endsAt })}
+        />
+        <DeadlineChips
+          openedAt={openedAt}
+          startsAt={form.startsAt}
+          endsAt={form.endsAt}
+          onPick={(endsAt) => onChange({ endsAt })}
         />
       </div>
     </section>

@@ -5,7 +5,7 @@ import {
   type HomeworkFault,
   mixesCollege,
 } from '@zhupi/contract/rules/homework.ts'
-import { QUESTIONS_PER_HOMEWORK_MAX } from '@zhupi/contract/terms/limits.ts'
+import { GOAL_MAX_LENGTH, QUESTIONS_PER_HOMEWORK_MAX } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { DEFAULT_SCORE_SCALE } from '@zhupi/contract/terms/scoreScales.ts'
@@ -19,7 +19,7 @@ import {
   scoreLimits,
 } from './homeworkForm.ts'
 
-export type FormFault = { field: HomeworkFault['field'] | 'classes'; text: string }
+export type FormFault = { field: HomeworkFault['field'] | 'classes' | 'goals'; text: string }
 
 export function findFormFault(
   form: HomeworkForm,
@@ -35,7 +35,9 @@ export function findFormFault(
     findQuestionsFault(questionsOf(form), {
       isGenreAllowed: (genre) => isGenreShared(genre, readers),
       needsBoth: false,
-    }) ?? findSettingsFault(settingsOf(form), now)
+    }) ??
+    findGoalsFault(form) ??
+    findSettingsFault(settingsOf(form), now)
   )
 }
 
@@ -45,8 +47,16 @@ export function findEditFault(form: HomeworkForm, now: Date): FormFault | undefi
     findQuestionsFault(questionsOf(form), {
       isGenreAllowed: (genre) => genre !== '',
       needsBoth: true,
-    }) ?? findSettingsFault(settingsOf(form), now)
+    }) ??
+    findGoalsFault(form) ??
+    findSettingsFault(settingsOf(form), now)
   )
+}
+
+function findGoalsFault({ goals }: HomeworkForm): FormFault | undefined {
+  return goals.some((goal) => goal.trim().length > GOAL_MAX_LENGTH)
+    ? { field: 'goals', text: MESSAGES.goalTooLong }
+    : undefined
 }
 
 function questionsOf({ questions }: HomeworkForm) {

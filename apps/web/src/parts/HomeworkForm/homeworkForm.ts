@@ -38,6 +38,7 @@ export type HomeworkForm = PlainSettings & {
   minCharacters: string
   maxCharacters: string
   reference: ChosenReference | undefined
+  goals: readonly string[]
   scoreScale: number | undefined
   lowScore: string
   highScore: string
@@ -70,6 +71,7 @@ export function startForm(codes: readonly string[], now: Date): HomeworkForm {
     minCharacters: String(DEFAULT_SETTINGS.minCharacterCount),
     maxCharacters: '',
     reference: undefined,
+    goals: [],
     scoreScale: DEFAULT_SETTINGS.scoreKind,
     lowScore: String(DEFAULT_SETTINGS.lowScore),
     highScore: '',
@@ -94,6 +96,7 @@ export function editForm(homework: HomeworkSettings): HomeworkForm {
     minCharacters: String(homework.minCharacterCount),
     maxCharacters: homework.maxCharacterCount === null ? '' : String(homework.maxCharacterCount),
     reference: referenceOf(homework),
+    goals: homework.goals,
     scoreScale: homework.scoreKind,
     lowScore: String(homework.lowScore),
     highScore: homework.highScore === homework.scoreKind ? '' : String(homework.highScore),
@@ -165,6 +168,7 @@ export function toSettings(form: HomeworkForm) {
     ...scoreLimits(form, scoreScale),
     writingReferenceId: reference?.isOwn === false ? reference.id : undefined,
     selfWritingReferenceId: reference?.isOwn === true ? reference.id : undefined,
+    goals: form.goals.map((goal) => ({ text: goal.trim() })).filter(({ text }) => text !== ''),
     homeworkQuestions: form.questions.map(({ genre, title, requirement, ideation, keywords }) => ({
       articleType: genre,
       title: title.trim(),
@@ -197,6 +201,6 @@ export function maxCharacterCount(form: HomeworkForm): number | undefined {
   return most > 0 ? most : undefined
 }
 
-function wholeMinute(time: Date): Date {
+export function wholeMinute(time: Date): Date {
   return new Date(Math.floor(time.getTime() / MINUTE_MS) * MINUTE_MS)
 }

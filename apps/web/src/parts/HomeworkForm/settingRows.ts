@@ -128,7 +128,7 @@ const FORM_ROWS: { [N in SettingName]: Row<N> } = {
     name: 'similarityCheck',
     section: 'checks',
     label: '相似检测',
-    note: '相似检测即将开放，先记下您的选择。',
+    note: '交上来的作文会互相比对，有相同段落时提醒您；只有老师看得到。',
   },
 }
 
@@ -140,7 +140,7 @@ type DetailRow = { name: string; textOf: (homework: HomeworkSettings) => string 
 
 /** In the order of the detail; undefined: it stands in the row of another. */
 const DETAIL_ROWS: Record<
-  'startTime' | 'endTime' | 'referenceTitle' | SettingName,
+  'startTime' | 'endTime' | 'referenceTitle' | 'goals' | SettingName,
   DetailRow | undefined
 > = {
   startTime: { name: '开始时间', textOf: ({ startTime }) => clockOf(startTime) },
@@ -177,6 +177,10 @@ const DETAIL_ROWS: Record<
       return `《${referenceTitle}》${allowWritingAssistant ? '' : '（写作助手关着，学生看不到）'}`
     },
   },
+  goals: {
+    name: '这次练什么',
+    textOf: ({ goals }) => (goals.length === 0 ? '没有另定' : goals.join('；')),
+  },
   allowPaste: {
     name: '允许粘贴',
     textOf: ({ allowPaste }) => (allowPaste ? '可以粘贴' : '不可粘贴'),
@@ -187,7 +191,7 @@ const DETAIL_ROWS: Record<
   },
   similarityCheck: {
     name: '相似检测',
-    textOf: ({ similarityCheck }) => (similarityCheck ? '开（即将开放，已记下您的选择）' : '关'),
+    textOf: ({ similarityCheck }) => (similarityCheck ? '开' : '关'),
   },
 }
 

@@ -1,10 +1,14 @@
 /** Asks before leaving a screen would lose what was written on it. */
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useBeforeUnload, useBlocker, useLocation } from 'react-router'
 import { getSession } from '#client/session.ts'
 import { confirmText } from '#ui/notices.ts'
 
-export function useLeaveGuard(wouldLose: () => boolean): void {
+/** `settled` resolves once what is under way to the device is there: then nothing may be lost. */
+export function useLeaveGuard(
+  wouldLose: () => boolean,
+  settled: () => Promise<unknown> = async () => {},
+): void {
   // Without a session nobody can stay on the screen, whatever they answer.
   const { pathname } = useLocation()
   const blocker = useBlocker(
@@ -14,6 +18,11 @@ export function useLeaveGuard(wouldLose: () => boolean): void {
       wouldLose(),
   )
 
+  const asked = useRef({ wouldLose, settled })
+  useEffect(() => {
+    asked.current = { wouldLose, settled }
+  })
+
   useBeforeUnload((event) => {
     if (wouldLose()) event.preventDefault()
   })
@@ -22,15 +31,18 @@ export function useLeaveGuard(wouldLose: () => boolean): void {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     void hasReturned(pathname)
-      .then(() =>
-        confirmText('离开后，已填写的内容不会保存。', {
-          title: '确定要离开吗？',
-          confirmText: '离开',
-          cancelText: '继续填写',
-        }),
-      )
+      .then(() => asked.current.settled())
+      .then(() => !asked.current.wouldLose() || askToLeave())
       .then((leaves) => (leaves ? blocker.proceed() : blocker.reset()))
   }, [blocker, pathname])
+}
+
+function askToLeave(): Promise<boolean> {
+  return confirmText('离开后，已填写的内容不会保存。', {
+    title: '确定要离开吗？',
+    confirmText: '离开',
+    cancelText: '继续填写',
+  })
 }
 
 /**

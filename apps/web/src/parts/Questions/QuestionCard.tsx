@@ -1,6 +1,6 @@
 /** One question of the bank's list: a tap on it opens the question, the button its own act. */
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { ListLink } from '#ui/ListLink.tsx'
 import { QuestionChips } from './QuestionChips.tsx'
 import { headingOf } from './headingOf.ts'
 import type { Question } from './useQuestions.ts'
@@ -13,9 +13,9 @@ export function QuestionCard({ question, to, children }: Props) {
     <article className="card question-card">
       <QuestionChips question={question} />
       <h2>
-        <Link to={to} className="card-link">
+        <ListLink to={to} className="card-link">
           {headingOf(question)}
-        </Link>
+        </ListLink>
       </h2>
       {question.demand !== '' && <p className="quiet card-excerpt">{question.demand}</p>}
       <div className="row card-foot">

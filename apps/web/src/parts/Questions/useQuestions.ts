@@ -7,8 +7,8 @@ import { EDITIONS, QUESTION_TAGS } from '@zhupi/contract/terms/questions.ts'
 import { REFERENCE_THEMES } from '@zhupi/contract/terms/references.ts'
 import { isGradeLevel } from '@zhupi/contract/terms/stages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { api } from '#client/api.ts'
+import { useListSearch } from '#ui/pane.ts'
 import { itemsOf } from '../PagedList/pages.ts'
 
 export type Question = EntityOf<typeof getTeacherQues>['res']['items'][number]
@@ -20,7 +20,7 @@ const ALL = 'all'
 
 /** `isOwn`: one's own questions instead of the product's. */
 export function useQuestions({ isOwn = false } = {}) {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useListSearch()
   const asked = search.get('grade')
   const grade = isGradeLevel(Number(asked)) ? Number(asked) : undefined
   const request = {

@@ -1,10 +1,7 @@
 /** Sets homework for one class or several. */
-import { getQuestionDetail } from '@zhupi/contract/calls/question.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { paths } from '#client/paths.ts'
-import { useCall } from '#client/useCall.ts'
 import { HomeworkFields } from '#parts/HomeworkForm/HomeworkFields.tsx'
 import { NoClass } from '#parts/NoClass/NoClass.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
@@ -14,23 +11,20 @@ import { PickField } from '#ui/PickField.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
 import { ClassSheet } from './ClassSheet.tsx'
-import { type BankQuestion, useArrangement } from './useArrangement.ts'
+import { EarlierSheet } from './EarlierSheet.tsx'
+import { useArrangement } from './useArrangement.ts'
+import { type Beginning, useBeginning } from './useBeginning.ts'
 import './arrange.css'
 
-/** `question` in the address: the bank's question that the homework begins with. */
 export function ArrangeScreen() {
   const goBack = useBack(paths.tasks())
-  const [search] = useSearchParams()
-  const questionId = Number(search.get('question'))
-  const question = useCall(getQuestionDetail, questionId > 0 ? { id: questionId } : 'skip')
-  const codes = (search.get('codes') ?? '').split(',')
-  if (!(questionId > 0)) return <Arrangement codes={codes} />
-  // What is typed meanwhile is not overwritten by a question that is asked for again.
-  if (question.data !== undefined) return <Arrangement codes={codes} first={question.data} />
+  const { beginning, failed } = useBeginning()
+  // What is typed meanwhile is not overwritten by an answer that comes again.
+  if (beginning !== undefined) return <Arrangement beginning={beginning} />
   return (
     <Screen title="布置作业" onBack={goBack}>
-      {question.isError ? (
-        <QueryFailure error={question.error} onRetry={() => question.refetch()} />
+      {failed ? (
+        <QueryFailure error={failed.error} onRetry={() => failed.refetch()} />
       ) : (
         <CardSkeletons count={2} />
       )}
@@ -38,10 +32,11 @@ export function ArrangeScreen() {
   )
 }
 
-function Arrangement({ codes, first }: { codes: readonly string[]; first?: BankQuestion }) {
+function Arrangement({ beginning }: { beginning: Beginning }) {
   const goBack = useBack(paths.tasks())
-  const arrangement = useArrangement(codes, first)
-  const { classes, region, chosen, form, fault, readers, openedAt, change } = arrangement
+  const arrangement = useArrangement(beginning)
+  const { classes, region, chosen, form, fault, readers, change } = arrangement
+  const [isPickingEarlier, setPickingEarlier] = useState(false)
   const [isPickingClasses, setPickingClasses] = useState(false)
   const hasNoClass = classes.data?.length === 0
   const failed = [classes, region].find((query) => query.isError && query.data === undefined)
@@ -65,6 +60,21 @@ function Arrangement({ codes, first }: { codes: readonly string[]; first?: BankQ
       {hasNoClass && <NoClass />}
       {isReady && !hasNoClass && (
         <>
+          <div className="arrange-beginning">
+            {arrangement.isRestored && (
+              <p className="quiet" role="status">
+                接着上次没有发布的作业。
+              </p>
+            )}
+            {arrangement.isRestored && (
+              <Button kind="soft" small onPress={arrangement.startOver}>
+                重新开始
+              </Button>
+            )}
+            <Button kind="soft" small onPress={() => setPickingEarlier(true)}>
+              用以前的作业
+            </Button>
+          </div>
           <section className="card homework-form-card" id="homework-classes">
             <PickField
               label="班级"
@@ -78,11 +88,18 @@ function Arrangement({ codes, first }: { codes: readonly string[]; first?: BankQ
             form={form}
             readers={readers}
             fault={fault}
-            openedAt={openedAt}
+            openedAt={beginning.openedAt}
             onChange={change}
           />
         </>
       )}
+      <EarlierSheet
+        isOpen={isPickingEarlier}
+        onPick={async (homeworkId) => {
+          if (await arrangement.takeEarlier(homeworkId)) setPickingEarlier(false)
+        }}
+        onClose={() => setPickingEarlier(false)}
+      />
       <ClassSheet
         isOpen={isPickingClasses}
         classes={classes.data ?? []}

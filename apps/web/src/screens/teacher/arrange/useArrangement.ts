@@ -1,41 +1,30 @@
 /** A homework while it is set: for which classes, with which questions, and publishing it. */
 import { anyoneInfo } from '@zhupi/contract/calls/account.ts'
 import { getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
-import { createHomework, getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
-import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import type { getQuestionDetail } from '@zhupi/contract/calls/question.ts'
-import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { paths } from '#client/paths.ts'
-import { useAction } from '#client/useAction.ts'
+import { getHomeworkDetailNew } from '@zhupi/contract/calls/homework.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callQuery } from '#client/callQuery.ts'
 import { useCall } from '#client/useCall.ts'
 import { findFormFault, type FormFault } from '#parts/HomeworkForm/homeworkFaults.ts'
+import { reuseForm } from '#parts/HomeworkForm/formDraft.ts'
 import {
   hasWriting,
   type HomeworkForm,
   isGenreShared,
-  type QuestionForm,
   type Readers,
-  startForm,
-  toSettings,
 } from '#parts/HomeworkForm/homeworkForm.ts'
-import { startNotice } from '#parts/HomeworkForm/startNotice.ts'
-import { useLeaveGuard } from '#parts/HomeworkForm/useLeaveGuard.ts'
-import { alertText, confirmText, notify } from '#ui/notices.ts'
-import { makeRequestKey } from '#ui/requestKey.ts'
+import { confirmText, notify } from '#ui/notices.ts'
 import type { Classroom } from './ClassSheet.tsx'
+import type { Beginning } from './useBeginning.ts'
+import { useKeptForm } from './useKeptForm.ts'
+import { usePublishing } from './usePublishing.ts'
 
-export type BankQuestion = EntityOf<typeof getQuestionDetail>
-
-/** `codes`: the classes that the address names; `first`: the question to begin with. */
-export function useArrangement(codes: readonly string[], first?: BankQuestion) {
-  const [openedAt] = useState(() => new Date())
-  const [start] = useState(() => ({
-    ...startForm([...codes], openedAt),
-    ...(first !== undefined && { questions: [questionOf(first)] }),
-  }))
-  const [form, setForm] = useState(start)
+export function useArrangement(beginning: Beginning) {
+  const queries = useQueryClient()
+  const [form, setForm] = useState(beginning.form)
+  const [isRestored, setRestored] = useState(beginning.isRestored)
+  const [isChanged, setChanged] = useState(beginning.isRestored)
   const [fault, setFault] = useState<FormFault>()
   const classes = useCall(getTeacherClasses, {})
   const region = useCall(anyoneInfo, {})
@@ -45,24 +34,61 @@ export function useArrangement(codes: readonly string[], first?: BankQuestion) {
     isMalaysia: region.data?.isMalaysia ?? false,
   })
   const readers = readersOf(chosen)
-  const { publish, isPublished } = usePublishing(form, chosen)
-  // A question that came along from the bank is still there; what the teacher changed is not.
-  useLeaveGuard(() => form !== start && hasWriting(form) && !isPublished())
+  const { publish, isPublished, requestKey, unanswered, beginAnew } = usePublishing(
+    form,
+    chosen,
+    beginning,
+  )
+  useKeptForm(beginning.key, {
+    draft: { form, requestKey, unanswered },
+    isChanged,
+    isOut: isPublished,
+  })
 
-  const change = (part: Partial<HomeworkForm>) => {
-    setForm((before) => ({ ...before, ...part }))
+  const replace = (next: HomeworkForm) => {
+    setForm(next)
     setFault(undefined)
+    setChanged(true)
   }
+  const change = (part: Partial<HomeworkForm>) => replace({ ...form, ...part })
   const chooseClasses = (next: Classroom[]) => {
-    const nextReaders = readersOf(next)
-    const questions = form.questions.map((question) =>
-      question.genre === '' || isGenreShared(question.genre, nextReaders)
-        ? question
-        : { ...question, genre: '' },
-    )
-    const losesGenre = questions.some((question, index) => question !== form.questions[index])
-    if (losesGenre && next.length > 0) void notify('班级换了，请重新选择文体')
-    change({ codes: next.map((classroom) => classroom.code), questions })
+    const fitted = fitGenres(form, readersOf(next))
+    if (fitted !== form && next.length > 0) void notify('班级换了，请重新选择文体')
+    change({ codes: next.map((classroom) => classroom.code), questions: fitted.questions })
+  }
+  /** Resolves to whether the form holds it now. */
+  const takeEarlier = async (homeworkId: number) => {
+    const isMeant =
+      !hasWriting(form) ||
+      (await confirmText('现在填写的题目和设置会换成那一份的。', {
+        title: '换成以前的作业？',
+        confirmText: '换成它',
+      }))
+    if (!isMeant) return false
+    try {
+      const earlier = await queries.ensureQueryData(
+        callQuery(getHomeworkDetailNew, { id: homeworkId }),
+      )
+      const next = reuseForm(earlier, form.codes, new Date())
+      replace(chosen.length === 0 ? next : fitGenres(next, readers))
+      return true
+    } catch {
+      void notify('这份作业没有打开，请稍后再试')
+      return false
+    }
+  }
+  const startOver = async () => {
+    const isMeant = await confirmText('这份没有发布的作业会从本机删除。', {
+      title: '重新开始？',
+      confirmText: '重新开始',
+    })
+    if (!isMeant) return
+    beginAnew()
+    setForm(beginning.start)
+    setFault(undefined)
+    setChanged(false)
+    setRestored(false)
+    await beginning.forget()
   }
   const checkAndPublish = async () => {
     const found = findFormFault(form, readers, new Date())
@@ -71,84 +97,29 @@ export function useArrangement(codes: readonly string[], first?: BankQuestion) {
     await publish()
   }
   return {
-    openedAt,
     form,
     fault,
     classes,
     region,
     chosen,
     readers,
+    isRestored,
     change,
     chooseClasses,
+    takeEarlier,
+    startOver,
     publish: checkAndPublish,
   }
 }
 
-function questionOf({
-  articleType,
-  title,
-  demand,
-  ideation,
-  keywords,
-}: BankQuestion): QuestionForm {
+/** A genre that these classes may not be set is chosen anew. */
+function fitGenres(form: HomeworkForm, readers: Readers): HomeworkForm {
+  const fits = ({ genre }: { genre: string }) => genre === '' || isGenreShared(genre, readers)
+  if (form.questions.every(fits)) return form
   return {
-    genre: articleType ?? '',
-    title,
-    requirement: demand,
-    ideation,
-    keywords: keywords.join(' '),
+    ...form,
+    questions: form.questions.map((question) =>
+      fits(question) ? question : { ...question, genre: '' },
+    ),
   }
-}
-
-/** Publishes a form without faults. What got no answer may be sent again: it is published once. */
-function usePublishing(form: HomeworkForm, chosen: readonly Classroom[]) {
-  const navigate = useNavigate()
-  const [requestKey] = useState(makeRequestKey)
-  /** What was sent without an answer: the server may have it. */
-  const [unanswered, setUnanswered] = useState<HomeworkForm>()
-  const isPublished = useRef(false)
-  const post = useAction(createHomework, {
-    invalidates: [getTeacherHomework],
-    onFailure: async (error) => {
-      if (error.code !== 0) return 'unhandled' as const
-      setUnanswered(form)
-      await alertText(
-        '没有收到发布结果。网络好了以后再点一次“发布作业”，同一份作业不会重复发布。',
-        { title: MESSAGES.notice },
-      )
-      return 'handled' as const
-    },
-  })
-
-  const publish = async () => {
-    const settings = toSettings(form)
-    // There whenever no fault is found; the compiler cannot know.
-    if (settings === undefined) return
-    const isOvertaken = unanswered !== undefined && unanswered !== form
-    const texts = [
-      `布置给${chosen.map(({ name }) => name).join('、')}。`,
-      startNotice(settings.startTime, new Date()),
-      isOvertaken &&
-        '上一次发布没有收到结果：如果那一次已经成功，之后改动的内容不会生效，请到作业详情里编辑。',
-    ]
-    const isMeant = await confirmText(texts.filter(Boolean).join(''), {
-      title: MESSAGES.publishConfirm,
-      confirmText: '发布',
-    })
-    if (!isMeant) return
-    const posted = await post.run({
-      codes: chosen.map(({ code }) => code),
-      ...settings,
-      requestKey,
-    })
-    if (!posted.isDone) return
-    isPublished.current = true
-    const first = posted.entity[0]
-    if (first)
-      await navigate(paths.arrangeSuccess(first.homeworkId), {
-        replace: true,
-        state: { posted: posted.entity },
-      })
-  }
-  return { publish, isPublished: () => isPublished.current }
 }

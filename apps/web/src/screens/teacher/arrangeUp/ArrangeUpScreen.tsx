@@ -32,7 +32,7 @@ import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { PickField } from '#ui/PickField.tsx'
 import { Screen } from '#ui/Screen.tsx'
-import { useBack } from '#ui/useBack.ts'
+import { useBack, useWayTo } from '#ui/useBack.ts'
 
 const [, , FINISHED] = HOMEWORK_PHASES
 const TITLE = '编辑作业'
@@ -40,6 +40,34 @@ const TITLE = '编辑作业'
 export function ArrangeUpScreen() {
   const [search] = useSearchParams()
   const homeworkId = Number(search.get('id'))
+  return Number.isSafeInteger(homeworkId) && homeworkId > 0 ? (
+    <Editing homeworkId={homeworkId} />
+  ) : (
+    <NoHomework />
+  )
+}
+
+/** The address names none. */
+function NoHomework() {
+  const goBack = useBack(paths.tasks())
+  const toList = useWayTo(paths.tasks())
+  return (
+    <Screen title={TITLE} onBack={goBack}>
+      <Empty
+        sign="业"
+        action={
+          <Button kind="line" onPress={toList}>
+            去作业列表
+          </Button>
+        }
+      >
+        没有说是哪一份作业。请在作业列表里选一份来编辑。
+      </Empty>
+    </Screen>
+  )
+}
+
+function Editing({ homeworkId }: { homeworkId: number }) {
   const goBack = useBack(paths.homeworkSettings(homeworkId))
   // The form starts from what the server has now, never from a cached answer.
   const homework = useCall(
@@ -136,6 +164,7 @@ function EditForm({ homework, isMalaysia, onLeave }: EditProps) {
         openedAt={openedAt}
         fixed={{
           startReason: homework.mayChangeStart ? undefined : REFUSALS.homeworkUnderway.text,
+          goalsReason: homework.mayChangeGoals ? undefined : REFUSALS.goalsInUse.text,
           scoresReason: homework.mayChangeScale ? undefined : REFUSALS.scaleInUse.text,
         }}
         onChange={change}

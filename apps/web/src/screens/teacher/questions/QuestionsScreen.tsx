@@ -1,5 +1,5 @@
 /** The question bank, to a teacher: the product's questions, and one's own. */
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { headingOf } from '#parts/Questions/headingOf.ts'
 import { QuestionCard } from '#parts/Questions/QuestionCard.tsx'
@@ -9,6 +9,7 @@ import { useQuestions } from '#parts/Questions/useQuestions.ts'
 import { TabBar } from '#parts/TabBar/TabBar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Empty } from '#ui/Empty.tsx'
+import { useListSearch } from '#ui/pane.ts'
 import { Screen } from '#ui/Screen.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { useState } from 'react'
@@ -21,7 +22,7 @@ const TABS = [
 ] as const
 
 export function QuestionsScreen() {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useListSearch()
   const isOwn = search.get('bank') === 'own'
   const questions = useQuestions({ isOwn })
   const [isWriting, setWriting] = useState(false)

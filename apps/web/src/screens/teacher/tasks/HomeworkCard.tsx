@@ -8,6 +8,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { Chip } from '#ui/Chip.tsx'
+import { ListLink } from '#ui/ListLink.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { describeDeadline, shortTime } from '#parts/HomeworkList/homeworkTimes.ts'
 
@@ -34,9 +35,13 @@ export function HomeworkCard({ homework, now, mayEdit, onDelete }: Props) {
         <span className="quiet homework-class">{homework.classEntityName}</span>
       </div>
       <h2 id={titleId}>
-        <Link className="homework-open" to={paths.submissions(homework.id)}>
+        <ListLink
+          className="homework-open"
+          to={paths.submissions(homework.id)}
+          also={[paths.homeworkSettings(homework.id), paths.statistics(homework.id)]}
+        >
           {homework.title}
-        </Link>
+        </ListLink>
       </h2>
       {homework.demand !== '' && <p className="quiet homework-demand">{homework.demand}</p>}
       <dl className="homework-counts">
@@ -58,7 +63,7 @@ export function HomeworkCard({ homework, now, mayEdit, onDelete }: Props) {
         {shortTime(homework.stime, now)} 至 {shortTime(homework.etime, now)}
       </p>
       <div className="homework-acts">
-        <Link to={paths.homeworkSettings(homework.id)}>详情</Link>
+        <ListLink to={paths.homeworkSettings(homework.id)}>详情</ListLink>
         {mayEdit && <Link to={paths.arrangeUp(homework.id)}>编辑</Link>}
         <button type="button" onClick={onDelete}>
           删除

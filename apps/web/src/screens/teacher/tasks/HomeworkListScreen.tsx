@@ -7,7 +7,7 @@ import {
   type HomeworkPhase,
 } from '@zhupi/contract/terms/statuses.ts'
 import { useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useCall, useCallPages } from '#client/useCall.ts'
 import { ClassFilter } from '#parts/ClassFilter/ClassFilter.tsx'
@@ -21,6 +21,7 @@ import { useDeleteHomework } from '#parts/HomeworkList/useDeleteHomework.ts'
 import { Button } from '#ui/Button.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Empty } from '#ui/Empty.tsx'
+import { useListSearch } from '#ui/pane.ts'
 import { Tabs } from '#ui/Tabs.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { HomeworkCard } from './HomeworkCard.tsx'
@@ -46,7 +47,7 @@ export function HomeworkListScreen() {
   const navigate = useNavigate()
   useGuidedTour(toPractice)
   const deleteHomework = useDeleteHomework()
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useListSearch()
   const phase =
     HOMEWORK_PHASES.find((each) => String(each) === search.get('homeworkStatus')) ?? UNDER_WAY
   const top = useRef<HTMLDivElement>(null)
@@ -55,13 +56,17 @@ export function HomeworkListScreen() {
   const wantedClass = Number(search.get('classEntityId') ?? Number.NaN)
   const chosenClass = classes.data?.find((classroom) => classroom.id === wantedClass)
   const classId = Number.isSafeInteger(wantedClass) && wantedClass > 0 ? wantedClass : undefined
+  const isElsewhere = classes.isSuccess && classId !== undefined && chosenClass === undefined
+  const archived = useCall(getTeacherClasses, isElsewhere ? { archived: true } : 'skip')
+  const archivedClass = archived.data?.find(({ id }) => id === classId)
   const homework = useCallPages(getTeacherHomework, (page) => ({
     ...page,
     status: phase,
     classEntityId: classId,
   }))
   const items = itemsOf(homework.data)
-  const hasNoClass = classes.data?.length === 0
+  const hasNoClass = classes.data?.length === 0 && archivedClass === undefined
+  const closed = archivedClass && `${archivedClass.name}已归档，先恢复班级再布置`
 
   const show = (change: { homeworkStatus?: number; classEntityId?: number | undefined }) => {
     const next = { homeworkStatus: phase, classEntityId: classId, ...change }
@@ -80,11 +85,14 @@ export function HomeworkListScreen() {
       title="作业"
       right={
         <ClassFilter
-          classes={(classes.data ?? []).map(({ id, name, gradeText }) => ({
-            id,
-            name,
-            note: gradeText,
-          }))}
+          classes={[
+            ...(classes.data ?? []).map(({ id, name, gradeText }) => ({
+              id,
+              name,
+              note: gradeText,
+            })),
+            ...(archivedClass ? [{ ...archivedClass, note: '已归档' }] : []),
+          ]}
           value={classId}
           onPick={(classEntityId) => show({ classEntityId })}
         />
@@ -100,7 +108,7 @@ export function HomeworkListScreen() {
       foot={
         <Button
           grow
-          disabledReason={hasNoClass ? '请先新建一个班级' : undefined}
+          disabledReason={hasNoClass ? '请先新建一个班级' : closed}
           onPress={() => navigate(paths.arrange({ code: chosenClass?.code }))}
         >
           布置作业
@@ -126,6 +134,11 @@ export function HomeworkListScreen() {
         />
       ))}
       {items.length > 0 && <MorePages list={homework} />}
+      {homework.isSuccess && !homework.hasNextPage && (
+        <Link className="homework-deleted" to={paths.deletedHomework()}>
+          最近删除
+        </Link>
+      )}
     </Screen>
   )
 }

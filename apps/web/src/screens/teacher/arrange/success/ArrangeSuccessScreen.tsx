@@ -3,6 +3,7 @@
  * class yet.
  */
 import { getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
+import { HOMEWORK_PHASES } from '@zhupi/contract/terms/statuses.ts'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useCall } from '#client/useCall.ts'
@@ -15,9 +16,14 @@ import './arrangeSuccess.css'
 export function ArrangeSuccessScreen() {
   const { id } = useParams()
   const navigate = useNavigate()
-  const posted = postedIn(useLocation().state)
+  const state: unknown = useLocation().state
+  const posted = postedIn(state)
+  const startsLater = noticeIn(state)
   const classes = useCall(getTeacherClasses, {})
-  const toList = useWayTo(paths.tasks())
+  // What has not begun is found under its own tab.
+  const back = useWayTo(paths.tasks())
+  const toList = () =>
+    startsLater === '' ? back() : void navigate(paths.tasks(AHEAD), { replace: true })
   const nameOf = (code: string) => classes.data?.find((classroom) => classroom.code === code)?.name
 
   return (
@@ -42,6 +48,7 @@ export function ArrangeSuccessScreen() {
         </b>
         <h2>作业已经发布</h2>
         <p className="quiet">
+          {startsLater}
           {posted.length > 1
             ? `${posted.length} 个班级各有一份，可以分别查看和批阅。`
             : '学生提交后，在作业列表里就能看到待批的篇数。'}
@@ -70,6 +77,18 @@ export function ArrangeSuccessScreen() {
       </section>
     </Screen>
   )
+}
+
+const [AHEAD] = HOMEWORK_PHASES
+
+/** 学生要到……才能看到; '' for what has begun. */
+function noticeIn(state: unknown): string {
+  return typeof state === 'object' &&
+    state !== null &&
+    'startsLater' in state &&
+    typeof state.startsLater === 'string'
+    ? state.startsLater
+    : ''
 }
 
 type Posted = { homeworkId: number; code: string }

@@ -49,7 +49,9 @@ export function QuestionScreen() {
       }
     >
       {question.isPending && <CardSkeletons count={2} />}
-      {question.isError && <QueryFailure error={question.error} onRetry={question.refetch} />}
+      {question.isError && (
+        <QueryFailure error={question.error} onRetry={question.refetch} onLeave={goBack} />
+      )}
       {question.isSuccess && (
         <>
           <QuestionText question={question.data} />

@@ -101,6 +101,9 @@ function Details({ homework }: { homework: HomeworkSettings }) {
         />
       ))}
       <SettingsCard homework={homework} />
+      <Link className="btn line small" to={paths.arrange({ homeworkId: homework.id })}>
+        再布置一份
+      </Link>
     </>
   )
 }

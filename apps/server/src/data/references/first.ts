@@ -1,15 +1,7 @@
-/** The product's own writing references, written by us. Ids are stored: never renumber them. */
-import type { ReferenceTag, ReferenceTheme } from '@zhupi/contract/terms/references.ts'
+/** The first eighteen references, on every theme, written by us. Ids are stored: never renumber them. */
+import type { ProductReference } from './productReference.ts'
 
-export type ProductReference = {
-  id: number
-  title: string
-  theme: ReferenceTheme
-  tag: ReferenceTag
-  content: string
-}
-
-export const PRODUCT_REFERENCES: readonly ProductReference[] = [
+export const FIRST_REFERENCES: readonly ProductReference[] = [
   {
     id: 1,
     title: '让开头直接走进事情里',
