@@ -32,6 +32,8 @@ async function describeTables(): Promise<string> {
         '  ' || conname || ' ' || pg_get_constraintdef(oid), 3,
         row_number() over (partition by conrelid order by conname)
       from pg_constraint where connamespace = 'public'::regnamespace and contype in ('f', 'c')
+    union all select relname, '  unlogged', 0, 0
+      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'u'
     order by 1, 3, 4`)
   const tables = Map.groupBy(rows, (row) => row.table)
   return (

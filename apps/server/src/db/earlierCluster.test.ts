@@ -17,6 +17,7 @@ import {
   type PostgresConnection,
   startEmbeddedPostgres,
 } from '../postgres/embeddedPostgres.ts'
+import { createFolderStorage } from '../adapters/storage/folder.ts'
 import { POSTGRES_ENV } from '../postgres/postgresAccount.ts'
 import { findPostgresBinaries } from '../postgres/postgresBinaries.ts'
 import { findClusterPlace } from '../postgres/postgresCluster.ts'
@@ -69,7 +70,8 @@ test('is taken over with all rows: a password, and a role that is no superuser o
   )
   await ask(connection, 'alter type pgboss.job_state add value if not exists $$later$$')
   const folder = join(dataDir, 'copies')
-  await tryRestore(connection, (await backUp(connection, folder, new Date())).folder)
+  const openFiles = async () => createFolderStorage(join(dataDir, 'files'))
+  await tryRestore(connection, (await backUp(connection, folder, new Date(), openFiles)).folder)
 })
 
 test('nobody gets in without the password, and the superuser not at all', async () => {

@@ -17,6 +17,10 @@ export type JobPayloads = {
   correctEssay: RequestedReport
   /** Where correctEssay ends up after its last try. */
   giveUpCorrection: RequestedReport
+  /** What was handed in for it is compared with each other and with older essays. */
+  compareHomework: { homeworkId: number }
+  makePrint: { printId: number }
+  askModel: { revisionId: number }
 }
 /**
  * `requestedAt` (ISO 8601) tells one request for a report from the next: a late job of the first
@@ -28,6 +32,7 @@ const SCHEDULES = {
   announceHomework: '* * * * *',
   // When nobody writes essays.
   eraseDeleted: '20 3 * * *',
+  keepFiles: '10 * * * *',
   reconcileOrders: '*/3 * * * *',
   // After school, and again for a server that was off then: nobody is reminded twice.
   remindDue: '0 17-20 * * *',
@@ -115,6 +120,15 @@ export async function startQueue(
     retryLimit: 2,
     retryDelay: 1,
     deadLetter: 'giveUpCorrection',
+  })
+  await boss.createQueue('compareHomework', { ...crashRecovery, retryLimit: 3, retryDelay: 5 })
+  await boss.createQueue('makePrint', { ...crashRecovery, retryLimit: 2, retryDelay: 1 })
+  // A model that is away comes back: half a minute, then each time twice as long, half an hour in all.
+  await boss.createQueue('askModel', {
+    ...crashRecovery,
+    retryLimit: 6,
+    retryDelay: 30,
+    retryBackoff: true,
   })
   return {
     enqueue: async (db, name, payload, asker) => {

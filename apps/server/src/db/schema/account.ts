@@ -84,11 +84,13 @@ export const avatars = pgTable(
       .references(() => accounts.id),
     /** Its name in the picture's address: unguessable, and new for every picture. */
     key: text('key').notNull(),
-    /** A JPEG, Base64. */
-    image: text('image').notNull(),
+    /** A JPEG’s name in the storage of files. */
+    fileKey: text('file_key'),
+    /** The JPEG itself, Base64, until jobs/keepFiles.ts has moved it out: of an earlier release. */
+    image: text('image'),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [unique('avatars_key').on(table.key)],
+  (table) => [unique('avatars_key').on(table.key), unique('avatars_file_key').on(table.fileKey)],
 )
 
 /** What a guardian said, each time it was said; the latest counts. */
@@ -101,6 +103,8 @@ export const consents = pgTable(
       .references(() => accounts.id),
     guardianPhone: text('guardian_phone').notNull(),
     isGiven: boolean('is_given').notNull(),
+    /** To the services outside that the wording names; of old answers, which were to all of it. */
+    isOutsideGiven: boolean('is_outside_given').notNull().default(true),
     version: text('version').notNull(),
     saidAt: instant('said_at').notNull(),
   },

@@ -1,6 +1,6 @@
 /** What every essay has, whether homework or practice: its number and its fixed revisions. */
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { schools } from './account.ts'
 import { instant, key, reference } from './columns.ts'
 
@@ -32,6 +32,8 @@ export const revisions = pgTable(
     content: text('content').notNull(),
     /** SHA-256 of what it was written for and the text: the same text is the same revision. */
     contentHash: text('content_hash').notNull(),
+    /** A teacher entered it from paper. */
+    isEntered: boolean('is_entered').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

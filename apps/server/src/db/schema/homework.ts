@@ -25,7 +25,7 @@ export type HomeworkReference = {
   content: string
 }
 
-/** A teacher's own writing references; the product's are data (data/productReferences.ts). */
+/** A teacher's own writing references; the product's are data (data/references/). */
 export const writingReferences = pgTable(
   'writing_references',
   {
@@ -57,6 +57,8 @@ export const homework = pgTable(
       .references(() => classrooms.id),
     /** Who posted it; null once that account is erased. */
     teacherId: reference('teacher_id').references(() => accounts.id),
+    /** The class's when it was posted: what is asked of an essay stays when the class moves up. */
+    gradeLevel: integer('grade_level').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     minCharacters: integer('min_characters').notNull(),
@@ -68,6 +70,8 @@ export const homework = pgTable(
     similarityCheck: boolean('similarity_check').notNull(),
     /** A copy made at posting: deleting the teacher's own reference takes nothing from a class. */
     reference: jsonb('reference').$type<HomeworkReference>(),
+    /** What it is to train, in the teacher's words; goal 1 is the first. */
+    goals: jsonb('goals').$type<string[]>().notNull().default([]),
     scoreScale: integer('score_scale').notNull(),
     /** The three limits are in the homework's own scale. */
     lowScore: doublePrecision('low_score').notNull(),

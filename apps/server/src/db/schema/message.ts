@@ -24,6 +24,8 @@ export const notifications = pgTable(
     eventKey: text('event_key').notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
+    /** In no list while its class or homework is out of the person's; comes back with it. */
+    hiddenAt: instant('hidden_at'),
   },
   (table) => [
     unique('notifications_event').on(table.accountId, table.eventKey),
@@ -31,7 +33,7 @@ export const notifications = pgTable(
     index('notifications_of_tip').on(table.tip),
     index('notifications_unread')
       .on(table.accountId, table.category)
-      .where(sql`${table.readAt} is null`),
+      .where(sql`${table.readAt} is null and ${table.hiddenAt} is null`),
     // Erasing a pupil also deletes what others were notified of about that pupil.
     index('notifications_about_student')
       .on(sql`((${table.link} ->> 'studentId')::bigint)`)

@@ -1,7 +1,10 @@
 /** What limits count, for all servers together. Nothing here outlives its window by long. */
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** The columns, their order and their names are those of rate-limiter-flexible. */
+/**
+ * The columns, their order and their names are those of rate-limiter-flexible. Unlogged: counting
+ * waits for no disk, and a crash of the database begins the counts anew.
+ */
 export const rateCounts = pgTable(
   'rate_counts',
   {
