@@ -8,6 +8,8 @@ import {
   SMS_CODE_LENGTH,
 } from '../terms/limits.ts'
 import { ERROR_REPORT_RATE, UPLOAD_RATE } from '../terms/rates.ts'
+import { SPEECH_USES } from '../terms/speech.ts'
+import { consentWording, goesOutside } from './consentWording.ts'
 import { defineCall } from './defineCall.ts'
 import { flag, requestKey, text } from './wire.ts'
 
@@ -163,6 +165,9 @@ export const getContact = defineCall({
     chat: z.string(),
     publicAccounts: z.array(z.string()),
     hidesPricesOnIos: z.boolean(),
+    /** Whose recordings the server turns into text. */
+    speech: z.enum(SPEECH_USES),
+    ...consentWording,
   }),
 })
 
@@ -219,7 +224,11 @@ export const getConsent = defineCall({
   request: z.object({}),
   entity: z.object({
     state: z.enum(['none', 'given', 'refused']),
+    /** The wording that stands now. */
     version: z.string(),
+    /** The latest answer was to that wording. */
+    isCurrent: z.boolean(),
+    ...goesOutside,
     guardianPhone: z.nullable(z.string()),
     time: z.nullable(z.string()),
   }),
@@ -234,7 +243,11 @@ export const saveConsent = defineCall({
   request: z.object({
     guardianPhone: text({ max: 32 }),
     isGiven: flag(),
+    /** A yes to correction may leave out the services outside: then the product does it all. */
+    isOutsideGiven: z._default(flag(), false),
     version: text({ min: 1, max: 20 }),
+    /** A yes that grants more than before needs the code (TYPE_GUARDIAN) that went to this phone; a no needs none. */
+    smscode: z.optional(z.string().check(z.regex(new RegExp(`^\\d{${SMS_CODE_LENGTH}}$`)))),
   }),
   entity: z.null(),
 })

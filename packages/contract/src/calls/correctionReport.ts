@@ -1,5 +1,6 @@
 /** A correction report on the wire, whatever essay it is about and whoever reads it. */
 import * as z from 'zod/mini'
+import { PLACEMENTS } from '../manuscript/paragraphs.ts'
 import { MARK_KINDS } from '../terms/correction.ts'
 import { TRAITS } from '../terms/traits.ts'
 
@@ -63,6 +64,10 @@ export const correctionReport = {
       markContent: z.string(),
       /** The paragraph without any mark, to be read or copied; marks are given by position. */
       markContentTest: z.string(),
+      /** How it stands on manuscript paper: two cells in, flush, on the right; or a poem's line. */
+      placement: z.enum(PLACEMENTS),
+      /** A stanza of a poem ended before it. */
+      isAfterGap: z.boolean(),
       suggestionIdList: z.array(z.number()),
     }),
   ),

@@ -26,6 +26,8 @@ export type CallDefinition = {
   bodyBytes?: number
   /** All other calls are form-encoded (POST) or in the query (GET). */
   encoding?: 'multipart'
+  /** It takes one file, in the field `file`, of so many bytes at most. */
+  fileBytes?: number
   request: z.ZodMiniObject
   entity: z.ZodMiniType
 }

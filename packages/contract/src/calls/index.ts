@@ -25,18 +25,35 @@ import {
   updateUsername,
 } from './account.ts'
 import {
+  addAssistant,
   addClass,
   addClasses,
+  archiveClass,
+  deleteClass,
   getClassStudents,
+  getDeletedClasses,
   getStdClasses,
   getTeacherClasses,
+  lockClass,
+  removeAssistant,
+  renameClass,
+  restoreClass,
   setStudentPassword,
+  transferClass,
 } from './classroom.ts'
 import { getConstants } from './constants.ts'
 import type { CallDefinition } from './defineCall.ts'
+import { deleteHomework, getDeletedHomework, restoreHomework } from './deletedHomework.ts'
+import { getUnitGoals, saveGoalVerdict } from './goal.ts'
+import {
+  importStudents,
+  moveStudents,
+  quitClasses,
+  removeStudent,
+  setStudentNumber,
+} from './enrollment.ts'
 import {
   createHomework,
-  deleteHomework,
   getDemand,
   getHomeworkDetail,
   getHomeworkDetailNew,
@@ -63,6 +80,7 @@ import {
   updateNotify,
   updateTeacherNotify,
 } from './message.ts'
+import * as modelNotes from './modelNotes.ts'
 import { autoSave, delExercise, getExercises, saveExercise } from './practice.ts'
 import {
   delQuestion,
@@ -71,11 +89,40 @@ import {
   saveQuestion,
   saveToMyQuestions,
 } from './question.ts'
-import { createShareLink, getSharedReport, getShareLinks, stopShareLink } from './share.ts'
+import {
+  getPhrases,
+  getTeacherMarks,
+  removePhrase,
+  removeTeacherMark,
+  savePhrase,
+  saveTeacherMark,
+  undoBatch,
+  undoReview,
+} from './review.ts'
+import * as share from './share.ts'
+import * as passages from './passage.ts'
+import { getClassesProgress, getClassProgress, getPupilProgress } from './progress.ts'
+import {
+  delPrint,
+  getPrint,
+  getPrintableEssays,
+  getPrintFile,
+  getPrints,
+  printBook,
+  printEssay,
+  printHomework,
+} from './print.ts'
 import { delWritingReference, getWritingReferences, saveWritingReference } from './reference.ts'
-import { disputeMark, getWrongCharacters, practiseCharacter, removeMark } from './report.ts'
+import {
+  disputeMark,
+  getLearning,
+  getWrongCharacters,
+  practiseCharacter,
+  removeMark,
+} from './report.ts'
 import {
   changePassword,
+  checkResetCode,
   finishFirstSignIn,
   getFirstSignIn,
   getSmsCode2,
@@ -88,6 +135,10 @@ import {
   registerTeacher,
   resetPassword,
 } from './session.ts'
+import { excuseHomework, extendHomework, remindHomework } from './allowance.ts'
+import * as entry from './entry.ts'
+import { keepDraft } from './keptDraft.ts'
+import { getCommonFaults, getSimilarities } from './statistics.ts'
 import {
   findWriteDetail,
   getAIResult,
@@ -99,32 +150,57 @@ import {
   saveReview,
   submitHomework,
 } from './submission.ts'
+import { uploadFile } from './upload.ts'
 
 export const calls = {
+  ...modelNotes,
+  ...passages,
   activateMember,
   addClass,
+  addAssistant,
+  archiveClass,
+  deleteClass,
+  getDeletedClasses,
+  lockClass,
+  importStudents,
+  moveStudents,
+  quitClasses,
+  removeAssistant,
+  removeStudent,
+  renameClass,
+  restoreClass,
+  setStudentNumber,
+  transferClass,
   addClasses,
   anyoneInfo,
   autoSave,
   bindCard,
   changePassword,
+  checkResetCode,
   createHomework,
-  createShareLink,
   deleteHomework,
   delExercise,
+  delPrint,
   delQuestion,
   delWritingReference,
   disputeMark,
+  excuseHomework,
   exportMyData,
+  extendHomework,
   findWriteDetail,
   finishFirstSignIn,
   getAIResult,
   getCity,
+  getClassesProgress,
+  getClassProgress,
+  getPupilProgress,
   getClassStudents,
+  getCommonFaults,
   getConsent,
   getConstants,
   getContact,
   getCorrectionProgress,
+  getDeletedHomework,
   getDemand,
   getEvaCount,
   getFirstSignIn,
@@ -132,14 +208,18 @@ export const calls = {
   getHistory,
   getHomeworkDetail,
   getHomeworkDetailNew,
+  getLearning,
   getOrder,
   getProfile,
   getProvince,
   getQuestionDetail,
   getRecharge,
   getRegion,
-  getSharedReport,
-  getShareLinks,
+  getPrint,
+  getPrintableEssays,
+  getPrintFile,
+  getPrints,
+  getSimilarities,
   getSmsCode2,
   getStatistics,
   getStdClasses,
@@ -150,6 +230,7 @@ export const calls = {
   getTeacherInfo,
   getTeacherNotify,
   getTeacherQues,
+  getUnitGoals,
   getUnread,
   getUserinfo,
   getWritingReferences,
@@ -162,15 +243,19 @@ export const calls = {
   recharge,
   registerStudent,
   registerTeacher,
+  keepDraft,
   rejectHomework,
   practiseCharacter,
+  remindHomework,
   removeMark,
   removeUser,
   reportError,
   resetPassword,
+  restoreHomework,
   reviewBatch,
   saveConsent,
   saveExercise,
+  saveGoalVerdict,
   saveHomework,
   saveQuestion,
   saveReview,
@@ -181,8 +266,18 @@ export const calls = {
   sendStudentMessage,
   sendTeacher,
   setStudentPassword,
-  stopShareLink,
+  printBook,
+  printEssay,
+  printHomework,
   submitHomework,
+  undoBatch,
+  undoReview,
+  getPhrases,
+  savePhrase,
+  removePhrase,
+  getTeacherMarks,
+  saveTeacherMark,
+  removeTeacherMark,
   updateAvatar,
   updateHomework,
   updateNickname,
@@ -193,6 +288,9 @@ export const calls = {
   updateTeacherNotify,
   updateUsername,
   validateEntitlement,
+  uploadFile,
+  ...entry,
+  ...share,
 } as const satisfies Record<string, CallDefinition>
 
 export type Calls = typeof calls

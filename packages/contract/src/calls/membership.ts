@@ -33,6 +33,15 @@ export const getRecharge = defineCall({
       memberInfo: z.string(),
       status: z.enum(ORDER_STATUSES),
       ctime: z.string(),
+      /** What a waiting order was begun with, for who goes on paying it. */
+      resume: z.nullable(
+        z.object({
+          rp: z.enum(PACKAGE_IDS),
+          rt: z.enum(RECHARGE_TYPES),
+          guardian: z.boolean(),
+          requestKey: z.string(),
+        }),
+      ),
     }),
   ),
 })

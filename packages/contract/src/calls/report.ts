@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { MARKS_MAX, WRONG_CHARACTERS_MAX_LENGTH } from '../terms/limits.ts'
+import { STAGES } from '../terms/stages.ts'
+import { TRAITS } from '../terms/traits.ts'
 import { defineCall } from './defineCall.ts'
 import { page, pageOf } from './page.ts'
 import { id, integer, text } from './wire.ts'
@@ -84,5 +86,49 @@ export const practiseCharacter = defineCall({
     isLearned: z.boolean(),
     /** What belongs into the gap. */
     answer: z.string(),
+  }),
+})
+
+const anyEssay = { id: z.number(), ishomework: z.union([z.literal(0), z.literal(1)]) }
+
+/** 学习报告: what the caller's own reports say together, as far as each is shown to its writer. */
+export const getLearning = defineCall({
+  name: 'getLearning',
+  method: 'GET',
+  path: '/correct/student/api/report/learning.mvc',
+  who: ['student'],
+  request: z.object({}),
+  entity: z.object({
+    /** 0–100, the mean of the latest reports; null before the first. */
+    ability: z.nullable(z.record(z.enum(TRAITS), z.number())),
+    /** How many reports the ability is the mean of. */
+    abilityEssays: z.number(),
+    /** The latest first. */
+    recently: z.array(
+      z.object({
+        ...anyEssay,
+        title: z.string(),
+        /** 0–100; the teacher's where there is one. */
+        score: z.number(),
+        isTeacherScore: z.boolean(),
+        scoreKind: z.number(),
+        time: z.string(),
+      }),
+    ),
+    /** The term in one sentence; empty before the first report. */
+    content: z.string(),
+    /** What grew in the term: a sentence, and the figures that it rests on. */
+    growth: z.array(z.object({ text: z.string(), detail: z.string() })),
+    /** What to practise next, as the report of that essay says it; null where all is well. */
+    next: z.nullable(
+      z.object({
+        code: z.enum(TRAITS),
+        name: z.string(),
+        lift: z.string(),
+        essay: z.object({ ...anyEssay, title: z.string() }),
+      }),
+    ),
+    /** Of the caller's class or practice: the younger, the plainer the words. */
+    stage: z.nullable(z.enum(STAGES)),
   }),
 })

@@ -117,6 +117,20 @@ export const resetPassword = defineCall({
 })
 
 /**
+ * Whether the code for a new password is right, before the password is thought up. A right one stays
+ * good for resetPassword, which alone uses it; a wrong one is a try, wherever it is made.
+ */
+export const checkResetCode = defineCall({
+  name: 'checkResetCode',
+  method: 'POST',
+  path: '/correct/pub/session/checkResetCode.mvc',
+  who: 'anyone',
+  rate: SIGN_IN_RATE,
+  request: z.object({ mobile, smscode }),
+  entity: z.null(),
+})
+
+/**
  * Signs in an existing account by SMS and binds the entitlement to it, together. No account is
  * made.
  */

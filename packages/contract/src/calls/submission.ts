@@ -9,9 +9,12 @@ import {
   TITLE_MAX_LENGTH,
 } from '../terms/limits.ts'
 import { CORRECTION_STAGES } from '../terms/correction.ts'
+import { STAGES } from '../terms/stages.ts'
 import { CORRECTION_STATES, SUBMISSION_STATUSES } from '../terms/statuses.ts'
 import { correctionReport } from './correctionReport.ts'
 import { defineCall } from './defineCall.ts'
+import { earlierDrafts } from './keptDraft.ts'
+import { reviewFields } from './reviewFields.ts'
 import { processCount, processRecord } from './process.ts'
 import { commaJoined, decimal, id, integer, text } from './wire.ts'
 
@@ -32,8 +35,12 @@ const ofPractice = {
   ),
 }
 
+/** A child's guardian said no, or took the yes back: nothing is corrected. */
+const isConsentRefused = z.boolean()
+
 const draft = {
   id: z.number(),
+  isConsentRefused,
   title: z.string(),
   content: z.string(),
   author: z.string(),
@@ -149,6 +156,8 @@ const correctedEssay = {
   author: z.string(),
   atText: z.string(),
   scoreKind: z.number(),
+  /** The younger, the plainer the words; null where no grade was chosen. */
+  stage: z.nullable(z.enum(STAGES)),
   correction: z.enum(CORRECTION_STATES),
   /** What of the report is shown: of homework before handing in maybe less than all. */
   aiUse: z.enum(AI_USES),
@@ -162,9 +171,8 @@ const latestReport = {
   process: processRecord,
   /** The writer's draft has changed since the text of this report. */
   isDraftNewer: z.boolean(),
-  historyList: z.array(
-    z.object({ id: z.number(), score: z.nullable(z.number()), time: z.string() }),
-  ),
+  isConsentRefused,
+  ...earlierDrafts,
 }
 
 const homeworkReport = z.object({
@@ -188,6 +196,7 @@ const homeworkReport = z.object({
   isHandingIn: z.boolean(),
   /** The text's hash that a review must name. */
   hash: z.string(),
+  ...reviewFields,
   /** Only to the teacher, and only where digressCheck is on: the text has left its task. */
   isOffTopic: z.boolean(),
 })
@@ -247,6 +256,13 @@ export const getHistoryOfPractice = {
   entity: practiceAttempt,
 }
 
+/** `undoToken`: takes it back (undoReview), for a few seconds. */
+const verdict = z.object({
+  id: z.number(),
+  status: z.enum(SUBMISSION_STATUSES),
+  undoToken: z.string(),
+})
+
 /** Returns a handed-in essay to its pupil with a reason. */
 export const rejectHomework = defineCall({
   name: 'rejectHomework',
@@ -254,7 +270,7 @@ export const rejectHomework = defineCall({
   path: '/correct/teacher/api/homework/reject.mvc',
   who: ['teacher'],
   request: z.object({ studentHomeworkId: id(), reason: text({ max: REJECT_REASON_MAX_LENGTH }) }),
-  entity: z.object({ id: z.number(), status: z.enum(SUBMISSION_STATUSES) }),
+  entity: verdict,
 })
 
 /**
@@ -274,6 +290,7 @@ export const reviewBatch = defineCall({
   entity: z.object({
     done: z.number(),
     skipped: z.array(z.object({ id: z.number(), name: z.string(), reason: z.string() })),
+    undoToken: z.string(),
   }),
 })
 
@@ -292,6 +309,13 @@ export const saveReview = defineCall({
     categoryLevel3: integer({ min: 1, max: 5 }),
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     teacherRemark: z.optional(text({ max: REMARK_MAX_LENGTH })),
+    /** 1: every word of the remark is the machine's draft; saving it is the teacher's confirmation. */
+    remarkDrafted: z.optional(integer({ min: 0, max: 1 })),
+    /**
+     * The verdict that this one was written over: one that has been overtaken is refused, so that
+     * neither of two tabs or teachers overwrites the other unseen.
+     */
+    verdictNo: z.optional(integer({ min: 0, max: 999_999_999 })),
   }),
-  entity: z.object({ id: z.number(), status: z.enum(SUBMISSION_STATUSES) }),
+  entity: verdict,
 })

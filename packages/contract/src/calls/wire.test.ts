@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from './homeworkSettings.ts'
 import { calls } from './index.ts'
-import { commaJoined, decimal, flag, id, integer, json, text, time, toForm } from './wire.ts'
+import { commaJoined, decimal, flag, id, integer, json, text, time } from './wire.ts'
+import { toForm } from './form.ts'
 
 const reads = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value)
 

@@ -1,10 +1,10 @@
 /**
  * Field helpers of form-encoded requests: every field arrives as text. Plain coercion is a trap
  * here (`Boolean('false')` is true, `Number('')` is 0), so each helper names the exact text it
- * accepts. What a helper reads, `toForm` writes.
+ * accepts. What a helper reads, `toForm` (form.ts) writes.
  */
 import * as z from 'zod/mini'
-import { formatWireTime, parseWireTime } from '../rules/shanghaiTime.ts'
+import { parseWireTime } from '../rules/shanghaiTime.ts'
 
 /** Text PostgreSQL can keep: no NUL, no lone surrogate. */
 const STORABLE = /^[^\0]*$/u
@@ -109,28 +109,4 @@ export function json<T extends z.core.$ZodType>(schema: T, limits: { max: number
 /** A field that may be left out or sent empty. */
 export function optional<T extends z.core.$ZodType>(schema: T) {
   return z.optional(schema)
-}
-
-export type FormValue =
-  | string
-  | number
-  | boolean
-  | Date
-  | undefined
-  | readonly string[]
-  | readonly object[]
-
-/** A request as form fields; undefined fields stay away. */
-export function toForm(request: Record<string, FormValue>): Record<string, string> {
-  const form: Record<string, string> = {}
-  for (const [name, value] of Object.entries(request)) {
-    if (value !== undefined) form[name] = toField(value)
-  }
-  return form
-}
-
-function toField(value: Exclude<FormValue, undefined>): string {
-  if (value instanceof Date) return formatWireTime(value)
-  if (typeof value !== 'object') return String(value)
-  return value.every((item) => typeof item === 'string') ? value.join(',') : JSON.stringify(value)
 }

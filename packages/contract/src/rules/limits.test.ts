@@ -28,7 +28,15 @@ test('blanks are neither a title nor a text', () => {
   const essay = { genre: 'e-event', title: '题', content: '文' }
   expect(findMissing({ ...essay, title: ' 　' })).toBe('titleMissing')
   expect(findMissing({ ...essay, content: '\n　' })).toBe('contentMissing')
+  expect(findMissing({ ...essay, content: '\ufeff' })).toBe('contentMissing')
   expect(findMissing({ ...essay, genre: 'any', title: ' ' })).toBe('genreMissing')
+})
+
+test('a title is asked for its own words where a blank is left in it', () => {
+  const essay = { genre: 'e-event', title: '题', content: '文' }
+  for (const title of ['____即景', '我学会了＿＿', '原来，____也会____'])
+    expect(findMissing({ ...essay, title })).toBe('titleUnfilled')
+  expect(findMissing({ ...essay, title: '窗外_即景' })).toBeUndefined()
 })
 
 test('a day begins at Shanghai’s midnight', () => {

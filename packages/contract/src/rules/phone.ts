@@ -1,5 +1,4 @@
 /** Mainland mobile numbers, and what a person may be called. */
-import { NAME_MAX_LENGTH } from '../terms/limits.ts'
 
 const PHONE = /^1\d{10}$/
 
@@ -14,5 +13,12 @@ export function isPhone(value: string): boolean {
 const PLAIN_NAME = /^[\p{Script=Han}\p{L}\p{N}·]+(?: [\p{Script=Han}\p{L}\p{N}·]+)*$/u
 
 export function isPlainName(value: string): boolean {
-  return value.length <= NAME_MAX_LENGTH && PLAIN_NAME.test(value)
+  return PLAIN_NAME.test(value)
+}
+
+/** A number that a mobile phone in the mainland may have; demo accounts have numbers of their own. */
+const MOBILE = /^(?:1[3-9]\d{9}|10000\d{6})$/
+
+export function isMobile(value: string): boolean {
+  return MOBILE.test(value)
 }

@@ -7,7 +7,8 @@ test('what practice lacks is said in its order, and 文体不限 is no genre', (
     ['genreMissing', { genre: 'e-event' }],
     ['gradeMissing', { gradeLevel: 5 }],
     ['scaleMissing', { scoreScale: 60 }],
-    ['titleMissing', { title: '雨' }],
+    ['titleMissing', { title: '____即景' }],
+    ['titleUnfilled', { title: '雨' }],
     ['contentMissing', { content: '下雨了。' }],
     [undefined, {}],
   ] as const

@@ -25,7 +25,7 @@ test('a score is shown in its scale with one decimal, --.- without one', () => {
     formatScore(87, 40),
     formatScore(66.667, 60),
     formatScore(null, 100),
-  ]).toEqual(['87', '34.8', '40', '--.-'])
+  ]).toEqual(['87.0', '34.8', '40.0', '--.-'])
 })
 
 test('what a teacher types in any scale shows again as typed', () => {

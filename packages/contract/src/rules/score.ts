@@ -20,9 +20,7 @@ export function fromScale(shown: number, scoreScale: number): number {
 }
 
 export function formatScore(stored: number | null, scoreScale: number): string {
-  if (stored === null) return NO_SCORE
-  const shown = toScale(stored, scoreScale)
-  return Number.isInteger(shown) ? String(shown) : shown.toFixed(1)
+  return stored === null ? NO_SCORE : toScale(stored, scoreScale).toFixed(1)
 }
 
 /** Level 1–5 of a dimension from the slider's 0–100. */

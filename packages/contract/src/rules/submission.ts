@@ -1,5 +1,6 @@
 /** What a pupil may do with a homework essay, decided alike by the button and by the server. */
 import { isCorrectable } from './genre.ts'
+import { isUnfilled } from './title.ts'
 import { SUBMISSION_GROUPS, type SubmissionStatus } from '../terms/statuses.ts'
 
 export function mayEdit(status: SubmissionStatus): boolean {
@@ -27,8 +28,9 @@ export function findMissing(essay: {
   title: string
   content: string
   genre: string
-}): 'genreMissing' | 'titleMissing' | 'contentMissing' | undefined {
+}): 'genreMissing' | 'titleMissing' | 'titleUnfilled' | 'contentMissing' | undefined {
   if (!isCorrectable(essay.genre)) return 'genreMissing'
   if (essay.title.trim() === '') return 'titleMissing'
+  if (isUnfilled(essay.title)) return 'titleUnfilled'
   return essay.content.trim() === '' ? 'contentMissing' : undefined
 }

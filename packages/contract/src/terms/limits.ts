@@ -23,8 +23,23 @@ export const FEEDBACK_PER_DAY_MAX = 20
 export const AVATAR_MAX_LENGTH = 90_000
 /** Pixels of one side; the screens ask for 256. */
 export const AVATAR_SIDE_MAX = 1_024
+/** Of one recording. */
+export const RECORDING_SECONDS = 30
+/** What recognisers of speech are made for. */
+export const VOICE_SAMPLE_RATE = 16_000
+/** The longest side of a photograph as browsers send it. */
+export const PICTURE_SIDE = 1_000
+export const PICTURE_BYTES_MAX = 6_000_000
+/** A phone's camera has so many; what unpacks to more is not opened. */
+export const PICTURE_PIXELS_MAX = 26_000_000
+/** Pages that one turn of photographing takes. */
+export const PICTURES_MAX = 10
+/** Pages of a pile that a teacher photographs: a class of sixty, three pages each. */
+export const PILE_PAGES_MAX = 180
 /** Up to this grade a guardian's consent is asked for. */
 export const CONSENT_UNTIL_GRADE = 8
+/** Up to this grade a language model's words reach a pupil only once the teacher releases them. */
+export const MODEL_WORDS_WAIT_UNTIL_GRADE = 6
 export const CHANNEL_MAX_LENGTH = 32
 export const PROMOTION_CHANNEL = '002'
 /** One district's schools fit into it; a name narrows them. */
@@ -33,6 +48,8 @@ export const CLASS_NAME_MAX_LENGTH = 40
 export const MEMO_MAX_LENGTH = 200
 /** Long enough for the next lesson. */
 export const ONE_TIME_PASSWORD_DAYS = 7
+/** From printing the slips to the first lesson with all of a class. */
+export const FIRST_PASSWORD_DAYS = 60
 export const JOIN_CODE_LENGTH = 6
 export const STUDENT_NUMBER_MAX_LENGTH = 20
 /** Of a printed account name: enough that nobody hits another's by a slip. */
@@ -41,16 +58,32 @@ export const LOGIN_NAME_DIGITS = 8
 export const CLASS_SIZE_MAX = 100
 export const CLASSES_PER_TEACHER_MAX = 100
 export const CLASSES_PER_STUDENT_MAX = 20
+/** Own ones, and as many that are assisted. */
+export const CLASSES_LISTED_MAX = 2 * CLASSES_PER_TEACHER_MAX
+export const ASSISTANTS_PER_CLASS_MAX = 10
 
 export const HOMEWORK_PAGE_SIZE = 5
 export const PAGE_SIZE_MAX = 100
 /** Practice and question bank. */
 export const PRACTICE_PAGE_SIZE = 10
+/** 学习报告 looks at so many of a pupil's latest essays; a term has fewer. */
+export const LEARNING_ESSAYS_MAX = 60
+export const LEARNING_SCORES_SHOWN = 10
+/** 班级进展 shows so many of a term's latest homework, 各班进展 so many of each class. */
+export const PROGRESS_HOMEWORK_MAX = 12
+export const PROGRESS_HOMEWORK_OF_EACH = 6
+/** Good passages of a homework that are shown to the class. */
+export const PASSAGES_PER_HOMEWORK_MAX = 5
+/** With fewer scores a spread says nothing. */
+export const SPREAD_MIN_SCORES = 5
 /** New practice essays of a person, Shanghai's day; deleted ones count too. */
 export const NEW_ESSAYS_PER_DAY = 20
 export const AUTHOR_MAX_LENGTH = 20
 export const OWN_QUESTIONS_MAX = 500
 export const QUESTIONS_PER_HOMEWORK_MAX = 3
+/** Unit goals of a homework. */
+export const GOALS_PER_HOMEWORK_MAX = 3
+export const GOAL_MAX_LENGTH = 40
 export const HOMEWORK_DEFAULT_DAYS = 3
 export const HOMEWORK_YEARS_AHEAD = 5
 export const MIN_CHARACTERS_DEFAULT = 100
@@ -65,6 +98,19 @@ export const CONTENT_MAX_LENGTH = 30_000
 export const KEYWORDS_MAX = 10
 export const KEYWORD_MAX_LENGTH = 20
 export const REMARK_MAX_LENGTH = 2_000
+/** Of one text: beyond that nobody finds the essay under them. */
+export const TEACHER_MARKS_MAX = 60
+export const TEACHER_NOTE_MAX_LENGTH = 200
+/** A teacher's own: one page of them, so that all are found while a letter is typed. */
+export const PHRASES_MAX = 100
+export const PHRASE_MAX_LENGTH = 200
+/** Sentences of a remark that are learned. */
+export const LEARNED_PHRASE_MIN_LENGTH = 4
+export const LEARNED_PHRASE_MAX_LENGTH = 40
+/** From so many of a teacher's reviews on, the score's field begins in the teacher's own scale. */
+export const SCALE_LEARNED_FROM = 20
+/** For how long a verdict's button takes it back. */
+export const UNDO_SECONDS = 10
 export const REJECT_REASON_MAX_LENGTH = 500
 export const REFERENCE_MAX_LENGTH = 3_000
 export const REFERENCES_PER_TEACHER_MAX = 200

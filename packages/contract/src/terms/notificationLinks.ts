@@ -36,7 +36,7 @@ export type StoredLink = {
   studentHomeworkId: number | null
   code: string | null
   classId: number | null
-  /** Whom the message names, or leads to: it goes when that pupil leaves the product. */
+  /** Whom the message names, or leads to: it goes when that person leaves the product. */
   studentId: number | null
 }
 
@@ -51,9 +51,9 @@ const STORED_KINDS: Record<LinkKind, StoredLink['kind']> = {
 
 const NO_IDS = { homeworkId: null, studentHomeworkId: null, code: null, classId: null }
 
-/** `namedStudentId`: the pupil whom the message names, where it does not lead to one. */
-export function writeLink(link: NotificationLink, namedStudentId: number | null): StoredLink {
-  return { ...NO_IDS, studentId: namedStudentId, ...link, kind: STORED_KINDS[link.kind] }
+/** `namedPersonId`: whom the message names, where it does not lead to a pupil. */
+export function writeLink(link: NotificationLink, namedPersonId: number | null): StoredLink {
+  return { ...NO_IDS, studentId: namedPersonId, ...link, kind: STORED_KINDS[link.kind] }
 }
 
 const READERS: Record<StoredLink['kind'], (stored: StoredLink) => NotificationLink | undefined> = {

@@ -19,7 +19,7 @@ type Kind<
 type AboutEssay = {
   homework: HomeworkName
   studentHomeworkId: number
-  teacherName: string
+  teacher: Named
   at: Date
 }
 
@@ -59,6 +59,21 @@ type Kinds = {
     'report',
     AboutEssay & { score: number; scoreScale: number; isAgain: boolean }
   >
+  /** The pupil's own end: later than the homework's, or that one again. */
+  homeworkExtended: Kind<'Homework', 'homework', AboutEssay & { endsAt: Date }>
+  homeworkExcused: Kind<'Homework', 'homework', AboutEssay & { isExcused: boolean }>
+  /** 催交; `day` makes it one a day. */
+  homeworkReminder: Kind<
+    'Homework',
+    'homework',
+    Omit<AboutEssay, 'at'> & { isReturned: boolean; endsAt: Date; day: Date }
+  >
+  /** A teacher entered what the pupil wrote on paper. */
+  homeworkEntered: Kind<'Homework', 'report', AboutEssay & { keepsDraft: boolean }>
+  /** What was entered was another's; `hasDraft`: the pupil had begun to write here. */
+  homeworkEntryTaken: Kind<'Homework', 'homework', AboutEssay & { hasDraft: boolean }>
+  /** Whether a passage may be read with the class. */
+  passageAsked: Kind<'Homework', 'report', Omit<AboutEssay, 'at'> & { passageId: number }>
   homeworkReturned: Kind<'Homework', 'report', AboutEssay & { reason: string }>
   classJoined: Kind<
     'ClassEntity',
@@ -80,6 +95,33 @@ type Kinds = {
     'classroom',
     { classroom: ClassroomName; teacher: Named; text: string; requestKey: string }
   >
+  removedFromClass: Kind<'ClassEntity', 'nothing', { classroom: ClassroomName; at: Date }>
+  /** To the pupil; `classroom`: the new one. */
+  movedToClass: Kind<
+    'ClassEntity',
+    'classroom',
+    { classroom: ClassroomName; from: { name: string }; at: Date }
+  >
+  /** To the new assistant; `teacher`: the class's owner. */
+  assistantAdded: Kind<
+    'ClassEntity',
+    'classroom',
+    { classroom: ClassroomName; teacher: Named; at: Date }
+  >
+  assistantRemoved: Kind<'ClassEntity', 'nothing', { classroom: ClassroomName; at: Date }>
+  /** To the owner. */
+  assistantLeft: Kind<
+    'ClassEntity',
+    'classroom',
+    { classroom: ClassroomName; teacher: Named; at: Date }
+  >
+  /** To the new owner; `teacher`: the former one. */
+  classReceived: Kind<
+    'ClassEntity',
+    'classroom',
+    { classroom: ClassroomName; teacher: Named; at: Date }
+  >
+  classHandedOver: Kind<'ClassEntity', 'nothing', { classroom: ClassroomName; at: Date }>
   /** `usesLeft` null: it is not counted. */
   rightEnding: Kind<
     'System',

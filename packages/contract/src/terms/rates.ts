@@ -59,6 +59,16 @@ export const UPLOAD_RATE = [
   { name: 'uploadsPerPerson', per: 'person', max: 60, withinMs: 10 * MINUTE_MS },
 ] as const satisfies readonly CallRate[]
 
+/** A teacher photographs the essays of a class, two pages each. */
+export const PHOTO_RATE = [
+  { name: 'photosPerPerson', per: 'person', max: 120, withinMs: 10 * MINUTE_MS },
+] as const satisfies readonly CallRate[]
+
+/** Each becomes a pupil's hand-in with its correction; a teacher enters two classes one after the other. */
+export const ENTRY_RATE = [
+  { name: 'entriesPerPerson', per: 'person', max: 120, withinMs: 10 * MINUTE_MS },
+] as const satisfies readonly CallRate[]
+
 /** Guesses by somebody who found a device that is signed in. */
 export const PROOF_RATE = [
   { name: 'proofsPerPerson', per: 'person', max: 10, withinMs: 10 * MINUTE_MS },
@@ -67,6 +77,16 @@ export const PROOF_RATE = [
 /** A build with a fault has it on many devices: a few tell enough. */
 export const ERROR_REPORT_RATE = [
   { name: 'errorReportsPerAddress', per: 'address', max: 30, withinMs: 10 * MINUTE_MS },
+] as const satisfies readonly CallRate[]
+
+/** Each draws up to a class's essays. */
+export const PRINT_RATE = [
+  { name: 'printsPerPerson', per: 'person', max: 20, withinMs: 10 * MINUTE_MS },
+] as const satisfies readonly CallRate[]
+
+/** Each is paid for. A teacher drafts the remarks of two classes one after the other. */
+export const MODEL_REMARK_RATE = [
+  { name: 'modelRemarksPerPerson', per: 'person', max: 120, withinMs: HOUR_MS },
 ] as const satisfies readonly CallRate[]
 
 export const SHARE_RATE = [

@@ -9,6 +9,7 @@ export const SECURITY_EVENTS = [
   'proofGiven',
   'proofFailed',
   'accountRemoved',
+  'movedToClass',
   'refused',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
@@ -23,5 +24,6 @@ export const SECURITY_EVENT_NAMES: Record<SecurityEventKind, string> = {
   proofGiven: '身份验证通过',
   proofFailed: '身份验证失败',
   accountRemoved: '注销账号',
+  movedToClass: '转到另一个班级',
   refused: '请求被拒绝',
 }

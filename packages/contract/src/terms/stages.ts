@@ -47,6 +47,11 @@ export function stageOf(gradeLevel: number): Stage {
   return gradeLevel < COLLEGE_GRADE ? 'senior' : 'bachelor'
 }
 
+/** Null where no grade was chosen yet. */
+export function findStage(gradeLevel: number | null): Stage | null {
+  return gradeLevel === null ? null : stageOf(gradeLevel)
+}
+
 export function stageName(stage: Stage): string {
   return STAGE_NAMES[stage]
 }

@@ -40,10 +40,26 @@ export const TRAIT_NAMES: Record<Trait, string> = {
   NOVELTY: '有创意',
 }
 
-/** 一等 is 1. */
+/** What each asks, in words that a child of primary school uses. */
+export const TRAIT_PLAIN_WORDS: Record<Trait, string> = {
+  MATCH_TITLE: '写的就是题目要的',
+  CENTER_STANDOUT: '想说的意思很清楚',
+  CONTENTS_FULL: '写得具体，不空',
+  MENTAL_HEALTH: '想法积极向上',
+  EMOTION_SINCERE: '说的是心里话',
+  STANDARD: '字和标点用得对',
+  STYLE_MATCH: '像这一类作文',
+  STRUCTURE_PRECISENESS: '先写什么、后写什么很清楚',
+  LANGUAGE_FLUENCY: '句子读起来通顺',
+  PROFOUND: '想得比别人深一点',
+  RICHNESS: '材料多，人物活',
+  LITERARY: '用词好、句子美',
+  NOVELTY: '写得和别人不一样',
+}
+
+/** 1 is the best (一等 of the rubric); levels.ts has the words. */
 export const BANDS = [1, 2, 3, 4] as const
 export type Band = (typeof BANDS)[number]
-export const BAND_NAMES: Record<Band, string> = { 1: '一等', 2: '二等', 3: '三等', 4: '四等' }
 
 /** Lowest score (0–100) of each band: 16, 11 and 6 of the rubric's 20 points. */
 export const BAND_FLOORS: Record<Band, number> = { 1: 80, 2: 55, 3: 30, 4: 0 }
