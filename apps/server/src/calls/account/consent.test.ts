@@ -1,9 +1,13 @@
 /** A guardian's consent, asked for where the grade is first known. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
+import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { SMS_CODE_TRIES } from '@zhupi/contract/terms/limits.ts'
+import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
-import { makeClassroom, makePerson } from '../../testing/make.ts'
-import { startTestServer } from '../../testing/testServer.ts'
+import { sayConsent } from '../../testing/consent.ts'
+import { makeClassroom, makePerson, receiveCode } from '../../testing/make.ts'
+import { startTestServer, type Ticket } from '../../testing/testServer.ts'
 
 const server = await startTestServer()
 const teacher = await makePerson(server, 'teacher')
@@ -19,6 +23,10 @@ test('a class of grade 8 is joined only with a guardian’s consent; one of grad
   expect(await server.call(calls.getConsent, {}, pupil)).toEqual({
     state: 'none',
     version: CONSENT_VERSION,
+    isCurrent: false,
+    isOutsideGiven: false,
+    mayLeave: false,
+    outsideServices: [],
     guardianPhone: null,
     time: null,
   })
@@ -26,15 +34,11 @@ test('a class of grade 8 is joined only with a guardian’s consent; one of grad
     code: 4000,
   })
   await server.call(calls.addClasses, { code: ninth.code }, pupil)
-  await server.call(
-    calls.saveConsent,
-    { guardianPhone: GUARDIAN, isGiven: true, version: CONSENT_VERSION },
-    pupil,
-  )
+  await sayConsent(server, pupil, true, GUARDIAN)
   expect(await server.call(calls.getConsent, {}, pupil)).toMatchObject({
     state: 'given',
     guardianPhone: GUARDIAN,
-    time: '2026-03-02 08:00:00',
+    time: formatWireTime(server.now),
   })
   await server.call(calls.addClasses, { code: eighth.code }, pupil)
 })
@@ -55,11 +59,7 @@ test('a refusal is kept and said; the guardian may agree later', async () => {
     code: 3005,
     msg: '监护人没有同意，暂时不能加入班级',
   })
-  await server.call(
-    calls.saveConsent,
-    { guardianPhone: GUARDIAN, isGiven: true, version: CONSENT_VERSION },
-    pupil,
-  )
+  await sayConsent(server, pupil, true, GUARDIAN)
   await server.call(calls.addClasses, { code }, pupil)
 })
 
@@ -73,7 +73,8 @@ test('no guardian is asked where the class is not to be joined anyway', async ()
 
 test('each answer is stored once; agreeing needs a phone and the current wording', async () => {
   const pupil = await newPupil()
-  const given = { guardianPhone: GUARDIAN, isGiven: true, version: CONSENT_VERSION }
+  const smscode = await receiveCode(server, GUARDIAN, 'TYPE_GUARDIAN')
+  const given = { guardianPhone: GUARDIAN, isGiven: true, version: CONSENT_VERSION, smscode }
   await Promise.all([
     server.call(calls.saveConsent, given, pupil),
     server.call(calls.saveConsent, given, pupil),
@@ -93,4 +94,52 @@ test('each answer is stored once; agreeing needs a phone and the current wording
   expect(
     await server.send(calls.saveConsent, { ...given, version: '2000-01' }, pupil),
   ).toMatchObject({ code: 400 })
+})
+
+describe('the code to the guardian’s phone', () => {
+  const anyYes = { guardianPhone: GUARDIAN, isGiven: true, version: CONSENT_VERSION }
+  const stateOf = async (pupil: Ticket) => (await server.call(calls.getConsent, {}, pupil)).state
+
+  test('without it, with a wrong one, with another phone’s or another purpose’s nobody has agreed', async () => {
+    const [yes, pupil] = [anyYes, await newPupil()]
+    expect(await server.send(calls.saveConsent, yes, pupil)).toMatchObject({
+      code: 400,
+      msg: '请输入短信验证码',
+    })
+    const others = [
+      await receiveCode(server, '13811113333', 'TYPE_GUARDIAN'),
+      await receiveCode(server, GUARDIAN, 'TYPE_FIND_PWD'),
+    ]
+    const own = await receiveCode(server, GUARDIAN, 'TYPE_GUARDIAN')
+    for (const smscode of others.filter((code) => code !== own))
+      expect(await server.send(calls.saveConsent, { ...yes, smscode }, pupil)).toMatchObject({
+        code: 3005,
+        msg: REFUSALS.wrongSmsCode.text,
+      })
+    expect(await stateOf(pupil)).toBe('none')
+    await server.call(calls.saveConsent, { ...yes, smscode: own }, pupil)
+    expect(await stateOf(pupil)).toBe('given')
+  })
+
+  test('it is good once, and is guessed no more than any code', async () => {
+    const yes = { ...anyYes, guardianPhone: '13811114444' }
+    const [pupil, other] = [await newPupil(), await newPupil()]
+    const smscode = await receiveCode(server, yes.guardianPhone, 'TYPE_GUARDIAN')
+    await server.call(calls.saveConsent, { ...yes, smscode }, pupil)
+    expect((await server.send(calls.saveConsent, { ...yes, smscode }, other)).code).toBe(3005)
+    const next = await receiveCode(server, yes.guardianPhone, 'TYPE_GUARDIAN')
+    const wrong = next === '000000' ? '000001' : '000000'
+    for (let tries = 0; tries < SMS_CODE_TRIES; tries += 1)
+      await server.send(calls.saveConsent, { ...yes, smscode: wrong }, other)
+    expect((await server.send(calls.saveConsent, { ...yes, smscode: next }, other)).code).toBe(3005)
+    expect(await stateOf(other)).toBe('none')
+  })
+
+  test('the phone may be the account’s own; another guardian’s phone needs its own code; a no needs none', async () => {
+    const pupil = await newPupil()
+    await sayConsent(server, pupil, true, pupil.phone)
+    expect((await server.send(calls.saveConsent, anyYes, pupil)).code).toBe(400)
+    await server.call(calls.saveConsent, { ...anyYes, guardianPhone: '', isGiven: false }, pupil)
+    expect(await stateOf(pupil)).toBe('refused')
+  })
 })

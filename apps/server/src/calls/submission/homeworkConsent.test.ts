@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
-import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
+import { sayConsent } from '../../testing/consent.ts'
 import {
   draftOf,
   findSubmission,
@@ -34,12 +34,7 @@ async function makeUnasked(gradeLevel: number, wishes: HomeworkWishes = {}) {
   return { child, submissionId: await findSubmission(server, child, homeworkId) }
 }
 
-const say = (child: Ticket, isGiven: boolean) =>
-  server.call(
-    calls.saveConsent,
-    { guardianPhone: '13800000000', isGiven, version: CONSENT_VERSION },
-    child,
-  )
+const say = (child: Ticket, isGiven: boolean) => sayConsent(server, child, isGiven)
 const read = (someone: Ticket, id: number) => server.call(getAIResultOfHomework, { id }, someone)
 
 test('up to grade 8 homework is corrected only once a guardian agrees; the draft is kept meanwhile', async () => {
@@ -99,4 +94,24 @@ test('a text that had its report before the consent was taken back is handed in 
   expect(await server.call(calls.submitHomework, { id: submissionId }, child)).toMatchObject({
     status: 'finish',
   })
+})
+
+test('taken back, desk and report say so to the pupil, and the report to the teacher', async () => {
+  const { child, submissionId } = await makeUnasked(5)
+  const desk = async () =>
+    (await server.call(calls.findWriteDetail, { id: submissionId }, child)).isConsentRefused
+  const unasked = await desk()
+  await say(child, true)
+  await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2 }), child)
+  await waitForCorrection(server, child, submissionId)
+  const agreed = [unasked, await desk(), (await read(teacher, submissionId)).isConsentRefused]
+  await say(child, false)
+  expect(agreed).toEqual([false, false, false])
+  expect(await desk()).toBe(true)
+  for (const reader of [child, teacher])
+    // What was made while the guardian agreed stays.
+    expect(await read(reader, submissionId)).toMatchObject({
+      isConsentRefused: true,
+      correction: 'done',
+    })
 })

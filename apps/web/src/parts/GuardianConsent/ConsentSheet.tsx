@@ -1,23 +1,38 @@
 /**
  * The guardian of a child under 14 says yes or no: asked when the grade is first known, looked up
- * and taken back in the settings. Either answer is recorded.
+ * and taken back in the settings. Either answer is recorded; a yes is confirmed by a code to the
+ * guardian's phone.
  */
-import { getConsent, saveConsent } from '@zhupi/contract/calls/account.ts'
+import { getConsent, getUserinfo, saveConsent } from '@zhupi/contract/calls/account.ts'
+import { findWriteDetail, getAIResult } from '@zhupi/contract/calls/submission.ts'
 import { isPhone } from '@zhupi/contract/rules/phone.ts'
+import { SENSE_WORDS, type OutsideService } from '@zhupi/contract/terms/consent.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState } from 'react'
 import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
 import { Button } from '#ui/Button.tsx'
-import { alertText } from '#ui/notices.ts'
+import { alertText, confirmText } from '#ui/notices.ts'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { QueryFailure } from '../QueryFailure/QueryFailure.tsx'
+import { SmsCodeField } from '../SignIn/SmsCodeField.tsx'
+import { useSmsCode } from '../SignIn/useSmsCode.ts'
 import { findConsentFault } from './consentFaults.ts'
+import '../SignIn/signIn.css'
 import './ConsentSheet.css'
 
+type Answer = {
+  isGiven: boolean
+  isOutsideGiven: boolean
+  version: string
+  isTakenBack: boolean
+  /** It grants more than before. */
+  needsCode: boolean
+}
 type Props = {
   isOpen: boolean
   /** Once the answer is recorded. */
@@ -35,26 +50,45 @@ export function ConsentSheet({ isOpen, onAnswer, onClose }: Props) {
 
 function ConsentForm({ onAnswer }: Pick<Props, 'onAnswer'>) {
   const consent = useCall(getConsent, {}, { staleTime: 0 })
-  const save = useAction(saveConsent, { invalidates: [getConsent] })
+  const account = useCall(getUserinfo, {})
+  const save = useAction(saveConsent, { invalidates: [getConsent, findWriteDetail, getAIResult] })
+  const sms = useSmsCode('TYPE_GUARDIAN')
+  const [code, setCode] = useState('')
   const [typedPhone, setPhone] = useState<string>()
   const [hasAgreed, setAgreed] = useState(false)
+  const [chosenOutside, setOutside] = useState<boolean>()
   const phone = typedPhone ?? consent.data?.guardianPhone ?? ''
 
-  const answer = async (isGiven: boolean, version: string) => {
-    const fault = isGiven ? findConsentFault(phone, hasAgreed) : undefined
+  const answer = async ({ isGiven, isOutsideGiven, version, isTakenBack, needsCode }: Answer) => {
+    const fault = needsCode ? findConsentFault(phone, code, hasAgreed) : undefined
     if (fault !== undefined) return alertText(fault)
+    if (
+      isTakenBack &&
+      !(await confirmText(MESSAGES.consentWithdraw, { title: '撤回同意', confirmText: '撤回' }))
+    )
+      return
     const saved = await save.run({
       // Who refuses need not say who they are.
       guardianPhone: isGiven || isPhone(phone.trim()) ? phone.trim() : '',
       isGiven,
+      isOutsideGiven,
       version,
+      smscode: needsCode ? code : undefined,
     })
     if (saved.isDone) onAnswer(isGiven)
   }
 
   if (consent.isPending) return <CardSkeletons count={2} />
   if (consent.isError) return <QueryFailure error={consent.error} onRetry={consent.refetch} />
-  const { state, version, time } = consent.data
+  const { state, version, isCurrent, outsideServices, time, guardianPhone } = consent.data
+  const isGiven = state === 'given'
+  const isSame = isGiven && isCurrent && phone.trim() === guardianPhone
+  const wasOutsideGiven = isCurrent && consent.data.isOutsideGiven
+  const isOutsideGiven = outsideServices.length > 0 && (chosenOutside ?? wasOutsideGiven)
+  const isNarrowed = isSame && wasOutsideGiven && !isOutsideGiven && outsideServices.length > 0
+  const isConfirmed = isSame && (isOutsideGiven === wasOutsideGiven || outsideServices.length === 0)
+  const needsCode = !isConfirmed && !isNarrowed
+  const ownPhone = account.data?.mobile ?? ''
   return (
     <>
       {state !== 'none' && time !== null && (
@@ -65,7 +99,15 @@ function ConsentForm({ onAnswer }: Pick<Props, 'onAnswer'>) {
           <span className="quiet">{time.slice(0, 16)}</span>
         </p>
       )}
-      <WhatIsProcessed />
+      {isGiven && !isCurrent && <p className="consent-lead">{MESSAGES.consentRenewed}</p>}
+      <WhatIsProcessed outsideServices={outsideServices} />
+      {outsideServices.length > 0 && (
+        <OutsideChoice
+          outsideServices={outsideServices}
+          isGiven={isOutsideGiven}
+          onChange={setOutside}
+        />
+      )}
       <Field label="监护人手机号">
         <input
           type="tel"
@@ -73,23 +115,51 @@ function ConsentForm({ onAnswer }: Pick<Props, 'onAnswer'>) {
           value={phone}
           onChange={(event) => setPhone(event.target.value)}
           autoComplete="tel-national"
-          placeholder="方便我们联系您"
+          placeholder="用来收验证码，确认是监护人本人"
         />
       </Field>
-      <Agreement hasAgreed={hasAgreed} onChange={setAgreed} />
+      {phone === '' && ownPhone !== '' && (
+        <button type="button" className="consent-own-phone" onClick={() => setPhone(ownPhone)}>
+          就是孩子登录用的 {ownPhone}
+        </button>
+      )}
+      {needsCode && (
+        <>
+          <SmsCodeField sms={sms} phone={phone} value={code} onChange={setCode} />
+          <Agreement hasAgreed={hasAgreed} onChange={setAgreed} />
+        </>
+      )}
       <div className="sheet-foot">
-        <Button kind="soft" grow onPress={() => answer(false, version)}>
-          {state === 'given' ? '撤回同意' : '不同意'}
+        <Button
+          kind="soft"
+          grow
+          onPress={() =>
+            answer({
+              isGiven: false,
+              isOutsideGiven: false,
+              version,
+              isTakenBack: isGiven,
+              needsCode: false,
+            })
+          }
+        >
+          {isGiven ? '撤回同意' : '不同意'}
         </Button>
-        <Button grow onPress={() => answer(true, version)}>
-          同意
+        <Button
+          grow
+          disabledReason={isConfirmed ? '已经同意了，有改动才要再确认' : undefined}
+          onPress={() =>
+            answer({ isGiven: true, isOutsideGiven, version, isTakenBack: false, needsCode })
+          }
+        >
+          {isNarrowed ? '只同意批改' : isGiven && !isCurrent ? '重新同意' : '同意'}
         </Button>
       </div>
     </>
   )
 }
 
-function WhatIsProcessed() {
+function WhatIsProcessed({ outsideServices }: { outsideServices: readonly OutsideService[] }) {
   return (
     <>
       <p className="consent-lead">
@@ -107,6 +177,12 @@ function WhatIsProcessed() {
           <li>
             <b>作文照片、语音</b>：只在孩子自己点击时用来识别文字
           </li>
+          {outsideServices.map(({ sense, name }) => (
+            <li key={sense}>
+              <b>{SENSE_WORDS[sense].what}</b>
+              在您勾选下面一项以后，会送到“{name}”{SENSE_WORDS[sense].purpose}，不附姓名和手机号
+            </li>
+          ))}
         </ul>
         <p className="quiet">
           不公开，不出售，不用来训练模型。您可以随时在“我的 →
@@ -114,6 +190,31 @@ function WhatIsProcessed() {
         </p>
       </section>
     </>
+  )
+}
+
+type OutsideProps = {
+  outsideServices: readonly OutsideService[]
+  isGiven: boolean
+  onChange: (isGiven: boolean) => void
+}
+
+/** A yes to correction without a yes to others: the product then does it all itself. */
+function OutsideChoice({ outsideServices, isGiven, onChange }: OutsideProps) {
+  const words = outsideServices.map(({ sense }) => SENSE_WORDS[sense])
+  return (
+    <label className="consent-agree">
+      <input
+        type="checkbox"
+        checked={isGiven}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        也同意把{words.map(({ what }) => what).join('、')}
+        送到上面写明的外部服务。可以不勾选，不影响批改：
+        {words.map(({ instead }) => instead).join('；')}。
+      </span>
+    </label>
   )
 }
 
