@@ -4,11 +4,23 @@ import { fileURLToPath } from 'node:url'
 import { DEFAULT_WORKERS } from './correction/correctionWorkers.ts'
 import type { Contact } from './calls/handler.ts'
 import type { PaymentConfig } from './adapters/payment/payment.ts'
+import type { VisionModel } from './adapters/ocr/vision.ts'
+import type { OpenAiSpeech } from './adapters/speech/openAiSpeech.ts'
 import type { TencentSms } from './adapters/sms/tencent.ts'
+import type { MiniProgram } from './adapters/miniProgram/urlLink.ts'
+import type { StorageConfig } from './adapters/storage/openStorage.ts'
+import type { PlatformAccount } from './adapters/wechatShare/platform.ts'
 import { bilingual, StartRefused } from './postgres/startRefused.ts'
 import { readEdgeConfig, type EdgeConfig } from './edgeConfig.ts'
+import { readStorageConfig } from './storageConfig.ts'
 import { readSmsConfig } from './smsConfig.ts'
+import { consentVersionOf, readOutsideServices } from './outsideServices.ts'
+import { readSpeechConfig } from './speechConfig.ts'
+import { readVisionConfig } from './visionConfig.ts'
+import { readLlmConfig, type LlmConfig } from './llmConfig.ts'
 import { readPaymentConfig } from './paymentConfig.ts'
+import { readMiniProgramConfig } from './miniProgramConfig.ts'
+import { readWechatShareConfig } from './wechatShareConfig.ts'
 
 /** Web serves and enqueues, worker runs the jobs, all does both. */
 export const ROLES = ['all', 'web', 'worker'] as const
@@ -25,9 +37,20 @@ export type Config = {
   /** Why the demo is closed although nobody switched it off. */
   demoClosedBy: 'HOST' | 'TRUST_PROXY' | undefined
   contact: Contact
+  storage: StorageConfig
   /** Undefined: the embedded one. */
   sms: TencentSms | undefined
   payment: PaymentConfig
+  /** Undefined: all photographs are read on this machine. */
+  vision: VisionModel | undefined
+  /** Undefined: nothing of ours hears. */
+  speech: OpenAiSpeech | undefined
+  /** Undefined: the engine's report is all there is. */
+  llm: LlmConfig | undefined
+  /** Undefined: WeChat's menu shares no link of ours. */
+  wechatShare: PlatformAccount | undefined
+  /** Undefined: a shared report leads into no mini-program. */
+  miniProgram: MiniProgram | undefined
   edge: EdgeConfig
   /** Who shows it may read the metrics; undefined: only this machine may. */
   metricsToken: string | undefined
@@ -48,6 +71,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const isDemoWanted = env.DEMO !== '0'
   const demoClosedBy = isDemoWanted ? findDemoBar(host, env.TRUST_PROXY) : undefined
   const isDemo = isDemoWanted && demoClosedBy === undefined
+  const dataDir = resolve(env.DATA_DIR || DEFAULT_DATA_DIR)
   return {
     role: readRole(env),
     port: readNumber(env, 'PORT', DEFAULT_PORT, 65_535),
@@ -55,10 +79,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: env.DATABASE_URL || undefined,
     isDemo,
     demoClosedBy,
-    dataDir: resolve(env.DATA_DIR || DEFAULT_DATA_DIR),
+    dataDir,
+    storage: readStorageConfig(env, dataDir),
     contact: readContact(env, isDemo),
     sms: readSmsConfig(env),
     payment: readPaymentConfig(env, isDemo),
+    vision: readVisionConfig(env),
+    speech: readSpeechConfig(env),
+    llm: readLlmConfig(env, consentVersionOf(readOutsideServices(env))),
+    wechatShare: readWechatShareConfig(env),
+    miniProgram: readMiniProgramConfig(env),
     edge: readEdgeConfig(env),
     metricsToken: env.METRICS_TOKEN || undefined,
     backup: env.BACKUP_DIR
@@ -77,6 +107,7 @@ function findDemoBar(host: string, trustProxy: string | undefined): Config['demo
 
 /** Only the demo has defaults: a screen leaves out what is empty. */
 function readContact(env: Record<string, string | undefined>, isDemo: boolean): Contact {
+  const services = readOutsideServices(env)
   const orDemo = (value: string | undefined, demo: string) => value || (isDemo ? demo : '')
   return {
     phone: orDemo(env.CONTACT_PHONE, '400-000-0000'),
@@ -87,6 +118,9 @@ function readContact(env: Record<string, string | undefined>, isDemo: boolean): 
       .filter((name) => name !== ''),
     // The App Store's rules ask for it; an operator who may show prices says so.
     hidesPricesOnIos: env.HIDE_PRICES_ON_IOS !== '0',
+    speech: readSpeechConfig(env)?.use ?? 'nobody',
+    outsideServices: services,
+    consentVersion: consentVersionOf(services),
   }
 }
 

@@ -5,9 +5,20 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
+import { createOpenAiCompatibleLlm } from './adapters/llm/openAiCompatible.ts'
+import { createLocalOcr } from './adapters/ocr/local.ts'
+import { createVisionOcr } from './adapters/ocr/vision.ts'
 import { startPayment } from './adapters/payment/payment.ts'
+import { createOpenAiSpeech } from './adapters/speech/openAiSpeech.ts'
+import { NO_SPEECH } from './adapters/speech/port.ts'
 import { createEmbeddedSms } from './adapters/sms/embedded.ts'
 import { createTencentSms } from './adapters/sms/tencent.ts'
+import { NO_MINI_PROGRAM } from './adapters/miniProgram/port.ts'
+import { createMiniProgram } from './adapters/miniProgram/urlLink.ts'
+import { NO_WECHAT_SHARE } from './adapters/wechatShare/port.ts'
+import { createWechatShare } from './adapters/wechatShare/publicAccount.ts'
+import { openStorage } from './adapters/storage/openStorage.ts'
+import { StorageFault, type StoragePort } from './adapters/storage/port.ts'
 import type { Config } from './config.ts'
 import { QUESTIONS } from './data/questions.ts'
 import { startCorrectionWorkers } from './correction/correctionWorkers.ts'
@@ -20,7 +31,8 @@ import { createMetrics, type Metrics } from './domain/metrics.ts'
 import { createApp } from './http/app.ts'
 import { addOperation, type OperationOptions } from './http/operation.ts'
 import { CALLS_PER_PERSON } from './http/rates.ts'
-import { explainDatabase, explainListen, nameHost } from './startFaults.ts'
+import { explainDatabase, explainListen, explainStorage, nameHost } from './startFaults.ts'
+import { loadStoreId } from './records/storedFile.ts'
 import { loadQuestions } from './records/questionBank.ts'
 import { startJobs } from './jobs/index.ts'
 import { loadCorrectionBacklog } from './records/report.ts'
@@ -84,6 +96,8 @@ export async function startServer(
     })
     const database = openDatabase(connection, (line) => console.error(line))
     stops.push(() => database.close())
+    const storage = await openOwnStorage(config, database)
+    stops.push(async () => storage.stop())
     const clock = () => new Date()
     // On a database with a real school in it nothing of a demo is opened.
     const isDemo = config.isDemo && (await mayBeDemo(database.db))
@@ -105,11 +119,16 @@ export async function startServer(
     stops.push(async () => payment.stop())
     if (workers !== undefined)
       await startJobs(queue, {
-        ...{ db: database.db, workers, payment: payment.port, clock, metrics },
+        ...{ db: database.db, storage, workers, payment: payment.port, clock, metrics },
         log: jobLog,
+        model: config.llm && {
+          settings: config.llm.settings,
+          llm: createOpenAiCompatibleLlm(config.llm.endpoint),
+        },
         backup: config.backup && {
           ...config.backup,
           connection,
+          openFiles: (storeId) => openStorage(config.storage, storeId),
           log: (line) => console.log(line),
         },
       })
@@ -124,6 +143,10 @@ export async function startServer(
       return { url, database, queue, clock, isDemo, stop }
     }
     const log = (line: string) => console.log(line)
+    const localOcr = createLocalOcr()
+    const ocr =
+      config.vision === undefined ? localOcr : createVisionOcr(config.vision, localOcr, { log })
+    stops.push(() => ocr.stop())
     const sms =
       config.sms === undefined
         ? createEmbeddedSms({ isDemo, log })
@@ -137,8 +160,20 @@ export async function startServer(
       clock,
       sms,
       payment: payment.port,
+      wechatShare:
+        config.wechatShare === undefined
+          ? NO_WECHAT_SHARE
+          : createWechatShare(config.wechatShare, { log }),
+      miniProgram:
+        config.miniProgram === undefined
+          ? NO_MINI_PROGRAM
+          : createMiniProgram(config.miniProgram, { log }),
+      ocr,
+      storage,
+      speech: config.speech === undefined ? NO_SPEECH : createOpenAiSpeech(config.speech),
       demoCashier: payment.demoRoutes,
       contact: config.contact,
+      model: config.llm?.settings,
       isDemo,
       webFolder,
       logger,
@@ -172,6 +207,17 @@ async function startOwnPostgres(
   })
   stops.push(() => postgres.stop())
   return postgres.connection
+}
+
+async function openOwnStorage(config: Config, { db }: Database): Promise<StoragePort> {
+  const storage = await openStorage(config.storage, await loadStoreId(db))
+  await storage.check().catch((error: unknown) => {
+    const refusal = error instanceof StorageFault && explainStorage(error, config.storage)
+    if (refusal !== undefined) throw refusal || error
+    // Essays need no files: those who write do not wait for the storage.
+    console.error(`文件暂时存取不了，恢复后自动继续。 ${String(error)}`)
+  })
+  return storage
 }
 
 /** A worker process answers no people, but its supervisor. */

@@ -2,87 +2,20 @@
  * Whole server processes whose database is attacked, and that are killed themselves, while a class
  * writes: nothing acknowledged is lost, and what lives goes on. Part of `npm run long`.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
-import { NO_PAYMENT } from './adapters/payment/port.ts'
-import { openDatabase } from './db/database.ts'
-import { startQueue } from './db/queue.ts'
-import { databaseUrlOf } from './db/testCluster.ts'
-import { startEmbeddedPostgres } from './postgres/embeddedPostgres.ts'
 import { findClusterPlace } from './postgres/postgresCluster.ts'
-import { findFreePort } from './testing/freePort.ts'
 import { draftOf, ESSAY, makeClassOf, type Someone } from './testing/make.ts'
-import { makeClient, type TestServer } from './testing/testServer.ts'
+import { startServedProcesses, stopProcess } from './testing/servedProcesses.ts'
+import type { TestServer } from './testing/testServer.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'zhupi-processes-'))
-const postgres = await startEmbeddedPostgres({ dataDir: folder })
-const DATABASE_URL = databaseUrlOf(postgres.connection)
-const processes: Served[] = []
-afterAll(async () => {
-  for (const { child } of processes) await stop(child, 'SIGTERM')
-  await postgres.stop()
-  await rm(folder, { recursive: true, force: true })
-})
-
-type Served = { child: ChildProcess; url: string }
-
-async function serve(ROLE: string): Promise<Served> {
-  const ownPort = await findFreePort()
-  const child = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('./testPrograms/serve.ts', import.meta.url))],
-    {
-      env: { PATH: process.env['PATH'], PORT: String(ownPort), DEMO: '0', DATABASE_URL, ROLE },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
-  const served = { child, url: `http://127.0.0.1:${ownPort}` }
-  processes.push(served)
-  const [said] = await once(child.stdout, 'data')
-  expect(String(said)).toContain('started')
-  return served
-}
-
-async function stop(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill(signal)
-  await ended
-}
-
-/** The served process as the helpers that make people and classes know it. */
-async function connectTo({ url }: Served): Promise<TestServer & { close(): Promise<void> }> {
-  const database = openDatabase(postgres.connection)
-  const queue = await startQueue(postgres.connection, console, { runsJobs: false })
-  const raw = (path: string, init: RequestInit) => fetch(`${url}${path}`, init)
-  return {
-    smsSent: [],
-    smsNotices: [],
-    smsFails: false,
-    gateway: undefined,
-    payment: NO_PAYMENT,
-    url,
-    database,
-    queue,
-    now: new Date(),
-    raw,
-    countSockets: () => Promise.reject(new Error('they are the other process’s')),
-    ...makeClient(raw),
-    close: async () => {
-      await queue.stop()
-      await database.close()
-    },
-  }
-}
+const { folder, serve, connectTo, end } = await startServedProcesses()
+afterAll(end)
 
 type Writer = { student: Someone; id: number; version: number; sent: string; saved: string }
 
@@ -167,7 +100,7 @@ test('connections killed over and over under a writing class: nothing saved is l
   await expectNothingLost(server, writers)
   console.log(`${killed} connections killed, ${acknowledged} saves acknowledged, 0 lost`)
   await server.close()
-  await stop(served.child, 'SIGTERM')
+  await stopProcess(served.child, 'SIGTERM')
 })
 
 test.runIf(process.platform === 'linux')(
@@ -208,7 +141,7 @@ test.runIf(process.platform === 'linux')(
       `frozen: ${Math.round(longest(first))} ms at first, then ${Math.round(longest(next))} ms`,
     )
     await server.close()
-    await stop(served.child, 'SIGTERM')
+    await stopProcess(served.child, 'SIGTERM')
   },
 )
 
@@ -230,7 +163,9 @@ test(
   'one web and one worker process of two each are killed: nothing is lost, all is corrected',
   { timeout: 240_000 },
   async () => {
-    const [web, other, worker] = await Promise.all(['web', 'web', 'worker', 'worker'].map(serve))
+    const [web, other, worker] = await Promise.all(
+      ['web', 'web', 'worker', 'worker'].map((role) => serve(role)),
+    )
     if (web === undefined || other === undefined || worker === undefined) throw new Error('four')
     const [server, survivor] = [await connectTo(web), await connectTo(other)]
     const writers = await makeWriters(server, 6)
@@ -246,7 +181,7 @@ test(
     const asked = await Promise.all(writers.map((writer) => saveAt(pick)(writer, 1)))
     expect(asked.map(({ code }) => code)).toEqual(asked.map(() => 200))
     const again = writers.map((writer) => write(writer, saveAt(pick), () => isOver))
-    await Promise.all([web, worker].map(({ child }) => stop(child, 'SIGKILL')))
+    await Promise.all([web, worker].map(({ child }) => stopProcess(child, 'SIGKILL')))
     servers = [survivor]
     await sleep(1_500)
     isOver = true

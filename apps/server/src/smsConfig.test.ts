@@ -15,7 +15,7 @@ test('without any setting there is no carrier; empty values count as none', () =
 
 test('one template for all purposes, or one each', () => {
   expect(readConfig({ ...WHOLE, TENCENT_SMS_TEMPLATE_REG: '200' }).sms).toMatchObject({
-    templates: { TYPE_LOGIN: '100', TYPE_REG: '200', TYPE_FIND_PWD: '100' },
+    templates: { TYPE_LOGIN: '100', TYPE_REG: '200', TYPE_FIND_PWD: '100', TYPE_GUARDIAN: '100' },
     templateFields: ['code', 'minutes'],
     endpoint: undefined,
   })

@@ -35,6 +35,7 @@ export function readSmsConfig(env: Record<string, string | undefined>): TencentS
       TYPE_LOGIN: template('LOGIN'),
       TYPE_REG: template('REG'),
       TYPE_FIND_PWD: template('FIND_PWD'),
+      TYPE_GUARDIAN: template('GUARDIAN'),
     },
     noticeTemplates: { passwordSet: read('TEMPLATE_PASSWORD_SET') },
     templateFields: (read('TEMPLATE_FIELDS') ?? 'code,minutes')

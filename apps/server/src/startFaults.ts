@@ -1,4 +1,6 @@
 /** What keeps a server from starting, in a sentence that names the setting to change. */
+import type { StorageFault } from './adapters/storage/port.ts'
+import type { StorageConfig } from './adapters/storage/openStorage.ts'
 import type { Config } from './config.ts'
 import { bilingual, StartRefused, systemErrorCode } from './postgres/startRefused.ts'
 
@@ -44,4 +46,33 @@ export function explainDatabase(error: unknown): StartRefused {
     ),
     { cause: error },
   )
+}
+
+/** Undefined for what may pass by itself: the server starts, and says what does not work meanwhile. */
+export function explainStorage(
+  { kind, message }: StorageFault,
+  config: StorageConfig,
+): StartRefused | undefined {
+  if (kind === 'unreachable') return undefined
+  const texts =
+    config.kind === 'folder'
+      ? {
+          lacking: [`没有文件目录 ${config.folder}。`, `There is no folder ${config.folder}.`],
+          refused: [
+            `不能在 ${config.folder} 里存文件，请检查 DATA_DIR 的权限。`,
+            `Files cannot be kept in ${config.folder}: check the rights to DATA_DIR.`,
+          ],
+        }
+      : {
+          lacking: [
+            `对象存储里没有桶 ${config.bucket.bucket}，请先建好，或检查 S3_BUCKET、S3_ENDPOINT 和 S3_PATH_STYLE。`,
+            `There is no bucket ${config.bucket.bucket}: check S3_BUCKET, S3_ENDPOINT and S3_PATH_STYLE.`,
+          ],
+          refused: [
+            '对象存储拒绝了访问，请检查 S3_ACCESS_KEY_ID、S3_SECRET_ACCESS_KEY 和它们的权限。',
+            'The S3 storage refuses access: check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and their rights.',
+          ],
+        }
+  const [chinese = '', english = ''] = texts[kind]
+  return new StartRefused(bilingual([chinese], [`${english} (${message})`]))
 }

@@ -1,17 +1,23 @@
-/** One worker thread and the essay that it corrects, or the two drafts that it compares. */
+/**
+ * One worker thread and the essay that it corrects, the two drafts that it compares, or what a model
+ * said of one.
+ */
 import { Worker } from 'node:worker_threads'
 import { MINUTE_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import type { CorrectionStage } from '@zhupi/contract/terms/correction.ts'
 import type { DraftsToCompare } from '@zhupi/engine/compare/compareDrafts.ts'
+import type { AnswersToCheck, CheckedAnswers } from '@zhupi/engine/llm/checkModel.ts'
 import type { Correction, DraftChange, Essay } from '@zhupi/engine/types.ts'
 
 export type ToThread =
   | { kind: 'correct'; essay: Essay }
   | { kind: 'compare'; drafts: DraftsToCompare }
+  | { kind: 'checkModel'; answers: AnswersToCheck }
 
 export type ThreadAnswer =
   | { kind: 'corrected'; correction: Correction }
   | { kind: 'compared'; change: DraftChange }
+  | { kind: 'checkedModel'; checked: CheckedAnswers }
 
 export type FromThread =
   | { kind: 'begun' }
@@ -93,6 +99,11 @@ export function startCorrectionThread(
 }
 
 function deadlineOf(work: ToThread): number {
-  const { content } = work.kind === 'correct' ? work.essay : work.drafts.later.essay
+  const { content } = essayOf(work)
   return DEADLINE_MS + content.length * DEADLINE_PER_CHARACTER_MS
+}
+
+function essayOf(work: ToThread): Essay {
+  if (work.kind === 'correct') return work.essay
+  return work.kind === 'compare' ? work.drafts.later.essay : work.answers.essay
 }

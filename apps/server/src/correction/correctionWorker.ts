@@ -5,8 +5,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { compareDrafts } from '@zhupi/engine/compare/compareDrafts.ts'
 import { correct } from '@zhupi/engine/correct.ts'
+import { checkModel } from '@zhupi/engine/llm/checkModel.ts'
 import { readShippedTables } from '@zhupi/engine/tables/shippedTables.ts'
-import type { FromThread, ToThread } from './correctionThread.ts'
+import type { FromThread, ThreadAnswer, ToThread } from './correctionThread.ts'
 
 const memory: unknown = workerData
 if (!(memory instanceof SharedArrayBuffer)) throw new Error('started without the witness')
@@ -17,15 +18,17 @@ const tell = (message: FromThread) => parentPort?.postMessage(message)
 parentPort?.on('message', (work: ToThread) => {
   tell({ kind: 'begun' })
   try {
-    tell(
-      work.kind === 'correct'
-        ? {
-            kind: 'corrected',
-            correction: correct(work.essay, tables, (stage) => tell({ kind: 'stage', stage })),
-          }
-        : { kind: 'compared', change: compareDrafts(work.drafts, tables) },
-    )
+    tell(answer(work))
   } catch (error) {
     tell({ kind: 'failed', error })
   }
 })
+
+function answer(work: ToThread): ThreadAnswer {
+  if (work.kind === 'compare')
+    return { kind: 'compared', change: compareDrafts(work.drafts, tables) }
+  if (work.kind === 'checkModel')
+    return { kind: 'checkedModel', checked: checkModel(work.answers, tables) }
+  const correction = correct(work.essay, tables, (stage) => tell({ kind: 'stage', stage }))
+  return { kind: 'corrected', correction }
+}

@@ -5,6 +5,7 @@
 import { availableParallelism } from 'node:os'
 import type { CorrectionStage } from '@zhupi/contract/terms/correction.ts'
 import { shippedWitness } from '@zhupi/engine/tables/shippedTables.ts'
+import type { AnswersToCheck, CheckedAnswers } from '@zhupi/engine/llm/checkModel.ts'
 import type { DraftsToCompare } from '@zhupi/engine/compare/compareDrafts.ts'
 import type { Correction, DraftChange, Essay } from '@zhupi/engine/types.ts'
 import { startCorrectionThread, type CorrectionThread, type ToThread } from './correctionThread.ts'
@@ -15,6 +16,8 @@ export type CorrectionWorkers = {
   correct(essay: Essay, onStage: (stage: CorrectionStage) => void): Promise<Correction>
   /** What a later draft changed: it examines the text again, so it belongs on a thread too. */
   compare(drafts: DraftsToCompare): Promise<DraftChange>
+  /** What of a language model's answers may be believed: it reads the essay anew as well. */
+  checkModel(answers: AnswersToCheck): Promise<CheckedAnswers>
   stop(): Promise<void>
 }
 
@@ -68,6 +71,11 @@ export function startCorrectionWorkers({ size = DEFAULT_WORKERS, file = WORKER }
       const answer = await run({ kind: 'compare', drafts }, () => undefined)
       if (answer.kind !== 'compared') throw new Error(`asked to compare, a thread ${answer.kind}`)
       return answer.change
+    },
+    checkModel: async (answers) => {
+      const answer = await run({ kind: 'checkModel', answers }, () => undefined)
+      if (answer.kind !== 'checkedModel') throw new Error(`asked to check, a thread ${answer.kind}`)
+      return answer.checked
     },
     stop: async () => {
       isStopped = true

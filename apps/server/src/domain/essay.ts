@@ -32,11 +32,19 @@ export function hashEssay(essay: EssayText): string {
 
 /** Refuses correction and handing in where they are closed or a title, text or genre is missing. */
 export function checkMayFinish(
-  submission: EssayText & { status: SubmissionStatus; startsAt: Date; endsAt: Date },
+  submission: EssayText & {
+    status: SubmissionStatus
+    startsAt: Date
+    endsAt: Date
+    isEnrolled: boolean
+    isArchived: boolean
+  },
   now: Date,
 ): void {
   const { status, startsAt, endsAt } = submission
   if (!mayEdit(status)) refuse('essayHandedIn')
+  if (!submission.isEnrolled) refuse('leftClass')
+  if (submission.isArchived) refuse('archivedHomework')
   const closed = findClosedReason(status, { startsAt, endsAt, now })
   if (closed !== undefined) refuse(closed)
   const missing = findMissing(submission)

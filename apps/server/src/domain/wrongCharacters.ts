@@ -27,6 +27,9 @@ export type WrongCharacter = {
 export const CHARACTER_RULES: readonly string[] = [
   'wrong-character',
   'confused-word',
+  'likened-word',
+  'next-step',
+  'given-away',
   'complement-de',
   'particle-de',
 ]

@@ -1,7 +1,8 @@
 /** Homework that was posted for later is announced when it starts: pupils see it only from then. */
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { homework } from '../db/schema/homework.ts'
+import { isOfOpenClass } from '../records/classroom.ts'
 import { isNotDeleted, loadNotificationSubject } from '../records/homework.ts'
 import { notifyPosted } from '../records/homeworkNotifications.ts'
 import { listMembers } from '../records/openSubmissions.ts'
@@ -35,9 +36,9 @@ export async function announceHomework({
             isNotDeleted(),
           ),
         )
-        .returning({ endsAt: homework.endsAt })
-      // One that ended while no server ran is nothing to do any more.
-      if (mine === undefined || mine.endsAt <= now) return
+        .returning({ endsAt: homework.endsAt, isOpen: sql<boolean>`${isOfOpenClass()}` })
+      // One that ended while no server ran, or whose class is archived, is nothing to do any more.
+      if (mine === undefined || mine.endsAt <= now || !mine.isOpen) return
       await notifyPosted(db, await loadNotificationSubject(db, id), await listMembers(db, id), now)
     })
   }

@@ -15,6 +15,7 @@ import { giveUpCorrection } from './giveUpCorrection.ts'
 const server = await startTestServer()
 const services = {
   db: server.database.db,
+  queue: server.queue,
   clock: () => server.now,
   log: console,
   workers: ENGINE_HERE,

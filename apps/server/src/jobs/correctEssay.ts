@@ -9,7 +9,7 @@ import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import type { Correction, DraftChange } from '@zhupi/engine/types.ts'
 import type { CorrectionWorkers } from '../correction/correctionWorkers.ts'
 import type { Db } from '../db/database.ts'
-import type { RequestedReport } from '../db/queue.ts'
+import type { Queue, RequestedReport } from '../db/queue.ts'
 import { draftChanges, reports } from '../db/schema/report.ts'
 import { submissions } from '../db/schema/submission.ts'
 import {
@@ -17,17 +17,25 @@ import {
   hashWrittenFor,
   type CorrectionWork,
 } from '../records/correctionWork.ts'
+import type { ModelSettings } from '../domain/modelSettings.ts'
 import { withoutAnswered } from '../domain/markKey.ts'
 import { wrongCharactersOf, type WrongCharacter } from '../domain/wrongCharacters.ts'
 import { loadAnsweredMarks } from '../records/answeredMark.ts'
+import { cancelCorrection } from '../records/cancelledCorrection.ts'
+import { isCorrectionBarred } from '../records/consent.ts'
 import { findEarlierDraft } from '../records/draftChange.ts'
+import { mayAskModel, requestModelNotes } from '../records/modelNotes.ts'
 import { notifyHandedIn } from '../records/homeworkNotifications.ts'
+import { requestComparison } from '../records/similarity.ts'
 import { gatherRepaired, meetWrongCharacters } from '../records/wrongCharacter.ts'
 import { handedIn, findByRevisionForUpdate } from '../records/submission.ts'
 
 export type CorrectEssayServices = {
   db: Db
+  queue: Pick<Queue, 'enqueue'>
   workers: Pick<CorrectionWorkers, 'correct' | 'compare'>
+  /** Undefined: no language model is connected. */
+  model?: { settings: ModelSettings } | undefined
   clock: () => Date
   log: { error(details: object, text: string): void }
 }
@@ -35,15 +43,18 @@ export type CorrectEssayServices = {
 /** May run twice with the same result: a report that is done stays as it is. */
 export async function correctEssay(
   { revisionId }: Pick<RequestedReport, 'revisionId'>,
-  { db, workers, clock, log }: CorrectEssayServices,
+  { db, queue, workers, model, clock, log }: CorrectEssayServices,
 ): Promise<void> {
   const work = await findCorrectionWork(db, revisionId)
   if (work?.state !== 'working') return
+  // The guardian may have taken the consent back since it was asked for.
+  if (await isCorrectionBarred(db, work.writer, work.consentGrade))
+    return db.transaction((db) => cancelCorrection(db, revisionId, clock()))
   const stages = stageWriter(db, revisionId)
   const correction = await workers.correct(work.essay, stages.write)
   const change = await compareWithEarlier({ db, workers, log }, work, correction)
   await stages.finish()
-  await storeReport(db, revisionId, work, { correction, change }, clock())
+  await storeReport({ db, queue, model }, revisionId, work, { correction, change }, clock())
 }
 
 /**
@@ -51,7 +62,7 @@ export async function correctEssay(
  * stored without a change.
  */
 async function compareWithEarlier(
-  { db, workers, log }: Omit<CorrectEssayServices, 'clock'>,
+  { db, workers, log }: Pick<CorrectEssayServices, 'db' | 'workers' | 'log'>,
   work: CorrectionWork,
   correction: Correction,
 ): Promise<FoundChange | undefined> {
@@ -108,15 +119,18 @@ function stageWriter(db: Db, revisionId: number) {
 }
 
 async function storeReport(
-  db: Db,
+  { db, queue, model }: Pick<CorrectEssayServices, 'db' | 'queue' | 'model'>,
   revisionId: number,
-  { essay, essayId, limits, schoolId }: CorrectionWork,
+  { essay, essayId, limits, schoolId, writer, consentGrade }: CorrectionWork,
   { correction, change }: { correction: Correction; change: FoundChange | undefined },
   now: Date,
 ): Promise<void> {
   const aiScore = withinLimits(correction.score, limits)
   await db.transaction(async (db) => {
     const submission = await findByRevisionForUpdate(db, revisionId)
+    // Or while it was being made.
+    if (await isCorrectionBarred(db, writer, consentGrade))
+      return cancelCorrection(db, revisionId, now)
     const [done] = await db
       .update(reports)
       .set({
@@ -141,6 +155,15 @@ async function storeReport(
     }
     const unanswered = withoutAnswered(correction, await loadAnsweredMarks(db, essayId))
     await meetWrongCharacters(db, { schoolId, essayId, revisionId }, unanswered, now)
+    const { engineVersion } = correction
+    if (model !== undefined && (await mayAskModel(db, writer, model.settings)))
+      await requestModelNotes(
+        db,
+        queue,
+        model.settings,
+        { revisionId, schoolId, engineVersion },
+        now,
+      )
     if (submission?.handingInRevisionId !== revisionId) return
     // A hand-in that waited for this score happens if the score is reached, else not at all.
     const isHandedIn = reachesLowest(limits, aiScore) && mayEdit(submission.status)
@@ -149,6 +172,8 @@ async function storeReport(
       // The scored revision is handed in, whatever correction was asked for since.
       .set(isHandedIn ? handedIn(revisionId, now) : { handingInRevisionId: null })
       .where(eq(submissions.id, submission.id))
-    if (isHandedIn) await notifyHandedIn(db, submission.id, submission.status === 'reject', now)
+    if (!isHandedIn) return
+    await notifyHandedIn(db, submission.id, submission.status === 'reject', now)
+    await requestComparison(db, queue, submission.homeworkId)
   })
 }

@@ -176,6 +176,8 @@ function settings(socketFolder: string, isDurable: boolean): string[] {
     full_page_writes: 'off',
     wal_level: 'minimal',
     max_wal_senders: 0,
+    // A worker at it is the superuser's, whom who drops a test's database cannot end.
+    autovacuum: 'off',
   }
   return Object.entries({ ...always, ...(isDurable ? { fsync: 'on' } : fast) }).flatMap(
     ([name, value]) => ['-c', `${name}=${value}`],

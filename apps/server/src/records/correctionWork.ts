@@ -1,15 +1,18 @@
 /** What a revision's correction starts from: its text with its task, and the bounds of its score. */
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { MIN_CHARACTERS_DEFAULT } from '@zhupi/contract/terms/limits.ts'
+import type { Role } from '@zhupi/contract/terms/roles.ts'
 import type { Essay } from '@zhupi/engine/types.ts'
 import type { Db } from '../db/database.ts'
+import { accounts } from '../db/schema/account.ts'
 import { classrooms } from '../db/schema/classroom.ts'
 import { revisions } from '../db/schema/essay.ts'
 import { homework, homeworkQuestions } from '../db/schema/homework.ts'
 import { practiceEssays } from '../db/schema/practice.ts'
 import { reports } from '../db/schema/report.ts'
 import { submissions } from '../db/schema/submission.ts'
+import { listDoubts } from './photoDoubt.ts'
 
 export type ScoreLimits = {
   scoreScale: number
@@ -22,6 +25,9 @@ export type CorrectionWork = {
   essayId: number
   revisionNo: number
   schoolId: number | null
+  writer: { id: number; role: Role }
+  /** What decides whether a guardian is asked: the class's grade of today, or practice's own. */
+  consentGrade: number
   state: (typeof reports.$inferSelect)['state']
   essay: Essay
   limits: ScoreLimits
@@ -49,11 +55,13 @@ async function findHomeworkWork(db: Db, revisionId: number): Promise<CorrectionW
       essayId: revisions.essayId,
       revisionNo: revisions.revisionNo,
       schoolId: reports.schoolId,
+      writer: { id: submissions.studentId, role: sql<Role>`'student'` },
       state: reports.state,
       title: revisions.title,
       content: revisions.content,
       genre: revisions.genre,
-      gradeLevel: classrooms.gradeLevel,
+      gradeLevel: homework.gradeLevel,
+      consentGrade: classrooms.gradeLevel,
       taskTitle: homeworkQuestions.title,
       requirement: homeworkQuestions.requirement,
       minCharacters: homework.minCharacters,
@@ -90,6 +98,7 @@ async function findHomeworkWork(db: Db, revisionId: number): Promise<CorrectionW
       maxCharacters: found.maxCharacters,
       capsOffTopic: found.digressCheck,
     },
+    unsure: await listDoubts(db, found.writer.id),
   }
   return { ...workOf(found), essay, limits: found }
 }
@@ -108,10 +117,12 @@ async function findPracticeWork(db: Db, revisionId: number): Promise<CorrectionW
       gradeLevel: revisions.gradeLevel,
       taskTitle: practiceEssays.taskTitle,
       requirement: practiceEssays.taskRequirement,
+      writer: { id: accounts.id, role: accounts.role },
     })
     .from(reports)
     .innerJoin(revisions, eq(revisions.id, reports.revisionId))
     .innerJoin(practiceEssays, eq(practiceEssays.id, revisions.essayId))
+    .innerJoin(accounts, eq(accounts.id, practiceEssays.accountId))
     .where(eq(reports.revisionId, revisionId))
   if (found === undefined) return undefined
   const { title, content, genre, gradeLevel, taskTitle, requirement } = found
@@ -128,17 +139,20 @@ async function findPracticeWork(db: Db, revisionId: number): Promise<CorrectionW
       minCharacters: MIN_CHARACTERS_DEFAULT,
       maxCharacters: null,
     },
+    unsure: await listDoubts(db, found.writer.id),
   }
-  return { ...workOf(found), essay, limits: UNLIMITED }
+  return { ...workOf({ ...found, consentGrade: gradeLevel }), essay, limits: UNLIMITED }
 }
 
 function workOf({
   essayId,
   revisionNo,
   schoolId,
+  writer,
+  consentGrade,
   state,
 }: Omit<CorrectionWork, 'essay' | 'limits'>) {
-  return { essayId, revisionNo, schoolId, state }
+  return { essayId, revisionNo, schoolId, writer, consentGrade, state }
 }
 
 const UNLIMITED: ScoreLimits = { scoreScale: 100, lowScore: 0, highScore: 100, lowestScore: 0 }

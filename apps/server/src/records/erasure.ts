@@ -1,11 +1,24 @@
 /** Erases what was deleted or whose owner left: no row, text or name of it stays in any table. */
-import { and, eq, inArray, isNotNull, isNull, lte, notExists, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/database.ts'
 import { accounts, avatars, consents, feedback } from '../db/schema/account.ts'
 import { auditLog } from '../db/schema/auditLog.ts'
-import { classrooms, enrollments } from '../db/schema/classroom.ts'
+import { assistants, classrooms, enrollments } from '../db/schema/classroom.ts'
 import { disputes, removedMarks } from '../db/schema/dispute.ts'
+import { goalVerdicts } from '../db/schema/goal.ts'
 import { homework, homeworkQuestions, writingReferences } from '../db/schema/homework.ts'
 import {
   correctionCharges,
@@ -16,16 +29,23 @@ import {
   orders,
 } from '../db/schema/membership.ts'
 import { notifications } from '../db/schema/message.ts'
+import { modelNotes } from '../db/schema/modelNotes.ts'
 import { draftChanges, reports } from '../db/schema/report.ts'
 import { securityJournal } from '../db/schema/securityJournal.ts'
 import { sessions, smsCodes } from '../db/schema/session.ts'
 import { essays, revisions } from '../db/schema/essay.ts'
+import { photoDoubts } from '../db/schema/photo.ts'
+import { phrases } from '../db/schema/phrase.ts'
+import { passages } from '../db/schema/passage.ts'
 import { practiceEssays } from '../db/schema/practice.ts'
+import { prints } from '../db/schema/print.ts'
 import { questions } from '../db/schema/question.ts'
 import { shareLinks } from '../db/schema/share.ts'
+import { essayFingerprints, similarities } from '../db/schema/similarity.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { wrongCharacters } from '../db/schema/wrongCharacter.ts'
 import { classTip, homeworkTip } from '@zhupi/contract/terms/notifications.ts'
+import { eraseTeacherMarks, leaveTeacherMarks } from './teacherMark.ts'
 
 export type RemovedAccount = { id: number; phone: string | null; removedAt: Date }
 
@@ -51,6 +71,8 @@ export async function eraseAccount(db: Db, account: RemovedAccount): Promise<voi
     await db.delete(notifications).where(eq(notifications.accountId, account.id))
     await db.delete(consents).where(eq(consents.accountId, account.id))
     await db.delete(feedback).where(eq(feedback.accountId, account.id))
+    await db.delete(prints).where(eq(prints.accountId, account.id))
+    await db.delete(photoDoubts).where(eq(photoDoubts.accountId, account.id))
     await db.delete(avatars).where(eq(avatars.accountId, account.id))
     await db.delete(sessions).where(eq(sessions.accountId, account.id))
     await eraseSecurityEvents(db, account)
@@ -99,8 +121,32 @@ export async function eraseHomework(db: Db, homeworkId: number): Promise<void> {
       db,
       await listEssays(db, { submissions: eq(submissions.homeworkId, homeworkId) }),
     )
+    await db.delete(notifications).where(eq(notifications.tip, homeworkTip(homeworkId)))
     await db.delete(homeworkQuestions).where(eq(homeworkQuestions.homeworkId, homeworkId))
     await db.delete(homework).where(eq(homework.id, homeworkId))
+  })
+}
+
+/** Classes deleted before then, the oldest first. */
+export async function listDeletedClassrooms(db: Db, before: Date): Promise<{ id: number }[]> {
+  return db
+    .select({ id: classrooms.id })
+    .from(classrooms)
+    .where(and(isNotNull(classrooms.deletedAt), lte(classrooms.deletedAt, before)))
+    .orderBy(asc(classrooms.deletedAt))
+}
+
+/** With all homework, each in a transaction of its own. */
+export async function eraseClassroom(db: Db, classroomId: number): Promise<void> {
+  const posted = await db
+    .select({ id: homework.id })
+    .from(homework)
+    .where(eq(homework.classroomId, classroomId))
+  for (const { id } of posted) await eraseHomework(db, id)
+  await db.transaction(async (db) => {
+    await db.delete(notifications).where(eq(notifications.tip, classTip(classroomId)))
+    await db.delete(enrollments).where(eq(enrollments.classroomId, classroomId))
+    await db.delete(classrooms).where(eq(classrooms.id, classroomId))
   })
 }
 
@@ -150,11 +196,18 @@ async function eraseEssays(db: Db, ids: readonly number[]): Promise<void> {
     .select({ id: revisions.id })
     .from(revisions)
     .where(inArray(revisions.essayId, [...ids]))
-  await db.delete(wrongCharacters).where(inArray(wrongCharacters.essayId, [...ids]))
-  await db.delete(disputes).where(inArray(disputes.essayId, [...ids]))
-  await db.delete(removedMarks).where(inArray(removedMarks.essayId, [...ids]))
+  for (const table of [wrongCharacters, disputes, removedMarks, shareLinks, passages])
+    await db.delete(table).where(inArray(table.essayId, [...ids]))
+  await eraseTeacherMarks(db, ids)
+  await db.delete(modelNotes).where(inArray(modelNotes.revisionId, essayRevisions))
   await db.delete(draftChanges).where(inArray(draftChanges.revisionId, essayRevisions))
-  await db.delete(shareLinks).where(inArray(shareLinks.essayId, [...ids]))
+  await db.delete(goalVerdicts).where(inArray(goalVerdicts.revisionId, essayRevisions))
+  await db
+    .delete(similarities)
+    .where(
+      or(inArray(similarities.essayId, [...ids]), inArray(similarities.otherEssayId, [...ids])),
+    )
+  await db.delete(essayFingerprints).where(inArray(essayFingerprints.revisionId, essayRevisions))
   await db.delete(reports).where(inArray(reports.revisionId, essayRevisions))
   await db.delete(correctionCharges).where(inArray(correctionCharges.revisionId, essayRevisions))
   await db.delete(revisions).where(inArray(revisions.essayId, [...ids]))
@@ -189,11 +242,16 @@ export async function erasePractice(db: Db, id: number): Promise<void> {
  */
 async function eraseTeaching(db: Db, teacherId: number): Promise<void> {
   await eraseNotificationsFrom(db, teacherId)
+  await db.delete(assistants).where(eq(assistants.teacherId, teacherId))
   await db.delete(writingReferences).where(eq(writingReferences.teacherId, teacherId))
+  await leaveTeacherMarks(db, teacherId)
+  await db.delete(phrases).where(eq(phrases.teacherId, teacherId))
   await db
     .update(submissions)
     .set({ reviewerId: null })
     .where(eq(submissions.reviewerId, teacherId))
+  await db.update(modelNotes).set({ releasedBy: null }).where(eq(modelNotes.releasedBy, teacherId))
+  await db.update(passages).set({ askedBy: null }).where(eq(passages.askedBy, teacherId))
   // The batch id may begin with the teacher's account id.
   await db
     .update(homework)

@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  ne,
   or,
   type Placeholder,
   sql,
@@ -16,11 +17,12 @@ import {
 import { SUBMISSION_GROUPS, type HomeworkPhase } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
 import { accounts } from '../db/schema/account.ts'
-import { classrooms, enrollments } from '../db/schema/classroom.ts'
+import { classrooms } from '../db/schema/classroom.ts'
 import { homework, homeworkQuestions } from '../db/schema/homework.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { statement } from '../db/statement.ts'
 import { hasActiveStudent } from './account.ts'
+import { isEnrolled, isOfClass, isTeacherOf } from './classroom.ts'
 import { settingColumns } from './homeworkSettings.ts'
 import type { Question } from '../domain/question.ts'
 import { refuse } from '../domain/refuse.ts'
@@ -57,6 +59,28 @@ export function homeworkTitle(
     : [...question.requirement].slice(0, TITLE_FROM_REQUIREMENT).join('')
 }
 const TITLE_FROM_REQUIREMENT = 20
+
+/** What each homework is called. */
+export async function listTitles(
+  db: Db,
+  homeworkIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (homeworkIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: homeworkQuestions.homeworkId,
+      title: homeworkQuestions.title,
+      requirement: homeworkQuestions.requirement,
+    })
+    .from(homeworkQuestions)
+    .where(
+      and(
+        inArray(homeworkQuestions.homeworkId, [...homeworkIds]),
+        eq(homeworkQuestions.questionNo, 1),
+      ),
+    )
+  return new Map(rows.map((row) => [row.id, homeworkTitle(row)]))
+}
 
 /** For queries that join a homework and the question that gives it its name. */
 export function isFirstQuestion() {
@@ -98,9 +122,18 @@ export function hasStarted(now: Date | Placeholder) {
   return and(isNotDeleted(), lte(homework.startsAt, now))
 }
 
+/** A pupil's own end of a homework; for queries that have the submission joined too. */
+export const OWN_END = sql<Date>`greatest(${homework.endsAt}, ${submissions.extendedTo})`.mapWith(
+  homework.endsAt,
+)
+
+/** Not handed in, and nobody waits for it. */
+export const IS_LET_OFF = sql<boolean>`(${submissions.excusedAt} is not null
+  and ${inArray(submissions.status, [...SUBMISSION_GROUPS.notSubmitted])})`
+
 /** For queries that have the classroom joined too. */
 export function isTaughtBy(teacherId: number | Placeholder) {
-  return and(isNotDeleted(), eq(classrooms.ownerId, teacherId))
+  return and(isNotDeleted(), isTeacherOf(teacherId))
 }
 
 /** The teacher's phase of a homework, and the condition that finds those of one phase. */
@@ -122,11 +155,12 @@ export async function loadVisible(db: Db, homeworkId: number, personId: number, 
     .select({
       id: homework.id,
       classroomName: classrooms.name,
-      gradeLevel: classrooms.gradeLevel,
+      gradeLevel: homework.gradeLevel,
       startsAt: homework.startsAt,
       endsAt: homework.endsAt,
       settings: settingColumns,
       reference: homework.reference,
+      goals: homework.goals,
     })
     .from(homework)
     .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
@@ -141,15 +175,13 @@ export async function loadVisible(db: Db, homeworkId: number, personId: number, 
               db
                 .select({ one: sql`1` })
                 .from(submissions)
-                .innerJoin(
-                  enrollments,
-                  and(
-                    eq(enrollments.classroomId, homework.classroomId),
-                    eq(enrollments.studentId, submissions.studentId),
-                  ),
-                )
                 .where(
-                  and(eq(submissions.homeworkId, homework.id), eq(submissions.studentId, personId)),
+                  and(
+                    eq(submissions.homeworkId, homework.id),
+                    eq(submissions.studentId, personId),
+                    // Who has left the class goes on reading what was asked of the own text.
+                    or(isEnrolled(), ne(submissions.content, '')),
+                  ),
                 ),
             ),
           ),
@@ -164,13 +196,14 @@ export async function loadTaughtForUpdate(db: Db, homeworkId: number, teacherId:
   const [found] = await db
     .select({
       id: homework.id,
-      gradeLevel: classrooms.gradeLevel,
+      gradeLevel: homework.gradeLevel,
       startsAt: homework.startsAt,
       endsAt: homework.endsAt,
       scoreScale: homework.scoreScale,
       lowScore: homework.lowScore,
       highScore: homework.highScore,
       reference: homework.reference,
+      goals: homework.goals,
     })
     .from(homework)
     .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
@@ -204,12 +237,13 @@ export async function countGroups(
       reviewed: countIn('reviewed'),
     })
     .from(submissions)
-    .where(and(inArray(submissions.homeworkId, [...homeworkIds]), hasActiveStudent()))
+    .innerJoin(homework, eq(homework.id, submissions.homeworkId))
+    .where(and(inArray(submissions.homeworkId, [...homeworkIds]), hasActiveStudent(), isOfClass()))
     .groupBy(submissions.homeworkId)
   return new Map(rows.map(({ homeworkId, ...counts }) => [homeworkId, counts]))
 }
 
 function countIn(group: keyof typeof SUBMISSION_GROUPS) {
   const isInGroup = inArray(submissions.status, [...SUBMISSION_GROUPS[group]])
-  return sql<number>`(count(*) filter (where ${isInGroup}))::int`
+  return sql<number>`(count(*) filter (where ${isInGroup} and not ${IS_LET_OFF}))::int`
 }

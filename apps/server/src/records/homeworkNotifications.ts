@@ -1,5 +1,5 @@
 /** Who is notified of each event of a homework, and what the message names. */
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Notification } from '@zhupi/contract/terms/notifications.ts'
 import { SUBMISSION_GROUPS } from '@zhupi/contract/terms/statuses.ts'
 import type { Db } from '../db/database.ts'
@@ -8,11 +8,13 @@ import { classrooms } from '../db/schema/classroom.ts'
 import { homework, homeworkQuestions } from '../db/schema/homework.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { hasActiveStudent } from './account.ts'
-import { homeworkTitle, isFirstQuestion } from './homework.ts'
+import { isOfClass, listTeacherIds } from './classroom.ts'
+import { homeworkTitle, IS_LET_OFF, isFirstQuestion } from './homework.ts'
 import { notify, notifyCounting } from './notification.ts'
 
 type Member = { studentId: number; submissionId: number }
 type HomeworkName = { id: number; title: string }
+type Named = { id: number; name: string }
 
 /** To the pupils who have it to do. */
 export async function notifyPosted(
@@ -50,7 +52,7 @@ export async function notifyDue(
 }
 
 /**
- * To the class's owner: one message a homework that counts up, or sixty hand-ins would bury
+ * To the class's teachers: one message a homework that counts up, or sixty hand-ins would bury
  * everything else. `db` is a transaction.
  */
 export async function notifyHandedIn(
@@ -60,8 +62,8 @@ export async function notifyHandedIn(
   now: Date,
 ): Promise<void> {
   const [essay] = await listNamed(db, [submissionId])
-  if (essay === undefined || essay.ownerId === null) return
-  const { homework: name, classroomName, student, ownerId } = essay
+  if (essay === undefined) return
+  const { homework: name, classroomId, classroomName, student, ownerId } = essay
   const handedIn = (
     counts: Notification<'homeworkHandedIn'>['data']['counts'],
   ): Notification<'homeworkHandedIn'> => ({
@@ -70,7 +72,8 @@ export async function notifyHandedIn(
   })
   await notifyCounting(
     db,
-    { accountId: ownerId, notification: handedIn(undefined) },
+    await listTeacherIds(db, { id: classroomId, ownerId }),
+    handedIn(undefined),
     async () => handedIn(await countHandedIn(db, name.id)),
     now,
   )
@@ -81,7 +84,10 @@ async function countHandedIn(db: Db, homeworkId: number): Promise<{ all: number;
   const [counts] = await db
     .select({ all: count(), open: sql<number>`(count(*) filter (where ${isOpen}))::int` })
     .from(submissions)
-    .where(and(eq(submissions.homeworkId, homeworkId), hasActiveStudent()))
+    .innerJoin(homework, eq(homework.id, submissions.homeworkId))
+    .where(
+      and(eq(submissions.homeworkId, homeworkId), hasActiveStudent(), isOfClass(), not(IS_LET_OFF)),
+    )
   return counts ?? { all: 0, open: 0 }
 }
 
@@ -89,17 +95,53 @@ async function countHandedIn(db: Db, homeworkId: number): Promise<{ all: number;
 export async function notifyReviewed(
   db: Db,
   reviews: ReadonlyMap<number, { score: number; isAgain: boolean }>,
-  teacherName: string,
+  teacher: Named,
   now: Date,
 ): Promise<void> {
   const essays = await listNamed(db, [...reviews.keys()])
   const messages = essays.flatMap(({ submissionId, homework: name, student, scoreScale }) => {
     const review = reviews.get(submissionId)
     if (review === undefined) return []
-    const about = { homework: name, studentHomeworkId: submissionId, teacherName, at: now }
+    const about = { homework: name, studentHomeworkId: submissionId, teacher, at: now }
     const data = { ...about, ...review, scoreScale }
     return [{ accountId: student.id, notification: { kind: 'homeworkReviewed' as const, data } }]
   })
+  await notify(db, messages, now)
+}
+
+/** To the pupil whose essay a teacher entered from paper. */
+export async function notifyEntered(
+  db: Db,
+  submissionId: number,
+  { teacher, keepsDraft }: { teacher: Named; keepsDraft: boolean },
+  now: Date,
+): Promise<void> {
+  const essays = await listNamed(db, [submissionId])
+  const messages = essays.map(({ homework: name, student }) => ({
+    accountId: student.id,
+    notification: {
+      kind: 'homeworkEntered' as const,
+      data: { homework: name, studentHomeworkId: submissionId, teacher, keepsDraft, at: now },
+    },
+  }))
+  await notify(db, messages, now)
+}
+
+/** To the pupil for whom another's essay had been entered. */
+export async function notifyEntryTaken(
+  db: Db,
+  submissionId: number,
+  { teacher, hasDraft }: { teacher: Named; hasDraft: boolean },
+  now: Date,
+): Promise<void> {
+  const essays = await listNamed(db, [submissionId])
+  const messages = essays.map(({ homework: name, student }) => ({
+    accountId: student.id,
+    notification: {
+      kind: 'homeworkEntryTaken' as const,
+      data: { homework: name, studentHomeworkId: submissionId, teacher, hasDraft, at: now },
+    },
+  }))
   await notify(db, messages, now)
 }
 
@@ -108,7 +150,7 @@ export async function notifyReturned(
   db: Db,
   submissionIds: readonly number[],
   reason: string,
-  teacherName: string,
+  teacher: Named,
   now: Date,
 ): Promise<void> {
   const essays = await listNamed(db, submissionIds)
@@ -116,7 +158,30 @@ export async function notifyReturned(
     accountId: student.id,
     notification: {
       kind: 'homeworkReturned' as const,
-      data: { homework: name, studentHomeworkId: submissionId, teacherName, reason, at: now },
+      data: { homework: name, studentHomeworkId: submissionId, teacher, reason, at: now },
+    },
+  }))
+  await notify(db, messages, now)
+}
+
+/** To the pupil whose passage is asked for. */
+export async function notifyPassageAsked(
+  db: Db,
+  submissionId: number,
+  passageId: number,
+  { id, name }: Named,
+  now: Date,
+): Promise<void> {
+  const messages = (await listNamed(db, [submissionId])).map((essay) => ({
+    accountId: essay.student.id,
+    notification: {
+      kind: 'passageAsked' as const,
+      data: {
+        homework: essay.homework,
+        studentHomeworkId: submissionId,
+        teacher: { id, name },
+        passageId,
+      },
     },
   }))
   await notify(db, messages, now)
@@ -131,6 +196,7 @@ async function listNamed(db: Db, submissionIds: readonly number[]) {
       studentName: accounts.name,
       homeworkId: homework.id,
       scoreScale: homework.scoreScale,
+      classroomId: classrooms.id,
       ownerId: classrooms.ownerId,
       classroomName: classrooms.name,
       questionTitle: homeworkQuestions.title,

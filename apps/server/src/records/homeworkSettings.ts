@@ -10,7 +10,7 @@ import {
   findSettingsFault,
   leastCharacters,
 } from '@zhupi/contract/rules/homework.ts'
-import { findProductReference } from '../data/writingReferences.ts'
+import { findProductReference } from '../data/references/writingReferences.ts'
 import type { Db } from '../db/database.ts'
 import { homework, writingReferences, type HomeworkReference } from '../db/schema/homework.ts'
 import type { Question } from '../domain/question.ts'
@@ -68,6 +68,11 @@ export function readSettings(request: Settings, now: Date) {
     digressCheck: request.digressCheck,
     similarityCheck: request.similarityCheck,
   } satisfies SettingValues & Pick<HomeworkRow, 'startsAt' | 'endsAt'>
+}
+
+/** The unit goals as they are stored; undefined where nothing is said of them. */
+export function readGoals({ goals }: Pick<Settings, 'goals'>): string[] | undefined {
+  return goals && [...new Set(goals.map(({ text }) => text.trim()).filter((goal) => goal !== ''))]
 }
 
 export function readQuestions(request: Settings): Question[] {

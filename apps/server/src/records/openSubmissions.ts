@@ -1,13 +1,13 @@
 /** A submission exists from posting: one for each pupil who has the homework to do. */
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
-import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { enrollments } from '../db/schema/classroom.ts'
 import { essays } from '../db/schema/essay.ts'
 import { homework } from '../db/schema/homework.ts'
 import { submissions } from '../db/schema/submission.ts'
 import type { Question } from '../domain/question.ts'
-import { isNotDeleted, listQuestions } from './homework.ts'
+import { hasActiveStudent } from './account.ts'
+import { isNotDeleted, listQuestions, OWN_END } from './homework.ts'
 
 /**
  * A pupil who has the submission already keeps it. `questions` are the homework's, in order; the
@@ -73,16 +73,17 @@ export async function openHomework(
 }
 
 /**
- * The pupils of the class who have the homework to do, each with the own submission; `statuses`
- * narrows them.
+ * The pupils of the class who have the homework to do, each with the own submission and its own
+ * end; `wanted` narrows them.
  */
-export async function listMembers(
-  db: Db,
-  homeworkId: number,
-  statuses?: readonly SubmissionStatus[],
-): Promise<{ studentId: number; submissionId: number }[]> {
+export async function listMembers(db: Db, homeworkId: number, wanted?: SQL) {
   return db
-    .select({ studentId: submissions.studentId, submissionId: submissions.id })
+    .select({
+      studentId: submissions.studentId,
+      submissionId: submissions.id,
+      status: submissions.status,
+      endsAt: OWN_END,
+    })
     .from(submissions)
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
     .innerJoin(
@@ -92,11 +93,6 @@ export async function listMembers(
         eq(enrollments.studentId, submissions.studentId),
       ),
     )
-    .where(
-      and(
-        eq(submissions.homeworkId, homeworkId),
-        statuses === undefined ? undefined : inArray(submissions.status, [...statuses]),
-      ),
-    )
+    .where(and(eq(submissions.homeworkId, homeworkId), hasActiveStudent(), wanted))
     .orderBy(asc(submissions.id))
 }

@@ -157,6 +157,8 @@ export async function listOrders(
       amount: orders.amount,
       rechargeType: orders.rechargeType,
       status: orders.status,
+      guardianAgreed: orders.guardianAgreed,
+      requestKey: orders.requestKey,
       createdAt: orders.createdAt,
     })
     .from(orders)

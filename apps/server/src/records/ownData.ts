@@ -7,12 +7,14 @@ import { homework, homeworkQuestions, writingReferences } from '../db/schema/hom
 import { orders } from '../db/schema/membership.ts'
 import { notifications } from '../db/schema/message.ts'
 import { securityJournal } from '../db/schema/securityJournal.ts'
+import { prints } from '../db/schema/print.ts'
 import { questions } from '../db/schema/question.ts'
 import { revisions } from '../db/schema/essay.ts'
 import { shareLinks } from '../db/schema/share.ts'
 import { submissions } from '../db/schema/submission.ts'
 import { isNotRemoved } from './account.ts'
 import { isNotDeleted } from './homework.ts'
+import { isShown } from './notification.ts'
 
 const LIST_MAX = 5_000
 
@@ -57,6 +59,7 @@ export function listPostedHomework(db: Db, teacherId: number) {
       classroom: classrooms.name,
       startsAt: homework.startsAt,
       endsAt: homework.endsAt,
+      goals: homework.goals,
     })
     .from(homework)
     .innerJoin(homeworkQuestions, eq(homeworkQuestions.homeworkId, homework.id))
@@ -126,6 +129,7 @@ export function listConsents(db: Db, accountId: number) {
     .select({
       guardianPhone: consents.guardianPhone,
       isGiven: consents.isGiven,
+      isOutsideGiven: consents.isOutsideGiven,
       version: consents.version,
       at: consents.saidAt,
     })
@@ -143,7 +147,7 @@ export function listMessages(db: Db, accountId: number) {
       at: notifications.createdAt,
     })
     .from(notifications)
-    .where(eq(notifications.accountId, accountId))
+    .where(and(eq(notifications.accountId, accountId), isShown()))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(LIST_MAX)
 }
@@ -200,5 +204,15 @@ export function listShareLinks(db: Db, accountId: number) {
     .innerJoin(revisions, eq(revisions.id, shareLinks.revisionId))
     .where(eq(shareLinks.accountId, accountId))
     .orderBy(asc(shareLinks.id))
+    .limit(LIST_MAX)
+}
+
+/** Which files are kept; what is in them is exported as what it is. */
+export function listPrints(db: Db, accountId: number) {
+  return db
+    .select({ title: prints.title, at: prints.createdAt, endsAt: prints.endsAt })
+    .from(prints)
+    .where(eq(prints.accountId, accountId))
+    .orderBy(asc(prints.createdAt))
     .limit(LIST_MAX)
 }

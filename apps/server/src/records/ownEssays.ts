@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.ts'
 import { classrooms } from '../db/schema/classroom.ts'
 import { homework, homeworkQuestions } from '../db/schema/homework.ts'
+import { modelNotes } from '../db/schema/modelNotes.ts'
 import { practiceEssays } from '../db/schema/practice.ts'
 import { draftChanges, reports } from '../db/schema/report.ts'
 import { revisions } from '../db/schema/essay.ts'
@@ -11,6 +12,7 @@ import { submissions } from '../db/schema/submission.ts'
 import type { AnsweredMarks } from '../domain/markKey.ts'
 import { listAnsweredMarks } from './answeredMark.ts'
 import { hasStarted } from './homework.ts'
+import { NOTES } from './modelNotes.ts'
 import { isOwnPractice } from './practice.ts'
 
 /** Read this many at a time: six years of essays are never all in memory. */
@@ -89,12 +91,17 @@ function listEssays(db: Db, studentId: number, after: number, now: Date) {
       teacherScore: submissions.teacherScore,
       remark: submissions.remark,
       reviewedAt: submissions.reviewedAt,
-      rejectReason: submissions.rejectReason,
+      extendedTo: submissions.extendedTo,
+      excusedAt: submissions.excusedAt,
+      rejectReason: sql<
+        string | null
+      >`coalesce(${submissions.rejectReason}, ${submissions.earlierRejectReason})`,
       typed: submissions.typedCharacters,
       pasted: submissions.pastedCharacters,
       photo: submissions.photoCharacters,
       voice: submissions.voiceCharacters,
       aiUse: homework.aiUse,
+      gradeLevel: homework.gradeLevel,
       scoreScale: homework.scoreScale,
       lowestScore: homework.lowestScore,
       classroom: classrooms.name,
@@ -134,9 +141,11 @@ async function listAttempts(db: Db, essayIds: readonly number[]) {
       title: revisions.title,
       content: revisions.content,
       genre: revisions.genre,
+      isEntered: revisions.isEntered,
       createdAt: revisions.createdAt,
       aiScore: reports.aiScore,
       correction: reports.correction,
+      notes: NOTES,
       change: {
         earlierId: draftChanges.earlierRevisionId,
         earlierNo: sql<number>`${earlier.revisionNo}`,
@@ -145,6 +154,7 @@ async function listAttempts(db: Db, essayIds: readonly number[]) {
     })
     .from(revisions)
     .leftJoin(reports, eq(reports.revisionId, revisions.id))
+    .leftJoin(modelNotes, eq(modelNotes.revisionId, revisions.id))
     .leftJoin(draftChanges, eq(draftChanges.revisionId, revisions.id))
     .leftJoin(earlier, eq(earlier.id, draftChanges.earlierRevisionId))
     .where(inArray(revisions.essayId, [...essayIds]))

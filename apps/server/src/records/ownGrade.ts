@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { classrooms, enrollments } from '../db/schema/classroom.ts'
 import { practiceEssays } from '../db/schema/practice.ts'
+import { isNotDeletedClass, isTeacherOf } from './classroom.ts'
 import type { Person } from './session.ts'
 
 export async function findOwnGrade(
@@ -14,14 +15,14 @@ export async function findOwnGrade(
       ? await db
           .select({ gradeLevel: classrooms.gradeLevel })
           .from(classrooms)
-          .where(eq(classrooms.ownerId, person.id))
+          .where(isTeacherOf(person.id))
           .orderBy(desc(classrooms.id))
           .limit(1)
       : await db
           .select({ gradeLevel: classrooms.gradeLevel })
           .from(enrollments)
           .innerJoin(classrooms, eq(classrooms.id, enrollments.classroomId))
-          .where(eq(enrollments.studentId, person.id))
+          .where(and(eq(enrollments.studentId, person.id), isNotDeletedClass()))
           .orderBy(desc(enrollments.joinedAt))
           .limit(1)
   if (classroom !== undefined) return classroom.gradeLevel

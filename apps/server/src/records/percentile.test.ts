@@ -21,7 +21,10 @@ async function correctWith(score: number, revisionId: number) {
     return { ...correction, score }
   }
   const workers = { ...ENGINE_HERE, correct: engine }
-  await correctEssay({ revisionId }, { db, clock: () => server.now, log: console, workers })
+  await correctEssay(
+    { revisionId },
+    { db, queue: server.queue, clock: () => server.now, log: console, workers },
+  )
 }
 
 /** A class of pupils whose essays have these scores. @returns the first pupil’s essay */

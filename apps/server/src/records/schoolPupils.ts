@@ -1,10 +1,11 @@
 /** Pupils whom the school makes: accounts without a phone, in their class with a student number. */
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import { CLASS_SIZE_MAX } from '@zhupi/contract/terms/limits.ts'
 import { onlyRow, type Db } from '../db/database.ts'
 import { accounts } from '../db/schema/account.ts'
 import { classrooms, enrollments } from '../db/schema/classroom.ts'
 import { isNotRemoved } from './account.ts'
+import { isNotDeletedClass } from './classroom.ts'
 import { openHomework } from './openSubmissions.ts'
 
 export type SchoolPupil = {
@@ -39,7 +40,7 @@ export async function listPupilClasses(
     })
     .from(classrooms)
     .innerJoin(accounts, eq(accounts.id, classrooms.ownerId))
-    .where(and(inArray(classrooms.joinCode, [...joinCodes]), isNotRemoved()))
+    .where(and(inArray(classrooms.joinCode, [...joinCodes]), isNotRemoved(), isNotDeletedClass()))
     .orderBy(asc(classrooms.id))
   const members = await db
     .select({ classroomId: enrollments.classroomId, studentNumber: enrollments.studentNumber })
@@ -56,6 +57,33 @@ export async function listPupilClasses(
       .filter(({ classroomId }) => classroomId === classroom.id)
       .map(({ studentNumber }) => studentNumber),
   }))
+}
+
+/** Pupils of the class with these numbers who sign in with a first password still. */
+export async function listMadePupils(
+  db: Db,
+  classroomId: number,
+  studentNumbers: readonly string[],
+): Promise<{ studentNumber: string; name: string; loginName: string; passwordHash: string }[]> {
+  if (studentNumbers.length === 0) return []
+  const rows = await db
+    .select({
+      studentNumber: enrollments.studentNumber,
+      name: accounts.name,
+      loginName: accounts.loginName,
+      passwordHash: accounts.passwordHash,
+    })
+    .from(enrollments)
+    .innerJoin(accounts, eq(accounts.id, enrollments.studentId))
+    .where(
+      and(
+        eq(enrollments.classroomId, classroomId),
+        inArray(enrollments.studentNumber, [...studentNumbers]),
+        isNotNull(accounts.passwordEndsAt),
+        isNotRemoved(),
+      ),
+    )
+  return rows.flatMap(({ loginName, ...row }) => (loginName === null ? [] : { ...row, loginName }))
 }
 
 /** Which of the names an account has already. */

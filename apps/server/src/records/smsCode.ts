@@ -113,10 +113,22 @@ export async function deleteCode(db: Db, id: number): Promise<void> {
  * either way, or a wrong try would not count. Of two requests with the same code, one waits for the
  * other and finds it redeemed.
  */
-export async function redeemCode(
+export async function redeemCode(db: Db, given: GivenCode, now: Date): Promise<boolean> {
+  return tryCode(db, given, now, { isUsed: true })
+}
+
+/** The same, of a code that is to be redeemed later: a right one stays good and costs no try. */
+export async function checkCode(db: Db, given: GivenCode, now: Date): Promise<boolean> {
+  return tryCode(db, given, now, { isUsed: false })
+}
+
+type GivenCode = { phone: string; type: SmsType; code: string }
+
+async function tryCode(
   db: Db,
-  given: { phone: string; type: SmsType; code: string },
+  given: GivenCode,
   now: Date,
+  { isUsed }: { isUsed: boolean },
 ): Promise<boolean> {
   const [sent] = await db
     .select({
@@ -140,6 +152,7 @@ export async function redeemCode(
     .for('update')
   if (sent === undefined) return false
   const isRight = isSameToken(sent.codeHash, hashToken(`${sent.salt} ${given.code}`))
+  if (isRight && !isUsed) return true
   const tries = sent.tries + 1
   await db
     .update(smsCodes)

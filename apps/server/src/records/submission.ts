@@ -1,5 +1,5 @@
 /** A pupil's submission: its row, its draft, its hand-in. */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { reachesLowest } from '@zhupi/contract/rules/score.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
@@ -14,13 +14,15 @@ import { submissions } from '../db/schema/submission.ts'
 import { statement } from '../db/statement.ts'
 import { checkMayFinish, type EssayText } from '../domain/essay.ts'
 import { refuse } from '../domain/refuse.ts'
+import { isEnrolled } from './classroom.ts'
 import { findConsentBar } from './consent.ts'
-import { hasStarted } from './homework.ts'
+import { hasStarted, OWN_END } from './homework.ts'
 import { notifyHandedIn } from './homeworkNotifications.ts'
 import { countFreeReportsToday } from './quota.ts'
 import { processAfter, type SentProcess } from './process.ts'
 import { findReport, requestReport } from './report.ts'
 import { saveRevision } from './revision.ts'
+import { requestComparison } from './similarity.ts'
 
 export const PROCESS_RECORD = {
   typed: submissions.typedCharacters,
@@ -55,10 +57,12 @@ const ownForUpdate = statement(
         version: submissions.version,
         process: PROCESS_RECORD,
         startsAt: homework.startsAt,
-        endsAt: homework.endsAt,
+        endsAt: OWN_END,
         aiUse: homework.aiUse,
         lowestScore: homework.lowestScore,
         scoreScale: homework.scoreScale,
+        isEnrolled: isEnrolled(),
+        isArchived: sql<boolean>`${isNotNull(classrooms.archivedAt)}`,
       })
       .from(submissions)
       .innerJoin(homework, eq(homework.id, submissions.homeworkId))
@@ -82,11 +86,18 @@ export async function findByRevisionForUpdate(
   db: Db,
   revisionId: number,
 ): Promise<
-  { id: number; status: SubmissionStatus; handingInRevisionId: number | null } | undefined
+  | {
+      id: number
+      homeworkId: number
+      status: SubmissionStatus
+      handingInRevisionId: number | null
+    }
+  | undefined
 > {
   const [found] = await db
     .select({
       id: submissions.id,
+      homeworkId: submissions.homeworkId,
       status: submissions.status,
       handingInRevisionId: submissions.handingInRevisionId,
     })
@@ -183,8 +194,10 @@ export async function handIn(
     .update(submissions)
     .set(mustWait ? { revisionId, handingInRevisionId: revisionId } : handedIn(revisionId, now))
     .where(eq(submissions.id, submission.id))
-  if (!mustWait) await notifyHandedIn(db, submission.id, submission.status === 'reject', now)
-  return mustWait ? submission.status : 'finish'
+  if (mustWait) return submission.status
+  await notifyHandedIn(db, submission.id, submission.status === 'reject', now)
+  await requestComparison(db, queue, submission.homeworkId)
+  return 'finish'
 }
 
 /** What a report of this submission's revision is requested with. */
@@ -201,9 +214,12 @@ export function handedIn(revisionId: number, now: Date) {
     revisionId,
     handedInRevisionId: revisionId,
     handingInRevisionId: null,
+    entry: null,
     status: 'finish' as const,
     submittedAt: now,
     rejectReason: null,
+    // What it was returned for is read beside what came back.
+    earlierRejectReason: sql`coalesce(${submissions.rejectReason}, ${submissions.earlierRejectReason})`,
     returnedAt: null,
   }
 }

@@ -25,7 +25,7 @@ const tencent = (endpoint: string) =>
       sdkAppId: '1',
       sign: '朱批',
       endpoint,
-      templates: { TYPE_LOGIN: '1', TYPE_REG: '1', TYPE_FIND_PWD: '1' },
+      templates: { TYPE_LOGIN: '1', TYPE_REG: '1', TYPE_FIND_PWD: '1', TYPE_GUARDIAN: '1' },
       noticeTemplates: { passwordSet: '2' },
       templateFields: ['code'],
     },
@@ -42,7 +42,7 @@ const carriers: { name: string; working: SmsPort; failing: SmsPort }[] = [
 ]
 
 describe.each(carriers)('$name', ({ working, failing }) => {
-  test.each(['TYPE_LOGIN', 'TYPE_REG', 'TYPE_FIND_PWD'] as const)(
+  test.each(['TYPE_LOGIN', 'TYPE_REG', 'TYPE_FIND_PWD', 'TYPE_GUARDIAN'] as const)(
     '%s is sent; only a demo gives the code back',
     async (type) => {
       expect([null, '123456']).toContain(

@@ -17,7 +17,7 @@ const config: TencentSms = {
   sign: '朱批',
   endpoint: carrier.url,
   timeoutSeconds: 0.3,
-  templates: { TYPE_LOGIN: '100', TYPE_REG: '200', TYPE_FIND_PWD: '300' },
+  templates: { TYPE_LOGIN: '100', TYPE_REG: '200', TYPE_FIND_PWD: '300', TYPE_GUARDIAN: '400' },
   noticeTemplates: { passwordSet: '400' },
   templateFields: ['code', 'minutes'],
 }

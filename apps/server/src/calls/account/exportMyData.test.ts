@@ -127,6 +127,7 @@ test.each(ROLES)('a %s’s export has practice with its reports, and own questio
   const id = await makePractice(server, person)
   await waitForCorrection(server, person, id, 0)
   await server.call(calls.createShareLink, { id, ishomework: 0 }, person)
+  await server.call(calls.printEssay, { id, ishomework: 0 }, person)
   const files = await open(person)
   expect([...files.keys()].filter((name) => name.startsWith('essays/'))).toEqual([
     'essays/0001.html',
@@ -143,6 +144,9 @@ test.each(ROLES)('a %s’s export has practice with its reports, and own questio
     { title: '自己出的题', requirement: '写一处安静的地方。' },
   ])
   expect(JSON.parse(files.get('data.json') ?? '').shareLinks).toMatchObject([
+    { title: '那把蓝格子的伞', endTime: expect.any(String) },
+  ])
+  expect(JSON.parse(files.get('data.json') ?? '').prints).toMatchObject([
     { title: '那把蓝格子的伞', endTime: expect.any(String) },
   ])
   expect(files.get('index.html')).toContain('自己出的题')
@@ -188,6 +192,7 @@ test('an export has nobody else’s texts: no classmate’s essay, no pupils’ 
     teacher,
   )
   await server.call(calls.saveWritingReference, { title: '参考', content: '我自己的参考' }, teacher)
+  await server.call(calls.savePhrase, { text: '常写的一句。', isPinned: true }, teacher)
   expect(JSON.stringify([...(await open(student))])).not.toContain('同学写的秘密')
   const files = await open(teacher)
   const data = JSON.parse(files.get('data.json') ?? '')
@@ -197,6 +202,10 @@ test('an export has nobody else’s texts: no classmate’s essay, no pupils’ 
     homework: [{ title: '那一刻，我长大了' }],
     remarks: [{ remark: '细节动人', score: 90 }],
     references: [{ content: '我自己的参考' }],
+    phrases: [
+      { text: '常写的一句。', isPinned: true, uses: 0 },
+      { text: '细节动人', isPinned: false, uses: 1 },
+    ],
   })
   delete data.messages
   expect(JSON.stringify(data)).not.toMatch(/端木小满|我写的秘密|同学写的秘密/)

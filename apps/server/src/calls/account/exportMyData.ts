@@ -7,9 +7,11 @@ import { eq } from 'drizzle-orm'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { exportMyData as call } from '@zhupi/contract/calls/account.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { readStored } from '../../adapters/storage/readStored.ts'
 import { onlyRow, type Db } from '../../db/database.ts'
-import { accounts, avatars, schools } from '../../db/schema/account.ts'
+import { accounts, schools } from '../../db/schema/account.ts'
 import { readOwnEssays, readOwnPractice } from '../../records/ownEssays.ts'
+import { findAvatarOf } from '../../records/profile.ts'
 import { loadRights } from '../../records/rights.ts'
 import type { Person } from '../../records/session.ts'
 import type { Handler } from '../handler.ts'
@@ -17,17 +19,18 @@ import { presentExportedEssay, presentExportedPractice } from './presentExported
 import { loadExportLists } from './presentExportLists.ts'
 import { presentEssayPage, presentIndexPage, type EssayLink } from './presentExportPages.ts'
 
-export const exportMyData: Handler<typeof call> = async (_request, { db, now, person }) => {
+export const exportMyData: Handler<typeof call> = async (
+  _request,
+  { db, storage, now, person },
+) => {
   const exportedAt = formatWireTime(now)
   const archive = startArchive(now)
   const profile = await loadProfile(db, person, now)
   const essays = await addEssays(archive, db, person, now)
   const lists = await loadExportLists(db, person)
-  const [avatar] = await db
-    .select({ image: avatars.image })
-    .from(avatars)
-    .where(eq(avatars.accountId, person.id))
-  if (avatar !== undefined) archive.add('avatar.jpg', Buffer.from(avatar.image, 'base64'))
+  const kept = await findAvatarOf(db, person.id)
+  const avatar = kept && (await readStored(storage, kept))
+  if (avatar !== undefined) archive.add('avatar.jpg', avatar)
   const entries = Object.fromEntries(lists.map((list) => [list.name, list.entries]))
   archive.add('data.json', toJson({ exportedAt, profile, essays, ...entries }))
   archive.add(
@@ -99,7 +102,7 @@ async function* presentEssays(db: Db, person: Person, now: Date) {
   if (person.role === 'student')
     for await (const row of readOwnEssays(db, person.id, now))
       yield presentExportedEssay(row, person)
-  for await (const row of readOwnPractice(db, person.id)) yield presentExportedPractice(row)
+  for await (const row of readOwnPractice(db, person.id)) yield presentExportedPractice(row, person)
 }
 
 function toJson(value: object): string {

@@ -1,10 +1,11 @@
 /** The teacher's own profile. */
 import { desc, eq } from 'drizzle-orm'
 import type { getTeacherInfo as call } from '@zhupi/contract/calls/account.ts'
-import { CLASSES_PER_TEACHER_MAX } from '@zhupi/contract/terms/limits.ts'
+import { CLASSES_LISTED_MAX } from '@zhupi/contract/terms/limits.ts'
 import { onlyRow } from '../../db/database.ts'
 import { accounts, schools } from '../../db/schema/account.ts'
 import { classrooms } from '../../db/schema/classroom.ts'
+import { isTeacherOf } from '../../records/classroom.ts'
 import { loadOwnProfile } from '../../records/profile.ts'
 import { loadRights } from '../../records/rights.ts'
 import type { Handler } from '../handler.ts'
@@ -32,9 +33,9 @@ export const getTeacherInfo: Handler<typeof call> = async (_request, { db, now, 
     classList: await db
       .select({ id: classrooms.id, code: classrooms.joinCode, name: classrooms.name })
       .from(classrooms)
-      .where(eq(classrooms.ownerId, person.id))
+      .where(isTeacherOf(person.id))
       .orderBy(desc(classrooms.id))
-      .limit(CLASSES_PER_TEACHER_MAX),
+      .limit(CLASSES_LISTED_MAX),
     accountInfo: await loadRights(db, person.id, now),
   }
 }

@@ -6,7 +6,9 @@ import {
   ORDER_STATUS_NAMES,
   RECHARGE_TYPE_NAMES,
 } from '@zhupi/contract/terms/membership.ts'
+import { PASSAGE_ANSWER_NAMES } from '@zhupi/contract/terms/passages.ts'
 import { SECURITY_EVENT_NAMES } from '@zhupi/contract/terms/securityEvents.ts'
+import { TEACHER_MARK_NAMES } from '@zhupi/contract/terms/teacherMarks.ts'
 import { gradeName } from '@zhupi/contract/terms/stages.ts'
 import type { Db } from '../../db/database.ts'
 import {
@@ -20,9 +22,15 @@ import {
   listReferences,
   listRemarks,
   listSecurityEventsOf,
+  listPrints,
   listShareLinks,
   listTaughtClasses,
 } from '../../records/ownData.ts'
+import { listOwnVerdicts } from '../../records/goal.ts'
+import { listDoubts } from '../../records/photoDoubt.ts'
+import { listPhrases } from '../../records/phrase.ts'
+import { listOwnPassages } from '../../records/passage.ts'
+import { listMarksByTeacher, listMarksInOwnEssays } from '../../records/teacherMark.ts'
 import { listWrongCharacters } from '../../records/wrongCharacter.ts'
 import type { Person } from '../../records/session.ts'
 
@@ -48,8 +56,13 @@ const LISTS: readonly ((db: Db, person: Owner) => Promise<ExportedList>)[] = [
     name: 'homework',
     heading: '布置的作业',
     load: loadHomework,
-    line: ({ classroom, title, genre, startTime, endTime, requirement, ideation }) =>
-      [`${classroom}　${title}　${genre}　${startTime} 至 ${endTime}`, requirement, ideation]
+    line: ({ classroom, title, genre, startTime, endTime, requirement, ideation, goals }) =>
+      [
+        `${classroom}　${title}　${genre}　${startTime} 至 ${endTime}`,
+        requirement,
+        ideation,
+        goals.length === 0 ? '' : `目标：${goals.join('；')}`,
+      ]
         .join('\n')
         .trim(),
   }),
@@ -58,6 +71,22 @@ const LISTS: readonly ((db: Db, person: Owner) => Promise<ExportedList>)[] = [
     heading: '写过的评语',
     load: loadRemarks,
     line: (each) => `${each.homework}　${each.at}\n${each.remark}`,
+  }),
+  exportList({
+    name: 'teacherMarks',
+    heading: '老师的批注',
+    load: loadTeacherMarks,
+    line: ({ title, kind, quote, note, at }) =>
+      [at, title, kind, quote === '' ? '' : `“${quote}”`, note]
+        .filter((each) => each !== '')
+        .join('　'),
+  }),
+  exportList({
+    name: 'phrases',
+    heading: '常用语',
+    load: async (db, { id }) =>
+      (await listPhrases(db, id)).map(({ text, isPinned, uses }) => ({ text, isPinned, uses })),
+    line: ({ text, uses }) => (uses === 0 ? text : `${text}　用过 ${uses} 次`),
   }),
   exportList({
     name: 'references',
@@ -76,8 +105,8 @@ const LISTS: readonly ((db: Db, person: Owner) => Promise<ExportedList>)[] = [
     name: 'consents',
     heading: '监护人同意记录',
     load: async (db, { id }) => (await listConsents(db, id)).map(withTime),
-    line: ({ isGiven, guardianPhone, version, at }) =>
-      `${isGiven ? '同意' : '不同意'}　${guardianPhone}　版本 ${version}　${at}`,
+    line: ({ isGiven, isOutsideGiven, guardianPhone, version, at }) =>
+      `${isGiven ? (isOutsideGiven ? '同意' : '同意，不含外部服务') : '不同意'}　${guardianPhone}　版本 ${version}　${at}`,
   }),
   exportList({
     name: 'wrongCharacters',
@@ -93,6 +122,28 @@ const LISTS: readonly ((db: Db, person: Owner) => Promise<ExportedList>)[] = [
         }),
       ),
     line: ({ wrong, right, sentence, at }) => `${at}　${wrong} → ${right}　${sentence}`,
+  }),
+  exportList({
+    name: 'photoDoubts',
+    heading: '照片里看不清的字',
+    load: async (db, { id }) => listDoubts(db, id),
+    line: ({ before, text, after }) => `${before}［${text}］${after}`,
+  }),
+  exportList({
+    name: 'unitGoals',
+    heading: '老师定的目标',
+    load: async (db, { id }) => (await listOwnVerdicts(db, id)).map(withTime),
+    line: ({ title, goal, isMet, at }) => `${at}　${title}　${goal}：${isMet ? '达成' : '未达成'}`,
+  }),
+  exportList({
+    name: 'passages',
+    heading: '老师想和全班一起读的段落',
+    load: async (db, { id }) =>
+      (await listOwnPassages(db, id)).map(({ answer, ...row }) => ({
+        ...withTime(row),
+        answer: answer === null ? '还没有回答' : PASSAGE_ANSWER_NAMES[answer],
+      })),
+    line: ({ title, text, answer, at }) => `${at}　${title}　${answer}\n${text}`,
   }),
   exportList({
     name: 'messages',
@@ -121,6 +172,16 @@ const LISTS: readonly ((db: Db, person: Owner) => Promise<ExportedList>)[] = [
         endTime: formatWireTime(endsAt),
       })),
     line: ({ title, at, endTime }) => `${at}　${title}　到 ${endTime}`,
+  }),
+  exportList({
+    name: 'prints',
+    heading: '打印的作文',
+    load: async (db, { id }) =>
+      (await listPrints(db, id)).map(({ endsAt, ...row }) => ({
+        ...withTime(row),
+        endTime: formatWireTime(endsAt),
+      })),
+    line: ({ title, at, endTime }) => `${at}　${title}　文件留到 ${endTime}`,
   }),
   exportList({
     name: 'security',
@@ -202,6 +263,21 @@ async function loadRemarks(db: Db, { id, role }: Owner) {
     ...row,
     remark: remark ?? '',
     at: at === null ? '' : formatWireTime(at),
+  }))
+}
+
+/** A pupil's own words are quoted; a teacher's export has what the teacher wrote alone. */
+async function loadTeacherMarks(db: Db, { id, role }: Owner) {
+  const rows =
+    role === 'student'
+      ? await listMarksInOwnEssays(db, id)
+      : (await listMarksByTeacher(db, id)).map((row) => ({ ...row, title: '', quote: '' }))
+  return rows.map(({ title, kind, quote, note, at }) => ({
+    title,
+    kind: TEACHER_MARK_NAMES[kind],
+    quote,
+    note,
+    at: formatWireTime(at),
   }))
 }
 

@@ -4,7 +4,7 @@ import { formatScore } from '@zhupi/contract/rules/score.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { PRODUCT_NAME } from '@zhupi/contract/terms/product.ts'
 import { DIMENSION_NAMES } from '@zhupi/contract/terms/traits.ts'
-import type { ExportedEssay, ExportedReport } from './presentExportedEssay.ts'
+import type { ExportedEssay, ExportedNotes, ExportedReport } from './presentExportedEssay.ts'
 import type { ExportedList } from './presentExportLists.ts'
 
 /** An essay's page, as the index links to it. */
@@ -42,7 +42,9 @@ export function presentEssayPage(essay: ExportedEssay): string {
       presentReview(essay),
       ...essay.attempts.map((attempt) => presentAttempt(attempt, essay.scoreScale)),
     ],
-    aiMarks: essay.attempts.flatMap(({ report }) => (report === null ? [] : [report.AIGC])),
+    aiMarks: essay.attempts.flatMap(({ report, modelNotes }) =>
+      [report, modelNotes].flatMap((made) => (made === null ? [] : [made.AIGC])),
+    ),
   })
 }
 
@@ -58,10 +60,27 @@ function presentReview({ review, scoreScale }: ExportedEssay): string {
 
 function presentAttempt(attempt: ExportedEssay['attempts'][number], scoreScale: number): string {
   return [
-    heading(`第 ${attempt.no} 稿　${attempt.at}`),
+    heading(
+      `第 ${attempt.no} 稿　${attempt.at}${attempt.isEntered ? `　${MESSAGES.enteredByTeacher}` : ''}`,
+    ),
     `<p><b>${text(attempt.title)}</b></p>`,
     paragraphs(attempt.content),
     attempt.report === null ? '' : presentReport(attempt.report, scoreScale),
+    attempt.modelNotes === null ? '' : presentNotes(attempt.modelNotes),
+  ].join('')
+}
+
+function presentNotes({ notice, model, marks, words }: ExportedNotes): string {
+  return [
+    '<section class="ai" data-ai-generated="true">',
+    `<h3>模型补充：${text(model)}，${text(notice)}</h3>`,
+    list(marks.map(presentMark)),
+    paragraphs(words?.comment ?? ''),
+    list((words?.paragraphComments ?? []).map((each) => `第 ${each.pNo} 段：${each.text}`)),
+    list((words?.suggestions ?? []).map((each) => `提升建议，第 ${each.pNo} 段：${each.text}`)),
+    list((words?.extensions ?? []).map((each) => `拓展学习，${each.tips}：${each.detail}`)),
+    list((words?.microSuggestions ?? []).map((each) => `微建议，${each.question} ${each.answer}`)),
+    '</section>',
   ].join('')
 }
 
@@ -116,7 +135,12 @@ function listDimensions(report: ExportedReport): string[] {
   )
 }
 
-function presentMark(mark: ExportedReport['marks'][number]): string {
+type Finding = Pick<
+  ExportedReport['marks'][number],
+  'pNo' | 'quote' | 'tips' | 'detail' | 'suggestion'
+>
+
+function presentMark(mark: Finding): string {
   const finding = `第 ${mark.pNo} 段「${mark.quote}」${mark.tips}：${mark.detail}`
   return mark.suggestion === null ? finding : `${finding}　建议：${mark.suggestion || '删去'}`
 }

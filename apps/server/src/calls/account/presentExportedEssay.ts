@@ -12,6 +12,7 @@ import { SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
 import { aiUseFor, showsScore } from '../../domain/essay.ts'
 import type { AnsweredMarks } from '../../domain/markKey.ts'
 import type { OwnEssay, OwnPractice } from '../../records/ownEssays.ts'
+import { presentNotes } from '../modelNotes/presentModelNotes.ts'
 import { presentCorrection } from '../submission/presentCorrection.ts'
 
 type Report = EntityOf<typeof getAIResult>
@@ -23,6 +24,8 @@ export type ExportedReport = ReturnType<typeof markAi> &
     marks: Report['tmap']
     change: Report['change']
   }
+
+export type ExportedNotes = ReturnType<typeof markAi> & ReturnType<typeof presentNotes>
 
 export type ExportedEssay = {
   title: string
@@ -38,6 +41,9 @@ export type ExportedEssay = {
   savedAt: string | null
   submittedAt: string | null
   rejectReason: string | null
+  /** A later end of one's own, and leave not to hand in. */
+  extendedTo: string | null
+  excusedAt: string | null
   written: Report['process']
   review: { score: number; remark: string; at: string } | null
   attempts: {
@@ -46,7 +52,11 @@ export type ExportedEssay = {
     content: string
     genre: string
     at: string
+    /** A teacher entered it from paper. */
+    isEntered: boolean
     report: ExportedReport | null
+    /** What a language model added beneath it. */
+    modelNotes: ExportedNotes | null
   }[]
 }
 
@@ -64,6 +74,8 @@ export function presentExportedEssay(row: OwnEssay, person: { role: Role }): Exp
     savedAt: time(row.savedAt),
     submittedAt: time(row.submittedAt),
     rejectReason: row.rejectReason,
+    extendedTo: time(row.extendedTo),
+    excusedAt: time(row.excusedAt),
     written: { typed: row.typed, pasted: row.pasted, photo: row.photo, voice: row.voice },
     review:
       row.teacherScore === null
@@ -75,12 +87,14 @@ export function presentExportedEssay(row: OwnEssay, person: { role: Role }): Exp
         aiUse,
         isScoreAsked: showsScore(aiUse, row),
         answered: row.answered,
+        gradeLevel: row.gradeLevel,
+        person,
       })
     }),
   }
 }
 
-export function presentExportedPractice(row: OwnPractice): ExportedEssay {
+export function presentExportedPractice(row: OwnPractice, person: { role: Role }): ExportedEssay {
   return {
     title: row.title,
     content: row.content,
@@ -93,15 +107,29 @@ export function presentExportedPractice(row: OwnPractice): ExportedEssay {
     savedAt: row.savedAt === null ? null : formatWireTime(row.savedAt),
     submittedAt: null,
     rejectReason: null,
+    extendedTo: null,
+    excusedAt: null,
     written: { typed: row.typed, pasted: row.pasted, photo: row.photo, voice: row.voice },
     review: null,
     attempts: row.attempts.map((attempt) =>
-      presentAttempt(attempt, { aiUse: 'full', isScoreAsked: true, answered: row.answered }),
+      presentAttempt(attempt, {
+        aiUse: 'full',
+        isScoreAsked: true,
+        answered: row.answered,
+        gradeLevel: row.gradeLevel,
+        person,
+      }),
     ),
   }
 }
 
-type Shown = { aiUse: AiUse; isScoreAsked: boolean; answered: AnsweredMarks }
+type Shown = {
+  aiUse: AiUse
+  isScoreAsked: boolean
+  answered: AnsweredMarks
+  gradeLevel: number | null
+  person: { role: Role }
+}
 
 function presentAttempt(attempt: Attempt, shown: Shown): ExportedEssay['attempts'][number] {
   return {
@@ -110,18 +138,33 @@ function presentAttempt(attempt: Attempt, shown: Shown): ExportedEssay['attempts
     content: attempt.content,
     genre: genreName(attempt.genre),
     at: formatWireTime(attempt.createdAt),
+    isEntered: attempt.isEntered,
     report: presentReport(attempt, shown),
+    modelNotes: presentAddedNotes(attempt, shown),
   }
 }
 
-function presentReport(attempt: Attempt, shown: Shown): ExportedReport | null {
-  const { rmap, remarkMap, tmap, change } = presentCorrection(attempt.content, attempt.correction, {
+function presentAddedNotes(
+  { id, notes }: Attempt,
+  { aiUse, gradeLevel, person }: Shown,
+): ExportedNotes | null {
+  if (notes?.state !== 'ready') return null
+  const essay = { aiUse, gradeLevel, revisionId: id, handedInRevisionId: null }
+  const shown = presentNotes(notes, essay, person)
+  return shown.state === 'none' ? null : { ...markAi(`revision ${id} ${notes.model}`), ...shown }
+}
+
+function presentReport(
+  attempt: Attempt,
+  { aiUse, isScoreAsked, answered }: Shown,
+): ExportedReport | null {
+  const { rmap, remarkMap, tmap, change } = presentCorrection(attempt, attempt.correction, {
     aiScore: attempt.aiScore,
     surpass: null,
     change: attempt.change ?? undefined,
     revisionId: attempt.id,
     isTeacher: false,
-    ...shown,
+    ...{ aiUse, isScoreAsked, answered },
   })
   if (rmap === null) return null
   return {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { removeUser as call } from '@zhupi/contract/calls/account.ts'
 import type { Db } from '../../db/database.ts'
 import { accounts, avatars } from '../../db/schema/account.ts'
-import { classrooms, enrollments } from '../../db/schema/classroom.ts'
+import { assistants, classrooms, enrollments } from '../../db/schema/classroom.ts'
 import { notifications } from '../../db/schema/message.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
@@ -42,5 +42,6 @@ async function leaveClasses(db: Db, studentId: number): Promise<void> {
 
 /** Pupils keep their class and what they wrote in it; nobody joins any more. */
 async function closeClasses(db: Db, teacherId: number): Promise<void> {
+  await db.delete(assistants).where(eq(assistants.teacherId, teacherId))
   await db.update(classrooms).set({ isLocked: true }).where(eq(classrooms.ownerId, teacherId))
 }

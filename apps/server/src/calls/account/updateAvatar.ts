@@ -5,21 +5,27 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { updateAvatar as call } from '@zhupi/contract/calls/account.ts'
 import { AVATAR_SIDE_MAX } from '@zhupi/contract/terms/limits.ts'
+import { newFileKey } from '../../adapters/storage/fileKey.ts'
 import { avatars } from '../../db/schema/account.ts'
 import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
-export const updateAvatar: Handler<typeof call> = async ({ image }, { db, now, person }) => {
+export const updateAvatar: Handler<typeof call> = async (
+  { image },
+  { db, storage, now, person },
+) => {
   if (image === '') {
     await db.delete(avatars).where(eq(avatars.accountId, person.id))
     return null
   }
   const [, base64 = ''] = /^data:image\/jpeg;base64,([0-9A-Za-z+/]+={0,2})$/.exec(image) ?? []
   const picture = stripMetadata(Buffer.from(base64, 'base64')) ?? refuse('avatarWrong')
+  const fileKey = newFileKey(picture)
+  // Before its row: what is left of a crash is a file that nobody names.
+  await storage.put(fileKey, picture)
   const row = {
     key: randomBytes(16).toString('base64url'),
-    image: picture.toString('base64'),
-    updatedAt: now,
+    ...{ fileKey, image: null, updatedAt: now },
   }
   await db
     .insert(avatars)

@@ -186,7 +186,7 @@ describe('handed in', () => {
     )
     await correctEssay(
       { revisionId: Number(row?.revision_id) },
-      { ...services, workers: ENGINE_HERE, log: console },
+      { ...services, queue: server.queue, workers: ENGINE_HERE, log: console },
     )
     expect(await textsOf(server, teacher, 'Homework')).toEqual([
       '林小满提交了《那一刻，我长大了》。五（2）班 1 人已全部提交。',
@@ -225,7 +225,7 @@ describe('reviewed and returned', () => {
     wait(server, 1000)
     await review(80)
     expect((await textsOf(server, student))[0]).toBe(
-      '陈老师重新批阅了你的作文《那一刻，我长大了》，得分 40（满分 50）。',
+      '陈老师重新批阅了你的作文《那一刻，我长大了》，得分 40.0（满分 50）。',
     )
   })
 

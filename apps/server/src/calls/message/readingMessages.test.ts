@@ -37,6 +37,23 @@ test('the messages about a deleted homework go with it; those of the class stay'
   await server.call(calls.deleteHomework, { id: homeworkId }, teacher)
   expect(await textsOf(server, student)).toEqual([])
   expect(await messagesOf(server, teacher)).toMatchObject([{ type: 'ClassEntity' }])
+  expect(await server.call(calls.getUnread, {}, student)).toMatchObject({ Homework: 0 })
+})
+
+test('a restored homework has its messages again, read ones as read', async () => {
+  const { teacher, student, homeworkId, submissionId } = await makeLesson(server)
+  await server.call(calls.saveHomework, draftOf(submissionId, { finish: 2 }), student)
+  const before = await messagesOf(server, student)
+  const [posted] = before
+  await server.call(calls.updateNotify, { id: posted?.id ?? 0 }, student)
+  await server.call(calls.deleteHomework, { id: homeworkId }, teacher)
+  expect(await server.send(calls.updateNotify, { id: posted?.id ?? 0 }, student)).toMatchObject({
+    code: 3005,
+  })
+  await server.call(calls.restoreHomework, { id: homeworkId }, teacher)
+  expect(await messagesOf(server, student)).toEqual(
+    before.map((each) => ({ ...each, read: each.id === posted?.id })),
+  )
 })
 
 test('a page holds a hundred, the latest first', async () => {

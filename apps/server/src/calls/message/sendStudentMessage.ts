@@ -1,8 +1,9 @@
-/** A teacher writes to one pupil of an own class. */
+/** A teacher writes to one pupil of a class that is the teacher's or assisted. */
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import type { sendStudentMessage as call } from '@zhupi/contract/calls/message.ts'
 import { classrooms, enrollments } from '../../db/schema/classroom.ts'
+import { isTeacherOf } from '../../records/classroom.ts'
 import { notify } from '../../records/notification.ts'
 import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
@@ -21,7 +22,7 @@ export const sendStudentMessage: Handler<typeof call> = async (
     .where(
       and(
         eq(enrollments.studentId, id),
-        eq(classrooms.ownerId, person.id),
+        isTeacherOf(person.id),
         classId === undefined ? undefined : eq(classrooms.id, classId),
       ),
     )

@@ -6,10 +6,10 @@ import {
   getAIResultOfPractice,
   getHistoryOfPractice,
 } from '@zhupi/contract/calls/submission.ts'
-import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { TRIAL_CORRECTIONS } from '@zhupi/contract/terms/limits.ts'
 import { QUOTA_USED_UP, REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { ROLES } from '@zhupi/contract/terms/roles.ts'
+import { sayConsent } from '../../testing/consent.ts'
 import {
   ESSAY,
   makePerson,
@@ -137,12 +137,7 @@ describe('asking for a correction', () => {
     const asked = await server.send(calls.autoSave, { ...PRACTICE, requestKey: KEY }, child)
     expect(asked).toMatchObject({ code: 4000, msg: REFUSALS.consentNeeded.text })
     const id = Number(await save({ ...DRAFT, requestKey: KEY }, child))
-    const say = (isGiven: boolean) =>
-      server.call(
-        calls.saveConsent,
-        { guardianPhone: '13800000000', isGiven, version: CONSENT_VERSION },
-        child,
-      )
+    const say = (isGiven: boolean) => sayConsent(server, child, isGiven)
     await say(false)
     expect(await server.send(calls.autoSave, { ...PRACTICE, id }, child)).toMatchObject({
       code: 3005,

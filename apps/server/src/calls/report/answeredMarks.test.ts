@@ -22,6 +22,7 @@ import { startTestServer, type Ticket } from '../../testing/testServer.ts'
 const server = await startTestServer()
 const services = {
   db: server.database.db,
+  queue: server.queue,
   clock: () => server.now,
   workers: ENGINE_HERE,
   log: console,

@@ -74,6 +74,34 @@ test('a sign-in code or a wrong one changes no password; an unknown phone gets i
   expect((await server.send(calls.getUserinfo, {}, student)).code).toBe(200)
 })
 
+test('a code is checked before the password without being used; wrong ones are tries all the same', async () => {
+  const student = await makePerson(server, 'student')
+  const smscode = await receiveCode(server, student.phone, 'TYPE_FIND_PWD')
+  const mobile = student.phone
+  const wrong = smscode === '111111' ? '222222' : '111111'
+  const refusal = { code: 3005, msg: '验证码不正确或已过期，请重新获取' }
+  for (let times = 0; times < 6; times += 1)
+    expect(await server.call(calls.checkResetCode, { mobile: ` ${mobile} `, smscode })).toBeNull()
+  expect(await server.send(calls.checkResetCode, { mobile, smscode: wrong })).toMatchObject(refusal)
+  await server.call(calls.resetPassword, { mobile, pwd: NEW_PASSWORD, smscode })
+  // Used by then.
+  expect(await server.send(calls.checkResetCode, { mobile, smscode })).toMatchObject(refusal)
+})
+
+test('five wrong tries end a code, whichever call they are made by', async () => {
+  const { phone: mobile } = await makePerson(server, 'student')
+  const smscode = await receiveCode(server, mobile, 'TYPE_FIND_PWD')
+  const wrong = smscode === '111111' ? '222222' : '111111'
+  for (let times = 0; times < 3; times += 1)
+    await server.send(calls.checkResetCode, { mobile, smscode: wrong })
+  for (let times = 0; times < 2; times += 1)
+    await server.send(calls.resetPassword, { mobile, pwd: NEW_PASSWORD, smscode: wrong })
+  expect((await server.send(calls.checkResetCode, { mobile, smscode })).code).toBe(3005)
+  expect(
+    (await server.send(calls.resetPassword, { mobile, pwd: NEW_PASSWORD, smscode })).code,
+  ).toBe(3005)
+})
+
 test.each([
   ['请输入正确格式的手机号', { mobile: '1380000' }],
   ['密码至少 8 位', { pwd: '1234567' }],

@@ -10,6 +10,7 @@ import { reports } from '../../db/schema/report.ts'
 import { submissions } from '../../db/schema/submission.ts'
 import { statement } from '../../db/statement.ts'
 import { refuse } from '../../domain/refuse.ts'
+import { isConsentRefused } from '../../records/consent.ts'
 import { hasStarted } from '../../records/homework.ts'
 import { isOwnPractice, PRACTICE_PROCESS, presentTask } from '../../records/practice.ts'
 import { countUses } from '../../records/quota.ts'
@@ -29,7 +30,14 @@ async function findHomework(
   now: Date,
 ): Promise<EntityOf<typeof call>> {
   const [found] = await ownHomework(db, { id, studentId: person.id, now })
-  return found === undefined ? refuse('notFound') : { ishomework: 1, author: person.name, ...found }
+  if (found === undefined) return refuse('notFound')
+  const { classGrade, ...detail } = found
+  return {
+    ishomework: 1,
+    author: person.name,
+    ...detail,
+    isConsentRefused: await isConsentRefused(db, person, classGrade),
+  }
 }
 
 const ownHomework = statement(['id', 'studentId', 'now'], (db, { id, studentId, now }) =>
@@ -41,7 +49,8 @@ const ownHomework = statement(['id', 'studentId', 'now'], (db, { id, studentId, 
       content: submissions.content,
       articleType: submissions.genre,
       writingNo: submissions.questionNo,
-      grade: classrooms.gradeLevel,
+      grade: homework.gradeLevel,
+      classGrade: classrooms.gradeLevel,
       scoreKind: homework.scoreScale,
       status: submissions.status,
       rejectReason: submissions.rejectReason,
@@ -82,5 +91,6 @@ async function findPractice(db: Db, id: number, person: Person): Promise<EntityO
     task: presentTask({ questionId, taskTitle, taskRequirement }),
     counter: (await countUses(db, [id])).get(id) ?? 0,
     correction: reportState ?? 'none',
+    isConsentRefused: await isConsentRefused(db, person, draft.grade),
   }
 }

@@ -1,10 +1,11 @@
 /** One attempt with its report. */
-import { and, eq, lte, or } from 'drizzle-orm'
+import { and, eq, isNotNull, lte, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getHistory as call } from '@zhupi/contract/calls/submission.ts'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
+import { findStage, stageOf } from '@zhupi/contract/terms/stages.ts'
 import type { Db } from '../../db/database.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { classrooms } from '../../db/schema/classroom.ts'
@@ -45,6 +46,7 @@ async function readHomework(
       handedInRevisionId: submissions.handedInRevisionId,
       aiUse: homework.aiUse,
       scoreKind: homework.scoreScale,
+      gradeLevel: homework.gradeLevel,
       lowestScore: homework.lowestScore,
       studentName: accounts.name,
       title: revisions.title,
@@ -73,6 +75,8 @@ async function readHomework(
             isTaughtBy(person.id),
             isNotRemoved(),
             lte(revisions.revisionNo, handedIn.revisionNo),
+            // What its pupil kept and never showed anybody stays the pupil's.
+            or(isNotNull(reports.revisionId), eq(revisions.id, handedIn.id)),
           ),
         ),
       ),
@@ -95,11 +99,12 @@ async function readHomework(
     atText: genreName(found.genre),
     studentName: found.studentName,
     scoreKind: found.scoreKind,
+    stage: stageOf(found.gradeLevel),
     time: formatWireTime(found.createdAt),
     revisionNo: found.revisionNo,
     correction: found.reportState ?? 'none',
     aiUse,
-    ...presentCorrection(found.content, found.correction, {
+    ...presentCorrection(found, found.correction, {
       aiScore: found.aiScore,
       surpass: null,
       aiUse,
@@ -152,11 +157,12 @@ async function readPractice(
     grade: found.grade,
     task: presentTask(found),
     scoreKind: found.scoreKind,
+    stage: findStage(found.grade),
     time: formatWireTime(found.createdAt),
     revisionNo: found.revisionNo,
     correction: found.reportState ?? 'none',
     aiUse: 'full',
-    ...presentCorrection(found.content, found.correction, {
+    ...presentCorrection(found, found.correction, {
       aiScore: found.aiScore,
       surpass: null,
       aiUse: 'full',

@@ -15,6 +15,7 @@ const server = await startTestServer()
 const { db } = server.database
 const services = {
   db,
+  queue: server.queue,
   clock: () => server.now,
   log: console,
   workers: {

@@ -1,9 +1,10 @@
 /** The engine's correction in the wire's fields, as far as its reader may see it. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getAIResult } from '@zhupi/contract/calls/submission.ts'
-import { splitParagraphs } from '@zhupi/contract/rules/length.ts'
+import { formOfGenre } from '@zhupi/contract/manuscript/formOfGenre.ts'
+import { placeParagraphs } from '@zhupi/contract/manuscript/paragraphs.ts'
 import type { AiUse } from '@zhupi/contract/terms/aiUse.ts'
-import { TRAIT_NAMES } from '@zhupi/contract/terms/traits.ts'
+import { bandOf, TRAIT_NAMES } from '@zhupi/contract/terms/traits.ts'
 import type { Dimension } from '@zhupi/contract/terms/traits.ts'
 import type { Correction, Goal, Mark } from '@zhupi/engine/types.ts'
 import { isSameMark, markKey, showsMark, type AnsweredMarks } from '../../domain/markKey.ts'
@@ -32,28 +33,34 @@ export type Reading = {
 
 /** `pNo` and `markNo` count from 1. Without a correction only the paragraphs are there. */
 export function presentCorrection(
-  content: string,
+  text: { content: string; genre: string },
   correction: Correction | null,
   reading: Reading,
 ): Report {
-  if (correction === null || reading.aiScore === null) {
-    return {
-      rmap: null,
-      remarkMap: [],
-      tmap: [],
-      change: null,
-      paragraphList: splitParagraphs(content).map((text, index) => ({
-        pNo: index + 1,
-        markContent: text,
-        markContentTest: text,
-        suggestionIdList: [],
-      })),
-    }
-  }
-  return withhold(presentWhole(correction, reading.aiScore, reading), reading)
+  const paragraphs = presentParagraphs(text)
+  if (correction === null || reading.aiScore === null)
+    return { rmap: null, remarkMap: [], tmap: [], change: null, paragraphList: paragraphs }
+  return withhold(presentWhole(paragraphs, correction, reading.aiScore, reading), reading)
+}
+
+function presentParagraphs({ content, genre }: { content: string; genre: string }) {
+  const placed = placeParagraphs(content, formOfGenre(genre))
+  return placed.flatMap((each, at) =>
+    each.kind === 'gap'
+      ? []
+      : {
+          pNo: each.paragraph + 1,
+          markContent: each.text,
+          markContentTest: each.text,
+          placement: each.placement,
+          isAfterGap: placed[at - 1]?.kind === 'gap',
+          suggestionIdList: [],
+        },
+  )
 }
 
 function presentWhole(
+  paragraphs: Report['paragraphList'],
   correction: Correction,
   aiScore: number,
   reading: Reading,
@@ -79,10 +86,7 @@ function presentWhole(
       category1ItemList: category1.items,
       category2ItemList: category2.items,
       category3ItemList: category3.items,
-      suggestions: correction.paragraphSuggestions.map((suggestion) => ({
-        pNo: suggestion.paragraph + 1,
-        suggestion: suggestion.text,
-      })),
+      suggestions: presentSuggestions(correction),
       enhances: correction.extensions.map((extension, index) => ({ id: index + 1, ...extension })),
       ideation: correction.microSuggestions,
       goals: (correction.goals ?? []).map((goal) => ({ ...presentGoal(goal), done: goal.done })),
@@ -92,10 +96,8 @@ function presentWhole(
       pNo: comment.paragraph + 1,
       remark: comment.text,
     })),
-    paragraphList: correction.paragraphs.map((text, index) => ({
-      pNo: index + 1,
-      markContent: text,
-      markContentTest: text,
+    paragraphList: paragraphs.map((paragraph, index) => ({
+      ...paragraph,
       suggestionIdList: marks.filter((mark) => mark.paragraph === index).map((mark) => mark.markNo),
     })),
     tmap: marks.map((mark) => ({
@@ -210,6 +212,24 @@ function withhold(
     },
   }
 }
+
+/** Below the best band there is always one: where no paragraph has any, what lifts the lowest traits. */
+function presentSuggestions(correction: Correction) {
+  if (correction.paragraphSuggestions.length > 0 || bandOf(correction.score) === BEST_BAND)
+    return correction.paragraphSuggestions.map(({ paragraph, text }) => ({
+      pNo: paragraph + 1,
+      suggestion: text,
+    }))
+  return correction.dimensions
+    .flatMap(({ traits }) => traits)
+    .filter(({ band, lift }) => band !== BEST_BAND && lift !== '')
+    .toSorted((a, b) => a.score - b.score)
+    .slice(0, LIFTS_SHOWN)
+    .map(({ lift }) => ({ pNo: WHOLE_ESSAY, suggestion: lift }))
+}
+const BEST_BAND = 1
+const LIFTS_SHOWN = 3
+const WHOLE_ESSAY = 0
 
 function presentDimension(correction: Correction, dimension: Dimension) {
   const found = correction.dimensions.find((each) => each.dimension === dimension)

@@ -1,5 +1,5 @@
 /** The machine-grading history of an essay, the latest attempt first. */
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, ne } from 'drizzle-orm'
 import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import type { Db } from '../../db/database.ts'
 import { revisions } from '../../db/schema/essay.ts'
@@ -9,6 +9,7 @@ import { statement } from '../../db/statement.ts'
 const HISTORY_LENGTH = 20
 /** No essay has so many attempts. */
 const EVERY_NO = 2_147_483_647
+const NO_ID = 0
 
 const attemptsOf = statement(['essayId', 'upToNo'], (db, { essayId, upToNo }) =>
   db
@@ -19,6 +20,28 @@ const attemptsOf = statement(['essayId', 'upToNo'], (db, { essayId, upToNo }) =>
     .orderBy(desc(revisions.revisionNo))
     .limit(HISTORY_LENGTH),
 )
+
+const keptOf = statement(['essayId', 'handedInRevisionId'], (db, { essayId, handedInRevisionId }) =>
+  db
+    .select({ id: revisions.id, createdAt: revisions.createdAt })
+    .from(revisions)
+    .leftJoin(reports, eq(reports.revisionId, revisions.id))
+    .where(
+      and(
+        eq(revisions.essayId, essayId),
+        isNull(reports.revisionId),
+        ne(revisions.id, handedInRevisionId),
+      ),
+    )
+    .orderBy(desc(revisions.revisionNo))
+    .limit(HISTORY_LENGTH),
+)
+
+/** For its writer alone: what was kept and never corrected, without the text that is handed in. */
+export async function presentKept(db: Db, essayId: number, handedInRevisionId: number | null) {
+  const rows = await keptOf(db, { essayId, handedInRevisionId: handedInRevisionId ?? NO_ID })
+  return rows.map(({ id, createdAt }) => ({ id, time: formatWireTime(createdAt) }))
+}
 
 /** `upToNo`: the last attempt that the reader may see; null = all. */
 export async function presentHistory(

@@ -3,18 +3,20 @@ import { and, eq } from 'drizzle-orm'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getAIResult as call } from '@zhupi/contract/calls/submission.ts'
 import { genreName } from '@zhupi/contract/terms/genres.ts'
+import { findStage } from '@zhupi/contract/terms/stages.ts'
 import type { Db } from '../../db/database.ts'
 import { revisions } from '../../db/schema/essay.ts'
 import { practiceEssays } from '../../db/schema/practice.ts'
 import { reports } from '../../db/schema/report.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { loadAnsweredMarks } from '../../records/answeredMark.ts'
+import { isConsentRefused } from '../../records/consent.ts'
 import { findChange } from '../../records/draftChange.ts'
 import { loadPracticePercentile } from '../../records/percentile.ts'
 import { isOwnPractice, PRACTICE_PROCESS, presentTask } from '../../records/practice.ts'
 import { countUses } from '../../records/quota.ts'
 import type { Person } from '../../records/session.ts'
-import { presentHistory } from './presentHistory.ts'
+import { presentHistory, presentKept } from './presentHistory.ts'
 import { presentCorrection } from './presentCorrection.ts'
 
 export async function presentPracticeReport(
@@ -75,6 +77,7 @@ export async function presentPracticeReport(
     atText: genreName(text.genre),
     grade: text.gradeLevel,
     scoreKind: found.scoreScale,
+    stage: findStage(text.gradeLevel),
     task: presentTask(found),
     counter: (await countUses(db, [id])).get(id) ?? 0,
     isDraftNewer:
@@ -83,10 +86,11 @@ export async function presentPracticeReport(
         revision.content !== draft.content ||
         revision.genre !== draft.genre ||
         revision.gradeLevel !== draft.gradeLevel),
+    isConsentRefused: await isConsentRefused(db, person, text.gradeLevel),
     correction: found.reportState ?? 'none',
     aiUse: 'full',
     process: found.process,
-    ...presentCorrection(text.content, found.correction, {
+    ...presentCorrection(text, found.correction, {
       aiScore: found.aiScore,
       surpass,
       aiUse: 'full',
@@ -97,5 +101,6 @@ export async function presentPracticeReport(
       isTeacher: false,
     }),
     historyList: await presentHistory(db, id, { upToNo: null, showsScores: true }),
+    keptList: await presentKept(db, id, null),
   }
 }

@@ -58,12 +58,18 @@ test('a rewrite stays returned until it is handed in, also after the homework’
   await waitForCorrection(server, student, submissionId)
   server.now = today
   const seen = await server.call(getAIResultOfHomework, { id: submissionId }, teacher)
-  expect(seen).toMatchObject({ status: 'finish', rejectReason: null })
+  // What it was returned for is read beside what came back.
+  expect(seen).toMatchObject({
+    status: 'finish',
+    rejectReason: null,
+    earlierRejectReason: '请重写',
+    change: { earlierNo: 1 },
+  })
   expect(seen.paragraphList.at(-1)?.markContent).toContain('蓝格子的伞放进书包')
   expect(
     (await server.call(calls.getHomeworkDetail, { id: homeworkId }, teacher))
       .studentHomeworkList[0],
-  ).toMatchObject({ status: 'finish' })
+  ).toMatchObject({ status: 'finish', rise: seen.change?.rise, disputes: 0 })
 })
 
 test('it needs a reason, may be repeated, and takes neither unwritten nor reviewed essays', async () => {

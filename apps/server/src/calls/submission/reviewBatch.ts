@@ -9,23 +9,31 @@ import { sliderLevel, withinLimits } from '@zhupi/contract/rules/score.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { DIMENSIONS } from '@zhupi/contract/terms/traits.ts'
 import { submissions } from '../../db/schema/submission.ts'
+import { verdictEvent } from '../../domain/notificationTexts.ts'
 import { refuse } from '../../domain/refuse.ts'
+import { createToken } from '../../domain/token.ts'
 import { notifyReturned, notifyReviewed } from '../../records/homeworkNotifications.ts'
-import { listForReview, returned } from '../../records/review.ts'
+import {
+  listForReview,
+  returned,
+  type ReviewedEssay as Essay,
+  UNDO_TOKEN_BYTES,
+  verdictOn,
+} from '../../records/review.ts'
 import type { Handler } from '../handler.ts'
-
-type Essay = Awaited<ReturnType<typeof listForReview>>[number]
 
 export const reviewBatch: Handler<typeof call> = async (
   { id, status, rejectContent },
   { db, now, person },
 ) => {
   const reason = rejectContent?.trim() ?? ''
+  const event = status === 'reject' ? 'returned' : 'reviewed'
   if (status === 'reject' && reason === '') refuse('badInput', MESSAGES.bulkRejectReasonMissing)
   return db.transaction(async (db) => {
     const essays = await listForReview(db, id.map(Number), person.id)
     // With one that is not the teacher's, nothing is done to the others either.
     if (essays.length !== id.length) return refuse('notFound')
+    const undoToken = createToken(UNDO_TOKEN_BYTES)
     const done: Essay[] = []
     const skipped: { id: number; name: string; reason: string }[] = []
     for (const essay of essays) {
@@ -36,7 +44,12 @@ export const reviewBatch: Handler<typeof call> = async (
       }
       await db
         .update(submissions)
-        .set(status === 'reject' ? returned(reason, now) : reviewedByMachine(essay, person.id, now))
+        .set({
+          ...(status === 'reject'
+            ? returned(reason, now)
+            : reviewedByMachine(essay, person.id, now)),
+          ...verdictOn(essay, verdictEvent(event, essay.id, now), now, undoToken),
+        })
         .where(eq(submissions.id, essay.id))
       done.push(essay)
     }
@@ -45,17 +58,17 @@ export const reviewBatch: Handler<typeof call> = async (
         db,
         done.map((essay) => essay.id),
         reason,
-        person.name,
+        person,
         now,
       )
     else
       await notifyReviewed(
         db,
         new Map(done.map((essay) => [essay.id, { score: essay.aiScore ?? 0, isAgain: false }])),
-        person.name,
+        person,
         now,
       )
-    return { done: done.length, skipped }
+    return { done: done.length, skipped, undoToken }
   })
 }
 
@@ -79,6 +92,7 @@ function reviewedByMachine(essay: Essay, reviewerId: number, now: Date) {
     expressionLevel,
     developmentLevel,
     remark: '',
+    isRemarkDrafted: false,
     reviewerId,
     reviewedAt: now,
     reviewedInBulk: true,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { TRAITS } from '@zhupi/contract/terms/traits.ts'
 import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
+import { FLUSH } from '@zhupi/contract/manuscript/paragraphs.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { HOUR_MS } from '@zhupi/contract/terms/durations.ts'
 import { TRIAL_CORRECTIONS } from '@zhupi/contract/terms/limits.ts'
@@ -77,6 +78,20 @@ test('finish 1 corrects: score, dimensions, thirteen traits, and marks that are 
   }
   // Still the pupil's to change.
   expect(report.status).toBe('underway')
+})
+
+test('an indent that was taken back comes back with the draft, and its report says so', async () => {
+  const { student, submissionId } = await makeLesson(server)
+  const content = `${FLUSH}${ESSAY}`
+  await server.call(calls.saveHomework, draftOf(submissionId, { finish: 1, content }), student)
+  expect((await server.call(calls.findWriteDetail, { id: submissionId }, student)).content).toBe(
+    content,
+  )
+  await waitForCorrection(server, student, submissionId)
+  const report = await server.call(getAIResultOfHomework, { id: submissionId }, student)
+  const [first, ...others] = report.paragraphList
+  expect(first).toMatchObject({ markContent: ESSAY.split('\n')[0], placement: 'flush' })
+  expect(others.some(({ placement }) => placement === 'flush')).toBe(false)
 })
 
 test('a hundred requests for one text make one revision, one report, one charge', async () => {
