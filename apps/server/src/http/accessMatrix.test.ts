@@ -10,7 +10,7 @@ import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
 import { ROLES } from '@zhupi/contract/terms/roles.ts'
 import type { Foreign } from '../testing/accessRule.ts'
 import { accessRules } from '../testing/accessRules.ts'
-import { draftOf, makeLesson, makePerson, PASSWORD } from '../testing/make.ts'
+import { draftOf, makeHomework, makeLesson, makePerson, PASSWORD } from '../testing/make.ts'
 import { startTestServer, type Ticket } from '../testing/testServer.ts'
 
 const server = await startTestServer({ hasPayments: true })
@@ -22,7 +22,7 @@ const theirs = await makeLesson(server, {
 })
 const ours = await makeLesson(server)
 await server.call(calls.saveHomework, draftOf(theirs.submissionId, { finish: 2 }), theirs.student)
-const { hash } = await server.call(
+const { hash, content: theirContent } = await server.call(
   getAIResultOfHomework,
   { id: theirs.submissionId },
   theirs.teacher,
@@ -35,6 +35,10 @@ await server.database.pool.query(
   'update accounts set school_id = (select school_id from accounts where id = $1) where id = $2',
   [theirs.teacher.id, colleague.id],
 )
+const deletedHomeworkId = await makeHomework(server, theirs.teacher, theirs.classroom.code, {
+  questions: [{ articleType: 'e-event', title: FOREIGN_TITLE, demand: '' }],
+})
+await server.call(calls.deleteHomework, { id: deletedHomeworkId }, theirs.teacher)
 const { id: referenceId } = await server.call(
   calls.saveWritingReference,
   { title: FOREIGN_TITLE, content: '正文' },
@@ -79,7 +83,37 @@ const { rows: linkRows } = await server.database.pool.query(
    from revisions where id = $3 returning id`,
   [theirs.student.id, server.now, attempt.id],
 )
+const { rows: printRows } = await server.database.pool.query(
+  `insert into prints (account_id, title, state, total, done, file, created_at, ends_at)
+   values ($1, $2, 'done', 1, 1, '\\x255044462d', $3::timestamptz, $3::timestamptz + interval '7 days') returning id`,
+  [theirs.student.id, FOREIGN_TITLE, server.now],
+)
+const { id: phraseId } = await server.call(
+  calls.savePhrase,
+  { text: FOREIGN_TITLE, isPinned: true },
+  theirs.teacher,
+)
+const { rows: passageRows } = await server.database.pool.query(
+  `insert into passages (essay_id, revision_id, paragraph, content, asked_at)
+   select essay_id, id, 0, $1, $2 from revisions where id = $3 returning id`,
+  [FOREIGN_TITLE, server.now, attempt.id],
+)
+const quote = theirContent.slice(0, 4)
+const { id: teacherMarkId } = await server.call(
+  calls.saveTeacherMark,
+  {
+    studentHomeworkId: theirs.submissionId,
+    ...{ hash, kind: 'note', pNo: 1, start: 0, end: 4, quote, note: FOREIGN_TITLE },
+  },
+  theirs.teacher,
+)
 const foreign: Foreign = {
+  passageId: Number(passageRows[0].id),
+  teacherMarkId,
+  quote,
+  phraseId,
+  deletedHomeworkId,
+  printId: Number(printRows[0].id),
   wrongCharacterId: Number(wrongCharacter?.id),
   shareLinkId: Number(linkRows[0].id),
   ...messages,
@@ -111,9 +145,9 @@ async function everything(): Promise<string> {
     select to_jsonb(s)::text as row from submissions s union all select to_jsonb(h)::text from homework h union all select to_jsonb(e)::text from enrollments e
     union all select to_jsonb(r)::text from revisions r union all select to_jsonb(c)::text from classrooms c union all select to_jsonb(p)::text from reports p
     union all select to_jsonb(q)::text from correction_charges q union all select to_jsonb(a)::text from accounts a union all select to_jsonb(w)::text from writing_references w union all select to_jsonb(k)::text from homework_questions k
-    union all select to_jsonb(n)::text from notifications n union all select to_jsonb(l)::text from share_links l
+    union all select to_jsonb(n)::text from notifications n union all select to_jsonb(l)::text from share_links l union all select to_jsonb(i)::text from prints i union all select to_jsonb(b)::text from passages b
     union all select to_jsonb(d)::text from disputes d union all select to_jsonb(m)::text from removed_marks m union all select to_jsonb(j)::text from wrong_characters j
-    union all select to_jsonb(o)::text from orders o union all select to_jsonb(g)::text from grants g
+    union all select to_jsonb(ph)::text from phrases ph union all select to_jsonb(tm)::text from teacher_marks tm union all select to_jsonb(o)::text from orders o union all select to_jsonb(g)::text from grants g
     union all select to_jsonb(f)::text from feedback f union all select to_jsonb(v)::text from avatars v union all select to_jsonb(x)::text from practice_essays x union all select to_jsonb(y)::text from questions y union all select to_jsonb(z)::text from essays z union all select to_jsonb(t)::text from consents t order by 1`)
   return JSON.stringify(rows)
 }

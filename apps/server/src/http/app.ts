@@ -115,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     noteRefusal: createRefusalJournal(options.db),
   })
   addOperation(app, options)
-  addAvatars(app, options.db)
+  addAvatars(app, options.db, options.storage)
   addPayments(app, options)
   if (options.demoCashier !== undefined) await app.register(options.demoCashier)
   addOpenapi(app)

@@ -15,11 +15,17 @@ const MAX = {
   signInsPerAccount: 3,
   messagesPerPerson: PER_PERSON,
   postingsPerPerson: PER_PERSON,
+  entriesPerPerson: PER_PERSON,
   uploadsPerPerson: PER_PERSON,
+  photosPerPerson: PER_PERSON,
+  printsPerPerson: PER_PERSON,
   exportsPerPerson: PER_PERSON,
   proofsPerPerson: PER_PERSON,
   passwordsSetPerTeacher: PER_PERSON,
+  teachersNamedPerTeacher: PER_PERSON,
+  listsImportedPerTeacher: PER_PERSON,
   sharesPerPerson: PER_PERSON,
+  modelRemarksPerPerson: PER_PERSON,
 }
 const server = await startTestServer(MAX)
 

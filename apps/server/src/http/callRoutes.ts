@@ -5,10 +5,16 @@ import { BODY_BYTES, type CallDefinition } from '@zhupi/contract/calls/defineCal
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import type { Contact } from '../calls/handler.ts'
 import { handlers } from '../calls/index.ts'
+import type { OcrPort } from '../adapters/ocr/port.ts'
 import type { PaymentPort } from '../adapters/payment/port.ts'
+import type { SpeechPort } from '../adapters/speech/port.ts'
+import type { StoragePort } from '../adapters/storage/port.ts'
 import type { SmsPort } from '../adapters/sms/port.ts'
+import type { MiniProgramPort } from '../adapters/miniProgram/port.ts'
+import type { WechatSharePort } from '../adapters/wechatShare/port.ts'
 import type { Db } from '../db/database.ts'
 import type { Queue } from '../db/queue.ts'
+import type { ModelSettings } from '../domain/modelSettings.ts'
 import { plainAddress } from '../domain/network.ts'
 import { refuse } from '../domain/refuse.ts'
 import { loadPerson, type Person } from '../records/session.ts'
@@ -43,7 +49,13 @@ export type Services = {
   clock: () => Date
   sms: SmsPort
   payment: PaymentPort
+  wechatShare: WechatSharePort
+  miniProgram: MiniProgramPort
+  ocr: OcrPort
+  speech: SpeechPort
+  storage: StoragePort
   contact: Contact
+  model: ModelSettings | undefined
   /** Whether the demo school's accounts may sign in. */
   isDemo: boolean
   /** SMS that all people together may ask for in one day. */
@@ -79,7 +91,7 @@ function addCallRoute(
   app.route({
     method: call.method,
     url: `${BASE_PATH}${call.path}`,
-    bodyLimit: call.bodyBytes ?? BODY_BYTES,
+    bodyLimit: (call.bodyBytes ?? BODY_BYTES) + (call.fileBytes ?? 0),
     config: { call: call.name },
     handler: async (request, reply) => {
       const now = services.clock()
@@ -88,7 +100,7 @@ function addCallRoute(
         await services.rates.countRequest(call, request)
         person = await admit(call, request, services, now)
         if (person !== undefined) await services.rates.countPerson(call, request, person.id)
-        const fields = await readRequest(call, request)
+        const { fields, file } = await readRequest(call, request)
         reply.header('cache-control', 'no-store')
         return granted(
           await handler(fields, {
@@ -96,7 +108,14 @@ function addCallRoute(
             queue: services.queue,
             sms: services.sms,
             payment: services.payment,
+            wechatShare: services.wechatShare,
+            miniProgram: services.miniProgram,
+            ocr: services.ocr,
+            speech: services.speech,
+            storage: services.storage,
+            file,
             contact: services.contact,
+            model: services.model,
             isDemo: services.isDemo,
             smsPerDay: services.smsPerDay,
             address: plainAddress(request.ip),
@@ -120,10 +139,23 @@ type AnyHandler = (
   request: unknown,
   context: Pick<
     Services,
-    'db' | 'queue' | 'sms' | 'payment' | 'contact' | 'isDemo' | 'smsPerDay'
+    | 'db'
+    | 'queue'
+    | 'sms'
+    | 'payment'
+    | 'wechatShare'
+    | 'miniProgram'
+    | 'ocr'
+    | 'speech'
+    | 'storage'
+    | 'contact'
+    | 'model'
+    | 'isDemo'
+    | 'smsPerDay'
   > & {
     address: string
     device: string | undefined
+    file: Buffer | undefined
     userAgent: string
     log: FastifyRequest['log']
     now: Date

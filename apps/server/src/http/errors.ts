@@ -6,6 +6,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import { REFUSALS, type RefusalName } from '@zhupi/contract/terms/refusals.ts'
+import { StorageFault } from '../adapters/storage/port.ts'
 import { isDatabaseUnavailable } from '../db/databaseOutage.ts'
 import { describeFault } from '../db/describeFault.ts'
 import { Refusal } from '../domain/refuse.ts'
@@ -46,6 +47,11 @@ export function answerError(
   if (isDatabaseUnavailable(error)) {
     // Asked again, it is done or answered like the first time.
     reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(refused('databaseUnavailable'))
+    return
+  }
+  if (error instanceof StorageFault) {
+    request.log.error({ reason: error.message }, 'files cannot be kept or read')
+    reply.code(200).send(refused('storageUnavailable'))
     return
   }
   const status =

@@ -16,14 +16,25 @@ import { QUESTIONS } from '../data/questions.ts'
 import { correctEssay } from '../jobs/correctEssay.ts'
 import { loadQuestions } from '../records/questionBank.ts'
 import { drawRequest, type DrawnField } from '../testing/drawRequests.ts'
+import { knownFieldsOf, RECHARGE } from '../testing/knownFields.ts'
 import { draftOf, makeLesson, PASSWORD, prove } from '../testing/make.ts'
-import { makeShareable } from '../testing/makeShareable.ts'
+import { makeClassRequests } from '../testing/classRequests.ts'
+import { smallPicture } from '../testing/smallPicture.ts'
+import { RARELY_GRANTED } from '../testing/rarelyGranted.ts'
+import { makeModelNotes, SETTLED_MODEL } from '../testing/knownModelNotes.ts'
+import { knownReviews } from '../testing/knownReviews.ts'
+import { makeKnownLinks } from '../testing/knownLinks.ts'
 import { startTestServer, type Ticket } from '../testing/testServer.ts'
 
-const server = await startTestServer({ hasPayments: true })
+const server = await startTestServer({ hasPayments: true, model: SETTLED_MODEL })
 const lesson = await makeLesson(server)
+// Whose guardian no request asks.
+const writing = await makeLesson(server)
 const PRACTICE = { articleType: 'e-event', questionId: null, version: null, title: '题目' } as const
-const [handedIn, reviewed, rejected, batched, deleted, leaving] = [
+const [handedIn, reviewed, rejected, batched, deleted, restored, leaving, managed, handedOver] = [
+  await makeLesson(server),
+  await makeLesson(server),
+  await makeLesson(server),
   await makeLesson(server),
   await makeLesson(server),
   await makeLesson(server),
@@ -37,6 +48,11 @@ for (const { submissionId, student } of [handedIn, reviewed, rejected, batched])
     draftOf(submissionId, { finish: 2, content: '我以经长大了。' }),
     student,
   )
+await server.call(calls.deleteHomework, { id: restored.homeworkId }, restored.teacher)
+await server.database.pool.query('update homework set goals = $1 where id = $2', [
+  JSON.stringify(['用上两处比喻']),
+  reviewed.homeworkId,
+])
 await prove(server, leaving.student, 'removeAccount')
 const {
   hash,
@@ -44,10 +60,10 @@ const {
 } = await server.call(getAIResultOfHomework, { id: reviewed.submissionId }, reviewed.student)
 // A report with a mark, and what was learned from it.
 const revisionId = attempt?.id ?? 0
-await correctEssay(
-  { revisionId },
-  { db: server.database.db, clock: () => server.now, workers: ENGINE_HERE, log: console },
-)
+const { database, queue } = server
+const services = { queue, clock: () => server.now, workers: ENGINE_HERE, log: console }
+await correctEssay({ revisionId }, { ...services, db: database.db })
+await makeModelNotes(server.database.pool, revisionId)
 const {
   rows: [wrongCharacter],
 } = await server.database.pool.query<{ id: string }>(
@@ -77,19 +93,16 @@ const ownQuestionOf = async (someone: Ticket) =>
 const practiceOf = async (someone: Ticket) =>
   String(await server.call(calls.saveExercise, { title: '题目', content: '正文' }, someone))
 
-const sharedEssay = await makeShareable(server, lesson.student, revisionId)
-// Of another essay: an essay has few living links, and new ones take the place of old ones.
-const stoppedEssay = await makeShareable(server, lesson.student, revisionId)
-const stoppedLink = await server.call(calls.createShareLink, stoppedEssay, lesson.student)
-
 /** What a request that fits would hold: by call, else by field. */
 const known: Record<string, Record<string, string | null>> = {
-  saveReview: { studentHomeworkId: String(reviewed.submissionId), hash },
+  ...(await makeKnownLinks(server, lesson.student, revisionId)),
+  ...knownReviews(reviewed.submissionId, hash),
   submitHomework: { id: String(handedIn.submissionId) },
-  createShareLink: sharedEssay,
-  getShareLinks: sharedEssay,
-  stopShareLink: { id: String(stoppedLink.id) },
+  getSimilarities: { id: String(reviewed.submissionId) },
+  extendHomework: { studentHomeworkId: String(lesson.submissionId), endTime: null },
+  excuseHomework: { studentHomeworkId: String(lesson.submissionId) },
   getHistory: { historyId: String(attempt?.id) },
+  printHomework: { id: String(reviewed.homeworkId) },
   disputeMark: {
     id: String(reviewed.submissionId),
     revisionId: String(revisionId),
@@ -102,6 +115,17 @@ const known: Record<string, Record<string, string | null>> = {
     markNo: '1',
     isRemoved: '0',
   },
+  getModelNotes: { id: String(reviewed.submissionId), revisionId: String(revisionId) },
+  draftModelRemark: {
+    studentHomeworkId: String(reviewed.submissionId),
+    revisionId: String(revisionId),
+  },
+  releaseModelWords: {
+    studentHomeworkId: String(reviewed.submissionId),
+    revisionId: String(revisionId),
+    isReleased: '1',
+  },
+  saveHomework: { id: String(writing.submissionId) },
   practiseCharacter: { id: String(wrongCharacter?.id), answer: '以' },
   rejectHomework: { studentHomeworkId: String(rejected.submissionId), reason: '请重写' },
   reviewBatch: { id: String(batched.submissionId), status: 'reject', rejectContent: '请重写' },
@@ -119,18 +143,15 @@ const known: Record<string, Record<string, string | null>> = {
   saveQuestion: { id: await ownQuestionOf(lesson.student), title: '题目', articleType: 'e-event' },
   delQuestion: { id: await ownQuestionOf(lesson.student) },
   deleteHomework: { id: String(deleted.homeworkId) },
+  ...(await makeClassRequests(server, { lesson, managed, restored, handedOver })),
+  restoreHomework: { id: String(restored.homeworkId) },
+  getUnitGoals: { id: String(reviewed.submissionId) },
+  saveGoalVerdict: { studentHomeworkId: String(reviewed.submissionId), goalNo: '1' },
   getHomeworkDetailNew: { id: String(lesson.homeworkId) },
   getWritingReferences: { self: 'true', tag: 'detail', theme: 'growth' },
   getSmsCode2: { type: 'TYPE_REG', mobile: encryptPhone('13900000000') },
   getHomeworkDetail: { id: String(lesson.homeworkId) },
-  recharge: {
-    guardian: 'true',
-    rp: 'A_MONTH',
-    appType: null,
-    wxcode: null,
-    alipayh5: '/h5/user/vip',
-    requestKey: 'fuzzfuzzfuzzpaid',
-  },
+  recharge: RECHARGE,
   getOrder: { rechargeId: String(rechargeId) },
   getStudentNotify: { type: 'Homework', cpage: '1' },
   getTeacherNotify: { type: 'ClassEntity', cpage: '1' },
@@ -154,88 +175,49 @@ const known: Record<string, Record<string, string | null>> = {
   updateAvatar: { image: '' },
   updateNickname: { nickname: '小满' },
 }
-const knownByField = {
-  id: String(lesson.submissionId),
-  homeworkId: String(lesson.homeworkId),
-  code: lesson.classroom.code,
-  codes: lesson.classroom.code,
-  classEntityId: String(lesson.classroom.id),
-  ishomework: '1',
-  status: '1',
-  cpage: '1',
-  psize: '5',
-  type: 'e-event',
-  writingNo: '1',
-  finish: '1',
-  gradeId: '5',
-  grade: '5',
-  author: '林小满',
-  self: 'false',
-  isFirst: 'true',
-  t: '0',
-  startTime: '2026-03-02 08:00:00',
-  endTime: '2026-03-05 08:00:00',
-  minCharacterCount: '100',
-  maxCharacterCount: '800',
-  scoreKind: '100',
-  lowScore: '0',
-  highScore: '100',
-  lowestScore: '0',
-  homeworkQuestions: '[{"articleType":"e-event","title":"题目","demand":""}]',
-  teacherScore: '90',
-  aiUse: 'full',
-  regionId: '330106',
-  cityId: '3301',
-  provinceId: '33',
-  writingReferenceId: '1',
-  selfWritingReferenceId: null,
-  typed: '120',
-  pasted: '0',
-  photo: '0',
-  voice: '0',
-  requestKey: 'fuzzfuzzfuzzfuzz',
-  fullScore: '100',
-  digressCheck: 'true',
-  similarityCheck: '0',
-  name: '林小满',
-  mobile: '13900000000',
-  password: 'long enough',
-  smscode: '000000',
-  categoryLevel1: '4',
-  categoryLevel2: '4',
-  categoryLevel3: '4',
-}
+const knownByField = knownFieldsOf(lesson)
 
 const owners = new Map([
+  ['saveHomework', writing],
   ['saveReview', reviewed],
+  ['getSimilarities', reviewed],
   ['getHistory', reviewed],
+  ['printHomework', reviewed],
   ['disputeMark', reviewed],
   ['removeMark', reviewed],
+  ['getModelNotes', reviewed],
+  ['draftModelRemark', reviewed],
+  ['releaseModelWords', reviewed],
   ['practiseCharacter', reviewed],
   ['submitHomework', handedIn],
   ['rejectHomework', rejected],
   ['reviewBatch', batched],
   ['deleteHomework', deleted],
+  ['restoreHomework', restored],
+  ['getUnitGoals', reviewed],
+  ['getTeacherMarks', reviewed],
+  ['saveTeacherMark', reviewed],
+  ['saveGoalVerdict', reviewed],
   ['removeUser', leaving],
   ['changePassword', deleted],
   ['setStudentPassword', deleted],
+  ['archiveClass', managed],
+  ['moveStudents', restored],
+  ['deleteClass', managed],
+  ['addAssistant', managed],
+  ['restoreClass', managed],
+  ['lockClass', managed],
+  ['importStudents', managed],
+  ['quitClasses', managed],
+  ['removeAssistant', managed],
+  ['renameClass', managed],
+  ['removeStudent', handedOver],
+  ['transferClass', handedOver],
 ])
 
 /** One seed a run makes a failure repeatable, more cases find more: FUZZ_SEED=… FUZZ_CASES=… */
 const CASES = Number(process.env.FUZZ_CASES || (process.env['LONG'] === '1' ? 50 : 15))
 const SEED = Number(process.env.FUZZ_SEED || 20_260_302)
-/**
- * Joining needs a class that one is not in yet, another phone the code that went to it; a guardian's
- * no, which is among the requests, ends every link.
- */
-const RARELY_GRANTED: ReadonlySet<CallName> = new Set([
-  'addClasses',
-  'bindCard',
-  'delWritingReference',
-  'stopShareLink',
-  'updateStudentMobile',
-  'updateTeacherMobile',
-])
 const ANSWER_WITHIN_MS = 5 * SECOND_MS
 
 const names = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
@@ -261,6 +243,7 @@ async function answer(call: CallDefinition, fields: DrawnField[]): Promise<Respo
     })
   const body = new FormData()
   for (const [name, value] of fields) body.append(name, value)
+  if (call.fileBytes !== undefined) body.append('file', new Blob([smallPicture]))
   return server.raw(`/h5${call.path}`, { method: 'POST', headers, signal, body })
 }
 

@@ -14,6 +14,7 @@ import { startTestServer } from '../testing/testServer.ts'
 const server = await startTestServer()
 const HOMEWORK = 3_000
 const PUPILS = 60
+const CLASSES = 6
 /** Of one person; others have nineteen times as many. */
 const PRACTICE = 2_000
 const QUESTIONS = 300
@@ -39,15 +40,18 @@ const CORRECTION: Partial<Correction> = {
 let teacher: Someone
 let pupil: Someone
 let homeworkId: number
+let similarId: number
 let classroomId: number
+let code: string
 
 beforeAll(async () => {
   teacher = await makePerson(server, 'teacher')
   pupil = await makePerson(server, 'student')
   const classroom = await makeClassroom(server, teacher)
   classroomId = classroom.id
-  await server.call(calls.addClasses, { code: classroom.code }, pupil)
-  homeworkId = await makeHomework(server, teacher, classroom.code)
+  code = classroom.code
+  await server.call(calls.addClasses, { code }, pupil)
+  homeworkId = await makeHomework(server, teacher, code)
   const run = (text: string, values: unknown[] = []) => server.database.pool.query(text, values)
   await run(
     "insert into accounts (role, phone, name, password_hash, created_at) select 'student', (13100000000 + n)::text, '学生' || n, '', now() from generate_series(1, $1) n",
@@ -122,12 +126,31 @@ beforeAll(async () => {
     "insert into share_links (account_id, essay_id, revision_id, token_hash, created_at, ends_at) select account_id, id, id, case when id = 1000020 then $2 else id::text end, $1, $1::timestamptz + interval '30 days' from practice_essays",
     [server.now, hashToken(TOKEN)],
   )
+  await run('update homework set similarity_check = true where id = $1', [homeworkId])
+  await run(
+    `insert into similarities (homework_id, essay_id, revision_id, other_essay_id, other_revision_id, passages, characters)
+     select homework_id, id, revision_id, id, revision_id, '[]', 60 from submissions where revision_id is not null`,
+  )
+  const { rows: found } = await run('select essay_id from similarities where homework_id = $1', [
+    homeworkId,
+  ])
+  similarId = Number(found[0].essay_id)
+  await run(
+    "insert into prints (account_id, title, state, total, done, created_at, ends_at) select account_id, '作文', 'done', 1, 1, $1, $1::timestamptz + interval '7 days' from practice_essays",
+    [server.now],
+  )
+  for (let more = 1; more < CLASSES; more += 1) {
+    const other = await makeClassroom(server, teacher)
+    await makeHomework(server, teacher, other.code)
+  }
   await run('analyze')
 }, 2 * MINUTE_MS)
 
-/** The plans of everything the calls ask of the database. */
-async function plansOf(act: () => Promise<unknown>): Promise<string> {
-  const asked: { text: string; values: unknown[] }[] = []
+type Asked = { text: string; values: unknown[] }
+
+/** Everything the calls ask of the database. */
+async function askedBy(act: () => Promise<unknown>): Promise<Asked[]> {
+  const asked: Asked[] = []
   const { pool } = server.database
   const query = pool.query.bind(pool)
   Object.assign(pool, {
@@ -140,9 +163,13 @@ async function plansOf(act: () => Promise<unknown>): Promise<string> {
   await act()
   Object.assign(pool, { query })
   expect(asked.length).toBeGreaterThan(1)
+  return asked
+}
+
+async function plansOf(asked: readonly Asked[]): Promise<string> {
   const plans = await Promise.all(
     asked.map(async ({ text, values }) =>
-      (await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)).rows
+      (await server.database.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)).rows
         .map((row) => row['QUERY PLAN'])
         .join('\n'),
     ),
@@ -174,9 +201,19 @@ test.each([
         teacher,
       ),
   ],
+  ['the deleted homework', () => server.call(calls.getDeletedHomework, { cpage: 1 }, teacher)],
   [
     'the list of a homework’s essays',
     () => server.call(calls.getHomeworkDetail, { id: homeworkId }, teacher),
+  ],
+  [
+    'what an essay shares with others',
+    () => server.call(calls.getSimilarities, { id: similarId }, teacher),
+  ],
+  ['the faults of a class', () => server.call(calls.getCommonFaults, { homeworkId }, teacher)],
+  [
+    'a pupil’s term',
+    () => server.call(calls.getPupilProgress, { code, studentId: pupil.id }, teacher),
   ],
   ['the statistics', () => server.call(calls.getStatistics, { homeworkId }, teacher)],
   [
@@ -205,10 +242,15 @@ test.each([
     'a practice report and its rank',
     () => server.call(getAIResultOfPractice, { id: 1_000_020, ishomework: 0 }, pupil),
   ],
+  ['the learning report', () => server.call(calls.getLearning, {}, pupil)],
   ['the wrong characters', () => server.call(calls.getWrongCharacters, { cpage: 2 }, pupil)],
   [
     'the links of an essay',
     () => server.call(calls.getShareLinks, { id: 1_000_020, ishomework: 0 }, pupil),
+  ],
+  [
+    'the essays that can be printed',
+    () => server.call(calls.getPrintableEssays, { cpage: 3 }, pupil),
   ],
   ['a shared report', () => server.call(calls.getSharedReport, { id: TOKEN })],
   ['the question bank', () => server.call(calls.getTeacherQues, { cpage: 9 }, pupil)],
@@ -226,8 +268,22 @@ test.each([
     () => server.call(calls.getTeacherQues, { cpage: 1, self: true }, teacher),
   ],
 ])('%s reads no essay and no message table from end to end', async (_name, act) => {
-  const plans = await plansOf(act)
+  const plans = await plansOf(await askedBy(act))
   expect(plans).not.toMatch(
-    /Seq Scan on (essays|submissions|revisions|reports|homework_questions|notifications|practice_essays|questions|wrong_characters|share_links)\b/,
+    /Seq Scan on (essays|submissions|revisions|reports|homework_questions|notifications|practice_essays|questions|wrong_characters|share_links|similarities|prints)\b/,
+  )
+})
+
+test.each([
+  ['60 pupils', () => server.call(calls.getStatistics, { homeworkId }, teacher)],
+  ['a class’s term', () => server.call(calls.getClassProgress, { code }, teacher)],
+  ['six classes', () => server.call(calls.getClassesProgress, {}, teacher)],
+])('the statistics of %s are one query, answered from an index', async (_name, act) => {
+  const asked = await askedBy(act)
+  const [statistics, ...others] = asked.filter(({ text }) => !text.includes('"sessions"'))
+  expect(statistics?.text).toContain('"submissions"')
+  expect(others).toEqual([])
+  expect(await plansOf(asked)).not.toMatch(
+    /Seq Scan on (homework|essays|submissions|revisions|reports|homework_questions)\b/,
   )
 })

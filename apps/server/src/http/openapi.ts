@@ -38,6 +38,11 @@ function describeCall(call: CallDefinition): JsonObject {
   const area = call.path.split('/').at(-2)
   const request = z.toJSONSchema(call.request, { io: 'input' })
   delete request.$schema
+  if (call.fileBytes !== undefined)
+    request.properties = {
+      ...request.properties,
+      file: { type: 'string', format: 'binary', maxLength: call.fileBytes },
+    }
   return {
     operationId: call.name,
     tags: [area],

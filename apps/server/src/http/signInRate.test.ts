@@ -35,6 +35,7 @@ describe.each([
   calls.registerStudent,
   calls.registerTeacher,
   calls.resetPassword,
+  calls.checkResetCode,
   calls.activateMember,
 ])('$name', (call) => {
   test('the eleventh guess at one account is turned away', async () => {

@@ -31,6 +31,10 @@ export async function addWebApp(app: FastifyInstance, webFolder: string): Promis
   })
   app.get('/', (_request, reply) => reply.redirect(`${BASE_PATH}/`))
   app.get(BASE_PATH, (_request, reply) => reply.redirect(`${BASE_PATH}/`))
+  // The service worker keeps what another app shares; before it runs there is nobody who could.
+  app.post(`${BASE_PATH}/share-target`, (_request, reply) =>
+    reply.redirect(`${BASE_PATH}/tasks?shared=0`, 303),
+  )
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const isPage =

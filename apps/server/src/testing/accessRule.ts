@@ -1,19 +1,25 @@
 /** What the access matrix (http/accessMatrix.test.ts) knows of a call beside its `who`. */
-import type { FormValue } from '@zhupi/contract/calls/wire.ts'
+import type { FormValue } from '@zhupi/contract/calls/form.ts'
 
 /** Things of another class: its teacher's and its pupil's. */
 export type Foreign = {
   joinCode: string
   classroomId: number
   homeworkId: number
+  deletedHomeworkId: number
   submissionId: number
   revisionId: number
   referenceId: number
   practiceId: number
   questionId: number
   wrongCharacterId: number
+  phraseId: number
+  teacherMarkId: number
+  quote: string
   orderId: number
   shareLinkId: number
+  printId: number
+  passageId: number
   studentId: number
   studentMessageId: number
   teacherMessageId: number

@@ -5,13 +5,16 @@
 import type { CallName } from '@zhupi/contract/calls/index.ts'
 import type { AccessRule } from './accessRule.ts'
 import { accountAccessRules } from './accountAccessRules.ts'
+import { classRules } from './classRules.ts'
 import { practiceRules, questionRules } from './practiceRules.ts'
+import { printRules } from './printRules.ts'
 import { reportRules } from './reportRules.ts'
 import { supportRules } from './supportRules.ts'
 
 const NO_ID = 999_999_999
 const NO_CODE = 'NNNNNN'
 const ESSAY = { title: '题目', content: '正文', writingNo: 1, type: 'e-event' } as const
+const ENTERED = { ...ESSAY, replacesDraft: 1 } as const
 const HOMEWORK = {
   startTime: new Date('2026-03-02T09:00:00+08:00'),
   endTime: new Date('2026-03-05T09:00:00+08:00'),
@@ -30,8 +33,10 @@ const REVIEW = {
 
 export const accessRules: Record<CallName, AccessRule> = {
   ...accountAccessRules,
+  ...classRules,
   ...practiceRules,
   ...questionRules,
+  ...printRules,
   ...reportRules,
   ...supportRules,
   activateMember: {
@@ -69,6 +74,31 @@ export const accessRules: Record<CallName, AccessRule> = {
     request: ({ referenceId }) => ({ id: referenceId }),
     missing: () => ({ id: NO_ID }),
   },
+  enterEssay: {
+    kind: 'names',
+    request: ({ submissionId }) => ({ ...ENTERED, studentHomeworkId: submissionId }),
+    missing: () => ({ ...ENTERED, studentHomeworkId: NO_ID }),
+  },
+  takeEntryBack: {
+    kind: 'names',
+    request: ({ submissionId }) => ({ studentHomeworkId: submissionId }),
+    missing: () => ({ studentHomeworkId: NO_ID }),
+  },
+  excuseHomework: {
+    kind: 'names',
+    request: ({ submissionId }) => ({ studentHomeworkId: submissionId, isExcused: true }),
+    missing: () => ({ studentHomeworkId: NO_ID, isExcused: true }),
+  },
+  extendHomework: {
+    kind: 'names',
+    request: ({ submissionId }) => ({ studentHomeworkId: submissionId }),
+    missing: () => ({ studentHomeworkId: NO_ID }),
+  },
+  remindHomework: {
+    kind: 'names',
+    request: ({ homeworkId }) => ({ homeworkId }),
+    missing: () => ({ homeworkId: NO_ID }),
+  },
   findWriteDetail: {
     kind: 'names',
     request: ({ submissionId }) => ({ id: submissionId }),
@@ -84,12 +114,18 @@ export const accessRules: Record<CallName, AccessRule> = {
     request: ({ joinCode }) => ({ code: joinCode }),
     missing: () => ({ code: NO_CODE }),
   },
+  getCommonFaults: {
+    kind: 'names',
+    request: ({ homeworkId }) => ({ homeworkId }),
+    missing: () => ({ homeworkId: NO_ID }),
+  },
   getConstants: { kind: 'own', why: 'the same for everyone', request: {} },
   getCorrectionProgress: {
     kind: 'names',
     request: ({ submissionId }) => ({ id: submissionId }),
     missing: () => ({ id: NO_ID }),
   },
+  getDeletedHomework: { kind: 'lists', requests: () => [{ cpage: 1, psize: 100 }] },
   getDemand: {
     kind: 'names',
     isSharedByClass: true,
@@ -118,6 +154,11 @@ export const accessRules: Record<CallName, AccessRule> = {
     missing: () => ({ rechargeId: NO_ID }),
   },
   getRecharge: { kind: 'lists', requests: () => [{}] },
+  getSimilarities: {
+    kind: 'names',
+    request: ({ submissionId }) => ({ id: submissionId }),
+    missing: () => ({ id: NO_ID }),
+  },
   getStatistics: {
     kind: 'names',
     request: ({ homeworkId }) => ({ homeworkId }),
@@ -136,7 +177,7 @@ export const accessRules: Record<CallName, AccessRule> = {
     kind: 'lists',
     requests: () => [{ psize: 100 }, { psize: 100, type: 'Homework' }],
   },
-  getTeacherClasses: { kind: 'lists', requests: () => [{}] },
+  getTeacherClasses: { kind: 'lists', requests: () => [{}, { archived: true }] },
   getTeacherHomework: {
     kind: 'lists',
     requests: ({ classroomId }) =>
@@ -148,6 +189,11 @@ export const accessRules: Record<CallName, AccessRule> = {
   getTeacherNotify: {
     kind: 'lists',
     requests: () => [{ psize: 100 }, { psize: 100, type: 'ClassEntity' }],
+  },
+  getUnitGoals: {
+    kind: 'names',
+    request: ({ submissionId }) => ({ id: submissionId }),
+    missing: () => ({ id: NO_ID }),
   },
   getUnread: { kind: 'own', why: 'counts the caller’s own messages', request: {} },
   getWritingReferences: {
@@ -167,10 +213,20 @@ export const accessRules: Record<CallName, AccessRule> = {
     request: ({ submissionId }) => ({ studentHomeworkId: submissionId, reason: '请重写' }),
     missing: () => ({ studentHomeworkId: NO_ID, reason: '请重写' }),
   },
+  restoreHomework: {
+    kind: 'names',
+    request: ({ deletedHomeworkId }) => ({ id: deletedHomeworkId }),
+    missing: () => ({ id: NO_ID }),
+  },
   reviewBatch: {
     kind: 'names',
     request: ({ submissionId }) => ({ id: [String(submissionId)], status: 'remark' }),
     missing: () => ({ id: [String(NO_ID)], status: 'remark' }),
+  },
+  saveGoalVerdict: {
+    kind: 'names',
+    request: ({ submissionId }) => ({ studentHomeworkId: submissionId, goalNo: 1, verdict: 1 }),
+    missing: () => ({ studentHomeworkId: NO_ID, goalNo: 1, verdict: 1 }),
   },
   saveHomework: {
     kind: 'names',
@@ -211,6 +267,16 @@ export const accessRules: Record<CallName, AccessRule> = {
     kind: 'names',
     request: ({ submissionId }) => ({ id: submissionId }),
     missing: () => ({ id: NO_ID }),
+  },
+  undoBatch: {
+    kind: 'names',
+    request: ({ submissionId }) => ({ id: [String(submissionId)], undoToken: 'none' }),
+    missing: () => ({ id: [String(NO_ID)], undoToken: 'none' }),
+  },
+  undoReview: {
+    kind: 'names',
+    request: ({ submissionId }) => ({ studentHomeworkId: submissionId, undoToken: 'none' }),
+    missing: () => ({ studentHomeworkId: NO_ID, undoToken: 'none' }),
   },
   updateHomework: {
     kind: 'names',

@@ -64,6 +64,11 @@ export const accountAccessRules = {
     why: 'removes the caller’s own account; here it names the other role and removes none',
     request: { identity: 'TEACHER' },
   },
+  checkResetCode: {
+    kind: 'own',
+    why: 'the code is the permission',
+    request: { mobile: '13000000000', smscode: '000000' },
+  },
   resetPassword: {
     kind: 'own',
     why: 'the code is the permission',

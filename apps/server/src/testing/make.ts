@@ -52,11 +52,8 @@ export async function makePerson(
       version: CONSENT_VERSION,
       saidAt: server.now,
     })
-  const { ticket, userLoginCode } = await server.call(calls.loginByPassword, {
-    uname: phone,
-    pwd: PASSWORD,
-    t: ROLE_TYPES[role],
-  })
+  const signIn = { uname: phone, pwd: PASSWORD, t: ROLE_TYPES[role] }
+  const { ticket, userLoginCode } = await server.call(calls.loginByPassword, signIn)
   return { id: account.id, phone, name, role, ticket, userLoginCode }
 }
 
@@ -132,6 +129,8 @@ export type HomeworkWishes = Partial<{
   lowScore: number
   highScore: number
   scoreKind: number
+  similarityCheck: boolean
+  goals: { text: string }[]
   questions: readonly { articleType: string; title: string; demand: string }[]
 }>
 
@@ -318,5 +317,4 @@ export async function receiveCode(
   if (last?.phone !== phone) throw new Error('no code came')
   return last.code
 }
-/** Stays below the limit of an address, twenty codes an hour. */
-const SMS_PAUSE_MS = 4 * MINUTE_MS
+const SMS_PAUSE_MS = 4 * MINUTE_MS // an address gets twenty codes an hour

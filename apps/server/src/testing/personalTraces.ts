@@ -111,6 +111,17 @@ export async function insertRowsOf(
     [person.id, now],
   )
   await one(
+    `insert into passages (essay_id, revision_id, paragraph, content, asked_at, answer, answered_at)
+     select essay_id, id, 0, $2, $3, 'named', $3 from revisions
+     where essay_id in (select id from submissions where student_id = $1) returning id`,
+    [person.id, `${person.name}写的一段`, now],
+  )
+  await one(
+    `insert into photo_doubts (account_id, doubts, read_at)
+     values ($1, jsonb_build_array(jsonb_build_object('before', $2::text, 'text', '夭', 'after', '。')), $3)`,
+    [person.id, person.name, now],
+  )
+  await one(
     `insert into notifications (account_id, category, title, content, tip, link, event_key,
        created_at)
      values ($1, 'System', '卡', $2, '', $3, $2, now())`,

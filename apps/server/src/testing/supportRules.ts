@@ -19,10 +19,25 @@ export const supportRules = {
     why: 'the link is the permission',
     request: { id: 'NoSuchLink' },
   },
+  getMiniProgramLink: {
+    kind: 'own',
+    why: 'the link is the permission',
+    request: { id: 'NoSuchLink' },
+  },
+  getWechatSignature: {
+    kind: 'own',
+    why: 'signs the address that the caller names and reaches no row',
+    request: { url: 'https://school.test/h5/' },
+  },
   stopShareLink: {
     kind: 'names',
     request: ({ shareLinkId }) => ({ id: shareLinkId }),
     missing: () => ({ id: NO_ID }),
+  },
+  uploadFile: {
+    kind: 'own',
+    why: 'reads the caller’s own file',
+    request: {},
   },
   getContact: { kind: 'own', why: 'the same for everyone', request: {} },
   getProfile: { kind: 'own', why: 'the request’s own address and browser', request: {} },

@@ -2,6 +2,9 @@
  * A whole server for one test file: HTTP on a free port, its own database, the real queue, and a
  * clock that the test may move.
  */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll } from 'vitest'
 import * as z from 'zod/mini'
@@ -11,23 +14,34 @@ import {
   type EntityOf,
   type Envelope,
 } from '@zhupi/contract/calls/defineCall.ts'
+import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
 import { SMS_PER_DAY } from '@zhupi/contract/terms/limits.ts'
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
-import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
+import { toForm, type FormValue } from '@zhupi/contract/calls/form.ts'
 import { createDemoGateway, type DemoGateway } from '../adapters/payment/demo/demoGateway.ts'
 import { openGateways } from '../adapters/payment/gateways.ts'
+import type { OcrPort } from '../adapters/ocr/port.ts'
 import { NO_PAYMENT, type PaymentPort } from '../adapters/payment/port.ts'
-import { SmsNotSent, type SmsMessage, type SmsNotice, type SmsPort } from '../adapters/sms/port.ts'
+import { NO_SPEECH, type SpeechPort } from '../adapters/speech/port.ts'
+import { NO_MINI_PROGRAM, type MiniProgramPort } from '../adapters/miniProgram/port.ts'
+import { NO_WECHAT_SHARE, type WechatSharePort } from '../adapters/wechatShare/port.ts'
+import { createFolderStorage } from '../adapters/storage/folder.ts'
+import type { StoragePort } from '../adapters/storage/port.ts'
+import type { SmsMessage, SmsNotice } from '../adapters/sms/port.ts'
 import { startCorrectionWorkers, type CorrectionWorkers } from '../correction/correctionWorkers.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { startQueue, type Queue } from '../db/queue.ts'
+import type { Contact } from '../calls/handler.ts'
 import { createTestDatabase } from '../db/testDatabase.ts'
 import { createMetrics } from '../domain/metrics.ts'
 import { createApp } from '../http/app.ts'
 import type { RateOptions } from '../http/rates.ts'
 import type { AskCounts } from '../http/sharedCounts.ts'
 import type { TrustedProxy } from '../http/trustedProxy.ts'
+import type { AskModelServices } from '../jobs/askModel.ts'
 import { startJobs } from '../jobs/index.ts'
+import { bodyOf } from './bodyOf.ts'
+import { collectSms } from './collectSms.ts'
 
 /** What a signed-in person sends with each call. */
 export type Ticket = { ticket: string; userLoginCode: string }
@@ -44,6 +58,7 @@ export type TestServer = {
   payment: PaymentPort
   url: string
   database: Database
+  storage: StoragePort
   queue: Queue
   now: Date
   /** The envelope whatever its code; where it succeeded, its entity is checked by the schema. */
@@ -51,12 +66,14 @@ export type TestServer = {
     call: T,
     request: Record<string, FormValue>,
     ticket?: Ticket,
+    file?: Blob,
   ): Promise<Envelope<EntityOf<T>>>
   /** The entity; fails the test where the call is refused. */
   call<T extends CallDefinition>(
     call: T,
     request: Record<string, FormValue>,
     ticket?: Ticket,
+    file?: Blob,
   ): Promise<EntityOf<T>>
   /** The answer to a request as given, for requests that the product's client would not send. */
   raw(path: string, init: RequestInit): Promise<Response>
@@ -69,11 +86,22 @@ type Options = Partial<Omit<RateOptions, 'callsPerPerson'>> & {
   hasPayments?: boolean
   /** The demo school's accounts may sign in. */
   isDemo?: boolean
+  wechatShare?: WechatSharePort
+  miniProgram?: MiniProgramPort
+  speech?: SpeechPort
+  /** Otherwise a folder of its own. */
+  storage?: StoragePort
   /** The correction jobs run too. */
   hasWorkers?: boolean
   callsPerPerson?: number
   trustProxy?: TrustedProxy
   smsPerDay?: number
+  /** Otherwise every photograph says PHOTOGRAPHED. */
+  ocr?: OcrPort
+  /** What differs from CONTACT. */
+  contact?: Partial<Contact>
+  /** The language model that is asked. */
+  model?: AskModelServices['model']
   timeouts?: Parameters<typeof createApp>[0]['timeouts']
   /** What the counts of limits ask instead of the server's own pool. */
   askCounts?: AskCounts
@@ -81,11 +109,22 @@ type Options = Partial<Omit<RateOptions, 'callsPerPerson'>> & {
   logLines?: string[]
 }
 
-export const CONTACT = {
+export const CONTACT: Contact = {
   phone: '400-123-4567',
   chat: 'zhupi-test',
   publicAccounts: ['朱批作文', '朱批老师'],
   hidesPricesOnIos: true,
+  speech: 'nobody',
+  outsideServices: [],
+  consentVersion: CONSENT_VERSION,
+}
+
+/** What stands on every photograph, unless a test says otherwise. */
+export const PHOTOGRAPHED = '照片上的字。'
+
+const SAME_PAGE: OcrPort = {
+  recognise: async () => ({ text: PHOTOGRAPHED, goesOn: false, doubts: [] }),
+  stop: async () => undefined,
 }
 
 /** What one person may do is limited in the tests of limits alone. */
@@ -93,6 +132,10 @@ const UNLIMITED = {
   messagesPerPerson: 1_000_000,
   postingsPerPerson: 1_000_000,
   uploadsPerPerson: 1_000_000,
+  photosPerPerson: 1_000_000,
+  printsPerPerson: 1_000_000,
+  sharesPerPerson: 1_000_000,
+  modelRemarksPerPerson: 1_000_000,
 }
 
 /** One a test process, for as long as it lives: each would read the engine's tables anew. */
@@ -105,14 +148,23 @@ export async function startTestServer({
   hasWorkers = false,
   hasPayments = false,
   isDemo = false,
+  wechatShare = NO_WECHAT_SHARE,
+  miniProgram = NO_MINI_PROGRAM,
+  speech = NO_SPEECH,
+  storage: ownStorage,
   callsPerPerson = 1_000_000,
   trustProxy = false,
   smsPerDay = SMS_PER_DAY,
   askCounts,
+  ocr = SAME_PAGE,
+  contact,
+  model,
   timeouts,
   logLines,
   ...rates
 }: Options = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'zhupi-files-'))
+  const storage = ownStorage ?? createFolderStorage(folder)
   const testDatabase = await createTestDatabase()
   const database = openDatabase(testDatabase.connection)
   const queue = await startQueue(testDatabase.connection, console)
@@ -135,7 +187,16 @@ export async function startTestServer({
           formTargets: [],
         }
   if (workers !== undefined)
-    await startJobs(queue, { db: database.db, workers, payment, clock, metrics, log: console })
+    await startJobs(queue, {
+      db: database.db,
+      storage,
+      workers,
+      payment,
+      clock,
+      metrics,
+      log: console,
+      model,
+    })
   const smsSent: SmsMessage[] = []
   const smsNotices: SmsNotice[] = []
   const app = await createApp({
@@ -147,8 +208,14 @@ export async function startTestServer({
     clock,
     sms: collectSms(smsSent, smsNotices, server),
     payment,
+    wechatShare,
+    miniProgram,
+    ocr,
+    speech,
+    storage,
     demoCashier: gateway?.routes,
-    contact: CONTACT,
+    contact: { ...CONTACT, ...contact },
+    model: model?.settings,
     isDemo,
     webFolder: undefined,
     timeouts,
@@ -170,6 +237,7 @@ export async function startTestServer({
     await queue.stop()
     await database.close()
     await testDatabase.drop()
+    await rm(folder, { recursive: true, force: true })
   })
   const raw = (path: string, init: RequestInit) => fetch(`${url}${path}`, init)
   return Object.assign(server, {
@@ -179,29 +247,12 @@ export async function startTestServer({
     gateway,
     payment,
     database,
+    storage,
     queue,
     raw,
     countSockets: () => promisify(app.server.getConnections.bind(app.server))(),
     ...makeClient(raw),
   })
-}
-
-function collectSms(
-  sent: SmsMessage[],
-  notices: SmsNotice[],
-  carrier: { smsFails: boolean },
-): SmsPort {
-  return {
-    send: async (message) => {
-      if (carrier.smsFails) throw new SmsNotSent('the carrier is down')
-      sent.push(message)
-      return { demoCode: null }
-    },
-    sendNotice: async (notice) => {
-      if (carrier.smsFails) throw new SmsNotSent('the carrier is down')
-      notices.push(notice)
-    },
-  }
 }
 
 /** Calls over HTTP to whatever server `raw` reaches. */
@@ -210,6 +261,7 @@ export function makeClient(raw: TestServer['raw']): Pick<TestServer, 'send' | 'c
     call: T,
     request: Record<string, FormValue>,
     ticket?: Ticket,
+    file?: Blob,
   ): Promise<Envelope<EntityOf<T>>> => {
     const form = toForm(request)
     const headers = { ticket: ticket?.ticket ?? '', userLoginCode: ticket?.userLoginCode ?? '' }
@@ -217,7 +269,7 @@ export function makeClient(raw: TestServer['raw']): Pick<TestServer, 'send' | 'c
     const answer = await raw(`${BASE_PATH}${call.path}${query}`, {
       method: call.method,
       headers,
-      ...(call.method === 'GET' ? {} : { body: bodyOf(call, form) }),
+      ...(call.method === 'GET' ? {} : { body: bodyOf(call, form, file) }),
     })
     const envelope = ENVELOPE.parse(await answer.json())
     const { msg } = envelope
@@ -232,8 +284,8 @@ export function makeClient(raw: TestServer['raw']): Pick<TestServer, 'send' | 'c
   }
   return {
     send,
-    call: async (call, request, ticket) => {
-      const envelope = await send(call, request, ticket)
+    call: async (call, request, ticket, file) => {
+      const envelope = await send(call, request, ticket, file)
       if (!envelope.success)
         throw new Error(`${call.name} was refused: ${envelope.code} ${envelope.msg}`)
       return envelope.entity
@@ -255,10 +307,3 @@ const ENVELOPE = z.discriminatedUnion('success', [
     entity: z.null(),
   }),
 ])
-
-function bodyOf(call: CallDefinition, form: Record<string, string>): URLSearchParams | FormData {
-  if (call.encoding !== 'multipart') return new URLSearchParams(form)
-  const body = new FormData()
-  for (const [name, value] of Object.entries(form)) body.append(name, value)
-  return body
-}
