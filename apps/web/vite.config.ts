@@ -3,19 +3,20 @@ import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import type { Shell } from './src/serviceWorker/shell.ts'
+import { browserCalls } from './browserCalls.ts'
 
 const BASE = `${BASE_PATH}/`
 const WORKER = 'sw.js'
 /** Libraries, and the small rooms of the contract that the first call needs. */
-const LIBRARIES = 'node_modules/(?:react|react-dom|scheduler|react-router|@tanstack|zod)/'
+const LIBRARIES = 'node_modules/(?:react|react-dom|scheduler|react-router|@tanstack)/'
 const CONTRACT =
-  'contract/src/(?:terms/(?:limits|rates|roles|durations)|rules/phone|calls/(?:defineCall|wire))\\.ts'
+  'contract/src/(?:terms/(?:limits|roles|durations)|rules/phone|calls/(?:defineCall|form))\\.ts'
 const ON_EVERY_SCREEN = new RegExp(`${LIBRARIES}|${CONTRACT}`.replaceAll('/', '[\\\\/]'))
 
 /** In development the calls go to a server that runs beside Vite. */
 export default defineConfig({
   base: BASE,
-  plugins: [react(), listShell()],
+  plugins: [browserCalls(), react(), listShell()],
   build: {
     // The oldest web views we serve; the app needs their Array.at and Intl.Segmenter.
     target: ['chrome93', 'safari15.4'],
@@ -34,12 +35,7 @@ export default defineConfig({
       output: {
         // What every screen runs on is one file: cut in many, it would pack worse.
         advancedChunks: {
-          groups: [
-            {
-              name: 'start',
-              test: ON_EVERY_SCREEN,
-            },
-          ],
+          groups: [{ name: 'start', test: ON_EVERY_SCREEN }],
         },
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
       },
@@ -78,10 +74,15 @@ function listShell(): Plugin {
           version,
           page: BASE,
           entry: BASE + entry.fileName,
-          files: files.map((name) => BASE + name),
+          files: files.filter((name) => !isFont(name)).map((name) => BASE + name),
+          fonts: files.filter(isFont).map((name) => BASE + name),
         }
         worker.code = worker.code.replace('__SHELL__', () => JSON.stringify(shell))
       },
     },
   }
+}
+
+function isFont(name: string): boolean {
+  return name.endsWith('.woff2')
 }

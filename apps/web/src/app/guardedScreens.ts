@@ -5,7 +5,6 @@
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { patterns } from '#client/paths.ts'
 import { ErrorScreen } from '#screens/public/ErrorScreen.tsx'
-import { comingForRole } from './comingRoutes.ts'
 import type { LoadScreen } from './LazyScreen.tsx'
 import { publicScreens } from './screens.tsx'
 
@@ -24,10 +23,7 @@ function listAddresses(): string[] {
     patterns.noCorrection,
     ...publicScreens.map(({ path }) => path),
   ])
-  return [
-    ...Object.values(patterns).filter((path) => !others.has(path)),
-    ...Object.values(comingForRole).flatMap((routes) => routes.map(({ path }) => path)),
-  ]
+  return Object.values(patterns).filter((path) => !others.has(path))
 }
 
 /** An address of the other role: the error page. */

@@ -77,4 +77,6 @@ const prepare = () => {
 }
 for (const touch of ['pointerdown', 'keydown'] as const)
   window.addEventListener(touch, prepare, { once: true })
+if (location.search.includes('shared='))
+  void import('./sharedArrival.ts').then(({ tellShared }) => tellShared(router))
 startShellWorker()

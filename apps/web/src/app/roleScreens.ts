@@ -4,9 +4,8 @@
  */
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 import { patterns } from '#client/paths.ts'
-import { comingForRole } from './comingRoutes.ts'
 import type { LoadScreen } from './LazyScreen.tsx'
-import { coming, type ScreenEntry } from './screens.tsx'
+import type { ScreenEntry } from './screens.tsx'
 
 /** The report is found without the last part of its address too. */
 const loadCorrection: LoadScreen = async () =>
@@ -50,7 +49,6 @@ const sharedScreens: ScreenEntry[] = [
 /** The same address may hold another screen for each role. */
 export const roleScreens: Record<Role, ScreenEntry[]> = {
   student: [
-    ...comingForRole.student.map(coming),
     ...sharedScreens,
     {
       path: patterns.tasks,
@@ -109,6 +107,11 @@ export const roleScreens: Record<Role, ScreenEntry[]> = {
           .WriteToTeacherScreen,
     },
     {
+      path: patterns.learningReport,
+      load: async () =>
+        (await import('#screens/student/user/report/LearningScreen.tsx')).LearningScreen,
+    },
+    {
       path: patterns.pupilPassword,
       load: async () =>
         (await import('#screens/student/user/updatepwd/PasswordScreen.tsx')).PasswordScreen,
@@ -152,7 +155,6 @@ export const roleScreens: Record<Role, ScreenEntry[]> = {
     },
   ],
   teacher: [
-    ...comingForRole.teacher.map(coming),
     ...sharedScreens,
     {
       path: patterns.tasks,
@@ -212,6 +214,12 @@ export const roleScreens: Record<Role, ScreenEntry[]> = {
           .HomeworkSettingsScreen,
     },
     {
+      path: patterns.deletedHomework,
+      load: async () =>
+        (await import('#screens/teacher/works/deleted/DeletedHomeworkScreen.tsx'))
+          .DeletedHomeworkScreen,
+    },
+    {
       path: patterns.submissions,
       load: async () =>
         (await import('#screens/teacher/stu/works/SubmissionsScreen.tsx')).SubmissionsScreen,
@@ -220,6 +228,10 @@ export const roleScreens: Record<Role, ScreenEntry[]> = {
       path: patterns.review,
       load: async () =>
         (await import('#screens/teacher/stu/works/review/ReviewScreen.tsx')).ReviewScreen,
+    },
+    {
+      path: patterns.pile,
+      load: async () => (await import('#screens/teacher/stu/pile/PileScreen.tsx')).PileScreen,
     },
     {
       path: patterns.returned,
@@ -231,9 +243,38 @@ export const roleScreens: Record<Role, ScreenEntry[]> = {
         (await import('#screens/teacher/stu/history/HistoryScreen.tsx')).HistoryScreen,
     },
     {
+      path: patterns.similar,
+      load: async () =>
+        (await import('#screens/teacher/stu/similar/SimilarScreen.tsx')).SimilarScreen,
+    },
+    {
       path: patterns.statistics,
       load: async () =>
         (await import('#screens/teacher/statistics/StatisticsScreen.tsx')).StatisticsScreen,
+    },
+    {
+      path: patterns.classesProgress,
+      load: async () =>
+        (await import('#screens/teacher/progress/ProgressScreen.tsx')).ProgressScreen,
+    },
+    {
+      path: patterns.classProgress,
+      load: async () =>
+        (await import('#screens/teacher/progress/ClassProgressScreen.tsx')).ClassProgressScreen,
+    },
+    {
+      path: patterns.pupilProgress,
+      load: async () =>
+        (await import('#screens/teacher/progress/PupilProgressScreen.tsx')).PupilProgressScreen,
+    },
+    {
+      path: patterns.project,
+      load: async () => (await import('#screens/teacher/project/ProjectScreen.tsx')).ProjectScreen,
+    },
+    {
+      path: patterns.passages,
+      load: async () =>
+        (await import('#screens/teacher/passages/PassagesScreen.tsx')).PassagesScreen,
     },
     {
       path: patterns.teacherAlipay,
@@ -290,6 +331,39 @@ export const roleScreens: Record<Role, ScreenEntry[]> = {
       path: patterns.addClass,
       load: async () =>
         (await import('#screens/teacher/classes/add/AddClassScreen.tsx')).AddClassScreen,
+    },
+    {
+      path: patterns.editClass,
+      load: async () =>
+        (await import('#screens/teacher/classes/update/EditClassScreen.tsx')).EditClassScreen,
+    },
+    {
+      path: patterns.importStudents,
+      load: async () =>
+        (await import('#screens/teacher/classes/import/ImportStudentsScreen.tsx'))
+          .ImportStudentsScreen,
+    },
+    {
+      path: patterns.joinCard,
+      load: async () =>
+        (await import('#screens/teacher/classes/card/JoinCardScreen.tsx')).JoinCardScreen,
+    },
+    {
+      path: patterns.moveStudents,
+      load: async () =>
+        (await import('#screens/teacher/classes/move/MoveStudentsScreen.tsx')).MoveStudentsScreen,
+    },
+    {
+      path: patterns.transferClass,
+      load: async () =>
+        (await import('#screens/teacher/classes/transfer/TransferClassScreen.tsx'))
+          .TransferClassScreen,
+    },
+    {
+      path: patterns.addAssistant,
+      load: async () =>
+        (await import('#screens/teacher/classes/assistant/add/AddAssistantScreen.tsx'))
+          .AddAssistantScreen,
     },
   ],
 }

@@ -7,6 +7,7 @@ import { createBrowserRouter, Navigate, Outlet, useSearchParams } from 'react-ro
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { useEffect } from 'react'
 import { ErrorScreen } from '#screens/public/ErrorScreen.tsx'
+import { Beside } from './Beside.tsx'
 import { LazyScreen, preloadScreens, type LoadScreen } from './LazyScreen.tsx'
 import { LoadingSign } from './LoadingSign.tsx'
 import { guardedScreens } from './guardedScreens.ts'
@@ -75,5 +76,11 @@ function Guarded({ path, loads }: { path: string; loads: Record<Role, LoadScreen
   if (shownTo === undefined) return <Navigate to={paths.login()} replace />
   if (session?.needsOwnPassword === true) return <Navigate to={paths.firstSignIn()} replace />
   // Another person's screen starts from its own beginning.
-  return <LazyScreen key={`${session?.ticket ?? ''}/${path}`} load={loads[shownTo]} />
+  const screen = <LazyScreen key={`${session?.ticket ?? ''}/${path}`} load={loads[shownTo]} />
+  if (role === undefined) return screen
+  return (
+    <Beside key={session?.ticket} path={path} role={role}>
+      {screen}
+    </Beside>
+  )
 }

@@ -3,7 +3,6 @@
  * its address says; each loads when it is first opened.
  */
 import { patterns } from '#client/paths.ts'
-import type { ComingRoute } from './comingRoutes.ts'
 import type { LoadScreen } from './LazyScreen.tsx'
 
 export type ScreenEntry = { path: string; load: LoadScreen }
@@ -32,6 +31,10 @@ export const publicScreens: ScreenEntry[] = [
     load: async () => (await import('#screens/public/forget/ForgetScreen.tsx')).ForgetScreen,
   },
   {
+    path: patterns.join,
+    load: async () => (await import('#screens/public/join/JoinScreen.tsx')).JoinScreen,
+  },
+  {
     path: patterns.promotion,
     load: async () => (await import('#screens/public/svip/PromotionScreen.tsx')).PromotionScreen,
   },
@@ -57,13 +60,3 @@ export const publicScreens: ScreenEntry[] = [
       (await import('#screens/public/shareRep/SharedReportScreen.tsx')).SharedReportScreen,
   },
 ]
-
-export function coming({ path, title, isTab }: ComingRoute): ScreenEntry {
-  return {
-    path,
-    load: async () => {
-      const { ComingScreen } = await import('#screens/public/ComingScreen.tsx')
-      return () => <ComingScreen title={title} isTab={isTab === true} />
-    },
-  }
-}

@@ -18,6 +18,8 @@ export function watchSessionChange(
     notifyNativeApp(getSession())
     closeOverlays()
     queries.clear()
+    // Pictures that were shared to the one who leaves.
+    if (before !== undefined && 'caches' in window) void caches.delete('shared-pictures')
     // Without a ticket the routes lead to sign-in by themselves. Where one person follows another,
     // the address still belongs to the earlier one.
     if (before !== undefined && getSession() !== undefined)

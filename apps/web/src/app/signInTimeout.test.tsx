@@ -50,6 +50,7 @@ test('sign-in, registration, a new password and SMS codes wait ten seconds', () 
     registerTeacher: SIGN_IN_TIMEOUT_MS,
     loginByPassword: SIGN_IN_TIMEOUT_MS,
     loginBySms: SIGN_IN_TIMEOUT_MS,
+    checkResetCode: SIGN_IN_TIMEOUT_MS,
     resetPassword: SIGN_IN_TIMEOUT_MS,
   })
 })

@@ -1,4 +1,5 @@
-import { type deleteHomework, getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
+import type { deleteHomework } from '@zhupi/contract/calls/deletedHomework.ts'
+import { getTeacherHomework } from '@zhupi/contract/calls/homework.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ActionTools } from './action.ts'
 

@@ -9,7 +9,7 @@ import type {
   Envelope,
   RequestOf,
 } from '@zhupi/contract/calls/defineCall.ts'
-import { toForm, type FormValue } from '@zhupi/contract/calls/wire.ts'
+import { toForm, type FormValue } from '@zhupi/contract/calls/form.ts'
 import { BUILD_HEADER } from '@zhupi/contract/terms/build.ts'
 import { REQUEST_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
@@ -34,7 +34,13 @@ export class ApiError extends Error {
 }
 
 /** `isQuiet`: a write that the person did not ask for shows no loading sign. */
-export type ApiOptions = { timeoutMs?: number; signal?: AbortSignal; isQuiet?: boolean }
+export type ApiOptions = {
+  timeoutMs?: number
+  signal?: AbortSignal
+  isQuiet?: boolean
+  /** For a call that takes one. */
+  file?: Blob
+}
 type SessionEnd = typeof NOT_SIGNED_IN | typeof SIGNED_IN_ELSEWHERE
 
 let onBuild: (build: string) => void = () => {}
@@ -104,7 +110,7 @@ async function send<E>(
     const response = await fetch(url, {
       method: call.method,
       headers: { ticket, userLoginCode },
-      body: bodyOf(call, form),
+      body: bodyOf(call, form, options.file),
       signal: ending.signal,
       cache: 'no-store',
     })
@@ -120,10 +126,15 @@ async function send<E>(
   }
 }
 
-function bodyOf(call: CallDefinition, form: Record<string, string>): BodyInit | null {
+function bodyOf(
+  call: CallDefinition,
+  form: Record<string, string>,
+  file: Blob | undefined,
+): BodyInit | null {
   if (call.method === 'GET') return null
   if (call.encoding !== 'multipart') return new URLSearchParams(form)
   const body = new FormData()
   for (const [name, value] of Object.entries(form)) body.append(name, value)
+  if (file !== undefined) body.append('file', file)
   return body
 }

@@ -135,6 +135,23 @@ test('invalidating a call asks again what is shown of it, and marks its lists', 
   expect(queries.getQueriesData({ queryKey: callKey(getStudentHomework) })).toHaveLength(1)
 })
 
+test('a first answer that was on its way when something changed is asked for again', async () => {
+  answer = async (name) => {
+    asked.push(name)
+    const before = asked.length
+    await new Promise((answered) => setTimeout(answered, 1_000))
+    return before
+  }
+  open(screenQuery(getUnread, {}))
+  await vi.advanceTimersByTimeAsync(500)
+  const done = invalidate(queries, [getUnread])
+  await vi.advanceTimersByTimeAsync(500)
+  expect(queries.getQueryData(callKey(getUnread, {}))).toBe(1)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await done
+  expect(queries.getQueryData(callKey(getUnread, {}))).toBe(2)
+})
+
 test('an answer may stay while the next one is asked for, and while nothing is asked', async () => {
   const shows = { keepsPrevious: true, staleTime: Infinity }
   const report = (id: number) => screenQuery(getAIResult, { id, ishomework: 1 }, shows)

@@ -8,6 +8,7 @@ import {
   keepPreviousData,
   queryOptions,
   skipToken,
+  type Query,
   type QueryClient,
 } from '@tanstack/react-query'
 import type { CallDefinition, EntityOf } from '@zhupi/contract/calls/defineCall.ts'
@@ -133,7 +134,20 @@ export async function invalidate(
   queries: QueryClient,
   calls: readonly CallDefinition[],
 ): Promise<void> {
-  await Promise.all(calls.map((call) => queries.invalidateQueries({ queryKey: callKey(call) })))
+  await Promise.all(
+    calls.map(async (call) => {
+      const queryKey = callKey(call)
+      // The library lets a first answer that is on its way count as new, though the server may have
+      // given it before the change.
+      const underWay = queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })
+      const answers = underWay.flatMap(({ promise }) => promise ?? [])
+      await queries.invalidateQueries({ queryKey })
+      if (underWay.length === 0) return
+      await Promise.allSettled(answers)
+      const predicate = (query: Query) => underWay.includes(query)
+      await queries.invalidateQueries({ queryKey, predicate })
+    }),
+  )
 }
 
 /** By name as text: a screen draws often, and the table stays as it is. */

@@ -3,6 +3,7 @@
  * from it and is stored by it. See docs/decisions/native-app.md.
  */
 import { ROLE_TYPES, roleOfType } from '@zhupi/contract/terms/roles.ts'
+import { readMark } from './wrapper.ts'
 import { endSession, getSession, startSession, type Session } from './session.ts'
 
 /** The wrapper puts this into the page before the app starts. Android's bridge takes text only. */
@@ -11,20 +12,16 @@ type Bridge = {
   readSession: () => string
   /** The session has changed; '' = signed out. */
   keepSession: (session: string) => void
+  /** The acts below came later: an app that is older has none of them. Each takes JSON. */
+  share?: (content: string) => void
+  pay?: (purchase: string) => void
+  accountRemoved?: () => void
 }
 
 declare global {
   interface Window {
     ZhupiBridge?: Bridge
   }
-}
-
-export type NativeMark = { version: string; device: 'android' | 'ios' }
-
-export function readMark(userAgent: string): NativeMark | undefined {
-  const [, version, device] = /ZhupiApp\/(\d[\w.]*) \((android|ios)\)/.exec(userAgent) ?? []
-  if (version === undefined || (device !== 'android' && device !== 'ios')) return undefined
-  return { version, device }
 }
 
 /** Once, before any screen: whoever is signed in to the wrapper, and nobody else, is so here. */

@@ -10,6 +10,7 @@ export const patterns = {
   register: '/register',
   words: '/words',
   forget: '/forget',
+  join: '/join/:code',
   promotion: '/svip',
   entitlement: '/rqCode',
   browserInfo: '/test',
@@ -41,18 +42,33 @@ export const patterns = {
   teacherClassMessages: '/teacher/msg/classes',
   teacherMessageDetail: '/teacher/msg/detail',
   writeToStudent: '/teacher/msg/classes/:classId/:studentId',
+  learningReport: '/user/report',
   classes: '/user/classes',
   classMembers: '/user/classes/:code',
   addClass: '/teacher/classes/add',
+  editClass: '/teacher/classes/update',
+  importStudents: '/teacher/classes/import/:id',
+  moveStudents: '/teacher/classes/move/:id',
+  joinCard: '/teacher/classes/card/:id',
+  transferClass: '/teacher/classes/transfer/:id',
+  addAssistant: '/teacher/classes/assistant/add/:id',
   arrange: '/arrange',
   arrangeSuccess: '/arrange/success/:id',
   arrangeUp: '/arrangeUp',
   homeworkSettings: '/teacher/works/detail/:id',
+  deletedHomework: '/teacher/works/deleted',
   submissions: '/teacher/stu/works/:worksid',
   review: '/teacher/stu/works/:worksid/:workid',
+  pile: '/teacher/stu/pile/:worksid',
   returned: '/teacher/stu/show/:worksid/:workid',
   attempt: '/teacher/stu/history/:id',
+  similar: '/teacher/stu/similar/:worksid/:workid',
   statistics: '/teacher/statistics/:id',
+  classesProgress: '/teacher/progress',
+  classProgress: '/teacher/progress/:code',
+  pupilProgress: '/teacher/progress/:code/:studentId',
+  project: '/teacher/project/:id',
+  passages: '/teacher/passages/:id',
   pupilQuestions: '/questions/list',
   pupilQuestion: '/questions/detail/:id',
   pupilQuestionPractice: '/questions/practice/:id',
@@ -89,6 +105,8 @@ export const paths = {
   promotion: (channel: string) => `/svip?c=${channel}`,
   /** `tab`: the pupil's status tab 0–3, or the teacher's phase 1–3. */
   tasks: (tab?: number) => (tab === undefined ? '/tasks' : `/tasks?homeworkStatus=${tab}`),
+  /** The teacher's: what has ended for one class, an archived one too. */
+  homeworkOfClass: (classId: number) => `/tasks?homeworkStatus=3&classEntityId=${classId}`,
   homeworkDetail: (submissionId: number, homeworkId: number) =>
     `/tasks/detail?id=${submissionId}&homeworkId=${homeworkId}`,
   /** `historyId`: of the attempt whose text is put on the paper again. */
@@ -145,17 +163,35 @@ export const paths = {
   classes: () => '/user/classes',
   classMembers: (code: string) => `/user/classes/${code}`,
   addClass: () => '/teacher/classes/add',
-  /** `code`: of the class it is for; `questionId`: of the bank's question that it begins with. */
-  arrange: ({ code, questionId }: { code?: string | undefined; questionId?: number } = {}) => {
+  editClass: (classId: number) => `/teacher/classes/update?id=${classId}`,
+  /** By the class's code. */
+  importStudents: (code: string) => `/teacher/classes/import/${code}`,
+  /** By the class's code. */
+  moveStudents: (code: string) => `/teacher/classes/move/${code}`,
+  /** By the class's code. */
+  joinCard: (code: string) => `/teacher/classes/card/${code}`,
+  /** The pupil's, with the code filled in. */
+  joinClass: (code: string) => `/user/classes?join=${code}`,
+  join: (code: string) => `/join/${code}`,
+  transferClass: (classId: number) => `/teacher/classes/transfer/${classId}`,
+  /** By the class's code. */
+  addAssistant: (code: string) => `/teacher/classes/assistant/add/${code}`,
+  /** `code`: of the class it is for. It begins with a question of the bank or an earlier homework. */
+  arrange: ({ code, questionId, homeworkId }: Arranged = {}) => {
     const query = new URLSearchParams()
     if (code !== undefined) query.set('codes', code)
+    if (homeworkId !== undefined) query.set('from', String(homeworkId))
     if (questionId !== undefined) query.set('question', String(questionId))
     return query.toString() === '' ? '/arrange' : `/arrange?${query.toString()}`
   },
   arrangeSuccess: (homeworkId: number) => `/arrange/success/${homeworkId}`,
   arrangeUp: (homeworkId: number) => `/arrangeUp?id=${homeworkId}`,
   homeworkSettings: (homeworkId: number) => `/teacher/works/detail/${homeworkId}`,
+  deletedHomework: () => '/teacher/works/deleted',
   submissions: (homeworkId: number) => `/teacher/stu/works/${homeworkId}`,
+  /** `essay`: the one that is checked, by its first page. */
+  pile: (homeworkId: number, essay?: string) =>
+    `/teacher/stu/pile/${homeworkId}${essay === undefined ? '' : `?essay=${essay}`}`,
   /** `order`: how the list stood, so that 下一篇 follows it. */
   review: (homeworkId: number, submissionId: number, order = '') =>
     `/teacher/stu/works/${homeworkId}/${submissionId}${order === '' ? '' : `?order=${order}`}`,
@@ -163,7 +199,18 @@ export const paths = {
     `/teacher/stu/show/${homeworkId}/${submissionId}`,
   /** One attempt of the machine-grading history, to the teacher. */
   attempt: (historyId: number) => `/teacher/stu/history/${historyId}`,
+  /** What the essay has in common with others. */
+  similar: (homeworkId: number, submissionId: number) =>
+    `/teacher/stu/similar/${homeworkId}/${submissionId}`,
   statistics: (homeworkId: number) => `/teacher/statistics/${homeworkId}`,
+  classesProgress: () => '/teacher/progress',
+  /** By the class's code. */
+  classProgress: (code: string) => `/teacher/progress/${code}`,
+  pupilProgress: (code: string, studentId: number) => `/teacher/progress/${code}/${studentId}`,
+  /** To be shown to the class on a wall. */
+  project: (homeworkId: number) => `/teacher/project/${homeworkId}`,
+  /** Which passages are read there. */
+  passages: (homeworkId: number) => `/teacher/passages/${homeworkId}`,
 } as const
 
 function restoring(joint: '?' | '&', historyId: number | undefined): string {
@@ -186,6 +233,12 @@ const MESSAGE_LISTS: Record<Role, Record<MessageCategory, string>> = {
     Homework: '/teacher/msg/homework',
     ClassEntity: '/teacher/msg/classes',
   },
+}
+
+type Arranged = {
+  code?: string | undefined
+  questionId?: number
+  homeworkId?: number
 }
 
 type Carried = { channel?: string | undefined; role?: Role; phone?: string }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   answerFile,
+  answerFont,
   answerPage,
   deleteEarlierCaches,
   classifyRequest,
@@ -15,6 +16,7 @@ const shell: Shell = {
   page: '/h5/',
   entry: '/h5/assets/index-2.js',
   files: ['/h5/assets/index-2.js', '/h5/assets/index-2.css'],
+  fonts: ['/h5/assets/kai-2.woff2'],
 }
 const PAGE = '<script src="/h5/assets/index-2.js"></script>'
 
@@ -27,6 +29,7 @@ test('pages and hashed files are ours; calls, other files and other sites are no
   expect(kind('/h5/tasks/writing?id=3', { mode: 'navigate' })).toBe('page')
   expect(kind('/h5/', { mode: 'navigate' })).toBe('page')
   expect(kind('/h5/assets/index-2.js')).toBe('file')
+  expect(kind('/h5/assets/kai-2.woff2')).toBe('font')
   expect(kind('/h5/correct/student/api/homework/list.mvc')).toBeUndefined()
   expect(kind('/h5/correct/pub/view/alipay/recharge.mvc', { mode: 'navigate' })).toBeUndefined()
   expect(kind('/h5/correct/student/api/homework/save.mvc', { method: 'POST' })).toBeUndefined()
@@ -89,7 +92,28 @@ test('a tab of an earlier build finds its files until no tab runs that build', a
   await deleteEarlierCaches(shell, browser, ['old tab', 'new tab'], new Set(['new tab']))
   expect(await caches.keys()).toContain('shell-one')
   await deleteEarlierCaches(shell, browser, ['new tab'], new Set(['new tab', 'closed tab']))
-  expect(await caches.keys()).toEqual(['shell-two'])
+  expect(await caches.keys()).toEqual(['shell-two', 'fonts'])
+})
+
+test('a font is fetched once and stays through builds, until one has another', async () => {
+  const { browser, caches } = await makeCached()
+  const font = new Request(`${ORIGIN}/h5/assets/kai-2.woff2`)
+  expect(caches.size('shell-two')).toBe(3)
+  expect(await (await answerFont(font, browser)).text()).toBe('a file')
+  const offline = { ...browser, fetch: async () => Promise.reject(new Error('offline')) }
+  expect(await (await answerFont(font, offline)).text()).toBe('a file')
+  await deleteEarlierCaches(shell, browser, [], new Set())
+  expect(caches.size('fonts')).toBe(1)
+  await deleteEarlierCaches({ ...shell, fonts: [] }, browser, [], new Set())
+  expect(caches.size('fonts')).toBe(0)
+})
+
+test('a font that the server does not have is not kept', async () => {
+  const { browser, caches } = await makeCached()
+  const font = new Request(`${ORIGIN}/h5/assets/kai-2.woff2`)
+  const missing = { ...browser, fetch: async () => new Response('none', { status: 404 }) }
+  expect((await answerFont(font, missing)).status).toBe(404)
+  expect(caches.size('fonts')).toBe(0)
 })
 
 async function makeCached() {
@@ -110,8 +134,12 @@ function makeCaches(fetch: (request: Request) => Promise<Response>) {
   const stores = new Map<string, Map<string, Response>>()
   const addressOf = (request: RequestInfo | URL) =>
     request instanceof Request ? request.url : String(request)
-  const makeCache = (store: Map<string, Response>): Pick<Cache, 'match' | 'put' | 'addAll'> => ({
+  const makeCache = (
+    store: Map<string, Response>,
+  ): Pick<Cache, 'match' | 'put' | 'addAll' | 'keys' | 'delete'> => ({
     match: async (request) => store.get(addressOf(request))?.clone(),
+    keys: async () => [...store.keys()].map((url) => new Request(url)),
+    delete: async (request) => store.delete(addressOf(request)),
     put: async (request, response) => void store.set(addressOf(request), response),
     addAll: async (requests) => {
       for (const request of requests)

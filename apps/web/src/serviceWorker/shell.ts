@@ -13,12 +13,14 @@ export type Shell = {
   /** The script with which a tab of this build begins. */
   entry: string
   files: readonly string[]
+  /** Fetched as texts need them, and then kept: too many for everybody to fetch all. */
+  fonts: readonly string[]
 }
 
 /** What this needs of the browser, so that it can be tested without one. */
 type Browser = {
   caches: Pick<CacheStorage, 'match' | 'keys' | 'delete'> & {
-    open: (name: string) => Promise<Pick<Cache, 'match' | 'put' | 'addAll'>>
+    open: (name: string) => Promise<Pick<Cache, 'match' | 'put' | 'addAll' | 'keys' | 'delete'>>
   }
   fetch: (request: Request) => Promise<Response>
 }
@@ -27,6 +29,8 @@ type Browser = {
 export const NETWORK_TIMEOUT_MS = 3_000
 
 const CACHE_PREFIX = 'shell-'
+/** Of all builds: the font seldom changes. */
+const FONT_CACHE = 'fonts'
 /** Below the page's address, but not the app's: calls, their views, the demo cashier. */
 const NOT_OURS = ['correct/', 'demo-cashier/']
 
@@ -35,11 +39,13 @@ type RequestParts = Pick<Request, 'method' | 'mode' | 'url'>
 /** Undefined: not the app's, the browser goes its own way. */
 export function classifyRequest(
   { method, mode, url }: RequestParts,
-  { page }: Shell,
+  { page, fonts }: Shell,
   origin: string,
-): 'page' | 'file' | undefined {
+): 'page' | 'file' | 'font' | undefined {
   if (method !== 'GET' || !url.startsWith(origin + page)) return undefined
-  const below = new URL(url).pathname.slice(page.length)
+  const { pathname } = new URL(url)
+  if (fonts.includes(pathname)) return 'font'
+  const below = pathname.slice(page.length)
   if (below.startsWith('assets/')) return 'file'
   const isDocument = /\.\w+$/.test(below)
   return mode === 'navigate' && !NOT_OURS.some((start) => below.startsWith(start)) && !isDocument
@@ -92,6 +98,17 @@ export async function answerFile(request: Request, { caches, fetch }: Browser): 
   return (await caches.match(request.url)) ?? fetch(request)
 }
 
+/** From the network once. What could not be fetched is asked for anew the next time. */
+export async function answerFont(request: Request, { caches, fetch }: Browser): Promise<Response> {
+  const cache = await caches.open(FONT_CACHE)
+  const kept = await cache.match(request.url)
+  if (kept !== undefined) return kept
+  const answer = await fetch(request)
+  // A device that is full goes without.
+  if (answer.ok) await cache.put(request.url, answer.clone()).catch(() => undefined)
+  return answer
+}
+
 /** Once every open tab runs this build. */
 export async function deleteEarlierCaches(
   shell: Shell,
@@ -104,4 +121,7 @@ export async function deleteEarlierCaches(
     if (name.startsWith(CACHE_PREFIX) && name !== CACHE_PREFIX + shell.version)
       await caches.delete(name)
   }
+  const fonts = await caches.open(FONT_CACHE)
+  for (const { url } of await fonts.keys())
+    if (!shell.fonts.includes(new URL(url).pathname)) await fonts.delete(url)
 }

@@ -4,12 +4,14 @@
  */
 import {
   answerFile,
+  answerFont,
   answerPage,
   cacheShell,
   classifyRequest,
   deleteEarlierCaches,
   type Shell,
 } from './shell.ts'
+import { isSharing, keepShared } from './sharedPictures.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written in by the build. */
@@ -33,8 +35,15 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('fetch', (event) => {
+  if (isSharing(event.request, shell.page))
+    event.respondWith(
+      keepShared(event.request, shell.page, { caches: self.caches, now: Date.now }).then(
+        (address) => Response.redirect(address, 303),
+      ),
+    )
   const kind = classifyRequest(event.request, shell, self.location.origin)
   if (kind === 'page') event.respondWith(answerPage(event.request, shell, browser))
+  if (kind === 'font') event.respondWith(answerFont(event.request, browser))
   if (kind === 'file') event.respondWith(answerFile(event.request, browser))
 })
 

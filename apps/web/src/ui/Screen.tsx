@@ -1,6 +1,7 @@
 /** The frame of every screen: head, one scroller, and a foot that stays above the keyboard. */
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { usePane } from './pane.ts'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 
 type Props = {
@@ -34,18 +35,23 @@ export function Screen({
   isReading,
   children,
 }: Props) {
-  const body = useRef<HTMLElement>(null)
-  useScrollRestoration(body)
+  const body = useRef<HTMLDivElement>(null)
+  const pane = usePane()
+  const isPane = pane !== undefined
+  useScrollRestoration(body, isPane ? 'list' : '')
   // The window's title is outside React's tree.
   useEffect(() => {
-    document.title = `${title} · 朱批`
-  }, [title])
+    if (!isPane) document.title = `${title} · 朱批`
+  }, [title, isPane])
+  // What is open beside a list is the page; the way back from the list is there once it is alone.
+  const Body = isPane ? 'div' : 'main'
+  const back = pane?.isAlone === false ? undefined : onBack
   return (
-    <div className={wide ? 'screen wide' : 'screen'}>
+    <div className={['screen', wide && 'wide', tabBar && 'tabbed'].filter(Boolean).join(' ')}>
       <header>
-        <div className={onBack ? 'screen-head with-back' : 'screen-head'}>
-          {onBack && (
-            <button type="button" className="screen-back" aria-label="返回" onClick={onBack}>
+        <div className={back ? 'screen-head with-back' : 'screen-head'}>
+          {back && (
+            <button type="button" className="screen-back" aria-label="返回" onClick={back}>
               ‹
             </button>
           )}
@@ -54,13 +60,13 @@ export function Screen({
         </div>
         {below}
       </header>
-      <main
+      <Body
         ref={body}
         tabIndex={isReading ? 0 : undefined}
         className={bare ? 'screen-body bare' : 'screen-body'}
       >
         {children}
-      </main>
+      </Body>
       {foot && <footer className="screen-foot">{foot}</footer>}
       {tabBar}
     </div>

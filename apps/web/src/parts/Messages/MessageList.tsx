@@ -5,17 +5,16 @@ import {
   type MessageCategory,
 } from '@zhupi/contract/terms/messageCategories.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
-import { Badge } from '#ui/Badge.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
 import { MorePages } from '../PagedList/MorePages.tsx'
 import { QueryFailure } from '../QueryFailure/QueryFailure.tsx'
-import { groupByTip, shortTime } from './messageGroups.ts'
+import { groupByTip } from './messageGroups.ts'
+import { MessageRow } from './MessageRow.tsx'
 import { useMessages } from './useMessages.ts'
 import './messages.css'
 
@@ -54,19 +53,8 @@ export function MessageList({ category }: { category: MessageCategory }) {
           {HINTS[category][role]}
         </Empty>
       )}
-      {groups.map(({ tip, title, unread, latest }) => (
-        <Link
-          key={tip}
-          className="card message-group"
-          to={paths.messageDetail(role, category, tip)}
-        >
-          <span className="message-head">
-            <span className="message-title">{title}</span>
-            <Badge count={unread} />
-            <time className="quiet">{shortTime(latest.creationTime, today)}</time>
-          </span>
-          <span className="message-preview">{latest.content}</span>
-        </Link>
+      {groups.map((group) => (
+        <MessageRow key={group.tip} group={group} today={today} />
       ))}
       {groups.length > 0 && <MorePages list={list} />}
     </Screen>

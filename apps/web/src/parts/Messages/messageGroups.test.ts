@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupByTip, shortTime, type Message } from './messageGroups.ts'
+import { groupByTip, latestGroups, shortTime, type Message } from './messageGroups.ts'
 
 const message = (id: number, tip: string, read = false): Message => ({
   id,
@@ -51,4 +51,18 @@ test('a time is as short as it can be understood', () => {
   expect(shortTime('2026-11-21 07:05:09', now)).toBe('07:05')
   expect(shortTime('2026-11-01 07:05:09', now)).toBe('11月1日')
   expect(shortTime('2025-12-31 23:59:59', now)).toBe('2025年12月31日')
+})
+
+test('the latest of all categories come first, so many and no more', () => {
+  const of = (id: number, type: Message['type'], creationTime: string) => ({
+    ...message(id, `${type} ${id}`),
+    type,
+    creationTime,
+  })
+  const items = [
+    of(3, 'System', '2026-11-20 12:00:00'),
+    of(2, 'Homework', '2026-11-20 13:00:00'),
+    of(1, 'ClassEntity', '2026-11-19 09:00:00'),
+  ]
+  expect(latestGroups([{ items }], 2).map(({ latest }) => latest.id)).toEqual([2, 3])
 })

@@ -1,5 +1,6 @@
 /** Messages with one `tip` belong together: they are about one homework, or one class. */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
+import { MESSAGE_CATEGORIES } from '@zhupi/contract/terms/messageCategories.ts'
 import type { getStudentNotify } from '@zhupi/contract/calls/message.ts'
 
 export type Message = EntityOf<typeof getStudentNotify>['items'][number]
@@ -10,6 +11,20 @@ export type MessageGroup = {
   unread: number
   latest: Message
   messages: Message[]
+}
+
+/** The latest of all categories: a tip belongs to one of them. */
+export function latestGroups(
+  pages: readonly { items: readonly Message[] }[],
+  most: number,
+): MessageGroup[] {
+  return MESSAGE_CATEGORIES.flatMap((category) =>
+    groupByTip(
+      pages.map(({ items }) => ({ items: items.filter(({ type }) => type === category) })),
+    ),
+  )
+    .sort((a, b) => (a.latest.creationTime < b.latest.creationTime ? 1 : -1))
+    .slice(0, most)
 }
 
 /**

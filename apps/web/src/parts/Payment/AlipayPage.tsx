@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
+import { currentWrapper } from '#client/wrapper.ts'
 import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copyText.ts'
 import { Empty } from '#ui/Empty.tsx'
@@ -16,7 +17,6 @@ import { fetchAlipayForm, sendForm } from './alipayForm.ts'
 import { beginOrder, showPaymentFailure } from './beginPayment.ts'
 import { NothingToPay } from './NothingToPay.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
-import { payEnvironment } from './payEnvironment.ts'
 import { readOrder, readPurchase, writeOrder, writePurchase, type Purchase } from './purchase.ts'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
 import './payment.css'
@@ -29,7 +29,9 @@ export function AlipayPage() {
   const purchase = readPurchase(query)
   if (rechargeId !== undefined) return <PaymentResult rechargeId={rechargeId} purchase={purchase} />
   if (purchase === undefined || purchase.type !== 'ALIPAY') return <NothingToPay title={TITLE} />
-  return payEnvironment() === 'browser' ? <GoToAlipay purchase={purchase} /> : <InWechat />
+  // Nothing of WeChat's leads on to Alipay.
+  const isInWechat = ['wechat', 'miniProgram'].includes(currentWrapper())
+  return isInWechat ? <InWechat /> : <GoToAlipay purchase={purchase} />
 }
 
 function GoToAlipay({ purchase }: { purchase: Purchase }) {

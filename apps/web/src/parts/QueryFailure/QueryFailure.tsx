@@ -1,25 +1,49 @@
 /** Takes the place of a list or a report that could not be fetched: why, and another try. */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
+import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { ApiError } from '#client/api.ts'
 import { Button } from '#ui/Button.tsx'
 import './QueryFailure.css'
 
-export function QueryFailure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+type Props = {
+  error: unknown
+  onRetry: () => unknown
+  /** Of a screen about one thing: where that is gone, no other try would find it. */
+  onLeave?: () => unknown
+}
+
+export function QueryFailure({ error, onRetry, onLeave }: Props) {
+  const leave = isMissing(error) ? onLeave : undefined
   const isOffline = error instanceof ApiError && error.code === 0
   return (
     <section className="card query-failure" role="alert">
       <b aria-hidden="true">{isOffline ? '断' : '阻'}</b>
-      <p>{error instanceof ApiError ? error.message : MESSAGES.requestFailed}</p>
+      <p>{wordsOf(error)}</p>
       {isOffline && <p className="quiet">请检查网络；写过的内容都在，不会丢。</p>}
       <Button
         kind="line"
         small
         onPress={async () => {
-          await onRetry()
+          await (leave ?? onRetry)()
         }}
       >
-        再试一次
+        {leave === undefined ? '再试一次' : '返回'}
       </Button>
     </section>
+  )
+}
+
+/** The server names the field of ours that is wrong (`id：格式不正确`), as an address that was cut off has. */
+const NAMES_FIELD = /^[\w.]+：/
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return MESSAGES.requestFailed
+  return isMissing(error) ? REFUSALS.notFound.text : error.message
+}
+
+function isMissing(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.message === REFUSALS.notFound.text || NAMES_FIELD.test(error.message))
   )
 }

@@ -1,9 +1,9 @@
 /**
  * A new password in two steps: phone and code, then the password twice. The second step stands in
- * the address, so that Back leads to the first one. The server looks at the code only together with
- * the password.
+ * the address, so that Back leads to the first one. The server is asked about the code at the first
+ * step, and uses it at the second.
  */
-import { resetPassword } from '@zhupi/contract/calls/session.ts'
+import { checkResetCode, resetPassword } from '@zhupi/contract/calls/session.ts'
 import { SIGN_IN_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
@@ -106,9 +106,18 @@ function usePasswordSteps({ role, texts, phone: firstPhone, channel }: Props, ba
   const [confirmation, setConfirmation] = useState('')
   const sms = useSmsCode('TYPE_FIND_PWD')
 
-  const goOn = () => {
+  const check = useAction(checkResetCode, {
+    timeoutMs: SIGN_IN_TIMEOUT_MS,
+    onFailure: (error) => {
+      // What stands there is good for nothing any more.
+      if (error.message === REFUSALS.wrongSmsCode.text) setCode('')
+      return 'unhandled'
+    },
+  })
+  const goOn = async () => {
     const fault = findProofFault({ phone, code }, texts)
     if (fault !== undefined) return alertText(fault)
+    if (!(await check.run({ mobile: phone.trim(), smscode: code })).isDone) return
     setProven(true)
     setQuery(
       new URLSearchParams([...query].filter(([name]) => name !== 'step').concat([['step', '2']])),
@@ -128,7 +137,7 @@ function usePasswordSteps({ role, texts, phone: firstPhone, channel }: Props, ba
     onDone: async () => {
       // All sessions of the account have ended, this device's as well.
       void notify(`${MESSAGES.changed}，请用新密码登录`)
-      endSession()
+      endSession(phone.trim())
       await navigate(paths.login({ channel, role, phone: phone.trim() }), { replace: true })
     },
   })

@@ -4,7 +4,7 @@
  */
 import { ROLE_TYPES, roleOfType, type Role } from '@zhupi/contract/terms/roles.ts'
 import { useSearchParams } from 'react-router'
-import { getStoredRole, storeRole } from '#client/session.ts'
+import { getLastRole, getStoredRole, storeRole } from '#client/session.ts'
 
 export const ROLE_NAMES: Record<Role, string> = { student: '学生', teacher: '老师' }
 
@@ -16,7 +16,8 @@ export function useRoleChoice(): {
 } {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('roleType')
-  const role = (asked === null ? getStoredRole() : roleOfType(Number(asked))) ?? 'student'
+  const role =
+    (asked === null ? (getStoredRole() ?? getLastRole()) : roleOfType(Number(asked))) ?? 'student'
   const chooseRole = (chosen: Role) => {
     storeRole(chosen)
     setQuery(

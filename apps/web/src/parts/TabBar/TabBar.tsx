@@ -2,11 +2,13 @@
 import { getUnread } from '@zhupi/contract/calls/message.ts'
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
-import { NavLink } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
 import { useCall } from '#client/useCall.ts'
 import { Badge } from '#ui/Badge.tsx'
+import { usePane } from '#ui/pane.ts'
 import './TabBar.css'
 
 /** `tour`: what the guided tour points at it by. */
@@ -38,12 +40,26 @@ export function TabBar() {
   return (
     <nav className="tabbar" aria-label="主要功能">
       {tabs[session.role].map((tab) => (
-        <NavLink key={tab.name} to={tab.to} end data-tour={tab.tour}>
+        <TabLink key={tab.name} to={tab.to} data-tour={tab.tour}>
           <i aria-hidden="true">{tab.sign}</i>
           {tab.name}
           {tab.to === paths.user() && <Badge count={unreadCount} />}
-        </NavLink>
+        </TabLink>
       ))}
     </nav>
   )
+}
+
+/** Beside what was opened from a list the address is no tab's: the list's own tab is marked. */
+function TabLink({
+  to,
+  ...rest
+}: {
+  to: string
+  'data-tour': string | undefined
+  children: ReactNode
+}) {
+  const pane = usePane()
+  if (pane === undefined || pane.isAlone) return <NavLink to={to} end {...rest} />
+  return <Link to={to} aria-current={to === pane.list ? 'true' : undefined} {...rest} />
 }

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#parts/Profile/Avatar.tsx'
 import { Chip } from '#ui/Chip.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { describeRights, type Rights } from './rights.ts'
 
 type Statistics = { learningDay: number; practiceCount: number; bestScore: number | null }
@@ -33,13 +34,7 @@ export function ProfileCard({ profile, about, statistics }: Props) {
             {rights?.isVip && <Chip tone="amber">{rights.badge}</Chip>}
           </span>
           <span className="quiet user-about">
-            {about}
-            {profile !== undefined && (
-              <>
-                {' '}
-                · <span className="user-phone">{spacedPhone(profile.mobile)}</span>
-              </>
-            )}
+            <Facts items={[about, profile === undefined ? '' : spacedPhone(profile.mobile)]} />
           </span>
         </span>
         <span className="visually-hidden">账号设置</span>

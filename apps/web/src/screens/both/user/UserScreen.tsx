@@ -6,13 +6,17 @@ import { getTeacherInfo, getUserinfo } from '@zhupi/contract/calls/account.ts'
 import { getUnread } from '@zhupi/contract/calls/message.ts'
 import { logout } from '@zhupi/contract/calls/session.ts'
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { removeOfflineCopies } from '#drafts/offlineCache.ts'
+import { callQuery } from '#client/callQuery.ts'
 import { paths } from '#client/paths.ts'
 import { endSession, findPerson, useSession } from '#client/session.ts'
 import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
+import { BookSheet } from '#parts/Print/BookSheet.tsx'
+import { PrintsSheet } from '#parts/Print/PrintsSheet.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { TabBar } from '#parts/TabBar/TabBar.tsx'
 import { WrongCharactersSheet } from '#parts/WrongCharacters/WrongCharactersSheet.tsx'
@@ -33,7 +37,7 @@ function Own({ isTeacher }: { isTeacher: boolean }) {
   const student = useCall(getUserinfo, isTeacher ? 'skip' : {}, { staleTime: 0 })
   const teacher = useCall(getTeacherInfo, isTeacher ? {} : 'skip', { staleTime: 0 })
   const profile = isTeacher ? teacher : student
-  const signOut = useSignOut(isTeacher, student.data?.userId)
+  const signOut = useSignOut(isTeacher)
   return (
     <Screen title="我的" tabBar={<TabBar />}>
       {profile.isError && profile.data === undefined ? (
@@ -60,9 +64,9 @@ function Own({ isTeacher }: { isTeacher: boolean }) {
   )
 }
 
-/** `studentId`: whose homework is stored on this device to be opened without a connection. */
-function useSignOut(isTeacher: boolean, studentId: string | undefined) {
+function useSignOut(isTeacher: boolean) {
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const leave = useAction(logout, {
     // Whatever the server says, this device is signed out: drafts that it has not got stay in the
     // journal.
@@ -74,13 +78,18 @@ function useSignOut(isTeacher: boolean, studentId: string | undefined) {
       { confirmText: '退出' },
     )
     if (!isMeant) return
-    // The profile may not be there yet, or never come: the device knows too whose ticket this is,
-    // as long as the server has not refused it.
-    const owner = studentId ?? findPerson()
+    // The profile may have come while the question stood, or never come: the device knows too whose
+    // ticket this is, as long as the server has not refused it.
+    const student = queries.getQueryData(callQuery(getUserinfo, {}).queryKey)
+    const teacher = queries.getQueryData(callQuery(getTeacherInfo, {}).queryKey)
+    const phone = isTeacher ? teacher?.mobile : student?.mobile
+    // Whose homework is stored on this device to be opened without a connection.
+    const owner = student?.userId ?? findPerson()
     await leave.run({})
     // Nothing in it is the only copy of anything, and a device that stores nothing has none.
     if (owner !== undefined) await removeOfflineCopies(owner).catch(() => undefined)
-    endSession()
+    // Who comes back to this device finds the own number there, and the role.
+    endSession(phone)
     await navigate(paths.login(), { replace: true })
   }
 }
@@ -111,6 +120,8 @@ function OwnLinks({ isTeacher }: { isTeacher: boolean }) {
         </Link>
       )}
       {!isTeacher && <WrongCharactersRow />}
+      <BookRow />
+      <PrintsRow />
     </nav>
   )
 }
@@ -124,6 +135,32 @@ function WrongCharactersRow() {
         <i aria-hidden="true">›</i>
       </button>
       <WrongCharactersSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function BookRow() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span>我的作文集</span>
+        <i aria-hidden="true">›</i>
+      </button>
+      <BookSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function PrintsRow() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span>打印记录</span>
+        <i aria-hidden="true">›</i>
+      </button>
+      <PrintsSheet isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -9,11 +9,12 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#client/paths.ts'
+import { mayPayInApp, payInApp } from '#client/nativeActs.ts'
 import { useSession } from '#client/session.ts'
+import { currentWrapper } from '#client/wrapper.ts'
 import { beginOrder, showPaymentFailure } from '#parts/Payment/beginPayment.ts'
 import { NothingToPay } from '#parts/Payment/NothingToPay.tsx'
 import { PaymentResult } from '#parts/Payment/PaymentResult.tsx'
-import { payEnvironment } from '#parts/Payment/payEnvironment.ts'
 import {
   readOrder,
   readPurchase,
@@ -42,7 +43,22 @@ export function WxpayScreen() {
   const code = query.get('code') ?? undefined
   if (rechargeId !== undefined) return <PaymentResult rechargeId={rechargeId} purchase={purchase} />
   if (purchase === undefined || purchase.type !== 'WECHAT') return <NothingToPay title={TITLE} />
-  if (payEnvironment() === 'miniProgram') return <InMiniProgram purchase={purchase} />
+  if (currentWrapper() === 'miniProgram')
+    return (
+      <InWrapper
+        name="小程序"
+        purchase={purchase}
+        onPay={() => openMiniProgramPay(writePurchase(purchase))}
+      />
+    )
+  if (mayPayInApp())
+    return (
+      <InWrapper
+        name="应用"
+        purchase={purchase}
+        onPay={async () => payInApp(writePurchase(purchase))}
+      />
+    )
   return <Waiting purchase={purchase} code={code} />
 }
 
@@ -50,7 +66,7 @@ function Waiting({ purchase, code }: { purchase: Purchase; code: string | undefi
   const navigate = useNavigate()
   const toVip = useWayTo(paths.vip())
   const role = useSession()?.role ?? 'student'
-  const isInWechat = payEnvironment() === 'wechat'
+  const isInWechat = currentWrapper() === 'wechat'
   const leaving = useRef(new AbortController())
   const hasBegun = useRef(false)
   const page = (query: string) => paths.payment(role, 'WECHAT', query)
@@ -128,8 +144,10 @@ function Waiting({ purchase, code }: { purchase: Purchase; code: string | undefi
   )
 }
 
-/** Without a wait: a page of the mini-program's own does the paying. */
-function InMiniProgram({ purchase }: { purchase: Purchase }) {
+type InWrapperProps = { name: string; purchase: Purchase; onPay: () => Promise<void> }
+
+/** Without a wait: the mini-program's own page, or the app itself, does the paying. */
+function InWrapper({ name, purchase, onPay }: InWrapperProps) {
   const toVip = useWayTo(paths.vip())
   return (
     <Screen
@@ -141,10 +159,7 @@ function InMiniProgram({ purchase }: { purchase: Purchase }) {
           <Button kind="soft" onPress={toVip}>
             返回
           </Button>
-          <Button
-            grow
-            onPress={() => openMiniProgramPay(writePurchase(purchase)).catch(showPaymentFailure)}
-          >
+          <Button grow onPress={() => onPay().catch(showPaymentFailure)}>
             去支付
           </Button>
         </>
@@ -154,7 +169,7 @@ function InMiniProgram({ purchase }: { purchase: Purchase }) {
         <b className="pay-seal" aria-hidden="true">
           前往
         </b>
-        <h2>在小程序里支付</h2>
+        <h2>在{name}里支付</h2>
         <p className="quiet">付完回到这里，在会员中心就能看到结果。</p>
       </section>
       <PurchaseSummary purchase={purchase} />

@@ -6,8 +6,9 @@ import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
 import { ROLE_TYPES, ROLES, type Role } from '@zhupi/contract/terms/roles.ts'
 import { useState, type FormEvent } from 'react'
 import { Link, Navigate } from 'react-router'
+import { findJoinCode } from '#client/joinCode.ts'
 import { paths } from '#client/paths.ts'
-import { useSession } from '#client/session.ts'
+import { getLastAccount, useSession } from '#client/session.ts'
 import { AgreementRow } from '#parts/SignIn/AgreementRow.tsx'
 import { PasswordField } from '#parts/SignIn/PasswordField.tsx'
 import { ROLE_NAMES, useRoleChoice } from '#parts/SignIn/roleChoice.ts'
@@ -31,7 +32,7 @@ export function LoginScreen() {
   const [chosenMode, setMode] = useState<Mode>('password')
   // A number in a class is a pupil's.
   const mode = role === 'teacher' && chosenMode === 'number' ? 'password' : chosenMode
-  const [account, setAccount] = useState(query.get('phone') ?? '')
+  const [account, setAccount] = useState(query.get('phone') ?? getLastAccount())
   const [password, setPassword] = useState('')
   const [inClass, setInClass] = useState({ code: '', number: '' })
   const [code, setCode] = useState('')
@@ -59,7 +60,12 @@ export function LoginScreen() {
   }
 
   // A live ticket, and the moment after sign-in.
-  if (session !== undefined) return <Navigate to={paths.tasks()} replace />
+  if (session !== undefined) {
+    const joinCode = session.role === 'student' ? findJoinCode() : undefined
+    return (
+      <Navigate to={joinCode === undefined ? paths.tasks() : paths.joinClass(joinCode)} replace />
+    )
+  }
   return (
     <main className="login">
       <title>登录 · 朱批</title>

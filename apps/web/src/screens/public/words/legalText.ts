@@ -2,6 +2,7 @@
  * The user agreement and the privacy policy, by role where they differ. Goes up a version whenever
  * a sentence changes.
  */
+import { SENSE_WORDS, type OutsideService } from '@zhupi/contract/terms/consent.ts'
 import type { Role } from '@zhupi/contract/terms/roles.ts'
 
 export const LEGAL_VERSION = '2026-11'
@@ -80,7 +81,11 @@ export function userAgreement(role: Role): readonly LegalSection[] {
   ]
 }
 
-export function privacyPolicy(role: Role): readonly LegalSection[] {
+/** `services`: who outside gets what is photographed or said; undefined: not known yet. */
+export function privacyPolicy(
+  role: Role,
+  services: readonly OutsideService[] | undefined,
+): readonly LegalSection[] {
   return [
     {
       heading: '一、我们收集什么，为什么',
@@ -98,6 +103,7 @@ export function privacyPolicy(role: Role): readonly LegalSection[] {
       heading: '二、照片和语音',
       paragraphs: [
         '拍照识字和语音输入只在您点击时使用。照片会先去掉拍摄地点等附加信息；语音在识别完成后立即删除。',
+        ...describeServices(role, services),
       ],
     },
     {
@@ -124,6 +130,7 @@ export function privacyPolicy(role: Role): readonly LegalSection[] {
     {
       heading: '六、自动批改',
       paragraphs: [
+        ...describeModels(role, services),
         '批改由程序自动完成，会根据作文内容给出分数和意见。它不用来评价人的品行，也不单独决定任何结果。您可以要求老师重新评阅。您的作文不会用来训练模型。',
       ],
     },
@@ -140,4 +147,37 @@ export function privacyPolicy(role: Role): readonly LegalSection[] {
       ],
     },
   ]
+}
+
+/** It decides nothing, and whoever writes is told where the text goes. */
+function describeModels(
+  role: Role,
+  services: readonly OutsideService[] | undefined,
+): readonly string[] {
+  return (services ?? [])
+    .filter(({ sense }) => sense === 'text')
+    .map(
+      ({ sense, name }) =>
+        `${SENSE_WORDS[sense].what}还会送到大模型服务“${name}”，请它在批改报告下面补充意见。送出以前遮住姓名、昵称、学校、班级和手机号；分数不由它决定。` +
+        (role === 'student'
+          ? '未满十四周岁的孩子，监护人在同意书里另外勾选以后才会送出；不勾选也照样批改。'
+          : ''),
+    )
+}
+
+/** A teacher's photograph is never sent: it may show any child's page. */
+function describeServices(
+  role: Role,
+  services: readonly OutsideService[] | undefined,
+): readonly string[] {
+  if (services === undefined) return ['如果另有识别服务参与，联网以后这里会写出它的名字。']
+  return services
+    .filter(({ sense }) => sense === 'voice' || (sense === 'picture' && role === 'student'))
+    .map(
+      ({ sense, name }) =>
+        `${SENSE_WORDS[sense].what}会送到“${name}”${SENSE_WORDS[sense].purpose}，不附姓名和手机号。` +
+        (role === 'student'
+          ? '未满十四周岁的孩子，监护人在同意书里另外勾选以后才会送出；不勾选也照样批改。'
+          : '您拍的照片不会送出。'),
+    )
 }

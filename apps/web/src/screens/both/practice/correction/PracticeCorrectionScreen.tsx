@@ -21,7 +21,11 @@ import { Progress } from '#parts/CorrectionReport/Progress.tsx'
 import { answeringOf, editName } from '#parts/CorrectionReport/report.ts'
 import { ReportTabs } from '#parts/CorrectionReport/ReportTabs.tsx'
 import { ScoreCard } from '#parts/CorrectionReport/ScoreCard.tsx'
+import { ConsentRefusedNote } from '#parts/GuardianConsent/ConsentRefusedNote.tsx'
+import { ModelNotes } from '#parts/ModelNotes/ModelNotes.tsx'
+import { PrintEssay } from '#parts/Print/PrintEssay.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { PosterButton } from '#parts/ReportPoster/PosterButton.tsx'
 import { ShareButton } from '#parts/ShareReport/ShareButton.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
@@ -69,7 +73,8 @@ function Body({ report }: { report: Report }) {
   return (
     <>
       {report.correction === 'failed' && <FailedCorrection onRetry={correctAgain} />}
-      {report.correction === 'none' && (
+      {report.isConsentRefused && <ConsentRefusedNote />}
+      {report.correction === 'none' && !report.isConsentRefused && (
         <CorrectionNote>
           <p>这篇作文还没有批改报告。</p>
           <p className="quiet">
@@ -87,12 +92,15 @@ function Body({ report }: { report: Report }) {
         answering={role === 'student' ? answeringOf(report, 'pupil') : undefined}
       />
       <Goals report={report} />
+      <ModelNotes report={report} by={role === 'student' ? 'pupil' : 'teacher'} />
       <HistoryList
         items={report.historyList}
+        kept={report.keptList}
         scoreScale={report.scoreKind}
         linkTo={(historyId) => paths.practiceHistory(role, historyId, report.id)}
       />
       <ProcessRecord process={report.process} />
+      <PrintEssay id={report.id} ishomework={0} />
     </>
   )
 }
@@ -115,7 +123,12 @@ function Actions({ report, onDone }: { report: Report; onDone: () => void }) {
       <Button kind="soft" onPress={deleteEssay}>
         删除
       </Button>
-      {report.correction === 'done' && <ShareButton id={report.id} ishomework={0} />}
+      {report.correction === 'done' && (
+        <>
+          <PosterButton id={report.id} ishomework={0} />
+          <ShareButton id={report.id} ishomework={0} />
+        </>
+      )}
       <Button kind="line" grow onPress={onDone}>
         完成
       </Button>

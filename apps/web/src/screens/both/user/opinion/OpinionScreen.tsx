@@ -95,8 +95,10 @@ function Offer() {
       <p>
         写下遇到的问题和想要的功能。建议被采纳的，凭手机号联系客服
         {contact === undefined ? '' : ' '}
-        {contact && <a href={`tel:${contact.phone}`}>{contact.phone}</a>}
-        ，可以领取一周会员。
+        <span className="opinion-phone">
+          {contact && <a href={`tel:${contact.phone}`}>{contact.phone}</a>}，
+        </span>
+        可以领取一周会员。
       </p>
     </section>
   )

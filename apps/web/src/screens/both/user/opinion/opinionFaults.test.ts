@@ -7,6 +7,10 @@ test('content, then a phone, then a right one', () => {
   expect(findFault({ content: '稿纸的格子太小', phone: '1380013800', name: '' })).toBe(
     '请填入正确格式的手机号',
   )
+  // No such numbers are given out.
+  expect(findFault({ content: '稿纸的格子太小', phone: '12345678901', name: '' })).toBe(
+    '请填入正确格式的手机号',
+  )
   expect(findFault({ content: '稿纸的格子太小', phone: '13800138000', name: '' })).toBeUndefined()
 })
 

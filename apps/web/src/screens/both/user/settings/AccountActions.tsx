@@ -2,6 +2,7 @@
  * What else one may do with the account: password, card, guardian's consent, taking one's data
  * along, leaving for good.
  */
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { exportMyData, getConsent, removeUser } from '@zhupi/contract/calls/account.ts'
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
@@ -10,16 +11,19 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { removeOfflineCopies } from '#drafts/offlineCache.ts'
 import { dropJournal } from '#drafts/journal.ts'
+import { dropPiles } from '#drafts/pileStore.ts'
+import { tellAccountRemoved } from '#client/nativeActs.ts'
 import { paths } from '#client/paths.ts'
 import { dropForms } from '#drafts/formJournal.ts'
 import { endSession } from '#client/session.ts'
 import { useAction } from '#client/useAction.ts'
+import { currentWrapper } from '#client/wrapper.ts'
 import { useCall } from '#client/useCall.ts'
 import { BindCardSheet } from '#parts/BindCardSheet/BindCardSheet.tsx'
 import { ConsentSheet } from '#parts/GuardianConsent/ConsentSheet.tsx'
 import { needsProof, ProveSheet } from '#parts/ProveSheet/ProveSheet.tsx'
 import { alertText, confirmText, notify } from '#ui/notices.ts'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '#ui/saveFile.ts'
 
 /** All essays of some years may be in it. */
 const EXPORT_TIMEOUT_MS = 2 * MINUTE_MS
@@ -83,7 +87,7 @@ function RightsActions({ role }: { role: Role }) {
         {role === 'student' && (
           <button type="button" onClick={() => setAskingGuardian(true)}>
             <span>监护人同意</span>
-            <span className="quiet">{consent.data && CONSENT_NAMES[consent.data.state]}</span>
+            <span className="quiet">{consent.data && nameConsent(consent.data)}</span>
             <i aria-hidden="true">›</i>
           </button>
         )}
@@ -103,18 +107,22 @@ function RightsActions({ role }: { role: Role }) {
   )
 }
 
+function nameConsent({ state, isCurrent }: EntityOf<typeof getConsent>): string {
+  return state === 'given' && !isCurrent ? '有更新' : CONSENT_NAMES[state]
+}
+
 function useExport() {
   const exporting = useAction(exportMyData, {
     timeoutMs: EXPORT_TIMEOUT_MS,
     onDone: async ({ fileName, zip }) => {
-      saveFile(fileName, zip)
+      saveFile(fileName, zip, 'application/zip')
       await notify('已导出，请在下载里查看')
     },
   })
   const take = async () => {
     if (exporting.isBusy) return
     // WeChat's web view opens no saved file.
-    if (navigator.userAgent.includes('MicroMessenger'))
+    if (['wechat', 'miniProgram'].includes(currentWrapper()))
       return alertText('微信里不能保存文件。请点右上角，选“在浏览器打开”，登录后再导出。', {
         title: MESSAGES.notice,
       })
@@ -138,8 +146,10 @@ function useRemoval(role: Role, userId: string) {
         removeOfflineCopies(userId),
         dropJournal(userId),
         dropForms(userId),
+        dropPiles(userId),
       ])
       endSession()
+      tellAccountRemoved()
       void notify('账号已注销')
       await navigate(paths.login(), { replace: true })
     },

@@ -2,13 +2,14 @@
  * The person's orders, the latest first; one that still waits leads to where it can be paid or
  * watched.
  */
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { getRecharge } from '@zhupi/contract/calls/membership.ts'
 import { ORDER_STATUS_NAMES, type OrderStatus } from '@zhupi/contract/terms/membership.ts'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
 import { useCall } from '#client/useCall.ts'
-import { writeOrder } from '#parts/Payment/purchase.ts'
+import { writeOrder, type Purchase } from '#parts/Payment/purchase.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Chip } from '#ui/Chip.tsx'
@@ -32,7 +33,7 @@ export function OrderList({ showsPrices }: { showsPrices: boolean }) {
       {list.data?.length === 0 && <p className="card vip-note">还没有购买记录。</p>}
       {(list.data?.length ?? 0) > 0 && (
         <ul className="card vip-orders" aria-label="购买记录">
-          {list.data?.map(({ id, orderId, info, memberInfo, status, ctime }) => {
+          {list.data?.map(({ id, orderId, info, memberInfo, status, ctime, resume }) => {
             const tone = TONES[status]
             const row = (
               <>
@@ -50,9 +51,16 @@ export function OrderList({ showsPrices }: { showsPrices: boolean }) {
             return (
               <li key={id}>
                 {status === 'waiting' && showsPrices ? (
-                  <Link className="vip-order" to={paths.payment(role, 'WECHAT', writeOrder(id))}>
+                  <Link
+                    className="vip-order"
+                    to={paths.payment(
+                      role,
+                      resume?.rt ?? 'WECHAT',
+                      writeOrder(id, resume === null ? undefined : purchaseOf(resume)),
+                    )}
+                  >
                     {row}
-                    <i aria-hidden="true">›</i>
+                    <span className="btn line small">去支付</span>
                   </Link>
                 ) : (
                   <div className="vip-order">{row}</div>
@@ -64,4 +72,11 @@ export function OrderList({ showsPrices }: { showsPrices: boolean }) {
       )}
     </>
   )
+}
+
+type Resume = NonNullable<EntityOf<typeof getRecharge>[number]['resume']>
+
+/** What the order was begun with: its page can lead to the cashier again. */
+function purchaseOf({ rp, rt, guardian, requestKey }: Resume): Purchase {
+  return { packageId: rp, type: rt, hasGuardian: guardian, requestKey }
 }

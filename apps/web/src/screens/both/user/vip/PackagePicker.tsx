@@ -7,7 +7,7 @@ import {
   type RechargeType,
 } from '@zhupi/contract/terms/membership.ts'
 import type { KeyboardEvent } from 'react'
-import { payEnvironment } from '#parts/Payment/payEnvironment.ts'
+import { currentWrapper } from '#client/wrapper.ts'
 import { formatPrice } from '#parts/Payment/price.ts'
 
 type Offers = EntityOf<typeof getConstants>
@@ -71,7 +71,7 @@ export function PackagePicker({ packages, chosen, onPick, types, type, onPickTyp
               >
                 <span className="choice-name">
                   {RECHARGE_TYPE_NAMES[id]}
-                  {id === 'ALIPAY' && payEnvironment() !== 'browser' && (
+                  {id === 'ALIPAY' && ['wechat', 'miniProgram'].includes(currentWrapper()) && (
                     <span className="quiet choice-text">微信里要先“在浏览器打开”</span>
                   )}
                 </span>

@@ -15,7 +15,8 @@ import { paths } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
 import { useCall } from '#client/useCall.ts'
 import { BindCardSheet } from '#parts/BindCardSheet/BindCardSheet.tsx'
-import { hidesPrices, payEnvironment } from '#parts/Payment/payEnvironment.ts'
+import { hidesPrices } from '#parts/Payment/hidesPrices.ts'
+import { currentWrapper } from '#client/wrapper.ts'
 import { formatPrice } from '#parts/Payment/price.ts'
 import { writePurchase } from '#parts/Payment/purchase.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
@@ -40,7 +41,7 @@ export function VipScreen() {
   const teacher = useCall(getTeacherInfo, role === 'teacher' ? {} : 'skip', { staleTime: 0 })
   const profile = role === 'student' ? student : teacher
   const { data: contact } = useCall(getContact, {})
-  const isSelling = !hidesPrices(contact?.hidesPricesOnIos, payEnvironment(), navigator.userAgent)
+  const isSelling = !hidesPrices(contact?.hidesPricesOnIos, currentWrapper(), navigator.userAgent)
   const offers = useCall(getConstants, {})
   const purchase = usePurchase(role, offers.data)
   const { packages, types, chosen, type, buy } = purchase
@@ -59,6 +60,12 @@ export function VipScreen() {
         <QueryFailure error={profile.error} onRetry={profile.refetch} />
       ) : (
         <RightsCard rights={profile.data?.accountInfo} />
+      )}
+      {role === 'teacher' && (
+        <p className="card vip-note">
+          给学生布置、收交和批阅作业都不用会员。会员和批改卡只用在您自己的练笔：请 AI
+          批改您写的作文。
+        </p>
       )}
       {isSelling && offers.isPending && <CardSkeletons count={2} />}
       {isSelling && offers.isError && offers.data === undefined && (

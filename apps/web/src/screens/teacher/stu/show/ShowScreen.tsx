@@ -15,6 +15,7 @@ import { ScoreCard } from '#parts/CorrectionReport/ScoreCard.tsx'
 import type { Report } from '#parts/CorrectionReport/report.ts'
 import { shortTime } from '#parts/HomeworkList/homeworkTimes.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import { TeachersMarks } from '#parts/TeacherPen/TeachersMarks.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Screen } from '#ui/Screen.tsx'
@@ -81,7 +82,9 @@ function Body({ report, isBack }: { report: Report; isBack: boolean }) {
         </section>
       )}
       {report.rmap && <ScoreCard report={report} />}
-      <ReportTabs report={report} />
+      <TeachersMarks submissionId={report.id} revisionId={report.revisionId}>
+        <ReportTabs report={report} />
+      </TeachersMarks>
       <ProcessRecord process={report.process} />
       <HistoryList
         items={report.historyList}

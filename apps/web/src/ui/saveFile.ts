@@ -2,9 +2,9 @@
 
 const ADDRESS_LASTS_MS = 60_000
 
-export function saveFile(fileName: string, base64: string): void {
+export function saveFile(fileName: string, base64: string, type: string): void {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }))
+  const address = URL.createObjectURL(new Blob([bytes], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = fileName
