@@ -1,8 +1,9 @@
 /**
- * npm run bench -- engine | server | web | all: how fast it is, as ratios to a ceiling of the same run;
+ * npm run bench -- engine | server | web | ocr | all: how fast it is, as ratios to a ceiling of the same run;
  * `--json` for programs.
  */
 import { cpus } from 'node:os'
+import { benchOcr, printOcr } from './ocr/ocrBench.ts'
 import { measureSpeed } from './quality/speed.ts'
 import { benchServer } from './server/serverBench.ts'
 import { printServer } from './server/serverFigures.ts'
@@ -17,6 +18,7 @@ const BENCHES = {
   server: async () =>
     show(await benchServer({ only, isShort: flags.includes('--short') }), printServer),
   web: async () => show(await benchWeb(), printWeb),
+  ocr: async () => show(await benchOcr(), printOcr),
 }
 const heading = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`
 if (subject === 'all') {

@@ -13,8 +13,9 @@ export type RunningProduct = {
   stop(): Promise<void>
 }
 
+/** Without the demo school, unless `DEMO` is '1'. */
 export function startProduct(env: Record<string, string>): Promise<RunningProduct> {
-  return startProcess('../tools/start.ts', [], { ...env, DEMO: '0' })
+  return startProcess('../tools/start.ts', [], { DEMO: '0', ...env })
 }
 
 /** A program that says its port, which it is given as PORT, once it listens there. */

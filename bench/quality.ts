@@ -2,11 +2,14 @@
  * npm run quality -- --data DIR [--only NAME] [--json] [--details]
  * npm run quality -- --short
  * npm run quality -- --effects
+ * npm run quality -- --llm [--data DIR] [--limit N] [--json]
  *
  * Runs the engine as it ships over a folder of measuring data (its README says what a row looks
  * like) and prints every figure beside its bar. Fits nothing but the cut points that grades need.
  * `--short` needs no data: it measures robustness on essays of our own and fails where a bar is
  * missed. `--effects` prints what each feature is worth to the total and to which traits.
+ * `--llm` puts the language model of LLM_URL beside the engine, on essays of our own and the first N
+ * rows of each set; it pays for each.
  */
 import { parseArgs } from 'node:util'
 import { existsSync } from 'node:fs'
@@ -16,6 +19,7 @@ import { effectLines } from './quality/effects.ts'
 import { addReports, NO_REPORTS } from './quality/essays.ts'
 import { percent, type Figures } from './quality/figures.ts'
 import type { Job } from './quality/job.ts'
+import { measureConfiguredModel } from './quality/llm/configuredModel.ts'
 import { measureMemory } from './quality/memory.ts'
 import { runJobs } from './quality/runJobs.ts'
 import { brokenInShort } from './quality/short.ts'
@@ -24,7 +28,11 @@ import { measureSpeed } from './quality/speed.ts'
 import { printTable } from './quality/table.ts'
 
 const USAGE = 'npm run quality -- --data DIR [--only NAME] [--json] [--details]'
-const USAGE_SHORT = 'npm run quality -- --short   or   npm run quality -- --effects'
+const USAGE_SHORT =
+  'npm run quality -- --short   or   npm run quality -- --effects   or   npm run quality -- --llm'
+
+/** Of each set, with `--llm`: each row is paid for. */
+const DEFAULT_LIMIT = 20
 
 const { values: options } = parseArgs({
   options: {
@@ -34,9 +42,12 @@ const { values: options } = parseArgs({
     details: { type: 'boolean' },
     short: { type: 'boolean' },
     effects: { type: 'boolean' },
+    llm: { type: 'boolean' },
+    limit: { type: 'string' },
   },
 })
 if (options.short === true) short()
+else if (options.llm === true) await besideModel()
 else if (options.effects === true) for (const line of effectLines()) console.log(line)
 else if (options.data === undefined || !existsSync(options.data)) {
   console.error(`${USAGE}   or   ${USAGE_SHORT}`)
@@ -52,6 +63,17 @@ function short(): void {
       : `quality, short form: ${broken.length} broken`,
   )
   process.exitCode = broken.length === 0 ? 0 : 1
+}
+
+async function besideModel(): Promise<void> {
+  const figures = await measureConfiguredModel(process.env, {
+    data: options.data,
+    limit: Number(options.limit ?? DEFAULT_LIMIT),
+  })
+  if (figures === undefined) {
+    console.error('npm run quality -- --llm needs LLM_URL and LLM_MODEL, as the server does')
+    process.exitCode = 2
+  } else console.log(options.json === true ? JSON.stringify(figures, null, 2) : printTable(figures))
 }
 
 async function whole(data: string): Promise<void> {

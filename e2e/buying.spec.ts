@@ -60,6 +60,13 @@ story(
     await cashierButton(page, '支付失败').tap()
     await expect(page.getByRole('heading', { name: '还没有收到付款' })).toBeVisible()
     const orderNo = await page.getByText(/^Z\d{26}$/).textContent()
+    // Left there, the list of orders leads on to it.
+    await page.goto('user/vip')
+    const orders = page.getByRole('list', { name: '购买记录' })
+    await orders
+      .getByRole('link', { name: /去支付/ })
+      .first()
+      .tap()
     await page.getByRole('button', { name: '继续支付' }).tap()
     await cashierButton(page, '支付成功').tap()
     await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()

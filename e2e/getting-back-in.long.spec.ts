@@ -74,7 +74,7 @@ story(
 )
 
 story(
-  'a forgotten password in two steps, with a way back; a wrong code is reported with the password',
+  'a forgotten password in two steps, with a way back; a wrong code is told at the first',
   async ({ browser, baseURL }) => {
     const page = await registerByPromotion(browser, baseURL, FORGETFUL)
     await page.getByRole('link', { name: '忘记密码' }).tap()
@@ -94,11 +94,22 @@ story(
     await page.getByLabel('验证码', { exact: true }).fill('12ab3456')
     await expect(page.getByLabel('验证码', { exact: true })).toHaveValue('123456')
     await tap(page, '下一步')
+    await readAlert(page, '验证码不正确或已过期，请重新获取')
+    await expect(page.getByLabel('验证码', { exact: true })).toHaveValue('')
+    await expect(page.getByLabel('手机号')).toHaveValue(FORGETFUL)
+    // A code that was right then and runs out while the password is thought up.
+    await page.route('**/checkResetCode.mvc', (route) =>
+      route.fulfill({ json: { code: 200, success: true, msg: '', entity: null } }),
+    )
+    await page.getByLabel('验证码', { exact: true }).fill('123456')
+    await tap(page, '下一步')
     await expect(page.getByRole('textbox', { name: '新密码' })).toBeVisible()
     // 返回上一步, and the phone's own Back, lead to the first step, where everything still stands.
     await tap(page, '返回上一步')
     await expect(page.getByLabel('手机号')).toHaveValue(FORGETFUL)
     await tap(page, '下一步')
+    // The code is asked about first: until then Back would leave the screen.
+    await expect(page.getByRole('textbox', { name: '新密码' })).toBeVisible()
     await page.goBack()
     await expect(page.getByLabel('验证码', { exact: true })).toHaveValue('123456')
     await tap(page, '下一步')

@@ -25,6 +25,11 @@ story(
     await expect(page.getByRole('dialog', { name: '先自己试一篇' })).toBeVisible()
     await tap(page, '去看看')
     await expect(page).toHaveURL(/\/h5\/teacher\/practice/)
+    // The tour's next stop; Back ends the tour first, then leaves.
+    const next = page.getByRole('dialog')
+    await expect(next).toBeVisible()
+    await page.goBack()
+    await expect(next).toHaveCount(0)
     await page.goBack()
     await expect(page).toHaveURL(/\/h5\/tasks/)
   },

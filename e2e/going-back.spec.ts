@@ -38,24 +38,30 @@ story(
 )
 
 story(
-  'a homework that is half filled in is left only when the teacher says so',
+  'a homework that is half filled in is there again after leaving and after a reload',
   async ({ page }) => {
     await enter(page, TEACHER)
     await page.getByRole('button', { name: '布置作业' }).tap()
     await page.getByLabel('作文标题').fill('半篇')
-    for (const answer of ['Back', '继续填写']) {
-      await page.goBack()
-      await expect(page.getByText('确定要离开吗？')).toBeVisible()
-      if (answer === 'Back') await page.goBack()
-      else await page.getByRole('button', { name: answer }).tap()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page).toHaveURL(/\/h5\/arrange/)
-      await expect(page.getByLabel('作文标题')).toHaveValue('半篇')
-    }
+    await page.getByRole('button', { name: '明晚' }).tap()
     await page.goBack()
-    await page.getByRole('button', { name: '离开' }).tap()
     await expect(page).toHaveURL(/\/h5\/tasks/)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: '布置作业' }).tap()
+    for (const reloads of [false, true]) {
+      if (reloads) await page.reload()
+      await expect(page.getByText('接着上次没有发布的作业')).toBeVisible()
+      await expect(page.getByLabel('作文标题')).toHaveValue('半篇')
+      await expect(page.getByRole('button', { name: /^结束时间 .* 21:00$/ })).toBeVisible()
+    }
+    await page.getByRole('button', { name: '重新开始' }).tap()
+    await page
+      .getByRole('dialog', { name: /重新开始/ })
+      .getByRole('button', { name: '重新开始' })
+      .tap()
+    await expect(page.getByLabel('作文标题')).toHaveValue('')
+    await page.reload()
+    await expect(page.getByLabel('作文标题')).toHaveValue('')
+    await expect(page.getByText('接着上次没有发布的作业')).toHaveCount(0)
   },
 )
 

@@ -50,9 +50,24 @@ export async function addPupil(
   }
 }
 
+/** What was corrected so far was corrected by an earlier engine, which gave this score. */
+export async function ageReport(product: Product, essayId: string, score: number): Promise<void> {
+  const program = join(ROOT, 'apps/server/src/testPrograms/ageReport.ts')
+  await run(product, [program, essayId, String(score)])
+}
+
+/** The thirty days of what is shared of this essay are over. */
+export async function endShares(product: Product, essayId: string): Promise<void> {
+  await run(product, [join(ROOT, 'apps/server/src/testPrograms/endShares.ts'), essayId])
+}
+
 async function runAdmin(product: Product, args: readonly string[]): Promise<void> {
+  await run(product, [join(ROOT, 'tools', 'admin.ts'), ...args])
+}
+
+async function run(product: Product, args: readonly string[]): Promise<void> {
   const { PATH, HOME } = process.env
-  await promisify(execFile)(process.execPath, [join(ROOT, 'tools', 'admin.ts'), ...args], {
+  await promisify(execFile)(process.execPath, args, {
     cwd: ROOT,
     env: { PATH, HOME, LANG: 'C', DATA_DIR: product.dataDir, USER: 'story' },
   })

@@ -11,6 +11,8 @@ export const PUPILS = {
   suYinuo: { phone: '10000000014', role: '学生' },
   jiangWanzhou: { phone: '10000000015', role: '学生' },
   xuTingyu: { phone: '10000000016', role: '学生' },
+  /** Of the story that takes a password and a class away: no other may sign in as him. */
+  guMingche: { phone: '10000000018', role: '学生' },
 } as const
 export const PASSWORD = 'zhupi2026'
 
@@ -52,6 +54,15 @@ export async function takeCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: /获取验证码|重新获取/ }).tap()
   await page.getByRole('button', { name: /演示验证码/ }).tap()
   await expect(page.getByLabel('验证码', { exact: true })).toHaveValue(/^\d{6}$/)
+}
+
+/** Where a child's guardian is asked: the code goes to the guardian's phone. */
+export async function agreeAsGuardian(page: Page, phone = '13900000009'): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: '请监护人确认' })
+  await sheet.getByLabel('监护人手机号').fill(phone)
+  await takeCode(page)
+  await sheet.getByRole('checkbox').check()
+  await sheet.getByRole('button', { name: '同意', exact: true }).tap()
 }
 
 /** Ends at the sign-in page, the phone filled in; a teacher takes the district's first school. */

@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: findChromium(),
+      // Without it a name in Chinese that a file is saved under becomes “download”.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--headless',
         '--no-sandbox',

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { call, mustAnswer } from './http.ts'
 import { addPupil } from './operator.ts'
-import { endTour, takeCode } from './people.ts'
+import { agreeAsGuardian, endTour, takeCode } from './people.ts'
 import { expect, story } from './story.ts'
 import { readAlert, tap } from './taps.ts'
 
@@ -55,9 +55,7 @@ story(
       .getByLabel('作文正文')
       .fill('放学时下起了大雨，妈妈把伞都给了我。那一刻，我忽然觉得自己长大了。')
     await tap(page, 'AI 批改')
-    await guardian.getByLabel('监护人手机号').fill('13800000000')
-    await guardian.getByRole('checkbox').check()
-    await guardian.getByRole('button', { name: '同意', exact: true }).tap()
+    await agreeAsGuardian(page, '13900000007')
     await expect(page.getByText('看十三项细评')).toBeVisible()
 
     // The question bank asks for a phone by itself, once a sign-in; practising needs none.

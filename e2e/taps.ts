@@ -15,6 +15,12 @@ export async function readAlert(page: Page, text: string | RegExp): Promise<void
   await expect(alert).toBeHidden()
 }
 
+/** What was just copied: the page says so once the clipboard has it. */
+export async function copiedText(page: Page): Promise<string> {
+  await expect(page.getByText('已复制')).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
 /** A pupil's account of their own, made by the promotion's page. */
 export async function registerByPromotion(
   browser: Browser,

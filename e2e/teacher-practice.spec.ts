@@ -1,6 +1,6 @@
 /** A teacher's question bank and practice: a question taken, written, set as homework, practised. */
 import { ESSAYS } from './essays.ts'
-import { questionOf, toggleClasses } from './homeworkForm.ts'
+import { findInList, questionOf, toggleClasses } from './homeworkForm.ts'
 import { openPhone, TEACHER } from './people.ts'
 import { WRITERS } from './preparedClass.ts'
 import { callsOf, enter, openAs } from './session.ts'
@@ -95,7 +95,8 @@ story(
     const homeworkId = Number(/(\d+)$/.exec(page.url())?.[1])
     const pupil = await openPhone(browser, baseURL)
     await enter(pupil, WRITER)
-    await pupil.getByRole('link', { name: `开始写：${TITLE}` }).tap()
+    const card = pupil.getByRole('link', { name: `开始写：${TITLE}` })
+    await (await findInList(pupil, card)).tap()
     await expect(pupil.getByLabel('作文标题')).toHaveValue(TITLE)
     await pupil.getByLabel('作文正文').fill(ESSAY)
     await tap(pupil, '提交')
@@ -143,7 +144,7 @@ story(
     await expect(page).toHaveURL(/teacher\/practice\/free\/\d+/)
     await page.getByLabel('作文正文').fill(`${ESSAY}我想，这就够了。`)
     await tap(page, 'AI 批改')
-    await expect(page.getByRole('heading', { name: '机器评分历史' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '机评历史' })).toBeVisible()
     await page
       .getByRole('link', { name: /\d\d:\d\d/ })
       .last()

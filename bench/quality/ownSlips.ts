@@ -7,14 +7,11 @@ import { percent, type Figures } from './figures.ts'
 const FOLDER = new URL('./own/slips/', import.meta.url)
 const FAULT = /【([^|】]*)\|([^|】]*)\|([^】]*)】/g
 
-type Planted = { paragraph: number; start: number; end: number; right: string; kind: string }
-type MarkedEssay = { name: string; essay: Essay; planted: Planted[] }
+export type Planted = { paragraph: number; start: number; end: number; right: string; kind: string }
+export type MarkedEssay = { name: string; essay: Essay; planted: Planted[] }
 
 export function measureOwnSlips(): { figures: Figures; reports: Reports; details: string[] } {
-  const essays = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.txt'))
-    .toSorted()
-    .map((name) => markedEssay(name, readFileSync(new URL(name, FOLDER), 'utf8')))
+  const essays = ownSlipEssays()
   const { corrections, reports } = correctAll(essays.map(({ essay }) => essay))
   const pairs = essays.flatMap((entry, at) => {
     const correction = corrections[at]
@@ -50,6 +47,13 @@ export function measureOwnSlips(): { figures: Figures; reports: Reports; details
     reports,
     details: wrong.map(({ line }) => line),
   }
+}
+
+export function ownSlipEssays(): MarkedEssay[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.txt'))
+    .toSorted()
+    .map((name) => markedEssay(name, readFileSync(new URL(name, FOLDER), 'utf8')))
 }
 
 function markedEssay(name: string, file: string): MarkedEssay {

@@ -2,7 +2,7 @@
 import { BASE_PATH } from '@zhupi/contract/terms/product.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
-import { type FormValue, toForm } from '@zhupi/contract/calls/wire.ts'
+import { type FormValue, toForm } from '@zhupi/contract/calls/form.ts'
 import { type Pupil, TEXT } from './school.ts'
 
 export type WireRequest = {

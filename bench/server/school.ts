@@ -158,6 +158,7 @@ export async function fillSchool(db: Db, now: Date): Promise<Pupil[]> {
           schoolId,
           batchId: `bench-${no}`,
           classroomId,
+          gradeLevel: 8,
           teacherId,
           startsAt: before(100 - no),
           endsAt: before(isOpen ? -30 : 90 - no),

@@ -1,6 +1,6 @@
 /**
  * npm run bench -- web: how soon the first screen stands on a slow phone, beside the least page that
- * React can make, served alike in the same run. What each figure means: docs/decisions/speed.md.
+ * React can make, served alike in the same run; and how soon a typed character is painted. What each figure means: docs/decisions/speed.md.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,6 +17,8 @@ import { findChromium } from '../../e2e/chromium.ts'
 import { compressFiles } from '../../tools/buildWebApp.ts'
 import { startProduct } from '../product.ts'
 import { medianOf, round } from '../quality/figures.ts'
+import { measureNextEssay, type NextEssayFigures, printNextEssay } from './nextEssay.ts'
+import { benchTyping, type TypingFigures } from './typing.ts'
 
 const ROUNDS = 5
 /** A slow 4G as browsers' own tools set it, and a phone four times as slow as this machine. */
@@ -31,7 +33,7 @@ const PHONE = { width: 390, height: 844 }
 /** After the last request; a later shift would still be counted. */
 const SETTLED_MS = 1500
 
-export type WebFigures = {
+export type WebFigures = TypingFigures & {
   scriptBytes: number
   lcpMs: number
   bareLcpMs: number
@@ -39,12 +41,16 @@ export type WebFigures = {
   /** From the start until the field of the account can be typed into. */
   readyMs: number
   shift: number
+  /** As fast as this machine, then as slow as the phone; the network is the slow one in both. */
+  nextEssay: NextEssayFigures
+  nextEssayOnPhone: NextEssayFigures
 }
 
 export async function benchWeb(): Promise<WebFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'zhupi-bench-web-'))
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const product = await startProduct({ DATA_DIR: join(folder, 'data') })
+  const school = await startProduct({ DATA_DIR: join(folder, 'school'), DEMO: '1' })
   const bare = await serveBare(join(folder, 'bare'))
   try {
     const rounds: Visit[] = []
@@ -53,6 +59,11 @@ export async function benchWeb(): Promise<WebFigures> {
       bareRounds.push(await visit(browser, bare.url, 'h1'))
       rounds.push(await visit(browser, `${product.url}/h5/login`, 'input'))
     }
+    const typing = await benchTyping(browser, {
+      url: school.url,
+      slowdown: SLOWDOWN,
+      viewport: PHONE,
+    })
     const [lcpMs, bareLcpMs] = [rounds, bareRounds].map((each) =>
       medianOf(each.map((visited) => visited.lcpMs)),
     )
@@ -63,12 +74,30 @@ export async function benchWeb(): Promise<WebFigures> {
       lcpRatio: round((lcpMs ?? 0) / (bareLcpMs ?? 1), 2),
       readyMs: round(medianOf(rounds.map((visited) => visited.readyMs)), 0),
       shift: round(Math.max(...rounds.map((visited) => visited.shift)), 3),
+      ...(await measureReviewing(browser, join(folder, 'school'))),
+      ...typing,
     }
   } finally {
     await browser.close()
     await bare.app.close()
     await product.stop()
+    await school.stop()
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** In the demo school. */
+async function measureReviewing(browser: Browser, dataDir: string) {
+  const school = await startProduct({ DATA_DIR: dataDir, DEMO: '1' })
+  const measure = (rate: number) =>
+    measureNextEssay(browser, school.url, {
+      rounds: ROUNDS,
+      prepare: async (page) => slowDown(page, rate),
+    })
+  try {
+    return { nextEssay: await measure(1), nextEssayOnPhone: await measure(SLOWDOWN) }
+  } finally {
+    await school.stop()
   }
 }
 
@@ -78,7 +107,7 @@ type Visit = { lcpMs: number; shift: number; readyMs: number; scriptBytes: numbe
 async function visit(browser: Browser, url: string, readyOn: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' })
   const page = await context.newPage()
-  await slowDown(page)
+  await slowDown(page, SLOWDOWN)
   let scriptBytes = 0
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
@@ -112,11 +141,11 @@ const OBSERVE_PAINT = `
   }).observe({ type: 'layout-shift', buffered: true })
 `
 
-async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page, rate: number): Promise<void> {
   const tools = await page.context().newCDPSession(page)
   await tools.send('Network.enable')
   await tools.send('Network.emulateNetworkConditions', SLOW_4G)
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await tools.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
 async function serveBare(outDir: string): Promise<{ app: FastifyInstance; url: string }> {
@@ -140,5 +169,9 @@ export function printWeb(figures: WebFigures): string {
     `largest paint                        ${figures.lcpMs} ms, ${figures.lcpRatio} × the bare page's ${figures.bareLcpMs} ms`,
     `ready to type                        ${figures.readyMs} ms`,
     `layout shift                         ${figures.shift}`,
+    `next essay of a review, painted      ${printNextEssay(figures.nextEssay)}`,
+    `the same on the phone                ${printNextEssay(figures.nextEssayOnPhone)}`,
+    `a key to its paint, half of them     ${figures.typeP50Ms} ms, ${figures.typeP50Ratio} × a bare field's ${figures.bareTypeP50Ms} ms`,
+    `a key to its paint, 95 in 100        ${figures.typeP95Ms} ms, ${figures.typeP95Ratio} × a bare field's ${figures.bareTypeP95Ms} ms`,
   ].join('\n')
 }

@@ -1,0 +1,73 @@
+/** Wide windows and phones that lie on their side. */
+import { GRADE10_TEACHER } from './people.ts'
+import { enter } from './session.ts'
+import { expect, story } from './story.ts'
+import { openUnbegunEssay } from './taps.ts'
+
+const WIDE = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+const ON_ITS_SIDE = { width: 844, height: 390 }
+/** Of the height, at least. */
+const PAPER_SHARE = 0.6
+
+story(
+  'with room at the side the tabs are a rail, and head, cards and buttons stand on one grid',
+  async ({ page }) => {
+    await enter(page, GRADE10_TEACHER)
+    const tabs = page.getByRole('navigation', { name: '主要功能' })
+    const phone = page.viewportSize()
+    expect(await tabs.boundingBox()).toMatchObject({ x: 0, width: phone?.width })
+    await page.setViewportSize(WIDE)
+    await expect.poll(() => tabs.boundingBox()).toMatchObject({ x: 0, y: 0, height: WIDE.height })
+    const heading = await page.getByRole('heading', { name: '作业', exact: true }).boundingBox()
+    const card = await page.getByRole('article').first().boundingBox()
+    const button = await page.getByRole('button', { name: '布置作业' }).boundingBox()
+    expect(card?.x).toBe(heading?.x)
+    expect(card?.x).toBe(button?.x)
+    expect(card?.width).toBe(button?.width)
+    await page.goto('arrangeUp')
+    await page.getByRole('button', { name: '去作业列表' }).tap()
+    await expect(page).toHaveURL(/\/h5\/tasks/)
+    await page.goto('user/vip')
+    await expect(page.getByText(/布置、收交和批阅作业都不用会员/)).toBeVisible()
+  },
+)
+
+story(
+  'with room at the side a list stays beside what is opened from it, and Back leads to the list',
+  async ({ page }) => {
+    await page.setViewportSize(WIDE)
+    await enter(page, GRADE10_TEACHER)
+    await expect(page.getByText('左边选一项，就在这里打开。')).toBeVisible()
+    await page.goto('teacher/questions')
+    const list = page.getByRole('complementary', { name: '列表' })
+    await list.getByRole('button', { name: /文体/ }).waitFor()
+    const links = list.getByRole('article').getByRole('heading').getByRole('link')
+    await links.first().tap()
+    await expect(page.getByRole('heading', { name: '题目', exact: true })).toBeVisible()
+    await expect(links.first()).toHaveAttribute('aria-current', 'page')
+    await expect(list.getByRole('link', { name: '题库' })).toHaveAttribute('aria-current', 'true')
+    const address = page.url()
+    await links.nth(1).tap()
+    await expect(links.nth(1)).toHaveAttribute('aria-current', 'page')
+    expect(page.url()).not.toBe(address)
+    // The same address on a phone is the question alone.
+    await page.setViewportSize(PHONE)
+    await expect(list).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: '题目', exact: true })).toBeVisible()
+    await page.setViewportSize(WIDE)
+    await page.goBack()
+    await expect(page.getByText('左边选一项，就在这里打开。')).toBeVisible()
+    await expect(page).toHaveURL(/teacher\/questions$/)
+  },
+)
+
+story('on a phone that lies on its side the paper keeps most of the height', async ({ page }) => {
+  await openUnbegunEssay(page)
+  await page.setViewportSize(ON_ITS_SIDE)
+  await page.getByLabel('作文正文').fill('雨停了。')
+  const paper = await page.locator('.writing-desk').boundingBox()
+  expect(paper?.height).toBeGreaterThanOrEqual(ON_ITS_SIDE.height * PAPER_SHARE)
+  await expect(page.getByRole('button', { name: '提交', exact: true })).toBeInViewport()
+  await expect(page.getByRole('button', { name: '作文要求' })).toBeInViewport()
+})
