@@ -162,9 +162,12 @@ const rooms = [
   {
     name: 'only-correction-runs-the-engine',
     comment:
-      'The engine works for a second on one essay: in worker threads, never on the thread that answers. Its types are free to all.',
+      'The engine works for a second on one essay: in worker threads, never on the thread that answers. Its types are free to all, and so is the remark drafted from a stored report, which reads nothing else, and what a language model is asked.',
     from: { path: '^apps/server/', pathNot: [TEST, server('correction')] },
-    to: { path: '^packages/engine/', pathNot: '^packages/engine/src/types\\.ts$' },
+    to: {
+      path: '^packages/engine/',
+      pathNot: '^packages/engine/src/(types|remark/draftRemark|llm/(modelAnswer|prompts))\\.ts$',
+    },
   },
 ]
 

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -6,11 +8,16 @@ import { defineConfig } from 'vitest/config'
  */
 const isLong = process.env['LONG'] === '1'
 const LONG_ALONE = '**/*.long.test.ts'
+const WEB_TESTS = ['apps/web/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}']
 /** They stand in for modules, which works only where no other file has loaded those. */
-const WITH_STAND_INS = [
-  'apps/server/src/http/openapiRoute.test.ts',
-  'apps/server/src/http/unknownPhone.test.ts',
-]
+const WEB_WITH_STAND_INS = withStandIns(WEB_TESTS)
+const WITH_STAND_INS = withStandIns(['apps/server/src/**/*.test.ts'])
+
+function withStandIns(patterns: string[]): string[] {
+  return globSync(patterns, { cwd: import.meta.dirname }).filter((file) =>
+    /\bvi\.(doM|m)ock\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  )
+}
 
 function testsOf(files: { usual: string[]; long: string[] }) {
   return isLong
@@ -40,14 +47,21 @@ export default defineConfig({
           name: 'engine',
           ...testsOf({
             usual: ['packages/engine/src/**/*.test.ts'],
-            long: ['packages/engine/src/correct.test.ts', 'packages/engine/src/statements.test.ts'],
+            long: [
+              'packages/engine/src/correct.test.ts',
+              'packages/engine/src/llm/injections.test.ts',
+              'packages/engine/src/statements.test.ts',
+            ],
           }),
         },
       },
       {
         extends: true,
-        // As WITH_STAND_INS do.
-        test: { name: 'web', isolate: true, include: ['apps/web/src/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', include: WEB_TESTS, exclude: WEB_WITH_STAND_INS },
+      },
+      {
+        extends: true,
+        test: { name: 'web with stand-ins', isolate: true, include: WEB_WITH_STAND_INS },
       },
       {
         extends: true,

@@ -14,7 +14,7 @@ const STAMP = '.sources'
 const SOURCES = [
   'apps/web/{src,public}/**/*',
   'apps/web/{index.html,vite.config.ts,package.json}',
-  'packages/contract/src/**/*.ts',
+  'packages/contract/src/**/*.{ts,json,woff2}',
   'package-lock.json',
 ]
 

@@ -44,23 +44,23 @@ test('npm run new -- call: contract, handler, access rule and test, and they com
 })
 
 test('a second call of the same area joins its file; one that is there is never written over', async () => {
-  await make('call', 'classroom/lockClass', '--who', 'teacher', '--method', 'POST')
+  await make('call', 'classroom/hideClass', '--who', 'teacher', '--method', 'POST')
   expect(await readFile(join(copy, 'packages/contract/src/calls/index.ts'), 'utf8')).toMatch(
-    /import \{[^}]*getTeacherClasses,\s+lockClass,[^}]*\} from '\.\/classroom\.ts'/,
+    /import \{[^}]*getTeacherClasses,\s+hideClass,[^}]*\} from '\.\/classroom\.ts'/,
   )
-  await expect(make('call', 'classroom/lockClass')).rejects.toMatchObject({
+  await expect(make('call', 'classroom/hideClass')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('已经存在'),
   })
 })
 
 test('npm run new -- screen: its file, its address, its route', async () => {
-  await make('screen', 'student/user/report')
+  await make('screen', 'student/user/diary')
   expect(await readFile(join(copy, 'apps/web/src/client/paths.ts'), 'utf8')).toContain(
-    "userReport: '/user/report'",
+    "userDiary: '/user/diary'",
   )
   expect(await readFile(join(copy, 'apps/web/src/app/roleScreens.ts'), 'utf8')).toContain(
-    "import('#screens/student/user/report/UserReportScreen.tsx')",
+    "import('#screens/student/user/diary/UserDiaryScreen.tsx')",
   )
   await compile('apps/web')
 })

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '@zhupi/server/config.ts'
 import { StartRefused } from '@zhupi/server/postgres/startRefused.ts'
 import { type RunningServer, startServer } from '@zhupi/server/main.ts'
 import { buildWebApp } from './buildWebApp.ts'
+import { withDemoModel } from './demo/demoModel.ts'
 import { DEMO_PASSWORD, loadDemoSchool } from './demo/demoSchool.ts'
 import { DEMO_GUIDE } from './demo/guide.ts'
 
@@ -20,7 +21,7 @@ await start()
 
 async function start(): Promise<void> {
   try {
-    const config = readConfig(process.env)
+    const config = readConfig(await withDemoModel(process.env))
     running = startServer(config, {
       prepareWebApp: buildWebApp,
       logger: { level: process.env['LOG_LEVEL'] || 'warn' },
@@ -63,6 +64,8 @@ function greeting(url: string, config: Config, demo: 'there' | 'closed'): string
   if (demo === 'there') {
     lines.push('', `演示账号（密码都是 ${DEMO_PASSWORD}）：`)
     for (const account of DEMO_GUIDE) lines.push(`  ${describeAccount(account)}`)
+    if (config.llm?.settings.isStandIn === true)
+      lines.push('', '接着一个演示模型（LLM_DEMO）：它不是真的大模型，报告下面会有它的“模型补充”。')
     lines.push('', '不要演示数据：DEMO=0 npm start')
   } else if (config.isDemo)
     lines.push('数据库里已有真实账号：演示学校、演示短信和演示收银台都已关闭。')

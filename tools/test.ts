@@ -1,7 +1,7 @@
 // npm test: every check, every test, every story in a real browser. Goes on after a failure, so
 // that one run shows all of them, and closes with one line that counts. `npm run e2e -- …` runs the
 // stories alone, `npm run long -- …` the long ones; further arguments go to Playwright. Without any,
-// `npm run long` runs the long tests too.
+// `npm run long` runs the long tests too; `--short` takes a share of what they vary over.
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildWebApp } from './buildWebApp.ts'
@@ -16,7 +16,9 @@ const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json')
 /** Whole server processes under attack, the bars of quality, all that the usual tests try a share of. */
 const LONG_PROJECTS = ['server', 'engine', 'bench'].flatMap((name) => ['--project', name])
 
-const [only, ...playwrightArguments] = process.argv.slice(2)
+const [only, ...given] = process.argv.slice(2)
+const playwrightArguments = given.filter((argument) => argument !== '--short')
+const share = playwrightArguments.length < given.length ? { SHORT: '1' } : {}
 // Nothing of an earlier run may be taken for this one's.
 await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS, { recursive: true })
@@ -31,7 +33,7 @@ if (isWhole) {
 }
 // With arguments only the stories that they name.
 if (only === 'long' && playwrightArguments.length === 0)
-  counts.push(await runVitest('long tests', { LONG: '1' }, LONG_PROJECTS))
+  counts.push(await runVitest('long tests', { LONG: '1', ...share }, LONG_PROJECTS))
 counts.push(await runStories())
 const { passed, failed } = addCounts(counts)
 process.exitCode = failed === 0 ? 0 : 1
@@ -75,7 +77,7 @@ async function runStories(): Promise<Counts> {
         '--reporter=list,json',
         ...playwrightArguments,
       ],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT, ...share },
       advice:
         'screenshots and the server log of the failing stories are in test-results/ ' +
         '(npm run e2e -- -g "part of a title")',

@@ -83,6 +83,7 @@ const BREACHES: Record<string, readonly Import[]> = {
   'only-correction-runs-the-engine': [
     ['apps/server/src/jobs/correctEssay.ts', '@zhupi/engine/correct.ts'],
     ['apps/server/src/calls/session/logout.ts', '@zhupi/engine/rules.ts'],
+    ['apps/server/src/jobs/askModel.ts', '@zhupi/engine/llm/checkModelMarks.ts'],
   ],
   'engine-and-contract-are-pure': [
     ['packages/engine/src/a.ts', 'node:fs'],

@@ -52,6 +52,7 @@ export async function startAdminTest(): Promise<AdminTest> {
     PATH: process.env['PATH'],
     USER: 'wang',
     INIT_CWD: folder,
+    DATA_DIR: join(folder, 'data'),
     ...env,
   })
   return {

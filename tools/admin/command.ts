@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import { isPhone } from '@zhupi/contract/rules/phone.ts'
 import { ROLES, type Role } from '@zhupi/contract/terms/roles.ts'
+import type { StorageConfig } from '@zhupi/server/adapters/storage/openStorage.ts'
 import type { Db } from '@zhupi/server/db/database.ts'
 import type { PoolConfig } from 'pg'
 
@@ -12,6 +13,7 @@ export type AdminContext = {
   db: Db
   /** For commands that need connections of their own. */
   connection: PoolConfig
+  storage: StorageConfig
   now: Date
   operator: string
   /** The folder the operator works in: file names are relative to it. */

@@ -48,10 +48,10 @@ async function storeHomework(schoolId: number, teacherId: number, studentId: num
        ),
        h as (
          insert into homework
-           (school_id, batch_id, classroom_id, teacher_id, starts_at, ends_at, min_characters,
+           (school_id, batch_id, classroom_id, teacher_id, grade_level, starts_at, ends_at, min_characters,
             allow_paste, allow_writing_assistant, ai_use, digress_check, similarity_check,
             score_scale, low_score, high_score, lowest_score, created_at)
-         select $1, 'd', id, $2, now(), now() + interval '1 day', 100,
+         select $1, 'd', id, $2, 5, now(), now() + interval '1 day', 100,
            true, true, 'full', false, false, 100, 0, 100, 0, now() from c
          returning id
        ),

@@ -14,10 +14,10 @@ test('pupils import: each row signs in with the file’s name and password; the 
   const classroomId = await makeClass(db, 'PUP1L2')
   await pool.query(
     `with h as (
-       insert into homework (batch_id, classroom_id, starts_at, ends_at, min_characters, allow_paste,
+       insert into homework (batch_id, classroom_id, grade_level, starts_at, ends_at, min_characters, allow_paste,
          allow_writing_assistant, ai_use, digress_check, similarity_check, score_scale, low_score,
          high_score, lowest_score, created_at)
-       values ('b', $1, now(), now() + interval '1 day', 100, true, true, 'full', false, false, 100,
+       values ('b', $1, 5, now(), now() + interval '1 day', 100, true, true, 'full', false, false, 100,
          0, 100, 0, now()) returning id)
      insert into homework_questions
        (homework_id, question_no, title, requirement, ideation, genre, keywords)

@@ -1,5 +1,6 @@
 /** One command line of the operators, from its words to what it exits with. */
 import { userInfo } from 'node:os'
+import { readConfig } from '@zhupi/server/config.ts'
 import { StartRefused } from '@zhupi/server/postgres/startRefused.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
 import { broadcast } from './broadcast.ts'
@@ -17,6 +18,7 @@ import { pupilsAdd, pupilsImport } from './pupils.ts'
 import { rights } from './rights.ts'
 import { schoolAdd, schoolImport } from './school.ts'
 import { teacherVerify } from './teacher.ts'
+import { model } from './model.ts'
 import { usage } from './usage.ts'
 
 const COMMANDS: readonly Command[] = [
@@ -33,6 +35,7 @@ const COMMANDS: readonly Command[] = [
   passwordHelp,
   journal,
   demoRemove,
+  model,
   usage,
   drift,
   marks,
@@ -90,6 +93,7 @@ async function run(
     command.run(fields, {
       db,
       connection,
+      storage: readConfig(env).storage,
       now: new Date(),
       operator,
       // npm runs scripts in the project's folder; INIT_CWD is the one the operator called it from.

@@ -22,10 +22,10 @@ test('usage by school and month', async () => {
        ),
        h as (
          insert into homework
-           (school_id, batch_id, classroom_id, teacher_id, starts_at, ends_at, min_characters,
+           (school_id, batch_id, classroom_id, teacher_id, grade_level, starts_at, ends_at, min_characters,
             allow_paste, allow_writing_assistant, ai_use, digress_check, similarity_check,
             score_scale, low_score, high_score, lowest_score, created_at)
-         select $1, 'u', id, $2, '2026-03-31T15:00Z', '2026-04-02T16:00Z', 100,
+         select $1, 'u', id, $2, 5, '2026-03-31T15:00Z', '2026-04-02T16:00Z', 100,
            true, true, 'full', false, false,
            100, 0, 100, 0, '2026-03-31T15:59Z' from c
          returning id

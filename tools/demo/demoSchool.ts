@@ -156,7 +156,7 @@ async function loadHomework(
   const { db, now } = loading
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS)
   const { key, genre, title, requirement, essays } = plan.homework
-  const homeworkId = await insertHomework(db, plan, ids, at)
+  const homeworkId = await insertHomework(db, plan, { ...ids, gradeLevel: demo.gradeLevel }, at)
   const question = { questionNo: 1, genre, title, requirement, ideation: '', keywords: [] }
   await db.insert(homeworkQuestions).values({ ...question, homeworkId })
   await openSubmissions(db, { id: homeworkId, schoolId: ids.schoolId }, [question], ids.studentIds)
@@ -190,7 +190,7 @@ async function loadHomework(
 async function insertHomework(
   db: Db,
   plan: DemoPlan,
-  { schoolId, teacherId, classroomId }: Ids,
+  { schoolId, teacherId, classroomId, gradeLevel }: Ids & { gradeLevel: number },
   at: (days: number) => Date,
 ): Promise<number> {
   const { id } = onlyRow(
@@ -200,6 +200,7 @@ async function insertHomework(
         schoolId,
         batchId: `demo ${plan.homework.key}`,
         classroomId,
+        gradeLevel,
         teacherId,
         startsAt: at(plan.starts),
         endsAt: at(plan.ends),
@@ -263,7 +264,13 @@ async function write(
       .update(submissions)
       .set(returned(work.reason, now))
       .where(eq(submissions.id, submission.id))
-    await notifyReturned(db, [submission.id], work.reason, teacherName, now)
+    await notifyReturned(
+      db,
+      [submission.id],
+      work.reason,
+      { id: teacherId, name: teacherName },
+      now,
+    )
   }
   if (work.state !== 'remark') return
   const [contentLevel, expressionLevel, developmentLevel] = work.levels
@@ -283,7 +290,7 @@ async function write(
   await notifyReviewed(
     db,
     new Map([[submission.id, { score: fromScale(work.shown, scoreScale), isAgain: false }]]),
-    teacherName,
+    { id: teacherId, name: teacherName },
     now,
   )
 }

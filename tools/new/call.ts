@@ -31,7 +31,10 @@ export async function addCall(
       `import * as z from 'zod/mini'\nimport { defineCall } from './defineCall.ts'\n${callSource(area, name, who, method)}`,
     )
   await edit(root, CONTRACT_LIST, (text) =>
-    addEntry(addImport(text, name, `./${area}.ts`), 'calls', name),
+    // An area that is listed whole has it already.
+    new RegExp(`import \\* as \\w+ from './${area}\\.ts'`).test(text)
+      ? text
+      : addEntry(addImport(text, name, `./${area}.ts`), 'calls', name),
   )
   await edit(root, HANDLER_LIST, (text) =>
     addEntry(addImport(text, name, `./${area}/${name}.ts`), 'handlers', name),

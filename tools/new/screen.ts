@@ -51,16 +51,14 @@ function capitalized(word: string): string {
 }
 
 function screenSource(component: string): string {
-  return `import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { useNavigate } from 'react-router'
-import { Empty } from '#ui/Empty.tsx'
+  return `import { useNavigate } from 'react-router'
 import { Screen } from '#ui/Screen.tsx'
 
 export function ${component}() {
   const navigate = useNavigate()
   return (
-    <Screen title={MESSAGES.notOpenYet} onBack={() => navigate(-1)}>
-      <Empty sign="候">{MESSAGES.notOpenYet}</Empty>
+    <Screen title="新页面" onBack={() => navigate(-1)}>
+      <p>这里还没有内容</p>
     </Screen>
   )
 }

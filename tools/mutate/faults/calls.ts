@@ -43,7 +43,7 @@ export const CALLS_FAULTS: readonly Fault[] = [
   },
   {
     id: 'calls/pupil-off-topic',
-    file: `${SUBMISSION}/getAIResult.ts`,
+    file: `${SUBMISSION}/presentHomeworkReport.ts`,
     from: "isOffTopic: person.role === 'teacher' && found.isOffTopic",
     to: 'isOffTopic: found.isOffTopic',
     tests: [`${SUBMISSION}/offTopic.test.ts`],
@@ -165,8 +165,8 @@ export const CALLS_FAULTS: readonly Fault[] = [
   {
     id: 'calls/old-consent-text',
     file: `${CALLS}/account/saveConsent.ts`,
-    from: 'if (version !== CONSENT_VERSION) refuse',
-    to: 'if (version > CONSENT_VERSION) refuse',
+    from: 'if (version !== contact.consentVersion) refuse',
+    to: 'if (version > contact.consentVersion) refuse',
     tests: [`${CALLS}/account/consent.test.ts`],
     why: 'a guardian would have agreed to a text that holds no more',
   },
@@ -182,7 +182,7 @@ export const CALLS_FAULTS: readonly Fault[] = [
   {
     id: 'calls/message-to-strangers',
     file: `${CALLS}/message/sendStudentMessage.ts`,
-    from: 'eq(classrooms.ownerId, person.id),',
+    from: 'isTeacherOf(person.id),',
     to: '',
     tests: [`${CALLS}/message/classMessages.test.ts`],
     why: 'a teacher could write to the pupils of every school',

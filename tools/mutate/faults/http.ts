@@ -146,7 +146,7 @@ export const HTTP_FAULTS: readonly Fault[] = [
   {
     id: 'http/bodies-as-large-as-any',
     file: `${HTTP}/callRoutes.ts`,
-    from: 'bodyLimit: call.bodyBytes ?? BODY_BYTES',
+    from: 'bodyLimit: (call.bodyBytes ?? BODY_BYTES) + (call.fileBytes ?? 0)',
     to: 'bodyLimit: 1_000_000',
     tests: [`${HTTP}/bodies.test.ts`],
     why: 'every call would take as much as the largest',

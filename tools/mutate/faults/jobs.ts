@@ -4,6 +4,7 @@ import type { Fault } from '../fault.ts'
 const JOBS = 'apps/server/src/jobs'
 const CORRECTION_TEST = `${JOBS}/correctEssay.test.ts`
 const ORDERS_TEST = `${JOBS}/reconcileOrders.test.ts`
+const FILES_TEST = `${JOBS}/keepFiles.test.ts`
 const MESSAGES_TEST = 'apps/server/src/calls/message/homeworkMessages.test.ts'
 
 export const JOBS_FAULTS: readonly Fault[] = [
@@ -99,8 +100,8 @@ export const JOBS_FAULTS: readonly Fault[] = [
   {
     id: 'jobs/reminded-after-hand-in',
     file: `${JOBS}/remindDue.ts`,
-    from: 'await listMembers(db, id, SUBMISSION_GROUPS.notSubmitted)',
-    to: 'await listMembers(db, id)',
+    from: 'await listMembers(db, id, IS_WAITED_FOR)',
+    to: 'await listMembers(db, id, not(HAS_TIME))',
     tests: [MESSAGES_TEST],
     why: 'who has handed in would be told to hand in',
   },
@@ -117,7 +118,7 @@ export const JOBS_FAULTS: readonly Fault[] = [
     file: `${JOBS}/eraseDeleted.ts`,
     from: 'lte(homework.deletedAt, before)',
     to: 'lte(homework.deletedAt, clock())',
-    tests: ['apps/server/src/calls/homework/deleteHomework.test.ts'],
+    tests: ['apps/server/src/calls/deletedHomework/deleteHomework.test.ts'],
     why: 'what a teacher deletes by mistake could not be brought back',
   },
   {
@@ -127,5 +128,21 @@ export const JOBS_FAULTS: readonly Fault[] = [
     to: 'notExists',
     tests: [`${JOBS}/remindExpiry.test.ts`],
     why: 'a card with nothing left would be said to end soon',
+  },
+  {
+    id: 'jobs/young-file-swept',
+    file: `${JOBS}/keepFiles.ts`,
+    from: 'const SPARED_MS = HOUR_MS',
+    to: 'const SPARED_MS = 0',
+    tests: [FILES_TEST],
+    why: 'a file that is about to be named would be gone',
+  },
+  {
+    id: 'jobs/named-file-swept',
+    file: `${JOBS}/keepFiles.ts`,
+    from: 'if (!named.has(name)) await',
+    to: 'await',
+    tests: [FILES_TEST],
+    why: 'people would lose their pictures and prints',
   },
 ]

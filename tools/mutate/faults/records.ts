@@ -147,8 +147,8 @@ export const RECORDS_FAULTS: readonly Fault[] = [
   {
     id: 'records/another-ones-message',
     file: `${RECORDS}/notification.ts`,
-    from: '.where(and(eq(notifications.id, id), eq(notifications.accountId, accountId)))',
-    to: '.where(eq(notifications.id, id))',
+    from: '.where(and(eq(notifications.id, id), eq(notifications.accountId, accountId), isShown()))',
+    to: '.where(and(eq(notifications.id, id), isShown()))',
     tests: [`${CALLS}/message/readingMessages.test.ts`],
     why: 'anybody could mark another person’s messages as read',
   },
@@ -165,7 +165,7 @@ export const RECORDS_FAULTS: readonly Fault[] = [
     file: `${RECORDS}/homework.ts`,
     from: 'return and(isNotDeleted(), lte(homework.startsAt, now))',
     to: 'return lte(homework.startsAt, now)',
-    tests: [`${CALLS}/homework/deleteHomework.test.ts`],
+    tests: [`${CALLS}/deletedHomework/deleteHomework.test.ts`],
     why: 'pupils would go on writing a homework that their teacher deleted',
   },
   {
