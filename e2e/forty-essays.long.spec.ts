@@ -89,7 +89,10 @@ const mostFor = (at: number) => (hasPhrase(at) ? TO_ADD_A_PHRASE : TO_ACCEPT)
 
 async function reviewByTaps(page: Page, at: number, { given }: Watched): Promise<void> {
   await expect(place(page, at)).toBeVisible()
-  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  // The place stands there before the essay does; until then the head names the screen.
+  const head = page.getByRole('heading', { level: 1 })
+  await expect(head).toHaveText(/^学生\d+$/)
+  const name = await head.innerText()
   let taps = 0
   const tap = async (label: string | RegExp) => {
     await page.getByRole('button', { name: label, exact: typeof label === 'string' }).tap()
