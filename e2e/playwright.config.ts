@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './chromium.ts'
+import { lookForChromium } from './chromium.ts'
 
 const RESULTS = join(import.meta.dirname, '..', 'test-results')
 
@@ -8,16 +8,19 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   testIgnore: '*.long.spec.ts',
+  globalSetup: './needChromium.ts',
   outputDir: join(RESULTS, 'stories'),
   // Each has a product and a browser of its own. More than the cores: a story mostly waits.
   workers: 3,
   // Far beyond what any of it takes: they end what hangs, and say nothing about speed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
+  retries: Number(process.env['RETRIES'] ?? 0),
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     launchOptions: {
-      executablePath: findChromium(),
+      // None where a tool only reads this file; a run ends in needChromium.ts then.
+      executablePath: lookForChromium() ?? '',
       // Without it a name in Chinese that a file is saved under becomes “download”.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [

@@ -1,5 +1,6 @@
 // npm test: every check, every test, every story in a real browser. Goes on after a failure, so
-// that one run shows all of them, and closes with one line that counts. `npm run e2e -- …` runs the
+// that one run shows all of them, names what failed, and closes with one line that counts. A test
+// that fails is tried once more: one that passes then is named as unsteady. `npm run e2e -- …` runs the
 // stories alone, `npm run long -- …` the long ones; further arguments go to Playwright. Without any,
 // `npm run long` runs the long tests too; `--short` takes a share of what they vary over.
 import { mkdir, rm } from 'node:fs/promises'
@@ -7,7 +8,12 @@ import { join } from 'node:path'
 import { buildWebApp } from './buildWebApp.ts'
 import { CHECK_STEPS } from './checkSteps.ts'
 import { ROOT, runStep } from './runStep.ts'
-import { addCounts, type Counts, readPlaywrightCounts, readVitestCounts } from './testCounts.ts'
+import {
+  addResults,
+  readPlaywrightResults,
+  readVitestResults,
+  type Results,
+} from './testResults.ts'
 
 const REPORTS = join(ROOT, 'test-results')
 const VITEST_REPORT = join(REPORTS, 'vitest.json')
@@ -18,36 +24,43 @@ const LONG_PROJECTS = ['server', 'engine', 'bench'].flatMap((name) => ['--projec
 
 const [only, ...given] = process.argv.slice(2)
 const playwrightArguments = given.filter((argument) => argument !== '--short')
-const share = playwrightArguments.length < given.length ? { SHORT: '1' } : {}
+const settings = {
+  RETRIES: '1',
+  ...(playwrightArguments.length < given.length ? { SHORT: '1' } : {}),
+}
 // Nothing of an earlier run may be taken for this one's.
 await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS, { recursive: true })
-const counts: Counts[] = []
+const results: Results[] = []
 const isWhole = only !== 'e2e' && only !== 'long'
 if (isWhole) {
   for (const step of CHECK_STEPS)
-    counts.push(
-      (await runStep(step, 'onFailure')) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+    results.push(
+      (await runStep(step, 'onFailure'))
+        ? { passed: 1, failed: [], unsteady: [] }
+        : { passed: 0, failed: [step.name], unsteady: [] },
     )
-  counts.push(await runVitest('tests'))
+  results.push(await runVitest('tests'))
 }
 // With arguments only the stories that they name.
 if (only === 'long' && playwrightArguments.length === 0)
-  counts.push(await runVitest('long tests', { LONG: '1', ...share }, LONG_PROJECTS))
-counts.push(await runStories())
-const { passed, failed } = addCounts(counts)
-process.exitCode = failed === 0 ? 0 : 1
-console.log(`${passed} passed, ${failed} failed`)
+  results.push(await runVitest('long tests', { LONG: '1' }, LONG_PROJECTS))
+results.push(await runStories())
+const { passed, failed, unsteady } = addResults(results)
+process.exitCode = failed.length === 0 ? 0 : 1
+for (const name of unsteady) console.log(`unsteady: ${name}`)
+for (const name of failed) console.log(`failed: ${name}`)
+console.log(`${passed} passed, ${failed.length} failed`)
 
 async function runVitest(
   name: string,
   env: Record<string, string> = {},
   only: readonly string[] = [],
-): Promise<Counts> {
+): Promise<Results> {
   const isGood = await runStep(
     {
       name,
-      env,
+      env: { ...settings, ...env },
       command: [
         'vitest',
         'run',
@@ -61,15 +74,16 @@ async function runVitest(
     },
     'live',
   )
-  return withRunnerFailure(await readVitestCounts(VITEST_REPORT), isGood)
+  return withRunnerFailure(name, await readVitestResults(VITEST_REPORT), isGood)
 }
 
-async function runStories(): Promise<Counts> {
+async function runStories(): Promise<Results> {
+  const name = only === 'long' ? 'long stories in the browser' : 'stories in the browser'
   // Else each of the products that start at once would build it.
   await buildWebApp().catch((error: unknown) => console.error(error))
   const isGood = await runStep(
     {
-      name: only === 'long' ? 'long stories in the browser' : 'stories in the browser',
+      name,
       command: [
         'playwright',
         'test',
@@ -77,20 +91,20 @@ async function runStories(): Promise<Counts> {
         '--reporter=list,json',
         ...playwrightArguments,
       ],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT, ...share },
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT, ...settings },
       advice:
         'screenshots and the server log of the failing stories are in test-results/ ' +
         '(npm run e2e -- -g "part of a title")',
     },
     'live',
   )
-  return withRunnerFailure(await readPlaywrightCounts(PLAYWRIGHT_REPORT), isGood)
+  return withRunnerFailure(name, await readPlaywrightResults(PLAYWRIGHT_REPORT), isGood)
 }
 
 /**
  * A runner may fail without a failed test (an error outside of any, a report that was not written):
  * that counts as one failure.
  */
-function withRunnerFailure(counted: Counts, isGood: boolean): Counts {
-  return isGood || counted.failed > 0 ? counted : { ...counted, failed: 1 }
+function withRunnerFailure(name: string, results: Results, isGood: boolean): Results {
+  return isGood || results.failed.length > 0 ? results : { ...results, failed: [name] }
 }
