@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   testIgnore: '*.long.spec.ts',
-  globalSetup: './needChromium.ts',
+  globalSetup: './demoSeed.ts',
   outputDir: join(RESULTS, 'stories'),
   // Each has a product and a browser of its own. More than the cores: a story mostly waits.
   workers: 3,
@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     launchOptions: {
-      // None where a tool only reads this file; a run ends in needChromium.ts then.
+      // None where a tool only reads this file; a run ends in demoSeed.ts then.
       executablePath: lookForChromium() ?? '',
       // Without it a name in Chinese that a file is saved under becomes “download”.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },

@@ -1,5 +1,5 @@
 /** The product, started as with `npm start`, on a free port and a data folder of its own. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises'
@@ -7,6 +7,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 const ROOT = dirname(import.meta.dirname)
 /** Ends a start that hangs; building the web app is part of a first one. */
@@ -31,10 +32,15 @@ export class Product {
     this.logFile = join(ROOT, 'test-results', `product-${port}.log`)
   }
 
-  /** `env`: settings besides the port and the data folder. */
-  static async start(env: Record<string, string> = {}): Promise<Product> {
+  /**
+   * `env`: settings besides the port and the data folder. Without any it begins with a copy of the
+   * demo school that the run prepared (demoSeed.ts), if it did.
+   */
+  static async start(env?: Record<string, string>): Promise<Product> {
     const dataDir = await mkdtemp(join(tmpdir(), 'zhupi-e2e-'))
-    const product = new Product(await findFreePort(), dataDir, env)
+    const seed = process.env['DEMO_SEED']
+    if (seed && env === undefined) await copyFolder(seed, dataDir)
+    const product = new Product(await findFreePort(), dataDir, env ?? {})
     try {
       await product.restart()
     } catch (error) {
@@ -134,6 +140,11 @@ export class Product {
     await ended
     clearTimeout(impatience)
   }
+}
+
+/** With owners and modes: PostgreSQL wants its own account's, and nobody else's. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-a', `${from}/.`, to])
 }
 
 /**
