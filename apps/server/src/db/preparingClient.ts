@@ -4,20 +4,19 @@ import { Client } from 'pg'
 /**
  * Statements are named by their text, so that PostgreSQL keeps them prepared: planning the joins of
  * a list anew costs several times what running it does. Lists of ids of many lengths make many
- * texts; beyond this count further ones run as they are.
+ * texts; beyond this count a connection runs further ones as they are.
  */
 const STATEMENTS_MAX = 600
-
-const names = new Map<string, string>()
 
 export class PreparingClient extends Client {
   constructor(...args: ConstructorParameters<typeof Client>) {
     super(...args)
+    const names = new Map<string, string>()
     Object.defineProperty(this, 'query', {
       configurable: true,
       writable: true,
       value: (asked: unknown, ...rest: unknown[]): unknown =>
-        Reflect.apply(queryOf(), this, [withName(asked, rest[0]), ...rest]),
+        Reflect.apply(queryOf(), this, [withName(names, asked, rest[0]), ...rest]),
     })
   }
 }
@@ -27,14 +26,14 @@ function queryOf(): (...args: unknown[]) => unknown {
 }
 
 /** Statements without values (begin, commit) are sent as they are: they have nothing to plan. */
-function withName(asked: unknown, values: unknown): unknown {
+function withName(names: Map<string, string>, asked: unknown, values: unknown): unknown {
   if (typeof asked !== 'object' || asked === null || !('text' in asked)) return asked
   if (!Array.isArray(values) || values.length === 0 || typeof asked.text !== 'string') return asked
-  const name = nameOf(asked.text)
+  const name = nameOf(names, asked.text)
   return name === undefined ? asked : { ...asked, name }
 }
 
-function nameOf(text: string): string | undefined {
+function nameOf(names: Map<string, string>, text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= STATEMENTS_MAX) return known
   const name = `s${names.size}`
