@@ -1,27 +1,24 @@
 /** What a language model was asked in a month, by school and day: counts and money, no text. */
-import { and, asc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
-import { formatWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
+import { and, asc, eq, gte, lt, type SQL } from 'drizzle-orm'
 import { schools } from '@zhupi/server/db/schema/account.ts'
 import { modelUsage } from '@zhupi/server/db/schema/modelNotes.ts'
 import { audit } from './audit.ts'
-import { fail, type Command } from './command.ts'
+import type { Command } from './command.ts'
+import { MONTH_OPTION, readMonth } from './month.ts'
 
-const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
 const SHOWN_MAX = 1000
 
 export const model: Command = {
   name: 'model',
   summary: '大模型一个月的用量：按学校和日期，问了几次、多少 token、多少元、没有采用的各有多少',
   options: {
-    month: { hint: '月份，例如 2026-11；默认本月' },
+    month: MONTH_OPTION,
     school: { hint: '学校编号；不写则列出全部' },
   },
   run: async (fields, context) => {
-    const month = fields.find('month') ?? formatWireTime(context.now).slice(0, 7)
-    if (!MONTH.test(month)) fail('month', `应当是月份，例如 2026-11，现在是“${month}”`)
+    const month = readMonth(fields, context.now)
     const schoolId = fields.findInteger('school', { min: 1, max: Number.MAX_SAFE_INTEGER })
-    const nextMonth = sql`${`${month}-01`}::date + interval '1 month'`
-    const which: SQL[] = [gte(modelUsage.day, `${month}-01`), lt(modelUsage.day, nextMonth)]
+    const which: SQL[] = [gte(modelUsage.day, month.firstDay), lt(modelUsage.day, month.nextDay)]
     if (schoolId !== undefined) which.push(eq(modelUsage.schoolId, schoolId))
     const rows = await context.db
       .select({ usage: modelUsage, school: schools.name })
@@ -43,6 +40,6 @@ export const model: Command = {
     }
     if (rows.length === 0) context.say('这个月没有问过大模型。')
     if (rows.length > SHOWN_MAX) context.say(`只列出前 ${SHOWN_MAX} 行，其它请用 --school 查询。`)
-    await audit(context.db, context, 'model', { month, schoolId: schoolId ?? null })
+    await audit(context.db, context, 'model', { month: month.name, schoolId: schoolId ?? null })
   },
 }

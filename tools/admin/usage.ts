@@ -3,10 +3,10 @@
  * corrected and reviewed in that month.
  */
 import { sql } from 'drizzle-orm'
-import { formatWireTime, parseWireTime } from '@zhupi/contract/rules/shanghaiTime.ts'
 import type { Db } from '@zhupi/server/db/database.ts'
 import { audit } from './audit.ts'
 import { fail, type Command } from './command.ts'
+import { MONTH_OPTION, readMonth } from './month.ts'
 
 const SHOWN_MAX = 200
 type Row = {
@@ -34,15 +34,11 @@ export const usage: Command = {
   name: 'usage',
   summary: '各校一个月的使用情况',
   options: {
-    month: { hint: '月份，例如 2026-11；默认本月' },
+    month: MONTH_OPTION,
     school: { hint: '学校编号；不写则列出有老师或班级的学校' },
   },
   run: async (fields, context) => {
-    const month = fields.find('month') ?? formatWireTime(context.now).slice(0, 7)
-    const from =
-      parseWireTime(`${month}-01 00:00:00`) ??
-      fail('month', `应当是月份，例如 2026-11，现在是“${month}”`)
-    const to = startOfNextMonth(month)
+    const { name: month, from, to } = readMonth(fields, context.now)
     const schoolId = fields.findInteger('school', { min: 1, max: Number.MAX_SAFE_INTEGER })
     const rows = await countBySchool(context.db, { from, to, schoolId })
     if (schoolId !== undefined && rows.length === 0) fail('school', `没有编号为 ${schoolId} 的学校`)
@@ -105,10 +101,4 @@ async function countBySchool(
     where ${schoolId === undefined ? sql`coalesce(t.n, c.n) > 0` : sql`s.id = ${schoolId}`}
     order by coalesce(u.n, 0) desc, s.id limit ${SHOWN_MAX + 1}`)
   return rows
-}
-
-function startOfNextMonth(month: string): Date {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
-  return parseWireTime(`${next}-01 00:00:00`) ?? fail('month', `不能是 ${month}`)
 }
