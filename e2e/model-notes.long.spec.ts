@@ -72,6 +72,13 @@ withModel(
     await page.reload()
     await expect(notes.getByRole('button', { name: '第1段，查一查：添' })).toBeVisible()
     await expect(words).toHaveCount(0)
+    // The version's own page shows what the model had added to it.
+    const { historyList } = await pupil.get<{ historyList: { id: number }[] }>(
+      'api/homework/aiResult',
+      { id, ishomework: 1 },
+    )
+    await openAs(page, writer, `tasks/history/${historyList[0]?.id}`)
+    await expect(notes.getByRole('button', { name: '第1段，查一查：添' })).toBeVisible()
     expect((await row(writer.name)).machineScore).toBe(scoreBefore)
   },
 )

@@ -2,9 +2,11 @@
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getHistory } from '@zhupi/contract/calls/submission.ts'
 import { type ReactNode, useState } from 'react'
+import { useSession } from '#client/session.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { shortTime } from '../HomeworkList/homeworkTimes.ts'
+import { ModelNotes } from '../ModelNotes/ModelNotes.tsx'
 import { TeachersMarks } from '../TeacherPen/TeachersMarks.tsx'
 import { ChangeCard } from './ChangeCard.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
@@ -16,6 +18,7 @@ type History = EntityOf<typeof getHistory>
 /** `children`: said before the report. */
 export function HistoryReport({ history, children }: { history: History; children?: ReactNode }) {
   const [now] = useState(() => new Date())
+  const by = useSession()?.role === 'teacher' ? 'teacher' : 'pupil'
   const report = { ...history, articleTitle: history.title, teacherScore: null }
   return (
     <>
@@ -40,8 +43,13 @@ export function HistoryReport({ history, children }: { history: History; childre
       >
         <ReportTabs report={report} />
       </TeachersMarks>
+      <ModelNotes report={{ ...report, id: essayIdOf(history) }} by={by} />
     </>
   )
+}
+
+function essayIdOf(history: History): number {
+  return history.ishomework === 1 ? history.studentHomeworkId : history.practiceId
 }
 
 const NO_REPORT: Record<History['correction'], string> = {
