@@ -12,7 +12,7 @@ import { useIsWide } from '#ui/useIsWide.ts'
 import { MarkSheet } from './MarkSheet.tsx'
 import { PaperText } from './PaperText.tsx'
 import { rowsOfParagraph, rowsOfTitle } from './paperRows.ts'
-import { numberMarks, type Answering, type EssayReport } from './report.ts'
+import { numberMarks, textOf, type Answering, type EssayReport } from './report.ts'
 import '../Manuscript/paper.css'
 import './MarkedEssay.css'
 
@@ -40,8 +40,7 @@ export function MarkedEssay({
   const { usesGrid, isLarge } = usePaperSettings()
   const { cell, row, columns } = usePaperSize(article, isLarge ? CELLS.large : CELLS.normal)
   const title = report.articleTitle.trim()
-  const text = title + report.paragraphList.map(({ markContent }) => markContent).join('')
-  const hasFont = useManuscriptFont(text, true)
+  const hasFont = useManuscriptFont(textOf(report), true)
   const wholePen = useContext(PenContext)
   const pen = shownOnly === undefined ? wholePen : undefined
   const byHand = pen === undefined || hidesPen ? [] : standingIn(pen.marks, report.paragraphList)

@@ -35,6 +35,12 @@ export function answeringOf(
     : { by, studentHomeworkId: id, revisionId }
 }
 
+/** All that stands on the paper. */
+export function textOf({ articleTitle, paragraphList }: EssayOnPaper): string {
+  return articleTitle.trim() + paragraphList.map(({ markContent }) => markContent).join('')
+}
+type EssayOnPaper = Pick<Report, 'articleTitle' | 'paragraphList'>
+
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'mark'; mark: NumberedMark; pieces: Piece[] }

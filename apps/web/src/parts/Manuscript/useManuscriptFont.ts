@@ -10,13 +10,13 @@ const PLACEHOLDERS = '写下题目从这里开始写…'
 
 /** @returns whether all of the text that was there first can be drawn with it; what is added comes later */
 export function useManuscriptFont(text: string, isWanted: boolean): boolean {
-  const [isReady, setReady] = useState(false)
+  const [isReady, setReady] = useState(() => lacking(text).length === 0)
   // Fonts are the browser's, outside React, and are fetched once the paper is painted.
   useEffect(() => {
     if (!isWanted || savesData()) return
     let isGone = false
     const stop = afterPaint(() => {
-      fetchFont(PLACEHOLDERS + text).then(
+      fetchFont(text).then(
         () => {
           if (!isGone) setReady(true)
         },
@@ -35,8 +35,12 @@ export function useManuscriptFont(text: string, isWanted: boolean): boolean {
 /** What it is there for: a keystroke brings one more character at most. */
 const known = new Set<string>()
 
+function lacking(text: string): string[] {
+  return [...PLACEHOLDERS, ...text].filter((character) => !known.has(character))
+}
+
 async function fetchFont(text: string): Promise<void> {
-  const added = [...text].filter((character) => !known.has(character))
+  const added = lacking(text)
   if (added.length === 0) return
   const { loadFont } = await import('./manuscriptFont.ts')
   await loadFont(added.join(''))

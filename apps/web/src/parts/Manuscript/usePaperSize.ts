@@ -45,14 +45,16 @@ export function measurePaper(usual: Cell, { width, height, typePx }: Size) {
 }
 
 export function usePaperSize(paper: RefObject<HTMLElement | null>, usual: Cell) {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0, typePx: USUAL_TYPE_PX })
+  // On a phone the paper is as wide as the window, and so drawn once; else it's measured anew below.
+  const [size, setSize] = useState<Size>(sizeOfWindow)
   // The size is known only after layout, and changes when the phone turns or the keyboard comes.
   useLayoutEffect(() => {
     const scroller = paper.current?.parentElement
     if (!scroller) return
     const measure = () => {
-      const typePx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-      setSize({ width: scroller.clientWidth, height: scroller.clientHeight, typePx })
+      const { clientWidth: width, clientHeight: height } = scroller
+      const measured = { width, height, typePx: readTypePx() }
+      setSize((before) => (isSame(before, measured) ? before : measured))
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -60,4 +62,16 @@ export function usePaperSize(paper: RefObject<HTMLElement | null>, usual: Cell) 
     return () => observer.disconnect()
   }, [paper])
   return measurePaper(usual, size)
+}
+
+function sizeOfWindow(): Size {
+  return { width: window.innerWidth, height: window.innerHeight, typePx: readTypePx() }
+}
+
+function readTypePx(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+}
+
+function isSame(one: Size, other: Size): boolean {
+  return one.width === other.width && one.height === other.height && one.typePx === other.typePx
 }

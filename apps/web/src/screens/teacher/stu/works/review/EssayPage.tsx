@@ -1,7 +1,7 @@
 /** The essay as it was handed in, with or without the machine's marks. */
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { MarkedEssay } from '#parts/CorrectionReport/MarkedEssay.tsx'
 import { describeProcess } from '#parts/CorrectionReport/process.ts'
 import { answeringOf } from '#parts/CorrectionReport/report.ts'
@@ -10,7 +10,10 @@ import { TeacherPen } from '#parts/TeacherPen/TeacherPen.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import type { Report } from './reviewForm.ts'
 
-export function EssayPage({ report, showName }: { report: Report; showName: boolean }) {
+type Props = { report: Report; showName: boolean }
+
+/** As long as a report: drawn anew with it, not with each letter of the remark. */
+export const EssayPage = memo(function EssayPage({ report, showName }: Props) {
   const [showMarks, setShowMarks] = useState(true)
   const hasMarks = report.tmap.length > 0 || report.remarkMap.length > 0
   const characters =
@@ -55,7 +58,7 @@ export function EssayPage({ report, showName }: { report: Report; showName: bool
       {report.paragraphList.length > 0 && <PrintEssay id={report.id} ishomework={1} />}
     </section>
   )
-}
+})
 
 /** The first needs no number. */
 function attemptOf({ historyList, change }: Report): string {

@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { invalidate } from '#client/callQuery.ts'
 import { SHOW_REVIEWS } from '#client/shownIn.ts'
 import { useAction } from '#client/useAction.ts'
-import { dropForm, writeForm } from '#drafts/formJournal.ts'
 import { offerUndo } from '#parts/Reviewing/lastVerdict.ts'
 import { notify } from '#ui/notices.ts'
 import { allOverlaysClosed } from '#ui/overlays.ts'
 import { withoutVerdict } from './reviewDraft.ts'
 import type { Report, ReviewDraft } from './reviewForm.ts'
+import { storeReview } from './useStoredReview.ts'
 
 type Options = {
   report: Report
@@ -36,10 +36,8 @@ export function useReject({ report, storedKey, draft, goOn }: Options) {
     const returned = await send.run({ studentHomeworkId: report.id, reason })
     if (!returned.isDone) return
     // The remark may serve the next draft; score and levels were this one's.
-    const stored = draft.remark
-      ? writeForm(storedKey, JSON.stringify({ remark: draft.remark, sliders: {} }))
-      : dropForm(storedKey)
-    void stored.catch(() => {})
+    const left = draft.remark ? { remark: draft.remark, sliders: {} } : undefined
+    storeReview(queries, report.id, storedKey, left)
     setAsking(false)
     await allOverlaysClosed()
     offerUndo(queries, {

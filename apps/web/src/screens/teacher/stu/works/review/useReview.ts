@@ -9,7 +9,6 @@ import { callKey, callQuery, invalidate } from '#client/callQuery.ts'
 import { showFailure } from '#client/errors.ts'
 import { SHOW_REVIEWS } from '#client/shownIn.ts'
 import { useAction } from '#client/useAction.ts'
-import { dropForm, writeForm } from '#drafts/formJournal.ts'
 import { offerUndo } from '#parts/Reviewing/lastVerdict.ts'
 import { alertText, notify } from '#ui/notices.ts'
 import { withoutVerdict } from './reviewDraft.ts'
@@ -21,7 +20,7 @@ import {
   type ReviewFault,
   toRequest,
 } from './reviewForm.ts'
-import type { StoredReview } from './useStoredReview.ts'
+import { storeReview, type StoredReview } from './useStoredReview.ts'
 
 type Options = {
   report: Report
@@ -34,7 +33,9 @@ type Options = {
 
 export function useReview({ report, stored, onFault, goOn }: Options) {
   const queries = useQueryClient()
-  const [draft, setDraft] = useState(stored.draft)
+  const [typed, setTyped] = useState<ReviewDraft>()
+  // Until something is typed here, what the device has stands in the form.
+  const draft = typed ?? stored.draft
   const [fault, setFault] = useState<ReviewFault>()
   /** The verdict that somebody else gave meanwhile. */
   const [other, setOther] = useState<Report>()
@@ -48,9 +49,12 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
     setFault(undefined)
   }
   const write = (changed: ReviewDraft) => {
-    setDraft(changed)
-    // A full or forbidden storage only costs the copy; what was typed still stands on the screen.
-    void writeForm(stored.key, JSON.stringify(changed)).catch(() => {})
+    setTyped(changed)
+    storeReview(queries, report.id, stored.key, changed)
+  }
+  const clear = () => {
+    setTyped({ sliders: {} })
+    storeReview(queries, report.id, stored.key, undefined)
   }
 
   const save = useAction(saveReview, {
@@ -77,8 +81,7 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
   }
   const takeOther = () => {
     setOther(undefined)
-    setDraft({ sliders: {} })
-    void dropForm(stored.key).catch(() => {})
+    clear()
   }
   const insist = async () => {
     if (other === undefined) return
@@ -100,8 +103,7 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
     const isAgain = report.status === 'remark'
     const saved = await save.run(request)
     if (!saved.isDone) return
-    void dropForm(stored.key).catch(() => {})
-    setDraft({ sliders: {} })
+    clear()
     // Shown again before the next answer, this essay must already stand as reviewed.
     queries.setQueryData<Report>(callKey(getAIResultOfHomework, essay), {
       ...report,

@@ -5,7 +5,9 @@ import { getAIResultOfHomework, getCorrectionProgress } from '@zhupi/contract/ca
 import { useEffect } from 'react'
 import { callKey } from '#client/callQuery.ts'
 import { useCall } from '#client/useCall.ts'
+import { textOf } from '#parts/CorrectionReport/report.ts'
 import { orderSubmissions, readOrder } from '#parts/HomeworkList/submissionOrder.ts'
+import { useManuscriptFont } from '#parts/Manuscript/useManuscriptFont.ts'
 import { findNextToReview } from './neighbours.ts'
 import { useStoredReview } from './useStoredReview.ts'
 
@@ -18,10 +20,19 @@ export function useReviewData(homeworkId: number, submissionId: number, order: s
   const stored = useStoredReview(submissionId)
   const submissions = orderSubmissions(homework.data?.studentHomeworkList ?? [], readOrder(order))
   const waiting = findNextToReview(submissions, submissionId)
-  // Fetched while this one is read, so that the next essay is there at once.
-  useCall(getAIResultOfHomework, waiting ? { id: waiting.id, ishomework: 1 } : 'skip')
+  usePreparedEssay(waiting?.id)
   const progress = useProgress(submissionId, report.data?.correction === 'working')
   return { report, homework, stored, submissions, waiting, progress }
+}
+
+/** Fetched while this one is read, so that the next essay is painted at once. */
+function usePreparedEssay(submissionId: number | undefined): void {
+  const { data } = useCall(
+    getAIResultOfHomework,
+    submissionId === undefined ? 'skip' : { id: submissionId, ishomework: 1 },
+  )
+  useStoredReview(submissionId ?? 'skip')
+  useManuscriptFont(data === undefined ? '' : textOf(data), data !== undefined)
 }
 
 /** Asked for while the machine works; once it is over, the report is asked for anew. */
