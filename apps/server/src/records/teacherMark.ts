@@ -77,6 +77,28 @@ export async function countOtherMarks(
   return found?.all ?? 0
 }
 
+/** The teacher's own mark on these words. */
+export async function findOwnMark(
+  db: Db,
+  revisionId: number,
+  teacherId: number,
+  { paragraph, start, end }: Place,
+) {
+  const [found] = await db
+    .select({ kind: teacherMarks.kind, note: teacherMarks.note })
+    .from(teacherMarks)
+    .where(
+      and(
+        eq(teacherMarks.revisionId, revisionId),
+        eq(teacherMarks.teacherId, teacherId),
+        eq(teacherMarks.paragraph, paragraph),
+        eq(teacherMarks.start, start),
+        eq(teacherMarks.end, end),
+      ),
+    )
+  return found
+}
+
 /** A second mark of the same teacher on the same words takes the first one's place. */
 export async function putTeacherMark(
   db: Db,

@@ -81,6 +81,9 @@ export const removePhrase = defineCall({
   entity: z.object({ id: z.number() }),
 })
 
+/** A kind's name and a blank before the note. Not sent: whatever stands there is meant. */
+const markSeen = () => z.optional(text({ max: TEACHER_NOTE_MAX_LENGTH + 10 }))
+
 const teacherMark = z.object({
   id: z.number(),
   /** The text that it stands in. */
@@ -110,7 +113,8 @@ export const getTeacherMarks = defineCall({
 
 /**
  * Marks a stretch of the text that was handed in, or changes one's own mark on it. `hash` is the
- * hash of the text that the teacher read.
+ * hash of the text that the teacher read, `seen` the version (rules/teacherMark.ts) of the own mark
+ * that stood there: another one is not overwritten.
  */
 export const saveTeacherMark = defineCall({
   name: 'saveTeacherMark',
@@ -126,6 +130,7 @@ export const saveTeacherMark = defineCall({
     end: integer({ min: 1, max: CONTENT_MAX_LENGTH }),
     quote: text({ min: 1, max: CONTENT_MAX_LENGTH }),
     note: text({ max: TEACHER_NOTE_MAX_LENGTH }),
+    seen: markSeen(),
   }),
   bodyBytes: 300_000,
   entity: teacherMark,
@@ -136,6 +141,6 @@ export const removeTeacherMark = defineCall({
   method: 'POST',
   path: '/correct/teacher/api/review/removeMark.mvc',
   who: ['teacher'],
-  request: z.object({ id: id() }),
+  request: z.object({ id: id(), seen: markSeen() }),
   entity: z.object({ id: z.number() }),
 })

@@ -158,6 +158,8 @@ export const REFUSALS = {
   essayChanged: { code: SERVER_FAULT, text: '作文内容已有变化，请刷新后再批阅' },
   /** Handled by the screen: both verdicts are shown, and either may be taken. */
   reviewOvertaken: { code: FOR_THE_SCREEN, text: '这篇作文刚才在别处批阅过了' },
+  /** Handled by the screen: what stands there now is shown beside what was written. */
+  teacherMarkOvertaken: { code: FOR_THE_SCREEN, text: '这里的批注刚才在别处改过了' },
   tooManyTeacherMarks: {
     code: REFUSED,
     text: `一篇最多批注 ${TEACHER_MARKS_MAX} 处`,

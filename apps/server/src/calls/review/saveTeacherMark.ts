@@ -1,6 +1,7 @@
 /** A mark or a note of the teacher's own on the text that was handed in. */
 import { and, eq } from 'drizzle-orm'
 import type { saveTeacherMark as call } from '@zhupi/contract/calls/review.ts'
+import { markVersion } from '@zhupi/contract/rules/teacherMark.ts'
 import { TEACHER_MARKS_MAX } from '@zhupi/contract/terms/limits.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { classrooms } from '../../db/schema/classroom.ts'
@@ -10,12 +11,17 @@ import { submissions } from '../../db/schema/submission.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { isTaughtBy } from '../../records/homework.ts'
-import { countOtherMarks, putTeacherMark, standsIn } from '../../records/teacherMark.ts'
+import {
+  countOtherMarks,
+  findOwnMark,
+  putTeacherMark,
+  standsIn,
+} from '../../records/teacherMark.ts'
 import type { Handler } from '../handler.ts'
 import { presentTeacherMark } from './presentTeacherMark.ts'
 
 export const saveTeacherMark: Handler<typeof call> = async (
-  { studentHomeworkId, hash, kind, pNo, start, end, quote, note },
+  { studentHomeworkId, hash, kind, pNo, start, end, quote, note, seen },
   { db, now, person },
 ) =>
   db.transaction(async (db) => {
@@ -42,6 +48,11 @@ export const saveTeacherMark: Handler<typeof call> = async (
     if (essay.hash !== hash) refuse('essayChanged')
     const place = { paragraph: pNo - 1, start, end, quote }
     if (!standsIn(content, place)) refuse('badInput')
+    const said = { kind, note: note.trim() }
+    const standing = markVersion(await findOwnMark(db, revisionId, person.id, place))
+    // Sent again because the answer was lost, it is there already.
+    if (seen !== undefined && standing !== seen && standing !== markVersion(said))
+      refuse('teacherMarkOvertaken')
     if ((await countOtherMarks(db, revisionId, person.id, place)) >= TEACHER_MARKS_MAX)
       refuse('tooManyTeacherMarks')
     const mark = await putTeacherMark(
@@ -49,7 +60,7 @@ export const saveTeacherMark: Handler<typeof call> = async (
       {
         ...place,
         ...{ schoolId, essayId: studentHomeworkId, revisionId, teacherId: person.id },
-        ...{ kind, note: note.trim() },
+        ...said,
       },
       now,
     )

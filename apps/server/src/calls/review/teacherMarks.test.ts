@@ -20,7 +20,7 @@ async function makeMarked() {
     [start, end]: readonly [number, number],
     kind: TeacherMarkKind,
     note = '',
-    wish: { hash?: string; quote?: string } = {},
+    wish: { hash?: string; quote?: string; seen?: string } = {},
   ) =>
     server.send(
       calls.saveTeacherMark,
@@ -89,6 +89,27 @@ test('a mark is changed in its place and removed; it stands on words that are th
   expect((await remove()).code).toBe(200)
   expect(await read(teacher)).toEqual([])
   expect(await remove()).toMatchObject({ msg: '内容不存在或已被删除' })
+})
+
+test('what another window wrote on the same words is neither overwritten nor removed unseen', async () => {
+  const { teacher, mark, read } = await makeMarked()
+  const overtaken = { code: 4000, msg: '这里的批注刚才在别处改过了' }
+  const first = () => mark([0, 4], 'note', '开头慢一点。', { seen: '' })
+  await first()
+  // The answer was lost: it is there already.
+  expect((await first()).code).toBe(200)
+  expect(await mark([0, 4], 'good', '', { seen: '' })).toMatchObject(overtaken)
+  const [standing] = await read(teacher)
+  expect(standing).toMatchObject({ kind: 'note', note: '开头慢一点。' })
+  const id = standing?.id ?? 0
+  const remove = (seen: string) => server.send(calls.removeTeacherMark, { id, seen }, teacher)
+  expect(await remove('good ')).toMatchObject(overtaken)
+  expect((await mark([0, 4], 'good', '', { seen: 'note 开头慢一点。' })).code).toBe(200)
+  expect(await read(teacher)).toMatchObject([{ id, kind: 'good', note: '' }])
+  expect((await remove('good ')).code).toBe(200)
+  // Removed meanwhile, what was written of it elsewhere is not simply put back.
+  expect(await mark([0, 4], 'good', '再写。', { seen: 'good ' })).toMatchObject(overtaken)
+  expect(await read(teacher)).toEqual([])
 })
 
 test('after a return the marks stay with the text that they were made in', async () => {

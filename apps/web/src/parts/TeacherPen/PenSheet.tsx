@@ -1,4 +1,5 @@
 /** What the teacher says of one place: a sign by one tap, a note beside it or alone. */
+import { markVersion } from '@zhupi/contract/rules/teacherMark.ts'
 import { TEACHER_NOTE_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { TEACHER_MARK_NAMES, type TeacherMarkKind } from '@zhupi/contract/terms/teacherMarks.ts'
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
@@ -8,6 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { useIsWide } from '#ui/useIsWide.ts'
 import { isAt, type Place, type TeacherMark } from './pen.ts'
+import type { Said } from './useMarking.ts'
 import './PenSheet.css'
 
 type Props = {
@@ -22,9 +24,9 @@ type Props = {
   mark: TeacherMark | undefined
   sentences: readonly Place[]
   onMove: (place: Place) => void
-  /** @returns whether it was stored */
-  onPut: (kind: TeacherMarkKind, note: string) => Promise<boolean>
-  onRemove: () => Promise<boolean>
+  /** `seen`: the version of the mark that the sheet showed. @returns whether it was stored */
+  onPut: (said: Said, seen: string) => Promise<boolean>
+  onRemove: (seen: string) => Promise<boolean>
   onClose: () => void
 }
 
@@ -32,25 +34,32 @@ const SIGNS = ['good', 'wrong', 'doubt'] as const satisfies readonly TeacherMark
 
 export function PenSheet(props: Props) {
   const { isOpen, place, text, mark, onClose } = props
-  const draft = useSheetDraft(props.draftKey, { note: mark?.note ?? '' })
-  const { note } = draft.typed
+  const standing = markVersion(mark)
+  // `seen` stays, from the first letter on, what stood there then.
+  const draft = useSheetDraft(props.draftKey, { note: mark?.note ?? '', seen: standing })
+  const { note, seen } = draft.typed
   const isChanged = note.trim() !== (mark?.note ?? '')
+  const isOvertaken = isChanged && seen !== standing
   const done = async (isDone: Promise<boolean>) => {
     if (!(await isDone)) return false
     await draft.forget()
     return true
   }
-  const store = (kind: TeacherMarkKind) => done(props.onPut(kind, note.trim()))
+  // What has changed meanwhile is shown beside what is written, so by then it is seen.
+  const store = (kind: TeacherMarkKind) => done(props.onPut({ kind, note: note.trim() }, standing))
   const put = async (kind: TeacherMarkKind) => {
     if (await store(kind)) onClose()
   }
   const remove = async () => {
-    if (await done(props.onRemove())) onClose()
+    if (await done(props.onRemove(standing))) onClose()
   }
   const saysNothing = note.trim() === '' && (mark === undefined || mark.kind === 'note')
   /** What is written is never lost by a tap beside it. */
-  const keep = async () =>
-    isChanged && !saysNothing ? store(mark?.kind ?? 'note') : done(Promise.resolve(true))
+  const keep = async () => {
+    // Which of the two stays is the teacher's to say; until then this device has what is written.
+    if (isOvertaken) return true
+    return isChanged && !saysNothing ? store(mark?.kind ?? 'note') : done(Promise.resolve(true))
+  }
   const leave = async () => {
     if (await keep()) onClose()
   }
@@ -92,6 +101,14 @@ export function PenSheet(props: Props) {
           if (!saysNothing) void put(mark?.kind ?? 'note')
         }}
       />
+      {isOvertaken && (
+        <p className="pen-sheet-other" role="status">
+          {mark
+            ? `刚才在别处改成了：${mark.kind === 'note' ? '' : `${TEACHER_MARK_NAMES[mark.kind]} `}${mark.note}`
+            : '这里原来的批注刚才在别处删掉了。'}
+          <span className="quiet">点“写上”就换成你写的。</span>
+        </p>
+      )}
       <div className="pen-sheet-foot">
         {mark && (
           <Button kind="soft" onPress={remove}>

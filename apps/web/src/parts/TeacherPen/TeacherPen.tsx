@@ -2,16 +2,8 @@
  * The red pen over an essay that is being reviewed: a tapped sentence, or a selected stretch, takes
  * a mark or a note. What was done is taken back for some seconds.
  */
-import {
-  getTeacherMarks,
-  removeTeacherMark,
-  saveTeacherMark,
-} from '@zhupi/contract/calls/review.ts'
-import { SECOND_MS } from '@zhupi/contract/terms/durations.ts'
-import { UNDO_SECONDS } from '@zhupi/contract/terms/limits.ts'
-import type { TeacherMarkKind } from '@zhupi/contract/terms/teacherMarks.ts'
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
-import { useAction } from '#client/useAction.ts'
+import { getTeacherMarks } from '@zhupi/contract/calls/review.ts'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useCall } from '#client/useCall.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Report } from '../CorrectionReport/report.ts'
@@ -25,20 +17,15 @@ import {
   trimmed,
 } from './pen.ts'
 import { PenSheet } from './PenSheet.tsx'
+import { useMarking } from './useMarking.ts'
 import './TeacherPen.css'
 
 type Props = { report: Report; children: ReactNode }
-type Undo = { text: string; run: () => Promise<boolean> }
-
-const SHOWS = { invalidates: [getTeacherMarks] }
 
 export function TeacherPen({ report, children }: Props) {
   const { id, hash, paragraphList, revisionId, status } = report
   const stored = useCall(getTeacherMarks, { id })
-  const save = useAction(saveTeacherMark, SHOWS)
-  const remove = useAction(removeTeacherMark, SHOWS)
   const [sheet, setSheet] = useState<{ isOpen: boolean; place: Place; top: number }>()
-  const [undo, setUndo] = useUndo()
   const mayMark = status === 'finish' || status === 'remark'
   const marks = standingIn(
     (stored.data?.items ?? []).filter((mark) => mark.revisionId === revisionId),
@@ -51,34 +38,12 @@ export function TeacherPen({ report, children }: Props) {
   }
   const ownAt = (place: Place) => marks.find((mark) => mark.isOwn && isAt(mark, place))
 
-  const put = async (place: Place, kind: TeacherMarkKind, note: string): Promise<boolean> => {
-    const { pNo, start, end } = place
-    const quote = textOf(pNo).slice(start, end)
-    const at = { studentHomeworkId: id, hash, pNo, start, end, quote }
-    const before = ownAt(place)
-    const saved = await save.run({ ...at, kind, note })
-    if (!saved.isDone) return false
-    setUndo({
-      text: before ? '批注已改' : '已批注',
-      run: async () =>
-        before
-          ? (await save.run({ ...at, kind: before.kind, note: before.note })).isDone
-          : (await remove.run({ id: saved.entity.id })).isDone,
-    })
-    return true
-  }
-  const takeAway = async (place: Place): Promise<boolean> => {
-    const mark = ownAt(place)
-    if (mark === undefined || !(await remove.run({ id: mark.id })).isDone) return false
-    const { pNo, start, end, quote, kind, note } = mark
-    setUndo({
-      text: '批注已删除',
-      run: async () =>
-        (await save.run({ studentHomeworkId: id, hash, pNo, start, end, quote, kind, note }))
-          .isDone,
-    })
-    return true
-  }
+  const { put, takeAway, undo } = useMarking({
+    report,
+    quoteOf: ({ pNo, start, end }) => textOf(pNo).slice(start, end),
+    onClosed: () => setSheet((before) => before && { ...before, isOpen: false }),
+  })
+  const mark = sheet && ownAt(sheet.place)
 
   const tap = (pNo: number, at: number) => {
     const place = placeOfTap(marks, pNo, textOf(pNo), at)
@@ -107,13 +72,7 @@ export function TeacherPen({ report, children }: Props) {
       {undo && (
         <div className="teacher-pen-undo" role="status">
           <span className="grow">{undo.text}</span>
-          <Button
-            kind="line"
-            small
-            onPress={async () => {
-              if (await undo.run()) setUndo(undefined)
-            }}
-          >
+          <Button kind="line" small onPress={undo.run}>
             撤销
           </Button>
         </div>
@@ -126,11 +85,11 @@ export function TeacherPen({ report, children }: Props) {
           top={sheet.top}
           place={sheet.place}
           text={textOf(sheet.place.pNo)}
-          mark={ownAt(sheet.place)}
+          mark={mark}
           sentences={sentencesOf(paragraphList)}
           onMove={open}
-          onPut={(kind, note) => put(sheet.place, kind, note)}
-          onRemove={() => takeAway(sheet.place)}
+          onPut={(said, seen) => put(sheet.place, said, mark, seen)}
+          onRemove={async (seen) => mark !== undefined && takeAway(mark, seen)}
           onClose={() => setSheet({ ...sheet, isOpen: false })}
         />
       )}
@@ -140,17 +99,6 @@ export function TeacherPen({ report, children }: Props) {
 
 function keyOf({ pNo, start, end }: Place): string {
   return `${pNo}-${start}-${end}`
-}
-
-function useUndo() {
-  const [undo, setUndo] = useState<Undo>()
-  // Time passes outside React's tree.
-  useEffect(() => {
-    if (undo === undefined) return
-    const timer = setTimeout(() => setUndo(undefined), UNDO_SECONDS * SECOND_MS)
-    return () => clearTimeout(timer)
-  }, [undo])
-  return [undo, setUndo] as const
 }
 
 /** A stretch that was selected within one paragraph. */
