@@ -7,6 +7,7 @@ import { useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
+import { useSheetDraft } from '#drafts/useSheetDraft.ts'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { FoundClass, type TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -36,23 +37,27 @@ function MoveStudents({ classroom }: { classroom: TaughtClass }) {
   const members = useCall(getClassStudents, { code: classroom.code })
   const classes = useCall(getTeacherClasses, {})
   const move = useMove(classroom)
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set())
+  const ticks = useSheetDraft(`move/${classroom.id}`, { ids: '' })
+  const chosenIds: ReadonlySet<number> = new Set(ticks.typed.ids.split(',').map(Number))
   const [isPicking, setPicking] = useState(false)
   const students = members.data?.students ?? []
   const chosen = students.filter(({ id }) => chosenIds.has(id))
   const targets = (classes.data ?? []).filter(({ id }) => id !== classroom.id)
 
-  const toggle = (id: number) => {
-    const changed = new Set(chosenIds)
-    if (!changed.delete(id)) changed.add(id)
-    setChosenIds(changed)
-  }
+  const choose = (which: readonly Student[]) =>
+    ticks.change({ ids: which.map(({ id }) => id).join(',') })
+  const toggle = (student: Student) =>
+    choose(
+      chosen.includes(student) ? chosen.filter((each) => each !== student) : [...chosen, student],
+    )
   const moveTo = async (targetId: number) => {
     const target = targets.find(({ id }) => id === targetId)
     setPicking(false)
     if (target === undefined) return
     await allOverlaysClosed()
-    if (await move(target, chosen)) goBack()
+    if (!(await move(target, chosen))) return
+    await ticks.forget()
+    goBack()
   }
   const missing =
     chosen.length === 0
@@ -66,9 +71,7 @@ function MoveStudents({ classroom }: { classroom: TaughtClass }) {
       title="转班"
       onBack={goBack}
       below={
-        students.length > 0 && (
-          <ChoiceHead students={students} chosen={chosen} onChoose={setChosenIds} />
-        )
+        students.length > 0 && <ChoiceHead students={students} chosen={chosen} onChoose={choose} />
       }
       foot={
         <Button grow disabledReason={missing} onPress={() => setPicking(true)}>
@@ -85,12 +88,17 @@ function MoveStudents({ classroom }: { classroom: TaughtClass }) {
       )}
       {students.length > 0 && (
         <ul className="card move-list" aria-label="学生">
-          {students.map(({ id, name, studentNumber }) => (
-            <li key={id}>
+          {students.map((student) => (
+            <li key={student.id}>
               <label>
-                <input type="checkbox" checked={chosenIds.has(id)} onChange={() => toggle(id)} />
-                <span className="grow">{name}</span>
-                <span className="quiet">{studentNumber}</span>
+                <input
+                  type="checkbox"
+                  checked={chosenIds.has(student.id)}
+                  disabled={!ticks.isReady}
+                  onChange={() => toggle(student)}
+                />
+                <span className="grow">{student.name}</span>
+                <span className="quiet">{student.studentNumber}</span>
               </label>
             </li>
           ))}
@@ -161,7 +169,7 @@ function describe(students: readonly { name: string }[]): string {
 type HeadProps = {
   students: readonly Student[]
   chosen: readonly Student[]
-  onChoose: (ids: ReadonlySet<number>) => void
+  onChoose: (which: readonly Student[]) => void
 }
 
 function ChoiceHead({ students, chosen, onChoose }: HeadProps) {
@@ -169,11 +177,7 @@ function ChoiceHead({ students, chosen, onChoose }: HeadProps) {
   return (
     <div className="move-head">
       <label>
-        <input
-          type="checkbox"
-          checked={isAll}
-          onChange={() => onChoose(new Set(isAll ? [] : students.map(({ id }) => id)))}
-        />
+        <input type="checkbox" checked={isAll} onChange={() => onChoose(isAll ? [] : students)} />
         全选
       </label>
       <span className="quiet" role="status">
