@@ -1,5 +1,5 @@
 /** Many essays in little time: nothing is scored, overwritten or sent by mistake. */
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { prepareClass, WRITERS } from './preparedClass.ts'
 import {
   completeButton,
@@ -77,12 +77,16 @@ story(
     await own.getByRole('button', { name: '关闭' }).tap()
     await expect(own).toBeHidden()
     await phrases.getByRole('searchbox').fill('xs')
+    await expect(phrases.getByRole('button', { name: '先说优点。' })).toBeVisible()
     await phrases.getByRole('searchbox').press('Enter')
     await expect(field).toHaveValue('另一个窗口的评语。先说优点。写得真切。')
 
     // The next essay takes two taps; its pupil reads whose words the remark is.
+    const drawn = await watchDrawing(page)
     await page.getByRole('link', { name: `下一篇：${second.name}` }).tap()
     await expect(page.getByText('第 2 / 2 篇')).toBeVisible()
+    // It was there already: nothing stands in for it, and its lines are drawn once.
+    expect(await drawn()).toEqual({ skeletons: 0, rows: await page.locator('.paper-row').count() })
     const drafted = page.getByRole('group', { name: '评语' }).getByRole('button', { pressed: true })
     await expect(drafted.first()).toBeVisible()
     // A tapped sentence takes a sign and a note; what was done is taken back.
@@ -106,6 +110,24 @@ story(
       .getByRole('button', { name: '撤销' })
       .tap()
     await expect(marked).toContainText('先听见，再看见。')
+
+    // Another window changed it meanwhile: both are read before one of them stands.
+    const window2 = await page.context().newPage()
+    await window2.goto(page.url())
+    await marked.getByRole('button').tap()
+    await pen.getByRole('textbox', { name: '旁批' }).fill('这一句先写了声音。')
+    await window2.getByRole('complementary', { name: '第1段，老师批注' }).getByRole('button').tap()
+    const pen2 = window2.getByRole('dialog', { name: '批注第 1 段' })
+    await pen2.getByRole('textbox', { name: '旁批' }).fill('声音在前。')
+    await pen2.getByRole('button', { name: '写上' }).tap()
+    await expect(pen2).toBeHidden()
+    await window2.close()
+    await pen.getByRole('button', { name: '写上' }).tap()
+    await expect(pen.getByText('刚才在别处改成了：好句 声音在前。')).toBeVisible()
+    await expect(pen.getByRole('textbox', { name: '旁批' })).toHaveValue('这一句先写了声音。')
+    await pen.getByRole('button', { name: '写上' }).tap()
+    await expect(pen).toBeHidden()
+    await expect(marked).toContainText('这一句先写了声音。')
     await page.getByRole('button', { name: /点印采用/ }).tap()
     await completeButton(page).tap()
     await expect(page).toHaveURL(/teacher\/stu\/works\/\d+$/)
@@ -113,8 +135,27 @@ story(
     await openAs(page, second, `tasks/correction/${id}`)
     await expect(page.getByText('老师确认 · AI 起草')).toBeVisible()
     await expect(page.locator('.pen-stroke.good').first()).toBeVisible()
-    await expect(marked).toContainText('先听见，再看见。')
+    await expect(marked).toContainText('这一句先写了声音。')
   },
 )
+
+/** What comes onto the page from now on, also what is gone again before it is painted. */
+async function watchDrawing(page: Page) {
+  await page.evaluate(() => {
+    const drawn = { skeletons: 0, rows: 0 }
+    Object.assign(globalThis, { drawn })
+    const count = (node: Node, selector: string) =>
+      node instanceof Element
+        ? node.querySelectorAll(selector).length + Number(node.matches(selector))
+        : 0
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        drawn.skeletons += count(node, '.skeleton')
+        drawn.rows += count(node, '.paper-row')
+      }
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  return () => page.evaluate(() => Reflect.get(globalThis, 'drawn'))
+}
 
 const topOf = async (element: Locator) => (await element.boundingBox())?.y
