@@ -100,6 +100,12 @@ async function look(page: Page, path: string): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(sideways, `${path} scrolls sideways`).toBe(0)
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('input')]
+      .filter((input) => input.value !== '' && input.scrollWidth > input.clientWidth)
+      .map((input) => input.value),
+  )
+  expect(cut, `${path} cuts off what stands in a field`).toEqual([])
 }
 
 const PEOPLE = [

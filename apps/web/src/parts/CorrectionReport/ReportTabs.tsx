@@ -42,7 +42,6 @@ export function ReportTabs({ report, answering }: Props) {
       <Tabs<TabKey> items={tabs} active={tab} label="批改内容" onChange={setTab} />
       <div className="report-tabs-head">
         {(tab !== 'essay' || showMarks) && <Chip tone="indigo">{MESSAGES.aiMade}</Chip>}
-        <span className="grow" />
         {tab === 'essay' && (
           <button
             type="button"

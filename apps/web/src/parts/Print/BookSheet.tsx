@@ -77,7 +77,7 @@ function Book({ onPrinting }: { onPrinting: (printId: number) => void }) {
         ))}
       </ul>
       <MorePages list={list} />
-      <div className="print-book-foot">
+      <div className="sheet-foot">
         <Button
           grow
           disabledReason={whyNot(title, chosen.length)}

@@ -49,17 +49,23 @@ export function JoinScreen() {
     return navigate(path)
   }
   return (
-    <Screen title="加入班级">
+    <Screen
+      title="加入班级"
+      foot={
+        <>
+          <Button kind="line" grow onPress={() => goOn(paths.login({ role: 'student' }))}>
+            已有账号，登录
+          </Button>
+          <Button grow onPress={() => goOn(paths.register({ role: 'student' }))}>
+            第一次用，注册
+          </Button>
+        </>
+      }
+    >
       <section className="card">
         <CodePlate label="班级码" code={code} size="wall" />
         <p className="quiet">先登录学生账号，就能用这个班级码加入班级。</p>
       </section>
-      <Button grow onPress={() => goOn(paths.register({ role: 'student' }))}>
-        第一次用，注册
-      </Button>
-      <Button kind="line" grow onPress={() => goOn(paths.login({ role: 'student' }))}>
-        已有账号，登录
-      </Button>
     </Screen>
   )
 }

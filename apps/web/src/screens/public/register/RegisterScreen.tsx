@@ -129,7 +129,7 @@ function SchoolField({ school, onChoose }: SchoolProps) {
           aria-label={`学校 ${school?.name ?? MESSAGES.schoolMissing}`}
           onClick={() => setPicking(true)}
         >
-          {school?.name ?? <span className="quiet">{MESSAGES.schoolMissing}</span>}
+          {school?.name ?? <span>{MESSAGES.schoolMissing}</span>}
         </button>
       </div>
       <SchoolSheet

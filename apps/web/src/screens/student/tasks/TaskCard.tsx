@@ -6,6 +6,7 @@ import type { SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { Chip } from '#ui/Chip.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { Meter } from '#ui/Meter.tsx'
 import { describeDeadline } from '#parts/HomeworkList/homeworkTimes.ts'
 
@@ -97,10 +98,14 @@ function CardProgress({ item }: { item: Item }) {
   if (isDraft(item.status)) {
     const facts = [
       `满分 ${item.scoreKind}`,
-      item.minCharacterCount > 0 && `不少于 ${item.minCharacterCount} 字`,
-      !item.allowPaste && '不可粘贴',
+      item.minCharacterCount > 0 ? `不少于 ${item.minCharacterCount} 字` : '',
+      item.allowPaste ? '' : '不可粘贴',
     ]
-    return <span className="quiet grow">{facts.filter(Boolean).join(' · ')}</span>
+    return (
+      <span className="quiet grow">
+        <Facts items={facts} />
+      </span>
+    )
   }
   return <CardScore item={item} />
 }
