@@ -53,6 +53,14 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
       : faults
 
   onStage('commenting')
+  const writing = {
+    textType: textTypeOf(features),
+    isArgued: isJudgedAsArgument(features),
+  }
+  const places = findPlaces(document, faults, {
+    ...writing,
+    named: [essay.title, essay.task.title, ...features.topic.hits, ...features.topic.subject],
+  })
   const words = writeFeedback({
     essay,
     document,
@@ -62,15 +70,14 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
     marks: shown,
     dimensions,
     cap,
+    places,
   })
-  const textType = textTypeOf(features)
   const steps =
     features.validity.problem === null
       ? chooseSteps({
           features,
-          places: findPlaces(document, faults, textType === 'letter'),
-          textType,
-          isArgued: isJudgedAsArgument(features),
+          places,
+          ...writing,
           isPrimary: features.stage === 'elementary',
         })
       : new Map<Trait, Step>()

@@ -5,6 +5,7 @@ import { readDocument } from '../text/document.ts'
 import { goalMet } from './goalMet.ts'
 import { findPlaces } from './places.ts'
 
+const STORY = { textType: 'story' as const, isArgued: false, named: [] }
 const REPORTS = ESSAYS.slice(0, 40).map(({ essay }) => ({ essay, report: reportOf(essay) }))
 
 describe('goals for the next draft', () => {
@@ -150,14 +151,14 @@ describe('the advice on each trait', () => {
 
   it('takes no clause for worn that says only half before a quotation', () => {
     const wornIn = (text: string) =>
-      findPlaces(readDocument(text, TABLES), [], false).worn.map(({ quote }) => quote)
+      findPlaces(readDocument(text, TABLES), [], STORY).worn.map(({ quote }) => quote)
     expect(wornIn('我们似乎已经习惯了用“快”来丈量一切。')).toEqual([])
     expect(wornIn('我们似乎已经习惯了快速丈量一切。')).toEqual(['我们似乎已经习惯了快速丈量一切'])
   })
 
   it('quotes as worn neither what goes on behind a quotation nor a comparison', () => {
     const wornIn = (text: string) =>
-      findPlaces(readDocument(text, TABLES), [], false).worn.map(({ quote }) => quote)
+      findPlaces(readDocument(text, TABLES), [], STORY).worn.map(({ quote }) => quote)
     expect(wornIn('钢笔“啪”的一声掉在了地上。')).toEqual([])
     expect(wornIn('我觉得自己的脸像火烧一样。')).toEqual([])
     expect(wornIn('我把事情的经过告诉了她。')).toEqual(['我把事情的经过告诉了她'])
@@ -225,5 +226,63 @@ describe('the advice on each trait', () => {
       ([, same]) => same.length > 0.35 * REPORTS.length,
     )
     expect(often).toEqual([])
+  })
+
+  it('calls in a letter neither the wish worn nor what only its reader is told', () => {
+    const letter = readDocument(
+      '亲爱的小舟：\n你转到苏州已经一个月了，那边的教室大不大？\n我们轮流推石磨做豆腐，推得胳膊酸疼。\n祝你\n天天开心！\n你的好朋友：周一鸣',
+      TABLES,
+    )
+    const { worn, felt } = findPlaces(letter, [], { ...STORY, textType: 'letter' })
+    expect(worn.map(({ quote }) => quote)).toEqual(['我们轮流推石磨做豆腐'])
+    expect(felt).toBeNull()
+    expect(findPlaces(letter, [], STORY).worn.map(({ quote }) => quote)).toContain(
+      '你转到苏州已经一个月了',
+    )
+  })
+
+  it('calls no case of an argument a commonplace, and no time by itself a clause', () => {
+    const wornIn = (text: string, isArgued: boolean) =>
+      findPlaces(readDocument(text, TABLES), [], { ...STORY, isArgued }).worn.map(
+        ({ quote }) => quote,
+      )
+    const told = '演出那天，他站在台上，台下没有一点声音。'
+    expect(wornIn(told, true)).toEqual([])
+    expect(wornIn(told, false)).not.toEqual([])
+    expect(wornIn('去年十一月的一个傍晚，我在门口等妈妈回来。', false)).toEqual([
+      '我在门口等妈妈回来',
+    ])
+  })
+
+  it('sends to the title no paragraph that speaks of it', () => {
+    const farIn = (second: string) =>
+      findPlaces(
+        readDocument(
+          `去年秋天的一个傍晚，天忽然下起雨来，我站在学校门口数着地上的水洼，没有人来接我。\n${second}\n我撑着伞走回家，伞面上噼里啪啦地响，红毛线滴下一滴一滴淡红的水来。`,
+          TABLES,
+        ),
+        [],
+        { ...STORY, named: ['那把不合身的伞'] },
+      ).farFromTitle
+    expect(
+      farIn('陈爷爷从门后拿出一把很大的伞递给我，那把伞有一根骨架断了，用红毛线缠着。'),
+    ).toBeNull()
+    expect(
+      farIn('陈爷爷用小电炉热饭，铝饭盒里装着白菜豆腐，他抬头看看我，摇摇头，叹口气，慢慢走过来。'),
+    ).toBe(1)
+  })
+
+  it('speaks to a poem of lines, and of no echo', () => {
+    const report = reportOf(
+      makeEssay({
+        title: '井',
+        genre: 'e-poetry',
+        content:
+          '奶奶家的院子里\n有一口井\n井口圆圆的\n盛着一小块天\n云从里面走过去\n麻雀低下头\n啄了一下自己\n我们谁也够不着谁\n一片一片\n把自己拼起来',
+      }),
+    )
+    const said = JSON.stringify([report.dimensions, report.goals])
+    expect(said).toMatch(/第8行/)
+    expect(said).not.toMatch(/第\d+段|没有找到开头的词|两三句合成一句|排一排队/)
   })
 })

@@ -4,16 +4,20 @@
  */
 import { CLICHES } from '../lexicon/cliches.ts'
 import { countHan, countWords } from '../text/characters.ts'
-import { dependsOnContext } from '../text/quotableRanges.ts'
 import { isQuoted, spanOf, type Document, type Paragraph } from '../text/document.ts'
 import { isDateLine } from '../text/dateLine.ts'
-import { likeliestWords } from '../text/likeliestWords.ts'
 import type { Mark, Span } from '../types.ts'
+import { cutAt, headOf, tailOf } from './paragraphEdges.ts'
+import { gapIn, type Gap } from './paragraphGap.ts'
+import { isStoryOrScene } from './textType.ts'
+import { isFrame, LONGEST_CLAUSE, PLAIN_CLAUSE, wornClauses, type Writing } from './wornClauses.ts'
 
 export type Places = {
   /** Clauses that could stand in any essay, the most predictable first. */
   worn: Span[]
-  /** Of those, one in which somebody does something, and one that only says how it was. */
+  /** The cheapest of them, where it is one that could really stand anywhere. */
+  commonplace: Span | null
+  /** Of the worn, one in which somebody does something, and one that only says how it was. */
   acted: Span | null
   told: Span | null
   /** What somebody felt, without a reason beside it. */
@@ -22,9 +26,15 @@ export type Places = {
   cliches: Span[]
   /** The start of the sentence with most characters, and how many they are. */
   longest: { span: Span; han: number } | null
+  /** Of the worn, one that no reason stands beside. */
+  unreasoned: Span | null
   /** Of the paragraphs: the longest and the shortest that carry anything, from 0. */
   longestParagraph: number
   shortestParagraph: number
+  /** The shortest that carries anything and has no character of the title or the task in it. */
+  farFromTitle: number | null
+  /** A paragraph that takes up nothing of the one before: how that ended, how this begins. */
+  gap: Gap | null
   /** The first clause, and the last sentence. */
   opening: Span | null
   ending: Span | null
@@ -37,42 +47,28 @@ export type Places = {
   faults: string[]
 }
 
-const LEAST_CLAUSE = 7
-const LONGEST_CLAUSE = 22
-const WORN_CLAUSES = 6
-const READ_CLAUSES = 160
-const HEAD = 16
+/** What a character of a sentence costs that could stand anywhere (scoring/freshness). */
+const COMMONPLACE = 3.5
 const CARRIES = 30
-/** Begins or ends in the middle of something. */
-const HALF =
-  /^(?:[的了着们是把被给]|别人|有人|有的|人家|不是|而|但|可是|所以|因为|由于|就|却|也|才|又|都|还|并|使|让|如果|只要|只有|虽然|即使|不仅|不但|所谓|于是|然后|那么|等)|(?:时|时候|因为|所以|但是|如果|就|的)$/
-/** Begins a quotation or a title, without which a clause says half of what it says. */
-const OPENS = /[“‘「『《]/
-/** What stands right behind one goes on from it: “啪”的一声. */
-const CLOSES = /[”’」』》]/
-/** Nothing can be added to a question that somebody asks. */
-const ASKS = /[？?]$|是不是|怎么|什么|[吗呢]/
-/** A comparison is the pupil's own. */
-const LIKENS = /[像象]|仿佛|如同|犹如|好似/
-/** 我的外公是一个木匠: who somebody is has no colour and no sound. */
-const CALLED = /是(?:一?[个名位种]|我)|[0-9一二三四五六七八九十]岁/
-const PLAIN_CLAUSE = /^[\u3400-\u9fff]+$/
 
-/** `isFramed`: a letter begins and ends by its form, which no step points at. */
-export function findPlaces(document: Document, faults: readonly Mark[], isFramed: boolean): Places {
+export function findPlaces(document: Document, faults: readonly Mark[], writing: Writing): Places {
   const { paragraphs } = document
+  const isFramed = writing.textType === 'letter'
   const lengths = paragraphs.map(({ text }) => countHan(text))
   const carrying = lengths.flatMap((length, at) => (length >= CARRIES ? [at] : []))
   const last = paragraphs.at(-1)
   const lastSentence = last?.sentences.at(-1)
-  const worn = wornClauses(document, faults)
+  const clauses = wornClauses(document, faults, writing)
+  const worn = clauses.map(({ span }) => span)
   return {
     worn,
+    commonplace: clauses.find(({ cost }) => cost < COMMONPLACE)?.span ?? null,
     acted:
       worn.find(({ quote }) => SOMEBODY.test(quote) && !TOLD.test(quote) && !STATE.test(quote)) ??
       null,
-    told: worn.find(({ quote }) => TOLD.test(quote)) ?? null,
-    felt: feltIn(document, faults),
+    told: worn.find(({ quote }) => TOLD.test(quote) && !quote.includes('得')) ?? null,
+    felt: feltIn(document, faults, isFramed),
+    unreasoned: worn.find((span) => !hasReason(document, span)) ?? null,
     cliches: paragraphs.flatMap((paragraph) =>
       [...paragraph.text.matchAll(CLICHES)].map((match) =>
         spanOf(paragraph, { start: match.index, end: match.index + match[0].length }),
@@ -81,6 +77,14 @@ export function findPlaces(document: Document, faults: readonly Mark[], isFramed
     longest: longestSentence(paragraphs),
     longestParagraph: lengths.indexOf(Math.max(0, ...lengths)),
     shortestParagraph: carrying.toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0))[0] ?? 0,
+    farFromTitle:
+      carrying
+        .filter((at) => at > 0 && isFarFrom(writing.named, paragraphs[at]?.text ?? ''))
+        .toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0))[0] ?? null,
+    gap:
+      isStoryOrScene(writing.textType) || isFramed
+        ? null
+        : gapIn(carrying.flatMap((at) => paragraphs[at] ?? [])),
     opening: isFramed ? null : headOf(paragraphs.find(({ text }) => !isDateLine(text))),
     ending:
       isFramed || last === undefined || lastSentence === undefined
@@ -119,9 +123,28 @@ const FELT =
 const NOT_FELT = /忘|不再|没|别|[的地得]/
 const REASON = /因为|由于|所以|原来|为什么|为了/
 
+/** Neither the sentence nor the next one says why. */
+function hasReason({ paragraphs }: Document, { paragraph, start }: Span): boolean {
+  const { sentences = [] } = paragraphs[paragraph] ?? {}
+  const at = sentences.findIndex((sentence) => sentence.end > start)
+  return REASON.test((sentences[at]?.text ?? '') + (sentences[at + 1]?.text ?? ''))
+}
+
+/** Any character that means something: 伞 stands for 那把不合身的伞. */
+function isFarFrom(named: readonly string[], text: string): boolean {
+  return !named.some((word) =>
+    [...word].some(
+      (character) =>
+        /[\u3400-\u9fff]/.test(character) && !EMPTY.has(character) && text.includes(character),
+    ),
+  )
+}
+
+const EMPTY = new Set('的了是在一我你他她它有没不这那个和与上下里之篇人')
+
 /** The first clause of a feeling whose sentence does not say why, nor the next one. */
-function feltIn({ paragraphs }: Document, faults: readonly Mark[]): Span | null {
-  for (const paragraph of paragraphs)
+function feltIn({ paragraphs }: Document, faults: readonly Mark[], isFramed: boolean): Span | null {
+  for (const paragraph of paragraphs.filter(({ text }) => !isFramed || !isFrame(text)))
     for (const [at, { text, clauses }] of paragraph.sentences.entries()) {
       if (REASON.test(text + (paragraph.sentences[at + 1]?.text ?? ''))) continue
       const clause = clauses.find(
@@ -143,53 +166,6 @@ function feltIn({ paragraphs }: Document, faults: readonly Mark[]): Span | null 
 
 const SHORTEST_FEELING = 4
 
-/** The cheapest clauses of ordinary length, one a paragraph at first. */
-function wornClauses(document: Document, faults: readonly Mark[]): Span[] {
-  const read = document.paragraphs
-    .flatMap((paragraph) =>
-      paragraph.sentences
-        .flatMap((sentence) => sentence.clauses)
-        .map((clause) => {
-          const lead = clause.text.length - clause.text.trimStart().length
-          const plain = clause.text.trim().replace(/[，。！？；：、…]+$/, '')
-          const start = clause.start + lead
-          return spanOf(paragraph, { start, end: start + plain.length })
-        })
-        .filter(
-          ({ quote, start, end }) =>
-            quote.length >= LEAST_CLAUSE &&
-            quote.length <= LONGEST_CLAUSE &&
-            PLAIN_CLAUSE.test(quote) &&
-            !OPENS.test(paragraph.text.charAt(end)) &&
-            !ASKS.test(quote + paragraph.text.charAt(end)) &&
-            !isQuoted(paragraph, start) &&
-            !CLOSES.test(paragraph.text.charAt(start - 1)) &&
-            !LIKENS.test(quote) &&
-            !HALF.test(quote) &&
-            !CALLED.test(quote) &&
-            !dependsOnContext(quote),
-        ),
-    )
-    .filter(
-      (span) =>
-        !faults.some(
-          (mark) =>
-            mark.paragraph === span.paragraph && mark.start < span.end && span.start < mark.end,
-        ),
-    )
-    .slice(0, READ_CLAUSES)
-  return read
-    .map((span) => ({
-      span,
-      cost:
-        likeliestWords(span.quote, document.tables).reduce((sum, { cost }) => sum + cost, 0) /
-        span.quote.length,
-    }))
-    .toSorted((a, b) => a.cost - b.cost)
-    .slice(0, WORN_CLAUSES)
-    .map(({ span }) => span)
-}
-
 function longestSentence(paragraphs: readonly Paragraph[]): Places['longest'] {
   let longest: Places['longest'] = null
   for (const paragraph of paragraphs) {
@@ -200,45 +176,6 @@ function longestSentence(paragraphs: readonly Paragraph[]): Places['longest'] {
     }
   }
   return longest
-}
-
-/** Up to the first comma, the second where a time alone stands before the first, or so many characters. */
-function cutAt({ text, start }: { text: string; start: number }): number {
-  const least = TIME_ALONE.exec(text)?.[0].length ?? SHORTEST_HEAD
-  for (let end = least; end <= HEAD; end += 1)
-    if (BREAKS.test(text.charAt(end)) && !MARKS_OF_SPEECH.test(text.slice(0, end)))
-      return start + end
-  return start + Math.min(HEAD, text.replace(/[。！？”]+$/, '').length)
-}
-
-const BREAKS = /[，。！？；：“]/
-const MARKS_OF_SPEECH = /[“”「」『』]/
-const SHORTEST_HEAD = 4
-/** 上个星期，… */
-const TIME_ALONE =
-  /^(?:[上下这那]?一?个?|今|昨|前|去|每|有一|第[一二三]|一)?(?:星期[一二三四五六日天]?|周[一二三四五六日末]?|[天年月晚次日]|早上|早晨|中午|下午|晚上|傍晚|清晨)的?(?:早上|早晨|中午|下午|晚上|傍晚)?，/
-
-function headOf(paragraph: Paragraph | undefined): Span | null {
-  const [sentence] = paragraph?.sentences ?? []
-  if (paragraph === undefined || sentence === undefined) return null
-  const end = cutAt(sentence)
-  const head = paragraph.text.slice(sentence.start, end)
-  // 我们班有一个“百事通”: what is cut at a quotation mark says half.
-  return OPENS.test(paragraph.text.charAt(end)) || MARKS_OF_SPEECH.test(head) || HALF.test(head)
-    ? null
-    : spanOf(paragraph, { start: sentence.start, end })
-}
-
-function tailOf(
-  paragraph: Paragraph,
-  { text, start }: { text: string; start: number },
-): Span | null {
-  const plain = text.replace(/[。！？!?…”’\s]+$/, '')
-  const from = Math.max(plain.lastIndexOf('，') + 1, 0)
-  const quote = plain.slice(from)
-  return /[“”「」]/.test(quote) || quote.length < 3
-    ? null
-    : spanOf(paragraph, { start: start + from, end: start + plain.length })
 }
 
 /** Words that a text can nearly always do without. */

@@ -2,6 +2,7 @@
 import type { Document } from '../../text/document.ts'
 import type { DimensionReport, Essay, Mark } from '../../types.ts'
 import type { Features } from '../features.ts'
+import type { Places } from '../places.ts'
 import type { ScoreCap } from '../score.ts'
 import type { Trust } from '../trust.ts'
 import type { Highlight } from '../highlight.ts'
@@ -18,5 +19,7 @@ export type FeedbackContext = {
   dimensions: readonly DimensionReport[]
   /** Why the total is held down, where it is. */
   cap: ScoreCap | null
+  /** What a technique or a question can be tried on. */
+  places: Places
   pick: Picker
 }

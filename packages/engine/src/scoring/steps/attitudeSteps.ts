@@ -73,7 +73,9 @@ export function attitudeSteps({ features, places, isArgued }: StepContext): Step
           possible(
             trait,
             ending.paragraph,
-            `把“${ending.quote}”往外推一步：除了你，还有谁也会遇到这样的事？`,
+            isArgued
+              ? `“${ending.quote}”是说给谁听的？想一想他做起来难在哪里，替他添一句。`
+              : `把“${ending.quote}”往外推一步：除了你，还有谁也会遇到这样的事？`,
             '文中写到了别人的处境。',
             { kind: 'without', words: [ending.quote] },
           ),
@@ -138,7 +140,7 @@ export function emotionSteps({ features, places, isArgued, isPrimary }: StepCont
             trait,
             plain.paragraph,
             isArgued
-              ? `“${plain.quote}”是大家的话，换成你为什么在乎它：一件亲历的小事就够。`
+              ? `“${plain.quote}”${plain === places.commonplace ? '是大家的话，换成' : '和你有什么关系？说说'}你为什么在乎它：一件亲历的小事就够。`
               : isPrimary
                 ? `“${plain.quote}”这里停一停，写写那时你看见了什么、听见了什么。`
                 : `“${plain.quote}”说得太快，把这一刻的感受交给一个动作或一件东西。`,

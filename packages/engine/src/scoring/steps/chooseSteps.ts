@@ -4,6 +4,7 @@ import { attitudeSteps, emotionSteps } from './attitudeSteps.ts'
 import { centerSteps, fullnessSteps, topicSteps } from './contentSteps.ts'
 import { depthSteps, literarySteps, noveltySteps, richnessSteps } from './developmentSteps.ts'
 import { standardSteps, styleSteps } from './expressionSteps.ts'
+import { poemSteps } from './poemSteps.ts'
 import { fluencySteps, structureSteps } from './structureSteps.ts'
 import type { Step, StepContext } from './step.ts'
 
@@ -23,21 +24,21 @@ const STEPS: readonly ((context: StepContext) => Step[])[] = [
   noveltySteps,
 ]
 
-/** A poem has lines, and nobody of seven has an outline: what speaks of paragraphs is not for them. */
-const WITHOUT_PARAGRAPHS = new Set([
-  centerSteps,
-  emotionSteps,
-  standardSteps,
-  literarySteps,
-  noveltySteps,
-])
+/** Nobody of seven has an outline: what speaks of paragraphs is not for them. */
+const WITHOUT_PARAGRAPHS = [centerSteps, emotionSteps, standardSteps, literarySteps, noveltySteps]
+const OF_A_POEM = [poemSteps, standardSteps]
 
 export function chooseSteps(context: StepContext): Map<Trait, Step> {
   const chosen = new Map<Trait, Step>()
-  const isWhole = context.textType !== 'poem' && context.features.gradeLevel > 2
-  for (const steps of STEPS.filter((each) => isWhole || WITHOUT_PARAGRAPHS.has(each))) {
-    const [step] = steps(context)
-    if (step !== undefined) chosen.set(step.trait, step)
-  }
+  for (const step of stepsFor(context).flatMap((steps) => steps(context)))
+    if (!chosen.has(step.trait)) chosen.set(step.trait, step)
   return chosen
+}
+
+function stepsFor({
+  textType,
+  features,
+}: StepContext): readonly ((context: StepContext) => Step[])[] {
+  if (textType === 'poem') return OF_A_POEM
+  return features.gradeLevel > 2 ? STEPS : WITHOUT_PARAGRAPHS
 }

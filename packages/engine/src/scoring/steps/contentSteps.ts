@@ -2,9 +2,9 @@
 import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 
 export function topicSteps(context: StepContext): Step[] {
-  const { features, places } = context
+  const { features, places, textType } = context
   const { topic } = features
-  const { ending, opening, shortestParagraph } = places
+  const { ending, farFromTitle: far } = places
   const subject = topic.subject.slice(0, 2).join('、')
   const [missed] = topic.missed
   const trait = 'MATCH_TITLE'
@@ -53,39 +53,28 @@ export function topicSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(features.paragraphs > 3
+    ...(features.paragraphs > 3 && far !== null && textType !== 'letter'
       ? [
           possible(
             trait,
-            shortestParagraph,
+            far,
             vary(
               context,
-              `读第${shortestParagraph + 1}段，给它补半句和题目有关的话。`,
-              `遮住题目读第${shortestParagraph + 1}段，猜不出题目就点一下。`,
-              `问问第${shortestParagraph + 1}段：它回答了题目的哪一部分？答不上来就改一句。`,
+              `第${far + 1}段里没有找到题目里的字：它和题目是什么关系？补半句说出来。`,
+              `遮住题目读第${far + 1}段，猜不出题目就点一下。`,
+              `第${far + 1}段离题目最远，问一问：它回答了题目的哪一部分？答不上来就改一句。`,
             ),
-            `第${shortestParagraph + 1}段看得出和题目的关系。`,
+            `第${far + 1}段看得出和题目的关系。`,
             { kind: 'count', measure: 'characters', least: features.written + 8 },
           ),
         ]
       : []),
-    ...(opening === null
-      ? []
-      : [
-          possible(
-            trait,
-            opening.paragraph,
-            `从“${opening.quote}”读到题目里的事，中间隔了几句？能少一句就少一句。`,
-            '前两句里就碰到题目。',
-            { kind: 'without', words: [opening.quote] },
-          ),
-        ]),
   ]
 }
 
 export function centerSteps({ features, places, isArgued, isPrimary }: StepContext): Step[] {
   const { structure } = features
-  const { cliches, worn, ending, opening } = places
+  const { cliches, worn, ending, opening, commonplace: common } = places
   const trait = 'CENTER_STANDOUT'
   const [cliche] = cliches
   const [plain] = worn
@@ -125,16 +114,27 @@ export function centerSteps({ features, places, isArgued, isPrimary }: StepConte
           ),
         ]
       : []),
+    ...(common === null
+      ? []
+      : [
+          possible(
+            trait,
+            common.paragraph,
+            isPrimary
+              ? `“${common.quote}”别人也会这样写，想一想你最想告诉大家什么，把这一句换掉。`
+              : `“${common.quote}”放到别的文章里也成立，换成只为这个中心说的话。`,
+            `“${common.quote}”已经换掉。`,
+            { kind: 'without', words: [common.quote] },
+          ),
+        ]),
     ...(plain === undefined
       ? []
       : [
           possible(
             trait,
             plain.paragraph,
-            isPrimary
-              ? `“${plain.quote}”别人也会这样写，想一想你最想告诉大家什么，把这一句换掉。`
-              : `“${plain.quote}”放到别的文章里也成立，换成只为这个中心说的话。`,
-            `“${plain.quote}”已经换掉。`,
+            `“${plain.quote}”和你最想说的意思有什么关系？说得出就留下，说不出就让给更要紧的一句。`,
+            `“${plain.quote}”留下有理由，或者换掉了。`,
             { kind: 'without', words: [plain.quote] },
           ),
         ]),

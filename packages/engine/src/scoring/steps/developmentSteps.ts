@@ -51,7 +51,7 @@ export function depthSteps({ features, places, isArgued, isPrimary }: StepContex
             plain.paragraph,
             isArgued
               ? `对“${plain.quote}”追问一句：在什么情形下它不成立？`
-              : `“${plain.quote}”谁都可能这样写，写一句只有经历过的人才知道的。`,
+              : `写到“${plain.quote}”，再添一句只有经历过的人才知道的。`,
             `“${plain.quote}”往前推了一步。`,
             { kind: 'without', words: [plain.quote] },
           ),
@@ -128,7 +128,7 @@ export function richnessSteps(context: StepContext): Step[] {
             trait,
             plain.paragraph,
             isArgued
-              ? `“${plain.quote}”只从一面说，再从古今、正反里挑一面添一个例子。`
+              ? `“${plain.quote}”这一句，文中拿什么事来说明？再从古今、正反里挑另一面添一个例子。`
               : vary(
                   context,
                   `“${plain.quote}”旁边还有什么？添一样只有在场的人才看见的。`,
@@ -182,7 +182,7 @@ export function literarySteps({ features, places, isArgued, textType }: StepCont
           ),
         ]
       : []),
-    ...(!isArgued && senses < 5 && plain !== undefined
+    ...(hasImages && !isArgued && senses < 5 && plain !== undefined
       ? [
           possible(
             trait,
@@ -209,8 +209,7 @@ export function literarySteps({ features, places, isArgued, textType }: StepCont
 
 export function noveltySteps(context: StepContext): Step[] {
   const { features, places, isArgued, textType } = context
-  const { opening, worn } = places
-  const [plain] = worn
+  const { opening, commonplace: plain } = places
   const trait = 'NOVELTY'
   return [
     ...(features.slogans > 1
@@ -224,7 +223,7 @@ export function noveltySteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(features.freshness.worn > 0.3 && plain !== undefined
+    ...(features.freshness.worn > 0.3 && plain !== null
       ? [
           needed(
             trait,

@@ -88,7 +88,12 @@ export function styleSteps({ features, places, textType }: StepContext): Step[] 
   const { dialogues, facts, citations } = features
   const at = places.longestParagraph
   const plain = places.worn[3] ?? places.worn[0]
-  const shown = textType === 'story' ? (places.told ?? places.acted ?? undefined) : plain
+  const shown =
+    textType === 'story'
+      ? (places.told ?? places.acted ?? undefined)
+      : textType === 'argument'
+        ? (places.unreasoned ?? undefined)
+        : plain
   const trait = 'STYLE_MATCH'
   const more = (
     text: string,
@@ -165,6 +170,6 @@ const STYLE_OF_TYPE: Record<TextType, string> = {
   review: '给{q}找到原文里的出处，评论才站得稳。',
   response: '{q}是读完以后的话，前面补一处让你这样想的情节。',
   exposition: '{q}换成能量、能数、能比的说法。',
-  letter: '{q}说给谁听都行，添一件只有收信的人才懂的事。',
+  letter: '写到{q}，想一想收信的人会接一句什么话，先替他问出来，再回答他。',
   poem: '{q}像一句话，拆成两行，把虚的词拿掉。',
 }

@@ -2,11 +2,13 @@
 import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 
 const LONG_SENTENCE = 60 // Chinese characters
+/** Of the essay, in hundredths: a paragraph that takes more may hold two thoughts. */
+const LARGE = 24
 
 export function structureSteps(context: StepContext): Step[] {
   const { features, places, isArgued, textType } = context
   const { paragraphs, structure } = features
-  const { longestParagraph: at, shortestParagraph: short, ending } = places
+  const { longestParagraph: at, shortestParagraph: short, ending, gap } = places
   const share = Math.round(structure.longestShare * 100)
   const trait = 'STRUCTURE_PRECISENESS'
   if (textType === 'poem') return []
@@ -88,19 +90,33 @@ export function structureSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(paragraphs > 2
+    ...(gap !== null
       ? [
           possible(
             trait,
-            short,
+            gap.after.paragraph,
             vary(
               context,
-              `从第${Math.max(1, short)}段到第${Math.max(1, short) + 1}段，加半句过渡，让后一段从前一段里长出来。`,
-              `第${short + 1}段不长，读一读它和旁边的段接得上吗？接不上就添一句承上启下的话。`,
-              `用一句话写出每一段的意思，看第${short + 1}段和前后是不是接得上，接不上就补半句。`,
+              `上一段停在“${gap.before.quote}”，这一段从“${gap.after.quote}”说起，连起来读一读：像隔了一级台阶，就添半句话接过来。`,
+              `从“${gap.before.quote}”到“${gap.after.quote}”，读的人跟得上吗？跟不上，就在后一段开头补半句，说清怎么想到这里的。`,
             ),
             '两段之间有了过渡。',
             { kind: 'count', measure: 'characters', least: features.written + 5 },
+          ),
+        ]
+      : []),
+    ...(paragraphs >= 3 && share >= LARGE
+      ? [
+          possible(
+            trait,
+            at,
+            vary(
+              context,
+              `最长的第${at + 1}段占了全文的${share}%，读一遍：里面说的是一个意思还是两个？两个就分开。`,
+              `给最长的第${at + 1}段起一个小名字，一个名字装不下，就从装不下的地方另起一段。`,
+            ),
+            '最长的一段只说一个意思。',
+            { kind: 'count', measure: 'paragraphs', least: paragraphs + 1 },
           ),
         ]
       : []),

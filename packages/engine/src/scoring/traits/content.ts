@@ -14,6 +14,7 @@ import {
   FULLNESS_OF_ARGUMENT,
   FULLNESS_OF_OTHERS,
 } from './recipes/content.ts'
+import { liftOfTopic } from './topicLift.ts'
 import { countedObservation, quotedObservation, type TraitScorer } from './trait.ts'
 
 /** Fragments that cutting a task into words leaves over. */
@@ -48,15 +49,7 @@ export const matchTitle: TraitScorer = ({ features, highlights }) => {
         ? []
         : [`和题目有关的一处：“${nearest.span.quote}”。`]),
     ],
-    lift: topic.isOffTopic
-      ? '再读一遍题目，圈出最要紧的词，想一想自己写的事和它有什么关系。'
-      : topic.isDoubtful
-        ? '查一查：文章和题目隔得有点远，在最要紧的一段里说清这件事和题目有什么关系。'
-        : topic.isOpen
-          ? '写完后用一句话说说这篇文章讲了什么，看看每一段是不是都在讲它。'
-          : topic.missed.length > 0
-            ? '在开头和结尾各扣一次题，读的人就不会走神。'
-            : '中间各段也回头看一眼题目，让每一处都为它服务。',
+    lift: liftOfTopic(features, used),
   }
 }
 

@@ -278,7 +278,8 @@ function weighFluency(features: Features): Combined {
       })
     : combine(FLUENCY_OF_OTHERS, textType, {
         ...common,
-        sentenceLength: ramp(meanSentence, 5, 12),
+        // Short lines are what verse is made of.
+        sentenceLength: features.family === 'poetry' ? 1 : ramp(meanSentence, 5, 12),
         range: ramp(language.range, 5, 10),
       })
 }

@@ -164,3 +164,10 @@ it.each(MOVES)('$trait rises by $by, and nothing else does', ({ trait, less, mor
 it('every trait has something that moves it', () => {
   expect(TRAITS.filter((trait) => !MOVES.some((move) => move.trait === trait))).toEqual([])
 })
+
+it('the shortness of its lines does not lower a poem, and that of its sentences does a story', () => {
+  const fluencyOf = (family: Features['family'], meanSentence: number) =>
+    scoresOf({ family, meanSentence }).get('LANGUAGE_FLUENCY') ?? 0
+  expect(fluencyOf('poetry', 5)).toBe(fluencyOf('poetry', 12))
+  expect(fluencyOf('narrative', 5)).toBeLessThan(fluencyOf('narrative', 12))
+})

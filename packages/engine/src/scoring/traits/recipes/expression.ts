@@ -1,5 +1,6 @@
 /** How the traits of 表达 are weighed, and what lifts them. Source: the rubric, and ours. */
 import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
+import type { TextType } from '../../textType.ts'
 import type { Recipe } from '../combine.ts'
 import { FRESH_LIFTS } from './fresh.ts'
 
@@ -19,11 +20,29 @@ const ORDER_LIFT = '看看开头一段：不靠前文也读得懂吗？再看结
 const ECHO_LIFT = '结尾处让开头的人、物或话再出现一次，首尾就连上了。'
 const LINKS_LIFT = '段与段之间加半句过渡的话，让后一段从前一段里长出来。'
 
+const POEM_LAYOUT = '换了一个画面的地方空一行，看看每一节是不是只有一个画面。'
+
+function ofEachType(text: string): Record<TextType, string> {
+  return {
+    story: text,
+    scene: text,
+    argument: text,
+    review: text,
+    response: text,
+    exposition: text,
+    letter: text,
+    poem: text,
+  }
+}
+
 /** The youngest write one paragraph, a poem has lines: neither is asked for more. */
 export const STRUCTURE_OF_ONE_BLOCK: Recipe<'sequence'> = {
   base: 62,
   parts: [{ measure: 'sequence', weight: 9 }],
-  otherwise: '一句接着一句，先说什么、后说什么，心里排一排队。',
+  otherwise: {
+    ...ofEachType('一句接着一句，先说什么、后说什么，心里排一排队。'),
+    poem: POEM_LAYOUT,
+  },
 }
 
 export const STRUCTURE_OF_ARGUMENT: Recipe<
