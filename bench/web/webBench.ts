@@ -18,7 +18,7 @@ import { compressFiles } from '../../tools/buildWebApp.ts'
 import { startProduct } from '../product.ts'
 import { medianOf, round } from '../quality/figures.ts'
 import { measureNextEssay, type NextEssayFigures, printNextEssay } from './nextEssay.ts'
-import { benchTyping, type TypingFigures } from './typing.ts'
+import { benchTyping, printTyping, type TypingFigures } from './typing.ts'
 
 const ROUNDS = 5
 /** A slow 4G as browsers' own tools set it, and a phone four times as slow as this machine. */
@@ -48,7 +48,7 @@ export type WebFigures = TypingFigures & {
 
 export async function benchWeb(): Promise<WebFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'zhupi-bench-web-'))
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const browser = await launchBrowser()
   const product = await startProduct({ DATA_DIR: join(folder, 'data') })
   const school = await startProduct({ DATA_DIR: join(folder, 'school'), DEMO: '1' })
   const bare = await serveBare(join(folder, 'bare'))
@@ -85,6 +85,23 @@ export async function benchWeb(): Promise<WebFigures> {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** Without the first screen and the reviews, which take minutes. */
+export async function benchTypingAlone(): Promise<TypingFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'zhupi-bench-typing-'))
+  const browser = await launchBrowser()
+  const school = await startProduct({ DATA_DIR: folder, DEMO: '1' })
+  try {
+    return await benchTyping(browser, { url: school.url, slowdown: SLOWDOWN, viewport: PHONE })
+  } finally {
+    await browser.close()
+    await school.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const launchBrowser = () =>
+  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 
 /** In the demo school. */
 async function measureReviewing(browser: Browser, dataDir: string) {
@@ -171,7 +188,6 @@ export function printWeb(figures: WebFigures): string {
     `layout shift                         ${figures.shift}`,
     `next essay of a review, painted      ${printNextEssay(figures.nextEssay)}`,
     `the same on the phone                ${printNextEssay(figures.nextEssayOnPhone)}`,
-    `a key to its paint, half of them     ${figures.typeP50Ms} ms, ${figures.typeP50Ratio} × a bare field's ${figures.bareTypeP50Ms} ms`,
-    `a key to its paint, 95 in 100        ${figures.typeP95Ms} ms, ${figures.typeP95Ratio} × a bare field's ${figures.bareTypeP95Ms} ms`,
+    printTyping(figures),
   ].join('\n')
 }
