@@ -2,7 +2,7 @@
 import './motion.ts'
 import Popup from 'antd-mobile/es/components/popup'
 import type { ReactNode } from 'react'
-import { useId, useRef } from 'react'
+import { memo, useId, useRef } from 'react'
 import { useOverlay } from './useOverlay.ts'
 import { usePopupKey } from './usePopupKey.ts'
 
@@ -14,7 +14,10 @@ type Props = {
   children: ReactNode
 }
 
-export function Sheet(props: Props) {
+/** While it is closed nothing of it is drawn again: a screen has many, and each key draws the desk. */
+export const Sheet = memo(AnySheet, (before, after) => !before.isOpen && !after.isOpen)
+
+function AnySheet(props: Props) {
   return (
     <Popup
       key={usePopupKey(props.isOpen)}
