@@ -20,6 +20,7 @@ function makeStore({
   server = async (): Promise<{ version: number } | string> => ({ version: 2 }),
   device = async () => {},
   overtaking = (): Overtaking | undefined => undefined,
+  isGone = (): boolean => false,
 } = {}) {
   const written: { draft: Draft; baseVersion: number; replaces: Draft | undefined }[] = []
   const flushed: Draft[] = []
@@ -44,6 +45,7 @@ function makeStore({
     },
     savedBy: (answer) => (typeof answer === 'string' ? undefined : answer),
     findOvertaking: async () => overtaking(),
+    isGone,
   })
   return { store, written, flushed, discarded, sent }
 }
@@ -270,4 +272,35 @@ test('the record of how the text came in grows with it and makes no text another
   store.change({ content: '放学时，' })
   store.change({ content: '放学时，下雨' }, { typed: 2 })
   expect(store.read().state).toBe('saved')
+})
+
+test('an essay that is gone keeps what stands on the paper on the device, and is sent no more', async () => {
+  const { store, written, sent } = makeStore({
+    draft: { ...empty, title: '雨', content: '放学时' },
+    server: async () => Promise.reject(new Error('gone')),
+    isGone: () => true,
+  })
+  await expect(store.save(1)).rejects.toThrow('gone')
+  expect(store.read().state).toBe('gone')
+  expect(written.at(-1)?.draft.content).toBe('放学时')
+  store.change({ content: '放学时，下雨了' })
+  await vi.advanceTimersByTimeAsync(LOCAL_SAVE_MS)
+  expect(written.at(-1)?.draft.content).toBe('放学时，下雨了')
+  await store.autoSave()
+  expect(sent).toHaveLength(1)
+})
+
+test('a gone essay is written down even where nothing had changed since its last save', async () => {
+  let isDeleted = false
+  const { store, written, discarded } = makeStore({
+    server: async () => (isDeleted ? Promise.reject(new Error('gone')) : { version: 2 }),
+    isGone: () => true,
+  })
+  store.change({ title: '雨', content: '放学时' })
+  await store.autoSave()
+  isDeleted = true
+  const before = discarded.length
+  await expect(store.save(1)).rejects.toThrow('gone')
+  expect(written.at(-1)?.draft.content).toBe('放学时')
+  expect(discarded).toHaveLength(before)
 })

@@ -13,6 +13,7 @@ export type SaveState =
   | 'saved' // the server has it
   | 'failed' // the server did not take it; saved on this device
   | 'unsaved' // neither took it
+  | 'gone' // the server has the essay no more; saved on this device, and the pupil must choose
   | 'overtaken' // the server has something newer; saved on this device, and the pupil must choose
 
 export const LOCAL_SAVE_MS = 300
@@ -45,6 +46,8 @@ type Options<D, Answer, Saved> = {
    * the save failed for another reason.
    */
   findOvertaking: (error: unknown) => Promise<{ draft: D; version: number } | undefined>
+  /** Whether the refusal says that the essay was deleted, or is no longer this pupil's to write. */
+  isGone: (error: unknown) => boolean
 }
 
 export function createDraftStore<
@@ -60,6 +63,7 @@ export function createDraftStore<
   send,
   savedBy,
   findOvertaking,
+  isGone,
 }: Options<D, Answer, Saved>) {
   const listeners = new Set<() => void>()
   const inTurn = createQueue()
@@ -76,6 +80,8 @@ export function createDraftStore<
   let hasFailed = false
   let isLocalBroken = false
   let isOvertaken = false
+  /** Then nothing counts as confirmed: this device alone has the text. */
+  let hasGone = false
   let sending = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let localQueue: Promise<void> = Promise.resolve()
@@ -83,6 +89,7 @@ export function createDraftStore<
 
   function stateNow(): SaveState {
     if (sending > 0) return 'saving'
+    if (hasGone) return 'gone'
     if (isOvertaken) return 'overtaken'
     if (isSame(current, confirmed)) return current.content === '' ? 'empty' : 'saved'
     if (isLocalBroken) return 'unsaved'
@@ -103,7 +110,7 @@ export function createDraftStore<
       try {
         // Nothing is ever written once the server has it: a save may be answered long after the
         // screen was left, and by then another one may have written something newer.
-        const isConfirmed = isSame(written, confirmed)
+        const isConfirmed = !hasGone && isSame(written, confirmed)
         if (isConfirmed)
           await journal.discard(...(local === undefined ? [written] : [written, local]))
         else await journal.write(written, { baseVersion, replaces: local })
@@ -124,6 +131,11 @@ export function createDraftStore<
     publish()
     try {
       return await sendOnce(finish).catch(async (error: unknown) => {
+        if (isGone(error)) {
+          hasGone = true
+          await writeJournal()
+          throw error
+        }
         const theirs = await findOvertaking(error)
         if (theirs === undefined) throw error
         if (!unconfirmed.some((each) => isSame(each, theirs.draft))) {
@@ -168,7 +180,7 @@ export function createDraftStore<
   }
 
   async function sendWhatIsNew(): Promise<void> {
-    if (isOvertaken || isSame(current, confirmed) || !isWorthSaving(current)) return
+    if (hasGone || isOvertaken || isSame(current, confirmed) || !isWorthSaving(current)) return
     await sendNow(0)
   }
 
@@ -192,7 +204,10 @@ export function createDraftStore<
     saveLocally: (): Promise<void> => (timer === undefined ? localQueue : writeJournal()),
     /** The page is going, or may be: what the journal lacks is stored before this returns. */
     flush: (): void => {
-      if (!isSame(current, confirmed) && !(local !== undefined && isSame(current, local)))
+      if (
+        (hasGone || !isSame(current, confirmed)) &&
+        !(local !== undefined && isSame(current, local))
+      )
         journal.flushSync(current, { baseVersion, replaces: local })
       void (timer === undefined ? localQueue : writeJournal())
     },

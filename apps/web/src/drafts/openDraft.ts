@@ -3,6 +3,7 @@ import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { getUserinfo } from '@zhupi/contract/calls/account.ts'
 import { getDemand } from '@zhupi/contract/calls/homework.ts'
 import { findWriteDetailOfHomework } from '@zhupi/contract/calls/submission.ts'
+import { isCorrectable } from '@zhupi/contract/rules/genre.ts'
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { REQUEST_TIMEOUT_MS } from '@zhupi/contract/terms/limits.ts'
 import type { QueryClient } from '@tanstack/react-query'
@@ -13,12 +14,27 @@ import {
   saveOfflineCopy,
   type OfflineCopy,
 } from './offlineCache.ts'
-import { isOfHomework, journalKey, type HomeworkEntry } from './journal.ts'
+import { withoutIndents } from './essayText.ts'
+import { isGone } from './isGone.ts'
+import {
+  isOfHomework,
+  journalKey,
+  listJournal,
+  type HomeworkEntry,
+  type PracticeEntry,
+} from './journal.ts'
 import { readLocalCopies } from './localCopies.ts'
 import { callQuery } from '#client/callQuery.ts'
 import { findPerson, rememberPerson } from '#client/session.ts'
 import { waitForPendingSave } from './pendingSaves.ts'
-import { decideOpening, homeworkCopy, serverDraft, type OpenedDraft } from './opening.ts'
+import {
+  decideOpening,
+  homeworkCopy,
+  serverDraft,
+  type GoneHomework,
+  type OpenedDraft,
+} from './opening.ts'
+import { blankPractice } from './practiceOpening.ts'
 
 /** Whoever could go on with the offline copy waits no longer than this for a bad network. */
 export const OFFLINE_COPY_TIMEOUT_MS = 6_000
@@ -37,9 +53,15 @@ export async function openDraft(
   submissionId: number,
   homeworkId: number,
   unsaved: HomeworkEntry | undefined,
-): Promise<OpenedDraft> {
+): Promise<OpenedDraft | GoneHomework> {
   await waitForPendingSave(pendingKey(submissionId))
-  const { detail, demand, owner } = await fetchEssay(queries, submissionId, homeworkId)
+  const essay = await fetchEssay(queries, submissionId, homeworkId).catch((error: unknown) =>
+    isGone(error)
+      ? rescueGone(queries, submissionId, { unsaved, refusal: error })
+      : Promise.reject(error),
+  )
+  if ('gone' in essay) return essay
+  const { detail, demand, owner } = essay
   const key = journalKey(owner, submissionId)
   const onServer = serverDraft(detail, demand)
   const copies = await readLocalCopies(key, onServer, {
@@ -54,6 +76,54 @@ export async function openDraft(
     key,
     onServer,
     opening: decideOpening(onServer, detail.version, copies),
+  }
+}
+
+/**
+ * The teacher deleted it, or took the pupil out of the class before anything had been saved. The
+ * journal's own entries stay where they are: a deleted homework may be restored.
+ */
+async function rescueGone(
+  queries: QueryClient,
+  submissionId: number,
+  { unsaved, refusal }: { unsaved: HomeworkEntry | undefined; refusal: unknown },
+): Promise<GoneHomework> {
+  const { userId: owner } = await queries.fetchQuery(callQuery(getUserinfo, {}))
+  const copy = await readOfflineCopy(owner, submissionId).catch(() => undefined)
+  const written: Written[] = (
+    await listJournal(journalKey(owner, submissionId)).catch(() => [])
+  ).filter(isOfHomework)
+  if (unsaved !== undefined) written.push(unsaved)
+  if (copy !== undefined && written.length === 0) written.push(draftOf(copy))
+  const gone = written
+    .filter(
+      ({ title, content }, index) =>
+        content.trim() !== '' &&
+        written.findIndex((each) => each.title === title && each.content === content) === index,
+    )
+    .map((text) => toPractice(text, copy?.detail.grade ?? null))
+  if (gone.length === 0) throw refusal
+  return { owner, gone }
+}
+
+type Written = Pick<HomeworkEntry, 'title' | 'content' | 'genre' | 'process' | 'typedAt'>
+
+function draftOf({ detail, keptAt }: OfflineCopy): Written {
+  const { title, content, articleType, process } = detail
+  return { title, content, genre: articleType, process, typedAt: keptAt }
+}
+
+/** A free genre is the teacher's to set, never what an essay is. */
+function toPractice(
+  { title, content, genre, process, typedAt }: Written,
+  gradeLevel: number | null,
+): PracticeEntry {
+  return {
+    ...blankPractice({ title, gradeLevel, content: withoutIndents(content) }),
+    genre: isCorrectable(genre) ? genre : '',
+    ...(process !== undefined && { process }),
+    baseVersion: 0,
+    typedAt,
   }
 }
 

@@ -7,15 +7,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api, ApiError } from '#client/api.ts'
 import { callQuery } from '#client/callQuery.ts'
 import { findPerson, getSession, rememberPerson } from '#client/session.ts'
+import { makeRequestKey } from '#ui/requestKey.ts'
+import { isSame } from './draft.ts'
+import { isGone } from './isGone.ts'
 import {
   isOfPractice,
   listJournal,
+  listUnsavedPractices,
   newPracticeKey,
+  openJournalWriter,
   practiceKey,
   type PracticeEntry,
 } from './journal.ts'
 import { readLocalCopies } from './localCopies.ts'
-import { readPracticeCopy, savePracticeCopy } from './offlineCache.ts'
+import { readPracticeCopy, removePracticeCopy, savePracticeCopy } from './offlineCache.ts'
 import { decideOpening } from './opening.ts'
 import { OFFLINE_COPY_TIMEOUT_MS } from './openDraft.ts'
 import { waitForPendingSave } from './pendingSaves.ts'
@@ -23,6 +28,7 @@ import {
   blankPractice,
   practiceCopy,
   storedPractice,
+  type GonePractice,
   type OpenedPractice,
   type PracticeAddress,
   type PracticeDetail,
@@ -36,12 +42,14 @@ export async function openPractice(
   queries: QueryClient,
   address: PracticeAddress,
   unsaved: PracticeEntry | undefined,
-): Promise<OpenedPractice> {
+): Promise<OpenedPractice | GonePractice> {
   await waitForPendingSave(PENDING_PRACTICE)
-  const opened =
-    address.kind === 'stored'
-      ? await openStored(queries, address.id)
-      : await openNew(queries, address.requestKey, address.questionId)
+  const opened = await findPractice(queries, address).catch((error: unknown) =>
+    address.kind === 'stored' && isGone(error)
+      ? rescueGone(queries, address.id, { unsaved, refusal: error })
+      : Promise.reject(error),
+  )
+  if ('gone' in opened) return opened
   const { detail, key, onServer } = opened
   const copies = await readLocalCopies(key, onServer, {
     isOfKind: isOfPractice,
@@ -52,6 +60,65 @@ export async function openPractice(
 }
 
 type Found = Omit<OpenedPractice, 'address' | 'opening'>
+
+const findPractice = (queries: QueryClient, address: PracticeAddress): Promise<Found> =>
+  address.kind === 'stored'
+    ? openStored(queries, address.id)
+    : openNew(queries, address.requestKey, address.questionId)
+
+/**
+ * Deleted elsewhere while it was written on here: what the server had of it may go, what was typed
+ * since is moved to where the list shows it, and nothing is uploaded until its writer says so.
+ */
+async function rescueGone(
+  queries: QueryClient,
+  id: number,
+  { unsaved, refusal }: { unsaved: PracticeEntry | undefined; refusal: unknown },
+): Promise<GonePractice> {
+  const gone = await moveGone(await findOwner(queries, false), id, unsaved)
+  if (gone.length === 0) throw refusal
+  return { gone }
+}
+
+/** For the list: practice that was left before it was known to be deleted elsewhere. */
+export async function rescueAllGone(owner: string): Promise<void> {
+  for (const id of (await listUnsavedPractices(owner)).keys()) {
+    const hasGone = await api(findWriteDetailOfPractice, { id, ishomework: 0 }).then(
+      () => false,
+      isGone,
+    )
+    if (hasGone) await moveGone(owner, id, undefined)
+  }
+}
+
+async function moveGone(
+  owner: string,
+  id: number,
+  unsaved: PracticeEntry | undefined,
+): Promise<GonePractice['gone']> {
+  const key = practiceKey(owner, id)
+  const copy = await readPracticeCopy(owner, id).catch(() => undefined)
+  const written = (await listJournal(key).catch(() => [])).flatMap((entry) =>
+    isOfPractice(entry) ? [entry] : [],
+  )
+  if (unsaved !== undefined && !written.some((entry) => isSame(entry, unsaved)))
+    written.push(unsaved)
+  const questionId = copy?.detail.task?.questionId
+  const gone = written.map((entry) => ({
+    requestKey: makeRequestKey(),
+    entry: { ...entry, baseVersion: 0, ...(questionId != null && { questionId }) },
+  }))
+  // Where the device stores nothing, the screen has the text and offers to copy it.
+  await moveEntries(owner, key, gone).catch(() => undefined)
+  await removePracticeCopy(owner, id).catch(() => undefined)
+  return gone
+}
+
+async function moveEntries(owner: string, from: string, to: GonePractice['gone']): Promise<void> {
+  for (const { requestKey, entry } of to)
+    await openJournalWriter(newPracticeKey(owner, requestKey)).write(entry, undefined)
+  await openJournalWriter(from).discard(...to.map(({ entry }) => entry))
+}
 
 async function openStored(queries: QueryClient, id: number): Promise<Found> {
   const { detail, owner } = await fetchStored(queries, id)
@@ -105,8 +172,9 @@ async function openNew(
         : await findQuestion(queries, questionId)
     return { detail: undefined, task, owner, key, onServer: blankPractice(preset) }
   } catch (error) {
-    // What was written of a question before is there without it.
-    if (!isUnreached(error) || (questionId !== undefined && written.length === 0)) throw error
+    // What was written of a question before is there without it, also when it has left the bank.
+    if (!isUnreached(error) && !isGone(error)) throw error
+    if (questionId !== undefined && written.length === 0) throw error
     return { detail: undefined, task: null, owner, key, onServer: blankPractice({}) }
   }
 }

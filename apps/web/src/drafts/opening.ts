@@ -3,7 +3,7 @@ import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getDemand } from '@zhupi/contract/calls/homework.ts'
 import type { findWriteDetailOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { isCorrectable } from '@zhupi/contract/rules/genre.ts'
-import type { HomeworkEntry } from './journal.ts'
+import type { HomeworkEntry, PracticeEntry } from './journal.ts'
 import { withoutIndents } from './essayText.ts'
 import { isSame, longerProcess, type Draft, type DraftOf, type EssayText } from './draft.ts'
 
@@ -29,6 +29,9 @@ export type OpenedDraft = {
   onServer: Draft
   opening: Opening<Draft>
 }
+
+/** The homework is not this pupil's any more; what this device has of the essay, to go on with. */
+export type GoneHomework = { owner: string; gone: PracticeEntry[] }
 
 /** `local`: what this device's journal has of the essay. */
 export function decideOpening<D extends DraftOf<EssayText>>(

@@ -27,6 +27,9 @@ export type OpenedPractice = {
   opening: Opening<PracticeDraft>
 }
 
+/** The server has it no more; what this device has of it waits as new practice, by these keys. */
+export type GonePractice = { gone: { requestKey: string; entry: PracticeEntry }[] }
+
 const NOTHING_TYPED = { typed: 0, pasted: 0, photo: 0, voice: 0 }
 
 /** What a new essay begins with. */

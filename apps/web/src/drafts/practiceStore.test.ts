@@ -3,12 +3,20 @@ import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { blankPractice, type OpenedPractice } from './practiceOpening.ts'
 
-type Sent = { id?: number; requestKey?: string; title: string; content: string; version: number }
+type Sent = {
+  id?: number
+  requestKey?: string
+  questionId?: number
+  title: string
+  content: string
+  version: number
+}
 type Stored = Sent & { id: number }
 
 /** As much of the server as saving needs: by key or number, refusing what was overtaken. */
 const stored: Stored[] = []
 let losesAnswer = false
+let hasQuestion = true
 let next = 1
 
 vi.mock('#client/session.ts', () => ({ PERSISTENT_PREFIX: 'kept/' }))
@@ -25,6 +33,8 @@ vi.mock('#client/api.ts', () => {
       sent.id === undefined ? requestKey === sent.requestKey : id === sent.id,
     )
     if (found === undefined) {
+      if (sent.questionId !== undefined && !hasQuestion)
+        throw new ApiError(REFUSALS.notFound.code, REFUSALS.notFound.text)
       stored.push({ ...sent, id: next, version: 1 })
       return next++
     }
@@ -62,6 +72,7 @@ const { createPracticeStore } = await import('./practiceStore.ts')
 beforeEach(() => {
   stored.length = 0
   losesAnswer = false
+  hasQuestion = true
 })
 
 const opened: OpenedPractice = {
@@ -105,4 +116,16 @@ test('a grade alone begins no essay', async () => {
   store.change({ gradeLevel: 5 })
   await store.autoSave()
   expect(stored).toEqual([])
+})
+
+test('practice whose question left the bank before its first save goes on as free practice', async () => {
+  hasQuestion = false
+  const store = createPracticeStore({
+    ...opened,
+    address: { kind: 'new', requestKey: 'one-and-the-same-key', questionId: 7 },
+  })
+  store.change({ content: '放学时' })
+  await store.autoSave()
+  expect(store.read().state).toBe('saved')
+  expect(textsStored()).toEqual(['放学时'])
 })

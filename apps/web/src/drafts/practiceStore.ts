@@ -10,6 +10,7 @@ import { api } from '#client/api.ts'
 import { makeRequestKey } from '#ui/requestKey.ts'
 import { isSame, type PracticeDraft } from './draft.ts'
 import { createDraftStore } from './draftStore.ts'
+import { isGone } from './isGone.ts'
 import { isOvertaken } from './isOvertaken.ts'
 import { openJournalWriter, practiceKey } from './journal.ts'
 import { savePracticeCopy } from './offlineCache.ts'
@@ -34,7 +35,7 @@ export function createPracticeStore({
   let writer = first
   let id = detail?.id
   let requestKey = address.kind === 'new' ? address.requestKey : undefined
-  const question =
+  let question: { questionId?: number } =
     address.kind === 'new' && address.questionId !== undefined
       ? { questionId: address.questionId }
       : {}
@@ -61,6 +62,16 @@ export function createPracticeStore({
     const answer = await api(saveExercise, { ...form, articleType: draft.genre }, { isQuiet: true })
     return typeof answer === 'string' ? answer : { id: answer, version: version + 1 }
   }
+  /** A question that left the bank before its practice was begun: the text goes on as free practice. */
+  const postBeginning = async (draft: PracticeDraft, asksCorrection: boolean) => {
+    try {
+      return await post(draft, asksCorrection, 0)
+    } catch (error) {
+      if (question.questionId === undefined || !isGone(error)) throw error
+      question = {}
+      return post(draft, asksCorrection, 0)
+    }
+  }
   /**
    * Refused as overtaken, a first save's essay is there already: begun by a save of this desk whose
    * answer was lost, which its repetition tells; else by another tab, and this text becomes an
@@ -68,7 +79,7 @@ export function createPracticeStore({
    */
   const postFirst = async (draft: PracticeDraft, asksCorrection: boolean) => {
     try {
-      return await post(draft, asksCorrection, 0)
+      return await postBeginning(draft, asksCorrection)
     } catch (error) {
       if (!isOvertaken(error)) throw error
     }
@@ -147,5 +158,6 @@ export function createPracticeStore({
       const newer = await api(findWriteDetailOfPractice, { id, ishomework: 0 })
       return { draft: storedPractice(newer), version: newer.version }
     },
+    isGone: (error) => id !== undefined && isGone(error),
   })
 }

@@ -8,6 +8,7 @@ import {
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { api } from '#client/api.ts'
 import { createDraftStore } from './draftStore.ts'
+import { isGone } from './isGone.ts'
 import { isOvertaken } from './isOvertaken.ts'
 import { dropReplaced, openJournalWriter } from './journal.ts'
 import { removeOfflineCopy, saveOfflineCopy } from './offlineCache.ts'
@@ -81,5 +82,6 @@ function createEssayStore({ detail, demand, owner, key, onServer, opening }: Ope
       const newer = await api(findWriteDetailOfHomework, { id: detail.id })
       return { draft: serverDraft(newer, demand), version: newer.version }
     },
+    isGone,
   })
 }

@@ -41,7 +41,7 @@ export function HistoryPage({ history, title = '历史稿', parent, latest, desk
     >
       {history.isPending && <CardSkeletons />}
       {history.isError && data === undefined && (
-        <QueryFailure error={history.error} onRetry={history.refetch} />
+        <QueryFailure error={history.error} onRetry={history.refetch} onLeave={goBack} />
       )}
       {data && (
         <HistoryReport history={data}>

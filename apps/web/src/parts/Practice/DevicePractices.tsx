@@ -9,7 +9,7 @@ import { paths } from '#client/paths.ts'
 import { findPerson, useSession } from '#client/session.ts'
 import { listNewPractices } from '#drafts/journal.ts'
 import { listPracticeCopies } from '#drafts/offlineCache.ts'
-import { findOwner, PENDING_PRACTICE } from '#drafts/openPractice.ts'
+import { findOwner, PENDING_PRACTICE, rescueAllGone } from '#drafts/openPractice.ts'
 import { waitForPendingSave } from '#drafts/pendingSaves.ts'
 import { hasBegun } from '@zhupi/contract/rules/practice.ts'
 
@@ -28,6 +28,7 @@ export function DevicePractices({ hasCopies }: { hasCopies: boolean }) {
         waitForPendingSave(PENDING_PRACTICE),
         new Promise((resolve) => setTimeout(resolve, PENDING_WAIT_MS)),
       ])
+      await rescueAllGone(owner).catch(() => undefined)
       const drafts = await listNewPractices(owner)
       return {
         drafts: drafts.filter(({ entry }) => hasBegun(entry)),

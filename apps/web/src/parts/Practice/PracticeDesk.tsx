@@ -46,7 +46,7 @@ type Props = {
   opened: OpenedPractice
   /** The server has the new essay, by this number. */
   onStored: (id: number) => void
-  /** The server has a newer text from elsewhere; `unsaved` is what is on the screen. */
+  /** The server has a newer text from elsewhere, or none any more; `unsaved` is what is on the screen. */
   onOvertaken: (unsaved: PracticeEntry) => void
 }
 
@@ -83,7 +83,8 @@ export function PracticeDesk({ opened, onStored, onOvertaken }: Props) {
     if (savedId !== undefined) tellStored(savedId)
   }, [savedId])
   useEffect(() => {
-    if (state === 'overtaken') onOvertaken({ ...draft, baseVersion: version, typedAt: Date.now() })
+    if (state === 'overtaken' || state === 'gone')
+      onOvertaken({ ...draft, baseVersion: version, typedAt: Date.now() })
   }, [state, draft, version, onOvertaken])
   // Said once, however often the clock tries; the note stays.
   useEffect(() => {

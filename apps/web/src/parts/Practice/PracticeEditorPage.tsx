@@ -15,6 +15,7 @@ import type { OpenedPractice, PracticeAddress } from '#drafts/practiceOpening.ts
 import { makeRequestKey } from '#ui/requestKey.ts'
 import { useBack } from '#ui/useBack.ts'
 import { OpeningScreen } from '../WritingDesk/OpeningScreen.tsx'
+import { GonePracticeScreen } from './GonePracticeScreen.tsx'
 import { PracticeDesk } from './PracticeDesk.tsx'
 
 type Props = {
@@ -72,6 +73,13 @@ export function PracticeEditorPage(props: Props) {
   }
 
   const data = opened.data
+  if (data !== undefined && 'gone' in data)
+    return (
+      <GonePracticeScreen
+        gone={data.gone}
+        onKeep={(unsaved) => setOvertaken({ times: overtaken.times + 1, unsaved })}
+      />
+    )
   if (data !== undefined && data.opening.kind !== 'ask')
     return (
       <PracticeDesk

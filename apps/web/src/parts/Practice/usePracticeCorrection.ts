@@ -11,13 +11,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#client/api.ts'
 import { callKey, callQuery, invalidate } from '#client/callQuery.ts'
-import { showFailure } from '#client/errors.ts'
 import { paths } from '#client/paths.ts'
 import { getSession } from '#client/session.ts'
 import type { PracticeDraft } from '#drafts/draft.ts'
 import type { PracticeStore } from '#drafts/practiceStore.ts'
 import { alertText, notify } from '#ui/notices.ts'
 import { askToRecharge } from '../Payment/askToRecharge.ts'
+import { showSaveFailure } from '../WritingDesk/showSaveFailure.ts'
 
 export type Panel = 'grade' | 'genre' | 'scale' | 'author' | 'task' | 'consent'
 
@@ -101,7 +101,7 @@ export function usePracticeCorrection(store: PracticeStore) {
         return show('consent', 'correct')
       if (error instanceof ApiError && error.code === 0 && !navigator.onLine)
         return alertText(MESSAGES.offlineCorrection, { title: MESSAGES.notice })
-      await showFailure(error)
+      await showSaveFailure(error)
     }
   }
   const consentAnswered = (isGiven: boolean) => {

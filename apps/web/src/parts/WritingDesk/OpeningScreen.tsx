@@ -28,7 +28,9 @@ export function OpeningScreen<D extends EssayText>({ title, onBack, opened, choi
       {opened.isPending && (
         <div className="writing-skeleton skeleton" aria-busy="true" aria-label="正在打开稿纸" />
       )}
-      {opened.isError && <QueryFailure error={opened.error} onRetry={opened.refetch} />}
+      {opened.isError && (
+        <QueryFailure error={opened.error} onRetry={opened.refetch} onLeave={onBack} />
+      )}
       {choice !== undefined && <ChooseDraft {...choice} />}
     </Screen>
   )

@@ -5,6 +5,14 @@
 import { Chip } from '#ui/Chip.tsx'
 import type { SaveState } from '#drafts/draftStore.ts'
 
+const QUIET_WORDS: Partial<Record<SaveState, string>> = {
+  local: '已存本机',
+  overtaken: '已存本机',
+  gone: '已存本机',
+  typing: '正在保存',
+  saving: '正在保存',
+}
+
 export function SaveChip({ state, onRetry }: { state: SaveState; onRetry: () => Promise<void> }) {
   return (
     <span className="writing-state">
@@ -21,8 +29,8 @@ export function SaveChip({ state, onRetry }: { state: SaveState; onRetry: () => 
           </button>
         )}
       </span>
-      {(state === 'local' || state === 'overtaken') && <Chip>已存本机</Chip>}
-      {(state === 'typing' || state === 'saving') && <Chip>正在保存</Chip>}
+      {/* One chip whose words change: a fast typist goes from one to the other with every key. */}
+      {QUIET_WORDS[state] !== undefined && <Chip>{QUIET_WORDS[state]}</Chip>}
     </span>
   )
 }

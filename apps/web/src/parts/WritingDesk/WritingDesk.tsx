@@ -5,8 +5,8 @@
 import { isUnfilled } from '@zhupi/contract/rules/title.ts'
 import { type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { showFailure } from '#client/errors.ts'
 import type { SaveState } from '#drafts/draftStore.ts'
+import { showSaveFailure } from './showSaveFailure.ts'
 import { Screen } from '#ui/Screen.tsx'
 import { useIsOnline } from '#ui/useIsOnline.ts'
 import { useDictation } from '../Dictation/useDictation.ts'
@@ -90,7 +90,7 @@ export function WritingDesk({
         title={title}
         onBack={onBack}
         right={
-          <SaveChip state={state} onRetry={() => onSave().then(() => undefined, showFailure)} />
+          <SaveChip state={state} onRetry={() => onSave().then(() => undefined, showSaveFailure)} />
         }
         bare
         foot={foot}

@@ -52,7 +52,7 @@ export function PracticeCorrectionScreen() {
     >
       {report.isPending && <CardSkeletons />}
       {report.isError && data === undefined && (
-        <QueryFailure error={report.error} onRetry={report.refetch} />
+        <QueryFailure error={report.error} onRetry={report.refetch} onLeave={goBack} />
       )}
       {data !== undefined && <Body report={data} />}
     </Screen>

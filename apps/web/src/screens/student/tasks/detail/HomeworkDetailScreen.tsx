@@ -35,7 +35,9 @@ export function HomeworkDetailScreen() {
       }
     >
       {demand.isPending && <CardSkeletons count={2} />}
-      {demand.isError && <QueryFailure error={demand.error} onRetry={demand.refetch} />}
+      {demand.isError && (
+        <QueryFailure error={demand.error} onRetry={demand.refetch} onLeave={goBack} />
+      )}
       {demand.isSuccess && (
         <>
           <header className="homework-detail-head">

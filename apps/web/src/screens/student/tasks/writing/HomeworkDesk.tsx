@@ -36,7 +36,7 @@ import { closedNote } from './writingFaults.ts'
 
 type Props = {
   opened: OpenedDraft
-  /** The server has a newer text from elsewhere; `unsaved` is what is on the screen. */
+  /** The server has a newer text from elsewhere, or none any more; `unsaved` is what is on the screen. */
   onOvertaken: (unsaved: HomeworkEntry) => void
 }
 
@@ -66,7 +66,7 @@ export function HomeworkDesk({ opened, onOvertaken }: Props) {
   const tooLong = tooLongText(draft)
   // A save in the background may find it as well as a tap; the choice is shown at once.
   useEffect(() => {
-    if (state === 'overtaken')
+    if (state === 'overtaken' || state === 'gone')
       onOvertaken({ ...draft, baseVersion: detail.version, typedAt: Date.now() })
   }, [state, draft, detail.version, onOvertaken])
 

@@ -10,6 +10,7 @@ import type { Draft } from '#drafts/draft.ts'
 import { useWayTo } from '#ui/useBack.ts'
 import { openDraft } from '#drafts/openDraft.ts'
 import type { LocalCopy, OpenedDraft } from '#drafts/opening.ts'
+import { GoneHomeworkScreen } from './GoneHomeworkScreen.tsx'
 import { HomeworkDesk } from './HomeworkDesk.tsx'
 
 export function WritingScreen() {
@@ -59,6 +60,7 @@ export function WritingScreen() {
   }
 
   const data = opened.data
+  if (data !== undefined && 'gone' in data) return <GoneHomeworkScreen {...data} />
   if (data !== undefined && !mayEdit(data.detail.status))
     return <Navigate to={paths.correction(submissionId)} replace />
   if (data !== undefined && data.opening.kind !== 'ask')

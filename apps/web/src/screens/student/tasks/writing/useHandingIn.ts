@@ -9,12 +9,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#client/api.ts'
 import { callKey, invalidate } from '#client/callQuery.ts'
-import { showFailure } from '#client/errors.ts'
 import { paths } from '#client/paths.ts'
 import { getSession } from '#client/session.ts'
 import { withoutIndents } from '#drafts/essayText.ts'
 import type { EssayStore } from '#drafts/useDraft.ts'
 import { askToRecharge } from '#parts/Payment/askToRecharge.ts'
+import { showSaveFailure } from '#parts/WritingDesk/showSaveFailure.ts'
 import { alertText, confirmText } from '#ui/notices.ts'
 
 type Options = {
@@ -66,7 +66,7 @@ export function useHandingIn(
         return onConsentNeeded()
       if (error instanceof ApiError && error.code === 0 && !navigator.onLine)
         return alertText(MESSAGES.offlineCorrection, { title: MESSAGES.notice })
-      await showFailure(error)
+      await showSaveFailure(error)
     }
   }
 
