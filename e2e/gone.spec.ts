@@ -135,10 +135,13 @@ story(
   'AI 批改 of practice without a network is said, and works once it is back',
   async ({ context, page }) => {
     await openAs(page, PUPILS.jiangWanzhou, 'practice/free')
+    // It comes with the first touch.
+    const dialogCode = page.waitForResponse(/\/assets\/dialog-[^/]*\.js$/)
     await page.getByLabel('作文标题').fill('断网的一节课')
     await page.getByLabel('作文正文').fill(WRITTEN + MORE)
     await tap(page, '作文类型 选择类型')
     await page.getByRole('button', { name: '叙事', exact: true }).tap()
+    await (await dialogCode).finished()
     await context.setOffline(true)
     await tap(page, 'AI 批改')
     await readAlert(page, '现在没有网络，还不能批改或提交。写下的内容都保存在这台设备上')
@@ -148,3 +151,15 @@ story(
     await expect(page.getByText('看十三项细评')).toBeVisible()
   },
 )
+
+story('what has to be said is said without the code of the dialog, too', async ({ page }) => {
+  await page.route(/\/assets\/dialog-[^/]*\.js$/, (route) => route.abort())
+  await openAs(page, PUPILS.jiangWanzhou, 'practice/free')
+  await expect(page.getByLabel('作文正文')).toBeVisible()
+  const said = page.waitForEvent('dialog')
+  await page.getByRole('button', { name: 'AI 批改' }).tap({ noWaitAfter: true })
+  const dialog = await said
+  expect(dialog.message()).toBe('请选择作文类型')
+  await dialog.accept()
+  await expect(page.getByRole('dialog', { name: '作文类型' })).toBeVisible()
+})

@@ -61,8 +61,9 @@ async function ask(
   answers: [Answer, ...Answer[]],
   note?: string,
 ): Promise<string> {
-  const dialog = await loadDialog()
   const [safe] = answers
+  const dialog = await loadDialog().catch(() => undefined)
+  if (dialog === undefined) return askPlainly(text, answers)
   return new Promise((resolve) => {
     let release: (() => Promise<void>) | undefined
     let isAnswered = false
@@ -90,6 +91,13 @@ async function ask(
       actions: [answers.map((each) => ({ ...each, onClick: () => answer(each.key) }))],
     })
   })
+}
+
+/** The network went before the dialog's code came: what has to be said is said by the browser. */
+function askPlainly(text: string, [safe, other]: [Answer, ...Answer[]]): string {
+  if (other !== undefined) return window.confirm(text) ? other.key : safe.key
+  window.alert(text)
+  return safe.key
 }
 
 /**
