@@ -86,7 +86,7 @@ story(
     await page.getByRole('link', { name: `下一篇：${second.name}` }).tap()
     await expect(page.getByText('第 2 / 2 篇')).toBeVisible()
     // It was there already: nothing stands in for it, and its lines are drawn once.
-    expect(await drawn()).toEqual({ skeletons: 0, rows: await page.locator('.paper-row').count() })
+    expect(await drawn()).toEqual({ skeletons: 0, wastedRows: 0 })
     const drafted = page.getByRole('group', { name: '评语' }).getByRole('button', { pressed: true })
     await expect(drafted.first()).toBeVisible()
     // A tapped sentence takes a sign and a note; what was done is taken back.
@@ -139,19 +139,46 @@ story(
   },
 )
 
-/** What comes onto the page from now on, also what is gone again before it is painted. */
+story(
+  'an essay that went back meanwhile takes no mark: the teacher reads why, with what was written',
+  async ({ page, baseURL }) => {
+    const prepared = await prepareClass(baseURL, [first])
+    const { id } = await prepared.row(first.name)
+    await openSubmissions(page, prepared)
+    await openEssayOf(page, first.name)
+    await page
+      .locator('[data-p="1"] > .paper-row')
+      .first()
+      .tap({ position: { x: 80, y: 16 } })
+    const pen = page.getByRole('dialog', { name: '批注第 1 段' })
+    await pen.getByRole('textbox', { name: '旁批' }).fill('这里慢一点写。')
+    await prepared.teacher.post('teacher/api/homework/reject', {
+      studentHomeworkId: id,
+      reason: '请把经过写具体。',
+    })
+    await pen.getByRole('button', { name: '写上' }).tap()
+    const said = page.getByText(/^这篇作文刚才退回给学生了，批注没有写上。/)
+    await expect(said).toContainText('你写的是：“这里慢一点写。”')
+    await page.getByRole('button', { name: '我知道了' }).tap()
+    await expect(page.getByRole('heading', { name: `${first.name}被打回的作文` })).toBeVisible()
+    await expect(page.getByText('请把经过写具体。')).toBeVisible()
+    // Leaving the essay does not try it a second time.
+    await expect(said).toBeHidden()
+  },
+)
+
+/** What stands in for an essay from now on, and which of its lines are drawn and thrown away. */
 async function watchDrawing(page: Page) {
   await page.evaluate(() => {
-    const drawn = { skeletons: 0, rows: 0 }
+    const drawn = { skeletons: 0, wastedRows: 0 }
     Object.assign(globalThis, { drawn })
-    const count = (node: Node, selector: string) =>
-      node instanceof Element
-        ? node.querySelectorAll(selector).length + Number(node.matches(selector))
-        : 0
     new MutationObserver((records) => {
-      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-        drawn.skeletons += count(node, '.skeleton')
-        drawn.rows += count(node, '.paper-row')
+      for (const { addedNodes, removedNodes } of records) {
+        for (const node of addedNodes)
+          if (node instanceof Element) drawn.skeletons += node.querySelectorAll('.skeleton').length
+        // The essay before goes with all that is around its lines.
+        for (const node of removedNodes)
+          if (node instanceof Element && node.matches('.paper-row')) drawn.wastedRows += 1
       }
     }).observe(document.body, { childList: true, subtree: true })
   })
