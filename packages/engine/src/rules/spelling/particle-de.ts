@@ -8,7 +8,13 @@ import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { editsOfSentence, isParticle, leastIn, trustIn } from './model/editsOfSentence.ts'
 import type { Misspelling } from './model/findMisspellings.ts'
-import { shapeOfAdverb, shapeOfAttribute, shapeOfComplement, type Shape } from './particleShapes.ts'
+import {
+  isMood,
+  shapeOfAdverb,
+  shapeOfAttribute,
+  shapeOfComplement,
+  type Shape,
+} from './particleShapes.ts'
 
 /** ln odds from which it is said, or asked, in a text full of mistakes and in a clean one. */
 const SURE = [2.5, 8] as const
@@ -41,6 +47,16 @@ export const particleDe: Rule = {
     { text: '小猫静静的盘着腿。', quote: '的', suggestion: '地' },
     { text: '我吓的闭上了眼睛。', quote: '的', suggestion: '得' },
     { text: '他害怕的不敢回头。', quote: '的', suggestion: '得' },
+    { text: '老师走过来，轻轻的对我说：“别紧张。”', quote: '的', suggestion: '地' },
+    { text: '我生气的把车子推到一边。', quote: '的', suggestion: '地' },
+    { text: '他难过的低下了头。', quote: '的', suggestion: '地' },
+    { text: '闹钟滴答滴答的走着，夜很静。', quote: '的', suggestion: '地' },
+    { text: '雨点噼里啪啦的打在地上。', quote: '的', suggestion: '地' },
+    { text: '他从容的讲完了每一句话。', quote: '的', suggestion: '地' },
+    { text: '我激动的说不出话来。', quote: '的', suggestion: '得' },
+    { text: '排队的人很多，我等的不耐烦了。', quote: '的', suggestion: '得' },
+    { text: '小刚跑的满头大汗，还不肯停下来。', quote: '的', suggestion: '得' },
+    { text: '妈妈急的像热锅上的蚂蚁。', quote: '的', suggestion: '得' },
   ],
   leaves: [
     '弟弟高兴地跑了过来。',
@@ -68,6 +84,19 @@ export const particleDe: Rule = {
     '那里静静的，没有一个人。',
     '圈里果然冒出一串细细的泡。',
     '我找遍了园子，也找不出和它一模一样的花来。',
+    '老师走过来，轻轻地对我说：“别紧张。”',
+    '那些开心的回忆在我心里。',
+    '最高兴的来了，是放假。',
+    '令人难过的在后面，他搬走了。',
+    '他是一个认真的看着书的孩子。',
+    '我喜欢他认真的样子。',
+    '这是一扇红色的把手生了锈的门。',
+    '妈妈露出温柔的笑。',
+    '远处传来伤心的哭声。',
+    '墙上的钟，滴答滴答的，一刻不停。',
+    '他有一副热情的嗓子。',
+    '害怕的走在后面，勇敢的走在前面。',
+    '生气的老师对我笑了。',
   ],
   find: (document) => {
     const { gradeLevel } = document.writing
@@ -172,8 +201,13 @@ function shapeOf(
   right: string,
 ): Shape {
   if (to === '的') return shapeOfAttribute(written, left, before, next, right)
-  if (to === '得') return written === '的' ? shapeOfComplement(left, before, right) : 'never'
-  return shapeOfAdverb(left, before, next, right)
+  const complement = written === '的' ? shapeOfComplement(left, before, right) : 'never'
+  // 开心得跳了起来 is as right as 开心地.
+  if (written === '得' && before !== null && isMood(before)) return 'never'
+  const adverb = shapeOfAdverb(left, before, next, right)
+  // 激动的说不出话: how it turns out, whatever is done. 难过的低下了头: how it is done, and no more.
+  if (to === '得') return complement !== 'sure' && adverb === 'sure' ? 'never' : complement
+  return complement === 'sure' ? 'never' : adverb
 }
 
 /**

@@ -15,6 +15,7 @@ const SAID_TWICE = [
   `(${HAN})\\1`,
   `一(${HAN}{1,2})又?一\\1`,
   `一${HAN}一${HAN}`,
+  `(?!一)(${HAN})(?!\\1)(${HAN})\\1\\2`,
 ].map((shape) => new RegExp(`${shape}$`))
 const KIN = regex()`
   (?:爸爸|妈妈|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|叔叔|伯伯|姑姑|舅舅|婆婆|公公|宝宝|娃娃|太太|星星|天天|
@@ -30,9 +31,22 @@ const WAYS = new RegExp(
     自由自在 聚精会神 全神贯注 狼吞虎咽 毫不犹豫 无可奈何 兴高采烈 垂头丧气 气喘吁吁 气冲冲
     自言自语 理直气壮 若无其事 一动不动 一声不吭 头也不回 不慌不忙 手忙脚乱 满头大汗 心满意足
     得意洋洋 异口同声 不约而同 一本正经 不假思索 连蹦带跳 一瘸一拐
+    噼里啪啦 辟里啪啦 稀里哗啦 叽里咕噜 丁零当啷 滴答 哗啦 扑通 咕咚 轰隆 咔嚓
   `).join('|')})$`,
 )
 const ADJECTIVE = /^(?:a|ad|z|d)$/
+/** How somebody feels while doing something; a thing may be so too, so what follows must be done. */
+const MOODS = new Set(
+  wordList(`
+    生气 难过 伤心 激动 兴奋 害怕 着急 焦急 开心 得意 惭愧 羞愧 感激 惊讶 惊奇 好奇 失望 无奈 绝望
+    疲惫 慌张 紧张 愤怒 温柔 严肃 严厉 亲切 热情 热心 耐心 认真 仔细 细心 专心 小心 勇敢 坚定
+    坚决 果断 从容 吃力 艰难 顽强 努力 熟练 灵活 敏捷 迅速 急忙 匆忙 悠闲 欢快 调皮 顽皮 神秘 骄傲
+    自豪 礼貌 奋力 费力 凶狠 恶狠狠 气冲冲 凶巴巴 火辣辣 高兴 快乐 欢喜 痛苦 委屈 害羞 不安 满意
+  `),
+)
+/** 最高兴的来了, 令人难过的在后面, 一个认真的看着书的人: that is who or what is so. */
+const NAMES_ONE =
+  /(?:最|更|令[^，。！？]{1,4}|[让使叫][^，。！？]{1,4}|[一这那两几][个位只名群种件些]|[有是][^，。！？]{0,6})$/
 /** The dictionary's tags are rough: it calls 照 and 掉 no verbs. */
 const ACTIONS = compact`
   走跑跳飞说问喊叫笑哭看望听站坐躺睡吃喝读写抱拉握抓放拿推打开闭离来回去等点摇爬流落飘升盖洒
@@ -53,8 +67,18 @@ const GOES_ON =
   /^(?:[了着过起出进回上下到在向往给对道住完开成满掉]|来|去|一[\u4e00-\u9fff]|我|你|他|她|它|大家|自己|“|：)/
 const ENDS = /^(?:[，。！？；…]|$)/
 /** 把, 被, 在 … open what an action is done to or where. */
-const OPENS = /^(?:把|被|从|向|往|朝|对着|跟着|跟|在|帮|给|为|用手|用|冲)(?=[\u4e00-\u9fff]{2})/
+const OPENS = regex()`
+  ^(?:(?:把|被|从|向|往|朝|对着|跟着|跟|在|帮|给|为|用手|用|冲)(?=[\u4e00-\u9fff]{2})|
+  对[^，。！？；的]{1,4}(?:说|笑|问|喊|讲|道|点|招|挥|眨|叫|摇))
+`
+/** 生气的把车推开, but 红色的把手. */
+const OPENS_DEED =
+  /^(?:把(?![手柄戏握关门])[^，。！？；的]{1,8}[放推拉扔拿递给送收丢摔关打擦洗搬抱藏举抢捡塞撕]|对[^，。！？；的]{1,4}(?:说|笑|问|喊|讲|道|点|招|挥|眨|叫|摇)|[向朝往]我?[^，。！？；的]{1,4}[走跑跳飞扑冲爬望看游挥招])/
 const SAYS = new Set(wordList('说 问 喊 叫 答 笑 哭 想 骂 嚷 说道 问道 喊道 回答 点头 摇头'))
+
+export function isMood({ text }: Word): boolean {
+  return MOODS.has(text)
+}
 
 function isSaidTwice(left: string): boolean {
   return SAID_TWICE.some((shape) => shape.test(left))
@@ -68,6 +92,7 @@ export function shapeOfAdverb(
   right: string,
 ): Shape {
   if (before === null || next === null || KIN.test(left)) return 'never'
+  if (isMood(before)) return shapeOfMood(left.slice(0, -before.text.length), next, right)
   const isTwice = isSaidTwice(left)
   const isPhrase = /^[il]$/.test(before.tag) && before.text.length > 2
   const isWay = isTwice || WAYS.test(left) || isPhrase
@@ -88,6 +113,25 @@ export function shapeOfAdverb(
   // 意味深长的笑: a laugh is a thing too.
   if (NAMED.test(after) || (isPhrase && ENDS.test(after))) return 'open'
   return isWay ? 'sure' : 'open'
+}
+
+/** 认真的看着书的人; 害怕的走在后面. */
+const IS_SOMEBODY = /^[^，。！？；：]*的(?:人|孩子|同学|样子|神情|时候)/
+const STANDS = /^[走站排坐跑留]在[前后最]/
+
+/** 生气的把车推开, 难过的低下了头; but 开心的回忆在这里, 认真的样子. */
+function shapeOfMood(left: string, next: Word, right: string): Shape {
+  const after = right.slice(next.text.length)
+  const isWhole = ENDS.test(after)
+  const isDone =
+    OPENS_DEED.test(right) ||
+    (SAYS.has(next.text) && (isWhole ? !UTTERED.test(next.text) : /^[：“了着道]/.test(after))) ||
+    (isMotion(next) && !isWhole) ||
+    (isAction(next) && (/^[了着起](?![的人])/.test(after) || /[着]$/.test(next.text)))
+  if (NAMES_ONE.test(left) || STANDS.test(right) || (isWhole && UTTERED.test(next.text)))
+    return 'never'
+  if (isDone) return IS_SOMEBODY.test(right) ? 'never' : 'sure'
+  return isAction(next) ? 'open' : 'never'
 }
 
 /** 一年一年的长大, 一步一步的前进: what goes on step by step is no thing. */
@@ -111,7 +155,7 @@ const HOW = regex()`
   ^(?:又[\u4e00-\u9fff]{1,2}又|老[长高远大]|通红|滚烫|雪白|笔直|飞快|直(?!接|到|线|径)[\u4e00-\u9fff]|
   ([\u4e00-\u9fff])\1的?[，。！？；]|[\u4e00-\u9fff]([\u4e00-\u9fff])\2的?[，。！？；]|
   ([\u4e00-\u9fff])\3([\u4e00-\u9fff])\4|一干二净|满头大汗|满脸通红|哈哈大笑|前仰后合|东倒西歪|
-  气喘吁吁|一塌糊涂|说不出话|喘不过气|睁不开|合不拢嘴|团团转|要命|不得了|不行|发抖|脸色)
+  气喘吁吁|一塌糊涂|不耐烦|滚瓜烂|遍体鳞伤|目瞪口呆|说不出话|喘不过气|睁不开|合不拢嘴|团团转|要命|不得了|不行|发抖|脸色)
 `
 const FEELING = regex()`
   ^(?:吓|气|急|疼|痛|冻|热|累|乐|逗|羞|惊|馋|困|饿|渴|吵|高兴|激动|兴奋|难过|伤心|紧张|害怕|感动|
@@ -121,7 +165,7 @@ const FEELING = regex()`
 const STARTLED = /^(?:吓|气|急|疼|痛|冻|逗|惊)$/
 const WHOM = /^(?:我|他|她|它|大家|全班)/
 const FELT = regex()`
-  ^(?:浑身|连|哇|一晚上|一夜|一下子|一屁股|张大|瞪大|跳了|跳起|哭了|哭起|手舞足蹈|满地|满身|满脸|
+  ^(?:像热锅|浑身|连|哇|一晚上|一夜|一下子|一屁股|张大|瞪大|跳了|跳起|哭了|哭起|手舞足蹈|满地|满身|满脸|
   嘴巴|眼泪|睡不着|说不出|直|不敢(?![^，。！？；]*的)|不得了|不知(?:怎么|如何|所措|道[^，。！？；]*才好)|
   (?:赶紧|赶快|立刻|连忙|马上|急忙)?(?:闭上|躲[到进在]|缩[成回进]|捂住|往后退|后退|倒退|逃走|跑开|大叫|尖叫|大哭|腿|脸都|手脚))
 `
@@ -132,7 +176,8 @@ const SOMEBODY = regex()`
 /** 的 after an action: before how it turns out. */
 export function shapeOfComplement(left: string, before: Word | null, right: string): Shape {
   if (before === null) return 'never'
-  const isVerb = /^[va]/.test(before.tag) || ACTIONS.includes(before.text)
+  // 小刚跑 is cut as 小 and a place called 刚跑.
+  const isVerb = /^[va]/.test(before.tag) || ACTIONS.includes(left.slice(-1))
   if (/[^不]不$/.test(left)) return 'open'
   if (
     FEELING.test(before.text) &&
