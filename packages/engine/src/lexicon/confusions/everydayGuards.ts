@@ -67,7 +67,7 @@ export const EVERYDAY_GUARDS: Record<string, Guard> = {
   知到: { notAfter: '通告得认感' },
   味到: { notAfter: '品回体玩寻' },
   感倒: { notBefore: '是' },
-  听道: { notBefore: '理' },
+  听道: { notAfter: '内外中', notBefore: '理' },
   已后: { notBefore: '悔退' },
   已前: { notBefore: '往来去进' },
   所已: { notBefore: '经知有达见' },

@@ -19,6 +19,10 @@ const EVERYDAY = new Set(
 )
 const WRONG = wordPattern([...entries.keys()])
 
+/** 他即然松手了: 竟然 is meant, unless what follows from it is said. */
+const FOLLOWS =
+  /^[^。！？]*，[^。！？]*(?:就|那|便|也|何|为什么|怎么|干吗|还|不如|只好|应该|一定|必须)|^[^，。！？]{1,6}了就/
+
 /** 既使人愉快，又使人健康: 既 … 又 is right. */
 const PAIRED = /^[^。！？]*(?:[又且更]|也[使便让令])/
 
@@ -43,6 +47,12 @@ export const confusedWord: Rule = {
     { text: '我掂着脚走过湿地。', quote: '掂着脚', suggestion: '踮着脚' },
     { text: '老师也忍不住给他股掌。', quote: '股掌', suggestion: '鼓掌' },
     { text: '这种担心混肴了两件事。', quote: '混肴', suggestion: '混淆' },
+    { text: '爷爷任然站在那里。', quote: '任然', suggestion: '仍然' },
+    { text: '她戴着红领中。', quote: '红领中', suggestion: '红领巾' },
+    { text: '我彷拂听见了歌声。', quote: '彷拂', suggestion: '仿佛' },
+    { text: '他从来没有报怨过一句。', quote: '报怨', suggestion: '抱怨' },
+    { text: '我的字写得很了草。', quote: '很了草', suggestion: '很潦草' },
+    { text: '最让我谗的是糖人。', quote: '我谗的', suggestion: '我馋的' },
   ],
   leaves: [
     '即使下大雨，我们也要去看外婆。',
@@ -64,6 +74,14 @@ export const confusedWord: Rule = {
     '骗子把他玩弄于股掌之间。',
     '一点然后又一点，光慢慢亮起来。',
     '这些木头可以当燃料。',
+    '爸爸即然早就松手了！',
+    '他是我们班主任然后才是朋友。',
+    '冤冤相报怨何时能了。',
+    '周围中间都是人。',
+    '妈妈每天做家事。',
+    '病菌从内听道往里走。',
+    '湿地滩涂上有许多鸟。',
+    '除掉了草，地里干净了。',
   ],
   find: (document) =>
     inEachParagraph((paragraph, text) =>
@@ -111,6 +129,7 @@ function readsWell(tables: Tables, text: string, start: number, end: number, rig
 
 function isInnocent(text: string, wrong: string, start: number, end: number): boolean {
   if ((wrong === '既使' || wrong === '既便') && PAIRED.test(text.slice(end, end + 40))) return true
+  if (wrong === '即然' && !FOLLOWS.test(text.slice(end, end + 40))) return true
   const guard = GUARDS[wrong]
   const before = text.charAt(start - 1)
   const after = text.charAt(end)

@@ -36,7 +36,7 @@ const TOWARDS = new RegExp(
 const ALIKE = /(?:一样|一般|似的|那样)$/
 /** 摸上去象树皮一样, 瞪得向铜铃一样大: 一样 closes what 像 opens. */
 const CLOSED =
-  /(?<![大小现印气形对景迹意抽想万表假征具星天走跑飞冲奔扑游爬射投伸转指朝通移推导志方趋倾内外动风飘驰偏])[象向](?![棋牙鼻群])([^，。！？；：“”不没]{1,10}?)(?:一样|似的)(?=[，。！？；的地得]|$|[甜大小长圆红白黑高亮快香美软硬冷热轻重飞跑])/g
+  /(?<![大小现印气形对景迹意抽想万表假征具星天走跑飞冲奔扑游爬射投伸转指朝通移推导志方趋倾内外动风飘驰偏])[象向](?![棋牙鼻群])([^，。！？；：“”不没]{1,10}?)(?:一样|似的|般)(?=[，。！？；的地得]|$|[甜大小长圆红白黑高亮快香美软硬冷热轻重飞跑涌])/g
 /** 向妈妈要一样东西: something is done towards somebody. */
 const DONE_TOWARDS = /[要借问学买拿递送说讲求讨展介推提]/
 
@@ -57,6 +57,7 @@ export const likenedWord: Rule = {
     { text: '橘子树象一把把绿色的大伞。', quote: '象', suggestion: '像' },
     { text: '有的像蝴蝶，还有的象黄色的小鸟。', quote: '象', suggestion: '像' },
     { text: '他的眼睛瞪得向铜铃一样大。', quote: '向', suggestion: '像' },
+    { text: '掌声象潮水般涌来。', quote: '象', suggestion: '像' },
   ],
   leaves: [
     '大象走过来了，象在甩鼻子。',
@@ -72,6 +73,8 @@ export const likenedWord: Rule = {
     '他对象棋似的着了迷。',
     '这种现象一个学期出现了三次。',
     '对象一个也没有找到。',
+    '这种景象般的画我没见过。',
+    '印象般飞快地闪过。',
   ],
   find: (document) => {
     const knowsAnimal = document.paragraphs.some(({ text }) => ANIMAL.test(text))
