@@ -1,4 +1,5 @@
 /** Whether paragraphs run forward: along the steps of a day or a life, and each out of the last. */
+import { isDateLine } from './dateLine.ts'
 import type { Paragraph, Sentence } from './document.ts'
 import type { Word } from './words.ts'
 
@@ -39,6 +40,19 @@ const BEGINNING = 30
 /** Each scale by itself: steps forward less steps back. */
 export function runsForward(texts: readonly string[]): number {
   return SCALES.reduce((sum, scale) => sum + forward(texts.map((text) => stepOf(text, scale))), 0)
+}
+
+/** The days of a diary, by their headings: nobody turns its leaves from the last to the first. */
+export function datesRun(texts: readonly string[]): number {
+  return forward(texts.map((text) => (isDateLine(text) ? dayOf(text) : NONE)))
+}
+
+const NONE = -1
+const LONGEST_MONTH = 31
+
+function dayOf(text: string): number {
+  const [, month, day] = /(\d{1,2})月(\d{1,2})[日号]/.exec(text) ?? []
+  return day === undefined ? NONE : Number(month) * LONGEST_MONTH + Number(day)
 }
 
 /** Steps of a count that run forward less those that run back, between -1 and 1. */

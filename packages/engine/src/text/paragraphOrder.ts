@@ -8,7 +8,7 @@
  */
 import { countHan } from './characters.ts'
 import type { Paragraph } from './document.ts'
-import { chained, forward, runsForward } from './paragraphCourse.ts'
+import { chained, datesRun, forward, runsForward } from './paragraphCourse.ts'
 import { regex } from './multiline.ts'
 
 /** What leans on something said before. */
@@ -35,6 +35,8 @@ const ORDINALS = [
   /^.{0,6}(?:其次|第二|其二|另一方面|再次)/,
   /^.{0,6}(?:最后|第三|其三|总之|综上)/,
 ]
+/** What is granted or objected answers what was argued before. */
+const CONCEDES = /^(?:当然|诚然|固然|(?:也许|或许)?有人(?:也许)?(?:会|可能会)?(?:说|问|反驳|认为))/
 /** Who or what it is about is introduced first. */
 const INTRODUCES = regex()`
   叫做?|名字|今年[^，。]{0,4}岁|是我们?[家班]|位于|坐落|有一[个只条位把座家棵]|我家|我们班|最喜欢|要说|提起|说起|
@@ -127,6 +129,8 @@ export function measureOrder(
       forward(
         texts.map((text) => ORDINALS.findIndex((ordinal) => ordinal.test(text.slice(0, 12)))),
       ) +
+    4 * datesRun(texts) +
+    1.5 * growing(has(texts, CONCEDES)) +
     runsForward(texts) +
     chained(paragraphs)
   return 1 / (1 + Math.exp(-(opening + ending + course) / 3))
@@ -140,17 +144,16 @@ function signsOf(
 ): Signs {
   const mean = meanOf(lengths)
   const texts = paragraphs.map((paragraph) => paragraph.text)
-  const has = (pattern: RegExp) => texts.map((text) => (pattern.test(text) ? 1 : 0))
   return {
     ...titleSigns(texts, title),
-    salutes: has(SALUTATION),
+    salutes: has(texts, SALUTATION),
     centred: texts.map((text) =>
       Math.min(1, centre.filter((word) => text.slice(-40).includes(word)).length / 2),
     ),
-    leans: has(LEANS_BACK),
+    leans: has(texts, LEANS_BACK),
     long: lengths.map((length) => Math.min(1, Math.max(0, length / Math.max(1, mean) - 0.5))),
-    exclaims: has(/！”?$/),
-    asks: has(/？”?$/),
+    exclaims: has(texts, /！”?$/),
+    asks: has(texts, /？”?$/),
     cases: texts.map((text) => Math.min(1, countOf(text, CASES) / 4)),
     people: paragraphs.map(peopleIn),
     led: paragraphs.map((paragraph, at) =>
@@ -161,11 +164,15 @@ function signsOf(
           )
         : 0,
     ),
-    lastMark: has(LAST_MARK),
-    farewell: has(FAREWELL),
+    lastMark: has(texts, LAST_MARK),
+    farewell: has(texts, FAREWELL),
     calls: density(texts, lengths, CALLS),
-    introduces: has(INTRODUCES),
+    introduces: has(texts, INTRODUCES),
   }
+}
+
+function has(texts: readonly string[], pattern: RegExp): number[] {
+  return texts.map((text) => (pattern.test(text) ? 1 : 0))
 }
 
 /** How far a paragraph takes up the title: its pairs of characters, and its single ones. */

@@ -52,6 +52,24 @@ describe('where paragraphs stand', () => {
     expect(structureOf(argument).order).toBeGreaterThan(structureOf(moved).order)
   })
 
+  it('goes by the days at the head of a diary', () => {
+    const days = ['3月28日　星期五　晴', '3月30日　星期日　晴', '4月2日　星期三　阴'].map((day) => [
+      day,
+      '今天我去看窗台上的绿豆，它们又变了样子，我拿尺子量了量，记在本子上。',
+    ])
+    const told = structureOf(days.flat()).order
+    expect(told).toBeGreaterThan(0.6)
+    expect(structureOf(days.toReversed().flat()).order).toBeLessThan(told - 0.5)
+  })
+
+  it('has what is granted behind what it answers', () => {
+    const granted = `有人也许会说，耐心不过是拖延。${tail}`
+    const [first = '', second = '', third = '', , last = ''] = argument
+    expect(structureOf([first, second, third, granted, last]).order).toBeGreaterThan(
+      structureOf([first, granted, second, third, last]).order,
+    )
+  })
+
   it('says nothing about one paragraph, and never fails on none', () => {
     expect(structureOf(['只有一段话。']).order).toBe(0.6)
     expect(structureOf([]).roles).toEqual([])

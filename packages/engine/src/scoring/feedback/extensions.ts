@@ -1,5 +1,6 @@
 /** 拓展学习: two or three techniques, chosen by genre and by what is weakest. */
 import { textTypeOf } from '../textType.ts'
+import { stillOpen } from './doneAlready.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
 import { adviceFor } from './textTypeAdvice.ts'
 import type { Extension } from './texts/extension.ts'
@@ -13,7 +14,7 @@ export function chooseExtensions(context: FeedbackContext): Extension[] {
   const hasNamedFeeling = marks.some(({ ruleId }) => ruleId === 'told-feeling')
   const chosen: Extension[] = []
   const take = (options: readonly Extension[], place: string) => {
-    const open = options.filter(
+    const open = stillOpen(options, features).filter(
       ({ tips }) =>
         (tips !== NEEDS_NAMED_FEELING || hasNamedFeeling) &&
         !chosen.some((other) => other.tips === tips),

@@ -110,6 +110,23 @@ describe('advice fits what is written', () => {
     expect(words).not.toMatch(/句子通顺|写得很用心|条理清楚/)
   })
 
+  it('teaches nobody to let the other side speak who has done so', () => {
+    const argued = (third: string) =>
+      ['一', '二', '三', '四', '五', '六', '七', '八'].map((number) =>
+        readFor({
+          genre: 'j-argument',
+          gradeLevel: 9,
+          title: `慢一点${number}`,
+          content: `如今什么都要快，可是我以为，该慢的地方肯慢下来，是一种本事。\n慢是为了看清楚。医生多问一句，也许就避开了一次误诊；我们多读一遍条件，比多做两道题更有用。\n${third}\n世界催着我们往前跑，愿我们都有停下来看一眼路的定力。`,
+        }),
+      )
+    const taught = /先让一步|最可能怎样反驳/
+    const objected =
+      '也许有人会反驳：机会不等人，慢了岂不是要落后？这话只说对了一半，救火要快，平时练习却要慢。'
+    expect(argued(objected).join('')).not.toMatch(taught)
+    expect(argued(objected.slice(8)).join('')).toMatch(taught)
+  })
+
   it('keeps the book in the title a book', () => {
     expect(
       readFor({

@@ -1,6 +1,7 @@
 /** 微建议: a small question to think about, and its hint. */
 import { textTypeOf } from '../textType.ts'
 import { titleIn } from './commentBuilder.ts'
+import { stillOpen } from './doneAlready.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
 import { adviceFor } from './textTypeAdvice.ts'
 import type { MicroSuggestion } from './texts/microSuggestion.ts'
@@ -22,7 +23,8 @@ export function chooseMicroSuggestions(context: FeedbackContext): MicroSuggestio
       },
     ]
   }
-  const pickOne = (options: readonly MicroSuggestion[], place: string): MicroSuggestion[] => {
+  const pickOne = (all: readonly MicroSuggestion[], place: string): MicroSuggestion[] => {
+    const options = stillOpen(all, features)
     const question = context.pick(
       options.map((option) => option.question),
       place,

@@ -70,7 +70,7 @@ function balance({ language }: Features): number {
  */
 function clicheShare({ clicheRate, stockExamples, slogans }: Features): number {
   return (
-    Math.min(1, ramp(clicheRate, 0.2, 2.2) + 0.08 * stockExamples) + 0.14 * Math.min(slogans, 5)
+    Math.min(1, ramp(clicheRate, 0.2, 2.2) + 0.12 * stockExamples) + 0.14 * Math.min(slogans, 5)
   )
 }
 
@@ -122,9 +122,9 @@ export function detail(features: Features): number {
 
 /** People, verses and works that an argument calls on. */
 export function support({ language, citations, stockExamples }: Features): number {
-  // What stands in every collection supports half.
+  // What stands in every collection supports nothing: it would stand under any other thesis too.
   const own = language.people.length + 0.6 * language.verses + 0.3 * citations
-  return ramp(own - 0.4 * stockExamples, 0, 6)
+  return ramp(own - stockExamples, 0, 6)
 }
 
 /**

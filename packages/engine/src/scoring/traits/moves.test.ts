@@ -171,3 +171,19 @@ it('the shortness of its lines does not lower a poem, and that of its sentences 
   expect(fluencyOf('poetry', 5)).toBe(fluencyOf('poetry', 12))
   expect(fluencyOf('narrative', 5)).toBeLessThan(fluencyOf('narrative', 12))
 })
+
+it('whom every collection tells of supports no argument, and costs it its own voice', () => {
+  const argued = (people: string[], stockExamples: number) =>
+    scoresOf({ family: 'argumentative', language: { ...language, people }, stockExamples })
+  const [nobody, everybodys, own] = [
+    argued([], 0),
+    argued(['爱迪生', '司马迁'], 2),
+    argued(['木心', '达尔文'], 0),
+  ]
+  for (const trait of ['CONTENTS_FULL', 'RICHNESS', 'PROFOUND'] as const) {
+    expect(everybodys.get(trait)).toBeLessThan(nobody.get(trait) ?? 0)
+    expect(own.get(trait)).toBeGreaterThan(nobody.get(trait) ?? 100)
+  }
+  expect(everybodys.get('STANDARD')).toBe(nobody.get('STANDARD'))
+  expect(everybodys.get('STRUCTURE_PRECISENESS')).toBe(own.get('STRUCTURE_PRECISENESS'))
+})

@@ -21,6 +21,7 @@ export const FAMILY_EXTENSIONS: Record<GenreFamily, readonly Extension[]> = {
     },
     {
       tips: '原话比转述近',
+      unless: 'speaks',
       detail:
         '把转述的话换成原话，再添一个说话时的动作或神情。一篇里有两三处就够，多了反而热闹得看不清。',
     },
@@ -69,6 +70,7 @@ export const FAMILY_EXTENSIONS: Record<GenreFamily, readonly Extension[]> = {
     },
     {
       tips: '先让一步',
+      unless: 'objects',
       detail:
         '写出对方最有道理的一句话，承认它对在哪里，再说它没有看到什么。让了一步，反而站得更稳。',
     },

@@ -1,2 +1,4 @@
-/** A small question to think about, and its hint, from 微建议. */
-export type MicroSuggestion = { question: string; answer: string }
+import type { Done } from './extension.ts'
+
+/** A small question to think about, and its hint, from 微建议. `unless` the essay answers it already. */
+export type MicroSuggestion = { question: string; answer: string; unless?: Done }

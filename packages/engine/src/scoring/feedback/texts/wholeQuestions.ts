@@ -59,6 +59,7 @@ export const WHOLE_QUESTIONS: Record<TextType, readonly MicroSuggestion[]> = {
   argument: [
     {
       question: '不同意你观点的人，最可能怎样反驳？',
+      unless: 'objects',
       answer: '把他的话写成一句让步，再用一个事实回答他，你的观点会更站得稳。',
     },
     {

@@ -83,6 +83,7 @@ export const EXPRESSION_TEXTS: Record<TraitOf<'expression'>, TraitTexts> = {
       },
       {
         tips: '首尾对读',
+        unless: 'echoes',
         detail: '只读第一段和最后一段。像不像同一篇文章？结尾有没有比开头多走一步？',
       },
     ],
