@@ -61,6 +61,7 @@ export const SAID_TWICE_CONFUSIONS: readonly Confusion[] = [
       '兴匆匆→兴冲冲',
       '气匆匆→气冲冲',
       '笑西西→笑嘻嘻',
+      '热疼疼→热腾腾',
     ],
   },
 ]

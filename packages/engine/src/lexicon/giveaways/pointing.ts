@@ -173,4 +173,12 @@ export const POINTING_GIVEAWAYS: readonly Giveaway[] = [
       '哪盏灯照得最亮，我们来猜一猜。',
     ],
   },
+  {
+    pattern: /哪(?=里的一(?:草一木|山一水|砖一瓦))/g,
+    right: '那',
+    why: POINTED,
+    unless: /[？?知]/,
+    marks: ['{哪}里的一草一木，都令我感到亲切。'],
+    leaves: ['那里的一草一木，都令我感到亲切。', '哪里的一草一木最美？'],
+  },
 ]

@@ -91,7 +91,7 @@ export function shapeOfAdverb(
   next: Word | null,
   right: string,
 ): Shape {
-  if (before === null || next === null || KIN.test(left)) return 'never'
+  if (before === null || next === null || KIN.test(left) || ENDS.test(right)) return 'never'
   if (isMood(before)) return shapeOfMood(left.slice(0, -before.text.length), next, right)
   const isTwice = isSaidTwice(left)
   const isPhrase = /^[il]$/.test(before.tag) && before.text.length > 2
@@ -126,7 +126,7 @@ function shapeOfMood(left: string, next: Word, right: string): Shape {
   const isDone =
     OPENS_DEED.test(right) ||
     (SAYS.has(next.text) && (isWhole ? !UTTERED.test(next.text) : /^[：“了着道]/.test(after))) ||
-    (isMotion(next) && !isWhole) ||
+    (isMotion(next) && (!isWhole || next.text.length > 2)) ||
     (isAction(next) && (/^[了着起](?![的人])/.test(after) || /[着]$/.test(next.text)))
   if (NAMES_ONE.test(left) || STANDS.test(right) || (isWhole && UTTERED.test(next.text)))
     return 'never'

@@ -53,6 +53,7 @@ export const wrongCharacter: Rule = {
     { text: '看到有人落水，叔叔毫不犹预地跳了下去。', quote: '毫不犹预', suggestion: '毫不犹豫' },
     { text: '比赛还没开始，大家都跃跃欲式。', quote: '跃跃欲式', suggestion: '跃跃欲试' },
     { text: '爸爸的头发花百了。', quote: '花百', suggestion: '花白' },
+    { text: '如今，外公己经不在了，老屋空着。', quote: '己经', suggestion: '已经' },
   ],
   leaves: [
     '看到有人落水，叔叔毫不犹豫地跳了下去。',

@@ -28,6 +28,9 @@ const CONTRIBUTED = /作(?=[^，。！？；：]{1,8}贡献)/g
 /** 划了几下, 划开一道口子: what a nail or a pen does, and no picture. */
 const SCRATCHED = /划(?=(?:[了着过破开出伤]|来划去)(?!.{0,4}[画图]))/g
 
+/** 外公已经不在了: nothing is done once more there. */
+const GONE = /在(?=了[，。！？；])/g
+
 /** 看成绩没有提高，就燥得不行，换一本在刷: two clauses of one length end a sentence of prose. */
 function isAmongProse(
   { text }: Paragraph,
@@ -57,7 +60,7 @@ export function protectedRanges(paragraph: Paragraph, sentence: Sentence, names:
   for (const word of sentence.words) {
     if (names.has(word.text)) ranges.push(word)
   }
-  for (const pattern of [REPEATED, BY_TURNS, ACCEPTED, CONTRIBUTED, SCRATCHED]) {
+  for (const pattern of [REPEATED, BY_TURNS, ACCEPTED, CONTRIBUTED, SCRATCHED, GONE]) {
     for (const match of sentence.text.matchAll(pattern))
       ranges.push({
         start: sentence.start + match.index,
