@@ -20,9 +20,10 @@ const withModel = story.extend<object, { product: Product }>({
 })
 
 const [writer] = WRITERS
+/** With a slip that the engine leaves to the model. */
 const CONTENT = [
-  '放学回家，门口蹲着一只小狗，它亲热地添着我的手，尾巴摇个不停。',
-  '妈妈摧我快点进屋写作业，我却舍不得走。屋里飘来饭菜的香味，我的肚子也叫了起来。',
+  '放学回家，门口蹲着一只小狗，我心里按按高兴，它也摇着尾巴跑过来。',
+  '妈妈催我快点进屋写作业，我却舍不得走。屋里飘来饭菜的香味，我的肚子也叫了起来。',
   '我掰了半个馒头给它。它吃完了，坐在台阶上看着我，我心里高兴得像开了一朵花。',
 ].join('\n')
 
@@ -44,9 +45,9 @@ withModel(
     await openAs(page, writer, `tasks/correction/${id}/1`)
     await expect(notes.getByText('由演示模型生成，可能有错')).toBeVisible()
     await expect(notes.getByText('不是真的大模型', { exact: false })).toBeVisible()
-    await notes.getByRole('button', { name: '第1段，查一查：添' }).tap()
+    await notes.getByRole('button', { name: '第1段，查一查：按按' }).tap()
     const sheet = page.getByRole('dialog', { name: '查一查' })
-    await expect(sheet.getByText('舔', { exact: false })).toBeVisible()
+    await expect(sheet.getByText('暗暗', { exact: false })).toBeVisible()
     await sheet.getByRole('button', { name: '看完了' }).or(page.getByText('下一处')).first().tap()
     await expect(words).toHaveCount(0)
 
@@ -70,7 +71,7 @@ withModel(
     await given.getByRole('button', { name: '收回' }).click()
     await expect(given.getByRole('button', { name: '给学生看' })).toBeVisible()
     await page.reload()
-    await expect(notes.getByRole('button', { name: '第1段，查一查：添' })).toBeVisible()
+    await expect(notes.getByRole('button', { name: '第1段，查一查：按按' })).toBeVisible()
     await expect(words).toHaveCount(0)
     // The version's own page shows what the model had added to it.
     const { historyList } = await pupil.get<{ historyList: { id: number }[] }>(
@@ -78,7 +79,7 @@ withModel(
       { id, ishomework: 1 },
     )
     await openAs(page, writer, `tasks/history/${historyList[0]?.id}`)
-    await expect(notes.getByRole('button', { name: '第1段，查一查：添' })).toBeVisible()
+    await expect(notes.getByRole('button', { name: '第1段，查一查：按按' })).toBeVisible()
     expect((await row(writer.name)).machineScore).toBe(scoreBefore)
   },
 )

@@ -15,19 +15,19 @@ beforeAll(async () => {
 })
 afterAll(() => standIn.stop())
 
-/** The engine leaves 添 alone and marks nothing else. */
+/** The engine leaves 按按 alone and marks nothing else. */
 const SAMPLE: Sample = {
   set: 'own',
   essay: {
     ...{
       title: '小狗',
-      content: '小狗跑过来，亲热地添着我的手。',
+      content: '小狗跑过来，我心里按按高兴。',
       genre: 'e-event',
       gradeLevel: 5,
     },
     task: { title: '', requirement: '', minCharacters: 0, maxCharacters: null },
   },
-  planted: [{ paragraph: 0, start: 9, end: 10, right: '舔' }],
+  planted: [{ paragraph: 0, start: 9, end: 11, right: '暗暗' }],
 }
 
 const measure = () => {
