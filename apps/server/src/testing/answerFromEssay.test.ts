@@ -20,15 +20,15 @@ const requestOf = ({ system, user }: ModelQuestion): LlmRequest => ({
 const say = (question: ModelQuestion) => answerFromEssay(requestOf(question))
 
 describe('the stand-in of `LLM_DEMO=1 npm start`', () => {
-  it('marks what its list knows, and the engine takes it up', () => {
-    const content = '小狗跑过来，亲热地添着我的手。妈妈摧我快点进屋。'
+  it('marks what its list knows, and the engine takes up what it has not marked itself', () => {
+    const content = '小狗跑过来，我心里按按高兴。它的主人过逝了。'
     const essay = makeEssay({ title: '小狗', content })
     const document = readEssay(essay, TABLES)
     const { marks: said } = MODEL_MARKS.parse(say(askForMarks(essay, [content])))
     expect(checkModelMarks(document, [content], reportOf(essay).marks, said)).toEqual({
       marks: [
-        expect.objectContaining({ quote: '添', suggestion: '舔' }),
-        expect.objectContaining({ quote: '摧', suggestion: '催' }),
+        expect.objectContaining({ quote: '按按', suggestion: '暗暗' }),
+        expect.objectContaining({ quote: '逝', suggestion: '世' }),
       ],
       refused: {},
     })

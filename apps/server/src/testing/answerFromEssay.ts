@@ -12,6 +12,7 @@ const CONFUSED: readonly (readonly [wrong: string, right: string])[] = [
   ['摧我', '催我'],
   ['摧促', '催促'],
   ['按按高兴', '暗暗高兴'],
+  ['过逝', '过世'],
   ['蓝子', '篮子'],
   ['克苦', '刻苦'],
   ['急燥', '急躁'],

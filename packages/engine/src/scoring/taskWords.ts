@@ -75,13 +75,23 @@ function thingsOf(title: string, tables: Tables): string[] {
     .map(({ text }) => text)
 }
 
+/** 那盏灯 is cut as 那 and 盏灯, which is no word of the title's. */
+function withoutMeasure(title: string, word: string): string {
+  return MEASURED.test(word) && /[这那一几两每]$/.test(title.slice(0, title.indexOf(word)))
+    ? word.slice(1)
+    : word
+}
+const MEASURED = /^[盏把条双张扇棵朵件本封支座只块场阵碗杯束道幅顶副串株枝][\u3400-\u9fff]{1,2}$/
+
 /** Words that carry the topic, the formulas of tasks taken out. */
 function wordsOf(text: string, tables: Tables): string[] {
   // 这儿真美 is about no 这儿; 那一刻 is a moment of its own.
   const words = cutWords(text.slice(0, READ), tables)
     .filter(({ text: word, tag }) => word.length > 2 || !FUNCTION_WORD_TAGS.has(tag))
     // 角落里 is met by 角落.
-    .map((word) => word.text.replace(/(?<=^[\u3400-\u9fff]{2})[里上中下]$/, ''))
+    .map((word) =>
+      withoutMeasure(text, word.text).replace(/(?<=^[\u3400-\u9fff]{2})[里上中下]$/, ''),
+    )
   return [
     ...new Set(
       words.filter(

@@ -5,7 +5,12 @@ import { quietText, type Notes } from './notes.ts'
 
 // The session is read as soon as its module is.
 vi.stubGlobal('localStorage', { getItem: () => null })
-vi.stubGlobal('window', { addEventListener: () => undefined })
+vi.stubGlobal('window', {
+  addEventListener: () => undefined,
+  ...{ innerWidth: 390, innerHeight: 844 },
+})
+vi.stubGlobal('document', { documentElement: {} })
+vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }))
 // How wide the window is only the browser says.
 vi.mock('#ui/useIsWide.ts', () => ({ useIsWide: () => false }))
 // Closed, and the browser's alone.

@@ -31,6 +31,10 @@ const SCRATCHED = /划(?=(?:[了着过破开出伤]|来划去)(?!.{0,4}[画图])
 /** 外公已经不在了: nothing is done once more there. */
 const GONE = /在(?=了[，。！？；])/g
 
+/** 再小的活儿，也要认真做; 再也忍不住: no 最. */
+const HOWEVER =
+  /再(?=[\u4e00-\u9fff]{1,2}的[^。！？]{1,10}[，]?(?:也|都|总)|也[\u4e00-\u9fff]|[苦难累忙远大小多穷贵晚]，?也)/g
+
 /** 看成绩没有提高，就燥得不行，换一本在刷: two clauses of one length end a sentence of prose. */
 function isAmongProse(
   { text }: Paragraph,
@@ -60,7 +64,7 @@ export function protectedRanges(paragraph: Paragraph, sentence: Sentence, names:
   for (const word of sentence.words) {
     if (names.has(word.text)) ranges.push(word)
   }
-  for (const pattern of [REPEATED, BY_TURNS, ACCEPTED, CONTRIBUTED, SCRATCHED, GONE]) {
+  for (const pattern of [REPEATED, BY_TURNS, ACCEPTED, CONTRIBUTED, SCRATCHED, GONE, HOWEVER]) {
     for (const match of sentence.text.matchAll(pattern))
       ranges.push({
         start: sentence.start + match.index,
