@@ -11,7 +11,7 @@ const MORE = '他跟着哼，手指在膝盖上一下一下地打着拍子。'
 story(
   'practice deleted in another tab: what is typed on goes on as new practice, or is in the list',
   async ({ baseURL, page }) => {
-    const { get, post } = callsOf(baseURL, PUPILS.jiangWanzhou)
+    const { get, post } = callsOf(baseURL, PUPILS.zhouXingzhi)
     const begin = (title: string) =>
       post<number>('api/practice/saveExercise', {
         title,
@@ -20,7 +20,7 @@ story(
         articleType: 'e-event',
       })
     const id = await begin('外公的收音机')
-    await openAs(page, PUPILS.jiangWanzhou, `practice/free?id=${id}`)
+    await openAs(page, PUPILS.zhouXingzhi, `practice/free?id=${id}`)
     const essay = page.getByLabel('作文正文')
     await expect(essay).toHaveValue(WRITTEN)
     await get('api/practice/delete', { id })
@@ -134,7 +134,7 @@ story(
 story(
   'AI 批改 of practice without a network is said, and works once it is back',
   async ({ context, page }) => {
-    await openAs(page, PUPILS.jiangWanzhou, 'practice/free')
+    await openAs(page, PUPILS.zhouXingzhi, 'practice/free')
     // It comes with the first touch.
     const dialogCode = page.waitForResponse(/\/assets\/dialog-[^/]*\.js$/)
     await page.getByLabel('作文标题').fill('断网的一节课')
@@ -154,7 +154,7 @@ story(
 
 story('what has to be said is said without the code of the dialog, too', async ({ page }) => {
   await page.route(/\/assets\/dialog-[^/]*\.js$/, (route) => route.abort())
-  await openAs(page, PUPILS.jiangWanzhou, 'practice/free')
+  await openAs(page, PUPILS.zhouXingzhi, 'practice/free')
   await expect(page.getByLabel('作文正文')).toBeVisible()
   const said = page.waitForEvent('dialog')
   await page.getByRole('button', { name: 'AI 批改' }).tap({ noWaitAfter: true })
