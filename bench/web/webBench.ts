@@ -74,7 +74,7 @@ export async function benchWeb(): Promise<WebFigures> {
       lcpRatio: round((lcpMs ?? 0) / (bareLcpMs ?? 1), 2),
       readyMs: round(medianOf(rounds.map((visited) => visited.readyMs)), 0),
       shift: round(Math.max(...rounds.map((visited) => visited.shift)), 3),
-      ...(await measureReviewing(browser, join(folder, 'school'))),
+      ...(await measureReviewing(browser, school.url)),
       ...typing,
     }
   } finally {
@@ -103,19 +103,13 @@ export async function benchTypingAlone(): Promise<TypingFigures> {
 const launchBrowser = () =>
   chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 
-/** In the demo school. */
-async function measureReviewing(browser: Browser, dataDir: string) {
-  const school = await startProduct({ DATA_DIR: dataDir, DEMO: '1' })
+async function measureReviewing(browser: Browser, url: string) {
   const measure = (rate: number) =>
-    measureNextEssay(browser, school.url, {
+    measureNextEssay(browser, url, {
       rounds: ROUNDS,
       prepare: async (page) => slowDown(page, rate),
     })
-  try {
-    return { nextEssay: await measure(1), nextEssayOnPhone: await measure(SLOWDOWN) }
-  } finally {
-    await school.stop()
-  }
+  return { nextEssay: await measure(1), nextEssayOnPhone: await measure(SLOWDOWN) }
 }
 
 type Visit = { lcpMs: number; shift: number; readyMs: number; scriptBytes: number }
