@@ -190,6 +190,18 @@ describe('an essay that leaves its task', () => {
     expect(correct(left, TABLES).comment.text).not.toMatch(saysCap)
   })
 
+  it('speaks of no requirement where none was set, and finds what a title joins into one word', () => {
+    const { dimensions } = correct(
+      makeEssay({ title: '第一次炒鸡蛋', content: `我想自己炒一盘鸡蛋。${dumplings}` }),
+      TABLES,
+    )
+    const said = dimensions.flatMap(({ traits }) =>
+      traits.flatMap(({ trait, observations }) => (trait === 'MATCH_TITLE' ? observations : [])),
+    )
+    expect(said[0]).toBe('题目里的词在文中出现：鸡蛋。')
+    expect(said.join('')).not.toContain('要求')
+  })
+
   it('is told in one kind sentence what is missing', () => {
     const title = correct(left, TABLES).dimensions[0]?.traits[0]
     expect(title?.observations).toContain('题目要写的是长城，这一篇还没有写到它身上。')

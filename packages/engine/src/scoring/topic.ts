@@ -17,6 +17,8 @@ export type Topic = {
   hits: string[]
   /** The task has a title. */
   isNamed: boolean
+  /** No task was set: the essay is held against its own title. */
+  isFree: boolean
   /** Words of the pupil's own title that the essay uses, where the task has none. */
   ownHits: string[]
   /** Words of the task's title that it does not use. */
@@ -78,7 +80,10 @@ type View = TaskWords & {
 
 export function measureTopic(essay: Essay, text: string, tables: Tables): Topic {
   const { title } = essay
-  const words = readTask(essay, tables)
+  const task = readTask(essay, tables)
+  const words = isFree(essay)
+    ? { ...task, named: task.named.map((word) => asWritten(word, text, tables)) }
+    : task
   const { named, asked } = words
   const han = countHan(text)
   const keyOf = (word: string, importance: number): Key => {
@@ -110,10 +115,13 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
   const written = title + '\n' + text
   return {
     hits: keys.filter((key) => text.includes(key.word)).map((key) => key.word),
-    isNamed: essay.task.title !== '',
+    isNamed: essay.task.title !== '' || isFree(essay),
+    isFree: isFree(essay),
     ownHits:
       essay.task.title === ''
-        ? titleWords(title, tables).filter((word) => text.includes(word))
+        ? titleWords(title, tables)
+            .map((word) => asWritten(word, text, tables))
+            .filter((word) => text.includes(word))
         : [],
     missed: named.filter((word) => !written.includes(word)),
     fit: isOffTopic || view.saysEnough ? fit : OPEN_FIT + (1 - OPEN_FIT) * fit,
@@ -123,6 +131,17 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
     isTitled: named.some((word) => title.includes(word)),
     isOpen: false,
   }
+}
+
+function isFree({ task }: Essay): boolean {
+  return task.title === '' && task.requirement === ''
+}
+
+/** 炒鸡蛋 of a title is taken up by an essay that 炒一盘鸡蛋. */
+function asWritten(word: string, text: string, tables: Tables): string {
+  const thing = word.slice(-2)
+  const isApart = word.length > 2 && !text.includes(word) && text.includes(thing)
+  return isApart && tagOf(tables, thing).startsWith('n') ? thing : word
 }
 
 /** For a task that names nothing in particular. */
@@ -135,15 +154,11 @@ function openTopic(essay: Essay, text: string, witnesses: Witnesses): Topic {
     findGenre(essay.genre)?.family !== 'poetry'
   return {
     hits: [],
-    isNamed: task.title !== '',
+    isNamed: task.title !== '' || isFree(essay),
+    isFree: isFree(essay),
     ownHits: [],
     missed: [],
-    fit:
-      task.title === '' && task.requirement === ''
-        ? null
-        : isOffTopic
-          ? 0.2
-          : OPEN_FIT + characterShare(essay, text) * 0.35,
+    fit: isFree(essay) ? null : isOffTopic ? 0.2 : OPEN_FIT + characterShare(essay, text) * 0.35,
     isOffTopic,
     isDoubtful: !isOffTopic && witnesses.missesKind,
     subject: [],

@@ -41,7 +41,7 @@ export const matchTitle: TraitScorer = ({ features, highlights }) => {
       ...(topic.isOffTopic
         ? [missingOf(topic)]
         : used.length > 0
-          ? [`题目和要求里的词在文中出现：${used.join('、')}。`]
+          ? [`题目${topic.isFree ? '' : '和要求'}里的词在文中出现：${used.join('、')}。`]
           : topic.fit === null
             ? []
             : [topic.isOpen ? '这次的题目比较开放，写什么由你来定。' : wordsMissing(features)]),
