@@ -5,10 +5,8 @@
  * it stands, nothing that the spelling model would so much as think of changing. The more faults an
  * essay holds the more is asked, for where some were found there are others.
  */
-import { proposeEdits } from '../rules/spelling/model/proposeEdits.ts'
-import { otherReadings } from '../rules/spelling/model/otherReadings.ts'
 import { PARTICLES } from '../rules/spelling/model/editFeatures.ts'
-import { readSentence } from '../rules/spelling/model/readSentence.ts'
+import { readFreely } from '../rules/spelling/model/freeReading.ts'
 import { forestLogOdds } from '../tables/trees.ts'
 import { countHan, shareOf } from '../text/characters.ts'
 import type { Clause, Document, Sentence } from '../text/document.ts'
@@ -176,17 +174,15 @@ type Otherwise = {
  * thought of it; 的 is what slips from the pen.
  */
 function otherwiseIn(text: string, { tables, names }: Document): Otherwise[] {
-  const reading = readSentence(text, tables, names)
   const thoughtOf = (at: number) => (text.charAt(at) === '的' ? 0 : THOUGHT_OF)
-  const others = otherReadings(reading, tables, nowhere)
-  const edits = proposeEdits(reading, tables, nowhere, others).map(
-    ({ start, group, choice, features }): Otherwise =>
-      group === PARTICLES
-        ? { ...NOTHING_ELSE, at: start, particle: choice - thoughtOf(start) }
-        : { ...NOTHING_ELSE, at: start, odds: forestLogOdds(tables.spelling, features), choice },
+  const { others, edits } = readFreely(text, tables, names)
+  const changes = edits.map(({ start, group, choice, features }): Otherwise =>
+    group === PARTICLES
+      ? { ...NOTHING_ELSE, at: start, particle: choice - thoughtOf(start) }
+      : { ...NOTHING_ELSE, at: start, odds: forestLogOdds(tables.spelling, features), choice },
   )
   return [
-    ...edits,
+    ...changes,
     ...others.map(({ at, to, gain }) =>
       PARTICLE.test(to)
         ? { ...NOTHING_ELSE, at, particle: gain - thoughtOf(at) }
@@ -194,8 +190,6 @@ function otherwiseIn(text: string, { tables, names }: Document): Otherwise[] {
     ),
   ]
 }
-
-const nowhere = () => false
 
 /** 三下两下的扫, 晒的滚烫, 会在把桌子: 地, 得 and 再 stand before what comes next far more often. */
 function holdsDoubtfulParticle(words: readonly Word[]): boolean {

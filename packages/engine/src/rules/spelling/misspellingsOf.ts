@@ -23,6 +23,7 @@ export function misspellingsOf(
   if (point === 'balanced')
     return findMisspellings(text, tables, {
       names: NO_NAMES,
+      isFree: true,
       isProtected: () => false,
       oddsOf: ({ features }) => forestLogOdds(tables.spelling, features),
       leastOdds: () => BALANCED_ODDS,

@@ -105,6 +105,7 @@ export function editsOfSentence(
     isLeftAlone.fill(1, Math.max(0, start - offset), Math.max(0, end - offset))
   const edits = findMisspellings(text, tables, {
     names,
+    isFree: ranges.length === 0,
     isProtected: (position) => isLeftAlone[position] === 1,
     oddsOf: (edit) => oddsOf(edit, text, tables),
     leastOdds: (edit) => leastOdds(edit, text),

@@ -2,6 +2,7 @@
 import type { Tables } from '#tables.ts'
 import type { Names } from '#text/words.ts'
 import type { Edit } from './editFeatures.ts'
+import { readFreely } from './freeReading.ts'
 import { proposeEdits } from './proposeEdits.ts'
 import { readSentence } from './readSentence.ts'
 
@@ -20,6 +21,8 @@ export type Misspelling = {
 /** Which places are left alone, how sure (ln odds) an edit is, and how sure it must be. */
 export type Caution = {
   names: Names
+  /** Nothing is left alone. */
+  isFree: boolean
   isProtected: (position: number) => boolean
   oddsOf: (edit: Edit) => number
   leastOdds: (edit: Edit) => number
@@ -35,7 +38,7 @@ export function findMisspellings(text: string, tables: Tables, caution: Caution)
   const isProtected = (position: number) =>
     caution.isProtected(position) ||
     first.some(({ start, end }) => position >= start && position < end)
-  return [...first, ...choose(repaired, tables, { ...caution, isProtected })].sort(
+  return [...first, ...choose(repaired, tables, { ...caution, isFree: false, isProtected })].sort(
     (a, b) => a.start - b.start,
   )
 }
@@ -43,9 +46,11 @@ export function findMisspellings(text: string, tables: Tables, caution: Caution)
 function choose(
   text: string,
   tables: Tables,
-  { names, isProtected, oddsOf, leastOdds }: Caution,
+  { names, isFree, isProtected, oddsOf, leastOdds }: Caution,
 ): Misspelling[] {
-  const edits = proposeEdits(readSentence(text, tables, names), tables, isProtected)
+  const edits = isFree
+    ? readFreely(text, tables, names).edits
+    : proposeEdits(readSentence(text, tables, names), tables, isProtected)
   const likely = edits.flatMap((edit) => {
     const odds = oddsOf(edit)
     return odds > leastOdds(edit)
