@@ -62,41 +62,33 @@ export async function countOtherMarks(
   db: Db,
   revisionId: number,
   teacherId: number,
-  { paragraph, start, end }: Place,
+  place: Place,
 ): Promise<number> {
-  const isHere = and(
+  const [found] = await db
+    .select({ all: count() })
+    .from(teacherMarks)
+    .where(
+      and(eq(teacherMarks.revisionId, revisionId), sql`(${isOwnAt(teacherId, place)}) is not true`),
+    )
+  return found?.all ?? 0
+}
+
+/** The teacher's own mark on these words. */
+export async function findOwnMark(db: Db, revisionId: number, teacherId: number, place: Place) {
+  const [found] = await db
+    .select({ kind: teacherMarks.kind, note: teacherMarks.note })
+    .from(teacherMarks)
+    .where(and(eq(teacherMarks.revisionId, revisionId), isOwnAt(teacherId, place)))
+  return found
+}
+
+function isOwnAt(teacherId: number, { paragraph, start, end }: Place) {
+  return and(
     eq(teacherMarks.teacherId, teacherId),
     eq(teacherMarks.paragraph, paragraph),
     eq(teacherMarks.start, start),
     eq(teacherMarks.end, end),
   )
-  const [found] = await db
-    .select({ all: count() })
-    .from(teacherMarks)
-    .where(and(eq(teacherMarks.revisionId, revisionId), sql`(${isHere}) is not true`))
-  return found?.all ?? 0
-}
-
-/** The teacher's own mark on these words. */
-export async function findOwnMark(
-  db: Db,
-  revisionId: number,
-  teacherId: number,
-  { paragraph, start, end }: Place,
-) {
-  const [found] = await db
-    .select({ kind: teacherMarks.kind, note: teacherMarks.note })
-    .from(teacherMarks)
-    .where(
-      and(
-        eq(teacherMarks.revisionId, revisionId),
-        eq(teacherMarks.teacherId, teacherId),
-        eq(teacherMarks.paragraph, paragraph),
-        eq(teacherMarks.start, start),
-        eq(teacherMarks.end, end),
-      ),
-    )
-  return found
 }
 
 /** A second mark of the same teacher on the same words takes the first one's place. */

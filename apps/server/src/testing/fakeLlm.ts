@@ -2,9 +2,9 @@
  * A stand-in for a language model's server, of OpenAI's chat completions: plain and streamed, with
  * a schema and without. It misbehaves on command.
  */
-import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import * as z from 'zod/mini'
+import { listenAlone } from './listenAlone.ts'
 
 const REQUEST = z.object({
   model: z.string(),
@@ -64,18 +64,8 @@ export async function startFakeLlm(key: string): Promise<FakeLlm> {
       reply(response, read.data, { ...fake, behaviour })
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return Object.assign(fake, {
-    url: `http://127.0.0.1:${address.port}/v1`,
-    stop: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  })
+  const { origin, stop } = await listenAlone(server)
+  return Object.assign(fake, { url: `${origin}/v1`, stop })
 }
 
 function reply(
