@@ -15,7 +15,7 @@ import {
   type OfflineCopy,
 } from './offlineCache.ts'
 import { withoutIndents } from './essayText.ts'
-import { isGone } from './isGone.ts'
+import { isGone } from '#client/isGone.ts'
 import {
   isOfHomework,
   journalKey,

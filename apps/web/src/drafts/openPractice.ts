@@ -9,7 +9,7 @@ import { callQuery } from '#client/callQuery.ts'
 import { findPerson, getSession, rememberPerson } from '#client/session.ts'
 import { makeRequestKey } from '#ui/requestKey.ts'
 import { isSame } from './draft.ts'
-import { isGone } from './isGone.ts'
+import { isGone } from '#client/isGone.ts'
 import {
   isOfPractice,
   listJournal,

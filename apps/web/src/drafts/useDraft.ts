@@ -8,7 +8,7 @@ import {
 import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { api } from '#client/api.ts'
 import { createDraftStore } from './draftStore.ts'
-import { isGone } from './isGone.ts'
+import { isGone } from '#client/isGone.ts'
 import { isOvertaken } from './isOvertaken.ts'
 import { dropReplaced, openJournalWriter } from './journal.ts'
 import { removeOfflineCopy, saveOfflineCopy } from './offlineCache.ts'

@@ -2,6 +2,7 @@
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { ApiError } from '#client/api.ts'
+import { isGone } from '#client/isGone.ts'
 import { Button } from '#ui/Button.tsx'
 import './QueryFailure.css'
 
@@ -42,8 +43,5 @@ function wordsOf(error: unknown): string {
 }
 
 function isMissing(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    (error.message === REFUSALS.notFound.text || NAMES_FIELD.test(error.message))
-  )
+  return isGone(error) || (error instanceof ApiError && NAMES_FIELD.test(error.message))
 }

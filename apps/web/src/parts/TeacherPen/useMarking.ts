@@ -16,6 +16,7 @@ import type { TeacherMarkKind } from '@zhupi/contract/terms/teacherMarks.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#client/api.ts'
 import { invalidate } from '#client/callQuery.ts'
+import { isGone } from '#client/isGone.ts'
 import { SHOW_REVIEWS } from '#client/shownIn.ts'
 import { useAction } from '#client/useAction.ts'
 import { alertText, notify } from '#ui/notices.ts'
@@ -44,15 +45,15 @@ export function useMarking({ report, quoteOf, onClosed }: Options) {
   const written = useRef('')
   const onFailure = async (error: ApiError) => {
     const closed = CLOSED.get(error.message)
-    const isGone = error.message === REFUSALS.notFound.text
+    const wasRemoved = isGone(error)
     if (closed !== undefined) {
       const note = written.current
       await alertText(note === '' ? closed : `${closed}你写的是：“${note}”`)
       onClosed()
       void invalidate(queries, SHOW_REVIEWS)
-    } else if (isGone || error.message === REFUSALS.teacherMarkOvertaken.text) {
+    } else if (wasRemoved || error.message === REFUSALS.teacherMarkOvertaken.text) {
       await invalidate(queries, [getTeacherMarks])
-      void notify(isGone ? '这条批注刚才在别处删掉了' : `${error.message}，看过再写`)
+      void notify(wasRemoved ? '这条批注刚才在别处删掉了' : `${error.message}，看过再写`)
     } else return 'unhandled' as const
     return 'handled' as const
   }

@@ -1,5 +1,5 @@
 import { showFailure } from '#client/errors.ts'
-import { isGone } from '#drafts/isGone.ts'
+import { isGone } from '#client/isGone.ts'
 
 /** Of an essay that is gone the desk gives way to what may become of its text, and says why there. */
 export async function showSaveFailure(error: unknown): Promise<void> {
