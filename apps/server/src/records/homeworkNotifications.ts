@@ -110,37 +110,39 @@ export async function notifyReviewed(
 }
 
 /** To the pupil whose essay a teacher entered from paper. */
-export async function notifyEntered(
+export const notifyEntered = (
   db: Db,
   submissionId: number,
-  { teacher, keepsDraft }: { teacher: Named; keepsDraft: boolean },
+  entry: { teacher: Named; keepsDraft: boolean },
   now: Date,
-): Promise<void> {
-  const essays = await listNamed(db, [submissionId])
-  const messages = essays.map(({ homework: name, student }) => ({
-    accountId: student.id,
-    notification: {
-      kind: 'homeworkEntered' as const,
-      data: { homework: name, studentHomeworkId: submissionId, teacher, keepsDraft, at: now },
-    },
+) =>
+  notifyPupil(db, submissionId, now, (about) => ({
+    kind: 'homeworkEntered',
+    data: { ...about, ...entry },
   }))
-  await notify(db, messages, now)
-}
 
 /** To the pupil for whom another's essay had been entered. */
-export async function notifyEntryTaken(
+export const notifyEntryTaken = (
   db: Db,
   submissionId: number,
-  { teacher, hasDraft }: { teacher: Named; hasDraft: boolean },
+  entry: { teacher: Named; hasDraft: boolean },
   now: Date,
+) =>
+  notifyPupil(db, submissionId, now, (about) => ({
+    kind: 'homeworkEntryTaken',
+    data: { ...about, ...entry },
+  }))
+
+async function notifyPupil(
+  db: Db,
+  submissionId: number,
+  now: Date,
+  word: (about: { homework: HomeworkName; studentHomeworkId: number; at: Date }) => Notification,
 ): Promise<void> {
   const essays = await listNamed(db, [submissionId])
   const messages = essays.map(({ homework: name, student }) => ({
     accountId: student.id,
-    notification: {
-      kind: 'homeworkEntryTaken' as const,
-      data: { homework: name, studentHomeworkId: submissionId, teacher, hasDraft, at: now },
-    },
+    notification: word({ homework: name, studentHomeworkId: submissionId, at: now }),
   }))
   await notify(db, messages, now)
 }

@@ -9,6 +9,7 @@ import {
   type PrintedMark,
 } from '@zhupi/contract/manuscript/printed.ts'
 import { drawTeacherMarks, teacherMarkLines } from './drawTeacherMarks.ts'
+import { endsOnLine } from './endsOnLine.ts'
 import {
   CELL,
   COLUMNS,
@@ -83,10 +84,7 @@ function drawMarks(
   bottom: number,
 ): void {
   for (const mark of marks) {
-    const cells = line.cells.filter(
-      ({ start, end }) => line.of === mark.paragraph && start < mark.end && end > mark.start,
-    )
-    const [first, last] = [cells[0], cells.at(-1)]
+    const [first, last] = endsOnLine(line, mark)
     if (first === undefined || last === undefined) continue
     const isLast = last.end >= mark.end
     drawUnderline(sheet, mark.kind, first, last, { y: bottom + 3.2, room: isLast ? DOT * 2 : 0 })

@@ -2,6 +2,7 @@
 import type { PaperCell, PaperLine } from '@zhupi/contract/manuscript/paper.ts'
 import type { PrintedTeacherMark } from '@zhupi/contract/manuscript/printed.ts'
 import { TEACHER_MARK_NAMES } from '@zhupi/contract/terms/teacherMarks.ts'
+import { endsOnLine } from './endsOnLine.ts'
 import { CELL, LEFT, RED, type Sheet } from './sheet.ts'
 
 export function drawTeacherMarks(
@@ -11,10 +12,7 @@ export function drawTeacherMarks(
   top: number,
 ): void {
   for (const mark of marks) {
-    const cells = line.cells.filter(
-      ({ start, end }) => line.of === mark.paragraph && start < mark.end && end > mark.start,
-    )
-    const [first, last] = [cells[0], cells.at(-1)]
+    const [first, last] = endsOnLine(line, mark)
     if (first === undefined || last === undefined) continue
     sheet.pdf.lineWidth(1.1).strokeColor(RED)
     if (mark.kind === 'wrong') ring(sheet, first, last, top)
