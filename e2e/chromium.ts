@@ -16,9 +16,13 @@ export function lookForChromium(): string | undefined {
   const named = process.env['CHROME_PATH']
   if (named) return named
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const candidates = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
-    folders.map((folder) => join(folder, name)),
-  )
+  // The first has no window: the same stories cost the browser a third less.
+  const candidates = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+  ].flatMap((name) => folders.map((folder) => join(folder, name)))
   return [...candidates, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find(
     isProgram,
   )

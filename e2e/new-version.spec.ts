@@ -2,7 +2,7 @@
 import { PUPILS } from './people.ts'
 import { enter } from './session.ts'
 import { expect, story } from './story.ts'
-import { openEssay } from './taps.ts'
+import { openEssay, saveNow } from './taps.ts'
 
 const SENTENCE = '更新之前，我写完了这一句。'
 
@@ -18,12 +18,7 @@ story('a newer server is said once, and opening anew keeps what was typed', asyn
       headers: { ...response.headers(), 'zhupi-build': 'index-next' },
     })
   })
-  const save = async () => {
-    const answered = page.waitForResponse((response) => response.url().includes('/homework/save'))
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await answered
-  }
-  await save()
+  await saveNow(page)
   await expect(page.getByText(/有新版本/)).toBeVisible()
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: '重新打开' }).tap()
@@ -34,7 +29,7 @@ story('a newer server is said once, and opening anew keeps what was typed', asyn
   await expect(again).toHaveValue(new RegExp(SENTENCE))
   await again.press('Control+End')
   await page.keyboard.type('再写一句。')
-  await save()
+  await saveNow(page)
   await expect(page.getByRole('status').getByText('已保存')).toBeVisible()
   await expect(page.getByText(/有新版本/)).toHaveCount(0)
 })

@@ -30,6 +30,11 @@ story(
     // Homework that has ended stands last, under its own heading.
     await enter(page, PUPILS.suYinuo)
     const ended = page.getByRole('region', { name: '已截止' })
+    // What other stories set may fill the first page of the list.
+    await expect(async () => {
+      await page.mouse.wheel(0, 5_000)
+      await expect(ended).toBeVisible({ timeout: 1_000 })
+    }).toPass()
     await expect(ended.getByRole('heading', { name: '我的心爱之物' })).toBeVisible()
     await expect(ended.getByText('已截止', { exact: true })).toHaveCount(2)
 

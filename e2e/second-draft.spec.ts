@@ -5,7 +5,7 @@ import { ageReport } from './operator.ts'
 import { openPhone, PUPILS, TEACHER } from './people.ts'
 import { enter, openAs } from './session.ts'
 import { expect, story } from './story.ts'
-import { tap } from './taps.ts'
+import { saveNow, tap } from './taps.ts'
 
 const TITLE = '菜市场的早晨'
 const FIRST = [
@@ -119,6 +119,7 @@ story(
     await expect(essay).toHaveValue(first)
     await tap(page, '换回来')
     await expect(essay).toHaveValue(second)
+    await saveNow(page)
     await expect(page.getByText('已保存')).toBeVisible()
 
     // Handing in names which text goes.

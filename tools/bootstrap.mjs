@@ -205,12 +205,19 @@ function ensureBrowser() {
 function missingForBrowser() {
   const isChromiumThere = process.env.CHROME_PATH
     ? existsSync(process.env.CHROME_PATH)
-    : ['chromium', 'chromium-browser', 'google-chrome'].some(isOnPath) ||
+    : ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].some(isOnPath) ||
       existsSync('/Applications/Google Chrome.app')
   return [
-    ...(isChromiumThere ? [] : ['chromium']),
+    ...(isChromiumThere ? [] : [browserPackage()]),
     ...(hasChineseFonts() ? [] : ['fontconfig', 'fonts-noto-cjk', 'fonts-lxgw-wenkai']),
   ]
+}
+
+/** The one without a window, except where apt has only the other. */
+function browserPackage() {
+  const isKnown = (name) => spawnSync('apt-cache', ['show', name]).status === 0
+  const [shell, whole] = ['chromium-headless-shell', 'chromium']
+  return !isKnown(shell) && isKnown(whole) ? whole : shell
 }
 
 function hasChineseFonts() {
