@@ -63,6 +63,19 @@ story(
 )
 
 async function runPupils(page: Page): Promise<void> {
+  // Sought by the first letters of the name; back from the message it is still so.
+  const everybody = page.getByRole('list', { name: '学生' }).getByRole('listitem')
+  await expect(everybody).toHaveCount(3)
+  await page.getByLabel('找学生').fill('GM')
+  await expect(everybody).toHaveText(/^顾明澈/)
+  await page.getByRole('link', { name: '给顾明澈留言' }).tap()
+  await page.goBack()
+  await expect(everybody).toHaveText(/^顾明澈/)
+  await page.getByLabel('找学生').fill('王')
+  await expect(page.getByText('没有找到“王”，换个字试试。')).toBeVisible()
+  await page.getByLabel('找学生').fill('')
+  await expect(everybody).toHaveCount(3)
+
   await tap(page, '管理何青禾')
   const sheet = page.getByRole('dialog', { name: '何青禾' })
   await sheet.getByLabel('学号').fill(' ')
@@ -184,7 +197,9 @@ async function turnTheYear(page: Page, baseURL: string | undefined, code: string
 
   await openMenu(page, '转班', name)
   await page.getByRole('checkbox', { name: '学生10' }).check()
-  await page.getByRole('checkbox', { name: '学生11' }).check()
+  await page.getByLabel('找学生').fill('11')
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await page.getByRole('checkbox', { name: '全选' }).check()
   await page.reload()
   await expect(page.getByRole('checkbox', { name: '学生11' })).toBeChecked()
   await tap(page, '转走 2 人')

@@ -77,6 +77,8 @@ export const getClassStudents = defineCall({
       z.object({
         id: z.number(),
         name: z.string(),
+        /** The name's syllables, by which it is found. */
+        pinyin: z.string(),
         mobile: z.string(),
         studentNumber: z.string(),
         ctime: z.string(),

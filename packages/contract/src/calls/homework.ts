@@ -206,6 +206,8 @@ export const getHomeworkDetail = defineCall({
       z.object({
         id: z.number(),
         name: z.string(),
+        /** The name's syllables, by which it is found. */
+        pinyin: z.string(),
         studentNumber: z.string(),
         status: z.enum(SUBMISSION_STATUSES),
         statuscn: z.string(),

@@ -1,5 +1,6 @@
 /** Which sentences of a remark its teacher may want again, and how one is found. */
 import { LEARNED_PHRASE_MAX_LENGTH, LEARNED_PHRASE_MIN_LENGTH } from '../terms/limits.ts'
+import { beginsWithPinyin, holdsPinyin, wantedOf } from './pinyin.ts'
 import { sentenceRanges } from './sentences.ts'
 
 /** What quotes, counts or points at a paragraph speaks of one essay. */
@@ -34,28 +35,13 @@ export function findPhrases<T extends { text: string; pinyin: string }>(
   phrases: readonly T[],
   sought: string,
 ): T[] {
-  const wanted = sought.replace(/[\s']/gu, '').toLowerCase()
+  const wanted = wantedOf(sought)
   if (wanted === '') return [...phrases]
   const begins = (phrase: T) =>
-    phrase.text.startsWith(wanted) || beginsWith(phrase.pinyin.split(' '), wanted)
+    phrase.text.startsWith(wanted) || beginsWithPinyin(phrase.pinyin, wanted)
   const found = phrases.filter(
-    (phrase) => phrase.text.toLowerCase().includes(wanted) || holds(phrase.pinyin, wanted),
+    (phrase) => phrase.text.toLowerCase().includes(wanted) || holdsPinyin(phrase.pinyin, wanted),
   )
   // Whoever types its first letters means the phrase that begins with them.
   return [...found.filter(begins), ...found.filter((phrase) => !begins(phrase))]
-}
-
-function holds(pinyin: string, wanted: string): boolean {
-  const syllables = pinyin.split(' ')
-  return syllables.some((_, at) => beginsWith(syllables.slice(at), wanted))
-}
-
-/** Each syllable gives its first letter, some first letters or all of them. */
-function beginsWith(syllables: readonly string[], wanted: string): boolean {
-  if (wanted === '') return true
-  const [first, ...rest] = syllables
-  if (first === undefined) return false
-  for (let taken = 1; taken <= first.length && wanted.startsWith(first.slice(0, taken)); taken += 1)
-    if (beginsWith(rest, wanted.slice(taken))) return true
-  return false
 }

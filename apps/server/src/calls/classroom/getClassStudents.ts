@@ -9,6 +9,7 @@ import { accounts } from '../../db/schema/account.ts'
 import { assistants, classrooms, enrollments } from '../../db/schema/classroom.ts'
 import { isNotRemoved } from '../../records/account.ts'
 import { isTeacherOf } from '../../records/classroom.ts'
+import { syllablesOfName } from '../../domain/pinyin.ts'
 import { refuse } from '../../domain/refuse.ts'
 import type { Handler } from '../handler.ts'
 
@@ -54,6 +55,7 @@ export const getClassStudents: Handler<typeof call> = async ({ code }, { db, per
     students: students.map(({ joinedAt, mobile, ...student }) => ({
       ...student,
       mobile: mobile ?? '',
+      pinyin: syllablesOfName(student.name),
       ctime: formatWireTime(joinedAt),
     })),
   }

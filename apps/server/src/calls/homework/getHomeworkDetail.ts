@@ -26,6 +26,7 @@ import {
   phaseOf,
 } from '../../records/homework.ts'
 import { countUses } from '../../records/quota.ts'
+import { syllablesOfName } from '../../domain/pinyin.ts'
 import type { Question } from '../../domain/question.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { IS_OFF_TOPIC } from '../../records/report.ts'
@@ -75,6 +76,7 @@ export const getHomeworkDetail: Handler<typeof call> = async ({ id }, { db, now,
     studentHomeworkList: rows.map((row) => ({
       id: row.id,
       name: row.name,
+      pinyin: syllablesOfName(row.name),
       studentNumber: row.studentNumber ?? '',
       status: row.status,
       statuscn: SUBMISSION_STATUS_NAMES[row.status],

@@ -5,6 +5,7 @@ export function makeSubmission(change: Partial<Submission> = {}): Submission {
   return {
     id: 1,
     name: '',
+    pinyin: '',
     studentNumber: '1',
     status: 'finish',
     statuscn: '',

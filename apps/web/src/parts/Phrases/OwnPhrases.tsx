@@ -6,6 +6,7 @@ import { getPhrases } from '@zhupi/contract/calls/review.ts'
 import { findPhrases } from '@zhupi/contract/rules/phrases.ts'
 import { useState } from 'react'
 import { useCall } from '#client/useCall.ts'
+import { SearchInput } from '#ui/SearchInput.tsx'
 import { useIsWide } from '#ui/useIsWide.ts'
 import { QueryFailure } from '../QueryFailure/QueryFailure.tsx'
 import { ALL_PHRASES } from './allPhrases.ts'
@@ -21,7 +22,6 @@ type Props = {
 
 export function OwnPhrases({ written, onChoose, onClose }: Props) {
   const [sought, setSought] = useState('')
-  const [composing, setComposing] = useState<string>()
   const [isManaging, setManaging] = useState(false)
   const isWide = useIsWide()
   const phrases = useCall(getPhrases, ALL_PHRASES)
@@ -31,27 +31,15 @@ export function OwnPhrases({ written, onChoose, onClose }: Props) {
   return (
     <div className="own-phrases" role="group" aria-label="常用语">
       <div className="row">
-        <input
-          type="search"
+        <SearchInput
           className="grow"
-          aria-label="找常用语"
+          label="找常用语"
           placeholder="汉字或拼音，如 xj"
-          autoComplete="off"
-          autoCapitalize="off"
           enterKeyHint="done"
           // On a phone the keyboard would cover what is tapped.
           autoFocus={isWide}
-          value={composing ?? sought}
-          onCompositionStart={() => setComposing(sought)}
-          onCompositionEnd={(event) => {
-            setComposing(undefined)
-            setSought(event.currentTarget.value)
-          }}
-          onChange={(event) =>
-            composing === undefined
-              ? setSought(event.target.value)
-              : setComposing(event.target.value)
-          }
+          sought={sought}
+          onSeek={setSought}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return
             if (event.key === 'Escape') onClose()

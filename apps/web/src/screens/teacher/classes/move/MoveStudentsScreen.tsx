@@ -2,12 +2,14 @@
 import { getClassStudents, getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { moveStudents, setStudentNumber } from '@zhupi/contract/calls/enrollment.ts'
-import { useState } from 'react'
+import { findPupils } from '@zhupi/contract/rules/findPupils.ts'
+import { useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
 import { useSheetDraft } from '#drafts/useSheetDraft.ts'
+import { FindPupil, NobodyFound } from '#parts/FindPupil/FindPupil.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { FoundClass, type TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -40,7 +42,9 @@ function MoveStudents({ classroom }: { classroom: TaughtClass }) {
   const ticks = useSheetDraft(`move/${classroom.id}`, { ids: '' })
   const chosenIds: ReadonlySet<number> = new Set(ticks.typed.ids.split(',').map(Number))
   const [isPicking, setPicking] = useState(false)
+  const [sought, setSought] = useState('')
   const students = members.data?.students ?? []
+  const found = findPupils(students, sought)
   const chosen = students.filter(({ id }) => chosenIds.has(id))
   const targets = (classes.data ?? []).filter(({ id }) => id !== classroom.id)
 
@@ -71,7 +75,11 @@ function MoveStudents({ classroom }: { classroom: TaughtClass }) {
       title="转班"
       onBack={goBack}
       below={
-        students.length > 0 && <ChoiceHead students={students} chosen={chosen} onChoose={choose} />
+        students.length > 0 && (
+          <ChoiceHead students={students} found={found} chosen={chosen} onChoose={choose}>
+            <FindPupil sought={sought} onSeek={setSought} />
+          </ChoiceHead>
+        )
       }
       foot={
         <Button grow disabledReason={missing} onPress={() => setPicking(true)}>
@@ -86,9 +94,10 @@ function MoveStudents({ classroom }: { classroom: TaughtClass }) {
       {members.data && students.length === 0 && (
         <Empty sign="候">{classroom.name}还没有学生。</Empty>
       )}
-      {students.length > 0 && (
+      {students.length > 0 && found.length === 0 && <NobodyFound sought={sought} />}
+      {found.length > 0 && (
         <ul className="card move-list" aria-label="学生">
-          {students.map((student) => (
+          {found.map((student) => (
             <li key={student.id}>
               <label>
                 <input
@@ -168,16 +177,25 @@ function describe(students: readonly { name: string }[]): string {
 
 type HeadProps = {
   students: readonly Student[]
+  found: readonly Student[]
   chosen: readonly Student[]
   onChoose: (which: readonly Student[]) => void
+  children: ReactNode
 }
 
-function ChoiceHead({ students, chosen, onChoose }: HeadProps) {
-  const isAll = chosen.length === students.length
+/** All are those that are shown: whoever was ticked before the search stays ticked. */
+function ChoiceHead({ students, found, chosen, onChoose, children }: HeadProps) {
+  const isAll = found.length > 0 && found.every((student) => chosen.includes(student))
+  const others = chosen.filter((student) => !found.includes(student))
   return (
     <div className="move-head">
+      {children}
       <label>
-        <input type="checkbox" checked={isAll} onChange={() => onChoose(isAll ? [] : students)} />
+        <input
+          type="checkbox"
+          checked={isAll}
+          onChange={() => onChoose(isAll ? others : [...others, ...found])}
+        />
         全选
       </label>
       <span className="quiet" role="status">

@@ -37,7 +37,7 @@ export function EmptyList({ isClassEmpty, tab, sought, onClear }: Props) {
           </Button>
         }
       >
-        “{tab.name}”里没有姓名或学号含“{sought}”的学生。
+        “{tab.name}”里没有找到“{sought}”，换个字试试。
       </Empty>
     )
   return <Empty sign={tab.key === 'missing' ? '齐' : '空'}>{tab.empty}</Empty>

@@ -1,4 +1,5 @@
 /** How the list is shown stands in the address: tab, order, and which pupils are sought. */
+import { findPupils } from '@zhupi/contract/rules/findPupils.ts'
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '@zhupi/contract/terms/statuses.ts'
 import { useSearchParams } from 'react-router'
 import { orderSubmissions, readOrder } from '#parts/HomeworkList/submissionOrder.ts'
@@ -18,10 +19,7 @@ export function useSubmissionList(all: readonly Submission[]) {
         // Whoever is let off stands in the list of all, and is waited for in none.
         (!each.isExcused || statuses.length === SUBMISSION_STATUSES.length),
     )
-  const shown = having(tab.statuses).filter(
-    ({ name, studentNumber }) =>
-      name.includes(sought.trim()) || studentNumber.includes(sought.trim()),
-  )
+  const shown = findPupils(having(tab.statuses), sought)
   const setField = (field: 'tab' | 'order' | 'q', value: string) => {
     setSearch(
       (before) => {

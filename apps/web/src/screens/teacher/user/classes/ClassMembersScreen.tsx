@@ -1,10 +1,13 @@
 /** One class: its code, large enough for the classroom's projector, and who has joined. */
 import { getClassStudents } from '@zhupi/contract/calls/classroom.ts'
 import { SECOND_MS } from '@zhupi/contract/terms/durations.ts'
+import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
+import { findPupils } from '@zhupi/contract/rules/findPupils.ts'
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useCall } from '#client/useCall.ts'
+import { FindPupil, NobodyFound } from '#parts/FindPupil/FindPupil.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CodePlate } from '#ui/CodePlate.tsx'
@@ -80,33 +83,7 @@ export function ClassMembersScreen() {
               还没有学生加入。把班级码告诉学生，他们在“我的班级”里输入就能加入。
             </Empty>
           ) : (
-            <ul className="card members" aria-label="学生">
-              {classroom.students.map((student) => (
-                <li key={student.id}>
-                  <button
-                    type="button"
-                    className="members-name"
-                    aria-haspopup="dialog"
-                    aria-label={`管理${student.name}`}
-                    onClick={() => setOpenedId(student.id)}
-                  >
-                    {student.name} <span aria-hidden="true">›</span>
-                  </button>
-                  <Link
-                    className="members-write"
-                    to={paths.writeToStudent(classroom.id, student.id)}
-                    aria-label={`给${student.name}留言`}
-                  >
-                    留言
-                  </Link>
-                  <span className="quiet">
-                    {student.studentNumber === '' ? '无学号' : `学号 ${student.studentNumber}`}
-                  </span>
-                  <span className="quiet members-phone">{maskPhone(student.mobile)}</span>
-                  <span className="quiet members-time">{student.ctime.slice(0, 10)} 加入</span>
-                </li>
-              ))}
-            </ul>
+            <Members classroom={classroom} onOpen={setOpenedId} />
           )}
           <StudentSheet
             classId={classroom.id}
@@ -117,5 +94,67 @@ export function ClassMembersScreen() {
         </>
       )}
     </Screen>
+  )
+}
+
+type Classroom = EntityOf<typeof getClassStudents>
+type Student = Classroom['students'][number]
+
+/** Whoever is sought stands in the address: back from a message the list is as it was. */
+function Members({
+  classroom,
+  onOpen,
+}: {
+  classroom: Classroom
+  onOpen: (studentId: number) => void
+}) {
+  const [search, setSearch] = useSearchParams()
+  const sought = search.get('q') ?? ''
+  const found = findPupils(classroom.students, sought)
+  const seek = (text: string) => setSearch(text === '' ? {} : { q: text }, { replace: true })
+  return (
+    <>
+      <FindPupil sought={sought} onSeek={seek} />
+      {found.length === 0 ? (
+        <NobodyFound sought={sought} />
+      ) : (
+        <ul className="card members" aria-label="学生">
+          {found.map((student) => (
+            <li key={student.id}>
+              <Member student={student} onOpen={() => onOpen(student.id)} />
+              <Link
+                className="members-write"
+                to={paths.writeToStudent(classroom.id, student.id)}
+                aria-label={`给${student.name}留言`}
+              >
+                留言
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** All of it opens the sheet, and the name is the button. */
+function Member({ student, onOpen }: { student: Student; onOpen: () => void }) {
+  return (
+    <div className="members-person">
+      <button
+        type="button"
+        className="members-name"
+        aria-haspopup="dialog"
+        aria-label={`管理${student.name}`}
+        onClick={onOpen}
+      >
+        {student.name} <span aria-hidden="true">›</span>
+      </button>
+      <p className="quiet members-facts">
+        <span>{student.studentNumber === '' ? '无学号' : `学号 ${student.studentNumber}`}</span>
+        {student.mobile !== '' && <span>{maskPhone(student.mobile)}</span>}
+        <span>{student.ctime.slice(0, 10)} 加入</span>
+      </p>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { findNeighbours, findNextToReview } from './neighbours.ts'
 const makeSubmission = (id: number, status: Submission['status']): Submission => ({
   id,
   name: '',
+  pinyin: '',
   studentNumber: '',
   status,
   statuscn: '',
