@@ -8,7 +8,7 @@ import {
   pickTime,
   publishFaulty,
   questionOf,
-  toggleClasses,
+  chooseClasses,
 } from './homeworkForm.ts'
 import { GRADE10_TEACHER } from './people.ts'
 import { enter } from './session.ts'
@@ -131,7 +131,7 @@ story(
   async ({ page }) => {
     await enter(page, GRADE10_TEACHER)
     await page.goto('arrange')
-    await toggleClasses(page, CLASS)
+    await chooseClasses(page, CLASS)
     await pickGenre(page, questionOf(page, 1), '散文')
     await page.getByLabel('作文标题').fill('明年的我')
     await pickNextYear(page, '结束时间')
@@ -151,7 +151,7 @@ story('one posting for two classes makes a homework for each', async ({ page }) 
   await enter(page, GRADE10_TEACHER)
   await addClass(page, '高一（4）班', /高一/)
   await page.goto('arrange')
-  await toggleClasses(page, CLASS, '高一（4）班')
+  await chooseClasses(page, CLASS, '高一（4）班')
   await pickGenre(page, questionOf(page, 1), '记叙文')
   await page.getByLabel('作文标题').fill('两个班的题')
   await page.getByRole('button', { name: '发布作业' }).tap()
@@ -169,7 +169,7 @@ story('one posting for two classes makes a homework for each', async ({ page }) 
 story('an answer that was lost on the way does not set the homework twice', async ({ page }) => {
   await enter(page, GRADE10_TEACHER)
   await page.goto('arrange')
-  await toggleClasses(page, CLASS)
+  await chooseClasses(page, CLASS)
   await pickGenre(page, questionOf(page, 1), '记叙文')
   await page.getByLabel('作文标题').fill('只有一份')
   await page.route(

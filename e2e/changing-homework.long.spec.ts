@@ -8,7 +8,7 @@ import {
   post,
   questionOf,
   saveFaulty,
-  toggleClasses,
+  chooseClasses,
 } from './homeworkForm.ts'
 import { GRADE10_TEACHER, TEACHER } from './people.ts'
 import { enter } from './session.ts'
@@ -71,7 +71,7 @@ story(
   async ({ page }) => {
     await enter(page, GRADE10_TEACHER)
     await page.goto('arrange')
-    await toggleClasses(page, CLASS)
+    await chooseClasses(page, CLASS)
     await pickGenre(page, questionOf(page, 1), '散文')
     await page.getByLabel('作文标题').fill('后年的我')
     await pickNextYear(page, '结束时间')

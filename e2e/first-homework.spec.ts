@@ -79,8 +79,10 @@ async function makeClass(teacher: Page): Promise<string> {
   return code
 }
 
-/** One question, for the class that was just made. */
+/** One question, for the class that was just made: the only one, so that it need not be named. */
 async function postHomework(teacher: Page): Promise<void> {
+  await teacher.getByRole('button', { name: '返回' }).tap()
+  await teacher.goto('tasks')
   await teacher.getByRole('button', { name: '布置作业' }).tap()
   await expect(teacher.getByRole('button', { name: /^班级 五（3）班/ })).toBeVisible()
   await teacher.getByRole('button', { name: /^文体类型/ }).tap()

@@ -14,9 +14,10 @@ export async function addClass(page: Page, name: string, grade: RegExp): Promise
   await expect(page.getByRole('img', { name: /^班级码/ })).toBeVisible()
 }
 
-export async function toggleClasses(page: Page, ...names: string[]): Promise<void> {
+/** A teacher's only class is chosen already. */
+export async function chooseClasses(page: Page, ...names: string[]): Promise<void> {
   await page.getByRole('button', { name: /^班级/ }).tap()
-  for (const name of names) await page.getByRole('checkbox', { name }).tap()
+  for (const name of names) await page.getByRole('checkbox', { name }).check()
   await page.getByRole('button', { name: /^完成/ }).tap()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
@@ -70,7 +71,7 @@ export async function pickNextYear(page: Page, field: string): Promise<void> {
 
 export async function post(page: Page, title: string): Promise<void> {
   await page.goto('arrange')
-  await toggleClasses(page, CLASS)
+  await chooseClasses(page, CLASS)
   await pickGenre(page, questionOf(page, 1), '记叙文')
   await page.getByLabel('作文标题').fill(title)
   await page.getByLabel('作文要求').fill('把事情的经过写清楚，写出当时的心情。')

@@ -1,6 +1,6 @@
 /** A teacher's question bank and practice: a question taken, written, set as homework, practised. */
 import { ESSAYS } from './essays.ts'
-import { findInList, questionOf, toggleClasses } from './homeworkForm.ts'
+import { findInList, questionOf, chooseClasses } from './homeworkForm.ts'
 import { openPhone, TEACHER } from './people.ts'
 import { WRITERS } from './preparedClass.ts'
 import { callsOf, enter, openAs } from './session.ts'
@@ -84,7 +84,7 @@ story(
     await tap(page, '返回')
     await tap(page, '布置此题')
     await expect(questionOf(page, 1).getByLabel('作文要求')).toHaveValue(DEMAND)
-    await toggleClasses(page, '五（8）班')
+    await chooseClasses(page, '五（8）班')
     await questionOf(page, 1)
       .getByRole('button', { name: /^文体类型/ })
       .tap()

@@ -1,5 +1,6 @@
 /** What a new homework begins with: the draft on this device, a question of the bank, an earlier one. */
 import { getHomeworkDetailNew } from '@zhupi/contract/calls/homework.ts'
+import { getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { getQuestionDetail } from '@zhupi/contract/calls/question.ts'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { useState } from 'react'
@@ -34,9 +35,10 @@ export function useBeginning() {
   const [search] = useSearchParams()
   const [openedAt] = useState(() => new Date())
   const [firstKey] = useState(makeRequestKey)
-  const codes = (search.get('codes') ?? '').split(',').filter((code) => code !== '')
+  const named = (search.get('codes') ?? '').split(',').filter((code) => code !== '')
   const questionId = idIn(search.get('question'))
   const earlierId = questionId === undefined ? idIn(search.get('from')) : undefined
+  const classes = useCall(getTeacherClasses, {})
   const question = useCall(
     getQuestionDetail,
     questionId === undefined ? 'skip' : { id: questionId },
@@ -46,20 +48,24 @@ export function useBeginning() {
     earlierId === undefined ? 'skip' : { id: earlierId },
   )
   const stored = useStoredForm(nameOf(questionId, earlierId))
-  const failed = [question, earlier].find((query) => query.isError && query.data === undefined)
+  const failed = [classes, question, earlier].find(
+    (query) => query.isError && query.data === undefined,
+  )
   const waits =
     !stored.isReady ||
+    classes.data === undefined ||
     (questionId !== undefined && question.data === undefined) ||
     (earlierId !== undefined && earlier.data === undefined)
   if (waits) return { failed, beginning: undefined }
 
+  const codes = named.length > 0 ? named : onlyCode(classes.data)
   const blank = earlier.data ? reuseForm(earlier.data, codes, openedAt) : startForm(codes, openedAt)
   const start = question.data ? { ...blank, questions: [questionOf(question.data)] } : blank
   const draft = readDraft(stored.text)
   const beginning: Beginning = {
     openedAt,
     start,
-    form: draft ? withTimesAhead(withClasses(draft.form, codes), openedAt) : start,
+    form: draft ? withTimesAhead(withClasses(draft.form, codes, classes.data), openedAt) : start,
     isRestored: draft !== undefined,
     requestKey: draft?.requestKey ?? firstKey,
     unanswered: draft?.unanswered,
@@ -75,8 +81,19 @@ function nameOf(questionId: number | undefined, earlierId: number | undefined): 
   return earlierId === undefined ? 'arrange' : `arrange from ${earlierId}`
 }
 
-function withClasses(form: HomeworkForm, codes: readonly string[]): HomeworkForm {
-  return form.codes.length === 0 ? { ...form, codes } : form
+/** Whoever has one class means that one. */
+function onlyCode(classes: readonly { code: string }[]): string[] {
+  return classes.length === 1 ? classes.map(({ code }) => code) : []
+}
+
+/** A class that is deleted or archived meanwhile was not meant to be the only one. */
+function withClasses(
+  form: HomeworkForm,
+  codes: readonly string[],
+  classes: readonly { code: string }[],
+): HomeworkForm {
+  const there = form.codes.filter((code) => classes.some((classroom) => classroom.code === code))
+  return { ...form, codes: there.length === 0 ? codes : there }
 }
 
 function idIn(text: string | null): number | undefined {
