@@ -31,6 +31,15 @@ const TEACHER_SCREENS = [
   'user/classes',
   'user/classes/ZP5A22',
   'teacher/classes/add',
+  'teacher/classes/update?id=ZP5A22',
+  'teacher/classes/import/ZP5A22',
+  'teacher/classes/move/ZP5A22',
+  'teacher/classes/card/ZP5A22',
+  'teacher/classes/transfer/ZP5A22',
+  'teacher/classes/assistant/add/ZP5A22',
+  'teacher/progress',
+  'teacher/progress/ZP5A22',
+  'teacher/progress/ZP5A22/3',
   'arrange',
   'arrange/success/1',
   'arrangeUp?id=1',
@@ -41,7 +50,11 @@ const TEACHER_SCREENS = [
   'teacher/stu/works/1/1?tab=ai',
   'teacher/stu/show/1/1',
   'teacher/stu/history/1',
+  'teacher/stu/pile/1',
   'teacher/statistics/1',
+  'teacher/project/1',
+  'teacher/passages/1',
+  'teacher/works/deleted',
   'teacher/questions',
   'teacher/questions?bank=own',
   'teacher/questions/detail/1',
@@ -100,6 +113,16 @@ async function look(page: Page, path: string): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(sideways, `${path} scrolls sideways`).toBe(0)
+  const leaking = await page.evaluate(() =>
+    [...document.querySelectorAll('.card button, .card a')]
+      .filter((each) => {
+        const card = each.closest('.card')?.getBoundingClientRect()
+        const { left, right, width } = each.getBoundingClientRect()
+        return card && width > 0 && (left < card.left - 1 || right > card.right + 1)
+      })
+      .map((each) => each.textContent),
+  )
+  expect(leaking, `${path} has what runs out of its card`).toEqual([])
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll('input')]
       .filter((input) => input.value !== '' && input.scrollWidth > input.clientWidth)

@@ -66,7 +66,9 @@ function ClassCard({ classroom }: { classroom: Classroom }) {
       ) : (
         <>
           <div className="progress-figures">
-            <Spark values={values} joined={classMedians(homework)} />
+            {values.some((median) => median !== null) && (
+              <Spark values={values} joined={classMedians(homework)} />
+            )}
             <span className="quiet">{tooFewOfClass(homework) ?? `最近 ${homework.length} 次`}</span>
           </div>
           <p className="progress-latest">

@@ -28,19 +28,30 @@ export function ProjectScreen() {
       {found && (
         <article className="project-page">
           <h2>{found.title}</h2>
-          <p className="quiet">
-            {found.classEntityName} · {found.essays} 篇作文里，至少两人都有的问题（AI
-            找出，仅供参考）
-          </p>
           {found.items.length === 0 ? (
-            <Empty sign="好">没有两个人都犯的毛病。</Empty>
+            <>
+              <p className="quiet">{found.classEntityName}</p>
+              <Nothing essays={found.essays} />
+            </>
           ) : (
-            <FaultList faults={found.items} />
+            <>
+              <p className="quiet">
+                {found.classEntityName} · {found.essays} 篇作文里，至少两人都有的问题（AI
+                找出，仅供参考）
+              </p>
+              <FaultList faults={found.items} />
+              <p className="quiet">例句不写是谁的，句子里的名字也遮住了。</p>
+            </>
           )}
-          <p className="quiet">例句不写是谁的，句子里的名字也遮住了。</p>
           <GoodPassages homeworkId={homeworkId} />
         </article>
       )}
     </Screen>
   )
+}
+
+/** Of too few essays nothing is known, good or bad. */
+function Nothing({ essays }: { essays: number }) {
+  if (essays < 2) return <Empty sign="候">批改过的作文不到两篇，还看不出大家共同的问题。</Empty>
+  return <Empty sign="好">没有两个人都犯的毛病。</Empty>
 }

@@ -31,6 +31,7 @@ export function PileList({ homework, pile, pupils, reading, progress, onCheck, o
     <Screen
       title="录入纸质作文"
       onBack={onBack}
+      isReading
       foot={
         whole.pages.length < PILE_PAGES_MAX ? (
           <>
