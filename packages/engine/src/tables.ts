@@ -7,6 +7,7 @@
 import { readChoices, type Choices } from './tables/choices.ts'
 import { readCharacters, type CharacterTable } from './tables/characters.ts'
 import { readLanguage, type LanguageTable } from './tables/language.ts'
+import { addPairs, mayHold, pairSet, type PairSet } from './tables/pairSet.ts'
 import { readBytes, readText, type Reader } from './tables/reader.ts'
 import { readForest, type Forest } from './tables/trees.ts'
 import { nodeOf, readTrie, type Trie } from './tables/trie.ts'
@@ -32,6 +33,8 @@ export type Tables = {
   choices: Choices
   /** A far larger model of words, shared by all threads. */
   witness: Witness
+  /** A bit for each pair of characters that a word of either lexicon begins with (`mayBegin`). */
+  beginnings: PairSet
 }
 
 /** ln share of all characters; a rarer one is not what a pupil meant. */
@@ -70,7 +73,21 @@ export function readTables(bytes: Uint8Array, witness: Witness): Tables {
     spelling: readForest(reader),
     choices: readChoices(reader),
     witness,
+    beginnings: beginningsOf([words.trie, witness.trie]),
   }
+}
+
+const BEGINNING_BITS = 22
+
+function beginningsOf(tries: readonly Trie[]): PairSet {
+  const beginnings = pairSet(BEGINNING_BITS)
+  for (const trie of tries) addPairs(beginnings, trie)
+  return beginnings
+}
+
+/** False: no word begins with these two characters. True: one nearly always does. */
+export function mayBegin({ beginnings }: Tables, unit: number, next: number): boolean {
+  return mayHold(beginnings, unit, next)
 }
 
 function readWords(reader: Reader): WordTable {

@@ -4,7 +4,7 @@
  */
 import { MIXED_UP } from '../lexicon/mixedUp.ts'
 import { FIRST_UNIT, LOOKS_ALIKE, OTHER_SOUND, SAME_SYLLABLE } from '../tables/characters.ts'
-import { wordFrequency, type Tables } from '../tables.ts'
+import { mayBegin, wordFrequency, type Tables } from '../tables.ts'
 import { costOfText, likeliestWords, type CostedWord } from '../text/likeliestWords.ts'
 
 /** What one edit may gain (−ln p) before there is doubt; a fault takes far more. */
@@ -28,53 +28,52 @@ const SMALL = new Set(
 export function isInDoubt(text: string, tables: Tables): boolean {
   if (text.length > LONGEST_CLAUSE) return false
   const words = likeliestWords(text, tables)
+  const clause: Clause = { text, words, costs: new Map() }
   return (
-    isAnotherCharacterLikelier(text, words, tables) ||
-    words.some((_, at) => isLikelierWithout(text, words, at, tables)) ||
-    words.some((_, at) => isLikelierTurned(text, words, at, tables))
+    isAnotherCharacterLikelier(clause, tables) ||
+    words.some((_, at) => isLikelierWithout(clause, at, tables)) ||
+    words.some((_, at) => isLikelierTurned(clause, at, tables))
   )
 }
 
+/** `costs`: of stretches as they stand, which many edits are held against. */
+type Clause = { text: string; words: readonly CostedWord[]; costs: Map<string, number> }
+
 /** The words around [from, to), and how much cheaper they become with `instead`. */
 function gain(
-  text: string,
-  words: readonly CostedWord[],
+  { text, words, costs }: Clause,
   edit: { from: number; to: number; start: number; end: number; instead: string },
   tables: Tables,
 ): number {
   const start = words[Math.max(0, edit.from - AROUND)]?.start ?? 0
   const end = words[Math.min(words.length - 1, edit.to + AROUND)]?.end ?? text.length
+  const written = text.slice(start, end)
+  const cost = costs.get(written) ?? costOfText(written, tables)
+  costs.set(written, cost)
   return (
-    costOfText(text.slice(start, end), tables) -
+    cost -
     costOfText(text.slice(start, edit.start) + edit.instead + text.slice(edit.end, end), tables)
   )
 }
 
-function isAnotherCharacterLikelier(
-  text: string,
-  words: readonly CostedWord[],
-  tables: Tables,
-): boolean {
+function isAnotherCharacterLikelier(clause: Clause, tables: Tables): boolean {
+  const { text, words } = clause
   return words.some((word, at) => {
     for (let place = word.start; place < word.end; place += 1) {
       for (const instead of MIXED_UP.get(text.charAt(place)) ?? '') {
         const edit = { from: at, to: at, start: place, end: place + 1, instead }
         const least = PARTICLES.test(instead) ? DOUBT.de : DOUBT.character
-        if (gain(text, words, edit, tables) > least) return true
+        if (gain(clause, edit, tables) > least) return true
       }
-      if (word.end === word.start + 1 && isAnotherWordLikelier(text, words, at, tables)) return true
+      if (word.end === word.start + 1 && isAnotherWordLikelier(clause, at, tables)) return true
     }
     return false
   })
 }
 
 /** 否任: a character that makes no word here, and another of its sound that makes one. */
-function isAnotherWordLikelier(
-  text: string,
-  words: readonly CostedWord[],
-  at: number,
-  tables: Tables,
-): boolean {
+function isAnotherWordLikelier(clause: Clause, at: number, tables: Tables): boolean {
+  const { text, words } = clause
   const place = words[at]?.start ?? 0
   const { first, units, kinds } = tables.characters
   const from = text.charCodeAt(place) - FIRST_UNIT
@@ -84,41 +83,39 @@ function isAnotherWordLikelier(
     const kind = kinds[entry] ?? OTHER_SOUND
     if ((kind & (LOOKS_ALIKE - 1)) > SAME_SYLLABLE && (kind & LOOKS_ALIKE) === 0) continue
     const instead = String.fromCharCode(units[entry] ?? 0)
-    const isWord =
-      (left !== '' && wordFrequency(tables, left + instead) > 0) ||
-      (right !== '' && wordFrequency(tables, instead + right) > 0)
+    const isWord = isWordOfTwo(tables, left + instead) || isWordOfTwo(tables, instead + right)
     if (!isWord) continue
     const edit = { from: at, to: at, start: place, end: place + 1, instead }
-    if (gain(text, words, edit, tables) > DOUBT.word) return true
+    if (gain(clause, edit, tables) > DOUBT.word) return true
   }
   return false
 }
 
-function isLikelierWithout(
-  text: string,
-  words: readonly CostedWord[],
-  at: number,
-  tables: Tables,
-): boolean {
+function isWordOfTwo(tables: Tables, text: string): boolean {
+  return (
+    text.length === 2 &&
+    mayBegin(tables, text.charCodeAt(0), text.charCodeAt(1)) &&
+    wordFrequency(tables, text) > 0
+  )
+}
+
+function isLikelierWithout(clause: Clause, at: number, tables: Tables): boolean {
+  const { text, words } = clause
   const word = words[at]
   if (word === undefined || !SMALL.has(text.slice(word.start, word.end))) return false
   const edit = { from: at, to: at, start: word.start, end: word.end, instead: '' }
   return (
-    gain(text, words, edit, tables) >
+    gain(clause, edit, tables) >
     (HANDLING.test(text.slice(word.start, word.end)) ? DOUBT.handling : DOUBT.left)
   )
 }
 
-function isLikelierTurned(
-  text: string,
-  words: readonly CostedWord[],
-  at: number,
-  tables: Tables,
-): boolean {
+function isLikelierTurned(clause: Clause, at: number, tables: Tables): boolean {
+  const { text, words } = clause
   const [one, other] = [words[at], words[at + 1]]
   if (one === undefined || other === undefined || one.cost + other.cost < 2 * DOUBT.turned)
     return false
   const instead = text.slice(other.start, other.end) + text.slice(one.start, one.end)
   const edit = { from: at, to: at + 1, start: one.start, end: other.end, instead }
-  return gain(text, words, edit, tables) > DOUBT.turned
+  return gain(clause, edit, tables) > DOUBT.turned
 }

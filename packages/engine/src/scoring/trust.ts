@@ -6,7 +6,7 @@
  * essay holds the more is asked, for where some were found there are others.
  */
 import { PARTICLES } from '../rules/spelling/model/editFeatures.ts'
-import { readFreely } from '../rules/spelling/model/freeReading.ts'
+import { readFreely } from '../rules/spelling/model/readings.ts'
 import { forestLogOdds } from '../tables/trees.ts'
 import { countHan, shareOf } from '../text/characters.ts'
 import type { Clause, Document, Sentence } from '../text/document.ts'

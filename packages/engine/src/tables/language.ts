@@ -3,6 +3,7 @@
  * order backing off to the next lower. The counts are on disk; shares, back-off weights and suffix
  * links are worked out here, once.
  */
+import { addPairs, mayHold, pairSet, type PairSet } from './pairSet.ts'
 import { readBytes, type Reader } from './reader.ts'
 import { childOf, readTrie, type Trie } from './trie.ts'
 
@@ -18,7 +19,7 @@ export type LanguageTable = {
    * A bit for each pair of units that was seen (`mayFollow`): most questions of the spelling model
    * end here.
    */
-  followers: Uint32Array
+  followers: PairSet
   /** Nodes from here on have four characters: nothing is counted after them. */
   longest: number
 }
@@ -81,25 +82,15 @@ export function readLanguage(reader: Reader): LanguageTable {
 
 const FOLLOWER_BITS = 23
 
-function placeOf(unit: number, next: number): number {
-  return (Math.imul(unit, 0x9e3779b1) ^ Math.imul(next, 0x85ebca6b)) >>> (32 - FOLLOWER_BITS)
-}
-
-function followersOf({ first, units }: Trie): Uint32Array {
-  const bits = new Uint32Array(2 ** (FOLLOWER_BITS - 5))
-  for (let one = first[0] ?? 0; one < (first[1] ?? 0); one += 1) {
-    for (let two = first[one] ?? 0; two < (first[one + 1] ?? 0); two += 1) {
-      const place = placeOf(units[one] ?? 0, units[two] ?? 0)
-      bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31))
-    }
-  }
-  return bits
+function followersOf(trie: Trie): PairSet {
+  const followers = pairSet(FOLLOWER_BITS)
+  addPairs(followers, trie)
+  return followers
 }
 
 /** False: the second unit never followed the first. True: it nearly always did. */
 export function mayFollow({ followers }: LanguageTable, unit: number, next: number): boolean {
-  const place = placeOf(unit, next)
-  return ((followers[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0
+  return mayHold(followers, unit, next)
 }
 
 /** ln share of a unit after one other. */

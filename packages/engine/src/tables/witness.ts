@@ -35,20 +35,28 @@ export type Witness = {
   words: Uint16Array
   costs: Uint8Array
   backoffs: Uint8Array
-  /** Two words in one number, by their hash; 0 = free. Beside it cost and back-off. */
+  /**
+   * Two for each slot: two words in one number, by their hash, 0 = free; and what is known of them
+   * (BYTE and on), beside it because every look into these 32 MB is a wait.
+   */
   pairs: Uint32Array
-  pairCosts: Uint8Array
-  pairBackoffs: Uint8Array
-  /** 1 where a third word was seen after the pair. */
-  hasTriples: Uint8Array
+  /** Bits for the hashes of all pairs: most pairs that are asked for were never seen. */
+  seenPairs: Uint32Array
   triples: Uint32Array
   tripleCosts: Uint8Array
 }
+
+/** Of a pair: its cost, its back-off, and whether a third word was seen after it. */
+const BYTE = 0xff
+const BACKOFF_SHIFT = 8
+const HAS_TRIPLES = 1 << 16
 
 const PAIR_BITS = 22
 const TRIPLE_BITS = 21
 const PAIR_SLOTS = 2 ** PAIR_BITS
 const TRIPLE_SLOTS = 2 ** TRIPLE_BITS
+/** Seven bits a pair: of eight that were never seen, seven are known to be so. */
+const SEEN_BITS = 24
 
 /** Sizes that differ from file to file; they stand at the beginning of the memory. */
 type Sizes = { words: number; nodes: number }
@@ -97,29 +105,27 @@ function layOut(memory: SharedArrayBuffer, { words, nodes }: Sizes): Witness {
   }
   numbers(2).set([words, nodes])
   const [first, roots] = [numbers(nodes + 1), numbers(65536)]
-  const [pairs, triples] = [numbers(PAIR_SLOTS), numbers(TRIPLE_SLOTS)]
+  const [pairs, seenPairs] = [numbers(2 * PAIR_SLOTS), numbers(2 ** (SEEN_BITS - 5))]
+  const triples = numbers(TRIPLE_SLOTS)
   const units = halves(nodes)
   return {
     memory,
     trie: { first, units, roots },
     pairs,
+    seenPairs,
     triples,
     words: halves(nodes),
     costs: single(words),
     backoffs: single(words),
-    pairCosts: single(PAIR_SLOTS),
-    pairBackoffs: single(PAIR_SLOTS),
-    hasTriples: single(PAIR_SLOTS),
     tripleCosts: single(TRIPLE_SLOTS),
   }
 }
 
 function sizeOf({ words, nodes }: Sizes): number {
   return (
-    4 * (2 + nodes + 1 + 65536 + PAIR_SLOTS + TRIPLE_SLOTS) +
+    4 * (2 + nodes + 1 + 65536 + 2 * PAIR_SLOTS + 2 ** (SEEN_BITS - 5) + TRIPLE_SLOTS) +
     2 * 2 * nodes +
     2 * words +
-    3 * PAIR_SLOTS +
     TRIPLE_SLOTS
   )
 }
@@ -139,17 +145,19 @@ function readPairs(reader: Reader, witness: Witness): Uint32Array {
     const owner = owners[pair] ?? 0
     follower = readNumber(reader) + (pair > 0 && owners[pair - 1] === owner ? follower : 0)
     const key = pairKey(owner, follower)
-    let slot = Math.imul(key, 0x9e3779b1) >>> (32 - PAIR_BITS)
-    while (witness.pairs[slot] !== 0) slot = (slot + 1) & (PAIR_SLOTS - 1)
-    witness.pairs[slot] = key
+    const hash = Math.imul(key, 0x9e3779b1)
+    let slot = hash >>> (32 - PAIR_BITS)
+    while (witness.pairs[2 * slot] !== 0) slot = (slot + 1) & (PAIR_SLOTS - 1)
+    witness.pairs[2 * slot] = key
+    const bit = hash >>> (32 - SEEN_BITS)
+    witness.seenPairs[bit >>> 5] = (witness.seenPairs[bit >>> 5] ?? 0) | (1 << (bit & 31))
     slots[pair] = slot
   }
   const costs = readBytes(reader, count)
   const backoffs = readBytes(reader, count)
   for (pair = 0; pair < count; pair += 1) {
-    const slot = slots[pair] ?? 0
-    witness.pairCosts[slot] = costs[pair] ?? 0
-    witness.pairBackoffs[slot] = backoffs[pair] ?? 0
+    witness.pairs[2 * (slots[pair] ?? 0) + 1] =
+      (costs[pair] ?? 0) | ((backoffs[pair] ?? 0) << BACKOFF_SHIFT)
   }
   return slots
 }
@@ -161,7 +169,7 @@ function readTriples(reader: Reader, witness: Witness, slots: Uint32Array): void
   for (const slot of slots) {
     const end = triple + readNumber(reader)
     if (end === triple) continue
-    witness.hasTriples[slot] = 1
+    witness.pairs[2 * slot + 1] = (witness.pairs[2 * slot + 1] ?? 0) | HAS_TRIPLES
     owners.fill(slot, triple, end)
     triple = end
   }
@@ -196,11 +204,14 @@ function pairKey(before: number, word: number): number {
 }
 
 /** Where the pair stands, −1 where it was never seen. */
-export function pairSlot({ pairs }: Witness, before: number, word: number): number {
+export function pairSlot({ pairs, seenPairs }: Witness, before: number, word: number): number {
   const key = pairKey(before, word)
-  let slot = Math.imul(key, 0x9e3779b1) >>> (32 - PAIR_BITS)
+  const hash = Math.imul(key, 0x9e3779b1)
+  const bit = hash >>> (32 - SEEN_BITS)
+  if (((seenPairs[bit >>> 5] ?? 0) & (1 << (bit & 31))) === 0) return -1
+  let slot = hash >>> (32 - PAIR_BITS)
   for (;;) {
-    const found = pairs[slot]
+    const found = pairs[2 * slot]
     if (found === key) return slot
     if (found === 0) return -1
     slot = (slot + 1) & (PAIR_SLOTS - 1)
@@ -220,7 +231,8 @@ export function wordCost(
 ): number {
   let cost = 0
   if (lastSlot >= 0) {
-    if (witness.hasTriples[lastSlot] === 1) {
+    const known = witness.pairs[2 * lastSlot + 1] ?? 0
+    if ((known & HAS_TRIPLES) !== 0) {
       const key = tripleKey(lastSlot, word)
       let place = tripleSlot(lastSlot, word)
       for (;;) {
@@ -230,9 +242,9 @@ export function wordCost(
         place = (place + 1) & (TRIPLE_SLOTS - 1)
       }
     }
-    cost = BACKOFFS[witness.pairBackoffs[lastSlot] ?? 0] ?? 0
+    cost = BACKOFFS[(known >>> BACKOFF_SHIFT) & BYTE] ?? 0
   }
-  if (slot >= 0) return cost + (COSTS[witness.pairCosts[slot] ?? 0] ?? 0)
+  if (slot >= 0) return cost + (COSTS[(witness.pairs[2 * slot + 1] ?? 0) & BYTE] ?? 0)
   return (
     cost + (BACKOFFS[witness.backoffs[last] ?? 0] ?? 0) + (COSTS[witness.costs[word] ?? 0] ?? 0)
   )

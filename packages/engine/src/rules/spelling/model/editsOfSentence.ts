@@ -12,6 +12,7 @@ import { isOrder } from '../../../scoring/promptInjection.ts'
 import { PARTICLES, PRONOUNS, UNCHOSEN, type Edit } from './editFeatures.ts'
 import { findMisspellings, type Misspelling } from './findMisspellings.ts'
 import { protectedRanges } from './guards.ts'
+import { namesIn } from './readings.ts'
 
 /** ln odds below which nothing is so much as asked about. */
 const LEAST_ODDS = 0.3
@@ -95,7 +96,7 @@ export function editsOfSentence(
   cache.set(tables, memory)
   const key = [
     text,
-    ...names,
+    ...namesIn(text, names),
     ...ranges.map(({ start, end }) => `${start - offset}-${end - offset}`),
   ].join('\n')
   const known = memory.get(key)

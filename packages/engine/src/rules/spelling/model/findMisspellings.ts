@@ -2,9 +2,8 @@
 import type { Tables } from '#tables.ts'
 import type { Names } from '#text/words.ts'
 import type { Edit } from './editFeatures.ts'
-import { readFreely } from './freeReading.ts'
+import { readFreely, readingOf } from './readings.ts'
 import { proposeEdits } from './proposeEdits.ts'
-import { readSentence } from './readSentence.ts'
 
 /** `[start, end)` of the text; `to` has as many characters. `odds`: ln. */
 export type Misspelling = {
@@ -50,7 +49,7 @@ function choose(
 ): Misspelling[] {
   const edits = isFree
     ? readFreely(text, tables, names).edits
-    : proposeEdits(readSentence(text, tables, names), tables, isProtected)
+    : proposeEdits(readingOf(text, tables, names), tables, isProtected)
   const likely = edits.flatMap((edit) => {
     const odds = oddsOf(edit)
     return odds > leastOdds(edit)

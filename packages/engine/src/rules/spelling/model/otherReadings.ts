@@ -8,11 +8,12 @@ import { EVERYDAY, FIRST_UNIT, LOOKS_ALIKE, SAME_SYLLABLE, SOUND_BITS } from '#t
 import { mayFollow, SENTENCE_EDGE } from '#tables/language.ts'
 import { childOf } from '#tables/trie.ts'
 import { LONGEST_WORD, pairSlot, UNKNOWN_WORD, wordCost, type Witness } from '#tables/witness.ts'
-import type { Tables } from '#tables.ts'
+import { mayBegin, type Tables } from '#tables.ts'
 import type { Reading } from './readSentence.ts'
 import {
   addEdge,
   bestOf,
+  copyOf,
   costsOf,
   dictionaryCost,
   isHan,
@@ -48,6 +49,8 @@ const LEAST_ALONE = -1.5
 /** What everybody mixes up is looked at also where the witness is against it. */
 const LEAST_EVERYDAY = -4
 const MOST_AT_ONE_START = 6
+/** Sums of costs that are equal differ by less. */
+const ROUNDING = 1e-6
 
 export function otherReadings(
   reading: Reading,
@@ -55,15 +58,42 @@ export function otherReadings(
   isProtected: (position: number) => boolean,
   asked: readonly Asked[] = [],
 ): OtherReading[] {
-  const { text, names } = reading
-  const { witness } = tables
-  const lattice = writtenWords(text, tables, names)
-  const written = costsOf(lattice, witness)
-  const drafts = draftsOf(reading, tables, lattice, written, isProtected, asked)
+  const written = writtenIn(reading, tables)
+  const found =
+    asked.length > 0
+      ? draftsOf(reading, tables, written, isProtected, asked)
+      : draftsAnywhere(reading, tables, written)
+  const drafts = found.flatMap((list) => best(list.filter(({ at }) => !isProtected(at))))
   if (drafts.length === 0) return []
+  const lattice = copyOf(written.lattice)
   for (const { at, start, end, to, word, extra } of drafts)
     addEdge(lattice, { start, end, word, extra: EDIT_COST + extra, editAt: at, editTo: to })
-  return gainsOf(lattice, costsOf(lattice, witness), drafts, tables)
+  return gainsOf(lattice, costsOf(lattice, tables.witness), drafts, tables)
+}
+
+/** What is written, and every draft for it, wherever it stands; filled as it is asked for. */
+type Written = { lattice: Lattice; costs: Costs; drafts: Draft[][] | null }
+
+/** The same sentence is read with nothing protected, and with what must be left alone. */
+const known = new WeakMap<Reading, Written>()
+
+function writtenIn(reading: Reading, tables: Tables): Written {
+  const kept = known.get(reading)
+  if (kept !== undefined) return kept
+  const lattice = writtenWords(reading.text, tables, reading.names)
+  const written = { lattice, costs: costsOf(lattice, tables.witness), drafts: null }
+  known.set(reading, written)
+  return written
+}
+
+function draftsAnywhere(reading: Reading, tables: Tables, written: Written): Draft[][] {
+  written.drafts ??= draftsOf(reading, tables, written, () => false, [])
+  return written.drafts
+}
+
+function best(drafts: Draft[]): Draft[] {
+  if (drafts.length <= MOST_AT_ONE_START) return drafts
+  return drafts.sort((a, b) => b.alone - a.alone).slice(0, MOST_AT_ONE_START)
 }
 
 /** `extra`: what the word costs where the dictionary alone knows it. */
@@ -77,20 +107,32 @@ type Draft = {
   alone: number
 }
 
+/** What all drafts of one sentence are weighed against. */
+type Weighing = {
+  lattice: Lattice
+  witness: Witness
+  total: number
+  /** Per edge the cheapest way up to its end, and on from it. */
+  upTo: Float64Array
+  from: Float64Array
+  /** Per position the cheapest way on from any word that begins there. */
+  leastFrom: Float64Array
+}
+
+/** For each place where a word may begin, those that begin there. */
 function draftsOf(
   reading: Reading,
-  { characters, language, witness, words: dictionary }: Tables,
-  lattice: Lattice,
-  written: Costs,
+  tables: Tables,
+  { lattice, costs }: Written,
   isProtected: (position: number) => boolean,
   asked: readonly Asked[],
-): Draft[] {
+): Draft[][] {
+  const { characters, language, witness, words: dictionary } = tables
   const { units, text } = reading
   const { first, units: candidates, kinds, pairs } = characters
   const { trie, words } = witness
-  const edgeUpTo = bestOf(lattice, written, written.upTo)
-  const edgeFrom = bestOf(lattice, written, written.from)
-  const drafts: Draft[] = []
+  const weighing = weighingOf(lattice, witness, costs)
+  const drafts: Draft[][] = []
   let found: Draft[] = []
   const consider = (
     node: number,
@@ -104,14 +146,12 @@ function draftsOf(
     const word = words[node] ?? 0
     const extra = word === 0 ? dictionaryCost(dictionary, known, end - start) : 0
     if (word === 0 && extra === 0) return
-    const alone =
-      written.total - extra - costAlone(lattice, witness, edgeUpTo, edgeFrom, start, end, word)
     const unit = String.fromCharCode(to)
-    if (
-      alone > (isEveryday ? LEAST_EVERYDAY : LEAST_ALONE) ||
-      asked.some((wanted) => wanted.at === at && wanted.to === unit)
-    )
-      found.push({ at, start, end, to: unit, word, extra, alone })
+    const isAsked = asked.some((wanted) => wanted.at === at && wanted.to === unit)
+    const least = isAsked ? -Infinity : isEveryday ? LEAST_EVERYDAY : LEAST_ALONE
+    const most = weighing.total - extra - least
+    const alone = weighing.total - extra - costAlone(weighing, start, end, word, most)
+    if (alone > least) found.push({ at, start, end, to: unit, word, extra, alone })
   }
   /** Goes on with the written characters, and proposes every word on the way. */
   const goOn = (
@@ -150,13 +190,20 @@ function draftsOf(
         const right = at + 1 < text.length ? (units[at + 1] ?? 0) : SENTENCE_EDGE
         for (let place = first[unit - FIRST_UNIT] ?? 0; place < last; place += 1) {
           const candidate = candidates[place] ?? 0
-          const next = isFirst || node !== 0 ? childOf(trie, node, candidate) : 0
-          const nextKnown = isFirst || known !== 0 ? childOf(dictionary.trie, known, candidate) : 0
-          if (next === 0 && nextKnown === 0) continue
           const kind = kinds[place] ?? 0
           const isEveryday = (kind & EVERYDAY) !== 0
-          goOn(next, nextKnown, start, at + 1, at, candidate, isEveryday)
-          if (!isFirst) continue
+          if (!isFirst) {
+            if (at === start + 1 && !mayBegin(tables, left, candidate)) continue
+            const next = node !== 0 ? childOf(trie, node, candidate) : 0
+            const nextKnown = known !== 0 ? childOf(dictionary.trie, known, candidate) : 0
+            if (next !== 0 || nextKnown !== 0)
+              goOn(next, nextKnown, start, at + 1, at, candidate, isEveryday)
+            continue
+          }
+          const next = trie.roots[candidate] ?? 0
+          const nextKnown = dictionary.trie.roots[candidate] ?? 0
+          if (mayBegin(tables, candidate, right))
+            goOn(next, nextKnown, start, at + 1, at, candidate, isEveryday)
           const isClose =
             (pairs[place] ?? 0) > 0 ||
             (kind & SOUND_BITS) <= SAME_SYLLABLE ||
@@ -173,36 +220,50 @@ function draftsOf(
       known = isFirst || known !== 0 ? childOf(dictionary.trie, known, unit) : 0
       if (node === 0 && known === 0) break
     }
-    if (found.length > MOST_AT_ONE_START)
-      found = found.sort((a, b) => b.alone - a.alone).slice(0, MOST_AT_ONE_START)
-    drafts.push(...found)
+    if (found.length > 0) drafts.push(found)
   }
   return drafts
 }
 
-/** The whole sentence with one other word in it, by its two neighbours alone. */
+function weighingOf(lattice: Lattice, witness: Witness, written: Costs): Weighing {
+  const upTo = bestOf(lattice, written, written.upTo)
+  const from = bestOf(lattice, written, written.from)
+  const leastFrom = Float64Array.from(lattice.startingAt, (edges) =>
+    edges.reduce((least, edge) => Math.min(least, from[edge] ?? Infinity), Infinity),
+  )
+  leastFrom[lattice.length] = 0
+  return { lattice, witness, total: written.total, upTo, from, leastFrom }
+}
+
+/**
+ * The whole sentence with one other word in it, by its two neighbours alone; Infinity where it
+ * would be no cheaper than `most`. No word costs less than nothing after one other, so what is
+ * behind stays behind.
+ */
 function costAlone(
-  { endingAt, startingAt, words, length }: Lattice,
-  witness: Witness,
-  upTo: Float64Array,
-  from: Float64Array,
+  { lattice, witness, upTo, from, leastFrom }: Weighing,
   start: number,
   end: number,
   word: number,
+  most: number,
 ): number {
+  const { endingAt, startingAt, words, length } = lattice
   let left = Infinity
   for (const edge of endingAt[start] ?? []) {
+    const known = upTo[edge] ?? 0
+    if (known >= left) continue
     const last = words[edge] ?? 0
-    const cost =
-      (upTo[edge] ?? 0) + wordCost(witness, NONE, last, word, pairSlot(witness, last, word))
+    const cost = known + wordCost(witness, NONE, last, word, pairSlot(witness, last, word))
     if (cost < left) left = cost
   }
   if (end === length) return left
+  if (left + (leastFrom[end] ?? 0) > most + ROUNDING) return Infinity
   let right = Infinity
   for (const edge of startingAt[end] ?? []) {
+    const known = from[edge] ?? 0
+    if (known >= right) continue
     const next = words[edge] ?? 0
-    const cost =
-      (from[edge] ?? 0) + wordCost(witness, NONE, word, next, pairSlot(witness, word, next))
+    const cost = known + wordCost(witness, NONE, word, next, pairSlot(witness, word, next))
     if (cost < right) right = cost
   }
   return left + right
@@ -244,7 +305,7 @@ function gainsOf(
       alone: Math.max(alone, known?.alone ?? alone),
       wordLength: end - start,
       wordCost: extra > 0 ? extra : wordCost(witness, NONE, UNKNOWN_WORD, word, NONE),
-      isBest: cost <= costs.total + 1e-6,
+      isBest: cost <= costs.total + ROUNDING,
     })
   })
   return [...byEdit.values()].sort((a, b) => a.at - b.at)

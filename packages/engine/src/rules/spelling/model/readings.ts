@@ -1,0 +1,52 @@
+/**
+ * The sentences that were read last. What is marked in a sentence and what may be praised rest on
+ * the same reading, and every essay is read twice, as it stands and repaired (correct.ts): reading
+ * is most of a correction's work. The key holds all that a reading depends on.
+ */
+import type { Tables } from '#tables.ts'
+import type { Names } from '#text/words.ts'
+import type { Edit } from './editFeatures.ts'
+import { otherReadings, type OtherReading } from './otherReadings.ts'
+import { proposeEdits } from './proposeEdits.ts'
+import { readSentence, type Reading } from './readSentence.ts'
+
+type Known = { reading: Reading; free: FreeReading | null }
+/** What else could be meant in a sentence of which every place is open to doubt. */
+export type FreeReading = { others: readonly OtherReading[]; edits: readonly Edit[] }
+
+const cache = new WeakMap<Tables, Map<string, Known>>()
+const CACHE_SIZE = 500
+
+export function readingOf(text: string, tables: Tables, names: Names): Reading {
+  return recall(text, tables, names).reading
+}
+
+export function readFreely(text: string, tables: Tables, names: Names): FreeReading {
+  const known = recall(text, tables, names)
+  known.free ??= freeReading(known.reading, tables)
+  return known.free
+}
+
+function freeReading(reading: Reading, tables: Tables): FreeReading {
+  const others = otherReadings(reading, tables, nowhere)
+  return { others, edits: proposeEdits(reading, tables, nowhere, others) }
+}
+
+function recall(text: string, tables: Tables, names: Names): Known {
+  const memory = cache.get(tables) ?? new Map<string, Known>()
+  cache.set(tables, memory)
+  const key = [text, ...namesIn(text, names)].join('\n')
+  const known = memory.get(key)
+  if (known !== undefined) return known
+  const read = { reading: readSentence(text, tables, names), free: null }
+  if (memory.size >= CACHE_SIZE) memory.clear()
+  memory.set(key, read)
+  return read
+}
+
+/** Other names say nothing about this sentence. */
+export function namesIn(text: string, names: Names): string[] {
+  return [...names].filter((name) => text.includes(name))
+}
+
+const nowhere = () => false
