@@ -68,7 +68,7 @@ const GOES_ON =
 const ENDS = /^(?:[，。！？；…]|$)/
 /** 把, 被, 在 … open what an action is done to or where. */
 const OPENS = regex()`
-  ^(?:(?:把|被|从|向|往|朝|对着|跟着|跟|在|帮|给|为|用手|用|冲)(?=[\u4e00-\u9fff]{2})|
+  ^(?!朝阳|朝霞|朝代|冲锋号|冲击|冲动|被窝|被子|被褥|被单|被面|把手|把柄|把戏|帮手|跟头|用品|用具|向日葵|为人|从容)(?:(?:把|被|从|向|往|朝|对着|跟着|跟|在|帮|给|为|用手|用|冲)(?=[\u4e00-\u9fff]{2})|
   对[^，。！？；的]{1,4}(?:说|笑|问|喊|讲|道|点|招|挥|眨|叫|摇))
 `
 /** 生气的把车推开, but 红色的把手. */
@@ -92,6 +92,7 @@ export function shapeOfAdverb(
   right: string,
 ): Shape {
   if (before === null || next === null || KIN.test(left) || ENDS.test(right)) return 'never'
+  if (IS_WHAT.test(right) || TURNED_OUT.test(left) || belongsToOne(left, right)) return 'never'
   if (isMood(before)) return shapeOfMood(left.slice(0, -before.text.length), next, right)
   const isTwice = isSaidTwice(left)
   const isPhrase = /^[il]$/.test(before.tag) && before.text.length > 2
@@ -110,8 +111,9 @@ export function shapeOfAdverb(
   if (!isDone) return isAction(next) || WAYS.test(left) ? 'open' : 'never'
   if (BROUGHT_OUT.test(left) && /^.{1,3}来(?:[，。！？；…]|$)/.test(right)) return 'never'
   if (ENDS.test(after) && UTTERED.test(next.text) && GIVEN_OFF.test(left)) return 'never'
+  if (NAMED.test(after)) return 'never'
   // 意味深长的笑: a laugh is a thing too.
-  if (NAMED.test(after) || (isPhrase && ENDS.test(after))) return 'open'
+  if (isPhrase && ENDS.test(after)) return 'open'
   return isWay ? 'sure' : 'open'
 }
 
@@ -142,20 +144,33 @@ const GOES_BY_STEPS =
 /** 找不出和它一模一样的花来, 想出一条好好的路来: what is brought out is a thing. */
 const BROUGHT_OUT = /[找想拿说写画做变挑认][不得]?出[^，。！？；]*$/
 
-/** 露出意味深长的笑, 传来一阵断断续续的哭喊. */
-const UTTERED = /^[笑哭叫喊]/
+/** 映入眼帘的是, 迎面而来的往往是: what is so is named next. */
+const IS_WHAT = /^(?:往往|[却正则就便也只都才总仍还]|无非)?是/
+/** 站得远远的在看: how it turns out has been said. */
+const TURNED_OUT = /得[^，。！？；：得]{2,4}$/
+/** 一座静静的被水环抱的小城, 随着时光飞快的流逝: it belongs to what is named last. */
+function belongsToOne(left: string, right: string): boolean {
+  return (
+    (OF_ONE.test(left) && /^[^，。！？；：]{1,8}的[\u4e00-\u9fff]/.test(right)) ||
+    (/随着[^，。！？；：的]{2,8}$/.test(left) && /^[^，。！？；：]{2,3}(?:，|$)/.test(right))
+  )
+}
+const OF_ONE = /[一这那两几有](?:座|个|棵|条|位|只|朵|间|片|群|双|幅)[^，。！？；：的]{2,4}$/
+
+/** 露出意味深长的笑, 传来一阵断断续续的哭喊, 怀着深深的爱. */
+const UTTERED = /^(?:[笑哭叫喊]|[爱恨痛]$|思念|怀念|期待|祝福|牵挂|依恋|眷恋)/
 const GIVEN_OFF =
-  /(?:露出|带着|挂着|发出|传来|响起|听到|听见|一[个丝抹声阵片]|[这那])[^，。！？；]*$/
+  /(?:露出|带着|挂着|怀着|充满|饱含|满怀|发出|传来|响起|听到|听见|一[个丝抹声阵片]|[这那])[^，。！？；]*$/
 
 /** 轻轻的叹息声: what looks like an action is part of a name. */
-const NAMED = /^(?:声|时|处|者|样子|人)/
+const NAMED = /^(?:声|时|处|者|样子|人|法)/
 
 /** 照的又高又大, 拉的老长, 埋的低低的, 吓的直哭. */
 const HOW = regex()`
   ^(?:又[\u4e00-\u9fff]{1,2}又|老[长高远大]|通红|滚烫|雪白|笔直|飞快|直(?!接|到|线|径)[\u4e00-\u9fff]|
   ([\u4e00-\u9fff])\1的?[，。！？；]|[\u4e00-\u9fff]([\u4e00-\u9fff])\2的?[，。！？；]|
   ([\u4e00-\u9fff])\3([\u4e00-\u9fff])\4|一干二净|满头大汗|满脸通红|哈哈大笑|前仰后合|东倒西歪|
-  气喘吁吁|一塌糊涂|不耐烦|滚瓜烂|遍体鳞伤|目瞪口呆|说不出话|喘不过气|睁不开|合不拢嘴|团团转|要命|不得了|不行|发抖|脸色)
+  气喘吁吁|一塌糊涂|不耐烦|滚瓜烂|遍体鳞伤|目瞪口呆|说不出话|喘不过气|睁不开|合不拢嘴|团团转|要命|不得了|不行|发抖)
 `
 const FEELING = regex()`
   ^(?:吓|气|急|疼|痛|冻|热|累|乐|逗|羞|惊|馋|困|饿|渴|吵|高兴|激动|兴奋|难过|伤心|紧张|害怕|感动|
@@ -166,16 +181,18 @@ const STARTLED = /^(?:吓|气|急|疼|痛|冻|逗|惊)$/
 const WHOM = /^(?:我|他|她|它|大家|全班)/
 const FELT = regex()`
   ^(?:像热锅|浑身|连|哇|一晚上|一夜|一下子|一屁股|张大|瞪大|跳了|跳起|哭了|哭起|手舞足蹈|满地|满身|满脸|
-  嘴巴|眼泪|睡不着|说不出|直|不敢(?![^，。！？；]*的)|不得了|不知(?:怎么|如何|所措|道[^，。！？；]*才好)|
+  嘴巴|脸色|眼泪|睡不着|说不出|直|不敢(?![^，。！？；]*的)|不得了|不知(?:怎么|如何|所措|道[^，。！？；]*才好)|
   (?:赶紧|赶快|立刻|连忙|马上|急忙)?(?:闭上|躲[到进在]|缩[成回进]|捂住|往后退|后退|倒退|逃走|跑开|大叫|尖叫|大哭|腿|脸都|手脚))
 `
 const SOMEBODY = regex()`
-  ^(?:爸爸|妈妈|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|叔叔|伯伯|姑姑|舅舅|婆婆|公公|宝宝|娃娃|太太|星星)
+  ^[老小大]?(?:爸爸|妈妈|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|叔叔|伯伯|姑姑|舅舅|婆婆|公公|宝宝|娃娃|太太|星星|男男女女|形形色色|山山水水|花花草草|坛坛罐罐|
+  瓶瓶罐罐|点点滴滴|方方面面|子子孙孙|家家户户|日日夜夜|风风雨雨|沟沟坎坎|枝枝叶叶|条条框框|世世代代|
+  角角落落|分分秒秒|是是非非|恩恩怨怨|老老少少)
 `
 
 /** 的 after an action: before how it turns out. */
 export function shapeOfComplement(left: string, before: Word | null, right: string): Shape {
-  if (before === null) return 'never'
+  if (before === null || before.text === '有') return 'never'
   // 小刚跑 is cut as 小 and a place called 刚跑.
   const isVerb = /^[va]/.test(before.tag) || ACTIONS.includes(left.slice(-1))
   if (/[^不]不$/.test(left)) return 'open'
@@ -202,8 +219,8 @@ export function shapeOfAttribute(
   if (before === null) return 'never'
   const isLast = right === '' || /^[，。！？；…”]/.test(right)
   if (written === '地') {
-    const isTwice = isSaidTwice(before.text)
-    return !isTwice && !isLast && next !== null && next.tag.startsWith('n') ? 'open' : 'never'
+    if (isSaidTwice(left) || isLast || next === null || isAction(next)) return 'never'
+    return next.tag.startsWith('n') ? 'open' : 'never'
   }
   // 最热闹得是: what is most so is named. 最记得是 would be a word of its own.
   if (
@@ -214,5 +231,7 @@ export function shapeOfAttribute(
     return 'sure'
   if (isLast || /(?:^|[，。；：、])有$|[们人些]有$/.test(left)) return 'open'
   if (next === null || /^(?:v|a|z|d)/.test(before.tag)) return 'never'
+  // 我得小心选择: 得 is must.
+  if (isMood(next)) return 'never'
   return /^(?:n|s|t|f)/.test(next.tag) ? 'open' : 'never'
 }

@@ -70,6 +70,17 @@ export const wrongCharacter: Rule = {
     '牙刷在半空中一上一下地动。',
     '他是我们班的“百事通”。原来“百事通”也有不通的时候，他蹲下来看了又看，闻了又闻，脸红了。',
     '外公做木工时，外公的眼镜总是滑下来，我喜欢看外公作画。',
+    '老师问：“这首诗你会背吗？”我说我会背。',
+    '哪棵禾苗长得壮，爷爷就选留哪棵。',
+    '谁也猜不出哪片云里有雨。',
+    '河里的水越涨越高，我们越老越想家。',
+    '小鸟无时不在唱歌，春风无处不在。',
+    '每走一步，就离老家近一步。',
+    '回来以后，他向大伙儿们叙述了一遍。',
+    '走了很久，我终于体会到：路是人走出来的。',
+    '这段往事真是欲忘不能。',
+    '槐花一树一树地放，爷爷端端正正地戴好帽子。',
+    '他们一在天南，一在地北，常常写信。',
   ],
   find: (document) => {
     const suspects = document.sentences.flatMap((sentence) => suspectsIn(document, sentence))
@@ -132,9 +143,23 @@ function suspectsIn(document: Document, sentence: Sentence): Suspect[] {
       (suspect) =>
         !isOwnName(document, suspect) &&
         !(isLong(suspect) && isWordItself(document.tables, suspect)) &&
+        !swallowsParticle(suspect) &&
         !COARSE.test(suspect.repaired.slice(Math.max(0, suspect.start - 2), suspect.end + 2)),
     )
 }
+
+/** 一树一树地放, 端端正正地戴: the 地 of how it is done is no half of 地方 or 地带. */
+function swallowsParticle({ start, sentence, word }: Suspect): boolean {
+  return (
+    word !== null &&
+    word.start < start &&
+    word.text.startsWith('地') &&
+    DONE_SO.test(sentence.text.slice(0, word.start))
+  )
+}
+
+const DONE_SO =
+  /([\u4e00-\u9fff])\1([\u4e00-\u9fff])\2$|一([\u4e00-\u9fff]{1,2})一\3$|[\u4e00-\u9fff]([\u4e00-\u9fff])\4$/
 
 /**
  * The dictionary's tags are rough: it calls 普通 a name. Frequent words, and people's names of two

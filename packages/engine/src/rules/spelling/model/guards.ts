@@ -14,9 +14,9 @@ const MODERN = /[的了着吗吧呢啊们这那么]/
 /** Verse: two clauses and more, all of them of five or of seven characters, with no modern word. */
 const VERSE_LINE = [5, 7]
 
-/** 一上一下, 一前一后: no 以上. */
+/** 一上一下, 一前一后: no 以上; 一在天南，一在地北: no 一再. */
 const BY_TURNS =
-  /一(?=[\u4e00-\u9fff]一[\u4e00-\u9fff])|(?<=一[\u4e00-\u9fff])一(?=[\u4e00-\u9fff])/g
+  /一(?=[\u4e00-\u9fff]一[\u4e00-\u9fff])|(?<=一[\u4e00-\u9fff])一(?=[\u4e00-\u9fff])|一([在是为])(?=[^，。！？；]{1,6}，一\1)|(?<=一([在是为])[^，。！？；]{1,6}，)一\2/g
 
 /** 扁了扁, 试一试, 密密, 闻了又闻: said twice on purpose. */
 const REPEATED = /([\u4e00-\u9fff])(?:了又|来又|[了一啊呀])?\1/g
@@ -35,6 +35,32 @@ const GONE = /在(?=了[，。！？；])/g
 const HOWEVER =
   /再(?=[\u4e00-\u9fff]{1,2}的[^。！？]{1,10}[，]?(?:也|都|总)|也[\u4e00-\u9fff]|[苦难累忙远大小多穷贵晚]，?也)/g
 
+/** 会背吗, 背完了: 被 never ends a clause. */
+const RECITED = /背(?=[吗呢吧完熟会]|[，。！？；”])/g
+
+/** 哪棵长得壮，我就留哪棵; 猜得出哪片云有雨: asked for or left open. */
+const WHICHEVER =
+  /哪(?=([\u4e00-\u9fff])[^。！？]*哪\1)|(?<=哪([\u4e00-\u9fff])[^。！？]*)哪(?=\2)|(?<=(?:猜[得不]?出|分[得不][清出]|看[得不]出|说[得不][清准上]|弄不?清|记不[清得起])[^。！？；]{0,16})哪/g
+
+/** 越涨越高: no 越来越. */
+const MORE_AND_MORE = /(?<=越)[\u4e00-\u9fff](?=越)/g
+
+/** 无时不在, 无处不在: no 不再. */
+const NOWHERE = /(?<=无[时处刻])不在/g
+
+/** 离家近一步, 离得更近一点: no 进一步. */
+const NEARER = /(?<=离[^，。！？；]{1,8})近(?=一[步点些])/g
+
+/** 向社员们叙述了一遍: something is said or done towards somebody. */
+const TOWARDS =
+  /向(?=[^，。！？；的]{1,6}(?:说|讲|叙述|介绍|问|学习|报告|道歉|解释|表示|提出|走去|走来|跑去|扑去|招手|挥手|借|请教|敬礼|求|道谢|告别))/g
+
+/** 参悟到：生命是一条河: what is found out, no 说道. */
+const FOUND_OUT = /(?<=[悟会识受解现想觉感遇])到(?=[：，])/g
+
+/** 欲罢不能, 欲忘不能, 欲言又止. */
+const WOULD_BUT = /欲[\u4e00-\u9fff](?:不能|又止|还休)/g
+
 /** 看成绩没有提高，就燥得不行，换一本在刷: two clauses of one length end a sentence of prose. */
 function isAmongProse(
   { text }: Paragraph,
@@ -51,6 +77,24 @@ function isAmongProse(
   return MODERN.test(before.text) && !/[：:“‘《]/.test(text.slice(before.end, opening.start))
 }
 
+const RIGHT_AS_WRITTEN = [
+  REPEATED,
+  BY_TURNS,
+  ACCEPTED,
+  CONTRIBUTED,
+  SCRATCHED,
+  GONE,
+  HOWEVER,
+  RECITED,
+  WHICHEVER,
+  MORE_AND_MORE,
+  NOWHERE,
+  NEARER,
+  TOWARDS,
+  FOUND_OUT,
+  WOULD_BUT,
+]
+
 /** Ranges of the paragraph in which nothing is marked. */
 export function protectedRanges(paragraph: Paragraph, sentence: Sentence, names: Names): Range[] {
   const ranges: Range[] = []
@@ -64,7 +108,7 @@ export function protectedRanges(paragraph: Paragraph, sentence: Sentence, names:
   for (const word of sentence.words) {
     if (names.has(word.text)) ranges.push(word)
   }
-  for (const pattern of [REPEATED, BY_TURNS, ACCEPTED, CONTRIBUTED, SCRATCHED, GONE, HOWEVER]) {
+  for (const pattern of RIGHT_AS_WRITTEN) {
     for (const match of sentence.text.matchAll(pattern))
       ranges.push({
         start: sentence.start + match.index,
