@@ -2,7 +2,11 @@
 import { useSyncExternalStore } from 'react'
 
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useSyncExternalStore(subscribe, isOnline, isOnline)
+}
+
+function isOnline(): boolean {
+  return navigator.onLine
 }
 
 function subscribe(listener: () => void): () => void {

@@ -4,6 +4,7 @@ import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { ApiError } from '#client/api.ts'
 import { isGone } from '#client/isGone.ts'
 import { Button } from '#ui/Button.tsx'
+import { useIsOnline } from '#ui/useIsOnline.ts'
 import './QueryFailure.css'
 
 type Props = {
@@ -15,12 +16,18 @@ type Props = {
 
 export function QueryFailure({ error, onRetry, onLeave }: Props) {
   const leave = isMissing(error) ? onLeave : undefined
-  const isOffline = error instanceof ApiError && error.code === 0
+  const isOnline = useIsOnline()
+  const isUnanswered = error instanceof ApiError && error.code === 0
+  const isOffline = isUnanswered && !isOnline
   return (
     <section className="card query-failure" role="alert">
-      <b aria-hidden="true">{isOffline ? '断' : '阻'}</b>
-      <p>{wordsOf(error)}</p>
-      {isOffline && <p className="quiet">请检查网络；写过的内容都在，不会丢。</p>}
+      <b aria-hidden="true">{isUnanswered ? '断' : '阻'}</b>
+      <p>{isOffline ? MESSAGES.offlineReading : wordsOf(error)}</p>
+      {isUnanswered && (
+        <p className="quiet">
+          {isOffline ? '联网后会自动打开' : '请检查网络'}；写过的内容都在，不会丢。
+        </p>
+      )}
       <Button
         kind="line"
         small
