@@ -23,7 +23,11 @@ export function forgetUndo(): void {
 }
 
 export function useUndo(): Undoable | undefined {
-  return useSyncExternalStore(subscribe, () => current)
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+function read(): Undoable | undefined {
+  return current
 }
 
 function show(undoable: Undoable | undefined): void {

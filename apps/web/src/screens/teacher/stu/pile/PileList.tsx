@@ -1,15 +1,13 @@
 /** The pages in their order, by pupil; a tap on a page says where a pupil's essay begins. */
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { PILE_PAGES_MAX } from '@zhupi/contract/terms/limits.ts'
 import { useState } from 'react'
 import type { Submission } from '#parts/HomeworkList/submission.ts'
-import { PickButton } from '#parts/EssayTools/PickButton.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { Screen } from '#ui/Screen.tsx'
-import { LastUndo } from '#ui/UndoBar.tsx'
 import { PageSheet } from './PageSheet.tsx'
+import { PileFoot } from './PileFoot.tsx'
 import type { PileEssay } from './pile.ts'
 import type { OpenPile } from './usePile.ts'
 
@@ -32,17 +30,7 @@ export function PileList({ homework, pile, pupils, reading, progress, onCheck, o
       title="录入纸质作文"
       onBack={onBack}
       isReading
-      foot={
-        whole.pages.length < PILE_PAGES_MAX ? (
-          <>
-            <LastUndo />
-            <PickButton name="拍照" isCamera onPick={pile.add} />
-            <PickButton name="从相册选" onPick={pile.add} />
-          </>
-        ) : (
-          <p className="quiet">一叠最多 {PILE_PAGES_MAX} 张，先把这些录入。</p>
-        )
-      }
+      foot={<PileFoot pages={whole.pages.length} onPick={pile.add} />}
     >
       <p className="pile-warning">
         {MESSAGES.checkHandwriting}。照片只存在这台设备上，录入一篇就删掉这一篇的照片。
