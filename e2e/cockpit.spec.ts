@@ -45,7 +45,7 @@ story(
     // Meanwhile another window was quicker: both verdicts are read before one of them stands.
     const other = await page.context().newPage()
     await other.goto(page.url())
-    await other.getByLabel(/你的评分/).fill('61')
+    await other.getByRole('textbox', { name: /你的评分/ }).fill('61')
     await writeRemark(other, '另一个窗口的评语。')
     await completeButton(other).tap()
     await expect(other.getByText('批阅成功')).toBeVisible()
@@ -82,11 +82,13 @@ story(
     await expect(field).toHaveValue('另一个窗口的评语。先说优点。写得真切。')
 
     // The next essay takes two taps; its pupil reads whose words the remark is.
+    const essays = page.locator('.review-essay')
+    await expect(essays).toHaveCount(2)
     const drawn = await watchDrawing(page)
     await page.getByRole('link', { name: `下一篇：${second.name}` }).tap()
     await expect(page.getByText('第 2 / 2 篇')).toBeVisible()
-    // It was there already: nothing stands in for it, and its lines are drawn once.
-    expect(await drawn()).toEqual({ skeletons: 0, wastedRows: 0 })
+    // It was there already, unseen: nothing stands in for it, and its lines are drawn once.
+    expect(await drawn()).toEqual({ skeletons: 0, newRows: 0, wastedRows: 0 })
     const drafted = page.getByRole('group', { name: '评语' }).getByRole('button', { pressed: true })
     await expect(drafted.first()).toBeVisible()
     // A tapped sentence takes a sign and a note; what was done is taken back.
@@ -167,11 +169,16 @@ story(
   },
 )
 
-/** What stands in for an essay from now on, and which of its lines are drawn and thrown away. */
+/** What stands in for an essay from now on, and which of its lines are drawn, and drawn and thrown away. */
 async function watchDrawing(page: Page) {
   await page.evaluate(() => {
     const drawn = { skeletons: 0, wastedRows: 0 }
-    Object.assign(globalThis, { drawn })
+    const before = new Set(document.querySelectorAll('.paper-row'))
+    const newRows = () =>
+      [...document.querySelectorAll('.paper-row')].filter(
+        (row) => row.checkVisibility() && !before.has(row),
+      ).length
+    Object.assign(globalThis, { readDrawn: () => ({ ...drawn, newRows: newRows() }) })
     new MutationObserver((records) => {
       for (const { addedNodes, removedNodes } of records) {
         for (const node of addedNodes)
@@ -182,7 +189,7 @@ async function watchDrawing(page: Page) {
       }
     }).observe(document.body, { childList: true, subtree: true })
   })
-  return () => page.evaluate(() => Reflect.get(globalThis, 'drawn'))
+  return () => page.evaluate('readDrawn()')
 }
 
 const topOf = async (element: Locator) => (await element.boundingBox())?.y

@@ -120,7 +120,7 @@ story('a teacher speaks the remark', async ({ page }) => {
   await setSpeech(page, 'everybody')
   await hear(page, () => '结尾收得很稳。')
   await openAs(page, TEACHER, 'teacher/stu/works/1/2')
-  const remark = page.getByLabel('评语', { exact: true })
+  const remark = page.getByRole('textbox', { name: '评语', exact: true })
   await writeRemark(page, '读着很暖。')
   await tap(page, '语音')
   await expect(page.getByText(/^还能说 2\d 秒$/)).toBeVisible()

@@ -30,9 +30,9 @@ story(
     await page.getByRole('button', { name: /开始批阅/ }).tap()
     await expect(place(page, 1)).toBeVisible()
     // A finger that goes sideways turns the page; nothing is judged by it.
-    await dragFinger(page, page.locator('.review-essay-head'), { across: -140, down: 10 })
+    await dragFinger(page, page.locator('.review-essay-head:visible'), { across: -140, down: 10 })
     await expect(place(page, 2)).toBeVisible()
-    await dragFinger(page, page.locator('.review-essay-head'), { across: 140, down: 10 })
+    await dragFinger(page, page.locator('.review-essay-head:visible'), { across: 140, down: 10 })
     await expect(place(page, 1)).toBeVisible()
     for (let at = 1; at <= FORTY / 2; at += 1) await reviewByTaps(page, at, watched)
 
@@ -81,7 +81,7 @@ type Verdict = { verdictNo: number; teacherScore: number; teacherRemark: string 
 type Watched = { given: Map<string, string> }
 
 const place = (page: Page, at: number) => page.getByText(`第 ${at} / ${FORTY} 篇`)
-const scoreOf = (page: Page) => page.getByLabel(/你的评分/)
+const scoreOf = (page: Page) => page.getByRole('textbox', { name: /你的评分/ })
 
 /** Every fourth essay gets a phrase besides. */
 const hasPhrase = (at: number) => at % 4 === 0
@@ -112,7 +112,7 @@ async function reviewByKeys(page: Page, at: number, { given }: Watched): Promise
   await expect(scoreOf(page)).toBeEditable()
   // Whoever completes by a key goes on typing where the score stands.
   if (at > FORTY / 2 + 1) await expect(scoreOf(page)).toBeFocused()
-  const name = await page.locator('.review-essay-name').innerText()
+  const name = await page.locator('.review-essay-name:visible').innerText()
   let keys = 0
   const press = async (...pressed: string[]) => {
     for (const key of pressed) await page.keyboard.press(key)

@@ -133,7 +133,7 @@ story(
     await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(60)
     // A tap would scroll the row into view first.
     await page.getByRole('link', { name: /林小满/ }).dispatchEvent('click')
-    await expect(page.getByLabel(/你的评分/)).toBeAttached()
+    await expect(page.getByRole('textbox', { name: /你的评分/ })).toBeAttached()
     await page.goBack()
     await expect(page.getByText('林小满')).toBeAttached()
     await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(60)
@@ -202,7 +202,7 @@ story('however narrow the screen, no dot leaves its line', async ({ page }) => {
 
 async function openReview(page: Page): Promise<void> {
   await page.goto('teacher/stu/works/1/1')
-  await expect(page.getByLabel(/你的评分/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /你的评分/ })).toBeVisible()
 }
 
 story(
@@ -211,16 +211,16 @@ story(
     await enter(page, TEACHER)
     await openReview(page)
     await writeRemark(page, '伞写得好，')
-    await page.getByLabel(/你的评分/).fill('101')
+    await page.getByRole('textbox', { name: /你的评分/ }).fill('101')
     await page.getByRole('button', { name: /批阅$/ }).tap()
     await expect(page.getByRole('alert')).toBeVisible()
-    await expect(page.getByLabel(/你的评分/)).toBeFocused()
+    await expect(page.getByRole('textbox', { name: /你的评分/ })).toBeFocused()
     await page.close()
 
     const later = await context.newPage()
     await openReview(later)
     await expect(later.getByRole('textbox', { name: '评语' })).toHaveValue('伞写得好，')
-    await later.getByLabel(/你的评分/).fill('50')
+    await later.getByRole('textbox', { name: /你的评分/ }).fill('50')
     // While it is being sent nothing can be typed that would then be lost.
     const saving = await holdAnswer(later, '**/review/save.mvc')
     await later.getByRole('button', { name: /批阅$/ }).tap()

@@ -13,7 +13,7 @@ export async function openSubmissions(page: Page, { homeworkId }: PreparedClass)
 
 export async function openEssayOf(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: new RegExp(name) }).tap()
-  await expect(page.getByLabel(/你的评分/)).toBeAttached()
+  await expect(page.getByRole('textbox', { name: /你的评分/ })).toBeAttached()
 }
 
 export const completeButton = (page: Page) =>

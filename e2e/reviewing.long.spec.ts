@@ -101,7 +101,7 @@ story(
     })
     await openSubmissions(page, prepared)
     await openEssayOf(page, first.name)
-    const score = page.getByLabel(/你的评分（满分 60）/)
+    const score = page.getByRole('textbox', { name: /你的评分（满分 60）/ })
     for (const [typed, text] of [
       ['', '请输入教师评分'],
       ['60.5', '教师评分不能超过设置的分制'],
@@ -145,12 +145,40 @@ story(
 )
 
 story(
+  'an essay that is opened again shows what another window wrote about it meanwhile',
+  async ({ page, baseURL }) => {
+    const prepared = await prepareClass(baseURL, [first, second])
+    await openSubmissions(page, prepared)
+    await openEssayOf(page, first.name)
+    await page.getByRole('button', { name: /点印采用/ }).tap()
+    await completeButton(page).tap()
+    await expect(page.getByText('第 2 / 2 篇')).toBeVisible()
+    await page.getByRole('link', { name: `上一篇：${first.name}` }).tap()
+    await page.reload()
+    // The second waits next and is drawn already, in an opening of its own each time.
+    const essays = page.locator('.review-essay')
+    await expect(essays).toHaveCount(2)
+    await page.getByRole('link', { name: `下一篇：${second.name}` }).tap()
+    await expect(essays).toHaveCount(1)
+    await writeRemark(page, '这里写的。')
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await page.getByRole('link', { name: `上一篇：${first.name}` }).tap()
+    await expect(essays).toHaveCount(2)
+    await writeRemark(other, '另一个窗口写的。')
+    await other.close()
+    await page.getByRole('link', { name: `下一篇：${second.name}` }).tap()
+    await expect(page.getByRole('textbox', { name: '评语' })).toHaveValue('另一个窗口写的。')
+  },
+)
+
+story(
   'an essay that was returned from another tab meanwhile is not scored: the refusal is read, and then the reason',
   async ({ page, baseURL }) => {
     const prepared = await prepareClass(baseURL, [first])
     await openSubmissions(page, prepared)
     await openEssayOf(page, first.name)
-    await page.getByLabel(/你的评分/).fill('88')
+    await page.getByRole('textbox', { name: /你的评分/ }).fill('88')
     await prepared.teacher.post('teacher/api/homework/reject', {
       studentHomeworkId: (await prepared.row(first.name)).id,
       reason: '在另一个窗口打回。',

@@ -38,7 +38,7 @@ story('a homework’s goals lead from the form to the statistics', async ({ base
   await expect(answerOf(GOALS[0], '达成')).toHaveAttribute('aria-pressed', 'true')
   await answerOf(GOALS[1], '未达成').tap()
   await expect(answerOf(GOALS[1], '未达成')).toHaveAttribute('aria-pressed', 'true')
-  await page.getByLabel(/你的评分/).fill('88')
+  await page.getByRole('textbox', { name: /你的评分/ }).fill('88')
   await page.getByRole('button', { name: /^完成批阅/ }).tap()
   await expect
     .poll(async () => (await listRows(baseURL, TEACHER, homeworkId)).map(({ status }) => status))

@@ -38,7 +38,9 @@ export function MarkedEssay({
   const [sheet, setSheet] = useState({ isOpen: false, number: 1, top: 0 })
   const article = useRef<HTMLElement>(null)
   const { usesGrid, isLarge } = usePaperSettings()
-  const { cell, row, columns } = usePaperSize(article, isLarge ? CELLS.large : CELLS.normal)
+  const { cell, row, columns } = usePaperSize(article, isLarge ? CELLS.large : CELLS.normal, {
+    fillsPage: false,
+  })
   const title = report.articleTitle.trim()
   const hasFont = useManuscriptFont(textOf(report), true)
   const wholePen = useContext(PenContext)

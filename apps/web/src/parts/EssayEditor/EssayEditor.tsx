@@ -66,7 +66,9 @@ export function EssayEditor({
   const paper = useRef<HTMLDivElement>(null)
   /** The essay as it was last committed, to see what is new in it. */
   const committed = useRef(content)
-  const { cell, row, columns, rows } = usePaperSize(paper, isLarge ? CELLS.large : CELLS.normal)
+  const { cell, row, columns, rows } = usePaperSize(paper, isLarge ? CELLS.large : CELLS.normal, {
+    fillsPage: true,
+  })
   const hasFont = useManuscriptFont(shownTitle + shownContent, usesGrid)
   useCaretBesideIndents(contentField)
   useFirstIndent(contentField)

@@ -12,24 +12,37 @@ const PLACEHOLDERS = '写下题目从这里开始写…'
 export function useManuscriptFont(text: string, isWanted: boolean): boolean {
   const [isReady, setReady] = useState(() => lacking(text).length === 0)
   // Fonts are the browser's, outside React, and are fetched once the paper is painted.
-  useEffect(() => {
-    if (!isWanted || savesData()) return
-    let isGone = false
-    const stop = afterPaint(() => {
-      fetchFont(text).then(
-        () => {
-          if (!isGone) setReady(true)
-        },
-        // Without a network the text stays in the phone's own font.
-        () => undefined,
-      )
-    })
-    return () => {
-      isGone = true
-      stop()
-    }
-  }, [text, isWanted])
+  useEffect(
+    () =>
+      isWanted ? prepareManuscriptFont(text, (isThere) => isThere && setReady(true)) : undefined,
+    [text, isWanted],
+  )
   return isReady && isWanted
+}
+
+/**
+ * Without a network, and where data is saved, the text stays in the phone's own font.
+ * @param onSettled never called once the returned stop was
+ */
+export function prepareManuscriptFont(
+  text: string,
+  onSettled: (isThere: boolean) => void,
+): () => void {
+  let isGone = false
+  const settle = (isThere: boolean) => {
+    if (!isGone) onSettled(isThere)
+  }
+  const stop = afterPaint(() => {
+    if (savesData()) return settle(false)
+    fetchFont(text).then(
+      () => settle(true),
+      () => settle(false),
+    )
+  })
+  return () => {
+    isGone = true
+    stop()
+  }
 }
 
 /** What it is there for: a keystroke brings one more character at most. */

@@ -44,34 +44,47 @@ export function measurePaper(usual: Cell, { width, height, typePx }: Size) {
   }
 }
 
-export function usePaperSize(paper: RefObject<HTMLElement | null>, usual: Cell) {
-  // On a phone the paper is as wide as the window, and so drawn once; else it's measured anew below.
-  const [size, setSize] = useState<Size>(sizeOfWindow)
+/** `fillsPage`: empty lines fill it; a paper as high as its text is not drawn anew for its height. */
+export function usePaperSize(
+  paper: RefObject<HTMLElement | null>,
+  usual: Cell,
+  { fillsPage }: { fillsPage: boolean },
+) {
+  // Mostly the window has room for as many cells, and so it is drawn once; else it's measured anew below.
+  const [size, setSize] = useState<Size>(() => ({
+    width: window.innerWidth,
+    height: fillsPage ? window.innerHeight : 0,
+    typePx: readTypePx(),
+  }))
   // The size is known only after layout, and changes when the phone turns or the keyboard comes.
   useLayoutEffect(() => {
     const scroller = paper.current?.parentElement
     if (!scroller) return
     const measure = () => {
-      const { clientWidth: width, clientHeight: height } = scroller
+      const { clientWidth: width, clientHeight } = scroller
+      const height = fillsPage ? clientHeight : 0
       const measured = { width, height, typePx: readTypePx() }
-      setSize((before) => (isSame(before, measured) ? before : measured))
+      setSize((before) => (isSame(usual, before, measured) ? before : measured))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(scroller)
     return () => observer.disconnect()
-  }, [paper])
+  }, [paper, usual, fillsPage])
   return measurePaper(usual, size)
-}
-
-function sizeOfWindow(): Size {
-  return { width: window.innerWidth, height: window.innerHeight, typePx: readTypePx() }
 }
 
 function readTypePx(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 }
 
-function isSame(one: Size, other: Size): boolean {
-  return one.width === other.width && one.height === other.height && one.typePx === other.typePx
+/** Most sizes make the same paper: it is as wide as it gets, or the difference is less than a cell. */
+function isSame(usual: Cell, one: Size, other: Size): boolean {
+  const [before, after] = [measurePaper(usual, one), measurePaper(usual, other)]
+  return (
+    before.cell === after.cell &&
+    before.row === after.row &&
+    before.columns === after.columns &&
+    before.rows === after.rows
+  )
 }

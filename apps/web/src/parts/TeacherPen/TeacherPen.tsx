@@ -3,7 +3,7 @@
  * a mark or a note. What was done is taken back for some seconds.
  */
 import { getTeacherMarks } from '@zhupi/contract/calls/review.ts'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useCall } from '#client/useCall.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Report } from '../CorrectionReport/report.ts'
@@ -26,6 +26,7 @@ export function TeacherPen({ report, children }: Props) {
   const { id, hash, paragraphList, revisionId, status } = report
   const stored = useCall(getTeacherMarks, { id })
   const [sheet, setSheet] = useState<{ isOpen: boolean; place: Place; top: number }>()
+  const paper = useRef<HTMLDivElement>(null)
   const mayMark = status === 'finish' || status === 'remark'
   const marks = standingIn(
     (stored.data?.items ?? []).filter((mark) => mark.revisionId === revisionId),
@@ -34,7 +35,7 @@ export function TeacherPen({ report, children }: Props) {
   const textOf = (pNo: number) => paragraphList.find((each) => each.pNo === pNo)?.markContent ?? ''
   const open = (place: Place) => {
     const { pNo, start, end } = place
-    setSheet({ isOpen: true, place: { pNo, start, end }, top: topOf(place) })
+    setSheet({ isOpen: true, place: { pNo, start, end }, top: topOf(paper.current, place) })
   }
   const ownAt = (place: Place) => marks.find((mark) => mark.isOwn && isAt(mark, place))
 
@@ -66,7 +67,7 @@ export function TeacherPen({ report, children }: Props) {
       }}
     >
       {/* The buttons below each paragraph are the way for those who do not tap. */}
-      <div className={`teacher-pen${mayMark ? ' may-mark' : ''}`} onClick={select}>
+      <div ref={paper} className={`teacher-pen${mayMark ? ' may-mark' : ''}`} onClick={select}>
         {children}
       </div>
       {undo && (
@@ -125,8 +126,8 @@ function positionIn(node: Node, offset: number): { pNo: number; at: number } | u
   return { pNo: Number(paragraph.dataset['p']), at }
 }
 
-function topOf({ pNo, start }: Place): number {
-  const rows = [...document.querySelectorAll<HTMLElement>(`[data-p="${pNo}"] > .paper-row`)]
+function topOf(paper: HTMLElement | null, { pNo, start }: Place): number {
+  const rows = [...(paper?.querySelectorAll<HTMLElement>(`[data-p="${pNo}"] > .paper-row`) ?? [])]
   const found = rows.findLast((row) => Number(row.dataset['start']) <= start)
   return found?.getBoundingClientRect().top ?? 0
 }

@@ -1,6 +1,6 @@
 /**
  * One essay, what the machine found in it, and the teacher's judgement. Mounted anew for each
- * submission.
+ * opening, and unseen before it.
  */
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
@@ -22,7 +22,7 @@ import { EntryNotice } from './EntryNotice.tsx'
 import { ReturnNotice } from './ReturnNotice.tsx'
 import { useReject } from './useReject.ts'
 import { useReview } from './useReview.ts'
-import { useReviewTabs } from './useReviewTabs.ts'
+import { type ReviewTab, useReviewTabs } from './useReviewTabs.ts'
 import type { StoredReview } from './useStoredReview.ts'
 import { VerdictForm } from './VerdictForm.tsx'
 
@@ -32,6 +32,7 @@ type Props = {
   progress: EntityOf<typeof getCorrectionProgress> | undefined
   /** Where the next essay that waits is. */
   nextToReview: string | undefined
+  tab: ReviewTab
   steps: ReactNode
   onStep: { onPrevious: () => void; onNext: () => void }
   isWide: boolean
@@ -41,7 +42,7 @@ type Props = {
 export function EssayReview(props: Props) {
   const { report, stored, isWide, nextToReview } = props
   const { goOn, noteKey } = useGoOn(props)
-  const tabs = useReviewTabs()
+  const tabs = useReviewTabs(props.tab)
   const review = useReview({ report, stored, onFault: tabs.focusFault, goOn })
   const { isSending, complete, draft, form, fault } = review
   const { isAsking, setAsking, reject } = useReject({

@@ -1,7 +1,7 @@
 /**
  * One pupil's essay as its teacher reviews it: tabs on a phone, side by side where there is room.
  */
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode, useState } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useReviewKeys } from '#parts/Reviewing/useReviewKeys.ts'
@@ -15,6 +15,7 @@ import { EssayList } from './EssayList.tsx'
 import { EssayReview } from './EssayReview.tsx'
 import { findNeighbours, listReadable } from './neighbours.ts'
 import { Steps } from './Steps.tsx'
+import { readTab } from './useReviewTabs.ts'
 import { useReviewData } from './useReviewData.ts'
 import './review.css'
 
@@ -27,8 +28,9 @@ export function ReviewScreen() {
   const navigate = useNavigate()
   const isWide = useIsWide()
   const goBack = useBack(paths.submissions(homeworkId))
+  const opening = useOpening(submissionId)
   const data = useReviewData(homeworkId, submissionId, order)
-  const { report, stored, submissions, waiting } = data
+  const { report, stored, submissions, waiting, prepared } = data
   const neighbours = findNeighbours(submissions, submissionId)
   const linkTo = (id: number) => paths.review(homeworkId, id, order ?? '')
   const stepTo = (beside: { id: number } | undefined) =>
@@ -45,18 +47,32 @@ export function ReviewScreen() {
     return <Navigate to={paths.returned(homeworkId, submissionId)} replace />
 
   const steps = neighbours && <Steps neighbours={neighbours} linkTo={linkTo} />
+  const around = { onStep, isWide, onBack: goBack }
   const essay = report.data && stored.data && (
-    <EssayReview
-      key={submissionId}
-      report={report.data}
-      stored={stored.data}
-      progress={data.progress}
-      nextToReview={waiting && linkTo(waiting.id)}
-      steps={steps}
-      onStep={onStep}
-      isWide={isWide}
-      onBack={goBack}
-    />
+    <Activity key={`${opening}/${submissionId}`}>
+      <EssayReview
+        report={report.data}
+        stored={stored.data}
+        progress={data.progress}
+        nextToReview={waiting && linkTo(waiting.id)}
+        tab={readTab(search)}
+        steps={steps}
+        {...around}
+      />
+    </Activity>
+  )
+  // Drawn unseen while this one is read: a tap only shows it, for it has the key of its opening.
+  const next = prepared && waiting && (
+    <Activity mode="hidden" key={`${opening + 1}/${waiting.id}`}>
+      <EssayReview
+        {...prepared}
+        progress={undefined}
+        nextToReview={undefined}
+        tab="verdict"
+        steps={undefined}
+        {...around}
+      />
+    </Activity>
   )
   const failed = [report, stored].find((each) => each.isError)
   const instead = failed ? (
@@ -75,15 +91,28 @@ export function ReviewScreen() {
         onBack={goBack}
       >
         {essay ?? <div className="review-instead">{instead}</div>}
+        {next}
       </WideScreen>
     )
   return (
-    essay ?? (
-      <Screen title="批阅作文" onBack={goBack} right={steps}>
-        {instead}
-      </Screen>
-    )
+    <>
+      {essay ?? (
+        <Screen title="批阅作文" onBack={goBack} right={steps}>
+          {instead}
+        </Screen>
+      )}
+      {next}
+    </>
   )
+}
+
+/** Each opening of an essay has a form of its own, also of one that was open before. */
+function useOpening(submissionId: number): number {
+  const [opening, setOpening] = useState({ submissionId, count: 0 })
+  if (opening.submissionId === submissionId) return opening.count
+  const count = opening.count + 1
+  setOpening({ submissionId, count })
+  return count
 }
 
 type WideProps = Pick<ReturnType<typeof useReviewData>, 'homework' | 'submissions'> & {

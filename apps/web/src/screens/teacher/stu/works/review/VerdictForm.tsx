@@ -4,7 +4,7 @@
  */
 import { formatScore, toScale } from '@zhupi/contract/rules/score.ts'
 import { DIMENSIONS, DIMENSION_NAMES } from '@zhupi/contract/terms/traits.ts'
-import { useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { OwnPhrases } from '#parts/Phrases/OwnPhrases.tsx'
 import { type Caret, insertPhrase, QUICK_REMARKS, togglePhrase } from '#parts/Phrases/phrases.ts'
@@ -110,7 +110,12 @@ function ScoreField({
   onChange,
 }: Props & { faultId: string }) {
   const scoreId = useId()
+  const field = useRef<HTMLInputElement>(null)
   const startsFocused = readTypesScores(useLocation().state)
+  // The field may have been drawn before its essay is shown, and the focus is the browser's.
+  useLayoutEffect(() => {
+    if (startsFocused) field.current?.focus()
+  }, [startsFocused])
   const machineScore = report.rmap?.score ?? null
   const machineFigure = formatScore(machineScore, report.scoreKind)
   const { low, high } = scoreRange(report)
@@ -131,6 +136,7 @@ function ScoreField({
           你的评分（满分 {report.scoreKind}）
         </label>
         <input
+          ref={field}
           id={scoreId}
           className="verdict-figure"
           type="text"
@@ -139,7 +145,6 @@ function ScoreField({
           value={form.score}
           placeholder={`${low}–${high}`}
           readOnly={isSending}
-          autoFocus={startsFocused}
           onFocus={(event) => startsFocused && event.target.select()}
           aria-invalid={fault?.field === 'score'}
           aria-describedby={fault?.field === 'score' ? faultId : undefined}

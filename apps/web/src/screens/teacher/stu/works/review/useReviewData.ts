@@ -2,12 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getHomeworkDetail } from '@zhupi/contract/calls/homework.ts'
 import { getAIResultOfHomework, getCorrectionProgress } from '@zhupi/contract/calls/submission.ts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { callKey } from '#client/callQuery.ts'
 import { useCall } from '#client/useCall.ts'
 import { textOf } from '#parts/CorrectionReport/report.ts'
 import { orderSubmissions, readOrder } from '#parts/HomeworkList/submissionOrder.ts'
-import { useManuscriptFont } from '#parts/Manuscript/useManuscriptFont.ts'
+import { prepareManuscriptFont } from '#parts/Manuscript/useManuscriptFont.ts'
 import { findNextToReview } from './neighbours.ts'
 import { useStoredReview } from './useStoredReview.ts'
 
@@ -20,19 +20,28 @@ export function useReviewData(homeworkId: number, submissionId: number, order: s
   const stored = useStoredReview(submissionId)
   const submissions = orderSubmissions(homework.data?.studentHomeworkList ?? [], readOrder(order))
   const waiting = findNextToReview(submissions, submissionId)
-  usePreparedEssay(waiting?.id)
+  const prepared = usePreparedEssay(waiting?.id)
   const progress = useProgress(submissionId, report.data?.correction === 'working')
-  return { report, homework, stored, submissions, waiting, progress }
+  return { report, homework, stored, submissions, waiting, prepared, progress }
 }
 
-/** Fetched while this one is read, so that the next essay is painted at once. */
-function usePreparedEssay(submissionId: number | undefined): void {
-  const { data } = useCall(
+/** Fetched while this one is read, so that the next essay can be drawn before it is opened. */
+function usePreparedEssay(submissionId: number | undefined) {
+  const { data: report } = useCall(
     getAIResultOfHomework,
     submissionId === undefined ? 'skip' : { id: submissionId, ishomework: 1 },
   )
-  useStoredReview(submissionId ?? 'skip')
-  useManuscriptFont(data === undefined ? '' : textOf(data), data !== undefined)
+  const { data: stored } = useStoredReview(submissionId ?? 'skip')
+  const text = report && textOf(report)
+  // Of which text the font is there, or will not come: drawn before, it would be drawn twice.
+  const [settled, setSettled] = useState<string>()
+  // Fonts are the browser's, outside React.
+  useEffect(
+    () => (text === undefined ? undefined : prepareManuscriptFont(text, () => setSettled(text))),
+    [text],
+  )
+  if (report === undefined || stored === undefined || settled !== text) return undefined
+  return { report, stored }
 }
 
 /** Asked for while the machine works; once it is over, the report is asked for anew. */

@@ -4,12 +4,15 @@ import { useSearchParams } from 'react-router'
 
 export type ReviewTab = 'verdict' | 'ai'
 
-export function useReviewTabs() {
-  const [search, setSearch] = useSearchParams()
+/** In the address, so that Back from an earlier attempt finds its list again. */
+export function readTab(search: URLSearchParams): ReviewTab {
+  return search.get('tab') === 'ai' ? 'ai' : 'verdict'
+}
+
+export function useReviewTabs(tab: ReviewTab) {
+  const [, setSearch] = useSearchParams()
   const verdict = useRef<HTMLDivElement>(null)
   const top = useRef<HTMLDivElement>(null)
-  // In the address, so that Back from an earlier attempt finds its list again.
-  const tab: ReviewTab = search.get('tab') === 'ai' ? 'ai' : 'verdict'
 
   const setTab = (key: ReviewTab) => {
     setSearch(
