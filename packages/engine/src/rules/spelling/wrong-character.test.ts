@@ -35,6 +35,12 @@ it('asks for more in a clean essay than in one full of mistakes', () => {
   expect(quotes(LONG.slice(0, 60) + sure + doubtful, isFault)).toContain('象')
 })
 
+it('leaves the character alone that the essay is about, beside a slip as well', () => {
+  const slip = '我想，等放暑假，一定要去帮他锄草，这一次我不会在锄错了。'
+  expect(quotes(slip)).toContain('锄错')
+  expect(quotes(`我拿起锄头就锄，把刚长出来的豆苗当草锄掉了。${slip}`)).toEqual(['在'])
+})
+
 it('leaves a word alone that the pupil writes again and again: it is a name or a word of their own', () => {
   expect(quotes('我养了一只小狗，名叫点点。点点爱吃“旺旺”。')).toEqual([])
   expect(quotes('我们的社团叫星程社。星程社在二楼，星程社每周三活动。')).toEqual([])

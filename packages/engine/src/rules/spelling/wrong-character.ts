@@ -167,6 +167,8 @@ const DONE_SO =
  */
 const NAME_TAG = /^(?:nr|ns|nt|nz)/
 const FREQUENT = 200
+/** Of a character by itself: 锄, 瓜, 猫, but not 生, 花, 门. */
+const SELDOM = 5_000
 
 /**
  * A name that the dictionary does not know is not to be “put right” into one that it knows, nor a
@@ -176,6 +178,7 @@ function isOwnName(document: Document, suspect: Suspect): boolean {
   const { start, pair, sentence, word } = suspect
   if (isOwnWord(document, suspect) || playsOnTerm(document, suspect)) return true
   if (pair >= EVERYBODYS_PAIR) return false
+  if (isOwnCharacter(document, suspect)) return true
   const before = sentence.words.findLast(({ end }) => end <= sentence.start + start)
   if (
     pair === 0 &&
@@ -201,6 +204,16 @@ function isOwnWord(document: Document, { start, end, sentence }: Suspect): boole
   )
   if (own === undefined || own.text.length < 2) return false
   return timesIn(document, own.text) >= OWN_WORD && wordFrequency(document.tables, own.text) > 0
+}
+
+/** 锄头, 锄草, 锄掉, 锄错: what the essay is about stands in many words of it. */
+function isOwnCharacter(document: Document, { start, end, sentence }: Suspect): boolean {
+  const own = sentence.text.slice(start, end)
+  return (
+    own.length === 1 &&
+    timesIn(document, own) > OWN_WORD &&
+    wordFrequency(document.tables, own) < SELDOM
+  )
 }
 
 /** “百事通”也有不通的时候: a word that plays on one which the essay puts in quotation marks. */
