@@ -52,6 +52,7 @@ export const wrongCharacter: Rule = {
   marks: [
     { text: '看到有人落水，叔叔毫不犹预地跳了下去。', quote: '毫不犹预', suggestion: '毫不犹豫' },
     { text: '比赛还没开始，大家都跃跃欲式。', quote: '跃跃欲式', suggestion: '跃跃欲试' },
+    { text: '妈妈连望跑过来，看了又看。', quote: '连望', suggestion: '连忙' },
     { text: '爸爸的头发花百了。', quote: '花百', suggestion: '花白' },
     { text: '如今，外公己经不在了，老屋空着。', quote: '己经', suggestion: '已经' },
   ],
@@ -62,6 +63,7 @@ export const wrongCharacter: Rule = {
     '雨一笔一划地写信。',
     '这两件事有许多共通之处，界线却很清楚。',
     '“悦读”是我们班的读书角。',
+    '下课了，高星跑过来，看了又看。',
     '母亲没有要求子女为自己作什么贡献。',
     '我的好朋友叫林墨言，林墨言最爱画画。',
     '我们读了《三味书屋记》这篇短文。',
@@ -175,18 +177,11 @@ const SELDOM = 5_000
  * word of the pupil's own into another.
  */
 function isOwnName(document: Document, suspect: Suspect): boolean {
-  const { start, pair, sentence, word } = suspect
+  const { pair, sentence, word } = suspect
   if (isOwnWord(document, suspect) || playsOnTerm(document, suspect)) return true
   if (pair >= EVERYBODYS_PAIR) return false
   if (isOwnCharacter(document, suspect)) return true
-  const before = sentence.words.findLast(({ end }) => end <= sentence.start + start)
-  if (
-    pair === 0 &&
-    before !== undefined &&
-    before.end === sentence.start + start &&
-    SURNAMES.has(before.text)
-  )
-    return true
+  if (pair === 0 && standsBehindSurname(document, suspect)) return true
   if (word === null || word.text.length < 2) return false
   if (
     isName(document, word) &&
@@ -196,6 +191,20 @@ function isOwnName(document: Document, suspect: Suspect): boolean {
   const written = sentence.text.slice(word.start, word.end)
   return timesIn(document, written) >= OWN_WORD
 }
+
+/** 林墨; but not 连望 where 连忙 is meant, for hardly anybody is called 连. */
+function standsBehindSurname({ tables }: Document, { start, sentence, word }: Suspect): boolean {
+  const before = sentence.words.findLast(({ end }) => end <= sentence.start + start)
+  if (before?.end !== sentence.start + start || !SURNAMES.has(before.text)) return false
+  return !(
+    word?.text.startsWith(before.text) === true &&
+    !USUAL_SURNAMES.has(before.text) &&
+    wordFrequency(tables, word.text) >= FREQUENT
+  )
+}
+
+/** They stand in the order of how many bear them. */
+const USUAL_SURNAMES: ReadonlySet<string> = new Set([...SURNAMES].slice(0, 100))
 
 /** 外公作起木工来: what belongs to a word that runs through the essay is no part of another one. */
 function isOwnWord(document: Document, { start, end, sentence }: Suspect): boolean {
