@@ -13,7 +13,6 @@ import { HARMFUL } from '../lexicon/harmful.ts'
 import { COMPARED, EXAMPLE, QUANTITY } from '../lexicon/strengthPatterns.ts'
 import { FEELINGS, REFLECTION, THOUGHTS } from '../lexicon/mind.ts'
 import { SENSES } from '../lexicon/senses.ts'
-import { STOCK_EXAMPLES } from '../lexicon/slogans.ts'
 import { LISTING, CLICHES } from '../lexicon/cliches.ts'
 import { countHan, countWords, distinctWords, shareOf } from '../text/characters.ts'
 import { READING_LIMIT, type Document } from '../text/document.ts'
@@ -27,6 +26,7 @@ import { measureLanguage, type Language } from './language.ts'
 import { marksUsedIn, runOnShare } from './punctuation.ts'
 import { countFourCharacterWords, countPhrases } from './phrases.ts'
 import { measureFreshness, type Freshness } from './freshness.ts'
+import { countStockExamples, type StockCounts } from './stockExamples.ts'
 import { measureTopic, type Topic } from './topic.ts'
 import type { WithoutBorrowed } from './withoutBorrowed.ts'
 import { regex } from '../text/multiline.ts'
@@ -117,15 +117,13 @@ export type Features = {
   /** Sentences that would close any essay, and sentences of the task's own. */
   slogans: number
   copiedSentences: number
-  /** Examples that stand in every collection. */
-  stockExamples: number
   /** Share of the text in sentences that should have ended long before, 0–1. */
   runOn: number
   /** Sorts of marks beside comma and full stop. */
   marksUsed: number
   validity: Validity
   faults: Faults
-}
+} & StockCounts
 
 /** A verse, a saying or an inscription in quotation marks is nobody's speech. */
 const SPEECH = regex('g')`
@@ -206,7 +204,7 @@ export function measure(given: Given): Features {
     freshness: measureFreshness(text, document.tables),
     slogans: given.borrowed.slogans,
     copiedSentences: given.borrowed.copied,
-    stockExamples: STOCK_EXAMPLES.filter((example) => example.test(text)).length,
+    ...countStockExamples(text),
     runOn: runOnShare(document),
     marksUsed: marksUsedIn(text),
     validity,

@@ -14,6 +14,7 @@ import { saturateAbove } from './curves.ts'
 import type { Features } from './features.ts'
 import { isJudgedAsArgument } from './textType.ts'
 import { TRAIT_DEFINITIONS } from './traits/definitions.ts'
+import { needlessSlogans } from './traits/measures.ts'
 import type { Evidence } from './traits/trait.ts'
 import { STAGE_WEIGHTS } from './weights.ts'
 
@@ -102,7 +103,8 @@ function onRubricScale(trait: Trait, raw: number, features: Features): number {
 const SATURATES_FROM = 88
 
 function calibrate(trait: Trait, raw: number, features: Features): number {
-  if (isJudgedAsArgument(features)) return isDevelopment(trait) ? 72 + 0.65 * (raw - 66) : raw + 6
+  if (isJudgedAsArgument(features))
+    return isDevelopment(trait) ? 72 + 0.8 * (raw - 67) : 83 + 1.25 * (raw - 78)
   if (features.stage !== 'elementary') return 83 + 1.3 * (raw - 83)
   // A short piece by a child gets help rather than a low mark.
   return raw < 62 ? 62 + 0.75 * (raw - 62) : 84 + 1.05 * (raw - 83)
@@ -171,10 +173,11 @@ function totalOf(
 
 /**
  * Copied sentences add nothing and stand in the place of something. So do slogans where they fill an
- * essay: a call or two at the end of a long argument is custom.
+ * essay.
  */
-function borrowedCost({ slogans, sentences, copiedSentences, family }: Features): number {
-  const filled = shareOf(slogans, slogans + sentences)
+function borrowedCost(features: Features): number {
+  const { slogans, sentences, copiedSentences, family } = features
+  const filled = shareOf(needlessSlogans(features), slogans + sentences)
   return Math.min(
     10,
     (family === 'practical' ? 0.4 : 1) * FILLED_WITH_SLOGANS * filled + 1.5 * copiedSentences,

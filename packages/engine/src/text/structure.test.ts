@@ -26,8 +26,27 @@ describe('what each paragraph does', () => {
     expect(structureOf(argument).centre).toContain('耐心')
   })
 
+  it('takes a single character of the title for that, where no longer word comes back', () => {
+    const paragraphs = ['慢是为了看清楚。', '慢是为了留得住。', '平时肯慢，要紧时才快得起来。']
+    const centreOf = (title: string) =>
+      readStructure(readDocument(paragraphs.join('\n'), TABLES), false, title).centre
+    expect(centreOf('慢一点，也是一种本事')).toEqual(['慢'])
+    expect(centreOf('看清了再跑')).toEqual([])
+  })
+
   it('counts the paragraphs that a short sentence leads', () => {
     expect(structureOf(argument).led).toBe(3)
+  })
+
+  it('counts as claims the leads that say part of each other again, in whatever order', () => {
+    expect(structureOf(argument).claims).toBe(2)
+    expect(structureOf(argument.toReversed()).claims).toBe(2)
+    expect(structureOf(argument.map((text) => text.replace('耐心，让人', '守得住便'))).claims).toBe(
+      2,
+    )
+    expect(
+      structureOf(argument.map((text) => text.replace('耐心，让人走', '日子久了走'))).claims,
+    ).toBe(0)
   })
 
   it('takes an epigraph for a frame', () => {

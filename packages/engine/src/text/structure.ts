@@ -9,6 +9,7 @@ import { FILLER_WORDS } from '../lexicon/fillerWords.ts'
 import { STOP_WORDS } from '../lexicon/stopWords.ts'
 import { countHan, hanGrams, shareOf } from './characters.ts'
 import type { Document, Paragraph } from './document.ts'
+import { countClaims } from './claims.ts'
 import { isDateLine } from './dateLine.ts'
 import { measureOrder } from './paragraphOrder.ts'
 import type { Word } from './words.ts'
@@ -48,8 +49,8 @@ export type Structure = {
   points: number
   /** Developed paragraphs whose last sentence comes back to the centre. */
   returning: number
-  /** How alike the two most alike openings of developed paragraphs are, 0–1. */
-  alikeLeads: number
+  /** Developed paragraphs whose short leads are worded as a set: each takes up words of another. */
+  claims: number
   /** Spread of the lengths of developed paragraphs over their mean. */
   unevenness: number
   openingShare: number
@@ -82,10 +83,11 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
   const lengths = paragraphs.map((paragraph) => countHan(paragraph.text))
   const total = lengths.reduce((sum, length) => sum + length, 0)
   const told = isDateLine(paragraphs[0]?.text ?? '') ? paragraphs.slice(1) : paragraphs
-  const centre = centreOf(paragraphs)
+  const centre = centreOf(paragraphs, title)
   const least = isPrimary ? DEVELOPED_IN_PRIMARY : DEVELOPED
   const carrying = paragraphs.filter((_, at) => (lengths[at] ?? 0) >= least)
   const leads = carrying.map((paragraph) => leadOf(paragraph))
+  const short = leads.filter((lead) => countHan(lead) <= SHORT_LEAD)
   const carryingLengths = carrying.map((paragraph) => lengths[paragraph.index] ?? 0)
   const mean = shareOf(
     carryingLengths.reduce((sum, length) => sum + length, 0),
@@ -98,7 +100,7 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
     ),
     centre,
     developed: carrying.length,
-    led: leads.filter((lead) => countHan(lead) <= SHORT_LEAD).length,
+    led: short.length,
     leading: leads.reduce(
       (sum, lead) => sum + Math.min(1, Math.max(0, (40 - countHan(lead)) / 20)),
       0,
@@ -111,7 +113,7 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
     ).length,
     returning: carrying.filter((paragraph) => touches(paragraph.sentences.at(-1)?.text ?? ''))
       .length,
-    alikeLeads: alikeness(leads),
+    claims: countClaims(short),
     unevenness:
       carrying.length < 2
         ? 1
@@ -160,13 +162,31 @@ function isPerson({ text, tag }: Word): boolean {
   return HISTORICAL_FIGURES.has(text) || (tag === 'nr' && text.length > 1)
 }
 
+/** Where no longer word comes back, single characters of the title: 慢 of 慢一点，也是一种本事. */
+function centreOf(paragraphs: readonly Paragraph[], title: string): string[] {
+  const words = returningWords(paragraphs, isContentWord)
+  return words.length > 0
+    ? words
+    : returningWords(
+        paragraphs,
+        ({ text, tag }) =>
+          text.length === 1 &&
+          title.includes(text) &&
+          /^[nva]/.test(tag) &&
+          !EMPTY_CHARACTERS.has(text),
+      )
+}
+
 /** The words found in the most paragraphs; among equals the more frequent. */
-function centreOf(paragraphs: readonly Paragraph[]): string[] {
+function returningWords(
+  paragraphs: readonly Paragraph[],
+  speaks: (word: Word) => boolean,
+): string[] {
   const counts = new Map<string, { spread: number; count: number }>()
   for (const paragraph of paragraphs) {
     const seen = new Set<string>()
     for (const word of paragraph.sentences.flatMap((sentence) => sentence.words)) {
-      if (!isContentWord(word)) continue
+      if (!speaks(word)) continue
       const { text } = word
       const entry = counts.get(text) ?? { spread: 0, count: 0 }
       entry.count += 1
@@ -185,6 +205,8 @@ function centreOf(paragraphs: readonly Paragraph[]): string[] {
     .slice(0, CENTRE_WORDS)
     .map(([word]) => word)
 }
+
+const EMPTY_CHARACTERS = new Set([...FILLER_WORDS, ...STOP_WORDS, ...'是有人在到上下里看说'])
 
 const TURN = regex()`
   ^(?:然而|但是?|可是|不过|当然|诚然|固然|反之|相反|也许有人|或许有人|有人(?:会|可能会)?说|反观|
@@ -208,22 +230,6 @@ function roleOf(
   const lead = leadOf(paragraph)
   if (countHan(lead) <= SHORT_LEAD && touches(lead)) return 'point'
   return CASE.test(text) ? 'evidence' : 'body'
-}
-
-/** Characters that two openings share, of the shorter one. */
-function alikeness(leads: readonly string[]): number {
-  const openings = leads.map((lead) => lead.slice(0, 20))
-  let best = 0
-  for (let at = 1; at < openings.length; at += 1) {
-    const own = new Set(openings[at])
-    for (let before = 0; before < at; before += 1) {
-      const other = new Set(openings[before])
-      let shared = 0
-      for (const character of own) if (other.has(character)) shared += 1
-      best = Math.max(best, shared / Math.max(6, Math.min(own.size, other.size)))
-    }
-  }
-  return Math.min(1, best)
 }
 
 const ECHO_SENTENCES = 8

@@ -174,6 +174,7 @@ function weighFullness(features: Features): Combined {
     ? combine(FULLNESS_OF_ARGUMENT, textType, {
         ...common,
         ...own,
+        layersInLength: layers(features) * lengthShare,
         supportInLength: common.support * lengthShare,
         concisenessInLength: common.conciseness * lengthShare,
       })

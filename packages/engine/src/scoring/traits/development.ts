@@ -3,7 +3,7 @@ import { ramp, saturate } from '../curves.ts'
 import type { Features } from '../features.ts'
 import { isJudgedAsArgument, isStoryOrScene, textTypeOf } from '../textType.ts'
 import { combine, type Combined } from './combine.ts'
-import { cappedByLength, commonMeasures, scaledTarget } from './measures.ts'
+import { cappedByLength, commonMeasures, layers, scaledTarget } from './measures.ts'
 import {
   LITERARY_OF_ARGUMENT,
   LITERARY_OF_OTHERS,
@@ -45,6 +45,7 @@ function weighProfound(features: Features): Combined {
   return isJudgedAsArgument(features)
     ? combine(PROFOUND_OF_ARGUMENT, textType, {
         ...common,
+        layers: layers(features),
         reasons: saturate(features.reasonRate, 1),
         links: saturate(features.linkRate, 1),
       })

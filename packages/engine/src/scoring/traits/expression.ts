@@ -98,8 +98,6 @@ export const styleMatch: TraitScorer = ({ features, highlights }) => {
   }
 }
 
-/** Fewer than this and a lead is no topic sentence, however short. */
-const LIKE_LEADS = 0.4
 const MANY_PARAGRAPHS = 14
 
 export const structure: TraitScorer = ({ features, highlights }) => {
@@ -158,8 +156,7 @@ function structureOfArgument(
   common: CommonStructure,
   echoes: { seen: string | undefined },
 ): Combined {
-  const { led, leading, supported, developed, returning, alikeLeads, unevenness } =
-    features.structure
+  const { led, leading, supported, developed, returning, claims, unevenness } = features.structure
   const { openingShare, longestShare } = features.structure
   return combine(
     STRUCTURE_OF_ARGUMENT,
@@ -169,7 +166,7 @@ function structureOfArgument(
       leading: ramp(leading, 0, 4),
       developed: saturate(developed, 2.5),
       supported: saturate(supported, 2),
-      alikeLeads: ramp(alikeLeads, 0.12, 0.55),
+      claims: ramp(claims, 0, 3),
       returning: saturate(returning, 2),
       longestShare: 1 - ramp(longestShare, 0.2, 0.42),
       openingShare: 1 - ramp(openingShare, 0.05, 0.2),
@@ -181,8 +178,8 @@ function structureOfArgument(
           led > 0 ? `有${led}段先用一句短话领起。` : '各段的第一句都比较长，看不出哪一句领起全段。',
       },
       developed: { seen: `有${developed}段展开来写。` },
-      alikeLeads: {
-        seen: alikeLeads > LIKE_LEADS ? '几段的领起句写法相近，层次看得清。' : undefined,
+      claims: {
+        seen: claims > 1 ? '几段的领起句写法相近，层次看得清。' : undefined,
       },
       longestShare: { seen: layoutOf(features) },
       echoes,

@@ -35,7 +35,7 @@ export function commonMeasures(features: Features): Record<CommonMeasure, number
  */
 export function conciseness(features: Features): number {
   const [least, most] = isJudgedAsArgument(features)
-    ? [0.05, 0.14]
+    ? [0.05, 0.18]
     : features.stage === 'elementary'
       ? [0.13, 0.23]
       : [0.1, 0.19]
@@ -68,11 +68,23 @@ function balance({ language }: Features): number {
 /**
  * How far a text lives on cliches: 1 where it is nothing else, and more where slogans come on top.
  */
-function clicheShare({ clicheRate, stockExamples, slogans }: Features): number {
+function clicheShare(features: Features): number {
+  const { clicheRate, strungExamples } = features
   return (
-    Math.min(1, ramp(clicheRate, 0.2, 2.2) + 0.12 * stockExamples) + 0.14 * Math.min(slogans, 5)
+    Math.min(1, ramp(clicheRate, 0.2, 2.2) + 0.12 * strungExamples) +
+    0.14 * Math.min(needlessSlogans(features), 5)
   )
 }
+
+/** One call to its readers at the end of an argument is custom; where there are many, none is. */
+export function needlessSlogans(features: Features): number {
+  const { slogans } = features
+  return isJudgedAsArgument(features) && slogans <= CALLS_AT_AN_END
+    ? Math.max(0, slogans - 1)
+    : slogans
+}
+
+const CALLS_AT_AN_END = 2
 
 /** How far it lists one thing after another, 0–1. */
 function listing({ listingRate }: Features): number {
@@ -121,19 +133,19 @@ export function detail(features: Features): number {
 }
 
 /** People, verses and works that an argument calls on. */
-export function support({ language, citations, stockExamples }: Features): number {
-  // What stands in every collection supports nothing: it would stand under any other thesis too.
-  const own = language.people.length + 0.6 * language.verses + 0.3 * citations
-  return ramp(own - stockExamples, 0, 6)
+export function support({ language, citations, strungExamples }: Features): number {
+  const called = language.people.length + 0.6 * language.verses + 0.3 * citations
+  return ramp(called - strungExamples, 0, 6)
 }
 
 /**
- * Layers of an argument: paragraphs that are led by a short sentence of their own and carry it out.
- * Hollow ones count half, for three slogans in three paragraphs are one thought.
+ * Layers of an argument: paragraphs that are led by a short sentence of their own and carry it out,
+ * the more so where these sentences are worded as parts of one thesis. Hollow ones count half, for three slogans in three paragraphs are one thought.
  */
 export function layers(features: Features): number {
+  const { leading, claims } = features.structure
   return (
-    ramp(features.structure.leading, 0, 4) *
+    (0.7 * ramp(leading, 0, 4) + 0.3 * ramp(claims, 0, 3)) *
     (HOLLOW_LAYER + (1 - HOLLOW_LAYER) * freshness(features))
   )
 }

@@ -172,18 +172,34 @@ it('the shortness of its lines does not lower a poem, and that of its sentences 
   expect(fluencyOf('narrative', 5)).toBeLessThan(fluencyOf('narrative', 12))
 })
 
-it('whom every collection tells of supports no argument, and costs it its own voice', () => {
-  const argued = (people: string[], stockExamples: number) =>
-    scoresOf({ family: 'argumentative', language: { ...language, people }, stockExamples })
-  const [nobody, everybodys, own] = [
+it('people strung together support an argument as one would, and cost it its own voice', () => {
+  const argued = (people: string[], strungExamples: number) =>
+    scoresOf({ family: 'argumentative', language: { ...language, people }, strungExamples })
+  const [nobody, strung, told] = [
     argued([], 0),
-    argued(['爱迪生', '司马迁'], 2),
-    argued(['木心', '达尔文'], 0),
+    argued(['爱迪生', '司马迁', '贝多芬'], 2),
+    argued(['爱迪生', '司马迁', '贝多芬'], 0),
   ]
-  for (const trait of ['CONTENTS_FULL', 'RICHNESS', 'PROFOUND'] as const) {
-    expect(everybodys.get(trait)).toBeLessThan(nobody.get(trait) ?? 0)
-    expect(own.get(trait)).toBeGreaterThan(nobody.get(trait) ?? 100)
-  }
-  expect(everybodys.get('STANDARD')).toBe(nobody.get('STANDARD'))
-  expect(everybodys.get('STRUCTURE_PRECISENESS')).toBe(own.get('STRUCTURE_PRECISENESS'))
+  for (const trait of ['CONTENTS_FULL', 'RICHNESS', 'PROFOUND'] as const)
+    expect(told.get(trait)).toBeGreaterThan(nobody.get(trait) ?? 100)
+  for (const trait of TRAITS) expect(strung.get(trait)).toBeLessThanOrEqual(told.get(trait) ?? 0)
+  expect(strung.get('NOVELTY')).toBeLessThan(nobody.get('NOVELTY') ?? 0)
+  expect(strung.get('STRUCTURE_PRECISENESS')).toBe(told.get('STRUCTURE_PRECISENESS'))
+})
+
+it('one call at the end of an argument is custom, a third makes all of them count', () => {
+  const [none, one, two, three] = [0, 1, 2, 3].map(
+    (slogans) => scoresOf({ family: 'argumentative', slogans }).get('NOVELTY') ?? 0,
+  )
+  expect(one).toBe(none)
+  expect(two).toBeLessThan(one ?? 0)
+  expect((two ?? 0) - (three ?? 0)).toBeGreaterThan((one ?? 0) - (two ?? 0))
+})
+
+it('an argument is deeper and more to its point where its claims are a set', () => {
+  const claimed = (claims: number) =>
+    scoresOf({ family: 'argumentative', structure: { ...structure, claims } })
+  const [loose, set] = [claimed(0), claimed(3)]
+  for (const trait of ['CENTER_STANDOUT', 'PROFOUND', 'STRUCTURE_PRECISENESS'] as const)
+    expect(set.get(trait)).toBeGreaterThan(loose.get(trait) ?? 100)
 })

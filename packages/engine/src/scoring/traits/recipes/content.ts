@@ -37,11 +37,11 @@ const OWN_WORDS = '删去人人会说的话，换成一句只有你能说的。'
 export const CENTER_OF_ARGUMENT: Recipe<'centre' | 'layers' | 'reflection'> = {
   base: 24,
   parts: [
-    { measure: 'freshness', weight: 16, lift: FRESH_LIFTS },
+    { measure: 'freshness', weight: 12, lift: FRESH_LIFTS },
     { measure: 'centre', weight: 6, lift: CENTER_LIFTS },
     {
       measure: 'layers',
-      weight: 24,
+      weight: 28,
       lift: '给每个主体段写一个短句放在段首，先说这一段的意思。',
     },
     {
@@ -83,11 +83,17 @@ const ENOUGH_MATERIAL = '材料已经够了，看看哪一处可以省，把省�
 
 /** Material counts as far as the essay is long enough to hold it: …InLength. */
 export const FULLNESS_OF_ARGUMENT: Recipe<
-  'length' | 'freshInLength' | 'supportInLength' | 'concisenessInLength' | 'wordChoiceInLength'
+  | 'length'
+  | 'freshInLength'
+  | 'layersInLength'
+  | 'supportInLength'
+  | 'concisenessInLength'
+  | 'wordChoiceInLength'
 > = {
   base: 12,
   parts: [
-    { measure: 'freshInLength', weight: 18, lift: FRESH_LIFTS },
+    { measure: 'freshInLength', weight: 12, lift: FRESH_LIFTS },
+    { measure: 'layersInLength', weight: 8 },
     { measure: 'length', weight: 34, lift: LENGTH_LIFTS },
     { measure: 'supportInLength', weight: 12, lift: FULL_LIFTS },
     { measure: 'concisenessInLength', weight: 16 },

@@ -27,13 +27,18 @@ const RICHNESS_LIFTS: Record<TextType, string> = {
 
 const APT_WORDS = '选两三个最常见的词，想一想当时到底是什么样，换成更准的。'
 
-export const PROFOUND_OF_ARGUMENT: Recipe<'reasons' | 'links'> = {
+export const PROFOUND_OF_ARGUMENT: Recipe<'layers' | 'reasons' | 'links'> = {
   base: 12,
   parts: [
-    { measure: 'freshness', weight: 22, lift: FRESH_LIFTS },
+    { measure: 'freshness', weight: 14, lift: FRESH_LIFTS },
+    {
+      measure: 'layers',
+      weight: 22,
+      lift: '把观点拆成两三个小观点，一段说透一个，后一个比前一个多想一步。',
+    },
     {
       measure: 'conciseness',
-      weight: 26,
+      weight: 16,
       lift: '少用笼统的话：把每个这样、很多、东西换成它到底指的是什么，想法就深了一层。',
     },
     { measure: 'wordChoice', weight: 9, lift: PROFOUND_LIFTS },
@@ -42,7 +47,7 @@ export const PROFOUND_OF_ARGUMENT: Recipe<'reasons' | 'links'> = {
       weight: 6,
       lift: '把两种情形放在一起说：一面是什么，另一面又是什么。',
     },
-    { measure: 'reasons', weight: 5, lift: '说完例子，再写一句它为什么能说明你的观点。' },
+    { measure: 'reasons', weight: 3, lift: '说完例子，再写一句它为什么能说明你的观点。' },
     { measure: 'support', weight: 6 },
     { measure: 'links', weight: 2 },
     {
@@ -90,8 +95,8 @@ const SEEN_YOURSELF = '换掉现成的说法，写一样你亲眼见过的。'
 export const RICHNESS_OF_ARGUMENT: Recipe<'range' | 'length'> = {
   base: 32,
   parts: [
-    { measure: 'freshness', weight: 16, lift: FRESH_LIFTS },
-    { measure: 'support', weight: 14, lift: RICHNESS_LIFTS },
+    { measure: 'freshness', weight: 10, lift: FRESH_LIFTS },
+    { measure: 'support', weight: 20, lift: RICHNESS_LIFTS },
     { measure: 'conciseness', weight: 12 },
     { measure: 'wordChoice', weight: 6, lift: APT_WORDS },
     { measure: 'range', weight: 4 },
@@ -144,10 +149,10 @@ const HALF_OF_CLICHES = '现成的词句换掉一半，写成你自己看到的�
 export const LITERARY_OF_ARGUMENT: Recipe<'images' | 'verses' | 'vocabulary' | 'figures'> = {
   base: 18,
   parts: [
-    { measure: 'freshness', weight: 18, lift: FRESH_LIFTS },
+    { measure: 'freshness', weight: 12, lift: FRESH_LIFTS },
     { measure: 'images', weight: 9, lift: IMAGE_LIFTS },
     { measure: 'wordChoice', weight: 11, lift: APT_WORDS },
-    { measure: 'balance', weight: 7, lift: '挑两句并列的意思，写成字数相近的一对。' },
+    { measure: 'balance', weight: 13, lift: '挑两句并列的意思，写成字数相近的一对。' },
     {
       measure: 'conciseness',
       weight: 14,

@@ -49,7 +49,7 @@ export const STRUCTURE_OF_ARGUMENT: Recipe<
   | 'leading'
   | 'developed'
   | 'supported'
-  | 'alikeLeads'
+  | 'claims'
   | 'returning'
   | 'longestShare'
   | 'openingShare'
@@ -68,8 +68,8 @@ export const STRUCTURE_OF_ARGUMENT: Recipe<
     { measure: 'developed', weight: 6, lift: '主体部分分成三四段，一段说一层意思。' },
     { measure: 'supported', weight: 10, lift: '每个分论点都配一个有名有姓的例子。' },
     {
-      measure: 'alikeLeads',
-      weight: 4,
+      measure: 'claims',
+      weight: 6,
       lift: '几个主体段的第一句可以写成相近的句式，层次一眼就能看出来。',
     },
     { measure: 'returning', weight: 6, lift: '每段说完例子，用一句话回到中心再结束。' },
