@@ -37,13 +37,15 @@ export function ChoiceSheet<T extends string | number>({
               onClose()
             }}
           >
-            <span className="choice-name">
-              {choice.name}
-              {choice.text !== undefined && (
-                <span className="quiet choice-text">{choice.text}</span>
-              )}
+            <span className="choice-what">
+              <span className="choice-name">
+                {choice.name}
+                {choice.text !== undefined && (
+                  <span className="quiet choice-text">{choice.text}</span>
+                )}
+              </span>
+              {choice.note !== undefined && <span className="quiet">{choice.note}</span>}
             </span>
-            {choice.note !== undefined && <span className="quiet">{choice.note}</span>}
             <span className="choice-tick" aria-hidden="true">
               {choice.key === chosen ? '✓' : ''}
             </span>

@@ -40,9 +40,11 @@ export function ClassSheet({ isOpen, classes, chosen, onChange, onClose }: Props
           <span className="class-box" aria-hidden="true">
             {chosen.includes(classroom) ? '✓' : ''}
           </span>
-          <span className="class-name">{classroom.name}</span>
-          <span className="quiet">
-            {classroom.gradeText} · {classroom.count} 人
+          <span className="class-what">
+            <span className="class-name">{classroom.name}</span>
+            <span className="quiet">
+              {classroom.gradeText} · {classroom.count} 人
+            </span>
           </span>
         </button>
       ))}
