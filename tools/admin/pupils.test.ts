@@ -78,7 +78,7 @@ test('pupils import: one wrong row and nobody gets an account, each fault named 
   const files = await readdir(folder)
   const { code, out } = await admin('pupils import wrong.csv')
   expect(code).toBe(1)
-  expect(out).toContain('第 3 行 学号：1 在这个班里已经有了')
+  expect(out).toContain('第 3 行 学号：1 在名单里不止一次')
   expect(out).toContain('第 4 行 班级码：没有“NOCLSS”这个班级')
   expect(out).toContain('没有开任何账号。')
   expect(await countPupils()).toBe(before)

@@ -23,7 +23,7 @@ test.each([
 })
 
 test('the same number twice in the list is told at the second row, and so is a class too full', () => {
-  expect(readPupils([ROW, ROW], [CLASS])[1]).toContain('07 在这个班里已经有了')
+  expect(readPupils([ROW, ROW], [CLASS])[1]).toBe('学号：07 在名单里不止一次')
   const rows = Array.from({ length: 99 }, (_, index) => ({ ...ROW, number: `A${index}` }))
   const read = readPupils(rows, [CLASS])
   expect(read.filter((each) => typeof each === 'string')).toEqual(['班级码：ZP5A22 最多 100 人'])

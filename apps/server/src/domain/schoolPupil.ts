@@ -51,7 +51,7 @@ export function readPupils<C extends ClassOfRow>(
   rows: readonly PupilRow[],
   classes: readonly C[],
 ): (ReadPupil<C> | string)[] {
-  const taken = new Map(classes.map((each) => [each.id, new Set(each.studentNumbers)]))
+  const listed = new Map(classes.map((each) => [each.id, new Set<string>()]))
   const sizes = new Map(classes.map((each) => [each.id, each.studentNumbers.length]))
   return rows.map((row) => {
     const classroom = classes.find(({ joinCode }) => joinCode === joinCodeOf(row))
@@ -64,8 +64,10 @@ export function readPupils<C extends ClassOfRow>(
     if (fault !== undefined) return `姓名：${MESSAGES[fault]}`
     if (row.contact !== '' && !isPhone(row.contact))
       return `家长联系电话：应当是 11 位手机号，现在是“${row.contact}”`
-    const numbers = taken.get(classroom.id)
-    if (numbers?.has(studentNumber)) return `学号：${studentNumber} 在这个班里已经有了`
+    const numbers = listed.get(classroom.id)
+    if (classroom.studentNumbers.includes(studentNumber))
+      return `学号：${studentNumber} 在这个班里已经有了`
+    if (numbers?.has(studentNumber)) return `学号：${studentNumber} 在名单里不止一次`
     numbers?.add(studentNumber)
     const size = (sizes.get(classroom.id) ?? 0) + 1
     sizes.set(classroom.id, size)

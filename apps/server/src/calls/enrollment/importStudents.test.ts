@@ -60,7 +60,7 @@ test('one wrong row and nobody gets an account, each fault beside its row', asyn
   expect(faults).toEqual([
     '',
     '学号：02 在这个班里已经有了',
-    '学号：01 在这个班里已经有了',
+    '学号：01 在名单里不止一次',
     '姓名：请输入姓名',
   ])
   expect(made).toEqual([])

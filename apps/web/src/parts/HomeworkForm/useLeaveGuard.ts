@@ -4,10 +4,22 @@ import { useBeforeUnload, useBlocker, useLocation } from 'react-router'
 import { getSession } from '#client/session.ts'
 import { confirmText } from '#ui/notices.ts'
 
-/** `settled` resolves once what is under way to the device is there: then nothing may be lost. */
+type Options = {
+  /** Resolves once what is under way to the device is there: then nothing may be lost. */
+  settled?: () => Promise<unknown>
+  /** What would be lost, and the way to stay. */
+  question?: Question
+}
+type Question = { note: string; cancelText: string }
+
+const FORM_IS_LOST: Question = {
+  note: '离开后，已填写的内容不会保存。',
+  cancelText: '继续填写',
+}
+
 export function useLeaveGuard(
   wouldLose: () => boolean,
-  settled: () => Promise<unknown> = async () => {},
+  { settled = async () => {}, question = FORM_IS_LOST }: Options = {},
 ): void {
   // Without a session nobody can stay on the screen, whatever they answer.
   const { pathname } = useLocation()
@@ -18,9 +30,9 @@ export function useLeaveGuard(
       wouldLose(),
   )
 
-  const asked = useRef({ wouldLose, settled })
+  const asked = useRef({ wouldLose, settled, question })
   useEffect(() => {
-    asked.current = { wouldLose, settled }
+    asked.current = { wouldLose, settled, question }
   })
 
   useBeforeUnload((event) => {
@@ -32,17 +44,13 @@ export function useLeaveGuard(
     if (blocker.state !== 'blocked') return
     void hasReturned(pathname)
       .then(() => asked.current.settled())
-      .then(() => !asked.current.wouldLose() || askToLeave())
+      .then(() => !asked.current.wouldLose() || askToLeave(asked.current.question))
       .then((leaves) => (leaves ? blocker.proceed() : blocker.reset()))
   }, [blocker, pathname])
 }
 
-function askToLeave(): Promise<boolean> {
-  return confirmText('离开后，已填写的内容不会保存。', {
-    title: '确定要离开吗？',
-    confirmText: '离开',
-    cancelText: '继续填写',
-  })
+function askToLeave({ note, cancelText }: Question): Promise<boolean> {
+  return confirmText(note, { title: '确定要离开吗？', confirmText: '离开', cancelText })
 }
 
 /**

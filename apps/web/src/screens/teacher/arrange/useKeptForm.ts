@@ -21,6 +21,6 @@ export function useKeptForm(
   }, [key, text, isChanged, isOut])
   useLeaveGuard(
     () => isChanged && hasWriting(draft.form) && keptText.current !== text && !isOut(),
-    async () => keeping.current,
+    { settled: async () => keeping.current },
   )
 }

@@ -1,14 +1,16 @@
 /** Where the list comes from: a file, or rows copied from one. */
-import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { notify } from '#ui/notices.ts'
 
-type Props = { onChoose: (cells: string[][]) => Promise<void> }
+type Props = {
+  /** What is pasted so far; undefined: not known yet. */
+  text: string | undefined
+  onType: (text: string) => void
+  onChoose: (cells: string[][]) => Promise<void>
+}
 
-export function ChooseRoster({ onChoose }: Props) {
-  const [text, setText] = useState('')
-
+export function ChooseRoster({ text, onType, onChoose }: Props) {
   const readFile = async (file: File | undefined) => {
     if (file === undefined) return
     try {
@@ -19,7 +21,7 @@ export function ChooseRoster({ onChoose }: Props) {
     }
   }
   const readText = async () => {
-    if (text.trim() === '') return notify('请先粘贴名单')
+    if (text === undefined || text.trim() === '') return notify('请先粘贴名单')
     const { readTextCells } = await import('./readCells.ts')
     await onChoose(readTextCells(text))
   }
@@ -28,8 +30,8 @@ export function ChooseRoster({ onChoose }: Props) {
     <>
       <section className="card import-choose">
         <p>
-          表格的列：<b>学号</b>、<b>姓名</b>，还可以有 <b>家长联系电话</b>。没有学号的，按顺序从 01
-          排起。学生不需要手机，用班级码和学号登录。
+          表格的列：<b>学号</b>、<b>姓名</b>，还可以有 <b>家长联系电话</b>
+          。没有学号的，按顺序排上班里还没用的号。学生不需要手机，用班级码和学号登录。
         </p>
         <label className="btn line import-file">
           选择表格（xlsx 或 csv）
@@ -47,10 +49,11 @@ export function ChooseRoster({ onChoose }: Props) {
       <section className="card import-choose">
         <Field label="或者从表格里复制，粘贴在这里">
           <textarea
-            value={text}
+            value={text ?? ''}
+            readOnly={text === undefined}
             rows={6}
             placeholder={'01 何青禾\n02 苏一诺'.replaceAll(' ', '\t')}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => onType(event.target.value)}
           />
         </Field>
         <Button kind="line" onPress={readText}>

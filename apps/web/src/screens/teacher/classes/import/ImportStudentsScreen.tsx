@@ -7,6 +7,7 @@ import { CLASS_SIZE_MAX } from '@zhupi/contract/terms/limits.ts'
 import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
+import { useSheetDraft } from '#drafts/useSheetDraft.ts'
 import { useLeaveGuard } from '#parts/HomeworkForm/useLeaveGuard.ts'
 import { drawOneTimePassword } from '#parts/TaughtClass/oneTimePassword.ts'
 import { FoundClass, type TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
@@ -17,7 +18,7 @@ import { useBack } from '#ui/useBack.ts'
 import { ChooseRoster } from './ChooseRoster.tsx'
 import { RosterPreview, type PreviewedRow } from './RosterPreview.tsx'
 import { Slips, type Slip } from './Slips.tsx'
-import { readRoster } from './roster.ts'
+import { leaveOutMembers, readRoster } from './roster.ts'
 import './importStudents.css'
 
 export function ImportStudentsScreen() {
@@ -29,32 +30,45 @@ export function ImportStudentsScreen() {
   )
 }
 
+type Preview = { rows: PreviewedRow[]; leftOut: number }
 type Made = { slips: Slip[]; endsTime: string }
 
 function ImportStudents({ classroom }: { classroom: TaughtClass }) {
   const goBack = useBack(paths.classMembers(classroom.code))
-  const [rows, setRows] = useState<PreviewedRow[]>()
+  const [preview, setPreview] = useState<Preview>()
   const [made, setMade] = useState<Made>()
   const members = useCall(getClassStudents, { code: classroom.code })
+  const pasted = useSheetDraft(`import/${classroom.id}`, { text: '' })
   const look = useAction(importStudents)
   const make = useAction(importStudents, {
     invalidates: [getClassStudents, getTeacherClasses],
     timeoutMs: 120_000,
   })
-  useLeaveGuard(() => made !== undefined)
+  useLeaveGuard(() => made !== undefined, {
+    question: { note: '首次密码只显示这一次，离开后就看不到了。', cancelText: '先不离开' },
+  })
 
-  const preview = async (cells: readonly (readonly string[])[]) => {
-    const students = readRoster(cells).map((row) => ({ ...row, password: drawOneTimePassword() }))
-    if (students.length === 0) return notify('名单里没有学生')
-    if (students.length > CLASS_SIZE_MAX)
-      return notify(`一个班最多 ${CLASS_SIZE_MAX} 人，名单里有 ${students.length} 人`)
+  const read = async (cells: readonly (readonly string[])[]) => {
+    const there = (await members.refetch()).data?.students ?? []
+    const taken = there.map(({ studentNumber }) => studentNumber)
+    const listed = readRoster(cells, taken)
+    if (listed.length === 0) return notify('名单里没有学生')
+    const newcomers = leaveOutMembers(listed, there)
+    if (newcomers.length === 0) return notify('名单里的学生都已经在班里了')
+    if (newcomers.length > CLASS_SIZE_MAX)
+      return notify(`一个班最多 ${CLASS_SIZE_MAX} 人，名单里有 ${newcomers.length} 人`)
+    const students = newcomers.map((row) => ({ ...row, password: drawOneTimePassword() }))
     const done = await look.run({ id: classroom.id, students, isPreview: true })
     if (!done.isDone) return
     const { faults } = done.entity
-    setRows(students.map((row, at) => ({ ...row, fault: faults[at] ?? '' })))
+    setPreview({
+      rows: students.map((row, at) => ({ ...row, fault: faults[at] ?? '' })),
+      leftOut: listed.length - newcomers.length,
+    })
   }
   const importAll = async () => {
-    if (rows === undefined) return
+    if (preview === undefined) return
+    const { rows, leftOut } = preview
     const isSure = await confirmText(`给 ${rows.length} 名学生开账号吗？`, {
       note: '接着会显示每个人的首次密码，只显示这一次，请准备好打印或保存。',
       confirmText: '开账号',
@@ -65,9 +79,13 @@ function ImportStudents({ classroom }: { classroom: TaughtClass }) {
     if (!done.isDone) return
     const { faults, made: pupils, endsTime } = done.entity
     if (pupils.length === 0)
-      return setRows(rows.map((row, at) => ({ ...row, fault: faults[at] ?? '' })))
+      return setPreview({
+        rows: rows.map((row, at) => ({ ...row, fault: faults[at] ?? '' })),
+        leftOut,
+      })
     const slips = pupils.map((pupil, at) => ({ ...pupil, password: rows[at]?.password ?? '' }))
     setMade({ slips, endsTime })
+    await pasted.forget()
   }
 
   if (made !== undefined)
@@ -84,15 +102,15 @@ function ImportStudents({ classroom }: { classroom: TaughtClass }) {
         <Slips classroom={classroom} slips={made.slips} endsTime={made.endsTime} />
       </Screen>
     )
-  const isWrong = rows?.some(({ fault }) => fault !== '') ?? false
+  const isWrong = preview?.rows.some(({ fault }) => fault !== '') ?? false
   return (
     <Screen
       title="导入名单"
       onBack={goBack}
       foot={
-        rows && (
+        preview && (
           <>
-            <Button kind="soft" onPress={() => setRows(undefined)}>
+            <Button kind="soft" onPress={() => setPreview(undefined)}>
               重新选择
             </Button>
             <Button
@@ -100,16 +118,20 @@ function ImportStudents({ classroom }: { classroom: TaughtClass }) {
               disabledReason={isWrong ? '先改好标红的几行，再重新选择名单' : undefined}
               onPress={importAll}
             >
-              给 {rows.length} 人开账号
+              给 {preview.rows.length} 人开账号
             </Button>
           </>
         )
       }
     >
-      {rows === undefined ? (
-        <ChooseRoster onChoose={preview} />
+      {preview === undefined ? (
+        <ChooseRoster
+          text={pasted.isReady ? pasted.typed.text : undefined}
+          onType={(text) => pasted.change({ text })}
+          onChoose={read}
+        />
       ) : (
-        <RosterPreview rows={rows} members={members.data?.students ?? []} />
+        <RosterPreview {...preview} members={members.data?.students ?? []} />
       )}
     </Screen>
   )

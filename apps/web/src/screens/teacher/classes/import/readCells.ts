@@ -9,9 +9,14 @@ export async function readFileCells(file: File): Promise<string[][]> {
   return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))))
 }
 
-/** Copied from a sheet it has tabs; a saved one has commas. */
+/** Copied from a sheet it has tabs; a saved one has commas; a list of a chat has what was typed. */
 export function readTextCells(text: string): string[][] {
-  const plain = text.replaceAll('，', ',')
+  const withCommas = text.replaceAll('，', ',')
+  const plain = /[\t,]/.test(withCommas)
+    ? withCommas
+    : withCommas.replaceAll(TYPED_ROW, (_, number: string, name: string, phone = '') =>
+        [number, name, String(phone)].join('\t'),
+      )
   return parse(plain, {
     bom: true,
     delimiter: plain.includes('\t') ? '\t' : ',',
@@ -21,3 +26,7 @@ export function readTextCells(text: string): string[][] {
     trim: true,
   })
 }
+
+/** A number or its head, a point or a space, the name, and perhaps a phone or its head. */
+const TYPED_ROW =
+  /^[^\S\n]*([\w-]*\d[\w-]*|[学座序编]号)(?:[^\S\n]*[、.．:：][^\S\n]*|[^\S\n]+)(\S.*?)(?:[^\S\n]+(1\d{10}|\S*(?:电话|手机号)))?[^\S\n]*$/gmu

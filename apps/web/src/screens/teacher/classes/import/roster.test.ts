@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import writeSheet from 'write-excel-file/node'
 import { readFileCells, readTextCells } from './readCells.ts'
-import { decodeSheet, listSameNames, listThereAlready, readRoster } from './roster.ts'
+import {
+  decodeSheet,
+  leaveOutMembers,
+  listSameNames,
+  listThereAlready,
+  readRoster,
+} from './roster.ts'
 
 test('a list is read by its heads, in whatever order they stand', () => {
   expect(
@@ -21,6 +27,36 @@ test('rows pasted from a sheet need no heads; names alone are counted through', 
     { number: '01', name: '何青禾', contact: '' },
     { number: '02', name: '苏一诺', contact: '' },
   ])
+})
+
+test('rows that were typed, with a space or a point after the number, are rows too', () => {
+  const rows = [
+    { number: '01', name: '何青禾', contact: '13800000000' },
+    { number: '2', name: '买买提江 吐尔逊', contact: '' },
+    { number: 'A3', name: '苏一诺', contact: '' },
+  ]
+  const typed = '01 何青禾 13800000000\n2、买买提江 吐尔逊\nA3. 苏一诺'
+  expect(readRoster(readTextCells(typed))).toEqual(rows)
+  expect(readRoster(readTextCells(`学号 姓名 电话\n${typed}`))).toEqual(rows)
+  expect(readRoster(readTextCells('Anna Lee\n何青禾'))).toMatchObject([
+    { number: '01', name: 'Anna Lee' },
+    { number: '02', name: '何青禾' },
+  ])
+})
+
+test('newcomers without a number are counted past those that are taken', () => {
+  const numbers = (text: string, taken: string[]) =>
+    readRoster(readTextCells(text), taken).map(({ number }) => number)
+  expect(numbers('夏初晴\n秦朗月', ['01', '2', 'A3', '20260911021'])).toEqual(['03', '04'])
+  expect(numbers('学号,姓名\n,夏初晴\n01,秦朗月\n,姜暖阳', [])).toEqual(['02', '01', '03'])
+})
+
+test('of a list that is given again only the newcomers are left', () => {
+  const members = [
+    { name: '何青禾', studentNumber: '007' },
+    { name: '苏一诺', studentNumber: '09' },
+  ]
+  expect(leaveOutMembers(BOTH, members)).toEqual([{ number: '08', name: '苏一诺', contact: '' }])
 })
 
 test('a file in GBK and one in UTF-8 say the same; names that stand twice are found', () => {

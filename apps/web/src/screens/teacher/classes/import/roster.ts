@@ -10,9 +10,13 @@ const COLUMNS: Record<keyof RosterRow, readonly string[]> = {
 
 /**
  * One of the first rows may name the columns, below a title; without it they are number, name and
- * phone, or names alone. Pupils without a number are counted through.
+ * phone, or names alone. Pupils without a number are counted through, past the numbers that are
+ * `taken` in the class or stand in the list.
  */
-export function readRoster(cells: readonly (readonly string[])[]): RosterRow[] {
+export function readRoster(
+  cells: readonly (readonly string[])[],
+  taken: readonly string[] = [],
+): RosterRow[] {
   const rows = cells
     .map((row) => row.map((cell) => cell.trim()))
     .filter((row) => row.some((cell) => cell !== ''))
@@ -21,11 +25,24 @@ export function readRoster(cells: readonly (readonly string[])[]): RosterRow[] {
   const widest = Math.max(0, ...rows.map((row) => row.length))
   const plain = widest === 1 ? { number: -1, name: 0, contact: -1 } : BY_ORDER
   const at = head === undefined ? plain : placesOf(head)
-  return rows.slice(headAt + 1).map((row, index) => ({
-    number: row[at.number] || String(index + 1).padStart(2, '0'),
+  const body = rows.slice(headAt + 1)
+  const nextNumber = countPast([...taken, ...body.map((row) => row[at.number] ?? '')])
+  return body.map((row) => ({
+    number: row[at.number] || nextNumber(),
     name: row[at.name] ?? '',
     contact: row[at.contact] ?? '',
   }))
+}
+
+/** As numbers: 7 is 07. */
+function countPast(taken: readonly string[]): () => string {
+  const used = new Set(taken.map((number) => number.replace(/^0+(?=\d)/, '')))
+  let count = 0
+  return () => {
+    do count += 1
+    while (used.has(String(count)))
+    return String(count).padStart(2, '0')
+  }
 }
 
 /** A title, the school and a date may stand above the heads. */
@@ -68,4 +85,15 @@ export function listThereAlready(
 ): readonly Member[] {
   const listed = new Set(rows.map(({ name }) => name))
   return members.filter(({ name }) => listed.has(name))
+}
+
+/** Without whoever is in the class by that name and number: a list that has grown is given whole. */
+export function leaveOutMembers(
+  rows: readonly RosterRow[],
+  members: readonly Member[],
+): RosterRow[] {
+  return rows.filter(
+    ({ name, number }) =>
+      !members.some((member) => member.name === name && member.studentNumber === number),
+  )
 }
