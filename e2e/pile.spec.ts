@@ -89,6 +89,8 @@ story(
     // It was a classmate's after all: it moves, and the pupil's own draft is as it was.
     await page.goto(`teacher/stu/works/${homeworkId}/${essay?.id ?? 0}`)
     await tap(page, '录错人了')
+    await page.getByRole('dialog').getByLabel('找学生').fill('zxz')
+    await expect(page.getByRole('radio')).toHaveText([/^周行之/, /^先收回来/])
     await page.getByRole('radio', { name: '周行之' }).tap()
     await page.getByRole('dialog').getByRole('button', { name: '改过去' }).tap()
     await expect(page).not.toHaveURL(new RegExp(`/${essay?.id ?? 0}$`))

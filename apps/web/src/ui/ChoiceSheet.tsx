@@ -10,6 +10,8 @@ type Props<T> = {
   title: string
   choices: readonly Choice<T>[]
   chosen: T | undefined
+  /** Over the rows, as a field that seeks among many; the sheet then keeps its height. */
+  above?: ReactNode
   onChoose: (key: T) => void
   onClose: () => void
 }
@@ -19,12 +21,14 @@ export function ChoiceSheet<T extends string | number>({
   title,
   choices,
   chosen,
+  above,
   onChoose,
   onClose,
 }: Props<T>) {
   return (
     <Sheet isOpen={isOpen} title={title} onClose={onClose}>
-      <div className="choices" role="radiogroup" aria-label={title}>
+      {above}
+      <div className={above ? 'choices sought' : 'choices'} role="radiogroup" aria-label={title}>
         {choices.map((choice) => (
           <button
             key={choice.key}

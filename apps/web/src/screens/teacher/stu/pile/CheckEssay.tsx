@@ -10,6 +10,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate } from '#client/callQuery.ts'
 import { useAction } from '#client/useAction.ts'
+import { pupilName } from '#parts/FindPupil/pupilName.ts'
+import { PupilSheet } from '#parts/FindPupil/PupilSheet.tsx'
 import { DoubtRow } from '#parts/EssayTools/DoubtList.tsx'
 import { GenrePicker } from '#parts/GenrePicker/GenrePicker.tsx'
 import type { Submission } from '#parts/HomeworkList/submission.ts'
@@ -159,34 +161,26 @@ function PupilField({ essay, pile, pupils }: Pick<Props, 'essay' | 'pile' | 'pup
     <>
       <PickField
         label="学生"
-        text={chosen && nameOf(chosen)}
+        text={chosen && pupilName(chosen)}
         placeholder="选是哪位学生的"
         onOpen={() => setOpen(true)}
         note={null}
       />
       {chosen === undefined && suggested !== undefined && (
         <button type="button" className="chip pile-suggested" onClick={() => choose(suggested.id)}>
-          是{nameOf(suggested)}，点一下确认
+          是{pupilName(suggested)}，点一下确认
         </button>
       )}
-      <ChoiceSheet
+      <PupilSheet
         isOpen={isOpen}
         title={free.length === 0 ? '都提交了' : '还没提交的学生'}
-        choices={free.map((pupil) => ({
-          key: pupil.id,
-          name: nameOf(pupil),
-          ...(pupil.status !== 'notStart' && { note: pupil.statuscn }),
-        }))}
+        pupils={free}
         chosen={essay.pupilId}
         onChoose={choose}
         onClose={() => setOpen(false)}
       />
     </>
   )
-}
-
-function nameOf({ name, studentNumber }: Submission): string {
-  return studentNumber === '' ? name : `${name}（${studentNumber}）`
 }
 
 type QuestionProps = Pick<Props, 'essay' | 'pile'> & { demand: Setting['demand']; genre: string }

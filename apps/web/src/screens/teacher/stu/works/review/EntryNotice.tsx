@@ -11,9 +11,9 @@ import { paths } from '#client/paths.ts'
 import { SHOW_REVIEWS } from '#client/shownIn.ts'
 import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
+import { PupilSheet } from '#parts/FindPupil/PupilSheet.tsx'
 import type { Submission } from '#parts/HomeworkList/submission.ts'
 import { Button } from '#ui/Button.tsx'
-import { ChoiceSheet } from '#ui/ChoiceSheet.tsx'
 import { confirmText, notify } from '#ui/notices.ts'
 import type { Report } from './reviewForm.ts'
 
@@ -70,17 +70,11 @@ function Entered({ report, onBack }: Props) {
       <Button kind="line" small onPress={() => setOpen(true)}>
         录错人了
       </Button>
-      <ChoiceSheet
+      <PupilSheet
         isOpen={isOpen}
         title="这一篇是谁写的"
-        choices={[
-          ...pupils.map((pupil) => ({
-            key: pupil.id,
-            name: pupil.name,
-            ...(pupil.status !== 'notStart' && { note: pupil.statuscn }),
-          })),
-          { key: NOBODY, name: '先收回来', text: '不是上面的学生' },
-        ]}
+        pupils={pupils}
+        otherwise={{ key: NOBODY, name: '先收回来', text: '不是上面的学生' }}
         chosen={undefined}
         onChoose={(key) => void moveTo(pupils.find((pupil) => pupil.id === key))}
         onClose={() => setOpen(false)}
