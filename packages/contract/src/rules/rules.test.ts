@@ -15,6 +15,15 @@ test('every character but white space counts one, …… and —— two', () => 
   expect(countCharacters(' \n\t　')).toBe(0)
 })
 
+test('what stands among characters that join with others counts the same', () => {
+  const joined = '👨‍👩‍👧'
+  for (const text of [
+    '天，真蓝！\r\n“好！”——他说…… a1',
+    '《草》〈一〉（二）１２、·　\ufeff\u2003龘',
+  ])
+    expect(countCharacters(text + joined)).toBe(countCharacters(text) + 1)
+})
+
 test('paragraphs are the lines that hold something, trimmed', () => {
   expect(splitParagraphs('　　一\r\n\r\n二 \r三\n')).toEqual(['一', '二', '三'])
 })

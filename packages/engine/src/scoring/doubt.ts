@@ -78,25 +78,22 @@ function isAnotherWordLikelier(clause: Clause, at: number, tables: Tables): bool
   const { first, units, kinds } = tables.characters
   const from = text.charCodeAt(place) - FIRST_UNIT
   if (from < 0 || from >= first.length - 1) return false
-  const [left, right] = [text.charAt(place - 1), text.charAt(place + 1)]
+  const [left, right] = [text.charCodeAt(place - 1), text.charCodeAt(place + 1)]
   for (let entry = first[from] ?? 0; entry < (first[from + 1] ?? 0); entry += 1) {
     const kind = kinds[entry] ?? OTHER_SOUND
     if ((kind & (LOOKS_ALIKE - 1)) > SAME_SYLLABLE && (kind & LOOKS_ALIKE) === 0) continue
-    const instead = String.fromCharCode(units[entry] ?? 0)
-    const isWord = isWordOfTwo(tables, left + instead) || isWordOfTwo(tables, instead + right)
-    if (!isWord) continue
+    const unit = units[entry] ?? 0
+    if (!isWordOfTwo(tables, left, unit) && !isWordOfTwo(tables, unit, right)) continue
+    const instead = String.fromCharCode(unit)
     const edit = { from: at, to: at, start: place, end: place + 1, instead }
     if (gain(clause, edit, tables) > DOUBT.word) return true
   }
   return false
 }
 
-function isWordOfTwo(tables: Tables, text: string): boolean {
-  return (
-    text.length === 2 &&
-    mayBegin(tables, text.charCodeAt(0), text.charCodeAt(1)) &&
-    wordFrequency(tables, text) > 0
-  )
+/** Beyond either end of the text there is NaN, which begins no word. */
+function isWordOfTwo(tables: Tables, unit: number, next: number): boolean {
+  return mayBegin(tables, unit, next) && wordFrequency(tables, String.fromCharCode(unit, next)) > 0
 }
 
 function isLikelierWithout(clause: Clause, at: number, tables: Tables): boolean {

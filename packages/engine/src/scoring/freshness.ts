@@ -9,6 +9,7 @@ import { CLICHES } from '../lexicon/cliches.ts'
 import { HISTORICAL_FIGURES } from '../lexicon/historicalFigures.ts'
 import type { Tables } from '../tables.ts'
 import { likeliestWords } from '../text/likeliestWords.ts'
+import { matchesOf } from '../text/matchesOf.ts'
 import { regex } from '../text/multiline.ts'
 
 export type Freshness = {
@@ -82,7 +83,7 @@ function plausible(cost: number): number {
 
 function placesOf(clause: string, pattern: RegExp): Set<number> {
   const places = new Set<number>()
-  for (const match of clause.matchAll(pattern))
+  for (const match of matchesOf(clause, pattern))
     for (let at = match.index; at < match.index + match[0].length; at += 1) places.add(at)
   return places
 }

@@ -3,6 +3,7 @@
  * a pattern calls `mark`.
  */
 import { isQuoted, type Document } from '../../text/document.ts'
+import { matchesOf } from '../../text/matchesOf.ts'
 import { inEachParagraph, type Finding } from '../rule.ts'
 
 export type Groups = Readonly<Record<string, string | undefined>>
@@ -44,7 +45,7 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
     }
     const found: Finding[] = []
     for (const { pattern, suggestion, explanation, label, isInnocent } of tried) {
-      for (const match of text.matchAll(pattern)) {
+      for (const match of matchesOf(text, pattern)) {
         const groups: Groups = match.groups ?? {}
         const [start, end] = match.indices?.groups?.['mark'] ?? [
           match.index,

@@ -3,6 +3,7 @@
  * can stand.
  */
 import { isQuoted } from '../../text/document.ts'
+import { matchesOf } from '../../text/matchesOf.ts'
 import { inEachParagraph, type Rule } from '../rule.ts'
 import { regex } from '../../text/multiline.ts'
 
@@ -86,7 +87,7 @@ export const complementDe: Rule = {
   ],
   find: inEachParagraph((paragraph, text) =>
     WRONG.flatMap((pattern) =>
-      [...text.matchAll(pattern)].flatMap((match) => {
+      matchesOf(text, pattern).flatMap((match) => {
         const start = match.index + match[0].length
         if (isQuoted(paragraph, start)) return []
         return [

@@ -9,6 +9,7 @@ import { PLACE_GIVEAWAYS } from '../../lexicon/giveaways/places.ts'
 import { POINTING_GIVEAWAYS } from '../../lexicon/giveaways/pointing.ts'
 import { THING_GIVEAWAYS } from '../../lexicon/giveaways/things.ts'
 import type { Paragraph } from '../../text/document.ts'
+import { matchesOf } from '../../text/matchesOf.ts'
 import { inEachParagraph, type Finding, type MarkedExample, type Rule } from '../rule.ts'
 
 const GIVEAWAYS: readonly Giveaway[] = [
@@ -38,7 +39,7 @@ export const givenAway: Rule = {
   ],
   find: inEachParagraph((paragraph, text) =>
     GIVEAWAYS.flatMap((giveaway) =>
-      [...text.matchAll(giveaway.pattern)].flatMap(({ 0: written, index }) =>
+      matchesOf(text, giveaway.pattern).flatMap(({ 0: written, index }) =>
         isWording(paragraph, index) || isExcused(giveaway, paragraph, index)
           ? []
           : [findingOf(giveaway, paragraph.index, index, written)],

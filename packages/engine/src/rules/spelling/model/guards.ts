@@ -5,6 +5,7 @@
 import { ACCEPTED_PHRASES } from '#lexicon/acceptedPhrases.ts'
 import { wordPattern } from '#text/characters.ts'
 import type { Paragraph, Range, Sentence } from '#text/document.ts'
+import { matchesOf } from '#text/matchesOf.ts'
 import type { Names } from '#text/words.ts'
 
 /** “悦读”, “旺子”: a short stretch in quotation marks is quoted for its very wording. */
@@ -109,7 +110,7 @@ export function protectedRanges(paragraph: Paragraph, sentence: Sentence, names:
     if (names.has(word.text)) ranges.push(word)
   }
   for (const pattern of RIGHT_AS_WRITTEN) {
-    for (const match of sentence.text.matchAll(pattern))
+    for (const match of matchesOf(sentence.text, pattern))
       ranges.push({
         start: sentence.start + match.index,
         end: sentence.start + match.index + match[0].length,

@@ -68,7 +68,7 @@ export function otherReadings(
   const lattice = copyOf(written.lattice)
   for (const { at, start, end, to, word, extra } of drafts)
     addEdge(lattice, { start, end, word, extra: EDIT_COST + extra, editAt: at, editTo: to })
-  return gainsOf(lattice, costsOf(lattice, tables.witness), drafts, tables)
+  return gainsOf(lattice, costsOf(lattice, tables.witness, written.costs), drafts, tables)
 }
 
 /** What is written, and every draft for it, wherever it stands; filled as it is asked for. */

@@ -156,14 +156,15 @@ export function isHan(unit: number): boolean {
   return unit >= FIRST_UNIT && unit <= 0x9fff
 }
 
-export function costsOf(lattice: Lattice, witness: Witness): Costs {
+/** `known`: costs of the same lattice before edges were added, whose pairs are not looked up again. */
+export function costsOf(lattice: Lattice, witness: Witness, known?: Costs): Costs {
   const { starts, words, extras, startingAt, endingAt, ranks, length } = lattice
   const firstNodes = new Int32Array(starts.length)
   let nodes = 0
-  starts.forEach((start, edge) => {
+  for (let edge = 0; edge < starts.length; edge += 1) {
     firstNodes[edge] = nodes
-    nodes += edge === 0 ? 1 : (endingAt[start]?.length ?? 0)
-  })
+    nodes += edge === 0 ? 1 : (endingAt[starts[edge] ?? 0]?.length ?? 0)
+  }
   const slots = new Int32Array(nodes).fill(NONE)
   const upTo = new Float64Array(nodes).fill(Infinity)
   const from = new Float64Array(nodes).fill(Infinity)
@@ -173,21 +174,27 @@ export function costsOf(lattice: Lattice, witness: Witness): Costs {
     const before = endingAt[at] ?? []
     for (const edge of startingAt[at] ?? []) {
       const word = words[edge] ?? 0
-      before.forEach((previous, rank) => {
+      const firstKnown = known?.firstNodes[edge]
+      for (let rank = 0; rank < before.length; rank += 1) {
+        const previous = before[rank] ?? 0
         const last = words[previous] ?? 0
-        const slot = pairSlot(witness, last, word)
+        const isKnown =
+          known !== undefined && firstKnown !== undefined && previous < known.firstNodes.length
+        const slot = isKnown
+          ? (known.slots[firstKnown + rank] ?? NONE)
+          : pairSlot(witness, last, word)
         const node = (firstNodes[edge] ?? 0) + rank
         slots[node] = slot
         let best = Infinity
         const first = firstNodes[previous] ?? 0
         for (let way = first + nodesOf(previous) - 1; way >= first; way -= 1) {
-          const known = upTo[way] ?? 0
-          if (known >= best) continue
-          const cost = known + wordCost(witness, slots[way] ?? NONE, last, word, slot)
+          const soFar = upTo[way] ?? 0
+          if (soFar >= best) continue
+          const cost = soFar + wordCost(witness, slots[way] ?? NONE, last, word, slot)
           if (cost < best) best = cost
         }
         upTo[node] = best + (extras[edge] ?? 0)
-      })
+      }
     }
   }
   let total = Infinity
@@ -206,10 +213,11 @@ export function costsOf(lattice: Lattice, witness: Witness): Costs {
         const lastSlot = slots[node] ?? NONE
         for (const follower of next) {
           const after = (firstNodes[follower] ?? 0) + (ranks[edge] ?? 0)
-          const known = (from[after] ?? 0) + (extras[follower] ?? 0)
-          if (known >= best) continue
+          const fromThere = (from[after] ?? 0) + (extras[follower] ?? 0)
+          if (fromThere >= best) continue
           const cost =
-            known + wordCost(witness, lastSlot, word, words[follower] ?? 0, slots[after] ?? NONE)
+            fromThere +
+            wordCost(witness, lastSlot, word, words[follower] ?? 0, slots[after] ?? NONE)
           if (cost < best) best = cost
         }
         from[node] = best
