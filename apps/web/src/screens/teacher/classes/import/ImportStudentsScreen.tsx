@@ -49,7 +49,8 @@ function ImportStudents({ classroom }: { classroom: TaughtClass }) {
   })
 
   const read = async (cells: readonly (readonly string[])[]) => {
-    const there = (await members.refetch()).data?.students ?? []
+    const there = members.data?.students
+    if (there === undefined) return notify('班里的名单还没有打开，请稍后再试')
     const taken = there.map(({ studentNumber }) => studentNumber)
     const listed = readRoster(cells, taken)
     if (listed.length === 0) return notify('名单里没有学生')
