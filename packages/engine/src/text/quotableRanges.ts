@@ -61,7 +61,12 @@ const LIST_ITEM = /^(?:[（(]?[一二三四五六七八九十0-9]+[、.．)）]|
 export function quotableRangesFrom(paragraph: Paragraph, sentence: Sentence, at: number): Range[] {
   const { clauses } = sentence
   const first = clauses[at]
-  if (first === undefined || isQuoted(paragraph, first.start) || LIST_ITEM.test(first.text))
+  if (
+    first === undefined ||
+    isQuoted(paragraph, first.start) ||
+    LIST_ITEM.test(first.text) ||
+    isTornOff(paragraph, first.start)
+  )
     return []
   if (
     first.start !== sentence.start &&
@@ -84,6 +89,13 @@ export function quotableRangesFrom(paragraph: Paragraph, sentence: Sentence, at:
   }
   return ranges
 }
+
+/** 只听“刺啦”一声: what stands behind the closing mark began before the opening one. */
+function isTornOff(paragraph: Paragraph, start: number): boolean {
+  return TORN.test(paragraph.text.slice(0, start))
+}
+
+const TORN = /[^。！？!?，；：…—”’」』》）][”’」』》]$/
 
 /** Nothing that belongs to the last clause comes after it. */
 function isFinished(paragraph: Paragraph, clauses: readonly Clause[], at: number): boolean {
@@ -164,6 +176,7 @@ export function plainSpansOf(paragraph: Paragraph): Span[] {
     .filter(
       (span) =>
         span.quote.trim().length >= 4 &&
+        !isTornOff(paragraph, span.start) &&
         !QUOTE_MARKS.test(span.quote) &&
         !TIME_ALONE.test(span.quote),
     )

@@ -1,4 +1,5 @@
 /** 拓展学习: two or three techniques, chosen by genre and by what is weakest. */
+import type { Correction } from '../../types.ts'
 import { textTypeOf } from '../textType.ts'
 import { stillOpen } from './doneAlready.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
@@ -8,8 +9,9 @@ import { FAMILY_EXTENSIONS, OBJECT_EXTENSION, REVIEW_EXTENSION } from './texts/g
 import { NEEDS_NAMED_FEELING } from './texts/traits/content.ts'
 import { TRAIT_TEXTS } from './texts/traits/traitTexts.ts'
 import { workedOn } from './weakTraits.ts'
+import type { Tie } from './whereToTry.ts'
 
-export function chooseExtensions(context: FeedbackContext): Extension[] {
+export function chooseExtensions(context: FeedbackContext, tie: Tie): Correction['extensions'] {
   const { features, essay, marks, pick } = context
   const hasNamedFeeling = marks.some(({ ruleId }) => ruleId === 'told-feeling')
   const chosen: Extension[] = []
@@ -37,5 +39,5 @@ export function chooseExtensions(context: FeedbackContext): Extension[] {
     const special = adviceFor(trait, features)?.extension
     take(special === undefined ? TRAIT_TEXTS[trait].extensions : [special], `extension${trait}`)
   }
-  return chosen
+  return chosen.map(({ tips, detail, where }) => ({ tips, detail: tie(detail, where) }))
 }

@@ -45,6 +45,14 @@ describe('praise is true of the quoted words', () => {
     expect(readFor({ content })).not.toMatch(untrue)
   })
 
+  it('quotes nothing that begins behind a closing quotation mark', () => {
+    const content =
+      '我伸手去揭锅盖，只听“刺啦”一声，疼得我把手缩了回来。奶奶拉着我跑到水龙头下面，冲了足足十分钟。'
+    const said = readFor({ content, genre: 'e-event', gradeLevel: 6 })
+    expect(said).toContain('“')
+    expect(said).not.toContain('“一声')
+  })
+
   it('quotes no half of a sentence', () => {
     const content =
       '我渐渐明白，所谓自卑，不是因为别人看见了你的短处，而是因为你只看得见自己的短处，这样的道理谁都懂。后来我换了一个班，同学们都很友好，我也不再躲着别人。'

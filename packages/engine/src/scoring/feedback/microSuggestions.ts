@@ -1,4 +1,5 @@
 /** 微建议: a small question to think about, and its hint. */
+import type { Correction } from '../../types.ts'
 import { textTypeOf } from '../textType.ts'
 import { titleIn } from './commentBuilder.ts'
 import { stillOpen } from './doneAlready.ts'
@@ -8,8 +9,12 @@ import type { MicroSuggestion } from './texts/microSuggestion.ts'
 import { TRAIT_TEXTS } from './texts/traits/traitTexts.ts'
 import { OBJECT_QUESTIONS, WHOLE_QUESTIONS } from './texts/wholeQuestions.ts'
 import { workedOn } from './weakTraits.ts'
+import type { Tie } from './whereToTry.ts'
 
-export function chooseMicroSuggestions(context: FeedbackContext): MicroSuggestion[] {
+export function chooseMicroSuggestions(
+  context: FeedbackContext,
+  tie: Tie,
+): Correction['microSuggestions'] {
   const { features, essay } = context
   if (features.validity.problem !== null) {
     return [
@@ -46,5 +51,5 @@ export function chooseMicroSuggestions(context: FeedbackContext): MicroSuggestio
       essay.genre === 'e-object' ? OBJECT_QUESTIONS : WHOLE_QUESTIONS[textTypeOf(features)],
       'micro',
     ),
-  ]
+  ].map(({ question, answer, where }) => ({ question, answer: tie(answer, where) }))
 }

@@ -7,6 +7,7 @@ import { writeParagraphComments } from './paragraphComments.ts'
 import { writeParagraphSuggestions } from './paragraphSuggestions.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
 import { createPicker } from './commentBuilder.ts'
+import { createTie } from './whereToTry.ts'
 
 export type Feedback = Pick<
   Correction,
@@ -16,13 +17,14 @@ export type Feedback = Pick<
 export function writeFeedback(given: Omit<FeedbackContext, 'pick'>): Feedback {
   const context = { ...given, pick: createPicker(seedOf(given)) }
   const comment = writeComment(context)
+  const tie = createTie(context)
   const isEssay = context.features.validity.problem === null
   return {
     comment,
     paragraphComments: isEssay ? writeParagraphComments(context, comment) : [],
     paragraphSuggestions: isEssay ? writeParagraphSuggestions(context) : [],
-    extensions: chooseExtensions(context),
-    microSuggestions: chooseMicroSuggestions(context),
+    extensions: chooseExtensions(context, tie),
+    microSuggestions: chooseMicroSuggestions(context, tie),
   }
 }
 

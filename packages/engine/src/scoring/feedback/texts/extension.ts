@@ -1,5 +1,26 @@
 /** Lets the other side speak, lets people speak, likens, comes back to its beginning. */
 export type Done = 'objects' | 'speaks' | 'likens' | 'echoes'
 
-/** A technique to try, from 拓展学习. `unless` the essay does so already. */
-export type Extension = { tips: string; detail: string; unless?: Done }
+/** Where in an essay something can be tried. */
+export type Where =
+  | 'opening'
+  | 'ending'
+  | 'ends'
+  | 'longestParagraph'
+  | 'shortestParagraph'
+  | 'farFromTitle'
+  | 'gap'
+  | 'longestSentence'
+  | 'worn'
+  | 'acted'
+  | 'felt'
+  | 'unreasoned'
+  | 'filler'
+  | 'centre'
+  | 'people'
+
+/**
+ * A technique to try, from 拓展学习. `unless` the essay does so already; `where` it is best tried on
+ * this essay.
+ */
+export type Extension = { tips: string; detail: string; unless?: Done; where?: Where }

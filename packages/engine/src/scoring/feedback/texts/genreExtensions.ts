@@ -6,6 +6,7 @@ export const FAMILY_EXTENSIONS: Record<GenreFamily, readonly Extension[]> = {
   narrative: [
     {
       tips: '慢镜头写法',
+      where: 'acted',
       detail:
         '选出全文最要紧的十秒钟，把它拆成三四个小动作，一个动作写一句；句子之间再放一样看到的或听到的。时间变慢，读者就走近了。',
     },
@@ -16,6 +17,7 @@ export const FAMILY_EXTENSIONS: Record<GenreFamily, readonly Extension[]> = {
     },
     {
       tips: '让东西说话',
+      where: 'centre',
       detail:
         '找一样从头到尾都在的东西：一把伞、一张纸、一双鞋。开头见它，中间用它，结尾再看它一眼，全文就串起来了。',
     },
@@ -29,11 +31,13 @@ export const FAMILY_EXTENSIONS: Record<GenreFamily, readonly Extension[]> = {
   descriptive: [
     {
       tips: '跟着脚步写景',
+      where: 'longestParagraph',
       detail:
         '先定一个站的地方，再决定眼睛怎么移动：由远到近，由上到下，或边走边看。每到一处只写最抢眼的一样，旁边的一笔带过。',
     },
     {
       tips: '一动一静',
+      where: 'shortestParagraph',
       detail:
         '写静的景，找一样在动的东西陪它；写动的景，找一样不动的东西衬它。一动一静放在一起，画面就有了呼吸。',
     },
@@ -44,6 +48,7 @@ export const FAMILY_EXTENSIONS: Record<GenreFamily, readonly Extension[]> = {
     },
     {
       tips: '景里有人',
+      where: 'shortestParagraph',
       detail: '在景物里放一个人：扫落叶的、等车的、放风筝的，只写一两笔。有了人，景就有了温度。',
     },
   ],
@@ -54,6 +59,7 @@ export const FAMILY_EXTENSIONS: Record<GenreFamily, readonly Extension[]> = {
     },
     {
       tips: '先总说再分说',
+      where: 'longestParagraph',
       detail:
         '每一段的第一句先把这一段要介绍的那一点说出来，后面的句子只管把它讲明白。读的人看第一句就知道讲什么。',
     },
@@ -65,6 +71,7 @@ export const FAMILY_EXTENSIONS: Record<GenreFamily, readonly Extension[]> = {
   argumentative: [
     {
       tips: '例子之后多走一步',
+      where: 'people',
       detail:
         '举完例子不要马上换下一个。先问：例子里的人做对了什么？这和我的观点是什么关系？如果他不这样做会怎样？三问答完，论证就扎实了。',
     },
@@ -76,11 +83,13 @@ export const FAMILY_EXTENSIONS: Record<GenreFamily, readonly Extension[]> = {
     },
     {
       tips: '给关键词划界',
+      where: 'centre',
       detail:
         '把题目里最要紧的词写下来，左边写它是什么，右边写它不是什么。中间的那条线，往往就是你的观点。',
     },
     {
       tips: '从现象问到原因',
+      where: 'unreasoned',
       detail:
         '先摆一个大家都见过的现象，问它为什么会这样；答案再问一个为什么；最后才说该怎么办。三层下来，文章就有了纵深。',
     },
@@ -88,16 +97,19 @@ export const FAMILY_EXTENSIONS: Record<GenreFamily, readonly Extension[]> = {
   practical: [
     {
       tips: '心里坐着一个读的人',
+      where: 'shortestParagraph',
       detail:
         '动笔前想好写给谁、想让他知道什么或做什么。称呼、语气、先说什么后说什么，都由这个人来定。最后对照格式，从称呼查到日期。',
     },
     {
       tips: '换到对面读一遍',
+      where: 'longestParagraph',
       detail:
         '写完后，假装自己是收到它的人，从头读一遍：哪里没看懂？哪里不太舒服？哪里想知道更多？改的就是这三处。',
     },
     {
       tips: '一事一段',
+      where: 'longestParagraph',
       detail: '一段只说一件事，段首先说是什么事，再说为什么、怎么办。读的人不用来回找。',
     },
   ],
@@ -114,6 +126,7 @@ export const FAMILY_EXTENSIONS: Record<GenreFamily, readonly Extension[]> = {
     },
     {
       tips: '奇怪里藏真实',
+      where: 'worn',
       detail:
         '再奇的世界，也要有真的感受：会饿、会怕、会想家。每写一处想象，配一个真实的感受，读的人就信了。',
     },
@@ -121,6 +134,7 @@ export const FAMILY_EXTENSIONS: Record<GenreFamily, readonly Extension[]> = {
   response: [
     {
       tips: '一句原文，一段自己',
+      where: 'shortestParagraph',
       detail:
         '从书里只挑一处最触动你的地方，用一两句话说清；然后合上书，写自己生活里和它碰上的一件事。自己的部分要比书里的长。',
     },
@@ -151,6 +165,7 @@ export const FAMILY_EXTENSIONS: Record<GenreFamily, readonly Extension[]> = {
 /** A review owes the reader the text, not the reviewer's life. */
 export const REVIEW_EXTENSION: Extension = {
   tips: '一个看法，一处原文',
+  where: 'shortestParagraph',
   detail:
     '每提出一个看法，就引一处原文来证明，再分析字句是怎样做到的。没有原文依据的看法，先放一放。',
 }

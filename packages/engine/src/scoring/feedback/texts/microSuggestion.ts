@@ -1,4 +1,7 @@
-import type { Done } from './extension.ts'
+import type { Done, Where } from './extension.ts'
 
-/** A small question to think about, and its hint, from 微建议. `unless` the essay answers it already. */
-export type MicroSuggestion = { question: string; answer: string; unless?: Done }
+/**
+ * A small question to think about, and its hint, from 微建议. `unless` the essay answers it already;
+ * `where` to look first.
+ */
+export type MicroSuggestion = { question: string; answer: string; unless?: Done; where?: Where }

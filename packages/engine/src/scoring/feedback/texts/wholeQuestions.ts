@@ -23,6 +23,7 @@ export const WHOLE_QUESTIONS: Record<TextType, readonly MicroSuggestion[]> = {
   story: [
     {
       question: '读完全文，你最希望读的人记住什么？',
+      where: 'centre',
       answer: '看看那样东西在文中占了几句。太少，就从别处省下几句给它。',
     },
     {
@@ -31,6 +32,7 @@ export const WHOLE_QUESTIONS: Record<TextType, readonly MicroSuggestion[]> = {
     },
     {
       question: '这件事换成另一个人来讲，他会从哪里讲起？',
+      where: 'opening',
       answer: '试着用他的眼睛看一遍，也许会想起一个你漏掉的细节。',
     },
     {
@@ -45,6 +47,7 @@ export const WHOLE_QUESTIONS: Record<TextType, readonly MicroSuggestion[]> = {
     },
     {
       question: '读的人跟着你的文章，能画出一张图来吗？',
+      where: 'longestParagraph',
       answer: '画不出来的地方，补上远近、上下或左右。',
     },
     {
@@ -53,12 +56,14 @@ export const WHOLE_QUESTIONS: Record<TextType, readonly MicroSuggestion[]> = {
     },
     {
       question: '读完全文，你最希望读的人记住哪一样？',
+      where: 'centre',
       answer: '看看它占了几句。太少，就从别处省下几句给它。',
     },
   ],
   argument: [
     {
       question: '不同意你观点的人，最可能怎样反驳？',
+      where: 'unreasoned',
       unless: 'objects',
       answer: '把他的话写成一句让步，再用一个事实回答他，你的观点会更站得稳。',
     },
@@ -68,10 +73,12 @@ export const WHOLE_QUESTIONS: Record<TextType, readonly MicroSuggestion[]> = {
     },
     {
       question: '文中最关键的那个词，你给它下过定义吗？',
+      where: 'centre',
       answer: '用一句话说清它指什么、不指什么，后面的话就不会走样。',
     },
     {
       question: '哪一则例子，换到别的题目里也照样能用？',
+      where: 'people',
       answer: '为它补一两句只属于这个题目的分析，或者换一则更贴切的。',
     },
   ],
@@ -82,6 +89,7 @@ export const WHOLE_QUESTIONS: Record<TextType, readonly MicroSuggestion[]> = {
     },
     {
       question: '你的结论，能不能缩成一句话放在开头？',
+      where: 'ending',
       answer: '写出这一句，再看每一段引的原文是不是都在证明它。',
     },
   ],
@@ -102,10 +110,12 @@ export const WHOLE_QUESTIONS: Record<TextType, readonly MicroSuggestion[]> = {
   exposition: [
     {
       question: '没见过的人读完，能认出它、会用它吗？',
+      where: 'shortestParagraph',
       answer: '请一位同学读一读，把他问的问题记下来，补进文章里。',
     },
     {
       question: '你介绍的几点，先后是按什么排的？',
+      where: 'gap',
       answer: '按主次、先后还是里外，定下一种，再看有没有站错位置的一段。',
     },
     {
@@ -124,6 +134,7 @@ export const WHOLE_QUESTIONS: Record<TextType, readonly MicroSuggestion[]> = {
     },
     {
       question: '这些话里，哪一句是非说不可的？',
+      where: 'longestParagraph',
       answer: '把它放到读的人一眼就能看到的地方，别让客气话挡住它。',
     },
   ],

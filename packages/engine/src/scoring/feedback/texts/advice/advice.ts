@@ -1,11 +1,13 @@
 /** What advice on one trait consists of. */
 import type { Trait } from '@zhupi/contract/terms/traits.ts'
 import type { Wordings } from '../../tone.ts'
+import type { Extension } from '../extension.ts'
+import type { MicroSuggestion } from '../microSuggestion.ts'
 
 export type Advice = {
   step: Wordings
-  extension: { tips: string; detail: string }
-  micro: { question: string; answer: string }
+  extension: Extension
+  micro: MicroSuggestion
 }
 
 export type AdviceByTrait = Partial<Record<Trait, Advice>>

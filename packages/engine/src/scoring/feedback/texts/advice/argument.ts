@@ -14,11 +14,13 @@ export const ARGUMENT_ADVICE: AdviceByTrait = {
     },
     extension: {
       tips: '一个理由写三步',
+      where: 'shortestParagraph',
       detail:
         '每个理由都走三步：先说是什么，再举一个例子，最后说例子和理由有什么关系。哪一步空着，就补哪一步。',
     },
     micro: {
       question: '你的理由里，哪一个最需要例子来帮忙？',
+      where: 'shortestParagraph',
       answer: '先给它找一个具体的例子，再写一两句，说清例子和理由是怎样连上的。',
     },
   },
@@ -33,11 +35,13 @@ export const ARGUMENT_ADVICE: AdviceByTrait = {
     },
     extension: {
       tips: '连问三个为什么',
+      where: 'unreasoned',
       detail:
         '从自己的结论出发，连着问三次为什么，每次都用一句话回答。第三个答案往往才是你真正想说的。',
     },
     micro: {
       question: '你的观点在什么情况下不成立？',
+      where: 'centre',
       answer: '把那种情况写出来，再说明为什么多数时候它仍然成立，观点就有了边界。',
     },
   },
@@ -52,11 +56,13 @@ export const ARGUMENT_ADVICE: AdviceByTrait = {
     },
     extension: {
       tips: '换个方向再取材',
+      where: 'people',
       detail:
         '列出已有的例子：是古人还是今人？是成功还是失败？是名人还是身边人？再到还空着的那一格里找一则。',
     },
     micro: {
       question: '文中的几个例子，是不是都在证明同一点？',
+      where: 'people',
       answer: '如果是，留下最有力的一个，再换一则方向不同的材料。',
     },
   },

@@ -12,10 +12,12 @@ export const EXPOSITION_ADVICE: AdviceByTrait = {
     },
     extension: {
       tips: '一个特点三句话',
+      where: 'shortestParagraph',
       detail: '每个特点写三句：它是什么样的？为什么会这样？有什么用处？三句答完，一段就充实了。',
     },
     micro: {
       question: '没见过它的人，读完还会问什么？',
+      where: 'shortestParagraph',
       answer: '把想到的问题写下来，挑最要紧的一个，用一两句话回答在文章里。',
     },
   },
@@ -29,6 +31,7 @@ export const EXPOSITION_ADVICE: AdviceByTrait = {
     },
     extension: {
       tips: '从现象走到原因',
+      where: 'unreasoned',
       detail: '先写看得见的现象，再写看不见的原因。不清楚的地方查一查资料，弄懂了再用自己的话写。',
     },
     micro: {

@@ -9,11 +9,13 @@ export const LETTER_ADVICE: AdviceByTrait = {
     },
     extension: {
       tips: '替读的人问三句',
+      where: 'shortestParagraph',
       detail:
         '站到读的人那一边，问三句：是什么事？为什么告诉我？希望我做什么？哪一句没有答案，就补哪一句。',
     },
     micro: {
       question: '读的人看完，最想再问你什么？',
+      where: 'shortestParagraph',
       answer: '把这个问题的答案写进去，文章就更清楚、更贴心。',
     },
   },
@@ -24,6 +26,7 @@ export const LETTER_ADVICE: AdviceByTrait = {
     },
     extension: {
       tips: '说事，也说理由',
+      where: 'unreasoned',
       detail: '每说一件事或一个请求，就跟上一句理由。读的人知道了为什么，才更愿意听。',
     },
     micro: {
@@ -38,10 +41,12 @@ export const LETTER_ADVICE: AdviceByTrait = {
     },
     extension: {
       tips: '你一半，我一半',
+      where: 'longestParagraph',
       detail: '数一数：哪些话是说自己的，哪些话是说给对方的？两边都有，这篇文章才真的有人在读。',
     },
     micro: {
       question: '文中哪些话是专门说给对方听的？',
+      where: 'longestParagraph',
       answer: '数一数。太少，就想一想对方最关心什么，补上一两句。',
     },
   },

@@ -31,6 +31,7 @@ export const RESPONSE_ADVICE: AdviceByTrait = {
     },
     extension: {
       tips: '连问三个为什么',
+      where: 'unreasoned',
       detail:
         '从一句感想出发，连着问三次为什么，每次都用一句话回答。第三个答案往往才是你真正想说的。',
     },

@@ -18,6 +18,7 @@ export const SCENE_ADVICE: AdviceByTrait = {
     },
     extension: {
       tips: '看到一处，问心一次',
+      where: 'shortestParagraph',
       detail:
         '每写完一处，问自己：看到它的时候，心里动了一下吗？动了，就用半句话写下来，不动就略过。',
     },

@@ -19,6 +19,7 @@ export const CONTENT_TEXTS: Record<TraitOf<'content'>, TraitTexts> = {
     extensions: [
       {
         tips: '圈题法',
+        where: 'farFromTitle',
         detail:
           '把题目里的词一个个圈出来，问每个词：它限制了什么？谁、什么时候、几件事、要不要写感受。列出来，写完逐条打勾。',
       },
@@ -26,6 +27,7 @@ export const CONTENT_TEXTS: Record<TraitOf<'content'>, TraitTexts> = {
     questions: [
       {
         question: '如果把题目遮住，别人读完能猜出题目吗？',
+        where: 'farFromTitle',
         answer: '猜不出来的话，看看题目里最要紧的词在文中出现过几次，在开头和结尾各补一次。',
       },
     ],
@@ -46,16 +48,19 @@ export const CONTENT_TEXTS: Record<TraitOf<'content'>, TraitTexts> = {
     extensions: [
       {
         tips: '一句话检验',
+        where: 'ending',
         detail:
           '写完后，用一句话写出中心，贴在稿纸旁边。逐段读，每段问一声：它在帮这句话吗？帮不上的就删短。',
       },
       {
         tips: '一条线穿到底',
+        where: 'centre',
         detail:
           '选一样反复出现的东西或一句反复说的话，让它在开头、中间、结尾各露一次面，每次都比前一次多一点意思。',
       },
       {
         tips: '删一段试试',
+        where: 'shortestParagraph',
         detail:
           '遮住一段再读全文。少了它，意思不缺，这一段就可以短；少了它，读不懂了，这一段就该写足。',
       },
@@ -67,6 +72,7 @@ export const CONTENT_TEXTS: Record<TraitOf<'content'>, TraitTexts> = {
       },
       {
         question: '如果只许用一句话说这篇文章，你会怎么说？',
+        where: 'ending',
         answer: '把这句话写在纸边，逐段对一对：哪一段和它没有关系，哪一段就可以短一些。',
       },
       {
@@ -95,16 +101,19 @@ export const CONTENT_TEXTS: Record<TraitOf<'content'>, TraitTexts> = {
     extensions: [
       {
         tips: '五感清单',
+        where: 'shortestParagraph',
         detail:
           '为最重要的场面列一张小单子：看到、听到、闻到、摸到、想到，各写一个词。挑其中三样写进文章，内容自然就满了。',
       },
       {
         tips: '一句变三句',
+        where: 'acted',
         detail:
           '挑最要紧的一句，问三个问题：什么样子？怎么做的？当时怎么想？一问添一句，一句话就变成了一小段。',
       },
       {
         tips: '略写练习',
+        where: 'longestParagraph',
         detail:
           '找出全文最不要紧的三句，合成一句；省下的地方，留给最难忘的一刻。有略有详，文章才显得满。',
       },
@@ -116,11 +125,17 @@ export const CONTENT_TEXTS: Record<TraitOf<'content'>, TraitTexts> = {
       },
       {
         question: '有没有一处，你写得很快，其实当时过得很慢？',
+        where: 'acted',
         answer: '把那一处放慢：先看到什么，再听到什么，后来又怎么样，一句一句补上。',
       },
-      { question: '别人读完，最可能追问你哪一个问题？', answer: '把答案写回文章里，一两句就够。' },
+      {
+        question: '别人读完，最可能追问你哪一个问题？',
+        where: 'shortestParagraph',
+        answer: '把答案写回文章里，一两句就够。',
+      },
       {
         question: '哪一段写得最短？它真的不重要吗？',
+        where: 'shortestParagraph',
         answer: '重要，就添一个动作或一句话；不重要，就和前后的段合在一起。',
       },
     ],
@@ -165,11 +180,13 @@ export const CONTENT_TEXTS: Record<TraitOf<'content'>, TraitTexts> = {
     extensions: [
       {
         tips: '藏起心情词',
+        where: 'felt',
         detail:
           '把文中直接写心情的词划掉，改写那一刻的手、眼睛、呼吸。读者自己读出来的心情，才最真。',
       },
       {
         tips: '一个小动作',
+        where: 'felt',
         detail:
           '想一想那时你的手在做什么：攥着衣角，还是一遍一遍翻书？写下这个小动作，心情不用说也看得见。',
       },
@@ -181,6 +198,7 @@ export const CONTENT_TEXTS: Record<TraitOf<'content'>, TraitTexts> = {
     questions: [
       {
         question: '最动情的那一刻，你的身体有什么感觉？',
+        where: 'felt',
         answer: '鼻子、手心、嗓子、心跳，挑一个写出来，就不用再说是什么心情了。',
       },
       {

@@ -19,6 +19,7 @@ export const DEVELOPMENT_TEXTS: Record<TraitOf<'development'>, TraitTexts> = {
     extensions: [
       {
         tips: '连问三个为什么',
+        where: 'unreasoned',
         detail:
           '从自己的结论出发，连着问三次为什么，每次都用一句话回答。第三个答案往往才是你真正想说的。',
       },
@@ -28,6 +29,7 @@ export const DEVELOPMENT_TEXTS: Record<TraitOf<'development'>, TraitTexts> = {
       },
       {
         tips: '从一件想到一类',
+        where: 'ending',
         detail: '写完一件事，想一想还有哪些事和它一样。它们共同的地方，就是你可以写进结尾的发现。',
       },
     ],
@@ -46,6 +48,7 @@ export const DEVELOPMENT_TEXTS: Record<TraitOf<'development'>, TraitTexts> = {
       },
       {
         question: '结尾的那句话，换一个人能不能也写得出来？',
+        where: 'ending',
         answer: '写得出来，就再加上只有你知道的一个原因。',
       },
     ],
@@ -66,6 +69,7 @@ export const DEVELOPMENT_TEXTS: Record<TraitOf<'development'>, TraitTexts> = {
     extensions: [
       {
         tips: '闭眼回想法',
+        where: 'shortestParagraph',
         detail:
           '闭上眼睛回到那个时候：先听一听，再闻一闻、摸一摸。把想起来的一样一样记下来，选一两样添进文章。',
       },
@@ -82,14 +86,17 @@ export const DEVELOPMENT_TEXTS: Record<TraitOf<'development'>, TraitTexts> = {
     questions: [
       {
         question: '文章里除了看见的，还有听见、闻到、摸到的吗？',
+        where: 'shortestParagraph',
         answer: '缺哪一样，就在最重要的一段里补哪一样，一句就够。',
       },
       {
         question: '除了主要的人，当时还有谁在场？',
+        where: 'longestParagraph',
         answer: '给他留一个动作或一句话，场面就有了厚度。',
       },
       {
         question: '你选的材料里，哪一个最新鲜，哪一个最常见？',
+        where: 'people',
         answer: '最常见的写短，最新鲜的写长。',
       },
     ],
@@ -115,17 +122,20 @@ export const DEVELOPMENT_TEXTS: Record<TraitOf<'development'>, TraitTexts> = {
       },
       {
         tips: '动词擂台',
+        where: 'acted',
         detail:
           '挑一个普通的动词，写出五个意思相近的，放进句子里一个一个试，留下最像当时样子的那个。',
       },
       {
         tips: '长短句搭配',
+        where: 'longestSentence',
         detail: '在一串长句子后面，放一个不超过五个字的短句。读一读，那个短句会特别响。',
       },
     ],
     questions: [
       {
         question: '文中哪个词用得最普通？能换成更准的吗？',
+        where: 'worn',
         answer: '先从走、说、看、好这样的字找起，想想当时到底是怎么走、怎么说的。',
       },
       {
@@ -136,7 +146,11 @@ export const DEVELOPMENT_TEXTS: Record<TraitOf<'development'>, TraitTexts> = {
         question: '全文最得意的一句是哪句？好在哪里？',
         answer: '照着它的好处，再改一句平常的话，一句就够。',
       },
-      { question: '哪个形容词去掉以后，意思也不变？', answer: '去掉它，换成一个看得见的样子。' },
+      {
+        question: '哪个形容词去掉以后，意思也不变？',
+        where: 'worn',
+        answer: '去掉它，换成一个看得见的样子。',
+      },
     ],
   },
   NOVELTY: {
@@ -155,11 +169,13 @@ export const DEVELOPMENT_TEXTS: Record<TraitOf<'development'>, TraitTexts> = {
     extensions: [
       {
         tips: '换一个开头',
+        where: 'opening',
         detail:
           '给文章试写三种开头：一句话、一个声音、一个动作。读给同学听，看哪一个最让人想往下听。',
       },
       {
         tips: '避开第一个念头',
+        where: 'worn',
         detail:
           '看到题目先写下最早想到的三个材料，这三个多半大家也想得到。再想第四个、第五个，从里面挑。',
       },
@@ -172,6 +188,7 @@ export const DEVELOPMENT_TEXTS: Record<TraitOf<'development'>, TraitTexts> = {
     questions: [
       {
         question: '班里其他同学写这个题目，会和你写得一样吗？',
+        where: 'worn',
         answer: '找出只有你知道的一个细节，放到最显眼的地方。',
       },
       {

@@ -78,11 +78,13 @@ export const EXPRESSION_TEXTS: Record<TraitOf<'expression'>, TraitTexts> = {
       },
       {
         tips: '剪开再拼',
+        where: 'gap',
         detail:
           '把文章按段抄成几张小纸条，打乱，再自己排一次。排的时候想到的理由，就是段与段之间该有的那句过渡。',
       },
       {
         tips: '首尾对读',
+        where: 'ends',
         unless: 'echoes',
         detail: '只读第一段和最后一段。像不像同一篇文章？结尾有没有比开头多走一步？',
       },
@@ -90,10 +92,12 @@ export const EXPRESSION_TEXTS: Record<TraitOf<'expression'>, TraitTexts> = {
     questions: [
       {
         question: '如果给文章的每一部分起一个小名字，会叫什么？',
+        where: 'longestParagraph',
         answer: '名字起不出来，说明那一部分里有两个意思；名字一样，说明两部分在说同一件事。',
       },
       {
         question: '哪两段之间，读起来像跳了一级台阶？',
+        where: 'gap',
         answer: '在后一段的开头添半句话，把前一段的意思接过来。',
       },
       {
@@ -102,6 +106,7 @@ export const EXPRESSION_TEXTS: Record<TraitOf<'expression'>, TraitTexts> = {
       },
       {
         question: '开头说到的，结尾都有交代吗？',
+        where: 'ends',
         answer: '列出开头提到的人和事，没有下文的，补一笔或删掉。',
       },
     ],
@@ -121,6 +126,7 @@ export const EXPRESSION_TEXTS: Record<TraitOf<'expression'>, TraitTexts> = {
     extensions: [
       {
         tips: '用耳朵改文章',
+        where: 'longestSentence',
         detail:
           '出声读，或者请人读给你听。凡是读错、停顿、要重读的地方，都是句子在求助：太长就断开，绕口就换词。',
       },
@@ -131,20 +137,24 @@ export const EXPRESSION_TEXTS: Record<TraitOf<'expression'>, TraitTexts> = {
       },
       {
         tips: '圈出重复的词',
+        where: 'filler',
         detail: '用铅笔圈出一段里出现三次以上的词，留一次，其余的换掉或删去，再读一遍。',
       },
     ],
     questions: [
       {
         question: '你能一口气读完全文最长的那句话吗？',
+        where: 'longestSentence',
         answer: '读不完，就在意思转弯的地方加一个句号，再读一次。',
       },
       {
         question: '有没有哪个词，在相邻的两句里出现了两次？',
+        where: 'filler',
         answer: '能省就省，省不掉就换一个说法，再读一读顺不顺。',
       },
       {
         question: '哪一句你自己读着也要停下来想一想？',
+        where: 'longestSentence',
         answer: '把它拆成两句，先说谁做了什么，再说怎么样。',
       },
     ],
