@@ -124,7 +124,7 @@ story(
     await expect(page.getByRole('textbox', { name: '评语' })).toHaveValue(/细节/)
     await expect(page.getByRole('slider', { name: '发展' })).toHaveAttribute(
       'aria-valuetext',
-      '出色',
+      '特别棒',
     )
     await completeButton(page).tap()
     await expect(page.getByText('批阅成功')).toBeVisible()

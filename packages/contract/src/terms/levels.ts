@@ -26,7 +26,8 @@ const PLAIN_LEVEL_NAMES: Record<Level, string> = {
   5: '特别棒',
 }
 
-const BAND_LEVELS: Record<Band, Level> = { 1: 4, 2: 3, 3: 2, 4: 1 }
+/** The rung that the machine's band is. */
+export const BAND_LEVELS: Record<Band, Level> = { 1: 4, 2: 3, 3: 2, 4: 1 }
 
 /** `stage`: whose essay it is; null where that is not known. */
 export function levelName(level: number, stage: Stage | null): string {

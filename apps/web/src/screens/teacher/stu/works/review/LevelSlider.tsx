@@ -4,13 +4,16 @@
  * takes for scrolling puts it back. Keyboard and screen reader have the browser's own range.
  */
 import { sliderLevel } from '@zhupi/contract/rules/score.ts'
-import { LEVEL_NAMES } from '@zhupi/contract/terms/levels.ts'
+import { levelName } from '@zhupi/contract/terms/levels.ts'
+import type { Stage } from '@zhupi/contract/terms/stages.ts'
 import { type PointerEvent, useRef } from 'react'
 import './LevelSlider.css'
 
 type Props = {
   name: string
   value: number
+  /** Whose essay it is: the level is named as its pupil will read it. */
+  stage: Stage | null
   isDisabled: boolean
   onChange: (value: number) => void
 }
@@ -18,8 +21,8 @@ type Props = {
 /** Less than that is a tap or the beginning of a scroll. */
 const SIDEWAYS_PX = 10
 
-export function LevelSlider({ name, value, isDisabled, onChange }: Props) {
-  const level = LEVEL_NAMES[sliderLevel(value)]
+export function LevelSlider({ name, value, stage, isDisabled, onChange }: Props) {
+  const level = levelName(sliderLevel(value), stage)
   const drag = useDrag({ value, isDisabled, onChange })
   return (
     <div className="level-slider">
@@ -44,7 +47,7 @@ export function LevelSlider({ name, value, isDisabled, onChange }: Props) {
 
 type Drag = { id: number; x: number; y: number; value: number; isMoving: boolean }
 
-function useDrag({ value, isDisabled, onChange }: Omit<Props, 'name'>) {
+function useDrag({ value, isDisabled, onChange }: Omit<Props, 'name' | 'stage'>) {
   const drag = useRef<Drag>(undefined)
   const move = (to: number) => onChange(Math.round(Math.min(100, Math.max(0, to))))
   return {

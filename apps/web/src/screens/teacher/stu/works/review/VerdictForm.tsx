@@ -198,6 +198,7 @@ function LevelSliders({ form, draft, report, isSending, onChange }: Props) {
             key={dimension}
             name={DIMENSION_NAMES[dimension]}
             value={form.sliders[dimension]}
+            stage={report.stage}
             isDisabled={isSending}
             onChange={(value) => onChange({ sliders: { ...draft.sliders, [dimension]: value } })}
           />

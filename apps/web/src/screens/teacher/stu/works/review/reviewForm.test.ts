@@ -1,3 +1,6 @@
+import { sliderLevel } from '@zhupi/contract/rules/score.ts'
+import { bandName, levelName } from '@zhupi/contract/terms/levels.ts'
+import { bandOf } from '@zhupi/contract/terms/traits.ts'
 import { describe, expect, test } from 'vitest'
 import { fillForm, findReviewFault, type Report, toRequest } from './reviewForm.ts'
 
@@ -77,8 +80,20 @@ describe('the form before the teacher touches it', () => {
     expect(fillForm(untouched, makeReport())).toEqual({
       score: '',
       remark: '',
-      sliders: { content: 88, expression: 90, development: 20 },
+      sliders: { content: 80, expression: 80, development: 20 },
     })
+  })
+
+  test('calls each dimension what the machine’s report calls it', () => {
+    const { rmap } = makeReport()
+    if (rmap === null) throw new Error('the report was made')
+    for (let score = 0; score <= 100; score += 0.5) {
+      const { sliders } = fillForm(
+        untouched,
+        makeReport({ rmap: { ...rmap, category1Score: score } }),
+      )
+      expect(levelName(sliderLevel(sliders.content), null)).toBe(bandName(bandOf(score), null))
+    }
   })
 
   test('shows an earlier review as it was given', () => {

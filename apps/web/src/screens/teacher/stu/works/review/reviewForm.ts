@@ -4,8 +4,9 @@ import type { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { fromScale, sliderLevel, toScale } from '@zhupi/contract/rules/score.ts'
 import { isKeptDraft } from '@zhupi/contract/rules/remarkDraft.ts'
 import { REMARK_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
+import { BAND_LEVELS } from '@zhupi/contract/terms/levels.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
-import { DIMENSIONS, type Dimension } from '@zhupi/contract/terms/traits.ts'
+import { bandOf, DIMENSIONS, type Dimension } from '@zhupi/contract/terms/traits.ts'
 
 export type Report = EntityOf<typeof getAIResultOfHomework>
 
@@ -47,13 +48,14 @@ export function fillForm(draft: ReviewDraft, report: Report): ReviewForm {
   }
 }
 
-/** The earlier review's level, else the machine's view, else the middle. */
+/** The earlier review's level, else the one that the machine's report names, else the middle. */
 function startSlider(report: Report, index: number): number {
   const level = report.categoryLevels?.[index]
   if (level !== undefined) return level * LEVEL_STEP
   if (report.rmap === null) return MIDDLE
   const { category1Score, category2Score, category3Score } = report.rmap
-  return Math.round([category1Score, category2Score, category3Score][index] ?? MIDDLE)
+  const score = [category1Score, category2Score, category3Score][index] ?? null
+  return score === null ? MIDDLE : BAND_LEVELS[bandOf(score)] * LEVEL_STEP
 }
 
 /** The limits in the homework's scale; the wire has them 0–100. */
