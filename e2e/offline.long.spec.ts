@@ -1,12 +1,28 @@
-/** Free practice without a network, where the essay has no number yet. */
+/** Free practice without a network, where the essay has no number yet, and a teacher's review. */
 import { appIsCached, killTab } from './offlineTaps.ts'
 import { PUPILS } from './people.ts'
+import { prepareClass, WRITERS } from './preparedClass.ts'
+import { openSubmissions } from './reviewTaps.ts'
 import { callsOf, enter } from './session.ts'
 import { expect, story } from './story.ts'
 
 story.use({ serviceWorkers: 'allow' })
 
 const SENTENCE = '没有网的时候，我写完了这一句。'
+
+story(
+  'a review that is opened without a network opens by itself once there is one',
+  async ({ page, context, baseURL }) => {
+    const [writer] = WRITERS
+    await openSubmissions(page, await prepareClass(baseURL, [writer]))
+    await appIsCached(page)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: new RegExp(writer.name) }).tap()
+    await expect(page.getByText('现在没有网络，这一页还没有取到')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('button', { name: /点印采用/ })).toBeVisible()
+  },
+)
 
 story(
   'free practice without a network, the tab killed: one essay, nothing lost',

@@ -66,7 +66,7 @@ story(
     await expect(page.getByRole('link', { name: /：那一刻，我长大了/ })).toBeVisible()
     await context.setOffline(true)
     await page.reload()
-    await expect(page.getByText('请求失败，请稍后重试')).toBeVisible()
+    await expect(page.getByText('现在没有网络，这一页还没有取到')).toBeVisible()
     await page.getByRole('link', { name: title, exact: true }).tap()
     await expect(page.getByLabel('作文正文')).toHaveValue(text)
     // Back in the network the list comes by itself.

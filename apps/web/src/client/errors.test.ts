@@ -1,5 +1,5 @@
 /** What each code does on the screen. */
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 const said: unknown[][] = []
 vi.mock('#ui/notices.ts', () => ({
@@ -52,9 +52,16 @@ test.each([3004, 3009])('%i has led to sign-in already', async (code) => {
   expect(said).toEqual([])
 })
 
-test('a network failure: an alert under 提示', async () => {
+test('a network failure: an alert under 提示, which says so where there is no network', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('navigator', { onLine: true })
   await show(0)
-  expect(said).toEqual([['服务器的话', { title: '提示' }]])
+  vi.stubGlobal('navigator', { onLine: false })
+  await show(0)
+  expect(said).toEqual([
+    ['服务器的话', { title: '提示' }],
+    ['现在没有网络，联网后再点一次', { title: '提示' }],
+  ])
 })
 
 test('a fault of our own is not dressed up as an answer', async () => {

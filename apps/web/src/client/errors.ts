@@ -25,7 +25,10 @@ export async function showFailure(
   // api() has already led to sign-in.
   if (SESSION_ENDS.includes(error.code)) return
   if (error.code === CALLBACK_ONLY) return onBack?.()
-  if (error.code === 0) return alertText(error.message, { title: FIRST_MESSAGES.notice })
+  if (error.code === 0) {
+    const text = navigator.onLine ? error.message : FIRST_MESSAGES.offlineAction
+    return alertText(text, { title: FIRST_MESSAGES.notice })
+  }
   if (error.code !== SERVER_FAULT && error.code !== REFUSED) return alertText(error.message)
   await alertText(error.message, { confirmText: FIRST_MESSAGES.back })
   onBack?.()

@@ -39,7 +39,8 @@ export function useStoredReview(submissionId: number | 'skip'): UseQueryResult<S
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    // What could not be read without a network is read once there is one.
+    refetchOnReconnect: ({ state }) => state.status === 'error',
   })
 }
 
