@@ -64,7 +64,11 @@ story(
     const field = page.getByRole('textbox', { name: '评语' })
     await field.press('Control+Home')
     const phrases = page.getByRole('group', { name: '常用语', exact: true })
-    await page.getByRole('button', { name: '＋ 常用语' }).tap()
+    const opener = page.getByRole('button', { name: '＋ 常用语' })
+    // What unfolds at the lower edge comes into sight.
+    await opener.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    await opener.tap()
+    await expect(phrases).toBeInViewport({ ratio: 1 })
     await phrases.getByRole('searchbox').fill('ly')
     await phrases.getByRole('button', { name: '另一个窗口的评语。' }).tap()
     await expect(field).toHaveValue('另一个窗口的评语。写得真切。')

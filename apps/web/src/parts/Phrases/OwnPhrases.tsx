@@ -4,7 +4,7 @@
  */
 import { getPhrases } from '@zhupi/contract/calls/review.ts'
 import { findPhrases } from '@zhupi/contract/rules/phrases.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCall } from '#client/useCall.ts'
 import { SearchInput } from '#ui/SearchInput.tsx'
 import { useIsWide } from '#ui/useIsWide.ts'
@@ -28,8 +28,14 @@ export function OwnPhrases({ written, onChoose, onClose }: Props) {
   const all = phrases.data?.items ?? []
   const found = findPhrases(all, sought)
   const [first] = found
+  const group = useRef<HTMLDivElement>(null)
+  const isAsked = !phrases.isPending
+  // Unfolded below what is seen, they would be looked for; scrolling is the browser's, outside React.
+  useEffect(() => {
+    if (isAsked) group.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAsked])
   return (
-    <div className="own-phrases" role="group" aria-label="常用语">
+    <div ref={group} className="own-phrases" role="group" aria-label="常用语">
       <div className="row">
         <SearchInput
           className="grow"

@@ -4,7 +4,7 @@ import { getPhrases } from '@zhupi/contract/calls/review.ts'
 import { getAIResultOfHomework, saveReview } from '@zhupi/contract/calls/submission.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { callKey, callQuery, invalidate } from '#client/callQuery.ts'
 import { showFailure } from '#client/errors.ts'
 import { SHOW_REVIEWS } from '#client/shownIn.ts'
@@ -34,6 +34,8 @@ type Options = {
 export function useReview({ report, stored, onFault, goOn }: Options) {
   const queries = useQueryClient()
   const [typed, setTyped] = useState<ReviewDraft>()
+  // A finger on a slider may be quicker than the screen is drawn: nothing builds on what it shows.
+  const last = useRef<ReviewDraft>(undefined)
   // Until something is typed here, what the device has stands in the form.
   const draft = typed ?? stored.draft
   const [fault, setFault] = useState<ReviewFault>()
@@ -45,15 +47,17 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
 
   const change = (part: Partial<ReviewDraft>) => {
     // What is fetched anew later must not pass for what was read before the first letter.
-    write({ verdictNo: report.verdictNo, ...draft, ...part })
+    write({ verdictNo: report.verdictNo, ...(last.current ?? draft), ...part })
     setFault(undefined)
   }
   const write = (changed: ReviewDraft) => {
+    last.current = changed
     setTyped(changed)
     storeReview(queries, report.id, stored.key, changed)
   }
   const clear = () => {
-    setTyped({ sliders: {} })
+    last.current = { sliders: {} }
+    setTyped(last.current)
     storeReview(queries, report.id, stored.key, undefined)
   }
 
