@@ -11,6 +11,7 @@ import { EVERYDAY_IDIOMS } from './confusions/everydayIdioms.ts'
 import { EVERYDAY_LOOKS } from './confusions/everydayLooks.ts'
 import { EVERYDAY_PARTS } from './confusions/everydayParts.ts'
 import { EVERYDAY_SOUNDS } from './confusions/everydaySounds.ts'
+import { HALF_CONFUSIONS } from './confusions/halves.ts'
 import { IDIOM_CONFUSIONS } from './confusions/idioms.ts'
 import { MORE_SIDE_CONFUSIONS } from './confusions/moreSides.ts'
 import { SAME_SOUND_CONFUSIONS } from './confusions/sameSound.ts'
@@ -26,6 +27,7 @@ export const EVERYDAY_CONFUSIONS: readonly Confusion[] = [
   ...EVERYDAY_IDIOMS,
   ...SIDE_CONFUSIONS,
   ...MORE_SIDE_CONFUSIONS,
+  ...HALF_CONFUSIONS,
 ]
 
 export const CONFUSIONS: readonly Confusion[] = [

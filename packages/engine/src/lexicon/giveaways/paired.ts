@@ -1,5 +1,5 @@
 /** Slips that the next word or the other half of a pair settles: 再……不过, 又……又……, 戴眼镜. */
-import { regex } from '../../text/multiline.ts'
+import { compact, regex } from '../../text/multiline.ts'
 import type { Giveaway } from './giveaway.ts'
 
 const AGAIN = '“再”是又一次、更进一步；“在”后面跟的是地方或时候。'
@@ -7,6 +7,11 @@ const WORN = '穿戴在头上、脸上、身上的用“戴”；“带”是随
 const WHICH = '问的、随便指的用“哪”，后面还有一个“哪”；“那”是远处的那一个。'
 const BOTH = '“既……又……”是两样都有；“即”是就、靠近。'
 const IN = '往里面去用“进”；“近”是离得不远。'
+
+/** 即然答应了，就要做到: 既然 is meant where it is said what follows; 竟然 where nothing does. */
+export const WHAT_FOLLOWS = compact`
+  (?:[^。！？]*，[^。！？]*(?:就|那|便|也|何|为什么|怎么|干吗|还|不如|只好|应该|一定|必须)|[^，。！？]{1,6}了就)
+`
 
 export const PAIRED_GIVEAWAYS: readonly Giveaway[] = [
   {
@@ -120,23 +125,18 @@ export const PAIRED_GIVEAWAYS: readonly Giveaway[] = [
     leaves: ['他转进小巷，不见了。'],
   },
   {
-    pattern:
-      /(?<=[我你他她它们妈爸奶爷师友])即然(?![^。！？]*，[^。！？]*(?:就|那|便|也|何|为什么|怎么|干吗|还|不如|只好|应该|一定|必须))(?=[^，。！？]{2,}[！。])(?![^，。！？]{1,6}了就)/g,
+    pattern: regex('g')`
+      (?<=[我你他她它们妈爸奶爷师友])即然(?!${WHAT_FOLLOWS})(?=[^，。！？]{2,}[！。])|
+      (?<=，)即然(?=(?:一点儿?|一句话?|一个人|半点|丝毫|没有一个)[^，。！？]{0,6}[不没][^，。！？]*[。！])
+    `,
     right: '竟然',
     why: '没想到会这样，用“竟然”；“既然”是已经这样了，后面要说“就……”。',
-    marks: ['我回头一看，爸爸{即然}早就松手了！'],
+    marks: ['我回头一看，爸爸{即然}早就松手了！', '雨水打在脸上，{即然}一点也不冷。'],
     leaves: [
       '我回头一看，爸爸竟然早就松手了！',
       '你即然答应了，就要做到。',
       '他立即然后又停了下来。',
+      '我说，即然一点也不难，就去试试。',
     ],
-  },
-  {
-    pattern:
-      /(?<=，)即然(?=(?:一点儿?|一句话?|一个人|半点|丝毫|没有一个)[^，。！？]{0,6}[不没][^，。！？]*[。！])/g,
-    right: '竟然',
-    why: '没想到会这样，用“竟然”；“既然”是已经这样了，后面要说“就……”。',
-    marks: ['雨水打在脸上，{即然}一点也不冷。'],
-    leaves: ['雨水打在脸上，竟然一点也不冷。', '我说，即然一点也不难，就去试试。'],
   },
 ]

@@ -1,6 +1,7 @@
 /** A word written with a character that only sounds or looks like the right one. */
 import { CONFUSIONS, EVERYDAY_CONFUSIONS } from '../../lexicon/confusions.ts'
 import { GUARDS } from '../../lexicon/confusions/guards.ts'
+import { WHAT_FOLLOWS } from '../../lexicon/giveaways/paired.ts'
 import type { Tables } from '../../tables.ts'
 import { wordPattern } from '../../text/characters.ts'
 import { costOfText } from '../../text/likeliestWords.ts'
@@ -19,9 +20,8 @@ const EVERYDAY = new Set(
 )
 const WRONG = wordPattern([...entries.keys()])
 
-/** 他即然松手了: 竟然 is meant, unless what follows from it is said. */
-const FOLLOWS =
-  /^[^。！？]*，[^。！？]*(?:就|那|便|也|何|为什么|怎么|干吗|还|不如|只好|应该|一定|必须)|^[^，。！？]{1,6}了就/
+/** 他即然松手了: 竟然 is meant (lexicon/giveaways/paired.ts), unless what follows from it is said. */
+const FOLLOWS = new RegExp(`^${WHAT_FOLLOWS}`)
 
 /** 既使人愉快，又使人健康: 既 … 又 is right. */
 const PAIRED = /^[^。！？]*(?:[又且更]|也[使便让令])/

@@ -2,8 +2,11 @@
  * 在好看不过了, 一近校门, 那里有糖就往哪里跑: a slip that another word of the same sentence gives away,
  * whatever else it says.
  */
+import { BODY_GIVEAWAYS } from '../../lexicon/giveaways/bodies.ts'
 import { DEED_GIVEAWAYS } from '../../lexicon/giveaways/deeds.ts'
 import type { Giveaway } from '../../lexicon/giveaways/giveaway.ts'
+import { HAND_GIVEAWAYS } from '../../lexicon/giveaways/hands.ts'
+import { LITTLE_WORD_GIVEAWAYS } from '../../lexicon/giveaways/littleWords.ts'
 import { PAIRED_GIVEAWAYS } from '../../lexicon/giveaways/paired.ts'
 import { PLACE_GIVEAWAYS } from '../../lexicon/giveaways/places.ts'
 import { POINTING_GIVEAWAYS } from '../../lexicon/giveaways/pointing.ts'
@@ -18,6 +21,9 @@ const GIVEAWAYS: readonly Giveaway[] = [
   ...PLACE_GIVEAWAYS,
   ...DEED_GIVEAWAYS,
   ...THING_GIVEAWAYS,
+  ...HAND_GIVEAWAYS,
+  ...BODY_GIVEAWAYS,
+  ...LITTLE_WORD_GIVEAWAYS,
 ]
 
 export const givenAway: Rule = {

@@ -57,6 +57,8 @@ export const particleDe: Rule = {
     { text: '排队的人很多，我等的不耐烦了。', quote: '的', suggestion: '得' },
     { text: '小刚跑的满头大汗，还不肯停下来。', quote: '的', suggestion: '得' },
     { text: '妈妈急的像热锅上的蚂蚁。', quote: '的', suggestion: '得' },
+    { text: '灯光照的我睁不开眼。', quote: '的', suggestion: '得' },
+    { text: '春天，叶子绿的发亮。', quote: '的', suggestion: '得' },
   ],
   leaves: [
     '弟弟高兴地跑了过来。',
@@ -112,6 +114,8 @@ export const particleDe: Rule = {
     '石头路上全是青苔，我得小心地走。',
     '校长的脸色越来越难看。',
     '阳光暖暖地照在操场上。',
+    '果子有许多种，绿的发亮，红的耀眼。',
+    '他写的我们说不出有多好。',
   ],
   find: (document) => {
     const { gradeLevel } = document.writing
