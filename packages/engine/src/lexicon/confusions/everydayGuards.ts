@@ -190,4 +190,5 @@ export const EVERYDAY_GUARDS: Record<string, Guard> = {
   桃圆: { notBefore: '圆又的' },
   划妆: { notAfter: '计' },
   必须品: { notBefore: '尝味读评' },
+  象皮: { notAfter: '大小', notBefore: '肤厚' },
 }

@@ -46,6 +46,7 @@ export const wrongCharacter: Rule = {
     { text: '比赛还没开始，大家都跃跃欲式。', quote: '跃跃欲式', suggestion: '跃跃欲试' },
     { text: '妈妈连望跑过来，看了又看。', quote: '连望', suggestion: '连忙' },
     { text: '爸爸的头发花百了。', quote: '花百', suggestion: '花白' },
+    { text: '我鼓起用气走过去。', quote: '鼓起用气', suggestion: '鼓起勇气' },
     { text: '如今，外公己经不在了，老屋空着。', quote: '己经', suggestion: '已经' },
   ],
   leaves: [
@@ -75,6 +76,14 @@ export const wrongCharacter: Rule = {
     '这段往事真是欲忘不能。',
     '槐花一树一树地放，爷爷端端正正地戴好帽子。',
     '他们一在天南，一在地北，常常写信。',
+    '爸爸戴着老花镜看报。',
+    '我又气又急，真想不干了。',
+    '你这老古董该进博物馆了。',
+    '菜刀是新磨的，小心手。',
+    '大家的手都举了起来。',
+    '哪件衣服是你的，我分不清。',
+    '他占着一个好位子站在门口。',
+    '问题不在快与慢本身，而在用心。',
   ],
   find: (document) => {
     const suspects = document.sentences.flatMap((sentence) => suspectsIn(document, sentence))
@@ -115,6 +124,11 @@ function isWordItself(tables: Tables, { isWord, pair, word, sentence }: Suspect)
   return pair < EVERYBODYS_PAIR || written * FAR_MORE > wordFrequency(tables, word.text)
 }
 
+/** 名符其实 is in the dictionary; 鼓起用气 is not, though 起用 is. */
+function isLongWordItself(tables: Tables, { sentence, word }: Suspect): boolean {
+  return word !== null && wordFrequency(tables, sentence.text, word.start, word.end) > 0
+}
+
 function suspectsIn(document: Document, sentence: Sentence): Suspect[] {
   // 的, 地 and 得 have a rule of their own.
   const edits = editsOfSentence(document, sentence).filter((edit) => !isParticle(edit))
@@ -133,7 +147,7 @@ function suspectsIn(document: Document, sentence: Sentence): Suspect[] {
     .filter(
       (suspect) =>
         !isOwnName(document, suspect) &&
-        !(isLong(suspect) && isWordItself(document.tables, suspect)) &&
+        !(isLong(suspect) && isLongWordItself(document.tables, suspect)) &&
         !swallowsParticle(suspect) &&
         !COARSE.test(suspect.repaired.slice(Math.max(0, suspect.start - 2), suspect.end + 2)),
     )
