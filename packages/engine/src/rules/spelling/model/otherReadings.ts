@@ -13,7 +13,6 @@ import type { Reading } from './readSentence.ts'
 import {
   addEdge,
   bestOf,
-  copyOf,
   costsOf,
   dictionaryCost,
   isHan,
@@ -58,38 +57,17 @@ export function otherReadings(
   isProtected: (position: number) => boolean,
   asked: readonly Asked[] = [],
 ): OtherReading[] {
-  const written = writtenIn(reading, tables)
-  const found =
-    asked.length > 0
-      ? draftsOf(reading, tables, written, isProtected, asked)
-      : draftsAnywhere(reading, tables, written)
-  const drafts = found.flatMap((list) => best(list.filter(({ at }) => !isProtected(at))))
+  const lattice = writtenWords(reading.text, tables, reading.names)
+  const written = { lattice, costs: costsOf(lattice, tables.witness) }
+  const drafts = draftsOf(reading, tables, written, isProtected, asked).flatMap(best)
   if (drafts.length === 0) return []
-  const lattice = copyOf(written.lattice)
   for (const { at, start, end, to, word, extra } of drafts)
     addEdge(lattice, { start, end, word, extra: EDIT_COST + extra, editAt: at, editTo: to })
   return gainsOf(lattice, costsOf(lattice, tables.witness, written.costs), drafts, tables)
 }
 
-/** What is written, and every draft for it, wherever it stands; filled as it is asked for. */
-type Written = { lattice: Lattice; costs: Costs; drafts: Draft[][] | null }
-
-/** The same sentence is read with nothing protected, and with what must be left alone. */
-const known = new WeakMap<Reading, Written>()
-
-function writtenIn(reading: Reading, tables: Tables): Written {
-  const kept = known.get(reading)
-  if (kept !== undefined) return kept
-  const lattice = writtenWords(reading.text, tables, reading.names)
-  const written = { lattice, costs: costsOf(lattice, tables.witness), drafts: null }
-  known.set(reading, written)
-  return written
-}
-
-function draftsAnywhere(reading: Reading, tables: Tables, written: Written): Draft[][] {
-  written.drafts ??= draftsOf(reading, tables, written, () => false, [])
-  return written.drafts
-}
+/** What is written. */
+type Written = { lattice: Lattice; costs: Costs }
 
 function best(drafts: Draft[]): Draft[] {
   if (drafts.length <= MOST_AT_ONE_START) return drafts

@@ -10,20 +10,24 @@ import { otherReadings, type OtherReading } from './otherReadings.ts'
 import { proposeEdits } from './proposeEdits.ts'
 import { readSentence, type Reading } from './readSentence.ts'
 
-type Known = { reading: Reading; free: FreeReading | null }
+/** Once it is read freely a reading is hardly ever wanted again, and it holds much. */
+type Known = { reading: Reading | null; free: FreeReading | null }
 /** What else could be meant in a sentence of which every place is open to doubt. */
 export type FreeReading = { others: readonly OtherReading[]; edits: readonly Edit[] }
 
 const cache = new WeakMap<Tables, Map<string, Known>>()
-const CACHE_SIZE = 500
+const CACHE_SIZE = 200
 
 export function readingOf(text: string, tables: Tables, names: Names): Reading {
-  return recall(text, tables, names).reading
+  const known = recall(text, tables, names)
+  known.reading ??= readSentence(text, tables, names)
+  return known.reading
 }
 
 export function readFreely(text: string, tables: Tables, names: Names): FreeReading {
   const known = recall(text, tables, names)
-  known.free ??= freeReading(known.reading, tables)
+  known.free ??= freeReading(known.reading ?? readSentence(text, tables, names), tables)
+  known.reading = null
   return known.free
 }
 
@@ -38,7 +42,7 @@ function recall(text: string, tables: Tables, names: Names): Known {
   const key = [text, ...namesIn(text, names)].join('\n')
   const known = memory.get(key)
   if (known !== undefined) return known
-  const read = { reading: readSentence(text, tables, names), free: null }
+  const read: Known = { reading: null, free: null }
   if (memory.size >= CACHE_SIZE) memory.clear()
   memory.set(key, read)
   return read

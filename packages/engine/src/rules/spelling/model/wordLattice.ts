@@ -63,21 +63,6 @@ export function addEdge(
   ending?.push(edge)
 }
 
-export function copyOf(lattice: Lattice): Lattice {
-  return {
-    ...lattice,
-    starts: [...lattice.starts],
-    ends: [...lattice.ends],
-    words: [...lattice.words],
-    extras: [...lattice.extras],
-    editAt: [...lattice.editAt],
-    editTo: [...lattice.editTo],
-    ranks: [...lattice.ranks],
-    startingAt: lattice.startingAt.map((edges) => [...edges]),
-    endingAt: lattice.endingAt.map((edges) => [...edges]),
-  }
-}
-
 const FOREIGN = /[0-9A-Za-z０-９.%]/
 
 /** Two characters make a word soon; a short one counts from this weight on (tables.ts). */
