@@ -35,7 +35,12 @@ story(
     await expect(page.getByRole('button', { name: '已加入' })).toBeVisible()
     await tap(page, '返回')
     await page.getByRole('tab', { name: '我的题目' }).tap()
-    await expect(page.getByRole('article').filter({ hasText: taken })).toBeVisible()
+    // By its heading: another question of one's own may speak of the same thing.
+    await expect(
+      page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: taken, exact: true }) }),
+    ).toBeVisible()
 
     // One's own: what is missing is said, and what was typed outlives the sheet and the page.
     await tap(page, '新建题目')
