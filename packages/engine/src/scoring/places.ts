@@ -28,10 +28,6 @@ export type Places = {
   longest: { span: Span; han: number } | null
   /** Of the worn, one that no reason stands beside. */
   unreasoned: Span | null
-  /**
-   * What a child counts the paragraph as, from 1: salutation, wish, signature and date are none.
-   */
-  numberOf: (paragraph: number) => number
   /** Of the paragraphs: the longest and the shortest that carry anything, from 0. */
   longestParagraph: number
   shortestParagraph: number
@@ -60,7 +56,6 @@ export function findPlaces(document: Document, faults: readonly Mark[], writing:
   const isFramed = writing.textType === 'letter'
   const lengths = paragraphs.map(({ text }) => countHan(text))
   const carrying = lengths.flatMap((length, at) => (length >= CARRIES ? [at] : []))
-  const isCounted = ({ text }: Paragraph) => !(isFramed ? isFrame(text) : isDateLine(text))
   const last = paragraphs.at(-1)
   const lastSentence = last?.sentences.at(-1)
   const clauses = wornClauses(document, faults, writing)
@@ -80,7 +75,6 @@ export function findPlaces(document: Document, faults: readonly Mark[], writing:
       ),
     ),
     longest: longestSentence(paragraphs),
-    numberOf: (at) => Math.max(1, paragraphs.slice(0, at + 1).filter(isCounted).length),
     longestParagraph: lengths.indexOf(Math.max(0, ...lengths)),
     shortestParagraph: carrying.toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0))[0] ?? 0,
     farFromTitle:

@@ -40,17 +40,11 @@ function placesOf(
           : undefined,
       ]
     case 'longestParagraph':
-      return [
-        hasParagraphs ? `先看最长的第${places.numberOf(places.longestParagraph)}段。` : undefined,
-      ]
+      return [hasParagraphs ? `先看最长的第${places.longestParagraph + 1}段。` : undefined]
     case 'shortestParagraph':
-      return [
-        hasParagraphs
-          ? `先看写得短的第${places.numberOf(places.shortestParagraph)}段。`
-          : undefined,
-      ]
+      return [hasParagraphs ? `先看写得短的第${places.shortestParagraph + 1}段。` : undefined]
     case 'farFromTitle':
-      return [farFromTitle === null ? undefined : `先看第${places.numberOf(farFromTitle)}段。`]
+      return [farFromTitle === null ? undefined : `先看第${farFromTitle + 1}段。`]
     case 'gap':
       return [gap ? `先看“${gap.before.quote}”和“${gap.after.quote}”之间。` : undefined]
     case 'longestSentence':

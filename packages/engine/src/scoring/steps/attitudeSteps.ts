@@ -39,7 +39,7 @@ export function attitudeSteps({ features, places, isArgued }: StepContext): Step
           needed(
             trait,
             at,
-            `第${places.numberOf(at)}段换到不同意你的人那边，替他问一句，再回答他。`,
+            `第${at + 1}段换到不同意你的人那边，替他问一句，再回答他。`,
             '文中有一个问句。',
             { kind: 'count', measure: 'questions', least: 1 },
           ),

@@ -60,11 +60,11 @@ export function topicSteps(context: StepContext): Step[] {
             far,
             vary(
               context,
-              `第${places.numberOf(far)}段里没有找到题目里的字：它和题目是什么关系？补半句说出来。`,
-              `遮住题目读第${places.numberOf(far)}段，猜不出题目就点一下。`,
-              `第${places.numberOf(far)}段离题目最远，问一问：它回答了题目的哪一部分？答不上来就改一句。`,
+              `第${far + 1}段里没有找到题目里的字：它和题目是什么关系？补半句说出来。`,
+              `遮住题目读第${far + 1}段，猜不出题目就点一下。`,
+              `第${far + 1}段离题目最远，问一问：它回答了题目的哪一部分？答不上来就改一句。`,
             ),
-            `第${places.numberOf(far)}段看得出和题目的关系。`,
+            `第${far + 1}段看得出和题目的关系。`,
             { kind: 'count', measure: 'characters', least: features.written + 8 },
           ),
         ]
@@ -108,7 +108,7 @@ export function centerSteps({ features, places, isArgued, isPrimary }: StepConte
           needed(
             trait,
             places.longestParagraph,
-            `第${places.numberOf(places.longestParagraph)}段第一句改成一个短句，先亮出这一段的分论点。`,
+            `第${places.longestParagraph + 1}段第一句改成一个短句，先亮出这一段的分论点。`,
             '至少有两段用短句领起。',
             { kind: 'count', measure: 'led', least: 2 },
           ),
@@ -169,7 +169,7 @@ export function fullnessSteps(context: StepContext): Step[] {
           needed(
             trait,
             at,
-            `${written}字，${isLengthAsked ? '要求' : '这个年级一般写'}${expected}字，还差${lack}字：先把第${places.numberOf(at)}段` +
+            `${written}字，${isLengthAsked ? '要求' : '这个年级一般写'}${expected}字，还差${lack}字：先把第${at + 1}段` +
               (isArgued ? '的道理配上一个例子。' : '写细，看到的、听到的、想到的各添一句。'),
             `全文写到${expected}字。`,
             { kind: 'count', measure: 'characters', least: expected },
@@ -214,8 +214,8 @@ export function fullnessSteps(context: StepContext): Step[] {
           possible(
             trait,
             at,
-            `第${places.numberOf(at)}段写得不长：要紧就添一个${isArgued ? '例子' : '动作或一句话'}，不要紧就并进前后的段。`,
-            `第${places.numberOf(at)}段有了新内容，或者并掉了。`,
+            `第${at + 1}段写得不长：要紧就添一个${isArgued ? '例子' : '动作或一句话'}，不要紧就并进前后的段。`,
+            `第${at + 1}段有了新内容，或者并掉了。`,
             { kind: 'count', measure: 'characters', least: written + 15 },
           ),
         ]

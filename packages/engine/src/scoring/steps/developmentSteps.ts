@@ -11,7 +11,7 @@ export function depthSteps({ features, places, isArgued, isPrimary }: StepContex
           needed(
             trait,
             at,
-            `在第${places.numberOf(at)}段之后加一段，说说这个观点在什么时候不成立。`,
+            `在第${at + 1}段之后加一段，说说这个观点在什么时候不成立。`,
             '有一段从反面说。',
             { kind: 'count', measure: 'turns', least: 1 },
           ),
@@ -36,7 +36,7 @@ export function depthSteps({ features, places, isArgued, isPrimary }: StepContex
             trait,
             felt?.paragraph ?? at,
             felt === null
-              ? `给第${places.numberOf(at)}段添一句为什么：说完是怎么一回事，再说原因。`
+              ? `给第${at + 1}段添一句为什么：说完是怎么一回事，再说原因。`
               : `“${felt.quote}”：是什么让人这样？在后面添一句为什么。`,
             '文中多了说原因的话。',
             { kind: 'count', measure: 'reasoning', least: features.reasoning + 1 },
@@ -82,7 +82,7 @@ export function richnessSteps(context: StepContext): Step[] {
           needed(
             trait,
             at,
-            `给第${places.numberOf(at)}段配一个有名有姓的例子，写清他做了什么。`,
+            `给第${at + 1}段配一个有名有姓的例子，写清他做了什么。`,
             '文中有一个具体的人。',
             { kind: 'count', measure: 'people', least: 1 },
           ),
@@ -93,7 +93,7 @@ export function richnessSteps(context: StepContext): Step[] {
           needed(
             trait,
             at,
-            `第${places.numberOf(at)}段除了看到的，再写一样听到或摸到的。`,
+            `第${at + 1}段除了看到的，再写一样听到或摸到的。`,
             '多了一处听到、闻到或摸到的。',
             { kind: 'count', measure: 'senses', least: senses + 1 },
           ),
@@ -104,7 +104,7 @@ export function richnessSteps(context: StepContext): Step[] {
           needed(
             trait,
             at,
-            `第${places.numberOf(at)}段把一个动作拆成三步，一步一个动词。`,
+            `第${at + 1}段把一个动作拆成三步，一步一个动词。`,
             '写动作的词多了两个。',
             { kind: 'count', measure: 'actions', least: actions + 2 },
           ),
@@ -115,7 +115,7 @@ export function richnessSteps(context: StepContext): Step[] {
           needed(
             trait,
             at,
-            `第${places.numberOf(at)}段再添一个人的反应：他说了什么，脸上什么样子。`,
+            `第${at + 1}段再添一个人的反应：他说了什么，脸上什么样子。`,
             '多了一处对话。',
             { kind: 'count', measure: 'dialogues', least: dialogues + 1 },
           ),
@@ -165,7 +165,7 @@ export function literarySteps({ features, places, isArgued, textType }: StepCont
           needed(
             trait,
             at,
-            `第${places.numberOf(at)}段里挑一样你写到的东西，打一个比方：它像你在家里、路上见过的什么？`,
+            `第${at + 1}段里挑一样你写到的东西，打一个比方：它像你在家里、路上见过的什么？`,
             '文中有一处比喻。',
             { kind: 'count', measure: 'similes', least: 1 },
           ),

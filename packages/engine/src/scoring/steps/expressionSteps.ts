@@ -105,7 +105,7 @@ export function styleSteps({ features, places, textType }: StepContext): Step[] 
     ...(textType === 'story' && dialogues === 0 && !places.hasQuotes
       ? [
           more(
-            `文中还没有用引号写下的话，让第${places.numberOf(at)}段里的人开口说一句。`,
+            `文中还没有用引号写下的话，让第${at + 1}段里的人开口说一句。`,
             '文中有人说话。',
             'dialogues',
             0,
@@ -115,7 +115,7 @@ export function styleSteps({ features, places, textType }: StepContext): Step[] 
     ...(textType === 'exposition' && facts < 3
       ? [
           more(
-            `说明要准：给第${places.numberOf(at)}段添一个数字或一个比较。`,
+            `说明要准：给第${at + 1}段添一个数字或一个比较。`,
             '多了一处数字或比较。',
             'facts',
             facts,
@@ -126,7 +126,7 @@ export function styleSteps({ features, places, textType }: StepContext): Step[] 
     citations === 0
       ? [
           more(
-            `给第${places.numberOf(at)}段引一处原话或一个有出处的例子，让看法站得住。`,
+            `给第${at + 1}段引一处原话或一个有出处的例子，让看法站得住。`,
             '文中有引用或书名。',
             'citations',
             0,
@@ -136,7 +136,7 @@ export function styleSteps({ features, places, textType }: StepContext): Step[] 
     ...(textType === 'scene' && features.senses < 3
       ? [
           more(
-            `第${places.numberOf(at)}段写景，添一种颜色、声音或气味。`,
+            `第${at + 1}段写景，添一种颜色、声音或气味。`,
             '多了一处看到、听到或闻到的。',
             'senses',
             features.senses,

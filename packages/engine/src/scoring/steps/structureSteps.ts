@@ -40,7 +40,7 @@ export function structureSteps(context: StepContext): Step[] {
           needed(
             trait,
             at,
-            `第${places.numberOf(at)}段占了全文的${share}%，里面不止一个意思，找到中间的缝，分成两段。`,
+            `第${at + 1}段占了全文的${share}%，里面不止一个意思，找到中间的缝，分成两段。`,
             '最长的一段不到全文的四成。',
             { kind: 'count', measure: 'longestShare', most: 0.4 },
           ),
@@ -51,7 +51,7 @@ export function structureSteps(context: StepContext): Step[] {
           needed(
             trait,
             short,
-            `全文${paragraphs}段，段落太碎，第${places.numberOf(short)}段可以和前后的段合起来。`,
+            `全文${paragraphs}段，段落太碎，第${short + 1}段可以和前后的段合起来。`,
             '段落少了几段。',
             { kind: 'count', measure: 'paragraphs', most: paragraphs - 2 },
           ),
@@ -62,7 +62,7 @@ export function structureSteps(context: StepContext): Step[] {
           needed(
             trait,
             at,
-            `第${places.numberOf(at)}段的第一句改短一些，先说出这一段的意思。`,
+            `第${at + 1}段的第一句改短一些，先说出这一段的意思。`,
             '至少有两段用短句领起。',
             { kind: 'count', measure: 'led', least: 2 },
           ),
@@ -73,7 +73,7 @@ export function structureSteps(context: StepContext): Step[] {
           needed(
             trait,
             short,
-            `没有找到表示先后的词，在第${places.numberOf(short)}段开头说一句时候或地方变了。`,
+            `没有找到表示先后的词，在第${short + 1}段开头说一句时候或地方变了。`,
             '文中有表示先后的词。',
             { kind: 'count', measure: 'sequence', least: 1 },
           ),
@@ -112,8 +112,8 @@ export function structureSteps(context: StepContext): Step[] {
             at,
             vary(
               context,
-              `最长的第${places.numberOf(at)}段占了全文的${share}%，读一遍：里面说的是一个意思还是两个？两个就分开。`,
-              `给最长的第${places.numberOf(at)}段起一个小名字，一个名字装不下，就从装不下的地方另起一段。`,
+              `最长的第${at + 1}段占了全文的${share}%，读一遍：里面说的是一个意思还是两个？两个就分开。`,
+              `给最长的第${at + 1}段起一个小名字，一个名字装不下，就从装不下的地方另起一段。`,
             ),
             '最长的一段只说一个意思。',
             { kind: 'count', measure: 'paragraphs', least: paragraphs + 1 },
