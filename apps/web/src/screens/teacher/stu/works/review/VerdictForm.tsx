@@ -200,7 +200,7 @@ function LevelSliders({ form, draft, report, isSending, onChange }: Props) {
             value={form.sliders[dimension]}
             stage={report.stage}
             isDisabled={isSending}
-            onChange={(value) => onChange({ sliders: { ...draft.sliders, [dimension]: value } })}
+            onChange={(value) => onChange({ sliders: { [dimension]: value } })}
           />
         ))}
       </div>

@@ -47,7 +47,9 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
 
   const change = (part: Partial<ReviewDraft>) => {
     // What is fetched anew later must not pass for what was read before the first letter.
-    write({ verdictNo: report.verdictNo, ...(last.current ?? draft), ...part })
+    const before = last.current ?? draft
+    const sliders = { ...before.sliders, ...part.sliders }
+    write({ verdictNo: report.verdictNo, ...before, ...part, sliders })
     setFault(undefined)
   }
   const write = (changed: ReviewDraft) => {
