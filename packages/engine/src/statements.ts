@@ -69,6 +69,10 @@ const STATEMENTS: readonly Statement[] = [
       Number(match[1]),
   },
   { says: /没有找到/, holds: ({ report }) => report.band > 1 },
+  {
+    says: /^没有找到写感悟的词语/,
+    holds: ({ correction: { paragraphs } }) => !/明白|懂得|体会|学会/.test(paragraphs.join('')),
+  },
 ]
 
 /** Statements that the essay does not bear out, in words; empty where all are true. */

@@ -93,7 +93,7 @@ export function richnessSteps(context: StepContext): Step[] {
           needed(
             trait,
             at,
-            `第${at + 1}段除了看到的，再写一样听到或摸到的。`,
+            `第${at + 1}段再添一样听到、闻到或摸到的。`,
             '多了一处听到、闻到或摸到的。',
             { kind: 'count', measure: 'senses', least: senses + 1 },
           ),

@@ -124,7 +124,7 @@ function weighCenter(features: Features): Combined {
     {
       ...notes,
       reflection: {
-        seen: reflection > 0 ? `和感悟有关的词语有${reflection}个。` : '没有找到点明中心的句子。',
+        seen: reflection > 0 ? `和感悟有关的词语有${reflection}个。` : '没有找到写感悟的词语。',
       },
     },
   )
