@@ -68,7 +68,8 @@ export const DAMAGES: readonly Damage[] = [
   {
     name: 'joined',
     falls: ['STRUCTURE_PRECISENESS'],
-    mayMove: ['CENTER_STANDOUT'],
+    // The claims of an argument stand at the heads of its paragraphs, and speak for its depth.
+    mayMove: ['CENTER_STANDOUT', 'PROFOUND', 'CONTENTS_FULL'],
     spoil: withParagraphs((paragraphs) => [paragraphs.map(closed).join('')]),
   },
 ]
