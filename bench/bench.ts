@@ -8,20 +8,22 @@ import { measureSpeed } from './quality/speed.ts'
 import { benchServer } from './server/serverBench.ts'
 import { printServer } from './server/serverFigures.ts'
 import { printTyping } from './web/typing.ts'
-import { benchTypingAlone, benchWeb, printWeb } from './web/webBench.ts'
+import { benchReviewingAlone, benchTypingAlone, benchWeb, printWeb } from './web/webBench.ts'
 
 const [subject, ...flags] = process.argv.slice(2)
 const isJson = flags.includes('--json')
-/** One call of the server's, or `typing` of the web's, while it is being worked on. */
+/** One call of the server's, or `typing` or `reviewing` of the web's, while it is being worked on. */
 const only = flags.find((flag) => flag.startsWith('--only='))?.slice('--only='.length)
 const BENCHES = {
   engine: async () => show(measureSpeed(), (figures) => JSON.stringify(figures)),
   server: async () =>
     show(await benchServer({ only, isShort: flags.includes('--short') }), printServer),
-  web: async () =>
-    only === 'typing'
-      ? show(await benchTypingAlone(), printTyping)
-      : show(await benchWeb(), printWeb),
+  web: async () => {
+    if (only === 'typing') show(await benchTypingAlone(), printTyping)
+    else if (only === 'reviewing')
+      show(await benchReviewingAlone(), (figures) => JSON.stringify(figures))
+    else show(await benchWeb(), printWeb)
+  },
   ocr: async () => show(await benchOcr(), printOcr),
 }
 const heading = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`

@@ -42,7 +42,8 @@ export async function measureNextEssay(
     await prepare(page)
     const answers = noteAnswers(page)
     await page.goto(`${productUrl}/h5/teacher/stu/works/${place.homeworkId}/${from.id}`)
-    await page.locator('.review-essay').waitFor()
+    // The one that waits next may be drawn ahead, unseen.
+    await page.locator('.review-essay:visible').waitFor()
     // The essay itself, and the one that waits next.
     while (answers.length < 2) await page.waitForTimeout(100)
     await page.waitForTimeout(SETTLED_MS)
@@ -88,9 +89,11 @@ const OBSERVE_TURN = `(name) => {
   globalThis.turned = new Promise((resolve) => {
     addEventListener('click', ({ timeStamp }) => {
       const look = () => {
+        const seen = (selector) =>
+          [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
         const isThere =
-          document.querySelector('h1')?.textContent === name &&
-          document.querySelector('.review-essay') !== null
+          seen('h1').some(({ textContent }) => textContent === name) &&
+          seen('.review-essay').length === 1
         if (!isThere) return requestAnimationFrame(look)
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => resolve(performance.now() - timeStamp)

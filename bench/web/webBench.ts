@@ -86,13 +86,20 @@ export async function benchWeb(): Promise<WebFigures> {
   }
 }
 
-/** Without the first screen and the reviews, which take minutes. */
-export async function benchTypingAlone(): Promise<TypingFigures> {
-  const folder = await mkdtemp(join(tmpdir(), 'zhupi-bench-typing-'))
+/** Without the first screen, which takes minutes; nor the reviews. */
+export const benchTypingAlone = (): Promise<TypingFigures> =>
+  inDemoSchool((browser, url) => benchTyping(browser, { url, slowdown: SLOWDOWN, viewport: PHONE }))
+
+export const benchReviewingAlone = () => inDemoSchool(measureReviewing)
+
+async function inDemoSchool<Figures>(
+  measure: (browser: Browser, url: string) => Promise<Figures>,
+): Promise<Figures> {
+  const folder = await mkdtemp(join(tmpdir(), 'zhupi-bench-school-'))
   const browser = await launchBrowser()
   const school = await startProduct({ DATA_DIR: folder, DEMO: '1' })
   try {
-    return await benchTyping(browser, { url: school.url, slowdown: SLOWDOWN, viewport: PHONE })
+    return await measure(browser, school.url)
   } finally {
     await browser.close()
     await school.stop()
