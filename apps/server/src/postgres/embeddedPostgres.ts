@@ -111,11 +111,16 @@ export async function startEmbeddedPostgres({
   const reportExit = (code: number | null, signal: string | null) =>
     onUnexpectedExit?.(`PostgreSQL ended with ${code ?? signal}; see ${logFile}`)
   child.once('exit', reportExit)
-  // A disk without room for the copy: it is tried again.
-  const upkeep = setInterval(
-    () => void rotate(logFile).catch(() => undefined),
-    lookAtLogEveryMs,
-  ).unref()
+  let isRotating = false
+  const upkeep = setInterval(() => {
+    // A second one beside it would keep a copy of the emptied file.
+    if (isRotating) return
+    isRotating = true
+    void rotate(logFile)
+      // A disk without room for the copy: it is tried again.
+      .catch(() => undefined)
+      .finally(() => (isRotating = false))
+  }, lookAtLogEveryMs).unref()
   return {
     connection: connectionTo(socketFolder, PORT, password),
     async stop() {
