@@ -2,6 +2,7 @@
  * A set of pairs of characters as bits under their hashes: small enough to stay near the processor,
  * where the tables themselves do not. It may hold a pair that was never added, and lacks none.
  */
+import { hasBit, setBit } from './bits.ts'
 import type { Trie } from './trie.ts'
 
 export type PairSet = { bits: Uint32Array; shift: number }
@@ -15,15 +16,13 @@ export function pairSet(size: number): PairSet {
 export function addPairs({ bits, shift }: PairSet, { first, units }: Trie): void {
   for (let one = first[0] ?? 0; one < (first[1] ?? 0); one += 1) {
     for (let two = first[one] ?? 0; two < (first[one + 1] ?? 0); two += 1) {
-      const place = hash(units[one] ?? 0, units[two] ?? 0) >>> shift
-      bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31))
+      setBit(bits, hash(units[one] ?? 0, units[two] ?? 0) >>> shift)
     }
   }
 }
 
 export function mayHold({ bits, shift }: PairSet, unit: number, next: number): boolean {
-  const place = hash(unit, next) >>> shift
-  return ((bits[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0
+  return hasBit(bits, hash(unit, next) >>> shift)
 }
 
 function hash(unit: number, next: number): number {

@@ -3,6 +3,7 @@
  * over words). Far larger than the counts of language.ts, so it lies in one piece of shared memory,
  * which every thread reads and none writes.
  */
+import { hasBit, setBit } from './bits.ts'
 import { readBytes, readNumber, readText, type Reader } from './reader.ts'
 import { readTrie, type Trie } from './trie.ts'
 
@@ -149,8 +150,7 @@ function readPairs(reader: Reader, witness: Witness): Uint32Array {
     let slot = hash >>> (32 - PAIR_BITS)
     while (witness.pairs[2 * slot] !== 0) slot = (slot + 1) & (PAIR_SLOTS - 1)
     witness.pairs[2 * slot] = key
-    const bit = hash >>> (32 - SEEN_BITS)
-    witness.seenPairs[bit >>> 5] = (witness.seenPairs[bit >>> 5] ?? 0) | (1 << (bit & 31))
+    setBit(witness.seenPairs, hash >>> (32 - SEEN_BITS))
     slots[pair] = slot
   }
   const costs = readBytes(reader, count)
@@ -207,8 +207,7 @@ function pairKey(before: number, word: number): number {
 export function pairSlot({ pairs, seenPairs }: Witness, before: number, word: number): number {
   const key = pairKey(before, word)
   const hash = Math.imul(key, 0x9e3779b1)
-  const bit = hash >>> (32 - SEEN_BITS)
-  if (((seenPairs[bit >>> 5] ?? 0) & (1 << (bit & 31))) === 0) return -1
+  if (!hasBit(seenPairs, hash >>> (32 - SEEN_BITS))) return -1
   let slot = hash >>> (32 - PAIR_BITS)
   for (;;) {
     const found = pairs[2 * slot]

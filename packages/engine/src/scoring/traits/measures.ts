@@ -140,7 +140,8 @@ export function support({ language, citations, strungExamples }: Features): numb
 
 /**
  * Layers of an argument: paragraphs that are led by a short sentence of their own and carry it out,
- * the more so where these sentences are worded as parts of one thesis. Hollow ones count half, for three slogans in three paragraphs are one thought.
+ * the more so where these sentences are worded as parts of one thesis. Hollow ones count half, for
+ * three slogans in three paragraphs are one thought.
  */
 export function layers(features: Features): number {
   const { leading, claims } = features.structure

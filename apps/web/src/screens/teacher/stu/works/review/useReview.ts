@@ -46,9 +46,9 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
   const refetchReviews = () => void invalidate(queries, SHOW_REVIEWS)
 
   const change = (part: Partial<ReviewDraft>) => {
-    // What is fetched anew later must not pass for what was read before the first letter.
     const before = last.current ?? draft
     const sliders = { ...before.sliders, ...part.sliders }
+    // What is fetched anew later must not pass for what was read before the first letter.
     write({ verdictNo: report.verdictNo, ...before, ...part, sliders })
     setFault(undefined)
   }
