@@ -32,7 +32,13 @@ story(
     await expect(slider).not.toHaveValue(before)
 
     // Taken back, the essay is there again with what had been written, and its pupil was told nothing.
-    await page.getByRole('button', { name: /点印采用/ }).tap()
+    // A tap while the page still glides only stops it: the browser makes no click of it.
+    await expect(async () => {
+      await page.getByRole('button', { name: /点印采用/ }).tap()
+      await expect(page.getByRole('textbox', { name: /你的评分/ })).not.toHaveValue('', {
+        timeout: 1_000,
+      })
+    }).toPass()
     await writeRemark(page, '写得真切。')
     await completeButton(page).tap()
     const offer = page.getByRole('status').filter({ hasText: `${first.name} 已批阅` })
