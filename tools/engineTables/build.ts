@@ -17,8 +17,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { dict } from '@node-rs/jieba/dict.js'
 import { readTables, TABLES_MAGIC } from '@zhupi/engine/tables.ts'
-import { shippedWitness } from '@zhupi/engine/tables/shippedTables.ts'
-import { witnessIn } from '@zhupi/engine/tables/witness.ts'
+import { readShippedTables } from '@zhupi/engine/tables/shippedTables.ts'
 import type { Choices } from '@zhupi/engine/tables/choices.ts'
 import type { Forest } from '@zhupi/engine/tables/trees.ts'
 import { packCharacters } from './characters.ts'
@@ -44,7 +43,7 @@ const UNTRAINED: Forest = {
 const UNTAUGHT: Choices = { pairs: new Set(), weights: new Int8Array() }
 
 const { data = '' } = parseArgs({ options: { data: { type: 'string' } } }).values
-const witness = witnessIn(shippedWitness())
+const { witness } = readShippedTables()
 const dictionary = readDictionary(new TextDecoder().decode(dict))
 const counted = new Packing()
 counted.text(TABLES_MAGIC)

@@ -1,5 +1,5 @@
 /**
- * The engine's tables as typed arrays, read from the bytes of
+ * The engine's tables as typed arrays in shared memory (tables/shared.ts), read from the bytes of
  * packages/engine/tables/engine.tables.gz (unpacked by the caller). What is in them, from which
  * sources and under which licences, is said by the header of that file: tools/engineTables/build.ts
  * writes it.
@@ -9,6 +9,7 @@ import { readCharacters, type CharacterTable } from './tables/characters.ts'
 import { readLanguage, type LanguageTable } from './tables/language.ts'
 import { addPairs, mayHold, pairSet, type PairSet } from './tables/pairSet.ts'
 import { readBytes, readText, type Reader } from './tables/reader.ts'
+import { sharedDoubles } from './tables/shared.ts'
 import { readForest, type Forest } from './tables/trees.ts'
 import { nodeOf, readTrie, type Trie } from './tables/trie.ts'
 import type { Witness } from './tables/witness.ts'
@@ -31,7 +32,7 @@ export type Tables = {
   /** ln odds that an edit of rules/spelling/model is wanted. */
   spelling: Forest
   choices: Choices
-  /** A far larger model of words, shared by all threads. */
+  /** A far larger model of words. */
   witness: Witness
   /** A bit for each pair of characters that a word of either lexicon begins with (`mayBegin`). */
   beginnings: PairSet
@@ -98,8 +99,8 @@ function readWords(reader: Reader): WordTable {
   const tags = readBytes(reader, nodes)
   let total = 0
   for (const weight of weights) total += frequencyOf(weight)
-  const logShares = new Float64Array(256).map((_, weight) =>
-    Math.log(Math.max(frequencyOf(weight), 1) / total),
+  const logShares = sharedDoubles(
+    new Float64Array(256).map((_, weight) => Math.log(Math.max(frequencyOf(weight), 1) / total)),
   )
   return { trie, weights, tags, tagNames, logShares }
 }

@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { readTables, type Tables } from '../src/tables.ts'
-import { readWitness, witnessIn } from '../src/tables/witness.ts'
+import { readWitness } from '../src/tables/witness.ts'
 
-/**
- * The tables as they ship: once a thread. `memory` is the witness of another thread
- * (`shippedWitness`), which takes no time to share; without it, it is read from its file, which
- * takes about a second.
- */
-export function readShippedTables(memory: SharedArrayBuffer = shippedWitness()): Tables {
-  return readTables(unzipped('engine.tables.gz'), witnessIn(memory))
-}
+let read: Tables | undefined
 
-/** The witness in memory that all threads can read. */
-export function shippedWitness(): SharedArrayBuffer {
-  return readWitness(unzipped('witness.tables.gz')).memory
+/** The tables as they ship: read once, which takes about a second, and sent to other threads. */
+export function readShippedTables(): Tables {
+  read ??= readTables(unzipped('engine.tables.gz'), readWitness(unzipped('witness.tables.gz')))
+  return read
 }
 
 function unzipped(name: string): Uint8Array {
-  return gunzipSync(readFileSync(new URL(name, import.meta.url)))
+  const packed = readFileSync(new URL(name, import.meta.url))
+  // A gzip file ends with its unpacked size: in one piece nothing is copied together.
+  return gunzipSync(packed, { chunkSize: packed.readUInt32LE(packed.length - 4) + 1 })
 }

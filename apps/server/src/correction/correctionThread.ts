@@ -7,6 +7,7 @@ import { MINUTE_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import type { CorrectionStage } from '@zhupi/contract/terms/correction.ts'
 import type { DraftsToCompare } from '@zhupi/engine/compare/compareDrafts.ts'
 import type { AnswersToCheck, CheckedAnswers } from '@zhupi/engine/llm/checkModel.ts'
+import type { Tables } from '@zhupi/engine/tables.ts'
 import type { Correction, DraftChange, Essay } from '@zhupi/engine/types.ts'
 
 export type ToThread =
@@ -30,7 +31,7 @@ export type CorrectionThread = {
   end(): Promise<void>
 }
 
-/** A thread reads the engine's tables first; on a busy machine that takes seconds. */
+/** A thread reads the engine's source first; on a busy machine that takes seconds. */
 const START_WITHIN_MS = MINUTE_MS
 /**
  * An essay of 800 characters takes a tenth of a second, one of 30,000 some seconds. Whatever takes
@@ -40,6 +41,8 @@ const DEADLINE_MS = 5 * SECOND_MS
 const DEADLINE_PER_CHARACTER_MS = 1
 /** An essay that fills the memory ends its thread, not the process. */
 const HEAP_LIMIT_MB = 512
+/** Nearly all that a correction makes is gone with it: more only fills the memory with what is. */
+const YOUNG_LIMIT_MB = 12
 
 type Task = {
   work: ToThread
@@ -49,15 +52,18 @@ type Task = {
   deadline: NodeJS.Timeout
 }
 
-/** `memory` is what all threads share; `onEnded` comes once it takes no more essays. */
+/** `onEnded` comes once it takes no more essays. */
 export function startCorrectionThread(
   file: URL,
-  memory: SharedArrayBuffer,
+  tables: Tables,
   onEnded: () => void,
 ): CorrectionThread {
   const worker = new Worker(file, {
-    workerData: memory,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
+    workerData: tables,
+    resourceLimits: {
+      maxOldGenerationSizeMb: HEAP_LIMIT_MB,
+      maxYoungGenerationSizeMb: YOUNG_LIMIT_MB,
+    },
   })
   let task: Task | undefined
   let hasEnded = false

@@ -6,12 +6,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { compareDrafts } from '@zhupi/engine/compare/compareDrafts.ts'
 import { correct } from '@zhupi/engine/correct.ts'
 import { checkModel } from '@zhupi/engine/llm/checkModel.ts'
-import { readShippedTables } from '@zhupi/engine/tables/shippedTables.ts'
+import type { Tables } from '@zhupi/engine/tables.ts'
 import type { FromThread, ThreadAnswer, ToThread } from './correctionThread.ts'
 
-const memory: unknown = workerData
-if (!(memory instanceof SharedArrayBuffer)) throw new Error('started without the witness')
-const tables = readShippedTables(memory)
+const tables: Tables = workerData
 
 const tell = (message: FromThread) => parentPort?.postMessage(message)
 

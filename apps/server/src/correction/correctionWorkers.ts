@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os'
 import type { CorrectionStage } from '@zhupi/contract/terms/correction.ts'
-import { shippedWitness } from '@zhupi/engine/tables/shippedTables.ts'
+import { readShippedTables } from '@zhupi/engine/tables/shippedTables.ts'
 import type { AnswersToCheck, CheckedAnswers } from '@zhupi/engine/llm/checkModel.ts'
 import type { DraftsToCompare } from '@zhupi/engine/compare/compareDrafts.ts'
 import type { Correction, DraftChange, Essay } from '@zhupi/engine/types.ts'
@@ -27,15 +27,15 @@ const WORKER = new URL('./correctionWorker.ts', import.meta.url)
 
 /** All threads but one begin with the first essay that needs them; one that ends is replaced so. */
 export function startCorrectionWorkers({ size = DEFAULT_WORKERS, file = WORKER } = {}) {
-  // Forty megabytes, read once and shared by all threads.
-  const memory = shippedWitness()
+  // Read once; what is large of it lies in memory that all threads share.
+  const tables = readShippedTables()
   const idle: CorrectionThread[] = []
   const threads = new Set<CorrectionThread>()
   const waiting: (() => void)[] = []
   let isStopped = false
 
   const start = (): CorrectionThread => {
-    const thread = startCorrectionThread(file, memory, () => {
+    const thread = startCorrectionThread(file, tables, () => {
       threads.delete(thread)
       const place = idle.indexOf(thread)
       if (place >= 0) idle.splice(place, 1)

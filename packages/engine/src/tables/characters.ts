@@ -4,7 +4,8 @@
  */
 import { everydayPairs, PARTICLE_PAIRS } from '../lexicon/everydaySlips.ts'
 import { LOOKALIKES } from '../lexicon/lookalikes.ts'
-import { readBytes, readNumber, readText, type Reader } from './reader.ts'
+import { readNumber, readText, viewBytes, type Reader } from './reader.ts'
+import { sharedBytes, sharedDoubles, sharedHalves, sharedNumbers } from './shared.ts'
 import type { Trie } from './trie.ts'
 
 export type CharacterTable = {
@@ -49,11 +50,14 @@ export const EVERYDAY = 8
 
 export const PAIR_STEPS = 16
 const TONES = 5
+/** SOUND_BITS, LOOKS_ALIKE and EVERYDAY together stay below. */
+const KINDS = 16
 
 const NEAR_INITIALS = 'z/zh c/ch s/sh n/l l/r f/h j/q d/t b/p'
 const NEAR_FINALS = 'in/ing an/ang en/eng ian/iang uan/uang ou/uo'
 
-type Sound = { syllable: number; tone: number }
+/** The sounds of a unit: `first[unit - FIRST_UNIT]` up to the next. */
+type Sounds = { first: Uint32Array; syllables: Uint16Array; tones: Uint8Array }
 
 /**
  * Rare characters are not proposed: not for their sound unless `isCommon`, not for their shape
@@ -66,24 +70,33 @@ export function readCharacters(
   isKnown: (unit: number) => boolean,
 ): CharacterTable {
   const syllables = readText(reader).split(' ')
-  const count = readNumber(reader)
-  const sounds = new Map<number, Sound[]>()
-  let unit = FIRST_UNIT
-  for (let entry = 0; entry < count; entry += 1) {
-    unit += readNumber(reader)
-    const list = Array.from({ length: readNumber(reader) }, () => {
-      const code = readNumber(reader)
-      return { syllable: Math.floor(code / TONES), tone: code % TONES }
-    })
-    sounds.set(unit, list)
-  }
-  const pairCounts = readPairs(reader)
-  const lists = candidateLists(syllables, sounds, { isCommon, isKnown }, pairCounts)
+  const sounds = readSounds(reader)
+  const mixedUp = readPairs(reader)
   return {
-    ...packLists(lists, pairCounts),
+    ...packCandidates(alikeBySound(syllables, sounds, isCommon), isKnown, mixedUp),
     words: soundingWords(words, sounds),
     ...packReadings(sounds),
   }
+}
+
+function readSounds(reader: Reader): Sounds {
+  const first = new Uint32Array(UNITS + 1)
+  const syllables: number[] = []
+  const tones: number[] = []
+  const count = readNumber(reader)
+  let place = 0
+  for (let entry = 0; entry < count; entry += 1) {
+    const last = place
+    place += readNumber(reader)
+    if (entry > 0) first.fill(syllables.length, last + 1, place + 1)
+    for (let left = readNumber(reader); left > 0; left -= 1) {
+      const code = readNumber(reader)
+      syllables.push(Math.floor(code / TONES))
+      tones.push(code % TONES)
+    }
+  }
+  first.fill(syllables.length, place + 1)
+  return { first, syllables: Uint16Array.from(syllables), tones: Uint8Array.from(tones) }
 }
 
 function readPairs(reader: Reader): Map<number, number> {
@@ -92,7 +105,7 @@ function readPairs(reader: Reader): Map<number, number> {
   for (let entry = 0; entry < count; entry += 1) {
     const from = readNumber(reader)
     const to = readNumber(reader)
-    pairs.set(from * 65536 + to, readBytes(reader, 1)[0] ?? 0)
+    pairs.set(from * 65536 + to, viewBytes(reader, 1)[0] ?? 0)
   }
   return pairs
 }
@@ -118,84 +131,93 @@ function nearSyllables(syllables: readonly string[]): number[][] {
   )
 }
 
-function candidateLists(
-  syllables: readonly string[],
-  sounds: Map<number, Sound[]>,
-  { isCommon, isKnown }: Record<'isCommon' | 'isKnown', (unit: number) => boolean>,
-  pairCounts: Map<number, number>,
-): Map<number, number>[] {
-  const bySyllable = syllables.map((): { unit: number; tone: number }[] => [])
-  for (const [unit, list] of sounds) {
-    if (!isCommon(unit)) continue
-    for (const { syllable, tone } of list) bySyllable[syllable]?.push({ unit, tone })
+/** Of the character at a place what sounds like it, and how much alike. */
+type Alike = (place: number, add: (unit: number, kind: number) => void) => void
+
+function alikeBySound(
+  names: readonly string[],
+  { first, syllables, tones }: Sounds,
+  isCommon: (unit: number) => boolean,
+): Alike {
+  const bySyllable = names.map((): { unit: number; tone: number }[] => [])
+  for (let place = 0; place < UNITS; place += 1) {
+    const unit = place + FIRST_UNIT
+    for (let at = first[place] ?? 0; at < (first[place + 1] ?? 0); at += 1)
+      if (isCommon(unit)) bySyllable[syllables[at] ?? 0]?.push({ unit, tone: tones[at] ?? 0 })
   }
-  const near = nearSyllables(syllables)
-  const lists = Array.from({ length: UNITS }, () => new Map<number, number>())
-  for (const [unit, list] of sounds) {
-    const found = lists[unit - FIRST_UNIT]
-    if (found === undefined) continue
-    const add = (other: number, kind: number) => {
-      if (other !== unit) found.set(other, Math.min(found.get(other) ?? OTHER_SOUND, kind))
-    }
-    for (const { syllable, tone } of list) {
-      for (const other of bySyllable[syllable] ?? [])
-        add(other.unit, other.tone === tone ? SAME_TONE : SAME_SYLLABLE)
-      for (const place of near[syllable] ?? []) {
-        for (const other of bySyllable[place] ?? []) add(other.unit, NEAR_SOUND)
+  const near = nearSyllables(names)
+  return (place, add) => {
+    for (let at = first[place] ?? 0; at < (first[place + 1] ?? 0); at += 1) {
+      const syllable = syllables[at] ?? 0
+      for (const { unit, tone } of bySyllable[syllable] ?? [])
+        add(unit, tone === tones[at] ? SAME_TONE : SAME_SYLLABLE)
+      for (const other of near[syllable] ?? []) {
+        for (const { unit } of bySyllable[other] ?? []) add(unit, NEAR_SOUND)
       }
     }
   }
-  for (const group of LOOKALIKES) {
-    for (const one of group) {
-      for (const other of group) {
-        const found = lists[one.charCodeAt(0) - FIRST_UNIT]
-        const unit = other.charCodeAt(0)
-        if (one !== other && isKnown(unit))
-          found?.set(unit, (found.get(unit) ?? OTHER_SOUND) | LOOKS_ALIKE)
-      }
-    }
-  }
-  for (const pair of pairCounts.keys()) {
-    const found = lists[Math.floor(pair / 65536) - FIRST_UNIT]
-    const unit = pair % 65536
-    if (found !== undefined && !found.has(unit)) found.set(unit, OTHER_SOUND)
-  }
-  for (const pair of [...everydayPairs(), ...PARTICLE_PAIRS]) {
-    const unit = pair.charCodeAt(1)
-    const found = lists[pair.charCodeAt(0) - FIRST_UNIT]
-    found?.set(unit, (found.get(unit) ?? OTHER_SOUND) | EVERYDAY)
-  }
-  return lists
 }
 
-function packLists(
-  lists: readonly Map<number, number>[],
-  pairCounts: Map<number, number>,
+/** Written for written: by the first character of each pair its second ones, in their order. */
+function secondsOf(pairs: readonly string[]): ReadonlyMap<number, readonly number[]> {
+  const seconds = new Map<number, number[]>()
+  for (const pair of pairs) {
+    const known = seconds.get(pair.charCodeAt(0))
+    if (known === undefined) seconds.set(pair.charCodeAt(0), [pair.charCodeAt(1)])
+    else known.push(pair.charCodeAt(1))
+  }
+  return seconds
+}
+
+function lookalikePairs(): string[] {
+  return LOOKALIKES.flatMap((group) =>
+    [...group].flatMap((one) =>
+      [...group].flatMap((other) => (one === other ? [] : [one + other])),
+    ),
+  )
+}
+
+/** One character after the other, for all their lists at once take much memory. */
+function packCandidates(
+  addSounding: Alike,
+  isKnown: (unit: number) => boolean,
+  mixedUp: ReadonlyMap<number, number>,
 ): Pick<CharacterTable, 'first' | 'units' | 'kinds' | 'pairs' | 'slips'> {
-  const first = new Uint32Array(UNITS + 1)
-  let total = 0
-  lists.forEach((list, place) => {
-    first[place] = total
-    total += list.size
-  })
-  first[UNITS] = total
-  const units = new Uint16Array(total)
-  const kinds = new Uint8Array(total)
-  const pairs = new Uint8Array(total)
-  const slips = new Uint8Array(UNITS)
-  let at = 0
-  lists.forEach((list, place) => {
+  const lookalikes = secondsOf(lookalikePairs())
+  const seen = secondsOf(
+    [...mixedUp.keys()].map((pair) => String.fromCharCode(Math.floor(pair / 65536), pair % 65536)),
+  )
+  const everyday = secondsOf([...everydayPairs(), ...PARTICLE_PAIRS])
+  const [first, slips] = [sharedNumbers(UNITS + 1), sharedBytes(UNITS)]
+  /** Unit and kind in one number. */
+  const packed: number[] = []
+  const found = new Map<number, number>()
+  for (let place = 0; place < UNITS; place += 1) {
+    const unit = place + FIRST_UNIT
+    const kindOf = (other: number) => found.get(other) ?? OTHER_SOUND
+    found.clear()
+    addSounding(place, (other, kind) => {
+      if (other !== unit) found.set(other, Math.min(kindOf(other), kind))
+    })
+    for (const other of lookalikes.get(unit) ?? [])
+      if (isKnown(other)) found.set(other, kindOf(other) | LOOKS_ALIKE)
+    for (const other of seen.get(unit) ?? []) found.set(other, kindOf(other))
+    for (const other of everyday.get(unit) ?? []) found.set(other, kindOf(other) | EVERYDAY)
+    for (const [other, kind] of found) packed.push(other * KINDS + kind)
+    first[place + 1] = packed.length
+  }
+  const [units, kinds] = [sharedHalves(packed.length), sharedBytes(packed.length)]
+  const pairs = sharedBytes(packed.length)
+  for (let place = 0; place < UNITS; place += 1) {
     let slipped = 0
-    for (const [unit, kind] of list) {
-      const pair = pairCounts.get((place + FIRST_UNIT) * 65536 + unit) ?? 0
-      units[at] = unit
-      kinds[at] = kind
-      pairs[at] = pair
-      slipped += 2 ** (pair / PAIR_STEPS) - 1
-      at += 1
+    for (let at = first[place] ?? 0; at < (first[place + 1] ?? 0); at += 1) {
+      units[at] = Math.floor((packed[at] ?? 0) / KINDS)
+      kinds[at] = (packed[at] ?? 0) % KINDS
+      pairs[at] = mixedUp.get((place + FIRST_UNIT) * 65536 + (units[at] ?? 0)) ?? 0
+      slipped += 2 ** ((pairs[at] ?? 0) / PAIR_STEPS) - 1
     }
     slips[place] = Math.min(255, Math.round(Math.log2(1 + slipped) * PAIR_STEPS))
-  })
+  }
   return { first, units, kinds, pairs, slips }
 }
 
@@ -210,7 +232,7 @@ export function soundKey(one: number, other: number): number {
 
 function soundingWords(
   { trie, weights }: { trie: Trie; weights: Uint8Array },
-  sounds: Map<number, Sound[]>,
+  sounds: Sounds,
 ): Float64Array {
   const { first, units } = trie
   const keys: number[] = []
@@ -218,26 +240,27 @@ function soundingWords(
     for (let two = first[one] ?? 0; two < (first[one + 1] ?? 0); two += 1) {
       if ((weights[two] ?? 0) < LEAST_WEIGHT) continue
       const [left, right] = [units[one] ?? 0, units[two] ?? 0]
-      for (const a of sounds.get(left) ?? []) {
-        for (const b of sounds.get(right) ?? [])
-          keys.push(soundKey(a.syllable, b.syllable) + left * 65536 + right)
+      for (const a of syllablesOf(sounds, left)) {
+        for (const b of syllablesOf(sounds, right)) keys.push(soundKey(a, b) + left * 65536 + right)
       }
     }
   }
-  return Float64Array.from(keys).sort()
+  return sharedDoubles(Float64Array.from(keys).sort())
 }
 
-function packReadings(
-  sounds: Map<number, Sound[]>,
-): Pick<CharacterTable, 'firstReading' | 'readings'> {
-  const firstReading = new Uint32Array(UNITS + 1)
+function syllablesOf({ first, syllables }: Sounds, unit: number): Uint16Array {
+  return syllables.subarray(first[unit - FIRST_UNIT] ?? 0, first[unit - FIRST_UNIT + 1] ?? 0)
+}
+
+function packReadings(sounds: Sounds): Pick<CharacterTable, 'firstReading' | 'readings'> {
+  const firstReading = sharedNumbers(UNITS + 1)
   const readings: number[] = []
   for (let place = 0; place < UNITS; place += 1) {
     firstReading[place] = readings.length
-    readings.push(
-      ...new Set((sounds.get(place + FIRST_UNIT) ?? []).map(({ syllable }) => syllable)),
-    )
+    readings.push(...new Set(syllablesOf(sounds, place + FIRST_UNIT)))
   }
   firstReading[UNITS] = readings.length
-  return { firstReading, readings: Uint16Array.from(readings) }
+  const packed = sharedHalves(readings.length)
+  packed.set(readings)
+  return { firstReading, readings: packed }
 }

@@ -4,7 +4,8 @@
  * links are worked out here, once.
  */
 import { addPairs, mayHold, pairSet, type PairSet } from './pairSet.ts'
-import { readBytes, type Reader } from './reader.ts'
+import { viewBytes, type Reader } from './reader.ts'
+import { sharedFloats, sharedNumbers } from './shared.ts'
 import { childOf, readTrie, type Trie } from './trie.ts'
 
 export type LanguageTable = {
@@ -36,14 +37,13 @@ export function readLanguage(reader: Reader): LanguageTable {
   const trie = readTrie(reader)
   const { first, units } = trie
   const nodes = units.length
-  const weights = readBytes(reader, nodes)
+  const weights = viewBytes(reader, nodes)
   const scale = new Float64Array(256).map(
     (_, weight) => (2 ** (weight / COUNT_STEPS) - 1) / COUNT_UNIT,
   )
   const countOf = (node: number) => scale[weights[node] ?? 0] ?? 0
-  const logShares = new Float32Array(nodes)
-  const backoffs = new Float32Array(nodes)
-  const suffixes = new Uint32Array(nodes)
+  const [logShares, backoffs] = [sharedFloats(nodes), sharedFloats(nodes)]
+  const suffixes = sharedNumbers(nodes)
   const shares = new Float32Array(nodes)
   let total = 0
   for (let child = first[0] ?? 0; child < (first[1] ?? 0); child += 1) total += countOf(child)

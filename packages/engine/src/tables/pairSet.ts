@@ -3,13 +3,14 @@
  * where the tables themselves do not. It may hold a pair that was never added, and lacks none.
  */
 import { hasBit, setBit } from './bits.ts'
+import { sharedNumbers } from './shared.ts'
 import type { Trie } from './trie.ts'
 
 export type PairSet = { bits: Uint32Array; shift: number }
 
 /** 2 ** `size` bits; sixteen for each pair leave few that were never added. */
 export function pairSet(size: number): PairSet {
-  return { bits: new Uint32Array(2 ** (size - 5)), shift: 32 - size }
+  return { bits: sharedNumbers(2 ** (size - 5)), shift: 32 - size }
 }
 
 /** Every pair that something in the trie begins with. */

@@ -1,13 +1,20 @@
 /** Reads what tools/engineTables/packing.ts writes. */
 
+import { sharedBytes } from './shared.ts'
+
 export type Reader = { bytes: Uint8Array; at: number }
 
-/**
- * Copied, so that the unpacked file is not kept in memory; a Buffer's own `slice` would be a view.
- */
+/** Copied, so that the unpacked file is not kept in memory. */
 export function readBytes(reader: Reader, length: number): Uint8Array {
+  const bytes = sharedBytes(length)
+  bytes.set(viewBytes(reader, length))
+  return bytes
+}
+
+/** For what is only looked at while the file is read. */
+export function viewBytes(reader: Reader, length: number): Uint8Array {
   reader.at += length
-  return new Uint8Array(reader.bytes.subarray(reader.at - length, reader.at))
+  return reader.bytes.subarray(reader.at - length, reader.at)
 }
 
 /** Seven bits a byte, the lowest first. */
@@ -23,5 +30,5 @@ export function readNumber(reader: Reader): number {
 
 export function readText(reader: Reader): string {
   const length = readNumber(reader)
-  return new TextDecoder().decode(readBytes(reader, length))
+  return new TextDecoder().decode(viewBytes(reader, length))
 }

@@ -2,7 +2,8 @@
  * A boosted forest of symmetric trees: every level of a tree asks one question, so a leaf is found
  * without branches.
  */
-import { readBytes, readNumber, type Reader } from './reader.ts'
+import { readBytes, readNumber, viewBytes, type Reader } from './reader.ts'
+import { sharedFloats } from './shared.ts'
 
 export type Forest = {
   base: number
@@ -25,9 +26,11 @@ export function readForest(reader: Reader): Forest {
 }
 
 function readFloats(reader: Reader, length: number): Float32Array {
-  const bytes = readBytes(reader, length * 4)
-  const view = new DataView(bytes.buffer)
-  return Float32Array.from({ length }, (_, place) => view.getFloat32(place * 4, true))
+  const { buffer, byteOffset } = viewBytes(reader, length * 4)
+  const view = new DataView(buffer, byteOffset)
+  const floats = sharedFloats(length)
+  for (let place = 0; place < length; place += 1) floats[place] = view.getFloat32(place * 4, true)
+  return floats
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readNumber, type Reader } from './reader.ts'
+import { sharedHalves, sharedNumbers } from './shared.ts'
 
 /**
  * A trie in breadth-first order: the children of node `n` are `first[n]` up to `first[n + 1]`,
@@ -13,9 +14,8 @@ export type Trie = {
 
 export function readTrie(reader: Reader): Trie {
   const nodes = readNumber(reader)
-  const first = new Uint32Array(nodes + 1)
-  const units = new Uint16Array(nodes)
-  const roots = new Uint32Array(65536)
+  const [first, units] = [sharedNumbers(nodes + 1), sharedHalves(nodes)]
+  const roots = sharedNumbers(65536)
   let next = 1
   for (let node = 0; node < nodes; node += 1) {
     first[node] = next

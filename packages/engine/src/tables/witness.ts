@@ -1,10 +1,10 @@
 /**
  * The witness: how much each word costs after up to two others (open-gram, a back-off trigram model
- * over words). Far larger than the counts of language.ts, so it lies in one piece of shared memory,
- * which every thread reads and none writes.
+ * over words).
  */
 import { hasBit, setBit } from './bits.ts'
-import { readBytes, readNumber, readText, type Reader } from './reader.ts'
+import { readBytes, readNumber, readText, viewBytes, type Reader } from './reader.ts'
+import { sharedBytes, sharedHalves, sharedNumbers } from './shared.ts'
 import { readTrie, type Trie } from './trie.ts'
 
 export const WITNESS_MAGIC = 'zhupi-witness-1'
@@ -29,8 +29,6 @@ const COSTS = new Float64Array(256).map((_, byte) => byte / COST_STEPS)
 const BACKOFFS = new Float64Array(256).map((_, byte) => byte / BACKOFF_STEPS + LOWEST_BACKOFF)
 
 export type Witness = {
-  /** What is passed to other threads: they make their own Witness of it. */
-  memory: SharedArrayBuffer
   trie: Trie
   /** Per node of the trie: the word that ends here, 0 for none. */
   words: Uint16Array
@@ -59,76 +57,30 @@ const TRIPLE_SLOTS = 2 ** TRIPLE_BITS
 /** Seven bits a pair: of eight that were never seen, seven are known to be so. */
 const SEEN_BITS = 24
 
-/** Sizes that differ from file to file; they stand at the beginning of the memory. */
-type Sizes = { words: number; nodes: number }
-
 export function readWitness(bytes: Uint8Array): Witness {
   const reader: Reader = { bytes, at: 0 }
   const magic = readText(reader)
   if (magic !== WITNESS_MAGIC) throw new Error(`not the witness: ${magic.slice(0, 20)}`)
   const trie = readTrie(reader)
   const nodes = trie.units.length
-  const low = readBytes(reader, nodes)
-  const high = readBytes(reader, nodes)
-  const words = readNumber(reader)
-  const witness = layOut(new SharedArrayBuffer(sizeOf({ words, nodes })), { words, nodes })
-  witness.trie.first.set(trie.first)
-  witness.trie.units.set(trie.units)
-  witness.trie.roots.set(trie.roots)
+  const low = viewBytes(reader, nodes)
+  const high = viewBytes(reader, nodes)
+  const words = sharedHalves(nodes)
   for (let node = 0; node < nodes; node += 1)
-    witness.words[node] = (low[node] ?? 0) + (high[node] ?? 0) * 256
-  witness.costs.set(readBytes(reader, words))
-  witness.backoffs.set(readBytes(reader, words))
+    words[node] = (low[node] ?? 0) + (high[node] ?? 0) * 256
+  const count = readNumber(reader)
+  const witness: Witness = {
+    trie,
+    words,
+    costs: readBytes(reader, count),
+    backoffs: readBytes(reader, count),
+    pairs: sharedNumbers(2 * PAIR_SLOTS),
+    seenPairs: sharedNumbers(2 ** (SEEN_BITS - 5)),
+    triples: sharedNumbers(TRIPLE_SLOTS),
+    tripleCosts: sharedBytes(TRIPLE_SLOTS),
+  }
   readTriples(reader, witness, readPairs(reader, witness))
   return witness
-}
-
-/** The same witness in another thread. */
-export function witnessIn(memory: SharedArrayBuffer): Witness {
-  const [words = 0, nodes = 0] = new Uint32Array(memory, 0, 2)
-  return layOut(memory, { words, nodes })
-}
-
-/** Sections in the order of their element size, so that each is aligned. */
-function layOut(memory: SharedArrayBuffer, { words, nodes }: Sizes): Witness {
-  let at = 0
-  const numbers = (length: number) => {
-    at += length * 4
-    return new Uint32Array(memory, at - length * 4, length)
-  }
-  const halves = (length: number) => {
-    at += length * 2
-    return new Uint16Array(memory, at - length * 2, length)
-  }
-  const single = (length: number) => {
-    at += length
-    return new Uint8Array(memory, at - length, length)
-  }
-  numbers(2).set([words, nodes])
-  const [first, roots] = [numbers(nodes + 1), numbers(65536)]
-  const [pairs, seenPairs] = [numbers(2 * PAIR_SLOTS), numbers(2 ** (SEEN_BITS - 5))]
-  const triples = numbers(TRIPLE_SLOTS)
-  const units = halves(nodes)
-  return {
-    memory,
-    trie: { first, units, roots },
-    pairs,
-    seenPairs,
-    triples,
-    words: halves(nodes),
-    costs: single(words),
-    backoffs: single(words),
-    tripleCosts: single(TRIPLE_SLOTS),
-  }
-}
-
-function sizeOf({ words, nodes }: Sizes): number {
-  return (
-    4 * (2 + nodes + 1 + 65536 + 2 * PAIR_SLOTS + 2 ** (SEEN_BITS - 5) + TRIPLE_SLOTS) +
-    2 * 2 * nodes +
-    2 * words +
-    TRIPLE_SLOTS
-  )
 }
 
 function readPairs(reader: Reader, witness: Witness): Uint32Array {
@@ -153,8 +105,8 @@ function readPairs(reader: Reader, witness: Witness): Uint32Array {
     setBit(witness.seenPairs, hash >>> (32 - SEEN_BITS))
     slots[pair] = slot
   }
-  const costs = readBytes(reader, count)
-  const backoffs = readBytes(reader, count)
+  const costs = viewBytes(reader, count)
+  const backoffs = viewBytes(reader, count)
   for (pair = 0; pair < count; pair += 1) {
     witness.pairs[2 * (slots[pair] ?? 0) + 1] =
       (costs[pair] ?? 0) | ((backoffs[pair] ?? 0) << BACKOFF_SHIFT)
@@ -184,7 +136,7 @@ function readTriples(reader: Reader, witness: Witness, slots: Uint32Array): void
     witness.triples[slot] = key
     places[triple] = slot
   }
-  const costs = readBytes(reader, count)
+  const costs = viewBytes(reader, count)
   for (triple = 0; triple < count; triple += 1)
     witness.tripleCosts[places[triple] ?? 0] = costs[triple] ?? 0
 }
