@@ -100,6 +100,8 @@ export const likenedEvent: Rule = {
         const above =
           lead === undefined && document.isVerse ? wordsAbove(document.paragraphs, sentence) : []
         if (word.start === clause.start && lead === undefined && above.length === 0) return
+        // Before what looks at every word of the sentence: one of nothing but 像 has thousands of them.
+        if (clause.end - start > LONGEST || (findings.at(-1)?.end ?? 0) > start) return
         const said = [
           ...above,
           ...sentence.words.filter((each) => each.start >= start && each.end <= word.start),
@@ -111,7 +113,6 @@ export const likenedEvent: Rule = {
           !(PERSON_ACTING.test(behind) && isOfNature(said))
         )
           return
-        if (clause.end - start > LONGEST || (findings.at(-1)?.end ?? 0) > start) return
         findings.push({
           paragraph: sentence.paragraph,
           start,
