@@ -26,7 +26,7 @@ describe('progress and sameness', () => {
     expect(heard).toEqual(CORRECTION_STAGES.slice(1))
   })
 
-  it.each(ESSAYS)('gives $name the same report twice', ({ essay }) => {
+  it.each(SAMPLED)('gives $name the same report twice', ({ essay }) => {
     expect(correct(essay, TABLES)).toEqual(reportOf(essay))
   })
 })
