@@ -33,6 +33,7 @@ const TEACHER_SCREENS = [
   'teacher/classes/add',
   'teacher/classes/update?id=ZP5A22',
   'teacher/classes/import/ZP5A22',
+  'teacher/classes/slips/ZP5A22',
   'teacher/classes/move/ZP5A22',
   'teacher/classes/card/ZP5A22',
   'teacher/classes/transfer/ZP5A22',

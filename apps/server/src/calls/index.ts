@@ -33,6 +33,7 @@ import { removeAssistant } from './classroom/removeAssistant.ts'
 import { removeStudent } from './enrollment/removeStudent.ts'
 import { renameClass } from './classroom/renameClass.ts'
 import { restoreClass } from './classroom/restoreClass.ts'
+import { setFirstPasswords } from './enrollment/setFirstPasswords.ts'
 import { setStudentNumber } from './enrollment/setStudentNumber.ts'
 import { transferClass } from './classroom/transferClass.ts'
 import { addClass } from './classroom/addClass.ts'
@@ -159,6 +160,7 @@ export const handlers: Handlers = {
   archiveClass,
   deleteClass,
   enterEssay,
+  setFirstPasswords,
   takeEntryBack,
   getDeletedClasses,
   lockClass,

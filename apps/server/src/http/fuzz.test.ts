@@ -208,6 +208,7 @@ const owners = new Map([
   ['restoreClass', managed],
   ['lockClass', managed],
   ['importStudents', managed],
+  ['setFirstPasswords', managed],
   ['quitClasses', managed],
   ['removeAssistant', managed],
   ['renameClass', managed],

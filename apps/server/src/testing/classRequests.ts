@@ -3,7 +3,7 @@
  * so that no call is in another's way.
  */
 import { calls } from '@zhupi/contract/calls/index.ts'
-import { makePerson, type makeLesson } from './make.ts'
+import { makePerson, makeSchoolPupil, type makeLesson } from './make.ts'
 import type { TestServer } from './testServer.ts'
 
 type Lesson = Awaited<ReturnType<typeof makeLesson>>
@@ -35,6 +35,7 @@ export async function makeClassRequests(
     { name: '多的班', gradeId: 5 },
     managed.teacher,
   )
+  const withoutSlip = await makeSchoolPupil(server, managed.classroom.id, { studentNumber: '62' })
   return {
     addAssistant: {
       id: managed.classroom.code,
@@ -62,6 +63,10 @@ export async function makeClassRequests(
       studentId: String(handedOver.student.id),
     },
     renameClass: { id: String(managed.classroom.id), name: '五（3）班', memo: null },
+    setFirstPasswords: {
+      id: String(managed.classroom.id),
+      students: `[{"id":${withoutSlip.id},"password":"first-one"}]`,
+    },
     setStudentNumber: {
       id: String(lesson.student.id),
       virtualClassEntityId: String(lesson.classroom.id),

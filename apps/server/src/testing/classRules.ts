@@ -95,6 +95,14 @@ export const classRules: Record<
     request: ({ classroomId }) => ({ id: classroomId }),
     missing: () => ({ id: NO_ID }),
   },
+  setFirstPasswords: {
+    kind: 'names',
+    request: ({ classroomId, studentId }) => ({
+      id: classroomId,
+      students: [{ id: studentId, password: 'first-one' }],
+    }),
+    missing: () => ({ id: NO_ID, students: [{ id: NO_ID, password: 'first-one' }] }),
+  },
   setStudentNumber: {
     kind: 'names',
     request: ({ classroomId, studentId }) => ({

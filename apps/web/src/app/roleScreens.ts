@@ -349,6 +349,11 @@ export const roleScreens: Record<Role, ScreenEntry[]> = {
         (await import('#screens/teacher/classes/card/JoinCardScreen.tsx')).JoinCardScreen,
     },
     {
+      path: patterns.classSlips,
+      load: async () =>
+        (await import('#screens/teacher/classes/slips/ClassSlipsScreen.tsx')).ClassSlipsScreen,
+    },
+    {
       path: patterns.moveStudents,
       load: async () =>
         (await import('#screens/teacher/classes/move/MoveStudentsScreen.tsx')).MoveStudentsScreen,

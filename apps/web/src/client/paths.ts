@@ -48,6 +48,7 @@ export const patterns = {
   addClass: '/teacher/classes/add',
   editClass: '/teacher/classes/update',
   importStudents: '/teacher/classes/import/:id',
+  classSlips: '/teacher/classes/slips/:id',
   moveStudents: '/teacher/classes/move/:id',
   joinCard: '/teacher/classes/card/:id',
   transferClass: '/teacher/classes/transfer/:id',
@@ -167,6 +168,7 @@ export const paths = {
   /** By the class's code. */
   importStudents: (code: string) => `/teacher/classes/import/${code}`,
   /** By the class's code. */
+  classSlips: (code: string) => `/teacher/classes/slips/${code}`,
   moveStudents: (code: string) => `/teacher/classes/move/${code}`,
   /** By the class's code. */
   joinCard: (code: string) => `/teacher/classes/card/${code}`,

@@ -81,6 +81,8 @@ export const getClassStudents = defineCall({
         pinyin: z.string(),
         mobile: z.string(),
         studentNumber: z.string(),
+        /** Not one that somebody else chose. */
+        hasOwnPassword: z.boolean(),
         ctime: z.string(),
       }),
     ),

@@ -102,3 +102,40 @@ export const importStudents = defineCall({
     endsTime: z.string(),
   }),
 })
+
+/**
+ * Passwords for new slips, to who lost the first one or never had one; each signs in until the pupil
+ * sets an own one. `id`: the class's, and all of its pupils that are named get theirs, or nobody does.
+ */
+export const setFirstPasswords = defineCall({
+  name: 'setFirstPasswords',
+  method: 'POST',
+  path: '/correct/teacher/api/class/student/firstPasswords.mvc',
+  who: ['teacher'],
+  rate: [{ name: 'slipsMadePerTeacher', per: 'person', max: 60, withinMs: HOUR_MS }],
+  bodyBytes: 100_000,
+  request: z.object({
+    id: id(),
+    students: json(
+      z
+        .array(
+          z.object({
+            id: z.int().check(z.positive()),
+            password: text({ min: 1, max: PASSWORD_MAX_LENGTH }),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(CLASS_SIZE_MAX)),
+      { max: 30_000 },
+    ),
+  }),
+  /** In the order of the request. */
+  entity: z.array(
+    z.object({
+      studentNumber: z.string(),
+      name: z.string(),
+      /** '' with who registered by a phone. */
+      loginName: z.string(),
+      endsTime: z.string(),
+    }),
+  ),
+})

@@ -50,6 +50,7 @@ import {
   moveStudents,
   quitClasses,
   removeStudent,
+  setFirstPasswords,
   setStudentNumber,
 } from './enrollment.ts'
 import {
@@ -169,6 +170,7 @@ export const calls = {
   removeStudent,
   renameClass,
   restoreClass,
+  setFirstPasswords,
   setStudentNumber,
   transferClass,
   addClasses,

@@ -34,6 +34,7 @@ export const getClassStudents: Handler<typeof call> = async ({ code }, { db, per
       name: accounts.name,
       mobile: accounts.phone,
       studentNumber: enrollments.studentNumber,
+      passwordEndsAt: accounts.passwordEndsAt,
       joinedAt: enrollments.joinedAt,
     })
     .from(enrollments)
@@ -52,9 +53,10 @@ export const getClassStudents: Handler<typeof call> = async ({ code }, { db, per
     isArchived: classroom.archivedAt !== null,
     isOwner: classroom.ownerId === person.id,
     assistants: await listAssistants(db, classroom.id),
-    students: students.map(({ joinedAt, mobile, ...student }) => ({
+    students: students.map(({ joinedAt, mobile, passwordEndsAt, ...student }) => ({
       ...student,
       mobile: mobile ?? '',
+      hasOwnPassword: passwordEndsAt === null,
       pinyin: syllablesOfName(student.name),
       ctime: formatWireTime(joinedAt),
     })),

@@ -8,7 +8,7 @@ import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
 import { useSheetDraft } from '#drafts/useSheetDraft.ts'
-import { useLeaveGuard } from '#parts/HomeworkForm/useLeaveGuard.ts'
+import { SlipsScreen, type Slip } from '#parts/Slips/Slips.tsx'
 import { drawOneTimePassword } from '#parts/TaughtClass/oneTimePassword.ts'
 import { FoundClass, type TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -17,7 +17,6 @@ import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
 import { ChooseRoster } from './ChooseRoster.tsx'
 import { RosterPreview, type PreviewedRow } from './RosterPreview.tsx'
-import { Slips, type Slip } from './Slips.tsx'
 import { leaveOutMembers, readRoster } from './roster.ts'
 import './importStudents.css'
 
@@ -31,21 +30,17 @@ export function ImportStudentsScreen() {
 }
 
 type Preview = { rows: PreviewedRow[]; leftOut: number }
-type Made = { slips: Slip[]; endsTime: string }
 
 function ImportStudents({ classroom }: { classroom: TaughtClass }) {
   const goBack = useBack(paths.classMembers(classroom.code))
   const [preview, setPreview] = useState<Preview>()
-  const [made, setMade] = useState<Made>()
+  const [slips, setSlips] = useState<Slip[]>()
   const members = useCall(getClassStudents, { code: classroom.code })
   const pasted = useSheetDraft(`import/${classroom.id}`, { text: '' })
   const look = useAction(importStudents)
   const make = useAction(importStudents, {
     invalidates: [getClassStudents, getTeacherClasses],
     timeoutMs: 120_000,
-  })
-  useLeaveGuard(() => made !== undefined, {
-    question: { note: '首次密码只显示这一次，离开后就看不到了。', cancelText: '先不离开' },
   })
 
   const read = async (cells: readonly (readonly string[])[]) => {
@@ -84,24 +79,25 @@ function ImportStudents({ classroom }: { classroom: TaughtClass }) {
         rows: rows.map((row, at) => ({ ...row, fault: faults[at] ?? '' })),
         leftOut,
       })
-    const slips = pupils.map((pupil, at) => ({ ...pupil, password: rows[at]?.password ?? '' }))
-    setMade({ slips, endsTime })
+    setSlips(
+      pupils.map((pupil, at) => ({
+        ...pupil,
+        phone: '',
+        password: rows[at]?.password ?? '',
+        endsTime,
+      })),
+    )
     await pasted.forget()
   }
 
-  if (made !== undefined)
+  if (slips !== undefined)
     return (
-      <Screen
-        title="密码条"
+      <SlipsScreen
+        classroom={classroom}
+        slips={slips}
+        done={`${slips.length} 个账号开好了。`}
         onBack={goBack}
-        foot={
-          <Button grow onPress={() => window.print()}>
-            打印
-          </Button>
-        }
-      >
-        <Slips classroom={classroom} slips={made.slips} endsTime={made.endsTime} />
-      </Screen>
+      />
     )
   const isWrong = preview?.rows.some(({ fault }) => fault !== '') ?? false
   return (

@@ -1,9 +1,8 @@
 /** Several pupils of a class go to another one of the same teacher. */
 import { getClassStudents, getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
-import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { moveStudents, setStudentNumber } from '@zhupi/contract/calls/enrollment.ts'
 import { findPupils } from '@zhupi/contract/rules/findPupils.ts'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
@@ -12,6 +11,7 @@ import { useSheetDraft } from '#drafts/useSheetDraft.ts'
 import { FindPupil, NobodyFound } from '#parts/FindPupil/FindPupil.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { FoundClass, type TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
+import { describePupils, TickHead, TickList, type Student } from '#parts/TickPupils/TickPupils.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { ChoiceSheet } from '#ui/ChoiceSheet.tsx'
@@ -21,7 +21,6 @@ import { allOverlaysClosed } from '#ui/overlays.ts'
 import { Screen } from '#ui/Screen.tsx'
 import { offerUndo } from '#ui/undo.ts'
 import { useBack } from '#ui/useBack.ts'
-import './moveStudents.css'
 
 export function MoveStudentsScreen() {
   const { id = '' } = useParams()
@@ -31,8 +30,6 @@ export function MoveStudentsScreen() {
     </FoundClass>
   )
 }
-
-type Student = EntityOf<typeof getClassStudents>['students'][number]
 
 function MoveStudents({ classroom }: { classroom: TaughtClass }) {
   const goBack = useBack(paths.classMembers(classroom.code))
@@ -50,10 +47,6 @@ function MoveStudents({ classroom }: { classroom: TaughtClass }) {
 
   const choose = (which: readonly Student[]) =>
     ticks.change({ ids: which.map(({ id }) => id).join(',') })
-  const toggle = (student: Student) =>
-    choose(
-      chosen.includes(student) ? chosen.filter((each) => each !== student) : [...chosen, student],
-    )
   const moveTo = async (targetId: number) => {
     const target = targets.find(({ id }) => id === targetId)
     setPicking(false)
@@ -76,9 +69,9 @@ function MoveStudents({ classroom }: { classroom: TaughtClass }) {
       onBack={goBack}
       below={
         students.length > 0 && (
-          <ChoiceHead students={students} found={found} chosen={chosen} onChoose={choose}>
+          <TickHead students={students} found={found} chosen={chosen} onChoose={choose}>
             <FindPupil sought={sought} onSeek={setSought} />
-          </ChoiceHead>
+          </TickHead>
         )
       }
       foot={
@@ -96,22 +89,13 @@ function MoveStudents({ classroom }: { classroom: TaughtClass }) {
       )}
       {students.length > 0 && found.length === 0 && <NobodyFound sought={sought} />}
       {found.length > 0 && (
-        <ul className="card move-list" aria-label="学生">
-          {found.map((student) => (
-            <li key={student.id}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={chosenIds.has(student.id)}
-                  disabled={!ticks.isReady}
-                  onChange={() => toggle(student)}
-                />
-                <span className="grow">{student.name}</span>
-                <span className="quiet">{student.studentNumber}</span>
-              </label>
-            </li>
-          ))}
-        </ul>
+        <TickList
+          found={found}
+          chosen={chosen}
+          isDisabled={!ticks.isReady}
+          onChoose={choose}
+          note={({ studentNumber }) => studentNumber}
+        />
       )}
       <ChoiceSheet
         isOpen={isPicking}
@@ -136,7 +120,7 @@ function useMove(from: TaughtClass) {
   return async (to: TaughtClass, students: readonly Student[]): Promise<boolean> => {
     const isSure = await confirmText(`把 ${students.length} 人转到${to.name}吗？`, {
       note:
-        `${describe(students)}会离开${from.name}，并收到消息。交过的作文都留着；` +
+        `${describePupils(students)}会离开${from.name}，并收到消息。交过的作文都留着；` +
         `用学号登录的学生以后要用新的班级码 ${to.code}，学号和那边重复的会先空着。`,
       confirmText: '转班',
     })
@@ -147,7 +131,7 @@ function useMove(from: TaughtClass) {
     const { withoutNumber } = done.entity
     if (withoutNumber.length > 0)
       await alertText(
-        `${describe(withoutNumber)}的学号在${to.name}已经有人用，先空着。请在${to.name}的名单里填新的学号。`,
+        `${describePupils(withoutNumber)}的学号在${to.name}已经有人用，先空着。请在${to.name}的名单里填新的学号。`,
         { title: `已转到${to.name}` },
       )
     const numberless = students.filter(({ id }) => withoutNumber.some((each) => each.id === id))
@@ -162,45 +146,4 @@ function useMove(from: TaughtClass) {
     })
     return true
   }
-}
-
-/** Enough to recognise the choice; the count stands in the question. */
-const NAMES_SHOWN = 3
-
-function describe(students: readonly { name: string }[]): string {
-  const names = students
-    .slice(0, NAMES_SHOWN)
-    .map(({ name }) => name)
-    .join('、')
-  return students.length > NAMES_SHOWN ? `${names}等 ${students.length} 人` : names
-}
-
-type HeadProps = {
-  students: readonly Student[]
-  found: readonly Student[]
-  chosen: readonly Student[]
-  onChoose: (which: readonly Student[]) => void
-  children: ReactNode
-}
-
-/** All are those that are shown: whoever was ticked before the search stays ticked. */
-function ChoiceHead({ students, found, chosen, onChoose, children }: HeadProps) {
-  const isAll = found.length > 0 && found.every((student) => chosen.includes(student))
-  const others = chosen.filter((student) => !found.includes(student))
-  return (
-    <div className="move-head">
-      {children}
-      <label>
-        <input
-          type="checkbox"
-          checked={isAll}
-          onChange={() => onChoose(isAll ? others : [...others, ...found])}
-        />
-        全选
-      </label>
-      <span className="quiet" role="status">
-        已选 {chosen.length} / {students.length} 人
-      </span>
-    </div>
-  )
 }

@@ -18,7 +18,7 @@ import { LastUndo } from '#ui/UndoBar.tsx'
 import { useBack } from '#ui/useBack.ts'
 import { Assistants } from './Assistants.tsx'
 import { isLocked } from './isLocked.ts'
-import { maskPhone } from './maskPhone.ts'
+import { maskPhone } from '#parts/TaughtClass/maskPhone.ts'
 import { StudentSheet } from './StudentSheet.tsx'
 import './classes.css'
 

@@ -125,6 +125,7 @@ function MenuItems({ classroom, onClose, onPromote }: ItemsProps) {
     <ul className="class-menu">
       <Item onPress={() => open(paths.editClass(id))}>修改班级</Item>
       <Item onPress={() => open(paths.importStudents(classroom.code))}>导入名单</Item>
+      <Item onPress={() => open(paths.classSlips(classroom.code))}>密码条</Item>
       <Item onPress={() => open(paths.joinCard(classroom.code))}>加入卡片</Item>
       <Item onPress={() => open(paths.moveStudents(classroom.code))}>转班</Item>
       <Item onPress={promote}>升年级</Item>

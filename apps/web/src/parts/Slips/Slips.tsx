@@ -1,0 +1,84 @@
+/** One slip a pupil, to be cut and handed out. What stands on them is shown once. */
+import { useLeaveGuard } from '#parts/HomeworkForm/useLeaveGuard.ts'
+import type { TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Screen } from '#ui/Screen.tsx'
+import './slips.css'
+
+export type Slip = {
+  studentNumber: string
+  name: string
+  /** '' with who registered by a phone. */
+  loginName: string
+  /** Of whom has no account name; its middle hidden. */
+  phone: string
+  password: string
+  endsTime: string
+}
+type Props = {
+  classroom: TaughtClass
+  slips: readonly Slip[]
+  /** What has been done. */
+  done: string
+  onBack: () => void
+}
+
+export function SlipsScreen({ classroom, slips, done, onBack }: Props) {
+  useLeaveGuard(() => true, {
+    question: {
+      note: '首次密码只显示这一次，离开后就看不到了。以后要再发，在班级的“密码条”里做新的。',
+      cancelText: '先不离开',
+    },
+  })
+  return (
+    <Screen
+      title="密码条"
+      onBack={onBack}
+      foot={
+        <Button grow onPress={() => window.print()}>
+          打印
+        </Button>
+      }
+    >
+      <p className="slips-once" role="status">
+        {done}首次密码只显示这一次，请现在打印或保存。
+      </p>
+      <ul className="slips" aria-label="密码条">
+        {slips.map((slip, at) => (
+          <SlipCard key={at} classroom={classroom} slip={slip} />
+        ))}
+      </ul>
+    </Screen>
+  )
+}
+
+function SlipCard({ classroom, slip }: { classroom: TaughtClass; slip: Slip }) {
+  const { studentNumber, name, loginName, phone, password, endsTime } = slip
+  const way = studentNumber === '' ? '密码登录' : '用学号登录'
+  return (
+    <li className="slip">
+      <b>
+        {classroom.name} {name}
+      </b>
+      <dl>
+        <dt>网址</dt>
+        <dd>{`${window.location.origin}/h5/`}</dd>
+        {studentNumber !== '' && (
+          <>
+            <dt>班级码</dt>
+            <dd>{classroom.code}</dd>
+            <dt>学号</dt>
+            <dd>{studentNumber}</dd>
+          </>
+        )}
+        <dt>首次密码</dt>
+        <dd className="slip-password">{password}</dd>
+        <dt>{loginName === '' ? '手机号' : '账号名'}</dt>
+        <dd>{loginName === '' ? phone : loginName}</dd>
+      </dl>
+      <span className="quiet">
+        {endsTime.slice(0, 10)} 前用“{way}”登录，登录后换成自己的密码。
+      </span>
+    </li>
+  )
+}
