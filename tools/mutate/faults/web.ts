@@ -132,10 +132,10 @@ export const WEB_FAULTS: readonly Fault[] = [
   },
   {
     id: 'screens/phone-unmasked',
-    file: 'apps/web/src/screens/teacher/user/classes/maskPhone.ts',
+    file: 'apps/web/src/parts/TaughtClass/maskPhone.ts',
     from: 'mobile.length === PHONE_LENGTH',
     to: 'mobile.length > PHONE_LENGTH',
-    tests: ['apps/web/src/screens/teacher/user/classes/maskPhone.test.ts'],
+    tests: ['apps/web/src/parts/TaughtClass/maskPhone.test.ts'],
     why: 'pupils’ phone numbers would stand on a screen that the whole class may see',
     isShort: true,
   },
