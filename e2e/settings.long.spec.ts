@@ -165,6 +165,10 @@ story(
     await page.getByLabel('班级码').fill(CLASS_CODE)
     await tap(page, '加入')
     const sheet = page.getByRole('dialog', { name: '请监护人确认' })
+    for (const words of ['《用户协议》', '《隐私政策》']) {
+      const box = await sheet.getByRole('link', { name: words }).boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+    }
     await expect(sheet).toBeVisible()
     await expect(sheet.getByText(/我们会处理孩子的这些信息/)).toBeVisible()
     await tap(page, '不同意')

@@ -222,22 +222,23 @@ type AgreementProps = { hasAgreed: boolean; onChange: (hasAgreed: boolean) => vo
 
 function Agreement({ hasAgreed, onChange }: AgreementProps) {
   return (
-    <label className="consent-agree">
-      <input
-        type="checkbox"
-        checked={hasAgreed}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>
-        我是孩子的监护人，已阅读并同意
+    <>
+      <label className="consent-agree">
+        <input
+          type="checkbox"
+          checked={hasAgreed}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>我是孩子的监护人，已阅读并同意下面两份</span>
+      </label>
+      <p className="consent-words">
         <a href={`/h5${paths.words(1, 'student')}`} target="_blank" rel="noopener">
           《用户协议》
         </a>
-        和
         <a href={`/h5${paths.words(2, 'student')}`} target="_blank" rel="noopener">
           《隐私政策》
         </a>
-      </span>
-    </label>
+      </p>
+    </>
   )
 }
