@@ -102,6 +102,10 @@ story(
     for (const trait of ['符合题意', '结构严谨', '有创意'])
       await expect(page.getByText(trait)).toBeVisible()
     await expect(page.getByRole('heading', { name: '分数最高' })).toBeVisible()
+    // The page for the wall is led to also where it has nothing to show, and says so.
+    await page.getByRole('link', { name: '投屏讲评' }).tap()
+    await expect(page.getByText('没有两个人都犯的毛病。')).toBeVisible()
+    await page.goBack()
     await page.getByRole('button', { name: '复制名单' }).tap()
     expect(await copiedText(page)).toContain(`还没有提交的同学（1 人）：${third.name}`)
   },

@@ -16,7 +16,7 @@ test.each([
   ['班级码：没有“ZZZZZZ”这个班级', { code: 'ZZZZZZ' }],
   ['学号：应当是 1–20 位字母、数字或 -，现在是“七”', { number: '七' }],
   ['学号：01 在这个班里已经有了', { number: '01' }],
-  ['姓名：请输入姓名', { name: ' ' }],
+  ['请输入姓名', { name: ' ' }],
   ['家长联系电话：应当是 11 位手机号，现在是“12345”', { contact: '12345' }],
 ])('%s', (fault, change) => {
   expect(readPupils([{ ...ROW, ...change }], [CLASS])).toEqual([fault])

@@ -61,7 +61,8 @@ export function readPupils<C extends ClassOfRow>(
       return `学号：应当是 1–20 位字母、数字或 -，现在是“${row.number}”`
     const name = row.name.trim()
     const fault = findNameFault(name)
-    if (fault !== undefined) return `姓名：${MESSAGES[fault]}`
+    if (fault !== undefined)
+      return fault === 'nameSpecial' ? `姓名：${MESSAGES[fault]}` : MESSAGES[fault]
     if (row.contact !== '' && !isPhone(row.contact))
       return `家长联系电话：应当是 11 位手机号，现在是“${row.contact}”`
     const numbers = listed.get(classroom.id)

@@ -8,6 +8,7 @@ import { draftOf, makeLesson, makePractice, waitForCorrection } from '../testing
 import { startFakeLlm, type LlmRequest } from '../testing/fakeLlm.ts'
 import { startTestServer, type Ticket } from '../testing/testServer.ts'
 import { sayConsent } from '../testing/consent.ts'
+import { modelNotes } from '../db/schema/modelNotes.ts'
 import { askModel } from './askModel.ts'
 
 const fake = await startFakeLlm('key')
@@ -231,6 +232,16 @@ test('a teacher gets a draft of the remark, without what does not pass, and once
   expect(await draft()).toEqual(drafted)
   expect(fake.asked).toHaveLength(1)
   expect((await usage())?.refused).toEqual({ judges: 1 })
+})
+
+test('a remark is drafted too for an essay that was corrected before there was a model', async () => {
+  const { id, revisionId, teacher, student, settled, read } = await makeCorrected()
+  await settled()
+  await db.delete(modelNotes)
+  expect(await read()).toMatchObject({ state: 'none', mayDraftRemark: true })
+  expect(await read(student)).toMatchObject({ mayDraftRemark: false })
+  const request = { studentHomeworkId: id, revisionId }
+  expect((await server.call(calls.draftModelRemark, request, teacher)).text).toContain(COMMENT)
 })
 
 test('a remark that the model does not write is refused with its reason', async () => {

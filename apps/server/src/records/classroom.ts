@@ -60,6 +60,7 @@ const COLUMNS = {
   id: classrooms.id,
   schoolId: classrooms.schoolId,
   name: classrooms.name,
+  memo: classrooms.memo,
   code: classrooms.joinCode,
   ownerId: classrooms.ownerId,
   gradeLevel: classrooms.gradeLevel,

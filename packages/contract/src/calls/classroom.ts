@@ -145,6 +145,9 @@ const TEACHERS_NAMED_RATE = [
   { name: 'teachersNamedPerTeacher', per: 'person', max: 30, withinMs: HOUR_MS },
 ] as const
 
+/** Longer than any version: a memo and a name whose every letter is escaped. */
+const VERSION_MAX_LENGTH = 6 * (CLASS_NAME_MAX_LENGTH + MEMO_MAX_LENGTH) + 20
+
 /** Name, grade and memo; homework keeps the grade that it was posted with. */
 export const renameClass = defineCall({
   name: 'renameClass',
@@ -156,6 +159,8 @@ export const renameClass = defineCall({
     name: text({ min: 1, max: CLASS_NAME_MAX_LENGTH }),
     grade: integer({ min: 1, max: COLLEGE_GRADE }),
     memo: z.optional(text({ max: MEMO_MAX_LENGTH })),
+    /** The version (rules/classVersion.ts) that was seen: of another one nothing is overwritten. */
+    seen: z.optional(text({ max: VERSION_MAX_LENGTH })),
   }),
   entity: z.null(),
 })

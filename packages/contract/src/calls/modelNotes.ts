@@ -67,6 +67,8 @@ export const getModelNotes = defineCall({
     orderFound: z.boolean(),
     /** When the answer came; null before. */
     time: z.nullable(z.string()),
+    /** A teacher may ask for a draft of the remark, also where nothing was added when it was corrected. */
+    mayDraftRemark: z.boolean(),
   }),
 })
 

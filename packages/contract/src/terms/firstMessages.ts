@@ -5,6 +5,7 @@
 export const FIRST_MESSAGES = {
   notice: '提示',
   requestFailed: '请求失败，请稍后重试',
+  offlineReading: '现在没有网络，这一页还没有取到',
   offlineAction: '现在没有网络，联网后再点一次',
   pageError: '哎呀！出错了。',
   back: '返回',

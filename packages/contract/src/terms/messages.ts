@@ -38,7 +38,6 @@ export const MESSAGES = {
   handedInWithoutConsent: '提交时监护人还没有同意 AI 批改，所以这篇没有批改报告',
   offlineCorrection:
     '现在没有网络，还不能批改或提交。写下的内容都保存在这台设备上，联网后再点一次就好。',
-  offlineReading: '现在没有网络，这一页还没有取到',
   offlineKept: '离线了，写下的内容都保存在本机，联网后自动同步',
   recognising: '图片文字识别中...',
   recognitionFailed: '识别失败',

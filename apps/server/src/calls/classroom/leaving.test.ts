@@ -1,6 +1,7 @@
 /** Leaving a class, deleting and locking it. */
 import { expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
+import { classVersion } from '@zhupi/contract/rules/classVersion.ts'
 import { findWriteDetailOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { eraseDeleted } from '../../jobs/eraseDeleted.ts'
@@ -193,6 +194,29 @@ test('an edited class asks for consent by its new grade, its homework keeps the 
   expect(await server.send(calls.renameClass, { id, name: '  ', grade: 8 }, teacher)).toMatchObject(
     { code: 400, msg: '请输入班级名' },
   )
+})
+
+test('a class that was changed in another window is not overwritten unseen', async () => {
+  const teacher = await makePerson(server, 'teacher')
+  const { id } = await server.call(calls.addClass, { name: '五（1）班', gradeId: 5 }, teacher)
+  const seen = classVersion({ name: '五（1）班', gradeId: 5, memo: '' })
+  const promoted = { id, name: '六（1）班', grade: 6, memo: '', seen }
+  await server.call(calls.renameClass, promoted, teacher)
+  // The answer was lost and it is sent again: there is nothing left to do.
+  await server.call(calls.renameClass, promoted, teacher)
+  expect(
+    await server.send(
+      calls.renameClass,
+      { id, name: '五（1）班', grade: 5, memo: '周三收', seen },
+      teacher,
+    ),
+  ).toMatchObject({
+    code: 3005,
+    msg: '这个班级刚才在别处改过了，现在显示的是最新的，请核对后再保存',
+  })
+  expect(await server.call(calls.getTeacherClasses, {}, teacher)).toMatchObject([
+    { name: '六（1）班', gradeId: 6, memo: '' },
+  ])
 })
 
 test('a student number is asked for, is one pupil’s in the class, and names the account at sign-in', async () => {

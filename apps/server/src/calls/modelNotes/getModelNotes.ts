@@ -8,7 +8,7 @@ import { NO_NOTES, presentNotes } from './presentModelNotes.ts'
 
 export const getModelNotes: Handler<typeof call> = async (
   { id, ishomework, revisionId },
-  { db, now, person },
+  { db, now, person, model },
 ): Promise<EntityOf<typeof call>> => {
   const which = { id, revisionId }
   const found =
@@ -16,6 +16,8 @@ export const getModelNotes: Handler<typeof call> = async (
       ? await findHomeworkNotes(db, which, person, now)
       : await findPracticeNotes(db, which, person)
   if (found === undefined) return refuse('notFound')
-  if (found.notes === null) return { ...NO_NOTES, revisionId }
-  return { revisionId, ...presentNotes(found.notes, { ...found, revisionId }, person) }
+  const mayDraftRemark = model !== undefined && ishomework === 1 && person.role === 'teacher'
+  if (found.notes === null) return { ...NO_NOTES, revisionId, mayDraftRemark }
+  const notes = presentNotes(found.notes, { ...found, revisionId }, person)
+  return { ...notes, revisionId, mayDraftRemark }
 }

@@ -107,6 +107,7 @@ test('without a model nobody has said anything, and no remark is drafted', async
   const { id, revisionId, read, teacher } = await makeNoted()
   await db.delete(modelNotes)
   expect(await read()).toMatchObject({ state: 'none', model: '', marks: [], words: null })
+  expect(await read(teacher)).toMatchObject({ mayDraftRemark: false })
   const request = { studentHomeworkId: id, revisionId }
   expect((await server.send(calls.draftModelRemark, request, teacher)).msg).toBe(
     '这里没有连接大模型',

@@ -10,7 +10,7 @@ import type { Mark } from '@zhupi/engine/types.ts'
 import { aiUseFor } from '../../domain/essay.ts'
 import { showsMark } from '../../domain/markKey.ts'
 
-type Notes = Omit<EntityOf<typeof getModelNotes>, 'revisionId'>
+type Notes = Omit<EntityOf<typeof getModelNotes>, 'revisionId' | 'mayDraftRemark'>
 
 export const NO_NOTES: Notes = {
   state: 'none',

@@ -27,7 +27,13 @@ const REPORT = {
 }
 const NOTES: Notes = {
   ...{ revisionId: 3, state: 'ready', model: 'small-7b', engineVersion: '4.2.0', isStandIn: false },
-  ...{ needsRelease: true, areWordsReleased: false, orderFound: true, time: null },
+  ...{
+    needsRelease: true,
+    areWordsReleased: false,
+    orderFound: true,
+    mayDraftRemark: true,
+    time: null,
+  },
   marks: [
     {
       ...{ kind: 'character', tips: '查一查', detail: '“添”换成“舔”，会不会更顺？' },

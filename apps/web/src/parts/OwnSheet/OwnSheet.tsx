@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { useSheetDraft } from '#drafts/useSheetDraft.ts'
 import { Button } from '#ui/Button.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
-import { confirmText } from '#ui/notices.ts'
 import { Sheet } from '#ui/Sheet.tsx'
+import { RestoredNote } from './RestoredNote.tsx'
 import './OwnSheet.css'
 
 type Props = {
@@ -19,19 +19,9 @@ type Props = {
 }
 
 export function OwnSheet({ isOpen, title, draft, saveName, onSave, onClose, children }: Props) {
-  const giveUp = async () => {
-    if (await confirmText('上次没保存的内容会清掉。', { confirmText: '清掉' })) await draft.forget()
-  }
   return (
     <Sheet isOpen={isOpen} title={title} onClose={onClose}>
-      {draft.isRestored && (
-        <div className="own-sheet-restored" role="status">
-          <span className="grow">接着上次没保存的内容</span>
-          <button type="button" onClick={giveUp}>
-            不要了
-          </button>
-        </div>
-      )}
+      <RestoredNote draft={draft} />
       {draft.isReady ? <div className="own-sheet">{children}</div> : <CardSkeletons count={1} />}
       <div className="sheet-foot">
         <Button

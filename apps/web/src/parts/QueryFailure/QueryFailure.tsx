@@ -1,4 +1,5 @@
 /** Takes the place of a list or a report that could not be fetched: why, and another try. */
+import { FIRST_MESSAGES } from '@zhupi/contract/terms/firstMessages.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { ApiError } from '#client/api.ts'
@@ -22,7 +23,7 @@ export function QueryFailure({ error, onRetry, onLeave }: Props) {
   return (
     <section className="card query-failure" role="alert">
       <b aria-hidden="true">{isUnanswered ? '断' : '阻'}</b>
-      <p>{isOffline ? MESSAGES.offlineReading : wordsOf(error)}</p>
+      <p>{isOffline ? FIRST_MESSAGES.offlineReading : wordsOf(error)}</p>
       {isUnanswered && (
         <p className="quiet">
           {isOffline ? '联网后会自动打开' : '请检查网络'}；写过的内容都在，不会丢。

@@ -3,6 +3,7 @@ import { getCommonFaults } from '@zhupi/contract/calls/statistics.ts'
 import { useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useCall } from '#client/useCall.ts'
+import { describeNoFaults } from '#parts/CommonFaults/noFaults.ts'
 import { FaultList } from '#parts/CommonFaults/FaultList.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
@@ -31,7 +32,7 @@ export function ProjectScreen() {
           {found.items.length === 0 ? (
             <>
               <p className="quiet">{found.classEntityName}</p>
-              <Nothing essays={found.essays} />
+              <Empty sign={found.essays < 2 ? '候' : '好'}>{describeNoFaults(found.essays)}</Empty>
             </>
           ) : (
             <>
@@ -48,10 +49,4 @@ export function ProjectScreen() {
       )}
     </Screen>
   )
-}
-
-/** Of too few essays nothing is known, good or bad. */
-function Nothing({ essays }: { essays: number }) {
-  if (essays < 2) return <Empty sign="候">批改过的作文不到两篇，还看不出大家共同的问题。</Empty>
-  return <Empty sign="好">没有两个人都犯的毛病。</Empty>
 }

@@ -4,24 +4,28 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useCall } from '#client/useCall.ts'
+import { describeNoFaults } from '#parts/CommonFaults/noFaults.ts'
 import { FaultList } from '#parts/CommonFaults/FaultList.tsx'
 import { Chip } from '#ui/Chip.tsx'
 
 export function CommonFaults({ homeworkId }: { homeworkId: number }) {
   const { data } = useCall(getCommonFaults, { homeworkId })
   if (data === undefined) return null
-  if (data.items.length === 0) return <GoodPassages homeworkId={homeworkId} />
   return (
     <>
       <section className="card">
         <div className="row">
           <h2 className="grow">共同的问题</h2>
-          <Chip tone="indigo">{MESSAGES.aiMade}</Chip>
+          {data.items.length > 0 && <Chip tone="indigo">{MESSAGES.aiMade}</Chip>}
           <Link className="btn line small" to={paths.project(homeworkId)}>
             投屏讲评
           </Link>
         </div>
-        <FaultList faults={data.items} />
+        {data.items.length > 0 ? (
+          <FaultList faults={data.items} />
+        ) : (
+          <p className="quiet">{describeNoFaults(data.essays)}</p>
+        )}
       </section>
       <GoodPassages homeworkId={homeworkId} />
     </>

@@ -6,10 +6,11 @@ import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
 import { ClassForm } from '#parts/ClassForm/ClassForm.tsx'
 import { readClassFields, type ClassFields } from '#parts/ClassForm/classFields.ts'
+import { useClassForm } from '#parts/ClassForm/useClassForm.ts'
+import { RestoredNote } from '#parts/OwnSheet/RestoredNote.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CodePlate } from '#ui/CodePlate.tsx'
 import { notify } from '#ui/notices.ts'
-import { makeRequestKey } from '#ui/requestKey.ts'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
 import './addClass.css'
@@ -20,23 +21,24 @@ type Created = { name: string; code: string }
 
 export function AddClassScreen() {
   const goBack = useBack(paths.classes())
-  const [fields, setFields] = useState<ClassFields>(NOTHING)
-  const [requestKey] = useState(makeRequestKey)
+  const { shown, draft } = useClassForm('class/new', NOTHING)
   const [created, setCreated] = useState<Created>()
 
   const add = useAction(addClass, { invalidates: [getTeacherClasses] })
 
   const create = async () => {
-    const read = readClassFields(fields)
+    const read = readClassFields(shown.fields)
     if ('fault' in read) return notify(read.fault)
     const { name, gradeLevel, memo } = read
     const done = await add.run({
       name,
       gradeId: gradeLevel,
       memo: memo === '' ? undefined : memo,
-      requestKey,
+      requestKey: draft.requestKey,
     })
-    if (done.isDone) setCreated({ name, code: done.entity.code })
+    if (!done.isDone) return
+    setCreated({ name, code: done.entity.code })
+    await draft.forget()
   }
 
   if (created) return <CreatedClass created={created} onBack={goBack} />
@@ -50,7 +52,8 @@ export function AddClassScreen() {
         </Button>
       }
     >
-      <ClassForm fields={fields} onChange={setFields} />
+      <RestoredNote draft={draft} />
+      <ClassForm {...shown} />
     </Screen>
   )
 }

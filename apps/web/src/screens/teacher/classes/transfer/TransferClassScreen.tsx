@@ -4,6 +4,7 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
+import { RestoredNote } from '#parts/OwnSheet/RestoredNote.tsx'
 import { FoundClass, type TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
 import { NamedTeacher } from '#parts/TaughtClass/NamedTeacher.tsx'
 import { useNamedTeacher } from '#parts/TaughtClass/useNamedTeacher.ts'
@@ -24,7 +25,7 @@ export function TransferClassScreen() {
 function TransferClass({ classroom }: { classroom: TaughtClass }) {
   const goBack = useBack(paths.classes())
   const goToClasses = useWayTo(paths.classes())
-  const teacher = useNamedTeacher({
+  const teacher = useNamedTeacher(`transfer/${classroom.id}`, {
     nameMissing: MESSAGES.transferNameMissing,
     accountMissing: MESSAGES.transferAccountMissing,
   })
@@ -45,6 +46,7 @@ function TransferClass({ classroom }: { classroom: TaughtClass }) {
       transferMobile: account,
     })
     if (!done.isDone) return
+    await teacher.draft.forget()
     void notify(`${classroom.name}已转让给${name}`)
     goToClasses()
   }
@@ -62,6 +64,7 @@ function TransferClass({ classroom }: { classroom: TaughtClass }) {
       <p className="quiet named-teacher-lead">
         把“{classroom.name}”连同学生、作业和助教转给另一位老师。转让以后，你不再能看到这个班级。
       </p>
+      <RestoredNote draft={teacher.draft} />
       <NamedTeacher nameLabel="姓名" accountLabel="教师账号" {...teacher.shown} />
     </Screen>
   )

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useCall } from '#client/useCall.ts'
-import type { TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CodePlate } from '#ui/CodePlate.tsx'
@@ -27,8 +26,8 @@ export function ClassesScreen() {
   const goBack = useBack(paths.user())
   const classes = useCall(getTeacherClasses, {})
   const [managedId, setManagedId] = useState<number>()
-  const [promoted, setPromoted] = useState<TaughtClass>()
-  const managed = classes.data?.find(({ id }) => id === managedId)
+  const [promotedId, setPromotedId] = useState<number>()
+  const find = (wanted: number | undefined) => classes.data?.find(({ id }) => id === wanted)
 
   const create = (
     <>
@@ -86,11 +85,11 @@ export function ClassesScreen() {
       <ArchivedClasses />
       <DeletedClasses />
       <ClassMenu
-        classroom={managed}
+        classroom={find(managedId)}
         onClose={() => setManagedId(undefined)}
-        onPromote={setPromoted}
+        onPromote={({ id }) => setPromotedId(id)}
       />
-      <PromoteSheet classroom={promoted} onClose={() => setPromoted(undefined)} />
+      <PromoteSheet classroom={find(promotedId)} onClose={() => setPromotedId(undefined)} />
     </Screen>
   )
 }

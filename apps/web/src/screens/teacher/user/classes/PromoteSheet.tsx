@@ -4,6 +4,7 @@ import {
   getTeacherClasses,
   renameClass,
 } from '@zhupi/contract/calls/classroom.ts'
+import { classVersion } from '@zhupi/contract/rules/classVersion.ts'
 import { CLASS_NAME_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { gradeName } from '@zhupi/contract/terms/stages.ts'
@@ -25,7 +26,10 @@ type Props = {
 export function PromoteSheet({ classroom, onClose }: Props) {
   return (
     <Sheet isOpen={classroom !== undefined} title="升年级" onClose={onClose}>
-      {classroom && <Promotion key={classroom.id} classroom={classroom} onClose={onClose} />}
+      {/* Changed in another window, it is another promotion. */}
+      {classroom && (
+        <Promotion key={classVersion(classroom)} classroom={classroom} onClose={onClose} />
+      )}
     </Sheet>
   )
 }
@@ -35,7 +39,10 @@ function Promotion({ classroom, onClose }: { classroom: TaughtClass; onClose: ()
   const next = nextGrade(gradeId)
   const [newName, setNewName] = useState(() => promotedName(name, gradeId))
   const [fault, setFault] = useState<string>()
-  const rename = useAction(renameClass, { invalidates: [getTeacherClasses, getClassStudents] })
+  const rename = useAction(renameClass, {
+    invalidates: [getTeacherClasses, getClassStudents],
+    invalidatesOnFailure: true,
+  })
   if (next === undefined)
     return <p className="quiet">{gradeText}没有下一个年级。学生毕业以后，可以把班级归档。</p>
 
@@ -44,12 +51,19 @@ function Promotion({ classroom, onClose }: { classroom: TaughtClass; onClose: ()
     if (plain === '') return setFault(MESSAGES.classNameMissing)
     if (plain.length > CLASS_NAME_MAX_LENGTH)
       return setFault(`班级名最多 ${CLASS_NAME_MAX_LENGTH} 个字`)
-    const done = await rename.run({ id, name: plain, grade: next, memo })
+    const done = await rename.run({
+      id,
+      name: plain,
+      grade: next,
+      memo,
+      seen: classVersion(classroom),
+    })
     if (!done.isDone) return
     onClose()
+    const promoted = classVersion({ name: plain, gradeId: next, memo })
     offerUndo({
       text: `${plain}已升到${gradeName(next)}`,
-      run: async () => void (await rename.run({ id, name, grade: gradeId, memo })),
+      run: async () => void (await rename.run({ id, name, grade: gradeId, memo, seen: promoted })),
     })
   }
 

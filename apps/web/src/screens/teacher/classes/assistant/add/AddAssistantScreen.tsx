@@ -4,6 +4,7 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
+import { RestoredNote } from '#parts/OwnSheet/RestoredNote.tsx'
 import { FoundClass, type TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
 import { NamedTeacher } from '#parts/TaughtClass/NamedTeacher.tsx'
 import { useNamedTeacher } from '#parts/TaughtClass/useNamedTeacher.ts'
@@ -23,7 +24,7 @@ export function AddAssistantScreen() {
 
 function AddAssistant({ classroom }: { classroom: TaughtClass }) {
   const goBack = useBack(paths.classes())
-  const teacher = useNamedTeacher({
+  const teacher = useNamedTeacher(`assistant/${classroom.id}`, {
     nameMissing: MESSAGES.assistantNameMissing,
     accountMissing: MESSAGES.assistantAccountMissing,
   })
@@ -39,6 +40,7 @@ function AddAssistant({ classroom }: { classroom: TaughtClass }) {
       assistantMobile: account,
     })
     if (!done.isDone) return
+    await teacher.draft.forget()
     void notify(`已添加助教${name}`)
     goBack()
   }
@@ -57,6 +59,7 @@ function AddAssistant({ classroom }: { classroom: TaughtClass }) {
         助教能布置作业、批阅、管理“{classroom.name}
         ”的学生；删除、转让、锁定班级和添加助教，只有你能做。
       </p>
+      <RestoredNote draft={teacher.draft} />
       <NamedTeacher nameLabel="助教名称" accountLabel="助教账号" {...teacher.shown} />
     </Screen>
   )

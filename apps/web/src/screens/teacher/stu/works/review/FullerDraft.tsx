@@ -35,7 +35,7 @@ export function FullerDraft({ report, value, taken, isReadOnly, onChange }: Prop
   const [drafted, setDrafted] = useState<Drafted>()
   const [before, setBefore] = useState<{ value: string; taken: string | undefined }>()
   const draft = useAction(draftModelRemark, { timeoutMs: WITHIN_MS })
-  if (revisionId === null || notes.data === undefined || notes.data.state === 'none') return null
+  if (revisionId === null || notes.data?.mayDraftRemark !== true) return null
   const ask = async () => {
     const outcome = await draft.run({ studentHomeworkId: id, revisionId })
     if (outcome.isDone) setDrafted(outcome.entity)
