@@ -47,6 +47,22 @@ export function datesRun(texts: readonly string[]): number {
   return forward(texts.map((text) => (isDateLine(text) ? dayOf(text) : NONE)))
 }
 
+/** Paragraphs that are numbered: 一、 二、, or 第一束光, 第二束光. */
+export function numbersRun(texts: readonly string[]): number {
+  return forward(texts.map(numberOf))
+}
+
+const NUMBERED =
+  /^(?:[（(]?([一二三四五六七八九十]|\d{1,2})(?:[）)、：:]|[.．](?!\d))|第([一二三四五六七八九十])[^天次年届周回])/
+const NUMERALS = '零一二三四五六七八九十'
+
+function numberOf(text: string): number {
+  const [, listed, told] = NUMBERED.exec(text) ?? []
+  const number = listed ?? told
+  if (number === undefined) return NONE
+  return /\d/.test(number) ? Number(number) : NUMERALS.indexOf(number)
+}
+
 const NONE = -1
 const LONGEST_MONTH = 31
 

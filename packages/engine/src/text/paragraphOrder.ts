@@ -8,7 +8,8 @@
  */
 import { countHan } from './characters.ts'
 import type { Paragraph } from './document.ts'
-import { chained, datesRun, forward, runsForward } from './paragraphCourse.ts'
+import { latenessOf } from './lateness.ts'
+import { chained, datesRun, forward, numbersRun, runsForward } from './paragraphCourse.ts'
 import { regex } from './multiline.ts'
 
 /** What leans on something said before. */
@@ -16,7 +17,7 @@ const LEANS_BACK = regex()`
   ^(?:然而|但是?|可是|不过|同样|再次|其次|再者|因此|所以|总之|综上|由此|于是|而且?|却|另外|此外|
   后来|接着|终于|不仅如此|反之|相反|与之|第[二三四五]|这|那(?:么|些|时|一刻|天)|他|她|它|其实|
   当然|诚然|固然|无独有偶|是[的啊]|没错|的确|回家|到了|过了|第二天|突然|忽然|就在|正当|这时|又|
-  从此|从那以后|如今|最后|最终|原来|直到|至今|再后来|就这样|回到|也许|或许|我(?:想|知道|明白|忽然|终于)|还有|除了)
+  从此|从那以后|如今(?!.{0,8}(?:社会|时代|人们|生活在))|最后|最终|原来|直到|至今|再后来|就这样|回到|也许|或许|我(?:想|知道|明白|忽然|终于)|还有|除了)
 `
 const CASES = /例如|比如|譬如|曾|“|《|[0-9]/g
 /** What is asked of everybody, or wished, belongs to the end. */
@@ -42,6 +43,10 @@ const INTRODUCES = regex()`
   叫做?|名字|今年[^，。]{0,4}岁|是我们?[家班]|位于|坐落|有一[个只条位把座家棵]|我家|我们班|最喜欢|要说|提起|说起|
   说到|每当|每逢|有人说
 `
+/** What one late sign in the last paragraph is worth, or one early sign in the first. */
+const LATENESS_WEIGHT = 0.4
+/** How much better than no order at all ordinary essays stand by their late and early signs. */
+const USUAL = 1.2
 const LEAST_PARAGRAPHS = 3
 /** Fewer paragraphs show no order: they get what ordinary essays have. */
 const UNSAID = 0.6
@@ -99,6 +104,7 @@ const ENDING_WEIGHTS: readonly (readonly [Sign, number])[] = [
   ['long', -2.5],
   ['cases', -0.8],
   ['people', -0.6],
+  ['salutes', -1.5],
 ]
 
 /**
@@ -130,10 +136,12 @@ export function measureOrder(
         texts.map((text) => ORDINALS.findIndex((ordinal) => ordinal.test(text.slice(0, 12)))),
       ) +
     4 * datesRun(texts) +
+    3 * numbersRun(texts) +
     1.5 * growing(has(texts, CONCEDES)) +
     runsForward(texts) +
-    chained(paragraphs)
-  return 1 / (1 + Math.exp(-(opening + ending + course) / 3))
+    chained(paragraphs) +
+    LATENESS_WEIGHT * towardsTheEnd(latenessOf(paragraphs))
+  return 1 / (1 + Math.exp(-(opening + ending + course - USUAL) / 3))
 }
 
 function signsOf(
@@ -218,6 +226,12 @@ function first(values: readonly number[]): number {
 /** How far the last exceeds the mean of the others. */
 function last(values: readonly number[]): number {
   return (values.at(-1) ?? 0) - meanOf(values.slice(0, -1))
+}
+
+/** How much greater values are the later they stand; nothing where they are all the same. */
+function towardsTheEnd(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2
+  return values.reduce((sum, value, at) => sum + value * (at / middle - 1), 0)
 }
 
 /** Whether values grow from the first paragraph to the last, between -1 and 1. */

@@ -81,6 +81,40 @@ describe('where paragraphs stand', () => {
     expect(structureOf(days.toReversed().flat()).order).toBeLessThan(told - 0.5)
   })
 
+  it('goes by the numbers at the head of paragraphs', () => {
+    const points = ['一、找一找。', '二、写一写。', '三、换一换。'].map((head) => head + tail)
+    expect(structureOf(points).order).toBeGreaterThan(structureOf(points.toReversed()).order + 0.3)
+  })
+
+  it('goes by what is written early and what late, where no word of time is said', () => {
+    const scenes = [
+      '我家门口有一棵柿子树，是爷爷种的，叫它“老伙计”。',
+      '树皮裂成一块一块，像晒干的泥地。爷爷每次路过都要拍它两下。',
+      '叶子落光了，果子还挂着。爷爷不许我们摘最高的那几个。',
+      '那几个柿子，原来是留给鸟的。真希望那棵树也能吃上一口！',
+    ]
+    expect(structureOf(scenes).order).toBeGreaterThan(structureOf(scenes.toReversed()).order + 0.2)
+  })
+
+  it('leaves whoever begins with the end and turns back where others stand', () => {
+    const told = [
+      '去年九月，我们班来了一个新同学，叫小满，她说话总是很轻。',
+      '后来学校要选人朗诵，她第一个举起了手，全班都愣住了。',
+      '比赛那天，她站在台上，声音还是很轻，可是最后一排也听得见。',
+      '现在小满转学了，那张奖状还留在我这里。我想，我会一直替她留着。',
+    ]
+    const end = '我把那张奖状夹进书里，眼泪又掉了下来。'
+    const toldBack = structureOf([`${end}一切都要从去年秋天说起。`, ...told]).order
+    expect(toldBack).toBeGreaterThan(0.7)
+    expect(structureOf([`${end}我哭了很久。`, ...told]).order).toBeLessThan(toldBack - 0.1)
+  })
+
+  it('begins a letter with whom it greets', () => {
+    const letter = ['亲爱的外婆：', `您好！${tail}`, `学校里一切都好。${tail}`, '祝您身体健康！']
+    const moved = [letter[1], letter[2], letter[3], letter[0]].map((text) => text ?? '')
+    expect(structureOf(letter).order).toBeGreaterThan(structureOf(moved).order + 0.2)
+  })
+
   it('has what is granted behind what it answers', () => {
     const granted = `有人也许会说，耐心不过是拖延。${tail}`
     const [first = '', second = '', third = '', , last = ''] = argument
