@@ -9,6 +9,7 @@ import { IMAGES } from '../lexicon/images.ts'
 import { wordFrequency } from '../tables.ts'
 import { countHan, countWords, distinctWords, shareOf } from '../text/characters.ts'
 import type { Document } from '../text/document.ts'
+import { refrainShare } from '../text/refrain.ts'
 
 export type Language = {
   /** Share of words that carry little (lexicon/fillerWords). School essays have 0.08 to 0.2. */
@@ -21,6 +22,10 @@ export type Language = {
   range: number
   /** Share of clauses as long as the one before, between 3 and 16 characters. */
   balanced: number
+  /** Share of clauses that open like one of the three before them in their paragraph. */
+  parallel: number
+  /** Share of the text in phrases that it says three times or more (text/refrain). */
+  refrain: number
   /** Semicolons per 100 characters: thoughts set beside each other. */
   semicolons: number
   /** Characters per clause. */
@@ -73,6 +78,8 @@ export function measureLanguage(document: Document, text: string): Language {
     rarity: -shareOf(logs, long),
     range: shareOf(frequencies.size, Math.sqrt(long)),
     balanced: shareOf(balanced, clauses.length),
+    parallel: parallelShare(document),
+    refrain: refrainShare(text),
     semicolons: shareOf(countWords(text, /[；;]/g) * 100, han),
     clauseLength: shareOf(han, clauses.length),
     images: shareOf(countWords(text, IMAGES) * 100, han),
@@ -80,6 +87,24 @@ export function measureLanguage(document: Document, text: string): Language {
     called: new Set([...people, ...document.names, ...namesOnce(document)]).size,
     verses: distinctWords(text, /“[^”“]{4,60}”/g).filter(isVerse).length,
   }
+}
+
+const OPENING = 2 // Chinese characters
+const LEAST_MEMBER = 3
+const NEAR = 3 // clauses: members of a parallelism may have clauses of their own between them
+
+/** 是学习，擦亮了你的双眼，……；是学习，让你……: thoughts that are set side by side, or insisted on. */
+function parallelShare({ paragraphs }: Document): number {
+  const openings = paragraphs.map(({ sentences }) =>
+    sentences
+      .flatMap(({ clauses }) => clauses)
+      .filter(({ text }) => countHan(text) >= LEAST_MEMBER)
+      .map(({ text }) => text.slice(0, OPENING)),
+  )
+  const alike = openings.flatMap((own) =>
+    own.filter((opening, at) => own.slice(Math.max(0, at - NEAR), at).includes(opening)),
+  )
+  return shareOf(alike.length, openings.flat().length)
 }
 
 /** 苏炳添, 张桂梅: named once is enough to be somebody. */

@@ -49,6 +49,25 @@ describe('what each paragraph does', () => {
     ).toBe(0)
   })
 
+  it('counts claims on lines of their own, and claims that are counted through', () => {
+    const claimsOf = (...leads: string[]) =>
+      structureOf(leads.flatMap((lead) => [lead, tail])).claims
+    expect(claimsOf('留些真诚给自己取暖吧！', '留些信用给自己取暖吧！')).toBe(2)
+    expect(claimsOf('第一样是面子。', '其次难在侥幸。', '还有一样最难搬。')).toBe(2)
+    expect(claimsOf('读书要慢。', '读书要专。', '书房很小。')).toBe(2)
+    expect(claimsOf('留些真诚给自己吧！', '他敢于承认自己。')).toBe(0)
+  })
+
+  it('counts the paragraphs whose leads name one thing, by a character of the title too', () => {
+    expect(structureOf(argument).unified).toBe(4)
+    expect(structureOf(argument.toReversed()).unified).toBe(4)
+    const slow = ['慢是为了看清楚。', `慢也要本事。${tail}`, `这样的慢谁都学得会。${tail}`, tail]
+    const unifiedOf = (title: string) =>
+      readStructure(readDocument(slow.join('\n'), TABLES), false, title).unified
+    expect(unifiedOf('慢一点，也是一种本事')).toBe(3)
+    expect(unifiedOf('看清了再跑')).toBeLessThan(3)
+  })
+
   it('takes an epigraph for a frame', () => {
     expect(structureOf(['——题记', ...argument]).roles[0]).toBe('frame')
   })

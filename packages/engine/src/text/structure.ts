@@ -9,8 +9,8 @@ import { FILLER_WORDS } from '../lexicon/fillerWords.ts'
 import { STOP_WORDS } from '../lexicon/stopWords.ts'
 import { countHan, hanGrams, shareOf } from './characters.ts'
 import type { Document, Paragraph } from './document.ts'
-import { countClaims } from './claims.ts'
 import { isDateLine } from './dateLine.ts'
+import { countClaims, countUnified, leadOf } from './leads.ts'
 import { measureOrder } from './paragraphOrder.ts'
 import type { Word } from './words.ts'
 import { regex } from './multiline.ts'
@@ -49,8 +49,10 @@ export type Structure = {
   points: number
   /** Developed paragraphs whose last sentence comes back to the centre. */
   returning: number
-  /** Developed paragraphs whose short leads are worded as a set: each takes up words of another. */
+  /** Paragraphs whose short leads are worded as a set: each takes up words of another. */
   claims: number
+  /** Paragraphs whose leads name the same thing, the one that most of them name. */
+  unified: number
   /** Spread of the lengths of developed paragraphs over their mean. */
   unevenness: number
   openingShare: number
@@ -113,7 +115,8 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
     ).length,
     returning: carrying.filter((paragraph) => touches(paragraph.sentences.at(-1)?.text ?? ''))
       .length,
-    claims: countClaims(short),
+    claims: countClaims(paragraphs.map(leadOf).filter((lead) => countHan(lead) <= SHORT_LEAD)),
+    unified: countUnified(paragraphs, (word) => isContentWord(word) || isOfTitle(word, title)),
     unevenness:
       carrying.length < 2
         ? 1
@@ -135,11 +138,6 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
       (paragraphs.at(-1)?.text ?? '').slice(-40),
     ),
   }
-}
-
-/** The first sentence, or the part before its first semicolon. */
-function leadOf(paragraph: Paragraph): string {
-  return /^[^；;。！？!?]*/.exec(paragraph.sentences[0]?.text ?? '')?.[0] ?? ''
 }
 
 /**
@@ -165,16 +163,14 @@ function isPerson({ text, tag }: Word): boolean {
 /** Where no longer word comes back, single characters of the title: 慢 of 慢一点，也是一种本事. */
 function centreOf(paragraphs: readonly Paragraph[], title: string): string[] {
   const words = returningWords(paragraphs, isContentWord)
-  return words.length > 0
-    ? words
-    : returningWords(
-        paragraphs,
-        ({ text, tag }) =>
-          text.length === 1 &&
-          title.includes(text) &&
-          /^[nva]/.test(tag) &&
-          !EMPTY_CHARACTERS.has(text),
-      )
+  return words.length > 0 ? words : returningWords(paragraphs, (word) => isOfTitle(word, title))
+}
+
+/** A single character of the title that says what the essay is about. */
+function isOfTitle({ text, tag }: Word, title: string): boolean {
+  return (
+    text.length === 1 && title.includes(text) && /^[nva]/.test(tag) && !EMPTY_CHARACTERS.has(text)
+  )
 }
 
 /** The words found in the most paragraphs; among equals the more frequent. */

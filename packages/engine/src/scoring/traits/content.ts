@@ -4,7 +4,7 @@ import type { Features } from '../features.ts'
 import { isJudgedAsArgument, isStoryOrScene, textTypeOf } from '../textType.ts'
 import { isWordOfDate } from '../../text/dateLine.ts'
 import { combine, type Combined, type Note } from './combine.ts'
-import { cappedByLength, commonMeasures, layers } from './measures.ts'
+import { cappedByLength, commonMeasures, layers, named, unity } from './measures.ts'
 import {
   CENTER_OF_ARGUMENT,
   CENTER_OF_OTHERS,
@@ -13,6 +13,7 @@ import {
   EMOTION_OF_OTHERS,
   FULLNESS_OF_ARGUMENT,
   FULLNESS_OF_OTHERS,
+  SAY_IT_AGAIN,
 } from './recipes/content.ts'
 import { liftOfTopic } from './topicLift.ts'
 import { countedObservation, quotedObservation, type TraitScorer } from './trait.ts'
@@ -104,11 +105,13 @@ function weighCenter(features: Features): Combined {
       textType,
       {
         ...common,
+        unified: unity(features),
         layers: layers(features),
         reflection: ramp(features.reflectionRate, 0.2, 1),
       },
       {
         ...notes,
+        unified: named(features) < 1 ? {} : { lift: SAY_IT_AGAIN },
         layers: {
           seen:
             points > 0

@@ -4,7 +4,7 @@ import type { Features } from '../features.ts'
 import type { HighlightKind } from '../highlight.ts'
 import { isJudgedAsArgument, textTypeOf, type TextType } from '../textType.ts'
 import { combine, type Combined } from './combine.ts'
-import { cappedByLength, commonMeasures, conciseness, scaledTarget } from './measures.ts'
+import { cappedByLength, commonMeasures, conciseness, named, scaledTarget } from './measures.ts'
 import {
   FAMILY_LIFTS,
   FEW_PARAGRAPHS_LIFT,
@@ -166,7 +166,8 @@ function structureOfArgument(
       leading: ramp(leading, 0, 4),
       developed: saturate(developed, 2.5),
       supported: saturate(supported, 2),
-      claims: ramp(claims, 0, 3),
+      claims: ramp(claims, 0, 4),
+      unified: named(features),
       returning: saturate(returning, 2),
       longestShare: 1 - ramp(longestShare, 0.2, 0.42),
       openingShare: 1 - ramp(openingShare, 0.05, 0.2),

@@ -60,9 +60,13 @@ function freshness(features: Features): number {
   return ramp(features.freshness.cost, worn, lived)
 }
 
-/** Thoughts set side by side: clauses of one length, semicolons. */
+/** Thoughts set side by side: clauses of one length, clauses that open alike, semicolons. */
 function balance({ language }: Features): number {
-  return 0.5 * ramp(language.balanced, 0.03, 0.17) + 0.5 * ramp(language.semicolons, 0, 0.8)
+  return (
+    0.25 * ramp(language.balanced, 0.03, 0.17) +
+    0.5 * ramp(language.parallel, 0, 0.12) +
+    0.25 * ramp(language.semicolons, 0, 0.8)
+  )
 }
 
 /**
@@ -134,24 +138,40 @@ export function detail(features: Features): number {
 
 /** People, verses and works that an argument calls on. */
 export function support({ language, citations, strungExamples }: Features): number {
-  const called = language.people.length + 0.6 * language.verses + 0.3 * citations
-  return ramp(called - strungExamples, 0, 6)
+  const called = language.people.length + 0.6 * language.verses + 0.15 * citations
+  return ramp(called - strungExamples, 0, 5)
 }
 
 /**
  * Layers of an argument: paragraphs that are led by a short sentence of their own and carry it out,
- * the more so where these sentences are worded as parts of one thesis. Hollow ones count half, for
- * three slogans in three paragraphs are one thought.
+ * the more so where these sentences are worded as parts of one thesis or keep naming what it is
+ * about. One of the three says much, the others add to it. Hollow ones count half, for three
+ * slogans in three paragraphs are one thought.
  */
 export function layers(features: Features): number {
   const { leading, claims } = features.structure
+  const unlaid =
+    (1 - LED * ramp(leading, 0, 4)) * (1 - SET * ramp(claims, 0, 4)) * (1 - ONE * named(features))
   return (
-    (0.7 * ramp(leading, 0, 4) + 0.3 * ramp(claims, 0, 3)) *
+    ((1 - unlaid) / (1 - (1 - LED) * (1 - SET) * (1 - ONE))) *
     (HOLLOW_LAYER + (1 - HOLLOW_LAYER) * freshness(features))
   )
 }
 
-const HOLLOW_LAYER = 0.5
+const LED = 0.6
+const SET = 0.45
+const ONE = 0.35
+const HOLLOW_LAYER = 0.4
+
+/** How many paragraphs of an argument begin by naming the one thing that it is about. */
+export function named({ structure }: Features): number {
+  return ramp(structure.unified, 1, 6)
+}
+
+/** Whether an argument keeps to one thing: names it where paragraphs begin, comes back to its words. */
+export function unity(features: Features): number {
+  return 0.6 * named(features) + 0.4 * ramp(features.language.refrain, 0, 0.1)
+}
 
 /**
  * Counts grow with length and with what a grade may be asked: the target for 400 characters, scaled

@@ -203,3 +203,29 @@ it('an argument is deeper and more to its point where its claims are a set', () 
   for (const trait of ['CENTER_STANDOUT', 'PROFOUND', 'STRUCTURE_PRECISENESS'] as const)
     expect(set.get(trait)).toBeGreaterThan(loose.get(trait) ?? 100)
 })
+
+it('an argument keeps to its point where its paragraphs name it and its words come again', () => {
+  const kept = (unified: number, refrain: number) =>
+    scoresOf({
+      family: 'argumentative',
+      structure: { ...structure, unified },
+      language: { ...language, refrain },
+    })
+  const [strewn, named, both] = [kept(1, 0), kept(5, 0), kept(5, 0.08)]
+  for (const trait of ['CENTER_STANDOUT', 'STRUCTURE_PRECISENESS'] as const)
+    expect(named.get(trait)).toBeGreaterThan(strewn.get(trait) ?? 100)
+  expect(both.get('CENTER_STANDOUT')).toBeGreaterThan(named.get('CENTER_STANDOUT') ?? 100)
+  for (const trait of ['RICHNESS', 'LITERARY', 'NOVELTY', 'LANGUAGE_FLUENCY'] as const)
+    expect(both.get(trait)).toBe(strewn.get(trait))
+  expect(kept(5, 0.5).get('CENTER_STANDOUT')).toBe(kept(5, 0.1).get('CENTER_STANDOUT'))
+})
+
+it('an argument reads and argues better where its clauses are set side by side', () => {
+  const set = (parallel: number) =>
+    scoresOf({ family: 'argumentative', language: { ...language, parallel } })
+  const [plain, parallel] = [set(0), set(0.1)]
+  for (const trait of ['LITERARY', 'LANGUAGE_FLUENCY', 'PROFOUND', 'EMOTION_SINCERE'] as const)
+    expect(parallel.get(trait)).toBeGreaterThan(plain.get(trait) ?? 100)
+  for (const trait of ['CONTENTS_FULL', 'RICHNESS', 'MATCH_TITLE'] as const)
+    expect(parallel.get(trait)).toBe(plain.get(trait))
+})

@@ -34,11 +34,19 @@ const LENGTH_LIFTS: Record<TextType, string> = {
 
 const OWN_WORDS = '删去人人会说的话，换成一句只有你能说的。'
 
-export const CENTER_OF_ARGUMENT: Recipe<'centre' | 'layers' | 'reflection'> = {
-  base: 24,
+/** In place of the next recipe's lift, where each paragraph begins with the point already. */
+export const SAY_IT_AGAIN = '最要紧的那个说法，在后面的段落里再回来一两次，读的人就记住了。'
+
+export const CENTER_OF_ARGUMENT: Recipe<'centre' | 'unified' | 'layers' | 'reflection'> = {
+  base: 19,
   parts: [
     { measure: 'freshness', weight: 12, lift: FRESH_LIFTS },
-    { measure: 'centre', weight: 6, lift: CENTER_LIFTS },
+    { measure: 'centre', weight: 4, lift: CENTER_LIFTS },
+    {
+      measure: 'unified',
+      weight: 10,
+      lift: '每一段的头一句都让中心词露一次面，换着说法，读的人就不会走神。',
+    },
     {
       measure: 'layers',
       weight: 28,
@@ -49,7 +57,7 @@ export const CENTER_OF_ARGUMENT: Recipe<'centre' | 'layers' | 'reflection'> = {
       weight: 17,
       lift: '把很、都、这样一类的话删去一半，要说的意思就站出来了。',
     },
-    { measure: 'support', weight: 2 },
+    { measure: 'support', weight: 6 },
     { measure: 'reflection', weight: 4 },
     { measure: 'originality', weight: 12, lift: OWN_WORDS },
   ],
@@ -93,10 +101,10 @@ export const FULLNESS_OF_ARGUMENT: Recipe<
   base: 12,
   parts: [
     { measure: 'freshInLength', weight: 12, lift: FRESH_LIFTS },
-    { measure: 'layersInLength', weight: 8 },
+    { measure: 'layersInLength', weight: 16 },
     { measure: 'length', weight: 34, lift: LENGTH_LIFTS },
     { measure: 'supportInLength', weight: 12, lift: FULL_LIFTS },
-    { measure: 'concisenessInLength', weight: 16 },
+    { measure: 'concisenessInLength', weight: 8 },
     { measure: 'wordChoiceInLength', weight: 6 },
     { measure: 'originality', weight: 10, lift: OWN_WORDS },
   ],
@@ -138,13 +146,14 @@ export const EMOTION_OF_EXPLANATION: Recipe<'reflection'> = {
 }
 
 export const EMOTION_OF_ARGUMENT: Recipe<'questions' | 'reflection' | 'images'> = {
-  base: 36,
+  base: 34,
   parts: [
     { measure: 'freshness', weight: 20, lift: FRESH_LIFTS },
     { measure: 'questions', weight: 4 },
     { measure: 'reflection', weight: 6, lift: WHY_IT_MATTERS },
     { measure: 'images', weight: 3 },
-    { measure: 'conciseness', weight: 14 },
+    { measure: 'conciseness', weight: 8 },
+    { measure: 'balance', weight: 10 },
     { measure: 'originality', weight: 12, lift: SMALL_DETAIL },
   ],
   otherwise: WHY_IT_MATTERS,

@@ -28,23 +28,23 @@ const RICHNESS_LIFTS: Record<TextType, string> = {
 const APT_WORDS = '选两三个最常见的词，想一想当时到底是什么样，换成更准的。'
 
 export const PROFOUND_OF_ARGUMENT: Recipe<'layers' | 'reasons' | 'links'> = {
-  base: 12,
+  base: 10,
   parts: [
     { measure: 'freshness', weight: 14, lift: FRESH_LIFTS },
     {
       measure: 'layers',
-      weight: 22,
+      weight: 26,
       lift: '把观点拆成两三个小观点，一段说透一个，后一个比前一个多想一步。',
     },
     {
       measure: 'conciseness',
-      weight: 16,
+      weight: 10,
       lift: '少用笼统的话：把每个这样、很多、东西换成它到底指的是什么，想法就深了一层。',
     },
     { measure: 'wordChoice', weight: 9, lift: PROFOUND_LIFTS },
     {
       measure: 'balance',
-      weight: 6,
+      weight: 12,
       lift: '把两种情形放在一起说：一面是什么，另一面又是什么。',
     },
     { measure: 'reasons', weight: 3, lift: '说完例子，再写一句它为什么能说明你的观点。' },
@@ -93,11 +93,11 @@ export const PROFOUND_OF_OTHERS: Recipe<'reflection' | 'reasoning'> = {
 const SEEN_YOURSELF = '换掉现成的说法，写一样你亲眼见过的。'
 
 export const RICHNESS_OF_ARGUMENT: Recipe<'range' | 'length'> = {
-  base: 32,
+  base: 34,
   parts: [
     { measure: 'freshness', weight: 10, lift: FRESH_LIFTS },
-    { measure: 'support', weight: 20, lift: RICHNESS_LIFTS },
-    { measure: 'conciseness', weight: 12 },
+    { measure: 'support', weight: 24, lift: RICHNESS_LIFTS },
+    { measure: 'conciseness', weight: 6 },
     { measure: 'wordChoice', weight: 6, lift: APT_WORDS },
     { measure: 'range', weight: 4 },
     { measure: 'length', weight: 6 },
@@ -152,7 +152,7 @@ export const LITERARY_OF_ARGUMENT: Recipe<'images' | 'verses' | 'vocabulary' | '
     { measure: 'freshness', weight: 12, lift: FRESH_LIFTS },
     { measure: 'images', weight: 9, lift: IMAGE_LIFTS },
     { measure: 'wordChoice', weight: 11, lift: APT_WORDS },
-    { measure: 'balance', weight: 13, lift: '挑两句并列的意思，写成字数相近的一对。' },
+    { measure: 'balance', weight: 15, lift: '挑两句并列的意思，写成字数相近的一对。' },
     {
       measure: 'conciseness',
       weight: 14,
@@ -207,12 +207,12 @@ const NOVELTY_LIFTS: Record<TextType, string> = {
 const ONLY_YOU_KNOW = '划出全文里别人也会写的句子，挑一句换成只有你知道的细节。'
 
 export const NOVELTY_OF_ARGUMENT: Recipe<'images' | 'range' | 'similes'> = {
-  base: 16,
+  base: 22,
   parts: [
     { measure: 'freshness', weight: 26, lift: FRESH_LIFTS },
     { measure: 'wordChoice', weight: 10, lift: NOVELTY_LIFTS },
     { measure: 'images', weight: 4 },
-    { measure: 'conciseness', weight: 18, lift: NOVELTY_LIFTS },
+    { measure: 'conciseness', weight: 10, lift: NOVELTY_LIFTS },
     { measure: 'range', weight: 4 },
     { measure: 'similes', weight: 4 },
     { measure: 'originality', weight: 20, lift: ONLY_YOU_KNOW },

@@ -50,6 +50,7 @@ export const STRUCTURE_OF_ARGUMENT: Recipe<
   | 'developed'
   | 'supported'
   | 'claims'
+  | 'unified'
   | 'returning'
   | 'longestShare'
   | 'openingShare'
@@ -58,21 +59,22 @@ export const STRUCTURE_OF_ARGUMENT: Recipe<
   | 'echoes'
   | 'links'
 > = {
-  base: -4,
+  base: -1,
   parts: [
     {
       measure: 'leading',
-      weight: 28,
+      weight: 24,
       lift: '给每个主体段写一个短句放在最前面，只说这一段的意思。',
     },
     { measure: 'developed', weight: 6, lift: '主体部分分成三四段，一段说一层意思。' },
     { measure: 'supported', weight: 10, lift: '每个分论点都配一个有名有姓的例子。' },
     {
       measure: 'claims',
-      weight: 6,
+      weight: 10,
       lift: '几个主体段的第一句可以写成相近的句式，层次一眼就能看出来。',
     },
-    { measure: 'returning', weight: 6, lift: '每段说完例子，用一句话回到中心再结束。' },
+    { measure: 'unified', weight: 6, lift: '每一段的头一句都扣一次题，全文就串成了一条线。' },
+    { measure: 'returning', weight: 4, lift: '每段说完例子，用一句话回到中心再结束。' },
     {
       measure: 'longestShare',
       weight: 14,
@@ -139,7 +141,7 @@ export const FLUENCY_OF_ARGUMENT: Recipe<'variety' | 'cut' | 'clauseLength' | 'l
     { measure: 'cut', weight: 12, lift: CUT_LIFT },
     {
       measure: 'balance',
-      weight: 8,
+      weight: 10,
       lift: '挑两句意思并列的话，写成字数相近的两句，读起来就有了呼应。',
     },
     { measure: 'clauseLength', weight: 6, lift: '一口气说太长的地方，用逗号断开。' },
