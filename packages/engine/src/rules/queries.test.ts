@@ -38,6 +38,7 @@ const DOUBTFUL = [
   '弟弟又一只小狗。',
   '我在看了一遍题目。',
   '那里有这么多的书呢。',
+  '我一个人战在荒了的菜园里。',
 ]
 
 it('asks at most once for each hundred characters and six times an essay', () => {

@@ -35,6 +35,29 @@ it('asks for more in a clean essay than in one full of mistakes', () => {
   expect(quotes(LONG.slice(0, 60) + sure + doubtful, isFault)).toContain('象')
 })
 
+it('believes a doubtful character the less, the more of its text is wrong, but no word itself', () => {
+  const some = '他毫不犹预地跑了。'
+  const many = '大家跃跃欲式。我门都笑了。爸爸的头发花百了。老师表杨了他。河水清沏见底。'
+  const doubtful = '妈妈把花种在院子里，那年冬天，外婆生并住了院，车箱里很冷。'
+  expect(quotes(LONG.slice(0, 60) + some + doubtful)).not.toContain('生并')
+  expect(quotes(LONG.slice(0, 60) + some + many + doubtful, isFault)).toContain('生并')
+  expect(quotes(LONG.slice(0, 60) + some + many + doubtful)).not.toContain('车箱')
+})
+
+it('sees a doubled character that is wrong both times, and asks in a clean essay', () => {
+  const slip = '桌上有一碗热气疼疼的粥。'
+  expect(quotes(`大家跃跃欲式。${slip}`, isFault)).toContain('热气疼疼')
+  expect(quotes(LONG.repeat(3) + slip)).toEqual(['热气疼疼'])
+  expect(quotes(LONG.repeat(3) + slip, isFault)).toEqual([])
+  expect(quotes(LONG + '桌上有一碗热气腾腾的粥，一阵阵香味飘来，我的牙疼疼的。')).toEqual([])
+})
+
+it('hears what somebody says, however short, but not a term in quotation marks', () => {
+  const sure = '大家跃跃欲式。他毫不犹预地跑了。'
+  expect(quotes(`${sure}妈妈问：“好吃妈？”`)).toContain('妈')
+  expect(quotes(`${sure}这叫“好吃妈？”`)).not.toContain('妈')
+})
+
 it('leaves the character alone that the essay is about, beside a slip as well', () => {
   const slip = '我想，等放暑假，一定要去帮他锄草，这一次我不会在锄错了。'
   expect(quotes(slip)).toContain('锄错')

@@ -8,7 +8,7 @@ import { wordFrequency, type Tables } from '../../tables.ts'
 import type { Document, Sentence } from '../../text/document.ts'
 import { cutWords } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { editsOfSentence, isParticle, leastIn } from './model/editsOfSentence.ts'
+import { easedIn, editsOfSentence, isParticle, leastIn } from './model/editsOfSentence.ts'
 import { EVERYBODYS_PAIR, isOwnName, type Suspect } from './ownName.ts'
 
 /**
@@ -31,6 +31,8 @@ const LIKELY_ODDS = 1.3
 const WORD_ODDS = 0.6
 /** Less, and it is asked about (查一查): in a text full of mistakes, and in a clean one. */
 const ASKED_ODDS = [0.6, 3] as const
+/** Of what a text full of mistakes eases, the share that the little words have. */
+const LITTLE_EASED = 0.5
 const FAR_MORE = 20
 /** A correction must never put a coarse word into a pupil's text. */
 const COARSE = /他妈的|傻逼|王八/
@@ -91,7 +93,9 @@ export const wrongCharacter: Rule = {
     return findingsOf(
       document,
       suspects.filter(
-        (suspect) => suspect.odds > asked + aloneOdds(suspect) || isFault(document, suspect),
+        (suspect) =>
+          suspect.odds > asked + aloneOdds(suspect) - easedFor(document, suspect) ||
+          isFault(document, suspect),
       ),
     )
   },
@@ -103,7 +107,16 @@ function isFault(document: Document, suspect: Suspect): boolean {
   const alone = aloneOdds(suspect)
   // Verse puts words together as prose does not: what is rare there says little.
   const full = document.isVerse ? sure : LIKELY_ODDS + (isWord ? WORD_ODDS : 0) + alone
-  return suspect.odds > leastIn(document, full, sure)
+  return suspect.odds > leastIn(document, full, sure) - easedFor(document, suspect)
+}
+
+/**
+ * A text full of slips makes doubtful characters wrong, but hardly what is a word itself; and the
+ * little words go with whatever stands around them.
+ */
+function easedFor(document: Document, suspect: Suspect): number {
+  if (document.isVerse || isWordItself(document.tables, suspect)) return 0
+  return easedIn(document) * (LITTLE_WORDS.includes(suspect.to) ? LITTLE_EASED : 1)
 }
 
 function aloneOdds({ to, word }: Suspect): number {

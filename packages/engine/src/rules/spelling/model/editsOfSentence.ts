@@ -7,15 +7,19 @@
 import { isWeekly } from '#lexicon/everydaySlips.ts'
 import { forestLogOdds } from '#tables/trees.ts'
 import type { Tables } from '#tables.ts'
-import type { Document, Sentence } from '#text/document.ts'
+import type { Document, Range, Sentence } from '#text/document.ts'
+import type { Names } from '#text/words.ts'
 import { isOrder } from '../../../scoring/promptInjection.ts'
+import { doubledCharacters } from './doubledCharacters.ts'
 import { PARTICLES, PRONOUNS, UNCHOSEN, type Edit } from './editFeatures.ts'
 import { findMisspellings, type Misspelling } from './findMisspellings.ts'
 import { protectedRanges } from './guards.ts'
 import { namesIn } from './readings.ts'
 
-/** ln odds below which nothing is so much as asked about. */
-const LEAST_ODDS = 0.3
+/** ln odds below which nothing is so much as asked about, in a text as full of slips as any is. */
+const LEAST_ODDS = -1.2
+/** The same for 的, 地 and 得, of which a text full of slips says nothing more. */
+const LEAST_PARTICLE_ODDS = 0.3
 /** What is above this is hardly ever right. */
 const SURE_ODDS = 2.5
 /** So much less sure is what hardly anybody mixes up. */
@@ -27,13 +31,35 @@ const RARE_MARGIN = 0.3
 const FEW = 0.25
 const MANY = 0.35
 const SHORT_TEXT = 120
+/**
+ * The odds are those of a text with so many sure ones. In one with more each doubtful character is
+ * likelier to be wrong by as much, as far as was measured; in few characters a sure one is chance.
+ */
+const USUAL = 0.5
+const MOST_EASED = 1.6
+const LEAST_CHARACTERS = 200
 
 /**
  * 1 for a clean text to 0 for one full of mistakes, or for a short one, which shows little of its
  * writer: a doubtful character is innocent in the first and wrong in the second.
  */
 export function trustIn(document: Document): number {
-  const known = trusts.get(document)
+  const { sure, characters } = sureIn(document)
+  if (characters < SHORT_TEXT) return 0
+  return Math.max(0, Math.min(1, (MANY - (sure * 100) / characters) / (MANY - FEW)))
+}
+
+/** By how much less odds do, the more slips there are in the text. */
+export function easedIn(document: Document): number {
+  const { sure, characters } = sureIn(document)
+  const density = (sure * 100) / Math.max(LEAST_CHARACTERS, characters)
+  return Math.max(0, Math.min(MOST_EASED, Math.log(density / USUAL)))
+}
+
+type Sure = { sure: number; characters: number }
+
+function sureIn(document: Document): Sure {
+  const known = sureOnes.get(document)
   if (known !== undefined) return known
   // An order to the grader is no text of its writer's.
   const characters = document.sentences.reduce(
@@ -43,14 +69,12 @@ export function trustIn(document: Document): number {
   const sure = document.sentences
     .flatMap((sentence) => editsOfSentence(document, sentence))
     .filter((edit) => edit.odds > SURE_ODDS && !isParticle(edit)).length
-  const density = (sure * 100) / Math.max(1, characters)
-  const trust =
-    characters < SHORT_TEXT ? 0 : Math.max(0, Math.min(1, (MANY - density) / (MANY - FEW)))
-  trusts.set(document, trust)
-  return trust
+  const counted = { sure, characters }
+  sureOnes.set(document, counted)
+  return counted
 }
 
-const trusts = new WeakMap<Document, number>()
+const sureOnes = new WeakMap<Document, Sure>()
 
 /** What a threshold is between its value in a text full of mistakes and that in a clean one. */
 export function leastIn(document: Document, full: number, clean: number): number {
@@ -78,7 +102,7 @@ const VARIANTS = ['著着', '甚什']
 /** Whom 他 or 她 means, the sentence alone does not say. */
 function leastOdds({ start, end, group, to }: Edit, text: string): number {
   if (group === PRONOUNS || VARIANTS.includes(text.slice(start, end) + to)) return Infinity
-  return LEAST_ODDS
+  return group === PARTICLES ? LEAST_PARTICLE_ODDS : LEAST_ODDS
 }
 
 const cache = new WeakMap<Tables, Map<string, readonly Misspelling[]>>()
@@ -111,9 +135,39 @@ export function editsOfSentence(
     oddsOf: (edit) => oddsOf(edit, text, tables),
     leastOdds: (edit) => leastOdds(edit, text),
   })
+  const doubled = doubledCharacters(text, tables, names, (start, end) =>
+    isDoubledLeftAlone(
+      ranges,
+      names,
+      { start: start + offset, end: end + offset },
+      text.slice(start, end),
+    ),
+  )
+  const all = [
+    ...edits.filter((edit) =>
+      doubled.every(({ start, end }) => edit.end <= start || edit.start >= end),
+    ),
+    ...doubled,
+  ].sort((a, b) => a.start - b.start)
   if (memory.size >= CACHE_SIZE) memory.clear()
-  memory.set(key, edits)
-  return edits
+  memory.set(key, all)
+  return all
+}
+
+/** That it is said twice leaves alone what is said twice, and no more than that. */
+function isDoubledLeftAlone(
+  ranges: readonly Range[],
+  names: Names,
+  { start, end }: Range,
+  written: string,
+): boolean {
+  return (
+    names.has(written) ||
+    ranges.some(
+      (range) =>
+        range.start < end && range.end > start && !(range.start === start && range.end === end),
+    )
+  )
 }
 
 export function isParticle({ group }: Misspelling): boolean {

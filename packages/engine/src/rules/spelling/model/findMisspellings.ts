@@ -27,9 +27,13 @@ export type Caution = {
   leastOdds: (edit: Edit) => number
 }
 
+/** ln odds from which a character is put right before the others of its sentence are weighed. */
+const REPAIRED_ODDS = 0.3
+
 export function findMisspellings(text: string, tables: Tables, caution: Caution): Misspelling[] {
-  const first = choose(text, tables, caution)
-  if (first.length === 0) return first
+  const likely = choose(text, tables, caution)
+  const first = likely.filter(({ odds }) => odds > REPAIRED_ODDS)
+  if (first.length === 0) return likely
   // Beside a wrong character the right ones look odd: read again with the first ones put right.
   let repaired = text
   for (const { start, end, to } of first)

@@ -109,6 +109,11 @@ const RIGHT_AS_WRITTEN = [
   WOULD_BUT,
 ]
 
+/** “再来一碗！”: somebody says it. */
+function isSpeech(text: string, { start }: Range, inner: string): boolean {
+  return /[。！？]$/.test(inner) && text.charAt(start - 1) === '：'
+}
+
 /** Ranges of the paragraph in which nothing is marked. */
 export function protectedRanges(paragraph: Paragraph, sentence: Sentence, names: Names): Range[] {
   const ranges: Range[] = []
@@ -116,8 +121,8 @@ export function protectedRanges(paragraph: Paragraph, sentence: Sentence, names:
     if (range.end <= sentence.start || range.start >= sentence.end) continue
     const inner = paragraph.text.slice(range.start + 1, range.end - 1)
     const isTitle = /^[《〈]/.test(paragraph.text.charAt(range.start))
-    if (isTitle || inner.length <= SHORT_QUOTE || (CLASSICAL.test(inner) && !MODERN.test(inner)))
-      ranges.push(range)
+    const isTerm = inner.length <= SHORT_QUOTE && !isSpeech(paragraph.text, range, inner)
+    if (isTitle || isTerm || (CLASSICAL.test(inner) && !MODERN.test(inner))) ranges.push(range)
   }
   for (const word of sentence.words) {
     if (names.has(word.text)) ranges.push(word)
