@@ -16,7 +16,7 @@ import { isJudgedAsArgument, textTypeOf } from './scoring/textType.ts'
 import { trustIn } from './scoring/trust.ts'
 import { writeFeedback } from './scoring/feedback/writeFeedback.ts'
 import type { Tables } from './tables.ts'
-import type { Correction, Essay, OnStage } from './types.ts'
+import type { Comment, Correction, Essay, Mark, OnStage } from './types.ts'
 
 /** Goes up whenever the same essay may get another report. */
 export const ENGINE_VERSION = '2026.11'
@@ -59,7 +59,13 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
   }
   const places = findPlaces(document, faults, {
     ...writing,
-    named: [essay.title, essay.task.title, ...features.topic.hits, ...features.topic.subject],
+    named: [
+      essay.title,
+      essay.task.title,
+      ...features.topic.hits,
+      ...features.topic.subject,
+      ...features.structure.centre,
+    ],
   })
   const words = writeFeedback({
     essay,
@@ -79,6 +85,7 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
           places,
           ...writing,
           isPrimary: features.stage === 'elementary',
+          praised: praisedIn(words.comment, shown),
         })
       : new Map<Trait, Step>()
   return {
@@ -98,4 +105,11 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
     marks: shown,
     ...words,
   }
+}
+
+/** What no advice may ask to be changed. */
+function praisedIn(comment: Comment, marks: readonly Mark[]): string[] {
+  return [...comment.quotes, ...marks.filter(({ kind }) => kind === 'strength')].map(
+    ({ quote }) => quote,
+  )
 }

@@ -7,10 +7,20 @@ import { areaOf, repaired } from './rules/findMarks.ts'
 import { isDateLine } from './text/dateLine.ts'
 import type { Correction, Essay, TraitReport } from './types.ts'
 
-type Given = { essay: Essay; correction: Correction; report: TraitReport; match: RegExpExecArray }
+type Given = {
+  essay: Essay
+  correction: Correction
+  report: TraitReport
+  /** What would lift the trait, not what was seen of it. */
+  isLift: boolean
+  match: RegExpExecArray
+}
 type Statement = { says: RegExp; holds: (given: Given) => boolean }
 
 const words = (list = '') => list.split('、')
+const hanPairs = (text: string) => [...text].map((_, at) => text.slice(at, at + 2))
+/** What tasks say again and again, and an essay can take up word for word. */
+const TITLE_WORDS = /难忘|有趣|快乐|成长|第一|幸福|感动|温暖/
 
 const STATEMENTS: readonly Statement[] = [
   {
@@ -49,14 +59,74 @@ const STATEMENTS: readonly Statement[] = [
   {
     says: /^自己定的题目在文中有着落：(.+)。$/,
     holds: ({ correction: { paragraphs, marks }, essay, match }) =>
-      essay.task.title === '' &&
+      essay.task.title !== essay.title &&
       words(match[1]).every(
         (word) =>
           repaired(paragraphs, marks).join('\n').includes(word) && essay.title.includes(word),
       ),
   },
-  { says: /^题目里的词没有/, holds: ({ essay }) => essay.task.title !== '' },
+  {
+    says: /^题目里的词没有/,
+    holds: ({ essay: { task }, correction: { paragraphs } }) =>
+      task.title !== '' &&
+      // Of words that are two characters long anywhere in the title, formulas too: 难忘.
+      !hanPairs(task.title).some(
+        (pair) => TITLE_WORDS.test(pair) && paragraphs.join('').includes(pair),
+      ),
+  },
   { says: /^要求里的词没有/, holds: ({ essay }) => essay.task.title === '' },
+  {
+    says: /^题目里自己定的字，文中都写到了/,
+    holds: ({ essay: { task, title }, correction: { paragraphs, marks } }) =>
+      [...title.replace(/[^\u3400-\u9fff]|[的了着过吧呢啊吗]/g, '')].every(
+        (each) => task.title.includes(each) || repaired(paragraphs, marks).join('').includes(each),
+      ),
+  },
+  {
+    says: /人物说的话(\d+)处/,
+    holds: ({ correction: { paragraphs }, match }) =>
+      Number(match[1]) <= paragraphs.join('').split(/[“「"]/).length - 1 &&
+      // “嗖”地一拉 is nobody's word.
+      Number(match[1]) <=
+        (paragraphs.join('').match(/[“「"](?![^”」"]{1,3}[”」"][地的])/g) ?? []).length,
+  },
+  {
+    says: /平均一句话(\d+)个字，长句短句搭配着用/,
+    holds: ({ match }) => Number(match[1]) <= 36,
+  },
+  {
+    says: /^全文几乎只用逗号和句号/,
+    holds: ({ correction: { paragraphs } }) => !/[？！“”；、…—]/.test(paragraphs.join('')),
+  },
+  {
+    says: /^文中还没有用引号写下的话/,
+    holds: ({ correction: { paragraphs } }) => !/[“「]/.test(paragraphs.join('')),
+  },
+  {
+    says: /^(\d+)字，.*?(\d+)字，还差(\d+)字/,
+    holds: ({ correction: { characters }, match }) =>
+      Number(match[1]) === characters && Number(match[2]) - characters === Number(match[3]),
+  },
+  {
+    says: /^“(.+)”全文用了(\d+)次/,
+    holds: ({ correction: { paragraphs }, match }) =>
+      paragraphs.join('\n').split(match[1] ?? '').length - 1 >= Number(match[2]),
+  },
+  {
+    says: /第(\d+)[段行]/,
+    holds: ({ correction: { paragraphs }, match }) => Number(match[1]) <= paragraphs.length,
+  },
+  {
+    says: /打一个比方/,
+    holds: ({ correction: { marks } }) =>
+      marks.every(({ ruleId }) => !['simile', 'likened-event', 'metaphor'].includes(ruleId)),
+  },
+  {
+    // What the comment quotes with approval, no advice asks to be changed.
+    says: /“([^”]+)”.*(?:换一个说法|(?<!可以)换成|往后挪|就停了|把这一句换掉|放到别的文章里也成立)/,
+    holds: ({ correction: { comment }, match }) =>
+      comment.quotes.every(({ quote }) => !quote.includes(match[1] ?? '')),
+  },
   { says: /还没有写题目/, holds: ({ essay }) => essay.title.trim() === '' },
   {
     says: /没有圈出错别字和用错的标点/,
@@ -68,7 +138,7 @@ const STATEMENTS: readonly Statement[] = [
       marks.filter((mark) => mark.kind === 'fault' && areaOf(mark) === 'spelling').length ===
       Number(match[1]),
   },
-  { says: /没有找到/, holds: ({ report }) => report.band > 1 },
+  { says: /^没有找到/, holds: ({ report, isLift }) => isLift || report.band > 1 },
   {
     says: /^没有找到写感悟的词语/,
     holds: ({ correction: { paragraphs } }) => !/明白|懂得|体会|学会/.test(paragraphs.join('')),
@@ -80,10 +150,11 @@ export function falseStatements(essay: Essay, correction: Correction): string[] 
   const text = correction.paragraphs.join('\n')
   return correction.dimensions.flatMap(({ traits }) =>
     traits.flatMap((report) =>
-      report.observations.flatMap((observation) => [
+      [...report.observations, report.lift].flatMap((observation) => [
         ...STATEMENTS.flatMap(({ says, holds }) => {
           const match = says.exec(observation)
-          return match === null || holds({ essay, correction, report, match })
+          return match === null ||
+            holds({ essay, correction, report, match, isLift: observation === report.lift })
             ? []
             : [`${report.trait}, band ${report.band}: ${observation}`]
         }),

@@ -26,6 +26,13 @@ export const CLICHE_ENDING = regex()`
   (?:骄傲|自豪)
 `
 
+/** Lessons that would close any essay whatever happened in it. */
+export const READY_LESSON = regex()`
+  (?:明白|懂得)了(?:这样)?一个(?:深刻的?|大)?道理|(?:只要|只有)[^。！]{0,8}(?:努力|坚持|付出|认真|用心|
+  肯)[^。！]{0,8}[就才](?:一定)?(?:能|会|可以)[^。！]{0,6}(?:成功|收获|胜利|做好|做到|进步)|
+  坚持就是胜利|一分耕耘|永远也?忘不了|(?:永远|久久)难忘
+`
+
 /**
  * Ready-made phrases: right, and everybody's. One or two colour a text; many leave no room for what
  * the pupil saw.

@@ -125,10 +125,10 @@ export type Features = {
   faults: Faults
 } & StockCounts
 
-/** A verse, a saying or an inscription in quotation marks is nobody's speech. */
+/** A verse, a saying or an inscription in quotation marks is nobody's speech, nor is “嗖”地一拉. */
 const SPEECH = regex('g')`
   (?<!(?:诗|诗句|词|名言|人云|谚语|俗话说|常言道|写道|写着|题为)[：:，,]\s*)(?:(?<=[：:，,]\s*)
-  [“"「][^”"」]+|“[^”]+[。！？，…]”)
+  [“"「](?![^”"」]{1,6}[”"」](?:的?一[声拉下]|[地的]))[^”"」]+|“[^”]+[。！？，…]”)
 `
 /** Dots end a sentence at a paragraph's end alone; a reader takes breath at all of them. */
 const BREATH = /……(?![，。！？；：”’」』])/

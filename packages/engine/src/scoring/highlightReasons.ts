@@ -26,6 +26,7 @@ import {
   CLICHE_ENDING,
   CLICHE_OPENING,
   CLICHES,
+  READY_LESSON,
 } from '../lexicon/cliches.ts'
 import { countHan, countWords, distinctWords } from '../text/characters.ts'
 import { spanOf, type Paragraph, type Range, type Sentence } from '../text/document.ts'
@@ -73,7 +74,9 @@ export function highlightOf(
 
 /** What everybody writes is no fault, and nothing to praise. */
 export function isFormulaic(quote: string): boolean {
-  return countWords(quote, CLICHES) > 0 || countWords(quote, LISTING) > 0
+  return (
+    countWords(quote, CLICHES) > 0 || countWords(quote, LISTING) > 0 || READY_LESSON.test(quote)
+  )
 }
 
 /** Wished, liked or still to come; nor is a look on a face a movement. */

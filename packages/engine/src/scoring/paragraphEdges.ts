@@ -1,9 +1,11 @@
 /** How the beginning and the end of a paragraph are quoted. */
-import { spanOf, type Paragraph } from '../text/document.ts'
+import { spanOf, type Paragraph, type Sentence } from '../text/document.ts'
 import { regex } from '../text/multiline.ts'
 import type { Span } from '../types.ts'
 
 const HEAD = 16
+/** A clause is rather quoted whole. */
+const LONGEST_HEAD = 24
 /** Begins or ends in the middle of something. */
 export const HALF = regex()`
   ^(?:[的了着们是把被给]|别人|有人|有的|人家|不是|而|但|可是|所以|因为|由于|就|却|也|才|又|都|还|并|使|让|如果|只要|只有|
@@ -12,15 +14,22 @@ export const HALF = regex()`
 /** Begins a quotation or a title, without which a clause says half of what it says. */
 export const OPENS = /[“‘「『《]/
 
-/** Up to the first comma, the second where a time alone stands before the first, or so many characters. */
-export function cutAt({ text, start }: { text: string; start: number }): number {
+/**
+ * Up to the first comma, the second where a time alone stands before the first. Where no comma comes
+ * soon, between two words: nobody quotes half of one.
+ */
+export function cutAt({ text, start, words }: Pick<Sentence, 'text' | 'start' | 'words'>): number {
   const least = (TIME_ALONE.exec(text) ?? SAID_ALONE.exec(text))?.[0].length ?? SHORTEST_HEAD
-  for (let end = least; end <= HEAD; end += 1)
+  for (let end = least; end <= LONGEST_HEAD; end += 1)
     if (BREAKS.test(text.charAt(end)) && !MARKS_OF_SPEECH.test(text.slice(0, end)))
-      return start + end
-  return start + Math.min(HEAD, text.replace(/[。！？”]+$/, '').length)
+      return start + text.slice(0, end).replace(NAMES_NEXT, '').length
+  const whole = start + text.replace(/[。！？”]+$/, '').length
+  const between = words.map(({ end }) => end).findLast((end) => end <= start + HEAD)
+  return Math.min(between ?? start + HEAD, whole)
 }
 
+/** 电铃响起来是“叮铃铃”: what it is stands in the quotation marks. */
+const NAMES_NEXT = /(?<=.{4})[是叫像]$/
 const BREAKS = /[，。！？；：“]/
 const MARKS_OF_SPEECH = /[“”「」『』]/
 const SHORTEST_HEAD = 4

@@ -13,10 +13,24 @@ export function countPhrases(text: string): number {
   return distinctWords(text, PHRASE).length
 }
 
+/** 慢慢, 哗哗, 凉丝丝: no 妈妈, no 看看 that would be a verb tried once, no 一一. */
+const DOUBLED =
+  /^(?:([^妈爸爷奶哥姐弟妹叔伯舅姑婆公太宝娃星人天年个一看想听说试问等笑走])\1|[\u3400-\u9fff]([^妈爸爷奶哥姐弟妹叔伯舅姑婆公太宝娃星])\2)$/
+
 /** With the idioms that the dictionary knows: what a report may say of them. */
 export function countFourCharacterWords({ sentences }: Document, text: string): number {
-  const idioms = sentences.flatMap(({ words }) =>
-    words.filter((word) => word.text.length === 4 && /^[ilz]/.test(word.tag)),
+  const others = sentences.flatMap(({ words }) =>
+    words.filter(
+      (word) =>
+        (word.text.length === 4 && /^[ilz]/.test(word.tag)) ||
+        (DOUBLED.test(word.text) && !word.tag.startsWith('n')),
+    ),
   )
-  return new Set([...distinctWords(text, PHRASE), ...idioms.map((word) => word.text)]).size
+  const phrases = distinctWords(text, PHRASE)
+  return new Set([
+    ...phrases,
+    ...others
+      .map((word) => word.text)
+      .filter((word) => !phrases.some((phrase) => phrase.includes(word))),
+  ]).size
 }

@@ -7,6 +7,7 @@ import { countHan, countWords } from '../text/characters.ts'
 import { isQuoted, spanOf, type Document, type Paragraph } from '../text/document.ts'
 import { isDateLine } from '../text/dateLine.ts'
 import type { Mark, Span } from '../types.ts'
+import { isActed, isOfOthers, isOwn, isShown, isTold } from './clauseKinds.ts'
 import { cutAt, headOf, tailOf } from './paragraphEdges.ts'
 import { gapIn, type Gap } from './paragraphGap.ts'
 import { isStoryOrScene } from './textType.ts'
@@ -17,9 +18,15 @@ export type Places = {
   worn: Span[]
   /** The cheapest of them, where it is one that could really stand anywhere. */
   commonplace: Span | null
-  /** Of the worn, one in which somebody does something, and one that only says how it was. */
-  acted: Span | null
-  told: Span | null
+  /**
+   * Of the worn, by what each says (scoring/clauseKinds): somebody does something; it only says how
+   * it was; it can be seen; the writer takes part; somebody else does.
+   */
+  acted: Span[]
+  told: Span[]
+  shown: Span[]
+  own: Span[]
+  others: Span[]
   /** What somebody felt, without a reason beside it. */
   felt: Span | null
   /** Phrases that everybody uses. */
@@ -43,6 +50,8 @@ export type Places = {
   /** In the whole text. */
   exclamations: number
   hasQuotes: boolean
+  /** Something is likened, whether or not it was found to be a comparison. */
+  hasLikening: boolean
   /** The faults with what stands around them, each once: “的” alone would stand all over the essay. */
   faults: string[]
 }
@@ -60,13 +69,19 @@ export function findPlaces(document: Document, faults: readonly Mark[], writing:
   const lastSentence = last?.sentences.at(-1)
   const clauses = wornClauses(document, faults, writing)
   const worn = clauses.map(({ span }) => span)
+  const thatAre = (holds: (clause: string) => boolean) => worn.filter(({ quote }) => holds(quote))
   return {
     worn,
-    commonplace: clauses.find(({ cost }) => cost < COMMONPLACE)?.span ?? null,
-    acted:
-      worn.find(({ quote }) => SOMEBODY.test(quote) && !TOLD.test(quote) && !STATE.test(quote)) ??
-      null,
-    told: worn.find(({ quote }) => TOLD.test(quote) && !quote.includes('得')) ?? null,
+    commonplace:
+      clauses.find(
+        ({ span: { quote }, cost }) =>
+          cost < COMMONPLACE && (writing.isArgued || isTold(quote) || !isShown(quote)),
+      )?.span ?? null,
+    acted: thatAre(isActed),
+    told: thatAre(isTold),
+    shown: thatAre(isShown),
+    own: thatAre(isOwn),
+    others: thatAre(isOfOthers),
     felt: feltIn(document, faults, isFramed),
     unreasoned: worn.find((span) => !hasReason(document, span)) ?? null,
     cliches: paragraphs.flatMap((paragraph) =>
@@ -93,6 +108,7 @@ export function findPlaces(document: Document, faults: readonly Mark[], writing:
     filler: mostFiller(document),
     exclamations: countWords(document.paragraphs.map(({ text }) => text).join(''), /[！!]/g),
     hasQuotes: paragraphs.some(({ text }) => /[“「]/.test(text)),
+    hasLikening: paragraphs.some(({ text }) => LIKENED.test(text)),
     faults: [...new Set(faults.map((mark) => inContext(document, mark)))],
   }
 }
@@ -113,10 +129,9 @@ function inContext({ sentences }: Document, { paragraph, start, end, quote }: Ma
 
 const ENOUGH_CONTEXT = 2
 
-const SOMEBODY = /[我他她它]|爸|妈|爷|奶|外公|外婆|弟|妹|哥|姐|老师|同学|同桌|叔|阿姨/
-const TOLD = /很|非常|特别|十分|极了|高兴|开心|快乐|难过|害怕|着急|生气|热闹|漂亮|可爱|好玩|有意思/
-/** Nothing that could be seen being done. */
-const STATE = /心里|觉得|想|知道|懂|喜欢|是|没有|失望|高兴|怕|记得|学会/
+/** 好像穿了一件花衣服; of a poem a line that says what something is: 是一只老花镜. */
+const LIKENED =
+  /(?<![画肖雕塑头图录偶影人佛不])像(?!这样|那样|样|话|他|她|我|你|是)[^，。！？]|仿佛|如同|犹如|好似|宛如|^是一?[\u3400-\u9fff]/
 const FELT =
   /高兴|开心|害怕|难过|舍不得|着急|感动|生气|失望|得意|羡慕|伤心|紧张|惭愧|骄傲|后悔|委屈|激动/
 /** 我忘了害怕; 着急地喊 says how something was done. */

@@ -238,8 +238,13 @@ function oneDecimal(value: number): number {
 }
 
 /** What was not found is no reason for the best band: there only what was seen is said. */
-function inBand(observations: string[], band: Band, { sentences }: Features): string[] {
+function inBand(
+  observations: string[],
+  band: Band,
+  { sentences, family, paragraphs }: Features,
+): string[] {
   if (band > 1) return observations
   const seen = observations.filter((observation) => !observation.includes('没有找到'))
-  return seen.length > 0 ? seen : [`全文${sentences}句话。`]
+  if (seen.length > 0) return seen
+  return [family === 'poetry' ? `全诗${paragraphs}行。` : `全文${sentences}句话。`]
 }

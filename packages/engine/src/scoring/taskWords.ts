@@ -2,7 +2,7 @@
 import { FILLER_WORDS } from '../lexicon/fillerWords.ts'
 import { STOP_WORDS } from '../lexicon/stopWords.ts'
 import { TASK_FORMULAS } from '../lexicon/taskFormulas.ts'
-import type { Tables } from '../tables.ts'
+import { tagOf, type Tables } from '../tables.ts'
 import { cutWords } from '../text/words.ts'
 import type { Essay } from '../types.ts'
 
@@ -68,12 +68,34 @@ export function titleWords(title: string, tables: Tables): string[] {
   return wordsOf(title, tables)
 }
 
+/** 炒鸡蛋 of a title is taken up by an essay that 炒一盘鸡蛋. */
+export function asWritten(word: string, text: string, tables: Tables): string {
+  const thing = word.slice(-2)
+  const isApart = word.length > 2 && !text.includes(word) && text.includes(thing)
+  return isApart && tagOf(tables, thing).startsWith('n') ? thing : word
+}
+
+/** Words of a title that stand in a text, formulas too; none that only help others along. */
+export function wordsSaid(title: string, text: string, tables: Tables): string[] {
+  return [
+    ...new Set(
+      cutWords(title.slice(0, READ), tables)
+        .filter(({ text: word, tag }) => word.length > 1 && !FUNCTION_WORD_TAGS.has(tag))
+        .map(({ text: word }) => word)
+        .filter((word) => /^[\u3400-\u9fff]+$/.test(word) && text.includes(word)),
+    ),
+  ]
+}
+
 /** 一道菜, 那束光: a title's noun of one character. */
 function thingsOf(title: string, tables: Tables): string[] {
-  return cutWords(title.slice(0, READ), tables)
+  return cutWords(title.slice(0, READ).replaceAll(OF_THE_LESSON, ''), tables)
     .filter(({ text, tag }) => text.length === 1 && tag === 'n' && !EVERYWHERE.includes(text))
     .map(({ text }) => text)
 }
+
+/** 看图写话 is about no 图, and 学写倡议书 about no 学. */
+const OF_THE_LESSON = /看图写话|看图|写话|学写/g
 
 /** 那盏灯 is cut as 那 and 盏灯, which is no word of the title's. */
 function withoutMeasure(title: string, word: string): string {

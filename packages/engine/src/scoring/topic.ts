@@ -9,18 +9,17 @@ import { THEMES } from '../lexicon/themes.ts'
 import { tagOf, wordFrequency, type Tables } from '../tables.ts'
 import { countHan, shareOf } from '../text/characters.ts'
 import type { Essay } from '../types.ts'
-import { readTask, titleWords, type TaskWords } from './taskWords.ts'
+import { saidOf, type SaidOf } from './saidOfTitles.ts'
+import { asWritten, readTask, type TaskWords } from './taskWords.ts'
 import { hearWitnesses, type Witnesses } from './topicWitnesses.ts'
 
-export type Topic = {
+export type Topic = SaidOf & {
   /** Words of the task (or, without a task, of the title) that the essay uses. */
   hits: string[]
   /** The task has a title. */
   isNamed: boolean
   /** No task was set: the essay is held against its own title. */
   isFree: boolean
-  /** Words of the pupil's own title that the essay uses, where the task has none. */
-  ownHits: string[]
   /** Words of the task's title that it does not use. */
   missed: string[]
   /** 0 = nothing in common, 1 = wholly on topic; null = there is no task to hold it against. */
@@ -91,7 +90,7 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
     return { word, weight: importance * rare, share: shareOfKey(word, text, han) }
   }
   const keys = [...named.map((word) => keyOf(word, 2)), ...asked.map((word) => keyOf(word, 1))]
-  if (keys.length === 0) return openTopic(essay, text, hearWitnesses(essay, text, words))
+  if (keys.length === 0) return openTopic(essay, text, hearWitnesses(essay, text, words), tables)
 
   const all = keys.reduce((sum, key) => sum + key.weight, 0)
   const met = keys.reduce((sum, key) => sum + key.weight * key.share, 0)
@@ -117,12 +116,7 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
     hits: keys.filter((key) => text.includes(key.word)).map((key) => key.word),
     isNamed: essay.task.title !== '' || isFree(essay),
     isFree: isFree(essay),
-    ownHits:
-      essay.task.title === ''
-        ? titleWords(title, tables)
-            .map((word) => asWritten(word, text, tables))
-            .filter((word) => text.includes(word))
-        : [],
+    ...saidOf(essay, text, tables),
     missed: named.filter((word) => !written.includes(word)),
     fit: isOffTopic || view.saysEnough ? fit : OPEN_FIT + (1 - OPEN_FIT) * fit,
     isOffTopic,
@@ -137,15 +131,8 @@ function isFree({ task }: Essay): boolean {
   return task.title === '' && task.requirement === ''
 }
 
-/** 炒鸡蛋 of a title is taken up by an essay that 炒一盘鸡蛋. */
-function asWritten(word: string, text: string, tables: Tables): string {
-  const thing = word.slice(-2)
-  const isApart = word.length > 2 && !text.includes(word) && text.includes(thing)
-  return isApart && tagOf(tables, thing).startsWith('n') ? thing : word
-}
-
 /** For a task that names nothing in particular. */
-function openTopic(essay: Essay, text: string, witnesses: Witnesses): Topic {
+function openTopic(essay: Essay, text: string, witnesses: Witnesses, tables: Tables): Topic {
   const { task } = essay
   const isOffTopic =
     witnesses.missesKind &&
@@ -156,7 +143,7 @@ function openTopic(essay: Essay, text: string, witnesses: Witnesses): Topic {
     hits: [],
     isNamed: task.title !== '' || isFree(essay),
     isFree: isFree(essay),
-    ownHits: [],
+    ...saidOf(essay, text, tables),
     missed: [],
     fit: isFree(essay) ? null : isOffTopic ? 0.2 : OPEN_FIT + characterShare(essay, text) * 0.35,
     isOffTopic,

@@ -24,7 +24,7 @@ const READ_CLAUSES = 160
 /** What stands right behind one goes on from it: “啪”的一声. */
 const CLOSES = /[”’」』》]/
 /** Nothing can be added to a question that somebody asks. */
-const ASKS = /[？?]$|是不是|怎么|什么|[吗呢]/
+const ASKS = /[？?]$|是不是|怎么|什么|[吗呢]|吧$/
 /** A comparison is the pupil's own. */
 const LIKENS = /[像象]|仿佛|如同|犹如|好似/
 /** 我的外公是一个木匠: who somebody is has no colour and no sound. */
@@ -64,6 +64,8 @@ export function wornClauses(
             !CLOSES.test(paragraph.text.charAt(start - 1)) &&
             !LIKENS.test(quote) &&
             !HALF.test(quote) &&
+            !ONLY_WHERE.test(quote) &&
+            paragraph.text.charAt(end) !== '：' &&
             !CALLED.test(quote) &&
             !dependsOnContext(quote),
         ),
@@ -86,6 +88,10 @@ export function wornClauses(
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, WORN_CLAUSES)
 }
+
+/** 在这个到处都是声音的时代: when or where, and nothing of what. */
+const ONLY_WHERE =
+  /^(?:在|从|当|每当|到了?).*(?:时代|世界|社会|年代|之间|面前|今天|[里中上下时后前间内外])$|(?:可能|[才会能要])在[^，]*[里中上下]$/
 
 /** What happened to somebody once: neither a commonplace nor something that could be turned round. */
 const TELLS_A_CASE =

@@ -37,6 +37,7 @@ export const actionDescription: Rule = {
     '大家有的站着，有的坐着，有的走来走去。',
     '妈妈说：“你去搬椅子，把桌子擦了，再把书拎过来。”',
     '如果你跑起来，跳起来，扑过去，就能抓住它。',
+    '他把自己坐的棉垫子抽出来，往我这边一推。',
   ],
   find: (document) =>
     document.sentences.flatMap((sentence): Finding[] => {
@@ -131,6 +132,11 @@ function distinct(actions: readonly string[]): string[] {
   )
 }
 
+/** 自己坐的棉垫子: which one it is, and nobody sits down. */
+function saysWhich(word: Word, next: Word | undefined): boolean {
+  return next?.text === '的' && next.start === word.end
+}
+
 function movementsIn(words: readonly Word[]): string[] {
   // 滚刷: two in one breath are the halves of a name.
   const isHalf = (word: Word, at: number) =>
@@ -142,6 +148,12 @@ function movementsIn(words: readonly Word[]): string[] {
         (next.end === word.start || next.start === word.end),
     )
   return words
-    .filter((word, at) => !/^[nx]/.test(word.tag) && isMovement(word.text) && !isHalf(word, at))
+    .filter(
+      (word, at) =>
+        !/^[nx]/.test(word.tag) &&
+        isMovement(word.text) &&
+        !isHalf(word, at) &&
+        !saysWhich(word, words[at + 1]),
+    )
     .map((word) => word.text)
 }

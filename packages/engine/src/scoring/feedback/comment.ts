@@ -1,5 +1,6 @@
 /** 总评: praise with true quotes first, length where it falls short, one aim, the slips, encouragement last. */
 import type { Comment } from '../../types.ts'
+import { textTypeOf } from '../textType.ts'
 import { fillIn, startComment } from './commentBuilder.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
 import { addFormulaicAdvice } from './formulaicAdvice.ts'
@@ -11,7 +12,7 @@ import { chooseQuotes } from './quotes.ts'
 import { standoutFact } from './standoutFact.ts'
 import { CAPPED, TOO_SHORT } from './texts/aims.ts'
 import { CLOSING } from './texts/closings.ts'
-import { PRAISE } from './texts/praise.ts'
+import { PRAISE, PRAISE_OF_A_LINE } from './texts/praise.ts'
 import { toneOf, type Tone } from './tone.ts'
 
 export function writeComment(context: FeedbackContext): Comment {
@@ -20,9 +21,13 @@ export function writeComment(context: FeedbackContext): Comment {
   if (problem !== null) return writeForInvalidText(context, problem)
   const builder = startComment()
   const tone = toneOf(context)
+  const isPoem = textTypeOf(features) === 'poem'
   builder.add(opening(context, tone))
   chooseQuotes(context).forEach(({ kind, span }, at) =>
-    builder.add(pick(PRAISE[kind][tone], kind + at), span),
+    builder.add(
+      pick((kind === 'plain' && isPoem ? PRAISE_OF_A_LINE : PRAISE[kind])[tone], kind + at),
+      span,
+    ),
   )
   const fact = standoutFact(context, tone)
   builder.add(fact.template, fact.span)

@@ -61,6 +61,9 @@ function placesOf(document: FeedbackContext['document'], words: readonly string[
   )
 }
 
+/** 有的像天上的星星: an image, however worn, is no item of a list. */
+const LIKENED = /[像象]|仿佛|好似/
+
 /** Clauses that only put one more thing on the list. */
 function listedIn(document: FeedbackContext['document']): Span[] {
   return document.paragraphs.flatMap((paragraph) =>
@@ -71,6 +74,7 @@ function listedIn(document: FeedbackContext['document']): Span[] {
           /^(?:然后|接着|还有|有的|吃完)/.test(text) &&
           text.length >= 4 &&
           text.length <= 20 &&
+          !LIKENED.test(text) &&
           !QUOTE_MARKS.test(text),
       )
       .map((clause) => spanOf(paragraph, clause)),

@@ -24,7 +24,7 @@ function placesOf(
   { features, places, document }: FeedbackContext,
 ): (string | undefined)[] {
   const { structure, language, paragraphs, family } = features
-  const { opening, ending, farFromTitle, gap, longest, worn, acted, felt, filler } = places
+  const { opening, ending, farFromTitle, gap, longest, acted, told, felt, filler } = places
   const on = (span: { quote: string } | null | undefined) =>
     span ? `先拿“${span.quote}”这一句试。` : undefined
   const hasParagraphs = paragraphs >= SEVERAL && family !== 'poetry'
@@ -49,10 +49,10 @@ function placesOf(
       return [gap ? `先看“${gap.before.quote}”和“${gap.after.quote}”之间。` : undefined]
     case 'longestSentence':
       return [longest ? `最长的一句从“${longest.span.quote}”开始，先拿它试。` : undefined]
-    case 'worn':
-      return worn.map(on)
+    case 'told':
+      return told.map(on)
     case 'acted':
-      return [on(acted)]
+      return acted.map(on)
     case 'felt':
       return [on(felt)]
     case 'unreasoned':

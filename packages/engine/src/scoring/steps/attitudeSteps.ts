@@ -1,12 +1,12 @@
 /** Next steps for 思想 and 感情, each from what this essay shows. Texts: ours. */
-import { needed, possible, type Step, type StepContext } from './step.ts'
+import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 
-export function attitudeSteps({ features, places, isArgued }: StepContext): Step[] {
+export function attitudeSteps(context: StepContext): Step[] {
+  const { features, places, isArgued, textType } = context
   const { harmful, slogans, thoughts, questions, reflection } = features
-  const { ending, worn, longestParagraph: at } = places
+  const { ending, others, longestParagraph: at } = places
   const trait = 'MENTAL_HEALTH'
   const [word] = harmful
-  const plain = worn[4] ?? worn[0]
   return [
     ...(word === undefined
       ? []
@@ -19,12 +19,13 @@ export function attitudeSteps({ features, places, isArgued }: StepContext): Step
             { kind: 'without', words: [word] },
           ),
         ]),
-    ...(slogans > 0
+    // A proposal calls on its readers once: that is what it is written for.
+    ...(slogans > (textType === 'letter' ? 1 : 0)
       ? [
           needed(
             trait,
             ending?.paragraph ?? null,
-            `有${slogans}句像口号，把其中一句换成你自己打算怎么做：哪一天、做哪一件。`,
+            `有${slogans}句像口号，把${slogans > 1 ? '其中一句' : '它'}换成你自己打算怎么做：哪一天、做哪一件。`,
             '口号少了一句。',
             {
               kind: 'count',
@@ -45,48 +46,56 @@ export function attitudeSteps({ features, places, isArgued }: StepContext): Step
           ),
         ]
       : []),
-    ...(!isArgued && thoughts === 0 && plain !== undefined
-      ? [
+    ...(!isArgued && thoughts === 0 && textType !== 'letter'
+      ? others.map((span) =>
           needed(
             trait,
-            plain.paragraph,
-            `写到“${plain.quote}”时，旁边的人会怎么想？替他写一句心里话。`,
+            span.paragraph,
+            vary(
+              context,
+              `写到“${span.quote}”，对方会怎么想？替他写一句心里话。`,
+              `“${span.quote}”的时候，对方心里在想什么？猜一猜，写下一句。`,
+            ),
             '文中写到了心里的想法。',
             { kind: 'count', measure: 'thoughts', least: 1 },
           ),
-        ]
+        )
       : []),
-    ...(reflection < 2 && ending !== null
+    ...(isArgued && ending !== null
       ? [
           possible(
             trait,
             ending.paragraph,
-            `结尾停在“${ending.quote}”，再添一句：这让你更看重什么？`,
-            '结尾多了一句自己的想法。',
-            { kind: 'count', measure: 'reflection', least: reflection + 1 },
-          ),
-        ]
-      : []),
-    ...(ending === null
-      ? []
-      : [
-          possible(
-            trait,
-            ending.paragraph,
-            isArgued
-              ? `“${ending.quote}”是说给谁听的？想一想他做起来难在哪里，替他添一句。`
-              : `把“${ending.quote}”往外推一步：除了你，还有谁也会遇到这样的事？`,
+            `“${ending.quote}”是说给谁听的？想一想他做起来难在哪里，替他添一句。`,
             '文中写到了别人的处境。',
             { kind: 'without', words: [ending.quote] },
           ),
-        ]),
+        ]
+      : []),
+    possible(
+      trait,
+      at,
+      textType === 'letter'
+        ? `第${at + 1}段里添一句替读的人着想的话：他会有什么难处？`
+        : vary(
+            context,
+            others.length > 0
+              ? `第${at + 1}段里提到的人会怎么看这件事？替他补一句他自己的想法。`
+              : `第${at + 1}段里写的，谁和你一样在意？写一句他会怎么说。`,
+            `除了你，还有谁也会留意第${at + 1}段里写的？写一句他会怎么做。`,
+            `把第${at + 1}段讲给家里人听，记下他说的一句话，放进文章里。`,
+          ),
+      reflection < 2 ? '文中多了一个人的想法。' : '文中写到了别人的处境。',
+      { kind: 'count', measure: 'characters', least: features.written + 8 },
+    ),
   ]
 }
 
-export function emotionSteps({ features, places, isArgued, isPrimary }: StepContext): Step[] {
+export function emotionSteps(context: StepContext): Step[] {
+  const { features, places, isArgued, isPrimary, textType } = context
   const { feelings, feelingRate, thoughts } = features
+  const { own, shown, worn, longestParagraph: at } = places
   const trait = 'EMOTION_SINCERE'
-  const plain = places.worn[2] ?? places.worn[0]
   return [
     ...(places.exclamations > 5
       ? [
@@ -108,7 +117,7 @@ export function emotionSteps({ features, places, isArgued, isPrimary }: StepCont
           needed(
             trait,
             null,
-            `直接写心情的词有${feelings}个，挑一个换成那时的手、脸或者心跳。`,
+            `和心情有关的词找到${feelings}个，挑一个换成那时的手、脸或者心跳。`,
             '写心情的词少了一个。',
             {
               kind: 'count',
@@ -118,12 +127,12 @@ export function emotionSteps({ features, places, isArgued, isPrimary }: StepCont
           ),
         ]
       : []),
-    ...(!isArgued && thoughts < 2 && plain !== undefined
-      ? [
+    ...(!isArgued && thoughts < 2 && textType !== 'letter'
+      ? own.map((span) =>
           needed(
             trait,
-            plain.paragraph,
-            `写到“${plain.quote}”时，你心里闪过哪句话？原样写下来。`,
+            span.paragraph,
+            `写到“${span.quote}”时，你心里闪过哪句话？原样写下来。`,
             '多了一句心里话。',
             {
               kind: 'count',
@@ -131,22 +140,43 @@ export function emotionSteps({ features, places, isArgued, isPrimary }: StepCont
               least: thoughts + 1,
             },
           ),
-        ]
+        )
       : []),
-    ...(plain === undefined
-      ? []
-      : [
+    ...(isArgued
+      ? worn.map((span) =>
           possible(
             trait,
-            plain.paragraph,
-            isArgued
-              ? `“${plain.quote}”${plain === places.commonplace ? '是大家的话，换成' : '和你有什么关系？说说'}你为什么在乎它：一件亲历的小事就够。`
-              : isPrimary
-                ? `“${plain.quote}”这里停一停，写写那时你看见了什么、听见了什么。`
-                : `“${plain.quote}”说得太快，把这一刻的感受交给一个动作或一件东西。`,
-            `“${plain.quote}”已经换掉或写细。`,
-            { kind: 'without', words: [plain.quote] },
+            span.paragraph,
+            `“${span.quote}”${span === places.commonplace ? '是大家的话，换成' : '和你有什么关系？说说'}你为什么在乎它：一件亲历的小事就够。`,
+            `“${span.quote}”已经换掉或写细。`,
+            { kind: 'without', words: [span.quote] },
           ),
-        ]),
+        )
+      : textType === 'letter'
+        ? []
+        : shown.map((span) =>
+            possible(
+              trait,
+              span.paragraph,
+              isPrimary
+                ? `“${span.quote}”这里停一停，写写那时你还看见了什么、听见了什么。`
+                : `“${span.quote}”一带就过去了，让这一刻的感受落在一个动作或一件东西上。`,
+              `“${span.quote}”已经换掉或写细。`,
+              { kind: 'without', words: [span.quote] },
+            ),
+          )),
+    possible(
+      trait,
+      at,
+      textType === 'letter'
+        ? `第${at + 1}段里，哪一句是专门对读的人说的？没有就添一句，让他觉得你正看着他说话。`
+        : vary(
+            context,
+            `第${at + 1}段里，哪一刻你的心动了一下？在那里添一句当时的心里话。`,
+            `第${at + 1}段里挑一处，写写那时你的手、脸或者声音有什么不一样。`,
+          ),
+      '多了一句心里话。',
+      { kind: 'count', measure: 'characters', least: features.written + 8 },
+    ),
   ]
 }

@@ -4,7 +4,7 @@ import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 export function topicSteps(context: StepContext): Step[] {
   const { features, places, textType } = context
   const { topic } = features
-  const { ending, farFromTitle: far } = places
+  const { ending, farFromTitle: far, longestParagraph: long } = places
   const subject = topic.subject.slice(0, 2).join('、')
   const [missed] = topic.missed
   const trait = 'MATCH_TITLE'
@@ -28,6 +28,13 @@ export function topicSteps(context: StepContext): Step[] {
             `查一查：结尾“${ending.quote}”和题目隔着一步，用一句话把它们接上。`,
             '结尾说得出这件事和题目的关系。',
             { kind: 'without', words: [ending.quote] },
+          ),
+          needed(
+            trait,
+            long,
+            `查一查：在第${long + 1}段里用半句话点一点题目，读的人就看得出这件事和它的关系。`,
+            '读得出这件事和题目的关系。',
+            { kind: 'count', measure: 'characters', least: features.written + 5 },
           ),
         ]
       : []),
@@ -72,12 +79,12 @@ export function topicSteps(context: StepContext): Step[] {
   ]
 }
 
-export function centerSteps({ features, places, isArgued, isPrimary }: StepContext): Step[] {
+export function centerSteps(context: StepContext): Step[] {
+  const { features, places, isArgued, isPrimary } = context
   const { structure } = features
-  const { cliches, worn, ending, opening, commonplace: common } = places
+  const { cliches, ending, opening, commonplace: common, longestParagraph: at } = places
   const trait = 'CENTER_STANDOUT'
   const [cliche] = cliches
-  const [plain] = worn
   return [
     ...(structure.isUnanswered && ending !== null && opening !== null && features.paragraphs > 2
       ? [
@@ -127,26 +134,35 @@ export function centerSteps({ features, places, isArgued, isPrimary }: StepConte
             { kind: 'without', words: [common.quote] },
           ),
         ]),
-    ...(plain === undefined
-      ? []
-      : [
-          possible(
-            trait,
-            plain.paragraph,
-            `“${plain.quote}”和你最想说的意思有什么关系？说得出就留下，说不出就让给更要紧的一句。`,
-            `“${plain.quote}”留下有理由，或者换掉了。`,
-            { kind: 'without', words: [plain.quote] },
-          ),
-        ]),
+    possible(
+      trait,
+      at,
+      features.paragraphs < 3
+        ? '用一句话告诉别人这篇最想说什么，再看看这句话在不在文中，不在就添上。'
+        : isArgued
+          ? vary(
+              context,
+              `读完第${at + 1}段，能用一句话说出它怎样支持你的观点吗？说不出，就在段末添一句。`,
+              `第${at + 1}段写得最长，它说的就是全文最要紧的道理吗？不是，就匀几句给中心。`,
+            )
+          : vary(
+              context,
+              `第${at + 1}段写得最长，它说的就是你最想告诉大家的吗？不是，就匀几句给最想说的那件事。`,
+              `读完第${at + 1}段，别人猜得出你最想说什么吗？猜不出，就在段末添半句。`,
+              `用一句话说出你最想告诉大家的，再读最长的第${at + 1}段：哪一句在帮这句话，就把哪一句写细。`,
+            ),
+      '别人读完，说得出你最想说的是什么。',
+      { kind: 'count', measure: 'characters', least: features.written + 8 },
+    ),
   ]
 }
 
 export function fullnessSteps(context: StepContext): Step[] {
   const { features, places, isArgued, textType } = context
   const { written, expected, isLengthAsked, repeatedParagraphs } = features
-  const { shortestParagraph: at, worn } = places
+  const { shortestParagraph: at, worn, shown, acted } = places
   const trait = 'CONTENTS_FULL'
-  const plain = worn[1] ?? worn[0]
+  const [slow] = acted.slice(-1)
   const lack = expected - written
   return [
     ...(repeatedParagraphs > 0
@@ -191,24 +207,34 @@ export function fullnessSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(plain === undefined
-      ? []
-      : [
-          possible(
-            trait,
-            plain.paragraph,
-            isArgued
-              ? `“${plain.quote}”后面补上谁、什么时候、结果怎样，道理就有了依托。`
+    ...(isArgued || textType === 'letter'
+      ? worn
+      : slow === undefined
+        ? shown
+        : [slow, ...shown]
+    ).map((span) =>
+      possible(
+        trait,
+        span.paragraph,
+        isArgued
+          ? `“${span.quote}”后面补上谁、什么时候、结果怎样，道理就有了依托。`
+          : textType === 'letter'
+            ? `写到“${span.quote}”，没有亲眼看见的人还想知道什么？替他问一句，再写一两句回答。`
+            : span === slow
+              ? vary(
+                  context,
+                  `在“${span.quote}”这里问三声：什么样子？怎么做的？当时怎么想？一问添一句。`,
+                  `把“${span.quote}”放慢：先看到什么，再听到什么，后来又怎么样。`,
+                )
               : vary(
                   context,
-                  `在“${plain.quote}”这里问三声：什么样子？怎么做的？当时怎么想？一问添一句。`,
-                  `把“${plain.quote}”放慢：先看到什么，再听到什么，后来又怎么样。`,
-                  `“${plain.quote}”后面再写两三句，让没去过的人也看得见。`,
+                  `“${span.quote}”后面再写两三句，让不在场的人也看得见。`,
+                  `“${span.quote}”一句就过去了，接着写两三句：近看是什么样子，有没有声音？`,
                 ),
-            `“${plain.quote}”这里多了两三句。`,
-            { kind: 'count', measure: 'characters', least: written + 30 },
-          ),
-        ]),
+        `“${span.quote}”这里多了两三句。`,
+        { kind: 'count', measure: 'characters', least: written + 30 },
+      ),
+    ),
     ...(features.paragraphs > 2
       ? [
           possible(

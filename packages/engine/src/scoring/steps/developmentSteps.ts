@@ -1,9 +1,23 @@
 /** Next steps for 发展, each from what this essay shows. Texts: ours. */
 import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 
-export function depthSteps({ features, places, isArgued, isPrimary }: StepContext): Step[] {
-  const { worn, ending, felt, shortestParagraph: at } = places
-  const plain = worn[1] ?? worn[0]
+export function depthSteps({
+  features,
+  places,
+  isArgued,
+  isPrimary,
+  textType,
+}: StepContext): Step[] {
+  const {
+    worn,
+    acted,
+    own,
+    ending,
+    felt,
+    shortestParagraph: short,
+    longestParagraph: long,
+  } = places
+  const at = isArgued ? short : long
   const trait = 'PROFOUND'
   return [
     ...(isArgued && !features.structure.roles.includes('turn')
@@ -36,26 +50,31 @@ export function depthSteps({ features, places, isArgued, isPrimary }: StepContex
             trait,
             felt?.paragraph ?? at,
             felt === null
-              ? `给第${at + 1}段添一句为什么：说完是怎么一回事，再说原因。`
+              ? `在第${at + 1}段挑一处，添一句为什么：说完是怎么一回事，再说原因。`
               : `“${felt.quote}”：是什么让人这样？在后面添一句为什么。`,
             '文中多了说原因的话。',
             { kind: 'count', measure: 'reasoning', least: features.reasoning + 1 },
           ),
         ]
       : []),
-    ...(plain === undefined
-      ? []
-      : [
-          possible(
-            trait,
-            plain.paragraph,
-            isArgued
-              ? `对“${plain.quote}”追问一句：在什么情形下它不成立？`
-              : `写到“${plain.quote}”，再添一句只有经历过的人才知道的。`,
-            `“${plain.quote}”往前推了一步。`,
-            { kind: 'without', words: [plain.quote] },
-          ),
-        ]),
+    ...(isArgued ? worn : textType === 'letter' ? [] : [...own, ...acted]).map((span) =>
+      possible(
+        trait,
+        span.paragraph,
+        isArgued
+          ? `对“${span.quote}”追问一句：在什么情形下它不成立？`
+          : `写到“${span.quote}”，再添一句只有经历过的人才知道的。`,
+        `“${span.quote}”往前推了一步。`,
+        { kind: 'without', words: [span.quote] },
+      ),
+    ),
+    possible(
+      trait,
+      at,
+      `第${at + 1}段说到的，为什么会这样？想一层，添一句原因。`,
+      '文中多了说原因的话。',
+      { kind: 'count', measure: 'reasoning', least: features.reasoning + 1 },
+    ),
   ]
 }
 
@@ -63,7 +82,7 @@ export function richnessSteps(context: StepContext): Step[] {
   const { features, places, isArgued, textType } = context
   const { stockExamples, senses, dialogues, actions, language } = features
   const at = places.longestParagraph
-  const plain = places.worn[4] ?? places.worn[0]
+  const { worn, shown } = places
   const trait = 'RICHNESS'
   return [
     ...(stockExamples > 0
@@ -121,30 +140,37 @@ export function richnessSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(plain === undefined
-      ? []
-      : [
-          possible(
-            trait,
-            plain.paragraph,
-            isArgued
-              ? `“${plain.quote}”这一句，文中拿什么事来说明？再从古今、正反里挑另一面添一个例子。`
-              : vary(
-                  context,
-                  `“${plain.quote}”旁边还有什么？添一样只有在场的人才看见的。`,
-                  `写到“${plain.quote}”时，周围有什么声音、什么气味？挑一样添进来。`,
-                ),
-            '这里多了一样新材料。',
-            { kind: 'count', measure: 'characters', least: features.written + 15 },
-          ),
-        ]),
+    ...(isArgued ? worn : textType === 'letter' ? [] : shown).map((span) =>
+      possible(
+        trait,
+        span.paragraph,
+        isArgued
+          ? `“${span.quote}”这一句，文中拿什么事来说明？再从古今、正反里挑另一面添一个例子。`
+          : vary(
+              context,
+              `“${span.quote}”旁边还有什么？添一样只有在场的人才看见的。`,
+              `写到“${span.quote}”时，周围有什么声音、什么气味？挑一样添进来。`,
+            ),
+        '这里多了一样新材料。',
+        { kind: 'count', measure: 'characters', least: features.written + 15 },
+      ),
+    ),
+    possible(
+      trait,
+      at,
+      textType === 'letter' || textType === 'exposition'
+        ? `第${at + 1}段再添一个数得出的数字，或一件你亲眼见过的事。`
+        : `第${at + 1}段再添一样别人没有写到的：一件小东西、一句话或一个动作。`,
+      '这里多了一样新材料。',
+      { kind: 'count', measure: 'characters', least: features.written + 15 },
+    ),
   ]
 }
 
 export function literarySteps({ features, places, isArgued, textType }: StepContext): Step[] {
   const { likenings, senses } = features
   const [cliche] = places.cliches.slice(-1)
-  const plain = places.worn[3] ?? places.worn[0]
+  const { worn, shown } = places
   const at = places.longestParagraph
   const hasImages = textType !== 'exposition' && textType !== 'letter' && textType !== 'review'
   const trait = 'LITERARY'
@@ -160,7 +186,7 @@ export function literarySteps({ features, places, isArgued, textType }: StepCont
             { kind: 'without', words: [cliche.quote] },
           ),
         ]),
-    ...(hasImages && !isArgued && likenings === 0
+    ...(hasImages && !isArgued && likenings === 0 && !places.hasLikening
       ? [
           needed(
             trait,
@@ -171,97 +197,39 @@ export function literarySteps({ features, places, isArgued, textType }: StepCont
           ),
         ]
       : []),
-    ...(isArgued && plain !== undefined
-      ? [
-          possible(
-            trait,
-            plain.paragraph,
-            `给“${plain.quote}”配一个字数相近的下句，两句对着读。`,
-            '有一对字数相近的句子。',
-            { kind: 'without', words: [`${plain.quote}。`] },
-          ),
-        ]
-      : []),
-    ...(hasImages && !isArgued && senses < 5 && plain !== undefined
-      ? [
-          possible(
-            trait,
-            plain.paragraph,
-            `给“${plain.quote}”添上颜色、声音或气味里的一样。`,
-            '多了一处颜色、声音或气味。',
-            { kind: 'count', measure: 'senses', least: senses + 1 },
-          ),
-        ]
-      : []),
-    ...(plain === undefined
-      ? []
-      : [
-          possible(
-            trait,
-            plain.paragraph,
-            `“${plain.quote}”里挑一个最平常的词，换成更准的。`,
-            `“${plain.quote}”换了词。`,
-            { kind: 'without', words: [plain.quote] },
-          ),
-        ]),
-  ]
-}
-
-export function noveltySteps(context: StepContext): Step[] {
-  const { features, places, isArgued, textType } = context
-  const { opening, commonplace: plain } = places
-  const trait = 'NOVELTY'
-  return [
-    ...(features.slogans > 1
-      ? [
-          needed(
-            trait,
-            null,
-            `有${features.slogans}句换到谁的作文里都行的口号，删掉一句，留给自己的话。`,
-            '口号少了一句。',
-            { kind: 'count', measure: 'slogans', most: features.slogans - 1 },
-          ),
-        ]
-      : []),
-    ...(features.freshness.worn > 0.3 && plain !== null
-      ? [
-          needed(
-            trait,
-            plain.paragraph,
-            `像“${plain.quote}”这样别人也会写的句子不少，挑这一句，换成只有你知道的。`,
-            `“${plain.quote}”已经换掉。`,
-            { kind: 'without', words: [plain.quote] },
-          ),
-        ]
-      : []),
-    ...(opening !== null && !isArgued && (textType === 'story' || textType === 'scene')
-      ? [
-          possible(
-            trait,
-            opening.paragraph,
-            vary(
-              context,
-              `开头从“${opening.quote}”写起，试试从最要紧的那一刻写起，再回头交代。`,
-              `开头“${opening.quote}”换成一句人物说的话或一个声音，读的人就想往下看。`,
-              `把“${opening.quote}”往后挪，先写一样最特别的东西。`,
-            ),
-            '换了一个开头。',
-            { kind: 'without', words: [opening.quote] },
-          ),
-        ]
-      : []),
-    ...(opening !== null
-      ? [
-          possible(
-            trait,
-            opening.paragraph,
-            isArgued
-              ? `换到反对你的人那一边：他会不会也从“${opening.quote}”说起？想一个只有你才有的说法。`
-              : `读读开头“${opening.quote}”，换一个同学想不到的说法。`,
-            '换了一个开头。',
-            { kind: 'without', words: [opening.quote] },
-          ),
-        ]
-      : []),
+    ...(isArgued ? worn : []).map((span) =>
+      possible(
+        trait,
+        span.paragraph,
+        `给“${span.quote}”配一个字数相近的下句，两句对着读。`,
+        '有一对字数相近的句子。',
+        { kind: 'without', words: [`${span.quote}。`] },
+      ),
+    ),
+    ...(hasImages && !isArgued && senses < 5 ? shown : []).map((span) =>
+      possible(
+        trait,
+        span.paragraph,
+        `给“${span.quote}”添上颜色、声音或气味里的一样。`,
+        '多了一处颜色、声音或气味。',
+        { kind: 'count', measure: 'senses', least: senses + 1 },
+      ),
+    ),
+    ...(isArgued ? [] : worn).map((span) =>
+      possible(
+        trait,
+        span.paragraph,
+        `“${span.quote}”里挑一个最平常的词，换成更准的。`,
+        `“${span.quote}”换了词。`,
+        { kind: 'without', words: [span.quote] },
+      ),
+    ),
+    possible(
+      trait,
+      at,
+      `第${at + 1}段里圈出一个用了两次的词，换一个更准的。`,
+      '换上了一个更准的词。',
+      { kind: 'count', measure: 'characters', least: features.written + 1 },
+    ),
   ]
 }

@@ -1,4 +1,6 @@
 /** Next steps for 表达, each from what this essay shows. Texts: ours. */
+import type { Span } from '../../types.ts'
+import type { Places } from '../places.ts'
 import type { TextType } from '../textType.ts'
 import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 
@@ -43,14 +45,14 @@ export function standardSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(features.marksUsed < 2 && textType !== 'poem'
+    ...(features.marksUsed === 0 && textType !== 'poem'
       ? [
           needed(
             trait,
             null,
             '全文几乎只用逗号和句号，找一处问话、说话或并列的地方，把标点用准。',
             '除了逗号和句号，还用了别的标点。',
-            { kind: 'count', measure: 'marksUsed', least: features.marksUsed + 1 },
+            { kind: 'count', measure: 'marksUsed', least: 1 },
           ),
         ]
       : []),
@@ -87,13 +89,6 @@ export function standardSteps(context: StepContext): Step[] {
 export function styleSteps({ features, places, textType }: StepContext): Step[] {
   const { dialogues, facts, citations } = features
   const at = places.longestParagraph
-  const plain = places.worn[3] ?? places.worn[0]
-  const shown =
-    textType === 'story'
-      ? (places.told ?? places.acted ?? undefined)
-      : textType === 'argument'
-        ? (places.unreasoned ?? undefined)
-        : plain
   const trait = 'STYLE_MATCH'
   const more = (
     text: string,
@@ -136,28 +131,49 @@ export function styleSteps({ features, places, textType }: StepContext): Step[] 
     ...(textType === 'scene' && features.senses < 3
       ? [
           more(
-            `第${at + 1}段写景，添一种颜色、声音或气味。`,
+            `第${at + 1}段里添一种颜色、声音或气味。`,
             '多了一处看到、听到或闻到的。',
             'senses',
             features.senses,
           ),
         ]
       : []),
-    ...(shown === undefined
-      ? []
-      : [
+    ...clausesToStyle(places, textType).map((span) =>
+      possible(
+        trait,
+        span.paragraph,
+        (textType === 'story' && places.acted.includes(span)
+          ? SLOWER
+          : STYLE_OF_TYPE[textType]
+        ).replace('{q}', `“${span.quote}”`),
+        `“${span.quote}”换成了这种文体的写法。`,
+        { kind: 'without', words: [span.quote] },
+      ),
+    ),
+    ...(textType === 'story' || textType === 'scene'
+      ? [
           possible(
             trait,
-            shown.paragraph,
-            (textType === 'story' && shown === places.acted
-              ? SLOWER
-              : STYLE_OF_TYPE[textType]
-            ).replace('{q}', `“${shown.quote}”`),
-            `“${shown.quote}”换成了这种文体的写法。`,
-            { kind: 'without', words: [shown.quote] },
+            at,
+            textType === 'story'
+              ? `第${at + 1}段里挑一句说情况的话，改成谁当时做了什么。`
+              : `第${at + 1}段里，你是站在哪里看的？写一句，读的人就知道先看哪边。`,
+            '多了一处看得见的样子。',
+            { kind: 'count', measure: 'characters', least: features.written + 8 },
           ),
-        ]),
+        ]
+      : []),
   ]
+}
+
+/** Those of the worn that this kind of writing would say in its own way. */
+function clausesToStyle(places: Places, textType: TextType): readonly Span[] {
+  const { told, acted, shown, own, others, unreasoned, worn } = places
+  if (textType === 'story') return [...told, ...acted]
+  if (textType === 'scene')
+    return shown.filter((span) => ![...acted, ...own, ...others].includes(span))
+  if (textType === 'argument') return unreasoned === null ? [] : [unreasoned]
+  return worn
 }
 
 /** What is done already needs no acting out. */
@@ -170,6 +186,6 @@ const STYLE_OF_TYPE: Record<TextType, string> = {
   review: '给{q}找到原文里的出处，评论才站得稳。',
   response: '{q}是读完以后的话，前面补一处让你这样想的情节。',
   exposition: '{q}换成能量、能数、能比的说法。',
-  letter: '写到{q}，想一想收信的人会接一句什么话，先替他问出来，再回答他。',
+  letter: '写到{q}，想一想读的人会接一句什么话，先替他问出来，再回答他。',
   poem: '{q}像一句话，拆成两行，把虚的词拿掉。',
 }

@@ -22,7 +22,7 @@ export function poemSteps({ features, places }: StepContext): Step[] {
       '这一行断成了两行。',
       { kind: 'count', measure: 'paragraphs', least: features.paragraphs + 1 },
     ),
-    ...(features.likenings > 0
+    ...(features.likenings > 0 || places.hasLikening
       ? []
       : [
           possible(

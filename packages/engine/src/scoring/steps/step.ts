@@ -23,6 +23,8 @@ export type StepContext = {
   textType: TextType
   isArgued: boolean
   isPrimary: boolean
+  /** Quoted with approval in the comment or marked as a strength. */
+  praised: readonly string[]
 }
 
 export function needed(

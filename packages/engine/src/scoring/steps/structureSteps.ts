@@ -125,8 +125,7 @@ export function structureSteps(context: StepContext): Step[] {
 
 export function fluencySteps(context: StepContext): Step[] {
   const { features, places, isArgued } = context
-  const { longest, filler, worn } = places
-  const plain = worn[5] ?? worn[0]
+  const { longest, filler, worn, longestParagraph: at } = places
   const trait = 'LANGUAGE_FLUENCY'
   return [
     ...(longest !== null && longest.han > LONG_SENTENCE
@@ -162,23 +161,30 @@ export function fluencySteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(plain === undefined
-      ? []
-      : [
-          possible(
-            trait,
-            plain.paragraph,
-            isArgued
-              ? `“${plain.quote}”出声读两遍，把最响的词挪到句末。`
-              : vary(
-                  context,
-                  `“${plain.quote}”出声读一读，有没有哪个词可以省掉？`,
-                  `“${plain.quote}”换一个说法，和前后的句子长短错开。`,
-                  `把“${plain.quote}”和后面一句连起来读，缺一个连接的词就补上。`,
-                ),
-            `“${plain.quote}”改得更顺了。`,
-            { kind: 'without', words: [plain.quote] },
-          ),
-        ]),
+    ...worn
+      .toReversed()
+      .map((span) =>
+        possible(
+          trait,
+          span.paragraph,
+          isArgued
+            ? `“${span.quote}”出声读两遍，把最响的词挪到句末。`
+            : vary(
+                context,
+                `“${span.quote}”出声读一读，有没有哪个词可以省掉？`,
+                `“${span.quote}”换一个说法，和前后的句子长短错开。`,
+                `把“${span.quote}”和前后两句连起来读，缺一个连接的词就补上。`,
+              ),
+          `“${span.quote}”改得更顺了。`,
+          { kind: 'without', words: [span.quote] },
+        ),
+      ),
+    possible(
+      trait,
+      at,
+      `第${at + 1}段出声读一遍，舌头绊住的地方，换一个词或者断成两句。`,
+      '这一段读起来更顺了。',
+      { kind: 'count', measure: 'sentences', least: features.sentences + 1 },
+    ),
   ]
 }

@@ -2,7 +2,6 @@
 import { ramp } from '../curves.ts'
 import type { Features } from '../features.ts'
 import { isJudgedAsArgument, isStoryOrScene, textTypeOf } from '../textType.ts'
-import { isWordOfDate } from '../../text/dateLine.ts'
 import { combine, type Combined, type Note } from './combine.ts'
 import { cappedByLength, commonMeasures, layers, named, unity } from './measures.ts'
 import {
@@ -15,8 +14,13 @@ import {
   FULLNESS_OF_OTHERS,
   SAY_IT_AGAIN,
 } from './recipes/content.ts'
-import { liftOfTopic } from './topicLift.ts'
-import { countedObservation, quotedObservation, type TraitScorer } from './trait.ts'
+import { liftOfTopic, wordsMissing } from './topicLift.ts'
+import {
+  countedObservation,
+  foundObservation,
+  quotedObservation,
+  type TraitScorer,
+} from './trait.ts'
 
 /** Fragments that cutting a task into words leaves over. */
 const BARE = /[的了着过得个上下们有是在地很更越来]/
@@ -52,15 +56,6 @@ export const matchTitle: TraitScorer = ({ features, highlights }) => {
     ],
     lift: liftOfTopic(features, used),
   }
-}
-
-/** A requirement has no title of its own: then the pupil's title is what the essay is held against. */
-function wordsMissing({ topic }: Features): string {
-  const hits = topic.ownHits.filter((word) => !isWordOfDate(word))
-  if (hits.length > 0) return `自己定的题目在文中有着落：${hits.slice(0, 3).join('、')}。`
-  return topic.isNamed
-    ? '题目里的词没有原样出现在文中，这不一定是跑题，自己再对照题目看一遍。'
-    : '要求里的词没有原样出现在文中，这不一定是跑题，自己再对照要求看一遍。'
 }
 
 /** What would stand under any task answers this one but loosely. */
@@ -127,7 +122,7 @@ function weighCenter(features: Features): Combined {
     {
       ...notes,
       reflection: {
-        seen: reflection > 0 ? `和感悟有关的词语有${reflection}个。` : '没有找到写感悟的词语。',
+        seen: reflection > 0 ? `找到和感悟有关的词语${reflection}个。` : '没有找到写感悟的词语。',
       },
     },
   )
@@ -200,18 +195,18 @@ function materialOf(features: Features): string {
   const cited = ['书名和引号里的话', citations, '处'] as const
   const sensed = ['和色彩、声音、气味有关的词', senses, '个'] as const
   if (isJudgedAsArgument(features))
-    return countedObservation(
-      [['提到的人物', language.people.length, '位'], ['引用的诗文', language.verses, '处'], cited],
+    return foundObservation(
+      [['人物', language.people.length, '位'], ['引用的诗文', language.verses, '处'], cited],
       '没有找到例子和引用。',
     )
   if (isStoryOrScene(textType))
-    return countedObservation(
+    return foundObservation(
       [['和动作有关的词', actions, '个'], sensed, ['人物说的话', dialogues, '处']],
-      '没有找到写动作、声音和颜色的词。',
+      '没有找到写得细的动作、声音和颜色。',
     )
   return textType === 'poem'
-    ? countedObservation([sensed], '没有找到写色彩、声音和气味的词。')
-    : countedObservation(
+    ? foundObservation([sensed], '没有找到写色彩、声音和气味的词。')
+    : foundObservation(
         [['数字、比较和举例', features.facts, '处'], cited],
         `一共${features.sentences}句话。`,
       )
@@ -282,7 +277,7 @@ function weighEmotion(features: Features): Combined {
       },
       {
         reflection: {
-          seen: countedObservation(
+          seen: foundObservation(
             [
               ['问句和感叹句', questions + exclamations, '句'],
               ['和体会有关的词语', reflection, '个'],
@@ -299,7 +294,7 @@ function weighEmotion(features: Features): Combined {
     { ...common, thoughts: ramp(thoughts, 0, 6) },
     {
       showing: {
-        seen: countedObservation(
+        seen: foundObservation(
           [
             ['和心情有关的词', feelings, '个'],
             ['和心里活动有关的词', thoughts, '个'],

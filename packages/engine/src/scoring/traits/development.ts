@@ -14,7 +14,7 @@ import {
   RICHNESS_OF_ARGUMENT,
   RICHNESS_OF_OTHERS,
 } from './recipes/development.ts'
-import { countedObservation, quotedObservation, type TraitScorer } from './trait.ts'
+import { foundObservation, quotedObservation, type TraitScorer } from './trait.ts'
 
 export const profound: TraitScorer = ({ features, highlights }) => {
   const { reflection, reasoning } = features
@@ -22,7 +22,7 @@ export const profound: TraitScorer = ({ features, highlights }) => {
   return {
     score: cappedByLength(score, features, 30),
     observations: [
-      countedObservation(
+      foundObservation(
         [
           ['和原因、转折、推想有关的词语', reasoning, '个'],
           ['和感悟有关的词语', reflection, '个'],
@@ -96,24 +96,24 @@ function materialOf(features: Features): string {
   const textType = textTypeOf(features)
   const cited = ['书名和引号里的话', citations, '处'] as const
   if (isJudgedAsArgument(features))
-    return countedObservation(
-      [['提到的人物', language.people.length, '位'], ['引用的诗文', language.verses, '处'], cited],
+    return foundObservation(
+      [['人物', language.people.length, '位'], ['引用的诗文', language.verses, '处'], cited],
       '没有找到有名有姓的人物，也没有找到引用的话。',
     )
   if (isStoryOrScene(textType))
-    return countedObservation(
+    return foundObservation(
       [['和动作、感官、心理有关的词语一共', actions + senses + thoughts, '个']],
-      '没有找到写动作、感官和心理的词语。',
+      '没有找到写得细的动作、感官和心理。',
     )
   return textType === 'poem'
-    ? countedObservation(
+    ? foundObservation(
         [
           ['和动作有关的词', actions, '个'],
           ['和心里活动有关的词', thoughts, '个'],
         ],
         `全诗${features.paragraphs}行。`,
       )
-    : countedObservation(
+    : foundObservation(
         [['数字、比较和举例', features.facts, '处'], cited, ['问句', features.questions, '句']],
         `全文${features.sentences}句话。`,
       )
@@ -125,7 +125,7 @@ export const literary: TraitScorer = ({ features, highlights }) => {
   return {
     score: cappedByLength(score, features, 30),
     observations: [
-      countedObservation(
+      foundObservation(
         [
           ['比喻', likenings, '处'],
           ['排比', parallelisms, '处'],
@@ -170,13 +170,13 @@ export const novelty: TraitScorer = ({ features, highlights }) => {
   return {
     score: cappedByLength(score, features, 30),
     observations: [
-      countedObservation(
+      foundObservation(
         [
           ['比喻', likenings, '处'],
           ['问句', questions, '句'],
           ['和心里活动有关的词', thoughts, '个'],
         ],
-        '写法朴实，平平道来。',
+        features.family === 'poetry' ? `全诗${features.paragraphs}行。` : '写法朴实，平平道来。',
       ),
       ...clichesSeen(features.cliches),
       ...quotedObservation(

@@ -14,7 +14,12 @@ import {
   STRUCTURE_OF_ONE_BLOCK,
   STRUCTURE_OF_OTHERS,
 } from './recipes/expression.ts'
-import { countedObservation, quotedObservation, type TraitScorer } from './trait.ts'
+import {
+  countedObservation,
+  foundObservation,
+  quotedObservation,
+  type TraitScorer,
+} from './trait.ts'
 
 export const standard: TraitScorer = ({ features }) => {
   const { faults, hasTitle, expected, punctuated } = features
@@ -225,7 +230,7 @@ function layoutOf({ family, paragraphs, structure: { longestShare } }: Features)
 }
 
 function sequenceOf({ sequence }: Features): string {
-  return countedObservation([['表示时间先后的词语', sequence, '个']], '没有找到表示先后的词语。')
+  return foundObservation([['表示时间先后的词语', sequence, '个']], '没有找到表示先后的词语。')
 }
 
 export const fluency: TraitScorer = ({ features }) => {
@@ -249,7 +254,7 @@ export const fluency: TraitScorer = ({ features }) => {
     observations: [
       ...(isPoem ? [] : [sentenceLengthOf(features)]),
       ...(overlong > 0 && !isPoem ? [`有${overlong}句超过八十个字，读起来要换好几口气。`] : []),
-      countedObservation(
+      foundObservation(
         [['起连接作用的词语', links, '个']],
         isPoem
           ? `平均一行${Math.round(features.written / Math.max(1, features.paragraphs))}个字。`
@@ -284,6 +289,14 @@ function weighFluency(features: Features): Combined {
 
 function sentenceLengthOf({ sentences, meanSentence, sentenceVariety }: Features): string {
   if (sentences < 2) return '全文是一句话。'
-  const variety = sentenceVariety > 0.4 ? '长句短句搭配着用' : '句子长短差不多'
+  const variety =
+    meanSentence > LONG_ON_AVERAGE
+      ? '句子多半很长'
+      : sentenceVariety > 0.4
+        ? '长句短句搭配着用'
+        : '句子长短差不多'
   return `平均一句话${Math.round(meanSentence)}个字，${variety}。`
 }
+
+/** Chinese characters: short ones may stand between, what is read is long. */
+const LONG_ON_AVERAGE = 36

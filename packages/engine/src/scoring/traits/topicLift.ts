@@ -1,4 +1,5 @@
-/** What would bring an essay closer to its topic. Texts: ours. */
+/** What is said of an essay's words and its topic's, and what would bring it closer. Texts: ours. */
+import { isWordOfDate } from '../../text/dateLine.ts'
 import type { Features } from '../features.ts'
 
 /** `used`: words of the task that the essay holds. */
@@ -15,4 +16,16 @@ export function liftOfTopic(features: Features, used: readonly string[]): string
           : topic.missed.length > 0
             ? '在开头和结尾各扣一次题，读的人就不会走神。'
             : `改的时候每添一段，都先问它和${used.length > 0 ? used.join('、') : '题目'}有什么关系。`
+}
+
+/** Before anything is called missing: what the pupil's own title, and the task's, have in the essay. */
+export function wordsMissing({ topic }: Features): string {
+  const hits = topic.ownHits.filter((word) => !isWordOfDate(word))
+  if (hits.length > 0) return `自己定的题目在文中有着落：${hits.slice(0, 3).join('、')}。`
+  const said = topic.saidOfTitle.filter((word) => !isWordOfDate(word))
+  if (said.length > 0) return `题目里的词在文中出现：${said.slice(0, 3).join('、')}。`
+  if (topic.spellsOwnTitle) return '题目里自己定的字，文中都写到了。'
+  return topic.isNamed
+    ? '题目里的词没有原样出现在文中，这不一定是跑题，自己再对照题目看一遍。'
+    : '要求里的词没有原样出现在文中，这不一定是跑题，自己再对照要求看一遍。'
 }

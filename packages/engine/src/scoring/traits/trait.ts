@@ -23,6 +23,14 @@ export function quotedObservation(
   return found === undefined ? [] : [`${lead}“${found.span.quote}”。`]
 }
 
+/** Counted by a list of words or a pattern, which may miss some: 找到和动作有关的词9个。 */
+export function foundObservation(
+  items: readonly (readonly [name: string, count: number, unit: string])[],
+  none: string,
+): string {
+  return items.some(([, count]) => count > 0) ? `找到${countedObservation(items, none)}` : none
+}
+
 /**
  * 写动作的词9个，对话2处。 Counts of zero are left out; where all are zero, `none` says so kindly.
  */

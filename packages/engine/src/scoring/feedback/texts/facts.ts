@@ -32,10 +32,10 @@ export const FACT_TEXTS: Record<FactName, Wordings> = {
     ],
   },
   similes: {
-    warm: ['全文有{count}处比喻，你很会找相像的东西。', '数一数，你打了{count}个比方呢。'],
+    warm: ['找得到的比喻就有{count}处，你很会找相像的东西。', '数一数，比方至少打了{count}个呢。'],
     steady: [
-      '全文有{count}处比喻，画面因此清楚。',
-      '比喻用了{count}处，看得出你留心过事物的样子。',
+      '找得到的比喻就有{count}处，画面因此清楚。',
+      '比喻至少有{count}处，看得出你留心过事物的样子。',
     ],
   },
   dialogues: {
@@ -44,13 +44,13 @@ export const FACT_TEXTS: Record<FactName, Wordings> = {
   },
   shown: {
     warm: [
-      '和动作、感觉有关的词用了{count}个，观察得很仔细。',
-      '数了数，写动作和感觉的词有{count}个，眼睛和耳朵都没闲着。',
-      '全文有{count}个词在写动作和感觉，画面是一笔一笔添上去的。',
+      '和动作、感觉有关的词至少用了{count}个，观察得很仔细。',
+      '数了数，写动作和感觉的词至少有{count}个，眼睛和耳朵都没闲着。',
+      '全文至少有{count}个词在写动作和感觉，画面是一笔一笔添上去的。',
     ],
     steady: [
-      '和动作、感觉有关的词用了{count}个，细节的密度够。',
-      '写动作与感觉的词有{count}个，叙述落在了实处。',
+      '和动作、感觉有关的词至少用了{count}个，细节的密度够。',
+      '写动作与感觉的词至少有{count}个，叙述落在了实处。',
     ],
   },
   led: inBothTones(
@@ -61,12 +61,12 @@ export const FACT_TEXTS: Record<FactName, Wordings> = {
   people: inBothTones('文中请来了{names}作证，论述有所依托。'),
   verses: inBothTones('引用诗文{count}处，文字有了来历。', '文中引诗文{count}处，话有所本。'),
   reasoning: inBothTones(
-    '全文用了{count}种表示因果、转折、推断的词语，看得出说理的意识。',
-    '因果、转折、推断一类的词语用了{count}种，话是一层一层说下来的。',
+    '全文至少用了{count}种表示因果、转折、推断的词语，看得出说理的意识。',
+    '因果、转折、推断一类的词语至少用了{count}种，话是一层一层说下来的。',
   ),
   facts: {
-    warm: ['数字、比较和举例一共用了{count}处，介绍得明明白白。'],
-    steady: ['数字、比较和举例一共用了{count}处，说明有了依据。'],
+    warm: ['数字、比较和举例至少用了{count}处，介绍得明明白白。'],
+    steady: ['数字、比较和举例至少用了{count}处，说明有了依据。'],
   },
   centre: {
     warm: ['{words}在文中一再出现，文章没有跑远。'],

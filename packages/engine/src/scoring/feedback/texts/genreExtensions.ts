@@ -126,7 +126,7 @@ export const FAMILY_EXTENSIONS: Record<GenreFamily, readonly Extension[]> = {
     },
     {
       tips: '奇怪里藏真实',
-      where: 'worn',
+      where: 'acted',
       detail:
         '再奇的世界，也要有真的感受：会饿、会怕、会想家。每写一处想象，配一个真实的感受，读的人就信了。',
     },

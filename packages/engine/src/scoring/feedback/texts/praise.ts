@@ -1,6 +1,12 @@
 /** How praise is worded, by what it praises. {q} is the quote. Source: ours. */
 import type { HighlightKind } from '../../highlight.ts'
-import type { Wordings } from '../tone.ts'
+import { inBothTones, type Wordings } from '../tone.ts'
+
+/** A line of verse has nothing to be clear or solid about. */
+export const PRAISE_OF_A_LINE: Wordings = inBothTones(
+  '{q}这一行，简简单单，记得住。',
+  '读到{q}，眼前有了画面。',
+)
 
 /**
  * Each wording says of the quote only what its kind has shown (scoring/highlights), and nothing

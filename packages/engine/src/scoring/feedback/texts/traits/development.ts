@@ -135,7 +135,7 @@ export const DEVELOPMENT_TEXTS: Record<TraitOf<'development'>, TraitTexts> = {
     questions: [
       {
         question: '文中哪个词用得最普通？能换成更准的吗？',
-        where: 'worn',
+        where: 'acted',
         answer: '先从走、说、看、好这样的字找起，想想当时到底是怎么走、怎么说的。',
       },
       {
@@ -148,7 +148,7 @@ export const DEVELOPMENT_TEXTS: Record<TraitOf<'development'>, TraitTexts> = {
       },
       {
         question: '哪个形容词去掉以后，意思也不变？',
-        where: 'worn',
+        where: 'told',
         answer: '去掉它，换成一个看得见的样子。',
       },
     ],
@@ -175,7 +175,6 @@ export const DEVELOPMENT_TEXTS: Record<TraitOf<'development'>, TraitTexts> = {
       },
       {
         tips: '避开第一个念头',
-        where: 'worn',
         detail:
           '看到题目先写下最早想到的三个材料，这三个多半大家也想得到。再想第四个、第五个，从里面挑。',
       },
@@ -188,7 +187,7 @@ export const DEVELOPMENT_TEXTS: Record<TraitOf<'development'>, TraitTexts> = {
     questions: [
       {
         question: '班里其他同学写这个题目，会和你写得一样吗？',
-        where: 'worn',
+        where: 'longestParagraph',
         answer: '找出只有你知道的一个细节，放到最显眼的地方。',
       },
       {

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { makeEssay, makeTask, reportOf } from '../testing.ts'
+import type { Essay } from '../types.ts'
+
+describe('what a report says to one essay', () => {
+  const said = (changes: Partial<Essay>) => JSON.stringify(reportOf(makeEssay(changes)))
+
+  it('quotes no half of a word, and no noise as speech', () => {
+    const first = '我要推荐给大家去看一看的地方就是村子后面的银杏林。'
+    const { dimensions } = reportOf(
+      makeEssay({
+        genre: 'e-event',
+        content: `${first}\n陈伯低着头，线在手指上绕一圈，“嗖”地一拉就紧了。他说：“坐着等，急不得。”\n风很大，伞被吹得哗哗响，他把棉垫子往我这边一推。`,
+      }),
+    )
+    const text = JSON.stringify(dimensions)
+    expect(text).toContain('人物说的话1处')
+    expect(text).not.toContain('村子后面的银”')
+  })
+
+  it('takes 看图写话 and 学写 for no topic, and sees 难忘 of the title where it stands', () => {
+    const snow = '下雪了，小明和小红在院子里堆雪人。小明滚了一个大雪球，小红拿来一根胡萝卜做鼻子。'
+    const picture = { genre: 'p-picture', gradeLevel: 1, title: '堆雪人', content: snow }
+    expect(
+      said({ ...picture, task: makeTask({ title: '看图写话', requirement: '写几句话。' }) }),
+    ).not.toMatch(/题目隔得有点远|没有原样出现/)
+    const task = makeTask({ title: '难忘的一件事', requirement: '写一件让你难忘的事。' })
+    const park = { title: '难忘的一件事', content: '那天我们去公园划船，真是一件难忘的事。', task }
+    expect(said(park)).not.toContain('没有原样出现')
+  })
+
+  it('praises no lesson that closes any essay', () => {
+    const lesson = '这件事让我明白了一个道理，只要努力就能成功。'
+    const { comment, dimensions } = reportOf(
+      makeEssay({
+        content: `那天我在院子里学骑车，刚蹬了两下就摔进了花坛，膝盖擦破了皮。\n爷爷扶着后座跟着我跑了三圈，我一回头，他站在远处朝我挥手。\n${lesson}`,
+      }),
+    )
+    const quoted = JSON.stringify([comment, dimensions.map(({ traits }) => traits)])
+    expect(quoted).not.toMatch(/(?:思考|态度|中心)的一[处句]：“这件事让我明白/)
+  })
+
+  it('asks a proposal for neither sounds nor secret thoughts', () => {
+    const proposal =
+      '亲爱的同学们：\n最近我发现我们班的图书角越来越冷清了。上星期五我数了一下，六十二本书只剩四十五本。\n我提出两条建议：一、每人每学期带两本书来。二、选两名同学当图书管理员，每天中午整理一次。\n让我们一起动手吧！\n六（3）班 周雨桐'
+    expect(said({ genre: 'e-practical', gradeLevel: 6, content: proposal })).not.toMatch(
+      /什么声音、什么气味|心里闪过哪句话|像口号/,
+    )
+  })
+
+  it('asks for no comparison where something is likened', () => {
+    const parrot =
+      '我家有一只小鹦鹉，尾巴很长，好像穿了一件花衣服。\n它最爱吃小米，用嘴一粒一粒地啄。\n我放学回家，它就叫起来。'
+    expect(said({ genre: 'e-object', gradeLevel: 3, content: parrot })).not.toContain('打一个比方')
+  })
+})
