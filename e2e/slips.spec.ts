@@ -48,12 +48,19 @@ story(
     const slips = page.getByRole('list', { name: '密码条' }).getByRole('listitem')
     await expect(slips).toHaveText([/学生1.*学号01/, /学生2.*学号02/, /学生3.*学号03/])
 
-    // Paper is white, and what stands on it is black, also from a dark screen.
+    // Paper is white, and what stands on it is dark, also from a dark screen.
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-    for (const part of [slips.first(), slips.first().getByText('学号', { exact: true })])
-      await expect(part).toHaveCSS('color', 'rgb(0, 0, 0)')
+    for (const part of [page.locator('body'), slips.first()]) {
+      await expect(part).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expect(part).toHaveCSS('color', 'rgb(34, 32, 27)')
+    }
     await expect(page.getByText('首次密码只显示这一次')).toBeHidden()
     await page.emulateMedia({ colorScheme: 'dark', media: 'screen' })
+
+    // From a phone the sheet goes to wherever there is a printer.
+    const saved = page.waitForEvent('download')
+    await tap(page, '存成表格')
+    expect((await saved).suggestedFilename()).toBe('五（4）班密码条.xlsx')
 
     const password = (await slips.nth(1).locator('.slip-password').textContent()) ?? ''
     const pupil = await openPhone(browser, baseURL)

@@ -91,6 +91,7 @@ export const REFUSALS = {
     code: REFUSED,
     text: '这个班级刚才在别处改过了，现在显示的是最新的，请核对后再保存',
   },
+  pupilsGone: { code: REFUSED, text: '有学生已经不在这个班里了，名单已更新，请核对后再试' },
   targetFull: { code: REFUSED, text: '那个班级装不下这么多人，请少选几名学生' },
   studentNumberTaken: { code: SERVER_FAULT, text: '这个学号班里已经有同学在用了，请换一个' },
   studentNumberWrong: { code: SERVER_FAULT, text: '学号由 1–20 位字母、数字或 - 组成' },

@@ -16,6 +16,7 @@ import {
 import { startTestServer } from '../../testing/testServer.ts'
 
 const server = await startTestServer()
+const GONE = { code: 3005, msg: '有学生已经不在这个班里了，名单已更新，请核对后再试' }
 const MISSING = { code: 3005, msg: '内容不存在或已被删除' }
 
 test('moved pupils leave the one class, are in the other with its homework, and are told; what they wrote stays theirs', async () => {
@@ -66,7 +67,7 @@ test('moved pupils leave the one class, are in the other with its homework, and 
   ).toMatchObject([{ actorId: teacher.id, detail: `${classroom.id} ${to.id}` }])
 
   // A repeat finds them gone; back again, the draft is in the list as it was.
-  expect(await server.send(calls.moveStudents, request, teacher)).toMatchObject(MISSING)
+  expect(await server.send(calls.moveStudents, request, teacher)).toMatchObject(GONE)
   const back = { id: to.id, toId: classroom.id, studentIds }
   await server.call(calls.moveStudents, back, teacher)
   const underway = await server.call(
@@ -109,7 +110,7 @@ test('nobody is moved out of or into a class that the teacher does not teach, in
   expect(await move(other.classroom.id, own.id, [String(other.student.id)])).toMatchObject(MISSING)
   expect(await move(classroom.id, classroom.id)).toMatchObject(MISSING)
   expect(await move(classroom.id, own.id, [...studentIds, String(other.student.id)])).toMatchObject(
-    MISSING,
+    GONE,
   )
   await server.call(calls.archiveClass, { id: own.id, archived: true }, teacher)
   expect(await move(classroom.id, own.id)).toMatchObject({

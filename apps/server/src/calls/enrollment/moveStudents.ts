@@ -26,7 +26,7 @@ export const moveStudents: Handler<typeof call> = async (
     const from = await loadTaughtClass(db, id, person.id)
     const pupils = await listPupils(db, id, studentIds.map(Number))
     // With one who is not in the class, nobody else is moved either.
-    if (pupils.length !== studentIds.length) return refuse('notFound')
+    if (pupils.length !== studentIds.length) return refuse('pupilsGone')
     const there = await listPupils(
       db,
       toId,

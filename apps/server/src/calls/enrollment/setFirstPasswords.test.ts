@@ -7,6 +7,7 @@ import { startTestServer } from '../../testing/testServer.ts'
 
 const server = await startTestServer()
 const MISSING = { code: 3005, msg: '内容不存在或已被删除' }
+const GONE = { code: 3005, msg: '有学生已经不在这个班里了，名单已更新，请核对后再试' }
 const signIn = (uname: string, pwd: string) =>
   server.send(calls.loginByPassword, { uname, pwd, t: 0 })
 
@@ -69,9 +70,9 @@ test('with one who is not in the class, or an easy password, nobody gets a new s
     server.send(calls.setFirstPasswords, { id, students }, mine.teacher)
   const own = { id: mine.student.id, password: 'slip-of-lin' }
   const foreign = { id: theirs.student.id, password: 'slip-of-them' }
-  expect(await make(mine.classroom.id, [own, foreign])).toMatchObject(MISSING)
+  expect(await make(mine.classroom.id, [own, foreign])).toMatchObject(GONE)
   expect(await make(theirs.classroom.id, [foreign])).toMatchObject(MISSING)
-  expect(await make(mine.classroom.id, [own, own])).toMatchObject(MISSING)
+  expect(await make(mine.classroom.id, [own, own])).toMatchObject(GONE)
   expect(await make(mine.classroom.id, [{ ...own, password: 'short' }])).toMatchObject({
     code: 400,
     msg: '密码至少 8 位',

@@ -11,12 +11,12 @@ import { FIRST_PASSWORD_DAYS, ONE_TIME_PASSWORD_DAYS } from '@zhupi/contract/ter
 import { SmsNotSent, type SmsPort } from '../../adapters/sms/port.ts'
 import type { Db } from '../../db/database.ts'
 import { accounts } from '../../db/schema/account.ts'
-import { classrooms, enrollments } from '../../db/schema/classroom.ts'
+import { enrollments } from '../../db/schema/classroom.ts'
 import { hashPassword } from '../../domain/password.ts'
 import { checkNewPassword } from '../../domain/personFields.ts'
 import { refuse } from '../../domain/refuse.ts'
 import { isNotRemoved } from '../../records/account.ts'
-import { isTeacherOf } from '../../records/classroom.ts'
+import { loadTaughtClass } from '../../records/classroom.ts'
 import { writeSecurityEvent } from '../../records/securityJournal.ts'
 import { endSessionsOf } from '../../records/session.ts'
 import type { Handler } from '../handler.ts'
@@ -90,6 +90,7 @@ async function loadOwnPupils(
   studentIds: readonly number[],
   teacherId: number,
 ) {
+  await loadTaughtClass(db, classroomId, teacherId)
   const pupils = await db
     .select({
       id: accounts.id,
@@ -102,18 +103,16 @@ async function loadOwnPupils(
       passwordEndsAt: accounts.passwordEndsAt,
     })
     .from(enrollments)
-    .innerJoin(classrooms, eq(classrooms.id, enrollments.classroomId))
     .innerJoin(accounts, eq(accounts.id, enrollments.studentId))
     .where(
       and(
         inArray(enrollments.studentId, [...studentIds]),
-        eq(classrooms.id, classroomId),
-        isTeacherOf(teacherId),
+        eq(enrollments.classroomId, classroomId),
         isNotRemoved(),
       ),
     )
     .orderBy(asc(accounts.id))
     .for('update', { of: accounts })
-  if (pupils.length !== studentIds.length) return refuse('notFound')
+  if (pupils.length !== studentIds.length) return refuse('pupilsGone')
   return new Map(pupils.map((pupil) => [pupil.id, pupil]))
 }

@@ -2,19 +2,12 @@
 import { useLeaveGuard } from '#parts/HomeworkForm/useLeaveGuard.ts'
 import type { TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
 import { Button } from '#ui/Button.tsx'
+import { fileNameOf } from '#ui/fileName.ts'
+import { notify } from '#ui/notices.ts'
 import { Screen } from '#ui/Screen.tsx'
+import { slipRows, type Slip } from './slipSheet.ts'
 import './slips.css'
 
-export type Slip = {
-  studentNumber: string
-  name: string
-  /** '' with who registered by a phone. */
-  loginName: string
-  /** Of whom has no account name; its middle hidden. */
-  phone: string
-  password: string
-  endsTime: string
-}
 type Props = {
   classroom: TaughtClass
   slips: readonly Slip[]
@@ -30,18 +23,34 @@ export function SlipsScreen({ classroom, slips, done, onBack }: Props) {
       cancelText: '先不离开',
     },
   })
+  const save = async () => {
+    try {
+      const { default: writeSheet } = await import('write-excel-file/browser')
+      await writeSheet(slipRows(classroom.code, slips), { stickyRowsCount: 1 }).toFile(
+        fileNameOf(`${classroom.name}密码条.xlsx`),
+      )
+    } catch {
+      // Without a network the code may not be there yet.
+      await notify('表格没有存好，请检查网络后再试')
+    }
+  }
   return (
     <Screen
       title="密码条"
       onBack={onBack}
       foot={
-        <Button grow onPress={() => window.print()}>
-          打印
-        </Button>
+        <>
+          <Button kind="soft" onPress={save}>
+            存成表格
+          </Button>
+          <Button grow onPress={() => window.print()}>
+            打印
+          </Button>
+        </>
       }
     >
       <p className="slips-once" role="status">
-        {done}首次密码只显示这一次，请现在打印或保存。
+        {done}首次密码只显示这一次，请现在打印，或存成表格。
       </p>
       <ul className="slips" aria-label="密码条">
         {slips.map((slip, at) => (

@@ -1,13 +1,12 @@
 /** The marks of a homework as rows of a sheet: who, how it stands, both scores, the thirteen items. */
 import { DIMENSION_TRAITS, DIMENSIONS, TRAIT_NAMES } from '@zhupi/contract/terms/traits.ts'
 import { SUBMISSION_STATUS_NAMES } from '@zhupi/contract/terms/statuses.ts'
+import { fileNameOf } from '#ui/fileName.ts'
 import type { Statistics } from './statistics.ts'
 
 export type MarkCell = string | number | null
 
 const TRAITS_IN_ORDER = DIMENSIONS.flatMap((dimension) => DIMENSION_TRAITS[dimension])
-/** What Windows allows in no file name. */
-const FORBIDDEN = /[\\/:*?"<>|]/g
 
 type Marks = Pick<Statistics, 'scoreKind' | 'studentList'>
 
@@ -39,5 +38,5 @@ export function markFileName({
   title,
   classEntityName,
 }: Pick<Statistics, 'title' | 'classEntityName'>): string {
-  return `${classEntityName}《${title}》成绩.xlsx`.replace(FORBIDDEN, '_')
+  return fileNameOf(`${classEntityName}《${title}》成绩.xlsx`)
 }

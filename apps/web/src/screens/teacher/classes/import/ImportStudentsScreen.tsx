@@ -8,7 +8,8 @@ import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
 import { useSheetDraft } from '#drafts/useSheetDraft.ts'
-import { SlipsScreen, type Slip } from '#parts/Slips/Slips.tsx'
+import { SlipsScreen } from '#parts/Slips/Slips.tsx'
+import type { Slip } from '#parts/Slips/slipSheet.ts'
 import { drawOneTimePassword } from '#parts/TaughtClass/oneTimePassword.ts'
 import { FoundClass, type TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -66,7 +67,7 @@ function ImportStudents({ classroom }: { classroom: TaughtClass }) {
     if (preview === undefined) return
     const { rows, leftOut } = preview
     const isSure = await confirmText(`给 ${rows.length} 名学生开账号吗？`, {
-      note: '接着会显示每个人的首次密码，只显示这一次，请准备好打印或保存。',
+      note: '接着会显示每个人的首次密码，只显示这一次，请准备好打印，或存成表格。',
       confirmText: '开账号',
     })
     if (!isSure) return

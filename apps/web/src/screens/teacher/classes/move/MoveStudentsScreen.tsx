@@ -115,7 +115,10 @@ function MoveStudents({ classroom }: { classroom: TaughtClass }) {
 
 /** @returns whether they were moved */
 function useMove(from: TaughtClass) {
-  const action = useAction(moveStudents, { invalidates: [getClassStudents, getTeacherClasses] })
+  const action = useAction(moveStudents, {
+    invalidates: [getClassStudents, getTeacherClasses],
+    invalidatesOnFailure: true,
+  })
   const number = useAction(setStudentNumber, { invalidates: [getClassStudents] })
   return async (to: TaughtClass, students: readonly Student[]): Promise<boolean> => {
     const isSure = await confirmText(`把 ${students.length} 人转到${to.name}吗？`, {

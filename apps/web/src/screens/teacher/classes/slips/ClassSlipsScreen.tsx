@@ -9,7 +9,8 @@ import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
 import { FindPupil, NobodyFound } from '#parts/FindPupil/FindPupil.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
-import { SlipsScreen, type Slip } from '#parts/Slips/Slips.tsx'
+import { SlipsScreen } from '#parts/Slips/Slips.tsx'
+import type { Slip } from '#parts/Slips/slipSheet.ts'
 import { FoundClass, type TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
 import { maskPhone } from '#parts/TaughtClass/maskPhone.ts'
 import { drawOneTimePassword } from '#parts/TaughtClass/oneTimePassword.ts'
@@ -107,6 +108,7 @@ function useSlips(classroom: TaughtClass) {
   const [drawn] = useState(() => new Map<number, string>())
   const set = useAction(setFirstPasswords, {
     invalidates: [getClassStudents],
+    invalidatesOnFailure: true,
     timeoutMs: 120_000,
   })
   // Sent again after a lost answer, they are the same passwords.

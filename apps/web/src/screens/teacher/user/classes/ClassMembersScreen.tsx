@@ -79,9 +79,7 @@ export function ClassMembersScreen() {
           </section>
           <Assistants classroom={classroom} />
           {classroom.students.length === 0 ? (
-            <Empty sign="候">
-              还没有学生加入。把班级码告诉学生，他们在“我的班级”里输入就能加入。
-            </Empty>
+            <NobodyYet classroom={classroom} />
           ) : (
             <Members classroom={classroom} onOpen={setOpenedId} />
           )}
@@ -94,6 +92,24 @@ export function ClassMembersScreen() {
         </>
       )}
     </Screen>
+  )
+}
+
+/** Whose pupils have no phones has a list of them instead. */
+function NobodyYet({ classroom }: { classroom: Classroom }) {
+  const navigate = useNavigate()
+  if (classroom.isArchived) return <Empty sign="空">这个班里没有学生。</Empty>
+  return (
+    <Empty
+      sign="候"
+      action={
+        <Button kind="line" onPress={() => navigate(paths.importStudents(classroom.code))}>
+          导入名单
+        </Button>
+      }
+    >
+      还没有学生加入。把班级码告诉学生，他们在“我的班级”里输入就能加入；没有手机的，可以按名单开账号。
+    </Empty>
   )
 }
 

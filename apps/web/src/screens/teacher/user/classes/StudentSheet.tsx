@@ -52,7 +52,10 @@ function StudentActs({
   const navigate = useNavigate()
   const [password, setPassword] = useState<string>()
   const giveIn = useAction(setStudentPassword)
-  const remove = useAction(removeStudent, { invalidates: [getClassStudents, getTeacherClasses] })
+  const remove = useAction(removeStudent, {
+    invalidates: [getClassStudents, getTeacherClasses],
+    invalidatesOnFailure: true,
+  })
 
   const givePassword = async () => {
     const isSure = await confirmText(`给${student.name}设一个一次性密码吗？`, {
