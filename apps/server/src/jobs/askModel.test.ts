@@ -242,6 +242,9 @@ test('a remark is drafted too for an essay that was corrected before there was a
   expect(await read(student)).toMatchObject({ mayDraftRemark: false })
   const request = { studentHomeworkId: id, revisionId }
   expect((await server.call(calls.draftModelRemark, request, teacher)).text).toContain(COMMENT)
+  // Of what was not corrected there is nothing to draft from.
+  await pool.query("update reports set state = 'failed' where revision_id = $1", [revisionId])
+  expect(await read()).toMatchObject({ mayDraftRemark: false })
 })
 
 test('a remark that the model does not write is refused with its reason', async () => {

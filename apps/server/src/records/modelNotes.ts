@@ -1,5 +1,5 @@
 /** What a language model added beneath a report, and who may read it. */
-import { and, eq, lte, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { PROMPT_VERSION } from '@zhupi/engine/llm/prompts.ts'
 import type { Db } from '../db/database.ts'
@@ -46,11 +46,13 @@ export async function findHomeworkNotes(
       gradeLevel: homework.gradeLevel,
       aiUse: homework.aiUse,
       handedInRevisionId: submissions.handedInRevisionId,
+      isCorrected: sql<boolean>`${isNotNull(reports.revisionId)}`,
     })
     .from(revisions)
     .innerJoin(submissions, eq(submissions.id, revisions.essayId))
     .innerJoin(homework, eq(homework.id, submissions.homeworkId))
     .innerJoin(classrooms, eq(classrooms.id, homework.classroomId))
+    .leftJoin(reports, and(eq(reports.revisionId, revisions.id), eq(reports.state, 'done')))
     .leftJoin(handedIn, eq(handedIn.id, submissions.handedInRevisionId))
     .leftJoin(modelNotes, eq(modelNotes.revisionId, revisions.id))
     .where(

@@ -67,7 +67,7 @@ export const getModelNotes = defineCall({
     orderFound: z.boolean(),
     /** When the answer came; null before. */
     time: z.nullable(z.string()),
-    /** A teacher may ask for a draft of the remark, also where nothing was added when it was corrected. */
+    /** A teacher may ask for a draft of a corrected essay's remark, also where `state` is `none`. */
     mayDraftRemark: z.boolean(),
   }),
 })

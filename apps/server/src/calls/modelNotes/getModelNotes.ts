@@ -16,7 +16,9 @@ export const getModelNotes: Handler<typeof call> = async (
       ? await findHomeworkNotes(db, which, person, now)
       : await findPracticeNotes(db, which, person)
   if (found === undefined) return refuse('notFound')
-  const mayDraftRemark = model !== undefined && ishomework === 1 && person.role === 'teacher'
+  // A draft is made from the report: where nothing was corrected there is none.
+  const isCorrected = 'isCorrected' in found && found.isCorrected
+  const mayDraftRemark = model !== undefined && isCorrected && person.role === 'teacher'
   if (found.notes === null) return { ...NO_NOTES, revisionId, mayDraftRemark }
   const notes = presentNotes(found.notes, { ...found, revisionId }, person)
   return { ...notes, revisionId, mayDraftRemark }
