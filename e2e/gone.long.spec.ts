@@ -107,6 +107,38 @@ story(
 )
 
 story(
+  'homework deleted after its desk was left without a network: what is on the device stands above the practice',
+  async ({ baseURL, page, context }) => {
+    const homeworkId = await setHomework(baseURL, TEACHER, [
+      { articleType: 'e-event', title: '一次远足', demand: '写一次远足。' },
+    ])
+    const { items } = await callsOf(baseURL, PUPILS.suYinuo).get<{
+      items: { id: number; homeworkId: number }[]
+    }>('student/api/homework/list', { status: 0, cpage: 1, psize: 20 })
+    const id = items.find((each) => each.homeworkId === homeworkId)?.id ?? 0
+    await openAs(page, PUPILS.suYinuo, `tasks/writing?id=${id}&homeworkId=${homeworkId}`)
+    await expect(page.getByLabel('作文正文')).toBeEditable()
+    await context.setOffline(true)
+    await page.getByLabel('作文正文').fill(WRITTEN)
+    await expect(page.getByText(/本机|这台设备/).first()).toBeVisible()
+    await tap(page, '返回')
+    await callsOf(baseURL, TEACHER).post('teacher/api/homework/delete', { id: homeworkId })
+    await context.setOffline(false)
+
+    await page.goto('practice/list')
+    const left = page.getByRole('heading', { name: '作业打不开了，写的还在这台设备上' })
+    await expect(left).toBeVisible()
+    await page.getByRole('link', { name: '一次远足' }).tap()
+    await expect(page.getByText('这份作业打不开了')).toBeVisible()
+    await tap(page, '存成新的练笔')
+    await expect(page.getByLabel('作文正文')).toHaveValue(WRITTEN)
+    await tap(page, '返回')
+    await expect(page.getByText('一次远足')).toBeVisible()
+    await expect(left).toHaveCount(0)
+  },
+)
+
+story(
   'what is gone says so and leads back, and offers no try that could not help',
   async ({ page }) => {
     await openAs(page, PUPILS.heQinghe, 'tasks')

@@ -42,6 +42,11 @@ export function practiceKey(owner: string, practiceId: number): string {
   return `${owner}/practice/${practiceId}`
 }
 
+/** What of homework that is gone its pupil has settled: kept as practice, or not wanted. */
+export function settledKey(owner: string, submissionId: number): string {
+  return `${owner}/settled/${submissionId}`
+}
+
 /** What an earlier draft took the place of on the paper. */
 export function replacedKey(owner: string, ishomework: 0 | 1, id: number): string {
   return `${owner}/replaced/${ishomework}/${id}`
@@ -66,20 +71,31 @@ export const isOfPractice = (entry: JournalEntry): entry is PracticeEntry => 'sc
 export async function listNewPractices(
   owner: string,
 ): Promise<{ requestKey: string; entry: PracticeEntry }[]> {
-  const found = await listPractices(newPractices(owner))
+  const found = await listLatest(newPractices(owner), isOfPractice)
   return found.map(({ rest, entry }) => ({ requestKey: rest, entry }))
 }
 
 /** What the server has not confirmed of the practice that it knows, by its number. */
 export async function listUnsavedPractices(owner: string): Promise<Map<number, PracticeEntry>> {
-  const found = await listPractices(`${owner}/practice/`)
+  const found = await listLatest(`${owner}/practice/`, isOfPractice)
   return new Map(
     found.flatMap(({ rest, entry }) => (/^\d+$/.test(rest) ? [[Number(rest), entry]] : [])),
   )
 }
 
+/** What the server has not confirmed of homework. */
+export async function listUnsavedHomework(
+  owner: string,
+): Promise<{ submissionId: number; entry: HomeworkEntry }[]> {
+  const found = await listLatest(`${owner}/homework/`, isOfHomework)
+  return found.map(({ rest, entry }) => ({ submissionId: Number(rest), entry }))
+}
+
 /** The latest entry of each essay, by what follows the prefix in its key; the latest first. */
-async function listPractices(prefix: string): Promise<{ rest: string; entry: PracticeEntry }[]> {
+async function listLatest<E extends JournalEntry>(
+  prefix: string,
+  isOfKind: (entry: JournalEntry) => entry is E,
+): Promise<{ rest: string; entry: E }[]> {
   const flushed = Object.keys(localStorage)
     .filter((name) => name.startsWith(SLOTS + prefix))
     .map((name) => name.slice(SLOTS.length, name.lastIndexOf('/')))
@@ -87,7 +103,7 @@ async function listPractices(prefix: string): Promise<{ rest: string; entry: Pra
   const stored = await (await database).getAllKeys('drafts', range)
   const found = await Promise.all(
     [...new Set([...stored, ...flushed])].map(async (key) => {
-      const entry = (await listJournal(key)).findLast(isOfPractice)
+      const entry = (await listJournal(key)).findLast(isOfKind)
       return entry === undefined ? [] : [{ rest: key.slice(prefix.length), entry }]
     }),
   )

@@ -103,7 +103,7 @@ async function rescueGone(
     )
     .map((text) => toPractice(text, copy?.detail.grade ?? null))
   if (gone.length === 0) throw refusal
-  return { owner, gone }
+  return { owner, submissionId, gone }
 }
 
 type Written = Pick<HomeworkEntry, 'title' | 'content' | 'genre' | 'process' | 'typedAt'>

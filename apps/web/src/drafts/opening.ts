@@ -31,7 +31,7 @@ export type OpenedDraft = {
 }
 
 /** The homework is not this pupil's any more; what this device has of the essay, to go on with. */
-export type GoneHomework = { owner: string; gone: PracticeEntry[] }
+export type GoneHomework = { owner: string; submissionId: number; gone: PracticeEntry[] }
 
 /** `local`: what this device's journal has of the essay. */
 export function decideOpening<D extends DraftOf<EssayText>>(

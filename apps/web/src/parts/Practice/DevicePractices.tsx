@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { findPerson, useSession } from '#client/session.ts'
+import { listGoneHomework } from '#drafts/goneHomework.ts'
 import { listNewPractices } from '#drafts/journal.ts'
 import { listPracticeCopies } from '#drafts/offlineCache.ts'
 import { findOwner, PENDING_PRACTICE, rescueAllGone } from '#drafts/openPractice.ts'
@@ -33,6 +34,7 @@ export function DevicePractices({ hasCopies }: { hasCopies: boolean }) {
       return {
         drafts: drafts.filter(({ entry }) => hasBegun(entry)),
         copies: await listPracticeCopies(owner),
+        gone: role === 'student' ? await listGoneHomework(owner).catch(() => []) : [],
       }
     },
     gcTime: 0,
@@ -57,17 +59,31 @@ export function DevicePractices({ hasCopies }: { hasCopies: boolean }) {
     title,
     to: paths.practiceEditor(role, id),
   }))
+  const gone = (data?.gone ?? []).map(({ submissionId, homeworkId, title }) => ({
+    key: String(submissionId),
+    title,
+    to: paths.writing(submissionId, homeworkId),
+  }))
   return (
     <>
-      <DeviceList name="只在这台设备上，还没有保存到云端" items={drafts} />
-      <DeviceList name="这台设备上可以接着写的" items={copies} />
+      <DeviceList name="只在这台设备上，还没有保存到云端" items={drafts} note={SAVED_LATER} />
+      <DeviceList
+        name="作业打不开了，写的还在这台设备上"
+        items={gone}
+        note="打开后，可以存成练笔，也可以复制。"
+      />
+      <DeviceList name="这台设备上可以接着写的" items={copies} note={SAVED_LATER} />
     </>
   )
 }
 
+const SAVED_LATER = '打开后，联网时自动保存。'
+
 type Item = { key: string; title: string; to: string }
 
-function DeviceList({ name, items }: { name: string; items: readonly Item[] }) {
+type ListProps = { name: string; items: readonly Item[]; note: string }
+
+function DeviceList({ name, items, note }: ListProps) {
   if (items.length === 0) return null
   return (
     <section className="card device-practices">
@@ -82,7 +98,7 @@ function DeviceList({ name, items }: { name: string; items: readonly Item[] }) {
           </li>
         ))}
       </ul>
-      <p className="quiet">打开后，联网时自动保存。</p>
+      <p className="quiet">{note}</p>
     </section>
   )
 }

@@ -12,8 +12,7 @@ import './writing.css'
 type GoneDraft = {
   draft: EssayText
   onKeep: () => Promise<void>
-  /** Undefined where the text may yet be needed as it is. */
-  onDrop?: () => Promise<void>
+  onDrop: () => Promise<void>
 }
 type Props = { title: string; why: string; drafts: readonly GoneDraft[]; onBack: () => void }
 
@@ -41,11 +40,9 @@ export function GoneDrafts({ title, why, drafts, onBack }: Props) {
             >
               复制
             </Button>
-            {onDrop !== undefined && (
-              <Button kind="soft" small onPress={onDrop}>
-                不要了
-              </Button>
-            )}
+            <Button kind="soft" small onPress={onDrop}>
+              不要了
+            </Button>
           </div>
         </section>
       ))}
