@@ -34,29 +34,22 @@ export type Witness = {
   words: Uint16Array
   costs: Uint8Array
   backoffs: Uint8Array
-  /**
-   * Two for each slot: two words in one number, by their hash, 0 = free; and what is known of them
-   * (BYTE and on), beside it because every look into these 32 MB is a wait.
-   */
-  pairs: Uint32Array
-  /** Bits for the hashes of all pairs: most pairs that are asked for were never seen. */
-  seenPairs: Uint32Array
+  /** The words that were seen after word `w`, sorted: `firstPairs[w]` up to the next. */
+  firstPairs: Uint32Array
+  followers: Uint16Array
+  /** Of each pair its cost and, shifted, its back-off. */
+  pairs: Uint16Array
+  /** Bits for the pairs after which a third word was seen. */
+  tripled: Uint32Array
   triples: Uint32Array
   tripleCosts: Uint8Array
 }
 
-/** Of a pair: its cost, its back-off, and whether a third word was seen after it. */
 const BYTE = 0xff
 const BACKOFF_SHIFT = 8
-const HAS_TRIPLES = 1 << 16
 
-const PAIR_BITS = 22
 const TRIPLE_BITS = 21
-const PAIR_SLOTS = 2 ** PAIR_BITS
 const TRIPLE_SLOTS = 2 ** TRIPLE_BITS
-/** Seven bits a pair: of eight that were never seen, seven are known to be so. */
-const SEEN_BITS = 24
-
 export function readWitness(bytes: Uint8Array): Witness {
   const reader: Reader = { bytes, at: 0 }
   const magic = readText(reader)
@@ -69,76 +62,65 @@ export function readWitness(bytes: Uint8Array): Witness {
   for (let node = 0; node < nodes; node += 1)
     words[node] = (low[node] ?? 0) + (high[node] ?? 0) * 256
   const count = readNumber(reader)
-  const witness: Witness = {
-    trie,
-    words,
-    costs: readBytes(reader, count),
-    backoffs: readBytes(reader, count),
-    pairs: sharedNumbers(2 * PAIR_SLOTS),
-    seenPairs: sharedNumbers(2 ** (SEEN_BITS - 5)),
-    triples: sharedNumbers(TRIPLE_SLOTS),
-    tripleCosts: sharedBytes(TRIPLE_SLOTS),
-  }
-  readTriples(reader, witness, readPairs(reader, witness))
-  return witness
+  const costs = readBytes(reader, count)
+  const backoffs = readBytes(reader, count)
+  const pairs = readPairs(reader, count)
+  return { trie, words, costs, backoffs, ...pairs, ...readTriples(reader, pairs.pairs.length) }
 }
 
-function readPairs(reader: Reader, witness: Witness): Uint32Array {
+type Pairs = Pick<Witness, 'firstPairs' | 'followers' | 'pairs'>
+
+function readPairs(reader: Reader, words: number): Pairs {
   const count = readNumber(reader)
-  const owners = new Uint32Array(count)
-  let pair = 0
-  for (let word = 0; word < witness.costs.length; word += 1) {
-    const end = pair + readNumber(reader)
-    owners.fill(word, pair, end)
-    pair = end
-  }
-  const slots = new Uint32Array(count)
-  let follower = 0
-  for (pair = 0; pair < count; pair += 1) {
-    const owner = owners[pair] ?? 0
-    follower = readNumber(reader) + (pair > 0 && owners[pair - 1] === owner ? follower : 0)
-    const key = pairKey(owner, follower)
-    const hash = Math.imul(key, 0x9e3779b1)
-    let slot = hash >>> (32 - PAIR_BITS)
-    while (witness.pairs[2 * slot] !== 0) slot = (slot + 1) & (PAIR_SLOTS - 1)
-    witness.pairs[2 * slot] = key
-    setBit(witness.seenPairs, hash >>> (32 - SEEN_BITS))
-    slots[pair] = slot
+  const firstPairs = sharedNumbers(words + 1)
+  for (let word = 0; word < words; word += 1)
+    firstPairs[word + 1] = (firstPairs[word] ?? 0) + readNumber(reader)
+  const followers = sharedHalves(count)
+  for (let word = 0; word < words; word += 1) {
+    let follower = 0
+    for (let pair = firstPairs[word] ?? 0; pair < (firstPairs[word + 1] ?? 0); pair += 1) {
+      follower += readNumber(reader)
+      followers[pair] = follower
+    }
   }
   const costs = viewBytes(reader, count)
   const backoffs = viewBytes(reader, count)
-  for (pair = 0; pair < count; pair += 1) {
-    witness.pairs[2 * (slots[pair] ?? 0) + 1] =
-      (costs[pair] ?? 0) | ((backoffs[pair] ?? 0) << BACKOFF_SHIFT)
-  }
-  return slots
+  const pairs = sharedHalves(count)
+  for (let pair = 0; pair < count; pair += 1)
+    pairs[pair] = (costs[pair] ?? 0) | ((backoffs[pair] ?? 0) << BACKOFF_SHIFT)
+  return { firstPairs, followers, pairs }
 }
 
-function readTriples(reader: Reader, witness: Witness, slots: Uint32Array): void {
+type Triples = Pick<Witness, 'tripled' | 'triples' | 'tripleCosts'>
+
+function readTriples(reader: Reader, pairs: number): Triples {
   const count = readNumber(reader)
-  const owners = new Uint32Array(count)
-  let triple = 0
-  for (const slot of slots) {
-    const end = triple + readNumber(reader)
-    if (end === triple) continue
-    witness.pairs[2 * slot + 1] = (witness.pairs[2 * slot + 1] ?? 0) | HAS_TRIPLES
-    owners.fill(slot, triple, end)
-    triple = end
+  const tripled = sharedNumbers((pairs >>> 5) + 1)
+  const [triples, tripleCosts] = [sharedNumbers(TRIPLE_SLOTS), sharedBytes(TRIPLE_SLOTS)]
+  const ends = new Uint32Array(pairs)
+  let end = 0
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const size = readNumber(reader)
+    end += size
+    ends[pair] = end
+    if (size > 0) setBit(tripled, pair)
   }
   const places = new Uint32Array(count)
-  let follower = 0
-  for (triple = 0; triple < count; triple += 1) {
-    const owner = owners[triple] ?? 0
-    follower = readNumber(reader) + (triple > 0 && owners[triple - 1] === owner ? follower : 0)
-    const key = tripleKey(owner, follower)
-    let slot = tripleSlot(owner, follower)
-    while (witness.triples[slot] !== 0) slot = (slot + 1) & (TRIPLE_SLOTS - 1)
-    witness.triples[slot] = key
-    places[triple] = slot
+  let triple = 0
+  for (let pair = 0; pair < pairs; pair += 1) {
+    let follower = 0
+    for (; triple < (ends[pair] ?? 0); triple += 1) {
+      follower += readNumber(reader)
+      let place = tripleSlot(pair, follower)
+      while (triples[place] !== 0) place = (place + 1) & (TRIPLE_SLOTS - 1)
+      triples[place] = tripleKey(pair, follower)
+      places[triple] = place
+    }
   }
   const costs = viewBytes(reader, count)
   for (triple = 0; triple < count; triple += 1)
-    witness.tripleCosts[places[triple] ?? 0] = costs[triple] ?? 0
+    tripleCosts[places[triple] ?? 0] = costs[triple] ?? 0
+  return { tripled, triples, tripleCosts }
 }
 
 /** Pair slot and word make 38 bits: one hash says where to look, another tells them apart. */
@@ -150,23 +132,18 @@ function tripleKey(pairSlot: number, word: number): number {
   return ((Math.imul(pairSlot, 0xc2b2ae35) + Math.imul(word, 0x27d4eb2f)) | 1) >>> 0
 }
 
-/** Never 0, which is a free place. */
-function pairKey(before: number, word: number): number {
-  return before * 65536 + word + 1
-}
-
 /** Where the pair stands, −1 where it was never seen. */
-export function pairSlot({ pairs, seenPairs }: Witness, before: number, word: number): number {
-  const key = pairKey(before, word)
-  const hash = Math.imul(key, 0x9e3779b1)
-  if (!hasBit(seenPairs, hash >>> (32 - SEEN_BITS))) return -1
-  let slot = hash >>> (32 - PAIR_BITS)
-  for (;;) {
-    const found = pairs[2 * slot]
-    if (found === key) return slot
-    if (found === 0) return -1
-    slot = (slot + 1) & (PAIR_SLOTS - 1)
+export function pairSlot({ firstPairs, followers }: Witness, before: number, word: number): number {
+  let low = firstPairs[before] ?? 0
+  let high = (firstPairs[before + 1] ?? 0) - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = followers[middle] ?? 0
+    if (found === word) return middle
+    if (found < word) low = middle + 1
+    else high = middle - 1
   }
+  return -1
 }
 
 /**
@@ -182,8 +159,7 @@ export function wordCost(
 ): number {
   let cost = 0
   if (lastSlot >= 0) {
-    const known = witness.pairs[2 * lastSlot + 1] ?? 0
-    if ((known & HAS_TRIPLES) !== 0) {
+    if (hasBit(witness.tripled, lastSlot)) {
       const key = tripleKey(lastSlot, word)
       let place = tripleSlot(lastSlot, word)
       for (;;) {
@@ -193,9 +169,9 @@ export function wordCost(
         place = (place + 1) & (TRIPLE_SLOTS - 1)
       }
     }
-    cost = BACKOFFS[(known >>> BACKOFF_SHIFT) & BYTE] ?? 0
+    cost = BACKOFFS[(witness.pairs[lastSlot] ?? 0) >>> BACKOFF_SHIFT] ?? 0
   }
-  if (slot >= 0) return cost + (COSTS[(witness.pairs[2 * slot + 1] ?? 0) & BYTE] ?? 0)
+  if (slot >= 0) return cost + (COSTS[(witness.pairs[slot] ?? 0) & BYTE] ?? 0)
   return (
     cost + (BACKOFFS[witness.backoffs[last] ?? 0] ?? 0) + (COSTS[witness.costs[word] ?? 0] ?? 0)
   )
