@@ -7,7 +7,7 @@
 import { readChoices, type Choices } from './tables/choices.ts'
 import { readCharacters, type CharacterTable } from './tables/characters.ts'
 import { readLanguage, type LanguageTable } from './tables/language.ts'
-import { addPairs, mayHold, pairSet, type PairSet } from './tables/pairSet.ts'
+import { addInnerPairs, addPairs, mayHold, pairSet, type PairSet } from './tables/pairSet.ts'
 import { readBytes, readText, type Reader } from './tables/reader.ts'
 import { sharedDoubles } from './tables/shared.ts'
 import { readForest, type Forest } from './tables/trees.ts'
@@ -36,6 +36,8 @@ export type Tables = {
   witness: Witness
   /** A bit for each pair of characters that a word of either lexicon begins with (`mayBegin`). */
   beginnings: PairSet
+  /** The same for pairs that stand further inside one. */
+  insides: PairSet
 }
 
 /** ln share of all characters; a rarer one is not what a pupil meant. */
@@ -74,16 +76,17 @@ export function readTables(bytes: Uint8Array, witness: Witness): Tables {
     spelling: readForest(reader),
     choices: readChoices(reader),
     witness,
-    beginnings: beginningsOf([words.trie, witness.trie]),
+    beginnings: pairsOf([words.trie, witness.trie], addPairs),
+    insides: pairsOf([words.trie, witness.trie], addInnerPairs),
   }
 }
 
-const BEGINNING_BITS = 22
+const WORD_PAIR_BITS = 22
 
-function beginningsOf(tries: readonly Trie[]): PairSet {
-  const beginnings = pairSet(BEGINNING_BITS)
-  for (const trie of tries) addPairs(beginnings, trie)
-  return beginnings
+function pairsOf(tries: readonly Trie[], add: (pairs: PairSet, trie: Trie) => void): PairSet {
+  const pairs = pairSet(WORD_PAIR_BITS)
+  for (const trie of tries) add(pairs, trie)
+  return pairs
 }
 
 /** False: no word begins with these two characters. True: one nearly always does. */

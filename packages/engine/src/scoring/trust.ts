@@ -7,7 +7,6 @@
  */
 import { PARTICLES } from '../rules/spelling/model/editFeatures.ts'
 import { readFreely } from '../rules/spelling/model/readings.ts'
-import { forestLogOdds } from '../tables/trees.ts'
 import { countHan, shareOf } from '../text/characters.ts'
 import type { Clause, Document, Sentence } from '../text/document.ts'
 import { likeliestWords } from '../text/likeliestWords.ts'
@@ -99,13 +98,11 @@ export function trustIn(document: Document, marks: readonly Mark[], task: Task):
   const strict = limitsOf(document, worked)
   const doubts = remembered((text) => isInDoubt(text, document.tables))
   const otherwise = remembered((text) => otherwiseIn(text, document))
+  const surprise = remembered((text) => surpriseOf(text, document))
   const isWithin = (limits: Limits, sentence: Sentence, { start, end, text }: Clause) => {
-    const words = likeliestWords(text, document.tables)
-    const dearest = words
-      .filter((word) => word.end === word.start + 1)
-      .reduce((most, { cost }) => Math.max(most, cost), 0)
+    const { cost, dearest } = surprise(text)
     return (
-      words.reduce((sum, { cost }) => sum + cost, 0) <= limits.cost * text.length &&
+      cost <= limits.cost * text.length &&
       dearest <= limits.single &&
       otherwise(sentence.text).every(
         ({ at, odds, choice, particle, gain }) =>
@@ -160,6 +157,17 @@ function limitsOf(document: Document, worked: readonly Mark[]): Limits {
   return LIMITS.find(([above]) => dirt > above)?.[1] ?? (han < WHOLE ? IN_SHORT : IN_CLEAN)
 }
 
+/** What a clause costs, and the dearest of its words of one character. */
+function surpriseOf(text: string, { tables }: Document): { cost: number; dearest: number } {
+  const words = likeliestWords(text, tables)
+  return {
+    cost: words.reduce((sum, { cost }) => sum + cost, 0),
+    dearest: words
+      .filter((word) => word.end === word.start + 1)
+      .reduce((most, { cost }) => Math.max(most, cost), 0),
+  }
+}
+
 /** The highest that the models would say for any change, at each place of a sentence. */
 type Otherwise = {
   at: number
@@ -176,10 +184,10 @@ type Otherwise = {
 function otherwiseIn(text: string, { tables, names }: Document): Otherwise[] {
   const thoughtOf = (at: number) => (text.charAt(at) === '的' ? 0 : THOUGHT_OF)
   const { others, edits } = readFreely(text, tables, names)
-  const changes = edits.map(({ start, group, choice, features }): Otherwise =>
+  const changes = edits.map(({ start, group, choice, odds }): Otherwise =>
     group === PARTICLES
       ? { ...NOTHING_ELSE, at: start, particle: choice - thoughtOf(start) }
-      : { ...NOTHING_ELSE, at: start, odds: forestLogOdds(tables.spelling, features), choice },
+      : { ...NOTHING_ELSE, at: start, odds, choice },
   )
   return [
     ...changes,

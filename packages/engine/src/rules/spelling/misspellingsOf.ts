@@ -3,7 +3,6 @@
  * and at the model's best F1.
  */
 import type { Tables } from '../../tables.ts'
-import { forestLogOdds } from '../../tables/trees.ts'
 import { readDocument } from '../../text/document.ts'
 import { NO_NAMES } from '../../text/words.ts'
 import { areaOf, findMarks } from '../findMarks.ts'
@@ -25,7 +24,7 @@ export function misspellingsOf(
       names: NO_NAMES,
       isFree: true,
       isProtected: () => false,
-      oddsOf: ({ features }) => forestLogOdds(tables.spelling, features),
+      oddsOf: ({ odds }) => odds,
       leastOdds: () => BALANCED_ODDS,
     })
   const document = readDocument(text, tables)

@@ -5,13 +5,12 @@
  * on.
  */
 import { isWeekly } from '#lexicon/everydaySlips.ts'
-import { forestLogOdds } from '#tables/trees.ts'
 import type { Tables } from '#tables.ts'
 import type { Document, Range, Sentence } from '#text/document.ts'
 import type { Names } from '#text/words.ts'
 import { isOrder } from '../../../scoring/promptInjection.ts'
 import { doubledCharacters } from './doubledCharacters.ts'
-import { PARTICLES, PRONOUNS, UNCHOSEN, type Edit } from './editFeatures.ts'
+import { PARTICLES, PRONOUNS, UNCHOSEN, type JudgedEdit } from './editFeatures.ts'
 import { findMisspellings, type Misspelling } from './findMisspellings.ts'
 import { protectedRanges } from './guards.ts'
 import { namesIn } from './readings.ts'
@@ -85,22 +84,17 @@ export function leastIn(document: Document, full: number, clean: number): number
  * 的, 地 and 得 are grammar: their sound and shape say nothing. Of what everybody mixes up both
  * models know something.
  */
-function oddsOf(
-  { start, end, to, group, choice, features }: Edit,
-  text: string,
-  tables: Tables,
-): number {
+function oddsOf({ start, end, to, group, choice, odds }: JudgedEdit, text: string): number {
   if (group === PARTICLES) return choice
-  const forestOdds = forestLogOdds(tables.spelling, features)
-  if (choice > UNCHOSEN && isWeekly(text.slice(start, end), to)) return (choice + forestOdds) / 2
-  return forestOdds - RARE_MARGIN
+  if (choice > UNCHOSEN && isWeekly(text.slice(start, end), to)) return (choice + odds) / 2
+  return odds - RARE_MARGIN
 }
 
 /** 睡著, 甚么: how it is written elsewhere. */
 const VARIANTS = ['著着', '甚什']
 
 /** Whom 他 or 她 means, the sentence alone does not say. */
-function leastOdds({ start, end, group, to }: Edit, text: string): number {
+function leastOdds({ start, end, group, to }: JudgedEdit, text: string): number {
   if (group === PRONOUNS || VARIANTS.includes(text.slice(start, end) + to)) return Infinity
   return group === PARTICLES ? LEAST_PARTICLE_ODDS : LEAST_ODDS
 }
@@ -132,7 +126,7 @@ export function editsOfSentence(
     names,
     isFree: ranges.length === 0,
     isProtected: (position) => isLeftAlone[position] === 1,
-    oddsOf: (edit) => oddsOf(edit, text, tables),
+    oddsOf: (edit) => oddsOf(edit, text),
     leastOdds: (edit) => leastOdds(edit, text),
   })
   const doubled = doubledCharacters(text, tables, names, (start, end) =>

@@ -1,7 +1,7 @@
 /** Wrong characters by the model: what else could be meant, and whether it is meant. */
 import type { Tables } from '#tables.ts'
 import type { Names } from '#text/words.ts'
-import type { Edit } from './editFeatures.ts'
+import { judge, type JudgedEdit } from './editFeatures.ts'
 import { readFreely, readingOf } from './readings.ts'
 import { proposeEdits } from './proposeEdits.ts'
 
@@ -23,8 +23,8 @@ export type Caution = {
   /** Nothing is left alone. */
   isFree: boolean
   isProtected: (position: number) => boolean
-  oddsOf: (edit: Edit) => number
-  leastOdds: (edit: Edit) => number
+  oddsOf: (edit: JudgedEdit) => number
+  leastOdds: (edit: JudgedEdit) => number
 }
 
 /** ln odds from which a character is put right before the others of its sentence are weighed. */
@@ -53,7 +53,7 @@ function choose(
 ): Misspelling[] {
   const edits = isFree
     ? readFreely(text, tables, names).edits
-    : proposeEdits(readingOf(text, tables, names), tables, isProtected)
+    : judge(proposeEdits(readingOf(text, tables, names), tables, isProtected), tables)
   const likely = edits.flatMap((edit) => {
     const odds = oddsOf(edit)
     return odds > leastOdds(edit)

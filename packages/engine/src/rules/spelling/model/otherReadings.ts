@@ -6,6 +6,7 @@
  */
 import { EVERYDAY, FIRST_UNIT, LOOKS_ALIKE, SAME_SYLLABLE, SOUND_BITS } from '#tables/characters.ts'
 import { mayFollow, SENTENCE_EDGE } from '#tables/language.ts'
+import { mayHold } from '#tables/pairSet.ts'
 import { childOf } from '#tables/trie.ts'
 import { LONGEST_WORD, pairSlot, UNKNOWN_WORD, wordCost, type Witness } from '#tables/witness.ts'
 import { mayBegin, type Tables } from '#tables.ts'
@@ -124,12 +125,13 @@ function draftsOf(
     const word = words[node] ?? 0
     const extra = word === 0 ? dictionaryCost(dictionary, known, end - start) : 0
     if (word === 0 && extra === 0) return
-    const unit = String.fromCharCode(to)
-    const isAsked = asked.some((wanted) => wanted.at === at && wanted.to === unit)
+    const isAsked =
+      asked.length > 0 && asked.some((one) => one.at === at && one.to.charCodeAt(0) === to)
     const least = isAsked ? -Infinity : isEveryday ? LEAST_EVERYDAY : LEAST_ALONE
     const most = weighing.total - extra - least
     const alone = weighing.total - extra - costAlone(weighing, start, end, word, most)
-    if (alone > least) found.push({ at, start, end, to: unit, word, extra, alone })
+    if (alone > least)
+      found.push({ at, start, end, to: String.fromCharCode(to), word, extra, alone })
   }
   /** Goes on with the written characters, and proposes every word on the way. */
   const goOn = (
@@ -166,22 +168,24 @@ function draftsOf(
         const last = first[unit - FIRST_UNIT + 1] ?? 0
         const left = at > 0 ? (units[at - 1] ?? 0) : SENTENCE_EDGE
         const right = at + 1 < text.length ? (units[at + 1] ?? 0) : SENTENCE_EDGE
+        const follows = at === start + 1 ? tables.beginnings : tables.insides
         for (let place = first[unit - FIRST_UNIT] ?? 0; place < last; place += 1) {
           const candidate = candidates[place] ?? 0
           const kind = kinds[place] ?? 0
           const isEveryday = (kind & EVERYDAY) !== 0
           if (!isFirst) {
-            if (at === start + 1 && !mayBegin(tables, left, candidate)) continue
+            if (!mayHold(follows, left, candidate)) continue
             const next = node !== 0 ? childOf(trie, node, candidate) : 0
             const nextKnown = known !== 0 ? childOf(dictionary.trie, known, candidate) : 0
             if (next !== 0 || nextKnown !== 0)
               goOn(next, nextKnown, start, at + 1, at, candidate, isEveryday)
             continue
           }
-          const next = trie.roots[candidate] ?? 0
-          const nextKnown = dictionary.trie.roots[candidate] ?? 0
-          if (mayBegin(tables, candidate, right))
+          if (mayBegin(tables, candidate, right)) {
+            const next = trie.roots[candidate] ?? 0
+            const nextKnown = dictionary.trie.roots[candidate] ?? 0
             goOn(next, nextKnown, start, at + 1, at, candidate, isEveryday)
+          }
           const isClose =
             (pairs[place] ?? 0) > 0 ||
             (kind & SOUND_BITS) <= SAME_SYLLABLE ||
@@ -191,7 +195,7 @@ function draftsOf(
             (isClose &&
               (mayFollow(language, left, candidate) || mayFollow(language, candidate, right)))
           )
-            consider(next, nextKnown, start, at + 1, at, candidate, isEveryday)
+            consider(trie.roots[candidate] ?? 0, 0, start, at + 1, at, candidate, isEveryday)
         }
       }
       node = isFirst || node !== 0 ? childOf(trie, node, unit) : 0
@@ -226,20 +230,21 @@ function costAlone(
   most: number,
 ): number {
   const { endingAt, startingAt, words, length } = lattice
+  const leastOn = (leastFrom[end] ?? 0) - ROUNDING
   let left = Infinity
   for (const edge of endingAt[start] ?? []) {
     const known = upTo[edge] ?? 0
-    if (known >= left) continue
+    if (known >= left || known + leastOn > most) continue
     const last = words[edge] ?? 0
     const cost = known + wordCost(witness, NONE, last, word, pairSlot(witness, last, word))
     if (cost < left) left = cost
   }
   if (end === length) return left
-  if (left + (leastFrom[end] ?? 0) > most + ROUNDING) return Infinity
+  if (left + leastOn > most) return Infinity
   let right = Infinity
   for (const edge of startingAt[end] ?? []) {
     const known = from[edge] ?? 0
-    if (known >= right) continue
+    if (known >= right || left + known - ROUNDING > most) continue
     const next = words[edge] ?? 0
     const cost = known + wordCost(witness, NONE, word, next, pairSlot(witness, word, next))
     if (cost < right) right = cost

@@ -106,8 +106,6 @@ function draftsAt(
   const left = at > 0 ? (units[at - 1] ?? 0) : SENTENCE_EDGE
   const right = at + 1 < units.length ? (units[at + 1] ?? 0) : SENTENCE_EDGE
   if (!isHan(left) && !isHan(right)) return []
-  const isWitnessed = (candidate: number) =>
-    witnessed.some(({ to }) => to.charCodeAt(0) === candidate)
   const isInWord = (reading.wordEnd[at] ?? 0) - (reading.wordStart[at] ?? 0) > 1
   const isAtHome =
     (shares[at] ?? 0) + (shares[at + 1] ?? 0) > (isInWord ? AT_HOME_IN_WORD : AT_HOME)
@@ -115,11 +113,11 @@ function draftsAt(
   const drafts: Draft[] = []
   const end = first[unit - FIRST_UNIT + 1] ?? 0
   let scope: Scope | null = null
-  let pairCost: number | null = null
+  let pairCost = NaN
   for (let place = first[unit - FIRST_UNIT] ?? 0; place < end; place += 1) {
     const candidate = candidates[place] ?? 0
     const isKnown = (pairs[place] ?? 0) >= KNOWN_PAIR
-    const isSeen = isWitnessed(candidate)
+    const isSeen = among(witnessed, candidate) !== null
     if (!isSeen) {
       if (isAtHome) continue
       if (
@@ -128,7 +126,8 @@ function draftsAt(
         !mayFollow(language, candidate, right)
       )
         continue
-      pairCost ??= pairShare(language, left, unit) + pairShare(language, unit, right)
+      if (Number.isNaN(pairCost))
+        pairCost = pairShare(language, left, unit) + pairShare(language, unit, right)
       const least = pairCost + (isKnown ? LOWEST_KNOWN : LOWEST_PAIR_GAIN)
       const leftShare = pairShare(language, left, candidate)
       if (leftShare < least || leftShare + pairShare(language, candidate, right) < least) continue
@@ -139,7 +138,7 @@ function draftsAt(
     if (draft === null) continue
     if (!isSeen && draft.lmGain + draft.cutGain < (isKnown ? 0 : LOWEST_SUM)) continue
     const kind = kinds[place] ?? OTHER_SOUND
-    const witness = here.find(({ to }) => to.charCodeAt(0) === candidate) ?? null
+    const witness = among(here, candidate)
     drafts.push({
       ...draft,
       sound: kind & SOUND_BITS,
@@ -153,6 +152,11 @@ function draftsAt(
     })
   }
   return drafts
+}
+
+function among(readings: readonly OtherReading[], candidate: number): OtherReading | null {
+  for (const reading of readings) if (reading.to.charCodeAt(0) === candidate) return reading
+  return null
 }
 
 /** Two-character words that sound like two characters which make no word themselves. */

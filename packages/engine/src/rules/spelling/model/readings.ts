@@ -5,7 +5,7 @@
  */
 import type { Tables } from '#tables.ts'
 import type { Names } from '#text/words.ts'
-import type { Edit } from './editFeatures.ts'
+import { judge, type JudgedEdit } from './editFeatures.ts'
 import { otherReadings, type OtherReading } from './otherReadings.ts'
 import { proposeEdits } from './proposeEdits.ts'
 import { readSentence, type Reading } from './readSentence.ts'
@@ -13,7 +13,7 @@ import { readSentence, type Reading } from './readSentence.ts'
 /** Once it is read freely a reading is hardly ever wanted again, and it holds much. */
 type Known = { reading: Reading | null; free: FreeReading | null }
 /** What else could be meant in a sentence of which every place is open to doubt. */
-export type FreeReading = { others: readonly OtherReading[]; edits: readonly Edit[] }
+export type FreeReading = { others: readonly OtherReading[]; edits: readonly JudgedEdit[] }
 
 const cache = new WeakMap<Tables, Map<string, Known>>()
 const CACHE_SIZE = 200
@@ -33,7 +33,7 @@ export function readFreely(text: string, tables: Tables, names: Names): FreeRead
 
 function freeReading(reading: Reading, tables: Tables): FreeReading {
   const others = otherReadings(reading, tables, nowhere)
-  return { others, edits: proposeEdits(reading, tables, nowhere, others) }
+  return { others, edits: judge(proposeEdits(reading, tables, nowhere, others), tables) }
 }
 
 function recall(text: string, tables: Tables, names: Names): Known {
