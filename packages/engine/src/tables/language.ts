@@ -5,14 +5,14 @@
  */
 import { addPairs, mayHold, pairSet, type PairSet } from './pairSet.ts'
 import { viewBytes, type Reader } from './reader.ts'
-import { sharedFloats, sharedNumbers } from './shared.ts'
+import { release, sharedFloats, sharedNumbers } from './shared.ts'
 import { childOf, readTrie, type Trie } from './trie.ts'
 
 export type LanguageTable = {
   trie: Trie
   /** Per node: ln of the share of its last character after the others. */
   logShares: Float32Array
-  /** Per node: ln of what is left for characters that were never seen after it. */
+  /** Per node before `longest`: ln of what is left for characters never seen after it. */
   backoffs: Float32Array
   /** Per node: the node of the same characters without the first. */
   suffixes: Uint32Array
@@ -28,6 +28,8 @@ export type LanguageTable = {
 /** Counts are stored as log2(1 + count × COUNT_UNIT) × COUNT_STEPS. */
 export const COUNT_UNIT = 8
 export const COUNT_STEPS = 12
+/** Characters of the longest that were counted. */
+const LONGEST = 4
 const DISCOUNT = 0.6
 /** A character the table has never seen. */
 const UNSEEN = Math.log(1e-7)
@@ -42,20 +44,16 @@ export function readLanguage(reader: Reader): LanguageTable {
     (_, weight) => (2 ** (weight / COUNT_STEPS) - 1) / COUNT_UNIT,
   )
   const countOf = (node: number) => scale[weights[node] ?? 0] ?? 0
-  const [logShares, backoffs] = [sharedFloats(nodes), sharedFloats(nodes)]
+  const logShares = sharedFloats(nodes)
   const suffixes = sharedNumbers(nodes)
-  const shares = new Float32Array(nodes)
+  // No more than three characters stand before another one.
+  let longest = 1
+  for (let depth = 1; depth < LONGEST; depth += 1) longest = first[longest] ?? nodes
+  const backoffs = sharedFloats(longest)
+  const shares = new Float32Array(longest)
   let total = 0
   for (let child = first[0] ?? 0; child < (first[1] ?? 0); child += 1) total += countOf(child)
-  let depthEnd = 1
-  let depth = 0
-  let longest = nodes
-  for (let node = 0; node < nodes; node += 1) {
-    if (node === depthEnd) {
-      depth += 1
-      depthEnd = first[node] ?? nodes
-      if (depth === 4) longest = node
-    }
+  for (let node = 0; node < longest; node += 1) {
     const start = first[node] ?? 0
     const end = first[node + 1] ?? 0
     const suffix = suffixes[node] ?? 0
@@ -77,6 +75,7 @@ export function readLanguage(reader: Reader): LanguageTable {
       logShares[child] = Math.log(Math.max(share, 1e-9))
     }
   }
+  release(shares.buffer)
   return { trie, logShares, backoffs, suffixes, longest, followers: followersOf(trie) }
 }
 

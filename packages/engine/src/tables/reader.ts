@@ -28,6 +28,10 @@ export function readNumber(reader: Reader): number {
   }
 }
 
+export function skipNumbers(reader: Reader, count: number): void {
+  for (let left = count; left > 0; left -= 1) readNumber(reader)
+}
+
 export function readText(reader: Reader): string {
   const length = readNumber(reader)
   return new TextDecoder().decode(viewBytes(reader, length))

@@ -24,3 +24,8 @@ export function sharedDoubles(values: Float64Array): Float64Array {
   doubles.set(values)
   return doubles
 }
+
+/** Gives memory back that is needed no more: a thread that idles collects none. */
+export function release(buffer: ArrayBuffer): void {
+  buffer.transfer(0)
+}

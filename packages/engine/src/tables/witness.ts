@@ -3,7 +3,7 @@
  * over words).
  */
 import { hasBit, setBit } from './bits.ts'
-import { readBytes, readNumber, readText, viewBytes, type Reader } from './reader.ts'
+import { readBytes, readNumber, readText, skipNumbers, viewBytes, type Reader } from './reader.ts'
 import { sharedBytes, sharedHalves, sharedNumbers } from './shared.ts'
 import { readTrie, type Trie } from './trie.ts'
 
@@ -93,33 +93,28 @@ function readPairs(reader: Reader, words: number): Pairs {
 
 type Triples = Pick<Witness, 'tripled' | 'triples' | 'tripleCosts'>
 
+/** How many follow each pair, the followers, and their costs, read side by side. */
 function readTriples(reader: Reader, pairs: number): Triples {
   const count = readNumber(reader)
+  const sizes = { ...reader }
+  skipNumbers(reader, pairs)
+  const followers = { ...reader }
+  skipNumbers(reader, count)
+  const costs = viewBytes(reader, count)
   const tripled = sharedNumbers((pairs >>> 5) + 1)
   const [triples, tripleCosts] = [sharedNumbers(TRIPLE_SLOTS), sharedBytes(TRIPLE_SLOTS)]
-  const ends = new Uint32Array(pairs)
-  let end = 0
-  for (let pair = 0; pair < pairs; pair += 1) {
-    const size = readNumber(reader)
-    end += size
-    ends[pair] = end
-    if (size > 0) setBit(tripled, pair)
-  }
-  const places = new Uint32Array(count)
   let triple = 0
   for (let pair = 0; pair < pairs; pair += 1) {
-    let follower = 0
-    for (; triple < (ends[pair] ?? 0); triple += 1) {
-      follower += readNumber(reader)
+    const end = triple + readNumber(sizes)
+    if (end > triple) setBit(tripled, pair)
+    for (let follower = 0; triple < end; triple += 1) {
+      follower += readNumber(followers)
       let place = tripleSlot(pair, follower)
       while (triples[place] !== 0) place = (place + 1) & (TRIPLE_SLOTS - 1)
       triples[place] = tripleKey(pair, follower)
-      places[triple] = place
+      tripleCosts[place] = costs[triple] ?? 0
     }
   }
-  const costs = viewBytes(reader, count)
-  for (triple = 0; triple < count; triple += 1)
-    tripleCosts[places[triple] ?? 0] = costs[triple] ?? 0
   return { tripled, triples, tripleCosts }
 }
 
