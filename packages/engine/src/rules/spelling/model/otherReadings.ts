@@ -67,6 +67,11 @@ export function otherReadings(
   return gainsOf(lattice, costsOf(lattice, tables.witness, written.costs), drafts, tables)
 }
 
+function isAmong(asked: readonly Asked[], at: number, unit: number): boolean {
+  for (const one of asked) if (one.at === at && one.to.charCodeAt(0) === unit) return true
+  return false
+}
+
 /** What is written. */
 type Written = { lattice: Lattice; costs: Costs }
 
@@ -125,9 +130,7 @@ function draftsOf(
     const word = words[node] ?? 0
     const extra = word === 0 ? dictionaryCost(dictionary, known, end - start) : 0
     if (word === 0 && extra === 0) return
-    const isAsked =
-      asked.length > 0 && asked.some((one) => one.at === at && one.to.charCodeAt(0) === to)
-    const least = isAsked ? -Infinity : isEveryday ? LEAST_EVERYDAY : LEAST_ALONE
+    const least = isAmong(asked, at, to) ? -Infinity : isEveryday ? LEAST_EVERYDAY : LEAST_ALONE
     const most = weighing.total - extra - least
     const alone = weighing.total - extra - costAlone(weighing, start, end, word, most)
     if (alone > least)
