@@ -88,6 +88,7 @@ export type GoalMeasure =
   | 'questions'
   | 'exclamations'
   | 'feelings'
+  | 'namedFeelings'
   | 'reflection'
   | 'reasoning'
   | 'sequence'

@@ -11,7 +11,7 @@ import { EVIDENCE, LINKS, REASONING, SEQUENCE } from '../lexicon/connectives.ts'
 import { GENRE_CUES } from '../lexicon/genreCues.ts'
 import { HARMFUL } from '../lexicon/harmful.ts'
 import { COMPARED, EXAMPLE, QUANTITY } from '../lexicon/strengthPatterns.ts'
-import { FEELINGS, REFLECTION, THOUGHTS } from '../lexicon/mind.ts'
+import { FEELINGS, NAMED_FEELINGS, REFLECTION, THOUGHTS } from '../lexicon/mind.ts'
 import { SENSES } from '../lexicon/senses.ts'
 import { LISTING, CLICHES } from '../lexicon/cliches.ts'
 import { countHan, countWords, distinctWords, shareOf } from '../text/characters.ts'
@@ -76,6 +76,7 @@ export type Features = {
   actions: number
   thoughts: number
   feelings: number
+  namedFeelings: number
   reflection: number
   similes: number
   /** All that a reader would call 比喻: similes, events that are likened, metaphors. */
@@ -254,6 +255,7 @@ function wordFeatures(text: string) {
     actions: distinctWords(text, ACTIONS).length,
     thoughts: distinctWords(text, THOUGHTS).length,
     feelings: distinctWords(text, FEELINGS).length,
+    namedFeelings: distinctWords(text, NAMED_FEELINGS).length,
     reflection: distinctWords(text, REFLECTION).length,
     questions: countWords(text, /[？?]/g),
     exclamations: countWords(text, /[！!]/g),
@@ -275,7 +277,7 @@ function rateFeatures(text: string, family: GenreFamily) {
     linkRate: rate(LINKS),
     reasonRate: rate(REASONING),
     reflectionRate: rate(REFLECTION),
-    feelingRate: rate(FEELINGS),
+    feelingRate: rate(NAMED_FEELINGS),
     clicheRate: rate(CLICHES),
     listingRate: rate(LISTING),
     genreCues: family === 'any' ? 1 : Math.min(1, rate(GENRE_CUES[family]) / CUES_OF_A_FIT[family]),

@@ -56,7 +56,9 @@ const COUNTS: Record<GoalMeasure, (examined: Examined) => number> = {
   facts: ({ features }) => features.facts,
   citations: ({ features }) => features.citations,
   questions: ({ features }) => features.questions,
+  // Goals of earlier engines ask for it.
   feelings: ({ features }) => features.feelings,
+  namedFeelings: ({ features }) => features.namedFeelings,
   reflection: ({ features }) => features.reflection,
   reasoning: ({ features }) => features.reasoning,
   sequence: ({ features }) => features.sequence,

@@ -43,6 +43,21 @@ describe('goals for the next draft', () => {
 })
 
 describe('goals', () => {
+  it('count as named feelings those alone that are named: who laughs, or loves to read, names none', () => {
+    const measured = (content: string) => {
+      const goal = {
+        trait: 'EMOTION_SINCERE' as const,
+        paragraph: null,
+        text: '',
+        done: '',
+        check: { kind: 'count' as const, measure: 'namedFeelings' as const, most: 1 },
+      }
+      return goalMet(goal, makeEssay({ content }), TABLES)
+    }
+    expect(measured('他爱看书，我笑得直不起腰，妈妈的眼泪都笑出来了。我很佩服他。')).toBe(true)
+    expect(measured('我很高兴，也很紧张。')).toBe(false)
+  })
+
   it('on circled slips are met once those are put right', () => {
     const essay = makeEssay({
       content:

@@ -93,7 +93,7 @@ export function attitudeSteps(context: StepContext): Step[] {
 
 export function emotionSteps(context: StepContext): Step[] {
   const { features, places, isArgued, isPrimary, textType } = context
-  const { feelings, feelingRate, thoughts } = features
+  const { namedFeelings, feelingRate, thoughts } = features
   const { own, shown, worn, longestParagraph: at } = places
   const trait = 'EMOTION_SINCERE'
   return [
@@ -112,17 +112,17 @@ export function emotionSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(!isArgued && feelingRate > 0.8
+    ...(!isArgued && feelingRate > 0.6 && namedFeelings > 1
       ? [
           needed(
             trait,
             null,
-            `和心情有关的词找到${feelings}个，挑一个换成那时的手、脸或者心跳。`,
+            `直接写心情的词有${namedFeelings}个，挑一个换成那时的手、脸或者心跳。`,
             '写心情的词少了一个。',
             {
               kind: 'count',
-              measure: 'feelings',
-              most: feelings - 1,
+              measure: 'namedFeelings',
+              most: namedFeelings - 1,
             },
           ),
         ]

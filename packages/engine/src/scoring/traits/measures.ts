@@ -99,7 +99,7 @@ function listing({ listingRate }: Features): number {
  * Feelings that are shown rather than named: the more a text names them, the fewer it lets us see.
  */
 function showing({ feelingRate }: Features): number {
-  return 1 - ramp(feelingRate, 0.35, 1.1)
+  return 1 - ramp(feelingRate, 0.25, 0.8)
 }
 
 /** How much there is to see, hear and follow, each sort of writing by its own means. */
