@@ -35,6 +35,7 @@ export const doubledMeaning: Rule = {
     { text: '校队凯旋归来，全校都去迎接。', quote: '凯旋归来', suggestion: '凯旋' },
     { text: '奶奶对弟弟过分溺爱。', quote: '过分溺爱', suggestion: '溺爱' },
     { text: '天上的云好像似乎在跳舞。', quote: '好像似乎', suggestion: '好像' },
+    { text: '这种花的颜色五颜六色。', quote: '颜色五颜六色', suggestion: '五颜六色' },
     { text: '我不禁忍不住笑了。', quote: '不禁', suggestion: '' },
     { text: '她的皮肤非常雪白。', quote: '非常', suggestion: '' },
     { text: '他打破了一项新纪录。', quote: '新', suggestion: '' },
@@ -50,6 +51,8 @@ export const doubledMeaning: Rule = {
     '装上护栏，是为了防止悲剧的发生。',
     '我不禁想起他忍不住笑的样子。',
     '他目前现在式学得最好。',
+    '他首先想到的是第一个朋友，再一次想起了他。',
+    '画上的颜色很多，五颜六色的花真好看。',
   ],
   find: inPatterns([
     {

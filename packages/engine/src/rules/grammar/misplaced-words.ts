@@ -26,7 +26,7 @@ const DOES = compact`
 /** What one takes an interest in, and what takes no interest in anybody. */
 const THINGS = compact`
   画画|数学|语文|英语|音乐|美术|书法|足球|篮球|象棋|围棋|钢琴|舞蹈|科学|历史|故事|读书|下棋|唱歌|跳舞|
-  游泳|昆虫|植物|动物|电脑|天文|航模|魔方|作文|这本书|这门课|这件事|这个故事|手工|摄影|编程
+  游泳|昆虫|植物|动物|电脑|天文|航模|魔方|作文|报纸|杂志|漫画|小说|动画片|电影|魔术|这本书|这门课|这件事|这个故事|手工|摄影|编程
 `
 /** What may not stand between 把 and the verb. */
 const BEFORE_BA = '没有?(?!有)|应该|必须|能够'
@@ -43,6 +43,7 @@ export const misplacedWords: Rule = {
     { text: '弟弟把牛奶没有喝完。', quote: '把牛奶没有', suggestion: '没有把牛奶' },
     { text: '我把房间收拾好了昨天下午。', quote: '昨天下午' },
     { text: '小猫在草地上欢快跑着地。', quote: '地' },
+    { text: '我把作业写完了都。', quote: '都' },
     { text: '数学对我很感兴趣。', quote: '数学对我', suggestion: '我对数学' },
     { text: '如果不喝水，就我们会口渴。', quote: '就我们', suggestion: '我们就' },
     { text: '她把门轻轻地关上了把。', quote: '把' },
@@ -63,11 +64,18 @@ export const misplacedWords: Rule = {
     '新来的老师对我很感兴趣。',
     '如果不去，就我一个人在家。',
     '这把伞有三个把。',
+    '他连作业都写完了，都睡下了。',
+    '大家都走了，都是我不好。',
     '三千多年前，这里住着一群人。',
     '我睡觉得开着灯。',
     '他把手里没有用过的纸收好。',
   ],
   find: inPatterns([
+    {
+      words: ['了都'],
+      pattern: /[把将][^，。；！？都]{1,10}[完好光掉]了(?<mark>都)(?=[，。；！]|$)/dg,
+      explanation: '“都”要站在动作的前面：“都写完了”。把它挪到动作前面，读一读。',
+    },
     {
       words: ['得'],
       pattern: regex('dg')`

@@ -21,6 +21,7 @@ export const mixedPattern: Rule = {
   marks: [
     { text: '我迟到的原因是路上堵车造成的。', quote: '造成的', suggestion: '' },
     { text: '他之所以成功的原因，是从不放弃。', quote: '的原因', suggestion: '' },
+    { text: '这本书的作者是冰心写的。', quote: '写的', suggestion: '' },
     { text: '班会本着自愿参加为原则。', quote: '为', suggestion: '的' },
     { text: '我们围绕怎样节约用水为中心展开了讨论。', quote: '围绕', suggestion: '以' },
     { text: '根据科学家的研究表明，多睡觉能长高。', quote: '根据', suggestion: '' },
@@ -45,6 +46,7 @@ export const mixedPattern: Rule = {
     '和去年相比，今年的花开得早。',
     '这次失败的原因正是骄傲，是骄傲导致他不听劝告。',
     '他的进步是和同学的帮助分不开的。',
+    '这本书的作者是冰心，书是她年轻时写的。',
   ],
   find: inPatterns([
     {
@@ -85,6 +87,16 @@ export const mixedPattern: Rule = {
       `,
       suggestion: '',
       explanation: '“之所以……，是因为……”已经把原因说完整了，句尾不用再说一遍。',
+    },
+    {
+      words: ['作者', '发明者', '发明人', '设计者', '设计师'],
+      pattern: regex('dg')`
+        (?:作者|发明[者人]|设计[者师])(?:就)?是[\u3400-\u9fff《》]{2,8}?(?<mark>(?:写|画|编|创作|
+        发明|设计)(?:出来)?的)(?=[，。；！]|$)
+      `,
+      suggestion: '',
+      explanation: ({ mark = '' }) =>
+        `${ONE_OF_TWO}：“……的作者是谁”和“……是谁${mark}”。选一种说法。`,
     },
     {
       pattern: /(?:目的|目标)(?:就|也|主要|仅|只|正|都|无非)?(?:是|在于)(?<mark>为了)/dg,

@@ -19,6 +19,8 @@ export const piledNegation: Rule = {
   marks: [
     { text: '我们要防止这样的事故不再发生。', quote: '不', suggestion: '' },
     { text: '为了避免书本不被雨淋湿，我把书包抱在怀里。', quote: '不', suggestion: '' },
+    { text: '为了避免不再迟到，我买了一个闹钟。', quote: '不', suggestion: '' },
+    { text: '这种精神难道不值得我们不学习吗？', quote: '不', suggestion: '' },
     { text: '考试的时候，切忌不要粗心。', quote: '不要', suggestion: '' },
     { text: '妈妈无时无刻都在为我操心。', quote: '无时无刻', suggestion: '每时每刻' },
     { text: '他拒绝不接受我的礼物。', quote: '不', suggestion: '' },
@@ -30,6 +32,9 @@ export const piledNegation: Rule = {
     '为了避免不必要的误会，我把话说清楚了。',
     '老师想办法防止同学不交作业。',
     '谁也避免不了犯错误。',
+    '为了避免不小心弄脏衣服，我系上了围裙。',
+    '难道不值得我们学习吗？',
+    '难道你不觉得这样不好吗？',
     '考试的时候，切记不要粗心。',
     '妈妈无时无刻不在为我操心。',
     '他妒忌得不行。',
@@ -49,6 +54,26 @@ export const piledNegation: Rule = {
         /^的|^[得可]/.test(text.slice(match.index + match[0].length)) ||
         (/不(?:要|会)$/.test(match[0]) &&
           !new RegExp(`^(?:${HARM})`).test(text.slice(match.index + match[0].length))),
+    },
+    {
+      words: ['避免不', '防止不', '以免不', '免得不'],
+      pattern: regex('dg')`
+        (?<verb>避免|防止|以免|免得)(?<mark>不)(?=再?(?:迟到|犯错|发生|出现|出错|受伤|生病|感冒|
+        摔跤|上当|粗心|浪费|犯同样|犯类似))
+      `,
+      suggestion: '',
+      explanation: ({ verb = '' }) =>
+        `“${verb}”的意思就是不让它发生，后面再说“不”，就成了要让它发生。去掉一个“不”，读一读，是不是你想说的？`,
+    },
+    {
+      words: ['难道'],
+      pattern: regex('dg')`
+        难道(?:还|也|这|就|这还|这也)?不值得(?:我们|你|我|大家|人们|同学们)?(?<mark>不)(?=深思|
+        学习|思考|珍惜|敬佩|感动|反思|骄傲|自豪|尊敬|佩服|爱护|高兴)
+      `,
+      suggestion: '',
+      explanation:
+        '反问句里“难道不值得学习”就是“值得学习”；再加一个“不”，意思就反了。把反问改成平常的句子，就能看清楚。',
     },
     {
       pattern: regex('dg')`
