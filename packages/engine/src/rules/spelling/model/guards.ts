@@ -34,7 +34,10 @@ const GONE = /在(?=了[，。！？；])/g
 
 /** 再小的活儿，也要认真做; 再也忍不住: no 最. */
 const HOWEVER =
-  /再(?=[\u4e00-\u9fff]{1,2}的[^。！？]{1,10}[，]?(?:也|都|总)|也[\u4e00-\u9fff]|[苦难累忙远大小多穷贵晚]，?也)/g
+  /再(?=[\u4e00-\u9fff]{1,2}的[^。！？]{1,10}[，]?(?:也|都|总)|也[\u4e00-\u9fff]|[苦难累忙远近大小多少穷贵早晚快慢高低长短重轻深浅好坏冷热强弱久急亮响]，?[^，。！？；]{0,4}[也都总])/g
+
+/** 在坚持中, 在长大的过程中: a frame that is closed again; 好像在说：“…”: no 再. */
+const AMIDST = /在(?![也次见来说接三度])(?=[^，。！？；]{2,7}中)|在(?=说[：“])/g
 
 /** 会背吗, 背完了: 被 never ends a clause. */
 const RECITED = /背(?=[吗呢吧完熟会]|[，。！？；”])/g
@@ -96,6 +99,7 @@ const RIGHT_AS_WRITTEN = [
   SCRATCHED,
   GONE,
   HOWEVER,
+  AMIDST,
   RECITED,
   WHICHEVER,
   MORE_AND_MORE,
