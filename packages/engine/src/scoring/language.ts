@@ -6,6 +6,7 @@ import { HISTORICAL_FIGURES } from '../lexicon/historicalFigures.ts'
 import { FILLER_WORDS } from '../lexicon/fillerWords.ts'
 import { NEVER_IN_NAMES, SURNAMES } from '../lexicon/names.ts'
 import { IMAGES } from '../lexicon/images.ts'
+import { countOwnCases } from './ownCases.ts'
 import { wordFrequency } from '../tables.ts'
 import { countHan, countWords, distinctWords, shareOf } from '../text/characters.ts'
 import type { Document } from '../text/document.ts'
@@ -38,6 +39,8 @@ export type Language = {
   called: number
   /** Quoted lines of verse or classical prose. */
   verses: number
+  /** Sentences that tell something of the writer's own life (scoring/ownCases). */
+  ownCases: number
 }
 
 /** Of the dictionary's counts. A pupil of fifteen knows them all and writes few of them. */
@@ -85,6 +88,7 @@ export function measureLanguage(document: Document, text: string): Language {
     images: shareOf(countWords(text, IMAGES) * 100, han),
     people: [...people],
     called: new Set([...people, ...document.names, ...namesOnce(document)]).size,
+    ownCases: countOwnCases(document),
     verses: distinctWords(text, /“[^”“]{4,60}”/g).filter(isVerse).length,
   }
 }

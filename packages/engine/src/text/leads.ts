@@ -32,8 +32,8 @@ function stretchesOf(lead: string): Set<string> {
   return lead.length < BEGINNING ? stretches : stretches.add(`^${lead.slice(0, BEGINNING)}`)
 }
 
-/** 第一样是面子…… 第二样是侥幸……; 首先…… 其次…… */
-const COUNTED = /^(?:第[一二三四五]|其[一二三四五]|[一二三四五][是则]|首先|其次|再次)/
+/** 第一样是面子…… 第二样是侥幸……; 慢，首先是为了看清楚…… 慢，其次是为了留得住…… */
+const COUNTED = /^.{0,4}(?:第[一二三四五]|其[一二三四五]|首先|其次|再次)|^[一二三四五][是则]/
 
 /**
  * An essay of one thought comes back to it where paragraphs begin: the most paragraphs whose leads

@@ -196,7 +196,12 @@ function materialOf(features: Features): string {
   const sensed = ['和色彩、声音、气味有关的词', senses, '个'] as const
   if (isJudgedAsArgument(features))
     return foundObservation(
-      [['人物', language.people.length, '位'], ['引用的诗文', language.verses, '处'], cited],
+      [
+        ['人物', language.people.length, '位'],
+        ['引用的诗文', language.verses, '处'],
+        ['自己的经历', language.ownCases, '处'],
+        cited,
+      ],
       '没有找到例子和引用。',
     )
   if (isStoryOrScene(textType))

@@ -97,7 +97,12 @@ function materialOf(features: Features): string {
   const cited = ['书名和引号里的话', citations, '处'] as const
   if (isJudgedAsArgument(features))
     return foundObservation(
-      [['人物', language.people.length, '位'], ['引用的诗文', language.verses, '处'], cited],
+      [
+        ['人物', language.people.length, '位'],
+        ['引用的诗文', language.verses, '处'],
+        ['自己的经历', language.ownCases, '处'],
+        cited,
+      ],
       '没有找到有名有姓的人物，也没有找到引用的话。',
     )
   if (isStoryOrScene(textType))

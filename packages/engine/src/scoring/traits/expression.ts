@@ -171,7 +171,7 @@ function structureOfArgument(
       leading: ramp(leading, 0, 4),
       developed: saturate(developed, 2.5),
       supported: saturate(supported, 2),
-      claims: ramp(claims, 0, 4),
+      claims: ramp(claims, 0, 3),
       unified: named(features),
       returning: saturate(returning, 2),
       longestShare: 1 - ramp(longestShare, 0.2, 0.42),

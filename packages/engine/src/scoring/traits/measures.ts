@@ -19,7 +19,7 @@ export function commonMeasures(features: Features): Record<CommonMeasure, number
   return {
     conciseness: conciseness(features),
     wordChoice: wordChoice(features),
-    balance: balance(features),
+    balance: balance(features) * (isJudgedAsArgument(features) ? substance(features) : 1),
     originality: 1 - clicheShare(features),
     selection: 1 - listing(features),
     showing: showing(features),
@@ -59,6 +59,13 @@ function freshness(features: Features): number {
   const [worn, lived] = isJudgedAsArgument(features) ? [3.55, 4.5] : [3.5, 4.55]
   return ramp(features.freshness.cost, worn, lived)
 }
+
+/** What is set out well and says nothing counts less than half: three slogans are one thought. */
+function substance(features: Features): number {
+  return HOLLOW + (1 - HOLLOW) * freshness(features)
+}
+
+const HOLLOW = 0.4
 
 /** Thoughts set side by side: clauses of one length, clauses that open alike, semicolons. */
 function balance({ language }: Features): number {
@@ -136,32 +143,32 @@ export function detail(features: Features): number {
   }
 }
 
-/** People, verses and works that an argument calls on. */
+/**
+ * People, verses and works that an argument calls on, and what it tells from its writer's own life:
+ * two such cases are enough, for an argument is no story.
+ */
 export function support({ language, citations, strungExamples }: Features): number {
   const called = language.people.length + 0.6 * language.verses + 0.15 * citations
-  return ramp(called - strungExamples, 0, 5)
+  return ramp(called + Math.min(language.ownCases, OWN_CASES) - strungExamples, 0, 5)
 }
+
+const OWN_CASES = 2
 
 /**
  * Layers of an argument: paragraphs that are led by a short sentence of their own and carry it out,
  * the more so where these sentences are worded as parts of one thesis or keep naming what it is
- * about. One of the three says much, the others add to it. Hollow ones count half, for three
- * slogans in three paragraphs are one thought.
+ * about. One of the three says much, the others add to it.
  */
 export function layers(features: Features): number {
   const { leading, claims } = features.structure
   const unlaid =
-    (1 - LED * ramp(leading, 0, 4)) * (1 - SET * ramp(claims, 0, 4)) * (1 - ONE * named(features))
-  return (
-    ((1 - unlaid) / (1 - (1 - LED) * (1 - SET) * (1 - ONE))) *
-    (HOLLOW_LAYER + (1 - HOLLOW_LAYER) * freshness(features))
-  )
+    (1 - LED * ramp(leading, 0, 4)) * (1 - SET * ramp(claims, 0, 3)) * (1 - ONE * named(features))
+  return ((1 - unlaid) / (1 - (1 - LED) * (1 - SET) * (1 - ONE))) * substance(features)
 }
 
 const LED = 0.6
 const SET = 0.45
 const ONE = 0.35
-const HOLLOW_LAYER = 0.4
 
 /** How many paragraphs of an argument begin by naming the one thing that it is about. */
 export function named({ structure }: Features): number {
@@ -170,7 +177,9 @@ export function named({ structure }: Features): number {
 
 /** Whether an argument keeps to one thing: names it where paragraphs begin, comes back to its words. */
 export function unity(features: Features): number {
-  return 0.6 * named(features) + 0.4 * ramp(features.language.refrain, 0, 0.1)
+  return (
+    (0.6 * named(features) + 0.4 * ramp(features.language.refrain, 0, 0.1)) * substance(features)
+  )
 }
 
 /**

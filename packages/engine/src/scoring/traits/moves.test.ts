@@ -229,3 +229,29 @@ it('an argument reads and argues better where its clauses are set side by side',
   for (const trait of ['CONTENTS_FULL', 'RICHNESS', 'MATCH_TITLE'] as const)
     expect(parallel.get(trait)).toBe(plain.get(trait))
 })
+
+it('what its writer lived through supports an argument, and the third time no more than the second', () => {
+  const lived = (ownCases: number) =>
+    scoresOf({ family: 'argumentative', language: { ...language, people: [], ownCases } })
+  const [none, one, two, three] = [0, 1, 2, 3].map(lived)
+  for (const trait of ['CENTER_STANDOUT', 'CONTENTS_FULL', 'RICHNESS', 'PROFOUND'] as const) {
+    expect(one?.get(trait)).toBeGreaterThan(none?.get(trait) ?? 100)
+    expect(two?.get(trait)).toBeGreaterThan(one?.get(trait) ?? 100)
+    expect(three?.get(trait)).toBe(two?.get(trait))
+  }
+})
+
+it('claims, unity and parallels of an argument count less than half where it is hollow', () => {
+  const gain = (cost: number, trait: Trait) => {
+    const set = (unified: number, parallel: number) =>
+      scoresOf({
+        family: 'argumentative',
+        freshness: { ...freshness, cost },
+        structure: { ...structure, unified },
+        language: { ...language, parallel },
+      }).get(trait) ?? 0
+    return set(6, 0.12) - set(1, 0)
+  }
+  for (const trait of ['CENTER_STANDOUT', 'LITERARY', 'PROFOUND'] as const)
+    expect(gain(3.5, trait)).toBeLessThan(gain(4.5, trait) / 2)
+})

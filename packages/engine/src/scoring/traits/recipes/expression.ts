@@ -59,7 +59,7 @@ export const STRUCTURE_OF_ARGUMENT: Recipe<
   | 'echoes'
   | 'links'
 > = {
-  base: -1,
+  base: -3,
   parts: [
     {
       measure: 'leading',
@@ -82,7 +82,12 @@ export const STRUCTURE_OF_ARGUMENT: Recipe<
     },
     { measure: 'openingShare', weight: 4, lift: '开头再短一些，早一点亮出观点。' },
     { measure: 'evenness', weight: 3, lift: '主体各段长短相差较大，短的那段再说足一些。' },
-    { measure: 'order', weight: 22, lift: ORDER_LIFT },
+    { measure: 'order', weight: 18, lift: ORDER_LIFT },
+    {
+      measure: 'balance',
+      weight: 12,
+      lift: '一段里并列的几层意思，用相近的句式排开，段里的层次也看得见。',
+    },
     { measure: 'echoes', weight: 1, lift: ECHO_LIFT },
     { measure: 'links', weight: 4, lift: LINKS_LIFT },
   ],
