@@ -34,11 +34,13 @@ export function CommonFaults({ homeworkId }: { homeworkId: number }) {
 
 function GoodPassages({ homeworkId }: { homeworkId: number }) {
   return (
-    <section className="card row">
-      <h2 className="grow">好段落</h2>
-      <Link className="btn line small" to={paths.passages(homeworkId)}>
-        挑来一起读
-      </Link>
+    <section className="card">
+      <div className="row">
+        <h2 className="grow">好段落</h2>
+        <Link className="btn line small" to={paths.passages(homeworkId)}>
+          挑来一起读
+        </Link>
+      </div>
     </section>
   )
 }

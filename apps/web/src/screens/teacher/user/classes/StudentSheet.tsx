@@ -51,7 +51,11 @@ function StudentActs({
 }) {
   const navigate = useNavigate()
   const [password, setPassword] = useState<string>()
-  const giveIn = useAction(setStudentPassword)
+  // Whoever has left meanwhile is then out of the list, and the sheet closes.
+  const giveIn = useAction(setStudentPassword, {
+    invalidates: [getClassStudents],
+    invalidatesOnFailure: true,
+  })
   const remove = useAction(removeStudent, {
     invalidates: [getClassStudents, getTeacherClasses],
     invalidatesOnFailure: true,
@@ -121,6 +125,7 @@ function StudentNumber({ classId, student }: { classId: number; student: Student
   const [fault, setFault] = useState<string>()
   const change = useAction(setStudentNumber, {
     invalidates: [getClassStudents],
+    invalidatesOnFailure: true,
     onFailure: (error) => {
       if (error.code !== REFUSALS.studentNumberTaken.code) return 'unhandled'
       setFault(error.message)
