@@ -23,6 +23,8 @@ import { doubledMark } from './punctuation/doubled-mark.ts'
 import { englishMark } from './punctuation/english-mark.ts'
 import { estimateComma } from './punctuation/estimate-comma.ts'
 import { missingFullStop } from './punctuation/missing-full-stop.ts'
+import { pauseMark } from './punctuation/pause-mark.ts'
+import { speechEnd } from './punctuation/speech-end.ts'
 import { turnedQuote } from './punctuation/turned-quote.ts'
 import { actionDescription } from './rhetoric/action-description.ts'
 import { contrast } from './rhetoric/contrast.ts'
@@ -77,6 +79,8 @@ export const RULES: readonly Rule[] = [
   doubledMark,
   estimateComma,
   missingFullStop,
+  pauseMark,
+  speechEnd,
   turnedQuote,
   parallelism,
   simile,
