@@ -9,7 +9,7 @@ import { readCharacters, type CharacterTable } from './tables/characters.ts'
 import { readLanguage, type LanguageTable } from './tables/language.ts'
 import { addInnerPairs, addPairs, mayHold, pairSet, type PairSet } from './tables/pairSet.ts'
 import { readBytes, readText, type Reader } from './tables/reader.ts'
-import { sharedDoubles } from './tables/shared.ts'
+import { sharedDoubles, sharedHalves } from './tables/shared.ts'
 import { readForest, type Forest } from './tables/trees.ts'
 import { nodeOf, readTrie, type Trie } from './tables/trie.ts'
 import type { Witness } from './tables/witness.ts'
@@ -34,6 +34,11 @@ export type Tables = {
   choices: Choices
   /** A far larger model of words. */
   witness: Witness
+  /**
+   * For each candidate of `characters` the witness's word of that one character, beside the others
+   * of its list: they are asked for one after the other.
+   */
+  alone: Uint16Array
   /** A bit for each pair of characters that a word of either lexicon begins with (`mayBegin`). */
   beginnings: PairSet
   /** The same for pairs that stand further inside one. */
@@ -76,9 +81,17 @@ export function readTables(bytes: Uint8Array, witness: Witness): Tables {
     spelling: readForest(reader),
     choices: readChoices(reader),
     witness,
+    alone: wordsAlone(characters, witness),
     beginnings: pairsOf([words.trie, witness.trie], addPairs),
     insides: pairsOf([words.trie, witness.trie], addInnerPairs),
   }
+}
+
+function wordsAlone({ units }: CharacterTable, { trie, words }: Witness): Uint16Array {
+  const alone = sharedHalves(units.length)
+  for (let place = 0; place < units.length; place += 1)
+    alone[place] = words[trie.roots[units[place] ?? 0] ?? 0] ?? 0
+  return alone
 }
 
 const WORD_PAIR_BITS = 22

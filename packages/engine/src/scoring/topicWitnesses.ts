@@ -221,13 +221,19 @@ function touchOf(field: Field, text: string, han: number): Touch {
   let names = 0
   let distinct = 0
   for (const word of field.words) {
-    const times = text.split(word).length - 1
+    const times = timesIn(text, word)
     if (times === 0) continue
     distinct += 1
     count += times
     if (field.names.includes(word)) names += times
   }
   return { field, names, rate: (count * 100) / han, distinct }
+}
+
+function timesIn(text: string, word: string): number {
+  let times = 0
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) times += 1
+  return times
 }
 
 function isAbsent({ names, rate, distinct }: Touch): boolean {

@@ -118,17 +118,16 @@ function draftsOf(
   const weighing = weighingOf(lattice, witness, costs)
   const drafts: Draft[][] = []
   let found: Draft[] = []
+  /** `extra`: what it costs where the dictionary alone knows it. */
   const consider = (
-    node: number,
-    known: number,
+    word: number,
+    extra: number,
     start: number,
     end: number,
     at: number,
     to: number,
     isEveryday: boolean,
   ) => {
-    const word = words[node] ?? 0
-    const extra = word === 0 ? dictionaryCost(dictionary, known, end - start) : 0
     if (word === 0 && extra === 0) return
     const least = isAmong(asked, at, to) ? -Infinity : isEveryday ? LEAST_EVERYDAY : LEAST_ALONE
     const most = weighing.total - extra - least
@@ -150,7 +149,11 @@ function draftsOf(
     let known = fromKnown
     let place = end
     for (;;) {
-      if (place - start > 1) consider(node, known, start, place, at, to, isEveryday)
+      if (place - start > 1) {
+        const word = words[node] ?? 0
+        const extra = word === 0 ? dictionaryCost(dictionary, known, place - start) : 0
+        consider(word, extra, start, place, at, to, isEveryday)
+      }
       if (place >= text.length || place - start >= LONGEST_WORD) return
       if (node !== 0) node = childOf(trie, node, units[place] ?? 0)
       if (known !== 0) known = childOf(dictionary.trie, known, units[place] ?? 0)
@@ -198,7 +201,7 @@ function draftsOf(
             (isClose &&
               (mayFollow(language, left, candidate) || mayFollow(language, candidate, right)))
           )
-            consider(trie.roots[candidate] ?? 0, 0, start, at + 1, at, candidate, isEveryday)
+            consider(tables.alone[place] ?? 0, 0, start, at + 1, at, candidate, isEveryday)
         }
       }
       node = isFirst || node !== 0 ? childOf(trie, node, unit) : 0
