@@ -7,7 +7,7 @@
 import { readChoices, type Choices } from './tables/choices.ts'
 import { readCharacters, type CharacterTable } from './tables/characters.ts'
 import { readLanguage, type LanguageTable } from './tables/language.ts'
-import { addInnerPairs, addPairs, mayHold, pairSet, type PairSet } from './tables/pairSet.ts'
+import { addToRow, mayBeInRow, rowSet, type RowSet } from './tables/rowSet.ts'
 import { readBytes, readText, type Reader } from './tables/reader.ts'
 import { sharedDoubles, sharedHalves } from './tables/shared.ts'
 import { readForest, type Forest } from './tables/trees.ts'
@@ -39,10 +39,12 @@ export type Tables = {
    * of its list: they are asked for one after the other.
    */
   alone: Uint16Array
-  /** A bit for each pair of characters that a word of either lexicon begins with (`mayBegin`). */
-  beginnings: PairSet
-  /** The same for pairs that stand further inside one. */
-  insides: PairSet
+  /** The pairs of characters that a word of either lexicon begins with, a row for each first one. */
+  beginnings: RowSet
+  /** The same with a row for each second one. */
+  seconds: RowSet
+  /** The pairs that stand further inside a word, a row for each first one. */
+  insides: RowSet
 }
 
 /** ln share of all characters; a rarer one is not what a pupil meant. */
@@ -82,8 +84,7 @@ export function readTables(bytes: Uint8Array, witness: Witness): Tables {
     choices: readChoices(reader),
     witness,
     alone: wordsAlone(characters, witness),
-    beginnings: pairsOf([words.trie, witness.trie], addPairs),
-    insides: pairsOf([words.trie, witness.trie], addInnerPairs),
+    ...pairsOf([words.trie, witness.trie]),
   }
 }
 
@@ -94,17 +95,24 @@ function wordsAlone({ units }: CharacterTable, { trie, words }: Witness): Uint16
   return alone
 }
 
-const WORD_PAIR_BITS = 22
-
-function pairsOf(tries: readonly Trie[], add: (pairs: PairSet, trie: Trie) => void): PairSet {
-  const pairs = pairSet(WORD_PAIR_BITS)
-  for (const trie of tries) add(pairs, trie)
-  return pairs
+function pairsOf(tries: readonly Trie[]): Pick<Tables, 'beginnings' | 'seconds' | 'insides'> {
+  const [beginnings, seconds, insides] = [rowSet(), rowSet(), rowSet()]
+  for (const { first, units } of tries) {
+    const second = first[1] ?? 0
+    for (let node = 1; node < units.length; node += 1) {
+      const unit = units[node] ?? 0
+      for (let child = first[node] ?? 0; child < (first[node + 1] ?? 0); child += 1) {
+        addToRow(node < second ? beginnings : insides, unit, units[child] ?? 0)
+        if (node < second) addToRow(seconds, units[child] ?? 0, unit)
+      }
+    }
+  }
+  return { beginnings, seconds, insides }
 }
 
 /** False: no word begins with these two characters. True: one nearly always does. */
 export function mayBegin({ beginnings }: Tables, unit: number, next: number): boolean {
-  return mayHold(beginnings, unit, next)
+  return mayBeInRow(beginnings, unit, next)
 }
 
 function readWords(reader: Reader): WordTable {

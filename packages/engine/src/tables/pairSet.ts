@@ -22,15 +22,6 @@ export function addPairs({ bits, shift }: PairSet, { first, units }: Trie): void
   }
 }
 
-/** Every pair that stands further inside something in the trie. */
-export function addInnerPairs({ bits, shift }: PairSet, { first, units }: Trie): void {
-  for (let one = first[first[0] ?? 0] ?? 0; one < units.length; one += 1) {
-    for (let two = first[one] ?? 0; two < (first[one + 1] ?? 0); two += 1) {
-      setBit(bits, hash(units[one] ?? 0, units[two] ?? 0) >>> shift)
-    }
-  }
-}
-
 export function mayHold({ bits, shift }: PairSet, unit: number, next: number): boolean {
   return hasBit(bits, hash(unit, next) >>> shift)
 }

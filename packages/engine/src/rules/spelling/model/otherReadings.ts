@@ -6,10 +6,10 @@
  */
 import { EVERYDAY, FIRST_UNIT, LOOKS_ALIKE, SAME_SYLLABLE, SOUND_BITS } from '#tables/characters.ts'
 import { mayFollow, SENTENCE_EDGE } from '#tables/language.ts'
-import { mayHold } from '#tables/pairSet.ts'
+import { mayBeInRow } from '#tables/rowSet.ts'
 import { childOf } from '#tables/trie.ts'
 import { LONGEST_WORD, pairSlot, UNKNOWN_WORD, wordCost, type Witness } from '#tables/witness.ts'
-import { mayBegin, type Tables } from '#tables.ts'
+import type { Tables } from '#tables.ts'
 import type { Reading } from './readSentence.ts'
 import {
   addEdge,
@@ -180,14 +180,14 @@ function draftsOf(
           const kind = kinds[place] ?? 0
           const isEveryday = (kind & EVERYDAY) !== 0
           if (!isFirst) {
-            if (!mayHold(follows, left, candidate)) continue
+            if (!mayBeInRow(follows, left, candidate)) continue
             const next = node !== 0 ? childOf(trie, node, candidate) : 0
             const nextKnown = known !== 0 ? childOf(dictionary.trie, known, candidate) : 0
             if (next !== 0 || nextKnown !== 0)
               goOn(next, nextKnown, start, at + 1, at, candidate, isEveryday)
             continue
           }
-          if (mayBegin(tables, candidate, right)) {
+          if (mayBeInRow(tables.seconds, right, candidate)) {
             const next = trie.roots[candidate] ?? 0
             const nextKnown = dictionary.trie.roots[candidate] ?? 0
             goOn(next, nextKnown, start, at + 1, at, candidate, isEveryday)

@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest'
 import { mayBegin } from '#tables.ts'
 import { TABLES } from '#testing.ts'
+import { mayBeInRow } from './rowSet.ts'
 
-it('holds every two characters that a word of either lexicon begins with', () => {
+it('holds every two characters that follow each other in a word of either lexicon', () => {
   const missing = [TABLES.words.trie, TABLES.witness.trie].flatMap(({ first, units }) => {
     const pairs: string[] = []
-    for (let one = first[0] ?? 0; one < (first[1] ?? 0); one += 1) {
-      for (let two = first[one] ?? 0; two < (first[one + 1] ?? 0); two += 1) {
-        if (!mayBegin(TABLES, units[one] ?? 0, units[two] ?? 0))
-          pairs.push(String.fromCharCode(units[one] ?? 0, units[two] ?? 0))
+    for (let node = 1; node < units.length; node += 1) {
+      const one = units[node] ?? 0
+      for (let child = first[node] ?? 0; child < (first[node + 1] ?? 0); child += 1) {
+        const two = units[child] ?? 0
+        const isHeld =
+          node < (first[1] ?? 0)
+            ? mayBegin(TABLES, one, two) && mayBeInRow(TABLES.seconds, two, one)
+            : mayBeInRow(TABLES.insides, one, two)
+        if (!isHeld) pairs.push(String.fromCharCode(one, two))
       }
     }
     return pairs
