@@ -33,6 +33,15 @@ export function hanGrams(text: string, size: number): string[] {
   return grams
 }
 
+/** Two of these in a row are two in any text. */
+const LITTLE =
+  /[的了着过得地是在有没不也都就又还和与我你他她它们这那一个上下里来去到很说会要什么把被]/
+
+/** Every two characters in a row that mean something. */
+export function meaningIn(text: string): Set<string> {
+  return new Set(hanGrams(text, 2).filter((gram) => !LITTLE.test(gram)))
+}
+
 export function shareOf(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole
 }

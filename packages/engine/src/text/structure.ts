@@ -7,7 +7,7 @@
 import { HISTORICAL_FIGURES } from '../lexicon/historicalFigures.ts'
 import { FILLER_WORDS } from '../lexicon/fillerWords.ts'
 import { STOP_WORDS } from '../lexicon/stopWords.ts'
-import { countHan, hanGrams, shareOf } from './characters.ts'
+import { countHan, meaningIn, shareOf } from './characters.ts'
 import type { Document, Paragraph } from './document.ts'
 import { isDateLine } from './dateLine.ts'
 import { countClaims, countUnified, leadOf } from './leads.ts'
@@ -133,7 +133,7 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
     longestShare: shareOf(Math.max(0, ...lengths), total),
     echoes: echoesOf(told),
     isUnanswered: isUnanswered(document, told, title),
-    order: measureOrder(paragraphs, lengths, centre, title),
+    order: measureOrder(paragraphs, centre, title),
     isFinished: /[。！？!?…”’』」）)～~]$|^.{0,30}$/.test(
       (paragraphs.at(-1)?.text ?? '').slice(-40),
     ),
@@ -230,15 +230,6 @@ function roleOf(
 
 const ECHO_SENTENCES = 8
 const ECHO_CLAUSE = 3 // Chinese characters
-
-/** Two of these in a row are two in any text. */
-const LITTLE =
-  /[的了着过得地是在有没不也都就又还和与我你他她它们这那一个上下里来去到很说会要什么把被]/
-
-/** Every two characters in a row that mean something. */
-function meaningIn(text: string): Set<string> {
-  return new Set(hanGrams(text, 2).filter((gram) => !LITTLE.test(gram)))
-}
 
 /**
  * Stricter than having no echoes: 灯 answers 声控灯, and whoever ends on the title has come back to

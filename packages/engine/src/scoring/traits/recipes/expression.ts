@@ -80,9 +80,9 @@ export const STRUCTURE_OF_ARGUMENT: Recipe<
       weight: 14,
       lift: '最长的一段里有两层意思，找到它们中间的缝，分成两段。',
     },
-    { measure: 'openingShare', weight: 4, lift: '开头再短一些，早一点亮出观点。' },
+    { measure: 'openingShare', weight: 2, lift: '开头再短一些，早一点亮出观点。' },
     { measure: 'evenness', weight: 3, lift: '主体各段长短相差较大，短的那段再说足一些。' },
-    { measure: 'order', weight: 18, lift: ORDER_LIFT },
+    { measure: 'order', weight: 20, lift: ORDER_LIFT },
     {
       measure: 'balance',
       weight: 12,
@@ -111,7 +111,7 @@ export const STRUCTURE_OF_OTHERS: Recipe<
   parts: [
     { measure: 'paragraphs', weight: 18, lift: '换了时间、地方或意思，就另起一段。' },
     { measure: 'sequence', weight: 7, lift: '在转到下一件事的地方，说一句时候或地方变了。' },
-    { measure: 'openingShare', weight: 3, lift: '开头再短一些，早一点走进正题。' },
+    { measure: 'openingShare', weight: 1.5, lift: '开头再短一些，早一点走进正题。' },
     {
       measure: 'longestShare',
       weight: 9,
@@ -123,7 +123,7 @@ export const STRUCTURE_OF_OTHERS: Recipe<
       weight: 8,
       lift: '不必样样都写到，重要的一处多写几句，别的一笔带过。',
     },
-    { measure: 'order', weight: 30, lift: ORDER_LIFT },
+    { measure: 'order', weight: 31.5, lift: ORDER_LIFT },
     { measure: 'echoes', weight: 2, lift: ECHO_LIFT },
     { measure: 'links', weight: 8, lift: LINKS_LIFT },
   ],
