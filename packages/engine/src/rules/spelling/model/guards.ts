@@ -75,6 +75,10 @@ const FOUND_OUT = /(?<=[悟会识受解现想觉感遇])到(?=[：，])/g
 /** 欲罢不能, 欲忘不能, 欲言又止. */
 const WOULD_BUT = /欲[\u4e00-\u9fff](?:不能|又止|还休)/g
 
+/** 津津有味地读着, 小明的画受到好评: no 读者, no 的话. */
+const READING = /(?<![位大的各])读着(?=[，。！？；这那]|[^，。！？；]{1,4}[书信报诗])/g
+const PAINTING = /(?<=的)画(?=受|得[到了]|贴|挂|展|被|[上里]|真|很|特别|非常)/g
+
 /** 看成绩没有提高，就燥得不行，换一本在刷: two clauses of one length end a sentence of prose. */
 function isAmongProse(
   { text }: Paragraph,
@@ -111,6 +115,8 @@ const RIGHT_AS_WRITTEN = [
   TOWARDS,
   FOUND_OUT,
   WOULD_BUT,
+  READING,
+  PAINTING,
 ]
 
 /** “再来一碗！”: somebody says it. */
