@@ -58,6 +58,13 @@ it('hears what somebody says, however short, but not a term in quotation marks',
   expect(quotes(`${sure}这叫“好吃妈？”`)).not.toContain('妈')
 })
 
+it('leaves alone what there is, one thing after the other, however full of slips the text', () => {
+  const text =
+    '大家跃跃欲式。我门都笑了。爸爸的头发花百了。天空中飞满了各种各洋的风筝，有长长的蜈蚣，有漂亮的湖蝶，还有一只大老虎。'
+  expect(quotes(text)).toContain('各种各洋')
+  expect(quotes(text)).not.toContain('有')
+})
+
 it('leaves the character alone that the essay is about, beside a slip as well', () => {
   const slip = '我想，等放暑假，一定要去帮他锄草，这一次我不会在锄错了。'
   expect(quotes(slip)).toContain('锄错')

@@ -1,5 +1,5 @@
 /**
- * 热气疼疼, 笑咪咪, 稀稀啦啦: a character said twice, written wrong both times. What is said twice is
+ * 热气疼疼, 孤伶伶: a character said twice, written wrong both times. What is said twice is
  * said so on purpose, so no character of it is doubted by itself; but the whole word tells.
  */
 import { FIRST_UNIT, SAME_SYLLABLE, SOUND_BITS } from '#tables/characters.ts'

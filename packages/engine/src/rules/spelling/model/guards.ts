@@ -53,6 +53,10 @@ const WORN =
 /** 又气又急: no 有. */
 const BOTH = /又(?=[\u4e00-\u9fff]{1,2}又)|(?<=又[\u4e00-\u9fff]{1,2})又/g
 
+/** 有长长的蜈蚣，有漂亮的蝴蝶，还有……: what there is, one thing after the other; no 又. */
+const THERE_ARE =
+  /有(?=[^，。！？；]{1,12}，(?:还|也|更)?有)|(?<=有[^，。！？；]{1,12}，(?:还|也|更)?)有/g
+
 /** 占着一个好位子: no 站. */
 const OCCUPIED = /占(?=[着了][^，。！？；]{0,6}(?:位|座|地方|角|半|便宜|上风|时间))/g
 
@@ -109,6 +113,8 @@ const RIGHT_AS_WRITTEN = [
   MORE_AND_MORE,
   WORN,
   BOTH,
+  THERE_ARE,
+
   OCCUPIED,
   NOWHERE,
   NEARER,
