@@ -4,7 +4,7 @@ import { callsOf, enter } from './session.ts'
 import { expect, story } from './story.ts'
 import { tap } from './taps.ts'
 
-const CLASS = '五（4）班'
+const CLASS = '五（14）班'
 
 story(
   'lost slips are printed anew, black on white, and one of them signs in',
@@ -60,7 +60,7 @@ story(
     // From a phone the sheet goes to wherever there is a printer.
     const saved = page.waitForEvent('download')
     await tap(page, '存成表格')
-    expect((await saved).suggestedFilename()).toBe('五（4）班密码条.xlsx')
+    expect((await saved).suggestedFilename()).toBe('五（14）班密码条.xlsx')
 
     const password = (await slips.nth(1).locator('.slip-password').textContent()) ?? ''
     const pupil = await openPhone(browser, baseURL)

@@ -22,6 +22,7 @@ const MAX = {
   exportsPerPerson: PER_PERSON,
   proofsPerPerson: PER_PERSON,
   passwordsSetPerTeacher: PER_PERSON,
+  slipsMadePerTeacher: PER_PERSON,
   teachersNamedPerTeacher: PER_PERSON,
   listsImportedPerTeacher: PER_PERSON,
   sharesPerPerson: PER_PERSON,

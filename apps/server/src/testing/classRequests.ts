@@ -62,7 +62,7 @@ export async function makeClassRequests(
       id: String(handedOver.classroom.id),
       studentId: String(handedOver.student.id),
     },
-    renameClass: { id: String(managed.classroom.id), name: '五（3）班', memo: null },
+    renameClass: { id: String(managed.classroom.id), name: '五（3）班', memo: null, seen: null },
     setFirstPasswords: {
       id: String(managed.classroom.id),
       students: `[{"id":${withoutSlip.id},"password":"first-one"}]`,

@@ -113,7 +113,7 @@ export const setFirstPasswords = defineCall({
   path: '/correct/teacher/api/class/student/firstPasswords.mvc',
   who: ['teacher'],
   rate: [{ name: 'slipsMadePerTeacher', per: 'person', max: 60, withinMs: HOUR_MS }],
-  bodyBytes: 100_000,
+  bodyBytes: 300_000,
   request: z.object({
     id: id(),
     students: json(
