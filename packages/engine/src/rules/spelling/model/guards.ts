@@ -32,8 +32,11 @@ const SCRATCHED = /划(?=(?:[了着过破开出伤]|来划去)(?!.{0,4}[画图])
 /** 外公已经不在了; 我趁她不在，: nothing is done once more at a clause's end. */
 const GONE = /在(?=了?[，。！？；”])/g
 
-/** 没人和你抢: no 每人; 转了一圈: no 传. */
-const NOBODY = /没(?=人[和跟来能敢知愿理管问帮])|转(?=了?[一两几半]圈)/g
+/** 没人和你抢: no 每人. */
+const NOBODY = /没(?=人[和跟来能敢知愿理管问帮])/g
+
+/** 转了一圈: no 传. */
+const ROUND = /转(?=了?[一两几半]圈)/g
 
 /** 再小的活儿，也要认真做; 再也忍不住: no 最. */
 const HOWEVER =
@@ -110,6 +113,7 @@ const RIGHT_AS_WRITTEN = [
   SCRATCHED,
   GONE,
   NOBODY,
+  ROUND,
   HOWEVER,
   AMIDST,
   RECITED,
