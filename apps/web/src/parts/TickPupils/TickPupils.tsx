@@ -1,7 +1,15 @@
 /** Pupils of a class's list to be ticked: sought, one by one, or all that are shown. */
-import type { getClassStudents } from '@zhupi/contract/calls/classroom.ts'
+import { getClassStudents } from '@zhupi/contract/calls/classroom.ts'
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
-import type { ReactNode } from 'react'
+import { findPupils } from '@zhupi/contract/rules/findPupils.ts'
+import { useState, type ReactNode } from 'react'
+import { useCall } from '#client/useCall.ts'
+import { FindPupil, NobodyFound } from '#parts/FindPupil/FindPupil.tsx'
+import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
+import type { TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
+import { Empty } from '#ui/Empty.tsx'
+import { Screen } from '#ui/Screen.tsx'
 import './tickPupils.css'
 
 export type Student = EntityOf<typeof getClassStudents>['students'][number]
@@ -17,6 +25,81 @@ export function describePupils(students: readonly { name: string }[]): string {
   return students.length > NAMES_SHOWN ? `${names}等 ${students.length} 人` : names
 }
 
+/** The class's list, what is sought in it, and those of it that are ticked, in its order. */
+export function useTicked({ code }: TaughtClass, chosenIds: ReadonlySet<number>) {
+  const members = useCall(getClassStudents, { code })
+  const [sought, setSought] = useState('')
+  const students = members.data?.students ?? []
+  const found = findPupils(students, sought)
+  const chosen = students.filter(({ id }) => chosenIds.has(id))
+  return { members, sought, setSought, students, found, chosen }
+}
+
+type ScreenProps = {
+  title: string
+  classroom: TaughtClass
+  ticked: ReturnType<typeof useTicked>
+  onBack: () => void
+  /** What was ticked before has not come back yet. */
+  isDisabled?: boolean
+  onChoose: (which: readonly Student[]) => void
+  /** Beside the name. */
+  note: (student: Student) => string
+  foot: ReactNode
+  /** Above the list. */
+  above?: ReactNode
+  children?: ReactNode
+}
+
+/** A class whose pupils are ticked, and what is done with them at the foot. */
+export function TickScreen({
+  title,
+  classroom,
+  ticked: { members, sought, setSought, students, found, chosen },
+  onBack,
+  isDisabled = false,
+  onChoose,
+  note,
+  foot,
+  above,
+  children,
+}: ScreenProps) {
+  return (
+    <Screen
+      title={title}
+      onBack={onBack}
+      below={
+        students.length > 0 && (
+          <TickHead students={students} found={found} chosen={chosen} onChoose={onChoose}>
+            <FindPupil sought={sought} onSeek={setSought} />
+          </TickHead>
+        )
+      }
+      foot={foot}
+    >
+      {members.isPending && <CardSkeletons />}
+      {members.isError && members.data === undefined && (
+        <QueryFailure error={members.error} onRetry={() => void members.refetch()} />
+      )}
+      {members.data && students.length === 0 && (
+        <Empty sign="候">{classroom.name}还没有学生。</Empty>
+      )}
+      {above}
+      {students.length > 0 && found.length === 0 && <NobodyFound sought={sought} />}
+      {found.length > 0 && (
+        <TickList
+          found={found}
+          chosen={chosen}
+          isDisabled={isDisabled}
+          onChoose={onChoose}
+          note={note}
+        />
+      )}
+      {children}
+    </Screen>
+  )
+}
+
 type HeadProps = {
   students: readonly Student[]
   found: readonly Student[]
@@ -26,7 +109,7 @@ type HeadProps = {
 }
 
 /** All are those that are shown: whoever was ticked before the search stays ticked. */
-export function TickHead({ students, found, chosen, onChoose, children }: HeadProps) {
+function TickHead({ students, found, chosen, onChoose, children }: HeadProps) {
   const isAll = found.length > 0 && found.every((student) => chosen.includes(student))
   const others = chosen.filter((student) => !found.includes(student))
   return (
@@ -50,13 +133,12 @@ export function TickHead({ students, found, chosen, onChoose, children }: HeadPr
 type ListProps = {
   found: readonly Student[]
   chosen: readonly Student[]
-  /** What was ticked before has not come back yet. */
-  isDisabled?: boolean
+  isDisabled: boolean
   onChoose: (which: readonly Student[]) => void
   note: (student: Student) => string
 }
 
-export function TickList({ found, chosen, isDisabled = false, onChoose, note }: ListProps) {
+function TickList({ found, chosen, isDisabled, onChoose, note }: ListProps) {
   const toggle = (student: Student) =>
     onChoose(
       chosen.includes(student) ? chosen.filter((each) => each !== student) : [...chosen, student],

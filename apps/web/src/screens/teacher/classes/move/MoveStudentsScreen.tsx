@@ -1,24 +1,23 @@
 /** Several pupils of a class go to another one of the same teacher. */
 import { getClassStudents, getTeacherClasses } from '@zhupi/contract/calls/classroom.ts'
 import { moveStudents, setStudentNumber } from '@zhupi/contract/calls/enrollment.ts'
-import { findPupils } from '@zhupi/contract/rules/findPupils.ts'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
 import { useSheetDraft } from '#drafts/useSheetDraft.ts'
-import { FindPupil, NobodyFound } from '#parts/FindPupil/FindPupil.tsx'
-import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { FoundClass, type TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
-import { describePupils, TickHead, TickList, type Student } from '#parts/TickPupils/TickPupils.tsx'
+import {
+  describePupils,
+  TickScreen,
+  useTicked,
+  type Student,
+} from '#parts/TickPupils/TickPupils.tsx'
 import { Button } from '#ui/Button.tsx'
-import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { ChoiceSheet } from '#ui/ChoiceSheet.tsx'
-import { Empty } from '#ui/Empty.tsx'
 import { alertText, confirmText } from '#ui/notices.ts'
 import { allOverlaysClosed } from '#ui/overlays.ts'
-import { Screen } from '#ui/Screen.tsx'
 import { offerUndo } from '#ui/undo.ts'
 import { useBack } from '#ui/useBack.ts'
 
@@ -33,16 +32,13 @@ export function MoveStudentsScreen() {
 
 function MoveStudents({ classroom }: { classroom: TaughtClass }) {
   const goBack = useBack(paths.classMembers(classroom.code))
-  const members = useCall(getClassStudents, { code: classroom.code })
   const classes = useCall(getTeacherClasses, {})
   const move = useMove(classroom)
   const ticks = useSheetDraft(`move/${classroom.id}`, { ids: '' })
   const chosenIds: ReadonlySet<number> = new Set(ticks.typed.ids.split(',').map(Number))
+  const ticked = useTicked(classroom, chosenIds)
+  const { chosen } = ticked
   const [isPicking, setPicking] = useState(false)
-  const [sought, setSought] = useState('')
-  const students = members.data?.students ?? []
-  const found = findPupils(students, sought)
-  const chosen = students.filter(({ id }) => chosenIds.has(id))
   const targets = (classes.data ?? []).filter(({ id }) => id !== classroom.id)
 
   const choose = (which: readonly Student[]) =>
@@ -64,39 +60,20 @@ function MoveStudents({ classroom }: { classroom: TaughtClass }) {
         : undefined
 
   return (
-    <Screen
+    <TickScreen
       title="转班"
+      classroom={classroom}
+      ticked={ticked}
       onBack={goBack}
-      below={
-        students.length > 0 && (
-          <TickHead students={students} found={found} chosen={chosen} onChoose={choose}>
-            <FindPupil sought={sought} onSeek={setSought} />
-          </TickHead>
-        )
-      }
+      isDisabled={!ticks.isReady}
+      onChoose={choose}
+      note={({ studentNumber }) => studentNumber}
       foot={
         <Button grow disabledReason={missing} onPress={() => setPicking(true)}>
           {chosen.length === 0 ? '转到另一个班级' : `转走 ${chosen.length} 人`}
         </Button>
       }
     >
-      {members.isPending && <CardSkeletons />}
-      {members.isError && members.data === undefined && (
-        <QueryFailure error={members.error} onRetry={() => void members.refetch()} />
-      )}
-      {members.data && students.length === 0 && (
-        <Empty sign="候">{classroom.name}还没有学生。</Empty>
-      )}
-      {students.length > 0 && found.length === 0 && <NobodyFound sought={sought} />}
-      {found.length > 0 && (
-        <TickList
-          found={found}
-          chosen={chosen}
-          isDisabled={!ticks.isReady}
-          onChoose={choose}
-          note={({ studentNumber }) => studentNumber}
-        />
-      )}
       <ChoiceSheet
         isOpen={isPicking}
         title="转到哪个班级"
@@ -109,7 +86,7 @@ function MoveStudents({ classroom }: { classroom: TaughtClass }) {
         onChoose={(key) => void moveTo(key)}
         onClose={() => setPicking(false)}
       />
-    </Screen>
+    </TickScreen>
   )
 }
 

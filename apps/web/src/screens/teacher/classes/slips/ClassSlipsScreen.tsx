@@ -1,25 +1,23 @@
 /** New slips for pupils of a class who lost theirs, or whose own password is forgotten. */
 import { getClassStudents } from '@zhupi/contract/calls/classroom.ts'
 import { setFirstPasswords } from '@zhupi/contract/calls/enrollment.ts'
-import { findPupils } from '@zhupi/contract/rules/findPupils.ts'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
-import { useCall } from '#client/useCall.ts'
-import { FindPupil, NobodyFound } from '#parts/FindPupil/FindPupil.tsx'
-import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import { SlipsScreen } from '#parts/Slips/Slips.tsx'
 import type { Slip } from '#parts/Slips/slipSheet.ts'
 import { FoundClass, type TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
 import { maskPhone } from '#parts/TaughtClass/maskPhone.ts'
 import { drawOneTimePassword } from '#parts/TaughtClass/oneTimePassword.ts'
-import { describePupils, TickHead, TickList, type Student } from '#parts/TickPupils/TickPupils.tsx'
+import {
+  describePupils,
+  TickScreen,
+  useTicked,
+  type Student,
+} from '#parts/TickPupils/TickPupils.tsx'
 import { Button } from '#ui/Button.tsx'
-import { CardSkeletons } from '#ui/CardSkeletons.tsx'
-import { Empty } from '#ui/Empty.tsx'
 import { confirmText } from '#ui/notices.ts'
-import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
 
 export function ClassSlipsScreen() {
@@ -33,13 +31,10 @@ export function ClassSlipsScreen() {
 
 function ClassSlips({ classroom }: { classroom: TaughtClass }) {
   const goBack = useBack(paths.classMembers(classroom.code))
-  const members = useCall(getClassStudents, { code: classroom.code })
   const { slips, make } = useSlips(classroom)
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set())
-  const [sought, setSought] = useState('')
-  const students = members.data?.students ?? []
-  const found = findPupils(students, sought)
-  const chosen = students.filter(({ id }) => chosenIds.has(id))
+  const ticked = useTicked(classroom, chosenIds)
+  const { students, chosen } = ticked
   const newcomers = students.filter(({ hasOwnPassword }) => !hasOwnPassword)
   const choose = (which: readonly Student[]) => setChosenIds(new Set(which.map(({ id }) => id)))
 
@@ -53,15 +48,14 @@ function ClassSlips({ classroom }: { classroom: TaughtClass }) {
       />
     )
   return (
-    <Screen
+    <TickScreen
       title="密码条"
+      classroom={classroom}
+      ticked={ticked}
       onBack={goBack}
-      below={
-        students.length > 0 && (
-          <TickHead students={students} found={found} chosen={chosen} onChoose={choose}>
-            <FindPupil sought={sought} onSeek={setSought} />
-          </TickHead>
-        )
+      onChoose={choose}
+      note={({ studentNumber, hasOwnPassword }) =>
+        [studentNumber, hasOwnPassword ? '已设密码' : ''].filter(Boolean).join(' · ')
       }
       foot={
         <Button
@@ -72,33 +66,16 @@ function ClassSlips({ classroom }: { classroom: TaughtClass }) {
           {chosen.length === 0 ? '做新的密码条' : `做 ${chosen.length} 张新的密码条`}
         </Button>
       }
-    >
-      {members.isPending && <CardSkeletons />}
-      {members.isError && members.data === undefined && (
-        <QueryFailure error={members.error} onRetry={() => void members.refetch()} />
-      )}
-      {members.data && students.length === 0 && (
-        <Empty sign="候">{classroom.name}还没有学生。</Empty>
-      )}
-      {newcomers.length > 0 && (
-        <p className="tick-some">
-          <Button kind="line" onPress={() => choose(newcomers)}>
-            选还没设自己密码的 {newcomers.length} 人
-          </Button>
-        </p>
-      )}
-      {students.length > 0 && found.length === 0 && <NobodyFound sought={sought} />}
-      {found.length > 0 && (
-        <TickList
-          found={found}
-          chosen={chosen}
-          onChoose={choose}
-          note={({ studentNumber, hasOwnPassword }) =>
-            [studentNumber, hasOwnPassword ? '已设密码' : ''].filter(Boolean).join(' · ')
-          }
-        />
-      )}
-    </Screen>
+      above={
+        newcomers.length > 0 && (
+          <p className="tick-some">
+            <Button kind="line" onPress={() => choose(newcomers)}>
+              选还没设自己密码的 {newcomers.length} 人
+            </Button>
+          </p>
+        )
+      }
+    />
   )
 }
 
