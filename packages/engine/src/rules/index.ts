@@ -19,11 +19,15 @@ import { partAndWhole } from './grammar/part-and-whole.ts'
 import { piledNegation } from './grammar/piled-negation.ts'
 import { wrongCollocation } from './grammar/wrong-collocation.ts'
 import { wrongMeasure } from './grammar/wrong-measure.ts'
+import { bookTitle } from './punctuation/book-title.ts'
 import { doubledMark } from './punctuation/doubled-mark.ts'
 import { englishMark } from './punctuation/english-mark.ts'
 import { estimateComma } from './punctuation/estimate-comma.ts'
+import { lineHeadMark } from './punctuation/line-head-mark.ts'
 import { missingFullStop } from './punctuation/missing-full-stop.ts'
 import { pauseMark } from './punctuation/pause-mark.ts'
+import { questionMark } from './punctuation/question-mark.ts'
+import { speechColon } from './punctuation/speech-colon.ts'
 import { speechEnd } from './punctuation/speech-end.ts'
 import { turnedQuote } from './punctuation/turned-quote.ts'
 import { actionDescription } from './rhetoric/action-description.ts'
@@ -82,6 +86,10 @@ export const RULES: readonly Rule[] = [
   pauseMark,
   speechEnd,
   turnedQuote,
+  speechColon,
+  questionMark,
+  bookTitle,
+  lineHeadMark,
   parallelism,
   simile,
   likenedEvent,

@@ -3,10 +3,10 @@ import { inEachParagraph, type Finding, type Rule } from '../rule.ts'
 import type { Document } from '../../text/document.ts'
 import { regex } from '../../text/multiline.ts'
 
-/** ！！ and ？？ may be meant; 。。。 is meant as …… and gets that. */
+/** ！！ and ？？ may be meant, and up to three are; 。。。 is meant as …… and gets that. */
 const DOUBLED = regex('g')`
-  (?<![。，、；：])(?:。{2,}|，{2,}|、{2,}|；{2,}|：{2,}|，[。；]|[。；]，|、[，。]|，、)
-  (?![。，、；：])
+  (?<![。，、；：！？])(?:。{2,}|，{2,}|、{2,}|；{2,}|：{2,}|，[。；]|[。；]，|、[，。]|，、|！{4,}|？{4,})
+  (?![。，、；：！？])
 `
 
 /** Meant as an ellipsis. */
@@ -23,10 +23,11 @@ export const doubledMark: Rule = {
     { text: '他跑过来，，拉住我的手。', quote: '，，', suggestion: '，' },
     { text: '雨停了，。太阳出来了。', quote: '，。', suggestion: '。' },
     { text: '他想了想。。。还是没说。', quote: '。。。', suggestion: '……' },
+    { text: '我大喊：“快跑！！！！”', quote: '！！！！', suggestion: '！' },
   ],
   leaves: [
     '你说什么？！',
-    '太好了！！我们赢了！',
+    '太好了！！！我们赢了！',
     '他想了想……还是没说。',
     '“走吧。”，他没有这样写。',
     '苹果、梨、桃子都熟了。',
