@@ -12,6 +12,8 @@ import type { Names } from '#text/words.ts'
 const NAME_COST = 4
 const UNSEEN_COST = 6
 export const NONE = -1
+/** Sums of costs that are equal differ by less. */
+export const ROUNDING = 1e-6
 
 export type Lattice = {
   length: number
@@ -37,7 +39,7 @@ export type Costs = {
   total: number
 }
 
-type NewEdge = {
+export type NewEdge = {
   start: number
   end: number
   word: number
@@ -46,10 +48,7 @@ type NewEdge = {
   editTo: string
 }
 
-export function addEdge(
-  lattice: Lattice,
-  { start, end, word, extra, editAt, editTo }: NewEdge,
-): void {
+function addEdge(lattice: Lattice, { start, end, word, extra, editAt, editTo }: NewEdge): void {
   const edge = lattice.starts.length
   lattice.starts.push(start)
   lattice.ends.push(end)
@@ -61,6 +60,26 @@ export function addEdge(
   const ending = lattice.endingAt[end]
   lattice.ranks.push(ending?.length ?? 0)
   ending?.push(edge)
+}
+
+/** The lattice itself stays as it is. */
+export function withEdges(lattice: Lattice, edges: readonly NewEdge[]): Lattice {
+  const { length, starts, ends, words, extras, editAt, editTo, startingAt, endingAt, ranks } =
+    lattice
+  const wider: Lattice = {
+    length,
+    starts: [...starts],
+    ends: [...ends],
+    words: [...words],
+    extras: [...extras],
+    editAt: [...editAt],
+    editTo: [...editTo],
+    startingAt: startingAt.map((list) => [...list]),
+    endingAt: endingAt.map((list) => [...list]),
+    ranks: [...ranks],
+  }
+  for (const edge of edges) addEdge(wider, edge)
+  return wider
 }
 
 const FOREIGN = /[0-9A-Za-z０-９.%]/
