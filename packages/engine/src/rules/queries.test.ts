@@ -64,3 +64,37 @@ it('marks what stands in every class book, and each of two slips in one sentence
   expect(both).toMatch(/扬/)
   expect(both).toContain('的地')
 })
+
+const ALSO_WRITTEN: readonly [string, string, string][] = [
+  ['昨天的联欢会真精采，大家都鼓了掌。', '精采', '精彩'],
+  ['我们要再接再砺，争取更好。', '再接再砺', '再接再厉'],
+  ['爷爷领着我，走了六、七里路。', '、', ''],
+  ['学校图书馆里有约两千余册书。', '余', ''],
+  ['他的新作见诸于各家报刊。', '见诸于', '见诸'],
+  ['他想了想。。。还是没有说。', '。。。', '……'],
+  ['清晨，我和爷爷去河边散步。柳条轻轻地摇着，小鱼在水里游来游去', '去', '去。'],
+]
+
+it('asks, and never says wrong, where dictionaries or printed books write so too', () => {
+  for (const [text, quote, suggestion] of ALSO_WRITTEN) {
+    const [mark, ...others] = marksOf(text).filter(
+      ({ kind }) => kind === 'fault' || kind === 'query',
+    )
+    expect(others).toEqual([])
+    expect(mark).toMatchObject({ kind: 'query', quote, suggestion })
+    expect(mark?.explanation).toMatch(/[？?]/)
+  }
+})
+
+it('leaves a word alone of which two forms stand side by side in the dictionary', () => {
+  for (const word of ['叫作', '看作', '当作', '装作'])
+    expect(
+      marksOf(`大家都把这棵树${word}村里的老爷爷。`).filter(({ quote }) => quote.includes('作')),
+    ).toEqual([])
+})
+
+it('still calls wrong what no dictionary has', () => {
+  expect(kindsOf('天上的云好象一群羊。', '好象', 5)).toEqual(['fault'])
+  expect(kindsOf('大约有三十人左右在跑步。', '左右', 5)).toEqual(['fault'])
+  expect(kindsOf('我们回家了。。天也黑了。', '。。', 5)).toEqual(['fault'])
+})

@@ -31,6 +31,9 @@ export type Finding = Range & {
   doubt?: number
 }
 
+/** For rules that know what they ask about: as sure as what the model asks about most. */
+export const ASKED = 3
+
 export type MarkedExample = { text: string; quote: string; suggestion?: string }
 
 export type Rule = {

@@ -30,6 +30,9 @@ function isPlace(match: RegExpExecArray, text: string): boolean {
 
 const TWICE: FaultPattern['explanation'] = ({ opener = '', mark = '' }) =>
   `“${opener}”和“${mark}”都在说这个数是大概的，意思重复了，留一个就清楚。`
+/** 约两千余册: printed often enough to be a question only. */
+const ASKED_TWICE: FaultPattern['explanation'] = ({ opener = '', mark = '' }) =>
+  `“${opener}”和“${mark}”都在说这个数是大概的，只留一个是不是更清楚？`
 const CLASH: FaultPattern['explanation'] = ({ opener = '', mark = '' }) =>
   `“${opener}”说的是一条界线，“${mark}”又换了一种说法，两个意思打架，只能留一个。`
 const OVER: FaultPattern['explanation'] = ({ opener = '', mark = '' }) =>
@@ -82,7 +85,8 @@ export const doubledEstimate: Rule = {
         样|次方|媒)
       `,
       suggestion: '',
-      explanation: TWICE,
+      explanation: ASKED_TWICE,
+      isAsked: () => true,
       isInnocent: (match, text) =>
         isPlace(match, text) ||
         (/近/.test(match[0]) && TIME.test(text.slice(match.index + match[0].length))),

@@ -4,7 +4,7 @@ import { SYNONYMS } from '../../lexicon/synonyms.ts'
 import { wordPattern } from '../../text/characters.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
-import { compact, regex } from '../../text/multiline.ts'
+import { compact, regex, wordList } from '../../text/multiline.ts'
 
 const entries = new Map(
   DOUBLED_MEANINGS.flatMap(([phrases, right, why]) =>
@@ -12,6 +12,13 @@ const entries = new Map(
   ),
 )
 const PHRASES = new RegExp(`(?<mark>${wordPattern([...entries.keys()]).source})`, 'dg')
+/** Printed so often that dictionaries differ: a question only. */
+const ALSO_PRINTED = new Set(
+  wordList(`
+    凯旋归来 免费赠送 无偿捐赠 涉及到 波及到 危及到 遍及到 惠及到 付诸于 诉诸于 见诸于 公诸于世
+    归诸于 加诸于 莘莘学子们 众多莘莘学子 广大莘莘学子
+  `),
+)
 
 /**
  * A colour or shape that carries its own degree: 雪白 is white as snow. 更加翠绿 compares and is
@@ -59,7 +66,9 @@ export const doubledMeaning: Rule = {
       words: [...entries.keys()],
       pattern: PHRASES,
       suggestion: ({ mark = '' }) => entries.get(mark)?.right ?? mark,
-      explanation: ({ mark = '' }) => entries.get(mark)?.why ?? '',
+      explanation: ({ mark = '' }) =>
+        `${entries.get(mark)?.why ?? ''}${ALSO_PRINTED.has(mark) ? '想一想，要不要改？' : ''}`,
+      isAsked: ({ mark = '' }) => ALSO_PRINTED.has(mark),
     },
     ...SYNONYMS.map((words): FaultPattern => ({
       words: words.split('|').flatMap((one) =>

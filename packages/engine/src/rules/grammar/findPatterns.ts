@@ -4,7 +4,7 @@
  */
 import { isQuoted, type Document } from '../../text/document.ts'
 import { matchesOf } from '../../text/matchesOf.ts'
-import { inEachParagraph, type Finding } from '../rule.ts'
+import { ASKED, inEachParagraph, type Finding } from '../rule.ts'
 
 export type Groups = Readonly<Record<string, string | undefined>>
 
@@ -22,6 +22,8 @@ export type FaultPattern = {
   suggestion?: string | ((groups: Groups) => string)
   explanation: string | ((groups: Groups) => string)
   label?: string
+  /** Some write so and are not wrong: a question (查一查). */
+  isAsked?: (groups: Groups) => boolean
   /** Looks at what the pattern itself cannot say. */
   isInnocent?: (match: RegExpExecArray, text: string) => boolean
 }
@@ -44,7 +46,7 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
       }
     }
     const found: Finding[] = []
-    for (const { pattern, suggestion, explanation, label, isInnocent } of tried) {
+    for (const { pattern, suggestion, explanation, label, isAsked, isInnocent } of tried) {
       for (const match of matchesOf(text, pattern)) {
         const groups: Groups = match.groups ?? {}
         const [start, end] = match.indices?.groups?.['mark'] ?? [
@@ -67,6 +69,7 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
             ? {}
             : { suggestion: typeof suggestion === 'string' ? suggestion : suggestion(groups) }),
           ...(label === undefined ? {} : { label }),
+          ...(isAsked?.(groups) === true ? { doubt: ASKED } : {}),
         })
       }
     }

@@ -1,15 +1,15 @@
 /** Two pauses in one place: 。。 or ，。 — one of them is a slip of the hand. */
-import { inEachParagraph, type Finding, type Rule } from '../rule.ts'
+import { ASKED, inEachParagraph, type Finding, type Rule } from '../rule.ts'
 import type { Document } from '../../text/document.ts'
 import { regex } from '../../text/multiline.ts'
 
-/** ！！ and ？？ may be meant, and up to three are; 。。。 is meant as …… and gets that. */
+/** ！！ and ？？ may be meant, and up to three are; whoever writes 。。。 is asked whether …… is. */
 const DOUBLED = regex('g')`
   (?<![。，、；：！？])(?:。{2,}|，{2,}|、{2,}|；{2,}|：{2,}|，[。；]|[。；]，|、[，。]|，、|！{4,}|？{4,})
   (?![。，、；：！？])
 `
 
-/** Meant as an ellipsis. */
+/** An ellipsis, or a finger that stayed on the key. */
 const DOTS = /^(?:。{3,}|、{3,})$/
 
 export const doubledMark: Rule = {
@@ -53,9 +53,14 @@ const found: (document: Document) => Finding[] = inEachParagraph((paragraph, tex
       start: match.index,
       end: match.index + marks.length,
       suggestion: keepOf(marks),
-      explanation: DOTS.test(marks)
-        ? '想表示话没说完，要用省略号“……”，六个小圆点占两格。'
-        : `这里连着写了${marks.length === 2 ? '两' : '好几'}个标点，停顿只需要一个。${new Set(marks).size > 1 ? '读一读：话说完了用句号，没说完用逗号。' : '手快多点了一下，删去就好。'}`,
+      ...(DOTS.test(marks)
+        ? {
+            explanation: '这里是想表示话没说完吗？省略号是“……”，六个小圆点占两格。',
+            doubt: ASKED,
+          }
+        : {
+            explanation: `这里连着写了${marks.length === 2 ? '两' : '好几'}个标点，停顿只需要一个。${new Set(marks).size > 1 ? '读一读：话说完了用句号，没说完用逗号。' : '手快多点了一下，删去就好。'}`,
+          }),
     }
   }),
 )

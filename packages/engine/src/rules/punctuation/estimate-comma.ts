@@ -1,5 +1,8 @@
-/** 七、八个: neighbouring numbers that name one estimate take no 、 between them. */
-import { inEachParagraph, type Rule } from '../rule.ts'
+/**
+ * 七、八个: neighbouring numbers that name one estimate take no 、 between them. The standard says so
+ * (GB/T 15834—2011, 4.5.3.5), books print it all the same: a question.
+ */
+import { ASKED, inEachParagraph, type Rule } from '../rule.ts'
 import { regex } from '../../text/multiline.ts'
 
 const ESTIMATE = regex('g')`
@@ -42,7 +45,8 @@ export const estimateComma: Rule = {
           start,
           end: start + 1,
           suggestion: '',
-          explanation: `“${low}${high}”连在一起是一个大概的数，读的时候不停顿，中间就不用顿号。`,
+          explanation: `“${low}${high}”连在一起是一个大概的数，读的时候不停顿，中间的顿号是不是可以去掉？`,
+          doubt: ASKED,
         },
       ]
     }),

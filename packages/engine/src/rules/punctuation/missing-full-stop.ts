@@ -1,6 +1,6 @@
 /** An essay, or a paragraph of it, that ends in a comma or in nothing. */
 import { isQuoted, type Document, type Paragraph } from '../../text/document.ts'
-import type { Finding, Rule } from '../rule.ts'
+import { ASKED, type Finding, type Rule } from '../rule.ts'
 import { regex } from '../../text/multiline.ts'
 
 /** Shorter lines are titles, greetings, signatures, verse. */
@@ -17,7 +17,7 @@ const BEGINS = regex()`
   秋天|冬天|“)
 `
 const NOT_PROSE = regex()`
-  (?:敬礼|此致|[年月日号吗呢么])$|(?:[—―-]{1,4}|作者|题记|写于|摘自|选自|[。！？]于)
+  (?:敬礼|此致|[年月日号吗呢么])$|(?:[—―-]{1,4}|作者|题记|写于|摘自|选自|[。！？年月日]于)
   [^，。！？]{0,12}$
 `
 
@@ -70,7 +70,7 @@ function atTheEnd({ paragraphs }: Document): Finding[] {
     !paragraphs.some((other) => /[。！？]/.test(other.text))
   )
     return []
-  return findingAt(paragraph, '文章')
+  return findingAt(paragraph, true)
 }
 
 /**
@@ -89,22 +89,28 @@ function insideOf({ paragraphs, isVerse }: Document): Finding[] {
         !HANGS.test(paragraph.text) &&
         BEGINS.test(paragraphs[paragraph.index + 1]?.text ?? ''),
     )
-    .flatMap((paragraph) => findingAt(paragraph, '这一段'))
+    .flatMap((paragraph) => findingAt(paragraph, false))
 }
 
-function findingAt({ index, text }: Paragraph, what: string): Finding[] {
+/** The next paragraph shows that this one is over; whether the essay is, its writer knows. */
+function findingAt({ index, text }: Paragraph, isLast: boolean): Finding[] {
   const at = text.length - 1
   const last = text.charAt(at)
   if (!/[，、\u4e00-\u9fff]/.test(last) || NOT_PROSE.test(text.slice(-24))) return []
+  const isOpen = /[，、]/.test(last)
+  const what = isLast ? '文章' : '这一段'
   return [
     {
       paragraph: index,
       start: at,
       end: text.length,
-      suggestion: /[，、]/.test(last) ? '。' : `${last}。`,
-      explanation: /[，、]/.test(last)
-        ? `${what}到这里说完了，逗号表示还没说完，换成句号吧。`
-        : `${what}到这里说完了，后面要有一个句号把它收住。`,
+      suggestion: isOpen ? '。' : `${last}。`,
+      explanation: isOpen
+        ? `${what}停在了逗号上，逗号表示话还没说完；说完了，就换成句号。`
+        : isLast
+          ? '文章写到这里就完了吗？写完了，要有一个句号把它收住。'
+          : '这一段到这里说完了，后面要有一个句号把它收住。',
+      ...(isLast && !isOpen ? { doubt: ASKED } : {}),
     },
   ]
 }

@@ -6,6 +6,7 @@ import type { Tables } from '../../tables.ts'
 import { wordPattern } from '../../text/characters.ts'
 import { costOfText } from '../../text/likeliestWords.ts'
 import { inEachParagraph, type Rule } from '../rule.ts'
+import { variantAsked } from './variantForms.ts'
 
 const entries = new Map(
   CONFUSIONS.flatMap(({ why, pairs }) =>
@@ -96,13 +97,13 @@ export const confusedWord: Rule = {
         )
           return []
         return [
-          {
+          variantAsked(text, {
             paragraph: paragraph.index,
             start: match.index,
             end,
             suggestion: entry.right,
             explanation: entry.why,
-          },
+          }),
         ]
       }),
     )(document),

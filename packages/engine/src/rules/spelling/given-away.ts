@@ -13,7 +13,7 @@ import { POINTING_GIVEAWAYS } from '../../lexicon/giveaways/pointing.ts'
 import { THING_GIVEAWAYS } from '../../lexicon/giveaways/things.ts'
 import type { Paragraph } from '../../text/document.ts'
 import { matchesOf } from '../../text/matchesOf.ts'
-import { inEachParagraph, type Finding, type MarkedExample, type Rule } from '../rule.ts'
+import { ASKED, inEachParagraph, type Finding, type MarkedExample, type Rule } from '../rule.ts'
 
 const GIVEAWAYS: readonly Giveaway[] = [
   ...PAIRED_GIVEAWAYS,
@@ -94,6 +94,3 @@ function isWording({ text, quoted }: Paragraph, at: number): boolean {
       at >= start && at < end && (end - start < LEAST_SPEECH || text.charAt(start) === '《'),
   )
 }
-
-/** As sure as what the model asks about most. */
-const ASKED = 3

@@ -10,6 +10,7 @@ import { cutWords } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { easedIn, editsOfSentence, isParticle, leastIn } from './model/editsOfSentence.ts'
 import { EVERYBODYS_PAIR, isOwnName, type Suspect } from './ownName.ts'
+import { variantAsked } from './variantForms.ts'
 
 /**
  * ln odds in a clean text: of what the model finds this likely, nearly all is wrong. Long words
@@ -199,7 +200,7 @@ function findingsOf(document: Document, suspects: readonly Suspect[]): Finding[]
     )
       continue
     const suggestion = repaired.slice(range.start, range.end)
-    findings.push({
+    const finding: Finding = {
       paragraph: sentence.paragraph,
       start,
       end,
@@ -217,7 +218,8 @@ function findingsOf(document: Document, suspects: readonly Suspect[]): Finding[]
             explanation: `这里是不是想写“${suggestion}”？拿不准，请你查一查字典或课本，自己决定。`,
             doubt: edit.odds,
           }),
-    })
+    }
+    findings.push(variantAsked(document.paragraphs[sentence.paragraph]?.text ?? '', finding))
   }
   return findings
 }
