@@ -17,6 +17,7 @@ import { mixedPattern } from './grammar/mixed-pattern.ts'
 import { oneSided } from './grammar/one-sided.ts'
 import { partAndWhole } from './grammar/part-and-whole.ts'
 import { piledNegation } from './grammar/piled-negation.ts'
+import { unclearWho } from './grammar/unclear-who.ts'
 import { wrongCollocation } from './grammar/wrong-collocation.ts'
 import { wrongMeasure } from './grammar/wrong-measure.ts'
 import { bookTitle } from './punctuation/book-title.ts'
@@ -80,6 +81,7 @@ export const RULES: readonly Rule[] = [
   clashingWords,
   misplacedWords,
   unfinishedClause,
+  unclearWho,
   doubledMark,
   estimateComma,
   missingFullStop,

@@ -13,7 +13,8 @@ const NUMBER = '(?:百分之)?[0-9０-９一二两三四五六七八九十百千
  */
 const NUMBER_ALONE = `(?<![0-9０-９一二两三四五六七八九十百千万亿半几数.．,])${NUMBER}`
 const UNIT = '[^，。！？；：、\\s0-9多余]{0,5}?'
-const LINK = '(?:有|为|是|在|达到?|占|需要?|要|过了|走了|花了|用了|书写下)?'
+const LINK = '(?:有|为|是|在|达到?|占|需要?|要|书写下|[\\u4e00-\\u9fff]{1,2}了)?'
+const ABOUT = '(?:大约|大概|约|只|足足|竟|达|有|是|为|将近|接近|差不多|至少)*'
 /** 左右 and 上下 as places (左右两边, 上下铺), 以上 opening a list. */
 const PLACE_AFTER = /^(?:两|各|摇|都|为|铺|楼|学|班|半身|起伏|翻|打量|内容|所述|几位|这|那)/
 /** 近 and 约 inside other words. */
@@ -50,6 +51,8 @@ export const doubledEstimate: Rule = {
     { text: '将近五十米左右的路，我走了很久。', quote: '左右', suggestion: '' },
     { text: '大约过了半个小时左右，雨停了。', quote: '左右', suggestion: '' },
     { text: '我家离学校至少两公里左右。', quote: '左右', suggestion: '' },
+    { text: '我大约考了九十分左右。', quote: '左右', suggestion: '' },
+    { text: '那座塔的高度大概有五十米高。', quote: '高', suggestion: '' },
     { text: '图书馆里有约两千余册书。', quote: '余', suggestion: '' },
     { text: '参加的人超过三百多名。', quote: '多', suggestion: '' },
     { text: '礼堂里坐了三百多人左右。', quote: '左右', suggestion: '' },
@@ -60,6 +63,9 @@ export const doubledEstimate: Rule = {
   leaves: [
     '操场上大约有三十人在跑步。',
     '操场上有三十人左右。',
+    '他考了九十分，我大约也是。',
+    '那座塔的高度有五十米，高高的。',
+    '从这个高度看，五十米高的塔也不高。',
     '他最近两天左右为难。',
     '车上大约二十人，左右两边都坐满了。',
     '分数超过九十，以上几位同学都有奖。',
@@ -174,6 +180,16 @@ export const doubledEstimate: Rule = {
       suggestion: '',
       explanation: '小数点后面都写出来了，是一个很准的数，再说“左右”就矛盾了。',
       isInnocent: isPlace,
+    },
+    {
+      words: ['高度', '长度', '宽度', '深度', '重量', '厚度', '身高', '体重'],
+      pattern: regex('dg')`
+        (?:(?:高度|身高)(?:${ABOUT})${NUMBER}(?:多|来)?(?:米|厘米|公分|层楼)(?<mark>高)|(?:长度)(?:${ABOUT})${NUMBER}(?:多|来)?(?:米|厘米|公里|里)(?<mark1>长)|
+        (?:重量|体重)(?:${ABOUT})${NUMBER}(?:多|来)?(?:斤|公斤|千克|吨|克)(?<mark2>重))(?=[，。！]|$)
+      `,
+      suggestion: '',
+      explanation: '前面已经说了是什么，句尾不用再说一遍。',
+      isInnocent: (match) => match.groups?.['mark'] === undefined,
     },
     {
       pattern: regex('dg')`

@@ -5,7 +5,7 @@ import { compact, regex } from '../../text/multiline.ts'
 
 const VERB_WITH_OBJECT = compact`
   跑步|唱歌|跳舞|游泳|写字|画画|说话|吃饭|睡觉|打球|踢球|读书|看书|做事|洗澡|走路|写作业|做作业|
-  弹琴|下棋|骑车|开车|上课|考试|跳绳|做饭|写作文|打乒乓球|打篮球|踢足球
+  弹琴|下棋|骑车|听讲|聊天|起床|打架|吵架|干活|开会|做操|鼓掌|游玩|滑冰|爬山|钓鱼|睡觉|开车|上课|考试|跳绳|做饭|写作文|打乒乓球|打篮球|踢足球
 `
 const GIVEN = '买|借|送|写|寄|做|织|带|讲|拿|倒|盛|煮|画|唱|缝|剪|端|捎|挑|选|炖|炒|包'
 const TO_WHOM = compact`
@@ -31,6 +31,43 @@ const THINGS = compact`
 /** What may not stand between 把 and the verb. */
 const BEFORE_BA = '没有?(?!有)|应该|必须|能够'
 
+/** From the widest to the nearest. */
+const WIDE: readonly (readonly [string, number])[] = [
+  ['全世界|世界各国|世界上', 6],
+  ['全国|全中国', 5],
+  ['全省', 4],
+  ['全市|全县|全镇', 3],
+  ['全村|全校|整个学校', 2],
+  ['全年级|整个年级', 1],
+]
+const NEAREST = '我们班|全班|班里|班上|同班'
+const LEVELS = [...WIDE.map(([wide]) => wide), NEAREST].join('|')
+const NOT_LEVEL = `(?:(?!${LEVELS})[^，。；！？：“”])`
+
+function levelOf(place: string): number {
+  return WIDE.find(([names]) => names.split('|').includes(place))?.[1] ?? 0
+}
+
+/** What one does towards or with somebody: the verb has its object within. */
+const TOWARDS: Readonly<Record<string, string>> = {
+  道歉: '向',
+  鞠躬: '向',
+  问好: '向',
+  敬礼: '向',
+  挥手: '向',
+  招手: '向',
+  帮忙: '给',
+  打招呼: '和',
+  见面: '和',
+  握手: '和',
+  聊天: '和',
+  吵架: '和',
+  打架: '和',
+  分手: '和',
+  道别: '和',
+}
+const INTRANSITIVE = Object.keys(TOWARDS).join('|')
+
 export const misplacedWords: Rule = {
   id: 'misplaced-words',
   kind: 'fault',
@@ -53,6 +90,16 @@ export const misplacedWords: Rule = {
       suggestion: '刚出土的三千多年前',
     },
     { text: '我和爸爸下棋在公园里。', quote: '在公园里' },
+    { text: '我把这本书非常喜欢。', quote: '把这本书非常喜欢' },
+    { text: '如果他不去，我们就也不去了。', quote: '就也', suggestion: '也就' },
+    { text: '同学们都听讲得很认真。', quote: '听讲得' },
+    {
+      text: '他是一双崭新的我最喜欢的鞋。',
+      quote: '崭新的我最喜欢的',
+      suggestion: '我最喜欢的崭新的',
+    },
+    { text: '这件事不仅感动了全校师生，而且感动了我们班的同学。', quote: '全校' },
+    { text: '我要道歉妈妈。', quote: '道歉妈妈', suggestion: '向妈妈道歉' },
   ],
   leaves: [
     '哥哥跑步跑得很快。',
@@ -69,8 +116,63 @@ export const misplacedWords: Rule = {
     '三千多年前，这里住着一群人。',
     '我睡觉得开着灯。',
     '他把手里没有用过的纸收好。',
+    '我把这本非常喜欢的书送给了他。',
+    '我们也就不去了，就也没什么可说的。',
+    '这件事不仅感动了我们班的同学，而且感动了全校师生。',
+    '他不仅是全校第一，而且在我们班人缘很好，是大家的朋友。',
+    '我要向妈妈道歉，妈妈笑了。',
+    '他上前握手，老师笑了。',
   ],
   find: inPatterns([
+    {
+      words: ['把'],
+      pattern: regex('dg')`
+        (?<=^|[，。！？；我你他她们都也还就妈爸])(?<mark>把(?:(?!的|把)[\u4e00-\u9fff]){1,8}?(?:很|非常|十分|特别|最|更|挺)(?:喜欢|热爱|喜爱|讨厌|害怕|
+        羡慕|佩服|尊敬|敬佩|想念|感兴趣|相信|了解|熟悉))(?=[，。！])
+      `,
+      explanation:
+        '“把”后面要说怎么处置它；喜欢、害怕、羡慕这样的心里话，直接说“我非常喜欢……”就行。',
+    },
+    {
+      words: ['就也', '便也不', '才也'],
+      pattern: /(?<=[\u4e00-\u9fff])(?<mark>就也)(?=(?:不[去来想说做会能要吃玩看买]|没去|没来))/dg,
+      suggestion: '也就',
+      explanation: '“也”要站在“就”的前面：“也就”。',
+      isInnocent: (match, text) => /[成早]$/.test(text.slice(0, match.index)),
+    },
+    {
+      words: ['我最', '他最', '她最', '我一直', '我很', '我非常'],
+      pattern: regex('dg')`
+        一[双件个条本块只辆支张把台顶](?<mark>(?<look>(?:非常|很|十分)?(?:崭新|漂亮|美丽|精美|可爱|厚厚|大大|小小|精致|红色|蓝色|白色|黑色|粉色|黄色)的)
+        (?<whose>(?:我|他|她)(?:最|一直|很|非常)(?:喜欢|爱吃|爱看|想要|喜爱|想买)的))
+      `,
+      suggestion: ({ look = '', whose = '' }) => `${whose}${look}`,
+      explanation: '几个“……的”放在一起，先说是谁喜欢的，再说它是什么样子。',
+    },
+    {
+      words: ['不仅', '不但', '不光', '不只'],
+      pattern: new RegExp(
+        `(?:不仅|不但|不光|不只)${NOT_LEVEL}{0,8}(?<mark>${WIDE.map(([wide]) => wide).join('|')})${NOT_LEVEL}{0,10}，(?:而且|并且|还|也|更|甚至|就连|连)+${NOT_LEVEL}{0,8}(?<near>${LEVELS})(?=[的里上师同都也得成，。])`,
+        'dg',
+      ),
+      explanation: ({ mark = '', near = '' }) =>
+        `“不仅……而且……”是越说越进一层。“${mark}”比“${near}”大，先说“${near}”，再说“${mark}”。`,
+      isInnocent: (match) =>
+        levelOf(match.groups?.['mark'] ?? '') <= levelOf(match.groups?.['near'] ?? '') ||
+        !/感动|传遍|轰动|有名|出名|闻名|影响|震动|来了|受到|参加|知道|喜欢|得到|夺得|获得|拿|是|第一|冠军|吸引/.test(
+          match[0],
+        ),
+    },
+    {
+      words: INTRANSITIVE.split('|'),
+      pattern: new RegExp(
+        `(?<![得])(?<mark>(?<verb>${INTRANSITIVE})(?:了)?(?<whom>我们|他们|她们|老师|妈妈|爸爸|爷爷|奶奶|同学们?|小朋友))(?=[，。！]|$)`,
+        'dg',
+      ),
+      suggestion: ({ verb = '', whom = '' }) => `${TOWARDS[verb] ?? '和'}${whom}${verb}`,
+      explanation: ({ verb = '', whom = '' }) =>
+        `“${verb}”后面不能直接跟人，说“${TOWARDS[verb] ?? '和'}${whom}${verb}”。`,
+    },
     {
       words: ['了都'],
       pattern: /[把将][^，。；！？都]{1,10}[完好光掉]了(?<mark>都)(?=[，。；！]|$)/dg,
@@ -79,7 +181,7 @@ export const misplacedWords: Rule = {
     {
       words: ['得'],
       pattern: regex('dg')`
-        (?<![很会来])(?<mark>(?<verb>${VERB_WITH_OBJECT})得)(?=很|非常|十分|特别|又[快好]|真|
+        (?<![很会来])(?<mark>(?<verb>${VERB_WITH_OBJECT})得)(?=很|非常|十分|特别|又[快好]|真|太|
         可好|不好|不错|越来越|飞快|最)
       `,
       explanation: ({ verb = '' }) =>

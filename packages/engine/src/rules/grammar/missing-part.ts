@@ -29,6 +29,11 @@ const NEEDS: readonly (readonly [string, string, string])[] = [
     '义|号召|呼吁|召唤|倡议|要求|政策|口号|呼声|精神|者|的|起义|他|她|我',
     '响应了什么？“号召”还是“倡议”？把它补上。',
   ],
+  [
+    '(?<![该须要会能]|须|自觉|共同)遵守(?:了|着)?(?=不|上课|红灯|排队)',
+    '规|律|法|则|秩序|约|时|诺|信|制|德|要求|条|章|礼|的|道',
+    '遵守什么？“规则”还是“纪律”？把它补上。',
+  ],
 ]
 
 export const missingPart: Rule = {
@@ -105,7 +110,7 @@ export const missingPart: Rule = {
       explanation: ({ mark = '' }) => `“在”字开了头，后面要有“上”来收尾：“在……的${mark}上”。`,
     },
     ...NEEDS.map(([verb, objects, explanation]): FaultPattern => ({
-      words: ['养成', '肩负', '担负', '响应'].filter((word) => verb.includes(word)),
+      words: ['养成', '肩负', '担负', '响应', '遵守'].filter((word) => verb.includes(word)),
       pattern: new RegExp(
         `(?<!要|自|是|的|培)(?<mark>${verb}(?:(?!${objects})${INSIDE}){2,24})${END}`,
         'dg',

@@ -11,7 +11,7 @@ import { regex } from '../../text/multiline.ts'
  * 经过努力，他的话使我… is right, and so is 通过…，可以使….
  */
 const OPENING = regex()`
-  ^(?:可是|但是|但|所以|因此|于是|而且|后来|最后)?(?<opening>通过|经过|随着|由于|从|在|当|对于|
+  ^(?:可是|但是|但|所以|因此|于是|而且|后来|最后)?(?:每次|每当|每逢)?(?:只要)?一?(?<opening>通过|经过|随着|由于|从|在|当|对于|
   听了|听完|看了|看完|看过|读了|读完|学了|学完|学习了|参观了|参加了|经历了|做了|看到|看见|听到|听见|想到|
   想起|回忆起|得知|知道了?|望着|看着|听着|面对|走进|遇到)
 `
@@ -33,6 +33,12 @@ const GIVES =
   /^(?<causative>给|为|对)[^，。；]{2,18}(?:带来了|提出了|造成了|提供了|敲响了|产生了|构成了)/
 /** 在……背景下，导致…: what a bare prepositional phrase cannot do either. */
 const LEADS_TO = /^(?:也|更|就|又|才|都|还)?(?<causative>导致|致使|造成)/
+/** 读了这本书，深深地打动了我: who reads is not what moves. */
+const READS = /^(?:听了|听完|看了|看完|看过|读了|读完|学了|学完|学习了|参观了|看到|听到)$/
+const MOVES = regex()`
+  ^(?:也|更|就|又|都|还)?(?:深深地?|一下子|久久地?|极大地|大大地|强烈地)?(?<causative>打动|感动|震撼|感染|鼓舞|激励|触动|震动|吸引|教育|启发)
+  (?:着|了)(?:我们?|大家|每个人|人们)(?=[，。！]|$)|^(?<gives>给我们?)(?:们)?(?:留下|带来)了?
+`
 /** 近年来，通过……: a time before the phrase is no subject. */
 const TIME = regex()`
   ^(?:近年来|近几年来?|最近|今年|去年|今天|昨天|多年来|一直以来|长期以来|因此|同时|另外|此外|
@@ -56,11 +62,17 @@ export const missingSubject: Rule = {
     { text: '在用电量越来越大的形势下，对电网的安全提出了更高的要求。', quote: '在' },
     { text: '看到同学们都鼓起了掌，使我有了信心。', quote: '使', suggestion: '' },
     { text: '通过这次比赛使我明白了什么叫合作。', quote: '使' },
+    { text: '每次一想到那件事，都让我忍不住要笑。', quote: '让', suggestion: '' },
+    { text: '读了这本书之后，深深地打动了我。', quote: '打动' },
     { text: '由于大家的努力，使得队里的成绩一天比一天好。', quote: '使得', suggestion: '' },
   ],
   leaves: [
     '通过这次劳动，我明白了粮食来得不容易。',
     '这次劳动使我明白了粮食来得不容易。',
+    '经过老师的讲解，使我困惑已久的难题终于解开了。',
+    '读了这本书，我被深深地打动了。',
+    '他看了我一眼，打动了我。',
+    '我看了一场电影，故事打动了我。',
     '经过一片树林，爸爸让我停下来听鸟叫。',
     '通过读书，可以使我们看得更远。',
     '老师说：“通过这次活动，使我感动。”这句话缺少主语。',
@@ -143,7 +155,11 @@ function afterOpening(
   const causative = causing?.groups?.['causative']
   if (causing !== null && causative !== undefined) {
     const moved = next.text.slice(causing[0].length)
-    if (isWish(sentence, causative, moved) || !mayTake(opening, first.text, causative, moved))
+    if (
+      isWish(sentence, causative, moved) ||
+      isRelative(moved) ||
+      !mayTake(opening, first.text, causative, moved)
+    )
       return undefined
     const at = next.start + causing[0].length - causative.length
     return {
@@ -155,6 +171,15 @@ function afterOpening(
   }
   const start = first.start + first.text.indexOf(opening)
   const end = start + opening.length
+  const moving = READS.test(opening) ? MOVES.exec(next.text)?.groups : undefined
+  if (moving !== undefined && first.text.length <= 16) {
+    const word = moving['causative'] ?? moving['gives'] ?? ''
+    return {
+      start: next.start + next.text.indexOf(word),
+      end: next.start + next.text.indexOf(word) + word.length,
+      explanation: `是什么“${word}”了你呢？前面的“${opening}”把它藏起来了。去掉“${opening}”，或者换成“我……”，句子就完整了。`,
+    }
+  }
   const leading =
     /^(?:通过|经过|随着|由于|在)$/.test(opening) && first.text.length >= 6
       ? LEADS_TO.exec(next.text)?.groups?.['causative']
@@ -201,6 +226,13 @@ function isWish(sentence: Sentence, causative: string, moved: string): boolean {
     /^(?:我们|大家|我)(?:一起|一同|共同|都来|来|再|先|用|以|从|把|为|去|也)/.test(moved) ||
     /[吧！!？?][”』」]?$/.test(sentence.text) ||
     (moved.startsWith('我们') && !sentence.text.includes('了'))
+  )
+}
+
+/** 使我困惑已久的难题终于解开了: the causative belongs to what is said of the thing. */
+function isRelative(moved: string): boolean {
+  return /^(?:我们?|大家|他们?|她们?|人)[^，。]{1,10}的[^，。的]{1,6}?(?:终于|也|就|都|变|不再|一下子|渐渐|竟|却|在|是|从|出现|来了)|^我们?[^，。]{1,6}的是/.test(
+    moved,
   )
 }
 

@@ -53,12 +53,15 @@ export const oneSided: Rule = {
     { text: '我对自己能否当好班长充满了信心。', quote: '能否' },
     { text: '多读书有助于我们能否写好作文。', quote: '能否' },
     { text: '能否保护好水源，对下游的村庄有着重大的意义。', quote: '能否' },
+    { text: '能否学好语文，取决于我们要多读多写。', quote: '能否' },
     { text: '一个人能否学好外语，关键在于每天坚持开口说。', quote: '能否' },
   ],
   leaves: [
     '坚持锻炼是身体健康的保证。',
     '能否坚持锻炼，是能否拥有好身体的关键。',
     '能否坚持，关键在于有没有恒心。',
+    '能否学好语文，取决于你的态度和努力。',
+    '能不能赢，取决于平时是不是认真练习。',
     '能不能按时到，还是个问题。',
     '我不知道自己能否当好班长。',
     '细节是决定成败的关键。',
@@ -86,6 +89,14 @@ export const oneSided: Rule = {
           `,
           explanation: FRONT_TWO,
           isInnocent: (match) => NO_SIDES.test(match[0]),
+        },
+        {
+          pattern: regex('dg')`
+            (?<=^|[。！？；，\s])${NOT_EVEN}{0,16}(?<mark>能否|是否|能不能)${NOT_EVEN}{2,26}，?${NOT_EVEN}{0,4}取决于
+            ${NOT_EVEN}{0,8}(?:要|应该|必须|坚持|多[读写听说看练做想]|认真[\u4e00-\u9fff]|好好|天天|每天|不断地?[\u4e00-\u9fff]{2}|刻苦[\u4e00-\u9fff])${NOT_EVEN}{0,16}(?=[，。；！]|$)
+          `,
+          explanation: FRONT_TWO,
+          isInnocent: (match) => /的[^，。的]{1,6}$/.test(match[0]) || NO_SIDES.test(match[0]),
         },
         {
           pattern: regex('dg')`

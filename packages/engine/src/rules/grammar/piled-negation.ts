@@ -25,6 +25,7 @@ export const piledNegation: Rule = {
     { text: '妈妈无时无刻都在为我操心。', quote: '无时无刻', suggestion: '每时每刻' },
     { text: '他拒绝不接受我的礼物。', quote: '不', suggestion: '' },
     { text: '这样的场面，不能不让我不感动。', quote: '不', suggestion: '' },
+    { text: '我无时无刻不忘记老师的教导。', quote: '不忘记', suggestion: '不记着' },
     { text: '刚学骑车，难免不会摔跤。', quote: '不会', suggestion: '会' },
   ],
   leaves: [
@@ -54,6 +55,13 @@ export const piledNegation: Rule = {
         /^的|^[得可]/.test(text.slice(match.index + match[0].length)) ||
         (/不(?:要|会)$/.test(match[0]) &&
           !new RegExp(`^(?:${HARM})`).test(text.slice(match.index + match[0].length))),
+    },
+    {
+      words: ['无时无刻不', '无时不', '没有一天不'],
+      pattern: /(?:无时无刻|无时|没有一天)(?<mark>不(?<verb>忘记|忘掉|停止|放弃|忘却))/dg,
+      suggestion: ({ verb = '' }) =>
+        ({ 忘记: '不记着', 忘掉: '不记着', 忘却: '不记着' })[verb] ?? '在坚持',
+      explanation: ({ verb = '' }) => `“无时无刻不”就是“每时每刻都”，再说“${verb}”，意思就反了。`,
     },
     {
       words: ['避免不', '防止不', '以免不', '免得不'],

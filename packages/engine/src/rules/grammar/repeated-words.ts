@@ -1,4 +1,5 @@
 /** 连忙赶紧, 人山人海的人, 脸上露出满脸笑容: the same thing said twice in one breath. */
+import { SAME_MEANINGS } from '../../lexicon/sameMeanings.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
 import { regex } from '../../text/multiline.ts'
@@ -101,6 +102,8 @@ export const repeatedWords: Rule = {
     { text: '忽然，一只松鼠忽然跳了出来。', quote: '忽然', suggestion: '' },
     { text: '他每天练琴两个小时以上左右。', quote: '以上' },
     { text: '我的愿望是希望当一名飞行员。', quote: '希望', suggestion: '' },
+    { text: '我不由自主地情不自禁唱起歌来。', quote: '不由自主地', suggestion: '' },
+    { text: '他依依不舍地恋恋不舍离开了。', quote: '依依不舍地', suggestion: '' },
     { text: '小军经常常迟到。', quote: '常', suggestion: '' },
     { text: '我们大家全部一起唱起了歌。', quote: '全部', suggestion: '' },
   ],
@@ -117,6 +120,15 @@ export const repeatedWords: Rule = {
     '每天天气都不错。',
   ],
   find: inPatterns([
+    ...SAME_MEANINGS.map((words): FaultPattern => ({
+      words: words.replaceAll(/\(.*?\)/g, '').split('|'),
+      pattern: new RegExp(
+        `(?<mark>(?<one>${words})[地的]?)(?!\\k<one>)(?=(?<other>${words}))`,
+        'dg',
+      ),
+      suggestion: '',
+      explanation: TWICE,
+    })),
     ...PAIRS.map(([ones, others]): FaultPattern => ({
       words: ones.split('|'),
       pattern: new RegExp(`(?<mark>(?<one>${ones})(?!\\k<one>)(?<other>${others}))`, 'dg'),

@@ -1,4 +1,5 @@
 /** 增强了工作效率, 养成了良好的成绩: words that never stand together. */
+import { WRONGLY_CHANGED } from '../../lexicon/changes.ts'
 import {
   WRONG_CHANGES,
   WRONG_MEASURED,
@@ -25,10 +26,18 @@ const ANY_VERB = [
   .filter((verb) => verb.length === 2)
   .join('|')
 const PLAIN = compact`
-  (?:(?!${ANY_VERB}|使|让|来|着|去|在|被|把|对|为|是|有|就|能|会|要|不|没|并|而|从|以|向|到)
+  (?:(?!${ANY_VERB}|使|让|来|着|去|在|被|把|对|为|是|有|就|能|会|要|不(?!怕|屈|服|懈)|没|并|而|从|以|向|到)
   ${BETWEEN})
 `
 
+/**
+ * What stands before a noun that takes a whole clause: in 克服困难的信心 nobody overcomes confidence.
+ */
+const NEAR = compact`
+  (?:一[个种股份]|[这那][种个份]|什么|许多|很多|更多|(?:自己|我们?|大家|同学们?|他们?|她们?|孩子们?|学生们?|人们|学校|班级|全班)的?|
+  (?:良好|坚强|坚定|顽强|远大|强烈|浓厚|深厚|优异|优秀|美好|真正|正确|集体|课外|学习|科学|动手|生活|写作|阅读|英语|语文|数学|
+  必胜|十足|勇敢|积极|热情|认真|不怕[困苦失吃][难累败苦])的?|的|好|高|新){0,4}
+`
 /** Nothing may hang on the noun: 激烈的掌声里 is a place. */
 const THING_END = '(?=[，。；！？、]|和|与|像|响|从|在|让|使|传|照|$)'
 const DEGREE = '很|非常|十分|特别|真|太|格外|越来越|最|极其|有点|有些|更|挺|比较|多么'
@@ -48,6 +57,10 @@ export const wrongCollocation: Rule = {
     { text: '新办法大大增强了我们的学习效率。', quote: '增强' },
     { text: '经过练习，大家的写字水平得到了改善。', quote: '改善' },
     { text: '他从小就树立了早起的习惯。', quote: '树立' },
+    { text: '上了初中，我的学习成绩增长了不少。', quote: '增长' },
+    { text: '我们要养成不怕困难的毅力。', quote: '养成' },
+    { text: '同学们的热情十分高大。', quote: '高大' },
+    { text: '姐姐会弹小提琴。', quote: '弹' },
     { text: '班里召开了一次拔河比赛。', quote: '召开' },
     { text: '他穿着一件红毛衣和一顶蓝帽子。', quote: '穿着' },
     { text: '弟弟穿着一双新鞋和一顶小红帽。', quote: '穿着' },
@@ -65,6 +78,11 @@ export const wrongCollocation: Rule = {
     '大家的写字水平提高了，学校的环境也改善了。',
     '这本书提高了我的知识水平。',
     '他从小就养成了早起的习惯。',
+    '上了初中，我的学习成绩提高了不少，个子也增长了。',
+    '我们要培养不怕困难的毅力，养成好习惯。',
+    '姐姐会弹吉他，也会拉小提琴。',
+    '这本书提高了我学习的兴趣，也增长了见识。',
+    '我下定决心实现自己的理想，克服困难，完成作业。',
     '班里召开了一次关于拔河比赛的班会。',
     '他穿着一件红毛衣，戴着一顶蓝帽子。',
     '用了新机器，产量增加了一倍。',
@@ -97,26 +115,8 @@ export const wrongCollocation: Rule = {
       explanation:
         '帽子、手套、眼镜是“戴”的，衣服、鞋子是“穿”的。后一样前面补上它自己的动作，就对了。',
     },
-    ...WRONG_CHANGES.flatMap(([nouns, wrong, right]): FaultPattern[] => [
-      {
-        words: wrong.split('|'),
-        pattern: regex('dg')`
-          (?<mark>${wrong})(?:了|着|过)?(?<!增长(?=速度|水平|质量|能力|效率|距离|规模|范围|步伐))
-          ${PLAIN}{0,12}?(?<noun>${nouns})${OBJECT_END}
-        `,
-        explanation: why(right),
-        isInnocent: isAttribute,
-      },
-      {
-        words: wrong.split('|'),
-        pattern: regex('dg')`
-          (?<noun>${nouns})(?:都|也|已经|又|正在|正|在|将|有所|有了|得到了?|大大|显著|明显|逐渐|不断|
-          日益|大幅|进一步|逐步|普遍|越来越|的|很大|一定|明显的|程度的)*(?<mark>${wrong})(?:了)?
-          (?=[，。；！？]|$)
-        `,
-        explanation: why(right),
-      },
-    ]),
+    ...WRONGLY_CHANGED.flatMap((row) => changePatterns(row, NEAR)),
+    ...WRONG_CHANGES.flatMap((row) => changePatterns(row, `${PLAIN}{0,12}?`)),
     ...WRONG_OBJECTS.map(([verbs, nouns, right]): FaultPattern => ({
       words: verbs.split('|'),
       pattern: new RegExp(
@@ -124,7 +124,8 @@ export const wrongCollocation: Rule = {
         'dg',
       ),
       explanation: why(right),
-      isInnocent: isAttribute,
+      isInnocent: (match, text) =>
+        isAttribute(match, text) || (/^[吃喝]/.test(match[0]) && /[和与]/.test(match[0])),
     })),
     ...WRONG_QUALITIES.flatMap(([qualities, nouns, right]): FaultPattern[] => [
       {
@@ -200,6 +201,33 @@ export const wrongCollocation: Rule = {
       label: '语病：不合逻辑',
     },
   ]),
+}
+
+/** A noun and what one never does to it, as 增长成绩 and as 成绩增长了. `between` leads to the noun. */
+function changePatterns(
+  [nouns, wrong, right]: readonly [string, string, string],
+  between: string,
+): FaultPattern[] {
+  return [
+    {
+      words: nouns.split('|'),
+      pattern: regex('dg')`
+        (?<mark>${wrong})(?:了|着|过)?(?<!增长(?=速度|水平|质量|能力|效率|距离|规模|范围|步伐))
+        ${between}(?<noun>${nouns})${OBJECT_END}
+      `,
+      explanation: why(right),
+      isInnocent: isAttribute,
+    },
+    {
+      words: nouns.split('|'),
+      pattern: regex('dg')`
+        (?<noun>${nouns})(?:都|也|已经|又|正在|正|在|将|有所|有了|得到了?|大大|显著|明显|逐渐|不断|
+        日益|大幅|进一步|逐步|普遍|越来越|的|很大|一定|明显的|程度的)*(?<mark>${wrong})了?(?:很多|不少|许多|
+        一些|一点儿?|一大截|好多)?(?=[，。；！？]|$)
+      `,
+      explanation: why(right),
+    },
+  ]
 }
 
 /** 产量的提高和…: a verb that itself hangs on 的 or 和 is a noun. */
