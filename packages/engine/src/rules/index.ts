@@ -9,6 +9,7 @@ import { joinedPatterns } from './grammar/joined-patterns.ts'
 import { unfinishedClause } from './grammar/unfinished-clause.ts'
 import { connectivePair } from './grammar/connective-pair.ts'
 import { connectivePlace } from './grammar/connective-place.ts'
+import { crossedPatterns } from './grammar/crossed-patterns.ts'
 import { doubledEstimate } from './grammar/doubled-estimate.ts'
 import { doubledMeaning } from './grammar/doubled-meaning.ts'
 import { missingPart } from './grammar/missing-part.ts'
@@ -77,6 +78,7 @@ export const RULES: readonly Rule[] = [
   wrongMeasure,
   partAndWhole,
   joinedPatterns,
+  crossedPatterns,
   repeatedWords,
   clashingWords,
   misplacedWords,
