@@ -29,6 +29,13 @@ async function openShareSheet(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: '生成链接并分享' })).toBeVisible()
 }
 
+async function makeSlips(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: '全选' }).check()
+  await page.getByRole('button', { name: /^做 \d+ 张/ }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: '做密码条', exact: true }).tap()
+  await expect(page.getByRole('list', { name: '密码条' })).toBeVisible()
+}
+
 async function openShared(page: Page): Promise<void> {
   await openShareSheet(page)
   await page.getByRole('button', { name: '生成链接并分享' }).tap()
@@ -134,6 +141,7 @@ const people: readonly { who: Someone; role: string; shots: readonly Shot[] }[] 
       { name: 'vip', address: 'user/vip' },
       { name: 'messages', address: 'user/msg' },
       { name: 'class-members', address: 'user/classes/ZP5A22' },
+      { name: 'class-slips', address: 'teacher/classes/slips/ZP5A22' },
       { name: 'add-class', address: 'teacher/classes/add' },
       { name: 'questions', address: 'teacher/questions' },
       { name: 'questions-own', address: 'teacher/questions?bank=own' },
@@ -142,6 +150,8 @@ const people: readonly { who: Someone; role: string; shots: readonly Shot[] }[] 
       { name: 'practice-free', address: 'teacher/practice/free/244' },
       { name: 'practice-correction', address: 'practice/correction/244' },
       { name: 'practice-history', address: 'teacher/practice/history/36?corId=244' },
+      // Last: it ends the passwords of the class.
+      { name: 'class-slips-made', address: 'teacher/classes/slips/ZP5A22', before: makeSlips },
     ],
   },
   {

@@ -30,8 +30,8 @@ story(
 
     await page.emulateMedia({ colorScheme: 'dark' })
     await enter(page, TEACHER)
-    await page.goto('user/classes')
-    await tap(page, `管理${CLASS}`)
+    await page.goto(`user/classes/${code}`)
+    await tap(page, '管理班级')
     await page.getByRole('dialog', { name: CLASS, exact: true }).getByText('密码条').tap()
     await tap(page, '选还没设自己密码的 3 人')
     await expect(page.getByText('已选 3 / 4 人')).toBeVisible()
@@ -42,8 +42,19 @@ story(
     await expect(sure.getByText(/^以前的密码条马上不能用。何青禾已经有自己的密码/)).toBeVisible()
     await sure.getByRole('button', { name: '取消' }).tap()
     await page.getByRole('checkbox', { name: '何青禾' }).uncheck()
-    await tap(page, '做 3 张新的密码条')
-    await page.getByRole('dialog').getByRole('button', { name: '做密码条', exact: true }).tap()
+    // A lost network makes nothing, and who is ticked stays so, also through a reload.
+    const makeThree = async () => {
+      await tap(page, '做 3 张新的密码条')
+      await page.getByRole('dialog').getByRole('button', { name: '做密码条', exact: true }).tap()
+    }
+    await page.context().setOffline(true)
+    await makeThree()
+    await tap(page, '我知道了')
+    await page.context().setOffline(false)
+    await page.reload()
+    await expect(page.getByText('已选 3 / 4 人')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: '何青禾' })).not.toBeChecked()
+    await makeThree()
     await expect(page.getByText(/^3 张新的密码条做好了/)).toBeVisible()
     const slips = page.getByRole('list', { name: '密码条' }).getByRole('listitem')
     await expect(slips).toHaveText([/学生1.*学号01/, /学生2.*学号02/, /学生3.*学号03/])
@@ -80,6 +91,17 @@ story(
     await tap(page, '返回')
     await expect(page.getByText(/以后要再发，在班级的“密码条”里做新的/)).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: '离开', exact: true }).tap()
+    await expect(page.getByRole('heading', { name: CLASS })).toBeVisible()
+    // They are made: the next time nobody is ticked.
+    await page.goto(`teacher/classes/slips/${code}`)
+    await expect(page.getByText('已选 0 / 4 人')).toBeVisible()
+
+    // Deleted from its own page, the class leaves the list to be looked at.
+    await page.goto(`user/classes/${code}`)
+    await tap(page, '管理班级')
+    await tap(page, '删除班级')
+    await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).tap()
     await expect(page.getByRole('heading', { name: '我的班级' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: CLASS })).toHaveCount(0)
   },
 )

@@ -4,6 +4,7 @@ import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import { findPupils } from '@zhupi/contract/rules/findPupils.ts'
 import { useState, type ReactNode } from 'react'
 import { useCall } from '#client/useCall.ts'
+import { useSheetDraft } from '#drafts/useSheetDraft.ts'
 import { FindPupil, NobodyFound } from '#parts/FindPupil/FindPupil.tsx'
 import { QueryFailure } from '#parts/QueryFailure/QueryFailure.tsx'
 import type { TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
@@ -25,14 +26,30 @@ export function describePupils(students: readonly { name: string }[]): string {
   return students.length > NAMES_SHOWN ? `${names}等 ${students.length} 人` : names
 }
 
-/** The class's list, what is sought in it, and those of it that are ticked, in its order. */
-export function useTicked({ code }: TaughtClass, chosenIds: ReadonlySet<number>) {
+/**
+ * The class's list, what is sought in it, and those of it that are ticked, in its order. Who is
+ * ticked stays so on this device, for what is done with them, until that is done.
+ */
+export function useTicked({ id, code }: TaughtClass, deed: 'move' | 'slips') {
   const members = useCall(getClassStudents, { code })
+  const ticks = useSheetDraft(`${deed}/${id}`, { ids: '' })
+  const chosenIds: ReadonlySet<number> = new Set(ticks.typed.ids.split(',').map(Number))
   const [sought, setSought] = useState('')
   const students = members.data?.students ?? []
   const found = findPupils(students, sought)
-  const chosen = students.filter(({ id }) => chosenIds.has(id))
-  return { members, sought, setSought, students, found, chosen }
+  return {
+    members,
+    sought,
+    setSought,
+    students,
+    found,
+    chosen: students.filter((student) => chosenIds.has(student.id)),
+    /** What was ticked before is ticked. */
+    isReady: ticks.isReady,
+    choose: (which: readonly Student[]) =>
+      ticks.change({ ids: which.map((student) => student.id).join(',') }),
+    forget: ticks.forget,
+  }
 }
 
 type ScreenProps = {
@@ -40,9 +57,6 @@ type ScreenProps = {
   classroom: TaughtClass
   ticked: ReturnType<typeof useTicked>
   onBack: () => void
-  /** What was ticked before has not come back yet. */
-  isDisabled?: boolean
-  onChoose: (which: readonly Student[]) => void
   /** Beside the name. */
   note: (student: Student) => string
   foot: ReactNode
@@ -55,10 +69,8 @@ type ScreenProps = {
 export function TickScreen({
   title,
   classroom,
-  ticked: { members, sought, setSought, students, found, chosen },
+  ticked: { members, sought, setSought, students, found, chosen, isReady, choose },
   onBack,
-  isDisabled = false,
-  onChoose,
   note,
   foot,
   above,
@@ -70,7 +82,13 @@ export function TickScreen({
       onBack={onBack}
       below={
         students.length > 0 && (
-          <TickHead students={students} found={found} chosen={chosen} onChoose={onChoose}>
+          <TickHead
+            students={students}
+            found={found}
+            chosen={chosen}
+            isDisabled={!isReady}
+            onChoose={choose}
+          >
             <FindPupil sought={sought} onSeek={setSought} />
           </TickHead>
         )
@@ -90,8 +108,8 @@ export function TickScreen({
         <TickList
           found={found}
           chosen={chosen}
-          isDisabled={isDisabled}
-          onChoose={onChoose}
+          isDisabled={!isReady}
+          onChoose={choose}
           note={note}
         />
       )}
@@ -104,12 +122,13 @@ type HeadProps = {
   students: readonly Student[]
   found: readonly Student[]
   chosen: readonly Student[]
+  isDisabled: boolean
   onChoose: (which: readonly Student[]) => void
   children: ReactNode
 }
 
 /** All are those that are shown: whoever was ticked before the search stays ticked. */
-function TickHead({ students, found, chosen, onChoose, children }: HeadProps) {
+function TickHead({ students, found, chosen, isDisabled, onChoose, children }: HeadProps) {
   const isAll = found.length > 0 && found.every((student) => chosen.includes(student))
   const others = chosen.filter((student) => !found.includes(student))
   return (
@@ -119,6 +138,7 @@ function TickHead({ students, found, chosen, onChoose, children }: HeadProps) {
         <input
           type="checkbox"
           checked={isAll}
+          disabled={isDisabled}
           onChange={() => onChoose(isAll ? others : [...others, ...found])}
         />
         全选

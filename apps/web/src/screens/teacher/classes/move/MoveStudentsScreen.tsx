@@ -6,7 +6,6 @@ import { useParams } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useAction } from '#client/useAction.ts'
 import { useCall } from '#client/useCall.ts'
-import { useSheetDraft } from '#drafts/useSheetDraft.ts'
 import { FoundClass, type TaughtClass } from '#parts/TaughtClass/FoundClass.tsx'
 import {
   describePupils,
@@ -34,22 +33,18 @@ function MoveStudents({ classroom }: { classroom: TaughtClass }) {
   const goBack = useBack(paths.classMembers(classroom.code))
   const classes = useCall(getTeacherClasses, {})
   const move = useMove(classroom)
-  const ticks = useSheetDraft(`move/${classroom.id}`, { ids: '' })
-  const chosenIds: ReadonlySet<number> = new Set(ticks.typed.ids.split(',').map(Number))
-  const ticked = useTicked(classroom, chosenIds)
+  const ticked = useTicked(classroom, 'move')
   const { chosen } = ticked
   const [isPicking, setPicking] = useState(false)
   const targets = (classes.data ?? []).filter(({ id }) => id !== classroom.id)
 
-  const choose = (which: readonly Student[]) =>
-    ticks.change({ ids: which.map(({ id }) => id).join(',') })
   const moveTo = async (targetId: number) => {
     const target = targets.find(({ id }) => id === targetId)
     setPicking(false)
     if (target === undefined) return
     await allOverlaysClosed()
     if (!(await move(target, chosen))) return
-    await ticks.forget()
+    await ticked.forget()
     goBack()
   }
   const missing =
@@ -65,8 +60,6 @@ function MoveStudents({ classroom }: { classroom: TaughtClass }) {
       classroom={classroom}
       ticked={ticked}
       onBack={goBack}
-      isDisabled={!ticks.isReady}
-      onChoose={choose}
       note={({ studentNumber }) => studentNumber}
       foot={
         <Button grow disabledReason={missing} onPress={() => setPicking(true)}>

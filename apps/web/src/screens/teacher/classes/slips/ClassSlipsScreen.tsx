@@ -32,11 +32,9 @@ export function ClassSlipsScreen() {
 function ClassSlips({ classroom }: { classroom: TaughtClass }) {
   const goBack = useBack(paths.classMembers(classroom.code))
   const { slips, make } = useSlips(classroom)
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set())
-  const ticked = useTicked(classroom, chosenIds)
-  const { students, chosen } = ticked
+  const ticked = useTicked(classroom, 'slips')
+  const { students, chosen, isReady, choose } = ticked
   const newcomers = students.filter(({ hasOwnPassword }) => !hasOwnPassword)
-  const choose = (which: readonly Student[]) => setChosenIds(new Set(which.map(({ id }) => id)))
 
   if (slips !== undefined)
     return (
@@ -53,7 +51,6 @@ function ClassSlips({ classroom }: { classroom: TaughtClass }) {
       classroom={classroom}
       ticked={ticked}
       onBack={goBack}
-      onChoose={choose}
       note={({ studentNumber, hasOwnPassword }) =>
         [studentNumber, hasOwnPassword ? '已设密码' : ''].filter(Boolean).join(' · ')
       }
@@ -61,12 +58,15 @@ function ClassSlips({ classroom }: { classroom: TaughtClass }) {
         <Button
           grow
           disabledReason={chosen.length === 0 ? '请先选择学生' : undefined}
-          onPress={() => make(chosen)}
+          onPress={async () => {
+            if (await make(chosen)) await ticked.forget()
+          }}
         >
           {chosen.length === 0 ? '做新的密码条' : `做 ${chosen.length} 张新的密码条`}
         </Button>
       }
       above={
+        isReady &&
         newcomers.length > 0 && (
           <p className="tick-some">
             <Button kind="line" onPress={() => choose(newcomers)}>
@@ -79,7 +79,7 @@ function ClassSlips({ classroom }: { classroom: TaughtClass }) {
   )
 }
 
-/** The slips, once they are made. */
+/** The slips, once they are made; `make` says whether they were. */
 function useSlips(classroom: TaughtClass) {
   const [slips, setSlips] = useState<Slip[]>()
   const [drawn] = useState(() => new Map<number, string>())
@@ -94,7 +94,7 @@ function useSlips(classroom: TaughtClass) {
     drawn.set(id, password)
     return password
   }
-  const make = async (chosen: readonly Student[]) => {
+  const make = async (chosen: readonly Student[]): Promise<boolean> => {
     const owners = chosen.filter(({ hasOwnPassword }) => hasOwnPassword)
     const isSure = await confirmText(`给 ${chosen.length} 人做新的密码条吗？`, {
       note:
@@ -104,10 +104,10 @@ function useSlips(classroom: TaughtClass) {
           : `${describePupils(owners)}已经有自己的密码，也会失效，正在用的手机会退出登录。`),
       confirmText: '做密码条',
     })
-    if (!isSure) return
+    if (!isSure) return false
     const students = chosen.map(({ id }) => ({ id, password: passwordOf(id) }))
     const done = await set.run({ id: classroom.id, students })
-    if (!done.isDone) return
+    if (!done.isDone) return false
     setSlips(
       done.entity.map((slip, at) => ({
         ...slip,
@@ -115,6 +115,7 @@ function useSlips(classroom: TaughtClass) {
         password: students[at]?.password ?? '',
       })),
     )
+    return true
   }
   return { slips, make }
 }

@@ -19,6 +19,7 @@ import { useBack } from '#ui/useBack.ts'
 import { Assistants } from './Assistants.tsx'
 import { isLocked } from './isLocked.ts'
 import { maskPhone } from '#parts/TaughtClass/maskPhone.ts'
+import { ManageClass } from './ManageClass.tsx'
 import { StudentSheet } from './StudentSheet.tsx'
 import './classes.css'
 
@@ -76,6 +77,7 @@ export function ClassMembersScreen() {
             {isLocked(classroom) && !classroom.isArchived && (
               <p className="members-locked">班级已锁定，现在不能用班级码加入。</p>
             )}
+            <ManageClass code={code} />
           </section>
           <Assistants classroom={classroom} />
           {classroom.students.length === 0 ? (

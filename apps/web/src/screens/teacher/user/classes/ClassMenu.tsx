@@ -31,23 +31,29 @@ type Props = {
   classroom: TaughtClass | undefined
   onClose: () => void
   onPromote: (classroom: TaughtClass) => void
+  /** The class is deleted, or no longer theirs: its own page leads elsewhere. */
+  onGone?: () => void
 }
 
-export function ClassMenu({ classroom, onClose, onPromote }: Props) {
+export function ClassMenu({ classroom, ...rest }: Props) {
   return (
-    <Sheet isOpen={classroom !== undefined} title={classroom?.name ?? '班级'} onClose={onClose}>
-      {classroom && <MenuItems classroom={classroom} onClose={onClose} onPromote={onPromote} />}
+    <Sheet
+      isOpen={classroom !== undefined}
+      title={classroom?.name ?? '班级'}
+      onClose={rest.onClose}
+    >
+      {classroom && <MenuItems classroom={classroom} {...rest} />}
     </Sheet>
   )
 }
 
 type ItemsProps = Props & { classroom: TaughtClass }
 
-function MenuItems({ classroom, onClose, onPromote }: ItemsProps) {
+function MenuItems({ classroom, onClose, onPromote, onGone }: ItemsProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const me = useCall(getTeacherInfo, {})
-  const lock = useAction(lockClass, { invalidates: [getTeacherClasses] })
+  const lock = useAction(lockClass, { invalidates: [getTeacherClasses, getClassStudents] })
   const remove = useAction(deleteClass, {
     invalidates: [getTeacherClasses, getDeletedClasses, getTeacherHomework],
   })
@@ -63,6 +69,11 @@ function MenuItems({ classroom, onClose, onPromote }: ItemsProps) {
     onClose()
     await allOverlaysClosed()
     await navigate(path)
+  }
+  const leave = async () => {
+    onClose()
+    await allOverlaysClosed()
+    onGone?.()
   }
   const toggleLock = async () => {
     const locked = !isLocked(classroom)
@@ -106,7 +117,7 @@ function MenuItems({ classroom, onClose, onPromote }: ItemsProps) {
     if (!isSure) return
     const done = await remove.run({ id })
     if (!done.isDone) return
-    onClose()
+    await leave()
     void notify(`已删除${name}`)
   }
   const askToStop = async () => {
@@ -117,7 +128,7 @@ function MenuItems({ classroom, onClose, onPromote }: ItemsProps) {
     if (!isSure) return
     const done = await stopHelping.run({ id, teacherId: ownId })
     if (!done.isDone) return
-    onClose()
+    await leave()
     void notify(`已不再做${name}的助教`)
   }
 
