@@ -1,7 +1,7 @@
 /** What is typed about a class stays until it is saved, and of two windows neither undoes the other. */
 import type { Page } from '@playwright/test'
 import { GRADE10_TEACHER, TEACHER } from './people.ts'
-import { callsOf, enter } from './session.ts'
+import { callsOf, openAs } from './session.ts'
 import { expect, story } from './story.ts'
 import { tap } from './taps.ts'
 
@@ -19,8 +19,7 @@ async function openMenu(page: Page, item: string, name: string): Promise<void> {
 story(
   'what is typed about a class is there after a reload; of two windows neither undoes the other',
   async ({ baseURL, context, page }) => {
-    await enter(page, TEACHER)
-    await page.goto('teacher/classes/add')
+    await openAs(page, TEACHER, 'teacher/classes/add')
     await page.getByLabel('班级名').fill(CLASS)
     await tap(page, '年级 请选择年级')
     await page.getByRole('dialog', { name: '选择年级' }).getByText('五年级').tap()

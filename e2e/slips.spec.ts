@@ -1,6 +1,6 @@
 /** First passwords that were lost: new slips for whoever needs one, to be cut and handed out. */
 import { openPhone, PUPILS, TEACHER } from './people.ts'
-import { callsOf, enter } from './session.ts'
+import { callsOf, openAs } from './session.ts'
 import { expect, story } from './story.ts'
 import { tap } from './taps.ts'
 
@@ -29,8 +29,7 @@ story(
     })
 
     await page.emulateMedia({ colorScheme: 'dark' })
-    await enter(page, TEACHER)
-    await page.goto(`user/classes/${code}`)
+    await openAs(page, TEACHER, `user/classes/${code}`)
     await tap(page, '管理班级')
     await page.getByRole('dialog', { name: CLASS, exact: true }).getByText('密码条').tap()
     await tap(page, '选还没设自己密码的 3 人')

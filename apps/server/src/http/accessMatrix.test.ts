@@ -7,7 +7,7 @@ import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls, type CallName } from '@zhupi/contract/calls/index.ts'
 import type { CallDefinition } from '@zhupi/contract/calls/defineCall.ts'
-import { ROLES } from '@zhupi/contract/terms/roles.ts'
+import { ROLES, type Role } from '@zhupi/contract/terms/roles.ts'
 import type { Foreign } from '../testing/accessRule.ts'
 import { accessRules } from '../testing/accessRules.ts'
 import { draftOf, makeHomework, makeLesson, makePerson, PASSWORD } from '../testing/make.ts'
@@ -168,16 +168,23 @@ test.each(closed)('%s: nobody, and a made-up ticket, get 3004', async (name) => 
   expect(await everything()).toBe(before)
 })
 
-test.each(closed)('%s: an expired ticket gets 3004, one signed in elsewhere 3009', async (name) => {
-  const call: CallDefinition = calls[name]
-  const role = ROLES.find((each) => call.who.includes(each))
-  if (role === undefined) throw new Error(`${name} is for nobody`)
+const makeEnded = async (role: Role) => {
   const [expired, replaced] = [await makePerson(server, role), await makePerson(server, role)]
   await server.call(calls.loginByPassword, {
     uname: replaced.phone,
     pwd: PASSWORD,
     t: role === 'student' ? 0 : 1,
   })
+  return { expired, replaced }
+}
+/** Their tickets stay what they are, whatever they are sent with. */
+const ended = { student: await makeEnded('student'), teacher: await makeEnded('teacher') }
+
+test.each(closed)('%s: an expired ticket gets 3004, one signed in elsewhere 3009', async (name) => {
+  const call: CallDefinition = calls[name]
+  const role = ROLES.find((each) => call.who.includes(each))
+  if (role === undefined) throw new Error(`${name} is for nobody`)
+  const { expired, replaced } = ended[role]
   expect(await server.send(calls[name], requestOf(name), replaced)).toMatchObject({
     code: 3009,
     entity: null,
