@@ -5,7 +5,7 @@
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { areaOf, repaired } from './rules/findMarks.ts'
 import { isDateLine } from './text/dateLine.ts'
-import type { Correction, Essay, TraitReport } from './types.ts'
+import type { Correction, Essay, Mark, TraitReport } from './types.ts'
 
 type Given = {
   essay: Essay
@@ -18,6 +18,8 @@ type Given = {
 type Statement = { says: RegExp; holds: (given: Given) => boolean }
 
 const words = (list = '') => list.split('、')
+const spellingFaults = (marks: readonly Mark[]) =>
+  marks.filter((mark) => mark.kind === 'fault' && areaOf(mark) === 'spelling')
 const hanPairs = (text: string) => [...text].map((_, at) => text.slice(at, at + 2))
 /** What tasks say again and again, and an essay can take up word for word. */
 const TITLE_WORDS = /难忘|有趣|快乐|成长|第一|幸福|感动|温暖/
@@ -41,6 +43,14 @@ const STATEMENTS: readonly Statement[] = [
         (word) => first?.includes(word) === true && paragraphs.at(-1)?.includes(word),
       )
     },
+  },
+  {
+    // 坐在 and 高兴 come back in any essay, and are what none is about.
+    says: /^(?:全文一再写到|开头和结尾都写到了)：(.+)。$/,
+    holds: ({ essay: { title }, match }) =>
+      words(match[1]).every(
+        (word) => title.includes(word) || !/[在到着]$|^[这那]|^(?:高兴|听见|看见|觉得)$/.test(word),
+      ),
   },
   {
     says: /^全文一再写到：(.+)。$/,
@@ -135,7 +145,13 @@ const STATEMENTS: readonly Statement[] = [
   {
     says: /圈出错别字(\d+)处/,
     holds: ({ correction: { marks }, match }) =>
-      marks.filter((mark) => mark.kind === 'fault' && areaOf(mark) === 'spelling').length ===
+      spellingFaults(marks).filter(({ label }) => label !== '的、地、得').length ===
+      Number(match[1]),
+  },
+  {
+    says: /的、地、得用错(\d+)处/,
+    holds: ({ correction: { marks }, match }) =>
+      spellingFaults(marks).filter(({ label }) => label === '的、地、得').length ===
       Number(match[1]),
   },
   { says: /^没有找到/, holds: ({ report, isLift }) => isLift || report.band > 1 },

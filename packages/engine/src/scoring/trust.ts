@@ -17,10 +17,11 @@ import { isOrder } from './promptInjection.ts'
 import { isBroken, isHalf } from './soundness.ts'
 
 /**
- * `sound`: may be praised. Where nothing sound is left, what would be sound in a clean essay may be
- * quoted (`fair`), then what shows no fault (`passable`).
+ * `sound`: may be praised. In an essay of many faults `sure` is sound with room to spare. Where
+ * nothing sound is left, what would be sound in a clean essay may be quoted (`fair`), then what
+ * shows no fault (`passable`).
  */
-export type Trust = (span: Span, least?: 'sound' | 'fair' | 'passable') => boolean
+export type Trust = (span: Span, least?: 'sure' | 'sound' | 'fair' | 'passable') => boolean
 
 /**
  * What a clause may show and still be praised. `odds`, `choice`, `particle`: ln odds of the
@@ -63,6 +64,8 @@ const IN_FAULTY: Limits = {
   cost: 4.8,
   single: 10.5,
 }
+/** The same with room to spare. */
+const SURE_IN_FAULTY: Limits = { ...IN_FAULTY, odds: -3, choice: -1, particle: -1, gain: 0 }
 const FAIR: Limits = {
   odds: -1.5,
   choice: 1,
@@ -74,7 +77,7 @@ const FAIR: Limits = {
 /** More faults and questions in 100 characters than these, and what is asked then. */
 const LIMITS: readonly (readonly [above: number, limits: Limits])[] = [
   [0.5, IN_FAULTY],
-  [0.2, { ...IN_FAULTY, gain: 3, cost: 5.2 }],
+  [0.2, FAIR],
   [0, FAIR],
 ]
 const PARTICLE = /[的地得]/
@@ -96,31 +99,32 @@ export function trustIn(document: Document, marks: readonly Mark[], task: Task):
   const asked = (task.title + task.requirement).replaceAll(/[^\u4e00-\u9fff]/g, '')
   const worked = marks.filter(({ kind }) => kind !== 'strength' && kind !== 'advice')
   const strict = limitsOf(document, worked)
+  const limits = { sure: strict === IN_FAULTY ? SURE_IN_FAULTY : strict, sound: strict, fair: FAIR }
   const doubts = remembered((text) => isInDoubt(text, document.tables))
   const otherwise = remembered((text) => otherwiseIn(text, document))
   const surprise = remembered((text) => surpriseOf(text, document))
-  const isWithin = (limits: Limits, sentence: Sentence, { start, end, text }: Clause) => {
+  const isWithin = (allowed: Limits, sentence: Sentence, { start, end, text }: Clause) => {
     const { cost, dearest } = surprise(text)
     return (
-      cost <= limits.cost * text.length &&
-      dearest <= limits.single &&
+      cost <= allowed.cost * text.length &&
+      dearest <= allowed.single &&
       otherwise(sentence.text).every(
         ({ at, odds, choice, particle, gain }) =>
           at + sentence.start < start ||
           at + sentence.start >= end ||
-          (odds <= limits.odds &&
-            choice <= limits.choice &&
-            particle <= limits.particle &&
-            gain <= limits.gain),
+          (odds <= allowed.odds &&
+            choice <= allowed.choice &&
+            particle <= allowed.particle &&
+            gain <= allowed.gain),
       )
     )
   }
-  const readsWell = (limits: Limits, sentence: Sentence, span: Span) =>
+  const readsWell = (allowed: Limits, sentence: Sentence, span: Span) =>
     !isHalf(sentence.text) &&
     !isTornOff(sentence, span) &&
     sentence.clauses
       .filter(({ start, end }) => start < span.end && end > span.start)
-      .every((clause) => !isBroken(clause.text) && isWithin(limits, sentence, clause))
+      .every((clause) => !isBroken(clause.text) && isWithin(allowed, sentence, clause))
   return (span, least = 'sound') => {
     const sentences = (document.paragraphs[span.paragraph]?.sentences ?? []).filter(
       ({ start, end }) => start < span.end && end > span.start,
@@ -143,7 +147,7 @@ export function trustIn(document: Document, marks: readonly Mark[], task: Task):
           ) && !doubts(text),
       ) &&
       (least === 'passable' ||
-        sentences.every((sentence) => readsWell(least === 'sound' ? strict : FAIR, sentence, span)))
+        sentences.every((sentence) => readsWell(limits[least], sentence, span)))
     )
   }
 }

@@ -11,6 +11,7 @@ import { countHan, meaningIn, shareOf } from './characters.ts'
 import type { Document, Paragraph } from './document.ts'
 import { isDateLine } from './dateLine.ts'
 import { countClaims, countUnified, leadOf } from './leads.ts'
+import { nameableOf } from './nameable.ts'
 import { measureOrder } from './paragraphOrder.ts'
 import type { Word } from './words.ts'
 import { regex } from './multiline.ts'
@@ -30,6 +31,8 @@ export type Structure = {
   roles: readonly ParagraphRole[]
   /** Words that the whole essay keeps coming back to, the most frequent first. */
   centre: readonly string[]
+  /** Those of them that can be named as what it is about: 外婆, and no 坐在 or 高兴. */
+  named: readonly string[]
   /**
    * Paragraphs that are long enough to carry something out. Where they stand is for `order` alone.
    */
@@ -59,6 +62,8 @@ export type Structure = {
   longestShare: number
   /** Words that the first and the last paragraph share; the date of a diary is none. */
   echoes: readonly string[]
+  /** Those of them that can be named as what it comes back to. */
+  namedEchoes: readonly string[]
   /** Nothing that the first paragraph names is named again in the last, not even by one character. */
   isUnanswered: boolean
   /**
@@ -86,6 +91,7 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
   const total = lengths.reduce((sum, length) => sum + length, 0)
   const told = isDateLine(paragraphs[0]?.text ?? '') ? paragraphs.slice(1) : paragraphs
   const centre = centreOf(paragraphs, title)
+  const echoes = echoesOf(told)
   const least = isPrimary ? DEVELOPED_IN_PRIMARY : DEVELOPED
   const carrying = paragraphs.filter((_, at) => (lengths[at] ?? 0) >= least)
   const leads = carrying.map((paragraph) => leadOf(paragraph))
@@ -101,6 +107,7 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
       roleOf(paragraph, at, paragraphs.length, lengths[at] ?? 0, touches),
     ),
     centre,
+    named: nameableOf(centre, title, document.tables),
     developed: carrying.length,
     led: short.length,
     leading: leads.reduce(
@@ -131,7 +138,8 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
           ),
     openingShare: shareOf(lengths[0] ?? 0, total),
     longestShare: shareOf(Math.max(0, ...lengths), total),
-    echoes: echoesOf(told),
+    echoes,
+    namedEchoes: nameableOf(echoes, title, document.tables),
     isUnanswered: isUnanswered(document, told, title),
     order: measureOrder(paragraphs, centre, title),
     isFinished: /[。！？!?…”’』」）)～~]$|^.{0,30}$/.test(

@@ -8,12 +8,13 @@ import { writeForInvalidText } from './invalidTextComment.ts'
 import { faultsOf } from './faultsOf.ts'
 import { nextStep } from './nextStep.ts'
 import { opening } from './opening.ts'
-import { chooseQuotes } from './quotes.ts'
+import { chooseQuotes, quotesWanted } from './quotes.ts'
 import { standoutFact } from './standoutFact.ts'
 import { CAPPED, TOO_SHORT } from './texts/aims.ts'
 import { CLOSING } from './texts/closings.ts'
 import { PRAISE, PRAISE_OF_A_LINE } from './texts/praise.ts'
 import { toneOf, type Tone } from './tone.ts'
+import { wholeDeed } from './wholeDeed.ts'
 
 export function writeComment(context: FeedbackContext): Comment {
   const { features, pick } = context
@@ -23,12 +24,15 @@ export function writeComment(context: FeedbackContext): Comment {
   const tone = toneOf(context)
   const isPoem = textTypeOf(features) === 'poem'
   builder.add(opening(context, tone))
-  chooseQuotes(context).forEach(({ kind, span }, at) =>
+  const quotes = chooseQuotes(context)
+  quotes.forEach(({ kind, span }, at) =>
     builder.add(
       pick((kind === 'plain' && isPoem ? PRAISE_OF_A_LINE : PRAISE[kind])[tone], kind + at),
       span,
     ),
   )
+  if (quotes.length < quotesWanted(features.characters) && !isPoem)
+    builder.add(wholeDeed(context, tone))
   const fact = standoutFact(context, tone)
   builder.add(fact.template, fact.span)
   builder.add(lengthOf(context, tone))

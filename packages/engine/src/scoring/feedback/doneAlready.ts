@@ -7,7 +7,11 @@ const DONE: Record<Done, (features: Features) => boolean> = {
   speaks: ({ dialogues }) => dialogues >= 3,
   likens: ({ likenings }) => likenings >= 2,
   echoes: ({ structure }) => structure.echoes.length > 0,
+  short: ({ written, expected }) => written < NEARLY * expected,
 }
+
+/** Of the asked length. */
+const NEARLY = 0.95
 
 /** Those that this essay still has to do; all where it has done each of them. */
 export function stillOpen<Option extends { unless?: Done }>(

@@ -2,7 +2,7 @@
 import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
 import { adviceFor } from './textTypeAdvice.ts'
-import { AHEAD_LEAD, NEXT_LEAD, OFF_TOPIC_AIM, UNPUNCTUATED_AIM } from './texts/aims.ts'
+import { AHEAD_LEAD, NEXT_LEAD, OFF_TOPIC_AIM, ONE_BLOCK, UNPUNCTUATED_AIM } from './texts/aims.ts'
 import { PRACTICAL_STEPS } from './texts/practicalSteps.ts'
 import { TRAIT_TEXTS } from './texts/traits/traitTexts.ts'
 import type { Tone } from './tone.ts'
@@ -10,6 +10,8 @@ import { isAhead, workedOn } from './weakTraits.ts'
 
 /** Of the asked length. */
 const A_BEGINNING = 0.3
+/** Paragraphs: of fewer, none can be held against another. */
+const SEVERAL = 3
 const LED_BY_FORM: ReadonlySet<GenreFamily> = new Set(['expository', 'poetry', 'practical'])
 
 /**
@@ -40,12 +42,15 @@ export function nextStep(context: FeedbackContext, tone: Tone, isEchoPraised: bo
   const special = adviceFor(weakest, features)
   if (report !== undefined && isAhead(context, report.trait, report.score))
     return AHEAD_LEAD[tone] + report.lift
+  if (weakest === 'STRUCTURE_PRECISENESS' && features.paragraphs < SEVERAL) return ONE_BLOCK[tone]
   const steps = special?.step[tone] ?? TRAIT_TEXTS[weakest].nextStep[tone]
   // Nobody is asked for what was praised a sentence before.
-  return pick(
-    isEchoPraised ? steps.filter((step) => !/照应|开头和结尾/.test(step)) : steps,
-    weakest,
+  const open = steps.filter(
+    (step) =>
+      !(isEchoPraised && /照应|开头和结尾/.test(step)) &&
+      !(features.paragraphs < SEVERAL && /每一?段|各段|两段|段末/.test(step)),
   )
+  return pick(open.length > 0 ? open : steps, weakest)
 }
 
 const PURPOSES = /演讲|发言|讲话|竞选|新闻|消息|报道|通讯|倡议|建议书|通知|信|写给/

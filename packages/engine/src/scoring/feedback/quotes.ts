@@ -1,8 +1,12 @@
 /** Which of the essay's own words a comment quotes. */
 import { CLICHE_OPENING } from '../../lexicon/cliches.ts'
+import { countHan } from '../../text/characters.ts'
+import type { Document } from '../../text/document.ts'
+import { costOfText } from '../../text/likeliestWords.ts'
 import { dependsOnContext, plainSpansOf } from '../../text/quotableRanges.ts'
+import { regex } from '../../text/multiline.ts'
 import type { Span } from '../../types.ts'
-import type { Highlight } from '../highlight.ts'
+import type { Highlight, HighlightKind } from '../highlight.ts'
 import { isFormulaic } from '../highlightReasons.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
 
@@ -22,18 +26,23 @@ export function chooseQuotes({
   isTrusted,
   places,
 }: FeedbackContext): Highlight[] {
-  const wanted =
-    features.characters >= THIRD_QUOTE_FROM ? 3 : features.characters >= QUOTES_LEAST_FROM ? 2 : 1
+  const wanted = quotesWanted(features.characters)
+  const enough = Math.min(wanted, ENOUGH)
   const chosen: Highlight[] = []
   // What anybody could have written is quoted last.
   const isDull = ({ quote }: Span) =>
     isFormulaic(quote) ||
+    WORN.test(quote) ||
     DAY_AS_IT_WENT.test(quote) ||
     (places.commonplace !== null && quote.includes(places.commonplace.quote))
   const take = (isFresh: (highlight: Highlight) => boolean) => {
     for (const highlight of highlights) {
       if (chosen.length >= wanted) return
-      if (!chosen.some((other) => overlaps(other.span, highlight.span)) && isFresh(highlight))
+      if (
+        !chosen.some((other) => overlaps(other.span, highlight.span)) &&
+        !(EDGES.has(highlight.kind) && WORN.test(highlight.span.quote)) &&
+        isFresh(highlight)
+      )
         chosen.push(highlight)
     }
   }
@@ -43,7 +52,20 @@ export function chooseQuotes({
       !chosen.some((other) => other.kind === kind || other.span.paragraph === span.paragraph),
   )
   take(({ kind }) => kind !== 'plain' && !chosen.some((other) => other.kind === kind))
-  take(({ kind, span }) => kind !== 'plain' || !(isDull(span) || HALF_A_LINE.test(span.quote)))
+  take(({ kind }) => kind !== 'plain')
+  for (const least of ['sure', 'sound'] as const)
+    for (const telling of tellingFirst(highlights, document))
+      if (
+        chosen.length < wanted &&
+        !isDull(telling.span) &&
+        isTrusted(telling.span, least) &&
+        !chosen.some((other) => other.span.paragraph === telling.span.paragraph)
+      )
+        chosen.push(telling)
+  take(
+    ({ span }) =>
+      !isDull(span) && !HALF_A_LINE.test(span.quote) && countHan(span.quote) >= WORTH_A_THIRD,
+  )
   const plain = document.paragraphs
     .flatMap(plainSpansOf)
     .filter(
@@ -55,11 +77,17 @@ export function chooseQuotes({
           (mark) => mark.kind !== 'strength' && mark.kind !== 'advice' && overlaps(mark, span),
         ),
     )
-  const own = [...plain.filter((span) => !isDull(span)), ...plain.filter(isDull)]
+  const isWhole = (span: Span) =>
+    !isDull(span) && endsSentence(document.paragraphs[span.paragraph]?.text ?? '', span)
+  const own = [
+    ...plain.filter(isWhole),
+    ...plain.filter((span) => !isDull(span) && !isWhole(span)),
+    ...plain.filter(isDull),
+  ]
   // Where nothing is beyond doubt, something without a fault that was seen is quoted rather.
   for (const least of ['sound', 'fair', 'passable', 'unmarked'] as const) {
     for (const span of own) {
-      if (chosen.length >= wanted) break
+      if (chosen.length >= (least === 'sound' && isWhole(span) ? enough : 1)) break
       if (
         !chosen.some((other) => overlaps(other.span, span) || other.span.quote === span.quote) &&
         (least === 'unmarked' || isTrusted(span, least))
@@ -70,11 +98,62 @@ export function chooseQuotes({
   return chosen.sort((a, b) => a.span.paragraph - b.span.paragraph || a.span.start - b.span.start)
 }
 
+export function quotesWanted(characters: number): number {
+  if (characters >= THIRD_QUOTE_FROM) return 3
+  return characters >= QUOTES_LEAST_FROM ? 2 : 1
+}
+
+/** Quotes that stand there for want of better ones. */
+const ENOUGH = 2
+/** Chinese characters: what says less says nothing of its own. */
+const TELLING = 7
+const LONGEST_TELLING = 26
+const WORTH_A_THIRD = 6
+
+/**
+ * Plain stretches that say something of their own: of those long enough the least expected comes
+ * first, for what could stand in any essay is dull to hear again.
+ */
+function tellingFirst(highlights: readonly Highlight[], { tables }: Document): Highlight[] {
+  return highlights
+    .filter(
+      ({ kind, span: { quote } }) =>
+        kind === 'plain' &&
+        countHan(quote) >= TELLING &&
+        countHan(quote) <= LONGEST_TELLING &&
+        !HALF_A_LINE.test(quote) &&
+        !NO_WHOLE.test(quote) &&
+        !dependsOnContext(quote),
+    )
+    .map((highlight) => ({ highlight, cost: costOfText(highlight.span.quote, tables) }))
+    .toSorted((a, b) => b.cost - a.cost)
+    .map(({ highlight }) => highlight)
+}
+
+/** A list of things, and what only leads up to something. */
+const NO_WHOLE = /、.*、|(?:早上|中午|下午|晚上|那天|那年|一天)$|^(?:有一次|有一天|记得|而)/
+
 /** 外婆的窗 / 是一只老花镜 */
 const HALF_A_LINE = /^(?:是|留给|给|和|与)/
 
+/** 不远处的亭子里, 豆豆听到我的声音: what goes on is not yet said. */
+function endsSentence(text: string, { end }: Span): boolean {
+  return end >= text.length || /[。！？!?…]/.test(text.charAt(end))
+}
+
+/** Praised for standing where they stand: they may still say what everybody says. */
+const EDGES: ReadonlySet<HighlightKind> = new Set(['opening', 'ending'])
+
+/** What half a class writes of a day and of a place: right, and nothing to praise. */
+const WORN = regex()`
+  映入眼帘|天气晴朗|一年四季|心里非常|^我家有一?[个只]|^我们?的[^，]{1,4}(?:很|真)|不一会儿$|
+  ^(?:过了[^，]{1,4}[天年月]|一进[^，]{1,3}|[^，]{0,4}的一个[^，]{0,2}[早晚傍][上晨])$|
+  ^(?:到了|直到|就在)[^，]{1,8}$|^今天是星期
+`
+
 /** 做完作业我就看电视，看完电视我就睡觉了。 */
-const DAY_AS_IT_WENT = /[完后][^。]*就[^。]*[完后]?[^。]*就|后来我们?就/
+const DAY_AS_IT_WENT =
+  /[完后][^。]*就[^。]*[完后]?[^。]*就|后来我们?就|做完?作业.*就|就(?:睡觉|回家)了/
 
 export function overlaps(a: Span, b: Span): boolean {
   return a.paragraph === b.paragraph && a.start < b.end && b.start < a.end

@@ -21,7 +21,7 @@ type Claim = {
 export function standoutFact(context: FeedbackContext, tone: Tone): Fact {
   const { features, document, pick } = context
   if (textTypeOf(features) === 'poem') return { template: '' }
-  const echo = echoIn(document, features.structure.echoes)
+  const echo = echoIn(document, features.structure.namedEchoes)
   const claims: Claim[] = [
     {
       name: 'echo',
@@ -68,8 +68,8 @@ function countedClaims({ features }: FeedbackContext): Claim[] {
     claim('facts', features.facts >= 3 && textType === 'exposition', features.facts / 4, {
       count: features.facts,
     }),
-    claim('centre', structure.centre.length >= 2 && textType !== 'letter', 0.5, {
-      words: structure.centre.slice(0, 2).join('、'),
+    claim('centre', structure.named.length >= 2 && textType !== 'letter', 0.5, {
+      words: structure.named.slice(0, 2).join('、'),
     }),
     claim(
       'paragraphs',

@@ -61,7 +61,7 @@ function placesOf(
       return [filler ? `“${filler.word}”在这一篇里出现了${filler.times}次。` : undefined]
     case 'centre': {
       // Words are read in the repaired essay: quoted are those that the pupil wrote so.
-      const written = structure.centre.filter((word) =>
+      const written = structure.named.filter((word) =>
         document.paragraphs.some(({ text }) => text.includes(word)),
       )
       return written.slice(0, 1).map((word) => `这一篇一再写到“${word}”。`)

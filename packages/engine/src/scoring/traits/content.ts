@@ -85,12 +85,12 @@ export const centerStandout: TraitScorer = ({ features, highlights }) => {
 
 function weighCenter(features: Features): Combined {
   const { reflection, cliches, structure } = features
-  const { centre, points } = structure
+  const { centre, named: said, points } = structure
   const textType = textTypeOf(features)
   const common = { ...commonMeasures(features), centre: ramp(centre.length, 0, 3) }
   const notes = {
     centre: {
-      seen: centre.length > 0 ? `全文一再写到：${centre.slice(0, 3).join('、')}。` : undefined,
+      seen: said.length > 0 ? `全文一再写到：${said.slice(0, 3).join('、')}。` : undefined,
     },
     originality: clichesSeen(cliches),
   }

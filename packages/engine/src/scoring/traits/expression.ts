@@ -44,6 +44,7 @@ export const standard: TraitScorer = ({ features }) => {
       countedObservation(
         [
           ['圈出错别字', faults.typoPlaces, '处'],
+          ['的、地、得用错', faults.particlePlaces, '处'],
           ['要理顺的句子', faults.grammar, '处'],
           ['要改的标点', faults.punctuation, '处'],
         ],
@@ -133,7 +134,7 @@ export const structure: TraitScorer = ({ features, highlights }) => {
 
 function weighStructure(features: Features): Combined {
   const { sequence, linkRate, gradeLevel, family } = features
-  const { order, echoes } = features.structure
+  const { order, echoes, namedEchoes } = features.structure
   const common = {
     ...commonMeasures(features),
     order,
@@ -141,7 +142,10 @@ function weighStructure(features: Features): Combined {
     links: saturate(linkRate, 1),
   }
   const echoSeen = {
-    seen: echoes.length > 0 ? `开头和结尾都写到了：${echoes.slice(0, 2).join('、')}。` : undefined,
+    seen:
+      namedEchoes.length > 0
+        ? `开头和结尾都写到了：${namedEchoes.slice(0, 2).join('、')}。`
+        : undefined,
   }
   if (gradeLevel <= 2 || family === 'poetry')
     return combine(STRUCTURE_OF_ONE_BLOCK, textTypeOf(features), {

@@ -43,6 +43,12 @@ export const AHEAD_LEAD: Record<Tone, string> = {
   steady: '若要更进一步，可以这样考虑。',
 }
 
+/** To who wrote one paragraph or two, where every other wording speaks of several. */
+export const ONE_BLOCK: Record<Tone, string> = {
+  warm: '读一遍，时间或地方变了，就在那里另起一段，文章会更清楚。',
+  steady: '换了时间、地方或意思，就另起一段，层次会更清楚。',
+}
+
 export const NEXT_LEAD = '下一步：'
 
 /** {count}: the faults that are marked. {most}: the kind that comes most often. */

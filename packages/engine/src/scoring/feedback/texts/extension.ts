@@ -1,5 +1,8 @@
-/** Lets the other side speak, lets people speak, likens, comes back to its beginning. */
-export type Done = 'objects' | 'speaks' | 'likens' | 'echoes'
+/**
+ * Lets the other side speak, lets people speak, likens, comes back to its beginning; is short of
+ * characters, so that nothing may be taken away from it.
+ */
+export type Done = 'objects' | 'speaks' | 'likens' | 'echoes' | 'short'
 
 /** Where in an essay something can be tried. */
 export type Where =

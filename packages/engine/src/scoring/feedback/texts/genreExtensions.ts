@@ -17,7 +17,6 @@ export const FAMILY_EXTENSIONS: Record<GenreFamily, readonly Extension[]> = {
     },
     {
       tips: '让东西说话',
-      where: 'centre',
       detail:
         '找一样从头到尾都在的东西：一把伞、一张纸、一双鞋。开头见它，中间用它，结尾再看它一眼，全文就串起来了。',
     },

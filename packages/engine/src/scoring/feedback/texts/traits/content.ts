@@ -60,6 +60,7 @@ export const CONTENT_TEXTS: Record<TraitOf<'content'>, TraitTexts> = {
       },
       {
         tips: '删一段试试',
+        unless: 'short',
         where: 'shortestParagraph',
         detail:
           '遮住一段再读全文。少了它，意思不缺，这一段就可以短；少了它，读不懂了，这一段就该写足。',
@@ -113,6 +114,7 @@ export const CONTENT_TEXTS: Record<TraitOf<'content'>, TraitTexts> = {
       },
       {
         tips: '略写练习',
+        unless: 'short',
         where: 'longestParagraph',
         detail:
           '找出全文最不要紧的三句，合成一句；省下的地方，留给最难忘的一刻。有略有详，文章才显得满。',
