@@ -2,12 +2,15 @@
 import { CLICHE_OPENING } from '../../lexicon/cliches.ts'
 import { countHan } from '../../text/characters.ts'
 import type { Document } from '../../text/document.ts'
+import { isDateLine } from '../../text/dateLine.ts'
 import { costOfText } from '../../text/likeliestWords.ts'
 import { dependsOnContext, plainSpansOf } from '../../text/quotableRanges.ts'
 import { regex } from '../../text/multiline.ts'
 import type { Span } from '../../types.ts'
 import type { Highlight, HighlightKind } from '../highlight.ts'
 import { isFormulaic } from '../highlightReasons.ts'
+import { textTypeOf } from '../textType.ts'
+import { isFrame } from '../wornClauses.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
 
 /** Characters: from here on at least two quotes. */
@@ -66,7 +69,9 @@ export function chooseQuotes({
     ({ span }) =>
       !isDull(span) && !HALF_A_LINE.test(span.quote) && countHan(span.quote) >= WORTH_A_THIRD,
   )
+  const isLetter = textTypeOf(features) === 'letter'
   const plain = document.paragraphs
+    .filter(({ text }) => !isDateLine(text) && !(isLetter && isFrame(text)))
     .flatMap(plainSpansOf)
     .filter(
       (span) =>
