@@ -13,7 +13,7 @@ import { choiceOdds, isTaught } from './choice.ts'
 import { editsAt, meanShare, UNCHOSEN, type Draft, type Edit } from './editFeatures.ts'
 import { otherReadings, type OtherReading } from './otherReadings.ts'
 import type { Reading } from './readSentence.ts'
-import { scopeOf, weigh, type Scope } from './weighCandidate.ts'
+import { scopeOf, weigh, type Scope, type Weighed } from './weighCandidate.ts'
 
 /**
  * ln gains below which an edit is hardly ever wanted: of the language model, and of that and the
@@ -41,6 +41,12 @@ const LEAST_CHOICE = 0.5
 /** What gains this much under the witness is weighed whatever the counts of characters say. */
 const WITNESSED_GAIN = 1
 
+/**
+ * What was weighed in a reading, by place: it is the same whatever else is left alone, and most
+ * sentences with a place that is left alone are read with it and without.
+ */
+const weighedIn = new WeakMap<Reading, { likely: Likely[][]; words: Draft[][] }>()
+
 export function proposeEdits(
   reading: Reading,
   tables: Tables,
@@ -49,6 +55,8 @@ export function proposeEdits(
 ): Edit[] {
   const edits: Edit[] = []
   const { units, text } = reading
+  const memory = weighedIn.get(reading) ?? { likely: [], words: [] }
+  weighedIn.set(reading, memory)
   const mean = meanShare(reading.shares, 0, text.length)
   for (let at = 0; at < text.length; at += 1) {
     if (!isHan(units[at] ?? 0) || isProtected(at)) continue
@@ -68,17 +76,21 @@ export function proposeEdits(
           reading,
           tables,
           { at, length: 1, mean, others },
-          draftsAt(reading, tables, at, here, witnessed),
+          draftsAt(
+            reading,
+            tables,
+            at,
+            (memory.likely[at] ??= likelyAt(reading, tables, at)),
+            here,
+            witnessed,
+          ),
         ),
       )
     if (at + 1 < text.length && isHan(units[at + 1] ?? 0) && !isProtected(at + 1))
       edits.push(
-        ...editsAt(
-          reading,
-          tables,
-          { at, length: 2, mean, others },
-          wordDraftsAt(reading, tables, at),
-        ),
+        ...editsAt(reading, tables, { at, length: 2, mean, others }, [
+          ...(memory.words[at] ??= wordDraftsAt(reading, tables, at)),
+        ]),
       )
   }
   return edits
@@ -88,70 +100,104 @@ function isHan(unit: number): boolean {
   return unit >= FIRST_UNIT && unit <= 0x9fff
 }
 
-/**
- * Other characters at one place. The cheap questions come first: of sixty candidates about two are
- * worth the expensive ones.
- */
+/** Other characters at one place. */
 function draftsAt(
   reading: Reading,
   tables: Tables,
   at: number,
+  likely: readonly Likely[],
   here: readonly OtherReading[],
   witnessed: readonly OtherReading[],
 ): Draft[] {
+  const draftOf = ({ place, weighed }: Likely) =>
+    draftWith(reading, tables, place, weighed, among(here, weighed.to.charCodeAt(0)))
+  if (witnessed.length === 0 || !isBesideHan(reading, at)) return likely.map(draftOf)
+  const { first, units: candidates } = tables.characters
+  const unit = reading.units[at] ?? 0
+  const end = first[unit - FIRST_UNIT + 1] ?? 0
+  const scope = scopeOf(reading, tables, at, 1)
+  const drafts: Draft[] = []
+  let next = 0
+  for (let place = first[unit - FIRST_UNIT] ?? 0; place < end; place += 1) {
+    const known = likely[next]
+    if (known?.place === place) {
+      drafts.push(draftOf(known))
+      next += 1
+      continue
+    }
+    const candidate = candidates[place] ?? 0
+    if (among(witnessed, candidate) === null) continue
+    const weighed = weigh(reading, tables, scope, candidate, 0, -Infinity)
+    if (weighed !== null) drafts.push(draftOf({ place, weighed }))
+  }
+  return drafts
+}
+
+/** `place`: of the candidate in the table of characters. */
+type Likely = { place: number; weighed: Weighed }
+
+function isBesideHan({ units }: Reading, at: number): boolean {
+  return isHan(units[at - 1] ?? 0) || isHan(units[at + 1] ?? 0)
+}
+
+/**
+ * What the counts of characters say for themselves. The cheap questions come first: of sixty
+ * candidates about two are worth the expensive ones.
+ */
+function likelyAt(reading: Reading, tables: Tables, at: number): Likely[] {
   const { units, shares } = reading
-  const { first, units: candidates, kinds, pairs } = tables.characters
+  const { first, units: candidates, pairs } = tables.characters
   const { language } = tables
   const unit = units[at] ?? 0
   const left = at > 0 ? (units[at - 1] ?? 0) : SENTENCE_EDGE
   const right = at + 1 < units.length ? (units[at + 1] ?? 0) : SENTENCE_EDGE
-  if (!isHan(left) && !isHan(right)) return []
+  if (!isBesideHan(reading, at)) return []
   const isInWord = (reading.wordEnd[at] ?? 0) - (reading.wordStart[at] ?? 0) > 1
-  const isAtHome =
-    (shares[at] ?? 0) + (shares[at + 1] ?? 0) > (isInWord ? AT_HOME_IN_WORD : AT_HOME)
-  if (isAtHome && witnessed.length === 0) return []
-  const drafts: Draft[] = []
+  if ((shares[at] ?? 0) + (shares[at + 1] ?? 0) > (isInWord ? AT_HOME_IN_WORD : AT_HOME)) return []
+  const likely: Likely[] = []
   const end = first[unit - FIRST_UNIT + 1] ?? 0
   let scope: Scope | null = null
-  let pairCost = NaN
+  const pairCost = pairShare(language, left, unit) + pairShare(language, unit, right)
   for (let place = first[unit - FIRST_UNIT] ?? 0; place < end; place += 1) {
     const candidate = candidates[place] ?? 0
     const isKnown = (pairs[place] ?? 0) >= KNOWN_PAIR
-    const isSeen = among(witnessed, candidate) !== null
-    if (!isSeen) {
-      if (isAtHome) continue
-      if (
-        !isKnown &&
-        !mayFollow(language, left, candidate) &&
-        !mayFollow(language, candidate, right)
-      )
-        continue
-      if (Number.isNaN(pairCost))
-        pairCost = pairShare(language, left, unit) + pairShare(language, unit, right)
-      const least = pairCost + (isKnown ? LOWEST_KNOWN : LOWEST_PAIR_GAIN)
-      const leftShare = pairShare(language, left, candidate)
-      if (leftShare < least || leftShare + pairShare(language, candidate, right) < least) continue
-    }
+    if (!isKnown && !mayFollow(language, left, candidate) && !mayFollow(language, candidate, right))
+      continue
+    const least = pairCost + (isKnown ? LOWEST_KNOWN : LOWEST_PAIR_GAIN)
+    const leftShare = pairShare(language, left, candidate)
+    if (leftShare < least || leftShare + pairShare(language, candidate, right) < least) continue
     scope ??= scopeOf(reading, tables, at, 1)
-    const least = isSeen ? -Infinity : isKnown ? LOWEST_KNOWN : LOWEST_LM_GAIN
-    const draft = weigh(reading, tables, scope, candidate, 0, least)
-    if (draft === null) continue
-    if (!isSeen && draft.lmGain + draft.cutGain < (isKnown ? 0 : LOWEST_SUM)) continue
-    const kind = kinds[place] ?? OTHER_SOUND
-    const witness = among(here, candidate)
-    drafts.push({
-      ...draft,
-      sound: kind & SOUND_BITS,
-      looksAlike: kind & LOOKS_ALIKE ? 1 : 0,
-      pair: pairs[place] ?? 0,
-      witness,
-      choice:
-        witness !== null && (kind & EVERYDAY) !== 0
-          ? choiceOdds(reading, tables, witness)
-          : UNCHOSEN,
-    })
+    const weighed = weigh(
+      reading,
+      tables,
+      scope,
+      candidate,
+      0,
+      isKnown ? LOWEST_KNOWN : LOWEST_LM_GAIN,
+    )
+    if (weighed === null || weighed.lmGain + weighed.cutGain < (isKnown ? 0 : LOWEST_SUM)) continue
+    likely.push({ place, weighed })
   }
-  return drafts
+  return likely
+}
+
+function draftWith(
+  reading: Reading,
+  tables: Tables,
+  place: number,
+  weighed: Weighed,
+  witness: OtherReading | null,
+): Draft {
+  const kind = tables.characters.kinds[place] ?? OTHER_SOUND
+  return {
+    ...weighed,
+    sound: kind & SOUND_BITS,
+    looksAlike: kind & LOOKS_ALIKE ? 1 : 0,
+    pair: tables.characters.pairs[place] ?? 0,
+    witness,
+    choice:
+      witness !== null && (kind & EVERYDAY) !== 0 ? choiceOdds(reading, tables, witness) : UNCHOSEN,
+  }
 }
 
 function among(readings: readonly OtherReading[], candidate: number): OtherReading | null {
