@@ -43,7 +43,7 @@ export function examine(
   // own deduction and nothing else.
   const wholeText = withoutPromptInjection(repaired(paragraphs, marks).join('\n'))
   const { text: distinct, repeatedParagraphs } = withoutRepeats(wholeText)
-  const borrowed = withoutBorrowed(distinct, essay.task)
+  const borrowed = withoutBorrowed(distinct, essay)
   // Where hardly anything is left, what was handed in is judged as a whole.
   const text = countHan(borrowed.text) < LEAST_OWN * countHan(distinct) ? distinct : borrowed.text
   const isSound = text === paragraphs.join('\n')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { correct } from '../correct.ts'
 import { corpusEssay } from '../corpus/essays.ts'
 import { makeEssay, makeTask, TABLES } from '../testing.ts'
+import { examine } from './examine.ts'
 import type { Essay } from '../types.ts'
 
 function isOffTopic(changes: Partial<Essay>): boolean {
@@ -232,4 +233,13 @@ it('calls a piece off topic that is of another kind than asked and lives elsewhe
       task: makeTask({ requirement: '介绍一种你熟悉的器物，抓住特征，按合理的顺序说明。' }),
     }),
   ).toBe(true)
+})
+
+it('where paragraphs begin and end says nothing about the topic', () => {
+  const paragraphs = [dumplings, opera, dumplings.replace('冬至', '除夕'), coin]
+  const fitOf = (content: string) =>
+    examine(makeEssay({ title: '饺子', content, task: makeTask({ title: '包饺子' }) }), TABLES)
+      .features.topic.fit
+  expect(fitOf(paragraphs.join('\n'))).toBe(fitOf(paragraphs.join('')))
+  expect(fitOf([...paragraphs, opera].join('\n'))).toBeLessThan(fitOf(dumplings) ?? 0)
 })

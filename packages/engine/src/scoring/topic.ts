@@ -58,6 +58,8 @@ const RETURNING = 0.3
 const OFTEN = 0.6
 /** What moving in the task's field is worth, where its words are not said. */
 const FIELD_HELD = 0.8
+/** About a paragraph of a pupil's, in UTF-16 units. */
+const STRETCH = 130
 const EMPTY_CHARACTERS = '的我你他她它一个这那是有了在和与不之篇人'
 
 /** `share`: how far the essay takes the word up, 0–1. */
@@ -170,14 +172,18 @@ function fitOf(view: View): number {
   return (1 - RETURNING) * takenUp + RETURNING * takenUp * returning
 }
 
-/** Share of the paragraphs that speak of the topic by name; a paragraph of a line need not. */
+/** Share of the stretches that speak of the topic by name, wherever paragraphs begin and end. */
 function spreadOf({ named, text, witnesses }: View): number {
   const words = [...named, ...witnesses.subject]
   if (words.length === 0) return 0.5
-  const paragraphs = text.split('\n').filter((paragraph) => countHan(paragraph) >= 40)
+  const whole = text.replaceAll('\n', '')
+  const count = Math.max(1, Math.round(whole.length / STRETCH))
+  const stretches = Array.from({ length: count }, (_, at) =>
+    whole.slice((at * whole.length) / count, ((at + 1) * whole.length) / count),
+  )
   return shareOf(
-    paragraphs.filter((paragraph) => words.some((word) => paragraph.includes(word))).length,
-    paragraphs.length,
+    stretches.filter((stretch) => words.some((word) => stretch.includes(word))).length,
+    count,
   )
 }
 

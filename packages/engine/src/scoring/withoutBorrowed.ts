@@ -4,7 +4,7 @@
  */
 import { SLOGAN_WORDS } from '../lexicon/slogans.ts'
 import { countHan, hanGrams, shareOf } from '../text/characters.ts'
-import type { Task } from '../types.ts'
+import type { Essay } from '../types.ts'
 
 export type WithoutBorrowed = {
   text: string
@@ -24,8 +24,9 @@ const CALLS = /我们|大家|同学们|朋友们|必须|应该|要|一定|！/
 const LONGEST_CALL = 46
 const SENTENCE = /[^。！？!?；]+(?:[。！？!?；]+[”’」』]*|$)/g
 
-export function withoutBorrowed(text: string, task: Task): WithoutBorrowed {
+export function withoutBorrowed(text: string, { title, task }: Essay): WithoutBorrowed {
   const given = new Set(hanGrams(onlyHan(`${task.title}\n${task.requirement}`), GRAM))
+  const named = `${title}\n${task.title}`
   const result: WithoutBorrowed = { text: '', slogans: 0, copied: 0, copiedHan: 0 }
   const paragraphs = text.split('\n').map((paragraph) =>
     paragraph.replace(SENTENCE, (sentence) => {
@@ -35,7 +36,7 @@ export function withoutBorrowed(text: string, task: Task): WithoutBorrowed {
         result.copiedHan += han
         return ''
       }
-      if (!isSlogan(sentence, han)) return sentence
+      if (!isSlogan(sentence, han, named)) return sentence
       result.slogans += 1
       return ''
     }),
@@ -44,14 +45,15 @@ export function withoutBorrowed(text: string, task: Task): WithoutBorrowed {
   return result
 }
 
-function isSlogan(sentence: string, han: number): boolean {
+function isSlogan(sentence: string, han: number, named: string): boolean {
   if (/[“”「」《》0-9]/.test(sentence)) return false
-  const words = sentence.match(SLOGAN_WORDS)?.length ?? 0
+  // Who is asked to write of 奋斗 has to say so.
+  const words = (sentence.match(SLOGAN_WORDS) ?? []).filter((word) => !named.includes(word)).length
   return (
     words >= MANY ||
     (words === 1 &&
       han <= LONGEST_CALL &&
-      /^.{0,6}让我们|！$/.test(sentence) &&
+      /^(?:.{0,6}[，：]|所以|因此|那么|就|请)?让我们|！$/.test(sentence) &&
       CALLS.test(sentence))
   )
 }

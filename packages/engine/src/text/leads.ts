@@ -1,11 +1,21 @@
 /** How the paragraphs begin, and what their first sentences have in common. */
-import { hanGrams } from './characters.ts'
+import { countHan, hanGrams } from './characters.ts'
 import type { Paragraph } from './document.ts'
 import type { Word } from './words.ts'
 
 /** The first sentence, or the part before its first semicolon. */
 export function leadOf(paragraph: Paragraph): string {
   return /^[^；;。！？!?]*/.exec(paragraph.sentences[0]?.text ?? '')?.[0] ?? ''
+}
+
+const LINE = 30 // Chinese characters
+
+/** The same, or the line of its own that stands before the paragraph and says what it is to show. */
+export function leadingOf(paragraph: Paragraph, all: readonly Paragraph[]): string {
+  const own = leadOf(paragraph)
+  const before = paragraph.index > 1 ? all[paragraph.index - 1] : undefined
+  const isLine = before?.sentences.length === 1 && countHan(before.text) <= LINE
+  return isLine && before.text.length < own.length ? before.text : own
 }
 
 /** Chinese characters that two claims share, anywhere; fewer where both begin with them. */
@@ -43,13 +53,31 @@ export function countUnified(
   paragraphs: readonly Paragraph[],
   speaks: (word: Word) => boolean,
 ): number {
+  return mostSharing(
+    paragraphs.map((paragraph) => {
+      const [first] = paragraph.sentences
+      const end = (first?.start ?? 0) + leadOf(paragraph).length
+      return (first?.words ?? []).filter((word) => word.start < end && speaks(word))
+    }),
+  )
+}
+
+/** And where they end: the most paragraphs whose last sentences share such a word. */
+export function countClosed(
+  paragraphs: readonly Paragraph[],
+  speaks: (word: Word) => boolean,
+): number {
+  return mostSharing(
+    paragraphs
+      .filter(({ sentences }) => sentences.length > 1)
+      .map(({ sentences }) => (sentences.at(-1)?.words ?? []).filter(speaks)),
+  )
+}
+
+function mostSharing(places: readonly (readonly Word[])[]): number {
   const spread = new Map<string, number>()
-  for (const paragraph of paragraphs) {
-    const [first] = paragraph.sentences
-    const end = (first?.start ?? 0) + leadOf(paragraph).length
-    const words = (first?.words ?? []).filter((word) => word.start < end && speaks(word))
+  for (const words of places)
     for (const text of new Set(words.map((word) => word.text)))
       spread.set(text, (spread.get(text) ?? 0) + 1)
-  }
   return Math.max(0, ...spread.values())
 }

@@ -68,6 +68,23 @@ describe('what each paragraph does', () => {
     expect(unifiedOf('看清了再跑')).toBeLessThan(3)
   })
 
+  it('counts the paragraphs whose last sentences name one thing', () => {
+    const closing = `${tail}这就是慢的本事。`
+    const closedOf = (...paragraphs: string[]) =>
+      readStructure(readDocument(paragraphs.join('\n'), TABLES), false, '慢一点').closed
+    expect(closedOf(tail, closing, closing.replace('这就是', '难得的是'), closing)).toBe(3)
+    expect(closedOf(tail, closing, tail.replace('耐心', '老实'))).toBeLessThan(3)
+    expect(closedOf('慢一点。', '慢一点。', '慢一点。')).toBe(0)
+  })
+
+  it('lets a line of its own lead the paragraph behind it', () => {
+    const leadingOf = (line: string) =>
+      structureOf(['巷口的钟表铺开了四十年。', line, tail, line.replace('，', '，也'), tail])
+        .leading
+    expect(leadingOf('耐心，让人看得清楚。')).toBe(2)
+    expect(leadingOf(tail)).toBe(0)
+  })
+
   it('takes an epigraph for a frame', () => {
     expect(structureOf(['——题记', ...argument]).roles[0]).toBe('frame')
   })

@@ -10,21 +10,11 @@ import { STOP_WORDS } from '../lexicon/stopWords.ts'
 import { countHan, meaningIn, shareOf } from './characters.ts'
 import type { Document, Paragraph } from './document.ts'
 import { isDateLine } from './dateLine.ts'
-import { countClaims, countUnified, leadOf } from './leads.ts'
+import { countClaims, countClosed, countUnified, leadOf, leadingOf } from './leads.ts'
 import { nameableOf } from './nameable.ts'
 import { measureOrder } from './paragraphOrder.ts'
+import { roleOf, SHORT_LEAD, type ParagraphRole } from './paragraphRoles.ts'
 import type { Word } from './words.ts'
-import { regex } from './multiline.ts'
-
-export type ParagraphRole =
-  | 'frame'
-  | 'heading'
-  | 'opening'
-  | 'point'
-  | 'evidence'
-  | 'turn'
-  | 'body'
-  | 'ending'
 
 export type Structure = {
   /** By paragraph. */
@@ -50,12 +40,12 @@ export type Structure = {
    * sentence.
    */
   points: number
-  /** Developed paragraphs whose last sentence comes back to the centre. */
-  returning: number
   /** Paragraphs whose short leads are worded as a set: each takes up words of another. */
   claims: number
   /** Paragraphs whose leads name the same thing, the one that most of them name. */
   unified: number
+  /** Paragraphs of several sentences whose last one names the same thing. */
+  closed: number
   /** Spread of the lengths of developed paragraphs over their mean. */
   unevenness: number
   openingShare: number
@@ -78,8 +68,6 @@ export type Structure = {
 /** Chinese characters of a paragraph that carries a point out; the younger write shorter ones. */
 const DEVELOPED = 60
 const DEVELOPED_IN_PRIMARY = 30
-const SHORT_LEAD = 30
-const HEADING = 15
 /** Of an essay's words. */
 const CENTRE_WORDS = 4
 /** Nobody writes so many paragraphs; a pasted list must not be compared line with line. */
@@ -94,13 +82,14 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
   const echoes = echoesOf(told)
   const least = isPrimary ? DEVELOPED_IN_PRIMARY : DEVELOPED
   const carrying = paragraphs.filter((_, at) => (lengths[at] ?? 0) >= least)
-  const leads = carrying.map((paragraph) => leadOf(paragraph))
+  const leads = carrying.map((paragraph) => leadingOf(paragraph, paragraphs))
   const short = leads.filter((lead) => countHan(lead) <= SHORT_LEAD)
   const carryingLengths = carrying.map((paragraph) => lengths[paragraph.index] ?? 0)
   const mean = shareOf(
     carryingLengths.reduce((sum, length) => sum + length, 0),
     carrying.length,
   )
+  const speaks = (word: Word) => isContentWord(word) || isOfTitle(word, title)
   const touches = (text: string) => centre.some((word) => text.includes(word))
   return {
     roles: paragraphs.map((paragraph, at) =>
@@ -120,10 +109,9 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
     points: paragraphs.filter(
       (paragraph, at) => (lengths[at] ?? 0) >= least && countHan(leadOf(paragraph)) <= SHORT_LEAD,
     ).length,
-    returning: carrying.filter((paragraph) => touches(paragraph.sentences.at(-1)?.text ?? ''))
-      .length,
     claims: countClaims(paragraphs.map(leadOf).filter((lead) => countHan(lead) <= SHORT_LEAD)),
-    unified: countUnified(paragraphs, (word) => isContentWord(word) || isOfTitle(word, title)),
+    unified: countUnified(paragraphs, speaks),
+    closed: countClosed(paragraphs, speaks),
     unevenness:
       carrying.length < 2
         ? 1
@@ -211,30 +199,6 @@ function returningWords(
 }
 
 const EMPTY_CHARACTERS = new Set([...FILLER_WORDS, ...STOP_WORDS, ...'是有人在到上下里看说'])
-
-const TURN = regex()`
-  ^(?:然而|但是?|可是|不过|当然|诚然|固然|反之|相反|也许有人|或许有人|有人(?:会|可能会)?说|反观|
-  试想)
-`
-const CASE = /例如|比如|譬如|正如|曾(?:说|经)|《|“|[0-9]|那年|那天|有一次/
-
-function roleOf(
-  paragraph: Paragraph,
-  at: number,
-  count: number,
-  length: number,
-  touches: (text: string) => boolean,
-): ParagraphRole {
-  const { text } = paragraph
-  if (/^[—-]+|题记|后记$/.test(text) && length < 30) return 'frame'
-  if (at === 0 && count > 1) return 'opening'
-  if (at === count - 1 && count > 1) return 'ending'
-  if (length <= HEADING && !/[，；]/.test(text)) return 'heading'
-  if (TURN.test(text)) return 'turn'
-  const lead = leadOf(paragraph)
-  if (countHan(lead) <= SHORT_LEAD && touches(lead)) return 'point'
-  return CASE.test(text) ? 'evidence' : 'body'
-}
 
 const ECHO_SENTENCES = 8
 const ECHO_CLAUSE = 3 // Chinese characters

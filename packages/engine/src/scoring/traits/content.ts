@@ -3,7 +3,14 @@ import { ramp } from '../curves.ts'
 import type { Features } from '../features.ts'
 import { isJudgedAsArgument, isStoryOrScene, textTypeOf } from '../textType.ts'
 import { combine, type Combined, type Note } from './combine.ts'
-import { cappedByLength, commonMeasures, layers, named, unity } from './measures.ts'
+import {
+  cappedByLength,
+  commonMeasures,
+  layers,
+  named,
+  needlessSlogans,
+  unity,
+} from './measures.ts'
 import {
   CENTER_OF_ARGUMENT,
   CENTER_OF_OTHERS,
@@ -222,11 +229,11 @@ export const mentalHealth: TraitScorer = ({ features, highlights }) => {
   const { freshness } = commonMeasures(features)
   return {
     score: cappedByLength(
-      74 +
-        7 * ramp(features.reflectionRate, 0, 1.2) +
+      76 +
+        4 * ramp(features.reflectionRate, 0, 0.8) +
         5 * ramp(dialogues, 0, 2) +
         8 * freshness -
-        2.5 * Math.min(slogans, 4) -
+        2.5 * Math.min(needlessSlogans(features), 4) -
         22 * harmful.length,
       features,
       66,

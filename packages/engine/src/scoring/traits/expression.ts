@@ -63,9 +63,14 @@ export const standard: TraitScorer = ({ features }) => {
   }
 }
 
-/** Stops, questions, speech and pauses each set apart: up to ten points. */
+/**
+ * Stops, questions, speech and pauses each set apart: up to ten points, most for the first that a
+ * text has.
+ */
+const RANGE = [0, 5, 7, 8, 9, 10]
+
 function punctuationRange({ marksUsed, family }: Features): number {
-  return family === 'poetry' ? 8 : 2 * Math.min(marksUsed, 5)
+  return family === 'poetry' ? 8 : (RANGE[marksUsed] ?? 10)
 }
 
 /** What is typical of each text type. */
@@ -165,7 +170,7 @@ function structureOfArgument(
   common: CommonStructure,
   echoes: { seen: string | undefined },
 ): Combined {
-  const { led, leading, supported, developed, returning, claims, unevenness } = features.structure
+  const { led, leading, supported, developed, closed, claims, unevenness } = features.structure
   const { openingShare, longestShare } = features.structure
   return combine(
     STRUCTURE_OF_ARGUMENT,
@@ -177,8 +182,8 @@ function structureOfArgument(
       supported: saturate(supported, 2),
       claims: ramp(claims, 0, 3),
       unified: named(features),
-      returning: saturate(returning, 2),
-      longestShare: 1 - ramp(longestShare, 0.2, 0.42),
+      closed: ramp(closed, 1, 5),
+      longestShare: 1 - ramp(longestShare, 0.27, 0.5),
       openingShare: 1 - ramp(openingShare, 0.05, 0.2),
       evenness: 1 - ramp(unevenness, 0.15, 0.6),
     },

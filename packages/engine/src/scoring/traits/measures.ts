@@ -163,22 +163,33 @@ export function layers(features: Features): number {
   const { leading, claims } = features.structure
   const unlaid =
     (1 - LED * ramp(leading, 0, 4)) * (1 - SET * ramp(claims, 0, 3)) * (1 - ONE * named(features))
-  return ((1 - unlaid) / (1 - (1 - LED) * (1 - SET) * (1 - ONE))) * substance(features)
+  return ((1 - unlaid) / ALL_LAID) * substance(features) * parted(features)
 }
 
 const LED = 0.6
 const SET = 0.45
 const ONE = 0.35
+const ALL_LAID = 1 - (1 - LED) * (1 - SET) * (1 - ONE)
 
-/** How many paragraphs of an argument begin by naming the one thing that it is about. */
+/**
+ * Whether an argument is taken apart at all: three paragraphs hold a thesis and one thought, and a
+ * block of half the text holds several that nobody set apart.
+ */
+function parted({ structure }: Features): number {
+  return ramp(structure.roles.length, 3, 5.5) * (1 - ramp(structure.longestShare, 0.36, 0.55))
+}
+
+/** How many paragraphs of an argument begin or end by naming the one thing that it is about. */
 export function named({ structure }: Features): number {
-  return ramp(structure.unified, 1, 6)
+  return ramp(structure.unified + structure.closed, 3, 9)
 }
 
 /** Whether an argument keeps to one thing: names it where paragraphs begin, comes back to its words. */
 export function unity(features: Features): number {
   return (
-    (0.6 * named(features) + 0.4 * ramp(features.language.refrain, 0, 0.1)) * substance(features)
+    (0.6 * named(features) + 0.4 * ramp(features.language.refrain, 0, 0.1)) *
+    substance(features) *
+    parted(features)
   )
 }
 

@@ -196,6 +196,14 @@ it('one call at the end of an argument is custom, a third makes all of them coun
   expect((two ?? 0) - (three ?? 0)).toBeGreaterThan((one ?? 0) - (two ?? 0))
 })
 
+it('a call at the end says nothing against the mind of an argument, more of them do', () => {
+  const [none, one, three] = [0, 1, 3].map(
+    (slogans) => scoresOf({ family: 'argumentative', slogans }).get('MENTAL_HEALTH') ?? 0,
+  )
+  expect(one).toBe(none)
+  expect(three).toBeLessThan(one ?? 0)
+})
+
 it('an argument is deeper and more to its point where its claims are a set', () => {
   const claimed = (claims: number) =>
     scoresOf({ family: 'argumentative', structure: { ...structure, claims } })
@@ -218,6 +226,43 @@ it('an argument keeps to its point where its paragraphs name it and its words co
   for (const trait of ['RICHNESS', 'LITERARY', 'NOVELTY', 'LANGUAGE_FLUENCY'] as const)
     expect(both.get(trait)).toBe(strewn.get(trait))
   expect(kept(5, 0.5).get('CENTER_STANDOUT')).toBe(kept(5, 0.1).get('CENTER_STANDOUT'))
+})
+
+it('an argument keeps to its point where its paragraphs end on it, too', () => {
+  const ended = (closed: number) =>
+    scoresOf({ family: 'argumentative', structure: { ...structure, unified: 2, closed } })
+  const [open, closed] = [ended(1), ended(5)]
+  for (const trait of ['CENTER_STANDOUT', 'STRUCTURE_PRECISENESS', 'PROFOUND'] as const)
+    expect(closed.get(trait)).toBeGreaterThan(open.get(trait) ?? 100)
+  for (const trait of ['RICHNESS', 'LITERARY', 'NOVELTY', 'MATCH_TITLE'] as const)
+    expect(closed.get(trait)).toBe(open.get(trait))
+})
+
+it('the layers of an argument want paragraphs, and none that holds half of it', () => {
+  const parted = (paragraphs: number, longestShare: number) =>
+    scoresOf({
+      family: 'argumentative',
+      structure: {
+        ...structure,
+        roles: Array.from({ length: paragraphs }, () => 'body' as const),
+        longestShare,
+        leading: 4,
+        claims: 3,
+      },
+    })
+  const [parts, few, block, even] = [
+    parted(6, 0.25),
+    parted(3, 0.25),
+    parted(6, 0.6),
+    parted(6, 0.18),
+  ]
+  for (const trait of ['CENTER_STANDOUT', 'PROFOUND', 'CONTENTS_FULL'] as const) {
+    for (const less of [few, block])
+      expect(less.get(trait)).toBeLessThan((parts.get(trait) ?? 0) - 5)
+    expect(even.get(trait)).toBe(parts.get(trait))
+  }
+  for (const trait of ['RICHNESS', 'LITERARY', 'NOVELTY'] as const)
+    expect(block.get(trait)).toBe(parts.get(trait))
 })
 
 it('an argument reads and argues better where its clauses are set side by side', () => {

@@ -51,7 +51,7 @@ export const STRUCTURE_OF_ARGUMENT: Recipe<
   | 'supported'
   | 'claims'
   | 'unified'
-  | 'returning'
+  | 'closed'
   | 'longestShare'
   | 'openingShare'
   | 'evenness'
@@ -74,15 +74,15 @@ export const STRUCTURE_OF_ARGUMENT: Recipe<
       lift: '几个主体段的第一句可以写成相近的句式，层次一眼就能看出来。',
     },
     { measure: 'unified', weight: 6, lift: '每一段的头一句都扣一次题，全文就串成了一条线。' },
-    { measure: 'returning', weight: 4, lift: '每段说完例子，用一句话回到中心再结束。' },
+    { measure: 'closed', weight: 4, lift: '每段说完例子，用一句话回到中心再结束。' },
     {
       measure: 'longestShare',
-      weight: 14,
+      weight: 22,
       lift: '最长的一段里有两层意思，找到它们中间的缝，分成两段。',
     },
     { measure: 'openingShare', weight: 2, lift: '开头再短一些，早一点亮出观点。' },
     { measure: 'evenness', weight: 3, lift: '主体各段长短相差较大，短的那段再说足一些。' },
-    { measure: 'order', weight: 20, lift: ORDER_LIFT },
+    { measure: 'order', weight: 12, lift: ORDER_LIFT },
     {
       measure: 'balance',
       weight: 12,
