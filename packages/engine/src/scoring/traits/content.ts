@@ -21,7 +21,7 @@ import {
   FULLNESS_OF_OTHERS,
   SAY_IT_AGAIN,
 } from './recipes/content.ts'
-import { liftOfTopic, wordsMissing } from './topicLift.ts'
+import { liftOfTopic, missingOf, wordsMissing } from './topicLift.ts'
 import {
   countedObservation,
   foundObservation,
@@ -72,13 +72,6 @@ const TEMPLATE = 8
 function pointsOfFit({ isOffTopic, isDoubtful }: Features['topic'], fit: number): number {
   if (isOffTopic) return 22 + 36 * fit
   return isDoubtful ? 52 + 28 * fit : 58 + 32 * fit
-}
-
-/** What the task asks for and the essay does not have, in one kind sentence. */
-function missingOf({ subject }: Features['topic']): string {
-  return subject.length === 0
-    ? '这一篇写的内容和题目还没有碰上头。'
-    : `题目要写的是${subject.slice(0, 2).join('、')}，这一篇还没有写到它身上。`
 }
 
 export const centerStandout: TraitScorer = ({ features, highlights }) => {

@@ -29,3 +29,10 @@ export function wordsMissing({ topic }: Features): string {
     ? '题目里的词没有原样出现在文中，这不一定是跑题，自己再对照题目看一遍。'
     : '要求里的词没有原样出现在文中，这不一定是跑题，自己再对照要求看一遍。'
 }
+
+/** What the task asks for and the essay does not have, in one kind sentence. */
+export function missingOf({ subject }: Features['topic']): string {
+  return subject.length === 0
+    ? '这一篇写的内容和题目还没有碰上头。'
+    : `题目要写的是${subject.slice(0, 2).join('、')}，这一篇还没有写到它身上。`
+}
