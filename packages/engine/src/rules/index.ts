@@ -15,9 +15,11 @@ import { doubledMeaning } from './grammar/doubled-meaning.ts'
 import { missingPart } from './grammar/missing-part.ts'
 import { missingSubject } from './grammar/missing-subject.ts'
 import { mixedPattern } from './grammar/mixed-pattern.ts'
+import { namedTwice } from './grammar/named-twice.ts'
 import { oneSided } from './grammar/one-sided.ts'
 import { partAndWhole } from './grammar/part-and-whole.ts'
 import { piledNegation } from './grammar/piled-negation.ts'
+import { strandedWords } from './grammar/stranded-words.ts'
 import { unclearWho } from './grammar/unclear-who.ts'
 import { wrongCollocation } from './grammar/wrong-collocation.ts'
 import { wrongMeasure } from './grammar/wrong-measure.ts'
@@ -83,6 +85,8 @@ export const RULES: readonly Rule[] = [
   clashingWords,
   misplacedWords,
   unfinishedClause,
+  strandedWords,
+  namedTwice,
   unclearWho,
   doubledMark,
   estimateComma,

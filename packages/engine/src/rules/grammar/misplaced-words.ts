@@ -120,6 +120,7 @@ export const misplacedWords: Rule = {
     '我们也就不去了，就也没什么可说的。',
     '这件事不仅感动了我们班的同学，而且感动了全校师生。',
     '他不仅是全校第一，而且在我们班人缘很好，是大家的朋友。',
+    '他不仅在全校比赛中得了第一，还把经验讲给我们班的同学听。',
     '我要向妈妈道歉，妈妈笑了。',
     '他上前握手，老师笑了。',
   ],
@@ -152,7 +153,7 @@ export const misplacedWords: Rule = {
     {
       words: ['不仅', '不但', '不光', '不只'],
       pattern: new RegExp(
-        `(?:不仅|不但|不光|不只)${NOT_LEVEL}{0,8}(?<mark>${WIDE.map(([wide]) => wide).join('|')})${NOT_LEVEL}{0,10}，(?:而且|并且|还|也|更|甚至|就连|连)+${NOT_LEVEL}{0,8}(?<near>${LEVELS})(?=[的里上师同都也得成，。])`,
+        `(?:不仅|不但|不光|不只)${NOT_LEVEL}{0,8}(?<!在)(?<mark>${WIDE.map(([wide]) => wide).join('|')})${NOT_LEVEL}{0,10}，(?:而且|并且|还|也|更|甚至|就连|连)+${NOT_LEVEL}{0,8}(?<near>${LEVELS})(?=[的里上师同都也得成，。])`,
         'dg',
       ),
       explanation: ({ mark = '', near = '' }) =>

@@ -25,6 +25,9 @@ const CAUSATIVE = regex()`
  * a wish.
  */
 const PEOPLE = /^(?:我们|我|大家|同学|人们|他们|她们|他|她|孩子|学生|每个人|全班|自己)/
+/** 在这个寒假里，让我学会了包饺子: one who learns must be the subject. */
+const LEARNS =
+  /^(?:我们?|大家)(?:都|也|更|真正|深深|终于)?(?:学会|懂得|明白|知道|认识|感受|体会|收获|学到|看到|感到)/
 const TELLS = regex()`
   ^(?:也|更|就|又|都|还)?(?<causative>告诉|教育|启示|告诫|提醒|说明|表明|反映|体现|揭示|证明)
   (?:了|出)?(?:我们|我|人们|大家|一个道理|这样一个道理|作者|人物|了)
@@ -64,6 +67,7 @@ export const missingSubject: Rule = {
     { text: '通过这次比赛使我明白了什么叫合作。', quote: '使' },
     { text: '每次一想到那件事，都让我忍不住要笑。', quote: '让', suggestion: '' },
     { text: '读了这本书之后，深深地打动了我。', quote: '打动' },
+    { text: '在这个寒假里，让我学会了包饺子。', quote: '让', suggestion: '' },
     { text: '由于大家的努力，使得队里的成绩一天比一天好。', quote: '使得', suggestion: '' },
   ],
   leaves: [
@@ -246,7 +250,11 @@ function mayTake(opening: string, first: string, causative: string, moved: strin
     case '由于':
       return causative !== '让' && causative !== '令'
     case '在':
-      return /[下中里]$/.test(first) && /^使|^促/.test(causative) && first.length >= 6
+      return (
+        /(?:[下中里上]|期间|以后|之后)$/.test(first) &&
+        first.length >= 6 &&
+        (/^使|^促/.test(causative) || (causative === '让' && LEARNS.test(moved)))
+      )
     case '从':
       return /[中里上]$/.test(first) && isPeople
     case '当':

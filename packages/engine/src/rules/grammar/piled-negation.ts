@@ -25,6 +25,7 @@ export const piledNegation: Rule = {
     { text: '妈妈无时无刻都在为我操心。', quote: '无时无刻', suggestion: '每时每刻' },
     { text: '他拒绝不接受我的礼物。', quote: '不', suggestion: '' },
     { text: '这样的场面，不能不让我不感动。', quote: '不', suggestion: '' },
+    { text: '为了不让妈妈不担心，我早早回了家。', quote: '不', suggestion: '' },
     { text: '我无时无刻不忘记老师的教导。', quote: '不忘记', suggestion: '不记着' },
     { text: '刚学骑车，难免不会摔跤。', quote: '不会', suggestion: '会' },
   ],
@@ -55,6 +56,13 @@ export const piledNegation: Rule = {
         /^的|^[得可]/.test(text.slice(match.index + match[0].length)) ||
         (/不(?:要|会)$/.test(match[0]) &&
           !new RegExp(`^(?:${HARM})`).test(text.slice(match.index + match[0].length))),
+    },
+    {
+      words: ['不让'],
+      pattern:
+        /(?<![要能得])不让[^，。；！？不]{1,5}(?<mark>不)(?=担心|着急|生气|难过|伤心|操心|失望|受伤|害怕)/dg,
+      suggestion: '',
+      explanation: '“不让……不……”，两个“不”放在一起，意思就反了。去掉一个，读一读。',
     },
     {
       words: ['无时无刻不', '无时不', '没有一天不'],

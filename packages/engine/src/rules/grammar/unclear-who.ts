@@ -4,7 +4,8 @@ import { MEN, WOMEN } from '../../lexicon/kin.ts'
 import { regex } from '../../text/multiline.ts'
 import type { Finding, Rule } from '../rule.ts'
 
-const NAMED = '[小阿][\\u4e00-\\u9fff]|[王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗]老师'
+const SURNAME = '[王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗]'
+const NAMED = `[小阿][\\u4e00-\\u9fff]|${SURNAME}(?:老师|阿姨|叔叔|奶奶|爷爷|伯伯|大爷|大妈)`
 const PERSON = `${MEN}|${WOMEN}|${NAMED}`
 /** The two stand at the beginning and no third one comes near: 我看见爸爸和叔叔……. */
 const PAIR = regex('d')`
@@ -16,7 +17,7 @@ const PRONOUN =
 const TOLD = regex('d')`
   ^(?:那天|这天|有一天|今天|昨天|早上|晚上|一天)?，?(?<one>${PERSON})(?:告诉|对)(?<other>${PERSON})(?:说)?，(?<who>他|她)的
 `
-const NO_PAIR = /一起|都|两个人|互相|我/
+const NO_PAIR = /我/
 const ASKED = 1
 
 export const unclearWho: Rule = {
@@ -29,6 +30,8 @@ export const unclearWho: Rule = {
     { text: '爸爸和叔叔在门口说话，他手里拿着一个盒子。', quote: '他' },
     { text: '李老师和王老师吵了起来，她气得脸都红了。', quote: '她' },
     { text: '小明和小刚是好朋友，有一次，他把他的钢笔弄坏了。', quote: '他' },
+    { text: '王阿姨和李阿姨是邻居，她常常帮她买菜。', quote: '她' },
+    { text: '小红和小丽一起去上学，她的书包很重。', quote: '她' },
     { text: '妈妈告诉姐姐，她的手机不见了。', quote: '她' },
   ],
   leaves: [
@@ -38,6 +41,7 @@ export const unclearWho: Rule = {
     '妈妈对我说，她的手机不见了。',
     '小明告诉我，他的钢笔丢了。',
     '老师和小强谈了很久，他低下了头。',
+    '小明和小红是同桌，她常常帮他补课。',
     '爸爸和爷爷都不在家，弟弟急了，他哭了起来。',
   ],
   find: (document) => document.sentences.flatMap((sentence) => inSentence(document, sentence)),
@@ -83,8 +87,8 @@ function whereOf({ text, start }: Sentence): Unclear | undefined {
   return { start: start + comma + 1 + pronoun[0].length - 1, one, other, who, isAsked }
 }
 
-const MAN = new RegExp(`^(?:${MEN})$`)
-const WOMAN = new RegExp(`^(?:${WOMEN})$`)
+const MAN = new RegExp(`^${SURNAME}?(?:${MEN})$`)
+const WOMAN = new RegExp(`^${SURNAME}?(?:${WOMEN})$`)
 
 function isKin(person: string): boolean {
   return MAN.test(person) || WOMAN.test(person)
@@ -94,10 +98,17 @@ function isTeacher(person: string): boolean {
   return person.endsWith('老师')
 }
 
+/** 小红 is a girl and 小刚 a boy, as names go in schoolbooks. */
+const GIRL = /[红丽芳花美玲娟英燕霞兰梅雪婷莉娜萍秀]$/
+const BOY = /[刚强军勇虎龙伟磊涛明亮杰鹏]$/
+
 /** Both are of the kind the pronoun says, as far as one knows. */
 function mayBothBe(one: string, other: string, who: string): boolean {
   if (one === other || isKin(one) !== isKin(other) || isTeacher(one) !== isTeacher(other))
     return false
   const kind = who === '她' ? MAN : WOMAN
-  return !kind.test(one) && !kind.test(other)
+  const names = who === '她' ? BOY : GIRL
+  return [one, other].every(
+    (person) => !kind.test(person) && (isKin(person) || isTeacher(person) || !names.test(person)),
+  )
 }

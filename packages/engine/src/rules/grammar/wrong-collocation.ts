@@ -39,7 +39,8 @@ const NEAR = compact`
   必胜|十足|勇敢|积极|热情|认真|不怕[困苦失吃][难累败苦])的?|的|好|高|新){0,4}
 `
 /** Nothing may hang on the noun: 激烈的掌声里 is a place. */
-const THING_END = '(?=[，。；！？、]|和|与|像|响|从|在|让|使|传|照|$)'
+const THING_END =
+  '(?=[，。；！？、]|[和与像响从在让使传照考是有给把被向对为得都也已正飘回洒吹升挂铺]|$)'
 const DEGREE = '很|非常|十分|特别|真|太|格外|越来越|最|极其|有点|有些|更|挺|比较|多么'
 
 const why: (right: string) => NonNullable<FaultPattern['explanation']> =
@@ -166,6 +167,12 @@ export const wrongCollocation: Rule = {
       isInnocent: (match) => match.groups?.['mark'] === undefined,
     })),
     {
+      words: ['越下越', '越刮越'],
+      pattern:
+        /[雨雪](?:却|也)?越下越(?<mark>多|高|强|重|快)|风(?:却|也)?越刮越(?<mark1>多|高|快|重)/dg,
+      explanation: '雨和雪“越下越大”，风“越刮越大”，换一个合适的词。',
+    },
+    {
       words: ['季节'],
       pattern: regex('dg')`
         (?<=[。！？；，\s]|^)(?:春天|夏天|秋天|冬天|春季|秋季|[一二三四五六七八九十]月)的[^，。；！？是]{0,10}
@@ -222,7 +229,7 @@ function changePatterns(
       words: nouns.split('|'),
       pattern: regex('dg')`
         (?<noun>${nouns})(?:都|也|已经|又|正在|正|在|将|有所|有了|得到了?|大大|显著|明显|逐渐|不断|
-        日益|大幅|进一步|逐步|普遍|越来越|的|很大|一定|明显的|程度的)*(?<mark>${wrong})了?(?:很多|不少|许多|
+        日益|一天天|一年年|一天比一天|大幅|进一步|逐步|普遍|越来越|的|很大|一定|明显的|程度的)*(?<mark>${wrong})了?(?:很多|不少|许多|
         一些|一点儿?|一大截|好多)?(?=[，。；！？]|$)
       `,
       explanation: why(right),
