@@ -5,6 +5,7 @@
  */
 import { STOCK_EXAMPLES } from '../lexicon/slogans.ts'
 import { HISTORICAL_FIGURES } from '../lexicon/historicalFigures.ts'
+import { mayMatch } from '../text/matchesOf.ts'
 
 export type StockCounts = {
   stockExamples: number
@@ -26,7 +27,7 @@ export function countStockExamples(text: string): StockCounts {
 }
 
 function stockIn(text: string): number {
-  return STOCK_EXAMPLES.filter((example) => example.test(text)).length
+  return STOCK_EXAMPLES.filter((example) => mayMatch(text, example) && example.test(text)).length
 }
 
 function strungIn(paragraph: string, stock: number): number {

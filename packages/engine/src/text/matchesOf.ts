@@ -1,10 +1,44 @@
+import { requiredIn } from './requiredCharacters.ts'
+
 /**
  * All matches of a global pattern, as `matchAll` finds them. Hundreds of patterns are tried on each
  * paragraph and hardly one is found: `matchAll` copies the pattern every time, a look does not.
  */
 export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
+  return mayMatch(text, pattern) && isFound(text, pattern) ? [...text.matchAll(pattern)] : []
+}
+
+function isFound(text: string, pattern: RegExp): boolean {
   pattern.lastIndex = 0
-  const isFound = pattern.test(text)
+  const found = pattern.test(text)
   pattern.lastIndex = 0
-  return isFound ? [...text.matchAll(pattern)] : []
+  return found
+}
+
+/** False: one of the characters that the pattern needs would have to stand in the text. */
+export function mayMatch(text: string, pattern: RegExp): boolean {
+  let required = known.get(pattern)
+  if (required === undefined) {
+    const characters = requiredIn(pattern)
+    required =
+      characters === null ? null : Array.from(characters, (character) => character.charCodeAt(0))
+    known.set(pattern, required)
+  }
+  if (required === null) return true
+  if (text !== marked) mark(text)
+  for (const unit of required) if (stands[unit] === 1) return true
+  return false
+}
+
+/** By pattern the units of which it needs one. */
+const known = new WeakMap<RegExp, readonly number[] | null>()
+
+/** The units that stand in the text which was asked about last: many patterns are tried on each. */
+const stands = new Uint8Array(65536)
+let marked = ''
+
+function mark(text: string): void {
+  for (let at = 0; at < marked.length; at += 1) stands[marked.charCodeAt(at)] = 0
+  for (let at = 0; at < text.length; at += 1) stands[text.charCodeAt(at)] = 1
+  marked = text
 }

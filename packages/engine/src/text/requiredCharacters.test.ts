@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { ESSAYS } from '../corpus/essays.ts'
+import { STOCK_EXAMPLES } from '../lexicon/slogans.ts'
+import { BODY_GIVEAWAYS } from '../lexicon/giveaways/bodies.ts'
+import { DEED_GIVEAWAYS } from '../lexicon/giveaways/deeds.ts'
+import { HAND_GIVEAWAYS } from '../lexicon/giveaways/hands.ts'
+import { LITTLE_WORD_GIVEAWAYS } from '../lexicon/giveaways/littleWords.ts'
+import { PAIRED_GIVEAWAYS } from '../lexicon/giveaways/paired.ts'
+import { PLACE_GIVEAWAYS } from '../lexicon/giveaways/places.ts'
+import { POINTING_GIVEAWAYS } from '../lexicon/giveaways/pointing.ts'
+import { THING_GIVEAWAYS } from '../lexicon/giveaways/things.ts'
+import { matchesOf } from './matchesOf.ts'
+import { requiredIn } from './requiredCharacters.ts'
+
+const charactersIn = (pattern: RegExp) => {
+  const required = requiredIn(pattern)
+  return required === null ? null : [...required].sort().join('')
+}
+
+it('reads off a pattern what has to stand there', () => {
+  expect(charactersIn(/甲乙?/)).toBe('甲')
+  expect(charactersIn(/甲*乙+丙{0,2}/)).toBe('乙')
+  expect(charactersIn(/甲|乙丙|(?:丁|戊)/)).toBe('丁乙戊甲'.split('').sort().join(''))
+  expect(charactersIn(/[甲乙](?=[^丙]*丁)/)).toBe('丁')
+  expect(charactersIn(/(?<!甲)(?<mark>乙)(?!丙)\1\k<mark>/)).toBe('乙')
+  expect(charactersIn(/(?<=甲[^乙]{0,3})./)).toBe('甲')
+  expect(charactersIn(/的甲/)).toBe('甲')
+  expect(charactersIn(/\.甲?/)).toBe('.')
+})
+
+it('claims nothing of what is not certain', () => {
+  for (const pattern of [
+    /甲?/,
+    /甲|/,
+    /甲|[^乙]/,
+    /(?:甲|乙)?/,
+    /甲{0,3}/,
+    /[一-龥]/,
+    /\d/,
+    /(?!甲)./,
+  ])
+    expect(charactersIn(pattern)).toBe(null)
+  expect(charactersIn(/a/i)).toBe(null)
+})
+
+it('spares no pattern that would be found', () => {
+  const patterns = [
+    ...[
+      ...BODY_GIVEAWAYS,
+      ...DEED_GIVEAWAYS,
+      ...HAND_GIVEAWAYS,
+      ...LITTLE_WORD_GIVEAWAYS,
+      ...PAIRED_GIVEAWAYS,
+      ...PLACE_GIVEAWAYS,
+      ...POINTING_GIVEAWAYS,
+      ...THING_GIVEAWAYS,
+    ].map(({ pattern }) => pattern),
+    ...STOCK_EXAMPLES.map(({ source }) => new RegExp(source, 'g')),
+  ]
+  const texts = ESSAYS.map(({ essay }) => essay.content)
+  let found = 0
+  for (const text of texts) {
+    for (const pattern of patterns) {
+      const all = [...text.matchAll(pattern)]
+      expect(matchesOf(text, pattern).map(({ index }) => index)).toEqual(
+        all.map(({ index }) => index),
+      )
+      found += all.length
+    }
+  }
+  expect(found).toBeGreaterThan(0)
+})
