@@ -152,24 +152,21 @@ const CLOSERS: Record<string, string> = {
   '〈': '〉',
 }
 
+const OPENER = /["“‘「『《〈]/g
+
 /**
  * An opening mark that is never closed quotes everything up to the paragraph's end: better to read
  * too little than to accuse.
  */
 function quotedRanges(text: string): Range[] {
   const ranges: Range[] = []
-  let position = 0
-  while (position < text.length) {
-    const mark = text.charAt(position)
-    const closer = mark === '"' ? '"' : CLOSERS[mark]
-    if (closer === undefined) {
-      position += 1
-      continue
-    }
-    const found = text.indexOf(closer, position + 1)
+  OPENER.lastIndex = 0
+  for (let opener = OPENER.exec(text); opener !== null; opener = OPENER.exec(text)) {
+    const mark = opener[0]
+    const found = text.indexOf(CLOSERS[mark] ?? mark, opener.index + 1)
     const end = found < 0 ? text.length : found + 1
-    ranges.push({ start: position, end })
-    position = end
+    ranges.push({ start: opener.index, end })
+    OPENER.lastIndex = end
   }
   return ranges
 }

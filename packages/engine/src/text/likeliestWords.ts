@@ -23,8 +23,12 @@ export function costOfText(text: string, { witness }: Tables): number {
   return wayCosts[cheapestEnd(text, witness)] ?? 0
 }
 
-/** As it would read after a full stop. */
-export function likeliestWords(text: string, { witness }: Tables): CostedWord[] {
+/** As it would read after a full stop. One clause is asked for by whoever measures or praises it. */
+export function likeliestWords(text: string, { witness }: Tables): readonly CostedWord[] {
+  const memory = lastOnes.get(witness) ?? new Map<string, readonly CostedWord[]>()
+  lastOnes.set(witness, memory)
+  const known = memory.get(text)
+  if (known !== undefined) return known
   const words: CostedWord[] = []
   for (let way = cheapestEnd(text, witness); way > 0; way = wayFrom[way] ?? 0) {
     const edge = wayEdges[way] ?? 0
@@ -35,8 +39,13 @@ export function likeliestWords(text: string, { witness }: Tables): CostedWord[] 
       isKnown: edgeWords[edge] !== UNKNOWN_WORD,
     })
   }
-  return words.reverse()
+  if (memory.size >= MOST_REMEMBERED) memory.clear()
+  memory.set(text, words.reverse())
+  return words
 }
+
+const lastOnes = new WeakMap<Witness, Map<string, readonly CostedWord[]>>()
+const MOST_REMEMBERED = 300
 
 /** Mean cost of a character of a text that holds no full stop; 0 for an empty one. */
 export function meanCost(text: string, tables: Tables): number {

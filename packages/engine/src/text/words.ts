@@ -20,8 +20,6 @@ const UNKNOWN = -18
 const RUN = -14
 const NAME = -11
 
-const DIGIT = /[0-9０-９]/
-const LETTER_OR_DIGIT = /[A-Za-z0-9０-９]/
 const NUMERALS = '零〇一二三四五六七八九十百千万亿两'
 
 /** `offset` is where the text begins in its paragraph. */
@@ -31,19 +29,20 @@ export function cutWords(
   names: Names = NO_NAMES,
   offset = 0,
 ): Word[] {
-  const ends = likeliestEnds(text, tables, names)
+  const { ends, tags } = likeliestEnds(text, tables, names)
   const words: Word[] = []
   for (let at = 0; at < text.length;) {
-    const { end, tag } = ends[at] ?? { end: at + 1, tag: 'x' }
+    const end = ends[at] ?? at + 1
+    const tag = tags[at] ?? 'x'
     let last = end
     if (tag === 'm' && isNumeral(text, at, end)) {
       // 一百|二十|三 is one number.
       for (
         let next = ends[last];
-        next !== undefined && next.tag === 'm' && isNumeral(text, last, next.end);
+        next !== undefined && tags[last] === 'm' && isNumeral(text, last, next);
         next = ends[last]
       )
-        last = next.end
+        last = next
     }
     const cut = text.slice(at, last)
     if (cut.trim() !== '') words.push({ text: cut, start: at + offset, end: last + offset, tag })
@@ -59,26 +58,28 @@ function isNumeral(text: string, start: number, end: number): boolean {
   return true
 }
 
-type Step = { end: number; tag: string }
+/** By position: where the likeliest word that begins there ends, and what it is. */
+type Steps = { ends: Uint32Array; tags: readonly string[] }
 
-/** From the last character to the first: where the likeliest word that begins there ends. */
-function likeliestEnds(text: string, tables: Tables, names: Names): Step[] {
-  const { trie, weights, tags, tagNames, logShares } = tables.words
+/** From the last character to the first. */
+function likeliestEnds(text: string, tables: Tables, names: Names): Steps {
+  const { trie, weights, tags: tagOfNode, tagNames, logShares } = tables.words
   const best = new Float64Array(text.length + 1)
-  const steps: Step[] = Array.from({ length: text.length })
+  const ends = new Uint32Array(text.length)
+  const tags: string[] = Array.from({ length: text.length })
   let runEnd = text.length
   for (let at = text.length - 1; at >= 0; at -= 1) {
     let share = UNKNOWN + (best[at + 1] ?? 0)
-    let step: Step = { end: at + 1, tag: 'x' }
-    const consider = (end: number, cost: number, tag: string) => {
-      const candidate = cost + (best[end] ?? 0)
-      if (candidate <= share) return
-      share = candidate
-      step = { end, tag }
-    }
-    if (LETTER_OR_DIGIT.test(text.charAt(at))) {
-      if (at + 1 === text.length || !LETTER_OR_DIGIT.test(text.charAt(at + 1))) runEnd = at + 1
-      consider(runEnd, RUN, DIGIT.test(text.charAt(at)) ? 'm' : 'eng')
+    let likeliest = at + 1
+    let tag = 'x'
+    const unit = text.charCodeAt(at)
+    if (isLetterOrDigit(unit)) {
+      if (at + 1 === text.length || !isLetterOrDigit(text.charCodeAt(at + 1))) runEnd = at + 1
+      if (RUN + (best[runEnd] ?? 0) > share) {
+        share = RUN + (best[runEnd] ?? 0)
+        likeliest = runEnd
+        tag = isDigit(unit) ? 'm' : 'eng'
+      }
     }
     let node = 0
     for (let end = at; end < text.length;) {
@@ -86,17 +87,35 @@ function likeliestEnds(text: string, tables: Tables, names: Names): Step[] {
       if (node === 0) break
       end += 1
       const weight = weights[node] ?? 0
-      if (weight > 0) consider(end, logShares[weight] ?? UNKNOWN, tagNames[tags[node] ?? 0] ?? 'x')
+      if (weight === 0) continue
+      const candidate = (logShares[weight] ?? UNKNOWN) + (best[end] ?? 0)
+      if (candidate <= share) continue
+      share = candidate
+      likeliest = end
+      tag = tagNames[tagOfNode[node] ?? 0] ?? 'x'
     }
     if (names.size > 0) {
       for (let size = 2; size <= LONGEST_NAME; size += 1) {
-        if (names.has(text.slice(at, at + size))) consider(at + size, NAME, 'nr')
+        const candidate = NAME + (best[at + size] ?? 0)
+        if (candidate <= share || !names.has(text.slice(at, at + size))) continue
+        share = candidate
+        likeliest = at + size
+        tag = 'nr'
       }
     }
     best[at] = share
-    steps[at] = step
+    ends[at] = likeliest
+    tags[at] = tag
   }
-  return steps
+  return { ends, tags }
+}
+
+function isLetterOrDigit(unit: number): boolean {
+  return isDigit(unit) || (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a)
+}
+
+function isDigit(unit: number): boolean {
+  return (unit >= 0x30 && unit <= 0x39) || (unit >= 0xff10 && unit <= 0xff19)
 }
 
 const LONGEST_NAME = 4

@@ -29,13 +29,21 @@ export function isTaught({ choices }: Tables, written: string, other: string): b
   return choices.pairs.has(written + other)
 }
 
-/** ln odds that the other reading is meant, where wrong and right are equally frequent. */
+/**
+ * ln odds that the other reading is meant, where wrong and right are equally frequent. It is asked
+ * both before a reading is weighed and when it is.
+ */
 export function choiceOdds(reading: Reading, tables: Tables, other: OtherReading): number {
+  const known = judged.get(other)
+  if (known !== undefined) return known
   let sum = 0
   for (const feature of choiceFeatures(reading, tables, other))
     sum += tables.choices.weights[feature] ?? 0
+  judged.set(other, sum / CHOICE_STEPS)
   return sum / CHOICE_STEPS
 }
+
+const judged = new WeakMap<OtherReading, number>()
 
 /** Places in the weights. Those that name the pair count only where it was taught by itself. */
 export function choiceFeatures(reading: Reading, tables: Tables, other: OtherReading): number[] {
