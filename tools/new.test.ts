@@ -28,7 +28,7 @@ const make = (...words: string[]) =>
 const compile = (project: string) =>
   run(join(ROOT, 'node_modules/.bin/tsc'), ['-b', join(copy, project)])
 
-test('npm run new -- call: contract, handler, access rule and test, and they compile together', async () => {
+test('npm run new -- call: contract, handler, access rule and test', async () => {
   const { stdout } = await make('call', 'message/getNotices', '--who', 'student,teacher')
   expect(stdout).toContain('apps/server/src/calls/message/getNotices.ts')
   const contract = await readFile(join(copy, 'packages/contract/src/calls/message.ts'), 'utf8')
@@ -40,7 +40,6 @@ test('npm run new -- call: contract, handler, access rule and test, and they com
   expect(await readFile(join(copy, 'apps/server/src/testing/accessRules.ts'), 'utf8')).toContain(
     '  getNotices: {',
   )
-  await compile('apps/server')
 })
 
 test('a second call of the same area joins its file; one that is there is never written over', async () => {
@@ -62,7 +61,6 @@ test('npm run new -- screen: its file, its address, its route', async () => {
   expect(await readFile(join(copy, 'apps/web/src/app/roleScreens.ts'), 'utf8')).toContain(
     "import('#screens/student/user/diary/UserDiaryScreen.tsx')",
   )
-  await compile('apps/web')
 })
 
 test('npm run new -- screen: an address that begins with the role has no folder for it twice', async () => {
@@ -95,6 +93,12 @@ test('a call without its access rule, and one without its handler, do not compil
     })
     await writeFile(join(copy, file), text)
   }
+})
+
+// Last, with all of them: each project is compiled whole once, and the server's change after that.
+test('what was made compiles together', async () => {
+  await compile('apps/server')
+  await compile('apps/web')
 })
 
 test('an unfit name is refused with the usage', async () => {
