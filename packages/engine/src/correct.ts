@@ -100,7 +100,7 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
         lift: steps.get(report.trait)?.text ?? report.lift,
       })),
     })),
-    goals: chooseGoals(dimensions, steps, features),
+    goals: chooseGoals(dimensions, steps, features, paragraphs),
     isOffTopic: features.topic.isOffTopic,
     marks: shown,
     ...words,

@@ -84,6 +84,32 @@ const STATEMENTS: readonly Statement[] = [
         (pair) => TITLE_WORDS.test(pair) && paragraphs.join('').includes(pair),
       ),
   },
+  {
+    says: /^题目里的字，文中都写到了/,
+    holds: ({ essay: { task, title }, correction: { paragraphs, marks } }) =>
+      [
+        ...(task.title || title).replace(
+          /[^\u3400-\u9fff]|[的了着过吧呢啊吗一那这我你他她它们次]/g,
+          '',
+        ),
+      ].every((each) => repaired(paragraphs, marks).join('').includes(each)),
+  },
+  {
+    says: /^题目只说了是哪一种文章/,
+    holds: ({ essay: { task, title } }) =>
+      /日记|周记|随笔|练笔|习作|作文|片段|短文|写话|后感|观后|信/.test(task.title || title),
+  },
+  {
+    // An ending is not what is to grow, where something stands before it.
+    says: /还差\d+字：先(?:把|从|给)?第(\d+)段/,
+    holds: ({ correction: { paragraphs }, match }) =>
+      Number(match[1]) < paragraphs.length ||
+      paragraphs.slice(0, -1).every((text) => countCharacters(text) < 45),
+  },
+  {
+    says: /^给“(.+)”添上颜色、声音或气味/,
+    holds: ({ match }) => !/[红黄蓝绿紫白黑]|声|香/.test(match[1] ?? ''),
+  },
   { says: /^要求里的词没有/, holds: ({ essay }) => essay.task.title === '' },
   {
     says: /^题目里自己定的字，文中都写到了/,

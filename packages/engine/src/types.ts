@@ -108,6 +108,11 @@ export type GoalMeasure =
 export type GoalCheck =
   | { kind: 'count'; measure: GoalMeasure; least?: number; most?: number }
   | { kind: 'without'; words: string[] }
+  /**
+   * The paragraph that begins so, of `han` Chinese characters, has become longer by some; where its
+   * beginning is another now, the whole text of `whole`.
+   */
+  | { kind: 'grown'; begins: string; han: number; whole: number; by: number }
   | { kind: 'mentions'; words: string[]; least?: number; most?: number }
 
 /** A goal for the next draft. */

@@ -15,6 +15,8 @@ export function goalMet(
   switch (check.kind) {
     case 'without':
       return check.words.every((word) => !essay.content.includes(word))
+    case 'grown':
+      return hasGrown(check, essay.content)
     case 'mentions':
       return isWithin(
         check.words.reduce((sum, word) => sum + essay.content.split(word).length - 1, 0),
@@ -27,9 +29,17 @@ export function goalMet(
 
 function isWithin(
   value: number,
-  { least = -Infinity, most = Infinity }: Exclude<GoalCheck, { kind: 'without' }>,
+  { least = -Infinity, most = Infinity }: Exclude<GoalCheck, { kind: 'without' | 'grown' }>,
 ): boolean {
   return value >= least && value <= most
+}
+
+function hasGrown(
+  { begins, han, whole, by }: Extract<GoalCheck, { kind: 'grown' }>,
+  content: string,
+): boolean {
+  const own = content.split('\n').find((line) => line.trim().startsWith(begins))
+  return own === undefined ? countHan(content) >= whole + by : countHan(own) >= han + by
 }
 
 const COUNTS: Record<GoalMeasure, (examined: Examined) => number> = {

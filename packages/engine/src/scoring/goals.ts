@@ -1,6 +1,7 @@
 /** Three goals for the next draft, as data, and whether a later draft has met one. */
 import type { Trait } from '@zhupi/contract/terms/traits.ts'
-import type { DimensionReport, Goal } from '../types.ts'
+import { countHan } from '../text/characters.ts'
+import type { DimensionReport, Goal, GoalCheck } from '../types.ts'
 import { TRAIT_DEFINITIONS } from './traits/definitions.ts'
 import type { Step } from './steps/step.ts'
 import type { Features } from './features.ts'
@@ -16,6 +17,7 @@ export function chooseGoals(
   dimensions: readonly DimensionReport[],
   steps: ReadonlyMap<Trait, Step>,
   features: Features,
+  paragraphs: readonly string[],
 ): Goal[] {
   const usual = isJudgedAsArgument(features) ? 'argument' : 'narrative'
   const ranked = dimensions
@@ -30,19 +32,50 @@ export function chooseGoals(
   const goals: Goal[] = []
   for (const { step } of ranked) {
     if (isMetAlready(step)) continue
-    const check = JSON.stringify(step.check)
-    if (goals.some((goal) => JSON.stringify(goal.check) === check)) continue
+    const check = checkOf(step, features, paragraphs)
+    if (goals.some((goal) => JSON.stringify(goal.check) === JSON.stringify(check))) continue
     goals.push({
       trait: step.trait,
       paragraph: step.paragraph,
       text: step.text,
       done: step.done,
-      check: step.check,
+      check,
     })
     if (goals.length === GOALS) break
   }
   return goals
 }
+
+/**
+ * What asks for some words more in one paragraph is not done by words in another; the length of the
+ * whole is its own matter.
+ */
+function checkOf(
+  { check, paragraph, trait, isNeeded }: Step,
+  { written }: Features,
+  paragraphs: readonly string[],
+): GoalCheck {
+  const text = paragraph === null ? undefined : paragraphs[paragraph]
+  if (
+    text === undefined ||
+    check.kind !== 'count' ||
+    check.measure !== 'characters' ||
+    check.least === undefined ||
+    (trait === 'CONTENTS_FULL' && isNeeded)
+  )
+    return check
+  return {
+    kind: 'grown',
+    begins: text.slice(0, BEGINNING),
+    han: countHan(text),
+    whole: countHan(paragraphs.join('')),
+    // Of those that are asked for some are punctuation.
+    by: Math.max(1, check.least - written - PUNCTUATION),
+  }
+}
+
+const BEGINNING = 6
+const PUNCTUATION = 2
 
 /** Whoever made no slip is told how to look for one, and nothing is left to reach. */
 function isMetAlready({ isNeeded, check }: Step): boolean {

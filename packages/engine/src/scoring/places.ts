@@ -3,6 +3,7 @@
  * the longest, the longest paragraph, worn words. Every quote stands in the essay word for word.
  */
 import { CLICHES } from '../lexicon/cliches.ts'
+import { SENSES } from '../lexicon/senses.ts'
 import { countHan, countWords } from '../text/characters.ts'
 import { isQuoted, spanOf, type Document, type Paragraph } from '../text/document.ts'
 import { isDateLine } from '../text/dateLine.ts'
@@ -10,6 +11,7 @@ import type { Mark, Span } from '../types.ts'
 import { isActed, isOfOthers, isOwn, isShown, isTold } from './clauseKinds.ts'
 import { cutAt, headOf, tailOf } from './paragraphEdges.ts'
 import { gapIn, type Gap } from './paragraphGap.ts'
+import { isOrder } from './promptInjection.ts'
 import { isStoryOrScene } from './textType.ts'
 import { isFrame, LONGEST_CLAUSE, PLAIN_CLAUSE, wornClauses, type Writing } from './wornClauses.ts'
 
@@ -38,6 +40,10 @@ export type Places = {
   /** Of the paragraphs: the longest and the shortest that carry anything, from 0. */
   longestParagraph: number
   shortestParagraph: number
+  /** The shortest that carries anything and does not end the essay: where it can grow. */
+  thinnestParagraph: number
+  /** One that carries something and says least of what is seen, heard or touched. */
+  barestParagraph: number
   /** The shortest that carries anything and has no character of the title or the task in it. */
   farFromTitle: number | null
   /** A paragraph that takes up nothing of the one before: how that ended, how this begins. */
@@ -66,7 +72,9 @@ export function findPlaces(document: Document, faults: readonly Mark[], writing:
   const lengths = paragraphs.map(({ text }) => countHan(text))
   const carrying = lengths.flatMap((length, at) => (length >= CARRIES ? [at] : []))
   const last = paragraphs.at(-1)
-  const lastSentence = last?.sentences.at(-1)
+  const told = paragraphs.find(({ text }) => !isDateLine(text))
+  // Nobody is led on from an order to the grader.
+  const lastSentence = last?.sentences.findLast(({ text }) => !isOrder(text))
   const clauses = wornClauses(document, faults, writing)
   const worn = clauses.map(({ span }) => span)
   const thatAre = (holds: (clause: string) => boolean) => worn.filter(({ quote }) => holds(quote))
@@ -92,6 +100,13 @@ export function findPlaces(document: Document, faults: readonly Mark[], writing:
     longest: longestSentence(paragraphs),
     longestParagraph: lengths.indexOf(Math.max(0, ...lengths)),
     shortestParagraph: carrying.toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0))[0] ?? 0,
+    thinnestParagraph: thinnestOf(lengths, carrying),
+    barestParagraph:
+      carrying.toSorted(
+        (a, b) =>
+          sensedIn(paragraphs[a]) - sensedIn(paragraphs[b]) ||
+          (lengths[b] ?? 0) - (lengths[a] ?? 0),
+      )[0] ?? lengths.indexOf(Math.max(0, ...lengths)),
     farFromTitle:
       carrying
         .filter((at) => at > 0 && isFarFrom(writing.named, paragraphs[at]?.text ?? ''))
@@ -100,7 +115,9 @@ export function findPlaces(document: Document, faults: readonly Mark[], writing:
       isStoryOrScene(writing.textType) || isFramed
         ? null
         : gapIn(carrying.flatMap((at) => paragraphs[at] ?? [])),
-    opening: isFramed ? null : headOf(paragraphs.find(({ text }) => !isDateLine(text))),
+    opening: isFramed
+      ? null
+      : headOf(told !== undefined && isOrder(told.sentences[0]?.text ?? '') ? undefined : told),
     ending:
       isFramed || last === undefined || lastSentence === undefined
         ? null
@@ -112,6 +129,24 @@ export function findPlaces(document: Document, faults: readonly Mark[], writing:
     faults: [...new Set(faults.map((mark) => inContext(document, mark)))],
   }
 }
+
+/** Of the middle, where there is one; an opening and an ending are short for good reasons. */
+function thinnestOf(lengths: readonly number[], carrying: readonly number[]): number {
+  const shortest = (ones: readonly number[]) =>
+    ones.toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0))[0]
+  return (
+    shortest(carrying.filter((at) => at > 0 && at < lengths.length - 1)) ??
+    shortest(carrying.filter((at) => at < lengths.length - 1)) ??
+    lengths.indexOf(Math.max(0, ...lengths))
+  )
+}
+
+function sensedIn(paragraph: Paragraph | undefined): number {
+  return countWords(paragraph?.text ?? '', SENSES) + countWords(paragraph?.text ?? '', SENSED_TOO)
+}
+
+/** What a reader hears, smells and touches without a word of the list for it. */
+const SENSED_TOO = /[声响听闻摸烫凉冷热香]|([\u3400-\u9fff])，\1/g
 
 /** A quote of one character with the words on both sides, two where they are short. */
 function inContext({ sentences }: Document, { paragraph, start, end, quote }: Mark): string {
@@ -131,11 +166,11 @@ const ENOUGH_CONTEXT = 2
 
 /** 好像穿了一件花衣服; of a poem a line that says what something is: 是一只老花镜. */
 const LIKENED =
-  /(?<![画肖雕塑头图录偶影人佛不])像(?!这样|那样|样|话|他|她|我|你|是)[^，。！？]|仿佛|如同|犹如|好似|宛如|^是一?[\u3400-\u9fff]/
+  /(?<![画肖雕塑头图录偶影人佛不])像(?!这样|那样|样|话|他|她|我|你)[^，。！？]|仿佛|如同|犹如|好似|宛如|^是一?[\u3400-\u9fff]/
 const FELT =
   /高兴|开心|害怕|难过|舍不得|着急|感动|生气|失望|得意|羡慕|伤心|紧张|惭愧|骄傲|后悔|委屈|激动/
-/** 我忘了害怕; 着急地喊 says how something was done. */
-const NOT_FELT = /忘|不再|没|别|[的地得]/
+/** 我忘了害怕; 着急地喊 says how something was done; 我一高兴 leads up to what came of it. */
+const NOT_FELT = /忘|不再|没|别|[的地得]|一(?=高兴|激动|着急|紧张|生气)/
 const REASON = /因为|由于|所以|原来|为什么|为了/
 
 /** Neither the sentence nor the next one says why. */
@@ -186,7 +221,7 @@ function longestSentence(paragraphs: readonly Paragraph[]): Places['longest'] {
   for (const paragraph of paragraphs) {
     for (const sentence of paragraph.sentences) {
       const han = countHan(sentence.text)
-      if (han <= (longest?.han ?? 0)) continue
+      if (han <= (longest?.han ?? 0) || isOrder(sentence.text)) continue
       longest = { han, span: spanOf(paragraph, { start: sentence.start, end: cutAt(sentence) }) }
     }
   }

@@ -10,7 +10,15 @@ export type SaidOf = {
   saidOfTitle: string[]
   /** Each character that the pupil's own title adds stands in the essay: 掉牙了, 牙掉了. */
   spellsOwnTitle: boolean
+  /** Each character of the task's title, or without a task of the pupil's, does: 流泪, 泪流下来. */
+  spellsTitle: boolean
+  /** The title says what sort of text it is and nothing else: 日记一则. */
+  namesForm: boolean
 }
+
+const FORM =
+  /^(?:我的)?(?:日记|周记|随笔|练笔|习作|作文|片段|短文|写话|看图写话|读后感|观后感|书信|一封信)(?:[一两二三]则|[一两二三]篇)?$/
+const SMALL = /[^\u3400-\u9fff]|[的了着过吧呢啊吗一那这我你他她它们次]/g
 
 /** What may truly be said of the titles, whatever is judged by them. */
 export function saidOf({ task, title }: Essay, text: string, tables: Tables): SaidOf {
@@ -28,5 +36,12 @@ export function saidOf({ task, title }: Essay, text: string, tables: Tables): Sa
       [...title.replace(/[^\u3400-\u9fff]|[的了着过吧呢啊吗]/g, '')].every(
         (each) => text.includes(each) || task.title.includes(each),
       ),
+    spellsTitle: isSpelled(task.title === '' ? title : task.title, text),
+    namesForm: FORM.test((task.title === '' ? title : task.title).trim()),
   }
+}
+
+function isSpelled(title: string, text: string): boolean {
+  const characters = [...title.replace(SMALL, '')]
+  return characters.length > 1 && characters.every((each) => text.includes(each))
 }

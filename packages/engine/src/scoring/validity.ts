@@ -4,7 +4,7 @@
  */
 import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
 import type { Tables } from '../tables.ts'
-import { countHan, hanGrams, shareOf } from '../text/characters.ts'
+import { countHan, countWords, hanGrams, shareOf } from '../text/characters.ts'
 import type { Essay } from '../types.ts'
 import { measureWordOrder, type WordOrder } from './wordOrder.ts'
 
@@ -22,6 +22,9 @@ export type Validity = {
   transitions: number
 }
 
+/** What stands in any English sentence; keys that were struck at random do not make these. */
+const ENGLISH = /\b(?:the|to|and|is|are|was|were|my|we|you|with|very|went|have|in)\b/gi
+const SEVERAL_WORDS = 3
 const REPEAT_GRAM = 8
 const COPY_GRAM = 6
 /** Below this many Chinese characters shares say nothing. */
@@ -59,7 +62,9 @@ export function measureValidity(
   function problemOf(): Problem | null {
     if (visible === '' || !/[\p{L}\p{N}]/u.test(visible)) return 'blank'
     if (han === 0 || (shareOf(han, visible.length) < 0.4 && /[A-Za-zÀ-ɏ]{3}/.test(text)))
-      return /\p{L}{3}/u.test(text) && han < 4 ? 'foreign' : 'gibberish'
+      return (/\p{L}{3}/u.test(text) && han < 4) || countWords(text, ENGLISH) >= SEVERAL_WORDS
+        ? 'foreign'
+        : 'gibberish'
     if (shareOf(han, visible.length) < 0.4) return 'gibberish'
     if (copied > 0.6) return 'copied'
     if (repeated > 0.4) return 'repeated'

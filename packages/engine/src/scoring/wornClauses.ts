@@ -7,6 +7,7 @@ import { dependsOnContext } from '../text/quotableRanges.ts'
 import type { Word } from '../text/words.ts'
 import type { Mark, Span } from '../types.ts'
 import { HALF, OPENS } from './paragraphEdges.ts'
+import { isOrder } from './promptInjection.ts'
 import type { TextType } from './textType.ts'
 
 /** What the places are looked for in: a letter begins and ends by its form, a poem has lines. */
@@ -44,7 +45,8 @@ export function wornClauses(
     .filter(({ text }) => !isFramed || !isFrame(text))
     .flatMap((paragraph) =>
       paragraph.sentences
-        .filter(({ text }) => !isArgued || !TELLS_A_CASE.test(text))
+        .filter(({ text }) => !isOrder(text))
+        .filter(({ text }) => !isArgued || !(TELLS_A_CASE.test(text) || OTHERS_SAY.test(text)))
         .flatMap(({ clauses, words }) => clauses.filter((clause) => isSaid(clause, words)))
         .filter(({ text }) => !isFramed || !/[你您]/.test(text))
         .map((clause) => {
@@ -96,6 +98,9 @@ const ONLY_WHERE =
 /** What happened to somebody once: neither a commonplace nor something that could be turned round. */
 const TELLS_A_CASE =
   /[他她了着过]|[那去今][年天次]|[一两三四五六七八九十]个(?:星期|月|人)|同学|老师|我[的家]/
+
+/** What the writer answers, and does not say. */
+const OTHERS_SAY = /(?:有的?人|有些人|人们)[^，。]{0,4}(?:说|认为|觉得|以为|主张|担心)/
 
 /** 去年十一月的一个傍晚, 那么大的雨: a time or a thing alone says nothing yet. */
 function isSaid({ start, end }: Range, words: readonly Word[]): boolean {

@@ -176,10 +176,19 @@ export function plainSpansOf(paragraph: Paragraph): Span[] {
     .filter(
       (span) =>
         span.quote.trim().length >= 4 &&
+        !isCutInWord(paragraph.text, span) &&
         !isTornOff(paragraph, span.start) &&
         !QUOTE_MARKS.test(span.quote) &&
         !TIME_ALONE.test(span.quote),
     )
+}
+
+/** Today I went t: half of a word is no quote. */
+function isCutInWord(text: string, { start, end }: Span): boolean {
+  return (
+    /[A-Za-z]{2}/.test(text.slice(Math.max(0, start - 1), start + 1)) ||
+    /[A-Za-z]{2}/.test(text.slice(end - 1, end + 1))
+  )
 }
 
 /** 上个星期, 有一天早上: says nothing yet. */

@@ -81,9 +81,12 @@ export function attitudeSteps(context: StepContext): Step[] {
             context,
             others.length > 0
               ? `第${at + 1}段里提到的人会怎么看这件事？替他补一句他自己的想法。`
-              : `第${at + 1}段里写的，谁和你一样在意？写一句他会怎么说。`,
-            `除了你，还有谁也会留意第${at + 1}段里写的？写一句他会怎么做。`,
-            `把第${at + 1}段讲给家里人听，记下他说的一句话，放进文章里。`,
+              : `第${at + 1}段里写的，你最看重哪一样？用半句话说出为什么。`,
+            `第${at + 1}段里，你最喜欢、最佩服或最心疼的是谁、是什么？写一句为什么。`,
+            `写完第${at + 1}段，你赞成什么，不赞成什么？挑一样，用半句话说出来。`,
+            textType === 'scene'
+              ? `第${at + 1}段里写的，你最想让谁也来看看？写一句为什么。`
+              : `第${at + 1}段里写的，以后再遇到，你会怎么做？写一件具体的小事。`,
           ),
       reflection < 2 ? '文中多了一个人的想法。' : '文中写到了别人的处境。',
       { kind: 'count', measure: 'characters', least: features.written + 8 },
@@ -132,7 +135,18 @@ export function emotionSteps(context: StepContext): Step[] {
           needed(
             trait,
             span.paragraph,
-            `写到“${span.quote}”时，你心里闪过哪句话？原样写下来。`,
+            places.acted.includes(span)
+              ? vary(
+                  context,
+                  `写到“${span.quote}”时，你心里闪过哪句话？原样写下来。`,
+                  `“${span.quote}”的那一刻，你心里在想什么？用‘我想’开个头，写一句。`,
+                  `“${span.quote}”以前你是怎么想的，以后呢？各写半句。`,
+                )
+              : vary(
+                  context,
+                  `写到“${span.quote}”时，你心里闪过哪句话？原样写下来。`,
+                  `写下“${span.quote}”，你还有什么话藏在心里没说？添上一句。`,
+                ),
             '多了一句心里话。',
             {
               kind: 'count',

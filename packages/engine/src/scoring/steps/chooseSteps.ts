@@ -8,6 +8,7 @@ import { noveltySteps } from './noveltySteps.ts'
 import { standardSteps, styleSteps } from './expressionSteps.ts'
 import { poemSteps } from './poemSteps.ts'
 import { fluencySteps, structureSteps } from './structureSteps.ts'
+import { youngSteps } from './youngSteps.ts'
 import type { Step, StepContext } from './step.ts'
 
 const STEPS: readonly ((context: StepContext) => Step[])[] = [
@@ -27,7 +28,14 @@ const STEPS: readonly ((context: StepContext) => Step[])[] = [
 ]
 
 /** Nobody of seven has an outline: what speaks of paragraphs is not for them. */
-const WITHOUT_PARAGRAPHS = [centerSteps, emotionSteps, standardSteps, literarySteps, noveltySteps]
+const WITHOUT_PARAGRAPHS = [
+  centerSteps,
+  emotionSteps,
+  standardSteps,
+  literarySteps,
+  noveltySteps,
+  youngSteps,
+]
 const OF_A_POEM = [poemSteps, standardSteps]
 
 /**

@@ -8,6 +8,8 @@ export function topicSteps(context: StepContext): Step[] {
   const subject = topic.subject.slice(0, 2).join('、')
   const [missed] = topic.missed
   const trait = 'MATCH_TITLE'
+  // 日记一则 says what sort of text it is, and nothing that a paragraph could be far from.
+  if (topic.namesForm) return []
   return [
     ...(topic.isOffTopic && subject !== ''
       ? [
@@ -76,11 +78,27 @@ export function topicSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
+    ...(ending !== null && !topic.isOpen && textType !== 'poem'
+      ? [
+          possible(
+            trait,
+            ending.paragraph,
+            vary(
+              context,
+              `遮住题目，只读结尾“${ending.quote}”：别人猜得出题目吗？猜不出，就把题目里的一个词放进去。`,
+              `读到“${ending.quote}”停一停：题目要写的，文中哪一句答得最清楚？给那一句再添半句。`,
+              `从题目一直读到“${ending.quote}”，题目里最要紧的那个词，哪一段没有照顾到？补半句。`,
+            ),
+            '遮住题目，读的人也猜得出写的是什么。',
+            { kind: 'count', measure: 'characters', least: features.written + 3 },
+          ),
+        ]
+      : []),
   ]
 }
 
 export function centerSteps(context: StepContext): Step[] {
-  const { features, places, isArgued, isPrimary } = context
+  const { features, places, isArgued, isPrimary, textType } = context
   const { structure } = features
   const { cliches, ending, opening, commonplace: common, longestParagraph: at } = places
   const trait = 'CENTER_STANDOUT'
@@ -128,7 +146,7 @@ export function centerSteps(context: StepContext): Step[] {
             trait,
             common.paragraph,
             isPrimary
-              ? `“${common.quote}”别人也会这样写，想一想你最想告诉大家什么，把这一句换掉。`
+              ? `“${common.quote}”别人也会这样写：你那一次和别人不一样的是什么？换成那一样。`
               : `“${common.quote}”放到别的文章里也成立，换成只为这个中心说的话。`,
             `“${common.quote}”已经换掉。`,
             { kind: 'without', words: [common.quote] },
@@ -139,18 +157,20 @@ export function centerSteps(context: StepContext): Step[] {
       at,
       features.paragraphs < 3
         ? '用一句话告诉别人这篇最想说什么，再看看这句话在不在文中，不在就添上。'
-        : isArgued
-          ? vary(
-              context,
-              `读完第${at + 1}段，能用一句话说出它怎样支持你的观点吗？说不出，就在段末添一句。`,
-              `第${at + 1}段写得最长，它说的就是全文最要紧的道理吗？不是，就匀几句给中心。`,
-            )
-          : vary(
-              context,
-              `第${at + 1}段写得最长，它说的就是你最想告诉大家的吗？不是，就匀几句给最想说的那件事。`,
-              `读完第${at + 1}段，别人猜得出你最想说什么吗？猜不出，就在段末添半句。`,
-              `用一句话说出你最想告诉大家的，再读最长的第${at + 1}段：哪一句在帮这句话，就把哪一句写细。`,
-            ),
+        : textType === 'letter'
+          ? `第${at + 1}段写得最长，它说的是你最想让读的人知道的吗？不是，就匀几句给最要紧的话。`
+          : isArgued
+            ? vary(
+                context,
+                `读完第${at + 1}段，能用一句话说出它怎样支持你的观点吗？说不出，就在段末添一句。`,
+                `第${at + 1}段写得最长，它说的就是全文最要紧的道理吗？不是，就匀几句给中心。`,
+              )
+            : vary(
+                context,
+                `第${at + 1}段写得最长，它说的就是你最想告诉大家的吗？不是，就匀几句给最想说的那件事。`,
+                `读完第${at + 1}段，别人猜得出你最想说什么吗？猜不出，就在段末添半句。`,
+                `用一句话说出你最想告诉大家的，再读最长的第${at + 1}段：哪一句在帮这句话，就把哪一句写细。`,
+              ),
       '别人读完，说得出你最想说的是什么。',
       { kind: 'count', measure: 'characters', least: features.written + 8 },
     ),
@@ -160,7 +180,7 @@ export function centerSteps(context: StepContext): Step[] {
 export function fullnessSteps(context: StepContext): Step[] {
   const { features, places, isArgued, textType } = context
   const { written, expected, isLengthAsked, repeatedParagraphs } = features
-  const { shortestParagraph: at, worn, shown, acted } = places
+  const { shortestParagraph: at, thinnestParagraph: thin, worn, shown, acted } = places
   const trait = 'CONTENTS_FULL'
   const [slow] = acted.slice(-1)
   const lack = expected - written
@@ -184,9 +204,9 @@ export function fullnessSteps(context: StepContext): Step[] {
       ? [
           needed(
             trait,
-            at,
-            `${written}字，${isLengthAsked ? '要求' : '这个年级一般写'}${expected}字，还差${lack}字：先把第${at + 1}段` +
-              (isArgued ? '的道理配上一个例子。' : '写细，看到的、听到的、想到的各添一句。'),
+            thin,
+            `${written}字，${isLengthAsked ? '要求' : '这个年级一般写'}${expected}字，还差${lack}字：` +
+              whereToGrow(context),
             `全文写到${expected}字。`,
             { kind: 'count', measure: 'characters', least: expected },
           ),
@@ -247,4 +267,18 @@ export function fullnessSteps(context: StepContext): Step[] {
         ]
       : []),
   ]
+}
+
+/** A first place to write more at: an ending is long enough as it is. */
+function whereToGrow(context: StepContext): string {
+  const { features, places, isArgued, textType } = context
+  const at = places.thinnestParagraph
+  const name = features.paragraphs < 2 ? '这一段' : `第${at + 1}段`
+  if (isArgued) return `先给${name}的道理配上一个例子，写清谁、做了什么、结果怎样。`
+  if (textType === 'letter' || textType === 'exposition')
+    return `先写${name}：读的人看到这里还会问什么？一问一答，添两三句。`
+  const [clause] = [...places.acted, ...places.shown].filter(({ paragraph }) => paragraph === at)
+  return clause === undefined
+    ? `先把${name}写细，看到的、听到的、想到的各添一句。`
+    : `先从${features.paragraphs < 2 ? '' : name}“${clause.quote}”写开，看到的、听到的、想到的各添一句。`
 }

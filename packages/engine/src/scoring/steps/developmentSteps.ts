@@ -1,13 +1,11 @@
 /** Next steps for 发展, each from what this essay shows. Texts: ours. */
+import { SENSES } from '../../lexicon/senses.ts'
+import { countWords } from '../../text/characters.ts'
+import type { Span } from '../../types.ts'
 import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 
-export function depthSteps({
-  features,
-  places,
-  isArgued,
-  isPrimary,
-  textType,
-}: StepContext): Step[] {
+export function depthSteps(context: StepContext): Step[] {
+  const { features, places, isArgued, isPrimary, textType } = context
   const {
     worn,
     acted,
@@ -37,41 +35,65 @@ export function depthSteps({
             trait,
             ending.paragraph,
             isPrimary
-              ? `写到“${ending.quote}”就停了，再说一句：你为什么想写下这些？`
+              ? vary(
+                  context,
+                  `写到“${ending.quote}”就停了，再说一句：你为什么想写下这些？`,
+                  `“${ending.quote}”后面再添半句：现在想起来，你有什么想说的？`,
+                )
               : `“${ending.quote}”之后再想一层：它改变了你的哪个看法？`,
             '结尾有一句自己的想法。',
             { kind: 'count', measure: 'reflection', least: 1 },
           ),
         ]
       : []),
-    ...(features.reasoning < 2
+    ...(textType === 'scene' && features.reasoning < 2
+      ? [
+          needed(
+            trait,
+            at,
+            `第${at + 1}段里写的，让你想到了哪个人、哪件事？添半句。`,
+            '由眼前的写到了想到的。',
+            { kind: 'count', measure: 'characters', least: features.written + 6 },
+          ),
+        ]
+      : []),
+    ...(features.reasoning < 2 && textType !== 'scene'
       ? [
           needed(
             trait,
             felt?.paragraph ?? at,
             felt === null
-              ? `在第${at + 1}段挑一处，添一句为什么：说完是怎么一回事，再说原因。`
-              : `“${felt.quote}”：是什么让人这样？在后面添一句为什么。`,
+              ? vary(
+                  context,
+                  `在第${at + 1}段挑一处，添一句为什么：说完是怎么一回事，再说原因。`,
+                  `第${at + 1}段里，哪一处别人读了会问一声为什么？在那里补半句原因。`,
+                )
+              : `“${felt.quote}”，读的人看得出为什么吗？看不出，就在前面或后面添一句。`,
             '文中多了说原因的话。',
             { kind: 'count', measure: 'reasoning', least: features.reasoning + 1 },
           ),
         ]
       : []),
-    ...(isArgued ? worn : textType === 'letter' ? [] : [...own, ...acted]).map((span) =>
-      possible(
-        trait,
-        span.paragraph,
-        isArgued
-          ? `对“${span.quote}”追问一句：在什么情形下它不成立？`
-          : `写到“${span.quote}”，再添一句只有经历过的人才知道的。`,
-        `“${span.quote}”往前推了一步。`,
-        { kind: 'without', words: [span.quote] },
-      ),
+    ...(isArgued ? worn.filter(isClaim) : textType === 'letter' ? [] : [...own, ...acted]).map(
+      (span) =>
+        possible(
+          trait,
+          span.paragraph,
+          isArgued
+            ? `有人不同意“${span.quote}”，他最有力的一句话是什么？写出来，再用一句话回答他。`
+            : `写到“${span.quote}”，再添一句只有经历过的人才知道的。`,
+          `“${span.quote}”往前推了一步。`,
+          { kind: 'without', words: [span.quote] },
+        ),
     ),
     possible(
       trait,
       at,
-      `第${at + 1}段说到的，为什么会这样？想一层，添一句原因。`,
+      vary(
+        context,
+        `第${at + 1}段说到的，为什么会这样？想一层，添一句原因。`,
+        `读完第${at + 1}段，别人最想问哪一个为什么？先替他问，再用半句话回答。`,
+      ),
       '文中多了说原因的话。',
       { kind: 'count', measure: 'reasoning', least: features.reasoning + 1 },
     ),
@@ -82,7 +104,7 @@ export function richnessSteps(context: StepContext): Step[] {
   const { features, places, isArgued, textType } = context
   const { stockExamples, senses, dialogues, actions, language } = features
   const at = places.longestParagraph
-  const { worn, shown } = places
+  const { worn, shown, barestParagraph: bare } = places
   const trait = 'RICHNESS'
   return [
     ...(stockExamples > 0
@@ -111,9 +133,15 @@ export function richnessSteps(context: StepContext): Step[] {
       ? [
           needed(
             trait,
-            at,
-            `第${at + 1}段再添一样听到、闻到或摸到的。`,
-            '多了一处听到、闻到或摸到的。',
+            bare,
+            vary(
+              context,
+              `第${bare + 1}段再添一样听到、闻到或摸到的。`,
+              `第${bare + 1}段里，那时天色、光线、声音是怎样的？挑一样，添半句。`,
+              `在第${bare + 1}段停一停：闭上眼睛，最先记起什么颜色、什么声音？写进去。`,
+              `第${bare + 1}段里挑一样东西，写写它的颜色，或者摸上去的感觉。`,
+            ),
+            '多了一处颜色、声音、气味或摸到的感觉。',
             { kind: 'count', measure: 'senses', least: senses + 1 },
           ),
         ]
@@ -140,12 +168,12 @@ export function richnessSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(isArgued ? worn : textType === 'letter' ? [] : shown).map((span) =>
+    ...(isArgued ? worn.filter(isClaim) : textType === 'letter' ? [] : shown).map((span) =>
       possible(
         trait,
         span.paragraph,
         isArgued
-          ? `“${span.quote}”这一句，文中拿什么事来说明？再从古今、正反里挑另一面添一个例子。`
+          ? `给“${span.quote}”添一个例子：谁，什么时候，做了什么，一两句就够。`
           : vary(
               context,
               `“${span.quote}”旁边还有什么？添一样只有在场的人才看见的。`,
@@ -167,7 +195,8 @@ export function richnessSteps(context: StepContext): Step[] {
   ]
 }
 
-export function literarySteps({ features, places, isArgued, textType }: StepContext): Step[] {
+export function literarySteps(context: StepContext): Step[] {
+  const { features, places, isArgued, textType } = context
   const { likenings, senses } = features
   const [cliche] = places.cliches.slice(-1)
   const { worn, shown } = places
@@ -206,11 +235,15 @@ export function literarySteps({ features, places, isArgued, textType }: StepCont
         { kind: 'without', words: [`${span.quote}。`] },
       ),
     ),
-    ...(hasImages && !isArgued && senses < 5 ? shown : []).map((span) =>
+    ...(hasImages && !isArgued && senses < 5 ? shown.filter(isBare) : []).map((span) =>
       possible(
         trait,
         span.paragraph,
-        `给“${span.quote}”添上颜色、声音或气味里的一样。`,
+        vary(
+          context,
+          `给“${span.quote}”添上颜色、声音或气味里的一样。`,
+          `“${span.quote}”，那时看得见什么颜色，听得见什么声音？挑一样写进这一句。`,
+        ),
         '多了一处颜色、声音或气味。',
         { kind: 'count', measure: 'senses', least: senses + 1 },
       ),
@@ -227,9 +260,21 @@ export function literarySteps({ features, places, isArgued, textType }: StepCont
     possible(
       trait,
       at,
-      `第${at + 1}段里圈出一个用了两次的词，换一个更准的。`,
+      `第${at + 1}段里挑你最想让人记住的一句，读三遍，把其中最平常的一个词换得更准。`,
       '换上了一个更准的词。',
       { kind: 'count', measure: 'characters', least: features.written + 1 },
     ),
   ]
+}
+
+/** Nothing of colour, sound or touch in it yet: 白白的肩膀 has its colour. */
+function isBare({ quote }: Span): boolean {
+  return countWords(quote, SENSES) === 0 && !/[白黑青]|(.)\1的|声|响|亮|暗|冷|热|香/.test(quote)
+}
+
+/** Somebody could deny it, and an example could bear it out: 第五章展开论证 is no claim. */
+function isClaim({ quote }: Span): boolean {
+  return /应|才|不是|[不就]会|[才不]能|可以|必须|值得|需要|不必|往往|总是|就是|离不开|[只更]有/.test(
+    quote,
+  )
 }

@@ -86,14 +86,15 @@ export function standardSteps(context: StepContext): Step[] {
   ]
 }
 
-export function styleSteps({ features, places, textType }: StepContext): Step[] {
+export function styleSteps(context: StepContext): Step[] {
+  const { features, places, textType } = context
   const { dialogues, facts, citations } = features
-  const at = places.longestParagraph
+  const { longestParagraph: at, barestParagraph: bare } = places
   const trait = 'STYLE_MATCH'
   const more = (
     text: string,
     done: string,
-    measure: 'dialogues' | 'facts' | 'citations' | 'senses',
+    measure: 'dialogues' | 'facts' | 'citations',
     count: number,
   ) => needed(trait, at, text, done, { kind: 'count', measure, least: count + 1 })
   return [
@@ -130,11 +131,12 @@ export function styleSteps({ features, places, textType }: StepContext): Step[] 
       : []),
     ...(textType === 'scene' && features.senses < 3
       ? [
-          more(
-            `第${at + 1}段里添一种颜色、声音或气味。`,
+          needed(
+            trait,
+            bare,
+            `第${bare + 1}段里添一种颜色、声音或气味。`,
             '多了一处看到、听到或闻到的。',
-            'senses',
-            features.senses,
+            { kind: 'count', measure: 'senses', least: features.senses + 1 },
           ),
         ]
       : []),
@@ -156,7 +158,14 @@ export function styleSteps({ features, places, textType }: StepContext): Step[] 
             trait,
             at,
             textType === 'story'
-              ? `第${at + 1}段里挑一句说情况的话，改成谁当时做了什么。`
+              ? vary(
+                  context,
+                  `第${at + 1}段里挑一句说情况的话，改成谁当时做了什么。`,
+                  features.dialogues > 0
+                    ? '挑文中人物说的一句话，在前面添上他说话时的动作或神情。'
+                    : `第${at + 1}段里挑最要紧的一步，写清是怎么一下一下做的。`,
+                  `第${at + 1}段里，读的人看得出在什么时候、什么地方吗？看不出，就添半句。`,
+                )
               : `第${at + 1}段里，你是站在哪里看的？写一句，读的人就知道先看哪边。`,
             '多了一处看得见的样子。',
             { kind: 'count', measure: 'characters', least: features.written + 8 },

@@ -77,6 +77,8 @@ function ownDetail(context: StepContext): Step {
             context,
             `想一个别人写不出来、只有你看见过的细节，放进第${at + 1}段。`,
             `第${at + 1}段里，哪一样是只有你留意到的？多写它半句。`,
+            `第${at + 1}段里，有没有一样和你原来想的不一样？写出来，别人的文章里就没有。`,
+            `写第${at + 1}段时你有一样没写进去的东西，想一想是什么，值得写就添上。`,
           ),
     '多了一样只有自己知道的。',
     { kind: 'count', measure: 'characters', least: features.written + 6 },

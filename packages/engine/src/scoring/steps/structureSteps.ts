@@ -2,6 +2,8 @@
 import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 
 const LONG_SENTENCE = 60 // Chinese characters
+/** Sentences: of fewer none can be said to be as long as the others. */
+const SEVERAL = 3
 /** Of the essay, in hundredths: a paragraph that takes more may hold two thoughts. */
 const LARGE = 24
 
@@ -40,7 +42,7 @@ export function structureSteps(context: StepContext): Step[] {
           needed(
             trait,
             at,
-            `第${at + 1}段占了全文的${share}%，里面不止一个意思，找到中间的缝，分成两段。`,
+            `第${at + 1}段占了全文的${share}%，从头读一遍：时间、地方或意思换了的那一处，就可以另起一段。`,
             '最长的一段不到全文的四成。',
             { kind: 'count', measure: 'longestShare', most: 0.4 },
           ),
@@ -114,6 +116,7 @@ export function structureSteps(context: StepContext): Step[] {
               context,
               `最长的第${at + 1}段占了全文的${share}%，读一遍：里面说的是一个意思还是两个？两个就分开。`,
               `给最长的第${at + 1}段起一个小名字，一个名字装不下，就从装不下的地方另起一段。`,
+              `第${at + 1}段占了全文的${share}%：换了时间、地方或意思没有？换了，就在那里分成两段。`,
             ),
             '最长的一段只说一个意思。',
             { kind: 'count', measure: 'paragraphs', least: paragraphs + 1 },
@@ -150,7 +153,7 @@ export function fluencySteps(context: StepContext): Step[] {
             { kind: 'mentions', words: [filler.word], most: Math.floor(filler.times / 2) },
           ),
         ]),
-    ...(features.sentenceVariety < 0.3 && longest !== null
+    ...(features.sentences >= SEVERAL && features.sentenceVariety < 0.3 && longest !== null
       ? [
           needed(
             trait,
@@ -162,18 +165,20 @@ export function fluencySteps(context: StepContext): Step[] {
         ]
       : []),
     ...worn
+      .filter(({ start }) => start > 0)
       .toReversed()
       .map((span) =>
         possible(
           trait,
           span.paragraph,
           isArgued
-            ? `“${span.quote}”出声读两遍，把最响的词挪到句末。`
+            ? `“${span.quote}”和前一句是什么关系：原因、转折，还是更进一层？没说出来，就补一个连接的词。`
             : vary(
                 context,
                 `“${span.quote}”出声读一读，有没有哪个词可以省掉？`,
                 `“${span.quote}”换一个说法，和前后的句子长短错开。`,
                 `把“${span.quote}”和前后两句连起来读，缺一个连接的词就补上。`,
+                `“${span.quote}”的前一句是怎样开头的？两句开头一样，就换一个。`,
               ),
           `“${span.quote}”改得更顺了。`,
           { kind: 'without', words: [span.quote] },

@@ -11,7 +11,7 @@ export function liftOfTopic(features: Features, used: readonly string[]): string
       ? '查一查：文章和题目隔得有点远，在最要紧的一段里说清这件事和题目有什么关系。'
       : features.family === 'poetry'
         ? '每写一行都看一眼题目：它还在这首诗里吗？'
-        : topic.isOpen
+        : topic.isOpen || topic.namesForm
           ? '写完后用一句话说说这篇文章讲了什么，看看每一段是不是都在讲它。'
           : topic.missed.length > 0
             ? '在开头和结尾各扣一次题，读的人就不会走神。'
@@ -25,6 +25,8 @@ export function wordsMissing({ topic }: Features): string {
   const said = topic.saidOfTitle.filter((word) => !isWordOfDate(word))
   if (said.length > 0) return `题目里的词在文中出现：${said.slice(0, 3).join('、')}。`
   if (topic.spellsOwnTitle) return '题目里自己定的字，文中都写到了。'
+  if (topic.namesForm) return '题目只说了是哪一种文章，写什么由你来定。'
+  if (topic.isNamed && topic.spellsTitle) return '题目里的字，文中都写到了。'
   return topic.isNamed
     ? '题目里的词没有原样出现在文中，这不一定是跑题，自己再对照题目看一遍。'
     : '要求里的词没有原样出现在文中，这不一定是跑题，自己再对照要求看一遍。'

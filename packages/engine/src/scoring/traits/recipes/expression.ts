@@ -152,7 +152,7 @@ export const FLUENCY_OF_ARGUMENT: Recipe<'variety' | 'cut' | 'clauseLength' | 'l
     { measure: 'clauseLength', weight: 6, lift: '一口气说太长的地方，用逗号断开。' },
     { measure: 'links', weight: 4, lift: '前后两句之间，添一个说明关系的词。' },
   ],
-  otherwise: '语言已经通顺，挑一段读出声，把最响亮的词放在句末。',
+  otherwise: '语言已经通顺，挑一段读出声，听听哪里还绊舌头。',
 }
 
 export const FLUENCY_OF_OTHERS: Recipe<'variety' | 'cut' | 'sentenceLength' | 'links' | 'range'> = {

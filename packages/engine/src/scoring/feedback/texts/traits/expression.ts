@@ -20,6 +20,16 @@ export const EXPRESSION_TEXTS: Record<TraitOf<'expression'>, TraitTexts> = {
         detail:
           '检查错别字时，从最后一句往前一句一句读。顺着读，脑子会自动把错字改对；倒着读，错字就藏不住。',
       },
+      {
+        tips: '给错字分分类',
+        detail:
+          '把写错过的字分成三堆：读音一样的、样子相像的、意思弄混的。哪一堆最多，下次写完就先查哪一堆。',
+      },
+      {
+        tips: '请人念，自己写',
+        detail:
+          '把写错过的词请家里人念一遍，自己再写一遍。写对的划掉，没写对的隔一天再写，直到全部划掉。',
+      },
     ],
     questions: [
       {
