@@ -37,6 +37,9 @@ story(
     }).toPass()
     await expect(ended.getByRole('heading', { name: '我的心爱之物' })).toBeVisible()
     await expect(ended.getByText('已截止', { exact: true })).toHaveCount(2)
+    // Nothing more is handed in there, so nobody is asked to begin.
+    await expect(ended.getByRole('link', { name: /^看作业：/ })).toHaveCount(1)
+    await expect(ended.getByRole('link', { name: /^(开始写|继续写)：/ })).toHaveCount(0)
 
     // The bank begins with the pupil's own grade; the pickers narrow it.
     await page.getByRole('link', { name: '题库' }).tap()

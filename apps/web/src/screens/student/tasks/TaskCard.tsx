@@ -20,12 +20,14 @@ const actions: Record<SubmissionStatus, string> = {
   remark: '看报告',
 }
 const isDraft = (status: SubmissionStatus) => status === 'notStart' || status === 'underway'
+/** Nothing more is handed in: what was asked for, and what was written, can be read. */
+const isOver = (item: Item) => isDraft(item.status) && item.isEnded
 /** The report of what was written is there, before handing in. */
 const isCorrectedDraft = (item: Item) => isDraft(item.status) && item.correction === 'done'
 
 /** `now` is the moment at which the list was fetched. */
 export function TaskCard({ item, now }: { item: Item; now: Date }) {
-  const action = actions[item.status]
+  const action = isOver(item) ? '看作业' : actions[item.status]
   return (
     <article className="card">
       <div className="card-chips">
@@ -49,7 +51,7 @@ export function TaskCard({ item, now }: { item: Item; now: Date }) {
         <Link
           to={addressOf(item)}
           className={
-            (item.status === 'underway' && !item.isEnded) || item.status === 'reject'
+            (item.status === 'underway' && !isOver(item)) || item.status === 'reject'
               ? 'card-link btn main small'
               : 'card-link btn line small'
           }
@@ -63,8 +65,8 @@ export function TaskCard({ item, now }: { item: Item; now: Date }) {
 }
 
 function addressOf(item: Item): string {
-  if (item.status === 'notStart') return paths.writing(item.id, item.homeworkId)
-  if (item.status === 'underway') return paths.homeworkDetail(item.id, item.homeworkId)
+  if (item.status === 'notStart' && !isOver(item)) return paths.writing(item.id, item.homeworkId)
+  if (isDraft(item.status)) return paths.homeworkDetail(item.id, item.homeworkId)
   return paths.correction(item.id)
 }
 
