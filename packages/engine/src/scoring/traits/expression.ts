@@ -4,7 +4,14 @@ import type { Features } from '../features.ts'
 import type { HighlightKind } from '../highlight.ts'
 import { isJudgedAsArgument, textTypeOf, type TextType } from '../textType.ts'
 import { combine, type Combined } from './combine.ts'
-import { cappedByLength, commonMeasures, conciseness, named, scaledTarget } from './measures.ts'
+import {
+  cappedByLength,
+  commonMeasures,
+  conciseness,
+  named,
+  scaledTarget,
+  substance,
+} from './measures.ts'
 import {
   FAMILY_LIFTS,
   FEW_PARAGRAPHS_LIFT,
@@ -172,17 +179,19 @@ function structureOfArgument(
 ): Combined {
   const { led, leading, supported, developed, closed, claims, unevenness } = features.structure
   const { openingShare, longestShare } = features.structure
+  // A plan is worth what it holds: three slogans in a row are no division of a thought.
+  const solid = substance(features)
   return combine(
     STRUCTURE_OF_ARGUMENT,
     textTypeOf(features),
     {
       ...common,
-      leading: ramp(leading, 0, 4),
+      leading: ramp(leading, 0, 4) * solid,
       developed: saturate(developed, 2.5),
       supported: saturate(supported, 2),
-      claims: ramp(claims, 0, 3),
-      unified: named(features),
-      closed: ramp(closed, 1, 5),
+      claims: ramp(claims, 0, 3) * solid,
+      unified: named(features) * solid,
+      closed: ramp(closed, 1, 5) * solid,
       longestShare: 1 - ramp(longestShare, 0.27, 0.5),
       openingShare: 1 - ramp(openingShare, 0.05, 0.2),
       evenness: 1 - ramp(unevenness, 0.15, 0.6),

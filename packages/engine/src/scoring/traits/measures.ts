@@ -61,7 +61,7 @@ function freshness(features: Features): number {
 }
 
 /** What is set out well and says nothing counts less than half: three slogans are one thought. */
-function substance(features: Features): number {
+export function substance(features: Features): number {
   return HOLLOW + (1 - HOLLOW) * freshness(features)
 }
 

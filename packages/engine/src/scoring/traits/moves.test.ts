@@ -297,6 +297,6 @@ it('claims, unity and parallels of an argument count less than half where it is 
       }).get(trait) ?? 0
     return set(6, 0.12) - set(1, 0)
   }
-  for (const trait of ['CENTER_STANDOUT', 'LITERARY', 'PROFOUND'] as const)
+  for (const trait of ['CENTER_STANDOUT', 'LITERARY', 'PROFOUND', 'STRUCTURE_PRECISENESS'] as const)
     expect(gain(3.5, trait)).toBeLessThan(gain(4.5, trait) / 2)
 })
