@@ -33,3 +33,13 @@ const MARKS = [/？/, /！/, /[：:]“|“[^”]+”/, /；/, /、/, /……|�
 export function marksUsedIn(text: string): number {
   return MARKS.filter((mark) => mark.test(text)).length
 }
+
+/**
+ * Stops, questions, speech and pauses each set apart: up to ten points, most for the first that a
+ * text has.
+ */
+export function pointsOfRange(marksUsed: number): number {
+  return POINTS_OF_RANGE[marksUsed] ?? 10
+}
+
+const POINTS_OF_RANGE = [0, 5, 7, 8, 9, 10]

@@ -2,6 +2,7 @@
 import { ramp, saturate } from '../curves.ts'
 import type { Features } from '../features.ts'
 import type { HighlightKind } from '../highlight.ts'
+import { pointsOfRange } from '../punctuation.ts'
 import { isJudgedAsArgument, textTypeOf, type TextType } from '../textType.ts'
 import { combine, type Combined } from './combine.ts'
 import {
@@ -39,7 +40,7 @@ export const standard: TraitScorer = ({ features }) => {
   return {
     score: cappedByLength(
       86 +
-        punctuationRange(features) -
+        (features.family === 'poetry' ? 8 : pointsOfRange(features.marksUsed)) -
         cost * weight -
         (hasTitle ? 0 : 5) -
         34 * features.runOn -
@@ -68,16 +69,6 @@ export const standard: TraitScorer = ({ features }) => {
           ? '把圈出的地方改好，再出声读一遍，嘴巴会替你发现别扭的地方。'
           : '逐一订正圈出的地方，弄清每个字的意思，交稿前再专门查一遍。',
   }
-}
-
-/**
- * Stops, questions, speech and pauses each set apart: up to ten points, most for the first that a
- * text has.
- */
-const RANGE = [0, 5, 7, 8, 9, 10]
-
-function punctuationRange({ marksUsed, family }: Features): number {
-  return family === 'poetry' ? 8 : (RANGE[marksUsed] ?? 10)
 }
 
 /** What is typical of each text type. */
