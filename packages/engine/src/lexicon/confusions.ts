@@ -13,6 +13,8 @@ import { EVERYDAY_PARTS } from './confusions/everydayParts.ts'
 import { EVERYDAY_SOUNDS } from './confusions/everydaySounds.ts'
 import { HALF_CONFUSIONS } from './confusions/halves.ts'
 import { IDIOM_CONFUSIONS } from './confusions/idioms.ts'
+import { LISTED_IDIOMS } from './confusions/listedIdioms.ts'
+import { LISTED_WORDS } from './confusions/listedWords.ts'
 import { MORE_SIDE_CONFUSIONS } from './confusions/moreSides.ts'
 import { SAME_SOUND_CONFUSIONS } from './confusions/sameSound.ts'
 import { SAID_TWICE_CONFUSIONS } from './confusions/saidTwice.ts'
@@ -28,6 +30,8 @@ export const EVERYDAY_CONFUSIONS: readonly Confusion[] = [
   ...SIDE_CONFUSIONS,
   ...MORE_SIDE_CONFUSIONS,
   ...HALF_CONFUSIONS,
+  ...LISTED_WORDS,
+  ...LISTED_IDIOMS,
 ]
 
 export const CONFUSIONS: readonly Confusion[] = [
