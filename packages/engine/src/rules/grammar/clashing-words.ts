@@ -49,6 +49,7 @@ export const clashingWords: Rule = {
     { text: '雨停了，大雨还在哗哗地下着。', quote: '停了' },
     { text: '这个房间又大又小。', quote: '又大又小' },
     { text: '这是我第一次去北京，跟上次去的时候不一样。', quote: '第一次' },
+    { text: '那天阳光明媚，下着大雨，我们去春游。', quote: '阳光明媚' },
     { text: '我肯定他可能已经回家了。', quote: '可能' },
     {
       text: '教室里安静得连一根针掉在地上都听得见，同学们正在大声读书。',
@@ -169,6 +170,12 @@ export const clashingWords: Rule = {
       words: ['又'],
       pattern: new RegExp(`(?<mark>${OPPOSITES})`, 'dg'),
       explanation: ({ mark = '' }) => `“${mark}”前后正好相反，只能留一个。`,
+    },
+    {
+      words: ['阳光明媚', '烈日当空', '晴空万里', '骄阳似火', '万里无云', '艳阳高照'],
+      pattern:
+        /(?<mark>阳光明媚|烈日当空|晴空万里|骄阳似火|万里无云|艳阳高照)，(?:天上|天空中|外面)?(?:正)?(?:下着|下起了?)[^，。；！？]{0,4}雨/dg,
+      explanation: ({ mark = '' }) => `前面说“${mark}”，后面又下雨，前后矛盾，只能留一种。`,
     },
     {
       words: ['第一次'],

@@ -21,8 +21,11 @@ const JOINED = regex()`
   ^(?:而且|并且|甚至)(?:能|会|要|是|可以|有|在|使|让|把|被|给|为|对|从|应该|应|需要|获得|得到|
   成为|带来|带动|促进|推动|提高|增强|丰富)
 `
+const SUBJECT_FIRST = regex()`
+  ^(?<subject>我们|我|你|他们|他|她|爸爸|妈妈|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|老师|外公|外婆)(?<connective>不但|不仅|不光)(?!仅|是|要|自己)
+`
 const SECOND_SUBJECT = regex()`
-  ^(?:而且|并且|就是|就连|甚至)(?<subject>[^，。也都还]{1,14}(?:我们|他们|她们|同学们?|老师们?|
+  ^(?:而且|并且|就是|就连|甚至)(?<subject>爸爸|妈妈|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|外公|外婆|[^，。也都还]{1,14}(?:我们|他们|她们|同学们?|老师们?|
   人员|人们|队员们?|家长们?|朋友们?|群众|孩子们|同志们?|我|他|她|你))(?:也|都|还)
 `
 
@@ -44,10 +47,13 @@ export const connectivePlace: Rule = {
       quote: '我不但',
       suggestion: '不但我',
     },
+    { text: '不但我会背这首诗，而且会默写。', quote: '不但我', suggestion: '我不但' },
+    { text: '妈妈不但会做饭，而且爸爸也会做饭。', quote: '妈妈不但', suggestion: '不但妈妈' },
   ],
   leaves: [
     '他不但学会了游泳，还教会了弟弟。',
     '不但他学会了游泳，弟弟也学会了。',
+    '妈妈不但会做饭，而且还教爸爸做饭。',
     '不仅我们要爱护花草，游客也要爱护花草。',
     '这里的菜不仅味道好，还很便宜。',
     '不仅如此，他还帮我提书包。',
@@ -97,10 +103,7 @@ function subjectAfter(sentence: Sentence, clause: Clause, at: number): Found | u
 
 /** 我不但……，而且其他同学也……: two subjects, and the first stands before the connective. */
 function subjectBefore(sentence: Sentence, clause: Clause, at: number): Found | undefined {
-  const match =
-    /^(?<subject>我们|我|你|他们|他|她)(?<connective>不但|不仅|不光)(?!仅|是|要|自己)/.exec(
-      clause.text,
-    )
+  const match = SUBJECT_FIRST.exec(clause.text)
   const next = sentence.clauses[at + 1]
   const other = next === undefined ? undefined : SECOND_SUBJECT.exec(next.text)?.groups?.['subject']
   const { subject = '', connective = '' } = match?.groups ?? {}
@@ -140,6 +143,8 @@ function subjectFrom(words: readonly Word[], start: number, end: number): number
   for (; at < words.length; at += 1) {
     const word = words[at]
     if (word === undefined || word.end > end) return undefined
+    // The dictionary has 我会 for a society.
+    if (at === first && /^[我你他她][会能要想]$/.test(word.text)) return word.start + 1
     if (at === first && PRONOUN.test(word.text)) {
       const next = words[at + 1]
       return next === undefined || PRONOUN_GOES_ON.test(next.text) || /^[mq]$/.test(next.tag)

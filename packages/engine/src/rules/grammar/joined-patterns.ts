@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts'
 import { regex } from '../../text/multiline.ts'
 
 const INSIDE = '[^，。；！？：“”]'
-const DEGREE = '非常|十分|特别|格外|极其|无比|多么|很|最|真是太'
+const DEGREE = '非常|十分|特别|格外|极其|无比|多么|很|最|真是太|太(?!阳)'
 const SAY_ONE = '这里把两种说法接在了一起'
 
 export const joinedPatterns: Rule = {

@@ -68,6 +68,7 @@ export const missingSubject: Rule = {
     { text: '每次一想到那件事，都让我忍不住要笑。', quote: '让', suggestion: '' },
     { text: '读了这本书之后，深深地打动了我。', quote: '打动' },
     { text: '在这个寒假里，让我学会了包饺子。', quote: '让', suggestion: '' },
+    { text: '当我走进教室，看到同学们认真的样子，使我很惭愧。', quote: '使', suggestion: '' },
     { text: '由于大家的努力，使得队里的成绩一天比一天好。', quote: '使得', suggestion: '' },
   ],
   leaves: [
@@ -95,7 +96,7 @@ export const missingSubject: Rule = {
     document.sentences.flatMap((sentence): Finding[] => {
       const paragraph = document.paragraphs[sentence.paragraph]
       const parts = partsOf(sentence)
-      const [first, ...rest] = TIME.test(parts[0]?.text ?? '') ? parts.slice(1) : parts
+      const [first, ...rest] = isSetting(parts) ? parts.slice(1) : parts
       if (paragraph === undefined || first === undefined) return []
       const opening = OPENING.exec(first.text)?.groups?.['opening']
       if (
@@ -108,6 +109,15 @@ export const missingSubject: Rule = {
       if (found === undefined || isQuoted(paragraph, found.start)) return []
       return [{ paragraph: sentence.paragraph, ...found }]
     }),
+}
+
+/** 那天，看到…… and 当我走进教室，看到……: the phrase comes after the time. */
+function isSetting([time, next]: readonly Part[]): boolean {
+  return (
+    TIME.test(time?.text ?? '') ||
+    (/^(?:当|每当|每次)[^，]{3,16}$/.test(time?.text ?? '') &&
+      /^(?:看到|看见|听到|听见|想到|想起)/.test(next?.text ?? ''))
+  )
 }
 
 type Found = { start: number; end: number; explanation: string; suggestion?: string }

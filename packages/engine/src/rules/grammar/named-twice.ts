@@ -33,6 +33,7 @@ export const namedTwice: Rule = {
     { text: '我们去看了一场电影看。', quote: '看', suggestion: '' },
     { text: '这个道理使我明白了这个道理。', quote: '这个道理' },
     { text: '我得到了老师表扬了我。', quote: '了我', suggestion: '' },
+    { text: '他的性格非常善良的性格。', quote: '的性格', suggestion: '' },
     { text: '他的写字速度写得很快。', quote: '写得', suggestion: '' },
     { text: '这个故事让我们很受教育了我们。', quote: '了我们', suggestion: '' },
   ],
@@ -178,6 +179,26 @@ export const namedTwice: Rule = {
         /(?:得到|受到)了?(?:老师|妈妈|爸爸|爷爷|奶奶|同学们?|大家|校长)的?(?:表扬|批评|称赞|鼓励|夸奖|赞扬)(?<mark>了我们?)(?=[，。！])/dg,
       suggestion: '',
       explanation: '“得到表扬”和“表扬了我”是两种说法，选一种。',
+    },
+    {
+      words: [
+        '的性格',
+        '的脾气',
+        '的样子',
+        '的声音',
+        '的心情',
+        '的成绩',
+        '的身材',
+        '的眼睛',
+        '的味道',
+        '的天气',
+        '的态度',
+      ],
+      pattern: regex('dg')`
+        (?<thing>性格|脾气|样子|声音|心情|成绩|身材|眼睛|味道|天气|态度)(?:也|都)?(?:非常|很|十分|特别|真)[\u4e00-\u9fff]{1,4}(?<mark>的\k<thing>)(?=[，。！])
+      `,
+      suggestion: '',
+      explanation: ({ thing = '' }) => `前面已经说了“${thing}”，后面就不用再说一遍。`,
     },
     {
       words: ['速度'],

@@ -53,7 +53,7 @@ export const partAndWhole: Rule = {
           `“${member}”就是“${kind}”的一种，两个不能并排。只说一个，或者说“${kind}，尤其是${member}”，就清楚了。`,
         isInnocent: (match, text) =>
           /[\u4e00-\u9fff]/.test(text.charAt(match.index - 1)) &&
-          !/[的着了有是种买卖在]/.test(text.charAt(match.index - 1)),
+          !/[的着了有是种买卖在新旧]/.test(text.charAt(match.index - 1)),
       },
     ]),
     {

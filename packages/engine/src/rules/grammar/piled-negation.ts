@@ -7,7 +7,7 @@ import { compact, regex } from '../../text/multiline.ts'
 const HARM = compact`
   受(?!管|控|约束|重视)|被|遭|发生|出现|丢|泄|扩散|蔓延|频发|恶化|侵|破坏|浪费|流失|损|污染|
   拖延|重演|犯|跌|摔|伤|错|复发|传播|滋生|迷路|迟到|生病|感染|感冒|滑倒|上当|走弯路|产生|引起|
-  造成|再
+  造成|再|误会|误解|失误|失败
 `
 
 export const piledNegation: Rule = {
@@ -25,6 +25,7 @@ export const piledNegation: Rule = {
     { text: '妈妈无时无刻都在为我操心。', quote: '无时无刻', suggestion: '每时每刻' },
     { text: '他拒绝不接受我的礼物。', quote: '不', suggestion: '' },
     { text: '这样的场面，不能不让我不感动。', quote: '不', suggestion: '' },
+    { text: '他忍不住不笑了。', quote: '不', suggestion: '' },
     { text: '为了不让妈妈不担心，我早早回了家。', quote: '不', suggestion: '' },
     { text: '我无时无刻不忘记老师的教导。', quote: '不忘记', suggestion: '不记着' },
     { text: '刚学骑车，难免不会摔跤。', quote: '不会', suggestion: '会' },
@@ -56,6 +57,12 @@ export const piledNegation: Rule = {
         /^的|^[得可]/.test(text.slice(match.index + match[0].length)) ||
         (/不(?:要|会)$/.test(match[0]) &&
           !new RegExp(`^(?:${HARM})`).test(text.slice(match.index + match[0].length))),
+    },
+    {
+      words: ['忍不住', '禁不住', '不由得'],
+      pattern: /(?:忍不住|禁不住|不由得)(?<mark>不)(?=笑|哭|流|喊|叫|鼓掌|称赞|激动)/dg,
+      suggestion: '',
+      explanation: '“忍不住”里已经有“不”了，再加一个“不”，意思就反了。',
     },
     {
       words: ['不让'],

@@ -17,6 +17,10 @@ const PRONOUN =
 const TOLD = regex('d')`
   ^(?:那天|这天|有一天|今天|昨天|早上|晚上|一天)?，?(?<one>${PERSON})(?:告诉|对)(?<other>${PERSON})(?:说)?，(?<who>他|她)的
 `
+/** 小强打了小刚一下，他……: only asked as well. */
+const DONE_TO = regex('d')`
+  ^(?<one>${PERSON})(?:打|推|撞|碰|拉|追|喊|叫|骂|抱|扶|踩|拍)(?:了|着|上|住|倒|到)*(?<other>${PERSON})(?:了|一下|一把|一跤|们){0,2}，(?<who>他|她)(?!们)
+`
 const NO_PAIR = /我/
 const ASKED = 1
 
@@ -32,6 +36,7 @@ export const unclearWho: Rule = {
     { text: '小明和小刚是好朋友，有一次，他把他的钢笔弄坏了。', quote: '他' },
     { text: '王阿姨和李阿姨是邻居，她常常帮她买菜。', quote: '她' },
     { text: '小红和小丽一起去上学，她的书包很重。', quote: '她' },
+    { text: '小强打了小刚一下，他哭了。', quote: '他' },
     { text: '妈妈告诉姐姐，她的手机不见了。', quote: '她' },
   ],
   leaves: [
@@ -66,7 +71,7 @@ function inSentence(document: Document, sentence: Sentence): Finding[] {
 type Unclear = { start: number; one: string; other: string; who: string; isAsked: boolean }
 
 function whereOf({ text, start }: Sentence): Unclear | undefined {
-  const told = TOLD.exec(text)
+  const told = TOLD.exec(text) ?? DONE_TO.exec(text)
   const asked = told?.indices?.groups?.['who']
   if (told !== null && asked !== undefined) {
     const { one = '', other = '', who = '' } = told.groups ?? {}

@@ -62,6 +62,8 @@ export const wrongCollocation: Rule = {
     { text: '我们要养成不怕困难的毅力。', quote: '养成' },
     { text: '同学们的热情十分高大。', quote: '高大' },
     { text: '姐姐会弹小提琴。', quote: '弹' },
+    { text: '我们要养成节约粮食的精神。', quote: '养成' },
+    { text: '经过这件事，我增长了教训。', quote: '增长' },
     { text: '班里召开了一次拔河比赛。', quote: '召开' },
     { text: '他穿着一件红毛衣和一顶蓝帽子。', quote: '穿着' },
     { text: '弟弟穿着一双新鞋和一顶小红帽。', quote: '穿着' },
@@ -117,6 +119,14 @@ export const wrongCollocation: Rule = {
         '帽子、手套、眼镜是“戴”的，衣服、鞋子是“穿”的。后一样前面补上它自己的动作，就对了。',
     },
     ...WRONGLY_CHANGED.flatMap((row) => changePatterns(row, NEAR)),
+    ...WRONGLY_CHANGED.map(([nouns, wrong, right]): FaultPattern => ({
+      words: nouns.split('|'),
+      pattern: new RegExp(
+        `(?:要|应该|必须|能够|可以)(?<mark>${wrong})(?:${BETWEEN}){1,12}的(?<noun>${nouns})(?=[，。！])`,
+        'dg',
+      ),
+      explanation: why(right),
+    })),
     ...WRONG_CHANGES.flatMap((row) => changePatterns(row, `${PLAIN}{0,12}?`)),
     ...WRONG_OBJECTS.map(([verbs, nouns, right]): FaultPattern => ({
       words: verbs.split('|'),
