@@ -187,10 +187,39 @@ const STATEMENTS: readonly Statement[] = [
   },
 ]
 
+/** What the comment counts or names, with what must be so; quotes are checked where it is built. */
+const SAID_IN_COMMENTS: readonly {
+  says: RegExp
+  holds: (correction: Correction, match: RegExpExecArray) => boolean
+}[] = [
+  {
+    says: /(?:有|圈出)(\d+)处(?:小地方|需要订正)/,
+    holds: ({ marks }, match) =>
+      marks.filter(({ kind }) => kind === 'fault').length === Number(match[1]),
+  },
+  {
+    says: /(\d+)(?:个字分成|字，分)(\d+)段/,
+    holds: ({ characters, paragraphs }, match) =>
+      Number(match[1]) === characters && Number(match[2]) === paragraphs.length,
+  },
+  {
+    says: /自己开口说了话|有人物自己说的话/,
+    holds: ({ paragraphs }) => /[“「"]/.test(paragraphs.join('')),
+  },
+  {
+    says: /段和段之间|每一段|两段之间|各段/,
+    holds: ({ paragraphs }) => paragraphs.length > 2,
+  },
+]
+
 /** Statements that the essay does not bear out, in words; empty where all are true. */
 export function falseStatements(essay: Essay, correction: Correction): string[] {
   const text = correction.paragraphs.join('\n')
-  return correction.dimensions.flatMap(({ traits }) =>
+  const inComment = SAID_IN_COMMENTS.flatMap(({ says, holds }) => {
+    const match = says.exec(correction.comment.text)
+    return match === null || holds(correction, match) ? [] : [`comment: ${match[0]}`]
+  })
+  const ofTraits = correction.dimensions.flatMap(({ traits }) =>
     traits.flatMap((report) =>
       [...report.observations, report.lift].flatMap((observation) => [
         ...STATEMENTS.flatMap(({ says, holds }) => {
@@ -206,4 +235,5 @@ export function falseStatements(essay: Essay, correction: Correction): string[] 
       ]),
     ),
   )
+  return [...inComment, ...ofTraits]
 }
