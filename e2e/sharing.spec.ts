@@ -33,6 +33,7 @@ story(
     await expect(poster).toBeVisible()
     await page.goto(`shareRep/${entity.token}`)
     await expect(page.getByRole('heading', { name: '可以问问孩子' })).toBeVisible()
+    await readLarge(page)
     const intoMiniProgram = page.getByRole('button', { name: '打开小程序' })
     await expect(intoMiniProgram).toHaveCount(0)
 
@@ -51,6 +52,16 @@ story(
     await expect(page.getByText(/分享已经结束/)).toBeVisible()
   },
 )
+
+/** A grandparent's phone: narrow, its type at 200 %; a heading stands on one line. */
+async function readLarge(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+  const strengths = await page.getByRole('heading', { name: '写得好的地方' }).boundingBox()
+  expect(strengths?.height).toBeLessThan(60)
+  await page.evaluate(() => document.documentElement.removeAttribute('style'))
+  await page.setViewportSize({ width: 390, height: 844 })
+}
 
 async function showAsWithMiniProgram(page: Page): Promise<void> {
   await page.route('**/report/shared.mvc*', async (route) => {
