@@ -103,36 +103,31 @@ export function trustIn(document: Document, marks: readonly Mark[], task: Task):
   const doubts = remembered((text) => isInDoubt(text, document.tables))
   const otherwise = remembered((text) => otherwiseIn(text, document))
   const surprise = remembered((text) => surpriseOf(text, document))
-  const isWithin = (allowed: Limits, sentence: Sentence, { start, end, text }: Clause) => {
+  const isExpected = (allowed: Limits, { text }: Clause) => {
     const { cost, dearest } = surprise(text)
-    return (
-      cost <= allowed.cost * text.length &&
-      dearest <= allowed.single &&
-      otherwise(sentence.text).every(
-        ({ at, odds, choice, particle, gain }) =>
-          at + sentence.start < start ||
-          at + sentence.start >= end ||
-          (odds <= allowed.odds &&
-            choice <= allowed.choice &&
-            particle <= allowed.particle &&
-            gain <= allowed.gain),
-      )
-    )
+    return cost <= allowed.cost * text.length && dearest <= allowed.single
   }
-  const readsWell = (allowed: Limits, sentence: Sentence, span: Span) =>
+  const isAsMeant = (allowed: Limits, sentence: Sentence, { start, end }: Clause) =>
+    otherwise(sentence.text).every(
+      ({ at, odds, choice, particle, gain }) =>
+        at + sentence.start < start ||
+        at + sentence.start >= end ||
+        (odds <= allowed.odds &&
+          choice <= allowed.choice &&
+          particle <= allowed.particle &&
+          gain <= allowed.gain),
+    )
+  const readsPlainly = (allowed: Limits, sentence: Sentence, span: Span) =>
     !isHalf(sentence.text) &&
     !isTornOff(sentence, span) &&
-    sentence.clauses
-      .filter(({ start, end }) => start < span.end && end > span.start)
-      .every((clause) => !isBroken(clause.text) && isWithin(allowed, sentence, clause))
+    within(sentence, span).every((clause) => !isBroken(clause.text) && isExpected(allowed, clause))
   return (span, least = 'sound') => {
     const sentences = (document.paragraphs[span.paragraph]?.sentences ?? []).filter(
       ({ start, end }) => start < span.end && end > span.start,
     )
     const clauses = sentences
-      .flatMap((sentence) => (isOrder(sentence.text) ? [] : [sentence]))
-      .flatMap(({ clauses: parts }) => parts)
-      .filter(({ start, end }) => start < span.end && end > span.start)
+      .filter(({ text }) => !isOrder(text))
+      .flatMap((sentence) => within(sentence, span))
     const spoken = sentences.flatMap(({ words }) =>
       words.filter(({ start, end }) => start < span.end && end > span.start),
     )
@@ -141,15 +136,25 @@ export function trustIn(document: Document, marks: readonly Mark[], task: Task):
       !holdsDoubtfulParticle(spoken) &&
       !isFromTask(span.quote, asked) &&
       clauses.every(
-        ({ start, end, text }) =>
+        ({ start, end }) =>
           !worked.some(
             (mark) => mark.paragraph === span.paragraph && mark.start <= end && mark.end >= start,
-          ) && !doubts(text),
+          ),
       ) &&
+      // From the cheapest question to the dearest.
       (least === 'passable' ||
-        sentences.every((sentence) => readsWell(limits[least], sentence, span)))
+        sentences.every((sentence) => readsPlainly(limits[least], sentence, span))) &&
+      clauses.every(({ text }) => !doubts(text)) &&
+      (least === 'passable' ||
+        sentences.every((sentence) =>
+          within(sentence, span).every((clause) => isAsMeant(limits[least], sentence, clause)),
+        ))
     )
   }
+}
+
+function within({ clauses }: Sentence, span: Span): Clause[] {
+  return clauses.filter(({ start, end }) => start < span.end && end > span.start)
 }
 
 function limitsOf(document: Document, worked: readonly Mark[]): Limits {
