@@ -43,7 +43,7 @@ const UNTRAINED: Forest = {
 const UNTAUGHT: Choices = { pairs: new Set(), weights: new Int8Array() }
 
 const { data = '' } = parseArgs({ options: { data: { type: 'string' } } }).values
-const { witness } = readShippedTables()
+const { witness, secondWitness } = readShippedTables()
 const dictionary = readDictionary(new TextDecoder().decode(dict))
 const counted = new Packing()
 counted.text(TABLES_MAGIC)
@@ -53,10 +53,10 @@ packLanguage(counted, await countLanguage(data, dictionary))
 const rows = await readSpellingRows(data)
 const choices = teachChoices(
   await readCounted(data),
-  readTables(pack([], UNTRAINED, UNTAUGHT), witness),
+  readTables(pack([], UNTRAINED, UNTAUGHT), witness, secondWitness),
 )
 const forest = await trainSpelling(data, rows, (some) =>
-  readTables(pack(some, UNTRAINED, choices), witness),
+  readTables(pack(some, UNTRAINED, choices), witness, secondWitness),
 )
 const bytes = pack(rows, forest, choices)
 const file = zipWithComment(bytes, SOURCES)

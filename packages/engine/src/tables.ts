@@ -34,6 +34,8 @@ export type Tables = {
   choices: Choices
   /** A far larger model of words. */
   witness: Witness
+  /** One counted from other texts, for a second opinion. */
+  secondWitness: Witness
   /**
    * For each candidate of `characters` the witness's word of that one character, beside the others
    * of its list: they are asked for one after the other.
@@ -61,7 +63,7 @@ export function frequencyOf(weight: number): number {
 
 export const TABLES_MAGIC = 'zhupi-tables-1'
 
-export function readTables(bytes: Uint8Array, witness: Witness): Tables {
+export function readTables(bytes: Uint8Array, witness: Witness, secondWitness: Witness): Tables {
   const reader = { bytes, at: 0 }
   const magic = readText(reader)
   if (magic !== TABLES_MAGIC) throw new Error(`not the engine's tables: ${magic.slice(0, 20)}`)
@@ -83,6 +85,7 @@ export function readTables(bytes: Uint8Array, witness: Witness): Tables {
     spelling: readForest(reader),
     choices: readChoices(reader),
     witness,
+    secondWitness,
     alone: wordsAlone(characters, witness),
     ...pairsOf([words.trie, witness.trie]),
   }

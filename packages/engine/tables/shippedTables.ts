@@ -9,7 +9,11 @@ let read: Tables | undefined
 /** The tables as they ship: read once, which takes about a second, and sent to other threads. */
 export function readShippedTables(): Tables {
   read ??= readUnzipped('engine.tables.gz', (bytes) =>
-    readTables(bytes, readUnzipped('witness.tables.gz', readWitness)),
+    readTables(
+      bytes,
+      readUnzipped('witness.tables.gz', readWitness),
+      readUnzipped('secondWitness.tables.gz', readWitness),
+    ),
   )
   return read
 }

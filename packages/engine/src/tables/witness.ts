@@ -1,6 +1,6 @@
 /**
- * The witness: how much each word costs after up to two others (open-gram, a back-off trigram model
- * over words).
+ * A witness: how much each word costs after up to two others. Two ship, both back-off trigram
+ * models over words: open-gram and, for a second opinion, that of libime.
  */
 import { hasBit, setBit } from './bits.ts'
 import { readBytes, readNumber, readText, skipNumbers, viewBytes, type Reader } from './reader.ts'
@@ -41,6 +41,8 @@ export type Witness = {
   pairs: Uint16Array
   /** Bits for the pairs after which a third word was seen. */
   tripled: Uint32Array
+  /** Twice as many slots as triples, or more: 2 to the power of `tripleBits`. */
+  tripleBits: number
   triples: Uint32Array
   tripleCosts: Uint8Array
 }
@@ -48,8 +50,6 @@ export type Witness = {
 const BYTE = 0xff
 const BACKOFF_SHIFT = 8
 
-const TRIPLE_BITS = 21
-const TRIPLE_SLOTS = 2 ** TRIPLE_BITS
 export function readWitness(bytes: Uint8Array): Witness {
   const reader: Reader = { bytes, at: 0 }
   const magic = readText(reader)
@@ -91,7 +91,7 @@ function readPairs(reader: Reader, words: number): Pairs {
   return { firstPairs, followers, pairs }
 }
 
-type Triples = Pick<Witness, 'tripled' | 'triples' | 'tripleCosts'>
+type Triples = Pick<Witness, 'tripled' | 'tripleBits' | 'triples' | 'tripleCosts'>
 
 /** How many follow each pair, the followers, and their costs, read side by side. */
 function readTriples(reader: Reader, pairs: number): Triples {
@@ -102,25 +102,27 @@ function readTriples(reader: Reader, pairs: number): Triples {
   skipNumbers(reader, count)
   const costs = viewBytes(reader, count)
   const tripled = sharedNumbers((pairs >>> 5) + 1)
-  const [triples, tripleCosts] = [sharedNumbers(TRIPLE_SLOTS), sharedBytes(TRIPLE_SLOTS)]
+  const tripleBits = Math.ceil(Math.log2(2 * Math.max(1, count)))
+  const slots = 2 ** tripleBits
+  const [triples, tripleCosts] = [sharedNumbers(slots), sharedBytes(slots)]
   let triple = 0
   for (let pair = 0; pair < pairs; pair += 1) {
     const end = triple + readNumber(sizes)
     if (end > triple) setBit(tripled, pair)
     for (let follower = 0; triple < end; triple += 1) {
       follower += readNumber(followers)
-      let place = tripleSlot(pair, follower)
-      while (triples[place] !== 0) place = (place + 1) & (TRIPLE_SLOTS - 1)
+      let place = tripleSlot(pair, follower, tripleBits)
+      while (triples[place] !== 0) place = (place + 1) & (slots - 1)
       triples[place] = tripleKey(pair, follower)
       tripleCosts[place] = costs[triple] ?? 0
     }
   }
-  return { tripled, triples, tripleCosts }
+  return { tripled, tripleBits, triples, tripleCosts }
 }
 
 /** Pair slot and word make 38 bits: one hash says where to look, another tells them apart. */
-function tripleSlot(pairSlot: number, word: number): number {
-  return (Math.imul(pairSlot, 0x85ebca6b) ^ Math.imul(word, 0x9e3779b1)) >>> (32 - TRIPLE_BITS)
+function tripleSlot(pairSlot: number, word: number, bits: number): number {
+  return (Math.imul(pairSlot, 0x85ebca6b) ^ Math.imul(word, 0x9e3779b1)) >>> (32 - bits)
 }
 
 function tripleKey(pairSlot: number, word: number): number {
@@ -156,12 +158,12 @@ export function wordCost(
   if (lastSlot >= 0) {
     if (hasBit(witness.tripled, lastSlot)) {
       const key = tripleKey(lastSlot, word)
-      let place = tripleSlot(lastSlot, word)
+      let place = tripleSlot(lastSlot, word, witness.tripleBits)
       for (;;) {
         const found = witness.triples[place]
         if (found === key) return COSTS[witness.tripleCosts[place] ?? 0] ?? 0
         if (found === 0) break
-        place = (place + 1) & (TRIPLE_SLOTS - 1)
+        place = (place + 1) & (witness.triples.length - 1)
       }
     }
     cost = BACKOFFS[(witness.pairs[lastSlot] ?? 0) >>> BACKOFF_SHIFT] ?? 0

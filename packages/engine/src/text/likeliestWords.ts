@@ -19,7 +19,7 @@ const FOREIGN = /[0-9A-Za-z０-９.%]/
 const HAN = /\p{Script=Han}/u
 
 /** How surprising the whole text is, in nats. */
-export function costOfText(text: string, { witness }: Tables): number {
+export function costOfText(text: string, { witness }: Pick<Tables, 'witness'>): number {
   return wayCosts[cheapestEnd(text, witness)] ?? 0
 }
 

@@ -23,10 +23,12 @@ test('without a network the screen says that, and not that the server failed', (
   const unanswered = () => shown(MESSAGES.requestFailed, 0)
   vi.stubGlobal('navigator', { onLine: false })
   expect(unanswered()).toContain('现在没有网络')
+  expect(unanswered()).toContain('联网后会自动打开；写过的内容都在，不会丢。')
   expect(unanswered()).not.toContain('请求失败')
   expect(shown('操作太频繁，请稍后再试')).not.toContain('现在没有网络')
   vi.stubGlobal('navigator', { onLine: true })
   expect(unanswered()).toContain('请求失败，请稍后重试')
+  expect(unanswered()).toContain('请检查网络；写过的内容都在，不会丢。')
 })
 
 test('an address that was cut off leads to nothing, and no field of ours is named', () => {

@@ -26,6 +26,7 @@ export function misspellingsOf(
       isProtected: () => false,
       oddsOf: ({ odds }) => odds,
       leastOdds: () => BALANCED_ODDS,
+      withFaint: false,
     })
   const document = readDocument(text, tables)
   const [paragraph] = document.paragraphs

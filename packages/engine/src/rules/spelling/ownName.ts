@@ -9,7 +9,13 @@ import type { Word } from '../../text/words.ts'
 import type { Misspelling } from './model/findMisspellings.ts'
 
 /** With the word that it stands in once it is put right. */
-export type Suspect = Misspelling & { sentence: Sentence; repaired: string; word: Word | null }
+export type Suspect = Misspelling & {
+  sentence: Sentence
+  repaired: string
+  word: Word | null
+  /** By secondOpinion.ts. */
+  second: number
+}
 
 /**
  * What a pupil writes this often, the same way each time, is a name or a word of their own; unless

@@ -9,6 +9,8 @@ import type { Document, Sentence } from '../../text/document.ts'
 import { cutWords } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { easedIn, editsOfSentence, isParticle, leastIn } from './model/editsOfSentence.ts'
+import { REPAIRED_ODDS, type Misspelling } from './model/findMisspellings.ts'
+import { secondOdds } from './model/secondOpinion.ts'
 import { EVERYBODYS_PAIR, isOwnName, type Suspect } from './ownName.ts'
 import { variantAsked } from './variantForms.ts'
 
@@ -32,6 +34,8 @@ const LIKELY_ODDS = 1.3
 const WORD_ODDS = 0.6
 /** Less, and it is asked about (查一查): in a text full of mistakes, and in a clean one. */
 const ASKED_ODDS = [0.6, 3] as const
+/** By the second opinion, which only asks. */
+const SECOND_ASKED_ODDS = -0.3
 /** Of what a text full of mistakes eases, the share that the little words have. */
 const LITTLE_EASED = 0.5
 const FAR_MORE = 20
@@ -100,6 +104,7 @@ export const wrongCharacter: Rule = {
       suspects.filter(
         (suspect) =>
           suspect.odds > asked + aloneOdds(suspect) - easedFor(document, suspect) ||
+          suspect.second > SECOND_ASKED_ODDS ||
           isFault(document, suspect),
       ),
     )
@@ -149,7 +154,7 @@ function isLongWordItself(tables: Tables, { sentence, word }: Suspect): boolean 
 
 function suspectsIn(document: Document, sentence: Sentence): Suspect[] {
   // 的, 地 and 得 have a rule of their own.
-  const edits = editsOfSentence(document, sentence).filter((edit) => !isParticle(edit))
+  const edits = heardTwice(document, sentence)
   if (edits.length === 0) return []
   let repaired = sentence.text
   for (const { start, end, to } of edits)
@@ -169,6 +174,21 @@ function suspectsIn(document: Document, sentence: Sentence): Suspect[] {
         !swallowsParticle(suspect) &&
         !COARSE.test(suspect.repaired.slice(Math.max(0, suspect.start - 2), suspect.end + 2)),
     )
+}
+
+/** What may be meant, by the forest or by the second opinion, with the odds of the latter. */
+function heardTwice(document: Document, sentence: Sentence): (Misspelling & { second: number })[] {
+  const edits = editsOfSentence(document, sentence).filter((edit) => !isParticle(edit))
+  const surer = edits.filter(({ odds }) => odds > REPAIRED_ODDS)
+  const heard = edits
+    .map((edit) => ({ ...edit, second: secondOdds(document, sentence, surer, edit) }))
+    .filter(({ isFaint, second }) => !isFaint || second > SECOND_ASKED_ODDS)
+    .sort((a, b) => Math.max(b.odds, b.second) - Math.max(a.odds, a.second) || a.start - b.start)
+  return heard
+    .filter((edit, place) =>
+      heard.slice(0, place).every(({ start, end }) => edit.end <= start || edit.start >= end),
+    )
+    .sort((a, b) => a.start - b.start)
 }
 
 /** 一树一树地放, 端端正正地戴: the 地 of how it is done is no half of 地方 or 地带. */
@@ -216,7 +236,7 @@ function findingsOf(document: Document, suspects: readonly Suspect[]): Finding[]
           }
         : {
             explanation: `这里是不是想写“${suggestion}”？拿不准，请你查一查字典或课本，自己决定。`,
-            doubt: edit.odds,
+            doubt: Math.max(edit.odds, edit.second),
           }),
     }
     findings.push(variantAsked(document.paragraphs[sentence.paragraph]?.text ?? '', finding))

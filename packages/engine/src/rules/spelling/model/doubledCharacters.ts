@@ -41,7 +41,17 @@ export function doubledCharacters(
       .filter(({ gain }) => gain > LEAST_GAIN)
       .sort((a, b) => b.gain - a.gain)
       .slice(0, 1)
-      .map(({ to }) => ({ start, end, to, odds: ODDS, pair: 0, isWord: false, group: 0 }))
+      .map(({ to }) => ({
+        start,
+        end,
+        to,
+        odds: ODDS,
+        pair: 0,
+        isWord: false,
+        group: 0,
+        opinion: -Infinity,
+        isFaint: false,
+      }))
   })
 }
 

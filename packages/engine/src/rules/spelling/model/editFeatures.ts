@@ -5,7 +5,6 @@
 import { everydayRate } from '#lexicon/everydaySlips.ts'
 import { FIRST_UNIT } from '#tables/characters.ts'
 import { pairShare, SENTENCE_EDGE } from '#tables/language.ts'
-import { forestLogOdds } from '#tables/trees.ts'
 import { childOf } from '#tables/trie.ts'
 import type { Tables } from '#tables.ts'
 import type { OtherReading } from './otherReadings.ts'
@@ -27,16 +26,6 @@ export type Edit = {
   /** ln odds of the model of choices, UNCHOSEN where it is not asked. */
   choice: number
   features: Float32Array
-}
-
-/** What is kept of an edit: `odds` (ln) is what the forest makes of its figures. */
-export type JudgedEdit = Omit<Edit, 'features'> & { odds: number }
-
-export function judge(edits: readonly Edit[], { spelling }: Tables): JudgedEdit[] {
-  return edits.map(({ features, ...edit }) => ({
-    ...edit,
-    odds: forestLogOdds(spelling, features),
-  }))
 }
 
 export const FEATURES = [

@@ -10,9 +10,10 @@ import type { Document, Range, Sentence } from '#text/document.ts'
 import type { Names } from '#text/words.ts'
 import { isOrder } from '../../../scoring/promptInjection.ts'
 import { doubledCharacters } from './doubledCharacters.ts'
-import { PARTICLES, PRONOUNS, UNCHOSEN, type JudgedEdit } from './editFeatures.ts'
+import { PARTICLES, PRONOUNS, UNCHOSEN } from './editFeatures.ts'
 import { findMisspellings, type Misspelling } from './findMisspellings.ts'
 import { protectedRanges } from './guards.ts'
+import type { JudgedEdit } from './judgeEdits.ts'
 import { namesIn } from './readings.ts'
 
 /** ln odds below which nothing is so much as asked about, in a text as full of slips as any is. */
@@ -128,6 +129,7 @@ export function editsOfSentence(
     isProtected: (position) => isLeftAlone[position] === 1,
     oddsOf: (edit) => oddsOf(edit, text),
     leastOdds: (edit) => leastOdds(edit, text),
+    withFaint: true,
   })
   const doubled = doubledCharacters(text, tables, names, (start, end) =>
     isDoubledLeftAlone(

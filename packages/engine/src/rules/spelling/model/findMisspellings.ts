@@ -1,7 +1,8 @@
 /** Wrong characters by the model: what else could be meant, and whether it is meant. */
 import type { Tables } from '#tables.ts'
 import type { Names } from '#text/words.ts'
-import { judge, type JudgedEdit } from './editFeatures.ts'
+import { PARTICLES, PRONOUNS } from './editFeatures.ts'
+import { judge, type JudgedEdit } from './judgeEdits.ts'
 import { readFreely, readingOf } from './readings.ts'
 import { proposeEdits } from './proposeEdits.ts'
 
@@ -15,6 +16,10 @@ export type Misspelling = {
   isWord: boolean
   /** As of Edit. */
   group: number
+  /** As of JudgedEdit. */
+  opinion: number
+  /** Too unlikely to be so much as asked about, unless a second opinion says otherwise. */
+  isFaint: boolean
 }
 
 /** Which places are left alone, how sure (ln odds) an edit is, and how sure it must be. */
@@ -25,10 +30,15 @@ export type Caution = {
   isProtected: (position: number) => boolean
   oddsOf: (edit: JudgedEdit) => number
   leastOdds: (edit: JudgedEdit) => number
+  /** Also what is too unlikely, where a second opinion may be asked for. */
+  withFaint: boolean
 }
 
+/** What the forest gives less, no second opinion saves. */
+const FAINTEST_ODDS = -6
+
 /** ln odds from which a character is put right before the others of its sentence are weighed. */
-const REPAIRED_ODDS = 0.3
+export const REPAIRED_ODDS = 0.3
 
 export function findMisspellings(text: string, tables: Tables, caution: Caution): Misspelling[] {
   const likely = choose(text, tables, caution)
@@ -49,14 +59,15 @@ export function findMisspellings(text: string, tables: Tables, caution: Caution)
 function choose(
   text: string,
   tables: Tables,
-  { names, isFree, isProtected, oddsOf, leastOdds }: Caution,
+  { names, isFree, isProtected, oddsOf, leastOdds, withFaint }: Caution,
 ): Misspelling[] {
   const edits = isFree
     ? readFreely(text, tables, names).edits
     : judge(proposeEdits(readingOf(text, tables, names), tables, isProtected), tables)
   const likely = edits.flatMap((edit) => {
     const odds = oddsOf(edit)
-    return odds > leastOdds(edit)
+    const isFaint = odds <= leastOdds(edit)
+    return !isFaint || (withFaint && mayBeHeard(edit))
       ? [
           {
             start: edit.start,
@@ -66,6 +77,8 @@ function choose(
             pair: edit.pair,
             isWord: edit.isWord,
             group: edit.group,
+            opinion: edit.opinion,
+            isFaint,
           },
         ]
       : []
@@ -74,7 +87,13 @@ function choose(
   const chosen: Misspelling[] = []
   for (const edit of likely) {
     // What stands right beside a surer one may look odd because of it: it is read again after that.
-    if (chosen.every(({ start, end }) => edit.end < start || edit.start > end)) chosen.push(edit)
+    const isBeside = ({ start, end, odds }: Misspelling) =>
+      edit.end >= start && edit.start <= end && (!edit.isFaint || odds > REPAIRED_ODDS)
+    if (!chosen.some(isBeside)) chosen.push(edit)
   }
   return chosen
+}
+
+function mayBeHeard({ odds, group, start, end }: JudgedEdit): boolean {
+  return odds > FAINTEST_ODDS && end === start + 1 && group !== PARTICLES && group !== PRONOUNS
 }

@@ -5,7 +5,7 @@
  */
 import type { Tables } from '#tables.ts'
 import type { Names } from '#text/words.ts'
-import { judge, type JudgedEdit } from './editFeatures.ts'
+import { judge, type JudgedEdit } from './judgeEdits.ts'
 import { otherReadings, type OtherReading } from './otherReadings.ts'
 import { proposeEdits } from './proposeEdits.ts'
 import { readSentence, type Reading } from './readSentence.ts'

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { TABLES } from '../../../testing.ts'
+import { readDocument } from '../../../text/document.ts'
+import { findMarks } from '../../findMarks.ts'
+import { editsOfSentence } from './editsOfSentence.ts'
+import { secondOdds } from './secondOpinion.ts'
+
+const SLIPS =
+  '星期天，我和妹妹以经写完了作业，妈妈带我们到工园去玩。工园里的人真多，大家都在草平上放风争。妹妹高兴极了，一边跑一边叫，小险红扑扑的，头上都是汉水。'
+const CLEAN =
+  '星期天，我和妹妹已经写完了作业，妈妈带我们到公园去玩。公园里的人真多，大家都在草坪上放风筝。妹妹高兴极了，一边跑一边叫，小脸红扑扑的，头上都是汗水。'
+const HIDDEN = [
+  ['好像有人多在后面看着我们。', '多→躲'],
+  ['粥太烫了，我只好用块子一点一点地吃。', '块子→筷子'],
+  ['妈妈的车箱里装满了苹果。', '车箱→车厢'],
+] as const
+
+function marked(text: string): string[] {
+  return findMarks(readDocument(text, TABLES)).flatMap(({ kind, quote, suggestion }) =>
+    kind === 'fault' || kind === 'query' ? [`${kind} ${quote}→${suggestion ?? ''}`] : [],
+  )
+}
+
+test.each(HIDDEN)('%s: asked about among slips, left alone among none', (sentence, slip) => {
+  expect(marked(SLIPS + sentence)).toContain(`query ${slip}`)
+  expect(marked(CLEAN + sentence)).toEqual([])
+})
+
+test('no name is asked about at the head of a clause', () => {
+  expect(marked(SLIPS + '毕升想出了好办法，蔡伦也是。').join()).not.toMatch(/[毕蔡]/)
+})
+
+test('a clean text has no second odds', () => {
+  const oddsIn = (text: string) => {
+    const document = readDocument(text, TABLES)
+    return document.sentences.flatMap((sentence) =>
+      editsOfSentence(document, sentence).map((edit) => secondOdds(document, sentence, [], edit)),
+    )
+  }
+  expect(oddsIn(SLIPS).some((odds) => odds > 0)).toBe(true)
+  expect(new Set(oddsIn(CLEAN))).toEqual(new Set([-Infinity]))
+})
