@@ -34,7 +34,8 @@ const LIKELY_ODDS = 1.3
 const WORD_ODDS = 0.6
 /** Less, and it is asked about (查一查): in a text full of mistakes, and in a clean one. */
 const ASKED_ODDS = [0.6, 3] as const
-/** By the second opinion, which only asks. */
+/** By the second opinion: a fault, and a question. */
+const SECOND_ODDS = 2.5
 const SECOND_ASKED_ODDS = -0.3
 /** Of what a text full of mistakes eases, the share that the little words have. */
 const LITTLE_EASED = 0.5
@@ -117,7 +118,10 @@ function isFault(document: Document, suspect: Suspect): boolean {
   const alone = aloneOdds(suspect)
   // Verse puts words together as prose does not: what is rare there says little.
   const full = document.isVerse ? sure : LIKELY_ODDS + (isWord ? WORD_ODDS : 0) + alone
-  return suspect.odds > leastIn(document, full, sure) - easedFor(document, suspect)
+  return (
+    suspect.odds > leastIn(document, full, sure) - easedFor(document, suspect) ||
+    suspect.second > SECOND_ODDS
+  )
 }
 
 /**
