@@ -16,6 +16,8 @@ import type { FeedbackContext } from './feedbackContext.ts'
 /** Characters: from here on at least two quotes. */
 export const QUOTES_LEAST_FROM = 60
 const THIRD_QUOTE_FROM = 160
+/** Beyond it a report quotes the essay three times at least, in all it says. */
+const THREE_SAID_FROM = 200
 
 /**
  * The best of different kinds from different places; where there is little to praise, plain
@@ -92,7 +94,8 @@ export function chooseQuotes({
   // Where nothing is beyond doubt, something without a fault that was seen is quoted rather.
   for (const least of ['sound', 'fair', 'passable', 'unmarked'] as const) {
     for (const span of own) {
-      if (chosen.length >= (least === 'sound' && isWhole(span) ? enough : 1)) break
+      const isWorth = isWhole(span) || (features.characters > THREE_SAID_FROM && !isDull(span))
+      if (chosen.length >= (least === 'sound' && isWorth ? enough : 1)) break
       if (
         !chosen.some((other) => overlaps(other.span, span) || other.span.quote === span.quote) &&
         (least === 'unmarked' || isTrusted(span, least))
