@@ -82,4 +82,8 @@ export const LISTED_WORDS: readonly Confusion[] = [
     pairs: wordList('热裂→热烈 激裂→激烈 强裂→强烈 剧裂→剧烈'),
   },
   { why: '“慷慨”的“慷”是竖心旁。', pairs: wordList('康慨→慷慨 愤概→愤慨') },
+  {
+    why: '“眯”是目字旁，眼皮合成一条缝；“咪”是猫叫。',
+    pairs: wordList('笑咪咪→笑眯眯 咪着眼→眯着眼 咪起眼→眯起眼'),
+  },
 ]
