@@ -26,7 +26,7 @@ story(
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(/\/h5\/tasks/)
     await page.getByRole('button', { name: /全部班级/ }).tap()
-    await page.getByRole('radio').nth(1).tap()
+    await page.getByRole('radio', { name: /五（2）班/ }).tap()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(/classEntityId=\d+/)
     await page.getByRole('link', { name: /那一刻，我长大了/ }).tap()

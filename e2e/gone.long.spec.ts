@@ -125,7 +125,8 @@ story(
     await callsOf(baseURL, TEACHER).post('teacher/api/homework/delete', { id: homeworkId })
     await context.setOffline(false)
 
-    await page.goto('practice/list')
+    // With the network back the app may be loading something itself.
+    await expect(() => page.goto('practice/list')).toPass()
     const left = page.getByRole('heading', { name: '作业打不开了，写的还在这台设备上' })
     await expect(left).toBeVisible()
     await page.getByRole('link', { name: '一次远足' }).tap()

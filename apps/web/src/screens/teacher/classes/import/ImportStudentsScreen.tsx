@@ -45,7 +45,10 @@ function ImportStudents({ classroom }: { classroom: TaughtClass }) {
   })
 
   const read = async (cells: readonly (readonly string[])[]) => {
-    const there = members.data?.students
+    // Who chooses a file before the class has come waits for it.
+    const { data } =
+      members.data === undefined ? await members.refetch({ cancelRefetch: false }) : members
+    const there = data?.students
     if (there === undefined) return notify('班里的名单还没有打开，请稍后再试')
     const taken = there.map(({ studentNumber }) => studentNumber)
     const listed = readRoster(cells, taken)
