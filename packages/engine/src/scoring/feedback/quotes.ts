@@ -122,11 +122,15 @@ const WORTH_A_THIRD = 6
  * Plain stretches that say something of their own: of those long enough the least expected comes
  * first, for what could stand in any essay is dull to hear again.
  */
-function tellingFirst(highlights: readonly Highlight[], { tables }: Document): Highlight[] {
+function tellingFirst(
+  highlights: readonly Highlight[],
+  { tables, sentences }: Document,
+): Highlight[] {
   return highlights
     .filter(
-      ({ kind, span: { quote } }) =>
+      ({ kind, span, span: { quote } }) =>
         kind === 'plain' &&
+        !runsOn(sentences, span) &&
         countHan(quote) >= TELLING &&
         countHan(quote) <= LONGEST_TELLING &&
         !HALF_A_LINE.test(quote) &&
@@ -136,6 +140,16 @@ function tellingFirst(highlights: readonly Highlight[], { tables }: Document): H
     .map((highlight) => ({ highlight, cost: costOfText(highlight.span.quote, tables) }))
     .toSorted((a, b) => b.cost - a.cost)
     .map(({ highlight }) => highlight)
+}
+
+/** A sentence of so many commas hardly ever has all its stops. */
+const RUNS_ON = 6
+
+function runsOn(sentences: Document['sentences'], { paragraph, start }: Span): boolean {
+  const sentence = sentences.find(
+    (one) => one.paragraph === paragraph && one.start <= start && start < one.end,
+  )
+  return sentence !== undefined && (sentence.text.match(/，/g)?.length ?? 0) >= RUNS_ON
 }
 
 /** A list of things, and what only leads up to something. */
