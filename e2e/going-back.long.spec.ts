@@ -1,5 +1,5 @@
 /** The phone's Back, the ‹ arrow and the keyboard: each leads where a person expects. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { endTour, fillSignIn, openPhone, PUPILS, signIn, TEACHER } from './people.ts'
 import { enter } from './session.ts'
 import { writeRemark } from './reviewTaps.ts'
@@ -143,6 +143,36 @@ story(
     await expect(page.getByRole('tab', { name: /已批阅 \d/ })).toBeInViewport({ ratio: 0.95 })
   },
 )
+
+story('after a reload list, paper and report stand where they were', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 420 })
+  const standsAt = async (scroller: Locator, top: number) => {
+    await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(top)
+  }
+  const stays = async (scroller: Locator, top: number) => {
+    // The height comes with what is fetched.
+    await expect(async () => {
+      await scroller.evaluate((element, to) => element.scrollTo(0, to), top)
+      expect(await scroller.evaluate((element) => element.scrollTop)).toBe(top)
+    }).toPass()
+    await page.reload()
+    await standsAt(scroller, top)
+  }
+  await openUnbegunEssay(page)
+  await page.getByLabel('作文标题').fill('雨停了')
+  await page.getByLabel('作文正文').fill('雨停了，我把伞收起来。'.repeat(40))
+  const paper = page.locator('.writing-desk')
+  await stays(paper, 400)
+  // Opened anew it begins at the top: what its teacher says of it stands there.
+  await page.goto('tasks')
+  await page.goto('tasks/writing?id=5&homeworkId=1')
+  await expect(page.getByLabel('作文正文')).toHaveValue(/雨停了/)
+  await standsAt(paper, 0)
+
+  await enter(page, PUPILS.linXiaoman)
+  await page.goto('tasks/correction/1/1')
+  await stays(page.getByRole('main'), 900)
+})
 
 story(
   'a screen whose code did not come is tried again; after a new version a fresh start is offered',

@@ -40,6 +40,11 @@ story(
     // Nothing more is handed in there, so nobody is asked to begin.
     await expect(ended.getByRole('link', { name: /^看作业：/ })).toHaveCount(1)
     await expect(ended.getByRole('link', { name: /^(开始写|继续写)：/ })).toHaveCount(0)
+    await ended.getByRole('link', { name: /^看作业：/ }).tap()
+    await expect(page.getByText(/作业已截止，不能再批改或提交/)).toBeVisible()
+    await expect(page.getByRole('button', { name: '看稿纸' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '立即写作' })).toHaveCount(0)
+    await page.goBack()
 
     // The bank begins with the pupil's own grade; the pickers narrow it.
     await page.getByRole('link', { name: '题库' }).tap()

@@ -6,6 +6,8 @@ import { openUnbegunEssay } from './taps.ts'
 
 const WIDE = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
+const SMALL = { width: 320, height: 568 }
+const SMALL_PAPER_SHARE = 0.45
 const ON_ITS_SIDE = { width: 844, height: 390 }
 /** Of the height, at least. */
 const PAPER_SHARE = 0.6
@@ -81,3 +83,28 @@ story('on a phone that lies on its side the paper keeps most of the height', asy
   await expect(page.getByRole('button', { name: '提交', exact: true })).toBeInViewport()
   await expect(page.getByRole('button', { name: '作文要求' })).toBeInViewport()
 })
+
+story(
+  'on a small phone in large type the paper is written on, not looked for',
+  async ({ page }) => {
+    await openUnbegunEssay(page)
+    await page.setViewportSize(SMALL)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const essay = page.getByLabel('作文正文')
+    await essay.fill('雨停了，我把伞收起来。'.repeat(30))
+    await essay.press('End')
+    await page.keyboard.type('真')
+    const tools = await page.getByRole('toolbar', { name: '稿纸工具' }).boundingBox()
+    const head = await page.getByRole('banner').boundingBox()
+    const paperHeight = (tools?.y ?? 0) - ((head?.y ?? 0) + (head?.height ?? 0))
+    expect(paperHeight).toBeGreaterThanOrEqual(SMALL.height * SMALL_PAPER_SHARE)
+    await expect(page.getByRole('button', { name: '提交', exact: true })).toBeInViewport({
+      ratio: 1,
+    })
+    // What is above the paper goes away with it, and comes back.
+    await expect(page.getByRole('button', { name: '作文要求' })).not.toBeInViewport()
+    await page.mouse.move(SMALL.width / 2, SMALL.height / 2)
+    await page.mouse.wheel(0, -20_000)
+    await expect(page.getByRole('button', { name: '作文要求' })).toBeInViewport()
+  },
+)

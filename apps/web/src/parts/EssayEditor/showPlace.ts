@@ -1,4 +1,5 @@
 /** Brings a place of the manuscript to where it can be read while a sheet or the keyboard is open. */
+import { scrollerOf } from '#ui/scrollerOf.ts'
 
 /** How far down the visible paper it then stands. */
 const FROM_TOP = 0.2
@@ -30,10 +31,4 @@ function topOf(field: HTMLTextAreaElement, at: number): number {
   const { top } = place.getBoundingClientRect()
   copy.remove()
   return top
-}
-
-function scrollerOf(field: HTMLElement): HTMLElement | undefined {
-  for (let element = field.parentElement; element !== null; element = element.parentElement)
-    if (['auto', 'scroll'].includes(getComputedStyle(element).overflowY)) return element
-  return undefined
 }

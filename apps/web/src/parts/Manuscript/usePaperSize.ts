@@ -1,5 +1,6 @@
 /** The measures of the manuscript on a paper of a given size. */
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { scrollerOf } from '#ui/scrollerOf.ts'
 
 /** School paper has twenty cells a line; a phone has room for fewer. */
 const COLUMNS_MAX = 20
@@ -58,17 +59,18 @@ export function usePaperSize(
   }))
   // The size is known only after layout, and changes when the phone turns or the keyboard comes.
   useLayoutEffect(() => {
-    const scroller = paper.current?.parentElement
-    if (!scroller) return
+    const desk = paper.current?.parentElement
+    if (!desk) return
     const measure = () => {
-      const { clientWidth: width, clientHeight } = scroller
-      const height = fillsPage ? clientHeight : 0
+      const width = desk.clientWidth
+      // Where little height is left, the whole screen scrolls and the desk is as high as its text.
+      const height = fillsPage ? (scrollerOf(paper.current ?? desk)?.clientHeight ?? 0) : 0
       const measured = { width, height, typePx: readTypePx() }
       setSize((before) => (isSame(usual, before, measured) ? before : measured))
     }
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(scroller)
+    observer.observe(desk)
     return () => observer.disconnect()
   }, [paper, usual, fillsPage])
   return measurePaper(usual, size)

@@ -9,6 +9,7 @@ import type { SaveState } from '#drafts/draftStore.ts'
 import { showSaveFailure } from './showSaveFailure.ts'
 import { Screen } from '#ui/Screen.tsx'
 import { useIsOnline } from '#ui/useIsOnline.ts'
+import { useScrollRestoration } from '#ui/useScrollRestoration.ts'
 import { useDictation } from '../Dictation/useDictation.ts'
 import { VoiceBar } from '../Dictation/VoiceBar.tsx'
 import { EssayEditor } from '../EssayEditor/EssayEditor.tsx'
@@ -68,6 +69,7 @@ export function WritingDesk({
   const settings = usePaperSettings()
   const isOnline = useIsOnline()
   const screen = useRef<HTMLDivElement>(null)
+  const desk = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const entersAs = useRef<EntersAs>(undefined)
   const dictation = useDictation(async (text) => {
@@ -84,6 +86,7 @@ export function WritingDesk({
     field,
   })
   useVisibleHeight(screen)
+  useScrollRestoration(desk, 'desk')
   return (
     <div className="writing" ref={screen}>
       <Screen
@@ -96,7 +99,7 @@ export function WritingDesk({
         foot={foot}
       >
         <div className="writing-bar">{bar}</div>
-        <div className={isOnline ? 'writing-desk' : 'writing-desk offline'}>
+        <div ref={desk} className={isOnline ? 'writing-desk' : 'writing-desk offline'}>
           {notes}
           {isUnfilled(paper.title) && (
             <p className="writing-note closed">题目里还有横线，请换成你自己的字。</p>

@@ -18,6 +18,7 @@ import { isEmptyFor, presetGenre, titleFor, type OpenedDraft } from '#drafts/ope
 import { useDraft, type EssayStore } from '#drafts/useDraft.ts'
 import { GenrePicker } from '#parts/GenrePicker/GenrePicker.tsx'
 import { ConsentSheet } from '#parts/GuardianConsent/ConsentSheet.tsx'
+import { closedNote } from '#parts/HomeworkDemand/closedNote.ts'
 import { HomeworkDemand, questionName } from '#parts/HomeworkDemand/HomeworkDemand.tsx'
 import { UsesLeft } from '#parts/Payment/UsesLeft.tsx'
 import { SidePanel } from '#parts/WritingDesk/SidePanel.tsx'
@@ -32,7 +33,6 @@ import { useWayTo } from '#ui/useBack.ts'
 import { HomeworkNotes } from './HomeworkNotes.tsx'
 import { useHandingIn } from './useHandingIn.ts'
 import { WritingBar } from './WritingBar.tsx'
-import { closedNote } from './writingFaults.ts'
 
 type Props = {
   opened: OpenedDraft

@@ -2,8 +2,8 @@ import { DEFAULT_SETTINGS, pupilSettings } from '@zhupi/contract/calls/homeworkS
 import { CONTENT_MAX_LENGTH, TITLE_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { expect, test } from 'vitest'
 import type { Demand } from '#drafts/opening.ts'
-import { tooLongText } from '#parts/WritingDesk/tooLongText.ts'
-import { closedNote } from './writingFaults.ts'
+import { tooLongText } from '../WritingDesk/tooLongText.ts'
+import { closedNote } from './closedNote.ts'
 
 const demand: Demand = {
   homeworkId: 1,
