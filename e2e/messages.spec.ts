@@ -7,14 +7,14 @@ import { prepareClass, WRITERS } from './preparedClass.ts'
 import { openAs } from './session.ts'
 import { expect, story } from './story.ts'
 
-const [heQinghe, suYinuo] = WRITERS
+const [first, second] = WRITERS
 
 story(
   'a new homework has its message, whose badge goes with the reading, and which leads to the homework',
   { tag: ['@student:/user/msg', '@student:/user/msghomework', '@student:/user/msgdetail'] },
   async ({ page, baseURL }) => {
     await prepareClass(baseURL, [])
-    await openAs(page, suYinuo, 'user')
+    await openAs(page, second, 'user')
     await expect(
       page
         .getByRole('navigation', { name: '主要功能' })
@@ -41,7 +41,7 @@ story(
   'what is handed in counts up in one message of the homework, and leads to the list',
   { tag: ['@teacher:/teacher/msg/homework', '@teacher:/teacher/msg/detail'] },
   async ({ page, baseURL }) => {
-    const { homeworkId } = await prepareClass(baseURL, [heQinghe, suYinuo])
+    const { homeworkId } = await prepareClass(baseURL, [first, second])
     await openAs(page, TEACHER, 'teacher/msg/homework')
     const group = page.getByRole('link', { name: /《长大的那一刻》五（4）班/ }).first()
     await expect(group).toContainText('五（4）班已提交 2 人，还有 1 人未提交。')

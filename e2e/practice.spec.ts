@@ -1,4 +1,5 @@
 /** Practice and the question bank, from a question to a revised essay; offline; the day's limit. */
+import { findInList } from './homeworkForm.ts'
 import { agreeAsGuardian, PASSWORD, PUPILS, TEACHER } from './people.ts'
 import { endShares } from './operator.ts'
 import { callsOf, enter, openAs } from './session.ts'
@@ -31,10 +32,7 @@ story(
     await enter(page, PUPILS.suYinuo)
     const ended = page.getByRole('region', { name: '已截止' })
     // What other stories set may fill the first page of the list.
-    await expect(async () => {
-      await page.mouse.wheel(0, 5_000)
-      await expect(ended).toBeVisible({ timeout: 1_000 })
-    }).toPass()
+    await findInList(page, ended)
     await expect(ended.getByRole('heading', { name: '我的心爱之物' })).toBeVisible()
     await expect(ended.getByText('已截止', { exact: true })).toHaveCount(2)
     // Nothing more is handed in there, so nobody is asked to begin.
