@@ -1,9 +1,10 @@
 /** The files that a backup's rows name, beside them in its folder. */
 import { createHash } from 'node:crypto'
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import * as z from 'zod/mini'
+import { writeFlushed } from '../flushedFiles.ts'
 
 /** Where the files of a database are kept while it is used. */
 export type FileStore = {
@@ -63,16 +64,6 @@ export async function readBackedUp(
 ): Promise<Buffer | undefined> {
   const bytes = await readFile(join(folderOf(folder), key)).catch(() => undefined)
   return bytes !== undefined && sha256Of(bytes) === sha256 ? bytes : undefined
-}
-
-async function writeFlushed(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o600)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
 }
 
 const folderOf = (folder: string) => join(folder, 'files')

@@ -2,14 +2,13 @@
  * A recording as the browser sends it: PCM of 16 bits, one channel, 16 kHz. Whoever sends another
  * client's file may say anything in its header, so every size in it is compared with what is there.
  */
+import { PCM, SAMPLE_BYTES } from '@zhupi/contract/rules/recording.ts'
 import { RECORDING_SECONDS, VOICE_SAMPLE_RATE } from '@zhupi/contract/terms/limits.ts'
 import { refuse } from './refuse.ts'
 
 const HEADER_BYTES = 12
 const CHUNK_HEADER_BYTES = 8
 const FORMAT_BYTES = 16
-const PCM = 1
-const SAMPLE_BYTES = 2
 /** The browser counts in its own blocks. */
 const SLACK_SECONDS = 1
 /** Nobody says a word in less. */

@@ -5,12 +5,13 @@
  */
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chown, open, readFile, rename, rm } from 'node:fs/promises'
+import { chown, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { flushFolder, writeFlushed } from '../flushedFiles.ts'
 import { POSTGRES_ENV } from './postgresAccount.ts'
 import type { PostgresBinaries } from './postgresBinaries.ts'
-import { type ClusterPlace, POSTGRES_USER, syncFolder } from './postgresCluster.ts'
+import { type ClusterPlace, POSTGRES_USER } from './postgresCluster.ts'
 import { bilingual, StartRefused } from './startRefused.ts'
 
 export const APPLICATION_ROLE = 'zhupi_app'
@@ -145,16 +146,10 @@ async function replaceFile(
 ): Promise<void> {
   const draft = `${path}.new`
   await rm(draft, { force: true })
-  const file = await open(draft, 'wx', 0o600)
-  try {
-    await file.writeFile(content)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await writeFlushed(draft, content)
   if (owner) await chown(draft, owner.uid, owner.gid)
   await rename(draft, path)
-  await syncFolder(folder)
+  await flushFolder(folder)
 }
 
 function passwordFile(dataDir: string): string {

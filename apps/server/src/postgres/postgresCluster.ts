@@ -7,7 +7,6 @@ import {
   chmod,
   chown,
   mkdtemp,
-  open,
   readdir,
   readFile,
   rename,
@@ -17,6 +16,7 @@ import {
 } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { flushFolder } from '../flushedFiles.ts'
 import { describeOwner } from './owner.ts'
 import {
   chooseAccount,
@@ -113,7 +113,7 @@ export async function ensureCluster(
     { ...account.runAs, cwd: '/', env: POSTGRES_ENV },
   )
   await rename(draft, folder)
-  await syncFolder(parent)
+  await flushFolder(parent)
   if (parent === SYSTEM_FOLDER) {
     await claim(folder, dataDir)
     await writeRecord(dataDir, folder)
@@ -256,7 +256,7 @@ async function readRecord(dataDir: string): Promise<string | undefined> {
 async function writeRecord(dataDir: string, folder: string): Promise<void> {
   await writeFile(`${recordFile(dataDir)}.new`, `${folder}\n`, { flush: true })
   await rename(`${recordFile(dataDir)}.new`, recordFile(dataDir))
-  await syncFolder(dataDir)
+  await flushFolder(dataDir)
 }
 
 function ownerNote(folder: string): string {
@@ -272,10 +272,4 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  await folder.sync()
-  await folder.close()
 }

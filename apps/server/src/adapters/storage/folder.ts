@@ -1,7 +1,8 @@
 /** Files in a folder: written beside, flushed to the disk, and only then under their name. */
 import { constants } from 'node:fs'
-import { access, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, mkdir, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { flushFolder, writeFlushed } from '../../flushedFiles.ts'
 import { checkFileKey, isFileName, partName } from './fileKey.ts'
 import { StorageFault, type StoragePort } from './port.ts'
 
@@ -43,26 +44,6 @@ export function createFolderStorage(folder: string): StoragePort {
       }
     },
     stop: () => undefined,
-  }
-}
-
-async function writeFlushed(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o600)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-/** So that the new name outlives a power cut as well. */
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }
 

@@ -2,9 +2,10 @@
  * Half a minute of the microphone at most. It ends by `stop`, by itself, when the page goes out of
  * sight, and when the microphone is taken away; the sound is in memory only.
  */
+import { encodeRecording } from '@zhupi/contract/rules/recording.ts'
 import { RECORDING_SECONDS } from '@zhupi/contract/terms/limits.ts'
 import captureWorklet from './captureWorklet.ts?worker&url'
-import { encodeWav, joinSamples, levelOf, toVoiceRate } from './samples.ts'
+import { joinSamples, levelOf, toVoiceRate } from './samples.ts'
 
 export type Recording = {
   /** Ends it; the WAV, or undefined where nothing was recorded. */
@@ -65,7 +66,9 @@ export async function startRecording({ onPiece, onEnd }: Listener): Promise<Reco
       if (!isOver) await close()
       const samples = toVoiceRate(joinSamples(pieces), audio.sampleRate)
       pieces.length = 0
-      return samples.length === 0 ? undefined : encodeWav(samples)
+      return samples.length === 0
+        ? undefined
+        : new Blob([encodeRecording(samples)], { type: 'audio/wav' })
     },
   }
 }
