@@ -38,6 +38,12 @@ story(
     await page.getByRole('button', { name: '我知道了' }).tap()
     await album.setInputFiles([second, first])
     await expect(sheet.getByRole('img')).toHaveCount(2)
+    // One that is chosen already is not taken twice.
+    await album.evaluate(chooseAgain)
+    await album.evaluate(chooseAgain)
+    await expect(page.getByText('这张照片已经选过了')).toBeVisible()
+    await expect(sheet.getByRole('img')).toHaveCount(3)
+    await sheet.getByRole('button', { name: '第 3 张删除' }).tap()
     await sheet.getByRole('button', { name: '第 2 张往前移' }).tap()
 
     await sheet.getByRole('button', { name: '第 2 张裁剪' }).tap()
@@ -45,6 +51,14 @@ story(
     await expect(cutting.getByRole('radio', { name: '半页' })).toBeVisible()
     await cutting.getByRole('radio', { name: '半页' }).tap()
     await cutting.getByRole('button', { name: '裁好了' }).tap()
+
+    // Without a network nothing was read wrongly, and the reason is said.
+    await page.context().setOffline(true)
+    await sheet.getByRole('button', { name: '识别文字' }).tap()
+    await expect(page.getByText('现在没有网络，联网后再点一次')).toBeVisible()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: '我知道了' }).tap()
+    await expect(sheet.getByText('识别失败')).toHaveCount(0)
 
     await page.route('**/publicUploadAction_upload', failOnce, { times: 1 })
     await sheet.getByRole('button', { name: '识别文字' }).tap()
@@ -81,4 +95,15 @@ story(
 async function failOnce(route: Route): Promise<void> {
   const entity = { success: false, content: '', goesOn: false, doubts: [] }
   await route.fulfill({ json: { code: 200, success: true, msg: '', entity } })
+}
+
+/** The same file each time: a picture of one dot. */
+async function chooseAgain(input: SVGElement | HTMLElement): Promise<void> {
+  if (!(input instanceof HTMLInputElement)) return
+  const dot = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+  const bytes = Uint8Array.from(atob(dot), (character) => character.charCodeAt(0))
+  const chosen = new DataTransfer()
+  chosen.items.add(new File([bytes], 'dot.gif', { type: 'image/gif', lastModified: 1 }))
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -13,7 +13,14 @@ const readAs = (
   answers: {},
 })
 const pageNamed = (key: string): PhotoPage => ({
-  ...{ key, file: new Blob(), original: '', picture: new Blob(), address: '', state: 'waiting' },
+  ...{
+    key,
+    file: new File([], ''),
+    original: '',
+    picture: new Blob(),
+    address: '',
+    state: 'waiting',
+  },
   ...{ read: undefined, answers: {} },
 })
 

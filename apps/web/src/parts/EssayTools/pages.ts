@@ -8,7 +8,7 @@ export type Doubt = PageText['doubts'][number]
 export type PhotoPage = {
   key: string
   /** As it was taken, to cut it again. */
-  file: Blob
+  file: File
   /** Its address. */
   original: string
   /** What is sent and shown. */

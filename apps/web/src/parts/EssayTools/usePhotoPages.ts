@@ -6,6 +6,7 @@ import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api, ApiError } from '#client/api.ts'
+import { showFailure } from '#client/errors.ts'
 import { alertText, notify } from '#ui/notices.ts'
 import { makeRequestKey } from '#ui/requestKey.ts'
 import { drawPhoto, type Cut } from './drawPhoto.ts'
@@ -38,7 +39,9 @@ export function usePhotoPages() {
     return { picture, address, state: 'waiting', read: undefined, answers: {} } as const
   }
 
-  const add = async (files: readonly File[]) => {
+  const add = async (picked: readonly File[]) => {
+    const files = picked.filter((file) => !pages.some((page) => isSameFile(page.file, file)))
+    if (files.length < picked.length) void notify('这张照片已经选过了')
     const free = PICTURES_MAX - pages.length
     if (files.length > free) void notify(`一次最多 ${PICTURES_MAX} 张`)
     const drawn = await Promise.all(
@@ -67,21 +70,28 @@ export function usePhotoPages() {
       setPages((before) =>
         change(before, key, read.success ? { state: 'read', read } : { state: 'failed' }),
       )
-      return read.success
+      return read.success ? 'read' : 'failed'
     } catch (error) {
-      setPages((before) => change(before, key, { state: 'failed' }))
-      if (error instanceof ApiError && error.code !== 0) await alertText(error.message)
-      return false
+      const isUnreached = error instanceof ApiError && error.code === 0
+      setPages((before) => change(before, key, { state: isUnreached ? 'waiting' : 'failed' }))
+      if (isUnreached) await showFailure(error)
+      else if (error instanceof ApiError) await alertText(error.message)
+      return isUnreached ? 'unreached' : 'failed'
     }
   }
   /** Those that are not read yet. Says whether all are. */
   const readAll = async (): Promise<boolean> => {
     ending.current = new AbortController()
     const { signal } = ending.current
+    const unread = pages.filter(({ state }) => state !== 'read')
+    // What failed before is no news of this try.
+    for (const { key } of unread) setPages((before) => change(before, key, { state: 'waiting' }))
     let isAll = true
-    for (const page of pages.filter(({ state }) => state !== 'read')) {
+    for (const page of unread) {
       if (signal.aborted) return false
-      isAll = (await readOne(page, signal)) && isAll
+      const outcome = await readOne(page, signal)
+      if (outcome === 'unreached') return false
+      isAll = outcome === 'read' && isAll
     }
     if (!isAll && !signal.aborted) void notify(MESSAGES.recognitionFailed)
     return isAll
@@ -107,4 +117,11 @@ export function usePhotoPages() {
       ),
     clear: () => setPages([]),
   }
+}
+
+/** A finger that taps the same photograph in the album twice. */
+function isSameFile(one: File, other: File): boolean {
+  return (
+    one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+  )
 }
