@@ -1,5 +1,4 @@
 /** 增强了工作效率, 养成了良好的成绩: words that never stand together. */
-import { WRONGLY_CHANGED } from '../../lexicon/changes.ts'
 import {
   WRONG_CHANGES,
   WRONG_MEASURED,
@@ -8,6 +7,7 @@ import {
   WRONG_QUALITIES,
 } from '../../lexicon/collocations.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
+import { findStrangers } from './findStrangers.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
@@ -30,14 +30,6 @@ const PLAIN = compact`
   ${BETWEEN})
 `
 
-/**
- * What stands before a noun that takes a whole clause: in 克服困难的信心 nobody overcomes confidence.
- */
-const NEAR = compact`
-  (?:一[个种股份]|[这那][种个份]|什么|许多|很多|更多|(?:自己|我们?|大家|同学们?|他们?|她们?|孩子们?|学生们?|人们|学校|班级|全班)的?|
-  (?:良好|坚强|坚定|顽强|远大|强烈|浓厚|深厚|优异|优秀|美好|真正|正确|集体|课外|学习|科学|动手|生活|写作|阅读|英语|语文|数学|
-  必胜|十足|勇敢|积极|热情|认真|不怕[困苦失吃][难累败苦])的?|的|好|高|新){0,4}
-`
 /** Nothing may hang on the noun: 激烈的掌声里 is a place. */
 const THING_END =
   '(?=[，。；！？、]|[和与像响从在让使传照考是有给把被向对为得都也已正飘回洒吹升挂铺]|$)'
@@ -75,6 +67,15 @@ export const wrongCollocation: Rule = {
     { text: '奶奶的话还浮现在我的耳边。', quote: '浮现' },
     { text: '为了提高身体，他天天游泳。', quote: '提高' },
     { text: '我们的友谊是坚固的，坚固的友谊让人羡慕。', quote: '坚固' },
+    { text: '弟弟的身体很健康，精力也十分丰满。', quote: '丰满' },
+    { text: '我们在公园里看见了动听的歌声和优美的舞姿。', quote: '看见' },
+    { text: '他把缺点完成了。', quote: '完成' },
+    { text: '我们要树立克服困难的勇气。', quote: '树立' },
+    { text: '同学们的建议和错误都得到了采纳。', quote: '采纳' },
+    { text: '爷爷的身体和精神都很旺盛。', quote: '旺盛' },
+    { text: '他戴上帽子和手套，穿上新衣服和眼镜。', quote: '穿' },
+    { text: '夜里下起了大风和大雨。', quote: '下' },
+    { text: '湖边的石头长得十分茂盛。', quote: '茂盛' },
   ],
   leaves: [
     '新办法大大提高了我们的学习效率。',
@@ -96,129 +97,138 @@ export const wrongCollocation: Rule = {
     '今天很热，温度很高。',
     '奶奶的样子还浮现在我的眼前。',
     '天冷了，温度也低了。',
+    '克服困难的信心是成功的关键。',
+    '我想提高解决问题的能力。',
+    '精力充沛的弟弟对学习的态度很认真。',
+    '她那清澈的目光像山泉一样，温柔的声音里有明亮的笑意。',
+    '工人叔叔提高了产品质量，改善了学习和生活的环境。',
+    '要缩短理想与现实的距离。',
+    '他吃了一碗饭和一瓶牛奶。',
+    '那里有清脆的鞭炮声，也有茂密的水藻。',
+    '他把毛病改正了，把困难克服了。',
   ],
-  find: inPatterns([
-    {
-      words: ['穿着', '穿了', '身穿'],
-      pattern: regex('dg')`
+  find: (document) => {
+    const strangers = findStrangers(document)
+    const others = findPatterns(document).filter(
+      (found) =>
+        !strangers.some(
+          ({ paragraph, start, end }) =>
+            paragraph === found.paragraph && start < found.end && end > found.start,
+        ),
+    )
+    return [...strangers, ...others]
+  },
+}
+
+const findPatterns = inPatterns([
+  {
+    words: ['穿着', '穿了', '身穿'],
+    pattern: regex('dg')`
         (?<mark>穿着|穿了|身穿)(?:(?![戴系围挂背披拿提配])[^，。；！？]){1,16}(?:和|与|、)
         (?:(?![戴系围挂背披拿提配])[^，。；！？]){0,8}(?:帽子|小?[红黄蓝白黑花草]帽|眼镜|手套|围巾|领带|红领巾|项链|手表|
         墨镜)(?=[，。；！？]|$)
       `,
-      explanation:
-        '衣服、鞋子是“穿”的，帽子、手套、眼镜这些是“戴”的。后一样前面补上它自己的动作，就对了。',
-    },
-    {
-      words: ['戴着', '戴了', '头戴'],
-      pattern: regex('dg')`
+    explanation:
+      '衣服、鞋子是“穿”的，帽子、手套、眼镜这些是“戴”的。后一样前面补上它自己的动作，就对了。',
+  },
+  {
+    words: ['戴着', '戴了', '头戴'],
+    pattern: regex('dg')`
         (?<mark>戴着|戴了|头戴)(?:(?![穿披套换])[^，。；！？]){1,16}(?:和|与|、)
         (?:(?![穿披套换])[^，。；！？]){0,8}(?:衣服|裙子|裤子|鞋子|皮鞋|运动鞋|大衣|毛衣|外套|上衣|
         衬衫)(?=[，。；！？]|$)
       `,
-      explanation:
-        '帽子、手套、眼镜是“戴”的，衣服、鞋子是“穿”的。后一样前面补上它自己的动作，就对了。',
+    explanation:
+      '帽子、手套、眼镜是“戴”的，衣服、鞋子是“穿”的。后一样前面补上它自己的动作，就对了。',
+  },
+  ...WRONG_CHANGES.flatMap((row) => changePatterns(row, `${PLAIN}{0,12}?`)),
+  ...WRONG_OBJECTS.map(([verbs, nouns, right]): FaultPattern => ({
+    words: verbs.split('|'),
+    pattern: new RegExp(
+      `(?<mark>${verbs})(?:了|着|过)?${PLAIN}{0,12}?(?<noun>${nouns})${OBJECT_END}`,
+      'dg',
+    ),
+    explanation: why(right),
+    isInnocent: (match, text) =>
+      isAttribute(match, text) || (/^[吃喝]/.test(match[0]) && /[和与]/.test(match[0])),
+  })),
+  ...WRONG_QUALITIES.flatMap(([qualities, nouns, right]): FaultPattern[] => [
+    {
+      words: qualities.split('|'),
+      pattern: new RegExp(`(?<![不没])(?<mark>${qualities})的(?<noun>${nouns})${THING_END}`, 'dg'),
+      explanation: why(right),
     },
-    ...WRONGLY_CHANGED.flatMap((row) => changePatterns(row, NEAR)),
-    ...WRONGLY_CHANGED.map(([nouns, wrong, right]): FaultPattern => ({
-      words: nouns.split('|'),
+    {
+      words: qualities.split('|'),
       pattern: new RegExp(
-        `(?:要|应该|必须|能够|可以)(?<mark>${wrong})(?:${BETWEEN}){1,12}的(?<noun>${nouns})(?=[，。！])`,
+        `(?<noun>${nouns})(?:真是|显得|变得|是那么|那么|多么|更加|${DEGREE})(?<mark>${qualities})(?=[，。；！]|$)`,
         'dg',
       ),
       explanation: why(right),
-    })),
-    ...WRONG_CHANGES.flatMap((row) => changePatterns(row, `${PLAIN}{0,12}?`)),
-    ...WRONG_OBJECTS.map(([verbs, nouns, right]): FaultPattern => ({
-      words: verbs.split('|'),
-      pattern: new RegExp(
-        `(?<mark>${verbs})(?:了|着|过)?${PLAIN}{0,12}?(?<noun>${nouns})${OBJECT_END}`,
-        'dg',
-      ),
-      explanation: why(right),
-      isInnocent: (match, text) =>
-        isAttribute(match, text) || (/^[吃喝]/.test(match[0]) && /[和与]/.test(match[0])),
-    })),
-    ...WRONG_QUALITIES.flatMap(([qualities, nouns, right]): FaultPattern[] => [
-      {
-        words: qualities.split('|'),
-        pattern: new RegExp(
-          `(?<![不没])(?<mark>${qualities})的(?<noun>${nouns})${THING_END}`,
-          'dg',
-        ),
-        explanation: why(right),
-      },
-      {
-        words: qualities.split('|'),
-        pattern: new RegExp(
-          `(?<noun>${nouns})(?:真是|显得|变得|是那么|那么|多么|更加|${DEGREE})(?<mark>${qualities})(?=[，。；！]|$)`,
-          'dg',
-        ),
-        explanation: why(right),
-      },
-    ]),
-    ...WRONG_MEASURED.map(([nouns, qualities, right]): FaultPattern => ({
-      words: nouns.split('|'),
-      pattern: new RegExp(
-        `(?<noun>${nouns})(?:都|也|就|还|已经)?(?:${DEGREE})(?<mark>${qualities})(?:了)?(?=[，。；！]|$)`,
-        'dg',
-      ),
-      explanation: ({ noun = '', mark = '' }) =>
-        `“${noun}”不说“${mark}”，说“${right.replaceAll('、', '”“')}”。`,
-    })),
-    ...WRONG_PLACES.map(([places, events, right]): FaultPattern => ({
-      words: places.split('|'),
-      pattern: regex('dg')`
+    },
+  ]),
+  ...WRONG_MEASURED.map(([nouns, qualities, right]): FaultPattern => ({
+    words: nouns.split('|'),
+    pattern: new RegExp(
+      `(?<noun>${nouns})(?:都|也|就|还|已经)?(?:${DEGREE})(?<mark>${qualities})(?:了)?(?=[，。；！]|$)`,
+      'dg',
+    ),
+    explanation: ({ noun = '', mark = '' }) =>
+      `“${noun}”不说“${mark}”，说“${right.replaceAll('、', '”“')}”。`,
+  })),
+  ...WRONG_PLACES.map(([places, events, right]): FaultPattern => ({
+    words: places.split('|'),
+    pattern: regex('dg')`
         (?:(?<mark>${events})(?:在|于)(?:了)?(?:我|我们|他|她|人们)?的?(?<place>${places})|
         (?:声|声音|话|话语|歌|香味|教诲|叮嘱)[^，。；！？]{0,8}在(?:我|我们|他|她)?的?(?<place2>
         ${places})(?<mark2>${events}))(?=[，。；！着了]|$)
       `,
-      explanation: ({ mark = '', place = '', mark2 = '', place2 = '' }) =>
-        `“${place}${place2}”和“${mark}${mark2}”平常不放在一起说，这里可以说“${right}”。`,
-      isInnocent: (match) => match.groups?.['mark'] === undefined,
-    })),
-    {
-      words: ['越下越', '越刮越'],
-      pattern:
-        /[雨雪](?:却|也)?越下越(?<mark>多|高|强|重|快)|风(?:却|也)?越刮越(?<mark1>多|高|快|重)/dg,
-      explanation: '雨和雪“越下越大”，风“越刮越大”，换一个合适的词。',
-    },
-    {
-      words: ['季节'],
-      pattern: regex('dg')`
+    explanation: ({ mark = '', place = '', mark2 = '', place2 = '' }) =>
+      `“${place}${place2}”和“${mark}${mark2}”平常不放在一起说，这里可以说“${right}”。`,
+    isInnocent: (match) => match.groups?.['mark'] === undefined,
+  })),
+  {
+    words: ['越下越', '越刮越'],
+    pattern:
+      /[雨雪](?:却|也)?越下越(?<mark>多|高|强|重|快)|风(?:却|也)?越刮越(?<mark1>多|高|快|重)/dg,
+    explanation: '雨和雪“越下越大”，风“越刮越大”，换一个合适的词。',
+  },
+  {
+    words: ['季节'],
+    pattern: regex('dg')`
         (?<=[。！？；，\s]|^)(?:春天|夏天|秋天|冬天|春季|秋季|[一二三四五六七八九十]月)的[^，。；！？是]{0,10}
         (?:公园|校园|山|家乡|北京|田野|果园|花园|香山|西湖|草原|故乡|小镇|城市|村庄|校园里)(?:就|真)?
         (?<mark>是)(?:一个|一年中)?[^，。；！？是]{0,10}的?(?:季节|时节|时候)(?=[，。！]|$)
       `,
-      explanation: '地方不是季节。说“……的秋天是……的季节”，或者“秋天的……真美”。',
-    },
-    {
-      words: ['爱戴', '赡养', '抚养', '拜访', '光临'],
-      pattern: regex('dg')`
+    explanation: '地方不是季节。说“……的秋天是……的季节”，或者“秋天的……真美”。',
+  },
+  {
+    words: ['爱戴', '赡养', '抚养', '拜访', '光临'],
+    pattern: regex('dg')`
         (?:(?:老师|校长|妈妈|爸爸|爷爷|奶奶|外公|外婆)[^，。；！？受得的]{0,4}(?<mark>爱戴)(?:着)?(?:我|
         我们|学生|孩子|同学)|(?:我|我们)[^，。；！？]{0,2}(?<mark2>光临)了?(?:他|她|小|奶奶|外婆))
       `,
-      explanation: '这个词只用在晚辈对长辈、客人对主人这样的场合，这里用反了，换一个词。',
-      isInnocent: (match) => match.groups?.['mark'] === undefined,
-    },
-    {
-      words: ['看到', '看见'],
-      pattern: regex('dg')`
+    explanation: '这个词只用在晚辈对长辈、客人对主人这样的场合，这里用反了，换一个词。',
+    isInnocent: (match) => match.groups?.['mark'] === undefined,
+  },
+  {
+    words: ['看到', '看见'],
+    pattern: regex('dg')`
         (?<mark>看到|看见)了?(?:(?![，。；！？、听闻和与]|发出|传来).){0,12}(?:歌声|笑声|掌声|
         哭声|香味|鸟叫声|读书声|雷声)(?=[，。；！？]|$)
       `,
-      explanation: '声音是听到的，气味是闻到的，眼睛看不见。换一个合适的动作。',
-    },
-    {
-      words: ['倍'],
-      pattern: regex('dg')`
+    explanation: '声音是听到的，气味是闻到的，眼睛看不见。换一个合适的动作。',
+  },
+  {
+    words: ['倍'],
+    pattern: regex('dg')`
         (?:减少|降低|缩小|下降|缩短|减轻|减弱|便宜)(?:了|到)?(?:将近|近|大约|约|整整|足足|至少)?
         (?<mark>(?:[一二两三四五六七八九十几数百0-9.]+)多?倍)(?!的|速)
       `,
-      explanation: '增加才能说“几倍”，减少最多只能减到没有，要说“减少了一半”“减少到几分之几”。',
-      label: '语病：不合逻辑',
-    },
-  ]),
-}
+    explanation: '增加才能说“几倍”，减少最多只能减到没有，要说“减少了一半”“减少到几分之几”。',
+    label: '语病：不合逻辑',
+  },
+])
 
 /** A noun and what one never does to it, as 增长成绩 and as 成绩增长了. `between` leads to the noun. */
 function changePatterns(

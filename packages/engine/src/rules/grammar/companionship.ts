@@ -1,0 +1,94 @@
+/** Who goes with whom: the tables of `lexicon/companions`, made ready to be asked. */
+import { DEEDS } from '../../lexicon/companions/deeds.ts'
+import {
+  CLOTHES,
+  FED,
+  INSTRUMENTS,
+  PLAYED,
+  RIDDEN,
+  TIDIED,
+  VISITED,
+  WEATHER,
+} from '../../lexicon/companions/handlings.ts'
+import { NARROW_DEEDS, NARROW_TRAITS, type Narrow } from '../../lexicon/companions/narrow.ts'
+import { OTHER_DEEDS } from '../../lexicon/companions/otherDeeds.ts'
+import { PERCEPTIONS } from '../../lexicon/companions/perceptions.ts'
+import { TRAITS } from '../../lexicon/companions/traits.ts'
+import type { Companions } from '../../lexicon/companions/companions.ts'
+import { wordList } from '../../text/multiline.ts'
+
+type Company = { taken: ReadonlySet<string>; said: string }
+type Circle = { all: ReadonlySet<string>; nouns: ReadonlyMap<string, Company> }
+type Few = { endings: readonly string[]; named: string }
+
+type Companionship = {
+  /** Every word that is choosy, or that some noun is choosy about. */
+  words: ReadonlySet<string>
+  /** Every noun that says whom it goes with. */
+  nouns: ReadonlySet<string>
+  /** Does some table let the two stand together? */
+  isKnown: (word: string, noun: string) => boolean
+  /** What to tell the pupil where the word is a stranger to the noun. */
+  whyNot: (word: string, noun: string) => string | undefined
+}
+
+function companionship(tables: readonly Companions[], narrow: Narrow): Companionship {
+  const circles = tables.map(circleOf)
+  const few = new Map<string, Few>(
+    narrow.flatMap(([words, endings, named]) =>
+      wordList(words).map((word): [string, Few] => [word, { endings: wordList(endings), named }]),
+    ),
+  )
+  const companyOf = (word: string, noun: string): Company[] =>
+    circles.flatMap(({ all, nouns }) => {
+      const company = all.has(word) ? nouns.get(noun) : undefined
+      return company === undefined ? [] : [company]
+    })
+  return {
+    words: new Set([...circles.flatMap(({ all }) => [...all]), ...few.keys()]),
+    nouns: new Set(circles.flatMap(({ nouns }) => [...nouns.keys()])),
+    isKnown: (word, noun) => companyOf(word, noun).some(({ taken }) => taken.has(word)),
+    whyNot: (word, noun) => {
+      const company = companyOf(word, noun)
+      if (company.some(({ taken }) => taken.has(word))) return undefined
+      const [first] = company
+      if (first !== undefined) return `和“${noun}”搭配的是${quoted(first.said)}，选一个合适的换上。`
+      const things = few.get(word)
+      if (things === undefined || things.endings.some((ending) => noun.endsWith(ending)))
+        return undefined
+      return `“${word}”常常和${quoted(things.named)}这样的词在一起。换一个合适的词。`
+    },
+  }
+}
+
+const quoted = (words: string): string => `“${wordList(words).join('”“')}”`
+
+function circleOf({ all, rows }: Companions): Circle {
+  const nouns = new Map<string, Company>()
+  for (const [names, words, said] of rows) {
+    const company = { taken: new Set(wordList(words)), said }
+    for (const noun of wordList(names)) nouns.set(noun, company)
+  }
+  return { all: new Set(wordList(all)), nouns }
+}
+
+export const VERBS = companionship(
+  [
+    DEEDS,
+    OTHER_DEEDS,
+    PERCEPTIONS,
+    CLOTHES,
+    INSTRUMENTS,
+    WEATHER,
+    PLAYED,
+    FED,
+    RIDDEN,
+    TIDIED,
+    VISITED,
+  ],
+  NARROW_DEEDS,
+)
+export const QUALITIES = companionship([TRAITS], NARROW_TRAITS)
+
+export const isListed = (noun: string): boolean =>
+  VERBS.nouns.has(noun) || QUALITIES.nouns.has(noun)

@@ -1,0 +1,69 @@
+/**
+ * Where a noun stands with a word that never goes with it: as the object of a verb (养成了良好的成绩,
+ * also as one of two), as what something happens to (成绩增长了), and with what it is said to be like
+ * (精力很丰满, 丰满的精力).
+ */
+import { isQuoted, type Document } from '../../text/document.ts'
+import type { Word } from '../../text/words.ts'
+import type { Finding } from '../rule.ts'
+import { AFTERWARDS, base, isVerb, textAt } from './clauseWords.ts'
+import { isListed, QUALITIES, VERBS } from './companionship.ts'
+import { qualitiesAfter, qualitiesBefore } from './qualitiesOfNoun.ts'
+import { happeningsOf, verbsOfObject } from './verbsOfNoun.ts'
+
+type Found = { word: Word; noun: string; why: string }
+
+export function findStrangers({ paragraphs }: Document): Finding[] {
+  return paragraphs.flatMap((paragraph) =>
+    paragraph.sentences.flatMap(({ words }) =>
+      words.some((word) => QUALITIES.words.has(word.text) || isVerb(word))
+        ? strangersOf(words)
+            .filter(
+              ({ word }) => !isQuoted(paragraph, word.start) && !isQuoted(paragraph, word.end - 1),
+            )
+            .map(({ word, noun, why }) => ({
+              paragraph: paragraph.index,
+              start: word.start,
+              end: word.end,
+              explanation: `“${word.text}”和“${noun}”平常不放在一起说。${why}`,
+            }))
+        : [],
+    ),
+  )
+}
+
+function strangersOf(words: readonly Word[]): Found[] {
+  const found: Found[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const thing = nounEndingAt(words, at)
+    if (thing === undefined) continue
+    const { noun, first } = thing
+    const verbs = [...verbsOfObject(words, first, at), ...happeningsOf(words, first, at)]
+    const qualities = [...qualitiesBefore(words, first, at), ...qualitiesAfter(words, first, at)]
+    for (const word of [...verbs, ...qualities]) {
+      const why = verbs.includes(word)
+        ? VERBS.whyNot(base(word), noun)
+        : QUALITIES.whyNot(word.text, noun)
+      if (why !== undefined && !found.some((other) => other.word === word))
+        found.push({ word, noun, why })
+    }
+  }
+  return found
+}
+
+/** The longest noun of the tables that ends with this word, or any noun. */
+function nounEndingAt(
+  words: readonly Word[],
+  at: number,
+): { noun: string; first: number } | undefined {
+  let noun = ''
+  let longest: { noun: string; first: number } | undefined
+  for (let first = at; first >= Math.max(0, at - 2); first -= 1) {
+    noun = textAt(words, first) + noun
+    if (isListed(noun)) longest = { noun, first }
+  }
+  const word = words[at]
+  if (longest !== undefined || word === undefined) return longest
+  const isNoun = /^v?n$/.test(word.tag) || (word.tag === 'v' && textAt(words, at - 1) === '的')
+  return isNoun && !AFTERWARDS.has(word.text) ? { noun: word.text, first: at } : undefined
+}

@@ -1,0 +1,130 @@
+/** 养成了良好的成绩, 成绩大大增长了: the verbs that a noun is object or subject of. */
+import { wordList } from '../../text/multiline.ts'
+import type { Word } from '../../text/words.ts'
+import {
+  AFTERWARDS,
+  AND,
+  ASPECT,
+  base,
+  isEnd,
+  isGoingOn,
+  isLedAway,
+  isModifier,
+  isVerb,
+  MARKS,
+  MODALS,
+  PEOPLE,
+  tagAt,
+  textAt,
+} from './clauseWords.ts'
+import { VERBS } from './companionship.ts'
+
+/** What is done to a thing, and what happens to it by itself. */
+const HAPPENING = new Set(
+  wordList(`
+    提高 提升 增强 加强 增加 增长 增进 扩大 加大 加快 加深 改善 改进 改正 端正 减轻 缩小 缩短 减弱
+  `),
+)
+const UNDERGOING = new Set(['得到', '被', '有待', '予以', '把', '将'])
+/** No stretch between a verb and its object is longer, in words. */
+const FARTHEST = 12
+
+/** The verbs whose object this noun is: the nearest, and the one that is joined to it by 和. */
+export function verbsOfObject(words: readonly Word[], first: number, last: number): Word[] {
+  const isJoined = AND.has(textAt(words, last + 1))
+  if (!isEnd(words, last + 1) && !isJoined) return []
+  let isPlain = true
+  for (let at = first - 1; at >= Math.max(0, first - FARTHEST); at -= 1) {
+    const word = words[at]
+    if (word === undefined || MARKS.test(word.text)) return []
+    if (isVerb(word) && !isNominal(words, at)) {
+      const isFinite = hasItsVerb(words, at)
+      if (isJoined && isModifierLater(words, last + 2)) return []
+      if (isTolerated(words, at, first)) return []
+      if (isPlain || (isFinite && isOneObject(words, at, first))) return withItsTwin(words, at)
+    }
+    isPlain &&= isModifier(words, at, first)
+  }
+  return []
+}
+
+/** 成绩大大增长了, 水平得到了改善, 知识的加强: the verb behind its noun. */
+export function happeningsOf(words: readonly Word[], first: number, last: number): Word[] {
+  let isUndergone = UNDERGOING.has(textAt(words, beforeModifiers(words, first)))
+  let at = last + 1
+  for (; at < words.length; at += 1) {
+    const text = textAt(words, at)
+    if (UNDERGOING.has(text)) isUndergone = true
+    else if (isUndergone && (PEOPLE.test(text) || /^[amzr]/.test(tagAt(words, at)))) continue
+    else if (
+      !['的', '有', '有了', '了', '有所', '大大', '显著', '明显', '不断'].includes(text) &&
+      !/^(?:d|ad)$/.test(tagAt(words, at))
+    )
+      break
+  }
+  const verb = words[at]
+  if (!isVerb(verb)) return []
+  if (!isUndergone && (!HAPPENING.has(base(verb)) || isLedAway(words, first))) return []
+  at += 1
+  while (['了', '很多', '不少', '许多', '一些', '过来', '起来'].includes(textAt(words, at))) at += 1
+  return isEnd(words, at) ? [verb] : []
+}
+
+/** 吃了面包和牛奶 is said by everybody. */
+function isTolerated(words: readonly Word[], verb: number, first: number): boolean {
+  return (
+    /^[吃喝]/.test(textAt(words, verb)) &&
+    words.slice(verb, first).some(({ text }) => AND.has(text))
+  )
+}
+
+/** 产量的提高, 提高的办法; 下 of 垂下. */
+function isNominal(words: readonly Word[], at: number): boolean {
+  if (textAt(words, at).length === 1) {
+    if (tagAt(words, at - 1).startsWith('v')) return true
+    if (tagAt(words, at) === 'f' && !isGoingOn(textAt(words, at + 1))) return true
+  }
+  return ['的', '所'].includes(textAt(words, at - 1)) || textAt(words, at + 1) === '的'
+}
+
+function hasItsVerb(words: readonly Word[], at: number): boolean {
+  return (
+    isGoingOn(textAt(words, at + 1)) ||
+    ASPECT.has(textAt(words, at).slice(-1)) ||
+    MODALS.has(textAt(words, at - 1))
+  )
+}
+
+/** All from the verb to the noun is one thing: it ends in 的 and holds no object of the verb. */
+function isOneObject(words: readonly Word[], verb: number, first: number): boolean {
+  for (let at = verb + 1; at < first; at += 1) {
+    const text = textAt(words, at)
+    if (AFTERWARDS.has(text) || text === '是' || tagAt(words, at) === 'd') return false
+    const word = words[verb]
+    if (word !== undefined && VERBS.isKnown(base(word), text)) return false
+  }
+  return words.slice(verb + 1, first).some(({ text }) => text === '的')
+}
+
+/** 提高成绩和能力的办法: a later 的 makes all of it one modifier, unless it is that of 优美的舞姿. */
+function isModifierLater(words: readonly Word[], from: number): boolean {
+  for (let at = from; !isEnd(words, at); at += 1)
+    if (textAt(words, at) === '的' && !/^[azbil]/.test(tagAt(words, at - 1))) return true
+  return false
+}
+
+/** 打扫和整理了地面: both verbs have the one object. */
+function withItsTwin(words: readonly Word[], at: number): Word[] {
+  const own = words[at]
+  const joint = textAt(words, at - 1)
+  const twin = words[at - 2]
+  const isTwin = (AND.has(joint) || joint === '并' || joint === '并且') && isVerb(twin)
+  return [...(own === undefined ? [] : [own]), ...(isTwin ? [twin] : [])]
+}
+
+/** Where the noun's modifiers begin, less one. */
+function beforeModifiers(words: readonly Word[], first: number): number {
+  let at = first - 1
+  while (at >= 0 && isModifier(words, at, first)) at -= 1
+  return at
+}
