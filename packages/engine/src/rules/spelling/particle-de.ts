@@ -6,8 +6,9 @@
 import type { Document, Paragraph, Sentence } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { editsOfSentence, isParticle, leastIn, trustIn } from './model/editsOfSentence.ts'
+import { editsOfSentence, isParticle } from './model/editsOfSentence.ts'
 import type { Misspelling } from './model/findMisspellings.ts'
+import { leastAskedIn, leastIn, trustIn } from './model/trustIn.ts'
 import {
   isMood,
   shapeOfAdverb,
@@ -136,7 +137,8 @@ export const particleDe: Rule = {
         const isFault =
           isSure && isTaught && (written !== '得' || edit.to === '的' || edit.isShaped)
         const isAsked =
-          (isTaught || (edit.isCertain && edit.isShaped)) && edit.odds > leastIn(document, ...ASKED)
+          (isTaught || (edit.isCertain && edit.isShaped)) &&
+          edit.odds > leastAskedIn(document, ...ASKED)
         if (!isSure && !isAsked) return []
         return [
           {

@@ -47,8 +47,8 @@ it('believes a doubtful character the less, the more of its text is wrong, but n
 it('sees a doubled character that is wrong both times, and asks in a clean essay', () => {
   const slip = '桌上有一碗热气疼疼的粥。'
   expect(quotes(`大家跃跃欲式。${slip}`, isFault)).toContain('热气疼疼')
-  expect(quotes(LONG.repeat(3) + slip)).toEqual(['热气疼疼'])
-  expect(quotes(LONG.repeat(3) + slip, isFault)).toEqual([])
+  expect(quotes(LONG.repeat(6) + slip)).toEqual(['热气疼疼'])
+  expect(quotes(LONG.repeat(6) + slip, isFault)).toEqual([])
   expect(quotes(LONG + '桌上有一碗热气腾腾的粥，一阵阵香味飘来，我的牙疼疼的。')).toEqual([])
 })
 

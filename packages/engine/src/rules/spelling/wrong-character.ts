@@ -8,9 +8,10 @@ import { wordFrequency, type Tables } from '../../tables.ts'
 import type { Document, Sentence } from '../../text/document.ts'
 import { cutWords } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { easedIn, editsOfSentence, isParticle, leastIn } from './model/editsOfSentence.ts'
+import { editsOfSentence, isParticle } from './model/editsOfSentence.ts'
 import { REPAIRED_ODDS, type Misspelling } from './model/findMisspellings.ts'
 import { secondOdds } from './model/secondOpinion.ts'
+import { easedIn, leastAskedIn, leastIn } from './model/trustIn.ts'
 import { EVERYBODYS_PAIR, isOwnName, type Suspect } from './ownName.ts'
 import { variantAsked } from './variantForms.ts'
 
@@ -99,7 +100,7 @@ export const wrongCharacter: Rule = {
   ],
   find: (document) => {
     const suspects = document.sentences.flatMap((sentence) => suspectsIn(document, sentence))
-    const asked = leastIn(document, ...ASKED_ODDS)
+    const asked = leastAskedIn(document, ...ASKED_ODDS)
     return findingsOf(
       document,
       suspects.filter(

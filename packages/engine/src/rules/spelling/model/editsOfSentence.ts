@@ -8,7 +8,6 @@ import { isWeekly } from '#lexicon/everydaySlips.ts'
 import type { Tables } from '#tables.ts'
 import type { Document, Range, Sentence } from '#text/document.ts'
 import type { Names } from '#text/words.ts'
-import { isOrder } from '../../../scoring/promptInjection.ts'
 import { doubledCharacters } from './doubledCharacters.ts'
 import { PARTICLES, PRONOUNS, UNCHOSEN } from './editFeatures.ts'
 import { findMisspellings, type Misspelling } from './findMisspellings.ts'
@@ -20,67 +19,8 @@ import { namesIn } from './readings.ts'
 const LEAST_ODDS = -1.2
 /** The same for 的, 地 and 得, of which a text full of slips says nothing more. */
 const LEAST_PARTICLE_ODDS = 0.3
-/** What is above this is hardly ever right. */
-const SURE_ODDS = 2.5
 /** So much less sure is what hardly anybody mixes up. */
 const RARE_MARGIN = 0.3
-/**
- * So many sure ones for each 100 characters: printed prose has fewer than FEW of them, half of the
- * pupils who make mistakes more than MANY.
- */
-const FEW = 0.25
-const MANY = 0.35
-const SHORT_TEXT = 120
-/**
- * The odds are those of a text with so many sure ones. In one with more each doubtful character is
- * likelier to be wrong by as much, as far as was measured; in few characters a sure one is chance.
- */
-const USUAL = 0.5
-const MOST_EASED = 1.6
-const LEAST_CHARACTERS = 200
-
-/**
- * 1 for a clean text to 0 for one full of mistakes, or for a short one, which shows little of its
- * writer: a doubtful character is innocent in the first and wrong in the second.
- */
-export function trustIn(document: Document): number {
-  const { sure, characters } = sureIn(document)
-  if (characters < SHORT_TEXT) return 0
-  return Math.max(0, Math.min(1, (MANY - (sure * 100) / characters) / (MANY - FEW)))
-}
-
-/** By how much less odds do, the more slips there are in the text. */
-export function easedIn(document: Document): number {
-  const { sure, characters } = sureIn(document)
-  const density = (sure * 100) / Math.max(LEAST_CHARACTERS, characters)
-  return Math.max(0, Math.min(MOST_EASED, Math.log(density / USUAL)))
-}
-
-type Sure = { sure: number; characters: number }
-
-function sureIn(document: Document): Sure {
-  const known = sureOnes.get(document)
-  if (known !== undefined) return known
-  // An order to the grader is no text of its writer's.
-  const characters = document.sentences.reduce(
-    (sum, { text }) => sum + (isOrder(text) ? 0 : text.length),
-    0,
-  )
-  const sure = document.sentences
-    .flatMap((sentence) => editsOfSentence(document, sentence))
-    .filter((edit) => edit.odds > SURE_ODDS && !isParticle(edit)).length
-  const counted = { sure, characters }
-  sureOnes.set(document, counted)
-  return counted
-}
-
-const sureOnes = new WeakMap<Document, Sure>()
-
-/** What a threshold is between its value in a text full of mistakes and that in a clean one. */
-export function leastIn(document: Document, full: number, clean: number): number {
-  return full + (clean - full) * trustIn(document)
-}
-
 /**
  * 的, 地 and 得 are grammar: their sound and shape say nothing. Of what everybody mixes up both
  * models know something.

@@ -6,8 +6,8 @@
 import { SURNAMES } from '#lexicon/names.ts'
 import type { Document, Sentence } from '#text/document.ts'
 import { costOfText } from '#text/likeliestWords.ts'
-import { easedIn } from './editsOfSentence.ts'
 import type { Misspelling } from './findMisspellings.ts'
+import { easedIn } from './trustIn.ts'
 
 const MEAN = -7.26
 const EASED_WEIGHT = 0.32
