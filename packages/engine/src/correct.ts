@@ -4,6 +4,8 @@
  */
 import type { Trait } from '@zhupi/contract/terms/traits.ts'
 import { bestStrengths } from './rules/rhetoric/bestStrengths.ts'
+import { findGoodWriting } from './scoring/goodWriting/findGoodWriting.ts'
+import { isFormulaicText } from './scoring/feedback/formulaicAdvice.ts'
 import { withGoodSentences } from './scoring/goodSentences.ts'
 import { findHighlights } from './scoring/highlights.ts'
 import { score } from './scoring/score.ts'
@@ -47,8 +49,12 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
             marks.filter((mark) => mark.kind !== 'strength' || isTrusted(mark)),
             characters,
           ),
+          isFormulaicText(features)
+            ? []
+            : findGoodWriting(document, textTypeOf(features), features.gradeLevel),
           highlights,
           characters,
+          isTrusted,
         )
       : faults
 

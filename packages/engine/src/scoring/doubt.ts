@@ -25,10 +25,11 @@ const SMALL = new Set(
     .split(' '),
 )
 
-export function isInDoubt(text: string, tables: Tables): boolean {
+/** `least`: how many times as much an edit must gain. */
+export function isInDoubt(text: string, tables: Tables, least = 1): boolean {
   if (text.length > LONGEST_CLAUSE) return false
   const words = likeliestWords(text, tables)
-  const clause: Clause = { text, words, costs: new Map() }
+  const clause: Clause = { text, words, costs: new Map(), least }
   return (
     isAnotherCharacterLikelier(clause, tables) ||
     words.some((_, at) => isLikelierWithout(clause, at, tables)) ||
@@ -36,8 +37,13 @@ export function isInDoubt(text: string, tables: Tables): boolean {
   )
 }
 
-/** `costs`: of stretches as they stand, which many edits are held against. */
-type Clause = { text: string; words: readonly CostedWord[]; costs: Map<string, number> }
+/** `costs`: of stretches as they stand, which many edits are held against; `least`: see isInDoubt. */
+type Clause = {
+  text: string
+  words: readonly CostedWord[]
+  costs: Map<string, number>
+  least: number
+}
 
 /** The words around [from, to), and how much cheaper they become with `instead`. */
 function gain(
@@ -62,8 +68,8 @@ function isAnotherCharacterLikelier(clause: Clause, tables: Tables): boolean {
     for (let place = word.start; place < word.end; place += 1) {
       for (const instead of MIXED_UP.get(text.charAt(place)) ?? '') {
         const edit = { from: at, to: at, start: place, end: place + 1, instead }
-        const least = PARTICLES.test(instead) ? DOUBT.de : DOUBT.character
-        if (gain(clause, edit, tables) > least) return true
+        const asked = PARTICLES.test(instead) ? DOUBT.de : DOUBT.character
+        if (gain(clause, edit, tables) > asked * clause.least) return true
       }
       if (word.end === word.start + 1 && isAnotherWordLikelier(clause, at, tables)) return true
     }
@@ -86,7 +92,7 @@ function isAnotherWordLikelier(clause: Clause, at: number, tables: Tables): bool
     if (!isWordOfTwo(tables, left, unit) && !isWordOfTwo(tables, unit, right)) continue
     const instead = String.fromCharCode(unit)
     const edit = { from: at, to: at, start: place, end: place + 1, instead }
-    if (gain(clause, edit, tables) > DOUBT.word) return true
+    if (gain(clause, edit, tables) > DOUBT.word * clause.least) return true
   }
   return false
 }
@@ -103,7 +109,7 @@ function isLikelierWithout(clause: Clause, at: number, tables: Tables): boolean 
   const edit = { from: at, to: at, start: word.start, end: word.end, instead: '' }
   return (
     gain(clause, edit, tables) >
-    (HANDLING.test(text.slice(word.start, word.end)) ? DOUBT.handling : DOUBT.left)
+    (HANDLING.test(text.slice(word.start, word.end)) ? DOUBT.handling : DOUBT.left) * clause.least
   )
 }
 
@@ -114,5 +120,5 @@ function isLikelierTurned(clause: Clause, at: number, tables: Tables): boolean {
     return false
   const instead = text.slice(other.start, other.end) + text.slice(one.start, one.end)
   const edit = { from: at, to: at + 1, start: one.start, end: other.end, instead }
-  return gain(clause, edit, tables) > DOUBT.turned
+  return gain(clause, edit, tables) > DOUBT.turned * clause.least
 }

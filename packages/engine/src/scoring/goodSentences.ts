@@ -5,6 +5,7 @@
 import { stableNumber } from '../text/characters.ts'
 import type { Mark } from '../types.ts'
 import type { Highlight, HighlightKind } from './highlight.ts'
+import type { Trust } from './trust.ts'
 
 /** One strength for so many characters is enough; beyond that nothing is added. */
 const CHARACTERS_EACH = 200
@@ -42,46 +43,58 @@ const REASONS: Partial<Record<HighlightKind, Reason>> = {
 const NAMED_FEELING =
   /后悔|高兴|难过|伤心|开心|激动|感动|害怕|紧张|生气|幸福|快乐|兴奋|委屈|惭愧|吓了一跳/
 
-/** `marks` and what is added to them, in their order. `highlights` are best first. */
+/**
+ * `marks` and what is added to them, in their order. `good` and `highlights` are best first;
+ * `isTrusted` is asked last, for it is the dearest question.
+ */
 export function withGoodSentences(
   marks: readonly Mark[],
+  good: readonly Mark[],
   highlights: readonly Highlight[],
   characters: number,
+  isTrusted: Trust,
 ): Mark[] {
   const strengths = marks.filter(({ kind }) => kind === 'strength').length
   let left = Math.min(MOST, Math.ceil(characters / CHARACTERS_EACH)) - strengths
   const result = [...marks]
-  const usedKinds = new Set<HighlightKind>()
-  const paragraphs = new Set<number>()
-  for (const { kind, span, weight } of highlights) {
-    const reason = REASONS[kind]
+  const added: Mark[] = []
+  for (const candidate of [...good, ...highlights.flatMap(markOf)]) {
     if (left <= 0) break
+    const touches = (mark: Mark) =>
+      mark.paragraph === candidate.paragraph &&
+      mark.start < candidate.end &&
+      mark.end > candidate.start
     if (
-      reason === undefined ||
-      weight < LEAST_WEIGHT ||
-      usedKinds.has(kind) ||
-      paragraphs.has(span.paragraph) ||
-      span.quote.length > LONGEST ||
-      NAMED_FEELING.test(span.quote)
+      added.some(
+        ({ label, paragraph }) => label === candidate.label || paragraph === candidate.paragraph,
+      ) ||
+      result.some(touches) ||
+      !isTrusted(candidate, 'vouched')
     )
       continue
-    if (
-      result.some(
-        (mark) =>
-          mark.paragraph === span.paragraph && mark.start < span.end && mark.end > span.start,
-      )
-    )
-      continue
-    usedKinds.add(kind)
-    paragraphs.add(span.paragraph)
-    result.push({
+    added.push(candidate)
+    result.push(candidate)
+    left -= 1
+  }
+  return result.toSorted((a, b) => a.paragraph - b.paragraph || a.start - b.start)
+}
+
+function markOf({ kind, span, weight }: Highlight): Mark[] {
+  const reason = REASONS[kind]
+  if (
+    reason === undefined ||
+    weight < LEAST_WEIGHT ||
+    span.quote.length > LONGEST ||
+    NAMED_FEELING.test(span.quote)
+  )
+    return []
+  return [
+    {
       ...span,
       kind: 'strength',
       ruleId: 'good-sentence',
       label: reason.label,
       explanation: reason.explanations[stableNumber(span.quote) % reason.explanations.length] ?? '',
-    })
-    left -= 1
-  }
-  return result.toSorted((a, b) => a.paragraph - b.paragraph || a.start - b.start)
+    },
+  ]
 }

@@ -59,6 +59,15 @@ const BROKEN = regex()`
   (?:出来|起来|进来)|(?:结果|原因)造成|使[^，]{1,6}感到[^，]{1,12}的$
 `
 
+/** 非常兴高采烈, 很雪白: what says of itself how much takes no word of degree. */
+const TOO_MUCH = regex()`
+  (?:很|非常|十分|特别|极其|格外|更加|最|太|多么|有[点些]儿?|比较)(?:(?:[\u3400-\u9fff])?(?:([\u3400-\u9fff])\1([\u3400-\u9fff])\2)|
+  兴高采烈|津津有味|人山人海|目瞪口呆|欣喜若狂|心急如焚|满头大汗|哈哈大笑|热泪盈眶|五颜六色|五彩缤纷|滔滔不绝|
+  垂头丧气|手忙脚乱|气喘吁吁|依依不舍|小心翼翼|怒气冲冲|得意洋洋|喜出望外|大吃一惊|筋疲力尽|精疲力尽|
+  [\u3400-\u9fff](?:油油|茸茸|乎乎|溜溜|晶晶|彤彤|澄澄|灿灿|丝丝|沉沉|甸甸|蒙蒙|茫茫)|
+  雪白|漆黑|碧绿|翠绿|通红|火红|冰凉|滚烫|笔直|湛蓝|蔚蓝|鲜红|乌黑|嫩绿|飞快|崭新|滚圆|喷香)
+`
+
 /** Half a pair, or the halves of two. */
 export function isHalf(sentence: string): boolean {
   return (
@@ -71,5 +80,9 @@ export function isHalf(sentence: string): boolean {
 }
 
 export function isBroken(clause: string): boolean {
-  return BROKEN.test(clause) || SAID_ONCE.some((group) => (clause.match(group)?.length ?? 0) > 1)
+  return (
+    BROKEN.test(clause) ||
+    TOO_MUCH.test(clause) ||
+    SAID_ONCE.some((group) => (clause.match(group)?.length ?? 0) > 1)
+  )
 }

@@ -29,6 +29,9 @@ const FAULTY = [
   '与其在奔跑中丢掉自己，还是在行走中找到方向',
   '他的影子一动不动的贴在墙上',
   '手掌已经磨破了皮已经',
+  '我非常兴高采烈地跑回家',
+  '她的裙子很雪白',
+  '小草非常绿油油的',
 ]
 
 test('a clause that holds a fault is not praised, whether or not the fault is marked', () => {

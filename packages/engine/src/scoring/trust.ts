@@ -17,11 +17,15 @@ import { isOrder } from './promptInjection.ts'
 import { isBroken, isHalf } from './soundness.ts'
 
 /**
- * `sound`: may be praised. In an essay of many faults `sure` is sound with room to spare. Where
+ * `sound`: may be praised. In an essay of many faults `sure` is sound with room to spare. `vouched`
+ * is asked of a sentence whose shape speaks for it already (scoring/goodWriting). Where
  * nothing sound is left, what would be sound in a clean essay may be quoted (`fair`), then what
  * shows no fault (`passable`).
  */
-export type Trust = (span: Span, least?: 'sure' | 'sound' | 'fair' | 'passable') => boolean
+export type Trust = (
+  span: Span,
+  least?: 'sure' | 'sound' | 'vouched' | 'fair' | 'passable',
+) => boolean
 
 /**
  * What a clause may show and still be praised. `odds`, `choice`, `particle`: ln odds of the
@@ -66,6 +70,7 @@ const IN_FAULTY: Limits = {
 }
 /** The same with room to spare. */
 const SURE_IN_FAULTY: Limits = { ...IN_FAULTY, odds: -3, choice: -1, particle: -1, gain: 0 }
+const VOUCHED_IN_FAULTY: Limits = { ...IN_FAULTY, cost: 5.4, single: 11 }
 const FAIR: Limits = {
   odds: -1.5,
   choice: 1,
@@ -80,6 +85,8 @@ const LIMITS: readonly (readonly [above: number, limits: Limits])[] = [
   [0.2, FAIR],
   [0, FAIR],
 ]
+/** How much more an edit must gain before a sentence is doubted that is vouched for. */
+const GREAT_DOUBT = 2
 const PARTICLE = /[的地得]/
 const NOTHING_ELSE: Omit<Otherwise, 'at'> = {
   odds: -Infinity,
@@ -99,8 +106,14 @@ export function trustIn(document: Document, marks: readonly Mark[], task: Task):
   const asked = (task.title + task.requirement).replaceAll(/[^\u4e00-\u9fff]/g, '')
   const worked = marks.filter(({ kind }) => kind !== 'strength' && kind !== 'advice')
   const strict = limitsOf(document, worked)
-  const limits = { sure: strict === IN_FAULTY ? SURE_IN_FAULTY : strict, sound: strict, fair: FAIR }
+  const limits = {
+    sure: strict === IN_FAULTY ? SURE_IN_FAULTY : strict,
+    sound: strict,
+    vouched: strict === IN_FAULTY ? VOUCHED_IN_FAULTY : strict,
+    fair: FAIR,
+  }
   const doubts = remembered((text) => isInDoubt(text, document.tables))
+  const doubtsGreatly = remembered((text) => isInDoubt(text, document.tables, GREAT_DOUBT))
   const otherwise = remembered((text) => otherwiseIn(text, document))
   const surprise = remembered((text) => surpriseOf(text, document))
   const isExpected = (allowed: Limits, { text }: Clause) => {
@@ -144,7 +157,10 @@ export function trustIn(document: Document, marks: readonly Mark[], task: Task):
       // From the cheapest question to the dearest.
       (least === 'passable' ||
         sentences.every((sentence) => readsPlainly(limits[least], sentence, span))) &&
-      clauses.every(({ text }) => !doubts(text)) &&
+      clauses.every(
+        ({ text }) =>
+          !(least === 'vouched' && strict === IN_CLEAN ? doubtsGreatly(text) : doubts(text)),
+      ) &&
       (least === 'passable' ||
         sentences.every((sentence) =>
           within(sentence, span).every((clause) => isAsMeant(limits[least], sentence, clause)),
