@@ -11,7 +11,7 @@ const ANSWER =
 const LONGEST_OBJECTION = 70
 const ANSWERED_WITHIN = 2 // sentences
 
-export const answered: GoodWriting = {
+const answered: GoodWriting = {
   label: '回应不同看法',
   texts: [...ARGUING, 'letter'],
   find: objectionAnswered,
@@ -44,7 +44,7 @@ function objectionAnswered({ paragraph, sentence }: Place): Good | undefined {
     : undefined
 }
 
-export const distinguished: GoodWriting = {
+const distinguished: GoodWriting = {
   label: '辨析',
   texts: ARGUING,
   find: wherever(
@@ -65,7 +65,7 @@ export const distinguished: GoodWriting = {
   leaves: ['失败不等于永远失败。', '这两件事他都做了。'],
 }
 
-export const granted: GoodWriting = {
+const granted: GoodWriting = {
   label: '说理',
   texts: ARGUING,
   find: wherever(
@@ -94,7 +94,7 @@ const OWN_CASE = regex()`
 /** Characters: a case is told in more than its first clause. */
 const WHOLE_CASE = 40
 
-export const ownCase: GoodWriting = {
+const ownCase: GoodWriting = {
   label: '举例',
   texts: ARGUING,
   find: wherever(
@@ -116,7 +116,7 @@ export const ownCase: GoodWriting = {
   leaves: ['有一次，爱迪生做实验失败了。', '我们应该向他学习。'],
 }
 
-export const reasoned: GoodWriting = {
+const reasoned: GoodWriting = {
   label: '说理',
   texts: ARGUING,
   find: wherever(

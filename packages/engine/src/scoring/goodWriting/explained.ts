@@ -6,7 +6,7 @@ import { clausesAround, wherever, type Good, type GoodWriting, type Place } from
 
 const LONGEST = 60
 
-export const figures: GoodWriting = {
+const figures: GoodWriting = {
   label: '列数字',
   texts: ['exposition'],
   find: wherever(
@@ -21,7 +21,7 @@ export const figures: GoodWriting = {
   leaves: ['它是一种很美的花。', '第一，要多喝水。'],
 }
 
-export const cause: GoodWriting = {
+const cause: GoodWriting = {
   label: '说明原因',
   texts: ['exposition'],
   find: wherever(
@@ -50,7 +50,7 @@ const PROCESS = wordPattern(
 )
 const IN_TURN = /先[^。！？；：…—]*?(?:再|接着|然后|最后)/
 
-export const steps: GoodWriting = {
+const steps: GoodWriting = {
   label: '过程清楚',
   texts: ['story', 'scene', 'exposition', 'letter'],
   find: stepByStep,
@@ -81,7 +81,7 @@ function stepByStep({ paragraph, sentence }: Place): Good | undefined {
   return { ...range, explanation: '先做什么、再做什么，次序清楚，每一步怎么做也写到了。' }
 }
 
-export const tied: GoodWriting = {
+const tied: GoodWriting = {
   label: '联系自己',
   texts: ['response'],
   find: wherever(
@@ -102,7 +102,7 @@ export const tied: GoodWriting = {
   leaves: ['读到这里，我很感动。', '看到他的事迹，我想到了要好好学习。'],
 }
 
-export const shared: GoodWriting = {
+const shared: GoodWriting = {
   label: '情感流露',
   texts: ['letter'],
   find: wherever(

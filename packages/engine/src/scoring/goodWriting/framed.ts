@@ -11,7 +11,7 @@ const LONGEST_OPENING = 40
 const SAYING =
   /^“[^”]{5}，[^”]{5}|^“[^”]{7}，[^”]{7}|名言|俗话|古人|诗|歌|格言|说过|梦想|成功|人生|坚持|努力/
 
-export const opening: GoodWriting = {
+const opening: GoodWriting = {
   label: '开头',
   texts: ['story', 'scene'],
   find: openingOf,
@@ -45,7 +45,7 @@ function openingOf({ paragraph, sentence, isFirst }: Place): Good | undefined {
   }
 }
 
-export const asking: GoodWriting = {
+const asking: GoodWriting = {
   label: '开头',
   texts: ['response', 'exposition', 'review', 'argument'],
   find: ({ sentence, isFirst }) => {
@@ -80,7 +80,7 @@ const LONGEST_ENDING = 44
 const NO_PICTURE =
   /回家|回去|回来|睡|吃饭|放学|结束|离开|明白|懂|知道|觉得|希望|一定|永远|爱|难忘|道理|意义|喜欢|应该|告诉|相信|感|心|幸福|快乐|高兴|开心|难过|梦|学会|坚持|努力|因为|美|我们要|[！？!?“”]/
 
-export const ending: GoodWriting = {
+const ending: GoodWriting = {
   label: '结尾',
   texts: ['story', 'scene'],
   grades: [3, 13],

@@ -37,6 +37,9 @@ export type GoodWriting = {
   leaves: readonly [string, string, ...string[]]
 }
 
+/** Who tells what happened, describes what is there, or writes to somebody of it. */
+export const TELLING = ['story', 'scene', 'response', 'letter'] as const
+
 /** A stretch that is read without what stands before it. */
 const ENOUGH = 8
 

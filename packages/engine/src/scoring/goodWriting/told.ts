@@ -1,35 +1,18 @@
-/** Good plain sentences of those who tell what happened, or describe what is there. */
+/** Good plain sentences of those who tell what happened: what people do, feel, say and fear. */
 import { regex } from '../../text/multiline.ts'
-import { wherever, type Good, type GoodWriting, type Place } from './goodWriting.ts'
-
-const TELLING = ['story', 'scene', 'response', 'letter'] as const
-
-const WORN = regex()`
-  (?:磨|擦|摸|洗|晒|蹭|踩|翻|握|捏|用|熏|坐)得[^，。！？；：…—“”]{0,3}(?:发亮|发白|发黑|发红|锃亮|光滑|起毛|卷|薄|秃|平)|
-  磨(?:破|平|秃|短|薄|圆|出)了?|(?:缺|豁|掉|断|裂|破|凹|鼓|翘)(?:了|着|开|出|进去|起)?[一两半几][^，。！？；：…—“”]{0,3}
-  (?:口子?|角|块|截|条|道|颗|根|片|层|边|坑|缝|洞)|(?:掉|褪)了?[^，。！？；：…—“”]{0,2}(?:漆|色|瓷)|卷了?边|起了毛|
-  打着?补丁|开了?[线胶]|泛黄|发黄的|生了?锈|锈(?:住|迹|斑)|老茧|裂了?口子|
-  [结落积蒙盖糊沾][着了满][^，。！？；：…—“”]{0,4}[灰霜茧痂土泥粉]|
-  [缠绑垫塞糊][着了]一[圈层块截条段根团][^，。！？；：…—“”]{1,6}
-`
-
-export const detail: GoodWriting = {
-  label: '细节',
-  texts: TELLING,
-  find: wherever(
-    WORN,
-    ([words]) => `“${words}”是凑近了才看得见的小处，写下来，读的人就像凑到了跟前。`,
-    /如果|假如|要是|仿佛|好像|像/,
-  ),
-  marks: [
-    {
-      text: '外公的算盘框子磨得发亮，有一颗珠子裂了。',
-      quote: '外公的算盘框子磨得发亮',
-    },
-    { text: '那把车锁上缠着一圈旧胶布。', quote: '那把车锁上缠着一圈旧胶布' },
-  ],
-  leaves: ['要是鞋子磨破了，就换一双。', '爸爸给我买了一双新鞋。', '他说：“这双鞋磨破了。”'],
-}
+import { TELLING, wherever, type Good, type GoodWriting, type Place } from './goodWriting.ts'
+import {
+  bySense,
+  counted,
+  detail,
+  heard,
+  measured,
+  noticed,
+  slowed,
+  smelt,
+  totalled,
+  upTo,
+} from './observed.ts'
 
 const BODY = regex()`
   攥(?:紧|着|得)[^，。！？；：…—“”]{0,4}(?:拳头|衣角|手心|汗|裤|[一两]角|出了?[汗印])|[捏搓揪扯卷绞][着了][^，。！？；：…—“”]{0,4}(?:衣角|衣襟|裤缝|手指|指头|红领巾|书包带)|
@@ -42,7 +25,7 @@ const BODY = regex()`
   喉咙[^，。！？；：…—“”]{0,4}(?:堵|哽|发紧)|鼻子[^，。！？；：…—“”]{0,3}酸|[走跑][几两三一]步[就便]?回一?[次个]?头
 `
 
-export const shownFeeling: GoodWriting = {
+const shownFeeling: GoodWriting = {
   label: '情感流露',
   texts: TELLING,
   find: wherever(
@@ -60,52 +43,7 @@ export const shownFeeling: GoodWriting = {
   leaves: ['外面太冷了，我的手冻得发抖。', '如果没考好，他就不敢抬头。', '我们班有四十个同学。'],
 }
 
-const NOISE =
-  '哗啦啦?|哗哗|沙沙|簌簌|吱呀|吱嘎|嘎吱|咯吱|吱吱|叮当|叮咚|叮铃|当当|咚咚|砰|啪嗒|啪|噼里啪啦|噼啪|哐当|咣当|咔嚓|咔哒|咯噔|扑通|咕咚|咕嘟|滴答|嘀嗒|嗡嗡|嗖|唰|嗤|滋滋|呼噜|扑棱|窸窸窣窣|突突|嗒嗒|呱呱|啾啾'
-
-export const heard: GoodWriting = {
-  label: '感官描写',
-  texts: [...TELLING, 'poem'],
-  find: wherever(
-    new RegExp(`(?<![满顺停妥])(?:${NOISE})(?=[地的响直]|一[声下]|[，。！]|$)`),
-    ([words]) => `“${words}”把声音写了下来，读的人也听见了。`,
-    /雨[^，。]{0,4}哗哗|[流水][^，。]{0,4}哗哗|泪|心[^，。]{0,4}(?:怦|咚|扑通|咯噔)|肚子|[同大我][学家们][^，。]{0,6}叽|拍[手掌]|鼓掌|掌声/,
-  ),
-  marks: [
-    { text: '他一拉，卷帘门哗啦啦地落下来。', quote: '卷帘门哗啦啦地落下来' },
-    { text: '老挂钟嘀嗒嘀嗒地走着。我睡不着。', quote: '老挂钟嘀嗒嘀嗒地走着' },
-  ],
-  leaves: [
-    '看着满满当当的格子，我不说话了。',
-    '外面的雨哗哗地下着。',
-    '我的心怦怦直跳。',
-    '他说：“门哗啦地响。”',
-  ],
-}
-
-const SMELT = regex()`
-  (?:机油|汽油|铁锈|樟脑|肥皂|油烟|泥土|泥|鱼腥|汗|药|药水|消毒水|煤|烟|墨|油墨|粉笔灰?|木头|松木?|太阳|青草|
-  咸|酸|霉|潮|酒|酱|醋|蒜|葱|奶|焦|糊|米|麦|豆|花椒|橘子?皮?|柚子|艾草?|旧?书|纸|皮革|橡胶|塑料|雪花膏|洗衣粉)
-  的?(?:味儿?|气味|气息|香)(?![道觉])|一[股阵丝][^，。！？；：…—“”的香]{2,6}的(?:味道|味儿|气味)
-`
-
-export const smelt: GoodWriting = {
-  label: '感官描写',
-  texts: TELLING,
-  find: wherever(
-    SMELT,
-    ([words]) => `“${words}”是用鼻子写的，说得出是什么味道，读的人也像闻到了。`,
-    /书香|墨香|飘香|扑鼻|扑面|夹杂|人情味|如果|假如/,
-  ),
-  marks: [
-    { text: '他的衣服上总有一股机油味，洗也洗不掉。', quote: '他的衣服上总有一股机油味' },
-    { text: '她的衣服上有一股牛肉汤的味道。', quote: '她的衣服上有一股牛肉汤的味道' },
-    { text: '打开箱子，一股樟脑味散了出来。', quote: '一股樟脑味散了出来' },
-  ],
-  leaves: ['厨房里飘来一阵香味。', '这本书读起来很有味道。'],
-}
-
-export const turned: GoodWriting = {
+const turned: GoodWriting = {
   label: '波澜',
   texts: TELLING,
   find: wherever(
@@ -128,7 +66,7 @@ export const turned: GoodWriting = {
 
 const PRECISE = /把|先|[一两三四五六七八九十半]{1,2}[张块根颗下遍圈勺碗杯条只截页支把片层步]/
 
-export const habit: GoodWriting = {
+const habit: GoodWriting = {
   label: '细节',
   texts: TELLING,
   find: wherever(
@@ -151,76 +89,7 @@ export const habit: GoodWriting = {
   leaves: ['老师总是认真地把每一道题讲清楚。', '妈妈每天都很忙。'],
 }
 
-const COUNT =
-  '(?:数了数|数了一数|数过|量了量|量了一量|称了称|称了一称|掐着表|算了算|算了一算|(?<![尝测考])试过(?!程))'
-const NUMBER = '[0-9一二三四五六七八九十百千两几半]'
-
-export const counted: GoodWriting = {
-  label: '细节',
-  texts: [...TELLING, 'exposition', 'argument', 'review'],
-  find: wherever(
-    new RegExp(
-      `${COUNT}[^。！？“”]{0,24}${NUMBER}+[^，。！？一二三四五六七八九十]|${NUMBER}{2,}[^，。！？“”]{1,6}，[我他她]数过`,
-    ),
-    () => '数是自己数出来、量出来的，比笼统地说多少更让人信。',
-    /数不清|如果|假如/,
-  ),
-  marks: [
-    { text: '我数了数，一共有十七级台阶。', quote: '我数了数，一共有十七级台阶' },
-    { text: '我用尺子量了量，它长高了四厘米。', quote: '我用尺子量了量，它长高了四厘米' },
-  ],
-  leaves: ['天上的星星数不清。', '老师数了数人数就出发了。'],
-}
-
-export const totalled: GoodWriting = {
-  label: '列数字',
-  texts: ['letter', 'exposition', 'argument', 'review'],
-  find: wherever(
-    new RegExp(`(?:一共|总共|平均每?)[^，。！？；：“”]{0,8}${NUMBER}{2,}[^，。！？；：]+`),
-    () => '数报得准，比笼统地说多少更让人信。',
-    /如果|假如/,
-  ),
-  marks: [
-    { text: '半天里一共收回废纸六百三十二公斤。', quote: '半天里一共收回废纸六百三十二公斤' },
-    { text: '我们班平均每天有十五个人不吃早饭。', quote: '我们班平均每天有十五个人不吃早饭' },
-  ],
-  leaves: ['我们一共玩了两次。', '平均分很高。'],
-}
-
-export const measured: GoodWriting = {
-  label: '比较',
-  texts: TELLING,
-  find: wherever(
-    /比([^，。！？；：…—“”]{2,10})(?:还|都)(?:要)?(?:大|小|高|长|短|轻|重|厚|薄|宽|早|响|亮|慢|快|硬|软|白|黑|红|细|粗)/,
-    ([words]) => `“${words}”，有了一样东西作比，读的人心里就有数了。`,
-    /蜜|如果|比什么|比谁|比任何|比以前|比平时|[命金天海]/,
-  ),
-  marks: [
-    { text: '这台收音机比我爸爸的年纪还大。', quote: '这台收音机比我爸爸的年纪还大' },
-    { text: '他的书包比一袋米还重，背带都勒进了肩膀。', quote: '他的书包比一袋米还重' },
-  ],
-  leaves: ['我的心里比吃了蜜还甜。', '他跑得比谁都快。'],
-}
-
-export const slowed: GoodWriting = {
-  label: '细节',
-  texts: TELLING,
-  find: wherever(
-    /一([遍针勺块根页笔铲级圈粒片盏张把件朵颗])一\1地[^，。！？；：…—“”]{1,10}/,
-    ([words]) => `“${words}”，动作放慢了写，每一下都看得清。`,
-    /如果|总是|要一/,
-  ),
-  marks: [
-    { text: '妈妈一遍一遍地捋着那根红绳子。', quote: '妈妈一遍一遍地捋着那根红绳子' },
-    {
-      text: '他蹲在地上，一页一页地把本子捡起来。',
-      quote: '一页一页地把本子捡起来',
-    },
-  ],
-  leaves: ['时间一天一天地过去了。', '我们要一笔一笔地写。'],
-}
-
-export const struggled: GoodWriting = {
+const struggled: GoodWriting = {
   label: '细节',
   texts: TELLING,
   find: wherever(
@@ -235,7 +104,7 @@ export const struggled: GoodWriting = {
   leaves: ['可是怎么也都铺不匀。', '这件事我怎么也忘不了。', '你怎么也不来？'],
 }
 
-export const twoFigures: GoodWriting = {
+const twoFigures: GoodWriting = {
   label: '细节',
   texts: TELLING,
   find: wherever(
@@ -250,7 +119,7 @@ export const twoFigures: GoodWriting = {
   leaves: ['我们三个人一起去。', '我只有三双鞋。'],
 }
 
-export const opposed: GoodWriting = {
+const opposed: GoodWriting = {
   label: '对比',
   texts: TELLING,
   find: wherever(
@@ -280,7 +149,7 @@ const PLATITUDE = regex()`
   早上好|认真|爱[你我]|生日|值得|做人|勇敢|知识|祖国|道歉|原谅|没事吧
 `
 
-export const spoken: GoodWriting = {
+const spoken: GoodWriting = {
   label: '语言描写',
   texts: ['story', 'scene'],
   grades: [3, 13],
@@ -314,7 +183,7 @@ const READY_MADE = regex()`
   要命|不得了|睡不着|哭|说不出话|直不起腰|热闹|流口水|流眼泪|够呛|厉害|不行
 `
 
-export const soThat: GoodWriting = {
+const soThat: GoodWriting = {
   label: '细节',
   texts: TELLING,
   find: wherever(
@@ -329,7 +198,7 @@ export const soThat: GoodWriting = {
   leaves: ['我累得满头大汗。', '大家玩得很高兴。', '他笑得合不拢嘴。'],
 }
 
-export const feared: GoodWriting = {
+const feared: GoodWriting = {
   label: '心理描写',
   texts: TELLING,
   find: wherever(
@@ -343,69 +212,7 @@ export const feared: GoodWriting = {
   leaves: ['我怕黑。', '他生怕。'],
 }
 
-const SEEN_THERE = /[头手眼背鞋袜衣裤指肩脚脸嘴发伞灯门窗桌椅树花叶根芽壳杯碗书纸字屋墙]/
-
-export const noticed: GoodWriting = {
-  label: '细节',
-  texts: TELLING,
-  find: wherever(
-    new RegExp(
-      `(?:才|忽然|突然|这时)(?:发现|看见|看清|注意到)，?[^，。！？；：…—“”]*${SEEN_THERE.source}[^，。！？；：…—“”]{2,}`,
-    ),
-    () => '看见了什么，写得具体，读的人也跟着看见了。',
-    /道理|重要|爱|自己错|长大|应该|辛苦|不见|忘|丢|如果|作业|没有/,
-  ),
-  marks: [
-    {
-      text: '我盯着他的背影，忽然发现他的头发已经斑白，肩膀微微驼着。',
-      quote: '忽然发现他的头发已经斑白',
-    },
-    { text: '走近了，我才看清他的手指上缠着胶布。', quote: '我才看清他的手指上缠着胶布' },
-  ],
-  leaves: ['我忽然发现自己长大了。', '我才发现书不见了。'],
-}
-
-export const upTo: GoodWriting = {
-  label: '细节',
-  texts: TELLING,
-  find: wherever(
-    /(?:没过|齐着?|卷到|刚到|只到|垂到|堆到|深到|裹到|浸到|淹到)了?(?:[我他她]的?)?(?:手背|手腕|胳膊肘|膝盖|腰|胸口|下巴|肩膀|脚踝|脚背|小腿|耳朵|眉毛|鼻尖|屋檐|窗台|大腿)/,
-    ([words]) => `“${words}”，到哪里说得准，读的人就看得见。`,
-    /如果/,
-  ),
-  marks: [
-    { text: '水刚好没过手背，我就盖上了锅盖。', quote: '水刚好没过手背，我就盖上了锅盖' },
-    { text: '爸爸的裤腿卷到膝盖，泥水往下淌。', quote: '爸爸的裤腿卷到膝盖' },
-  ],
-  leaves: ['我到了学校。', '他卷起了裤腿。'],
-}
-
-const BY_SENSE: Readonly<Record<string, string>> = {
-  摸: '手',
-  踩: '脚',
-  闻: '鼻子',
-  吃: '嘴',
-  尝: '嘴',
-  咬: '嘴',
-  喝: '嘴',
-}
-
-export const bySense: GoodWriting = {
-  label: '感官描写',
-  texts: [...TELLING, 'exposition'],
-  find: wherever(
-    /([摸踩闻吃尝咬喝])(?:上去|起来|一口|在嘴里)，?[^，。！？；：…—“”]{3,12}/,
-    ([words, sense = '']) => `“${words}”是用${BY_SENSE[sense] ?? ''}写出来的，不只是用眼睛看。`,
-    /好吃|好喝|好听|舒服|美味|味道好|真香|很香|真甜|如果|才|就/,
-  ),
-  marks: [
-    { text: '它的毛是棕色的，摸上去软软的。', quote: '它的毛是棕色的，摸上去软软的' },
-    { text: '新下的雪踩上去咯吱咯吱响。', quote: '新下的雪踩上去咯吱咯吱响' },
-  ],
-  leaves: ['这个苹果吃起来很好吃。', '我把它摸了一遍。'],
-}
-
-export const atOnce: GoodWriting = {
+const atOnce: GoodWriting = {
   label: '动作描写',
   texts: ['story', 'scene'],
   grades: [1, 6],

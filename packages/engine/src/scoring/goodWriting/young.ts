@@ -14,7 +14,7 @@ const WHO =
 const WHERE =
   '(?:在|到|去|来到|回到)[^，。！？；：…—“”]{1,7}[里上下边旁家园校场山店房院馆池田地桥河海湖市乡村摊街口]'
 
-export const whole: GoodWriting = {
+const whole: GoodWriting = {
   label: '句子完整',
   texts: TELLING,
   grades: YOUNG,
@@ -37,7 +37,7 @@ const LOOK = regex()`
   毛茸茸|胖乎乎|圆滚滚|圆溜溜|绿油油|金灿灿|亮晶晶|红通通|香喷喷|湿漉漉|光溜溜|黑乎乎|软绵绵|冷冰冰|热乎乎)的(?:[\u3400-\u9fff]|(?=[，。！]))
 `
 
-export const look: GoodWriting = {
+const look: GoodWriting = {
   label: '用词具体',
   texts: TELLING,
   grades: [1, 4],
@@ -53,7 +53,7 @@ export const look: GoodWriting = {
   leaves: ['小白兔很可爱。', '妈妈说：“长长的面条好吃。”'],
 }
 
-export const moved: GoodWriting = {
+const moved: GoodWriting = {
   label: '动作描写',
   texts: ['story', 'scene'],
   grades: [1, 9],
@@ -93,7 +93,7 @@ function twoMovements({ paragraph, sentence }: Place): Good | undefined {
   }
 }
 
-export const said: GoodWriting = {
+const said: GoodWriting = {
   label: '语言描写',
   texts: TELLING,
   grades: YOUNG,
