@@ -21,6 +21,15 @@ import { partAndWhole } from './grammar/part-and-whole.ts'
 import { piledNegation } from './grammar/piled-negation.ts'
 import { strandedWords } from './grammar/stranded-words.ts'
 import { unclearWho } from './grammar/unclear-who.ts'
+import { contraryFacts } from './grammar/contrary-facts.ts'
+import { crossedFrames } from './grammar/crossed-frames.ts'
+import { foreignMember } from './grammar/foreign-member.ts'
+import { missingHead } from './grammar/missing-head.ts'
+import { openFrame } from './grammar/open-frame.ts'
+import { saidTwice } from './grammar/said-twice.ts'
+import { wordOrder } from './grammar/word-order.ts'
+import { wrongCause } from './grammar/wrong-cause.ts'
+import { wrongNumbers } from './grammar/wrong-numbers.ts'
 import { wrongCollocation } from './grammar/wrong-collocation.ts'
 import { wrongMeasure } from './grammar/wrong-measure.ts'
 import { bookTitle } from './punctuation/book-title.ts'
@@ -88,6 +97,15 @@ export const RULES: readonly Rule[] = [
   strandedWords,
   namedTwice,
   unclearWho,
+  contraryFacts,
+  wrongCause,
+  wrongNumbers,
+  foreignMember,
+  missingHead,
+  openFrame,
+  wordOrder,
+  crossedFrames,
+  saidTwice,
   doubledMark,
   estimateComma,
   missingFullStop,

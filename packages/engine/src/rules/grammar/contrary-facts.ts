@@ -1,0 +1,83 @@
+/** 夜晚，阳光照着大地; 悄悄地大喊: what is said together cannot be true together. */
+import { CLASHES, NOT_AT_ONCE, type Reach } from '../../lexicon/clashes.ts'
+import { inPatterns, type FaultPattern } from './findPatterns.ts'
+import type { Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
+
+const INSIDE = '[^，。；！？：、“”]'
+const BETWEEN: Readonly<Record<Reach, string>> = {
+  joined: '[地的得]?',
+  clause: `${INSIDE}{0,8}?`,
+  near: `${INSIDE}{0,6}?，?${INSIDE}{0,8}?`,
+}
+/** It changes, it is only likened or wished for, it is denied, or it is another time. */
+const NOT_TOGETHER = regex()`
+  [不没未无别莫]|像|仿佛|好似|如同|犹如|似的|虽|却|但|可|忽然|突然|渐渐|后来|转眼|终于|直到|变|过后|之后|以后|原来|曾|记得|
+  想|盼|等|比|只|偶|以前|昨|打破|划破|传来|传出|听|[春夏秋冬]|为了|画|梦|照样|依然|依旧|仍|也|还|过|白天|除|如果|早上|晚上|[晨夜]
+`
+const UNREAL =
+  /(?:不是|没有|并非|不再|不|像|仿佛|如果|无论|不管|从|告别|喜欢|盼|爱|画|梦|哪怕|即使|时而|有时|迎着|倚着|伴着|或)[^，。]{0,4}$/
+const MERELY_JOINED = regex()`[不没未]$`
+
+const clashing = CLASHES.map(([one, other, reach]): FaultPattern => ({
+  pattern: new RegExp(`(?<mark>${one})(?<between>${BETWEEN[reach]})(?<other>${other})`, 'dg'),
+  words: firstWords(one),
+  explanation: ({ mark = '', other: second = '' }) =>
+    `“${mark}”和“${second}”对不上，两个不能同时是真的。想想那时是什么样，留下真的那一个。`,
+  isInnocent: (match, text) =>
+    reach === 'joined'
+      ? MERELY_JOINED.test(text.slice(0, match.index))
+      : NOT_TOGETHER.test(match.groups?.['between'] ?? '') ||
+        UNREAL.test(text.slice(0, match.index)),
+}))
+
+const atOnce = NOT_AT_ONCE.flatMap(([these, those]) =>
+  [
+    [these, those],
+    [those, these],
+  ].map(([first = '', second = '']): FaultPattern => ({
+    words: ['一边', '一面', '边'],
+    pattern: new RegExp(
+      `(?<!旁|身|路|岸|河|海|[那这东西南北左右上下里外天嘴手床耳脚湖池桥村门窗])(?<how>一边|一面|边)${INSIDE}{0,4}?(?<mark>${first})(?:(?!边|面)${INSIDE}){0,4}，?(?:\\k<how>)(?:(?!边|面)${INSIDE}){0,4}?(?<other>${second})`,
+      'dg',
+    ),
+    explanation: ({ mark = '', how = '' }) =>
+      `“${how}……${how}……”说的是能同时做的两件事。“${mark}”的时候，能做后面那件吗？`,
+    isInnocent: (match) => /[不没]/.test(match[0]),
+  })),
+)
+
+export const contraryFacts: Rule = {
+  id: 'contrary-facts',
+  kind: 'fault',
+  area: 'grammar',
+  label: '语病：前后矛盾',
+  teaches: '写的时候想想那时真是什么样：夜里没有阳光，悄悄地就不会大喊。',
+  marks: [
+    { text: '夜晚，阳光照在树叶上。', quote: '夜晚' },
+    { text: '他悄悄地大喊起来。', quote: '悄悄' },
+    { text: '教室里鸦雀无声，同学们议论纷纷。', quote: '鸦雀无声' },
+    { text: '妹妹一边刷牙，一边唱歌。', quote: '刷牙' },
+    { text: '秋天到了，公园里的桃花开了。', quote: '秋天到了' },
+    { text: '天渐渐突然黑了。', quote: '渐渐' },
+  ],
+  leaves: [
+    '夜晚，路灯照在树叶上。',
+    '他悄悄地说，不要大喊。',
+    '教室里鸦雀无声，忽然有人大声笑了。',
+    '妹妹一边吃饭，一边听歌。',
+    '秋天到了，春天的桃花已经结了果。',
+    '天渐渐黑了，突然下起了雨。',
+    '晚上没有阳光，月亮像太阳一样亮。',
+  ],
+  find: inPatterns([...clashing, ...atOnce]),
+}
+
+/** The plain beginnings of a choice, by which a paragraph is known to be worth a try. */
+function firstWords(choice: string): string[] {
+  return choice
+    .replaceAll(/\((?:\?:|\?!)[^()]*\)\??/g, '')
+    .split('|')
+    .map((word) => /^[\u4e00-\u9fff]+(?!\?)/.exec(word)?.[0] ?? '')
+    .filter((word) => word !== '')
+}
