@@ -1,0 +1,72 @@
+/** 一颗大树, 一头小鸟: a measure that the noun is never counted by. */
+import { MEASURES } from '../../lexicon/companions/measures.ts'
+import { isQuoted, type Document } from '../../text/document.ts'
+import { wordList } from '../../text/multiline.ts'
+import type { Word } from '../../text/words.ts'
+import type { Finding } from '../rule.ts'
+import { MARKS, tagAt, textAt } from './clauseWords.ts'
+import { QUALITIES } from './companionship.ts'
+
+const ALL = new Set(wordList(MEASURES.all))
+const COUNTED = new Map(
+  MEASURES.rows.flatMap(([nouns, taken, said]) =>
+    wordList(nouns).map(
+      (noun) => [noun, { taken: new Set([...wordList(taken), said]), said }] as const,
+    ),
+  ),
+)
+const COUNTS = /^[一两三四五六七八九十几这那每]+$/
+const FARTHEST = 6
+
+export function findWrongMeasures({ paragraphs }: Document): Finding[] {
+  return paragraphs.flatMap((paragraph) =>
+    paragraph.sentences.flatMap(({ words }) =>
+      words.flatMap((_, at): Finding[] => {
+        const thing = COUNTED.get(textAt(words, at))
+        if (thing === undefined || !isEndOfThing(words, at + 1)) return []
+        const measure = measureBefore(words, at)
+        if (measure === undefined || thing.taken.has(measure.text)) return []
+        if (isQuoted(paragraph, measure.start)) return []
+        const noun = textAt(words, at)
+        return [
+          {
+            paragraph: paragraph.index,
+            start: measure.start,
+            end: measure.start + 1,
+            suggestion: thing.said,
+            explanation: `“${noun}”的量词是“${thing.said}”：一${thing.said}${noun}。`,
+          },
+        ]
+      }),
+    ),
+  )
+}
+
+/** The measure that counts this noun, with nothing but its looks between them. */
+function measureBefore(
+  words: readonly Word[],
+  noun: number,
+): { text: string; start: number } | undefined {
+  for (let at = noun - 1; at >= Math.max(0, noun - FARTHEST); at -= 1) {
+    const word = words[at]
+    if (word === undefined || MARKS.test(word.text)) return undefined
+    const measure = word.text.slice(-1)
+    const count = word.text.length > 1 ? word.text.slice(0, -1) : textAt(words, at - 1)
+    if (ALL.has(measure) && COUNTS.test(count)) return { text: measure, start: word.end - 1 }
+    if (word.text !== '的' && !isLook(word)) return undefined
+  }
+  return undefined
+}
+
+/** 可爱, 飞驰: no thing that the measure could count instead. */
+const isLook = ({ text, tag }: Word): boolean =>
+  QUALITIES.words.has(text) ||
+  (/^[azbdvil]/.test(tag) && !/^[像如似是有在不]|[上下里中旁]$/.test(text))
+
+/** 大树底下 and 大树上 are of the tree; 树苗, 树的种子 and 白云缭绕的青山 are other things. */
+function isEndOfThing(words: readonly Word[], at: number): boolean {
+  const text = textAt(words, at)
+  if (text === '的' || text === '似的' || text === '般') return false
+  if (tagAt(words, at) === 'v' && textAt(words, at + 1) === '的') return false
+  return !/^(?:n|a|z|b|k|g|eng|vn|q|i|l)/.test(tagAt(words, at))
+}
