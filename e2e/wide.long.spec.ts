@@ -1,6 +1,7 @@
 /** Wide windows and phones that lie on their side. */
-import { GRADE10_TEACHER } from './people.ts'
-import { enter } from './session.ts'
+import type { Locator, Page } from '@playwright/test'
+import { GRADE10_TEACHER, PUPILS, TEACHER } from './people.ts'
+import { enter, openAs } from './session.ts'
 import { expect, story } from './story.ts'
 import { openUnbegunEssay } from './taps.ts'
 
@@ -11,6 +12,8 @@ const SMALL_PAPER_SHARE = 0.45
 const ON_ITS_SIDE = { width: 844, height: 390 }
 /** Of the height, at least. */
 const PAPER_SHARE = 0.6
+/** Of the type. */
+const LINE_HEIGHT_MAX = 1.9
 
 story(
   'with room at the side the tabs are a rail, and head, cards and buttons stand on one grid',
@@ -108,3 +111,41 @@ story(
     await expect(page.getByRole('button', { name: '作文要求' })).toBeInViewport()
   },
 )
+
+story(
+  'in large type no name stands one character a line, and a foot leaves most of the screen to what is read',
+  async ({ page }) => {
+    const takesLines = async (name: Locator, linesMax: number) => {
+      await expect(name).toBeVisible()
+      const [height, type] = await name.evaluate((element) => [
+        element.getBoundingClientRect().height,
+        Number.parseFloat(getComputedStyle(element).fontSize),
+      ])
+      expect((height ?? 0) / (type ?? 1)).toBeLessThan(linesMax * LINE_HEIGHT_MAX)
+    }
+    await page.addInitScript(enlargeType)
+    await openAs(page, PUPILS.linXiaoman, 'user/msg')
+    await takesLines(page.getByText('作业消息', { exact: true }), 1)
+    await openAs(page, TEACHER, 'teacher/progress/ZP5A22')
+    await takesLines(page.getByText('欧阳子墨', { exact: true }), 1)
+    await page.goto('teacher/statistics/1')
+    await takesLines(page.getByRole('heading', { name: /^还没有提交/ }), 2)
+    for (const [path, act] of [
+      ['teacher/stu/works/1', /^开始批阅/],
+      ['teacher/stu/works/1/2', '完成批阅'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: act })).toBeVisible()
+      await expect.poll(() => bodyShare(page)).toBeGreaterThan(0.5)
+    }
+  },
+)
+
+function enlargeType(): void {
+  addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))
+}
+
+async function bodyShare(page: Page): Promise<number> {
+  const body = await page.getByRole('main').boundingBox()
+  return (body?.height ?? 0) / PHONE.height
+}
