@@ -15,19 +15,39 @@ import {
 } from './journal.ts'
 import {
   listOfflineCopies,
+  listPracticeCopies,
   readOfflineCopy,
   removeOfflineCopies,
   saveOfflineCopy,
+  savePracticeCopy,
   type OfflineCopy,
 } from './offlineCache.ts'
+import { becomeStored, blankPractice } from './practiceOpening.ts'
 
 type Range = { lower: string; upper: string }
-const databases = vi.hoisted((): Map<string, unknown>[] => [])
+const stores = vi.hoisted((): Map<string, unknown>[] => [])
 
-/** As much of IndexedDB as the two stores use; keys are texts, in their order. */
+/** As much of IndexedDB as the two databases use; keys are texts, in their order. */
 function openFakeDatabase() {
+  const named = new Map<string, ReturnType<typeof openFakeStore>>()
+  const storeOf = (name: string) => {
+    const store = named.get(name) ?? openFakeStore()
+    named.set(name, store)
+    return store
+  }
+  return {
+    get: async (name: string, key: string) => storeOf(name).get(key),
+    getAllKeys: async (name: string, range?: Range) => storeOf(name).keysOf(range),
+    getAll: async (name: string, range?: Range) => storeOf(name).getAll(range),
+    put: async (name: string, value: unknown, key: string) => storeOf(name).put(value, key),
+    delete: async (name: string, range: string | Range) => storeOf(name).delete(range),
+    transaction: (name: string) => ({ store: storeOf(name), done: Promise.resolve() }),
+  }
+}
+
+function openFakeStore() {
   const rows = new Map<string, unknown>()
-  databases.push(rows)
+  stores.push(rows)
   const keysOf = (range?: string | Range) =>
     [...rows.keys()]
       .toSorted()
@@ -36,18 +56,12 @@ function openFakeDatabase() {
           ? key === range
           : range === undefined || (key >= range.lower && key <= range.upper),
       )
-  const store = {
+  return {
+    keysOf,
     get: async (key: string) => rows.get(key),
+    getAll: async (range?: Range) => keysOf(range).map((key) => rows.get(key)),
     put: async (value: unknown, key: string) => void rows.set(key, value),
     delete: async (range: string | Range) => keysOf(range).forEach((key) => rows.delete(key)),
-  }
-  return {
-    get: async (_store: string, key: string) => store.get(key),
-    getAllKeys: async (_store: string, range?: Range) => keysOf(range),
-    getAll: async (_store: string, range?: Range) => keysOf(range).map((key) => rows.get(key)),
-    put: async (_store: string, value: unknown, key: string) => store.put(value, key),
-    delete: async (_store: string, range: string | Range) => store.delete(range),
-    transaction: () => ({ store, done: Promise.resolve() }),
   }
 }
 
@@ -56,7 +70,7 @@ vi.mock('#client/session.ts', () => ({ PERSISTENT_PREFIX: 'kept/' }))
 vi.stubGlobal('IDBKeyRange', { bound: (lower: string, upper: string) => ({ lower, upper }) })
 
 beforeEach(() => {
-  for (const rows of databases) rows.clear()
+  for (const rows of stores) rows.clear()
   const values = new Map<string, string>()
   const storage = {
     getItem: (name: string) => values.get(name) ?? null,
@@ -111,6 +125,15 @@ test('what was flushed as the page went is in the journal at the next opening', 
   expect(await textsIn(key)).toEqual([])
 })
 
+test('what is flushed while an earlier text is on its way into the journal outlives it', async () => {
+  const key = journalKey('u1', 7)
+  const writer = openJournalWriter(key)
+  const writing = writer.write(entryOf('放学时'), undefined)
+  writer.flushSync(entryOf('放学时，下雨了'), entryOf('放学时'))
+  await writing
+  expect(await textsIn(key)).toEqual(['放学时，下雨了'])
+})
+
 const practiceEntry = (content: string, typedAt: number): PracticeEntry => ({
   title: '',
   content,
@@ -140,7 +163,8 @@ test('practice that no server knows is found again, the latest first, flushed or
 test('a practice list knows what the server has not confirmed, by the number of its essay', async () => {
   await openJournalWriter(practiceKey('u1', 12)).write(practiceEntry('早写的', 1), undefined)
   openJournalWriter(practiceKey('u1', 12)).flushSync(practiceEntry('后写的', 2), undefined)
-  await openJournalWriter(newPracticeKey('u1', 'one')).write(
+  // Such a key may end like a number.
+  await openJournalWriter(newPracticeKey('u1', 'one-4')).write(
     practiceEntry('没有号的', 3),
     undefined,
   )
@@ -154,9 +178,10 @@ test('who removes the account takes the own texts along, and nobody else’s', a
   await openJournalWriter(own).write(entryOf('放学时'), undefined)
   openJournalWriter(own).flushSync(entryOf('放学时，下雨了'), undefined)
   await openJournalWriter(anothers).write(entryOf('别人写的'), undefined)
+  openJournalWriter(anothers).flushSync(entryOf('别人刚写的'), undefined)
   await dropJournal('u1')
   expect(await textsIn(own)).toEqual([])
-  expect(await textsIn(anothers)).toEqual(['别人写的'])
+  expect(await textsIn(anothers)).toEqual(['别人写的', '别人刚写的'])
 })
 
 const copyOf = (id: number, keptAt: number): OfflineCopy => ({
@@ -208,9 +233,13 @@ test('signing out removes the own copies alone', async () => {
   expect(await readOfflineCopy('u12', 2)).toMatchObject({ keptAt: 20 })
 })
 
-test('twelve copies are kept, the latest', async () => {
-  for (let at = 1; at <= 13; at += 1) await saveOfflineCopy('u1', copyOf(at, at))
-  const kept = (await listOfflineCopies('u1')).map(({ detail }) => detail.id)
-  expect(kept).toHaveLength(12)
-  expect(kept).not.toContain(1)
+test('twelve copies of either kind are kept, the latest', async () => {
+  for (let at = 1; at <= 13; at += 1) {
+    await saveOfflineCopy('u1', copyOf(at, at))
+    const detail = becomeStored(blankPractice({}), { id: at, task: null, version: 1 })
+    await savePracticeCopy('u1', { detail, keptAt: at })
+  }
+  const latest = Array.from({ length: 12 }, (_, place) => 13 - place)
+  expect((await listOfflineCopies('u1')).map(({ detail }) => detail.id)).toEqual(latest)
+  expect((await listPracticeCopies('u1')).map(({ detail }) => detail.id)).toEqual(latest)
 })

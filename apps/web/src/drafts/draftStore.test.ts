@@ -304,3 +304,20 @@ test('a gone essay is written down even where nothing had changed since its last
   expect(written.at(-1)?.draft.content).toBe('放学时')
   expect(discarded).toHaveLength(before)
 })
+
+test('a page that goes stores a gone essay also where its text is again what the server had', async () => {
+  let isDeleted = false
+  const { store, flushed } = makeStore({
+    server: async () => (isDeleted ? Promise.reject(new Error('gone')) : { version: 2 }),
+    isGone: () => true,
+  })
+  store.change({ title: '雨', content: '放学时' })
+  await store.autoSave()
+  isDeleted = true
+  await expect(store.save(1)).rejects.toThrow('gone')
+  store.change({ content: '放学时，' })
+  await store.saveLocally()
+  store.change({ content: '放学时' })
+  store.flush()
+  expect(flushed.map(({ content }) => content)).toEqual(['放学时'])
+})

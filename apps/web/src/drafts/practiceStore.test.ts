@@ -15,6 +15,8 @@ type Stored = Sent & { id: number }
 
 /** As much of the server as saving needs: by key or number, refusing what was overtaken. */
 const stored: Stored[] = []
+/** The texts on the device, by the journal's key. */
+const journal = new Map<string, string[]>()
 let losesAnswer = false
 let hasQuestion = true
 let next = 1
@@ -60,10 +62,15 @@ vi.mock('#client/api.ts', () => {
 })
 vi.mock('./journal.ts', () => ({
   practiceKey: () => 'stored',
-  openJournalWriter: () => ({
-    write: async () => {},
+  openJournalWriter: (key: string) => ({
+    write: async ({ content }: { content: string }) =>
+      void journal.set(key, [...(journal.get(key) ?? []), content]),
     flushSync: () => {},
-    discard: async () => {},
+    discard: async (...texts: { content: string }[]) =>
+      void journal.set(
+        key,
+        (journal.get(key) ?? []).filter((each) => !texts.some(({ content }) => content === each)),
+      ),
   }),
 }))
 vi.mock('./offlineCache.ts', () => ({ savePracticeCopy: async () => {} }))
@@ -71,6 +78,7 @@ const { createPracticeStore } = await import('./practiceStore.ts')
 
 beforeEach(() => {
   stored.length = 0
+  journal.clear()
   losesAnswer = false
   hasQuestion = true
 })
@@ -109,6 +117,15 @@ test('two tabs with one new essay: neither overwrites the other, each text is ke
   await another.autoSave()
   expect(textsStored()).toEqual(['第一页写的', '第二页写的'])
   expect(another.read().state).toBe('saved')
+})
+
+test('a new essay that has its number is no text of this device alone any more', async () => {
+  const store = createPracticeStore(opened)
+  store.change({ content: '放学时' })
+  await store.saveLocally()
+  expect(journal.get('new')).toEqual(['放学时'])
+  await store.autoSave()
+  expect([...journal.values()].flat()).toEqual([])
 })
 
 test('a grade alone begins no essay', async () => {
