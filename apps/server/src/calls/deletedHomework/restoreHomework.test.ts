@@ -44,6 +44,17 @@ test('a deleted homework is listed with its essays, and restored with all of it'
   expect(studentHomeworkList.map(({ status }) => status)).toEqual(['finish', 'notStart'])
 })
 
+test('homework that is over by then is nobody’s to do who came into the class meanwhile', async () => {
+  const { teacher, classroom, homeworkId } = await makeLesson(server)
+  await server.call(calls.deleteHomework, { id: homeworkId }, teacher)
+  const late = await makePerson(server, 'student')
+  await server.call(calls.addClasses, { code: classroom.code }, late)
+  later(4 * DAY_MS)
+  await server.call(calls.restoreHomework, { id: homeworkId }, teacher)
+  const { items } = await server.call(calls.getStudentHomework, { status: 0, cpage: 1 }, late)
+  expect(items).toEqual([])
+})
+
 test('after 30 days it is not listed, not restored, and erased', async () => {
   const { teacher, homeworkId } = await makeLesson(server)
   await server.call(calls.deleteHomework, { id: homeworkId }, teacher)

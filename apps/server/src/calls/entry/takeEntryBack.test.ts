@@ -64,6 +64,12 @@ test('an entry that is taken back leaves the draft as it was, and nothing of the
   const { teacher, student, submissionId } = await makeMistaken()
   await server.call(calls.saveHomework, draftOf(submissionId, OWN), student)
   const before = await rowOf(submissionId)
+  const printOf = async (minutes: number) => {
+    server.now = new Date(begun.getTime() + minutes * MINUTE_MS)
+    return server.call(calls.printEssay, { id: submissionId, ishomework: 1 }, student)
+  }
+  const ownPrint = await printOf(-1)
+  server.now = begun
   await keepDoubts(
     server.database.db,
     teacher.id,
@@ -77,7 +83,7 @@ test('an entry that is taken back leaves the draft as it was, and nothing of the
     { id: submissionId, ishomework: 1 },
     student,
   )
-  server.now = new Date(begun.getTime() + MINUTE_MS)
+  await printOf(1)
   expect(await takeBack(submissionId, teacher)).toEqual({ id: submissionId, status: 'underway' })
   // The answer may be lost on the way, and the teacher sends it again.
   expect(await takeBack(submissionId, teacher)).toEqual({ id: submissionId, status: 'underway' })
@@ -91,6 +97,9 @@ test('an entry that is taken back leaves the draft as it was, and nothing of the
     msg: REFUSALS.shareEnded.text,
   })
   expect(await listDoubts(server.database.db, student.id)).toEqual([])
+  expect((await server.call(calls.getPrints, { cpage: 1 }, student)).items).toMatchObject([
+    ownPrint,
+  ])
   expect(await dump()).not.toContain('打着一把伞')
   // What the pupil writes goes on from the very draft that the device has.
   expect(
