@@ -12,13 +12,13 @@ export interface Step {
 
 export const ROOT = dirname(import.meta.dirname)
 
-/**
- * Runs a step and prints how long it took. Its output is shown as it comes (`live`), or only when
- * it fails.
- */
+/** When a step's output is shown: as it comes, in one piece once the step has ended, or where it fails. */
+export type Output = 'live' | 'atEnd' | 'onFailure'
+
+/** Runs a step and prints how long it took. */
 export async function runStep(
   { name, command: [program, ...args], advice, env }: Step,
-  output: 'live' | 'onFailure',
+  output: Output,
 ): Promise<boolean> {
   const begun = performance.now()
   const child = spawn(join(ROOT, 'node_modules', '.bin', program), args, {
@@ -43,6 +43,7 @@ export async function runStep(
     child.on('error', reject).on('close', resolve),
   )
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  if (output === 'atEnd' && code === 0) console.log(text)
   if (code === 0) console.log(`✓ ${name} (${seconds} s)`)
   else console.log(`${text}\n✗ ${name} (${seconds} s)：${advice}\n`)
   return code === 0

@@ -1,13 +1,14 @@
-// npm test: every check, every test, every story in a real browser. Goes on after a failure, so
-// that one run shows all of them, names what failed, and closes with one line that counts. A test
-// that fails is tried once more: one that passes then is named as unsteady. `npm run e2e -- …` runs the
-// stories alone, `npm run long -- …` the long ones; further arguments go to Playwright. Without any,
-// `npm run long` runs the long tests too; `--short` takes a share of what they vary over.
+// npm test: every check, then every test and every story in a real browser, side by side: each of them
+// waits a good part of its time. Goes on after a failure, so that one run shows all of them, names
+// what failed, and closes with one line that counts. A test that fails is tried once more: one that
+// passes then is named as unsteady. `npm run e2e -- …` runs the stories alone, `npm run long -- …` the
+// long ones; further arguments go to Playwright. Without any, `npm run long` runs the long tests too,
+// before the stories, for some of them crowd the machine; `--short` takes a share of what they vary over.
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildWebApp } from './buildWebApp.ts'
 import { CHECK_STEPS } from './checkSteps.ts'
-import { ROOT, runStep } from './runStep.ts'
+import { type Output, ROOT, runStep, type Step } from './runStep.ts'
 import {
   addResults,
   readPlaywrightResults,
@@ -31,26 +32,37 @@ const settings = {
 // Nothing of an earlier run may be taken for this one's.
 await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS, { recursive: true })
-const results: Results[] = []
 const isWhole = only !== 'e2e' && only !== 'long'
-if (isWhole) {
-  for (const step of CHECK_STEPS)
-    results.push(
-      (await runStep(step, 'onFailure'))
-        ? { passed: 1, failed: [], unsteady: [] }
-        : { passed: 0, failed: [step.name], unsteady: [] },
-    )
-  results.push(await runVitest('tests'))
-}
-// With arguments only the stories that they name.
-if (only === 'long' && playwrightArguments.length === 0)
-  results.push(await runVitest('long tests', { LONG: '1' }, LONG_PROJECTS))
-results.push(await runStories())
-const { passed, failed, unsteady } = addResults(results)
+const { passed, failed, unsteady } = addResults(isWhole ? await runWhole() : await runPart())
 process.exitCode = failed.length === 0 ? 0 : 1
 for (const name of unsteady) console.log(`unsteady: ${name}`)
 for (const name of failed) console.log(`failed: ${name}`)
 console.log(`${passed} passed, ${failed.length} failed`)
+
+async function runWhole(): Promise<Results[]> {
+  const [checked] = await Promise.all([Promise.all(CHECK_STEPS.map(runCheck)), buildOnce()])
+  return [...checked, ...(await Promise.all([runVitest('tests'), runStories('atEnd')]))]
+}
+
+async function runPart(): Promise<Results[]> {
+  const results: Results[] = []
+  // With arguments only the stories that they name.
+  if (only === 'long' && playwrightArguments.length === 0)
+    results.push(await runVitest('long tests', { LONG: '1' }, LONG_PROJECTS))
+  await buildOnce()
+  return [...results, await runStories('live')]
+}
+
+async function runCheck(step: Step): Promise<Results> {
+  return (await runStep(step, 'onFailure'))
+    ? { passed: 1, failed: [], unsteady: [] }
+    : { passed: 0, failed: [step.name], unsteady: [] }
+}
+
+/** Else each of the products that start at once would build it. */
+async function buildOnce(): Promise<void> {
+  await buildWebApp().catch((error: unknown) => console.error(error))
+}
 
 async function runVitest(
   name: string,
@@ -77,10 +89,8 @@ async function runVitest(
   return withRunnerFailure(name, await readVitestResults(VITEST_REPORT), isGood)
 }
 
-async function runStories(): Promise<Results> {
+async function runStories(output: Output): Promise<Results> {
   const name = only === 'long' ? 'long stories in the browser' : 'stories in the browser'
-  // Else each of the products that start at once would build it.
-  await buildWebApp().catch((error: unknown) => console.error(error))
   const isGood = await runStep(
     {
       name,
@@ -96,7 +106,7 @@ async function runStories(): Promise<Results> {
         'screenshots and the server log of the failing stories are in test-results/ ' +
         '(npm run e2e -- -g "part of a title")',
     },
-    'live',
+    output,
   )
   return withRunnerFailure(name, await readPlaywrightResults(PLAYWRIGHT_REPORT), isGood)
 }
