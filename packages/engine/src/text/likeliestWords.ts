@@ -9,6 +9,7 @@
 import type { Tables } from '../tables.ts'
 import { childOf } from '../tables/trie.ts'
 import { LONGEST_WORD, pairSlot, UNKNOWN_WORD, wordCost, type Witness } from '../tables/witness.ts'
+import { keep } from './lastOnes.ts'
 
 /** `start` and `end` in UTF-16 units of the text; `isKnown`: the witness has the word. */
 export type CostedWord = { start: number; end: number; cost: number; isKnown: boolean }
@@ -39,8 +40,7 @@ export function likeliestWords(text: string, { witness }: Tables): readonly Cost
       isKnown: edgeWords[edge] !== UNKNOWN_WORD,
     })
   }
-  if (memory.size >= MOST_REMEMBERED) memory.clear()
-  memory.set(text, words.reverse())
+  keep(memory, text, words.reverse(), MOST_REMEMBERED)
   return words
 }
 

@@ -7,6 +7,7 @@
 import { isWeekly } from '#lexicon/everydaySlips.ts'
 import type { Tables } from '#tables.ts'
 import type { Document, Range, Sentence } from '#text/document.ts'
+import { keep } from '#text/lastOnes.ts'
 import type { Names } from '#text/words.ts'
 import { doubledCharacters } from './doubledCharacters.ts'
 import { PARTICLES, PRONOUNS, UNCHOSEN } from './editFeatures.ts'
@@ -85,8 +86,7 @@ export function editsOfSentence(
     ),
     ...doubled,
   ].sort((a, b) => a.start - b.start)
-  if (memory.size >= CACHE_SIZE) memory.clear()
-  memory.set(key, all)
+  keep(memory, key, all, CACHE_SIZE)
   return all
 }
 

@@ -51,7 +51,6 @@ function cutBothWays(
   tables: Tables,
   names: Names,
 ): Pick<Reading, 'upTo' | 'from' | 'wordStart' | 'wordEnd' | 'wordWeight'> {
-  const { trie, weights, logShares } = tables.words
   const length = text.length
   const upTo = new Float64Array(length + 1).fill(-Infinity)
   const before = new Uint32Array(length + 1)
@@ -59,36 +58,24 @@ function cutBothWays(
   const from = new Float64Array(length + 1).fill(-Infinity)
   upTo[0] = 0
   from[length] = 0
-  // Every edge of the word graph is walked twice: to the right for the best way here, to the left
-  // for the best way on.
-  const eachEdge = (start: number, use: (end: number, share: number, weight: number) => void) => {
-    use(start + 1, UNKNOWN_WORD, 0)
-    let node = 0
-    for (let end = start; end < length && end < start + LONGEST_WORD; end += 1) {
-      node = childOf(trie, node, text.charCodeAt(end))
-      if (node === 0) break
-      const weight = weights[node] ?? 0
-      if (weight > 0) use(end + 1, logShares[weight] ?? UNKNOWN_WORD, weight)
-    }
-    if (names.size === 0) return
-    for (let size = 2; size <= LONGEST_NAME && start + size <= length; size += 1) {
-      if (names.has(text.slice(start, start + size))) use(start + size, NAME_SHARE, 0)
-    }
-  }
+  let edges = 0
   for (let start = 0; start < length; start += 1) {
+    const first = edges
+    edges = addEdges(text, start, tables, names, edges)
     const here = upTo[start] ?? 0
-    eachEdge(start, (end, share, weight) => {
-      if (here + share <= (upTo[end] ?? 0)) return
-      upTo[end] = here + share
+    for (let edge = first; edge < edges; edge += 1) {
+      const end = edgeEnds[edge] ?? 0
+      const share = here + (edgeShares[edge] ?? 0)
+      if (share <= (upTo[end] ?? 0)) continue
+      upTo[end] = share
       before[end] = start
-      weightAt[end] = weight
-    })
+      weightAt[end] = edgeWeights[edge] ?? 0
+    }
   }
-  for (let start = length - 1; start >= 0; start -= 1) {
-    eachEdge(start, (end, share) => {
-      const way = share + (from[end] ?? 0)
-      if (way > (from[start] ?? 0)) from[start] = way
-    })
+  for (let edge = edges - 1; edge >= 0; edge -= 1) {
+    const start = edgeStarts[edge] ?? 0
+    const way = (edgeShares[edge] ?? 0) + (from[edgeEnds[edge] ?? 0] ?? 0)
+    if (way > (from[start] ?? 0)) from[start] = way
   }
   const wordStart = new Uint32Array(length)
   const wordEnd = new Uint32Array(length)
@@ -100,4 +87,44 @@ function cutBothWays(
     wordWeight.fill(weightAt[end] ?? 0, start, end)
   }
   return { upTo, from, wordStart, wordEnd, wordWeight }
+}
+
+/*
+ * The words that a sentence could be cut into are edges between its characters: read to the right
+ * for the best way here, to the left for the best way on. The lists are written over.
+ */
+const edgeStarts: number[] = []
+const edgeEnds: number[] = []
+const edgeShares: number[] = []
+const edgeWeights: number[] = []
+
+/** How many edges there are with those that begin here. */
+function addEdges(
+  text: string,
+  start: number,
+  { words: { trie, weights, logShares } }: Tables,
+  names: Names,
+  edges: number,
+): number {
+  let next = edges
+  const add = (end: number, share: number, weight: number) => {
+    edgeStarts[next] = start
+    edgeEnds[next] = end
+    edgeShares[next] = share
+    edgeWeights[next] = weight
+    next += 1
+  }
+  add(start + 1, UNKNOWN_WORD, 0)
+  let node = 0
+  for (let end = start; end < text.length && end < start + LONGEST_WORD; end += 1) {
+    node = childOf(trie, node, text.charCodeAt(end))
+    if (node === 0) break
+    const weight = weights[node] ?? 0
+    if (weight > 0) add(end + 1, logShares[weight] ?? UNKNOWN_WORD, weight)
+  }
+  if (names.size === 0) return next
+  for (let size = 2; size <= LONGEST_NAME && start + size <= text.length; size += 1) {
+    if (names.has(text.slice(start, start + size))) add(start + size, NAME_SHARE, 0)
+  }
+  return next
 }

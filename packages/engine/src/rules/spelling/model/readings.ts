@@ -4,6 +4,7 @@
  * is most of a correction's work. The key holds all that a reading depends on.
  */
 import type { Tables } from '#tables.ts'
+import { keep } from '#text/lastOnes.ts'
 import type { Names } from '#text/words.ts'
 import { judge, type JudgedEdit } from './judgeEdits.ts'
 import { otherReadings, type OtherReading } from './otherReadings.ts'
@@ -43,8 +44,7 @@ function recall(text: string, tables: Tables, names: Names): Known {
   const known = memory.get(key)
   if (known !== undefined) return known
   const read: Known = { reading: null, free: null }
-  if (memory.size >= CACHE_SIZE) memory.clear()
-  memory.set(key, read)
+  keep(memory, key, read, CACHE_SIZE)
   return read
 }
 
