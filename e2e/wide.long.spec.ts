@@ -9,6 +9,8 @@ const WIDE = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 const SMALL = { width: 320, height: 568 }
 const SMALL_PAPER_SHARE = 0.45
+/** Pixels. */
+const KEYBOARD = 260
 const ON_ITS_SIDE = { width: 844, height: 390 }
 /** Of the height, at least. */
 const PAPER_SHARE = 0.6
@@ -111,6 +113,25 @@ story(
     await expect(page.getByRole('button', { name: '作文要求' })).toBeInViewport()
   },
 )
+
+story('the text stays where it stands when the keyboard takes the height', async ({ page }) => {
+  await openUnbegunEssay(page)
+  await page.setViewportSize(SMALL)
+  const essay = page.getByLabel('作文正文')
+  await essay.fill('雨停了，我把伞收起来。'.repeat(60))
+  await page.locator('.writing-desk').evaluate((desk) => desk.scrollTo(0, 600))
+  const above = () =>
+    essay.evaluate((field) => {
+      const bar = document.querySelector('header')
+      return (bar?.getBoundingClientRect().bottom ?? 0) - field.getBoundingClientRect().top
+    })
+  // The bar over the paper, which goes away with it, is not as high as two lines.
+  const stood = await above()
+  for (const height of [SMALL.height - KEYBOARD, SMALL.height]) {
+    await page.setViewportSize({ width: SMALL.width, height })
+    await expect.poll(async () => Math.abs((await above()) - stood)).toBeLessThan(70)
+  }
+})
 
 story(
   'in large type no name stands one character a line, and a foot leaves most of the screen to what is read',

@@ -26,6 +26,7 @@ import { SaveChip } from './SaveChip.tsx'
 import { useDeskMarks } from './useDeskMarks.tsx'
 import type { DeskReport } from './useDeskReport.ts'
 import { usePaperSettings } from '../Manuscript/usePaperSettings.ts'
+import { useSamePlace } from './useSamePlace.ts'
 import { useTicked } from './useTicked.ts'
 import './writing.css'
 
@@ -87,6 +88,7 @@ export function WritingDesk({
   })
   useVisibleHeight(screen)
   useScrollRestoration(desk, 'desk')
+  useSamePlace(screen, '.essay-editor')
   return (
     <div className="writing" ref={screen}>
       <Screen
