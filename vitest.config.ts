@@ -36,6 +36,7 @@ export default defineConfig({
     // Far beyond what any of it takes: they end what hangs, and say nothing about speed.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     retry: Number(process.env['RETRIES'] ?? 0),
     projects: [
       {

@@ -90,10 +90,10 @@ test.each([
   const answer = await readUntilEnd(impatient, text)
   expect(answer).toContain('408 Request Timeout')
   expect(answer).toContain('网络太慢，内容没有传完，请再试一次')
-  await vi.waitFor(async () => expect(await impatient.countSockets()).toBe(0), 5_000)
+  await vi.waitFor(async () => expect(await impatient.countSockets()).toBe(0), 60_000)
 })
 
 test('a connection that says nothing is destroyed', async () => {
   expect(await readUntilEnd(attentive, '')).toBe('')
-  await vi.waitFor(async () => expect(await attentive.countSockets()).toBe(0), 5_000)
+  await vi.waitFor(async () => expect(await attentive.countSockets()).toBe(0), 60_000)
 })
