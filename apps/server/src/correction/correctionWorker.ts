@@ -3,13 +3,35 @@
  * the way.
  */
 import { parentPort, workerData } from 'node:worker_threads'
+import * as z from 'zod/mini'
 import { compareDrafts } from '@zhupi/engine/compare/compareDrafts.ts'
 import { correct } from '@zhupi/engine/correct.ts'
 import { checkModel } from '@zhupi/engine/llm/checkModel.ts'
 import type { Tables } from '@zhupi/engine/tables.ts'
 import type { FromThread, ThreadAnswer, ToThread } from './correctionThread.ts'
 
-const tables: Tables = workerData
+const PARTS = {
+  words: true,
+  language: true,
+  characters: true,
+  spelling: true,
+  choices: true,
+  witness: true,
+  secondWitness: true,
+  alone: true,
+  beginnings: true,
+  seconds: true,
+  insides: true,
+} satisfies Record<keyof Tables, true>
+
+const TABLES = z.custom<Tables>(
+  (given) =>
+    typeof given === 'object' &&
+    given !== null &&
+    Object.keys(PARTS).every((part) => part in given),
+)
+
+const tables = checkTables(workerData)
 
 const tell = (message: FromThread) => parentPort?.postMessage(message)
 
@@ -29,4 +51,12 @@ function answer(work: ToThread): ThreadAnswer {
     return { kind: 'checkedModel', checked: checkModel(work.answers, tables) }
   const correction = correct(work.essay, tables, (stage) => tell({ kind: 'stage', stage }))
   return { kind: 'corrected', correction }
+}
+
+/** That no part is missing; what is in them was checked as they were read. */
+function checkTables(given: unknown): Tables {
+  const checked = TABLES.safeParse(given)
+  // An error of the schema's own would lose its words on the way out of the thread.
+  if (!checked.success) throw new Error("a correction thread was not given the engine's tables")
+  return checked.data
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { afterAll, expect, test } from 'vitest'
 import type { Essay } from '@zhupi/engine/types.ts'
 import { ESSAY } from '../testing/make.ts'
@@ -61,4 +63,12 @@ test('several threads correct the same essay alike, and report their stages in o
   expect(corrections[2]).toEqual(corrections[0])
   for (const stages of seen) expect(stages).toEqual(seen[0])
   expect(seen[0]?.length).toBeGreaterThan(1)
+})
+
+test('a thread that is started without the tables says so instead of correcting', async () => {
+  const thread = new Worker(new URL('./correctionWorker.ts', import.meta.url), {
+    workerData: { words: {} },
+  })
+  const [error] = await once(thread, 'error')
+  expect(String(error)).toContain("not given the engine's tables")
 })
