@@ -1,9 +1,20 @@
 /** What kind of character something is, and small counts over strings. */
 
-const HAN = /\p{Script=Han}/gu
+const HAN = /\p{Script=Han}/u
+const FIRST_HAN = 0x2e80
 
+/** Whole essays are counted again and again: hardly a character needs the pattern. */
 export function countHan(text: string): number {
-  return text.match(HAN)?.length ?? 0
+  let count = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    if (unit < FIRST_HAN) continue
+    const isHan =
+      (unit >= 0x4e00 && unit <= 0x9fff) ||
+      HAN.test(String.fromCodePoint(text.codePointAt(at) ?? unit))
+    if (isHan) count += 1
+  }
+  return count
 }
 
 /**

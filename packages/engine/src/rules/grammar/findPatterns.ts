@@ -40,7 +40,9 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
     const tried = new Set(always)
     if (waiting.size > 0) {
       for (let at = 0; at < text.length; at += 1) {
-        for (const { word, pattern } of waiting.get(text.charAt(at)) ?? []) {
+        const here = waiting.get(text.charAt(at))
+        if (here === undefined) continue
+        for (const { word, pattern } of here) {
           if (text.startsWith(word, at)) tried.add(pattern)
         }
       }

@@ -9,9 +9,10 @@ import { FEATURES, type Edit } from './editFeatures.ts'
 export type JudgedEdit = Omit<Edit, 'features'> & { odds: number; opinion: number }
 
 export function judge(edits: readonly Edit[], { spelling }: Tables): JudgedEdit[] {
-  return edits.map(({ features, ...edit }) => {
+  return edits.map(({ start, end, to, group, pair, isWord, choice, features }) => {
     const odds = forestLogOdds(spelling, features)
-    return { ...edit, odds, opinion: opinionOn(features, odds) }
+    const opinion = opinionOn(features, odds)
+    return { start, end, to, group, pair, isWord, choice, odds, opinion }
   })
 }
 

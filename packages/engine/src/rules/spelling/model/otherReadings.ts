@@ -113,11 +113,11 @@ function gainsOf(
     }
   })
   const firstDraft = starts.length - drafts.length
-  const byEdit = new Map<string, OtherReading>()
+  const byEdit = new Map<number, OtherReading>()
   drafts.forEach(({ at, to, alone, start, end, word, extra }, place) => {
     const cost = through[firstDraft + place] ?? Infinity
     const gain = (kept[at] ?? 0) - cost + EDIT_COST
-    const key = `${at}${to}`
+    const key = at * 65536 + to.charCodeAt(0)
     const known = byEdit.get(key)
     if (known !== undefined && known.gain >= gain) return
     byEdit.set(key, {

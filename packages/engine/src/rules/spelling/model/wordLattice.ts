@@ -74,11 +74,18 @@ export function withEdges(lattice: Lattice, edges: readonly NewEdge[]): Lattice 
     extras: [...extras],
     editAt: [...editAt],
     editTo: [...editTo],
-    startingAt: startingAt.map((list) => [...list]),
-    endingAt: endingAt.map((list) => [...list]),
+    startingAt: [...startingAt],
+    endingAt: [...endingAt],
     ranks: [...ranks],
   }
-  for (const edge of edges) addEdge(wider, edge)
+  for (const edge of edges) {
+    // Only the lists that grow are the wider one's own.
+    if (wider.startingAt[edge.start] === startingAt[edge.start])
+      wider.startingAt[edge.start] = [...(startingAt[edge.start] ?? [])]
+    if (wider.endingAt[edge.end] === endingAt[edge.end])
+      wider.endingAt[edge.end] = [...(endingAt[edge.end] ?? [])]
+    addEdge(wider, edge)
+  }
   return wider
 }
 
@@ -105,7 +112,11 @@ export function writtenWords(
   { witness, words: dictionary }: { witness: Witness; words: WordTable },
   names: Names,
 ): Lattice {
-  const lists = () => Array.from({ length: text.length + 1 }, (): number[] => [])
+  const lists = () => {
+    const all: number[][] = []
+    for (let at = 0; at <= text.length; at += 1) all.push([])
+    return all
+  }
   const lattice: Lattice = {
     length: text.length,
     starts: [],
