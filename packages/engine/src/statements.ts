@@ -212,6 +212,34 @@ const SAID_IN_COMMENTS: readonly {
   },
 ]
 
+/** What the praise of a plain sentence says, beyond the words that it quotes. */
+const SAID_OF_GOOD_SENTENCES: readonly {
+  says: RegExp
+  holds: (mark: Mark, paragraphs: readonly string[], match: RegExpExecArray) => boolean
+}[] = [
+  {
+    says: /^结尾又写到“(.+?)”/,
+    holds: ({ paragraph }, paragraphs, match) =>
+      paragraph === paragraphs.findLastIndex((text) => !isDateLine(text)) &&
+      paragraphs[0]?.includes(match[1] ?? '') === true,
+  },
+  {
+    says: /^开头就/,
+    holds: ({ paragraph, start }, paragraphs) =>
+      start === 0 && paragraph === paragraphs.findIndex((text) => !isDateLine(text)),
+  },
+  {
+    says: /^开头就提了一个问题/,
+    holds: ({ paragraph, end }, paragraphs) =>
+      /[？?]/.test(paragraphs[paragraph]?.charAt(end) ?? ''),
+  },
+  { says: /没有直接说心情/, holds: ({ quote }) => !/高兴|难过|伤心|害怕|激动|感动/.test(quote) },
+  {
+    says: /^先替不同意的人把话说出来/,
+    holds: ({ quote }) => /说|问|认为|觉得|担心|反驳/.test(quote),
+  },
+]
+
 /** Statements that the essay does not bear out, in words; empty where all are true. */
 export function falseStatements(essay: Essay, correction: Correction): string[] {
   const text = correction.paragraphs.join('\n')
@@ -235,5 +263,18 @@ export function falseStatements(essay: Essay, correction: Correction): string[] 
       ]),
     ),
   )
-  return [...inComment, ...ofTraits]
+  const ofGoodSentences = correction.marks
+    .filter(({ ruleId }) => ruleId === 'good-sentence')
+    .flatMap((mark) => [
+      ...SAID_OF_GOOD_SENTENCES.flatMap(({ says, holds }) => {
+        const match = says.exec(mark.explanation)
+        return match === null || holds(mark, correction.paragraphs, match)
+          ? []
+          : [`${mark.quote}: ${mark.explanation}`]
+      }),
+      ...[...mark.explanation.matchAll(/“([^”]+)”/g)].flatMap((match) =>
+        mark.quote.includes(match[1] ?? '') ? [] : [`not in ${mark.quote}: ${mark.explanation}`],
+      ),
+    ])
+  return [...inComment, ...ofTraits, ...ofGoodSentences]
 }

@@ -5,7 +5,7 @@
 import { CLICHES } from '../lexicon/cliches.ts'
 import { SENSES } from '../lexicon/senses.ts'
 import { countHan, countWords } from '../text/characters.ts'
-import { isQuoted, spanOf, type Document, type Paragraph } from '../text/document.ts'
+import { isQuoted, sentenceAt, spanOf, type Document, type Paragraph } from '../text/document.ts'
 import { isDateLine } from '../text/dateLine.ts'
 import type { Mark, Span } from '../types.ts'
 import { isActed, isOfOthers, isOwn, isShown, isTold } from './clauseKinds.ts'
@@ -149,10 +149,10 @@ function sensedIn(paragraph: Paragraph | undefined): number {
 const SENSED_TOO = /[声响听闻摸烫凉冷热香]|([\u3400-\u9fff])，\1/g
 
 /** A quote of one character with the words on both sides, two where they are short. */
-function inContext({ sentences }: Document, { paragraph, start, end, quote }: Mark): string {
-  const sentence = sentences.find(
-    (each) => each.paragraph === paragraph && each.start <= start && each.end >= end,
-  )
+function inContext({ paragraphs }: Document, mark: Mark): string {
+  const { start, end, quote } = mark
+  const paragraph = paragraphs[mark.paragraph]
+  const sentence = paragraph === undefined ? undefined : sentenceAt(paragraph, start)
   if (quote.length > 1 || sentence === undefined) return quote
   const words = sentence.words.filter(({ text }) => /^[\u3400-\u9fff]+$/.test(text))
   let [from, to] = [start, end]
@@ -175,9 +175,11 @@ const REASON = /因为|由于|所以|原来|为什么|为了/
 
 /** Neither the sentence nor the next one says why. */
 function hasReason({ paragraphs }: Document, { paragraph, start }: Span): boolean {
-  const { sentences = [] } = paragraphs[paragraph] ?? {}
-  const at = sentences.findIndex((sentence) => sentence.end > start)
-  return REASON.test((sentences[at]?.text ?? '') + (sentences[at + 1]?.text ?? ''))
+  const place = paragraphs[paragraph]
+  const sentence = place === undefined ? undefined : sentenceAt(place, start)
+  if (place === undefined || sentence === undefined) return false
+  const next = place.sentences[place.sentences.indexOf(sentence) + 1]
+  return REASON.test(sentence.text + (next?.text ?? ''))
 }
 
 /** Any character that means something: 伞 stands for 那把不合身的伞. */

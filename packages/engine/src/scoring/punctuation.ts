@@ -1,6 +1,6 @@
 /** How a text is punctuated, whatever is marked in it. */
 import { countHan, shareOf } from '../text/characters.ts'
-import type { Document } from '../text/document.ts'
+import type { Document, Sentence } from '../text/document.ts'
 import { ramp } from './curves.ts'
 
 /**
@@ -26,6 +26,23 @@ export function runOnShare(document: Document): number {
 
 const RUN_ON_FROM = 6
 const RUN_ON = 10
+
+/** Commas: good sentences of six there are, of eight hardly any that have all their stops. */
+const MANY_COMMAS = { doubted: 6, told: 8 }
+
+/** It is quoted and praised only where nothing else is. */
+export function mayRunOn(sentence: Sentence): boolean {
+  return commasIn(sentence) >= MANY_COMMAS.doubted
+}
+
+/** Its writer is asked where a thought ends. */
+export function runsOn(sentence: Sentence): boolean {
+  return commasIn(sentence) >= MANY_COMMAS.told
+}
+
+function commasIn({ text }: Sentence): number {
+  return text.match(/[，,]/g)?.length ?? 0
+}
 
 /** Beside comma and full stop. */
 const MARKS = [/？/, /！/, /[：:]“|“[^”]+”/, /；/, /、/, /……|——/, /《/]

@@ -1,5 +1,6 @@
 /** What people in the essay say and think, in their own words. */
-import { countHan } from '../text/characters.ts'
+import { CLICHES, READY_LESSON } from '../lexicon/cliches.ts'
+import { countHan, countWords } from '../text/characters.ts'
 import { isQuoted, spanOf, type Paragraph, type Sentence } from '../text/document.ts'
 import { regex } from '../text/multiline.ts'
 import type { Span } from '../types.ts'
@@ -15,9 +16,14 @@ const SHORT_WORD = 6 // Chinese characters: 今天星期四 says little of who s
 /** 谁言寸草心，报得三春晖 is a poem, whoever says it. */
 const VERSE = /^(?:[^，。]{5}，[^，。]{5}|[^，。]{7}，[^，。]{7})$/
 
+/** 失败是成功之母: nobody's own words, whoever says them. */
+function isReadyMade(quote: string): boolean {
+  return countWords(quote, CLICHES) > 0 || READY_LESSON.test(quote)
+}
+
 export function spokenIn(paragraph: Paragraph, sentence: Sentence): Highlight[] {
   return quotedBy(SPOKEN, paragraph, sentence, 1)
-    .filter(({ quote }) => countHan(quote) >= 4 && !VERSE.test(quote))
+    .filter(({ quote }) => countHan(quote) >= 4 && !VERSE.test(quote) && !isReadyMade(quote))
     .map((span) => ({
       kind: 'dialogue',
       span,

@@ -100,6 +100,11 @@ export function spanOf(paragraph: Paragraph, range: Range): Span {
   }
 }
 
+/** The sentence that holds a place. */
+export function sentenceAt({ sentences }: Paragraph, position: number): Sentence | undefined {
+  return sentences.find(({ start, end }) => start <= position && position < end)
+}
+
 export function isQuoted(paragraph: Paragraph, position: number): boolean {
   return paragraph.quoted.some((range) => position >= range.start && position < range.end)
 }

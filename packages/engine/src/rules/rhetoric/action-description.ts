@@ -38,6 +38,7 @@ export const actionDescription: Rule = {
     '妈妈说：“你去搬椅子，把桌子擦了，再把书拎过来。”',
     '如果你跑起来，跳起来，扑过去，就能抓住它。',
     '他把自己坐的棉垫子抽出来，往我这边一推。',
+    '它就趴在草堆里睡觉，两只耳朵搭在背上。',
   ],
   find: (document) =>
     document.sentences.flatMap((sentence): Finding[] => {
@@ -132,6 +133,9 @@ function distinct(actions: readonly string[]): string[] {
   )
 }
 
+/** 搭在背上: a part of the body, and nobody carries it. */
+const ON_THE_BACK = /^背[上后]$/
+
 /** 自己坐的棉垫子: which one it is, and nobody sits down. */
 function saysWhich(word: Word, next: Word | undefined): boolean {
   return next?.text === '的' && next.start === word.end
@@ -152,6 +156,7 @@ function movementsIn(words: readonly Word[]): string[] {
       (word, at) =>
         !/^[nx]/.test(word.tag) &&
         isMovement(word.text) &&
+        !ON_THE_BACK.test(word.text) &&
         !isHalf(word, at) &&
         !saysWhich(word, words[at + 1]),
     )

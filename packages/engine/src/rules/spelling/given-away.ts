@@ -11,7 +11,7 @@ import { PAIRED_GIVEAWAYS } from '../../lexicon/giveaways/paired.ts'
 import { PLACE_GIVEAWAYS } from '../../lexicon/giveaways/places.ts'
 import { POINTING_GIVEAWAYS } from '../../lexicon/giveaways/pointing.ts'
 import { THING_GIVEAWAYS } from '../../lexicon/giveaways/things.ts'
-import type { Paragraph } from '../../text/document.ts'
+import { sentenceAt, type Paragraph } from '../../text/document.ts'
 import { matchesOf } from '../../text/matchesOf.ts'
 import { ASKED, inEachParagraph, type Finding, type MarkedExample, type Rule } from '../rule.ts'
 
@@ -80,8 +80,8 @@ function findingOf(
   }
 }
 
-function isExcused({ unless }: Giveaway, { sentences }: Paragraph, at: number): boolean {
-  const sentence = sentences.find(({ start, end }) => start <= at && end > at)
+function isExcused({ unless }: Giveaway, paragraph: Paragraph, at: number): boolean {
+  const sentence = sentenceAt(paragraph, at)
   return unless !== undefined && sentence !== undefined && unless.test(sentence.text)
 }
 

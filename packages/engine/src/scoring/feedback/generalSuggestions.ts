@@ -1,13 +1,12 @@
 /** What may be suggested in any text: feelings only named, endless sentences, cliches, lists. */
 import { CLICHE_OPENING, CLICHES } from '../../lexicon/cliches.ts'
 import { spanOf } from '../../text/document.ts'
+import { runsOn } from '../punctuation.ts'
 import { isStoryOrScene } from '../textType.ts'
 import { shortSpan, type Candidate, type ParagraphView } from './paragraphView.ts'
 import { overlaps } from './quotes.ts'
 import { SUGGESTIONS } from './texts/paragraphSuggestions.ts'
 
-/** Commas in one sentence. */
-const MANY_PAUSES = 8
 const LISTED_ITEM = /^(?:有的|然后|接着|还有|又去|再去|有(?:红|黄|白|紫|花|草|树|会|可以))/
 
 export function generalSuggestions(view: ParagraphView): Candidate[] {
@@ -28,9 +27,7 @@ function namedFeelings({ context, paragraph, textType }: ParagraphView): Candida
 }
 
 function endlessSentence({ paragraph }: ParagraphView): Candidate[] {
-  const clause = paragraph.sentences.find(
-    (sentence) => sentence.text.split(/[，,]/).length > MANY_PAUSES,
-  )?.clauses[0]
+  const clause = paragraph.sentences.find(runsOn)?.clauses[0]
   return clause === undefined
     ? []
     : [{ name: 'endlessSentence', span: shortSpan(paragraph, clause) }]

@@ -1,7 +1,7 @@
 /** Which of the essay's own words a comment quotes. */
 import { CLICHE_OPENING } from '../../lexicon/cliches.ts'
 import { countHan } from '../../text/characters.ts'
-import type { Document } from '../../text/document.ts'
+import { sentenceAt, type Document, type Paragraph } from '../../text/document.ts'
 import { isDateLine } from '../../text/dateLine.ts'
 import { costOfText } from '../../text/likeliestWords.ts'
 import { dependsOnContext, plainSpansOf } from '../../text/quotableRanges.ts'
@@ -9,6 +9,7 @@ import { regex } from '../../text/multiline.ts'
 import type { Span } from '../../types.ts'
 import type { Highlight, HighlightKind } from '../highlight.ts'
 import { isFormulaic } from '../highlightReasons.ts'
+import { mayRunOn } from '../punctuation.ts'
 import { textTypeOf } from '../textType.ts'
 import { isFrame } from '../wornClauses.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
@@ -124,13 +125,13 @@ const WORTH_A_THIRD = 6
  */
 function tellingFirst(
   highlights: readonly Highlight[],
-  { tables, sentences }: Document,
+  { tables, paragraphs }: Document,
 ): Highlight[] {
   return highlights
     .filter(
       ({ kind, span, span: { quote } }) =>
         kind === 'plain' &&
-        !runsOn(sentences, span) &&
+        !isOfRunOn(paragraphs[span.paragraph], span) &&
         countHan(quote) >= TELLING &&
         countHan(quote) <= LONGEST_TELLING &&
         !HALF_A_LINE.test(quote) &&
@@ -142,14 +143,9 @@ function tellingFirst(
     .map(({ highlight }) => highlight)
 }
 
-/** A sentence of so many commas hardly ever has all its stops. */
-const RUNS_ON = 6
-
-function runsOn(sentences: Document['sentences'], { paragraph, start }: Span): boolean {
-  const sentence = sentences.find(
-    (one) => one.paragraph === paragraph && one.start <= start && start < one.end,
-  )
-  return sentence !== undefined && (sentence.text.match(/，/g)?.length ?? 0) >= RUNS_ON
+function isOfRunOn(paragraph: Paragraph | undefined, { start }: Span): boolean {
+  const sentence = paragraph === undefined ? undefined : sentenceAt(paragraph, start)
+  return sentence !== undefined && mayRunOn(sentence)
 }
 
 /** A list of things, and what only leads up to something. */

@@ -15,7 +15,8 @@ import {
 } from './paragraphView.ts'
 
 /** 听…说, 问他: somebody speaks here, and their own words do not stand there. */
-const REPORTED_SPEECH = /(?<![小传据听])说(?!明|不定|法|服|起|到)|问(?!题|候|卷)|喊|告诉/
+const REPORTED_SPEECH =
+  /^(?!你们?说).*(?:(?<![小传据听])说(?!明|不定|法|服|起|到)|问(?!题|候|卷)|喊|告诉)/
 /** 妈妈劝我早点睡: what was said, without quotation marks. */
 const URGED =
   /(?:^|[，。！？])([^，。！？：“”]{0,8}(?:劝|安慰|批评)(?:我|他|她|我们)[^，。！？：“”]{1,16})(?=[，。！？])(?!，?[“：])/

@@ -51,7 +51,7 @@ const PROCESS = wordPattern(
 const IN_TURN = /先[^。！？；：…—]*?(?:再|接着|然后|最后)/
 
 const steps: GoodWriting = {
-  label: '过程清楚',
+  label: '过程',
   texts: ['story', 'scene', 'exposition', 'letter'],
   find: stepByStep,
   marks: [

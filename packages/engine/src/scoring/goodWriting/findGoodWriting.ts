@@ -4,6 +4,7 @@ import { isDateLine } from '../../text/dateLine.ts'
 import { spanOf, type Document } from '../../text/document.ts'
 import { regex } from '../../text/multiline.ts'
 import { isFormulaic } from '../highlightReasons.ts'
+import { mayRunOn } from '../punctuation.ts'
 import type { TextType } from '../textType.ts'
 import type { Mark } from '../../types.ts'
 import { ARGUED } from './argued.ts'
@@ -27,8 +28,6 @@ const NAMED = regex()`
   勤劳|光荣|美丽|漂亮|可爱|好看|非常|十分|特别|极了|真是|无比|[很太](?=[\u3400-\u9fff])(?<!不[很太])
 `
 const isSlogan = (text: string) => text.search(SLOGAN_WORDS) >= 0
-/** A sentence of so many commas hardly ever has all its stops. */
-const RUNS_ON = 6
 
 export function findGoodWriting(
   document: Document,
@@ -45,7 +44,7 @@ export function findGoodWriting(
   return kinds.flatMap(({ label, find }) =>
     told.flatMap((sentence): Mark[] => {
       const paragraph = document.paragraphs[sentence.paragraph]
-      if (paragraph === undefined || sentence.text.split('，').length > RUNS_ON) return []
+      if (paragraph === undefined || mayRunOn(sentence)) return []
       const good = find({
         document,
         paragraph,

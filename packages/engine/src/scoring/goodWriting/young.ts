@@ -15,7 +15,7 @@ const WHERE =
   '(?:在|到|去|来到|回到)[^，。！？；：…—“”]{1,7}[里上下边旁家园校场山店房院馆池田地桥河海湖市乡村摊街口]'
 
 const whole: GoodWriting = {
-  label: '句子完整',
+  label: '完整的句子',
   texts: TELLING,
   grades: YOUNG,
   find: wherever(
@@ -38,7 +38,7 @@ const LOOK = regex()`
 `
 
 const look: GoodWriting = {
-  label: '用词具体',
+  label: '用词',
   texts: TELLING,
   grades: [1, 4],
   find: wherever(

@@ -86,8 +86,8 @@ export function topicSteps(context: StepContext): Step[] {
             vary(
               context,
               `遮住题目，只读结尾“${ending.quote}”：别人猜得出题目吗？猜不出，就把题目里的一个词放进去。`,
-              `读到“${ending.quote}”停一停：题目要写的，文中哪一句答得最清楚？给那一句再添半句。`,
-              `从题目一直读到“${ending.quote}”，题目里最要紧的那个词，哪一段没有照顾到？补半句。`,
+              `从题目读到“${ending.quote}”，找出最像在回答题目的一句，给它添半句：当时怎么样，或者为什么。`,
+              `把最能回答题目的一句画出来，写到“${ending.quote}”的时候，用半句话把它的意思再说一次。`,
             ),
             '遮住题目，读的人也猜得出写的是什么。',
             { kind: 'count', measure: 'characters', least: features.written + 3 },
@@ -96,6 +96,9 @@ export function topicSteps(context: StepContext): Step[] {
       : []),
   ]
 }
+
+/** One of them leaves the centre where it is. */
+const MANY_CLICHES = 2
 
 export function centerSteps(context: StepContext): Step[] {
   const { features, places, isArgued, isPrimary, textType } = context
@@ -117,7 +120,7 @@ export function centerSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(cliche === undefined
+    ...(cliche === undefined || cliches.length < MANY_CLICHES
       ? []
       : [
           needed(
@@ -158,18 +161,18 @@ export function centerSteps(context: StepContext): Step[] {
       features.paragraphs < 3
         ? '用一句话告诉别人这篇最想说什么，再看看这句话在不在文中，不在就添上。'
         : textType === 'letter'
-          ? `第${at + 1}段写得最长，它说的是你最想让读的人知道的吗？不是，就匀几句给最要紧的话。`
+          ? `第${at + 1}段写得最长，它说的是你最想让读的人知道的吗？不是，就删去两句，最要紧的话多说两句。`
           : isArgued
             ? vary(
                 context,
                 `读完第${at + 1}段，能用一句话说出它怎样支持你的观点吗？说不出，就在段末添一句。`,
-                `第${at + 1}段写得最长，它说的就是全文最要紧的道理吗？不是，就匀几句给中心。`,
+                `第${at + 1}段写得最长，它说的就是全文最要紧的道理吗？不是，就把它删短两句，给最要紧的一段添一个例子。`,
               )
             : vary(
                 context,
-                `第${at + 1}段写得最长，它说的就是你最想告诉大家的吗？不是，就匀几句给最想说的那件事。`,
-                `读完第${at + 1}段，别人猜得出你最想说什么吗？猜不出，就在段末添半句。`,
-                `用一句话说出你最想告诉大家的，再读最长的第${at + 1}段：哪一句在帮这句话，就把哪一句写细。`,
+                `第${at + 1}段写得最长，它说的就是你最想告诉大家的吗？不是，就删短两句，最想说的那件事多写两句。`,
+                `把第${at + 1}段读给别人听，请他说说你最想告诉大家什么：他说不对，就在段末添半句，直接说出来。`,
+                `用一句话说出你最想告诉大家的，再读最长的第${at + 1}段：哪一句最能说明它，就给那一句添上动作、样子或一句话。`,
               ),
       '别人读完，说得出你最想说的是什么。',
       { kind: 'count', measure: 'characters', least: features.written + 8 },
@@ -248,7 +251,7 @@ export function fullnessSteps(context: StepContext): Step[] {
                 )
               : vary(
                   context,
-                  `“${span.quote}”后面再写两三句，让不在场的人也看得见。`,
+                  `“${span.quote}”后面再写两三句：谁在做什么，听见什么，当时是什么样子。`,
                   `“${span.quote}”一句就过去了，接着写两三句：近看是什么样子，有没有声音？`,
                 ),
         `“${span.quote}”这里多了两三句。`,

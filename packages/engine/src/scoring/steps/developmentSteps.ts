@@ -81,7 +81,7 @@ export function depthSteps(context: StepContext): Step[] {
           span.paragraph,
           isArgued
             ? `有人不同意“${span.quote}”，他最有力的一句话是什么？写出来，再用一句话回答他。`
-            : `写到“${span.quote}”，再添一句只有经历过的人才知道的。`,
+            : `写到“${span.quote}”，再添一句只有经历过的人才知道的：手上的感觉，或者别人没看到的一件小事。`,
           `“${span.quote}”往前推了一步。`,
           { kind: 'without', words: [span.quote] },
         ),
@@ -210,7 +210,7 @@ export function literarySteps(context: StepContext): Step[] {
           needed(
             trait,
             cliche.paragraph,
-            `“${cliche.quote}”已经被用旧了，写成你自己看到的样子。`,
+            `“${cliche.quote}”已经被用旧了，${isArgued ? '换成你自己的话' : '写成你自己看到的样子'}。`,
             `文中不再有“${cliche.quote}”。`,
             { kind: 'without', words: [cliche.quote] },
           ),
@@ -248,11 +248,13 @@ export function literarySteps(context: StepContext): Step[] {
         { kind: 'count', measure: 'senses', least: senses + 1 },
       ),
     ),
-    ...(isArgued ? [] : worn).map((span) =>
+    ...(isArgued ? [] : shown).map((span) =>
       possible(
         trait,
         span.paragraph,
-        `“${span.quote}”里挑一个最平常的词，换成更准的。`,
+        places.acted.includes(span)
+          ? `“${span.quote}”里的动词换一个更准的：同样是走，有奔、挪、踱；同样是看，有盯、瞟、望。`
+          : `“${span.quote}”里哪个词最平常？闭上眼想想当时的样子，换成一个看得见、听得见的词。`,
         `“${span.quote}”换了词。`,
         { kind: 'without', words: [span.quote] },
       ),

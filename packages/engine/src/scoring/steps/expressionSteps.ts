@@ -50,7 +50,7 @@ export function standardSteps(context: StepContext): Step[] {
           needed(
             trait,
             null,
-            '全文几乎只用逗号和句号，找一处问话、说话或并列的地方，把标点用准。',
+            '全文几乎只用逗号和句号：有人说话的地方加上引号，问话的末尾改成问号，并列的词中间用顿号，先改好一处。',
             '除了逗号和句号，还用了别的标点。',
             { kind: 'count', measure: 'marksUsed', least: 1 },
           ),
@@ -63,9 +63,9 @@ export function standardSteps(context: StepContext): Step[] {
             longest.span.paragraph,
             vary(
               context,
-              `最长的一句从“${longest.span.quote}”开始，数一数里面有几个意思，每个意思后面该用什么标点。`,
-              `“${longest.span.quote}”这一句最长，出声读一遍，换气的地方和逗号对得上吗？`,
-              `从“${longest.span.quote}”到句号有${longest.han}个字，看看哪个逗号可以换成句号。`,
+              `最长的一句从“${longest.span.quote}”开始，数一数里面说了几件事：一件事说完的地方，逗号改成句号。`,
+              `“${longest.span.quote}”这一句最长，出声读一遍：一口气读不完，就在意思说完的地方改成句号。`,
+              `从“${longest.span.quote}”到句号有${longest.han}个字，意思说完了的那个逗号可以换成句号，找一找是哪一个。`,
             ),
             '最长的一句短了一些。',
             { kind: 'count', measure: 'longestSentence', most: longest.han - 1 },
@@ -160,7 +160,7 @@ export function styleSteps(context: StepContext): Step[] {
             textType === 'story'
               ? vary(
                   context,
-                  `第${at + 1}段里挑一句说情况的话，改成谁当时做了什么。`,
+                  `第${at + 1}段里挑一句只说很好、很热闹的话，改成谁当时做了什么；一句也没有，就再添一个动作。`,
                   features.dialogues > 0
                     ? '挑文中人物说的一句话，在前面添上他说话时的动作或神情。'
                     : `第${at + 1}段里挑最要紧的一步，写清是怎么一下一下做的。`,
@@ -181,6 +181,7 @@ function clausesToStyle(places: Places, textType: TextType): readonly Span[] {
   if (textType === 'story') return [...told, ...acted]
   if (textType === 'scene')
     return shown.filter((span) => ![...acted, ...own, ...others].includes(span))
+  if (textType === 'exposition') return shown
   if (textType === 'argument') return unreasoned === null ? [] : [unreasoned]
   return worn
 }
@@ -189,12 +190,12 @@ function clausesToStyle(places: Places, textType: TextType): readonly Span[] {
 const SLOWER = '{q}这一步放慢一点：手怎么动，眼睛看着哪儿，脸上什么样？'
 
 const STYLE_OF_TYPE: Record<TextType, string> = {
-  story: '把{q}从说出来改成演出来：谁，在哪里，做了什么。',
-  scene: '写{q}时换一个站的地方，由远到近再看一遍。',
+  story: '{q}只说了怎么样，改成看得见的：谁，在哪里，做了什么。',
+  scene: '写{q}时走近一步再看，把近处看到的颜色、形状添上一样。',
   argument: '{q}后面接一句因为，把理由亮出来。',
   review: '给{q}找到原文里的出处，评论才站得稳。',
   response: '{q}是读完以后的话，前面补一处让你这样想的情节。',
-  exposition: '{q}换成能量、能数、能比的说法。',
+  exposition: '给{q}添一个数，或者拿一样大家见过的东西比一比。',
   letter: '写到{q}，想一想读的人会接一句什么话，先替他问出来，再回答他。',
   poem: '{q}像一句话，拆成两行，把虚的词拿掉。',
 }

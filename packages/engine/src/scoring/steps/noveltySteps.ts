@@ -53,7 +53,7 @@ export function noveltySteps(context: StepContext): Step[] {
             opening.paragraph,
             isArgued
               ? `换到反对你的人那一边：他会不会也从“${opening.quote}”说起？想一个只有你才有的说法。`
-              : `读读开头“${opening.quote}”，换一个同学想不到的说法。`,
+              : `开头“${opening.quote}”，别的同学也可能这样写：换成一个问题、一个数字，或者你亲眼见过的一幕。`,
             '换了一个开头。',
             { kind: 'without', words: [opening.quote] },
           ),
@@ -75,10 +75,10 @@ function ownDetail(context: StepContext): Step {
         ? `第${at + 1}段里换一个同学想不到的例子，最好是你亲眼见过的。`
         : vary(
             context,
-            `想一个别人写不出来、只有你看见过的细节，放进第${at + 1}段。`,
-            `第${at + 1}段里，哪一样是只有你留意到的？多写它半句。`,
+            `第${at + 1}段里，有什么是当时只有你看见、别人没留意的？写成一句，放进去。`,
+            `第${at + 1}段里，你看得最久的是哪一样？多写它半句：它的边上、底下、背面是什么样子？`,
             `第${at + 1}段里，有没有一样和你原来想的不一样？写出来，别人的文章里就没有。`,
-            `写第${at + 1}段时你有一样没写进去的东西，想一想是什么，值得写就添上。`,
+            `第${at + 1}段里，你还记得却没有写进去的是哪一样？值得写，就添一句。`,
           ),
     '多了一样只有自己知道的。',
     { kind: 'count', measure: 'characters', least: features.written + 6 },

@@ -172,13 +172,13 @@ export function fluencySteps(context: StepContext): Step[] {
           trait,
           span.paragraph,
           isArgued
-            ? `“${span.quote}”和前一句是什么关系：原因、转折，还是更进一层？没说出来，就补一个连接的词。`
+            ? `“${span.quote}”和前一句是什么关系：原因、转折，还是更进一层？没说出来，就在前面加上‘因为’‘但是’‘不仅如此’里合适的一个。`
             : vary(
                 context,
-                `“${span.quote}”出声读一读，有没有哪个词可以省掉？`,
-                `“${span.quote}”换一个说法，和前后的句子长短错开。`,
-                `把“${span.quote}”和前后两句连起来读，缺一个连接的词就补上。`,
-                `“${span.quote}”的前一句是怎样开头的？两句开头一样，就换一个。`,
+                `“${span.quote}”出声读一读：去掉哪个词，意思还一样？找到了，就去掉它。`,
+                `“${span.quote}”和前后两句一样长吗？一样，就把它改短几个字，或者和后一句合成一句。`,
+                `把“${span.quote}”和前一句连起来读：是接着发生的、因为前面才有的，还是和前面相反？看不出，就加上‘接着’‘所以’‘可是’里合适的一个。`,
+                `“${span.quote}”和前一句，开头是同一个词吗？是，就把后一句的开头换掉。`,
               ),
           `“${span.quote}”改得更顺了。`,
           { kind: 'without', words: [span.quote] },
