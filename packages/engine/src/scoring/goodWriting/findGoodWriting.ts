@@ -1,8 +1,8 @@
 /** Every good plain sentence of an essay, the most telling kinds first. */
+import { regex } from '../../text/multiline.ts'
 import { SLOGAN_WORDS } from '../../lexicon/slogans.ts'
 import { isDateLine } from '../../text/dateLine.ts'
 import { spanOf, type Document } from '../../text/document.ts'
-import { regex } from '../../text/multiline.ts'
 import { isFormulaic } from '../highlightReasons.ts'
 import { mayRunOn } from '../punctuation.ts'
 import type { TextType } from '../textType.ts'
@@ -24,7 +24,8 @@ export const GOOD_WRITING: readonly GoodWriting[] = [
 
 /** A feeling or a virtue by its name, and what is laid on with a degree word. */
 const NAMED = regex()`
-  后悔|高兴|难过|伤心|开心|激动|感动|害怕|紧张|生气|幸福|快乐|兴奋|委屈|惭愧|吓了一跳|伟大|无私|善良|
+  后悔|高兴|难过|伤心|开心|激动|感动|害怕|紧张|生气|幸福|快乐|兴奋|委屈|惭愧|吓了一跳|伟大|无私|
+  善良|
   勤劳|光荣|美丽|漂亮|可爱|好看|非常|十分|特别|极了|真是|无比|[很太](?=[\u3400-\u9fff])(?<!不[很太])
 `
 const isSlogan = (text: string) => text.search(SLOGAN_WORDS) >= 0

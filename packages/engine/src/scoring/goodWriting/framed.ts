@@ -1,4 +1,5 @@
 /** Good openings and endings of those who tell. */
+import { regex } from '../../text/multiline.ts'
 import { CLICHE_ENDING } from '../../lexicon/cliches.ts'
 import { SENSED, VIVID_ACTIONS } from '../../lexicon/strengthPatterns.ts'
 import { countHan, countWords } from '../../text/characters.ts'
@@ -77,8 +78,10 @@ const WORN_QUESTION = /什么是|成功|幸福|人生|梦想|青春|知道吗|�
 const SHORTEST_ENDING = 8
 const LONGEST_ENDING = 44
 /** What closes a day, or says what it all means. */
-const NO_PICTURE =
-  /回家|回去|回来|睡|吃饭|放学|结束|离开|明白|懂|知道|觉得|希望|一定|永远|爱|难忘|道理|意义|喜欢|应该|告诉|相信|感|心|幸福|快乐|高兴|开心|难过|梦|学会|坚持|努力|因为|美|我们要|[！？!?“”]/
+const NO_PICTURE = regex()`
+    回家|回去|回来|睡|吃饭|放学|结束|离开|明白|懂|知道|觉得|希望|一定|永远|爱|难忘|道理|意义|喜欢|
+    应该|告诉|相信|感|心|幸福|快乐|高兴|开心|难过|梦|学会|坚持|努力|因为|美|我们要|[！？!?“”]
+  `
 
 const ending: GoodWriting = {
   label: '结尾',

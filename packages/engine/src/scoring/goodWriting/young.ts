@@ -1,18 +1,24 @@
 /** Good sentences of the first two grades, whose art is to say a thing whole. */
+import { compact, regex } from '../../text/multiline.ts'
 import { isMovement } from '../../lexicon/movements.ts'
-import { regex } from '../../text/multiline.ts'
 import { isQuoted } from '../../text/document.ts'
 import { clausesAround, wherever, type Good, type GoodWriting, type Place } from './goodWriting.ts'
 
 const TELLING = ['story', 'scene', 'letter', 'response', 'exposition'] as const
 const YOUNG = [1, 2] as const
 
-const WHEN =
-  '今天|昨天|星期.|周[一二三四五六末日]|早上|早晨|清晨|上午|中午|下午|傍晚|晚上|放学|春天|夏天|秋天|冬天|有一天|课间|下课|暑假|寒假|下雨天'
-const WHO =
-  '我|妈妈|爸爸|爷爷|奶奶|外公|外婆|哥哥|姐姐|弟弟|妹妹|老师|同学|小[猫狗兔鸟鸡鸭熊猴鱼羊牛马象松刺蚂蜗燕明红华丽伙]|大[象熊灰狼]|狐狸|乌龟'
-const WHERE =
-  '(?:在|到|去|来到|回到)[^，。！？；：…—“”]{1,7}[里上下边旁家园校场山店房院馆池田地桥河海湖市乡村摊街口]'
+const WHEN = compact`
+    今天|昨天|星期.|周[一二三四五六末日]|早上|早晨|清晨|上午|中午|下午|傍晚|晚上|放学|春天|夏天|
+    秋天|冬天|有一天|课间|下课|暑假|寒假|下雨天
+  `
+const WHO = compact`
+    我|妈妈|爸爸|爷爷|奶奶|外公|外婆|哥哥|姐姐|弟弟|妹妹|老师|同学|
+    小[猫狗兔鸟鸡鸭熊猴鱼羊牛马象松刺蚂蜗燕明红华丽伙]|大[象熊灰狼]|狐狸|乌龟
+  `
+const WHERE = compact`
+    (?:在|到|去|来到|
+    回到)[^，。！？；：…—“”]{1,7}[里上下边旁家园校场山店房院馆池田地桥河海湖市乡村摊街口]
+  `
 
 const whole: GoodWriting = {
   label: '完整的句子',
@@ -20,7 +26,10 @@ const whole: GoodWriting = {
   grades: YOUNG,
   find: wherever(
     new RegExp(
-      `(?:${WHEN})[^。！？；：…—“”]{0,8}(?:${WHO})[^。！？；：…—“”]{0,10}${WHERE}[^，。！？；：…—“”]{2,}`,
+      compact`
+        (?:${WHEN})[^。！？；：…—“”]{0,8}(?:${WHO})[^。！？；：…—“”]{0,10}${WHERE}
+        [^，。！？；：…—“”]{2,}
+      `,
     ),
     () => '什么时候、谁、在哪里、做什么，一句话都说清楚了。',
     /很好|真好|很多/,
@@ -33,8 +42,10 @@ const whole: GoodWriting = {
 }
 
 const LOOK = regex()`
-  (?:白白|红红|绿绿|黄黄|黑黑|长长|短短|圆圆|尖尖|弯弯|胖胖|软软|硬硬|亮亮|甜甜|酸酸|细细|厚厚|薄薄|扁扁|
-  毛茸茸|胖乎乎|圆滚滚|圆溜溜|绿油油|金灿灿|亮晶晶|红通通|香喷喷|湿漉漉|光溜溜|黑乎乎|软绵绵|冷冰冰|热乎乎)的(?:[\u3400-\u9fff]|(?=[，。！]))
+  (?:白白|红红|绿绿|黄黄|黑黑|长长|短短|圆圆|尖尖|弯弯|胖胖|软软|硬硬|亮亮|甜甜|酸酸|细细|厚厚|
+  薄薄|扁扁|
+  毛茸茸|胖乎乎|圆滚滚|圆溜溜|绿油油|金灿灿|亮晶晶|红通通|香喷喷|湿漉漉|光溜溜|黑乎乎|软绵绵|
+  冷冰冰|热乎乎)的(?:[\u3400-\u9fff]|(?=[，。！]))
 `
 
 const look: GoodWriting = {
