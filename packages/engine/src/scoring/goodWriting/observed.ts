@@ -20,7 +20,7 @@ export const detail: GoodWriting = {
   find: wherever(
     WORN,
     ([words]) => `“${words}”是凑近了才看得见的小处，写下来，读的人就像凑到了跟前。`,
-    /如果|假如|要是|仿佛|好像|像/,
+    /如果|假如|要是|仿佛|好像|像|似的/,
   ),
   marks: [
     {
@@ -29,7 +29,12 @@ export const detail: GoodWriting = {
     },
     { text: '那把车锁上缠着一圈旧胶布。', quote: '那把车锁上缠着一圈旧胶布' },
   ],
-  leaves: ['要是鞋子磨破了，就换一双。', '爸爸给我买了一双新鞋。', '他说：“这双鞋磨破了。”'],
+  leaves: [
+    '雪落在蒙着一层灰似的老叶上。',
+    '要是鞋子磨破了，就换一双。',
+    '爸爸给我买了一双新鞋。',
+    '他说：“这双鞋磨破了。”',
+  ],
 }
 
 const NOISE = compact`

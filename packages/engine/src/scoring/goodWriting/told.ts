@@ -37,7 +37,7 @@ const shownFeeling: GoodWriting = {
   find: wherever(
     BODY,
     ([words]) => `“${words}”是看得见的样子，没有直接说心情，心情也读得出来。`,
-    /[冻冷累热晒病]|发烧|跑完|老师讲|如果|假如|要是|每次|总是|常常/,
+    /差点|每每|[冻冷累热晒病]|发烧|跑完|老师讲|如果|假如|要是|每次|总是|常常/,
   ),
   marks: [
     {
@@ -173,7 +173,7 @@ const AS_SPOKEN = regex()`
 const PLATITUDE = regex()`
   加油|努力|坚持|相信|失败|成功|放弃|学习|对不起|没关系|谢谢|不客气|再见|道理|帮助|应该|快乐|棒|
   你好|怎么了|
-  早上好|认真|爱[你我]|生日|值得|做人|勇敢|知识|祖国|道歉|原谅|没事吧
+  早上好|认真|好书|高尚|人生|就像|爱[你我]|生日|值得|做人|勇敢|知识|祖国|道歉|原谅|没事吧
 `
 
 const spoken: GoodWriting = {
@@ -217,13 +217,18 @@ const soThat: GoodWriting = {
   find: wherever(
     SO_THAT,
     ([words]) => `“${words}”，到了什么地步，从样子上就看见了。`,
-    new RegExp(`${READY_MADE.source}|如果|像`),
+    new RegExp(`${READY_MADE.source}|如果|像|时(?:，|候)`),
   ),
   marks: [
     { text: '油溅了出来，吓得我往后退了好几步。', quote: '吓得我往后退了好几步' },
     { text: '屋子里静得我能听见自己咽口水。', quote: '屋子里静得我能听见自己咽口水' },
   ],
-  leaves: ['我累得满头大汗。', '大家玩得很高兴。', '他笑得合不拢嘴。'],
+  leaves: [
+    '就在我热得快趴到地上时，车来了。',
+    '我累得满头大汗。',
+    '大家玩得很高兴。',
+    '他笑得合不拢嘴。',
+  ],
 }
 
 const feared: GoodWriting = {
