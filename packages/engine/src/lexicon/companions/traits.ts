@@ -4,6 +4,7 @@
  */
 import type { Companions } from './companions.ts'
 import { TRAITS_OF_PEOPLE } from './traitsOfPeople.ts'
+import { TRAITS_OF_OBJECTS } from './manners.ts'
 import { TRAITS_OF_LIFE } from './traitsOfLife.ts'
 
 export const TRAITS: Companions = {
@@ -17,5 +18,5 @@ export const TRAITS: Companions = {
     悠扬 芬芳 鲜美 可口 香甜 炎热 寒冷 凉爽 坎坷 崎岖 融洽 精彩 精湛 熟练 流利 流畅 生动 远大 浅薄 渊博
     薄弱 良好 恶劣 密切 真挚 真诚 诚恳 周到 周密 稀少 稀薄 缓慢 急促 隆重 热闹 繁华 热情 积极 活泼 开朗    诚实 谦虚
   `,
-  rows: [...TRAITS_OF_PEOPLE, ...TRAITS_OF_LIFE],
+  rows: [...TRAITS_OF_OBJECTS, ...TRAITS_OF_PEOPLE, ...TRAITS_OF_LIFE],
 }

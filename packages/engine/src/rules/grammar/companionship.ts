@@ -10,6 +10,8 @@ import {
   VISITED,
   WEATHER,
 } from '../../lexicon/companions/handlings.ts'
+import { FEELINGS } from '../../lexicon/companions/feelings.ts'
+import { MANNERS } from '../../lexicon/companions/manners.ts'
 import { NARROW_DEEDS, NARROW_TRAITS, type Narrow } from '../../lexicon/companions/narrow.ts'
 import { OTHER_DEEDS } from '../../lexicon/companions/otherDeeds.ts'
 import { PERCEPTIONS } from '../../lexicon/companions/perceptions.ts'
@@ -88,7 +90,12 @@ export const VERBS = companionship(
   ],
   NARROW_DEEDS,
 )
-export const QUALITIES = companionship([TRAITS], NARROW_TRAITS)
+export const QUALITIES = companionship([TRAITS, FEELINGS], NARROW_TRAITS)
+/** What may stand behind a verb and 得. */
+export const OUTCOMES = companionship([{ all: TRAITS.all, rows: MANNERS }], [])
+
+const FEELINGS_ALL = new Set(wordList(FEELINGS.all))
+export const isFeeling = ({ text }: { text: string }): boolean => FEELINGS_ALL.has(text)
 
 export const isListed = (noun: string): boolean =>
   VERBS.nouns.has(noun) || QUALITIES.nouns.has(noun)

@@ -7,8 +7,8 @@ import { isQuoted, type Document } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
 import { AFTERWARDS, base, isVerb, textAt } from './clauseWords.ts'
-import { isListed, QUALITIES, VERBS } from './companionship.ts'
-import { qualitiesAfter, qualitiesBefore } from './qualitiesOfNoun.ts'
+import { isListed, OUTCOMES, QUALITIES, VERBS } from './companionship.ts'
+import { outcomeBehind, qualitiesAfter, qualitiesBefore } from './qualitiesOfNoun.ts'
 import { happeningsOf, verbsOfObject } from './verbsOfNoun.ts'
 
 type Found = { word: Word; noun: string; why: string }
@@ -35,6 +35,11 @@ export function findStrangers({ paragraphs }: Document): Finding[] {
 function strangersOf(words: readonly Word[]): Found[] {
   const found: Found[] = []
   for (let at = 0; at < words.length; at += 1) {
+    if (textAt(words, at + 1) === '得') {
+      const outcome = outcomeBehind(words, at + 1)
+      const why = outcome && OUTCOMES.whyNot(outcome.text, textAt(words, at))
+      if (outcome && why) found.push({ word: outcome, noun: `${textAt(words, at)}得`, why })
+    }
     const thing = nounEndingAt(words, at)
     if (thing === undefined) continue
     const { noun, first } = thing
@@ -64,6 +69,8 @@ function nounEndingAt(
   }
   const word = words[at]
   if (longest !== undefined || word === undefined) return longest
-  const isNoun = /^v?n$/.test(word.tag) || (word.tag === 'v' && textAt(words, at - 1) === '的')
+  const isNoun =
+    /^v?n$/.test(word.tag) ||
+    (word.tag === 'v' && word.text.length > 1 && textAt(words, at - 1) === '的')
   return isNoun && !AFTERWARDS.has(word.text) ? { noun: word.text, first: at } : undefined
 }

@@ -12,7 +12,7 @@ import {
   tagAt,
   textAt,
 } from './clauseWords.ts'
-import { isListed, QUALITIES } from './companionship.ts'
+import { isFeeling, isListed, OUTCOMES, QUALITIES } from './companionship.ts'
 
 /** 清脆的歌声, 清脆而响亮的歌声. */
 export function qualitiesBefore(words: readonly Word[], first: number, last: number): Word[] {
@@ -29,6 +29,7 @@ export function qualitiesBefore(words: readonly Word[], first: number, last: num
   }
   while (tagAt(words, at) === 'd' || DEGREES.has(textAt(words, at))) at -= 1
   const isPredicate = /^(?:n|t|s|vn|i|l)/.test(tagAt(words, at)) && !PEOPLE.test(textAt(words, at))
+  if (qualities.some(isFeeling)) return []
   return isPredicate ||
     MODALS.has(textAt(words, at)) ||
     ['不', '没', '没有'].includes(textAt(words, at))
@@ -64,8 +65,28 @@ export function qualitiesAfter(words: readonly Word[], first: number, last: numb
   if (qualities.length === 0 || !isEnd(words, at)) return []
   const isBare = at === last + 2
   if (isLedAway(words, first) || (isBare && tagAt(words, last).startsWith('v'))) return []
+  if (qualities.some(isFeeling) && (isBare || hasDeedBefore(words, first))) return []
   const isShort = textAt(words, first).length === 1 || textAt(words, first - 1).length === 1
   return isShort && tagAt(words, first - 1).startsWith('v') ? [] : qualities
+}
+
+/** 字写得很整齐: the quality of what is done, behind the 得 at this place. */
+export function outcomeBehind(words: readonly Word[], de: number): Word | undefined {
+  let at = de + 1
+  while (DEGREES.has(textAt(words, at)) || tagAt(words, at) === 'd') {
+    if (['不', '没', '没有'].includes(textAt(words, at))) return undefined
+    at += 1
+  }
+  const word = words[at]
+  const isOutcome = word !== undefined && OUTCOMES.words.has(word.text) && isEnd(words, at + 1)
+  return isOutcome ? word : undefined
+}
+
+/** 看了这场比赛很激动: somebody does something here, and it is somebody who feels. */
+function hasDeedBefore(words: readonly Word[], first: number): boolean {
+  for (let at = first - 1; at >= 0 && !isEnd(words, at); at -= 1)
+    if (/^(?:v|p|l|i)/.test(tagAt(words, at)) || textAt(words, at) === '我') return true
+  return false
 }
 
 /** Nothing hangs on the noun: 激烈的比赛场面 is another thing. */

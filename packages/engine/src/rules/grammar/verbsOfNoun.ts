@@ -67,7 +67,9 @@ export function happeningsOf(words: readonly Word[], first: number, last: number
   if (!isUndergone && (!HAPPENING.has(base(verb)) || isLedAway(words, first))) return []
   at += 1
   while (['了', '很多', '不少', '许多', '一些', '过来', '起来'].includes(textAt(words, at))) at += 1
-  return isEnd(words, at) ? [verb] : []
+  return isEnd(words, at) || ['才', '就', '后', '以后', '之后'].includes(textAt(words, at))
+    ? [verb]
+    : []
 }
 
 /** 吃了面包和牛奶 is said by everybody. */
@@ -89,7 +91,7 @@ function isNominal(words: readonly Word[], at: number): boolean {
 
 function hasItsVerb(words: readonly Word[], at: number): boolean {
   return (
-    isGoingOn(textAt(words, at + 1)) ||
+    (isGoingOn(textAt(words, at + 1)) && textAt(words, at + 2) !== '的') ||
     ASPECT.has(textAt(words, at).slice(-1)) ||
     MODALS.has(textAt(words, at - 1))
   )

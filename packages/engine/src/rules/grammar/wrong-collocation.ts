@@ -8,6 +8,7 @@ import {
 } from '../../lexicon/collocations.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import { findStrangers } from './findStrangers.ts'
+import { findUnlikeHalves } from './findUnlikeHalves.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
@@ -75,6 +76,10 @@ export const wrongCollocation: Rule = {
     { text: '爷爷的身体和精神都很旺盛。', quote: '旺盛' },
     { text: '他戴上帽子和手套，穿上新衣服和眼镜。', quote: '穿' },
     { text: '夜里下起了大风和大雨。', quote: '下' },
+    { text: '我的理想是一名教师。', quote: '是' },
+    { text: '我家的果园是一年里最热闹的季节。', quote: '是' },
+    { text: '昨天的拔河比赛非常激动。', quote: '激动' },
+    { text: '我们怀着激动的心情和轻快的步伐走进会场。', quote: '怀着' },
     { text: '湖边的石头长得十分茂盛。', quote: '茂盛' },
   ],
   leaves: [
@@ -97,6 +102,12 @@ export const wrongCollocation: Rule = {
     '今天很热，温度很高。',
     '奶奶的样子还浮现在我的眼前。',
     '天冷了，温度也低了。',
+    '我的理想是当一名教师，我的梦想是成为科学家。',
+    '秋天的果园是最热闹的地方，周末是最快乐的时候。',
+    '他的爱好是画画，他是一个性格开朗的人。',
+    '看了这场比赛，我很激动，听了这个故事很感动。',
+    '这场比赛令人激动，老师是我们学习的榜样。',
+    '我们怀着激动的心情，迈着轻快的步伐走进会场。',
     '克服困难的信心是成功的关键。',
     '我想提高解决问题的能力。',
     '精力充沛的弟弟对学习的态度很认真。',
@@ -108,7 +119,7 @@ export const wrongCollocation: Rule = {
     '他把毛病改正了，把困难克服了。',
   ],
   find: (document) => {
-    const strangers = findStrangers(document)
+    const strangers = [...findStrangers(document), ...findUnlikeHalves(document)]
     const others = findPatterns(document).filter(
       (found) =>
         !strangers.some(
@@ -187,6 +198,16 @@ const findPatterns = inPatterns([
       `“${place}${place2}”和“${mark}${mark2}”平常不放在一起说，这里可以说“${right}”。`,
     isInnocent: (match) => match.groups?.['mark'] === undefined,
   })),
+  {
+    words: ['怀着', '带着', '迈着', '唱着', '喊着'],
+    pattern: regex('dg')`
+      (?:(?<mark>怀着)(?:(?!心情|心)[^，。；！？]){1,8}(?:脚步|步伐|步子|歌声|笑容|声音|目光)(?=[走跑来去，])|
+      (?<mark>[怀带]着)[^，。；！？]{1,8}心情(?:和|与|、)[^，。；！？]{0,8}(?:步伐|步子|脚步|歌声|笑声|目光)|
+      (?<mark>迈着)[^，。；！？]{1,8}(?:步伐|步子|脚步)(?:和|与|、)[^，。；！？]{0,8}(?:歌声|心情|笑声|口号|目光|笑容|笑脸)|
+      (?<mark>[唱喊]着)[^，。；！？]{0,8}(?:歌|歌曲|口号)(?:和|与|、)[^，。；！？]{0,8}(?:步伐|步子|脚步|舞蹈|舞|心情|笑容))
+    `,
+    explanation: '一个动作带了两样东西，后一样和它搭不上。给后一样补上它自己的动作，就对了。',
+  },
   {
     words: ['越下越', '越刮越'],
     pattern:

@@ -1,0 +1,82 @@
+/** 我的理想是一名教师, 公园是最美的季节: what stands on both sides of 是 is of two kinds. */
+import { UNLIKE } from '../../lexicon/companions/kinds.ts'
+import { isQuoted, type Document } from '../../text/document.ts'
+import { wordList } from '../../text/multiline.ts'
+import type { Word } from '../../text/words.ts'
+import type { Finding } from '../rule.ts'
+import { isEnd, tagAt, textAt } from './clauseWords.ts'
+
+const KINDS = new Map(
+  UNLIKE.flatMap(({ subjects, called, advice }) => {
+    const kind = { called: new Set(wordList(called)), advice }
+    return wordList(subjects).map((subject) => [subject, kind] as const)
+  }),
+)
+/** 是 in 不是, 是不是, 是否 and 就是说 does not call one thing another. */
+const BEFORE_IS = new Set([
+  '就',
+  '也',
+  '都',
+  '更',
+  '便',
+  '真',
+  '可',
+  '确实',
+  '正',
+  '才',
+  '一直',
+  '的确',
+])
+
+export function findUnlikeHalves({ paragraphs }: Document): Finding[] {
+  return paragraphs.flatMap((paragraph) =>
+    paragraph.sentences.flatMap(({ words }) =>
+      words.flatMap((word, at): Finding[] => {
+        if (word.text !== '是' || isQuoted(paragraph, word.start)) return []
+        const subject = subjectBefore(words, at)
+        const kind = KINDS.get(subject)
+        const called = calledBehind(words, at)
+        if (kind === undefined || called === undefined || !kind.called.has(called)) return []
+        return [
+          {
+            paragraph: paragraph.index,
+            start: word.start,
+            end: word.end,
+            explanation: `“${subject}”是“${called}”吗？${kind.advice}`,
+          },
+        ]
+      }),
+    ),
+  )
+}
+
+/** The head of the subject: it begins its clause, or stands behind 的 or 我. */
+function subjectBefore(words: readonly Word[], is: number): string {
+  let at = is - 1
+  while (BEFORE_IS.has(textAt(words, at))) at -= 1
+  const before = textAt(words, at - 1)
+  const isHead =
+    at === 0 ||
+    before === '的' ||
+    isEnd(words, at - 1) ||
+    /^[rmbq]|^n[sr]?$/.test(tagAt(words, at - 1))
+  const isLed = words
+    .slice(0, at)
+    .some(({ text }) => /^(?:在|对|让|给|从|像|和|跟|为|除了)$/.test(text))
+  return isHead && !isLed ? textAt(words, at) : ''
+}
+
+/** The last word of a plain description; one with a deed in front (是当…, 是我们玩的…) is none. */
+function calledBehind(words: readonly Word[], is: number): string | undefined {
+  let at = is + 1
+  while (/^d$/.test(tagAt(words, at)) || ['很', '最', '我', '我们'].includes(textAt(words, at)))
+    at += 1
+  if (/^(?:v|p|c)/.test(tagAt(words, at)) || /^[当做想要能会在为]/.test(textAt(words, at)))
+    return undefined
+  while (!isEnd(words, at + 1)) at += 1
+  const isDescribed =
+    textAt(words, at - 1) === '的' ||
+    /[名位个]$/.test(textAt(words, at - 1)) ||
+    /^a/.test(tagAt(words, at - 1))
+  return isDescribed ? textAt(words, at) : undefined
+}
