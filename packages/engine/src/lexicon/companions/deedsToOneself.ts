@@ -45,7 +45,7 @@ export const DEEDS_TO_ONESELF: Companions['rows'] = [
   ],
   [
     '毅力 意志 意志力 耐力 恒心 耐心 细心 决断力',
-    `${GROW} ${CULTIVATE} 下定 发扬 发挥 减弱 保持 战胜 树立 鼓起 建立 陶冶 积累`,
+    `${GROW} ${CULTIVATE} 下定 发扬 发挥 减弱 保持 战胜 鼓起 建立 陶冶 积累`,
     '锻炼 培养',
   ],
   [

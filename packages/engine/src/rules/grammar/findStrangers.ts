@@ -71,6 +71,6 @@ function nounEndingAt(
   if (longest !== undefined || word === undefined) return longest
   const isNoun =
     /^v?n$/.test(word.tag) ||
-    (word.tag === 'v' && word.text.length > 1 && textAt(words, at - 1) === '的')
+    (word.tag === 'v' && word.text.length > 1 && /的$|^好$/.test(textAt(words, at - 1)))
   return isNoun && !AFTERWARDS.has(word.text) ? { noun: word.text, first: at } : undefined
 }

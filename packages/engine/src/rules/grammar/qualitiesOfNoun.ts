@@ -6,6 +6,7 @@ import {
   isEnd,
   isLedAway,
   isModifier,
+  isVerb,
   MARKS,
   MODALS,
   PEOPLE,
@@ -28,7 +29,12 @@ export function qualitiesBefore(words: readonly Word[], first: number, last: num
     at -= 1
   }
   while (tagAt(words, at) === 'd' || DEGREES.has(textAt(words, at))) at -= 1
-  const isPredicate = /^(?:n|t|s|vn|i|l)/.test(tagAt(words, at)) && !PEOPLE.test(textAt(words, at))
+  const before = words[at]
+  const isPredicate =
+    before !== undefined &&
+    /^(?:n|t|s|vn|i|l)/.test(before.tag) &&
+    !PEOPLE.test(before.text) &&
+    !isVerb(before)
   if (qualities.some(isFeeling)) return []
   return isPredicate ||
     MODALS.has(textAt(words, at)) ||
