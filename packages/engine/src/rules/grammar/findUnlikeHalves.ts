@@ -77,6 +77,6 @@ function calledBehind(words: readonly Word[], is: number): string | undefined {
   const isDescribed =
     textAt(words, at - 1) === '的' ||
     /[名位个]$/.test(textAt(words, at - 1)) ||
-    /^a/.test(tagAt(words, at - 1))
+    tagAt(words, at - 1).startsWith('a')
   return isDescribed ? textAt(words, at) : undefined
 }
