@@ -1,5 +1,6 @@
 /**
- * What moves people, and not the thing that moves them: a film is 感人, not 感动. Source: ours, from
+ * What moves people, and not the thing that moves them: a film is 感人, not 感动. Source: ours,
+ from
  * general knowledge of the language; free to use with this product.
  */
 import type { Companions } from './companions.ts'

@@ -1,6 +1,7 @@
 /**
  * Kinds of things of which one is never the other: a park is no season, an ideal no teacher. What
- * writers liken (春天是画家, 童年是梦) is not among them. Source: ours, from general knowledge of the
+ * writers liken (春天是画家, 童年是梦) is not among them. Source: ours, from general knowledge of
+ the
  * language; free to use with this product.
  */
 export type Unlike = {
@@ -13,8 +14,9 @@ export type Unlike = {
 }
 
 const PERSONS = `
-  人 孩子 同学 女孩 男孩 小女孩 小男孩 学生 小学生 老师 教师 医生 科学家 画家 作家 警察 军人 律师 歌唱家 演员 飞行员 宇航员
-  厨师 护士 工程师 建筑师 设计师 解放军 运动员 舞蹈家 钢琴家 音乐家 歌手 明星 主持人 记者 消防员 司机 朋友 好孩子 好学生 好朋友
+  人 孩子 同学 女孩 男孩 小女孩 小男孩 学生 小学生 老师 教师 医生 科学家 画家 作家 警察 军人 律师
+  歌唱家 演员 飞行员 宇航员 厨师 护士 工程师 建筑师 设计师 解放军 运动员 舞蹈家 钢琴家 音乐家 歌手
+  明星 主持人 记者 消防员 司机 朋友 好孩子 好学生 好朋友
 `
 const TIMES = '季节 时节 时候 日子 时刻 一天 时光 节日 早晨 夜晚'
 const PLACES = '地方 城市 国家 景点 公园 园林 村庄 小镇 乡村 山村'
@@ -32,15 +34,18 @@ export const UNLIKE: readonly Unlike[] = [
   },
   {
     subjects: `
-      公园 校园 学校 教室 家乡 故乡 图书馆 果园 花园 城市 田野 森林 海边 操场 动物园 植物园 小镇 村庄 山村 北京 上海 杭州 南京
-      广州 西安 成都 桂林 哈尔滨 青岛 西湖 长城 故宫 老家 草原 荷塘 池塘 小河 香山
+      公园 校园 学校 教室 家乡 故乡 图书馆 果园 花园 城市 田野 森林 海边 操场 动物园 植物园 小镇
+      村庄 山村 北京 上海 杭州 南京 广州 西安 成都 桂林 哈尔滨 青岛 西湖 长城 故宫 老家 草原 荷塘
+      池塘 小河 香山
     `,
     called: TIMES,
     advice: '地方不是时候。说“……的秋天是……的季节”，或者说这里怎么样。',
   },
   {
-    subjects:
-      '春天 夏天 秋天 冬天 春季 夏季 秋季 冬季 早晨 清晨 傍晚 夜晚 中午 周末 暑假 寒假 春节 中秋节 国庆节 元旦 儿童节 星期天',
+    subjects: `
+        春天 夏天 秋天 冬天 春季 夏季 秋季 冬季 早晨 清晨 傍晚 夜晚 中午 周末 暑假 寒假 春节
+        中秋节 国庆节 元旦 儿童节 星期天
+      `,
     called: PLACES,
     advice: '时候不是地方。说“……的春天”“春天的……”，让地方和地方、时候和时候在一起。',
   },
@@ -50,9 +55,13 @@ export const UNLIKE: readonly Unlike[] = [
     advice: '一次活动不是人，也不是地方。想想这里要说的是什么。',
   },
   {
-    subjects:
-      '妈妈 爸爸 爷爷 奶奶 老师 同学 同桌 弟弟 妹妹 哥哥 姐姐 雷锋 班长 我 他 她 叔叔 阿姨 外婆 外公 班主任',
+    subjects: `
+        妈妈 爸爸 爷爷 奶奶 老师 同学 同桌 弟弟 妹妹 哥哥 姐姐 雷锋 班长 我 他 她 叔叔 阿姨 外婆
+        外公 班主任
+      `,
     called: '品质 精神 品德 美德 态度 心情 季节 活动 气氛 本领',
-    advice: '人可以有这样的品质、精神，人不是品质、精神。把“是”换成“有”，或者说“是……的人”。',
+    advice: `
+      人可以有这样的品质、精神，人不是品质、精神。把“是”换成“有”，或者说“是……的人”。
+    `,
   },
 ]

@@ -1,6 +1,7 @@
 /**
  * What things are counted by. What some region says (一只牛) is allowed, so is every measure of a
- * piece, a heap or a handful. Source: ours, from general knowledge of the language; free to use with
+ * piece, a heap or a handful. Source: ours, from general knowledge of the language; free to use
+ with
  * this product.
  */
 import type { Companions } from './companions.ts'
@@ -16,8 +17,9 @@ export const MEASURES: Companions = {
     ['狗 小狗 黄狗 猎狗 大狗 黑狗', '只 条', '只'],
     [
       `
-        鸡 鸭 鹅 鸭子 公鸡 母鸡 小鸡 小鸭 鸟 小鸟 鸟儿 麻雀 燕子 喜鹊 鹦鹉 大雁 老鹰 孔雀 猫 小猫 花猫 兔子 小兔 白兔 小白兔
-        松鼠 小松鼠 老鼠 猴子 小猴子 青蛙 小青蛙 乌龟 螃蟹 蝴蝶 蜜蜂 小蜜蜂 蜻蜓 蚂蚁 小蚂蚁 苍蝇 蚊子 知了 蝉 蟋蟀 螳螂 狐狸
+        鸡 鸭 鹅 鸭子 公鸡 母鸡 小鸡 小鸭 鸟 小鸟 鸟儿 麻雀 燕子 喜鹊 鹦鹉 大雁 老鹰 孔雀 猫 小猫
+        花猫 兔子 小兔 白兔 小白兔 松鼠 小松鼠 老鼠 猴子 小猴子 青蛙 小青蛙 乌龟 螃蟹 蝴蝶 蜜蜂
+        小蜜蜂 蜻蜓 蚂蚁 小蚂蚁 苍蝇 蚊子 知了 蝉 蟋蟀 螳螂 狐狸
       `,
       '只 双',
       '只',
@@ -26,7 +28,10 @@ export const MEASURES: Companions = {
     ['鱼 小鱼 金鱼 小金鱼 鲤鱼 鲸 鲨鱼 鲫鱼 草鱼', '条 只 头', '条'],
     ['蛇 毒蛇 蟒蛇 龙 巨龙 毛毛虫 虫子 小虫子 蚯蚓 蚕', '条 只 头', '条'],
     [
-      '大树 小树 树 松树 柳树 杨树 桃树 梨树 苹果树 桂花树 枣树 榕树 树苗 小树苗 果树 槐树 枫树 梧桐树 老树 银杏树 白菜 大白菜',
+      `
+        大树 小树 树 松树 柳树 杨树 桃树 梨树 苹果树 桂花树 枣树 榕树 树苗 小树苗 果树 槐树 枫树
+        梧桐树 老树 银杏树 白菜 大白菜
+      `,
       '棵 根',
       '棵',
     ],
@@ -48,7 +53,10 @@ export const MEASURES: Companions = {
     ['房子 小屋 木屋 别墅', '座 间 所', '座'],
     ['学校 小学 中学 大学 医院 幼儿园', '所 座 间', '所'],
     [
-      '汽车 小汽车 公交车 自行车 卡车 出租车 摩托车 电动车 救护车 警车 消防车 三轮车 校车 货车 轿车',
+      `
+        汽车 小汽车 公交车 自行车 卡车 出租车 摩托车 电动车 救护车 警车 消防车 三轮车 校车 货车
+        轿车
+      `,
       '辆 台 架',
       '辆',
     ],
@@ -66,7 +74,10 @@ export const MEASURES: Companions = {
     ['小说 文章 作文 课文 日记 散文 童话 论文 文言文', '篇 本', '篇'],
     ['钢笔 铅笔 毛笔 圆珠笔 彩笔 蜡笔 笔 粉笔 画笔 水彩笔', '支 根 只 把', '支'],
     [
-      '尺子 剪刀 雨伞 伞 扇子 钥匙 锁 梳子 刀 小刀 菜刀 锤子 锄头 铁锹 扫把 扫帚 勺子 叉子 茶壶 牙刷',
+      `
+        尺子 剪刀 雨伞 伞 扇子 钥匙 锁 梳子 刀 小刀 菜刀 锤子 锄头 铁锹 扫把 扫帚 勺子 叉子 茶壶
+        牙刷
+      `,
       '把 支 根',
       '把',
     ],
