@@ -48,6 +48,9 @@ story('a reload with a sheet open leaves one step back, not two', async ({ page 
 
 story('the ‹ arrow leaves nothing behind for Back to open again', async ({ page }) => {
   await enter(page, PUPILS.linXiaoman)
+  // What she handed in is reviewed: it is not said that she never did.
+  await page.getByRole('tab', { name: '已提交' }).tap()
+  await expect(page.getByText(/^没有在等老师批阅的作业/)).toBeVisible()
   await page.goto('tasks?homeworkStatus=3')
   await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
   await expect(page).toHaveURL(/tasks\/correction/)
