@@ -132,7 +132,8 @@ export const particleDe: Rule = {
         if (INNOCENT.some((pattern) => pattern.test(around))) return []
         const isTaught = gradeLevel <= LAST_TAUGHT
         const isSure =
-          (edit.isCertain && trustIn(document) < CLEAN) || edit.odds > leastIn(document, ...SURE)
+          (edit.isCertain && trustIn(document, CLEAN) < CLEAN) ||
+          edit.odds > leastIn(document, ...SURE)
         // 我得走了: 得 is a word of its own too, so it takes what is named or plainly said twice.
         const isFault =
           isSure && isTaught && (written !== '得' || edit.to === '的' || edit.isShaped)

@@ -8,6 +8,7 @@ import { wordFrequency, type Tables } from '../../tables.ts'
 import type { Document, Sentence } from '../../text/document.ts'
 import { cutWords } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
+import { moreOfBound } from './model/boundElsewhere.ts'
 import { editsOfSentence, isParticle } from './model/editsOfSentence.ts'
 import { REPAIRED_ODDS, type Misspelling } from './model/findMisspellings.ts'
 import { secondOdds } from './model/secondOpinion.ts'
@@ -35,7 +36,7 @@ const LIKELY_ODDS = 1.3
 const WORD_ODDS = 0.6
 /** Less, and it is asked about (查一查): in a text full of mistakes, and in a clean one. */
 const ASKED_ODDS = [0.6, 3] as const
-/** By the second opinion: a fault, and a question. */
+/** By the second opinion: a fault, and a question in a text full of mistakes. */
 const SECOND_ODDS = 2.5
 const SECOND_ASKED_ODDS = -0.3
 /** Of what a text full of mistakes eases, the share that the little words have. */
@@ -101,12 +102,13 @@ export const wrongCharacter: Rule = {
   find: (document) => {
     const suspects = document.sentences.flatMap((sentence) => suspectsIn(document, sentence))
     const asked = leastAskedIn(document, ...ASKED_ODDS)
+    const secondAsked = secondAskedIn(document)
     return findingsOf(
       document,
       suspects.filter(
         (suspect) =>
           suspect.odds > asked + aloneOdds(suspect) - easedFor(document, suspect) ||
-          suspect.second > SECOND_ASKED_ODDS ||
+          suspect.second > secondAsked ||
           isFault(document, suspect),
       ),
     )
@@ -123,6 +125,10 @@ function isFault(document: Document, suspect: Suspect): boolean {
     suspect.odds > leastIn(document, full, sure) - easedFor(document, suspect) ||
     suspect.second > SECOND_ODDS
   )
+}
+
+function secondAskedIn(document: Document): number {
+  return easedIn(document) > 0 ? SECOND_ASKED_ODDS : SECOND_ODDS
 }
 
 /**
@@ -166,12 +172,18 @@ function suspectsIn(document: Document, sentence: Sentence): Suspect[] {
     repaired = repaired.slice(0, start) + to + repaired.slice(end)
   const words = cutWords(repaired, document.tables, document.names)
   return edits
-    .map((edit) => ({
-      ...edit,
-      sentence,
-      repaired,
-      word: words.find((word) => word.start <= edit.start && word.end >= edit.end) ?? null,
-    }))
+    .map((edit) => {
+      const word = words.find(({ start, end }) => start <= edit.start && end >= edit.end) ?? null
+      const more = moreOfBound(document, { ...edit, sentence, word })
+      return {
+        ...edit,
+        odds: edit.odds + more,
+        second: edit.second + more,
+        sentence,
+        repaired,
+        word,
+      }
+    })
     .filter(
       (suspect) =>
         !isOwnName(document, suspect) &&
@@ -187,7 +199,7 @@ function heardTwice(document: Document, sentence: Sentence): (Misspelling & { se
   const surer = edits.filter(({ odds }) => odds > REPAIRED_ODDS)
   const heard = edits
     .map((edit) => ({ ...edit, second: secondOdds(document, sentence, surer, edit) }))
-    .filter(({ isFaint, second }) => !isFaint || second > SECOND_ASKED_ODDS)
+    .filter(({ isFaint, second }) => !isFaint || second > secondAskedIn(document))
     .sort((a, b) => Math.max(b.odds, b.second) - Math.max(a.odds, a.second) || a.start - b.start)
   return heard
     .filter((edit, place) =>

@@ -1,22 +1,26 @@
 /**
- * In a text full of slips what the forest doubts is heard once more: its figures weighed as such a
- * text wants it, and a second witness, counted from other texts, which knows words that the first
- * does not (掏出, 粗糙). A clean text is never asked so.
+ * What the forest doubts is heard once more: its figures weighed as a text full of slips wants it,
+ * and a second witness, counted from other texts, which knows words that the first does not (掏出,
+ * 粗糙). The more a writer is trusted the more it takes.
  */
 import { SURNAMES } from '#lexicon/names.ts'
 import type { Document, Sentence } from '#text/document.ts'
 import { costOfText } from '#text/likeliestWords.ts'
 import type { Misspelling } from './findMisspellings.ts'
-import { easedIn } from './trustIn.ts'
+import { easedIn, isShort, trustIn } from './trustIn.ts'
 
 const MEAN = -7.26
 const EASED_WEIGHT = 0.32
 const GAIN_WEIGHT = 0.23
+/** What a writer who is trusted takes from the odds: in his text hardly any of it is wrong. */
+const TRUST_WEIGHT = 6
+/** Without many slips what the forest thinks this unlikely is not worth a second look. */
+const LEAST_ODDS = -2
 const LEAST_GAIN = -6
 const MOST_GAIN = 14
 const MARK = /[，。！？；：“”‘’、…—（）《》]/
 
-/** ln odds that an edit is wanted; −∞ in a text without so many slips. */
+/** ln odds that an edit is wanted; −∞ where nothing speaks for it. */
 export function secondOdds(
   document: Document,
   sentence: Sentence,
@@ -24,12 +28,14 @@ export function secondOdds(
   edit: Misspelling,
 ): number {
   const eased = easedIn(document)
-  if (eased === 0 || document.isVerse || isNamed(sentence.text, edit.start)) return -Infinity
+  if (document.isVerse || isNamed(sentence.text, edit.start)) return -Infinity
+  if (eased === 0 && (isShort(document) || edit.odds <= LEAST_ODDS)) return -Infinity
   const gain = gainOf(document, sentence.text, surer, edit)
   return (
     MEAN +
     edit.opinion +
-    EASED_WEIGHT * eased +
+    EASED_WEIGHT * eased -
+    TRUST_WEIGHT * trustIn(document) +
     GAIN_WEIGHT * Math.max(LEAST_GAIN, Math.min(MOST_GAIN, gain))
   )
 }

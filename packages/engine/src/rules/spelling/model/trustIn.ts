@@ -60,6 +60,11 @@ export function easedIn(document: Document): number {
   return Math.max(0, Math.min(MOST_EASED, Math.log(density / USUAL)))
 }
 
+/** Too few characters to say anything of their writer. */
+export function isShort(document: Document): boolean {
+  return sureIn(document).characters < SHORT_TEXT
+}
+
 type Sure = { sure: number; characters: number; clauseLength: number }
 
 function sureIn(document: Document): Sure {
