@@ -44,12 +44,13 @@ test('a few characters without slips have no second odds', () => {
 const STORY =
   '星期天，我和妹妹早早写完了作业，妈妈带我们到公园去玩。公园里的人真多，大家都在草地上放风筝。妹妹高兴极了，一边跑一边叫，小脸红红的。风越来越大，我们的风筝也越飞越高。天快黑了，妈妈说该回家了，我们就收起了线。路上，妹妹一直在说那只蝴蝶风筝。'
 
-test.each([
-  ['这件事成了我前进路上的奠脚石。', 'fault 奠脚石→垫脚石'],
-])('%s: heard in a short text without slips, not in a long one', (sentence, slip) => {
-  expect(marked(STORY + sentence)).toEqual([slip])
-  expect(marked(STORY.repeat(8) + sentence)).not.toContain(slip)
-})
+test.each([['这件事成了我前进路上的奠脚石。', 'fault 奠脚石→垫脚石']])(
+  '%s: heard in a short text without slips, not in a long one',
+  (sentence, slip) => {
+    expect(marked(STORY + sentence)).toEqual([slip])
+    expect(marked(STORY.repeat(8) + sentence)).not.toContain(slip)
+  },
+)
 
 test.each([
   ['奶奶轻轻地翻了个番身。', 'fault 番身→翻身'],
