@@ -20,10 +20,14 @@ import { oneSided } from './grammar/one-sided.ts'
 import { partAndWhole } from './grammar/part-and-whole.ts'
 import { piledNegation } from './grammar/piled-negation.ts'
 import { strandedWords } from './grammar/stranded-words.ts'
+import { twoReadings } from './grammar/two-readings.ts'
+import { twoEnds } from './grammar/two-ends.ts'
 import { unclearWho } from './grammar/unclear-who.ts'
 import { contraryFacts } from './grammar/contrary-facts.ts'
 import { crossedFrames } from './grammar/crossed-frames.ts'
 import { foreignMember } from './grammar/foreign-member.ts'
+import { growingDegree } from './grammar/growing-degree.ts'
+import { latePhrase } from './grammar/late-phrase.ts'
 import { missingHead } from './grammar/missing-head.ts'
 import { openFrame } from './grammar/open-frame.ts'
 import { saidTwice } from './grammar/said-twice.ts'
@@ -106,6 +110,10 @@ export const RULES: readonly Rule[] = [
   wordOrder,
   crossedFrames,
   saidTwice,
+  growingDegree,
+  latePhrase,
+  twoEnds,
+  twoReadings,
   doubledMark,
   estimateComma,
   missingFullStop,

@@ -15,6 +15,7 @@ export const wrongCause: Rule = {
     { text: '因为他学习刻苦，所以成绩很差。', quote: '因为' },
     { text: '虽然他上课不认真，但是成绩不好。', quote: '虽然' },
     { text: '由于天气太热，所以大家都穿着棉袄。', quote: '由于' },
+    { text: '爸爸戴着眼镜，所以他一定很有学问。', quote: '所以' },
   ],
   leaves: [
     '因为他学习刻苦，所以成绩很好。',
@@ -33,6 +34,15 @@ export const wrongCause: Rule = {
         ),
         explanation: ({ mark = '' }) =>
           `“${mark}”后面的事，不会带来所以后面的结果，前后没有因果。是“虽然……但是……”，还是写错了一边？`,
+        isInnocent: isTurned,
+      },
+      {
+        words: ['所以', '因此'],
+        pattern: new RegExp(
+          `(?<=^|[。！？；])(?!因为|由于|虽然|尽管)(?<before>${INSIDE}{1,8}?)(?:${cause})，(?<mark>所以|因此|因而)(?<after>${INSIDE}{0,8}?)(?:${contrary})`,
+          'dg',
+        ),
+        explanation: ({ mark = '' }) => `前面的事，不会带来“${mark}”后面的结果，前后没有因果。`,
         isInnocent: isTurned,
       },
       {

@@ -1,0 +1,107 @@
+/** 几十年，甚至几年; 不仅会背，而且会读: what comes second is to be the more. */
+import { inPatterns } from './findPatterns.ts'
+import type { Rule } from '../rule.ts'
+
+/** From the lesser to the greater, one scale a line. Source: ours. */
+const SCALES: readonly (readonly string[])[] = [
+  [
+    '几',
+    '十几',
+    '几十',
+    '上百|几百',
+    '上千|几千|成千',
+    '上万|几万',
+    '几十万|上百万',
+    '几百万|上千万',
+    '几亿',
+  ],
+  [
+    '一个小时',
+    '几个小时',
+    '半天',
+    '一整天|一天',
+    '几天',
+    '一个星期|一周',
+    '几个星期',
+    '一个月',
+    '几个月',
+    '一年',
+    '几年',
+    '十几年',
+    '几十年',
+    '一辈子',
+  ],
+  [
+    '我们班|全班|班里',
+    '全年级|年级里',
+    '全校|整个学校',
+    '全镇|全村',
+    '全县|全区',
+    '全市',
+    '全省',
+    '全国',
+    '全世界|世界',
+  ],
+  ['认识|会认', '会读|能读|朗读', '背诵|会背|能背|背下来', '默写|会默写'],
+  ['会走路|会走', '会跑|跑步'],
+  ['加减法|加法', '乘除法|乘法', '方程'],
+  ['说英语|讲英语|会说', '写英语|翻译'],
+  ['会写字', '写作文|写文章|写诗', '出书|写小说|发表'],
+]
+const FIRST = '不仅|不但|不光|不只'
+const SECOND = '而且|并且|甚至|还|更|就连|连'
+const INSIDE = '[^，。；！？：“”]'
+/** The longest first: 几十 before 几. */
+const everything = SCALES.map((scale) =>
+  scale
+    .flatMap((level) => level.split('|'))
+    .toSorted((one, other) => other.length - one.length)
+    .join('|'),
+)
+
+function levelOf(scale: readonly string[], word: string): number {
+  return scale.findIndex((level) => level.split('|').includes(word))
+}
+
+export const growingDegree: Rule = {
+  id: 'growing-degree',
+  kind: 'fault',
+  area: 'grammar',
+  label: '语病：语序不当（递进颠倒）',
+  teaches: '“甚至”“不仅……而且……”是越说越进一层：小的、容易的在前，大的、难的在后。',
+  marks: [
+    { text: '这棵树要长几十年，甚至几年才能成材。', quote: '几十年，甚至几年' },
+    { text: '这首诗弟弟不仅会背，而且会读。', quote: '会背' },
+    { text: '他的名字传遍了全国，甚至全省都知道他。', quote: '全国，甚至全省' },
+  ],
+  leaves: [
+    '这棵树要长几年，甚至几十年才能成材。',
+    '这首诗弟弟不仅会读，而且会背。',
+    '他的名字传遍了全省，甚至全国都知道他。',
+    '他不仅会背这首诗，而且明白它的意思。',
+  ],
+  find: inPatterns([
+    ...SCALES.map((scale, at) => ({
+      words: ['甚至', '乃至'],
+      pattern: new RegExp(
+        `(?<mark>(?<one>${everything[at]})[年月天个人里次元块万名公千米]{0,2}${INSIDE}{0,3}，?(?:甚至|乃至)(?:是|于|连|在|有|会)?(?<other>${everything[at]})[年月天个]?)`,
+        'dg',
+      ),
+      explanation: ({ one = '', other = '' }: Readonly<Record<string, string | undefined>>) =>
+        `“甚至”后面要更进一层。“${one}”已经比“${other}”进了一层，换一换位置。`,
+      isInnocent: ({ groups }: RegExpExecArray) =>
+        levelOf(scale, groups?.['one'] ?? '') <= levelOf(scale, groups?.['other'] ?? ''),
+    })),
+    ...SCALES.slice(3).map((scale, at) => ({
+      words: FIRST.split('|'),
+      pattern: new RegExp(
+        `(?:${FIRST})${INSIDE}{0,6}?(?<mark>${everything[at + 3]})${INSIDE}{0,8}，(?:${SECOND})+${INSIDE}{0,5}?(?<other>${everything[at + 3]})`,
+        'dg',
+      ),
+      explanation: ({ mark = '', other = '' }: Readonly<Record<string, string | undefined>>) =>
+        `“不仅……而且……”是越说越进一层。“${mark}”比“${other}”难，先说“${other}”。`,
+      isInnocent: ({ groups }: RegExpExecArray) =>
+        levelOf(scale, groups?.['mark'] ?? '') <= levelOf(scale, groups?.['other'] ?? ''),
+    })),
+  ]),
+}
