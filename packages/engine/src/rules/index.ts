@@ -28,6 +28,7 @@ import { crossedFrames } from './grammar/crossed-frames.ts'
 import { foreignMember } from './grammar/foreign-member.ts'
 import { growingDegree } from './grammar/growing-degree.ts'
 import { latePhrase } from './grammar/late-phrase.ts'
+import { everydayOrder } from './grammar/everyday-order.ts'
 import { missingHead } from './grammar/missing-head.ts'
 import { openFrame } from './grammar/open-frame.ts'
 import { saidTwice } from './grammar/said-twice.ts'
@@ -112,6 +113,7 @@ export const RULES: readonly Rule[] = [
   saidTwice,
   growingDegree,
   latePhrase,
+  everydayOrder,
   twoEnds,
   twoReadings,
   doubledMark,

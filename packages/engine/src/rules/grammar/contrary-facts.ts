@@ -1,5 +1,6 @@
 /** 夜晚，阳光照着大地; 悄悄地大喊: what is said together cannot be true together. */
-import { CLASHES, NOT_AT_ONCE, type Reach } from '../../lexicon/clashes.ts'
+import { CLASHES, type Reach } from '../../lexicon/clashes.ts'
+import { NOT_AT_ONCE, UNLIKE } from '../../lexicon/unlike.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
 import { regex } from '../../text/multiline.ts'
@@ -31,6 +32,13 @@ const clashing = CLASHES.map(([one, other, reach]): FaultPattern => ({
         UNREAL.test(text.slice(0, match.index)),
 }))
 
+const unlike = UNLIKE.map(([such, thing]): FaultPattern => ({
+  words: such.split('|'),
+  pattern: new RegExp(`(?<mark>(?:${such})的)(?<thing>${thing})`, 'dg'),
+  explanation: ({ mark = '', thing: what = '' }) =>
+    `“${what}”会是“${mark.slice(0, -1)}”的吗？想想它是什么样，换一个词。`,
+}))
+
 const atOnce = NOT_AT_ONCE.flatMap(([these, those]) =>
   [
     [these, those],
@@ -60,6 +68,7 @@ export const contraryFacts: Rule = {
     { text: '妹妹一边刷牙，一边唱歌。', quote: '刷牙' },
     { text: '秋天到了，公园里的桃花开了。', quote: '秋天到了' },
     { text: '天渐渐突然黑了。', quote: '渐渐' },
+    { text: '天上飘着雪白的乌云。', quote: '雪白的' },
   ],
   leaves: [
     '夜晚，路灯照在树叶上。',
@@ -70,7 +79,7 @@ export const contraryFacts: Rule = {
     '天渐渐黑了，突然下起了雨。',
     '晚上没有阳光，月亮像太阳一样亮。',
   ],
-  find: inPatterns([...clashing, ...atOnce]),
+  find: inPatterns([...clashing, ...unlike, ...atOnce]),
 }
 
 /** The plain beginnings of a choice, by which a paragraph is known to be worth a try. */
