@@ -79,7 +79,17 @@ export const contraryFacts: Rule = {
     '天渐渐黑了，突然下起了雨。',
     '晚上没有阳光，月亮像太阳一样亮。',
   ],
-  find: inPatterns([...clashing, ...unlike, ...atOnce]),
+  find: inPatterns([
+    {
+      words: ['空无一人', '一个人也没有', '一个人都没有'],
+      pattern:
+        /(?<mark>空无一人|一个人[也都]没有)，只(?:见|有|听见?)(?:人们|行人|游人|孩子们|老人们|同学们|大家|小贩)/dg,
+      explanation: '前面说一个人也没有，后面又有人，前后矛盾。',
+    },
+    ...clashing,
+    ...unlike,
+    ...atOnce,
+  ]),
 }
 
 /** The plain beginnings of a choice, by which a paragraph is known to be worth a try. */

@@ -155,6 +155,14 @@ export const wordOrder: Rule = {
         `“${how}”说的是怎么做，要紧挨着动作；先说“${when}”，再说怎么做。`,
     },
     {
+      words: ['地一'],
+      pattern: new RegExp(
+        `(?<mark>(?:${HOW})地)(?=一(?:进|到|回|看|听|走|出|下|放|见)[^，。；！？]{0,4}就)`,
+        'dg',
+      ),
+      explanation: ({ mark = '' }) => `“${mark}”说的是怎么做，要紧挨着后面的动作。`,
+    },
+    {
       words: ['地。', '地！', '地，'],
       pattern: new RegExp(
         `(?<=[\u4e00-\u9fff]{4})(?<![了着过是都也得的很])(?<mark>(?:${HOW})地)(?=[。！])`,

@@ -130,6 +130,20 @@ export const wrongNumbers: Rule = {
       explanation: '这个岁数，和说的那个人对不上。',
     },
     {
+      words: ['其中'],
+      pattern: new RegExp(
+        `(?<all>${NUMBER})(?:个|名|位)?(?:人|同学|学生|队员|孩子)，其中(?:[男女](?:生|同学|孩))(?:有)?(?<mark>${NUMBER})(?:个|名|位)?人?，(?:[男女](?:生|同学|孩))(?:有)?(?<rest>${NUMBER})(?:个|名|位)?人?(?=[，。！])`,
+        'dg',
+      ),
+      explanation: ({ all = '' }) => `男生和女生加起来，不是“${all}”。数目对不上。`,
+      isInnocent: ({ groups }) => {
+        const [all, some, rest] = ['all', 'mark', 'rest'].map((name) =>
+          numberOf(groups?.[name] ?? ''),
+        )
+        return all === undefined || some === undefined || rest === undefined || some + rest === all
+      },
+    },
+    {
       words: ['大约', '大概', '差不多', '估计', '约'],
       pattern: regex('dg')`
         (?<mark>大约|大概|差不多|估计|约)(?:有|是|来了|用了)?(?:[0-9]{2,}[1-9]|[一二两三四五六七八九]百(?:零[一二三四五六七八九]|[一二三四五六七八九]十[一二三四五六七八九]))
