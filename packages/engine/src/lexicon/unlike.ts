@@ -2,6 +2,7 @@
  * What a thing cannot be like, and deeds that exclude one another. Source: ours, from general
  * knowledge; free to use with this product.
  */
+import { compact } from '../text/multiline.ts'
 
 /** What only one of its kind can be: [such, no such thing]. */
 export const UNLIKE: readonly (readonly [such: string, thing: string])[] = [
@@ -33,7 +34,10 @@ export const NOT_AT_ONCE: readonly (readonly [string, string])[] = [
   ['喝(?:水|汤|牛奶|饮料)', '唱歌|说话|朗读|大声|吹口哨|喊'],
   [
     '写作业|做作业|写字|画画|做题',
-    '踢球|踢足球|打篮球|打球|跑步|游泳|跳绳|骑车|骑自行车|跳舞|洗澡|爬山|弹琴|打乒乓球|滑冰|睡|扫地|拖地|洗碗',
+    compact`
+      踢球|踢足球|打篮球|打球|跑步|游泳|跳绳|骑车|骑自行车|跳舞|洗澡|爬山|弹琴|打乒乓球|
+      滑冰|睡|扫地|拖地|洗碗
+    `,
   ],
   ['洗澡|游泳', '看书|读书|看电视|跑步|骑车|打球|下棋|弹琴|睡|爬山'],
   ['下棋|弹琴|弹钢琴|拉小提琴|打字', '跑步|游泳|打球|踢球|跳绳|骑车|爬山|洗澡|写作业|洗衣服'],

@@ -1,5 +1,6 @@
 /** 夜晚，阳光照着大地; 悄悄地大喊: what is said together cannot be true together. */
 import { CLASHES, type Reach } from '../../lexicon/clashes.ts'
+import { UNLIKELY_PEOPLE } from '../../lexicon/unlikelyPeople.ts'
 import { NOT_AT_ONCE, UNLIKE } from '../../lexicon/unlike.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
@@ -13,14 +14,16 @@ const BETWEEN: Readonly<Record<Reach, string>> = {
 }
 /** It changes, it is only likened or wished for, it is denied, or it is another time. */
 const NOT_TOGETHER = regex()`
-  [不没未无别莫]|像|仿佛|好似|如同|犹如|似的|虽|却|但|可|忽然|突然|渐渐|后来|转眼|终于|直到|变|过后|之后|以后|原来|曾|记得|
-  想|盼|等|比|只|偶|以前|昨|打破|划破|传来|传出|听|[春夏秋冬]|为了|画|梦|照样|依然|依旧|仍|也|还|过|白天|除|如果|早上|晚上|[晨夜]
-`
+        [不没未无别莫]|像|仿佛|好似|如同|犹如|似的|虽|却|但|可|忽然|突然|渐渐|后来|转眼|
+        终于|直到|变|过后|之后|以后|原来|曾|记得|
+        想|盼|等|比|只|偶|以前|昨|打破|划破|传来|传出|听|[春夏秋冬]|为了|画|梦|照样|依然|
+        依旧|仍|也|还|过|白天|除|如果|早上|晚上|[晨夜]
+      `
 const UNREAL =
   /(?:不是|没有|并非|不再|不|像|仿佛|如果|无论|不管|从|告别|喜欢|盼|爱|画|梦|哪怕|即使|时而|有时|迎着|倚着|伴着|或)[^，。]{0,4}$/
 const MERELY_JOINED = regex()`[不没未]$`
 
-const clashing = CLASHES.map(([one, other, reach]): FaultPattern => ({
+const clashing = [...CLASHES, ...UNLIKELY_PEOPLE].map(([one, other, reach]): FaultPattern => ({
   pattern: new RegExp(`(?<mark>${one})(?<between>${BETWEEN[reach]})(?<other>${other})`, 'dg'),
   words: firstWords(one),
   explanation: ({ mark = '', other: second = '' }) =>
@@ -45,10 +48,11 @@ const atOnce = NOT_AT_ONCE.flatMap(([these, those]) =>
     [those, these],
   ].map(([first = '', second = '']): FaultPattern => ({
     words: ['一边', '一面', '边'],
-    pattern: new RegExp(
-      `(?<!旁|身|路|岸|河|海|[那这东西南北左右上下里外天嘴手床耳脚湖池桥村门窗])(?<how>一边|一面|边)${INSIDE}{0,4}?(?<mark>${first})(?:(?!边|面)${INSIDE}){0,4}，?(?:\\k<how>)(?:(?!边|面)${INSIDE}){0,4}?(?<other>${second})`,
-      'dg',
-    ),
+    pattern: regex('dg')`
+        (?<!旁|身|路|岸|河|海|[那这东西南北左右上下里外天嘴手床耳脚湖池桥村门窗])
+        (?<how>一边|一面|边)${INSIDE}{0,4}?(?<mark>${first})(?:(?!边|面)${INSIDE})
+        {0,4}，?(?:\k<how>)(?:(?!边|面)${INSIDE}){0,4}?(?<other>${second})
+      `,
     explanation: ({ mark = '', how = '' }) =>
       `“${how}……${how}……”说的是能同时做的两件事。“${mark}”的时候，能做后面那件吗？`,
     isInnocent: (match) => /[不没]/.test(match[0]),
@@ -82,8 +86,10 @@ export const contraryFacts: Rule = {
   find: inPatterns([
     {
       words: ['空无一人', '一个人也没有', '一个人都没有'],
-      pattern:
-        /(?<mark>空无一人|一个人[也都]没有)，只(?:见|有|听见?)(?:人们|行人|游人|孩子们|老人们|同学们|大家|小贩)/dg,
+      pattern: regex('dg')`
+        (?<mark>空无一人|一个人[也都]没有)，只(?:见|有|听见?)(?:人们|行人|游人|孩子们|
+        老人们|同学们|大家|小贩)
+      `,
       explanation: '前面说一个人也没有，后面又有人，前后矛盾。',
     },
     ...clashing,

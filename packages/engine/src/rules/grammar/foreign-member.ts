@@ -2,6 +2,7 @@
 import { CATEGORIES } from '../../lexicon/categories.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
 /** What of each kind, by its first name. */
 const kinds = CATEGORIES.map(([names, members]) => ({
@@ -103,10 +104,11 @@ export const foreignMember: Rule = {
     ...kinds.flatMap(({ names, members }): FaultPattern[] => [
       {
         words: names.flatMap((name) => AFTER_LIST.map((after) => after + name)),
-        pattern: new RegExp(
-          `(?<=^|[，。！？；有着是买像如]|[^来]了|来了?)(?<mark>(?![了来])${LIST})(?:${AFTER_LIST.join('|')})(?<kind>${names.join('|')})(?![\\u4e00-\\u9fff](?<![都是也里在很应有，]))`,
-          'dg',
-        ),
+        pattern: regex('dg')`
+        (?<=^|[，。！？；有着是买像如]|[^来]了|来了?)(?<mark>(?![了来])${LIST})
+        (?:${AFTER_LIST.join('|')})(?<kind>${names.join('|')})
+        (?![\u4e00-\u9fff](?<![都是也里在很应有，]))
+      `,
         explanation: ({ mark = '', kind = '' }) =>
           `“${strangerOf(mark, kind) ?? mark}”不是“${kind}”。想想它是哪一类，改一改。`,
         isInnocent: ({ groups }) =>
@@ -125,10 +127,12 @@ export const foreignMember: Rule = {
       },
       {
         words: names.flatMap((name) => [`、${name}`, `${name}、`]),
-        pattern: new RegExp(
-          `(?<![\\u4e00-\\u9fff](?<![的着了有是种买卖在新摆放、和]))(?<mark>(?:(?<kind>${names.join('|')})、(?<member>${[...members].join('|')})|(?<member2>${[...members].join('|')})、(?<kind2>${names.join('|')})))(?=[、，。！；和与及]|都|$)`,
-          'dg',
-        ),
+        pattern: regex('dg')`
+        (?<![\u4e00-\u9fff](?<![的着了有是种买卖在新摆放、和]))
+        (?<mark>(?:(?<kind>${names.join('|')})、(?<member>${[...members].join('|')})|
+        (?<member2>${[...members].join('|')})、(?<kind2>${names.join('|')})))
+        (?=[、，。！；和与及]|都|$)
+      `,
         explanation: ({ kind, kind2, member, member2 }) =>
           `“${member ?? member2 ?? ''}”就是“${kind ?? kind2 ?? ''}”里的一种，两个不能并排。`,
       },

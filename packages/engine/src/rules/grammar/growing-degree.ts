@@ -1,6 +1,7 @@
 /** 几十年，甚至几年; 不仅会背，而且会读: what comes second is to be the more. */
 import { inPatterns } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
 /** From the lesser to the greater, one scale a line. Source: ours. */
 const SCALES: readonly (readonly string[])[] = [
@@ -83,10 +84,11 @@ export const growingDegree: Rule = {
   find: inPatterns([
     ...SCALES.map((scale, at) => ({
       words: ['甚至', '乃至'],
-      pattern: new RegExp(
-        `(?<mark>(?<one>${everything[at]})[年月天个人里次元块万名公千米]{0,2}${INSIDE}{0,3}，?(?:甚至|乃至)(?:是|于|连|在|有|会)?(?<other>${everything[at]})[年月天个]?)`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<mark>(?<one>${everything[at] ?? ''})
+        [年月天个人里次元块万名公千米]{0,2}${INSIDE}{0,3}，?(?:甚至|乃至)(?:是|于|连|在|有|
+        会)?(?<other>${everything[at] ?? ''})[年月天个]?)
+      `,
       explanation: ({ one = '', other = '' }: Readonly<Record<string, string | undefined>>) =>
         `“甚至”后面要更进一层。“${one}”已经比“${other}”进了一层，换一换位置。`,
       isInnocent: ({ groups }: RegExpExecArray) =>
@@ -94,10 +96,10 @@ export const growingDegree: Rule = {
     })),
     ...SCALES.slice(3).map((scale, at) => ({
       words: FIRST.split('|'),
-      pattern: new RegExp(
-        `(?:${FIRST})${INSIDE}{0,6}?(?<mark>${everything[at + 3]})${INSIDE}{0,8}，(?:${SECOND})+${INSIDE}{0,5}?(?<other>${everything[at + 3]})`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?:${FIRST})${INSIDE}{0,6}?(?<mark>${everything[at + 3] ?? ''})
+        ${INSIDE}{0,8}，(?:${SECOND})+${INSIDE}{0,5}?(?<other>${everything[at + 3] ?? ''})
+      `,
       explanation: ({ mark = '', other = '' }: Readonly<Record<string, string | undefined>>) =>
         `“不仅……而且……”是越说越进一层。“${mark}”比“${other}”难，先说“${other}”。`,
       isInnocent: ({ groups }: RegExpExecArray) =>

@@ -1,6 +1,7 @@
 /** 我借小明一本书, 哥哥和姐姐的同学, 反对的是他: a sentence that two readers read in two ways. Only asked. */
 import { MEN, WOMEN } from '../../lexicon/kin.ts'
 import { inPatterns } from './findPatterns.ts'
+import { mayBothBe } from './mayBothBe.ts'
 import type { Rule } from '../rule.ts'
 import { regex } from '../../text/multiline.ts'
 
@@ -42,29 +43,32 @@ export const twoReadings: Rule = {
   find: inPatterns([
     {
       words: ['借', '租'],
-      pattern: new RegExp(
-        `(?<=我|他|她|${NAMED}|妈妈|爸爸)(?<mark>(?<how>[借租])(?<whom>小[\\u4e00-\\u9fff]|${SURNAME}${GIVEN}|他|她|同桌|同学|邻居)(?:了)?[一两三四五几十][\\u4e00-\\u9fff]?[本支块把元辆间张百千][\\u4e00-\\u9fff]{0,3})(?=[，。！])`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<=我|他|她|${NAMED}|妈妈|爸爸)(?<mark>(?<how>[借租])(?<whom>小[\u4e00-\u9fff]|
+        ${SURNAME}${GIVEN}|他|她|同桌|同学|邻居)(?:了)
+        ?[一两三四五几十][\u4e00-\u9fff]?[本支块把元辆间张百千][\u4e00-\u9fff]{0,3})
+        (?=[，。！])
+      `,
       explanation: ({ how = '', whom = '' }) =>
         `是“${how}给${whom}”，还是“向${whom}${how}”？说清楚，读的人就不用猜。`,
       isAsked: isAlways,
     },
     {
       words: ['还欠', '还借'],
-      pattern: new RegExp(
-        `(?<mark>还(?:欠|借)(?:款|着)?(?:我|他|她|${NAMED})?[一两三四五六七八九十百千万几0-9]+[元块])`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<mark>还(?:欠|借)(?:款|着)?(?:我|他|她|${NAMED})
+        ?[一两三四五六七八九十百千万几0-9]+[元块])
+      `,
       explanation: '“还”是“归还”，还是“仍然”？换一个词，读的人就不用猜。',
       isAsked: isAlways,
     },
     {
       words: ['和', '跟', '与'],
-      pattern: new RegExp(
-        `(?<=^|[，。！？；是有来去见到请对])(?<mark>(?<one>${KIN}|${NAMED}|我|他|她)(?:和|跟|与)(?<other>${KIN}|${NAMED})的(?<thing>同学|朋友|同事|老师|妈妈|爸爸|邻居|客人|学生|战友|弟弟|妹妹|哥哥|姐姐))(?=[\\u4e00-\\u9fff，。])(?!们)`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<=^|[，。！？；是有来去见到请对])(?<mark>(?<one>${KIN}|${NAMED}|我|他|她)(?:和|跟|
+        与)(?<other>${KIN}|${NAMED})的(?<thing>同学|朋友|同事|老师|妈妈|爸爸|邻居|客人|学生|
+        战友|弟弟|妹妹|哥哥|姐姐))(?=[\u4e00-\u9fff，。])(?!们)
+      `,
       explanation: ({ one = '', other = '', thing = '' }) =>
         `来的是两人共同的${thing}，还是“${one}”和“${other}的${thing}”？换一换位置，就清楚了。`,
       isAsked: isAlways,
@@ -72,7 +76,9 @@ export const twoReadings: Rule = {
     {
       words: ['个'],
       pattern: regex('dg')`
-        (?<mark>(?:[两三四五六七八九几]|十几|好几|几十|许多)个(?<place>学校|工厂|公司|医院|单位|报社|小组|部门|村子?|社区|幼儿园|少年宫|外国|工地)的(?<who>老师|学生|同学|工人|领导|代表|医生|干部|校长|队员|人|记者|教师|朋友|护士|职工))
+        (?<mark>(?:[两三四五六七八九几]|十几|好几|几十|许多)个(?<place>学校|工厂|公司|医院|
+        单位|报社|小组|部门|村子?|社区|幼儿园|少年宫|外国|工地)的(?<who>老师|学生|同学|工人|
+        领导|代表|医生|干部|校长|队员|人|记者|教师|朋友|护士|职工))
       `,
       explanation: ({ place = '', who = '' }) =>
         `是好几个“${place}”，还是好几个“${who}”？把数目挪到要数的那样前面，就清楚了。`,
@@ -80,17 +86,19 @@ export const twoReadings: Rule = {
     },
     {
       words: ['部分', '其他', '个别'],
-      pattern:
-        /(?<mark>(?:部分|个别|其他)(?<one>学生|老师|同学|教师|家长|工人|干部|农民|队员)(?:和|与|及)(?<other>学生|老师|同学|教师|家长|工人|干部|农民|教练|校长))/dg,
+      pattern: regex('dg')`
+        (?<mark>(?:部分|个别|其他)(?<one>学生|老师|同学|教师|家长|工人|干部|农民|队员)(?:和|
+        与|及)(?<other>学生|老师|同学|教师|家长|工人|干部|农民|教练|校长))
+      `,
       explanation: ({ other = '' }) => `“${other}”也只是一部分吗？分开说，就清楚了。`,
       isAsked: isAlways,
     },
     {
       words: ['自己'],
-      pattern: new RegExp(
-        `(?:${WHO})(?:让|叫|请|要求|劝|命令|要|嘱咐|吩咐)(?:${WHO})(?:[\\u4e00-\\u9fff]{0,3})(?:把|看|拿|带上?|整理|收拾|打扫|说说|照顾|检查)(?:一下)?(?<mark>自己)的`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?:${WHO})(?:让|叫|请|要求|劝|命令|要|嘱咐|吩咐)(?:${WHO})(?:[\u4e00-\u9fff]{0,3})
+        (?:把|看|拿|带上?|整理|收拾|打扫|说说|照顾|检查)(?:一下)?(?<mark>自己)的
+      `,
       explanation: '“自己”是前一个人，还是后一个人？把名字写出来，就清楚了。',
       isAsked: isAlways,
     },
@@ -107,20 +115,25 @@ export const twoReadings: Rule = {
         '的是校',
         '的人是',
       ],
-      pattern: new RegExp(
-        `(?<=^|[，。！？；]|昨天|今天|这次)(?<mark>(?<verb>反对|支持|批评|怀疑|关心|同情|看不起|不同意|通知|不认识|不了解|不相信|看不上|检举|欺负|开刀|理发|看病|照相|做手术|检查|推荐)的(?:人)?(?:都)?(?:是|只有)(?:他|她|他们|她们|少数人|一个人|校长|老师|(?:${NAMED})(?:的(?:爸爸|妈妈|爷爷|奶奶|哥哥|姐姐))?|(?:他|她|我)?(?:爸爸|妈妈|爷爷|奶奶|父亲|母亲)))(?=[，。！])`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<=^|[，。！？；]|昨天|今天|这次)(?<mark>(?<verb>反对|支持|批评|怀疑|关心|同情|
+        看不起|不同意|通知|不认识|不了解|不相信|看不上|检举|欺负|开刀|理发|看病|照相|做手术|
+        检查|推荐)的(?:人)?(?:都)?(?:是|只有)(?:他|她|他们|她们|少数人|一个人|校长|老师|
+        (?:${NAMED})(?:的(?:爸爸|妈妈|爷爷|奶奶|哥哥|姐姐))?|(?:他|她|我)?(?:爸爸|妈妈|爷爷|
+        奶奶|父亲|母亲)))(?=[，。！])
+      `,
       explanation: ({ verb = '' }) =>
         `是他“${verb}”别人，还是别人“${verb}”他？换一个说法，就清楚了。`,
       isAsked: isAlways,
     },
     {
       words: ['不认识', '不了解', '不喜欢', '不知道', '不相信', '没见过', '不熟悉'],
-      pattern: new RegExp(
-        `(?<=^|[，。！？；])(?<mark>(?:(?:${NAMED}|他|她|这个人|[这那][个位]新来的[\\u4e00-\\u9fff]{2}|新来的[\\u4e00-\\u9fff]{2})(?:谁都|谁也|连[\\u4e00-\\u9fff]{2,4}[都也])|(?:连)?(?:${NAMED}|校长|老师|班长)(?:他|她)?[都也])(?:不认识|不了解|不相信|没见过|不熟悉))(?=[，。！])`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<=^|[，。！？；])(?<mark>(?:(?:${NAMED}|他|她|这个人|
+        [这那][个位]新来的[\u4e00-\u9fff]{2}|新来的[\u4e00-\u9fff]{2})(?:谁都|谁也|
+        连[\u4e00-\u9fff]{2,4}[都也])|(?:连)?(?:${NAMED}|校长|老师|班长)(?:他|她)?[都也])
+        (?:不认识|不了解|不相信|没见过|不熟悉))(?=[，。！])
+      `,
       explanation: '是他不认识别人，还是别人不认识他？换一个说法，就清楚了。',
       isAsked: isAlways,
     },
@@ -148,10 +161,14 @@ export const twoReadings: Rule = {
         '撞',
         '追',
       ],
-      pattern: new RegExp(
-        `(?<=^|[。！？；]|那天，|一天，|有一次，|昨天，|今天，)(?<one>${KIN}|${NAMED})(?:告诉|问|劝|提醒|批评|表扬|送|陪|帮|等|看见|看到|碰见|碰到|遇见|遇到|带|请|找|叫|看望|撞|追|(?:对|跟|和|向|给)(?=[^，。]{2,4}(?:说|讲|道歉|打电话|写信)))(?:了|着|上|倒)?(?<other>${KIN}|${NAMED})(?:说|讲|道歉|打电话|写信|时|了|去|来|[\\u4e00-\\u9fff]{2,5})?，(?:说)?(?<mark>[他她])(?!们|俩|说|的话|就|也|于|便|马上|立刻|笑|回答|听)`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<=^|[。！？；]|那天，|一天，|有一次，|昨天，|今天，)(?<one>${KIN}|${NAMED})
+        (?:告诉|问|劝|提醒|批评|表扬|送|陪|帮|等|看见|看到|碰见|碰到|遇见|遇到|带|请|找|叫|
+        看望|撞|追|(?:对|跟|和|向|给)(?=[^，。]{2,4}(?:说|讲|道歉|打电话|写信)))(?:了|着|上|
+        倒)?(?<other>${KIN}|${NAMED})(?:说|讲|道歉|打电话|写信|时|了|去|来|
+        [\u4e00-\u9fff]{2,5})?，(?:说)?(?<mark>[他她])(?!们|俩|说|的话|就|也|于|便|马上|
+        立刻|笑|回答|听)
+      `,
       explanation: ({ one = '', other = '', mark = '' }) =>
         `“${mark}”是“${one}”，还是“${other}”？把名字写出来，读的人就不用猜了。`,
       isAsked: isAlways,
@@ -160,20 +177,22 @@ export const twoReadings: Rule = {
     },
     {
       words: ['它'],
-      pattern: new RegExp(
-        `(?<=^|[。！？；]|一天，|那天，)(?<one>${ANIMALS})(?:和|跟|与)(?<other>${ANIMALS})(?!的)[^，。；！？：“”]{2,14}，(?:忽然|突然|可是|但是|后来|结果)?(?<mark>它)(?!们|俩)`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<=^|[。！？；]|一天，|那天，)(?<one>${ANIMALS})(?:和|跟|与)(?<other>${ANIMALS})
+        (?!的)[^，。；！？：“”]{2,14}，(?:忽然|突然|可是|但是|后来|结果)?(?<mark>它)(?!们|
+        俩)
+      `,
       explanation: ({ one = '', other = '' }) =>
         `“它”是“${one}”，还是“${other}”？把名字写出来，读的人就不用猜了。`,
       isAsked: isAlways,
     },
     {
       words: ['和', '跟', '与'],
-      pattern: new RegExp(
-        `(?<=^|[。！？；]|有一次，|一天，|昨天，|今天，)(?<one>${NAMED})(?:和|跟|与)(?<other>${NAMED})(?!的)[^，。；！？：“”我]{2,14}，(?:忽然|突然|可是|但是|后来|结果)?(?<mark>[他她])(?!们|俩)`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<=^|[。！？；]|有一次，|一天，|昨天，|今天，)(?<one>${NAMED})(?:和|跟|与)
+        (?<other>${NAMED})(?!的)[^，。；！？：“”我]{2,14}，(?:忽然|突然|可是|但是|后来|
+        结果)?(?<mark>[他她])(?!们|俩)
+      `,
       explanation: ({ one = '', other = '', mark = '' }) =>
         `“${mark}”是“${one}”，还是“${other}”？把名字写出来，读的人就不用猜了。`,
       isAsked: isAlways,
@@ -183,7 +202,9 @@ export const twoReadings: Rule = {
     {
       words: ['把它', '它'],
       pattern: regex('dg')`
-        (?<=[有放着买到摆])一(?<measure>[本个支只条件张辆块把])(?<one>[\u4e00-\u9fff]{1,4})[和、]一\k<measure>(?<other>[\u4e00-\u9fff]{1,4})，(?:(?!它们|都)[^。！？；，]){0,10}，?(?:把|将)?(?<mark>它)(?!们)
+        (?<=[有放着买到摆])一(?<measure>[本个支只条件张辆块把])(?<one>[\u4e00-\u9fff]{1,4})
+        [和、]一\k<measure>(?<other>[\u4e00-\u9fff]{1,4})，(?:(?!它们|都)[^。！？；，])
+        {0,10}，?(?:把|将)?(?<mark>它)(?!们)
       `,
       explanation: ({ one = '', other = '' }) =>
         `“它”是“${one}”，还是“${other}”？把名字写出来，读的人就不用猜了。`,
@@ -201,20 +222,20 @@ export const twoReadings: Rule = {
         '的态度',
         '的信任',
       ],
-      pattern: new RegExp(
-        `(?<=^|[，。！？；们家我他她人长])(?<mark>对(?<whom>${WHO}|他|她|我)的(?<what>批评|意见|表扬|评价|误解|指责|怀疑|态度|信任))(?=感到|表示|很不|不|使|让)`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<=^|[，。！？；们家我他她人长])(?<mark>对(?<whom>${WHO}|他|她|我)的(?<what>批评|
+        意见|表扬|评价|误解|指责|怀疑|态度|信任))(?=感到|表示|很不|不|使|让)
+      `,
       explanation: ({ whom = '', what = '' }) =>
         `是“${whom}”${what}别人，还是别人${what}“${whom}”？换一个说法，就清楚了。`,
       isAsked: isAlways,
     },
     {
       words: ['借我的', '借他的', '借她的', '借小', '租我的'],
-      pattern: new RegExp(
-        `(?<=${NAMED}|${KIN}|同桌|同学)(?<mark>[借租](?:我|他|她|${NAMED})的(?=[那这]|钱|书|笔|车|伞|球))`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?<=${NAMED}|${KIN}|同桌|同学)(?<mark>[借租](?:我|他|她|${NAMED})的(?=[那这]|钱|书|
+        笔|车|伞|球))
+      `,
       explanation: '是借出去的，还是借进来的？换一个说法，就清楚了。',
       isAsked: isAlways,
     },
@@ -235,10 +256,11 @@ export const twoReadings: Rule = {
     },
     {
       words: ['找不到', '看不见', '没看见', '离开', '想念', '不见了'],
-      pattern: new RegExp(
-        `(?:${NAMED}|弟弟|妹妹|孩子|小女孩|小男孩)(?:找不到|看不见|没看见|离开了?)(?<mark>爸爸妈妈|爸爸|妈妈|奶奶|爷爷|老师)(?=(?:很|心里很?|十分|非常|都)(?:着急|焦急|害怕|伤心|难过|担心))`,
-        'dg',
-      ),
+      pattern: regex('dg')`
+        (?:${NAMED}|弟弟|妹妹|孩子|小女孩|小男孩)(?:找不到|看不见|没看见|离开了?)
+        (?<mark>爸爸妈妈|爸爸|妈妈|奶奶|爷爷|老师)(?=(?:很|心里很?|十分|非常|都)(?:着急|
+        焦急|害怕|伤心|难过|担心))
+      `,
       explanation: ({ mark = '' }) => `着急的是谁？在“${mark}”前面或后面加个逗号，就清楚了。`,
       isAsked: isAlways,
     },
@@ -256,29 +278,14 @@ export const twoReadings: Rule = {
         '怀念',
         '想念',
       ],
-      pattern:
-        /(?<mark>(?<deed>咬死|咬伤|打伤|撞伤|打败|消灭|看望|送走|告别|热爱|支持|反对|批评|埋怨|怀念)了?(?<one>猎人|敌人|人民|校长|老师|医生|客人|同学|妈妈|爸爸|村长)的(?<other>狗|哨兵|总理|孩子|学生|儿子|同学|战士|母亲|家长|朋友))(?=[，。！])/dg,
+      pattern: regex('dg')`
+        (?<mark>(?<deed>咬死|咬伤|打伤|撞伤|打败|消灭|看望|送走|告别|热爱|支持|反对|批评|
+        埋怨|怀念)了?(?<one>猎人|敌人|人民|校长|老师|医生|客人|同学|妈妈|爸爸|村长)
+        的(?<other>狗|哨兵|总理|孩子|学生|儿子|同学|战士|母亲|家长|朋友))(?=[，。！])
+      `,
       explanation: ({ deed = '', one = '', other = '' }) =>
         `“${deed}”的是“${one}的${other}”，还是那个“${other}”${deed}了“${one}”？换一个说法，就清楚了。`,
       isAsked: isAlways,
     },
   ]),
-}
-
-const MAN = new RegExp(`^(?:${MEN})$`)
-const WOMAN = new RegExp(`^(?:${WOMEN})$`)
-/** As names go in schoolbooks. */
-const GIRLS = /[红丽芳花美玲娟英燕霞兰梅雪婷莉娜萍秀静敏]$/
-const BOYS = /[刚强军勇虎龙伟磊涛明亮杰鹏峰辉雷]$/
-
-/** One who tells a parent of somebody can be told apart; so can he and she. */
-function mayBothBe(one: string, other: string, who: string): boolean {
-  if (one === other) return false
-  const isOfKin = (person: string) => MAN.test(person) || WOMAN.test(person)
-  if (isOfKin(one) !== isOfKin(other)) return false
-  const kin = who === '她' ? MAN : WOMAN
-  const names = who === '她' ? BOYS : GIRLS
-  return [one, other].every(
-    (person) => !kin.test(person) && (isOfKin(person) || !names.test(person)),
-  )
 }

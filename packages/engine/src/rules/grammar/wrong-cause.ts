@@ -2,6 +2,7 @@
 import { EFFECTS } from '../../lexicon/effects.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
+import { regex } from '../../text/multiline.ts'
 
 const INSIDE = '[^，。；！？：“”]'
 
@@ -28,29 +29,29 @@ export const wrongCause: Rule = {
     EFFECTS.flatMap(([cause, brings, contrary]): FaultPattern[] => [
       {
         words: ['因为', '由于'],
-        pattern: new RegExp(
-          `(?<mark>因为|由于)(?<before>${INSIDE}{0,12}?)(?:${cause})${INSIDE}{0,4}，(?:所以|因此|因而)(?<after>${INSIDE}{0,8}?)(?:${contrary})`,
-          'dg',
-        ),
+        pattern: regex('dg')`
+        (?<mark>因为|由于)(?<before>${INSIDE}{0,12}?)(?:${cause})${INSIDE}{0,4}，(?:所以|
+        因此|因而)(?<after>${INSIDE}{0,8}?)(?:${contrary})
+      `,
         explanation: ({ mark = '' }) =>
           `“${mark}”后面的事，不会带来所以后面的结果，前后没有因果。是“虽然……但是……”，还是写错了一边？`,
         isInnocent: isTurned,
       },
       {
         words: ['所以', '因此'],
-        pattern: new RegExp(
-          `(?<=^|[。！？；])(?!因为|由于|虽然|尽管)(?<before>${INSIDE}{1,8}?)(?:${cause})，(?<mark>所以|因此|因而)(?<after>${INSIDE}{0,8}?)(?:${contrary})`,
-          'dg',
-        ),
+        pattern: regex('dg')`
+        (?<=^|[。！？；])(?!因为|由于|虽然|尽管)(?<before>${INSIDE}{1,8}?)(?:${cause})
+        ，(?<mark>所以|因此|因而)(?<after>${INSIDE}{0,8}?)(?:${contrary})
+      `,
         explanation: ({ mark = '' }) => `前面的事，不会带来“${mark}”后面的结果，前后没有因果。`,
         isInnocent: isTurned,
       },
       {
         words: ['虽然', '尽管'],
-        pattern: new RegExp(
-          `(?<mark>虽然|尽管)(?<before>${INSIDE}{0,12}?)(?:${cause})${INSIDE}{0,4}，(?:但是?|可是?|然而|却|不过)(?<after>${INSIDE}{0,8}?)(?:${brings})`,
-          'dg',
-        ),
+        pattern: regex('dg')`
+        (?<mark>虽然|尽管)(?<before>${INSIDE}{0,12}?)(?:${cause})${INSIDE}{0,4}，(?:但是?|
+        可是?|然而|却|不过)(?<after>${INSIDE}{0,8}?)(?:${brings})
+      `,
         explanation: ({ mark = '' }) =>
           `后面正是前面的事带来的结果，没有转折，“${mark}”用不上。想想是不是“因为……所以……”。`,
         isInnocent: isTurned,
