@@ -17,6 +17,9 @@ const COUNTED = new Map(
 )
 const COUNTS = /^[一两三四五六七八九十几这那每]+$/
 const FARTHEST = 6
+/** 抹了一把脸, 咬一口苹果, 看了他一眼: what is counted is how often, not the thing. */
+const DEED =
+  /(?:[抹擦洗捏推拉拽揪摸扶搓掐拧捋]了?一把|[咬喝吃舔亲啃尝吸]了?一口|[踢踩踹蹬]了?一脚)$/
 
 export function findWrongMeasures({ paragraphs }: Document): Finding[] {
   return paragraphs.flatMap((paragraph) =>
@@ -52,10 +55,18 @@ function measureBefore(
     if (word === undefined || MARKS.test(word.text)) return undefined
     const measure = word.text.slice(-1)
     const count = word.text.length > 1 ? word.text.slice(0, -1) : textAt(words, at - 1)
-    if (ALL.has(measure) && COUNTS.test(count)) return { text: measure, start: word.end - 1 }
+    if (ALL.has(measure) && COUNTS.test(count))
+      return DEED.test(textUpTo(words, at)) ? undefined : { text: measure, start: word.end - 1 }
     if (word.text !== '的' && !isLook(word)) return undefined
   }
   return undefined
+}
+
+function textUpTo(words: readonly Word[], at: number): string {
+  return words
+    .slice(Math.max(0, at - 3), at + 1)
+    .map(({ text }) => text)
+    .join('')
 }
 
 /** 可爱, 飞驰: no thing that the measure could count instead. */

@@ -40,6 +40,7 @@ export const wrongMeasure: Rule = {
     '她一头鸡窝似的头发。',
     '这副画眉鸟似的嗓子真好听。',
     '我和三个同学们心连心的故事。',
+    '他抹了一把脸，又喝了一口水。',
   ],
   find: (document) => [...findWrongMeasures(document), ...findPlurals(document)],
 }
