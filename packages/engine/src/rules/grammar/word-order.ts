@@ -71,6 +71,7 @@ export const wordOrder: Rule = {
     '叔叔手里高兴地举着奖状。',
     '同学们踊跃地举手发言。',
     '衣服没有被雨淋湿，地被洪水淹没了。',
+    '爷爷被我缠得没办法，只好答应了。',
     '爸爸从北京回来。',
     '他把没有写完的作业带回家。',
     '我的学习在教室里，我的快乐在操场上。',
@@ -99,6 +100,7 @@ export const wordOrder: Rule = {
       `,
       suggestion: ({ who = '', no = '' }) => `${no}被${who}`,
       explanation: ({ no = '' }) => `“${no}”要站在“被”的前面：“${no}被……”。`,
+      isInnocent: ({ groups }) => /[得着过了]$/.test(groups?.['who'] ?? ''),
     },
     {
       words: ['的我', '的他', '的她', '的你'],
