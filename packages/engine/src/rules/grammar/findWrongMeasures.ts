@@ -17,6 +17,7 @@ const COUNTED = new Map(
 )
 const COUNTS = /^[一两三四五六七八九十几这那每]+$/
 const FARTHEST = 6
+const STROKES = '把口脚眼头手步声拳下气'
 /** 抹了一把脸, 咬一口苹果, 看了他一眼: what is counted is how often, not the thing. */
 const DEED =
   /(?:[抹擦洗捏推拉拽揪摸扶搓掐拧捋]了?一把|[咬喝吃舔亲啃尝吸]了?一口|[踢踩踹蹬]了?一脚)$/
@@ -56,10 +57,21 @@ function measureBefore(
     const measure = word.text.slice(-1)
     const count = word.text.length > 1 ? word.text.slice(0, -1) : textAt(words, at - 1)
     if (ALL.has(measure) && COUNTS.test(count))
-      return DEED.test(textUpTo(words, at)) ? undefined : { text: measure, start: word.end - 1 }
+      return DEED.test(textUpTo(words, at)) || isManner(measure, words, at + 1)
+        ? undefined
+        : { text: measure, start: word.end - 1 }
     if (word.text !== '的' && !isLook(word)) return undefined
   }
   return undefined
+}
+
+/** 一把推开门, 一头扎进水里: how it is done. */
+function isManner(measure: string, words: readonly Word[], next: number): boolean {
+  return (
+    STROKES.includes(measure) &&
+    tagAt(words, next).startsWith('v') &&
+    textAt(words, next + 1) !== '的'
+  )
 }
 
 function textUpTo(words: readonly Word[], at: number): string {

@@ -41,6 +41,7 @@ export const wrongMeasure: Rule = {
     '这副画眉鸟似的嗓子真好听。',
     '我和三个同学们心连心的故事。',
     '他抹了一把脸，又喝了一口水。',
+    '他一把推开门，一头扎进河里。',
   ],
   find: (document) => [...findWrongMeasures(document), ...findPlurals(document)],
 }
