@@ -17,8 +17,9 @@ const COUNTED = new Map(
 )
 const COUNTS = /^[一两三四五六七八九十几这那每]+$/
 const FARTHEST = 6
+/** They also count strokes. */
 const STROKES = '把口脚眼头手步声拳下气'
-/** 抹了一把脸, 咬一口苹果, 看了他一眼: what is counted is how often, not the thing. */
+/** 抹了一把脸, 咬一口苹果: what is counted is how often, not the thing. */
 const DEED =
   /(?:[抹擦洗捏推拉拽揪摸扶搓掐拧捋]了?一把|[咬喝吃舔亲啃尝吸]了?一口|[踢踩踹蹬]了?一脚)$/
 

@@ -15,6 +15,8 @@ import {
 } from './clauseWords.ts'
 import { isFeeling, isListed, OUTCOMES, QUALITIES } from './companionship.ts'
 
+const NOT = new Set(['不', '没', '没有'])
+
 /** 清脆的歌声, 清脆而响亮的歌声. */
 export function qualitiesBefore(words: readonly Word[], first: number, last: number): Word[] {
   if (textAt(words, first - 1) !== '的' || !isThingEnd(words, last + 1)) return []
@@ -36,11 +38,7 @@ export function qualitiesBefore(words: readonly Word[], first: number, last: num
     !PEOPLE.test(before.text) &&
     !isVerb(before)
   if (qualities.some(isFeeling)) return []
-  return isPredicate ||
-    MODALS.has(textAt(words, at)) ||
-    ['不', '没', '没有'].includes(textAt(words, at))
-    ? []
-    : qualities
+  return isPredicate || MODALS.has(textAt(words, at)) || NOT.has(textAt(words, at)) ? [] : qualities
 }
 
 /** 精力很丰满; of 身体和精力都很充沛 both. */
@@ -54,10 +52,8 @@ export function qualitiesAfter(words: readonly Word[], first: number, last: numb
     at += 1
   }
   if (/^[vfa]$/.test(tagAt(words, at)) && textAt(words, at + 1) === '得') at += 2
-  while (DEGREES.has(textAt(words, at)) || tagAt(words, at) === 'd') {
-    if (['不', '没', '没有'].includes(textAt(words, at))) return []
-    at += 1
-  }
+  at = behindDegrees(words, at)
+  if (at === NOWHERE) return []
   const qualities: Word[] = []
   for (;;) {
     const word = words[at]
@@ -78,14 +74,22 @@ export function qualitiesAfter(words: readonly Word[], first: number, last: numb
 
 /** 字写得很整齐: the quality of what is done, behind the 得 at this place. */
 export function outcomeBehind(words: readonly Word[], de: number): Word | undefined {
-  let at = de + 1
-  while (DEGREES.has(textAt(words, at)) || tagAt(words, at) === 'd') {
-    if (['不', '没', '没有'].includes(textAt(words, at))) return undefined
-    at += 1
-  }
+  const at = behindDegrees(words, de + 1)
   const word = words[at]
   const isOutcome = word !== undefined && OUTCOMES.words.has(word.text) && isEnd(words, at + 1)
   return isOutcome ? word : undefined
+}
+
+const NOWHERE = -1
+
+/** Past 很, 都 and the like; nowhere if one of them denies what follows. */
+function behindDegrees(words: readonly Word[], from: number): number {
+  let at = from
+  while (DEGREES.has(textAt(words, at)) || tagAt(words, at) === 'd') {
+    if (NOT.has(textAt(words, at))) return NOWHERE
+    at += 1
+  }
+  return at
 }
 
 /** 看了这场比赛很激动: somebody does something here, and it is somebody who feels. */
