@@ -17,7 +17,7 @@ async function store(report: unknown): Promise<string> {
   return file
 }
 
-test('of Vitest: what failed, what passed only at the second try, and a file that did not load', async () => {
+test('of Vitest: what failed, what passed only at the second try, a file that did not load, one whose preparation failed', async () => {
   const report = {
     testResults: [
       {
@@ -31,11 +31,18 @@ test('of Vitest: what failed, what passed only at the second try, and a file tha
         ],
       },
       { name: join(ROOT, 'tools/b.test.ts'), status: 'failed', assertionResults: [] },
+      {
+        name: join(ROOT, 'tools/c.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'is never reached', status: 'skipped', failureMessages: [] },
+        ],
+      },
     ],
   }
   expect(await readVitestResults(await store(report))).toEqual({
     passed: 2,
-    failed: ['tools/a.test.ts › goes never', 'tools/b.test.ts'],
+    failed: ['tools/a.test.ts › goes never', 'tools/b.test.ts', 'tools/c.test.ts'],
     unsteady: ['tools/a.test.ts › goes at times'],
   })
 })

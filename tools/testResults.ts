@@ -24,8 +24,10 @@ export async function readVitestResults(reportFile: string): Promise<Results> {
   for (const file of listAt(await readReport(reportFile), 'testResults')) {
     const name = relative(ROOT, textAt(file, 'name'))
     const tests = listAt(file, 'assertionResults')
-    // A file that cannot be loaded has no tests, and fails all the same.
-    if (tests.length === 0 && textAt(file, 'status') === 'failed') sorted.failed.push(name)
+    const statuses = tests.map((test) => textAt(test, 'status'))
+    // A file that cannot be loaded has no tests, and of one whose preparation fails none is run.
+    if (textAt(file, 'status') === 'failed' && !statuses.includes('failed'))
+      sorted.failed.push(name)
     for (const test of tests) {
       const title = `${name} › ${textAt(test, 'fullName').trim()}`
       const status = textAt(test, 'status')
