@@ -1,6 +1,6 @@
 /** With 3,000 homework and 60 pupils each, every list answers from an index. */
 import { Client } from 'pg'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import type { Correction } from '@zhupi/engine/types.ts'
@@ -54,7 +54,8 @@ beforeAll(async () => {
   await server.call(calls.addClasses, { code }, pupil)
   homeworkId = await makeHomework(server, teacher, code)
   // The pool ends a statement after a time that filling whole tables may take on a busy machine.
-  const client = new Client({ ...server.database.pool.options, statement_timeout: 0 })
+  const { rows: here } = await server.database.pool.query('select current_database() as database')
+  const client = new Client({ ...inject('testCluster'), ...here[0] })
   await client.connect()
   const run = (text: string, values: unknown[] = []) => client.query(text, values)
   await run(
