@@ -75,7 +75,7 @@ story(
     // Told on one scale: against the score that stands there it would be more than thirty.
     await expect(change.getByText(/^(比上一稿 [+−]\d\.\d|和上一稿差不多)$/)).toBeVisible()
     await expect(change.getByText(/第\d段补了\d+字/)).toBeVisible()
-    await expect(change.getByText(/^(✓ 做到了|○ 还没做到)$/)).toHaveCount(3)
+    await expect(change.getByText(/^(✓ 做到了|○ 还没做到|○ 可以再查一查)$/)).toHaveCount(3)
     await expect(page.getByText('这份报告批的是较早的一稿')).toHaveCount(0)
     // The score that was given then stays.
     await expect(page.getByText('20.0', { exact: true })).toHaveCount(1)

@@ -12,8 +12,19 @@ const trait = (name: 'LITERARY' | 'NOVELTY' | 'RICHNESS' | 'PROFOUND', score: nu
 })
 
 function suggestionsOf(score: number, paragraphSuggestions: Correction['paragraphSuggestions']) {
+  return presentCorrection(
+    { content: '正文', genre: 'e-event' },
+    correctionOf(score, paragraphSuggestions),
+    reading(score),
+  ).rmap?.suggestions
+}
+
+function correctionOf(
+  score: number,
+  paragraphSuggestions: Correction['paragraphSuggestions'],
+): Correction {
   const dimension = { score, band: 2 as const, traits: [] }
-  const correction: Correction = {
+  return {
     engineVersion: '1',
     paragraphs: ['正文'],
     characters: 2,
@@ -41,8 +52,6 @@ function suggestionsOf(score: number, paragraphSuggestions: Correction['paragrap
       },
     ],
   }
-  return presentCorrection({ content: '正文', genre: 'e-event' }, correction, reading(score)).rmap
-    ?.suggestions
 }
 
 function reading(aiScore: number): Reading {
@@ -71,6 +80,40 @@ test('a paragraph’s own stands alone, and the best band needs none', () => {
     { pNo: 1, suggestion: '写写当时的天气' },
   ])
   expect(suggestionsOf(80, [])).toEqual([])
+})
+
+test('of a goal with figures of the earlier draft the later one is told what was to be reached', () => {
+  const goalsOf = (text: string) => {
+    const goal = {
+      trait: 'CONTENTS_FULL' as const,
+      paragraph: 1,
+      text,
+      done: '全文写到400字。',
+      check: { kind: 'count' as const, measure: 'characters' as const, least: 400 },
+    }
+    const change = {
+      engineVersion: '1',
+      rise: 3,
+      traits: [],
+      repaired: [],
+      left: [],
+      paragraphs: [],
+    }
+    return presentCorrection({ content: '正文', genre: 'e-event' }, correctionOf(70, []), {
+      ...reading(70),
+      change: {
+        earlierId: 1,
+        earlierNo: 1,
+        change: { ...change, goals: [{ goal, isMet: false }] },
+      },
+    }).change?.goals.map((told) => told.goal)
+  }
+  expect(
+    goalsOf('230字，要求400字，还差170字：先把第2段写细，看到的、听到的、想到的各添一句。'),
+  ).toEqual(['全文写到400字。'])
+  expect(goalsOf('在第2段里挑一样东西，写写它的颜色。')).toEqual([
+    '在第2段里挑一样东西，写写它的颜色。',
+  ])
 })
 
 test('each paragraph says how it stands on paper, a poem’s also where a stanza ended', () => {

@@ -149,6 +149,9 @@ function presentGoal(goal: Goal) {
   }
 }
 
+/** What was counted in the earlier draft (230字，还差170字) is no longer so in the later. */
+const OLD_FIGURES = /\d+[字个次句处%]|^全文(?:只有)?\d+段/
+
 /** `unanswered`: places of the marks that are shown and that nobody has answered. */
 function presentChange(
   { earlierId, earlierNo, change }: StoredChange,
@@ -159,7 +162,10 @@ function presentChange(
     earlierNo,
     rise: change.rise,
     traits: change.traits.map(({ trait, by }) => ({ code: trait, name: TRAIT_NAMES[trait], by })),
-    goals: change.goals.map(({ goal, isMet }) => ({ ...presentGoal(goal), isMet })),
+    goals: change.goals.map(({ goal, isMet }) => ({
+      ...presentGoal({ ...goal, text: OLD_FIGURES.test(goal.text) ? goal.done : goal.text }),
+      isMet,
+    })),
     repaired: change.repaired.map(({ label, quote, now }) => ({ tips: label, quote, now })),
     left: change.left.filter((mark) => unanswered.includes(mark)).length,
     paragraphs: change.paragraphs.map(({ earlier, later, ...paragraph }) => ({

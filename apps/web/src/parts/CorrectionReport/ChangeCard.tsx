@@ -4,7 +4,7 @@ import { Chip } from '#ui/Chip.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { ChangedText } from './ChangedText.tsx'
-import { changeWords, signed, type Change } from './changeWords.ts'
+import { changeWords, goalVerdict, signed, type Change } from './changeWords.ts'
 import type { Report } from './report.ts'
 import './ChangeCard.css'
 
@@ -25,7 +25,7 @@ export function ChangeCard({ report }: { report: Pick<Report, 'change' | 'scoreK
         <ul className="change-card-goals">
           {change.goals.map((goal, index) => (
             <li key={index} className={goal.isMet ? 'met' : ''}>
-              <b>{goal.isMet ? '✓ 做到了' : '○ 还没做到'}</b>
+              <b>{goalVerdict(goal)}</b>
               <span>{goal.goal}</span>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeWords, paragraphWords, type Change } from './changeWords.ts'
+import { changeWords, goalVerdict, paragraphWords, type Change } from './changeWords.ts'
 
 const NOTHING: Change = {
   earlierId: 1,
@@ -68,4 +68,17 @@ test('a paragraph is added to, rewritten, new, gone or the same', () => {
     '上一稿的第3段删去了',
     '第2段没有改',
   ])
+})
+
+test('a goal that only asks is not called undone', () => {
+  const said = (goal: string, isMet = false) =>
+    goalVerdict({ code: 'MATCH_TITLE', name: '符合题意', pNo: 2, goal, isMet })
+  expect(said('查一查：在第2段里用半句话点一点题目，读的人就看得出这件事和它的关系。')).toBe(
+    '○ 可以再查一查',
+  )
+  expect(said('遮住题目读第4段，猜不出题目就点一下。')).toBe('○ 可以再查一查')
+  expect(said('第3段出声读一遍，舌头绊住的地方，换一个词或者断成两句。')).toBe('○ 可以再查一查')
+  expect(said('查一查：结尾和题目隔着一步。', true)).toBe('✓ 做到了')
+  expect(said('全文写到400字。')).toBe('○ 还没做到')
+  expect(said('“也”全文用了9次，删去一半，读起来会干净许多。')).toBe('○ 还没做到')
 })

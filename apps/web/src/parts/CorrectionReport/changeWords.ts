@@ -41,6 +41,15 @@ function textWords(paragraphs: readonly ChangedParagraph[]): string | undefined 
   return cut !== undefined && cut.removed > 0 ? paragraphWords(cut) : '文字和上一稿相同'
 }
 
+/** What asks the pupil to look for themselves; nobody can tell from the text that they did not. */
+const ASKS = /^查一查|[吗？]|出声读|读三遍|(?:猜|说|看|装|不)[不得][^，。：]{0,4}，?就/
+
+/** A count finds that a goal is met; that one which only asks is not, it cannot find. */
+export function goalVerdict({ goal, isMet }: Change['goals'][number]): string {
+  if (isMet) return '✓ 做到了'
+  return ASKS.test(goal) ? '○ 可以再查一查' : '○ 还没做到'
+}
+
 /** What became of one paragraph: 第2段补了32字. */
 export function paragraphWords(paragraph: ChangedParagraph): string {
   const { kind, pNo, earlierPNo, added, removed } = paragraph
