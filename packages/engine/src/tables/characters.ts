@@ -4,6 +4,7 @@
  */
 import { everydayPairs, PARTICLE_PAIRS } from '../lexicon/everydaySlips.ts'
 import { LOOKALIKES } from '../lexicon/lookalikes.ts'
+import { foundCandidates } from './foundCandidates.ts'
 import { readNumber, readText, viewBytes, type Reader } from './reader.ts'
 import { sharedBytes, sharedDoubles, sharedHalves, sharedNumbers } from './shared.ts'
 import type { Trie } from './trie.ts'
@@ -50,8 +51,6 @@ export const EVERYDAY = 8
 
 export const PAIR_STEPS = 16
 const TONES = 5
-/** SOUND_BITS, LOOKS_ALIKE and EVERYDAY together stay below. */
-const KINDS = 16
 
 const NEAR_INITIALS = 'z/zh c/ch s/sh n/l l/r f/h j/q d/t b/p'
 const NEAR_FINALS = 'in/ing an/ang en/eng ian/iang uan/uang ou/uo'
@@ -189,30 +188,23 @@ function packCandidates(
   )
   const everyday = secondsOf([...everydayPairs(), ...PARTICLE_PAIRS])
   const [first, slips] = [sharedNumbers(UNITS + 1), sharedBytes(UNITS)]
-  /** Unit and kind in one number. */
-  const packed: number[] = []
-  const found = new Map<number, number>()
+  const found = foundCandidates(OTHER_SOUND)
   for (let place = 0; place < UNITS; place += 1) {
     const unit = place + FIRST_UNIT
-    const kindOf = (other: number) => found.get(other) ?? OTHER_SOUND
-    found.clear()
     addSounding(place, (other, kind) => {
-      if (other !== unit) found.set(other, Math.min(kindOf(other), kind))
+      if (other !== unit) found.set(other, Math.min(found.kindOf(other), kind))
     })
     for (const other of lookalikes.get(unit) ?? [])
-      if (isKnown(other)) found.set(other, kindOf(other) | LOOKS_ALIKE)
-    for (const other of seen.get(unit) ?? []) found.set(other, kindOf(other))
-    for (const other of everyday.get(unit) ?? []) found.set(other, kindOf(other) | EVERYDAY)
-    for (const [other, kind] of found) packed.push(other * KINDS + kind)
-    first[place + 1] = packed.length
+      if (isKnown(other)) found.set(other, found.kindOf(other) | LOOKS_ALIKE)
+    for (const other of seen.get(unit) ?? []) found.set(other, found.kindOf(other))
+    for (const other of everyday.get(unit) ?? []) found.set(other, found.kindOf(other) | EVERYDAY)
+    first[place + 1] = found.endList()
   }
-  const [units, kinds] = [sharedHalves(packed.length), sharedBytes(packed.length)]
-  const pairs = sharedBytes(packed.length)
+  const { units, kinds } = found.share()
+  const pairs = sharedBytes(units.length)
   for (let place = 0; place < UNITS; place += 1) {
     let slipped = 0
     for (let at = first[place] ?? 0; at < (first[place + 1] ?? 0); at += 1) {
-      units[at] = Math.floor((packed[at] ?? 0) / KINDS)
-      kinds[at] = (packed[at] ?? 0) % KINDS
       pairs[at] = mixedUp.get((place + FIRST_UNIT) * 65536 + (units[at] ?? 0)) ?? 0
       slipped += 2 ** ((pairs[at] ?? 0) / PAIR_STEPS) - 1
     }
