@@ -118,6 +118,9 @@ export const particleDe: Rule = {
     '阳光暖暖地照在操场上。',
     '果子有许多种，绿的发亮，红的耀眼。',
     '他写的我们说不出有多好。',
+    '你们今天赢的不是力气，是一条心。',
+    '他正站在远远的树下冲我笑呢。',
+    '小船停在静静的湖边等着我们。',
   ],
   find: (document) => {
     const { gradeLevel } = document.writing
@@ -224,6 +227,7 @@ function shapeOf(
   right: string,
 ): Shape {
   if (to === '的') return shapeOfAttribute(written, left, before, next, right)
+  if (written === '的' && (to === '得' ? SAID_OF.test(right) : isPlace(left, right))) return 'never'
   const complement = written === '的' ? shapeOfComplement(left, before, right) : 'never'
   // 开心得跳了起来 is as right as 开心地.
   if (written === '得' && before !== null && isMood(before)) return 'never'
@@ -231,6 +235,17 @@ function shapeOf(
   // 激动的说不出话: how it turns out, whatever is done. 难过的低下了头: how it is done, and no more.
   if (to === '得') return complement !== 'sure' && adverb === 'sure' ? 'never' : complement
   return complement === 'sure' ? 'never' : adverb
+}
+
+/** 赢的不是力气: what it is that is won; 跑的不是很快 is another thing. */
+const SAID_OF = /^(?:不|就|才|都|全|也|还|正)?是(?![很太]|非常|特别|那么|这么|十分)/
+
+/** 站在远远的树下: where it is, and the place is what is described. */
+function isPlace(left: string, right: string): boolean {
+  return (
+    /[在从到](?:([\u4e00-\u9fff])\1){1,2}$/.test(left) &&
+    /^(?![往向朝从在把被对])[\u4e00-\u9fff]{1,2}[上下里中旁边前后外间]/.test(right)
+  )
 }
 
 /**

@@ -89,6 +89,12 @@ const WOULD_BUT = /欲[\u4e00-\u9fff](?:不能|又止|还休)/g
 const READING = /(?<![位大的各])读着(?=[，。！？；这那]|[^，。！？；]{1,4}[书信报诗])/g
 const PAINTING = /(?<=的)画(?=受|得[到了]|贴|挂|展|被|[上里]|真|很|特别|非常)/g
 
+/** 两棵银杏, 找了块空地, 给树培了新土: a plant is counted, a piece of something, a root is covered. */
+const PLANTS =
+  /(?<=[一二两三四五六七八九十几数每这那百千])棵(?=[^，。！？；]{0,3}[树草苗菜葱蒜杏松柏柳杨槐榆樟枫梅桃李梨枣橘柚榕桐竹桂瓜花麦稻葵藤])/g
+const PIECE = /(?<=[了着])块(?=[空平荒草菜田木石砖布糖肉饼冰泥瓦玻蛋豆橡手毛破])/g
+const COVERED = /培(?=[了着上点]?(?:一?[层些点])?[新细泥]?土)/g
+
 /** 看成绩没有提高，就燥得不行，换一本在刷: two clauses of one length end a sentence of prose. */
 function isAmongProse(
   { text }: Paragraph,
@@ -122,7 +128,6 @@ const RIGHT_AS_WRITTEN = [
   WORN,
   BOTH,
   THERE_ARE,
-
   OCCUPIED,
   NOWHERE,
   NEARER,
@@ -131,6 +136,9 @@ const RIGHT_AS_WRITTEN = [
   WOULD_BUT,
   READING,
   PAINTING,
+  PLANTS,
+  PIECE,
+  COVERED,
 ]
 
 /** “再来一碗！”: somebody says it. */
