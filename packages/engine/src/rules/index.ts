@@ -20,6 +20,7 @@ import { oneSided } from './grammar/one-sided.ts'
 import { partAndWhole } from './grammar/part-and-whole.ts'
 import { piledNegation } from './grammar/piled-negation.ts'
 import { strandedWords } from './grammar/stranded-words.ts'
+import { twoFrames } from './grammar/two-frames.ts'
 import { twoReadings } from './grammar/two-readings.ts'
 import { twoEnds } from './grammar/two-ends.ts'
 import { unclearWho } from './grammar/unclear-who.ts'
@@ -31,6 +32,7 @@ import { latePhrase } from './grammar/late-phrase.ts'
 import { everydayOrder } from './grammar/everyday-order.ts'
 import { missingHead } from './grammar/missing-head.ts'
 import { openFrame } from './grammar/open-frame.ts'
+import { runTogether } from './grammar/run-together.ts'
 import { saidTwice } from './grammar/said-twice.ts'
 import { wordOrder } from './grammar/word-order.ts'
 import { wrongCause } from './grammar/wrong-cause.ts'
@@ -115,6 +117,8 @@ export const RULES: readonly Rule[] = [
   latePhrase,
   everydayOrder,
   twoEnds,
+  twoFrames,
+  runTogether,
   twoReadings,
   doubledMark,
   estimateComma,
