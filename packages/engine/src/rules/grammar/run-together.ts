@@ -66,9 +66,7 @@ export const runTogether: Rule = {
       words: Object.keys(SAID_BY_NOUN),
       pattern: new RegExp(
         Object.entries(SAID_BY_NOUN)
-          .map(
-            ([noun, verbs], at) => `(?:的|大|一|业余|唯一)${noun}(?:就|也|都)?是(?<mark>${verbs})`,
-          )
+          .map(([noun, verbs]) => `(?:的|大|一|业余|唯一)${noun}(?:就|也|都)?是(?<mark>${verbs})`)
           .join('|'),
         'dg',
       ),
