@@ -1,8 +1,8 @@
 /** Back and what it must not lose or send: sheets, half-filled forms, a sign-in that ended meanwhile. */
-import { TEACHER } from './people.ts'
+import { PUPILS, TEACHER } from './people.ts'
 import { enter } from './session.ts'
 import { expect, story } from './story.ts'
-import { openUnbegunEssay } from './taps.ts'
+import { holdAnswer, openUnbegunEssay } from './taps.ts'
 
 story(
   'Back closes the panel and the question that lie on top, and hands nothing in',
@@ -36,6 +36,21 @@ story(
     expect(sent.filter((body) => body.includes('finish=2'))).toEqual([])
   },
 )
+
+story('a screen whose code is slow to come has its way back at once', async ({ page }) => {
+  const code = await holdAnswer(page, '**/WritingScreen-*.js')
+  await enter(page, PUPILS.jiangWanzhou)
+  await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
+  await code.isAsked
+  await page.getByRole('button', { name: '返回' }).tap()
+  await expect(page.getByRole('heading', { name: '作业', exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/h5\/tasks$/)
+  // A tab has none: nothing lies below it.
+  await expect(page.getByRole('button', { name: '返回' })).toHaveCount(0)
+  code.goOn()
+  await page.getByRole('link', { name: /：那一刻，我长大了/ }).tap()
+  await expect(page.getByLabel('作文正文')).toBeVisible()
+})
 
 story(
   'a homework that is half filled in is there again after leaving and after a reload',

@@ -30,8 +30,9 @@ story(
     // Tapped, then put into one's own words.
     await sheet.getByLabel('打回原因').fill('奶奶的样子再写细一点。')
     await confirm.tap()
-    await expect(page.getByText('打回成功')).toBeVisible()
-    // On to the next one that waits, without the list between.
+    // On to the next one that waits, without the list between; the words are in the foot, for over
+    // the head they would hide whose essay this is.
+    await expect(page.getByText('打回成功')).toHaveText(`打回成功 · ${first.name}`)
     await expect(page).toHaveURL(new RegExp(`/${(await prepared.row(second.name)).id}$`))
     await page.getByRole('button', { name: '返回' }).tap()
     await page.getByRole('tab', { name: /未提交/ }).tap()

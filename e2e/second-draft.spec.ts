@@ -1,5 +1,5 @@
 /** From one draft to the next: the report's goals lead the pupil back to the paper. */
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { listRows, setHomework } from './homework.ts'
 import { ageReport } from './operator.ts'
 import { openPhone, PUPILS, TEACHER } from './people.ts'
@@ -149,6 +149,7 @@ story(
     await expect(dot).toBeVisible()
     const mark = page.locator('.paper-mark', { hasText: /^的$/ })
     await expect.poll(() => readUnder(mark)).toBe('我觉的')
+    await showsEveryTool(page)
 
     // Without the grid, and in large print, it lies there too.
     await tap(page, '稿纸')
@@ -280,4 +281,15 @@ async function readUnder(mark: Locator): Promise<string> {
     if (!(caret?.offsetNode instanceof HTMLTextAreaElement)) return 'not the field'
     return caret.offsetNode.value.slice(caret.offset - 2, caret.offset + 1)
   })
+}
+
+/** The usual phones, and the narrowest that are common. */
+async function showsEveryTool(page: Page): Promise<void> {
+  const tools = page.getByRole('toolbar', { name: '稿纸工具' }).getByRole('button')
+  await expect(tools).toHaveCount(8)
+  const phone = page.viewportSize() ?? { width: 390, height: 844 }
+  for (const width of [360, phone.width]) {
+    await page.setViewportSize({ ...phone, width })
+    for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 1 })
+  }
 }

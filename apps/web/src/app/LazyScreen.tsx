@@ -71,8 +71,14 @@ function findLoaded(load: LoadScreen): Outcome | undefined {
   return Screen && { Screen }
 }
 
+type Props = {
+  load: LoadScreen
+  /** The way back while its code arrives; the screen then has its own. */
+  onBack?: (() => void) | undefined
+}
+
 /** Keyed by its `load` where the same place may hold another screen. */
-export function LazyScreen({ load }: { load: LoadScreen }) {
+export function LazyScreen({ load, onBack }: Props) {
   const [outcome, setOutcome] = useState(() => findLoaded(load))
 
   useEffect(() => {
@@ -86,7 +92,7 @@ export function LazyScreen({ load }: { load: LoadScreen }) {
     }
   }, [load, outcome])
 
-  if (outcome === undefined) return <LoadingScreen />
+  if (outcome === undefined) return <LoadingScreen onBack={onBack} />
   if ('Screen' in outcome) return <outcome.Screen />
   return (
     <ScreenMissing

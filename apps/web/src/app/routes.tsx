@@ -12,8 +12,9 @@ import { LazyScreen, preloadScreens, type LoadScreen } from './LazyScreen.tsx'
 import { LoadingSign } from './LoadingSign.tsx'
 import { guardedScreens } from './guardedScreens.ts'
 import { publicScreens } from './screens.tsx'
-import { paths, patterns } from '#client/paths.ts'
+import { paths, patterns, TAB_PATTERNS } from '#client/paths.ts'
 import { getStoredRole, useSession } from '#client/session.ts'
+import { useBack } from '#ui/useBack.ts'
 
 export function createAppRouter() {
   return createBrowserRouter(
@@ -64,6 +65,7 @@ function Home() {
 function Guarded({ path, loads }: { path: string; loads: Record<Role, LoadScreen> }) {
   const session = useSession()
   const role = session?.role
+  const back = useBack(paths.tasks())
 
   // The other screens' code is fetched beside React, once this one is drawn.
   useEffect(() => {
@@ -76,7 +78,13 @@ function Guarded({ path, loads }: { path: string; loads: Record<Role, LoadScreen
   if (shownTo === undefined) return <Navigate to={paths.login()} replace />
   if (session?.needsOwnPassword === true) return <Navigate to={paths.firstSignIn()} replace />
   // Another person's screen starts from its own beginning.
-  const screen = <LazyScreen key={`${session?.ticket ?? ''}/${path}`} load={loads[shownTo]} />
+  const screen = (
+    <LazyScreen
+      key={`${session?.ticket ?? ''}/${path}`}
+      load={loads[shownTo]}
+      onBack={TAB_PATTERNS.has(path) ? undefined : back}
+    />
+  )
   if (role === undefined) return screen
   return (
     <Beside key={session?.ticket} path={path} role={role}>

@@ -87,6 +87,16 @@ export const patterns = {
   teacherPracticeHistory: '/teacher/practice/history/:id',
 } as const
 
+/** The screens of the tab bar: from these no arrow leads back. */
+export const TAB_PATTERNS: ReadonlySet<string> = new Set([
+  patterns.tasks,
+  patterns.pupilQuestions,
+  patterns.teacherQuestions,
+  patterns.pupilPractice,
+  patterns.teacherPractice,
+  patterns.user,
+])
+
 /** A gateway without a page of its own does not compile. */
 const PAYMENT_PAGES: Record<RechargeType, Record<Role, string>> = {
   ALIPAY: { student: '/pay', teacher: '/alipay' },

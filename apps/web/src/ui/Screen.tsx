@@ -1,6 +1,7 @@
 /** The frame of every screen: head, one scroller, and a foot that stays above the keyboard. */
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { BackButton } from './BackButton.tsx'
 import { usePane } from './pane.ts'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 
@@ -50,11 +51,7 @@ export function Screen({
     <div className={['screen', wide && 'wide', tabBar && 'tabbed'].filter(Boolean).join(' ')}>
       <header>
         <div className={back ? 'screen-head with-back' : 'screen-head'}>
-          {back && (
-            <button type="button" className="screen-back" aria-label="返回" onClick={back}>
-              ‹
-            </button>
-          )}
+          {back && <BackButton onPress={back} />}
           <h1>{title}</h1>
           {right}
         </div>

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { Button } from '#ui/Button.tsx'
 import { UndoBar } from '#ui/UndoBar.tsx'
 import { useReviewKeys } from './useReviewKeys.ts'
-import { useLastVerdict } from './lastVerdict.ts'
+import { useLastVerdict, wordsOf } from './lastVerdict.ts'
 
 export function LastVerdict() {
   const { workid } = useParams()
@@ -12,10 +12,7 @@ export function LastVerdict() {
   if (last === undefined) return null
   const { verdict, undo, open } = last
   return (
-    <UndoBar
-      text={`${verdict.name} ${verdict.kind === 'review' ? '已批阅' : '已打回'}`}
-      onUndo={undo}
-    >
+    <UndoBar text={wordsOf(verdict)} onUndo={undo}>
       {Number(workid) !== verdict.submissionId && verdict.kind === 'review' && (
         <Button kind="soft" small onPress={open}>
           回到这篇

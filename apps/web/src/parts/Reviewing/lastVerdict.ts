@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient, type QueryClient, skipToken } from '@tanstack/react-query'
 import { undoReview } from '@zhupi/contract/calls/review.ts'
 import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
+import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import { UNDO_SECONDS } from '@zhupi/contract/terms/limits.ts'
 import { useEffect } from 'react'
@@ -27,8 +28,18 @@ type LastVerdict = {
 /** No call of the contract: in the browser alone, across the screens of a review. */
 const KEY = ['lastVerdict']
 
-export function offerUndo(queries: QueryClient, verdict: LastVerdict): void {
-  queries.setQueryData<LastVerdict | null>(KEY, verdict.token === '' ? null : verdict)
+const WORDS = { review: MESSAGES.bulkReviewed, return: MESSAGES.rejected } as const
+
+export const wordsOf = ({ kind, name }: LastVerdict) => `${WORDS[kind]} · ${name}`
+
+/**
+ * Says what was done, in the foot beside the way to take it back: over the head it would hide whose
+ * essay is next. Where nothing can be taken back, words that go by themselves say it.
+ */
+export function tellVerdict(queries: QueryClient, verdict: LastVerdict): void {
+  const mayUndo = verdict.token !== ''
+  queries.setQueryData<LastVerdict | null>(KEY, mayUndo ? verdict : null)
+  if (!mayUndo) void notify(wordsOf(verdict))
 }
 
 export function useLastVerdict() {

@@ -16,11 +16,21 @@ export function EditorTools({ paper, entering, onReport, hasMarks = false }: Pro
   return (
     <div className="writing-tools" role="toolbar" aria-label="稿纸工具">
       {entering}
-      <button type="button" onPointerDown={keepFocus} onClick={() => document.execCommand('undo')}>
+      <button
+        type="button"
+        aria-label="撤销"
+        onPointerDown={keepFocus}
+        onClick={() => document.execCommand('undo')}
+      >
         <i aria-hidden="true">↶</i>
         <span>撤销</span>
       </button>
-      <button type="button" onPointerDown={keepFocus} onClick={() => document.execCommand('redo')}>
+      <button
+        type="button"
+        aria-label="重做"
+        onPointerDown={keepFocus}
+        onClick={() => document.execCommand('redo')}
+      >
         <i aria-hidden="true">↷</i>
         <span>重做</span>
       </button>

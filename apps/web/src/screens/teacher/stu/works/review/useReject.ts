@@ -1,13 +1,11 @@
 /** Returns an essay to its pupil, and goes on to the next one. */
 import { useQueryClient } from '@tanstack/react-query'
 import { rejectHomework } from '@zhupi/contract/calls/submission.ts'
-import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { useState } from 'react'
 import { invalidate } from '#client/callQuery.ts'
 import { SHOW_REVIEWS } from '#client/shownIn.ts'
 import { useAction } from '#client/useAction.ts'
-import { offerUndo } from '#parts/Reviewing/lastVerdict.ts'
-import { notify } from '#ui/notices.ts'
+import { tellVerdict } from '#parts/Reviewing/lastVerdict.ts'
 import { allOverlaysClosed } from '#ui/overlays.ts'
 import { withoutVerdict } from './reviewDraft.ts'
 import type { Report, ReviewDraft } from './reviewForm.ts'
@@ -40,7 +38,7 @@ export function useReject({ report, storedKey, draft, goOn }: Options) {
     storeReview(queries, report.id, storedKey, left)
     setAsking(false)
     await allOverlaysClosed()
-    offerUndo(queries, {
+    tellVerdict(queries, {
       kind: 'return',
       submissionId: report.id,
       homeworkId: report.homeworkId,
@@ -49,7 +47,6 @@ export function useReject({ report, storedKey, draft, goOn }: Options) {
       storedKey,
       draft: withoutVerdict(draft),
     })
-    void notify(MESSAGES.rejected)
     await goOn()
     // Only now: known as returned, the essay would lead to its own page instead of the next one.
     refetchReviews()

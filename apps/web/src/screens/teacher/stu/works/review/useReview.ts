@@ -2,15 +2,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getPhrases } from '@zhupi/contract/calls/review.ts'
 import { getAIResultOfHomework, saveReview } from '@zhupi/contract/calls/submission.ts'
-import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { useRef, useState } from 'react'
 import { callKey, callQuery, invalidate } from '#client/callQuery.ts'
 import { showFailure } from '#client/errors.ts'
 import { SHOW_REVIEWS } from '#client/shownIn.ts'
 import { useAction } from '#client/useAction.ts'
-import { offerUndo } from '#parts/Reviewing/lastVerdict.ts'
-import { alertText, notify } from '#ui/notices.ts'
+import { tellVerdict } from '#parts/Reviewing/lastVerdict.ts'
+import { alertText } from '#ui/notices.ts'
 import { withoutVerdict } from './reviewDraft.ts'
 import {
   fillForm,
@@ -122,7 +121,7 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
     })
     refetchReviews()
     void invalidate(queries, [getPhrases])
-    offerUndo(queries, {
+    tellVerdict(queries, {
       kind: 'review',
       submissionId: report.id,
       homeworkId: report.homeworkId,
@@ -131,7 +130,6 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
       storedKey: stored.key,
       draft: withoutVerdict(draft),
     })
-    void notify(MESSAGES.bulkReviewed)
     // Who changes an earlier review has come for this one.
     if (!isAgain) await goOn()
   }
