@@ -19,7 +19,7 @@ const WAIT_MAX_MS = 10 * SECOND_MS
 /** The server itself ends a statement that takes this long: it is a fault of ours. */
 const STATEMENT_TIMEOUT_MS = 20 * SECOND_MS
 /** The database lives, this connection does not: its network has gone without a word. */
-const CUT_AFTER_MS = STATEMENT_TIMEOUT_MS + 5 * SECOND_MS
+const CUT_AFTER_STATEMENT_MS = 5 * SECOND_MS
 const WATCH_EVERY_MS = 250
 
 export type OutageNotice = (line: string) => void
@@ -39,6 +39,7 @@ export class GuardedPool extends Pool {
   readonly #inUse = new Map<Client, Heard>()
   readonly #watch: NodeJS.Timeout
   readonly #notice: OutageNotice
+  readonly #cutAfterMs: number
   #isDown = false
   #asking = false
   #askedAt = -Infinity
@@ -49,13 +50,13 @@ export class GuardedPool extends Pool {
     const own = { home: () => first, welcome: (_client: Client, _home: PoolConfig) => {} }
     super({
       statement_timeout: STATEMENT_TIMEOUT_MS,
+      connectionTimeoutMillis: WAIT_MAX_MS,
       keepAlive: true,
       ...first,
-      connectionTimeoutMillis: WAIT_MAX_MS,
       Client: class extends PreparingClient {
         constructor(options?: ClientConfig) {
           const home = own.home()
-          super({ ...options, ...home, connectionTimeoutMillis: CONNECT_WITHIN_MS })
+          super({ ...options, connectionTimeoutMillis: CONNECT_WITHIN_MS, ...home })
           own.welcome(this, home)
         }
       },
@@ -65,6 +66,7 @@ export class GuardedPool extends Pool {
     this.#servers = [first, ...others]
     this.#current = first
     this.#notice = notice
+    this.#cutAfterMs = (first.statement_timeout || STATEMENT_TIMEOUT_MS) + CUT_AFTER_STATEMENT_MS
     this.on('error', () => {})
     this.on('acquire', (client) => this.#inUse.set(client, hear(client)))
     this.on('release', (_error, client) => this.#inUse.delete(client))
@@ -144,7 +146,7 @@ export class GuardedPool extends Pool {
     for (const [client, heard] of this.#inUse) {
       const { bytes } = hear(client)
       if (bytes !== heard.bytes) this.#inUse.set(client, { bytes, at: now })
-      else if (now - heard.at > CUT_AFTER_MS) cut(client)
+      else if (now - heard.at > this.#cutAfterMs) cut(client)
       else if (now - heard.at > SUSPECT_AFTER_MS) isSuspect = true
     }
     if (isSuspect && (this.#isDown || now - this.#askedAt > ASK_AGAIN_AFTER_MS)) void this.#ask()
