@@ -31,9 +31,7 @@ story(
       writingNo: 1,
       type: 'e-event',
     })
-    await expect
-      .poll(async () => (await prepared.row(third.name)).isSimilar, { timeout: 20_000 })
-      .toBe(true)
+    await expect.poll(async () => (await prepared.row(third.name)).isSimilar).toBe(true)
     await openSubmissions(page, prepared)
     await expect(page.getByText('有相同段落')).toHaveCount(2)
     await page.getByRole('link', { name: new RegExp(third.name) }).tap()

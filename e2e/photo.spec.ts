@@ -66,7 +66,7 @@ story(
     await expect(page.getByText('识别失败').first()).toBeVisible()
     await sheet.getByRole('button', { name: '识别文字' }).tap()
     const checking = page.getByRole('dialog', { name: '核对文字' })
-    await expect(checking.getByText(/放进作文/).first()).toBeVisible({ timeout: 30_000 })
+    await expect(checking.getByText(/放进作文/).first()).toBeVisible()
     await checking.getByRole('button', { name: '放进作文' }).tap()
     await expect(checking).toBeHidden()
     await expect(essay).toHaveValue(`我会种菜了！\n　　${FIRST}\n　　${SECOND}`)

@@ -36,8 +36,8 @@ story(
     await page.reload()
 
     const first = page.getByRole('listitem', { name: '可能是林小满', exact: true })
-    await expect(first.getByText('等你核对')).toBeVisible({ timeout: 60_000 })
-    await expect(page.getByText('《包饺子》')).toBeVisible({ timeout: 60_000 })
+    await expect(first.getByText('等你核对')).toBeVisible()
+    await expect(page.getByText('《包饺子》')).toBeVisible()
     await expect(page.getByRole('button', { name: /^核对/ })).toHaveCount(2)
     await first.getByRole('button', { name: '核对可能是林小满' }).tap()
 
@@ -82,7 +82,7 @@ story(
 
     const pupil = await openPhone(browser, baseURL)
     await openAs(pupil, PUPILS.linXiaoman, `tasks/correction/${essay?.id ?? 0}/1`)
-    await expect(pupil.getByText('由老师录入')).toBeVisible({ timeout: 20_000 })
+    await expect(pupil.getByText('由老师录入')).toBeVisible()
     await pupil.getByText('我在这里写的草稿').tap()
     await expect(pupil.getByText('我先写了一句。')).toBeVisible()
 

@@ -65,7 +65,7 @@ story(
 /** @returns the file's name */
 async function savePdf(page: Page): Promise<string> {
   const sheet = page.getByRole('dialog', { name: '打印' })
-  await expect(sheet.getByText('排好了：A4 稿纸')).toBeVisible({ timeout: 20_000 })
+  await expect(sheet.getByText('排好了：A4 稿纸')).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     sheet.getByRole('button', { name: '保存 PDF' }).tap(),

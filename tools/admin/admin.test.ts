@@ -71,24 +71,20 @@ describe('usage texts', () => {
   })
 })
 
-test(
-  'without DATABASE_URL: the embedded database, whether a server holds it or not',
-  { timeout: 60_000 },
-  async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'zhupi-admin-data-'))
-    const list = () => adminProcess('packages list', { DATA_DIR: dataDir })
-    try {
-      const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
-      await migrateDatabase(postgres.connection)
-      expect((await list()).out).toContain('A_MONTH')
-      await postgres.stop()
-      expect((await list()).out).toContain('A_MONTH')
-      expect((await admin('packages list', { DATA_DIR: join(dataDir, 'nowhere') })).out).toContain(
-        '没有数据目录',
-      )
-    } finally {
-      await removeClusterAway(dataDir)
-      await rm(dataDir, { recursive: true, force: true })
-    }
-  },
-)
+test('without DATABASE_URL: the embedded database, whether a server holds it or not', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'zhupi-admin-data-'))
+  const list = () => adminProcess('packages list', { DATA_DIR: dataDir })
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
+    await migrateDatabase(postgres.connection)
+    expect((await list()).out).toContain('A_MONTH')
+    await postgres.stop()
+    expect((await list()).out).toContain('A_MONTH')
+    expect((await admin('packages list', { DATA_DIR: join(dataDir, 'nowhere') })).out).toContain(
+      '没有数据目录',
+    )
+  } finally {
+    await removeClusterAway(dataDir)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})

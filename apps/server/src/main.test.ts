@@ -75,7 +75,7 @@ test('any number of each role share one database; the web one corrects nothing i
   expect(await states()).toEqual(['created'])
   const worker = await start({ ROLE: 'worker' })
   await expect(fetch(`http://127.0.0.1:${worker.config.port}/`)).rejects.toThrow('fetch failed')
-  await expect.poll(states, { timeout: 20_000 }).toEqual(['completed'])
+  await expect.poll(states).toEqual(['completed'])
   await Promise.all([web, other, worker].map(({ server }) => server.stop()))
 })
 

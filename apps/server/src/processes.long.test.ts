@@ -76,9 +76,10 @@ test('connections killed over and over under a writing class: nothing saved is l
     ),
   )
   let killed = 0
-  const until = Date.now() + 8_000
-  while (Date.now() < until) {
-    await sleep(300)
+  const saves = () => writers.reduce((sum, { version }) => sum + version, 0)
+  for (let kills = 0; kills < 25; kills += 1) {
+    const before = saves()
+    await expect.poll(saves, { interval: 300 }).toBeGreaterThan(before)
     const { rowCount } = await server.database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where backend_type = 'client backend' and pid <> pg_backend_pid()`,
@@ -134,8 +135,8 @@ test.runIf(process.platform === 'linux')(
     // Bounds what waits, and that nobody waits again; how long exactly is no promise.
     const longest = (answers: typeof first) => Math.max(...answers.map(({ ms }) => ms))
     expect(longest(first)).toBeLessThan(12_000)
-    expect(longest(next)).toBeLessThan(2_000)
-    await expect.poll(async () => (await ask()).status, { timeout: 15_000 }).toBe(200)
+    expect(longest(next)).toBeLessThan(longest(first) / 2)
+    await expect.poll(async () => (await ask()).status).toBe(200)
     expect(served.child.exitCode).toBeNull()
     console.log(
       `frozen: ${Math.round(longest(first))} ms at first, then ${Math.round(longest(next))} ms`,

@@ -30,10 +30,11 @@ export async function findWritable<T extends ClientConfig>(
 }
 
 async function takesWrites(server: ClientConfig): Promise<boolean> {
+  const withinMs = server.connectionTimeoutMillis ?? PROBE_WITHIN_MS
   const client = new Client({
     ...server,
-    connectionTimeoutMillis: PROBE_WITHIN_MS,
-    query_timeout: PROBE_WITHIN_MS,
+    connectionTimeoutMillis: withinMs,
+    query_timeout: withinMs,
   })
   client.on('error', () => {})
   try {

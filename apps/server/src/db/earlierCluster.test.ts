@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { chown, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { backUp, tryRestore } from './backup.ts'
 import { migrateDatabase, openDatabase } from './database.ts'
 import { startQueue } from './queue.ts'
@@ -24,6 +24,8 @@ import { findClusterPlace } from '../postgres/postgresCluster.ts'
 
 const SUPERUSER = 'zhupi'
 const run = promisify(execFile)
+/** Looked for without a pause: what is killed is to be met in the middle. */
+const SOON = { timeout: MINUTE_MS, interval: 1 }
 /** Making one takes a while: each test has a copy. */
 const earlier = await mkdtemp(join(tmpdir(), 'zhupi-earlier-'))
 let dataDir: string
@@ -148,7 +150,7 @@ async function makeEarlierCluster(): Promise<void> {
     { ...asAccount, stdio: 'ignore' },
   )
   const connection = { host: earlier, port: 5432, user: SUPERUSER, database: 'postgres' }
-  await waitUntil(() => ask(connection, 'select 1'))
+  await vi.waitFor(() => ask(connection, 'select 1'), SOON)
   await migrateDatabase(connection)
   await (await startQueue(connection, console)).stop()
   const database = openDatabase(connection)
@@ -173,22 +175,10 @@ async function killStartWhen(seen: () => Promise<unknown>): Promise<void> {
   const program = join(import.meta.dirname, '../postgres/testPrograms/startPostgres.ts')
   const child = spawn(process.execPath, [program, dataDir], { stdio: 'ignore' })
   const ended = once(child, 'exit')
-  await waitUntil(seen)
+  await vi.waitFor(seen, SOON)
   expect(child.exitCode).toBeNull()
   child.kill('SIGKILL')
   await ended
-}
-
-async function waitUntil(seen: () => Promise<unknown>): Promise<void> {
-  for (let tries = 0; tries < 10_000; tries += 1) {
-    const isSeen = await seen().then(
-      () => true,
-      () => false,
-    )
-    if (isSeen) return
-    await sleep(1)
-  }
-  throw new Error('waited in vain')
 }
 
 async function ask(

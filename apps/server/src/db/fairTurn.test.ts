@@ -96,6 +96,6 @@ test('the worker takes jobs in their turns, one after the other', async () => {
   const other = await ask(OTHER)
   const order: number[] = []
   await queue.work('correctEssay', 1, async ({ revisionId }) => void order.push(revisionId))
-  await expect.poll(() => order.length, { timeout: 20_000 }).toBe(13)
+  await expect.poll(() => order.length).toBe(13)
   expect(order.indexOf(other.no)).toBe(1)
 })

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { MINUTE_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls, type CallName } from '@zhupi/contract/calls/index.ts'
 import { CONSENT_VERSION } from '@zhupi/contract/terms/consent.ts'
@@ -219,7 +219,8 @@ const owners = new Map([
 /** One seed a run makes a failure repeatable, more cases find more: FUZZ_SEED=… FUZZ_CASES=… */
 const CASES = Number(process.env.FUZZ_CASES || (process.env['LONG'] === '1' ? 50 : 15))
 const SEED = Number(process.env.FUZZ_SEED || 20_260_302)
-const ANSWER_WITHIN_MS = 5 * SECOND_MS
+/** Ends what hangs, on however busy a machine. */
+const ANSWER_WITHIN_MS = MINUTE_MS
 
 const names = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
 

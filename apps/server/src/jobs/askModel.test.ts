@@ -1,7 +1,6 @@
 /** A model behind the queue, over HTTP and PostgreSQL, well and misbehaving. */
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
-import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { createOpenAiCompatibleLlm } from '../adapters/llm/openAiCompatible.ts'
 import { ENGINE_HERE } from '../correction/engineHere.ts'
 import { draftOf, makeLesson, makePractice, waitForCorrection } from '../testing/make.ts'
@@ -48,7 +47,7 @@ const endpoint = {
   isStructured: true,
   answerTokens: 500,
 }
-const openLlm = () => createOpenAiCompatibleLlm(endpoint, { restMs: 1, callWithinMs: 1_500 })
+const openLlm = (limits = {}) => createOpenAiCompatibleLlm(endpoint, { restMs: 1, ...limits })
 const model = { settings, llm: openLlm() }
 const server = await startTestServer({ hasWorkers: true, model })
 const { db, pool } = server.database
@@ -79,7 +78,7 @@ async function makeCorrected({
   const read = (who: Ticket = lesson.teacher) =>
     server.call(calls.getModelNotes, { id, revisionId }, who)
   const settled = async () => {
-    await expect.poll(async () => (await read()).state, { timeout: 20_000 }).not.toBe('asked')
+    await expect.poll(async () => (await read()).state).not.toBe('asked')
     return read()
   }
   return { ...lesson, id, revisionId, report, read, settled }
@@ -112,13 +111,15 @@ const MISBEHAVING = [
 ]
 test.each(MISBEHAVING)(
   'where the model %s, the report is whole, and the answers come once the model is well',
-  { timeout: MINUTE_MS },
   async (behaviour) => {
     fake.behaviour = behaviour
+    // Too short for a good answer on a busy machine; these are waited for in vain.
+    model.llm = openLlm({ callWithinMs: 1_500 })
     const { settled, report, revisionId, read } = await makeCorrected()
     expect(report.rmap?.score).toBeGreaterThan(0)
     expect(await settled()).toMatchObject({ state: 'failed', marks: [], words: null })
     fake.behaviour = 'answers'
+    model.llm = openLlm()
     // As the queue does by itself, half a minute later.
     await askModel({ revisionId }, services)
     expect(await read()).toMatchObject({ state: 'ready', words: { comment: COMMENT } })
@@ -163,7 +164,7 @@ test('names, nicknames, class and phone numbers stay here; quotations show them'
   await waitForCorrection(server, student, id)
   const { revisionId } = await server.call(calls.getAIResult, { id, ishomework: 1 }, student)
   const read = () => server.call(calls.getModelNotes, { id, revisionId: revisionId ?? 0 }, teacher)
-  await expect.poll(async () => (await read()).state, { timeout: 20_000 }).toBe('ready')
+  await expect.poll(async () => (await read()).state).toBe('ready')
   const sent = JSON.stringify(fake.asked)
   expect(sent).toContain('我叫×××，外号××××，在')
   expect(sent).not.toMatch(/林知夏|糖葫芦|五（2）班|13912345678/)
@@ -194,7 +195,7 @@ test('a day’s limit holds for a whole school, and the report comes all the sam
     const { revisionId } = await server.call(calls.getAIResult, { id, ishomework: 0 }, student)
     const request = { id, ishomework: 0, revisionId: revisionId ?? 0 }
     const read = async () => (await server.call(calls.getModelNotes, request, student)).state
-    await expect.poll(read, { timeout: 20_000 }).not.toBe('asked')
+    await expect.poll(read).not.toBe('asked')
     return read()
   }
   expect(await practise('第一篇练笔。')).toBe('ready')

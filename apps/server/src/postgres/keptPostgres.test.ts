@@ -52,9 +52,7 @@ async function killAndWait(): Promise<void> {
   const pid = await findPid()
   process.kill(pid, 'SIGKILL')
   await expect
-    .poll(async () => givenUp.length > 0 || ((await findPid()) !== pid && (await answers())), {
-      timeout: 30_000,
-    })
+    .poll(async () => givenUp.length > 0 || ((await findPid()) !== pid && (await answers())))
     .toBe(true)
 }
 

@@ -1,4 +1,5 @@
 import { MODEL_MARKS } from '@zhupi/engine/llm/modelAnswer.ts'
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { LLM_BEHAVIOURS, startFakeLlm } from '../../testing/fakeLlm.ts'
 import { createOpenAiCompatibleLlm } from './openAiCompatible.ts'
@@ -16,14 +17,14 @@ const QUESTION = { system: '只找错处。', user: '第1段：小满的秘密�
 const open = ({
   isStructured = true,
   key = 'stand-in-key',
-  restMs = 60_000,
-  callWithinMs = 20_000,
+  restMs = MINUTE_MS,
+  callWithinMs = MINUTE_MS,
 } = {}) =>
   createOpenAiCompatibleLlm(
     { url: fake.url, key, model: 'small', isStructured, answerTokens: 2000 },
     { restMs, callWithinMs },
   )
-const ask = (llm = open()) => llm.ask(QUESTION, MODEL_MARKS, AbortSignal.timeout(30_000))
+const ask = (llm = open()) => llm.ask(QUESTION, MODEL_MARKS, AbortSignal.timeout(MINUTE_MS))
 
 test.each([true, false])('asks and reads the answer; with a schema: %s', async (isStructured) => {
   expect(await ask(open({ isStructured }))).toEqual({

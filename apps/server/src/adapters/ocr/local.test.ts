@@ -1,7 +1,6 @@
 /** The real recogniser, on a page that is drawn here. */
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { createLocalOcr, type LocalOcr } from './local.ts'
 import { NotRecognised } from './port.ts'
 
@@ -34,45 +33,33 @@ async function untilEnded(ocr: LocalOcr): Promise<void> {
   while (ocr.pid !== undefined) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-test(
-  'it begins with the first page, a killed process loses no page, and an idle one ends',
-  { timeout: MINUTE_MS },
-  async () => {
-    const ocr = start({ idleMs: 50 })
-    expect(ocr.pid).toBeUndefined()
-    const pages = [1, 2, 3].map((asker) => ocr.recognise({ jpeg, asker }))
-    const first = await processOf(ocr)
-    process.kill(first, 'SIGKILL')
-    const second = await processOf(ocr, first)
-    expect(second).not.toBe(first)
-    for (const page of await Promise.all(pages))
-      expect(page).toMatchObject({ text: 'HELLO2026', doubts: [] })
-    await untilEnded(ocr)
-  },
-)
+test('it begins with the first page, a killed process loses no page, and an idle one ends', async () => {
+  const ocr = start({ idleMs: 50 })
+  expect(ocr.pid).toBeUndefined()
+  const pages = [1, 2, 3].map((asker) => ocr.recognise({ jpeg, asker }))
+  const first = await processOf(ocr)
+  process.kill(first, 'SIGKILL')
+  const second = await processOf(ocr, first)
+  expect(second).not.toBe(first)
+  for (const page of await Promise.all(pages))
+    expect(page).toMatchObject({ text: 'HELLO2026', doubts: [] })
+  await untilEnded(ocr)
+})
 
-test(
-  'what is no picture fails by itself, and the next page is read',
-  { timeout: MINUTE_MS },
-  async () => {
-    const ocr = start()
-    const broken = ocr.recognise({ jpeg: Buffer.from('no picture'), asker: 1 })
-    const sound = ocr.recognise({ jpeg, asker: 1 })
-    await expect(broken).rejects.toThrow(NotRecognised)
-    expect((await sound).text).toBe('HELLO2026')
-  },
-)
+test('what is no picture fails by itself, and the next page is read', async () => {
+  const ocr = start()
+  const broken = ocr.recognise({ jpeg: Buffer.from('no picture'), asker: 1 })
+  const sound = ocr.recognise({ jpeg, asker: 1 })
+  await expect(broken).rejects.toThrow(NotRecognised)
+  expect((await sound).text).toBe('HELLO2026')
+})
 
-test(
-  'a process above its ceiling ends, three times, and then the page is given up',
-  { timeout: MINUTE_MS },
-  async () => {
-    const ocr = start({ memoryMb: 20 })
-    await expect(ocr.recognise({ jpeg, asker: 1 })).rejects.toThrow(NotRecognised)
-  },
-)
+test('a process above its ceiling ends, three times, and then the page is given up', async () => {
+  const ocr = start({ memoryMb: 20 })
+  await expect(ocr.recognise({ jpeg, asker: 1 })).rejects.toThrow(NotRecognised)
+})
 
-test('a stop ends the process and everything that waits', { timeout: MINUTE_MS }, async () => {
+test('a stop ends the process and everything that waits', async () => {
   const ocr = start()
   const pages = [1, 2].map((asker) => ocr.recognise({ jpeg, asker }))
   const failures = Promise.allSettled(pages)

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startFakeVision, type FakeVision } from '../../testing/fakeVision.ts'
 import { createVisionOcr, readAnswer } from './vision.ts'
@@ -20,7 +21,7 @@ const local: OcrPort = {
     hasStopped = true
   },
 }
-const open = (isOutside: boolean, timeoutMs = 5_000) =>
+const open = (isOutside: boolean, timeoutMs = MINUTE_MS) =>
   createVisionOcr({ url: model.url, key: 'stand-in-key', model: 'seeing', isOutside }, local, {
     timeoutMs,
     log: (line) => logLines.push(line),

@@ -19,7 +19,7 @@ const server = await startTestServer({ hasWorkers: true })
 
 async function waitForPrint(id: number, someone: Ticket) {
   return expect
-    .poll(() => server.call(calls.getPrint, { id }, someone), { timeout: 30_000 })
+    .poll(() => server.call(calls.getPrint, { id }, someone))
     .toMatchObject({ state: 'done' })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY_MS, MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
+import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { saveHomework } from '@zhupi/contract/calls/submission.ts'
 import { uploadFile } from '@zhupi/contract/calls/upload.ts'
@@ -30,17 +30,13 @@ async function faultsOf(content: string, isPhotographed: boolean): Promise<strin
   return tmap.filter(({ kind }) => kind === 'fault').map(({ quote }) => quote)
 }
 
-test(
-  'what a photograph may have been misread in is no slip of its writer, until it is changed',
-  { timeout: MINUTE_MS },
-  async () => {
-    expect(await faultsOf(TEXT, false)).toContain('迫不急待')
-    expect(await faultsOf(TEXT, true)).not.toContain('迫不急待')
-    expect(await faultsOf(TEXT.replace('我迫', '大家迫').replace('地跑', '的跑'), true)).toContain(
-      '迫不急待',
-    )
-  },
-)
+test('what a photograph may have been misread in is no slip of its writer, until it is changed', async () => {
+  expect(await faultsOf(TEXT, false)).toContain('迫不急待')
+  expect(await faultsOf(TEXT, true)).not.toContain('迫不急待')
+  expect(await faultsOf(TEXT.replace('我迫', '大家迫').replace('地跑', '的跑'), true)).toContain(
+    '迫不急待',
+  )
+})
 
 test('a place is known by its neighbours; one that is doubtful too may become anything', () => {
   expect(
