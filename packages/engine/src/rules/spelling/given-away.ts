@@ -2,29 +2,11 @@
  * 在好看不过了, 一近校门, 那里有糖就往哪里跑: a slip that another word of the same sentence gives away,
  * whatever else it says.
  */
-import { BODY_GIVEAWAYS } from '../../lexicon/giveaways/bodies.ts'
-import { DEED_GIVEAWAYS } from '../../lexicon/giveaways/deeds.ts'
+import { GIVEAWAYS } from '../../lexicon/giveaways.ts'
 import type { Giveaway } from '../../lexicon/giveaways/giveaway.ts'
-import { HAND_GIVEAWAYS } from '../../lexicon/giveaways/hands.ts'
-import { LITTLE_WORD_GIVEAWAYS } from '../../lexicon/giveaways/littleWords.ts'
-import { PAIRED_GIVEAWAYS } from '../../lexicon/giveaways/paired.ts'
-import { PLACE_GIVEAWAYS } from '../../lexicon/giveaways/places.ts'
-import { POINTING_GIVEAWAYS } from '../../lexicon/giveaways/pointing.ts'
-import { THING_GIVEAWAYS } from '../../lexicon/giveaways/things.ts'
 import { sentenceAt, type Paragraph } from '../../text/document.ts'
 import { matchesOf } from '../../text/matchesOf.ts'
 import { ASKED, inEachParagraph, type Finding, type MarkedExample, type Rule } from '../rule.ts'
-
-const GIVEAWAYS: readonly Giveaway[] = [
-  ...PAIRED_GIVEAWAYS,
-  ...POINTING_GIVEAWAYS,
-  ...PLACE_GIVEAWAYS,
-  ...DEED_GIVEAWAYS,
-  ...THING_GIVEAWAYS,
-  ...HAND_GIVEAWAYS,
-  ...BODY_GIVEAWAYS,
-  ...LITTLE_WORD_GIVEAWAYS,
-]
 
 export const givenAway: Rule = {
   id: 'given-away',
