@@ -37,6 +37,7 @@ import { saidTwice } from './grammar/said-twice.ts'
 import { wordOrder } from './grammar/word-order.ts'
 import { wrongCause } from './grammar/wrong-cause.ts'
 import { wrongNumbers } from './grammar/wrong-numbers.ts'
+import { wrongSeat } from './grammar/wrong-seat.ts'
 import { wrongCollocation } from './grammar/wrong-collocation.ts'
 import { wrongMeasure } from './grammar/wrong-measure.ts'
 import { bookTitle } from './punctuation/book-title.ts'
@@ -119,6 +120,7 @@ export const RULES: readonly Rule[] = [
   twoEnds,
   twoFrames,
   runTogether,
+  wrongSeat,
   twoReadings,
   doubledMark,
   estimateComma,

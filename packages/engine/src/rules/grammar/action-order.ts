@@ -1,5 +1,5 @@
 /** 解决并发现问题: two actions in the wrong order. */
-import { inPatterns } from './findPatterns.ts'
+import { inPatterns, type Groups } from './findPatterns.ts'
 import { LATER_FIRST } from '../../lexicon/laterFirst.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
@@ -8,6 +8,16 @@ const JOIN = compact`
   (?:了|好|出|过)?(?:[和与及、]|并且?|以及|而且)(?:能够?|要|随时|主动|自觉|认真地|勇敢地?|及时|切实|认真|牢固|充分|积极|努力|
   不断|成功|正确|进一步|善于)?
 `
+
+/** Steps of everyday work, parted by a pause: [later, earlier]. */
+const STEPS: readonly (readonly [later: string, earlier: string])[] = [
+  ['炒好|炒熟|煮好|煮熟|端上桌', '切好|洗好|洗净|洗干净'],
+  ['切好|切碎', '洗好|洗净|洗干净'],
+  ['晾干|晒干|叠好', '洗好|洗净|洗干净|洗完'],
+  ['穿好衣服|穿上衣服|洗漱完', '起了?床'],
+  ['写完作业|做完作业', '拿出作业本|打开作业本|拿出笔'],
+  ['浇水|浇好水', '撒下种子|种下种子|挖坑'],
+]
 
 export const actionOrder: Rule = {
   id: 'action-order',
@@ -29,8 +39,8 @@ export const actionOrder: Rule = {
     '问题解决了，发现者却不说话。',
     '大家通过讨论，定下了班规。',
   ],
-  find: inPatterns(
-    LATER_FIRST.map(([later, earlier]) => ({
+  find: inPatterns([
+    ...LATER_FIRST.map(([later, earlier]) => ({
       words: earlier.split('|'),
       pattern: regex('dg')`
         (?<!难以|难|未能|没有|待|可|以)(?<later>${later})(?<join>${JOIN})(?<earlier>${earlier})
@@ -41,5 +51,23 @@ export const actionOrder: Rule = {
       suggestion: ({ later: second = '', join = '', earlier: first = '' }) =>
         `${first}${join}${second}`,
     })),
-  ),
+    ...STEPS.map(([later, earlier]) => ({
+      words: later.split('|'),
+      pattern: regex('dg')`
+        (?<mark>(?<later>${later})了?[、，](?:又|再|然后|接着)?(?<earlier>${earlier}))
+      `,
+      explanation: ({ later: second = '', earlier: first = '' }: Groups) =>
+        `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,
+    })),
+    // 解决问题，分析问题: each has the same object.
+    ...LATER_FIRST.map(([later, earlier]) => ({
+      words: earlier.split('|'),
+      pattern: regex('dg')`
+        (?<!难以|难|未能|没有|待|可|以|为了)(?<mark>(?<later>${later})(?<what>[\u4e00-\u9fff]{2})，(?:并|然后|再)?(?<earlier>${earlier}))
+        (?=\k<what>(?:[，。！、]|$))
+      `,
+      explanation: ({ later: second = '', earlier: first = '' }: Groups) =>
+        `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,
+    })),
+  ]),
 }

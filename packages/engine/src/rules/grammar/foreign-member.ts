@@ -105,7 +105,7 @@ export const foreignMember: Rule = {
       {
         words: names.flatMap((name) => AFTER_LIST.map((after) => after + name)),
         pattern: regex('dg')`
-        (?<=^|[，。！？；有着是买像如]|[^来]了|来了?)(?<mark>(?![了来])${LIST})
+        (?<=^|[，。！？；有着是买吃喝养卖摆带画像如]|[^来]了|来了?)(?<mark>(?![了来])${LIST})
         (?:${AFTER_LIST.join('|')})(?<kind>${names.join('|')})
         (?![\u4e00-\u9fff](?<![都是也里在很应有，]))
       `,
