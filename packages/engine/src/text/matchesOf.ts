@@ -25,7 +25,7 @@ export function mayMatch(text: string, pattern: RegExp): boolean {
     known.set(pattern, required)
   }
   if (required === null) return true
-  if (text !== marked) mark(text)
+  unitsIn(text)
   for (const unit of required) if (stands[unit] === 1) return true
   return false
 }
@@ -37,8 +37,11 @@ const known = new WeakMap<RegExp, readonly number[] | null>()
 const stands = new Uint8Array(65536)
 let marked = ''
 
-function mark(text: string): void {
+/** 1 for each unit that stands in the text, until another text is asked about. */
+export function unitsIn(text: string): Readonly<Uint8Array> {
+  if (text === marked) return stands
   for (let at = 0; at < marked.length; at += 1) stands[marked.charCodeAt(at)] = 0
   for (let at = 0; at < text.length; at += 1) stands[text.charCodeAt(at)] = 1
   marked = text
+  return stands
 }

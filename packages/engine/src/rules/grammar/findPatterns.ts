@@ -3,7 +3,7 @@
  * a pattern calls `mark`.
  */
 import { isQuoted, type Document } from '../../text/document.ts'
-import { matchesOf } from '../../text/matchesOf.ts'
+import { matchesOf, unitsIn } from '../../text/matchesOf.ts'
 import { ASKED, inEachParagraph, type Finding } from '../rule.ts'
 
 export type Groups = Readonly<Record<string, string | undefined>>
@@ -30,23 +30,16 @@ export type FaultPattern = {
 
 export function inPatterns(patterns: readonly FaultPattern[]): (document: Document) => Finding[] {
   const always = patterns.filter(({ words }) => words === undefined)
-  /** Words with the patterns that wait for them, by first character. */
-  const waiting = new Map<string, { word: string; pattern: FaultPattern }[]>()
-  for (const pattern of patterns) {
-    for (const word of pattern.words ?? [])
-      waiting.set(word.charAt(0), [...(waiting.get(word.charAt(0)) ?? []), { word, pattern }])
-  }
+  const waiting = patterns.flatMap((pattern) =>
+    (pattern.words ?? []).map((word) => ({ word, first: word.charCodeAt(0), pattern })),
+  )
   return inEachParagraph((paragraph, text) => {
-    const tried = new Set(always)
-    if (waiting.size > 0) {
-      for (let at = 0; at < text.length; at += 1) {
-        const here = waiting.get(text.charAt(at))
-        if (here === undefined) continue
-        for (const { word, pattern } of here) {
-          if (text.startsWith(word, at)) tried.add(pattern)
-        }
-      }
-    }
+    const stands = unitsIn(text)
+    const awaited = waiting
+      .filter(({ first, word }) => stands[first] === 1 && text.includes(word))
+      .map(({ word, pattern }) => ({ at: text.indexOf(word), pattern }))
+      .sort((a, b) => a.at - b.at)
+    const tried = new Set([...always, ...awaited.map(({ pattern }) => pattern)])
     const found: Finding[] = []
     for (const { pattern, suggestion, explanation, label, isAsked, isInnocent } of tried) {
       for (const match of matchesOf(text, pattern)) {
