@@ -8,7 +8,7 @@ import { stageOf, type Stage } from '@zhupi/contract/terms/stages.ts'
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { ACTIONS } from '../lexicon/actions.ts'
 import { EVIDENCE, LINKS, REASONING, SEQUENCE } from '../lexicon/connectives.ts'
-import { GENRE_CUES } from '../lexicon/genreCues.ts'
+import { CUES_OF_A_FIT, GENRE_CUES, TELLING, ARGUING } from '../lexicon/genreCues.ts'
 import { HARMFUL } from '../lexicon/harmful.ts'
 import { COMPARED, EXAMPLE, QUANTITY } from '../lexicon/strengthPatterns.ts'
 import { FEELINGS, NAMED_FEELINGS, REFLECTION, THOUGHTS } from '../lexicon/mind.ts'
@@ -109,6 +109,8 @@ export type Features = {
   harmful: string[]
   /** How densely the cue words of the genre's family stand, at most 1. */
   genreCues: number
+  /** How much more it tells than it argues: words of either per 100 characters. */
+  telling: number
   structure: Structure
   language: Language
   /** Paragraphs that say word for word what another one said. */
@@ -281,20 +283,6 @@ function rateFeatures(text: string, family: GenreFamily) {
     clicheRate: rate(CLICHES),
     listingRate: rate(LISTING),
     genreCues: family === 'any' ? 1 : Math.min(1, rate(GENRE_CUES[family]) / CUES_OF_A_FIT[family]),
+    telling: rate(TELLING) - rate(ARGUING),
   }
-}
-
-/**
- * Cue words per 100 characters that the plainest of our well-fitting essays (corpus/) show. More of
- * them make no better fit.
- */
-const CUES_OF_A_FIT: Record<Exclude<GenreFamily, 'any'>, number> = {
-  narrative: 3.5,
-  descriptive: 1.6,
-  expository: 0.6,
-  argumentative: 1,
-  practical: 2,
-  imaginative: 1.4,
-  response: 1.8,
-  poetry: 2,
 }

@@ -3,6 +3,7 @@
  * its reasons, a letter for neither. `response` says what a book did to its reader, `review` (the
  * seniors' 文学短评) judges the book.
  */
+import { ramp } from './curves.ts'
 import type { Features } from './features.ts'
 
 export type TextType =
@@ -59,4 +60,22 @@ export function isJudgedAsArgument({ family, stage }: Features): boolean {
     (family === 'response' && stage !== 'elementary') ||
     (family === 'any' && (stage === 'senior' || stage === 'bachelor'))
   )
+}
+
+/**
+ * Of the essays of corpus/ no argument tells by more than 2.5 words per 100 characters more than it
+ * argues, and no story argues by more than .7 more than it tells.
+ */
+const TELLS = [3, 5.5] as const
+const ARGUES = [1.2, 3.5] as const
+
+/** 0 to 1: how plainly it is a story where an argument was wanted, or an argument for a story. */
+export function likeAnother({ family, telling }: Features): number {
+  if (family === 'argumentative') return ramp(telling, ...TELLS)
+  return family === 'narrative' ? ramp(-telling, ...ARGUES) : 0
+}
+
+/** As much the one as the other: which of them it is meant to be cannot be read off it. */
+export function isBetween({ family, telling }: Features): boolean {
+  return (family === 'argumentative' && telling > 1.5) || (family === 'narrative' && telling < 0.8)
 }

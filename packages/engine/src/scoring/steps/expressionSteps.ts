@@ -1,7 +1,7 @@
 /** Next steps for 表达, each from what this essay shows. Texts: ours. */
 import type { Span } from '../../types.ts'
 import type { Places } from '../places.ts'
-import type { TextType } from '../textType.ts'
+import { likeAnother, type TextType } from '../textType.ts'
 import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 
 const LONG_SENTENCE = 60 // Chinese characters
@@ -98,6 +98,25 @@ export function styleSteps(context: StepContext): Step[] {
     count: number,
   ) => needed(trait, at, text, done, { kind: 'count', measure, least: count + 1 })
   return [
+    ...(likeAnother(features) > 0
+      ? [
+          textType === 'argument'
+            ? needed(
+                trait,
+                0,
+                '现在像在讲一件事：第1段里先用一句话说出你的看法，后面每段说说这件事为什么能证明它。',
+                '说理由的话多了。',
+                { kind: 'count', measure: 'reasoning', least: features.reasoning + 3 },
+              )
+            : needed(
+                trait,
+                at,
+                `现在像在讲道理：第${at + 1}段里写一件真事，谁做了什么、说了什么。`,
+                '多了写动作的话。',
+                { kind: 'count', measure: 'actions', least: features.actions + 2 },
+              ),
+        ]
+      : []),
     ...(textType === 'story' && dialogues === 0 && !places.hasQuotes
       ? [
           more(

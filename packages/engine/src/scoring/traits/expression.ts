@@ -3,7 +3,13 @@ import { ramp, saturate } from '../curves.ts'
 import type { Features } from '../features.ts'
 import type { HighlightKind } from '../highlight.ts'
 import { pointsOfRange } from '../punctuation.ts'
-import { isJudgedAsArgument, textTypeOf, type TextType } from '../textType.ts'
+import {
+  isBetween,
+  isJudgedAsArgument,
+  likeAnother,
+  textTypeOf,
+  type TextType,
+} from '../textType.ts'
 import { combine, type Combined } from './combine.ts'
 import {
   cappedByLength,
@@ -83,8 +89,11 @@ const STYLE_SHOWN: Record<TextType, readonly HighlightKind[]> = {
   poem: ['simile', 'sense'],
 }
 
+/** Points that a story handed in as an argument costs, and the other way round. */
+const OTHER_GENRE = 26
 export const styleMatch: TraitScorer = ({ features, highlights }) => {
   const { genreCues, family, dialogues } = features
+  const other = likeAnother(features)
   const score = isJudgedAsArgument(features)
     ? 50 +
       (family === 'any' ? 20 : 20 * genreCues) +
@@ -95,9 +104,17 @@ export const styleMatch: TraitScorer = ({ features, highlights }) => {
       ? 77
       : 46 + 38 * genreCues + (family === 'narrative' ? 8 * ramp(dialogues, 0, 2) : 5)
   return {
-    score: cappedByLength(score, features, 55),
+    score: cappedByLength(score - OTHER_GENRE * other, features, 55),
     observations: [
-      genreCues > 0.7 ? '读得出是这种文体的写法。' : '这种文体常见的词语用得还不多。',
+      other > 0
+        ? family === 'argumentative'
+          ? '读起来更像在讲一件事，道理说得还少。'
+          : '读起来更像在讲道理，事情写得还少。'
+        : genreCues > 0.7
+          ? isBetween(features)
+            ? '这种文体常见的词语用得不少。'
+            : '读得出是这种文体的写法。'
+          : '这种文体常见的词语用得还不多。',
       ...quotedObservation(highlights, STYLE_SHOWN[textTypeOf(features)], '合乎文体的一处：'),
     ],
     lift:

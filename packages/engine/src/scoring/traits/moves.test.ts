@@ -87,6 +87,20 @@ const MOVES: readonly Move[] = [
     along: [],
   },
   {
+    trait: 'STYLE_MATCH',
+    by: 'telling where it should argue',
+    less: { family: 'argumentative', telling: 6 },
+    more: { family: 'argumentative', telling: 0 },
+    along: [],
+  },
+  {
+    trait: 'STYLE_MATCH',
+    by: 'arguing where it should tell',
+    less: { telling: -4 },
+    more: { telling: 3 },
+    along: [],
+  },
+  {
     trait: 'STRUCTURE_PRECISENESS',
     by: 'paragraphs that stand where they belong',
     less: { structure: { ...structure, order: 0.2 } },
