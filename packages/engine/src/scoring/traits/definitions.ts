@@ -4,6 +4,7 @@ import type { TextType } from '../textType.ts'
 import * as content from './content.ts'
 import * as development from './development.ts'
 import * as expression from './expression.ts'
+import { styleMatch } from './styleMatch.ts'
 import type { TraitScorer } from './trait.ts'
 
 type TraitDefinition<Weight> = {
@@ -92,7 +93,7 @@ export const TRAIT_DEFINITIONS: Record<TraitOf<'content' | 'expression'>, TraitD
     unsuited: ['poem'],
   },
   STYLE_MATCH: {
-    scorer: expression.styleMatch,
+    scorer: styleMatch,
     weight: 0.1,
     isGradual: false,
     usual: { narrative: 87, argument: 82 },
