@@ -19,6 +19,8 @@ export const PEOPLE =
   /^(?:.*们|自己|大家|人|别人|老师|同学|孩子|学生|妈妈|爸爸|爷爷|奶奶|班级|学校|集体|全班|国家|家人|父母)$/
 export const MARKS = /[，。；！？：…—“”‘’《》（）\s]/
 const CLOSES = /[，。；！？…]/
+/** They are taken for adverbs now and then. */
+const ONE_OF = /^[一两三几][幅张条片阵只棵朵首件句篇群双颗本座头份道股]$/
 /** What a noun is for: 写作水平, 动手能力. */
 const DOMAINS = new Set(
   wordList(
@@ -57,7 +59,8 @@ export const tagAt = (words: readonly Word[], at: number): string => words[at]?.
 
 /** 露出了 and 穿着 are the verbs 露出 and 穿. */
 export function base({ text }: Word): string {
-  const bare = text.length > 1 && ASPECT.has(text.slice(-1)) ? text.slice(0, -1) : text
+  const bare =
+    text.length > 1 && ASPECT.has(text.slice(-1)) && text !== '穿过' ? text.slice(0, -1) : text
   return VERBS.words.has(text) ? text : bare
 }
 
@@ -77,6 +80,7 @@ export function isModifier(words: readonly Word[], at: number, first: number): b
   const next = textAt(words, at + 1)
   if (text === '的' || AND.has(text) || (isGoingOn(text) && next !== '的') || DEGREES.has(text))
     return true
+  if (ONE_OF.test(text)) return true
   if (THINGS_TOO.has(text)) return next !== '的'
   if (/^(?:a|z|b|m|q|r|i|l)/.test(tag) || PEOPLE.test(text)) return true
   if (/^(?:n|t|s|vn)/.test(tag))

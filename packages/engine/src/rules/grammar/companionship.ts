@@ -10,6 +10,9 @@ import {
   VISITED,
   WEATHER,
 } from '../../lexicon/companions/handlings.ts'
+import type { Choosy } from '../../lexicon/companions/choosy.ts'
+import { CHOOSY_DEEDS } from '../../lexicon/companions/choosyDeeds.ts'
+import { CHOOSY_TRAITS } from '../../lexicon/companions/choosyTraits.ts'
 import { FEELINGS } from '../../lexicon/companions/feelings.ts'
 import { MANNERS } from '../../lexicon/companions/manners.ts'
 import { NARROW_DEEDS, NARROW_TRAITS, type Narrow } from '../../lexicon/companions/narrow.ts'
@@ -17,11 +20,13 @@ import { OTHER_DEEDS } from '../../lexicon/companions/otherDeeds.ts'
 import { PERCEPTIONS } from '../../lexicon/companions/perceptions.ts'
 import { TRAITS } from '../../lexicon/companions/traits.ts'
 import type { Companions } from '../../lexicon/companions/companions.ts'
+import { THINGS } from '../../lexicon/things.ts'
 import { wordList } from '../../text/multiline.ts'
 
 type Company = { taken: ReadonlySet<string>; said: string }
 type Circle = { all: ReadonlySet<string>; nouns: ReadonlyMap<string, Company> }
 type Few = { endings: readonly string[]; named: string }
+type Taste = { refused: Set<string>; named: string }
 
 type Companionship = {
   /** Every word that is choosy, or that some noun is choosy about. */
@@ -34,33 +39,71 @@ type Companionship = {
   whyNot: (word: string, noun: string) => string | undefined
 }
 
-function companionship(tables: readonly Companions[], narrow: Narrow): Companionship {
+function companionship(
+  tables: readonly Companions[],
+  narrow: Narrow,
+  choosy: Choosy,
+): Companionship {
   const circles = tables.map(circleOf)
   const few = new Map<string, Few>(
     narrow.flatMap(([words, endings, named]) =>
       wordList(words).map((word): [string, Few] => [word, { endings: wordList(endings), named }]),
     ),
   )
+  const tastes = tastesOf(choosy)
   const companyOf = (word: string, noun: string): Company[] =>
     circles.flatMap(({ all, nouns }) => {
       const company = all.has(word) ? nouns.get(noun) : undefined
       return company === undefined ? [] : [company]
     })
   return {
-    words: new Set([...circles.flatMap(({ all }) => [...all]), ...few.keys()]),
+    words: new Set([...circles.flatMap(({ all }) => [...all]), ...few.keys(), ...tastes.keys()]),
     nouns: new Set(circles.flatMap(({ nouns }) => [...nouns.keys()])),
-    isKnown: (word, noun) => companyOf(word, noun).some(({ taken }) => taken.has(word)),
+    isKnown: (word, noun) =>
+      companyOf(word, noun).some(({ taken }) => taken.has(word)) ||
+      (tastes.has(word) && KINDS.has(noun) && !isRefused(tastes.get(word), noun)),
     whyNot: (word, noun) => {
       const company = companyOf(word, noun)
       if (company.some(({ taken }) => taken.has(word))) return undefined
       const [first] = company
       if (first !== undefined) return `和“${noun}”搭配的是${quoted(first.said)}，选一个合适的换上。`
       const things = few.get(word)
-      if (things === undefined || things.endings.some((ending) => noun.endsWith(ending)))
-        return undefined
-      return `“${word}”常常和${quoted(things.named)}这样的词在一起。换一个合适的词。`
+      const isFew = things?.endings.some((ending) => noun.endsWith(ending)) === false
+      const taste = tastes.get(word)
+      const named = isFew ? things.named : isRefused(taste, noun) ? taste?.named : undefined
+      return named && `“${word}”常常和${quoted(named)}这样的词在一起。换一个合适的词。`
     },
   }
+}
+
+/** The kinds of every noun that has one. */
+const KINDS = new Map<string, Set<string>>()
+for (const [kind, nouns] of THINGS)
+  for (const noun of wordList(nouns)) KINDS.set(noun, (KINDS.get(noun) ?? new Set()).add(kind))
+
+const ALIVE = ['person', 'animal', 'bird', 'fish', 'insect']
+
+/** It can do things: 参加了马拉松的老师. */
+export const isAlive = (noun: string): boolean => ALIVE.some((kind) => KINDS.get(noun)?.has(kind))
+
+/** A noun of several kinds is refused where all of them are. */
+function isRefused(taste: Taste | undefined, noun: string): boolean {
+  const kinds = KINDS.get(noun)
+  return (
+    kinds !== undefined &&
+    taste !== undefined &&
+    [...kinds].every((kind) => taste.refused.has(kind))
+  )
+}
+
+function tastesOf(choosy: Choosy): ReadonlyMap<string, Taste> {
+  const tastes = new Map<string, Taste>()
+  for (const [words, refused, named] of choosy)
+    for (const word of wordList(words)) {
+      const earlier = tastes.get(word)?.refused ?? []
+      tastes.set(word, { refused: new Set([...earlier, ...wordList(refused)]), named })
+    }
+  return tastes
 }
 
 const quoted = (words: string): string => `“${wordList(words).join('”“')}”`
@@ -89,13 +132,14 @@ export const VERBS = companionship(
     VISITED,
   ],
   NARROW_DEEDS,
+  CHOOSY_DEEDS,
 )
-export const QUALITIES = companionship([TRAITS, FEELINGS], NARROW_TRAITS)
+export const QUALITIES = companionship([TRAITS, FEELINGS], NARROW_TRAITS, CHOOSY_TRAITS)
 /** What may stand behind a verb and 得. */
-export const OUTCOMES = companionship([{ all: TRAITS.all, rows: MANNERS }], [])
+export const OUTCOMES = companionship([{ all: TRAITS.all, rows: MANNERS }], [], [])
 
 const FEELINGS_ALL = new Set(wordList(FEELINGS.all))
 export const isFeeling = ({ text }: { text: string }): boolean => FEELINGS_ALL.has(text)
 
 export const isListed = (noun: string): boolean =>
-  VERBS.nouns.has(noun) || QUALITIES.nouns.has(noun)
+  VERBS.nouns.has(noun) || QUALITIES.nouns.has(noun) || KINDS.has(noun)

@@ -56,7 +56,7 @@ function strangersOf(words: readonly Word[]): Found[] {
   return found
 }
 
-/** The longest noun of the tables that ends with this word, or any noun. */
+/** The longest noun of the tables that ends with this word, or any noun; 爱护公物 is none. */
 function nounEndingAt(
   words: readonly Word[],
   at: number,
@@ -72,5 +72,8 @@ function nounEndingAt(
   const isNoun =
     /^v?n$/.test(word.tag) ||
     (word.tag === 'v' && word.text.length > 1 && /的$|^好$/.test(textAt(words, at - 1)))
-  return isNoun && !AFTERWARDS.has(word.text) ? { noun: word.text, first: at } : undefined
+  const isDeed = word.text.length > 3 && VERBS.words.has(word.text.slice(0, 2))
+  return isNoun && !isDeed && !AFTERWARDS.has(word.text)
+    ? { noun: word.text, first: at }
+    : undefined
 }

@@ -57,8 +57,10 @@ export function qualitiesAfter(words: readonly Word[], first: number, last: numb
   const qualities: Word[] = []
   for (;;) {
     const word = words[at]
-    if (word === undefined || !QUALITIES.words.has(word.text)) break
-    qualities.push(word)
+    if (word === undefined) break
+    const isOther = word.tag === 'a' && textAt(words, at + 1) === '又'
+    if (!QUALITIES.words.has(word.text) && !isOther) break
+    if (!isOther) qualities.push(word)
     at += 1
     if (!['、', '而', '又', '，又', '和'].includes(textAt(words, at))) break
     at += 1

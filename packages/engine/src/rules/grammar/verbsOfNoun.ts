@@ -17,7 +17,7 @@ import {
   tagAt,
   textAt,
 } from './clauseWords.ts'
-import { VERBS } from './companionship.ts'
+import { isAlive, VERBS } from './companionship.ts'
 
 /** What is done to a thing, and what happens to it by itself. */
 const HAPPENING = new Set(
@@ -32,7 +32,8 @@ const FARTHEST = 12
 /** The verbs whose object this noun is: the nearest, and the one that is joined to it by 和. */
 export function verbsOfObject(words: readonly Word[], first: number, last: number): Word[] {
   const isJoined = AND.has(textAt(words, last + 1))
-  if (!isEnd(words, last + 1) && !isJoined) return []
+  const isSerial = isFirstOfDeeds(words, last + 1)
+  if (!isEnd(words, last + 1) && !isJoined && !isSerial) return []
   let isPlain = true
   for (let at = first - 1; at >= Math.max(0, first - FARTHEST); at -= 1) {
     const word = words[at]
@@ -41,6 +42,7 @@ export function verbsOfObject(words: readonly Word[], first: number, last: numbe
       const isFinite = hasItsVerb(words, at)
       if (isJoined && isModifierLater(words, last + 2)) return []
       if (isTolerated(words, at, first)) return []
+      if (isSerial && !(isPlain && isCarriedOn(words, at))) return []
       if (isPlain || (isFinite && isOneObject(words, at, first))) return withItsTwin(words, at)
     }
     isPlain &&= isModifier(words, at, first)
@@ -66,10 +68,25 @@ export function happeningsOf(words: readonly Word[], first: number, last: number
   if (!isVerb(verb)) return []
   if (!isUndergone && (!HAPPENING.has(base(verb)) || isLedAway(words, first))) return []
   at += 1
+  if (isUndergone && isGoingOn(textAt(words, at))) at += 1
   while (['了', '很多', '不少', '许多', '一些', '过来', '起来'].includes(textAt(words, at))) at += 1
   return isEnd(words, at) || ['才', '就', '后', '以后', '之后'].includes(textAt(words, at))
     ? [verb]
     : []
+}
+
+/** 穿着雨伞去上学: what follows the object is the next deed of the same person. */
+function isFirstOfDeeds(words: readonly Word[], at: number): boolean {
+  if (!/^[vp]$/.test(tagAt(words, at))) return false
+  for (let next = at; !isEnd(words, next); next += 1)
+    if (['的', '时', '时候', '得', '和'].includes(textAt(words, next))) return false
+  return true
+}
+
+/** It goes on while the next is done, and its object is no clause: 听着雨打芭蕉. */
+function isCarriedOn(words: readonly Word[], verb: number): boolean {
+  const text = textAt(words, verb) + textAt(words, verb + 1)
+  return /着$|[^着了]了$/.test(text.slice(0, 3)) && !/^[听看望瞧闻盼想等]/.test(text)
 }
 
 /** 吃了面包和牛奶 is said by everybody. */
@@ -99,11 +116,13 @@ function hasItsVerb(words: readonly Word[], at: number): boolean {
 
 /** All from the verb to the noun is one thing: it ends in 的 and holds no object of the verb. */
 function isOneObject(words: readonly Word[], verb: number, first: number): boolean {
+  if (/^v[gdi]?$/.test(tagAt(words, first - 1))) return false
   for (let at = verb + 1; at < first; at += 1) {
     const text = textAt(words, at)
     if (AFTERWARDS.has(text) || text === '是' || tagAt(words, at) === 'd') return false
     const word = words[verb]
     if (word !== undefined && VERBS.isKnown(base(word), text)) return false
+    if (isAlive(textAt(words, first)) && !/^[abmqruz]/.test(tagAt(words, at))) return false
   }
   return words.slice(verb + 1, first).some(({ text }) => text === '的')
 }

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { CHOOSY_DEEDS } from '../../lexicon/companions/choosyDeeds.ts'
+import { CHOOSY_TRAITS } from '../../lexicon/companions/choosyTraits.ts'
+import { THINGS } from '../../lexicon/things.ts'
+import { TABLES } from '../../testing.ts'
+import { readDocument } from '../../text/document.ts'
+import { wordList } from '../../text/multiline.ts'
+import { wrongCollocation } from './wrong-collocation.ts'
+
+const found = (text: string): string[] =>
+  wrongCollocation
+    .find(readDocument(text, TABLES, { gradeLevel: 5, task: '' }))
+    .map(({ start, end }) => text.slice(start, end))
+
+describe('words that are choosy about kinds of things', () => {
+  test('every kind they refuse has its nouns', () => {
+    const kinds = new Set(THINGS.map(([kind]) => kind))
+    const refused = [...CHOOSY_DEEDS, ...CHOOSY_TRAITS].flatMap(([, names]) => wordList(names))
+    expect(refused.filter((kind) => !kinds.has(kind))).toEqual([])
+  })
+
+  test.each([
+    ['同学们都在认真地听黑板。', '听'],
+    ['爷爷正在院子里炒茶水。', '炒'],
+    ['秋天，果园里结满了红红的花朵。', '结满'],
+    ['我们种了许多树苗和一只小狗。', '种'],
+    ['他画了一首古诗送给妈妈。', '画'],
+    ['叔叔骑着一辆小汽车来了。', '骑'],
+    ['他把门窗关好，把电灯盖上。', '盖'],
+    ['大家背诵了一幅图画。', '背诵'],
+    ['这座山又高又湍急。', '湍急'],
+    ['他的头脑很苗条。', '苗条'],
+    ['她有一双水汪汪的头发。', '水汪汪'],
+  ])('%s', (text, quote) => {
+    expect(found(text)).toEqual([quote])
+  })
+
+  test.each([
+    '太阳公公穿上了金色的衣服，大树爷爷戴着白色的帽子。',
+    '我听见了种子发芽的声音，闻到了春天的味道。',
+    '老师在我心里种下了一颗希望的种子。',
+    '参加了马拉松的叔叔累得躺在地上。',
+    '戴着红领巾的同学们走进了会场。',
+    '听着雨打芭蕉，他穿过马路，走进了超市。',
+    '他还在观风景、拍照片，听着播音员的解说词、观风景。',
+    '我们养成了爱护公物、尊敬老师的好习惯。',
+    '工作以后，他参加了工作，敲着门喊我的名字。',
+    '他打着口哨，把半袋化肥喂了玉米。',
+    '狡猾的月亮躲到云后面，勤劳的太阳早早起床。',
+  ])('leaves %s', (text) => {
+    expect(found(text)).toEqual([])
+  })
+})
