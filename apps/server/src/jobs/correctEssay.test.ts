@@ -5,7 +5,7 @@ import { withinLimits } from '@zhupi/contract/rules/score.ts'
 import { correctionCharges } from '../db/schema/membership.ts'
 import { reports } from '../db/schema/report.ts'
 import { submissions } from '../db/schema/submission.ts'
-import { ENGINE_HERE } from '../correction/engineHere.ts'
+import { correctionServices } from '../testing/correctNow.ts'
 import { draftOf, makeLesson, REWRITTEN } from '../testing/make.ts'
 import { startTestServer } from '../testing/testServer.ts'
 import { correctEssay } from './correctEssay.ts'
@@ -13,13 +13,7 @@ import { giveUpCorrection } from './giveUpCorrection.ts'
 
 // Without workers: the tests run the jobs themselves.
 const server = await startTestServer()
-const services = {
-  db: server.database.db,
-  queue: server.queue,
-  clock: () => server.now,
-  log: console,
-  workers: ENGINE_HERE,
-}
+const services = correctionServices(server)
 
 async function makeAsked(wishes: Parameters<typeof makeLesson>[1] = {}, finish = 1) {
   const lesson = await makeLesson(server, wishes)

@@ -4,6 +4,7 @@ import { calls } from '@zhupi/contract/calls/index.ts'
 import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { ENGINE_HERE } from '../correction/engineHere.ts'
 import { sayConsent } from '../testing/consent.ts'
+import { correctionServices } from '../testing/correctNow.ts'
 import {
   draftOf,
   makeClassroom,
@@ -18,13 +19,7 @@ import { startTestServer, type Ticket } from '../testing/testServer.ts'
 import { correctEssay } from './correctEssay.ts'
 
 const server = await startTestServer()
-const services = {
-  db: server.database.db,
-  clock: () => server.now,
-  workers: ENGINE_HERE,
-  log: console,
-  queue: server.queue,
-}
+const services = correctionServices(server)
 const read = (someone: Ticket, id: number) => server.call(getAIResultOfHomework, { id }, someone)
 const usesLeft = async (student: Ticket) =>
   (await server.call(calls.getUserinfo, {}, student)).accountInfo.usesLeft

@@ -1,7 +1,7 @@
-import { DEFAULT_SETTINGS, pupilSettings } from '@zhupi/contract/calls/homeworkSettings.ts'
 import { expect, test } from 'vitest'
+import { makeDemand } from './makeDemand.ts'
 import type { HomeworkEntry } from './journal.ts'
-import { decideOpening, homeworkCopy, isEmptyFor, titleFor, type Demand } from './opening.ts'
+import { decideOpening, homeworkCopy, isEmptyFor, titleFor } from './opening.ts'
 
 const server = {
   title: '雨',
@@ -82,21 +82,12 @@ const question = {
   ideation: '',
   keywordList: [],
 }
-const demand: Demand = {
-  homeworkId: 1,
-  title: '一件小事',
-  classEntityName: '五（2）班',
-  gradeId: 5,
-  startTime: '2026-11-01 08:00:00',
-  endTime: '2026-11-04 08:00:00',
-  ...pupilSettings.parse({ ...DEFAULT_SETTINGS, maxCharacterCount: null, highScore: 100 }),
-  reference: null,
-  goals: [],
+const demand = makeDemand({
   question: [
     { ...question, writingNo: 1, title: '一件小事' },
     { ...question, writingNo: 2, title: '' },
   ],
-}
+})
 
 test('a title that came with the question goes with it, one’s own stays with the text', () => {
   const untouched = { ...server, title: '一件小事', content: '' }

@@ -5,9 +5,8 @@ import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { disputes, removedMarks } from '../../db/schema/dispute.ts'
-import { correctEssay } from '../../jobs/correctEssay.ts'
 import { eraseDeleted } from '../../jobs/eraseDeleted.ts'
-import { ENGINE_HERE } from '../../correction/engineHere.ts'
+import { correctNow, correctionServices } from '../../testing/correctNow.ts'
 import {
   draftOf,
   ESSAY,
@@ -20,28 +19,19 @@ import {
 import { startTestServer, type Ticket } from '../../testing/testServer.ts'
 
 const server = await startTestServer()
-const services = {
-  db: server.database.db,
-  queue: server.queue,
-  clock: () => server.now,
-  workers: ENGINE_HERE,
-  log: console,
-}
+const services = correctionServices(server)
 const WRONG = '我以经明白了妈妈的爱。'
 const FIRST = `${ESSAY}\n${WRONG}`
 
 type Asked = { id: number; ishomework: number; revisionId: number }
 
-async function correctNow(student: Ticket, id: number, ishomework = 1): Promise<Asked> {
-  const { revisionId } = await server.call(calls.getAIResult, { id, ishomework }, student)
-  if (revisionId === null) throw new Error('nothing was asked')
-  await correctEssay({ revisionId }, services)
-  return { id, ishomework, revisionId }
-}
+const correct = async (student: Ticket, id: number, ishomework = 1): Promise<Asked> => ({
+  ...{ id, ishomework, revisionId: await correctNow(server, student, id, ishomework) },
+})
 
 async function ask(student: Ticket, id: number, content: string): Promise<Asked> {
   await server.call(calls.saveHomework, draftOf(id, { content, finish: 1 }), student)
-  return correctNow(student, id)
+  return correct(student, id)
 }
 
 async function makeMarked(wishes: HomeworkWishes = {}) {
@@ -115,11 +105,11 @@ test('a fault that was left and is disputed then is left no more', async () => {
 test('practice is disputed alike', async () => {
   const student = await makePerson(server, 'student')
   const id = await makePractice(server, student, { content: FIRST })
-  const asked = await correctNow(student, id, 0)
+  const asked = await correct(student, id, 0)
   await dispute(student, asked)
   expect(wrongIn(await read(student, asked))).toMatchObject({ isDisputed: true })
   await makePractice(server, student, { id, content: `${FIRST}\n妈妈也笑了。` })
-  expect(wrongIn(await read(student, await correctNow(student, id, 0)))).toBeUndefined()
+  expect(wrongIn(await read(student, await correct(student, id, 0)))).toBeUndefined()
 })
 
 test('only a mark that the pupil is shown, and no praise, can be disputed', async () => {
@@ -133,7 +123,7 @@ test('only a mark that the pupil is shown, and no praise, can be disputed', asyn
   expect(await dispute(student, asked)).toMatchObject({ success: true })
   // A report of another essay of one's own is no report of this one.
   const practice = await makePractice(server, student, { content: FIRST })
-  const other = await correctNow(student, practice, 0)
+  const other = await correct(student, practice, 0)
   expect(await dispute(student, { ...other, id: asked.id }, 1, 1)).toEqual(missing)
 })
 

@@ -5,8 +5,8 @@ import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import type { AiUse } from '@zhupi/contract/terms/aiUse.ts'
 import { DAY_MS } from '@zhupi/contract/terms/durations.ts'
 import { TRAITS } from '@zhupi/contract/terms/traits.ts'
-import { ENGINE_HERE } from '../../correction/engineHere.ts'
 import { correctEssay } from '../../jobs/correctEssay.ts'
+import { correctionServices } from '../../testing/correctNow.ts'
 import {
   draftOf,
   ESSAY,
@@ -21,13 +21,7 @@ import {
 import { startTestServer, type Ticket } from '../../testing/testServer.ts'
 
 const server = await startTestServer()
-const services = {
-  db: server.database.db,
-  queue: server.queue,
-  clock: () => server.now,
-  workers: ENGINE_HERE,
-  log: console,
-}
+const services = correctionServices(server)
 
 /** Runs the correction of what was asked for last. */
 async function correctLatest(essayId: number): Promise<void> {

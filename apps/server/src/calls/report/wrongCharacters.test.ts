@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { DAY_MS, HOUR_MS } from '@zhupi/contract/terms/durations.ts'
 import { wrongCharacters } from '../../db/schema/wrongCharacter.ts'
-import { correctEssay } from '../../jobs/correctEssay.ts'
 import { eraseDeleted } from '../../jobs/eraseDeleted.ts'
-import { ENGINE_HERE } from '../../correction/engineHere.ts'
+import { correctNow, correctionServices } from '../../testing/correctNow.ts'
 import {
   draftOf,
   ESSAY,
@@ -19,25 +18,14 @@ import {
 import { startTestServer, type Ticket } from '../../testing/testServer.ts'
 
 const server = await startTestServer()
-const services = {
-  db: server.database.db,
-  queue: server.queue,
-  clock: () => server.now,
-  workers: ENGINE_HERE,
-  log: console,
-}
+const services = correctionServices(server)
 const WRONG = `${ESSAY}\n我以经明白了妈妈的爱。`
 const RIGHT = `${ESSAY}\n我已经明白了妈妈的爱。`
 const ENTRY = { before: '我', after: '经明白了妈妈的爱。', size: 1 }
 
-async function correctNow(student: Ticket, id: number, ishomework: number): Promise<void> {
-  const { revisionId } = await server.call(calls.getAIResult, { id, ishomework }, student)
-  await correctEssay({ revisionId: revisionId ?? 0 }, services)
-}
-
 async function ask(student: Ticket, id: number, content: string, finish = 1): Promise<void> {
   await server.call(calls.saveHomework, draftOf(id, { content, finish }), student)
-  await correctNow(student, id, 1)
+  await correctNow(server, student, id)
 }
 
 async function practise(student: Ticket, content: string, id?: number): Promise<number> {
@@ -46,7 +34,7 @@ async function practise(student: Ticket, content: string, id?: number): Promise<
     student,
     id === undefined ? { content } : { content, id },
   )
-  await correctNow(student, saved, 0)
+  await correctNow(server, student, saved, 0)
   return saved
 }
 

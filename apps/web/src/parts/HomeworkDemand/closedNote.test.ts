@@ -1,22 +1,8 @@
-import { DEFAULT_SETTINGS, pupilSettings } from '@zhupi/contract/calls/homeworkSettings.ts'
 import { CONTENT_MAX_LENGTH, TITLE_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { expect, test } from 'vitest'
-import type { Demand } from '#drafts/opening.ts'
+import { makeDemand } from '#drafts/makeDemand.ts'
 import { tooLongText } from '../WritingDesk/tooLongText.ts'
 import { closedNote } from './closedNote.ts'
-
-const demand: Demand = {
-  homeworkId: 1,
-  title: '一件小事',
-  classEntityName: '五（2）班',
-  gradeId: 5,
-  startTime: '2026-11-01 08:00:00',
-  endTime: '2026-11-04 08:00:00',
-  ...pupilSettings.parse({ ...DEFAULT_SETTINGS, maxCharacterCount: null, highScore: 100 }),
-  reference: null,
-  goals: [],
-  question: [],
-}
 
 test('a title and a text that the server would refuse for their length are said', () => {
   const fits = { title: '题'.repeat(TITLE_MAX_LENGTH), content: '字'.repeat(CONTENT_MAX_LENGTH) }
@@ -27,7 +13,7 @@ test('a title and a text that the server would refuse for their length are said'
 
 test('by this device’s clock a homework is not open yet, open, or over; a returned one is open', () => {
   const noteAt = (time: string, status: 'underway' | 'reject' = 'underway') =>
-    closedNote(status, demand, new Date(`${time}+08:00`))
+    closedNote(status, makeDemand(), new Date(`${time}+08:00`))
   expect(noteAt('2026-11-01T07:59:59')).toBe('按这台设备的时间，作业还没有开始')
   expect(noteAt('2026-11-01T08:00:00')).toBeUndefined()
   expect(noteAt('2026-11-04T07:59:59')).toBeUndefined()

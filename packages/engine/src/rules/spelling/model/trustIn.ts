@@ -91,11 +91,16 @@ function sumOf(counts: readonly number[]): number {
 const sureOnes = new WeakMap<Document, Sure>()
 
 /** What a threshold is between its value in a text full of mistakes and that in a clean one. */
-export function leastIn(document: Document, full: number, clean: number): number {
-  return full + (clean - full) * trustIn(document)
+export function leastIn(
+  document: Document,
+  full: number,
+  clean: number,
+  leastOfClean = LEAST_OF_CLEAN,
+): number {
+  return full + (clean - full) * trustIn(document, leastOfClean)
 }
 
 /** The same of a threshold from which it is asked. */
 export function leastAskedIn(document: Document, full: number, clean: number): number {
-  return full + (clean - full) * trustIn(document, LEAST_ASKED)
+  return leastIn(document, full, clean, LEAST_ASKED)
 }
