@@ -148,7 +148,7 @@ describe('feedback', () => {
   })
 
   it('uses no wording twice in one report', () => {
-    const wordings = commentsOf(correct(corpusEssay('grade5-good').essay, TABLES)).map((comment) =>
+    const wordings = commentsOf(reportOf(corpusEssay('grade5-good').essay)).map((comment) =>
       comment.text.replace(/“[^”]*”/g, ''),
     )
     expect(new Set(wordings).size).toBe(wordings.length)
@@ -161,7 +161,7 @@ describe('plausible and humane scores', () => {
       'grade5-thin',
       'grade5-middling',
       'grade5-good',
-    ].map((name) => correct(corpusEssay(name).essay, TABLES).score)
+    ].map((name) => reportOf(corpusEssay(name).essay).score)
     expect(thin).toBeGreaterThanOrEqual(50)
     expect(thin).toBeLessThan(68)
     expect(middling).toBeGreaterThanOrEqual(75)
@@ -309,7 +309,7 @@ describe('repairing what was marked', () => {
 
   it('raises the total where a wrong character stood', () => {
     const essay = corpusEssay('grade5-thin').essay
-    const before = correct(essay, TABLES)
+    const before = reportOf(essay)
     expect(
       correct({ ...essay, content: repaired(before.paragraphs, before.marks).join('\n') }, TABLES)
         .score,
