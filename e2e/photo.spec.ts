@@ -1,10 +1,11 @@
 /** From paper to a handed-in essay: photographed pages, put in order, cut, read, checked. */
-import type { Route } from '@playwright/test'
+import type { Browser, Route } from '@playwright/test'
 import { setHomework } from './homework.ts'
 import { PUPILS, TEACHER } from './people.ts'
 import { photograph } from './photograph.ts'
 import { callsOf, enter } from './session.ts'
 import { expect, story } from './story.ts'
+import { openUnbegunEssay, tap } from './taps.ts'
 
 const FIRST = '上星期六，我跟爷爷学种菜。爷爷先翻土，再挖坑。'
 const SECOND = '我把小苗放进坑里，轻轻地盖上土，又浇了一瓢水。'
@@ -40,6 +41,7 @@ story(
     await expect(sheet.getByRole('img')).toHaveCount(2)
     // One that is chosen already is not taken twice.
     await album.evaluate(chooseAgain)
+    await expect(sheet.getByRole('img')).toHaveCount(3)
     await album.evaluate(chooseAgain)
     await expect(page.getByText('这张照片已经选过了')).toBeVisible()
     await expect(sheet.getByRole('img')).toHaveCount(3)
@@ -90,6 +92,76 @@ story(
     expect(process).toEqual({ typed: 6, pasted: 0, photo: 46, voice: 0 })
   },
 )
+
+story(
+  'photographs of a large camera are drawn one by one and turned, and what cannot be taken is named with its reason',
+  { tag: '@student:/tasks/writing' },
+  async ({ browser, page }) => {
+    await page.addInitScript(watchDrawing)
+    await openUnbegunEssay(page)
+    await page.getByRole('button', { name: '拍照', exact: true }).tap()
+    const sheet = page.getByRole('dialog', { name: '拍照识字' })
+    const large = await largePhotograph(browser)
+    const cutOff = { ...large, name: 'cut.jpg', buffer: large.buffer.subarray(0, 40_000) }
+    const heic = { name: 'IMG_1.HEIC', mimeType: '', buffer: Buffer.from('\0\0\0\x18ftypheic') }
+    await sheet
+      .getByLabel('从相册选')
+      .setInputFiles([large, cutOff, { ...large, name: 'again.jpg' }, heic])
+    await expect(page.getByText('选的 4 张里有 2 张没有放进来')).toBeVisible()
+    await expect(page.getByText('这张照片不完整')).toBeVisible()
+    await expect(page.getByText('这张照片是 HEIC 格式')).toBeVisible()
+    await page.getByRole('button', { name: '我知道了' }).tap()
+    await expect(sheet.getByRole('img')).toHaveCount(2)
+    expect(await page.evaluate(() => Reflect.get(window, 'openedAtOnce'))).toBe(1)
+
+    const shape = () =>
+      sheet
+        .getByRole('img')
+        .first()
+        .evaluate((picture: HTMLImageElement) => picture.naturalWidth / picture.naturalHeight)
+    expect(await shape()).toBeCloseTo(LARGE.width / LARGE.height, 1)
+    await sheet.getByRole('button', { name: '第 1 张裁剪' }).tap()
+    await tap(page, '⟳ 旋转')
+    await tap(page, '裁好了')
+    await expect.poll(shape).toBeCloseTo(3 / 4, 1)
+    // Some phones draw nothing on a canvas as large as the photograph.
+    expect(await page.evaluate(() => Reflect.get(window, 'widestCanvas'))).toBeLessThanOrEqual(1000)
+  },
+)
+
+/** As cameras of phones take them. */
+const LARGE = { width: 6000, height: 4000 }
+
+async function largePhotograph(browser: Browser) {
+  const page = await browser.newPage()
+  const base64 = await page.evaluate(({ width, height }) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width, height })
+    const context = canvas.getContext('2d')
+    for (let x = 0; x < width; x += 50) context?.fillRect(x, (x * 7) % height, 20, 90)
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+  }, LARGE)
+  await page.close()
+  return { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
+}
+
+/** In the page: how many pictures were being opened at once, and how wide a canvas was. */
+function watchDrawing(): void {
+  const seen = Object.assign(window, { openedAtOnce: 0, widestCanvas: 0 })
+  let open = 0
+  const decode = Reflect.get(HTMLImageElement.prototype, 'decode')
+  HTMLImageElement.prototype.decode = async function decodeCounted() {
+    open += 1
+    seen.openedAtOnce = Math.max(seen.openedAtOnce, open)
+    await Promise.resolve(Reflect.apply(decode, this, [])).finally(() => (open -= 1))
+  }
+  const getContext = Reflect.get(HTMLCanvasElement.prototype, 'getContext')
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext(this: HTMLCanvasElement, ...asked: unknown[]) {
+      seen.widestCanvas = Math.max(seen.widestCanvas, this.width)
+      return Reflect.apply(getContext, this, asked)
+    },
+  })
+}
 
 /** As the server answers what it cannot read. */
 async function failOnce(route: Route): Promise<void> {

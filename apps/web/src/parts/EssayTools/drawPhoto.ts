@@ -17,8 +17,9 @@ const QUALITY = 0.85
 export async function drawPhoto(file: Blob, cut?: Cut): Promise<Blob | undefined> {
   const image = await openImage(file)
   if (image === undefined) return undefined
-  const turned = turnAround(image, cut?.turned ?? 0)
-  const area = cut?.area ?? { x: 0, y: 0, width: turned.width, height: turned.height }
+  const degrees = cut?.turned ?? 0
+  const turned = sizeOf(image, degrees)
+  const area = cut?.area ?? { x: 0, y: 0, ...turned }
   const scale = Math.min(1, PICTURE_SIDE / Math.max(area.width, area.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(area.width * scale))
@@ -29,13 +30,11 @@ export async function drawPhoto(file: Blob, cut?: Cut): Promise<Blob | undefined
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(
-    turned.drawn,
-    -area.x * scale,
-    -area.y * scale,
-    turned.width * scale,
-    turned.height * scale,
-  )
+  // Turned while it is drawn: a canvas as large as the photograph is blank on some phones.
+  context.scale(scale, scale)
+  context.translate(turned.width / 2 - area.x, turned.height / 2 - area.y)
+  context.rotate((degrees * Math.PI) / 180)
+  context.drawImage(image, -image.naturalWidth / 2, -image.naturalHeight / 2)
   return new Promise((resolve) =>
     canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', QUALITY),
   )
@@ -56,16 +55,8 @@ async function openImage(file: Blob): Promise<HTMLImageElement | undefined> {
   }
 }
 
-function turnAround(image: HTMLImageElement, degrees: number) {
-  const { naturalWidth: width, naturalHeight: height } = image
-  if (degrees % 360 === 0) return { drawn: image, width, height }
-  const isOnSide = degrees % 180 !== 0
-  const canvas = document.createElement('canvas')
-  canvas.width = isOnSide ? height : width
-  canvas.height = isOnSide ? width : height
-  const context = canvas.getContext('2d')
-  context?.translate(canvas.width / 2, canvas.height / 2)
-  context?.rotate((degrees * Math.PI) / 180)
-  context?.drawImage(image, -width / 2, -height / 2)
-  return { drawn: canvas, width: canvas.width, height: canvas.height }
+function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement, degrees: number) {
+  return degrees % 180 === 0
+    ? { width: naturalWidth, height: naturalHeight }
+    : { width: naturalHeight, height: naturalWidth }
 }

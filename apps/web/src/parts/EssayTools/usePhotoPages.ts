@@ -3,7 +3,6 @@ import { uploadFile } from '@zhupi/contract/calls/upload.ts'
 import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
 import { PICTURES_MAX } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
-import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api, ApiError } from '#client/api.ts'
 import { showFailure } from '#client/errors.ts'
@@ -11,6 +10,7 @@ import { alertText, notify } from '#ui/notices.ts'
 import { makeRequestKey } from '#ui/requestKey.ts'
 import { drawPhoto, type Cut } from './drawPhoto.ts'
 import { takeSharedPictures } from './sharedPictures.ts'
+import { takePhotos } from './takePhotos.ts'
 import { change, move, type PhotoPage } from './pages.ts'
 
 /** A page waits for its turn behind those of a whole class. */
@@ -44,16 +44,10 @@ export function usePhotoPages() {
     if (files.length < picked.length) void notify('这张照片已经选过了')
     const free = PICTURES_MAX - pages.length
     if (files.length > free) void notify(`一次最多 ${PICTURES_MAX} 张`)
-    const drawn = await Promise.all(
-      files.slice(0, free).map(async (file) => ({ file, picture: await drawPhoto(file) })),
-    )
-    const added = drawn.flatMap(({ file, picture }) =>
-      picture === undefined
-        ? []
-        : [{ key: makeRequestKey(), file, original: addressOf(file), ...show(picture) }],
-    )
-    setPages((before) => [...before, ...added])
-    if (added.length < drawn.length) await alertText(REFUSALS.fileUnreadable.text)
+    await takePhotos(files.slice(0, free), (file, picture) => {
+      const page = { key: makeRequestKey(), file, original: addressOf(file), ...show(picture) }
+      setPages((before) => [...before, page])
+    })
   }
   const cut = async (page: PhotoPage, how: Cut) => {
     const picture = await drawPhoto(page.file, how)

@@ -2,12 +2,12 @@
 import type { EntityOf } from '@zhupi/contract/calls/defineCall.ts'
 import type { uploadFile } from '@zhupi/contract/calls/upload.ts'
 import { PILE_PAGES_MAX } from '@zhupi/contract/terms/limits.ts'
-import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { dropPictures, keepPicture, keepPile, type Pile } from '#drafts/pileStore.ts'
 import { drawPhoto, type Cut } from '#parts/EssayTools/drawPhoto.ts'
 import { move } from '#parts/EssayTools/pages.ts'
-import { alertText, notify } from '#ui/notices.ts'
+import { takePhotos } from '#parts/EssayTools/takePhotos.ts'
+import { notify } from '#ui/notices.ts'
 import { makeRequestKey } from '#ui/requestKey.ts'
 import type { Pupil } from './header.ts'
 import {
@@ -67,24 +67,17 @@ export function usePile(
   const add = async (files: readonly File[]) => {
     const free = PILE_PAGES_MAX - pile.pages.length
     if (files.length > free) void notify(`一叠最多 ${PILE_PAGES_MAX} 张`)
-    let failed = 0
-    // One after the other: thirty photographs at once are more than a phone's memory.
-    for (const file of files.slice(0, free)) {
-      const picture = await drawPhoto(file)
-      if (picture === undefined) failed += 1
-      else {
-        const name = makeRequestKey()
-        await show(name, picture)
-        setPile((before) => ({
-          ...before,
-          pages: [
-            ...before.pages,
-            { key: name, state: 'waiting', read: undefined, answers: {}, begins: undefined },
-          ],
-        }))
-      }
-    }
-    if (failed > 0) await alertText(REFUSALS.fileUnreadable.text)
+    await takePhotos(files.slice(0, free), async (_file, picture) => {
+      const name = makeRequestKey()
+      await show(name, picture)
+      setPile((before) => ({
+        ...before,
+        pages: [
+          ...before.pages,
+          { key: name, state: 'waiting', read: undefined, answers: {}, begins: undefined },
+        ],
+      }))
+    })
   }
   const essays = useMemo(() => listEssays(pile, pupils), [pile, pupils])
 
