@@ -10,6 +10,7 @@ import { unfinishedClause } from './grammar/unfinished-clause.ts'
 import { connectivePair } from './grammar/connective-pair.ts'
 import { connectivePlace } from './grammar/connective-place.ts'
 import { crossedPatterns } from './grammar/crossed-patterns.ts'
+import { cutShort } from './grammar/cut-short.ts'
 import { doubledEstimate } from './grammar/doubled-estimate.ts'
 import { doubledMeaning } from './grammar/doubled-meaning.ts'
 import { missingPart } from './grammar/missing-part.ts'
@@ -121,6 +122,7 @@ export const RULES: readonly Rule[] = [
   twoFrames,
   runTogether,
   wrongSeat,
+  cutShort,
   twoReadings,
   doubledMark,
   estimateComma,

@@ -1,7 +1,9 @@
 /** 夜晚，阳光照着大地; 悄悄地大喊: what is said together cannot be true together. */
 import { CLASHES, type Reach } from '../../lexicon/clashes.ts'
 import { UNLIKELY_PEOPLE } from '../../lexicon/unlikelyPeople.ts'
+import { SCENES } from '../../lexicon/scenes.ts'
 import { NOT_AT_ONCE, UNLIKE } from '../../lexicon/unlike.ts'
+import { WRONG_LIKENESS } from '../../lexicon/wrongLikeness.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
 import { regex } from '../../text/multiline.ts'
@@ -23,23 +25,36 @@ const UNREAL =
   /(?:不是|没有|并非|不再|不|像|仿佛|如果|无论|不管|从|告别|喜欢|盼|爱|画|梦|哪怕|即使|时而|有时|迎着|倚着|伴着|或)[^，。]{0,4}$/
 const MERELY_JOINED = regex()`[不没未]$`
 
-const clashing = [...CLASHES, ...UNLIKELY_PEOPLE].map(([one, other, reach]): FaultPattern => ({
-  pattern: new RegExp(`(?<mark>${one})(?<between>${BETWEEN[reach]})(?<other>${other})`, 'dg'),
-  words: firstWords(one),
-  explanation: ({ mark = '', other: second = '' }) =>
-    `“${mark}”和“${second}”对不上，两个不能同时是真的。想想那时是什么样，留下真的那一个。`,
-  isInnocent: (match, text) =>
-    reach === 'joined'
-      ? MERELY_JOINED.test(text.slice(0, match.index))
-      : NOT_TOGETHER.test(match.groups?.['between'] ?? '') ||
-        UNREAL.test(text.slice(0, match.index)),
-}))
+const clashing = [...CLASHES, ...SCENES, ...UNLIKELY_PEOPLE].map(
+  ([one, other, reach]): FaultPattern => ({
+    pattern: new RegExp(`(?<mark>${one})(?<between>${BETWEEN[reach]})(?<other>${other})`, 'dg'),
+    words: firstWords(one),
+    explanation: ({ mark = '', other: second = '' }) =>
+      `“${mark}”和“${second}”对不上，两个不能同时是真的。想想那时是什么样，留下真的那一个。`,
+    isInnocent: (match, text) =>
+      reach === 'joined'
+        ? MERELY_JOINED.test(text.slice(0, match.index))
+        : NOT_TOGETHER.test(match.groups?.['between'] ?? '') ||
+          UNREAL.test(text.slice(0, match.index)),
+  }),
+)
 
 const unlike = UNLIKE.map(([such, thing]): FaultPattern => ({
   words: such.split('|'),
   pattern: new RegExp(`(?<mark>(?:${such})的)(?<thing>${thing})`, 'dg'),
   explanation: ({ mark = '', thing: what = '' }) =>
     `“${what}”会是“${mark.slice(0, -1)}”的吗？想想它是什么样，换一个词。`,
+}))
+
+/** 轻得像铁, 像乌龟一样快. */
+const likeness = WRONG_LIKENESS.map(([quality, things]): FaultPattern => ({
+  words: things.split('|').map((thing) => thing.replaceAll(/[^\u4e00-\u9fff].*/g, '')),
+  pattern: regex('dg')`
+        (?<mark>(?<=[^不没])(?:${quality})得?(?:就|简直|好)?像(?:是|一|个|只|块|张|片|头|根|团|座|条|把|杯|锅|了)*(?:${things})
+        (?=似的|一样|一般|[，。！；])|像(?:是|一|个|只|块|张|片|头|根|团|座|条|把|杯)*(?:${things})(?:一样|一般|似的|般)的?(?:那么|这么)?(?:${quality})(?=[，。！；了]))
+      `,
+  explanation: ({ mark = '' }) => `“${mark}”，真是那样吗？想想那样东西最明显的样子，换一个来比。`,
+  isInnocent: (match, text) => /[不没]$/.test(text.slice(0, match.index)),
 }))
 
 const atOnce = NOT_AT_ONCE.flatMap(([these, those]) =>
@@ -73,6 +88,11 @@ export const contraryFacts: Rule = {
     { text: '秋天到了，公园里的桃花开了。', quote: '秋天到了' },
     { text: '天渐渐突然黑了。', quote: '渐渐' },
     { text: '天上飘着雪白的乌云。', quote: '雪白的' },
+    { text: '他瘦得像头大象。', quote: '瘦得像头大象' },
+    { text: '教室静得像菜市场一样。', quote: '静得像菜市场' },
+    { text: '这块石头像羽毛一样重。', quote: '像羽毛一样重' },
+    { text: '他低着头，望着天上的星星。', quote: '低着头' },
+    { text: '大雪纷飞的夏天过去了。', quote: '大雪纷飞的' },
   ],
   leaves: [
     '夜晚，路灯照在树叶上。',
@@ -81,6 +101,9 @@ export const contraryFacts: Rule = {
     '妹妹一边吃饭，一边听歌。',
     '秋天到了，春天的桃花已经结了果。',
     '天渐渐黑了，突然下起了雨。',
+    '他瘦得像根竹竿，不像大象。',
+    '他低着头，后来望着天上的星星。',
+    '字写得像芝麻一样大。',
     '晚上没有阳光，月亮像太阳一样亮。',
   ],
   find: inPatterns([
@@ -94,6 +117,7 @@ export const contraryFacts: Rule = {
     },
     ...clashing,
     ...unlike,
+    ...likeness,
     ...atOnce,
   ]),
 }
@@ -101,7 +125,7 @@ export const contraryFacts: Rule = {
 /** The plain beginnings of a choice, by which a paragraph is known to be worth a try. */
 function firstWords(choice: string): string[] {
   return choice
-    .replaceAll(/\((?:\?:|\?!)[^()]*\)\??/g, '')
+    .replaceAll(/\((?:\?:|\?!)[^()]*\)\??/g, ' ')
     .split('|')
     .map((word) => /^[\u4e00-\u9fff]+(?!\?)/.exec(word)?.[0] ?? '')
     .filter((word) => word !== '')

@@ -1,5 +1,6 @@
 /** 我借小明一本书, 哥哥和姐姐的同学, 反对的是他: a sentence that two readers read in two ways. Only asked. */
 import { MEN, WOMEN } from '../../lexicon/kin.ts'
+import { READ_TWICE } from '../../lexicon/readTwice.ts'
 import { inPatterns } from './findPatterns.ts'
 import { mayBothBe } from './mayBothBe.ts'
 import type { Rule } from '../rule.ts'
@@ -65,7 +66,7 @@ export const twoReadings: Rule = {
     {
       words: ['和', '跟', '与'],
       pattern: regex('dg')`
-        (?<=^|[，。！？；是有来去见到请对])(?<mark>(?<one>${KIN}|${NAMED}|我|他|她)(?:和|跟|
+        (?<=^|[，。！？；是有来去见到请对]|除了)(?<mark>(?<one>${KIN}|${NAMED}|我|他|她)(?:和|跟|
         与)(?<other>${KIN}|${NAMED})的(?<thing>同学|朋友|同事|老师|妈妈|爸爸|邻居|客人|学生|
         战友|弟弟|妹妹|哥哥|姐姐))(?=[\u4e00-\u9fff，。])(?!们)
       `,
@@ -127,12 +128,12 @@ export const twoReadings: Rule = {
       isAsked: isAlways,
     },
     {
-      words: ['不认识', '不了解', '不喜欢', '不知道', '不相信', '没见过', '不熟悉'],
+      words: ['认识', '不了解', '不喜欢', '不知道', '不相信', '没见过', '不熟悉'],
       pattern: regex('dg')`
         (?<=^|[，。！？；])(?<mark>(?:(?:${NAMED}|他|她|这个人|
         [这那][个位]新来的[\u4e00-\u9fff]{2}|新来的[\u4e00-\u9fff]{2})(?:谁都|谁也|
         连[\u4e00-\u9fff]{2,4}[都也])|(?:连)?(?:${NAMED}|校长|老师|班长)(?:他|她)?[都也])
-        (?:不认识|不了解|不相信|没见过|不熟悉))(?=[，。！])
+        (?:不认识|认识|不了解|不相信|没见过|不熟悉))(?=[，。！])
       `,
       explanation: '是他不认识别人，还是别人不认识他？换一个说法，就清楚了。',
       isAsked: isAlways,
@@ -281,11 +282,17 @@ export const twoReadings: Rule = {
       pattern: regex('dg')`
         (?<mark>(?<deed>咬死|咬伤|打伤|撞伤|打败|消灭|看望|送走|告别|热爱|支持|反对|批评|
         埋怨|怀念)了?(?<one>猎人|敌人|人民|校长|老师|医生|客人|同学|妈妈|爸爸|村长)
-        的(?<other>狗|哨兵|总理|孩子|学生|儿子|同学|战士|母亲|家长|朋友))(?=[，。！])
+        的(?<other>狗|哨兵|总理|孩子|学生|儿子|同学|战士|母亲|家长|朋友))(?=[，。！修回走跑死])
       `,
       explanation: ({ deed = '', one = '', other = '' }) =>
         `“${deed}”的是“${one}的${other}”，还是那个“${other}”${deed}了“${one}”？换一个说法，就清楚了。`,
       isAsked: isAlways,
     },
+    ...READ_TWICE.map(([words, pattern, question]) => ({
+      words,
+      pattern,
+      explanation: `${question}？换一个说法，就清楚了。`,
+      isAsked: isAlways,
+    })),
   ]),
 }

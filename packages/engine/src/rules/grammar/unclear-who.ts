@@ -15,11 +15,16 @@ const PRONOUN =
   /^(?:有一次|有一天|一天|后来|忽然|突然|可是|但是|结果|这时)?，?(?<who>他|她)(?!们|俩|的?家|自己)/
 /** 姐姐告诉妈妈，她的……: only asked, for who speaks mostly speaks of himself. */
 const TOLD = regex('d')`
-  ^(?:那天|这天|有一天|今天|昨天|早上|晚上|一天)?，?(?<one>${PERSON})(?:告诉|对)(?<other>${PERSON})(?:说)?，(?<who>他|她)的
+  ^(?:那天|这天|有一天|今天|昨天|早上|晚上|一天)?，?(?<one>${PERSON})(?:告诉|对)(?<other>${PERSON})(?:说)?，?(?<who>他|她)的
 `
 /** 小强打了小刚一下，他……: only asked as well. */
 const DONE_TO = regex('d')`
   ^(?<one>${PERSON})(?:打|推|撞|碰|拉|追|喊|叫|骂|抱|扶|踩|拍)(?:了|着|上|住|倒|到)*(?<other>${PERSON})(?:了|一下|一把|一跤|们){0,2}，(?<who>他|她)(?!们)
+`
+/** 爷爷让爸爸把他的眼镜拿来, 张老师和李老师去看她的学生. */
+const WHOSE = regex('d')`
+  ^(?<one>${PERSON})(?:(?:让|叫|请)(?<other>${PERSON})(?:把|去?拿|去?找|带上?|看看)|(?:和|跟|与)(?<other>${PERSON})(?:一起)?去(?:看|看望|接|找|帮))
+  (?<who>他|她)的
 `
 const NO_PAIR = /我/
 const ASKED = 1
@@ -38,6 +43,8 @@ export const unclearWho: Rule = {
     { text: '小红和小丽一起去上学，她的书包很重。', quote: '她' },
     { text: '小强打了小刚一下，他哭了。', quote: '他' },
     { text: '妈妈告诉姐姐，她的手机不见了。', quote: '她' },
+    { text: '妈妈叫妹妹去找她的钥匙。', quote: '她' },
+    { text: '张老师和李老师去看她的学生。', quote: '她' },
   ],
   leaves: [
     '爸爸和妈妈在门口说话，他手里拿着一个盒子。',
@@ -71,7 +78,7 @@ function inSentence(document: Document, sentence: Sentence): Finding[] {
 type Unclear = { start: number; one: string; other: string; who: string; isAsked: boolean }
 
 function whereOf({ text, start }: Sentence): Unclear | undefined {
-  const told = TOLD.exec(text) ?? DONE_TO.exec(text)
+  const told = TOLD.exec(text) ?? DONE_TO.exec(text) ?? WHOSE.exec(text)
   const asked = told?.indices?.groups?.['who']
   if (told !== null && asked !== undefined) {
     const { one = '', other = '', who = '' } = told.groups ?? {}
