@@ -125,7 +125,7 @@ function readWords(reader: Reader): WordTable {
   const weights = readBytes(reader, nodes)
   const tags = readBytes(reader, nodes)
   let total = 0
-  for (const weight of weights) total += frequencyOf(weight)
+  for (let node = 0; node < nodes; node += 1) total += frequencyOf(weights[node] ?? 0)
   const logShares = sharedDoubles(
     new Float64Array(256).map((_, weight) => Math.log(Math.max(frequencyOf(weight), 1) / total)),
   )

@@ -6,7 +6,7 @@ import { everydayPairs, PARTICLE_PAIRS } from '../lexicon/everydaySlips.ts'
 import { LOOKALIKES } from '../lexicon/lookalikes.ts'
 import { foundCandidates } from './foundCandidates.ts'
 import { readNumber, readText, viewBytes, type Reader } from './reader.ts'
-import { sharedBytes, sharedDoubles, sharedHalves, sharedNumbers } from './shared.ts'
+import { release, sharedBytes, sharedDoubles, sharedHalves, sharedNumbers } from './shared.ts'
 import type { Trie } from './trie.ts'
 
 export type CharacterTable = {
@@ -148,11 +148,13 @@ function alikeBySound(
   return (place, add) => {
     for (let at = first[place] ?? 0; at < (first[place + 1] ?? 0); at += 1) {
       const syllable = syllables[at] ?? 0
-      for (const { unit, tone } of bySyllable[syllable] ?? [])
-        add(unit, tone === tones[at] ? SAME_TONE : SAME_SYLLABLE)
-      for (const other of near[syllable] ?? []) {
-        for (const { unit } of bySyllable[other] ?? []) add(unit, NEAR_SOUND)
-      }
+      const tone = tones[at]
+      bySyllable[syllable]?.forEach((one) =>
+        add(one.unit, one.tone === tone ? SAME_TONE : SAME_SYLLABLE),
+      )
+      near[syllable]?.forEach((other) =>
+        bySyllable[other]?.forEach(({ unit }) => add(unit, NEAR_SOUND)),
+      )
     }
   }
 }
@@ -216,6 +218,7 @@ function packCandidates(
 /** A word this frequent may be meant where two characters sound like it. */
 const LEAST_WEIGHT = 12 * 5
 const SYLLABLES = 512
+const KEYS_AT_FIRST = 2 ** 17
 
 /** Syllable, syllable, unit, unit: 9 + 9 + 16 + 16 bits, exact in a double. */
 export function soundKey(one: number, other: number): number {
@@ -227,17 +230,27 @@ function soundingWords(
   sounds: Sounds,
 ): Float64Array {
   const { first, units } = trie
-  const keys: number[] = []
+  const { syllables } = sounds
+  const readingsFrom = (unit: number) => sounds.first[unit - FIRST_UNIT] ?? 0
+  let keys = new Float64Array(KEYS_AT_FIRST)
+  let count = 0
   for (let one = first[0] ?? 0; one < (first[1] ?? 0); one += 1) {
     for (let two = first[one] ?? 0; two < (first[one + 1] ?? 0); two += 1) {
       if ((weights[two] ?? 0) < LEAST_WEIGHT) continue
       const [left, right] = [units[one] ?? 0, units[two] ?? 0]
-      for (const a of syllablesOf(sounds, left)) {
-        for (const b of syllablesOf(sounds, right)) keys.push(soundKey(a, b) + left * 65536 + right)
+      const [lastLeft, lastRight] = [readingsFrom(left + 1), readingsFrom(right + 1)]
+      for (let a = readingsFrom(left); a < lastLeft; a += 1) {
+        for (let b = readingsFrom(right); b < lastRight; b += 1) {
+          if (count === keys.length) keys = new Float64Array(keys.buffer.transfer(count * 16))
+          keys[count] = soundKey(syllables[a] ?? 0, syllables[b] ?? 0) + left * 65536 + right
+          count += 1
+        }
       }
     }
   }
-  return sharedDoubles(Float64Array.from(keys).sort())
+  const sorted = sharedDoubles(keys.subarray(0, count).sort())
+  release(keys.buffer)
+  return sorted
 }
 
 function syllablesOf({ first, syllables }: Sounds, unit: number): Uint16Array {
