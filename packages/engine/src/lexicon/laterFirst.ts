@@ -86,4 +86,5 @@ export const LATER_FIRST: readonly (readonly [later: string, earlier: string])[]
   ['竣工|通车', '开工|施工|动工|奠基'],
   ['揭晓|颁奖', '投票|评选|评比'],
   ['缝合|包扎', '消毒|清洗'],
+  ['推广', '总结|归纳'],
 ]

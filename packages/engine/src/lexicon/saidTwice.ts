@@ -5,6 +5,7 @@
  */
 import { compact } from '../text/multiline.ts'
 export const TOO_MUCH_BEFORE: readonly (readonly [before: string, head: string, why: string])[] = [
+  ['彼此之间|相互之间|互相之间', '互相|相互|彼此', '彼此'],
   ['整个|所有|全部', '全校师?生?|全班|全村|全城|全国|全身|全市', '整个'],
   ['一年四季(?:都)?(?:是)?', '四季如春|四季分明|四季常青', '四季'],
   ['潜在|潜藏|潜伏|隐藏', '隐患|内幕', '暗藏着'],

@@ -100,6 +100,15 @@ export const AIMS: readonly CrossedFrame[] = [
     ways: ['以……为主', '由……组成'],
   },
   {
+    opens: '原料是|材料是|成分是|食材是',
+    closes: '(?:做|制)成的|做的',
+    rescue: '由|我|他|她',
+    between: 16,
+    mark: 'closes',
+    suggestion: '',
+    ways: ['……的原料是……', '……是用……做成的'],
+  },
+  {
     opens: '涉及|包括|涵盖|包含|囊括',
     closes: '(?:(?:的)?(?:内容|知识|方面|东西|问题|种类))?(?:都有|应有尽有|样样都有|什么都有)',
     rescue: '真是',

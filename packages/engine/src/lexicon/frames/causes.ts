@@ -130,6 +130,15 @@ export const CAUSES: readonly CrossedFrame[] = [
     ways: ['不但（虽然）……', '在……的同时'],
   },
   {
+    opens: '借口|推说|托词|借故',
+    closes: '以',
+    between: 0,
+    more: '(?=[^，。；！？]{2,14}为[由名])',
+    mark: 'opens',
+    suggestion: '',
+    ways: ['借口……', '以……为由'],
+  },
+  {
     opens: '打着|借着|以|在|假借',
     closes: '(?<=的(?:幌子|旗号|招牌)|为(?:名|由|名义|借口))下',
     between: 16,

@@ -11,7 +11,7 @@ const JOIN = compact`
 
 /** Steps of everyday work, parted by a pause: [later, earlier]. */
 const STEPS: readonly (readonly [later: string, earlier: string])[] = [
-  ['炒好|炒熟|煮好|煮熟|端上桌', '切好|洗好|洗净|洗干净'],
+  ['炒好|炒熟|煮好|煮熟|煎熟|蒸熟|烤熟|端上桌', '切好|洗好|洗净|洗干净'],
   ['切好|切碎', '洗好|洗净|洗干净'],
   ['晾干|晒干|叠好', '洗好|洗净|洗干净|洗完'],
   ['穿好衣服|穿上衣服|洗漱完', '起了?床'],

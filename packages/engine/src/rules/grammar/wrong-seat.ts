@@ -85,10 +85,34 @@ export const wrongSeat: Rule = {
     {
       words: POINT.split('|'),
       pattern: regex('dg')`
-        (?<=${WHO}|全班|每个人)(?<mark>(?<how>都|也|又|才)(?<when>${POINT}))(?=[很要去来一在不没高迟到看买回没])
+        (?<=${WHO}|全班|每个人)(?<mark>(?<how>都|也|又|才)(?<when>${POINT}))(?=[很要去来一在不没高迟到看买回想就能会])
       `,
       suggestion: ({ how = '', when = '' }) => `${when}${how}`,
       explanation: ({ how = '', when = '' }) => `先说“${when}”，“${how}”紧挨着后面的动作。`,
+    },
+    {
+      words: ['忽然', '突然', '立刻', '马上'],
+      pattern: regex('dg')`
+        (?<mark>(?<how>忽然|突然|立刻|马上)(?<when>昨天(?:晚上|下午|早上)?|前天|去年|昨晚))(?=[\u4e00-\u9fff]{2})
+      `,
+      suggestion: ({ how = '', when = '' }) => `${when}${how}`,
+      explanation: ({ how = '', when = '' }) => `先说“${when}”，“${how}”紧挨着后面的动作。`,
+    },
+    {
+      words: ['了一'],
+      pattern: regex('dg')`
+        (?:读|看|买|听|写|讲|画)了一[本个场部首篇幅](?:(?!的)[^，。；！？：]){1,4}(?<mark>(?:十分|非常|很)(?:有趣|好看|精彩|感人|好听|漂亮|动人))(?=，)
+      `,
+      explanation: ({ mark = '' }) => `“${mark}”说的是那样东西，加上“的”，站到它的前面去。`,
+    },
+    {
+      words: ['不但', '不仅'],
+      pattern: regex('dg')`
+        (?<=^|[。！？])(?<mark>(?<who>小[\u4e00-\u9fff]|我|他|她)(?<pair>不但|不仅))(?=[^，。；！？]{2,12}，(?:就连|连|而且)?(?:我|他|她)的?(?:${MEN}|${WOMEN})
+        (?:也|都))
+      `,
+      suggestion: ({ who = '', pair = '' }) => `${pair}${who}`,
+      explanation: ({ pair = '' }) => `后一句换了人，“${pair}”就要放到最前面，把两个人都管住。`,
     },
     {
       words: ['被'],
@@ -120,7 +144,7 @@ export const wrongSeat: Rule = {
     {
       words: ['对'],
       pattern: regex('dg')`
-        (?<=^|[。！？；，])(?<mark>(?<thing>${THING})对(?<who>我们|我|他们|他|她|大家|同学们|${MEN}|${WOMEN}))(?=(?:都|也|却|一直|从小就?)?
+        (?<=^|[。！？；，])(?<mark>(?<thing>${THING})对(?<who>${WHO}))(?=(?:都|也|却|一直|从小就?)?
         (?:很|非常|十分|特别|完全|一点也|越来越|更|最|极其|深感|感到)?(?:${MINDS})(?:[，。！；]|$))
       `,
       suggestion: ({ thing = '', who = '' }) => `${who}对${thing}`,
@@ -140,7 +164,7 @@ export const wrongSeat: Rule = {
       words: ['出去', '进去', '回去', '上去', '下去', '出来', '进来', '回来', '上来', '下来'],
       pattern: regex('dg')`
         (?<=[走跑冲飞爬搬赶游跳钻奔])(?<mark>(?<way>[出进回上下])(?<to>[去来])(?<place>教室|房间|公园|屋子|山洞|学校|家|大门|校门|商店|
-        山|楼|树|操场|院子))(?=了|[，。！])
+        客厅|厨房|山|楼|树|操场|院子))(?=了|[，。！])
       `,
       suggestion: ({ way = '', to = '', place = '' }) => `${way}${place}${to}`,
       explanation: ({ way = '', to = '', place = '' }) =>
