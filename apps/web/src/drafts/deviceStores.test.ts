@@ -1,6 +1,7 @@
 /** What this device keeps: whose it is, and what of it may go. */
-import { DEFAULT_SETTINGS, pupilSettings } from '@zhupi/contract/calls/homeworkSettings.ts'
+import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { listGoneHomework, settleGone } from './goneHomework.ts'
 import {
   dropJournal,
   journalKey,
@@ -10,9 +11,12 @@ import {
   newPracticeKey,
   openJournalWriter,
   practiceKey,
+  isOfHomework,
   type HomeworkEntry,
   type PracticeEntry,
 } from './journal.ts'
+import { readLocalCopies } from './localCopies.ts'
+import { makeDemand } from './makeDemand.ts'
 import {
   listOfflineCopies,
   listPracticeCopies,
@@ -22,6 +26,7 @@ import {
   savePracticeCopy,
   type OfflineCopy,
 } from './offlineCache.ts'
+import { homeworkCopy } from './opening.ts'
 import { becomeStored, blankPractice } from './practiceOpening.ts'
 
 type Range = { lower: string; upper: string }
@@ -67,6 +72,9 @@ function openFakeStore() {
 
 vi.mock('idb', () => ({ openDB: async () => openFakeDatabase() }))
 vi.mock('#client/session.ts', () => ({ PERSISTENT_PREFIX: 'kept/' }))
+/** What the server answers to whoever asks for an essay. */
+const server = vi.hoisted(() => ({ answer: async (): Promise<unknown> => ({}) }))
+vi.mock('#client/api.ts', () => ({ api: () => server.answer(), ApiError: Error }))
 vi.stubGlobal('IDBKeyRange', { bound: (lower: string, upper: string) => ({ lower, upper }) })
 
 beforeEach(() => {
@@ -202,19 +210,13 @@ const copyOf = (id: number, keptAt: number): OfflineCopy => ({
     version: 1,
     process: { typed: 3, pasted: 0, photo: 0, voice: 0 },
   },
-  demand: {
-    homeworkId: id,
-    title: '雨',
-    classEntityName: '五（2）班',
-    gradeId: 5,
-    startTime: '2026-11-01 08:00:00',
-    endTime: '2026-11-04 08:00:00',
-    ...pupilSettings.parse({ ...DEFAULT_SETTINGS, maxCharacterCount: null, highScore: 100 }),
-    reference: null,
-    goals: [],
-    question: [],
-  },
+  demand: makeDemand({ homeworkId: id, title: '雨' }),
   keptAt,
+})
+
+const practiceCopyOf = (id: number) => ({
+  detail: becomeStored(blankPractice({}), { id, task: null, version: 1 }),
+  keptAt: id,
 })
 
 test('a pupil finds the own copies on a shared device, the latest first, and no others', async () => {
@@ -228,18 +230,58 @@ test('a pupil finds the own copies on a shared device, the latest first, and no 
 test('signing out removes the own copies alone', async () => {
   await saveOfflineCopy('u1', copyOf(1, 10))
   await saveOfflineCopy('u12', copyOf(2, 20))
+  await savePracticeCopy('u1', practiceCopyOf(3))
+  await savePracticeCopy('u12', practiceCopyOf(4))
   await removeOfflineCopies('u1')
-  expect(await listOfflineCopies('u1')).toEqual([])
+  expect([await listOfflineCopies('u1'), await listPracticeCopies('u1')]).toEqual([[], []])
   expect(await readOfflineCopy('u12', 2)).toMatchObject({ keptAt: 20 })
+  expect(await listPracticeCopies('u12')).toMatchObject([{ keptAt: 4 }])
 })
 
 test('twelve copies of either kind are kept, the latest', async () => {
   for (let at = 1; at <= 13; at += 1) {
     await saveOfflineCopy('u1', copyOf(at, at))
-    const detail = becomeStored(blankPractice({}), { id: at, task: null, version: 1 })
-    await savePracticeCopy('u1', { detail, keptAt: at })
+    await savePracticeCopy('u1', practiceCopyOf(at))
   }
   const latest = Array.from({ length: 12 }, (_, place) => 13 - place)
   expect((await listOfflineCopies('u1')).map(({ detail }) => detail.id)).toEqual(latest)
   expect((await listPracticeCopies('u1')).map(({ detail }) => detail.id)).toEqual(latest)
+})
+
+test('what stood on the screen is a copy too, once, beside what another tab wrote', async () => {
+  const key = journalKey('u1', 7)
+  const { title, content, genre, questionNo } = entryOf('放学时')
+  const process = { typed: 3, pasted: 0, photo: 0, voice: 0 }
+  const onServer = { title, content, genre, questionNo, process }
+  await openJournalWriter(key).write(entryOf('另一页写的'), undefined)
+  const textsWith = async (unsaved: HomeworkEntry) => {
+    const toCopy = (entry: HomeworkEntry) => homeworkCopy(entry, onServer)
+    const copies = await readLocalCopies(key, onServer, { isOfKind: isOfHomework, toCopy, unsaved })
+    return copies.map(({ draft }) => draft.content)
+  }
+  expect(await textsWith(entryOf('屏幕上的'))).toEqual(['另一页写的', '屏幕上的'])
+  expect(await textsWith(entryOf('另一页写的'))).toEqual(['另一页写的'])
+})
+
+const isNotFound = async () => Promise.reject(new Error(REFUSALS.notFound.text))
+const isAway = async () => Promise.reject(new Error('网络不太好'))
+
+test('homework that went while its last words were here is offered until its pupil settled it', async () => {
+  await saveOfflineCopy('u1', copyOf(7, 10))
+  await openJournalWriter(journalKey('u1', 7)).write(entryOf('放学时'), undefined)
+  server.answer = isNotFound
+  expect(await listGoneHomework('u1')).toEqual([{ submissionId: 7, homeworkId: 7, title: '雨' }])
+  await settleGone('u1', 7, practiceEntry('放学时', 1))
+  expect(await listGoneHomework('u1')).toEqual([])
+  await openJournalWriter(journalKey('u1', 7)).write(entryOf('又写了一句'), entryOf('放学时'))
+  expect(await listGoneHomework('u1')).toHaveLength(1)
+})
+
+test('nothing is called gone that is there, or that nobody knows of without a network', async () => {
+  await saveOfflineCopy('u1', copyOf(7, 10))
+  await openJournalWriter(journalKey('u1', 7)).write(entryOf('放学时'), undefined)
+  for (const answer of [isAway, async () => ({})]) {
+    server.answer = answer
+    expect(await listGoneHomework('u1')).toEqual([])
+  }
 })

@@ -69,6 +69,8 @@ test('an entry that is taken back leaves the draft as it was, and nothing of the
     return server.call(calls.printEssay, { id: submissionId, ishomework: 1 }, student)
   }
   const ownPrint = await printOf(-1)
+  const ownDoubt = { before: '才', text: '写', after: '了' }
+  await keepDoubts(server.database.db, student.id, [ownDoubt], server.now)
   server.now = begun
   await keepDoubts(
     server.database.db,
@@ -96,7 +98,7 @@ test('an entry that is taken back leaves the draft as it was, and nothing of the
   expect(await server.send(calls.getSharedReport, { id: link.token })).toMatchObject({
     msg: REFUSALS.shareEnded.text,
   })
-  expect(await listDoubts(server.database.db, student.id)).toEqual([])
+  expect(await listDoubts(server.database.db, student.id)).toEqual([ownDoubt])
   expect((await server.call(calls.getPrints, { cpage: 1 }, student)).items).toMatchObject([
     ownPrint,
   ])
@@ -151,6 +153,23 @@ test('it moves to the pupil who wrote it, whose own draft is replaced only knowi
   expect((await rowOf(submissionId)).status).toBe('notStart')
   expect((await messagesOf(author))[0]).toContain('录入并提交了')
   expect((await messagesOf(student)).join()).not.toContain('录入')
+})
+
+test('a returned essay that is entered anew word for word goes back to being returned, and entered', async () => {
+  const { teacher, student, submissionId } = await makeMistaken()
+  await enter(submissionId, teacher)
+  await waitForCorrection(server, student, submissionId)
+  const verdict = { studentHomeworkId: submissionId, reason: '拍漏了一页' }
+  await server.call(calls.rejectHomework, verdict, teacher)
+  const before = await rowOf(submissionId)
+  server.now = new Date(begun.getTime() + MINUTE_MS)
+  await enter(submissionId, teacher, 1)
+  await takeBack(submissionId, teacher)
+  expect(await rowOf(submissionId)).toEqual({ ...before, entry: null })
+  const { rows } = await pool.query('select is_entered from revisions where essay_id = $1', [
+    submissionId,
+  ])
+  expect(rows).toEqual([{ is_entered: true }])
 })
 
 test('once it is reviewed or returned it stays, and so does what was never entered', async () => {
