@@ -1,10 +1,47 @@
 /** What was typed or acknowledged is there again: after a reload, offline, in another tab. */
-import { PUPILS } from './people.ts'
-import { enter } from './session.ts'
+import { listRows, setHomework } from './homework.ts'
+import { PUPILS, TEACHER } from './people.ts'
+import { callsOf, enter } from './session.ts'
 import { expect, story } from './story.ts'
-import { holdAnswer, openEssay } from './taps.ts'
+import { holdAnswer, openEssay, readAlert, saveNow } from './taps.ts'
 
 const TYPED = '爷爷的手一直在抖，粥在碗里晃来晃去。😀\n我接过碗，一句话也说不出来……'
+
+story(
+  'an essay that is handed in elsewhere while it is written on says so, and what was written waits for its return',
+  { tag: '@student:/tasks/writing' },
+  async ({ baseURL, page }) => {
+    const homeworkId = await setHomework(baseURL, TEACHER, [
+      { articleType: 'e-event', title: '雨天', demand: '写一次经历。' },
+    ])
+    await enter(page, PUPILS.xuTingyu)
+    await page.getByRole('link', { name: /：雨天/ }).tap()
+    const essay = page.getByLabel('作文正文')
+    await essay.fill('雨停了。')
+    await saveNow(page)
+    const row = (await listRows(baseURL, TEACHER, homeworkId)).find(({ name }) => name === '许听雨')
+    const id = row?.id ?? 0
+    const handIn = {
+      id,
+      title: '雨天',
+      content: '雨停了。',
+      finish: 2,
+      writingNo: 1,
+      type: 'e-event',
+    }
+    await callsOf(baseURL, PUPILS.xuTingyu).post('student/api/homework/save', handIn)
+
+    await essay.fill('雨停了。我把伞收起来。')
+    await saveNow(page)
+    await readAlert(page, '后来写的还留在这台设备上')
+    await expect(page).toHaveURL(new RegExp(`tasks/correction/${id}/1$`))
+    await callsOf(baseURL, TEACHER).post('teacher/api/homework/review/batch', {
+      ...{ id, status: 'reject', rejectContent: '再写细一点。' },
+    })
+    await page.goto(`tasks/writing?id=${id}&homeworkId=${homeworkId}`)
+    await expect(page.getByText('雨停了。我把伞收起来。').first()).toBeVisible()
+  },
+)
 
 story('a reload in the middle of typing loses nothing', async ({ page }) => {
   await enter(page, PUPILS.heQinghe)

@@ -9,6 +9,7 @@ import { mayEdit } from '@zhupi/contract/rules/submission.ts'
 import { api } from '#client/api.ts'
 import { createDraftStore } from './draftStore.ts'
 import { isGone } from '#client/isGone.ts'
+import { isHandedIn } from '#client/isHandedIn.ts'
 import { isOvertaken } from './isOvertaken.ts'
 import { dropReplaced, openJournalWriter } from './journal.ts'
 import { removeOfflineCopy, saveOfflineCopy } from './offlineCache.ts'
@@ -18,15 +19,27 @@ import { useDraftStore } from './useDraftStore.ts'
 
 export type EssayStore = ReturnType<typeof createEssayStore>
 
-export function useDraft(opened: OpenedDraft) {
-  return useDraftStore(() => createEssayStore(opened), {
+/** `onHandedIn`: the essay was handed in meanwhile, and takes no more; said once. */
+export function useDraft(opened: OpenedDraft, onHandedIn: () => void) {
+  return useDraftStore(() => createEssayStore(opened, onHandedIn), {
     pendingKey: pendingKey(opened.detail.id),
     // The report says whether the draft has changed since.
     shownIn: [getStudentHomework, getAIResultOfHomework],
   })
 }
 
-function createEssayStore({ detail, demand, owner, key, onServer, opening }: OpenedDraft) {
+function createEssayStore(
+  { detail, demand, owner, key, onServer, opening }: OpenedDraft,
+  onHandedIn: () => void,
+) {
+  let isTold = false
+  const tellHandedIn = (error: unknown): never => {
+    if (isHandedIn(error) && !isTold) {
+      isTold = true
+      onHandedIn()
+    }
+    throw error
+  }
   const writer = openJournalWriter(key)
   /** A device that stores nothing has no copy to update; the server has the text all the same. */
   const updateOfflineCopy = (saved: typeof detail) =>
@@ -60,7 +73,7 @@ function createEssayStore({ detail, demand, owner, key, onServer, opening }: Ope
           ...process,
         },
         { isQuiet: finish === 0 },
-      )
+      ).catch(tellHandedIn)
       // Before the journal discards this text, or an opening without a connection would show the
       // one before.
       if (typeof answer !== 'string')

@@ -45,6 +45,7 @@ export const MESSAGES = {
   photoCutOff: '这张照片不完整，下面一截没有传全，请重新选一张或再拍一次',
   photoHeic: '这张照片是 HEIC 格式，这台设备打不开，请直接拍照，或在相册里存成 JPG 再选',
   photoGone: '这张照片读不出来，可能还在云相册里，请先下载到这台设备',
+  handedInMeanwhile: '这篇作文已经交上去了。后来写的还留在这台设备上，老师打回时可以接着用。',
   checkHandwriting: '手写识别会出错，请逐字核对',
   publishConfirm: '确定要发布吗？',
   republishConfirm: '确定要修改发布吗？',

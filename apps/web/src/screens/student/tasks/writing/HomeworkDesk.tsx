@@ -9,6 +9,7 @@ import { formOfGenre } from '@zhupi/contract/manuscript/formOfGenre.ts'
 import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { api } from '#client/api.ts'
 import { callQuery } from '#client/callQuery.ts'
 import { paths } from '#client/paths.ts'
@@ -28,7 +29,7 @@ import { useEarlierDraft } from '#parts/WritingDesk/useEarlierDraft.ts'
 import { useRestored } from '#parts/WritingDesk/useRestored.ts'
 import { WritingDesk } from '#parts/WritingDesk/WritingDesk.tsx'
 import { Button } from '#ui/Button.tsx'
-import { confirmText, notify } from '#ui/notices.ts'
+import { alertText, confirmText, notify } from '#ui/notices.ts'
 import { useWayTo } from '#ui/useBack.ts'
 import { HomeworkNotes } from './HomeworkNotes.tsx'
 import { useHandingIn } from './useHandingIn.ts'
@@ -44,7 +45,11 @@ export function HomeworkDesk({ opened, onOvertaken }: Props) {
   const { detail, demand } = opened
   const queries = useQueryClient()
   const back = useWayTo(paths.tasks())
-  const { draft, state, now, store } = useDraft(opened)
+  const navigate = useNavigate()
+  const { draft, state, now, store } = useDraft(opened, async () => {
+    await alertText(MESSAGES.handedInMeanwhile, { title: REFUSALS.essayHandedIn.text })
+    await navigate(paths.correction(detail.id), { replace: true })
+  })
   const { edition, renew, restored } = useRestored(opened, store)
   const pickQuestion = useQuestionPicker(demand, store, renew)
   const latest = useDeskReport(1, detail.id)
