@@ -20,7 +20,7 @@ import { useDraftStore } from './useDraftStore.ts'
 export type EssayStore = ReturnType<typeof createEssayStore>
 
 /** `onHandedIn`: the essay was handed in meanwhile, and takes no more; said once. */
-export function useDraft(opened: OpenedDraft, onHandedIn: () => void) {
+export function useDraft(opened: OpenedDraft, onHandedIn: () => Promise<void>) {
   return useDraftStore(() => createEssayStore(opened, onHandedIn), {
     pendingKey: pendingKey(opened.detail.id),
     // The report says whether the draft has changed since.
@@ -30,13 +30,13 @@ export function useDraft(opened: OpenedDraft, onHandedIn: () => void) {
 
 function createEssayStore(
   { detail, demand, owner, key, onServer, opening }: OpenedDraft,
-  onHandedIn: () => void,
+  onHandedIn: () => Promise<void>,
 ) {
   let isTold = false
   const tellHandedIn = (error: unknown): never => {
     if (isHandedIn(error) && !isTold) {
       isTold = true
-      onHandedIn()
+      void onHandedIn()
     }
     throw error
   }
