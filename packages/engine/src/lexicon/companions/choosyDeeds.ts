@@ -87,7 +87,7 @@ export const CHOOSY_DEEDS: Choosy = [
   ['治疗 医治 治好', `${HOUSEHOLD} car bike machine clothes mistake building`, '病'],
   [
     '朗读 朗诵 背诵 默写',
-    `picture dance film show ${WORN} ${EATEN} ${HOUSEHOLD} bag sound`,
+    `board picture dance film show ${WORN} ${EATEN} ${HOUSEHOLD} bag sound`,
     '课文 古诗',
   ],
   [

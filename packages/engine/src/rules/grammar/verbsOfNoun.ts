@@ -75,11 +75,12 @@ export function happeningsOf(words: readonly Word[], first: number, last: number
     : []
 }
 
-/** 穿着雨伞去上学: what follows the object is the next deed of the same person. */
+/** 穿着雨伞去上学: what follows the object is the next deed of the same person; 响起了老师说过的话 is none. */
 function isFirstOfDeeds(words: readonly Word[], at: number): boolean {
-  if (!/^[vp]$/.test(tagAt(words, at))) return false
+  if (!/^[vp]$/.test(tagAt(words, at)) && textAt(words, at) !== '回家') return false
+  if (isAlive(textAt(words, at - 1))) return false
   for (let next = at; !isEnd(words, next); next += 1)
-    if (['的', '时', '时候', '得', '和'].includes(textAt(words, next))) return false
+    if (/^(?:的.*|时|时候|得|和)$/.test(textAt(words, next))) return false
   return true
 }
 
@@ -121,7 +122,8 @@ function isOneObject(words: readonly Word[], verb: number, first: number): boole
     const text = textAt(words, at)
     if (AFTERWARDS.has(text) || text === '是' || tagAt(words, at) === 'd') return false
     const word = words[verb]
-    if (word !== undefined && VERBS.isKnown(base(word), text)) return false
+    const isHeard = isAlive(text) && /^[听看望闻嗅尝]/.test(textAt(words, verb))
+    if (word !== undefined && !isHeard && VERBS.isKnown(base(word), text)) return false
     if (isAlive(textAt(words, first)) && !/^[abmqruz]/.test(tagAt(words, at))) return false
   }
   return words.slice(verb + 1, first).some(({ text }) => text === '的')

@@ -6,6 +6,7 @@ import {
   WRONG_PLACES,
   WRONG_QUALITIES,
 } from '../../lexicon/collocations.ts'
+import { WRONG_WAYS } from '../../lexicon/companions/ways.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import { findStrangers } from './findStrangers.ts'
 import { findUnlikeHalves } from './findUnlikeHalves.ts'
@@ -187,16 +188,25 @@ const findPatterns = inPatterns([
     explanation: ({ noun = '', mark = '' }) =>
       `“${noun}”不说“${mark}”，说“${right.replaceAll('、', '”“')}”。`,
   })),
+  ...WRONG_WAYS.map(([ways, deeds]): FaultPattern => ({
+    words: ways.split('|'),
+    pattern: new RegExp(
+      `(?<mark>${ways})(?:地(?:把[^，。；！？、地的]{1,4}|[再又就在])?|(?<=亲[眼耳]))(?<deed>${deeds})(?!起[来了]?劲|不|信|话机)`,
+      'dg',
+    ),
+    explanation: ({ mark = '', deed = '' }) =>
+      `“${deed}”的时候不会“${mark}”。换一个合适的词来写怎样“${deed}”。`,
+  })),
   ...WRONG_PLACES.map(([places, events, right]): FaultPattern => ({
     words: places.split('|'),
     pattern: regex('dg')`
         (?:(?<mark>${events})(?:在|于)(?:了)?(?:我|我们|他|她|人们)?的?(?<place>${places})|
-        (?:声|声音|话|话语|歌|香味|教诲|叮嘱)[^，。；！？]{0,8}在(?:我|我们|他|她)?的?(?<place2>
-        ${places})(?<mark2>${events}))(?=[，。；！着了]|$)
+        (?<place>${places})(?:又|再次|不禁|总|常常|仿佛|还|不由得|也|时常|就)*(?<mark>${events})(?=[出着了]{0,2}
+        [^，。；！？]{0,10}(?:话|声|声音|叮嘱|教导|教诲|嘱咐|歌|情景|样子|身影|画面|笑脸|模样|面容|笑容)(?:[，。；！]|$))|
+        (?:声|声音|话|话语|歌|香味|教诲|叮嘱)[^，。；！？]{0,8}在(?:我|我们|他|她)?的?(?<place>${places})(?<mark>${events}))(?=[，。；！着了出]|$)
       `,
-    explanation: ({ mark = '', place = '', mark2 = '', place2 = '' }) =>
-      `“${place}${place2}”和“${mark}${mark2}”平常不放在一起说，这里可以说“${right}”。`,
-    isInnocent: (match) => match.groups?.['mark'] === undefined,
+    explanation: ({ mark = '', place = '' }) =>
+      `“${place}”和“${mark}”平常不放在一起说，这里可以说“${right}”。`,
   })),
   {
     words: ['怀着', '带着', '迈着', '唱着', '喊着'],
@@ -227,10 +237,9 @@ const findPatterns = inPatterns([
     words: ['爱戴', '赡养', '抚养', '拜访', '光临'],
     pattern: regex('dg')`
         (?:(?:老师|校长|妈妈|爸爸|爷爷|奶奶|外公|外婆)[^，。；！？受得的]{0,4}(?<mark>爱戴)(?:着)?(?:我|
-        我们|学生|孩子|同学)|(?:我|我们)[^，。；！？]{0,2}(?<mark2>光临)了?(?:他|她|小|奶奶|外婆))
+        我们|学生|孩子|同学)|(?:我|我们)[^，。；！？]{0,2}(?<mark>光临)了?(?:他|她|小|奶奶|外婆))
       `,
     explanation: '这个词只用在晚辈对长辈、客人对主人这样的场合，这里用反了，换一个词。',
-    isInnocent: (match) => match.groups?.['mark'] === undefined,
   },
   {
     words: ['看到', '看见'],
