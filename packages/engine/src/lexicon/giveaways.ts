@@ -24,10 +24,14 @@ export const GIVEAWAYS: readonly Giveaway[] = [
   ...HAND_GIVEAWAYS,
   ...BODY_GIVEAWAYS,
   ...LITTLE_WORD_GIVEAWAYS,
-  ...KITCHEN_GIVEAWAYS,
-  ...PACE_GIVEAWAYS,
-  ...PLAYGROUND_GIVEAWAYS,
-  ...CARRIED_GIVEAWAYS,
-  ...YARD_GIVEAWAYS,
-  ...MOOD_GIVEAWAYS,
+  ...[
+    KITCHEN_GIVEAWAYS,
+    PACE_GIVEAWAYS,
+    PLAYGROUND_GIVEAWAYS,
+    CARRIED_GIVEAWAYS,
+    YARD_GIVEAWAYS,
+    MOOD_GIVEAWAYS,
+  ].flatMap((giveaways) =>
+    giveaways.map((giveaway) => ({ ...giveaway, isWeighed: true }) as const),
+  ),
 ]

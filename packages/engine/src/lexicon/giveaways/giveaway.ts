@@ -9,6 +9,8 @@ export type Giveaway = {
   unless?: RegExp
   /** It is a question without a verdict. */
   isAsked?: true
+  /** What stands around it is no proof: the language model has to prefer the right character too. */
+  isWeighed?: true
   /** The slip in braces: 小猫{爬}在窝里睡觉。 */
   marks: readonly [string, ...string[]]
   /** Sound sentences that look alike. */

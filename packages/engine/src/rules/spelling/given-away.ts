@@ -5,8 +5,10 @@
 import { GIVEAWAYS } from '../../lexicon/giveaways.ts'
 import type { Giveaway } from '../../lexicon/giveaways/giveaway.ts'
 import { sentenceAt, type Paragraph } from '../../text/document.ts'
+import type { Tables } from '../../tables.ts'
+import { costOfText } from '../../text/likeliestWords.ts'
 import { matchesOf } from '../../text/matchesOf.ts'
-import { ASKED, inEachParagraph, type Finding, type MarkedExample, type Rule } from '../rule.ts'
+import { ASKED, type Finding, type MarkedExample, type Rule } from '../rule.ts'
 
 export const givenAway: Rule = {
   id: 'given-away',
@@ -25,17 +27,45 @@ export const givenAway: Rule = {
     '老师写的“从新放好”是个错例。',
     ...GIVEAWAYS.flatMap(({ leaves }) => leaves),
   ],
-  find: inEachParagraph((paragraph, text) =>
-    GIVEAWAYS.flatMap((giveaway) =>
-      matchesOf(text, giveaway.pattern).flatMap(({ 0: written, index }) =>
-        isWording(paragraph, index) || isExcused(giveaway, paragraph, index)
-          ? []
-          : [findingOf(giveaway, paragraph.index, index, written)],
-      ),
-    )
-      .filter(({ start }, at, all) => all.findIndex((other) => other.start === start) === at)
-      .sort((a, b) => a.start - b.start),
-  ),
+  find: ({ paragraphs, tables }) =>
+    paragraphs.flatMap((paragraph) => {
+      const last = paragraph.sentences.at(-1)
+      const text = paragraph.text.slice(0, last?.end ?? 0)
+      return GIVEAWAYS.flatMap((giveaway) =>
+        matchesOf(text, giveaway.pattern).flatMap(({ 0: written, index }) => {
+          if (isWording(paragraph, index) || isExcused(giveaway, paragraph, index)) return []
+          const gain =
+            giveaway.isWeighed && !giveaway.isAsked
+              ? gainOf(giveaway.right, written, paragraph, index, tables)
+              : Infinity
+          return gain < LEAST_GAIN
+            ? []
+            : [findingOf(giveaway, paragraph.index, index, written, gain < SURE_GAIN)]
+        }),
+      )
+        .filter(({ start }, at, all) => all.findIndex((other) => other.start === start) === at)
+        .sort((a, b) => a.start - b.start)
+    }),
+}
+
+/** nats that the clause has to gain by the right character for it to be asked about, and said. */
+const LEAST_GAIN = -2.5
+const SURE_GAIN = 2
+
+function gainOf(
+  right: string,
+  written: string,
+  paragraph: Paragraph,
+  at: number,
+  tables: Tables,
+): number {
+  const clause = sentenceAt(paragraph, at)?.clauses.find(
+    ({ start, end }) => at >= start && at < end,
+  )
+  if (clause === undefined) return -Infinity
+  const { text, start } = clause
+  const mended = text.slice(0, at - start) + right + text.slice(at - start + written.length)
+  return costOfText(text, tables) - costOfText(mended, tables)
 }
 
 function examplesOf({ marks, right }: Giveaway): MarkedExample[] {
@@ -51,14 +81,16 @@ function findingOf(
   paragraph: number,
   start: number,
   written: string,
+  isDoubtful: boolean,
 ): Finding {
+  const isQuery = isAsked || isDoubtful
   return {
     paragraph,
     start,
     end: start + written.length,
     suggestion: right,
-    explanation: isAsked ? `这里是不是该写“${right}”？${why}` : why,
-    ...(isAsked ? { doubt: ASKED } : {}),
+    explanation: isQuery ? `这里是不是该写“${right}”？${why}` : why,
+    ...(isQuery ? { doubt: ASKED } : {}),
   }
 }
 

@@ -54,7 +54,7 @@ const WHICHEVER =
 
 /** 戴着老花镜, 戴上围巾: what is worn stands after it. */
 const WORN =
-  /戴(?=[着上了好过][^，。！？；]{0,6}(?:镜|帽|表|手套|口罩|花|项链|耳环|围巾|头盔|红领巾|皇冠|面具|戒指|手镯|徽))/g
+  /戴(?=[着上了好过]?[^，。！？；]{0,6}(?:假发|镜|帽|表|手套|口罩|花|项链|耳环|围巾|头盔|红领巾|皇冠|面具|戒指|手镯|徽))/g
 
 /** 又气又急: no 有. */
 const BOTH = /又(?=[\u4e00-\u9fff]{1,2}又)|(?<=又[\u4e00-\u9fff]{1,2})又/g
@@ -94,6 +94,19 @@ const PLANTS =
   /(?<=[一二两三四五六七八九十几数每这那百千])棵(?=[^，。！？；]{0,3}[树草苗菜葱蒜杏松柏柳杨槐榆樟枫梅桃李梨枣橘柚榕桐竹桂瓜花麦稻葵藤])/g
 const PIECE = /(?<=[了着])块(?=[空平荒草菜田木石砖布糖肉饼冰泥瓦玻蛋豆橡手毛破])/g
 const COVERED = /培(?=[了着上点]?(?:一?[层些点])?[新细泥]?土)/g
+
+/** 冲倒了, 敲了九下, 刮得一片不剩, 挑来挑去, 捡了一堆: what is done, counted and left. */
+const FELLED = /(?<=[冲摔推撞刮吹压踢绊碰滑打砍累])倒/g
+const STRUCK = /(?<=了)[一两二三四五六七八九十](?=下(?![午面子个]))/g
+const LEFT = /(?<=[一半][\u4e00-\u9fff])不剩/g
+const CHOSEN = /挑(?=来挑去)|(?<=挑来)挑(?=去)|捡(?=[了起到着])/g
+
+/** 可一开口还是结巴了: but as soon as; no 可以. */
+const BUT_ONCE = /可一(?=[\u4e00-\u9fff]{1,3}[^，。！？；]{0,10}(?:就|还是|却|便|，))/g
+
+/** 鼻子就酸了, 池里的水凉得很, 雨来得急: what is felt, and how it came. */
+const FELT =
+  /(?<=(?:鼻子|胳膊|腿|牙|腰|脖子)[^，。！？；]{0,3})酸|水凉(?=[得了，。])|(?<=[雨风雪事病]来得)急/g
 
 /** 看成绩没有提高，就燥得不行，换一本在刷: two clauses of one length end a sentence of prose. */
 function isAmongProse(
@@ -139,6 +152,12 @@ const RIGHT_AS_WRITTEN = [
   PLANTS,
   PIECE,
   COVERED,
+  FELLED,
+  STRUCK,
+  LEFT,
+  CHOSEN,
+  BUT_ONCE,
+  FELT,
 ]
 
 /** “再来一碗！”: somebody says it. */
