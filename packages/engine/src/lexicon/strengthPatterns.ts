@@ -116,7 +116,7 @@ export const COMPARED =
 export const EXAMPLE = /例如|比如|譬如|据(?:统计|调查|测算)/
 
 /** How an argument moves, by what the words themselves say. */
-export const CAUSE = /因为|由此可见|正因|之所以|由于|是为了/
+export const CAUSE = /因为|由此可见|正因|之所以[^。]*(?:因为|由于|为了)|由于|是为了/
 export const CONTRAST = regex()`
   不是[^。]{1,16}而是|与其[^。]{1,16}不如|不在于[^。]{1,14}而?在于|不是[^。]{1,10}，只是|
   固然[^。]{1,16}[但却]

@@ -6,13 +6,15 @@ import { IN_MANY_ESSAYS } from '../lexicon/clicheImages.ts'
 import type { Document, Paragraph, Range, Sentence } from '../text/document.ts'
 import { isDateLine } from '../text/dateLine.ts'
 import { dependsOnContext, QUOTE_MARKS, quotableRangesFrom } from '../text/quotableRanges.ts'
-import type { Mark } from '../types.ts'
+import type { Mark, Span } from '../types.ts'
 import { PRAISED_KINDS, type Highlight } from './highlight.ts'
 import { highlightOf, isFormulaic, type Edge } from './highlightReasons.ts'
 import { spokenIn, thoughtIn } from './speechHighlights.ts'
 import type { TextType } from './textType.ts'
 import type { Trust } from './trust.ts'
 
+/** What everybody likens so is quoted last, for whatever else it could be praised. */
+const WORN_WEIGHT = 0.05
 const LONGEST_PRAISED = 64 // a whole parallelism
 
 /** Best first. */
@@ -42,7 +44,11 @@ export function findHighlights(
       found.push({
         kind: isCommon ? 'plain' : ruleId,
         span: { paragraph, start, end, quote },
-        weight: isCommon ? 0.05 : dependsOnContext(quote) || quote.startsWith('有的') ? 3 : 6,
+        weight: isCommon
+          ? WORN_WEIGHT
+          : dependsOnContext(quote) || quote.startsWith('有的')
+            ? 3
+            : 6,
       })
     }
   }
@@ -50,8 +56,16 @@ export function findHighlights(
   const worked = marks.filter(
     ({ kind, ruleId }) => kind === 'fault' || kind === 'query' || ruleId === 'told-feeling',
   )
+  const worn = marks.filter(
+    ({ kind, explanation }) => kind === 'strength' && explanation.includes(IN_MANY_ESSAYS),
+  )
   const seen = new Set<string>()
   return found
+    .map((highlight) =>
+      worn.some((mark) => overlaps(mark, highlight.span))
+        ? { ...highlight, kind: 'plain' as const, weight: WORN_WEIGHT }
+        : highlight,
+    )
     .filter(
       ({ span }) =>
         !worked.some(
@@ -69,6 +83,10 @@ export function findHighlights(
       return isNew
     })
     .filter(({ span }) => isTrusted(span))
+}
+
+function overlaps(mark: Mark, span: Span): boolean {
+  return mark.paragraph === span.paragraph && mark.start < span.end && span.start < mark.end
 }
 
 /** How a piece of news begins. */

@@ -7,14 +7,18 @@ import { FILLER_WORDS } from '../lexicon/fillerWords.ts'
 import { NEVER_IN_NAMES, SURNAMES } from '../lexicon/names.ts'
 import { IMAGES } from '../lexicon/images.ts'
 import { countOwnCases } from './ownCases.ts'
+import { toldCases } from './toldCases.ts'
 import { wordFrequency } from '../tables.ts'
 import { countHan, countWords, distinctWords, shareOf } from '../text/characters.ts'
-import type { Document } from '../text/document.ts'
+import type { Document, Sentence } from '../text/document.ts'
 import { refrainShare } from '../text/refrain.ts'
+import type { Word } from '../text/words.ts'
 
 export type Language = {
   /** Share of words that carry little (lexicon/fillerWords). School essays have 0.08 to 0.2. */
   filler: number
+  /** The same of what is not told as a case (scoring/toldCases): a tale is told in plain words. */
+  fillerOfClaims: number
   /** Share of words of two and more characters that are uncommon. */
   uncommon: number
   /** Mean ln frequency of words of two and more characters, negative: the higher, the rarer. */
@@ -41,6 +45,8 @@ export type Language = {
   verses: number
   /** Sentences that tell something of the writer's own life (scoring/ownCases). */
   ownCases: number
+  /** Cases told in two sentences or more (scoring/toldCases). */
+  toldCases: number
 }
 
 /** Of the dictionary's counts. A pupil of fifteen knows them all and writes few of them. */
@@ -48,17 +54,15 @@ const UNCOMMON = 300
 const VERSE_LINES = new Set([4, 5, 7])
 
 export function measureLanguage(document: Document, text: string): Language {
-  const words = document.sentences
-    .flatMap((sentence) => sentence.words)
-    .filter((word) => /^[\u3400-\u9fff]+$/.test(word.text))
+  const words = wordsOf(document.sentences)
   const frequencies = new Map<string, number>()
   const people = new Set<string>()
-  let filler = 0
+  const cases = toldCases(document)
+  const told = new Set(cases.flat())
   let long = 0
   let uncommon = 0
   let logs = 0
   for (const { text: word } of words) {
-    if (FILLER_WORDS.has(word)) filler += 1
     if (word.length < 2) continue
     const frequency = frequencies.get(word) ?? wordFrequency(document.tables, word)
     frequencies.set(word, frequency)
@@ -76,7 +80,8 @@ export function measureLanguage(document: Document, text: string): Language {
     (length, at) => at > 0 && length === clauses[at - 1] && length >= 3 && length <= 16,
   ).length
   return {
-    filler: shareOf(filler, words.length),
+    filler: fillerShare(document.sentences),
+    fillerOfClaims: fillerShare(document.sentences.filter((sentence) => !told.has(sentence))),
     uncommon: shareOf(uncommon, long),
     rarity: -shareOf(logs, long),
     range: shareOf(frequencies.size, Math.sqrt(long)),
@@ -89,8 +94,20 @@ export function measureLanguage(document: Document, text: string): Language {
     people: [...people],
     called: new Set([...people, ...document.names, ...namesOnce(document)]).size,
     ownCases: countOwnCases(document),
+    toldCases: cases.length,
     verses: distinctWords(text, /“[^”“]{4,60}”/g).filter(isVerse).length,
   }
+}
+
+function wordsOf(sentences: readonly Sentence[]): Word[] {
+  return sentences
+    .flatMap((sentence) => sentence.words)
+    .filter((word) => /^[\u3400-\u9fff]+$/.test(word.text))
+}
+
+function fillerShare(sentences: readonly Sentence[]): number {
+  const words = wordsOf(sentences)
+  return shareOf(words.filter(({ text }) => FILLER_WORDS.has(text)).length, words.length)
 }
 
 const OPENING = 2 // Chinese characters

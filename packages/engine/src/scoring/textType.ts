@@ -37,15 +37,20 @@ export function textTypeOf(features: Features): TextType {
     case 'poetry':
       return 'poem'
     case 'any':
-      return isJudgedAsArgument(features) &&
-        features.reasoning >= REASONS_OF_AN_ARGUMENT &&
-        features.dialogues === 0
-        ? 'argument'
-        : 'story'
+      return isJudgedAsArgument(features) && givesReasons(features) ? 'argument' : 'story'
     case 'narrative':
     case 'imaginative':
       return 'story'
   }
+}
+
+/** On material a younger pupil may argue as well: nothing there is heard or smelt. */
+export function mayArgue(features: Features): boolean {
+  return features.family === 'any' && givesReasons(features)
+}
+
+function givesReasons({ reasoning, dialogues }: Features): boolean {
+  return reasoning >= REASONS_OF_AN_ARGUMENT && dialogues === 0
 }
 
 /** Where seeing, hearing and doing are what the reader waits for. */

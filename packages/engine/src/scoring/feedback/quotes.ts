@@ -1,5 +1,5 @@
 /** Which of the essay's own words a comment quotes. */
-import { CLICHE_OPENING } from '../../lexicon/cliches.ts'
+import { CLICHE_OPENING, EMPTY_OPENING } from '../../lexicon/cliches.ts'
 import { countHan } from '../../text/characters.ts'
 import { sentenceAt, type Document, type Paragraph } from '../../text/document.ts'
 import { isDateLine } from '../../text/dateLine.ts'
@@ -38,6 +38,8 @@ export function chooseQuotes({
   // What anybody could have written is quoted last.
   const isDull = ({ quote }: Span) =>
     isFormulaic(quote) ||
+    CLICHE_OPENING.test(quote) ||
+    EMPTY_OPENING.test(quote) ||
     WORN.test(quote) ||
     DAY_AS_IT_WENT.test(quote) ||
     (places.commonplace !== null && quote.includes(places.commonplace.quote))

@@ -1,6 +1,8 @@
 /** One counted fact about the whole essay: the one that stands out most. */
+import { IN_MANY_ESSAYS } from '../../lexicon/clicheImages.ts'
 import { spanOf } from '../../text/document.ts'
 import type { Span } from '../../types.ts'
+import { isLikening } from '../features.ts'
 import { isStoryOrScene, textTypeOf } from '../textType.ts'
 import { fillIn } from './commentBuilder.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
@@ -38,10 +40,13 @@ export function standoutFact(context: FeedbackContext, tone: Tone): Fact {
     : { template: fillIn(template, claim.values ?? {}) }
 }
 
-function countedClaims({ features }: FeedbackContext): Claim[] {
-  const { written, paragraphs, similes, dialogues, reasoning, language, structure } = features
+function countedClaims({ features, marks }: FeedbackContext): Claim[] {
+  const { written, paragraphs, dialogues, reasoning, language, structure } = features
   const textType = textTypeOf(features)
   const isArgued = textType === 'argument' || textType === 'review'
+  const worn = marks.filter((mark) => isLikening(mark) && mark.explanation.includes(IN_MANY_ESSAYS))
+  // Nobody is good at finding likenesses who takes those that everybody takes.
+  const similes = worn.length > 0 ? 0 : features.similes
   const shown = features.actions + features.senses
   const turn = structure.roles.indexOf('turn')
   const people = language.people.slice(0, 3).join('、')

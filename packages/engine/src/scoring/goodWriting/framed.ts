@@ -69,11 +69,17 @@ const asking: GoodWriting = {
     },
     { text: '一滴水掉进沙漠里，会到哪里去？', quote: '一滴水掉进沙漠里，会到哪里去' },
   ],
-  leaves: ['什么是成功？', '我家有一只猫。它是谁？', '你知道什么是幸福吗？'],
+  leaves: [
+    '你喜欢在雨天里散步吗？',
+    '什么是成功？',
+    '我家有一只猫。它是谁？',
+    '你知道什么是幸福吗？',
+  ],
 }
 
 const SHORTEST_ASKED = 9
-const WORN_QUESTION = /什么是|成功|幸福|人生|梦想|青春|知道吗|你知道|是什么？/
+const WORN_QUESTION =
+  /什么是|成功|幸福|人生|梦想|青春|知道吗|你知道|是什么？|吗[？?]|是不是|是否|有没有/
 
 const SHORTEST_ENDING = 8
 const LONGEST_ENDING = 44

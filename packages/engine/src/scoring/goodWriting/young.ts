@@ -67,7 +67,7 @@ const look: GoodWriting = {
 const moved: GoodWriting = {
   label: '动作描写',
   texts: ['story', 'scene'],
-  grades: [1, 9],
+  grades: [1, 6],
   find: twoMovements,
   marks: [
     { text: '我蹲下来，捡起一片叶子。', quote: '我蹲下来，捡起一片叶子' },

@@ -99,6 +99,7 @@ export function emotionSteps(context: StepContext): Step[] {
   const { namedFeelings, feelingRate, thoughts } = features
   const { own, shown, worn, longestParagraph: at } = places
   const trait = 'EMOTION_SINCERE'
+  const tellsOfOneself = features.language.ownCases + features.language.toldCases > 0
   return [
     ...(places.exclamations > 5
       ? [
@@ -156,40 +157,44 @@ export function emotionSteps(context: StepContext): Step[] {
           ),
         )
       : []),
-    ...(isArgued
-      ? worn.map((span) =>
-          possible(
-            trait,
-            span.paragraph,
-            `“${span.quote}”${span === places.commonplace ? '是大家的话，换成' : '和你有什么关系？说说'}你为什么在乎它：一件亲历的小事就够。`,
-            `“${span.quote}”已经换掉或写细。`,
-            { kind: 'without', words: [span.quote] },
-          ),
-        )
-      : textType === 'letter'
-        ? []
-        : shown.map((span) =>
+    ...(isArgued && tellsOfOneself
+      ? []
+      : isArgued
+        ? worn.map((span) =>
             possible(
               trait,
               span.paragraph,
-              isPrimary
-                ? `“${span.quote}”这里停一停，写写那时你还看见了什么、听见了什么。`
-                : `“${span.quote}”一带就过去了，让这一刻的感受落在一个动作或一件东西上。`,
+              `“${span.quote}”${span === places.commonplace ? '是大家的话，换成' : '和你有什么关系？说说'}你为什么在乎它：一件亲历的小事就够。`,
               `“${span.quote}”已经换掉或写细。`,
               { kind: 'without', words: [span.quote] },
             ),
-          )),
+          )
+        : textType === 'letter'
+          ? []
+          : shown.map((span) =>
+              possible(
+                trait,
+                span.paragraph,
+                isPrimary
+                  ? `“${span.quote}”这里停一停，写写那时你还看见了什么、听见了什么。`
+                  : `“${span.quote}”一带就过去了，让这一刻的感受落在一个动作或一件东西上。`,
+                `“${span.quote}”已经换掉或写细。`,
+                { kind: 'without', words: [span.quote] },
+              ),
+            )),
     possible(
       trait,
       at,
       textType === 'letter'
         ? `第${at + 1}段里，哪一句是专门对读的人说的？没有就添一句，让他觉得你正看着他说话。`
-        : vary(
-            context,
-            `第${at + 1}段里，哪一刻你最高兴、最着急或最舍不得？在那里添一句当时的心里话。`,
-            `第${at + 1}段里挑一处，写写那时你的手、脸或者声音有什么不一样。`,
-          ),
-      '多了一句心里话。',
+        : isArgued
+          ? `第${at + 1}段里，哪一句是你真心相信的？在后面添半句：你是从哪里知道的。`
+          : vary(
+              context,
+              `第${at + 1}段里，哪一刻你最高兴、最着急或最舍不得？在那里添一句当时的心里话。`,
+              `第${at + 1}段里挑一处，写写那时你的手、脸或者声音有什么不一样。`,
+            ),
+      isArgued ? '相信的话有了来处。' : '多了一句心里话。',
       { kind: 'count', measure: 'characters', least: features.written + 8 },
     ),
   ]

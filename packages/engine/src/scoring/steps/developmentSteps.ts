@@ -2,6 +2,7 @@
 import { SENSES } from '../../lexicon/senses.ts'
 import { countWords } from '../../text/characters.ts'
 import type { Span } from '../../types.ts'
+import { mayArgue } from '../textType.ts'
 import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 
 export function depthSteps(context: StepContext): Step[] {
@@ -129,7 +130,7 @@ export function richnessSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(!isArgued && senses < 3 && textType !== 'letter'
+    ...(!isArgued && !mayArgue(features) && senses < 3 && textType !== 'letter'
       ? [
           needed(
             trait,

@@ -202,7 +202,8 @@ function clausesToStyle(places: Places, textType: TextType): readonly Span[] {
     return shown.filter((span) => ![...acted, ...own, ...others].includes(span))
   if (textType === 'exposition') return shown
   if (textType === 'argument') return unreasoned === null ? [] : [unreasoned]
-  return worn
+  // 我们要好好学习: no claim about a work, which could be shown in it.
+  return textType === 'review' ? worn.filter(({ quote }) => !/^我们[要应]/.test(quote)) : worn
 }
 
 /** What is done already needs no acting out. */

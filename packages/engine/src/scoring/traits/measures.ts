@@ -34,12 +34,11 @@ export function commonMeasures(features: Features): Record<CommonMeasure, number
  * hold speech: there only many of them count.
  */
 export function conciseness(features: Features): number {
-  const [least, most] = isJudgedAsArgument(features)
-    ? [0.05, 0.18]
-    : features.stage === 'elementary'
-      ? [0.13, 0.23]
-      : [0.1, 0.19]
-  return 1 - ramp(features.language.filler, least, most)
+  const { filler, fillerOfClaims } = features.language
+  if (isJudgedAsArgument(features))
+    return 1 - ramp(mayTellItsCases(features) ? fillerOfClaims : filler, 0.05, 0.18)
+  const [least, most] = features.stage === 'elementary' ? [0.13, 0.23] : [0.1, 0.19]
+  return 1 - ramp(filler, least, most)
 }
 
 /**
@@ -62,10 +61,16 @@ function freshness(features: Features): number {
 
 /** What is set out well and says nothing counts less than half: three slogans are one thought. */
 export function substance(features: Features): number {
-  return HOLLOW + (1 - HOLLOW) * freshness(features)
+  return HOLLOW + (1 - HOLLOW) * freshness(features) * (1 - NAMES_ONLY * namesOnly(features))
 }
 
 const HOLLOW = 0.4
+const NAMES_ONLY = 0.8
+
+/** How far an argument lives on people in a row, and tells of none of them. */
+function namesOnly({ strungExamples, language }: Features): number {
+  return language.toldCases > 0 ? 0 : ramp(strungExamples, 2, 8)
+}
 
 /** Thoughts set side by side: clauses of one length, clauses that open alike, semicolons. */
 function balance({ language }: Features): number {
@@ -147,12 +152,24 @@ export function detail(features: Features): number {
  * People, verses and works that an argument calls on, and what it tells from its writer's own life:
  * two such cases are enough, for an argument is no story.
  */
-export function support({ language, citations, strungExamples }: Features): number {
+export function support(features: Features): number {
+  const { language, citations, strungExamples } = features
   const called = language.people.length + 0.6 * language.verses + 0.15 * citations
-  return ramp(called + Math.min(language.ownCases, OWN_CASES) - strungExamples, 0, 5)
+  const cases = mayTellItsCases(features)
+    ? Math.max(Math.min(language.ownCases, OWN_CASES), A_TOLD_CASE * language.toldCases)
+    : Math.min(language.ownCases, OWN_CASES)
+  return ramp(called + Math.min(cases, CASES) - strungExamples, 0, 5)
 }
 
 const OWN_CASES = 2
+/** Who is told of supports a thesis more than who is only named. */
+const A_TOLD_CASE = 1.5
+const CASES = 3
+
+/** Up to grade 9 an argument is taught from a case that is told; graders of older pupils pass it by. */
+function mayTellItsCases({ stage }: Features): boolean {
+  return stage === 'elementary' || stage === 'junior'
+}
 
 /**
  * Layers of an argument: paragraphs that are led by a short sentence of their own and carry it out,

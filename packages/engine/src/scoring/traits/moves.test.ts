@@ -290,8 +290,9 @@ it('an argument reads and argues better where its clauses are set side by side',
 })
 
 it('what its writer lived through supports an argument, and the third time no more than the second', () => {
+  const untold = { ...language, people: [], toldCases: 0 }
   const lived = (ownCases: number) =>
-    scoresOf({ family: 'argumentative', language: { ...language, people: [], ownCases } })
+    scoresOf({ family: 'argumentative', language: { ...untold, ownCases } })
   const [none, one, two, three] = [0, 1, 2, 3].map(lived)
   for (const trait of ['CENTER_STANDOUT', 'CONTENTS_FULL', 'RICHNESS', 'PROFOUND'] as const) {
     expect(one?.get(trait)).toBeGreaterThan(none?.get(trait) ?? 100)

@@ -78,7 +78,7 @@ export const PRAISE: Record<HighlightKind, Wordings> = {
   sense: {
     warm: [
       '{q}，写得真切，读的人也跟着感觉到了。',
-      '你写得真细：{q}，这样的细节别人抢不走。',
+      '写到{q}，你留心了，也写下来了。',
       '{q}写得细，读着好像就在身边。',
     ],
     steady: [
