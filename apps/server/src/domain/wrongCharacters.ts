@@ -28,6 +28,7 @@ export const CHARACTER_RULES: readonly string[] = [
   'wrong-character',
   'confused-word',
   'likened-word',
+  'set-phrase',
   'next-step',
   'given-away',
   'complement-de',

@@ -74,12 +74,14 @@ import { givenAway } from './spelling/given-away.ts'
 import { likenedWord } from './spelling/likened-word.ts'
 import { nextStep } from './spelling/next-step.ts'
 import { particleDe } from './spelling/particle-de.ts'
+import { setPhrase } from './spelling/set-phrase.ts'
 import { wrongCharacter } from './spelling/wrong-character.ts'
 
 export const RULES: readonly Rule[] = [
   confusedWord,
   likenedWord,
   givenAway,
+  setPhrase,
   nextStep,
   wrongCharacter,
   complementDe,

@@ -9,6 +9,7 @@ import type { Tables } from '../../tables.ts'
 import { costOfText } from '../../text/likeliestWords.ts'
 import { matchesOf } from '../../text/matchesOf.ts'
 import { ASKED, type Finding, type MarkedExample, type Rule } from '../rule.ts'
+import { isWording } from './isWording.ts'
 
 export const givenAway: Rule = {
   id: 'given-away',
@@ -97,14 +98,4 @@ function findingOf(
 function isExcused({ unless }: Giveaway, paragraph: Paragraph, at: number): boolean {
   const sentence = sentenceAt(paragraph, at)
   return unless !== undefined && sentence !== undefined && unless.test(sentence.text)
-}
-
-/** A title and a short stretch in quotation marks stand for their wording; speech is the pupil's. */
-const LEAST_SPEECH = 8
-
-function isWording({ text, quoted }: Paragraph, at: number): boolean {
-  return quoted.some(
-    ({ start, end }) =>
-      at >= start && at < end && (end - start < LEAST_SPEECH || text.charAt(start) === '《'),
-  )
 }
