@@ -23,8 +23,10 @@ import { variantAsked } from './variantForms.ts'
 const AROUND = 8
 /** In nats, by both witnesses together: three characters may meet by chance. */
 const SHORT_GAIN = 4
-/** By the one that gains more: four hardly do. */
+/** By the one that gains more: four hardly do, but where any verb may stand (递了过来, 提了过来). */
 const LEAST_GAIN = -4
+const LEAST_OPEN_GAIN = 0
+const OPEN = /[了着过里上在得给我他一个]/
 const SHORT = 3
 /** A longer phrase is not quoted as a whole. */
 const LONGEST_QUOTE = 5
@@ -131,7 +133,7 @@ function isLikelier(text: string, { start, phrase }: Slip, tables: Tables): bool
     (witness) => costOfText(wrong, { witness }) - costOfText(right, { witness }),
   )
   return phrase.length > SHORT
-    ? Math.max(...gains) > LEAST_GAIN
+    ? Math.max(...gains) > (OPEN.test(phrase) ? LEAST_OPEN_GAIN : LEAST_GAIN)
     : gains.reduce((sum, gain) => sum + gain, 0) > SHORT_GAIN
 }
 

@@ -85,6 +85,9 @@ const FOUND_OUT = /(?<=[悟会识受解现想觉感遇])到(?=[：，])/g
 /** 欲罢不能, 欲忘不能, 欲言又止. */
 const WOULD_BUT = /欲[\u4e00-\u9fff](?:不能|又止|还休)/g
 
+/** 喂了小猫: no 为了. */
+const FED = /喂(?=了?[小大]?[鸡鸭鹅猫狗鱼兔猪牛羊马鸟鸽它她他])/g
+
 /** 津津有味地读着, 小明的画受到好评: no 读者, no 的话. */
 const READING = /(?<![位大的各])读着(?=[，。！？；这那]|[^，。！？；]{1,4}[书信报诗])/g
 const PAINTING = /(?<=的)画(?=受|得[到了]|贴|挂|展|被|[上里]|真|很|特别|非常)/g
@@ -99,7 +102,7 @@ const COVERED = /培(?=[了着上点]?(?:一?[层些点])?[新细泥]?土)/g
 const FELLED = /(?<=[冲摔推撞刮吹压踢绊碰滑打砍累])倒/g
 const STRUCK = /(?<=了)[一两二三四五六七八九十](?=下(?![午面子个]))/g
 const LEFT = /(?<=[一半][\u4e00-\u9fff])不剩/g
-const CHOSEN = /挑(?=来挑去)|(?<=挑来)挑(?=去)|捡(?=[了起到着])/g
+const CHOSEN = /([\u4e00-\u9fff])(?=来\1去)|(?<=([\u4e00-\u9fff])来)\2(?=去)|捡(?=[了起到着])/g
 
 /** 可一开口还是结巴了: but as soon as; no 可以. */
 const BUT_ONCE = /可一(?=[\u4e00-\u9fff]{1,3}[^，。！？；]{0,10}(?:就|还是|却|便|，))/g
@@ -148,6 +151,7 @@ const RIGHT_AS_WRITTEN = [
   FOUND_OUT,
   WOULD_BUT,
   READING,
+  FED,
   PAINTING,
   PLANTS,
   PIECE,
