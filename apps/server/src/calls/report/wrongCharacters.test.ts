@@ -71,7 +71,8 @@ describe('what enters', () => {
     expect((await read(other)).items).toMatchObject([ENTRY])
   })
 
-  test('nothing whose mark was disputed or removed', async () => {
+  test('nothing whose mark was disputed or removed, and of others everything', async () => {
+    const other = await makeRepaired()
     const { teacher, student, submissionId } = await makeRepaired()
     const { historyList } = await server.call(calls.getAIResult, { id: submissionId }, student)
     const revisionId = historyList.at(-1)?.id ?? 0
@@ -82,6 +83,7 @@ describe('what enters', () => {
     expect((await read(student)).total).toBe(1)
     await dispute(1)
     expect((await read(student)).total).toBe(0)
+    expect((await read(other.student)).total).toBe(1)
     await ask(student, submissionId, `${WRONG}\n天以经黑了，天以经黑了。`)
     await dispute(0)
     await server.call(calls.submitHomework, { id: submissionId }, student)
