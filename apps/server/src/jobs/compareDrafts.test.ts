@@ -128,9 +128,10 @@ describe('the report of a second draft', () => {
     ])
     const earlier = await readAttempt(first)
     expect(change?.rise).toBeCloseTo((rmap?.score ?? 0) - (earlier.rmap?.score ?? 0), 5)
-    expect(change?.goals.map(({ goal }) => goal)).toEqual(
-      earlier.rmap?.goals.map(({ goal }) => goal),
-    )
+    const [length, ...others] = earlier.rmap?.goals.map(({ goal }) => goal) ?? []
+    // The first counts the characters of the earlier draft: the later is told what to reach.
+    expect(length).toMatch(/^\d+字/)
+    expect(change?.goals.map(({ goal }) => goal)).toEqual(['全文写到400字。', ...others])
     expect(revisionId).toBe(second.revisionId)
     expect((await readAttempt(second)).change).toEqual(change)
   })
