@@ -260,7 +260,7 @@ story(
     await later.getByRole('button', { name: /批阅$/ }).tap()
     await expect(later.getByRole('textbox', { name: '评语' })).toHaveJSProperty('readOnly', true)
     saving.goOn()
-    await expect(later.getByText('批阅成功')).toBeVisible()
+    await expect(later.getByText('批阅成功').first()).toBeVisible()
     await openReview(later)
     await expect(later.getByRole('textbox', { name: '评语' })).toHaveValue('伞写得好，')
     expect(

@@ -32,7 +32,7 @@ story(
     await expect(sheet.getByText('请输入驳回原因')).toBeVisible()
     await sheet.getByRole('button', { name: '没有分段' }).tap()
     await sheet.getByRole('button', { name: '打回 2 篇' }).tap()
-    await expect(page.getByText('打回成功')).toBeVisible()
+    await expect(page.getByText('打回成功').first()).toBeVisible()
     await expect(page).toHaveURL(/teacher\/stu\/works\/\d+$/)
     await expect(page.getByText('被打回')).toHaveCount(2)
     expect((await prepared.rows()).map(({ name, status }) => [name, status])).toEqual([
@@ -127,7 +127,7 @@ story(
       '特别棒',
     )
     await completeButton(page).tap()
-    await expect(page.getByText('批阅成功')).toBeVisible()
+    await expect(page.getByText('批阅成功').first()).toBeVisible()
     await expect(page.getByText('第 2 / 2 篇')).toBeVisible()
 
     // Reviewed once, it may be reviewed again, and not returned.
@@ -138,7 +138,7 @@ story(
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await score.fill('54')
     await page.getByRole('button', { name: '再次批阅' }).tap()
-    await expect(page.getByText('批阅成功')).toBeVisible()
+    await expect(page.getByText('批阅成功').first()).toBeVisible()
     await page.getByRole('button', { name: '返回' }).tap()
     await expect(page.getByRole('link', { name: new RegExp(`${first.name}.*54`) })).toBeVisible()
   },
@@ -261,7 +261,7 @@ story(
     )
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+Enter')
-    await expect(page.getByText('批阅成功')).toBeVisible()
+    await expect(page.getByText('批阅成功').first()).toBeVisible()
     await expect(page.getByText('待批 1 篇')).toBeVisible()
     await expect(page.getByText('第 2 / 2 篇')).toBeVisible()
     await context.close()
