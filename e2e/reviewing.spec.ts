@@ -32,7 +32,7 @@ story(
     await confirm.tap()
     // On to the next one that waits, without the list between; the words are in the foot, for over
     // the head they would hide whose essay this is.
-    await expect(page.getByText('打回成功')).toHaveText(`打回成功 · ${first.name}`)
+    await expect(page.getByText('打回成功').first()).toHaveText(`打回成功 · ${first.name}`)
     await expect(page).toHaveURL(new RegExp(`/${(await prepared.row(second.name)).id}$`))
     await page.getByRole('button', { name: '返回' }).tap()
     await page.getByRole('tab', { name: /未提交/ }).tap()
