@@ -106,6 +106,19 @@ story(
     await expect(page.getByRole('button', { name: '提交', exact: true })).toBeInViewport({
       ratio: 1,
     })
+    // With how many uses are left below it, not beside it.
+    await page.setViewportSize(PHONE)
+    const [nameLines, usesLines] = await page
+      .getByRole('button', { name: 'AI 批改' })
+      .evaluate((button) =>
+        [...button.childNodes].map((node) => {
+          const range = document.createRange()
+          range.selectNodeContents(node)
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size
+        }),
+      )
+    expect([nameLines, usesLines]).toEqual([1, 1])
+    await page.setViewportSize(SMALL)
     // What is above the paper goes away with it, and comes back.
     await expect(page.getByRole('button', { name: '作文要求' })).not.toBeInViewport()
     await page.mouse.move(SMALL.width / 2, SMALL.height / 2)

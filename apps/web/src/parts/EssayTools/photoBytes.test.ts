@@ -16,9 +16,23 @@ test('a photograph whose end is missing is cut off, wherever it breaks', () => {
     })
 })
 
-test('what stands behind the picture, and what is no JPEG, is none', () => {
+test.each([
+  ['PNG', '\x89PNG\r\n\x1a\n\0\0\0\x04IDATIENDcrc.\0\0\0\0IENDcrc.'],
+  ['WebP', 'RIFF\x0c\0\0\0WEBPVP8 data'],
+])('so is a %s', (_, letters) => {
+  const whole = Array.from(letters, (letter) => letter.charCodeAt(0))
+  expect(isCutOff(bytesOf(whole))).toBe(false)
+  expect(isCutOff(bytesOf([...whole, 1, 2]))).toBe(false)
+  for (let length = 12; length < whole.length; length += 1)
+    expect({ length, isCutOff: isCutOff(bytesOf(whole.slice(0, length))) }).toEqual({
+      length,
+      isCutOff: true,
+    })
+})
+
+test('what stands behind the picture, and what is no picture, is none', () => {
   expect(isCutOff(bytesOf([...WHOLE, 1, 2, 0xff, 0xda, 3]))).toBe(false)
-  expect(isCutOff(bytesOf([0x89, 0x50, 0x4e, 0x47]))).toBe(false)
+  expect(isCutOff(bytesOf([0x25, 0x50, 0x44, 0x46]))).toBe(false)
   expect(isCutOff(bytesOf([]))).toBe(false)
 })
 

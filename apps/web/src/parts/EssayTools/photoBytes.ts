@@ -4,11 +4,16 @@ const MARKER = 0xff
 const [START, END, SCAN, RESTART_FIRST, RESTART_LAST] = [0xd8, 0xd9, 0xda, 0xd0, 0xd7]
 
 /**
- * A JPEG that ends before its picture does, as a broken download leaves it: browsers show the rest
- * as empty paper. What a phone appends behind the picture, such as a film, does not count.
+ * A picture that ends before its kind says it does, as a broken download leaves it: browsers show
+ * the rest as empty paper. What a phone appends behind the picture, such as a film, does not count.
  */
 export function isCutOff(bytes: Uint8Array): boolean {
-  if (bytes[0] !== MARKER || bytes[1] !== START) return false
+  if (bytes[0] === MARKER && bytes[1] === START) return isJpegCutOff(bytes)
+  if (startsWith(bytes, 0, '\x89PNG')) return isPngCutOff(bytes)
+  return startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP') && isWebpCutOff(bytes)
+}
+
+function isJpegCutOff(bytes: Uint8Array): boolean {
   let at = 2
   while (at < bytes.length) {
     const kind = bytes[at + 1]
@@ -34,6 +39,27 @@ function endOfScan(bytes: Uint8Array, from: number): number {
     at = bytes.indexOf(MARKER, at + 2)
   }
   return bytes.length
+}
+
+/** Chunks of length, four letters, data and checksum; the last one has no data. */
+function isPngCutOff(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let at = 8
+  while (at + 12 <= bytes.length) {
+    if (startsWith(bytes, at + 4, 'IEND')) return false
+    at += 12 + view.getUint32(at)
+  }
+  return true
+}
+
+/** Its length, without the eight bytes before what it counts, stands behind the first letters. */
+function isWebpCutOff(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return view.getUint32(4, true) + 8 > bytes.length
+}
+
+function startsWith(bytes: Uint8Array, from: number, letters: string): boolean {
+  return [...letters].every((letter, at) => bytes[from + at] === letter.charCodeAt(0))
 }
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1']

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { fileNameOf } from '#ui/fileName.ts'
 import { notify } from '#ui/notices.ts'
 import { Screen } from '#ui/Screen.tsx'
+import { sheetColumns } from '#ui/sheetColumns.ts'
 import { slipRows, type Slip } from './slipSheet.ts'
 import './slips.css'
 
@@ -26,7 +27,8 @@ export function SlipsScreen({ classroom, slips, done, onBack }: Props) {
   const save = async () => {
     try {
       const { default: writeSheet } = await import('write-excel-file/browser')
-      await writeSheet(slipRows(classroom.code, slips), { stickyRowsCount: 1 }).toFile(
+      const rows = slipRows(classroom.code, slips)
+      await writeSheet(rows, { columns: sheetColumns(rows), stickyRowsCount: 1 }).toFile(
         fileNameOf(`${classroom.name}密码条.xlsx`),
       )
     } catch {

@@ -1,6 +1,7 @@
 /** The marks as a file for the school's own sheets; its code comes with the first tap. */
 import { Button } from '#ui/Button.tsx'
 import { notify } from '#ui/notices.ts'
+import { sheetColumns } from '#ui/sheetColumns.ts'
 import { markFileName, markRows } from './markSheet.ts'
 import type { Statistics } from './statistics.ts'
 
@@ -8,7 +9,8 @@ export function MarksButton({ statistics }: { statistics: Statistics }) {
   const save = async () => {
     try {
       const { default: writeSheet } = await import('write-excel-file/browser')
-      await writeSheet(markRows(statistics), { stickyRowsCount: 1 }).toFile(
+      const rows = markRows(statistics)
+      await writeSheet(rows, { columns: sheetColumns(rows), stickyRowsCount: 1 }).toFile(
         markFileName(statistics),
       )
     } catch {
