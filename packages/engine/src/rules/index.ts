@@ -2,6 +2,7 @@
 import { sameOpening } from './advice/same-opening.ts'
 import { toldFeeling } from './advice/told-feeling.ts'
 import { actionOrder } from './grammar/action-order.ts'
+import { adverbOrder } from './grammar/adverb-order.ts'
 import { clashingWords } from './grammar/clashing-words.ts'
 import { misplacedWords } from './grammar/misplaced-words.ts'
 import { repeatedWords } from './grammar/repeated-words.ts'
@@ -29,6 +30,7 @@ import { contraryFacts } from './grammar/contrary-facts.ts'
 import { crossedFrames } from './grammar/crossed-frames.ts'
 import { foreignMember } from './grammar/foreign-member.ts'
 import { growingDegree } from './grammar/growing-degree.ts'
+import { leftOutWord } from './grammar/left-out-word.ts'
 import { latePhrase } from './grammar/late-phrase.ts'
 import { everydayOrder } from './grammar/everyday-order.ts'
 import { missingHead } from './grammar/missing-head.ts'
@@ -119,6 +121,8 @@ export const RULES: readonly Rule[] = [
   saidTwice,
   growingDegree,
   latePhrase,
+  leftOutWord,
+  adverbOrder,
   everydayOrder,
   twoEnds,
   twoFrames,
