@@ -58,6 +58,18 @@ const NEAR_FINALS = 'in/ing an/ang en/eng ian/iang uan/uang ou/uo'
 /** The sounds of a unit: `first[unit - FIRST_UNIT]` up to the next. */
 type Sounds = { first: Uint32Array; syllables: Uint16Array; tones: Uint8Array }
 
+/** Of which kind `to` is where `from` is written; null where it is never taken for it. */
+export function kindOfPair(
+  { first, units, kinds }: CharacterTable,
+  from: number,
+  to: number,
+): number | null {
+  const end = first[from - FIRST_UNIT + 1] ?? 0
+  for (let place = first[from - FIRST_UNIT] ?? 0; place < end; place += 1)
+    if (units[place] === to) return kinds[place] ?? null
+  return null
+}
+
 /**
  * Rare characters are not proposed: not for their sound unless `isCommon`, not for their shape
  * unless `isKnown`.

@@ -24,6 +24,17 @@ export function costOfText(text: string, { witness }: Pick<Tables, 'witness'>): 
   return wayCosts[cheapestEnd(text, witness)] ?? 0
 }
 
+/** How much less surprising, in nats, `before` and `after` are with `right` between than `written`. */
+export function gainInstead(
+  before: string,
+  written: string,
+  right: string,
+  after: string,
+  tables: Pick<Tables, 'witness'>,
+): number {
+  return costOfText(before + written + after, tables) - costOfText(before + right + after, tables)
+}
+
 /** As it would read after a full stop. One clause is asked for by whoever measures or praises it. */
 export function likeliestWords(text: string, { witness }: Tables): readonly CostedWord[] {
   const memory = lastOnes.get(witness) ?? new Map<string, readonly CostedWord[]>()

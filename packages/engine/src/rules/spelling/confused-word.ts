@@ -4,7 +4,7 @@ import { GUARDS } from '../../lexicon/confusions/guards.ts'
 import { WHAT_FOLLOWS } from '../../lexicon/giveaways/paired.ts'
 import type { Tables } from '../../tables.ts'
 import { wordPattern } from '../../text/characters.ts'
-import { costOfText } from '../../text/likeliestWords.ts'
+import { gainInstead } from '../../text/likeliestWords.ts'
 import { inEachParagraph, type Rule } from '../rule.ts'
 import { variantAsked } from './variantForms.ts'
 
@@ -124,8 +124,7 @@ function readsWell(tables: Tables, text: string, start: number, end: number, rig
   if (wrong.length > SHORT || !EVERYDAY.has(wrong)) return false
   const before = text.slice(Math.max(0, start - AROUND), start)
   const after = text.slice(end, end + AROUND)
-  const cost = (words: string) => costOfText(before + words + after, tables)
-  return cost(wrong) - cost(right) < LEAST_GAIN
+  return gainInstead(before, wrong, right, after, tables) < LEAST_GAIN
 }
 
 function isInnocent(text: string, wrong: string, start: number, end: number): boolean {

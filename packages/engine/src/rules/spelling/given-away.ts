@@ -4,11 +4,11 @@
  */
 import { GIVEAWAYS } from '../../lexicon/giveaways.ts'
 import type { Giveaway } from '../../lexicon/giveaways/giveaway.ts'
-import { sentenceAt, type Paragraph } from '../../text/document.ts'
+import { sentenceAt, type Sentence } from '../../text/document.ts'
 import type { Tables } from '../../tables.ts'
-import { costOfText } from '../../text/likeliestWords.ts'
+import { gainInstead } from '../../text/likeliestWords.ts'
 import { matchesOf } from '../../text/matchesOf.ts'
-import { ASKED, type Finding, type MarkedExample, type Rule } from '../rule.ts'
+import { ASKED, inEachParagraph, type Finding, type MarkedExample, type Rule } from '../rule.ts'
 import { isWording } from './isWording.ts'
 
 export const givenAway: Rule = {
@@ -28,16 +28,15 @@ export const givenAway: Rule = {
     '老师写的“从新放好”是个错例。',
     ...GIVEAWAYS.flatMap(({ leaves }) => leaves),
   ],
-  find: ({ paragraphs, tables }) =>
-    paragraphs.flatMap((paragraph) => {
-      const last = paragraph.sentences.at(-1)
-      const text = paragraph.text.slice(0, last?.end ?? 0)
-      return GIVEAWAYS.flatMap((giveaway) =>
+  find: (document) =>
+    inEachParagraph((paragraph, text) =>
+      GIVEAWAYS.flatMap((giveaway) =>
         matchesOf(text, giveaway.pattern).flatMap(({ 0: written, index }) => {
-          if (isWording(paragraph, index) || isExcused(giveaway, paragraph, index)) return []
+          const sentence = sentenceAt(paragraph, index)
+          if (isWording(paragraph, index) || isExcused(giveaway, sentence)) return []
           const gain =
             giveaway.isWeighed && !giveaway.isAsked
-              ? gainOf(giveaway.right, written, paragraph, index, tables)
+              ? gainOf(giveaway.right, written, sentence, index, document.tables)
               : Infinity
           return gain < LEAST_GAIN
             ? []
@@ -45,8 +44,8 @@ export const givenAway: Rule = {
         }),
       )
         .filter(({ start }, at, all) => all.findIndex((other) => other.start === start) === at)
-        .sort((a, b) => a.start - b.start)
-    }),
+        .sort((a, b) => a.start - b.start),
+    )(document),
 }
 
 /** nats that the clause has to gain by the right character for it to be asked about, and said. */
@@ -56,17 +55,15 @@ const SURE_GAIN = 2
 function gainOf(
   right: string,
   written: string,
-  paragraph: Paragraph,
+  sentence: Sentence | undefined,
   at: number,
   tables: Tables,
 ): number {
-  const clause = sentenceAt(paragraph, at)?.clauses.find(
-    ({ start, end }) => at >= start && at < end,
-  )
+  const clause = sentence?.clauses.find(({ start, end }) => at >= start && at < end)
   if (clause === undefined) return -Infinity
-  const { text, start } = clause
-  const mended = text.slice(0, at - start) + right + text.slice(at - start + written.length)
-  return costOfText(text, tables) - costOfText(mended, tables)
+  const place = at - clause.start
+  const after = clause.text.slice(place + written.length)
+  return gainInstead(clause.text.slice(0, place), written, right, after, tables)
 }
 
 function examplesOf({ marks, right }: Giveaway): MarkedExample[] {
@@ -95,7 +92,6 @@ function findingOf(
   }
 }
 
-function isExcused({ unless }: Giveaway, paragraph: Paragraph, at: number): boolean {
-  const sentence = sentenceAt(paragraph, at)
+function isExcused({ unless }: Giveaway, sentence: Sentence | undefined): boolean {
   return unless !== undefined && sentence !== undefined && unless.test(sentence.text)
 }

@@ -3,9 +3,10 @@
  * Younger pupils learn it, so it is a fault; older ones know it and are asked; good writers write 的
  * for 地 on purpose, so the oldest are left alone.
  */
-import type { Document, Paragraph, Sentence } from '../../text/document.ts'
+import type { Document, Sentence } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
+import { isWording } from './isWording.ts'
 import { editsOfSentence, isParticle } from './model/editsOfSentence.ts'
 import type { Misspelling } from './model/findMisspellings.ts'
 import { leastAskedIn, leastIn, trustIn } from './model/trustIn.ts'
@@ -129,7 +130,7 @@ export const particleDe: Rule = {
       particlesOf(document, sentence).flatMap((edit) => {
         const start = sentence.start + edit.start
         const paragraph = document.paragraphs[sentence.paragraph]
-        if (paragraph === undefined || isOthersWord(paragraph, start)) return []
+        if (paragraph === undefined || isWording(paragraph, start)) return []
         const written = sentence.text.slice(edit.start, edit.end)
         const around = sentence.text.slice(Math.max(0, edit.start - 1), edit.end + 2)
         if (INNOCENT.some((pattern) => pattern.test(around))) return []
@@ -159,15 +160,6 @@ export const particleDe: Rule = {
       }),
     )
   },
-}
-
-/** A short stretch in quotation marks stands for its wording; what somebody says is the pupil's. */
-const LEAST_SPEECH = 8
-
-function isOthersWord({ quoted }: Paragraph, position: number): boolean {
-  return quoted.some(
-    ({ start, end }) => position >= start && position < end && end - start < LEAST_SPEECH,
-  )
 }
 
 /** `isCertain`: by its shape, whatever the model says; `isShaped`: the shape says so too. */

@@ -5,14 +5,14 @@
 import { SET_PHRASES } from '../../lexicon/setPhrases.ts'
 import {
   EVERYDAY,
-  FIRST_UNIT,
+  kindOfPair,
   LOOKS_ALIKE,
   SAME_SYLLABLE,
   SOUND_BITS,
 } from '../../tables/characters.ts'
 import { wordFrequency, type Tables } from '../../tables.ts'
 import type { Document } from '../../text/document.ts'
-import { costOfText } from '../../text/likeliestWords.ts'
+import { gainInstead } from '../../text/likeliestWords.ts'
 import { ASKED, type Finding, type Rule } from '../rule.ts'
 import { explainSlip } from './explainSlip.ts'
 import { isWording } from './isWording.ts'
@@ -114,23 +114,18 @@ function slipAt(text: string, start: number, phrase: string, tables: Tables): Sl
 
 function mayBeTaken({ characters }: Tables, written: string, right: string): boolean {
   if (LEFT_ALONE.includes(written) || LEFT_OUT.includes(right)) return false
-  const place = written.charCodeAt(0) - FIRST_UNIT
-  for (let at = characters.first[place] ?? 0; at < (characters.first[place + 1] ?? 0); at += 1) {
-    if (characters.units[at] !== right.charCodeAt(0)) continue
-    const kind = characters.kinds[at] ?? 0
-    return (kind & SOUND_BITS) <= SAME_SYLLABLE || (kind & (LOOKS_ALIKE | EVERYDAY)) > 0
-  }
-  return false
+  const kind = kindOfPair(characters, written.charCodeAt(0), right.charCodeAt(0))
+  if (kind === null) return false
+  return (kind & SOUND_BITS) <= SAME_SYLLABLE || (kind & (LOOKS_ALIKE | EVERYDAY)) > 0
 }
 
 function isLikelier(text: string, { start, phrase }: Slip, tables: Tables): boolean {
   const end = start + phrase.length
   const before = text.slice(Math.max(0, start - AROUND), start)
   const after = text.slice(end, end + AROUND)
-  const wrong = before + text.slice(start, end) + after
-  const right = before + phrase + after
-  const gains = [tables.witness, tables.secondWitness].map(
-    (witness) => costOfText(wrong, { witness }) - costOfText(right, { witness }),
+  const written = text.slice(start, end)
+  const gains = [tables.witness, tables.secondWitness].map((witness) =>
+    gainInstead(before, written, phrase, after, { witness }),
   )
   return phrase.length > SHORT
     ? Math.max(...gains) > (OPEN.test(phrase) ? LEAST_OPEN_GAIN : LEAST_GAIN)

@@ -4,7 +4,7 @@
  * (tools/engineTables/choice.ts): a change of the features here needs new tables.
  */
 import { everydayRate } from '#lexicon/everydaySlips.ts'
-import { FIRST_UNIT, LOOKS_ALIKE, OTHER_SOUND, SOUND_BITS } from '#tables/characters.ts'
+import { kindOfPair, LOOKS_ALIKE, OTHER_SOUND, SOUND_BITS } from '#tables/characters.ts'
 import { tagOf, type Tables } from '#tables.ts'
 import type { OtherReading } from './otherReadings.ts'
 import type { Reading } from './readSentence.ts'
@@ -134,16 +134,7 @@ function shapeOf(word: string): string {
 }
 
 function kindOf({ characters }: Tables, from: number, to: number): number {
-  const { first, units, kinds } = characters
-  for (
-    let place = first[from - FIRST_UNIT] ?? 0;
-    place < (first[from - FIRST_UNIT + 1] ?? 0);
-    place += 1
-  ) {
-    if (units[place] === to)
-      return ((kinds[place] ?? 0) & SOUND_BITS) + ((kinds[place] ?? 0) & LOOKS_ALIKE)
-  }
-  return OTHER_SOUND
+  return (kindOfPair(characters, from, to) ?? OTHER_SOUND) & (SOUND_BITS | LOOKS_ALIKE)
 }
 
 function hash(text: string): number {

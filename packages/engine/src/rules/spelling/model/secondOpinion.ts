@@ -5,7 +5,7 @@
  */
 import { SURNAMES } from '#lexicon/names.ts'
 import type { Document, Sentence } from '#text/document.ts'
-import { costOfText } from '#text/likeliestWords.ts'
+import { gainInstead } from '#text/likeliestWords.ts'
 import type { Misspelling } from './findMisspellings.ts'
 import { easedIn, isShort, trustIn } from './trustIn.ts'
 
@@ -62,9 +62,5 @@ function gainOf(
   const behind = repaired.slice(end)
   const length = behind.search(MARK)
   const after = length < 0 ? behind : behind.slice(0, length)
-  const second = { witness: tables.secondWitness }
-  return (
-    costOfText(before + text.slice(start, end) + after, second) -
-    costOfText(before + to + after, second)
-  )
+  return gainInstead(before, text.slice(start, end), to, after, { witness: tables.secondWitness })
 }
