@@ -5,8 +5,9 @@
 import { IN_MANY_ESSAYS } from '../lexicon/clicheImages.ts'
 import type { Document, Paragraph, Range, Sentence } from '../text/document.ts'
 import { isDateLine } from '../text/dateLine.ts'
+import { overlaps } from '../text/overlaps.ts'
 import { dependsOnContext, QUOTE_MARKS, quotableRangesFrom } from '../text/quotableRanges.ts'
-import type { Mark, Span } from '../types.ts'
+import type { Mark } from '../types.ts'
 import { PRAISED_KINDS, type Highlight } from './highlight.ts'
 import { highlightOf, isFormulaic, type Edge } from './highlightReasons.ts'
 import { spokenIn, thoughtIn } from './speechHighlights.ts'
@@ -83,10 +84,6 @@ export function findHighlights(
       return isNew
     })
     .filter(({ span }) => isTrusted(span))
-}
-
-function overlaps(mark: Mark, span: Span): boolean {
-  return mark.paragraph === span.paragraph && mark.start < span.end && span.start < mark.end
 }
 
 /** How a piece of news begins. */

@@ -3,6 +3,7 @@ import { countHan } from '../text/characters.ts'
 import { isDateLine } from '../text/dateLine.ts'
 import { isQuoted, spanOf, type Document, type Range } from '../text/document.ts'
 import { likeliestWords } from '../text/likeliestWords.ts'
+import { overlaps } from '../text/overlaps.ts'
 import { dependsOnContext } from '../text/quotableRanges.ts'
 import type { Word } from '../text/words.ts'
 import type { Mark, Span } from '../types.ts'
@@ -72,13 +73,7 @@ export function wornClauses(
             !dependsOnContext(quote),
         ),
     )
-    .filter(
-      (span) =>
-        !faults.some(
-          (mark) =>
-            mark.paragraph === span.paragraph && mark.start < span.end && span.start < mark.end,
-        ),
-    )
+    .filter((span) => !faults.some((mark) => overlaps(mark, span)))
     .slice(0, READ_CLAUSES)
   return read
     .map((span) => ({

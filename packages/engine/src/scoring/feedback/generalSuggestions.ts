@@ -4,7 +4,7 @@ import { spanOf } from '../../text/document.ts'
 import { runsOn } from '../punctuation.ts'
 import { isStoryOrScene } from '../textType.ts'
 import { shortSpan, type Candidate, type ParagraphView } from './paragraphView.ts'
-import { overlaps } from './quotes.ts'
+import { overlaps } from '../../text/overlaps.ts'
 import { SUGGESTIONS } from './texts/paragraphSuggestions.ts'
 
 const LISTED_ITEM = /^(?:有的|然后|接着|还有|又去|再去|有(?:红|黄|白|紫|花|草|树|会|可以))/

@@ -1,7 +1,7 @@
 /** 段评: what is good in this paragraph, with the words that show it. */
 import type { Comment } from '../../types.ts'
 import type { Highlight } from '../highlight.ts'
-import { overlaps } from './quotes.ts'
+import { overlaps } from '../../text/overlaps.ts'
 import { PRAISE } from './texts/praise.ts'
 import { startComment } from './commentBuilder.ts'
 import type { FeedbackContext } from './feedbackContext.ts'

@@ -9,7 +9,7 @@ import type { FeedbackContext } from './feedbackContext.ts'
 import { generalSuggestions } from './generalSuggestions.ts'
 import { otherSuggestions } from './otherSuggestions.ts'
 import { viewOf, type Candidate, type ParagraphView } from './paragraphView.ts'
-import { overlaps } from './quotes.ts'
+import { overlaps } from '../../text/overlaps.ts'
 import { storySuggestions } from './storySuggestions.ts'
 import { SUGGESTIONS, type SuggestionName } from './texts/paragraphSuggestions.ts'
 

@@ -4,6 +4,7 @@ import { countHan } from '../../text/characters.ts'
 import { sentenceAt, type Document, type Paragraph } from '../../text/document.ts'
 import { isDateLine } from '../../text/dateLine.ts'
 import { costOfText } from '../../text/likeliestWords.ts'
+import { overlaps } from '../../text/overlaps.ts'
 import { dependsOnContext, plainSpansOf } from '../../text/quotableRanges.ts'
 import { regex } from '../../text/multiline.ts'
 import type { Span } from '../../types.ts'
@@ -174,10 +175,6 @@ const WORN = regex()`
 /** 做完作业我就看电视，看完电视我就睡觉了。 */
 const DAY_AS_IT_WENT =
   /[完后][^。]*就[^。]*[完后]?[^。]*就|后来我们?就|做完?作业.*就|就(?:睡觉|回家)了/
-
-export function overlaps(a: Span, b: Span): boolean {
-  return a.paragraph === b.paragraph && a.start < b.end && b.start < a.end
-}
 
 export function distinctQuotes(spans: readonly Span[]): Span[] {
   const seen = new Set<string>()

@@ -1,5 +1,6 @@
 /** 表达: 文体, whether an essay is written as its genre is. */
 import { ramp } from '../curves.ts'
+import type { Features } from '../features.ts'
 import type { HighlightKind } from '../highlight.ts'
 import {
   isBetween,
@@ -26,6 +27,7 @@ const STYLE_SHOWN: Record<TextType, readonly HighlightKind[]> = {
 
 /** Points that a story handed in as an argument costs, and the other way round. */
 const OTHER_GENRE = 26
+
 export const styleMatch: TraitScorer = ({ features, highlights }) => {
   const { genreCues, family, dialogues } = features
   const other = likeAnother(features)
@@ -41,15 +43,7 @@ export const styleMatch: TraitScorer = ({ features, highlights }) => {
   return {
     score: cappedByLength(score - OTHER_GENRE * other, features, 55),
     observations: [
-      other > 0
-        ? family === 'argumentative'
-          ? '读起来更像在讲一件事，道理说得还少。'
-          : '读起来更像在讲道理，事情写得还少。'
-        : genreCues > 0.7
-          ? isBetween(features)
-            ? '这种文体常见的词语用得不少。'
-            : '读得出是这种文体的写法。'
-          : '这种文体常见的词语用得还不多。',
+      styleSeen(features),
       ...quotedObservation(highlights, STYLE_SHOWN[textTypeOf(features)], '合乎文体的一处：'),
     ],
     lift:
@@ -58,3 +52,15 @@ export const styleMatch: TraitScorer = ({ features, highlights }) => {
         : FAMILY_LIFTS[family],
   }
 }
+
+function styleSeen(features: Features): string {
+  if (likeAnother(features) > 0)
+    return features.family === 'argumentative'
+      ? '读起来更像在讲一件事，道理说得还少。'
+      : '读起来更像在讲道理，事情写得还少。'
+  if (features.genreCues <= CUES_OF_THE_GENRE) return '这种文体常见的词语用得还不多。'
+  return isBetween(features) ? '这种文体常见的词语用得不少。' : '读得出是这种文体的写法。'
+}
+
+/** How densely cue words stand where a reader knows the genre by them. */
+const CUES_OF_THE_GENRE = 0.7
