@@ -19,6 +19,8 @@ import { READING_LIMIT, type Document } from '../text/document.ts'
 import { readStructure, type Structure } from '../text/structure.ts'
 import type { Essay, Mark } from '../types.ts'
 import { ramp } from './curves.ts'
+import { countCounterViews } from './counterViews.ts'
+import { definesOne } from './definesOne.ts'
 import { countFaults, type Faults } from './faultCounts.ts'
 import { expectedCharacters, isLengthAsked } from './expectedLength.ts'
 import { measureValidity, type Validity } from './validity.ts'
@@ -109,6 +111,10 @@ export type Features = {
   harmful: string[]
   /** How densely the cue words of the genre's family stand, at most 1. */
   genreCues: number
+  /** Sentences that let another view speak (scoring/counterViews). */
+  counterViews: number
+  /** It says of a word that it is about what that is, or what it is not. */
+  defines: boolean
   /** How much more it tells than it argues: words of either per 100 characters. */
   telling: number
   structure: Structure
@@ -182,6 +188,7 @@ export function measure(given: Given): Features {
     document.tables,
   )
   const expected = expectedCharacters(essay)
+  const structure = readStructure(document, stage === 'elementary', essay.title)
   return {
     stage,
     gradeLevel: essay.gradeLevel,
@@ -200,7 +207,9 @@ export function measure(given: Given): Features {
     similes: given.marks.filter((mark) => mark.ruleId === 'simile').length,
     likenings: given.marks.filter(isLikening).length,
     parallelisms: given.marks.filter((mark) => mark.ruleId === 'parallelism').length,
-    structure: readStructure(document, stage === 'elementary', essay.title),
+    counterViews: countCounterViews(document),
+    structure,
+    defines: definesOne(text, structure.centre, essay.title),
     language: measureLanguage(document, text),
     repeatedParagraphs: given.repeatedParagraphs,
     topic: measureTopic(essay, text, document.tables),

@@ -2,6 +2,7 @@
 import type { Tables } from '../tables.ts'
 import { countHan, countWords } from '../text/characters.ts'
 import type { Essay, Goal, GoalCheck, GoalMeasure } from '../types.ts'
+import { letsOthersSpeak } from './letsOthersSpeak.ts'
 import { isLikening } from './features.ts'
 import { examine, type Examined } from './examine.ts'
 
@@ -50,7 +51,7 @@ const COUNTS: Record<GoalMeasure, (examined: Examined) => number> = {
   people: ({ features }) => features.language.called,
   echoes: ({ features }) => features.structure.echoes.length,
   led: ({ features }) => features.structure.led,
-  turns: ({ features }) => features.structure.roles.filter((role) => role === 'turn').length,
+  turns: ({ features }) => (letsOthersSpeak(features) ? 1 : 0),
   faults: ({ faults }) => faults.length,
   similes: ({ marks }) => marks.filter(isLikening).length,
   exclamations: ({ document }) =>

@@ -10,7 +10,7 @@ import { headOf, tailOf } from './paragraphEdges.ts'
 export type Gap = { before: Span; after: Span }
 
 /** The paragraphs next to each other of which the second begins anew, with no word of the first. */
-export function gapIn(paragraphs: readonly Paragraph[]): Gap | null {
+export function gapIn(paragraphs: readonly Paragraph[], named: readonly string[]): Gap | null {
   for (const [at, paragraph] of paragraphs.slice(1).entries()) {
     const before = paragraphs[at]
     const [lead] = paragraph.sentences
@@ -18,16 +18,20 @@ export function gapIn(paragraphs: readonly Paragraph[]): Gap | null {
     if (before?.index !== paragraph.index - 1 || lead === undefined || end === undefined) continue
     if (LEADS_ON.test(lead.text)) continue
     const said = new Set(before.sentences.flatMap(({ words }) => words.map(({ text }) => text)))
-    if (lead.words.some((word) => isNamed(word) && said.has(word.text))) continue
+    if (lead.words.some((word) => speaks(word, named) && said.has(word.text))) continue
     const [tail, head] = [tailOf(before, end), headOf(paragraph)]
     if (tail !== null && head !== null) return { before: tail, after: head }
   }
   return null
 }
 
-/** A single character may name something too: 伞. */
-function isNamed(word: Word): boolean {
-  return isContentWord(word) || word.tag.startsWith('n')
+/** A single character may name something too: 伞, or be what the title speaks of: 慢. */
+function speaks(word: Word, named: readonly string[]): boolean {
+  return (
+    isContentWord(word) ||
+    word.tag.startsWith('n') ||
+    (/^[va]/.test(word.tag) && named.some((name) => name.includes(word.text)))
+  )
 }
 
 /** A time, a turn or a pointer carries the reader over. */

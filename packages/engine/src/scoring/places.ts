@@ -114,7 +114,10 @@ export function findPlaces(document: Document, faults: readonly Mark[], writing:
     gap:
       isStoryOrScene(writing.textType) || isFramed
         ? null
-        : gapIn(carrying.flatMap((at) => paragraphs[at] ?? [])),
+        : gapIn(
+            carrying.flatMap((at) => paragraphs[at] ?? []),
+            writing.named,
+          ),
     opening: isFramed
       ? null
       : headOf(told !== undefined && isOrder(told.sentences[0]?.text ?? '') ? undefined : told),

@@ -1,9 +1,11 @@
 /** What an essay has done already: nobody is taught that, or asked for it. */
+import { letsOthersSpeak } from '../letsOthersSpeak.ts'
 import type { Features } from '../features.ts'
 import type { Done } from './texts/extension.ts'
 
 const DONE: Record<Done, (features: Features) => boolean> = {
-  objects: ({ structure }) => structure.roles.includes('turn'),
+  objects: letsOthersSpeak,
+  defines: ({ defines }) => defines,
   speaks: ({ dialogues }) => dialogues >= 3,
   likens: ({ likenings }) => likenings >= 2,
   echoes: ({ structure }) => structure.echoes.length > 0,

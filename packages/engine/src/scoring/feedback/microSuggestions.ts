@@ -45,10 +45,13 @@ export function chooseMicroSuggestions(
         `micro${trait}`,
       )
     })
+  const asked = new Set(traits.flatMap(({ about }) => about ?? []))
+  const ofTheWhole: readonly MicroSuggestion[] =
+    essay.genre === 'e-object' ? OBJECT_QUESTIONS : WHOLE_QUESTIONS[textTypeOf(features)]
   return [
     ...traits,
     ...pickOne(
-      essay.genre === 'e-object' ? OBJECT_QUESTIONS : WHOLE_QUESTIONS[textTypeOf(features)],
+      ofTheWhole.filter(({ about }) => about === undefined || !asked.has(about)),
       'micro',
     ),
   ].map(({ question, answer, where }) => ({ question, answer: tie(answer, where) }))

@@ -4,6 +4,7 @@ import { FEELINGS, REFLECTION } from '../../lexicon/mind.ts'
 import { SENSES } from '../../lexicon/senses.ts'
 import { countHan, countWords, distinctWords } from '../../text/characters.ts'
 import { spanOf } from '../../text/document.ts'
+import { regex } from '../../text/multiline.ts'
 import type { Span } from '../../types.ts'
 import type { HighlightKind } from '../highlight.ts'
 import {
@@ -16,7 +17,12 @@ import {
 
 /** 听…说, 问他: somebody speaks here, and their own words do not stand there. */
 const REPORTED_SPEECH =
-  /^(?!你们?说).*(?:(?<![小传据]|听[^，。]{0,4})说(?!明|不定|法|服|起|到)|问(?!题|候|卷)|喊|告诉)/
+  /^(?!你们?说).*(?:(?<![小传据]|听[^，。]{0,4})说(?!明|不|法|服|起|到)|问(?!题|候|卷)|喊|告诉)/
+/** 什么也说不出, 没敢问: nobody spoke, and there are no words to be remembered. */
+const UNSPOKEN = regex()`
+  [没未不][敢想肯会能愿用必再有]{0,2}(?:[跟和向对][^，]{1,4})?[说问喊]|[没未]有?告诉|说不|问不|喊不|说什么好|怎么说|
+  (?:什么|一[句个][话字]?)(?:也|都)[没不]
+`
 /** 妈妈劝我早点睡: what was said, without quotation marks. */
 const URGED =
   /(?:^|[，。！？])([^，。！？：“”]{0,8}(?:劝|安慰|批评)(?:我|他|她|我们)[^，。！？：“”]{1,16})(?=[，。！？])(?!，?[“：])/
@@ -68,7 +74,10 @@ function onSpeech({ context, paragraph, text, textType }: ParagraphView): Candid
   if (context.features.dialogues === 0 && textType === 'story') {
     const reported = paragraph.sentences
       .flatMap((sentence) => sentence.clauses)
-      .find((clause) => REPORTED_SPEECH.test(clause.text) && clause.text.length >= 6)
+      .find(
+        ({ text: clause }) =>
+          REPORTED_SPEECH.test(clause) && !UNSPOKEN.test(clause) && clause.length >= 6,
+      )
     if (reported !== undefined)
       found.push({ name: 'reportedSpeech', span: spanOf(paragraph, reported) })
   }

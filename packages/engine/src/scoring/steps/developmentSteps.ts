@@ -2,24 +2,17 @@
 import { SENSES } from '../../lexicon/senses.ts'
 import { countWords } from '../../text/characters.ts'
 import type { Span } from '../../types.ts'
+import { letsOthersSpeak } from '../letsOthersSpeak.ts'
 import { mayArgue } from '../textType.ts'
 import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 
 export function depthSteps(context: StepContext): Step[] {
   const { features, places, isArgued, isPrimary, textType } = context
-  const {
-    worn,
-    acted,
-    own,
-    ending,
-    felt,
-    shortestParagraph: short,
-    longestParagraph: long,
-  } = places
-  const at = isArgued ? short : long
+  const { worn, acted, own, ending, felt, thinnestParagraph: thin, longestParagraph: long } = places
+  const at = isArgued ? thin : long
   const trait = 'PROFOUND'
   return [
-    ...(isArgued && !features.structure.roles.includes('turn')
+    ...(isArgued && !letsOthersSpeak(features)
       ? [
           needed(
             trait,
@@ -119,7 +112,8 @@ export function richnessSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(isArgued && language.called === 0
+    // Who tells of his grandfather at work calls nobody by name, and tells of somebody.
+    ...(isArgued && language.called + language.ownCases === 0
       ? [
           needed(
             trait,
@@ -189,7 +183,9 @@ export function richnessSteps(context: StepContext): Step[] {
       at,
       textType === 'letter' || textType === 'exposition'
         ? `第${at + 1}段再添一个数得出的数字，或一件你亲眼见过的事。`
-        : `第${at + 1}段再添一样别人没有写到的：一件小东西、一句话或一个动作。`,
+        : isArgued
+          ? `第${at + 1}段说的道理，换一个方向再找一件事来证明：谁，做了什么，结果怎样。`
+          : `第${at + 1}段再添一样别人没有写到的：一件小东西、一句话或一个动作。`,
       '这里多了一样新材料。',
       { kind: 'count', measure: 'characters', least: features.written + 15 },
     ),

@@ -138,7 +138,7 @@ export function styleSteps(context: StepContext): Step[] {
         ]
       : []),
     ...((textType === 'argument' || textType === 'review' || textType === 'response') &&
-    citations === 0
+    citations + dialogues + features.language.toldCases === 0
       ? [
           more(
             `给第${at + 1}段引一处原话或一个有出处的例子，让看法站得住。`,

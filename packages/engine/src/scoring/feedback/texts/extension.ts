@@ -1,8 +1,8 @@
 /**
- * Lets the other side speak, lets people speak, likens, comes back to its beginning; is short of
- * characters, so that nothing may be taken away from it.
+ * Lets the other side speak, lets people speak, likens, comes back to its beginning; says what
+ * the word that it is about means; is short of characters, so that nothing may be taken away from it.
  */
-export type Done = 'objects' | 'speaks' | 'likens' | 'echoes' | 'short'
+export type Done = 'defines' | 'objects' | 'speaks' | 'likens' | 'echoes' | 'short'
 
 /** Where in an essay something can be tried. */
 export type Where =

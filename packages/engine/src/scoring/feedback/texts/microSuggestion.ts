@@ -2,6 +2,12 @@ import type { Done, Where } from './extension.ts'
 
 /**
  * A small question to think about, and its hint, from 微建议. `unless` the essay answers it already;
- * `where` to look first.
+ * `where` to look first. Of two `about` the same thing one is asked.
  */
-export type MicroSuggestion = { question: string; answer: string; unless?: Done; where?: Where }
+export type MicroSuggestion = {
+  question: string
+  answer: string
+  unless?: Done
+  where?: Where
+  about?: 'order'
+}

@@ -69,11 +69,13 @@ export const WHOLE_QUESTIONS: Record<TextType, readonly MicroSuggestion[]> = {
     },
     {
       question: '你的几个分论点，能不能换个顺序？',
+      about: 'order',
       answer: '能随便换，说明它们还是并排站着；试着让后一个从前一个里生出来。',
     },
     {
       question: '文中最关键的那个词，你给它下过定义吗？',
       where: 'centre',
+      unless: 'defines',
       answer: '用一句话说清它指什么、不指什么，后面的话就不会走样。',
     },
     {
@@ -115,6 +117,7 @@ export const WHOLE_QUESTIONS: Record<TextType, readonly MicroSuggestion[]> = {
     },
     {
       question: '你介绍的几点，先后是按什么排的？',
+      about: 'order',
       where: 'gap',
       answer: '按主次、先后还是里外，定下一种，再看有没有站错位置的一段。',
     },

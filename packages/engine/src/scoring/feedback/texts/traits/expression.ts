@@ -112,6 +112,7 @@ export const EXPRESSION_TEXTS: Record<TraitOf<'expression'>, TraitTexts> = {
       },
       {
         question: '如果把中间两段换个位置，文章会有什么不同？',
+        about: 'order',
         answer: '没有不同，说明先后还没有道理：试着按时间、地方或轻重重新排一排。',
       },
       {
