@@ -15,7 +15,7 @@ export type RunningProduct = {
 
 /** Without the demo school, unless `DEMO` is '1'. */
 export function startProduct(env: Record<string, string>): Promise<RunningProduct> {
-  return startProcess('../tools/start.ts', [], { DEMO: '0', ...env })
+  return startProcess('../tools/start.mjs', [], { DEMO: '0', ...env })
 }
 
 /** A program that says its port, which it is given as PORT, once it listens there. */

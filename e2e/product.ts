@@ -58,7 +58,7 @@ export class Product {
     const log = await open(this.logFile, 'a')
     const { size: logBegan } = await log.stat()
     const { PATH, HOME, TMPDIR } = process.env
-    this.#process = spawn(process.execPath, [join(ROOT, 'tools', 'start.ts')], {
+    this.#process = spawn(process.execPath, [join(ROOT, 'tools', 'start.mjs')], {
       cwd: ROOT,
       env: {
         ...(TMPDIR ? { TMPDIR } : {}),
@@ -88,7 +88,7 @@ export class Product {
   /** Another start on the same data folder, on another port: how it ends and what it says. */
   async startAgain(): Promise<{ code: number | null; output: string }> {
     const { PATH, HOME } = process.env
-    const child = spawn(process.execPath, [join(ROOT, 'tools', 'start.ts')], {
+    const child = spawn(process.execPath, [join(ROOT, 'tools', 'start.mjs')], {
       cwd: ROOT,
       env: { PATH, HOME, LANG: 'C', PORT: String(await findFreePort()), DATA_DIR: this.dataDir },
     })

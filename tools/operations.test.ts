@@ -34,6 +34,6 @@ test('the logs of what is started are rotated: by journald, or by size', async (
 
 test.each(['zhupi.service', 'Containerfile'])('%s starts a program that is there', async (name) => {
   const paths = (await read(name)).match(/tools\/\w+\.(?:ts|mjs)|node_modules\/\.bin\/\w+/g) ?? []
-  expect(paths).toContain('tools/start.ts')
+  expect(paths).toContain('tools/start.mjs')
   for (const path of paths) await access(join(ROOT, path))
 })

@@ -1,6 +1,6 @@
 /**
- * `npm start`: starts the server (building the web app where its sources changed), loads the demo
- * school and prints how to sign in.
+ * What `npm start` runs (start.mjs): starts the server (building the web app where its sources
+ * changed), loads the demo school and prints how to sign in.
  */
 import { type Config, readConfig } from '@zhupi/server/config.ts'
 import { StartRefused } from '@zhupi/server/postgres/startRefused.ts'
