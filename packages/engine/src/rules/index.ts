@@ -3,6 +3,7 @@ import { sameOpening } from './advice/same-opening.ts'
 import { toldFeeling } from './advice/told-feeling.ts'
 import { actionOrder } from './grammar/action-order.ts'
 import { adverbOrder } from './grammar/adverb-order.ts'
+import { borrowedEnd } from './grammar/borrowed-end.ts'
 import { clashingWords } from './grammar/clashing-words.ts'
 import { misplacedWords } from './grammar/misplaced-words.ts'
 import { repeatedWords } from './grammar/repeated-words.ts'
@@ -123,6 +124,7 @@ export const RULES: readonly Rule[] = [
   latePhrase,
   leftOutWord,
   adverbOrder,
+  borrowedEnd,
   everydayOrder,
   twoEnds,
   twoFrames,

@@ -1,7 +1,7 @@
 /** The words of a sentence as the look for strangers reads them: who is verb, who hangs on what. */
 import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
-import { VERBS } from './companionship.ts'
+import { QUALITIES, VERBS } from './companionship.ts'
 
 export const AND = new Set(['和', '与', '、', '以及', '及', '跟'])
 export const ASPECT = new Set(['了', '过', '着'])
@@ -82,13 +82,17 @@ export function isModifier(words: readonly Word[], at: number, first: number): b
     return true
   if (ONE_OF.test(text)) return true
   if (THINGS_TOO.has(text)) return next !== '的'
-  if (/^(?:a|z|b|m|q|r|i|l)/.test(tag) || PEOPLE.test(text)) return true
+  if (/^(?:a|z|b|m|q|r|i|l)/.test(tag) || PEOPLE.test(text) || isQuality(words, at)) return true
   if (/^(?:n|t|s|vn)/.test(tag))
     return (
       next !== '的' && (at === first - 1 || AND.has(next) || /^(?:n|vn)/.test(tagAt(words, at + 1)))
     )
   return DOMAINS.has(text) && at === first - 1
 }
+
+/** 动听的歌声: some qualities are called verbs. */
+const isQuality = (words: readonly Word[], at: number): boolean =>
+  textAt(words, at + 1) === '的' && QUALITIES.words.has(textAt(words, at))
 
 /** Before the noun a word of its clause makes it something other than the subject. */
 export function isLedAway(words: readonly Word[], first: number): boolean {

@@ -61,7 +61,7 @@ function companionship(
     nouns: new Set(circles.flatMap(({ nouns }) => [...nouns.keys()])),
     isKnown: (word, noun) =>
       companyOf(word, noun).some(({ taken }) => taken.has(word)) ||
-      (tastes.has(word) && KINDS.has(noun) && !isRefused(tastes.get(word), noun)),
+      (tastes.has(word) && kindsOf(noun) !== undefined && !isRefused(tastes.get(word), noun)),
     whyNot: (word, noun) => {
       const company = companyOf(word, noun)
       if (company.some(({ taken }) => taken.has(word))) return undefined
@@ -81,6 +81,19 @@ const KINDS = new Map<string, Set<string>>()
 for (const [kind, nouns] of THINGS)
   for (const noun of wordList(nouns)) KINDS.set(noun, (KINDS.get(noun) ?? new Set()).add(kind))
 
+/** Endings that tell the kind alone: 白衬衫 is a 衫, a 浪花 no 花. */
+const TELLING = new Set('衫鞋靴裤裙袜琴笛歌汤粥饼伞鸟')
+/** A noun that no table names takes the kinds of its longest ending that one does. */
+export function kindsOf(noun: string): ReadonlySet<string> | undefined {
+  for (let from = 0; from < noun.length; from += 1) {
+    const ending = noun.slice(from)
+    const kinds = KINDS.get(ending)
+    if (kinds !== undefined && (from === 0 || ending.length > 1 || TELLING.has(ending)))
+      return kinds
+  }
+  return undefined
+}
+
 const ALIVE = ['person', 'animal', 'bird', 'fish', 'insect']
 
 /** It can do things: 参加了马拉松的老师. */
@@ -88,7 +101,7 @@ export const isAlive = (noun: string): boolean => ALIVE.some((kind) => KINDS.get
 
 /** A noun of several kinds is refused where all of them are. */
 function isRefused(taste: Taste | undefined, noun: string): boolean {
-  const kinds = KINDS.get(noun)
+  const kinds = kindsOf(noun)
   return (
     kinds !== undefined &&
     taste !== undefined &&

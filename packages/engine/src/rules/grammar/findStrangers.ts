@@ -7,7 +7,7 @@ import { isQuoted, type Document } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
 import { AFTERWARDS, base, isVerb, textAt } from './clauseWords.ts'
-import { isListed, OUTCOMES, QUALITIES, VERBS } from './companionship.ts'
+import { isListed, kindsOf, OUTCOMES, QUALITIES, VERBS } from './companionship.ts'
 import { outcomeBehind, qualitiesAfter, qualitiesBefore } from './qualitiesOfNoun.ts'
 import { happeningsOf, verbsOfObject } from './verbsOfNoun.ts'
 
@@ -71,6 +71,8 @@ function nounEndingAt(
   if (longest !== undefined || word === undefined) return longest
   const isNoun =
     /^v?n$/.test(word.tag) ||
+    // 白衬衫 is taken for a name.
+    (/^n[rz]$/.test(word.tag) && kindsOf(word.text) !== undefined) ||
     (word.tag === 'v' && word.text.length > 1 && /的$|^好$/.test(textAt(words, at - 1)))
   const isDeed = word.text.length > 3 && VERBS.words.has(word.text.slice(0, 2))
   return isNoun && !isDeed && !AFTERWARDS.has(word.text)

@@ -34,7 +34,7 @@ export function findUnlikeHalves({ paragraphs }: Document): Finding[] {
       words.flatMap((word, at): Finding[] => {
         if (word.text !== '是' || isQuoted(paragraph, word.start)) return []
         const subject = subjectBefore(words, at)
-        const kind = KINDS.get(subject)
+        const kind = KINDS.get(subject) ?? (isPlaceName(words, at) ? PLACE : undefined)
         const called = calledBehind(words, at)
         if (kind === undefined || called === undefined || !kind.called.has(called)) return []
         return [
@@ -49,6 +49,11 @@ export function findUnlikeHalves({ paragraphs }: Document): Finding[] {
     ),
   )
 }
+
+/** 春天的江南是……的季节 */
+const PLACE = KINDS.get('公园')
+const isPlaceName = (words: readonly Word[], is: number): boolean =>
+  tagAt(words, is - 1) === 'ns' && textAt(words, is - 2) === '的'
 
 /** The head of the subject: it begins its clause, or stands behind 的 or 我. */
 function subjectBefore(words: readonly Word[], is: number): string {

@@ -15,6 +15,8 @@ const COUNTED = new Map(
     ),
   ),
 )
+/** Endings that tell alone how a thing is counted. */
+const TELLING = new Set('船桥鸟')
 const COUNTS = /^[一两三四五六七八九十几这那每]+$/
 const FARTHEST = 6
 /** They also count strokes. */
@@ -27,7 +29,7 @@ export function findWrongMeasures({ paragraphs }: Document): Finding[] {
   return paragraphs.flatMap((paragraph) =>
     paragraph.sentences.flatMap(({ words }) =>
       words.flatMap((_, at): Finding[] => {
-        const thing = COUNTED.get(textAt(words, at))
+        const thing = countedAs(textAt(words, at))
         if (thing === undefined || !isEndOfThing(words, at + 1)) return []
         const measure = measureBefore(words, at)
         if (measure === undefined || thing.taken.has(measure.text)) return []
@@ -45,6 +47,17 @@ export function findWrongMeasures({ paragraphs }: Document): Finding[] {
       }),
     ),
   )
+}
+
+/** 老黄牛 is counted as a 黄牛, a 纸船 as a 船, a 蜗牛 not as a 牛. */
+function countedAs(noun: string): ReturnType<typeof COUNTED.get> {
+  for (let from = 0; from < noun.length; from += 1) {
+    const ending = noun.slice(from)
+    const thing = COUNTED.get(ending)
+    if (thing !== undefined && (from === 0 || ending.length > 1 || TELLING.has(ending)))
+      return thing
+  }
+  return undefined
 }
 
 /** The measure that counts this noun, with nothing but its looks between them. */
@@ -90,7 +103,10 @@ const isLook = ({ text, tag }: Word): boolean =>
 /** 大树底下 and 大树上 are of the tree; 树苗, 树的种子 and 白云缭绕的青山 are other things. */
 function isEndOfThing(words: readonly Word[], at: number): boolean {
   const text = textAt(words, at)
-  if (text === '的' || text === '似的' || text === '般') return false
+  if (/^(?:的|似的|般|般的)$/.test(text)) return false
+  // 一颗大枣树上掉下的果子: a 果子 is counted.
+  if (/^[上下里]$/.test(text) && words.slice(at, at + 4).some((word) => word.text === '的'))
+    return false
   if (tagAt(words, at) === 'v' && textAt(words, at + 1) === '的') return false
   return !/^(?:n|a|z|b|k|g|eng|vn|q|i|l)/.test(tagAt(words, at))
 }

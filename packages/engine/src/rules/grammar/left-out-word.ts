@@ -46,6 +46,9 @@ const ASKS_FOR_THING = new Set(
 const VERY = new Set(wordList('很 非常 十分 极 极其 更 特别 相当'))
 const COUNTS = /^(?:多|少|不少|久|长|早|高|低|快乐|幸福|满足)$/
 
+/** Every verb that is looked at. */
+const ASKS = new Set([...FROM_PEOPLE, ...TAKES_PART, ...HEADS.keys(), ...SOUNDS, ...ASKS_FOR_THING])
+
 export const leftOutWord: Rule = {
   id: 'left-out-word',
   kind: 'fault',
@@ -98,6 +101,7 @@ function findLeftOut({ paragraphs }: Document): Finding[] {
 function leftOutAfter(words: readonly Word[], at: number): Left | undefined {
   const text = textAt(words, at)
   if (text === '地' || WAITS_FOR_DEED.has(text)) return withoutDeed(words, at)
+  if (!ASKS.has(text.replace(/[了着]$/, ''))) return undefined
   const first = behindAspect(words, at)
   const last = endOfClause(words, first)
   if (last < first || !/[，。！]/.test(textAt(words, last + 1) || '。')) return undefined

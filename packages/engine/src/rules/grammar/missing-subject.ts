@@ -24,7 +24,8 @@ const CAUSATIVE = regex()`
  * The people pupils write of: outside formal sentences, only such an object tells a causative from
  * a wish.
  */
-const PEOPLE = /^(?:我们|我|大家|同学|人们|他们|她们|他|她|孩子|学生|每个人|全班|自己)/
+const PEOPLE =
+  /^(?:我们|我|大家|同学|人们|他们|她们|他|她|孩子|学生|每个人|每一个人|全班|全家|全校|在场的|在座的|观众|所有人|许多人|自己)/
 /** 在这个寒假里，让我学会了包饺子: one who learns must be the subject. */
 const LEARNS =
   /^(?:我们?|大家)(?:都|也|更|真正|深深|终于)?(?:学会|懂得|明白|知道|认识|感受|体会|收获|学到|看到|感到)/

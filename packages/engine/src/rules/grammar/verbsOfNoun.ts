@@ -53,16 +53,20 @@ export function verbsOfObject(words: readonly Word[], first: number, last: numbe
 /** 成绩大大增长了, 水平得到了改善, 知识的加强: the verb behind its noun. */
 export function happeningsOf(words: readonly Word[], first: number, last: number): Word[] {
   let isUndergone = UNDERGOING.has(textAt(words, beforeModifiers(words, first)))
+  let isHad = false
   let at = last + 1
   for (; at < words.length; at += 1) {
     const text = textAt(words, at)
     if (UNDERGOING.has(text)) isUndergone = true
+    else if (isHad && /^[amz]/.test(tagAt(words, at))) continue
     else if (isUndergone && (PEOPLE.test(text) || /^[amzr]/.test(tagAt(words, at)))) continue
     else if (
       !['的', '有', '有了', '了', '有所', '大大', '显著', '明显', '不断'].includes(text) &&
       !/^(?:d|ad)$/.test(tagAt(words, at))
     )
       break
+    // 有了很大的提高
+    isHad ||= text === '有' || text === '有了'
   }
   const verb = words[at]
   if (!isVerb(verb)) return []
