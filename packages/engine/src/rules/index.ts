@@ -3,6 +3,7 @@ import { sameOpening } from './advice/same-opening.ts'
 import { toldFeeling } from './advice/told-feeling.ts'
 import { actionOrder } from './grammar/action-order.ts'
 import { adverbOrder } from './grammar/adverb-order.ts'
+import { againstItself } from './grammar/against-itself.ts'
 import { borrowedEnd } from './grammar/borrowed-end.ts'
 import { clashingWords } from './grammar/clashing-words.ts'
 import { misplacedWords } from './grammar/misplaced-words.ts'
@@ -125,6 +126,7 @@ export const RULES: readonly Rule[] = [
   leftOutWord,
   adverbOrder,
   borrowedEnd,
+  againstItself,
   everydayOrder,
   twoEnds,
   twoFrames,

@@ -13,6 +13,7 @@ const MANNER = compact`
 const PIECES = '[一两二三四五六七八九十几半][本斤件瓶袋盒双辆棵支枝幅首篇束串碗杯箱桶篮筐套]'
 const TAKEN = '买|借|看|写|画|称|吃|喝|拿|送|采|摘|钓|捉|抓|捡|收|读|唱|挑|选|捞|栽|种|端'
 const GOING = '跑|走|跳|爬|冲|滚|掉|落|流|游|飘|钻|飞'
+const WHO = '我们?|你们?|他们?|她们?|大家|妈妈|爸爸|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|小[\u4e00-\u9fff]'
 const TIMES = '[一两三几半](?:个多?小时|个上午|个下午|下午|上午|晚上|整天|分钟|会儿|个半小时)'
 /** [what ran ahead, what it should follow]. Nobody writes them so before a verb. */
 const SWAPPED: readonly (readonly [ahead: string, behind: string])[] = [
@@ -47,6 +48,8 @@ export const adverbOrder: Rule = {
       suggestion: '休息了半个小时',
     },
     { text: '他难过得眼泪不住地下来流。', quote: '下来流', suggestion: '流下来' },
+    { text: '他终于经过半年的苦练，学会了倒立。', quote: '终于' },
+    { text: '如果天天熬夜，就你的身体会越来越差。', quote: '就你的身体', suggestion: '你的身体就' },
     { text: '小猫从沙发上下跳来。', quote: '下跳来', suggestion: '跳下来' },
   ],
   leaves: [
@@ -58,6 +61,8 @@ export const adverbOrder: Rule = {
     '我一本也没买，他一口气喝了三碗。',
     '我一口吃了苹果，一眼看见了妈妈。',
     '我们在山顶上休息了半个小时。',
+    '经过半年的苦练，他终于学会了倒立。',
+    '如果天天熬夜，你的身体就会越来越差。',
     '鸟儿从树上飞下来，又从枝头上飞来飞去。',
     '快出来跑步吧。',
   ],
@@ -95,6 +100,21 @@ export const adverbOrder: Rule = {
       `,
       suggestion: ({ many = '', verb = '' }) => `${verb}${many}`,
       explanation: ({ many = '', verb = '' }) => `说有多少的词紧挨着那样东西：“${verb}${many}……”。`,
+    },
+    {
+      words: ['终于经过', '终于通过', '终于在'],
+      pattern: regex('dg')`
+        (?<=^|[。！？；，]|${WHO})(?<mark>终于)(?=(?:经过|通过|在)[^，。！？；]{3,14}(?:努力|苦练|练习|训练|准备|学习|帮助|指导|鼓励|讨论|下)下?，(?:学会|取得|获得|赢得|完成|考上|克服|找到|夺得|做好|解决)了?)
+      `,
+      explanation: '“终于”管的是后面的结果，要站在它的前面：“……，终于……”。',
+    },
+    {
+      words: ['如果', '要是', '只要', '假如', '一旦'],
+      pattern: regex('dg')`
+        (?:如果|要是|只要|假如|一旦|倘若)[^。；！？，]{2,20}，(?<mark>就(?<whose>(?:${WHO})的(?:身体|眼睛|成绩|学习|梦想|理想|生活|牙齿|视力|心情|病|知识|父母|家长|老师|作文|努力)))(?=就|会|能|可以|将|越|变)
+      `,
+      suggestion: ({ whose = '' }) => `${whose}就`,
+      explanation: ({ whose = '' }) => `“就”要站在“${whose}”的后面：先说什么，再说怎么样。`,
     },
     {
       words: ['小时', '下午', '上午', '分钟', '晚上', '整天', '会儿'],

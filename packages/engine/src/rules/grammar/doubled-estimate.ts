@@ -52,6 +52,8 @@ export const doubledEstimate: Rule = {
     { text: '大约过了半个小时左右，雨停了。', quote: '左右', suggestion: '' },
     { text: '我家离学校至少两公里左右。', quote: '左右', suggestion: '' },
     { text: '我大约考了九十分左右。', quote: '左右', suggestion: '' },
+    { text: '他每天早上大约跑十圈左右。', quote: '左右', suggestion: '' },
+    { text: '这条鱼足有五斤多重以上。', quote: '以上', suggestion: '' },
     { text: '那座塔的高度大概有五十米高。', quote: '高', suggestion: '' },
     { text: '图书馆里有约两千余册书。', quote: '余', suggestion: '' },
     { text: '参加的人超过三百多名。', quote: '多', suggestion: '' },
@@ -76,6 +78,23 @@ export const doubledEstimate: Rule = {
     '不到三十人以上的班不用分组。',
   ],
   find: inPatterns([
+    {
+      words: ['左右', '上下'],
+      pattern: regex('dg')`
+        (?<opener>大约|大概|大致|差不多)每?[天次周]?[跑走花用睡写读看练吃喝游坐等做跳种采买钓](?:了|上)?${NUMBER}${UNIT}(?<mark>左右|上下)
+      `,
+      suggestion: '',
+      explanation: TWICE,
+      isInnocent: isPlace,
+    },
+    {
+      words: ['足有', '足足'],
+      pattern: regex('dg')`
+        (?<opener>足有|足足有?)${NUMBER}[\u4e00-\u9fff]{0,4}?(?<mark>以上|左右|上下)(?=[，。！；]|的)
+      `,
+      suggestion: '',
+      explanation: CLASH,
+    },
     {
       pattern: regex('dg')`
         (?<opener>大约|大概|约|近|将近|接近|差不多|大致)${LINK}${NUMBER}(?:多|余|来)?${UNIT}

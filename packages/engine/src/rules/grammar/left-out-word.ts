@@ -12,7 +12,7 @@ import { isAlive, isListed } from './companionship.ts'
 type Left = { first: number; last: number; explanation: string }
 
 /** After these a deed must come; 正在 and 每天 go with a bare place or a bare day. */
-const WAITS_FOR_DEED = new Set(wordList('一边 连忙 急忙 赶紧 赶忙 匆忙 纷纷 不停 悄悄 偷偷'))
+const WAITS_FOR_DEED = new Set(wordList('一边 连忙 急忙 赶忙 匆忙 纷纷 不停 悄悄 偷偷'))
 /** What people give: the clause that ends in the people themselves has lost it. */
 const FROM_PEOPLE = new Set(wordList('受到 深受 博得 遭到 备受'))
 /** Behind 地 only a place: 茂盛地荷叶 has the wrong 地 instead. */
