@@ -6,6 +6,7 @@
 import { FIELDS } from '../lexicon/fields.ts'
 import type { Field, FieldKind } from '../lexicon/fields/field.ts'
 import { countHan, shareOf } from '../text/characters.ts'
+import { unitsIn } from '../text/matchesOf.ts'
 import { regex } from '../text/multiline.ts'
 import type { Essay } from '../types.ts'
 import type { TaskWords } from './taskWords.ts'
@@ -220,7 +221,9 @@ function touchOf(field: Field, text: string, han: number): Touch {
   let count = 0
   let names = 0
   let distinct = 0
+  const stands = unitsIn(text)
   for (const word of field.words) {
+    if (stands[word.charCodeAt(0)] !== 1) continue
     const times = timesIn(text, word)
     if (times === 0) continue
     distinct += 1

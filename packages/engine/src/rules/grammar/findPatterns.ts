@@ -30,15 +30,18 @@ export type FaultPattern = {
 
 export function inPatterns(patterns: readonly FaultPattern[]): (document: Document) => Finding[] {
   const always = patterns.filter(({ words }) => words === undefined)
-  const waiting = patterns.flatMap((pattern) =>
-    (pattern.words ?? []).map((word) => ({ word, first: word.charCodeAt(0), pattern })),
-  )
+  const waiting = byFirstUnit(patterns)
   return inEachParagraph((paragraph, text) => {
     const stands = unitsIn(text)
-    const awaited = waiting
-      .filter(({ first, word }) => stands[first] === 1 && text.includes(word))
-      .map(({ word, pattern }) => ({ at: text.indexOf(word), pattern }))
-      .sort((a, b) => a.at - b.at)
+    const awaited: { at: number; pattern: FaultPattern }[] = []
+    for (const [first, words] of waiting) {
+      if (stands[first] !== 1) continue
+      for (const { word, pattern } of words) {
+        const at = text.indexOf(word)
+        if (at >= 0) awaited.push({ at, pattern })
+      }
+    }
+    awaited.sort((a, b) => a.at - b.at)
     const tried = new Set([...always, ...awaited.map(({ pattern }) => pattern)])
     const found: Finding[] = []
     for (const { pattern, suggestion, explanation, label, isAsked, isInnocent } of tried) {
@@ -70,4 +73,17 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
     }
     return found
   })
+}
+
+/** The words that patterns wait for, those side by side of whose first unit one look tells. */
+function byFirstUnit(
+  patterns: readonly FaultPattern[],
+): Map<number, { word: string; pattern: FaultPattern }[]> {
+  const waiting = new Map<number, { word: string; pattern: FaultPattern }[]>()
+  for (const pattern of patterns)
+    for (const word of pattern.words ?? []) {
+      const first = word.charCodeAt(0)
+      waiting.set(first, [...(waiting.get(first) ?? []), { word, pattern }])
+    }
+  return waiting
 }

@@ -39,17 +39,23 @@ const MOST_TRUST = 0.8
 
 const KNOWN = new Set(SET_PHRASES)
 
-/** By two characters that still stand, and how far apart: where a phrase that holds them begins. */
-const anchors = new Map<string, { phrase: string; from: number }[]>()
+type Anchor = { phrase: string; from: number }
+/** By two characters that still stand, the first of them first: which phrases hold them, and where. */
+type Anchors = Map<number, Map<number, Anchor[]>>
+
+const besideEachOther: Anchors = new Map()
+const oneApart: Anchors = new Map()
 for (const phrase of SET_PHRASES) {
-  const last = phrase.length - 2
-  add(phrase.slice(0, 2), phrase, 0)
-  add(phrase.slice(last), phrase, last)
-  if (phrase.length === SHORT) add(`${phrase.charAt(0)} ${phrase.charAt(2)}`, phrase, 0)
+  add(besideEachOther, phrase, 0, 1)
+  add(besideEachOther, phrase, phrase.length - 2, 1)
+  if (phrase.length === SHORT) add(oneApart, phrase, 0, 2)
 }
 
-function add(key: string, phrase: string, from: number): void {
-  anchors.set(key, [...(anchors.get(key) ?? []), { phrase, from }])
+function add(anchors: Anchors, phrase: string, from: number, apart: number): void {
+  const [first, second] = [phrase.charCodeAt(from), phrase.charCodeAt(from + apart)]
+  const seconds = anchors.get(first) ?? new Map<number, Anchor[]>()
+  anchors.set(first, seconds)
+  seconds.set(second, [...(seconds.get(second) ?? []), { phrase, from }])
 }
 
 export const setPhrase: Rule = {
@@ -84,16 +90,17 @@ type Slip = { start: number; phrase: string; at: number }
 
 function slipsIn(text: string, document: Document): Slip[] {
   const slips: Slip[] = []
-  const look = (key: string, at: number) => {
-    for (const { phrase, from } of anchors.get(key) ?? []) {
+  const look = (anchors: Anchors, at: number, apart: number) => {
+    const found = anchors.get(text.charCodeAt(at))?.get(text.charCodeAt(at + apart))
+    for (const { phrase, from } of found ?? []) {
       const slip = slipAt(text, at - from, phrase, document.tables)
       if (slip === null || slips.some((other) => other.at === slip.at)) continue
       if (isLikelier(text, slip, document.tables)) slips.push(slip)
     }
   }
   for (let at = 0; at + 1 < text.length; at += 1) {
-    look(text.slice(at, at + 2), at)
-    look(`${text.charAt(at)} ${text.charAt(at + 2)}`, at)
+    look(besideEachOther, at, 1)
+    look(oneApart, at, 2)
   }
   return slips
 }
