@@ -1,7 +1,8 @@
 /** Wide windows and phones that lie on their side. */
 import type { Locator, Page } from '@playwright/test'
 import { GRADE10_TEACHER, PUPILS, TEACHER } from './people.ts'
-import { enter, openAs } from './session.ts'
+import { type PreparedClass, prepareClass, WRITERS } from './preparedClass.ts'
+import { callsOf, enter, openAs } from './session.ts'
 import { expect, story } from './story.ts'
 import { openUnbegunEssay } from './taps.ts'
 
@@ -174,6 +175,56 @@ story(
     }
   },
 )
+
+story(
+  'names as long as names may be are read to their end, and push nothing over the edge',
+  async ({ page, baseURL }) => {
+    const [writer] = WRITERS
+    const prepared = await prepareClass(baseURL, [writer])
+    const { id, className } = await nameAsLongAsMayBe(prepared, callsOf(baseURL, writer))
+    const isWhole = async (text: Locator) => {
+      await expect(text).toBeVisible()
+      const [cut, right] = await text.evaluate((element) => [
+        Math.max(
+          element.scrollWidth - element.clientWidth,
+          element.scrollHeight - element.clientHeight,
+        ),
+        element.getBoundingClientRect().right,
+      ])
+      // A serif reaches a little below its line.
+      expect(cut).toBeLessThan(8)
+      expect(right).toBeLessThanOrEqual(PHONE.width)
+    }
+    await openAs(page, TEACHER, 'tasks')
+    await isWhole(page.locator('.homework-class').filter({ hasText: className }).first())
+    await page.goto(`teacher/stu/works/${prepared.homeworkId}/${id}`)
+    await isWhole(page.getByRole('heading', { name: LONG_NAME, level: 1 }))
+    await page.goto(`teacher/statistics/${prepared.homeworkId}`)
+    await isWhole(page.getByText(className, { exact: true }))
+    await page.goto(`teacher/passages/${prepared.homeworkId}`)
+    await isWhole(page.getByRole('button', { name: `问问${LONG_NAME}` }).first())
+    await callsOf(baseURL, writer).post('student/api/account/updateName', { name: writer.name })
+  },
+)
+
+const LONG_NAME = '古丽巴哈尔·阿不都克里木·阿卜杜热合曼江'
+
+async function nameAsLongAsMayBe(
+  { teacher, row }: PreparedClass,
+  pupil: ReturnType<typeof callsOf>,
+): Promise<{ id: number; className: string }> {
+  const className = '五年级（4）班向日葵创新写作与阅读实验班'
+  const { id } = await row(WRITERS[0].name)
+  await pupil.post('student/api/account/updateName', { name: LONG_NAME })
+  const classes = await teacher.get<{ id: number; name: string }[]>('teacher/api/class/list')
+  const made = classes.find(({ name }) => name === '五（4）班')
+  await teacher.post('teacher/api/class/renameH5', {
+    id: made?.id ?? 0,
+    name: className,
+    grade: 5,
+  })
+  return { id, className }
+}
 
 function enlargeType(): void {
   addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))

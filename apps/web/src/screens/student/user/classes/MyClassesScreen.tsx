@@ -118,17 +118,19 @@ export function MyClassesScreen() {
               {each.teacherName}老师 ·{' '}
               {each.isArchived ? '已归档，交过的作文都还在' : `班级码 ${each.code}`}
             </p>
-            <Link className="my-class-write" to={paths.writeToTeacher(each.code)}>
-              给{each.teacherName}老师留言 <span aria-hidden="true">›</span>
-            </Link>
-            <button
-              type="button"
-              className="my-class-quit"
-              aria-label={`退出班级：${each.name}`}
-              onClick={() => void askToQuit(each)}
-            >
-              退出班级
-            </button>
+            <div className="my-class-acts">
+              <Link className="my-class-write" to={paths.writeToTeacher(each.code)}>
+                给{each.teacherName}老师留言 <span aria-hidden="true">›</span>
+              </Link>
+              <button
+                type="button"
+                className="my-class-quit"
+                aria-label={`退出班级：${each.name}`}
+                onClick={() => void askToQuit(each)}
+              >
+                退出班级
+              </button>
+            </div>
           </div>
           <Chip>{each.grade}</Chip>
         </article>
