@@ -195,6 +195,27 @@ story(
 )
 
 story(
+  'a return that was taken back in another tab leaves nothing to choose: the review is saved',
+  async ({ page, baseURL }) => {
+    const prepared = await prepareClass(baseURL, [first])
+    await openSubmissions(page, prepared)
+    await openEssayOf(page, first.name)
+    await page.getByRole('textbox', { name: /你的评分/ }).fill('88')
+    const { undoToken } = await prepared.teacher.post<{ undoToken: string }>(
+      'teacher/api/homework/reject',
+      { studentHomeworkId: (await prepared.row(first.name)).id, reason: '点错了。' },
+    )
+    await prepared.teacher.post('teacher/api/review/undo', {
+      studentHomeworkId: (await prepared.row(first.name)).id,
+      undoToken,
+    })
+    await completeButton(page).tap()
+    await expect(page.getByText('批阅成功').first()).toBeVisible()
+    expect(await prepared.row(first.name)).toMatchObject({ status: 'remark', teacherScore: 88 })
+  },
+)
+
+story(
   'who has nothing to review says why, and the list finds and orders pupils',
   async ({ page, baseURL }) => {
     const prepared = await prepareClass(baseURL, [first])

@@ -40,6 +40,8 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
   const [fault, setFault] = useState<ReviewFault>()
   /** The verdict that somebody else gave meanwhile. */
   const [other, setOther] = useState<Report>()
+  /** The essay as it waits again, where that verdict was taken back. */
+  const openAgain = useRef<Report>(undefined)
   const essay = { id: report.id, ishomework: 1 } as const
   const form = fillForm(draft, report)
   const refetchReviews = () => void invalidate(queries, SHOW_REVIEWS)
@@ -82,7 +84,9 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
     const other = await queries
       .fetchQuery({ ...callQuery(getAIResultOfHomework, essay), staleTime: 0 })
       .catch(() => undefined)
-    setOther(other)
+    // A return or a review that was only taken back leaves no verdict to choose.
+    if (other?.status === 'finish') openAgain.current = other
+    else setOther(other)
   }
   const takeOther = () => {
     setOther(undefined)
@@ -90,8 +94,11 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
   }
   const insist = async () => {
     if (other === undefined) return
-    const changed = { ...draft, verdictNo: other.verdictNo }
     setOther(undefined)
+    await sendOver(draft, other)
+  }
+  const sendOver = async (draft: ReviewDraft, { verdictNo }: Report) => {
+    const changed = { ...draft, verdictNo }
     write(changed)
     await send(changed)
   }
@@ -107,7 +114,12 @@ export function useReview({ report, stored, onFault, goOn }: Options) {
     const request = toRequest(form, report, draft)
     const isAgain = report.status === 'remark'
     const saved = await save.run(request)
-    if (!saved.isDone) return
+    if (!saved.isDone) {
+      const waiting = openAgain.current
+      openAgain.current = undefined
+      if (waiting !== undefined) await sendOver(draft, waiting)
+      return
+    }
     clear()
     // Shown again before the next answer, this essay must already stand as reviewed.
     queries.setQueryData<Report>(callKey(getAIResultOfHomework, essay), {
