@@ -24,6 +24,8 @@ const STROKES = '把口脚眼头手步声拳下气'
 /** 抹了一把脸, 咬一口苹果: what is counted is how often, not the thing. */
 const DEED =
   /(?:[抹擦洗捏推拉拽揪摸扶搓掐拧捋]了?一把|[咬喝吃舔亲啃尝吸]了?一口|[踢踩踹蹬]了?一脚)$/
+/** 一只手拿着毛巾: that is counted, whatever else it holds. */
+const LIMB = /^[手脚眼耳腿]/
 
 export function findWrongMeasures({ paragraphs }: Document): Finding[] {
   return paragraphs.flatMap((paragraph) =>
@@ -71,7 +73,9 @@ function measureBefore(
     const measure = word.text.slice(-1)
     const count = word.text.length > 1 ? word.text.slice(0, -1) : textAt(words, at - 1)
     if (ALL.has(measure) && COUNTS.test(count))
-      return DEED.test(textUpTo(words, at)) || isManner(measure, words, at + 1)
+      return DEED.test(textUpTo(words, at)) ||
+        isManner(measure, words, at + 1) ||
+        LIMB.test(textAt(words, at + 1))
         ? undefined
         : { text: measure, start: word.end - 1 }
     if (word.text !== '的' && !isLook(word)) return undefined

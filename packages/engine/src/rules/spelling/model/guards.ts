@@ -111,6 +111,10 @@ const BUT_ONCE = /可一(?=[\u4e00-\u9fff]{1,3}[^，。！？；]{0,10}(?:就|�
 const FELT =
   /(?<=(?:鼻子|胳膊|腿|牙|腰|脖子)[^，。！？；]{0,3})酸|水凉(?=[得了，。])|(?<=[雨风雪事病]来得)急/g
 
+/** 采到了新鲜的蘑菇, 手要摆到一样高: what is gathered; a limb and what it has to do. */
+const GATHERED = /采(?=[了到着满下][^，。！？；]{0,8}[菇菜药茶花叶果莲藕桑蜜])/g
+const LIMBS = /[手脚](?=要[^，。！？；]{0,4}[摆抬举放伸甩握贴抓踢踩站踮])/g
+
 /** 看成绩没有提高，就燥得不行，换一本在刷: two clauses of one length end a sentence of prose. */
 function isAmongProse(
   { text }: Paragraph,
@@ -162,6 +166,8 @@ const RIGHT_AS_WRITTEN = [
   CHOSEN,
   BUT_ONCE,
   FELT,
+  GATHERED,
+  LIMBS,
 ]
 
 /** “再来一碗！”: somebody says it. */
