@@ -50,6 +50,28 @@ it('asks at most once for each hundred characters and six times an essay', () =>
   expect(marksOf(DOUBTFUL.join('').repeat(12), 8).some(({ kind }) => kind === 'query')).toBe(true)
 })
 
+const queriesOf = (text: string) =>
+  marksOf(text, 8)
+    .filter(({ kind }) => kind === 'query')
+    .map(({ quote }) => quote)
+
+it('asks all six of a long essay, and of a short one what is doubted most, wherever it stands', () => {
+  const long = '弟弟高兴的跑了过来。'.repeat(70)
+  expect(queriesOf(long)).toHaveLength(6)
+  const [weak, strong] = ['弟弟又一只小狗。', '我们要再接再砺，争取更好。']
+  expect(queriesOf(weak)).toEqual(['又'])
+  expect(queriesOf(weak + strong)).toEqual(['再接再砺'])
+  expect(queriesOf(strong + weak)).toEqual(['再接再砺'])
+})
+
+it('counts one question for the same words, though two rules doubt them', () => {
+  const plain =
+    '那天傍晚，外婆把晒好的被子抱进屋里，屋里有太阳的味道。我坐在门槛上写作业，听见巷口有人在修自行车，链条一圈一圈地响。'
+  const text = `${plain}弟弟又一只小狗。${plain}我们要再接再砺，争取更好。`
+  expect(text.length).toBeLessThanOrEqual(200)
+  expect(queriesOf(text)).toEqual(['又', '再接再砺'])
+})
+
 it('asks nothing about words in quotation marks', () => {
   const asked = marksOf('奶奶说：“弟弟高兴的跑了过来，爷爷慢慢的走在后面。”', 8)
   expect(asked.filter(({ kind }) => kind === 'query')).toEqual([])
