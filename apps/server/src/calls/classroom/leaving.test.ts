@@ -130,6 +130,27 @@ test('a deleted class is out of every list at once, and comes back whole within 
   expect((await server.send(calls.getHomeworkDetail, { id: gone }, teacher)).code).toBe(3005)
 })
 
+test('of two who left only who comes back has the messages again, also after the class was deleted and restored', async () => {
+  const { teacher, student, classroom } = await makeLesson(server)
+  const classmate = await makePerson(server, 'student', '周行之')
+  await server.call(calls.addClasses, { code: classroom.code }, classmate)
+  await makeHomework(server, teacher, classroom.code)
+  for (const each of [student, classmate]) {
+    expect(await messagesOf(each)).not.toEqual([])
+    await server.call(calls.quitClasses, { code: classroom.code }, each)
+    expect(await messagesOf(each)).toEqual([])
+  }
+  await server.call(calls.addClasses, { code: classroom.code }, student)
+  expect(await messagesOf(student)).not.toEqual([])
+  expect(await messagesOf(classmate)).toEqual([])
+
+  server.now = new Date(server.now.getTime() + 1_000)
+  await server.call(calls.deleteClass, { id: classroom.id }, teacher)
+  await server.call(calls.restoreClass, { id: classroom.id }, teacher)
+  expect(await messagesOf(student)).not.toEqual([])
+  expect(await messagesOf(classmate)).toEqual([])
+})
+
 test('30 days after its deletion a class is erased with homework, essays and messages', async () => {
   const { teacher, student, classroom, homeworkId } = await handInOnce()
   await server.call(calls.deleteClass, { id: classroom.id }, teacher)
