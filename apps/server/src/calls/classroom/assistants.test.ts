@@ -250,3 +250,17 @@ test('an unknown account and a wrong name are answered alike; fields are asked f
     ),
   ).toMatchObject({ msg: '这位老师已经是这个班级的助教了' })
 })
+
+test('with an assistant go the messages of that one, and nobody else’s', async () => {
+  const lesson = await handInOnce()
+  const assistant = await makePerson(server, 'teacher', '李老师')
+  await addAssistant(lesson.teacher, lesson.classroom.code, assistant)
+  const before = [await contentsOf(lesson.teacher), await contentsOf(lesson.student)]
+  expect(before[1]).not.toEqual([])
+  await server.call(
+    calls.removeAssistant,
+    { id: lesson.classroom.id, teacherId: assistant.id },
+    lesson.teacher,
+  )
+  expect([await contentsOf(lesson.teacher), await contentsOf(lesson.student)]).toEqual(before)
+})
