@@ -13,10 +13,13 @@ const TOLD =
   /很|非常|特别|十分|极了|许多|高兴|开心|快乐|难过|害怕|着急|生气|热闹|漂亮|可爱|好玩|有意思|喜欢/
 /** Nothing that could be seen being done. */
 const STATE =
-  /心里|觉得|想|知道|懂|喜欢|是|没有|失望|高兴|怕|记得|学会|不好意思|愿意|舍不得|希望|应该|如果/
-/** How well, how much, not at all, or a word to the reader. */
+  /心里|觉得|想|知道|懂|喜欢|[最很爱]爱|爱[吃喝玩看听]|是|没有|失望|高兴|怕|记得|学会|不好意思|愿意|舍不得|希望|应该|如果/
+/**
+ * How well, how much, not at all, or a word to the reader; what somebody has, where somebody was
+ * meanwhile, what is told next.
+ */
 const NOT_SHOWN =
-  /得|不|没|别|太|请|一定|必须|只要|吧|难忘|第[一二三]次|你们?(?!的)|[^大喊一]叫[^了着来]{2,3}$/
+  /得|不|没|别|太|请|家里?有[一几][个只条盆]|在(?:医院|外地|单位|公司|老家)|了一[个次场节][^，]{0,4}(?:实验|比赛|游戏|活动|故事|事情?|课)$|一定|必须|只要|吧|难忘|第[一二三]次|你们?(?!的)|[^大喊一]叫[^了着来]{2,3}$/
 
 /** Somebody does something that can be seen. */
 export function isActed(clause: string): boolean {

@@ -6,6 +6,7 @@ import { countOwnCases } from './ownCases.ts'
 it.each([
   '去年班里排话剧，有同学提议照着视频学。',
   '我读初中的时候，物理老师被问住过一次。',
+  '上个月，校门口一位骑电动车的阿姨被撞倒，围了二十多个人。',
   '记得有一次，我在等红灯，看见三四个人一起闯过去。',
 ])('tells of the writer’s own life: %s', (text) => {
   expect(countOwnCases(readDocument(text, TABLES))).toBe(1)

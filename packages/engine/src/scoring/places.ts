@@ -37,6 +37,8 @@ export type Places = {
   longest: { span: Span; han: number } | null
   /** Of the worn, one that no reason stands beside. */
   unreasoned: Span | null
+  /** Of the worn, those that a colon leads up to. */
+  announced: Span[]
   /** Of the paragraphs: the longest and the shortest that carry anything, from 0. */
   longestParagraph: number
   shortestParagraph: number
@@ -56,6 +58,8 @@ export type Places = {
   /** In the whole text. */
   exclamations: number
   hasQuotes: boolean
+  /** Something is heard or touched: 咔咔咔, 摸上去软软的. */
+  isHeardOrTouched: boolean
   /** Something is likened, whether or not it was found to be a comparison. */
   hasLikening: boolean
   /** The faults with what stands around them, each once: “的” alone would stand all over the essay. */
@@ -91,7 +95,11 @@ export function findPlaces(document: Document, faults: readonly Mark[], writing:
     own: thatAre(isOwn),
     others: thatAre(isOfOthers),
     felt: feltIn(document, faults, isFramed),
-    unreasoned: worn.find((span) => !hasReason(document, span)) ?? null,
+    announced: worn.filter(
+      ({ paragraph, start }) => paragraphs[paragraph]?.text.charAt(start - 1) === '：',
+    ),
+    unreasoned:
+      worn.find((span) => !hasReason(document, span) && !isConclusion(document, span)) ?? null,
     cliches: paragraphs.flatMap((paragraph) =>
       [...paragraph.text.matchAll(CLICHES)].map((match) =>
         spanOf(paragraph, { start: match.index, end: match.index + match[0].length }),
@@ -125,9 +133,10 @@ export function findPlaces(document: Document, faults: readonly Mark[], writing:
       isFramed || last === undefined || lastSentence === undefined
         ? null
         : tailOf(last, lastSentence),
-    filler: mostFiller(document),
+    filler: mostFiller(document, writing.named),
     exclamations: countWords(document.paragraphs.map(({ text }) => text).join(''), /[！!]/g),
     hasQuotes: paragraphs.some(({ text }) => /[“「]/.test(text)),
+    isHeardOrTouched: paragraphs.some(({ text }) => HEARD_OR_TOUCHED.test(text)),
     hasLikening: paragraphs.some(({ text }) => LIKENED.test(text)),
     faults: [...new Set(faults.map((mark) => inContext(document, mark)))],
   }
@@ -151,6 +160,9 @@ function sensedIn(paragraph: Paragraph | undefined): number {
 /** What a reader hears, smells and touches without a word of the list for it. */
 const SENSED_TOO = /[声响听闻摸烫凉冷热香]|([\u3400-\u9fff])，\1/g
 
+const HEARD_OR_TOUCHED =
+  /[声响]|听见|听到|摸|烫|([咔咕哗叮咚汪喵呼沙滴嗒嘀轰砰噼啪吱嘎哒])[^，。]?\1|软软|硬硬|滑滑|凉凉/
+
 /** A quote of one character with the words on both sides, two where they are short. */
 function inContext({ paragraphs }: Document, mark: Mark): string {
   const { start, end, quote } = mark
@@ -172,8 +184,8 @@ const LIKENED =
   /(?<![画肖雕塑头图录偶影人佛不])像(?!这样|那样|样|话|他|她|我|你)[^，。！？]|仿佛|如同|犹如|好似|宛如|^是一?[\u3400-\u9fff]/
 const FELT =
   /高兴|开心|害怕|难过|舍不得|着急|感动|生气|失望|得意|羡慕|伤心|紧张|惭愧|骄傲|后悔|委屈|激动/
-/** 我忘了害怕; 着急地喊 says how something was done; 我一高兴 leads up to what came of it. */
-const NOT_FELT = /忘|不再|没|别|[的地得]|一(?=高兴|激动|着急|紧张|生气)/
+/** 我忘了害怕; 着急地喊 says how something was done; 我怕你生气 is another's; 我一高兴 leads up to what came of it. */
+const NOT_FELT = /忘|不再|没|别|(?<!害)怕|[的地得]|一(?=高兴|激动|着急|紧张|生气)/
 const REASON = /因为|由于|所以|原来|为什么|为了/
 
 /** Neither the sentence nor the next one says why. */
@@ -183,6 +195,13 @@ function hasReason({ paragraphs }: Document, { paragraph, start }: Span): boolea
   if (place === undefined || sentence === undefined) return false
   const next = place.sentences[place.sentences.indexOf(sentence) + 1]
   return REASON.test(sentence.text + (next?.text ?? ''))
+}
+
+/** What a paragraph comes to at its end has its reasons before it. */
+function isConclusion({ paragraphs }: Document, { paragraph, start }: Span): boolean {
+  const { sentences = [] } = paragraphs[paragraph] ?? {}
+  const last = sentences.at(-1)
+  return sentences.length > 2 && last !== undefined && start > last.start
 }
 
 /** Any character that means something: 伞 stands for 那把不合身的伞. */
@@ -250,10 +269,12 @@ const OVERUSED = new Set([
 ])
 const OFTEN = 6
 
-function mostFiller(document: Document): Places['filler'] {
+/** What the title speaks of is no filler: 就 of 将就. */
+function mostFiller(document: Document, named: readonly string[]): Places['filler'] {
   const counts = new Map<string, number>()
   for (const { text } of document.sentences.flatMap((sentence) => sentence.words))
-    if (OVERUSED.has(text)) counts.set(text, (counts.get(text) ?? 0) + 1)
+    if (OVERUSED.has(text) && !named.some((name) => name.includes(text)))
+      counts.set(text, (counts.get(text) ?? 0) + 1)
   const [most] = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
   return most === undefined || most[1] < OFTEN ? null : { word: most[0], times: most[1] }
 }

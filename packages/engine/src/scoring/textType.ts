@@ -74,9 +74,12 @@ export function isJudgedAsArgument({ family, stage }: Features): boolean {
 const TELLS = [3, 5.5] as const
 const ARGUES = [1.2, 3.5] as const
 
-/** 0 to 1: how plainly it is a story where an argument was wanted, or an argument for a story. */
-export function likeAnother({ family, telling }: Features): number {
-  if (family === 'argumentative') return ramp(telling, ...TELLS)
+/**
+ * 0 to 1: how plainly it is a story where an argument was wanted, or an argument for a story. What
+ * is taken apart into claims argues, however much it tells in between.
+ */
+export function likeAnother({ family, telling, structure }: Features): number {
+  if (family === 'argumentative') return structure.claims > 1 ? 0 : ramp(telling, ...TELLS)
   return family === 'narrative' ? ramp(-telling, ...ARGUES) : 0
 }
 

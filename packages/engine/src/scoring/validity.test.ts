@@ -36,3 +36,17 @@ test('a sentence that comes back is no padding; a text written twice is', () => 
   expect(refrain.problem).toBeNull()
   expect(judge(own + own).problem).toBe('repeated')
 })
+
+test('who writes about a word that no dictionary has writes no heap of words', () => {
+  const { problem, misplaced } = judge(
+    [
+      '生活里，我们常说“将就一下”：字写得潦草，将就看；书桌腿短一截，垫本书将就用；约好的时间晚了十分钟，对方将就等。一次将就，好像省了事；次次将就，却把日子过成了一笔糊涂账。',
+      '将就，首先伤的是手艺。我家楼下有个裁缝，姓周，改一条裤脚收八块钱，别人家只收五块。去年冬天我拿校裤去改，她量了三遍，又让我穿着鞋再站一遍。我嫌麻烦，说差不多就行。她头也不抬：“差一分，你走路就踩一年。”那条裤子我穿到今天，一次也没有踩到过。旁边那家五块钱的，去年就关了门。',
+      '将就，其次伤的是人心。对自己将就惯了的人，很难对别人认真。小组作业里，总有人说“能交就行”，于是查资料的复制一段，做课件的套个模板，最后上台的人念着自己也不懂的话。台下的人将就着听，台上的人将就着讲，一节课就这样被大家合伙浪费了。',
+      '当然，不将就不等于处处较劲。饭菜咸了一点，同伴迟到一回，这些事将就一下，是宽厚。该讲究的是自己手里的活，该将就的是别人无心的错。分得清这两样，才算懂得“将就”二字。',
+      '字还可以再写一遍，裤脚还可以再量一遍。别急着说“将就一下”，先问自己一句：真的只能这样了吗？',
+    ].join('\n'),
+  )
+  expect(problem).toBeNull()
+  expect(misplaced).toBeLessThan(0.012)
+})

@@ -16,7 +16,8 @@ import {
 
 export type WordOrder = {
   /**
-   * Function words out of place, per word. Counted over openly licensed running text: 99.5 % of it
+   * Function words out of place behind what stands before them, each such pair once, per word: an essay on 将就, which the
+   * dictionary does not know, says it in every sentence, and nobody shuffles two words into one place twice. Counted over openly licensed running text: 99.5 % of it
    * stays under 0.019, the median of its shufflings lies at 0.025 and above.
    */
   misplaced: number
@@ -50,14 +51,14 @@ export function measureWordOrder(text: string, tables: Tables): WordOrder {
   const read = text.slice(0, READ)
   const cut = cutWords(read, tables)
   const words = cut.map((word) => word.text)
-  let misplaced = 0
+  const misplaced = new Set<string>()
   let chinese = 0
   let characters = 0
   let inWords = 0
   let everyday = 0
   words.forEach((word, at) => {
     const next = words[at + 1] ?? '。'
-    if (isMisplaced(word, next)) misplaced += 1
+    if (isMisplaced(word, next)) misplaced.add((words[at - 1] ?? '') + word)
     if (!IS_HAN.test(word)) return
     chinese += 1
     characters += word.length
@@ -65,7 +66,7 @@ export function measureWordOrder(text: string, tables: Tables): WordOrder {
     for (const character of word) if (EVERYDAY_CHARACTERS.has(character)) everyday += 1
   })
   return {
-    misplaced: misplaced / Math.max(1, chinese),
+    misplaced: misplaced.size / Math.max(1, chinese),
     inWords: inWords / Math.max(1, characters),
     everyday: everyday / Math.max(1, characters),
     classical:

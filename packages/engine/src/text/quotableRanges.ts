@@ -25,7 +25,7 @@ export const QUOTE_MARKS = /[“”‘’「」『』"《》]/
 /** Words that point at what stands before them. */
 const LEANS_BACK = regex()`
   ^(?:但|而|却|也|就|又|所以|因此|可|还|才|便|并|或|与|和|那么|那就|不过|于是|接着|然后|后来|它|
-  这|那|其|他们|甚至|从而|以及|以便|直到|尤其|特别是|再|更|都|仍|依然|竟|结果|[?？，,、])
+  这|那|其|他们|甚至|从而|以及|以便|直到|尤其|特别是|再|更|都|仍|依然|竟|结果|恰恰|正是|[?？，,、])
 `
 /** In the middle of a sentence these have their subject, or their other half, before them. */
 const LACKS_SUBJECT = regex()`
@@ -38,7 +38,7 @@ const LACKS_SUBJECT = regex()`
 const LEANS_ON = regex()`
   (?:(?:^|，)在[^，]{1,10}(?:里|上|中|下|前|后|边|间|今天)|(?:^|，)每天[^，]{2,3}|(?:^|，)
   一个[^，]{0,8}的(?:夜晚|早晨|早上|下午|傍晚|晚上|日子)|远远看去|的|时|时候|后|之后|以后|前|
-  一看|说|想|道|问|喊|着|有人|以为|觉得|认为|明白了|懂得了|知道了|明白|懂得|在于|看来|发现|
+  一看|一[开推打掀][^，]{0,2}|说|想|道|问|喊|着|有人|以为|觉得|认为|明白了|懂得了|知道了|明白|懂得|在于|看来|发现|
   才知道|就是|告诉我|写道|告诉我们|的人|地|得|把|被|和|与|、)$
 `
 /** Half of a pair: not a whole thought unless its other half stands in the quote too. */

@@ -77,6 +77,7 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
   const paragraphs = document.paragraphs.slice(0, PARAGRAPHS_READ)
   const lengths = paragraphs.map((paragraph) => countHan(paragraph.text))
   const total = lengths.reduce((sum, length) => sum + length, 0)
+  const text = paragraphs.map((paragraph) => paragraph.text).join('\n')
   const told = isDateLine(paragraphs[0]?.text ?? '') ? paragraphs.slice(1) : paragraphs
   const centre = centreOf(paragraphs, title)
   const echoes = echoesOf(told)
@@ -90,13 +91,13 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
     carrying.length,
   )
   const speaks = (word: Word) => isContentWord(word) || isOfTitle(word, title)
-  const touches = (text: string) => centre.some((word) => text.includes(word))
+  const touches = (lead: string) => centre.some((word) => lead.includes(word))
   return {
     roles: paragraphs.map((paragraph, at) =>
       roleOf(paragraph, at, paragraphs.length, lengths[at] ?? 0, touches),
     ),
     centre,
-    named: nameableOf(centre, title, document.tables),
+    named: nameableOf(centre, title, text, document.tables),
     developed: carrying.length,
     led: short.length,
     leading: leads.reduce(
@@ -127,7 +128,7 @@ export function readStructure(document: Document, isPrimary: boolean, title: str
     openingShare: shareOf(lengths[0] ?? 0, total),
     longestShare: shareOf(Math.max(0, ...lengths), total),
     echoes,
-    namedEchoes: nameableOf(echoes, title, document.tables),
+    namedEchoes: nameableOf(echoes, title, text, document.tables),
     isUnanswered: isUnanswered(document, told, title),
     order: measureOrder(paragraphs, centre, title),
     isFinished: /[。！？!?…”’』」）)～~]$|^.{0,30}$/.test(

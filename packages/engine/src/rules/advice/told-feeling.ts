@@ -13,6 +13,9 @@ const SHOWN = regex()`
   抬起头|呼吸|声音|暖|冷|酸|堵|像|仿佛|哽|跺|蹦|喊|叫|睡不着|愣|呆
 `
 
+/** 我很生气，觉得他太没有骨气了: the next clause says what the feeling is about. */
+const GIVEN_A_REASON = /^，(?:觉得|认为|心想|因为|怪|恨|气的是)/
+
 export const toldFeeling: Rule = {
   id: 'told-feeling',
   kind: 'advice',
@@ -27,6 +30,7 @@ export const toldFeeling: Rule = {
     '爷爷送来了雨伞。我很感动，鼻子一酸，说不出话来。',
     '我的手心全是汗。我非常紧张。',
     '妈妈说：“我很高兴。”',
+    '一开始我很生气，觉得祥子太没有骨气了。',
     '我想，读书的人都很快乐。',
   ],
   find: (document) =>
@@ -35,6 +39,7 @@ export const toldFeeling: Rule = {
       const match = NAMED_FEELING.exec(sentence.text)
       if (paragraph === undefined || match === null) return []
       const start = sentence.start + match.index
+      if (GIVEN_A_REASON.test(sentence.text.slice(match.index + match[0].length))) return []
       const near = [document.sentences[at - 1], sentence, document.sentences[at + 1]]
         .map((other) => (other?.paragraph === sentence.paragraph ? other.text : ''))
         .join('')

@@ -40,7 +40,7 @@ export function nextStep(context: FeedbackContext, tone: Tone, isEchoPraised: bo
   if (features.gradeLevel <= 2) return pick(TRAIT_TEXTS.CONTENTS_FULL.nextStep[tone], weakest)
   const report = traits.find(({ trait }) => trait === weakest)
   const special = adviceFor(weakest, features)
-  if (report !== undefined && isAhead(context, report.trait, report.score))
+  if (report !== undefined && (report.band === 1 || isAhead(context, report.trait, report.score)))
     return AHEAD_LEAD[tone] + report.lift
   if (weakest === 'STRUCTURE_PRECISENESS' && features.paragraphs < SEVERAL) return ONE_BLOCK[tone]
   const steps = special?.step[tone] ?? TRAIT_TEXTS[weakest].nextStep[tone]
@@ -48,6 +48,7 @@ export function nextStep(context: FeedbackContext, tone: Tone, isEchoPraised: bo
   const open = steps.filter(
     (step) =>
       !(isEchoPraised && /照应|开头和结尾/.test(step)) &&
+      !(context.places.hasLikening && /比方/.test(step)) &&
       !(features.paragraphs < SEVERAL && /每一?段|各段|两段|段末/.test(step)),
   )
   return pick(open.length > 0 ? open : steps, weakest)

@@ -7,6 +7,8 @@ import { isCentreShown, isInMiddle, type Candidate, type ParagraphView } from '.
 /** A number with its unit, a comparison or an instance. */
 const FACT =
   /[0-9一二三四五六七八九十百千]+(?:多|余)?(?:米|厘米|克|度|年|个|倍|次|种|天|斤|吨|升)|比|像|例如|相当于/
+/** 我要告诉你一个好消息, 还有一件事没敢跟你说: what the reader waits for stands behind it. */
+const ANNOUNCED = /一件事|消息|告诉你|[跟和对]你说/
 const OWN_LIFE = /我(?:也|曾|们|有|想|自己|的)|有一次|去年/
 
 export function otherSuggestions(view: ParagraphView): Candidate[] {
@@ -24,7 +26,9 @@ export function otherSuggestions(view: ParagraphView): Candidate[] {
     features.family === 'practical' &&
     features.fullness < 0.9 &&
     isInMiddle(view) &&
-    countHan(text) > 50
+    countHan(text) > 50 &&
+    (lead === undefined ||
+      (view.paragraph.text.charAt(lead.end) !== '：' && !ANNOUNCED.test(lead.quote)))
   )
     found.push({ name: 'needsReader', span: lead })
   if (

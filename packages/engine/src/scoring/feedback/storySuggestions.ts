@@ -43,10 +43,11 @@ export function storySuggestions(view: ParagraphView): Candidate[] {
 }
 
 function onContent(view: ParagraphView): Candidate[] {
-  const { context, lead, isLast } = view
+  const { context, lead, isLast, text } = view
   const { features, document } = context
   const found: Candidate[] = []
-  if (features.fullness < THIN)
+  // What was said and done stands there already.
+  if (features.fullness < THIN && !/[“「]/.test(text))
     found.push({
       name: 'thin',
       span: praisedIn(view, (kind) => !COMPLETE.has(kind)) ?? lead,

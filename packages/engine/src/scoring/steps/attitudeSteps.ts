@@ -1,4 +1,6 @@
 /** Next steps for 思想 and 感情, each from what this essay shows. Texts: ours. */
+import { letsOthersSpeak } from '../letsOthersSpeak.ts'
+import { isStoryOrScene } from '../textType.ts'
 import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 
 export function attitudeSteps(context: StepContext): Step[] {
@@ -35,7 +37,7 @@ export function attitudeSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(isArgued && questions === 0
+    ...(isArgued && questions === 0 && !letsOthersSpeak(features)
       ? [
           needed(
             trait,
@@ -83,7 +85,9 @@ export function attitudeSteps(context: StepContext): Step[] {
               ? `第${at + 1}段里提到的人会怎么看这件事？替他补一句他自己的想法。`
               : `第${at + 1}段里写的，你最看重哪一样？用半句话说出为什么。`,
             `第${at + 1}段里，你最喜欢、最佩服或最心疼的是谁、是什么？写一句为什么。`,
-            `写完第${at + 1}段，你赞成什么，不赞成什么？挑一样，在段末用半句话说出来。`,
+            isStoryOrScene(textType)
+              ? `第${at + 1}段里写的，有没有一样让你改变了原来的看法？有，就用半句话说出来。`
+              : `写完第${at + 1}段，你赞成什么，不赞成什么？挑一样，在段末用半句话说出来。`,
             textType === 'scene'
               ? `第${at + 1}段里写的，你最想让谁也来看看？写一句为什么。`
               : `第${at + 1}段里写的，以后再遇到，你会怎么做？写一件具体的小事。`,

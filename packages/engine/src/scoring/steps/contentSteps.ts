@@ -158,27 +158,33 @@ export function centerSteps(context: StepContext): Step[] {
     possible(
       trait,
       at,
-      features.paragraphs < 3
+      features.paragraphs < 3 || features.gradeLevel <= 2
         ? '用一句话告诉别人这篇最想说什么，再看看这句话在不在文中，不在就添上。'
         : textType === 'letter'
           ? `第${at + 1}段写得最长，它说的是你最想让读的人知道的吗？不是，就删去两句，最要紧的话多说两句。`
-          : isArgued
-            ? vary(
-                context,
-                `读完第${at + 1}段，能用一句话说出它怎样支持你的观点吗？说不出，就在段末添一句。`,
-                `第${at + 1}段写得最长，它说的就是全文最要紧的道理吗？不是，就把它删短两句，给最要紧的一段添一个例子。`,
-              )
-            : vary(
-                context,
-                `第${at + 1}段写得最长，它说的就是你最想告诉大家的吗？不是，就删短两句，最想说的那件事多写两句。`,
-                `把第${at + 1}段读给别人听，请他说说你最想告诉大家什么：他说不对，就在段末添半句，直接说出来。`,
-                `用一句话说出你最想告诉大家的，再读最长的第${at + 1}段：哪一句最能说明它，就给那一句添上动作、样子或一句话。`,
-              ),
+          : textType === 'response'
+            ? `读完第${at + 1}段，说得出它和你最深的那个感受有什么关系吗？说不出，就在段末添一句。`
+            : isArgued
+              ? vary(
+                  context,
+                  `读完第${at + 1}段，能用一句话说出它怎样支持你的观点吗？说不出，就在段末添一句。`,
+                  `第${at + 1}段写得最长，它说的就是全文最要紧的道理吗？不是，就把它删短两句，给最要紧的一段添一个例子。`,
+                )
+              : vary(
+                  context,
+                  `第${at + 1}段写得最长，它说的就是你最想告诉大家的吗？不是，就删短两句，最想说的那件事多写两句。`,
+                  `把第${at + 1}段读给别人听，请他说说你最想告诉大家什么：他说不对，就在段末添半句，直接说出来。`,
+                  `用一句话说出你最想告诉大家的，再读最长的第${at + 1}段：哪一句最能说明它，就给那一句添上动作、样子或一句话。`,
+                ),
       '别人读完，说得出你最想说的是什么。',
       { kind: 'count', measure: 'characters', least: features.written + 8 },
     ),
   ]
 }
+
+/** Of the length: what a task asks for is asked for; what a grade usually writes is no rule. */
+const SHORT_OF_ASKED = 0.05
+const SHORT_OF_USUAL = 0.1
 
 export function fullnessSteps(context: StepContext): Step[] {
   const { features, places, isArgued, textType } = context
@@ -203,7 +209,7 @@ export function fullnessSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(lack > 0.05 * expected && textType !== 'poem'
+    ...(lack > (isLengthAsked ? SHORT_OF_ASKED : SHORT_OF_USUAL) * expected && textType !== 'poem'
       ? [
           needed(
             trait,
@@ -277,6 +283,8 @@ function whereToGrow(context: StepContext): string {
   const { features, places, isArgued, textType } = context
   const at = places.thinnestParagraph
   const name = features.paragraphs < 2 ? '这一段' : `第${at + 1}段`
+  if (textType === 'response')
+    return `先写${name}：是哪一处让你这样想，你自己遇到过相像的事吗？各添一两句。`
   if (isArgued) return `先给${name}的道理配上一个例子，写清谁、做了什么、结果怎样。`
   if (textType === 'letter' || textType === 'exposition')
     return `先写${name}：读的人看到这里还会问什么？一问一答，添两三句。`

@@ -68,17 +68,21 @@ export function depthSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(isArgued ? worn.filter(isClaim) : textType === 'letter' ? [] : [...own, ...acted]).map(
-      (span) =>
-        possible(
-          trait,
-          span.paragraph,
-          isArgued
-            ? `有人不同意“${span.quote}”，他最有力的一句话是什么？写出来，再用一句话回答他。`
-            : `写到“${span.quote}”，再添一句只有经历过的人才知道的：手上的感觉，或者别人没看到的一件小事。`,
-          `“${span.quote}”往前推了一步。`,
-          { kind: 'without', words: [span.quote] },
-        ),
+    ...(isArgued
+      ? worn.filter(isClaim)
+      : textType === 'letter'
+        ? []
+        : [...own.filter(isLived), ...acted]
+    ).map((span) =>
+      possible(
+        trait,
+        span.paragraph,
+        isArgued
+          ? `有人不同意“${span.quote}”，他最有力的一句话是什么？写出来，再用一句话回答他。`
+          : `写到“${span.quote}”，再添一句只有经历过的人才知道的：手上的感觉，或者别人没看到的一件小事。`,
+        `“${span.quote}”往前推了一步。`,
+        { kind: 'without', words: [span.quote] },
+      ),
     ),
     possible(
       trait,
@@ -181,11 +185,15 @@ export function richnessSteps(context: StepContext): Step[] {
     possible(
       trait,
       at,
-      textType === 'letter' || textType === 'exposition'
-        ? `第${at + 1}段再添一个数得出的数字，或一件你亲眼见过的事。`
-        : isArgued
-          ? `第${at + 1}段说的道理，换一个方向再找一件事来证明：谁，做了什么，结果怎样。`
-          : `第${at + 1}段再添一样别人没有写到的：一件小东西、一句话或一个动作。`,
+      textType === 'letter'
+        ? `第${at + 1}段再添一样读的人会关心的：他也认识的人，或他也知道的地方，现在怎么样了。`
+        : textType === 'exposition'
+          ? `第${at + 1}段再添一个数得出的数字，或一件你亲眼见过的事。`
+          : textType === 'response'
+            ? `第${at + 1}段再添一处：书里让你停下来的一个细节，或者你自己的一件小事。`
+            : isArgued
+              ? `第${at + 1}段说的道理，换一个方向再找一件事来证明：谁，做了什么，结果怎样。`
+              : `第${at + 1}段再添一样别人没有写到的：一件小东西、一句话或一个动作。`,
       '这里多了一样新材料。',
       { kind: 'count', measure: 'characters', least: features.written + 15 },
     ),
@@ -276,4 +284,9 @@ function isClaim({ quote }: Span): boolean {
   return /应|才|不是|[不就]会|[才不]能|可以|必须|值得|需要|不必|往往|总是|就是|离不开|[只更]有/.test(
     quote,
   )
+}
+
+/** 我最怕的事不是打针 says what something is, and was no moment that could be lived again. */
+function isLived({ quote }: Span): boolean {
+  return !/是|不|没/.test(quote)
 }

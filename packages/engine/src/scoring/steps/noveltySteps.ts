@@ -51,7 +51,7 @@ export function noveltySteps(context: StepContext): Step[] {
           possible(
             trait,
             opening.paragraph,
-            isArgued
+            textType === 'argument'
               ? `换到反对你的人那一边：他会不会也从“${opening.quote}”说起？想一个只有你才有的说法。`
               : `开头“${opening.quote}”，别的同学也可能这样写：换成一个问题、一个数字，或者你亲眼见过的一幕。`,
             '换了一个开头。',
@@ -66,13 +66,16 @@ export function noveltySteps(context: StepContext): Step[] {
 function ownDetail(context: StepContext): Step {
   const { features, places, isArgued } = context
   const { longestParagraph: at } = places
+  const { language } = features
   return possible(
     'NOVELTY',
     at,
     features.paragraphs < 3
       ? '再添一样只有你看见、别人没看见的小东西。'
       : isArgued
-        ? `第${at + 1}段里换一个同学想不到的例子，最好是你亲眼见过的。`
+        ? language.ownCases > 0
+          ? '你亲身经历的那一件，还有哪一样是别人不会留意的？添半句，例子就是你的。'
+          : `第${at + 1}段里换一个同学想不到的例子，最好是你亲眼见过的。`
         : vary(
             context,
             `第${at + 1}段里，有什么是当时只有你看见、别人没留意的？写成一句，放进去。`,

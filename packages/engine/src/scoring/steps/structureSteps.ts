@@ -166,6 +166,7 @@ export function fluencySteps(context: StepContext): Step[] {
       : []),
     ...worn
       .filter(({ start }) => start > 0)
+      .filter((span) => !places.announced.includes(span))
       .toReversed()
       .map((span) =>
         possible(

@@ -56,8 +56,10 @@ export function youngSteps({ features, places }: StepContext): Step[] {
     possible(
       'RICHNESS',
       null,
-      '除了眼睛看到的，再写一样耳朵听到的或手摸到的。',
-      '多了一样听到的或摸到的。',
+      places.isHeardOrTouched
+        ? '听到的、摸到的已经写了，再添一样：什么颜色，或者什么气味。'
+        : '除了眼睛看到的，再写一样耳朵听到的或手摸到的。',
+      places.isHeardOrTouched ? '多了一样颜色或气味。' : '多了一样听到的或摸到的。',
       { kind: 'count', measure: 'senses', least: senses + 1 },
     ),
   ]
