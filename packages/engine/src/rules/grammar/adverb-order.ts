@@ -17,7 +17,6 @@ const WHO = '我们?|你们?|他们?|她们?|大家|妈妈|爸爸|爷爷|奶奶|
 const TIMES = '[一两三几半](?:个多?小时|个上午|个下午|下午|上午|晚上|整天|分钟|会儿|个半小时)'
 /** [what ran ahead, what it should follow]. Nobody writes them so before a verb. */
 const SWAPPED: readonly (readonly [ahead: string, behind: string])[] = [
-  ['都', '几乎'],
   ['会', '已经|可能|也许|终于|居然|竟然|仍然|依然|其实'],
   ['能', '已经|肯定|也许|终于|居然|竟然|依然|到底'],
   ['可以', '终于|已经|也许|居然|竟然|甚至'],
@@ -48,6 +47,11 @@ export const adverbOrder: Rule = {
       suggestion: '休息了半个小时',
     },
     { text: '他难过得眼泪不住地下来流。', quote: '下来流', suggestion: '流下来' },
+    {
+      text: '我非常对这次活动感兴趣。',
+      quote: '非常对这次活动',
+      suggestion: '对这次活动非常',
+    },
     { text: '他终于经过半年的苦练，学会了倒立。', quote: '终于' },
     { text: '如果天天熬夜，就你的身体会越来越差。', quote: '就你的身体', suggestion: '你的身体就' },
     { text: '小猫从沙发上下跳来。', quote: '下跳来', suggestion: '跳下来' },
@@ -61,6 +65,7 @@ export const adverbOrder: Rule = {
     '我一本也没买，他一口气喝了三碗。',
     '我一口吃了苹果，一眼看见了妈妈。',
     '我们在山顶上休息了半个小时。',
+    '我对这次活动非常感兴趣，你说得很对。',
     '经过半年的苦练，他终于学会了倒立。',
     '如果天天熬夜，你的身体就会越来越差。',
     '鸟儿从树上飞下来，又从枝头上飞来飞去。',
@@ -74,6 +79,13 @@ export const adverbOrder: Rule = {
       `,
       suggestion: ({ take = '', how = '' }) => `${how}${take}`,
       explanation: ({ take = '', how = '' }) => `“${how}”说的是怎么做，要站在“${take}”的前面。`,
+    },
+    {
+      words: ['都几乎'],
+      pattern:
+        /(?<=[们人学家师物里上中年天叶树花])(?<mark>都几乎)(?!是|不|没|一样|无)(?=[\u4e00-\u9fff])/dg,
+      suggestion: '几乎都',
+      explanation: '“都”要站在“几乎”的后面：“几乎都……”。',
     },
     ...SWAPPED.map(([ahead, behind]) => ({
       words: behind.split('|'),
@@ -115,6 +127,14 @@ export const adverbOrder: Rule = {
       `,
       suggestion: ({ whose = '' }) => `${whose}就`,
       explanation: ({ whose = '' }) => `“就”要站在“${whose}”的后面：先说什么，再说怎么样。`,
+    },
+    {
+      words: ['非常对', '十分对', '特别对', '很对', '最对'],
+      pattern: regex('dg')`
+        (?<mark>(?<how>非常|十分|特别|很)(?<to>对(?!不起|得起|的|了|付|待|劲|头|立|应|路|称|着)(?:(?!的是|说)[^，。！？；]){2,9}?))(?=感兴趣|满意|好奇|有兴趣|失望|着迷|敬佩|佩服|感激)
+      `,
+      suggestion: ({ how = '', to = '' }) => `${to}${how}`,
+      explanation: ({ how = '', to = '' }) => `“${how}”紧挨着后面的心情：“${to}${how}……”。`,
     },
     {
       words: ['小时', '下午', '上午', '分钟', '晚上', '整天', '会儿'],

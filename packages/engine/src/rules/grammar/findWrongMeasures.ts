@@ -16,7 +16,7 @@ const COUNTED = new Map(
   ),
 )
 /** Endings that tell alone how a thing is counted. */
-const TELLING = new Set('船桥鸟')
+const TELLING = new Set('船桥鸟鹅鸭鸡猫兔羊')
 const COUNTS = /^[一两三四五六七八九十几这那每]+$/
 const FARTHEST = 6
 /** They also count strokes. */

@@ -17,7 +17,7 @@ const WAITS_FOR_DEED = new Set(wordList('一边 连忙 急忙 赶忙 匆忙 纷�
 const FROM_PEOPLE = new Set(wordList('受到 深受 博得 遭到 备受'))
 /** Behind 地 only a place: 茂盛地荷叶 has the wrong 地 instead. */
 const PLACES =
-  /^(?:教室|学校|操场|公园|图书馆|超市|公司|医院|商店|食堂|车站|房间|厨房|客厅|卧室|书房|书店|广场|花园|院子|田野|校园|山顶|村口|体育馆|游乐场|动物园|办公室|厕所|菜市场|电影院)$/
+  /^(?:门口|大门口|校门口|校门|河边|海边|楼下|楼上|台上|讲台|讲台上|阳台|窗前|床边|教室|学校|操场|公园|图书馆|超市|公司|医院|商店|食堂|车站|房间|厨房|客厅|卧室|书房|书店|广场|花园|院子|田野|校园|山顶|村口|体育馆|游乐场|动物园|办公室|厕所|菜市场|电影院)$/
 const TAKES_PART = new Set(wordList('参加 观看 观赏 参观 出席 报名参加'))
 const BY_SOMEBODY = new Set(wordList('组织 举办 举行 开展 召开 主办 承办 安排 布置'))
 const ORGANISERS =
@@ -63,6 +63,7 @@ export const leftOutWord: Rule = {
     { text: '星期天，我和爸爸一起参加了社区组织。', quote: '社区组织' },
     { text: '我从小就养成了早睡早起。', quote: '早睡早起' },
     { text: '我们要养成按时完成作业。', quote: '按时完成作业' },
+    { text: '小明的爸爸是一位受人尊敬。', quote: '受人尊敬' },
     { text: '山谷里传来一阵清脆。', quote: '清脆' },
     { text: '几年来，家乡发生了非常大。', quote: '非常大' },
   ],
@@ -76,6 +77,7 @@ export const leftOutWord: Rule = {
     '我从小就养成了早睡早起的习惯。',
     '这样的习惯，要从小养成才好。',
     '我们要养成饭前洗手，饭后漱口的好习惯。',
+    '他是一位医生，是一位受人尊敬的医生。',
     '山谷里传来一阵清脆的鸟叫。',
     '家乡发生了很大的变化，我得到了很多。',
     '他慢慢地总结，轻轻地广播。',
@@ -100,6 +102,7 @@ function findLeftOut({ paragraphs }: Document): Finding[] {
 
 function leftOutAfter(words: readonly Word[], at: number): Left | undefined {
   const text = textAt(words, at)
+  if (text === '是') return withoutPerson(words, at)
   if (text === '地' || WAITS_FOR_DEED.has(text)) return withoutDeed(words, at)
   if (!ASKS.has(text.replace(/[了着]$/, ''))) return undefined
   const first = behindAspect(words, at)
@@ -221,6 +224,24 @@ function withoutThing(
     .map(({ text }) => text)
     .join('')
   return { first: from, last, explanation: `“${said}”的什么呢？把后面的词补上，话才说完整。` }
+}
+
+/** 是一位受人尊敬: only persons are counted so, and none is named. */
+function withoutPerson(words: readonly Word[], at: number): Left | undefined {
+  const last = endOfClause(words, at + 1)
+  if (!/^一[位名]$/.test(textAt(words, at + 1)) || last < at + 3) return undefined
+  if (!/[。！]/.test(textAt(words, last + 1) || '。')) return undefined
+  const object = words.slice(at + 2, last + 1)
+  if (!/^[vail]$/.test(object.at(-1)?.tag ?? '') || (object.at(-1)?.text.length ?? 0) < 2)
+    return undefined
+  if (object.some(({ text }) => text === '的') || !object.some(({ tag }) => /^[vild]/.test(tag)))
+    return undefined
+  const said = object.map(({ text }) => text).join('')
+  return {
+    first: at + 2,
+    last,
+    explanation: `是一位“${said}”的什么呢？后面补上那个人，话才说完整。`,
+  }
 }
 
 function behindAspect(words: readonly Word[], at: number): number {

@@ -29,7 +29,7 @@ const THINGS = compact`
   游泳|昆虫|植物|动物|电脑|天文|航模|魔方|作文|报纸|杂志|漫画|小说|动画片|电影|魔术|这本书|这门课|这件事|这个故事|手工|摄影|编程
 `
 /** What may not stand between 把 and the verb. */
-const BEFORE_BA = '没有?(?!有)|应该|必须|能够'
+const BEFORE_BA = '还?没有?(?!有)|应该|必须|能够'
 
 /** From the widest to the nearest. */
 const WIDE: readonly (readonly [string, number])[] = [
@@ -77,6 +77,7 @@ export const misplacedWords: Rule = {
   marks: [
     { text: '哥哥跑步得很快。', quote: '跑步得' },
     { text: '外婆织了给我一条围巾。', quote: '织了给我', suggestion: '给我织了' },
+    { text: '我们把书架还没有整理好。', quote: '把书架还没有', suggestion: '还没有把书架' },
     { text: '弟弟把牛奶没有喝完。', quote: '把牛奶没有', suggestion: '没有把牛奶' },
     { text: '我把房间收拾好了昨天下午。', quote: '昨天下午' },
     { text: '小猫在草地上欢快跑着地。', quote: '地' },
@@ -201,7 +202,7 @@ export const misplacedWords: Rule = {
       words: ['把'],
       pattern: regex('dg')`
         (?<=[我你他她它们]|妈妈|爸爸|弟弟|妹妹|哥哥|姐姐|爷爷|奶奶|同学|小[\u4e00-\u9fff]|[，。])
-        (?<mark>把(?<what>(?![手脸眼头])(?:(?!的|把|给|在|里|上|从|当|对|让|和|得)
+        (?<mark>把(?<what>(?![手脸眼头])(?:(?!的|还没|把|给|在|里|上|从|当|对|让|和|得)
         [\u4e00-\u9fff]){2,5})(?<no>${BEFORE_BA}))(?=[\u4e00-\u9fff]{1,4}(?:完|好|掉|光|干净|
         出来|回来|到|清楚|对|过|成|上)(?:了|过)?[，。！])
       `,
