@@ -44,6 +44,7 @@ export const missingHead: Rule = {
     '天空是红色，大海是蓝色。',
     '这本书是妈妈的，我很喜欢。',
     '山上开满了花，五颜六色，美极了。',
+    '那条裙子穿着很漂亮。他表示很亲切。她的脸上充满了灿烂。',
     '酒店改进服务，增加了房间里的设施。',
   ],
   find: inPatterns([
@@ -56,8 +57,9 @@ export const missingHead: Rule = {
       `,
       explanation: ({ mark = '' }) => `“${mark}”的什么呢？后面少了那样东西，补上它，话才说完整。`,
       isInnocent: (match, text) =>
-        /(?:[看开放摆]|长)[得]|得/.test(match[0]) ||
-        /^，[^，。！？]{1,14}的/.test(text.slice(match.index + match[0].length)),
+        /(?:[看开放摆]|长)[得]|得|[穿戴]着(?:很|非常|十分|特别)|表示.*亲切|充满.*灿烂/.test(
+          match[0],
+        ) || /^，[^，。！？]{1,14}的/.test(text.slice(match.index + match[0].length)),
     },
     {
       words: ['们的', '家的', '师的', '妈的', '人的', '学的', '爸的', '我的', '他的', '她的'],
