@@ -253,7 +253,7 @@ export const unfinishedClause: Rule = {
         开始|出去|上班|出门)(?:(?![看见到想记忘是像有望留出现映描写浮闪过])${INSIDE}){0,8}(?<mark>的(?:身影|背影|
         样子|情景))(?=[。！])
       `,
-      isInnocent: (match, text) => text.split(/的(?:身影|背影|样子|情景|画面)/).length > 2,
+      isInnocent: (_, text) => text.split(/的(?:身影|背影|样子|情景|画面)/).length > 2,
       explanation: ({ mark = '' }) =>
         `前面说的是做什么，后面“${mark}”没有着落。去掉它，或者在前面说谁看见了。`,
     },
