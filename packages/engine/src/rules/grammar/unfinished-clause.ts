@@ -137,7 +137,8 @@ export const unfinishedClause: Rule = {
       isInnocent: (match, text) =>
         /^(?!受到)[^热]+热情$|(?:表示|充满|带来|有着|产生).*亲切|表示.*难忘|充满.*灿烂/.test(
           match[0],
-        ) || /^，(?:也|又|而|更|很|十分|非常)[^，。！]{1,10}的/.test(behind(match, text)),
+        ) ||
+        /^，(?:也|又|而|更|很|十分|非常|甚至|却|并且)[^，。！]{1,10}的/.test(behind(match, text)),
     },
     {
       words: ['一场'],
