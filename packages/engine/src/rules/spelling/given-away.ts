@@ -26,6 +26,13 @@ export const givenAway: Rule = {
   leaves: [
     '露珠亮晶晶的，再好看不过了。',
     '老师写的“从新放好”是个错例。',
+    '爷爷背着枪走了，奶奶今天特意加菜给我们吃。',
+    '我从零花钱里留出十块钱买书，他把电话号码报出来。',
+    '电话亭在路边站了好多年，院子的墙低，他一跳就过去了。',
+    '杯底沉着几片茶叶，一只老鹰从山底飞上来。',
+    '工人双手托着箱子。考砸了，我没敢回家。',
+    '爸手里拿着伞。我请晨晨来家里吃生日蛋糕。',
+    '大年初一跟长辈拜年。落下的功课很快就补过来，老师夸了我。',
     ...GIVEAWAYS.flatMap(({ leaves }) => leaves),
   ],
   find: (document) =>
@@ -34,13 +41,12 @@ export const givenAway: Rule = {
         matchesOf(text, giveaway.pattern).flatMap(({ 0: written, index }) => {
           const sentence = sentenceAt(paragraph, index)
           if (isWording(paragraph, index) || isExcused(giveaway, sentence)) return []
-          const gain =
-            giveaway.isWeighed && !giveaway.isAsked
-              ? gainOf(giveaway.right, written, sentence, index, document.tables)
-              : Infinity
-          return gain < LEAST_GAIN
-            ? []
-            : [findingOf(giveaway, paragraph.index, index, written, gain < SURE_GAIN)]
+          const gain = giveaway.isAsked
+            ? Infinity
+            : gainOf(giveaway.right, written, sentence, index, document.tables)
+          if (giveaway.isWeighed && gain < LEAST_GAIN) return []
+          const isDoubtful = gain < (giveaway.isWeighed ? SURE_GAIN : UNLIKELY_GAIN)
+          return [findingOf(giveaway, paragraph.index, index, written, isDoubtful)]
         }),
       )
         .filter(({ start }, at, all) => all.findIndex((other) => other.start === start) === at)
@@ -51,6 +57,8 @@ export const givenAway: Rule = {
 /** nats that the clause has to gain by the right character for it to be asked about, and said. */
 const LEAST_GAIN = -2.5
 const SURE_GAIN = 2
+/** What the words around prove is asked all the same where the model is so much against it. */
+const UNLIKELY_GAIN = -1
 
 function gainOf(
   right: string,
