@@ -35,7 +35,7 @@ export const AIMS: readonly CrossedFrame[] = [
   {
     opens: '把|将',
     closes: `(?<!${MADE_BY})为(?:荣|耻|己任|榜样|目标|骄傲|乐趣|动力|准则|座右铭|快乐|借口)`,
-    rescue: '以|[作当视看称奉尊誉树评]为',
+    rescue: '以|[作当视看称奉尊誉树评名]为',
     between: 14,
     mark: 'opens',
     suggestion: '以',

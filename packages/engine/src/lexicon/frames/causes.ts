@@ -75,7 +75,7 @@ export const CAUSES: readonly CrossedFrame[] = [
       (?:才|也|就)?(?:是(?:最|很|十分|非常|至关|更|极其)?(?:重要|关键|必要|根本|主要)的|是关键|
       是前提|是根本|起(?:着|了)?(?:很大|重要|关键|决定)(?:性)?的?作用)
     `,
-    rescue: '什么|哪|谁|知道|明白|懂|认为|觉得|怎|如何|多么',
+    rescue: '什么|哪|谁|到底|是不|知道|明白|懂|认为|觉得|怎|如何|多么',
     between: 24,
     mark: 'closes',
     suggestion: '',
@@ -142,7 +142,7 @@ export const CAUSES: readonly CrossedFrame[] = [
     opens: '打着|借着|以|在|假借',
     closes: '(?<=的(?:幌子|旗号|招牌)|为(?:名|由|名义|借口))下',
     between: 16,
-    more: '(?![令达车班放降水面边])',
+    more: '(?![令达车班放降水面边楼了山田地厨乡馆河船海岗单棋台去来])',
     mark: 'closes',
     suggestion: '',
     ways: ['打着……的旗号', '在……下'],

@@ -10,7 +10,7 @@ export const TELLINGS: readonly CrossedFrame[] = [
     closes: '所',
     rescue: '[为被由]|的',
     between: 10,
-    more: '(?=喜爱|欢迎|爱戴|关注|尊敬|尊重|称赞|赞扬|喜欢|重视|信任|敬仰|赞赏|欣赏|佩服)',
+    more: '(?=喜爱|欢迎|爱戴|关注|尊敬|尊重|称赞|赞扬|喜欢|重视|信任|敬仰|赞赏|欣赏|佩服)(?!..?的)',
     mark: 'closes',
     suggestion: '',
     ways: ['得到……喜爱', '为……所喜爱'],
@@ -26,8 +26,8 @@ export const TELLINGS: readonly CrossedFrame[] = [
   {
     opens: '受到|得到|赢得|引起|获得|博得|遭到',
     closes: compact`
-      的?(?:称赞不已|赞叹不已|惊叹不已|叹为观止|议论不休|齐声喝彩|啧啧称赞|啧啧称奇|连声叫好|
-      纷纷称赞|纷纷议论|心服口服|肃然起敬|拍案叫绝|羡慕不已)
+      的?(?:称赞不已|赞叹不已|惊叹不已|叹为观止|啧啧称赞|啧啧称奇|纷纷称赞|(?<!引起[^，。]{0,8})(?:议论不休|纷纷议论)|
+      心服口服|肃然起敬|拍案叫绝|羡慕不已)
     `,
     between: 12,
     mark: 'closes',
@@ -55,7 +55,7 @@ export const TELLINGS: readonly CrossedFrame[] = [
     opens: '被老师|被妈妈|被爸爸|被同学|被班长|被教练|被大家|被爷爷|被奶奶|被校长',
     closes: '[让叫请使](?:我们|我|他|她)',
     between: 0,
-    more: '(?=[回去把到在背起来站给参读写做当帮])',
+    more: '(?=[回去把到在背起来站给参读写做当帮])(?![^，。]{0,8}的)',
     mark: 'closes',
     ways: ['他被老师……', '老师让他……'],
   },
@@ -139,7 +139,7 @@ export const TELLINGS: readonly CrossedFrame[] = [
     rescue: '[我他她你]|老师|妈妈|爸爸|作者',
     between: 14,
     at: 'sentence',
-    more: '',
+    more: '(?!的)',
     mark: 'opens',
     ways: ['从……中我们明白……', '……告诉我们……'],
   },
@@ -149,7 +149,7 @@ export const TELLINGS: readonly CrossedFrame[] = [
     rescue: '[我他她你]|老师|妈妈|爸爸|作者|主人公',
     between: 10,
     at: 'sentence',
-    more: '',
+    more: '(?!的|[^，。]{0,8}(?:以前|之前|以后))',
     mark: 'closes',
     ways: ['在……中，我们明白了……', '……告诉我们……'],
   },
@@ -179,7 +179,7 @@ export const TELLINGS: readonly CrossedFrame[] = [
     closes: `，(?:使得?|让|令)(?:${WE})(?=都|也|感到|觉得|很|非常|十分|深|明白|懂得|难过|受益|震惊|产生|惭愧|佩服)`,
     between: 14,
     at: 'sentence',
-    more: '',
+    more: '(?![^，。]{1,10}的是)',
     mark: 'opens',
     suggestion: '',
     ways: ['对于……，我……', '……使我……'],
@@ -189,7 +189,7 @@ export const TELLINGS: readonly CrossedFrame[] = [
     closes: '，给(?:我们?|大家|人们)(?:带来|留下|造成)了',
     between: 14,
     at: 'sentence',
-    more: '',
+    more: '(?![^，。]{1,10}的是)',
     mark: 'opens',
     suggestion: '',
     ways: ['对于……，我们……', '……给我们带来……'],
@@ -205,7 +205,7 @@ export const TELLINGS: readonly CrossedFrame[] = [
   },
   {
     opens: '对',
-    closes: '(?:怎么|如何|怎样)[^，。；！？]{1,5}(?:不会|不懂|不知道|不清楚)',
+    closes: '(?:怎么|如何|怎样)[^，。；！？]{1,5}(?:不会|不懂|不知道)',
     between: 8,
     more: '(?<=[我他她们]对.*)(?=[，。！]|$)',
     mark: 'opens',

@@ -44,7 +44,7 @@ const ASKS_FOR_THING = new Set(
   `),
 )
 const VERY = new Set(wordList('很 非常 十分 极 极其 更 特别 相当'))
-const COUNTS = /^(?:多|少|不少|久|长|早|高|低|快乐|幸福|满足)$/
+const COUNTS = /^(?:多|少|不少|久|长|早|高|低|快乐|幸福|满足|嘈杂|喧闹|喧哗|骚动)$/
 
 /** Every verb that is looked at. */
 const ASKS = new Set([...FROM_PEOPLE, ...TAKES_PART, ...HEADS.keys(), ...SOUNDS, ...ASKS_FOR_THING])
@@ -81,6 +81,8 @@ export const leftOutWord: Rule = {
     '山谷里传来一阵清脆的鸟叫。',
     '家乡发生了很大的变化，我得到了很多。',
     '他慢慢地总结，轻轻地广播。',
+    '他的演讲博得了老师，还有家长的掌声。',
+    '远处传来一阵急促，由远而近的脚步声，教室里响起一片嘈杂。',
   ],
   find: findLeftOut,
 }
@@ -108,6 +110,7 @@ function leftOutAfter(words: readonly Word[], at: number): Left | undefined {
   const first = behindAspect(words, at)
   const last = endOfClause(words, first)
   if (last < first || !/[，。！]/.test(textAt(words, last + 1) || '。')) return undefined
+  if (isListedOn(words, last)) return undefined
   const said = words
     .slice(first, last + 1)
     .map((word) => word.text)
@@ -242,6 +245,16 @@ function withoutPerson(words: readonly Word[], at: number): Left | undefined {
     last,
     explanation: `是一位“${said}”的什么呢？后面补上那个人，话才说完整。`,
   }
+}
+
+/** 博得了老师，还有家长的掌声; 一阵急促，由远而近的脚步声: the thing comes after the comma. */
+function isListedOn(words: readonly Word[], last: number): boolean {
+  if (textAt(words, last + 1) !== '，') return false
+  const next = words
+    .slice(last + 2, endOfClause(words, last + 2) + 1)
+    .map(({ text }) => text)
+    .join('')
+  return /^(?:特别是|尤其是|还有|以及|甚至|包括|以|由|又|而|更|一[阵声片串]|为期).*的/.test(next)
 }
 
 function behindAspect(words: readonly Word[], at: number): number {
