@@ -63,6 +63,7 @@ export const doubledEstimate: Rule = {
     { text: '今年的平均身高是150.25厘米左右。', quote: '左右', suggestion: '' },
   ],
   leaves: [
+    '他超过了十多名同学，跑到了第一。',
     '操场上大约有三十人在跑步。',
     '操场上有三十人左右。',
     '他考了九十分，我大约也是。',
@@ -142,7 +143,7 @@ export const doubledEstimate: Rule = {
     },
     {
       pattern: regex('dg')`
-        (?<opener>超过了|超过|逾|突破|超)${NUMBER}(?<mark>多|余)(?!少|数|云|方面|元|彩|样|次方|媒)
+        (?<opener>超过了|超过|逾|突破|超)${NUMBER}(?<mark>多|余)(?![名个位](?:同学|选手|对手|运动员)|少|数|云|方面|元|彩|样|次方|媒)
       `,
       suggestion: '',
       explanation: OVER,

@@ -55,6 +55,7 @@ export const doubledMeaning: Rule = {
     '他亲眼目睹了日出。',
     '雨后的竹子更加翠绿。',
     '他创造了一项新纪录。',
+    '他打破了自己去年创下的新纪录。',
     '装上护栏，是为了防止悲剧的发生。',
     '我不禁想起他忍不住笑的样子。',
     '他目前现在式学得最好。',
@@ -104,7 +105,8 @@ export const doubledMeaning: Rule = {
       isInnocent: (match, text) => match[0] === '太' && /[老太]$/.test(text.slice(0, match.index)),
     },
     {
-      pattern: /(?:打破|刷新)(?:了|过)?[^，。；！？]{0,12}(?<mark>新)(?:的)?[纪记]录/dg,
+      pattern:
+        /(?:打破|刷新)(?:了|过)?(?:(?![创保]|去年|上次)[^，。；！？]){0,12}(?<mark>新)(?:的)?[纪记]录/dg,
       suggestion: '',
       explanation: '打破的是旧纪录，创造的才是新纪录。去掉“新”，意思就对了。',
     },

@@ -73,6 +73,7 @@ export const missingSubject: Rule = {
     { text: '由于大家的努力，使得队里的成绩一天比一天好。', quote: '使得', suggestion: '' },
   ],
   leaves: [
+    '遇到困难，让自己先冷静下来，是最好的办法。',
     '通过这次劳动，我明白了粮食来得不容易。',
     '这次劳动使我明白了粮食来得不容易。',
     '经过老师的讲解，使我困惑已久的难题终于解开了。',
@@ -238,6 +239,7 @@ function afterOpening(
 function isWish(sentence: Sentence, causative: string, moved: string): boolean {
   if (causative !== '让') return false
   return (
+    moved.startsWith('自己') ||
     /^(?:我们|大家|我)(?:一起|一同|共同|都来|来|再|先|用|以|从|把|为|去|也)/.test(moved) ||
     /[吧！!？?][”』」]?$/.test(sentence.text) ||
     (moved.startsWith('我们') && !sentence.text.includes('了'))

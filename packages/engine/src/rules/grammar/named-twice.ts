@@ -38,6 +38,9 @@ export const namedTwice: Rule = {
     { text: '这个故事让我们很受教育了我们。', quote: '了我们', suggestion: '' },
   ],
   leaves: [
+    '他最大的优点是总能看到别人的优点。',
+    '一条弯弯的小河绕着村边的一条大路。',
+    '我亲手种的小树和妈妈亲手种的一样高。',
     '我的理想是当一名医生，这是我从小的理想。',
     '这本书是我最喜欢的一本书。',
     '一本书和我喜欢的一本杂志都丢了。',
@@ -54,7 +57,7 @@ export const namedTwice: Rule = {
         .map((thing) => `${thing}是`)
         .concat(THINGS.split('|').map((thing) => `${thing}就是`)),
       pattern: regex('dg')`
-        (?<thing>${THINGS})(?:就|也)?是(?!(?:我|他|她|你|我们|大家|每个人)(?:最|一直|从小|一生|唯一|多年)?[^，。]{0,4}的|实现|完成)${INSIDE}{3,24}(?<mark>的\k<thing>)(?=[，。！])
+        (?<thing>${THINGS})(?:就|也)?是(?!(?:我|他|她|你|我们|大家|每个人)(?:最|一直|从小|一生|唯一|多年)?[^，。]{0,4}的|实现|完成)${INSIDE}{3,24}(?<!别人|同学们?|大家|[他她你我]们?|[妈爸爷奶婆姥姨叔姐哥弟妹]|老师|家人|朋友|多年|明显)(?<mark>的\k<thing>)(?=[，。！])
       `,
       suggestion: '',
       explanation: ({ thing = '' }) => `前面已经说了“${thing}”，后面就不用再说一遍。`,
@@ -62,7 +65,7 @@ export const namedTwice: Rule = {
     {
       words: [...MEASURES].map((measure) => `的一${measure}`),
       pattern: regex('dg')`
-        一(?<measure>[${MEASURES}])(?:(?![和与跟及是比又里中])${INSIDE}){2,16}的(?<mark>一\k<measure>)(?=[\u4e00-\u9fff])
+        一(?<measure>[${MEASURES}])(?:(?![和与跟及是比又里中着在过到了接])${INSIDE}){2,16}的(?<mark>一\k<measure>)(?=[\u4e00-\u9fff])
       `,
       suggestion: '',
       explanation: ({ mark = '' }) => `“${mark}”在一句里说了两遍，留一个就够了。`,
@@ -92,7 +95,7 @@ export const namedTwice: Rule = {
     {
       words: ['亲眼', '亲耳', '亲手', '亲自'],
       pattern:
-        /(?<own>亲[眼耳手自])[^，。；！？：“”]{1,10}(?<mark>\k<own>[\u4e00-\u9fff]{0,3}?的|\k<own>)/dg,
+        /(?<own>亲[眼耳手自])[^，。；！？：“”和跟与比]{1,10}(?<mark>\k<own>[\u4e00-\u9fff]{0,3}?的|\k<own>)/dg,
       explanation: ({ own = '' }) => `“${own}”在一句里说了两遍，留一个就够了。`,
     },
     {
