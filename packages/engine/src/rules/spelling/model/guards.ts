@@ -94,7 +94,7 @@ const PAINTING = /(?<=的)画(?=受|得[到了]|贴|挂|展|被|[上里]|真|很
 
 /** 两棵银杏, 找了块空地, 给树培了新土: a plant is counted, a piece of something, a root is covered. */
 const PLANTS =
-  /(?<=[一二两三四五六七八九十几数每这那百千])棵(?=[^，。！？；]{0,3}[树草苗菜葱蒜杏松柏柳杨槐榆樟枫梅桃李梨枣橘柚榕桐竹桂瓜花麦稻葵藤])/g
+  /(?<=[一二两三四五六七八九十几数每这那百千])棵(?=[^，。！？；]{0,3}[树草苗菜葱蒜杏松柏柳杨槐榆樟枫梅桃李梨枣橘柚榕桐竹桂瓜花麦稻葵藤]|[^，。！？；]{1,8}的[^，。！？；的]{0,3}[树松柏苗])/g
 const PIECE = /(?<=[了着])块(?=[空平荒草菜田木石砖布糖肉饼冰泥瓦玻蛋豆橡手毛破])/g
 const COVERED = /培(?=[了着上点]?(?:一?[层些点])?[新细泥]?土)/g
 
@@ -114,6 +114,9 @@ const FELT =
 /** 采到了新鲜的蘑菇, 手要摆到一样高: what is gathered; a limb and what it has to do. */
 const GATHERED = /采(?=[了到着满下][^，。！？；]{0,8}[菇菜药茶花叶果莲藕桑蜜])/g
 const LIMBS = /[手脚](?=要[^，。！？；]{0,4}[摆抬举放伸甩握贴抓踢踩站踮])/g
+
+/** 快有快的用处，慢有慢的道理: each has its own. */
+const OF_ITS_OWN = /(?<=([\u4e00-\u9fff]))有(?=\1的)/g
 
 /** 看成绩没有提高，就燥得不行，换一本在刷: two clauses of one length end a sentence of prose. */
 function isAmongProse(
@@ -168,6 +171,7 @@ const RIGHT_AS_WRITTEN = [
   FELT,
   GATHERED,
   LIMBS,
+  OF_ITS_OWN,
 ]
 
 /** “再来一碗！”: somebody says it. */
