@@ -134,3 +134,43 @@ it('asks nobody who writes about 将就 to say 就 less often, and takes its cla
   })
   expect(text).not.toMatch(/“就”全文用了|更像在讲一件事|连不成通顺的句子/)
 })
+
+describe('an argument whose paragraphs answer each other', () => {
+  const told =
+    '我把同一道题做错了三次。老师没有讲解，只让我把受力图画出来。我拿着笔站在黑板前，画了两个箭头就停住了，从来没有想过那块木头浮在水上是怎么一回事。那天中午我没有刷题，在水池边用一个饭盒和一把硬币试了四十分钟，水洒了一地。'
+  const view =
+    '有的同学会说：“别人都往前赶，就我不赶，会不会落下？”我以前也有这样的担心。考场上两个半小时，谁也不会等我。后来我问了物理老师，她笑着说，会做的题，手自己就快了。打字的人当初也都一个键一个键地练过指法。'
+  const report = said({
+    genre: 'j-argument',
+    gradeLevel: 8,
+    title: '给慢留一点位置',
+    content: [
+      '教室后墙的标语催我们快。我认为，该慢的时候要慢，不该慢的时候，也不必拖。慢是一种本事。',
+      told,
+      '由此我想，我们以为的快，有一部分其实是跳过。慢下来的时间没有浪费，慢的人把不懂的地方补上了。',
+      view,
+      '所以，不妨给慢留一点位置。慢，是为了走得远。',
+    ].join('\n'),
+  })
+
+  it('is not asked for the step, the reason, the other view and the second half that stand there', () => {
+    expect(report).not.toMatch(/到“由此我想”|说起，连起来读一读/)
+    expect(report).not.toMatch(/这个观点在什么时候不成立|最可能怎样反驳|先让一步/)
+    expect(report).not.toMatch(/“有的同学会说”(?:这一段和中心|写起的这一段)/)
+    expect(report).not.toMatch(/给“该慢的时候要慢”配/)
+    expect(report).not.toContain('“我把同一道题做错了三次”，说到这里可以再走一步')
+  })
+})
+
+it('asks no ending that says what the writer thinks for a thought', () => {
+  const ending = (last: string) =>
+    said({
+      genre: 'e-event',
+      gradeLevel: 5,
+      title: '那把坏了的雨伞',
+      content: `我家门后挂着一把蓝雨伞，伞骨断了一根。\n三年级的一个下午下起了大雨，爷爷撑着这把伞，一瘸一拐地跑来接我。走到桥上，一阵风把伞吹翻了，爷爷用手捏住断的地方，一路捏着，捏得手指都白了。\n现在爷爷回老家去了。${last}`,
+    })
+  const lift = /就停了，再说一句|后面再添半句：现在想起来/
+  expect(ending('那把伞还挂在门后。')).toMatch(lift)
+  expect(ending('我总觉得，那把伞还往我这边斜着呢。')).not.toMatch(lift)
+})

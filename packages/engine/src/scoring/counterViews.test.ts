@@ -10,11 +10,13 @@ it.each([
   '守信固然会吃亏，可是亏的是一时。',
   '有人说读书没有用。可是不读书的人，连吃亏在哪里都看不出来。',
   '你也许会说，一次迟到算得了什么？',
+  '有的同学会说：“别人都回了，就我不回，老师会不会不高兴？”我以前也这样想。',
+  '有些人会问，慢慢来还来得及吗？来得及。',
 ])('lets another view speak: %s', (text) => {
   expect(countCounterViews(readDocument(OPENING + text, TABLES))).toBeGreaterThan(0)
 })
 
-it.each(['有人说，书是灯。它照着我往前走。', '有人天没亮就出门了，有人还在睡。'])(
+it.each(['有人说，书是灯。它照着我往前走。', '有人天没亮就出门了，有人还在睡。', '有的同学会下棋，有的同学会画画。'])(
   'does not: %s',
   (text) => {
     expect(countCounterViews(readDocument(OPENING + text, TABLES))).toBe(0)

@@ -1,5 +1,6 @@
 /** Why a stretch of the essay is worth quoting, if it is. */
 import { CITED } from '../lexicon/connectives.ts'
+import { HISTORICAL_FIGURES } from '../lexicon/historicalFigures.ts'
 import {
   CAUSE,
   COMPARED,
@@ -28,7 +29,7 @@ import {
   CLICHES,
   READY_LESSON,
 } from '../lexicon/cliches.ts'
-import { countHan, countWords, distinctWords } from '../text/characters.ts'
+import { countHan, countWords, distinctWords, wordPattern } from '../text/characters.ts'
 import { spanOf, type Paragraph, type Range, type Sentence } from '../text/document.ts'
 import { regex } from '../text/multiline.ts'
 import { dependsOnContext, standaloneFactor } from '../text/quotableRanges.ts'
@@ -109,7 +110,7 @@ function wordedReasons(quote: string, textType: TextType, edge: Edge): Reason[] 
       INSIGHT.test(quote) && !NO_INSIGHT.test(quote) && !/通过|经过/.test(quote),
       edge === 'ending' ? 4.2 : 3.2,
     ],
-    ['contrast', CONTRAST.test(quote), 3.6],
+    ['contrast', CONTRAST.test(quote) && !SUPPOSED.test(quote), 3.6],
     ['cause', CAUSE.test(quote), 3],
     ['condition', CONDITION.test(quote), 2.4],
     ['evidence', distinctWords(quote, CITED).length > 0 && isInstance(quote), 3.2],
@@ -139,6 +140,7 @@ function edgeReasons(quote: string, edge: Edge): Reason[] {
     [
       'opening',
       edge === 'opening' &&
+        !isFormulaic(quote) &&
         !CLICHE_OPENING.test(quote) &&
         !EMPTY_OPENING.test(quote) &&
         !NO_START.test(quote),
@@ -160,8 +162,27 @@ const NO_INSTANCE = regex()`
   [^，。]{0,12}$|^[^，。]{0,8}也?说过?$|先生也说过
 `
 
+/** What would be so is no case and no judgement: 如果爱迪生没有坚持, 如果那条通知不是……而是……. */
+const SUPPOSED = /如果|假如|要是|倘若|假使/
+/** 从钱学森到袁隆平; 勾践卧薪尝胆，司马迁忍辱负重: names in a row, and nothing told of any. */
+const FROM_TO = /从[^，。]{1,6}到/
+const FIGURES = wordPattern([...HISTORICAL_FIGURES])
+const SEVERAL = 2
+/** Characters beside a name: 司马迁忍辱负重 tells nothing of him. */
+const NO_MORE_THAN_NAMED = 5
+
+function namesOne(quote: string): boolean {
+  return distinctWords(quote, FIGURES).length > 0
+}
+
 function isInstance(quote: string): boolean {
-  return !NO_INSTANCE.test(quote)
+  return (
+    !NO_INSTANCE.test(quote) &&
+    !SUPPOSED.test(quote) &&
+    !FROM_TO.test(quote) &&
+    distinctWords(quote, FIGURES).length < SEVERAL &&
+    !(namesOne(quote) && countHan(quote.replace(FIGURES, '')) < NO_MORE_THAN_NAMED)
+  )
 }
 
 function reasonsThatHold(

@@ -62,9 +62,13 @@ export type Places = {
   isHeardOrTouched: boolean
   /** Something is likened, whether or not it was found to be a comparison. */
   hasLikening: boolean
+  /** It ends with what the writer thinks: 我总觉得，它还往我这边斜着呢. */
+  endsInThought: boolean
   /** The faults with what stands around them, each once: “的” alone would stand all over the essay. */
   faults: string[]
 }
+
+const THINKS = /我(?:们)?(?:[总常才]|忽然|突然)?(?:觉得|在?想[，：]|感到)/
 
 /** What a character of a sentence costs that could stand anywhere (scoring/freshness). */
 const COMMONPLACE = 3.5
@@ -137,6 +141,7 @@ export function findPlaces(document: Document, faults: readonly Mark[], writing:
     exclamations: countWords(document.paragraphs.map(({ text }) => text).join(''), /[！!]/g),
     hasQuotes: paragraphs.some(({ text }) => /[“「]/.test(text)),
     isHeardOrTouched: paragraphs.some(({ text }) => HEARD_OR_TOUCHED.test(text)),
+    endsInThought: THINKS.test(paragraphs.at(-1)?.text ?? ''),
     hasLikening: paragraphs.some(({ text }) => LIKENED.test(text)),
     faults: [...new Set(faults.map((mark) => inContext(document, mark)))],
   }

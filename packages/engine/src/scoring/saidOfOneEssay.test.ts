@@ -29,6 +29,34 @@ describe('what a report says to one essay', () => {
     expect(said(park)).not.toContain('没有原样出现')
   })
 
+  it('praises neither names in a row nor slogans of an argument that tells of nobody', () => {
+    const hollow = said({
+      genre: 's-argument',
+      gradeLevel: 10,
+      title: '青春当奋斗',
+      content: [
+        '青春是一首激昂的歌，唱出时代的旋律；青春是一幅绚丽的画，绘出人生的色彩。生逢盛世，我们当以奋斗书写青春，以拼搏铸就辉煌。',
+        '奋斗，是青春最亮丽的底色。没有奋斗的青春，就像没有翅膀的鸟儿，无法翱翔蓝天。勾践卧薪尝胆，司马迁忍辱负重，祖逖闻鸡起舞，匡衡凿壁偷光，他们无不用奋斗谱写了生命的华章。',
+        '奋斗，是民族复兴的强大动力。从钱学森到袁隆平，从黄大年到南仁东，一代又一代的奋斗者前赴后继，撑起了民族的脊梁。他们用汗水浇灌理想，用热血铸就忠诚。',
+        '少年兴则国兴，少年强则国强。同学们，让我们以梦为马，不负韶华，在奋斗中绽放绚丽之花！',
+      ].join('\n'),
+    })
+    expect(hollow).not.toMatch(/作证|举的是实例|这则材料|可以依托的材料|从“青春是一首激昂的歌”写起/)
+    expect(hollow).not.toMatch(/材料实在的一处：“(?:勾践|司马迁)/)
+  })
+
+  it('takes what is only supposed for no judgement and no case', () => {
+    const supposed = '如果那条通知不是穿校服，而是考试改了地点，麻烦就大了'
+    const report = said({
+      genre: 'j-argument',
+      gradeLevel: 8,
+      title: '班级群里的收到',
+      content: `上周五晚上，班主任在群里发了一条通知，屏幕上刷出了四十一个“收到”。\n没有内容的回复多了，会把有内容的话淹没。${supposed}。\n尊重一个人，在于有没有替他想一想。`,
+    })
+    expect(report).not.toContain('两样放在一起分辨')
+    expect(report).not.toMatch(new RegExp(`${supposed}”(?:一句，分辨得清楚|，举的是实例)`))
+  })
+
   it('praises no lesson that closes any essay', () => {
     const lesson = '这件事让我明白了一个道理，只要努力就能成功。'
     const { comment, dimensions } = reportOf(

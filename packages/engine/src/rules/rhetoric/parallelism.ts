@@ -31,6 +31,10 @@ export const parallelism: Rule = {
       quote: '祖父种了一辈子田，贵在踏实；祖母织了一辈子布，贵在耐心；父亲教了一辈子书，贵在热爱',
     },
     {
+      text: '诚信是一种美德，诚信是一种品质，诚信是一种力量。诚信对每个人都很重要。',
+      quote: '诚信是一种美德，诚信是一种品质，诚信是一种力量',
+    },
+    {
       text: '我喜欢那里的清晨，喜欢那里的鸟鸣，喜欢那里的炊烟。',
       quote: '我喜欢那里的清晨，喜欢那里的鸟鸣，喜欢那里的炊烟',
     },
@@ -99,7 +103,8 @@ function membersFrom(clauses: readonly Member[], at: number): Member[] {
           members.length === MOST_MEMBERS ||
           clause === undefined ||
           !clause.text.startsWith(opening) ||
-          Math.abs(clause.text.length - text.length) > 4
+          Math.abs(clause.text.length - text.length) > 4 ||
+          (members.length >= LEAST_MEMBERS && onlyNamesIt(clauses, members, next))
         )
           return members
         members.push(clause)
@@ -109,6 +114,30 @@ function membersFrom(clauses: readonly Member[], at: number): Member[] {
   return found
     .filter((members) => !isMereSubject(members) && !isMereList(members))
     .reduce<Member[]>((best, members) => (members.length > best.length ? members : best), [])
+}
+
+/**
+ * 诚信是一种美德，诚信是一种品质，诚信是一种力量。诚信对每个人都重要: a new sentence about the same
+ * thing, built another way.
+ */
+function onlyNamesIt(
+  clauses: readonly Member[],
+  members: readonly Member[],
+  next: number,
+): boolean {
+  const [first = NOBODY, second = NOBODY] = members
+  const shared = sharedStart(first.text, second.text)
+  return (
+    clauses[next - 1]?.isLast === true &&
+    !members.slice(0, -1).some(({ isLast }) => isLast) &&
+    sharedStart(first.text, clauses[next]?.text ?? '') < shared
+  )
+}
+
+function sharedStart(one: string, other: string): number {
+  let shared = 0
+  while (shared < one.length && one.charAt(shared) === other.charAt(shared)) shared += 1
+  return shared
 }
 
 function explained(members: readonly Member[]): string {

@@ -12,6 +12,12 @@ const HAS_CASE = regex()`
   父亲|母亲|爸爸|妈妈|爷爷|奶奶|外公|外婆|老人|孩子
 `
 const THESIS = /认为|看来|以为|应|必须|需要|才能|不是|就是|在于|值得/
+/** 读书也是如此; 有的同学会说: what the paragraph has to do with the centre is said. */
+const REFERS_BACK = regex()`
+  ^.{1,10}(?:也是?(?:如此|这样|一样)|亦然|何尝不是)|^(?:[也或]许|可能)?有[的些]?(?:人|同学|家长)[^，：]{0,4}[说问]
+`
+/** 由此我想: the paragraph behind a case says what it shows. */
+const DRAWS_FROM_IT = /^(?:由此|可见|这说明|这件事|这让我|从这|为什么)/
 const LONG_LEAD = 48 // Chinese characters
 
 export function argumentSuggestions(view: ParagraphView): Candidate[] {
@@ -19,12 +25,20 @@ export function argumentSuggestions(view: ParagraphView): Candidate[] {
   const { features } = context
   const { centre } = features.structure
   const length = countHan(text)
+  const next = context.document.paragraphs[paragraph.index + 1]
+  const isReasonedNext = DRAWS_FROM_IT.test(next?.sentences[0]?.text ?? '')
   const found: Candidate[] = []
   if (isInMiddle(view)) {
     const opening = paragraph.sentences[0]
     if (length > 80 && opening !== undefined && countHan(opening.text) > LONG_LEAD)
       found.push({ name: 'longLead', span: lead })
-    if (length > 100 && centre.length > 0 && !centre.some((word) => text.includes(word)))
+    if (
+      length > 100 &&
+      !isReasonedNext &&
+      centre.length > 0 &&
+      !centre.some((word) => text.includes(word)) &&
+      !REFERS_BACK.test(opening?.text ?? '')
+    )
       found.push({ name: 'offCentre', span: lead })
     if (
       length > 60 &&
@@ -33,7 +47,12 @@ export function argumentSuggestions(view: ParagraphView): Candidate[] {
       !HAS_CASE.test(text)
     )
       found.push({ name: 'needsCase', span: lead })
-    if (length > 80 && !/[？?]/.test(text) && distinctWords(text, REASONING).length === 0)
+    if (
+      length > 80 &&
+      !isReasonedNext &&
+      !/[？?]/.test(text) &&
+      distinctWords(text, REASONING).length === 0
+    )
       found.push({ name: 'needsReasons', span: lead })
   }
   if (isFirst && features.family !== 'response' && length > 90 && !THESIS.test(text))

@@ -1,6 +1,7 @@
 /** Which of the essay's own words a comment quotes. */
 import { CLICHE_OPENING, EMPTY_OPENING } from '../../lexicon/cliches.ts'
-import { countHan } from '../../text/characters.ts'
+import { SLOGAN_WORDS } from '../../lexicon/slogans.ts'
+import { countHan, countWords } from '../../text/characters.ts'
 import { sentenceAt, type Document, type Paragraph } from '../../text/document.ts'
 import { isDateLine } from '../../text/dateLine.ts'
 import { costOfText } from '../../text/likeliestWords.ts'
@@ -39,6 +40,7 @@ export function chooseQuotes({
   // What anybody could have written is quoted last.
   const isDull = ({ quote }: Span) =>
     isFormulaic(quote) ||
+    countWords(quote, SLOGAN_WORDS) >= SLOGAN ||
     CLICHE_OPENING.test(quote) ||
     EMPTY_OPENING.test(quote) ||
     WORN.test(quote) ||
@@ -115,6 +117,8 @@ export function quotesWanted(characters: number): number {
   return characters >= QUOTES_LEAST_FROM ? 2 : 1
 }
 
+/** Words of slogans in one quote: a single one may be what the essay is about. */
+const SLOGAN = 2
 /** Quotes that stand there for want of better ones. */
 const ENOUGH = 2
 /** Chinese characters: what says less says nothing of its own. */
@@ -154,8 +158,8 @@ function isOfRunOn(paragraph: Paragraph | undefined, { start }: Span): boolean {
 /** A list of things, and what only leads up to something. */
 const NO_WHOLE = /、.*、|(?:早上|中午|下午|晚上|那天|那年|一天)$|^(?:有一次|有一天|记得|而)/
 
-/** 外婆的窗 / 是一只老花镜 */
-const HALF_A_LINE = /^(?:是|留给|给|和|与)/
+/** 外婆的窗 / 是一只老花镜; 从钱学森到袁隆平 */
+const HALF_A_LINE = /^(?:是|留给|给|和|与)|^从[^，]{1,6}到[^，]{1,6}$/
 
 /** 不远处的亭子里, 豆豆听到我的声音: what goes on is not yet said. */
 function endsSentence(text: string, { end }: Span): boolean {

@@ -61,9 +61,13 @@ function countedClaims({ features, marks }: FeedbackContext): Claim[] {
     ),
     claim('led', structure.led >= 3 && isArgued, structure.led / 3.5, { count: structure.led }),
     claim('turn', turn > 0 && isArgued, 0.75, { count: turn + 1 }),
-    claim('people', language.people.length >= 2 && isArgued, language.people.length / 3, {
-      names: language.people.length > 3 ? `${people}等人` : people,
-    }),
+    claim(
+      'people',
+      // Names strung together bear witness to nothing.
+      language.people.length >= 2 && isArgued && features.strungExamples === 0,
+      language.people.length / 3,
+      { names: language.people.length > 3 ? `${people}等人` : people },
+    ),
     claim('verses', language.verses >= 2 && isArgued, language.verses / 2.8, {
       count: language.verses,
     }),

@@ -5,7 +5,7 @@ import { clausesAround, wherever, type Good, type GoodWriting, type Place } from
 const ARGUING = ['argument', 'review'] as const
 
 const OTHERS_SAY = regex()`
-    (?:有人|有些人|也许有人|或许有人|可能有人|一定有人|有同学|你)(?:也许|可能|或许)?(?:会|要|
+    (?:有[的些]?(?:人|同学|家长)|你)(?:也许|可能|或许)?(?:会|要|
     又)?(?:说|问|认为|觉得|担心|反驳)[^。？！；：…—]{6,}
   `
 const ANSWER = regex()`

@@ -23,7 +23,7 @@ export function depthSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(!isArgued && features.reflection === 0 && ending !== null
+    ...(!isArgued && features.reflection === 0 && ending !== null && !places.endsInThought
       ? [
           needed(
             trait,
@@ -231,7 +231,7 @@ export function literarySteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(isArgued ? worn : []).map((span) =>
+    ...(isArgued ? worn.filter(({ quote }) => !HAS_A_PARTNER.test(quote)) : []).map((span) =>
       possible(
         trait,
         span.paragraph,
@@ -290,3 +290,6 @@ function isClaim({ quote }: Span): boolean {
 function isLived({ quote }: Span): boolean {
   return !/是|不|没/.test(quote)
 }
+
+/** 该回复的时候要回复，不该回复的时候……; 我并不想撕掉，我只是……: its other half stands beside it. */
+const HAS_A_PARTNER = /并[不非没]|不[是仅只但该光]|该[^，]*时候|与其|既|越/

@@ -139,8 +139,8 @@ export const DEVELOPMENT_TEXTS: Record<TraitOf<'development'>, TraitTexts> = {
         answer: '先从走、说、看、好这样的字找起，想想当时到底是怎么走、怎么说的。',
       },
       {
-        question: '文中有没有一个声音？',
-        answer: '找一处安静或热闹的地方，用一个写声音的词试试，再读一遍。',
+        question: '出声读一遍，哪一句最想一带而过？',
+        answer: '那一句多半没有说出什么：删掉它，或者换成只有你说得出来的一句。',
       },
       {
         question: '全文最得意的一句是哪句？好在哪里？',
