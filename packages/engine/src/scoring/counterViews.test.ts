@@ -16,12 +16,13 @@ it.each([
   expect(countCounterViews(readDocument(OPENING + text, TABLES))).toBeGreaterThan(0)
 })
 
-it.each(['有人说，书是灯。它照着我往前走。', '有人天没亮就出门了，有人还在睡。', '有的同学会下棋，有的同学会画画。'])(
-  'does not: %s',
-  (text) => {
-    expect(countCounterViews(readDocument(OPENING + text, TABLES))).toBe(0)
-  },
-)
+it.each([
+  '有人说，书是灯。它照着我往前走。',
+  '有人天没亮就出门了，有人还在睡。',
+  '有的同学会下棋，有的同学会画画。',
+])('does not: %s', (text) => {
+  expect(countCounterViews(readDocument(OPENING + text, TABLES))).toBe(0)
+})
 
 it('leads to its subject in the opening', () => {
   expect(countCounterViews(readDocument('有人说，这是一个快的时代。我却想慢。', TABLES))).toBe(0)
