@@ -1,5 +1,6 @@
 /** 在老师的帮助，我…; 养成了早起。 A word is missing at the end of its phrase. */
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
+import { behind } from './saidAround.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
@@ -36,6 +37,10 @@ const NEEDS: readonly (readonly [string, string, string])[] = [
   ],
 ]
 
+/** 养成了不随地吐痰，不乱扔垃圾的习惯: what was asked for comes after the comma. */
+const NAMED_LATER =
+  /^，[^，。！？]{1,16}的(?:[好坏]|良好)?(?:习惯|品[质德]|性格|作风|责任|使命|号召|规[则定])/
+
 export const missingPart: Rule = {
   id: 'missing-part',
   kind: 'fault',
@@ -66,7 +71,7 @@ export const missingPart: Rule = {
     '我一直在想老师的帮助，心里暖暖的。',
     '他在意老师的鼓励，我也是。',
     '他习惯是慢慢养成的。',
-    '我们要养成讲卫生的好习惯。',
+    '我们要养成讲卫生的好习惯。他养成了不随地吐痰，不乱扔垃圾的习惯。',
     '他的成绩有了明显的提高。',
     '天气有了明显变化，差别很明显。',
   ],
@@ -117,6 +122,7 @@ export const missingPart: Rule = {
         'dg',
       ),
       explanation,
+      isInnocent: (match, text) => NAMED_LATER.test(behind(match, text)),
     })),
     {
       words: ['养成'],
