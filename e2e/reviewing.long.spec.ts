@@ -186,7 +186,7 @@ story(
     await completeButton(page).tap()
     await page
       .getByRole('dialog')
-      .filter({ hasText: '这篇作文还没有提交，不能批阅' })
+      .filter({ hasText: '这篇作文已经打回，学生还没有重新提交' })
       .getByRole('button', { name: '返回' })
       .tap()
     await expect(page).toHaveURL(/teacher\/stu\/show\/\d+\/\d+$/)

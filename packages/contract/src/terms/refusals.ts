@@ -159,6 +159,7 @@ export const REFUSALS = {
   notEntered: { code: SERVER_FAULT, text: '这里没有可以收回的录入' },
   entryReviewed: { code: SERVER_FAULT, text: '这篇作文已经批阅或打回，录入不能再收回' },
   notHandedIn: { code: SERVER_FAULT, text: '这篇作文还没有提交，不能批阅' },
+  alreadyReturned: { code: SERVER_FAULT, text: '这篇作文已经打回，学生还没有重新提交' },
   alreadyReviewed: { code: SERVER_FAULT, text: '这篇作文已经批阅，不能打回；可以再次批阅' },
   essayChanged: { code: SERVER_FAULT, text: '作文内容已有变化，请刷新后再批阅' },
   /** Handled by the screen: both verdicts are shown, and either may be taken. */

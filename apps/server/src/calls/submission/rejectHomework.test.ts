@@ -81,7 +81,7 @@ test('it needs a reason, may be repeated, and takes neither unwritten nor review
   expect((await reject('请重写')).code).toBe(200)
   expect(await reject('另一个原因')).toMatchObject({
     code: 500,
-    msg: '这篇作文还没有提交，不能批阅',
+    msg: '这篇作文已经打回，学生还没有重新提交',
   })
   await server.call(calls.submitHomework, { id: submissionId }, student)
   const { hash } = await server.call(getAIResultOfHomework, { id: submissionId }, teacher)

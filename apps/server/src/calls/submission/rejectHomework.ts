@@ -22,6 +22,7 @@ export const rejectHomework: Handler<typeof call> = async (
     if (essay.status === 'reject' && essay.rejectReason === rejectReason)
       return { id: essay.id, status: 'reject' as const, undoToken: essay.undo?.token ?? '' }
     if (essay.status === 'remark') refuse('alreadyReviewed')
+    if (essay.status === 'reject') refuse('alreadyReturned')
     if (essay.status !== 'finish') refuse('notHandedIn')
     const columns = verdictOn(essay, verdictEvent('returned', essay.id, now), now)
     await db

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { getAIResultOfHomework } from '@zhupi/contract/calls/submission.ts'
 import { calls } from '@zhupi/contract/calls/index.ts'
 import { fromScale } from '@zhupi/contract/rules/score.ts'
+import { REFUSALS } from '@zhupi/contract/terms/refusals.ts'
 import { draftOf, makeLesson } from '../../testing/make.ts'
 import { startTestServer } from '../../testing/testServer.ts'
 
@@ -104,6 +105,21 @@ test('a score for another text than the current one is refused', async () => {
     teacher,
   )
   expect(answer).toMatchObject({ code: 500, msg: '作文内容已有变化，请刷新后再批阅' })
+})
+
+test('an essay that was returned meanwhile is refused as returned, not as never handed in', async () => {
+  const { teacher, submissionId, hash } = await makeHandedIn()
+  await server.call(
+    calls.rejectHomework,
+    { studentHomeworkId: submissionId, reason: '请重写' },
+    teacher,
+  )
+  const answer = await server.send(
+    calls.saveReview,
+    { studentHomeworkId: submissionId, teacherScore: 90, ...levels, hash },
+    teacher,
+  )
+  expect(answer).toMatchObject({ code: 500, msg: REFUSALS.alreadyReturned.text })
 })
 
 test('an essay that was not handed in cannot be reviewed', async () => {

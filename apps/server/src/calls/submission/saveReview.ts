@@ -14,6 +14,7 @@ export const saveReview: Handler<typeof call> = async (request, { db, now, perso
   db.transaction(async (db) => {
     const [essay] = await listForReview(db, [request.studentHomeworkId], person.id)
     if (essay === undefined) return refuse('notFound')
+    if (essay.status === 'reject') refuse('alreadyReturned')
     if (essay.status !== 'finish' && essay.status !== 'remark') refuse('notHandedIn')
     if (essay.hash !== request.hash) refuse('essayChanged')
     const remark = request.teacherRemark?.trim() ?? ''

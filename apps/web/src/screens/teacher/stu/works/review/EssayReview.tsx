@@ -53,7 +53,9 @@ export function EssayReview(props: Props) {
   })
   const isReviewed = report.status === 'remark'
   const isHandedIn = isReviewed || report.status === 'finish'
-  const noReview = isHandedIn ? undefined : REFUSALS.notHandedIn.text
+  const isReturned = report.status === 'reject'
+  const notYet = isReturned ? REFUSALS.alreadyReturned : REFUSALS.notHandedIn
+  const noReview = isHandedIn ? undefined : notYet.text
   const noReject = isReviewed ? REFUSALS.alreadyReviewed.text : noReview
   const machineScore = report.rmap?.score ?? null
   useReviewKeys({
