@@ -37,3 +37,21 @@ story(
     await expect(policy.getByText('未满十四周岁的孩子')).toBeVisible()
   },
 )
+
+story(
+  'what was typed into a registration is there after a reload, but neither code nor password',
+  { tag: '@public:/register' },
+  async ({ browser, baseURL }) => {
+    const page = await openPhone(browser, baseURL)
+    await page.goto('register?roleType=0')
+    await page.getByLabel('手机号').fill('10000000109')
+    await page.getByLabel('姓名').fill('沈听澜')
+    await page.getByRole('textbox', { name: '密码' }).fill('our-first-lesson')
+    await page.reload()
+    await expect(page.getByLabel('手机号')).toHaveValue('10000000109')
+    await expect(page.getByLabel('姓名')).toHaveValue('沈听澜')
+    await expect(page.getByRole('textbox', { name: '密码' })).toHaveValue('')
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+    expect(kept).not.toContain('our-first-lesson')
+  },
+)

@@ -18,15 +18,18 @@ type Newcomer = {
   channel: string | undefined
   /** A teacher's. */
   schoolId?: number | undefined
+  /** Before the sign-in opens. */
+  onDone?: () => void
 }
 
-export function useRegistration({ role, channel, schoolId, ...rest }: Newcomer) {
+export function useRegistration({ role, channel, schoolId, onDone, ...rest }: Newcomer) {
   const navigate = useNavigate()
   // Sign-in belongs to the action: until it is open, another tap does not send the code again,
   // which is good for one try only.
   const options = {
     timeoutMs: SIGN_IN_TIMEOUT_MS,
     onDone: async () => {
+      onDone?.()
       markNewcomer()
       void notify(MESSAGES.registered)
       await navigate(paths.login({ channel, role, phone: rest.mobile }), { replace: true })

@@ -2,7 +2,7 @@
 import { NAME_MAX_LENGTH } from '@zhupi/contract/terms/limits.ts'
 import { MESSAGES } from '@zhupi/contract/terms/messages.ts'
 import { ROLES, type Role } from '@zhupi/contract/terms/roles.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
@@ -19,6 +19,7 @@ import { alertText } from '#ui/notices.ts'
 import { RadioRow } from '#ui/RadioRow.tsx'
 import { Screen } from '#ui/Screen.tsx'
 import { useBack } from '#ui/useBack.ts'
+import { findNewcomer, forgetNewcomer, keepNewcomer } from './keptNewcomer.ts'
 import { findFault } from './newcomer.ts'
 import { SchoolSheet, type School } from './SchoolSheet.tsx'
 import '#parts/SignIn/signIn.css'
@@ -28,9 +29,11 @@ export function RegisterScreen() {
   const session = useSession()
   const { role, chooseRole, channel, query } = useRoleChoice()
   const back = useBack(paths.login({ channel, role }))
-  const [phone, setPhone] = useState(query.get('phone') ?? '')
-  const [name, setName] = useState('')
-  const [school, setSchool] = useState<School>()
+  const [kept] = useState(findNewcomer)
+  const asked = query.get('phone') ?? ''
+  const [phone, setPhone] = useState((kept.asked === asked ? kept.phone : undefined) ?? asked)
+  const [name, setName] = useState(kept.name ?? '')
+  const [school, setSchool] = useState<School | undefined>(kept.school)
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [hasAgreed, setAgreed] = useState(false)
@@ -43,7 +46,12 @@ export function RegisterScreen() {
     password,
     channel,
     schoolId: school?.id,
+    onDone: forgetNewcomer,
   })
+  useEffect(
+    () => keepNewcomer({ asked, phone, name, ...(school === undefined ? {} : { school }) }),
+    [asked, phone, name, school],
+  )
 
   const register = async () => {
     const fault = findFault({ phone, name, code, password, schoolId: school?.id, hasAgreed }, role)
