@@ -33,7 +33,7 @@ const SCRATCHED = /划(?=(?:[了着过破开出伤]|来划去)(?!.{0,4}[画图])
 const GONE = /在(?=了?[，。！？；”])/g
 
 /** 没人和你抢: no 每人. */
-const NOBODY = /没(?=人[和跟来能敢知愿理管问帮])/g
+const NOBODY = /没(?=人[和跟来能敢知愿理管问帮承肯说听注])/g
 
 /** 转了一圈: no 传. */
 const ROUND = /转(?=了?[一两几半]圈)/g
@@ -115,6 +115,9 @@ const FELT =
 const GATHERED = /采(?=[了到着满下][^，。！？；]{0,8}[菇菜药茶花叶果莲藕桑蜜])/g
 const LIMBS = /[手脚](?=要[^，。！？；]{0,4}[摆抬举放伸甩握贴抓踢踩站踮])/g
 
+/** 也道了歉: 道歉, apart. */
+const APOLOGISED = /道(?=[了个完过]歉)/g
+
 /** 快有快的用处，慢有慢的道理: each has its own. */
 const OF_ITS_OWN = /(?<=([\u4e00-\u9fff]))有(?=\1的)/g
 
@@ -172,6 +175,7 @@ const RIGHT_AS_WRITTEN = [
   GATHERED,
   LIMBS,
   OF_ITS_OWN,
+  APOLOGISED,
 ]
 
 /** “再来一碗！”: somebody says it. */
