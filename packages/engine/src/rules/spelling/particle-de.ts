@@ -120,6 +120,8 @@ export const particleDe: Rule = {
     '果子有许多种，绿的发亮，红的耀眼。',
     '他写的我们说不出有多好。',
     '你们今天赢的不是力气，是一条心。',
+    '谁也没想到，最后赢的竟是他。',
+    '他说的很有道理，哭的却是弟弟。',
     '他正站在远远的树下冲我笑呢。',
     '小船停在静静的湖边等着我们。',
   ],
@@ -219,7 +221,8 @@ function shapeOf(
   right: string,
 ): Shape {
   if (to === '的') return shapeOfAttribute(written, left, before, next, right)
-  if (written === '的' && (to === '得' ? SAID_OF.test(right) : isPlace(left, right))) return 'never'
+  if (written === '的' && (to === '得' ? isNamed(left, right) : isPlace(left, right)))
+    return 'never'
   const complement = written === '的' ? shapeOfComplement(left, before, right) : 'never'
   // 开心得跳了起来 is as right as 开心地.
   if (written === '得' && before !== null && isMood(before)) return 'never'
@@ -229,8 +232,16 @@ function shapeOf(
   return complement === 'sure' ? 'never' : adverb
 }
 
-/** 赢的不是力气: what it is that is won; 跑的不是很快 is another thing. */
-const SAID_OF = /^(?:不|就|才|都|全|也|还|正)?是(?![很太]|非常|特别|那么|这么|十分)/
+/** 赢的不是力气, 赢的竟是他: what it is that is won; 跑的不是很快 is another thing. */
+const SAID_OF =
+  /^(?:不|就|才|都|全|也|还|正|却|总|竟然?|居然|果然|反而|偏偏|往往)?是(?![很太]|非常|特别|那么|这么|十分)/
+
+/** What is said may be right, as the way it is said may. */
+const IS_RIGHT = /^(?:很|都|真|确实|非常|也|挺|太)?(?:有道理|在理|没错)/
+
+function isNamed(left: string, right: string): boolean {
+  return SAID_OF.test(right) || (/[说讲]$/.test(left) && IS_RIGHT.test(right))
+}
 
 /** 站在远远的树下: where it is, and the place is what is described. */
 function isPlace(left: string, right: string): boolean {
