@@ -137,7 +137,7 @@ export const CHOOSY_DEEDS: Choosy = [
   ],
   ['战胜', `dream honour knowledge progress ability level rule task homework book`, '困难 敌人'],
   ['取得 获得 赢得', 'mistake illness rule homework room', '成绩 进步'],
-  ['取得 夺得 荣获', 'title', '冠军 成绩'],
+  ['取得 夺得', 'title', '冠军 成绩'],
   [
     '荣获 夺得',
     'progress knowledge ability habit level difficulty mistake feeling quality speech',

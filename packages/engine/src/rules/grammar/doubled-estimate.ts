@@ -16,7 +16,8 @@ const UNIT = '[^，。！？；：、\\s0-9多余]{0,5}?'
 const LINK = '(?:有|为|是|在|达到?|占|需要?|要|书写下|[\\u4e00-\\u9fff]{1,2}了)?'
 const ABOUT = '(?:大约|大概|约|只|足足|竟|达|有|是|为|将近|接近|差不多|至少)*'
 /** 左右 and 上下 as places (左右两边, 上下铺), 以上 opening a list. */
-const PLACE_AFTER = /^(?:两|各|摇|都|为|铺|楼|学|班|半身|起伏|翻|打量|内容|所述|几位|这|那)/
+const PLACE_AFTER =
+  /^(?:两|各|摇|扶|搀|架|分开|夹|护|都|为|铺|楼|学|班|半身|起伏|翻|打量|内容|所述|几位|这|那)/
 /** 近 and 约 inside other words. */
 const WORD_BEFORE = /[最附远接邻相靠临亲贴新制简节条签预条公契将]$/
 /** 近十多年: 近 is “recent” there. */
@@ -63,6 +64,7 @@ export const doubledEstimate: Rule = {
     { text: '今年的平均身高是150.25厘米左右。', quote: '左右', suggestion: '' },
   ],
   leaves: [
+    '至少要两个人左右扶着他。',
     '他超过了十多名同学，跑到了第一。',
     '操场上大约有三十人在跑步。',
     '操场上有三十人左右。',

@@ -74,7 +74,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
 
 /** [what says it already, what says it again right behind it]. Source: ours. */
 const SAID_ALREADY: readonly (readonly [string, string])[] = [
-  ['人山人海|人流如潮|人来人往', '的(?:人们?|人群|游人)'],
+  ['人山人海|人流如潮|人来人往', '的(?:人们?(?![行流生])|人群|游人)'],
   ['五颜六色', '的(?:颜色|色彩|彩色)'],
   ['鸦雀无声|寂静无声', '(?:得)?没有一?点?儿?声音'],
   ['笑容满面|满面笑容', '的笑容|的笑脸'],
@@ -117,6 +117,7 @@ export const repeatedWords: Rule = {
     { text: '我们大家全部一起唱起了歌。', quote: '全部', suggestion: '' },
   ],
   leaves: [
+    '人来人往的人行道上，他停了下来。',
     '爷爷总是忘记带钥匙，往往出门才想起来。',
     '广场上人山人海，热闹极了。',
     '她露出了满脸的微笑。',
