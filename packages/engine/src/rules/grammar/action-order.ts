@@ -38,13 +38,16 @@ export const actionOrder: Rule = {
     '我们在一起分析和研究，一起研究和分析。',
     '问题解决了，发现者却不说话。',
     '大家通过讨论，定下了班规。',
+    '我们每天背诵和朗读古诗。',
+    '收获和播种一样，都要用心。',
+    '他感谢并接受了大家的帮助。',
   ],
   find: inPatterns([
     ...LATER_FIRST.map(([later, earlier]) => ({
       words: earlier.split('|'),
       pattern: regex('dg')`
         (?<!难以|难|未能|没有|待|可|以)(?<later>${later})(?<join>${JOIN})(?<earlier>${earlier})
-        (?!者|[会了]?人|书|性|问题|家|是|，)
+        (?!者|[会了]?人|书|性|问题|家|都?是|，|一样|同样|之间|的关系|的人)
       `,
       explanation: ({ later: second = '', earlier: first = '' }) =>
         `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,

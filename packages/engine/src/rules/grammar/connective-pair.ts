@@ -6,6 +6,9 @@ import { regex } from '../../text/multiline.ts'
 const IN = '[^。；！？\\n]'
 const CLAUSE = '[^，。；！？\\n]'
 
+/** What leaves several cases open. */
+const OPEN = /多|怎|什么|谁|哪|如何|还是|是否|有没有|何|几|或/
+
 export const connectivePair: Rule = {
   id: 'connective-pair',
   kind: 'fault',
@@ -50,6 +53,15 @@ export const connectivePair: Rule = {
     '不管路有多远，妈妈都来接我。',
     '不管是很冷的冬天还是很热的夏天，他都来。',
     '即使下大雪，爷爷也要去看菜地。',
+    '奶奶从来不管闲事，可是这一次她管了。',
+    '尽管谁也不知道结果会怎样，大家都很努力。',
+    '他宁愿自己干，求人不如求己。',
+    '如果迷路了，怎样才能回家？',
+    '有困难尽管找我，因此别客气。',
+    '虽然路远，而且难走，我们都到了。',
+    '他宁愿留下，而不愿离开。',
+    '如果天晴，而且没有风，我们去放风筝。',
+    '河的一边是田，又平又宽。',
   ],
   find: inPatterns([
     {
@@ -81,6 +93,11 @@ export const connectivePair: Rule = {
       `,
       explanation: ({ first = '', mark = '' }) =>
         `“${first}”和“都”“也”是一对，说什么情形下都一样；“${mark}”要和“虽然”“尽管”配。读一读，你要说的是哪一种？`,
+      // 奶奶从来不管闲事，可是……; 妈妈不管多忙都陪我，但……
+      isInnocent: ({ 0: whole }) => {
+        const [before = '', after = ''] = whole.split('，')[0]?.split(/无论|不管|不论/) ?? []
+        return /[都也总]/.test(after) || (before !== '' && !OPEN.test(after))
+      },
     },
     {
       pattern: regex('dg')`
@@ -88,6 +105,9 @@ export const connectivePair: Rule = {
         ${CLAUSE}{0,10}，(?:(?!但|却|可)${CLAUSE}){0,8}(?:都|也|总)
       `,
       suggestion: '不管',
+      // 尽管谁也不知道结果会怎样，大家都很努力
+      isInnocent: ({ 0: whole }) =>
+        /知道|明白|告诉|懂|清楚|[说教想]/.test(whole.split('，')[0] ?? ''),
       explanation:
         '后面说的是“什么情形下都一样”，要用“不管……都……”；“尽管”说的是已经知道的事，和“但是”配。',
     },
@@ -107,7 +127,7 @@ export const connectivePair: Rule = {
     },
     {
       pattern: new RegExp(
-        `(?:宁可|宁愿|宁肯)(?:(?!也)${IN}){2,24}，${CLAUSE}{0,3}?(?<mark>倒不如|还不如|不如)`,
+        `(?:宁可|宁愿|宁肯)(?:(?!也)${IN}){2,24}，(?:我们?|他们?|她)?(?<mark>倒不如|还不如|不如)`,
         'dg',
       ),
       suggestion: '也不',
@@ -123,7 +143,7 @@ export const connectivePair: Rule = {
     },
     {
       pattern: regex('dg')`
-        (?<mark>如果|假如|倘若)(?!你|有)(?:(?!只有|只|不)${CLAUSE}){2,20}，(?:(?!只|我)
+        (?<mark>如果|假如|倘若)(?!你|有)(?:(?!只有|只|不)${CLAUSE}){2,20}，(?:(?![只我怎什多哪先要得必该])
         ${CLAUSE}){0,4}?(?<![人刚天方])才(?:能(?!力)|会|可以)
       `,
       suggestion: '只有',
@@ -142,7 +162,10 @@ export const connectivePair: Rule = {
         /既.*[又也]/.test(match[0]) || match[0].includes('不但') || match[0].includes('不仅'),
     },
     {
-      pattern: new RegExp(`(?<mark>尽管)${CLAUSE}{2,24}，(?:因此|所以)`, 'dg'),
+      pattern: new RegExp(
+        `(?<mark>尽管)(?![去来拿问吃说找放用试])${CLAUSE}{2,24}，(?:因此|所以)`,
+        'dg',
+      ),
       explanation: '“尽管”后面要转折，用“但是”“还是”；“所以”说的是结果，要和“因为”配。',
     },
     {
@@ -152,7 +175,7 @@ export const connectivePair: Rule = {
     },
     {
       pattern: new RegExp(
-        `(?:即使|哪怕|即便|就算)(?:(?!也)${CLAUSE}){2,20}，(?<mark>但是|可是|然而)`,
+        `(?:即使|哪怕|即便|就算)(?:(?!也)${CLAUSE}){2,20}(?<!吧)，(?<mark>但是|可是|然而)`,
         'dg',
       ),
       explanation: ({ mark = '' }) =>
@@ -173,7 +196,7 @@ export const connectivePair: Rule = {
       words: ['虽然', '虽说'],
       pattern: regex('dg')`
         (?<=^|[。！？；\s])(?:[\u4e00-\u9fff]{1,6})?(?:虽然|虽说|尽管)(?:(?!但|可|却|还是|仍)
-        [^。；！？，]){2,24}，(?<mark>所以|因此|因而|而且|并且)(?!(?:(?!。).)*(?:但|可是|然而|却|不过))
+        [^。；！？，]){2,24}，(?<mark>所以|因此|因而|(?:而且|并且)(?![^。！？]*，[^。！？]*(?:都|也|还是|仍|照样|可)))(?!(?:(?!。).)*(?:但|可是|然而|却|不过))
       `,
       explanation: ({ mark = '' }) =>
         `“虽然”后面要转折，和“但是”是一对；“${mark}”是另一对里的。想想前后两句是什么关系。`,
@@ -183,7 +206,7 @@ export const connectivePair: Rule = {
       pattern: regex('dg')`
         (?<=^|[。！？；\s])(?:我们?|他们?|她们?|[\u4e00-\u9fff]{2})?(?:因为|由于)(?!此|这)
         (?:(?!所以|但|不过|固然|虽)[^。；！？，]){2,24}，(?<mark>但是?|可是|然而|不过)
-        (?!(?:(?!。).)*(?:所以|因此|于是|因而))
+        (?!(?:(?!。).)*(?:所以|因此|于是|因而|才|只[好能得]))
       `,
       explanation: ({ mark = '' }) =>
         `“因为”说的是原因，要和“所以”配；“${mark}”要和“虽然”配。想想前后两句是什么关系，选好一对。`,
@@ -218,7 +241,7 @@ export const connectivePair: Rule = {
       words: ['即使', '哪怕', '就算', '即便'],
       pattern: regex('dg')`
         (?:即使|哪怕|就算|即便)(?:(?!也|都|还)[^。；！？，]){2,20}，(?:(?!也|都|还|仍|依然)
-        [^。；！？，]){0,4}(?<mark>却)(?!(?:(?!。)[^，])*[也都还])
+        [^。；！？，]){0,4}(?<mark>却)(?!(?:(?!。)[^，])*[也都还仍依])
       `,
       suggestion: '也',
       explanation: ({ mark = '' }) => `“即使”和“也”是一对：“即使……也……”。“${mark}”是另一对里的。`,
@@ -244,7 +267,7 @@ export const connectivePair: Rule = {
     {
       words: ['宁可', '宁愿', '宁肯'],
       pattern:
-        /(?:宁可|宁愿|宁肯)[^。；！？，]{2,20}，(?<mark>而不|但不|可不|就不|都不)(?!是|会)/dg,
+        /(?:宁可|宁愿|宁肯)[^。；！？，]{2,20}，(?<mark>而不|但不|可不|就不|都不)(?!是|会|愿(?!意)|肯)/dg,
       suggestion: '也不',
       explanation: '“宁可……也不……”是一对，选定了哪一头，另一头用“也不”。',
     },
@@ -252,7 +275,7 @@ export const connectivePair: Rule = {
       words: ['如果', '要是', '假如'],
       pattern: regex('dg')`
         (?<=^|[。！？；\s])(?:我们?|你们?|他们?)?(?:如果|要是|假如|倘若)(?!说|不是)
-        (?:(?!但|可|就|那)[^。；！？，]){2,24}，(?<mark>所以|因此|因而|而且)(?!(?:(?!。).)*[就便那])
+        (?:(?!但|可|就|那)[^。；！？，]){2,24}，(?<mark>所以|因此|因而|而且(?![^。！？]*，))(?!(?:(?!。).)*[就便那])
       `,
       suggestion: '那么',
       explanation: ({ mark = '' }) =>
@@ -260,7 +283,8 @@ export const connectivePair: Rule = {
     },
     {
       words: ['一边', '一面'],
-      pattern: /(?:一边)[^。；！？一]{2,12}，(?<mark>一面|而且|又)(?=[\u4e00-\u9fff])/dg,
+      pattern:
+        /(?<![的路河桥街山])(?:一边)[^。；！？一]{2,12}，(?<mark>一面|而且|又)(?=[\u4e00-\u9fff])/dg,
       explanation: '“一边……一边……”成双用，别换成别的词。',
       isInnocent: (match, text) => text.slice(match.index + match[0].length).includes('一边'),
     },

@@ -14,6 +14,20 @@ const GIVEN_THINGS =
   '书包|作业|门|窗户|书|垃圾|衣服|房间|教室|碗|饭|地板|桌子|铅笔|本子|被子|课本|水杯'
 const LOOKS = '个子|眼睛|头发|脸蛋?|鼻子|身材|嘴巴?|辫子|眉毛|皮肤'
 
+/** 我记得老师脸上慈祥的笑容: the smile is what one remembers or sees. */
+function isRemembered(match: RegExpExecArray, text: string): boolean {
+  const clauses =
+    text
+      .slice(0, match.index + match[0].length)
+      .split(/[。！？；]/)
+      .at(-1)
+      ?.split('，') ?? []
+  return (
+    /[记忘想看见望爱念熟着是有像和]/.test(clauses.at(-1)?.replace(/[脸嘴眼].*/, '') ?? '') ||
+    /(?:忘不[了掉]|记得|想起|看[见到]|[最喜]爱|难忘|[片面]上)$/.test(clauses.at(-2) ?? '')
+  )
+}
+
 export const everydayOrder: Rule = {
   id: 'everyday-order',
   kind: 'fault',
@@ -36,6 +50,11 @@ export const everydayOrder: Rule = {
     '妈妈也很高兴，也妈妈长妈妈短地叫。',
     '你先看一下这本书。',
     '他做得很好，饭也好吃。',
+    '我们想回去一起商量。',
+    '我永远记得老师脸上慈祥的笑容。',
+    '老师在黑板上一行行地写。',
+    '他把衣服，裤子，袜子都洗了。',
+    '这件事是爸爸做，还是妈妈做？',
   ],
   find: inPatterns([
     {
@@ -59,7 +78,7 @@ export const everydayOrder: Rule = {
         /(?<mark>(?<deed>去|吃|做|回|学习)一起)(?=[\u4e00-\u9fff]{1,4}(?:[，。！玩看买吃]))/dg,
       suggestion: ({ deed = '' }) => `一起${deed}`,
       explanation: ({ deed = '' }) => `“一起”要站在动作的前面：“一起${deed}”。`,
-      isInnocent: (match, text) => /[上下出过进]$/.test(text.slice(0, match.index)),
+      isInnocent: (match, text) => /[上下出过进回]$/.test(text.slice(0, match.index)),
     },
     {
       words: ['完，', '完。', '好，', '好。'],
@@ -82,7 +101,8 @@ export const everydayOrder: Rule = {
     },
     {
       words: ['一下', '一会儿'],
-      pattern: /(?<one>[看想试听说走问尝讲玩查读猜])\k<one>(?<mark>一下|一会儿?)/dg,
+      pattern:
+        /(?<one>[看想试听说走问尝讲玩查读猜])\k<one>(?<mark>一下(?!子)|一会儿?(?!就|[^，。]{1,4}一会))/dg,
       suggestion: '',
       explanation: ({ mark = '', one = '' }) =>
         `“${one}${one}”就是“${one}一${one}”，后面的“${mark}”就重复了。`,
@@ -91,7 +111,7 @@ export const everydayOrder: Rule = {
       words: ['一点'],
       pattern: regex('dg')`
         (?<=^|我|他|她|天气|心里|觉得|感到|心情)(?<mark>一点儿?)(?=(?:冷|热|累|害怕|紧张|
-        难过|高兴|生气|饿|困|担心|失望|后悔|着急)(?:[，。！]|了))
+        难过|高兴|生气|饿|困|担心|失望|后悔|着急)(?:[，。！]|了(?!的)))
       `,
       suggestion: '有点',
       explanation: '“一点”站在“冷”“累”前面要说“有点”。',
@@ -102,7 +122,12 @@ export const everydayOrder: Rule = {
         (?<=我|他|她|们|妈妈|爸爸|老师|，)(?<mark>把(?:${GIVEN_THINGS}))(?=[，。！])
       `,
       explanation: ({ mark = '' }) => `“${mark}”怎么样了？话还没有说完，把动作补上。`,
-      isInnocent: (match, text) => /[一几两这那]$/.test(text.slice(0, match.index)),
+      // 把衣服，裤子都洗了; 把书，一本一本地放好
+      isInnocent: (match, text) =>
+        /[一几两这那]$/.test(text.slice(0, match.index)) ||
+        /^，(?:把|(?:(?![了去就我他她])[\u4e00-\u9fff]){1,3}[，、]|一[^，。]一|轻轻|慢慢)/.test(
+          text.slice(match.index + match[0].length),
+        ),
     },
     {
       words: ['长得'],
@@ -130,12 +155,13 @@ export const everydayOrder: Rule = {
         的(?:笑容|微笑|泪水|泪花|眼泪|光芒|表情|神情))(?=[。！])
       `,
       explanation: ({ mark = '' }) => `“${mark}”前面少了动作：是“露出”，还是“含着”？补上它。`,
+      isInnocent: isRemembered,
     },
     {
       words: ['黑板上', '纸上', '本子上', '墙上', '作业本上', '日记本上'],
       pattern: regex('dg')`
         (?<=老师|我|他|她|妈妈|爸爸|弟弟|妹妹)在(?:黑板|纸|本子|作业本|墙|日记本|白纸)
-        上(?<mark>(?:一[道个幅张行首句篇]|几[个行道])(?:(?!的时候)${INSIDE}){1,5})
+        上(?<mark>(?:一[道个幅张行首句篇]|几[个行道])(?:(?!的时候|[地来])${INSIDE}){1,5})
         (?=[，。！])
       `,
       explanation: ({ mark = '' }) => `“${mark}”前面少了动作：是“写”，还是“画”？补上它。`,
@@ -161,7 +187,7 @@ export const everydayOrder: Rule = {
       pattern: regex('dg')`
         (?<=^|[，。！？；])[这那][本件张个条双幅棵盆顶支](?:${INSIDE}){1,4}?是(?:${WHO})
         (?:昨天|去年|亲手|亲自|上周|刚|新)?(?<mark>买|写|画|做|送|织|种|借|拍|编)
-        (?=[，。！])
+        (?=[，。！])(?!，(?:还是|不是))
       `,
       suggestion: ({ mark = '' }) => `${mark}的`,
       explanation: '“是”字开了头，后面要有“的”来收尾：“是……买的”。',
@@ -169,7 +195,7 @@ export const everydayOrder: Rule = {
     {
       words: ['受到', '得到', '赢得', '引起', '获得'],
       pattern: regex('dg')`
-        (?:受到|得到|赢得|引起|获得|引来)了?(?:(?!，)${INSIDE})
+        (?:受到|得到|赢得|引起|获得|引来)了?(?:(?!，|让|使|令|叫)${INSIDE})
         {1,10}?(?<mark>的?(?:好评如潮|赞不绝口|有口皆碑|交口称赞|议论纷纷|拍手叫好|热烈鼓掌|
         喜闻乐见|捧腹大笑|哄堂大笑|刮目相看|拍手称快))(?=[，。！])
       `,

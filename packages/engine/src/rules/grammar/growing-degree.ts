@@ -47,7 +47,7 @@ const SCALES: readonly (readonly string[])[] = [
   ['会走路|会走', '会跑|跑步'],
   ['加减法|加法', '乘除法|乘法', '方程'],
   ['说英语|讲英语|会说', '写英语|翻译'],
-  ['会写字', '写作文|写文章|写诗', '出书|写小说|发表'],
+  ['会写字', '写作文|写文章', '出书|写小说|发表'],
 ]
 const FIRST = '不仅|不但|不光|不只'
 const SECOND = '而且|并且|甚至|还|更|就连|连'
@@ -80,6 +80,8 @@ export const growingDegree: Rule = {
     '这首诗弟弟不仅会读，而且会背。',
     '他的名字传遍了全省，甚至全国都知道他。',
     '他不仅会背这首诗，而且明白它的意思。',
+    '他练了几个月，甚至一天也没有停过。',
+    '他不仅会背课文，还会读报纸。',
   ],
   find: inPatterns([
     ...SCALES.map((scale, at) => ({
@@ -87,7 +89,7 @@ export const growingDegree: Rule = {
       pattern: regex('dg')`
         (?<mark>(?<one>${everything[at] ?? ''})
         [年月天个人里次元块万名公千米]{0,2}${INSIDE}{0,3}，?(?:甚至|乃至)(?:是|于|连|在|有|
-        会)?(?<other>${everything[at] ?? ''})[年月天个]?)
+        会)?(?<other>${everything[at] ?? ''})[年月天个]?)(?![也都][没不]|的(?!人|同学|老师|师生|村民)|最)
       `,
       explanation: ({ one = '', other = '' }: Readonly<Record<string, string | undefined>>) =>
         `“甚至”后面要更进一层。“${one}”已经比“${other}”进了一层，换一换位置。`,
@@ -98,7 +100,7 @@ export const growingDegree: Rule = {
       words: FIRST.split('|'),
       pattern: regex('dg')`
         (?:${FIRST})${INSIDE}{0,6}?(?<mark>${everything[at + 3] ?? ''})
-        ${INSIDE}{0,8}，(?:${SECOND})+${INSIDE}{0,5}?(?<other>${everything[at + 3] ?? ''})
+        ${INSIDE}{0,8}，(?:${SECOND})+${INSIDE}{0,5}?(?<other>${everything[at + 3] ?? ''})(?=[了它，。！；]|$)
       `,
       explanation: ({ mark = '', other = '' }: Readonly<Record<string, string | undefined>>) =>
         `“不仅……而且……”是越说越进一层。“${mark}”比“${other}”难，先说“${other}”。`,

@@ -4,7 +4,11 @@ import type { Rule } from '../rule.ts'
 import { regex } from '../../text/multiline.ts'
 
 const INSIDE = '[^，。；！？：“”]'
-const DEGREE = '非常|十分|特别|格外|极其|无比|多么|很|最|真是太|太(?!阳)'
+const DEGREE =
+  '非常|十分|特别(?!快车|是)|格外|极其|无比|多么|很(?![多少久快])|最(?![近后初终先])|真是太|太(?![阳爷奶姥公婆太空湖])'
+/** 采纳他的建议, 满足妈妈的愿望: verbs whose object a view or a wish is. */
+const TAKES_A_WISH =
+  '满足|实现|采[纳用]|弄清|理解|了解|改变|支持|[明打]消|懂|知道|违背|考虑|猜|达成|放弃|坚持|辜负|表达|征求|符合|完成'
 const SAY_ONE = '这里把两种说法接在了一起'
 
 export const joinedPatterns: Rule = {
@@ -43,6 +47,10 @@ export const joinedPatterns: Rule = {
     '通过这件事，我明白了他是为了我好。',
     '文章借一把伞写出了母爱。',
     '老师规定不准带零食。',
+    '最近他忙得很，太爷爷高兴极了。',
+    '很多人着急得很。',
+    '我希望能满足妈妈的愿望。',
+    '我觉得应该先弄清他的想法。',
   ],
   find: inPatterns([
     {
@@ -91,7 +99,7 @@ export const joinedPatterns: Rule = {
     {
       words: ['占'],
       pattern: regex('dg')`
-        占了?${INSIDE}{0,8}(?:以上|一半|多数|之[一二三四五六七八九])(?<mark>都?是
+        占了?${INSIDE}{0,8}(?:以上|一半|多数|之[一二三四五六七八九])(?<mark>都?是(?![好坏因常真不])
         [\u4e00-\u9fff]{1,5})(?=[，。！；]|$)
       `,
       suggestion: '',
@@ -107,7 +115,7 @@ export const joinedPatterns: Rule = {
       words: ['把'],
       pattern: regex('dg')`
         把(?:(?![的给让使])[\u4e00-\u9fff]){1,6}?(?<mark>被)(?!子|窝|套|单|褥|面|动|告|称|人)
-        (?=[\u4e00-\u9fff]{1,6}了)
+        (?=[\u4e00-\u9fff]{1,6}了(?!的))
       `,
       suggestion: '',
       explanation: '“把”和“被”正好相反，一句里只能用一个。',
@@ -124,7 +132,8 @@ export const joinedPatterns: Rule = {
     {
       words: ['中使', '里使', '上使', '后使', '时使'],
       pattern: regex('dg')`
-        是?从${INSIDE}{2,20}[中里上](?<mark>使得?(?:我们?|他们?|她们?|大家|人们))(?=[\u4e00-\u9fff])
+        是?从${INSIDE}{2,20}[中里上](?<mark>使得?(?:我们?|他们?|她们?|大家|人们))(?![^，。]{1,10}的，?是)
+        (?=[\u4e00-\u9fff])
       `,
       explanation: ({ mark = '' }) => `${SAY_ONE}：“从……中明白”和“……${mark}明白”。选一种。`,
     },
@@ -141,7 +150,7 @@ export const joinedPatterns: Rule = {
       words: ['的看法', '的想法', '的建议', '的打算', '的希望', '的愿望'],
       pattern: regex('dg')`
         (?<=^|[，。！？；\s])(?:我|我们|他|她|他们|大家)(?:都|也|还|一直)?(?:认为|觉得|建议|打算|
-        希望)(?![^，。；！？]*(?:有|是|这|那|提|说|同意|接受|尊重|听|按|的[^，。；！？]*的))
+        希望)(?![^，。；！？]*(?:有|是|这|那|提|说|同意|接受|尊重|听|按|${TAKES_A_WISH}|的[^，。；！？]*的))
         ${INSIDE}{3,24}(?<mark>的(?:看法|想法|观点|建议|打算|希望|愿望))(?=[。！])
       `,
       suggestion: '',

@@ -10,7 +10,7 @@ const KIN = compact`
         张[\u4e00-\u9fff]
       `
 const PEOPLE =
-  /老师|同学|妈妈|爸爸|爷爷|奶奶|弟弟|妹妹|哥哥|姐姐|他|她|人|大家|孩子|朋友|叔叔|阿姨|猫|狗|小[\u4e00-\u9fff]对/
+  /老师|同学|妈妈|爸爸|爷爷|奶奶|弟弟|妹妹|哥哥|姐姐|他|她|人|大家|孩子|朋友|叔叔|阿姨|猫|狗|小[\u4e00-\u9fff]对|位|(?:[生员师客众者长婆公叔姨爷娘鸟鱼蝶鼠兔鹿猴马牛羊虎熊鸡鸭鹅司们]|对手|歌手|选手|保安|导演|教练|作家|画家|专家)对/
 const STATIVE =
   '放|坐|站|躺|挂|写|贴|摆|住|落|掉|停|藏|埋|倒|跪|趴|丢|扔|插|装|种|蹲|靠|搁|留|印|刻|画|睡'
 const DAY = '早晨|早上|清晨|晚上|中午|傍晚|下午|上午|夜里|放学后|吃完饭'
@@ -49,12 +49,17 @@ export const latePhrase: Rule = {
     '新来的同学对我很感兴趣。',
     '如果明天天晴，我们就去爬山。',
     '他把饭不小心弄洒了。',
+    '我写了在暑假里看到的趣事。',
+    '他的努力从那天起没有白费。',
+    '班上的女生对我很感兴趣。',
+    '等爸爸妈妈上班去了，就我们在家。',
+    '这座桥是一百年前才修好的。',
   ],
   find: inPatterns([
     {
       words: ['了在', '了到'],
       pattern: regex('dg')`
-        (?<mark>(?<verb>${STATIVE})了在)(?=(?:${INSIDE}){1,7}[上下里中边旁外内])|
+        (?<mark>(?<verb>${STATIVE})了在)(?!${INSIDE}{1,7}[上下里中边旁外内][\u4e00-\u9fff]{1,8}的)(?=(?:${INSIDE}){1,7}[上下里中边旁外内])|
         (?<mark1>(?<go>走|跑|飞|爬|游|冲|赶|送|搬|来)了到)
         (?=${INSIDE}{1,7}(?:[上下里中边旁前]|学校|家|门口|公园))
       `,
@@ -64,7 +69,7 @@ export const latePhrase: Rule = {
     {
       words: DAY.split('|').map((time) => `都${time}`),
       pattern: regex('dg')`
-        (?<=每天|天天|每个星期天|每周末)(?<mark>都(?<when>${DAY}))(?=[\u4e00-\u9fff])
+        (?<=每天|天天|每个星期天|每周末)(?<mark>都(?<when>${DAY}))(?![^，。]{0,8}才)(?=[\u4e00-\u9fff])
       `,
       suggestion: ({ when = '' }) => `${when}都`,
       explanation: ({ when = '' }) => `先把时间说完：“每天${when}都……”。`,
@@ -98,7 +103,7 @@ export const latePhrase: Rule = {
       suggestion: ({ how = '', when = '' }) => `${when}${how}`,
       explanation: ({ how = '', when = '' }) => `先说“${when}”，再说“${how}”怎么样。`,
       isInnocent: (match, text) =>
-        text.charAt(match.index - 1) === '是' ||
+        /[是的]/.test(text.charAt(match.index - 1)) ||
         match[0].startsWith('终于那') ||
         match[0].startsWith('突然那') ||
         match[0].startsWith('忽然那'),
@@ -132,6 +137,8 @@ export const latePhrase: Rule = {
         (?:如果|要是|只要|假如|一旦|倘若|等)[^。；！？，]{2,20}，(?<mark>就(?<who>我们|他们|
         她们|大家|同学们))(?=去|来|一起|回|到|出发|开始|在|把|给|吃|坐|动身)
       `,
+      isInnocent: ({ 0: whole }) =>
+        /你|大家|都|爸|妈|[^下]雨/.test(whole.slice(0, whole.indexOf('，'))),
       suggestion: ({ who = '' }) => `${who}就`,
       explanation: ({ who = '' }) => `“就”要站在“${who}”的后面：先说谁，再说怎么样。`,
     },
@@ -162,6 +169,8 @@ export const latePhrase: Rule = {
         (?<mark>(?<age>[一二两三四五六七八九十几数0-9]+[十百千万]多?年前)(?<dug>(?:新|刚刚?|
         最近|才)(?:挖出来|出土|发现|挖到|打捞上来|打捞出来|修好|发掘出来)))(?=的)
       `,
+      isInnocent: ({ 0: whole }) =>
+        !/[百千万]/.test(whole) || (/才|发现|修好/.test(whole) && !/[千万]/.test(whole)),
       suggestion: ({ age = '', dug = '' }) => `${dug}的${age}`,
       explanation: ({ age = '', dug = '' }) =>
         `“${dug}”的是现在，“${age}”的是东西。先说“${dug}的”，再说“${age}的”。`,

@@ -1,5 +1,6 @@
 /** 他跑步得很快, 妈妈买了给我一本书, 我把作业没写完: words that stand in the wrong place. */
 import { inPatterns } from './findPatterns.ts'
+import { isWelcomed, mustBeDone, standsAgainst } from './rightlyPlaced.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
@@ -124,6 +125,13 @@ export const misplacedWords: Rule = {
     '他不仅在全校比赛中得了第一，还把经验讲给我们班的同学听。',
     '我要向妈妈道歉，妈妈笑了。',
     '他上前握手，老师笑了。',
+    '开车得特别小心。',
+    '我们终于盼来了暑假。',
+    '会期改在了星期三。',
+    '平时吃饭在学校，周末吃饭在家里。',
+    '要是大家都去，就他们不能去。',
+    '这是几百年前刚发现的大陆。',
+    '不但我听不懂，而且英语老师也听不懂。',
   ],
   find: inPatterns([
     {
@@ -146,7 +154,7 @@ export const misplacedWords: Rule = {
       words: ['我最', '他最', '她最', '我一直', '我很', '我非常'],
       pattern: regex('dg')`
         一[双件个条本块只辆支张把台顶](?<mark>(?<look>(?:非常|很|十分)?(?:崭新|漂亮|美丽|精美|可爱|厚厚|大大|小小|精致|红色|蓝色|白色|黑色|粉色|黄色)的)
-        (?<whose>(?:我|他|她)(?:最|一直|很|非常)(?:喜欢|爱吃|爱看|想要|喜爱|想买)的))
+        (?<whose>(?:我|他|她)(?:最|一直|很|非常)(?:喜欢|爱吃|爱看|想要|喜爱|想买)的))(?![那这])
       `,
       suggestion: ({ look = '', whose = '' }) => `${whose}${look}`,
       explanation: '几个“……的”放在一起，先说是谁喜欢的，再说它是什么样子。',
@@ -186,6 +194,7 @@ export const misplacedWords: Rule = {
         (?<![很会来])(?<mark>(?<verb>${VERB_WITH_OBJECT})得)(?=很|非常|十分|特别|又[快好]|真|太|
         可好|不好|不错|越来越|飞快|最)
       `,
+      isInnocent: mustBeDone,
       explanation: ({ verb = '' }) =>
         `“${verb}”后面不能直接跟“得”，把动词再说一遍：“${verb}${verb.charAt(0)}得……”。`,
     },
@@ -193,7 +202,7 @@ export const misplacedWords: Rule = {
       words: ['了给'],
       pattern: regex('dg')`
         (?<mark>(?<verb>${GIVEN})了给(?<whom>${TO_WHOM}))(?=[一两三四五六七八九十几好许]|[这那][
-        本个件条支双只把])
+        本个件条支双只把])(?![^，。]{0,3}(?:启发|惊喜|帮助|力量|温暖|鼓励|勇气|信心)的)
       `,
       suggestion: ({ verb = '', whom = '' }) => `给${whom}${verb}了`,
       explanation: ({ whom = '' }) => `给谁，要站在动作的前面：先说“给${whom}”，再说做了什么。`,
@@ -215,17 +224,15 @@ export const misplacedWords: Rule = {
         [完好]了)(?<mark>${WHEN})(?=[。！])
       `,
       explanation: ({ mark = '' }) => `“${mark}”说的是什么时候，放在动作前面，读起来才顺。`,
-      isInnocent: (match, text) =>
-        /(?:忘|过|错过|到|除|为|成|有|没|离开|告别|怀念|属于|关于|说)[^，。]{0,3}了$/.test(
-          text.slice(Math.max(0, match.index - 6), match.index),
-        ),
+      isInnocent: isWelcomed,
     },
     {
       pattern: regex('dg')`
         (?<=[\u4e00-\u9fff](?:${DOES}))(?<mark>在(?:${AT_HOME}))(?=[。，！])
       `,
       explanation: ({ mark = '' }) => `“${mark}”说的是在哪里，放在动作前面，读起来才顺。`,
-      isInnocent: (match, text) => /[的是]/.test(text.charAt(match.index - 1)),
+      isInnocent: (match, text) =>
+        /[的是]/.test(text.charAt(match.index - 1)) || standsAgainst(match, text),
     },
     {
       words: ['地。', '地！'],
@@ -240,7 +247,7 @@ export const misplacedWords: Rule = {
       pattern: regex('dg')`
         (?<=^|[，。！？；\s])(?<mark>(?<thing>${THINGS})对(?<who>我们?))(?=(?:也|都|很|非常|十分|
         特别|一直|越来越|不|不太|最|更|产生了|有)*(?:感兴趣|有兴趣|浓厚的兴趣|极大的兴趣|很大的兴趣|
-        兴趣|入迷))
+        兴趣|入迷)(?!的))
       `,
       suggestion: ({ thing = '', who = '' }) => `${who}对${thing}`,
       explanation: ({ thing = '', who = '' }) =>
@@ -252,6 +259,7 @@ export const misplacedWords: Rule = {
         (?:如果|要是|只要|假如|一旦|倘若)[^。；！？，]{2,20}，(?<mark>(?<then>就|便)(?<who>自己|
         我们|他们|她们|你们|大家|人们|同学们))(?=会|能|可以|要|不会|不能|应该|将)
       `,
+      isInnocent: ({ 0: whole }) => /大家|都/.test(whole.slice(0, whole.indexOf('，'))),
       suggestion: ({ then = '', who = '' }) => `${who}${then}`,
       explanation: ({ then = '', who = '' }) =>
         `“${then}”要站在“${who}”的后面：先说谁，再说怎么样。`,
@@ -268,6 +276,7 @@ export const misplacedWords: Rule = {
         (?<mark>(?<age>[一二两三四五六七八九十几数0-9]+[百千万]多?年前)(?<dug>(?:新|刚刚?|最近)
         (?:出土|发现|发掘|挖掘|挖出)))(?=的)
       `,
+      isInnocent: ({ 0: whole }) => whole.endsWith('发现') && !/[千万]/.test(whole),
       suggestion: ({ age = '', dug = '' }) => `${dug}的${age}`,
       explanation: ({ age = '', dug = '' }) =>
         `“${dug}”的是现在，“${age}”的是东西。先说“${dug}的”，再说“${age}的”。`,
@@ -285,7 +294,7 @@ export const misplacedWords: Rule = {
       words: ['不但', '不仅'],
       pattern: regex('dg')`
         (?<=^|[。！？；\s])(?<mark>(?<pair>不但|不仅)(?<who>[我你他她]))(?!们|是|的|自己)
-        [^，。；！？]{2,12}，(?:而且|并且)(?:语文|数学|英语|成绩|体育|字|画|歌|人|性格|脾气|
+        [^，。；！？]{2,12}，(?:而且|并且)(?:(?:语文|数学|英语|体育)(?!老师|课)|成绩|字|画|歌|人|性格|脾气|
         学习|作文|篮球|钢琴)[^，。；！？]{0,8}[也还都]
       `,
       suggestion: ({ pair = '', who = '' }) => `${who}${pair}`,

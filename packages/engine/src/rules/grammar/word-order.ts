@@ -1,5 +1,6 @@
 /** 把书不要弄丢, 漂亮的我的书包, 他挥手向我, 没有从来迟到过: words that stand before or behind their seat. */
 import { inPatterns } from './findPatterns.ts'
+import { standsAgainst } from './rightlyPlaced.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
@@ -15,6 +16,9 @@ const LOOKS = compact`
         热闹|难忘|愉快|激烈|紧张|丰富|珍贵|宝贵|乌黑|年轻|年老|著名|美丽的校园|认真|勇敢|
         调皮|懂事|古老|悠久|先进|正确|深刻
       `
+/** What one says of a person as well as of a thing's maker. */
+const OF_PERSON =
+  /年轻|年老|勇敢|慈祥|和蔼|温柔|聪明|活泼|勤劳|善良|优秀|热情|调皮|懂事|严厉|著名|高大|胖胖|瘦瘦|认真/
 const HOW = compact`
         高兴|快乐|开心|认真|仔细|耐心|热情|努力|大声|小声|轻轻|悄悄|激动|难过|伤心|兴奋|
         静静|欢快|勇敢|刻苦|专心|温柔|亲切|紧张|愉快|使劲|用力|不停|
@@ -77,6 +81,11 @@ export const wordOrder: Rule = {
     '我的学习在教室里，我的快乐在操场上。',
     '我们生活在北京。',
     '亲爱的我的祖国，我爱你。',
+    '他把爸爸不要的纸箱做成了小车。',
+    '奶奶把花别在头发上。',
+    '这里没有曾经的热闹。',
+    '一位年轻的老师讲的课最受欢迎。',
+    '爸爸上班在工厂，妈妈上班在学校。',
   ],
   find: inPatterns([
     {
@@ -89,13 +98,20 @@ export const wordOrder: Rule = {
       `,
       suggestion: ({ what = '', no = '' }) => `${no}把${what}`,
       explanation: ({ no = '', what = '' }) => `“${no}”要站在“把”的前面：“${no}把${what}……”。`,
-      isInnocent: ({ groups }) => /[，]|[想觉说认为知道]$/.test(groups?.['what'] ?? ''),
+      isInnocent: (match, text) =>
+        /[，]|[想觉说认为知道]$/.test(match.groups?.['what'] ?? '') ||
+        (match.groups?.['no'] === '别' &&
+          /^[在上好]/.test(text.slice(match.index + match[0].length))) ||
+        // 把别人不要的纸箱做成小车
+        /^(?:(?![在到给进成])[\u4e00-\u9fff]){0,5}的[^，。]/.test(
+          text.slice(match.index + match[0].length),
+        ),
     },
     {
       words: ['被'],
       pattern: regex('dg')`
         (?<mark>被(?<who>(?:(?![的子套褥单告])[\u4e00-\u9fff]){1,6}?)(?<no>没有?))
-        (?![收落顶过药有])(?=[\u4e00-\u9fff]{1,3}(?:[，。！了过倒住到着走湿坏破掉垮服在]|$))
+        (?![收落顶过药有到住])(?=[\u4e00-\u9fff]{1,3}(?:[，。！了过倒住到着走湿坏破掉垮服在]|$))
         (?<![淹吞埋覆出沉湮泯隐]没)
       `,
       suggestion: ({ who = '', no = '' }) => `${no}被${who}`,
@@ -146,10 +162,13 @@ export const wordOrder: Rule = {
       `,
       suggestion: ({ look = '', whose = '' }) => `${whose}${look}`,
       explanation: '几个“……的”放在一起，先说是谁的、谁做的，再说它是什么样子。',
+      // 一位年轻的老师讲的课
+      isInnocent: ({ groups }) =>
+        OF_PERSON.test(groups?.['look'] ?? '') && !/^[我你他她]/.test(groups?.['whose'] ?? ''),
     },
     {
       words: ['从来', '曾经', '已经'],
-      pattern: /(?<mark>(?<no>没有|没|不)(?<ever>从来|曾经))(?=[\u4e00-\u9fff])/dg,
+      pattern: /(?<mark>(?<no>没有|没|不)(?<ever>从来|曾经))(?![的那就])(?=[\u4e00-\u9fff])/dg,
       suggestion: ({ no = '', ever = '' }) => (ever === '曾经' ? '不曾' : `${ever}${no}`),
       explanation: ({ no = '', ever = '' }) => `“${ever}”要站在“${no}”的前面。`,
       isInnocent: (match, text) => /[有无要会能]$/.test(text.slice(0, match.index)),
@@ -241,6 +260,7 @@ export const wordOrder: Rule = {
         体育馆|游泳池|楼下|阳台|房间|客厅|海边|田野|山)(?:里|上|中|边|旁)?)(?=[，。！]|$)
       `,
       explanation: ({ mark = '' }) => `“${mark}”说的是在哪里，放在动作前面，读起来才顺。`,
+      isInnocent: standsAgainst,
     },
     {
       words: ['一边', '一面', '既', '宁可', '与其'],
