@@ -206,10 +206,16 @@ test('a day’s limit holds for a whole school, and the report comes all the sam
 })
 
 test('a text that was changed meanwhile is not asked about', async () => {
-  const { revisionId, student } = await makeCorrected()
+  const { revisionId, student, settled } = await makeCorrected()
+  await settled()
   const id = await makePractice(server, student, { content: `${CONTENT}\n练笔。` })
   await waitForCorrection(server, student, id, 0)
   const older = await server.call(calls.getAIResult, { id, ishomework: 0 }, student)
+  // What the queue asks by itself is over.
+  const state = 'select state from model_notes where revision_id = $1'
+  const read = async () =>
+    (await pool.query<{ state: string }>(state, [older.revisionId])).rows[0]?.state ?? 'asked'
+  await expect.poll(read).not.toBe('asked')
   await pool.query('update practice_essays set revision_id = $1 where id = $2', [revisionId, id])
   await pool.query(
     "update model_notes set state = 'asked', marks = null, words = null where revision_id = $1",
