@@ -3,7 +3,8 @@
  * a pattern calls `mark`.
  */
 import { isQuoted, type Document } from '../../text/document.ts'
-import { matchesOf, unitsIn } from '../../text/matchesOf.ts'
+import { awaitWords } from '../../text/awaitedWords.ts'
+import { matchesOf } from '../../text/matchesOf.ts'
 import { ASKED, inEachParagraph, type Finding } from '../rule.ts'
 
 export type Groups = Readonly<Record<string, string | undefined>>
@@ -30,19 +31,9 @@ export type FaultPattern = {
 
 export function inPatterns(patterns: readonly FaultPattern[]): (document: Document) => Finding[] {
   const always = patterns.filter(({ words }) => words === undefined)
-  const waiting = byFirstUnit(patterns)
+  const standing = awaitWords(patterns.map(({ words }) => words ?? []))
   return inEachParagraph((paragraph, text) => {
-    const stands = unitsIn(text)
-    const awaited: { at: number; pattern: FaultPattern }[] = []
-    for (const [first, words] of waiting) {
-      if (stands[first] !== 1) continue
-      for (const { word, pattern } of words) {
-        const at = text.indexOf(word)
-        if (at >= 0) awaited.push({ at, pattern })
-      }
-    }
-    awaited.sort((a, b) => a.at - b.at)
-    const tried = new Set([...always, ...awaited.map(({ pattern }) => pattern)])
+    const tried = [...always, ...standing(text).flatMap((place) => patterns[place] ?? [])]
     const found: Finding[] = []
     for (const { pattern, suggestion, explanation, label, isAsked, isInnocent } of tried) {
       for (const match of matchesOf(text, pattern)) {
@@ -73,17 +64,4 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
     }
     return found
   })
-}
-
-/** The words that patterns wait for, those side by side of whose first unit one look tells. */
-function byFirstUnit(
-  patterns: readonly FaultPattern[],
-): Map<number, { word: string; pattern: FaultPattern }[]> {
-  const waiting = new Map<number, { word: string; pattern: FaultPattern }[]>()
-  for (const pattern of patterns)
-    for (const word of pattern.words ?? []) {
-      const first = word.charCodeAt(0)
-      waiting.set(first, [...(waiting.get(first) ?? []), { word, pattern }])
-    }
-  return waiting
 }
