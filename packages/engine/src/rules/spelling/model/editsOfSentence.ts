@@ -44,7 +44,16 @@ function leastOdds({ start, end, group, to }: JudgedEdit, text: string): number 
 const cache = new WeakMap<Tables, Map<string, readonly Misspelling[]>>()
 const CACHE_SIZE = 500
 
-export function editsOfSentence(
+/** Several rules ask about each sentence, and its key alone takes forty patterns. */
+const found = new WeakMap<Sentence, readonly Misspelling[]>()
+
+export function editsOfSentence(document: Document, sentence: Sentence): readonly Misspelling[] {
+  const known = found.get(sentence) ?? editsIn(document, sentence)
+  found.set(sentence, known)
+  return known
+}
+
+function editsIn(
   { names, paragraphs, tables }: Document,
   sentence: Sentence,
 ): readonly Misspelling[] {
