@@ -15,23 +15,29 @@ function isFound(text: string, pattern: RegExp): boolean {
   return found
 }
 
-/** False: one of the characters that the pattern needs would have to stand in the text. */
+/** False: of some characters that the pattern needs one would have to stand in the text. */
 export function mayMatch(text: string, pattern: RegExp): boolean {
-  let required = known.get(pattern)
-  if (required === undefined) {
-    const characters = requiredIn(pattern)
-    required =
-      characters === null ? null : Array.from(characters, (character) => character.charCodeAt(0))
-    known.set(pattern, required)
-  }
-  if (required === null) return true
+  const required = known.get(pattern) ?? requiredUnits(pattern)
+  if (required.length === 0) return true
   unitsIn(text)
-  for (const unit of required) if (stands[unit] === 1) return true
+  return required.every(standsOne)
+}
+
+function standsOne(units: readonly number[]): boolean {
+  for (const unit of units) if (stands[unit] === 1) return true
   return false
 }
 
-/** By pattern the units of which it needs one. */
-const known = new WeakMap<RegExp, readonly number[] | null>()
+function requiredUnits(pattern: RegExp): readonly (readonly number[])[] {
+  const required = requiredIn(pattern).map((characters) =>
+    Array.from(characters, (character) => character.charCodeAt(0)),
+  )
+  known.set(pattern, required)
+  return required
+}
+
+/** By pattern the units of which it needs one of each list. */
+const known = new WeakMap<RegExp, readonly (readonly number[])[]>()
 
 /** The units that stand in the text which was asked about last: many patterns are tried on each. */
 const stands = new Uint8Array(65536)

@@ -5,10 +5,9 @@ import { STOCK_EXAMPLES } from '../lexicon/slogans.ts'
 import { matchesOf } from './matchesOf.ts'
 import { requiredIn } from './requiredCharacters.ts'
 
-const charactersIn = (pattern: RegExp) => {
-  const required = requiredIn(pattern)
-  return required === null ? null : [...required].sort().join('')
-}
+const allIn = (pattern: RegExp) =>
+  requiredIn(pattern).map((characters) => [...characters].sort().join(''))
+const charactersIn = (pattern: RegExp) => allIn(pattern)[0] ?? null
 
 it('reads off a pattern what has to stand there', () => {
   expect(charactersIn(/甲乙?/)).toBe('甲')
@@ -19,6 +18,12 @@ it('reads off a pattern what has to stand there', () => {
   expect(charactersIn(/(?<=甲[^乙]{0,3})./)).toBe('甲')
   expect(charactersIn(/的甲/)).toBe('甲')
   expect(charactersIn(/\.甲?/)).toBe('.')
+})
+
+it('reads off all that has to stand there, the rarest first', () => {
+  expect(allIn(/(?:甲|乙)丙?[丁戊己]庚/)).toEqual(['庚', '乙甲', '丁己戊'])
+  expect(allIn(/(?:甲乙|丙)丁/)).toEqual(['丁', '丙甲'])
+  expect(allIn(/(?:甲乙)*丙(?=丁)/)).toEqual(['丙', '丁'])
 })
 
 it('claims nothing of what is not certain', () => {

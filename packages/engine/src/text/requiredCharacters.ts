@@ -1,11 +1,11 @@
 /**
- * The characters of which one must stand in a text for a pattern to be found there, read off the
- * pattern itself. Hundreds of patterns are tried on each paragraph, and most wait for a character
- * that is not in it.
+ * The characters that must stand in a text for a pattern to be found there, read off the pattern
+ * itself. Hundreds of patterns are tried on each paragraph, and most wait for a character that is
+ * not in it.
  */
 
-/** Every match holds one of them; null where nothing is certain. */
-export type Required = ReadonlySet<string> | null
+/** Every match holds one of each; none where nothing is certain. */
+export type Required = readonly ReadonlySet<string>[]
 
 /** They stand in nearly every paragraph: a pattern that waits for them is hardly ever spared. */
 const COMMON =
@@ -14,42 +14,56 @@ const COMMON_WEIGHT = 10
 
 /** Of more than these one nearly always stands in the text. */
 const MOST = 24
+/** What is asked after these hardly ever says no. */
+const MOST_ASKED = 4
 
-/** What has not this plain form is not read: null is always right. */
+/** What has not this plain form is not read: to require nothing is always right. */
 const READABLE = /^[gdmsy]*$/
 
+/** The rarest first. */
 export function requiredIn({ source, flags }: RegExp): Required {
-  if (!READABLE.test(flags) || /[\ud800-\udfff]/.test(source)) return null
+  if (!READABLE.test(flags) || /[\ud800-\udfff]/.test(source)) return []
   const reader: Reader = { source, at: 0 }
   const required = alternation(reader)
-  const isRead = reader.at === source.length
-  return isRead && required !== null && required.size <= MOST ? required : null
+  if (reader.at !== source.length) return []
+  return required
+    .filter(({ size }) => size <= MOST)
+    .sort((a, b) => weightOf(a) - weightOf(b))
+    .slice(0, MOST_ASKED)
 }
 
 type Reader = { source: string; at: number }
 
-/** One of several ways must hold, so each has to be certain. */
-function alternation(reader: Reader): Required {
-  const ways: Required[] = []
+/** One of several ways must hold, so each has to be certain; the rarest of each will do. */
+function alternation(reader: Reader): ReadonlySet<string>[] {
+  const ways: ReadonlySet<string>[][] = []
   do ways.push(sequence(reader))
   while (takes(reader, '|'))
+  const [only] = ways
+  if (ways.length === 1 && only !== undefined) return only
   const all = new Set<string>()
   for (const way of ways) {
-    if (way === null) return null
-    for (const character of way) all.add(character)
+    const rarest = rarestOf(way)
+    if (rarest === null) return []
+    for (const character of rarest) all.add(character)
   }
-  return all
+  return [all]
 }
 
-/** All terms must hold, so the rarest of them will do. */
-function sequence(reader: Reader): Required {
-  let best: Required = null
+function rarestOf(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> | null {
+  let best: ReadonlySet<string> | null = null
+  for (const set of sets) if (best === null || weightOf(set) < weightOf(best)) best = set
+  return best
+}
+
+/** All terms must hold. */
+function sequence(reader: Reader): ReadonlySet<string>[] {
+  const all: ReadonlySet<string>[] = []
   while (reader.at < reader.source.length && !'|)'.includes(reader.source.charAt(reader.at))) {
     const required = term(reader)
-    if (mayBeLeftOut(reader) || required === null) continue
-    if (best === null || weightOf(required) < weightOf(best)) best = required
+    if (!mayBeLeftOut(reader)) all.push(...required)
   }
-  return best
+  return all
 }
 
 function weightOf(characters: ReadonlySet<string>): number {
@@ -64,7 +78,7 @@ function term(reader: Reader): Required {
   if (unit === '(') return group(reader)
   if (unit === '[') return characterClass(reader)
   if (unit === '\\') return escaped(reader)
-  return '.^$'.includes(unit) ? null : new Set([unit])
+  return '.^$'.includes(unit) ? [] : [new Set(unit)]
 }
 
 function group(reader: Reader): Required {
@@ -74,7 +88,7 @@ function group(reader: Reader): Required {
   }
   const required = alternation(reader)
   takes(reader, ')')
-  return isForbidden ? null : required
+  return isForbidden ? [] : required
 }
 
 function characterClass(reader: Reader): Required {
@@ -84,7 +98,7 @@ function characterClass(reader: Reader): Required {
     reader.at += source.charAt(reader.at) === '\\' ? 2 : 1
   const inner = source.slice(start, reader.at)
   reader.at += 1
-  return inner === '' || /^\^|[\\-]/.test(inner) ? null : new Set(inner)
+  return inner === '' || /^\^|[\\-]/.test(inner) ? [] : [new Set(inner)]
 }
 
 /** A mark stands for itself; a letter or a figure for something else. */
@@ -92,7 +106,7 @@ function escaped(reader: Reader): Required {
   const unit = reader.source.charAt(reader.at)
   const long = /^(?:u[0-9a-f]{4}|x[0-9a-f]{2}|k<[^>]+>|\d+)/i.exec(reader.source.slice(reader.at))
   reader.at += long?.[0].length ?? 1
-  return /[\da-z]/i.test(unit) ? null : new Set([unit])
+  return /[\da-z]/i.test(unit) ? [] : [new Set(unit)]
 }
 
 function mayBeLeftOut(reader: Reader): boolean {

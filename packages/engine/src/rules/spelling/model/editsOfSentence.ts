@@ -48,9 +48,11 @@ const CACHE_SIZE = 500
 const found = new WeakMap<Sentence, readonly Misspelling[]>()
 
 export function editsOfSentence(document: Document, sentence: Sentence): readonly Misspelling[] {
-  const known = found.get(sentence) ?? editsIn(document, sentence)
-  found.set(sentence, known)
-  return known
+  const known = found.get(sentence)
+  if (known !== undefined) return known
+  const edits = editsIn(document, sentence)
+  found.set(sentence, edits)
+  return edits
 }
 
 function editsIn(
