@@ -4,28 +4,27 @@
  *
  *   node tools/engineTables/build.ts --data DIR
  *
- * DIR is shaped like the data of the quality benchmark: `corpus/` is counted,
- * `spelling/*.dev.jsonl` teaches the spelling model. No text of either stands in the file, only
- * counts and weights. The same inputs give the same file, byte for byte.
- *
- * The shipped file was built before the last additions to lexicon/lookalikes.ts and
- * lexicon/everydaySlips.ts: a new build moves the model's odds, so measure the thresholds of
- * rules/spelling again with it.
+ * DIR is shaped like the data of the quality benchmark: `corpus/` is counted together with our own
+ * everyday sentences (everyday/), `spelling/*.dev.jsonl` teaches the spelling model. No text of
+ * DIR stands in the file, only counts and weights. The same inputs give the same file, byte for
+ * byte. A new build moves the model's odds: measure the thresholds of rules/spelling with it.
  */
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { dict } from '@node-rs/jieba/dict.js'
 import { readTables, TABLES_MAGIC } from '@zhupi/engine/tables.ts'
-import { readShippedTables } from '@zhupi/engine/tables/shippedTables.ts'
+import { readShippedWitnesses } from '@zhupi/engine/tables/shippedTables.ts'
 import type { Choices } from '@zhupi/engine/tables/choices.ts'
 import type { Forest } from '@zhupi/engine/tables/trees.ts'
 import { packCharacters } from './characters.ts'
 import { zipWithComment } from './gzip.ts'
 import { packChoices, teachChoices } from './choice.ts'
-import { countLanguage, packLanguage, readCounted } from './language.ts'
+import { packCompany } from './company.ts'
+import { countLanguage, packLanguage } from './language.ts'
 import { Packing } from './packing.ts'
 import { countPairs, readSpellingRows, trainSpelling, type SpellingRow } from './spelling.ts'
+import { counted, readTexts, sentencesIn } from './texts.ts'
 import { packForest } from './trainForest.ts'
 import { packWords, readDictionary } from './words.ts'
 
@@ -43,19 +42,22 @@ const UNTRAINED: Forest = {
 const UNTAUGHT: Choices = { pairs: new Set(), weights: new Int8Array() }
 
 const { data = '' } = parseArgs({ options: { data: { type: 'string' } } }).values
-const { witness, secondWitness } = readShippedTables()
+const { witness, secondWitness } = readShippedWitnesses()
 const dictionary = readDictionary(new TextDecoder().decode(dict))
-const counted = new Packing()
-counted.text(TABLES_MAGIC)
-packWords(counted, dictionary)
-packLanguage(counted, await countLanguage(data, dictionary))
+const texts = await readTexts(data)
+const lines = counted(texts)
+const base = new Packing()
+base.text(TABLES_MAGIC)
+packWords(base, dictionary)
+packLanguage(base, countLanguage(lines, dictionary))
+packCompany(base, lines)
 
 const rows = await readSpellingRows(data)
 const choices = teachChoices(
-  await readCounted(data),
+  sentencesIn(lines.map(({ text }) => text)),
   readTables(pack([], UNTRAINED, UNTAUGHT), witness, secondWitness),
 )
-const forest = await trainSpelling(data, rows, (some) =>
+const forest = trainSpelling(texts, rows, (some) =>
   readTables(pack(some, UNTRAINED, choices), witness, secondWitness),
 )
 const bytes = pack(rows, forest, choices)
@@ -67,7 +69,7 @@ console.log(
 
 function pack(some: readonly SpellingRow[], model: Forest, taught: Choices): Uint8Array {
   const packing = new Packing()
-  packing.bytes(counted.whole())
+  packing.bytes(base.whole())
   packCharacters(packing, countPairs(some))
   packForest(packing, model)
   packChoices(packing, taught)

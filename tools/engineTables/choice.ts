@@ -19,7 +19,7 @@ import { seeded } from './trainForest.ts'
 
 /** As many correct uses on both sides, and the pair is taught by itself. */
 const LEAST_USES = 300
-const MOST_USES = 300
+const MOST_USES = 500
 /** 的, 地 and 得 are all grammar: they need more. */
 const MOST_PARTICLES = 6000
 const PARTICLES = '的地得'
@@ -32,7 +32,7 @@ const AROUND = 14
 type Use = { sentence: string; at: number }
 type Example = { features: number[]; wanted: number }
 
-/** `sentences`: those nearest to what pupils write first. */
+/** `sentences`: of each kind of text by turns, for the first uses of a character are learned from. */
 export function teachChoices(sentences: readonly string[], tables: Tables): Choices {
   const uses = usesOf(sentences)
   const pairs = [...everydayPairs(), ...PARTICLE_PAIRS]

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { COUNT_STEPS, COUNT_UNIT, modelUnit } from '@zhupi/engine/tables/language.ts'
 import { breadthFirst, type Packing } from './packing.ts'
+import type { Line } from './texts.ts'
 import { EVERYDAY, type DictionaryWord } from './words.ts'
 
-const CORPUS = ['train_drcd.txt', 'train_cmrc.txt', 'train_cft.txt'] as const
 const LONGEST = 4
 /**
  * The dictionary's frequencies come from about sixty million words; this brings them to the size of
@@ -14,59 +12,13 @@ const DICTIONARY_SHARE = 0.05
 /** Fewer than this many (by length) are chance. */
 const LEAST = [0, 0.3, 0.4, 0.9, 1.5]
 
-/**
- * Every sixteenth line is not counted, and every third of the tales, which are nearest to what
- * pupils write: synthetic errors go into these (syntheticErrors.ts), since lines that the table has
- * seen would be no test of it.
- */
-const TALES = CORPUS[2]
-const UNCOUNTED_EVERY = 16
-const UNCOUNTED_TALES = 3
-
-function isCounted(name: string, line: number): boolean {
-  return line % (name === TALES ? UNCOUNTED_TALES : UNCOUNTED_EVERY) !== 0
-}
-
-export async function readUncounted(data: string): Promise<string[]> {
-  return (await Promise.all(CORPUS.map((name) => uncountedOf(data, name)))).flat()
-}
-
-export async function readUncountedTales(data: string): Promise<string[]> {
-  return uncountedOf(data, TALES)
-}
-
-/** The sentences that are counted, tales first: they are nearest to what pupils write. */
-export async function readCounted(data: string): Promise<string[]> {
-  const texts = await Promise.all(
-    CORPUS.toReversed().map(async (name) =>
-      (await readFile(join(data, 'corpus', name), 'utf8'))
-        .split('\n')
-        .filter((_, at) => isCounted(name, at)),
-    ),
-  )
-  return texts
-    .flat()
-    .flatMap((line) => line.split(/(?<=[。！？；])/))
-    .map((sentence) => sentence.trim())
-}
-
-async function uncountedOf(data: string, name: string): Promise<string[]> {
-  const text = await readFile(join(data, 'corpus', name), 'utf8')
-  return text.split('\n').filter((_, at) => !isCounted(name, at))
-}
-
-/** Character n-grams of the corpus and of the dictionary's words, weighted by frequency. */
-export async function countLanguage(
-  data: string,
+/** Character n-grams of the lines and of the dictionary's words, weighted by frequency. */
+export function countLanguage(
+  lines: readonly Line[],
   dictionary: readonly DictionaryWord[],
-): Promise<Map<string, number>[]> {
+): Map<string, number>[] {
   const counts = Array.from({ length: LONGEST + 1 }, () => new Map<string, number>())
-  for (const name of CORPUS) {
-    const lines = (await readFile(join(data, 'corpus', name), 'utf8')).split('\n')
-    lines.forEach((line, at) => {
-      if (isCounted(name, at)) addLine(counts, modelText(line))
-    })
-  }
+  for (const { text, weight } of lines) addGrams(counts, `，${modelText(text)}，`, weight)
   for (const { word, frequency } of dictionary)
     addGrams(counts, modelText(word), frequency * DICTIONARY_SHARE)
   return counts
@@ -77,10 +29,6 @@ function modelText(text: string): string {
   for (let at = 0; at < text.length; at += 1)
     units += String.fromCharCode(modelUnit(text.charCodeAt(at)))
   return units
-}
-
-function addLine(counts: Map<string, number>[], line: string): void {
-  if (line.trim() !== '') addGrams(counts, `，${line}，`, 1)
 }
 
 function addGrams(counts: Map<string, number>[], text: string, weight: number): void {

@@ -11,6 +11,7 @@ import type { Tables } from '@zhupi/engine/tables.ts'
 import type { Forest } from '@zhupi/engine/tables/trees.ts'
 import { NO_NAMES } from '@zhupi/engine/text/words.ts'
 import { synthesize, synthesizePupils } from './syntheticErrors.ts'
+import type { Texts } from './texts.ts'
 import { trainForest, type Row } from './trainForest.ts'
 
 export type SpellingRow = { source: string; target: string; weight: number; fold: number }
@@ -28,7 +29,7 @@ const FILES: readonly (readonly [string, number])[] = [
 ]
 const FOLDS = 4
 const SYNTHETIC_WEIGHT = 0.15
-const PUPILS_WEIGHT = 0.5
+const PUPILS_WEIGHT = 1
 const TRAINING = { trees: 160, depth: 6, rate: 0.12, smoothing: 5 }
 
 export async function readSpellingRows(data: string): Promise<SpellingRow[]> {
@@ -66,11 +67,11 @@ export function countPairs(rows: readonly SpellingRow[]): Map<string, number> {
  * `tablesFor` builds tables whose pairs come from the rows given: four-fold, so that no row is
  * judged with pairs that it contributed itself.
  */
-export async function trainSpelling(
-  data: string,
+export function trainSpelling(
+  texts: Texts,
   rows: readonly SpellingRow[],
   tablesFor: (rows: readonly SpellingRow[]) => Tables,
-): Promise<Forest> {
+): Forest {
   const training: Row[] = []
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const tables = tablesFor(rows.filter((row) => row.fold !== fold))
@@ -78,9 +79,9 @@ export async function trainSpelling(
       if (row.fold === fold) addEdits(training, row, tables)
     }
     if (fold === 0) {
-      for (const { source, target } of await synthesize(data, tables))
+      for (const { source, target } of synthesize(texts, tables))
         addEdits(training, { source, target, weight: SYNTHETIC_WEIGHT, fold }, tables)
-      for (const { source, target } of await synthesizePupils(data, tables))
+      for (const { source, target } of synthesizePupils(texts, tables))
         addEdits(training, { source, target, weight: PUPILS_WEIGHT, fold }, tables)
     }
   }

@@ -2,13 +2,13 @@ import { ESSAYS } from '@zhupi/engine/corpus/essays.ts'
 import { everydaySlipsFor } from '@zhupi/engine/lexicon/everydaySlips.ts'
 import { FIRST_UNIT, LOOKS_ALIKE, SOUND_BITS } from '@zhupi/engine/tables/characters.ts'
 import type { Tables } from '@zhupi/engine/tables.ts'
-import { readUncounted, readUncountedTales } from './language.ts'
+import { keptApart, sentencesIn, type Texts } from './texts.ts'
 import { seeded } from './trainForest.ts'
 
 const SENTENCES = 6000
-const PUPILS_SENTENCES = 14_000
+const PUPILS_SENTENCES = 40_000
 /** The other slips of pupils sound or look alike. */
-const EVERYDAY_SHARE = 0.65
+const EVERYDAY_SHARE = 0.55
 /** How many characters of a sentence are wrong, as shares of the sentences: none, one, two. */
 const NONE = 0.45
 const ONE = 0.41
@@ -22,10 +22,10 @@ type Slip = { unit: number; weight: number }
 type Pair = { source: string; target: string }
 
 /** Clean sentences with characters replaced by ones that sound or look alike. */
-export async function synthesize(data: string, tables: Tables): Promise<Pair[]> {
+export function synthesize({ everyday, tales, others }: Texts, tables: Tables): Pair[] {
   const draw = seeded(7)
   const slips = slipsInto(tables)
-  const sentences = sentencesOf(await readUncounted(data))
+  const sentences = sentencesOf(keptApart(others, tales, everyday))
   return Array.from({ length: SENTENCES }, () => {
     const target = sentences[Math.floor(draw() * sentences.length)] ?? ''
     return spoilt(target, draw, (source, at) => anySlip(slips, source.charCodeAt(at), draw))
@@ -33,15 +33,15 @@ export async function synthesize(data: string, tables: Tables): Promise<Pair[]> 
 }
 
 /**
- * Sentences as pupils write them, from tales and from faultless essays of our own, with what pupils
- * mix up every day (lexicon/everydaySlips), and some other slips.
+ * Sentences as pupils write them, from everyday sentences, tales and faultless essays of our own,
+ * with what pupils mix up every day (lexicon/everydaySlips), and some other slips.
  */
-export async function synthesizePupils(data: string, tables: Tables): Promise<Pair[]> {
+export function synthesizePupils({ everyday, tales }: Texts, tables: Tables): Pair[] {
   const draw = seeded(11)
   const slips = slipsInto(tables)
   const essays = ESSAYS.filter(({ planted }) => planted.length === 0)
   const sentences = sentencesOf([
-    ...(await readUncountedTales(data)),
+    ...keptApart(everyday, tales),
     ...essays.flatMap(({ essay }) => essay.content.split('\n')),
   ])
   return Array.from({ length: PUPILS_SENTENCES }, (_, at) => {
@@ -56,10 +56,7 @@ export async function synthesizePupils(data: string, tables: Tables): Promise<Pa
 }
 
 function sentencesOf(lines: readonly string[]): string[] {
-  return lines
-    .flatMap((line) => line.split(/(?<=[。！？；])/))
-    .map((sentence) => sentence.trim())
-    .filter(({ length }) => length >= 8 && length <= 60)
+  return sentencesIn(lines).filter(({ length }) => length >= 8 && length <= 60)
 }
 
 const TRIES = 12

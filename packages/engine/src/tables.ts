@@ -6,6 +6,7 @@
  */
 import { readChoices, type Choices } from './tables/choices.ts'
 import { readCharacters, type CharacterTable } from './tables/characters.ts'
+import { readCompany, type CompanyTable } from './tables/company.ts'
 import { readLanguage, type LanguageTable } from './tables/language.ts'
 import { addToRow, mayBeInRow, rowSet, type RowSet } from './tables/rowSet.ts'
 import { readBytes, readText, type Reader } from './tables/reader.ts'
@@ -28,6 +29,7 @@ export type WordTable = {
 export type Tables = {
   words: WordTable
   language: LanguageTable
+  company: CompanyTable
   characters: CharacterTable
   /** ln odds that an edit of rules/spelling/model is wanted. */
   spelling: Forest
@@ -69,6 +71,7 @@ export function readTables(bytes: Uint8Array, witness: Witness, secondWitness: W
   if (magic !== TABLES_MAGIC) throw new Error(`not the engine's tables: ${magic.slice(0, 20)}`)
   const words = readWords(reader)
   const language = readLanguage(reader)
+  const company = readCompany(reader)
   const isSeen = (unit: number, least: number) =>
     (language.logShares[language.trie.roots[unit] ?? 0] ?? -Infinity) > least &&
     language.trie.roots[unit] !== 0
@@ -81,6 +84,7 @@ export function readTables(bytes: Uint8Array, witness: Witness, secondWitness: W
   return {
     words,
     language,
+    company,
     characters,
     spelling: readForest(reader),
     choices: readChoices(reader),

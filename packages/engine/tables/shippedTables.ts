@@ -8,14 +8,19 @@ let read: Tables | undefined
 
 /** The tables as they ship: read once, which takes about a second, and sent to other threads. */
 export function readShippedTables(): Tables {
-  read ??= readUnzipped('engine.tables.gz', (bytes) =>
-    readTables(
-      bytes,
-      readUnzipped('witness.tables.gz', readWitness),
-      readUnzipped('secondWitness.tables.gz', readWitness),
-    ),
-  )
+  read ??= readUnzipped('engine.tables.gz', (bytes) => {
+    const { witness, secondWitness } = readShippedWitnesses()
+    return readTables(bytes, witness, secondWitness)
+  })
   return read
+}
+
+/** What the other tables are built with. */
+export function readShippedWitnesses(): Pick<Tables, 'witness' | 'secondWitness'> {
+  return {
+    witness: readUnzipped('witness.tables.gz', readWitness),
+    secondWitness: readUnzipped('secondWitness.tables.gz', readWitness),
+  }
 }
 
 function readUnzipped<Value>(name: string, readBytes: (bytes: Uint8Array) => Value): Value {

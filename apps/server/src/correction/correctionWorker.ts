@@ -13,6 +13,7 @@ import type { FromThread, ThreadAnswer, ToThread } from './correctionThread.ts'
 const PARTS = {
   words: true,
   language: true,
+  company: true,
   characters: true,
   spelling: true,
   choices: true,

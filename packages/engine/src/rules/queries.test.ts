@@ -35,7 +35,7 @@ const DOUBTFUL = [
   '他向我走过来，手里带着一本书。',
   '我们坐在操场上看着天上的云，象棉花一样。',
   '他的声音很清，我没有听清楚。',
-  '弟弟又一只小狗。',
+  '弟弟高兴的跑了过来。',
   '我在看了一遍题目。',
   '那里有这么多的书呢。',
   '我一个人战在荒了的菜园里。',
@@ -58,8 +58,8 @@ const queriesOf = (text: string) =>
 it('asks all six of a long essay, and of a short one what is doubted most, wherever it stands', () => {
   const long = '弟弟高兴的跑了过来。'.repeat(70)
   expect(queriesOf(long)).toHaveLength(6)
-  const [weak, strong] = ['弟弟又一只小狗。', '我们要再接再砺，争取更好。']
-  expect(queriesOf(weak)).toEqual(['又'])
+  const [weak, strong] = ['我们排成了一例。', '我们要再接再砺，争取更好。']
+  expect(queriesOf(weak)).toEqual(['一例'])
   expect(queriesOf(weak + strong)).toEqual(['再接再砺'])
   expect(queriesOf(strong + weak)).toEqual(['再接再砺'])
 })
@@ -67,9 +67,9 @@ it('asks all six of a long essay, and of a short one what is doubted most, where
 it('counts one question for the same words, though two rules doubt them', () => {
   const plain =
     '那天傍晚，外婆把晒好的被子抱进屋里，屋里有太阳的味道。我坐在门槛上写作业，听见巷口有人在修自行车，链条一圈一圈地响。'
-  const text = `${plain}弟弟又一只小狗。${plain}我们要再接再砺，争取更好。`
+  const text = `${plain}我们排成了一例。${plain}我们要再接再砺，争取更好。`
   expect(text.length).toBeLessThanOrEqual(200)
-  expect(queriesOf(text)).toEqual(['又', '再接再砺'])
+  expect(queriesOf(text)).toEqual(['一例', '再接再砺'])
 })
 
 it('asks nothing about words in quotation marks', () => {

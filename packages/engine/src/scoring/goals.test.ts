@@ -61,13 +61,14 @@ describe('goals', () => {
   it('on circled slips are met once those are put right', () => {
     const essay = makeEssay({
       content:
-        '冬至那天，奶奶说要包饺子。奶奶先和面，我站在旁边看。我拿起一张饺子皮，学着奶奶的样子舀了一大勺肉馅。可是馅放的太多了，我怎么捏也捏不上，一使劲，肉馅从旁边挤了出来，流了我一手油。\n弟弟在旁边哈哈大笑，说：“姐姐的饺子真好玩。”我以经不想包了。奶奶坐到我身边，她的眼框红红的，手上全是面粉。\n饺子下锅了，我趴在锅边看，它们在水里游来游去。',
+        '冬至那天，奶奶说要包饺子。奶奶先和面，我站在旁边看。我拿起一张饺子皮，学着奶奶的样子舀了一大勺肉馅。可是馅放的太多了，我怎么捏也捏不上，一使劲，肉馅从旁边挤了出来，流了我一手油。\n弟弟在旁边哈哈大笑，说：“姐姐的饺子真好玩。”我以经不想包了。奶奶座到我身边，她的眼框红红的，手上全是面粉。\n饺子下锅了，我趴在锅边看，它们在水里游来游去。',
     })
     const goal = reportOf(essay).goals?.find(({ trait }) => trait === 'STANDARD')
     if (goal === undefined) throw new Error('no goal on the slips')
     expect(goal.text).toContain('馅放的太多')
     expect(goalMet(goal, essay, TABLES)).toBe(false)
     const content = essay.content
+      .replace('座到', '坐到')
       .replace('放的', '放得')
       .replace('以经', '已经')
       .replace('眼框', '眼眶')

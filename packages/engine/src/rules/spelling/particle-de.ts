@@ -19,8 +19,8 @@ import {
 } from './particleShapes.ts'
 
 /** ln odds from which it is said, or asked, in a text full of mistakes and in a clean one. */
-const SURE = [2.5, 8] as const
-const ASKED = [1, 5] as const
+const SURE = [3.1, 8.5] as const
+const ASKED = [1, 5.5] as const
 /** Whoever makes hardly a slip may write 的 for 地 on purpose: what is certain is asked about. */
 const CLEAN = 0.8
 const LAST_TAUGHT = 6
@@ -137,6 +137,7 @@ export const particleDe: Rule = {
         const written = sentence.text.slice(edit.start, edit.end)
         const around = sentence.text.slice(Math.max(0, edit.start - 1), edit.end + 2)
         if (INNOCENT.some((pattern) => pattern.test(around))) return []
+        if (standsForThing(sentence.text, edit)) return []
         const isTaught = gradeLevel <= LAST_TAUGHT
         const isSure =
           (edit.isCertain && trustIn(document, CLEAN) < CLEAN) ||
@@ -263,6 +264,16 @@ const INNOCENT = [
   /^[想像说料]的[那这]/,
   /^.的[那这][张本个座支件条只幅篇首把封位]/,
 ]
+
+/** 绿的发亮，红的耀眼; 他写的我们说不出有多好: what is meant is the thing that is so, or was made so. */
+function standsForThing(text: string, { start, end }: Particle): boolean {
+  const behind = text.slice(end)
+  return (
+    (/(?:^|[，；、])[红绿蓝黄白黑紫粉青灰]$/.test(text.slice(0, start)) &&
+      !/^[像跟]/.test(behind)) ||
+    /^[我你他]们说不/.test(behind)
+  )
+}
 
 const WHY: Record<string, string> = {
   的: '后面是人、物或事的名字，前面的话说它是什么样的。',

@@ -28,27 +28,27 @@ it('finds nothing in an essay without mistakes', () => {
 
 it('asks for more in a clean essay than in one full of mistakes', () => {
   const [doubtful, sure] = [
-    '我们坐在操场上看着天上的云，象棉花一样。',
+    '好像有人多在后面看着我们。',
     '大家跃跃欲式。他毫不犹预地跑了。我门都笑了。爸爸的头发花百了。',
   ]
   expect(quotes(LONG + doubtful, isFault)).toEqual([])
-  expect(quotes(LONG.slice(0, 60) + sure + doubtful, isFault)).toContain('象')
+  expect(quotes(LONG.slice(0, 60) + sure + doubtful, isFault)).toContain('多')
 })
 
 it('believes a doubtful character the less, the more of its text is wrong, but no word itself', () => {
   const some = '他毫不犹预地跑了。'
   const many = '大家跃跃欲式。我门都笑了。爸爸的头发花百了。老师表杨了他。河水清沏见底。'
-  const doubtful = '妈妈把花种在院子里，那年冬天，外婆生并住了院，车箱里很冷。'
-  expect(quotes(LONG.slice(0, 60) + some + doubtful)).not.toContain('生并')
-  expect(quotes(LONG.slice(0, 60) + some + many + doubtful, isFault)).toContain('生并')
-  expect(quotes(LONG.slice(0, 60) + some + many + doubtful)).not.toContain('车箱')
+  const doubtful = '妈妈把花种在院子里，那年冬天，弟弟得了奖，大家都跨了他，车箱里很冷。'
+  expect(quotes(LONG.repeat(2) + some + doubtful)).not.toContain('跨')
+  expect(quotes(LONG.slice(0, 60) + some + many + doubtful, isFault)).toContain('跨')
+  expect(quotes(LONG.slice(0, 60) + some + many + doubtful, isFault)).not.toContain('车箱')
 })
 
 it('sees a doubled character that is wrong both times, and asks in a clean essay', () => {
   const slip = '桌上有一碗热气疼疼的粥。'
   expect(quotes(`大家跃跃欲式。${slip}`, isFault)).toContain('热气疼疼')
-  expect(quotes(LONG.repeat(6) + slip)).toEqual(['热气疼疼'])
-  expect(quotes(LONG.repeat(6) + slip, isFault)).toEqual([])
+  expect(quotes(LONG.repeat(5) + slip)).toEqual(['热气疼疼'])
+  expect(quotes(LONG.repeat(5) + slip, isFault)).toEqual([])
   expect(quotes(LONG + '桌上有一碗热气腾腾的粥，一阵阵香味飘来，我的牙疼疼的。')).toEqual([])
 })
 

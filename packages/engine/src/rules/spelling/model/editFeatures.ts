@@ -7,6 +7,7 @@ import { FIRST_UNIT } from '#tables/characters.ts'
 import { pairShare, SENTENCE_EDGE } from '#tables/language.ts'
 import { childOf } from '#tables/trie.ts'
 import type { Tables } from '#tables.ts'
+import { companyAt, companyGain, type Company } from './company.ts'
 import type { OtherReading } from './otherReadings.ts'
 import type { Reading } from './readSentence.ts'
 import type { Weighed } from './weighCandidate.ts'
@@ -70,6 +71,7 @@ export const FEATURES = [
   'witnessWordCost',
   'witnessIsBest',
   'choice',
+  'companyGain',
 ] as const
 
 /** Characters that writers mix up for grammar's sake, not for their sound or shape. */
@@ -116,6 +118,7 @@ export function editsAt(reading: Reading, tables: Tables, place: Place, drafts: 
   if (drafts.length === 0) return []
   const { at, length } = place
   const { units, wordStart, wordEnd } = reading
+  const company = companyAt(reading, tables, at)
   const promise = ({ lmGain, cutGain, witness }: Draft) =>
     lmGain + cutGain + WITNESS_WEIGHT * (witness?.gain ?? UNSEEN_GAIN)
   drafts.sort((a, b) => promise(b) - promise(a))
@@ -129,7 +132,7 @@ export function editsAt(reading: Reading, tables: Tables, place: Place, drafts: 
       pair: draft.pair,
       choice: draft.choice,
       isWord: (wordEnd[at] ?? 0) - (wordStart[at] ?? 0) > 1,
-      features: featuresOf(reading, tables, place, draft, drafts, group),
+      features: featuresOf(reading, tables, place, draft, drafts, group, company),
     }
   })
 }
@@ -147,6 +150,7 @@ function featuresOf(
   draft: Draft,
   drafts: readonly Draft[],
   group: number,
+  company: Company,
 ): Float32Array {
   const { units, shares, wordStart, wordEnd, wordWeight } = reading
   const { language } = tables
@@ -204,6 +208,7 @@ function featuresOf(
     draft.witness?.wordCost ?? 0,
     draft.witness?.isBest === true ? 1 : 0,
     draft.choice,
+    companyGain(tables, company, draft.to),
   )
 }
 

@@ -16,8 +16,8 @@ const CLEAN = [
   '妹妹高兴极了，一边跑一边叫，小脸红扑扑的，头上都是汗水。',
 ].join('')
 const HIDDEN = [
-  ['好像有人多在后面看着我们。', '多→躲'],
-  ['妈妈的车箱里装满了苹果。', '车箱→车厢'],
+  ['好像有人多在后面看着我们。', 'fault 多→躲'],
+  ['妈妈的车箱里装满了苹果。', 'query 车箱→车厢'],
 ] as const
 
 function marked(text: string): string[] {
@@ -26,10 +26,13 @@ function marked(text: string): string[] {
   )
 }
 
-test.each(HIDDEN)('%s: asked about among slips, left alone among none', (sentence, slip) => {
-  expect(marked(SLIPS + sentence)).toContain(`query ${slip}`)
-  expect(marked(CLEAN + sentence)).toEqual([])
-})
+test.each(HIDDEN)(
+  '%s: told or asked about among slips, left alone among none',
+  (sentence, slip) => {
+    expect(marked(SLIPS + sentence)).toContain(slip)
+    expect(marked(CLEAN.repeat(3) + sentence)).toEqual([])
+  },
+)
 
 test('no name is asked about at the head of a clause', () => {
   expect(marked(SLIPS + '毕升想出了好办法，蔡伦也是。').join()).not.toMatch(/[毕蔡]/)

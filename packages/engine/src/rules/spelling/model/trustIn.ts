@@ -12,20 +12,20 @@ const SURE_ODDS = 2.5
  * So many sure ones for each 100 characters: printed prose has fewer than FEW of them, half of the
  * pupils who make mistakes more than MANY.
  */
-const FEW = 0.25
-const MANY = 0.35
+const FEW = 0.35
+const MANY = 0.49
 const SHORT_TEXT = 120
 /**
  * A short text without a sure one says little of its writer: he is taken for a pupil who made
  * USUAL_SURE of them in USUAL_CHARACTERS characters more. Who writes long clauses knows his
  * characters better.
  */
-const USUAL_SURE = 2.2
+const USUAL_SURE = 3.1
 const USUAL_CHARACTERS = 400
 const USUAL_CLAUSE = 8
 const CLAUSE_WEIGHT = 0.3
-const EXPECTED_FEW = 0.28
-const EXPECTED_MANY = 0.38
+const EXPECTED_FEW = 0.39
+const EXPECTED_MANY = 0.53
 /** More than anybody for a long text without any; never as little as where there are many. */
 const MOST_TRUST = 1.1
 const LEAST_OF_CLEAN = 0.4
