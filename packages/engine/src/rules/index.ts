@@ -28,6 +28,7 @@ import { twoFrames } from './grammar/two-frames.ts'
 import { twoReadings } from './grammar/two-readings.ts'
 import { twoEnds } from './grammar/two-ends.ts'
 import { unclearWho } from './grammar/unclear-who.ts'
+import { unnamedThing } from './grammar/unnamed-thing.ts'
 import { contraryFacts } from './grammar/contrary-facts.ts'
 import { crossedFrames } from './grammar/crossed-frames.ts'
 import { foreignMember } from './grammar/foreign-member.ts'
@@ -35,6 +36,7 @@ import { growingDegree } from './grammar/growing-degree.ts'
 import { leftOutWord } from './grammar/left-out-word.ts'
 import { latePhrase } from './grammar/late-phrase.ts'
 import { everydayOrder } from './grammar/everyday-order.ts'
+import { missingDeed } from './grammar/missing-deed.ts'
 import { missingHead } from './grammar/missing-head.ts'
 import { openFrame } from './grammar/open-frame.ts'
 import { runTogether } from './grammar/run-together.ts'
@@ -111,11 +113,13 @@ export const RULES: readonly Rule[] = [
   unfinishedClause,
   strandedWords,
   namedTwice,
+  unnamedThing,
   unclearWho,
   contraryFacts,
   wrongCause,
   wrongNumbers,
   foreignMember,
+  missingDeed,
   missingHead,
   openFrame,
   wordOrder,

@@ -78,6 +78,12 @@ export function findWrongMeasures({ paragraphs }: Document): Finding[] {
   )
 }
 
+/** 位 counts no thing of the tables, 条 a 鱼. */
+export const mayCount = (measure: string, noun: string): boolean =>
+  countedAs(noun)?.taken.has(measure) === true
+
+export const isCounted = (noun: string): boolean => countedAs(noun) !== undefined
+
 /** How it is counted instead, '' where that is not known; undefined where the measure may stand. */
 function wrongly(measure: string, noun: string, isEnd: boolean): string | undefined {
   const thing = countedAs(noun)

@@ -69,7 +69,7 @@ export const leftOutWord: Rule = {
   ],
   leaves: [
     '下课铃一响，同学们争先恐后地跑向操场。',
-    '弟弟一边吃着西瓜，一边看动画片。',
+    '弟弟一边吃着西瓜，一边看动画片。妈妈一边做饭，一边唱歌。',
     '河的一边草地，一边树林。',
     '他受到了老师和同学的表扬。',
     '星期天，我们参加了社区组织的活动。',
@@ -143,6 +143,9 @@ function withoutDeed(words: readonly Word[], at: number): Left | undefined {
   )
     return undefined
   if (!things.every(({ tag }) => /^(?:n[^rt]?|s|f)$/.test(tag))) return undefined
+  // 一边唱歌: the tables take some deeds for things.
+  if (!isHow && /^[唱跳打踢看写画读听说吃喝玩做想哼数弹]/.test(things[0]?.text ?? ''))
+    return undefined
   if (isHow && !/^[里上]$|里$/.test(textAt(words, last)) && !PLACES.test(textAt(words, last)))
     return undefined
   // 河的一边草地，一边树林 says what there is on two sides.
