@@ -35,6 +35,10 @@ import { foreignMember } from './grammar/foreign-member.ts'
 import { growingDegree } from './grammar/growing-degree.ts'
 import { leftOutWord } from './grammar/left-out-word.ts'
 import { latePhrase } from './grammar/late-phrase.ts'
+import { earlyAdverb } from './grammar/early-adverb.ts'
+import { phraseOrder } from './grammar/phrase-order.ts'
+import { strayingWords } from './grammar/straying-words.ts'
+import { turnedRound } from './grammar/turned-round.ts'
 import { everydayOrder } from './grammar/everyday-order.ts'
 import { missingDeed } from './grammar/missing-deed.ts'
 import { missingHead } from './grammar/missing-head.ts'
@@ -131,6 +135,10 @@ export const RULES: readonly Rule[] = [
   adverbOrder,
   borrowedEnd,
   againstItself,
+  earlyAdverb,
+  turnedRound,
+  phraseOrder,
+  strayingWords,
   everydayOrder,
   twoEnds,
   twoFrames,

@@ -1,6 +1,6 @@
 /** 解决并发现问题: two actions in the wrong order. */
 import { inPatterns, type Groups } from './findPatterns.ts'
-import { LATER_FIRST } from '../../lexicon/laterFirst.ts'
+import { LATER_FIRST, STEPS_TOLD, THEN_FIRST } from '../../lexicon/laterFirst.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
@@ -30,6 +30,8 @@ export const actionOrder: Rule = {
     { text: '大会通过并讨论了班规。', quote: '通过并讨论', suggestion: '讨论并通过' },
     { text: '他及时改正并认识了自己的错误。', quote: '改正并认识', suggestion: '认识并改正' },
     { text: '我们应该发扬和继承勤俭的好传统。', quote: '发扬和继承', suggestion: '继承和发扬' },
+    { text: '我们小组先讨论并阅读了这首诗。', quote: '讨论并阅读', suggestion: '阅读并讨论' },
+    { text: '妈妈先把衣服晾起来，再用水洗干净。', quote: '晾起来' },
     { text: '我们先上交并写完作文。', quote: '上交并写完', suggestion: '写完并上交' },
   ],
   leaves: [
@@ -41,6 +43,9 @@ export const actionOrder: Rule = {
     '我们每天背诵和朗读古诗。',
     '收获和播种一样，都要用心。',
     '他感谢并接受了大家的帮助。',
+    '我们讨论和阅读都很认真，先阅读并讨论了这首诗。',
+    '妈妈先把衣服洗干净，再晾起来。先晾起来，再去洗别的。',
+    '爷爷先浇水，再除草，先扫地再拖地。',
   ],
   find: inPatterns([
     ...LATER_FIRST.map(([later, earlier]) => ({
@@ -61,6 +66,25 @@ export const actionOrder: Rule = {
       `,
       explanation: ({ later: second = '', earlier: first = '' }: Groups) =>
         `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,
+    })),
+    ...THEN_FIRST.map(([later, earlier]) => ({
+      words: earlier.split('|'),
+      pattern: regex('dg')`
+        (?<!难以|难|未能|没有|待|可|以|再|又)(?<later>${later})(?<join>了?(?:并且?|然后|而后|再)(?:认真|仔细|反复|积极|深入|一起)?)(?<earlier>${earlier})
+        (?!者|[会了]?人|书|性|问题|家|都?是|，|一样|同样|之间|的关系|的人|更多)
+      `,
+      explanation: ({ later: second = '', earlier: first = '' }: Groups) =>
+        `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,
+      suggestion: ({ later: second = '', join = '', earlier: first = '' }: Groups) =>
+        `${first}${join}${second}`,
+    })),
+    ...STEPS_TOLD.map(([later, earlier]) => ({
+      words: later.split('|'),
+      pattern: regex('dg')`
+        先(?:(?![再后，。])[\u4e00-\u9fff]){0,8}?(?<mark>${later})(?:(?![再后，。])[\u4e00-\u9fff]){0,4}，?(?:再|然后|最后|接着)(?:又|再|把|用)?[^，。；！？]{0,8}?(?<earlier>${earlier})
+      `,
+      explanation: ({ mark = '', earlier: first = '' }: Groups) =>
+        `想一想，是先“${mark}”还是先“${first}”？按做事的先后换一换位置。`,
     })),
     // 解决问题，分析问题: each has the same object.
     ...LATER_FIRST.map(([later, earlier]) => ({

@@ -66,7 +66,7 @@ function unnamed(match: RegExpExecArray, sentence: Sentence, paragraph: Paragrap
     const isBare =
       measure !== undefined &&
       end !== '，' &&
-      !/[来断剩]了?$|[另每各再也又]|一人/.test(before) &&
+      !/[来断剩]了?$|[另各再也又]|每[人个位]|一人/.test(before) &&
       (/[讲写画编]了?$/.test(before) || !/[个位名片堆块]/.test(counts))
     return isBare && !isSpokenOf(counts, sentence, match.index, paragraph)
       ? found(restAt - count.length, count.length, `“${count}”什么呢？后面少了那样东西，补上它。`)
@@ -121,7 +121,7 @@ function isDeed(rest: string, words: readonly Word[], measure: string): boolean 
   const last = words.at(-1)
   if (last === undefined) return false
   const isHeld = /着/.test(rest.slice(0, 3))
-  if (isHeld && /^v/.test(last.tag)) return false
+  if (isHeld && last.tag.startsWith('v')) return false
   if (!/^(?:n|v|z|l|i|t)/.test(last.tag)) return false
   return (
     (!(mayCount(measure, last.text) || isAlive(last.text) || PEOPLE.test(last.text)) &&
@@ -150,7 +150,7 @@ function isSpokenOf(
 
 /** 桌子上, 田野里: where it is. */
 const isPlace = (words: readonly Word[], at: number): boolean =>
-  /^f/.test(words[at + 1]?.tag ?? '') || /[上下里中边旁]$/.test(words[at]?.text ?? '')
+  words[at + 1]?.tag.startsWith('f') === true || /[上下里中边旁]$/.test(words[at]?.text ?? '')
 
 const NO_THINGS =
   /^(?:person|time|season|place|room|limb|face|head|figure|eye|mouth|sky|weather|wind|meeting|activity|contest|mind|feeling|subject|land|wood|river|sea)$/

@@ -139,7 +139,7 @@ function measureFarBefore(words: readonly Word[], noun: number): Measure | undef
     // 一只猴子摘下的桃子, 一双布满老茧的手: what stands between may be what is counted.
     const between = words.slice(at + 1, of)
     return between.some(
-      ({ text }) => /是$/.test(text) || countedAs(text)?.taken.has(measure.text) === true,
+      ({ text }) => text.endsWith('是') || countedAs(text)?.taken.has(measure.text) === true,
     )
       ? undefined
       : measure
@@ -160,7 +160,7 @@ function isMeasure(words: readonly Word[], at: number): boolean {
 function measureAt(words: readonly Word[], at: number): Measure | undefined {
   const word = words[at]
   // 孤灯一盏: it counts what stands before it.
-  if (word === undefined || /^n/.test(tagAt(words, word.text.length > 1 ? at - 1 : at - 2)))
+  if (word === undefined || tagAt(words, word.text.length > 1 ? at - 1 : at - 2).startsWith('n'))
     return undefined
   const measure = word.text.slice(-1)
   const count = word.text.length > 1 ? word.text.slice(0, -1) : textAt(words, at - 1)

@@ -75,6 +75,7 @@ export const wordOrder: Rule = {
     '叔叔手里高兴地举着奖状。',
     '同学们踊跃地举手发言。',
     '衣服没有被雨淋湿，地被洪水淹没了。',
+    '蛋糕被我们吃没了，零花钱也被弟弟花没了。',
     '爷爷被我缠得没办法，只好答应了。',
     '爸爸从北京回来。',
     '他把没有写完的作业带回家。',
@@ -116,7 +117,7 @@ export const wordOrder: Rule = {
       `,
       suggestion: ({ who = '', no = '' }) => `${no}被${who}`,
       explanation: ({ no = '' }) => `“${no}”要站在“被”的前面：“${no}被……”。`,
-      isInnocent: ({ groups }) => /[得着过了]$/.test(groups?.['who'] ?? ''),
+      isInnocent: ({ groups }) => /[得着过了吃喝用花弄抢丢卖忘]$/.test(groups?.['who'] ?? ''),
     },
     {
       words: ['的我', '的他', '的她', '的你'],

@@ -1,0 +1,238 @@
+/** 跑步着, 睡觉了八个小时, 参加活动纷纷, 看了已经三遍, 比兔子还: little words that strayed from their verb. */
+import { isQuoted, type Document } from '../../text/document.ts'
+import { compact, regex, wordList } from '../../text/multiline.ts'
+import type { Word } from '../../text/words.ts'
+import type { Finding, Rule } from '../rule.ts'
+import { tagAt, textAt } from './clauseWords.ts'
+import { inPatterns } from './findPatterns.ts'
+import { standsAgainst } from './rightlyPlaced.ts'
+
+const INSIDE = '[^，。；！？：“”]'
+const PERSON = compact`
+  我们|你们|他们|她们|我|你|他|她|大家|同学们|老师|妈妈|爸爸|爷爷|奶奶|外公|外婆|哥哥|姐姐|弟弟|妹妹|同桌|叔叔|阿姨|
+  小[\u4e00-\u9fff]
+`
+/** A verb with its thing: what belongs to the verb stands between them. */
+const TWO_PARTS = compact`
+  跑步|唱歌|跳舞|游泳|写字|画画|吃饭|睡觉|打球|踢球|读书|看书|洗澡|走路|弹琴|弹钢琴|下棋|骑车|聊天|打架|吵架|干活|鼓掌|滑冰|爬山|
+  钓鱼|跳绳|做饭|点头|散步|扫地|排队|写作业|做作业|看电视|拍照|照相|下雨|下雪|刮风|打雷|洗衣服|打篮球|踢足球|放风筝|包饺子|
+  做操|敲门|招手|挥手|说话|讲课|听课|浇水|种树|喝水|喝茶|喂鸡|洗碗|洗脸|刷牙
+`
+const PLACED = compact`
+  跑步|锻炼|唱歌|跳舞|游泳|睡觉|吃饭|打球|踢球|看书|下棋|聊天|散步|乘凉|钓鱼|放风筝|写作业|做作业|画画|看电视|打篮球|踢足球|
+  做操|捉迷藏|堆雪人|打雪仗|跳绳|晒太阳|做游戏|洗衣服|野餐|拍照|练琴|讲故事
+`
+const ENDINGS = new Set(
+  wordList(
+    '终于 已经 仍然 常常 经常 总是 立刻 马上 渐渐 居然 竟然 特意 连忙 急忙 赶紧 曾经 往往 顺便 从来 纷纷 陆续',
+  ),
+)
+/** 议论纷纷, 大雪纷纷: it says how the thing is. */
+const FLUTTERS = /[雪雨花叶论说绪絮扬红落英]$/
+const QUALITY = compact`
+  严格|高兴|漂亮|热情|认真|开心|努力|聪明|可爱|难过|伤心|紧张|激动|干净|安静|好看|好吃|好听|勇敢|善良|温柔|辛苦|累|疼|冷|热|甜
+`
+const FELT = '感兴趣|有兴趣|喜欢|热爱|着迷|入迷|讨厌|害怕|好奇|失望|满意|向往'
+
+export const strayingWords: Rule = {
+  id: 'straying-words',
+  kind: 'fault',
+  area: 'grammar',
+  label: '语病：语序不当',
+  teaches: '“了”“着”紧跟动作，“已经”“纷纷”“又”站在动作前面：小词也有自己的座位。',
+  marks: [
+    { text: '操场上，同学们正在跑步着。', quote: '跑步着', suggestion: '跑着步' },
+    { text: '昨晚我睡觉了八个小时。', quote: '睡觉了八', suggestion: '睡了八' },
+    { text: '大家都报名参加这次活动纷纷。', quote: '纷纷' },
+    { text: '我们赢得这场比赛终于。', quote: '终于' },
+    { text: '这部动画片我看了已经三遍。', quote: '看了已经', suggestion: '已经看了' },
+    { text: '小马跑得很快，比汽车还。', quote: '比汽车还' },
+    { text: '天晴了，又我们可以去爬山了。', quote: '又我们', suggestion: '我们又' },
+    { text: '我一定以后要按时完成作业。', quote: '一定以后', suggestion: '以后一定' },
+    { text: '他去年已经就学会了下棋。', quote: '已经就', suggestion: '就已经' },
+    { text: '爷爷每天早上锻炼在河边的小路上。', quote: '在河边的小路上' },
+    { text: '表哥送给一张贺卡我。', quote: '我' },
+    { text: '她的脸红得像苹果一个。', quote: '苹果一个', suggestion: '一个苹果' },
+    { text: '老师对我们严格很。', quote: '很' },
+    { text: '弟弟对恐龙来说非常着迷。', quote: '来说', suggestion: '' },
+    { text: '同学们把他都选为班长。', quote: '把他都', suggestion: '都把他' },
+    { text: '我们爬到了山顶经过两个小时。', quote: '经过两个小时' },
+    { text: '全家人去了都海边。', quote: '去了都', suggestion: '都去了' },
+    { text: '桌上全是妈妈的做的菜。', quote: '妈妈的做的', suggestion: '妈妈做的' },
+  ],
+  leaves: [
+    '操场上，同学们正在跑着步，一路微笑着，歌唱着。',
+    '昨晚我睡了八个小时，上课了两分钟他才来。',
+    '大家纷纷报名，同学们议论纷纷，窗外大雪纷纷。',
+    '我来了，终于。“写完了吗？”“已经。”事情来得太突然，他常来，但不经常。',
+    '这部动画片我已经看了三遍，吃了都说好，去了都不想回来。',
+    '小马跑得比汽车还快，这本书比那本还要好。',
+    '天晴了，我们又可以去爬山了，又是我们赢了。',
+    '我以后一定要按时完成作业。他去年就已经学会了下棋。',
+    '爷爷每天早上在河边的小路上锻炼。他工作在山里，我们生活在大城市里。',
+    '平时他吃饭在学校里，睡觉在家里。',
+    '表哥送给我一张贺卡。她的脸像一个红红的苹果。',
+    '老师对我们严格得很，对我们很严格。弟弟对恐龙非常着迷，对弟弟来说，恐龙最迷人。',
+    '同学们都把他选为班长，把书都放好。我们把他们都请来了。',
+    '这是我们经过两个小时的努力做成的，我们到山顶要经过两个小时。',
+    '这是妈妈做的菜，妈妈的做法很简单，妈妈的做的比我的好。',
+  ],
+  find: (document) => [...findLastAdverbs(document), ...findStraying(document)],
+}
+
+/** 赢得比赛终于。 The clause has its verb, and how it was done comes last. */
+function findLastAdverbs({ paragraphs }: Document): Finding[] {
+  return paragraphs.flatMap((paragraph) =>
+    paragraph.sentences.flatMap(({ words }) =>
+      words.flatMap((word, at): Finding[] => {
+        if (!ENDINGS.has(word.text) || !/^[。！]$/.test(textAt(words, at + 1))) return []
+        if (isQuoted(paragraph, word.start) || !followsDeed(words, at)) return []
+        return [
+          {
+            paragraph: paragraph.index,
+            start: word.start,
+            end: word.end,
+            explanation: `“${word.text}”要站在动作的前面。把它搬到前面去，读一读。`,
+          },
+        ]
+      }),
+    ),
+  )
+}
+
+function followsDeed(words: readonly Word[], at: number): boolean {
+  const before = textAt(words, at - 1)
+  if (
+    !/^(?:n|r|ul|uz|f|s|q|v|m|k)/.test(tagAt(words, at - 1)) ||
+    /^[是很太最更不也都的]$/.test(before)
+  )
+    return false
+  if (textAt(words, at) === '纷纷' && FLUTTERS.test(before)) return false
+  let from = at - 1
+  while (from >= 0 && !/^[，。；！？：、“”]$/.test(textAt(words, from))) from -= 1
+  const clause = words.slice(from + 1, at)
+  return (
+    clause.length > 2 &&
+    clause.slice(0, -1).some(({ tag, text }) => tag.startsWith('v') && !/^(?:是|有|像)$/.test(text))
+  )
+}
+
+const findStraying = inPatterns([
+  {
+    words: TWO_PARTS.split('|').map((verb) => `${verb}着`),
+    pattern: new RegExp(`(?<mark>(?<verb>${TWO_PARTS})着)(?=[，。！]|$)`, 'dg'),
+    suggestion: ({ verb = '' }) => `${verb.charAt(0)}着${verb.slice(1)}`,
+    explanation: ({ verb = '' }) => `“着”紧跟动作：“${verb.charAt(0)}着${verb.slice(1)}”。`,
+  },
+  {
+    words: TWO_PARTS.split('|').map((verb) => `${verb}了`),
+    pattern: new RegExp(
+      `(?<mark>(?<verb>${TWO_PARTS})了(?<many>[一两三四五六七八九十几半]))(?=[个十百]?[多几]?(?:个?小时|分钟|圈|天|遍|次|碗|局|首|篇|条|顿|下|场|夜|晚上|上午|下午|杯|趟|盘|件|幅|张)(?!的))`,
+      'dg',
+    ),
+    suggestion: ({ verb = '', many = '' }) => `${verb.charAt(0)}了${many}`,
+    explanation: ({ verb = '' }) =>
+      `“了”紧跟动作：“${verb.charAt(0)}了……”，多久、多少说在“${verb.charAt(0)}了”的后面。`,
+  },
+  {
+    words: ['了已经'],
+    pattern:
+      /(?<mark>(?<verb>[看写读等听练学走跑做吃])了(?<late>已经))(?=[一两三四五六七八九十几好][几]?(?:遍|次|天|年|个|回|小时|圈|碗))/dg,
+    suggestion: ({ verb = '', late = '' }) => `${late}${verb}了`,
+    explanation: ({ verb = '' }) => `“已经”要站在动作的前面：“已经${verb}了”。`,
+  },
+  {
+    words: ['了都'],
+    pattern:
+      /(?<mark>(?<verb>[去来到])了都)(?=(?:海边|公园|学校|操场|教室|外婆家|奶奶家|动物园|图书馆|超市|北京|上海|老家|山上|河边)(?:[，。！]|$))/dg,
+    suggestion: ({ verb = '' }) => `都${verb}了`,
+    explanation: '“都”要站在动作的前面。把它搬到前面去，读一读。',
+  },
+  {
+    words: ['比'],
+    pattern: new RegExp(`(?<mark>比(?:(?![比赛方如])${INSIDE}){1,5}还)(?=[。！]|$)`, 'dg'),
+    explanation: ({ mark = '' }) => `“${mark}”怎么样呢？“快”“高”这样的词要站在“还”的后面。`,
+  },
+  {
+    words: ['又我', '又他', '又她', '又大家', '再我们', '又你'],
+    pattern: regex('dg')`
+      (?<=^|[，。！？；])(?<mark>(?<again>又|再)(?<who>我们?|他们?|她们?|大家))(?=可以|能|要|去|来|想|会|开始|一起|在|把|跑|回|听到|看到|看见)
+    `,
+    suggestion: ({ again = '', who = '' }) => `${who}${again}`,
+    explanation: ({ again = '', who = '' }) => `先说“${who}”，“${again}”紧挨着后面的动作。`,
+  },
+  {
+    words: ['一定以后', '一定明天', '一定今后', '一定将来', '必须以后', '要以后'],
+    pattern:
+      /(?<=[我你他她们]|[，。！])(?<mark>(?<must>一定|必须)(?<when>以后|明天|今后|将来))(?=要|会|得|能)/dg,
+    suggestion: ({ must = '', when = '' }) => `${when}${must}`,
+    explanation: ({ must = '', when = '' }) => `先说“${when}”，“${must}”紧挨着后面的动作。`,
+  },
+  {
+    words: ['已经就'],
+    pattern:
+      /(?<=去年|前年|昨天|早上|小时候|[一二三四五六七八九十]岁|年级|时候?|[我他她们])(?<mark>已经就)(?=[\u4e00-\u9fff]{1,3}了)/dg,
+    suggestion: '就已经',
+    explanation: '“就”要站在“已经”的前面：“就已经”。',
+  },
+  {
+    words: PLACED.split('|').map((verb) => `${verb}在`),
+    pattern: regex('dg')`
+      (?<=(?:^|[，。！？；])(?:(?:每天|昨天|今天|前天|周末|晚上|早上|放学后|平时)(?:早上|晚上|下午|上午|傍晚|中午)?)?(?:${PERSON})(?:(?![的是，])${INSIDE}){0,8})
+      (?:${PLACED})(?<mark>在(?:(?!在)${INSIDE}){1,8}?(?:[上里下边旁中]|家))(?=[，。！]|$)
+    `,
+    isInnocent: standsAgainst,
+    explanation: ({ mark = '' }) => `“${mark}”说的是在哪里，放在动作前面，读起来才顺。`,
+  },
+  {
+    words: ['送给', '借给', '还给', '寄给', '递给', '交给', '留给', '奖给'],
+    pattern: regex('dg')`
+      (?:送给|借给|还给|寄给|递给|交给|留给|奖给)[一两三几][张本支个束件封盒条把幅双朵](?:(?![的给，。])[\u4e00-\u9fff]){1,4}(?<mark>我们|他们|她们|我|他|她|妈妈|爸爸|老师|弟弟|妹妹|奶奶|爷爷)(?=[。！]|$)
+    `,
+    explanation: ({ mark = '' }) => `先说给谁，再说给什么：“${mark}”要站在前面。`,
+  },
+  {
+    words: ['像', '好像', '好似'],
+    pattern: regex('dg')`
+      像(?<mark>(?<thing>(?:(?![的一样是个那这])[\u4e00-\u9fff]){1,3})(?<one>一[个只朵条颗座张把盏]))(?=[，。！]|$)
+    `,
+    suggestion: ({ thing = '', one = '' }) => `${one}${thing}`,
+    explanation: ({ thing = '', one = '' }) => `数目要站在东西的前面：“${one}${thing}”。`,
+  },
+  {
+    words: ['很。', '很！', '十分。'],
+    pattern: new RegExp(`(?<=${QUALITY})(?<!得)(?<mark>很|十分)(?=[。！])`, 'dg'),
+    explanation: ({ mark = '' }) => `“${mark}”要站在前面：“${mark}……”。`,
+  },
+  {
+    words: ['来说'],
+    pattern: regex('dg')`
+      (?<=^|[，。！；])(?:${PERSON})对(?:(?![我你他她人])${INSIDE}){1,6}(?<mark>来说)(?=(?:一直|都|也|从小就?)?(?:很|十分|非常|最|特别|不太?|越来越)?(?:${FELT})(?:[，。！]|$))
+    `,
+    suggestion: '',
+    explanation: '去掉“来说”，直接说对什么怎么样就通了。',
+  },
+  {
+    words: ['把他都', '把她都', '把我都', '把小'],
+    pattern: regex('dg')`
+      (?<=大家|同学们|我们|他们|她们|老师们|孩子们)(?<mark>(?<take>把(?:他|她|我))(?<all>都))(?=[\u4e00-\u9fff]{2})(?!.{0,3}[忘吓])
+    `,
+    suggestion: ({ take = '', all = '' }) => `${all}${take}`,
+    explanation: '“都”说的是大家，要站在“把”的前面。',
+  },
+  {
+    words: ['经过'],
+    pattern: regex('dg')`
+      (?<=(?:到|完|好|成|会|得|出|开)了(?:(?![是，的])${INSIDE}){1,6})(?<mark>经过(?:整整|了)?[一两三四五六七八九十几半]+[个多]*(?:小时|分钟|天|年|月|星期))(?=[。！]|$)
+    `,
+    explanation: ({ mark = '' }) => `“${mark}”先说，做成了什么后说，读起来才顺。`,
+  },
+  {
+    words: ['的做的', '的写的', '的画的', '的织的', '的买的', '的种的', '的讲的', '的煮的'],
+    pattern: regex('dg')`
+      (?<mark>(?<who>妈妈|爸爸|爷爷|奶奶|外公|外婆|姐姐|哥哥|老师|我|他|她)的(?<made>[做写画织买种讲煮]的))(?=(?!比|是|都|很|不|最|还|更|好|和|亲)[\u4e00-\u9fff]{1,4}[，。！])
+    `,
+    suggestion: ({ who = '', made = '' }) => `${who}${made}`,
+    explanation: ({ who = '', made = '' }) => `多了一个“的”：“${who}${made}……”。`,
+  },
+])
