@@ -66,7 +66,7 @@ function unnamed(match: RegExpExecArray, sentence: Sentence, paragraph: Paragrap
     const isBare =
       measure !== undefined &&
       end !== '，' &&
-      !/[来断剩]了?$|[另各再也又]|每[人个位]|一人/.test(before) &&
+      !/[来断剩掉丢少缺]了?$|[另各再也又]|每[人个位]|一人/.test(before) &&
       (/[讲写画编]了?$/.test(before) || !/[个位名片堆块]/.test(counts))
     return isBare && !isSpokenOf(counts, sentence, match.index, paragraph)
       ? found(restAt - count.length, count.length, `“${count}”什么呢？后面少了那样东西，补上它。`)
@@ -75,6 +75,7 @@ function unnamed(match: RegExpExecArray, sentence: Sentence, paragraph: Paragrap
   if (rest.endsWith('的')) {
     const isLook =
       rest.length > 2 &&
+      !/[另每各再也又更]/.test(before + rest.slice(0, 1)) &&
       that === undefined &&
       end !== '，' &&
       areLooks(words.filter(({ text }) => text !== '的'))

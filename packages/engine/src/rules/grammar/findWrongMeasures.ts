@@ -170,6 +170,8 @@ function measureAt(words: readonly Word[], at: number): Measure | undefined {
   return before.slice(-6, -1).includes(measure) ||
     DEED.test(before) ||
     isManner(measure, words, at + 1) ||
+    // 一头的白发, 一脸的汗: all over it.
+    (STROKES.includes(measure) && textAt(words, at + 1) === '的') ||
     LIMB.test(textAt(words, at + 1))
     ? undefined
     : { text: measure, start: word.end - 1 }
@@ -213,7 +215,7 @@ function isMaterial(words: readonly Word[], at: number, noun: number): boolean {
 /** 大树底下 and 大树上 are of the tree; 树苗, 树的种子 and 白云缭绕的青山 are other things. */
 function isEndOfThing(words: readonly Word[], at: number): boolean {
   const text = textAt(words, at)
-  if (/^(?:的|之|似的|般|般的)$/.test(text)) return false
+  if (/^(?:的|之|似的|般|般的|这样|那样|一样)$/.test(text)) return false
   // 一颗大枣树上掉下的果子: a 果子 is counted.
   if (/^[上下里]$/.test(text) && words.slice(at, at + 4).some((word) => word.text === '的'))
     return false

@@ -48,6 +48,9 @@ const SCALES: readonly (readonly string[])[] = [
   ['加减法|加法', '乘除法|乘法', '方程'],
   ['说英语|讲英语|会说', '写英语|翻译'],
   ['会写字', '写作文|写文章', '出书|写小说|发表'],
+]
+/** What is harder than what, only where 不仅 and 而且 set them side by side. */
+const DEEDS: readonly (readonly string[])[] = [
   ['会骑|骑', '会修|修', '会造|造'],
   ['会唱歌|唱歌|会唱', '作曲|写歌|编曲'],
   ['会吃|吃', '会做|会烧|会包|会种'],
@@ -66,12 +69,11 @@ const FIRST = '不仅|不但|不光|不只'
 const SECOND = '而且|并且|甚至|还|更|就连|连'
 const INSIDE = '[^，。；！？：“”]'
 /** The longest first: 几十 before 几. */
-const everything = SCALES.map((scale) =>
+const everythingOf = (scale: readonly string[]): string =>
   scale
     .flatMap((level) => level.split('|'))
     .toSorted((one, other) => other.length - one.length)
-    .join('|'),
-)
+    .join('|')
 
 function levelOf(scale: readonly string[], word: string): number {
   return scale.findIndex((level) => level.split('|').includes(word))
@@ -99,23 +101,23 @@ export const growingDegree: Rule = {
     '他不但会骑自行车，而且会修。他不仅会做饭，还会吃苦。',
   ],
   find: inPatterns([
-    ...SCALES.map((scale, at) => ({
+    ...SCALES.map((scale) => ({
       words: ['甚至', '乃至'],
       pattern: regex('dg')`
-        (?<mark>(?<one>${everything[at] ?? ''})
+        (?<mark>(?<one>${everythingOf(scale)})
         [年月天个人里次元块万名公千米]{0,2}${INSIDE}{0,3}，?(?:甚至|乃至)(?:是|于|连|在|有|
-        会)?(?<other>${everything[at] ?? ''})[年月天个]?)(?![也都][没不]|的(?!人|同学|老师|师生|村民)|最)
+        会)?(?<other>${everythingOf(scale)})[年月天个]?)(?![也都][没不]|的(?!人|同学|老师|师生|村民)|最)
       `,
       explanation: ({ one = '', other = '' }: Readonly<Record<string, string | undefined>>) =>
         `“甚至”后面要更进一层。“${one}”已经比“${other}”进了一层，换一换位置。`,
       isInnocent: ({ groups }: RegExpExecArray) =>
         levelOf(scale, groups?.['one'] ?? '') <= levelOf(scale, groups?.['other'] ?? ''),
     })),
-    ...SCALES.slice(3).map((scale, at) => ({
+    ...[...SCALES.slice(3), ...DEEDS].map((scale) => ({
       words: FIRST.split('|'),
       pattern: regex('dg')`
-        (?:${FIRST})${INSIDE}{0,6}?(?<mark>${everything[at + 3] ?? ''})
-        ${INSIDE}{0,8}，(?:${SECOND})+${INSIDE}{0,5}?(?<other>${everything[at + 3] ?? ''})(?=[了它，。！；]|$)
+        (?:${FIRST})${INSIDE}{0,6}?(?<mark>${everythingOf(scale)})
+        ${INSIDE}{0,8}，(?:${SECOND})+${INSIDE}{0,5}?(?<other>${everythingOf(scale)})(?=[了它，。！；]|$)
       `,
       explanation: ({ mark = '', other = '' }: Readonly<Record<string, string | undefined>>) =>
         `“不仅……而且……”是越说越进一层。“${mark}”比“${other}”难，先说“${other}”。`,
