@@ -84,6 +84,11 @@ export const COUNTED_NEVER: readonly (readonly [measures: string, kinds: string]
     '块',
     `animal bird insect clothes footwear headwear bag umbrella ${DRIVEN} building room book text film story song ball tree flower drink soup`,
   ],
+  ['片', 'book appliance picture bag headwear footwear ball film song bike motorbike stationery'],
+  [
+    '位',
+    'furniture appliance stationery book clothes bag tree flower fruit vegetable food ball vessel machine umbrella',
+  ],
   [
     '滴',
     `${BEASTS} ${WORN} ${HELD} ${AT_HOME} ${DRIVEN} ${GROWN} ${READ} film story song ball building room food dish`,

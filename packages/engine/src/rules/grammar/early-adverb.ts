@@ -84,7 +84,8 @@ function subjectBehind(words: readonly Word[], at: number): number | undefined {
     return undefined
   const who = textAt(words, at + 1)
   const isPerson = PERSON.test(who)
-  const isThing = isClose && tagAt(words, at + 1).startsWith('n') && isKnown(who)
+  const isKin = /^(?:常常|经常|时常)$/.test(adverb) && isAlive(who)
+  const isThing = isKin || (isClose && tagAt(words, at + 1).startsWith('n') && isKnown(who))
   if (!isPerson && !isThing) return undefined
   const last = tagAt(words, at + 2) === 'k' ? at + 2 : at + 1
   const next = textAt(words, last + 1)
@@ -97,6 +98,7 @@ function subjectBehind(words: readonly Word[], at: number): number | undefined {
 
 const isKnown = (noun: string): boolean =>
   isAlive(noun) ||
+  /[花叶瓣]$/.test(noun) ||
   PEOPLE.test(noun) ||
   [...(kindsOf(noun) ?? [])].some((kind) =>
     /^(?:leaf|flower|bird|animal|fish|insect|person|star|tear|cloud)$/.test(kind),

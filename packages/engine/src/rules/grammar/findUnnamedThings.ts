@@ -13,7 +13,7 @@ import { mayCount } from './findWrongMeasures.ts'
 
 const VESSELS = '袋子|篮子|盒子|箱子|筐子|桶子|盘子'
 const MEASURES =
-  '张条件个位名只棵颗朵座幅副本支枝根架艘辆间顶台盏扇篇首双枚封块串束群盆盘碗杯瓶袋箱筐篮桶锅堆捆叠盒包片株匹栋尊套部行'
+  '张条件个位名只棵颗朵座幅副本支枝根架艘辆间顶台盏扇篇首双枚封块串束群盆盘碗杯瓶袋箱筐篮桶锅堆捆叠盒包片株匹栋尊套部行道层排'
 const COUNTED = regex('dg')`
   (?:(?<![每第哪另这那同再又多只的整唯前后])(?:[一两三四五六七八九十几]|十几|好几)[大小]?(?<measure>${VESSELS}|[${MEASURES}])|
   [那这](?<that>[${MEASURES}])|(?<twin>[朵条座只群片串棵颗张个])\k<twin>)(?<rest>[^，。；！？：“”、…—\s]*)(?=(?<end>[，。！]|$))
@@ -83,9 +83,14 @@ function unnamed(match: RegExpExecArray, sentence: Sentence, paragraph: Paragrap
       ? found(restAt, rest.length, `“${rest}”什么呢？后面少了那样东西，补上它，话才说完整。`)
       : []
   }
-  if (rest.includes('的') || (end === '，' && /^，[^。！？]{1,24}的/.test(behind))) return []
+  if (
+    (rest.includes('的') && !/的[小大新老]$/.test(rest)) ||
+    (end === '，' && /^，[^。！？]{1,24}的/.test(behind))
+  )
+    return []
   const isBareLook =
-    !/[片堆部场]/.test(counts) && isLook(rest) && rest.length > 1 && !THINGS_TOO.test(rest)
+    /的[小大新老]$/.test(rest) ||
+    (!/[片堆部场层]/.test(counts) && isLook(rest) && rest.length > 1 && !THINGS_TOO.test(rest))
   return isBareLook || isDeed(rest, words, counts)
     ? found(restAt, rest.length, `“${rest}”的什么呢？后面补上“的”和那样东西，话才说完整。`)
     : []

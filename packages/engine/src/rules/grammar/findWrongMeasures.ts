@@ -35,7 +35,7 @@ const STROKES = '把口脚眼头手步声拳下气面阵场顿道块句股'
 const DEED =
   /(?:[抹擦洗捏推拉拽揪摸扶搓掐拧捋抓]了?一把|[咬喝吃舔亲啃尝吸]了?一口|[踢踩踹蹬]了?一脚)$/
 /** 一只手拿着毛巾: that is counted, whatever else it holds. */
-const LIMB = /^[手脚眼耳腿]/
+const LIMB = /^(?:手(?![表机套帕绢链])|脚|眼(?!镜)|耳(?![机环])|腿)/
 /** What is said of the thing begins with what it does or has: 会叫的小狗, 有小花的裙子. */
 const OPENS = /^(?:v|zg|p|m)/
 const OPENING = new Set(
@@ -197,7 +197,9 @@ function textUpTo(words: readonly Word[], at: number): string {
 const isLook = (word: Word | undefined): boolean =>
   word !== undefined &&
   (QUALITIES.words.has(word.text) ||
-    /色$|^(?:感人|乌黑|雪白|火红)$/.test(word.text) ||
+    /色$|^[大小新旧热冷凉红白黑黄绿蓝高长短圆方厚薄老好美鲜]$|^(?:感人|乌黑|雪白|火红)$/.test(
+      word.text,
+    ) ||
     (/^[azbdvil]/.test(word.tag) && !/^[像如似是在不]|^有(?![趣名])|[上下里中旁]$/.test(word.text)))
 
 /** 玩具小狗, 生日贺卡: what it is made as or of, or what it is for, right before it. */

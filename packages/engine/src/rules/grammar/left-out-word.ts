@@ -15,6 +15,8 @@ type Left = { first: number; last: number; explanation: string }
 const WAITS_FOR_DEED = new Set(wordList('一边 连忙 急忙 赶忙 匆忙 纷纷 不停 悄悄 偷偷'))
 /** What people give: the clause that ends in the people themselves has lost it. */
 const FROM_PEOPLE = new Set(wordList('受到 深受 博得 遭到 备受'))
+/** 牢牢地, taken for one word. */
+const TWICE_HOW = /^(.)\1地$/
 /** Behind 地 only a place: 茂盛地荷叶 has the wrong 地 instead. */
 const PLACES =
   /^(?:门口|大门口|校门口|校门|河边|海边|楼下|楼上|台上|讲台|讲台上|阳台|窗前|床边|教室|学校|操场|公园|图书馆|超市|公司|医院|商店|食堂|车站|房间|厨房|客厅|卧室|书房|书店|广场|花园|院子|田野|校园|山顶|村口|体育馆|游乐场|动物园|办公室|厕所|菜市场|电影院)$/
@@ -58,6 +60,7 @@ export const leftOutWord: Rule = {
   marks: [
     { text: '下课铃一响，同学们争先恐后地操场。', quote: '操场' },
     { text: '爷爷把豆子一粒一粒地抽屉里。', quote: '抽屉里' },
+    { text: '我把老师的话牢牢地心里。', quote: '心里' },
     { text: '弟弟一边吃着西瓜，一边动画片。', quote: '动画片' },
     { text: '他拾金不昧，受到了老师和同学。', quote: '老师和同学' },
     { text: '星期天，我和爸爸一起参加了社区组织。', quote: '社区组织' },
@@ -105,7 +108,8 @@ function findLeftOut({ paragraphs }: Document): Finding[] {
 function leftOutAfter(words: readonly Word[], at: number): Left | undefined {
   const text = textAt(words, at)
   if (text === '是') return withoutPerson(words, at)
-  if (text === '地' || WAITS_FOR_DEED.has(text)) return withoutDeed(words, at)
+  if (text === '地' || TWICE_HOW.test(text) || WAITS_FOR_DEED.has(text))
+    return withoutDeed(words, at)
   if (!ASKS.has(text.replace(/[了着]$/, ''))) return undefined
   const first = behindAspect(words, at)
   const last = endOfClause(words, first)
@@ -128,9 +132,10 @@ function leftOutAfter(words: readonly Word[], at: number): Left | undefined {
 
 /** 争先恐后地教室: from 地 to the end of the clause there are only things. */
 function withoutDeed(words: readonly Word[], at: number): Left | undefined {
-  const isHow = textAt(words, at) === '地'
-  if (isHow && !/^[idzma]|^ad/.test(tagAt(words, at - 1))) return undefined
-  if (isHow && textAt(words, at - 1).length < 2) return undefined
+  const isTwice = TWICE_HOW.test(textAt(words, at))
+  const isHow = textAt(words, at) === '地' || isTwice
+  if (isHow && !isTwice && !/^[idzma]|^ad/.test(tagAt(words, at - 1))) return undefined
+  if (isHow && !isTwice && textAt(words, at - 1).length < 2) return undefined
   if (!isHow && (textAt(words, at - 1) === '的' || textAt(words, at + 1) === '地')) return undefined
   if (!isHow && at > 0 && !isEnd(words, at - 1) && !isPerson(words, at - 1)) return undefined
   const last = endOfClause(words, at + 1)

@@ -41,6 +41,9 @@ export const missingDeed: Rule = {
     { text: '妈妈带我去书店一本字典。', quote: '一本字典' },
     { text: '他从口袋里一块糖。', quote: '一块糖' },
     { text: '姐姐用彩纸一只小船。', quote: '一只小船' },
+    { text: '奶奶从柜子里一个铁盒。', quote: '一个铁盒' },
+    { text: '风筝线断了，风筝向远处的树林。', quote: '向远处的树林' },
+    { text: '大风把小树了。', quote: '把小树了' },
     { text: '我在纸上一幅画。', quote: '一幅画' },
     { text: '放学后我们常常一起篮球。', quote: '篮球' },
     { text: '学校下周要一场运动会。', quote: '一场运动会' },
@@ -55,6 +58,8 @@ export const missingDeed: Rule = {
     '周末我们去海洋馆看海豚，去书店二楼，去动物园门口。',
     '妈妈带我去书店买一本字典。',
     '他从口袋里掏出一块糖，从树上掉下来一个苹果。',
+    '风筝向远处的树林飘去，他走向远处的树林，大门朝着美丽的湖。',
+    '大风把小树刮断了，他从书里明白了一个道理，从屋里跑出一个孩子。',
     '姐姐用彩纸折了一只小船。我在纸上画了一幅画。',
     '我们常常一起打篮球，我喜欢篮球。',
     '我们需要一场比赛，他想要一次演出。',
@@ -89,6 +94,8 @@ type Found = { first: number; last: number; explanation: string }
 function withoutDeed(words: readonly Word[], at: number): Found | undefined {
   const text = textAt(words, at)
   if (text === '把') return afterBa(words, at)
+  if (text === '从') return afterFrom(words, at)
+  if (/^[向朝往]$/.test(text)) return afterTowards(words, at)
   return undefined
 }
 
@@ -110,6 +117,8 @@ function afterBa(words: readonly Word[], at: number): Found | undefined {
         explanation: '“得”前面少了动作：把它怎么样了呢？是“擦”，还是“打扫”？补上它。',
       }
     }
+    if (isLater && text === '了' && isThing(words, last) && isEnd(words, next + 1))
+      return { first: at, last: next, explanation: '把它怎么样了呢？“了”前面少了动作，补上它。' }
     const from = /^[都也全]$/.test(textAt(words, last)) ? last - 1 : last
     if (
       isLater &&
@@ -134,6 +143,56 @@ function afterBa(words: readonly Word[], at: number): Found | undefined {
     last = next
   }
   return undefined
+}
+
+/** 从柜子里一个铁盒: from where to the end of the clause only a thing. */
+function afterFrom(words: readonly Word[], at: number): Found | undefined {
+  let place = at + 1
+  while (place - at < 5 && !/^[fs]/.test(tagAt(words, place))) {
+    if (!/^[nrb]|^uj|^nr/.test(tagAt(words, place))) return undefined
+    place += 1
+  }
+  const first = place + 1
+  if (
+    !/[里中上下]$/.test(textAt(words, place)) ||
+    !/^[一两三几][个只张条本支块把件颗封朵枚束根双]$/.test(textAt(words, first))
+  )
+    return undefined
+  let last = first
+  while (!isEnd(words, last + 1)) {
+    const next = last + 1
+    if (!/^(?:n|nz|a|z|b|uj|s)$/.test(tagAt(words, next)) || /[出来去]/.test(textAt(words, next)))
+      return undefined
+    last = next
+  }
+  return last > first && tagAt(words, last).startsWith('n')
+    ? { first, last, explanation: '前面少了动作：是“拿出”，还是“掏出”？补上它。' }
+    : undefined
+}
+
+/** 风筝向远处的树林。 Something goes, and nobody says how. */
+function afterTowards(words: readonly Word[], at: number): Found | undefined {
+  if (
+    !/^(?:n|r|k)/.test(tagAt(words, at - 1)) ||
+    /[面心门窗飞奔走跑冲游驶射投涌吹刮伸送推流滚落洒转]$/.test(textAt(words, at - 1))
+  )
+    return undefined
+  let last = at
+  while (!isEnd(words, last + 1)) {
+    if (!/^(?:n|s|f|uj|a|z)/.test(tagAt(words, last + 1))) return undefined
+    last += 1
+  }
+  const isSaid = words.slice(at, last).some(({ text }) => text === '的')
+  const isPlace = [...(kindsOf(textAt(words, last)) ?? [])].some((kind) =>
+    /^(?:place|wood|river|sea|land|mountain|road|sky|building|room)$/.test(kind),
+  )
+  return isSaid && isPlace && /[。！]/.test(textAt(words, last + 1))
+    ? {
+        first: at,
+        last,
+        explanation: '向那里怎么样呢？后面少了动作：是“飞去”，还是“跑去”？补上它。',
+      }
+    : undefined
 }
 
 /** 刚买的橡皮: the deed is only said of the thing. */

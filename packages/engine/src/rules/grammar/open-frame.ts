@@ -156,7 +156,7 @@ export const openFrame: Rule = {
     {
       words: ['得，', '得。', '得！'],
       pattern:
-        /(?<mark>(?<![舍记觉显值懂获])[跑写唱跳画长飞吓冻累气笑哭吵热冷疼玩]得)(?=[，。！]|$)/dg,
+        /(?<mark>(?<![舍记觉显值懂获])(?:[跑写唱跳画长飞吓冻累气笑哭吵热冷疼玩]|高兴|激动|难过|开心|兴奋|伤心|紧张|害怕|着急|打扫|收拾|布置|整理)得)(?=[，。！]|$)/dg,
       explanation: ({ mark = '' }) => `“${mark}”怎么样呢？话还没有说完，把后面的词补上。`,
       isInnocent: (match, text) => /[不]$|[么太]/.test(text.slice(match.index - 1, match.index)),
     },
