@@ -15,13 +15,13 @@ const VESSELS = '袋子|篮子|盒子|箱子|筐子|桶子|盘子'
 const MEASURES =
   '张条件个位名只棵颗朵座幅副本支枝根架艘辆间顶台盏扇篇首双枚封块串束群盆盘碗杯瓶袋箱筐篮桶锅堆捆叠盒包片株匹栋尊套部行道层排'
 const COUNTED = regex('dg')`
-  (?:(?<![每第哪另这那同再又多只的整唯前后])(?:[一两三四五六七八九十几]|十几|好几)[大小]?(?<measure>${VESSELS}|[${MEASURES}])|
+  (?:(?<![每第哪另这那同再又多只的整唯前后])(?:[一两三四五六七八九十几]|十几|好几)[大小]?(?<measure>${VESSELS}|[${MEASURES}])\k<measure>?|
   [那这](?<that>[${MEASURES}])|(?<twin>[朵条座只群片串棵颗张个])\k<twin>)(?<rest>[^，。；！？：“”、…—\s]*)(?=(?<end>[，。！]|$))
 `
 /** What is neither done to a thing nor shows one: 有一个会弹琴, 是一片绿油油的, 觉得这个用起来好. */
 const TELLS_OF = compact`
   (?:是|有|像|似|如|同|比|叫|让|请|派|选|挑|换|剩|余|说|觉得|认为|以为|知道|发现|希望|相信|证明|感到|变成|成为|成|作|
-  为|当|做|排|分|站|坐|数|去|差|缺|看|要|想|会|能|把|被|给|跟|和|对|向|在|从|用|算|到了|就|等|由|留|找)[了着过]?$
+  为|当|做|数|去|差|缺|看|要|想|会|能|把|被|给|跟|和|对|向|在|从|用|算|到了|就|等|由|留|找)[了着过]?$|[排分站坐]了?$
 `
 /** How what is said of a thing opens, where it is not said what it looks like. */
 const OPENS_DEED = compact`
@@ -88,7 +88,16 @@ function unnamed(match: RegExpExecArray, sentence: Sentence, paragraph: Paragrap
     (end === '，' && /^，[^。！？]{1,24}的/.test(behind))
   )
     return []
+  const part = words[0]?.text ?? ''
+  // 一本封面很漂亮: of the thing only a part is named.
+  const isSaidOfPart =
+    !/[个位名]/.test(counts) &&
+    words[0]?.tag.startsWith('n') === true &&
+    /^(?:很|非常|十分|特别)[\u4e00-\u9fff]{1,3}$/.test(rest.slice(part.length)) &&
+    !mayCount(counts, part) &&
+    !isAlive(part)
   const isBareLook =
+    isSaidOfPart ||
     /的[小大新老]$/.test(rest) ||
     (!/[片堆部场层]/.test(counts) && isLook(rest) && rest.length > 1 && !THINGS_TOO.test(rest))
   return isBareLook || isDeed(rest, words, counts)
@@ -118,11 +127,11 @@ const areLooks = (words: readonly Word[]): boolean =>
 
 /** 拄着拐杖, 装满货物, 能和人对话: a deed to its end, with nothing behind it that could be counted. */
 function isDeed(rest: string, words: readonly Word[], measure: string): boolean {
-  if (
-    (rest.length < 3 && !/^[会能][飞跑走动唱叫说响游]$/.test(rest)) ||
-    !new RegExp(OPENS_DEED).test(rest) ||
-    NO_MORE.test(rest)
-  )
+  // 一位指挥交通: people are told by what they do.
+  const isPerson =
+    /[位名]/.test(measure) && rest.length > 3 && words[0]?.tag.startsWith('v') === true
+  const isShort = rest.length < 3 && !/^[会能][飞跑走动唱叫说响游]$/.test(rest)
+  if (isShort || !(isPerson || new RegExp(OPENS_DEED).test(rest)) || NO_MORE.test(rest))
     return false
   const last = words.at(-1)
   if (last === undefined) return false

@@ -16,7 +16,7 @@ const PLACES = compact`
 `
 /** What one goes for: the place has no such part. */
 const SOUGHT =
-  /^(?:animal|bird|fish|insect|fruit|vegetable|food|drink|clothes|footwear|headwear|book|flower|ball|film|stationery|toy|machine|gift|crop|dish|umbrella|bag)$/
+  /^(?:animal|bird|fish|insect|fruit|vegetable|food|drink|clothes|footwear|headwear|book|flower|ball|film|stationery|toy|machine|gift|contest|crop|dish|umbrella|bag)$/
 const PLAYED = compact`
   足球|篮球|排球|乒乓球|羽毛球|网球|钢琴|作业|电视|动画片|电影|象棋|围棋|五子棋|风筝|故事书|课文|饺子|碗|地|衣服|卫生|游戏机
 `
@@ -50,6 +50,9 @@ export const missingDeed: Rule = {
     { text: '他把书包往床上一，就跑了。', quote: '往床上一' },
     { text: '老师很严格，也很我们。', quote: '很我们' },
     { text: '爷爷每天都要给花。', quote: '给花' },
+    { text: '我第一次一个人火车去外婆家。', quote: '火车' },
+    { text: '同学们把教室地面。', quote: '把教室地面' },
+    { text: '妈妈把洗好的碗都进橱柜。', quote: '进' },
   ],
   leaves: [
     '值日生把玻璃擦得亮堂堂的。',
@@ -70,6 +73,7 @@ export const missingDeed: Rule = {
     '他把心思都用在学习上，她把它记得很牢。',
     '奶奶在家里一个人过，我在学校一本书也没看。',
     '一边大海，一边高山。我们去北京天安门广场。',
+    '我第一次一个人坐火车去外婆家。同学们把教室地面扫干净。',
   ],
   find: (document) => [...findByWords(document), ...findByPatterns(document)],
 }
@@ -117,20 +121,29 @@ function afterBa(words: readonly Word[], at: number): Found | undefined {
         explanation: '“得”前面少了动作：把它怎么样了呢？是“擦”，还是“打扫”？补上它。',
       }
     }
+    if (
+      isLater &&
+      /^[。！]$/.test(textAt(words, next + 1)) &&
+      isThing(words, next) &&
+      isThing(words, last) &&
+      tagAt(words, at - 1) !== 'v'
+    )
+      return { first: at, last: next, explanation: '把它怎么样呢？后面少了动作，补上它。' }
     if (isLater && text === '了' && isThing(words, last) && isEnd(words, next + 1))
       return { first: at, last: next, explanation: '把它怎么样了呢？“了”前面少了动作，补上它。' }
     const from = /^[都也全]$/.test(textAt(words, last)) ? last - 1 : last
+    const isDone = textAt(words, next + 1) === '了'
     if (
       isLater &&
       /^[进到成]$/.test(text) &&
-      textAt(words, next + 1) === '了' &&
+      (isDone || (text === '进' && from < last)) &&
       isThing(words, from) &&
-      !isEnd(words, next + 2)
+      !isEnd(words, isDone ? next + 2 : next + 1)
     )
       return {
         first: next,
-        last: next + 1,
-        explanation: `“${text}了”前面少了动作：是“放”，还是“装”？补上它。`,
+        last: isDone ? next + 1 : next,
+        explanation: `“${text}”前面少了动作：是“放”，还是“装”？补上它。`,
       }
     if (isLater && text === '在' && isThing(words, last) && endsInPlace(words, next + 1))
       return {
@@ -197,7 +210,9 @@ function afterTowards(words: readonly Word[], at: number): Found | undefined {
 
 /** 刚买的橡皮: the deed is only said of the thing. */
 const isDoneThing = (words: readonly Word[], at: number): boolean =>
-  textAt(words, at + 1) === '的' && textAt(words, at).length <= 2
+  (textAt(words, at + 1) === '的' ||
+    (/^[好来完]$/.test(textAt(words, at + 1)) && textAt(words, at + 2) === '的')) &&
+  textAt(words, at).length <= 2
 
 /** 字, 玻璃: no deed that the tables take for a thing. */
 const isThing = (words: readonly Word[], at: number): boolean =>
@@ -276,5 +291,11 @@ const findByPatterns = inPatterns([
       'dg',
     ),
     explanation: ({ mark = '' }) => `“${mark}”做什么呢？后面补上“浇水”“喂食”这样的动作。`,
+  },
+  {
+    words: ['火车', '公交车', '地铁', '自行车', '飞机', '汽车'],
+    pattern:
+      /(?:独自|自己|一个人|一起|天天|每天)(?<mark>火车|公交车|地铁|自行车|飞机|汽车)(?=去|来(?!了)|回家|回老家|上学|上班)/dg,
+    explanation: ({ mark = '' }) => `“${mark}”前面少了动作：是“坐”，还是“骑”？补上它。`,
   },
 ])
