@@ -37,6 +37,7 @@ import { leftOutWord } from './grammar/left-out-word.ts'
 import { latePhrase } from './grammar/late-phrase.ts'
 import { earlyAdverb } from './grammar/early-adverb.ts'
 import { phraseOrder } from './grammar/phrase-order.ts'
+import { brokenPhrase } from './grammar/broken-phrase.ts'
 import { strayingWords } from './grammar/straying-words.ts'
 import { turnedRound } from './grammar/turned-round.ts'
 import { everydayOrder } from './grammar/everyday-order.ts'
@@ -139,6 +140,7 @@ export const RULES: readonly Rule[] = [
   turnedRound,
   phraseOrder,
   strayingWords,
+  brokenPhrase,
   everydayOrder,
   twoEnds,
   twoFrames,

@@ -25,9 +25,12 @@ const TELLS_OF = compact`
 `
 /** How what is said of a thing opens, where it is not said what it looks like. */
 const OPENS_DEED = compact`
-  ^(?:正在|能(?![力量])|会(?![议场])|用(?![品具户])|[^人们个天]{1,2}着|装满|挂满|写满|堆满|长满|载满|坐满|开满|挤满|铺满|
+  ^(?:建于|位于|产于|写于|来自|通向|通往|正在|能(?![力量])|会(?![议场])|用(?![品具户])|[^人们个天]{1,2}着|装满|挂满|写满|堆满|长满|载满|坐满|开满|挤满|铺满|
   [穿戴拄背提扛挑骑讲卖装载](?![\u4e00-\u9fff]$))
 `
+/** 有一个会弹琴 may go on about somebody, 有一座建于明朝 may not. */
+const THERE_IS = /[有是]$/
+const SURELY_THING = /^[座条本幅棵朵台辆架艘张篇首部双顶间栋]$/
 /** Before a verb these are done once more: 一张张撕, 一个个走. */
 const NO_MORE =
   /[了过]|[起出下过上进回][来去]|得[很好]|来$|去$|走$|给|看看|多少|几个|^.{1,3}着.{0,1}[吃喝]/
@@ -59,9 +62,11 @@ function unnamed(match: RegExpExecArray, sentence: Sentence, paragraph: Paragrap
   ]
   const [opening] = words
   if (rest !== '' && opening?.start !== restAt) return []
-  if (!endsInVerb(before, sentence, match.index)) return []
+  const isThere = THERE_IS.test(before) && SURELY_THING.test(counts)
+  if (!isThere && !endsInVerb(before, sentence, match.index)) return []
   // 一件红，一件蓝; 一个跑，一个追
   if (counts !== '' && (before + rest + behind).includes(`一${counts}`)) return []
+  if (isThere && (rest === '' || rest.endsWith('的'))) return []
   if (rest === '') {
     const isBare =
       measure !== undefined &&

@@ -1,10 +1,8 @@
 /** 把字得干干净净, 去动物园大熊猫, 都进了文具盒, 从书包里一本书: nothing is done. */
-import { isQuoted, type Document } from '../../text/document.ts'
 import { compact, regex } from '../../text/multiline.ts'
-import type { Word } from '../../text/words.ts'
-import type { Finding, Rule } from '../rule.ts'
-import { isEnd, tagAt, textAt } from './clauseWords.ts'
+import type { Rule } from '../rule.ts'
 import { isListed, kindsOf } from './companionship.ts'
+import { findMissingDeeds } from './findMissingDeeds.ts'
 import { inPatterns } from './findPatterns.ts'
 import { isCounted } from './findWrongMeasures.ts'
 
@@ -53,6 +51,9 @@ export const missingDeed: Rule = {
     { text: '我第一次一个人火车去外婆家。', quote: '火车' },
     { text: '同学们把教室地面。', quote: '把教室地面' },
     { text: '妈妈把洗好的碗都进橱柜。', quote: '进' },
+    { text: '奶奶戴上老花镜，认真地报纸。', quote: '报纸' },
+    { text: '哥哥的笑话常常逗得我们。', quote: '得我们' },
+    { text: '我被窗外的雷声，再也睡不着了。', quote: '被窗外的雷声' },
   ],
   leaves: [
     '值日生把玻璃擦得亮堂堂的。',
@@ -74,164 +75,10 @@ export const missingDeed: Rule = {
     '奶奶在家里一个人过，我在学校一本书也没看。',
     '一边大海，一边高山。我们去北京天安门广场。',
     '我第一次一个人坐火车去外婆家。同学们把教室地面扫干净。',
+    '奶奶认真地看报纸，哥哥逗得我们哈哈大笑，我被雷声惊醒了。',
+    '被风，被雨，被阳光，他都挡在外面。',
   ],
-  find: (document) => [...findByWords(document), ...findByPatterns(document)],
-}
-
-function findByWords({ paragraphs }: Document): Finding[] {
-  return paragraphs.flatMap((paragraph) =>
-    paragraph.sentences.flatMap(({ words }) =>
-      words.flatMap((_, at): Finding[] => {
-        const found = withoutDeed(words, at)
-        const start = words[found?.first ?? -1]?.start
-        const end = words[found?.last ?? -1]?.end
-        if (found === undefined || start === undefined || end === undefined) return []
-        if (isQuoted(paragraph, start) || isQuoted(paragraph, end - 1)) return []
-        return [{ paragraph: paragraph.index, start, end, explanation: found.explanation }]
-      }),
-    ),
-  )
-}
-
-type Found = { first: number; last: number; explanation: string }
-
-function withoutDeed(words: readonly Word[], at: number): Found | undefined {
-  const text = textAt(words, at)
-  if (text === '把') return afterBa(words, at)
-  if (text === '从') return afterFrom(words, at)
-  if (/^[向朝往]$/.test(text)) return afterTowards(words, at)
-  return undefined
-}
-
-/** 把玻璃得亮堂堂, 把枣子都进了口袋, 把花瓶在地上: between 把 and what comes of it nothing is done. */
-function afterBa(words: readonly Word[], at: number): Found | undefined {
-  if (/^[一两几这那大车门火]$/.test(textAt(words, at - 1)) || tagAt(words, at - 1) === 'm')
-    return undefined
-  let last = at
-  while (!isEnd(words, last + 1) && last - at < 9) {
-    const next = last + 1
-    const text = textAt(words, next)
-    const isLater = next > at + 1
-    if (isLater && text === '得' && isThing(words, last)) {
-      if (!/^[zila]|^d$|^n$/.test(tagAt(words, next + 1)) || textAt(words, next + 1).length < 2)
-        return undefined
-      return {
-        first: at,
-        last: next,
-        explanation: '“得”前面少了动作：把它怎么样了呢？是“擦”，还是“打扫”？补上它。',
-      }
-    }
-    if (
-      isLater &&
-      /^[。！]$/.test(textAt(words, next + 1)) &&
-      isThing(words, next) &&
-      isThing(words, last) &&
-      tagAt(words, at - 1) !== 'v'
-    )
-      return { first: at, last: next, explanation: '把它怎么样呢？后面少了动作，补上它。' }
-    if (isLater && text === '了' && isThing(words, last) && isEnd(words, next + 1))
-      return { first: at, last: next, explanation: '把它怎么样了呢？“了”前面少了动作，补上它。' }
-    const from = /^[都也全]$/.test(textAt(words, last)) ? last - 1 : last
-    const isDone = textAt(words, next + 1) === '了'
-    if (
-      isLater &&
-      /^[进到成]$/.test(text) &&
-      (isDone || (text === '进' && from < last)) &&
-      isThing(words, from) &&
-      !isEnd(words, isDone ? next + 2 : next + 1)
-    )
-      return {
-        first: next,
-        last: isDone ? next + 1 : next,
-        explanation: `“${text}”前面少了动作：是“放”，还是“装”？补上它。`,
-      }
-    if (isLater && text === '在' && isThing(words, last) && endsInPlace(words, next + 1))
-      return {
-        first: at,
-        last: next,
-        explanation: '把它怎么样在那里呢？“在”前面少了动作：是“放”，还是“摔”？补上它。',
-      }
-    if (!/^(?:n|r|uj|f|s|m|q|a|b|c|t|nz|d$)/.test(tagAt(words, next)) && !isDoneThing(words, next))
-      return undefined
-    last = next
-  }
-  return undefined
-}
-
-/** 从柜子里一个铁盒: from where to the end of the clause only a thing. */
-function afterFrom(words: readonly Word[], at: number): Found | undefined {
-  let place = at + 1
-  while (place - at < 5 && !/^[fs]/.test(tagAt(words, place))) {
-    if (!/^[nrb]|^uj|^nr/.test(tagAt(words, place))) return undefined
-    place += 1
-  }
-  const first = place + 1
-  if (
-    !/[里中上下]$/.test(textAt(words, place)) ||
-    !/^[一两三几][个只张条本支块把件颗封朵枚束根双]$/.test(textAt(words, first))
-  )
-    return undefined
-  let last = first
-  while (!isEnd(words, last + 1)) {
-    const next = last + 1
-    if (!/^(?:n|nz|a|z|b|uj|s)$/.test(tagAt(words, next)) || /[出来去]/.test(textAt(words, next)))
-      return undefined
-    last = next
-  }
-  return last > first && tagAt(words, last).startsWith('n')
-    ? { first, last, explanation: '前面少了动作：是“拿出”，还是“掏出”？补上它。' }
-    : undefined
-}
-
-/** 风筝向远处的树林。 Something goes, and nobody says how. */
-function afterTowards(words: readonly Word[], at: number): Found | undefined {
-  if (
-    !/^(?:n|r|k)/.test(tagAt(words, at - 1)) ||
-    /[面心门窗飞奔走跑冲游驶射投涌吹刮伸送推流滚落洒转]$/.test(textAt(words, at - 1))
-  )
-    return undefined
-  let last = at
-  while (!isEnd(words, last + 1)) {
-    if (!/^(?:n|s|f|uj|a|z)/.test(tagAt(words, last + 1))) return undefined
-    last += 1
-  }
-  const isSaid = words.slice(at, last).some(({ text }) => text === '的')
-  const isPlace = [...(kindsOf(textAt(words, last)) ?? [])].some((kind) =>
-    /^(?:place|wood|river|sea|land|mountain|road|sky|building|room)$/.test(kind),
-  )
-  return isSaid && isPlace && /[。！]/.test(textAt(words, last + 1))
-    ? {
-        first: at,
-        last,
-        explanation: '向那里怎么样呢？后面少了动作：是“飞去”，还是“跑去”？补上它。',
-      }
-    : undefined
-}
-
-/** 刚买的橡皮: the deed is only said of the thing. */
-const isDoneThing = (words: readonly Word[], at: number): boolean =>
-  (textAt(words, at + 1) === '的' ||
-    (/^[好来完]$/.test(textAt(words, at + 1)) && textAt(words, at + 2) === '的')) &&
-  textAt(words, at).length <= 2
-
-/** 字, 玻璃: no deed that the tables take for a thing. */
-const isThing = (words: readonly Word[], at: number): boolean =>
-  isListed(textAt(words, at)) ||
-  isCounted(textAt(words, at)) ||
-  /^(?:玻璃|地板|瓷砖|窗台|校园|垃圾|菜籽|豆子|桌面|窗帘|水缸|碎纸|落叶|树叶|积木)$/.test(
-    textAt(words, at),
-  )
-
-/** 在地上。 */
-function endsInPlace(words: readonly Word[], from: number): boolean {
-  let at = from
-  while (!isEnd(words, at) && at - from < 4) at += 1
-  return (
-    at > from &&
-    isEnd(words, at) &&
-    /[上里下中]$/.test(textAt(words, at - 1)) &&
-    words.slice(from, at).every(({ tag }) => /^[nsfrmb]/.test(tag))
-  )
+  find: (document) => [...findMissingDeeds(document), ...findByPatterns(document)],
 }
 
 const isSought = (noun: string): boolean =>
@@ -249,7 +96,7 @@ const findByPatterns = inPatterns([
   {
     words: ['从', '用', '在'],
     pattern: regex('dg')`
-      (?:(?<=^|[，。！；]|${PERSON})(?:从(?:(?![从出了到起，])[\u4e00-\u9fff]){1,7}[里中上下](?<![垂掉落放跳滑拿走流飘吹射洒卸摘取扔抛伸露]下)|用(?:彩纸|纸|木头|泥巴|橡皮泥|毛线|铅笔|彩笔|布|积木|竹子|剪刀|蜡笔|树叶)|(?<=${PERSON})在(?:纸|本子|黑板|院子|花盆|墙|地|信)[上里])
+      (?:(?<=^|[，。！；]|${PERSON})(?:从(?:(?![从出了到起，])[\u4e00-\u9fff]){1,7}[里中上下](?<![垂掉落放跳滑拿走流飘吹射洒卸摘取扔抛伸露]下)|用(?:(?![了掉去完过的力心第])[\u4e00-\u9fff]{1,2}|彩纸|纸|木头|泥巴|橡皮泥|毛线|铅笔|彩笔|布|积木|竹子|剪刀|蜡笔|树叶)|(?<=${PERSON})在(?:纸|本子|黑板|院子|花盆|墙|地|信)[上里])
       (?<mark>[一两三几][${MEASURES}](?<thing>(?:(?![了着过给])[\u4e00-\u9fff]){1,7})))(?=[，。！]|给[我你他她大妈爸]|$)
     `,
     isInnocent: ({ groups }) => {
@@ -297,5 +144,28 @@ const findByPatterns = inPatterns([
     pattern:
       /(?:独自|自己|一个人|一起|天天|每天)(?<mark>火车|公交车|地铁|自行车|飞机|汽车)(?=去|来(?!了)|回家|回老家|上学|上班)/dg,
     explanation: ({ mark = '' }) => `“${mark}”前面少了动作：是“坐”，还是“骑”？补上它。`,
+  },
+  {
+    words: [
+      '地报纸',
+      '地作业',
+      '地西瓜',
+      '地黑板',
+      '地课文',
+      '地故事书',
+      '地动画片',
+      '地电视',
+      '地卫生',
+      '地书',
+    ],
+    pattern:
+      /(?:认真|仔细|津津有味|聚精会神|专心|高兴|开心|努力|飞快|大口大口|兴致勃勃|急忙|小心翼翼|耐心|全神贯注|专心致志)地(?<mark>报纸|作业|西瓜|黑板|课文|故事书|动画片|电视|卫生|书|足球|篮球)(?=[，。！]|$)/dg,
+    explanation: ({ mark = '' }) => `“${mark}”前面少了动作：是“看”，还是“做”？补上它。`,
+  },
+  {
+    words: ['得我们', '得大家', '得他', '得她', '得同学', '得全家'],
+    pattern:
+      /(?:逗|吓|气|乐|急|累|冻|惹|忙)(?<mark>得(?:我们?|他们?|她们?|大家|同学们|全家人?|全班同学?))(?=[，。！]|$)/dg,
+    explanation: ({ mark = '' }) => `“${mark}”怎么样呢？话还没有说完，把后面的词补上。`,
   },
 ])

@@ -48,6 +48,9 @@ export const unnamedThing: Rule = {
     { text: '奶奶的手艺得到了邻居们。', quote: '邻居们' },
     { text: '她新买了一本封面很漂亮。', quote: '封面很漂亮' },
     { text: '路口站着一位指挥交通。', quote: '指挥交通' },
+    { text: '每次想偷懒，我就会想起老师的。', quote: '老师的' },
+    { text: '这次考试我犯了审题不清。', quote: '审题不清' },
+    { text: '村口有一座建于明朝。', quote: '建于明朝' },
   ],
   leaves: [
     '校门口，我看见一位提着菜篮的老人。',
@@ -73,6 +76,8 @@ export const unnamedThing: Rule = {
     '鸟儿停在树枝上，我爬到了山顶上。',
     '图书角里摆满了五花八门的书，布料染成了五颜六色。奶奶的手艺得到了邻居们的称赞。',
     '她新买了一条裙子很漂亮。路口站着一位交通警察，还有一位退休工人。',
+    '我就会想起老师的话，犯了审题不清的错误，犯了老毛病。村口有一条通向山里的路。',
+    '我有一个会唱歌，会跳舞的姐姐。屋里有一位叫小芳。',
   ],
   find: (document) => [...findUnnamedThings(document), ...findLeftOpen(document)],
 }
@@ -238,5 +243,21 @@ const findLeftOpen = inPatterns([
     isInnocent: (match, text) =>
       /^，[^。！？]{1,14}的/.test(text.slice(match.index + match[0].length)),
     explanation: ({ mark = '' }) => `“${mark}”的什么呢？是“称赞”，还是“帮助”？补上它。`,
+  },
+  {
+    words: ['想起', '记住', '想到', '忘不了', '忘记', '听了', '牢记'],
+    pattern:
+      /(?:想起|想到|记住|记起|忘不了|牢记|听了|听从|不听|感谢|辜负)了?(?<mark>(?:老师|妈妈|爸爸|爷爷|奶奶|同学们?|父母|叔叔|阿姨)的)(?=[，。！]|$)/dg,
+    isInnocent: (match, text) =>
+      /^，[^。！？]{1,14}的?/.test(text.slice(match.index + match[0].length)) &&
+      text.charAt(match.index + match[0].length) === '，' &&
+      /^，(?:也|还|更|和|以及)?[^，。]{1,6}的/.test(text.slice(match.index + match[0].length)),
+    explanation: ({ mark = '' }) => `“${mark}”什么呢？是“话”，还是“样子”？补上它。`,
+  },
+  {
+    words: ['犯了'],
+    pattern:
+      /犯了(?=[^，。]*[不没太乱忘粗])(?<mark>(?:(?![而错误罪病法规傻愁困难毛忌众疑嘀咽瘾案事的糊胃相]|[，。；！？：“”])[\u4e00-\u9fff]){3,10})(?=[，。！]|$)/dg,
+    explanation: ({ mark = '' }) => `“${mark}”的什么呢？后面补上“的错误”，话才说完整。`,
   },
 ])
