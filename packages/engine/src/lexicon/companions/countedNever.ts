@@ -87,7 +87,10 @@ export const COUNTED_NEVER: readonly (readonly [measures: string, kinds: string]
   ['片', 'book appliance picture bag headwear footwear ball film song bike motorbike stationery'],
   [
     '位',
-    'furniture appliance stationery book clothes bag tree flower fruit vegetable food ball vessel machine umbrella',
+    `
+      furniture appliance stationery book clothes bag tree flower fruit vegetable food ball vessel
+      machine umbrella
+    `,
   ],
   [
     '滴',

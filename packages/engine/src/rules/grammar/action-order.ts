@@ -5,8 +5,8 @@ import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
 const JOIN = compact`
-  (?:了|好|出|过)?(?:[和与及、]|并且?|以及|而且)(?:能够?|要|随时|主动|自觉|认真地|勇敢地?|及时|切实|认真|牢固|充分|积极|努力|
-  不断|成功|正确|进一步|善于)?
+  (?:了|好|出|过)?(?:[和与及、]|并且?|以及|而且)(?:能够?|要|随时|主动|自觉|认真地|勇敢地?|及时|
+  切实|认真|牢固|充分|积极|努力|不断|成功|正确|进一步|善于)?
 `
 
 /** Steps of everyday work, parted by a pause: [later, earlier]. */
@@ -70,8 +70,9 @@ export const actionOrder: Rule = {
     ...THEN_FIRST.map(([later, earlier]) => ({
       words: earlier.split('|'),
       pattern: regex('dg')`
-        (?<!难以|难|未能|没有|待|可|以|再|又)(?<later>${later})(?<join>了?(?:并且?|然后|而后|再)(?:认真|仔细|反复|积极|深入|一起)?)(?<earlier>${earlier})
-        (?!者|[会了]?人|书|性|问题|家|都?是|，|一样|同样|之间|的关系|的人|更多)
+        (?<!难以|难|未能|没有|待|可|以|再|又)(?<later>${later})(?<join>了?(?:并且?|然后|而后|再)
+        (?:认真|仔细|反复|积极|深入|一起)?)(?<earlier>${earlier})(?!者|[会了]?人|书|性|问题|家|
+        都?是|，|一样|同样|之间|的关系|的人|更多)
       `,
       explanation: ({ later: second = '', earlier: first = '' }: Groups) =>
         `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,
@@ -81,7 +82,9 @@ export const actionOrder: Rule = {
     ...STEPS_TOLD.map(([later, earlier]) => ({
       words: later.split('|'),
       pattern: regex('dg')`
-        先(?:(?![再后，。])[\u4e00-\u9fff]){0,8}?(?<mark>${later})(?:(?![再后，。])[\u4e00-\u9fff]){0,4}，?(?:再|然后|最后|接着)(?:又|再|把|用)?[^，。；！？]{0,8}?(?<earlier>${earlier})
+        先(?:(?![再后，。])[\u4e00-\u9fff]){0,8}?(?<mark>${later})(?:(?![再后，。])
+        [\u4e00-\u9fff]){0,4}，?(?:再|然后|最后|接着)(?:又|再|把|
+        用)?[^，。；！？]{0,8}?(?<earlier>${earlier})
       `,
       explanation: ({ mark = '', earlier: first = '' }: Groups) =>
         `想一想，是先“${mark}”还是先“${first}”？按做事的先后换一换位置。`,
@@ -90,8 +93,8 @@ export const actionOrder: Rule = {
     ...LATER_FIRST.map(([later, earlier]) => ({
       words: earlier.split('|'),
       pattern: regex('dg')`
-        (?<!难以|难|未能|没有|待|可|以|为了)(?<mark>(?<later>${later})(?<what>[\u4e00-\u9fff]{2})，(?:并|然后|再)?(?<earlier>${earlier}))
-        (?=\k<what>(?:[，。！、]|$))
+        (?<!难以|难|未能|没有|待|可|以|为了)(?<mark>(?<later>${later})(?<what>[\u4e00-\u9fff]{2})
+        ，(?:并|然后|再)?(?<earlier>${earlier}))(?=\k<what>(?:[，。！、]|$))
       `,
       explanation: ({ later: second = '', earlier: first = '' }: Groups) =>
         `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,

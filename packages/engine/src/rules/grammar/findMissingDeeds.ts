@@ -3,7 +3,7 @@ import { isQuoted, type Document } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
 import { isEnd, tagAt, textAt } from './clauseWords.ts'
-import { isListed, kindsOf } from './companionship.ts'
+import { isAlive, isListed, kindsOf } from './companionship.ts'
 import { isCounted } from './findWrongMeasures.ts'
 
 export function findMissingDeeds({ paragraphs }: Document): Finding[] {
@@ -53,9 +53,9 @@ function afterBa(words: readonly Word[], at: number): Found | undefined {
     if (
       isLater &&
       /^[。！]$/.test(textAt(words, next + 1)) &&
-      isThing(words, next) &&
+      (isThing(words, next) || isAlive(textAt(words, next))) &&
       (isThing(words, last) || /^[和的里]$/.test(textAt(words, last))) &&
-      tagAt(words, at - 1) !== 'v' &&
+      (tagAt(words, at - 1) !== 'v' || /^(?:要|想|会|能|应该|可以)$/.test(textAt(words, at - 1))) &&
       /^[^成为给到进出]{2,8}$/.test(textOf(words, at + 1, next))
     )
       return { first: at, last: next, explanation: '把它怎么样呢？后面少了动作，补上它。' }

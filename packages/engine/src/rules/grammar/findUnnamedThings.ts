@@ -13,19 +13,23 @@ import { mayCount } from './findWrongMeasures.ts'
 
 const VESSELS = '袋子|篮子|盒子|箱子|筐子|桶子|盘子'
 const MEASURES =
-  '张条件个位名只棵颗朵座幅副本支枝根架艘辆间顶台盏扇篇首双枚封块串束群盆盘碗杯瓶袋箱筐篮桶锅堆捆叠盒包片株匹栋尊套部行道层排'
+  '张条件个位名只棵颗朵座幅副本支枝根架艘辆间顶台盏扇篇首双枚封块串束群盆盘碗杯瓶袋箱筐篮桶锅堆捆叠盒包片株匹栋尊套部行道层排身'
 const COUNTED = regex('dg')`
-  (?:(?<![每第哪另这那同再又多只的整唯前后])(?:[一两三四五六七八九十几]|十几|好几)[大小]?(?<measure>${VESSELS}|[${MEASURES}])\k<measure>?|
-  [那这](?<that>[${MEASURES}])|(?<twin>[朵条座只群片串棵颗张个])\k<twin>)(?<rest>[^，。；！？：“”、…—\s]*)(?=(?<end>[，。！]|$))
+  (?:(?<![每第哪另这那同再又多只的整唯前后])(?:[一两三四五六七八九十几]|十几|好几)
+  [大小]?(?<measure>${VESSELS}|[${MEASURES}])\k<measure>?|[那这](?<that>[${MEASURES}])|
+  (?<twin>[朵条座只群片串棵颗张个])\k<twin>)(?<rest>[^，。；！？：“”、…—\s]*)(?=(?<end>[，。！]|$)
+  )
 `
 /** What is neither done to a thing nor shows one: 有一个会弹琴, 是一片绿油油的, 觉得这个用起来好. */
 const TELLS_OF = compact`
-  (?:是|有|像|似|如|同|比|叫|让|请|派|选|挑|换|剩|余|说|觉得|认为|以为|知道|发现|希望|相信|证明|感到|变成|成为|成|作|
-  为|当|做|数|去|差|缺|看|要|想|会|能|把|被|给|跟|和|对|向|在|从|用|算|到了|就|等|由|留|找)[了着过]?$|[排分站坐]了?$
+  (?:是|有|像|似|如|同|比|叫|让|请|派|选|挑|换|剩|余|说|觉得|认为|以为|知道|发现|希望|相信|证明|
+  感到|变成|成为|成|作|为|当|做|数|去|差|缺|看|要|想|会|能|把|被|给|跟|和|对|向|在|从|用|算|到了|
+  就|等|由|留|找)[了着过]?$|[排分站坐]了?$
 `
 /** How what is said of a thing opens, where it is not said what it looks like. */
 const OPENS_DEED = compact`
-  ^(?:建于|位于|产于|写于|来自|通向|通往|正在|能(?![力量])|会(?![议场])|用(?![品具户])|[^人们个天]{1,2}着|装满|挂满|写满|堆满|长满|载满|坐满|开满|挤满|铺满|
+  ^(?:建于|位于|产于|写于|来自|通向|通往|正在|能(?![力量])|会(?![议场])|用(?![品具户])|
+  [^人们个天]{1,2}着|装满|挂满|写满|堆满|长满|载满|坐满|开满|挤满|铺满|
   [穿戴拄背提扛挑骑讲卖装载](?![\u4e00-\u9fff]$))
 `
 /** 有一个会弹琴 may go on about somebody, 有一座建于明朝 may not. */
@@ -104,7 +108,10 @@ function unnamed(match: RegExpExecArray, sentence: Sentence, paragraph: Paragrap
   const isBareLook =
     isSaidOfPart ||
     /的[小大新老]$/.test(rest) ||
-    (!/[片堆部场层]/.test(counts) && isLook(rest) && rest.length > 1 && !THINGS_TOO.test(rest))
+    (!/[片堆部场层]/.test(counts) &&
+      (isLook(rest) || (words.length === 1 && /^[az]/.test(words[0]?.tag ?? ''))) &&
+      rest.length > 1 &&
+      !THINGS_TOO.test(rest))
   return isBareLook || isDeed(rest, words, counts)
     ? found(restAt, rest.length, `“${rest}”的什么呢？后面补上“的”和那样东西，话才说完整。`)
     : []
@@ -123,7 +130,7 @@ const LOOK = new RegExp(`^(?:${BEFORE_A_THING})$`)
 const isLook = (text: string): boolean => QUALITIES.words.has(text) || LOOK.test(text)
 /** They name things as well: 多了一个快乐, 留下一个遗憾. */
 const THINGS_TOO =
-  /快乐|幸福|温暖|秘密|惊喜|意外|遗憾|危险|困难|奇迹|误会|错误|痛苦|烦恼|矛盾|美好|可能|不幸|安慰|希望|文明|无数/
+  /快乐|幸福|温暖|秘密|惊喜|意外|遗憾|危险|困难|奇迹|误会|错误|痛苦|烦恼|矛盾|美好|可能|不幸|安慰|希望|文明|无数|爱好|安静|宁静|平静|热闹/
 
 /** 红红的, 又轻又软的, 能和人对话的: nothing in it is a thing. */
 const areLooks = (words: readonly Word[]): boolean =>
