@@ -62,7 +62,7 @@ export const COUNTED_NEVER: readonly (readonly [measures: string, kinds: string]
     `tree fruit vegetable ${READ} building furniture appliance bag umbrella ${DRIVEN} headwear film story ${SERVED}`,
   ],
   ['件', `${BEASTS} tree flower vegetable ${DRIVEN} building room ball film story book dish soup`],
-  ['条', `${READ} umbrella furniture appliance headwear ball room flower story film`],
+  ['条', `${READ} umbrella furniture appliance headwear ball room flower story film drink soup`],
   [
     '根',
     `${BEASTS} ${WORN} bag umbrella ${AT_HOME} ${DRIVEN} ${READ} building room ball fruit drink soup film story song`,

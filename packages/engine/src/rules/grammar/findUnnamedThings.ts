@@ -4,7 +4,7 @@
  */
 import { isQuoted, type Document, type Paragraph, type Sentence } from '../../text/document.ts'
 import { BEFORE_A_THING } from '../../lexicon/heads.ts'
-import { compact, regex } from '../../text/multiline.ts'
+import { regex } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
 import { PEOPLE } from './clauseWords.ts'
@@ -21,13 +21,13 @@ const COUNTED = regex('dg')`
   )
 `
 /** What is neither done to a thing nor shows one: 有一个会弹琴, 是一片绿油油的, 觉得这个用起来好. */
-const TELLS_OF = compact`
+const TELLS_OF = regex()`
   (?:是|有|像|似|如|同|比|叫|让|请|派|选|挑|换|剩|余|说|觉得|认为|以为|知道|发现|希望|相信|证明|
   感到|变成|成为|成|作|为|当|做|数|去|差|缺|看|要|想|会|能|把|被|给|跟|和|对|向|在|从|用|算|到了|
   就|等|由|留|找)[了着过]?$|[排分站坐]了?$
 `
 /** How what is said of a thing opens, where it is not said what it looks like. */
-const OPENS_DEED = compact`
+const OPENS_DEED = regex()`
   ^(?:建于|位于|产于|写于|来自|通向|通往|正在|能(?![力量])|会(?![议场])|用(?![品具户])|
   [^人们个天]{1,2}着|装满|挂满|写满|堆满|长满|载满|坐满|开满|挤满|铺满|
   [穿戴拄背提扛挑骑讲卖装载](?![\u4e00-\u9fff]$))
@@ -120,8 +120,7 @@ function unnamed(match: RegExpExecArray, sentence: Sentence, paragraph: Paragrap
 /** 打一套, 插了两个, 射中了那只: right before it stands what is done. */
 function endsInVerb(before: string, { words, start }: Sentence, at: number): boolean {
   const last = words.findLast((word) => word.end <= start + at)
-  if (last === undefined || last.end !== start + at || new RegExp(TELLS_OF).test(before))
-    return false
+  if (last === undefined || last.end !== start + at || TELLS_OF.test(before)) return false
   if (/(?:送|送给|借给|奖给|奖励)[我你他她]们?$/.test(before)) return true
   return /^(?:v|ul|uz|ug|f|zg)/.test(last.tag) || /[了着过下出上到见起]$/.test(last.text)
 }
@@ -143,8 +142,7 @@ function isDeed(rest: string, words: readonly Word[], measure: string): boolean 
   const isPerson =
     /[位名]/.test(measure) && rest.length > 3 && words[0]?.tag.startsWith('v') === true
   const isShort = rest.length < 3 && !/^[会能][飞跑走动唱叫说响游]$/.test(rest)
-  if (isShort || !(isPerson || new RegExp(OPENS_DEED).test(rest)) || NO_MORE.test(rest))
-    return false
+  if (isShort || !(isPerson || OPENS_DEED.test(rest)) || NO_MORE.test(rest)) return false
   const last = words.at(-1)
   if (last === undefined) return false
   const isHeld = /着/.test(rest.slice(0, 3))

@@ -37,10 +37,13 @@ const DEED =
 /** 一只手拿着毛巾: that is counted, whatever else it holds. */
 const LIMB = /^(?:手(?![表机套帕绢链])|脚|眼(?!镜)|耳(?![机环])|腿)/
 /** What is said of the thing begins with what it does or has: 会叫的小狗, 有小花的裙子. */
-const OPENS = /^(?:v|zg|p|m)/
+const OPENS = /^(?:v|zg|p|m|a)/
 const OPENING = new Set(
   wordList('会 能 带 带有 有 没有 用 装 画 写 戴 穿 系 长 开 爱 不 很 最 在 正 正在 刚 刚刚'),
 )
+
+/** 一头会唱歌的鸟: no way of doing something. */
+const HAS_OR_CAN = /^(?:会|能|有|带|正在|刚|没有)$/
 
 type Counted = { taken: ReadonlySet<string>; said: string }
 type Measure = { text: string; start: number }
@@ -134,7 +137,10 @@ function measureFarBefore(words: readonly Word[], noun: number): Measure | undef
     if (!isMeasure(words, at)) continue
     const measure = measureAt(words, at)
     const opens = OPENS.test(tagAt(words, at + 1)) || OPENING.has(textAt(words, at + 1))
-    const isHow = STROKES.includes(measure?.text ?? '') && tagAt(words, at + 1) !== 'm'
+    const isHow =
+      STROKES.includes(measure?.text ?? '') &&
+      !HAS_OR_CAN.test(textAt(words, at + 1)) &&
+      tagAt(words, at + 1) !== 'm'
     if (measure === undefined || !opens || isHow) return undefined
     // 一只猴子摘下的桃子, 一双布满老茧的手: what stands between may be what is counted.
     const between = words.slice(at + 1, of)
@@ -181,6 +187,7 @@ function measureAt(words: readonly Word[], at: number): Measure | undefined {
 function isManner(measure: string, words: readonly Word[], next: number): boolean {
   return (
     STROKES.includes(measure) &&
+    !HAS_OR_CAN.test(textAt(words, next)) &&
     tagAt(words, next).startsWith('v') &&
     textAt(words, next + 1) !== '的'
   )
