@@ -1,4 +1,4 @@
-/** 纷纷树叶落下来, 常常他一个人坐着, 连忙我们跑开: how it is done comes before who does it. */
+/** 纷纷花瓣落下来, 常常他一个人坐着, 连忙我们跑开: how it is done comes before who does it. */
 import { isQuoted, type Document } from '../../text/document.ts'
 import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'

@@ -1,4 +1,4 @@
-/** 堵住了田埂上, 以……为主题, 吸引了许多: the frames that unnamed-thing sees left open. */
+/** 糊住了窗户上, 以……为主题, 吸引了许多: the frames that unnamed-thing sees left open. */
 import { inPatterns } from './findPatterns.ts'
 import { VIRTUES } from '../../lexicon/leftUnsaid.ts'
 import { compact, regex } from '../../text/multiline.ts'

@@ -1,5 +1,5 @@
 /**
- * 提着一大袋子红红的。 看见一位拄着拐杖。 要打一套。 The measure counts something, and the clause ends before it
+ * 提着一大篮子黄黄的。 看见一位提着菜篮。 要弹一首。 The measure counts something, and the clause ends before it
  * is named.
  */
 import { isQuoted, type Document, type Paragraph, type Sentence } from '../../text/document.ts'
@@ -136,7 +136,7 @@ const areLooks = (words: readonly Word[]): boolean =>
   words.length > 0 &&
   words.every(({ text, tag }) => isLook(text) || /^[azdi]|^l/.test(tag) || /色$|的$/.test(text))
 
-/** 拄着拐杖, 装满货物, 能和人对话: a deed to its end, with nothing behind it that could be counted. */
+/** 提着菜篮, 装满货物, 能和人对话: a deed to its end, with nothing behind it that could be counted. */
 function isDeed(rest: string, words: readonly Word[], measure: string): boolean {
   // 一位指挥交通: people are told by what they do.
   const isPerson =

@@ -1,4 +1,4 @@
-/** 一颗大树, 一头小鸟, 一辆会叫的玩具小狗, 一滴桌子: a measure that the noun is never counted by. */
+/** 一颗大树, 一头小鸟, 一辆会跳的玩具青蛙, 一滴桌子: a measure that the noun is never counted by. */
 import { COUNTED_BY, COUNTED_NEVER } from '../../lexicon/companions/countedNever.ts'
 import { MEASURES } from '../../lexicon/companions/measures.ts'
 import { isQuoted, type Document } from '../../text/document.ts'
@@ -27,7 +27,7 @@ const TELLING = new Set('船桥鸟鹅鸭鸡猫兔羊')
 const LOOKS = /^[新旧大小老红白黑黄绿蓝花好破][^心手马头人星]$/
 const COUNTS = /^[一两三四五六七八九十几这那每]+$/
 const FARTHEST = 6
-/** How long what is said of a thing may be before it is named: 一件带小绒球的红帽子. */
+/** How long what is said of a thing may be before it is named: 一件绣着小花的帽子. */
 const LONGEST = 8
 /** They also count strokes. */
 const STROKES = '把口脚眼头手步声拳下气面阵场顿道块句股'
@@ -127,7 +127,7 @@ function measureBefore(words: readonly Word[], noun: number): Measure | undefine
   return undefined
 }
 
-/** The measure before what the thing does or has: 一辆会叫的玩具小狗, 一件带小绒球的红帽子. */
+/** The measure before what the thing does or has: 一辆会跳的玩具青蛙, 一件绣着小花的帽子. */
 function measureFarBefore(words: readonly Word[], noun: number): Measure | undefined {
   let of = noun - 1
   while (of > noun - 4 && (isLook(words[of]) || isMaterial(words, of, noun))) of -= 1

@@ -1,4 +1,4 @@
-/** 把字得干干净净, 去动物园大熊猫, 都进了文具盒, 从书包里一本书: nothing is done. */
+/** 把玻璃得亮堂堂, 去海洋馆海豚, 都进了口袋, 从书包里一本书: nothing is done. */
 import { compact, regex } from '../../text/multiline.ts'
 import type { Rule } from '../rule.ts'
 import { isListed, kindsOf } from './companionship.ts'

@@ -1,4 +1,4 @@
-/** 许多昨天同学, 新的爸爸买的书, 趴晒太阳在门口, 去买超市菜: what is said of a thing or a deed is out of its turn. */
+/** 许多昨天同学, 新的爸爸买的书, 趴睡觉在门口, 去买超市菜: what is said of a thing or a deed is out of its turn. */
 import type { Rule } from '../rule.ts'
 import { findTurnedPhrases } from './findTurnedPhrases.ts'
 
@@ -10,13 +10,13 @@ export const phraseOrder: Rule = {
   teaches: '先说谁的、什么时候、在哪里，再说什么样、做什么：一串词语，一个一个轮着来。',
   marks: [
     { text: '许多昨天同学来看我。', quote: '许多昨天', suggestion: '昨天许多' },
-    { text: '我把三本新的爸爸买的书看完了。', quote: '新的爸爸买的', suggestion: '爸爸买的新的' },
+    { text: '我把四本新的姑姑买的书看完了。', quote: '新的姑姑买的', suggestion: '姑姑买的新的' },
     {
       text: '叔叔送我一个用竹子精美的编成的小篮。',
       quote: '精美的编成的',
       suggestion: '编成的精美的',
     },
-    { text: '小花狗喜欢趴晒太阳在门口。', quote: '在门口' },
+    { text: '小花狗喜欢趴睡觉在门口。', quote: '在门口' },
     { text: '我家有一只十分的可爱小狗。', quote: '十分的可爱', suggestion: '十分可爱的' },
     { text: '爷爷种了两棵在院子里枣树。', quote: '在院子里' },
     { text: '妈妈买了一件衣服很漂亮的。', quote: '很漂亮的' },

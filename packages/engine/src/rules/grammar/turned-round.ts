@@ -1,4 +1,4 @@
-/** 把文物正在装箱, 历史对我来说很感兴趣, 轻轻抚摸地我的头, 很热心也: everyday words the wrong way round. */
+/** 把家具正在装车, 天文对我来说很感兴趣, 轻轻抚摸地我的头, 很热心也: everyday words the wrong way round. */
 import { inPatterns } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'

@@ -1,4 +1,4 @@
-/** 看见一位拄着拐杖。 堵住了田埂上。 开展了以“……”为主题， The clause ends before the thing is named. */
+/** 看见一位提着菜篮。 糊住了窗户上。 开展了以“……”为主题， The clause ends before the thing is named. */
 import type { Rule } from '../rule.ts'
 import { findLeftOpen } from './findLeftOpen.ts'
 import { findUnnamedThings } from './findUnnamedThings.ts'
@@ -12,7 +12,7 @@ export const unnamedThing: Rule = {
   marks: [
     { text: '校门口，我看见一位提着菜篮。', quote: '提着菜篮' },
     { text: '阳台上摆着一台能自动浇水。', quote: '能自动浇水' },
-    { text: '妈妈的手里提着一大袋子红红的。', quote: '红红的' },
+    { text: '妈妈的手里提着一大篮子黄黄的。', quote: '黄黄的' },
     { text: '草地上开着朵朵金黄的。', quote: '金黄的' },
     { text: '姑姑每天早上都要弹一首。', quote: '一首' },
     { text: '同学们在山坡上种下了五棵。', quote: '五棵' },
@@ -27,7 +27,7 @@ export const unnamedThing: Rule = {
     { text: '这个故事深深地打动了我的。', quote: '我的' },
     { text: '这次活动增进了同学之间。', quote: '之间' },
     { text: '同学们为灾区捐出了自己。', quote: '自己' },
-    { text: '校长表扬了小军拾金不昧。', quote: '拾金不昧' },
+    { text: '校长表扬了小军助人为乐。', quote: '助人为乐' },
     { text: '周末我们体验了磨豆浆、做豆腐、包粽子等。', quote: '等' },
     { text: '图书角里摆满了五花八门。', quote: '五花八门' },
     { text: '国庆节，我们一家去了美丽。', quote: '美丽' },
@@ -59,7 +59,7 @@ export const unnamedThing: Rule = {
     '他摘了一个拿着吃，我借了一本看着玩。',
     '两个一组，三个一队，我们一个跑，一个追。',
     '看见一个穿红衣服，戴着草帽的人走过来。',
-    '这次活动增进了同学之间的友谊，他捐出了自己的零花钱，表扬了小军拾金不昧的行为。',
+    '这次活动增进了同学之间的友谊，他捐出了自己的零花钱，表扬了小军助人为乐的行为。',
     '我看见一辆运货卡车，还有一位拾荒老人。',
     '他们两个坐着船走了。这个用起来很方便。',
     '他讲述了自己怎样走出困境。我们学会了怎样种菜。',

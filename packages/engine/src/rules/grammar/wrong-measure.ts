@@ -29,7 +29,7 @@ export const wrongMeasure: Rule = {
     { text: '姐姐戴着一件绣着小花的帽子。', quote: '件', suggestion: '顶' },
     { text: '树上落着一头会唱歌的百灵鸟。', quote: '头', suggestion: '只' },
     { text: '妈妈端来一条热腾腾的鸡汤。', quote: '条', suggestion: '碗' },
-    { text: '书架上有一朵新书。', quote: '朵', suggestion: '本' },
+    { text: '书架上有一朵旧书。', quote: '朵', suggestion: '本' },
     { text: '他写了一首三百字的作文。', quote: '首', suggestion: '篇' },
     { text: '墙上挂着一条圆圆的镜子。', quote: '条', suggestion: '面' },
     { text: '早饭我喝了一块牛奶。', quote: '块', suggestion: '杯' },
