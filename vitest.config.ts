@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { throwawayFolder } from './tools/throwawayFolder.ts'
 
 /**
  * `npm run long`: whole processes under attack, the bars of quality, and every case of the tests
@@ -24,6 +25,9 @@ function testsOf(files: { usual: string[]; long: string[] }) {
     ? { include: files.long }
     : { include: files.usual, exclude: [LONG_ALONE, ...WITH_STAND_INS] }
 }
+
+// For the database that all server tests share, and for what the tests start and make themselves.
+process.env['TMPDIR'] = throwawayFolder()
 
 export default defineConfig({
   test: {

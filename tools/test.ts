@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { buildWebApp } from './buildWebApp.ts'
 import { CHECK_STEPS } from './checkSteps.ts'
 import { type Output, ROOT, runStep, type Step } from './runStep.ts'
+import { throwawayFolder } from './throwawayFolder.ts'
 import {
   addResults,
   readPlaywrightResults,
@@ -27,6 +28,8 @@ const [only, ...given] = process.argv.slice(2)
 const playwrightArguments = given.filter((argument) => argument !== '--short')
 const settings = {
   RETRIES: '1',
+  // The products of the stories begin with copies of the demo school's database.
+  TMPDIR: throwawayFolder(),
   ...(playwrightArguments.length < given.length ? { SHORT: '1' } : {}),
 }
 // Nothing of an earlier run may be taken for this one's.
