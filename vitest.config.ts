@@ -54,8 +54,11 @@ export default defineConfig({
           ...testsOf({
             usual: ['packages/engine/src/**/*.test.ts'],
             long: [
+              'packages/engine/src/compare/compareDrafts.test.ts',
               'packages/engine/src/correct.test.ts',
               'packages/engine/src/llm/injections.test.ts',
+              'packages/engine/src/scoring/feedback/comment.test.ts',
+              'packages/engine/src/scoring/rubric.test.ts',
               'packages/engine/src/statements.test.ts',
             ],
           }),

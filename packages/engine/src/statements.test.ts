@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PLACED, triedOn } from './corpus/triedOn.ts'
+import { isSampled, PLACED, triedOn } from './corpus/triedOn.ts'
 import { falseStatements } from './statements.ts'
 import { reportOf } from './testing.ts'
 
@@ -9,7 +9,8 @@ it.each(PLACED)('states nothing of $name that the essay does not bear out', ({ e
     paragraphs.toReversed().join('\n'),
     paragraphs.slice(0, Math.ceil(paragraphs.length / 2)).join('\n'),
   ]
-  for (const content of [essay.content, ...triedOn(place, changes)]) {
+  const tried = isSampled({ place }) ? triedOn(place, changes) : []
+  for (const content of [essay.content, ...tried]) {
     const changed = { ...essay, content }
     expect(falseStatements(changed, reportOf(changed))).toEqual([])
   }

@@ -10,7 +10,8 @@ const isWhole = isLong && env['SHORT'] !== '1'
 const share = isLong ? 1 : 0
 
 /** For what costs several corrections an essay: all of them in `npm run long`, in `npm test` every third. */
-export const SAMPLED = PLACED.filter(({ place }) => isWhole || place % 3 === share)
+export const isSampled = ({ place }: { place: number }) => isWhole || place % 3 === share
+export const SAMPLED = PLACED.filter(isSampled)
 
 /** What is tried on every essay: all of it in `npm run long`, in `npm test` each on a share of them. */
 export function triedOn<T>(place: number, all: readonly T[]): readonly T[] {

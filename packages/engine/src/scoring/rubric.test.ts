@@ -1,7 +1,8 @@
 /** What binds the dimensions and the total to each other (docs/product/engine.md). */
 import { bandOf, DIMENSION_TRAITS } from '@zhupi/contract/terms/traits.ts'
 import { describe, expect, it } from 'vitest'
-import { corpusEssay, ESSAYS } from '../corpus/essays.ts'
+import { corpusEssay } from '../corpus/essays.ts'
+import { PLACED, triedOn } from '../corpus/triedOn.ts'
 import { makeEssay, makeTask, reportOf } from '../testing.ts'
 import type { Essay } from '../types.ts'
 
@@ -34,10 +35,12 @@ function dimensionsOf(essay: Essay) {
 
 describe('the three dimensions', () => {
   /** As it is, its beginning alone, and drowned in shouting. */
-  const scored = ESSAYS.flatMap(({ essay }) => [
+  const scored = PLACED.flatMap(({ essay, place }) => [
     essay,
-    { ...essay, content: essay.content.split('\n')[0] ?? '' },
-    { ...essay, content: `${essay.content}\n${'加油！'.repeat(200)}` },
+    ...triedOn(place, [
+      { ...essay, content: essay.content.split('\n')[0] ?? '' },
+      { ...essay, content: `${essay.content}\n${'加油！'.repeat(200)}` },
+    ]),
   ])
     .concat(OFF_TOPIC)
     .map(dimensionsOf)
