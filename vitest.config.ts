@@ -20,10 +20,13 @@ function withStandIns(patterns: string[]): string[] {
   )
 }
 
-function testsOf(files: { usual: string[]; long: string[] }) {
+function testsOf(files: { usual: string[]; long: string[]; elsewhere?: string[] }) {
   return isLong
     ? { include: files.long }
-    : { include: files.usual, exclude: [LONG_ALONE, ...WITH_STAND_INS] }
+    : {
+        include: files.usual,
+        exclude: [LONG_ALONE, ...WITH_STAND_INS, ...(files.elsewhere ?? [])],
+      }
 }
 
 // For the database that all server tests share, and for what the tests start and make themselves.
@@ -76,8 +79,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'tools',
-          include: ['tools/**/*.test.ts'],
-          exclude: ['tools/admin/**', 'tools/demo/demo*.test.ts'],
+          ...testsOf({
+            usual: ['tools/**/*.test.ts'],
+            long: ['tools/**/*.long.test.ts'],
+            elsewhere: ['tools/admin/**', 'tools/demo/demo*.test.ts'],
+          }),
         },
       },
       {

@@ -1,33 +1,10 @@
-/**
- * A new call, screen and rule compile as they are written: nothing but their own logic is left to
- * do (docs/MAP.md).
- */
-import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
-import { linkPackages } from './checkoutCopy.ts'
-import { ROOT } from './runStep.ts'
+/** What `npm run new` writes, and where (docs/MAP.md). */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startNewTest } from './new/newTest.ts'
 
-const run = promisify(execFile)
-const copy = await mkdtemp(join(tmpdir(), 'zhupi-new-'))
-afterAll(() => rm(copy, { recursive: true, force: true }))
-
-// Without the tests that are there already: they hold nothing of what is made, and cost compiling.
-for (const part of ['packages', 'apps', 'tsconfig.base.json', 'package.json']) {
-  await cp(join(ROOT, part), join(copy, part), {
-    recursive: true,
-    filter: (source) => !/node_modules|dist$|\.test\.tsx?$/.test(source),
-  })
-}
-await linkPackages(copy)
-
-const make = (...words: string[]) =>
-  run(process.execPath, [join(ROOT, 'tools/new.ts'), ...words, '--root', copy])
-const compile = (project: string) =>
-  run(join(ROOT, 'node_modules/.bin/tsc'), ['-b', join(copy, project)])
+const { copy, make } = await startNewTest()
 
 test('npm run new -- call: contract, handler, access rule and test', async () => {
   const { stdout } = await make('call', 'message/getNotices', '--who', 'student,teacher')
@@ -77,29 +54,6 @@ test('npm run new -- rule: its file and its place in the list', async () => {
   expect(await readFile(join(copy, 'packages/engine/src/rules/index.ts'), 'utf8')).toMatch(
     / {2}madeForTheTest,\n\]\n/,
   )
-})
-
-test('a call without its access rule, and one without its handler, do not compile', async () => {
-  const files = ['apps/server/src/testing/accessRules.ts', 'apps/server/src/calls/index.ts']
-  const whole = new Map<string, string>()
-  for (const file of files) {
-    const text = await readFile(join(copy, file), 'utf8')
-    whole.set(file, text)
-    await writeFile(join(copy, file), text.replace(/^ {2}getUnread(: .*)?,\n/m, ''))
-  }
-  const refused = await compile('apps/server').catch((error: unknown) => error)
-  for (const [file, text] of whole) {
-    expect(refused).toMatchObject({
-      stdout: expect.stringMatching(new RegExp(`${basename(file)}.*'getUnread' is missing`)),
-    })
-    await writeFile(join(copy, file), text)
-  }
-})
-
-// Last, with all of them: each project is compiled whole once, and the server's change after that.
-test('what was made compiles together', async () => {
-  await compile('apps/server')
-  await compile('apps/web')
 })
 
 test('an unfit name is refused with the usage', async () => {

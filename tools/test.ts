@@ -22,7 +22,7 @@ const VITEST_REPORT = join(REPORTS, 'vitest.json')
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json')
 
 /** Whole server processes under attack, the bars of quality, all that the usual tests try a share of. */
-const LONG_PROJECTS = ['server', 'engine', 'bench'].flatMap((name) => ['--project', name])
+const LONG_PROJECTS = ['server', 'engine', 'bench', 'tools'].flatMap((name) => ['--project', name])
 
 const [only, ...given] = process.argv.slice(2)
 const playwrightArguments = given.filter((argument) => argument !== '--short')

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../runStep.ts'
 import { plant, type Fault } from './fault.ts'
@@ -101,13 +99,4 @@ describe('the list of faults', () => {
       new Set(faults.map(({ id }) => id.replace(/\/.*/, '')))
     expect(roomsOf(FAULTS.filter(({ isShort }) => isShort))).toEqual(roomsOf(FAULTS))
   })
-})
-
-test('npm run mutate plants in a copy, runs the real tests and counts', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    join(ROOT, 'tools/mutate.ts'),
-    '--only',
-    'contract/slider-full',
-  ])
-  expect(stdout).toMatch(/^✓ contract\/slider-full \(.*\)\n1 passed, 0 failed\n$/)
 })
