@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { ServerFirst } from './tools/serverFirst.ts'
 import { throwawayFolder } from './tools/throwawayFolder.ts'
 
 /**
@@ -37,6 +38,7 @@ export default defineConfig({
     pool: 'forks',
     // One more than the cores of the machines this runs on: many server tests wait.
     maxWorkers: 3,
+    sequence: { sequencer: ServerFirst },
     // One test file does not change what the next imports; loading the modules (and the engine's
     // tables) anew for each file took a third of the time.
     isolate: false,

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os'
 
 /** Of Linux. A container's is often too small. */
 const MEMORY = '/dev/shm'
-/** A whole run, stories and all, was seen to use a quarter of it. */
-const ROOM_BYTES = 4 * 1024 ** 3
+/** A whole run, stories and all, was seen to use a fifth of it. */
+const ROOM_BYTES = 3 * 1024 ** 3
 
 /** What TMPDIR names goes before. */
 export function throwawayFolder(): string {
