@@ -5,7 +5,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** They wait for what takes its seconds, and are short: by their size they would come last. */
-const SLOW = /\/(queue|guardedPool|keptPostgres|backUpDatabase)\.test\.ts$/
+const SLOW = /\/(queue|keptPostgres|backUpDatabase)\.test\.ts$/
 
 export class ServerFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
