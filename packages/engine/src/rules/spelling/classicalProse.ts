@@ -4,10 +4,12 @@
  */
 import type { Document, Sentence } from '#text/document.ts'
 
-const CLASSICAL = /[之乎者也矣焉哉兮曰吾汝尔岂孰曷弗乃其而以于]/g
-const LEAST_SHARE = 0.055
+/** 其实, 以前, 于是 and 而且 are of today. */
+const CLASSICAL =
+  /[乎矣焉哉兮曰吾汝岂孰曷弗乃]|其(?![实他中它次余])|之(?![前后间中一所])|以(?![前后及为上下来内外至便免])|而(?!且)|(?<![终由对关至])于(?!是)|[也者](?=[，。；！？])/g
+const LEAST_SHARE = 0.05
 /** A sentence of today may have three of them. */
-const LEAST_COUNT = 5
+const LEAST_COUNT = 4
 
 export function isClassical({ paragraphs }: Document, { paragraph }: Sentence): boolean {
   const text = paragraphs[paragraph]?.text ?? ''

@@ -94,3 +94,12 @@ it('answers measurements with places of the text itself', () => {
     expect(found?.to).toMatch(/试/)
   }
 })
+
+it('leaves classical prose alone, and not the prose around it', () => {
+  const classical = '霞客自以有母在堂，恋恋菽水之养，乃夏屋渠渠，院内几进，其乐也融融矣。'
+  expect(quotes(classical)).toEqual([])
+  expect(quotes(`${classical}\n大家都跃跃欲式。`)).toEqual(['跃跃欲式'])
+  const today =
+    '其实我以前很怕水，而且怕得要命，以至于一看见游泳池就往后退。爸爸没有逼我，只是每个星期天都带我去看别人游泳，看他们在水里翻跟头、打水仗，一个个都像小鱼。时间长了，我也跃跃欲式，想下去试一试。于是我下了水。对我而言，这比考满分还开心，快乐之余，我想：人之为人，贵在敢于试一试吧？以我的胆子，能这样已经很不错了。'
+  expect(quotes(today)).toEqual(['跃跃欲式'])
+})
