@@ -6,9 +6,13 @@ import { adverbOrder } from './grammar/adverb-order.ts'
 import { againstItself } from './grammar/against-itself.ts'
 import { borrowedEnd } from './grammar/borrowed-end.ts'
 import { clashingWords } from './grammar/clashing-words.ts'
+import { connectiveSense } from './grammar/connective-sense.ts'
+import { halfAndHalf } from './grammar/half-and-half.ts'
 import { misplacedWords } from './grammar/misplaced-words.ts'
 import { repeatedWords } from './grammar/repeated-words.ts'
 import { joinedPatterns } from './grammar/joined-patterns.ts'
+import { saidAgain } from './grammar/said-again.ts'
+import { statesAtOdds } from './grammar/states-at-odds.ts'
 import { unfinishedClause } from './grammar/unfinished-clause.ts'
 import { connectivePair } from './grammar/connective-pair.ts'
 import { connectivePlace } from './grammar/connective-place.ts'
@@ -109,6 +113,10 @@ export const RULES: readonly Rule[] = [
   doubledMeaning,
   wrongCollocation,
   wrongMeasure,
+  halfAndHalf,
+  saidAgain,
+  statesAtOdds,
+  connectiveSense,
   partAndWhole,
   joinedPatterns,
   crossedPatterns,
