@@ -6,10 +6,17 @@ import {
   WRONG_PLACES,
   WRONG_QUALITIES,
 } from '../../lexicon/collocations.ts'
+import {
+  STRANGE_CHANGES,
+  STRANGE_MEASURES,
+  STRANGE_OBJECTS,
+  STRANGE_QUALITIES,
+} from '../../lexicon/strangePartners.ts'
 import { WRONG_WAYS } from '../../lexicon/companions/ways.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import { findStrangers } from './findStrangers.ts'
 import { findUnlikeHalves } from './findUnlikeHalves.ts'
+import { ODD_COMPANY } from './oddCompany.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
@@ -19,10 +26,12 @@ import { compact, regex } from '../../text/multiline.ts'
 const OBJECT_END = '(?=[，。；！？、]|和|与|以及|，|$)'
 /** Between verb and object: no other verb of the lists, and no word that starts another clause. */
 const BETWEEN = '[^，。；！？、“”《》]'
+const CHANGES = [...WRONG_CHANGES, ...STRANGE_CHANGES]
+const OBJECTS = [...WRONG_OBJECTS, ...STRANGE_OBJECTS]
 const ANY_VERB = [
   ...new Set([
-    ...WRONG_CHANGES.flatMap(([, wrong, right]) => [...wrong.split('|'), ...right.split('、')]),
-    ...WRONG_OBJECTS.flatMap(([verb, , right]) => [...verb.split('|'), ...right.split('、')]),
+    ...CHANGES.flatMap(([, wrong, right]) => [...wrong.split('|'), ...right.split('、')]),
+    ...OBJECTS.flatMap(([verb, , right]) => [...verb.split('|'), ...right.split('、')]),
   ]),
 ]
   .filter((verb) => verb.length === 2)
@@ -82,6 +91,16 @@ export const wrongCollocation: Rule = {
     { text: '昨天的拔河比赛非常激动。', quote: '激动' },
     { text: '我们怀着激动的心情和轻快的步伐走进会场。', quote: '怀着' },
     { text: '湖边的石头长得十分茂盛。', quote: '茂盛' },
+    { text: '商店的营业时间扩大了一个小时。', quote: '扩大' },
+    { text: '我们要降低乱扔垃圾的行为。', quote: '降低' },
+    { text: '老师的话打开了我们的误会。', quote: '打开' },
+    { text: '操场上充满了落叶。', quote: '充满' },
+    { text: '哥伦布发明了新大陆。', quote: '发明' },
+    { text: '他送给我一张动听的照片。', quote: '动听' },
+    { text: '班长的态度很高。', quote: '高' },
+    { text: '雨还在不停地刮着。', quote: '刮着' },
+    { text: '周末我经常帮忙妈妈做饭。', quote: '帮忙' },
+    { text: '假期过得真迅速。', quote: '迅速' },
   ],
   leaves: [
     '新办法大大提高了我们的学习效率。',
@@ -118,6 +137,15 @@ export const wrongCollocation: Rule = {
     '他吃了一碗饭和一瓶牛奶。',
     '那里有清脆的鞭炮声，也有茂密的水藻。',
     '他把毛病改正了，把困难克服了。',
+    '商店的营业时间延长了，店面也扩大了。',
+    '误会解开了，我打开窗户。打开误会多年的心门。',
+    '操场上落满了树叶，空气里充满了花香，屋里充满了笑声。',
+    '哥伦布发现了新大陆，爱迪生发明了许多东西。',
+    '照片很美，歌声很动听。他态度很好，个子很高。',
+    '雨还在不停地下着，风还在刮着。岁月的风雨在她脸上留下了皱纹。',
+    '周末我经常帮妈妈做饭，妈妈请我帮忙。',
+    '我和老师见面了，向同学道歉了。他毕业于师范学校。',
+    '气球里充满了气，眼里充满了泪水，时间过得真快。',
   ],
   find: (document) => {
     const strangers = [...findStrangers(document), ...findUnlikeHalves(document)]
@@ -133,28 +161,8 @@ export const wrongCollocation: Rule = {
 }
 
 const findPatterns = inPatterns([
-  {
-    words: ['穿着', '穿了', '身穿'],
-    pattern: regex('dg')`
-        (?<mark>穿着|穿了|身穿)(?:(?![戴系围挂背披拿提配])[^，。；！？]){1,16}(?:和|与|、)
-        (?:(?![戴系围挂背披拿提配])[^，。；！？]){0,8}(?:帽子|小?[红黄蓝白黑花草]帽|眼镜|手套|围巾|领带|红领巾|项链|手表|
-        墨镜)(?=[，。；！？]|$)
-      `,
-    explanation:
-      '衣服、鞋子是“穿”的，帽子、手套、眼镜这些是“戴”的。后一样前面补上它自己的动作，就对了。',
-  },
-  {
-    words: ['戴着', '戴了', '头戴'],
-    pattern: regex('dg')`
-        (?<mark>戴着|戴了|头戴)(?:(?![穿披套换])[^，。；！？]){1,16}(?:和|与|、)
-        (?:(?![穿披套换])[^，。；！？]){0,8}(?:衣服|裙子|裤子|鞋子|皮鞋|运动鞋|大衣|毛衣|外套|上衣|
-        衬衫)(?=[，。；！？]|$)
-      `,
-    explanation:
-      '帽子、手套、眼镜是“戴”的，衣服、鞋子是“穿”的。后一样前面补上它自己的动作，就对了。',
-  },
-  ...WRONG_CHANGES.flatMap((row) => changePatterns(row, `${PLAIN}{0,12}?`)),
-  ...WRONG_OBJECTS.map(([verbs, nouns, right]): FaultPattern => ({
+  ...CHANGES.flatMap((row) => changePatterns(row, `${PLAIN}{0,12}?`)),
+  ...OBJECTS.map(([verbs, nouns, right]): FaultPattern => ({
     words: verbs.split('|'),
     pattern: new RegExp(
       `(?<mark>${verbs})(?:了|着|过)?${PLAIN}{0,12}?(?<noun>${nouns})${OBJECT_END}`,
@@ -164,22 +172,27 @@ const findPatterns = inPatterns([
     isInnocent: (match, text) =>
       isAttribute(match, text) || (/^[吃喝]/.test(match[0]) && /[和与]/.test(match[0])),
   })),
-  ...WRONG_QUALITIES.flatMap(([qualities, nouns, right]): FaultPattern[] => [
-    {
-      words: qualities.split('|'),
-      pattern: new RegExp(`(?<![不没])(?<mark>${qualities})的(?<noun>${nouns})${THING_END}`, 'dg'),
-      explanation: why(right),
-    },
-    {
-      words: qualities.split('|'),
-      pattern: new RegExp(
-        `(?<noun>${nouns})(?:真是|显得|变得|是那么|那么|多么|更加|${DEGREE})(?<mark>${qualities})(?=[，。；！]|$)`,
-        'dg',
-      ),
-      explanation: why(right),
-    },
-  ]),
-  ...WRONG_MEASURED.map(([nouns, qualities, right]): FaultPattern => ({
+  ...[...WRONG_QUALITIES, ...STRANGE_QUALITIES].flatMap(
+    ([qualities, nouns, right]): FaultPattern[] => [
+      {
+        words: qualities.split('|'),
+        pattern: new RegExp(
+          `(?<![不没])(?<mark>${qualities})的(?<noun>${nouns})${THING_END}`,
+          'dg',
+        ),
+        explanation: why(right),
+      },
+      {
+        words: qualities.split('|'),
+        pattern: new RegExp(
+          `(?<noun>${nouns})(?:真是|显得|变得|是那么|那么|多么|更加|${DEGREE})(?<mark>${qualities})(?=[，。；！]|$)`,
+          'dg',
+        ),
+        explanation: why(right),
+      },
+    ],
+  ),
+  ...[...WRONG_MEASURED, ...STRANGE_MEASURES].map(([nouns, qualities, right]): FaultPattern => ({
     words: nouns.split('|'),
     pattern: new RegExp(
       `(?<noun>${nouns})(?:都|也|就|还|已经)?(?:${DEGREE})(?<mark>${qualities})(?:了)?(?=[，。；！]|$)`,
@@ -188,6 +201,7 @@ const findPatterns = inPatterns([
     explanation: ({ noun = '', mark = '' }) =>
       `“${noun}”不说“${mark}”，说“${right.replaceAll('、', '”“')}”。`,
   })),
+  ...ODD_COMPANY,
   ...WRONG_WAYS.map(([ways, deeds]): FaultPattern => ({
     words: ways.split('|'),
     pattern: new RegExp(
@@ -280,7 +294,7 @@ function changePatterns(
       pattern: regex('dg')`
         (?<noun>${nouns})(?:都|也|已经|又|正在|正|在|将|有所|有了|得到了?|大大|显著|明显|逐渐|不断|
         日益|一天天|一年年|一天比一天|大幅|进一步|逐步|普遍|越来越|的|很大|一定|明显的|程度的)*(?<mark>${wrong})了?(?:很多|不少|许多|
-        一些|一点儿?|一大截|好多)?(?=[，。；！？]|$)
+        一些|一点儿?|一大截|好多|[0-9一二两三四五六七八九十几百千半好]{1,4}[^，。；！？的]{1,4})?(?=[，。；！？]|$)
       `,
       explanation: why(right),
     },
