@@ -1,6 +1,7 @@
 /** 任务是负责, 关于语文课上, 靠的是……而赢得: the first half of one way of saying it, the second of another. */
 import { inPatterns } from './findPatterns.ts'
 import { INSIDE, SAY_ONE, COUNT } from './halfWords.ts'
+import { HALVES_OF_CLAUSES } from './halvesOfClauses.ts'
 import { HALVES_OF_IS } from './halvesOfIs.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
@@ -11,7 +12,7 @@ const WHO = compact`
 `
 /** Who comes, watches and praises. */
 const CROWD =
-  '市民|游客|同学|观众|家长|老师|顾客|居民|村民|读者|游人|客人|行人|球迷|群众|听众|邻居|小朋友|孩子|学生|大家|人们|的人'
+  '市民|游客|同学|观众|家长|老师|顾客|居民|村民|读者|游人|客人|行人|球迷|群众|听众|邻居|小朋友|孩子|学生|大家|人们|的人|多人'
 const KNOWING =
   '知道|明白|了解|清楚|懂得?|告诉|讲|解释|研究|弄清|探究|思考|发现|找到|想|说|介绍|讨论|好奇'
 const LESSON =
@@ -51,6 +52,7 @@ export const halfAndHalf: Rule = {
     { text: '我很喜欢画画是我的爱好。', quote: '是我的爱好' },
     { text: '大家推选他为当队长。', quote: '为当', suggestion: '当' },
     { text: '我们得到了老师的鼓励使我们有了信心。', quote: '使' },
+    { text: '我家的小猫受到了大家都很喜欢。', quote: '受到' },
     { text: '每当想起这件事，我就感到惭愧的心情。', quote: '的心情', suggestion: '' },
   ],
   leaves: [
@@ -82,11 +84,12 @@ export const halfAndHalf: Rule = {
     '我们得到了老师的鼓励，有了信心。老师给的鼓励使我们有了信心。',
     '我感到惭愧，有一种惭愧的心情。',
     '他的工作是负责接待。一到下雨的时候，我就想起她。',
-    '小狗听到的每一句话，它都记在心里。',
+    '我家的小猫受到了大家的喜爱，大家都很喜欢它。',
     '我是从三年级开始学琴的，从今天起，开始新的生活。',
   ],
   find: inPatterns([
     ...HALVES_OF_IS,
+    ...HALVES_OF_CLAUSES,
     {
       words: ['为什么', '为何'],
       pattern: regex('dg')`
@@ -96,7 +99,17 @@ export const halfAndHalf: Rule = {
       explanation: ({ mark = '' }) => `“为什么”已经在问原因了，后面的“${mark}”就重复了。`,
     },
     {
-      words: ['为材料', '为原料', '为食材', '为主料', '为配料', '为主要原料', '为燃料', '为肥料'],
+      words: [
+        '为材料',
+        '为原料',
+        '为食材',
+        '为主料',
+        '为配料',
+        '为主要原料',
+        '为主要材料',
+        '为燃料',
+        '为肥料',
+      ],
       pattern: regex('dg')`
         (?<![使利采运作费信])(?<mark>用)(?:(?![以作成当做叫称])${INSIDE}){1,14}(?<![作成视当])为(?:主要)?(?:原料|材料|食材|主料|配料|燃料|肥料|主食)
       `,
@@ -153,7 +166,7 @@ export const halfAndHalf: Rule = {
     {
       words: ['的时候'],
       pattern: regex('dg')`
-        (?<=^|[，。！？；]|我们?|他们?|她|弟弟|妹妹|只要)一(?:放学|下课|回家|回到家|进家门|(?:回到|走进|来到|跑进|进|到)(?:了)?(?:学校|教室|家里?|外婆家|奶奶家|爷爷家|姥姥家|公园|操场|商店|超市|书店|图书馆|门口|教室里|车站|宿舍))(?<mark>的时候)(?=，?(?:${WHO})?(?:就|便))
+        (?<=^|[，。！？；]|我们?|他们?|她|弟弟|妹妹|妈妈|爸爸|只要)一(?:放学|下课|回家|回到家|进家门|(?:回到|走进|来到|跑进|进|到)(?:了)?(?:学校|教室|家里?|外婆家|奶奶家|爷爷家|姥姥家|公园|操场|商店|超市|书店|图书馆|门口|教室里|车站|宿舍))(?<mark>的时候)(?=，?(?:${WHO})?(?:就|便))
       `,
       suggestion: '',
       explanation: ({ mark = '' }) => `${SAY_ONE}：“一……就……”和“……${mark}”。选一种。`,
@@ -251,18 +264,6 @@ export const halfAndHalf: Rule = {
       `,
       suggestion: '',
       explanation: '“在”和“当”都在说什么时候，留一个就够了。',
-    },
-    {
-      words: ['的名次'],
-      pattern: /(?<=第[一二三四五六七八九十]名)(?<mark>的名次)/dg,
-      suggestion: '',
-      explanation: '“第几名”就是名次，后面不用再说一遍。',
-    },
-    {
-      words: ['岁大的'],
-      pattern: /(?<=岁大)(?<mark>的(?:年龄|年纪|岁数))/dg,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `前面已经说了几岁，后面的“${mark}”就重复了。`,
     },
     {
       words: ['距离有', '距离大约有', '距离大概有', '距离约有'],

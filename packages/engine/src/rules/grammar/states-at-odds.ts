@@ -1,5 +1,6 @@
 /** 教室里很安静，同学们大声唱歌; 爷爷身体硬朗，走路要人扶: the next clause says the contrary. */
-import { STATES } from '../../lexicon/states.ts'
+import { STATES_OF_THINGS } from '../../lexicon/states.ts'
+import { STATES_OF_PEOPLE } from '../../lexicon/statesOfPeople.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
 import { regex } from '../../text/multiline.ts'
@@ -87,7 +88,7 @@ export const statesAtOdds: Rule = {
     '弟弟比我高，也比我重。',
   ],
   find: inPatterns([
-    ...STATES.map(([state, contrary]): FaultPattern => ({
+    ...[...STATES_OF_THINGS, ...STATES_OF_PEOPLE].map(([state, contrary]): FaultPattern => ({
       pattern: new RegExp(
         `(?<mark>${state})(?:的(?:人|孩子|女孩|男孩|同学|老师)|[的地了])?，(?<between>(?:(?!的(?:人|孩子|时候|话))${INSIDE}){0,10}?)(?<other>${contrary})(?<rest>[^，。；！？]{0,6})`,
         'dg',
@@ -126,6 +127,34 @@ export const statesAtOdds: Rule = {
       pattern:
         /(?<mark>一[个颗块粒点片条本支]儿?[也都]没剩下?)，(?:就|还)?(?:只)?剩(?:下)?(?:了)?[一两二三四五六几半]/dg,
       explanation: ({ mark = '' }) => `说“${mark}”，就是没有了；后面又说还剩，前后矛盾。`,
+    },
+    {
+      words: ['没有一', '看不见一', '看不到一'],
+      pattern: regex('dg')`
+        (?<mark>(?:没有|看不[见到])一[颗朵只个条片丝棵辆点](?<thing>[\u4e00-\u9fff]{1,3}))，(?:[^，。；！？忽突却只但]{0,4})\k<thing>(?:们)?(?:都)?(?:正|在(?!哪)|向|挂|飘|飞|闪|照|洒)
+      `,
+      explanation: ({ mark = '', thing = '' }) => `前面说“${mark}”，后面又有“${thing}”，前后矛盾。`,
+    },
+    {
+      words: ['从不', '从来不'],
+      pattern: regex('dg')`
+        (?<mark>从来?不(?<what>[\u4e00-\u9fff]{2,3}))，(?:每天|天天|经常|常常|总是)[^，。；！？]{0,4}\k<what>
+      `,
+      explanation: ({ mark = '', what = '' }) => `说了“${mark}”，后面又常常${what}，前后矛盾。`,
+    },
+    {
+      words: ['所有', '全部', '全都'],
+      pattern: regex('dg')`
+        (?<mark>(?:[写做吃看读背卖抄]完了(?:所有|全部)的?[^，。]{1,4}|(?:所有|全部)的?[^，。]{1,6}都(?:已经)?[写做吃看读背卖抄]完了|全都[写做吃看读背卖抄]完了))，(?:只|就|可|但)?还?(?:剩|差|有)[^，。；！？]{1,6}没有?[写做吃看读背卖抄]
+      `,
+      explanation: ({ mark = '' }) => `说“${mark}”，就一样也不剩；后面又有没做的，前后矛盾。`,
+    },
+    {
+      words: ['一个人'],
+      pattern: regex('dg')`
+        (?<=[我他她])(?<mark>一个人)[走坐站]在[^，。；！？]{1,6}，(?:同桌|同学|妈妈|爸爸|朋友|弟弟|妹妹|小[\u4e00-\u9fff])(?:就)?(?:在(?:旁边|身边)|陪着)
+      `,
+      explanation: '“一个人”就没有别人，后面又有人在旁边，前后矛盾。',
     },
     {
       words: ['不在家'],
