@@ -5,8 +5,10 @@ import { compact, regex } from '../../text/multiline.ts'
 const INSIDE = '[^，。；！？：“”]'
 /** Coloured things of every day whose name may begin with the colour. */
 const COLOURED = compact`
-  铅笔|毛衣|裙子|裙|裤子|帽子|衣服|上衣|外套|书包|气球|皮球|苹果|盒子|袜子|鞋|鞋子|围巾|手套|汽车|小车|雨伞|伞|
-  窗帘|床单|桌子|椅子|盘子|杯子|衬衫|大衣|棉袄|丝带|发夹|钢笔|粉笔|毛线|短袖|羽绒服|运动鞋|皮鞋|领带|头绳|桌布|墙壁|沙发|
+  铅笔|毛衣|裙子|裙|裤子|帽子|衣服|上衣|外套|书包|气球|皮球|苹果|盒子|袜子|鞋|鞋子|围巾|
+  手套|汽车|小车|雨伞|伞|
+  窗帘|床单|桌子|椅子|盘子|杯子|衬衫|大衣|棉袄|丝带|发夹|钢笔|粉笔|毛线|短袖|羽绒服|运动鞋|
+  皮鞋|领带|头绳|桌布|墙壁|沙发|
   本子|毛|云|叶子|叶|花|草|墙|布|纸|天(?!鹅)|彩笔|蝴蝶|辫绳|花瓶|被子|毛巾|衬衣|球鞋
 `
 const twice = (said: string, again: string) => `“${said}”和“${again}”是一个意思，留一个就够了。`
@@ -15,7 +17,8 @@ export const ONCE_WAS_ENOUGH: readonly FaultPattern[] = [
   {
     words: ['色的', '红的', '白的', '黑的', '黄的', '绿的', '蓝的'],
     pattern: regex('dg')`
-      (?<mark>(?<colour>[红白黄蓝绿黑紫灰粉])(?:色|颜色|\k<colour>)的)(?=\k<colour>色?(?:小|大)?(?:${COLOURED}))
+      (?<mark>(?<colour>[红白黄蓝绿黑紫灰粉])(?:色|颜色|\k<colour>)的)(?=\k<colour>色?(?:小|
+      大)?(?:${COLOURED}))
     `,
     suggestion: '',
     explanation: ({ mark = '', colour = '' }) => `后面已经有“${colour}”，前面的“${mark}”就重复了。`,
@@ -33,8 +36,11 @@ export const ONCE_WAS_ENOUGH: readonly FaultPattern[] = [
       '高高的',
     ],
     pattern: regex('dg')`
-      (?<mark>圆形的(?:大|小)?(?=圆)|(?:正?方形|方方)的(?:大|小)?(?=方(?!向|法|言|便))|圆圆的(?=圆(?:盘|桌|饼|球|月亮|镜子|脸))|长长的(?=长(?:辫子|头发|裙|围巾|绳子|胡子|队))|高高的(?=高(?:楼|墙|山))|
-      崭?新的(?=新(?:衣服|书包|鞋|裙子|校服|铅笔|房子|家|自行车|本子))|旧的(?=旧(?:衣服|书|房子|报纸|自行车|鞋)))
+      (?<mark>圆形的(?:大|小)?(?=圆)|(?:正?方形|方方)的(?:大|小)?(?=方(?!向|法|言|便))|
+      圆圆的(?=圆(?:盘|桌|饼|球|月亮|镜子|脸))|长长的(?=长(?:辫子|头发|裙|围巾|绳子|胡子|
+      队))|高高的(?=高(?:楼|墙|山))|
+      崭?新的(?=新(?:衣服|书包|鞋|裙子|校服|铅笔|房子|家|自行车|本子))|旧的(?=旧(?:衣服|书|
+      房子|报纸|自行车|鞋)))
     `,
     suggestion: '',
     explanation: ({ mark = '' }) => `后面已经说了是什么样，前面的“${mark}”就重复了。`,
@@ -42,7 +48,8 @@ export const ONCE_WAS_ENOUGH: readonly FaultPattern[] = [
   {
     words: ['又'],
     pattern: regex('dg')`
-      又(?<one>[\u4e00-\u9fff])又(?<other>[\u4e00-\u9fff])的?(?<mark>，(?:很|非常|十分|特别|真)(?:\k<one>\k<other>|\k<other>\k<one>))(?=[。！])
+      又(?<one>[\u4e00-\u9fff])又(?<other>[\u4e00-\u9fff])的?(?<mark>，(?:很|非常|十分|特别|
+      真)(?:\k<one>\k<other>|\k<other>\k<one>))(?=[。！])
     `,
     suggestion: '',
     explanation: ({ mark = '' }) => `前面已经说过了，后面的“${mark.slice(1)}”就重复了。`,
@@ -50,7 +57,8 @@ export const ONCE_WAS_ENOUGH: readonly FaultPattern[] = [
   {
     words: ['，很', '，非常', '，十分', '，特别'],
     pattern: regex('dg')`
-      (?<one>[\u4e00-\u9fff])\k<one>(?<other>[\u4e00-\u9fff])\k<other>的?(?:，[^，。；！？：“”]{1,9})?(?<mark>，(?:很|非常|十分|特别)\k<one>\k<other>)(?=[。！])
+      (?<one>[\u4e00-\u9fff])\k<one>(?<other>[\u4e00-\u9fff])\k<other>的?(?:，[^，。；！？：“”]{1,9})?(?<mark>，(?:很|
+      非常|十分|特别)\k<one>\k<other>)(?=[。！])
     `,
     suggestion: '',
     explanation: ({ mark = '' }) => `前面已经说过了，后面的“${mark.slice(1)}”就重复了。`,
@@ -58,7 +66,11 @@ export const ONCE_WAS_ENOUGH: readonly FaultPattern[] = [
   {
     words: ['和', '与'],
     pattern: regex('dg')`
-      (?:很|十分|非常|特别|无比)(?:(?:难过|伤心|悲伤)(?<a>[和与](?:难过|伤心|悲伤))|(?:高兴|开心|快乐|愉快)(?<b>[和与](?:高兴|开心|快乐|愉快))|(?:害怕|恐惧)(?<c>[和与](?:害怕|恐惧))|(?:生气|愤怒|气愤)(?<d>[和与](?:生气|愤怒|气愤))|(?:漂亮|美丽|好看)(?<e>[和与](?:漂亮|美丽|好看))|(?:着急|焦急)(?<f>[和与](?:着急|焦急)))(?<=(?<mark>[和与][\u4e00-\u9fff]{2}))(?=[，。！])
+      (?:很|十分|非常|特别|无比)(?:(?:难过|伤心|悲伤)(?<a>[和与](?:难过|伤心|悲伤))|(?:高兴|
+      开心|快乐|愉快)(?<b>[和与](?:高兴|开心|快乐|愉快))|(?:害怕|恐惧)(?<c>[和与](?:害怕|
+      恐惧))|(?:生气|愤怒|气愤)(?<d>[和与](?:生气|愤怒|气愤))|(?:漂亮|美丽|
+      好看)(?<e>[和与](?:漂亮|美丽|好看))|(?:着急|焦急)(?<f>[和与](?:着急|
+      焦急)))(?<=(?<mark>[和与][\u4e00-\u9fff]{2}))(?=[，。！])
     `,
     suggestion: '',
     explanation: ({ mark = '' }) => `前面已经说了这个意思，“${mark}”可以不要。`,
@@ -103,7 +115,8 @@ export const ONCE_WAS_ENOUGH: readonly FaultPattern[] = [
   {
     words: ['在心里', '在手里', '在脸上', '在身上', '在头上', '在嘴里'],
     pattern: regex('dg')`
-      (?<place>心里|手里|脸上|身上|头上|嘴里|书包里)(?![是有没])(?:(?!想|说|问|，)${INSIDE}){1,6}(?<mark>在\k<place>)
+      (?<place>心里|手里|脸上|身上|头上|嘴里|书包里)(?![是有没])(?:(?!想|说|问|
+      ，)${INSIDE}){1,6}(?<mark>在\k<place>)
     `,
     suggestion: '',
     explanation: ({ place = '' }) => `“${place}”在一句里说了两遍，留一个就够了。`,
@@ -112,7 +125,8 @@ export const ONCE_WAS_ENOUGH: readonly FaultPattern[] = [
   {
     words: ['马上就', '立刻就', '很快就', '立即就', '顿时就', '一下子就'],
     pattern: regex('dg')`
-      (?<one>马上|立刻|立即|很快|顿时|一下子)(?<mark>就(?:马上|立刻|立即|很快|迅速|顿时)地?)(?=[\u4e00-\u9fff]{2})
+      (?<one>马上|立刻|立即|很快|顿时|一下子)(?<mark>就(?:马上|立刻|立即|很快|迅速|
+      顿时)地?)(?=[\u4e00-\u9fff]{2})
     `,
     suggestion: '就',
     explanation: ({ one = '', mark = '' }) => twice(one, mark.slice(1)),
