@@ -193,4 +193,16 @@ export const ONCE_WAS_ENOUGH: readonly FaultPattern[] = [
       /[使让令]我(?<felt>(?:很|非常|十分)[\u4e00-\u9fff]{2})，(?<mark>(?:也|还)?[使让令]我\k<felt>)(?=[。！])/dg,
     explanation: ({ felt = '' }) => `“${felt}”说了两遍，留一个就够了。`,
   },
+  {
+    words: ['满了很多', '满了许多', '满了好多', '满了不少'],
+    pattern: /[坐挤站摆放堆装贴挂停围]满了(?<mark>很多|许多|好多|不少)(?=[\u4e00-\u9fff])/dg,
+    suggestion: '',
+    explanation: ({ mark = '' }) => `“满了”就是很多，后面的“${mark}”就重复了。`,
+  },
+  {
+    words: ['完成写完', '完成做完', '完成读完', '完成画完', '完成背完', '完成抄完'],
+    pattern: /(?<mark>完成)(?=[写做读画背抄]完了)/dg,
+    suggestion: '',
+    explanation: '“完成”和“写完”“做完”是一个意思，留一个就够了。',
+  },
 ]
