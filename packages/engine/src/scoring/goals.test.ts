@@ -165,6 +165,19 @@ describe('the advice on each trait', () => {
           expect(report.paragraphs.join('\n')).toContain(quote)
   })
 
+  it('know a clause that a colon or 所以 and a comma lead up to, and none that 今天 does', () => {
+    const announced = (lead: string) =>
+      findPlaces(
+        readDocument(`我走到奶奶面前。${lead}我把事情的经过告诉了她。`, TABLES),
+        [],
+        STORY,
+      ).announced.map(({ quote }) => quote)
+    for (const lead of ['所以，', '于是他说：', '更何况，'])
+      expect(announced(lead)).toEqual(['我把事情的经过告诉了她'])
+    expect(announced('今天，')).toEqual([])
+    expect(announced('')).toEqual([])
+  })
+
   it('takes no clause for worn that says only half before a quotation', () => {
     const wornIn = (text: string) =>
       findPlaces(readDocument(text, TABLES), [], STORY).worn.map(({ quote }) => quote)

@@ -6,6 +6,7 @@ import { CLICHES } from '../lexicon/cliches.ts'
 import { SENSES } from '../lexicon/senses.ts'
 import { countHan, countWords } from '../text/characters.ts'
 import { isQuoted, sentenceAt, spanOf, type Document, type Paragraph } from '../text/document.ts'
+import { regex } from '../text/multiline.ts'
 import { isDateLine } from '../text/dateLine.ts'
 import type { Mark, Span } from '../types.ts'
 import { isActed, isOfOthers, isOwn, isShown, isTold } from './clauseKinds.ts'
@@ -37,7 +38,7 @@ export type Places = {
   longest: { span: Span; han: number } | null
   /** Of the worn, one that no reason stands beside. */
   unreasoned: Span | null
-  /** Of the worn, those that a colon leads up to. */
+  /** Of the worn, those that a colon leads up to, or a word that says how it goes on (所以，). */
   announced: Span[]
   /** Of the paragraphs: the longest and the shortest that carry anything, from 0. */
   longestParagraph: number
@@ -74,6 +75,11 @@ const THINKS = /我(?:们)?(?:[总常才]|忽然|突然)?(?:觉得|在?想[，�
 const COMMONPLACE = 3.5
 const CARRIES = 30
 
+const LED_UP_TO = regex()`
+  ：$|(?:^|[。！？；])(?:所以|因此|因而|可见|由此可见|总之|但是?|可是|然而|不过|而且|并且|同时|况且|何况|更何况|
+  首先|其次|再次|最后|另外|此外|第[一二三四])，$
+`
+
 export function findPlaces(document: Document, faults: readonly Mark[], writing: Writing): Places {
   const { paragraphs } = document
   const isFramed = writing.textType === 'letter'
@@ -99,8 +105,8 @@ export function findPlaces(document: Document, faults: readonly Mark[], writing:
     own: thatAre(isOwn),
     others: thatAre(isOfOthers),
     felt: feltIn(document, faults, isFramed),
-    announced: worn.filter(
-      ({ paragraph, start }) => paragraphs[paragraph]?.text.charAt(start - 1) === '：',
+    announced: worn.filter(({ paragraph, start }) =>
+      LED_UP_TO.test(paragraphs[paragraph]?.text.slice(0, start) ?? ''),
     ),
     unreasoned:
       worn.find((span) => !hasReason(document, span) && !isConclusion(document, span)) ?? null,

@@ -1,7 +1,7 @@
 /**
  * Which characters keep company: how much oftener two of them stand near each other, without
  * touching, than chance would bring them together (戴 and 眼, 溅 and 水). What touches is the
- * business of the character counts (language.ts).
+ * business of the character counts (language.ts). Why: docs/decisions/everyday-sentences.md.
  */
 import { readNumber, viewBytes, type Reader } from './reader.ts'
 import { sharedBytes, sharedFloats, sharedHalves, sharedNumbers } from './shared.ts'
