@@ -2,6 +2,7 @@
  * Counts which characters stand near each other without touching
  * (packages/engine/src/tables/company.ts).
  */
+import { FIRST_UNIT } from '@zhupi/engine/tables/characters.ts'
 import {
   COMPANY_REACH,
   COMPANY_STEPS,
@@ -12,7 +13,6 @@ import type { Packing } from './packing.ts'
 import type { Line } from './texts.ts'
 import { EVERYDAY } from './words.ts'
 
-const FIRST = 0x4e00
 /** What was seen less often is chance, and left to the counts of the two by themselves. */
 const LEAST_SEEN = 1.3
 
@@ -38,7 +38,7 @@ export function packCompany(packing: Packing, lines: readonly Line[]): void {
   packing.number(Math.round(places))
   packing.number(units.length)
   const values: number[] = []
-  let before = FIRST
+  let before = FIRST_UNIT
   for (const unit of units) {
     const row = (rows.get(unit) ?? []).sort((a, b) => a.unit - b.unit)
     packing.numbers([
@@ -46,7 +46,7 @@ export function packCompany(packing: Packing, lines: readonly Line[]): void {
       Math.round(counts.get(unit) ?? 0),
       Math.round(nearCounts.get(unit) ?? 0),
       row.length,
-      ...row.map((entry, at) => entry.unit - (row[at - 1]?.unit ?? FIRST)),
+      ...row.map((entry, at) => entry.unit - (row[at - 1]?.unit ?? FIRST_UNIT)),
     ])
     for (const { value } of row) values.push(value)
     before = unit

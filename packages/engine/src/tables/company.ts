@@ -3,11 +3,12 @@
  * touching, than chance would bring them together (戴 and 眼, 溅 and 水). What touches is the
  * business of the character counts (language.ts). Why: docs/decisions/everyday-sentences.md.
  */
+import { FIRST_UNIT } from './characters.ts'
 import { readNumber, viewBytes, type Reader } from './reader.ts'
 import { sharedBytes, sharedFloats, sharedHalves, sharedNumbers } from './shared.ts'
 
 export type CompanyTable = {
-  /** The companions of a unit are `first[unit - FIRST]` up to the next, sorted, in `units`. */
+  /** The companions of a unit are `first[unit - FIRST_UNIT]` up to the next, sorted, in `units`. */
   first: Uint32Array
   units: Uint16Array
   /** Of each pair how much oftener, in steps of COMPANY_STEPS from LEAST_COMPANY on. */
@@ -23,8 +24,7 @@ export const COMPANY_REACH = 8
 export const LEAST_COMPANY = -1.5
 export const MOST_COMPANY = 2.5
 export const COMPANY_STEPS = 60
-const FIRST = 0x4e00
-const UNITS = 0x9fff - FIRST + 1
+const UNITS = 0x9fff - FIRST_UNIT + 1
 
 /** As tools/engineTables/company.ts packs it. */
 export function readCompany(reader: Reader): CompanyTable {
@@ -44,7 +44,7 @@ export function readCompany(reader: Reader): CompanyTable {
     let companion = 0
     for (let left = readNumber(reader); left > 0; left -= 1) {
       companion += readNumber(reader)
-      units[filled] = companion + FIRST
+      units[filled] = companion + FIRST_UNIT
       filled += 1
     }
     first[unit + 1] = filled
@@ -59,8 +59,8 @@ export function readCompany(reader: Reader): CompanyTable {
 /** ln of how much oftener the two stand near each other than chance would have it, bounded. */
 export function companyOf(table: CompanyTable, unit: number, other: number): number {
   const { first, units, values, counts, nearShares } = table
-  let low = first[unit - FIRST] ?? 0
-  let high = first[unit - FIRST + 1] ?? 0
+  let low = first[unit - FIRST_UNIT] ?? 0
+  let high = first[unit - FIRST_UNIT + 1] ?? 0
   while (low < high) {
     const middle = (low + high) >> 1
     const here = units[middle] ?? 0
@@ -68,6 +68,6 @@ export function companyOf(table: CompanyTable, unit: number, other: number): num
     if (here < other) low = middle + 1
     else high = middle
   }
-  const expected = ((counts[unit - FIRST] ?? 0) + 1) * (nearShares[other - FIRST] ?? 0)
+  const expected = ((counts[unit - FIRST_UNIT] ?? 0) + 1) * (nearShares[other - FIRST_UNIT] ?? 0)
   return Math.max(LEAST_COMPANY, -Math.log(1 + expected))
 }

@@ -111,8 +111,9 @@ export const wrongCharacter: Rule = {
     '岛还是那座岛，灯塔也在岛上，可是看岛的人换了。',
   ],
   find: (document) => {
+    const classical = document.paragraphs.map(({ text }) => isClassical(text))
     const suspects = document.sentences
-      .filter((sentence) => !isClassical(document, sentence))
+      .filter(({ paragraph }) => classical[paragraph] !== true)
       .flatMap((sentence) => suspectsIn(document, sentence))
     const asked = leastAskedIn(document, ...ASKED_ODDS)
     const secondAsked = secondAskedIn(document)

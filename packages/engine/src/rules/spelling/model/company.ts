@@ -20,13 +20,12 @@ export function companyAt({ units }: Reading, { company }: Tables, at: number): 
   return { units: near, asWritten }
 }
 
-/** How much better one other character goes with them; 0 for a word of two. */
+/** How much better one other character goes with them. */
 export function companyGain(
   { company }: Tables,
   { units, asWritten }: Company,
   to: string,
 ): number {
-  if (to.length !== 1) return 0
   let gain = -asWritten
   for (const unit of units) gain += companyOf(company, to.charCodeAt(0), unit)
   return gain

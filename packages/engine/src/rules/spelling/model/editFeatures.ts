@@ -118,7 +118,7 @@ export function editsAt(reading: Reading, tables: Tables, place: Place, drafts: 
   if (drafts.length === 0) return []
   const { at, length } = place
   const { units, wordStart, wordEnd } = reading
-  const company = companyAt(reading, tables, at)
+  const company = length === 1 ? companyAt(reading, tables, at) : null
   const promise = ({ lmGain, cutGain, witness }: Draft) =>
     lmGain + cutGain + WITNESS_WEIGHT * (witness?.gain ?? UNSEEN_GAIN)
   drafts.sort((a, b) => promise(b) - promise(a))
@@ -150,7 +150,7 @@ function featuresOf(
   draft: Draft,
   drafts: readonly Draft[],
   group: number,
-  company: Company,
+  company: Company | null,
 ): Float32Array {
   const { units, shares, wordStart, wordEnd, wordWeight } = reading
   const { language } = tables
@@ -208,7 +208,7 @@ function featuresOf(
     draft.witness?.wordCost ?? 0,
     draft.witness?.isBest === true ? 1 : 0,
     draft.choice,
-    companyGain(tables, company, draft.to),
+    company === null ? 0 : companyGain(tables, company, draft.to),
   )
 }
 
