@@ -1,6 +1,7 @@
 import { ESSAYS } from '@zhupi/engine/corpus/essays.ts'
 import { everydaySlipsFor } from '@zhupi/engine/lexicon/everydaySlips.ts'
 import { FIRST_UNIT, LOOKS_ALIKE, SOUND_BITS } from '@zhupi/engine/tables/characters.ts'
+import { logShareAt } from '@zhupi/engine/tables/language.ts'
 import type { Tables } from '@zhupi/engine/tables.ts'
 import { keptApart, sentencesIn, type Texts } from './texts.ts'
 import { seeded } from './trainForest.ts'
@@ -101,7 +102,7 @@ function slipsInto({ characters, language }: Tables): Map<number, Slip[]> {
     for (let at = first[place] ?? 0; at < (first[place + 1] ?? 0); at += 1) {
       const kind = kinds[at] ?? 0
       const weight =
-        Math.exp((language.logShares[node] ?? 0) / 2) *
+        Math.exp(logShareAt(language, node) / 2) *
         ((SOUND_WEIGHTS[kind & SOUND_BITS] ?? 0) + (kind & LOOKS_ALIKE ? LOOK_WEIGHT : 0))
       const meant = units[at] ?? 0
       const list = slips.get(meant) ?? []

@@ -7,7 +7,7 @@
 import { readChoices, type Choices } from './tables/choices.ts'
 import { readCharacters, type CharacterTable } from './tables/characters.ts'
 import { readCompany, type CompanyTable } from './tables/company.ts'
-import { readLanguage, type LanguageTable } from './tables/language.ts'
+import { logShareAt, readLanguage, type LanguageTable } from './tables/language.ts'
 import { addToRow, mayBeInRow, rowSet, type RowSet } from './tables/rowSet.ts'
 import { readBytes, readText, type Reader } from './tables/reader.ts'
 import { sharedDoubles, sharedHalves } from './tables/shared.ts'
@@ -73,8 +73,7 @@ export function readTables(bytes: Uint8Array, witness: Witness, secondWitness: W
   const language = readLanguage(reader)
   const company = readCompany(reader)
   const isSeen = (unit: number, least: number) =>
-    (language.logShares[language.trie.roots[unit] ?? 0] ?? -Infinity) > least &&
-    language.trie.roots[unit] !== 0
+    logShareAt(language, language.trie.roots[unit] ?? 0) > least && language.trie.roots[unit] !== 0
   const characters = readCharacters(
     reader,
     words,

@@ -2,7 +2,7 @@
  * Whether a text is more than a heap of characters or shuffled words: by the places that function
  * words hold, and by how well each character follows those before it.
  */
-import { modelUnit, readUnit } from '../tables/language.ts'
+import { logShareAt, modelUnit, readUnit } from '../tables/language.ts'
 import type { Tables } from '../tables.ts'
 import { cutWords, type Word } from '../text/words.ts'
 import {
@@ -95,7 +95,7 @@ function measureFlow(
     const isHan = unit >= 0x3400 && unit <= 0x9fff
     const alone = language.trie.roots[model] ?? 0
     if (isHan && alone !== 0) {
-      const own = cursor.logShare - (language.logShares[alone] ?? 0)
+      const own = cursor.logShare - logShareAt(language, alone)
       gain += own
       characters += 1
       if (followsHan && starts.has(at)) {

@@ -5,15 +5,15 @@
  */
 import { addPairs, mayHold, pairSet, type PairSet } from './pairSet.ts'
 import { viewBytes, type Reader } from './reader.ts'
-import { release, sharedFloats, sharedNumbers } from './shared.ts'
+import { release, sharedHalves, sharedNumbers } from './shared.ts'
 import { childOf, readTrie, type Trie } from './trie.ts'
 
 export type LanguageTable = {
   trie: Trie
-  /** Per node: ln of the share of its last character after the others. */
-  logShares: Float32Array
-  /** Per node before `longest`: ln of what is left for characters never seen after it. */
-  backoffs: Float32Array
+  /** Per node: what its last character costs after the others (`logShareAt`). */
+  costs: Uint16Array
+  /** Per node before `longest`: the same of what is left for characters never seen after it. */
+  backoffs: Uint16Array
   /** Per node: the node of the same characters without the first. */
   suffixes: Uint32Array
   /**
@@ -31,6 +31,9 @@ export const COUNT_STEPS = 12
 /** Characters of the longest that were counted. */
 const LONGEST = 4
 const DISCOUNT = 0.6
+/** Costs are −ln of shares, in so many steps a unit: none is above 20.8. */
+const COST_STEPS = 3000
+const LEAST_SHARE = 1e-9
 /** A character the table has never seen. */
 const UNSEEN = Math.log(1e-7)
 const SMALLEST_BACKOFF = 0.02
@@ -44,12 +47,12 @@ export function readLanguage(reader: Reader): LanguageTable {
     (_, weight) => (2 ** (weight / COUNT_STEPS) - 1) / COUNT_UNIT,
   )
   const countOf = (node: number) => scale[weights[node] ?? 0] ?? 0
-  const logShares = sharedFloats(nodes)
+  const costs = sharedHalves(nodes)
   const suffixes = sharedNumbers(nodes)
   // No more than three characters stand before another one.
   let longest = 1
   for (let depth = 1; depth < LONGEST; depth += 1) longest = first[longest] ?? nodes
-  const backoffs = sharedFloats(longest)
+  const backoffs = sharedHalves(longest)
   const shares = new Float32Array(longest)
   let total = 0
   for (let child = first[0] ?? 0; child < (first[1] ?? 0); child += 1) total += countOf(child)
@@ -66,17 +69,30 @@ export function readLanguage(reader: Reader): LanguageTable {
         ? 0
         : Math.max(SMALLEST_BACKOFF, 1 - discountedSum / Math.max(whole, discountedSum, 1e-9))
     const base = discountedSum > 0 ? (1 - left) / (node === 0 ? whole : discountedSum) : 0
-    backoffs[node] = node === 0 ? 0 : Math.log(left)
+    backoffs[node] = node === 0 ? 0 : costOf(left)
     for (let child = start; child < end; child += 1) {
       const lower = node === 0 ? 0 : childOf(trie, suffix, units[child] ?? 0)
       suffixes[child] = lower
       const share = discounted(countOf(child), node) * base + left * (shares[lower] ?? 0)
       shares[child] = share
-      logShares[child] = Math.log(Math.max(share, 1e-9))
+      costs[child] = costOf(share)
     }
   }
   release(shares.buffer)
-  return { trie, logShares, backoffs, suffixes, longest, followers: followersOf(trie) }
+  return { trie, costs, backoffs, suffixes, longest, followers: followersOf(trie) }
+}
+
+function costOf(share: number): number {
+  return Math.round(-Math.log(Math.max(share, LEAST_SHARE)) * COST_STEPS)
+}
+
+/** ln of the share of a node's last character after the others. */
+export function logShareAt({ costs }: LanguageTable, node: number): number {
+  return -(costs[node] ?? 0) / COST_STEPS
+}
+
+function backoffAt({ backoffs }: LanguageTable, node: number): number {
+  return -(backoffs[node] ?? 0) / COST_STEPS
 }
 
 const FOLLOWER_BITS = 23
@@ -94,12 +110,12 @@ export function mayFollow({ followers }: LanguageTable, unit: number, next: numb
 
 /** ln share of a unit after one other. */
 export function pairShare(table: LanguageTable, unit: number, next: number): number {
-  const { trie, logShares, backoffs } = table
+  const { trie } = table
   const node = trie.roots[unit] ?? 0
   const child = node !== 0 && mayFollow(table, unit, next) ? childOf(trie, node, next) : 0
-  if (child !== 0) return logShares[child] ?? 0
+  if (child !== 0) return logShareAt(table, child)
   const alone = trie.roots[next] ?? 0
-  return (backoffs[node] ?? 0) + (alone === 0 ? UNSEEN : (logShares[alone] ?? 0))
+  return backoffAt(table, node) + (alone === 0 ? UNSEEN : logShareAt(table, alone))
 }
 
 function discounted(count: number, node: number): number {
@@ -114,13 +130,13 @@ export type Cursor = { state: number; logShare: number }
 
 /** Reads one more unit (already as `modelUnit`). */
 export function readUnit(table: LanguageTable, cursor: Cursor, unit: number): void {
-  const { trie, logShares, backoffs, suffixes, longest } = table
+  const { trie, suffixes, longest } = table
   let state = cursor.state
   let cost = 0
   for (;;) {
     const child = childOf(trie, state, unit)
     if (child !== 0) {
-      cursor.logShare = cost + (logShares[child] ?? 0)
+      cursor.logShare = cost + logShareAt(table, child)
       cursor.state = child >= longest ? (suffixes[child] ?? 0) : child
       return
     }
@@ -129,7 +145,7 @@ export function readUnit(table: LanguageTable, cursor: Cursor, unit: number): vo
       cursor.state = 0
       return
     }
-    cost += backoffs[state] ?? 0
+    cost += backoffAt(table, state)
     state = suffixes[state] ?? 0
   }
 }

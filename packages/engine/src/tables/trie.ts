@@ -3,7 +3,8 @@ import { sharedHalves, sharedNumbers } from './shared.ts'
 
 /**
  * A trie in breadth-first order: the children of node `n` are `first[n]` up to `first[n + 1]`,
- * sorted by character. Node 0 is the root. Characters are UTF-16 units.
+ * sorted by character. Node 0 is the root. Behind the last node with children `first` ends.
+ * Characters are UTF-16 units.
  */
 export type Trie = {
   first: Uint32Array
@@ -14,15 +15,16 @@ export type Trie = {
 
 export function readTrie(reader: Reader): Trie {
   const nodes = readNumber(reader)
-  const [first, units] = [sharedNumbers(nodes + 1), sharedHalves(nodes)]
+  const parents = parentsAmong({ ...reader }, nodes)
+  const [first, units] = [sharedNumbers(parents + 1), sharedHalves(nodes)]
   const roots = sharedNumbers(65536)
   let next = 1
   for (let node = 0; node < nodes; node += 1) {
-    first[node] = next
+    if (node <= parents) first[node] = next
     next += readNumber(reader)
   }
-  first[nodes] = next
-  for (let node = 0; node < nodes; node += 1) {
+  if (parents === nodes) first[nodes] = next
+  for (let node = 0; node < parents; node += 1) {
     const end = first[node + 1] ?? 0
     let unit = 0
     for (let child = first[node] ?? 0; child < end; child += 1) {
@@ -32,6 +34,13 @@ export function readTrie(reader: Reader): Trie {
     }
   }
   return { first, units, roots }
+}
+
+/** How many nodes there are up to the last one that has children. */
+function parentsAmong(reader: Reader, nodes: number): number {
+  let parents = 0
+  for (let node = 0; node < nodes; node += 1) if (readNumber(reader) > 0) parents = node + 1
+  return parents
 }
 
 /** The child of a node for a unit, 0 where there is none. */

@@ -41,13 +41,14 @@ export type Witness = {
   pairs: Uint16Array
   /** Bits for the pairs after which a third word was seen. */
   tripled: Uint32Array
-  /** Twice as many slots as triples, or more: 2 to the power of `tripleBits`. */
-  tripleBits: number
+  /** Half as many slots again as triples. */
   triples: Uint32Array
   tripleCosts: Uint8Array
 }
 
 const BYTE = 0xff
+/** More would be memory, fewer would be looked through one after the other. */
+const SLOTS_A_TRIPLE = 1.5
 const BACKOFF_SHIFT = 8
 
 export function readWitness(bytes: Uint8Array): Witness {
@@ -91,7 +92,7 @@ function readPairs(reader: Reader, words: number): Pairs {
   return { firstPairs, followers, pairs }
 }
 
-type Triples = Pick<Witness, 'tripled' | 'tripleBits' | 'triples' | 'tripleCosts'>
+type Triples = Pick<Witness, 'tripled' | 'triples' | 'tripleCosts'>
 
 /** How many follow each pair, the followers, and their costs, read side by side. */
 function readTriples(reader: Reader, pairs: number): Triples {
@@ -102,8 +103,7 @@ function readTriples(reader: Reader, pairs: number): Triples {
   skipNumbers(reader, count)
   const costs = viewBytes(reader, count)
   const tripled = sharedNumbers((pairs >>> 5) + 1)
-  const tripleBits = Math.ceil(Math.log2(2 * Math.max(1, count)))
-  const slots = 2 ** tripleBits
+  const slots = Math.ceil(SLOTS_A_TRIPLE * (count + 1))
   const [triples, tripleCosts] = [sharedNumbers(slots), sharedBytes(slots)]
   let triple = 0
   for (let pair = 0; pair < pairs; pair += 1) {
@@ -111,18 +111,23 @@ function readTriples(reader: Reader, pairs: number): Triples {
     if (end > triple) setBit(tripled, pair)
     for (let follower = 0; triple < end; triple += 1) {
       follower += readNumber(followers)
-      let place = tripleSlot(pair, follower, tripleBits)
-      while (triples[place] !== 0) place = (place + 1) & (slots - 1)
+      let place = tripleSlot(pair, follower, slots)
+      while (triples[place] !== 0) place = slotAfter(place, slots)
       triples[place] = tripleKey(pair, follower)
       tripleCosts[place] = costs[triple] ?? 0
     }
   }
-  return { tripled, tripleBits, triples, tripleCosts }
+  return { tripled, triples, tripleCosts }
 }
 
 /** Pair slot and word make 38 bits: one hash says where to look, another tells them apart. */
-function tripleSlot(pairSlot: number, word: number, bits: number): number {
-  return (Math.imul(pairSlot, 0x85ebca6b) ^ Math.imul(word, 0x9e3779b1)) >>> (32 - bits)
+function tripleSlot(pairSlot: number, word: number, slots: number): number {
+  const hash = (Math.imul(pairSlot, 0x85ebca6b) ^ Math.imul(word, 0x9e3779b1)) >>> 0
+  return Math.floor((hash * slots) / 2 ** 32)
+}
+
+function slotAfter(place: number, slots: number): number {
+  return place + 1 === slots ? 0 : place + 1
 }
 
 function tripleKey(pairSlot: number, word: number): number {
@@ -158,12 +163,13 @@ export function wordCost(
   if (lastSlot >= 0) {
     if (hasBit(witness.tripled, lastSlot)) {
       const key = tripleKey(lastSlot, word)
-      let place = tripleSlot(lastSlot, word, witness.tripleBits)
+      const slots = witness.triples.length
+      let place = tripleSlot(lastSlot, word, slots)
       for (;;) {
         const found = witness.triples[place]
         if (found === key) return COSTS[witness.tripleCosts[place] ?? 0] ?? 0
         if (found === 0) break
-        place = (place + 1) & (witness.triples.length - 1)
+        place = slotAfter(place, slots)
       }
     }
     cost = BACKOFFS[(witness.pairs[lastSlot] ?? 0) >>> BACKOFF_SHIFT] ?? 0

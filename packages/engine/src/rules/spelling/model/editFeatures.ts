@@ -4,7 +4,7 @@
  */
 import { everydayRate } from '#lexicon/everydaySlips.ts'
 import { FIRST_UNIT } from '#tables/characters.ts'
-import { pairShare, SENTENCE_EDGE } from '#tables/language.ts'
+import { logShareAt, pairShare, SENTENCE_EDGE } from '#tables/language.ts'
 import { childOf } from '#tables/trie.ts'
 import type { Tables } from '#tables.ts'
 import { companyAt, companyGain, type Company } from './company.ts'
@@ -157,7 +157,7 @@ function featuresOf(
   const { roots } = language.trie
   const left = at > 0 ? (units[at - 1] ?? 0) : SENTENCE_EDGE
   const right = at + length < units.length ? (units[at + length] ?? 0) : SENTENCE_EDGE
-  const weightOf = (unit: number) => language.logShares[roots[unit] ?? 0] ?? 0
+  const weightOf = (unit: number) => logShareAt(language, roots[unit] ?? 0)
   const wordLengthAt = (place: number) => (wordEnd[place] ?? 0) - (wordStart[place] ?? 0)
   const unit = units[at] ?? 0
   const unitEnd = units[at + length - 1] ?? 0
