@@ -9,7 +9,7 @@ import { GROUPS, OWN_ESSAYS, SOUND_ESSAYS } from './ownEssays.ts'
 import { measureOwnSlips } from './ownSlips.ts'
 import { measurePlantedSlips } from './plantedSlips.ts'
 import { measureOwnScores } from './ownScores.ts'
-import { measureSentences, measureSlips } from './ownTexts.ts'
+import { measurePairs, measureSentences, measureSlips } from './ownTexts.ts'
 import { measureRhetoric } from './rhetoric.ts'
 import { measureRobustness } from './robustness/robustness.ts'
 import { readRows } from './rows.ts'
@@ -62,11 +62,12 @@ export function doJob(job: Job): Outcome {
     }
     case 'ownTexts': {
       const [slips, sentences] = [measureSlips(), measureSentences()]
+      const pairs = measurePairs()
       return {
         place: ['own', 'texts'],
-        figures: { slips: slips.figures, sentences: sentences.figures },
+        figures: { slips: slips.figures, sentences: sentences.figures, pairs: pairs.figures },
         reports: NO_REPORTS,
-        details: [...slips.details, ...sentences.details],
+        details: [...slips.details, ...sentences.details, ...pairs.details],
       }
     }
     case 'own':

@@ -129,36 +129,21 @@ function rowsOf(file: string): string[][] {
     .map((line) => line.split('\t'))
 }
 
+type Pair = { kind: string; faulty: string; corrected: string }
+
 export function measureSentences(): { figures: Figures; details: string[] } {
-  const rows = rowsOf('sentences.tsv').map(([kind = '', , faulty = '', corrected = '']) => {
-    const places = differences(faulty, corrected)
-    return {
-      kind,
-      faulty,
-      corrected,
-      // What is marked may be the word beside the one that a correction takes out.
-      isFound: faultsOf(faulty).some((mark) =>
-        places.some((place) => mark.start <= place.end && mark.end >= place.start),
-      ),
-      isTwinMarked: faultsOf(corrected).length > 0,
-    }
-  })
+  const rows = rowsOf('sentences.tsv').map(([kind = '', , faulty = '', corrected = '']) =>
+    outcomeOf({ kind, faulty, corrected }),
+  )
   const sound = rowsOf('sound.tsv').map(([, sentence = '']) => sentence)
   const alarms = [
     ...rows.filter(({ isTwinMarked }) => isTwinMarked).map(({ corrected }) => corrected),
     ...sound.filter((sentence) => faultsOf(sentence).length > 0),
   ]
-  const byKind = Map.groupBy(rows, ({ kind }) => kind)
   return {
     figures: {
-      found: percent(rows.filter(({ isFound }) => isFound).length, rows.length),
+      ...foundIn(rows),
       soundMarked: percent(alarms.length, rows.length + sound.length),
-      byKind: Object.fromEntries(
-        [...byKind].map(([kind, some]) => [
-          kind,
-          percent(some.filter(({ isFound }) => isFound).length, some.length),
-        ]),
-      ),
     },
     details: [
       ...alarms.map((sentence) => `sentences: falsely in ${sentence}`),
@@ -166,6 +151,48 @@ export function measureSentences(): { figures: Figures; details: string[] } {
         .filter(({ isFound }) => !isFound)
         .map(({ kind, faulty }) => `sentences: not found (${kind}) ${faulty}`),
     ],
+  }
+}
+
+/** `pairs/*.txt`: the rules were written beside many of these, so they say what is lost by a change. */
+export function measurePairs(): { figures: Figures; details: string[] } {
+  const folder = new URL('pairs/', FOLDER)
+  const rows = readdirSync(folder)
+    .toSorted()
+    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').trimEnd().split('\n'))
+    .map((line) => {
+      const [kind = '', faulty = '', corrected = ''] = line.split('|')
+      return outcomeOf({ kind, faulty, corrected })
+    })
+  const twins = rows.filter(({ isTwinMarked }) => isTwinMarked)
+  return {
+    figures: { ...foundIn(rows), twinsMarked: percent(twins.length, rows.length) },
+    details: twins.map(({ corrected }) => `pairs: falsely in ${corrected}`),
+  }
+}
+
+type Outcome = Pair & { isFound: boolean; isTwinMarked: boolean }
+
+function outcomeOf(pair: Pair): Outcome {
+  const places = differences(pair.faulty, pair.corrected)
+  return {
+    ...pair,
+    // What is marked may be the word beside the one that a correction takes out.
+    isFound: faultsOf(pair.faulty).some((mark) =>
+      places.some((place) => mark.start <= place.end && mark.end >= place.start),
+    ),
+    isTwinMarked: faultsOf(pair.corrected).length > 0,
+  }
+}
+
+function foundIn(rows: readonly Outcome[]): Figures {
+  const shareOf = (some: readonly Outcome[]) =>
+    percent(some.filter(({ isFound }) => isFound).length, some.length)
+  return {
+    found: shareOf(rows),
+    byKind: Object.fromEntries(
+      [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, some]) => [kind, shareOf(some)]),
+    ),
   }
 }
 
