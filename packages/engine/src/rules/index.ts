@@ -14,6 +14,14 @@ import { joinedPatterns } from './grammar/joined-patterns.ts'
 import { saidAgain } from './grammar/said-again.ts'
 import { statesAtOdds } from './grammar/states-at-odds.ts'
 import { unfinishedClause } from './grammar/unfinished-clause.ts'
+import { oppositeSigns } from './grammar/opposite-signs.ts'
+import { wrongOutcome } from './grammar/wrong-outcome.ts'
+import { allButSome } from './grammar/all-but-some.ts'
+import { adverbsAtOdds } from './grammar/adverbs-at-odds.ts'
+import { wrongSums } from './grammar/wrong-sums.ts'
+import { connectiveAlone } from './grammar/connective-alone.ts'
+import { connectiveCases } from './grammar/connective-cases.ts'
+import { crossedHalves } from './grammar/crossed-halves.ts'
 import { connectivePair } from './grammar/connective-pair.ts'
 import { connectivePlace } from './grammar/connective-place.ts'
 import { crossedPatterns } from './grammar/crossed-patterns.ts'
@@ -105,7 +113,15 @@ export const RULES: readonly Rule[] = [
   mixedPattern,
   oneSided,
   piledNegation,
+  oppositeSigns,
+  wrongSums,
+  adverbsAtOdds,
+  wrongOutcome,
+  allButSome,
   connectivePair,
+  crossedHalves,
+  connectiveCases,
+  connectiveAlone,
   connectivePlace,
   actionOrder,
   missingPart,

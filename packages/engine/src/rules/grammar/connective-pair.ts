@@ -21,7 +21,7 @@ export const connectivePair: Rule = {
     { text: '不管天气多么冷，但他每天都跑步。', quote: '但' },
     { text: '尽管路有多么远，他都要走回去。', quote: '尽管', suggestion: '不管' },
     { text: '他不但没有哭，而是笑了起来。', quote: '而是' },
-    { text: '与其在家里发呆，宁可去操场跑步。', quote: '宁可', suggestion: '不如' },
+    { text: '与其在家里发呆，而是去操场跑步。', quote: '而是', suggestion: '不如' },
     { text: '要么下棋，或者看书，你选一样。', quote: '或者', suggestion: '要么' },
     { text: '如果天天练习，才能弹好琴。', quote: '如果', suggestion: '只有' },
     { text: '这条路既能通到河边，而且能通到山脚。', quote: '而且', suggestion: '又' },
@@ -42,7 +42,7 @@ export const connectivePair: Rule = {
     '尽管路很远，他还是要走回去。',
     '不是他不想来，而是他病了。',
     '他不但没有哭，反而笑了起来。',
-    '与其在家里发呆，不如去操场跑步。',
+    '与其在家里发呆，不如去操场跑步。与其在家里发呆，我宁可去操场跑步。',
     '家里只有一个人，就不会吵闹。',
     '无论如何，他的话是对的，可我还是难过。',
     '如果你愿意，我才能放心地走。',
@@ -67,7 +67,7 @@ export const connectivePair: Rule = {
     {
       words: ['只有'],
       pattern: regex('dg')`
-        (?<=^|[，。；！？\s]|因为|所以|但|我们|他们|我|他)只有(?![一二两三四几我他她你它这那])
+        (?<=^|[，。；！？\s]|因为|所以|但|我们|他们|我|他)只有(?![一二两三四五六七八九十几半我他她你它这那])
         (?:(?!才)${IN}){2,30}，(?:(?!才)${CLAUSE}){0,5}(?<mark>就|便)(?=能|会|可以|不会|可)(?:(?!才)
         ${CLAUSE})*(?=[，。；！]|$)
       `,
@@ -94,7 +94,12 @@ export const connectivePair: Rule = {
       explanation: ({ first = '', mark = '' }) =>
         `“${first}”和“都”“也”是一对，说什么情形下都一样；“${mark}”要和“虽然”“尽管”配。读一读，你要说的是哪一种？`,
       // 奶奶从来不管闲事，可是……; 妈妈不管多忙都陪我，但……
-      isInnocent: ({ 0: whole }) => {
+      isInnocent: ({ 0: whole, index, groups }, text) => {
+        if (
+          groups?.['mark'] === '却' &&
+          /^[^，。]{0,6}[都也]/.test(text.slice(index + whole.length))
+        )
+          return true
         const [before = '', after = ''] = whole.split('，')[0]?.split(/无论|不管|不论/) ?? []
         return /[都也总]/.test(after) || (before !== '' && !OPEN.test(after))
       },
@@ -120,10 +125,10 @@ export const connectivePair: Rule = {
       words: ['与其'],
       pattern: regex('dg')`
         (?<=^|[，。；！？\s])${CLAUSE}{0,3}与其(?!他|它|她|中|实|说是)(?:(?!不如)${CLAUSE}){2,24}
-        ，${CLAUSE}{0,3}?(?<mark>宁可|宁愿|宁肯|也不|而是)
+        ，${CLAUSE}{0,3}?(?<mark>也不|而是)
       `,
       suggestion: '不如',
-      explanation: '“与其……不如……”是一对，“宁可……也不……”是另一对，别把两对各拆一半。',
+      explanation: '“与其”和“不如”是一对：“与其……不如……”，别把两对各拆一半。',
     },
     {
       pattern: new RegExp(
@@ -284,7 +289,7 @@ export const connectivePair: Rule = {
     {
       words: ['一边', '一面'],
       pattern:
-        /(?<![的路河桥街山])(?:一边)[^。；！？一]{2,12}，(?<mark>一面|而且|又)(?=[\u4e00-\u9fff])/dg,
+        /(?<![的路河桥街山住到在左右])(?:一边)[^。；！？一]{2,12}，(?<mark>一面|而且|又)(?=[\u4e00-\u9fff])/dg,
       explanation: '“一边……一边……”成双用，别换成别的词。',
       isInnocent: (match, text) => text.slice(match.index + match[0].length).includes('一边'),
     },

@@ -29,7 +29,8 @@ const NOT_EVEN = `(?:(?!${EVEN})[^，。；！？])`
  * What stands for the good side alone. 关键 has both sides in many good sentences and is treated
  * apart.
  */
-const ONE_SIDED_HEAD = '保证|保障|前提|基础|条件|标志|途径|法宝|基石|源泉|动力|体现|表现'
+const ONE_SIDED_HEAD =
+  '保证|保障|前提|基础|条件|标志|途径|法宝|基石|源泉|动力|体现|表现|原因|目标|愿望|心愿|梦想|秘诀|诀窍|理想|追求|美德|要求'
 
 const FRONT_TWO: FaultPattern['explanation'] = ({ mark = '' }) =>
   `前面的“${mark}”说了行和不行两面，后面只说了行的一面，前后对不上。去掉“${mark}”，或者让后面也有两面，读读看。`
@@ -56,6 +57,9 @@ export const oneSided: Rule = {
     { text: '能否学好语文，取决于我们要多读多写。', quote: '能否' },
     { text: '一个人能否学好外语，关键在于每天坚持开口说。', quote: '能否' },
     { text: '我们是否认真听讲，才能学好知识。', quote: '是否' },
+    { text: '能否按时起床，是我给自己定的目标。', quote: '能否' },
+    { text: '有没有自信，往往决定一个人能成功。', quote: '有没有' },
+    { text: '能不能取得好成绩，在于你是努力的。', quote: '能不能' },
   ],
   leaves: [
     '坚持锻炼是身体健康的保证。',
@@ -166,6 +170,22 @@ export const oneSided: Rule = {
             根本|首要|先决)?(?:前提|保证|保障|基础|条件|途径))
           `,
           explanation: BACK_TWO,
+        },
+        {
+          pattern: regex('dg')`
+            (?<=^|[。！？；，\s])${NOT_EVEN}{0,12}(?<mark>${TWO})${NOT_EVEN}{2,20}，(?:往往|常常|直接|都|也|就)?
+            (?:决定|说明|表明|证明|体现)(?:着|了)?${NOT_EVEN}{1,8}(?:能够?|会|有|是)(?![不没])${NOT_EVEN}{1,12}(?=[，。；！]|$)
+          `,
+          explanation: FRONT_TWO,
+          isInnocent: (match) =>
+            /命运|未来|[高低大小多少强弱成败好坏]{2}|程度|水平|态度|性格/.test(match[0]),
+        },
+        {
+          pattern: regex('dg')`
+            (?<=^|[。！？；，\s])${NOT_EVEN}{0,12}(?<mark>能否|能不能)${NOT_EVEN}{2,20}，(?:就|全|主要|还)?在于(?:你|我|他|我们|自己)?(?:是(?!否)|要|有|已经|肯|天天|每天|坚持)${NOT_EVEN}{1,12}(?=[，。；！]|$)
+          `,
+          explanation: FRONT_TWO,
+          isInnocent: (match) => NO_SIDES.test(match[0]),
         },
       ] satisfies FaultPattern[]
     ).map((pattern) => ({ ...pattern, words: TWO_SIDED })),

@@ -1,9 +1,9 @@
 /** 减少了两倍, 三口人：爸爸、妈妈、哥哥和我: the numbers of a sentence do not agree. */
 import { inPatterns } from './findPatterns.ts'
+import { numberOf } from './numberOf.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
-const DIGITS = '零一二三四五六七八九'
 const NUMBER = '[0-9]{1,6}|[一二两三四五六七八九十百]{1,6}'
 const KIN = compact`
         爸爸|妈妈|爷爷|奶奶|外公|外婆|姥姥|姥爷|哥哥|姐姐|弟弟|妹妹|父亲|母亲|叔叔|阿姨|
@@ -169,21 +169,4 @@ export const wrongNumbers: Rule = {
       explanation: ({ mark = '' }) => `后面的数一个不差，前面又说“${mark}”，前后矛盾。`,
     },
   ]),
-}
-
-/** 四十二, 120; unknown where it is not written plainly. */
-function numberOf(written: string): number | undefined {
-  if (/^[0-9]+$/.test(written)) return Number(written)
-  const plain = written.replaceAll('两', '二')
-  const match =
-    /^(?:(?<hundreds>[一-九])百零?)?(?:(?<tens>[一二三四五六七八九]?)(?<ten>十))?(?<ones>[一二三四五六七八九])?$/.exec(
-      plain,
-    )?.groups
-  if (match === undefined || plain === '') return undefined
-  const of = (digit: string | undefined) => Math.max(0, DIGITS.indexOf(digit ?? '零'))
-  return (
-    of(match['hundreds']) * 100 +
-    (match['ten'] === undefined ? 0 : (match['tens'] === '' ? 1 : of(match['tens'])) * 10) +
-    of(match['ones'])
-  )
 }
