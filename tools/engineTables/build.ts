@@ -14,7 +14,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { dict } from '@node-rs/jieba/dict.js'
 import { readTables, TABLES_MAGIC } from '@zhupi/engine/tables.ts'
-import { readShippedWitnesses } from '@zhupi/engine/tables/shippedTables.ts'
+import { readTablesBeside } from '@zhupi/engine/tables/shippedTables.ts'
 import type { Choices } from '@zhupi/engine/tables/choices.ts'
 import type { Forest } from '@zhupi/engine/tables/trees.ts'
 import { packCharacters } from './characters.ts'
@@ -42,7 +42,7 @@ const UNTRAINED: Forest = {
 const UNTAUGHT: Choices = { pairs: new Set(), weights: new Int8Array() }
 
 const { data = '' } = parseArgs({ options: { data: { type: 'string' } } }).values
-const { witness, secondWitness } = readShippedWitnesses()
+const beside = readTablesBeside()
 const dictionary = readDictionary(new TextDecoder().decode(dict))
 const texts = await readTexts(data)
 const lines = counted(texts)
@@ -55,10 +55,10 @@ packCompany(base, lines)
 const rows = await readSpellingRows(data)
 const choices = teachChoices(
   sentencesIn(lines.map(({ text }) => text)),
-  readTables(pack([], UNTRAINED, UNTAUGHT), witness, secondWitness),
+  readTables(pack([], UNTRAINED, UNTAUGHT), beside),
 )
 const forest = trainSpelling(texts, rows, (some) =>
-  readTables(pack(some, UNTRAINED, choices), witness, secondWitness),
+  readTables(pack(some, UNTRAINED, choices), beside),
 )
 const bytes = pack(rows, forest, choices)
 const file = zipWithComment(bytes, SOURCES)

@@ -38,6 +38,8 @@ export type Tables = {
   witness: Witness
   /** One counted from other texts, for a second opinion. */
   secondWitness: Witness
+  /** ln odds that words stand in the wrong order, for a move of rules/grammar/moves. */
+  moves: Forest
   /**
    * For each candidate of `characters` the witness's word of that one character, beside the others
    * of its list: they are asked for one after the other.
@@ -65,7 +67,10 @@ export function frequencyOf(weight: number): number {
 
 export const TABLES_MAGIC = 'zhupi-tables-1'
 
-export function readTables(bytes: Uint8Array, witness: Witness, secondWitness: Witness): Tables {
+/** What stands in files of its own beside engine.tables.gz. */
+export type TablesBeside = Pick<Tables, 'witness' | 'secondWitness' | 'moves'>
+
+export function readTables(bytes: Uint8Array, beside: TablesBeside): Tables {
   const reader = { bytes, at: 0 }
   const magic = readText(reader)
   if (magic !== TABLES_MAGIC) throw new Error(`not the engine's tables: ${magic.slice(0, 20)}`)
@@ -87,10 +92,9 @@ export function readTables(bytes: Uint8Array, witness: Witness, secondWitness: W
     characters,
     spelling: readForest(reader),
     choices: readChoices(reader),
-    witness,
-    secondWitness,
-    alone: wordsAlone(characters, witness),
-    ...pairsOf([words.trie, witness.trie]),
+    ...beside,
+    alone: wordsAlone(characters, beside.witness),
+    ...pairsOf([words.trie, beside.witness.trie]),
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { readTables, type Tables } from '../src/tables.ts'
+import { readTables, type Tables, type TablesBeside } from '../src/tables.ts'
+import { readMoves } from '../src/tables/moves.ts'
 import { release } from '../src/tables/shared.ts'
 import { readWitness } from '../src/tables/witness.ts'
 
@@ -8,16 +9,14 @@ let read: Tables | undefined
 
 /** The tables as they ship: read once, which takes about a second, and sent to other threads. */
 export function readShippedTables(): Tables {
-  read ??= readUnzipped('engine.tables.gz', (bytes) => {
-    const { witness, secondWitness } = readShippedWitnesses()
-    return readTables(bytes, witness, secondWitness)
-  })
+  read ??= readUnzipped('engine.tables.gz', (bytes) => readTables(bytes, readTablesBeside()))
   return read
 }
 
 /** What the other tables are built with. */
-export function readShippedWitnesses(): Pick<Tables, 'witness' | 'secondWitness'> {
+export function readTablesBeside(): TablesBeside {
   return {
+    moves: readUnzipped('moves.tables.gz', readMoves),
     witness: readUnzipped('witness.tables.gz', readWitness),
     secondWitness: readUnzipped('secondWitness.tables.gz', readWitness),
   }
@@ -29,7 +28,8 @@ function readUnzipped<Value>(name: string, readBytes: (bytes: Uint8Array) => Val
   const size = packed.readUInt32LE(packed.length - 4)
   const bytes = gunzipSync(packed, { chunkSize: size + 1 })
   const value = readBytes(bytes)
-  release(packed.buffer)
-  release(bytes.buffer)
+  // What is small lies in a piece of memory that Node keeps for such.
+  for (const { buffer, byteLength } of [packed, bytes])
+    if (buffer.byteLength === byteLength) release(buffer)
   return value
 }

@@ -19,6 +19,7 @@ const PARTS = {
   choices: true,
   witness: true,
   secondWitness: true,
+  moves: true,
   alone: true,
   beginnings: true,
   seconds: true,

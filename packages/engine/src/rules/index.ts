@@ -55,6 +55,7 @@ import { turnedRound } from './grammar/turned-round.ts'
 import { everydayOrder } from './grammar/everyday-order.ts'
 import { missingDeed } from './grammar/missing-deed.ts'
 import { missingHead } from './grammar/missing-head.ts'
+import { movedWords } from './grammar/moved-words.ts'
 import { openFrame } from './grammar/open-frame.ts'
 import { runTogether } from './grammar/run-together.ts'
 import { saidTwice } from './grammar/said-twice.ts'
@@ -172,6 +173,7 @@ export const RULES: readonly Rule[] = [
   wrongSeat,
   cutShort,
   twoReadings,
+  movedWords,
   doubledMark,
   estimateComma,
   missingFullStop,

@@ -1,0 +1,77 @@
+/** 大家没有灰心都, 他把不小心花瓶打碎了: the words of a clause stand in an order that nobody would expect. */
+import { forestLogOdds } from '../../tables/trees.ts'
+import { isQuoted, type Document, type Paragraph, type Sentence } from '../../text/document.ts'
+import type { Finding, Rule } from '../rule.ts'
+import { isClassical } from '../spelling/classicalProse.ts'
+import { editsOfSentence } from '../spelling/model/editsOfSentence.ts'
+import { leastIn } from '../spelling/model/trustIn.ts'
+import { proposeMoves, type Move } from './moves/proposeMoves.ts'
+
+/**
+ * ln odds from which an order is called wrong, in a text full of mistakes and in a clean one
+ * (docs/decisions/faulty-sentences.md says what they find).
+ */
+const WRONG_ODDS = 0
+const WRONG_ODDS_IN_CLEAN = 1.8
+/** A character that may be wrong makes its neighbours look out of place: ln odds of the edit. */
+const MISSPELT_ODDS = -1.5
+const NEAR = 2
+/** UTF-16 units: whose two stretches are longer than this cannot be shown at a glance. */
+const LONGEST = 18
+
+export const movedWords: Rule = {
+  id: 'moved-words',
+  kind: 'fault',
+  area: 'grammar',
+  label: '语病：语序不当',
+  teaches: '写完一句读出声来：读着绊一下的地方，看看是不是有个词放得太前或者太后。',
+  marks: [
+    { text: '他把不小心碗打碎了。', quote: '把不小心' },
+    { text: '雨停了，小朋友们跑到院子里都。', quote: '跑到院子里都' },
+  ],
+  leaves: [
+    '他不小心把碗打碎了。',
+    '雨停了，小朋友们都跑到院子里。',
+    '我那时还小，那时我什么也不懂。',
+    '说得真好，你！',
+  ],
+  find: (document) =>
+    document.isVerse
+      ? []
+      : document.paragraphs.flatMap((paragraph) =>
+          isClassical(paragraph.text)
+            ? []
+            : paragraph.sentences.flatMap((sentence) => inSentence(document, paragraph, sentence)),
+        ),
+}
+
+function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence): Finding[] {
+  const { tables, names } = document
+  let worst: Move | null = null
+  let odds = WRONG_ODDS
+  for (const move of proposeMoves(sentence.text, tables)) {
+    const found = forestLogOdds(tables.moves, move.values)
+    if (found > odds) [worst, odds] = [move, found]
+  }
+  if (worst === null) return []
+  const { start, end } = worst
+  const words = sentence.text.slice(start, end)
+  if (
+    words.length > LONGEST ||
+    odds < leastIn(document, WRONG_ODDS, WRONG_ODDS_IN_CLEAN) ||
+    isQuoted(paragraph, sentence.start + start) ||
+    [...names].some((name) => words.includes(name)) ||
+    editsOfSentence(document, sentence).some(
+      (edit) => edit.odds > MISSPELT_ODDS && edit.start < end + NEAR && edit.end > start - NEAR,
+    )
+  )
+    return []
+  return [
+    {
+      paragraph: paragraph.index,
+      start: sentence.start + start,
+      end: sentence.start + end,
+      explanation: `“${words}”读着不顺，词语的次序不对。读出声来想一想：哪个词该往前放，哪个该往后放？`,
+    },
+  ]
+}
