@@ -12,6 +12,7 @@ import { misplacedWords } from './grammar/misplaced-words.ts'
 import { repeatedWords } from './grammar/repeated-words.ts'
 import { joinedPatterns } from './grammar/joined-patterns.ts'
 import { saidAgain } from './grammar/said-again.ts'
+import { secondPredicate } from './grammar/second-predicate.ts'
 import { statesAtOdds } from './grammar/states-at-odds.ts'
 import { unfinishedClause } from './grammar/unfinished-clause.ts'
 import { oppositeSigns } from './grammar/opposite-signs.ts'
@@ -24,7 +25,9 @@ import { connectiveCases } from './grammar/connective-cases.ts'
 import { crossedHalves } from './grammar/crossed-halves.ts'
 import { connectivePair } from './grammar/connective-pair.ts'
 import { connectivePlace } from './grammar/connective-place.ts'
+import { crossedOpenings } from './grammar/crossed-openings.ts'
 import { crossedPatterns } from './grammar/crossed-patterns.ts'
+import { crossedVoices } from './grammar/crossed-voices.ts'
 import { cutShort } from './grammar/cut-short.ts'
 import { doubledEstimate } from './grammar/doubled-estimate.ts'
 import { doubledMeaning } from './grammar/doubled-meaning.ts'
@@ -36,6 +39,7 @@ import { oneSided } from './grammar/one-sided.ts'
 import { partAndWhole } from './grammar/part-and-whole.ts'
 import { piledNegation } from './grammar/piled-negation.ts'
 import { strandedWords } from './grammar/stranded-words.ts'
+import { strayNoun } from './grammar/stray-noun.ts'
 import { twoFrames } from './grammar/two-frames.ts'
 import { twoReadings } from './grammar/two-readings.ts'
 import { twoEnds } from './grammar/two-ends.ts'
@@ -47,7 +51,10 @@ import { foreignMember } from './grammar/foreign-member.ts'
 import { growingDegree } from './grammar/growing-degree.ts'
 import { leftOutWord } from './grammar/left-out-word.ts'
 import { latePhrase } from './grammar/late-phrase.ts'
+import { doubledFrame } from './grammar/doubled-frame.ts'
+import { doubledEnd } from './grammar/doubled-end.ts'
 import { earlyAdverb } from './grammar/early-adverb.ts'
+import { echoedEnd } from './grammar/echoed-end.ts'
 import { phraseOrder } from './grammar/phrase-order.ts'
 import { brokenPhrase } from './grammar/broken-phrase.ts'
 import { strayingWords } from './grammar/straying-words.ts'
@@ -59,6 +66,8 @@ import { movedWords } from './grammar/moved-words.ts'
 import { openFrame } from './grammar/open-frame.ts'
 import { runTogether } from './grammar/run-together.ts'
 import { saidTwice } from './grammar/said-twice.ts'
+import { sharedNoun } from './grammar/shared-noun.ts'
+import { unopenedEnd } from './grammar/unopened-end.ts'
 import { wordOrder } from './grammar/word-order.ts'
 import { wrongCause } from './grammar/wrong-cause.ts'
 import { wrongNumbers } from './grammar/wrong-numbers.ts'
@@ -154,6 +163,15 @@ export const RULES: readonly Rule[] = [
   openFrame,
   wordOrder,
   crossedFrames,
+  secondPredicate,
+  crossedVoices,
+  doubledFrame,
+  doubledEnd,
+  strayNoun,
+  sharedNoun,
+  unopenedEnd,
+  crossedOpenings,
+  echoedEnd,
   saidTwice,
   growingDegree,
   latePhrase,

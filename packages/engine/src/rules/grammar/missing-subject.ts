@@ -4,49 +4,28 @@
 import { isQuoted, type Range, type Sentence } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { regex } from '../../text/multiline.ts'
+import {
+  CAUSATIVE,
+  GIVES,
+  LEADS_TO,
+  LACKS,
+  HAS_DONE,
+  LEARNS,
+  MOVES,
+  OPENING,
+  PEOPLE,
+  READS,
+  TELLS,
+  TEXT,
+  WRITES,
+} from './swallowedSubject.ts'
 
-/**
- * Only at the very start of a sentence, with the causative right at the start of the next clause (a
- * clause that lists more of the same may stand between). No subject may stand there:
- * 经过努力，他的话使我… is right, and so is 通过…，可以使….
- */
-const OPENING = regex()`
-  ^(?:可是|但是|但|所以|因此|于是|而且|后来|最后)?(?:每次|每当|每逢)?(?:只要)?一?(?<opening>通过|经过|随着|由于|从|在|当|对于|
-  听了|听完|看了|看完|看过|读了|读完|学了|学完|学习了|参观了|参加了|经历了|做了|看到|看见|听到|听见|想到|
-  想起|回忆起|得知|知道了?|望着|看着|听着|面对|走进|遇到)
-`
-/** The verb, and whom it moves; 使命, 使用, 令人 as in 令人陶醉的瀑布 are something else. */
-const CAUSATIVE = regex()`
-  ^(?:也|更|就|又|才|都|还)?(?<causative>使得|使|令|让|促使|致使)(?=我们|我|大家|同学|人们|他们|
-  她们|他|她|孩子|学生|你|每个人|全班|整个|自己|[^命用者劲馆得人我你他她].{3})
-`
-/**
- * The people pupils write of: outside formal sentences, only such an object tells a causative from
- * a wish.
- */
-const PEOPLE =
-  /^(?:我们|我|大家|同学|人们|他们|她们|他|她|孩子|学生|每个人|每一个人|全班|全家|全校|在场的|在座的|观众|所有人|许多人|自己)/
-/** 在这个寒假里，让我学会了包饺子: one who learns must be the subject. */
-const LEARNS =
-  /^(?:我们?|大家)(?:都|也|更|真正|深深|终于)?(?:学会|懂得|明白|知道|认识|感受|体会|收获|学到|看到|感到)/
-const TELLS = regex()`
-  ^(?:也|更|就|又|都|还)?(?<causative>告诉|教育|启示|告诫|提醒|说明|表明|反映|体现|揭示|证明)
-  (?:了|出)?(?:我们|我|人们|大家|一个道理|这样一个道理|作者|人物|了)
-`
-const GIVES =
-  /^(?<causative>给|为|对)[^，。；]{2,18}(?:带来了|提出了|造成了|提供了|敲响了|产生了|构成了)/
-/** 在……背景下，导致…: what a bare prepositional phrase cannot do either. */
-const LEADS_TO = /^(?:也|更|就|又|才|都|还)?(?<causative>导致|致使|造成)/
-/** 读了这本书，深深地打动了我: who reads is not what moves. */
-const READS = /^(?:听了|听完|看了|看完|看过|读了|读完|学了|学完|学习了|参观了|看到|听到)$/
-const MOVES = regex()`
-  ^(?:也|更|就|又|都|还)?(?:深深地?|一下子|久久地?|极大地|大大地|强烈地)?(?<causative>打动|感动|震撼|感染|鼓舞|激励|触动|震动|吸引|教育|启发)
-  (?:着|了)(?:我们?|大家|每个人|人们)(?:每个人|大家|全班)?(?=[，。！]|$)|^(?<gives>给我们?)(?:们)?(?:留下|带来)了?
-`
 /** 近年来，通过……: a time before the phrase is no subject. */
 const TIME = regex()`
   ^(?:近年来|近几年来?|最近|今年|去年|今天|昨天|多年来|一直以来|长期以来|因此|同时|另外|此外|
-  其实|后来|这次|近日|目前|现在|如今|于是|所以|上周|前不久|不久前|周末|寒假里?|暑假里?)$
+  其实|后来|这次|近日|目前|现在|如今|于是|所以|上周|前不久|不久前|周末|寒假里?|暑假里?|
+  这几[天年]来?|这些年来?|那几天|那天|那时|那一刻|有一次|有一天|一次|一天|小时候|从小|原来|昨晚|早上|今年[春夏秋冬]天|去年[春夏秋冬]天|
+  今天早上|昨天晚上|上个?星期[一二三四五六天日]?|星期[一二三四五六天日]|期[中末]考试[前后]?|[一二三四五六]年级时?)$
 `
 const LIST = /^(?:以及|和|还有|并且)/
 
@@ -68,6 +47,9 @@ export const missingSubject: Rule = {
     { text: '通过这次比赛使我明白了什么叫合作。', quote: '使' },
     { text: '每次一想到那件事，都让我忍不住要笑。', quote: '让', suggestion: '' },
     { text: '读了这本书之后，深深地打动了我。', quote: '打动' },
+    { text: '关于垃圾分类，是一件利国利民的好事。', quote: '关于', suggestion: '' },
+    { text: '在这篇课文里，写了一个小男孩。', quote: '在' },
+    { text: '听了他的话，对我的启发很大。', quote: '对我' },
     { text: '在这个寒假里，让我学会了包饺子。', quote: '让', suggestion: '' },
     { text: '当我走进教室，看到同学们认真的样子，使我很惭愧。', quote: '使', suggestion: '' },
     { text: '由于大家的努力，使得队里的成绩一天比一天好。', quote: '使得', suggestion: '' },
@@ -93,6 +75,7 @@ export const missingSubject: Rule = {
     '对于这件事，让我们再想一想。',
     '由于他的话，使命两个字我一直记得。',
     '看完电影，让我们一起去吃饭吧。',
+    '关于这件事，是我不对。对于这件事，我们应该重视。',
   ],
   find: (document) =>
     document.sentences.flatMap((sentence): Finding[] => {
@@ -222,6 +205,24 @@ function afterOpening(
       explanation: `后面是谁在“${telling}”呢？前面的“${opening}”把它藏起来了。去掉“${opening}”，或者换成“我们明白了……”，句子就完整了。`,
     }
   }
+  const lacking = /^(?:对于|关于)$/.test(opening) ? LACKS.exec(next.text)?.[0] : undefined
+  if (lacking !== undefined && !/^对于[我你他她它]/.test(first.text)) {
+    return {
+      start,
+      end,
+      suggestion: '',
+      explanation: `“${opening}……”把后面的主语藏起来了。去掉“${opening}”，句子就完整了。`,
+    }
+  }
+  const writing =
+    opening === '在' && TEXT.test(first.text) ? WRITES.exec(next.text)?.groups : undefined
+  if (writing?.['causative'] !== undefined) {
+    return {
+      start,
+      end,
+      explanation: `是谁“${writing['causative']}了”呢？前面的“在……里”把它藏起来了。去掉“在”和“里（中）”，句子就完整了。`,
+    }
+  }
   const giving = /^(?:通过|在|随着)$/.test(opening)
     ? GIVES.exec(next.text)?.groups?.['causative']
     : undefined
@@ -261,17 +262,23 @@ function mayTake(opening: string, first: string, causative: string, moved: strin
       return causative !== '让' || isPeople
     case '随着':
     case '由于':
+    case '因为':
       return causative !== '让' && causative !== '令'
+    case '对':
+      return causative.startsWith('使') && isPeople && /这|那/.test(first) && first.length <= 14
     case '在':
       return (
-        /(?:[下中里上]|期间|以后|之后)$/.test(first) &&
-        first.length >= 6 &&
-        (/^使|^促/.test(causative) || (causative === '让' && LEARNS.test(moved)))
+        /(?:[下中里上]|期间|以后|之后|那里|面前|时候|这次[^，]{2,4})$/.test(first) &&
+        first.length >= (/[里面]$|身上$/.test(first) ? 4 : 6) &&
+        (/^使|^促/.test(causative) ||
+          (causative === '让' && (LEARNS.test(moved) || HAS_DONE.test(moved))))
       )
     case '从':
       return /[中里上]$/.test(first) && isPeople
     case '当':
-      return /(?:时|时候|后)$/.test(first) && causative.startsWith('使') && isPeople
+      return (
+        /(?:时|时候|后|那一刻|[起过出]来)$/.test(first) && isPeople && !/^[让令]$/.test(causative)
+      )
     case '对于':
       return causative.startsWith('使') && isPeople
     default:
@@ -287,6 +294,6 @@ function isSubject(opening: string, first: string): boolean {
   if (/的(?:人|人们|孩子|同学|老师|朋友|歌|瀑布)$/.test(first)) return true
   return (
     /^(?:听|看|读|学|参|经历|做)/.test(opening) &&
-    /(?:的时候|我们|他|她|妈妈|爸爸|老师).{0,2}$/.test(first)
+    /(?:的时候|我们|他|她|妈妈|爸爸|老师)(?!的[话事信歌]).{0,2}$/.test(first)
   )
 }

@@ -1,5 +1,6 @@
 /** 防止不再发生, 切忌不要: the verb already says no, a second no turns the meaning round. */
 import { inPatterns } from './findPatterns.ts'
+import { NEGATIONS_AGAIN } from './negationsAgain.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
@@ -43,6 +44,12 @@ export const piledNegation: Rule = {
     { text: '做实验时不能不马虎。', quote: '不', suggestion: '' },
     { text: '我差点儿没赶上火车，只好坐下一趟。', quote: '差点儿没' },
     { text: '我们不得不不离开这里，不离开不行。', quote: '不' },
+    { text: '妹妹拉着我，不让我不走。', quote: '不', suggestion: '' },
+    { text: '图书馆规定不准大声说话不允许。', quote: '不允许', suggestion: '' },
+    { text: '小时候难免不了会摔跤。', quote: '不了', suggestion: '' },
+    { text: '我们不得不冒雨赶路才行。', quote: '才行', suggestion: '' },
+    { text: '没有水是不行的才可以。', quote: '才可以', suggestion: '' },
+    { text: '你别忘了不要带雨伞。', quote: '不要', suggestion: '' },
   ],
   leaves: [
     '我们要防止这样的事故再发生。',
@@ -60,6 +67,9 @@ export const piledNegation: Rule = {
     '我差点儿没赶上火车，跑得满头大汗。为了减少污染，爸爸骑车上班。',
     '没有人否认，读书有好处。做实验时不能不认真。',
     '我差点儿没摔倒，吓了一跳。改掉不讲卫生的习惯。',
+    '妹妹拉着我，不让我走。',
+    '图书馆不准大声说话，吸烟也不允许。',
+    '小时候难免会摔跤。我们不得不冒雨赶路。没有水是不行的。你别忘了带雨伞。',
   ],
   find: inPatterns([
     {
@@ -114,7 +124,7 @@ export const piledNegation: Rule = {
       words: ['差点'],
       pattern:
         /(?<mark>差点儿?没有?)(?=(?:得了?|考了?|赢|获得|拿到?|得到)(?:满分|第一|冠军|一百分|奖))[^。；！？]{2,8}，[^。；！？]{0,8}(?:只错|就差|只差|可惜|遗憾)/dg,
-      explanation: ({ mark = '' }) => `“${mark}得到”就是得到了；这里没有得到，要说“差点儿得到”。`,
+      explanation: ({ mark = '' }) => `“${mark}……”就是做成了；这里没有做成，要说“差点儿……”。`,
     },
     {
       words: ['不否认'],
@@ -143,11 +153,11 @@ export const piledNegation: Rule = {
     {
       words: ['差点'],
       pattern: regex('dg')`
-        (?<mark>差点儿?没有?)(?=(?:赶上|追上|赢|考上|买到|通过|得到|得了?|考了?|拿到|抓住|救活)[^，。；！？]{0,6}，[^。；！？]{0,6}(?:只好|只能|伤心|
+        (?<mark>差点儿?没有?)(?=(?<deed>赶上|追上|赢|考上|买到|通过|得到|得了?|考了?|拿到|抓住|救活)[^，。；！？]{0,6}，[^。；！？]{0,6}(?:只好|只能|伤心|
         可惜|遗憾|开走|错过|难过|失望|等下一|坐下一))
       `,
-      explanation: ({ mark = '' }) =>
-        `“${mark}赶上”就是赶上了；后面写的是没有做成，要说“差点儿就……”或者“没有……”。`,
+      explanation: ({ mark = '', deed = '' }) =>
+        `“${mark}${deed}”就是做成了；后面写的是没有做成，要说“差点儿就……”或者“没有……”。`,
     },
     {
       words: ['忍不住', '禁不住', '不由得'],
@@ -275,25 +285,6 @@ export const piledNegation: Rule = {
       suggestion: '',
       explanation: '“不要忘记”就是要做，后面再说“不”，就成了不做。去掉一个“不”，读一读。',
     },
-    {
-      words: ['不得不', '不能不', '不可不', '不会不', '非不'],
-      pattern:
-        /(?<first>不得不|不能不|不可不|不会不)(?!(?:说|想|承认)?(?:不|没)?[断久])[^，。；！？不]{0,4}(?<mark>不)(?=去|来|做|写|学|承认|佩服|离开|放弃|感动|努力|答应|同意|走)/dg,
-      explanation: ({ first = '' }) =>
-        `“${first}”里两个“不”合起来就是“一定”，后面再来一个“不”，意思就反了。`,
-    },
-    {
-      words: ['难道', '怎么能', '怎能', '谁能', '何尝', '哪能', '岂'],
-      pattern:
-        /(?:难道|怎么能|怎能|谁能|哪能|谁会|岂能)[^，。；！？不没]{0,6}(?:不)(?!值得|觉|知道|想|认为|是|应该|能|会|可以|怕)[^，。；！？不没]{0,6}(?<mark>不)(?=被|为|感动|佩服|高兴|学习|努力|热爱|珍惜|尊敬|爱护|骄傲)/dg,
-      suggestion: '',
-      explanation:
-        '反问句里已经有一个“不”，意思是肯定的；再加一个“不”，意思就反了。把反问改成平常的句子，就能看清楚。',
-    },
-    {
-      pattern: /(?:劝阻|阻止|禁止|制止)[^，。；！？]{0,8}(?<mark>戒[烟酒赌])/dg,
-      explanation: ({ mark = '' }) =>
-        `“${mark}”本来是好事，前面却用了阻拦的词，意思反了。想一想：要拦住的是什么？`,
-    },
+    ...NEGATIONS_AGAIN,
   ]),
 }
