@@ -26,7 +26,7 @@ export const CHOOSY_DEEDS: Choosy = [
     `clothes footwear bag umbrella stick fan hair ${EATEN} drink sound ${HOUSEHOLD}`,
     '帽子 眼镜',
   ],
-  ['扎 扎上', `clothes footwear eyewear ${HOUSEHOLD} bag umbrella sound`, '辫子'],
+  ['扎 扎上', `clothes footwear eyewear furniture appliance vessel bag umbrella sound`, '辫子'],
   [
     '梳 梳好',
     `clothes footwear eyewear ${HOUSEHOLD} bag umbrella sound ${EATEN} eye mouth`,
@@ -143,7 +143,7 @@ export const CHOOSY_DEEDS: Choosy = [
     'progress knowledge ability habit level difficulty mistake feeling quality speech',
     '冠军 第一名',
   ],
-  ['达到', `person mistake habit ${EATEN} knowledge sound`, '目标 水平'],
+  ['达到', `mistake habit ${EATEN} knowledge sound`, '目标 水平'],
   [
     '完成',
     'habit mistake feeling person place animal quality health level scenery sound honour',

@@ -100,7 +100,7 @@ export const CHOOSY_TRAITS: Choosy = [
   ['干净 整洁', 'ability level', '教室 衣服'],
   [
     '高大',
-    `${SOUNDS} smell taste eye hair mouth knowledge ability level feeling ${EATEN} grass`,
+    `${SOUNDS} smell taste eye hair mouth knowledge ability level feeling ${EATEN}`,
     '树木 身材',
   ],
   [

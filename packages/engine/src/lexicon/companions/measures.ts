@@ -6,6 +6,7 @@
  */
 import type { Companions } from './companions.ts'
 import { MEASURES_OF_MADE } from './measuresOfMade.ts'
+import { MEASURES_OF_OTHER } from './measuresOfOther.ts'
 
 export const MEASURES: Companions = {
   all: `
@@ -13,7 +14,7 @@ export const MEASURES: Companions = {
     幢 尊
   `,
   rows: [
-    ['牛 黄牛 水牛 奶牛 老牛 小牛 牦牛 犀牛 小牛犊', '头 只 条', '头'],
+    ['牛 黄牛 水牛 奶牛 老牛 小牛 牦牛 犀牛 小牛犊', '头 条 只', '头'],
     ['马 骏马 白马 黑马 小马 战马 红马 枣红马 斑马', '匹 只 头', '匹'],
     ['驴 毛驴 骡子 骆驼 小毛驴', '头 匹 只 峰', '头'],
     ['猪 小猪 肥猪 野猪 母猪', '头 只', '头'],
@@ -49,7 +50,7 @@ export const MEASURES: Companions = {
         鱼 小鱼 金鱼 小金鱼 鲤鱼 鲸 鲨鱼 鲫鱼 草鱼 大鱼 鱼儿 小鱼儿 鲸鱼 蓝鲸 热带鱼 泥鳅 海豚 鳄鱼 带鱼 黑鱼
         大鲤鱼 红鲤鱼
       `,
-      '条 只 头 尾',
+      '条 只 尾',
       '条',
     ],
     [
@@ -136,5 +137,6 @@ export const MEASURES: Companions = {
     ],
     ['火车 动车 高铁 地铁 小火车', '列 辆', '列'],
     ...MEASURES_OF_MADE,
+    ...MEASURES_OF_OTHER,
   ],
 }

@@ -13,11 +13,11 @@ export const DEGREES = new Set(
 )
 /** 对工作很认真, 比成绩更优秀: the quality is somebody else's. */
 const LEADING_AWAY = new Set(
-  wordList('对 对于 对待 比 跟 像 在 从 向 为 给 用 以 由于 随着 关于 当'),
+  wordList('对 对于 对待 比 没有 不如 跟 像 在 从 向 为 给 用 以 由于 随着 关于 当'),
 )
 export const PEOPLE =
   /^(?:.*们|自己|大家|人|别人|老师|同学|孩子|学生|妈妈|爸爸|爷爷|奶奶|班级|学校|集体|全班|国家|家人|父母)$/
-export const MARKS = /[，。；！？：…—“”‘’《》（）\s]/
+export const MARKS = /[，。；！？：…—“”‘’《》（）,;!?\s]/
 const CLOSES = /[，。；！？…]/
 /** They are taken for adverbs now and then. */
 const ONE_OF = /^[一两三几][幅张条片阵只棵朵首件句篇群双颗本座头份道股]$/
@@ -96,7 +96,8 @@ const isQuality = (words: readonly Word[], at: number): boolean =>
 
 /** Before the noun a word of its clause makes it something other than the subject. */
 export function isLedAway(words: readonly Word[], first: number): boolean {
-  for (let at = first - 1; at >= 0 && !isEnd(words, at); at -= 1)
+  // 用绳子把行李捆好: 把 names its own thing.
+  for (let at = first - 1; at >= 0 && !isEnd(words, at) && textAt(words, at) !== '把'; at -= 1)
     if (LEADING_AWAY.has(textAt(words, at)) || isVerb(words[at])) return true
   return false
 }

@@ -1,5 +1,6 @@
 /** Who goes with whom: the tables of `lexicon/companions`, made ready to be asked. */
 import { DEEDS } from '../../lexicon/companions/deeds.ts'
+import { DEGREES_OF } from '../../lexicon/companions/degrees.ts'
 import {
   CLOTHES,
   FED,
@@ -147,7 +148,7 @@ export const VERBS = companionship(
   NARROW_DEEDS,
   CHOOSY_DEEDS,
 )
-export const QUALITIES = companionship([TRAITS, FEELINGS], NARROW_TRAITS, CHOOSY_TRAITS)
+export const QUALITIES = companionship([TRAITS, FEELINGS, DEGREES_OF], NARROW_TRAITS, CHOOSY_TRAITS)
 /** What may stand behind a verb and 得. */
 export const OUTCOMES = companionship([{ all: TRAITS.all, rows: MANNERS }], [], [])
 

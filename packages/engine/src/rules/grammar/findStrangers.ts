@@ -9,7 +9,7 @@ import type { Finding } from '../rule.ts'
 import { AFTERWARDS, base, isVerb, textAt } from './clauseWords.ts'
 import { isListed, kindsOf, OUTCOMES, QUALITIES, VERBS } from './companionship.ts'
 import { outcomeBehind, qualitiesAfter, qualitiesBefore } from './qualitiesOfNoun.ts'
-import { happeningsOf, verbsOfObject } from './verbsOfNoun.ts'
+import { deedsBefore, happeningsOf, verbsOfObject } from './verbsOfNoun.ts'
 
 type Found = { word: Word; noun: string; why: string }
 
@@ -35,16 +35,25 @@ export function findStrangers({ paragraphs }: Document): Finding[] {
 function strangersOf(words: readonly Word[]): Found[] {
   const found: Found[] = []
   for (let at = 0; at < words.length; at += 1) {
-    if (textAt(words, at + 1) === '得') {
-      const outcome = outcomeBehind(words, at + 1)
-      const why = outcome && OUTCOMES.whyNot(outcome.text, textAt(words, at))
-      if (outcome && why) found.push({ word: outcome, noun: `${textAt(words, at)}得`, why })
+    const deed = deedBeforeOutcome(words, at)
+    if (deed !== undefined) {
+      const outcome = outcomeBehind(words, at + deed.length - textAt(words, at).length)
+      const why = outcome && OUTCOMES.whyNot(outcome.text, deed.slice(0, -1))
+      if (outcome && why) found.push({ word: outcome, noun: deed, why })
     }
     const thing = nounEndingAt(words, at)
     if (thing === undefined) continue
     const { noun, first } = thing
-    const verbs = [...verbsOfObject(words, first, at), ...happeningsOf(words, first, at)]
-    const qualities = [...qualitiesBefore(words, first, at), ...qualitiesAfter(words, first, at)]
+    const verbs = [
+      ...verbsOfObject(words, first, at),
+      ...happeningsOf(words, first, at),
+      ...deedsBefore(words, first, at),
+    ]
+    const qualities = [
+      // 更多的勇气: plain words of degree are asked for behind the noun only.
+      ...qualitiesBefore(words, first, at).filter(({ text }) => text.length > 1),
+      ...qualitiesAfter(words, first, at),
+    ]
     for (const word of [...verbs, ...qualities]) {
       const why = verbs.includes(word)
         ? VERBS.whyNot(base(word), noun)
@@ -54,6 +63,14 @@ function strangersOf(words: readonly Word[]): Found[] {
     }
   }
   return found
+}
+
+/** 写 before 得, and 捆得 that is cut as one. */
+function deedBeforeOutcome(words: readonly Word[], at: number): string | undefined {
+  const text = textAt(words, at)
+  if (textAt(words, at + 1) === '得')
+    return text === '变' || text === '显' ? undefined : `${text}得`
+  return /^.得$/.test(text) && !/^[觉值舍懂不记显变]/.test(text) ? text : undefined
 }
 
 /** The longest noun of the tables that ends with this word, or any noun; 爱护公物 is none. */

@@ -78,7 +78,11 @@ function calledBehind(words: readonly Word[], is: number): string | undefined {
     at += 1
   if (/^(?:v|p|c)/.test(tagAt(words, at)) || /^[当做想要能会在为]/.test(textAt(words, at)))
     return undefined
-  while (!isEnd(words, at + 1)) at += 1
+  while (!isEnd(words, at + 1)) {
+    // 我的理想是长大以后当一名画家: a deed.
+    if (/^[当做]$|^(?:成为|担任|从事|去|能)$/.test(textAt(words, at))) return undefined
+    at += 1
+  }
   const isDescribed =
     textAt(words, at - 1) === '的' ||
     /[名位个]$/.test(textAt(words, at - 1)) ||

@@ -1,5 +1,6 @@
 /** 一颗大树, 一头小鸟, 一辆会跳的玩具青蛙, 一滴桌子: a measure that the noun is never counted by. */
 import { COUNTED_BY, COUNTED_NEVER } from '../../lexicon/companions/countedNever.ts'
+import { COUNTED_ONLY, COUNTING } from '../../lexicon/companions/countedOnly.ts'
 import { MEASURES } from '../../lexicon/companions/measures.ts'
 import { isQuoted, type Document } from '../../text/document.ts'
 import { wordList } from '../../text/multiline.ts'
@@ -21,11 +22,20 @@ const NEVER = new Map(
     wordList(measures).map((measure) => [measure, new Set(wordList(kinds))] as const),
   ),
 )
+/** A layer of anything. */
+const ANYTHING = '层'
+const CLASS = new Set(wordList(COUNTING))
+/** By kind of thing what counts it. */
+const ONLY = new Map(
+  COUNTED_ONLY.flatMap(([kinds, taken, said]) =>
+    wordList(kinds).map((kind) => [kind, { taken: new Set(wordList(taken)), said }] as const),
+  ),
+)
 /** Endings that tell alone how a thing is counted. */
 const TELLING = new Set('船桥鸟鹅鸭鸡猫兔羊')
 /** 新书 is a book, 大鼓 a drum; but 小心, 老手, 黑马 are no hearts, hands or horses. */
 const LOOKS = /^[新旧大小老红白黑黄绿蓝花好破][^心手马头人星]$/
-const COUNTS = /^[一两三四五六七八九十几这那每]+$/
+const COUNT = /[一两三四五六七八九十百千几多这那每][大小]?((.)(?:\2|又一\2)?)$/
 const FARTHEST = 6
 /** How long what is said of a thing may be before it is named: 一件绣着小花的帽子. */
 const LONGEST = 8
@@ -35,6 +45,9 @@ const STROKES = '把口脚眼头手步声拳下气面阵场顿道块句股'
 const DEED =
   /(?:[抹擦洗捏推拉拽揪摸扶搓掐拧捋抓]了?一把|[咬喝吃舔亲啃尝吸]了?一口|[踢踩踹蹬]了?一脚)$/
 /** 一只手拿着毛巾: that is counted, whatever else it holds. */
+/** 用剪刀一张张剪开: something else is counted. */
+const MEANS = new Set(wordList('用 拿 拿着 顺着 沿着 向 从 在 给 照着 按 替 为 对'))
+const ONE_BY_ONE = /^一((.)(?:\2|一\2|挨着一\2|接一\2|接着一\2|又一\2))/
 const LIMB = /^(?:手(?![表机套帕绢链])|脚|眼(?!镜)|耳(?![机环])|腿)/
 /** What is said of the thing begins with what it does or has: 会叫的小狗, 有小花的裙子. */
 const OPENS = /^(?:v|zg|p|m|a)/
@@ -46,7 +59,8 @@ const OPENING = new Set(
 const HAS_OR_CAN = /^(?:会|能|有|带|正在|刚|没有)$/
 
 type Counted = { taken: ReadonlySet<string>; said: string }
-type Measure = { text: string; start: number }
+/** `written`: 条, 条条, 条又一条. */
+type Measure = { text: string; start: number; written: string }
 
 export function findWrongMeasures({ paragraphs }: Document): Finding[] {
   return paragraphs.flatMap((paragraph) =>
@@ -54,22 +68,25 @@ export function findWrongMeasures({ paragraphs }: Document): Finding[] {
       words.flatMap((_, at): Finding[] => {
         const noun = textAt(words, at)
         if (!/^[nvz]/.test(tagAt(words, at)) && countedAs(noun) === undefined) return []
-        if (!isEndOfThing(words, at + 1)) return []
-        const measure = measureBefore(words, at) ?? measureFarBefore(words, at)
+        const measure =
+          measureBehind(words, at) ??
+          (isEndOfThing(words, at + 1)
+            ? (measureBefore(words, at) ?? measureFarBefore(words, at))
+            : undefined)
         if (
           measure === undefined ||
           countedAs(textAt(words, at - 1))?.taken.has(measure.text) === true ||
           isQuoted(paragraph, measure.start)
         )
           return []
-        const said = wrongly(measure.text, noun, isEndOfPart(words, at + 1))
+        const said = wrongly(measure.text, noun, isEndOfPart(words, at + 1), isWhole(words, at))
         if (said === undefined) return []
         return [
           {
             paragraph: paragraph.index,
             start: measure.start,
-            end: measure.start + 1,
-            ...(said === '' ? {} : { suggestion: said }),
+            end: measure.start + measure.written.length,
+            ...(said === '' ? {} : { suggestion: measure.written.replaceAll(measure.text, said) }),
             explanation:
               said === ''
                 ? `“${noun}”不能一“${measure.text}”一“${measure.text}”地数，换一个量词。`
@@ -83,22 +100,32 @@ export function findWrongMeasures({ paragraphs }: Document): Finding[] {
 
 /** 位 counts no thing of the tables, 条 a 鱼. */
 export const mayCount = (measure: string, noun: string): boolean =>
-  countedAs(noun)?.taken.has(measure) === true
+  countedAs(noun)?.taken.has(measure) === true ||
+  [...(kindsOf(noun) ?? [])].some((kind) => ONLY.get(kind)?.taken.has(measure) === true)
 
 export const isCounted = (noun: string): boolean => countedAs(noun) !== undefined
 
 /** How it is counted instead, '' where that is not known; undefined where the measure may stand. */
-function wrongly(measure: string, noun: string, isEnd: boolean): string | undefined {
+function wrongly(
+  measure: string,
+  noun: string,
+  isEnd: boolean,
+  isAll: boolean,
+): string | undefined {
+  if (measure === ANYTHING) return undefined
   const thing = countedAs(noun)
   if (ALL.has(measure) && thing !== undefined)
     return thing.taken.has(measure) ? undefined : thing.said
   // 一阵雨水打湿了…: outside the closed class a measure may count the deed.
-  if (!isEnd || thing?.taken.has(measure) === true) return undefined
+  if (!(isEnd || isAll) || thing?.taken.has(measure) === true) return undefined
   const kinds = [...(kindsOf(noun) ?? [])]
-  const never = NEVER.get(measure)
-  if (never === undefined || kinds.length === 0 || !kinds.every((kind) => never.has(kind)))
-    return undefined
-  return thing?.said ?? COUNTED_BY[kinds[0] ?? ''] ?? ''
+  const never = isEnd ? NEVER.get(measure) : undefined
+  const isRefused = (kind: string) =>
+    never?.has(kind) === true ||
+    (CLASS.has(measure) && ONLY.get(kind)?.taken.has(measure) === false)
+  if (kinds.length === 0 || !kinds.every(isRefused)) return undefined
+  const [kind = ''] = kinds
+  return thing?.said ?? COUNTED_BY[kind] ?? (kinds.length > 1 ? '' : (ONLY.get(kind)?.said ?? ''))
 }
 
 /** 老黄牛 is counted as a 黄牛, a 纸船 as a 船, 新书 as a 书, a 蜗牛 not as a 牛. */
@@ -122,6 +149,12 @@ function measureBefore(words: readonly Word[], noun: number): Measure | undefine
     if (word === undefined || MARKS.test(word.text)) return undefined
     const measure = measureAt(words, at)
     if (measure !== undefined) return measure
+    if (
+      word.tag === 'v' &&
+      /^[^的]*$/.test(textAt(words, at + 1)) &&
+      !QUALITIES.words.has(word.text)
+    )
+      return undefined
     if (word.text !== '的' && !isLook(word) && !isMaterial(words, at, noun)) return undefined
   }
   return undefined
@@ -141,11 +174,14 @@ function measureFarBefore(words: readonly Word[], noun: number): Measure | undef
       STROKES.includes(measure?.text ?? '') &&
       !HAS_OR_CAN.test(textAt(words, at + 1)) &&
       tagAt(words, at + 1) !== 'm'
-    if (measure === undefined || !opens || isHow) return undefined
+    // 最大的一条留给了…的妹妹: it stands for what was named before.
+    const isOneOfThem = words.slice(at - 2, at).some(({ text }) => text === '的')
+    if (measure === undefined || !opens || isHow || isOneOfThem) return undefined
     // 一只猴子摘下的桃子, 一双布满老茧的手: what stands between may be what is counted.
     const between = words.slice(at + 1, of)
     return between.some(
-      ({ text }) => text.endsWith('是') || countedAs(text)?.taken.has(measure.text) === true,
+      ({ text }) =>
+        /是$|^[像似如]/.test(text) || mayCount(measure.text, text.replace(/[上里]$/, '')),
     )
       ? undefined
       : measure
@@ -153,34 +189,43 @@ function measureFarBefore(words: readonly Word[], noun: number): Measure | undef
   return undefined
 }
 
-/** A numeral and a measure, also 一个. */
-function isMeasure(words: readonly Word[], at: number): boolean {
-  const { text, tag } = words[at] ?? { text: '', tag: '' }
-  if (/[零一二三四五六七八九十百千万亿两]$/.test(text)) return false
-  return (
-    (tag === 'm' && COUNTS.test(text.slice(0, -1)) && text.length > 1) ||
-    (COUNTS.test(textAt(words, at - 1)) && text.length === 1)
-  )
+/** A numeral and a measure, also 一个 and 一条条. */
+const isMeasure = (words: readonly Word[], at: number): boolean => countAt(words, at) !== undefined
+
+function countAt(words: readonly Word[], at: number): Measure | undefined {
+  const word = words[at]
+  if (word === undefined || word.text.length > 4) return undefined
+  const match = COUNT.exec(textUpTo(words, at))
+  const [, whole = '', text = ''] = match ?? []
+  // 一大把青草, 一把一把地提: a handful holds anything.
+  const isHandful = text === '把' && match?.[0].length !== 2
+  const isOfClass = CLASS.has(text) || NEVER.has(text)
+  return !isOfClass || isHandful
+    ? undefined
+    : { text, start: word.end - whole.length, written: whole }
 }
 
 function measureAt(words: readonly Word[], at: number): Measure | undefined {
   const word = words[at]
+  const measure = countAt(words, at)
   // 孤灯一盏: it counts what stands before it.
-  if (word === undefined || tagAt(words, word.text.length > 1 ? at - 1 : at - 2).startsWith('n'))
+  if (
+    word === undefined ||
+    measure === undefined ||
+    tagAt(words, word.text.length > 1 ? at - 1 : at - 2).startsWith('n')
+  )
     return undefined
-  const measure = word.text.slice(-1)
-  const count = word.text.length > 1 ? word.text.slice(0, -1) : textAt(words, at - 1)
-  if (!(ALL.has(measure) || NEVER.has(measure)) || !COUNTS.test(count)) return undefined
   const before = textUpTo(words, at)
   // 一辆接着一辆往山里开: it counts the ones before.
-  return before.slice(-6, -1).includes(measure) ||
+  return (measure.written.length < 3 &&
+    before.slice(-6, -1 - measure.written.length).includes(measure.text)) ||
     DEED.test(before) ||
-    isManner(measure, words, at + 1) ||
+    isManner(measure.text, words, at + 1) ||
     // 一头的白发, 一脸的汗: all over it.
-    (STROKES.includes(measure) && textAt(words, at + 1) === '的') ||
+    textAt(words, at + 1) === '的' ||
     LIMB.test(textAt(words, at + 1))
     ? undefined
-    : { text: measure, start: word.end - 1 }
+    : measure
 }
 
 /** 一把推开门, 一头扎进水里: how it is done. */
@@ -191,6 +236,23 @@ function isManner(measure: string, words: readonly Word[], next: number): boolea
     tagAt(words, next).startsWith('v') &&
     textAt(words, next + 1) !== '的'
   )
+}
+
+/** 把棋子一块块捡起来, 荷叶一朵挨着一朵. */
+function measureBehind(words: readonly Word[], noun: number): Measure | undefined {
+  const next = words[noun + 1]
+  if (!textAt(words, noun + 1).startsWith('一')) return undefined
+  for (let at = noun - 1; at >= 0 && !MARKS.test(textAt(words, at)); at -= 1)
+    if (MEANS.has(textAt(words, at))) return undefined
+  const behind = words
+    .slice(noun + 1, noun + 6)
+    .map(({ text }) => text)
+    .join('')
+  const match = ONE_BY_ONE.exec(behind)
+  const [, written = '', text = ''] = match ?? []
+  return next === undefined || !CLASS.has(text)
+    ? undefined
+    : { text, start: next.start + 1, written }
 }
 
 function textUpTo(words: readonly Word[], at: number): string {
@@ -207,7 +269,8 @@ const isLook = (word: Word | undefined): boolean =>
     /色$|^[大小新旧热冷凉红白黑黄绿蓝高长短圆方厚薄老好美鲜]$|^(?:感人|乌黑|雪白|火红)$/.test(
       word.text,
     ) ||
-    (/^[azbdvil]/.test(word.tag) && !/^[像如似是在不]|^有(?![趣名])|[上下里中旁]$/.test(word.text)))
+    (/^[azbdvil]/.test(word.tag) &&
+      !/^[像如似是在不]|^有(?![趣名])|是$|[上下里中旁]$/.test(word.text)))
 
 /** 玩具小狗, 生日贺卡: what it is made as or of, or what it is for, right before it. */
 function isMaterial(words: readonly Word[], at: number, noun: number): boolean {
@@ -216,6 +279,7 @@ function isMaterial(words: readonly Word[], at: number, noun: number): boolean {
     at === noun - 1 &&
     /^(?:n|nz|b|t|vn)$/.test(tagAt(words, at)) &&
     text.length === 2 &&
+    !text.endsWith('是') &&
     !isAlive(text) &&
     !PEOPLE.test(text)
   )
@@ -229,9 +293,30 @@ function isEndOfThing(words: readonly Word[], at: number): boolean {
   if (/^[上下里]$/.test(text) && words.slice(at, at + 4).some((word) => word.text === '的'))
     return false
   if (tagAt(words, at) === 'v' && textAt(words, at + 1) === '的') return false
+  // 蚂蚁观察报告, 白花边, 妇人和孩子的肖像: the thing that is counted comes later.
+  if (/^(?:v|vn)$/.test(tagAt(words, at)) && /^(?:n|vn)/.test(tagAt(words, at + 1))) return false
+  if (/^[边铺店摊馆厂房室台机架柜盒袋]$/.test(text)) return false
+  if (/^[和与跟、]$/.test(text) && isOwned(words, at + 1)) return false
+  // 封面画着小猫的日记本, 一件妈妈给我买的毛衣: no thing, and one that does something.
+  if (/^[着了过]/.test(text)) return false
+  if (/^[给送]/.test(text) && words.slice(at, at + 8).some((word) => word.text === '的'))
+    return false
   return !/^(?:n|a|z|b|k|g|eng|vn|q|i|l|s)/.test(tagAt(words, at))
+}
+
+/** A 的 in the rest of the clause. */
+function isOwned(words: readonly Word[], from: number): boolean {
+  for (let at = from; at < words.length && !MARKS.test(textAt(words, at)); at += 1)
+    if (textAt(words, at) === '的') return true
+  return false
+}
+
+/** No 的 behind the thing makes it part of another: 一句祖国人民传唱的歌. */
+function isWhole(words: readonly Word[], noun: number): boolean {
+  if (isAlive(textAt(words, noun)) || tagAt(words, noun).startsWith('v')) return false
+  return !isOwned(words, noun + 1)
 }
 
 /** The clause, or the member of a list, ends with the thing. */
 const isEndOfPart = (words: readonly Word[], at: number): boolean =>
-  at >= words.length || /^[，。；！？、和就都也才便给送]$/.test(textAt(words, at))
+  at >= words.length || /^[，。；！？、和就都也才便给送让叫请]$/.test(textAt(words, at))

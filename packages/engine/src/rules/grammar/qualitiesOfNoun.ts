@@ -51,7 +51,12 @@ export function qualitiesAfter(words: readonly Word[], first: number, last: numb
     if (!isListed(textAt(words, at))) return []
     at += 1
   }
-  if (/^[vfa]$/.test(tagAt(words, at)) && textAt(words, at + 1) === '得') at += 2
+  // 电费这个月用得很多: the time stands between.
+  while (/^t$/.test(tagAt(words, at))) at += 1
+  // 心跳得很快 is cut before the 得.
+  if (textAt(words, at) === '得') at += 1
+  else if (/^[vfa]$/.test(tagAt(words, at)) && textAt(words, at + 1) === '得') at += 2
+  else if (/^.得$/.test(textAt(words, at)) && textAt(words, at) !== '觉得') at += 1
   at = behindDegrees(words, at)
   if (at === NOWHERE) return []
   const qualities: Word[] = []
@@ -62,10 +67,19 @@ export function qualitiesAfter(words: readonly Word[], first: number, last: numb
     if (!QUALITIES.words.has(word.text) && !isOther) break
     if (!isOther) qualities.push(word)
     at += 1
-    if (!['、', '而', '又', '，又', '和'].includes(textAt(words, at))) break
-    at += 1
+    // 高大而有力, 苍老有力
+    const isJoined = ['、', '而', '又', '，又', '和'].includes(textAt(words, at))
+    const next = isJoined ? at + 1 : at
+    const isLast = /^(?:a|z|i|l)$|^v$/.test(tagAt(words, next)) && isEnd(words, next + 1)
+    if (isLast && textAt(words, next).length > 1 && !QUALITIES.words.has(textAt(words, next))) {
+      if (isJoined || textAt(words, next) === '有力') at = next + 1
+      break
+    }
+    if (isJoined) at += 1
+    else if (!isLast || textAt(words, next).length === 1 || /^[了起]/.test(textAt(words, next)))
+      break
   }
-  while (['了', '起来', '极了', '多', '许多', '的'].includes(textAt(words, at))) at += 1
+  while (TRAILING.has(textAt(words, at))) at += 1
   if (qualities.length === 0 || !isEnd(words, at)) return []
   const isBare = at === last + 2
   if (isLedAway(words, first) || (isBare && tagAt(words, last).startsWith('v'))) return []
@@ -83,11 +97,46 @@ export function outcomeBehind(words: readonly Word[], de: number): Word | undefi
 }
 
 const NOWHERE = -1
+const isLongQuality = (text: string): boolean => text.length > 1 && QUALITIES.words.has(text)
+/** What may follow a quality and change nothing about it. */
+const TRAILING = new Set([
+  '了',
+  '起来',
+  '极了',
+  '多',
+  '多了',
+  '许多',
+  '很多',
+  '不少',
+  '一些',
+  '一点',
+  '一点儿',
+  '的',
+  '得多',
+  '下来',
+])
+/** 病情一天天严重, 一天比一天好. */
+const DAY_BY_DAY = new Set([
+  '一天天',
+  '一天',
+  '比',
+  '一年年',
+  '一年',
+  '天天',
+  '慢慢',
+  '不太',
+  '格外地',
+])
 
 /** Past 很, 都 and the like; nowhere if one of them denies what follows. */
 function behindDegrees(words: readonly Word[], from: number): number {
   let at = from
-  while (DEGREES.has(textAt(words, at)) || tagAt(words, at) === 'd') {
+  while (
+    DEGREES.has(textAt(words, at)) ||
+    // 深刻 is called an adverb now and then.
+    (tagAt(words, at) === 'd' && !isLongQuality(textAt(words, at))) ||
+    DAY_BY_DAY.has(textAt(words, at))
+  ) {
     if (NOT.has(textAt(words, at))) return NOWHERE
     at += 1
   }
@@ -97,7 +146,7 @@ function behindDegrees(words: readonly Word[], from: number): number {
 /** 看了这场比赛很激动: somebody does something here, and it is somebody who feels. */
 function hasDeedBefore(words: readonly Word[], first: number): boolean {
   for (let at = first - 1; at >= 0 && !isEnd(words, at); at -= 1)
-    if (/^(?:v|p|l|i)/.test(tagAt(words, at)) || textAt(words, at) === '我') return true
+    if (/^(?:v(?!n)|p|l|i)/.test(tagAt(words, at)) || textAt(words, at) === '我') return true
   return false
 }
 
@@ -106,6 +155,7 @@ function isThingEnd(words: readonly Word[], at: number): boolean {
   const text = textAt(words, at)
   return (
     isEnd(words, at) ||
+    text === '：' ||
     (text !== '的' && !MARKS.test(text) && !/^(?:n|a|vn|z|b|k|g|x|eng|l|i)/.test(tagAt(words, at)))
   )
 }

@@ -17,7 +17,7 @@ import {
   tagAt,
   textAt,
 } from './clauseWords.ts'
-import { isAlive, VERBS } from './companionship.ts'
+import { isAlive, kindsOf, VERBS } from './companionship.ts'
 
 /** What is done to a thing, and what happens to it by itself. */
 const HAPPENING = new Set(
@@ -26,6 +26,13 @@ const HAPPENING = new Set(
   `),
 )
 const UNDERGOING = new Set(['得到', '被', '有待', '予以', '把', '将'])
+/** Another verb may follow them: 要养成, 去参观, 使我增长. */
+const LEADS_ON = new Set(
+  wordList(`
+    要 会 能 想 去 来 可以 能够 应该 应 应当 必须 愿意 希望 喜欢 使 让 令 叫 请 帮 帮助 决定 开始 继续 需要 是 有 没有 为了
+    努力 想要 打算 准备 学会 敢 肯 得 不能 不会 不要 带领 组织 教 陪 带 带着 有助于 负责 忙着 正在 一起 经常 常常 总是 自己 赶紧 连忙 已经 曾经 终于 认真地 主动
+  `),
+)
 /** No stretch between a verb and its object is longer, in words. */
 const FARTHEST = 12
 
@@ -41,7 +48,10 @@ export function verbsOfObject(words: readonly Word[], first: number, last: numbe
     if (isVerb(word) && !isNominal(words, at)) {
       const isFinite = hasItsVerb(words, at)
       if (isJoined && isModifierLater(words, last + 2)) return []
-      if (isTolerated(words, at, first)) return []
+      // 绿化、美化环境, 发明、创造: a list of deeds.
+      if (textAt(words, at - 1) === '、' || textAt(words, at + 1) === '、') return []
+      if (isTolerated(words, at, first) || isCompound(words, at, first)) return []
+      if (words.slice(at, first).some(({ text }) => text === '是')) return []
       if (isSerial && !(isPlain && isCarriedOn(words, at))) return []
       if (isPlain || (isFinite && isOneObject(words, at, first))) return withItsTwin(words, at)
     }
@@ -58,6 +68,8 @@ export function happeningsOf(words: readonly Word[], first: number, last: number
   for (; at < words.length; at += 1) {
     const text = textAt(words, at)
     if (UNDERGOING.has(text)) isUndergone = true
+    // 球技比以前增加了不少
+    else if (text === '比') at = lastOfComparison(words, at)
     else if (isHad && /^[amz]/.test(tagAt(words, at))) continue
     else if (isUndergone && (PEOPLE.test(text) || /^[amzr]/.test(tagAt(words, at)))) continue
     else if (
@@ -79,6 +91,33 @@ export function happeningsOf(words: readonly Word[], first: number, last: number
     : []
 }
 
+/** 妈妈炒的汤: what somebody does with it, said before a thing that hands may touch. */
+export function deedsBefore(words: readonly Word[], first: number, last: number): Word[] {
+  if (textAt(words, first - 1) !== '的' || first !== last || !isTouched(textAt(words, last)))
+    return []
+  const deed = words[first - 2]
+  const doer = textAt(words, first - 3)
+  return isVerb(deed) && (PEOPLE.test(doer) || isAlive(doer) || /^r$/.test(tagAt(words, first - 3)))
+    ? [deed]
+    : []
+}
+
+const TOUCHED = new Set(
+  wordList(`
+    food drink soup dish clothes footwear headwear vegetable fruit song dance picture book poem text
+    plucked bowed blown drum ball chess bike car ship aircraft eyewear umbrella
+  `),
+)
+const isTouched = (noun: string): boolean =>
+  [...(kindsOf(noun) ?? [])].some((kind) => TOUCHED.has(kind))
+
+/** The last word of 比以前, 比去年. */
+function lastOfComparison(words: readonly Word[], than: number): number {
+  let at = than
+  while (at < than + 3 && /^(?:t|r|f|n)$/.test(tagAt(words, at + 1))) at += 1
+  return at
+}
+
 /** 穿着雨伞去上学: what follows the object is the next deed of the same person; 响起了老师说过的话 is none. */
 function isFirstOfDeeds(words: readonly Word[], at: number): boolean {
   if (!/^[vp]$/.test(tagAt(words, at)) && textAt(words, at) !== '回家') return false
@@ -92,6 +131,17 @@ function isFirstOfDeeds(words: readonly Word[], at: number): boolean {
 function isCarriedOn(words: readonly Word[], verb: number): boolean {
   const text = textAt(words, verb) + textAt(words, verb + 1)
   return /着$|[^着了]了$/.test(text.slice(0, 3)) && !/^[听看望瞧闻盼想等]/.test(text)
+}
+
+/** 从事教育工作, 发表教育论文: the clause has its verb, and this one belongs to the noun. */
+function isCompound(words: readonly Word[], verb: number, first: number): boolean {
+  if (verb !== first - 1 || textAt(words, verb).length !== 2) return false
+  const before = textAt(words, verb - 1)
+  if (/^(?:n|vn)$/.test(tagAt(words, verb - 1)) && !isAlive(before) && !PEOPLE.test(before))
+    return true
+  for (let at = verb - 1; at >= 0 && !MARKS.test(textAt(words, at)); at -= 1)
+    if (/^vn?$/.test(tagAt(words, at)) && !LEADS_ON.has(textAt(words, at))) return true
+  return false
 }
 
 /** 吃了面包和牛奶 is said by everybody. */
@@ -115,7 +165,8 @@ function hasItsVerb(words: readonly Word[], at: number): boolean {
   return (
     (isGoingOn(textAt(words, at + 1)) && textAt(words, at + 2) !== '的') ||
     ASPECT.has(textAt(words, at).slice(-1)) ||
-    MODALS.has(textAt(words, at - 1))
+    MODALS.has(textAt(words, at - 1)) ||
+    LEADS_ON.has(textAt(words, at - 1))
   )
 }
 
