@@ -80,7 +80,7 @@ export const CONNECTIVE_PAIRS: readonly ConnectivePairs[] = [
     partners: '“所以”“因此”',
     takes: '所以|因此|因而|于是|就|才|便|只好|只能|不得不|只得|终于|结果|而',
     within: '所以|因此|因而|于是|而|就|固然',
-    never: `${BUT}|${MORE}|${RATHER_THAN}|${RATHER}|${ELSE}|${THEN}|虽然|尽管|即使|哪怕|无论|不管|只要|只有|除非|不但|不仅|既然|还是(?=我们|他们|我|他|她)|(?<!因)而(?=我|他|她|你|这)`,
+    never: `${BUT}|${MORE}|${RATHER_THAN}|${RATHER}|${ELSE}|${THEN}|虽然|尽管|即使|哪怕|无论|不管|只要|只有(?![一二两三四五六七八九十几半])|除非|不但|不仅|既然|还是(?=我们|他们|我|他|她)|(?<!因)而(?=我|他|她|你|这)`,
     neverInside: '却(?![步说])|还是(?=坚持|没有|没能|要|会|把|给|想|敢|照)',
     comesFirst: true,
   },

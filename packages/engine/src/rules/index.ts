@@ -34,6 +34,7 @@ import { doubledMeaning } from './grammar/doubled-meaning.ts'
 import { missingPart } from './grammar/missing-part.ts'
 import { missingSubject } from './grammar/missing-subject.ts'
 import { mixedPattern } from './grammar/mixed-pattern.ts'
+import { moreThanOnce } from './grammar/more-than-once.ts'
 import { namedTwice } from './grammar/named-twice.ts'
 import { oneSided } from './grammar/one-sided.ts'
 import { partAndWhole } from './grammar/part-and-whole.ts'
@@ -53,6 +54,7 @@ import { leftOutWord } from './grammar/left-out-word.ts'
 import { latePhrase } from './grammar/late-phrase.ts'
 import { doubledFrame } from './grammar/doubled-frame.ts'
 import { doubledEnd } from './grammar/doubled-end.ts'
+import { echoedWord } from './grammar/echoed-word.ts'
 import { earlyAdverb } from './grammar/early-adverb.ts'
 import { echoedEnd } from './grammar/echoed-end.ts'
 import { phraseOrder } from './grammar/phrase-order.ts'
@@ -68,6 +70,7 @@ import { runTogether } from './grammar/run-together.ts'
 import { saidTwice } from './grammar/said-twice.ts'
 import { sharedNoun } from './grammar/shared-noun.ts'
 import { unopenedEnd } from './grammar/unopened-end.ts'
+import { sameSense } from './grammar/same-sense.ts'
 import { wordOrder } from './grammar/word-order.ts'
 import { wrongCause } from './grammar/wrong-cause.ts'
 import { wrongNumbers } from './grammar/wrong-numbers.ts'
@@ -173,6 +176,9 @@ export const RULES: readonly Rule[] = [
   crossedOpenings,
   echoedEnd,
   saidTwice,
+  sameSense,
+  echoedWord,
+  moreThanOnce,
   growingDegree,
   latePhrase,
   leftOutWord,

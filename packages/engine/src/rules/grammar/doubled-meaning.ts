@@ -30,6 +30,8 @@ const HAS_DEGREE = compact`
 `
 /** 不可能, 不一般, 有可能: the word belongs to what stands before it. */
 const WORD_AROUND = /[不有很最没]$/
+/** 然而不过片刻: 不过 is “only” there. */
+const JOINED_WELL = /^(?:但是|可是|然而)不过(?:片刻|是|短短|[一二两三几半十])/
 const HOLDING_BACK = '情不自禁|不由自主|不禁|不由得|忍不住'
 
 export const doubledMeaning: Rule = {
@@ -59,6 +61,7 @@ export const doubledMeaning: Rule = {
     '装上护栏，是为了防止悲剧的发生。',
     '我不禁想起他忍不住笑的样子。',
     '他目前现在式学得最好。',
+    '然而不过片刻，雨又下了起来。',
     '他首先想到的是第一个朋友，再一次想起了他。',
     '画上的颜色很多，五颜六色的花真好看。',
   ],
@@ -86,6 +89,7 @@ export const doubledMeaning: Rule = {
       explanation: ({ one = '', other = '' }) => `“${one}”和“${other}”是一个意思，留一个就够了。`,
       isInnocent: (match, text) =>
         WORD_AROUND.test(text.slice(0, match.index)) ||
+        JOINED_WELL.test(match[0] + text.slice(match.index + match[0].length)) ||
         /^(?:式|时态|的事|之间|性|是非)/.test(text.slice(match.index + match[0].length)),
     })),
     {

@@ -66,6 +66,7 @@ export const saidAgain: Rule = {
     '我告诉妈妈他是班长。老师她最喜欢的花。',
     '别用手摸，用眼睛看。用眼睛看世界，用心去感受。',
     '小狗用鼻子闻了闻我的手。',
+    '她大约不是用耳朵听见的。',
     '我亲手做了一个灯笼，是用手编的。',
     '这道题我算了又算，反复检查。',
     '奶奶把废纸盒卖了，没用的东西也扔了。',
@@ -166,7 +167,7 @@ export const saidAgain: Rule = {
         const start = Math.max(...['。', '！', '？'].map((end) => text.lastIndexOf(end, index)))
         const rest = text.slice(index + whole.length)
         const sentence = text.slice(start + 1, index) + (/^[^。！？]*/.exec(rest)?.[0] ?? '')
-        return /用|[猫狗鸟兔象马猴鼠熊]|不是|只能/.test(sentence)
+        return /用|[猫狗鸟兔象马猴鼠熊]|不是|只能/.test(sentence) || /不是|只能/.test(whole)
       },
     },
     {

@@ -1,0 +1,93 @@
+/** Words that have a character in common with the word beside them, and so say it twice. */
+import type { Word } from '../../text/words.ts'
+
+type Pair = { one: string; other: string; shared: string }
+type Echo = {
+  /** Kinds of the first word, what stands between, kinds of the second. */
+  kinds: readonly [ones: string, between: string, others: string]
+  holds: (pair: Pair) => boolean
+}
+
+const always = () => true
+const endsAlike = ({ one, other }: Pair) => one.slice(-1) === other.slice(-1)
+const sharesOne = (units: string) => (pair: Pair) =>
+  [...pair.shared].some((unit) => units.includes(unit))
+const sharesOther = (units: string) => (pair: Pair) =>
+  [...pair.shared].some((unit) => !units.includes(unit))
+/** They are the sense of every verb that they are in: 恳求 and 哀求, 开设 and 创设. */
+const ofStems = sharesOne(
+  '求怕修惜适举设捐盼望希期思念忘记爱惧惊责称赞夸劝购选挑寻觅讨议商祝贺庆欺骗躲藏逃防停止助援养饲' +
+    '栽种建造筑创研察查验释获得觉感见嘱告说讲述谈诉学习练教救护保卫抢夺偷盗扔丢弃拾捡找换替改变增' +
+    '减提升降伤磨破裂烂松宜合珍稀备打算',
+)
+
+const ECHOES: readonly Echo[] = [
+  { kinds: ['v', '', 'v'], holds: ofStems },
+  { kinds: ['v', '了', 'v'], holds: ofStems },
+  { kinds: ['v', '着', 'v'], holds: ofStems },
+  { kinds: ['d', '', 'd'], holds: always },
+  { kinds: ['d', '地', 'd'], holds: always },
+  { kinds: ['d', '', 'v'], holds: sharesOther('至自') },
+  { kinds: ['v', '', 'd'], holds: sharesOther('自') },
+  { kinds: ['a', '', 'v'], holds: ofStems },
+  { kinds: ['a', '', 'd'], holds: sharesOther('常面') },
+  { kinds: ['a', '', 'a'], holds: ofStems },
+  { kinds: ['a', '的', 'a'], holds: always },
+  { kinds: ['i', '', 'v'], holds: ofStems },
+  { kinds: ['t', '的', 't'], holds: sharesOther('天年') },
+  { kinds: ['t', '', 't'], holds: sharesOne('昨明晚夜前刚') },
+  { kinds: ['f', '', 'f'], holds: sharesOther('面边头方') },
+  { kinds: ['f', '的', 'f'], holds: always },
+  { kinds: ['s', '的', 's'], holds: always },
+  { kinds: ['r', '', 'r'], holds: sharesOther('每') },
+  { kinds: ['c', '', 'c'], holds: sharesOther('是可不') },
+  { kinds: ['m', '', 'm'], holds: sharesOne('多次') },
+  { kinds: ['m', '', 'd'], holds: always },
+  { kinds: ['d', '', 'm'], holds: sharesOther('只') },
+  { kinds: ['n', '的', 'n'], holds: endsAlike },
+]
+/** They make words of many senses: to share one is no echo. */
+const COMMON = new Set(
+  '来去过着了不得出上下进起到有无可一二三四五六七八九十两几半子儿头们的这那么样多大小老什境胎鸡族人物品' +
+    '关判握变赛民法绣区庄柔月正学针工顶友和纯严',
+)
+
+export function isEcho(one: Word, between: string, other: Word): boolean {
+  const shared = sharedBy(one.text, other.text)
+  return (
+    shared !== '' &&
+    ECHOES.some(
+      ({ kinds: [ones, link, others], holds }) =>
+        link === between &&
+        one.tag.startsWith(ones) &&
+        other.tag.startsWith(others) &&
+        holds({ one: one.text, other: other.text, shared }),
+    )
+  )
+}
+
+const sharedBy = (one: string, other: string): string =>
+  one === other || one.length === 1 || other.length === 1
+    ? ''
+    : [...one].filter((unit) => !COMMON.has(unit) && other.includes(unit)).join('')
+
+/** How a thing is, in one character. */
+const PLAIN =
+  '新旧老高矮长短圆方好坏真假晴暗厚薄深浅暖凉巧笨陡红黄蓝绿白黑紫灰粉微宽窄胖瘦粗细重香臭甜酸静整干湿'
+
+/** 崭新的新书: how the thing is that begins with its own quality. */
+export function qualityInName(one: Word, thing: string): string | undefined {
+  const first = thing.charAt(0)
+  const is = '大小'.includes(first) && !one.text.includes(first) ? thing.charAt(1) : first
+  const isQuality = /^[azb]/.test(one.tag) && is !== '' && PLAIN.includes(is)
+  if (!isQuality || !one.text.includes(is) || /^老[年人师]/.test(thing)) return undefined
+  return one.text.length > 1 && /^\p{Script=Han}{2,}$/u.test(thing) ? is : undefined
+}
+
+/** 宣纸的纸: the thing is the end of its own name. */
+export const isEndOfName = (name: Word, thing: Word, after: Word | undefined): boolean =>
+  /^n(?![rst])/.test(name.tag) &&
+  name.text.length > 1 &&
+  name.text.endsWith(thing.text) &&
+  /^[^子头人们事家]$/.test(thing.text) &&
+  (after === undefined || /^(?:[，。！；里上中下都也很被]|里面|非常|十分)$/.test(after.text))
