@@ -31,6 +31,7 @@ import { crossedVoices } from './grammar/crossed-voices.ts'
 import { cutShort } from './grammar/cut-short.ts'
 import { doubledEstimate } from './grammar/doubled-estimate.ts'
 import { doubledMeaning } from './grammar/doubled-meaning.ts'
+import { missingLink } from './grammar/missing-link.ts'
 import { missingPart } from './grammar/missing-part.ts'
 import { missingSubject } from './grammar/missing-subject.ts'
 import { mixedPattern } from './grammar/mixed-pattern.ts'
@@ -58,11 +59,14 @@ import { echoedWord } from './grammar/echoed-word.ts'
 import { earlyAdverb } from './grammar/early-adverb.ts'
 import { echoedEnd } from './grammar/echoed-end.ts'
 import { phraseOrder } from './grammar/phrase-order.ts'
+import { brokenOff } from './grammar/broken-off.ts'
 import { brokenPhrase } from './grammar/broken-phrase.ts'
 import { strayingWords } from './grammar/straying-words.ts'
 import { turnedRound } from './grammar/turned-round.ts'
 import { everydayOrder } from './grammar/everyday-order.ts'
 import { missingDeed } from './grammar/missing-deed.ts'
+import { missingDoer } from './grammar/missing-doer.ts'
+import { missingHalf } from './grammar/missing-half.ts'
 import { missingHead } from './grammar/missing-head.ts'
 import { movedWords } from './grammar/moved-words.ts'
 import { openFrame } from './grammar/open-frame.ts'
@@ -137,6 +141,7 @@ export const RULES: readonly Rule[] = [
   connectiveAlone,
   connectivePlace,
   actionOrder,
+  missingLink,
   missingPart,
   doubledEstimate,
   doubledMeaning,
@@ -162,6 +167,8 @@ export const RULES: readonly Rule[] = [
   wrongNumbers,
   foreignMember,
   missingDeed,
+  missingDoer,
+  missingHalf,
   missingHead,
   openFrame,
   wordOrder,
@@ -189,6 +196,7 @@ export const RULES: readonly Rule[] = [
   turnedRound,
   phraseOrder,
   strayingWords,
+  brokenOff,
   brokenPhrase,
   everydayOrder,
   twoEnds,

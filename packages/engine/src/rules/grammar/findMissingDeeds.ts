@@ -32,6 +32,9 @@ function withoutDeed(words: readonly Word[], at: number): Found | undefined {
   return undefined
 }
 
+/** They are things as well: 把鸡画在纸上, 把他当孩子. */
+const DEEDS_TOO = /^(?:全?画|当|锯|刨|钉|锄)$/
+
 /** 把玻璃得亮堂堂, 把枣子都进了口袋, 把花瓶在地上: between 把 and what comes of it nothing is done. */
 function afterBa(words: readonly Word[], at: number): Found | undefined {
   if (/^[一两几这那大车门火]$/.test(textAt(words, at - 1)) || tagAt(words, at - 1) === 'm')
@@ -41,6 +44,7 @@ function afterBa(words: readonly Word[], at: number): Found | undefined {
     const next = last + 1
     const text = textAt(words, next)
     const isLater = next > at + 1
+    if (DEEDS_TOO.test(text)) return undefined
     if (isLater && text === '得' && isThing(words, last)) {
       if (!/^[zila]|^d$|^n$/.test(tagAt(words, next + 1)) || textAt(words, next + 1).length < 2)
         return undefined
@@ -97,6 +101,7 @@ function afterFrom(words: readonly Word[], at: number): Found | undefined {
   }
   const first = place + 1
   if (
+    /[撕摘剪拔扯折]/.test(textOf(words, at + 1, place)) ||
     !/[里中上下]$/.test(textAt(words, place)) ||
     !/^[一两三几][个只张条本支块把件颗封朵枚束根双]$/.test(textAt(words, first))
   )

@@ -75,6 +75,8 @@ function unnamed(match: RegExpExecArray, sentence: Sentence, paragraph: Paragrap
     const isBare =
       measure !== undefined &&
       end !== '，' &&
+      !/[架层道身]/.test(counts) &&
+      !before.includes('，') &&
       !/[来断剩掉丢少缺]了?$|[另各再也又]|每[人个位]|一人/.test(before) &&
       (/[讲写画编]了?$/.test(before) || !/[个位名片堆块]/.test(counts))
     return isBare && !isSpokenOf(counts, sentence, match.index, paragraph)

@@ -245,8 +245,13 @@ function withoutPerson(words: readonly Word[], at: number): Left | undefined {
   const object = words.slice(at + 2, last + 1)
   if (!/^[vail]$/.test(object.at(-1)?.tag ?? '') || (object.at(-1)?.text.length ?? 0) < 2)
     return undefined
-  if (object.some(({ text }) => text === '的') || !object.some(({ tag }) => /^[vild]/.test(tag)))
+  if (
+    object.some(
+      ({ text }) => text === '的' || (text.length > 1 && isAlive(text)) || text.endsWith('国人'),
+    )
+  )
     return undefined
+  if (!object.some(({ tag }) => /^[vild]/.test(tag))) return undefined
   const said = object.map(({ text }) => text).join('')
   return {
     first: at + 2,

@@ -57,7 +57,7 @@ export const missingHead: Rule = {
       `,
       explanation: ({ mark = '' }) => `“${mark}”的什么呢？后面少了那样东西，补上它，话才说完整。`,
       isInnocent: (match, text) =>
-        /(?:[看开放摆]|长)[得]|得|[穿戴]着(?:很|非常|十分|特别)|表示.*亲切|充满.*灿烂/.test(
+        /(?:[看开放摆]|长)[得]|得|[穿戴听看摸吃喝闻坐睡躺住]着(?:很|非常|十分|特别)|创造.*辉煌|表示.*亲切|充满.*灿烂/.test(
           match[0],
         ) || /^，[^，。！？]{1,14}的/.test(text.slice(match.index + match[0].length)),
     },

@@ -1,0 +1,262 @@
+/**
+ * 练得更加, 脸上充满, 把它们都搬进, 说不: a clause stops at a word that only leads up to what it is about
+ * to say.
+ */
+import {
+  LEADING_ADVERBS,
+  LEADING_LINKS,
+  LEADING_MARKERS,
+  LEADING_VERBS,
+} from '../../lexicon/neverLast.ts'
+import { isQuoted, type Document } from '../../text/document.ts'
+import { regex, wordList } from '../../text/multiline.ts'
+import type { Tables } from '../../tables.ts'
+import { nodeOf } from '../../tables/trie.ts'
+import type { Finding, Rule } from '../rule.ts'
+import { trustIn } from '../spelling/model/trustIn.ts'
+import { clauseEndingAt, SO, type Broken, type Clause } from './clauseEnd.ts'
+import { tagAt, textAt } from './clauseWords.ts'
+import { openEnd } from './openEnds.ts'
+
+const ADVERBS = new Set(wordList(LEADING_ADVERBS))
+const LINKS = new Set(wordList(LEADING_LINKS))
+const MARKERS = new Set(wordList(LEADING_MARKERS))
+const VERBS = new Set(wordList(LEADING_VERBS))
+/** 家里来了人，他很少见到: some of the words end a clause now and then, but then nothing is surprised. */
+const SURPRISING = 20
+
+export const brokenOff: Rule = {
+  id: 'broken-off',
+  kind: 'fault',
+  area: 'grammar',
+  label: '语病：成分残缺',
+  teaches: '有些词后面一定还有话：“更加”怎么样，“充满”什么。写完一句读一读，别在半路停下。',
+  marks: [
+    { text: '得到表扬以后，他练得更加。', quote: '更加' },
+    { text: '听了爷爷的话，我的心里充满。', quote: '充满' },
+    { text: '箱子太重，弟弟怎么也搬不。', quote: '搬不' },
+    { text: '冰箱门打开了，里面什么也没。', quote: '没' },
+    { text: '这本漫画特别有，我看了两遍。', quote: '特别有' },
+    { text: '课间，同桌很少对我。', quote: '对我' },
+    { text: '妈妈把白菜炖得烂烂。', quote: '烂烂' },
+    { text: '大家对晚会的节目非常，掌声响了很久。', quote: '非常' },
+    { text: '我只盼着老师的一句鼓励和。', quote: '和' },
+    { text: '教室里到处是欢快的。', quote: '欢快的' },
+    { text: '树林里传来啾啾的。', quote: '啾啾的' },
+    { text: '春天的风景引起了我的。', quote: '我的' },
+    { text: '水开了，我小心地把饺子倒。', quote: '倒' },
+    { text: '妹妹急得都快哭。', quote: '哭' },
+    { text: '听说要去郊游，我别提多高兴。', quote: '高兴' },
+    { text: '他从口袋里拿了出，递给我。', quote: '出' },
+    { text: '奶奶夸我长大，我心里美极了。', quote: '长大' },
+    { text: '我们班的小明做事总是三心二。', quote: '三心二' },
+    { text: '角落里亮着一盏小，照着奶奶的脸。', quote: '小' },
+    { text: '昨天他竟主动跟我打。', quote: '打' },
+    { text: '她在我最难过的时候给了我最温暖。', quote: '最温暖' },
+    { text: '这面镜子给小屋增添了一份。', quote: '一份' },
+    { text: '隔壁的大伯是个闲不住，天不亮就下地了。', quote: '闲不住' },
+    { text: '我的毛衣都是奶奶一针一线织。', quote: '织' },
+    { text: '冰箱上贴着一张妈妈写，我看了就笑。', quote: '妈妈写' },
+    { text: '庙会上人来人往，热闹极。', quote: '热闹极' },
+    { text: '加油的时候，大家嗓子都喊哑。', quote: '哑' },
+    { text: '桌上的快递，是姑姑从上海寄来。', quote: '寄来' },
+    { text: '下过雨以后，连空气也是甜。', quote: '甜' },
+    { text: '妹妹没站稳，一头撞在椅子，哭了。', quote: '椅子' },
+    { text: '抽屉里藏着一本破旧，是爷爷的。', quote: '破旧' },
+    { text: '他讲的笑话逗得大家哈哈。', quote: '哈哈' },
+    { text: '我一定要改掉丢三落四。', quote: '丢三落四' },
+    { text: '同学们唱歌、跳舞，充满。', quote: '充满' },
+  ],
+  leaves: [
+    '得到表扬以后，他练得更加刻苦。',
+    '听了爷爷的话，我的心里充满力量。',
+    '箱子太重，弟弟怎么也搬不动。要不，你来？你去还是不去？',
+    '冰箱门打开了，里面什么也没有。你吃了没？',
+    '这本漫画特别有趣，我看了两遍。',
+    '课间，同桌很少对我笑。',
+    '妈妈把白菜炖得烂烂的。',
+    '大家对晚会的节目非常满意。盛况非常，难以形容。',
+    '教室里到处是欢快的歌声。大街上到处是卖花的。',
+    '树林里传来啾啾的鸟叫。春天的风景引起了我的注意。',
+    '水开了，我小心地把饺子倒进锅里。他把玻璃擦，我把地扫。',
+    '妹妹急得都快哭了。我别提多高兴了。',
+    '他从口袋里拿了出来。奶奶夸我长大了。',
+    '我们班的小明做事总是三心二意。',
+    '她俩一只大一只小。天边一片红。',
+    '昨天他竟主动跟我打招呼。',
+    '她给了我最温暖的拥抱，我的声音提到了最高。',
+    '这面镜子给小屋增添了一份亮色。真想大哭一场。',
+    '隔壁的大伯是个闲不住的人。他是个胆小鬼。',
+    '我的毛衣都是奶奶一针一线织的。要不是他提醒，我就忘了。',
+    '冰箱上贴着一张妈妈写的纸条。',
+    '庙会上人来人往，热闹极了。大家嗓子都喊哑了。',
+    '桌上的快递，是姑姑从上海寄来的。下过雨以后，连空气也是甜的。',
+    '妹妹没站稳，一头撞在椅子上。他站在岸边挥手。',
+    '抽屉里藏着一本破旧的日记。他们比赛，看哪一朵最好看。',
+    '他讲的笑话逗得大家哈哈大笑。我一定要改掉丢三落四的毛病。',
+    '人非圣贤，此之谓也。',
+  ],
+  find: findBrokenOff,
+}
+
+/** Of those who made none that is sure (spelling/model/trustIn). */
+const TRUSTED = 0.4
+
+function findBrokenOff(document: Document): Finding[] {
+  const { paragraphs, tables } = document
+  // Who makes hardly any mistakes ends a clause as he means to end it.
+  if (trustIn(document) >= TRUSTED) return []
+  return paragraphs.flatMap((paragraph) =>
+    paragraph.sentences.flatMap(({ words }) =>
+      words.flatMap((word, at): Finding[] => {
+        const clause = clauseEndingAt(words, at, tables)
+        if (clause === undefined || isQuoted(paragraph, word.start)) return []
+        const broken = brokenIn(clause, tables)
+        const start = words[broken?.from ?? -1]?.start
+        if (broken === undefined || start === undefined) return []
+        return [
+          {
+            paragraph: paragraph.index,
+            start,
+            end: word.end,
+            explanation: broken.explanation,
+          },
+        ]
+      }),
+    ),
+  )
+}
+
+/** 用竹子做成, 什么也没有碰到, 墙上贴着: the verb has what it needs. */
+const HAS_ITS_THING = /[由用被把以]|什么|没有?$|[敢能][于够]?$|[后前]面$/
+
+const DEGREES = new Set(wordList('很 特别 非常 十分 最 越 挺 多么 更'))
+
+function brokenIn(clause: Clause, tables: Tables): Broken | undefined {
+  const { words, at, text: all, mark } = clause
+  const text = textAt(words, at)
+  const before = textAt(words, at - 1)
+  if (text === '不') {
+    if (mark === '？' && !/[却也就都]/.test(before)) return undefined
+    if (/^[要这好岂可若何]$/.test(before)) return undefined
+    const from = tagAt(words, at - 1).startsWith('v') && before.length === 1 ? at - 1 : at
+    return { from, explanation: SO(from === at ? text : before + text) }
+  }
+  if (text === '一')
+    return clause.surprise().ofAll > 31 &&
+      !/^[为比于到二数写]$|[一二三四五六七八九十百]$/.test(before) &&
+      !/^[dmt]/.test(tagAt(words, at - 1))
+      ? { from: at, explanation: SO(text) }
+      : undefined
+  if (text === '没')
+    return /^[也都还就却]$/.test(before) && mark !== '？'
+      ? { from: at, explanation: SO(text) }
+      : undefined
+  if (text === '有' && DEGREES.has(before)) return { from: at - 1, explanation: SO(before + text) }
+  if (/^[对为向朝]$/.test(before) && /^(?:我|你|他|她|它|我们|他们|她们|大家)$/.test(text))
+    return mark === '，' || /[只不]/.test(textAt(words, at - 2)) || clause.surprise().ofAll < 27
+      ? undefined
+      : { from: at - 1, explanation: SO(before + text) }
+  if (/得(.)\1$/.test(all) && text.length <= 2) return { from: at, explanation: SO(all.slice(-2)) }
+  if (text === '极' && tagAt(words, at - 1).startsWith('a') && clause.surprise().ofAll > 30)
+    return { from: at - 1, explanation: SO(before + text) }
+  if (/^(?:非常|十分)$/.test(text))
+    return /^[nv]/.test(tagAt(words, at - 1)) && !/^(?:盛况|热闹|热情|积)$/.test(before)
+      ? { from: at, explanation: SO(text) }
+      : undefined
+  if (text === '更' || text === '却')
+    return /^(?:[得也我他她它]|..+)$/.test(before) && !/^何为$/.test(before)
+      ? { from: at, explanation: SO(text) }
+      : undefined
+  if (ADVERBS.has(text)) return { from: at, explanation: SO(text) }
+  if (LINKS.has(text)) {
+    if (mark === '，' && text.length > 1) return undefined
+    if (clause.surprise().ofAll < 27 || (text.length === 1 && (before.length < 2 || mark === '，')))
+      return undefined
+    return { from: at, explanation: SO(text) }
+  }
+  if (MARKERS.has(text) && (!text.endsWith('各样') || /^[uv]/.test(tagAt(words, at - 1))))
+    return { from: at, explanation: SO(text) }
+  if (text === '在于' && mark === '，') return undefined
+  if (
+    VERBS.has(text) &&
+    !HAS_ITS_THING.test(all.slice(0, -text.length)) &&
+    !(text.endsWith('着') && /[上里]$/.test(before)) &&
+    !(before.endsWith('地') && text.endsWith('起')) &&
+    clause.surprise().ofAll > SURPRISING
+  )
+    return { from: at, explanation: SO(text) }
+  if (/^(?:感到|觉得|认为|以为)$/.test(text) && mark !== '，')
+    return { from: at, explanation: SO(text) }
+  const open = openEnd(clause)
+  if (open !== undefined) return open
+  const half = halfIdiom(clause, tables)
+  if (half !== undefined) return half
+  if (isHalfWord(clause) || isStrangeEnd(clause)) return { from: at, explanation: SO(text) }
+  return undefined
+}
+
+/** Short forms, lists, figures, old sayings and what stands open on purpose end strangely, too. */
+const OPEN_ON_PURPOSE =
+  /给.{1,3}打$|[往不没谁也都别能可会要想肯敢又左右就被有是像多什怎哪这那两三几第数再先最更比太挺好还吗虽顿连而之其于于以所矣乎焉]|[上下]$|自己|天天|必须|一[^，]*一/
+const EVERYDAY = regex()`
+  我|你|他|她|它|妈妈|爸爸|爷爷|奶奶|外婆|外公|姥姥|老师|同学|弟弟|妹妹|哥哥|姐姐|同桌|叔叔|阿姨
+`
+const LONGEST_SENTENCE = 60
+
+/** 今天主动跟我打: whatever the word is, all are surprised that the clause ends in it. */
+function isStrangeEnd({ words, at, text: all, surprise }: Clause): boolean {
+  const tag = tagAt(words, at)
+  if (
+    !/^(?:v|n|vn|r)$/.test(tag) ||
+    textAt(words, at).length > 1 ||
+    all.length < 5 ||
+    OPEN_ON_PURPOSE.test(all)
+  )
+    return false
+  const sentence = words.map(({ text }) => text).join('')
+  if (sentence.length > LONGEST_SENTENCE || !EVERYDAY.test(sentence)) return false
+  if (
+    STANDS_ALONE.test(textAt(words, at)) ||
+    /^[时我他她它你买住戴相喜挽提开雪工优中]$/.test(textAt(words, at))
+  )
+    return false
+  const { ofAll, ofCharacters } = surprise()
+  return (ofAll > 30 && ofCharacters > 4.8) || (ofAll > 27.5 && ofCharacters > 5.4)
+}
+
+/** 形影不, 一举两: three characters of a phrase of four, of which the table knows no end. */
+function halfIdiom(
+  { words, first, at, text, surprise }: Clause,
+  tables: Tables,
+): Broken | undefined {
+  const half = text.slice(-3)
+  const { trie, weights, tags, tagNames } = tables.words
+  const node = nodeOf(trie, half)
+  if (node === 0 || /[的人]$/.test(half) || (weights[node] ?? 0) > 0) return undefined
+  let isIdiom = false
+  for (let child = trie.first[node] ?? 0; child < (trie.first[node + 1] ?? 0); child += 1)
+    if ((weights[child] ?? 0) > 0 && tagNames[tags[child] ?? 0]?.startsWith('i') === true)
+      isIdiom = true
+  if (!isIdiom || surprise().ofCharacters < 4.5 || surprise().ofAll < 26) return undefined
+  let from = at
+  let size = textAt(words, at).length
+  while (size < 3 && from > first) {
+    from -= 1
+    size += textAt(words, from).length
+  }
+  return size === 3 ? { from, explanation: SO(half) } : undefined
+}
+
+const STANDS_ALONE = /[粽毽嗓昨朋灿妩简自优瀑冬礼鸭故担燕学提]/
+
+/** 皮鞋擦得锃: a character that stands alone nowhere else. */
+function isHalfWord({ words, at, surprise }: Clause): boolean {
+  return (
+    textAt(words, at).length === 1 &&
+    !STANDS_ALONE.test(textAt(words, at)) &&
+    surprise().ofCharacters > 6 &&
+    surprise().ofWord > 4.3 &&
+    surprise().ofAll > 28
+  )
+}

@@ -1,0 +1,57 @@
+/**
+ * How much likelier, in nats, a text is with a word put in: by its characters, and by two models of
+ * words together. Below nothing: the text is better off without it.
+ */
+import type { Tables } from '../tables.ts'
+import { modelUnit, readUnit, type LanguageTable } from '../tables/language.ts'
+import { gainInstead } from './likeliestWords.ts'
+import type { Word } from './words.ts'
+
+const CHARACTERS_AROUND = 6
+
+type Gain = { ofCharacters: number; ofWords: number }
+
+/** `word` before the word at `at`. */
+export function gainOfInserting(
+  words: readonly Word[],
+  at: number,
+  word: string,
+  tables: Tables,
+): Gain {
+  const joined = (from: number, to: number) => textOf(words, from, to)
+  const [near, next] = [joined(at - 2, at), joined(at, at + 3)]
+  return {
+    ofCharacters: charactersGain(words, at, word, tables),
+    ofWords: [tables.witness, tables.secondWitness]
+      .map((witness) => gainInstead(near, '', word, next, { witness }))
+      .reduce((sum, gain) => sum + gain, 0),
+  }
+}
+
+/** The first of the two alone, which costs little. */
+export function charactersGain(
+  words: readonly Word[],
+  at: number,
+  word: string,
+  { language }: Tables,
+): number {
+  const left = textOf(words, at - CHARACTERS_AROUND, at).slice(-CHARACTERS_AROUND)
+  const right = textOf(words, at, at + CHARACTERS_AROUND).slice(0, CHARACTERS_AROUND)
+  return costOf(left + right, language) - costOf(left + word + right, language)
+}
+
+const textOf = (words: readonly Word[], from: number, to: number): string =>
+  words
+    .slice(Math.max(0, from), to)
+    .map(({ text }) => text)
+    .join('')
+
+function costOf(text: string, language: LanguageTable): number {
+  const cursor = { state: 0, logShare: 0 }
+  let cost = 0
+  for (let at = 0; at < text.length; at += 1) {
+    readUnit(language, cursor, modelUnit(text.charCodeAt(at)))
+    cost -= cursor.logShare
+  }
+  return cost
+}
