@@ -15,7 +15,7 @@ const PRONOUN_GOES_ON =
 /** The second half goes on without a subject of its own. */
 const GOES_ON = regex()`
   ^(?:而且|并且|甚至|且)?(?:也|还|更|又)(?:能|会|要|是|可以|可|有|在|将|使|让|把|被|给|为|对|从|
-  应该|应|需要|常|经常|[\u4e00-\u9fff])
+  应该|应|需要|常|经常|[\u4e00-\u9fff])|^反[而倒](?![我你他她它])
 `
 const JOINED = regex()`
   ^(?:而且|并且|甚至)(?:能|会|要|是|可以|有|在|使|让|把|被|给|为|对|从|应该|应|需要|获得|得到|
@@ -27,6 +27,11 @@ const SUBJECT_FIRST = regex()`
 const SECOND_SUBJECT = regex()`
   ^(?:而且|并且|就是|就连|甚至)(?<subject>爸爸|妈妈|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|外公|外婆|[^，。也都还]{1,14}(?:我们|他们|她们|同学们?|老师们?|
   人员|人们|队员们?|家长们?|朋友们?|群众|孩子们|同志们?|我|他|她|你))(?:也|都|还)
+`
+
+const ALSO = regex()`
+  ^(?<subject>(?:[我你他她]的?)?(?:爸爸|妈妈|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|外公|外婆|同学们?|老师|同桌|我|他|她)
+  )也(?<also>.*)
 `
 
 export const connectivePlace: Rule = {
@@ -49,6 +54,8 @@ export const connectivePlace: Rule = {
     },
     { text: '不但我会背这首诗，而且会默写。', quote: '不但我', suggestion: '我不但' },
     { text: '妈妈不但会做饭，而且爸爸也会做饭。', quote: '妈妈不但', suggestion: '不但妈妈' },
+    { text: '他不但会下棋，他的妹妹也会下棋。', quote: '他不但', suggestion: '不但他' },
+    { text: '不但我没有为这件事难过，反而笑了起来。', quote: '不但我', suggestion: '我不但' },
   ],
   leaves: [
     '他不但学会了游泳，还教会了弟弟。',
@@ -60,6 +67,7 @@ export const connectivePlace: Rule = {
     '她不但自己学，还教别人学。',
     '不但风大，还下起了雨。',
     '小明不但唱得好，而且他也跳得好。',
+    '不但我会下棋，妹妹也会下棋。他不但会下棋，也会画画。',
   ],
   find: (document) =>
     document.sentences.flatMap((sentence): Finding[] =>
@@ -105,13 +113,17 @@ function subjectAfter(sentence: Sentence, clause: Clause, at: number): Found | u
 function subjectBefore(sentence: Sentence, clause: Clause, at: number): Found | undefined {
   const match = SUBJECT_FIRST.exec(clause.text)
   const next = sentence.clauses[at + 1]
-  const other = next === undefined ? undefined : SECOND_SUBJECT.exec(next.text)?.groups?.['subject']
   const { subject = '', connective = '' } = match?.groups ?? {}
+  const deed = clause.text.slice(match?.[0].length ?? 0)
+  const other =
+    next === undefined
+      ? undefined
+      : (SECOND_SUBJECT.exec(next.text)?.groups?.['subject'] ?? whoDoesToo(next.text, deed))
   if (
     at > 0 ||
     match === null ||
     other === undefined ||
-    other.includes(subject) ||
+    (other.includes(subject) && !other.startsWith(`${subject}的`)) ||
     /连|让|对|给|把|被|使|和|跟|是|[他她它]$/.test(other)
   )
     return undefined
@@ -121,6 +133,12 @@ function subjectBefore(sentence: Sentence, clause: Clause, at: number): Found | 
     suggestion: connective + subject,
     explanation: `前一句说的是“${subject}”，后一句换了人，“${connective}”就要放到最前面，把两个人都管住。`,
   }
+}
+
+/** 爸爸也会织毛衣, after 会织毛衣: somebody else does the same. */
+function whoDoesToo(text: string, deed: string): string | undefined {
+  const { subject, also = '' } = ALSO.exec(text)?.groups ?? {}
+  return deed.length > 2 && also.startsWith(deed.slice(0, 2)) ? subject : undefined
 }
 
 /** 作为班长，… and 在学校里，… set the scene and hold no subject. */

@@ -48,7 +48,7 @@ export const earlyAdverb: Rule = {
     '已经我十岁那年的事了。',
     '经常我们班的卫生是他打扫的。',
     '聚精会神的同学们，亲手种的花。',
-    '马上你就知道了，马上我们就到家了。',
+    '马上你就知道了，马上我们就到家了。常常我睡着了他才回来。',
   ],
   find: ({ paragraphs }: Document) =>
     paragraphs.flatMap((paragraph) =>
@@ -82,6 +82,8 @@ function subjectBehind(words: readonly Word[], at: number): number | undefined {
   if (!isClose && !OFTEN.has(adverb)) return undefined
   if (at > 0 && !STARTS.test(textAt(words, at - 1)) && !WHEN.test(textAt(words, at - 1)))
     return undefined
+  // 常常我睡着了他才回来: it is often so, not he that does it often.
+  if (!isClose && words.slice(at, at + 8).some(({ text }) => text === '才')) return undefined
   const who = textAt(words, at + 1)
   const isPerson = PERSON.test(who)
   const isKin = /^(?:常常|经常|时常)$/.test(adverb) && isAlive(who)

@@ -57,6 +57,7 @@ export const strayingWords: Rule = {
     { text: '大家都笑了起来哈哈。', quote: '哈哈' },
     { text: '我想起来突然作业还没写。', quote: '想起来突然', suggestion: '突然想起来' },
     { text: '老师把本子发给我们已经了。', quote: '已经' },
+    { text: '姐姐一边洗碗，跟我一边聊天。', quote: '跟我一边', suggestion: '一边跟我' },
   ],
   leaves: [
     '操场上，同学们正在跑着步，一路微笑着，歌唱着。',
@@ -66,6 +67,7 @@ export const strayingWords: Rule = {
     '这部动画片我已经看了三遍，吃了都说好，去了都不想回来。',
     '小马跑得比汽车还快，这本书比那本还要好。',
     '天晴了，我们又可以去爬山了，又是我们赢了。',
+    '姐姐一边洗碗，一边跟我聊天。爸爸一边开车，妈妈一边指路。',
     '我以后一定要按时完成作业。他去年就已经学会了下棋。',
     '数学比语文更难。外面下起雨来，老奶奶艰难地走上台阶，我和妈妈去公园玩。',
     '大家哈哈大笑起来，我突然想起来作业还没写。他写字总是不认真。',
@@ -271,6 +273,17 @@ const findStraying = inPatterns([
     pattern: /(?<mark>(?<verb>想起来?|记起来?|回想起来?)(?<how>突然|忽然))(?=[\u4e00-\u9fff]{2})/dg,
     suggestion: ({ verb = '', how = '' }) => `${how}${verb}`,
     explanation: ({ how = '' }) => `“${how}”要站在动作的前面。`,
+  },
+  {
+    words: ['一边', '一面', '要么', '时而'],
+    pattern: regex('dg')`
+      (?<=(?<first>一边|一面|要么|时而)${INSIDE}{2,14}，)(?<mark>(?<ahead>[把给跟和对向在用为往从]
+      (?:(?!一边|一面|要么|时而)${INSIDE}){1,7}?|(?:(?!一边|一面|要么|时而)${INSIDE}){2,5}地)
+      (?<pair>\k<first>))(?=[\u4e00-\u9fff])
+    `,
+    suggestion: ({ ahead = '', pair = '' }) => `${pair}${ahead}`,
+    explanation: ({ ahead = '', pair = '' }) =>
+      `两个“${pair}”各站在自己那一半的开头：“${pair}${ahead}……”。`,
   },
   {
     words: ['已经了'],

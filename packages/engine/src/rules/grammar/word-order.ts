@@ -31,7 +31,7 @@ const HOW = compact`
       `
 const LAST = compact`
         终于|已经|仍然|常常|经常|总是|一直|立刻|立即|马上|渐渐|逐渐|居然|竟然|忽然|特意|
-        亲自|赶紧|连忙|急忙|纷纷|再次|重新|刚刚|曾经|往往|
+        亲自|赶紧|连忙|急忙|纷纷|再次|重新|刚刚|曾经|
         偶尔|反而|专门|顺便|互相|到处|随时|随手|及时|按时|准时|从来|几乎|大约|简直|未必|
         必然|尽量|轮流|陆续
       `
@@ -84,7 +84,8 @@ export const wordOrder: Rule = {
     '亲爱的我的祖国，我爱你。',
     '他把爸爸不要的纸箱做成了小车。',
     '奶奶把花别在头发上。',
-    '这里没有曾经的热闹。',
+    '这里没有曾经的热闹。街上人来人往，来来往往。',
+    '姐姐把剩菜分门别类放好，把胸针别住，字被雨一冲就没了。',
     '一位年轻的老师讲的课最受欢迎。',
     '爸爸上班在工厂，妈妈上班在学校。',
   ],
@@ -102,7 +103,7 @@ export const wordOrder: Rule = {
       isInnocent: (match, text) =>
         /[，]|[想觉说认为知道]$/.test(match.groups?.['what'] ?? '') ||
         (match.groups?.['no'] === '别' &&
-          /^[在上好]/.test(text.slice(match.index + match[0].length))) ||
+          /^[在上好类了住出到]/.test(text.slice(match.index + match[0].length))) ||
         // 把别人不要的纸箱做成小车
         /^(?:(?![在到给进成])[\u4e00-\u9fff]){0,5}的[^，。]/.test(
           text.slice(match.index + match[0].length),
@@ -117,7 +118,7 @@ export const wordOrder: Rule = {
       `,
       suggestion: ({ who = '', no = '' }) => `${no}被${who}`,
       explanation: ({ no = '' }) => `“${no}”要站在“被”的前面：“${no}被……”。`,
-      isInnocent: ({ groups }) => /[得着过了吃喝用花弄抢丢卖忘]$/.test(groups?.['who'] ?? ''),
+      isInnocent: ({ groups }) => /[得着过了吃喝用花弄抢丢卖忘就还时]$/.test(groups?.['who'] ?? ''),
     },
     {
       words: ['的我', '的他', '的她', '的你'],
