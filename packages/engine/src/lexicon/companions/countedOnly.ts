@@ -5,8 +5,10 @@
  * knowledge of the language; free to use with this product.
  */
 export const COUNTING = `
-  条 只 头 匹 辆 棵 颗 朵 座 幅 副 张 本 支 枝 根 架 艘 列 间 件 顶 台 盏 扇 篇 首 所 把 双 枚 封 株 栋 幢 尊
-  块 片 层 道 份 位 名 群 口 套 部 股 阵 束 串 滴 场 顿 节 门 项 句 粒 对 则 面 杆 床 户 丝 缕 团 摊 届
+  条 只 头 匹 辆 棵 颗 朵 座 幅 副 张 本 支 枝 根 架 艘 列 间 件 顶 台 盏 扇 篇 首 所 把 双 枚 封
+  株 栋 幢 尊
+  块 片 层 道 份 位 名 群 口 套 部 股 阵 束 串 滴 场 顿 节 门 项 句 粒 对 则 面 杆 床 户 丝 缕 团
+  摊 届
 `
 
 export const COUNTED_ONLY: readonly (readonly [kinds: string, taken: string, said: string])[] = [

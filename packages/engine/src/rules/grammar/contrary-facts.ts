@@ -50,8 +50,10 @@ const unlike = UNLIKE.map(([such, thing]): FaultPattern => ({
 const likeness = WRONG_LIKENESS.map(([quality, things]): FaultPattern => ({
   words: things.split('|').map((thing) => thing.replaceAll(/[^\u4e00-\u9fff].*/g, '')),
   pattern: regex('dg')`
-        (?<mark>(?<=[^不没])(?:${quality})得?(?:就|简直|好)?像(?:是|一|个|只|块|张|片|头|根|团|座|条|把|杯|锅|了)*(?:${things})
-        (?=似的|一样|一般|[，。！；])|像(?:是|一|个|只|块|张|片|头|根|团|座|条|把|杯)*(?:${things})(?:一样|一般|似的|般)的?(?:那么|这么)?(?:${quality})(?=[，。！；了]))
+        (?<mark>(?<=[^不没])(?:${quality})得?(?:就|简直|好)?像(?:是|一|个|只|块|张|片|头|根|团|座|
+        条|把|杯|锅|了)*(?:${things})
+        (?=似的|一样|一般|[，。！；])|像(?:是|一|个|只|块|张|片|头|根|团|座|条|把|
+        杯)*(?:${things})(?:一样|一般|似的|般)的?(?:那么|这么)?(?:${quality})(?=[，。！；了]))
       `,
   explanation: ({ mark = '' }) => `“${mark}”，真是那样吗？想想那样东西最明显的样子，换一个来比。`,
   isInnocent: (match, text) => /[不没]$/.test(text.slice(0, match.index)),

@@ -46,7 +46,8 @@ export const ECHOES: readonly FaultPattern[] = [
   {
     words: ['的'],
     pattern: regex('dg')`
-      (?<![，、,人们]|^)(?!${HAN}?(?:${OF_ITS_OWN_KIND}))(?<twice>(?![的了着过是一])${HAN}{2,3})(?<mark>的\k<twice>)
+      (?<![，、,人们]|
+      ^)(?!${HAN}?(?:${OF_ITS_OWN_KIND}))(?<twice>(?![的了着过是一])${HAN}{2,3})(?<mark>的\k<twice>)
       (?![的，、得,])
     `,
     explanation: twice,

@@ -97,8 +97,11 @@ export const oneSided: Rule = {
         },
         {
           pattern: regex('dg')`
-            (?<=^|[。！？；，\s])${NOT_EVEN}{0,16}(?<mark>能否|是否|能不能)${NOT_EVEN}{2,26}，?${NOT_EVEN}{0,4}取决于
-            ${NOT_EVEN}{0,8}(?:要|应该|必须|坚持|多[读写听说看练做想]|认真[\u4e00-\u9fff]|好好|天天|每天|不断地?[\u4e00-\u9fff]{2}|刻苦[\u4e00-\u9fff])${NOT_EVEN}{0,16}(?=[，。；！]|$)
+            (?<=^|[。！？；，\s])${NOT_EVEN}{0,16}(?<mark>能否|是否|
+            能不能)${NOT_EVEN}{2,26}，?${NOT_EVEN}{0,4}取决于
+            ${NOT_EVEN}{0,8}(?:要|应该|必须|坚持|多[读写听说看练做想]|认真[\u4e00-\u9fff]|好好|
+            天天|每天|不断地?[\u4e00-\u9fff]{2}|
+            刻苦[\u4e00-\u9fff])${NOT_EVEN}{0,16}(?=[，。；！]|$)
           `,
           explanation: FRONT_TWO,
           isInnocent: (match) => /的[^，。的]{1,6}$/.test(match[0]) || NO_SIDES.test(match[0]),
@@ -151,8 +154,10 @@ export const oneSided: Rule = {
         },
         {
           pattern: regex('dg')`
-            (?<=^|[。！？；，\s])(?:我们?|一个人|你|他|同学们|人们|人|学生)?(?<mark>能否|是否|能不能|有没有|是不是)${NOT_EVEN}{2,22}，
-            ${NOT_EVEN}{0,8}(?:才能|才会|才可以|就一定能|一定能)(?!看|知|判|决|说|让)${NOT_EVEN}{2,24}(?=[，。；！]|$)
+            (?<=^|[。！？；，\s])(?:我们?|一个人|你|他|同学们|人们|人|学生)?(?<mark>能否|是否|
+            能不能|有没有|是不是)${NOT_EVEN}{2,22}，
+            ${NOT_EVEN}{0,8}(?:才能|才会|才可以|就一定能|一定能)(?!看|知|判|决|说|
+            让)${NOT_EVEN}{2,24}(?=[，。；！]|$)
           `,
           explanation: FRONT_TWO,
         },
@@ -173,8 +178,10 @@ export const oneSided: Rule = {
         },
         {
           pattern: regex('dg')`
-            (?<=^|[。！？；，\s])${NOT_EVEN}{0,12}(?<mark>${TWO})${NOT_EVEN}{2,20}，(?:往往|常常|直接|都|也|就)?
-            (?:决定|说明|表明|证明|体现)(?:着|了)?${NOT_EVEN}{1,8}(?:能够?|会|有|是)(?![不没])${NOT_EVEN}{1,12}(?=[，。；！]|$)
+            (?<=^|[。！？；，\s])${NOT_EVEN}{0,12}(?<mark>${TWO})${NOT_EVEN}{2,20}，(?:往往|常常|
+            直接|都|也|就)?
+            (?:决定|说明|表明|证明|体现)(?:着|了)?${NOT_EVEN}{1,8}(?:能够?|会|有|
+            是)(?![不没])${NOT_EVEN}{1,12}(?=[，。；！]|$)
           `,
           explanation: FRONT_TWO,
           isInnocent: (match) =>
@@ -182,7 +189,9 @@ export const oneSided: Rule = {
         },
         {
           pattern: regex('dg')`
-            (?<=^|[。！？；，\s])${NOT_EVEN}{0,12}(?<mark>能否|能不能)${NOT_EVEN}{2,20}，(?:就|全|主要|还)?在于(?:你|我|他|我们|自己)?(?:是(?!否)|要|有|已经|肯|天天|每天|坚持)${NOT_EVEN}{1,12}(?=[，。；！]|$)
+            (?<=^|[。！？；，\s])${NOT_EVEN}{0,12}(?<mark>能否|能不能)${NOT_EVEN}{2,20}，(?:就|全|
+            主要|还)?在于(?:你|我|他|我们|自己)?(?:是(?!否)|要|有|已经|肯|天天|每天|
+            坚持)${NOT_EVEN}{1,12}(?=[，。；！]|$)
           `,
           explanation: FRONT_TWO,
           isInnocent: (match) => NO_SIDES.test(match[0]),

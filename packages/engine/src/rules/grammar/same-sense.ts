@@ -28,7 +28,8 @@ const THESAURUS = thesaurusOf([
   {
     groups: SAME_MANNERS,
     between: regex('u')`
-      ^[地的]?(?:就|都|又|还|会|要|便|也|还是|要是)?$|^(?:(?![的了着我你他她它])${NOTHING_NEW}){1,6}$
+      ^[地的]?(?:就|都|又|还|会|要|便|也|还是|要是)?$|
+      ^(?:(?![的了着我你他她它])${NOTHING_NEW}){1,6}$
     `,
   },
   { groups: SAME_DENIALS, between: /^$/ },

@@ -48,8 +48,10 @@ export const wrongOutcome: Rule = {
     {
       words: ['不是', '没有', '多亏', '幸亏'],
       pattern: regex('dg')`
-        ${START}(?:(?:如果|要|要是|假如|只要)不是|若不是|如果没有|要是没有|假如没有|要没有|若没有|如果[我他她你]{1,2}没有?)
-        (?=${PLAIN}{0,8}(?:${RESCUE}))(?!${INSIDE}*(?:拖|贪玩|捣乱|粗心|马虎|堵|偷懒|吵|闹|磨蹭|骗|害))${PLAIN}{1,16}，${PLAIN}{0,9}(?<mark>(?:不会|不至于|没有?|不)
+        ${START}(?:(?:如果|要|要是|假如|只要)不是|若不是|如果没有|要是没有|假如没有|要没有|若没有|
+        如果[我他她你]{1,2}没有?)
+        (?=${PLAIN}{0,8}(?:${RESCUE}))(?!${INSIDE}*(?:拖|贪玩|捣乱|粗心|马虎|堵|偷懒|吵|闹|磨蹭|
+        骗|害))${PLAIN}{1,16}，${PLAIN}{0,9}(?<mark>(?:不会|不至于|没有?|不)
         ${PLAIN}{0,5}?(?:${BAD_OUTCOME}))
       `,
       explanation: turned,
@@ -68,8 +70,10 @@ export const wrongOutcome: Rule = {
     {
       words: ['不', '没'],
       pattern: regex('dg')`
-        ${START}(?:${IF}|再)${PLAIN}{0,6}(?:不再?|没有?|不能|不去|不肯)${PLAIN}{0,3}(?:${GOOD_DEED})${PLAIN}{0,10}，
-        ${CLAUSES}${PLAIN}{0,8}(?<mark>(?<=就|便|那么|身体|成绩)${PLAIN}{0,5}?(?:能够?|会|可以)${PLAIN}{0,6}?(?:${GOOD_OUTCOME}))
+        ${START}(?:${IF}|再)${PLAIN}{0,6}(?:不再?|没有?|不能|不去|
+        不肯)${PLAIN}{0,3}(?:${GOOD_DEED})${PLAIN}{0,10}，
+        ${CLAUSES}${PLAIN}{0,8}(?<mark>(?<=就|便|那么|身体|成绩)${PLAIN}{0,5}?(?:能够?|会|
+        可以)${PLAIN}{0,6}?(?:${GOOD_OUTCOME}))
       `,
       explanation: turned,
       isInnocent: (match) => /[怎哪谁吗呢？难]|不小心|照样|仍|还|才|也|不但|不仅/.test(match[0]),
@@ -77,7 +81,8 @@ export const wrongOutcome: Rule = {
     {
       words: ['不', '没'],
       pattern: regex('dg')`
-        ${START}(?:${IF}|再)${PLAIN}{0,6}(?:不再?|没有?|不能|不去|不肯)${PLAIN}{0,3}(?:${GOOD_DEED})${PLAIN}{0,10}，
+        ${START}(?:${IF}|再)${PLAIN}{0,6}(?:不再?|没有?|不能|不去|
+        不肯)${PLAIN}{0,3}(?:${GOOD_DEED})${PLAIN}{0,10}，
         ${CLAUSES}${PLAIN}{0,8}(?<mark>(?:不会|不能|不)${PLAIN}{0,5}?(?:${BAD_OUTCOME}))
       `,
       explanation: turned,
@@ -96,7 +101,8 @@ export const wrongOutcome: Rule = {
       words: WITH_CARE.split('|'),
       pattern: regex('dg')`
         ${START}(?:${IF})${PLAIN}{0,8}(?:${WITH_CARE})${PLAIN}{0,12}，${CLAUSES}
-        ${PLAIN}{0,8}?(?<mark>(?<=就|便|那么|还|也)(?:一定)?(?:会|要|得)?${PLAIN}{0,5}?(?:${BAD_OUTCOME}))
+        ${PLAIN}{0,8}?(?<mark>(?<=就|便|那么|还|也)(?:一定)?(?:会|要|
+        得)?${PLAIN}{0,5}?(?:${BAD_OUTCOME}))
       `,
       explanation: turned,
       isInnocent: (match, text) =>
