@@ -15,7 +15,6 @@ import { saidAgain } from './grammar/said-again.ts'
 import { secondPredicate } from './grammar/second-predicate.ts'
 import { statesAtOdds } from './grammar/states-at-odds.ts'
 import { unfinishedClause } from './grammar/unfinished-clause.ts'
-import { oppositeSigns } from './grammar/opposite-signs.ts'
 import { wrongOutcome } from './grammar/wrong-outcome.ts'
 import { allButSome } from './grammar/all-but-some.ts'
 import { adverbsAtOdds } from './grammar/adverbs-at-odds.ts'
@@ -130,7 +129,6 @@ export const RULES: readonly Rule[] = [
   mixedPattern,
   oneSided,
   piledNegation,
-  oppositeSigns,
   wrongSums,
   adverbsAtOdds,
   wrongOutcome,

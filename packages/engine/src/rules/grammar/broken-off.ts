@@ -13,10 +13,10 @@ import { regex, wordList } from '../../text/multiline.ts'
 import type { Tables } from '../../tables.ts'
 import { nodeOf } from '../../tables/trie.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { trustIn } from '../spelling/model/trustIn.ts'
 import { clauseEndingAt, SO, type Broken, type Clause } from './clauseEnd.ts'
 import { tagAt, textAt } from './clauseWords.ts'
 import { openEnd } from './openEnds.ts'
+import { inPlainWriting } from './inPlainWriting.ts'
 
 const ADVERBS = new Set(wordList(LEADING_ADVERBS))
 const LINKS = new Set(wordList(LEADING_LINKS))
@@ -96,16 +96,10 @@ export const brokenOff: Rule = {
     '他讲的笑话逗得大家哈哈大笑。我一定要改掉丢三落四的毛病。',
     '人非圣贤，此之谓也。',
   ],
-  find: findBrokenOff,
+  find: inPlainWriting(findBrokenOff),
 }
 
-/** Of those who made none that is sure (spelling/model/trustIn). */
-const TRUSTED = 0.4
-
-function findBrokenOff(document: Document): Finding[] {
-  const { paragraphs, tables } = document
-  // Who makes hardly any mistakes ends a clause as he means to end it.
-  if (trustIn(document) >= TRUSTED) return []
+function findBrokenOff({ paragraphs, tables }: Document): Finding[] {
   return paragraphs.flatMap((paragraph) =>
     paragraph.sentences.flatMap(({ words }) =>
       words.flatMap((word, at): Finding[] => {
@@ -180,6 +174,7 @@ function brokenIn(clause: Clause, tables: Tables): Broken | undefined {
   if (text === '在于' && mark === '，') return undefined
   if (
     VERBS.has(text) &&
+    !(text === '指出' && mark === '，') &&
     !HAS_ITS_THING.test(all.slice(0, -text.length)) &&
     !(text.endsWith('着') && /[上里]$/.test(before)) &&
     !(before.endsWith('地') && text.endsWith('起')) &&

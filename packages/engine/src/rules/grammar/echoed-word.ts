@@ -7,6 +7,7 @@ import { isEcho, isEndOfName, qualityInName } from './echoedNeighbours.ts'
 import { ECHOES } from './echoes.ts'
 import { inPatterns } from './findPatterns.ts'
 import { inEachParagraph, type Finding, type Rule } from '../rule.ts'
+import { inPlainWriting } from './inPlainWriting.ts'
 
 type Echo = Omit<Finding, 'paragraph'>
 
@@ -57,7 +58,7 @@ export const echoedWord: Rule = {
     '打开开关，走过路过的人都看见了。',
     '学校的学生和小组的组员都到了。',
   ],
-  find: (document) => [...findInWords(document), ...findInPatterns(document)],
+  find: inPlainWriting((document) => [...findInWords(document), ...findInPatterns(document)]),
 }
 
 const findInPatterns = inPatterns(ECHOES)

@@ -2,6 +2,7 @@
 import { isQuoted, type Document, type Paragraph, type Sentence } from '../../text/document.ts'
 import { compact, regex } from '../../text/multiline.ts'
 import type { Finding, Rule } from '../rule.ts'
+import { inPlainWriting } from './inPlainWriting.ts'
 
 const CLAUSE = '[^，。！？；：“”]'
 const PEOPLE = compact`
@@ -78,11 +79,12 @@ export const missingDoer: Rule = {
     '由于天黑路滑，我们只好在姑姑家住了一夜。',
     '看着看着，忍不住想起妈妈，我哭了。',
   ],
-  find: ({ paragraphs }: Document) =>
+  find: inPlainWriting(({ paragraphs }: Document) =>
     paragraphs.flatMap((paragraph) => {
       const [first] = paragraph.sentences
       return first === undefined ? [] : withoutDoer(paragraph, first)
     }),
+  ),
 }
 
 function withoutDoer(paragraph: Paragraph, { text, start, words }: Sentence): Finding[] {

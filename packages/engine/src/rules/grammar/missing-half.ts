@@ -2,6 +2,7 @@
 import { isQuoted } from '../../text/document.ts'
 import { regex } from '../../text/multiline.ts'
 import { inEachParagraph, type Rule } from '../rule.ts'
+import { inPlainWriting } from './inPlainWriting.ts'
 
 const CLAUSE = '[^，。！？；：“”]'
 
@@ -83,30 +84,32 @@ export const missingHalf: Rule = {
     '无论多忙，爸爸都要陪我下棋。',
     '除非你道歉，否则他不会理你。他不会来，除非你去请，他才答应。',
   ],
-  find: inEachParagraph((paragraph) =>
-    paragraph.sentences.flatMap((sentence) =>
-      HALVES.flatMap(({ first, answer, says, isInnocent }) => {
-        const match = first.exec(sentence.text)
-        const [start, end] = match?.indices?.groups?.['mark'] ?? []
-        if (
-          match === null ||
-          /[?!]/.test(sentence.text) ||
-          start === undefined ||
-          end === undefined
-        )
-          return []
-        const behind = sentence.text.slice(match.index + match[0].length)
-        if (answer.test(behind) || isInnocent?.(sentence.text, match) === true) return []
-        if (isQuoted(paragraph, sentence.start + start)) return []
-        return [
-          {
-            paragraph: paragraph.index,
-            start: sentence.start + start,
-            end: sentence.start + end,
-            explanation: says(match.groups?.['mark'] ?? ''),
-          },
-        ]
-      }),
+  find: inPlainWriting(
+    inEachParagraph((paragraph) =>
+      paragraph.sentences.flatMap((sentence) =>
+        HALVES.flatMap(({ first, answer, says, isInnocent }) => {
+          const match = first.exec(sentence.text)
+          const [start, end] = match?.indices?.groups?.['mark'] ?? []
+          if (
+            match === null ||
+            /[?!]/.test(sentence.text) ||
+            start === undefined ||
+            end === undefined
+          )
+            return []
+          const behind = sentence.text.slice(match.index + match[0].length)
+          if (answer.test(behind) || isInnocent?.(sentence.text, match) === true) return []
+          if (isQuoted(paragraph, sentence.start + start)) return []
+          return [
+            {
+              paragraph: paragraph.index,
+              start: sentence.start + start,
+              end: sentence.start + end,
+              explanation: says(match.groups?.['mark'] ?? ''),
+            },
+          ]
+        }),
+      ),
     ),
   ),
 }

@@ -9,7 +9,9 @@ import { findMissingLinks } from './findMissingLinks.ts'
 import { gainOfInserting } from '../../text/gainOfInserting.ts'
 import type { Tables } from '../../tables.ts'
 import { likelierWithWord } from './likelierWithWord.ts'
+import { missingFor, missingTo, type Link } from './missingWhom.ts'
 import { tagAt, textAt } from './clauseWords.ts'
+import { inPlainWriting } from './inPlainWriting.ts'
 
 /** Where one is, or where one leaves a thing: 在 ties them to the place. */
 const STAYS = new Set(
@@ -131,7 +133,7 @@ export const missingLink: Rule = {
     '我既高兴又紧张。他没有灰心，而是继续练习。',
     '太阳晒黑了他的脸，他跑去告诉大家。',
   ],
-  find: (document) => {
+  find: inPlainWriting((document) => {
     const found = [...findMissingLinks(document)]
     for (const other of [
       ...findLeftOutWords(document),
@@ -141,7 +143,7 @@ export const missingLink: Rule = {
     ])
       if (!found.some((one) => isTouching(one, other))) found.push(other)
     return found
-  },
+  }),
 }
 
 const isTouching = (one: Finding, other: Finding): boolean =>
@@ -167,8 +169,6 @@ function withoutSmallWord({ paragraphs, tables }: Document): Finding[] {
     ),
   )
 }
-
-type Link = { first: number; last: number; suggestion?: string; explanation: string }
 
 function withoutIn({ paragraphs, tables }: Document): Finding[] {
   return paragraphs.flatMap((paragraph) =>
@@ -232,45 +232,6 @@ function leadsToPlace(words: readonly Word[], at: number): boolean {
     if (!isPart) return false
   }
   return false
-}
-
-const PRONOUN = /^(?:我|你|他|她|它|我们|你们|他们|她们|大家)$/
-const GIVES = /^(?:发|留|输|败|念|读|讲|带|卖|捐|寄|交|递|传|分)$/
-
-/** 把作文本发我们, 还是输他: nothing leads to whom. */
-function missingTo(words: readonly Word[], at: number, tables: Tables): Link | undefined {
-  const text = textAt(words, at)
-  if (!GIVES.test(text) || !PRONOUN.test(textAt(words, at + 1))) return undefined
-  if (!/^[，。！]/.test(textAt(words, at + 2)) || /^[给对向跟]$/.test(textAt(words, at - 1)))
-    return undefined
-  const gain = gainOfInserting(words, at + 1, '给', tables)
-  if (gain.ofCharacters < 0.5 || gain.ofWords < 0) return undefined
-  return {
-    first: at,
-    last: at,
-    suggestion: `${text}给`,
-    explanation: `“${text}”后面少了“给”：${text}给谁？补上它。`,
-  }
-}
-
-/** 谢谢你我让座, 让他我讲故事: two people side by side, and nothing says what one does for the other. */
-function missingFor(words: readonly Word[], at: number, tables: Tables): Link | undefined {
-  const [one, other] = [textAt(words, at), textAt(words, at + 1)]
-  if (
-    !PRONOUN.test(one) ||
-    !PRONOUN.test(other) ||
-    (one === '你' && other === '我' && !/^谢谢$/.test(textAt(words, at - 1)))
-  )
-    return undefined
-  if (!tagAt(words, at + 2).startsWith('v')) return undefined
-  const gains = ['给', '跟', '对', '和'].map((word) => gainOfInserting(words, at + 1, word, tables))
-  if (!gains.some(({ ofCharacters, ofWords }) => ofCharacters > 0.5 && ofWords > 1))
-    return undefined
-  return {
-    first: at,
-    last: at + 1,
-    explanation: `“${one}”和“${other}”之间少了词：是“给”“跟”，还是“对”？补上它。`,
-  }
 }
 
 const NEVER_SO = /^(?:获|觉|记|所|夺|值|取|舍|行走|显|变|使)/

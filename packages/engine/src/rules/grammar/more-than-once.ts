@@ -2,6 +2,7 @@
 import { inPatterns } from './findPatterns.ts'
 import { FORMS_SAID_TWICE } from './formsSaidTwice.ts'
 import type { Rule } from '../rule.ts'
+import { inPlainWriting } from './inPlainWriting.ts'
 
 export const moreThanOnce: Rule = {
   id: 'more-than-once',
@@ -59,5 +60,5 @@ export const moreThanOnce: Rule = {
     '我认为应该去，我觉得很好。',
     '他一边走一边想，边走边唱。',
   ],
-  find: inPatterns(FORMS_SAID_TWICE),
+  find: inPlainWriting(inPatterns(FORMS_SAID_TWICE)),
 }

@@ -5,6 +5,7 @@ import type { Finding, Rule } from '../rule.ts'
 import { isClassical } from '../spelling/classicalProse.ts'
 import { editsOfSentence } from '../spelling/model/editsOfSentence.ts'
 import { leastIn } from '../spelling/model/trustIn.ts'
+import { hasShortClauses } from './inPlainWriting.ts'
 import { proposeMoves, type Move } from './moves/proposeMoves.ts'
 
 /**
@@ -46,6 +47,7 @@ export const movedWords: Rule = {
 }
 
 function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence): Finding[] {
+  if (!hasShortClauses(sentence)) return []
   const { tables, names } = document
   let worst: Move | null = null
   let odds = WRONG_ODDS

@@ -13,6 +13,7 @@ import { isQuoted } from '../../text/document.ts'
 import { regex } from '../../text/multiline.ts'
 import { saidTwiceIn, thesaurusOf, type Kind, type SaidTwice } from './findSameSenses.ts'
 import { inEachParagraph, type Finding, type Rule } from '../rule.ts'
+import { inPlainWriting } from './inPlainWriting.ts'
 
 const DEGREE = '很|非常|十分|特别|真|太|格外|好'
 /** A few characters of one clause. */
@@ -82,23 +83,25 @@ export const sameSense: Rule = {
     '大家不停地鼓掌，不断有人喊好。',
     '他累得精疲力尽，箱子变得很重很重。',
   ],
-  find: inEachParagraph((paragraph, text) => {
-    const found: Finding[] = []
-    for (const { words } of paragraph.sentences)
-      for (const twice of saidTwiceIn(text, words, THESAURUS)) {
-        const { one, other } = twice
-        if (isQuoted(paragraph, one.start) || isQuoted(paragraph, other.end - 1)) continue
-        if (isInnocent(twice, text)) continue
-        const marked = whatMayGo(twice, text)
-        if (found.some(({ start, end }) => marked.start < end && marked.end > start)) continue
-        found.push({
-          paragraph: paragraph.index,
-          ...marked,
-          explanation: `“${one.text}”和“${other.text}”说的是一个意思，留一个就够了。`,
-        })
-      }
-    return found
-  }),
+  find: inPlainWriting(
+    inEachParagraph((paragraph, text) => {
+      const found: Finding[] = []
+      for (const { words } of paragraph.sentences)
+        for (const twice of saidTwiceIn(text, words, THESAURUS)) {
+          const { one, other } = twice
+          if (isQuoted(paragraph, one.start) || isQuoted(paragraph, other.end - 1)) continue
+          if (isInnocent(twice, text)) continue
+          const marked = whatMayGo(twice, text)
+          if (found.some(({ start, end }) => marked.start < end && marked.end > start)) continue
+          found.push({
+            paragraph: paragraph.index,
+            ...marked,
+            explanation: `“${one.text}”和“${other.text}”说的是一个意思，留一个就够了。`,
+          })
+        }
+      return found
+    }),
+  ),
 }
 
 function isInnocent({ one, other, between }: SaidTwice, text: string): boolean {

@@ -3,6 +3,7 @@ import { GOVERNED, TAKES_ANY, TELLING_VERBS } from '../../lexicon/governedNouns.
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
+import { inPlainWriting } from './inPlainWriting.ts'
 
 const INSIDE = '[^，。；！？：“”—―…,;:!?]'
 const START = '(?<=^|[，。；！？])'
@@ -52,41 +53,43 @@ export const strayNoun: Rule = {
     '我们不应该嘲笑别人的缺点。他懂得很多做人的道理。',
     '多么温馨的感觉！爷爷也就能喝二两酒的样子。',
   ],
-  find: inPatterns([
-    ...GOVERNED.map(([nouns, takers]): FaultPattern => {
-      const taken = compact`${TAKES_ANY}|${takers}`
-      return {
-        words: nouns.split('|').map((noun) => `的${noun}`),
-        pattern: regex('dg')`
+  find: inPlainWriting(
+    inPatterns([
+      ...GOVERNED.map(([nouns, takers]): FaultPattern => {
+        const taken = compact`${TAKES_ANY}|${takers}`
+        return {
+          words: nouns.split('|').map((noun) => `的${noun}`),
+          pattern: regex('dg')`
           ${START}(?<before>(?:(?!${taken})${INSIDE}){6,26})(?<mark>的(?:一[个种项次])?(?:${nouns}))${END}
         `,
-        suggestion: '',
-        explanation: ({ mark = '' }) => `前面的话已经完整了，没有词来管“${mark}”。去掉它，读一读。`,
-        isInnocent: ({ groups, index }, text) => {
-          if (isPrepared(text.slice(0, index))) return true
-          const before = groups?.['before'] ?? ''
-          if (/样子|时间/.test(groups?.['mark'] ?? '') && ABOUT.test(before)) return true
-          return WHOSE.test(`${before}的`) || !new RegExp(`^.{2,}(?:${SAYS}).{2,}$`).test(before)
-        },
-      }
-    }),
-    {
-      words: [...'种个条座所项本位'].map((measure) => `的一${measure}`),
-      pattern: regex('dg')`
+          suggestion: '',
+          explanation: ({ mark = '' }) =>
+            `前面的话已经完整了，没有词来管“${mark}”。去掉它，读一读。`,
+          isInnocent: ({ groups, index }, text) => {
+            if (isPrepared(text.slice(0, index))) return true
+            const before = groups?.['before'] ?? ''
+            if (/样子|时间/.test(groups?.['mark'] ?? '') && ABOUT.test(before)) return true
+            return WHOSE.test(`${before}的`) || !new RegExp(`^.{2,}(?:${SAYS}).{2,}$`).test(before)
+          },
+        }
+      }),
+      {
+        words: [...'种个条座所项本位'].map((measure) => `的一${measure}`),
+        pattern: regex('dg')`
         ${START}(?<before>(?:(?!${compact`${TAKES_ANY}`}|${HANDLING})${INSIDE}){5,26})
         (?<mark>的一[种个条座所项本位]好?[\u4e00-\u9fff]{1,3})${END}
       `,
-      explanation: ({ mark = '' }) =>
-        `前面的话已经完整了，没有词来管“${mark}”。去掉它，或者在前面补上“是”。`,
-      isInnocent: ({ groups, index }, text) =>
-        isPrepared(text.slice(0, index)) ||
-        !/^.{1,}(?:能|可以|会|就|都|从|得|很|非常|让|使|不但|不仅|也|帮助).{2,}$/.test(
-          groups?.['before'] ?? '',
-        ),
-    },
-    {
-      words: TOLD.split('|').map((noun) => `的${noun}`),
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) =>
+          `前面的话已经完整了，没有词来管“${mark}”。去掉它，或者在前面补上“是”。`,
+        isInnocent: ({ groups, index }, text) =>
+          isPrepared(text.slice(0, index)) ||
+          !/^.{1,}(?:能|可以|会|就|都|从|得|很|非常|让|使|不但|不仅|也|帮助).{2,}$/.test(
+            groups?.['before'] ?? '',
+          ),
+      },
+      {
+        words: TOLD.split('|').map((noun) => `的${noun}`),
+        pattern: regex('dg')`
         (?<!是|的|所|别)(?:${compact`${TELLING_VERBS}`})(?:过|了)?(?:大家|我们?|他们?|她们?|妈妈|
         爸爸|老师|同学们?)?，?
         (?:我们|大家)?(?:要|不要|应该|必须|做[^，的]{2,6}要|不能|别|会|将来|一定|每天|以后|过马路|
@@ -95,49 +98,50 @@ export const strayNoun: Rule = {
         说|接受|离不开)${INSIDE}){2,20}
         (?<mark>的(?:${TOLD}))${END}
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) =>
-        `前面已经说了“要怎样”，话已经完整，“${mark}”多出来了。去掉它，读一读。`,
-      isInnocent: ({ 0: whole, groups }) =>
-        new RegExp(`${WHOSE.source.slice(0, -1)}${groups?.['mark']?.slice(1) ?? ''}$`).test(
-          whole,
-        ) ||
-        /(?:学|提出|担|负|表达|符合|采|征求|坚持|实现|改变|辜负|放弃|珍惜).{0,10}的/.test(
-          whole.slice(4),
-        ) ||
-        (!whole.endsWith('道理') && /是[^，]{0,12}的[^，的]{2}$/.test(whole)),
-    },
-    {
-      words: [
-        '得很',
-        '得非常',
-        '得十分',
-        '得特别',
-        '得又',
-        '得极',
-        '得更',
-        '得越来越',
-        '得格外',
-        '得那么',
-        '得这么',
-      ],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) =>
+          `前面已经说了“要怎样”，话已经完整，“${mark}”多出来了。去掉它，读一读。`,
+        isInnocent: ({ 0: whole, groups }) =>
+          new RegExp(`${WHOSE.source.slice(0, -1)}${groups?.['mark']?.slice(1) ?? ''}$`).test(
+            whole,
+          ) ||
+          /(?:学|提出|担|负|表达|符合|采|征求|坚持|实现|改变|辜负|放弃|珍惜).{0,10}的/.test(
+            whole.slice(4),
+          ) ||
+          (!whole.endsWith('道理') && /是[^，]{0,12}的[^，的]{2}$/.test(whole)),
+      },
+      {
+        words: [
+          '得很',
+          '得非常',
+          '得十分',
+          '得特别',
+          '得又',
+          '得极',
+          '得更',
+          '得越来越',
+          '得格外',
+          '得那么',
+          '得这么',
+        ],
+        pattern: regex('dg')`
         ${INSIDE}{2,}[^觉懂记取获值赢博显免舍认晓懒难不]得(?:${DEGREE})(?:(?![像让使令])${INSIDE}){1,8}?
         (?<mark>的(?:一[个场篇本次幅件])?(?:(?!的)[\u4e00-\u9fff]){2,4})${END}
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) =>
-        `前面已经说了怎么样，话已经完整，“${mark}”多出来了。去掉它，读一读。`,
-      isInnocent: (match, text) => {
-        const clause =
-          text
-            .slice(0, match.index + match[0].length)
-            .split(/[，。！？；]/)
-            .at(-1) ?? ''
-        return /是|有|像|成|看|见|着|了|让|给|送|到/.test(clause.slice(0, clause.indexOf('得')))
+        suggestion: '',
+        explanation: ({ mark = '' }) =>
+          `前面已经说了怎么样，话已经完整，“${mark}”多出来了。去掉它，读一读。`,
+        isInnocent: (match, text) => {
+          const clause =
+            text
+              .slice(0, match.index + match[0].length)
+              .split(/[，。！？；]/)
+              .at(-1) ?? ''
+          return /是|有|像|成|看|见|着|了|让|给|送|到/.test(clause.slice(0, clause.indexOf('得')))
+        },
       },
-    },
-  ]),
+    ]),
+  ),
 }
 
 /** 这种药有既便宜，又能……的优点: an earlier clause has opened what the noun closes. */

@@ -1,0 +1,31 @@
+/**
+ * For rules that go by what is unusual: who makes hardly any mistakes, and who writes long clauses,
+ * means what he writes. Of his texts nothing is asked by them.
+ */
+import { sentenceAt, type Document, type Sentence } from '../../text/document.ts'
+import type { Finding } from '../rule.ts'
+import { trustIn } from '../spelling/model/trustIn.ts'
+
+/** That of a text in which no mistake is sure (spelling/model/trustIn). */
+const TRUSTED = 0.4
+/** UTF-16 units of a pupil's clause. */
+const LONGEST_CLAUSE = 18
+
+export function inPlainWriting(
+  find: (document: Document) => Finding[],
+): (document: Document) => Finding[] {
+  return (document) =>
+    trustIn(document) >= TRUSTED
+      ? []
+      : find(document).filter((finding) => isPlain(document, finding))
+}
+
+function isPlain({ paragraphs }: Document, { paragraph: index, start }: Finding): boolean {
+  const paragraph = paragraphs[index]
+  const sentence = paragraph === undefined ? undefined : sentenceAt(paragraph, start)
+  return sentence !== undefined && hasShortClauses(sentence)
+}
+
+export function hasShortClauses({ clauses }: Sentence): boolean {
+  return clauses.every(({ text }) => text.length <= LONGEST_CLAUSE)
+}
