@@ -17,7 +17,7 @@ const LONG_AFTER = compact`
   再三考虑|考虑了?(?:再三|很久|半天|好久)|犹豫了?(?:很久|半天|再三|好久|一会儿?)|慢慢地?|渐渐地?|
   逐渐
 `
-const ONCE = '曾经|曾|从前|以前|过去'
+const ONCE = '曾经|曾|从前|以前'
 const NOW = '正在|将要|即将|将会|快要|正要'
 const JUST = '刚刚|刚才|刚'
 const LONG_SINCE =

@@ -9,7 +9,7 @@ const CLAUSE = '[^，。；！？\\n]'
 
 /** 不管闲事, 不管他: it is the verb; or there are several cases. */
 const NO_CASE = new RegExp(
-  `${OPEN_CASE}|^(?:我|你|他|她|它|大家)们?$|事|^其|也好$|天涯|海角|悲|喜|管$`,
+  `${OPEN_CASE}|^(?:我|你|他|她|它|大家)们?$|事|^其|也好$|(?<same>.).\\k<same>.$|天涯|海角|悲|喜|管$`,
 )
 /** What 无论 leads up to. */
 const AT_ANY_RATE =

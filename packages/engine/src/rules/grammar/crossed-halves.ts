@@ -193,7 +193,9 @@ function crossed(
     crossing.isAlwaysAnswered === true &&
     pieces.length === at + 3 &&
     !crossing.head.test(next.text) &&
-    !crossing.takenUp.test(next.text.replace(/^(?:而且|并且|又|也|[^，]{1,4}[又也](?!许))/, '')) &&
+    !crossing.takenUp.test(
+      next.text.replace(/^(?:而且|并且|又|也|(?!但|可|却|不过|然)[^，]{1,4}[又也](?!许))/, ''),
+    ) &&
     !FIRST_HALF.test(next.text)
       ? pieces[at + 2]
       : undefined

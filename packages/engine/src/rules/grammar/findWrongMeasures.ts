@@ -22,8 +22,8 @@ const NEVER = new Map(
     wordList(measures).map((measure) => [measure, new Set(wordList(kinds))] as const),
   ),
 )
-/** A layer of anything. */
-const ANYTHING = '层'
+/** A layer or a joint of anything, a rack full of it. */
+const ANYTHING = /[层节架]/
 const CLASS = new Set(wordList(COUNTING))
 /** By kind of thing what counts it. */
 const ONLY = new Map(
@@ -112,7 +112,7 @@ function wrongly(
   isEnd: boolean,
   isAll: boolean,
 ): string | undefined {
-  if (measure === ANYTHING) return undefined
+  if (ANYTHING.test(measure)) return undefined
   const thing = countedAs(noun)
   if (ALL.has(measure) && thing !== undefined)
     return thing.taken.has(measure) ? undefined : thing.said

@@ -4,16 +4,17 @@ import { isQuoted, type Document, type Paragraph, type Sentence } from '../../te
 import type { Finding, Rule } from '../rule.ts'
 import { isClassical } from '../spelling/classicalProse.ts'
 import { editsOfSentence } from '../spelling/model/editsOfSentence.ts'
-import { leastIn } from '../spelling/model/trustIn.ts'
+import { isShort, leastIn } from '../spelling/model/trustIn.ts'
 import { hasShortClauses } from './inPlainWriting.ts'
 import { proposeMoves, type Move } from './moves/proposeMoves.ts'
 
 /**
- * ln odds from which an order is called wrong, in a text full of mistakes and in a clean one
- * (docs/decisions/faulty-sentences.md says what they find).
+ * ln odds from which an order is called wrong: in a sentence or two, in a text full of mistakes and
+ * in a clean one (docs/decisions/faulty-sentences.md says what they find).
  */
-const WRONG_ODDS = 0
-const WRONG_ODDS_IN_CLEAN = 1.8
+const WRONG_ODDS_ALONE = 0.3
+const WRONG_ODDS = 1.7
+const WRONG_ODDS_IN_CLEAN = 2.2
 /** A character that may be wrong makes its neighbours look out of place: ln odds of the edit. */
 const MISSPELT_ODDS = -1.5
 const NEAR = 2
@@ -50,7 +51,9 @@ function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence
   if (!hasShortClauses(sentence)) return []
   const { tables, names } = document
   let worst: Move | null = null
-  let odds = WRONG_ODDS
+  let odds = isShort(document)
+    ? WRONG_ODDS_ALONE
+    : leastIn(document, WRONG_ODDS, WRONG_ODDS_IN_CLEAN)
   for (const move of proposeMoves(sentence.text, tables)) {
     const found = forestLogOdds(tables.moves, move.values)
     if (found > odds) [worst, odds] = [move, found]
@@ -60,7 +63,6 @@ function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence
   const words = sentence.text.slice(start, end)
   if (
     words.length > LONGEST ||
-    odds < leastIn(document, WRONG_ODDS, WRONG_ODDS_IN_CLEAN) ||
     isQuoted(paragraph, sentence.start + start) ||
     [...names].some((name) => words.includes(name)) ||
     editsOfSentence(document, sentence).some(

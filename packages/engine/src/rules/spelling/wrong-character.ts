@@ -20,9 +20,9 @@ import { variantAsked } from './variantForms.ts'
  * ln odds in a clean text: of what the model finds this likely, nearly all is wrong. Long words
  * need less, what is a word itself more.
  */
-const SURE_ODDS = 6.5
-const SURE_LONG_ODDS = 5.9
-const SURE_WORD_ODDS = 6.9
+const SURE_ODDS = 7
+const SURE_LONG_ODDS = 6.3
+const SURE_WORD_ODDS = 7.4
 const LONG_WORD = 4
 /**
  * 手不见了: where one character stands alone and the other would, hardly anything but the sense
