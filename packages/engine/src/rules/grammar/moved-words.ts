@@ -4,17 +4,16 @@ import { isQuoted, type Document, type Paragraph, type Sentence } from '../../te
 import type { Finding, Rule } from '../rule.ts'
 import { isClassical } from '../spelling/classicalProse.ts'
 import { editsOfSentence } from '../spelling/model/editsOfSentence.ts'
-import { isShort, leastIn } from '../spelling/model/trustIn.ts'
-import { hasShortClauses } from './inPlainWriting.ts'
+import { isShort } from '../spelling/model/trustIn.ts'
+import { hasShortClauses, inPlainWriting } from './inPlainWriting.ts'
 import { proposeMoves, type Move } from './moves/proposeMoves.ts'
 
 /**
- * ln odds from which an order is called wrong: in a sentence or two, in a text full of mistakes and
- * in a clean one (docs/decisions/faulty-sentences.md says what they find).
+ * ln odds from which an order is called wrong: in a sentence or two, and in an essay
+ * (docs/decisions/faulty-sentences.md says what they find).
  */
 const WRONG_ODDS_ALONE = 0.3
 const WRONG_ODDS = 1.7
-const WRONG_ODDS_IN_CLEAN = 2.2
 /** A character that may be wrong makes its neighbours look out of place: ln odds of the edit. */
 const MISSPELT_ODDS = -1.5
 const NEAR = 2
@@ -37,7 +36,7 @@ export const movedWords: Rule = {
     '我那时还小，那时我什么也不懂。',
     '说得真好，你！',
   ],
-  find: (document) =>
+  find: inPlainWriting((document) =>
     document.isVerse
       ? []
       : document.paragraphs.flatMap((paragraph) =>
@@ -45,15 +44,14 @@ export const movedWords: Rule = {
             ? []
             : paragraph.sentences.flatMap((sentence) => inSentence(document, paragraph, sentence)),
         ),
+  ),
 }
 
 function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence): Finding[] {
   if (!hasShortClauses(sentence)) return []
   const { tables, names } = document
   let worst: Move | null = null
-  let odds = isShort(document)
-    ? WRONG_ODDS_ALONE
-    : leastIn(document, WRONG_ODDS, WRONG_ODDS_IN_CLEAN)
+  let odds = isShort(document) ? WRONG_ODDS_ALONE : WRONG_ODDS
   for (const move of proposeMoves(sentence.text, tables)) {
     const found = forestLogOdds(tables.moves, move.values)
     if (found > odds) [worst, odds] = [move, found]
