@@ -6,7 +6,6 @@ import type { Rule } from '../rule.ts'
 
 const IN = '[^。；！？\\n]'
 const CLAUSE = '[^，。；！？\\n]'
-
 /** 不管闲事, 不管他: it is the verb; or there are several cases. */
 const NO_CASE = new RegExp(
   `${OPEN_CASE}|^(?:我|你|他|她|它|大家)们?$|事|^其|也好$|(?<same>.).\\k<same>.$|天涯|海角|悲|喜|管$`,
@@ -15,8 +14,8 @@ const NO_CASE = new RegExp(
 const AT_ANY_RATE =
   /^(?!还是|还有|或|也好)[^，]{0,8}(?:都(?!市)|还是(?!.*吧)|还[在要会]|总(?!算)|每天|仍|照样|就)|别再/
 /** What 即使 is taken up by, or what makes its clause another thing. */
-const WITH_ALSO =
-  /[也都还仍依照总又却就才但可]|绝|决|始终|一定|必|同样|怎|何|哪|谁|什么|吗|呢|吧|不妨|只|永远|足以|难以|无法|没有|毫/
+const ANSWERED =
+  /^(?:所以|因此|因而|于是|而且|反而|因为|由于|虽然|尽管)|[也都还仍依照总又却就才但可]|绝|决|始终|一定|必|同样|怎|何|哪|谁|什么|吗|呢|吧|不妨|只|永远|足以|难以|无法|没有|毫/
 
 export const connectiveCases: Rule = {
   id: 'connective-cases',
@@ -57,7 +56,7 @@ export const connectiveCases: Rule = {
     '无论刮风下雪，送奶的人都来。奶奶不管闲事，村里人都说她好。',
     '无论是烈日炎炎的夏天，还是大雪纷飞的冬天，她总是第一个到。',
     '哪怕路上结了冰，我们也要把药送到。',
-    '家里只有一张床。只要一到下雨天，爷爷的腿就疼。',
+    '只要一到下雨天，爷爷的腿就疼。家里只有一张床。',
     '我以为奶奶会骂我，果然她骂了我。',
     '晚饭要么吃面，要么吃饺子，两样选一样。',
     '他每天不是不吃早饭，就是不吃晚饭。',
@@ -113,7 +112,7 @@ export const connectiveCases: Rule = {
         ${CLAUSE}{3,16}，(?<then>(?:我们?|他们?|她们?|你们?|大家|[^，。]{1,4})${CLAUSE}{2,16})[。！]
       `,
       explanation: ({ mark = '' }) => `“${mark}”和“也”是一对：“${mark}……也……”。后半句里少了“也”。`,
-      isInnocent: ({ groups }) => WITH_ALSO.test(groups?.['then'] ?? ''),
+      isInnocent: ({ groups }) => ANSWERED.test(groups?.['then'] ?? ''),
     },
     {
       words: ['因为'],

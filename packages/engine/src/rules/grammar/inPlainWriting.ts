@@ -6,8 +6,8 @@ import { sentenceAt, type Document, type Sentence } from '../../text/document.ts
 import type { Finding } from '../rule.ts'
 import { trustIn } from '../spelling/model/trustIn.ts'
 
-/** That of a text in which no mistake is sure (spelling/model/trustIn). */
-const TRUSTED = 0.4
+/** More than of a short text in which no mistake is sure (spelling/model/trustIn). */
+const TRUSTED = 0.45
 /** UTF-16 units of a pupil's clause. */
 const LONGEST_CLAUSE = 18
 
