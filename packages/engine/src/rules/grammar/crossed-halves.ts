@@ -9,6 +9,7 @@ import { isQuoted, type Paragraph } from '../../text/document.ts'
 import { mayMatch } from '../../text/matchesOf.ts'
 import type { Word } from '../../text/words.ts'
 import { inEachParagraph, type Finding, type Rule } from '../rule.ts'
+import { unlessTrusted } from './inPlainWriting.ts'
 
 /** What a reader hears in one breath, by the commas. */
 type Piece = { text: string; start: number }
@@ -99,7 +100,7 @@ export const crossedHalves: Rule = {
     '这件衣服贵是贵，可是很耐穿。连大人都搬不动，小孩就更搬不动了。',
     '放学后或者去打球，或者去跑步。他不是又来了吗，而且带了书。',
   ],
-  find: inEachParagraph(findCrossedHalves),
+  find: unlessTrusted(inEachParagraph(findCrossedHalves)),
 }
 
 function findCrossedHalves(paragraph: Paragraph, text: string): Finding[] {

@@ -4,6 +4,7 @@ import { LEFT_OVER_HALVES } from './leftOverHalves.ts'
 import { LEFT_OVER_WORDS } from './leftOverWords.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
+import { unlessTrusted } from './inPlainWriting.ts'
 
 const INSIDE = '[^，。；！？：“”—―…,;:!?]'
 const SENTENCE = '[^。；！？：“”—―…;:!?]'
@@ -146,80 +147,84 @@ export const crossedOpenings: Rule = {
     '我的建议是大家少用塑料袋。',
     '这是因为他们和老师的努力分不开。',
   ],
-  find: inPatterns([
-    ...crossed,
-    {
-      words: ['之称'],
-      pattern: regex('dg')`
+  find: unlessTrusted(
+    inPatterns([
+      ...crossed,
+      {
+        words: ['之称'],
+        pattern: regex('dg')`
         ${START}(?:(?!有|称|享|获|以|得|誉|素)${INSIDE}|“[^”]{1,10}”){4,30}(?<mark>之称)(?=[，。！])
       `,
-      explanation: ({ mark = '' }) => `“${mark}”要和“有”一起用：“有……${mark}”。`,
-    },
-    {
-      words: ['是我的', '是大家', '是我们', '是他', '是她', '是我最', '是一致'],
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) => `“${mark}”要和“有”一起用：“有……${mark}”。`,
+      },
+      {
+        words: ['是我的', '是大家', '是我们', '是他', '是她', '是我最', '是一致'],
+        pattern: regex('dg')`
         (?:认为|觉得|希望|打算|建议|主张|相信|盼望|梦想)(?:(?!的是|这是|这就是|
         就是)${SENTENCE}){4,36}?
         (?<mark>是(?:我们?|大家|他们?|她|一致)(?:共同|一致|最大|唯一|自己|从小|
         一直)?的?(?:最大的)?(?:看法|意见|想法|观点|愿望|梦想|打算|建议|主张|希望|心愿))${END}
       `,
-      explanation: ({ mark = '' }) => `前面已经说了是谁的想法，后面的“${mark}”就多出来了。`,
-      isInnocent: ({ 0: whole }) =>
-        /，(?:这|那|它)?是/.test(whole) && !/认为|觉得|希望/.test(whole.slice(0, 2)),
-    },
-    {
-      words: ['，是我', '，是大家', '，是全', '，是他们'],
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) => `前面已经说了是谁的想法，后面的“${mark}”就多出来了。`,
+        isInnocent: ({ 0: whole }) =>
+          /，(?:这|那|它)?是/.test(whole) && !/认为|觉得|希望/.test(whole.slice(0, 2)),
+      },
+      {
+        words: ['，是我', '，是大家', '，是全', '，是他们'],
+        pattern: regex('dg')`
         (?<=，)(?<mark>是)(?=(?:我们?|大家|全[\u4e00-\u9fff]{1,4}|他们|她)(?:大家)?(?:都|很|感到|
         觉得|非常|十分|深深|为[\u4e00-\u9fff]感到)(?:(?!的[。！]|，)${INSIDE}){2,}(?<!的)${END})
       `,
-      explanation: '“是”后面又是一句完整的话，没有“是什么”。去掉“是”，读一读。',
-    },
-    {
-      words: ['，是我', '，是他', '，是她', '，是全', '，是我们'],
-      pattern: regex('dg')`
+        explanation: '“是”后面又是一句完整的话，没有“是什么”。去掉“是”，读一读。',
+      },
+      {
+        words: ['，是我', '，是他', '，是她', '，是全', '，是我们'],
+        pattern: regex('dg')`
         (?<=^|[。！？])(?:为了${INSIDE}{2,14}|当${INSIDE}{2,12}时|
         作为${INSIDE}{2,12})，(?<mark>是)(?=(?:我们?|他们?|她|全国人民)${INSIDE}{2,}(?<!的)${END})
       `,
-      suggestion: '',
-      explanation: '“是”后面又是一句完整的话，没有“是什么”。去掉“是”，读一读。',
-    },
-    {
-      words: ['的感觉', '的心情', '的感受'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: '“是”后面又是一句完整的话，没有“是什么”。去掉“是”，读一读。',
+      },
+      {
+        words: ['的感觉', '的心情', '的感受'],
+        pattern: regex('dg')`
         (?:感到|觉得|感受到)(?:(?!，|有|是|像|这|那|他|她|一[种阵股]|理解|明白|了解|
         体会)${INSIDE}){2,12}(?<mark>的(?:感觉|心情|感受))${PAUSE}
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `前面已经说了“感到”，后面的“${mark}”就重复了，去掉它读一读。`,
-      isInnocent: ({ 0: whole }) => !/[很太极了心]|非常|十分|特别|无比|后悔|难过|的的/.test(whole),
-    },
-    {
-      words: ['据我所知', '据了解', '据说听', '听说据'],
-      pattern:
-        /(?:据我所知|据了解|据我了解)，(?<mark>我?(?:听说|据说|听人说|知道))|据说(?<mark>听[人他她]?[说讲])/dg,
-      explanation: ({ mark = '' }) => `前面已经说了是听来的，后面的“${mark}”就重复了。`,
-    },
-    {
-      words: ['速度比', '成绩比', '声音比', '字比', '步比'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) =>
+          `前面已经说了“感到”，后面的“${mark}”就重复了，去掉它读一读。`,
+        isInnocent: ({ 0: whole }) =>
+          !/[很太极了心]|非常|十分|特别|无比|后悔|难过|的的/.test(whole),
+      },
+      {
+        words: ['据我所知', '据了解', '据说听', '听说据'],
+        pattern:
+          /(?:据我所知|据了解|据我了解)，(?<mark>我?(?:听说|据说|听人说|知道))|据说(?<mark>听[人他她]?[说讲])/dg,
+        explanation: ({ mark = '' }) => `前面已经说了是听来的，后面的“${mark}”就重复了。`,
+      },
+      {
+        words: ['速度比', '成绩比', '声音比', '字比', '步比'],
+        pattern: regex('dg')`
         的?(?:速度|成绩|声音)比(?:[我他她你]们?|
         [\u4e00-\u9fff]{2,4})(?<mark>[骑跑写唱说走考游做画读叫]得)(?=[\u4e00-\u9fff])
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `前面说了“速度（成绩）”，后面直接说怎么样，“${mark}”去掉。`,
-    },
-    {
-      words: ['是认为', '是觉得', '是建议', '是要求', '是主张'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) => `前面说了“速度（成绩）”，后面直接说怎么样，“${mark}”去掉。`,
+      },
+      {
+        words: ['是认为', '是觉得', '是建议', '是要求', '是主张'],
+        pattern: regex('dg')`
         (?:我|他|她|大家|老师|妈妈|爸爸|们|人|方)的(?:意见|看法|想法|观点|建议|要求|主张|印象|
         感觉|感受)(?:就|都)?是(?:普遍)?
         (?<mark>认为|觉得|建议|要求|反映|感到|感觉|主张)(?!的)
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `“是”前面的词已经说过了，后面不用再说“${mark}”。`,
-    },
-    ...LEFT_OVER_WORDS,
-    ...LEFT_OVER_HALVES,
-  ]),
+        suggestion: '',
+        explanation: ({ mark = '' }) => `“是”前面的词已经说过了，后面不用再说“${mark}”。`,
+      },
+      ...LEFT_OVER_WORDS,
+      ...LEFT_OVER_HALVES,
+    ]),
+  ),
 }

@@ -2,6 +2,7 @@
 import { inPatterns } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
+import { unlessTrusted } from './inPlainWriting.ts'
 
 const INSIDE = '[^，。；！？：“”—―…,;:!?]'
 const PAUSE = '(?=[，。；！]|$)'
@@ -52,170 +53,172 @@ export const crossedVoices: Rule = {
     '我被他说的话打动了。他被老师叫去搬书。',
     '我被妈妈叫我起床的声音吵醒了。',
   ],
-  find: inPatterns([
-    {
-      words: ['被'],
-      pattern: regex('dg')`
+  find: unlessTrusted(
+    inPatterns([
+      {
+        words: ['被'],
+        pattern: regex('dg')`
         ${PASSIVE}(?:(?!${SELF}的?[^，。]{0,2}[给得])${INSIDE}){2,20}(?:了|住了?)
         (?<mark>(?:${SELF})(?=一[顿番场次下]|好?几[次顿]|[，。；！]|$)|
         (?:(?:${SELF})的?)?(?:心|心灵|目光|注意力?|视线|眼球|(?<=我们?|
         自己)头脑))(?:一[顿番场次下]|好?几[次顿])?${PAUSE}
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) =>
-        `前面用了“被”，受到的是谁已经说了，后面的“${mark}”就多出来了。`,
-      isInnocent: ({ 0: whole }) => /冲昏了头脑|的(?:人|时候)/.test(whole),
-    },
-    {
-      words: ['被'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) =>
+          `前面用了“被”，受到的是谁已经说了，后面的“${mark}”就多出来了。`,
+        isInnocent: ({ 0: whole }) => /冲昏了头脑|的(?:人|时候)/.test(whole),
+      },
+      {
+        words: ['被'],
+        pattern: regex('dg')`
         (?<=(?<who>我们|[我他她它]|大家)(?:都|又|也|深深地?)?)${PASSIVE}(?:(?!的话说|
         [得把])${INSIDE}){2,18}?
         (?<mark>(?:使得?|让|令|弄得)\k<who>)
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `“被”和“${mark}”是两种说法，只留一个。`,
-    },
-    {
-      words: ['被'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) => `“被”和“${mark}”是两种说法，只留一个。`,
+      },
+      {
+        words: ['被'],
+        pattern: regex('dg')`
         (?<=^|[，。；！？]|[我他她们家])(?<mark>${PASSIVE})(?!得到|受到|
         感到)(?:(?![得把让使令的])${INSIDE}|的(?=[\u4e00-\u9fff]{2})){2,14}?
         (?<![感激惊])(?:受到|得到了?|感到了?|流下了|喜欢上了|懂得了|明白了|学会了|产生了|充满了)
         (?![^，。]{0,10}的(?:人|同学|老师|记者|孩子|小|观众))
       `,
-      explanation: ({ mark = '' }) =>
-        `“${mark}”后面要说别人做了什么；受到、明白、流泪的都是自己，不能用“被”。`,
-      isInnocent: ({ 0: whole }) =>
-        /感动|打动|吓|逗|气|所|教|骂|批评/.test(whole) || whole.startsWith('被得'),
-    },
-    {
-      words: ['被我', '被他', '被她', '被老师', '被妈', '被爸', '被我们'],
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) =>
+          `“${mark}”后面要说别人做了什么；受到、明白、流泪的都是自己，不能用“被”。`,
+        isInnocent: ({ 0: whole }) =>
+          /感动|打动|吓|逗|气|所|教|骂|批评/.test(whole) || whole.startsWith('被得'),
+      },
+      {
+        words: ['被我', '被他', '被她', '被老师', '被妈', '被爸', '被我们'],
+        pattern: regex('dg')`
         (?<=^|[，。；！？]|却)(?<mark>被(?:我们?|他们?|她们?))(?=(?:顺便|终于|一下子|幸运地|
         也)?(?:当上|得了|获得|拿到了?|取得|考了|忘了|
         忘记了?|学会|想起|看到了|赢得|笑|感到|气得)(?!的))
       `,
-      explanation: ({ mark = '' }) => `是自己做成的事，不用“被”：把“${mark}”里的“被”去掉。`,
-    },
-    {
-      words: ['被'],
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) => `是自己做成的事，不用“被”：把“${mark}”里的“被”去掉。`,
+      },
+      {
+        words: ['被'],
+        pattern: regex('dg')`
         (?<=(?<who>[我他她]|我们)(?:又|也|常常?|经常)?)被(?:老师|妈妈|爸爸|爷爷|奶奶|校长|班长|
         同学们?|教练|大家)
         (?:狠狠地?|当众|严厉地?)?(?:批评|表扬|夸奖|责备|骂|称赞|教育|提醒|叫|请|选|推选|夸|训)
         (?<mark>\k<who>)(?!的|们)(?=[\u4e00-\u9fff])(?![^，。]{0,10}的)
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `前面用了“被”，“${mark}”已经说了，后面就不用再说一遍。`,
-    },
-    {
-      words: ['使我', '让我', '使他', '让他', '使她', '让她', '使得我'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) => `前面用了“被”，“${mark}”已经说了，后面就不用再说一遍。`,
+      },
+      {
+        words: ['使我', '让我', '使他', '让他', '使她', '让她', '使得我'],
+        pattern: regex('dg')`
         (?<=^|[。！？])(?<who>我们|[我他她])是?(?:从|在|通过|经过|由于|对)${INSIDE}{2,16}(?:中|里|
         下|上|后|事|影响|行为)，?(?:才|都|就)?
         (?<mark>(?:使得?|让|令)\k<who>)(?!们)
       `,
-      suggestion: '',
-      explanation: ({ mark = '', who = '' }) =>
-        `“${who}”在前面已经说了，后面又“${mark}”，是两种说法接在了一起。去掉“${mark}”，读一读。`,
-    },
-    {
-      words: ['把', '将'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '', who = '' }) =>
+          `“${who}”在前面已经说了，后面又“${mark}”，是两种说法接在了一起。去掉“${mark}”，读一读。`,
+      },
+      {
+        words: ['把', '将'],
+        pattern: regex('dg')`
         (?<![一大两几门])[把将](?!手|柄|伞|握|戏|来|要|会|
         被)(?:(?![给让使叫，被])${INSIDE}){1,12}(?<![棉毛厚薄新旧盖凉床])(?<mark>被)
         (?!子|套|窝|单|褥|面|动|迫|告|害|称|人|[我他她你]|罩|絮|里)(?=${INSIDE}{0,10}(?:了|得|着|
         在|到|进|出|上|下|成|叫|破|坏))(?!${INSIDE}{0,12}的)
       `,
-      suggestion: '',
-      explanation: '“把”和“被”正好相反，一句里只能用一个。',
-    },
-    {
-      words: ['把'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: '“把”和“被”正好相反，一句里只能用一个。',
+      },
+      {
+        words: ['把'],
+        pattern: regex('dg')`
         把(?:${PEOPLE})(?:都|也|一下子|一齐)*(?<mark>${BY_ITSELF})(?=得|了(?:起来)?(?:[，。！]|$))
       `,
-      explanation: ({ mark = '' }) =>
-        `“${mark}”是自己的事，不能“把”别人“${mark}”。说“把……逗笑”“使……${mark}”，或者去掉“把”。`,
-      isInnocent: ({ groups }) => /高兴|感动|激动|紧张|生气/.test(groups?.['mark'] ?? ''),
-    },
-    {
-      words: ['它', '他们', '她们', '这种'],
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) =>
+          `“${mark}”是自己的事，不能“把”别人“${mark}”。说“把……逗笑”“使……${mark}”，或者去掉“把”。`,
+        isInnocent: ({ groups }) => /高兴|感动|激动|紧张|生气/.test(groups?.['mark'] ?? ''),
+      },
+      {
+        words: ['它', '他们', '她们', '这种'],
+        pattern: regex('dg')`
         (?:(?:关于|对于|(?<=^|[，。；！？]|应该|要)对)(?:(?![他她])${INSIDE}){3,18}，?|(?<=^|
         [。！？])[那这]些(?:(?!人|孩子|同学)${INSIDE}){3,18}(?:行为|现象|做法|知识|困难|问题)，)
         (?:(?!和|跟|像)${INSIDE}){2,14}(?<mark>它们?|他们|这种[\u4e00-\u9fff]{2})${END}
       `,
-      explanation: ({ mark = '' }) => `前面已经说了那样东西，后面的“${mark}”就多出来了。`,
-    },
-    {
-      words: ['了它', '过它', '好它', '它。'],
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) => `前面已经说了那样东西，后面的“${mark}”就多出来了。`,
+      },
+      {
+        words: ['了它', '过它', '好它', '它。'],
+        pattern: regex('dg')`
         [这那][只棵本条头件张匹座辆朵](?:[\u4e00-\u9fff]{1,5})(?:被|是(?:由|我|爸爸|妈妈|爷爷|
         奶奶|爷)|让)(?:(?!把|，)${INSIDE}){2,18}(?:了|过|好)
         (?<mark>它们?)${END}
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `前面已经说了那样东西，后面的“${mark}”就多出来了。`,
-    },
-    {
-      words: [
-        '给我听',
-        '给我们听',
-        '给我看',
-        '给我们看',
-        '给大家听',
-        '给大家看',
-        '给他听',
-        '给同学们听',
-        '给他们看',
-        '给我们。',
-        '给我。',
-      ],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) => `前面已经说了那样东西，后面的“${mark}”就多出来了。`,
+      },
+      {
+        words: [
+          '给我听',
+          '给我们听',
+          '给我看',
+          '给我们看',
+          '给大家听',
+          '给大家看',
+          '给他听',
+          '给同学们听',
+          '给他们看',
+          '给我们。',
+          '给我。',
+        ],
+        pattern: regex('dg')`
         (?:给|为|对|向)(?<who>我们|[我他她]|大家|同学们|孩子们)(?!的)(?:(?![，])${INSIDE}){2,24}
         (?<mark>(?:来)?给(?:\k<who>|我们|他们|大家)(?:来)?(?:听|看|吃)?)${END}
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `前面已经说了是给谁的，后面的“${mark}”就重复了。`,
-    },
-    {
-      words: ['受到', '得到', '深受', '获得', '引起', '取得', '受', '赢得'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) => `前面已经说了是给谁的，后面的“${mark}”就重复了。`,
+      },
+      {
+        words: ['受到', '得到', '深受', '获得', '引起', '取得', '受', '赢得'],
+        pattern: regex('dg')`
         (?:受到|得到|深受|获得|引起|取得|赢得)(?:了|过)?(?:(?![，得])${INSIDE}){0,12}(?:欢迎|教育|
         启发|影响|鼓舞|好评|重视|帮助|收获|
         进步|提高|关注|喜爱|表扬|损失|打击|教训|评价|成绩)(?<mark>(?:很|非常|十分|更|特别|极|
         极其)(?:大|深|高|多|好|强烈)的?(?:一课)?)${END}
       `,
-      explanation: ({ mark = '' }) =>
-        `“${mark}”要放到前面去：“受到很大的……”；或者另起一句，说“……${mark}”。`,
-    },
-    {
-      words: ['被'],
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) =>
+          `“${mark}”要放到前面去：“受到很大的……”；或者另起一句，说“……${mark}”。`,
+      },
+      {
+        words: ['被'],
+        pattern: regex('dg')`
         (?<what>[\u4e00-\u9fff]{2,5})(?:都|也|却)?${PASSIVE}(?:(?![，得])${INSIDE}){2,16}(?:了|到|
         过)
         (?<mark>\k<what>)(?=一[次顿口下]|[，。！])
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `前面已经说了“${mark}”，后面就不用再说一遍。`,
-    },
-    {
-      words: ['被'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) => `前面已经说了“${mark}”，后面就不用再说一遍。`,
+      },
+      {
+        words: ['被'],
+        pattern: regex('dg')`
         (?<=(?<who>[我他她它]|我们)(?:又|
         都)?)${PASSIVE}(?:(?![，得])${INSIDE}){2,14}(?<mark>把\k<who>)(?=[\u4e00-\u9fff]{1,6}了)|
         被[谁人][\u4e00-\u9fff]{0,1}(?<mark>把[它他她])(?=[\u4e00-\u9fff]{1,4}了)
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `“被”和“${mark}”是两种说法，只留一个。`,
-    },
-    {
-      words: ['把我的话被', '被当成', '的话被'],
-      pattern: /把[我他她][们]?的[\u4e00-\u9fff]{1,3}(?<mark>被)(?=当|叫|弄|打|吃|拿|写|画)/dg,
-      suggestion: '',
-      explanation: '“把”和“被”正好相反，一句里只能用一个。',
-    },
-  ]),
+        suggestion: '',
+        explanation: ({ mark = '' }) => `“被”和“${mark}”是两种说法，只留一个。`,
+      },
+      {
+        words: ['把我的话被', '被当成', '的话被'],
+        pattern: /把[我他她][们]?的[\u4e00-\u9fff]{1,3}(?<mark>被)(?=当|叫|弄|打|吃|拿|写|画)/dg,
+        suggestion: '',
+        explanation: '“把”和“被”正好相反，一句里只能用一个。',
+      },
+    ]),
+  ),
 }

@@ -2,6 +2,7 @@
 import { inPatterns } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
+import { unlessTrusted } from './inPlainWriting.ts'
 
 const INSIDE = '[^，。；！？：“”—―…,;:!?]'
 const SENTENCE = '[^。；！？：“”—―…;:!?]'
@@ -65,224 +66,226 @@ export const doubledFrame: Rule = {
     '他怕迟到，于是跑了起来。为了不迟到，他跑了起来。',
     '我家乡的特产要数茶叶最有名。你要数的是羊。',
   ],
-  find: inPatterns([
-    {
-      words: IS_ALREADY.replaceAll('了?', '').replaceAll('于?', '').split('|'),
-      pattern: regex('dg')`
+  find: unlessTrusted(
+    inPatterns([
+      {
+        words: IS_ALREADY.replaceAll('了?', '').replaceAll('于?', '').split('|'),
+        pattern: regex('dg')`
         (?<!是)(?:${IS_ALREADY})(?:也|就)?(?<mark>是)(?!否|不是|非|在|[^，。]{0,4}还是)
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) =>
-        `前面的词已经把“${mark}”的意思说出来了，去掉“${mark}”读一读。`,
-    },
-    {
-      words: ['的原因', '的关系', '的问题', '的情况'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) =>
+          `前面的词已经把“${mark}”的意思说出来了，去掉“${mark}”读一读。`,
+      },
+      {
+        words: ['的原因', '的关系', '的问题', '的情况'],
+        pattern: regex('dg')`
         (?:因为|由于|为了)(?:(?!的原因|这|那|一些|某)${INSIDE}){0,12}(?:${EVENT})(?:(?!的)${INSIDE}){0,10}
         (?<mark>的(?:原因|关系|问题|情况))(?:，|(?=才|而|就|造成|使|。|所以))
       `,
-      suggestion: ({ mark = '' }) => mark.slice(mark.length),
-      explanation: ({ mark = '' }) => `“因为”“由于”已经在说原因了，后面的“${mark}”多出来了。`,
-      isInnocent: ({ 0: whole }) =>
-        /(?:关心|考虑|讨论|研究|解决|回答|了解|处理|担心|不好意思)/.test(whole),
-    },
-    {
-      words: ['的缘故', '的关系', '的原因', '的问题'],
-      pattern: regex('dg')`
+        suggestion: ({ mark = '' }) => mark.slice(mark.length),
+        explanation: ({ mark = '' }) => `“因为”“由于”已经在说原因了，后面的“${mark}”多出来了。`,
+        isInnocent: ({ 0: whole }) =>
+          /(?:关心|考虑|讨论|研究|解决|回答|了解|处理|担心|不好意思)/.test(whole),
+      },
+      {
+        words: ['的缘故', '的关系', '的原因', '的问题'],
+        pattern: regex('dg')`
         (?:因为|由于)(?:(?!的原因)${INSIDE}){2,16}(?:的缘故|的关系|的原因|的问题)(?:，|而)?(?:所以|才|而)?
         (?<mark>造成了?|导致了?|引起了?|使得?|之下|下)
       `,
-      explanation: ({ mark = '' }) => `“因为……”“由于……”后面该说谁怎么样了，不用再说“${mark}”。`,
-    },
-    {
-      words: ['原因'],
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) => `“因为……”“由于……”后面该说谁怎么样了，不用再说“${mark}”。`,
+      },
+      {
+        words: ['原因'],
+        pattern: regex('dg')`
         原因${INSIDE}{0,4}(?:是|在于|出在|，是|，就是|，主要是|，在于)(?!在|不)${SENTENCE}{2,30}
         (?<![这那他我她])(?<mark>的(?:缘故|关系|结果|理由))${END}
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `前面已经说了“原因”，后面的“${mark}”就不用了。`,
-    },
-    {
-      words: ['之所以'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) => `前面已经说了“原因”，后面的“${mark}”就不用了。`,
+      },
+      {
+        words: ['之所以'],
+        pattern: regex('dg')`
         之所以${SENTENCE}{2,44}(?<![这那])(?<mark>的原因|的缘故|的理由|而得名|而出名|而闻名|而著称|而来的|赢得的|得来的|
         取得的|换来的|(?<=才)学会的|(?<=是因为${SENTENCE}{2,30})的结果)${END}
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) =>
-        `“之所以……，是因为……”已经把原因说完整了，句尾不用再说“${mark}”。`,
-    },
-    {
-      words: ['之所以'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) =>
+          `“之所以……，是因为……”已经把原因说完整了，句尾不用再说“${mark}”。`,
+      },
+      {
+        words: ['之所以'],
+        pattern: regex('dg')`
         之所以(?:(?!是)${INSIDE}){2,20}(?<mark>的(?:理由|原因|地方))，(?=${INSIDE}{3})
       `,
-      suggestion: ({ mark = '' }) => mark.slice(mark.length),
-      explanation: ({ mark = '' }) =>
-        `“之所以”和“${mark}”是两种说法，选一种：“……之所以……，是因为……”。`,
-    },
-    {
-      words: ['之所以'],
-      pattern: regex('dg')`
+        suggestion: ({ mark = '' }) => mark.slice(mark.length),
+        explanation: ({ mark = '' }) =>
+          `“之所以”和“${mark}”是两种说法，选一种：“……之所以……，是因为……”。`,
+      },
+      {
+        words: ['之所以'],
+        pattern: regex('dg')`
         之所以[^。；！？，]{2,20}，(?:就|也)?(?<mark>是(?:被|以)|幸亏|多亏|怕|能)(?=${INSIDE}{3})
       `,
-      explanation: ({ mark = '' }) => `“之所以”要用“是因为”来接，不能接“${mark}”。`,
-    },
-    {
-      words: ['下，', '之下'],
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) => `“之所以”要用“是因为”来接，不能接“${mark}”。`,
+      },
+      {
+        words: ['下，', '之下'],
+        pattern: regex('dg')`
         ${START}(?:${WHO})?(?:由于|因为|随着|凭着|经过|通过|根据|靠着)(?:(?![在从到把])${INSIDE}){2,16}
         (?<![令上乡脚楼台树天零地手部属一眼笔名月灯膝足泪陛阁放坐躺蹲留落滴流倒掉之爬跳走往冲飞游钻])
         (?<mark>之下|下)(?=，)
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `${SAY_ONE}：“由于（经过）……”和“在……${mark}”。选一种。`,
-    },
-    {
-      words: ['据', '根据', '按照', '照'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) => `${SAY_ONE}：“由于（经过）……”和“在……${mark}”。选一种。`,
+      },
+      {
+        words: ['据', '根据', '按照', '照'],
+        pattern: regex('dg')`
         ${START}(?:据|根据|按照)(?:(?!的话)${INSIDE}){1,12}?(?:说|分析|报道|介绍|反映|预报|调查|观察|研究|统计|要求|
         记载|推测|估计|回忆)(?:报道)?(?<mark>，?(?:听[他她](?:们)?(?:讲|说)|(?:[他她我]们?)?认为|(?:[他她我]们?)?觉得|据说|
         听说)|，(?:要求|发现|得知|知道|了解到|说(?=明天|今天|后天|这|下))|的(?:消息|情况)说?(?=，))
       `,
-      explanation: ({ mark = '' }) =>
-        `“据……”“根据……”后面直接说事情；再说“${mark.replace('，', '')}”，就是两种说法了。选一种。`,
-    },
-    {
-      words: ['据说', '据传', '听说', '传说'],
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) =>
+          `“据……”“根据……”后面直接说事情；再说“${mark.replace('，', '')}”，就是两种说法了。选一种。`,
+      },
+      {
+        words: ['据说', '据传', '听说', '传说'],
+        pattern: regex('dg')`
         (?<=^|[。！？])听${INSIDE}{1,8}(?:说|讲)，${INSIDE}{0,14}(?<mark>据(?:说|传说?)|听说)|
         据说(?:是|，)?(?<mark>传说|听说)
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `前面已经说了是听来的，后面的“${mark}”就重复了。`,
-    },
-    {
-      words: ['看来', '来看'],
-      pattern: /(?<=的?(?:眼[里中]|心[里中]|心目中|看法|角度))(?<mark>看来|来看|来说)(?=，)/dg,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `“在……眼里”和“在……${mark}”是两种说法，选一种。`,
-      isInnocent: (match, text) => /从[^，。]{0,10}$/.test(text.slice(0, match.index)),
-    },
-    {
-      words: ['来说', '来讲', '而言', '心目中', '看来', '看法'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) => `前面已经说了是听来的，后面的“${mark}”就重复了。`,
+      },
+      {
+        words: ['看来', '来看'],
+        pattern: /(?<=的?(?:眼[里中]|心[里中]|心目中|看法|角度))(?<mark>看来|来看|来说)(?=，)/dg,
+        suggestion: '',
+        explanation: ({ mark = '' }) => `“在……眼里”和“在……${mark}”是两种说法，选一种。`,
+        isInnocent: (match, text) => /从[^，。]{0,10}$/.test(text.slice(0, match.index)),
+      },
+      {
+        words: ['来说', '来讲', '而言', '心目中', '看来', '看法'],
+        pattern: regex('dg')`
         (?:对于?(?<who>我们|[我他她]|大家)(?:来说|来讲|而言)，(?<mark>\k<who>(?:都|一直)?(?:觉得|认为))|
         (?:[我他她]们?|大家)的?(?:心[中里]|心目中|眼里|眼中)(?<mark>觉得|认为)|
         以[我他她]们?的看法(?<mark>认为|觉得)|
         对于?${INSIDE}{1,14}(?:来说|来讲|而言)，(?<mark>对(?:我|他|她)))(?=[\u4e00-\u9fff])
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `前面已经说了是谁的看法，“${mark}”多出来了。`,
-    },
-    {
-      words: [
-        '的称号',
-        '的光荣称号',
-        '的美称',
-        '的美誉',
-        '的职务',
-        '的职位',
-        '的外号',
-        '的绰号',
-        '的名字',
-        '的名次',
-        '的荣誉',
-        '的头衔',
-      ],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) => `前面已经说了是谁的看法，“${mark}”多出来了。`,
+      },
+      {
+        words: [
+          '的称号',
+          '的光荣称号',
+          '的美称',
+          '的美誉',
+          '的职务',
+          '的职位',
+          '的外号',
+          '的绰号',
+          '的名字',
+          '的名次',
+          '的荣誉',
+          '的头衔',
+        ],
+        pattern: regex('dg')`
         (?:${NAMING})了?(?:(?![，的])[^，。；！？：“”]|“[^”]{1,12}”){1,12}
         (?<mark>的(?:光荣|荣誉)?(?:称号|美称|美誉|职务|职位|外号|绰号|名字|名次|荣誉|头衔))${PAUSE}
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `${SAY_ONE}：“被评为（当上）……”和“得到……${mark}”。选一种。`,
-      isInnocent: ({ 0: whole }) => /有|获|得了|叫(?:不|出)/.test(whole),
-    },
-    {
-      words: ['选上', '评为', '选为', '选出', '取名叫', '评上', '推选', '选举'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) => `${SAY_ONE}：“被评为（当上）……”和“得到……${mark}”。选一种。`,
+        isInnocent: ({ 0: whole }) => /有|获|得了|叫(?:不|出)/.test(whole),
+      },
+      {
+        words: ['选上', '评为', '选为', '选出', '取名叫', '评上', '推选', '选举'],
+        pattern: regex('dg')`
         (?<mark>(?:选上|评上|评为|选为|当选)了?(?:当|做|担任|成为)|(?:推选|选举|选出)(?:了)?(?:我|他|她)?(?:当上|成为了?当)|
         当上了?(?:做|当)|(?:取名|起名|名字)叫(?:做|它|他|她)(?!的))(?=[\u4e00-\u9fff“])
       `,
-      explanation: ({ mark = '' }) => `“${mark}”叠在了一起，留一种说法就够了。`,
-    },
-    {
-      words: [
-        '定于在',
-        '建于在',
-        '生于在',
-        '位于在',
-        '始于从',
-        '分为有',
-        '叫做是',
-        '叫作是',
-        '称作是',
-        '来自于从',
-        '原产于来',
-        '毕业于从',
-        '限于在',
-      ],
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) => `“${mark}”叠在了一起，留一种说法就够了。`,
+      },
+      {
+        words: [
+          '定于在',
+          '建于在',
+          '生于在',
+          '位于在',
+          '始于从',
+          '分为有',
+          '叫做是',
+          '叫作是',
+          '称作是',
+          '来自于从',
+          '原产于来',
+          '毕业于从',
+          '限于在',
+        ],
+        pattern: regex('dg')`
         (?:定|建|生|位|毕业|限|成立|发生|产|写|来自)于(?<mark>在|来自|从)|(?:分|划分)为(?<mark>有)|(?:叫做|叫作|称作|称之为|命名为|取名为)
         (?<mark>是|叫)(?=[“《\u4e00-\u9fff])
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `前面的词已经把“${mark}”的意思说出来了，去掉它读一读。`,
-    },
-    {
-      words: ['否则', '不然', '要不'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) => `前面的词已经把“${mark}”的意思说出来了，去掉它读一读。`,
+      },
+      {
+        words: ['否则', '不然', '要不'],
+        pattern: regex('dg')`
         (?<=^|[。；！？，])(?:要不是|若不是|如果不是|要是没有|如果没有|假如没有|若没有)${INSIDE}{2,18}，
         (?<mark>否则|不然|要不然|要不)(?=[\u4e00-\u9fff])
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `“要不是……”后面直接说会怎么样，“${mark}”多出来了。`,
-    },
-    {
-      words: ['，于是', '，因此', '，所以', '，为此', '，从而'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) => `“要不是……”后面直接说会怎么样，“${mark}”多出来了。`,
+      },
+      {
+        words: ['，于是', '，因此', '，所以', '，为此', '，从而'],
+        pattern: regex('dg')`
         ${START}(?:为了${INSIDE}{2,24}，(?<mark>于是|因此|所以)|因为${INSIDE}{2,24}，(?<mark>为此(?!事|而|目))|
         自从${INSIDE}{2,24}，(?<mark>因此|所以)|(?:因为|由于)${INSIDE}{2,20}，(?:所以|因此)(?<mark>从而|以至于|才使|使得|造成|导致))
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `前一句已经用了一种说法，再用“${mark}”，就叠在一起了。`,
-      isInnocent: ({ groups }) => /使|造成|导致/.test(groups?.['mark'] ?? ''),
-    },
-    {
-      words: ['要数', '要算', '莫过于', '当数', '首推', '要属'],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) => `前一句已经用了一种说法，再用“${mark}”，就叠在一起了。`,
+        isInnocent: ({ groups }) => /使|造成|导致/.test(groups?.['mark'] ?? ''),
+      },
+      {
+        words: ['要数', '要算', '莫过于', '当数', '首推', '要属'],
+        pattern: regex('dg')`
         (?:要数|要算|要属|莫过于|当数|首推)(?:(?![，是的什谁])${INSIDE}){1,16}
         (?<mark>是(?=${INSIDE}{0,4}最)|(?:最|更)${INSIDE}{1,6}的(?:人|事|地方|菜|特产|书|课|花|运动|节目))
         ${INSIDE}{0,10}${END}
       `,
-      explanation: ({ mark = '' }) =>
-        `“要数……”“莫过于……”已经把它说出来了，后面的“${mark}”是另一种说法。选一种。`,
-    },
-    {
-      words: ['而闻名', '而出名', '而著称', '而著名'],
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) =>
+          `“要数……”“莫过于……”已经把它说出来了，后面的“${mark}”是另一种说法。选一种。`,
+      },
+      {
+        words: ['而闻名', '而出名', '而著称', '而著名'],
+        pattern: regex('dg')`
         [以因]${INSIDE}{2,14}(?<mark>出名|闻名|著名|著称)而(?:闻名|出名|著称|著名)
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `“${mark}”和后面是一个意思，留一个就够了。`,
-    },
-    {
-      words: [
-        '第一为重',
-        '第一为先',
-        '第一为主',
-        '为带领',
-        '为生活',
-        '为指导',
-        '为告终了',
-        '为负责',
-      ],
-      pattern: regex('dg')`
+        suggestion: '',
+        explanation: ({ mark = '' }) => `“${mark}”和后面是一个意思，留一个就够了。`,
+      },
+      {
+        words: [
+          '第一为重',
+          '第一为先',
+          '第一为主',
+          '为带领',
+          '为生活',
+          '为指导',
+          '为告终了',
+          '为负责',
+        ],
+        pattern: regex('dg')`
         以${INSIDE}{1,8}(?<mark>第一|最重要|优先)为(?:重|主|先)|
         (?<![可所难加予])以(?:(?![为的来以])${INSIDE}){2,10}为(?<mark>带领|生活|引导|照顾|参加|负责|领导)${PAUSE}
       `,
-      explanation: ({ mark = '' }) => `“以……为……”里多了或错了“${mark}”：读一读，换成一种说法。`,
-    },
-  ]),
+        explanation: ({ mark = '' }) => `“以……为……”里多了或错了“${mark}”：读一读，换成一种说法。`,
+      },
+    ]),
+  ),
 }

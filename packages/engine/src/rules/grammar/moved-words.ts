@@ -12,7 +12,7 @@ import { proposeMoves, type Move } from './moves/proposeMoves.ts'
  * ln odds from which an order is called wrong: in a sentence or two, and in an essay
  * (docs/decisions/faulty-sentences.md says what they find).
  */
-const WRONG_ODDS_ALONE = 0.3
+const WRONG_ODDS_ALONE = 0.4
 const WRONG_ODDS = 1.7
 /** A character that may be wrong makes its neighbours look out of place: ln odds of the edit. */
 const MISSPELT_ODDS = -1.5
