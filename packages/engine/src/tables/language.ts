@@ -150,6 +150,22 @@ export function readUnit(table: LanguageTable, cursor: Cursor, unit: number): vo
   }
 }
 
+/**
+ * What the characters of a text cost one after the other, −ln of their shares; `before` is read and
+ * not counted.
+ */
+export function costOfCharacters(table: LanguageTable, text: string, before = ''): number {
+  const cursor: Cursor = { state: 0, logShare: 0 }
+  for (let at = 0; at < before.length; at += 1)
+    readUnit(table, cursor, modelUnit(before.charCodeAt(at)))
+  let cost = 0
+  for (let at = 0; at < text.length; at += 1) {
+    readUnit(table, cursor, modelUnit(text.charCodeAt(at)))
+    cost -= cursor.logShare
+  }
+  return cost
+}
+
 const MARK = 0xff0c
 const DIGIT = 0x30
 const LETTER = 0x61
@@ -166,3 +182,5 @@ export function modelUnit(unit: number): number {
 }
 
 export const SENTENCE_EDGE = MARK
+/** The same as a text. */
+export const EDGE = '，'

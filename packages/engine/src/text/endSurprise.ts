@@ -4,7 +4,7 @@
  * four are surprised.
  */
 import type { Tables } from '../tables.ts'
-import { modelUnit, readUnit, SENTENCE_EDGE, type LanguageTable } from '../tables/language.ts'
+import { costOfCharacters, EDGE } from '../tables/language.ts'
 import type { Witness } from '../tables/witness.ts'
 import { costOfText } from './likeliestWords.ts'
 
@@ -13,8 +13,8 @@ const LAST_ONES = 3
 export type EndSurprise = { ofCharacters: number; ofWord: number; ofAll: number }
 
 export function endSurprise(clause: string, lastWord: string, tables: Tables): EndSurprise {
-  const ofCharacters = costOfEnd(clause.slice(-LAST_ONES), tables.language)
-  const ofWord = costOfEnd(lastWord, tables.language)
+  const ofCharacters = costOfCharacters(tables.language, EDGE, clause.slice(-LAST_ONES))
+  const ofWord = costOfCharacters(tables.language, EDGE, lastWord)
   return {
     ofCharacters,
     ofWord,
@@ -24,14 +24,6 @@ export function endSurprise(clause: string, lastWord: string, tables: Tables): E
       costOfStop(clause, tables.witness) +
       costOfStop(clause, tables.secondWitness),
   }
-}
-
-function costOfEnd(text: string, language: LanguageTable): number {
-  const cursor = { state: 0, logShare: 0 }
-  for (let at = 0; at < text.length; at += 1)
-    readUnit(language, cursor, modelUnit(text.charCodeAt(at)))
-  readUnit(language, cursor, SENTENCE_EDGE)
-  return -cursor.logShare
 }
 
 const costOfStop = (clause: string, witness: Witness): number =>

@@ -3,7 +3,7 @@
  * words together. Below nothing: the text is better off without it.
  */
 import type { Tables } from '../tables.ts'
-import { modelUnit, readUnit, type LanguageTable } from '../tables/language.ts'
+import { costOfCharacters } from '../tables/language.ts'
 import { gainInstead } from './likeliestWords.ts'
 import type { Word } from './words.ts'
 
@@ -37,7 +37,7 @@ export function charactersGain(
 ): number {
   const left = textOf(words, at - CHARACTERS_AROUND, at).slice(-CHARACTERS_AROUND)
   const right = textOf(words, at, at + CHARACTERS_AROUND).slice(0, CHARACTERS_AROUND)
-  return costOf(left + right, language) - costOf(left + word + right, language)
+  return costOfCharacters(language, left + right) - costOfCharacters(language, left + word + right)
 }
 
 const textOf = (words: readonly Word[], from: number, to: number): string =>
@@ -45,13 +45,3 @@ const textOf = (words: readonly Word[], from: number, to: number): string =>
     .slice(Math.max(0, from), to)
     .map(({ text }) => text)
     .join('')
-
-function costOf(text: string, language: LanguageTable): number {
-  const cursor = { state: 0, logShare: 0 }
-  let cost = 0
-  for (let at = 0; at < text.length; at += 1) {
-    readUnit(language, cursor, modelUnit(text.charCodeAt(at)))
-    cost -= cursor.logShare
-  }
-  return cost
-}

@@ -7,6 +7,7 @@ import { findGaps } from './findGaps.ts'
 import { findLeftOutWords } from './findLeftOutWords.ts'
 import { findMissingLinks } from './findMissingLinks.ts'
 import { gainOfInserting } from '../../text/gainOfInserting.ts'
+import { overlaps } from '../../text/overlaps.ts'
 import type { Tables } from '../../tables.ts'
 import { likelierWithWord } from './likelierWithWord.ts'
 import { missingFor, missingTo, type Link } from './missingWhom.ts'
@@ -141,13 +142,10 @@ export const missingLink: Rule = {
       ...withoutIn(document),
       ...withoutSmallWord(document),
     ])
-      if (!found.some((one) => isTouching(one, other))) found.push(other)
+      if (!found.some((one) => overlaps(one, other))) found.push(other)
     return found
   }),
 }
-
-const isTouching = (one: Finding, other: Finding): boolean =>
-  one.paragraph === other.paragraph && one.start < other.end && other.start < one.end
 
 function withoutSmallWord({ paragraphs, tables }: Document): Finding[] {
   return paragraphs.flatMap((paragraph) =>

@@ -5,7 +5,7 @@ import type { Finding, Rule } from '../rule.ts'
 import { isClassical } from '../spelling/classicalProse.ts'
 import { editsOfSentence } from '../spelling/model/editsOfSentence.ts'
 import { isShort } from '../spelling/model/trustIn.ts'
-import { hasShortClauses, inPlainWriting } from './inPlainWriting.ts'
+import { hasShortClauses, unlessTrusted } from './inPlainWriting.ts'
 import { proposeMoves, type Move } from './moves/proposeMoves.ts'
 
 /**
@@ -36,7 +36,7 @@ export const movedWords: Rule = {
     '我那时还小，那时我什么也不懂。',
     '说得真好，你！',
   ],
-  find: inPlainWriting((document) =>
+  find: unlessTrusted((document) =>
     document.isVerse
       ? []
       : document.paragraphs.flatMap((paragraph) =>

@@ -5,14 +5,13 @@ import {
   AND_NOT_ITS_OPPOSITE,
   ONE_IS_ENOUGH,
 } from '../../lexicon/saidAgain.ts'
+import { firstWordsOf } from './firstWordsOf.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import { ONCE_WAS_ENOUGH } from './onceWasEnough.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
 const INSIDE = '[^，。；！？：“”]'
-const BARE = /^[\u4e00-\u9fff]+/
-const wordsOf = (choice: string) => choice.split('|').flatMap((word) => BARE.exec(word)?.[0] ?? [])
 const KIN = compact`
   妈妈|爸爸|爷爷|奶奶|外公|外婆|姥姥|姥爷|哥哥|姐姐|弟弟|妹妹|叔叔|阿姨|舅舅|舅妈|姑姑|姨妈|
   表哥|表姐|表弟|表妹|堂哥|
@@ -93,7 +92,7 @@ export const saidAgain: Rule = {
   ],
   find: inPatterns([
     ...ONE_IS_ENOUGH.map((words): FaultPattern => ({
-      words: wordsOf(words),
+      words: firstWordsOf(words),
       pattern: new RegExp(`(?<mark>(?<one>${words})地?)(?!\\k<one>)(?=(?<other>${words}))`, 'dg'),
       suggestion: '',
       explanation: ({ one = '', other = '' }) => twice(one, other),
@@ -104,13 +103,13 @@ export const saidAgain: Rule = {
         ),
     })),
     ...AGAIN_BEHIND.map(([said, again]): FaultPattern => ({
-      words: wordsOf(said),
+      words: firstWordsOf(said),
       pattern: new RegExp(`(?<said>${said})(?!\\k<said>|的\\k<said>)(?<mark>${again})`, 'dg'),
       suggestion: '',
       explanation: ({ said: one = '', mark = '' }) => twice(one, mark.replace(/^的/, '')),
     })),
     ...AGAIN_IN_NEXT.map(([said, again]): FaultPattern => ({
-      words: wordsOf(said),
+      words: firstWordsOf(said),
       pattern: new RegExp(
         `(?<![不没])(?<said>${said})(?:的|了)?(?<mark>，(?:${again}))(?=[。！])`,
         'dg',
@@ -120,7 +119,7 @@ export const saidAgain: Rule = {
         `“${one}”已经说了这个意思，后面的“${mark.slice(1)}”就重复了。`,
     })),
     ...AND_NOT_ITS_OPPOSITE.map(([is, isNot]): FaultPattern => ({
-      words: wordsOf(is),
+      words: firstWordsOf(is),
       pattern: new RegExp(
         `(?<![不没])(?<is>${is})的?，(?<mark>(?:并且|而且)?(?:一点儿?[也都]|根本|完全)不(?:${isNot}))(?=[。！，])`,
         'dg',

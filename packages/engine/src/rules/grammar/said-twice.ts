@@ -1,11 +1,10 @@
 /** 潜在的隐患, 争先恐后地抢着, 比我很高: what stands beside a word already lies in it. */
 import { TOO_MUCH_BEFORE, TOO_MUCH_BEHIND } from '../../lexicon/saidTwice.ts'
+import { firstWordsOf } from './firstWordsOf.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
-const BARE = /^[\u4e00-\u9fff]+/
-const wordsOf = (choice: string) => choice.split('|').flatMap((word) => BARE.exec(word)?.[0] ?? [])
 const DEGREES = '很|非常|十分|极其|格外|比较|更加|越来越|稍微|多么|最'
 const COMPARED = compact`
         高|大|快|好|矮|重|多|聪明|漂亮|认真|努力|早|晚|慢|胖|瘦|长|短|强|美|小|轻|便宜|热|
@@ -49,7 +48,7 @@ export const saidTwice: Rule = {
   ],
   find: inPatterns([
     ...TOO_MUCH_BEFORE.map(([before, head, why]): FaultPattern => ({
-      words: wordsOf(head),
+      words: firstWordsOf(head),
       pattern: new RegExp(`(?<mark>(?:${before})[的地]?)(?=(?<head>${head}))`, 'dg'),
       suggestion: '',
       explanation: ({ mark = '', head: word = '' }) =>
@@ -60,7 +59,7 @@ export const saidTwice: Rule = {
       },
     })),
     ...TOO_MUCH_BEHIND.map(([head, behind, why]): FaultPattern => ({
-      words: wordsOf(head),
+      words: firstWordsOf(head),
       pattern: new RegExp(`(?<head>${head})(?!\\k<head>)(?<mark>${behind})`, 'dg'),
       suggestion: ({ mark = '' }) => (mark.startsWith('地') && mark.endsWith('地') ? '地' : ''),
       explanation: ({ mark = '', head: word = '' }) =>

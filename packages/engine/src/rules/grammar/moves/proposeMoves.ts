@@ -4,7 +4,7 @@
  * words at the three seams draw each other as written and as moved, and what kinds of words they are.
  * A forest says which of them are faults (docs/decisions/faulty-sentences.md).
  */
-import { modelUnit, readUnit, SENTENCE_EDGE, type Cursor } from '../../../tables/language.ts'
+import { costOfCharacters, EDGE } from '../../../tables/language.ts'
 import { tagOf, type Tables } from '../../../tables.ts'
 import { nodeOf } from '../../../tables/trie.ts'
 import { pairSlot, UNKNOWN_WORD, wordCost, type Witness } from '../../../tables/witness.ts'
@@ -45,8 +45,11 @@ type Clause = {
   drawn: Float64Array
 }
 
-/** A move of the words from `from` on, `size` of them, behind the next `distance`. */
-type Draft = { from: number; size: number; distance: number; text: string; gains: [number, number] }
+/** The words from `from` up to `turn` change places with those from there up to `behind`. */
+type Places = { from: number; turn: number; behind: number }
+type Draft = Places & { text: string; gains: [number, number] }
+/** What the clause costs as it stands, by its words and by its characters. */
+type Drafted = { drafts: readonly Draft[]; cost: number; characterCost: number }
 
 export function proposeMoves(sentence: string, tables: Tables): Move[] {
   const moves: Move[] = []
@@ -107,117 +110,84 @@ function drawnTo(
   return found
 }
 
-function draftsIn(clause: Clause, tables: Tables): Draft[] {
+function draftsIn(clause: Clause, tables: Tables): Drafted {
   const { body, mark, words } = clause
-  const { witness } = tables
-  const last = words.length - 2
+  const { witness, language } = tables
+  const edge = words.length - 1
   const drafts: Draft[] = []
   let cost = NaN
   let characterCost = NaN
-  for (let from = 1; from <= last; from += 1) {
-    for (let size = 1; size <= MOST_WORDS && from + size <= last; size += 1) {
-      for (
-        let distance = 1;
-        distance <= FARTHEST && from + size + distance <= last + 1;
-        distance += 1
-      ) {
-        if (seamGain(clause, witness, from, size, distance) <= LEAST_DRAWN) continue
-        const text = movedText(clause, from, size, distance) + mark
+  for (let from = 1; from < edge; from += 1) {
+    for (let turn = from + 1; turn <= from + MOST_WORDS && turn < edge; turn += 1) {
+      for (let behind = turn + 1; behind <= turn + FARTHEST && behind <= edge; behind += 1) {
+        const places = { from, turn, behind }
+        if (seamGain(clause, witness, places) <= LEAST_DRAWN) continue
+        const text = movedText(clause, places) + mark
         if (text === body + mark) continue
-        if (Number.isNaN(characterCost)) characterCost = costByCharacters(body + mark, tables)
-        const characterGain = characterCost - costByCharacters(text, tables)
+        if (Number.isNaN(characterCost))
+          characterCost = costOfCharacters(language, body + mark, EDGE)
+        const characterGain = characterCost - costOfCharacters(language, text, EDGE)
         if (characterGain < LEAST_CHARACTER_GAIN) continue
         if (Number.isNaN(cost)) cost = costOfText(body + mark, tables)
         const gain = cost - costOfText(text, tables)
-        if (gain >= LEAST_GAIN)
-          drafts.push({ from, size, distance, text, gains: [gain, characterGain] })
+        if (gain >= LEAST_GAIN) drafts.push({ ...places, text, gains: [gain, characterGain] })
       }
     }
   }
-  return drafts
-    .sort((a, b) => b.gains[0] + b.gains[1] - a.gains[0] - a.gains[1])
-    .slice(0, MOST_MOVES)
+  drafts.sort((a, b) => b.gains[0] + b.gains[1] - a.gains[0] - a.gains[1])
+  return { drafts: drafts.slice(0, MOST_MOVES), cost, characterCost }
 }
 
 /** The seams after a move less those before it. */
-function seamGain(clause: Clause, witness: Witness, from: number, size: number, distance: number) {
+function seamGain(clause: Clause, witness: Witness, places: Places): number {
   return (
-    newSeams(clause, witness, from, size, distance).reduce((sum, each) => sum + each, 0) -
-    oldSeams(clause, witness, from, size, distance).reduce((sum, each) => sum + each, 0)
+    newSeams(clause, witness, places).reduce((sum, each) => sum + each, 0) -
+    oldSeams(clause, witness, places).reduce((sum, each) => sum + each, 0)
   )
 }
 
 type Seams = [number, number, number]
 
 /** Before the first stretch, between the two, behind the second. */
-function oldSeams(
-  clause: Clause,
-  witness: Witness,
-  from: number,
-  size: number,
-  distance: number,
-): Seams {
-  const second = from + size
-  const behind = second + distance
+function oldSeams(clause: Clause, witness: Witness, { from, turn, behind }: Places): Seams {
   return [
     drawnTo(clause, witness, from - 1, from),
-    drawnTo(clause, witness, second - 1, second),
+    drawnTo(clause, witness, turn - 1, turn),
     drawnTo(clause, witness, behind - 1, behind),
   ]
 }
 
-function newSeams(
-  clause: Clause,
-  witness: Witness,
-  from: number,
-  size: number,
-  distance: number,
-): Seams {
-  const second = from + size
-  const behind = second + distance
+function newSeams(clause: Clause, witness: Witness, { from, turn, behind }: Places): Seams {
   return [
-    drawnTo(clause, witness, from - 1, second),
+    drawnTo(clause, witness, from - 1, turn),
     drawnTo(clause, witness, behind - 1, from),
-    drawnTo(clause, witness, second - 1, behind),
+    drawnTo(clause, witness, turn - 1, behind),
   ]
 }
 
-function movedText({ body, starts }: Clause, from: number, size: number, distance: number): string {
-  const [start, middle, end] = [starts[from], starts[from + size], starts[from + size + distance]]
+function movedText({ body, starts }: Clause, { from, turn, behind }: Places): string {
+  const [start, middle, end] = [starts[from], starts[turn], starts[behind]]
   return (
     body.slice(0, start) + body.slice(middle, end) + body.slice(start, middle) + body.slice(end)
   )
 }
 
-const cursor: Cursor = { state: 0, logShare: 0 }
-
-function costByCharacters(text: string, { language }: Tables): number {
-  cursor.state = 0
-  readUnit(language, cursor, SENTENCE_EDGE)
-  let cost = 0
-  for (let at = 0; at < text.length; at += 1) {
-    readUnit(language, cursor, modelUnit(text.charCodeAt(at)))
-    cost -= cursor.logShare
-  }
-  return cost
-}
-
-function movesIn(clause: Clause, offset: number, drafts: readonly Draft[], tables: Tables): Move[] {
+function movesIn(
+  clause: Clause,
+  offset: number,
+  { drafts, cost, characterCost }: Drafted,
+  tables: Tables,
+): Move[] {
   if (drafts.length === 0) return []
   const { body, mark, starts, kinds } = clause
   const { witness, secondWitness } = tables
-  const whole = body + mark
-  const cost = costOfText(whole, tables)
-  const characterCost = costByCharacters(whole, tables)
   const second = { witness: secondWitness }
-  const secondCost = costOfText(whole, second)
+  const secondCost = costOfText(body + mark, second)
   const sumOf = (draft: Draft | undefined) => (draft?.gains[0] ?? 0) + (draft?.gains[1] ?? 0)
   return drafts.map((draft, rank) => {
-    const { from, size, distance, text, gains } = draft
+    const { from, turn, behind, text, gains } = draft
     const secondGain = secondCost - costOfText(text, second)
-    const then = from + size
-    const behind = then + distance
-    const [start = 0, middle = 0, end = 0] = [starts[from], starts[then], starts[behind]]
+    const [start = 0, middle = 0, end = 0] = [starts[from], starts[turn], starts[behind]]
     return {
       start: offset + start,
       end: offset + end,
@@ -231,16 +201,16 @@ function movesIn(clause: Clause, offset: number, drafts: readonly Draft[], table
         cost / body.length,
         characterCost / body.length,
         body.length,
-        ...oldSeams(clause, witness, from, size, distance),
-        ...newSeams(clause, witness, from, size, distance),
+        ...oldSeams(clause, witness, draft),
+        ...newSeams(clause, witness, draft),
         kinds[from] ?? 0,
-        kinds[then - 1] ?? 0,
-        kinds[then] ?? 0,
+        kinds[turn - 1] ?? 0,
+        kinds[turn] ?? 0,
         kinds[behind - 1] ?? 0,
         kinds[from - 1] ?? 0,
         kinds[behind] ?? 0,
-        size,
-        distance,
+        turn - from,
+        behind - turn,
         middle - start,
       ),
     }
