@@ -9,7 +9,7 @@ import type { Finding, Rule } from '../rule.ts'
 import { isWording } from './isWording.ts'
 import { editsOfSentence, isParticle } from './model/editsOfSentence.ts'
 import type { Misspelling } from './model/findMisspellings.ts'
-import { leastAskedIn, leastIn, trustIn } from './model/trustIn.ts'
+import { isShort, leastAskedIn, leastIn, trustIn } from './model/trustIn.ts'
 import {
   isMood,
   shapeOfAdverb,
@@ -20,6 +20,8 @@ import {
 
 /** ln odds from which it is said, or asked, in a text full of mistakes and in a clean one. */
 const SURE = [3.1, 8.5] as const
+/** In a few characters that say nothing of their writer. */
+const SURE_SHORT = 4
 const ASKED = [1, 5.5] as const
 /** Whoever makes hardly a slip may write 的 for 地 on purpose: what is certain is asked about. */
 const CLEAN = 0.8
@@ -125,6 +127,15 @@ export const particleDe: Rule = {
     '他说的很有道理，哭的却是弟弟。',
     '他正站在远远的树下冲我笑呢。',
     '小船停在静静的湖边等着我们。',
+    '草丛里藏着一只会叫的蝈蝈。',
+    '墙角的仙人球长着尖尖的刺。',
+    '别看他小，懂的可真多。',
+    '老师讲的又想了一遍，我才明白。',
+    '她抱着一个会说话的布娃娃。',
+    '他流下了伤心的眼泪。',
+    '我们看完了比赛的直播。',
+    '抄作业是一种不诚实的表现。',
+    '一次又一次的失败并没有吓倒他。',
   ],
   find: (document) => {
     const { gradeLevel } = document.writing
@@ -141,7 +152,7 @@ export const particleDe: Rule = {
         const isTaught = gradeLevel <= LAST_TAUGHT
         const isSure =
           (edit.isCertain && trustIn(document, CLEAN) < CLEAN) ||
-          edit.odds > leastIn(document, ...SURE)
+          edit.odds > (isShort(document) ? SURE_SHORT : leastIn(document, ...SURE))
         // 我得走了: 得 is a word of its own too, so it takes what is named or plainly said twice.
         const isFault =
           isSure && isTaught && (written !== '得' || edit.to === '的' || edit.isShaped)

@@ -108,14 +108,29 @@ export function shapeOfAdverb(
       (GOES_ON.test(after) ||
         (next.text.length !== 2 && ENDS.test(after)) ||
         ACTIONS.includes(after.charAt(0) || ' ')))
-  if (!isDone) return isAction(next) || WAYS.test(left) ? 'open' : 'never'
+  if (!isDone)
+    return (isAction(next) || WAYS.test(left)) && !isThing(left, before, next, after)
+      ? 'open'
+      : 'never'
   if (BROUGHT_OUT.test(left) && /^.{1,3}来(?:[，。！？；…]|$)/.test(right)) return 'never'
   if (ENDS.test(after) && UTTERED.test(next.text) && GIVEN_OFF.test(left)) return 'never'
   if (NAMED.test(after)) return 'never'
+  // 长着尖尖的刺: what is done is a thing, too.
+  if (next.text.length === 1 && ENDS.test(after) && THINGS_TOO.includes(next.text)) return 'open'
   // 意味深长的笑: a laugh is a thing too.
   if (isPhrase && ENDS.test(after)) return 'open'
   return isWay ? 'sure' : 'open'
 }
+
+/** 一种不诚实的表现; 一次又一次的失败并没有吓倒他: what is done is what is spoken of. */
+function isThing(left: string, before: Word, next: Word, after: string): boolean {
+  return (
+    next.text.length === 2 &&
+    ((ENDS.test(after) && NAMES_ONE.test(left.slice(0, -before.text.length))) ||
+      MAKES_SOMETHING.test(after))
+  )
+}
+const MAKES_SOMETHING = /^(?:并没有|并不|使我|让我|使他|让他|使她|让她|令人|教会|告诉|是)/
 
 /** 认真的看着书的人; 害怕的走在后面. */
 const IS_SOMEBODY = /^[^，。！？；：]*的(?:人|孩子|同学|样子|神情|时候)/
@@ -162,12 +177,14 @@ const UTTERED = /^(?:[笑哭叫喊]|[爱恨痛]$|思念|怀念|期待|祝福|牵
 const GIVEN_OFF =
   /(?:露出|带着|挂着|怀着|充满|饱含|满怀|发出|传来|响起|听到|听见|一[个丝抹声阵片]|[这那])[^，。！？；]*$/
 
+const THINGS_TOO = '刺画锁包伤病盖钩扣夹刷锯铲塞漆药网结孔圈梦灯钉歌话信线坡光影雕塑'
+
 /** 轻轻的叹息声: what looks like an action is part of a name. */
 const NAMED = /^(?:声|时|处|者|样子|人|法)/
 
 /** 照的又高又大, 拉的老长, 埋的低低的, 吓的直哭. */
 const HOW = regex()`
-  ^(?:又[\u4e00-\u9fff]{1,2}又|老[长高远大]|通红|滚烫|雪白|笔直|飞快|直(?!接|到|线|径)[\u4e00-\u9fff]|
+  ^(?:又[\u4e00-\u9fff]{1,2}又|老[长高远大]|通红|滚烫|雪白|笔直|飞快|直(?!接|到|线|径|播|升|角|觉|尺|发|筒)[\u4e00-\u9fff]|
   ([\u4e00-\u9fff])\1的?[，。！？；]|[\u4e00-\u9fff]([\u4e00-\u9fff])\2的?[，。！？；]|
   ([\u4e00-\u9fff])\3([\u4e00-\u9fff])\4|一干二净|满头大汗|满脸通红|哈哈大笑|前仰后合|东倒西歪|
   气喘吁吁|一塌糊涂|不耐烦|滚瓜烂|遍体鳞伤|目瞪口呆|说不出话|喘不过气|睁不开|合不拢嘴|团团转|要命|不得了|不行|发抖|
@@ -182,16 +199,19 @@ const STARTLED = /^(?:吓|气|急|疼|痛|冻|逗|惊)$/
 const WHOM = /^(?:我|他|她|它|大家|全班)/
 const FELT = regex()`
   ^(?:像热锅|浑身|连|哇|一晚上|一夜|一下子|一屁股|张大|瞪大|跳了|跳起|哭了|哭起|手舞足蹈|满地|满身|满脸|
-  嘴巴|脸色|眼泪|睡不着|说不出|直|不敢(?![^，。！？；]*的)|不得了|不知(?:怎么|如何|所措|道[^，。！？；]*才好)|
+  (?:嘴巴|脸色|眼泪)(?![，。！？；]|$)|睡不着|说不出|直|不敢(?![^，。！？；]*的)|不得了|不知(?:怎么|如何|所措|道[^，。！？；]*才好)|
   (?:赶紧|赶快|立刻|连忙|马上|急忙)?(?:闭上|躲[到进在]|缩[成回进]|捂住|往后退|后退|倒退|逃走|跑开|大叫|尖叫|大哭|腿|脸都|手脚))
 `
 /** 叶子绿的发亮; but 绿的发亮，红的耀眼. */
 const SHINES = /[^，。！？；：有那这]{2}[红绿黑亮黄白蓝紫]$/
 const SOMEBODY = regex()`
-  ^[老小大]?(?:爸爸|妈妈|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|叔叔|伯伯|姑姑|舅舅|婆婆|公公|宝宝|娃娃|太太|星星|男男女女|形形色色|山山水水|花花草草|坛坛罐罐|
+  ^[老小大布洋泥胖]?(?:爸爸|妈妈|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|叔叔|伯伯|姑姑|舅舅|婆婆|公公|宝宝|娃娃|太太|星星|蝈蝈|蛐蛐|猩猩|狒狒|馍馍|饽饽|男男女女|形形色色|山山水水|花花草草|坛坛罐罐|
   瓶瓶罐罐|点点滴滴|方方面面|子子孙孙|家家户户|日日夜夜|风风雨雨|沟沟坎坎|枝枝叶叶|条条框框|世世代代|
   角角落落|分分秒秒|是是非非|恩恩怨怨|老老少少)
 `
+
+/** 懂的可真多; 老师讲的又想了一遍; 小的留给自己. */
+const IS_MUCH = /^(?:可真|真|还挺|可)(?:多|不少)|^(?:再|又)[想看听读算]|^(?:留|送|分|让)给/
 
 /** 的 after an action: before how it turns out. */
 export function shapeOfComplement(left: string, before: Word | null, right: string): Shape {
@@ -208,7 +228,7 @@ export function shapeOfComplement(left: string, before: Word | null, right: stri
   if (SHINES.test(left) && /^(?:发[亮光紫白黑红]|透亮|耀眼)[，。！？；了]/.test(right))
     return 'sure'
   // 写的又长又好的信: what follows names something.
-  if (/的./.test(clause)) return 'never'
+  if (/的./.test(clause) || IS_MUCH.test(clause)) return 'never'
   if (isVerb && HOW.test(right) && !SOMEBODY.test(right)) return 'sure'
   return isVerb ? 'open' : 'never'
 }
@@ -234,6 +254,7 @@ export function shapeOfAttribute(
     !/[记觉懂晓显值舍]$/.test(left)
   )
     return 'sure'
+  if (/很少$/.test(left)) return 'never'
   if (isLast || /(?:^|[，。；：、])有$|[们人些]有$/.test(left)) return 'open'
   if (next === null || /^(?:v|a|z|d)/.test(before.tag)) return 'never'
   // 我得小心选择: 得 is must.

@@ -12,7 +12,7 @@ import { moreOfBound } from './model/boundElsewhere.ts'
 import { editsOfSentence, isParticle } from './model/editsOfSentence.ts'
 import { REPAIRED_ODDS, type Misspelling } from './model/findMisspellings.ts'
 import { secondOdds } from './model/secondOpinion.ts'
-import { easedIn, leastAskedIn, leastIn } from './model/trustIn.ts'
+import { easedIn, isShort, leastAskedIn, leastIn } from './model/trustIn.ts'
 import { EVERYBODYS_PAIR, isOwnName, type Suspect } from './ownName.ts'
 import { variantAsked } from './variantForms.ts'
 
@@ -30,8 +30,9 @@ const LONG_WORD = 4
  */
 const ALONE_ODDS = 1.2
 const LITTLE_WORDS = '在再像向相象作做坐座那哪已以带戴近进又有道到就却都才'
-/** In a text full of mistakes. */
+/** In a text full of mistakes, and in a few characters that say nothing of their writer. */
 const LIKELY_ODDS = 1
+const LIKELY_SHORT_ODDS = 2
 /** So much more where what is written is a word. */
 const WORD_ODDS = 0.6
 /** Less, and it is asked about (查一查): in a text full of mistakes, and in a clean one. */
@@ -108,6 +109,10 @@ export const wrongCharacter: Rule = {
     '问题不在快与慢本身，而在用心。',
     '我们去过很多地方，却说不出那里的风有什么味道。',
     '我捡了一块有白条纹的石头，把纸多折了一道。',
+    '班里新转来了一个同学。',
+    '这次研学让我们开阔了眼界。',
+    '我再也不敢在课堂上说话了。',
+    '我吓得脸色惨白。',
     '岛还是那座岛，灯塔也在岛上，可是看岛的人换了。',
   ],
   find: (document) => {
@@ -134,7 +139,8 @@ function isFault(document: Document, suspect: Suspect): boolean {
   const sure = isWord ? SURE_WORD_ODDS : isLong(suspect) ? SURE_LONG_ODDS : SURE_ODDS
   const alone = aloneOdds(suspect)
   // Verse puts words together as prose does not: what is rare there says little.
-  const full = document.isVerse ? sure : LIKELY_ODDS + (isWord ? WORD_ODDS : 0) + alone
+  const likely = isShort(document) ? LIKELY_SHORT_ODDS : LIKELY_ODDS
+  const full = document.isVerse ? sure : likely + (isWord ? WORD_ODDS : 0) + alone
   return (
     suspect.odds > leastIn(document, full, sure) - easedFor(document, suspect) ||
     suspect.second > SECOND_ODDS
