@@ -174,3 +174,28 @@ it('asks no ending that says what the writer thinks for a thought', () => {
   expect(ending('那把伞还挂在门后。')).toMatch(lift)
   expect(ending('我总觉得，那把伞还往我这边斜着呢。')).not.toMatch(lift)
 })
+
+describe('where an argument that is too short can grow', () => {
+  const grown = (middle: string) =>
+    said({
+      genre: 'j-argument',
+      gradeLevel: 8,
+      title: '坚持',
+      content: [
+        '有人聪明，有人勤快，可是走得远的，往往是肯坚持的人。在我看来，坚持比聪明要紧得多，因为聪明只管得了一时，坚持才管得了一生。',
+        middle,
+        '所以，不要问路有多远，先问自己今天走了没有。坚持下去，路就在脚下，远方也就不远了，这是我相信的道理。',
+      ].join('\n'),
+    })
+
+  it('is not asked for an example where one is told', () => {
+    const told = grown('爷爷做了一辈子木工。他刨一块板子，刨了又量，量了又刨，一上午只做好了一条凳子腿。')
+    expect(told).not.toContain('第2段的道理配上一个例子')
+    expect(told).toContain('先从第2段的例子写起')
+  })
+
+  it('is asked for one where nothing is told', () => {
+    const bare = grown('坚持是一种力量，也是一种态度。有了坚持，困难就会变小，梦想就会变近，人生也会更精彩。')
+    expect(bare).toContain('先给第2段的道理配上一个例子')
+  })
+})

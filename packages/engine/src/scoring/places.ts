@@ -14,6 +14,7 @@ import { cutAt, headOf, tailOf } from './paragraphEdges.ts'
 import { gapIn, type Gap } from './paragraphGap.ts'
 import { isOrder } from './promptInjection.ts'
 import { isStoryOrScene } from './textType.ts'
+import { tellsSomething } from './toldCases.ts'
 import { isFrame, LONGEST_CLAUSE, PLAIN_CLAUSE, wornClauses, type Writing } from './wornClauses.ts'
 
 export type Places = {
@@ -45,6 +46,8 @@ export type Places = {
   shortestParagraph: number
   /** The shortest that carries anything and does not end the essay: where it can grow. */
   thinnestParagraph: number
+  /** It tells of somebody, or names an example. */
+  isThinnestTold: boolean
   /** One that carries something and says least of what is seen, heard or touched. */
   barestParagraph: number
   /** The shortest that carries anything and has no character of the title or the task in it. */
@@ -85,6 +88,7 @@ export function findPlaces(document: Document, faults: readonly Mark[], writing:
   const isFramed = writing.textType === 'letter'
   const lengths = paragraphs.map(({ text }) => countHan(text))
   const carrying = lengths.flatMap((length, at) => (length >= CARRIES ? [at] : []))
+  const thinnest = thinnestOf(lengths, carrying)
   const last = paragraphs.at(-1)
   const told = paragraphs.find(({ text }) => !isDateLine(text))
   // Nobody is led on from an order to the grader.
@@ -118,7 +122,8 @@ export function findPlaces(document: Document, faults: readonly Mark[], writing:
     longest: longestSentence(paragraphs),
     longestParagraph: lengths.indexOf(Math.max(0, ...lengths)),
     shortestParagraph: carrying.toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0))[0] ?? 0,
-    thinnestParagraph: thinnestOf(lengths, carrying),
+    thinnestParagraph: thinnest,
+    isThinnestTold: paragraphs.slice(thinnest, thinnest + 1).some(tellsSomething),
     barestParagraph:
       carrying.toSorted(
         (a, b) =>

@@ -3,7 +3,7 @@
  * what they did. A row of names with a deed each tells none, nor do sentences that say what is so
  * of everybody.
  */
-import type { Document, Sentence } from '../text/document.ts'
+import type { Document, Paragraph, Sentence } from '../text/document.ts'
 import { regex } from '../text/multiline.ts'
 
 const SOMEBODY = regex()`
@@ -23,6 +23,11 @@ const LEAST_CHARACTERS = 50
 /** The sentences of each case. */
 export function toldCases({ paragraphs }: Document): Sentence[][] {
   return paragraphs.flatMap(({ sentences }) => runsOf(sentences)).filter(isCase)
+}
+
+/** One sentence that says of somebody what they did, or that names an example. */
+export function tellsSomething({ sentences }: Paragraph): boolean {
+  return sentences.some(({ text }) => tells(text) || /[例比譬]如/.test(text))
 }
 
 function runsOf(sentences: readonly Sentence[]): Sentence[][] {

@@ -285,7 +285,10 @@ function whereToGrow(context: StepContext): string {
   const name = features.paragraphs < 2 ? '这一段' : `第${at + 1}段`
   if (textType === 'response')
     return `先写${name}：是哪一处让你这样想，你自己遇到过相像的事吗？各添一两句。`
-  if (isArgued) return `先给${name}的道理配上一个例子，写清谁、做了什么、结果怎样。`
+  if (isArgued)
+    return places.isThinnestTold
+      ? `先从${name}的例子写起：再添一个看得见的动作、一句说过的话，或者一个数字。`
+      : `先给${name}的道理配上一个例子，写清谁、做了什么、结果怎样。`
   if (textType === 'letter' || textType === 'exposition')
     return `先写${name}：读的人看到这里还会问什么？一问一答，添两三句。`
   const [clause] = [...places.acted, ...places.shown].filter(({ paragraph }) => paragraph === at)
