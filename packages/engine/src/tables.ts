@@ -11,6 +11,7 @@ import { logShareAt, readLanguage, type LanguageTable } from './tables/language.
 import { addToRow, mayBeInRow, rowSet, type RowSet } from './tables/rowSet.ts'
 import { readBytes, readText, type Reader } from './tables/reader.ts'
 import { sharedDoubles, sharedHalves } from './tables/shared.ts'
+import type { Rewordings } from './tables/rewordings.ts'
 import { readForest, type Forest } from './tables/trees.ts'
 import { nodeOf, readTrie, type Trie } from './tables/trie.ts'
 import type { Witness } from './tables/witness.ts'
@@ -38,8 +39,8 @@ export type Tables = {
   witness: Witness
   /** One counted from other texts, for a second opinion. */
   secondWitness: Witness
-  /** ln odds that words stand in the wrong order, for a move of rules/grammar/moves. */
-  moves: Forest
+  /** What else a clause could read, for rules/grammar/rewordings. */
+  rewordings: Rewordings
   /**
    * For each candidate of `characters` the witness's word of that one character, beside the others
    * of its list: they are asked for one after the other.
@@ -68,7 +69,7 @@ export function frequencyOf(weight: number): number {
 export const TABLES_MAGIC = 'zhupi-tables-1'
 
 /** What stands in files of its own beside engine.tables.gz. */
-export type TablesBeside = Pick<Tables, 'witness' | 'secondWitness' | 'moves'>
+export type TablesBeside = Pick<Tables, 'witness' | 'secondWitness' | 'rewordings'>
 
 export function readTables(bytes: Uint8Array, beside: TablesBeside): Tables {
   const reader = { bytes, at: 0 }

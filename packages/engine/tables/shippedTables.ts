@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { readTables, type Tables, type TablesBeside } from '../src/tables.ts'
-import { readMoves } from '../src/tables/moves.ts'
+import { readRewordings } from '../src/tables/rewordings.ts'
 import { release } from '../src/tables/shared.ts'
 import { readWitness } from '../src/tables/witness.ts'
 
@@ -16,7 +16,7 @@ export function readShippedTables(): Tables {
 /** What the other tables are built with. */
 export function readTablesBeside(): TablesBeside {
   return {
-    moves: readUnzipped('moves.tables.gz', readMoves),
+    rewordings: readUnzipped('rewordings.tables.gz', readRewordings),
     witness: readUnzipped('witness.tables.gz', readWitness),
     secondWitness: readUnzipped('secondWitness.tables.gz', readWitness),
   }

@@ -19,7 +19,7 @@ const PARTS = {
   choices: true,
   witness: true,
   secondWitness: true,
-  moves: true,
+  rewordings: true,
   alone: true,
   beginnings: true,
   seconds: true,

@@ -3,6 +3,7 @@
  * (docs/decisions/correction-room.md).
  */
 import { availableParallelism } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
 import type { CorrectionStage } from '@zhupi/contract/terms/correction.ts'
 import { readShippedTables } from '@zhupi/engine/tables/shippedTables.ts'
 import type { AnswersToCheck, CheckedAnswers } from '@zhupi/engine/llm/checkModel.ts'
@@ -24,9 +25,15 @@ export type CorrectionWorkers = {
 /** One core is left to the server itself. */
 export const DEFAULT_WORKERS = Math.max(1, availableParallelism() - 1)
 const WORKER = new URL('./correctionWorker.ts', import.meta.url)
+/**
+ * Most patterns are tried a few times an hour and need no machine code, and a correction leaves little
+ * behind that a heap should grow for (docs/decisions/speed.md says what they save).
+ */
+const FRUGAL_FLAGS = ['--regexp-tier-up-ticks=300', '--heap-growing-percent=10']
 
 /** All threads but one begin with the first essay that needs them; one that ends is replaced so. */
 export function startCorrectionWorkers({ size = DEFAULT_WORKERS, file = WORKER } = {}) {
+  for (const flag of FRUGAL_FLAGS) setFlagsFromString(flag)
   // Read once; what is large of it lies in memory that all threads share.
   const tables = readShippedTables()
   const idle: CorrectionThread[] = []

@@ -74,6 +74,7 @@ import { saidTwice } from './grammar/said-twice.ts'
 import { sharedNoun } from './grammar/shared-noun.ts'
 import { unopenedEnd } from './grammar/unopened-end.ts'
 import { sameSense } from './grammar/same-sense.ts'
+import { wordGap } from './grammar/word-gap.ts'
 import { wordOrder } from './grammar/word-order.ts'
 import { wrongCause } from './grammar/wrong-cause.ts'
 import { wrongNumbers } from './grammar/wrong-numbers.ts'
@@ -204,6 +205,7 @@ export const RULES: readonly Rule[] = [
   cutShort,
   twoReadings,
   movedWords,
+  wordGap,
   doubledMark,
   estimateComma,
   missingFullStop,

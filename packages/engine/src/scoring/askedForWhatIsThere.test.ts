@@ -189,13 +189,17 @@ describe('where an argument that is too short can grow', () => {
     })
 
   it('is not asked for an example where one is told', () => {
-    const told = grown('爷爷做了一辈子木工。他刨一块板子，刨了又量，量了又刨，一上午只做好了一条凳子腿。')
+    const told = grown(
+      '爷爷做了一辈子木工。他刨一块板子，刨了又量，量了又刨，一上午只做好了一条凳子腿。',
+    )
     expect(told).not.toContain('第2段的道理配上一个例子')
     expect(told).toContain('先从第2段的例子写起')
   })
 
   it('is asked for one where nothing is told', () => {
-    const bare = grown('坚持是一种力量，也是一种态度。有了坚持，困难就会变小，梦想就会变近，人生也会更精彩。')
+    const bare = grown(
+      '坚持是一种力量，也是一种态度。有了坚持，困难就会变小，梦想就会变近，人生也会更精彩。',
+    )
     expect(bare).toContain('先给第2段的道理配上一个例子')
   })
 })

@@ -1,22 +1,18 @@
 /** 大家没有灰心都, 他把不小心花瓶打碎了: the words of a clause stand in an order that nobody would expect. */
-import { forestLogOdds } from '../../tables/trees.ts'
 import { isQuoted, type Document, type Paragraph, type Sentence } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { isClassical } from '../spelling/classicalProse.ts'
-import { editsOfSentence } from '../spelling/model/editsOfSentence.ts'
 import { isShort } from '../spelling/model/trustIn.ts'
 import { hasShortClauses, unlessTrusted } from './inPlainWriting.ts'
-import { proposeMoves, type Move } from './moves/proposeMoves.ts'
+import { proposeMoves } from './rewordings/proposeMoves.ts'
+import { isMisspeltNear, surestOf } from './rewordings/surestOf.ts'
 
 /**
  * ln odds from which an order is called wrong: in a sentence or two, and in an essay
  * (docs/decisions/faulty-sentences.md says what they find).
  */
-const WRONG_ODDS_ALONE = 0.4
-const WRONG_ODDS = 1.7
-/** A character that may be wrong makes its neighbours look out of place: ln odds of the edit. */
-const MISSPELT_ODDS = -1.5
-const NEAR = 2
+const WRONG_ODDS_ALONE = 0.5
+const WRONG_ODDS = 1.5
 /** UTF-16 units: whose two stretches are longer than this cannot be shown at a glance. */
 const LONGEST = 18
 
@@ -49,13 +45,9 @@ export const movedWords: Rule = {
 
 function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence): Finding[] {
   if (!hasShortClauses(sentence)) return []
+  const least = isShort(document) ? WRONG_ODDS_ALONE : WRONG_ODDS
   const { tables, names } = document
-  let worst: Move | null = null
-  let odds = isShort(document) ? WRONG_ODDS_ALONE : WRONG_ODDS
-  for (const move of proposeMoves(sentence.text, tables)) {
-    const found = forestLogOdds(tables.moves, move.values)
-    if (found > odds) [worst, odds] = [move, found]
-  }
+  const worst = surestOf(proposeMoves(sentence.text, tables), tables.rewordings.moves, least)
   if (worst === null) return []
   const { start, end } = worst
   const words = sentence.text.slice(start, end)
@@ -63,9 +55,7 @@ function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence
     words.length > LONGEST ||
     isQuoted(paragraph, sentence.start + start) ||
     [...names].some((name) => words.includes(name)) ||
-    editsOfSentence(document, sentence).some(
-      (edit) => edit.odds > MISSPELT_ODDS && edit.start < end + NEAR && edit.end > start - NEAR,
-    )
+    isMisspeltNear(document, sentence, worst)
   )
     return []
   return [

@@ -1,0 +1,121 @@
+/**
+ * The places of a sentence where a little word might be missing (躺草地上), each with what speaks for
+ * it: how much likelier the clause becomes with it for three models, how it draws its neighbours and
+ * they each other, and what words stand there. A forest says which of them are faults
+ * (docs/decisions/faulty-sentences.md).
+ */
+import type { Tables } from '../../../tables.ts'
+import { UNKNOWN_WORD, type Witness } from '../../../tables/witness.ts'
+import { wordList } from '../../../text/multiline.ts'
+import {
+  characterGain,
+  drawnBy,
+  drawnTo,
+  figuresOf,
+  kindOf,
+  readClauses,
+  secondGain,
+  wordGain,
+  wordIn,
+  wordsAt,
+  type Clause,
+  type Rewording,
+} from './readClauses.ts'
+
+/** What pupils leave out, those of one use beside each other. */
+const ADDED = wordList(`
+  的 了 着 过 得 地 个 是 有 在 到 于 里 上 中 下 时 来 去 出 起 进 成 好 起来 下来 出来 下去 把 被 给
+  对 向 为 让 使 跟 和 用 从 比 往 像 当 说 就 都 也 还 又 才 不 很 但 而是 所 一样 我 他 她 我们 人 做
+  看 吃
+`)
+/** Two words that draw each other more have nothing between them. */
+const MOST_DRAWN = 6
+/** As for moves. */
+const LEAST_DRAWN = -0.5
+const LEAST_CHARACTER_GAIN = -3
+const LEAST_GAIN = -2
+const MOST_ADDITIONS = 8
+
+/** `word`, of ADDED, before the words from `before` on. */
+type Draft = { before: number; word: number; text: string; gains: [number, number] }
+
+export function proposeAdditions(sentence: string, tables: Tables): Rewording[] {
+  return readClauses(sentence, tables).flatMap((clause) =>
+    additionsIn(clause, draftsIn(clause, tables), tables),
+  )
+}
+
+function draftsIn(clause: Clause, tables: Tables): Draft[] {
+  const { body, starts, words } = clause
+  const { witness } = tables
+  const added = addedIn(witness)
+  const drafts: Draft[] = []
+  for (let before = 1; before < words.length; before += 1) {
+    const drawn = drawnTo(clause, witness, before - 1, before)
+    if (drawn > MOST_DRAWN) continue
+    const [last, next] = [words[before - 1] ?? UNKNOWN_WORD, words[before] ?? UNKNOWN_WORD]
+    for (let word = 0; word < added.length; word += 1) {
+      const id = added[word] ?? UNKNOWN_WORD
+      const gain = drawnBy(witness, last, id) + drawnBy(witness, id, next) - drawn
+      if (gain < LEAST_DRAWN) continue
+      const at = starts[before]
+      const text = body.slice(0, at) + ADDED[word] + body.slice(at)
+      const byCharacters = characterGain(clause, text, tables)
+      if (byCharacters < LEAST_CHARACTER_GAIN) continue
+      const byWords = wordGain(clause, text, tables)
+      if (byWords >= LEAST_GAIN) drafts.push({ before, word, text, gains: [byWords, byCharacters] })
+    }
+  }
+  return drafts.sort((a, b) => sumOf(b) - sumOf(a)).slice(0, MOST_ADDITIONS)
+}
+
+/** Their words in the witness. */
+function addedIn(witness: Witness): readonly number[] {
+  const known = addedWords.get(witness) ?? ADDED.map((word) => wordIn(witness, word))
+  addedWords.set(witness, known)
+  return known
+}
+
+const addedWords = new WeakMap<Witness, readonly number[]>()
+
+function sumOf({ gains }: Draft): number {
+  return gains[0] + gains[1]
+}
+
+function additionsIn(clause: Clause, drafts: readonly Draft[], tables: Tables): Rewording[] {
+  const { offset, body, starts, words } = clause
+  const { witness } = tables
+  const added = addedIn(witness)
+  return drafts.map((draft, rank) => {
+    const { before, word, text, gains } = draft
+    const instead = ADDED[word] ?? ''
+    const id = added[word] ?? UNKNOWN_WORD
+    const bySecond = secondGain(clause, text, tables)
+    const next = drafts[rank === 0 ? 1 : 0]
+    const place = offset + (starts[before] ?? 0)
+    return {
+      start: place,
+      end: place,
+      instead,
+      values: Float32Array.of(
+        ...gains,
+        bySecond,
+        Math.min(...gains, bySecond),
+        rank,
+        sumOf(draft) - (next === undefined ? 0 : sumOf(next)),
+        ...figuresOf(clause),
+        drawnTo(clause, witness, before - 1, before),
+        drawnBy(witness, words[before - 1] ?? UNKNOWN_WORD, id),
+        drawnBy(witness, id, words[before] ?? UNKNOWN_WORD),
+        word,
+        kindOf(tables, instead),
+        body.includes(instead) ? 1 : 0,
+        ...wordsAt(clause, [before - 3, before - 2, before - 1, before, before + 1, before + 2]),
+        before,
+        words.length - before,
+        (starts[before] ?? 0) - (starts[before - 1] ?? 0),
+        (starts[before + 1] ?? body.length) - (starts[before] ?? 0),
+      ),
+    }
+  })
+}

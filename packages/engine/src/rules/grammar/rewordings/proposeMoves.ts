@@ -1,0 +1,139 @@
+/**
+ * The places of a sentence where two neighbouring stretches of a clause might stand the other way
+ * round, each with what speaks for it: how much likelier the clause becomes for three models, how the
+ * words at the three seams draw each other as written and as moved, and what words stand there.
+ * A forest says which of them are faults (docs/decisions/faulty-sentences.md).
+ */
+import type { Tables } from '../../../tables.ts'
+import type { Witness } from '../../../tables/witness.ts'
+import {
+  characterGain,
+  drawnTo,
+  figuresOf,
+  readClauses,
+  secondGain,
+  wordGain,
+  wordsAt,
+  type Clause,
+  type Rewording,
+} from './readClauses.ts'
+
+/** Words in the first stretch, and in the second. */
+const MOST_WORDS = 4
+const FARTHEST = 8
+/** What the seams, the characters and then the words must gain, ln: from the cheapest to the dearest. */
+const LEAST_DRAWN = -3
+const LEAST_CHARACTER_GAIN = -2
+const LEAST_GAIN = 0.5
+/** Of one clause. */
+const MOST_MOVES = 8
+
+/** The words from `from` up to `turn` change places with those from there up to `behind`. */
+type Places = { from: number; turn: number; behind: number }
+type Draft = Places & { text: string; gains: [number, number] }
+
+export function proposeMoves(sentence: string, tables: Tables): Rewording[] {
+  return readClauses(sentence, tables).flatMap((clause) =>
+    movesIn(clause, draftsIn(clause, tables), tables),
+  )
+}
+
+function draftsIn(clause: Clause, tables: Tables): Draft[] {
+  const edge = clause.words.length - 1
+  const drafts: Draft[] = []
+  for (let from = 1; from < edge; from += 1) {
+    for (let turn = from + 1; turn <= from + MOST_WORDS && turn < edge; turn += 1) {
+      for (let behind = turn + 1; behind <= turn + FARTHEST && behind <= edge; behind += 1) {
+        const places = { from, turn, behind }
+        if (seamGain(clause, tables.witness, places) <= LEAST_DRAWN) continue
+        const text = movedText(clause, places)
+        if (text === clause.body) continue
+        const byCharacters = characterGain(clause, text, tables)
+        if (byCharacters < LEAST_CHARACTER_GAIN) continue
+        const byWords = wordGain(clause, text, tables)
+        if (byWords >= LEAST_GAIN) drafts.push({ ...places, text, gains: [byWords, byCharacters] })
+      }
+    }
+  }
+  return drafts.sort((a, b) => sumOf(b) - sumOf(a)).slice(0, MOST_MOVES)
+}
+
+function sumOf({ gains }: Draft): number {
+  return gains[0] + gains[1]
+}
+
+/** The seams after a move less those before it. */
+function seamGain(clause: Clause, witness: Witness, places: Places): number {
+  return (
+    newSeams(clause, witness, places).reduce((sum, each) => sum + each, 0) -
+    oldSeams(clause, witness, places).reduce((sum, each) => sum + each, 0)
+  )
+}
+
+type Seams = [number, number, number]
+
+/** Before the first stretch, between the two, behind the second. */
+function oldSeams(clause: Clause, witness: Witness, { from, turn, behind }: Places): Seams {
+  return [
+    drawnTo(clause, witness, from - 1, from),
+    drawnTo(clause, witness, turn - 1, turn),
+    drawnTo(clause, witness, behind - 1, behind),
+  ]
+}
+
+function newSeams(clause: Clause, witness: Witness, { from, turn, behind }: Places): Seams {
+  return [
+    drawnTo(clause, witness, from - 1, turn),
+    drawnTo(clause, witness, behind - 1, from),
+    drawnTo(clause, witness, turn - 1, behind),
+  ]
+}
+
+function movedText({ body, starts }: Clause, { from, turn, behind }: Places): string {
+  const [start, middle, end] = [starts[from], starts[turn], starts[behind]]
+  return (
+    body.slice(0, start) + body.slice(middle, end) + body.slice(start, middle) + body.slice(end)
+  )
+}
+
+function movesIn(clause: Clause, drafts: readonly Draft[], tables: Tables): Rewording[] {
+  const { offset, body, starts, words } = clause
+  return drafts.map((draft, rank) => {
+    const { from, turn, behind, text, gains } = draft
+    const bySecond = secondGain(clause, text, tables)
+    const [start = 0, middle = 0, end = 0] = [starts[from], starts[turn], starts[behind]]
+    const next = drafts[rank === 0 ? 1 : 0]
+    return {
+      start: offset + start,
+      end: offset + end,
+      instead: body.slice(middle, end) + body.slice(start, middle),
+      values: Float32Array.of(
+        ...gains,
+        bySecond,
+        Math.min(...gains, bySecond),
+        rank,
+        sumOf(draft) - (next === undefined ? 0 : sumOf(next)),
+        ...figuresOf(clause),
+        ...oldSeams(clause, tables.witness, draft),
+        ...newSeams(clause, tables.witness, draft),
+        ...wordsAt(clause, [
+          from - 2,
+          from - 1,
+          from,
+          from + 1,
+          turn - 1,
+          turn,
+          turn + 1,
+          behind - 1,
+          behind,
+          behind + 1,
+        ]),
+        from,
+        turn - from,
+        behind - turn,
+        middle - start,
+        behind === words.length - 1 ? 1 : 0,
+      ),
+    }
+  })
+}

@@ -1,0 +1,34 @@
+/** Which of the proposed rewordings is wanted most, and whether a wrong character asks for it. */
+import { forestLogOdds, type Forest } from '../../../tables/trees.ts'
+import type { Document, Sentence } from '../../../text/document.ts'
+import { editsOfSentence } from '../../spelling/model/editsOfSentence.ts'
+import type { Rewording } from './readClauses.ts'
+
+/** A character that may be wrong makes its neighbours look out of place: ln odds of the edit. */
+const MISSPELT_ODDS = -1.5
+const NEAR = 2
+
+/** `least`: ln odds; null where none is above them. */
+export function surestOf(
+  rewordings: readonly Rewording[],
+  forest: Forest,
+  least: number,
+): Rewording | null {
+  let surest: Rewording | null = null
+  let odds = least
+  for (const rewording of rewordings) {
+    const found = forestLogOdds(forest, rewording.values)
+    if (found > odds) [surest, odds] = [rewording, found]
+  }
+  return surest
+}
+
+export function isMisspeltNear(
+  document: Document,
+  sentence: Sentence,
+  { start, end }: Pick<Rewording, 'start' | 'end'>,
+): boolean {
+  return editsOfSentence(document, sentence).some(
+    (edit) => edit.odds > MISSPELT_ODDS && edit.start < end + NEAR && edit.end > start - NEAR,
+  )
+}

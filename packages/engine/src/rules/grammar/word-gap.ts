@@ -1,0 +1,84 @@
+/** 他躺草地上, 泪水夺眶而: a clause that reads well once a little word is added. */
+import { isQuoted, type Document, type Paragraph, type Sentence } from '../../text/document.ts'
+import type { Finding, Rule } from '../rule.ts'
+import { isClassical } from '../spelling/classicalProse.ts'
+import { isShort } from '../spelling/model/trustIn.ts'
+import { hasShortClauses, unlessTrusted } from './inPlainWriting.ts'
+import { proposeAdditions } from './rewordings/proposeAdditions.ts'
+import { isMisspeltNear, surestOf } from './rewordings/surestOf.ts'
+
+/** ln odds, as of moved-words. */
+const WRONG_ODDS_ALONE = 0.5
+const WRONG_ODDS = 0.75
+
+/** 高高瘦瘦的 lacks nothing. */
+const SAID_TWICE = /(.)\1(.)\2/
+
+export const wordGap: Rule = {
+  id: 'word-gap',
+  kind: 'fault',
+  area: 'grammar',
+  label: '语病：语句不通',
+  teaches: '写完一句读出声来：读着断开的地方，看看是不是丢了一个字、一个词。',
+  marks: [
+    { text: '他跑很快，谁也追不上。', quote: '跑很快' },
+    { text: '弟弟哭眼睛都红了，谁也劝不住。', quote: '哭眼睛' },
+    { text: '我从书包里拿一本书，递给了她。', quote: '拿一本书' },
+  ],
+  leaves: [
+    '他跑得很快，谁也追不上。',
+    '弟弟哭得眼睛都红了，谁也劝不住。',
+    '我从书包里拿出一本书，递给了她。',
+    '他说：“跑很快也没用。”',
+    '他长得高高瘦瘦的，戴着一副眼镜。',
+    '我以为八点钟可以了。',
+  ],
+  find: unlessTrusted((document) =>
+    document.isVerse
+      ? []
+      : document.paragraphs.flatMap((paragraph) =>
+          isClassical(paragraph.text)
+            ? []
+            : paragraph.sentences.flatMap((sentence) => inSentence(document, paragraph, sentence)),
+        ),
+  ),
+}
+
+function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence): Finding[] {
+  if (!hasShortClauses(sentence)) return []
+  const least = isShort(document) ? WRONG_ODDS_ALONE : WRONG_ODDS
+  const { tables, names } = document
+  const gap = surestOf(proposeAdditions(sentence.text, tables), tables.rewordings.additions, least)
+  if (gap === null) return []
+  const { start, end } = rangeAround(sentence, sentence.start + gap.start)
+  const text = paragraph.text.slice(start, end)
+  if (
+    text === '' ||
+    /[\p{P}\s]/u.test(text) ||
+    SAID_TWICE.test(text) ||
+    isQuoted(paragraph, start) ||
+    [...names].some((name) => text.includes(name)) ||
+    isMisspeltNear(document, sentence, gap)
+  )
+    return []
+  return [
+    {
+      paragraph: paragraph.index,
+      start,
+      end,
+      explanation: `“${text}”读着接不上：少了词，或者有个词放错了地方。读出声来，想一想怎样才通顺。`,
+    },
+  ]
+}
+
+/** From the word before the gap to the one behind it; 拿一 says nothing yet, 拿一本 does. */
+function rangeAround({ words }: Sentence, place: number): { start: number; end: number } {
+  const behind = words.findIndex(({ end }) => end > place)
+  const before = words.findLastIndex(({ start }) => start < place)
+  const start = words[before]?.start ?? place
+  const end = words[behind]?.end ?? place
+  const next = words[behind + 1]
+  return end - start > 2 || next === undefined || /\p{P}/u.test(next.text)
+    ? { start, end }
+    : { start, end: next.end }
+}
