@@ -196,6 +196,13 @@ describe('where an argument that is too short can grow', () => {
     expect(told).toContain('先从第2段的例子写起')
   })
 
+  it('is asked for one where somebody is thought of and nothing is told', () => {
+    const thought = grown(
+      '也许有人会说，坚持了也不一定成功。这话不假。何况坚持会改变一个人：它让我学会了等，也学会了在没有掌声的时候把事做完。',
+    )
+    expect(thought).toContain('先给第2段的道理配上一个例子')
+  })
+
   it('is asked for one where nothing is told', () => {
     const bare = grown(
       '坚持是一种力量，也是一种态度。有了坚持，困难就会变小，梦想就会变近，人生也会更精彩。',

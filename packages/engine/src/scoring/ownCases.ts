@@ -14,8 +14,10 @@ const OWN = /我(?!们)|我们[班校组]|班[里上]|同桌|班主任|校门口
 const SAID = /[“「][^”」]*[”」]?/g
 
 export function countOwnCases({ sentences }: Document): number {
-  return sentences.filter(({ text }) => {
-    const own = text.replace(SAID, '')
-    return ONE_TIME.test(own) && OWN.test(own)
-  }).length
+  return sentences.filter(({ text }) => isOwnCase(text)).length
+}
+
+export function isOwnCase(text: string): boolean {
+  const own = text.replace(SAID, '')
+  return ONE_TIME.test(own) && OWN.test(own)
 }

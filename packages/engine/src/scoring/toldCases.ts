@@ -5,6 +5,7 @@
  */
 import type { Document, Paragraph, Sentence } from '../text/document.ts'
 import { regex } from '../text/multiline.ts'
+import { isOwnCase } from './ownCases.ts'
 
 const SOMEBODY = regex()`
   [他她](?!们)|我(?![们国]|认为|觉得|想说|相信|看来)|我们[班校组]|老师|师傅|同学(?!们)|同桌|医生|学者|邻居|女子|男子|老人|母亲|父亲|爷爷|奶奶|
@@ -25,10 +26,20 @@ export function toldCases({ paragraphs }: Document): Sentence[][] {
   return paragraphs.flatMap(({ sentences }) => runsOf(sentences)).filter(isCase)
 }
 
-/** One sentence that says of somebody what they did, or that names an example. */
+/** It says of somebody else what they did, or of the writer at one time, or names an example. */
 export function tellsSomething({ sentences }: Paragraph): boolean {
-  return sentences.some(({ text }) => tells(text) || /[例比譬]如/.test(text))
+  return sentences.some(
+    ({ text }) =>
+      /[例比譬]如/.test(text) ||
+      (tells(text) && (OTHERS.test(text) || isOwnCase(text)) && !THOUGHT_OF.test(text)),
+  )
 }
+
+const OTHERS = regex()`
+  老师|师傅|同桌|医生|邻居|女子|男子|老人|母亲|父亲|妈妈|爸爸|爷爷|奶奶|外公|外婆|姐姐|哥哥|叔叔|阿姨|工匠|记者|那个(?:孩子|人)
+`
+/** 也许有人会说，它让我学会了等: somebody is thought of, nothing is told. */
+const THOUGHT_OF = /有人(?:会|可能)?(?:说|问|认为)|也许|也就是说|如果|假如/
 
 function runsOf(sentences: readonly Sentence[]): Sentence[][] {
   const runs: Sentence[][] = [[]]
