@@ -4,10 +4,12 @@
  * they each other, and what words stand there. A forest says which of them are faults
  * (docs/decisions/faulty-sentences.md).
  */
+import { EDGE, mayFollow, modelUnit } from '../../../tables/language.ts'
 import type { Tables } from '../../../tables.ts'
 import { UNKNOWN_WORD, type Witness } from '../../../tables/witness.ts'
 import { wordList } from '../../../text/multiline.ts'
 import {
+  changedText,
   characterGain,
   drawnBy,
   drawnTo,
@@ -28,8 +30,8 @@ const ADDED = wordList(`
   对 向 为 让 使 跟 和 用 从 比 往 像 当 说 就 都 也 还 又 才 不 很 但 而是 所 一样 我 他 她 我们 人 做
   看 吃
 `)
-/** Two words that draw each other more have nothing between them. */
-const MOST_DRAWN = 6
+/** Two words that draw each other have nothing between them. */
+const MOST_DRAWN = 0
 /** As for moves. */
 const LEAST_DRAWN = -0.5
 const LEAST_CHARACTER_GAIN = -3
@@ -46,27 +48,41 @@ export function proposeAdditions(sentence: string, tables: Tables): Rewording[] 
 }
 
 function draftsIn(clause: Clause, tables: Tables): Draft[] {
-  const { body, starts, words } = clause
-  const { witness } = tables
+  const { starts, words } = clause
+  const { witness, language } = tables
   const added = addedIn(witness)
   const drafts: Draft[] = []
   for (let before = 1; before < words.length; before += 1) {
     const drawn = drawnTo(clause, witness, before - 1, before)
     if (drawn > MOST_DRAWN) continue
+    const place = starts[before] ?? 0
     const [last, next] = [words[before - 1] ?? UNKNOWN_WORD, words[before] ?? UNKNOWN_WORD]
+    const unitBefore = unitAt(clause, place - 1)
+    const unitBehind = unitAt(clause, place)
     for (let word = 0; word < added.length; word += 1) {
+      const instead = ADDED[word] ?? ''
+      if (
+        !mayFollow(language, unitBefore, instead.charCodeAt(0)) ||
+        !mayFollow(language, instead.charCodeAt(instead.length - 1), unitBehind)
+      )
+        continue
       const id = added[word] ?? UNKNOWN_WORD
       const gain = drawnBy(witness, last, id) + drawnBy(witness, id, next) - drawn
       if (gain < LEAST_DRAWN) continue
-      const at = starts[before]
-      const text = body.slice(0, at) + ADDED[word] + body.slice(at)
-      const byCharacters = characterGain(clause, text, tables)
+      const change = { start: place, end: place, instead }
+      const byCharacters = characterGain(clause, change, tables)
       if (byCharacters < LEAST_CHARACTER_GAIN) continue
+      const text = changedText(clause, change)
       const byWords = wordGain(clause, text, tables)
       if (byWords >= LEAST_GAIN) drafts.push({ before, word, text, gains: [byWords, byCharacters] })
     }
   }
   return drafts.sort((a, b) => sumOf(b) - sumOf(a)).slice(0, MOST_ADDITIONS)
+}
+
+/** As the counts of characters know it; an edge where the clause has none. */
+function unitAt({ body, mark }: Clause, at: number): number {
+  return modelUnit((at < 0 ? EDGE : body + (mark === '' ? EDGE : mark)).charCodeAt(Math.max(0, at)))
 }
 
 /** Their words in the witness. */
@@ -103,7 +119,7 @@ function additionsIn(clause: Clause, drafts: readonly Draft[], tables: Tables): 
         Math.min(...gains, bySecond),
         rank,
         sumOf(draft) - (next === undefined ? 0 : sumOf(next)),
-        ...figuresOf(clause),
+        ...figuresOf(clause, tables),
         drawnTo(clause, witness, before - 1, before),
         drawnBy(witness, words[before - 1] ?? UNKNOWN_WORD, id),
         drawnBy(witness, id, words[before] ?? UNKNOWN_WORD),

@@ -7,6 +7,7 @@
 import type { Tables } from '../../../tables.ts'
 import type { Witness } from '../../../tables/witness.ts'
 import {
+  changedText,
   characterGain,
   drawnTo,
   figuresOf,
@@ -14,6 +15,7 @@ import {
   secondGain,
   wordGain,
   wordsAt,
+  type Change,
   type Clause,
   type Rewording,
 } from './readClauses.ts'
@@ -46,10 +48,11 @@ function draftsIn(clause: Clause, tables: Tables): Draft[] {
       for (let behind = turn + 1; behind <= turn + FARTHEST && behind <= edge; behind += 1) {
         const places = { from, turn, behind }
         if (seamGain(clause, tables.witness, places) <= LEAST_DRAWN) continue
-        const text = movedText(clause, places)
-        if (text === clause.body) continue
-        const byCharacters = characterGain(clause, text, tables)
+        const change = changeOf(clause, places)
+        const byCharacters = characterGain(clause, change, tables)
         if (byCharacters < LEAST_CHARACTER_GAIN) continue
+        const text = changedText(clause, change)
+        if (text === clause.body) continue
         const byWords = wordGain(clause, text, tables)
         if (byWords >= LEAST_GAIN) drafts.push({ ...places, text, gains: [byWords, byCharacters] })
       }
@@ -89,31 +92,29 @@ function newSeams(clause: Clause, witness: Witness, { from, turn, behind }: Plac
   ]
 }
 
-function movedText({ body, starts }: Clause, { from, turn, behind }: Places): string {
-  const [start, middle, end] = [starts[from], starts[turn], starts[behind]]
-  return (
-    body.slice(0, start) + body.slice(middle, end) + body.slice(start, middle) + body.slice(end)
-  )
+function changeOf({ body, starts }: Clause, { from, turn, behind }: Places): Change {
+  const [start = 0, middle = 0, end = 0] = [starts[from], starts[turn], starts[behind]]
+  return { start, end, instead: body.slice(middle, end) + body.slice(start, middle) }
 }
 
 function movesIn(clause: Clause, drafts: readonly Draft[], tables: Tables): Rewording[] {
-  const { offset, body, starts, words } = clause
+  const { offset, starts, words } = clause
   return drafts.map((draft, rank) => {
     const { from, turn, behind, text, gains } = draft
     const bySecond = secondGain(clause, text, tables)
-    const [start = 0, middle = 0, end = 0] = [starts[from], starts[turn], starts[behind]]
+    const { start, end, instead } = changeOf(clause, draft)
     const next = drafts[rank === 0 ? 1 : 0]
     return {
       start: offset + start,
       end: offset + end,
-      instead: body.slice(middle, end) + body.slice(start, middle),
+      instead,
       values: Float32Array.of(
         ...gains,
         bySecond,
         Math.min(...gains, bySecond),
         rank,
         sumOf(draft) - (next === undefined ? 0 : sumOf(next)),
-        ...figuresOf(clause),
+        ...figuresOf(clause, tables),
         ...oldSeams(clause, tables.witness, draft),
         ...newSeams(clause, tables.witness, draft),
         ...wordsAt(clause, [
@@ -131,7 +132,7 @@ function movesIn(clause: Clause, drafts: readonly Draft[], tables: Tables): Rewo
         from,
         turn - from,
         behind - turn,
-        middle - start,
+        (starts[turn] ?? 0) - start,
         behind === words.length - 1 ? 1 : 0,
       ),
     }

@@ -27,8 +27,8 @@ export type Clause = {
   little: number[]
   /** How the second of two places is drawn by the first, by `first * places + second`. */
   drawn: Float64Array
-  /** What it costs by its words, by its characters, and for the second witness; once asked. */
-  costs: { words?: number; characters?: number; second?: number }
+  /** What it costs by its words, and for the second witness; once asked. */
+  costs: { words?: number; second?: number }
 }
 
 const CLAUSE = /[^，。！？；：“”‘’《》…—]+[，。！？；：]?/g
@@ -103,13 +103,34 @@ export function drawnTo(clause: Clause, witness: Witness, first: number, second:
   return found
 }
 
-/** How much less the characters cost as `text` than as the clause stands, ln. */
-export function characterGain({ body, mark, costs }: Clause, text: string, tables: Tables): number {
-  const { language } = tables
-  costs.characters ??= costOfCharacters(language, body + mark, EDGE)
-  return costs.characters - costOfCharacters(language, text + mark, EDGE)
+/** [start, end) of the clause, and what would stand there. */
+export type Change = { start: number; end: number; instead: string }
+
+export function changedText({ body }: Clause, { start, end, instead }: Change): string {
+  return body.slice(0, start) + instead + body.slice(end)
 }
 
+/** A character is counted after three others, so no change reaches farther. */
+const REACH = 3
+
+/** How much less the characters cost with the change than as the clause stands, ln. */
+export function characterGain(
+  { body, mark }: Clause,
+  { start, end, instead }: Change,
+  { language }: Tables,
+): number {
+  const whole = EDGE + body + mark
+  const from = start + EDGE.length
+  const until = end + EDGE.length
+  const before = whole.slice(Math.max(0, from - REACH), from)
+  const after = whole.slice(until, until + REACH)
+  return (
+    costOfCharacters(language, whole.slice(from, until) + after, before) -
+    costOfCharacters(language, instead + after, before)
+  )
+}
+
+/** The same of its words, where the clause would read `text`. */
 export function wordGain({ body, mark, costs }: Clause, text: string, tables: Tables): number {
   costs.words ??= costOfText(body + mark, tables)
   return costs.words - costOfText(text + mark, tables)
@@ -122,10 +143,13 @@ export function secondGain({ body, mark, costs }: Clause, text: string, tables: 
 }
 
 /** What a forest is told of the clause as a whole. */
-export function figuresOf({ body, mark, words, costs }: Clause): number[] {
+export function figuresOf(
+  { body, mark, words, costs }: Clause,
+  { language }: Pick<Tables, 'language'>,
+): number[] {
   return [
     (costs.words ?? 0) / body.length,
-    (costs.characters ?? 0) / body.length,
+    costOfCharacters(language, body + mark, EDGE) / body.length,
     body.length,
     words.length,
     body.includes('把') ? 1 : 0,
