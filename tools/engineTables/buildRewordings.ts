@@ -44,8 +44,9 @@ const TOUCHED_WEIGHT = 0.15
 const RIGHT_WEIGHT = 2.5
 const SHORTEST = 6
 const LONGEST = 60
-/** Leaves in such steps pack well, and tell the same. */
-const LEAF_STEPS = 256
+/** Leaves in such steps and thresholds of so many figures pack well, and tell the same. */
+const LEAF_STEPS = 64
+const THRESHOLD_FIGURES = 4
 
 type Pair = { kind: string; faulty: string; corrected: string; file: string }
 type Propose = (sentence: string, tables: Tables) => Rewording[]
@@ -143,7 +144,15 @@ function rounded(grown: Forest): Forest {
   return {
     ...grown,
     leaves: grown.leaves.map((leaf) => Math.round(leaf * LEAF_STEPS) / LEAF_STEPS),
+    thresholds: grown.thresholds.map(roundedUp),
   }
+}
+
+/** Up, since a figure that is no more than the threshold must stay no more. */
+function roundedUp(threshold: number): number {
+  if (threshold === 0 || !Number.isFinite(threshold)) return threshold
+  const step = 10 ** (Math.floor(Math.log10(Math.abs(threshold))) + 1 - THRESHOLD_FIGURES)
+  return Math.ceil(threshold / step) * step
 }
 
 type Likeliest = { odds: number; rewording: Rewording | null }
