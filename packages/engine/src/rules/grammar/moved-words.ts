@@ -12,7 +12,7 @@ import { isMisspeltNear, surestOf } from './rewordings/surestOf.ts'
  * (docs/decisions/faulty-sentences.md says what they find).
  */
 const WRONG_ODDS_ALONE = 0.5
-const WRONG_ODDS = 1.5
+const WRONG_ODDS = 1.7
 /** UTF-16 units: whose two stretches are longer than this cannot be shown at a glance. */
 const LONGEST = 18
 

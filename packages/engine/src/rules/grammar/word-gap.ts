@@ -9,7 +9,7 @@ import { isMisspeltNear, surestOf } from './rewordings/surestOf.ts'
 
 /** ln odds, as of moved-words. */
 const WRONG_ODDS_ALONE = 0.5
-const WRONG_ODDS = 0.75
+const WRONG_ODDS = 1.1
 
 /** 高高瘦瘦的 lacks nothing. */
 const SAID_TWICE = /(.)\1(.)\2/
@@ -23,7 +23,7 @@ export const wordGap: Rule = {
   marks: [
     { text: '他跑很快，谁也追不上。', quote: '跑很快' },
     { text: '弟弟哭眼睛都红了，谁也劝不住。', quote: '哭眼睛' },
-    { text: '我从书包里拿一本书，递给了她。', quote: '拿一本书' },
+    { text: '奶奶的脸晒黑黑的，可是笑得很开心。', quote: '晒黑黑的' },
   ],
   leaves: [
     '他跑得很快，谁也追不上。',
