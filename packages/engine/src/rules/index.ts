@@ -78,6 +78,9 @@ import { wordOrder } from './grammar/word-order.ts'
 import { wrongCause } from './grammar/wrong-cause.ts'
 import { wrongNumbers } from './grammar/wrong-numbers.ts'
 import { wrongSeat } from './grammar/wrong-seat.ts'
+import { adverbFirst } from './grammar/adverb-first.ts'
+import { partedPreposition } from './grammar/parted-preposition.ts'
+import { leftLast } from './grammar/left-last.ts'
 import { wrongCollocation } from './grammar/wrong-collocation.ts'
 import { wrongMeasure } from './grammar/wrong-measure.ts'
 import { bookTitle } from './punctuation/book-title.ts'
@@ -201,6 +204,9 @@ export const RULES: readonly Rule[] = [
   twoFrames,
   runTogether,
   wrongSeat,
+  adverbFirst,
+  leftLast,
+  partedPreposition,
   cutShort,
   twoReadings,
   movedWords,

@@ -1,0 +1,108 @@
+/** 都大家来了, 就弟弟哭了, 才我明白, 不我去, 不敢我看: an adverb before the one who does it. */
+import { inSeats } from './seats/inSeats.ts'
+import { textAt } from './clauseWords.ts'
+import type { Word } from '../../text/words.ts'
+import type { Rule } from '../rule.ts'
+
+/** 也有人, 就谁, 再自己: these are asked for by the adverb. */
+const ANYBODY = /^(?:有人|谁|自己|人|别人)$/
+/** Of the bound adverbs those that nobody sets before a subject, not even for the sake of stress. */
+const NEVER_FIRST = new Set([
+  ...['已经', '曾经', '一直', '经常', '总是', '总', '常', '从来', '仍然', '依旧', '依然', '居然'],
+  ...['竟然', '竟', '立刻', '立即', '赶紧', '赶快', '连忙', '急忙', '赶忙', '曾', '早已', '早就'],
+  ...[
+    '老是',
+    '时常',
+    '险些',
+    '特意',
+    '特地',
+    '专门',
+    '亲自',
+    '亲手',
+    '纷纷',
+    '陆续',
+    '再三',
+    '互相',
+  ],
+  ...['相互', '顺便', '随手', '重新', '更加', '越来越', '极其', '格外', '不禁', '不由得', '始终'],
+  ...['情不自禁', '不约而同', '差点', '差点儿', '全都', '统统', '通通', '一律', '悄悄', '偷偷'],
+  ...['默默', '轻轻', '紧紧', '狠狠', '一同', '只得', '随即', '尽量'],
+])
+
+const isAnybody = (words: readonly Word[], from: number) => ANYBODY.test(textAt(words, from + 1))
+
+const SUBJECT_FIRST = (mark: string) =>
+  `先说是谁，再说“${mark.charAt(0)}”：“${mark.slice(1)}${mark.charAt(0)}……”。`
+
+export const adverbFirst: Rule = {
+  id: 'adverb-first',
+  kind: 'fault',
+  area: 'grammar',
+  label: '语病：语序不当',
+  teaches: '“都、也、就、才、却、又、还”站在人的后面、动作的前面：先说谁，再说怎么样。',
+  marks: [
+    { text: '听到铃声，都大家跑进了教室。', quote: '都大家' },
+    { text: '一下雨，就妈妈来接我。', quote: '就妈妈' },
+    { text: '他答应了，却我不相信。', quote: '却我' },
+    { text: '除了画画，还我喜欢下棋。', quote: '还我' },
+    { text: '已经爷爷睡着了，我们轻轻关上门。', quote: '已经爷爷' },
+    { text: '这道菜，最我喜欢吃。', quote: '最我' },
+    { text: '我们都她高兴。', quote: '都她' },
+    { text: '他很凶，不敢我看他。', quote: '不敢我' },
+    { text: '我刚坐下，就小猫跳了上来。', quote: '就小猫' },
+    { text: '今天终于我把房间收拾好了。', quote: '终于我把' },
+  ],
+  leaves: [
+    '听到铃声，大家都跑进了教室。也有人留在操场上。',
+    '一下雨，妈妈就来接我。就你一个人没带伞，就我个人来说，这不算什么。',
+    '大家都走了，就弟弟还在那里。再自己走回家，又你推我挤地坐下。',
+    '他把书还我了。还我弹珠！还他的书，已经晚了。',
+    '从小我就喜欢画画，至今我还记得。只好自己走回家。',
+    '那么我们就走吧。没有人说话，更别说他了。',
+    '才九点，都半夜了，都冬天了，又春天了。',
+  ],
+  find: inSeats([
+    {
+      pattern: /(?<=[。，]|^)(?<mark>[都也就才却又再]w)(?=[^的。，们])/dg,
+      isInnocent: (words, from) =>
+        isAnybody(words, from) ||
+        /^(?:一个|一人|个人|还)$/.test(textAt(words, from + 2)) ||
+        /^[又你]{2}$/.test(textAt(words, from) + textAt(words, from + 1)),
+      explanation: SUBJECT_FIRST,
+    },
+    {
+      pattern: /(?<=，)(?<mark>还w)(?=[^的。，们了])/dg,
+      isInnocent: isAnybody,
+      explanation: SUBJECT_FIRST,
+    },
+    {
+      pattern: /(?<=[。，]|^)(?<mark>Bw)(?=[^的。，们])/dg,
+      isInnocent: (words, from) => !NEVER_FIRST.has(textAt(words, from)) || isAnybody(words, from),
+      explanation: (mark) => `“${mark}”里两个词坐反了：先说是谁，再说怎么样。`,
+    },
+    {
+      pattern: /(?<=[。，nwtB]|^)(?<mark>Bw把)/dg,
+      isInnocent: isAnybody,
+      explanation: (mark) => `“${mark}”里的词坐反了：先说是谁，再说怎么样。`,
+    },
+    {
+      pattern: /(?<=[。，]|^)(?<mark>[Y很最更不]w)(?=[^的。，们])/dg,
+      isInnocent: (words, from) =>
+        isAnybody(words, from) || /^(?:那么|这么|特别)$/.test(textAt(words, from)),
+      explanation: (mark) => `“${mark}”里两个词坐反了：先说是谁，再说怎么样。`,
+    },
+    {
+      pattern: /(?<=[wnvtsf])(?<mark>[都也才却再]w)(?=[^的。，们])/dg,
+      isInnocent: isAnybody,
+      explanation: (mark) =>
+        `“${mark.charAt(0)}”要站在动作的前面，不站在“${mark.slice(1)}”的前面。`,
+    },
+    {
+      pattern: /(?<=[。，]|^)(?<mark>[OZ能]w)(?=[^的。，们])/dg,
+      isInnocent: (words, from) =>
+        !/^(?:能够|敢|肯|得以|不敢|不肯|不会|不能|能)$/.test(textAt(words, from)) ||
+        (isAnybody(words, from) && textAt(words, from + 1) !== '谁'),
+      explanation: (mark) => `“${mark}”里两个词坐反了：先说是谁，再说敢不敢、能不能。`,
+    },
+  ]),
+}
