@@ -80,6 +80,7 @@ import { wrongNumbers } from './grammar/wrong-numbers.ts'
 import { wrongSeat } from './grammar/wrong-seat.ts'
 import { adverbFirst } from './grammar/adverb-first.ts'
 import { partedPreposition } from './grammar/parted-preposition.ts'
+import { phraseBehind } from './grammar/phrase-behind.ts'
 import { leftLast } from './grammar/left-last.ts'
 import { wrongCollocation } from './grammar/wrong-collocation.ts'
 import { wrongMeasure } from './grammar/wrong-measure.ts'
@@ -207,6 +208,7 @@ export const RULES: readonly Rule[] = [
   adverbFirst,
   leftLast,
   partedPreposition,
+  phraseBehind,
   cutShort,
   twoReadings,
   movedWords,
