@@ -81,6 +81,8 @@ import { wrongSeat } from './grammar/wrong-seat.ts'
 import { adverbFirst } from './grammar/adverb-first.ts'
 import { partedPreposition } from './grammar/parted-preposition.ts'
 import { phraseBehind } from './grammar/phrase-behind.ts'
+import { restlessParticles } from './grammar/restless-particles.ts'
+import { crossedWords } from './grammar/crossed-words.ts'
 import { leftLast } from './grammar/left-last.ts'
 import { wrongCollocation } from './grammar/wrong-collocation.ts'
 import { wrongMeasure } from './grammar/wrong-measure.ts'
@@ -209,6 +211,8 @@ export const RULES: readonly Rule[] = [
   leftLast,
   partedPreposition,
   phraseBehind,
+  restlessParticles,
+  crossedWords,
   cutShort,
   twoReadings,
   movedWords,
