@@ -83,6 +83,8 @@ import { partedPreposition } from './grammar/parted-preposition.ts'
 import { phraseBehind } from './grammar/phrase-behind.ts'
 import { restlessParticles } from './grammar/restless-particles.ts'
 import { crossedWords } from './grammar/crossed-words.ts'
+import { connectiveSeat } from './grammar/connective-seat.ts'
+import { strayedAttribute } from './grammar/strayed-attribute.ts'
 import { leftLast } from './grammar/left-last.ts'
 import { wrongCollocation } from './grammar/wrong-collocation.ts'
 import { wrongMeasure } from './grammar/wrong-measure.ts'
@@ -213,6 +215,8 @@ export const RULES: readonly Rule[] = [
   phraseBehind,
   restlessParticles,
   crossedWords,
+  connectiveSeat,
+  strayedAttribute,
   cutShort,
   twoReadings,
   movedWords,
