@@ -49,6 +49,10 @@ export const adverbFirst: Rule = {
     { text: '这道菜，最我喜欢吃。', quote: '最我' },
     { text: '我们都她高兴。', quote: '都她' },
     { text: '他很凶，不敢我看他。', quote: '不敢我' },
+    { text: '铃声一响，立刻教室里安静了。', quote: '立刻教室里' },
+    { text: '只剩弟弟还教室里写作业。', quote: '还教室里' },
+    { text: '我梦见和爷爷一起我在钓鱼。', quote: '爷爷一起我' },
+    { text: '什么你在看？', quote: '什么你' },
     { text: '我刚坐下，就小猫跳了上来。', quote: '就小猫' },
     { text: '今天终于我把房间收拾好了。', quote: '终于我把' },
   ],
@@ -59,6 +63,7 @@ export const adverbFirst: Rule = {
     '他把书还我了。还我弹珠！还他的书，已经晚了。',
     '从小我就喜欢画画，至今我还记得。只好自己走回家。',
     '那么我们就走吧。没有人说话，更别说他了。',
+    '为什么你要走？什么都别说，顿时教室里安静了。弟弟和我一起在教室里写作业。',
     '才九点，都半夜了，都冬天了，又春天了。',
   ],
   find: inSeats([
@@ -90,6 +95,28 @@ export const adverbFirst: Rule = {
       isInnocent: (words, from) =>
         isAnybody(words, from) || /^(?:那么|这么|特别)$/.test(textAt(words, from)),
       explanation: (mark) => `“${mark}”里两个词坐反了：先说是谁，再说怎么样。`,
+    },
+    {
+      pattern: /(?<=[。，]|^)(?<mark>B(?:s|nf))(?=v)/dg,
+      isInnocent: (words, from) => !/^(?:立刻|马上|已经|经常|总是)$/.test(textAt(words, from)),
+      explanation: (mark) => `先说在哪里，再说“${mark.slice(0, 2)}”怎么样。`,
+    },
+    {
+      pattern: /(?<=w)(?<mark>[还正](?:nf|s))(?=[在v])/dg,
+      explanation: (mark) => `先说在哪里，“${mark.charAt(0)}”紧挨着动作。`,
+    },
+    {
+      pattern: /(?<mark>wFw)(?=[v在去来把])/dg,
+      isInnocent: (words, from) => textAt(words, from + 1) !== '一起',
+      explanation: '先说是谁和谁，再说“一起”做什么。',
+    },
+    {
+      pattern: /(?<=[。，“]|^)(?<mark>rw)(?=[在要想v])/dg,
+      isInnocent: (words, from) =>
+        textAt(words, from) !== '什么' ||
+        isAnybody(words, from) ||
+        /^的/.test(textAt(words, from + 2)),
+      explanation: (mark) => `先说是谁，再说“什么”：“${mark.slice(2)}……什么”。`,
     },
     {
       pattern: /(?<=[wnvtsf])(?<mark>[都也才却再]w)(?=[^的。，们])/dg,

@@ -10,7 +10,7 @@ const NEVER_LAST = new Set(
     已经 曾经 一直 常常 经常 总是 往往 从来 仍然 仍旧 依旧 依然 居然 竟然 竟 正在 立刻 立即 赶紧 赶快
     连忙 急忙 赶忙 曾 早已 早就 老是 时常 简直 险些 特意 特地 专门 亲自 亲手 陆续 再三 互相 相互 顺便
     暗暗 反而 重新 再次 更加 越来越 极其 格外 不禁 不由得 情不自禁 不约而同 渐渐 逐渐 终于 刚刚 始终
-    一向 从小 几乎 差点 差点儿 全都 统统 通通 一律 稍微 悄悄 偷偷 默默 轻轻 静静 紧紧 狠狠 一定 随即
+    一向 总 从小 几乎 差点 差点儿 全都 统统 通通 一律 稍微 悄悄 偷偷 默默 轻轻 静静 紧紧 狠狠 一定 随即
     尽量 到处 一同 只好 甚至 马上 慢慢 忽然 突然 果然 原来 似乎 好像 仿佛 也许 大概 未必 难道 毕竟
     幸亏 幸好 恰好 明明 的确 偏偏 顿时 然后 刚 仅仅 独自 亲眼 有时 偶尔 终究 首先 起初
   `),
@@ -39,6 +39,9 @@ export const leftLast: Rule = {
     { text: '只有多练习，字才写得好能够。', quote: '能够' },
     { text: '天黑了，路灯亮都了。', quote: '都' },
     { text: '乌云密布，下雨要了。', quote: '要' },
+    { text: '他把零花钱拿出来全部了。', quote: '全部' },
+    { text: '他把地板干干净净地扫得。', quote: '得' },
+    { text: '爷爷一有空就修理各种小玩具喜欢。', quote: '喜欢' },
   ],
   leaves: [
     '爷爷来了，奶奶也来了。此乃吾家之宝也。知之为知之，是知也。',
@@ -48,6 +51,7 @@ export const leftLast: Rule = {
     '大家都松了一口气，坐在一起。雨来得突然，他跑得慢慢的，雪纷纷，骑在马上。',
     '语文考了九十分，样子很特别，快乐非常，声音很大，真不应该。',
     '我再也不要了，妈妈不要了，他就是这样的，有才，会了就好。',
+    '作业全部写完了，他来得太突然了，这种玩具讨人喜欢，我觉得值得。',
     '盖上一床厚被，见义勇为，下次再给，大有作为。',
   ],
   find: inSeats([
@@ -118,6 +122,26 @@ export const leftLast: Rule = {
     {
       pattern: /(?<=[^。，])(?<mark>[都也就才却又再最更被从为])(?=了[。，])/dg,
       explanation: (mark) => `“${mark}”要站在动作的前面：“${mark}……了”。`,
+    },
+    {
+      pattern: /(?<=[来去完好出v])(?<mark>F)(?=了[。，])/dg,
+      isInnocent: (words, from) =>
+        !/^(?:全部|突然|忽然)$/.test(textAt(words, from)) ||
+        /^(?:都|的|太|很|这么|不)$/.test(textAt(words, from - 1)),
+      explanation: (mark) => `“${mark}”要站在动作的前面：“${mark}……了”。`,
+    },
+    {
+      pattern: /(?<=[iav])(?<mark>得)(?=[。，])/dg,
+      isInnocent: (words, _, end) => tagAt(words, end - 1) !== 'ud',
+      explanation: '“得”后面要说怎么样：“……得……”。',
+    },
+    {
+      pattern: /(?<=n)(?<mark>v)(?=。)/dg,
+      isInnocent: (words, from) =>
+        !/^(?:喜欢|坚持)$/.test(textAt(words, from)) ||
+        clauseBefore(words, from).length < 9 ||
+        /[人被招讨受让叫得]/.test(clauseBefore(words, from)),
+      explanation: (mark) => `“${mark}”要站在它的东西前面：“${mark}……”。`,
     },
   ]),
 }

@@ -40,6 +40,10 @@ export const partedPreposition: Rule = {
     { text: '他向老师没有说实话。', quote: '向老师没有' },
     { text: '我们把这件事应该告诉老师。', quote: '把这件事应该' },
     { text: '他把都作业写完了。', quote: '把都' },
+    { text: '妈妈给我都做好了早饭。', quote: '给我都' },
+    { text: '爷爷把报纸每天都看一遍。', quote: '把报纸每天' },
+    { text: '妈妈轻轻走过，怕我把吵醒。', quote: '把吵醒' },
+    { text: '我把已经作业写完了。', quote: '把已经' },
     { text: '我很久没有把被罚抄写。天亮了，我被就鸟声叫醒。', quote: '被就' },
   ],
   leaves: [
@@ -130,6 +134,29 @@ export const partedPreposition: Rule = {
         isOfThing(words, end) || /[车一]$/.test(textAt(words, from - 1)),
       explanation: (mark) =>
         `“${mark.charAt(1)}”不站在“${mark.charAt(0)}”和它的词语中间，搬到动作前面去。`,
+    },
+    {
+      pattern: /(?<mark>给w都)(?=[vi])/dg,
+      isInnocent: (words, from, end) =>
+        GIVES.test(textAt(words, from - 1)) || /^(?:行|可以|好|一样|没)/.test(textAt(words, end)),
+      explanation: (mark) => to('“都”')(mark),
+    },
+    {
+      pattern: /(?<mark>把[nw][rFBt])(?=都)/dg,
+      isInnocent: (words, _, end) => !/^(?:每天|天天|每年|每次)$/.test(textAt(words, end - 1)),
+      explanation: (mark) => to('说多常的词')(mark),
+    },
+    {
+      pattern: /(?<=[wn])(?<mark>把v)(?=[。，])/dg,
+      isInnocent: (words, from, end) => /^(?:关|手|风|门|住|不住|稳)/.test(textAt(words, end - 1)),
+      explanation: '“把”后面先说东西，再说怎么样了：“把……”。',
+    },
+    {
+      pattern: /(?<mark>把[BF])(?=[nwr])/dg,
+      isInnocent: (words, from, end) =>
+        /^(?:全部|最后|真|真的|全|只|刚|比较|首先|最近)$/.test(textAt(words, from + 1)) ||
+        isOfThing(words, end),
+      explanation: (mark) => `“${mark.slice(1)}”要站在“把”的前面：“${mark.slice(1)}把……”。`,
     },
   ]),
 }

@@ -29,6 +29,14 @@ const PUTS_NOTHING = new Set(
     买 听 吃 喝 唱 玩 打碎 打破 丢失 弄丢 捡到 捡 修 洗 打扫 收集 帮助 照顾 安慰 采访 拜访 看望 迷路 受伤 摔倒
   `),
 )
+/** What people do in a place. */
+const ACTIVITY = new Set(
+  wordList(`
+    睡觉 看书 读书 写字 画画 吃饭 唱歌 跳舞 玩耍 锻炼 学习 工作 休息 散步 聊天 打球 踢球 下棋 写作业 做作业 劳动
+    跑步 游泳 上课 做饭 洗衣服 吵架 打架 练习 表演 讨论 种菜 种花 钓鱼 乘凉 晒太阳 捉迷藏 放风筝 堆雪人 喝茶
+    讲故事 说话 发言 跳绳 比赛 开会 看电影 看电视 逛街 买菜 打扫 值日 训练 排练 吃午饭 吃晚饭 野餐
+  `),
+)
 const sayFirst = (mark: string) => `“${mark}”说的是动作的情形，要站在动作的前面，读起来才顺。`
 
 export const phraseBehind: Rule = {
@@ -48,6 +56,13 @@ export const phraseBehind: Rule = {
     { text: '他终于解决了难题通过反复试验。', quote: '通过反复试验' },
     { text: '我们班举行了联欢会上周五。', quote: '上周五' },
     { text: '他跟我吵了一架昨天。', quote: '昨天' },
+    { text: '周末我下了两盘棋跟爷爷。', quote: '跟爷爷' },
+    { text: '今天的气温低得多比昨天。', quote: '比昨天' },
+    { text: '妈妈忙着做饭在厨房里。', quote: '在厨房里' },
+    { text: '我认识了很多草药山上的。', quote: '山上的' },
+    { text: '我把零钱放在抽屉里昨天。', quote: '昨天' },
+    { text: '燕子飞了从屋檐下出来。', quote: '了从' },
+    { text: '爸爸买了两个给我苹果。', quote: '两个给我' },
     { text: '我为他感到骄傲，他感到骄傲为我的家乡。', quote: '为我的家乡' },
   ],
   leaves: [
@@ -60,6 +75,7 @@ export const phraseBehind: Rule = {
     '弟弟躲在门后，我发现他在教室里，养了几只鸽子在屋顶上，放了一束花在桌上。',
     '终于盼来了暑假，我花了一个下午，会期改在周末，这事得等到明天。',
     '我们通过了新的规定。他早起是为了赶车。他拜木匠为师，为他感到骄傲。',
+    '吃饭在东头，睡觉在西头。他没跟我说，我想跟他。老师表扬了在操场上捡垃圾的同学。',
     '他送了一本书给我，切了一块蛋糕给妹妹。我们看看今天，想想明天。',
   ],
   find: inSeats([
@@ -154,7 +170,51 @@ export const phraseBehind: Rule = {
         /[把要]?(?:是|有|像|在|叫|到|说|不如|比)[^，。]{0,4}$/.test(clauseText(words, from)),
       explanation: (mark) => `“${mark}”说的是什么时候，放在动作前面，读起来才顺。`,
     },
+    {
+      pattern: /(?<=[nvMq了it])(?<mark>跟[wn])(?=[。，])/dg,
+      isInnocent: (words, from) => /^(?:没|不|想|后|鞋|只|就)$/.test(textAt(words, from - 1)),
+      explanation: (mark) => `“${mark}”要站在动作的前面：“${mark}……”。`,
+    },
+    {
+      pattern: /(?<=[^。，是跟])(?<mark>比t)(?=[。，])/dg,
+      explanation: (mark) => `先说和什么比，再说怎么样：“${mark}……”。`,
+    },
+    {
+      pattern: /(?<=v)(?<mark>在[^。，v的]{1,5})(?=[。，])/dg,
+      isInnocent: (words, from) =>
+        !ACTIVITY.has(textAt(words, from - 1)) || setAgainst(words, from),
+      explanation: sayFirst,
+    },
+    {
+      pattern: /(?<=[v了][^。，的是]{0,3}n)(?<mark>(?:s|nf)的)(?=[。，])/dg,
+      isInnocent: (words, _, end) => /是|像|得|都|不|从|在/.test(clauseText(words, end)),
+      explanation: (mark) => `“${mark}”说的是哪里的东西，要站在那样东西的前面。`,
+    },
+    {
+      pattern: /(?<=[v了][^。，]{1,6}[里上中下f])(?<mark>t)(?=[。，])/dg,
+      isInnocent: (words, from) =>
+        !/^(?:昨天|前天|今天|去年|昨晚|每天|刚才)$/.test(textAt(words, from)),
+      explanation: (mark) => `“${mark}”说的是什么时候，放在动作前面，读起来才顺。`,
+    },
+    {
+      pattern: /(?<mark>了[从向在])(?=[nsw][^。，]{0,6}[^。，])/dg,
+      isInnocent: (words, from) =>
+        /^(?:为|除|说好|决定|约定|提出|知|介绍|发现|看到|选择|告诉|忘记|完|到|好|表扬|学会|听说)$/.test(
+          textAt(words, from - 1),
+        ) || isOfThing(words, from + 1),
+      explanation: (mark) => `“${mark.charAt(1)}……”要站在动作的前面。`,
+    },
+    {
+      pattern: /(?<=了)(?<mark>M给w)(?=[nai])/dg,
+      explanation: (mark) => `给谁先说，多少后说：“给……”站在动作的前面。`,
+    },
   ]),
+}
+
+/** 吃饭在东头，睡觉在西头: one place is set against another. */
+function setAgainst(words: readonly Word[], at: number): boolean {
+  const text = joined(words, 0, words.length)
+  return text.split('在').length > 2 || /^(?:吃饭|上课|工作|学习)/.test(clauseText(words, at))
 }
 
 const joined = (words: readonly Word[], from: number, to: number): string =>

@@ -33,7 +33,8 @@ const DOUBLED = /^(.)\1$|^(.)\2(.)\3$|^.(.)\4$/
 
 const isGround = (words: readonly Word[], at: number): boolean =>
   !tagAt(words, at).startsWith('u') ||
-  /[着在下新沾刷落荒空湿平一满遍种耕]$/.test(textAt(words, at - 1))
+  (/^(?:.{0,3}[着在下新沾刷落荒空湿平满遍种耕一])$/.test(textAt(words, at - 1)) &&
+    textAt(words, at - 1) !== '自由自在')
 
 export const restlessParticles: Rule = {
   id: 'restless-particles',
@@ -59,6 +60,10 @@ export const restlessParticles: Rule = {
     { text: '我吃了早饭，鞠躬了一个就走。', quote: '鞠躬了一' },
     { text: '听了我的话，他点头了点。', quote: '点头了点' },
     { text: '他读了都五遍了。', quote: '都' },
+    { text: '我从来吃过没有这么甜的瓜。', quote: '吃过没有' },
+    { text: '她激动流下了得眼泪。', quote: '了得' },
+    { text: '这本书我已经三遍读了它。', quote: '三遍' },
+    { text: '叔叔送到我们了门口。', quote: '我们了' },
   ],
   leaves: [
     '他气喘吁吁地跑了过来。水流了一地，他双手着地，够不着地，大大方方地，一点也不慌。',
@@ -140,7 +145,7 @@ const findInSeats = inSeats([
     explanation: (mark) => `“${mark}”说的是东西的样子，要站在东西的前面。`,
   },
   {
-    pattern: /(?<mark>w着|w了M)/dg,
+    pattern: /(?<mark>w着|w了M)|(?<=v)(?<mark>w了)(?=[ns的])/dg,
     explanation: (mark) => `“${mark.includes('着') ? '着' : '了'}”要紧跟着动作。`,
   },
   {
@@ -168,6 +173,22 @@ const findInSeats = inSeats([
       textAt(words, from - 1).length > 2 ||
       /^(?:失败|上课|出差|说话|下课)$/.test(textAt(words, from - 1)),
     explanation: (mark) => `“${mark}”要站在动作的前面。`,
+  },
+  {
+    pattern: /(?<mark>v过没)(?=[^。，])/dg,
+    isInnocent: (words, _, end) => words.slice(end).some(({ text }) => /[？吗]/.test(text)),
+    explanation: '“没有”要站在动作的前面：“没有……过”。',
+  },
+  {
+    pattern: /(?<mark>了得)(?=[^。，])/dg,
+    explanation: '“得”跟在动作、样子的后面，“了”说在后面。换一换位置，读一读。',
+  },
+  {
+    pattern: /(?<=[wB])(?<mark>M)(?=v了[rnw])/dg,
+    isInnocent: (words, from) =>
+      !/^[两三四五六七八九十几好多]+[次遍回趟]$/.test(textAt(words, from)) ||
+      /^(?:第|每|这|那|又|再|有|只|一起)/.test(textAt(words, from - 1)),
+    explanation: (mark) => `“${mark}”要站在动作的后面。`,
   },
   {
     pattern: /(?<mark>着在)(?=[nsw][^。，v]{0,3}[f里上中下])/dg,

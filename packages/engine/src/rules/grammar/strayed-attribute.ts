@@ -66,7 +66,7 @@ const findInSeats = inSeats([
     explanation: '几个“……的”放在一起，长的先说，短的紧挨着那样东西。',
   },
   {
-    pattern: /(?<mark>[ai]的t的)(?=n)/dg,
+    pattern: /(?<mark>[aiv]的t的)(?=[na])/dg,
     isInnocent: (words, from) =>
       /^(?:小时候|从前|以前|过去|将来|未来)$/.test(textAt(words, from + 2)),
     explanation: '先说什么时候的，再说什么样。',
@@ -86,7 +86,7 @@ const findInSeats = inSeats([
       `先说是谁的，再说多少：“${mark.replace(/^(许多|很多|不少|好多|..)(.*)$/, '$2$1')}……”。`,
   },
   {
-    pattern: /(?<mark>[Y很][对给跟向][nw])(?=[^。，的]{1,4}[。，])/dg,
+    pattern: /(?<mark>[Y很][对给跟向][nwv])/dg,
     isInnocent: (words, from) => /^(?:那么|这么|多么|有点|有点儿)$/.test(textAt(words, from)),
     explanation: (mark) => `“${mark.slice(0, mark.length > 4 ? 2 : 1)}”要紧挨着后面的样子。`,
   },
@@ -102,13 +102,6 @@ const findInSeats = inSeats([
       /^(?:那么|这么|有点|有点儿|特别|多么)$/.test(textAt(words, from)),
     explanation: (mark) =>
       `“${mark.slice(0, -2)}”要站在样子的前面：“${mark.slice(-2)}${mark.slice(0, -2)}……的”。`,
-  },
-  {
-    pattern: /(?<mark>把[BF])(?=[nwr])/dg,
-    isInnocent: (words, from, end) =>
-      /^(?:全部|最后|真|真的|全|只|刚|比较)$/.test(textAt(words, from + 1)) ||
-      isOfThing(words, end),
-    explanation: (mark) => `“${mark.slice(1)}”要站在“把”的前面：“${mark.slice(1)}把……”。`,
   },
 ])
 
