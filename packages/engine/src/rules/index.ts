@@ -85,6 +85,7 @@ import { restlessParticles } from './grammar/restless-particles.ts'
 import { crossedWords } from './grammar/crossed-words.ts'
 import { connectiveSeat } from './grammar/connective-seat.ts'
 import { strayedAttribute } from './grammar/strayed-attribute.ts'
+import { tornVerb } from './grammar/torn-verb.ts'
 import { leftLast } from './grammar/left-last.ts'
 import { wrongCollocation } from './grammar/wrong-collocation.ts'
 import { wrongMeasure } from './grammar/wrong-measure.ts'
@@ -217,6 +218,7 @@ export const RULES: readonly Rule[] = [
   crossedWords,
   connectiveSeat,
   strayedAttribute,
+  tornVerb,
   cutShort,
   twoReadings,
   movedWords,

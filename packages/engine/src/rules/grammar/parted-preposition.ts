@@ -148,7 +148,7 @@ export const partedPreposition: Rule = {
     },
     {
       pattern: /(?<=[wn])(?<mark>把v)(?=[。，])/dg,
-      isInnocent: (words, from, end) => /^(?:关|手|风|门|住|不住|稳)/.test(textAt(words, end - 1)),
+      isInnocent: (words, from, end) => /[秧稻草柴火门拖手风]$/.test(textAt(words, from - 1)),
       explanation: '“把”后面先说东西，再说怎么样了：“把……”。',
     },
     {
