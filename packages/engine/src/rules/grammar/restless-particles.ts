@@ -50,7 +50,7 @@ export const restlessParticles: Rule = {
     { text: '写完以后，我检查仔细地一遍。', quote: '仔细地一遍' },
     { text: '我慢慢明白地了这个道理。', quote: '明白地了' },
     { text: '小明轻手轻脚走地到窗前。', quote: '轻手轻脚走地' },
-    { text: '妈妈买了一条裙子漂亮的，妹妹很喜欢。', quote: '漂亮的' },
+    { text: '小河边堆满了垃圾臭烘烘的。', quote: '臭烘烘的' },
     { text: '小猫好奇地看我着。', quote: '我着' },
     { text: '老师问我了许多问题。', quote: '我了许多' },
     { text: '等我赶到时，汽车已经了开走。', quote: '已经了' },
@@ -133,11 +133,6 @@ const findInSeats = inSeats([
       !/^[走跑跳爬飞坐站躺看听说唱笑哭读写玩开围粘来去]$/.test(textAt(words, from + 1)) ||
       !tagAt(words, from + 2).startsWith('u'),
     explanation: (mark) => `“地”要跟在“${mark.slice(0, -2)}”的后面。`,
-  },
-  {
-    pattern: /(?<=[v了着有]M(?:[ai]的)?[anM]{1,2})(?<mark>[Y很更最]?[ai]的)(?=[。，])/dg,
-    isInnocent: (words, _, end) => /是|像|得|都|不|时候|选|挑|换|支新/.test(clauseText(words, end)),
-    explanation: (mark) => `“${mark}”说的是东西的样子，要站在东西的前面。`,
   },
   {
     pattern: /(?<=[了着][ai的]{0,2}n{1,2})(?<mark>[Y很]?i的)(?=[。，])/dg,

@@ -1,8 +1,11 @@
 /** 锋利的爷爷磨好了镰刀, 两棵高大的爷爷种的树, 许多爷爷的学生, 非常对人热情: what is said of one thing stands before another. */
-import { compact, regex } from '../../text/multiline.ts'
+import { compact, regex, wordList } from '../../text/multiline.ts'
+import type { Word } from '../../text/words.ts'
 import type { Rule } from '../rule.ts'
-import { textAt } from './clauseWords.ts'
+import { tagAt, textAt } from './clauseWords.ts'
 import { inPatterns } from './findPatterns.ts'
+import { mayCount } from './findWrongMeasures.ts'
+import { clauseStart, clauseText } from './seats/hasCore.ts'
 import { inSeats } from './seats/inSeats.ts'
 import { isOfThing } from './seats/isOfThing.ts'
 
@@ -37,12 +40,17 @@ export const strayedAttribute: Rule = {
     { text: '月亮像圆盘一个似的挂着。', quote: '像圆盘一个似的' },
     { text: '她养了一只胖乎乎的从乡下带来的小猫。', quote: '胖乎乎的从乡下带来的' },
     { text: '她是很一个懂事的孩子。', quote: '很一个' },
+    { text: '妈妈买了一条裙子漂亮的，妹妹很喜欢。', quote: '漂亮的' },
+    { text: '表哥送给我一支笔从国外带来的。', quote: '从国外带来的' },
+    { text: '妹妹穿着一条粉色裙子的。', quote: '粉色裙子的' },
     { text: '雪很深，越我走越累。', quote: '越我' },
   ],
   leaves: [
     '叔叔磨好了一把锋利的斧头。有趣的老师最受欢迎，崭新的我们迎接新的一天。',
     '门前有两棵外公种的高大的枣树。对胆小的我来说很难。',
     '爷爷的许多学生来看望他。一个人的力量，两个人的脑袋，三只小猪的故事，拍了一下我的肩膀。',
+    '我看见一个孩子脸红红的，他挑了一块蓝底白花的，街上有很多卖糖的。请说说你看到的。',
+    '一只手拎着自己的，两只小脚一蹬一蹬的，她觉得那个地方挺好的。',
     '明媚的春天来了，春天的花开了。去年的一个寒冷的早晨。',
     '弟弟对昆虫非常着迷，这么大的苹果。月亮像一个圆盘似的挂着。',
     '她养了一只从乡下带来的胖乎乎的小猫，很多种昆虫，很好看的书。越走越累。',
@@ -54,6 +62,20 @@ export const strayedAttribute: Rule = {
 const sayWhoseFirst = '几个“……的”放在一起，先说是谁的、谁做的，再说它是什么样子。'
 
 const findInSeats = inSeats([
+  {
+    pattern: regex('dg')`
+      (?<=[v了着有过到出w](?:M|r|rq|rM)(?:[ai]的)?n{1,2})(?<mark>[^。，、是“]{1,8}的)(?=[。，])
+    `,
+    isInnocent: isPredicate,
+    explanation: (mark) => `“${mark}”说的是东西的样子，要站在东西的前面。`,
+  },
+  {
+    pattern: /(?<=[v了着有]M)(?<mark>[ain]{1,2}n的)(?=[。，])/dg,
+    isInnocent: (words, from, end) =>
+      /是|像|似|得|都|不/.test(clauseText(words, end)) ||
+      !mayCount(textAt(words, from - 1).slice(-1), textAt(words, end - 2)),
+    explanation: '“的”要站在东西的前面：“……的”再说是什么东西。',
+  },
   {
     pattern: /(?<mark>[Y很]?[ai]的w[^。，、和与的了是w有会]{1,3}的)(?=[an])/dg,
     isInnocent: (words, from) =>
@@ -104,6 +126,35 @@ const findInSeats = inSeats([
       `“${mark.slice(0, -2)}”要站在样子的前面：“${mark.slice(-2)}${mark.slice(0, -2)}……的”。`,
   },
 ])
+
+/** Their object is a clause, or has its 的 by itself: 看见她的脸红红的, 挑了一块蓝底白花的. */
+const SEES = new Set(
+  wordList(`
+    看见 看到 发现 觉得 感到 只见 听见 显得 想起 记得 知道 说 梦见 怕 让 使 望见 瞧见 感觉 变得 告诉 看 想 剩下
+    等 听 像 是 叫 认出 认为 以为 挑 挑出 挑了 选 选了 描述 夸 给 换 换上
+  `),
+)
+const SHORT = /^[书花树笔狗猫鱼鸡鸟画梦包伞碗床灯门车船糖肉瓜羊牛马鞋裙刀琴球]$/
+
+/** Is what ends in 的 said of no thing before it in a clause that has its verb and its thing? */
+function isPredicate(words: readonly Word[], from: number, to: number): boolean {
+  const text = clauseText(words, to)
+  if (/是|像|似|得|都|会的|真|挺|怪|不.{0,3}的$|时候|有的/.test(text)) return true
+  const mark = words.slice(from, to)
+  if (mark.some((word) => word.text === '了')) return true
+  const thing = words[from - 1]
+  if (thing === undefined || (thing.text.length === 1 && !SHORT.test(thing.text))) return true
+  if (/^(?:地方|时候|样子|自己|大家)$/.test(thing.text)) return true
+  // 粉色裙子的: the thing itself.
+  if (mark.length === 2 && thing.text.endsWith('色')) return true
+  let hasVerb = false
+  for (let at = from - 1; at >= clauseStart(words, from); at -= 1) {
+    if (!tagAt(words, at).startsWith('v')) continue
+    if (SEES.has(textAt(words, at))) return true
+    hasVerb = true
+  }
+  return !hasVerb
+}
 
 const findInText = inPatterns([
   {
