@@ -8,7 +8,9 @@ import type { Rule } from '../rule.ts'
 
 /** 也有人, 就谁, 再自己: these are asked for by the adverb. */
 const ANYBODY = /^(?:有人|谁|自己|人|别人)$/
-/** Of the bound adverbs those that nobody sets before a subject, not even for the sake of stress. */
+/**
+ * Of the bound adverbs those that nobody sets before a subject, not even for the sake of stress.
+ */
 const NEVER_FIRST = new Set([
   ...['已经', '曾经', '一直', '经常', '总是', '总', '常', '从来', '仍然', '依旧', '依然', '居然'],
   ...['竟然', '竟', '立刻', '立即', '赶紧', '赶快', '连忙', '急忙', '赶忙', '曾', '早已', '早就'],
@@ -127,7 +129,7 @@ const findInSeats = inSeats([
     isInnocent: (words, from) =>
       textAt(words, from) !== '什么' ||
       isAnybody(words, from) ||
-      /^的/.test(textAt(words, from + 2)),
+      textAt(words, from + 2).startsWith('的'),
     explanation: (mark) => `先说是谁，再说“什么”：“${mark.slice(2)}……什么”。`,
   },
   {
@@ -198,7 +200,8 @@ const findInText = inPatterns([
   {
     words: ['今天', '昨天', '前天', '刚才', '上周', '去年'],
     pattern: regex('dg')`
-      (?<=[我你他她们])(?<mark>在(?:路上|街上|家里|学校|公园里?|教室里?|操场上?|网上|外面|超市里?|图书馆里?)
+      (?<=[我你他她们])(?<mark>在(?:路上|街上|家里|学校|公园里?|教室里?|操场上?|网上|外面|超市里?|
+      图书馆里?)
       (?:今天|昨天|前天|刚才|上周|去年))(?=[\u4e00-\u9fff])(?!的)
     `,
     explanation: '先说什么时候，再说在哪里。',

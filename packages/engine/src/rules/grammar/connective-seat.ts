@@ -1,4 +1,7 @@
-/** 他个子小，力气但是很大; 她会不但唱歌; 与其你发愁，不如: a connective within its clause, or before the doer. */
+/**
+ * 他个子小，力气但是很大; 她会不但唱歌; 与其你发愁，不如: a connective within its clause, or
+ * before the doer.
+ */
 import { regex } from '../../text/multiline.ts'
 import type { Rule } from '../rule.ts'
 import { inPatterns } from './findPatterns.ts'
@@ -53,7 +56,7 @@ export const connectiveSeat: Rule = {
         (?:因为|由于)${INSIDE}{2,20}，(?!所以|因)${INSIDE}{1,8}?(?<mark>所以|因此)
         (?=[\u4e00-\u9fff])(?!然)
       `,
-      isInnocent: (match) => /之所以$/.test(match[0]),
+      isInnocent: (match) => match[0].endsWith('之所以'),
       explanation: atTheFront,
     },
     {
@@ -116,8 +119,10 @@ export const connectiveSeat: Rule = {
       pattern: regex('dg')`
         (?<=^|[。！？；])(?<mark>(?<pair>不但|不仅|不光)(?<what>[这那](?:种|个|本|座|家|位|条|间|些|
         道|件|张|只)(?:(?!内容|的)[\u4e00-\u9fff]){1,3}(?:的[\u4e00-\u9fff]{1,2})?))
-        (?=(?:很|好|非常)?(?:甜|香|脆|好看|好吃|便宜|漂亮|结实|有趣|美丽|坚固|干净|聪明|可爱|宽敞|大|高|快|
-        能|会)[^，。；！？]{0,6}，(?:而且|还|也)(?:还|也|很|更)?(?:甜|脆|香|便宜|美观|好看|好吃|结实|漂亮|干净|
+        (?=(?:很|好|非常)?(?:甜|香|脆|好看|好吃|便宜|漂亮|结实|有趣|美丽|坚固|干净|聪明|可爱|宽敞|
+        大|高|快|
+        能|会)[^，。；！？]{0,6}，(?:而且|还|也)(?:还|也|很|更)?(?:甜|脆|香|便宜|美观|好看|好吃|
+        结实|漂亮|干净|
         能|会|耐用|实用|有用|听话|懂事|安静))
       `,
       explanation: ({ pair = '', what = '' }) =>
@@ -127,7 +132,8 @@ export const connectiveSeat: Rule = {
       words: ['不但', '不仅', '不光'],
       pattern: regex('dg')`
         (?<=^|[。！？；])(?<mark>(?<pair>不但|不仅|不光)(?<who>${WHO}))(?!的|自己的)
-        (?=${INSIDE}{2,12}，(?:而且|并且)(?:还|也|更)?(?:乐于|善于|经常|常常|主动|热心|积极|喜欢|会|能|爱|
+        (?=${INSIDE}{2,12}，(?:而且|并且)(?:还|也|更)?(?:乐于|善于|经常|常常|主动|热心|积极|喜欢|
+        会|能|爱|
         懂|帮助|关心|教))
       `,
       explanation: ({ pair = '', who = '' }) =>

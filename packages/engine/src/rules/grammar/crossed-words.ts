@@ -1,4 +1,7 @@
-/** 会也唱歌, 没还写, 再不也去, 敢不看, 给买我, 很跑得快, 二十个多: two little words in the wrong order. */
+/**
+ * 会也唱歌, 没还写, 再不也去, 敢不看, 给买我, 很跑得快, 二十个多: two little words in the wrong
+ * order.
+ */
 import { mayCount } from './findWrongMeasures.ts'
 import { regex } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
@@ -36,6 +39,9 @@ export const crossedWords: Rule = {
     { text: '妈妈叫我喝多水。', quote: '喝多水' },
     { text: '我们班来了二十个多客人。', quote: '个多' },
     { text: '弟弟的脾气我比还急。', quote: '比还' },
+    { text: '太远了，我不看清楚黑板。', quote: '不看清楚' },
+    { text: '课间，同学们有的跳绳，踢球有的。', quote: '踢球有的' },
+    { text: '我没听说过连他的名字。', quote: '没听说过连' },
     { text: '题讲了三遍，我还是却不会。', quote: '还是却' },
     { text: '学校将五月举行运动会。', quote: '将五月' },
     { text: '我们等了两个小时多，车才来。', quote: '个小时多' },
@@ -50,6 +56,7 @@ export const crossedWords: Rule = {
     '爸爸给我买了一辆新车，弟弟被看见了，被妈妈看见了。小兔子跑得很快，很说得来。',
     '三个多小时，十多斤，两年多，五十只一箱，二十条一模一样的鱼，碎片一块一块地粘。',
     '他踢了门一脚，咬了蛋糕一口，得了比赛第一名，考过了钢琴六级。',
+    '我看不清楚黑板，有的跳绳，有的踢球，红的、黄的，什么颜色都有的。他不找到不罢休。',
     '我买了铅笔三支、橡皮两块。大家都到齐了，多喝水，少吃糖，说多了没用。',
   ],
   find: (document) => [...findInSeats(document), ...findInText(document)],
@@ -60,7 +67,7 @@ const findInSeats = inSeats([
     pattern: /(?<mark>[会能O]也)(?=[^。，])/dg,
     isInnocent: (words, from) =>
       /^(?:应该|应当|准备|打算|该)$/.test(textAt(words, from)) ||
-      /不$/.test(textAt(words, from - 1)),
+      textAt(words, from - 1).endsWith('不'),
     explanation: turned,
   },
   {
@@ -81,7 +88,7 @@ const findInSeats = inSeats([
     pattern: /(?<mark>没[都也又还])(?=[^。，])/dg,
     isInnocent: (words, from) =>
       /^(?:还没|还没有)$/.test(textAt(words, from)) ||
-      /还$/.test(textAt(words, from - 1)) ||
+      textAt(words, from - 1).endsWith('还') ||
       /^(?:嘴|价|手|我|你|他|她|回|给|过|不要紧|行|没关系|好|书|钱|清|不)/.test(
         textAt(words, from + 2),
       ),
@@ -94,7 +101,7 @@ const findInSeats = inSeats([
   },
   {
     pattern: /(?<mark>不[都也])(?=[^。，])/dg,
-    isInnocent: (words, from, end) => !DONE.test(textAt(words, end)) || isQuestion(words, end),
+    isInnocent: (words, _, end) => !DONE.test(textAt(words, end)) || isQuestion(words, end),
     explanation: turned,
   },
   {
@@ -127,9 +134,10 @@ const findInSeats = inSeats([
     isInnocent: (words, from, end) => {
       const measure = textAt(words, end - 1)
       return (
-        !/^[一两二三四五六七八九十几百千好数]+[张座副辆本只条件朵支枝棵颗块双篇幅封首顶匹盆瓶]$|^许多$/.test(
-          measure,
-        ) ||
+        !regex()`
+          ^[一两二三四五六七八九十几百千好数]+[张座副辆本只条件朵支枝棵颗块双篇幅封首顶匹盆瓶]$|
+          ^许多$
+        `.test(measure) ||
         (measure !== '许多' && !mayCount(measure.slice(-1), textAt(words, end - 2))) ||
         clauseText(words, from).includes('、')
       )
@@ -138,8 +146,10 @@ const findInSeats = inSeats([
   },
 ])
 
-const DONE =
-  /^(?:着|能|愿意|知道|用|敢|会|明白|进去|认识|喜欢|肯|占|过|可以|应该|相信|出|睡|想|怕|累|觉得|记得)$/
+const DONE = regex()`
+    ^(?:着|能|愿意|知道|用|敢|会|明白|进去|认识|喜欢|肯|占|过|可以|应该|相信|出|睡|想|怕|累|
+    觉得|记得)$
+  `
 
 /** 你这样不也知道了吗？ */
 function isQuestion(words: readonly Word[], at: number): boolean {
@@ -155,7 +165,8 @@ const findInText = inPatterns([
   {
     words: ['给'],
     pattern: regex('dg')`
-      (?<![送交借还带留寄递])(?<mark>给(?:递|交|买|送|切|讲|喂|寄|借|带|唱|念|端|倒|盛|夹|发|演示|辅导|介绍|解释)了?)
+      (?<![送交借还带留寄递])(?<mark>给(?:递|交|买|送|切|讲|喂|寄|借|带|唱|念|端|倒|盛|夹|发|演示|
+      辅导|介绍|解释)了?)
       (?=我|你|他|她|妈妈|爸爸|爷爷|奶奶|大家|同学|老师|小|弟弟|妹妹|警察)
     `,
     explanation: ({ mark = '' }) =>
@@ -172,7 +183,8 @@ const findInText = inPatterns([
   {
     words: ['得'],
     pattern: regex('dg')`
-      (?<mark>(?:很|太|非常|十分|特别|最|更|越)(?:走|跑|说|写|做|画|唱|长|吃|学|跳|起|睡|来|飞|玩|笑|
+      (?<mark>(?:很|太|非常|十分|特别|最|更|越)(?:走|跑|说|写|做|画|唱|长|吃|学|跳|起|睡|来|飞|玩|
+      笑|
       哭|读|看|听|讲|想|打|穿|站|坐|游|开|干|考|答|变|下|刮|摆|收拾|布置|打扫|完成|进步|准备)得)
       (?=[\u4e00-\u9fff])(?!起|来|出|过|着|上|下|进|了)
     `,
@@ -191,7 +203,8 @@ const findInText = inPatterns([
   {
     words: ['少', '多'],
     pattern: regex('dg')`
-      (?<=[叫要让我你他她们妈爸得该，请])(?<mark>(?:吃|喝|说|看|玩|用|穿|买)(?:少|多)(?:零食|可乐|话|
+      (?<=[叫要让我你他她们妈爸得该，请])(?<mark>(?:吃|喝|说|看|玩|用|穿|买)(?:少|多)(?:零食|可乐|
+      话|
       电视|手机|游戏|水|书|蔬菜|青菜|饮料|糖|肉|水果|衣服))(?=[，。！])
     `,
     explanation: ({ mark = '' }) =>
@@ -200,7 +213,8 @@ const findInText = inPatterns([
   {
     words: ['多点', '少点', '多些', '少些'],
     pattern: regex('dg')`
-      (?<=[叫要让我你他她们妈爸该，请])(?<mark>[多少](?:点儿?|些)(?:吃|喝|说|看|玩|写|读|穿|睡|休息|锻炼))
+      (?<=[叫要让我你他她们妈爸该，请])(?<mark>[多少](?:点儿?|些)(?:吃|喝|说|看|玩|写|读|穿|睡|
+      休息|锻炼))
       (?=[\u4e00-\u9fff]{0,3}[，。！])
     `,
     explanation: ({ mark = '' }) => `说“${mark.charAt(0)}……点儿”，“点儿”跟在动作的后面。`,
@@ -220,9 +234,30 @@ const findInText = inPatterns([
   },
   {
     words: ['比还', '比更'],
-    pattern:
-      /(?<=[的我你他她它们][\u4e00-\u9fff]{0,4}[我你他她们气子人])(?<mark>比[还更])(?=[急高大快好多矮小胖瘦慢早晚])/dg,
+    pattern: regex('dg')`
+        (?<=[的我你他她它们][\u4e00-\u9fff]{0,4}[我你他她们气子人])(?<mark>比[还更])
+        (?=[急高大快好多矮小胖瘦慢早晚])
+      `,
     explanation: ({ mark = '' }) => `先说和谁比，再说“${mark.charAt(1)}”怎么样。`,
+  },
+  {
+    words: ['不看', '不听', '不睡着', '不找到', '不做完', '不写完', '不跟上', '不赶上', '不说得'],
+    pattern: regex('dg')`
+      (?<=[我你他她们])(?<mark>不(?:看清楚?|听清楚?|睡着|找到|做完|写完|跟上|赶上|听懂|看懂|搬动|拿动|
+      说得对))(?=[了黑老他她我前，。！题字路])
+    `,
+    explanation: ({ mark = '' }) =>
+      `“不”要站在动作和结果的中间：“${mark.charAt(1)}不${mark.slice(2).replace('得', '')}”。`,
+  },
+  {
+    words: ['有的，', '有的。'],
+    pattern: /有的[\u4e00-\u9fff]{1,5}[，、](?<mark>(?!有的)[\u4e00-\u9fff]{2,4}有的)(?=[。，])/dg,
+    explanation: '“有的”说的是谁，要站在动作的前面：“有的……，有的……”。',
+  },
+  {
+    words: ['没听说过连', '不知道连', '没见过连', '不认识连'],
+    pattern: /(?<mark>(?:没听说过|不知道|没见过|不认识)连)(?=[\u4e00-\u9fff])/dg,
+    explanation: ({ mark = '' }) => `“连”要站在前面：“连……都${mark.slice(0, -1)}”。`,
   },
   {
     words: ['还是却', '很还', '要一定', '会一定'],
@@ -234,7 +269,8 @@ const findInText = inPatterns([
   {
     words: ['将', '即将'],
     pattern: regex('dg')`
-      (?<mark>(?:即将|将要|将)(?:明天|后天|下周|下个?月|明年|今晚|星期[一二三四五六日天]|[一二三四五六七八九十]+月))
+      (?<mark>(?:即将|将要|将)(?:明天|后天|下周|下个?月|明年|今晚|星期[一二三四五六日天]|
+      [一二三四五六七八九十]+月))
       (?=[\u4e00-\u9fff])(?!的|份|日|初|底|中)
     `,
     explanation: ({ mark = '' }) =>

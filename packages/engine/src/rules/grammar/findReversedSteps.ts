@@ -1,4 +1,5 @@
 /** 锁上车门，停好车: of two neighbouring steps the later one is told first. */
+import { regex } from '../../text/multiline.ts'
 import { PROCEDURES } from '../../lexicon/procedures.ts'
 import { isQuoted, type Document } from '../../text/document.ts'
 import type { Finding } from '../rule.ts'
@@ -11,7 +12,8 @@ const compile = (step: string): string =>
     .map((words) => words.trim().replaceAll('.', '(?:[^，。、]{0,5}?)'))
     .join('|')
 
-const LINES: readonly Procedure[] = PROCEDURES.trim()
+const LINES: readonly Procedure[] = PROCEDURES.replaceAll(/>\s*\n/g, '>')
+  .trim()
   .split('\n')
   .map((line) => {
     const steps = line.split('>').map(compile)
@@ -19,11 +21,16 @@ const LINES: readonly Procedure[] = PROCEDURES.trim()
   })
 
 /** What makes the order free, or tells that the first is done again or is not done. */
-const FREE =
-  /才|因为|原来|前[，来]|已经|早就|再次|没|不|刚|如果|要是|等|后来|上次|昨天|第二天|明年|以后|之后|时|有的|或|和|有人|边|一会儿|只要|是|会|每|像|又[^，]{0,3}了/
+const FREE = regex()`
+    才|因为|原来|前[，来]|已经|早就|再次|没|不|刚|如果|要是|等|后来|上次|昨天|第二天|明年|以后|
+    之后|时|有的|或|和|有人|边|一会儿|只要|是|会|每|像|又[^，]{0,3}了
+  `
 /** Between the comma and the second step there is no other doer. */
-const LEADS =
-  /^(?:再|又|然后|接着|最后|随即|并且?|就|便|还|先是?|往|给|在|用|把|将|从|向|到|随手|轻轻地?|慢慢地?|赶紧|连忙|最后|一起)?(?:把|将|从|用|在|给|往|向|到)?[^，。、我你他她们爸妈爷奶姐哥弟妹师叔姨伯]{0,5}$/
+const LEADS = regex()`
+    ^(?:再|又|然后|接着|最后|随即|并且?|就|便|还|先是?|往|给|在|用|把|将|从|向|到|随手|轻轻地?|
+    慢慢地?|赶紧|连忙|最后|一起)?(?:把|将|从|用|在|给|往|向|
+    到)?[^，。、我你他她们爸妈爷奶姐哥弟妹师叔姨伯]{0,5}$
+  `
 
 type Clause = { text: string; start: number }
 

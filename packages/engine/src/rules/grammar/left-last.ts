@@ -1,24 +1,34 @@
-/** 爸爸来了也, 我够着不, 书放桌上在, 灯亮都了: a little word at the end of a clause that cannot stand there. */
+/**
+ * 爸爸来了也, 我够着不, 书放桌上在, 灯亮都了: a little word at the end of a clause that cannot
+ * stand there.
+ */
 import { inSeats } from './seats/inSeats.ts'
 import { tagAt, textAt } from './clauseWords.ts'
 import type { Rule } from '../rule.ts'
-import { wordList } from '../../text/multiline.ts'
+import { regex, wordList } from '../../text/multiline.ts'
 
 /** Bound and free adverbs that no clause ends in. */
 const NEVER_LAST = new Set(
   wordList(`
-    已经 曾经 一直 常常 经常 总是 往往 从来 仍然 仍旧 依旧 依然 居然 竟然 竟 正在 立刻 立即 赶紧 赶快
-    连忙 急忙 赶忙 曾 早已 早就 老是 时常 简直 险些 特意 特地 专门 亲自 亲手 陆续 再三 互相 相互 顺便
+    已经 曾经 一直 常常 经常 总是 往往 从来 仍然 仍旧 依旧 依然 居然 竟然 竟 正在 立刻 立即 赶紧
+    赶快
+    连忙 急忙 赶忙 曾 早已 早就 老是 时常 简直 险些 特意 特地 专门 亲自 亲手 陆续 再三 互相 相互
+    顺便
     暗暗 反而 重新 再次 更加 越来越 极其 格外 不禁 不由得 情不自禁 不约而同 渐渐 逐渐 终于 刚刚 始终
-    一向 总 从小 几乎 差点 差点儿 全都 统统 通通 一律 稍微 悄悄 偷偷 默默 轻轻 静静 紧紧 狠狠 一定 随即
+    一向 总 从小 几乎 差点 差点儿 全都 统统 通通 一律 稍微 悄悄 偷偷 默默 轻轻 静静 紧紧 狠狠 一定
+    随即
     尽量 到处 一同 只好 甚至 马上 慢慢 忽然 突然 果然 原来 似乎 好像 仿佛 也许 大概 未必 难道 毕竟
     幸亏 幸好 恰好 明明 的确 偏偏 顿时 然后 刚 仅仅 独自 亲眼 有时 偶尔 终究 首先 起初
   `),
 )
-const BEFORE_LAST =
-  /^(?:不|很|叫|是|太|都|也|的|得|非常|这样|那么|这么|十分|更|最|挺|与|有点|有些|急|、|小|真|么|样|大|摇摇|来得|显得|有|在)$/
-const BEFORE_ONE =
-  /^(?:不|没|得|好|大|全|一|小|刚|可|人|是|让|认|以|因|叫|有|作|成|行|所|勇|智|义|知|之|也|不足|读|用|宝|层|床|条|双|再|就|都|也|没|不|才|还|又)$/
+const BEFORE_LAST = regex()`
+    ^(?:不|很|叫|是|太|都|也|的|得|非常|这样|那么|这么|十分|更|最|挺|与|有点|有些|急|、|小|真|
+    么|样|大|摇摇|来得|显得|有|在)$
+  `
+const BEFORE_ONE = regex()`
+    ^(?:不|没|得|好|大|全|一|小|刚|可|人|是|让|认|以|因|叫|有|作|成|行|所|勇|智|义|知|之|也|
+    不足|读|用|宝|层|床|条|双|再|就|都|也|没|不|才|还|又)$
+  `
 const TO_THE_FRONT = (mark: string) => `“${mark}”后面要跟着别的词。把它搬到前面去，读一读。`
 
 export const leftLast: Rule = {
@@ -101,18 +111,19 @@ export const leftLast: Rule = {
       isInnocent: (words, from) =>
         textAt(words, from) === '特别' ||
         /^[mr]/.test(tagAt(words, from - 1)) ||
-        /^(?:很|太|得|了|点|是|真|有|没|么|不|更|最|都|也|个|样子|、|低|高|多|少|快|慢|就|又)$/.test(
-          textAt(words, from - 1),
-        ),
+        regex()`
+          ^(?:很|太|得|了|点|是|真|有|没|么|不|更|最|都|也|个|样子|、|低|高|多|少|快|慢|就|又)$
+        `.test(textAt(words, from - 1)),
       explanation: (mark) => `“${mark}”要站在样子的前面：“${mark}……”。`,
     },
     {
       pattern: /(?<=[^。，“][^。，“])(?<mark>[OZ能])(?=了?[。，])/dg,
       isInnocent: (words, from) =>
         !/^(?:必须|能够|不能|得以|能)$/.test(textAt(words, from)) ||
-        /^(?:不|也|就|都|的|可|才|无所|是|还|所|只|我|他|她|你|很|最|得|他们|我们|为|说|谁|又|却|绝|万万|再|[BFO].*)$/.test(
-          textAt(words, from - 1),
-        ),
+        regex()`
+          ^(?:不|也|就|都|的|可|才|无所|是|还|所|只|我|他|她|你|很|最|得|他们|我们|为|说|谁|又|
+          却|绝|万万|再|[BFO].*)$
+        `.test(textAt(words, from - 1)),
       explanation: TO_THE_FRONT,
     },
     {

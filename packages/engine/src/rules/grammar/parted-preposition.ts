@@ -1,4 +1,7 @@
-/** 把门已经关上, 被雨没有淋湿, 跟我不肯玩, 把都作业写完: what stands between 把, 被, 跟 and the verb. */
+/**
+ * 把门已经关上, 被雨没有淋湿, 跟我不肯玩, 把都作业写完: what stands between 把, 被, 跟 and the
+ * verb.
+ */
 import { inSeats } from './seats/inSeats.ts'
 import { isOfThing } from './seats/isOfThing.ts'
 import { textAt } from './clauseWords.ts'
@@ -8,17 +11,18 @@ import { wordList } from '../../text/multiline.ts'
 /** When, how often and how surely: before 把 and 被, and not behind them. */
 const AHEAD = new Set(
   wordList(`
-    已经 曾经 常常 经常 总是 往往 从来 仍然 居然 竟然 竟 正在 立刻 立即 马上 赶紧 赶快 连忙 急忙 赶忙 终于
+    已经 曾经 常常 经常 总是 往往 从来 仍然 居然 竟然 竟 正在 立刻 立即 马上 赶紧 赶快 连忙 急忙
+    赶忙 终于
     差点 差点儿 险些 几乎 不由得 不禁 情不自禁 特意 特地 专门 早就 早已 老是 时常 始终 至今
     反而 偶尔 有时 忽然 突然 果然 本来 根本 好像 仿佛 似乎 也许 大概 肯定 一定 幸亏 明明 偏偏
-    顿时 刚 多次 忍不住 每天 每年 天天 昨天 今天 昨晚 昨夜 前天 早上 晚上 刚刚 刚才 顺便 趁机 故意 其实
+    顿时 刚 多次 忍不住 每天 每年 天天 昨天 今天 昨晚 昨夜 前天 早上 晚上 刚刚 刚才 顺便 趁机 故意
+    其实
     确实 的确 又一次 再一次 只好 只得 一再 再三 陆续 一直
   `),
 )
 const THING = '[nwsfMmqra的]{1,5}?'
 /** 借给我, 送给他: the verb is before 给. */
 const GIVES = /[借送交寄带留教献让传递发还分讲说读念唱卖租赠捐喂写打]$/
-const STAYS_ON = /一直$/
 const to = (what: string) => (mark: string) =>
   `${what}要站在“${mark.charAt(0)}”的前面，“${mark.charAt(0)}……”紧挨着动作。`
 
@@ -49,6 +53,7 @@ export const partedPreposition: Rule = {
   leaves: [
     '爷爷已经把院子扫干净了。他把一直舍不得吃的糖给了我。',
     '爷爷把我从小带大，把被子一直拉到下巴，把扣子一直扣到脖子。',
+    '他把球要回来了，把这句话一直记在心里。',
     '那把伞我一直留着，这把伞到底是谁的？她把徽章别在书包上。',
     '我不小心被刀割了一下，那本书被我不小心弄丢了。',
     '我把这本从来没看过的书借给了他。送给我已经三年了。',
@@ -65,7 +70,8 @@ export const partedPreposition: Rule = {
         isOfThing(words, end) ||
         /^[那这一两几三]$/.test(textAt(words, from - 1)) ||
         /^(?:我一直|我从小|他从小)$/.test(textAt(words, end - 2) + textAt(words, end - 1)) ||
-        (STAYS_ON.test(textAt(words, end - 1)) && leadsOn(words, end)) ||
+        // 把它一直拉到下巴, 把这句话一直记在心里.
+        (textAt(words, end - 1) === '一直' && !/^[没不]/.test(textAt(words, end))) ||
         (/^(?:马上|立刻|立即|赶快|赶紧)$/.test(textAt(words, end - 1)) && wants(words, from)),
       explanation: (mark) => to('说时间、说多常的词')(mark),
     },
@@ -125,7 +131,10 @@ export const partedPreposition: Rule = {
     {
       pattern: new RegExp(`(?<mark>把${THING}(?:[要会能]|O))(?=[va把给])`, 'dg'),
       isInnocent: (words, _, end) =>
-        isOfThing(words, end) || /^(?:准备|打算|愿意)$/.test(textAt(words, end - 1)),
+        isOfThing(words, end) ||
+        /^(?:准备|打算|愿意)$/.test(textAt(words, end - 1)) ||
+        // 把球要回来: a verb of its own.
+        (textAt(words, end - 1) === '要' && /^[回过来到走下]/.test(textAt(words, end))),
       explanation: (mark) => to('“应该、能、要”')(mark),
     },
     {
@@ -148,7 +157,7 @@ export const partedPreposition: Rule = {
     },
     {
       pattern: /(?<=[wn])(?<mark>把v)(?=[。，])/dg,
-      isInnocent: (words, from, end) => /[秧稻草柴火门拖手风]$/.test(textAt(words, from - 1)),
+      isInnocent: (words, from) => /[秧稻草柴火门拖手风]$/.test(textAt(words, from - 1)),
       explanation: '“把”后面先说东西，再说怎么样了：“把……”。',
     },
     {
@@ -159,11 +168,6 @@ export const partedPreposition: Rule = {
       explanation: (mark) => `“${mark.slice(1)}”要站在“把”的前面：“${mark.slice(1)}把……”。`,
     },
   ]),
-}
-
-/** 一直拉到, 一直扣到: as far as there. */
-function leadsOn(words: Parameters<typeof textAt>[0], end: number): boolean {
-  return [0, 1, 2].some((step) => /[到往在]/.test(textAt(words, end + step)))
 }
 
 /** 想把这个消息马上告诉她: what is wanted is to do it at once. */

@@ -1,5 +1,8 @@
-/** 太阳升起来从东边, 我写完了作业用铅笔, 他跑得快比我: a phrase that is said of the deed comes behind it. */
-import { wordList } from '../../text/multiline.ts'
+/**
+ * 太阳升起来从东边, 我写完了作业用铅笔, 他跑得快比我: a phrase that is said of the deed comes
+ * behind it.
+ */
+import { regex, wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Rule } from '../rule.ts'
 import { tagAt, textAt } from './clauseWords.ts'
@@ -11,29 +14,40 @@ const NP = '[nwsfMmqrat的x、]'
 const GOES_ON = /[来去过起醒]$|^(?:文|时|时候|的|后)$/
 const POINTS = new Set(
   wordList(`
-    昨天 今天 前天 明天 后天 昨晚 今早 今晚 早上 上午 中午 下午 晚上 傍晚 清晨 早晨 夜里 去年 今年 前年 明年
-    上周 下周 周末 每天 天天 寒假 暑假 平时 以前 现在 刚才 国庆节 课间 每年 半夜 深夜 凌晨 上周五下午 星期天
+    昨天 今天 前天 明天 后天 昨晚 今早 今晚 早上 上午 中午 下午 晚上 傍晚 清晨 早晨 夜里 去年 今年
+    前年 明年
+    上周 下周 周末 每天 天天 寒假 暑假 平时 以前 现在 刚才 国庆节 课间 每年 半夜 深夜 凌晨
+    上周五下午 星期天
     星期一 星期二 星期三 星期四 星期五 星期六 星期日 第二天早上 那天 当天
   `),
 )
 const WEEKDAY = /^[上下这]个?(?:周|星期)[一二三四五六日天末]?(?:早上|上午|中午|下午|晚上)?$/
 /** 盼来了暑假, 度过了周末: the time is the object. */
-const OF_TIME =
-  /(?:[过到为忘除等花用玩在从至于与和跟像每是的有盼爱迎换离归给回整个来放]|喜欢|怀念|忘记|想念|庆祝|迎接|期待|盼望|珍惜|告别|属于|选择|利用|记住|改变|唤醒|结束|开始|考试|第二天|[天日年午晚])了?$/
+const OF_TIME = regex()`
+    (?:[过到为忘除等花用玩在从至于与和跟像每是的有盼爱迎换离归给回整个来放]|喜欢|怀念|忘记|想念|
+    庆祝|迎接|期待|盼望|珍惜|告别|属于|选择|利用|记住|改变|唤醒|结束|开始|考试|第二天|
+    [天日年午晚])了?$
+  `
 /** Verbs that put nothing anywhere: what follows in 在 belongs before them. */
 const PUTS_NOTHING = new Set(
   wordList(`
-    表扬 批评 认识 遇到 遇见 碰见 碰到 见到 见过 找到 买到 举行 参观 学会 完成 打扫 写完 做完 看完 吃完 读完 讨论
-    观察 欣赏 练习 背诵 朗读 表演 开展 举办 庆祝 复习 预习 玩耍 锻炼 学习 工作 吃饭 休息 散步 聊天 唱歌 跳舞
-    踢球 打球 看书 读书 写字 画画 做作业 写作业 劳动 植树 种树 下棋 钓鱼 游泳 跑步 跳绳 开会 上课 比赛 参加 度过
-    买 听 吃 喝 唱 玩 打碎 打破 丢失 弄丢 捡到 捡 修 洗 打扫 收集 帮助 照顾 安慰 采访 拜访 看望 迷路 受伤 摔倒
+    表扬 批评 认识 遇到 遇见 碰见 碰到 见到 见过 找到 买到 举行 参观 学会 完成 打扫 写完 做完 看完
+    吃完 读完 讨论
+    观察 欣赏 练习 背诵 朗读 表演 开展 举办 庆祝 复习 预习 玩耍 锻炼 学习 工作 吃饭 休息 散步 聊天
+    唱歌 跳舞
+    踢球 打球 看书 读书 写字 画画 做作业 写作业 劳动 植树 种树 下棋 钓鱼 游泳 跑步 跳绳 开会 上课
+    比赛 参加 度过
+    买 听 吃 喝 唱 玩 打碎 打破 丢失 弄丢 捡到 捡 修 洗 打扫 收集 帮助 照顾 安慰 采访 拜访 看望
+    迷路 受伤 摔倒
   `),
 )
 /** What people do in a place. */
 const ACTIVITY = new Set(
   wordList(`
-    睡觉 看书 读书 写字 画画 吃饭 唱歌 跳舞 玩耍 锻炼 学习 工作 休息 散步 聊天 打球 踢球 下棋 写作业 做作业 劳动
-    跑步 游泳 上课 做饭 洗衣服 吵架 打架 练习 表演 讨论 种菜 种花 钓鱼 乘凉 晒太阳 捉迷藏 放风筝 堆雪人 喝茶
+    睡觉 看书 读书 写字 画画 吃饭 唱歌 跳舞 玩耍 锻炼 学习 工作 休息 散步 聊天 打球 踢球 下棋
+    写作业 做作业 劳动
+    跑步 游泳 上课 做饭 洗衣服 吵架 打架 练习 表演 讨论 种菜 种花 钓鱼 乘凉 晒太阳 捉迷藏 放风筝
+    堆雪人 喝茶
     讲故事 说话 发言 跳绳 比赛 开会 看电影 看电视 逛街 买菜 打扫 值日 训练 排练 吃午饭 吃晚饭 野餐
   `),
 )
@@ -86,7 +100,7 @@ export const phraseBehind: Rule = {
           textAt(words, from - 1),
         ) ||
         GOES_ON.test(textAt(words, end - 1)) ||
-        /^当/.test(clauseText(words, from)),
+        clauseText(words, from).startsWith('当'),
       explanation: sayFirst,
     },
     {
@@ -199,14 +213,15 @@ export const phraseBehind: Rule = {
     {
       pattern: /(?<mark>了[从向在])(?=[nsw][^。，]{0,6}[^。，])/dg,
       isInnocent: (words, from) =>
-        /^(?:为|除|说好|决定|约定|提出|知|介绍|发现|看到|选择|告诉|忘记|完|到|好|表扬|学会|听说)$/.test(
-          textAt(words, from - 1),
-        ) || isOfThing(words, from + 1),
+        regex()`
+          ^(?:为|除|说好|决定|约定|提出|知|介绍|发现|看到|选择|告诉|忘记|完|到|好|表扬|学会|
+          听说)$
+        `.test(textAt(words, from - 1)) || isOfThing(words, from + 1),
       explanation: (mark) => `“${mark.charAt(1)}……”要站在动作的前面。`,
     },
     {
       pattern: /(?<=了)(?<mark>M给w)(?=[nai])/dg,
-      explanation: (mark) => `给谁先说，多少后说：“给……”站在动作的前面。`,
+      explanation: '给谁先说，多少后说：“给……”站在动作的前面。',
     },
   ]),
 }

@@ -4,7 +4,7 @@ import type { Word } from '../../../text/words.ts'
 import type { Finding } from '../../rule.ts'
 import { kindsOf } from './kindsOf.ts'
 
-export type SeatPattern = {
+type SeatPattern = {
   /**
    * Over the letters of a sentence's words (kindsOf), with the flags `dg`. The mark stands on the
    * group `mark` where there is one, else on the whole match.

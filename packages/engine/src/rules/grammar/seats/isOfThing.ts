@@ -1,7 +1,9 @@
 import type { Word } from '../../../text/words.ts'
 import { textAt } from '../clauseWords.ts'
 
-/** 把从来没看过的书: what begins here belongs to a thing, for a 的 follows before the clause ends. */
+/**
+ * 把从来没看过的书: what begins here belongs to a thing, for a 的 follows before the clause ends.
+ */
 export function isOfThing(words: readonly Word[], from: number): boolean {
   for (let at = from; at < from + 8 && at < words.length; at += 1) {
     const text = textAt(words, at)

@@ -12,10 +12,10 @@ const KIND = new Map([
 const NUMBERS = /^[一二三四五六七八九十两几半百千万零]+$/
 
 /**
- * n noun, v verb, a quality, t time, s place, f 里 上 中, m number, q measure, M both of them, i idiom
- * and likeness, r r-words, d other adverbs, c conjunctions, p other prepositions, x the rest.
+ * n noun, v verb, a quality, t time, s place, f 里 上 中, m number, q measure, M both of them,
+ * i idiom and likeness, r r-words, d other adverbs, c conjunctions, p other prepositions, x the rest.
  */
-export function kindOf({ text, tag }: Word): string {
+function kindOf({ text, tag }: Word): string {
   const known = KIND.get(text)
   if (known !== undefined) return known
   if (/^[。！？；…]$/.test(text)) return '。'
