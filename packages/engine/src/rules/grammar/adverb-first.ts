@@ -38,6 +38,8 @@ const isAnybody = (words: readonly Word[], from: number) => ANYBODY.test(textAt(
 const SUBJECT_FIRST = (mark: string) =>
   `先说是谁，再说“${mark.charAt(0)}”：“${mark.slice(1)}${mark.charAt(0)}……”。`
 
+const turned = (mark: string) => mark.slice(1) + mark.charAt(0)
+
 export const adverbFirst: Rule = {
   id: 'adverb-first',
   kind: 'fault',
@@ -45,10 +47,10 @@ export const adverbFirst: Rule = {
   label: '语病：语序不当',
   teaches: '“都、也、就、才、却、又、还”站在人的后面、动作的前面：先说谁，再说怎么样。',
   marks: [
-    { text: '听到铃声，都大家跑进了教室。', quote: '都大家' },
-    { text: '一下雨，就妈妈来接我。', quote: '就妈妈' },
-    { text: '他答应了，却我不相信。', quote: '却我' },
-    { text: '除了画画，还我喜欢下棋。', quote: '还我' },
+    { text: '听到铃声，都大家跑进了教室。', quote: '都大家', suggestion: '大家都' },
+    { text: '一下雨，就妈妈来接我。', quote: '就妈妈', suggestion: '妈妈就' },
+    { text: '他答应了，却我不相信。', quote: '却我', suggestion: '我却' },
+    { text: '除了画画，还我喜欢下棋。', quote: '还我', suggestion: '我还' },
     { text: '已经爷爷睡着了，我们轻轻关上门。', quote: '已经爷爷' },
     { text: '这道菜，最我喜欢吃。', quote: '最我' },
     { text: '我们都她高兴。', quote: '都她' },
@@ -58,12 +60,12 @@ export const adverbFirst: Rule = {
     { text: '我梦见和爷爷一起我在钓鱼。', quote: '爷爷一起我' },
     { text: '什么你在看？', quote: '什么你' },
     { text: '刚我走到门口，就下雨了。', quote: '刚我' },
-    { text: '我正要说话，便老师摆了摆手。', quote: '便老师' },
+    { text: '我正要说话，便老师摆了摆手。', quote: '便老师', suggestion: '老师便' },
     { text: '我三点钟下午去看牙。', quote: '三点钟下午' },
     { text: '他没昨天去上课。', quote: '没昨天' },
     { text: '我在路上今天捡到了一支笔。', quote: '在路上今天' },
     { text: '全班几乎同学都来了。', quote: '几乎同学' },
-    { text: '我刚坐下，就小猫跳了上来。', quote: '就小猫' },
+    { text: '我刚坐下，就小猫跳了上来。', quote: '就小猫', suggestion: '小猫就' },
     { text: '今天终于我把房间收拾好了。', quote: '终于我把' },
   ],
   leaves: [
@@ -88,11 +90,13 @@ const findInSeats = inSeats([
       /^(?:一个|一人|个人|还)$/.test(textAt(words, from + 2)) ||
       /^[又你]{2}$/.test(textAt(words, from) + textAt(words, from + 1)),
     explanation: SUBJECT_FIRST,
+    suggestion: turned,
   },
   {
     pattern: /(?<=，)(?<mark>还w)(?=[^的。，们了])/dg,
     isInnocent: isAnybody,
     explanation: SUBJECT_FIRST,
+    suggestion: turned,
   },
   {
     pattern: /(?<=[。，]|^)(?<mark>Bw)(?=[^的。，们])/dg,
@@ -173,6 +177,7 @@ const findInText = inPatterns([
     words: ['便我', '便他', '便她', '便妈妈', '便爸爸', '便老师', '便大家', '便同学'],
     pattern: new RegExp(`(?<=，)(?<mark>便(?:${WHO}))(?=[\u4e00-\u9fff])`, 'dg'),
     explanation: ({ mark = '' }) => SUBJECT_FIRST(mark),
+    suggestion: ({ mark = '' }) => turned(mark),
   },
   {
     words: [

@@ -11,13 +11,10 @@ import { wordList } from '../../text/multiline.ts'
 /** When, how often and how surely: before 把 and 被, and not behind them. */
 const AHEAD = new Set(
   wordList(`
-    已经 曾经 常常 经常 总是 往往 从来 仍然 居然 竟然 竟 正在 立刻 立即 马上 赶紧 赶快 连忙 急忙
-    赶忙 终于
-    差点 差点儿 险些 几乎 不由得 不禁 情不自禁 特意 特地 专门 早就 早已 老是 时常 始终 至今
-    反而 偶尔 有时 忽然 突然 果然 本来 根本 好像 仿佛 似乎 也许 大概 肯定 一定 幸亏 明明 偏偏
-    顿时 刚 多次 忍不住 每天 每年 天天 昨天 今天 昨晚 昨夜 前天 早上 晚上 刚刚 刚才 顺便 趁机 故意
-    其实
-    确实 的确 又一次 再一次 只好 只得 一再 再三 陆续 一直
+    已经 曾经 常常 经常 总是 往往 从来 仍然 居然 竟然 竟 正在 连忙 急忙 赶忙 终于 不由得 不禁
+    情不自禁 特意 特地 专门 老是 时常 反而 偶尔 有时 忽然 突然 果然 本来 根本 好像 仿佛 似乎
+    也许 大概 肯定 一定 幸亏 明明 偏偏 顿时 刚 忍不住 昨天 昨晚 昨夜 前天 刚刚 刚才 其实 确实
+    的确 只好 只得 陆续 一直
   `),
 )
 const THING = '[nwsfMmqra的]{1,5}?'
@@ -107,7 +104,9 @@ export const partedPreposition: Rule = {
     {
       pattern: new RegExp(`(?<mark>把${THING}[不没Z])(?=[^的。，])`, 'dg'),
       isInnocent: (words, from, end) =>
-        isOfThing(words, end) || /^[一两几大小那这三]$/.test(textAt(words, from - 1)),
+        isOfThing(words, end) ||
+        /^[一两几大小那这三]$/.test(textAt(words, from - 1)) ||
+        /^[当放看]/.test(textAt(words, end)),
       explanation: (mark) => to('“不”“没有”')(mark),
     },
     {

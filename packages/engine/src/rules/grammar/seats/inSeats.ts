@@ -11,6 +11,8 @@ type SeatPattern = {
    */
   pattern: RegExp
   explanation: string | ((mark: string) => string)
+  /** Only where there is one certain smallest edit. */
+  suggestion?: (mark: string) => string
   /** Looks at the words; the mark is on those from `from` to before `to`. */
   isInnocent?: (words: readonly Word[], from: number, to: number) => boolean
 }
@@ -21,7 +23,7 @@ export function inSeats(patterns: readonly SeatPattern[]): (document: Document) 
       paragraph.sentences.flatMap(({ words }) => {
         const kinds = kindsOf(words)
         const found: Finding[] = []
-        for (const { pattern, explanation, isInnocent } of patterns) {
+        for (const { pattern, explanation, suggestion, isInnocent } of patterns) {
           for (const match of kinds.matchAll(pattern)) {
             const [from, to] = match.indices?.groups?.['mark'] ?? match.indices?.[0] ?? [0, 0]
             const start = words[from]?.start
@@ -36,6 +38,7 @@ export function inSeats(patterns: readonly SeatPattern[]): (document: Document) 
               start,
               end,
               explanation: typeof explanation === 'string' ? explanation : explanation(mark),
+              ...(suggestion === undefined ? {} : { suggestion: suggestion(mark) }),
             })
           }
         }
