@@ -79,6 +79,15 @@ import { wordOrder } from './grammar/word-order.ts'
 import { wrongCause } from './grammar/wrong-cause.ts'
 import { wrongNumbers } from './grammar/wrong-numbers.ts'
 import { wrongSeat } from './grammar/wrong-seat.ts'
+import { adverbFirst } from './grammar/adverb-first.ts'
+import { partedPreposition } from './grammar/parted-preposition.ts'
+import { phraseBehind } from './grammar/phrase-behind.ts'
+import { restlessParticles } from './grammar/restless-particles.ts'
+import { crossedWords } from './grammar/crossed-words.ts'
+import { connectiveSeat } from './grammar/connective-seat.ts'
+import { strayedAttribute } from './grammar/strayed-attribute.ts'
+import { tornVerb } from './grammar/torn-verb.ts'
+import { leftLast } from './grammar/left-last.ts'
 import { wrongCollocation } from './grammar/wrong-collocation.ts'
 import { wrongMeasure } from './grammar/wrong-measure.ts'
 import { bookTitle } from './punctuation/book-title.ts'
@@ -202,6 +211,15 @@ export const RULES: readonly Rule[] = [
   twoFrames,
   runTogether,
   wrongSeat,
+  adverbFirst,
+  leftLast,
+  partedPreposition,
+  phraseBehind,
+  restlessParticles,
+  crossedWords,
+  connectiveSeat,
+  strayedAttribute,
+  tornVerb,
   cutShort,
   twoReadings,
   movedWords,

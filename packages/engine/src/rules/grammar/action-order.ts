@@ -1,8 +1,10 @@
 /** 解决并发现问题: two actions in the wrong order. */
+import { findReversedSteps } from './findReversedSteps.ts'
 import { inPatterns, type Groups } from './findPatterns.ts'
 import { LATER_FIRST, STEPS_TOLD, THEN_FIRST } from '../../lexicon/laterFirst.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
+import { overlaps } from '../../text/overlaps.ts'
 
 const JOIN = compact`
   (?:了|好|出|过)?(?:[和与及、]|并且?|以及|而且)(?:能够?|要|随时|主动|自觉|认真地|勇敢地?|及时|
@@ -33,6 +35,9 @@ export const actionOrder: Rule = {
     { text: '我们小组先讨论并阅读了这首诗。', quote: '讨论并阅读', suggestion: '阅读并讨论' },
     { text: '妈妈先把衣服晾起来，再用水洗干净。', quote: '晾起来' },
     { text: '我们先上交并写完作文。', quote: '上交并写完', suggestion: '写完并上交' },
+    { text: '爷爷锁好车，停稳车，慢慢走上楼。', quote: '锁好车，停稳车' },
+    { text: '奶奶切菜、洗菜、炒菜，忙了一上午。', quote: '切菜、洗菜' },
+    { text: '法院审理并受理了这个案子。', quote: '审理并受理', suggestion: '受理并审理' },
   ],
   leaves: [
     '我们要学会发现和解决生活中的问题。',
@@ -46,58 +51,67 @@ export const actionOrder: Rule = {
     '我们讨论和阅读都很认真，先阅读并讨论了这首诗。',
     '妈妈先把衣服洗干净，再晾起来。先晾起来，再去洗别的。',
     '爷爷先浇水，再除草，先扫地再拖地。',
+    '爷爷停稳车，锁好车。奶奶洗菜、切菜、炒菜。',
+    '我吃了起来，洗干净手的弟弟也来了。她关上门，妈妈打开门。',
+    '他炒菜，我洗菜。花谢了，又开了。',
   ],
-  find: inPatterns([
-    ...LATER_FIRST.map(([later, earlier]) => ({
-      words: earlier.split('|'),
-      pattern: regex('dg')`
+  find: (document) => {
+    const found = findInPatterns(document)
+    const steps = findReversedSteps(document)
+    return [...found, ...steps.filter((step) => !found.some((other) => overlaps(step, other)))]
+  },
+}
+
+const findInPatterns = inPatterns([
+  ...LATER_FIRST.map(([later, earlier]) => ({
+    words: earlier.split('|'),
+    pattern: regex('dg')`
         (?<!难以|难|未能|没有|待|可|以)(?<later>${later})(?<join>${JOIN})(?<earlier>${earlier})
         (?!者|[会了]?人|书|性|问题|家|都?是|，|一样|同样|之间|的关系|的人)
       `,
-      explanation: ({ later: second = '', earlier: first = '' }) =>
-        `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,
-      suggestion: ({ later: second = '', join = '', earlier: first = '' }) =>
-        `${first}${join}${second}`,
-    })),
-    ...STEPS.map(([later, earlier]) => ({
-      words: later.split('|'),
-      pattern: regex('dg')`
+    explanation: ({ later: second = '', earlier: first = '' }) =>
+      `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,
+    suggestion: ({ later: second = '', join = '', earlier: first = '' }) =>
+      `${first}${join}${second}`,
+  })),
+  ...STEPS.map(([later, earlier]) => ({
+    words: later.split('|'),
+    pattern: regex('dg')`
         (?<mark>(?<later>${later})了?[、，](?:又|再|然后|接着)?(?<earlier>${earlier}))
       `,
-      explanation: ({ later: second = '', earlier: first = '' }: Groups) =>
-        `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,
-    })),
-    ...THEN_FIRST.map(([later, earlier]) => ({
-      words: earlier.split('|'),
-      pattern: regex('dg')`
+    explanation: ({ later: second = '', earlier: first = '' }: Groups) =>
+      `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,
+  })),
+  ...THEN_FIRST.map(([later, earlier]) => ({
+    words: earlier.split('|'),
+    pattern: regex('dg')`
         (?<!难以|难|未能|没有|待|可|以|再|又)(?<later>${later})(?<join>了?(?:并且?|然后|而后|再)
         (?:认真|仔细|反复|积极|深入|一起)?)(?<earlier>${earlier})(?!者|[会了]?人|书|性|问题|家|
         都?是|，|一样|同样|之间|的关系|的人|更多)
       `,
-      explanation: ({ later: second = '', earlier: first = '' }: Groups) =>
-        `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,
-      suggestion: ({ later: second = '', join = '', earlier: first = '' }: Groups) =>
-        `${first}${join}${second}`,
-    })),
-    ...STEPS_TOLD.map(([later, earlier]) => ({
-      words: later.split('|'),
-      pattern: regex('dg')`
+    explanation: ({ later: second = '', earlier: first = '' }: Groups) =>
+      `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,
+    suggestion: ({ later: second = '', join = '', earlier: first = '' }: Groups) =>
+      `${first}${join}${second}`,
+  })),
+  ...STEPS_TOLD.map(([later, earlier]) => ({
+    words: later.split('|'),
+    pattern: regex('dg')`
         先(?:(?![再后，。])[\u4e00-\u9fff]){0,8}?(?<mark>${later})(?:(?![再后，。])
         [\u4e00-\u9fff]){0,4}，?(?:再|然后|最后|接着)(?:又|再|把|
         用)?[^，。；！？]{0,8}?(?<earlier>${earlier})
       `,
-      explanation: ({ mark = '', earlier: first = '' }: Groups) =>
-        `想一想，是先“${mark}”还是先“${first}”？按做事的先后换一换位置。`,
-    })),
-    // 解决问题，分析问题: each has the same object.
-    ...LATER_FIRST.map(([later, earlier]) => ({
-      words: earlier.split('|'),
-      pattern: regex('dg')`
+    explanation: ({ mark = '', earlier: first = '' }: Groups) =>
+      `想一想，是先“${mark}”还是先“${first}”？按做事的先后换一换位置。`,
+  })),
+  // 解决问题，分析问题: each has the same object.
+  ...LATER_FIRST.map(([later, earlier]) => ({
+    words: earlier.split('|'),
+    pattern: regex('dg')`
         (?<!难以|难|未能|没有|待|可|以|为了)(?<mark>(?<later>${later})(?<what>[\u4e00-\u9fff]{2})
         ，(?:并|然后|再)?(?<earlier>${earlier}))(?=\k<what>(?:[，。！、]|$))
       `,
-      explanation: ({ later: second = '', earlier: first = '' }: Groups) =>
-        `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,
-    })),
-  ]),
-}
+    explanation: ({ later: second = '', earlier: first = '' }: Groups) =>
+      `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,
+  })),
+])

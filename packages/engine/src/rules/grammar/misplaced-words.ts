@@ -117,6 +117,7 @@ export const misplacedWords: Rule = {
     '大家都走了，都是我不好。',
     '三千多年前，这里住着一群人。',
     '我睡觉得开着灯。',
+    '他的画画得很出色，这幅画画得非常好。',
     '他把手里没有用过的纸收好。',
     '我把这本非常喜欢的书送给了他。',
     '我们也就不去了，就也没什么可说的。',
@@ -191,7 +192,7 @@ export const misplacedWords: Rule = {
     {
       words: ['得'],
       pattern: regex('dg')`
-        (?<![很会来])(?<mark>(?<verb>${VERB_WITH_OBJECT})得)(?=很|非常|十分|特别|又[快好]|真|太|
+        (?<![很会来])(?!(?<=[的幅张])画画得)(?<mark>(?<verb>${VERB_WITH_OBJECT})得)(?=很|非常|十分|特别|又[快好]|真|太|
         可好|不好|不错|越来越|飞快|最)
       `,
       isInnocent: mustBeDone,
