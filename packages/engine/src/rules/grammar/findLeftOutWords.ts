@@ -122,7 +122,7 @@ export const findLeftOutWords = inPatterns([
     words: ['已经'],
     pattern: regex('dg')`
       已经(?<mark>开|走|睡|亮|熟|到|死|关|完|满|凉|坏|毕业|结婚|下班|放学|起床|开走|睡着|回来|
-      出发|来不及|迟到)(?=，(?:我|只好|可是?|但)|。)
+      出发|来不及|迟到)(?=。)
     `,
     suggestion: ({ mark = '' }) => `${mark}了`,
     explanation: ({ mark = '' }) => `“已经${mark}”后面少了“了”，补上它。`,

@@ -24,7 +24,7 @@ const KIN = '爸爸|妈妈|爷爷|奶奶|外公|外婆|姥姥|哥哥|姐姐|叔�
 export const findMissingLinks = inPatterns([
   {
     words: FEELS.split('|'),
-    pattern: regex('dg')`(?<![一的大着了发生])(?<mark>${FEELS})(?=${OUTCOMES})`,
+    pattern: regex('dg')`(?<![一的大着了发生口天语])(?<mark>${FEELS})(?=${OUTCOMES})`,
     suggestion: ({ mark = '' }) => `${mark}得`,
     explanation: ({ mark = '' }) => `“${mark}”成什么样了？中间要用“得”连起来。`,
   },
@@ -37,13 +37,14 @@ export const findMissingLinks = inPatterns([
   {
     words: ['连'],
     pattern: regex('dg')`
-      (?<![接一相牵粘水毗衔流黄大串紧留勾株藕])(?<mark>连)(?![忙续接着同绵衣滚年环锁夜声带锅日成队词片线绳山串
+      (?<![连接一相牵粘水毗衔流黄大串紧留勾株藕])(?<mark>连)(?![忙续接着同绵衣滚年环锁夜声带锅日成队词片线绳山串
       连根在载体])(?:(?![都也还])[^，。！？；：“”]){2,14}?(?:没|不|舍不得|
       叫不)[^，。！？；：“”都也还]{1,6}
       (?=[，。！])
     `,
     explanation: '“连”后面要有“都”或“也”来接：“连……都……”。把它补上。',
-    isInnocent: ({ 0: whole }) => /[都也还]|杰|一起|成/.test(whole),
+    isInnocent: ({ 0: whole, index }, text) =>
+      /[都也还]|杰|一起|成/.test(whole) || /^，[都也还]/.test(text.slice(index + whole.length)),
   },
   {
     words: ['却', '也', '又', '常常', '经常', '一边', '地', '主动', '总是'],
@@ -75,6 +76,7 @@ export const findMissingLinks = inPatterns([
       /(?:上面|黑板上|纸上|牌子上|信上|封面上|背面|墙上|门上|卡片上|贺卡上|纸条上|本子上|横幅上)(?<mark>写|印|刻)(?=：“|“)/dg,
     suggestion: ({ mark = '' }) => `${mark}着`,
     explanation: ({ mark = '' }) => `“${mark}”后面少了“着”，补上它。`,
+    isInnocent: ({ index }, text) => /在[^，。！？]{0,4}$/.test(text.slice(0, index)),
   },
   {
     words: ['谁不', '谁没'],

@@ -5,6 +5,11 @@ import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { findGaps } from './findGaps.ts'
 import { findLeftOutWords } from './findLeftOutWords.ts'
+import { findLeftOutParticles } from './findLeftOutParticles.ts'
+import { findLeftOutPlaces } from './findLeftOutPlaces.ts'
+import { findLeftOutToWhom } from './findLeftOutToWhom.ts'
+import { findLeftOutVoice } from './findLeftOutVoice.ts'
+import { findLeftOutSo } from './findLeftOutSo.ts'
 import { findMissingLinks } from './findMissingLinks.ts'
 import { gainOfInserting } from '../../text/gainOfInserting.ts'
 import { overlaps } from '../../text/overlaps.ts'
@@ -139,6 +144,11 @@ export const missingLink: Rule = {
     for (const other of [
       ...findLeftOutWords(document),
       ...findGaps(document),
+      ...findLeftOutSo(document),
+      ...findLeftOutPlaces(document),
+      ...findLeftOutToWhom(document),
+      ...findLeftOutVoice(document),
+      ...findLeftOutParticles(document),
       ...withoutIn(document),
       ...withoutSmallWord(document),
     ])
@@ -201,6 +211,9 @@ function withoutIn({ paragraphs, tables }: Document): Finding[] {
 function missingIn(words: readonly Word[], at: number, tables: Tables): Link | undefined {
   const text = textAt(words, at)
   if (NOT_BEFORE.test(textAt(words, at - 1)) || !leadsToPlace(words, at)) return undefined
+  // 坐最后一排, 坐窗边, 坐爸爸的车 are whole.
+  if (text === '坐' && /^(?:最|前|后|窗|中间|第|爸|他|她|那|我)/.test(textAt(words, at + 1)))
+    return undefined
   const isListed = STAYS.has(text)
   if (
     !isListed &&
@@ -239,7 +252,7 @@ function missingSo(words: readonly Word[], at: number, tables: Tables): Link | u
   if (!/^[va]/.test(tagAt(words, at)) || NEVER_SO.test(text)) return undefined
   if (
     !/^(?:z|l|i|v|zg)$/.test(tagAt(words, at + 1)) ||
-    /^(?:.*[了着过]|更)$/.test(textAt(words, at + 1))
+    /^(?:.*[了着过]|更|完.*)$/.test(textAt(words, at + 1))
   )
     return undefined
   const gain = gainOfInserting(words, at + 1, '得', tables)
