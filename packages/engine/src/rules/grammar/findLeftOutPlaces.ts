@@ -1,9 +1,11 @@
 /** 放菜叶上, 我们操场上跑步, 一直忙天黑, 缩壳里: nothing leads to the place or the time. */
 import {
   ENDS_PLACE,
+  INSIDES,
   OPEN_PLACES,
   PUT_IN,
   SOMEBODY_THERE,
+  SURFACES,
   UNTIL,
 } from '../../lexicon/smallWords/places.ts'
 import { regex } from '../../text/multiline.ts'
@@ -13,6 +15,8 @@ const TO_PLACE = (word: string) => (mark: string): string =>
   `“${mark}”和后面的词之间少了“${word}”，补上它。`
 const IN = TO_PLACE('在')
 const TO = TO_PLACE('到')
+const WHERE = (side: string) => (mark: string): string =>
+  `“${mark}”的哪里？后面少了“${side}”，补上它。`
 const INTO = TO_PLACE('进')
 
 export const findLeftOutPlaces = inPatterns([
@@ -86,5 +90,41 @@ export const findLeftOutPlaces = inPatterns([
     suggestion: ({ mark = '' }) => `${mark}进`,
     leftOut: { word: '进', least: -8 },
     explanation: ({ mark = '' }) => INTO(mark),
+  },
+  {
+    words: INSIDES.split('|'),
+    pattern: regex('dg')`
+      (?:[种埋栽放装夹藏存泡关养塞移落躲坐站锁倒洒浸飞钻跳冲挤贴插]|消失|掉|留)(?:在|到)了?
+      (?:(?![，。的里中着了上内下边身路旁外])[^，。]){0,3}?(?<mark>${INSIDES})(?=[，。！])
+    `,
+    suggestion: ({ mark = '' }) => `${mark}里`,
+    leftOut: { word: '里', least: -12 },
+    explanation: ({ mark = '' }) => WHERE('里')(mark),
+  },
+  {
+    words: SURFACES.split('|'),
+    pattern: regex('dg')`
+      (?:[放摆贴挂写画抄趴坐躺站蹲跪靠停落照洒掉撒滴溅砸披盖铺压捏拍涂抹别戴系绣印刻粘插走建骑泼喷睡飘映]|
+      降落|倒映|弄)(?:在了?|到了?)(?:(?![，。里着了上内下边中旁前后从])[^，。]){0,9}?(?<mark>${SURFACES})
+      (?=[，。！])
+    `,
+    suggestion: ({ mark = '' }) => `${mark}上`,
+    leftOut: { word: '上', least: -12 },
+    explanation: ({ mark = '' }) => WHERE('上')(mark),
+  },
+  {
+    words: ['走讲台', '走领奖台', '走舞台', '爬树顶', '爬楼顶', '抬五楼', '爬屋顶', '登舞台', '冲讲台'],
+    pattern: /(?<![行往])(?<mark>[走爬抬冲登])(?=(?:讲台|领奖台|舞台|树顶|楼顶|屋顶|五楼)[，。！])/dg,
+    suggestion: ({ mark = '' }) => `${mark}上`,
+    explanation: ({ mark = '' }) => TO_PLACE('上')(mark),
+  },
+  {
+    words: ['书包', '口袋', '抽屉', '柜子', '箱子', '兜', '钱包', '冰箱', '盒子', '锅', '瓶子', '窝', '壳', '洞'],
+    pattern: regex('dg')`
+      从[^，。里中]{0,4}(?<mark>书包|口袋|抽屉|柜子|箱子|衣兜|裤兜|钱包|冰箱|盒子|锅|瓶子|衣柜|篮子|
+      笼子|被窝|窝|壳|洞|铅笔盒|文具盒|书柜|背包|袋子|信封)(?=[掏拿取摸抽捧翻钻跳探伸飞捞爬拔舀倒找]了?出)
+    `,
+    suggestion: ({ mark = '' }) => `${mark}里`,
+    explanation: ({ mark = '' }) => WHERE('里')(mark),
   },
 ])

@@ -6,6 +6,7 @@ import type { Finding, Rule } from '../rule.ts'
 import { findGaps } from './findGaps.ts'
 import { findLeftOutWords } from './findLeftOutWords.ts'
 import { findLeftOutParticles } from './findLeftOutParticles.ts'
+import { findLeftOutPairs } from './findLeftOutPairs.ts'
 import { findLeftOutPlaces } from './findLeftOutPlaces.ts'
 import { findLeftOutToWhom } from './findLeftOutToWhom.ts'
 import { findLeftOutVoice } from './findLeftOutVoice.ts'
@@ -45,7 +46,7 @@ export const missingLink: Rule = {
     { text: '妹妹搬来板凳，坐院子里看星星。', quote: '坐', suggestion: '坐在' },
     { text: '听到消息，妹妹激动说不出话来。', quote: '激动', suggestion: '激动得' },
     { text: '值日生把黑板擦干干净净。', quote: '擦', suggestion: '擦得' },
-    { text: '他翻遍书包，连一支铅笔没找到。', quote: '连' },
+    { text: '他翻遍书包，连一支铅笔没找到。', quote: '没找到' },
     { text: '姐姐一边我梳头，一边唱歌。', quote: '一边' },
     { text: '奶奶我织了一条围巾。', quote: '我', suggestion: '给我' },
     { text: '贺卡上写“生日快乐”。', quote: '写', suggestion: '写着' },
@@ -149,6 +150,7 @@ export const missingLink: Rule = {
       ...findLeftOutToWhom(document),
       ...findLeftOutVoice(document),
       ...findLeftOutParticles(document),
+      ...findLeftOutPairs(document),
       ...withoutIn(document),
       ...withoutSmallWord(document),
     ])
