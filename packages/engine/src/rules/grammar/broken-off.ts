@@ -3,6 +3,8 @@
  * to say.
  */
 import {
+  BOUND_ENDS,
+  DOUBLED_LOOKS,
   LEADING_ADVERBS,
   LEADING_LINKS,
   LEADING_MARKERS,
@@ -22,6 +24,11 @@ const ADVERBS = new Set(wordList(LEADING_ADVERBS))
 const LINKS = new Set(wordList(LEADING_LINKS))
 const MARKERS = new Set(wordList(LEADING_MARKERS))
 const VERBS = new Set(wordList(LEADING_VERBS))
+const LOOKS = new Set(wordList(DOUBLED_LOOKS))
+/** 把它们都搬进 lacks the place as well. */
+const WANTS_PLACE = /[进给在于入向往]$/
+/** Behind 浑身都 and 二话不说就 something is so. */
+const SHORT_ADVERBS = /^(?:就|都|才|亦|太|那么)$/
 /** 家里来了人，他很少见到: some of the words end a clause now and then, but then nothing is surprised. */
 const SURPRISING = 20
 
@@ -162,9 +169,22 @@ function brokenIn(clause: Clause, tables: Tables): Broken | undefined {
     return /^(?:[得也我他她它]|..+)$/.test(before) && !/^何为$/.test(before)
       ? { from: at, explanation: SO(text) }
       : undefined
+  if (
+    SHORT_ADVERBS.test(text) &&
+    clause.surprise().ofAll > 24.5 &&
+    !/^[全人天口英将成造古首京国]$/.test(before)
+  )
+    return { from: at, explanation: SO(text) }
+  if (text === '似' && clause.surprise().ofAll > 24.5)
+    return { from: at, explanation: '“似”后面少了“的”：“……似的”。补上它。' }
+  if (LOOKS.has(text) && clause.surprise().ofAll > 26 && !/[却得]$/.test(before) && !/一片/.test(all))
+    return { from: at, explanation: `“${text}”后面少了“的”，补上它。` }
+  // 我们走路都轻轻地, 摇摇马上 are whole.
+  if ((before === '都' && text.endsWith('地')) || (text === '马上' && /摇$/.test(before)))
+    return undefined
   if (ADVERBS.has(text)) return { from: at, explanation: SO(text) }
   if (LINKS.has(text)) {
-    if (mark === '，' && text.length > 1) return undefined
+    if ((mark === '，' && text.length > 1) || (text === '不管' && before === '都')) return undefined
     if (clause.surprise().ofAll < 27 || (text.length === 1 && (before.length < 2 || mark === '，')))
       return undefined
     return { from: at, explanation: SO(text) }
@@ -175,7 +195,7 @@ function brokenIn(clause: Clause, tables: Tables): Broken | undefined {
   if (
     VERBS.has(text) &&
     !(text === '指出' && mark === '，') &&
-    !HAS_ITS_THING.test(all.slice(0, -text.length)) &&
+    (WANTS_PLACE.test(text) || !HAS_ITS_THING.test(all.slice(0, -text.length))) &&
     !(text.endsWith('着') && /[上里]$/.test(before)) &&
     !(before.endsWith('地') && text.endsWith('起')) &&
     clause.surprise().ofAll > SURPRISING
@@ -243,10 +263,18 @@ function halfIdiom(
   return size === 3 ? { from, explanation: SO(half) } : undefined
 }
 
-const STANDS_ALONE = /[粽毽嗓昨朋灿妩简自优瀑冬礼鸭故担燕学提]/
+const STANDS_ALONE = /[粽毽嗓昨朋灿妩简自优瀑冬礼鸭故担燕学提弧迈雷舞停透]/
 
 /** 皮鞋擦得锃: a character that stands alone nowhere else. */
 function isHalfWord({ words, at, surprise }: Clause): boolean {
+  if (
+    textAt(words, at).length === 1 &&
+    !STANDS_ALONE.test(textAt(words, at)) &&
+    BOUND_ENDS.includes(textAt(words, at)) &&
+    !/^(?:了|一)$/.test(textAt(words, at - 1)) &&
+    surprise().ofAll > 24
+  )
+    return true
   return (
     textAt(words, at).length === 1 &&
     !STANDS_ALONE.test(textAt(words, at)) &&
