@@ -1,5 +1,7 @@
 /** 看见一位提着菜篮。 糊住了窗户上。 开展了以“……”为主题， The clause ends before the thing is named. */
 import type { Rule } from '../rule.ts'
+import { overlaps } from '../../text/overlaps.ts'
+import { findHeadless } from './findHeadless.ts'
 import { findLeftOpen } from './findLeftOpen.ts'
 import { findUnnamedThings } from './findUnnamedThings.ts'
 
@@ -71,5 +73,10 @@ export const unnamedThing: Rule = {
     '我有一个会唱歌，会跳舞的姐姐。屋里有一位叫小芳。',
     '灯展吸引了许多游客，我学到了许多。学校组织了丰富多彩的活动，我捡起地上的纸屑。',
   ],
-  find: (document) => [...findUnnamedThings(document), ...findLeftOpen(document)],
+  find: (document) => {
+    const found = [...findUnnamedThings(document)]
+    for (const other of [...findLeftOpen(document), ...findHeadless(document)])
+      if (!found.some((one) => overlaps(one, other))) found.push(other)
+    return found
+  },
 }
