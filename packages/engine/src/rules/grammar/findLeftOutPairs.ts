@@ -28,7 +28,8 @@ export const findLeftOutPairs = inPatterns([
   },
   {
     words: ['是半天', '是大半', '是一', '是好', '是三', '是两', '是几'],
-    pattern: /(?<![一不])(?<mark>一[看住坐站写玩睡聊忙练干走等下读蹲讲画])(?=是(?:一|大半|好几|三|半|两|几))/dg,
+    pattern:
+      /(?<![一不])(?<mark>一[看住坐站写玩睡聊忙练干走等下读蹲讲画])(?=是(?:一|大半|好几|三|半|两|几))/dg,
     suggestion: ({ mark = '' }) => `${mark}就`,
     explanation: ({ mark = '' }) => `“${mark}”要用“就”来接：“${mark}就是……”。补上它。`,
   },
@@ -40,7 +41,8 @@ export const findLeftOutPairs = inPatterns([
   },
   {
     words: ['怎么'],
-    pattern: /怎么(?<mark>[洗擦推搬拉喊叫找想算写劝拧拔])(?=(?!叫叫)(?<a>.)不)(?<=(?<b>.))(?=\k<b>)/dg,
+    pattern:
+      /怎么(?<mark>[洗擦推搬拉喊叫找想算写劝拧拔])(?=(?!叫叫)(?<a>.)不)(?<=(?<b>.))(?=\k<b>)/dg,
     suggestion: ({ mark = '' }) => `${mark}也`,
     explanation: ({ mark = '' }) => `“怎么${mark}”要用“也”或“都”来接，补上它。`,
   },

@@ -1,25 +1,26 @@
 /** 怀激动的心情, 手里捧一束花, 笑对我说, 把面团擀薄片, 从北京寄来: 着, 成, 的 or 了 has not come. */
 import { HOLDS, LASTING, MADE_INTO } from '../../lexicon/smallWords/lasting.ts'
-import { compact, regex } from '../../text/multiline.ts'
+import { compact, regex, wordList } from '../../text/multiline.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 
-const BEHIND = (word: string) => (mark: string): string => `“${mark}”后面少了“${word}”，补上它。`
+const BEHIND =
+  (word: string) =>
+  (mark: string): string =>
+    `“${mark}”后面少了“${word}”，补上它。`
 const LASTS = BEHIND('着')
 const BECOMES = BEHIND('成')
 const WHOSE = BEHIND('的')
 const DONE = BEHIND('了')
 
-const lasting = LASTING.map(
-  ([verbs, things]): FaultPattern => ({
-    words: things.split('|'),
-    pattern: regex('dg')`
+const lasting = LASTING.map(([verbs, things]): FaultPattern => ({
+  words: things.split('|'),
+  pattern: regex('dg')`
       (?<![要手直边得一没不想能会爱着的附携饱])(?<mark>${verbs})(?=(?:一种|一丝|满|满眼的?|满天的?)?(?:${things}))
     `,
-    suggestion: ({ mark = '' }) => `${mark}着`,
-    leftOut: { word: '着', least: 1 },
-    explanation: ({ mark = '' }) => LASTS(mark),
-  }),
-)
+  suggestion: ({ mark = '' }) => `${mark}着`,
+  leftOut: { word: '着', least: 1 },
+  explanation: ({ mark = '' }) => LASTS(mark),
+}))
 
 const WAY = compact`
   从[^，。的]{1,6}?|坐[^，。的]{1,4}?去?|用[^，。的]{1,10}?|怎么|什么时候|怎样|去年|清朝时候|古时候|昨天|
@@ -65,7 +66,8 @@ export const findLeftOutParticles = inPatterns([
     `,
     suggestion: ({ mark = '' }) => `${mark}成`,
     leftOut: { word: '成', least: -6 },
-    isInnocent: ({ 0: whole }) => /(?:改变|看了一|穿了|翻看|观看|分一|切一|剪一|剪了一|切了一|搭了|打扮|折了一)/.test(whole),
+    isInnocent: ({ 0: whole }) =>
+      /(?:改变|看了一|穿了|翻看|观看|分一|切一|剪一|剪了一|切了一|搭了|打扮|折了一)/.test(whole),
     explanation: ({ mark = '' }) => BECOMES(mark),
   },
   {
@@ -96,7 +98,8 @@ export const findLeftOutParticles = inPatterns([
     suggestion: ({ mark = '' }) => `${mark}的`,
     leftOut: { word: '的', least: -10 },
     isInnocent: ({ 0: whole, index }, text) =>
-      /第.{1,2}次|还是/.test(whole) || /^[，。？]还是|^，不是/.test(text.slice(index + whole.length)),
+      /第.{1,2}次|还是/.test(whole) ||
+      /^[，。？]还是|^，不是/.test(text.slice(index + whole.length)),
     explanation: ({ mark = '' }) => WHOSE(mark),
   },
   {
@@ -112,14 +115,16 @@ export const findLeftOutParticles = inPatterns([
     explanation: ({ mark = '' }) => WHOSE(mark),
   },
   {
-    words: ['天空', '海水', '上面', '石头', '衣服', '雪花', '果子', '草莓', '葡萄', '云', '踩上去', '摸上去', '吃起来'],
+    words: wordList(
+      '蓝蓝 软软 凉凉 甜甜 酸酸 滑滑 白白 绿绿 红红 黑黑 辣辣 咸咸 硬硬 冰冰 香香 湿湿 烫烫 苦苦 圆圆 大大 暖暖 清清',
+    ),
     pattern: regex('dg')`
       (?<=(?:天空|海水|湖水|石头|雪花|地上|踩上去|摸上去|吃起来|尝起来|喝起来|闻起来|脸上|身上|衣服|嘴里|心里|眼睛|
       葡萄|草莓|西瓜|云朵))(?<mark>蓝蓝|软软|凉凉|甜甜|酸酸|滑滑|白白|绿绿|红红|黑黑|辣辣|咸咸|硬硬|冰冰|香香|
       湿湿|烫烫|苦苦|圆圆|大大|暖暖|清清)(?=[，。])(?!，(?<a>[^，。])[^，。]{0,4}(?<b>[\u4e00-\u9fff])\k<b>[，。])
     `,
     suggestion: ({ mark = '' }) => `${mark}的`,
-    leftOut: { word: '的', least: 0 },
+    leftOut: { word: '的', least: -3 },
     explanation: ({ mark = '' }) => WHOSE(mark),
   },
   {

@@ -11,12 +11,16 @@ import {
 import { regex } from '../../text/multiline.ts'
 import { inPatterns } from './findPatterns.ts'
 
-const TO_PLACE = (word: string) => (mark: string): string =>
-  `“${mark}”和后面的词之间少了“${word}”，补上它。`
+const TO_PLACE =
+  (word: string) =>
+  (mark: string): string =>
+    `“${mark}”和后面的词之间少了“${word}”，补上它。`
 const IN = TO_PLACE('在')
 const TO = TO_PLACE('到')
-const WHERE = (side: string) => (mark: string): string =>
-  `“${mark}”的哪里？后面少了“${side}”，补上它。`
+const WHERE =
+  (side: string) =>
+  (mark: string): string =>
+    `“${mark}”的哪里？后面少了“${side}”，补上它。`
 const INTO = TO_PLACE('进')
 
 export const findLeftOutPlaces = inPatterns([
@@ -98,7 +102,6 @@ export const findLeftOutPlaces = inPatterns([
       (?:(?![，。的里中着了上内下边身路旁外])[^，。]){0,3}?(?<mark>${INSIDES})(?=[，。！])
     `,
     suggestion: ({ mark = '' }) => `${mark}里`,
-    leftOut: { word: '里', least: -12 },
     explanation: ({ mark = '' }) => WHERE('里')(mark),
   },
   {
@@ -109,17 +112,42 @@ export const findLeftOutPlaces = inPatterns([
       (?=[，。！])
     `,
     suggestion: ({ mark = '' }) => `${mark}上`,
-    leftOut: { word: '上', least: -12 },
     explanation: ({ mark = '' }) => WHERE('上')(mark),
   },
   {
-    words: ['走讲台', '走领奖台', '走舞台', '爬树顶', '爬楼顶', '抬五楼', '爬屋顶', '登舞台', '冲讲台'],
-    pattern: /(?<![行往])(?<mark>[走爬抬冲登])(?=(?:讲台|领奖台|舞台|树顶|楼顶|屋顶|五楼)[，。！])/dg,
+    words: [
+      '走讲台',
+      '走领奖台',
+      '走舞台',
+      '爬树顶',
+      '爬楼顶',
+      '抬五楼',
+      '爬屋顶',
+      '登舞台',
+      '冲讲台',
+    ],
+    pattern:
+      /(?<![行往])(?<mark>[走爬抬冲登])(?=(?:讲台|领奖台|舞台|树顶|楼顶|屋顶|五楼)[，。！])/dg,
     suggestion: ({ mark = '' }) => `${mark}上`,
     explanation: ({ mark = '' }) => TO_PLACE('上')(mark),
   },
   {
-    words: ['书包', '口袋', '抽屉', '柜子', '箱子', '兜', '钱包', '冰箱', '盒子', '锅', '瓶子', '窝', '壳', '洞'],
+    words: [
+      '书包',
+      '口袋',
+      '抽屉',
+      '柜子',
+      '箱子',
+      '兜',
+      '钱包',
+      '冰箱',
+      '盒子',
+      '锅',
+      '瓶子',
+      '窝',
+      '壳',
+      '洞',
+    ],
     pattern: regex('dg')`
       从[^，。里中]{0,4}(?<mark>书包|口袋|抽屉|柜子|箱子|衣兜|裤兜|钱包|冰箱|盒子|锅|瓶子|衣柜|篮子|
       笼子|被窝|窝|壳|洞|铅笔盒|文具盒|书柜|背包|袋子|信封)(?=[掏拿取摸抽捧翻钻跳探伸飞捞爬拔舀倒找]了?出)

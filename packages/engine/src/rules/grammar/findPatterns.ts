@@ -28,10 +28,10 @@ export type FaultPattern = {
   /** Some write so and are not wrong: a question (查一查). */
   isAsked?: (groups: Groups) => boolean
   /**
-   * This word is missing behind the mark. Some leave it out and are right: the text must be likelier
+   * This word is missing behind the mark, or before it. Some leave it out and are right: the text must be likelier
    * with it by `least`, in nats; below nothing, it may be so much less likely.
    */
-  leftOut?: { word: string; least: number }
+  leftOut?: { word: string; least: number; isBefore?: true }
   /** Looks at what the pattern itself cannot say. */
   isInnocent?: (match: RegExpExecArray, text: string) => boolean
 }
@@ -53,7 +53,9 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
           isQuoted(paragraph, start) ||
           isQuoted(paragraph, end - 1) ||
           isInnocent?.(match, text) === true ||
-          (leftOut !== undefined && gainAt(text, end, leftOut.word, tables) < leftOut.least)
+          (leftOut !== undefined &&
+            gainAt(text, leftOut.isBefore === true ? start : end, leftOut.word, tables) <
+              leftOut.least)
         )
           continue
         if (found.some((other) => start < other.end && end > other.start)) continue

@@ -117,13 +117,15 @@ export function openEnd(clause: Clause): Broken | undefined {
     }
   }
   const look = LOOK.exec(all)?.groups?.['mark']
-  if (look !== undefined && !/块[红黄绿白黑蓝]色$|一份美丽$/.test(all)) return { from: startOf(clause, look), explanation: WHAT(look) }
+  if (look !== undefined && !/块[红黄绿白黑蓝]色$|一份美丽$/.test(all))
+    return { from: startOf(clause, look), explanation: WHAT(look) }
   const cut = CUT.exec(all)?.groups?.['mark']
   if (cut !== undefined) {
     return { from: startOf(clause, cut), explanation: SO(cut) }
   }
   const person = /^[vail]/.test(tagAt(words, at)) ? A_PERSON.exec(all)?.groups?.['mark'] : undefined
-  if (person !== undefined && !/[鬼精虫迷狂王手家]$/.test(person)) return { from: startOf(clause, person), explanation: OF_WHOM(person) }
+  if (person !== undefined && !/[鬼精虫迷狂王手家]$/.test(person))
+    return { from: startOf(clause, person), explanation: OF_WHOM(person) }
   if (isOwnDeed(clause)) return { from: at, explanation: `“${text}”后面少了“的”，补上它。` }
   const gift = tagAt(words, at).startsWith('v') ? GIFT.exec(all)?.groups?.['mark'] : undefined
   if (gift !== undefined) return { from: startOf(clause, gift), explanation: WHAT(gift) }
