@@ -196,7 +196,7 @@ function brokenIn(clause: Clause, tables: Tables): Broken | undefined {
   )
     return { from: at, explanation: `“${text}”后面少了“的”，补上它。` }
   // 我们走路都轻轻地, 摇摇马上 are whole.
-  if ((before === '都' && text.endsWith('地')) || (text === '马上' && /摇$/.test(before)))
+  if ((before === '都' && text.endsWith('地')) || (text === '马上' && before.endsWith('摇')))
     return undefined
   if (ADVERBS.has(text)) return { from: at, explanation: SO(text) }
   if (LINKS.has(text)) {

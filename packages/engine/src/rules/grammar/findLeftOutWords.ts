@@ -145,7 +145,7 @@ export const findLeftOutWords = inPatterns([
   },
   {
     words: ['地方'],
-    pattern: regex('dg')`(?<mark>${BEFORE_PLACE})(?=地方)`,
+    pattern: regex('dg')`(?<mark>${BEFORE_PLACE})(?=地方(?!的))`,
     suggestion: ({ mark = '' }) => `${mark}的`,
     explanation: ({ mark = '' }) => `“${mark}”和“地方”之间少了“的”，补上它。`,
   },

@@ -12,6 +12,7 @@ import { findLeftOutToWhom } from './findLeftOutToWhom.ts'
 import { findLeftOutVoice } from './findLeftOutVoice.ts'
 import { findLeftOutSo } from './findLeftOutSo.ts'
 import { findMissingLinks } from './findMissingLinks.ts'
+import { findOpenFixed } from './findOpenFixed.ts'
 import { gainOfInserting } from '../../text/gainOfInserting.ts'
 import { overlaps } from '../../text/overlaps.ts'
 import type { Tables } from '../../tables.ts'
@@ -56,6 +57,7 @@ export const missingLink: Rule = {
       ...findLeftOutVoice(document),
       ...findLeftOutParticles(document),
       ...findLeftOutPairs(document),
+      ...findOpenFixed(document),
       ...withoutIn(document),
       ...withoutSmallWord(document),
     ])
