@@ -39,6 +39,7 @@ export const HOLDS = compact`
 `
 /** What is made out of something, and what it becomes. */
 export const MADE_INTO = compact`
-  变|染|揉|擀|缩|排|分|剪|折|捏|切|弯|叠|卷|围|磨|搓|拧|扎|想象|看|翻译|译|装扮|打扮|改编|冻|烧|雕|化|
+  变|染|揉|擀|缩|排|分|剪|折|捏|切|弯|叠|卷|围|磨|搓|拧|扎|想象|看|翻译|译|装扮|打扮|改编|冻|烧|雕|
+  化|
   连|梳|晒|捆|合|搅|煮|团|盘|改|涂|穿|裁|搭
 `

@@ -27,7 +27,8 @@ export const TOWARDS = compact`
 `
 /** What one does to others: 向 leads to them. */
 export const TO_SOMEBODY = compact`
-  学习|道歉|问好|求助|请假|请了[^，。]{1,3}假|保证|挑战|走去|跑去|划去|跑来|走来|飞去|驶去|招手|挥手|
+  学习|道歉|问好|求助|请假|请了[^，。]{1,3}假|保证|挑战|走去|跑去|划去|跑来|走来|飞去|驶去|招手|
+  挥手|
   致敬|招了招手|挥了挥手|打招呼|敬礼|求救|请教|靠拢|点头|鞠躬|认错|承认[^，。]{0,6}错误|问路|诉说
 `
 /** What one does with others: 跟 leads to them. */

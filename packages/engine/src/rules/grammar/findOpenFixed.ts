@@ -47,7 +47,8 @@ export const findOpenFixed = inPatterns([
   {
     words: ['整整'],
     pattern: regex('dg')`
-      (?<![要得能会])(?<mark>持续|走|练|找|等|忙|下|用|花|画|写|读|睡|跑|看|想|爬|排|坐|站|练习|准备)(?=整整(?:${COUNT}))
+      (?<![要得能会])(?<mark>持续|走|练|找|等|忙|下|用|花|画|写|读|睡|跑|看|想|爬|排|坐|站|练习|
+      准备)(?=整整(?:${COUNT}))
     `,
     suggestion: WITH('了'),
     explanation: BEHIND('了'),
