@@ -7,6 +7,13 @@ import { inPatterns } from './findPatterns.ts'
 const namedBehind = (match: RegExpExecArray, text: string): boolean =>
   /^，[^。！？，]{1,16}的/.test(text.slice(match.index + match[0].length))
 
+/** 睡前看书的习惯，我早就养成了: the sentence names the habit elsewhere. */
+function hasHabit({ 0: whole, index }: RegExpExecArray, text: string): boolean {
+  const before = /[^。！？]*$/.exec(text.slice(0, index))?.[0] ?? ''
+  const behind = /^[^。！？]*/.exec(text.slice(index + whole.length))?.[0] ?? ''
+  return /习惯|作风|品[质德]|美德/.test(before + behind)
+}
+
 const OF_WHAT =
   (head: string) =>
   ({ mark = '' }: Readonly<Record<string, string | undefined>>): string =>
@@ -72,10 +79,7 @@ export const findHeadless = inPatterns([
       记日记)[^，。的]{0,12})(?=[，。！])
       (?<!习惯|作风|品质|品德|性|爱好|毛病|意识|态度|美德|能力|观念|精神|规矩|风气)
     `,
-    isInnocent: ({ 0: whole, index }, text) =>
-      /习惯|作风|品[质德]|美德/.test(
-        `${/[^。！？]*$/.exec(text.slice(0, index))?.[0] ?? ''}${/^[^。！？]*/.exec(text.slice(index + whole.length))?.[0] ?? ''}`,
-      ),
+    isInnocent: hasHabit,
     explanation: OF_WHAT('习惯'),
   },
   {

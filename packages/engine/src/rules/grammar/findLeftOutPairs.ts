@@ -1,9 +1,11 @@
-/** 又累饿, 从来没见这么大的雪, 一看是半天, 一遍一遍: of words that answer each other one has not come. */
-import { regex } from '../../text/multiline.ts'
+/** 又累饿, 从来没见这么大的雪, 一看是半天: of words that answer each other one has not come. */
+import { compact, regex } from '../../text/multiline.ts'
 import { inPatterns } from './findPatterns.ts'
 
-const LOOK =
-  '[大小高矮长短粗细宽窄厚薄深浅轻重快慢稳香甜酸苦辣咸脆软硬鲜嫩滑红黄绿白黑圆扁尖冷热湿干累饿渴困急气怕羞瘦胖肿脏乱臭新旧]'
+const LOOK = compact`
+  [大小高矮长短粗细宽窄厚薄深浅轻重快慢稳香甜酸苦辣咸脆软硬鲜嫩滑红黄绿白黑圆扁尖冷热湿干累饿
+  渴困急气怕羞瘦胖肿脏乱臭新旧]
+`
 
 export const findLeftOutPairs = inPatterns([
   {

@@ -1,4 +1,4 @@
-/** 怀激动的心情, 手里捧一束花, 笑对我说, 把面团擀薄片, 从北京寄来: 着, 成, 的 or 了 has not come. */
+/** 怀激动的心情, 笑对我说, 把面团擀薄片, 是从北京寄来: 着, 成, 的 or 了 has not come. */
 import { HOLDS, LASTING, MADE_INTO } from '../../lexicon/smallWords/lasting.ts'
 import { compact, regex, wordList } from '../../text/multiline.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'

@@ -1,4 +1,4 @@
-/** 游来游, 走着走, 在我看, 俗话：, 随着时间，: a fixed phrase or an opening stops before its end. */
+/** 游来游, 走着走, 在我看, 随着时间，: a fixed phrase or an opening stops before its end. */
 import { compact, regex } from '../../text/multiline.ts'
 import { inPatterns } from './findPatterns.ts'
 
