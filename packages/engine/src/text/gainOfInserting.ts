@@ -45,3 +45,19 @@ const textOf = (words: readonly Word[], from: number, to: number): string =>
     .slice(Math.max(0, from), to)
     .map(({ text }) => text)
     .join('')
+
+const WORDS_AROUND = 5
+
+/** Both together for a place between two characters, whatever words the text was cut into. */
+export function gainAt(text: string, at: number, word: string, tables: Tables): number {
+  const left = text.slice(Math.max(0, at - CHARACTERS_AROUND), at)
+  const right = text.slice(at, at + CHARACTERS_AROUND)
+  const { language } = tables
+  const ofCharacters =
+    costOfCharacters(language, left + right) - costOfCharacters(language, left + word + right)
+  return [tables.witness, tables.secondWitness]
+    .map((witness) =>
+      gainInstead(left.slice(-WORDS_AROUND), '', word, right.slice(0, WORDS_AROUND), { witness }),
+    )
+    .reduce((sum, gain) => sum + gain, ofCharacters)
+}

@@ -3,6 +3,8 @@
  * to say.
  */
 import {
+  BOUND_ENDS,
+  DOUBLED_LOOKS,
   LEADING_ADVERBS,
   LEADING_LINKS,
   LEADING_MARKERS,
@@ -22,6 +24,11 @@ const ADVERBS = new Set(wordList(LEADING_ADVERBS))
 const LINKS = new Set(wordList(LEADING_LINKS))
 const MARKERS = new Set(wordList(LEADING_MARKERS))
 const VERBS = new Set(wordList(LEADING_VERBS))
+const LOOKS = new Set(wordList(DOUBLED_LOOKS))
+/** 把它们都搬进 lacks the place as well. */
+const WANTS_PLACE = /[进给在于入向往]$/
+/** Behind 浑身都 and 二话不说就 something is so. */
+const SHORT_ADVERBS = /^(?:就|都|才|亦|太|那么)$/
 /** 家里来了人，他很少见到: some of the words end a clause now and then, but then nothing is surprised. */
 const SURPRISING = 20
 
@@ -66,6 +73,12 @@ export const brokenOff: Rule = {
     { text: '他讲的笑话逗得大家哈哈。', quote: '哈哈' },
     { text: '我一定要改掉丢三落四。', quote: '丢三落四' },
     { text: '同学们唱歌、跳舞，充满。', quote: '充满' },
+    { text: '洗完澡，我浑身都。', quote: '都' },
+    { text: '他低着头，好像没听见似。', quote: '似' },
+    { text: '走进暖棚，里面暖烘烘。', quote: '暖烘烘' },
+    { text: '我们应该从失败中吸取。', quote: '吸取' },
+    { text: '校长亲自给我们颁。', quote: '颁' },
+    { text: '下课后，我把桌椅都搬进。', quote: '搬进' },
   ],
   leaves: [
     '得到表扬以后，他练得更加刻苦。',
@@ -94,6 +107,11 @@ export const brokenOff: Rule = {
     '妹妹没站稳，一头撞在椅子上。他站在岸边挥手。',
     '抽屉里藏着一本破旧的日记。他们比赛，看哪一朵最好看。',
     '他讲的笑话逗得大家哈哈大笑。我一定要改掉丢三落四的毛病。',
+    '我浑身都湿了，好像没听见似的，里面暖烘烘的。她的小脸冻得红彤彤。他是个全才。',
+    '我们应该从失败中吸取教训。我们走路都轻轻地，怕吵醒她。他骑着摇摇马上下晃。',
+    '最后一名，冲过了终点。我吃了半个。暑假作业里有一项，是采访。可是一个浪头打来，把我打倒了。',
+    '听见窗外沙沙的，像蚕在吃桑叶。到处都是黑黑的。我改掉了粗心。小树添了一份美丽。',
+    '我以前是个爱哭鬼。老人们看得别提有多么高兴。什么困难她都不管。',
     '人非圣贤，此之谓也。',
   ],
   find: inPlainWriting(findBrokenOff),
@@ -162,9 +180,27 @@ function brokenIn(clause: Clause, tables: Tables): Broken | undefined {
     return /^(?:[得也我他她它]|..+)$/.test(before) && !/^何为$/.test(before)
       ? { from: at, explanation: SO(text) }
       : undefined
+  if (
+    SHORT_ADVERBS.test(text) &&
+    clause.surprise().ofAll > 24.5 &&
+    !/^[全人天口英将成造古首京国]$/.test(before)
+  )
+    return { from: at, explanation: SO(text) }
+  if (text === '似' && clause.surprise().ofAll > 24.5)
+    return { from: at, explanation: '“似”后面少了“的”：“……似的”。补上它。' }
+  if (
+    LOOKS.has(text) &&
+    clause.surprise().ofAll > 26 &&
+    !/[却得]$/.test(before) &&
+    !/一片/.test(all)
+  )
+    return { from: at, explanation: `“${text}”后面少了“的”，补上它。` }
+  // 我们走路都轻轻地, 摇摇马上 are whole.
+  if ((before === '都' && text.endsWith('地')) || (text === '马上' && before.endsWith('摇')))
+    return undefined
   if (ADVERBS.has(text)) return { from: at, explanation: SO(text) }
   if (LINKS.has(text)) {
-    if (mark === '，' && text.length > 1) return undefined
+    if ((mark === '，' && text.length > 1) || (text === '不管' && before === '都')) return undefined
     if (clause.surprise().ofAll < 27 || (text.length === 1 && (before.length < 2 || mark === '，')))
       return undefined
     return { from: at, explanation: SO(text) }
@@ -175,7 +211,7 @@ function brokenIn(clause: Clause, tables: Tables): Broken | undefined {
   if (
     VERBS.has(text) &&
     !(text === '指出' && mark === '，') &&
-    !HAS_ITS_THING.test(all.slice(0, -text.length)) &&
+    (WANTS_PLACE.test(text) || !HAS_ITS_THING.test(all.slice(0, -text.length))) &&
     !(text.endsWith('着') && /[上里]$/.test(before)) &&
     !(before.endsWith('地') && text.endsWith('起')) &&
     clause.surprise().ofAll > SURPRISING
@@ -243,10 +279,18 @@ function halfIdiom(
   return size === 3 ? { from, explanation: SO(half) } : undefined
 }
 
-const STANDS_ALONE = /[粽毽嗓昨朋灿妩简自优瀑冬礼鸭故担燕学提]/
+const STANDS_ALONE = /[粽毽嗓昨朋灿妩简自优瀑冬礼鸭故担燕学提弧迈雷舞停透]/
 
 /** 皮鞋擦得锃: a character that stands alone nowhere else. */
 function isHalfWord({ words, at, surprise }: Clause): boolean {
+  if (
+    textAt(words, at).length === 1 &&
+    !STANDS_ALONE.test(textAt(words, at)) &&
+    BOUND_ENDS.includes(textAt(words, at)) &&
+    !/^(?:了|一)$/.test(textAt(words, at - 1)) &&
+    surprise().ofAll > 24
+  )
+    return true
   return (
     textAt(words, at).length === 1 &&
     !STANDS_ALONE.test(textAt(words, at)) &&

@@ -173,7 +173,7 @@ export const findGaps = inPatterns([
   {
     words: ['关于'],
     pattern: regex('dg')`
-      关于(?<mark>(?:[\u4e00-\u9fff](?![的了])){2,6}?)(?=(?:资料|故事|书籍|知识|文章|节目|电影|
+      关于(?![这那])(?<mark>(?:[\u4e00-\u9fff](?![的了])){2,6}?)(?=(?:资料|故事|书籍|知识|文章|节目|电影|
       传说)[，。])
     `,
     suggestion: ({ mark = '' }) => `${mark}的`,

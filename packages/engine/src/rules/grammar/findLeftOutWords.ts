@@ -12,7 +12,7 @@ const QUALITIES = compact`
 `
 const THINGS = compact`
   早晨|清晨|夜晚|下午|晚上|上午|中午|黄昏|傍晚|日子|周末|夏天|冬天|秋天|春天|假期|孩子|女孩|男孩|
-  姑娘|小伙子|老人|人|地方|故事|童年|夜晚|生日|节日|城市|小镇|村庄
+  姑娘|小伙子|老人|地方|故事|童年|夜晚|生日|节日|城市|小镇|村庄
 `
 const BEFORE_TIME = compact`
   伤心|难过|高兴|生病|下雪|下雨|放学|吃饭|上课|下课|回家|睡觉|开学|夏天|秋天|冬天|春天|生气|难受|
@@ -31,7 +31,7 @@ export const findLeftOutWords = inPatterns([
     pattern: regex('dg')`
       (?<pair>有的|一会儿)(?<deed>像|跳|在|变|排|要|说|去|飞|唱|打|看|问|跑|走|写|画|做|扫|
       擦)[^，。]{1,6}，
-      (?<mark>\k<deed>)[^，。]{1,6}[，。](?!有的|一会儿)
+      (?<mark>\k<deed>)(?!完|着|到)[^，。]{1,6}[，。](?!有的|一会儿)
     `,
     suggestion: ({ pair = '', mark = '' }) => `${pair}${mark}`,
     explanation: ({ pair = '' }) => `有了一个“${pair}”，后面还要有一个“${pair}”来接。补上它。`,
@@ -122,7 +122,7 @@ export const findLeftOutWords = inPatterns([
     words: ['已经'],
     pattern: regex('dg')`
       已经(?<mark>开|走|睡|亮|熟|到|死|关|完|满|凉|坏|毕业|结婚|下班|放学|起床|开走|睡着|回来|
-      出发|来不及|迟到)(?=，(?:我|只好|可是?|但)|。)
+      出发|来不及|迟到)(?=。)
     `,
     suggestion: ({ mark = '' }) => `${mark}了`,
     explanation: ({ mark = '' }) => `“已经${mark}”后面少了“了”，补上它。`,
@@ -145,7 +145,7 @@ export const findLeftOutWords = inPatterns([
   },
   {
     words: ['地方'],
-    pattern: regex('dg')`(?<mark>${BEFORE_PLACE})(?=地方)`,
+    pattern: regex('dg')`(?<mark>${BEFORE_PLACE})(?=地方(?!的))`,
     suggestion: ({ mark = '' }) => `${mark}的`,
     explanation: ({ mark = '' }) => `“${mark}”和“地方”之间少了“的”，补上它。`,
   },
@@ -168,7 +168,8 @@ export const findLeftOutWords = inPatterns([
   },
   {
     words: ['色海洋', '色地毯', '色天地'],
-    pattern: /(?<mark>金色|绿色|蓝色|红色|白色|银色|彩色|粉色)(?=(?:海洋|地毯|天地)[，。！])/dg,
+    pattern:
+      /(?<![的块])(?<mark>金色|绿色|蓝色|红色|白色|银色|彩色|粉色)(?=(?:海洋|地毯|天地)[，。！])/dg,
     suggestion: ({ mark = '' }) => `${mark}的`,
     explanation: ({ mark = '' }) => `“${mark}”和后面的词之间少了“的”，补上它。`,
   },

@@ -24,7 +24,7 @@ const KIN = '爸爸|妈妈|爷爷|奶奶|外公|外婆|姥姥|哥哥|姐姐|叔�
 export const findMissingLinks = inPatterns([
   {
     words: FEELS.split('|'),
-    pattern: regex('dg')`(?<![一的大着了发生])(?<mark>${FEELS})(?=${OUTCOMES})`,
+    pattern: regex('dg')`(?<![一的大着了发生口天语])(?<mark>${FEELS})(?=${OUTCOMES})`,
     suggestion: ({ mark = '' }) => `${mark}得`,
     explanation: ({ mark = '' }) => `“${mark}”成什么样了？中间要用“得”连起来。`,
   },
@@ -37,13 +37,15 @@ export const findMissingLinks = inPatterns([
   {
     words: ['连'],
     pattern: regex('dg')`
-      (?<![接一相牵粘水毗衔流黄大串紧留勾株藕])(?<mark>连)(?![忙续接着同绵衣滚年环锁夜声带锅日成队词片线绳山串
-      连根在载体])(?:(?![都也还])[^，。！？；：“”]){2,14}?(?:没|不|舍不得|
-      叫不)[^，。！？；：“”都也还]{1,6}
+      (?<![连接一相牵粘水毗衔流黄大串紧留勾株藕])连(?![忙续接着同绵衣滚年环锁夜声带锅日成队词片线绳山串
+      连根在载体])(?:(?![都也还])[^，。！？；：“”]){1,14}?
+      (?<mark>(?:没|不|舍不得|叫不|差不多|[爬答背认说数搬走睁追]不)
+      [^，。！？；：“”都也还]{1,6}|看得见|听得见|知道|站满了?人?|忘了|抱着|在打怪|做得到)
       (?=[，。！])
     `,
-    explanation: '“连”后面要有“都”或“也”来接：“连……都……”。把它补上。',
-    isInnocent: ({ 0: whole }) => /[都也还]|杰|一起|成/.test(whole),
+    explanation: '前面说了“连”，这里要有“都”或“也”来接：“连……都……”。把它补上。',
+    isInnocent: ({ 0: whole, index }, text) =>
+      /[都也还]|杰|一起|成/.test(whole) || /^，[都也还]/.test(text.slice(index + whole.length)),
   },
   {
     words: ['却', '也', '又', '常常', '经常', '一边', '地', '主动', '总是'],
@@ -75,6 +77,7 @@ export const findMissingLinks = inPatterns([
       /(?:上面|黑板上|纸上|牌子上|信上|封面上|背面|墙上|门上|卡片上|贺卡上|纸条上|本子上|横幅上)(?<mark>写|印|刻)(?=：“|“)/dg,
     suggestion: ({ mark = '' }) => `${mark}着`,
     explanation: ({ mark = '' }) => `“${mark}”后面少了“着”，补上它。`,
+    isInnocent: ({ index }, text) => /在[^，。！？]{0,4}$/.test(text.slice(0, index)),
   },
   {
     words: ['谁不', '谁没'],
@@ -123,7 +126,7 @@ export const findMissingLinks = inPatterns([
       (?:一直|就这样)(?<mark>玩|写|忙|睡|看|等|用|聊|走|干|练|下|做|学|读|哭|说|坐|站|跳|唱|画|烧|
       吃|排|修|找|爬|跑|讲)
       (?=深夜|现在|天黑|天亮|很晚|半夜|后半夜|晚上|中午|下午|傍晚|[一二三四五六七八九十]+点|
-      太阳落|今天|最后|放学|下课)
+      太阳落|今天|最后(?!一?排)|放学|下课)
     `,
     suggestion: ({ mark = '' }) => `${mark}到`,
     explanation: ({ mark = '' }) => `“${mark}”到什么时候？中间少了“到”，补上它。`,

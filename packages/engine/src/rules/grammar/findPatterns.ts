@@ -2,9 +2,11 @@
  * What the rules that are made of patterns share: they look outside quotation marks, and mark what
  * a pattern calls `mark`.
  */
-import { isQuoted, type Document } from '../../text/document.ts'
+import { isQuoted, type Document, type Paragraph } from '../../text/document.ts'
 import { awaitWords } from '../../text/awaitedWords.ts'
+import { gainAt } from '../../text/gainOfInserting.ts'
 import { matchesOf } from '../../text/matchesOf.ts'
+import type { Tables } from '../../tables.ts'
 import { ASKED, inEachParagraph, type Finding } from '../rule.ts'
 
 export type Groups = Readonly<Record<string, string | undefined>>
@@ -25,6 +27,11 @@ export type FaultPattern = {
   label?: string
   /** Some write so and are not wrong: a question (查一查). */
   isAsked?: (groups: Groups) => boolean
+  /**
+   * This word is missing behind the mark, or before it. Some leave it out and are right: the text must be likelier
+   * with it by `least`, in nats; below nothing, it may be so much less likely.
+   */
+  leftOut?: { word: string; least: number; isBefore?: true }
   /** Looks at what the pattern itself cannot say. */
   isInnocent?: (match: RegExpExecArray, text: string) => boolean
 }
@@ -32,10 +39,10 @@ export type FaultPattern = {
 export function inPatterns(patterns: readonly FaultPattern[]): (document: Document) => Finding[] {
   const always = patterns.filter(({ words }) => words === undefined)
   const standing = awaitWords(patterns.map(({ words }) => words ?? []))
-  return inEachParagraph((paragraph, text) => {
+  const findIn = (paragraph: Paragraph, text: string, tables: Tables): Finding[] => {
     const tried = [...always, ...standing(text).flatMap((place) => patterns[place] ?? [])]
     const found: Finding[] = []
-    for (const { pattern, suggestion, explanation, label, isAsked, isInnocent } of tried) {
+    for (const { pattern, suggestion, explanation, label, isAsked, isInnocent, leftOut } of tried) {
       for (const match of matchesOf(text, pattern)) {
         const groups: Groups = match.groups ?? {}
         const [start, end] = match.indices?.groups?.['mark'] ?? [
@@ -45,7 +52,10 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
         if (
           isQuoted(paragraph, start) ||
           isQuoted(paragraph, end - 1) ||
-          isInnocent?.(match, text) === true
+          isInnocent?.(match, text) === true ||
+          (leftOut !== undefined &&
+            gainAt(text, leftOut.isBefore === true ? start : end, leftOut.word, tables) <
+              leftOut.least)
         )
           continue
         if (found.some((other) => start < other.end && end > other.start)) continue
@@ -63,5 +73,7 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
       }
     }
     return found
-  })
+  }
+  return (document) =>
+    inEachParagraph((paragraph, text) => findIn(paragraph, text, document.tables))(document)
 }

@@ -17,7 +17,7 @@ const MEASURES =
 const COUNTED = regex('dg')`
   (?:(?<![每第哪另这那同再又多只的整唯前后])(?:[一两三四五六七八九十几]|十几|好几)
   [大小]?(?<measure>${VESSELS}|[${MEASURES}])\k<measure>?|[那这](?<that>[${MEASURES}])|
-  (?<twin>[朵条座只群片串棵颗张个])\k<twin>)(?<rest>[^，。；！？：“”、…—\s]*)(?=(?<end>[，。！]|$)
+  (?<twin>[朵条座只群片串棵颗张个])\k<twin>)(?<rest>[^,，。；！？：“”、…—\s]*)(?=(?<end>[，。！]|$)
   )
 `
 /** What is neither done to a thing nor shows one: 有一个会弹琴, 是一片绿油油的, 觉得这个用起来好. */
@@ -76,6 +76,8 @@ function unnamed(match: RegExpExecArray, sentence: Sentence, paragraph: Paragrap
       measure !== undefined &&
       end !== '，' &&
       !/[架层道身]/.test(counts) &&
+      !/数出了?$/.test(before) &&
+      !count.startsWith('好几') &&
       !before.includes('，') &&
       !/[来断剩掉丢少缺]了?$|[另各再也又]|每[人个位]|一人/.test(before) &&
       (/[讲写画编]了?$/.test(before) || !/[个位名片堆块]/.test(counts))
@@ -88,6 +90,7 @@ function unnamed(match: RegExpExecArray, sentence: Sentence, paragraph: Paragrap
       rest.length > 2 &&
       !/[另每各再也又更]/.test(before + rest.slice(0, 1)) &&
       that === undefined &&
+      counts !== '片' &&
       end !== '，' &&
       areLooks(words.filter(({ text }) => text !== '的'))
     return isLook && !isSpokenOf(counts, sentence, match.index, paragraph)
@@ -96,7 +99,8 @@ function unnamed(match: RegExpExecArray, sentence: Sentence, paragraph: Paragrap
   }
   if (
     (rest.includes('的') && !/的[小大新老]$/.test(rest)) ||
-    (end === '，' && /^，[^。！？]{1,24}的/.test(behind))
+    (end === '，' && /^，[^。！？]{1,24}的/.test(behind)) ||
+    /^(?:薄脆|[嫩雪银洁]白)$/.test(rest)
   )
     return []
   const part = words[0]?.text ?? ''

@@ -20,7 +20,7 @@ type Half = {
 const HALVES: readonly Half[] = [
   {
     first: regex('d')`
-      (?<![这那另哪同到在往向朝放的对池河路岸桌靠右左里外搁南北东西扔半从迎断])(?<mark>一边)(?!的|
+      (?<![这那另哪同到在往向朝放的对池河路岸桌靠右左里外搁南北东西扔半从迎断把])(?<mark>一边)(?!的|
       儿|上|是|有|去|倒|站|坐|
       走|叠|看|都|，|立|堆|推|搁|种|长|扔|给|玩|高|低|耷|一|自)${CLAUSE}{1,14}，(?!边)
     `,
@@ -35,18 +35,40 @@ const HALVES: readonly Half[] = [
     isInnocent: (_, match) => /[还也又]|而|如此/.test(match[0]),
   },
   {
-    first: regex(
-      'd',
-    )`^(?<mark>只有)(?=把|认真|坚持|努力|亲|站|经历|经过|多|勤|不断|平时|学会|懂得|通过|用|从|靠|好好|互相|团结|
-      保护|爱护|珍惜|付出|每个人|大家|让|真正|自己)${CLAUSE}{2,24}，`,
-    answer: /[才方]|会|没|不|就|只|有/,
-    says: (mark) => `有了“${mark}”，后面要有“才”来接。把“才”补上。`,
-    isInnocent: (_, match) => /[才你我他她它]/.test(match[0].slice(2)),
+    // 只有亲手种过菜的人，明白农民的辛苦: what it is a condition of follows at once.
+    first: regex('d')`
+      (?:^|[，：]|说)(?:一个人|我们|人)?(?<mark>只有)(?![一几两三他她你]|我一|[^，]{0,4}个)
+      (?:(?!才)${CLAUSE}){3,16}，(?=(?:我们|你)?(?:能|会明白|会懂得|明白|知道|有资格|配得上|
+      可以)(?!不))
+    `,
+    answer: /才|方/,
+    says: (mark) => `有了“${mark}”，这里要有“才”来接。把“才”补上。`,
+  },
+  {
+    first: regex('d')`(?<mark>宁可|宁愿|宁肯)(?:(?![也都不])${CLAUSE}){2,14}，(?!而)`,
+    answer: /[也都不决绝]/,
+    says: (mark) => `有了“${mark}”，这里要有“也”来接。把“也”补上。`,
+  },
+  {
+    first: regex('d')`
+      (?<mark>无论|不管)(?!三七)(?:(?![都也总])${CLAUSE}){2,12}，
+      (?=[^，。]{0,6}?(?:会|坚持|应该|要(?!做|的)|能|起得|早早|认认真真|不肯|不愿))
+    `,
+    answer: /[都也总还仍就只从]|一定|始终|依|照样|永远|一直|全|皆|一律|每天在|首先/,
+    says: (mark) => `有了“${mark}”，这里要有“都”来接。把“都”补上。`,
+  },
+  {
+    first: regex('d')`
+      (?<mark>既)(?=要|不能|没有|想|怕|盼望|是)(?:(?![又也还])${CLAUSE}){2,10}，
+      (?=要|不能|没有|想|怕|害怕|担心|是|不是)
+    `,
+    answer: /[又也还更]/,
+    says: () => '有了“既”，这里要有“又”或“也”来接。把它补上。',
   },
   {
     first: regex('d')`^(?<mark>即使|哪怕|就算|即便)${CLAUSE}{2,24}，(?!只要)`,
-    answer: /[也都还仍总就更]|依|照样|始终|一直|永|绝|决|没有|不会|一定|她是|几十年|能够|难/,
-    says: (mark) => `有了“${mark}”，后面要有“也”来接。把“也”补上。`,
+    answer: /[也都还仍总就更却又再可]|依|照样|始终|一直|永|绝|决|一定|至少|同样|不如/,
+    says: (mark) => `有了“${mark}”，这里要有“也”来接。把“也”补上。`,
     isInnocent: (sentence) => /；|，[^，]*，[^，]*，/.test(sentence),
   },
   {
@@ -63,6 +85,21 @@ const HALVES: readonly Half[] = [
   },
 ]
 
+/** Who opens the clause: the word that is missing stands behind him. */
+const HEAD = regex()`
+  ^(?:我们|他们|她们|你们|大家|我|你|他|她|它|同学们|人们|爸爸|妈妈|爷爷|奶奶|外公|外婆|老师|弟弟|
+  妹妹|哥哥|姐姐|叔叔|阿姨|插图|围棋|动物|大人|内容|那么)(?!的)
+`
+
+/** A clause up to this long is marked as a whole where it opens with nobody that is known. */
+const SHORT = 10
+
+/** UTF-16 units of what lacks the other half: the subject, a short clause, or the first word. */
+function headOf(clause: string): number {
+  const whole = /^[^，。！？；：“”]*/.exec(clause)?.[0] ?? ''
+  return HEAD.exec(clause)?.[0].length ?? (whole.length > SHORT ? 2 : whole.length)
+}
+
 export const missingHalf: Rule = {
   id: 'missing-half',
   kind: 'fault',
@@ -70,18 +107,23 @@ export const missingHalf: Rule = {
   label: '语病：成分残缺',
   teaches: '“一边……一边……”“不但……还……”“只有……才……”成对出现，说了前一个，别丢了后一个。',
   marks: [
-    { text: '弟弟一边踢水，唱着歌。', quote: '一边' },
-    { text: '她不但会拉琴，教我们拉琴。', quote: '不但' },
-    { text: '只有坚持练习，能写好字。', quote: '只有' },
-    { text: '即使下雨，我们要去。', quote: '即使' },
-    { text: '除非你道歉，他不会理你。', quote: '除非' },
+    { text: '弟弟一边踢水，唱着歌。', quote: '唱着歌' },
+    { text: '她不但会拉琴，教我们拉琴。', quote: '教我们拉琴' },
+    { text: '只有坚持练习，能写好字。', quote: '能写好字' },
+    { text: '即使下雨，我们要去。', quote: '我们' },
+    { text: '除非你道歉，他不会理你。', quote: '他' },
+    { text: '只有亲手种过花的人，知道种花的乐趣。', quote: '知道种花的乐趣' },
+    { text: '哥哥宁可少睡觉，要把书看完。', quote: '要把书看完' },
+    { text: '无论天多冷，爷爷坚持晨跑。', quote: '爷爷' },
+    { text: '我们既要读好书，要锻炼身体。', quote: '要锻炼身体' },
   ],
   leaves: [
     '弟弟一边踢水，一边唱歌。他站在一边，看着我们。',
     '她不但会拉琴，还教我们拉琴。',
     '只有坚持练习，才能写好字。只有小猫，静静地睡着。',
     '即使下雨，我们也要去。',
-    '无论多忙，爸爸都要陪我下棋。',
+    '无论多忙，爸爸都要陪我下棋。不管你信不信，这件事真的发生过。',
+    '哥哥宁可不睡觉，也要把书看完。我们既要读好书，又要锻炼身体。',
     '除非你道歉，否则他不会理你。他不会来，除非你去请，他才答应。',
   ],
   find: inPlainWriting(
@@ -89,17 +131,12 @@ export const missingHalf: Rule = {
       paragraph.sentences.flatMap((sentence) =>
         HALVES.flatMap(({ first, answer, says, isInnocent }) => {
           const match = first.exec(sentence.text)
-          const [start, end] = match?.indices?.groups?.['mark'] ?? []
-          if (
-            match === null ||
-            /[?!]/.test(sentence.text) ||
-            start === undefined ||
-            end === undefined
-          )
-            return []
+          if (match === null || /[?!]/.test(sentence.text)) return []
+          const start = match.index + match[0].length
+          const end = start + headOf(sentence.text.slice(start))
           const behind = sentence.text.slice(match.index + match[0].length)
           if (answer.test(behind) || isInnocent?.(sentence.text, match) === true) return []
-          if (isQuoted(paragraph, sentence.start + start)) return []
+          if (start === end || isQuoted(paragraph, sentence.start + start)) return []
           return [
             {
               paragraph: paragraph.index,

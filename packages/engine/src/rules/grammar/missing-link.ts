@@ -5,10 +5,18 @@ import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { findGaps } from './findGaps.ts'
 import { findLeftOutWords } from './findLeftOutWords.ts'
+import { findLeftOutParticles } from './findLeftOutParticles.ts'
+import { findLeftOutPairs } from './findLeftOutPairs.ts'
+import { findLeftOutPlaces } from './findLeftOutPlaces.ts'
+import { findLeftOutToWhom } from './findLeftOutToWhom.ts'
+import { findLeftOutVoice } from './findLeftOutVoice.ts'
+import { findLeftOutSo } from './findLeftOutSo.ts'
 import { findMissingLinks } from './findMissingLinks.ts'
+import { findOpenFixed } from './findOpenFixed.ts'
 import { gainOfInserting } from '../../text/gainOfInserting.ts'
 import { overlaps } from '../../text/overlaps.ts'
 import type { Tables } from '../../tables.ts'
+import { LINK_LEAVES, LINK_MARKS } from './linkExamples.ts'
 import { likelierWithWord } from './likelierWithWord.ts'
 import { missingFor, missingTo, type Link } from './missingWhom.ts'
 import { tagAt, textAt } from './clauseWords.ts'
@@ -36,109 +44,20 @@ export const missingLink: Rule = {
   label: '语病：成分残缺',
   teaches:
     '“蹲在墙角”的“在”，“激动得说不出话”的“得”，“连……都……”的“都”，都是连起两头的小词，不能丢。',
-  marks: [
-    { text: '妹妹搬来板凳，坐院子里看星星。', quote: '坐', suggestion: '坐在' },
-    { text: '听到消息，妹妹激动说不出话来。', quote: '激动', suggestion: '激动得' },
-    { text: '值日生把黑板擦干干净净。', quote: '擦', suggestion: '擦得' },
-    { text: '他翻遍书包，连一支铅笔没找到。', quote: '连' },
-    { text: '姐姐一边我梳头，一边唱歌。', quote: '一边' },
-    { text: '奶奶我织了一条围巾。', quote: '我', suggestion: '给我' },
-    { text: '贺卡上写“生日快乐”。', quote: '写', suggestion: '写着' },
-    { text: '吵架以后，谁不理谁。', quote: '不理', suggestion: '也不理' },
-    {
-      text: '我最喜欢的一本书《西游记》，它真有趣。',
-      quote: '书',
-      suggestion: '书是',
-    },
-    { text: '外婆把最大的苹果留我。', quote: '留', suggestion: '留给' },
-    { text: '阿姨，谢谢你我让座。', quote: '你我' },
-    { text: '屋檐下挂着一根根亮晶晶冰柱。', quote: '亮晶晶', suggestion: '亮晶晶的' },
-    { text: '打雷了，弟弟吓躲到了桌子底下。', quote: '吓', suggestion: '吓得' },
-    { text: '洋葱辣我直掉眼泪。', quote: '辣', suggestion: '辣得' },
-    { text: '他把作文写像流水账一样。', quote: '写' },
-    { text: '天气变更冷了。', quote: '变', suggestion: '变得' },
-    { text: '那天下雨，我们一直等天黑。', quote: '等', suggestion: '等到' },
-    { text: '小狗跑我身边，摇着尾巴。', quote: '跑' },
-    { text: '他迟到的原因他睡过了头。', quote: '原因', suggestion: '原因是' },
-    { text: '傍晚，爷爷常常小区里遛弯。', quote: '常常', suggestion: '常常在' },
-    { text: '谁先背完，谁可以回家。', quote: '谁', suggestion: '谁就' },
-    { text: '爷爷的话让懂得了节约。', quote: '让' },
-    { text: '妹妹睡着了，爸爸就把抱到床上。', quote: '把' },
-    { text: '妈妈出差了，家务只好由承担。', quote: '由' },
-    { text: '院子里有一只会唱歌小鸟。', quote: '会唱歌', suggestion: '会唱歌的' },
-    { text: '姐姐送我一条自己织围巾。', quote: '织', suggestion: '织的' },
-    { text: '弟弟学着爸爸样子刮胡子。', quote: '爸爸', suggestion: '爸爸的' },
-    { text: '姑姑是一家银行职员。', quote: '银行', suggestion: '银行的' },
-    {
-      text: '对一个八岁的孩子，走夜路是一件可怕的事。',
-      quote: '一个八岁的孩子',
-      suggestion: '一个八岁的孩子来说',
-    },
-    { text: '天上的云一会儿像狗，像兔子。', quote: '像', suggestion: '一会儿像' },
-    { text: '小猫躲在床底，怎么叫不出来。', quote: '叫', suggestion: '叫也' },
-    { text: '妹妹紧紧地抓妈妈的手。', quote: '抓', suggestion: '抓着' },
-    { text: '这件毛衣是外婆我织的。', quote: '我', suggestion: '给我' },
-    { text: '放学晚了，我赶紧打电话妈妈。', quote: '打电话', suggestion: '打电话给' },
-    { text: '姐姐的梦想当一名医生。', quote: '梦想', suggestion: '梦想是' },
-    { text: '庙会上可热闹，我们逛了一天。', quote: '热闹', suggestion: '热闹了' },
-    { text: '我们跑到站台，车已经开。', quote: '开', suggestion: '开了' },
-    { text: '每同学都种了一棵小树。', quote: '每', suggestion: '每个' },
-    { text: '书房是我最喜欢地方。', quote: '最喜欢', suggestion: '最喜欢的' },
-    { text: '难过时候，我就去找奶奶。', quote: '难过', suggestion: '难过的' },
-    { text: '那是一个寒冷早晨。', quote: '寒冷', suggestion: '寒冷的' },
-    { text: '他写字写很快。', quote: '写', suggestion: '写得' },
-    { text: '雪越下大，路都白了。', quote: '下', suggestion: '下越' },
-    { text: '小猫蜷缩墙角，我很心疼它。', quote: '蜷缩', suggestion: '蜷缩在' },
-    { text: '弟弟冻得打一个喷嚏。', quote: '打', suggestion: '打了' },
-    { text: '坐车时，不要头伸出窗外。', quote: '不要', suggestion: '不要把' },
-    { text: '他总是一个人坐着，常常同学笑话。', quote: '常常' },
-    { text: '做人最重要诚实，不能骗人。', quote: '最重要', suggestion: '最重要的是' },
-    { text: '在那次比赛，我们班得了第一名。', quote: '比赛', suggestion: '比赛中' },
-    { text: '在回家的路，我捡到一只小猫。', quote: '路', suggestion: '路上' },
-    { text: '老师在黑板写了两个大字。', quote: '黑板', suggestion: '黑板上' },
-    { text: '奶奶往锅加了一勺盐。', quote: '锅', suggestion: '锅里' },
-    { text: '这些照片，其中最珍贵是全家福。', quote: '最珍贵', suggestion: '最珍贵的' },
-    { text: '我既高兴紧张，一夜没睡。', quote: '既高兴' },
-    { text: '他没有灰心，而继续练习。', quote: '而', suggestion: '而是' },
-  ],
-  leaves: [
-    '妹妹搬来板凳，坐在院子里看星星。我坐右边，他坐左边。',
-    '听到消息，妹妹激动得说不出话来。',
-    '值日生把黑板擦得干干净净。',
-    '他翻遍书包，连一支铅笔也没找到。大家连连摆手，谁也没说话。',
-    '姐姐一边给我梳头，一边唱歌。',
-    '奶奶给我织了一条围巾。',
-    '贺卡上写着“生日快乐”。诗里写“大漠孤烟直”。',
-    '吵架以后，谁也不理谁。',
-    '我最喜欢的一本书是《西游记》，它真有趣。',
-    '外婆把最大的苹果留给我。',
-    '阿姨，谢谢你给我让座。你我都知道。',
-    '屋檐下挂着一根根亮晶晶的冰柱。',
-    '洋葱辣得我直掉眼泪。他把作文写得像流水账一样。天气变得更冷了。',
-    '我们一直等到天黑。小狗跑到我身边。他迟到的原因是他睡过了头。',
-    '爷爷常常在小区里遛弯。他们一起山南海北地聊。谁先背完，谁就可以回家。',
-    '爷爷的话让我懂得了节约。他让开了路，大家推让着。',
-    '我早早来到学校，把洗干净的杯子摆好。家务由我承担。',
-    '院子里有一只会唱歌的小鸟。他学会唱歌了。',
-    '姐姐送我一条自己织的围巾。她自己织围巾。',
-    '弟弟学着爸爸的样子刮胡子。姑姑是一家银行的职员。',
-    '对一个八岁的孩子来说，走夜路是一件可怕的事。对孩子，我们是很有耐心的。',
-    '天上的云一会儿像狗，一会儿像兔子。小猫躲在床底，怎么叫也不出来。',
-    '妹妹紧紧地抓着妈妈的手。这件毛衣是外婆给我织的。我打电话给妈妈。',
-    '姐姐的梦想是当一名医生。庙会上可热闹了。车已经开了。每个同学都种了树。',
-    '书房是我最喜欢的地方。难过的时候，我就去找奶奶。小时候，我住在乡下。',
-    '那是一个寒冷的早晨。他写字写得很快。这本书我看不懂。雪越下越大。',
-    '弟弟打了一个喷嚏。不要把头伸出窗外。他常常被同学笑话。',
-    '做人最重要的是诚实。在那次比赛中，我们班得了第一名。在回家的路上，我捡到一只小猫。',
-    '老师在黑板上写了两个大字，奶奶往锅里加了一勺盐。其中最珍贵的是全家福。',
-    '我既高兴又紧张。他没有灰心，而是继续练习。',
-    '太阳晒黑了他的脸，他跑去告诉大家。',
-  ],
+  marks: LINK_MARKS,
+  leaves: LINK_LEAVES,
   find: inPlainWriting((document) => {
     const found = [...findMissingLinks(document)]
     for (const other of [
       ...findLeftOutWords(document),
       ...findGaps(document),
+      ...findLeftOutSo(document),
+      ...findLeftOutPlaces(document),
+      ...findLeftOutToWhom(document),
+      ...findLeftOutVoice(document),
+      ...findLeftOutParticles(document),
+      ...findLeftOutPairs(document),
+      ...findOpenFixed(document),
       ...withoutIn(document),
       ...withoutSmallWord(document),
     ])
@@ -201,6 +120,9 @@ function withoutIn({ paragraphs, tables }: Document): Finding[] {
 function missingIn(words: readonly Word[], at: number, tables: Tables): Link | undefined {
   const text = textAt(words, at)
   if (NOT_BEFORE.test(textAt(words, at - 1)) || !leadsToPlace(words, at)) return undefined
+  // 坐最后一排, 坐窗边, 坐爸爸的车 are whole.
+  if (text === '坐' && /^(?:最|前|后|窗|中间|第|爸|他|她|那|我)/.test(textAt(words, at + 1)))
+    return undefined
   const isListed = STAYS.has(text)
   if (
     !isListed &&
@@ -239,7 +161,7 @@ function missingSo(words: readonly Word[], at: number, tables: Tables): Link | u
   if (!/^[va]/.test(tagAt(words, at)) || NEVER_SO.test(text)) return undefined
   if (
     !/^(?:z|l|i|v|zg)$/.test(tagAt(words, at + 1)) ||
-    /^(?:.*[了着过]|更)$/.test(textAt(words, at + 1))
+    /^(?:.*[了着过]|更|完.*)$/.test(textAt(words, at + 1))
   )
     return undefined
   const gain = gainOfInserting(words, at + 1, '得', tables)

@@ -6,7 +6,7 @@ import { tagAt, textAt } from './clauseWords.ts'
 
 /** They ask for something that one has or feels: 引起了我的, 擦去脸上的. */
 const ASKS = compact`
-  摸了?摸|抚摸着?|引起了?|影响了?|留在了?|出现在|浮现在|相信|珍惜|打听|离不开|忘了|忘记了?|
+  抚摸着?|引起了?|影响了?|留在了?|出现在|浮现在|相信|珍惜|打听|离不开|忘了|忘记了?|
   想起了?|听从|
   吹散了?|打动了?|参加了?|充满了?|尝尝|品尝|说说|谈谈|讲讲|请教|明白了?|学习|听见了?|听到了?|
   看见了?|
@@ -48,7 +48,7 @@ const CUT = regex()`
   (?:[流走跑掉装放塞飞钻跳冲溜搬落滚爬倒伸送扔投写陷融渗]进了|[送放退找走]回了)|
   (?<=[地步])[往向](?:上|下|后|里|外|回)|(?<=比[^，。]{2,12})还要|(?<=有|有一种)说不出|
   (?<=得[^，。]{1,6})(?:哈哈|呵呵|咯咯|哇哇|团团|嗷嗷|呜呜)|
-  (?<=改(?:不|得)?掉了?)(?![^，。]{0,12}(?:习惯|毛病|脾气|缺点|行为|性|作风|口头禅|问题|
+  (?<=改(?:不|得)?掉了?)(?![^，。]{0,12}(?:习惯|毛病|脾气|缺点|行为|性|作风|口头禅|问题|粗心|口吃|马虎|懒惰|骄傲|任性|贪玩|
   [它这那的错词字句题]|一个))[^，。了]{2,10})$
 `
 /** 热闹极, 嗓子都喊哑. */
@@ -61,7 +61,7 @@ const NO_LE = regex()`
 `
 /** 是医院打来, 连空气也是甜. */
 const NO_DE = regex()`
-  是(?:(?![的了在要会能让有叫使说问想觉])[^，。]){1,12}
+  (?<![可但还就总只真])是(?:(?![的了在要会能让有叫使说问想觉])[^，。]){1,12}
   (?<mark>打来|送来|寄来|种下|布置|捐来|捎来|带来|买来|留下|钓上来|装好|写成|发明|做成|
   画成|编成|织成)$|
   (?:连[^，]{1,8}(?:也|都)|一年四季都|的(?:风|水|空气|云|天空|叶子|花|雪|雨))是(?:甜|香|绿|红|白|
@@ -74,12 +74,12 @@ const NO_SIDE = regex()`
   吹)到了?)
   (?:(?![了着过里上下中])[^，。]){0,8}?(?<mark>手|背|床|桌子|椅子|大树|电线杆?|裙子|衣服|文件|
   肚子|讲台|公交车|地板|黑板|
-  本子|作业本|枕头|叶子|树叶|屋顶|大腿|额头|裤子|鞋子|玻璃|墙壁|书本)$
+  本子|作业本|枕头|叶子|树叶|大腿|额头|裤子|鞋子|玻璃|墙壁|书本)$
 `
 const DEED_INSIDE = /^(?:v|vn|d|p|m)/
 const ATTRIBUTES = /^(?:小|大|新|嫩|好)$/
 const SOUNDED = regex()`
-  (?:发出|传来|传出|响起|听见|听到)了?[^，。是]{0,6}?
+  (?:发出|传来|传出)了?[^，。是声]{0,6}?
   (?:(?<a>.)\k<a>|(?<b>.)(?<c>.)\k<b>\k<c>|(?<d>.)\k<d>(?<e>.)\k<e>)的$
 `
 
@@ -101,12 +101,12 @@ export function openEnd(clause: Clause): Broken | undefined {
     return { from: startOf(clause, bare), explanation: `“${bare}”的哪里？后面少了“上”或“里”。` }
   if (/都快[^了要]{1,2}$/.test(all) && /^[av]/.test(tagAt(words, at)))
     return { from: at, explanation: `“${text}”后面少了“了”，补上它，句子才完整。` }
-  if (/别提有?多[^了]{1,3}$/.test(all))
+  if (/别提有?多(?!么)[^了]{1,3}$/.test(all))
     return { from: at, explanation: `“别提多……”要用“了”收尾。补上它，句子才完整。` }
   if (text === '长大' && !/了/.test(all) && /已经|夸/.test(all))
     return { from: at, explanation: `“${text}”后面少了“了”，补上它，句子才完整。` }
   if (ATTRIBUTES.test(text) && isOpenAttribute(clause)) return { from: at, explanation: WHAT(text) }
-  if (/到处都?是[^，。卖买]{1,8}的$/.test(all) || SOUNDED.test(all)) {
+  if ((/到处都?是[^，。卖买]{1,8}的$/.test(all) && !/(.)\1的$/.test(all)) || SOUNDED.test(all)) {
     const from = before.length === 1 && before === textAt(words, at - 2) ? at - 2 : at - 1
     return { from, explanation: WHAT(all.slice(offsetOf(clause, from))) }
   }
@@ -117,13 +117,15 @@ export function openEnd(clause: Clause): Broken | undefined {
     }
   }
   const look = LOOK.exec(all)?.groups?.['mark']
-  if (look !== undefined) return { from: startOf(clause, look), explanation: WHAT(look) }
+  if (look !== undefined && !/块[红黄绿白黑蓝]色$|一份美丽$/.test(all))
+    return { from: startOf(clause, look), explanation: WHAT(look) }
   const cut = CUT.exec(all)?.groups?.['mark']
   if (cut !== undefined) {
     return { from: startOf(clause, cut), explanation: SO(cut) }
   }
   const person = /^[vail]/.test(tagAt(words, at)) ? A_PERSON.exec(all)?.groups?.['mark'] : undefined
-  if (person !== undefined) return { from: startOf(clause, person), explanation: OF_WHOM(person) }
+  if (person !== undefined && !/[鬼精虫迷狂王手家]$/.test(person))
+    return { from: startOf(clause, person), explanation: OF_WHOM(person) }
   if (isOwnDeed(clause)) return { from: at, explanation: `“${text}”后面少了“的”，补上它。` }
   const gift = tagAt(words, at).startsWith('v') ? GIFT.exec(all)?.groups?.['mark'] : undefined
   if (gift !== undefined) return { from: startOf(clause, gift), explanation: WHAT(gift) }

@@ -1,5 +1,7 @@
 /** 看见一位提着菜篮。 糊住了窗户上。 开展了以“……”为主题， The clause ends before the thing is named. */
 import type { Rule } from '../rule.ts'
+import { overlaps } from '../../text/overlaps.ts'
+import { findHeadless } from './findHeadless.ts'
 import { findLeftOpen } from './findLeftOpen.ts'
 import { findUnnamedThings } from './findUnnamedThings.ts'
 
@@ -42,6 +44,16 @@ export const unnamedThing: Rule = {
     { text: '护士给他打了一。', quote: '一' },
     { text: '我捡起地上的，扔进垃圾桶。', quote: '地上的' },
     { text: '妹妹穿着一身漂亮，转着圈。', quote: '漂亮' },
+    { text: '门口站着一位白发苍苍。', quote: '白发苍苍' },
+    { text: '爷爷给我讲了他小时候放牛。', quote: '他小时候放牛' },
+    { text: '做人要有面对挫折。', quote: '面对挫折' },
+    { text: '他产生了离开球队。', quote: '离开球队' },
+    { text: '我从小养成了睡前看书。', quote: '睡前看书' },
+    { text: '村里发生了小鸡被偷。', quote: '小鸡被偷' },
+    { text: '为了解决写字太慢，我天天练字。', quote: '写字太慢' },
+    { text: '大家提出了在校园里种树。', quote: '在校园里种树' },
+    { text: '我尝到了被人误解。', quote: '被人误解' },
+    { text: '这种布具有轻便、不易变形。', quote: '轻便、不易变形' },
   ],
   leaves: [
     '校门口，我看见一位提着菜篮的老人。',
@@ -69,7 +81,17 @@ export const unnamedThing: Rule = {
     '她新买了一条裙子很漂亮。路口站着一位交通警察，还有一位退休工人。',
     '我就会想起老师的话，犯了审题不清的错误，犯了老毛病。村口有一条通向山里的路。',
     '我有一个会唱歌，会跳舞的姐姐。屋里有一位叫小芳。',
+    '门口站着一位白发苍苍的老人。每一位多才多艺，又肯吃苦的人都受欢迎。',
+    '爷爷给我讲了他小时候放牛的事，讲了一遍又一遍。只有面对挫折，才能成长。',
+    '他产生了离开球队的念头，地里冒出了许多蘑菇。睡前看书的习惯，我早就养成了。',
+    '大家提出了在校园里种树的建议。我尝到了被人误解的滋味，尝了一口汤。',
+    '面包上放上一块薄脆。他数出了六件。辅导书买了好几本。农田里一片绿油油的。',
     '灯展吸引了许多游客，我学到了许多。学校组织了丰富多彩的活动，我捡起地上的纸屑。',
   ],
-  find: (document) => [...findUnnamedThings(document), ...findLeftOpen(document)],
+  find: (document) => {
+    const found = [...findUnnamedThings(document)]
+    for (const other of [...findLeftOpen(document), ...findHeadless(document)])
+      if (!found.some((one) => overlaps(one, other))) found.push(other)
+    return found
+  },
 }

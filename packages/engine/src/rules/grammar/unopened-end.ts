@@ -37,7 +37,7 @@ export const unopenedEnd: Rule = {
     { text: '我们小区里有花园、广场和凉亭组成。', quote: '组成' },
     { text: '这个歌舞团主要是爱唱歌的年轻姑娘组成的。', quote: '组成的' },
     { text: '小松鼠吃松子为食。', quote: '为食' },
-    { text: '那位老师的耐心鼓励下，她唱完了整首歌。', quote: '鼓励下' },
+    { text: '那位老师的耐心鼓励下，她唱完了整首歌。', quote: '那位老师的耐心鼓励下' },
     { text: '听着妈妈的歌声中，弟弟睡着了。', quote: '中', suggestion: '' },
     { text: '好朋友不是天天在一起，而是能互相帮助才是。', quote: '才是', suggestion: '' },
     { text: '医生建议爷爷少喝酒为好。', quote: '为好', suggestion: '' },
@@ -106,11 +106,11 @@ export const unopenedEnd: Rule = {
     {
       words: ['下，'],
       pattern: regex('dg')`
-        ${START}(?!在|从|由于|因为|随着|经过|通过|得到|受到|有了|靠|听|如果|可是|但)(?:(?!在|从|
+        ${START}(?!在|从|由于|因为|随着|经过|通过|得到|受到|有了|靠|听|如果|可是|但)(?<mark>(?:(?!在|从|
         于|由|受|得|把)${INSIDE}){2,10}的
-        [\u4e00-\u9fff]{0,4}(?<mark>(?:${HELP})下)(?=，)
+        [\u4e00-\u9fff]{0,4}(?:${HELP})下)(?=，)
       `,
-      explanation: ({ mark = '' }) => `“……${mark}”前面少了“在”：“在……${mark}”。`,
+      explanation: ({ mark = '' }) => `“${mark}”前面少了“在”，补上它：“在……下”。`,
     },
     {
       words: ['中，', '下，', '里，', '时候，'],
