@@ -30,7 +30,11 @@ export const halfAndHalf: Rule = {
   marks: [
     { text: '我最喜欢的蔬菜是喜欢吃黄瓜。', quote: '喜欢吃', suggestion: '' },
     { text: '我最喜欢的运动是喜欢打排球。', quote: '喜欢', suggestion: '' },
-    { text: '爷爷告诉我月亮为什么会变弯的原因。', quote: '的原因', suggestion: '' },
+    {
+      text: '爷爷告诉我月亮为什么会变弯的原因。',
+      quote: '为什么会变弯的原因',
+      suggestion: '为什么会变弯',
+    },
     { text: '凉皮的做法是用面粉和水做成的。', quote: '做成的' },
     { text: '这面墙是用石头为材料砌的。', quote: '用', suggestion: '以' },
     { text: '关于美术课上，我画了一匹马。', quote: '关于', suggestion: '在' },
@@ -94,7 +98,7 @@ export const halfAndHalf: Rule = {
     {
       words: ['为什么', '为何'],
       pattern: regex('dg')`
-        (?:${KNOWING})了?(?:(?!为什么)${INSIDE}){0,8}(?:为什么|为何)(?:(?!问|说|找|隐瞒|
+        (?:${KNOWING})了?(?:(?!为什么)${INSIDE}){0,8}(?<half>为什么|为何)(?:(?!问|说|找|隐瞒|
         告诉|讲|知道|追究|解释|关心|调查|寻|不提|没有?人)${INSIDE}){2,16}(?<!这样|
         那样)(?<mark>的(?:原因|缘故))(?=[，。！？了吗呢])
       `,
