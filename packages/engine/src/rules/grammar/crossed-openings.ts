@@ -1,11 +1,14 @@
 /** 多亏……的功劳, 因为……取得的, 是……之称, 我认为……是我的看法: every opening with the ends of the others. */
 import { DOINGS } from './crossings/doings.ts'
 import { LEFT_OVERS } from './crossings/leftOvers.ts'
+import { NEEDLESS_ENDS } from './crossings/needlessEnds.ts'
 import { QUESTIONS } from './crossings/questions.ts'
 import { REASONS } from './crossings/reasons.ts'
+import { SAID_OVER } from './crossings/saidOver.ts'
 import { SAYINGS } from './crossings/sayings.ts'
 import { STATES } from './crossings/states.ts'
 import { TIMES } from './crossings/times.ts'
+import { TWO_DOERS } from './crossings/twoDoers.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import { LEFT_OVER_HALVES } from './leftOverHalves.ts'
 import { LEFT_OVER_WORDS } from './leftOverWords.ts'
@@ -79,7 +82,18 @@ const OPENINGS: readonly Opening[] = [
   },
 ]
 
-const CROSSINGS = [REASONS, SAYINGS, STATES, DOINGS, LEFT_OVERS, QUESTIONS, TIMES]
+const CROSSINGS = [
+  REASONS,
+  SAYINGS,
+  STATES,
+  DOINGS,
+  LEFT_OVERS,
+  QUESTIONS,
+  SAID_OVER,
+  NEEDLESS_ENDS,
+  TIMES,
+  TWO_DOERS,
+]
 
 const crossed = OPENINGS.map(({ opens, words, rescue, ends, at }): FaultPattern => ({
   words,
@@ -105,11 +119,7 @@ export const crossedOpenings: Rule = {
     { text: '我的家乡是“水果之乡”之称。', quote: '之称' },
     { text: '我认为早睡早起对身体好是我的看法。', quote: '认为早睡早起对身体好是我的看法' },
     { text: '他得了第一名，是我们大家都感到高兴。', quote: '是' },
-    {
-      text: '我感到心里暖洋洋的感觉。',
-      quote: '感到心里暖洋洋的感觉',
-      suggestion: '感到心里暖洋洋',
-    },
+    { text: '我感到心里暖洋洋的感觉。', quote: '的感觉', suggestion: '' },
     { text: '据我所知，我听说他搬家了。', quote: '我听说' },
     { text: '我跑步的速度比他跑得快。', quote: '的速度比他跑得', suggestion: '的速度比他' },
     { text: '我的建议是建议大家少用塑料袋。', quote: '建议', suggestion: '' },
@@ -137,8 +147,8 @@ export const crossedOpenings: Rule = {
     { text: '叔叔冒着寒风下送快递。', quote: '冒着寒风下', suggestion: '冒着寒风' },
     { text: '他天天熬夜，因此身体不好的结果。', quote: '的结果', suggestion: '' },
     { text: '妈妈一边切菜的时候，一边唱歌。', quote: '的时候', suggestion: '' },
-    { text: '我被这里的美景所吸引住了。', quote: '所', suggestion: '' },
-    { text: '从她的眼神里，流露出对我的关心。', quote: '从' },
+    { text: '我被这里的美景所吸引住了。', quote: '所吸引住', suggestion: '吸引住' },
+    { text: '从她的眼神里，流露出对我的关心。', quote: '从她的眼神里，流露出' },
     { text: '尽管山路多难，我们也要爬上去。', quote: '尽管', suggestion: '不管' },
     { text: '做事只要认真才能做好。', quote: '只要', suggestion: '只有' },
     { text: '除非你认错，我就不原谅你。', quote: '就' },

@@ -33,7 +33,7 @@ export const joinedPatterns: Rule = {
     { text: '这幅画是由三年级同学合作而成的一幅画。', quote: '一幅画', suggestion: '' },
     { text: '花坛里的花占了一半以上都是月季。', quote: '都是月季', suggestion: '' },
     { text: '小弟弟像个小老虎似的一样跑过来。', quote: '一样', suggestion: '' },
-    { text: '弟弟把花瓶被打碎了。', quote: '被', suggestion: '' },
+    { text: '弟弟把花瓶被打碎了。', quote: '把花瓶被', suggestion: '把花瓶' },
     { text: '在爷爷的影响下对我产生了种花的兴趣。', quote: '对我' },
     { text: '他的进步是从一次失败中使他明白的。', quote: '使他' },
     { text: '文章借一把伞为线索，写出了母爱。', quote: '借', suggestion: '以' },
@@ -123,7 +123,7 @@ export const joinedPatterns: Rule = {
     {
       words: ['把'],
       pattern: regex('dg')`
-        把(?:(?![的给让使])[\u4e00-\u9fff]){1,6}?(?<mark>被)(?!子|窝|套|单|褥|面|动|告|称|人)
+        (?<half>把)(?:(?![的给让使])[\u4e00-\u9fff]){1,6}?(?<mark>被)(?!子|窝|套|单|褥|面|动|告|称|人)
         (?=[\u4e00-\u9fff]{1,6}了(?!的))
       `,
       suggestion: '',
