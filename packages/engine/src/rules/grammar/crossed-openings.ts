@@ -1,12 +1,14 @@
 /** 多亏……的功劳, 因为……取得的, 是……之称, 我认为……是我的看法: every opening with the ends of the others. */
 import { DOINGS } from './crossings/doings.ts'
 import { LEFT_OVERS } from './crossings/leftOvers.ts'
+import { LITTLE_WORDS } from './crossings/littleWords.ts'
 import { NEEDLESS_ENDS } from './crossings/needlessEnds.ts'
 import { QUESTIONS } from './crossings/questions.ts'
 import { REASONS } from './crossings/reasons.ts'
 import { SAID_OVER } from './crossings/saidOver.ts'
 import { SAYINGS } from './crossings/sayings.ts'
 import { STATES } from './crossings/states.ts'
+import { TAKEN_OVER } from './crossings/takenOver.ts'
 import { TIMES } from './crossings/times.ts'
 import { TWO_DOERS } from './crossings/twoDoers.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
@@ -93,6 +95,8 @@ const CROSSINGS = [
   NEEDLESS_ENDS,
   TIMES,
   TWO_DOERS,
+  LITTLE_WORDS,
+  TAKEN_OVER,
 ]
 
 const crossed = OPENINGS.map(({ opens, words, rescue, ends, at }): FaultPattern => ({
