@@ -49,7 +49,7 @@ export const CONNECTIVE_PAIRS: readonly ConnectivePairs[] = [
   {
     firsts: '虽然|虽说|尽管|别看|明明',
     needs:
-      '但|可|却|然|过|仍|依|照|还|也|都|只|总|竟|没|不|毕竟|更|已|就|而|至少|心|其实|最|且|请|放心|来|去',
+      '但|可|却|然|过|仍|依|照|还|也|都|只|总|竟|没|不|毕竟|更|已|就|而|至少|心|其实|最|且|请|放心|来|去|是个',
     isAlwaysAnswered: true,
     partners: '“但是”“可是”“却”',
     takes: '但|可|却|然而|不过|仍|依然|依旧|照样|还|也|都|只是|总|竟',
@@ -80,7 +80,8 @@ export const CONNECTIVE_PAIRS: readonly ConnectivePairs[] = [
     partners: '“所以”“因此”',
     takes: '所以|因此|因而|于是|就|才|便|只好|只能|不得不|只得|终于|结果|而',
     within: '所以|因此|因而|于是|而|就|固然',
-    never: `${BUT}|${MORE}|${RATHER_THAN}|${RATHER}|${ELSE}|${THEN}|虽然|尽管|即使|哪怕|无论|不管|只要|只有(?![一二两三四五六七八九十几半])|除非|不但|不仅|既然|还是(?=我们|他们|我|他|她)|(?<!因)而(?=我|他|她|你|这)`,
+    never: `${BUT}|${MORE}|${RATHER_THAN}|${RATHER}|${ELSE}|${THEN}|虽然|尽管|即使|哪怕|无论|不管|只要|除非|不但|不仅|既然|还是(?=我们|他们|我|他|她)|(?<!因)而(?=我|他|她|你|这)`,
+    unlessThen: '所以|因此',
     neverInside: '却(?![步说])|还是(?=坚持|没有|没能|要|会|把|给|想|敢|照)',
     comesFirst: true,
   },
@@ -100,6 +101,7 @@ export const CONNECTIVE_PAIRS: readonly ConnectivePairs[] = [
     firsts: '如果说',
     partners: '“那么”“就”',
     takes: '就|便|那|则',
+    unlessThen: '那是|这是',
     within: '就|便|那么|也|才',
     never: `${RESULT}|${MORE}|${RATHER_THAN}|虽然|尽管|因为|由于|既然|不管|无论`,
   },
@@ -122,6 +124,7 @@ export const CONNECTIVE_PAIRS: readonly ConnectivePairs[] = [
     neverInside: '(?<!早)(?:就|便)(?![是在算像好])(?!.*才)|都(?=会|能)|也(?=会|能|可以)',
     instead: { 就: '才', 便: '才', 都: '才' },
     unlessThen: '[不没]是',
+    comesFirst: true,
     opensClause: true,
     hasVerb: true,
   },
@@ -195,7 +198,7 @@ export const CONNECTIVE_PAIRS: readonly ConnectivePairs[] = [
     neverInside: compact`
       却(?![步说])|就(?=[学会能爱喜跳跑跟把让])|才(?=会|能|学|喜|帮|把|得)
     `,
-    unless: '^不(?:仅|但|光|单)(?:如此|这样|是因为)',
+    unless: '^不(?:仅|但|光|单)(?:如此|这样|是?因为)',
   },
   {
     firsts: '不但|不仅|不光|非但',

@@ -11,7 +11,7 @@ export const INNER_PAIRS: readonly ConnectivePairs[] = [
     partners: '“一会儿”',
     takes: '一会',
     within: '一会|，',
-    unlessThen: '一会',
+    unlessThen: '一会|有时',
     never:
       '(?:也|又|却|还|而且|或者|但是|可是)(?=说|哭|笑|跑|跳|唱|看|想|要|飞|变|下|爬|站|躺|坐|东|左|上|在|一会)',
     mayBeInner: true,

@@ -15,17 +15,33 @@ export const crossedFrames: Rule = {
   label: '语病：句式杂糅',
   teaches: '一种说法开了头，就用它收尾；前一句说书，后一句换了人，要把人写出来。',
   marks: [
-    { text: '由于天气不好的情况下，比赛取消了。', quote: '由于', suggestion: '在' },
-    { text: '通过这次实验的过程中，我明白了许多。', quote: '通过', suggestion: '在' },
+    {
+      text: '由于天气不好的情况下，比赛取消了。',
+      quote: '由于天气不好的情况下',
+      suggestion: '在天气不好的情况下',
+    },
+    {
+      text: '通过这次实验的过程中，我明白了许多。',
+      quote: '通过这次实验的过程中',
+      suggestion: '在这次实验的过程中',
+    },
     { text: '我的名字是叫王小明。', quote: '是', suggestion: '' },
     { text: '我的家乡是四川人。', quote: '家乡是四川人' },
-    { text: '比赛的时间是下午三点开始。', quote: '开始', suggestion: '' },
+    {
+      text: '比赛的时间是下午三点开始。',
+      quote: '时间是下午三点开始',
+      suggestion: '时间是下午三点',
+    },
     { text: '对我认为，这样做不对。', quote: '对我认为', suggestion: '我认为' },
     { text: '这是他粗心的原因造成的。', quote: '的原因造成', suggestion: '造成' },
     { text: '我们要给雷锋叔叔学习。', quote: '给', suggestion: '向' },
     { text: '这本书内容丰富，学到了许多知识。', quote: '学到了' },
-    { text: '他受到老师的鼓励下，进步很快。', quote: '受到', suggestion: '在' },
-    { text: '多读书有利于写作文的好处。', quote: '的好处', suggestion: '' },
+    {
+      text: '他受到老师的鼓励下，进步很快。',
+      quote: '受到老师的鼓励下',
+      suggestion: '在老师的鼓励下',
+    },
+    { text: '多读书有利于写作文的好处。', quote: '有利于写作文的好处', suggestion: '有利于写作文' },
     { text: '在改革开放以来，家乡变了样。', quote: '在', suggestion: '' },
   ],
   leaves: [
@@ -46,7 +62,7 @@ export const crossedFrames: Rule = {
       pattern: regex('dg')`
         (?<=^|[，。；！？\s])(?<mark>由于|因为|通过|经过|随着|凭着|根据|按照|为了)
         (?:(?![在把从])${INSIDE}){2,18}的(?:情况|条件|前提|背景|形势|环境|过程|压力|影响|
-        氛围|基础|问题)(?:之)?(?:下|中|上)(?=，)
+        氛围|基础|问题)(?<half>(?:之)?(?:下|中|上))(?=，)
       `,
       suggestion: '在',
       explanation: ({ mark = '' }) => `${SAY_ONE}：“${mark}……”和“在……下”。选一种。`,
@@ -56,7 +72,7 @@ export const crossedFrames: Rule = {
       pattern: regex('dg')`
         (?<=^|[。；！？，]|我|他|她|们)(?<mark>受到了?|受了|得到了?)(?:(?!在)${INSIDE})
         {1,12}的?(?:影响|鼓舞|启发|感染|熏陶|教育|驱使|鼓励|帮助|支持|关怀|感召|带动|指导|
-        照顾)下(?=，)
+        照顾)(?<half>下)(?=，)
       `,
       suggestion: '在',
       explanation: ({ mark = '' }) => `${SAY_ONE}：“${mark}……”和“在……下”。选一种。`,
@@ -78,7 +94,7 @@ export const crossedFrames: Rule = {
     {
       words: ['时间是', '时间定在', '时间在', '日期是', '时间为'],
       pattern: regex('dg')`
-        (?:时间|日期)(?:就)?(?:是|定在|为)(?:在)?(?:(?![从当])${INSIDE})
+        (?<half>时间|日期)(?:就)?(?:是|定在|为)(?:在)?(?:(?![从当])${INSIDE})
         {2,12}(?<mark>(?:开始|举行|召开|进行|结束|出发|开幕)的?)${END}
       `,
       suggestion: '',
@@ -88,7 +104,7 @@ export const crossedFrames: Rule = {
     {
       words: ['地点是', '地点在', '地点设在', '地址是', '地点定在'],
       pattern: regex('dg')`
-        地[点址](?:就)?(?:是|设在|定在|在)(?:在)?${INSIDE}{2,12}(?<mark>(?:举行|召开|进行|
+        (?<half>地[点址])(?:就)?(?:是|设在|定在|在)(?:在)?${INSIDE}{2,12}(?<mark>(?:举行|召开|进行|
         集合|开始)的?)${END}
       `,
       suggestion: '',
@@ -179,7 +195,7 @@ export const crossedFrames: Rule = {
     {
       words: ['有利于', '有助于', '有益于', '有利', '有助'],
       pattern: regex('dg')`
-        有(?:利|助|益)于(?:(?:(?!的好|带来|产生|发挥)${INSIDE}){2,18}(?<mark>的(?:好处|作用|
+        (?<half>有(?:利|助|益)于)(?:(?:(?!的好|带来|产生|发挥)${INSIDE}){2,18}(?<mark>的(?:好处|作用|
         帮助|益处))|(?:(?!的)${INSIDE}){2,18}(?<mark>有(?:很大|很多)?的?(?:好处|帮助|作用)))${END}
       `,
       suggestion: '',
@@ -221,24 +237,6 @@ export const crossedFrames: Rule = {
         我们的?)?眼帘)
       `,
       explanation: `${SAY_ONE}：“看到……”和“……映入眼帘”。选一种。`,
-    },
-    {
-      words: ['为了'],
-      pattern: regex('dg')`
-        (?<=^|[，。！？；])(?<mark>为了)(?:(?![以作成])${INSIDE}){2,14}为(?:目的|目标|宗旨)
-        ${END}
-      `,
-      suggestion: '以',
-      explanation: `${SAY_ONE}：“为了……”和“以……为目的”。选一种。`,
-    },
-    {
-      words: ['多亏', '幸亏', '全靠', '归功于', '得益于'],
-      pattern: regex('dg')`
-        (?:多亏|幸亏|全靠|都靠|归功于|得益于|依靠|靠的是|取决于)(?:(?![与和同跟])${INSIDE})
-        {2,24}(?<mark>(?:是)?分不开的?|(?:所)?取得的|的结果|得来的)${END}
-      `,
-      explanation: ({ mark = '' }) => `${SAY_ONE}，后面的“${mark}”是另一种说法里的。选一种。`,
-      isInnocent: (match) => /(?:多亏|幸亏)/.test(match[0]) && match[0].endsWith('得来的'),
     },
     {
       words: ['重要', '主要', '首要'],

@@ -99,6 +99,9 @@ export const crossedHalves: Rule = {
     '一方面要照顾奶奶，另一方面还要上班。',
     '这件衣服贵是贵，可是很耐穿。连大人都搬不动，小孩就更搬不动了。',
     '放学后或者去打球，或者去跑步。他不是又来了吗，而且带了书。',
+    '要么去爬山，要么去划船，或者在家休息。小猫一会儿跑，一会儿跳，有时还打滚。',
+    '即使是名人，也应该排队，何况我们。他宁愿挨批评，也不愿说谎，于是说了实话。',
+    '屋里静悄悄的，只有钟在响，可是没有人说话。他太想赢了，因为着急，所以反而输了。',
   ],
   find: unlessTrusted(inEachParagraph(findCrossedHalves)),
 }
@@ -183,6 +186,7 @@ function crossed(
   if (match === null || from === undefined || to === undefined) return undefined
   if (from > (crossing.opensClause === true ? 4 : 8)) return undefined
   if (FOLLOWS.test(piece.text.slice(0, from))) return undefined
+  if (isSecondOfPair(pieces, at, crossing)) return undefined
   if (crossing.comesFirst === true && !leadsUp(pieces.slice(0, at))) return undefined
   if (crossing.mayBeInner !== true && pieces.slice(0, at).some(({ text }) => FIRST_HALF.test(text)))
     return undefined
@@ -195,7 +199,9 @@ function crossed(
     pieces.length === at + 3 &&
     !crossing.head.test(next.text) &&
     !crossing.takenUp.test(
-      next.text.replace(/^(?:而且|并且|又|也|(?!但|可|却|不过|然)[^，]{1,4}[又也](?!许))/, ''),
+      crossing.partners.includes('也')
+        ? next.text
+        : next.text.replace(/^(?:而且|并且|又|也|(?!但|可|却|不过|然)[^，]{1,4}[又也](?!许))/, ''),
     ) &&
     !FIRST_HALF.test(next.text)
       ? pieces[at + 2]
@@ -243,6 +249,10 @@ function secondIn(
     return undefined
   return { start, end, next }
 }
+
+/** 要么……，要么……，或者: the first half of it that comes again is the second half of its pair. */
+const isSecondOfPair = (pieces: readonly Piece[], at: number, { first, takenUp }: Crossing) =>
+  takenUp.test(pieces[at]?.text ?? '') && pieces.slice(0, at).some(({ text }) => first.test(text))
 
 /** 那天，; 老师说，: what stands before the first clause of a pair is no main clause. */
 const leadsUp = (before: readonly Piece[]): boolean =>

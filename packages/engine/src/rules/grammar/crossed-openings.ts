@@ -1,4 +1,16 @@
 /** 多亏……的功劳, 因为……取得的, 是……之称, 我认为……是我的看法: every opening with the ends of the others. */
+import { DOINGS } from './crossings/doings.ts'
+import { LEFT_OVERS } from './crossings/leftOvers.ts'
+import { LITTLE_WORDS } from './crossings/littleWords.ts'
+import { NEEDLESS_ENDS } from './crossings/needlessEnds.ts'
+import { QUESTIONS } from './crossings/questions.ts'
+import { REASONS } from './crossings/reasons.ts'
+import { SAID_OVER } from './crossings/saidOver.ts'
+import { SAYINGS } from './crossings/sayings.ts'
+import { STATES } from './crossings/states.ts'
+import { TAKEN_OVER } from './crossings/takenOver.ts'
+import { TIMES } from './crossings/times.ts'
+import { TWO_DOERS } from './crossings/twoDoers.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import { LEFT_OVER_HALVES } from './leftOverHalves.ts'
 import { LEFT_OVER_WORDS } from './leftOverWords.ts'
@@ -72,12 +84,27 @@ const OPENINGS: readonly Opening[] = [
   },
 ]
 
+const CROSSINGS = [
+  REASONS,
+  SAYINGS,
+  STATES,
+  DOINGS,
+  LEFT_OVERS,
+  QUESTIONS,
+  SAID_OVER,
+  NEEDLESS_ENDS,
+  TIMES,
+  TWO_DOERS,
+  LITTLE_WORDS,
+  TAKEN_OVER,
+]
+
 const crossed = OPENINGS.map(({ opens, words, rescue, ends, at }): FaultPattern => ({
   words,
   pattern: regex('dg')`
-    ${at === 'clause' ? START : ''}(?<opens>${opens})(?:(?!${rescue})${INSIDE}){2,24}?(?<mark>${ends})${PAUSE}
+    ${at === 'clause' ? START : ''}(?<half>${opens})(?:(?!${rescue})${INSIDE}){2,24}?(?<mark>${ends})${PAUSE}
   `,
-  explanation: ({ opens: opening = '', mark = '' }) =>
+  explanation: ({ half: opening = '', mark = '' }) =>
     `${SAY_ONE}：“${opening}……”和“……${mark}”。选一种。`,
 }))
 
@@ -88,17 +115,17 @@ export const crossedOpenings: Rule = {
   label: '语病：句式杂糅',
   teaches: '一种说法开了头，就用它自己的结尾：“多亏……”“是……的功劳”只用一种。',
   marks: [
-    { text: '我能学会游泳，多亏了爸爸的功劳。', quote: '的功劳' },
-    { text: '这次比赛赢了，是因为大家齐心协力取得的。', quote: '取得的' },
-    { text: '作文写得好不好，取决于平时的积累是关键。', quote: '是关键' },
-    { text: '我们早起，为了看日出的缘故。', quote: '的缘故' },
-    { text: '做人最重要的是讲诚信很重要。', quote: '很重要' },
+    { text: '我能学会游泳，多亏了爸爸的功劳。', quote: '多亏了爸爸的功劳' },
+    { text: '这次比赛赢了，是因为大家齐心协力取得的。', quote: '是因为大家齐心协力取得的' },
+    { text: '作文写得好不好，取决于平时的积累是关键。', quote: '取决于平时的积累是关键' },
+    { text: '我们早起，为了看日出的缘故。', quote: '为了看日出的缘故' },
+    { text: '做人最重要的是讲诚信很重要。', quote: '最重要的是讲诚信很重要' },
     { text: '我的家乡是“水果之乡”之称。', quote: '之称' },
-    { text: '我认为早睡早起对身体好是我的看法。', quote: '是我的看法' },
+    { text: '我认为早睡早起对身体好是我的看法。', quote: '认为早睡早起对身体好是我的看法' },
     { text: '他得了第一名，是我们大家都感到高兴。', quote: '是' },
     { text: '我感到心里暖洋洋的感觉。', quote: '的感觉', suggestion: '' },
     { text: '据我所知，我听说他搬家了。', quote: '我听说' },
-    { text: '我跑步的速度比他跑得快。', quote: '跑得', suggestion: '' },
+    { text: '我跑步的速度比他跑得快。', quote: '的速度比他跑得', suggestion: '的速度比他' },
     { text: '我的建议是建议大家少用塑料袋。', quote: '建议', suggestion: '' },
     { text: '我为她感到非常自豪的骄傲。', quote: '的骄傲', suggestion: '' },
     { text: '他今年的岁数十岁了。', quote: '的岁数', suggestion: '' },
@@ -108,20 +135,29 @@ export const crossedOpenings: Rule = {
     { text: '除了下棋，除此之外他还爱钓鱼。', quote: '除此之外', suggestion: '' },
     { text: '他这样做是出于为了帮助别人。', quote: '为了', suggestion: '' },
     { text: '老师的话对我有很大的鼓励了我。', quote: '了我', suggestion: '' },
-    { text: '怪不得他没来的原因，原来是病了。', quote: '的原因', suggestion: '' },
-    { text: '我早起是为了锻炼身体的目的。', quote: '的目的', suggestion: '' },
+    {
+      text: '怪不得他没来的原因，原来是病了。',
+      quote: '怪不得他没来的原因',
+      suggestion: '怪不得他没来',
+    },
+    {
+      text: '我早起是为了锻炼身体的目的。',
+      quote: '是为了锻炼身体的目的',
+      suggestion: '是为了锻炼身体',
+    },
     { text: '只要努力，就一定会成功不可。', quote: '不可', suggestion: '' },
-    { text: '这座桥的长度有五百米长。', quote: '长', suggestion: '' },
+    { text: '这座桥的长度有五百米长。', quote: '的长度有五百米长', suggestion: '的长度有五百米' },
     { text: '熬夜的时候，对眼睛会受到伤害。', quote: '对', suggestion: '' },
-    { text: '叔叔冒着寒风下送快递。', quote: '下', suggestion: '' },
+    { text: '叔叔冒着寒风下送快递。', quote: '冒着寒风下', suggestion: '冒着寒风' },
     { text: '他天天熬夜，因此身体不好的结果。', quote: '的结果', suggestion: '' },
     { text: '妈妈一边切菜的时候，一边唱歌。', quote: '的时候', suggestion: '' },
-    { text: '我被这里的美景所吸引住了。', quote: '所', suggestion: '' },
-    { text: '从她的眼神里，流露出对我的关心。', quote: '从' },
+    { text: '我被这里的美景所吸引住了。', quote: '所吸引住', suggestion: '吸引住' },
+    { text: '从她的眼神里，流露出对我的关心。', quote: '从她的眼神里，流露出' },
     { text: '尽管山路多难，我们也要爬上去。', quote: '尽管', suggestion: '不管' },
     { text: '做事只要认真才能做好。', quote: '只要', suggestion: '只有' },
     { text: '除非你认错，我就不原谅你。', quote: '就' },
     { text: '听说奶奶病了的消息，我很着急。', quote: '听说', suggestion: '听到' },
+    ...CROSSINGS.flatMap(({ marks }) => marks),
   ],
   leaves: [
     '做事只有认真才能做好。除非你认错，否则我不原谅你。听到奶奶病了的消息，我很着急。',
@@ -146,6 +182,7 @@ export const crossedOpenings: Rule = {
     '我跑步的速度比他快。我跑得比他快。',
     '我的建议是大家少用塑料袋。',
     '这是因为他们和老师的努力分不开。',
+    ...CROSSINGS.flatMap(({ leaves }) => leaves),
   ],
   find: unlessTrusted(
     inPatterns([
@@ -160,7 +197,7 @@ export const crossedOpenings: Rule = {
       {
         words: ['是我的', '是大家', '是我们', '是他', '是她', '是我最', '是一致'],
         pattern: regex('dg')`
-        (?:认为|觉得|希望|打算|建议|主张|相信|盼望|梦想)(?:(?!的是|这是|这就是|
+        (?<half>认为|觉得|希望|打算|建议|主张|相信|盼望|梦想)(?:(?!的是|这是|这就是|
         就是)${SENTENCE}){4,36}?
         (?<mark>是(?:我们?|大家|他们?|她|一致)(?:共同|一致|最大|唯一|自己|从小|
         一直)?的?(?:最大的)?(?:看法|意见|想法|观点|愿望|梦想|打算|建议|主张|希望|心愿))${END}
@@ -189,7 +226,7 @@ export const crossedOpenings: Rule = {
       {
         words: ['的感觉', '的心情', '的感受'],
         pattern: regex('dg')`
-        (?:感到|觉得|感受到)(?:(?!，|有|是|像|这|那|他|她|一[种阵股]|理解|明白|了解|
+        (?<half>感到|觉得|感受到)(?:(?!，|有|是|像|这|那|他|她|一[种阵股]|理解|明白|了解|
         体会)${INSIDE}){2,12}(?<mark>的(?:感觉|心情|感受))${PAUSE}
       `,
         suggestion: '',
@@ -207,7 +244,7 @@ export const crossedOpenings: Rule = {
       {
         words: ['速度比', '成绩比', '声音比', '字比', '步比'],
         pattern: regex('dg')`
-        的?(?:速度|成绩|声音)比(?:[我他她你]们?|
+        (?<half>的?(?:速度|成绩|声音))比(?:[我他她你]们?|
         [\u4e00-\u9fff]{2,4})(?<mark>[骑跑写唱说走考游做画读叫]得)(?=[\u4e00-\u9fff])
       `,
         suggestion: '',
@@ -225,6 +262,7 @@ export const crossedOpenings: Rule = {
       },
       ...LEFT_OVER_WORDS,
       ...LEFT_OVER_HALVES,
+      ...CROSSINGS.flatMap(({ patterns }) => patterns),
     ]),
   ),
 }

@@ -19,11 +19,15 @@ export const crossedPatterns: Rule = {
     { text: '我们要以雷锋为学习。', quote: '学习', suggestion: '榜样' },
     { text: '爸爸之所以这样严格，因为他爱我。', quote: '因为', suggestion: '是因为' },
     { text: '对于学好数学，是一个很重要的问题。', quote: '对于', suggestion: '' },
-    { text: '没考好，主要是因为我太粗心的原因。', quote: '的原因' },
+    { text: '没考好，主要是因为我太粗心的原因。', quote: '是因为我太粗心的原因' },
     { text: '我们都以小明为榜样学习。', quote: '学习', suggestion: '' },
     { text: '我的爸爸是一名医生工作。', quote: '工作', suggestion: '' },
     { text: '这篇课文的主要内容写了一个小男孩的故事。', quote: '写了', suggestion: '是' },
-    { text: '要想学会游泳，必须多练习才能学会不可。', quote: '不可', suggestion: '' },
+    {
+      text: '要想学会游泳，必须多练习才能学会不可。',
+      quote: '必须多练习才能学会不可',
+      suggestion: '必须多练习才能学会',
+    },
     { text: '我家有爸爸、妈妈和我组成。', quote: '有', suggestion: '由' },
     { text: '为了学好数学的目的，我天天做题。', quote: '的目的', suggestion: '' },
     { text: '他的进步，是平时多读书的结果分不开的。', quote: '分不开的' },
@@ -73,7 +77,7 @@ export const crossedPatterns: Rule = {
     {
       words: ['的原因'],
       pattern: regex('dg')`
-        (?<![之])是(?:因为|由于)(?=${INSIDE}{0,14}(?:[我他她太没不了]|引起|造成|导致))${INSIDE}{2,16}(?<mark>(?:引起|造成|导致)?的原因)(?=[，。！])
+        (?<![之])(?<half>是(?:因为|由于))(?=${INSIDE}{0,14}(?:[我他她太没不了]|引起|造成|导致))${INSIDE}{2,16}(?<mark>(?:引起|造成|导致)?的原因)(?=[，。！])
       `,
       explanation: ({ mark = '' }) =>
         `${SAY_ONE}：“是因为……”和“……${mark}”。前面已经说了原因，去掉后面的“的原因”。`,
@@ -170,7 +174,7 @@ export const crossedPatterns: Rule = {
     {
       words: ['不可'],
       pattern:
-        /(?:必须|一定要|应该|需要)(?:(?!非)[^，。；！？：“”]){2,16}(?<mark>不可)(?=[。！])/dg,
+        /(?<half>必须|一定要|应该|需要)(?:(?!非)[^，。；！？：“”]){2,16}(?<mark>不可)(?=[。！])/dg,
       suggestion: '',
       explanation: '“不可”要和“非”一起用：“非……不可”。这里前面是“必须”，后面就不用“不可”了。',
     },

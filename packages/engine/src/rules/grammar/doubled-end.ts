@@ -28,7 +28,7 @@ export const doubledEnd: Rule = {
     { text: '他跑步花了一个小时的时间之久。', quote: '之久', suggestion: '' },
     { text: '这座桥距今有两百年前了。', quote: '前', suggestion: '' },
     { text: '这个故事比那个故事更有趣得多。', quote: '更', suggestion: '' },
-    { text: '他的身高比去年相比，高了五厘米。', quote: '比', suggestion: '和' },
+    { text: '他的身高比去年相比，高了五厘米。', quote: '比去年相比', suggestion: '和去年相比' },
     { text: '我的书比他的书一样多。', quote: '比', suggestion: '和' },
     { text: '比起夏天，秋天比夏天凉快。', quote: '比夏天' },
     { text: '世上没有比妈妈最好的人了。', quote: '最', suggestion: '更' },
@@ -177,7 +177,7 @@ export const doubledEnd: Rule = {
       words: ['相比', '比起来'],
       pattern: regex('dg')`
         (?<![对相一无好])(?<mark>比)(?!起|例|如|赛|较|方|划|分|
-        拼)(?:(?![和与跟同，])${INSIDE}){1,12}相比(?!之下)
+        拼)(?:(?![和与跟同，])${INSIDE}){1,12}(?<half>相比)(?!之下)
       `,
       suggestion: '和',
       explanation: `${SAY_ONE}：“比……”和“和……相比”。选一种。`,

@@ -30,17 +30,25 @@ export const doubledFrame: Rule = {
   teaches: '“因为……”和“……的原因”，“据……说”和“……认为”，都是一种说法就够了，不要叠在一起。',
   marks: [
     { text: '我最爱的季节莫过于是秋天。', quote: '是', suggestion: '' },
-    { text: '因为妹妹太小的原因，妈妈没有带她去。', quote: '的原因', suggestion: '' },
+    {
+      text: '因为妹妹太小的原因，她没去。',
+      quote: '因为妹妹太小的原因',
+      suggestion: '因为妹妹太小',
+    },
     { text: '由于路滑的缘故，造成汽车开得很慢。', quote: '造成' },
-    { text: '他不来的原因是怕见到老师的缘故。', quote: '的缘故', suggestion: '' },
+    { text: '他不来的原因是怕冷的缘故。', quote: '原因是怕冷的缘故', suggestion: '原因是怕冷' },
     { text: '我之所以喜欢他，是他的诚实打动了我的原因。', quote: '的原因', suggestion: '' },
     { text: '爷爷之所以出名，是因为手艺好而出名。', quote: '而出名', suggestion: '' },
-    { text: '经过一场激烈的争夺之下，我们赢了。', quote: '之下', suggestion: '' },
+    { text: '经过争夺之下，我们赢了。', quote: '经过争夺之下', suggestion: '经过争夺' },
     { text: '据老师说，她认为下周会降温。', quote: '，她认为' },
     { text: '听爷爷说，这口井据说有三百年了。', quote: '据说', suggestion: '' },
     { text: '在妈妈的眼里看来，我还很小。', quote: '看来', suggestion: '' },
     { text: '对我来说，我觉得跑步最难。', quote: '我觉得', suggestion: '' },
-    { text: '她被评为“小画家”的称号。', quote: '的称号', suggestion: '' },
+    {
+      text: '她被评为“小画家”的称号。',
+      quote: '被评为“小画家”的称号',
+      suggestion: '被评为“小画家”',
+    },
     { text: '他被选上了当组长。', quote: '选上了当' },
     { text: '会议定于在周五举行。', quote: '在', suggestion: '' },
     { text: '要不是你提醒，否则我就忘了。', quote: '否则', suggestion: '' },
@@ -80,7 +88,7 @@ export const doubledFrame: Rule = {
       {
         words: ['的原因', '的关系', '的问题', '的情况'],
         pattern: regex('dg')`
-        (?:因为|由于|为了)(?:(?!的原因|这|那|一些|某)${INSIDE}){0,12}(?:${EVENT})(?:(?!的)${INSIDE}){0,10}
+        (?<half>因为|由于|为了)(?:(?!的原因|这|那|一些|某)${INSIDE}){0,12}(?:${EVENT})(?:(?!的)${INSIDE}){0,10}
         (?<mark>的(?:原因|关系|问题|情况))(?:，|(?=才|而|就|造成|使|。|所以))
       `,
         suggestion: ({ mark = '' }) => mark.slice(mark.length),
@@ -99,7 +107,7 @@ export const doubledFrame: Rule = {
       {
         words: ['原因'],
         pattern: regex('dg')`
-        原因${INSIDE}{0,4}(?:是|在于|出在|，是|，就是|，主要是|，在于)(?!在|不)${SENTENCE}{2,30}
+        (?<half>原因)${INSIDE}{0,4}(?:是|在于|出在|，是|，就是|，主要是|，在于)(?!在|不)${SENTENCE}{2,30}
         (?<![这那他我她])(?<mark>的(?:缘故|关系|结果|理由))${END}
       `,
         suggestion: '',
@@ -118,7 +126,7 @@ export const doubledFrame: Rule = {
       {
         words: ['之所以'],
         pattern: regex('dg')`
-        之所以(?:(?!是)${INSIDE}){2,20}(?<mark>的(?:理由|原因|地方))，(?=${INSIDE}{3})
+        (?<half>之所以)(?:(?!是)${INSIDE}){2,20}(?<mark>的(?:理由|原因|地方))，(?=${INSIDE}{3})
       `,
         suggestion: ({ mark = '' }) => mark.slice(mark.length),
         explanation: ({ mark = '' }) =>
@@ -134,7 +142,7 @@ export const doubledFrame: Rule = {
       {
         words: ['下，', '之下'],
         pattern: regex('dg')`
-        ${START}(?:${WHO})?(?:由于|因为|随着|凭着|经过|通过|根据|靠着)(?:(?![在从到把])${INSIDE}){2,16}
+        ${START}(?:${WHO})?(?<half>由于|因为|随着|凭着|经过|通过|根据|靠着)(?:(?![在从到把])${INSIDE}){2,16}
         (?<![令上乡脚楼台树天零地手部属一眼笔名月灯膝足泪陛阁放坐躺蹲留落滴流倒掉之爬跳走往冲飞游钻])
         (?<mark>之下|下)(?=，)
       `,
@@ -194,7 +202,7 @@ export const doubledFrame: Rule = {
           '的头衔',
         ],
         pattern: regex('dg')`
-        (?:${NAMING})了?(?:(?![，的])[^，。；！？：“”]|“[^”]{1,12}”){1,12}
+        (?<half>${NAMING})了?(?:(?![，的])[^，。；！？：“”]|“[^”]{1,12}”){1,12}
         (?<mark>的(?:光荣|荣誉)?(?:称号|美称|美誉|职务|职位|外号|绰号|名字|名次|荣誉|头衔))${PAUSE}
       `,
         suggestion: '',

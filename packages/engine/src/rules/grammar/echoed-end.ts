@@ -1,5 +1,6 @@
 /** 作用是……的作用, 最高兴的是……很高兴, 讨论得很热烈的讨论: the end says again what the sentence began with. */
 import { findEchoedVerbs } from './echoedVerbs.ts'
+import { findEchoedWords } from './echoedWords.ts'
 import { inPatterns } from './findPatterns.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
@@ -54,6 +55,8 @@ export const echoedEnd: Rule = {
     { text: '报名的都是高年级的女生报名。', quote: '报名' },
     { text: '我们开始了新一轮的排练开始了。', quote: '开始了' },
     { text: '这幅画是由弟弟画的一幅画。', quote: '的一幅画', suggestion: '的' },
+    { text: '家里的卫生一直由妈妈负责卫生。', quote: '卫生' },
+    { text: '爷爷的菜园被打理得整整齐齐的菜园。', quote: '的菜园' },
   ],
   leaves: [
     '耳朵的作用是听声音，鼻子也有鼻子的作用。',
@@ -65,6 +68,8 @@ export const echoedEnd: Rule = {
     '妈妈的爱是世界上最无私的爱。我们学校是一所很大的学校。',
     '人类的历史，是江河的历史。比赛开始了，我们也开始了。',
     '珍惜的过程就是体验幸福的过程。',
+    '家里的卫生由妈妈负责。星期天我们去草莓园摘草莓。卖气球的老人手里拿着许多气球。',
+    '种子站送来了一包种子。我的胳膊贴着他的胳膊。不懂的打叉，蒙对的画问号，考前专攻问号。',
   ],
   find: (document) => {
     const found = findEchoes(document)
@@ -72,7 +77,9 @@ export const echoedEnd: Rule = {
       !found.some(
         (other) => other.paragraph === paragraph && start < other.end && end > other.start,
       )
-    return [...found, ...findEchoedVerbs(document).filter(isNew)]
+    const verbs = findEchoedVerbs(document).filter(isNew)
+    found.push(...verbs)
+    return [...found, ...findEchoedWords(document).filter(isNew)]
   },
 }
 

@@ -19,6 +19,8 @@ export type FaultPattern = {
   words?: readonly string[]
   /**
    * Flags `dg`. The mark stands on the group `mark` where there is one, else on the whole match.
+   * Where two halves are crossed and either may be what is too much, the other one is the group
+   * `half`: the mark reaches to it.
    */
   pattern: RegExp
   /** What should stand in place of the mark; only where there is one certain smallest edit. */
@@ -45,10 +47,8 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
     for (const { pattern, suggestion, explanation, label, isAsked, isInnocent, leftOut } of tried) {
       for (const match of matchesOf(text, pattern)) {
         const groups: Groups = match.groups ?? {}
-        const [start, end] = match.indices?.groups?.['mark'] ?? [
-          match.index,
-          match.index + match[0].length,
-        ]
+        const own = match.indices?.groups?.['mark'] ?? [match.index, match.index + match[0].length]
+        const [start, end] = reachingTo(match.indices?.groups?.['half'], own)
         if (
           isQuoted(paragraph, start) ||
           isQuoted(paragraph, end - 1) ||
@@ -66,7 +66,9 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
           explanation: typeof explanation === 'string' ? explanation : explanation(groups),
           ...(suggestion === undefined
             ? {}
-            : { suggestion: typeof suggestion === 'string' ? suggestion : suggestion(groups) }),
+            : {
+                suggestion: `${text.slice(start, own[0])}${typeof suggestion === 'string' ? suggestion : suggestion(groups)}${text.slice(own[1], end)}`,
+              }),
           ...(label === undefined ? {} : { label }),
           ...(isAsked?.(groups) === true ? { doubt: ASKED } : {}),
         })
@@ -76,4 +78,15 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
   }
   return (document) =>
     inEachParagraph((paragraph, text) => findIn(paragraph, text, document.tables))(document)
+}
+
+type Place = [number, number]
+
+/** UTF-16 units: a longer mark says no more where to look. */
+const LONGEST_MARK = 24
+
+function reachingTo(half: Place | undefined, mark: Place): Place {
+  if (half === undefined) return mark
+  const reaching: Place = [Math.min(half[0], mark[0]), Math.max(half[1], mark[1])]
+  return reaching[1] - reaching[0] > LONGEST_MARK ? mark : reaching
 }

@@ -30,9 +30,13 @@ export const halfAndHalf: Rule = {
   marks: [
     { text: '我最喜欢的蔬菜是喜欢吃黄瓜。', quote: '喜欢吃', suggestion: '' },
     { text: '我最喜欢的运动是喜欢打排球。', quote: '喜欢', suggestion: '' },
-    { text: '爷爷告诉我月亮为什么会变弯的原因。', quote: '的原因', suggestion: '' },
-    { text: '凉皮的做法是用面粉和水做成的。', quote: '做成的' },
-    { text: '这面墙是用石头为材料砌的。', quote: '用', suggestion: '以' },
+    {
+      text: '爷爷告诉我月亮为什么会变弯的原因。',
+      quote: '为什么会变弯的原因',
+      suggestion: '为什么会变弯',
+    },
+    { text: '凉皮的做法是用面粉和水做成的。', quote: '做法是用面粉和水做成的' },
+    { text: '这面墙是用石头为材料砌的。', quote: '用石头为', suggestion: '以石头为' },
     { text: '关于美术课上，我画了一匹马。', quote: '关于', suggestion: '在' },
     { text: '对于下棋，是爷爷最大的乐趣。', quote: '对于', suggestion: '' },
     { text: '这家书店靠的是服务好而吸引了读者。', quote: '靠的是' },
@@ -49,7 +53,11 @@ export const halfAndHalf: Rule = {
     { text: '我们要从身边的小事做起开始。', quote: '开始', suggestion: '' },
     { text: '我听说下周要考试的消息。', quote: '的消息', suggestion: '' },
     { text: '这个文具盒的价格是卖十元。', quote: '卖', suggestion: '' },
-    { text: '他这样做，这是与老师的教育是分不开的。', quote: '是', suggestion: '' },
+    {
+      text: '他这样做，这是与老师的教育是分不开的。',
+      quote: '是与老师的教育是',
+      suggestion: '是与老师的教育',
+    },
     { text: '我很喜欢画画是我的爱好。', quote: '是我的爱好' },
     { text: '大家推选他为当队长。', quote: '为当', suggestion: '当' },
     { text: '我们得到了老师的鼓励使我们有了信心。', quote: '使' },
@@ -94,7 +102,7 @@ export const halfAndHalf: Rule = {
     {
       words: ['为什么', '为何'],
       pattern: regex('dg')`
-        (?:${KNOWING})了?(?:(?!为什么)${INSIDE}){0,8}(?:为什么|为何)(?:(?!问|说|找|隐瞒|
+        (?:${KNOWING})了?(?:(?!为什么)${INSIDE}){0,8}(?<half>为什么|为何)(?:(?!问|说|找|隐瞒|
         告诉|讲|知道|追究|解释|关心|调查|寻|不提|没有?人)${INSIDE}){2,16}(?<!这样|
         那样)(?<mark>的(?:原因|缘故))(?=[，。！？了吗呢])
       `,

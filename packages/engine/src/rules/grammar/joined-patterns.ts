@@ -18,14 +18,22 @@ export const joinedPatterns: Rule = {
   label: '语病：句式杂糅',
   teaches: '同一个意思常有两种说法，一句话只用一种，不要前面一种、后面又接上另一种。',
   marks: [
-    { text: '我们今天玩得特别高兴极了。', quote: '特别', suggestion: '' },
-    { text: '我为什么迟到的原因，是路上堵车了。', quote: '为什么', suggestion: '' },
+    { text: '我们今天玩得特别高兴极了。', quote: '特别高兴极了', suggestion: '高兴极了' },
+    {
+      text: '我为什么迟到的原因，是路上堵车了。',
+      quote: '为什么迟到的原因',
+      suggestion: '迟到的原因',
+    },
     { text: '这次失败的关键在于因为我太粗心。', quote: '因为', suggestion: '' },
-    { text: '关于怎样保护视力的问题上，大家说了很多。', quote: '关于', suggestion: '在' },
+    {
+      text: '关于怎样保护视力的问题上，大家说了很多。',
+      quote: '关于怎样保护视力的问题上',
+      suggestion: '在怎样保护视力的问题上',
+    },
     { text: '这幅画是由三年级同学合作而成的一幅画。', quote: '一幅画', suggestion: '' },
     { text: '花坛里的花占了一半以上都是月季。', quote: '都是月季', suggestion: '' },
     { text: '小弟弟像个小老虎似的一样跑过来。', quote: '一样', suggestion: '' },
-    { text: '弟弟把花瓶被打碎了。', quote: '被', suggestion: '' },
+    { text: '弟弟把花瓶被打碎了。', quote: '把花瓶被', suggestion: '把花瓶' },
     { text: '在爷爷的影响下对我产生了种花的兴趣。', quote: '对我' },
     { text: '他的进步是从一次失败中使他明白的。', quote: '使他' },
     { text: '文章借一把伞为线索，写出了母爱。', quote: '借', suggestion: '以' },
@@ -56,17 +64,17 @@ export const joinedPatterns: Rule = {
     {
       words: ['极了', '得很', '得不得了', '得要命'],
       pattern: regex('dg')`
-        (?<mark>${DEGREE})(?<what>[\u4e00-\u9fff]{1,4}?)(?<end>极了|得很|得不得了|得要命|得要死)
+        (?<mark>${DEGREE})(?<what>[\u4e00-\u9fff]{1,4}?)(?<half>极了|得很|得不得了|得要命|得要死)
         (?=[，。！；]|$)
       `,
       suggestion: '',
-      explanation: ({ mark = '', end = '' }) => `“${mark}”和“${end}”都在说程度，只用一个就够了。`,
+      explanation: ({ mark = '', half = '' }) => `“${mark}”和“${half}”都在说程度，只用一个就够了。`,
       isInnocent: (match) => /得|了|的|地|不|想|说|觉/.test(match.groups?.['what'] ?? ''),
     },
     {
       words: ['为什么', '为何'],
       pattern: regex('dg')`
-        (?<mark>为什么|为何)(?:会|要|能|这么|那么)?${INSIDE}{2,20}的(?:原因|缘故)(?=，?(?:就|主要|
+        (?<mark>为什么|为何)(?:会|要|能|这么|那么)?${INSIDE}{2,20}(?<half>的(?:原因|缘故))(?=，?(?:就|主要|
         也)?
         (?:是|在于)|[。！])
       `,
@@ -83,7 +91,7 @@ export const joinedPatterns: Rule = {
     {
       words: ['问题上', '方面上', '事情上'],
       pattern: regex('dg')`
-        (?<=^|[，。！？；\s])(?<mark>对于|关于|对)${INSIDE}{2,24}(?:问题|事情|这件事|方面)上(?=，)
+        (?<=^|[，。！？；\s])(?<mark>对于|关于|对)${INSIDE}{2,24}(?:问题|事情|这件事|方面)(?<half>上)(?=，)
       `,
       suggestion: '在',
       explanation: ({ mark = '' }) => `${SAY_ONE}：“${mark}……的问题”和“在……的问题上”。选一种。`,
@@ -115,7 +123,7 @@ export const joinedPatterns: Rule = {
     {
       words: ['把'],
       pattern: regex('dg')`
-        把(?:(?![的给让使])[\u4e00-\u9fff]){1,6}?(?<mark>被)(?!子|窝|套|单|褥|面|动|告|称|人)
+        (?<half>把)(?:(?![的给让使])[\u4e00-\u9fff]){1,6}?(?<mark>被)(?!子|窝|套|单|褥|面|动|告|称|人)
         (?=[\u4e00-\u9fff]{1,6}了(?!的))
       `,
       suggestion: '',
@@ -188,7 +196,7 @@ export const joinedPatterns: Rule = {
     },
     {
       words: ['的原因是', '的原因，是', '的缘故是'],
-      pattern: /之所以[^。；！？]{2,40}(?<mark>的原因|的缘故)(?=，?(?:就|主要|也)?是)/dg,
+      pattern: /(?<half>之所以)[^。；！？]{2,40}(?<mark>的原因|的缘故)(?=，?(?:就|主要|也)?是)/dg,
       suggestion: '',
       explanation: '“之所以”和“的原因”是两种说法，选一种：“……之所以……，是因为……”。',
     },
@@ -196,7 +204,7 @@ export const joinedPatterns: Rule = {
       words: ['造成的', '导致的', '引起的'],
       pattern: regex('dg')`
         (?:是|就是|都是)(?<mark>因为|(?<=(?:原因|起因|之所以)[^。！？]{0,30})由于|
-        由于(?=${INSIDE}{2,20}的(?:缘故|结果)))(?:(?!而)${INSIDE}){2,24}(?:造成的|导致的|引起的|
+        由于(?=${INSIDE}{2,20}的(?:缘故|结果)))(?:(?!而)${INSIDE}){2,24}(?<half>造成的|导致的|引起的|
         害的)
         (?=[，。！；]|$)
       `,

@@ -34,8 +34,8 @@ export const sharedNoun: Rule = {
   label: '语病：句式杂糅',
   teaches: '前一句的“看到什么”，不能又拿来当后一句的“什么怎么样”。停一下，或者只留一种说法。',
   marks: [
-    { text: '站在塔顶，可以看到全城的景色尽收眼底。', quote: '尽收眼底' },
-    { text: '我的心里一阵酸楚涌上心头。', quote: '涌上心头' },
+    { text: '站在塔顶，可以看到全城的景色尽收眼底。', quote: '看到全城的景色尽收眼底' },
+    { text: '我的心里一阵酸楚涌上心头。', quote: '心里一阵酸楚涌上心头' },
     { text: '奶奶给我们包了饺子吃得很香。', quote: '吃得很香' },
     { text: '小河边住着一户人家住了几十年。', quote: '住了几十年' },
     { text: '爸爸把收音机用来给爷爷听戏用。', quote: '用', suggestion: '' },
@@ -44,12 +44,12 @@ export const sharedNoun: Rule = {
     { text: '我除了背单词外，还有帮妈妈做饭。', quote: '有', suggestion: '' },
     { text: '今天累得我走也走不动得很。', quote: '得很', suggestion: '' },
     { text: '我们走进了水族馆里面游着许多鱼。', quote: '水族馆里面' },
-    { text: '村口新开了一家商店成了老人们聊天的地方。', quote: '成了' },
+    { text: '村口新开了一家商店成了老人们聊天的地方。', quote: '了一家商店成了' },
     { text: '爸爸坐在沙发上看报纸看了一上午在沙发上。', quote: '在沙发上', suggestion: '' },
     { text: '我家种的菜有白菜、萝卜、黄瓜等都很新鲜。', quote: '都很新鲜' },
     { text: '墙上贴满了都是奖状。', quote: '都是', suggestion: '' },
     { text: '我最爱吃的菜是妈妈做的鱼最香。', quote: '最香' },
-    { text: '我学会了怎么包粽子的方法。', quote: '的方法', suggestion: '' },
+    { text: '我学会了怎么包粽子的方法。', quote: '怎么包粽子的方法', suggestion: '怎么包粽子' },
     { text: '妈妈一下班就忙着做饭很忙。', quote: '很忙' },
   ],
   leaves: [
@@ -73,7 +73,7 @@ export const sharedNoun: Rule = {
       {
         words: PERCEIVED.split('|'),
         pattern: regex('dg')`
-        (?:${PERCEIVED})了?(?:(?![，就便又让使])${INSIDE}){2,18}?(?<mark>${APPEARS})${END}
+        (?<half>${PERCEIVED})了?(?:(?![，就便又让使])${INSIDE}){2,18}?(?<mark>${APPEARS})${END}
       `,
         explanation: ({ mark = '' }) => `“看到（听到）……”和“……${mark}”是两种说法，选一种。`,
         isInnocent: ({ 0: whole }) => /的时候|之后|以后|后/.test(whole),
@@ -81,7 +81,7 @@ export const sharedNoun: Rule = {
       {
         words: ['一阵', '一股', '一种'],
         pattern: regex('dg')`
-        (?:心里|心中|心头|我)(?:也|就)?(?:不由得|不禁|顿时|忽然)?一[阵股种](?:(?!从|在|
+        (?<half>心里|心中|心头|我)(?:也|就)?(?:不由得|不禁|顿时|忽然)?一[阵股种](?:(?!从|在|
         ，)${INSIDE}){1,10}(?<mark>涌上(?:了)?心头|油然而生|涌上来)${PAUSE}
       `,
         explanation: ({ mark = '' }) => `“心里一阵……”和“一阵……${mark}”是两种说法，选一种。`,
@@ -201,7 +201,7 @@ export const sharedNoun: Rule = {
         words: ['成了', '成为'],
         pattern: regex('dg')`
         (?:新?开|新?建|买|养|种|盖|修|栽|
-        办)了一[个只条位本座棵家间所台辆](?:(?![，的得])${INSIDE}){1,7}(?<mark>成了|
+        办)(?<half>了)一[个只条位本座棵家间所台辆](?:(?![，的得])${INSIDE}){1,7}(?<mark>成了|
         成为了?)(?=${INSIDE}{2,14}${END})
       `,
         explanation: '前一句已经说完了，后面又拿它当开头。停一下，再说它成了什么。',
@@ -248,7 +248,7 @@ export const sharedNoun: Rule = {
         words: ['怎样', '怎么', '如何', '为什么'],
         pattern: regex('dg')`
         (?:学会|学习|学到|知道|教我们?|参观|观察|明白|了解|想知道|懂得|
-        掌握)了?(?:[^，。；！？一关]{0,8})(?:怎样|怎么|如何|为什么)(?:(?!，|的)${INSIDE}){2,14}
+        掌握)了?(?:[^，。；！？一关]{0,8})(?<half>是?(?:怎样|怎么|如何|为什么))(?:(?!，|的)${INSIDE}){2,14}
         (?<mark>的(?:方法|过程|原因|办法|做法|步骤|道理|经过))${END}
       `,
         suggestion: '',

@@ -17,19 +17,39 @@ export const twoFrames: Rule = {
   label: '语病：句式杂糅',
   teaches: '一句话选一种说法，开头用它，收尾也用它。',
   marks: [
-    { text: '他没考好的原因是和粗心有关。', quote: '和粗心有关' },
-    { text: '这次成功得益于全班同学团结的结果。', quote: '的结果', suggestion: '' },
-    { text: '这次胜利是大家共同努力的结果取得的。', quote: '取得的', suggestion: '' },
-    { text: '靠着老师的帮助下，我学会了游泳。', quote: '下', suggestion: '' },
-    { text: '经过一年的学习中，我进步很大。', quote: '中', suggestion: '' },
-    { text: '不管天气多么冷的情况下，他都来。', quote: '的情况下', suggestion: '' },
-    { text: '我们要把助人为乐为荣。', quote: '把', suggestion: '以' },
-    { text: '这个合唱团是由女生为主。', quote: '由', suggestion: '以' },
-    { text: '他的表演得到了观众所喜爱。', quote: '所', suggestion: '' },
-    { text: '据老师告诉我，明天要考试。', quote: '据', suggestion: '' },
-    { text: '从这件事告诉我们要诚实。', quote: '从这' },
-    { text: '在同学们的帮助使他有了信心。', quote: '在', suggestion: '' },
-    { text: '关于这件事，使我很难过。', quote: '关于', suggestion: '' },
+    { text: '他没考好的原因是和粗心有关。', quote: '原因是和粗心有关' },
+    {
+      text: '这次成功得益于全班同学团结的结果。',
+      quote: '得益于全班同学团结的结果',
+      suggestion: '得益于全班同学团结',
+    },
+    { text: '这次胜利是大家共同努力的结果取得的。', quote: '的结果取得的', suggestion: '的结果' },
+    {
+      text: '靠着老师的帮助下，我学会了游泳。',
+      quote: '靠着老师的帮助下',
+      suggestion: '靠着老师的帮助',
+    },
+    {
+      text: '经过一年的学习中，我进步很大。',
+      quote: '经过一年的学习中',
+      suggestion: '经过一年的学习',
+    },
+    {
+      text: '不管天气多么冷的情况下，他都来。',
+      quote: '不管天气多么冷的情况下',
+      suggestion: '不管天气多么冷',
+    },
+    { text: '我们要把助人为乐为荣。', quote: '把助人为乐为荣', suggestion: '以助人为乐为荣' },
+    { text: '这个合唱团是由女生为主。', quote: '由女生为主', suggestion: '以女生为主' },
+    { text: '他的表演得到了观众所喜爱。', quote: '得到了观众所', suggestion: '得到了观众' },
+    { text: '据老师告诉我，明天要考试。', quote: '据老师告诉', suggestion: '老师告诉' },
+    { text: '从这件事告诉我们要诚实。', quote: '从这件事告诉我们' },
+    {
+      text: '在同学们的帮助使他有了信心。',
+      quote: '在同学们的帮助使他',
+      suggestion: '同学们的帮助使他',
+    },
+    { text: '关于这件事，使我很难过。', quote: '关于这件事，使我', suggestion: '这件事，使我' },
   ],
   leaves: [
     '他没考好的原因是粗心。',
@@ -59,7 +79,7 @@ function patternOf(frame: CrossedFrame): FaultPattern {
   const { opens, closes, mark, suggestion, ways, isAsked } = frame
   const start = frame.at === undefined ? '' : STARTS[frame.at]
   const inside = `(?:${frame.rescue === undefined ? '' : `(?!${frame.rescue})`}[^，。；！？：])`
-  const [first, second] = mark === 'opens' ? ['mark', 'other'] : ['other', 'mark']
+  const [first, second] = mark === 'opens' ? ['mark', 'half'] : ['half', 'mark']
   return {
     words: opens.split('|'),
     pattern: new RegExp(
