@@ -17,6 +17,8 @@ export type FaultPattern = {
   words?: readonly string[]
   /**
    * Flags `dg`. The mark stands on the group `mark` where there is one, else on the whole match.
+   * Where either of two words may be the one to change (只有……就), the other is the group `also`: the
+   * mark reaches from the one to the other, if a reader takes both in at a glance.
    */
   pattern: RegExp
   /** What should stand in place of the mark; only where there is one certain smallest edit. */
@@ -29,6 +31,9 @@ export type FaultPattern = {
   isInnocent?: (match: RegExpExecArray, text: string) => boolean
 }
 
+/** UTF-16 units that a reader takes in at a glance. */
+const LONGEST_REACH = 18
+
 export function inPatterns(patterns: readonly FaultPattern[]): (document: Document) => Finding[] {
   const always = patterns.filter(({ words }) => words === undefined)
   const standing = awaitWords(patterns.map(({ words }) => words ?? []))
@@ -38,10 +43,9 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
     for (const { pattern, suggestion, explanation, label, isAsked, isInnocent } of tried) {
       for (const match of matchesOf(text, pattern)) {
         const groups: Groups = match.groups ?? {}
-        const [start, end] = match.indices?.groups?.['mark'] ?? [
-          match.index,
-          match.index + match[0].length,
-        ]
+        const mark = match.indices?.groups?.['mark'] ?? [match.index, match.index + match[0].length]
+        const [start, end] = reach(mark, match.indices?.groups?.['also'])
+        const instead = typeof suggestion === 'function' ? suggestion(groups) : suggestion
         if (
           isQuoted(paragraph, start) ||
           isQuoted(paragraph, end - 1) ||
@@ -54,9 +58,9 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
           start,
           end,
           explanation: typeof explanation === 'string' ? explanation : explanation(groups),
-          ...(suggestion === undefined
+          ...(instead === undefined
             ? {}
-            : { suggestion: typeof suggestion === 'string' ? suggestion : suggestion(groups) }),
+            : { suggestion: text.slice(start, mark[0]) + instead + text.slice(mark[1], end) }),
           ...(label === undefined ? {} : { label }),
           ...(isAsked?.(groups) === true ? { doubt: ASKED } : {}),
         })
@@ -64,4 +68,12 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
     }
     return found
   })
+}
+
+type Place = readonly [start: number, end: number]
+
+function reach(mark: Place, other: Place | undefined): Place {
+  if (other === undefined) return mark
+  const [start, end] = [Math.min(mark[0], other[0]), Math.max(mark[1], other[1])]
+  return end - start > LONGEST_REACH ? mark : [start, end]
 }
