@@ -118,7 +118,7 @@ export const adverbsAtOdds: Rule = {
     { text: '昨天放学后，我们将开一个联欢会。', quote: '将' },
     { text: '明天我们去爬山，玩得很开心。', quote: '明天' },
     { text: '他从来都不迟到，偶尔才迟到一次。', quote: '从来都不' },
-    { text: '明明是我的错，所以我没有承认。', quote: '明明' },
+    { text: '明明是我的错，所以我没有承认。', quote: '明明是我的错，所以' },
     { text: '一听到下课铃，大家才跑出去。', quote: '才', suggestion: '就' },
     { text: '这道题我想了半天就想出来。', quote: '就', suggestion: '才' },
     { text: '作业不多，我三分钟才写完。', quote: '才', suggestion: '就' },
@@ -188,7 +188,7 @@ export const adverbsAtOdds: Rule = {
     {
       words: ['明明'],
       pattern: regex('dg')`
-        (?<mark>明明)[^，。；！？]{2,16}，(?:[我他她你]们?)?(?:所以|因此|于是|因为|而且|从而)
+        (?<mark>明明)[^，。；！？]{2,16}，(?:[我他她你]们?)?(?<also>所以|因此|于是|因为|而且|从而)
       `,
       explanation: '“明明”后面要转折，和“却”“可”配；这里接的是原因、结果，对不上。',
     },

@@ -1,6 +1,7 @@
 /** 花全开了，只有两棵没开; 除了小林，小林也: one is said to be among them and not among them. */
 import { compact, regex } from '../../text/multiline.ts'
 import { inPatterns } from './findPatterns.ts'
+import { NONE_BUT_SOME } from './noneButSome.ts'
 import type { Rule } from '../rule.ts'
 
 const INSIDE = '[^，。；！？：“”]'
@@ -33,6 +34,10 @@ export const allButSome: Rule = {
     { text: '他跑得最快，只有小林比他快。', quote: '最快' },
     { text: '我只有一个爱好，那就是画画和唱歌。', quote: '一个' },
     { text: '作业已经写完了，还剩两道没写。', quote: '写完了，还剩' },
+    { text: '街上空无一人，只有几个保安在巡逻。', quote: '空无一人，只有几个保安' },
+    { text: '树上的梨一个也没掉，只掉了三个。', quote: '一个也没掉，只掉了三个' },
+    { text: '全班没有一个人答对，只有小军答对了。', quote: '没有一个人答对，只有小军答对' },
+    { text: '他把汤喝得一干二净，还剩半碗。', quote: '喝得一干二净，还剩半' },
     { text: '人差不多到齐了，一个也没少。', quote: '差不多' },
     { text: '他连最简单的汤都会做，怎么能做出一桌菜呢？', quote: '都会' },
   ],
@@ -43,7 +48,8 @@ export const allButSome: Rule = {
     '有的在写字，有的在看书，大家都很安静。',
     '他跑得最快，只有他得了奖。',
     '我只有一个爱好，那就是画画。',
-    '作业写完了，还剩半个小时。',
+    '作业写完了，还剩半个小时。街上空无一人，只有路灯亮着。',
+    '苹果一个也没吃，只吃了两块饼干。没有一个人答对，只有小军写了几行。',
     '他连最简单的汤都不会做，怎么能做出一桌菜呢？',
   ],
   find: inPatterns([
@@ -51,7 +57,7 @@ export const allButSome: Rule = {
       pattern: regex('dg')`
         (?<before>^|[。！？；，])(?<lead>${INSIDE}*?)(?<mark>${ALL})(?=(?:(?!的时候|以后|
         之后)${INSIDE}){1,12}，(?:可是|但是|但|不过|就|其中)?(?<also>只有|唯独|只剩下?|还剩下?|
-        只是|除了|有[一两三几]|还有|最[上下后里]面|自己)(?=[一两三四五六七八九十几我他她你小没不]|
+        只是|除了|有[一两三几]|还有|最[上下后里]面)(?=[一两三四五六七八九十几我他她你小没不]|
         [^，。]{1,6}[的那]|少数|个别|[^，。]{0,6}[没不])${INSIDE}{0,10}(?:没|不|还(?:是|剩|留|有|
         亮|开|绿|在|空)|例外|除外|空着|剩|缺|
         那|这)${INSIDE}{0,10}[，。！])
@@ -146,5 +152,6 @@ export const allButSome: Rule = {
       `,
       explanation: ({ mark = '' }) => `“${mark}”的话，后面就不该说做不到。前后的意思反了。`,
     },
+    ...NONE_BUT_SOME,
   ]),
 }

@@ -177,7 +177,7 @@ export const connectivePair: Rule = {
     },
     {
       pattern: regex('dg')`
-        (?<also>要么)(?:(?!要么)${CLAUSE}){1,14}，(?<mark>或者|就是|还是)(?=(?:(?!要么)${IN})*(?:[。！？]|
+        (?<!要么[^。；]{1,14})(?<also>要么)(?:(?!要么)${CLAUSE}){1,14}，(?<mark>或者|就是|还是)(?=(?:(?!要么)${IN})*(?:[。！？]|
         $))
       `,
       suggestion: '要么',

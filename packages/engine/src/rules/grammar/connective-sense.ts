@@ -1,4 +1,5 @@
 /** 如果……但是就, 尽管……再大, 不仅不会打球，而且打得很好: what the connectives promise and what follows. */
+import { CONNECTIVES_TURNED } from './connectivesTurned.ts'
 import { inPatterns } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
@@ -46,6 +47,11 @@ export const connectiveSense: Rule = {
     },
     { text: '只有坚持锻炼，所以才能长高。', quote: '所以', suggestion: '' },
     { text: '他不但会下棋，也不会画画。', quote: '不会' },
+    { text: '他的字不但工整，而且错字连篇。', quote: '不但工整，而且' },
+    { text: '如果想跑得快，才要多练。', quote: '如果想跑得快，才', suggestion: '如果想跑得快，就' },
+    { text: '我们不能光想自己，就要想别人。', quote: '就要', suggestion: '还要' },
+    { text: '预报说明天有雨，果然是个大晴天。', quote: '果然', suggestion: '没想到' },
+    { text: '虽然他不说话，因为他心里很难过。', quote: '虽然他不说话，因为' },
     { text: '虽然他还小，但是很不懂事。', quote: '虽然他还小，但是' },
     {
       text: '既然下雨了，我们却不去公园了。',
@@ -54,6 +60,7 @@ export const connectiveSense: Rule = {
     },
   ],
   leaves: [
+    '这样做不但浪费时间，而且损害健康。他的字不但工整，而且好看。',
     '如果明天天晴，我们就去爬山。',
     '如果下雨，但是不大，我们就去爬山。',
     '既然你来了，就一起吃饭吧。既然知道错了，却为何不改？',
@@ -237,7 +244,7 @@ export const connectiveSense: Rule = {
       words: ['不管', '无论', '不论'],
       pattern: regex('dg')`
         (?<=^|[。！？；，])(?<mark>不管|无论|不论)(?:你|我|他|她|妈妈|爸爸|老师|大家|
-        明天)(?:们)?(?:(?![多怎谁哪何几或与和、不没再人还是的]|什么|如何|
+        明天)(?:们)?(?:(?![多怎谁哪何几或与和、不没再人还是的]|什么|如何|天涯|
         在)${INSIDE}){1,6}，(?:我们?|他们?|她|你|大家)?(?:都|也)
       `,
       explanation: ({ mark = '' }) =>
@@ -263,5 +270,6 @@ export const connectiveSense: Rule = {
       suggestion: '就',
       explanation: '“只要”和“就”是一对，“只有”和“才”是一对。想一想，你要说的是哪一种？',
     },
+    ...CONNECTIVES_TURNED,
   ]),
 }

@@ -7,7 +7,7 @@ import { isEcho, isEndOfName, qualityInName } from './echoedNeighbours.ts'
 import { ECHOES } from './echoes.ts'
 import { inPatterns } from './findPatterns.ts'
 import { inEachParagraph, type Finding, type Rule } from '../rule.ts'
-import { inPlainWriting } from './inPlainWriting.ts'
+import { inPlainWriting, LONG_CLAUSE } from './inPlainWriting.ts'
 
 type Echo = Omit<Finding, 'paragraph'>
 
@@ -36,6 +36,7 @@ export const echoedWord: Rule = {
     { text: '同学们都全部到齐了。', quote: '全部', suggestion: '' },
     { text: '妈妈正在正忙着缝扣子。', quote: '正在', suggestion: '' },
     { text: '过马路必须要一定走斑马线。', quote: '必须要', suggestion: '' },
+    { text: '老师苦口婆心耐心地劝他。', quote: '苦口婆心', suggestion: '' },
     { text: '电话又再一次响了。', quote: '再', suggestion: '' },
   ],
   leaves: [
@@ -56,9 +57,13 @@ export const echoedWord: Rule = {
     '过马路必须走斑马线，一定要小心。',
     '自己的事情自己做，怎么看怎么喜欢。',
     '打开开关，走过路过的人都看见了。',
-    '学校的学生和小组的组员都到了。',
+    '学校的学生和小组的组员都到了。我好不容易做好了，雨铺天盖地地下了起来。',
+    '课桌里有各种各样的种子。我下决心从今天起每天跑步。',
   ],
-  find: inPlainWriting((document) => [...findInWords(document), ...findInPatterns(document)]),
+  find: inPlainWriting(
+    (document) => [...findInWords(document), ...findInPatterns(document)],
+    LONG_CLAUSE,
+  ),
 }
 
 const findInPatterns = inPatterns(ECHOES)

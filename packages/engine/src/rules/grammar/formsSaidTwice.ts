@@ -65,7 +65,7 @@ export const FORMS_SAID_TWICE: readonly FaultPattern[] = [
   {
     words: ['们'],
     pattern: regex('dg')`
-      (?<many>(?:${NUMBER}|许多|很多|不少|好多|每一?|数)多?[位名个])${INSIDE}{0,6}?(?:${PERSONS})
+      (?<many>(?:${NUMBER}|许多|很多|不少|好多|每一?|数)多?[位名个])(?!星期|月|小时|钟头)${INSIDE}{0,6}?(?:${PERSONS})
       (?<mark>们)
     `,
     suggestion: '',
@@ -80,7 +80,7 @@ export const FORMS_SAID_TWICE: readonly FaultPattern[] = [
   {
     words: ['岁的'],
     pattern: regex('dg')`
-      (?:满|大|小|已经|有|今年)${INSIDE}{0,4}?${NUMBER}多?岁
+      (?:满|大|小|已经|(?<!只)有|今年)${INSIDE}{0,4}?${NUMBER}多?岁
       (?<mark>的(?:高龄的)?(?:年龄|年纪|岁数))(?=了?[，。！])
     `,
     suggestion: '',

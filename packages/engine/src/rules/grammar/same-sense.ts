@@ -1,4 +1,5 @@
 /** 讲解解释, 胡须的胡子, 忐忑不安，很不安: two words of one meaning where one is enough. */
+import { SAME_ANYHOW } from '../../lexicon/sameSenses/anyhow.ts'
 import { SAME_DEEDS } from '../../lexicon/sameSenses/deeds.ts'
 import {
   SAME_DENIALS,
@@ -13,7 +14,7 @@ import { isQuoted } from '../../text/document.ts'
 import { regex } from '../../text/multiline.ts'
 import { saidTwiceIn, thesaurusOf, type Kind, type SaidTwice } from './findSameSenses.ts'
 import { inEachParagraph, type Finding, type Rule } from '../rule.ts'
-import { inPlainWriting } from './inPlainWriting.ts'
+import { inPlainWriting, LONG_CLAUSE } from './inPlainWriting.ts'
 
 const DEGREE = '很|非常|十分|特别|真|太|格外|好'
 /** A few characters of one clause. */
@@ -48,6 +49,7 @@ const THESAURUS = thesaurusOf([
   },
   { groups: SAME_DEEDS, between: /^(?:[了着过]|掉了?|并|我|得|地)?$/ },
   QUALITIES,
+  { groups: SAME_ANYHOW, between: /^[的地得]?$/, areWhole: true },
 ])
 /** What stands between and goes with the first word. */
 const GOES_WITH_IT = /^(?:[的地]|[里上中]的|里面的|之中的)?$/
@@ -101,6 +103,7 @@ export const sameSense: Rule = {
         }
       return found
     }),
+    LONG_CLAUSE,
   ),
 }
 
