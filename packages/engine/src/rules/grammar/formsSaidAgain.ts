@@ -268,4 +268,18 @@ export const FORMS_SAID_AGAIN: readonly FaultPattern[] = [
     suggestion: '',
     explanation: isSaid,
   },
+  {
+    words: ['的我，我', '的我,我'],
+    pattern: /(?:作为|身为)[^，。；！？]{2,12}(?<mark>的我)(?=，我)/dg,
+    suggestion: '',
+    explanation: '“作为……”说的就是后面的“我”，前面的“的我”重复了。',
+  },
+  {
+    words: ['同学们大家', '我们大家', '大家我们', '小伙伴们大家', '大家同学们', '我们几个人大家'],
+    pattern:
+      /(?<mark>大家)(?=同学们|小伙伴们|我们(?!的))|(?<=同学们|小伙伴们|队员们|我们几个人?)(?<mark>大家)(?=都|一起|就|高|纷)/dg,
+    suggestion: '',
+    explanation: ({ mark = '' }) => `前后说的是同样的人，“${mark}”去掉一个就够了。`,
+    isInnocent: ({ index }, text) => /[给为对和跟请让，。！]$/.test(text.slice(0, index)),
+  },
 ]

@@ -103,8 +103,8 @@ export const FORMS_SAID_TWICE: readonly FaultPattern[] = [
   },
   {
     words: ['年过', '年近', '年逾'],
-    pattern: regex('dg')`(?<said>年过|年逾|年近)${NUMBER}(?<mark>多岁|岁多)`,
-    explanation: ({ said = '' }) => `“${said}”说的就是年纪，后面不用再说“多岁”。`,
+    pattern: regex('dg')`(?<also>年过|年逾|年近)${NUMBER}(?<mark>多岁|岁多)`,
+    explanation: ({ also: said = '' }) => `“${said}”说的就是年纪，后面不用再说“多岁”。`,
   },
   {
     words: ['不下', '不少于', '不低于', '不超过', '不多于'],

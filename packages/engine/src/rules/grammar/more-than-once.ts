@@ -17,7 +17,7 @@ export const moreThanOnce: Rule = {
     { text: '姥爷已经八十岁的年纪了。', quote: '的年纪', suggestion: '' },
     { text: '大雨下了三个小时的时间之久。', quote: '的时间', suggestion: '' },
     { text: '操场上有好几百多人。', quote: '多', suggestion: '' },
-    { text: '那位老人年过六十多岁。', quote: '多岁' },
+    { text: '那位老人年过六十多岁。', quote: '年过六十多岁' },
     { text: '参加的人不下二百人以上。', quote: '以上', suggestion: '' },
     { text: '他用两只双手捧着碗。', quote: '两只', suggestion: '' },
     { text: '节日里每家家都挂灯笼。', quote: '每', suggestion: '' },

@@ -71,6 +71,8 @@ export const sameSense: Rule = {
     { text: '请你们不要别踩草坪。', quote: '不要', suggestion: '' },
     { text: '等成绩的时候，他忐忑不安，心里很不安。', quote: '，心里很不安', suggestion: '' },
     { text: '这条裙子又便宜又不贵。', quote: '便宜又不贵' },
+    { text: '大家竞相争着报名。', quote: '竞相', suggestion: '' },
+    { text: '我失眠睡不着，听了一夜的雨。', quote: '失眠', suggestion: '' },
     { text: '村里的路对我很陌生，不熟悉。', quote: '，不熟悉', suggestion: '' },
   ],
   leaves: [
@@ -84,6 +86,8 @@ export const sameSense: Rule = {
     '我们握了握手，把书放进图书馆的书架。',
     '大家不停地鼓掌，不断有人喊好。',
     '他累得精疲力尽，箱子变得很重很重。',
+    '我独自一个人在家，最后终于做完了。火车早就已经开走了，这件礼物虽小，但是却很珍贵。',
+    '他的歌声高亢嘹亮，山路弯弯曲曲地蜿蜒着，父母双亲都笑了。',
   ],
   find: inPlainWriting(
     inEachParagraph((paragraph, text) => {
