@@ -3,7 +3,7 @@ import { regex } from '../../text/multiline.ts'
 
 /** It changes, turns, is elsewhere, is another time or another one. */
 export const TURNS = regex()`
-  从不|从没|从来|又|有的|
+  从不|从没|从来|又|有的|[去前]年|
   忽然|突然|猛然|渐渐|慢慢|后来|转眼|终于|直到|变|过后|之后|以后|原来|曾|记得|一会儿|不一会|
   这时|此时|过了|才|
   想|盼|等|比|以前|昨|今天|今晚|现在|如今|平时|平常|往常|往日|打破|划破|传来|传出|听|虽|却|
