@@ -23,7 +23,7 @@ export const echoedWord: Rule = {
     { text: '他把画贴在门板的板上。', quote: '的板', suggestion: '' },
     { text: '姑姑送我一双崭新的新雨靴。', quote: '崭新的', suggestion: '' },
     { text: '我们收完了整片玉米地收完了。', quote: '收完' },
-    { text: '你难道真的难道没听见吗？', quote: '难道', suggestion: '' },
+    { text: '你难道真的难道没听见吗？', quote: '难道真的难道', suggestion: '难道真的' },
     { text: '他是双胞胎的双胞胎哥哥。', quote: '的双胞胎' },
     { text: '地板拖得干干净净很干净。', quote: '很干净', suggestion: '' },
     { text: '小狗胖乎乎的很胖。', quote: '很胖', suggestion: '' },
@@ -146,9 +146,9 @@ function inTheClause(one: Word, behind: readonly Word[], text: string): Echo | u
   const other = behind.find((word) => word.text === one.text)
   if (other === undefined || !ONE_CLAUSE.test(text.slice(one.end, other.start))) return undefined
   return {
-    start: other.start,
+    start: one.start,
     end: other.end,
-    suggestion: '',
-    explanation: `“${one.text}”在一句里说了两遍，去掉后面那个。`,
+    suggestion: text.slice(one.start, other.start),
+    explanation: `“${one.text}”在一句里说了两遍，留一个就够了。`,
   }
 }

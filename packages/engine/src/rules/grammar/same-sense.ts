@@ -66,7 +66,7 @@ export const sameSense: Rule = {
     { text: '老师给我们讲解解释了这道题。', quote: '讲解', suggestion: '' },
     { text: '外公摸了摸下巴上胡须的胡子。', quote: '胡须的', suggestion: '' },
     { text: '傍晚的黄昏，湖面金灿灿的。', quote: '傍晚的', suggestion: '' },
-    { text: '他赶紧把伞赶快收了起来。', quote: '赶快', suggestion: '' },
+    { text: '他赶紧把伞赶快收了起来。', quote: '赶紧把伞赶快', suggestion: '赶紧把伞' },
     { text: '妹妹认真地仔细检查了一遍。', quote: '认真地', suggestion: '' },
     { text: '请你们不要别踩草坪。', quote: '不要', suggestion: '' },
     { text: '等成绩的时候，他忐忑不安，心里很不安。', quote: '，心里很不安', suggestion: '' },
@@ -135,6 +135,7 @@ function whatMayGo(
   if (GOES_WITH_IT.test(between) && !isAfterAnd)
     return { start: one.start, end: other.start, suggestion: '' }
   if (one.kind.groups === SAME_MANNERS && !/^[地的]/.test(between))
-    return { start: other.start, end: other.end, suggestion: '' }
+    // Either may go: the mark reaches over both.
+    return { start: one.start, end: other.end, suggestion: one.text + between }
   return { start: one.start, end: other.end }
 }
