@@ -67,9 +67,9 @@ const together = PAIRS.flatMap(([one, other, leaves]) =>
   ].map(([first = '', second = '']): FaultPattern => ({
     words: wordsOf(first),
     pattern: regex('dg')`
-      (?<![不没未别非])(?<mark>${first})(?!的)(?<between>${INSIDE}{0,5}?)(?<![不没未别非])(?<other>${second})(?!的)
+      (?<![不没未别非])(?<mark>${first})(?!的)(?<between>${INSIDE}{0,5}?)(?<![不没未别非])(?<also>${second})(?!的)
     `,
-    explanation: ({ mark = '', other: word = '' }) =>
+    explanation: ({ mark = '', also: word = '' }) =>
       `“${mark}”和“${word}”的意思相反，不能同时说，只能留一个。`,
     isInnocent: (match) =>
       /[，,虽但却]|可是|如果|是不是/.test(match.groups?.['between'] ?? '') ||
@@ -109,16 +109,16 @@ export const adverbsAtOdds: Rule = {
   label: '语病：前后矛盾',
   teaches: '“有时”和“总是”、“一定”和“大概”、“不小心”和“故意”意思相反，一句里只能用一个。',
   marks: [
-    { text: '有时爷爷总是忘记关灯。', quote: '有时' },
-    { text: '我不小心故意碰倒了杯子。', quote: '不小心' },
-    { text: '爷爷大约整整钓了一天的鱼。', quote: '大约' },
-    { text: '我轻轻地重重关上了门。', quote: '轻轻地' },
-    { text: '雪过了一会儿才立刻化了。', quote: '过了一会儿' },
-    { text: '那天早上，我在河边钓了一下午的鱼。', quote: '一下午' },
+    { text: '有时爷爷总是忘记关灯。', quote: '有时爷爷总是' },
+    { text: '我不小心故意碰倒了杯子。', quote: '不小心故意' },
+    { text: '爷爷大约整整钓了一天的鱼。', quote: '大约整整' },
+    { text: '我轻轻地重重关上了门。', quote: '轻轻地重重' },
+    { text: '雪过了一会儿才立刻化了。', quote: '过了一会儿才立刻' },
+    { text: '那天早上，我在河边钓了一下午的鱼。', quote: '早上，我在河边钓了一下午' },
     { text: '昨天放学后，我们将开一个联欢会。', quote: '将' },
     { text: '明天我们去爬山，玩得很开心。', quote: '明天' },
     { text: '他从来都不迟到，偶尔才迟到一次。', quote: '从来都不' },
-    { text: '明明是我的错，所以我没有承认。', quote: '明明' },
+    { text: '明明是我的错，所以我没有承认。', quote: '明明是我的错，所以' },
     { text: '一听到下课铃，大家才跑出去。', quote: '才', suggestion: '就' },
     { text: '这道题我想了半天就想出来。', quote: '就', suggestion: '才' },
     { text: '作业不多，我三分钟才写完。', quote: '才', suggestion: '就' },
@@ -140,13 +140,13 @@ export const adverbsAtOdds: Rule = {
     {
       words: PART.split('|'),
       pattern: regex('dg')`
-        (?<part>${PART})(?:(?!到|至|和|从|又|也|还)[^。；！？“”]){0,16}?(?<mark>一(?:个|
+        (?<also>${PART})(?:(?!到|至|和|从|又|也|还)[^。；！？“”]){0,16}?(?<mark>一(?:个|
         整)?(?:上午|下午|早上|晚上|夜))(?![^，。]{0,2}[里间]|之)
       `,
-      explanation: ({ part = '', mark = '' }) =>
+      explanation: ({ also: part = '', mark = '' }) =>
         `前面说的是“${part}”，后面又说“${mark}”，时间对不上。`,
       isInnocent: ({ groups, 0: whole }) =>
-        (DAY_PARTS[groups?.['mark'] ?? '']?.test(groups?.['part'] ?? '') ?? true) ||
+        (DAY_PARTS[groups?.['mark'] ?? '']?.test(groups?.['also'] ?? '') ?? true) ||
         /忙|等|想|昨|第二天|后来|直到/.test(whole) ||
         new RegExp(PART).test(whole.slice(2, -3)),
     },
@@ -188,7 +188,7 @@ export const adverbsAtOdds: Rule = {
     {
       words: ['明明'],
       pattern: regex('dg')`
-        (?<mark>明明)[^，。；！？]{2,16}，(?:[我他她你]们?)?(?:所以|因此|于是|因为|而且|从而)
+        (?<mark>明明)[^，。；！？]{2,16}，(?:[我他她你]们?)?(?<also>所以|因此|于是|因为|而且|从而)
       `,
       explanation: '“明明”后面要转折，和“却”“可”配；这里接的是原因、结果，对不上。',
     },

@@ -31,20 +31,23 @@ export const clashingWords: Rule = {
   marks: [
     { text: '教室里一个人也没有，只有小明在扫地。', quote: '一个人也没有' },
     { text: '昨天夜里突然下了一天的雨。', quote: '一天', suggestion: '一夜' },
-    { text: '我断定今天大概会下雪。', quote: '大概' },
+    { text: '我断定今天大概会下雪。', quote: '断定今天大概' },
     { text: '我们班所有同学基本都交了作业，只有小军没交。', quote: '所有' },
     { text: '操场上一个人也没有，只有几个人在打球。', quote: '一个人也没有' },
-    { text: '他小声地大喊起来。', quote: '小声' },
-    { text: '乌龟慢慢地飞快爬过去了。', quote: '慢慢' },
+    { text: '他小声地大喊起来。', quote: '小声地大喊' },
+    { text: '乌龟慢慢地飞快爬过去了。', quote: '慢慢地飞快' },
     { text: '今天晴空万里，天上飘着几朵白云。', quote: '晴空万里' },
     { text: '整整半个小时左右，他都没有说话。', quote: '左右', suggestion: '' },
-    { text: '天上一片漆黑，月亮把大地照得像白天一样。', quote: '一片漆黑' },
+    {
+      text: '天上一片漆黑，月亮把大地照得像白天一样。',
+      quote: '一片漆黑，月亮把大地照得像白天一样',
+    },
     { text: '他是众多遇难者中唯一活下来的人。', quote: '遇难者' },
     { text: '雨停了，大雨还在哗哗地下着。', quote: '停了' },
     { text: '这个房间又大又小。', quote: '又大又小' },
     { text: '这是我第一次去北京，跟上次去的时候不一样。', quote: '第一次' },
     { text: '那天阳光明媚，下着大雨，我们去春游。', quote: '阳光明媚' },
-    { text: '我肯定他可能已经回家了。', quote: '可能' },
+    { text: '我肯定他可能已经回家了。', quote: '我肯定他可能' },
     {
       text: '教室里安静得连一根针掉在地上都听得见，同学们正在大声读书。',
       quote: '安静得连一根针掉在地上都听得见',
@@ -87,15 +90,15 @@ export const clashingWords: Rule = {
     {
       words: ['断定', '确信', '坚信', '肯定', '保证', '确定', '毫无疑问'],
       pattern: regex('dg')`
-        (?<![不没无难法]|不能|不敢|无法|难以)(?<first>${SURELY})(?:，)?${INSIDE}{0,8}
+        (?<![不没无难法]|不能|不敢|无法|难以)(?<also>${SURELY})(?:，)?${INSIDE}{0,8}
         (?<mark>${PERHAPS})
       `,
-      explanation: ({ first = '', mark = '' }) =>
+      explanation: ({ also: first = '', mark = '' }) =>
         `“${first}”说得很肯定，“${mark}”又不肯定，${ONE_ONLY}。`,
       // 谁敢断定; 毫无疑问，地球大约有……
       isInnocent: ({ groups, index }, text) =>
         /(?:谁|没有?人|难道|怎么?)(?:敢|能|会|可以)?$/.test(text.slice(0, index)) ||
-        (/^(?:毫无|可以)/.test(groups?.['first'] ?? '') &&
+        (/^(?:毫无|可以)/.test(groups?.['also'] ?? '') &&
           /大约|差不多/.test(groups?.['mark'] ?? '')),
     },
     {
@@ -153,8 +156,9 @@ export const clashingWords: Rule = {
     },
     {
       words: ['无声', '静悄悄', '寂静', '安静', '没有', '一根针'],
-      pattern: new RegExp(`(?<mark>${SILENT})，[^，。；！？]{0,10}(?<loud>${NOISE})`, 'dg'),
-      explanation: ({ loud = '' }) => `前面说没有声音，后面又是“${loud}”，前后矛盾，只能留一种。`,
+      pattern: new RegExp(`(?<mark>${SILENT})，[^，。；！？]{0,10}(?<also>${NOISE})`, 'dg'),
+      explanation: ({ also: loud = '' }) =>
+        `前面说没有声音，后面又是“${loud}”，前后矛盾，只能留一种。`,
       isInnocent: (match) =>
         /忽然|突然|只|不|没|打破|后来|平时|往日|一会儿|原来|仿佛|好像|再|才|转眼|怕|现在|如今|晚上|[楼台]下|[窗屋门]外|外面|(?:老师|校长|主持人|班长|裁判|[我他她])(?:大声|高声)/.test(
           match[0].slice(match[0].indexOf('，')),
@@ -162,8 +166,9 @@ export const clashingWords: Rule = {
     },
     {
       words: ['漆黑', '不见五指'],
-      pattern: new RegExp(`(?<mark>${DARK})，[^，。；！？]{0,12}(?<light>${LIGHT})`, 'dg'),
-      explanation: ({ light = '' }) => `前面说黑得看不见，后面又“${light}”，前后矛盾，只能留一种。`,
+      pattern: new RegExp(`(?<mark>${DARK})，[^，。；！？]{0,12}(?<also>${LIGHT})`, 'dg'),
+      explanation: ({ also: light = '' }) =>
+        `前面说黑得看不见，后面又“${light}”，前后矛盾，只能留一种。`,
       isInnocent: (match) =>
         /忽然|突然|只|不|没|唯|却|但|一下|打开|[屋家城]里|[教房][室间]|[窗屋门洞]外|外面|远处/.test(
           match[0].slice(match[0].indexOf('，')),
@@ -206,25 +211,29 @@ export const clashingWords: Rule = {
     },
     {
       words: SLOW.split('|'),
-      pattern: new RegExp(`(?<mark>${SLOW})[地的]?(?<other>${FAST})`, 'dg'),
-      explanation: ({ mark = '', other = '' }) => `“${mark}”和“${other}”一慢一快，只能留一个。`,
+      pattern: new RegExp(`(?<mark>${SLOW})[地的]?(?<also>${FAST})`, 'dg'),
+      explanation: ({ mark = '', also: other = '' }) =>
+        `“${mark}”和“${other}”一慢一快，只能留一个。`,
     },
     {
       words: FAST.split('|'),
       // 连忙慢慢地解释: at once, and in a slow way.
-      pattern: new RegExp(`(?!赶紧|连忙)(?<mark>${FAST})[地的]?(?<other>${SLOW})`, 'dg'),
-      explanation: ({ mark = '', other = '' }) => `“${mark}”和“${other}”一快一慢，只能留一个。`,
+      pattern: new RegExp(`(?!赶紧|连忙)(?<mark>${FAST})[地的]?(?<also>${SLOW})`, 'dg'),
+      explanation: ({ mark = '', also: other = '' }) =>
+        `“${mark}”和“${other}”一快一慢，只能留一个。`,
     },
     {
       words: SOFT.split('|'),
-      pattern: new RegExp(`(?!低声怒吼)(?<mark>${SOFT})[地的]?(?<other>${LOUD})`, 'dg'),
-      explanation: ({ mark = '', other = '' }) => `“${mark}”和“${other}”一轻一响，只能留一个。`,
+      pattern: new RegExp(`(?!低声怒吼)(?<mark>${SOFT})[地的]?(?<also>${LOUD})`, 'dg'),
+      explanation: ({ mark = '', also: other = '' }) =>
+        `“${mark}”和“${other}”一轻一响，只能留一个。`,
     },
     {
       words: ['大声', '高声'],
       pattern:
-        /(?!大声小声)(?<mark>大声|高声)[地的]?(?<other>嘀咕|耳语|低语|窃窃私语|悄悄地?说|小声)/dg,
-      explanation: ({ mark = '', other = '' }) => `“${mark}”和“${other}”一响一轻，只能留一个。`,
+        /(?!大声小声)(?<mark>大声|高声)[地的]?(?<also>嘀咕|耳语|低语|窃窃私语|悄悄地?说|小声)/dg,
+      explanation: ({ mark = '', also: other = '' }) =>
+        `“${mark}”和“${other}”一响一轻，只能留一个。`,
     },
     {
       words: ['整整', '足足', '正好', '刚好', '恰好'],

@@ -27,9 +27,9 @@ const MERELY_JOINED = regex()`[不没未]$`
 
 const clashing = [...CLASHES, ...SCENES, ...UNLIKELY_PEOPLE].map(
   ([one, other, reach]): FaultPattern => ({
-    pattern: new RegExp(`(?<mark>${one})(?<between>${BETWEEN[reach]})(?<other>${other})`, 'dg'),
+    pattern: new RegExp(`(?<mark>${one})(?<between>${BETWEEN[reach]})(?<also>${other})`, 'dg'),
     words: firstWords(one),
-    explanation: ({ mark = '', other: second = '' }) =>
+    explanation: ({ mark = '', also: second = '' }) =>
       `“${mark}”和“${second}”对不上，两个不能同时是真的。想想那时是什么样，留下真的那一个。`,
     isInnocent: (match, text) =>
       reach === 'joined'
@@ -68,7 +68,7 @@ const atOnce = NOT_AT_ONCE.flatMap(([these, those]) =>
     pattern: regex('dg')`
         (?<!旁|身|路|岸|河|海|[那这东西南北左右上下里外天嘴手床耳脚湖池桥村门窗])
         (?<how>一边|一面|边)${INSIDE}{0,4}?(?<mark>${first})(?:(?!边|面)${INSIDE})
-        {0,4}，?(?:\k<how>)(?:(?!边|面)${INSIDE}){0,4}?(?<other>${second})
+        {0,4}，?(?:\k<how>)(?:(?!边|面)${INSIDE}){0,4}?(?<also>${second})
       `,
     explanation: ({ mark = '', how = '' }) =>
       `“${how}……${how}……”说的是能同时做的两件事。“${mark}”的时候，能做后面那件吗？`,
@@ -83,17 +83,17 @@ export const contraryFacts: Rule = {
   label: '语病：前后矛盾',
   teaches: '写的时候想想那时真是什么样：夜里没有阳光，悄悄地就不会大喊。',
   marks: [
-    { text: '夜晚，阳光照在树叶上。', quote: '夜晚' },
-    { text: '他悄悄地大喊起来。', quote: '悄悄' },
-    { text: '教室里鸦雀无声，同学们议论纷纷。', quote: '鸦雀无声' },
-    { text: '妹妹一边刷牙，一边唱歌。', quote: '刷牙' },
-    { text: '秋天到了，公园里的桃花开了。', quote: '秋天到了' },
-    { text: '天渐渐突然黑了。', quote: '渐渐' },
+    { text: '夜晚，阳光照在树叶上。', quote: '夜晚，阳光' },
+    { text: '他悄悄地大喊起来。', quote: '悄悄地大喊' },
+    { text: '教室里鸦雀无声，同学们议论纷纷。', quote: '鸦雀无声，同学们议论纷纷' },
+    { text: '妹妹一边刷牙，一边唱歌。', quote: '刷牙，一边唱歌' },
+    { text: '秋天到了，公园里的桃花开了。', quote: '秋天到了，公园里的桃花' },
+    { text: '天渐渐突然黑了。', quote: '渐渐突然' },
     { text: '天上飘着雪白的乌云。', quote: '雪白的' },
     { text: '他瘦得像头大象。', quote: '瘦得像头大象' },
     { text: '教室静得像菜市场一样。', quote: '静得像菜市场' },
     { text: '这块石头像羽毛一样重。', quote: '像羽毛一样重' },
-    { text: '他低着头，望着天上的星星。', quote: '低着头' },
+    { text: '他低着头，望着天上的星星。', quote: '低着头，望着天' },
     { text: '大雪纷飞的夏天过去了。', quote: '大雪纷飞的' },
   ],
   leaves: [

@@ -25,6 +25,9 @@ type Crossing = ConnectivePairs & {
   unlessNext: RegExp | undefined
 }
 
+/** UTF-16 units of a mark over both halves: either may be the one to change. */
+const LONGEST_REACH = 18
+
 const SUBJECT = '[^，。的不没把被让却也都还就才便且而]{0,4}?'
 const LONG_SUBJECT = '(?:(?![成早不没把被让给了着过是有在])[^，。]){0,8}?(?<![人天刚方成早])'
 /** 是因为, 不是因为: a reason that follows. */
@@ -62,26 +65,34 @@ export const crossedHalves: Rule = {
   label: '语病：关联词误用',
   teaches: '关联词各有各的另一半，别把这一对的前半和那一对的后半配在一起。',
   marks: [
-    { text: '无论路多远，因此邮递员都把信送到。', quote: '因此' },
-    { text: '他之所以迟到，可是路上堵车了。', quote: '可是' },
-    { text: '虽然外婆眼睛花了，因为戴着眼镜。', quote: '因为' },
-    { text: '要是你来晚了，虽然就看不到日出了。', quote: '虽然' },
-    { text: '除非你先开口，她就跟你说话。', quote: '就', suggestion: '才' },
-    { text: '只有加油使劲推，板车都能上坡。', quote: '都', suggestion: '才' },
-    { text: '既然票卖完了，他还是坚持排队。', quote: '还是' },
-    { text: '他宁愿走路，而是不坐车。', quote: '而是' },
-    { text: '这种布既轻便，就结实。', quote: '就', suggestion: '又' },
+    { text: '无论路多远，因此邮递员都把信送到。', quote: '无论路多远，因此' },
+    { text: '他之所以迟到，可是路上堵车了。', quote: '之所以迟到，可是' },
+    { text: '虽然外婆眼睛花了，因为戴着眼镜。', quote: '虽然外婆眼睛花了，因为' },
+    { text: '要是你来晚了，虽然就看不到日出了。', quote: '要是你来晚了，虽然' },
+    {
+      text: '除非你先开口，她就跟你说话。',
+      quote: '除非你先开口，她就',
+      suggestion: '除非你先开口，她才',
+    },
+    {
+      text: '只有加油使劲推，板车都能上坡。',
+      quote: '只有加油使劲推，板车都',
+      suggestion: '只有加油使劲推，板车才',
+    },
+    { text: '既然票卖完了，他还是坚持排队。', quote: '既然票卖完了，他还是' },
+    { text: '他宁愿走路，而是不坐车。', quote: '宁愿走路，而是' },
+    { text: '这种布既轻便，就结实。', quote: '既轻便，就', suggestion: '既轻便，又' },
     { text: '即使雨再大，路再滑，于是他都会来。', quote: '于是' },
     { text: '与其坐着等车，我走路去学校。', quote: '与其' },
-    { text: '小猫一会儿跑，也跳上桌子。', quote: '也' },
-    { text: '他一方面要照顾奶奶，还要上班。', quote: '还' },
-    { text: '读书不在于多，也在于精。', quote: '也' },
-    { text: '人可以没有钱，而且不能没有志气。', quote: '而且' },
-    { text: '这件衣服贵是贵，所以很耐穿。', quote: '所以' },
-    { text: '连大人都搬不动，但是小孩就更搬不动了。', quote: '但是' },
-    { text: '放学后或者去打球，就是去跑步。', quote: '就是' },
-    { text: '多亏你叫醒我，但是我没迟到。', quote: '但是' },
-    { text: '这条鱼不是爸爸钓的，也是爷爷钓的。', quote: '也是' },
+    { text: '小猫一会儿跑，也跳上桌子。', quote: '一会儿跑，也' },
+    { text: '他一方面要照顾奶奶，还要上班。', quote: '一方面要照顾奶奶，还' },
+    { text: '读书不在于多，也在于精。', quote: '不在于多，也' },
+    { text: '人可以没有钱，而且不能没有志气。', quote: '可以没有钱，而且' },
+    { text: '这件衣服贵是贵，所以很耐穿。', quote: '贵是贵，所以' },
+    { text: '连大人都搬不动，但是小孩就更搬不动了。', quote: '连大人都搬不动，但是' },
+    { text: '放学后或者去打球，就是去跑步。', quote: '或者去打球，就是' },
+    { text: '多亏你叫醒我，但是我没迟到。', quote: '多亏你叫醒我，但是' },
+    { text: '这条鱼不是爸爸钓的，也是爷爷钓的。', quote: '不是爸爸钓的，也是' },
   ],
   leaves: [
     '无论路多远，邮递员都把信送到，因此大家都信任他。',
@@ -213,9 +224,12 @@ function crossed(
   const { start, end, next: then } = second
   const word = then.text.slice(start, end)
   const name = match.groups?.['first'] ?? ''
-  const suggestion = crossing.instead?.[word]
+  const instead = crossing.instead?.[word]
+  const isNear = then === next && then.start + end - piece.start - from <= LONGEST_REACH
+  const before = isNear ? `${half}，${then.text.slice(0, start)}` : ''
+  const suggestion = instead === undefined ? undefined : before + instead
   return {
-    start: then.start + start,
+    start: isNear ? piece.start + from : then.start + start,
     end: then.start + end,
     explanation: `“${name}”要和${crossing.partners}配成一对，和“${word}”配不到一起。读一读，前后两句是什么关系，选好一对用。`,
     ...(suggestion === undefined ? {} : { suggestion }),

@@ -102,9 +102,9 @@ const CROSSINGS = [
 const crossed = OPENINGS.map(({ opens, words, rescue, ends, at }): FaultPattern => ({
   words,
   pattern: regex('dg')`
-    ${at === 'clause' ? START : ''}(?<half>${opens})(?:(?!${rescue})${INSIDE}){2,24}?(?<mark>${ends})${PAUSE}
+    ${at === 'clause' ? START : ''}(?<also>${opens})(?:(?!${rescue})${INSIDE}){2,24}?(?<mark>${ends})${PAUSE}
   `,
-  explanation: ({ half: opening = '', mark = '' }) =>
+  explanation: ({ also: opening = '', mark = '' }) =>
     `${SAY_ONE}：“${opening}……”和“……${mark}”。选一种。`,
 }))
 
@@ -197,7 +197,7 @@ export const crossedOpenings: Rule = {
       {
         words: ['是我的', '是大家', '是我们', '是他', '是她', '是我最', '是一致'],
         pattern: regex('dg')`
-        (?<half>认为|觉得|希望|打算|建议|主张|相信|盼望|梦想)(?:(?!的是|这是|这就是|
+        (?<also>认为|觉得|希望|打算|建议|主张|相信|盼望|梦想)(?:(?!的是|这是|这就是|
         就是)${SENTENCE}){4,36}?
         (?<mark>是(?:我们?|大家|他们?|她|一致)(?:共同|一致|最大|唯一|自己|从小|
         一直)?的?(?:最大的)?(?:看法|意见|想法|观点|愿望|梦想|打算|建议|主张|希望|心愿))${END}
@@ -226,7 +226,7 @@ export const crossedOpenings: Rule = {
       {
         words: ['的感觉', '的心情', '的感受'],
         pattern: regex('dg')`
-        (?<half>感到|觉得|感受到)(?:(?!，|有|是|像|这|那|他|她|一[种阵股]|理解|明白|了解|
+        (?<also>感到|觉得|感受到)(?:(?!，|有|是|像|这|那|他|她|一[种阵股]|理解|明白|了解|
         体会)${INSIDE}){2,12}(?<mark>的(?:感觉|心情|感受))${PAUSE}
       `,
         suggestion: '',
@@ -244,7 +244,7 @@ export const crossedOpenings: Rule = {
       {
         words: ['速度比', '成绩比', '声音比', '字比', '步比'],
         pattern: regex('dg')`
-        (?<half>的?(?:速度|成绩|声音))比(?:[我他她你]们?|
+        (?<also>的?(?:速度|成绩|声音))比(?:[我他她你]们?|
         [\u4e00-\u9fff]{2,4})(?<mark>[骑跑写唱说走考游做画读叫]得)(?=[\u4e00-\u9fff])
       `,
         suggestion: '',

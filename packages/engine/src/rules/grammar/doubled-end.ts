@@ -177,7 +177,7 @@ export const doubledEnd: Rule = {
       words: ['相比', '比起来'],
       pattern: regex('dg')`
         (?<![对相一无好])(?<mark>比)(?!起|例|如|赛|较|方|划|分|
-        拼)(?:(?![和与跟同，])${INSIDE}){1,12}(?<half>相比)(?!之下)
+        拼)(?:(?![和与跟同，])${INSIDE}){1,12}(?<also>相比)(?!之下)
       `,
       suggestion: '和',
       explanation: `${SAY_ONE}：“比……”和“和……相比”。选一种。`,

@@ -30,15 +30,15 @@ function isPlace(match: RegExpExecArray, text: string): boolean {
   )
 }
 
-const TWICE: FaultPattern['explanation'] = ({ opener = '', mark = '' }) =>
-  `“${opener}”和“${mark}”都在说这个数是大概的，意思重复了，留一个就清楚。`
+const TWICE: FaultPattern['explanation'] = ({ also = '', mark = '' }) =>
+  `“${also}”和“${mark}”都在说这个数是大概的，意思重复了，留一个就清楚。`
 /** 约两千余册: printed often enough to be a question only. */
-const ASKED_TWICE: FaultPattern['explanation'] = ({ opener = '', mark = '' }) =>
-  `“${opener}”和“${mark}”都在说这个数是大概的，只留一个是不是更清楚？`
-const CLASH: FaultPattern['explanation'] = ({ opener = '', mark = '' }) =>
-  `“${opener}”说的是一条界线，“${mark}”又换了一种说法，两个意思打架，只能留一个。`
-const OVER: FaultPattern['explanation'] = ({ opener = '', mark = '' }) =>
-  `“${opener}”已经说明比这个数多，后面再说“${mark}”就重复了，留一个就清楚。`
+const ASKED_TWICE: FaultPattern['explanation'] = ({ also = '', mark = '' }) =>
+  `“${also}”和“${mark}”都在说这个数是大概的，只留一个是不是更清楚？`
+const CLASH: FaultPattern['explanation'] = ({ also = '', mark = '' }) =>
+  `“${also}”说的是一条界线，“${mark}”又换了一种说法，两个意思打架，只能留一个。`
+const OVER: FaultPattern['explanation'] = ({ also = '', mark = '' }) =>
+  `“${also}”已经说明比这个数多，后面再说“${mark}”就重复了，留一个就清楚。`
 
 export const doubledEstimate: Rule = {
   id: 'doubled-estimate',
@@ -47,18 +47,26 @@ export const doubledEstimate: Rule = {
   label: '语病：重复、矛盾的约数',
   teaches: '说大概的数，一个词就够了：“大约三十人”或“三十人左右”。',
   marks: [
-    { text: '操场上大约有三十人左右在跑步。', quote: '左右', suggestion: '' },
-    { text: '这棵树超过了一百年以上。', quote: '以上', suggestion: '' },
-    { text: '将近五十米左右的路，我走了很久。', quote: '左右', suggestion: '' },
-    { text: '大约过了半个小时左右，雨停了。', quote: '左右', suggestion: '' },
-    { text: '我家离学校至少两公里左右。', quote: '左右', suggestion: '' },
-    { text: '我大约考了九十分左右。', quote: '左右', suggestion: '' },
-    { text: '他每天早上大约跑十圈左右。', quote: '左右', suggestion: '' },
-    { text: '这条鱼足有五斤多重以上。', quote: '以上', suggestion: '' },
+    {
+      text: '操场上大约有三十人左右在跑步。',
+      quote: '大约有三十人左右',
+      suggestion: '大约有三十人',
+    },
+    { text: '这棵树超过了一百年以上。', quote: '超过了一百年以上', suggestion: '超过了一百年' },
+    { text: '将近五十米左右的路，我走了很久。', quote: '将近五十米左右', suggestion: '将近五十米' },
+    {
+      text: '大约过了半个小时左右，雨停了。',
+      quote: '大约过了半个小时左右',
+      suggestion: '大约过了半个小时',
+    },
+    { text: '我家离学校至少两公里左右。', quote: '至少两公里左右', suggestion: '至少两公里' },
+    { text: '我大约考了九十分左右。', quote: '大约考了九十分左右', suggestion: '大约考了九十分' },
+    { text: '他每天早上大约跑十圈左右。', quote: '大约跑十圈左右', suggestion: '大约跑十圈' },
+    { text: '这条鱼足有五斤多重以上。', quote: '足有五斤多重以上', suggestion: '足有五斤多重' },
     { text: '那座塔的高度大概有五十米高。', quote: '高', suggestion: '' },
-    { text: '图书馆里有约两千余册书。', quote: '余', suggestion: '' },
-    { text: '参加的人超过三百多名。', quote: '多', suggestion: '' },
-    { text: '礼堂里坐了三百多人左右。', quote: '左右', suggestion: '' },
+    { text: '图书馆里有约两千余册书。', quote: '约两千余', suggestion: '约两千' },
+    { text: '参加的人超过三百多名。', quote: '超过三百多', suggestion: '超过三百' },
+    { text: '礼堂里坐了三百多人左右。', quote: '多人左右', suggestion: '多人' },
     { text: '全班近百分之八十以上的同学会游泳。', quote: '近', suggestion: '' },
     { text: '修这座桥要三到五年左右。', quote: '左右', suggestion: '' },
     { text: '今年的平均身高是150.25厘米左右。', quote: '左右', suggestion: '' },
@@ -84,7 +92,7 @@ export const doubledEstimate: Rule = {
     {
       words: ['左右', '上下'],
       pattern: regex('dg')`
-        (?<opener>大约|大概|大致|差不多)每?[天次周]?[跑走花用睡写读看练吃喝游坐等做跳种采买钓](?:了|上)?${NUMBER}${UNIT}(?<mark>左右|上下)
+        (?<also>大约|大概|大致|差不多)每?[天次周]?[跑走花用睡写读看练吃喝游坐等做跳种采买钓](?:了|上)?${NUMBER}${UNIT}(?<mark>左右|上下)
       `,
       suggestion: '',
       explanation: TWICE,
@@ -93,14 +101,14 @@ export const doubledEstimate: Rule = {
     {
       words: ['足有', '足足'],
       pattern: regex('dg')`
-        (?<opener>足有|足足有?)${NUMBER}[\u4e00-\u9fff]{0,4}?(?<mark>以上|左右|上下)(?=[，。！；]|的)
+        (?<also>足有|足足有?)${NUMBER}[\u4e00-\u9fff]{0,4}?(?<mark>以上|左右|上下)(?=[，。！；]|的)
       `,
       suggestion: '',
       explanation: CLASH,
     },
     {
       pattern: regex('dg')`
-        (?<opener>大约|大概|约|近|将近|接近|差不多|大致)${LINK}${NUMBER}(?:多|余|来)?${UNIT}
+        (?<also>大约|大概|约|近|将近|接近|差不多|大致)${LINK}${NUMBER}(?:多|余|来)?${UNIT}
         (?<mark>左右|上下)
       `,
       suggestion: '',
@@ -109,7 +117,7 @@ export const doubledEstimate: Rule = {
     },
     {
       pattern: regex('dg')`
-        (?<opener>大约|大概|约|将近|接近|近)${LINK}${NUMBER}(?<mark>余|多)(?!少|数|云|方面|元|彩|
+        (?<also>大约|大概|约|将近|接近|近)${LINK}${NUMBER}(?<mark>余|多)(?!少|数|云|方面|元|彩|
         样|次方|媒)
       `,
       suggestion: '',
@@ -120,14 +128,14 @@ export const doubledEstimate: Rule = {
         (/近/.test(match[0]) && TIME.test(text.slice(match.index + match[0].length))),
     },
     {
-      pattern: new RegExp(`(?<opener>约)${LINK}${NUMBER}${UNIT}(?<mark>以上)`, 'dg'),
+      pattern: new RegExp(`(?<also>约)${LINK}${NUMBER}${UNIT}(?<mark>以上)`, 'dg'),
       suggestion: '',
       explanation: CLASH,
       isInnocent: isPlace,
     },
     {
       pattern: new RegExp(
-        `(?<opener>超过了|超过|逾|突破|多达|高达|超)${NUMBER}${UNIT}(?<mark>以上)`,
+        `(?<also>超过了|超过|逾|突破|多达|高达|超)${NUMBER}${UNIT}(?<mark>以上)`,
         'dg',
       ),
       suggestion: '',
@@ -136,7 +144,7 @@ export const doubledEstimate: Rule = {
     },
     {
       pattern: new RegExp(
-        `(?<opener>超过了|超过|逾|突破|超)${NUMBER}${UNIT}(?<mark>左右|上下)`,
+        `(?<also>超过了|超过|逾|突破|超)${NUMBER}${UNIT}(?<mark>左右|上下)`,
         'dg',
       ),
       suggestion: '',
@@ -145,14 +153,14 @@ export const doubledEstimate: Rule = {
     },
     {
       pattern: regex('dg')`
-        (?<opener>超过了|超过|逾|突破|超)${NUMBER}(?<mark>多|余)(?![名个位](?:同学|选手|对手|运动员)|少|数|云|方面|元|彩|样|次方|媒)
+        (?<also>超过了|超过|逾|突破|超)${NUMBER}(?<mark>多|余)(?![名个位](?:同学|选手|对手|运动员)|少|数|云|方面|元|彩|样|次方|媒)
       `,
       suggestion: '',
       explanation: OVER,
       isInnocent: isPlace,
     },
     {
-      pattern: new RegExp(`${NUMBER_ALONE}(?<opener>多|余)${UNIT}(?<mark>左右|以上)`, 'dg'),
+      pattern: new RegExp(`${NUMBER_ALONE}(?<also>多|余)${UNIT}(?<mark>左右|以上)`, 'dg'),
       suggestion: '',
       explanation: TWICE,
       isInnocent: isPlace,
@@ -170,7 +178,7 @@ export const doubledEstimate: Rule = {
     },
     {
       pattern: new RegExp(
-        `(?<opener>至少|最少|起码|不少于)${LINK}${NUMBER}${UNIT}(?<mark>以上)`,
+        `(?<also>至少|最少|起码|不少于)${LINK}${NUMBER}${UNIT}(?<mark>以上)`,
         'dg',
       ),
       suggestion: '',
@@ -179,7 +187,7 @@ export const doubledEstimate: Rule = {
     },
     {
       pattern: new RegExp(
-        `(?<opener>不到|不足|至少|最少|起码|最多|至多)${LINK}${NUMBER}${UNIT}(?<mark>左右)`,
+        `(?<also>不到|不足|至少|最少|起码|最多|至多)${LINK}${NUMBER}${UNIT}(?<mark>左右)`,
         'dg',
       ),
       suggestion: '',
@@ -188,7 +196,7 @@ export const doubledEstimate: Rule = {
     },
     {
       pattern: new RegExp(
-        `${NUMBER_ALONE}[个年天]?(?<opener>到|至|-|~|—|～|－)${NUMBER}${UNIT}(?<mark>左右|上下)`,
+        `${NUMBER_ALONE}[个年天]?(?<range>到|至|-|~|—|～|－)${NUMBER}${UNIT}(?<mark>左右|上下)`,
         'dg',
       ),
       suggestion: '',
@@ -215,7 +223,7 @@ export const doubledEstimate: Rule = {
     },
     {
       pattern: regex('dg')`
-        (?<opener>日均|月均|年均|人均)[^，。！？；]{0,8}(?<mark>每天|每日|每月|每年|每人)|
+        (?<also>日均|月均|年均|人均)[^，。！？；]{0,8}(?<mark>每天|每日|每月|每年|每人)|
         (?:每天|每日)[^，。！？；]{0,8}日均
       `,
       explanation: '“日均”就是平均每天，两个词说了同一件事，留一个就清楚。',

@@ -88,7 +88,7 @@ export const doubledFrame: Rule = {
       {
         words: ['的原因', '的关系', '的问题', '的情况'],
         pattern: regex('dg')`
-        (?<half>因为|由于|为了)(?:(?!的原因|这|那|一些|某)${INSIDE}){0,12}(?:${EVENT})(?:(?!的)${INSIDE}){0,10}
+        (?<also>因为|由于|为了)(?:(?!的原因|这|那|一些|某)${INSIDE}){0,12}(?:${EVENT})(?:(?!的)${INSIDE}){0,10}
         (?<mark>的(?:原因|关系|问题|情况))(?:，|(?=才|而|就|造成|使|。|所以))
       `,
         suggestion: ({ mark = '' }) => mark.slice(mark.length),
@@ -107,7 +107,7 @@ export const doubledFrame: Rule = {
       {
         words: ['原因'],
         pattern: regex('dg')`
-        (?<half>原因)${INSIDE}{0,4}(?:是|在于|出在|，是|，就是|，主要是|，在于)(?!在|不)${SENTENCE}{2,30}
+        (?<also>原因)${INSIDE}{0,4}(?:是|在于|出在|，是|，就是|，主要是|，在于)(?!在|不)${SENTENCE}{2,30}
         (?<![这那他我她])(?<mark>的(?:缘故|关系|结果|理由))${END}
       `,
         suggestion: '',
@@ -126,7 +126,7 @@ export const doubledFrame: Rule = {
       {
         words: ['之所以'],
         pattern: regex('dg')`
-        (?<half>之所以)(?:(?!是)${INSIDE}){2,20}(?<mark>的(?:理由|原因|地方))，(?=${INSIDE}{3})
+        (?<also>之所以)(?:(?!是)${INSIDE}){2,20}(?<mark>的(?:理由|原因|地方))，(?=${INSIDE}{3})
       `,
         suggestion: ({ mark = '' }) => mark.slice(mark.length),
         explanation: ({ mark = '' }) =>
@@ -142,7 +142,7 @@ export const doubledFrame: Rule = {
       {
         words: ['下，', '之下'],
         pattern: regex('dg')`
-        ${START}(?:${WHO})?(?<half>由于|因为|随着|凭着|经过|通过|根据|靠着)(?:(?![在从到把])${INSIDE}){2,16}
+        ${START}(?:${WHO})?(?<also>由于|因为|随着|凭着|经过|通过|根据|靠着)(?:(?![在从到把])${INSIDE}){2,16}
         (?<![令上乡脚楼台树天零地手部属一眼笔名月灯膝足泪陛阁放坐躺蹲留落滴流倒掉之爬跳走往冲飞游钻])
         (?<mark>之下|下)(?=，)
       `,
@@ -202,7 +202,7 @@ export const doubledFrame: Rule = {
           '的头衔',
         ],
         pattern: regex('dg')`
-        (?<half>${NAMING})了?(?:(?![，的])[^，。；！？：“”]|“[^”]{1,12}”){1,12}
+        (?<also>${NAMING})了?(?:(?![，的])[^，。；！？：“”]|“[^”]{1,12}”){1,12}
         (?<mark>的(?:光荣|荣誉)?(?:称号|美称|美誉|职务|职位|外号|绰号|名字|名次|荣誉|头衔))${PAUSE}
       `,
         suggestion: '',

@@ -7,7 +7,7 @@ import { isEcho, isEndOfName, qualityInName } from './echoedNeighbours.ts'
 import { ECHOES } from './echoes.ts'
 import { inPatterns } from './findPatterns.ts'
 import { inEachParagraph, type Finding, type Rule } from '../rule.ts'
-import { inPlainWriting } from './inPlainWriting.ts'
+import { inPlainWriting, LONG_CLAUSE } from './inPlainWriting.ts'
 
 type Echo = Omit<Finding, 'paragraph'>
 
@@ -23,7 +23,7 @@ export const echoedWord: Rule = {
     { text: '他把画贴在门板的板上。', quote: '的板', suggestion: '' },
     { text: '姑姑送我一双崭新的新雨靴。', quote: '崭新的', suggestion: '' },
     { text: '我们收完了整片玉米地收完了。', quote: '收完' },
-    { text: '你难道真的难道没听见吗？', quote: '难道', suggestion: '' },
+    { text: '你难道真的难道没听见吗？', quote: '难道真的难道', suggestion: '难道真的' },
     { text: '他是双胞胎的双胞胎哥哥。', quote: '的双胞胎' },
     { text: '地板拖得干干净净很干净。', quote: '很干净', suggestion: '' },
     { text: '小狗胖乎乎的很胖。', quote: '很胖', suggestion: '' },
@@ -36,6 +36,7 @@ export const echoedWord: Rule = {
     { text: '同学们都全部到齐了。', quote: '全部', suggestion: '' },
     { text: '妈妈正在正忙着缝扣子。', quote: '正在', suggestion: '' },
     { text: '过马路必须要一定走斑马线。', quote: '必须要', suggestion: '' },
+    { text: '老师苦口婆心耐心地劝他。', quote: '苦口婆心', suggestion: '' },
     { text: '电话又再一次响了。', quote: '再', suggestion: '' },
   ],
   leaves: [
@@ -56,9 +57,13 @@ export const echoedWord: Rule = {
     '过马路必须走斑马线，一定要小心。',
     '自己的事情自己做，怎么看怎么喜欢。',
     '打开开关，走过路过的人都看见了。',
-    '学校的学生和小组的组员都到了。',
+    '学校的学生和小组的组员都到了。我好不容易做好了，雨铺天盖地地下了起来。',
+    '课桌里有各种各样的种子。我下决心从今天起每天跑步。',
   ],
-  find: inPlainWriting((document) => [...findInWords(document), ...findInPatterns(document)]),
+  find: inPlainWriting(
+    (document) => [...findInWords(document), ...findInPatterns(document)],
+    LONG_CLAUSE,
+  ),
 }
 
 const findInPatterns = inPatterns(ECHOES)
@@ -141,9 +146,9 @@ function inTheClause(one: Word, behind: readonly Word[], text: string): Echo | u
   const other = behind.find((word) => word.text === one.text)
   if (other === undefined || !ONE_CLAUSE.test(text.slice(one.end, other.start))) return undefined
   return {
-    start: other.start,
+    start: one.start,
     end: other.end,
-    suggestion: '',
-    explanation: `“${one.text}”在一句里说了两遍，去掉后面那个。`,
+    suggestion: text.slice(one.start, other.start),
+    explanation: `“${one.text}”在一句里说了两遍，留一个就够了。`,
   }
 }

@@ -21,20 +21,46 @@ const ofStems = sharesOne(
     '减提升降伤磨破裂烂松宜合珍稀备打算',
 )
 
+const isPhrase = ({ one, other }: Pair) => one.length > 3 && one.charAt(0) !== other.charAt(0)
+/** 语重心长苦口婆心, 家里回家: a phrase or a place, and a word of any kind that takes up a part of it. */
+const inPhrases = (firsts: string, betweens: string, seconds: string): Echo[] =>
+  [...firsts].flatMap((one) =>
+    betweens.split(' ').flatMap((between) =>
+      [...seconds].map((other): Echo => ({
+        kinds: [one, between === '_' ? '' : between, other],
+        holds: (pair) => isPhrase(pair) && sharesOther('现耳难地天好')(pair),
+      })),
+    ),
+  )
+
 const ECHOES: readonly Echo[] = [
+  ...inPhrases('il', '_ 地', 'vnalfdrtsbz'),
+  ...inPhrases('il', '的', 'ftsz'),
+  { kinds: ['s', '', 'n'], holds: sharesOther('耳') },
+  { kinds: ['s', '', 'v'], holds: sharesOther('耳') },
+  { kinds: ['s', '', 'd'], holds: sharesOther('耳') },
+  { kinds: ['f', '', 's'], holds: always },
+  { kinds: ['v', '', 'a'], holds: ofStems },
+  { kinds: ['a', '的', 'n'], holds: sharesOther('干同') },
+  { kinds: ['d', '的', 'v'], holds: always },
+  { kinds: ['d', '的', 'n'], holds: always },
+  { kinds: ['t', '', 'd'], holds: sharesOther('时') },
+  { kinds: ['p', '', 'p'], holds: always },
+  { kinds: ['m', '', 'r'], holds: sharesOne('种') },
+  { kinds: ['r', '', 'c'], holds: sharesOther('此') },
   { kinds: ['v', '', 'v'], holds: ofStems },
   { kinds: ['v', '了', 'v'], holds: ofStems },
   { kinds: ['v', '着', 'v'], holds: ofStems },
-  { kinds: ['d', '', 'd'], holds: always },
+  { kinds: ['d', '', 'd'], holds: ({ one }) => one !== '届时' },
   { kinds: ['d', '地', 'd'], holds: always },
-  { kinds: ['d', '', 'v'], holds: sharesOther('至自') },
+  { kinds: ['d', '', 'v'], holds: sharesOther('至自时') },
   { kinds: ['v', '', 'd'], holds: sharesOther('自') },
   { kinds: ['a', '', 'v'], holds: ofStems },
   { kinds: ['a', '', 'd'], holds: sharesOther('常面') },
-  { kinds: ['a', '', 'a'], holds: ofStems },
+  { kinds: ['a', '', 'a'], holds: always },
   { kinds: ['a', '的', 'a'], holds: always },
   { kinds: ['i', '', 'v'], holds: ofStems },
-  { kinds: ['t', '的', 't'], holds: sharesOther('天年') },
+  { kinds: ['t', '的', 't'], holds: sharesOther('天年期') },
   { kinds: ['t', '', 't'], holds: sharesOne('昨明晚夜前刚') },
   { kinds: ['f', '', 'f'], holds: sharesOther('面边头方') },
   { kinds: ['f', '的', 'f'], holds: always },
@@ -44,12 +70,12 @@ const ECHOES: readonly Echo[] = [
   { kinds: ['m', '', 'm'], holds: sharesOne('多次') },
   { kinds: ['m', '', 'd'], holds: always },
   { kinds: ['d', '', 'm'], holds: sharesOther('只') },
-  { kinds: ['n', '的', 'n'], holds: endsAlike },
+  { kinds: ['n', '的', 'n'], holds: (pair) => endsAlike(pair) && pair.one !== '星期' },
 ]
 /** They make words of many senses: to share one is no echo. */
 const COMMON = new Set(
   '来去过着了不得出上下进起到有无可一二三四五六七八九十两几半子儿头们的这那么样多大小老什境胎鸡族人物品' +
-    '关判握变赛民法绣区庄柔月正学针工顶友和纯严',
+    '关判握变赛民法绣区庄柔月正学针工顶友和纯严桌',
 )
 
 export function isEcho(one: Word, between: string, other: Word): boolean {

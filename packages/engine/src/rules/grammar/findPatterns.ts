@@ -19,8 +19,8 @@ export type FaultPattern = {
   words?: readonly string[]
   /**
    * Flags `dg`. The mark stands on the group `mark` where there is one, else on the whole match.
-   * Where two halves are crossed and either may be what is too much, the other one is the group
-   * `half`: the mark reaches to it.
+   * Where either of two words may be the one to change (只有……就), the other is the group `also`: the
+   * mark reaches from the one to the other, if a reader takes both in at a glance.
    */
   pattern: RegExp
   /** What should stand in place of the mark; only where there is one certain smallest edit. */
@@ -38,6 +38,9 @@ export type FaultPattern = {
   isInnocent?: (match: RegExpExecArray, text: string) => boolean
 }
 
+/** UTF-16 units that a reader takes in at a glance. */
+const LONGEST_REACH = 24
+
 export function inPatterns(patterns: readonly FaultPattern[]): (document: Document) => Finding[] {
   const always = patterns.filter(({ words }) => words === undefined)
   const standing = awaitWords(patterns.map(({ words }) => words ?? []))
@@ -47,8 +50,9 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
     for (const { pattern, suggestion, explanation, label, isAsked, isInnocent, leftOut } of tried) {
       for (const match of matchesOf(text, pattern)) {
         const groups: Groups = match.groups ?? {}
-        const own = match.indices?.groups?.['mark'] ?? [match.index, match.index + match[0].length]
-        const [start, end] = reachingTo(match.indices?.groups?.['half'], own)
+        const mark = match.indices?.groups?.['mark'] ?? [match.index, match.index + match[0].length]
+        const [start, end] = reach(mark, match.indices?.groups?.['also'])
+        const instead = typeof suggestion === 'function' ? suggestion(groups) : suggestion
         if (
           isQuoted(paragraph, start) ||
           isQuoted(paragraph, end - 1) ||
@@ -64,11 +68,9 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
           start,
           end,
           explanation: typeof explanation === 'string' ? explanation : explanation(groups),
-          ...(suggestion === undefined
+          ...(instead === undefined
             ? {}
-            : {
-                suggestion: `${text.slice(start, own[0])}${typeof suggestion === 'string' ? suggestion : suggestion(groups)}${text.slice(own[1], end)}`,
-              }),
+            : { suggestion: text.slice(start, mark[0]) + instead + text.slice(mark[1], end) }),
           ...(label === undefined ? {} : { label }),
           ...(isAsked?.(groups) === true ? { doubt: ASKED } : {}),
         })
@@ -80,13 +82,10 @@ export function inPatterns(patterns: readonly FaultPattern[]): (document: Docume
     inEachParagraph((paragraph, text) => findIn(paragraph, text, document.tables))(document)
 }
 
-type Place = [number, number]
+type Place = readonly [start: number, end: number]
 
-/** UTF-16 units: a longer mark says no more where to look. */
-const LONGEST_MARK = 24
-
-function reachingTo(half: Place | undefined, mark: Place): Place {
-  if (half === undefined) return mark
-  const reaching: Place = [Math.min(half[0], mark[0]), Math.max(half[1], mark[1])]
-  return reaching[1] - reaching[0] > LONGEST_MARK ? mark : reaching
+function reach(mark: Place, other: Place | undefined): Place {
+  if (other === undefined) return mark
+  const [start, end] = [Math.min(mark[0], other[0]), Math.max(mark[1], other[1])]
+  return end - start > LONGEST_REACH ? mark : [start, end]
 }

@@ -65,7 +65,7 @@ export const FORMS_SAID_TWICE: readonly FaultPattern[] = [
   {
     words: ['们'],
     pattern: regex('dg')`
-      (?<many>(?:${NUMBER}|许多|很多|不少|好多|每一?|数)多?[位名个])${INSIDE}{0,6}?(?:${PERSONS})
+      (?<many>(?:${NUMBER}|许多|很多|不少|好多|每一?|数)多?[位名个])(?!星期|月|小时|钟头)${INSIDE}{0,6}?(?:${PERSONS})
       (?<mark>们)
     `,
     suggestion: '',
@@ -80,7 +80,7 @@ export const FORMS_SAID_TWICE: readonly FaultPattern[] = [
   {
     words: ['岁的'],
     pattern: regex('dg')`
-      (?:满|大|小|已经|有|今年)${INSIDE}{0,4}?${NUMBER}多?岁
+      (?:满|大|小|已经|(?<!只)有|今年)${INSIDE}{0,4}?${NUMBER}多?岁
       (?<mark>的(?:高龄的)?(?:年龄|年纪|岁数))(?=了?[，。！])
     `,
     suggestion: '',
@@ -103,8 +103,8 @@ export const FORMS_SAID_TWICE: readonly FaultPattern[] = [
   },
   {
     words: ['年过', '年近', '年逾'],
-    pattern: regex('dg')`(?<said>年过|年逾|年近)${NUMBER}(?<mark>多岁|岁多)`,
-    explanation: ({ said = '' }) => `“${said}”说的就是年纪，后面不用再说“多岁”。`,
+    pattern: regex('dg')`(?<also>年过|年逾|年近)${NUMBER}(?<mark>多岁|岁多)`,
+    explanation: ({ also: said = '' }) => `“${said}”说的就是年纪，后面不用再说“多岁”。`,
   },
   {
     words: ['不下', '不少于', '不低于', '不超过', '不多于'],

@@ -108,7 +108,7 @@ export const HALVES_OF_CLAUSES: readonly FaultPattern[] = [
       '为肥料',
     ],
     pattern: regex('dg')`
-      (?<![使利采运作费信])(?<mark>用)(?:(?![以作成当做叫称])${INSIDE}){1,14}(?<![作成视当])(?<half>为)(?:主要)?(?:原料|
+      (?<![使利采运作费信])(?<mark>用)(?:(?![以作成当做叫称])${INSIDE}){1,14}(?<![作成视当])(?<also>为)(?:主要)?(?:原料|
       材料|食材|主料|配料|燃料|肥料|主食)
     `,
     suggestion: '以',

@@ -29,7 +29,7 @@ export const HALVES_OF_IS: readonly FaultPattern[] = [
   {
     words: ['做法', '制作方法', '制法', '制作过程', '方法是'],
     pattern: regex('dg')`
-      (?<half>做法|制作方法|制法|制作过程)(?:就|都|其实)?是(?:由|用|把|先)?${INSIDE}{2,18}
+      (?<also>做法|制作方法|制法|制作过程)(?:就|都|其实)?是(?:由|用|把|先)?${INSIDE}{2,18}
       (?<mark>[做制磨编织搭拼酿烤煮炒糊折]成?的)(?=[。，！])
     `,
     explanation: '“做法是……”后面要说怎样做；“是用……做成的”说的是那样东西。两种说法选一种。',
@@ -115,7 +115,7 @@ export const HALVES_OF_IS: readonly FaultPattern[] = [
   {
     words: ['是分不开', '是密不可分', '是离不开'],
     pattern: regex('dg')`
-      (?<half>是)[与和跟同](?:(?!是)${INSIDE}){2,16}(?<mark>是)(?=分不开|密不可分)
+      (?<also>是)[与和跟同](?:(?!是)${INSIDE}){2,16}(?<mark>是)(?=分不开|密不可分)
     `,
     suggestion: '',
     explanation: '“是”说了两遍，留前面的一个就够了。',

@@ -10,11 +10,16 @@ import { trustIn } from '../spelling/model/trustIn.ts'
 const TRUSTED = 0.45
 /** UTF-16 units of a pupil's clause. */
 const LONGEST_CLAUSE = 18
+/** Where words stand side by side that nobody joins, the clause may be longer. */
+export const LONG_CLAUSE = 24
 
 export function inPlainWriting(
   find: (document: Document) => Finding[],
+  longest = LONGEST_CLAUSE,
 ): (document: Document) => Finding[] {
-  return unlessTrusted((document) => find(document).filter((finding) => isPlain(document, finding)))
+  return unlessTrusted((document) =>
+    find(document).filter((finding) => isPlain(document, finding, longest)),
+  )
 }
 
 /** For those that go by what never stands so, with the few who do write it. */
@@ -24,12 +29,16 @@ export function unlessTrusted(
   return (document) => (trustIn(document) >= TRUSTED ? [] : find(document))
 }
 
-function isPlain({ paragraphs }: Document, { paragraph: index, start }: Finding): boolean {
+function isPlain(
+  { paragraphs }: Document,
+  { paragraph: index, start }: Finding,
+  longest: number,
+): boolean {
   const paragraph = paragraphs[index]
   const sentence = paragraph === undefined ? undefined : sentenceAt(paragraph, start)
-  return sentence !== undefined && hasShortClauses(sentence)
+  return sentence !== undefined && hasShortClauses(sentence, longest)
 }
 
-export function hasShortClauses({ clauses }: Sentence): boolean {
-  return clauses.every(({ text }) => text.length <= LONGEST_CLAUSE)
+export function hasShortClauses({ clauses }: Sentence, longest = LONGEST_CLAUSE): boolean {
+  return clauses.every(({ text }) => text.length <= longest)
 }

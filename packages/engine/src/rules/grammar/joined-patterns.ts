@@ -64,17 +64,17 @@ export const joinedPatterns: Rule = {
     {
       words: ['极了', '得很', '得不得了', '得要命'],
       pattern: regex('dg')`
-        (?<mark>${DEGREE})(?<what>[\u4e00-\u9fff]{1,4}?)(?<half>极了|得很|得不得了|得要命|得要死)
+        (?<mark>${DEGREE})(?<what>[\u4e00-\u9fff]{1,4}?)(?<also>极了|得很|得不得了|得要命|得要死)
         (?=[，。！；]|$)
       `,
       suggestion: '',
-      explanation: ({ mark = '', half = '' }) => `“${mark}”和“${half}”都在说程度，只用一个就够了。`,
+      explanation: ({ mark = '', also: half = '' }) => `“${mark}”和“${half}”都在说程度，只用一个就够了。`,
       isInnocent: (match) => /得|了|的|地|不|想|说|觉/.test(match.groups?.['what'] ?? ''),
     },
     {
       words: ['为什么', '为何'],
       pattern: regex('dg')`
-        (?<mark>为什么|为何)(?:会|要|能|这么|那么)?${INSIDE}{2,20}(?<half>的(?:原因|缘故))(?=，?(?:就|主要|
+        (?<mark>为什么|为何)(?:会|要|能|这么|那么)?${INSIDE}{2,20}(?<also>的(?:原因|缘故))(?=，?(?:就|主要|
         也)?
         (?:是|在于)|[。！])
       `,
@@ -91,7 +91,7 @@ export const joinedPatterns: Rule = {
     {
       words: ['问题上', '方面上', '事情上'],
       pattern: regex('dg')`
-        (?<=^|[，。！？；\s])(?<mark>对于|关于|对)${INSIDE}{2,24}(?:问题|事情|这件事|方面)(?<half>上)(?=，)
+        (?<=^|[，。！？；\s])(?<mark>对于|关于|对)${INSIDE}{2,24}(?:问题|事情|这件事|方面)(?<also>上)(?=，)
       `,
       suggestion: '在',
       explanation: ({ mark = '' }) => `${SAY_ONE}：“${mark}……的问题”和“在……的问题上”。选一种。`,
@@ -123,7 +123,7 @@ export const joinedPatterns: Rule = {
     {
       words: ['把'],
       pattern: regex('dg')`
-        (?<half>把)(?:(?![的给让使])[\u4e00-\u9fff]){1,6}?(?<mark>被)(?!子|窝|套|单|褥|面|动|告|称|人)
+        (?<also>把)(?:(?![的给让使])[\u4e00-\u9fff]){1,6}?(?<mark>被)(?!子|窝|套|单|褥|面|动|告|称|人)
         (?=[\u4e00-\u9fff]{1,6}了(?!的))
       `,
       suggestion: '',
@@ -196,7 +196,7 @@ export const joinedPatterns: Rule = {
     },
     {
       words: ['的原因是', '的原因，是', '的缘故是'],
-      pattern: /(?<half>之所以)[^。；！？]{2,40}(?<mark>的原因|的缘故)(?=，?(?:就|主要|也)?是)/dg,
+      pattern: /(?<also>之所以)[^。；！？]{2,40}(?<mark>的原因|的缘故)(?=，?(?:就|主要|也)?是)/dg,
       suggestion: '',
       explanation: '“之所以”和“的原因”是两种说法，选一种：“……之所以……，是因为……”。',
     },
@@ -204,7 +204,7 @@ export const joinedPatterns: Rule = {
       words: ['造成的', '导致的', '引起的'],
       pattern: regex('dg')`
         (?:是|就是|都是)(?<mark>因为|(?<=(?:原因|起因|之所以)[^。！？]{0,30})由于|
-        由于(?=${INSIDE}{2,20}的(?:缘故|结果)))(?:(?!而)${INSIDE}){2,24}(?<half>造成的|导致的|引起的|
+        由于(?=${INSIDE}{2,20}的(?:缘故|结果)))(?:(?!而)${INSIDE}){2,24}(?<also>造成的|导致的|引起的|
         害的)
         (?=[，。！；]|$)
       `,

@@ -39,7 +39,7 @@ export const LEFT_OVER_HALVES: readonly FaultPattern[] = [
     ],
     pattern: regex('dg')`
       被${INSIDE}{1,12}(?<mark>所)(?=(?:深深地?)?(?:吸引|感动|打动|震撼|折服|迷|惊醒|感染|陶醉|
-      征服|吓)(?<half>了|住|得|着))
+      征服|吓)(?<also>了|住|得|着))
     `,
     suggestion: '',
     explanation: '“被……吸引住了”和“为……所吸引”是两种说法：有了后面的“了”“住”，就不用“所”。',
@@ -47,7 +47,7 @@ export const LEFT_OVER_HALVES: readonly FaultPattern[] = [
   {
     words: ['，显得', '，流露出', '，透露出', '，体现了', '，表现出'],
     pattern: regex('dg')`
-      (?<=^|[。！？])(?<mark>从)(?=(?:(?!看)${INSIDE}){2,14}，(?<half>显得|流露出|透露出|体现了|体现出|
+      (?<=^|[。！？])(?<mark>从)(?=(?:(?!看)${INSIDE}){2,14}，(?<also>显得|流露出|透露出|体现了|体现出|
       表现出|表现了))
     `,
     explanation:

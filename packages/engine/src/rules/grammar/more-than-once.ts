@@ -1,8 +1,9 @@
 /** 三位老师们, 结果后之后, 进行做操: forms of which one says what the other says. */
 import { inPatterns } from './findPatterns.ts'
+import { FORMS_SAID_AGAIN } from './formsSaidAgain.ts'
 import { FORMS_SAID_TWICE } from './formsSaidTwice.ts'
 import type { Rule } from '../rule.ts'
-import { inPlainWriting } from './inPlainWriting.ts'
+import { inPlainWriting, LONG_CLAUSE } from './inPlainWriting.ts'
 
 export const moreThanOnce: Rule = {
   id: 'more-than-once',
@@ -16,7 +17,7 @@ export const moreThanOnce: Rule = {
     { text: '姥爷已经八十岁的年纪了。', quote: '的年纪', suggestion: '' },
     { text: '大雨下了三个小时的时间之久。', quote: '的时间', suggestion: '' },
     { text: '操场上有好几百多人。', quote: '多', suggestion: '' },
-    { text: '那位老人年过六十多岁。', quote: '多岁' },
+    { text: '那位老人年过六十多岁。', quote: '年过六十多岁' },
     { text: '参加的人不下二百人以上。', quote: '以上', suggestion: '' },
     { text: '他用两只双手捧着碗。', quote: '两只', suggestion: '' },
     { text: '节日里每家家都挂灯笼。', quote: '每', suggestion: '' },
@@ -36,6 +37,13 @@ export const moreThanOnce: Rule = {
     { text: '这是一本关于介绍星空的书。', quote: '关于', suggestion: '' },
     { text: '这件事使让全家人着急。', quote: '使', suggestion: '' },
     { text: '我认为我觉得应该去。', quote: '我认为', suggestion: '' },
+    { text: '池塘里有五只小鸭们。', quote: '们', suggestion: '' },
+    { text: '我昨天没有去了外婆家。', quote: '了', suggestion: '' },
+    { text: '我有去过那家书店。', quote: '有', suggestion: '' },
+    { text: '我再也不敢再玩火了。', quote: '再', suggestion: '' },
+    { text: '我们来到了在湖边。', quote: '在', suggestion: '' },
+    { text: '那条河又清又清澈。', quote: '又清' },
+    { text: '灯笼红得像火一样红。', quote: '红', suggestion: '' },
   ],
   leaves: [
     '老师们走进了会场，三位老师坐在前面，他们都笑了。',
@@ -59,6 +67,8 @@ export const moreThanOnce: Rule = {
     '天使让他许愿，命令让人害怕。',
     '我认为应该去，我觉得很好。',
     '他一边走一边想，边走边唱。',
+    '小鸭们在池塘里游，池塘里有五只小鸭。作业只剩两页没写了。每天天不亮他就起床。',
+    '我没有去过那家书店，再也不敢玩火了。灯笼红得像火一样。我们来到湖边，那条河又清又浅。',
   ],
-  find: inPlainWriting(inPatterns(FORMS_SAID_TWICE)),
+  find: inPlainWriting(inPatterns([...FORMS_SAID_TWICE, ...FORMS_SAID_AGAIN]), LONG_CLAUSE),
 }

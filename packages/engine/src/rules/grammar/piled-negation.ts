@@ -1,6 +1,7 @@
 /** 防止不再发生, 切忌不要: the verb already says no, a second no turns the meaning round. */
 import { inPatterns } from './findPatterns.ts'
 import { NEGATIONS_AGAIN } from './negationsAgain.ts'
+import { NEGATIONS_TURNED } from './negationsTurned.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
@@ -41,6 +42,9 @@ export const piledNegation: Rule = {
     { text: '这道题并非不是我做的。', quote: '并非不是' },
     { text: '我忍不住没有笑。', quote: '没有' },
     { text: '没有人不否认，读书有好处。', quote: '不否认', suggestion: '否认' },
+    { text: '谁也不会否认，书没有给过我们好处。', quote: '没有' },
+    { text: '我怎么会不忘记奶奶的话呢？', quote: '不', suggestion: '' },
+    { text: '这次没有一个人不迟到，老师表扬了大家。', quote: '不', suggestion: '' },
     { text: '为了不减少污染，爸爸骑车上班。', quote: '不', suggestion: '' },
     { text: '做实验时不能不马虎。', quote: '不', suggestion: '' },
     { text: '我差点儿没赶上火车，只好坐下一趟。', quote: '差点儿没' },
@@ -66,7 +70,8 @@ export const piledNegation: Rule = {
     '第一次上台，难免有不足的地方。',
     '他忍不住不去想那件事。',
     '我差点儿没赶上火车，跑得满头大汗。为了减少污染，爸爸骑车上班。',
-    '没有人否认，读书有好处。做实验时不能不认真。',
+    '没有人否认，读书有好处。做实验时不能不认真。谁也不能否认，他没有辜负大家。',
+    '我怎么会忘记呢？没有一个人不高兴，大家都笑了。不准在楼道里不戴帽子。',
     '我差点儿没摔倒，吓了一跳。改掉不讲卫生的习惯。',
     '妹妹拉着我，不让我走。',
     '图书馆不准大声说话，吸烟也不允许。',
@@ -129,12 +134,6 @@ export const piledNegation: Rule = {
       pattern:
         /(?<mark>差点儿?没有?)(?=(?:得了?|考了?|赢|获得|拿到?|得到)(?:满分|第一|冠军|一百分|奖))[^。；！？]{2,8}，[^。；！？]{0,8}(?:只错|就差|只差|可惜|遗憾)/dg,
       explanation: ({ mark = '' }) => `“${mark}……”就是做成了；这里没有做成，要说“差点儿……”。`,
-    },
-    {
-      words: ['不否认'],
-      pattern: /(?:谁(?:又)?(?:能|会|敢)|没有(?:人|谁)(?:能|会)?)(?<mark>不否认)/dg,
-      suggestion: '否认',
-      explanation: '“没有人否认”就是都承认；再加一个“不”，意思就反了。',
     },
     {
       words: ['为了不'],
@@ -229,11 +228,6 @@ export const piledNegation: Rule = {
       explanation: '“拒绝”就是不肯，再说“不”，意思就变成肯了。留一个试试。',
     },
     {
-      pattern: /矢口否认(?:自己|他|她|曾经|曾)?(?<mark>没有|没|不曾|未曾)/dg,
-      explanation:
-        '“否认”已经是“说没有”，再加一个“没有”，就成了“承认有”。想想他到底说的是有，还是没有？',
-    },
-    {
       pattern: regex('dg')`
         (?:不能不|不得不|不禁)(?:使|让|令|叫|使得)(?:我们?|他们?|她们?|人们?|你|大家|在场的人)
         (?<mark>不|没有)(?!断|久|时|好|安|由|禁|寒)
@@ -296,5 +290,6 @@ export const piledNegation: Rule = {
       explanation: '“不要忘记”就是要做，后面再说“不”，就成了不做。去掉一个“不”，读一读。',
     },
     ...NEGATIONS_AGAIN,
+    ...NEGATIONS_TURNED,
   ]),
 }

@@ -5,6 +5,7 @@ import {
   AND_NOT_ITS_OPPOSITE,
   ONE_IS_ENOUGH,
 } from '../../lexicon/saidAgain.ts'
+import { SAID_IN_NEXT } from '../../lexicon/saidInNext.ts'
 import { firstWordsOf } from './firstWordsOf.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import { ONCE_WAS_ENOUGH } from './onceWasEnough.ts'
@@ -54,6 +55,8 @@ export const saidAgain: Rule = {
     { text: '车子慢慢地向前前进。', quote: '向前', suggestion: '' },
     { text: '我把这件事告诉了妈妈知道。', quote: '知道', suggestion: '' },
     { text: '我心里暗暗地在心里记下了。', quote: '在心里', suggestion: '' },
+    { text: '昨天下了倾盆大雨，雨下得很大。', quote: '，雨下得很大', suggestion: '' },
+    { text: '爸爸每天早出晚归，很早就出门。', quote: '，很早就出门', suggestion: '' },
     { text: '弟弟马上就立刻跑开了。', quote: '就立刻', suggestion: '就' },
     { text: '他又重新再画了一张。', quote: '再', suggestion: '' },
   ],
@@ -88,7 +91,7 @@ export const saidAgain: Rule = {
     '放下就立刻轻松了，他写得很快就迅速交了。',
     '我们所有人都笑了，每个人都很高兴。',
     '早上，清晨的空气真好。晚上的夜市很热闹。',
-    '他声音洪亮，很大方。',
+    '他声音洪亮，很大方。屋里静悄悄的，没有一点声音。老师平易近人，一点架子也没有。',
   ],
   find: inPatterns([
     ...ONE_IS_ENOUGH.map((words): FaultPattern => ({
@@ -108,10 +111,10 @@ export const saidAgain: Rule = {
       suggestion: '',
       explanation: ({ said: one = '', mark = '' }) => twice(one, mark.replace(/^的/, '')),
     })),
-    ...AGAIN_IN_NEXT.map(([said, again]): FaultPattern => ({
+    ...[...AGAIN_IN_NEXT, ...SAID_IN_NEXT].map(([said, again]): FaultPattern => ({
       words: firstWordsOf(said),
       pattern: new RegExp(
-        `(?<![不没])(?<said>${said})(?:的|了)?(?<mark>，(?:${again}))(?=[。！])`,
+        `(?<![不没])(?<said>${said})(?:的|了)?(?<mark>[，、](?:${again}))(?=的?[。！，])`,
         'dg',
       ),
       suggestion: '',

@@ -1,4 +1,5 @@
 /** 讲解解释, 胡须的胡子, 忐忑不安，很不安: two words of one meaning where one is enough. */
+import { SAME_ANYHOW } from '../../lexicon/sameSenses/anyhow.ts'
 import { SAME_DEEDS } from '../../lexicon/sameSenses/deeds.ts'
 import {
   SAME_DENIALS,
@@ -13,7 +14,7 @@ import { isQuoted } from '../../text/document.ts'
 import { regex } from '../../text/multiline.ts'
 import { saidTwiceIn, thesaurusOf, type Kind, type SaidTwice } from './findSameSenses.ts'
 import { inEachParagraph, type Finding, type Rule } from '../rule.ts'
-import { inPlainWriting } from './inPlainWriting.ts'
+import { inPlainWriting, LONG_CLAUSE } from './inPlainWriting.ts'
 
 const DEGREE = '很|非常|十分|特别|真|太|格外|好'
 /** A few characters of one clause. */
@@ -48,6 +49,7 @@ const THESAURUS = thesaurusOf([
   },
   { groups: SAME_DEEDS, between: /^(?:[了着过]|掉了?|并|我|得|地)?$/ },
   QUALITIES,
+  { groups: SAME_ANYHOW, between: /^[的地得]?$/, areWhole: true },
 ])
 /** What stands between and goes with the first word. */
 const GOES_WITH_IT = /^(?:[的地]|[里上中]的|里面的|之中的)?$/
@@ -64,11 +66,13 @@ export const sameSense: Rule = {
     { text: '老师给我们讲解解释了这道题。', quote: '讲解', suggestion: '' },
     { text: '外公摸了摸下巴上胡须的胡子。', quote: '胡须的', suggestion: '' },
     { text: '傍晚的黄昏，湖面金灿灿的。', quote: '傍晚的', suggestion: '' },
-    { text: '他赶紧把伞赶快收了起来。', quote: '赶快', suggestion: '' },
+    { text: '他赶紧把伞赶快收了起来。', quote: '赶紧把伞赶快', suggestion: '赶紧把伞' },
     { text: '妹妹认真地仔细检查了一遍。', quote: '认真地', suggestion: '' },
     { text: '请你们不要别踩草坪。', quote: '不要', suggestion: '' },
     { text: '等成绩的时候，他忐忑不安，心里很不安。', quote: '，心里很不安', suggestion: '' },
     { text: '这条裙子又便宜又不贵。', quote: '便宜又不贵' },
+    { text: '大家竞相争着报名。', quote: '竞相', suggestion: '' },
+    { text: '我失眠睡不着，听了一夜的雨。', quote: '失眠', suggestion: '' },
     { text: '村里的路对我很陌生，不熟悉。', quote: '，不熟悉', suggestion: '' },
   ],
   leaves: [
@@ -82,6 +86,8 @@ export const sameSense: Rule = {
     '我们握了握手，把书放进图书馆的书架。',
     '大家不停地鼓掌，不断有人喊好。',
     '他累得精疲力尽，箱子变得很重很重。',
+    '我独自一个人在家，最后终于做完了。火车早就已经开走了，这件礼物虽小，但是却很珍贵。',
+    '他的歌声高亢嘹亮，山路弯弯曲曲地蜿蜒着，父母双亲都笑了。',
   ],
   find: inPlainWriting(
     inEachParagraph((paragraph, text) => {
@@ -101,6 +107,7 @@ export const sameSense: Rule = {
         }
       return found
     }),
+    LONG_CLAUSE,
   ),
 }
 
@@ -128,6 +135,7 @@ function whatMayGo(
   if (GOES_WITH_IT.test(between) && !isAfterAnd)
     return { start: one.start, end: other.start, suggestion: '' }
   if (one.kind.groups === SAME_MANNERS && !/^[地的]/.test(between))
-    return { start: other.start, end: other.end, suggestion: '' }
+    // Either may go: the mark reaches over both.
+    return { start: one.start, end: other.end, suggestion: one.text + between }
   return { start: one.start, end: other.end }
 }

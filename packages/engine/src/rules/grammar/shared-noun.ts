@@ -73,7 +73,7 @@ export const sharedNoun: Rule = {
       {
         words: PERCEIVED.split('|'),
         pattern: regex('dg')`
-        (?<half>${PERCEIVED})了?(?:(?![，就便又让使])${INSIDE}){2,18}?(?<mark>${APPEARS})${END}
+        (?<also>${PERCEIVED})了?(?:(?![，就便又让使])${INSIDE}){2,18}?(?<mark>${APPEARS})${END}
       `,
         explanation: ({ mark = '' }) => `“看到（听到）……”和“……${mark}”是两种说法，选一种。`,
         isInnocent: ({ 0: whole }) => /的时候|之后|以后|后/.test(whole),
@@ -81,7 +81,7 @@ export const sharedNoun: Rule = {
       {
         words: ['一阵', '一股', '一种'],
         pattern: regex('dg')`
-        (?<half>心里|心中|心头|我)(?:也|就)?(?:不由得|不禁|顿时|忽然)?一[阵股种](?:(?!从|在|
+        (?<also>心里|心中|心头|我)(?:也|就)?(?:不由得|不禁|顿时|忽然)?一[阵股种](?:(?!从|在|
         ，)${INSIDE}){1,10}(?<mark>涌上(?:了)?心头|油然而生|涌上来)${PAUSE}
       `,
         explanation: ({ mark = '' }) => `“心里一阵……”和“一阵……${mark}”是两种说法，选一种。`,
@@ -201,7 +201,7 @@ export const sharedNoun: Rule = {
         words: ['成了', '成为'],
         pattern: regex('dg')`
         (?:新?开|新?建|买|养|种|盖|修|栽|
-        办)(?<half>了)一[个只条位本座棵家间所台辆](?:(?![，的得])${INSIDE}){1,7}(?<mark>成了|
+        办)(?<also>了)一[个只条位本座棵家间所台辆](?:(?![，的得])${INSIDE}){1,7}(?<mark>成了|
         成为了?)(?=${INSIDE}{2,14}${END})
       `,
         explanation: '前一句已经说完了，后面又拿它当开头。停一下，再说它成了什么。',
@@ -248,7 +248,7 @@ export const sharedNoun: Rule = {
         words: ['怎样', '怎么', '如何', '为什么'],
         pattern: regex('dg')`
         (?:学会|学习|学到|知道|教我们?|参观|观察|明白|了解|想知道|懂得|
-        掌握)了?(?:[^，。；！？一关]{0,8})(?<half>是?(?:怎样|怎么|如何|为什么))(?:(?!，|的)${INSIDE}){2,14}
+        掌握)了?(?:[^，。；！？一关]{0,8})(?<also>是?(?:怎样|怎么|如何|为什么))(?:(?!，|的)${INSIDE}){2,14}
         (?<mark>的(?:方法|过程|原因|办法|做法|步骤|道理|经过))${END}
       `,
         suggestion: '',

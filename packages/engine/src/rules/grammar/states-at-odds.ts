@@ -1,40 +1,13 @@
 /** 教室里很安静，同学们大声唱歌; 爷爷身体硬朗，走路要人扶: the next clause says the contrary. */
 import { STATES_OF_THINGS } from '../../lexicon/states.ts'
+import { STATES_OF_MORE } from '../../lexicon/statesOfMore.ts'
 import { STATES_OF_PEOPLE } from '../../lexicon/statesOfPeople.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
 import { regex } from '../../text/multiline.ts'
+import { ANOTHER, SAME_PLACE, TURNS, UNREAL } from './turnsAndOthers.ts'
 
 const INSIDE = '[^，。；！？：“”]'
-/** It changes, turns, is elsewhere, is another time or another one. */
-const TURNS = regex()`
-  忽然|突然|猛然|渐渐|慢慢|后来|转眼|终于|直到|变|过后|之后|以后|原来|曾|记得|一会儿|不一会|
-  这时|此时|过了|才|
-  想|盼|等|比|以前|昨|今天|今晚|现在|如今|平时|平常|往常|往日|打破|划破|传来|传出|听|虽|却|
-  但|可(?!惜)|然而|不过|只见|再|竟|居然|反而|偏偏|谁知|不料|没想到|
-  如果|要是|为了|画|梦|照样|依然|依旧|仍|也|还|早上|晚上|夜里|白天|中午|下课|放学|上课|外|
-  窗|楼下|楼上|隔壁|对面|远处|别处|旁边|心里|心中|耳边|脑|偶尔|有时|除|像|
-  哪|怎|不再|为什么|让|使|别|不要|不能|不许|免得|以免|不得不|不敢|不会|不是|没有|可以|
-  能(?!.*(?:清|看))|会|于是|所以|因此|另|其他|别人|只要|每到|一到|一旦|到了|一下子|
-  就(?!断|塌|摇|晃)|便|把
-`
-/** Another one is spoken of: 小狗很瘦，小猫胖乎乎的; 教室里很静，操场上吵极了. */
-const ANOTHER = regex()`
-  ^(?:小[\u4e00-\u9fff]|[哥姐弟妹爸妈爷奶]|外[公婆]|老师|同学|同桌|我|你|[他她](?!的)|大家|
-  人们|[\u4e00-\u9fff]{1,3}(?:[上里边面中下间处]|们)(?!个|是))
-`
-/** Whom a quiet or empty place holds. */
-const SAME_PLACE =
-  /^(?:(?:同学们?|大家|人们|孩子们|小朋友们|学生们)都?正?在?|(?:天上|天空中|空中|脸上|身上|里面|到处)[都正]?)$/
-/** It is only said to be so, is denied, or is what somebody likes, seeks and remembers. */
-const UNREAL = regex()`
-  (?:不是|没有|并非|不再|不|没|像|仿佛|如果|要是|无论|不管|从|告别|喜欢|盼|爱|画|梦|哪怕|
-  即使|时而|有时|迎着|伴着|或|虽然|尽管|看似|看起来|看上去|表面|假装|曾经|以前|本来|原本|
-  白天|刚才|起初|开始|先是|原来|为了|想|希望|祝|一边|越来越|多么|那么|这么|觉得|以为|说|
-  除了|难道|要|应该|过去|谁|还|当|每当|只要|无论|因为|由于|不管|变得|得|别看|别|他以|十分|
-  就算)[^，。；！？]{0,8}$
-`
-
 export const statesAtOdds: Rule = {
   id: 'states-at-odds',
   kind: 'fault',
@@ -43,29 +16,33 @@ export const statesAtOdds: Rule = {
   teaches:
     '前半句说了是什么样，后半句就不能是相反的样子；要是真变了，就用“可是”“忽然”写出怎样变的。',
   marks: [
-    { text: '阅览室里静悄悄的，同学们大声讨论着。', quote: '静悄悄' },
-    { text: '市场里冷冷清清的，人多得走不动。', quote: '冷冷清清' },
-    { text: '今天是个大晴天，雨下得很急。', quote: '大晴天' },
-    { text: '外面下着大雨，太阳晒得人直冒汗。', quote: '下着大雨' },
-    { text: '这本书保存得很完整，封面已经破了。', quote: '保存得很完整' },
-    { text: '这张桌子很结实，轻轻一推就倒。', quote: '很结实' },
-    { text: '地上干干净净的，到处是垃圾。', quote: '干干净净的' },
-    { text: '他的字写得很工整，歪歪扭扭的。', quote: '写得很工整' },
-    { text: '湖水清澈见底，黑乎乎的。', quote: '清澈见底' },
-    { text: '爷爷的身体很硬朗，三天两头生病。', quote: '身体很硬朗' },
-    { text: '我饿极了，什么也不想吃。', quote: '饿极了' },
-    { text: '妈妈很生气，笑眯眯地看着我。', quote: '很生气' },
-    { text: '他听课非常专心，东张西望。', quote: '非常专心' },
-    { text: '弟弟胆子很小，什么都不怕。', quote: '胆子很小' },
+    { text: '阅览室里静悄悄的，同学们大声讨论着。', quote: '静悄悄的，同学们大声讨' },
+    { text: '市场里冷冷清清的，人多得走不动。', quote: '冷冷清清的，人多得' },
+    { text: '今天是个大晴天，雨下得很急。', quote: '大晴天，雨下得' },
+    { text: '外面下着大雨，太阳晒得人直冒汗。', quote: '下着大雨，太阳晒' },
+    { text: '这本书保存得很完整，封面已经破了。', quote: '保存得很完整，封面已经破了' },
+    { text: '这张桌子很结实，轻轻一推就倒。', quote: '很结实，轻轻一推就' },
+    { text: '地上干干净净的，到处是垃圾。', quote: '干干净净的，到处是垃圾' },
+    { text: '他的字写得很工整，歪歪扭扭的。', quote: '写得很工整，歪歪扭扭' },
+    { text: '湖水清澈见底，黑乎乎的。', quote: '清澈见底，黑乎乎' },
+    { text: '爷爷的身体很硬朗，三天两头生病。', quote: '身体很硬朗，三天两头生病' },
+    { text: '我饿极了，什么也不想吃。', quote: '饿极了，什么也不想吃' },
+    { text: '妈妈很生气，笑眯眯地看着我。', quote: '很生气，笑眯眯' },
+    { text: '他听课非常专心，东张西望。', quote: '非常专心，东张西望' },
+    { text: '弟弟胆子很小，什么都不怕。', quote: '胆子很小，什么都不怕' },
     { text: '爸爸不在家，他在厨房做饭。', quote: '不在家' },
     { text: '大家都到齐了，只有小林生病没来。', quote: '到齐了' },
-    { text: '教室里很安静，只有几个同学在大声说笑。', quote: '很安静' },
+    { text: '教室里很安静，只有几个同学在大声说笑。', quote: '很安静，只有几个同学在大声说' },
     { text: '糖一颗也没剩，只剩两颗。', quote: '一颗也没剩' },
     { text: '弟弟比哥哥大两岁。', quote: '弟弟比哥哥大两岁' },
     { text: '我一个人在家，和妹妹一起看电视。', quote: '一个人在家' },
+    { text: '他是个急性子，干活慢吞吞的。', quote: '急性子，干活慢吞吞' },
+    { text: '今年冬天很暖和，冻得人直打哆嗦。', quote: '很暖和，冻得' },
     { text: '春天到了，树叶都落光了。', quote: '春天到了' },
   ],
   leaves: [
+    '水面很不平静，一个浪头打过来。奶奶不识字，所以让我读报纸。他听课很认真，从不走神。',
+    '他是个急性子，可是干活不慌不忙。今年冬天很暖和，去年冻得人直打哆嗦。',
     '阅览室里静悄悄的，忽然有人大声喊起来。',
     '屋里静悄悄的，窗外却锣鼓喧天。',
     '阅览室里静悄悄的，大家都在看书。教室里静悄悄的，只有钟在滴答响。',
@@ -96,18 +73,21 @@ export const statesAtOdds: Rule = {
     '弟弟比我高，也比我重。',
   ],
   find: inPatterns([
-    ...[...STATES_OF_THINGS, ...STATES_OF_PEOPLE].map(([state, contrary]): FaultPattern => ({
-      pattern: new RegExp(
-        `(?<mark>${state})(?:的(?:人|孩子|女孩|男孩|同学|老师)|[的地了])?，(?<between>(?:(?!的(?:人|孩子|时候|话))${INSIDE}){0,10}?)(?<other>${contrary})(?<rest>[^，。；！？]{0,6})`,
-        'dg',
-      ),
-      explanation: ({ mark = '', other = '' }) =>
-        `前面说“${mark}”，后面又说“${other}”，前后矛盾。想想到底是哪一种，留下真的那一句。`,
-      isInnocent: ({ groups, index }, text) =>
-        TURNS.test(groups?.['between'] ?? '') ||
-        (ANOTHER.test(groups?.['between'] ?? '') && !SAME_PLACE.test(groups?.['between'] ?? '')) ||
-        UNREAL.test(text.slice(0, index)),
-    })),
+    ...[...STATES_OF_THINGS, ...STATES_OF_PEOPLE, ...STATES_OF_MORE].map(
+      ([state, contrary]): FaultPattern => ({
+        pattern: new RegExp(
+          `(?<mark>${state})(?:的(?:人|孩子|女孩|男孩|同学|老师)|[的地了])?，(?<between>(?:(?!的(?:人|孩子|时候|话))${INSIDE}){0,10}?)(?<also>${contrary})(?<rest>[^，。；！？]{0,6})`,
+          'dg',
+        ),
+        explanation: ({ mark = '', also: other = '' }) =>
+          `前面说“${mark}”，后面又说“${other}”，前后矛盾。想想到底是哪一种，留下真的那一句。`,
+        isInnocent: ({ groups, index }, text) =>
+          TURNS.test(groups?.['between'] ?? '') ||
+          (ANOTHER.test(groups?.['between'] ?? '') &&
+            !SAME_PLACE.test(groups?.['between'] ?? '')) ||
+          UNREAL.test(text.slice(0, index)),
+      }),
+    ),
     {
       words: ['只有几个', '只有一些', '只有同学', '只有两个', '只有孩子'],
       pattern: regex('dg')`
@@ -189,7 +169,7 @@ export const statesAtOdds: Rule = {
     {
       words: ['岁'],
       pattern: regex('dg')`
-        (?<mark>(?:弟弟|妹妹|儿子|女儿|孙子|表弟|表妹)比(?:哥哥|姐姐|爸爸|妈妈|爷爷|奶奶|
+        (?<!的)(?<mark>(?:弟弟|妹妹|儿子|女儿|孙子|表弟|表妹)比(?:哥哥|姐姐|爸爸|妈妈|爷爷|奶奶|
         表哥|表姐|我)大[一两二三四五六七八九十几半]+岁|(?:哥哥|姐姐|爸爸|妈妈|爷爷|奶奶|
         外公|外婆|表哥|表姐)比(?:弟弟|妹妹|儿子|女儿|孙子|表弟|表妹|
         我)小[一两二三四五六七八九十几]+岁)

@@ -30,10 +30,10 @@ export const wrongOutcome: Rule = {
   marks: [
     { text: '要不是爸爸拉住我，我就不会掉进坑里了。', quote: '不会掉进' },
     { text: '如果没有路灯，我们就能看清脚下。', quote: '能看清' },
-    { text: '如果我们不认真练习，就一定会赢。', quote: '一定会赢' },
+    { text: '如果我们不认真练习，就一定会赢。', quote: '不认真练习，就一定会赢' },
     { text: '只要天天锻炼，身体就不会健康。', quote: '不会健康' },
     { text: '要是早点出门，我就会迟到了。', quote: '会迟到' },
-    { text: '如果不小心，就不会摔跤。', quote: '不会摔' },
+    { text: '如果不小心，就不会摔跤。', quote: '不小心，就不会摔' },
   ],
   leaves: [
     '要不是爸爸拉住我，我就掉进坑里了。',
@@ -43,6 +43,7 @@ export const wrongOutcome: Rule = {
     '只要天天锻炼，身体就会健康。',
     '要是早点出门，我就不会迟到了。',
     '如果不小心，就会摔跤。如果不粗心，就能考满分。',
+    '只要不断练习，就会弹得越来越好。只要坚持不懈地努力，梦想就能实现。',
   ],
   find: inPatterns([
     {
@@ -70,7 +71,7 @@ export const wrongOutcome: Rule = {
     {
       words: ['不', '没'],
       pattern: regex('dg')`
-        ${START}(?:${IF}|再)${PLAIN}{0,6}(?:不再?|没有?|不能|不去|
+        ${START}(?:${IF}|再)${PLAIN}{0,6}(?<also>不再?(?![断懈停怕屈辞惜])|没有?|不能|不去|
         不肯)${PLAIN}{0,3}(?:${GOOD_DEED})${PLAIN}{0,10}，
         ${CLAUSES}${PLAIN}{0,8}(?<mark>(?<=就|便|那么|身体|成绩)${PLAIN}{0,5}?(?:能够?|会|
         可以)${PLAIN}{0,6}?(?:${GOOD_OUTCOME}))
@@ -81,7 +82,7 @@ export const wrongOutcome: Rule = {
     {
       words: ['不', '没'],
       pattern: regex('dg')`
-        ${START}(?:${IF}|再)${PLAIN}{0,6}(?:不再?|没有?|不能|不去|
+        ${START}(?:${IF}|再)${PLAIN}{0,6}(?<also>不再?(?![断懈停怕屈辞惜])|没有?|不能|不去|
         不肯)${PLAIN}{0,3}(?:${GOOD_DEED})${PLAIN}{0,10}，
         ${CLAUSES}${PLAIN}{0,8}(?<mark>(?:不会|不能|不)${PLAIN}{0,5}?(?:${BAD_OUTCOME}))
       `,
@@ -95,7 +96,9 @@ export const wrongOutcome: Rule = {
         ${PLAIN}{0,8}(?<mark>(?:不会|不能|无法|很难)${PLAIN}{0,5}?(?:${GOOD_OUTCOME}))
       `,
       explanation: turned,
-      isInnocent: (match) => /[怎哪谁吗呢？]|只(?!要)|光|才|再|也|仅/.test(match[0]),
+      isInnocent: (match, text) =>
+        /[怎哪谁吗呢？]|只(?!要)|光|才|再|也|仅/.test(match[0]) ||
+        /^[^，。]{0,4}[雨雪堵]/.test(text.slice(match.index + match[0].length)),
     },
     {
       words: WITH_CARE.split('|'),

@@ -44,7 +44,7 @@ export const NEEDLESS_ENDS: Crossings = {
     crossing(
       '最好',
       regex('dg')`
-        (?<half>最好)(?:还是)?(?:(?!，)${INSIDE}){2,12}(?<mark>为好|为妙|为宜|比较好)${END}
+        (?<also>最好)(?:还是)?(?:(?!，)${INSIDE}){2,12}(?<mark>为好|为妙|为宜|比较好)${END}
       `,
     ),
     crossing(
@@ -74,7 +74,7 @@ export const NEEDLESS_ENDS: Crossings = {
     crossing(
       '的原因呢|的缘故呢|的原因？|的缘故？',
       regex('dg')`
-        (?<half>为什么|怎么)(?:(?!，|问|说|知道|隐瞒|解释|告诉|样)${INSIDE}){3,20}(?<mark>的(?:原因|
+        (?<also>为什么|怎么)(?:(?!，|问|说|知道|隐瞒|解释|告诉|样)${INSIDE}){3,20}(?<mark>的(?:原因|
         缘故))(?=呢|？)
       `,
       NO_MORE,
@@ -202,7 +202,7 @@ export const NEEDLESS_ENDS: Crossings = {
     crossing(
       '的原因。|的缘故。',
       regex('dg')`
-        (?<half>原来是|难怪|怪不得)(?:(?!，)${INSIDE}){3,18}(?<mark>的原因)${END}
+        (?<also>原来是|难怪|怪不得)(?:(?!，)${INSIDE}){3,18}(?<mark>的原因)${END}
       `,
     ),
   ],

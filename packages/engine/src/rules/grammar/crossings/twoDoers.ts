@@ -11,13 +11,13 @@ export const TWO_DOERS: Crossings = {
     crossing(
       '的原因|的关系',
       regex('dg')`
-        (?<half>因为)(?:怕|担心|想|忘|工作忙)(?:(?!，)${INSIDE}){0,8}(?<mark>的(?:原因|关系))(?=，|而|就)
+        (?<also>因为)(?:怕|担心|想|忘|工作忙)(?:(?!，)${INSIDE}){0,8}(?<mark>的(?:原因|关系))(?=，|而|就)
       `,
     ),
     crossing(
       '下，',
       regex('dg')`
-        (?<half>如果没有)(?:(?!，|在)${INSIDE}){0,10}(?:帮助|鼓励|支持|关心|教导|指导|陪伴)(?<mark>下)，
+        (?<also>如果没有)(?:(?!，|在)${INSIDE}){0,10}(?:帮助|鼓励|支持|关心|教导|指导|陪伴)(?<mark>下)，
       `,
     ),
     crossing(
@@ -40,7 +40,7 @@ export const TWO_DOERS: Crossings = {
     crossing(
       '它。',
       regex('dg')`
-        (?<half>把)(?:(?!，)${INSIDE}){1,10}，?(?:已经)?[还送交卖吃扔丢拿放洗喂][给了到在]${INSIDE}{0,6}
+        (?<also>把)(?:(?!，)${INSIDE}){1,10}，?(?:已经)?[还送交卖吃扔丢拿放洗喂][给了到在]${INSIDE}{0,6}
         (?<mark>了?它)${END}
       `,
       { isInnocent: ({ 0: whole }) => /[给到在和对跟喂]它$/.test(whole) },
@@ -48,21 +48,21 @@ export const TWO_DOERS: Crossings = {
     crossing(
       '送给|带给|买给|寄给|写给|借给|讲给|唱给',
       regex('dg')`
-        (?<half>给)(?!的|我)[\u4e00-\u9fff]{1,5}[送带买寄写借讲唱](?<mark>给[我他她它]们?)
+        (?<also>给)(?!的|我)[\u4e00-\u9fff]{1,5}[送带买寄写借讲唱](?<mark>给[我他她它]们?)
       `,
     ),
     crossing(
       '给他|给她|给它',
       regex('dg')`
-        (?<half>把|将)(?:(?!，)${INSIDE}){1,10}(?<![拿递送交带还借寄让卖留献])(?<mark>给[他她它]们?)(?=表演|唱|讲|送|
+        (?<also>把|将)(?:(?!，)${INSIDE}){1,10}(?<![拿递送交带还借寄让卖留献])(?<mark>给[他她它]们?)(?=表演|唱|讲|送|
         买|做|洗|带|取|起|换|安排)
       `,
     ),
     crossing(
       '被',
       regex('dg')`
-        (?<half>被)(?!子|窝|套)(?:(?!，|的话)${INSIDE}){2,14}(?<mark>[让使令][他她它我]们?)(?=[\u4e00-\u9fff])|
-        (?<half>被)${INSIDE}{1,8}(?:${FEELING})得(?<mark>[他她它我])(?!们?的|们)
+        (?<also>被)(?!子|窝|套)(?:(?!，|的话)${INSIDE}){2,14}(?<mark>[让使令][他她它我]们?)(?=[\u4e00-\u9fff])|
+        (?<also>被)${INSIDE}{1,8}(?:${FEELING})得(?<mark>[他她它我])(?!们?的|们)
       `,
     ),
     crossing(
@@ -76,13 +76,13 @@ export const TWO_DOERS: Crossings = {
     crossing(
       '，是',
       regex('dg')`
-        ${START}(?<half>关于|对于)(?:(?!，)${INSIDE}){2,20}，(?<mark>是)(?=(?:我们|大家|每个人|科学家|同学们|
+        ${START}(?<also>关于|对于)(?:(?!，)${INSIDE}){2,20}，(?<mark>是)(?=(?:我们|大家|每个人|科学家|同学们|
         人们|每一个)${INSIDE}{3,})
       `,
     ),
     crossing(
       '所以|因此|因而',
-      regex('dg')`(?<half>出于)(?:(?!，)${INSIDE}){2,14}，(?<mark>所以使?|因此|因而)`,
+      regex('dg')`(?<also>出于)(?:(?!，)${INSIDE}){2,14}，(?<mark>所以使?|因此|因而)`,
     ),
     crossing(
       '数他|数我|数她|数小|数爸|数妈|数爷|数奶|数姐|数哥|数弟|数妹|数咱',
@@ -95,19 +95,19 @@ export const TWO_DOERS: Crossings = {
     crossing('比得上', /没有(?:什么|谁|人)能?比(?<mark>得上)[^，。；！？]{1,10}更/dg, {
       suggestion: '',
     }),
-    crossing('得很多', regex('dg')`(?<half>(?:${MORE})得)(?<mark>很)多(?=了?[。，！])`, {
+    crossing('得很多', regex('dg')`(?<also>(?:${MORE})得)(?<mark>很)多(?=了?[。，！])`, {
       suggestion: '',
       explanation: '“快得多”和“快很多”是两种说法，留一种。',
     }),
     crossing(
       '一样',
       regex('dg')`
-        [跟和与同]${INSIDE}{1,8}(?<half>一样)(?<mark>像|相同|相像)|像极了(?:(?!，)${INSIDE}){1,4}(?<mark>的?一样)
+        [跟和与同]${INSIDE}{1,8}(?<also>一样)(?<mark>像|相同|相像)|像极了(?:(?!，)${INSIDE}){1,4}(?<mark>的?一样)
       `,
     ),
     crossing(
       '尤其最|尤其是最|特别最|特别是最',
-      regex('dg')`(?<half>尤其|特别)是?(?<mark>最)(?=喜欢|爱|怕)`,
+      regex('dg')`(?<also>尤其|特别)是?(?<mark>最)(?=喜欢|爱|怕)`,
       { suggestion: '' },
     ),
   ],
