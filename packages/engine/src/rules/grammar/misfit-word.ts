@@ -1,0 +1,97 @@
+/** 完毕了一次试验, 保存着早起的习惯: a word that does not go with those around it, where one like it does. */
+import { forestLogOdds } from '../../tables/trees.ts'
+import { isQuoted, type Document, type Paragraph, type Sentence } from '../../text/document.ts'
+import type { Word } from '../../text/words.ts'
+import type { Finding, Rule } from '../rule.ts'
+import { isClassical } from '../spelling/classicalProse.ts'
+import { editsOfSentence } from '../spelling/model/editsOfSentence.ts'
+import { isShort } from '../spelling/model/trustIn.ts'
+import { base, isEnd } from './clauseWords.ts'
+import { QUALITIES, VERBS } from './companionship.ts'
+import { hasShortClauses, unlessTrusted } from './inPlainWriting.ts'
+import { proposeSwaps } from './swaps/proposeSwaps.ts'
+
+/**
+ * ln odds from which a word is called out of place: in a sentence or two, and in an essay
+ * (docs/decisions/faulty-sentences.md says what they find).
+ */
+const MISFIT_ODDS_ALONE = +(process.env.MO ?? 1.6)
+const MISFIT_ODDS = 2
+/** A character that may be wrong makes its neighbours look out of place: ln odds of the edit. */
+const MISSPELT_ODDS = -1.5
+const NEAR = 2
+
+export const misfitWord: Rule = {
+  id: 'misfit-word',
+  kind: 'fault',
+  area: 'grammar',
+  label: '语病：搭配不当',
+  teaches: '意思相近的词，能搭配的词常常不一样。拿不准时，想想平时是怎么说的，或者查查词典里的例子。',
+  marks: [
+    { text: '科学家终于完毕了这次试验。', quote: '完毕' },
+    { text: '他保存着早起的好习惯。', quote: '保存' },
+  ],
+  leaves: [
+    '科学家终于完成了这次试验。',
+    '他保持着早起的好习惯。',
+    '爷爷保存着一张老照片。',
+    '手机缩小了人和人之间的距离。',
+  ],
+  find: unlessTrusted((document) =>
+    document.isVerse
+      ? []
+      : document.paragraphs.flatMap((paragraph) =>
+          isClassical(paragraph.text)
+            ? []
+            : paragraph.sentences.flatMap((sentence) => inSentence(document, paragraph, sentence)),
+        ),
+  ),
+}
+
+function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence): Finding[] {
+  if (!hasShortClauses(sentence)) return []
+  const { tables, names } = document
+  let worst: Word | null = null
+  let odds = isShort(document) ? MISFIT_ODDS_ALONE : MISFIT_ODDS
+  for (const { word, values } of proposeSwaps(sentence.words, tables)) {
+    const found = forestLogOdds(tables.swaps, values)
+    if (found > odds && !hasKnownCompany(sentence.words, word)) [worst, odds] = [word, found]
+  }
+  if (worst === null) return []
+  const { text, start, end } = worst
+  if (
+    isQuoted(paragraph, start) ||
+    names.has(text) ||
+    editsOfSentence(document, sentence).some(
+      (edit) =>
+        edit.odds > MISSPELT_ODDS &&
+        edit.start < end - sentence.start + NEAR &&
+        edit.end > start - sentence.start - NEAR,
+    )
+  )
+    return []
+  return [
+    {
+      paragraph: paragraph.index,
+      start,
+      end,
+      explanation: `“${text}”用在这里，和前后的词搭配不起来。读一读，换一个意思相近又搭配得上的词。`,
+    },
+  ]
+}
+
+/** 缩小距离, 树立环保的意识: our tables let the word stand with another one of its clause. */
+function hasKnownCompany(words: readonly Word[], word: Word): boolean {
+  const at = words.indexOf(word)
+  const known = (other: Word) =>
+    VERBS.isKnown(base(word), other.text) || QUALITIES.isKnown(word.text, other.text)
+  for (let next = at + 1; !isEnd(words, next); next += 1) {
+    const other = words[next]
+    if (other !== undefined && known(other)) return true
+  }
+  for (let before = at - 1; before >= 0 && !isEnd(words, before); before -= 1) {
+    const other = words[before]
+    if (other !== undefined && known(other)) return true
+  }
+  return false
+}
