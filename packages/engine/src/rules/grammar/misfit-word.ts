@@ -1,6 +1,8 @@
 /** 完毕了一次试验, 保存着早起的习惯: a word that does not go with those around it, where one like it does. */
+import { RIGHT_COMPANY } from '../../lexicon/companions/rightCompany.ts'
 import { forestLogOdds } from '../../tables/trees.ts'
 import { isQuoted, type Document, type Paragraph, type Sentence } from '../../text/document.ts'
+import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { isClassical } from '../spelling/classicalProse.ts'
@@ -15,8 +17,8 @@ import { proposeSwaps } from './swaps/proposeSwaps.ts'
  * ln odds from which a word is called out of place: in a sentence or two, and in an essay
  * (docs/decisions/faulty-sentences.md says what they find).
  */
-const MISFIT_ODDS_ALONE = +(process.env.MO ?? 1.6)
-const MISFIT_ODDS = 2
+const MISFIT_ODDS_ALONE = 1
+const MISFIT_ODDS = 1.6
 /** A character that may be wrong makes its neighbours look out of place: ln odds of the edit. */
 const MISSPELT_ODDS = -1.5
 const NEAR = 2
@@ -26,7 +28,8 @@ export const misfitWord: Rule = {
   kind: 'fault',
   area: 'grammar',
   label: '语病：搭配不当',
-  teaches: '意思相近的词，能搭配的词常常不一样。拿不准时，想想平时是怎么说的，或者查查词典里的例子。',
+  teaches:
+    '意思相近的词，能搭配的词常常不一样。拿不准时，想想平时是怎么说的，或者查查词典里的例子。',
   marks: [
     { text: '科学家终于完毕了这次试验。', quote: '完毕' },
     { text: '他保存着早起的好习惯。', quote: '保存' },
@@ -80,18 +83,26 @@ function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence
   ]
 }
 
+const RIGHT = new Map<string, string[]>()
+for (const [words, endings] of RIGHT_COMPANY)
+  for (const word of wordList(words))
+    RIGHT.set(word, [...(RIGHT.get(word) ?? []), ...wordList(endings)])
+
 /** 缩小距离, 树立环保的意识: our tables let the word stand with another one of its clause. */
 function hasKnownCompany(words: readonly Word[], word: Word): boolean {
   const at = words.indexOf(word)
-  const known = (other: Word) =>
-    VERBS.isKnown(base(word), other.text) || QUALITIES.isKnown(word.text, other.text)
-  for (let next = at + 1; !isEnd(words, next); next += 1) {
-    const other = words[next]
-    if (other !== undefined && known(other)) return true
-  }
-  for (let before = at - 1; before >= 0 && !isEnd(words, before); before -= 1) {
-    const other = words[before]
-    if (other !== undefined && known(other)) return true
-  }
-  return false
+  let from = at
+  while (from > 0 && !isEnd(words, from - 1)) from -= 1
+  let to = at + 1
+  while (!isEnd(words, to)) to += 1
+  const right = RIGHT.get(word.text) ?? []
+  return words
+    .slice(from, to)
+    .some(
+      (other) =>
+        other !== word &&
+        (VERBS.isKnown(base(word), other.text) ||
+          QUALITIES.isKnown(word.text, other.text) ||
+          right.some((ending) => other.text.endsWith(ending))),
+    )
 }

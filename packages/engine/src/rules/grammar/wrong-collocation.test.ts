@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CHOOSY_AIMS } from '../../lexicon/companions/choosyAims.ts'
 import { CHOOSY_DEEDS } from '../../lexicon/companions/choosyDeeds.ts'
 import { CHOOSY_TRAITS } from '../../lexicon/companions/choosyTraits.ts'
 import { THINGS } from '../../lexicon/things.ts'
@@ -15,7 +16,9 @@ const found = (text: string): string[] =>
 describe('words that are choosy about kinds of things', () => {
   test('every kind they refuse has its nouns', () => {
     const kinds = new Set(THINGS.map(([kind]) => kind))
-    const refused = [...CHOOSY_DEEDS, ...CHOOSY_TRAITS].flatMap(([, names]) => wordList(names))
+    const refused = [...CHOOSY_DEEDS, ...CHOOSY_AIMS, ...CHOOSY_TRAITS].flatMap(([, names]) =>
+      wordList(names),
+    )
     expect(refused.filter((kind) => !kinds.has(kind))).toEqual([])
   })
 

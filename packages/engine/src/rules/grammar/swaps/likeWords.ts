@@ -27,18 +27,21 @@ for (const line of GROUPS) {
   for (const word of group) groupsOf.set(word, [...(groupsOf.get(word) ?? []), group])
 }
 
-export function likeWords({ text, tag }: Pick<Word, 'text' | 'tag'>, tables: Tables): readonly Like[] {
+export function likeWords(
+  { text, tag }: Pick<Word, 'text' | 'tag'>,
+  tables: Tables,
+): readonly Like[] {
   const kind = tag.charAt(0)
   const { byCharacter, byText, known } = indexOf(tables)
   const asked = known.get(kind + text)
   if (asked !== undefined) return asked
   const found = new Map<string, Like>()
-  for (let at = 0; at < text.length && text.length > 1; at += 1)
+  for (let at = 0; at < text.length; at += 1)
     for (const like of byCharacter.get(text.charCodeAt(at)) ?? [])
       if (like.tag.startsWith(kind)) found.set(like.text, like)
   for (const other of groupsOf.get(text)?.flat() ?? []) {
-    const like = text.length > 1 ? byText.get(other) : { text: other, tag, ids: idsOf(other, tables) }
-    if (like !== undefined && !like.ids.includes(UNKNOWN_WORD)) found.set(other, { ...like, isGrouped: true })
+    const like = byText.get(other)
+    if (like !== undefined) found.set(other, { ...like, isGrouped: true })
   }
   found.delete(text)
   const list = [...found.values()]

@@ -8,8 +8,10 @@ import { companyOf } from '../../../tables/company.ts'
 import { costOfCharacters } from '../../../tables/language.ts'
 import type { Tables } from '../../../tables.ts'
 import { pairSlot, UNKNOWN_WORD, wordCost, type Witness } from '../../../tables/witness.ts'
-import { gainInstead } from '../../../text/likeliestWords.ts'
+import { gainInstead, meanCost } from '../../../text/likeliestWords.ts'
 import type { Word } from '../../../text/words.ts'
+import { base } from '../clauseWords.ts'
+import { QUALITIES, VERBS } from '../companionship.ts'
 import { idsOf, likeWords, type Ids, type Like } from './likeWords.ts'
 
 /** A word, what may be meant by it, and the figures for the forest. */
@@ -40,6 +42,9 @@ type Seat = {
   /** The clause, and where the word begins in it. */
   text: string
   start: number
+  /** How many words of the clause our tables let it stand with, and how many they do not. */
+  known: number
+  refused: number
   isFirst: boolean
   isLast: boolean
 }
@@ -50,8 +55,7 @@ type Draft = { like: Like; fit: Fit; gain: number }
 export function proposeSwaps(words: readonly Word[], tables: Tables): Swap[] {
   const ids = words.map(({ text }) => idsOf(text, tables))
   return words.flatMap((word, at) => {
-    const isLookedAt = word.text.length === 1 ? word.tag === 'v' : word.text.length === 2
-    if (!isLookedAt || !LOOKED_AT.includes(word.tag.charAt(0))) return []
+    if (word.text.length !== 2 || !LOOKED_AT.includes(word.tag.charAt(0))) return []
     const seat = seatAt(words, ids, at, tables)
     return seat === null ? [] : swapsAt(seat, word, tables)
   })
@@ -79,8 +83,19 @@ function seatAt(
   const edge = idsOf('。', tables)
   const partners = (first: number, end: number) =>
     ids.slice(first, end).filter((_, place) => CONTENT.test(words[first + place]?.tag ?? ''))
+  const clause = words.slice(from, to)
+  const said = words[at]
+  const verb = said === undefined ? '' : base(said)
   return {
     own,
+    known: clause.filter(
+      (other) => VERBS.isKnown(verb, other.text) || QUALITIES.isKnown(verb, other.text),
+    ).length,
+    refused: clause.filter(
+      (other) =>
+        VERBS.whyNot(verb, other.text) !== undefined ||
+        QUALITIES.whyNot(verb, other.text) !== undefined,
+    ).length,
     left: from === at ? edge : (ids[at - 1] ?? edge),
     right: to === at + 1 ? edge : (ids[at + 1] ?? edge),
     before: partners(Math.max(from, at - REACH), at),
@@ -108,6 +123,7 @@ function swapsAt(seat: Seat, word: Word, tables: Tables): Swap[] {
   const next = text.slice(start + word.text.length, start + word.text.length + AROUND)
   const ownCompany = companyIn(text, start, word.text, tables)
   const ownCosts = aloneIn(witnesses, seat.own)
+  const cost = drafts.length === 0 ? 0 : meanCost(text, tables)
   return drafts.slice(0, MOST_OTHERS).map(({ like, fit, gain }, rank): Swap => {
     const gains = witnesses.map((witness) =>
       gainInstead(near, word.text, like.text, next, { witness }),
@@ -137,7 +153,7 @@ function swapsAt(seat: Seat, word: Word, tables: Tables): Swap[] {
         Math.min(...gains.map((each, which) => each - (commoner[which] ?? 0))),
         LOOKED_AT.indexOf(word.tag.charAt(0)),
         LOOKED_AT.indexOf(like.tag.charAt(0)),
-        word.text.length === 1 ? ALONE : likeness(word.text, like),
+        likeness(word.text, like),
         Number(seat.isFirst),
         Number(seat.isLast),
         text.length,
@@ -152,13 +168,15 @@ function swapsAt(seat: Seat, word: Word, tables: Tables): Swap[] {
         sum(gains) + ofCharacters,
         drafts[0]?.gain ?? 0,
         drafts.filter((each) => each.gain > MUCH_GAIN).length,
+        seat.known,
+        seat.refused,
+        cost,
       ),
     }
   })
 }
 
 const GROUPED = 3
-const ALONE = 4
 /** 达到 and 到达 begin and end otherwise, 制造 and 制作 begin alike. */
 function likeness(text: string, { text: other, isGrouped }: Like): number {
   if (isGrouped) return GROUPED
@@ -205,8 +223,7 @@ function bestPartner(ids: Ids, { own, before, after }: Seat, witnesses: Witness[
   return [best.theirs, best.ours, best.cost, best.side]
 }
 
-const alone = (witness: Witness, id: number): number =>
-  wordCost(witness, -1, UNKNOWN_WORD, id, -1)
+const alone = (witness: Witness, id: number): number => wordCost(witness, -1, UNKNOWN_WORD, id, -1)
 
 const aloneIn = (witnesses: Witness[], ids: Ids): number[] =>
   witnesses.map((witness, which) => alone(witness, ids[which] ?? UNKNOWN_WORD))
@@ -227,12 +244,7 @@ function tie(witness: Witness, first: number, second: number): number {
 }
 
 /** How well the characters of a word keep company with the others of the clause. */
-function companyIn(
-  text: string,
-  start: number,
-  word: string,
-  { company }: Tables,
-): number {
+function companyIn(text: string, start: number, word: string, { company }: Tables): number {
   const behind = start + word.length
   const end = Math.min(text.length, behind + AROUND)
   let all = 0
