@@ -1,5 +1,5 @@
 /**
- * Grows the forest that tells which words are taken for another (完毕了试验), and writes
+ * Grows the forest that tells which words are taken for another (解除问题), and writes
  * packages/engine/tables/swaps.tables.gz. Takes three minutes.
  *
  *   node tools/engineTables/buildSwaps.ts --data DIR [--pairs DIR]

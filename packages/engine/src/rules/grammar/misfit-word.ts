@@ -1,4 +1,4 @@
-/** 完毕了一次试验, 保存着早起的习惯: a word that does not go with those around it, where one like it does. */
+/** 解除了问题, 生活很充足: a word that does not go with those around it, where one like it does. */
 import { RIGHT_COMPANY } from '../../lexicon/companions/rightCompany.ts'
 import { forestLogOdds } from '../../tables/trees.ts'
 import { isQuoted, type Document, type Paragraph, type Sentence } from '../../text/document.ts'
@@ -31,11 +31,14 @@ export const misfitWord: Rule = {
   teaches:
     '意思相近的词，能搭配的词常常不一样。拿不准时，想想平时是怎么说的，或者查查词典里的例子。',
   marks: [
-    { text: '科学家终于完毕了这次试验。', quote: '完毕' },
-    { text: '他保存着早起的好习惯。', quote: '保存' },
+    { text: '老师耐心地解除了我的问题。', quote: '解除' },
+    { text: '他的生活过得很充足。', quote: '充足' },
   ],
   leaves: [
-    '科学家终于完成了这次试验。',
+    '老师耐心地解答了我的问题，解除了我的烦恼。',
+    '他的生活过得很充实，家里粮食充足。',
+    '我们学校的校园很宽阔，记者揭露了工厂的问题。',
+    '这学期我担任了语文课代表。',
     '他保持着早起的好习惯。',
     '爷爷保存着一张老照片。',
     '手机缩小了人和人之间的距离。',

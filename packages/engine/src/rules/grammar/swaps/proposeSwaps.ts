@@ -1,6 +1,6 @@
 /**
- * The words of a sentence for which a word that looks or means much the same may be meant (完毕了试验,
- * 保存着习惯), each with what speaks for it: how much better the other one goes with the words beside
+ * The words of a sentence for which a word that looks or means much the same may be meant (解除问题,
+ * 充足的生活), each with what speaks for it: how much better the other one goes with the words beside
  * it and with those further away in the clause, for three models. A forest says which of them are
  * faults (docs/decisions/faulty-sentences.md).
  */
