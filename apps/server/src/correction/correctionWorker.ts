@@ -20,6 +20,7 @@ const PARTS = {
   witness: true,
   secondWitness: true,
   rewordings: true,
+  swaps: true,
   alone: true,
   beginnings: true,
   seconds: true,

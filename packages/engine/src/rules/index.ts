@@ -68,6 +68,7 @@ import { missingDeed } from './grammar/missing-deed.ts'
 import { missingDoer } from './grammar/missing-doer.ts'
 import { missingHalf } from './grammar/missing-half.ts'
 import { missingHead } from './grammar/missing-head.ts'
+import { misfitWord } from './grammar/misfit-word.ts'
 import { movedWords } from './grammar/moved-words.ts'
 import { openFrame } from './grammar/open-frame.ts'
 import { runTogether } from './grammar/run-together.ts'
@@ -224,6 +225,7 @@ export const RULES: readonly Rule[] = [
   tornVerb,
   cutShort,
   twoReadings,
+  misfitWord,
   movedWords,
   wordGap,
   doubledMark,

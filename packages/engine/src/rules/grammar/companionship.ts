@@ -12,6 +12,7 @@ import {
   WEATHER,
 } from '../../lexicon/companions/handlings.ts'
 import type { Choosy } from '../../lexicon/companions/choosy.ts'
+import { CHOOSY_AIMS } from '../../lexicon/companions/choosyAims.ts'
 import { CHOOSY_DEEDS } from '../../lexicon/companions/choosyDeeds.ts'
 import { CHOOSY_TRAITS } from '../../lexicon/companions/choosyTraits.ts'
 import { FEELINGS } from '../../lexicon/companions/feelings.ts'
@@ -146,7 +147,7 @@ export const VERBS = companionship(
     VISITED,
   ],
   NARROW_DEEDS,
-  CHOOSY_DEEDS,
+  [...CHOOSY_DEEDS, ...CHOOSY_AIMS],
 )
 export const QUALITIES = companionship([TRAITS, FEELINGS, DEGREES_OF], NARROW_TRAITS, CHOOSY_TRAITS)
 /** What may stand behind a verb and 得. */

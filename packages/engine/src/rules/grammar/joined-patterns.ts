@@ -68,7 +68,8 @@ export const joinedPatterns: Rule = {
         (?=[，。！；]|$)
       `,
       suggestion: '',
-      explanation: ({ mark = '', also: half = '' }) => `“${mark}”和“${half}”都在说程度，只用一个就够了。`,
+      explanation: ({ mark = '', also: half = '' }) =>
+        `“${mark}”和“${half}”都在说程度，只用一个就够了。`,
       isInnocent: (match) => /得|了|的|地|不|想|说|觉/.test(match.groups?.['what'] ?? ''),
     },
     {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CHOOSY_AIMS } from '../../lexicon/companions/choosyAims.ts'
 import { CHOOSY_DEEDS } from '../../lexicon/companions/choosyDeeds.ts'
 import { CHOOSY_TRAITS } from '../../lexicon/companions/choosyTraits.ts'
 import { THINGS } from '../../lexicon/things.ts'
@@ -15,7 +16,9 @@ const found = (text: string): string[] =>
 describe('words that are choosy about kinds of things', () => {
   test('every kind they refuse has its nouns', () => {
     const kinds = new Set(THINGS.map(([kind]) => kind))
-    const refused = [...CHOOSY_DEEDS, ...CHOOSY_TRAITS].flatMap(([, names]) => wordList(names))
+    const refused = [...CHOOSY_DEEDS, ...CHOOSY_AIMS, ...CHOOSY_TRAITS].flatMap(([, names]) =>
+      wordList(names),
+    )
     expect(refused.filter((kind) => !kinds.has(kind))).toEqual([])
   })
 
@@ -38,6 +41,11 @@ describe('words that are choosy about kinds of things', () => {
     ['我亲耳看见他摔了一跤。', '亲耳'],
     ['我的爸爸是一件很重要的工作。', '是'],
     ['她有一双水汪汪的头发。', '水汪汪'],
+    ['我们终于达到了山顶。', '达到'],
+    ['这次活动减轻了大家的信心。', '减轻'],
+    ['科学家发明了一座小岛。', '发明'],
+    ['他表达了一束鲜花。', '表达'],
+    ['我们登上了长江。', '登上'],
   ])('%s', (text, quote) => {
     expect(found(text)).toEqual([quote])
   })
@@ -75,6 +83,9 @@ describe('words that are choosy about kinds of things', () => {
     '湖面上有一对优美的天鹅，荷叶上有绿油油的青蛙。',
     '江水绿油油的，锋利的草叶划破了手，新鲜的溪水流下来。',
     '狡猾的月亮躲到云后面，勤劳的太阳早早起床。',
+    '他合上开关，灯亮了，大家披着麻袋站在雨里。',
+    '我们到达了山顶，达到了锻炼的目的。',
+    '这次活动减轻了大家的负担，增强了信心。',
   ])('leaves %s', (text) => {
     expect(found(text)).toEqual([])
   })

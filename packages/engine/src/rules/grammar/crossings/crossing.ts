@@ -26,7 +26,7 @@ export const crossing = (words: string, pattern: RegExp, more: More = {}): Fault
   pattern,
 })
 
-function tellBothWays({ half, mark = '' }: Groups): string {
+function tellBothWays({ also: half, mark = '' }: Groups): string {
   return half === undefined
     ? `“${mark}”是另一种说法里的，和前面的话接不上。读一读，只留一种说法。`
     : `这里把两种说法接在了一起：“${half}”和“${mark}”。选一种，读一读。`

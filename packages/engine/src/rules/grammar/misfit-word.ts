@@ -1,0 +1,112 @@
+/** 解除了问题, 生活很充足: a word that does not go with those around it, where one like it does. */
+import { RIGHT_COMPANY } from '../../lexicon/companions/rightCompany.ts'
+import { forestLogOdds } from '../../tables/trees.ts'
+import { isQuoted, type Document, type Paragraph, type Sentence } from '../../text/document.ts'
+import { wordList } from '../../text/multiline.ts'
+import type { Word } from '../../text/words.ts'
+import type { Finding, Rule } from '../rule.ts'
+import { isClassical } from '../spelling/classicalProse.ts'
+import { editsOfSentence } from '../spelling/model/editsOfSentence.ts'
+import { isShort } from '../spelling/model/trustIn.ts'
+import { base, isEnd } from './clauseWords.ts'
+import { QUALITIES, VERBS } from './companionship.ts'
+import { hasShortClauses, unlessTrusted } from './inPlainWriting.ts'
+import { proposeSwaps } from './swaps/proposeSwaps.ts'
+
+/**
+ * ln odds from which a word is called out of place: in a sentence or two, and in an essay
+ * (docs/decisions/faulty-sentences.md says what they find).
+ */
+const MISFIT_ODDS_ALONE = 1
+const MISFIT_ODDS = 1.6
+/** A character that may be wrong makes its neighbours look out of place: ln odds of the edit. */
+const MISSPELT_ODDS = -1.5
+const NEAR = 2
+
+export const misfitWord: Rule = {
+  id: 'misfit-word',
+  kind: 'fault',
+  area: 'grammar',
+  label: '语病：搭配不当',
+  teaches:
+    '意思相近的词，能搭配的词常常不一样。拿不准时，想想平时是怎么说的，或者查查词典里的例子。',
+  marks: [
+    { text: '老师耐心地解除了我的问题。', quote: '解除' },
+    { text: '他的生活过得很充足。', quote: '充足' },
+  ],
+  leaves: [
+    '老师耐心地解答了我的问题，解除了我的烦恼。',
+    '他的生活过得很充实，家里粮食充足。',
+    '我们学校的校园很宽阔，记者揭露了工厂的问题。',
+    '这学期我担任了语文课代表。',
+    '奥运会的颁奖仪式很隆重。',
+    '他保持着早起的好习惯。',
+    '爷爷保存着一张老照片。',
+    '手机缩小了人和人之间的距离。',
+  ],
+  find: unlessTrusted((document) =>
+    document.isVerse
+      ? []
+      : document.paragraphs.flatMap((paragraph) =>
+          isClassical(paragraph.text)
+            ? []
+            : paragraph.sentences.flatMap((sentence) => inSentence(document, paragraph, sentence)),
+        ),
+  ),
+}
+
+function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence): Finding[] {
+  if (!hasShortClauses(sentence)) return []
+  const { tables, names } = document
+  let worst: Word | null = null
+  let odds = isShort(document) ? MISFIT_ODDS_ALONE : MISFIT_ODDS
+  for (const { word, values } of proposeSwaps(sentence.words, tables)) {
+    const found = forestLogOdds(tables.swaps, values)
+    if (found > odds && !hasKnownCompany(sentence.words, word)) [worst, odds] = [word, found]
+  }
+  if (worst === null) return []
+  const { text, start, end } = worst
+  if (
+    isQuoted(paragraph, start) ||
+    names.has(text) ||
+    editsOfSentence(document, sentence).some(
+      (edit) =>
+        edit.odds > MISSPELT_ODDS &&
+        edit.start < end - sentence.start + NEAR &&
+        edit.end > start - sentence.start - NEAR,
+    )
+  )
+    return []
+  return [
+    {
+      paragraph: paragraph.index,
+      start,
+      end,
+      explanation: `“${text}”用在这里，和前后的词搭配不起来。读一读，换一个意思相近又搭配得上的词。`,
+    },
+  ]
+}
+
+const RIGHT = new Map<string, string[]>()
+for (const [words, endings] of RIGHT_COMPANY)
+  for (const word of wordList(words))
+    RIGHT.set(word, [...(RIGHT.get(word) ?? []), ...wordList(endings)])
+
+/** 缩小距离, 树立环保的意识: our tables let the word stand with another one of its clause. */
+function hasKnownCompany(words: readonly Word[], word: Word): boolean {
+  const at = words.indexOf(word)
+  let from = at
+  while (from > 0 && !isEnd(words, from - 1)) from -= 1
+  let to = at + 1
+  while (!isEnd(words, to)) to += 1
+  const right = RIGHT.get(word.text) ?? []
+  return words
+    .slice(from, to)
+    .some(
+      (other) =>
+        other !== word &&
+        (VERBS.isKnown(base(word), other.text) ||
+          QUALITIES.isKnown(word.text, other.text) ||
+          right.some((ending) => other.text.endsWith(ending))),
+    )
+}

@@ -1,0 +1,87 @@
+/** Words that may be taken for one another: they share a character, or stand in one group. */
+import { GROUPS } from '../../../lexicon/takenForAnother.ts'
+import type { Tables } from '../../../tables.ts'
+import { nodeOf } from '../../../tables/trie.ts'
+import { UNKNOWN_WORD, wordCost } from '../../../tables/witness.ts'
+import { wordList } from '../../../text/multiline.ts'
+import type { Word } from '../../../text/words.ts'
+
+/** What the two witnesses call a word. */
+export type Ids = readonly [number, number]
+export type Like = { text: string; tag: string; ids: Ids; isGrouped: boolean }
+
+/** −ln p of a word alone: rarer ones no pupil means. */
+const RARE = 13.5
+const LOOKED_AT = /^(?:n$|v|a|z)/
+
+type Index = {
+  byCharacter: Map<number, Like[]>
+  byText: Map<string, Like>
+  /** What was asked for before. */
+  known: Map<string, readonly Like[]>
+}
+
+const groupsOf = new Map<string, string[][]>()
+for (const line of GROUPS) {
+  const group = wordList(line)
+  for (const word of group) groupsOf.set(word, [...(groupsOf.get(word) ?? []), group])
+}
+
+export function likeWords(
+  { text, tag }: Pick<Word, 'text' | 'tag'>,
+  tables: Tables,
+): readonly Like[] {
+  const kind = tag.charAt(0)
+  const { byCharacter, byText, known } = indexOf(tables)
+  const asked = known.get(kind + text)
+  if (asked !== undefined) return asked
+  const found = new Map<string, Like>()
+  for (let at = 0; at < text.length; at += 1)
+    for (const like of byCharacter.get(text.charCodeAt(at)) ?? [])
+      if (like.tag.startsWith(kind)) found.set(like.text, like)
+  for (const other of groupsOf.get(text)?.flat() ?? []) {
+    const like = byText.get(other)
+    if (like !== undefined) found.set(other, { ...like, isGrouped: true })
+  }
+  found.delete(text)
+  const list = [...found.values()]
+  known.set(kind + text, list)
+  return list
+}
+
+export function idsOf(text: string, { witness, secondWitness }: Tables): Ids {
+  return [
+    witness.words[nodeOf(witness.trie, text)] ?? UNKNOWN_WORD,
+    secondWitness.words[nodeOf(secondWitness.trie, text)] ?? UNKNOWN_WORD,
+  ]
+}
+
+const indexes = new WeakMap<Tables, Index>()
+
+function indexOf(tables: Tables): Index {
+  const known = indexes.get(tables)
+  if (known !== undefined) return known
+  const index: Index = { byCharacter: new Map(), byText: new Map(), known: new Map() }
+  indexes.set(tables, index)
+  const { trie, weights, tags, tagNames } = tables.words
+  const { first, units } = trie
+  const [begin, end] = [first[1] ?? 0, first[first[1] ?? 0] ?? 0]
+  let parent = 1
+  for (let node = begin; node < end; node += 1) {
+    while ((first[parent + 1] ?? 0) <= node) parent += 1
+    const tag = tagNames[tags[node] ?? 0] ?? ''
+    if (weights[node] === 0 || !LOOKED_AT.test(tag)) continue
+    const text = String.fromCharCode(units[parent] ?? 0, units[node] ?? 0)
+    const ids = idsOf(text, tables)
+    if (ids.includes(UNKNOWN_WORD)) continue
+    if (wordCost(tables.witness, -1, UNKNOWN_WORD, ids[0], -1) > RARE) continue
+    const like = { text, tag, ids, isGrouped: false }
+    index.byText.set(text, like)
+    for (const unit of new Set([text.charCodeAt(0), text.charCodeAt(1)])) {
+      const list = index.byCharacter.get(unit)
+      if (list === undefined) index.byCharacter.set(unit, [like])
+      else list.push(like)
+    }
+  }
+  return index
+}
