@@ -8,6 +8,7 @@ import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
 import { AFTERWARDS, base, isVerb, textAt } from './clauseWords.ts'
 import { isListed, kindsOf, OUTCOMES, QUALITIES, VERBS } from './companionship.ts'
+import { isPlainlySaid } from './plainlySaid.ts'
 import { outcomeBehind, qualitiesAfter, qualitiesBefore } from './qualitiesOfNoun.ts'
 import { deedsBefore, happeningsOf, verbsOfObject } from './verbsOfNoun.ts'
 
@@ -57,7 +58,7 @@ function strangersOf(words: readonly Word[]): Found[] {
     for (const word of [...verbs, ...qualities]) {
       const why = verbs.includes(word)
         ? VERBS.whyNot(base(word), noun)
-        : QUALITIES.whyNot(word.text, noun)
+        : QUALITIES.whyNot(word.text, noun, isPlainlySaid(words, word, first, at))
       if (why !== undefined && !found.some((other) => other.word === word))
         found.push({ word, noun, why })
     }
