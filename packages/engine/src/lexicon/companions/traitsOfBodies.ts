@@ -63,7 +63,7 @@ export const TRAITS_OF_BODIES: Scopes = [
   ],
   [
     '健康',
-    `loss person title ${BEASTS} tree figure ${BODY} life habit attitude thought feeling health food dish fruit vegetable drink soup surroundings mood subject activity content face colour bond book film show growth economy look sleep memory crop grass flower river hobby wit emotion illness text song ball`,
+    `loss person title ${BEASTS} tree figure ${BODY} life habit attitude thought feeling health food dish fruit vegetable drink soup surroundings mood subject activity content face colour bond book film show growth economy look sleep memory crop grass flower river hobby wit emotion text song ball`,
     '心理 成长 饮食 方式 身体 身心 生活 发展 情趣 体魄 理念 信息 社会 心态 生态 消费 睡眠 状态 上网 人格 环境 爱好 未来 食谱 主题 家庭 竞争 学习 心灵',
     '身体 生活',
   ],
@@ -309,7 +309,7 @@ export const TRAITS_OF_BODIES: Scopes = [
   ],
   [
     '宽大',
-    `${CLOTHS} leaf limb figure ${HOME} ${BUILT} ear mouth face beastpart attitude bag ${WORN} furniture appliance door rule mountain animal head car ship`,
+    `${CLOTHS} leaf limb figure ${HOME} ear mouth face beastpart attitude bag ${WORN} furniture appliance door rule mountain animal head car ship`,
     '衣服 袖子 手掌 叶子 叶片 肩膀 校服 床 翅膀 额头 舞台 屏幕 为怀 处理 座位 胸怀 车厢 桌 窗 门 沙发 阳台 政策 裤腿 长袍',
     '衣服 叶子 手掌',
   ],
@@ -339,7 +339,7 @@ export const TRAITS_OF_BODIES: Scopes = [
   ],
   [
     '广阔 辽阔',
-    'land sea sky river mountain wood place economy size road scenery grass thought knowledge dream heart memory nature look star room glance season snow light country crop life moon sun',
+    'land sea sky river mountain wood place economy size road scenery grass thought knowledge dream heart memory nature look star glance season snow light country crop life moon sun',
     '天地 前景 草原 大海 田野 天空 海洋 世界 胸怀 前途 国土 空间 原野 土地 舞台 视野 沙漠 无垠 大地 宇宙 疆域 平原 无边 农村 市场 海面 领域 海域 蓝天 心灵 地域 胸襟 水域 山河 疆土 祖国 领土 眼界 操场 未来 背景 平台 前程 意境 道路 天际 中原',
     '田野 天地 海洋',
   ],

@@ -46,7 +46,7 @@ function isPlainBefore(words: readonly Word[], at: number, noun: string): boolea
   const before = textAt(words, at - 1)
   // 爱好广泛的人
   const isOfOther = kindsOf(before) !== undefined
-  return !SHELLS.has(noun) && !isOfOther && !/得$|^满|^[最像]$/.test(before)
+  return !SHELLS.has(noun) && !isOfOther && tagAt(words, at - 1) !== 'p' && !/得$|^满|^[最像]$/.test(before)
 }
 
 /** 目光很锋利, 字写得很潦草. */
@@ -59,6 +59,15 @@ function isPlainBehind(
 ): boolean {
   const between = words.slice(last + 1, at)
   if (between.some(({ text }) => /^(?:是|就是|最|再|比|满.*|不.*|没.*)$/.test(text))) return false
+  // 笑声像铃铛一样明亮: a likeness may bring what is said of the other thing.
+  if (
+    between.some(
+      ({ text }) =>
+        kindsOf(text) !== undefined &&
+        QUALITIES.whyNot(textAt(words, at), text, true) === undefined,
+    )
+  )
+    return false
   const isDone = between.some(({ text }) => text.endsWith('得'))
   const kinds = kindsOf(noun)
   if (

@@ -1,4 +1,5 @@
 /** 丰满的精力, 精力很丰满: what a noun is said to be like. */
+import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import {
   AND,
@@ -57,7 +58,7 @@ export function qualitiesAfter(words: readonly Word[], first: number, last: numb
   if (textAt(words, at) === '得') at += 1
   else if (/^[vfa]$/.test(tagAt(words, at)) && textAt(words, at + 1) === '得') at += 2
   else if (/^.得$/.test(textAt(words, at)) && textAt(words, at) !== '觉得') at += 1
-  at = behindDegrees(words, at)
+  at = behindDegrees(words, behindLikeness(words, at))
   if (at === NOWHERE) return []
   const qualities: Word[] = []
   for (;;) {
@@ -79,7 +80,9 @@ export function qualitiesAfter(words: readonly Word[], first: number, last: numb
     else if (!isLast || textAt(words, next).length === 1 || /^[了起]/.test(textAt(words, next)))
       break
   }
-  while (TRAILING.has(textAt(words, at))) at += 1
+  while (TRAILING.has(textAt(words, at)) || SECONDS.has(textAt(words, at))) at += 1
+  // 地面干燥得能照见人影
+  if (textAt(words, at) === '得') at = ends(words, at)
   if (qualities.length === 0 || !isEnd(words, at)) return []
   const isBare = at === last + 2
   if (isLedAway(words, first) || (isBare && tagAt(words, last).startsWith('v'))) return []
@@ -97,6 +100,28 @@ export function outcomeBehind(words: readonly Word[], de: number): Word | undefi
 }
 
 const NOWHERE = -1
+/** 高大而有力, 清脆动听, 碧绿如洗: what is said besides. */
+const SECONDS = new Set(
+  wordList('有力 动听 大方 如洗 见底 动人 自然 可爱 喜庆 利落 富强 耐用 逼人 无比 明白 热闹'),
+)
+/** 像树皮一样: words of a likeness, at the most. */
+const LIKENESS = 8
+
+/** Past 像树皮一样, and 如同一面镜子似的. */
+function behindLikeness(words: readonly Word[], from: number): number {
+  if (!/^(?:就|好)?像$|^(?:如同|犹如|宛如|好似)$/.test(textAt(words, from))) return from
+  for (let at = from + 1; at < from + LIKENESS && !isEnd(words, at); at += 1)
+    if (/^(?:一样|似的|一般|那样|那么|般)$/.test(textAt(words, at)))
+      return textAt(words, at + 1) === '地' ? from : at + 1
+  return from
+}
+
+function ends(words: readonly Word[], from: number): number {
+  let at = from
+  while (!isEnd(words, at)) at += 1
+  return at
+}
+
 const isLongQuality = (text: string): boolean => text.length > 1 && QUALITIES.words.has(text)
 /** What may follow a quality and change nothing about it. */
 const TRAILING = new Set([

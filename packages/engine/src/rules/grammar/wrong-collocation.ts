@@ -14,6 +14,7 @@ import {
 } from '../../lexicon/strangePartners.ts'
 import { WRONG_WAYS } from '../../lexicon/companions/ways.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
+import { findMisusedQualities } from './findMisusedQualities.ts'
 import { findStrangers } from './findStrangers.ts'
 import { findUnlikeHalves } from './findUnlikeHalves.ts'
 import { ODD_COMPANY } from './oddCompany.ts'
@@ -157,7 +158,11 @@ export const wrongCollocation: Rule = {
     '陪伴是最好的礼物，收割季节到了。',
   ],
   find: (document) => {
-    const strangers = [...findStrangers(document), ...findUnlikeHalves(document)]
+    const strangers = [
+      ...findStrangers(document),
+      ...findUnlikeHalves(document),
+      ...findMisusedQualities(document),
+    ]
     const others = findPatterns(document).filter(
       (found) =>
         !strangers.some(
