@@ -17,6 +17,7 @@ import { CHOOSY_TRAITS } from '../../lexicon/companions/choosyTraits.ts'
 import { FEELINGS } from '../../lexicon/companions/feelings.ts'
 import { MANNERS } from '../../lexicon/companions/manners.ts'
 import { NARROW_DEEDS, NARROW_TRAITS, type Narrow } from '../../lexicon/companions/narrow.ts'
+import { NARROW_OUTCOMES } from '../../lexicon/companions/outcomes.ts'
 import { OTHER_DEEDS } from '../../lexicon/companions/otherDeeds.ts'
 import { PERCEPTIONS } from '../../lexicon/companions/perceptions.ts'
 import { TRAITS } from '../../lexicon/companions/traits.ts'
@@ -197,7 +198,7 @@ export const QUALITIES = companionship(
   TRAIT_SCOPES,
 )
 /** What may stand behind a verb and 得. */
-export const OUTCOMES = companionship([{ all: TRAITS.all, rows: MANNERS }], [], [], [])
+export const OUTCOMES = companionship([{ all: TRAITS.all, rows: MANNERS }], NARROW_OUTCOMES, [], [])
 
 const FEELINGS_ALL = new Set(wordList(FEELINGS.all))
 export const isFeeling = ({ text }: { text: string }): boolean => FEELINGS_ALL.has(text)

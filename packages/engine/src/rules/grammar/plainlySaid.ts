@@ -46,6 +46,8 @@ function isPlainBefore(words: readonly Word[], at: number, noun: string): boolea
   const before = textAt(words, at - 1)
   // 爱好广泛的人
   const isOfOther = kindsOf(before) !== undefined
+  // 语文课本 is cut behind 课.
+  if (textAt(words, at + 2 + 1) === '本' && noun.endsWith('课')) return false
   return !SHELLS.has(noun) && !isOfOther && tagAt(words, at - 1) !== 'p' && !/得$|^满|^[最像]$/.test(before)
 }
 

@@ -15,6 +15,7 @@ import {
 import { WRONG_WAYS } from '../../lexicon/companions/ways.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import { findMisusedQualities } from './findMisusedQualities.ts'
+import { findStrangeWays } from './findStrangeWays.ts'
 import { findStrangers } from './findStrangers.ts'
 import { findUnlikeHalves } from './findUnlikeHalves.ts'
 import { ODD_COMPANY } from './oddCompany.ts'
@@ -162,6 +163,7 @@ export const wrongCollocation: Rule = {
       ...findStrangers(document),
       ...findUnlikeHalves(document),
       ...findMisusedQualities(document),
+      ...findStrangeWays(document),
     ]
     const others = findPatterns(document).filter(
       (found) =>
