@@ -1,6 +1,8 @@
 /** 一颗大树, 一头小鸟, 一辆会跳的玩具青蛙, 一滴桌子: a measure that the noun is never counted by. */
 import { COUNTED_BY, COUNTED_NEVER } from '../../lexicon/companions/countedNever.ts'
 import { COUNTED_ONLY, COUNTING } from '../../lexicon/companions/countedOnly.ts'
+import type { Companions } from '../../lexicon/companions/companions.ts'
+import { MEASURES_EXACTLY } from '../../lexicon/companions/measuresExactly.ts'
 import { MEASURES } from '../../lexicon/companions/measures.ts'
 import { isQuoted, type Document } from '../../text/document.ts'
 import { wordList } from '../../text/multiline.ts'
@@ -10,13 +12,7 @@ import { MARKS, PEOPLE, tagAt, textAt } from './clauseWords.ts'
 import { isAlive, kindsOf, QUALITIES } from './companionship.ts'
 
 const ALL = new Set(wordList(MEASURES.all))
-const COUNTED = new Map(
-  MEASURES.rows.flatMap(([nouns, taken, said]) =>
-    wordList(nouns).map(
-      (noun) => [noun, { taken: new Set([...wordList(taken), said]), said }] as const,
-    ),
-  ),
-)
+const COUNTED = new Map([...countedIn(MEASURES.rows, false), ...countedIn(MEASURES_EXACTLY, true)])
 const NEVER = new Map(
   COUNTED_NEVER.flatMap(([measures, kinds]) =>
     wordList(measures).map((measure) => [measure, new Set(wordList(kinds))] as const),
@@ -58,9 +54,19 @@ const OPENING = new Set(
 /** 一头会唱歌的鸟: no way of doing something. */
 const HAS_OR_CAN = /^(?:会|能|有|带|正在|刚|没有)$/
 
-type Counted = { taken: ReadonlySet<string>; said: string }
+/** `isExact`: no other measure of the class counts it. */
+type Counted = { taken: ReadonlySet<string>; said: string; isExact: boolean }
 /** `written`: 条, 条条, 条又一条. */
 type Measure = { text: string; start: number; written: string }
+
+function countedIn(rows: Companions['rows'], isExact: boolean): [string, Counted][] {
+  return rows.flatMap(([nouns, taken, said]) =>
+    wordList(nouns).map((noun): [string, Counted] => [
+      noun,
+      { taken: new Set([...wordList(taken), said]), said, isExact },
+    ]),
+  )
+}
 
 export function findWrongMeasures({ paragraphs }: Document): Finding[] {
   return paragraphs.flatMap((paragraph) =>
@@ -75,11 +81,18 @@ export function findWrongMeasures({ paragraphs }: Document): Finding[] {
             : undefined)
         if (
           measure === undefined ||
+          mayCountLater(measure.text, words, at + 1) ||
           countedAs(textAt(words, at - 1))?.taken.has(measure.text) === true ||
           isQuoted(paragraph, measure.start)
         )
           return []
-        const said = wrongly(measure.text, noun, isEndOfPart(words, at + 1), isWhole(words, at))
+        const said = wrongly(
+          measure.text,
+          noun,
+          isEndOfPart(words, at + 1),
+          isWhole(words, at),
+          isOwned(words, at + 1),
+        )
         if (said === undefined) return []
         return [
           {
@@ -111,13 +124,17 @@ function wrongly(
   noun: string,
   isEnd: boolean,
   isAll: boolean,
+  isOfOther: boolean,
 ): string | undefined {
-  if (ANYTHING.test(measure)) return undefined
   const thing = countedAs(noun)
+  if (ANYTHING.test(measure) && !(measure === '架' && thing?.isExact === true)) return undefined
+  // 一张老人抱着孩子的照片
+  if (isAlive(noun) && isOfOther) return undefined
   if (ALL.has(measure) && thing !== undefined)
     return thing.taken.has(measure) ? undefined : thing.said
   // 一阵雨水打湿了…: outside the closed class a measure may count the deed.
   if (!(isEnd || isAll) || thing?.taken.has(measure) === true) return undefined
+  if (thing?.isExact === true && CLASS.has(measure)) return thing.said
   const kinds = [...(kindsOf(noun) ?? [])]
   const never = isEnd ? NEVER.get(measure) : undefined
   const isRefused = (kind: string) =>
@@ -234,6 +251,7 @@ function isManner(measure: string, words: readonly Word[], next: number): boolea
     STROKES.includes(measure) &&
     !HAS_OR_CAN.test(textAt(words, next)) &&
     tagAt(words, next).startsWith('v') &&
+    !COUNTED.has(textAt(words, next)) &&
     textAt(words, next + 1) !== '的'
   )
 }
@@ -241,7 +259,8 @@ function isManner(measure: string, words: readonly Word[], next: number): boolea
 /** 把棋子一块块捡起来, 荷叶一朵挨着一朵. */
 function measureBehind(words: readonly Word[], noun: number): Measure | undefined {
   const next = words[noun + 1]
-  if (!textAt(words, noun + 1).startsWith('一')) return undefined
+  // 老师一张一张地翻着试卷
+  if (!textAt(words, noun + 1).startsWith('一') || isAlive(textAt(words, noun))) return undefined
   for (let at = noun - 1; at >= 0 && !MARKS.test(textAt(words, at)); at -= 1)
     if (MEANS.has(textAt(words, at))) return undefined
   const behind = words
@@ -253,6 +272,15 @@ function measureBehind(words: readonly Word[], noun: number): Measure | undefine
   return next === undefined || !CLASS.has(text)
     ? undefined
     : { text, start: next.start + 1, written }
+}
+
+/** 蚂蚁观察报告: the thing that is counted may come behind a verb. */
+function mayCountLater(measure: string, words: readonly Word[], at: number): boolean {
+  if (!/^(?:v|vn)$/.test(tagAt(words, at)) || !/^(?:n|vn)/.test(tagAt(words, at + 1))) return false
+  // 流星划过夜空: such a verb has its own object.
+  if (/.[过着了到来去出上下满进在给]$/.test(textAt(words, at))) return false
+  const later = textAt(words, at + 1)
+  return (countedAs(later) ?? kindsOf(later)) === undefined || mayCount(measure, later)
 }
 
 function textUpTo(words: readonly Word[], at: number): string {
@@ -277,8 +305,8 @@ function isMaterial(words: readonly Word[], at: number, noun: number): boolean {
   const text = textAt(words, at)
   return (
     at === noun - 1 &&
-    /^(?:n|nz|b|t|vn)$/.test(tagAt(words, at)) &&
-    text.length === 2 &&
+    /^(?:n|nz|ns|b|t|vn)$/.test(tagAt(words, at)) &&
+    (text.length === 2 || text.length === 3) &&
     !text.endsWith('是') &&
     !isAlive(text) &&
     !PEOPLE.test(text)
@@ -294,8 +322,7 @@ function isEndOfThing(words: readonly Word[], at: number): boolean {
     return false
   if (tagAt(words, at) === 'v' && textAt(words, at + 1) === '的') return false
   // 蚂蚁观察报告, 白花边, 妇人和孩子的肖像: the thing that is counted comes later.
-  if (/^(?:v|vn)$/.test(tagAt(words, at)) && /^(?:n|vn)/.test(tagAt(words, at + 1))) return false
-  if (/^[边铺店摊馆厂房室台机架柜盒袋]$/.test(text)) return false
+  if (/^[边铺店摊馆厂房室台机架柜盒袋花]$/.test(text)) return false
   if (/^[和与跟、]$/.test(text) && isOwned(words, at + 1)) return false
   // 封面画着小猫的日记本, 一件妈妈给我买的毛衣: no thing, and one that does something.
   if (/^[着了过]/.test(text)) return false

@@ -62,7 +62,7 @@ export function qualitiesAfter(words: readonly Word[], first: number, last: numb
   if (at === NOWHERE) return []
   const qualities: Word[] = []
   for (;;) {
-    const word = words[at]
+    const word = withoutDegree(words[at])
     if (word === undefined) break
     const isOther = word.tag === 'a' && textAt(words, at + 1) === '又'
     if (!QUALITIES.words.has(word.text) && !isOther) break
@@ -114,6 +114,13 @@ function behindLikeness(words: readonly Word[], from: number): number {
     if (/^(?:一样|似的|一般|那样|那么|般)$/.test(textAt(words, at)))
       return textAt(words, at + 1) === '地' ? from : at + 1
   return from
+}
+
+/** 很大 is one word of the dictionary. */
+function withoutDegree(word: Word | undefined): Word | undefined {
+  return word !== undefined && /^[很真太更挺][大小多少高低长短快慢重轻强弱深远厚胖瘦矮粗浓]$/.test(word.text)
+    ? { ...word, text: word.text.slice(1), start: word.start + 1 }
+    : word
 }
 
 function ends(words: readonly Word[], from: number): number {
