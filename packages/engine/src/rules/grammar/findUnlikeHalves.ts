@@ -37,6 +37,8 @@ export function findUnlikeHalves({ paragraphs }: Document): Finding[] {
         const kind = KINDS.get(subject) ?? (isPlaceName(words, at) ? PLACE : undefined)
         const called = calledBehind(words, at)
         if (kind === undefined || called === undefined || !kind.called.has(called)) return []
+        // 老师 is the name of what one is, too.
+        if (subject === '老师' && /^(?:职业|工作)$/.test(called)) return []
         return [
           {
             paragraph: paragraph.index,

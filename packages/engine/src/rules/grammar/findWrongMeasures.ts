@@ -82,6 +82,7 @@ export function findWrongMeasures({ paragraphs }: Document): Finding[] {
         if (
           measure === undefined ||
           mayCountLater(measure.text, words, at + 1) ||
+          (isLikened(words, at) && countedAs(noun)?.isExact !== true) ||
           countedAs(textAt(words, at - 1))?.taken.has(measure.text) === true ||
           isQuoted(paragraph, measure.start)
         )
@@ -165,7 +166,9 @@ function measureBefore(words: readonly Word[], noun: number): Measure | undefine
     const word = words[at]
     if (word === undefined || MARKS.test(word.text)) return undefined
     const measure = measureAt(words, at)
-    if (measure !== undefined) return measure
+    // 黄的那支, 另一只: it stands for what was named before.
+    if (measure !== undefined) return /^[的另]$/.test(textAt(words, at - 1)) ? undefined : measure
+    if (/^[往向从在朝把给就都也]$/.test(word.text)) return undefined
     if (
       word.tag === 'v' &&
       /^[^的]*$/.test(textAt(words, at + 1)) &&
@@ -213,6 +216,8 @@ function countAt(words: readonly Word[], at: number): Measure | undefined {
   const word = words[at]
   if (word === undefined || word.text.length > 4) return undefined
   const match = COUNT.exec(textUpTo(words, at))
+  // 差不多把 is no measure.
+  if (/[不很更]多.$/.test(textUpTo(words, at))) return undefined
   const [, whole = '', text = ''] = match ?? []
   // 一大把青草, 一把一把地提: a handful holds anything.
   const isHandful = text === '把' && match?.[0].length !== 2
@@ -269,9 +274,18 @@ function measureBehind(words: readonly Word[], noun: number): Measure | undefine
     .join('')
   const match = ONE_BY_ONE.exec(behind)
   const [, written = '', text = ''] = match ?? []
-  return next === undefined || !CLASS.has(text)
+  // 戴着手套一条条地捉: something else is counted.
+  const isHeld = /^[着了上]$/.test(textAt(words, noun - 1)) || tagAt(words, noun - 1) === 'v'
+  return next === undefined || !CLASS.has(text) || isHeld || text === '扇'
     ? undefined
     : { text, start: next.start + 1, written }
+}
+
+/** 像骑着一匹会动的小山: it is counted as what it is like. */
+function isLikened(words: readonly Word[], noun: number): boolean {
+  for (let at = noun - 1; at >= 0 && !MARKS.test(textAt(words, at)); at -= 1)
+    if (/像$|^(?:仿佛|如同|犹如|宛如|好似)$/.test(textAt(words, at))) return true
+  return false
 }
 
 /** 蚂蚁观察报告: the thing that is counted may come behind a verb. */
@@ -318,7 +332,7 @@ function isEndOfThing(words: readonly Word[], at: number): boolean {
   const text = textAt(words, at)
   if (/^(?:的|之|似的|般|般的|这样|那样|一样)$/.test(text)) return false
   // 一颗大枣树上掉下的果子: a 果子 is counted.
-  if (/^[上下里]$/.test(text) && words.slice(at, at + 4).some((word) => word.text === '的'))
+  if (/^[上下里出]来?去?$/.test(text) && words.slice(at, at + 4).some((word) => word.text === '的'))
     return false
   if (tagAt(words, at) === 'v' && textAt(words, at + 1) === '的') return false
   // 蚂蚁观察报告, 白花边, 妇人和孩子的肖像: the thing that is counted comes later.

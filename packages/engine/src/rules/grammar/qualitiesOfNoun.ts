@@ -17,6 +17,8 @@ import {
 import { isFeeling, isListed, OUTCOMES, QUALITIES } from './companionship.ts'
 
 const NOT = new Set(['不', '没', '没有'])
+/** 做事认真的性格: it is done so. */
+const DOINGS = new Set(wordList('做事 办事 说话 写字 待人 为人 处事 唱歌 跳舞 学习 工作 做人 上课'))
 
 /** 清脆的歌声, 清脆而响亮的歌声. */
 export function qualitiesBefore(words: readonly Word[], first: number, last: number): Word[] {
@@ -38,7 +40,7 @@ export function qualitiesBefore(words: readonly Word[], first: number, last: num
     /^(?:n|t|s|vn|i|l)/.test(before.tag) &&
     !PEOPLE.test(before.text) &&
     !isVerb(before)
-  if (qualities.some(isFeeling)) return []
+  if (qualities.some(isFeeling) || DOINGS.has(textAt(words, at))) return []
   return isPredicate || MODALS.has(textAt(words, at)) || NOT.has(textAt(words, at)) ? [] : qualities
 }
 
