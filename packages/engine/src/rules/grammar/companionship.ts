@@ -18,6 +18,7 @@ import { FEELINGS } from '../../lexicon/companions/feelings.ts'
 import { MANNERS } from '../../lexicon/companions/manners.ts'
 import { NARROW_DEEDS, NARROW_TRAITS, type Narrow } from '../../lexicon/companions/narrow.ts'
 import { NARROW_OUTCOMES } from '../../lexicon/companions/outcomes.ts'
+import { NEVER_SAID } from '../../lexicon/companions/neverSaid.ts'
 import { OTHER_DEEDS } from '../../lexicon/companions/otherDeeds.ts'
 import { PERCEPTIONS } from '../../lexicon/companions/perceptions.ts'
 import { TRAITS } from '../../lexicon/companions/traits.ts'
@@ -51,6 +52,7 @@ function companionship(
   narrow: Narrow,
   choosy: Choosy,
   scopes: Scopes,
+  never: typeof NEVER_SAID = [],
 ): Companionship {
   const circles = tables.map(circleOf)
   const few = new Map<string, Few>(
@@ -60,6 +62,12 @@ function companionship(
   )
   const tastes = tastesOf(choosy)
   const reaches = reachesOf(scopes)
+  const refusals = new Map(
+    never.flatMap(([nouns, words, said]) => {
+      const refusal = { words: new Set(wordList(words)), said }
+      return wordList(nouns).map((noun) => [noun, refusal] as const)
+    }),
+  )
   const companyOf = (word: string, noun: string): Company[] =>
     circles.flatMap(({ all, nouns }) => {
       const company = all.has(word) ? nouns.get(noun) : undefined
@@ -73,6 +81,9 @@ function companionship(
       (tastes.has(word) && kindsOf(noun) !== undefined && !isRefused(tastes.get(word), noun)),
     isOfPeople: (word) => reaches.get(word)?.kinds.has('person') === true,
     whyNot: (word, noun, isPlainlySaid = false) => {
+      const refusal = refusals.get(noun)
+      if (isPlainlySaid && refusal?.words.has(word) === true)
+        return `和“${noun}”搭配的是${quoted(refusal.said)}，选一个合适的换上。`
       const company = companyOf(word, noun)
       if (company.some(({ taken }) => taken.has(word))) return undefined
       const [first] = company
@@ -196,6 +207,7 @@ export const QUALITIES = companionship(
   NARROW_TRAITS,
   CHOOSY_TRAITS,
   TRAIT_SCOPES,
+  NEVER_SAID,
 )
 /** What may stand behind a verb and 得. */
 export const OUTCOMES = companionship([{ all: TRAITS.all, rows: MANNERS }], NARROW_OUTCOMES, [], [])
