@@ -8,7 +8,7 @@ import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
 import { AFTERWARDS, base, isVerb, textAt } from './clauseWords.ts'
 import { isListed, kindsOf, OUTCOMES, QUALITIES, VERBS } from './companionship.ts'
-import { isPlainlySaid } from './plainlySaid.ts'
+import { isOfLikeness, isPlainlySaid } from './plainlySaid.ts'
 import { outcomeBehind, qualitiesAfter, qualitiesBefore } from './qualitiesOfNoun.ts'
 import { deedsBefore, happeningsOf, verbsOfObject } from './verbsOfNoun.ts'
 
@@ -17,7 +17,10 @@ type Found = { word: Word; noun: string; why: string }
 export function findStrangers({ paragraphs }: Document): Finding[] {
   return paragraphs.flatMap((paragraph) =>
     paragraph.sentences.flatMap(({ words }) =>
-      words.some((word) => QUALITIES.words.has(word.text) || isVerb(word))
+      words.some(
+        (word) =>
+          QUALITIES.words.has(word.text) || isVerb(word) || /^[很真太更挺].$/.test(word.text),
+      )
         ? strangersOf(words)
             .filter(
               ({ word }) => !isQuoted(paragraph, word.start) && !isQuoted(paragraph, word.end - 1),
@@ -53,7 +56,7 @@ function strangersOf(words: readonly Word[]): Found[] {
     const qualities = [
       // 更多的勇气: plain words of degree are asked for behind the noun only.
       ...qualitiesBefore(words, first, at).filter(({ text }) => text.length > 1),
-      ...qualitiesAfter(words, first, at),
+      ...qualitiesAfter(words, first, at).filter((word) => !isOfLikeness(words, word, at)),
     ]
     for (const word of [...verbs, ...qualities]) {
       const why = verbs.includes(word)

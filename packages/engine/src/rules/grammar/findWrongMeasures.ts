@@ -167,7 +167,7 @@ function measureBefore(words: readonly Word[], noun: number): Measure | undefine
     if (word === undefined || MARKS.test(word.text)) return undefined
     const measure = measureAt(words, at)
     // 黄的那支, 另一只: it stands for what was named before.
-    if (measure !== undefined) return /^[的另]$/.test(textAt(words, at - 1)) ? undefined : measure
+    if (measure !== undefined) return isForOne(words, at, measure) ? undefined : measure
     if (/^[往向从在朝把给就都也]$/.test(word.text)) return undefined
     if (
       word.tag === 'v' &&
@@ -178,6 +178,11 @@ function measureBefore(words: readonly Word[], noun: number): Measure | undefine
     if (word.text !== '的' && !isLook(word) && !isMaterial(words, at, noun)) return undefined
   }
   return undefined
+}
+
+function isForOne(words: readonly Word[], at: number, { written }: Measure): boolean {
+  const before = textUpTo(words, at).slice(0, -written.length)
+  return /[的另][一二两三四五六七八九十几这那]?$/.test(before)
 }
 
 /** The measure before what the thing does or has: 一辆会跳的玩具青蛙, 一件绣着小花的帽子. */
@@ -320,7 +325,7 @@ function isMaterial(words: readonly Word[], at: number, noun: number): boolean {
   return (
     at === noun - 1 &&
     /^(?:n|nz|ns|b|t|vn)$/.test(tagAt(words, at)) &&
-    (text.length === 2 || text.length === 3) &&
+    text.length === 2 &&
     !text.endsWith('是') &&
     !isAlive(text) &&
     !PEOPLE.test(text)

@@ -41,6 +41,18 @@ export function isPlainlySaid(
   return at < first ? isPlainBefore(words, at, noun) : isPlainBehind(words, at, first, last, noun)
 }
 
+/** 笑声像铃铛一样明亮: a likeness brings what is said of the other thing. */
+export function isOfLikeness(words: readonly Word[], quality: Word, last: number): boolean {
+  const between = words.slice(last + 1, words.indexOf(quality))
+  return (
+    between.some(({ text }) => /像$|^(?:如同|犹如|宛如|好似)$/.test(text)) &&
+    between.some(
+      ({ text }) =>
+        kindsOf(text) !== undefined && QUALITIES.whyNot(quality.text, text, true) === undefined,
+    )
+  )
+}
+
 /** 锋利的目光. */
 function isPlainBefore(words: readonly Word[], at: number, noun: string): boolean {
   const before = textAt(words, at - 1)
@@ -61,15 +73,6 @@ function isPlainBehind(
 ): boolean {
   const between = words.slice(last + 1, at)
   if (between.some(({ text }) => /^(?:是|就是|最|再|比|满.*|不.*|没.*)$/.test(text))) return false
-  // 笑声像铃铛一样明亮: a likeness may bring what is said of the other thing.
-  if (
-    between.some(
-      ({ text }) =>
-        kindsOf(text) !== undefined &&
-        QUALITIES.whyNot(textAt(words, at), text, true) === undefined,
-    )
-  )
-    return false
   const isDone = between.some(({ text }) => text.endsWith('得'))
   const kinds = kindsOf(noun)
   if (

@@ -14,7 +14,7 @@ import {
   tagAt,
   textAt,
 } from './clauseWords.ts'
-import { isFeeling, isListed, OUTCOMES, QUALITIES } from './companionship.ts'
+import { isFeeling, isListed, kindsOf, OUTCOMES, QUALITIES } from './companionship.ts'
 
 const NOT = new Set(['不', '没', '没有'])
 /** 做事认真的性格: it is done so. */
@@ -168,7 +168,10 @@ function behindDegrees(words: readonly Word[], from: number): number {
   while (
     DEGREES.has(textAt(words, at)) ||
     // 深刻 is called an adverb now and then.
-    (tagAt(words, at) === 'd' && !isLongQuality(textAt(words, at))) ||
+    (tagAt(words, at) === 'd' &&
+      !isLongQuality(textAt(words, at)) &&
+      // 成绩进步很大: 进步 is called one, too.
+      kindsOf(textAt(words, at)) === undefined) ||
     DAY_BY_DAY.has(textAt(words, at))
   ) {
     if (NOT.has(textAt(words, at))) return NOWHERE

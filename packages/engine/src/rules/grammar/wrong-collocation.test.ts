@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CHOOSY_DEEDS } from '../../lexicon/companions/choosyDeeds.ts'
+import { AKIN } from '../../lexicon/companions/scope.ts'
 import { CHOOSY_TRAITS } from '../../lexicon/companions/choosyTraits.ts'
+import { TRAIT_SCOPES } from '../../lexicon/companions/traitScopes.ts'
 import { THINGS } from '../../lexicon/things.ts'
 import { TABLES } from '../../testing.ts'
 import { readDocument } from '../../text/document.ts'
@@ -17,6 +19,13 @@ describe('words that are choosy about kinds of things', () => {
     const kinds = new Set(THINGS.map(([kind]) => kind))
     const refused = [...CHOOSY_DEEDS, ...CHOOSY_TRAITS].flatMap(([, names]) => wordList(names))
     expect(refused.filter((kind) => !kinds.has(kind))).toEqual([])
+  })
+
+  test('every kind that a word is said of has its nouns', () => {
+    const kinds = new Set(THINGS.map(([kind]) => kind))
+    const named = TRAIT_SCOPES.flatMap(([, names]) => wordList(names))
+    const akin = [...AKIN].flatMap(([kind, others]) => [kind, ...others])
+    expect([...named, ...akin].filter((kind) => !kinds.has(kind))).toEqual([])
   })
 
   test.each([
@@ -36,7 +45,7 @@ describe('words that are choosy about kinds of things', () => {
     ['妈妈的话总在我的耳边浮现。', '浮现'],
     ['老师严厉地夸奖了他。', '严厉'],
     ['我亲耳看见他摔了一跤。', '亲耳'],
-    ['我的爸爸是一件很重要的工作。', '是'],
+    ['我的爸爸是一件很重要的工作。', '是一件很重要的工作'],
     ['她有一双水汪汪的头发。', '水汪汪'],
   ])('%s', (text, quote) => {
     expect(found(text)).toEqual([quote])
