@@ -66,9 +66,11 @@ export function qualitiesAfter(words: readonly Word[], first: number, last: numb
   for (;;) {
     const word = withoutDegree(words[at])
     if (word === undefined) break
+    const isKnown = QUALITIES.words.has(word.text)
     const isOther = word.tag === 'a' && textAt(words, at + 1) === '又'
-    if (!QUALITIES.words.has(word.text) && !isOther) break
-    if (!isOther) qualities.push(word)
+    if (!isKnown && !isOther) break
+    // 又高又大: of plain words of degree only the last is asked for.
+    if (isKnown && (!isOther || word.text.length > 1)) qualities.push(word)
     at += 1
     // 高大而有力, 苍老有力
     const isJoined = ['、', '而', '又', '，又', '和'].includes(textAt(words, at))
