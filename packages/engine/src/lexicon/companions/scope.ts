@@ -28,7 +28,8 @@ export const PLAYED = 'plucked bowed blown drum ball chess toy'
 export const DRIVEN = 'bike motorbike car aircraft ship'
 export const BUILT = 'building room place road'
 export const MADE = `${CLOTHS} ${HOME} ${TOOLS} ${PLAYED} ${DRIVEN}`
-export const WRITTEN = 'book text poem word story content language film show song music dance picture'
+export const WRITTEN =
+  'book text poem word story content language film show song music dance picture'
 export const SAID = 'speech answer tone language word text story poem'
 export const EVENTS =
   'show contest match activity meeting gathering course life duty task subject homework film time season situation story'

@@ -1,336 +1,242 @@
 /**
- * What character and moods are said of. Source: ours, from general knowledge of the language; free
- * to use with this product.
+ * What character is said of. Source: ours, from
+ * general knowledge of the language; free to use with this product.
  */
-import { BODY, BUILT, EVENTS, LIVE, MIND, SAID, SHOWN, WILD, WRITTEN, type Scopes } from './scope.ts'
-
-const SOUNDS = 'sound song music speech tone'
-const BEINGS = `${LIVE} ${WILD} place`
-const HEART = '心 心灵 灵魂 内心'
+import { LIVE, MIND, SAID, SHOWN, WILD, type Scopes } from './scope.ts'
 
 export const TRAITS_OF_CHARACTER: Scopes = [
   [
     '勇敢 英勇 勇猛 无畏',
-    `${BEINGS} ${MIND} ${SHOWN} thought memory story history duty task head ship`,
-    '${HEART} 行为 精神 行动 举动 选择 故事 事迹 民族 步 人生 尝试 探索 军 队 冲锋 斗争 挑战',
+    `${LIVE} ${WILD} place ${MIND} ${SHOWN} thought memory story history duty task head ship`,
+    '人生 斗争 挑战',
     '战士 孩子',
   ],
   [
     '善良',
-    `${BEINGS} ${MIND} ${SHOWN} memory thought speech head word`,
-    '${HEART} 本性 天性 人性 行为 愿望 人家 民族 举动 种子 谎言 初心 心愿 力量 一面 本质',
+    `${LIVE} ${WILD} place ${MIND} ${SHOWN} memory thought speech head word`,
+    '愿望 心愿 力量',
     '心地 人',
   ],
   [
     '诚实 老实 忠厚 憨厚 厚道',
-    `${BEINGS} ${MIND} ${SHOWN} speech answer tone thought word`,
-    '${HEART} 本性 行为 劳动 人家 民族 守信 孩子 做法 本分 品性 买卖 生意 商家',
+    `${LIVE} ${WILD} place ${MIND} ${SHOWN} speech answer tone thought word`,
+    '生意',
     '人 态度',
   ],
   [
     '真诚 诚恳 真挚 诚挚',
     `${LIVE} ${MIND} ${SHOWN} ${SAID} thought sound song music plan dream effect`,
-    '${HEART} 祝福 祝愿 感谢 谢意 歉意 道歉 问候 话 合作 爱 爱心 欢迎 邀请 关心 帮助 文章 交流 敬意 赞美 情 意 请求 表白 告白 期待 微笑 付出 相处 掌声 心意 友情',
+    '',
     '感情 态度 话语',
   ],
-  [
-    '热心 好心',
-    `${LIVE} place room temper attitude quality merit speech`,
-    '${HEART} 人 肠 读者 群众 居民 市民 公益 帮助 服务',
-    '人 邻居',
-  ],
+  ['热心 好心', `${LIVE} place room temper attitude quality merit speech`, '', '人 邻居'],
   [
     '热情',
-    `${BEINGS} ${MIND} ${SHOWN} ${SAID} ${SOUNDS} dance colour light smell show activity meeting memory music place task`,
-    '服务 款待 招待 接待 欢迎 邀请 帮助 掌声 拥抱 民族 火焰 城市 问候 观众 鼓励 红色 之火 人群 氛围',
+    `
+      ${LIVE} ${WILD} place ${MIND} ${SHOWN} ${SAID} sound song music speech tone dance colour light smell show activity meeting
+      memory music place task
+    `,
+    '氛围',
     '人 态度 招待',
   ],
   [
     '耐心 细心',
-    'person title animal bird place temper attitude quality merit answer speech task duty ability tone expression glance memory',
-    '教导 讲解 解释 服务 照料 照顾 帮助 指导 辅导 开导 劝说 观察 等待 陪伴 引导 呵护 工作 程度',
+    `
+      person title animal bird place temper attitude quality merit answer speech task duty ability
+      tone expression glance memory
+    `,
+    '程度',
     '老师 讲解',
   ],
   [
     '粗心 马虎 粗心大意',
-    'person title animal bird fish insect toy temper attitude quality mistake habit merit place thought',
-    '毛病 错误 习惯 行为 性格 做法 作风 时候 后果',
+    `
+      person title animal bird fish insect toy temper attitude quality mistake habit merit place
+      thought
+    `,
+    '习惯 后果',
     '人 毛病',
   ],
   [
     '虚心 谦虚',
-    'person title animal bird fish insect temper attitude quality merit speech answer tone expression glance thought word leaf crop tree place',
-    '精神 人 求教 请教 学习 行为 品格 好学',
+    `
+      person title animal bird fish insect temper attitude quality merit speech answer tone
+      expression glance thought word leaf crop tree place
+    `,
+    '学习',
     '人 态度',
   ],
   [
     '勤奋 刻苦',
     `${LIVE} temper attitude quality merit subject habit task duty life time place tree`,
-    '学习 工作 努力 训练 练习 钻研 精神 程度 学风 付出 民族 汗水 劳动 读书 作风',
+    '程度 汗水',
     '学习 学生',
   ],
   [
     '勤劳',
-    `${BEINGS} limb temper quality merit habit life figure memory hair face`,
-    '人民 双手 民族 身影 汗水 人 精神 一生 美德 勇敢',
+    `${LIVE} ${WILD} place limb temper quality merit habit life figure memory hair face`,
+    '汗水',
     '人民 蜜蜂',
   ],
   [
     '懒惰',
     `${LIVE} ${WILD} temper quality attitude habit mistake thought life`,
-    '行为 心理 思想 毛病 习惯 性格 生活 念头',
+    '习惯 生活',
     '人 习惯',
   ],
   [
     '聪明 机智 聪慧 机灵',
-    `machine ${LIVE} ${WILD} head eye glance expression wit plan thought quality merit answer look face memory limb speech`,
-    '才智 孩子 做法 办法 脑 大脑 头脑 耳朵 孩 选择 伶俐 小家伙 双手 举动 反应',
+    `
+      machine ${LIVE} ${WILD} head eye glance expression wit plan thought quality merit answer
+      look face memory limb speech
+    `,
+    '耳朵',
     '头脑 孩子',
   ],
   [
     '愚蠢 笨拙',
-    `${LIVE} limb figure step thought plan mistake memory look expression dance head mouth speech answer bird ship car skill`,
-    '动作 行为 做法 方法 想法 手法 姿势 决定 举动 问题 笔 身影',
+    `
+      ${LIVE} limb figure step thought plan mistake memory look expression dance head mouth speech
+      answer bird ship car skill
+    `,
+    '问题 笔',
     '行为 动作',
   ],
   [
     '朴实 淳朴 纯朴',
-    'person title place temper quality merit attitude speech tone language text look expression glance life thought bond face habit clothes feeling emotion word content',
-    '无华 民风 民俗 风气 文字 文风 感情 语言 话 风格 笑容 百姓 乡亲 民族 人家 村 装束 作风 愿望 情 乡村 生活 大地 土地 民 心',
+    `
+      person title place temper quality merit attitude speech tone language text look expression
+      glance life thought bond face habit clothes feeling emotion word content
+    `,
+    '民风 民俗 愿望 生活 土地',
     '语言 人 民风',
   ],
   [
     '慈祥 慈爱 和蔼 和蔼可亲',
-    `person title ${SHOWN} ${WILD} ${SOUNDS} temper attitude memory hair toy animal`,
-    '目光 笑 面容 态度 母亲 老人 眼 语气 形象 画像 面 心 雕像 石像 佛 神',
+    `person title ${SHOWN} ${WILD} sound song music speech tone temper attitude memory hair toy animal`,
+    '雕像 石像',
     '老人 笑容',
   ],
   [
     '严厉',
-    `person title ${SHOWN} ${SAID} ${SOUNDS} temper attitude rule order bond feeling memory`,
-    '批评 惩罚 处罚 责备 制裁 打击 训斥 教育 目光 父爱 管教 一面 家规 家教 措施 警告 教训',
+    `person title ${SHOWN} ${SAID} sound song music speech tone temper attitude rule order bond feeling memory`,
+    '打击 措施 教训',
     '老师 批评 目光',
   ],
   [
     '严格',
     'person title attitude rule order duty plan level quality place temper',
-    '要求 训练 管理 教育 标准 纪律 制度 规定 检查 管教 考核 考验 监督 把关 校规 家教 程序 军训 限制 区别 意义',
+    '程序 区别 意义',
     '要求 纪律 训练',
   ],
   [
     '严肃',
-    `person title animal ${SHOWN} ${SAID} mood attitude tone temper duty task meeting situation subject order thought time difficulty mistake place rule sound gathering activity content`,
-    '气氛 问题 表情 场合 话题 事情 事 课堂 活泼 面孔 一面 处理 军营 法庭 国歌 军装',
+    `
+      person title animal ${SHOWN} ${SAID} mood attitude tone temper duty task meeting situation
+      subject order thought time difficulty mistake place rule sound gathering activity content
+    `,
+    '国歌 军装',
     '表情 气氛',
   ],
   [
     '温顺',
     `${LIVE} ${WILD} temper expression glance hair attitude look quality feeling`,
-    '性情 脾气 性格 眼 毛 样',
+    '毛',
     '小猫 性格',
   ],
   [
     '暴躁 急躁',
-    `${LIVE} ${WILD} temper expression emotion attitude tone sound quality feeling mistake step thought habit glance`,
-    '情绪 脾气 性格 心理 毛病 心 语气 河',
+    `
+      ${LIVE} ${WILD} temper expression emotion attitude tone sound quality feeling mistake step
+      thought habit glance
+    `,
+    '',
     '脾气 性格',
   ],
   [
     '倔强 固执',
-    `${LIVE} ${WILD} temper expression glance mouth face attitude thought head look hair memory figure will quality feeling`,
-    '嘴角 脾气 性格 性子 心 生命 样 劲 念头 眼 偏见 背影 坚持 个性 一面',
+    `
+      ${LIVE} ${WILD} temper expression glance mouth face attitude thought head look hair memory
+      figure will quality feeling
+    `,
+    '生命 劲',
     '性格 脾气',
   ],
   [
     '顽固',
-    'person animal insect grass thought attitude illness temper rubbish mistake habit sickness difficulty',
-    '不化 分子 敌人 派 堡垒 病 污渍 思想 势力 毛病 偏见 抵抗 反对 污垢 观念 疾病 头脑 老头',
+    `
+      person animal insect grass thought attitude illness temper rubbish mistake habit sickness
+      difficulty
+    `,
+    '',
     '敌人 思想',
   ],
   [
     '顽皮 调皮 淘气',
-    `${BEINGS} ${SHOWN} temper hair feeling quality speech tone sound memory toy stationery ball light nature story`,
-    '孩子 鬼 样 笑 眼 劲儿 行为 天性 性格 浪花 模样 舌头 音符 水珠 露珠 花朵 泡 文字 精灵 话 字 念头',
+    `
+      ${LIVE} ${WILD} place ${SHOWN} temper hair feeling quality speech tone sound memory toy stationery ball
+      light nature story
+    `,
+    '行为 文字 字 念头',
     '孩子 小猴',
   ],
   [
     '活泼',
-    `${LIVE} ${WILD} temper mood ${SHOWN} language show dance music activity tone word text subject content attitude colour sound life speech song place team study`,
-    '可爱 形式 气氛 文字 语言 性格 课堂 笔调 节奏 天性 心 开朗 大方 画面 氛围 乐曲 生命 班级 青春',
+    `
+      ${LIVE} ${WILD} temper mood ${SHOWN} language show dance music activity tone word text
+      subject content attitude colour sound life speech song place team study
+    `,
+    '节奏',
     '孩子 性格',
   ],
   [
     '开朗',
-    'person title temper expression sound mood feeling emotion glance attitude life look sky quality head',
-    '性格 心胸 笑 心境 心情 豁然 活泼 思想 乐观 大方 孩 心',
+    `
+      person title temper expression sound mood feeling emotion glance attitude life look sky
+      quality head
+    `,
+    '思想',
     '性格 心情',
   ],
   [
     '乐观',
-    'person title temper attitude emotion feeling thought life mood expression situation quality tree grass',
-    '精神 态度 心态 前景 主义 形势 情绪 性格 豁达 开朗 向上 情况 预测 估计 数据 结果 心',
+    `
+      person title temper attitude emotion feeling thought life mood expression situation quality
+      tree grass
+    `,
+    '前景 结果',
     '态度 心态',
   ],
-  [
-    '胆小',
-    `${LIVE} temper feeling quality thought`,
-    '鬼 怕事 如鼠 行为 性格 心 毛病',
-    '人 小兔',
-  ],
-  [
-    '孤僻 偏执',
-    'person animal temper life look quality feeling',
-    '性格 脾气 个性 孩子 心理 生活',
-    '性格',
-  ],
+  ['胆小', `${LIVE} temper feeling quality thought`, '毛病', '人 小兔'],
+  ['孤僻 偏执', 'person animal temper life look quality feeling', '生活', '性格'],
   [
     '小气 吝啬 自私',
     `${LIVE} ${WILD} temper thought attitude quality mistake look habit feeling dream`,
-    '行为 想法 心 念头 做法 举动 毛病 心理 目的 性格 鬼 自利 爱 财主 愿望 一面',
+    '',
     '人 行为',
   ],
   [
     '懂事 孝顺 能干',
     'person title animal bird insect toy place temper limb look expression',
-    '孩子 孩 儿女 手 样 年纪 年龄 干部 双手 行为 动物 样子',
+    '年纪 年龄 行为',
     '孩子',
   ],
   [
     '老练 干练',
-    'person title animal attitude temper skill ability limb thought look step language figure expression glance plan',
-    '动作 手法 技巧 水手 成熟 笔 文笔 作风 眼光 手段 口吻 打扮 短发',
+    `
+      person title animal attitude temper skill ability limb thought look step language figure
+      expression glance plan
+    `,
+    '笔 作风 口吻 短发',
     '人 手法',
   ],
   [
     '幽默 风趣 诙谐',
-    `person title language ${SAID} text temper show film book content look expression picture attitude feeling quality merit life dance memory wit`,
-    '语言 笔调 话 风格 细胞 画面 方式 手法 情节 动作 感 台词 漫画 课堂 人生 小品 天赋 性格 故事 对话',
+    `
+      person title language ${SAID} text temper show film book content look expression picture
+      attitude feeling quality merit life dance memory wit
+    `,
+    '手法 动作 课堂',
     '语言 人',
-  ],
-  [
-    '友好 友善',
-    `${LIVE} place bond attitude expression glance speech tone mood limb meeting match contest temper nature feeling quality`,
-    '关系 往来 交流 合作 国家 国 人士 邻邦 使者 微笑 方式 相处 人 手 比赛 访问 氛围 环境 举动 态度 问候 协商 邻居 城市',
-    '关系 态度',
-  ],
-  [
-    '亲切',
-    `person title ${SHOWN} ${SAID} ${SOUNDS} ${WILD} attitude mood temper feeling impression place room memory word name bond thought`,
-    '感 问候 关怀 关心 慰问 接见 交谈 称呼 乡音 名字 话 笑容 微笑 目光 招呼 鼓励 教导 家乡 故乡 回忆 怀抱 家 气息 味道 会见 文字 安慰 握手 名称 形象 态度 小名',
-    '目光 话语 笑容',
-  ],
-  [
-    '冷漠',
-    `person title ${SHOWN} ${SAID} ${SOUNDS} attitude temper mood bond emotion feeling place room building country thought life time mountain moon light weather`,
-    '世界 人 社会 城市 心 眼 背影 表情 态度 对待 关系 脸 反应 无情 旁观者',
-    '态度 表情',
-  ],
-  [
-    '冷淡',
-    `person title ${SHOWN} ${SAID} ${SOUNDS} attitude temper bond colour economy mood feeling light emotion`,
-    '态度 关系 表情 反应 生意 口气 语气 市场 颜色 色调 气氛 脸',
-    '态度',
-  ],
-  [
-    '冷静 镇定 镇静 沉着 从容',
-    `${LIVE} ${SHOWN} ${SAID} sound head attitude temper feeling emotion wit thought step mood quality skill ability`,
-    '头脑 态度 分析 思考 应对 判断 心态 心 观察 反应 步伐 处理 指挥 淡定 生活 一面 思维 笔触 脚步 选择',
-    '头脑 态度',
-  ],
-  [
-    '慌张 惊慌 惊慌失措',
-    `${LIVE} ${SHOWN} ${SOUNDS} tone step mood emotion feeling heart`,
-    '神色 样子 表情 心情 情绪 脚步 眼神 失措 背影 人群 神情 心',
-    '神色 样子',
-  ],
-  [
-    '焦急 着急 焦虑 不安',
-    `${LIVE} ${SHOWN} ${SOUNDS} emotion feeling tone step mood time glance situation tear thought sleep`,
-    '等待 心情 神色 眼神 表情 情绪 呼喊 心 目光 因素 夜晚 汗水 感 气氛 内心 状态 期待 声',
-    '心情 神色',
-  ],
-  [
-    '骄傲',
-    `${BEINGS} ${SHOWN} ${SAID} temper emotion feeling attitude thought quality mood mistake memory progress honour place head sound light`,
-    '自满 情绪 心理 姿态 头颅 神情 国家 祖国 心 姿势 笑容 孔雀 感 成绩 家乡 民族 历史 一面 步伐',
-    '神情 人',
-  ],
-  [
-    '孤独 寂寞 孤单',
-    `${BEINGS} ${MIND} ${SHOWN} ${SOUNDS} ${BUILT} life time lamp light road mood memory toy appliance song ship car furniture poem tear`,
-    '感 心 旅行 生活 时光 夜 身影 灵魂 背影 岁月 角落 旅程 童年 日子 滋味 老人 岛 世界 人生 小岛 城市 小船',
-    '身影 老人',
-  ],
-  [
-    '愉快 快乐 开心 欢快 欢乐',
-    `${LIVE} ${WILD} ${MIND} ${SHOWN} ${SOUNDS} ${EVENTS} ${WRITTEN} ${BUILT} mood memory impression thought life step speech dance breath gathering honour time age`,
-    '时光 旅行 心 事 回忆 旋律 节奏 音符 笑 假期 周末 一天 生活 童年 气氛 家 海洋 泉 世界 源泉 日子 气息 一家 种子 秘诀 感 氛围 味道 滋味 天堂 泪 合作 交谈 节日 话题 人群 舞 聚会 体验 学习 成长',
-    '心情 时光',
-  ],
-  [
-    '幸福 美满',
-    `${LIVE} ${WILD} ${MIND} ${SHOWN} ${EVENTS} ${BUILT} tear life memory taste smell mood impression sound thought dream age team sleep food drink`,
-    '感 生活 家庭 家 时光 笑 泪 味道 滋味 童年 日子 晚年 婚姻 人生 源泉 时刻 种子 事 国家 美满 明天 未来 热泪 港湾 一家 气息 指数 回忆 花',
-    '生活 家庭',
-  ],
-  [
-    '兴奋 激动',
-    `${LIVE} ${SHOWN} ${SOUNDS} emotion feeling tear tone mood step time memory dance news head impression`,
-    '人心 心情 神情 情绪 泪水 热泪 时刻 心 感 劲 消息 场面 话语 表情 状态 不已 目光 脸 人群 样子 尖叫 一刻 夜 瞬间 叫声',
-    '心情 神情',
-  ],
-  [
-    '伤心 难过 悲伤 悲痛 忧伤 哀伤 忧愁',
-    `${LIVE} ${WILD} ${SHOWN} ${SOUNDS} ${MIND} tear time memory story film song music poem mood life thought text picture impression blown bowed news sleep place tone`,
-    '往事 事 消息 时候 心 眼泪 泪 情绪 故事 曲 旋律 欲绝 歌 笛 回忆 哭 氛围 结局 诗 过去 叹息 日子 音乐 离别',
-    '心情 眼泪',
-  ],
-  [
-    '疲惫 疲劳 疲倦 劳累',
-    `person animal bird insect ${SHOWN} figure step sound life time eye mood feeling heart duty situation organ limb head tone memory machine trip breath sun`,
-    '身躯 身体 身影 脚步 心 眼 声音 旅程 神情 工作 一天 不堪 感 状态 身心 生活 面容 驾驶 笑容 旅途 灵魂 程度',
-    '身体 神情',
-  ],
-  [
-    '害羞 羞涩 腼腆',
-    `${LIVE} ${WILD} ${SHOWN} temper sound feeling emotion tone look head`,
-    '草 样子 心 性格 表情 笑 神情 女孩 脸 花 苞 月亮 含羞草',
-    '样子 小姑娘',
-  ],
-  [
-    '得意 自豪 满意 失望 沮丧',
-    `duty task person title animal bird insect toy ${SHOWN} ${SOUNDS} emotion feeling answer progress mood effect level impression tone text picture homework thought tear step memory place plan situation history skill attitude life`,
-    '作品 门生 成绩 感 神情 样子 洋洋 心情 结果 答复 答卷 笑容 目光 情绪 神色 程度 之作 口气 事 眼神 叹气 叹息 表情 消息 背影 语气 民族 国家 效果 分数 文明 传统 交代',
-    '神情 笑容',
-  ],
-  [
-    '羞愧 惭愧 内疚 后悔',
-    'person title animal emotion feeling expression glance tear face mood tone look head thought impression',
-    '心 感 心情 神色 泪 目光 情绪 脸 决定 选择 事 不已 药',
-    '心情',
-  ],
-  [
-    '冷酷 残忍 残暴 凶残 凶狠 狠毒 狠心',
-    `${LIVE} ${SHOWN} ${WILD} ${SOUNDS} temper attitude match plan thought mouth limb mistake rule memory difficulty beastpart story history`,
-    '手段 行为 现实 战争 敌人 无情 事实 竞争 真相 事 方式 杀害 统治 一面 侵略者 目光 心 屠杀 猎人 眼',
-    '敌人 手段',
-  ],
-  [
-    '无私 忘我',
-    'person title bond feeling emotion limb quality merit nature duty attitude thought effect life figure heart sun land',
-    '奉献 爱 母爱 精神 帮助 付出 关怀 胸怀 心 援助 品质 父爱 给予 境界 劳动 工作 关爱 行为 支持 老师 情',
-    '奉献 精神',
-  ],
-  [
-    '礼貌 文明',
-    `person title place room ${SAID} habit activity behaviour attitude limb road quality history car look trip team memory merit`,
-    '行为 用语 语言 习惯 举止 古国 社会 举动 城市 礼仪 家庭 班级 校园 言行 旅游 出行 餐桌 乘车 做法 国家 动作 现象 交通 时代 世界 人 待客 祭扫 上网 方式 养犬 程度 古城',
-    '行为 语言',
-  ],
-  [
-    '和平',
-    'place mood time feeling life situation thought dream bond bird surroundings nature activity sound land light flower',
-    '世界 年代 时期 时代 环境 鸽 使者 国家 共处 方式 生活 力量 阳光 愿望 发展 解决 谈判 社会 城市 岁月 信号 事业 曙光 气氛 种子 条约 大使 统一 途径 象征',
-    '年代 环境',
   ],
 ]

@@ -74,7 +74,12 @@ function companionship(
       return company === undefined ? [] : [company]
     })
   return {
-    words: new Set([...circles.flatMap(({ all }) => [...all]), ...few.keys(), ...tastes.keys(), ...reaches.keys()]),
+    words: new Set([
+      ...circles.flatMap(({ all }) => [...all]),
+      ...few.keys(),
+      ...tastes.keys(),
+      ...reaches.keys(),
+    ]),
     nouns: new Set(circles.flatMap(({ nouns }) => [...nouns.keys()])),
     isKnown: (word, noun) =>
       companyOf(word, noun).some(({ taken }) => taken.has(word)) ||

@@ -68,7 +68,7 @@ function deedBehind(words: readonly Word[], way: number): string | undefined {
     if (isEnd(words, place) || MARKS.test(textAt(words, place))) return undefined
     const deed = deedAt(words, place)
     if (deed !== undefined) return deed
-    if (place > at && /^v/.test(tagAt(words, place))) return undefined
+    if (place > at && tagAt(words, place).startsWith('v')) return undefined
   }
   return undefined
 }

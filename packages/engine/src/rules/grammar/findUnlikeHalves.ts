@@ -51,7 +51,11 @@ export function findUnlikeHalves({ paragraphs }: Document): Finding[] {
         const end = (called ?? calledBehind(words, at, true))?.end
         if (unlike === undefined || end === undefined) return []
         // 老师 is the name of what one is, too.
-        if (subject === '老师' && /^(?:职业|工作)$/.test(words.find((other) => other.end === end)?.text ?? '')) return []
+        if (
+          subject === '老师' &&
+          /^(?:职业|工作)$/.test(words.find((other) => other.end === end)?.text ?? '')
+        )
+          return []
         return [
           {
             paragraph: paragraph.index,
@@ -69,7 +73,9 @@ export function findUnlikeHalves({ paragraphs }: Document): Finding[] {
 function unlikeByKind(subject: string, called: string | undefined): Unlike | undefined {
   const kinds = subject.length < 2 || called === undefined ? [] : [...(kindsOf(subject) ?? [])]
   const unlike = kinds.map((kind) => OF_KIND.get(kind))
-  return called !== undefined && unlike.every((one) => one?.called.has(called)) ? unlike[0] : undefined
+  return called !== undefined && unlike.every((one) => one?.called.has(called))
+    ? unlike[0]
+    : undefined
 }
 
 /** 春天的江南是……的季节 */
@@ -96,15 +102,14 @@ function subjectBefore(words: readonly Word[], is: number): string {
 const DEEDS = /^[当做]$|^(?:成为|担任|从事|去|能)$/
 
 /** The last word of a plain description; one with a deed in front (是当…, 是我们玩的…) is none. */
-function calledBehind(
-  words: readonly Word[],
-  is: number,
-  mayDo = false,
-): Word | undefined {
+function calledBehind(words: readonly Word[], is: number, mayDo = false): Word | undefined {
   let at = is + 1
   while (/^d$/.test(tagAt(words, at)) || ['很', '最', '我', '我们'].includes(textAt(words, at)))
     at += 1
-  if ((!mayDo && /^(?:v|p|c)/.test(tagAt(words, at))) || /^[当做想要能会在为让去来]/.test(textAt(words, at)))
+  if (
+    (!mayDo && /^(?:v|p|c)/.test(tagAt(words, at))) ||
+    /^[当做想要能会在为让去来]/.test(textAt(words, at))
+  )
     return undefined
   while (!isEnd(words, at + 1)) {
     // 我的理想是长大以后当一名画家: a deed.

@@ -1,36 +1,19 @@
 /** 一颗大树, 一头小鸟, 一辆会跳的玩具青蛙, 一滴桌子: a measure that the noun is never counted by. */
-import { COUNTED_BY, COUNTED_NEVER } from '../../lexicon/companions/countedNever.ts'
-import { COUNTED_ONLY, COUNTING } from '../../lexicon/companions/countedOnly.ts'
-import type { Companions } from '../../lexicon/companions/companions.ts'
-import { MEASURES_EXACTLY } from '../../lexicon/companions/measuresExactly.ts'
-import { MEASURES } from '../../lexicon/companions/measures.ts'
 import { isQuoted, type Document } from '../../text/document.ts'
 import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
 import { MARKS, PEOPLE, tagAt, textAt } from './clauseWords.ts'
 import { isAlive, kindsOf, QUALITIES } from './companionship.ts'
+import {
+  countedAs,
+  countedInstead,
+  isCounted,
+  isMeasureWord,
+  isOfClass,
+  mayCount,
+} from './howCounted.ts'
 
-const ALL = new Set(wordList(MEASURES.all))
-const COUNTED = new Map([...countedIn(MEASURES.rows, false), ...countedIn(MEASURES_EXACTLY, true)])
-const NEVER = new Map(
-  COUNTED_NEVER.flatMap(([measures, kinds]) =>
-    wordList(measures).map((measure) => [measure, new Set(wordList(kinds))] as const),
-  ),
-)
-/** A layer or a joint of anything, a rack full of it. */
-const ANYTHING = /[层节架]/
-const CLASS = new Set(wordList(COUNTING))
-/** By kind of thing what counts it. */
-const ONLY = new Map(
-  COUNTED_ONLY.flatMap(([kinds, taken, said]) =>
-    wordList(kinds).map((kind) => [kind, { taken: new Set(wordList(taken)), said }] as const),
-  ),
-)
-/** Endings that tell alone how a thing is counted. */
-const TELLING = new Set('船桥鸟鹅鸭鸡猫兔羊')
-/** 新书 is a book, 大鼓 a drum; but 小心, 老手, 黑马 are no hearts, hands or horses. */
-const LOOKS = /^[新旧大小老红白黑黄绿蓝花好破][^心手马头人星]$/
 const COUNT = /[一两三四五六七八九十百千几多这那每][大小]?((.)(?:\2|又一\2)?)$/
 const FARTHEST = 6
 /** How long what is said of a thing may be before it is named: 一件绣着小花的帽子. */
@@ -54,19 +37,8 @@ const OPENING = new Set(
 /** 一头会唱歌的鸟: no way of doing something. */
 const HAS_OR_CAN = /^(?:会|能|有|带|正在|刚|没有)$/
 
-/** `isExact`: no other measure of the class counts it. */
-type Counted = { taken: ReadonlySet<string>; said: string; isExact: boolean }
 /** `written`: 条, 条条, 条又一条. */
 type Measure = { text: string; start: number; written: string }
-
-function countedIn(rows: Companions['rows'], isExact: boolean): [string, Counted][] {
-  return rows.flatMap(([nouns, taken, said]) =>
-    wordList(nouns).map((noun): [string, Counted] => [
-      noun,
-      { taken: new Set([...wordList(taken), said]), said, isExact },
-    ]),
-  )
-}
 
 export function findWrongMeasures({ paragraphs }: Document): Finding[] {
   return paragraphs.flatMap((paragraph) =>
@@ -87,7 +59,7 @@ export function findWrongMeasures({ paragraphs }: Document): Finding[] {
           isQuoted(paragraph, measure.start)
         )
           return []
-        const said = wrongly(
+        const said = countedInstead(
           measure.text,
           noun,
           isEndOfPart(words, at + 1),
@@ -110,54 +82,6 @@ export function findWrongMeasures({ paragraphs }: Document): Finding[] {
       }),
     ),
   )
-}
-
-/** 位 counts no thing of the tables, 条 a 鱼. */
-export const mayCount = (measure: string, noun: string): boolean =>
-  countedAs(noun)?.taken.has(measure) === true ||
-  [...(kindsOf(noun) ?? [])].some((kind) => ONLY.get(kind)?.taken.has(measure) === true)
-
-export const isCounted = (noun: string): boolean => countedAs(noun) !== undefined
-
-/** How it is counted instead, '' where that is not known; undefined where the measure may stand. */
-function wrongly(
-  measure: string,
-  noun: string,
-  isEnd: boolean,
-  isAll: boolean,
-  isOfOther: boolean,
-): string | undefined {
-  const thing = countedAs(noun)
-  if (ANYTHING.test(measure) && !(measure === '架' && thing?.isExact === true)) return undefined
-  // 一张老人抱着孩子的照片
-  if (isAlive(noun) && isOfOther) return undefined
-  if (ALL.has(measure) && thing !== undefined)
-    return thing.taken.has(measure) ? undefined : thing.said
-  // 一阵雨水打湿了…: outside the closed class a measure may count the deed.
-  if (!(isEnd || isAll) || thing?.taken.has(measure) === true) return undefined
-  if (thing?.isExact === true && CLASS.has(measure)) return thing.said
-  const kinds = [...(kindsOf(noun) ?? [])]
-  const never = isEnd ? NEVER.get(measure) : undefined
-  const isRefused = (kind: string) =>
-    never?.has(kind) === true ||
-    (CLASS.has(measure) && ONLY.get(kind)?.taken.has(measure) === false)
-  if (kinds.length === 0 || !kinds.every(isRefused)) return undefined
-  const [kind = ''] = kinds
-  return thing?.said ?? COUNTED_BY[kind] ?? (kinds.length > 1 ? '' : (ONLY.get(kind)?.said ?? ''))
-}
-
-/** 老黄牛 is counted as a 黄牛, a 纸船 as a 船, 新书 as a 书, a 蜗牛 not as a 牛. */
-function countedAs(noun: string): Counted | undefined {
-  for (let from = 0; from < noun.length; from += 1) {
-    const ending = noun.slice(from)
-    const thing = COUNTED.get(ending)
-    if (
-      thing !== undefined &&
-      (from === 0 || ending.length > 1 || TELLING.has(ending) || LOOKS.test(noun))
-    )
-      return thing
-  }
-  return undefined
 }
 
 /** The measure that counts this noun, with nothing but its looks between them. */
@@ -226,8 +150,8 @@ function countAt(words: readonly Word[], at: number): Measure | undefined {
   const [, whole = '', text = ''] = match ?? []
   // 一大把青草, 一把一把地提: a handful holds anything.
   const isHandful = text === '把' && match?.[0].length !== 2
-  const isOfClass = CLASS.has(text) || NEVER.has(text)
-  return !isOfClass || isHandful
+  const isKnown = isMeasureWord(text)
+  return !isKnown || isHandful
     ? undefined
     : { text, start: word.end - whole.length, written: whole }
 }
@@ -261,7 +185,7 @@ function isManner(measure: string, words: readonly Word[], next: number): boolea
     STROKES.includes(measure) &&
     !HAS_OR_CAN.test(textAt(words, next)) &&
     tagAt(words, next).startsWith('v') &&
-    !COUNTED.has(textAt(words, next)) &&
+    !isCounted(textAt(words, next)) &&
     textAt(words, next + 1) !== '的'
   )
 }
@@ -281,7 +205,7 @@ function measureBehind(words: readonly Word[], noun: number): Measure | undefine
   const [, written = '', text = ''] = match ?? []
   // 戴着手套一条条地捉: something else is counted.
   const isHeld = /^[着了上]$/.test(textAt(words, noun - 1)) || tagAt(words, noun - 1) === 'v'
-  return next === undefined || !CLASS.has(text) || isHeld || text === '扇'
+  return next === undefined || !isOfClass(text) || isHeld || text === '扇'
     ? undefined
     : { text, start: next.start + 1, written }
 }

@@ -18,7 +18,9 @@ const SHELLS = new Set(
   `),
 )
 /** Before it in its clause, the thing suffers what somebody else does. */
-const TURNS = new Set(wordList('被 叫 让 使 令 给 由 用 对 向 跟 比 像 似 如 拿 以 为 把 靠 凭 除了'))
+const TURNS = new Set(
+  wordList('被 叫 让 使 令 给 由 用 对 向 跟 比 像 似 如 拿 以 为 把 靠 凭 除了'),
+)
 /** They open a clause of their own: what follows has its own subject. */
 const TELLS = new Set(
   wordList('觉得 感到 认为 发现 知道 看到 看见 说 让 使 听说 感觉 是 有 没有 以为 相信 希望 明白'),
@@ -60,7 +62,12 @@ function isPlainBefore(words: readonly Word[], at: number, noun: string): boolea
   const isOfOther = kindsOf(before) !== undefined
   // 语文课本 is cut behind 课.
   if (textAt(words, at + 2 + 1) === '本' && noun.endsWith('课')) return false
-  return !SHELLS.has(noun) && !isOfOther && tagAt(words, at - 1) !== 'p' && !/得$|^满|^[最像]$/.test(before)
+  return (
+    !SHELLS.has(noun) &&
+    !isOfOther &&
+    tagAt(words, at - 1) !== 'p' &&
+    !/得$|^满|^[最像]$/.test(before)
+  )
 }
 
 /** 目光很锋利, 字写得很潦草. */
@@ -80,14 +87,13 @@ function isPlainBehind(
     (isAlive(noun) || kinds?.has('team') === true || QUALITIES.isOfPeople(textAt(words, at)))
   )
     return false
-  if (between.length === 0 && /^v/.test(tagAt(words, last))) return false
+  if (between.length === 0 && tagAt(words, last).startsWith('v')) return false
   // 妈妈的饺子 and 妈妈包的饺子 are subjects, the one of 妈妈包饺子很快 is none.
   for (let place = first - 1; place >= 0 && !isEnd(words, place); place -= 1) {
     const text = textAt(words, place)
     if (TURNS.has(text) && !(isDone && text === '把')) return false
     if (text === '的' || text === '把' || TELLS.has(text)) return true
-    if (/^(?:v(?!n)|p|l|i)/.test(tagAt(words, place)) && !/[上下里中后前]$/.test(text))
-      return false
+    if (/^(?:v(?!n)|p|l|i)/.test(tagAt(words, place)) && !/[上下里中后前]$/.test(text)) return false
   }
   return true
 }

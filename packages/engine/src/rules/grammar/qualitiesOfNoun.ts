@@ -122,7 +122,8 @@ function behindLikeness(words: readonly Word[], from: number): number {
 
 /** 很大 is one word of the dictionary. */
 function withoutDegree(word: Word | undefined): Word | undefined {
-  return word !== undefined && /^[很真太更挺][大小多少高低长短快慢重轻强弱深远厚胖瘦矮粗浓]$/.test(word.text)
+  return word !== undefined &&
+    /^[很真太更挺][大小多少高低长短快慢重轻强弱深远厚胖瘦矮粗浓]$/.test(word.text)
     ? { ...word, text: word.text.slice(1), start: word.start + 1 }
     : word
 }
