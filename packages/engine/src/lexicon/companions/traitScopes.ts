@@ -6,6 +6,8 @@ import { TRAITS_OF_CHARACTER } from './traitsOfCharacter.ts'
 import { TRAITS_OF_CLIMATE } from './traitsOfClimate.ts'
 import { TRAITS_OF_CLOSE } from './traitsOfClose.ts'
 import { TRAITS_OF_COURSE } from './traitsOfCourse.ts'
+import { TRAITS_OF_EASE } from './traitsOfEase.ts'
+import { TRAITS_OF_FAME } from './traitsOfFame.ts'
 import { TRAITS_OF_GRACE } from './traitsOfGrace.ts'
 import { TRAITS_OF_MAKE } from './traitsOfMake.ts'
 import { TRAITS_OF_MOODS } from './traitsOfMoods.ts'
@@ -21,6 +23,8 @@ export const TRAIT_SCOPES: Scopes = [
   ...TRAITS_OF_CLIMATE,
   ...TRAITS_OF_CLOSE,
   ...TRAITS_OF_COURSE,
+  ...TRAITS_OF_EASE,
+  ...TRAITS_OF_FAME,
   ...TRAITS_OF_GRACE,
   ...TRAITS_OF_MAKE,
   ...TRAITS_OF_MOODS,
