@@ -39,12 +39,7 @@ export const TRAITS_OF_EASE: Scopes = [
     '',
     '目光 孩子',
   ],
-  [
-    '准时',
-    'person car ship aircraft appliance activity meeting homework habit',
-    '',
-    '人 火车',
-  ],
+  ['准时', 'person car ship aircraft appliance activity meeting homework habit', '', '人 火车'],
   [
     '清楚',
     `${BODIED} ${SAID} ${WRITTEN} sound memory thought picture sense head eye person pattern glance
@@ -60,12 +55,7 @@ export const TRAITS_OF_EASE: Scopes = [
     '',
     '双手 动作',
   ],
-  [
-    '小巧',
-    `${BODIED} animal bird`,
-    '',
-    '鼻子 盒子',
-  ],
+  ['小巧', `${BODIED} animal bird`, '', '鼻子 盒子'],
   [
     '轻松',
     `
@@ -75,18 +65,8 @@ export const TRAITS_OF_EASE: Scopes = [
     '',
     '心情 工作',
   ],
-  [
-    '亲爱',
-    'person people country animal team place toy',
-    '',
-    '妈妈 祖国',
-  ],
-  [
-    '标致',
-    'person face look figure eye',
-    '',
-    '姑娘 脸蛋',
-  ],
+  ['亲爱', 'person people country animal team place toy', '', '妈妈 祖国'],
+  ['标致', 'person face look figure eye', '', '姑娘 脸蛋'],
   [
     '光明',
     'dream road place light country thought person heart life room season behaviour time sky',
@@ -111,12 +91,7 @@ export const TRAITS_OF_EASE: Scopes = [
     '',
     '孩子 想法',
   ],
-  [
-    '刻薄',
-    'person speech tone mouth attitude temper language face thought answer',
-    '',
-    '话',
-  ],
+  ['刻薄', 'person speech tone mouth attitude temper language face thought answer', '', '话'],
   [
     '清淡',
     `${EATEN} smell taste colour drink flower life mood economy language medicine`,
@@ -155,12 +130,7 @@ export const TRAITS_OF_EASE: Scopes = [
     '',
     '力量 故事',
   ],
-  [
-    '神气',
-    `${LIVE} ${SHOWN} look clothes step`,
-    '',
-    '样子 公鸡',
-  ],
+  ['神气', `${LIVE} ${SHOWN} look clothes step`, '', '样子 公鸡'],
   [
     '著名 闻名',
     `

@@ -2,13 +2,7 @@
  * What fame, brightness and trust are said of. Source: ours, from general knowledge
  * of the language; free to use with this product.
  */
-import {
-  BEASTS,
-  LIVE,
-  SAID,
-  SHOWN,
-  type Scopes,
-} from './scope.ts'
+import { BEASTS, LIVE, SAID, SHOWN, type Scopes } from './scope.ts'
 
 export const TRAITS_OF_FAME: Scopes = [
   [
@@ -29,24 +23,9 @@ export const TRAITS_OF_FAME: Scopes = [
     '',
     '光芒 阳光',
   ],
-  [
-    '刺鼻',
-    'smell taste cloud rubbish drink air food medicine',
-    '',
-    '气味',
-  ],
-  [
-    '刺耳',
-    'sound song music speech tone answer word language',
-    '',
-    '声音',
-  ],
-  [
-    '嘹亮',
-    'sound song music mouth blown speech tone bird insect',
-    '',
-    '歌声 号角',
-  ],
+  ['刺鼻', 'smell taste cloud rubbish drink air food medicine', '', '气味'],
+  ['刺耳', 'sound song music speech tone answer word language', '', '声音'],
+  ['嘹亮', 'sound song music mouth blown speech tone bird insect', '', '歌声 号角'],
   [
     '芬芳 清香',
     `
@@ -56,12 +35,7 @@ export const TRAITS_OF_FAME: Scopes = [
     '',
     '花香',
   ],
-  [
-    '皎洁',
-    'moon light sky star time heart snow face flower',
-    '',
-    '月光',
-  ],
+  ['皎洁', 'moon light sky star time heart snow face flower', '', '月光'],
   [
     '挺拔',
     `
@@ -99,24 +73,9 @@ export const TRAITS_OF_FAME: Scopes = [
     '',
     '人烟 数量',
   ],
-  [
-    '合身 合体',
-    'clothes footwear headwear',
-    '',
-    '衣服',
-  ],
-  [
-    '合理',
-    'thought plan order price study answer content time food use rule',
-    '',
-    '安排 要求',
-  ],
-  [
-    '雄厚',
-    'strength resource skill money knowledge economy team sound ability',
-    '',
-    '实力',
-  ],
+  ['合身 合体', 'clothes footwear headwear', '', '衣服'],
+  ['合理', 'thought plan order price study answer content time food use rule', '', '安排 要求'],
+  ['雄厚', 'strength resource skill money knowledge economy team sound ability', '', '实力'],
   [
     '坦率 坦诚 直率',
     'person temper attitude speech answer language tone expression bond thought heart',
@@ -160,16 +119,6 @@ export const TRAITS_OF_FAME: Scopes = [
     '',
     '情绪 成绩',
   ],
-  [
-    '浑浊',
-    `rubbish river drink air eye sea sound glance rain light`,
-    '',
-    '河水',
-  ],
-  [
-    '坚贞',
-    'person bond will quality thought feeling flower tree',
-    '',
-    '爱情',
-  ],
+  ['浑浊', `rubbish river drink air eye sea sound glance rain light`, '', '河水'],
+  ['坚贞', 'person bond will quality thought feeling flower tree', '', '爱情'],
 ]

@@ -92,7 +92,8 @@ function measureBefore(words: readonly Word[], noun: number): Measure | undefine
     const measure = measureAt(words, at)
     // 黄的那支, 另一只: it stands for what was named before.
     if (measure !== undefined) return isForOne(words, at, measure) ? undefined : measure
-    if (/^[往向从在朝把给就都也]$/.test(word.text)) return undefined
+    // 一个小时钢琴: how long.
+    if (/^[往向从在朝把给就都也]$|小时$|钟头$|星期$|^月|^多/.test(word.text)) return undefined
     if (
       word.tag === 'v' &&
       /^[^的]*$/.test(textAt(words, at + 1)) &&

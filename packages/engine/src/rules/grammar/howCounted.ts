@@ -41,7 +41,8 @@ function countedIn(rows: Companions['rows'], isExact: boolean): [string, Counted
 }
 
 /** Is it a measure that some things are never counted by? */
-export const isMeasureWord = (text: string): boolean => CLASS.has(text) || NEVER.has(text)
+export const isMeasureWord = (text: string): boolean =>
+  CLASS.has(text) || NEVER.has(text) || text === '个'
 
 export const isOfClass = (text: string): boolean => CLASS.has(text)
 
@@ -68,7 +69,7 @@ export function countedInstead(
     return thing.taken.has(measure) ? undefined : thing.said
   // 一阵雨水打湿了…: outside the closed class a measure may count the deed.
   if (!(isEnd || isAll) || thing?.taken.has(measure) === true) return undefined
-  if (thing?.isExact === true && CLASS.has(measure)) return thing.said
+  if (thing?.isExact === true && (CLASS.has(measure) || measure === '个')) return thing.said
   const kinds = [...(kindsOf(noun) ?? [])]
   const never = isEnd ? NEVER.get(measure) : undefined
   const isRefused = (kind: string) =>
