@@ -101,7 +101,7 @@ export const COUNTED_NEVER: readonly (readonly [measures: string, kinds: string]
   ['场 阵', `${BEASTS} ${GROWN} ${WORN} ${HELD} ${AT_HOME} ${DRIVEN} book building room`],
   [
     '顿',
-    `${BEASTS} tree flower ${WORN} ${HELD} ${AT_HOME} ${DRIVEN} ${READ} film story song ball building room`,
+    `animal bird insect tree flower ${WORN} ${HELD} ${AT_HOME} ${DRIVEN} ${READ} film story song ball building room`,
   ],
   [
     '节',

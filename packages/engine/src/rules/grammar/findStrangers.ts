@@ -13,7 +13,7 @@ import { outcomeBehind, qualitiesAfter, qualitiesBefore } from './qualitiesOfNou
 import { deedsBefore, happeningsOf, verbsOfObject } from './verbsOfNoun.ts'
 
 /** `end`: of the noun, where the quality stands right before it. */
-type Found = { word: Word; noun: string; why: string; end?: number }
+type Found = { word: Word; noun: string; why: string; end?: number | undefined }
 
 export function findStrangers({ paragraphs }: Document): Finding[] {
   return paragraphs.flatMap((paragraph) =>

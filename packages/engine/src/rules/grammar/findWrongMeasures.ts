@@ -266,7 +266,7 @@ function isEndOfThing(words: readonly Word[], at: number): boolean {
     return false
   if (tagAt(words, at) === 'v' && textAt(words, at + 1) === '的') return false
   // 蚂蚁观察报告, 白花边, 妇人和孩子的肖像: the thing that is counted comes later.
-  if (/^[边铺店摊馆厂房室台机架柜盒袋花]$/.test(text)) return false
+  if (/^(?:[边铺店摊馆厂房室台机架柜盒袋花塔]|启事|骨头|警察|画像)$/.test(text)) return false
   if (/^[和与跟、]$/.test(text) && isOwned(words, at + 1)) return false
   // 封面画着小猫的日记本, 一件妈妈给我买的毛衣: no thing, and one that does something.
   if (/^[着了过]/.test(text)) return false
