@@ -3,6 +3,7 @@
  * knowledge of the language; free to use with this product.
  */
 import { ABSTRACT } from './things/abstract.ts'
+import { AFFAIRS } from './things/affairs.ts'
 import { EVERYDAY } from './things/everyday.ts'
 import { EVERYDAY_MADE } from './things/everydayMade.ts'
 import { FURTHER } from './things/further.ts'
@@ -21,4 +22,5 @@ export const THINGS: Things = [
   ...EVERYDAY_MADE,
   ...FURTHER,
   ...ABSTRACT,
+  ...AFFAIRS,
 ]

@@ -45,7 +45,7 @@ export const CHOOSY_TRAITS: Choosy = [
     '意义 事情',
   ],
   ['浓', `rain snow wind ${SOUNDS} ${WORN} ${BUILT} river`, '雾 香味'],
-  ['密', 'wind sound song smell river sea sun', '雨 树叶'],
+  ['密', 'wind song smell river sea sun', '雨 树叶'],
   [
     '响亮 洪亮',
     `eye ${BODY} scenery colour smell ${WORN} ${EATEN} ${PLANTS} light moon sun picture dance`,
@@ -121,6 +121,6 @@ export const CHOOSY_TRAITS: Choosy = [
   ],
   ['虚心 谦虚', `${EATEN} ${WORN} ${BUILT} scenery weather`, '态度'],
   ['刻苦 勤奋', `${EATEN} ${WORN} ${BUILT} scenery weather`, '学习'],
-  ['毛茸茸', `${SOUNDS} river road eye`, '小狗'],
+  ['毛茸茸', `${SOUNDS} river road`, '小狗'],
   ['圆溜溜 圆滚滚', `hair road ${SOUNDS}`, '眼睛'],
 ]

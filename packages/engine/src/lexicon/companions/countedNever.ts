@@ -80,6 +80,7 @@ export const COUNTED_NEVER: readonly (readonly [measures: string, kinds: string]
     '碗 杯 瓶 壶 锅',
     `clothes footwear headwear bag umbrella furniture appliance ${DRIVEN} building room book film story song ball tree`,
   ],
+  ['桶 盆 盘', `furniture appliance ${DRIVEN} building room`],
   [
     '块',
     `animal bird insect clothes footwear headwear bag umbrella ${DRIVEN} building room book text film story song ball tree flower drink soup`,
@@ -100,7 +101,7 @@ export const COUNTED_NEVER: readonly (readonly [measures: string, kinds: string]
   ['场 阵', `${BEASTS} ${GROWN} ${WORN} ${HELD} ${AT_HOME} ${DRIVEN} book building room`],
   [
     '顿',
-    `${BEASTS} tree flower ${WORN} ${HELD} ${AT_HOME} ${DRIVEN} ${READ} film story song ball building room`,
+    `animal bird insect tree flower ${WORN} ${HELD} ${AT_HOME} ${DRIVEN} ${READ} film story song ball building room`,
   ],
   [
     '节',

@@ -79,3 +79,42 @@ export const UNLIKE: readonly Unlike[] = [
     `,
   },
 ]
+
+/** The same by kinds of things (`lexicon/things`): whatever is of the kind is never called so. */
+export const UNLIKE_KINDS: readonly (readonly [kinds: string, called: string, advice: string])[] = [
+  [
+    'person people',
+    '责任 任务 职务 义务 坏习惯 好习惯 天气 气候 时候 日子 时刻 过程 现象 季节 节日 声音',
+    '人不是一件事，也不是时候。说“……是……的人”，或者换一个动词。',
+  ],
+  [
+    'place room country building road',
+    `${TIMES} 时光 气候 天气 活动 事情 事 心情 声音 游戏 动物 植物 蔬菜 水果 人物 人 孩子 习惯 工作`,
+    '地方不是时候，也不是一件事。说“……是……的地方”，或者换一个主语。',
+  ],
+  [
+    'season festival',
+    `${PLACES} 声音 人物 果实 动物 植物 水果 蔬菜 习惯 品质 书本 人 孩子 老师`,
+    '时候不是东西，也不是人。说“……是……的季节”“……是……的日子”。',
+  ],
+  [
+    'activity contest trip',
+    '城市 景点 公园 山峰 人 人物 动物 植物 老师 孩子 女孩 男孩 季节 品质',
+    '一次活动不是人，也不是地方。想想这里要说的是什么。',
+  ],
+  [
+    'limb face hair beastpart look nose ear mouth figure sound',
+    '人 孩子 女孩 男孩 动物 昆虫 鸟 鱼 植物 花 家伙 小动物 宠物 季节 地方 城市',
+    '一部分不是全体。说“……的……怎么样”，或者让主语就是它自己。',
+  ],
+  [
+    'book clothes picture film paper text furniture stationery bag appliance',
+    `${TIMES} ${PLACES} 心情 品质 过程 时光 活动 人 孩子 季节 声音`,
+    '东西不是时候，不是地方，也不是一件事。想想这里要说的是什么。',
+  ],
+  [
+    'animal bird fish insect tree flower',
+    '事情 事 时候 季节 时刻 活动 心情 习惯 日子 工作 地方 城市 天气',
+    '活的东西不是一件事，也不是时候。想想这里要说的是什么。',
+  ],
+]

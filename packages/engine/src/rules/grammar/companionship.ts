@@ -18,10 +18,14 @@ import { CHOOSY_TRAITS } from '../../lexicon/companions/choosyTraits.ts'
 import { FEELINGS } from '../../lexicon/companions/feelings.ts'
 import { MANNERS } from '../../lexicon/companions/manners.ts'
 import { NARROW_DEEDS, NARROW_TRAITS, type Narrow } from '../../lexicon/companions/narrow.ts'
+import { NARROW_OUTCOMES } from '../../lexicon/companions/outcomes.ts'
+import { NEVER_SAID } from '../../lexicon/companions/neverSaid.ts'
 import { OTHER_DEEDS } from '../../lexicon/companions/otherDeeds.ts'
 import { PERCEPTIONS } from '../../lexicon/companions/perceptions.ts'
 import { TRAITS } from '../../lexicon/companions/traits.ts'
 import type { Companions } from '../../lexicon/companions/companions.ts'
+import { AKIN, type Scopes } from '../../lexicon/companions/scope.ts'
+import { TRAIT_SCOPES } from '../../lexicon/companions/traitScopes.ts'
 import { THINGS } from '../../lexicon/things.ts'
 import { wordList } from '../../text/multiline.ts'
 
@@ -29,6 +33,7 @@ type Company = { taken: ReadonlySet<string>; said: string }
 type Circle = { all: ReadonlySet<string>; nouns: ReadonlyMap<string, Company> }
 type Few = { endings: readonly string[]; named: string }
 type Taste = { refused: Set<string>; named: string }
+type Reach = { kinds: Set<string>; endings: Set<string>; named: string }
 
 type Companionship = {
   /** Every word that is choosy, or that some noun is choosy about. */
@@ -38,13 +43,17 @@ type Companionship = {
   /** Does some table let the two stand together? */
   isKnown: (word: string, noun: string) => boolean
   /** What to tell the pupil where the word is a stranger to the noun. */
-  whyNot: (word: string, noun: string) => string | undefined
+  /** Is it said of people? What they do is done so, too. */
+  isOfPeople: (word: string) => boolean
+  whyNot: (word: string, noun: string, isPlainlySaid?: boolean) => string | undefined
 }
 
 function companionship(
   tables: readonly Companions[],
   narrow: Narrow,
   choosy: Choosy,
+  scopes: Scopes,
+  never: typeof NEVER_SAID = [],
 ): Companionship {
   const circles = tables.map(circleOf)
   const few = new Map<string, Few>(
@@ -53,18 +62,34 @@ function companionship(
     ),
   )
   const tastes = tastesOf(choosy)
+  const reaches = reachesOf(scopes)
+  const refusals = new Map(
+    never.flatMap(([nouns, words, said]) => {
+      const refusal = { words: new Set(wordList(words)), said }
+      return wordList(nouns).map((noun) => [noun, refusal] as const)
+    }),
+  )
   const companyOf = (word: string, noun: string): Company[] =>
     circles.flatMap(({ all, nouns }) => {
       const company = all.has(word) ? nouns.get(noun) : undefined
       return company === undefined ? [] : [company]
     })
   return {
-    words: new Set([...circles.flatMap(({ all }) => [...all]), ...few.keys(), ...tastes.keys()]),
+    words: new Set([
+      ...circles.flatMap(({ all }) => [...all]),
+      ...few.keys(),
+      ...tastes.keys(),
+      ...reaches.keys(),
+    ]),
     nouns: new Set(circles.flatMap(({ nouns }) => [...nouns.keys()])),
     isKnown: (word, noun) =>
       companyOf(word, noun).some(({ taken }) => taken.has(word)) ||
       (tastes.has(word) && kindsOf(noun) !== undefined && !isRefused(tastes.get(word), noun)),
-    whyNot: (word, noun) => {
+    isOfPeople: (word) => reaches.get(word)?.kinds.has('person') === true,
+    whyNot: (word, noun, isPlainlySaid = false) => {
+      const refusal = refusals.get(noun)
+      if (isPlainlySaid && refusal?.words.has(word) === true)
+        return `和“${noun}”搭配的是${quoted(refusal.said)}，选一个合适的换上。`
       const company = companyOf(word, noun)
       if (company.some(({ taken }) => taken.has(word))) return undefined
       const [first] = company
@@ -72,7 +97,14 @@ function companionship(
       const things = few.get(word)
       const isFew = things?.endings.some((ending) => noun.endsWith(ending)) === false
       const taste = tastes.get(word)
-      const named = isFew ? things.named : isRefused(taste, noun) ? taste?.named : undefined
+      const reach = reaches.get(word)
+      const named = isFew
+        ? things.named
+        : isRefused(taste, noun)
+          ? taste?.named
+          : isPlainlySaid && isOutOfReach(reach, noun)
+            ? reach?.named
+            : undefined
       return named && `“${word}”常常和${quoted(named)}这样的词在一起。换一个合适的词。`
     },
   }
@@ -96,7 +128,7 @@ export function kindsOf(noun: string): ReadonlySet<string> | undefined {
   return undefined
 }
 
-const ALIVE = ['person', 'animal', 'bird', 'fish', 'insect']
+const ALIVE = ['person', 'people', 'animal', 'bird', 'fish', 'insect']
 
 /** It can do things: 参加了马拉松的老师. */
 export const isAlive = (noun: string): boolean => ALIVE.some((kind) => KINDS.get(noun)?.has(kind))
@@ -109,6 +141,32 @@ function isRefused(taste: Taste | undefined, noun: string): boolean {
     taste !== undefined &&
     [...kinds].every((kind) => taste.refused.has(kind))
   )
+}
+
+/** A noun of several kinds is in reach where one of them is. */
+function isOutOfReach(reach: Reach | undefined, noun: string): boolean {
+  const kinds = kindsOf(noun)
+  if (kinds === undefined || reach === undefined) return false
+  if ([...kinds].some((kind) => reach.kinds.has(kind)) || reach.endings.has(noun)) return false
+  // An ending of one character is the noun itself: no 信心 is a 心.
+  for (let from = 1; from < noun.length - 1; from += 1)
+    if (reach.endings.has(noun.slice(from))) return false
+  return true
+}
+
+function reachesOf(scopes: Scopes): ReadonlyMap<string, Reach> {
+  const reaches = new Map<string, Reach>()
+  for (const [words, kinds, endings, named] of scopes)
+    for (const word of wordList(words)) {
+      const reach = reaches.get(word) ?? { kinds: new Set(), endings: new Set(), named }
+      for (const kind of wordList(kinds)) {
+        reach.kinds.add(kind)
+        for (const other of AKIN.get(kind) ?? []) reach.kinds.add(other)
+      }
+      for (const ending of wordList(endings)) reach.endings.add(ending)
+      reaches.set(word, reach)
+    }
+  return reaches
 }
 
 function tastesOf(choosy: Choosy): ReadonlyMap<string, Taste> {
@@ -148,10 +206,17 @@ export const VERBS = companionship(
   ],
   NARROW_DEEDS,
   [...CHOOSY_DEEDS, ...CHOOSY_AIMS],
+  [],
 )
-export const QUALITIES = companionship([TRAITS, FEELINGS, DEGREES_OF], NARROW_TRAITS, CHOOSY_TRAITS)
+export const QUALITIES = companionship(
+  [TRAITS, FEELINGS, DEGREES_OF],
+  NARROW_TRAITS,
+  CHOOSY_TRAITS,
+  TRAIT_SCOPES,
+  NEVER_SAID,
+)
 /** What may stand behind a verb and 得. */
-export const OUTCOMES = companionship([{ all: TRAITS.all, rows: MANNERS }], [], [])
+export const OUTCOMES = companionship([{ all: TRAITS.all, rows: MANNERS }], NARROW_OUTCOMES, [], [])
 
 const FEELINGS_ALL = new Set(wordList(FEELINGS.all))
 export const isFeeling = ({ text }: { text: string }): boolean => FEELINGS_ALL.has(text)

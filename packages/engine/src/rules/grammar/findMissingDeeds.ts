@@ -4,7 +4,7 @@ import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
 import { isEnd, tagAt, textAt } from './clauseWords.ts'
 import { isAlive, isListed, kindsOf } from './companionship.ts'
-import { isCounted } from './findWrongMeasures.ts'
+import { isCounted } from './howCounted.ts'
 
 export function findMissingDeeds({ paragraphs }: Document): Finding[] {
   return paragraphs.flatMap((paragraph) =>

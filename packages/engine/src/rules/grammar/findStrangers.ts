@@ -8,23 +8,28 @@ import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
 import { AFTERWARDS, base, isVerb, textAt } from './clauseWords.ts'
 import { isListed, kindsOf, OUTCOMES, QUALITIES, VERBS } from './companionship.ts'
+import { isOfLikeness, isPlainlySaid } from './plainlySaid.ts'
 import { outcomeBehind, qualitiesAfter, qualitiesBefore } from './qualitiesOfNoun.ts'
 import { deedsBefore, happeningsOf, verbsOfObject } from './verbsOfNoun.ts'
 
-type Found = { word: Word; noun: string; why: string }
+/** `end`: of the noun, where the quality stands right before it. */
+type Found = { word: Word; noun: string; why: string; end?: number | undefined }
 
 export function findStrangers({ paragraphs }: Document): Finding[] {
   return paragraphs.flatMap((paragraph) =>
     paragraph.sentences.flatMap(({ words }) =>
-      words.some((word) => QUALITIES.words.has(word.text) || isVerb(word))
+      words.some(
+        (word) =>
+          QUALITIES.words.has(word.text) || /^[很真太更挺].$/.test(word.text) || isVerb(word),
+      )
         ? strangersOf(words)
             .filter(
               ({ word }) => !isQuoted(paragraph, word.start) && !isQuoted(paragraph, word.end - 1),
             )
-            .map(({ word, noun, why }) => ({
+            .map(({ word, noun, why, end }) => ({
               paragraph: paragraph.index,
               start: word.start,
-              end: word.end,
+              end: end ?? word.end,
               explanation: `“${word.text}”和“${noun}”平常不放在一起说。${why}`,
             }))
         : [],
@@ -52,14 +57,16 @@ function strangersOf(words: readonly Word[]): Found[] {
     const qualities = [
       // 更多的勇气: plain words of degree are asked for behind the noun only.
       ...qualitiesBefore(words, first, at).filter(({ text }) => text.length > 1),
-      ...qualitiesAfter(words, first, at),
+      ...qualitiesAfter(words, first, at).filter((word) => !isOfLikeness(words, word, at)),
     ]
     for (const word of [...verbs, ...qualities]) {
       const why = verbs.includes(word)
         ? VERBS.whyNot(base(word), noun)
-        : QUALITIES.whyNot(word.text, noun)
-      if (why !== undefined && !found.some((other) => other.word === word))
-        found.push({ word, noun, why })
+        : QUALITIES.whyNot(word.text, noun, isPlainlySaid(words, word, first, at))
+      if (why === undefined || found.some((other) => other.word === word)) continue
+      // 嘹亮的红旗: either of the two may be the wrong one.
+      const isBefore = qualities.includes(word) && word.end === (words[first]?.start ?? 0) - 1
+      found.push({ word, noun, why, ...(isBefore ? { end: words[at]?.end } : {}) })
     }
   }
   return found

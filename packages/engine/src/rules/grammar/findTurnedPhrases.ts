@@ -1,6 +1,6 @@
 /** What phrase-order looks for: what is said of a thing or a deed, out of its turn. */
 import { inPatterns } from './findPatterns.ts'
-import { mayCount } from './findWrongMeasures.ts'
+import { mayCount } from './howCounted.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
 const INSIDE = '[^，。；！？：“”]'

@@ -1,15 +1,23 @@
 /** 我的理想是一名教师, 公园是最美的季节: what stands on both sides of 是 is of two kinds. */
-import { UNLIKE } from '../../lexicon/companions/kinds.ts'
+import { UNLIKE, UNLIKE_KINDS } from '../../lexicon/companions/kinds.ts'
 import { isQuoted, type Document } from '../../text/document.ts'
 import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
 import { isEnd, tagAt, textAt } from './clauseWords.ts'
+import { kindsOf } from './companionship.ts'
 
 const KINDS = new Map(
   UNLIKE.flatMap(({ subjects, called, advice }) => {
     const kind = { called: new Set(wordList(called)), advice }
     return wordList(subjects).map((subject) => [subject, kind] as const)
+  }),
+)
+type Unlike = { called: ReadonlySet<string>; advice: string }
+const OF_KIND = new Map(
+  UNLIKE_KINDS.flatMap(([kinds, called, advice]) => {
+    const unlike: Unlike = { called: new Set(wordList(called)), advice }
+    return wordList(kinds).map((kind) => [kind, unlike] as const)
   }),
 )
 /** 是 in 不是, 是不是, 是否 and 就是说 does not call one thing another. */
@@ -36,18 +44,38 @@ export function findUnlikeHalves({ paragraphs }: Document): Finding[] {
         const subject = subjectBefore(words, at)
         const kind = KINDS.get(subject) ?? (isPlaceName(words, at) ? PLACE : undefined)
         const called = calledBehind(words, at)
-        if (kind === undefined || called === undefined || !kind.called.has(called)) return []
+        const unlike =
+          called !== undefined && kind?.called.has(called.text) === true
+            ? kind
+            : unlikeByKind(subject, calledBehind(words, at, true)?.text)
+        const end = (called ?? calledBehind(words, at, true))?.end
+        if (unlike === undefined || end === undefined) return []
+        // 老师 is the name of what one is, too.
+        if (
+          subject === '老师' &&
+          /^(?:职业|工作)$/.test(words.find((other) => other.end === end)?.text ?? '')
+        )
+          return []
         return [
           {
             paragraph: paragraph.index,
             start: word.start,
-            end: word.end,
-            explanation: `“${subject}”是“${called}”吗？${kind.advice}`,
+            end,
+            explanation: `“${subject}”是“${words.find((other) => other.end === end)?.text}”吗？${unlike.advice}`,
           },
         ]
       }),
     ),
   )
+}
+
+/** A thing of several kinds is unlike what all of them are. */
+function unlikeByKind(subject: string, called: string | undefined): Unlike | undefined {
+  const kinds = subject.length < 2 || called === undefined ? [] : [...(kindsOf(subject) ?? [])]
+  const unlike = kinds.map((kind) => OF_KIND.get(kind))
+  return called !== undefined && unlike.every((one) => one?.called.has(called))
+    ? unlike[0]
+    : undefined
 }
 
 /** 春天的江南是……的季节 */
@@ -71,21 +99,26 @@ function subjectBefore(words: readonly Word[], is: number): string {
   return isHead && !isLed ? textAt(words, at) : ''
 }
 
+const DEEDS = /^[当做]$|^(?:成为|担任|从事|去|能)$/
+
 /** The last word of a plain description; one with a deed in front (是当…, 是我们玩的…) is none. */
-function calledBehind(words: readonly Word[], is: number): string | undefined {
+function calledBehind(words: readonly Word[], is: number, mayDo = false): Word | undefined {
   let at = is + 1
   while (/^d$/.test(tagAt(words, at)) || ['很', '最', '我', '我们'].includes(textAt(words, at)))
     at += 1
-  if (/^(?:v|p|c)/.test(tagAt(words, at)) || /^[当做想要能会在为]/.test(textAt(words, at)))
+  if (
+    (!mayDo && /^(?:v|p|c)/.test(tagAt(words, at))) ||
+    /^[当做想要能会在为让去来]/.test(textAt(words, at))
+  )
     return undefined
   while (!isEnd(words, at + 1)) {
     // 我的理想是长大以后当一名画家: a deed.
-    if (/^[当做]$|^(?:成为|担任|从事|去|能)$/.test(textAt(words, at))) return undefined
+    if ((mayDo ? /^当$|^成为$/ : DEEDS).test(textAt(words, at))) return undefined
     at += 1
   }
   const isDescribed =
     textAt(words, at - 1) === '的' ||
     /[名位个]$/.test(textAt(words, at - 1)) ||
     tagAt(words, at - 1).startsWith('a')
-  return isDescribed ? textAt(words, at) : undefined
+  return isDescribed ? words[at] : undefined
 }

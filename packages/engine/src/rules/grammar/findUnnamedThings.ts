@@ -9,7 +9,7 @@ import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
 import { PEOPLE } from './clauseWords.ts'
 import { isAlive, kindsOf, QUALITIES } from './companionship.ts'
-import { mayCount } from './findWrongMeasures.ts'
+import { mayCount } from './howCounted.ts'
 
 const VESSELS = '袋子|篮子|盒子|箱子|筐子|桶子|盘子'
 const MEASURES =

@@ -1,40 +1,19 @@
 /** 一颗大树, 一头小鸟, 一辆会跳的玩具青蛙, 一滴桌子: a measure that the noun is never counted by. */
-import { COUNTED_BY, COUNTED_NEVER } from '../../lexicon/companions/countedNever.ts'
-import { COUNTED_ONLY, COUNTING } from '../../lexicon/companions/countedOnly.ts'
-import { MEASURES } from '../../lexicon/companions/measures.ts'
 import { isQuoted, type Document } from '../../text/document.ts'
 import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
 import { MARKS, PEOPLE, tagAt, textAt } from './clauseWords.ts'
 import { isAlive, kindsOf, QUALITIES } from './companionship.ts'
+import {
+  countedAs,
+  countedInstead,
+  isCounted,
+  isMeasureWord,
+  isOfClass,
+  mayCount,
+} from './howCounted.ts'
 
-const ALL = new Set(wordList(MEASURES.all))
-const COUNTED = new Map(
-  MEASURES.rows.flatMap(([nouns, taken, said]) =>
-    wordList(nouns).map(
-      (noun) => [noun, { taken: new Set([...wordList(taken), said]), said }] as const,
-    ),
-  ),
-)
-const NEVER = new Map(
-  COUNTED_NEVER.flatMap(([measures, kinds]) =>
-    wordList(measures).map((measure) => [measure, new Set(wordList(kinds))] as const),
-  ),
-)
-/** A layer or a joint of anything, a rack full of it. */
-const ANYTHING = /[层节架]/
-const CLASS = new Set(wordList(COUNTING))
-/** By kind of thing what counts it. */
-const ONLY = new Map(
-  COUNTED_ONLY.flatMap(([kinds, taken, said]) =>
-    wordList(kinds).map((kind) => [kind, { taken: new Set(wordList(taken)), said }] as const),
-  ),
-)
-/** Endings that tell alone how a thing is counted. */
-const TELLING = new Set('船桥鸟鹅鸭鸡猫兔羊')
-/** 新书 is a book, 大鼓 a drum; but 小心, 老手, 黑马 are no hearts, hands or horses. */
-const LOOKS = /^[新旧大小老红白黑黄绿蓝花好破][^心手马头人星]$/
 const COUNT = /[一两三四五六七八九十百千几多这那每][大小]?((.)(?:\2|又一\2)?)$/
 const FARTHEST = 6
 /** How long what is said of a thing may be before it is named: 一件绣着小花的帽子. */
@@ -58,7 +37,6 @@ const OPENING = new Set(
 /** 一头会唱歌的鸟: no way of doing something. */
 const HAS_OR_CAN = /^(?:会|能|有|带|正在|刚|没有)$/
 
-type Counted = { taken: ReadonlySet<string>; said: string }
 /** `written`: 条, 条条, 条又一条. */
 type Measure = { text: string; start: number; written: string }
 
@@ -75,11 +53,19 @@ export function findWrongMeasures({ paragraphs }: Document): Finding[] {
             : undefined)
         if (
           measure === undefined ||
+          mayCountLater(measure.text, words, at + 1) ||
+          (isLikened(words, at) && countedAs(noun)?.isExact !== true) ||
           countedAs(textAt(words, at - 1))?.taken.has(measure.text) === true ||
           isQuoted(paragraph, measure.start)
         )
           return []
-        const said = wrongly(measure.text, noun, isEndOfPart(words, at + 1), isWhole(words, at))
+        const said = countedInstead(
+          measure.text,
+          noun,
+          isEndOfPart(words, at + 1),
+          isWhole(words, at),
+          isOwned(words, at + 1),
+        )
         if (said === undefined) return []
         return [
           {
@@ -98,57 +84,16 @@ export function findWrongMeasures({ paragraphs }: Document): Finding[] {
   )
 }
 
-/** 位 counts no thing of the tables, 条 a 鱼. */
-export const mayCount = (measure: string, noun: string): boolean =>
-  countedAs(noun)?.taken.has(measure) === true ||
-  [...(kindsOf(noun) ?? [])].some((kind) => ONLY.get(kind)?.taken.has(measure) === true)
-
-export const isCounted = (noun: string): boolean => countedAs(noun) !== undefined
-
-/** How it is counted instead, '' where that is not known; undefined where the measure may stand. */
-function wrongly(
-  measure: string,
-  noun: string,
-  isEnd: boolean,
-  isAll: boolean,
-): string | undefined {
-  if (ANYTHING.test(measure)) return undefined
-  const thing = countedAs(noun)
-  if (ALL.has(measure) && thing !== undefined)
-    return thing.taken.has(measure) ? undefined : thing.said
-  // 一阵雨水打湿了…: outside the closed class a measure may count the deed.
-  if (!(isEnd || isAll) || thing?.taken.has(measure) === true) return undefined
-  const kinds = [...(kindsOf(noun) ?? [])]
-  const never = isEnd ? NEVER.get(measure) : undefined
-  const isRefused = (kind: string) =>
-    never?.has(kind) === true ||
-    (CLASS.has(measure) && ONLY.get(kind)?.taken.has(measure) === false)
-  if (kinds.length === 0 || !kinds.every(isRefused)) return undefined
-  const [kind = ''] = kinds
-  return thing?.said ?? COUNTED_BY[kind] ?? (kinds.length > 1 ? '' : (ONLY.get(kind)?.said ?? ''))
-}
-
-/** 老黄牛 is counted as a 黄牛, a 纸船 as a 船, 新书 as a 书, a 蜗牛 not as a 牛. */
-function countedAs(noun: string): Counted | undefined {
-  for (let from = 0; from < noun.length; from += 1) {
-    const ending = noun.slice(from)
-    const thing = COUNTED.get(ending)
-    if (
-      thing !== undefined &&
-      (from === 0 || ending.length > 1 || TELLING.has(ending) || LOOKS.test(noun))
-    )
-      return thing
-  }
-  return undefined
-}
-
 /** The measure that counts this noun, with nothing but its looks between them. */
 function measureBefore(words: readonly Word[], noun: number): Measure | undefined {
   for (let at = noun - 1; at >= Math.max(0, noun - FARTHEST); at -= 1) {
     const word = words[at]
     if (word === undefined || MARKS.test(word.text)) return undefined
     const measure = measureAt(words, at)
-    if (measure !== undefined) return measure
+    // 黄的那支, 另一只: it stands for what was named before.
+    if (measure !== undefined) return isForOne(words, at, measure) ? undefined : measure
+    // 一个小时钢琴: how long.
+    if (/^[往向从在朝把给就都也]$|小时$|钟头$|星期$|^月|^多/.test(word.text)) return undefined
     if (
       word.tag === 'v' &&
       /^[^的]*$/.test(textAt(words, at + 1)) &&
@@ -158,6 +103,11 @@ function measureBefore(words: readonly Word[], noun: number): Measure | undefine
     if (word.text !== '的' && !isLook(word) && !isMaterial(words, at, noun)) return undefined
   }
   return undefined
+}
+
+function isForOne(words: readonly Word[], at: number, { written }: Measure): boolean {
+  const before = textUpTo(words, at).slice(0, -written.length)
+  return /[的另][一二两三四五六七八九十几这那]?$/.test(before)
 }
 
 /** The measure before what the thing does or has: 一辆会跳的玩具青蛙, 一件绣着小花的帽子. */
@@ -196,11 +146,13 @@ function countAt(words: readonly Word[], at: number): Measure | undefined {
   const word = words[at]
   if (word === undefined || word.text.length > 4) return undefined
   const match = COUNT.exec(textUpTo(words, at))
+  // 差不多把 is no measure.
+  if (/[不很更]多.$/.test(textUpTo(words, at))) return undefined
   const [, whole = '', text = ''] = match ?? []
   // 一大把青草, 一把一把地提: a handful holds anything.
   const isHandful = text === '把' && match?.[0].length !== 2
-  const isOfClass = CLASS.has(text) || NEVER.has(text)
-  return !isOfClass || isHandful
+  const isKnown = isMeasureWord(text)
+  return !isKnown || isHandful
     ? undefined
     : { text, start: word.end - whole.length, written: whole }
 }
@@ -234,6 +186,7 @@ function isManner(measure: string, words: readonly Word[], next: number): boolea
     STROKES.includes(measure) &&
     !HAS_OR_CAN.test(textAt(words, next)) &&
     tagAt(words, next).startsWith('v') &&
+    !isCounted(textAt(words, next)) &&
     textAt(words, next + 1) !== '的'
   )
 }
@@ -241,7 +194,8 @@ function isManner(measure: string, words: readonly Word[], next: number): boolea
 /** 把棋子一块块捡起来, 荷叶一朵挨着一朵. */
 function measureBehind(words: readonly Word[], noun: number): Measure | undefined {
   const next = words[noun + 1]
-  if (!textAt(words, noun + 1).startsWith('一')) return undefined
+  // 老师一张一张地翻着试卷
+  if (!textAt(words, noun + 1).startsWith('一') || isAlive(textAt(words, noun))) return undefined
   for (let at = noun - 1; at >= 0 && !MARKS.test(textAt(words, at)); at -= 1)
     if (MEANS.has(textAt(words, at))) return undefined
   const behind = words
@@ -250,9 +204,27 @@ function measureBehind(words: readonly Word[], noun: number): Measure | undefine
     .join('')
   const match = ONE_BY_ONE.exec(behind)
   const [, written = '', text = ''] = match ?? []
-  return next === undefined || !CLASS.has(text)
+  // 戴着手套一条条地捉: something else is counted.
+  const isHeld = /^[着了上]$/.test(textAt(words, noun - 1)) || tagAt(words, noun - 1) === 'v'
+  return next === undefined || !isOfClass(text) || isHeld || text === '扇'
     ? undefined
     : { text, start: next.start + 1, written }
+}
+
+/** 像骑着一匹会动的小山: it is counted as what it is like. */
+function isLikened(words: readonly Word[], noun: number): boolean {
+  for (let at = noun - 1; at >= 0 && !MARKS.test(textAt(words, at)); at -= 1)
+    if (/像$|^(?:仿佛|如同|犹如|宛如|好似)$/.test(textAt(words, at))) return true
+  return false
+}
+
+/** 蚂蚁观察报告: the thing that is counted may come behind a verb. */
+function mayCountLater(measure: string, words: readonly Word[], at: number): boolean {
+  if (!/^(?:v|vn)$/.test(tagAt(words, at)) || !/^(?:n|vn)/.test(tagAt(words, at + 1))) return false
+  // 流星划过夜空: such a verb has its own object.
+  if (/.[过着了到来去出上下满进在给]$/.test(textAt(words, at))) return false
+  const later = textAt(words, at + 1)
+  return (countedAs(later) ?? kindsOf(later)) === undefined || mayCount(measure, later)
 }
 
 function textUpTo(words: readonly Word[], at: number): string {
@@ -277,7 +249,7 @@ function isMaterial(words: readonly Word[], at: number, noun: number): boolean {
   const text = textAt(words, at)
   return (
     at === noun - 1 &&
-    /^(?:n|nz|b|t|vn)$/.test(tagAt(words, at)) &&
+    /^(?:n|nz|ns|b|t|vn)$/.test(tagAt(words, at)) &&
     text.length === 2 &&
     !text.endsWith('是') &&
     !isAlive(text) &&
@@ -290,12 +262,11 @@ function isEndOfThing(words: readonly Word[], at: number): boolean {
   const text = textAt(words, at)
   if (/^(?:的|之|似的|般|般的|这样|那样|一样)$/.test(text)) return false
   // 一颗大枣树上掉下的果子: a 果子 is counted.
-  if (/^[上下里]$/.test(text) && words.slice(at, at + 4).some((word) => word.text === '的'))
+  if (/^[上下里出]来?去?$/.test(text) && words.slice(at, at + 4).some((word) => word.text === '的'))
     return false
   if (tagAt(words, at) === 'v' && textAt(words, at + 1) === '的') return false
   // 蚂蚁观察报告, 白花边, 妇人和孩子的肖像: the thing that is counted comes later.
-  if (/^(?:v|vn)$/.test(tagAt(words, at)) && /^(?:n|vn)/.test(tagAt(words, at + 1))) return false
-  if (/^[边铺店摊馆厂房室台机架柜盒袋]$/.test(text)) return false
+  if (/^(?:[边铺店摊馆厂房室台机架柜盒袋花塔]|启事|骨头|警察|画像)$/.test(text)) return false
   if (/^[和与跟、]$/.test(text) && isOwned(words, at + 1)) return false
   // 封面画着小猫的日记本, 一件妈妈给我买的毛衣: no thing, and one that does something.
   if (/^[着了过]/.test(text)) return false

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts'
 import { isListed, kindsOf } from './companionship.ts'
 import { findMissingDeeds } from './findMissingDeeds.ts'
 import { inPatterns } from './findPatterns.ts'
-import { isCounted } from './findWrongMeasures.ts'
+import { isCounted } from './howCounted.ts'
 
 const MEASURES =
   '张条只棵颗朵座幅副本支枝根架艘辆间顶台盏扇篇首双枚封块串束群盆盘碗杯瓶袋箱筐篮桶件'

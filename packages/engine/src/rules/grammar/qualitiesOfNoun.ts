@@ -1,4 +1,5 @@
 /** 丰满的精力, 精力很丰满: what a noun is said to be like. */
+import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import {
   AND,
@@ -13,9 +14,11 @@ import {
   tagAt,
   textAt,
 } from './clauseWords.ts'
-import { isFeeling, isListed, OUTCOMES, QUALITIES } from './companionship.ts'
+import { isFeeling, isListed, kindsOf, OUTCOMES, QUALITIES } from './companionship.ts'
 
 const NOT = new Set(['不', '没', '没有'])
+/** 做事认真的性格: it is done so. */
+const DOINGS = new Set(wordList('做事 办事 说话 写字 待人 为人 处事 唱歌 跳舞 学习 工作 做人 上课'))
 
 /** 清脆的歌声, 清脆而响亮的歌声. */
 export function qualitiesBefore(words: readonly Word[], first: number, last: number): Word[] {
@@ -37,7 +40,7 @@ export function qualitiesBefore(words: readonly Word[], first: number, last: num
     /^(?:n|t|s|vn|i|l)/.test(before.tag) &&
     !PEOPLE.test(before.text) &&
     !isVerb(before)
-  if (qualities.some(isFeeling)) return []
+  if (qualities.some(isFeeling) || DOINGS.has(textAt(words, at))) return []
   return isPredicate || MODALS.has(textAt(words, at)) || NOT.has(textAt(words, at)) ? [] : qualities
 }
 
@@ -57,15 +60,17 @@ export function qualitiesAfter(words: readonly Word[], first: number, last: numb
   if (textAt(words, at) === '得') at += 1
   else if (/^[vfa]$/.test(tagAt(words, at)) && textAt(words, at + 1) === '得') at += 2
   else if (/^.得$/.test(textAt(words, at)) && textAt(words, at) !== '觉得') at += 1
-  at = behindDegrees(words, at)
+  at = behindDegrees(words, behindLikeness(words, at))
   if (at === NOWHERE) return []
   const qualities: Word[] = []
   for (;;) {
-    const word = words[at]
+    const word = withoutDegree(words[at])
     if (word === undefined) break
+    const isKnown = QUALITIES.words.has(word.text)
     const isOther = word.tag === 'a' && textAt(words, at + 1) === '又'
-    if (!QUALITIES.words.has(word.text) && !isOther) break
-    if (!isOther) qualities.push(word)
+    if (!isKnown && !isOther) break
+    // 又高又大: of plain words of degree only the last is asked for.
+    if (isKnown && (!isOther || word.text.length > 1)) qualities.push(word)
     at += 1
     // 高大而有力, 苍老有力
     const isJoined = ['、', '而', '又', '，又', '和'].includes(textAt(words, at))
@@ -79,7 +84,9 @@ export function qualitiesAfter(words: readonly Word[], first: number, last: numb
     else if (!isLast || textAt(words, next).length === 1 || /^[了起]/.test(textAt(words, next)))
       break
   }
-  while (TRAILING.has(textAt(words, at))) at += 1
+  while (TRAILING.has(textAt(words, at)) || SECONDS.has(textAt(words, at))) at += 1
+  // 地面干燥得能照见人影
+  if (textAt(words, at) === '得') at = ends(words, at)
   if (qualities.length === 0 || !isEnd(words, at)) return []
   const isBare = at === last + 2
   if (isLedAway(words, first) || (isBare && tagAt(words, last).startsWith('v'))) return []
@@ -97,6 +104,36 @@ export function outcomeBehind(words: readonly Word[], de: number): Word | undefi
 }
 
 const NOWHERE = -1
+/** 高大而有力, 清脆动听, 碧绿如洗: what is said besides. */
+const SECONDS = new Set(
+  wordList('有力 动听 大方 如洗 见底 动人 自然 可爱 喜庆 利落 富强 耐用 逼人 无比 明白 热闹'),
+)
+/** 像树皮一样: words of a likeness, at the most. */
+const LIKENESS = 8
+
+/** Past 像树皮一样, and 如同一面镜子似的. */
+function behindLikeness(words: readonly Word[], from: number): number {
+  if (!/^(?:就|好)?像$|^(?:如同|犹如|宛如|好似)$/.test(textAt(words, from))) return from
+  for (let at = from + 1; at < from + LIKENESS && !isEnd(words, at); at += 1)
+    if (/^(?:一样|似的|一般|那样|那么|般)$/.test(textAt(words, at)))
+      return textAt(words, at + 1) === '地' ? from : at + 1
+  return from
+}
+
+/** 很大 is one word of the dictionary. */
+function withoutDegree(word: Word | undefined): Word | undefined {
+  return word !== undefined &&
+    /^[很真太更挺][大小多少高低长短快慢重轻强弱深远厚胖瘦矮粗浓]$/.test(word.text)
+    ? { ...word, text: word.text.slice(1), start: word.start + 1 }
+    : word
+}
+
+function ends(words: readonly Word[], from: number): number {
+  let at = from
+  while (!isEnd(words, at)) at += 1
+  return at
+}
+
 const isLongQuality = (text: string): boolean => text.length > 1 && QUALITIES.words.has(text)
 /** What may follow a quality and change nothing about it. */
 const TRAILING = new Set([
@@ -134,7 +171,10 @@ function behindDegrees(words: readonly Word[], from: number): number {
   while (
     DEGREES.has(textAt(words, at)) ||
     // 深刻 is called an adverb now and then.
-    (tagAt(words, at) === 'd' && !isLongQuality(textAt(words, at))) ||
+    (tagAt(words, at) === 'd' &&
+      !isLongQuality(textAt(words, at)) &&
+      // 成绩进步很大: 进步 is called one, too.
+      kindsOf(textAt(words, at)) === undefined) ||
     DAY_BY_DAY.has(textAt(words, at))
   ) {
     if (NOT.has(textAt(words, at))) return NOWHERE

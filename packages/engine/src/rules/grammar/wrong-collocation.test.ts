@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { CHOOSY_AIMS } from '../../lexicon/companions/choosyAims.ts'
 import { CHOOSY_DEEDS } from '../../lexicon/companions/choosyDeeds.ts'
+import { AKIN } from '../../lexicon/companions/scope.ts'
 import { CHOOSY_TRAITS } from '../../lexicon/companions/choosyTraits.ts'
+import { TRAIT_SCOPES } from '../../lexicon/companions/traitScopes.ts'
 import { THINGS } from '../../lexicon/things.ts'
 import { TABLES } from '../../testing.ts'
 import { readDocument } from '../../text/document.ts'
@@ -22,6 +24,13 @@ describe('words that are choosy about kinds of things', () => {
     expect(refused.filter((kind) => !kinds.has(kind))).toEqual([])
   })
 
+  test('every kind that a word is said of has its nouns', () => {
+    const kinds = new Set(THINGS.map(([kind]) => kind))
+    const named = TRAIT_SCOPES.flatMap(([, names]) => wordList(names))
+    const akin = [...AKIN].flatMap(([kind, others]) => [kind, ...others])
+    expect([...named, ...akin].filter((kind) => !kinds.has(kind))).toEqual([])
+  })
+
   test.each([
     ['同学们都在认真地听黑板。', '听'],
     ['妈妈正在厨房里炒鸡汤。', '炒'],
@@ -39,8 +48,32 @@ describe('words that are choosy about kinds of things', () => {
     ['妈妈的话总在我的耳边浮现。', '浮现'],
     ['老师严厉地夸奖了他。', '严厉'],
     ['我亲耳看见他摔了一跤。', '亲耳'],
-    ['我的爸爸是一件很重要的工作。', '是'],
-    ['她有一双水汪汪的头发。', '水汪汪'],
+    ['我的爸爸是一件很重要的工作。', '是一件很重要的工作'],
+    ['她有一双水汪汪的头发。', '水汪汪的头发'],
+    ['我最爱喝妈妈炒的鸡汤。', '炒'],
+    ['大家的兴趣一天天茂盛起来。', '茂盛'],
+    ['假期过得真迅速。', '迅速'],
+    ['班长的态度很高。', '高'],
+    ['湖边的石头长得十分茂盛。', '茂盛'],
+    ['爷爷的身体和精神都很旺盛。', '旺盛'],
+    ['弟弟的身体很健康，精力也十分丰满。', '丰满'],
+    ['我们的友谊是坚固的，坚固的友谊让人羡慕。', '坚固'],
+    ['昨天的拔河比赛非常激动。', '激动'],
+    ['同学们的热情十分高大。', '高大'],
+    ['他做题的速度很多。', '多'],
+    ['用了新机器，成本减少了一倍。', '一倍'],
+    ['雨还在不停地刮着。', '刮着'],
+    ['周末我经常帮忙妈妈做饭。', '帮忙'],
+    ['他的腿脚很广阔。', '广阔'],
+    ['桌上放着一份慈祥的早餐。', '慈祥的早餐'],
+    ['她的笑声像手帕一样平坦。', '平坦'],
+    ['他的手表又辽阔又精致。', '辽阔'],
+    ['我的手表很勇敢。', '勇敢'],
+    ['爷爷的意志十分坚固。', '坚固'],
+    ['弟弟隆重地说了一声谢谢。', '隆重'],
+    ['两位老人深厚地走着。', '深厚'],
+    ['游乐园是我暑假最爱做的事情。', '是我暑假最爱做的事情'],
+    ['姐姐的胃口很多。', '多'],
     ['我们终于达到了山顶。', '达到'],
     ['这次活动减轻了大家的信心。', '减轻'],
     ['科学家发明了一座小岛。', '发明'],
@@ -83,6 +116,18 @@ describe('words that are choosy about kinds of things', () => {
     '湖面上有一对优美的天鹅，荷叶上有绿油油的青蛙。',
     '江水绿油油的，锋利的草叶划破了手，新鲜的溪水流下来。',
     '狡猾的月亮躲到云后面，勤劳的太阳早早起床。',
+    '我们应该怀着一颗谦虚的心，他终于克服了胆小的缺点。',
+    '他是一个爱好广泛的人，羞得满脸通红，小臂被球打得通红。',
+    '大家讨论得十分热烈，妈妈把地板拖得很干净，字写得满意就盖上印章。',
+    '她的笑声像铃铛一样清脆，他的心像大海一样宽广。',
+    '宋老师唱歌好听，野外游泳很危险，机器人再聪明也代替不了人。',
+    '吸烟危害健康。我们看了一部关于安全的电影，翻开崭新的语文课本。',
+    '他用了十分力气，跑得很快，很有力量，很受教育。',
+    '海风轻轻地吹着，他轻轻地握住她的手，妈妈慢慢地捶着腿。',
+    '房子构造得很牢固，菜园打理得很茂盛，他愧得满脸通红。',
+    '老师是一个神圣的职业，他是个火爆脾气，写日记是我的习惯。',
+    '心情渐渐平稳，作业很多，他的能力很强，学校的变化真大。',
+    '这件小事，反映了他做事认真的性格，那只手很细心。',
     '他合上开关，灯亮了，大家披着麻袋站在雨里。',
     '我们到达了山顶，达到了锻炼的目的。',
     '这次活动减轻了大家的负担，增强了信心。',

@@ -14,6 +14,8 @@ import {
 } from '../../lexicon/strangePartners.ts'
 import { WRONG_WAYS } from '../../lexicon/companions/ways.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
+import { findMisusedQualities } from './findMisusedQualities.ts'
+import { findStrangeWays } from './findStrangeWays.ts'
 import { findStrangers } from './findStrangers.ts'
 import { findUnlikeHalves } from './findUnlikeHalves.ts'
 import { ODD_COMPANY } from './oddCompany.ts'
@@ -63,48 +65,37 @@ export const wrongCollocation: Rule = {
     { text: '他从小就树立了早起的习惯。', quote: '树立' },
     { text: '上了初中，我的学习成绩增长了不少。', quote: '增长' },
     { text: '我们要养成不怕困难的毅力。', quote: '养成' },
-    { text: '同学们的热情十分高大。', quote: '高大' },
     { text: '姐姐会弹小提琴。', quote: '弹' },
     { text: '我们要养成节约粮食的精神。', quote: '养成' },
     { text: '经过这件事，我增长了教训。', quote: '增长' },
     { text: '班里召开了一次拔河比赛。', quote: '召开' },
     { text: '他穿着一件红毛衣和一顶蓝帽子。', quote: '穿着' },
     { text: '弟弟穿着一双新鞋和一顶小红帽。', quote: '穿着' },
-    { text: '用了新机器，成本减少了一倍。', quote: '一倍' },
     { text: '我一进公园，就看见了欢快的歌声。', quote: '看见' },
-    { text: '台下响起了激烈的掌声。', quote: '激烈' },
+    { text: '台下响起了激烈的掌声。', quote: '激烈的掌声' },
     { text: '这里的空气特别明亮。', quote: '明亮' },
     { text: '今天的温度很热，我们都出汗了。', quote: '热' },
     { text: '奶奶的话还浮现在我的耳边。', quote: '浮现' },
     { text: '为了提高身体，他天天游泳。', quote: '提高' },
-    { text: '我们的友谊是坚固的，坚固的友谊让人羡慕。', quote: '坚固' },
-    { text: '弟弟的身体很健康，精力也十分丰满。', quote: '丰满' },
     { text: '我们在公园里看见了动听的歌声和优美的舞姿。', quote: '看见' },
     { text: '他把缺点完成了。', quote: '完成' },
     { text: '我们要树立克服困难的勇气。', quote: '树立' },
     { text: '同学们的建议和错误都得到了采纳。', quote: '采纳' },
-    { text: '爷爷的身体和精神都很旺盛。', quote: '旺盛' },
     { text: '他戴上帽子和手套，穿上新衣服和眼镜。', quote: '穿' },
     { text: '夜里下起了大风和大雨。', quote: '下' },
-    { text: '我的理想是一名教师。', quote: '是' },
-    { text: '我家的果园是一年里最热闹的季节。', quote: '是' },
-    { text: '昨天的拔河比赛非常激动。', quote: '激动' },
+    { text: '我的理想是一名教师。', quote: '是一名教师' },
+    { text: '我家的果园是一年里最热闹的季节。', quote: '是一年里最热闹的季节' },
     { text: '我们怀着激动的心情和轻快的步伐走进会场。', quote: '怀着' },
-    { text: '湖边的石头长得十分茂盛。', quote: '茂盛' },
     { text: '商店的营业时间扩大了一个小时。', quote: '扩大' },
     { text: '我们要降低乱扔垃圾的行为。', quote: '降低' },
     { text: '老师的话打开了我们的误会。', quote: '打开' },
     { text: '操场上充满了落叶。', quote: '充满' },
     { text: '哥伦布发明了新大陆。', quote: '发明' },
-    { text: '他送给我一张动听的照片。', quote: '动听' },
-    { text: '班长的态度很高。', quote: '高' },
-    { text: '雨还在不停地刮着。', quote: '刮着' },
-    { text: '周末我经常帮忙妈妈做饭。', quote: '帮忙' },
-    { text: '假期过得真迅速。', quote: '迅速' },
-    { text: '他做题的速度很多。', quote: '多' },
-    { text: '我最爱喝妈妈炒的鸡汤。', quote: '炒' },
-    { text: '大家的兴趣一天天茂盛起来。', quote: '茂盛' },
+    { text: '他送给我一张动听的照片。', quote: '动听的照片' },
     { text: '这几天交通非常茂盛。', quote: '茂盛' },
+    { text: '全家人都很团聚。', quote: '团聚' },
+    { text: '妈妈的鼓励充足了我的信心。', quote: '充足' },
+    { text: '绳子绑得很坚强。', quote: '坚强' },
   ],
   leaves: [
     '新办法大大提高了我们的学习效率。',
@@ -155,9 +146,17 @@ export const wrongCollocation: Rule = {
     '姑姑的手艺很高，老师颁发了奖状，学校颁布了新规定。',
     '叔叔从事教育工作，发表过教育论文。图书馆开放了，班长开导了同学。',
     '陪伴是最好的礼物，收割季节到了。',
+    '调皮的浪花、害羞的月亮和勤劳的春雨，都是大自然的孩子。',
+    '他暗暗高兴了半节课，安静了一会儿，美丽了校园，也温暖了人心。',
+    '严格地说，这不是他的错。他勇敢地承认了错误，整齐地跑着步。',
   ],
   find: (document) => {
-    const strangers = [...findStrangers(document), ...findUnlikeHalves(document)]
+    const strangers = [
+      ...findStrangers(document),
+      ...findUnlikeHalves(document),
+      ...findMisusedQualities(document),
+      ...findStrangeWays(document),
+    ]
     const others = findPatterns(document).filter(
       (found) =>
         !strangers.some(

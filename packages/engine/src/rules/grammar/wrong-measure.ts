@@ -1,6 +1,7 @@
 /** 一颗大树, 一辆飞机, 许多同学们: the measure word, or the plural, does not go with the noun. */
 import { findWrongMeasures } from './findWrongMeasures.ts'
 import { inPatterns } from './findPatterns.ts'
+import { TIMES_OF_DEEDS } from './timesOfDeeds.ts'
 import type { Rule } from '../rule.ts'
 import { compact } from '../../text/multiline.ts'
 
@@ -38,6 +39,12 @@ export const wrongMeasure: Rule = {
     { text: '我把洗好的衣服一张一张地晾好。', quote: '张一张', suggestion: '件一件' },
     { text: '我们班有五头好同学。', quote: '头', suggestion: '位' },
     { text: '爸爸端出一件热腾腾的鸡汤让我喝。', quote: '件', suggestion: '碗' },
+    { text: '他咬了我一声，又咬了一口苹果。', quote: '声', suggestion: '口' },
+    { text: '湖上划过一架木船。', quote: '架', suggestion: '条' },
+    { text: '屋檐下站着一架喜鹊。', quote: '架', suggestion: '只' },
+    { text: '门口停着一根卡车。', quote: '根', suggestion: '辆' },
+    { text: '一副彩虹跨过小河。', quote: '副', suggestion: '道' },
+    { text: '舅舅给我买了一个剪纸用的剪刀和一支故事书。', quote: '支', suggestion: '本' },
   ],
   leaves: [
     '院子里有一棵大树。',
@@ -51,6 +58,14 @@ export const wrongMeasure: Rule = {
     '我种下一颗大树的种子。',
     '妈妈拿来两双筷子和一支筷子笼。',
     '一匹马和几只羊在河边。',
+    '他看了一阵，批评了我一顿，哭了一场，睡了一次午觉。',
+    '地里拔来一把小葱和两根茄子，他薅了一把青草，捧一把泉水喝。',
+    '我们市修了一条地铁，奶奶买了一口菜刀，他借来一辆轮椅。',
+    '像骑着一匹会动的小山，像一群被拧的毛巾，像一座小帐篷。',
+    '桌上有一张老人抱着婴儿的照片和一份蚂蚁观察报告。',
+    '黄的那支滚到桌子底下，另一只伸手扯住它，我们差不多把旧报纸卖光了。',
+    '爸爸把鞋带一道一道勒紧，老师一张一张地翻看着，戴着手套一条一条地捉。',
+    '她画了一幅牡丹，屋檐下挂着一串玉米，宣纸上踩出一串梅花。',
     '她一头鸡窝似的头发。',
     '这副画眉鸟似的嗓子真好听。',
     '我和三个同学们心连心的故事。',
@@ -74,6 +89,7 @@ export const wrongMeasure: Rule = {
 }
 
 const findPlurals = inPatterns([
+  ...TIMES_OF_DEEDS,
   {
     words: ['们'],
     pattern: new RegExp(
