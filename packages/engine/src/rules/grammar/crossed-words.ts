@@ -2,7 +2,7 @@
  * 会也唱歌, 没还写, 再不也去, 敢不看, 给买我, 很跑得快, 二十个多: two little words in the wrong
  * order.
  */
-import { mayCount } from './findWrongMeasures.ts'
+import { mayCount } from './howCounted.ts'
 import { regex } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Rule } from '../rule.ts'

@@ -39,7 +39,7 @@ export type FaultPattern = {
 }
 
 /** UTF-16 units that a reader takes in at a glance. */
-const LONGEST_REACH = 24
+const LONGEST_REACH = 20
 
 export function inPatterns(patterns: readonly FaultPattern[]): (document: Document) => Finding[] {
   const always = patterns.filter(({ words }) => words === undefined)

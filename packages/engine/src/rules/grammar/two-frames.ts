@@ -79,7 +79,7 @@ function patternOf(frame: CrossedFrame): FaultPattern {
   const { opens, closes, mark, suggestion, ways, isAsked } = frame
   const start = frame.at === undefined ? '' : STARTS[frame.at]
   const inside = `(?:${frame.rescue === undefined ? '' : `(?!${frame.rescue})`}[^，。；！？：])`
-  const [first, second] = mark === 'opens' ? ['mark', 'half'] : ['half', 'mark']
+  const [first, second] = mark === 'opens' ? ['mark', 'also'] : ['also', 'mark']
   return {
     words: opens.split('|'),
     pattern: new RegExp(
