@@ -7,7 +7,7 @@ import type { Word } from '../../text/words.ts'
 import type { Rule } from '../rule.ts'
 import { tagAt, textAt } from './clauseWords.ts'
 import { inPatterns } from './findPatterns.ts'
-import { mayCount } from './findWrongMeasures.ts'
+import { mayCount } from './howCounted.ts'
 import { clauseStart, clauseText } from './seats/hasCore.ts'
 import { inSeats } from './seats/inSeats.ts'
 
