@@ -211,10 +211,11 @@ function measureBehind(words: readonly Word[], noun: number): Measure | undefine
     : { text, start: next.start + 1, written }
 }
 
-/** 像骑着一匹会动的小山: it is counted as what it is like. */
+/** 像骑着一匹会动的小山: it is counted as what it is like; 像一棵棵珍珠 counts the pearls. */
 function isLikened(words: readonly Word[], noun: number): boolean {
   for (let at = noun - 1; at >= 0 && !MARKS.test(textAt(words, at)); at -= 1)
-    if (/像$|^(?:仿佛|如同|犹如|宛如|好似)$/.test(textAt(words, at))) return true
+    if (/像$|^(?:仿佛|如同|犹如|宛如|好似)$/.test(textAt(words, at)))
+      return !/^一(.)\1/.test(textAt(words, at + 1) + textAt(words, at + 2) + textAt(words, at + 3))
   return false
 }
 
