@@ -12,11 +12,8 @@
  * rewording come from the other tables: build it again after them, and measure the thresholds of
  * rules/grammar/moved-words and word-gap.
  */
-import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import type { CorpusEssay } from '@zhupi/engine/corpus/corpusEssay.ts'
-import { ESSAYS } from '@zhupi/engine/corpus/essays.ts'
 import { proposeAdditions } from '@zhupi/engine/rules/grammar/rewordings/proposeAdditions.ts'
 import { proposeMoves } from '@zhupi/engine/rules/grammar/rewordings/proposeMoves.ts'
 import type { Rewording } from '@zhupi/engine/rules/grammar/rewordings/readClauses.ts'
@@ -26,7 +23,7 @@ import type { Tables } from '@zhupi/engine/tables.ts'
 import { forestLogOdds, type Forest } from '@zhupi/engine/tables/trees.ts'
 import { zipWithComment } from './gzip.ts'
 import { Packing } from './packing.ts'
-import { keptApart, readTexts, sentencesIn } from './texts.ts'
+import { changed, readPairs, rightSentences, rounded, type Pair } from './pairs.ts'
 import { packForest, trainForest, type Row } from './trainForest.ts'
 
 const SOURCES = [
@@ -35,34 +32,21 @@ const SOURCES = [
   'engine.tables.gz names (CC BY-SA 4.0).',
 ].join('\n')
 const FILE = new URL('../../packages/engine/tables/rewordings.tables.gz', import.meta.url)
-const PAIRS = new URL('../../bench/quality/own/pairs/', import.meta.url)
 
 const TRAINING = { trees: 400, depth: 6, rate: 0.1, smoothing: 8 }
 /** A rewording that touches the fault and does not mend it still shows where it is. */
 const TOUCHED_WEIGHT = 0.15
 /** What nobody wrote beside a faulty sentence is more like an essay. */
 const RIGHT_WEIGHT = 2.5
-const SHORTEST = 6
-const LONGEST = 60
-/** Leaves in such steps and thresholds of so many figures pack well, and tell the same. */
-const LEAF_STEPS = 64
-const THRESHOLD_FIGURES = 4
 
-type Pair = { kind: string; faulty: string; corrected: string; file: string }
 type Propose = (sentence: string, tables: Tables) => Rewording[]
 
 const { data = '', apart } = parseArgs({
   options: { data: { type: 'string' }, apart: { type: 'string' } },
 }).values
 const tables = readShippedTables()
-const pairs = readdirSync(PAIRS).toSorted().flatMap(pairsIn)
-const right = [
-  ...sentencesIn(keptApart(...Object.values(await readTexts(data)))),
-  ...ESSAYS.flatMap(soundSentences),
-].filter(
-  (sentence) =>
-    sentence.length >= SHORTEST && sentence.length <= LONGEST && /[。！？；]$/.test(sentence),
-)
+const pairs = readPairs()
+const right = await rightSentences(data)
 const learned = pairs.filter(({ file }) => file !== apart)
 const unseen = pairs.filter(({ file }) => file === apart)
 const packing = new Packing()
@@ -83,9 +67,9 @@ function grow(propose: Propose): Forest {
   return rounded(
     trainForest(
       [
-        ...learned.flatMap(({ faulty, corrected }) => [
-          ...rowsOfFaulty(propose, faulty, corrected),
-          ...rowsOfRight(propose, corrected, 1),
+        ...learned.flatMap((pair) => [
+          ...rowsOfFaulty(propose, pair),
+          ...rowsOfRight(propose, pair.corrected, 1),
         ]),
         ...right.flatMap((sentence) => rowsOfRight(propose, sentence, RIGHT_WEIGHT)),
       ],
@@ -94,24 +78,9 @@ function grow(propose: Propose): Forest {
   )
 }
 
-function pairsIn(file: string): Pair[] {
-  return readFileSync(new URL(file, PAIRS), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => {
-      const [kind = '', faulty = '', corrected = ''] = line.split('|')
-      return { kind, faulty, corrected, file }
-    })
-}
-
-function soundSentences({ essay, planted }: CorpusEssay): string[] {
-  return sentencesIn(essay.content.split('\n')).filter(
-    (sentence) => !planted.some(({ wrong }) => sentence.includes(wrong)),
-  )
-}
-
-function rowsOfFaulty(propose: Propose, faulty: string, corrected: string): Row[] {
-  const [start, end] = changed(faulty, corrected)
+function rowsOfFaulty(propose: Propose, pair: Pair): Row[] {
+  const { faulty, corrected } = pair
+  const [start, end] = changed(pair)
   return propose(faulty, tables).map((rewording): Row => {
     const { values } = rewording
     if (reworded(faulty, rewording) === corrected) return { values, wanted: true, weight: 1 }
@@ -127,32 +96,6 @@ function rowsOfRight(propose: Propose, sentence: string, weight: number): Row[] 
 
 function reworded(sentence: string, { start, end, instead }: Rewording): string {
   return sentence.slice(0, start) + instead + sentence.slice(end)
-}
-
-/** [start, end) of what stands otherwise in the corrected sentence. */
-function changed(faulty: string, corrected: string): [number, number] {
-  const shorter = Math.min(faulty.length, corrected.length)
-  let start = 0
-  while (start < shorter && faulty[start] === corrected[start]) start += 1
-  let behind = 0
-  while (behind < shorter - start && faulty.at(-1 - behind) === corrected.at(-1 - behind))
-    behind += 1
-  return [start, faulty.length - behind]
-}
-
-function rounded(grown: Forest): Forest {
-  return {
-    ...grown,
-    leaves: grown.leaves.map((leaf) => Math.round(leaf * LEAF_STEPS) / LEAF_STEPS),
-    thresholds: grown.thresholds.map(roundedUp),
-  }
-}
-
-/** Up, since a figure that is no more than the threshold must stay no more. */
-function roundedUp(threshold: number): number {
-  if (threshold === 0 || !Number.isFinite(threshold)) return threshold
-  const step = 10 ** (Math.floor(Math.log10(Math.abs(threshold))) + 1 - THRESHOLD_FIGURES)
-  return Math.ceil(threshold / step) * step
 }
 
 type Likeliest = { odds: number; rewording: Rewording | null }

@@ -13,6 +13,8 @@ import { isMisspeltNear, surestOf } from './rewordings/surestOf.ts'
  */
 const WRONG_ODDS_ALONE = 0.5
 const WRONG_ODDS = 1.7
+/** 没有要我还: what somebody wanted is denied. */
+const WANTED = /^(?:没有?|不)要[我你他她]/
 /** UTF-16 units: whose two stretches are longer than this cannot be shown at a glance. */
 const LONGEST = 18
 
@@ -31,6 +33,7 @@ export const movedWords: Rule = {
     '雨停了，小朋友们都跑到院子里。',
     '我那时还小，那时我什么也不懂。',
     '说得真好，你！',
+    '他把伞借给我，没有要我还。',
   ],
   find: unlessTrusted((document) =>
     document.isVerse
@@ -53,6 +56,7 @@ function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence
   const words = sentence.text.slice(start, end)
   if (
     words.length > LONGEST ||
+    WANTED.test(words) ||
     isQuoted(paragraph, sentence.start + start) ||
     [...names].some((name) => words.includes(name)) ||
     isMisspeltNear(document, sentence, worst)

@@ -12,6 +12,7 @@ import { gainInstead, meanCost } from '../../../text/likeliestWords.ts'
 import type { Word } from '../../../text/words.ts'
 import { base } from '../clauseWords.ts'
 import { QUALITIES, VERBS } from '../companionship.ts'
+import { drawnBy } from '../rewordings/readClauses.ts'
 import { idsOf, likeWords, type Ids, type Like } from './likeWords.ts'
 
 /** A word, what may be meant by it, and the figures for the forest. */
@@ -188,8 +189,8 @@ function fitOf(ids: Ids, { left, right, before, after }: Seat, witnesses: Witnes
   witnesses.forEach((witness, which) => {
     const id = ids[which] ?? UNKNOWN_WORD
     fit.seams.push(
-      drawn(witness, left[which] ?? UNKNOWN_WORD, id),
-      drawn(witness, id, right[which] ?? UNKNOWN_WORD),
+      drawnBy(witness, left[which] ?? UNKNOWN_WORD, id),
+      drawnBy(witness, id, right[which] ?? UNKNOWN_WORD),
     )
     let [best, bestAfter] = [0, 0]
     for (const other of before)
@@ -228,14 +229,7 @@ const alone = (witness: Witness, id: number): number => wordCost(witness, -1, UN
 const aloneIn = (witnesses: Witness[], ids: Ids): number[] =>
   witnesses.map((witness, which) => alone(witness, ids[which] ?? UNKNOWN_WORD))
 
-/** How much likelier the second is behind the first than anywhere, ln. */
-function drawn(witness: Witness, first: number, second: number): number {
-  if (first === UNKNOWN_WORD || second === UNKNOWN_WORD) return 0
-  const slot = pairSlot(witness, first, second)
-  return alone(witness, second) - wordCost(witness, -1, first, second, slot)
-}
-
-/** The same of two that were seen side by side. */
+/** How much likelier the second is behind the first than anywhere, ln; where they were seen so. */
 function tie(witness: Witness, first: number, second: number): number {
   if (first === UNKNOWN_WORD || second === UNKNOWN_WORD) return 0
   const slot = pairSlot(witness, first, second)
