@@ -15,6 +15,7 @@ import {
   shapeOfAdverb,
   shapeOfAttribute,
   shapeOfComplement,
+  shapeOfOutcome,
   type Shape,
 } from './particleShapes.ts'
 
@@ -63,6 +64,13 @@ export const particleDe: Rule = {
     { text: '妈妈急的像热锅上的蚂蚁。', quote: '的', suggestion: '得' },
     { text: '灯光照的我睁不开眼。', quote: '的', suggestion: '得' },
     { text: '春天，叶子绿的发亮。', quote: '的', suggestion: '得' },
+    { text: '我把碗端起来，轻地像一片羽毛。', quote: '地', suggestion: '得' },
+    { text: '弟弟学地可认真了。', quote: '地', suggestion: '得' },
+    { text: '我们跑完步，累地气喘吁吁。', quote: '地', suggestion: '得' },
+    { text: '他大口大口得吃完了面。', quote: '得', suggestion: '地' },
+    { text: '我走进院子，首先看到地是一棵枣树。', quote: '地', suggestion: '的' },
+    { text: '妈妈均匀的涂上胶水。', quote: '的', suggestion: '地' },
+    { text: '他慢悠悠的走来了。', quote: '的', suggestion: '地' },
   ],
   leaves: [
     '弟弟高兴地跑了过来。',
@@ -134,6 +142,11 @@ export const particleDe: Rule = {
     '她抱着一个会说话的布娃娃。',
     '他流下了伤心的眼泪。',
     '我们看完了比赛的直播。',
+    '轻轻的风吹着我的脸。',
+    '她挂了一串我叠的纸星星，真好看。',
+    '这份礼物包含着我对奶奶深深的爱。',
+    '他高兴地像往常一样跑出去。',
+    '奶奶慢慢地走，又慢慢地坐下。',
     '抄作业是一种不诚实的表现。',
     '一次又一次的失败并没有吓倒他。',
   ],
@@ -205,7 +218,7 @@ function particlesOf(document: Document, sentence: Sentence): Particle[] {
       const here = edits.filter(({ start }) => start === at)
       const shape =
         isAlone || here.length > 0 ? shapeOf(written, to, left, before, next, right) : 'never'
-      const isCertain = shape === 'sure' && (written === '的' || to === '的')
+      const isCertain = shape === 'sure'
       // 飘飘悠悠得落下来: that it is not 得 the model sees, which of the two others the shape does.
       const edit = here.find(({ to: other }) => other === to || shape === 'sure')
       if (shape === 'never' || (!isCertain && edit === undefined)) continue
@@ -236,7 +249,8 @@ function shapeOf(
   if (to === '的') return shapeOfAttribute(written, left, before, next, right)
   if (written === '的' && (to === '得' ? isNamed(left, right) : isPlace(left, right)))
     return 'never'
-  const complement = written === '的' ? shapeOfComplement(left, before, right) : 'never'
+  const complement =
+    written === '的' ? shapeOfComplement(left, before, right) : shapeOfOutcome(left, right)
   // 开心得跳了起来 is as right as 开心地.
   if (written === '得' && before !== null && isMood(before)) return 'never'
   const adverb = shapeOfAdverb(left, before, next, right)

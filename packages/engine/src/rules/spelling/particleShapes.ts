@@ -12,6 +12,7 @@ export type Shape = 'sure' | 'open' | 'never'
 const HAN = '[\\u4e00-\\u9fff]'
 const SAID_TWICE = [
   `(${HAN})\\1(${HAN})\\2`,
+  `(${HAN}{2})\\1`,
   `(${HAN})\\1`,
   `一(${HAN}{1,2})又?一\\1`,
   `一${HAN}一${HAN}`,
@@ -31,6 +32,8 @@ const WAYS = new RegExp(
     自由自在 聚精会神 全神贯注 狼吞虎咽 毫不犹豫 无可奈何 兴高采烈 垂头丧气 气喘吁吁 气冲冲
     自言自语 理直气壮 若无其事 一动不动 一声不吭 头也不回 不慌不忙 手忙脚乱 满头大汗 心满意足
     得意洋洋 异口同声 不约而同 一本正经 不假思索 连蹦带跳 一瘸一拐
+    均匀 整齐 平稳 准确 缓慢 迅速 爽快 慈爱 倔强 满不在乎 不好意思 慢悠悠 慢吞吞 气冲冲 急匆匆 笑嘻嘻 笑眯眯
+    乐呵呵 兴冲冲 懒洋洋 眼巴巴 直勾勾 恶狠狠 气鼓鼓 颤巍巍 喜滋滋 美滋滋 大摇大摆 大大方方
     噼里啪啦 辟里啪啦 稀里哗啦 叽里咕噜 丁零当啷 滴答 哗啦 扑通 咕咚 轰隆 咔嚓
   `).join('|')})$`,
 )
@@ -49,7 +52,7 @@ const NAMES_ONE =
   /(?:最|更|令[^，。！？]{1,4}|[让使叫][^，。！？]{1,4}|[一这那两几][个位只名群种件些]|[有是][^，。！？]{0,6})$/
 /** The dictionary's tags are rough: it calls 照 and 掉 no verbs. */
 const ACTIONS = compact`
-  走跑跳飞说问喊叫笑哭看望听站坐躺睡吃喝读写抱拉握抓放拿推打开闭离来回去等点摇爬流落飘升盖洒
+  涂刷抹切剪叠缝磨揉搓拧搂走跑跳飞说问喊叫笑哭看望听站坐躺睡吃喝读写抱拉握抓放拿推打开闭离来回去等点摇爬流落飘升盖洒
   盘绕缠铺堆蹲跪趴记照吹摸掉追撒扫洗擦埋晒盯瞪挂举伸踢滚钻游转挤冲扑挥捧端搬抬扶牵敲拍捡摘挖唱画讲递贴靠停响亮
 `
 
@@ -92,7 +95,13 @@ export function shapeOfAdverb(
   right: string,
 ): Shape {
   if (before === null || next === null || KIN.test(left) || ENDS.test(right)) return 'never'
-  if (IS_WHAT.test(right) || TURNED_OUT.test(left) || belongsToOne(left, right)) return 'never'
+  if (
+    /^[风雨云雪雾浪](?!.?起)/.test(right) ||
+    IS_WHAT.test(right) ||
+    TURNED_OUT.test(left) ||
+    belongsToOne(left, right)
+  )
+    return 'never'
   if (isMood(before)) return shapeOfMood(left.slice(0, -before.text.length), next, right)
   const isTwice = isSaidTwice(left)
   const isPhrase = /^[il]$/.test(before.tag) && before.text.length > 2
@@ -175,7 +184,7 @@ const OF_ONE = /[一这那两几有](?:座|个|棵|条|位|只|朵|间|片|群|�
 /** 露出意味深长的笑, 传来一阵断断续续的哭喊, 怀着深深的爱. */
 const UTTERED = /^(?:[笑哭叫喊]|[爱恨痛]$|思念|怀念|期待|祝福|牵挂|依恋|眷恋)/
 const GIVEN_OFF =
-  /(?:露出|带着|挂着|怀着|充满|饱含|满怀|发出|传来|响起|听到|听见|一[个丝抹声阵片]|[这那])[^，。！？；]*$/
+  /(?:露出|带着|挂着|怀着|充满|饱含|满怀|包含着|对[^，。！？；]{1,6}|发出|传来|响起|听到|听见|一[个丝抹声阵片]|[这那])[^，。！？；]*$/
 
 const THINGS_TOO = '刺画锁包伤病盖钩扣夹刷锯铲塞漆药网结孔圈梦灯钉歌话信线坡光影雕塑'
 
@@ -205,7 +214,7 @@ const FELT = regex()`
 /** 叶子绿的发亮; but 绿的发亮，红的耀眼. */
 const SHINES = /[^，。！？；：有那这]{2}[红绿黑亮黄白蓝紫]$/
 const SOMEBODY = regex()`
-  ^[老小大布洋泥胖]?(?:爸爸|妈妈|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|叔叔|伯伯|姑姑|舅舅|婆婆|公公|宝宝|娃娃|太太|星星|蝈蝈|蛐蛐|猩猩|狒狒|馍馍|饽饽|男男女女|形形色色|山山水水|花花草草|坛坛罐罐|
+  ^[老小大布洋泥胖纸]?(?:爸爸|妈妈|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|叔叔|伯伯|姑姑|舅舅|婆婆|公公|宝宝|娃娃|太太|星星|蝈蝈|蛐蛐|猩猩|狒狒|馍馍|饽饽|男男女女|形形色色|山山水水|花花草草|坛坛罐罐|
   瓶瓶罐罐|点点滴滴|方方面面|子子孙孙|家家户户|日日夜夜|风风雨雨|沟沟坎坎|枝枝叶叶|条条框框|世世代代|
   角角落落|分分秒秒|是是非非|恩恩怨怨|老老少少)
 `
@@ -233,6 +242,26 @@ export function shapeOfComplement(left: string, before: Word | null, right: stri
   return isVerb ? 'open' : 'never'
 }
 
+/** 轻地像一片羽毛, 学地可认真: how it turned out stands behind, so what is before is no way of doing it. */
+export function shapeOfOutcome(left: string, right: string): Shape {
+  if (
+    /([\u4e00-\u9fff])\1$/.test(left) ||
+    /^[^，。！？；]*(?:似的|一样|一般)[^，。！？；]/.test(right)
+  )
+    return 'never'
+  if (QUALITY.test(left) && (OUTCOME.test(right) || LIKENED.test(right))) return 'sure'
+  return DONE_SO.test(left) && (OUTCOME.test(right) || JUDGED.test(right)) ? 'sure' : 'never'
+}
+
+const QUALITY = /(?:^|[^一])[累美瘦轻胖冷热疼痛饿渴困急吓笑哭乐红白黑亮香甜脏乱静吵冻晒]$/
+const DONE_SO = /(?:^|[^一])[跑走写画唱跳长玩学吃睡睁瞪站坐忙]$/
+const LIKENED = /^(?:像|好像|仿佛)/
+const OUTCOME = regex()`
+  ^(?:让人|叫人|令人|厉害[，。！]|不得了|要命|喘不过|睁不开|说不出|合不拢|气喘吁吁|满头大汗|汗流浃背|
+  前仰后合|一塌糊涂|通红|雪白|发抖|发烫|连[^，。]{1,6}[都也]|又[\u4e00-\u9fff]{1,2}又|[\u4e00-\u9fff]{1,3}(?:直[流掉冒]))
+`
+const JUDGED = /^(?:很|真|可|太|特别|非常|十分|越来越|最)(?![想要会能])/
+
 /** 得 or 地 where something is named: 一块一块得花纹, 我得书包. */
 export function shapeOfAttribute(
   written: string,
@@ -244,6 +273,12 @@ export function shapeOfAttribute(
   if (before === null) return 'never'
   const isLast = right === '' || /^[，。！？；…”]/.test(right)
   if (written === '地') {
+    // 看到地是: what was seen is named; 一格一格地花纹: they are what it has.
+    if (
+      /(?:看到|听到|想到|遇到|最[\u4e00-\u9fff]{1,3}|让我[\u4e00-\u9fff]{2})$/.test(left) &&
+      right.startsWith('是')
+    )
+      return 'sure'
     if (isSaidTwice(left) || isLast || next === null || isAction(next)) return 'never'
     return next.tag.startsWith('n') ? 'open' : 'never'
   }
