@@ -1,7 +1,8 @@
-/** What the rules share that are made of patterns over kinds of words. */
+/** What the rules share that are made of patterns over kinds of words; they are asked of plain writing only. */
 import { isQuoted, type Document } from '../../../text/document.ts'
 import type { Word } from '../../../text/words.ts'
 import type { Finding } from '../../rule.ts'
+import { inPlainWriting } from '../inPlainWriting.ts'
 import { kindsOf } from './kindsOf.ts'
 
 type SeatPattern = {
@@ -18,7 +19,7 @@ type SeatPattern = {
 }
 
 export function inSeats(patterns: readonly SeatPattern[]): (document: Document) => Finding[] {
-  return ({ paragraphs }) =>
+  return inPlainWriting(({ paragraphs }) =>
     paragraphs.flatMap((paragraph) =>
       paragraph.sentences.flatMap(({ words }) => {
         const kinds = kindsOf(words)
@@ -44,5 +45,6 @@ export function inSeats(patterns: readonly SeatPattern[]): (document: Document) 
         }
         return found
       }),
-    )
+    ),
+  )
 }
