@@ -2,8 +2,9 @@
  * For rules that go by what is unusual: who makes hardly any mistakes, and who writes long clauses,
  * means what he writes. Of his texts nothing is asked by them.
  */
-import { sentenceAt, type Document, type Sentence } from '../../text/document.ts'
+import { sentenceAt, type Document, type Paragraph, type Sentence } from '../../text/document.ts'
 import type { Finding } from '../rule.ts'
+import { isClassical } from '../spelling/classicalProse.ts'
 import { trustIn } from '../spelling/model/trustIn.ts'
 
 /** More than of a short text in which no mistake is sure (spelling/model/trustIn). */
@@ -29,6 +30,23 @@ export function unlessTrusted(
   return (document) => (trustIn(document) >= TRUSTED ? [] : find(document))
 }
 
+/** For those that weigh a sentence: verse and classical prose put words together as nobody else does. */
+export function inPlainSentences(
+  find: (document: Document, paragraph: Paragraph, sentence: Sentence) => Finding[],
+): (document: Document) => Finding[] {
+  return unlessTrusted((document) =>
+    document.isVerse
+      ? []
+      : document.paragraphs.flatMap((paragraph) =>
+          isClassical(paragraph.text)
+            ? []
+            : paragraph.sentences.flatMap((sentence) =>
+                hasShortClauses(sentence) ? find(document, paragraph, sentence) : [],
+              ),
+        ),
+  )
+}
+
 function isPlain(
   { paragraphs }: Document,
   { paragraph: index, start }: Finding,
@@ -39,6 +57,6 @@ function isPlain(
   return sentence !== undefined && hasShortClauses(sentence, longest)
 }
 
-export function hasShortClauses({ clauses }: Sentence, longest = LONGEST_CLAUSE): boolean {
+function hasShortClauses({ clauses }: Sentence, longest = LONGEST_CLAUSE): boolean {
   return clauses.every(({ text }) => text.length <= longest)
 }

@@ -5,12 +5,11 @@ import { isQuoted, type Document, type Paragraph, type Sentence } from '../../te
 import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { isClassical } from '../spelling/classicalProse.ts'
-import { editsOfSentence } from '../spelling/model/editsOfSentence.ts'
 import { isShort } from '../spelling/model/trustIn.ts'
 import { base, isEnd } from './clauseWords.ts'
 import { QUALITIES, VERBS } from './companionship.ts'
-import { hasShortClauses, unlessTrusted } from './inPlainWriting.ts'
+import { inPlainSentences } from './inPlainWriting.ts'
+import { isMisspeltNear } from './rewordings/surestOf.ts'
 import { proposeSwaps } from './swaps/proposeSwaps.ts'
 
 /**
@@ -19,9 +18,6 @@ import { proposeSwaps } from './swaps/proposeSwaps.ts'
  */
 const MISFIT_ODDS_ALONE = 1
 const MISFIT_ODDS = 1.6
-/** A character that may be wrong makes its neighbours look out of place: ln odds of the edit. */
-const MISSPELT_ODDS = -1.5
-const NEAR = 2
 
 export const misfitWord: Rule = {
   id: 'misfit-word',
@@ -44,19 +40,10 @@ export const misfitWord: Rule = {
     '爷爷保存着一张老照片。',
     '手机缩小了人和人之间的距离。',
   ],
-  find: unlessTrusted((document) =>
-    document.isVerse
-      ? []
-      : document.paragraphs.flatMap((paragraph) =>
-          isClassical(paragraph.text)
-            ? []
-            : paragraph.sentences.flatMap((sentence) => inSentence(document, paragraph, sentence)),
-        ),
-  ),
+  find: inPlainSentences(inSentence),
 }
 
 function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence): Finding[] {
-  if (!hasShortClauses(sentence)) return []
   const { tables, names } = document
   let worst: Word | null = null
   let odds = isShort(document) ? MISFIT_ODDS_ALONE : MISFIT_ODDS
@@ -69,12 +56,10 @@ function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence
   if (
     isQuoted(paragraph, start) ||
     names.has(text) ||
-    editsOfSentence(document, sentence).some(
-      (edit) =>
-        edit.odds > MISSPELT_ODDS &&
-        edit.start < end - sentence.start + NEAR &&
-        edit.end > start - sentence.start - NEAR,
-    )
+    isMisspeltNear(document, sentence, {
+      start: start - sentence.start,
+      end: end - sentence.start,
+    })
   )
     return []
   return [

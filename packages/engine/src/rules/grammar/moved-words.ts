@@ -1,9 +1,8 @@
 /** 大家没有灰心都, 他把不小心花瓶打碎了: the words of a clause stand in an order that nobody would expect. */
 import { isQuoted, type Document, type Paragraph, type Sentence } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { isClassical } from '../spelling/classicalProse.ts'
 import { isShort } from '../spelling/model/trustIn.ts'
-import { hasShortClauses, unlessTrusted } from './inPlainWriting.ts'
+import { inPlainSentences } from './inPlainWriting.ts'
 import { proposeMoves } from './rewordings/proposeMoves.ts'
 import { isMisspeltNear, surestOf } from './rewordings/surestOf.ts'
 
@@ -35,19 +34,10 @@ export const movedWords: Rule = {
     '说得真好，你！',
     '他把伞借给我，没有要我还。',
   ],
-  find: unlessTrusted((document) =>
-    document.isVerse
-      ? []
-      : document.paragraphs.flatMap((paragraph) =>
-          isClassical(paragraph.text)
-            ? []
-            : paragraph.sentences.flatMap((sentence) => inSentence(document, paragraph, sentence)),
-        ),
-  ),
+  find: inPlainSentences(inSentence),
 }
 
 function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence): Finding[] {
-  if (!hasShortClauses(sentence)) return []
   const least = isShort(document) ? WRONG_ODDS_ALONE : WRONG_ODDS
   const { tables, names } = document
   const worst = surestOf(proposeMoves(sentence.text, tables), tables.rewordings.moves, least)

@@ -1,14 +1,13 @@
 /** 他躺草地上, 泪水夺眶而: a clause that reads well once a little word is added. */
 import { isQuoted, type Document, type Paragraph, type Sentence } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { isClassical } from '../spelling/classicalProse.ts'
 import { isShort } from '../spelling/model/trustIn.ts'
-import { hasShortClauses, unlessTrusted } from './inPlainWriting.ts'
+import { inPlainSentences } from './inPlainWriting.ts'
 import { proposeAdditions } from './rewordings/proposeAdditions.ts'
 import { isMisspeltNear, surestOf } from './rewordings/surestOf.ts'
 
 /** ln odds, as of moved-words. */
-const WRONG_ODDS_ALONE = 0.5
+const WRONG_ODDS_ALONE = 0.8
 const WRONG_ODDS = 1.1
 
 /** 高高瘦瘦的 lacks nothing. */
@@ -33,19 +32,10 @@ export const wordGap: Rule = {
     '他长得高高瘦瘦的，戴着一副眼镜。',
     '我以为八点钟可以了。',
   ],
-  find: unlessTrusted((document) =>
-    document.isVerse
-      ? []
-      : document.paragraphs.flatMap((paragraph) =>
-          isClassical(paragraph.text)
-            ? []
-            : paragraph.sentences.flatMap((sentence) => inSentence(document, paragraph, sentence)),
-        ),
-  ),
+  find: inPlainSentences(inSentence),
 }
 
 function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence): Finding[] {
-  if (!hasShortClauses(sentence)) return []
   const least = isShort(document) ? WRONG_ODDS_ALONE : WRONG_ODDS
   const { tables, names } = document
   const gap = surestOf(proposeAdditions(sentence.text, tables), tables.rewordings.additions, least)
