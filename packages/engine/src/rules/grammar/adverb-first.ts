@@ -8,6 +8,23 @@ import type { Rule } from '../rule.ts'
 
 /** 也有人, 就谁, 再自己: these are asked for by the adverb. */
 const ANYBODY = /^(?:有人|谁|自己|人|别人)$/
+/** How soon: 就 comes behind them, and the one who does it between. 今天就我去 is only I. */
+const SOON = new Set([
+  ...['很快', '不一会儿', '一会儿', '没多久', '不久', '转眼', '转眼间', '眨眼间', '一下子', '立刻'],
+  ...[
+    '马上',
+    '立即',
+    '刹那间',
+    '顷刻间',
+    '一转眼',
+    '一眨眼',
+    '没过多久',
+    '不大一会儿',
+    '片刻',
+    '早早',
+    '早',
+  ],
+])
 /**
  * Of the bound adverbs those that nobody sets before a subject, not even for the sake of stress.
  */
@@ -66,6 +83,8 @@ export const adverbFirst: Rule = {
     { text: '我在路上今天捡到了一支笔。', quote: '在路上今天' },
     { text: '全班几乎同学都来了。', quote: '几乎同学' },
     { text: '我刚坐下，就小猫跳了上来。', quote: '就小猫', suggestion: '小猫就' },
+    { text: '听到哨声，很快就同学们站好了队。', quote: '就同学们' },
+    { text: '天一亮，马上就妈妈起床了。', quote: '就妈妈' },
     { text: '今天终于我把房间收拾好了。', quote: '终于我把' },
   ],
   leaves: [
@@ -77,12 +96,18 @@ export const adverbFirst: Rule = {
     '那么我们就走吧。没有人说话，更别说他了。',
     '为什么你要走？什么都别说，顿时教室里安静了。弟弟和我一起在教室里写作业。',
     '刚我们班的同学来过。下午三点钟，他没有去，几乎所有同学都来了，全班同学几乎都来了。',
+    '很快就有人来了，马上就我们两个人了。同学们很快就站好了队。',
     '才九点，都半夜了，都冬天了，又春天了。',
   ],
   find: (document) => [...findInSeats(document), ...findInText(document)],
 }
 
 const findInSeats = inSeats([
+  {
+    pattern: /(?<mark>就a?w(?:x(?=[v把被]))?)(?=[v把被从在向往d])/dg,
+    isInnocent: (words, from) => !SOON.has(textAt(words, from - 1)) || isAnybody(words, from),
+    explanation: SUBJECT_FIRST,
+  },
   {
     pattern: /(?<=[。，]|^)(?<mark>[都也就才却又再]w)(?=[^的。，们])/dg,
     isInnocent: (words, from) =>

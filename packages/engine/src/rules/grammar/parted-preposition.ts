@@ -17,6 +17,13 @@ const AHEAD = new Set(
     的确 只好 只得 陆续 一直
   `),
 )
+/** Of these no thing and no person can be so. */
+const NEVER_BEHIND = new Set(
+  wordList(`
+    忍不住 不由得 不禁 情不自禁 已经 常常 经常 总是 终于 竟然 居然 果然 差点 差点儿 从来 老是 连忙
+    赶紧 急忙 赶忙 时常 往往 再三 特意 特地 不小心 不得不 只好 只得 险些 仍然 依然 难免 不停 亲自
+  `),
+)
 const THING = '[nwsfMmqra的]{1,5}?'
 /** 借给我, 送给他: the verb is before 给. */
 const GIVES = /[借送交寄带留教献让传递发还分讲说读念唱卖租赠捐喂写打]$/
@@ -45,6 +52,8 @@ export const partedPreposition: Rule = {
     { text: '爷爷把报纸每天都看一遍。', quote: '把报纸每天' },
     { text: '妈妈轻轻走过，怕我把吵醒。', quote: '把吵醒' },
     { text: '我把已经作业写完了。', quote: '把已经' },
+    { text: '我被忍不住弟弟逗笑了。', quote: '被忍不住', suggestion: '忍不住被' },
+    { text: '哥哥给常常我讲笑话。', quote: '给常常', suggestion: '常常给' },
     { text: '我很久没有把被罚抄写。天亮了，我被就鸟声叫醒。', quote: '被就' },
   ],
   leaves: [
@@ -57,6 +66,7 @@ export const partedPreposition: Rule = {
     '我的想法跟你不一样，这件事跟他没有关系。我跟新同桌不太熟。',
     '雨水从屋檐一直流到地上，从街头一直亮到桥头。',
     '他对我从来都很有耐心，妹妹对陌生人总是很害羞。',
+    '我忍不住被弟弟逗笑了。那只被经常路过的人喂的猫，他给终于醒来的奶奶倒水。',
     '她拧开车把就走。我把刚买的书放在桌上，把还没写完的作业带回家。',
   ],
   find: inSeats([
@@ -165,6 +175,16 @@ export const partedPreposition: Rule = {
         /^(?:全部|最后|真|真的|全|只|刚|比较|首先|最近)$/.test(textAt(words, from + 1)) ||
         isOfThing(words, end),
       explanation: (mark) => `“${mark.slice(1)}”要站在“把”的前面：“${mark.slice(1)}把……”。`,
+    },
+    {
+      pattern: /(?<mark>[被给向跟对][BFd])(?=[nwr])/dg,
+      isInnocent: (words, from, end) =>
+        !NEVER_BEHIND.has(textAt(words, from + 1)) ||
+        GIVES.test(textAt(words, from - 1)) ||
+        /^的/.test(textAt(words, end + 1)),
+      explanation: (mark) =>
+        `“${mark.slice(1)}”要站在“${mark.charAt(0)}”的前面：“${mark.slice(1)}${mark.charAt(0)}……”。`,
+      suggestion: (mark) => mark.slice(1) + mark.charAt(0),
     },
   ]),
 }
