@@ -36,6 +36,7 @@ export const strandedWords: Rule = {
     { text: '这部电影对我很喜欢。', quote: '这部电影对我' },
     { text: '我每天都坚持跑步在操场上半个小时。', quote: '在操场上' },
     { text: '我和妈妈高兴地去了逛街。', quote: '去了逛街', suggestion: '去逛街了' },
+    { text: '希望你能回到学校早日。', quote: '早日' },
     { text: '我都每天六点起床。', quote: '都每天', suggestion: '每天都' },
     { text: '放假以后，爷爷都每周来看我。', quote: '都每周', suggestion: '每周都' },
     { text: '这个道理被我很明白。', quote: '被我很明白' },
@@ -87,6 +88,13 @@ export const strandedWords: Rule = {
         `(?<=[\\u4e00-\\u9fff]{3}[了名着过好完到来去])(?<mark>${LEFT})(?=[。！])`,
         'dg',
       ),
+      explanation: ({ mark = '' }) => `“${mark}”要站在动作的前面。把它搬到前面去，读一读。`,
+    },
+    {
+      words: ['早日', '务必', '千万'],
+      pattern: regex('dg')`
+        (?<=[\u4e00-\u9fff]{4})(?<![一二两三四五六七八九十几百千成上数近])(?<mark>早日|务必|千万)(?=[，。！])
+      `,
       explanation: ({ mark = '' }) => `“${mark}”要站在动作的前面。把它搬到前面去，读一读。`,
     },
     {
