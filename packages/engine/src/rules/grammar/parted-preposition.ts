@@ -190,6 +190,7 @@ export const partedPreposition: Rule = {
         !/^(?:这样|那样|这么|说|讲|喊|吼|提起|表示|宣布|挥手|招手|鞠躬|道歉|解释|抱怨|发火|嚷|叫|保证)/.test(
           textAt(words, end),
         ) ||
+        /^的/.test(textAt(words, end + 1)) ||
         isOfThing(words, end),
       explanation: (mark) => to('说多常的词')(mark),
     },
