@@ -4,7 +4,7 @@
  */
 import { inSeats } from './seats/inSeats.ts'
 import { isOfThing } from './seats/isOfThing.ts'
-import { textAt } from './clauseWords.ts'
+import { tagAt, textAt } from './clauseWords.ts'
 import type { Rule } from '../rule.ts'
 import { wordList } from '../../text/multiline.ts'
 
@@ -56,6 +56,7 @@ export const partedPreposition: Rule = {
     { text: '冬天，奶奶给我每晚泡脚。', quote: '给我每晚' },
     { text: '这封信被弟弟差点儿撕了。', quote: '被弟弟差点儿' },
     { text: '医生让不我喝凉水。', quote: '让不我', suggestion: '不让我' },
+    { text: '我被忍不住他的笑话逗乐了。', quote: '被忍不住', suggestion: '忍不住被' },
     { text: '我被忍不住弟弟逗笑了。', quote: '被忍不住', suggestion: '忍不住被' },
     { text: '哥哥给常常我讲笑话。', quote: '给常常', suggestion: '常常给' },
     { text: '我很久没有把被罚抄写。天亮了，我被就鸟声叫醒。', quote: '被就' },
@@ -190,7 +191,7 @@ export const partedPreposition: Rule = {
         !/^(?:这样|那样|这么|说|讲|喊|吼|提起|表示|宣布|挥手|招手|鞠躬|道歉|解释|抱怨|发火|嚷|叫|保证)/.test(
           textAt(words, end),
         ) ||
-        /^的/.test(textAt(words, end + 1)) ||
+        textAt(words, end + 1).startsWith('的') ||
         isOfThing(words, end),
       explanation: (mark) => to('说多常的词')(mark),
     },
@@ -212,7 +213,8 @@ export const partedPreposition: Rule = {
       isInnocent: (words, from, end) =>
         !NEVER_BEHIND.has(textAt(words, from + 1)) ||
         (textAt(words, from) === '给' && GIVES.test(textAt(words, from - 1))) ||
-        /^的/.test(textAt(words, end + 1)),
+        // 被终于成熟的: the word is said of a thing.
+        (!tagAt(words, end).startsWith('r') && textAt(words, end + 1).startsWith('的')),
       explanation: (mark) =>
         `“${mark.slice(1)}”要站在“${mark.charAt(0)}”的前面：“${mark.slice(1)}${mark.charAt(0)}……”。`,
       suggestion: (mark) => mark.slice(1) + mark.charAt(0),
