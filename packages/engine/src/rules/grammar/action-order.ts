@@ -19,6 +19,7 @@ const STEPS: readonly (readonly [later: string, earlier: string])[] = [
   ['穿好衣服|穿上衣服|洗漱完', '起了?床'],
   ['写完作业|做完作业', '拿出作业本|打开作业本|拿出笔'],
   ['浇水|浇好水', '撒下种子|种下种子|挖坑'],
+  ['决赛', '半决赛|预赛|初赛|小组赛|复赛'],
 ]
 
 export const actionOrder: Rule = {
@@ -34,6 +35,9 @@ export const actionOrder: Rule = {
     { text: '我们应该发扬和继承勤俭的好传统。', quote: '发扬和继承', suggestion: '继承和发扬' },
     { text: '我们小组先讨论并阅读了这首诗。', quote: '讨论并阅读', suggestion: '阅读并讨论' },
     { text: '妈妈先把衣服晾起来，再用水洗干净。', quote: '晾起来' },
+    { text: '我们先写出结论，再动手做实验。', quote: '写出结论' },
+    { text: '经过预赛、决赛、半决赛，他得了奖。', quote: '决赛、半决赛' },
+    { text: '大夫给奶奶做了治疗和检查。', quote: '治疗和检查', suggestion: '检查和治疗' },
     { text: '我们先上交并写完作文。', quote: '上交并写完', suggestion: '写完并上交' },
     { text: '爷爷锁好车，停稳车，慢慢走上楼。', quote: '锁好车，停稳车' },
     { text: '奶奶切菜、洗菜、炒菜，忙了一上午。', quote: '切菜、洗菜' },
@@ -53,6 +57,8 @@ export const actionOrder: Rule = {
     '爷爷先浇水，再除草，先扫地再拖地。',
     '爷爷停稳车，锁好车。奶奶洗菜、切菜、炒菜。',
     '我吃了起来，洗干净手的弟弟也来了。她关上门，妈妈打开门。',
+    '发放并收集问卷，归还和借阅图书，取出并打开盒子，先付款再挑选座位，先洗脸，再叫弟弟起床。',
+    '老师介绍并采访了作家，爸爸先把豆子煮好，再包进皮里。',
     '他炒菜，我洗菜。花谢了，又开了。',
   ],
   find: (document) => {
@@ -94,6 +100,17 @@ const findInPatterns = inPatterns([
     suggestion: ({ later: second = '', join = '', earlier: first = '' }: Groups) =>
       `${first}${join}${second}`,
   })),
+  {
+    words: ['诊断', '治疗', '手术'],
+    pattern: regex('dg')`
+      (?:做|作|进行)了(?:(?:仔细|认真|全面|详细)的)?(?<mark>(?<later>诊断|治疗|手术)(?<join>[和与及、])
+      (?<earlier>检查|化验|检测|诊断))(?=[，。！])
+    `,
+    explanation: ({ later: second = '', earlier: first = '' }: Groups) =>
+      `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,
+    suggestion: ({ later: second = '', join = '', earlier: first = '' }: Groups) =>
+      `${first}${join}${second}`,
+  },
   ...STEPS_TOLD.map(([later, earlier]) => ({
     words: later.split('|'),
     pattern: regex('dg')`

@@ -2,12 +2,29 @@
 import { regex } from '../../text/multiline.ts'
 import { inPatterns } from './findPatterns.ts'
 import { inSeats } from './seats/inSeats.ts'
-import { textAt } from './clauseWords.ts'
+import { tagAt, textAt } from './clauseWords.ts'
 import type { Word } from '../../text/words.ts'
 import type { Rule } from '../rule.ts'
 
 /** 也有人, 就谁, 再自己: these are asked for by the adverb. */
 const ANYBODY = /^(?:有人|谁|自己|人|别人)$/
+/** How soon: 就 comes behind them, and the one who does it between. 今天就我去 is only I. */
+const SOON = new Set([
+  ...['很快', '不一会儿', '一会儿', '没多久', '不久', '转眼', '转眼间', '眨眼间', '一下子', '立刻'],
+  ...[
+    '马上',
+    '立即',
+    '刹那间',
+    '顷刻间',
+    '一转眼',
+    '一眨眼',
+    '没过多久',
+    '不大一会儿',
+    '片刻',
+    '早早',
+    '早',
+  ],
+])
 /**
  * Of the bound adverbs those that nobody sets before a subject, not even for the sake of stress.
  */
@@ -66,6 +83,11 @@ export const adverbFirst: Rule = {
     { text: '我在路上今天捡到了一支笔。', quote: '在路上今天' },
     { text: '全班几乎同学都来了。', quote: '几乎同学' },
     { text: '我刚坐下，就小猫跳了上来。', quote: '就小猫', suggestion: '小猫就' },
+    { text: '听到哨声，很快就同学们站好了队。', quote: '就同学们' },
+    { text: '天一亮，马上就妈妈起床了。', quote: '就妈妈' },
+    { text: '我晚上昨天没睡好。', quote: '晚上昨天' },
+    { text: '我们七点星期六在车站见。', quote: '七点星期六' },
+    { text: '会他说三种外语。', quote: '会他' },
     { text: '今天终于我把房间收拾好了。', quote: '终于我把' },
   ],
   leaves: [
@@ -77,12 +99,18 @@ export const adverbFirst: Rule = {
     '那么我们就走吧。没有人说话，更别说他了。',
     '为什么你要走？什么都别说，顿时教室里安静了。弟弟和我一起在教室里写作业。',
     '刚我们班的同学来过。下午三点钟，他没有去，几乎所有同学都来了，全班同学几乎都来了。',
+    '很快就有人来了，马上就我们两个人了。同学们很快就站好了队。',
     '才九点，都半夜了，都冬天了，又春天了。',
   ],
   find: (document) => [...findInSeats(document), ...findInText(document)],
 }
 
 const findInSeats = inSeats([
+  {
+    pattern: /(?<mark>就a?w(?:x(?=[v把被]))?)(?=[v把被从在向往d])/dg,
+    isInnocent: (words, from) => !SOON.has(textAt(words, from - 1)) || isAnybody(words, from),
+    explanation: SUBJECT_FIRST,
+  },
   {
     pattern: /(?<=[。，]|^)(?<mark>[都也就才却又再]w)(?=[^的。，们])/dg,
     isInnocent: (words, from) =>
@@ -142,9 +170,10 @@ const findInSeats = inSeats([
     explanation: (mark) => `“${mark.charAt(0)}”要站在动作的前面，不站在“${mark.slice(1)}”的前面。`,
   },
   {
-    pattern: /(?<=[。，]|^)(?<mark>[OZ能]w)(?=[^的。，们])/dg,
+    pattern: /(?<=[。，]|^)(?<mark>[OZ能会]w)(?=[^的。，们])/dg,
     isInnocent: (words, from) =>
-      !/^(?:能够|敢|肯|得以|不敢|不肯|不会|不能|能)$/.test(textAt(words, from)) ||
+      !/^(?:能够|敢|肯|得以|不敢|不肯|不会|不能|能|会)$/.test(textAt(words, from)) ||
+      (textAt(words, from) === '会' && !tagAt(words, from + 2).startsWith('v')) ||
       (isAnybody(words, from) && textAt(words, from + 1) !== '谁'),
     explanation: (mark) => `“${mark}”里两个词坐反了：先说是谁，再说敢不敢、能不能。`,
   },
@@ -196,6 +225,15 @@ const findInText = inPatterns([
       (?=要|去|来|到|起|睡|在|我|他|开|放|才|就)
     `,
     explanation: '先说上午还是下午，再说几点钟。',
+  },
+  {
+    words: ['星期', '今天', '昨天', '明天', '前天'],
+    pattern: regex('dg')`
+      (?<=^|[，。]|我们?|他们?|她们?|大家|学校|同学们|妈妈|爸爸|老师)(?<mark>(?:(?:早上|上午|中午|下午|晚上)?
+      [一二三四五六七八九十]+点(?:半|钟)?(?:本周|这)?星期[一二三四五六日天]|
+      (?:早上|上午|中午|下午|晚上|清晨|傍晚|夜里)(?:今天|昨天|明天|前天)))(?=[\u4e00-\u9fff])(?!的)
+    `,
+    explanation: '说时间，先大后小：先说哪一天，再说什么时候。',
   },
   {
     words: ['昨天', '今天', '明天', '前天', '昨晚'],

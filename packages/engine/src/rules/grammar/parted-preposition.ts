@@ -4,7 +4,7 @@
  */
 import { inSeats } from './seats/inSeats.ts'
 import { isOfThing } from './seats/isOfThing.ts'
-import { textAt } from './clauseWords.ts'
+import { tagAt, textAt } from './clauseWords.ts'
 import type { Rule } from '../rule.ts'
 import { wordList } from '../../text/multiline.ts'
 
@@ -14,7 +14,14 @@ const AHEAD = new Set(
     已经 曾经 常常 经常 总是 往往 从来 仍然 居然 竟然 竟 正在 连忙 急忙 赶忙 终于 不由得 不禁
     情不自禁 特意 特地 专门 老是 时常 反而 偶尔 有时 忽然 突然 果然 本来 根本 好像 仿佛 似乎
     也许 大概 肯定 一定 幸亏 明明 偏偏 顿时 刚 忍不住 昨天 昨晚 昨夜 前天 刚刚 刚才 其实 确实
-    的确 只好 只得 陆续 一直
+    的确 只好 只得 陆续 一直 早就 早已 差点 差点儿
+  `),
+)
+/** Of these no thing and no person can be so. */
+const NEVER_BEHIND = new Set(
+  wordList(`
+    忍不住 不由得 不禁 情不自禁 已经 常常 经常 总是 终于 竟然 居然 果然 差点 差点儿 从来 老是 连忙
+    赶紧 急忙 赶忙 时常 往往 再三 特意 特地 不小心 不得不 只好 只得 险些 仍然 依然 难免 不停 亲自
   `),
 )
 const THING = '[nwsfMmqra的]{1,5}?'
@@ -45,6 +52,13 @@ export const partedPreposition: Rule = {
     { text: '爷爷把报纸每天都看一遍。', quote: '把报纸每天' },
     { text: '妈妈轻轻走过，怕我把吵醒。', quote: '把吵醒' },
     { text: '我把已经作业写完了。', quote: '把已经' },
+    { text: '老师对我经常讲，要爱惜粮食。', quote: '对我经常' },
+    { text: '冬天，奶奶给我每晚泡脚。', quote: '给我每晚' },
+    { text: '这封信被弟弟差点儿撕了。', quote: '被弟弟差点儿' },
+    { text: '医生让不我喝凉水。', quote: '让不我', suggestion: '不让我' },
+    { text: '我被忍不住他的笑话逗乐了。', quote: '被忍不住', suggestion: '忍不住被' },
+    { text: '我被忍不住弟弟逗笑了。', quote: '被忍不住', suggestion: '忍不住被' },
+    { text: '哥哥给常常我讲笑话。', quote: '给常常', suggestion: '常常给' },
     { text: '我很久没有把被罚抄写。天亮了，我被就鸟声叫醒。', quote: '被就' },
   ],
   leaves: [
@@ -57,6 +71,8 @@ export const partedPreposition: Rule = {
     '我的想法跟你不一样，这件事跟他没有关系。我跟新同桌不太熟。',
     '雨水从屋檐一直流到地上，从街头一直亮到桥头。',
     '他对我从来都很有耐心，妹妹对陌生人总是很害羞。',
+    '这声雷把我差点吓哭了。医生不让我喝凉水，让不让我去？',
+    '我忍不住被弟弟逗笑了。那只被经常路过的人喂的猫，他给终于醒来的奶奶倒水。',
     '她拧开车把就走。我把刚买的书放在桌上，把还没写完的作业带回家。',
   ],
   find: inSeats([
@@ -67,6 +83,8 @@ export const partedPreposition: Rule = {
         isOfThing(words, end) ||
         /^[那这一两几三]$/.test(textAt(words, from - 1)) ||
         /^(?:我一直|我从小|他从小)$/.test(textAt(words, end - 2) + textAt(words, end - 1)) ||
+        // 把我差点吓哭.
+        (textAt(words, from) === '把' && textAt(words, end - 1).startsWith('差点')) ||
         // 把它一直拉到下巴, 把这句话一直记在心里.
         (textAt(words, end - 1) === '一直' && !/^[没不]/.test(textAt(words, end))) ||
         (/^(?:马上|立刻|立即|赶快|赶紧)$/.test(textAt(words, end - 1)) && wants(words, from)),
@@ -165,6 +183,41 @@ export const partedPreposition: Rule = {
         /^(?:全部|最后|真|真的|全|只|刚|比较|首先|最近)$/.test(textAt(words, from + 1)) ||
         isOfThing(words, end),
       explanation: (mark) => `“${mark.slice(1)}”要站在“把”的前面：“${mark.slice(1)}把……”。`,
+    },
+    {
+      pattern: /(?<mark>[对向朝]w[BF])(?=[vr])/dg,
+      isInnocent: (words, _, end) =>
+        !/^(?:常常|经常|突然|忽然|曾经|已经|终于|竟然|居然|时常)$/.test(textAt(words, end - 1)) ||
+        !/^(?:这样|那样|这么|说|讲|喊|吼|提起|表示|宣布|挥手|招手|鞠躬|道歉|解释|抱怨|发火|嚷|叫|保证)/.test(
+          textAt(words, end),
+        ) ||
+        textAt(words, end + 1).startsWith('的') ||
+        isOfThing(words, end),
+      explanation: (mark) => to('说多常的词')(mark),
+    },
+    {
+      pattern: /(?<=[wn])(?<mark>给w[trFBd])(?=v)/dg,
+      isInnocent: (words, from, end) =>
+        !/^(?:每天|天天|每年|每次|每晚|每周|昨天|昨晚|刚才)$/.test(textAt(words, end - 1)) ||
+        isOfThing(words, end) ||
+        GIVES.test(textAt(words, from - 1)),
+      explanation: (mark) => to('说时间、说多常的词')(mark),
+    },
+    {
+      pattern: /(?<mark>[让使]不w)(?=[v在把])/dg,
+      explanation: (mark) => `“不”要站在“${mark.charAt(0)}”的前面：“不${mark.charAt(0)}……”。`,
+      suggestion: (mark) => `不${mark.charAt(0)}${mark.slice(2)}`,
+    },
+    {
+      pattern: /(?<mark>[被给向跟对][BFd])(?=[nwr])/dg,
+      isInnocent: (words, from, end) =>
+        !NEVER_BEHIND.has(textAt(words, from + 1)) ||
+        (textAt(words, from) === '给' && GIVES.test(textAt(words, from - 1))) ||
+        // 被终于成熟的: the word is said of a thing.
+        (!tagAt(words, end).startsWith('r') && textAt(words, end + 1).startsWith('的')),
+      explanation: (mark) =>
+        `“${mark.slice(1)}”要站在“${mark.charAt(0)}”的前面：“${mark.slice(1)}${mark.charAt(0)}……”。`,
+      suggestion: (mark) => mark.slice(1) + mark.charAt(0),
     },
   ]),
 }

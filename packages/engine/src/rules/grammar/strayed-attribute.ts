@@ -6,6 +6,7 @@ import { compact, regex, wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Rule } from '../rule.ts'
 import { tagAt, textAt } from './clauseWords.ts'
+import { ATTRIBUTES_TURNED } from './attributesTurned.ts'
 import { inPatterns } from './findPatterns.ts'
 import { mayCount } from './howCounted.ts'
 import { clauseStart, clauseText } from './seats/hasCore.ts'
@@ -55,6 +56,21 @@ export const strayedAttribute: Rule = {
     { text: '妹妹穿着一条粉色裙子的。', quote: '粉色裙子的' },
     { text: '两位小区的保安叔叔在门口值班。', quote: '两位小区的' },
     { text: '雪很深，越我走越累。', quote: '越我' },
+    { text: '全体我们班的同学都报了名。', quote: '全体我们班', suggestion: '我们班全体' },
+    { text: '床底下有一双破旧的爷爷的布鞋。', quote: '破旧的爷爷的', suggestion: '爷爷的破旧的' },
+    { text: '弟弟围着厚厚的一条外婆织的围巾。', quote: '厚厚的一条外婆织的' },
+    { text: '一位教了三十年书的我们村的老人病了。', quote: '一位教了三十年书的我们村的' },
+    { text: '灯会吸引了许多附近的村民。', quote: '许多附近的', suggestion: '附近的许多' },
+    { text: '台下坐着二百多名全省来自各地的老师。', quote: '全省来自' },
+    { text: '他的学习取得了进步很大。', quote: '进步很大', suggestion: '很大的进步' },
+    { text: '奶奶想起了在村里几十年前的事情。', quote: '在村里几十年前的' },
+    { text: '春天的田野多么啊美丽！', quote: '多么啊' },
+    { text: '多么这是一个热闹的集市！', quote: '多么这' },
+    { text: '我多么再想看看外婆的小院。', quote: '多么再想' },
+    { text: '两个戴着草帽的邻居家的孩子走来。', quote: '两个戴着草帽的邻居家的' },
+    { text: '这是一本书很有趣的。', quote: '很有趣的' },
+    { text: '外公养了胖乎乎的两只小狗。', quote: '胖乎乎的两只', suggestion: '两只胖乎乎的' },
+    { text: '我希望多么能再见他一面。', quote: '希望多么', suggestion: '多么希望' },
   ],
   leaves: [
     '叔叔磨好了一把锋利的斧头。有趣的老师最受欢迎，崭新的我们迎接新的一天。',
@@ -65,6 +81,10 @@ export const strayedAttribute: Rule = {
     '明媚的春天来了，春天的花开了。去年的一个寒冷的早晨。',
     '弟弟对昆虫非常着迷，这么大的苹果。月亮像一个圆盘似的挂着。',
     '她养了一只从乡下带来的胖乎乎的小猫，很多种昆虫，很好看的书。越走越累。',
+    '我校广大师生都来了，外婆织的一条厚厚的围巾，漂亮的姐姐的裙子。',
+    '邻居家的两个孩子来了。那是一个脾气很好的。这是一个孩子很喜欢的。路边开满了小小的一朵花，吃了满满的一碗饭。',
+    '我们村的一位老人病了。很多外地的游客来了。他取得了进步，很大的进步。受到的影响很大。',
+    '这里的春天多么美啊！我多么希望能见他。他不知道自己的希望多么渺茫，想想多么可笑。',
     '有一天我的鞋掉了，这几天他的情绪很低落，我告诉他一个我的秘密。',
   ],
   find: (document) => [...findInSeats(document), ...findInText(document)],
@@ -73,6 +93,10 @@ export const strayedAttribute: Rule = {
 const sayWhoseFirst = '几个“……的”放在一起，先说是谁的、谁做的，再说它是什么样子。'
 
 const findInSeats = inSeats([
+  {
+    pattern: /(?<=[了起过])(?<mark>在[nsw]{1,2}f?M[f前]的)(?=[nva])/dg,
+    explanation: '先说是什么时候的，再说是在哪里的。',
+  },
   {
     pattern: regex('dg')`
       (?<=[v了着有过到出w](?:M|r|rq|rM)(?:[ai]的)?n{1,2})(?<mark>[^。，、是“]{1,8}的)(?=[。，])
@@ -178,6 +202,7 @@ function isPredicate(words: readonly Word[], from: number, to: number): boolean 
 }
 
 const findInText = inPatterns([
+  ...ATTRIBUTES_TURNED,
   {
     words: OF_THINGS.split('|').map((look) => `${look}的`),
     pattern: new RegExp(
