@@ -5,6 +5,7 @@ import { inSeats } from './seats/inSeats.ts'
 import { tagAt, textAt } from './clauseWords.ts'
 import type { Word } from '../../text/words.ts'
 import type { Rule } from '../rule.ts'
+import { inPlainWriting } from './inPlainWriting.ts'
 
 /** 也有人, 就谁, 再自己: these are asked for by the adverb. */
 const ANYBODY = /^(?:有人|谁|自己|人|别人)$/
@@ -102,7 +103,7 @@ export const adverbFirst: Rule = {
     '很快就有人来了，马上就我们两个人了。同学们很快就站好了队。',
     '才九点，都半夜了，都冬天了，又春天了。',
   ],
-  find: (document) => [...findInSeats(document), ...findInText(document)],
+  find: inPlainWriting((document) => [...findInSeats(document), ...findInText(document)]),
 }
 
 const findInSeats = inSeats([

@@ -10,6 +10,7 @@ import { textAt } from './clauseWords.ts'
 import { inPatterns } from './findPatterns.ts'
 import { clauseText } from './seats/hasCore.ts'
 import { inSeats } from './seats/inSeats.ts'
+import { inPlainWriting } from './inPlainWriting.ts'
 
 const turned = (mark: string) => `“${mark}”里两个词的先后反了，换一换位置，读一读。`
 
@@ -59,7 +60,7 @@ export const crossedWords: Rule = {
     '我看不清楚黑板，有的跳绳，有的踢球，红的、黄的，什么颜色都有的。他不找到不罢休。',
     '我买了铅笔三支、橡皮两块。大家都到齐了，多喝水，少吃糖，说多了没用。',
   ],
-  find: (document) => [...findInSeats(document), ...findInText(document)],
+  find: inPlainWriting((document) => [...findInSeats(document), ...findInText(document)]),
 }
 
 const findInSeats = inSeats([

@@ -3,6 +3,7 @@ import { findEchoedVerbs } from './echoedVerbs.ts'
 import { findEchoedWords } from './echoedWords.ts'
 import { inPatterns } from './findPatterns.ts'
 import type { Finding, Rule } from '../rule.ts'
+import { inPlainWriting } from './inPlainWriting.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
 const INSIDE = '[^，。；！？：“”—―…,;:!?]'
@@ -79,9 +80,11 @@ export const echoedEnd: Rule = {
       )
     const verbs = findEchoedVerbs(document).filter(isNew)
     found.push(...verbs)
-    return [...found, ...findEchoedWords(document).filter(isNew)]
+    return [...found, ...findNewEchoes(document).filter(isNew)]
   },
 }
+
+const findNewEchoes = inPlainWriting(findEchoedWords)
 
 const findEchoes = inPatterns([
   {

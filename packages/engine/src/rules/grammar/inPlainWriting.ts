@@ -57,6 +57,11 @@ function isPlain(
   return sentence !== undefined && hasShortClauses(sentence, longest)
 }
 
+/** Whoever writes this sentence may be asked for what is unusual in it. */
+export function isAskedOfUnusual(document: Document, sentence: Sentence): boolean {
+  return trustIn(document) < TRUSTED && hasShortClauses(sentence)
+}
+
 function hasShortClauses({ clauses }: Sentence, longest = LONGEST_CLAUSE): boolean {
   return clauses.every(({ text }) => text.length <= longest)
 }

@@ -9,6 +9,7 @@ import { tagAt, textAt } from './clauseWords.ts'
 import { inPatterns } from './findPatterns.ts'
 import { clauseText } from './seats/hasCore.ts'
 import { inSeats } from './seats/inSeats.ts'
+import { inPlainWriting } from './inPlainWriting.ts'
 
 /** A verb with its thing: 了, 过 and a number stand between the two. */
 const TWO_PARTS = compact`
@@ -86,7 +87,7 @@ export const restlessParticles: Rule = {
     '我鞠了一躬，他迟到了一次，咳嗽了一声，知了在树上叫。看了都说好，松了会散。',
     '他买了一支红色的、一支蓝色的。我选了一只壳最圆的。',
   ],
-  find: (document) => [...findInSeats(document), ...findInText(document)],
+  find: inPlainWriting((document) => [...findInSeats(document), ...findInText(document)]),
 }
 
 const findInSeats = inSeats([

@@ -11,6 +11,7 @@ import { inPatterns } from './findPatterns.ts'
 import { mayCount } from './howCounted.ts'
 import { clauseStart, clauseText } from './seats/hasCore.ts'
 import { inSeats } from './seats/inSeats.ts'
+import { inPlainWriting } from './inPlainWriting.ts'
 
 const DOERS = compact`
   爷爷|奶奶|爸爸|妈妈|姐姐|哥哥|弟弟|妹妹|叔叔|阿姨|老师|同学们?|外婆|外公|姥姥|姥爷|我们?|他们?|
@@ -87,7 +88,7 @@ export const strayedAttribute: Rule = {
     '这里的春天多么美啊！我多么希望能见他。他不知道自己的希望多么渺茫，想想多么可笑。',
     '有一天我的鞋掉了，这几天他的情绪很低落，我告诉他一个我的秘密。',
   ],
-  find: (document) => [...findInSeats(document), ...findInText(document)],
+  find: inPlainWriting((document) => [...findInSeats(document), ...findInText(document)]),
 }
 
 const sayWhoseFirst = '几个“……的”放在一起，先说是谁的、谁做的，再说它是什么样子。'

@@ -5,6 +5,7 @@
 import { compact, regex } from '../../text/multiline.ts'
 import type { Rule } from '../rule.ts'
 import { inPatterns } from './findPatterns.ts'
+import { inPlainWriting } from './inPlainWriting.ts'
 
 const PLACES = compact`
   教室|房间|公园|屋子?|山洞|学校|家|家里|大门|校门|家门|客厅|厨房|卧室|书房|楼|楼下|树|操场|院子|
@@ -109,149 +110,154 @@ export const tornVerb: Rule = {
     '教室里就安静下来了。天刚蒙蒙亮就起来，只好又回去接水。',
     '两座山紧紧相连，这个结果牵连了我们。看病的人很多，写作业累了就歇歇。',
   ],
-  find: inPatterns([
-    {
-      words: ['进去', '出去', '回去', '上去', '下去', '进来', '出来', '回来', '上来', '下来'],
-      pattern: regex('dg')`
+  find: inPlainWriting(
+    inPatterns([
+      {
+        words: ['进去', '出去', '回去', '上去', '下去', '进来', '出来', '回来', '上来', '下来'],
+        pattern: regex('dg')`
         (?<!晚|起|一|过|早|看|听|想|说|
         写)(?<mark>[走跑飞游跳钻爬躲冲闯溜掉奔滚挤搬]?(?:[进回上下]去|[进回上下]来))
         (?=(?:${PLACES})(?:里|上|中|边)?(?:了|[，。！]|的(?:亭|洞|草|树)))
       `,
-      isInnocent: (match, text) =>
-        /^[上下]/.test(match[0]) &&
-        /^(?:水|车|家|海|山|楼)/.test(text.slice(match.index + match[0].length)) &&
-        !/[们我他她爸妈友狗猫子]$/.test(text.slice(0, match.index)),
-      explanation: ({ mark = '' }) =>
-        `地方要站在“${mark.slice(0, -1)}”和“${mark.slice(-1)}”的中间：“${mark.slice(0, -1)}……${mark.slice(-1)}”。`,
-    },
-    {
-      words: ['毕业'],
-      pattern: /(?<mark>毕业(?<school>小学|中学|大学|幼儿园|初中|高中))(?=[，。！了后以])/dg,
-      suggestion: ({ school = '' }) => `${school}毕业`,
-      explanation: ({ school = '' }) => `“毕业”后面不跟学校，说“${school}毕业”。`,
-    },
-    {
-      words: Object.keys(WITHIN),
-      pattern: new RegExp(
-        `(?<![的一])(?<mark>(?<deed>${Object.keys(WITHIN).join('|')})(?:了|过)?(?:${PEOPLE}))` +
-          '(?=们?(?:了|过|，|。|！)|(?<=帮忙..?)(?:择|做|洗|扫|拿|提|买|搬|打扫|干|收拾|照))',
-        'dg',
-      ),
-      isInnocent: ({ groups }, text) =>
-        /^(?:加油|见面|聊天)/.test(groups?.['mark'] ?? '') && /“/.test(text),
-      explanation: ({ deed = '' }) => `“${deed}”后面不直接跟人，说“${WITHIN[deed] ?? deed}”。`,
-    },
-    {
-      words: TWO_PARTS.split('|').map((deed) => `${deed}不`),
-      pattern: new RegExp(
-        `(?<mark>(?:${TWO_PARTS})不(?:动|进去|着|完|起来|上来|成))(?=了?[，。！])`,
-        'dg',
-      ),
-      explanation: ({ mark = '' }) =>
-        `“${mark.slice(mark.indexOf('不'))}”要紧跟着“${mark.charAt(0)}”：“${mark.charAt(0)}${mark.slice(mark.indexOf('不'))}……”。`,
-    },
-    {
-      words: TWO_PARTS.split('|').map((deed) => `${deed}完`),
-      pattern: new RegExp(
-        `(?<!吃饭|看书)(?<mark>(?:${TWO_PARTS})完)(?=了|，|。|以后|之后|就|后)`,
-        'dg',
-      ),
-      explanation: ({ mark = '' }) => `“完”紧挨着动作：“${mark.charAt(0)}完${mark.slice(1, -1)}”。`,
-    },
-    {
-      words: GOING_ON.split('|').map((deed) => `${deed}着`),
-      pattern: new RegExp(`(?<mark>(?:${GOING_ON})着)`, 'dg'),
-      isInnocent: (match, text) => /^[急凉火了迷]/.test(text.slice(match.index + match[0].length)),
-      explanation: ({ mark = '' }) => `“着”紧跟动作：“${mark.charAt(0)}着${mark.slice(1, -1)}”。`,
-    },
-    {
-      words: DONE_ONCE.split('|').map((deed) => `${deed}过`),
-      pattern: new RegExp(
-        `(?<mark>(?:${DONE_ONCE})过)(?=以后|之后|，|。|[我你他她几一两三好很那])`,
-        'dg',
-      ),
-      explanation: ({ mark = '' }) => `“过”紧跟动作：“${mark.charAt(0)}过${mark.slice(1, -1)}”。`,
-    },
-    {
-      words: ['了', '过'],
-      pattern: regex('dg')`
+        isInnocent: (match, text) =>
+          /^[上下]/.test(match[0]) &&
+          /^(?:水|车|家|海|山|楼)/.test(text.slice(match.index + match[0].length)) &&
+          !/[们我他她爸妈友狗猫子]$/.test(text.slice(0, match.index)),
+        explanation: ({ mark = '' }) =>
+          `地方要站在“${mark.slice(0, -1)}”和“${mark.slice(-1)}”的中间：“${mark.slice(0, -1)}……${mark.slice(-1)}”。`,
+      },
+      {
+        words: ['毕业'],
+        pattern: /(?<mark>毕业(?<school>小学|中学|大学|幼儿园|初中|高中))(?=[，。！了后以])/dg,
+        suggestion: ({ school = '' }) => `${school}毕业`,
+        explanation: ({ school = '' }) => `“毕业”后面不跟学校，说“${school}毕业”。`,
+      },
+      {
+        words: Object.keys(WITHIN),
+        pattern: new RegExp(
+          `(?<![的一])(?<mark>(?<deed>${Object.keys(WITHIN).join('|')})(?:了|过)?(?:${PEOPLE}))` +
+            '(?=们?(?:了|过|，|。|！)|(?<=帮忙..?)(?:择|做|洗|扫|拿|提|买|搬|打扫|干|收拾|照))',
+          'dg',
+        ),
+        isInnocent: ({ groups }, text) =>
+          /^(?:加油|见面|聊天)/.test(groups?.['mark'] ?? '') && /“/.test(text),
+        explanation: ({ deed = '' }) => `“${deed}”后面不直接跟人，说“${WITHIN[deed] ?? deed}”。`,
+      },
+      {
+        words: TWO_PARTS.split('|').map((deed) => `${deed}不`),
+        pattern: new RegExp(
+          `(?<mark>(?:${TWO_PARTS})不(?:动|进去|着|完|起来|上来|成))(?=了?[，。！])`,
+          'dg',
+        ),
+        explanation: ({ mark = '' }) =>
+          `“${mark.slice(mark.indexOf('不'))}”要紧跟着“${mark.charAt(0)}”：“${mark.charAt(0)}${mark.slice(mark.indexOf('不'))}……”。`,
+      },
+      {
+        words: TWO_PARTS.split('|').map((deed) => `${deed}完`),
+        pattern: new RegExp(
+          `(?<!吃饭|看书)(?<mark>(?:${TWO_PARTS})完)(?=了|，|。|以后|之后|就|后)`,
+          'dg',
+        ),
+        explanation: ({ mark = '' }) =>
+          `“完”紧挨着动作：“${mark.charAt(0)}完${mark.slice(1, -1)}”。`,
+      },
+      {
+        words: GOING_ON.split('|').map((deed) => `${deed}着`),
+        pattern: new RegExp(`(?<mark>(?:${GOING_ON})着)`, 'dg'),
+        isInnocent: (match, text) =>
+          /^[急凉火了迷]/.test(text.slice(match.index + match[0].length)),
+        explanation: ({ mark = '' }) => `“着”紧跟动作：“${mark.charAt(0)}着${mark.slice(1, -1)}”。`,
+      },
+      {
+        words: DONE_ONCE.split('|').map((deed) => `${deed}过`),
+        pattern: new RegExp(
+          `(?<mark>(?:${DONE_ONCE})过)(?=以后|之后|，|。|[我你他她几一两三好很那])`,
+          'dg',
+        ),
+        explanation: ({ mark = '' }) => `“过”紧跟动作：“${mark.charAt(0)}过${mark.slice(1, -1)}”。`,
+      },
+      {
+        words: ['了', '过'],
+        pattern: regex('dg')`
         (?<=[我他她们妈爸])(?<mark>(?<deed>生气|见面|帮忙|吵架|打架|道歉|上当)(?:了|过)(?:弟弟|
         妹妹|妈妈|爸爸|
         他|她|我|骗子|同学|哥哥|姐姐|老师))(?!们?(?:就|才|也|都|还|又|却|不|没))
       `,
-      explanation: ({ deed = '' }) => `“${deed}”后面不直接跟人，说“${WITHIN[deed] ?? deed}”。`,
-    },
-    {
-      words: ['起不来', '不来起', '了来出', '来出'],
-      pattern:
-        /(?<mark>[想记]起不来(?=[了他她它这那我是])|[想记]不来起|[走跑]了来[出进]|[走跑]来出)/dg,
-      isInnocent: (match) => /^[想]起不来了/.test(match[0]),
-      explanation: '“起来”“出来”里的先后反了，换一换位置，读一读。',
-    },
-    {
-      words: ['地'],
-      pattern: regex('dg')`
+        explanation: ({ deed = '' }) => `“${deed}”后面不直接跟人，说“${WITHIN[deed] ?? deed}”。`,
+      },
+      {
+        words: ['起不来', '不来起', '了来出', '来出'],
+        pattern:
+          /(?<mark>[想记]起不来(?=[了他她它这那我是])|[想记]不来起|[走跑]了来[出进]|[走跑]来出)/dg,
+        isInnocent: (match) => /^[想]起不来了/.test(match[0]),
+        explanation: '“起来”“出来”里的先后反了，换一换位置，读一读。',
+      },
+      {
+        words: ['地'],
+        pattern: regex('dg')`
         (?<mark>(?:走进|明白|抄下|懂得|止住|写下|看见|来到|坐下|走出)了(?:慢慢|深深|工工整整|
         有秩序|有次序|深刻|认真|
         静静|悄悄|高兴|仔细|飞快)地)
       `,
-      explanation: ({ mark = '' }) => `“${mark.slice(3)}”要站在动作的前面。`,
-    },
-    {
-      words: ['把'],
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) => `“${mark.slice(3)}”要站在动作的前面。`,
+      },
+      {
+        words: ['把'],
+        pattern: regex('dg')`
         (?<=把[\u4e00-\u9fff]{1,6})(?<mark>(?:干净|整齐|清楚|明白|碎|破|坏)(?:扫|洗|擦|收拾|摆|写|
         做|说|打|弄|想|撕|
         摔|拖|画))(?=了[，。])
       `,
-      explanation: ({ mark = '' }) =>
-        `先说动作，再说结果：“${mark.slice(-1)}${mark.slice(0, -1)}”。`,
-    },
-    {
-      words: ['都'],
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) =>
+          `先说动作，再说结果：“${mark.slice(-1)}${mark.slice(0, -1)}”。`,
+      },
+      {
+        words: ['都'],
+        pattern: regex('dg')`
           (?<=[急难累吓疼气笑]过?得)(?<mark>都(?:眼泪|汗|嘴|脸|话|饭|觉|腿|手|头|眼睛))
           (?=[\u4e00-\u9fff])
         `,
-      explanation: ({ mark = '' }) => `“都”站在“${mark.slice(1)}”的后面：“${mark.slice(1)}都……”。`,
-    },
-    {
-      words: ['变了', '变得'],
-      pattern: /(?<=[就都全快渐])(?<mark>(?:红|黄|绿|黑|冷|热|胖|瘦|旧|干净|漂亮)变)(?=了)/dg,
-      explanation: ({ mark = '' }) => `先说“变”，再说变成什么样：“变${mark.slice(0, -1)}”。`,
-    },
-    {
-      words: ['就下来', '就起来', '又起来', '都起来', '突然出去', '立刻起来', '立刻下来'],
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) =>
+          `“都”站在“${mark.slice(1)}”的后面：“${mark.slice(1)}都……”。`,
+      },
+      {
+        words: ['变了', '变得'],
+        pattern: /(?<=[就都全快渐])(?<mark>(?:红|黄|绿|黑|冷|热|胖|瘦|旧|干净|漂亮)变)(?=了)/dg,
+        explanation: ({ mark = '' }) => `先说“变”，再说变成什么样：“变${mark.slice(0, -1)}”。`,
+      },
+      {
+        words: ['就下来', '就起来', '又起来', '都起来', '突然出去', '立刻起来', '立刻下来'],
+        pattern: regex('dg')`
         (?<mark>(?:安静|暗|平静|激动|高兴|热闹|哭|笑|跳|跑)(?:就|都|又|渐渐|慢慢|立刻|一下子|突然|
         忽然)
         (?:下来|起来|出去|过去))(?=了?[，。])
       `,
-      explanation: ({ mark = '' }) => `“${mark}”里的小词插在了中间，把它搬到最前面。`,
-    },
-    {
-      words: ['连。', '连，', '连了'],
-      pattern:
-        /(?<=[没不][\u4e00-\u9fff]{1,4})(?<!相|牵|接|心|流|粘|株)(?<mark>连)(?=了?[，。！])/dg,
-      explanation: '“连”要站在前面：“连……都……”。',
-    },
-    {
-      words: ['很多', '许多', '不少'],
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) => `“${mark}”里的小词插在了中间，把它搬到最前面。`,
+      },
+      {
+        words: ['连。', '连，', '连了'],
+        pattern:
+          /(?<=[没不][\u4e00-\u9fff]{1,4})(?<!相|牵|接|心|流|粘|株)(?<mark>连)(?=了?[，。！])/dg,
+        explanation: '“连”要站在前面：“连……都……”。',
+      },
+      {
+        words: ['很多', '许多', '不少'],
+        pattern: regex('dg')`
           (?<=[来有见买收吃](?:了|到了))(?<mark>(?:(?!的)[\u4e00-\u9fff]){1,3}(?:很多|许多|
           不少))(?=[。])
         `,
-      explanation: ({ mark = '' }) =>
-        `先说多少，再说东西：“${mark.slice(-2)}${mark.slice(0, -2)}”。`,
-    },
-    {
-      words: ['一口一口', '一步一步', '一字一字', '一句一句', '一勺一勺'],
-      pattern: regex('dg')`
+        explanation: ({ mark = '' }) =>
+          `先说多少，再说东西：“${mark.slice(-2)}${mark.slice(0, -2)}”。`,
+      },
+      {
+        words: ['一口一口', '一步一步', '一字一字', '一句一句', '一勺一勺'],
+        pattern: regex('dg')`
           (?<=[要得能])(?<mark>[吃走写做喝说读](?<how>一[口步字件勺句](?:一[口步字件勺句])))
           (?=[，。])
         `,
-      suggestion: ({ mark = '', how = '' }) => `${how}${mark.charAt(0)}`,
-      explanation: ({ how = '' }) => `“${how}”说的是怎么做，要站在动作的前面。`,
-    },
-  ]),
+        suggestion: ({ mark = '', how = '' }) => `${how}${mark.charAt(0)}`,
+        explanation: ({ how = '' }) => `“${how}”说的是怎么做，要站在动作的前面。`,
+      },
+    ]),
+  ),
 }
