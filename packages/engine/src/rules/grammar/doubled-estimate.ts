@@ -61,6 +61,7 @@ export const doubledEstimate: Rule = {
     },
     { text: '这口井至少在二十米以下。', quote: '至少在二十米以下' },
     { text: '妈妈大概六点整下班。', quote: '大概六点整' },
+    { text: '飞机准时九点左右起飞。', quote: '准时九点左右' },
     { text: '我家离学校至少两公里左右。', quote: '至少两公里左右', suggestion: '至少两公里' },
     { text: '我大约考了九十分左右。', quote: '大约考了九十分左右', suggestion: '大约考了九十分' },
     { text: '他每天早上大约跑十圈左右。', quote: '大约跑十圈左右', suggestion: '大约跑十圈' },
@@ -197,7 +198,7 @@ export const doubledEstimate: Rule = {
       isInnocent: isPlace,
     },
     {
-      words: ['点整', '点钟整'],
+      words: ['点整', '点钟整', '点左右', '点钟左右'],
       pattern: new RegExp(
         `(?<also>大约|大概|差不多|将近|估计)(?:在|是|到)?(?:早上|上午|中午|下午|晚上)?${NUMBER}(?:点钟?)(?<mark>整)(?![个理])|(?<also>准时|正好|恰好)在?(?:早上|上午|中午|下午|晚上)?${NUMBER}点钟?(?<mark>左右)`,
         'dg',

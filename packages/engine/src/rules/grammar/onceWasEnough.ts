@@ -225,7 +225,7 @@ export const ONCE_WAS_ENOUGH: readonly FaultPattern[] = [
   {
     words: ONCE_SAID.split('|'),
     pattern: regex('dg')`
-      (?<=^|[，。！？；])(?<said>${ONCE_SAID})，(?:(?!，)${INSIDE}){1,10}?(?<mark>\k<said>)(?!的|来的)
+      (?<=^|[，。！？；])(?<said>${ONCE_SAID})，(?:(?!，|知|觉|说|想|明|发现|以为|看)${INSIDE}){1,10}?(?<mark>\k<said>)(?!的|来的)
     `,
     suggestion: '',
     explanation: ({ mark = '' }) => `“${mark}”在前面已经说了，去掉后面的一个读一读。`,
@@ -267,7 +267,7 @@ export const ONCE_WAS_ENOUGH: readonly FaultPattern[] = [
   {
     words: ['了一', '着一', '满一'],
     pattern: regex('dg')`
-      (?<p>脸|头|手|身|嘴|腿|背|桌子|桌|地|屋子|屋|院子|院|床|墙|山|树|天|湖)(?:上|里|边)?(?:都|也|已经)?(?<said>[布长沾挂堆坐流充落铺摆塞涂洒爬站写贴种开]满)(?:了|着)?
+      (?<p>脸|头|手|身|嘴|腿|背|墙)(?:上|里|边)?(?:都|也|已经)?(?<said>[布长沾挂堆坐流充落铺摆塞涂洒爬站写贴种开]满)(?:了|着)?
       (?<mark>一\k<p>子?的?)(?=[\u4e00-\u9fff])
     `,
     suggestion: '',

@@ -19,6 +19,7 @@ export const wrongCause: Rule = {
     { text: '爸爸戴着眼镜，所以他一定很有学问。', quote: '戴着眼镜，所以' },
   ],
   leaves: [
+    '因为我不好好学习，所以妈妈希望我能取得好成绩。',
     '因为他学习刻苦，所以成绩很好。',
     '虽然他学习刻苦，但是成绩不好。',
     '因为天气太热，所以大家都不穿棉袄。',
@@ -62,5 +63,7 @@ export const wrongCause: Rule = {
 
 /** A 不 or 没 before either half turns it round, and 还是 tells of the wonted. */
 function isTurned({ groups }: RegExpExecArray): boolean {
-  return /[不没别未]|反而|却|还是|怕|为了|忘/.test(`${groups?.['before']}${groups?.['after']}`)
+  return /[不没别未]|希望|盼|要求|劝|决心|决定|反而|却|还是|怕|为了|忘/.test(
+    `${groups?.['before']}${groups?.['after']}`,
+  )
 }
