@@ -28,6 +28,7 @@ const TOGETHER = '一起|一同|一块儿|共同|结伴|互相|手拉手|肩并�
 /** The two words of a pair and how the pupil is told that they exclude each other. */
 const PAIRS: readonly (readonly [one: string, other: string, leaves?: RegExp])[] = [
   [SOMETIMES, ALWAYS, /有时候?[^，]{0,6}有时|难得的/],
+  ['有时候?|偶尔|偶而|间或|有几次', '一向|向来|历来|素来|一贯'],
   [UNAWARES, ON_PURPOSE],
   [LONG_AFTER, AT_ONCE, /就|才(?!立|马)|没|不|然后|便/],
   [ONCE, NOW, /时|候|不/],
@@ -110,6 +111,7 @@ export const adverbsAtOdds: Rule = {
   teaches: '“有时”和“总是”、“一定”和“大概”、“不小心”和“故意”意思相反，一句里只能用一个。',
   marks: [
     { text: '有时爷爷总是忘记关灯。', quote: '有时爷爷总是' },
+    { text: '姑姑偶尔一向爱睡懒觉。', quote: '偶尔一向' },
     { text: '我不小心故意碰倒了杯子。', quote: '不小心故意' },
     { text: '爷爷大约整整钓了一天的鱼。', quote: '大约整整' },
     { text: '我轻轻地重重关上了门。', quote: '轻轻地重重' },
@@ -125,7 +127,7 @@ export const adverbsAtOdds: Rule = {
   ],
   leaves: [
     '有时爷爷忘记关灯，奶奶总是提醒他。',
-    '我不小心碰倒了杯子，不是故意的。',
+    '我不小心碰倒了杯子，不是故意的。姑姑一向爱睡懒觉，偶尔才早起。',
     '过了一会儿，雪就化了。爷爷整整钓了一天的鱼。我轻轻地关上了门。',
     '那天早上，我起得很早，下午钓了一下午的鱼。',
     '昨天老师说，我们将开一个联欢会。',

@@ -2,7 +2,9 @@
 import { DOINGS } from './crossings/doings.ts'
 import { LEFT_OVERS } from './crossings/leftOvers.ts'
 import { LITTLE_WORDS } from './crossings/littleWords.ts'
+import { LONG_ENDS } from './crossings/longEnds.ts'
 import { NEEDLESS_ENDS } from './crossings/needlessEnds.ts'
+import { OWN_ENDS } from './crossings/ownEnds.ts'
 import { QUESTIONS } from './crossings/questions.ts'
 import { REASONS } from './crossings/reasons.ts'
 import { SAID_OVER } from './crossings/saidOver.ts'
@@ -97,6 +99,8 @@ const CROSSINGS = [
   TWO_DOERS,
   LITTLE_WORDS,
   TAKEN_OVER,
+  OWN_ENDS,
+  LONG_ENDS,
 ]
 
 const crossed = OPENINGS.map(({ opens, words, rescue, ends, at }): FaultPattern => ({

@@ -59,6 +59,9 @@ export const doubledEstimate: Rule = {
       quote: '大约过了半个小时左右',
       suggestion: '大约过了半个小时',
     },
+    { text: '这口井至少在二十米以下。', quote: '至少在二十米以下' },
+    { text: '妈妈大概六点整下班。', quote: '大概六点整' },
+    { text: '飞机准时九点左右起飞。', quote: '准时九点左右' },
     { text: '我家离学校至少两公里左右。', quote: '至少两公里左右', suggestion: '至少两公里' },
     { text: '我大约考了九十分左右。', quote: '大约考了九十分左右', suggestion: '大约考了九十分' },
     { text: '他每天早上大约跑十圈左右。', quote: '大约跑十圈左右', suggestion: '大约跑十圈' },
@@ -72,7 +75,7 @@ export const doubledEstimate: Rule = {
     { text: '今年的平均身高是150.25厘米左右。', quote: '左右', suggestion: '' },
   ],
   leaves: [
-    '至少要两个人左右扶着他。',
+    '至少要两个人左右扶着他。火车大约七点到，明天上午七点整出发。最多只能坐五个人。',
     '他超过了十多名同学，跑到了第一。',
     '操场上大约有三十人在跑步。',
     '操场上有三十人左右。',
@@ -184,6 +187,24 @@ export const doubledEstimate: Rule = {
       suggestion: '',
       explanation: OVER,
       isInnocent: isPlace,
+    },
+    {
+      words: ['以下', '以上'],
+      pattern: new RegExp(
+        `(?<also>至少|最少|起码|不少于)${LINK}${NUMBER}${UNIT}(?<mark>以下)(?!的|儿童|孩子)|(?<also>最多|至多|顶多|不超过|不多于)${LINK}${NUMBER}${UNIT}(?<mark>以上)(?!的|儿童|孩子)`,
+        'dg',
+      ),
+      explanation: CLASH,
+      isInnocent: isPlace,
+    },
+    {
+      words: ['点整', '点钟整', '点左右', '点钟左右'],
+      pattern: new RegExp(
+        `(?<also>大约|大概|差不多|将近|估计)(?:在|是|到)?(?:早上|上午|中午|下午|晚上)?${NUMBER}(?:点钟?)(?<mark>整)(?![个理])|(?<also>准时|正好|恰好)在?(?:早上|上午|中午|下午|晚上)?${NUMBER}点钟?(?<mark>左右)`,
+        'dg',
+      ),
+      explanation: ({ also = '', mark = '' }) =>
+        `“${also}”和“${mark}”，一个说不一定，一个说正好，前后矛盾，只能留一个。`,
     },
     {
       pattern: new RegExp(

@@ -8,8 +8,17 @@ const COLOURED = compact`
   铅笔|毛衣|裙子|裙|裤子|帽子|衣服|上衣|外套|书包|气球|皮球|苹果|盒子|袜子|鞋|鞋子|围巾|手套|汽车|
   小车|雨伞|伞|窗帘|床单|桌子|椅子|盘子|杯子|衬衫|大衣|棉袄|丝带|发夹|钢笔|粉笔|毛线|短袖|羽绒服|
   运动鞋|皮鞋|领带|头绳|桌布|墙壁|沙发|
-  本子|毛|云|叶子|叶|花|草|墙|布|纸|天(?!鹅)|彩笔|蝴蝶|辫绳|花瓶|被子|毛巾|衬衣|球鞋
+  本子|毛|云|叶子|叶|花|草|墙|布|纸|天(?!鹅)|彩笔|蝴蝶|辫绳|花瓶|被子|毛巾|衬衣|球鞋|
+  头发|发丝|胡子|胡须|眉毛|牙齿?|[猫狗兔马羊鹅鸽鸡牛鸟]|灯笼|灯|砖|瓦|光|烟|雾|枣|柿子|绳|笔|纱|绸|糖|
+  豆|蜡烛|油漆|漆|屋顶|箱子|背心|短裤|校服|帆|船
 `
+/** Said once for the whole sentence. */
+const ONCE_SAID = compact`
+  其实|原来|事实上|实际上|当然|的确|确实|显然|突然|忽然|终于|幸好|幸亏|可惜|竟然|果然|难道|也许|或许|然而|但是|可是|
+  因此|所以|于是|后来|从此|总之|据说|听说|不料|没想到|毕竟|究竟
+`
+const STARTED = '开幕|开演|开赛|开工|开业|动工|开播|开张|开馆|开讲|开拍|启程|动身|起航|开航'
+const MANY = '无数|许多|很多|数不清|好多|成千上万|大量|不计其数'
 const twice = (said: string, again: string) => `“${said}”和“${again}”是一个意思，留一个就够了。`
 
 export const ONCE_WAS_ENOUGH: readonly FaultPattern[] = [
@@ -203,5 +212,65 @@ export const ONCE_WAS_ENOUGH: readonly FaultPattern[] = [
     pattern: /(?<mark>完成)(?=[写做读画背抄]完了)/dg,
     suggestion: '',
     explanation: '“完成”和“写完”“做完”是一个意思，留一个就够了。',
+  },
+  {
+    words: ['在'],
+    pattern: regex('dg')`
+      把${INSIDE}{1,6}?(?<said>(?<v>[背抱拿捧端提拎扛举握挂盖戴穿披夹贴拉抓挎抬含叼系放搂压顶])在(?!这|那|哪)${INSIDE}{1,5}?)
+      (?<mark>\k<v>着)(?=[，。！])
+    `,
+    suggestion: '',
+    explanation: ({ said = '', mark = '' }) => twice(said, mark),
+  },
+  {
+    words: ONCE_SAID.split('|'),
+    pattern: regex('dg')`
+      (?<=^|[，。！？；])(?<said>${ONCE_SAID})，(?:(?!，|知|觉|说|想|明|发现|以为|看)${INSIDE}){1,10}?(?<mark>\k<said>)(?!的|来的)
+    `,
+    suggestion: '',
+    explanation: ({ mark = '' }) => `“${mark}”在前面已经说了，去掉后面的一个读一读。`,
+  },
+  {
+    words: STARTED.split('|'),
+    pattern: regex('dg')`
+      (?<!从[^，。]{0,8}|自[^，。]{0,8})(?<said>${STARTED})(?<mark>开始|启动)(?=了?[，。！])|
+      (?<said>闭幕|闭会|散会|收工|停止|完工|竣工|毕业)(?<mark>结束|完毕)(?=了?[，。！])
+    `,
+    suggestion: '',
+    explanation: ({ said = '', mark = '' }) => twice(said, mark),
+  },
+  {
+    words: ['全程', '从头到尾', '自始至终'],
+    pattern: regex('dg')`
+      (?<said>(?:整个|全部)的?(?:过程|行程|路程|旅程|比赛|活动|晚会|演出)|全过程)(?:中|里)?(?:都|也|他|我|我们)*(?<mark>全程|从头到尾|自始至终)
+      (?=[都由没是一在])
+    `,
+    suggestion: '',
+    explanation: ({ said = '', mark = '' }) => twice(said, mark),
+  },
+  {
+    words: ['直到', '一直到'],
+    pattern:
+      /(?<also>一直到|直到)(?:(?![，和才又直])[^，。；！？]){1,8}?(?<mark>一直到|直到)(?=[^，。；！？]{1,12}(?:才|还|都|也|为止))/dg,
+    suggestion: '',
+    explanation: ({ mark = '' }) => `“${mark}”说了两遍，留一个就够了。`,
+  },
+  {
+    words: MANY.split('|'),
+    pattern: regex('dg')`
+      (?<said>${MANY})(?:[颗只朵条棵个片座本辆盏滴粒位名]|的)?(?<mark>数不清的|无数的|数不胜数的|不计其数的|许许多多的|许多的|很多的|多得数不清的)
+      (?=[\u4e00-\u9fff])
+    `,
+    suggestion: '',
+    explanation: ({ said = '', mark = '' }) => twice(said, mark),
+  },
+  {
+    words: ['了一', '着一', '满一'],
+    pattern: regex('dg')`
+      (?<p>脸|头|手|身|嘴|腿|背|墙)(?:上|里|边)?(?:都|也|已经)?(?<said>[布长沾挂堆坐流充落铺摆塞涂洒爬站写贴种开]满)(?:了|着)?
+      (?<mark>一\k<p>子?的?)(?=[\u4e00-\u9fff])
+    `,
+    suggestion: '',
+    explanation: ({ said = '', mark = '' }) => `“${said}”就是到处都有，后面的“${mark}”重复了。`,
   },
 ]

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
 const TWO = '能否|是否|可否|能不能|会不会|有没有|是不是|要不要|愿不愿意?'
-const TWO_NOUN = '好坏|高低|优劣|强弱|成败|胜败|胜负|与否|大小|多少|快慢|深浅'
+const TWO_NOUN = '好坏|高低|优劣|强弱|成败|胜败|胜负|输赢|与否|大小|多少|快慢|深浅'
 const TWO_SIDED = [
   '能否',
   '是否',
@@ -48,6 +48,7 @@ export const oneSided: Rule = {
   label: '语病：两面对一面',
   teaches: '“能否”“是否”“好坏”说的是两面，句子的另一半也要有两面，前后才对得上。',
   marks: [
+    { text: '一场比赛输赢的关键，在于有团结的精神。', quote: '输赢' },
     { text: '能否坚持锻炼，是身体健康的保证。', quote: '能否' },
     { text: '有没有恒心，是学好一门手艺的前提。', quote: '有没有' },
     { text: '坚持锻炼是我们能否拥有好身体的前提。', quote: '能否' },
@@ -62,6 +63,8 @@ export const oneSided: Rule = {
     { text: '能不能取得好成绩，在于你是努力的。', quote: '能不能' },
   ],
   leaves: [
+    '一场比赛输赢的关键，在于有没有团结的精神。',
+    '成败的关键在于自己。',
     '坚持锻炼是身体健康的保证。',
     '能否坚持锻炼，是能否拥有好身体的关键。',
     '能否坚持，关键在于有没有恒心。',
@@ -86,6 +89,15 @@ export const oneSided: Rule = {
           `,
           explanation: FRONT_TWO,
           isInnocent: (match) => /想过|知道|问|怀疑|判断|考虑|决定|检验|衡量|关系到/.test(match[0]),
+        },
+        {
+          words: ['成败', '胜败', '胜负', '输赢', '好坏', '高低', '优劣'],
+          pattern: regex('dg')`
+            (?<mark>成败|胜败|胜负|输赢|好坏|高低|优劣)的(?:关键|根本|秘诀|原因)，?(?:就|主要)?(?:在于|是)(?:要|能)?
+            (?:有(?!没|无|多)|拥有|坚持|努力|认真|刻苦|勤奋|不怕|敢于|善于|保持|树立|团结|多[读写练听看])
+            ${NOT_EVEN}{1,16}(?=[，。；！]|$)
+          `,
+          explanation: FRONT_TWO,
         },
         {
           pattern: regex('dg')`

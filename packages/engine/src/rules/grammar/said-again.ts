@@ -32,6 +32,15 @@ export const saidAgain: Rule = {
   label: '语病：重复啰嗦',
   teaches: '一个意思说一遍就够了：看当然是用眼睛看的，红铅笔当然是红色的。',
   marks: [
+    { text: '奶奶把孙子抱在怀里抱着，走出了门。', quote: '抱着', suggestion: '' },
+    { text: '原来，那个黑影原来是一只猫。', quote: '原来', suggestion: '' },
+    { text: '画展定于明天上午开幕启动。', quote: '启动', suggestion: '' },
+    { text: '这场演出的整个过程全程都在直播。', quote: '全程', suggestion: '' },
+    { text: '爸爸直到深夜一直到十二点才睡。', quote: '直到深夜一直到', suggestion: '直到深夜' },
+    { text: '草地上有许多数不清的野花。', quote: '数不清的', suggestion: '' },
+    { text: '弟弟的手上沾满了一手泥。', quote: '一手', suggestion: '' },
+    { text: '海洋里有许多鲜为人知的很少有人知道的秘密。', quote: '很少有人知道的', suggestion: '' },
+    { text: '这条围巾五彩缤纷，什么颜色都有。', quote: '，什么颜色都有', suggestion: '' },
     { text: '大家一致共同选她当组长。', quote: '共同', suggestion: '' },
     { text: '我们家至今到现在还用着那台旧风扇。', quote: '到现在', suggestion: '' },
     { text: '他把门关死住了，谁也进不去。', quote: '住', suggestion: '' },
@@ -61,6 +70,9 @@ export const saidAgain: Rule = {
     { text: '他又重新再画了一张。', quote: '再', suggestion: '' },
   ],
   leaves: [
+    '奶奶把孙子抱在怀里，抱着他走出了门。其实，他不知道，其实我也想去。从开幕开始，他就没坐下。',
+    '其实，我知道他其实很难过。桌子上摆满了一桌子菜。整个过程都在直播。直到深夜十二点他才睡。无数的星星闪着光。弟弟的手上沾满了泥，他弄了一手泥。',
+    '这是个鲜为人知的秘密，很少有人知道它。围巾五彩缤纷。',
     '大家一致同意，共同选她当组长。一致的共同点是善良。',
     '那台风扇至今还在用。',
     '他把门关死了，用石头堵住了洞。他抓紧住院的机会看书。',
@@ -120,6 +132,15 @@ export const saidAgain: Rule = {
       suggestion: '',
       explanation: ({ said: one = '', mark = '' }) =>
         `“${one}”已经说了这个意思，后面的“${mark.slice(1)}”就重复了。`,
+    })),
+    ...[...AGAIN_IN_NEXT, ...SAID_IN_NEXT].map(([said, again]): FaultPattern => ({
+      words: firstWordsOf(said),
+      pattern: new RegExp(
+        `(?<![不没])(?<said>${said})的(?<mark>(?:${again})的)(?=[\\u4e00-\\u9fff]{2})`,
+        'dg',
+      ),
+      suggestion: '',
+      explanation: ({ said: one = '', mark = '' }) => twice(one, mark.replace(/的$/, '')),
     })),
     ...AND_NOT_ITS_OPPOSITE.map(([is, isNot]): FaultPattern => ({
       words: firstWordsOf(is),
