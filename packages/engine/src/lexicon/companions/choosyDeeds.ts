@@ -138,8 +138,9 @@ export const CHOOSY_DEEDS: Choosy = [
   ['战胜', `dream honour knowledge progress ability level rule task homework book`, '困难 敌人'],
   ['取得 获得 赢得', 'mistake illness rule homework room', '成绩 进步'],
   ['取得 夺得', 'title', '冠军 成绩'],
+  ['夺得', 'knowledge ability habit difficulty mistake feeling quality speech', '冠军 第一名'],
   [
-    '荣获 夺得',
+    '荣获',
     'progress knowledge ability habit level difficulty mistake feeling quality speech',
     '冠军 第一名',
   ],
@@ -181,6 +182,7 @@ export const CHOOSY_DEEDS: Choosy = [
   ['迈着 迈开 迈出', `${HEARD} expression glance feeling`, '步子'],
   ['怀着 满怀', `${HEARD} expression glance ${WORN} limb`, '心情'],
   ['睁 睁着 睁开 睁大 瞪 瞪大 瞪圆 瞪着 眨 眨着 眯 眯起 眯着', 'mouth ear nose limb hair', '眼睛'],
+  ['竖 竖着 竖起', 'eye mouth nose', '耳朵'],
   ['噘 噘着 噘起 嘟 嘟着 嘟起 抿 抿着 咧 咧着 咧开', 'eye ear nose limb hair', '嘴'],
   ['张开 张着 张大', 'ear hair', '嘴巴'],
   ['竖起 竖着', 'eye mouth', '耳朵'],

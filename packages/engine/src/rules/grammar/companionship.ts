@@ -71,6 +71,9 @@ function companionship(
   const tastes = tastesOf(choosy)
   const reaches = reachesOf(scopes)
   const refusals = refusalsOf(never)
+  /** 产品质量 is a 质量. */
+  const refused = (noun: string): ReadonlyMap<string, string> | undefined =>
+    refusals.get(noun) ?? (noun.length === 4 ? refusals.get(noun.slice(2)) : undefined)
   const companyOf = (word: string, noun: string): Company[] =>
     circles.flatMap(({ all, nouns }) => {
       const company = all.has(word) ? nouns.get(noun) : undefined
@@ -91,11 +94,11 @@ function companionship(
       isTaken(word, noun) ||
       (tastes.has(word) && kindsOf(noun) !== undefined && !isRefused(tastes.get(word), noun)),
     isRefusing: (noun) => refusals.has(noun),
-    isNever: (word, noun) => refusals.get(noun)?.has(word) === true,
+    isNever: (word, noun) => refused(noun)?.has(word) === true,
     isTaken,
     isOfPeople: (word) => reaches.get(word)?.kinds.has('person') === true,
     whyNot: (word, noun, isPlainlySaid = false) => {
-      const said = isPlainlySaid ? refusals.get(noun)?.get(word) : undefined
+      const said = isPlainlySaid ? refused(noun)?.get(word) : undefined
       if (said !== undefined) return `和“${noun}”搭配的是${quoted(said)}，选一个合适的换上。`
       const company = companyOf(word, noun)
       if (company.some(({ taken }) => taken.has(word))) return undefined

@@ -64,7 +64,10 @@ export function verbsOfObject(words: readonly Word[], first: number, last: numbe
 
 /** 成绩大大增长了, 水平得到了改善, 知识的加强: the verb behind its noun. */
 export function happeningsOf(words: readonly Word[], first: number, last: number): Word[] {
-  let isUndergone = UNDERGOING.has(textAt(words, beforeModifiers(words, first)))
+  const before = textAt(words, beforeModifiers(words, first))
+  // 错误被我改正了: whom 被 names does it.
+  if (before === '被') return []
+  let isUndergone = UNDERGOING.has(before)
   let isHad = false
   let at = last + 1
   for (; at < words.length; at += 1) {
@@ -179,11 +182,12 @@ function hasItsVerb(words: readonly Word[], at: number): boolean {
 function isOneObject(words: readonly Word[], verb: number, first: number): boolean {
   if (/^v[gdi]?$/.test(tagAt(words, first - 1))) return false
   // 加快了家乡小戏的知名度: what is named between would have to be done so.
-  const isNever = VERBS.isNever(baseAt(words, verb), textAt(words, first))
-  const isObject = isNever && textAt(words, verb + 1) === '了' ? VERBS.isTaken : VERBS.isKnown
+  const isNever =
+    textAt(words, verb + 1) === '了' && VERBS.isNever(baseAt(words, verb), textAt(words, first))
+  const isObject = isNever ? VERBS.isTaken : VERBS.isKnown
   for (let at = verb + 1; at < first; at += 1) {
     const text = textAt(words, at)
-    const isAdverb = tagAt(words, at) === 'd' && !ONE_OF.test(text)
+    const isAdverb = tagAt(words, at) === 'd' && !ONE_OF.test(text) && !isNever
     if (AFTERWARDS.has(text) || text === '是' || isAdverb) return false
     const isHeard = isAlive(text) && /^[听看望闻嗅尝]/.test(textAt(words, verb))
     if (!isHeard && isObject(baseAt(words, verb), text)) return false
