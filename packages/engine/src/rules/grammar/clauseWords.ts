@@ -20,7 +20,7 @@ export const PEOPLE =
 export const MARKS = /[，。；！？：…—“”‘’《》（）,;!?\s]/
 const CLOSES = /[，。；！？…]/
 /** They are taken for adverbs now and then. */
-const ONE_OF = /^[一两三几][幅张条片阵只棵朵首件句篇群双颗本座头份道股]$/
+export const ONE_OF = /^[一两三几][幅张条片阵只棵朵首件句篇群双颗本座头份道股]$/
 /** What a noun is for: 写作水平, 动手能力. */
 const DOMAINS = new Set(
   wordList(

@@ -19,6 +19,7 @@ import { FEELINGS } from '../../lexicon/companions/feelings.ts'
 import { MANNERS } from '../../lexicon/companions/manners.ts'
 import { NARROW_DEEDS, NARROW_TRAITS, type Narrow } from '../../lexicon/companions/narrow.ts'
 import { NARROW_OUTCOMES } from '../../lexicon/companions/outcomes.ts'
+import { NEVER_DONE } from '../../lexicon/companions/neverDone.ts'
 import { NEVER_SAID } from '../../lexicon/companions/neverSaid.ts'
 import { OTHER_DEEDS } from '../../lexicon/companions/otherDeeds.ts'
 import { PERCEPTIONS } from '../../lexicon/companions/perceptions.ts'
@@ -42,9 +43,15 @@ type Companionship = {
   nouns: ReadonlySet<string>
   /** Does some table let the two stand together? */
   isKnown: (word: string, noun: string) => boolean
-  /** What to tell the pupil where the word is a stranger to the noun. */
   /** Is it said of people? What they do is done so, too. */
   isOfPeople: (word: string) => boolean
+  /** Does a list name words that are never said of this noun? */
+  isRefusing: (noun: string) => boolean
+  /** Does such a list name this word? */
+  isNever: (word: string, noun: string) => boolean
+  /** Does a table that is complete for the noun let the word stand with it? */
+  isTaken: (word: string, noun: string) => boolean
+  /** What to tell the pupil where the word is a stranger to the noun. */
   whyNot: (word: string, noun: string, isPlainlySaid?: boolean) => string | undefined
 }
 
@@ -63,33 +70,36 @@ function companionship(
   )
   const tastes = tastesOf(choosy)
   const reaches = reachesOf(scopes)
-  const refusals = new Map(
-    never.flatMap(([nouns, words, said]) => {
-      const refusal = { words: new Set(wordList(words)), said }
-      return wordList(nouns).map((noun) => [noun, refusal] as const)
-    }),
-  )
+  const refusals = refusalsOf(never)
+  /** 产品质量 is a 质量. */
+  const refused = (noun: string): ReadonlyMap<string, string> | undefined =>
+    refusals.get(noun) ?? (noun.length === 4 ? refusals.get(noun.slice(2)) : undefined)
   const companyOf = (word: string, noun: string): Company[] =>
     circles.flatMap(({ all, nouns }) => {
       const company = all.has(word) ? nouns.get(noun) : undefined
       return company === undefined ? [] : [company]
     })
+  const isTaken = (word: string, noun: string): boolean =>
+    companyOf(word, noun).some(({ taken }) => taken.has(word))
   return {
     words: new Set([
       ...circles.flatMap(({ all }) => [...all]),
       ...few.keys(),
       ...tastes.keys(),
       ...reaches.keys(),
+      ...[...refusals.values()].flatMap((refused) => [...refused.keys()]),
     ]),
     nouns: new Set(circles.flatMap(({ nouns }) => [...nouns.keys()])),
     isKnown: (word, noun) =>
-      companyOf(word, noun).some(({ taken }) => taken.has(word)) ||
+      isTaken(word, noun) ||
       (tastes.has(word) && kindsOf(noun) !== undefined && !isRefused(tastes.get(word), noun)),
+    isRefusing: (noun) => refusals.has(noun),
+    isNever: (word, noun) => refused(noun)?.has(word) === true,
+    isTaken,
     isOfPeople: (word) => reaches.get(word)?.kinds.has('person') === true,
     whyNot: (word, noun, isPlainlySaid = false) => {
-      const refusal = refusals.get(noun)
-      if (isPlainlySaid && refusal?.words.has(word) === true)
-        return `和“${noun}”搭配的是${quoted(refusal.said)}，选一个合适的换上。`
+      const said = isPlainlySaid ? refused(noun)?.get(word) : undefined
+      if (said !== undefined) return `和“${noun}”搭配的是${quoted(said)}，选一个合适的换上。`
       const company = companyOf(word, noun)
       if (company.some(({ taken }) => taken.has(word))) return undefined
       const [first] = company
@@ -169,6 +179,18 @@ function reachesOf(scopes: Scopes): ReadonlyMap<string, Reach> {
   return reaches
 }
 
+/** By noun, the words that are never said of it, each with what to say instead. */
+function refusalsOf(never: typeof NEVER_SAID): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const refusals = new Map<string, Map<string, string>>()
+  for (const [nouns, words, said] of never)
+    for (const noun of wordList(nouns)) {
+      const refused = refusals.get(noun) ?? new Map<string, string>()
+      for (const word of wordList(words)) refused.set(word, said)
+      refusals.set(noun, refused)
+    }
+  return refusals
+}
+
 function tastesOf(choosy: Choosy): ReadonlyMap<string, Taste> {
   const tastes = new Map<string, Taste>()
   for (const [words, refused, named] of choosy)
@@ -207,6 +229,7 @@ export const VERBS = companionship(
   NARROW_DEEDS,
   [...CHOOSY_DEEDS, ...CHOOSY_AIMS],
   [],
+  NEVER_DONE.map(([verbs, nouns, said]) => [nouns, verbs, said] as const),
 )
 export const QUALITIES = companionship(
   [TRAITS, FEELINGS, DEGREES_OF],

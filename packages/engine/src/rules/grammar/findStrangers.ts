@@ -61,7 +61,7 @@ function strangersOf(words: readonly Word[]): Found[] {
     ]
     for (const word of [...verbs, ...qualities]) {
       const why = verbs.includes(word)
-        ? VERBS.whyNot(base(word), noun)
+        ? VERBS.whyNot(base(word), noun, true)
         : QUALITIES.whyNot(word.text, noun, isPlainlySaid(words, word, first, at))
       if (why === undefined || found.some((other) => other.word === word)) continue
       // 嘹亮的红旗: either of the two may be the wrong one.
@@ -89,7 +89,7 @@ function nounEndingAt(
   let longest: { noun: string; first: number } | undefined
   for (let first = at; first >= Math.max(0, at - 2); first -= 1) {
     noun = textAt(words, first) + noun
-    if (isListed(noun)) longest = { noun, first }
+    if (isListed(noun) || VERBS.isRefusing(noun)) longest = { noun, first }
   }
   const word = words[at]
   if (longest !== undefined || word === undefined) return longest

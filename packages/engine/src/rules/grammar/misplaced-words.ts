@@ -298,8 +298,7 @@ export const misplacedWords: Rule = {
         学习|作文|篮球|钢琴)[^，。；！？]{0,8}[也还都]
       `,
       suggestion: ({ pair = '', who = '' }) => `${who}${pair}`,
-      explanation: ({ pair = '', who = '' }) =>
-        `前后说的都是“${who}”，就要先请它出来，再说“${pair}”。`,
+      explanation: ({ pair = '', who = '' }) => `前后说的都是“${who}”，先请它来，再说“${pair}”。`,
     },
   ]),
 }

@@ -65,7 +65,8 @@ function isPlainBefore(words: readonly Word[], at: number, noun: string): boolea
   return (
     !SHELLS.has(noun) &&
     !isOfOther &&
-    tagAt(words, at - 1) !== 'p' &&
+    // 用热烈的态度招待客人: the means are a thing of their own.
+    (tagAt(words, at - 1) !== 'p' || before === '用') &&
     !/得$|^满|^[最像]$/.test(before)
   )
 }
@@ -80,7 +81,7 @@ function isPlainBehind(
 ): boolean {
   const between = words.slice(last + 1, at)
   if (between.some(({ text }) => /^(?:是|就是|最|再|比|满.*|不.*|没.*)$/.test(text))) return false
-  const isDone = between.some(({ text }) => text.endsWith('得'))
+  const isDone = between.some(({ text }) => text.endsWith('得') && text !== '变得')
   const kinds = kindsOf(noun)
   if (
     isDone &&

@@ -16,6 +16,7 @@ import {
 } from './clauseWords.ts'
 import { isFeeling, isListed, kindsOf, OUTCOMES, QUALITIES } from './companionship.ts'
 
+const GRADING = /^(?:[变显]得|[很更太真挺]|更加|非常|十分|特别|格外|越来越|那么|比较)$/
 const NOT = new Set(['不', '没', '没有'])
 /** 做事认真的性格: it is done so. */
 const DOINGS = new Set(wordList('做事 办事 说话 写字 待人 为人 处事 唱歌 跳舞 学习 工作 做人 上课'))
@@ -46,6 +47,8 @@ export function qualitiesBefore(words: readonly Word[], first: number, last: num
 
 /** 精力很丰满; of 身体和精力都很充沛 both. */
 export function qualitiesAfter(words: readonly Word[], first: number, last: number): Word[] {
+  // 变得热情多了: it is a quality itself.
+  if (GRADING.test(textAt(words, first - 1))) return []
   let at = last + 1
   if (AND.has(textAt(words, at))) {
     at += 1

@@ -13,6 +13,7 @@ import {
   isVerb,
   MARKS,
   MODALS,
+  ONE_OF,
   PEOPLE,
   tagAt,
   textAt,
@@ -23,6 +24,7 @@ import { isAlive, kindsOf, VERBS } from './companionship.ts'
 const HAPPENING = new Set(
   wordList(`
     提高 提升 增强 加强 增加 增长 增进 扩大 加大 加快 加深 改善 改进 改正 端正 减轻 缩小 缩短 减弱
+    改良 改造
   `),
 )
 const UNDERGOING = new Set(['得到', '被', '有待', '予以', '把', '将'])
@@ -62,7 +64,10 @@ export function verbsOfObject(words: readonly Word[], first: number, last: numbe
 
 /** 成绩大大增长了, 水平得到了改善, 知识的加强: the verb behind its noun. */
 export function happeningsOf(words: readonly Word[], first: number, last: number): Word[] {
-  let isUndergone = UNDERGOING.has(textAt(words, beforeModifiers(words, first)))
+  const before = textAt(words, beforeModifiers(words, first))
+  // 错误被我改正了: whom 被 names does it.
+  if (before === '被') return []
+  let isUndergone = UNDERGOING.has(before)
   let isHad = false
   let at = last + 1
   for (; at < words.length; at += 1) {
@@ -122,6 +127,8 @@ function lastOfComparison(words: readonly Word[], than: number): number {
 function isFirstOfDeeds(words: readonly Word[], at: number): boolean {
   if (!/^[vp]$/.test(tagAt(words, at)) && textAt(words, at) !== '回家') return false
   if (isAlive(textAt(words, at - 1))) return false
+  // 瞪着眼睛盯着我手里的鱼
+  if (textAt(words, at + 1) === '着') return true
   for (let next = at; !isEnd(words, next); next += 1)
     if (/^(?:的.*|时|时候|得|和)$/.test(textAt(words, next))) return false
   return true
@@ -164,6 +171,7 @@ function isNominal(words: readonly Word[], at: number): boolean {
 function hasItsVerb(words: readonly Word[], at: number): boolean {
   return (
     (isGoingOn(textAt(words, at + 1)) && textAt(words, at + 2) !== '的') ||
+    /^..[出起]$/.test(textAt(words, at)) ||
     ASPECT.has(textAt(words, at).slice(-1)) ||
     MODALS.has(textAt(words, at - 1)) ||
     LEADS_ON.has(textAt(words, at - 1))
@@ -173,15 +181,24 @@ function hasItsVerb(words: readonly Word[], at: number): boolean {
 /** All from the verb to the noun is one thing: it ends in 的 and holds no object of the verb. */
 function isOneObject(words: readonly Word[], verb: number, first: number): boolean {
   if (/^v[gdi]?$/.test(tagAt(words, first - 1))) return false
+  // 加快了家乡小戏的知名度: what is named between would have to be done so.
+  const isNever =
+    textAt(words, verb + 1) === '了' && VERBS.isNever(baseAt(words, verb), textAt(words, first))
+  const isObject = isNever ? VERBS.isTaken : VERBS.isKnown
   for (let at = verb + 1; at < first; at += 1) {
     const text = textAt(words, at)
-    if (AFTERWARDS.has(text) || text === '是' || tagAt(words, at) === 'd') return false
-    const word = words[verb]
+    const isAdverb = tagAt(words, at) === 'd' && !ONE_OF.test(text) && !isNever
+    if (AFTERWARDS.has(text) || text === '是' || isAdverb) return false
     const isHeard = isAlive(text) && /^[听看望闻嗅尝]/.test(textAt(words, verb))
-    if (word !== undefined && !isHeard && VERBS.isKnown(base(word), text)) return false
+    if (!isHeard && isObject(baseAt(words, verb), text)) return false
     if (isAlive(textAt(words, first)) && !/^[abmqruz]/.test(tagAt(words, at))) return false
   }
   return words.slice(verb + 1, first).some(({ text }) => text === '的')
+}
+
+function baseAt(words: readonly Word[], at: number): string {
+  const word = words[at]
+  return word === undefined ? '' : base(word)
 }
 
 /** 提高成绩和能力的办法: a later 的 makes all of it one modifier, unless it is that of 优美的舞姿. */

@@ -18,6 +18,7 @@ import { findMisusedQualities } from './findMisusedQualities.ts'
 import { findStrangeWays } from './findStrangeWays.ts'
 import { findStrangers } from './findStrangers.ts'
 import { findUnlikeHalves } from './findUnlikeHalves.ts'
+import { isAttribute } from './isAttribute.ts'
 import { ODD_COMPANY } from './oddCompany.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
@@ -292,9 +293,4 @@ function changePatterns(
       explanation: why(right),
     },
   ]
-}
-
-/** 产量的提高和…: a verb that itself hangs on 的 or 和 is a noun. */
-function isAttribute(match: RegExpExecArray, text: string): boolean {
-  return /[的和与、]$/.test(text.slice(0, match.index)) || match[0].endsWith('的')
 }
