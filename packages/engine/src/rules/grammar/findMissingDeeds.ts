@@ -194,7 +194,7 @@ function endsInPlace(words: readonly Word[], from: number): boolean {
   return (
     at > from &&
     isEnd(words, at) &&
-    /[上里下中]$/.test(textAt(words, at - 1)) &&
+    /(?<!哪)[上里下中]$/.test(textAt(words, at - 1)) &&
     words.slice(from, at).every(({ tag }) => /^[nsfrmb]/.test(tag))
   )
 }

@@ -55,6 +55,7 @@ export const missingSubject: Rule = {
     { text: '在这个寒假里，让我学会了包饺子。', quote: '让', suggestion: '' },
     { text: '当我走进教室，看到同学们认真的样子，使我很惭愧。', quote: '使', suggestion: '' },
     { text: '由于大家的努力，使得队里的成绩一天比一天好。', quote: '使得', suggestion: '' },
+    { text: '随着网络的发展，使人与人的距离更近了。', quote: '使', suggestion: '' },
   ],
   leaves: [
     '遇到困难，让自己先冷静下来，是最好的办法。',
