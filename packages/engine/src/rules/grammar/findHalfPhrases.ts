@@ -1,5 +1,6 @@
 /** 迈着整齐走进, 用羡慕看着, 把大地一片银白, 比赛中第一名: inside the clause a phrase is only half there. */
 import { VIRTUES } from '../../lexicon/leftUnsaid.ts'
+import { OPEN_LOOKS } from '../../lexicon/openLooks.ts'
 import { compact, regex } from '../../text/multiline.ts'
 import { isListed } from './companionship.ts'
 import { inPatterns } from './findPatterns.ts'
@@ -187,5 +188,67 @@ export const findHalfPhrases = inPatterns([
     isInnocent: (match, text) =>
       /^，[^。！？]{1,16}的/.test(text.slice(match.index + match[0].length)),
     explanation: WITHOUT('美德”或“的传统'),
+  },
+  {
+    words: ['祝'],
+    pattern: regex('dg')`
+      祝(?:[你您他她]|妈妈|爸爸|爷爷|奶奶|外婆|外公|老师|大家|同学们)?们?(?<mark>生日|节日|新年|新春|
+      教师节|母亲节|父亲节|身体|学习|工作)(?=[，。！]|$)
+    `,
+    explanation: ({ mark = '' }) => `祝“${mark}”怎么样呢？后面补上“快乐”“健康”这样的词。`,
+  },
+  {
+    words: ['给了我', '给了他', '给了她', '给我'],
+    pattern: regex('dg')`
+      给了(?:我们?|他们?|她们?|大家)(?<mark>(?:重新|战胜|克服|面对|继续|坚持|迎接|挑战)
+      (?:(?!的)${INSIDE}){1,6})(?=[，。！]|$)
+    `,
+    isInnocent: (match, text) =>
+      /^，[^。！？]{1,16}的/.test(text.slice(match.index + match[0].length)),
+    explanation: WITHOUT('勇气”或“的力量'),
+  },
+  {
+    words: [
+      '生命的',
+      '时间的',
+      '友谊的',
+      '健康的',
+      '亲情的',
+      '知识的',
+      '诚实的',
+      '粮食的',
+      '和平的',
+      '团结的',
+      '劳动的',
+    ],
+    pattern: regex('dg')`
+      (?:明白|懂得|体会到|知道|感受到|认识到)了?(?<mark>(?:生命|时间|友谊|健康|亲情|知识|诚实|粮食|和平|
+      团结|劳动|友情|母爱)的)(?=[，。！]|$)
+    `,
+    isInnocent: (match, text) =>
+      /^，[^。！？]{1,16}的/.test(text.slice(match.index + match[0].length)),
+    explanation: ({ mark = '' }) => `“${mark}”什么呢？是“可贵”，还是“重要”？补上它。`,
+  },
+  {
+    words: ['我最喜欢', '我最爱', '他最喜欢', '她最爱', '她最喜欢', '他最爱'],
+    pattern: regex('dg')`
+      (?:播放着?|放着|买了|买来了?|做了|送给了?[我他她]|吃着|吃到了?|带来了?|端来了?|看着|听着|拿着|抱着|读着)
+      (?<mark>[我他她]最(?:喜欢|爱)(?:吃|看|听|玩|喝|读)?的?)(?=[。！]|$)
+    `,
+    isInnocent: ({ index, 0: whole }, text) =>
+      whole.endsWith('的') || /[，。！？]$/.test(text.slice(index - 1, index)),
+    explanation: ({ mark = '' }) => `“${mark}”的什么呢？后面少了那样东西，补上它。`,
+  },
+  {
+    words: ['忘不了', '想起', '记得', '看着', '望着', '看到', '想念'],
+    pattern: regex('dg')`
+      (?:忘不了|想起|记得|看着|望着|看到|想念)${INSIDE}{0,14}?[那这][双张个副位]?
+      (?<mark>(?<one>[\u4e00-\u9fff]{2})(?:却|而|又|、)?(?<two>[\u4e00-\u9fff]{2})?)(?=[。！]|$)
+    `,
+    isInnocent: ({ groups }) =>
+      !OPEN_LOOKS.has(groups?.['one'] ?? '') ||
+      (groups?.['two'] !== undefined && !OPEN_LOOKS.has(groups['two'])) ||
+      /么/.test(groups?.['mark'] ?? ''),
+    explanation: ({ mark = '' }) => `“${mark}”的什么呢？后面少了词，补上它，话才说完整。`,
   },
 ])

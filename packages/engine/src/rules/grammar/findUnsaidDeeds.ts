@@ -72,7 +72,7 @@ export const findUnsaidDeeds = inPatterns([
       /^，[^，。]{0,4}(?:都|全|一|也|打扫|收拾|弄|搞)/.test(
         text.slice(match.index + match[0].length),
       ) ||
-      /的$/.test(match.groups?.['thing'] ?? ''),
+      match.groups?.['thing']?.endsWith('的') === true,
     explanation: ({ mark = '' }) => `“${mark}”前面少了动作：是“放到”，还是“送到”？补上它。`,
   },
   {

@@ -138,6 +138,31 @@ const HALVES: readonly Half[] = [
     says: (mark) => `有了“${mark}”，这里要有“都”或“也”来接。把它补上。`,
   },
   {
+    first: regex('d')`
+      (?<=我们?|他们?|她们?|大家|同学们|妈妈|爸爸|爷爷|奶奶|老师|弟弟|妹妹)(?<mark>一边)
+      (?=走|看书|看电视|坐车|站着|开车|叠|跑)${CLAUSE}{1,8}，(?![我他她你])
+    `,
+    answer: /边|同时|一面|又|还/,
+    says: () => '有了“一边”，后面还要有一个“一边”：两件事同时做。把后一个“一边”补上。',
+    isInnocent: (sentence) => sentence.split('一边').length > 2 || /同时|一面/.test(sentence),
+  },
+  {
+    first: regex(
+      'd',
+    )`(?<=^|，|[我他她们])(?<mark>要么)${CLAUSE}{2,12}，(?=去|看|在|是|做|写|待|留|打)`,
+    answer: /要么|要不|或者|就|再/,
+    says: (mark) => `有了“${mark}”，后面要有另一个“${mark}”。把它补上。`,
+    isInnocent: (sentence) => sentence.split('要么').length > 2,
+  },
+  {
+    first: regex('d')`
+      (?<mark>不仅仅?|不但|不光|不单)是${CLAUSE}{2,12}，
+      (?=(?:我们?|他们?|她们?|大家|同学们|孩子们|人们)的[^，。是]{1,4}[。！]|为了)
+    `,
+    answer: /也|还|更|而|且|又|同时|是|都/,
+    says: (mark) => `有了“${mark}”，后面要有“也是”“更是”来接。把它补上。`,
+  },
+  {
     first: regex('d')`(?<mark>除非)${CLAUSE}{3,24}，(?=他|她|我|你|它|妈妈|爸爸|老师|谁|不)`,
     answer: /否则|不然|才|要不/,
     says: () => '有了“除非”，后面要有“否则”或“才”来接。把它补上。',
@@ -148,7 +173,7 @@ const HALVES: readonly Half[] = [
 /** Who opens the clause: the word that is missing stands behind him. */
 const HEAD = regex()`
   ^(?:我们|他们|她们|你们|大家|我|你|他|她|它|同学们|人们|爸爸|妈妈|爷爷|奶奶|外公|外婆|老师|弟弟|
-  妹妹|哥哥|姐姐|叔叔|阿姨|插图|围棋|动物|大人|内容|那么)(?!的)
+  妹妹|哥哥|姐姐|叔叔|阿姨|插图|围棋|动物|大人|内容|那么)(?![的们])
 `
 
 /** A clause up to this long is marked as a whole where it opens with nobody that is known. */
@@ -183,6 +208,8 @@ export const missingHalf: Rule = {
     { text: '操场上，有的同学在踢球，在跳绳。', quote: '在跳绳' },
     { text: '课间有的下棋，有的看书，跳绳。', quote: '跳绳' },
     { text: '一方面要学好功课，要锻炼身体。', quote: '要锻炼身体' },
+    { text: '爷爷一边走，哼着小曲。', quote: '哼着小曲' },
+    { text: '他不仅是我们的老师，我们的朋友。', quote: '我们的朋友' },
   ],
   leaves: [
     '弟弟一边踢水，一边唱歌。他站在一边，看着我们。',
@@ -197,6 +224,8 @@ export const missingHalf: Rule = {
     '任凭妈妈怎么劝，弟弟都不肯吃药。他不是在玩手机，而是在查资料。我等了一会儿，看见他来了。',
     '操场上，有的同学在踢球，有的在跳绳。课间有的下棋，有的看书，热闹极了。',
     '一方面要学好功课，另一方面要锻炼身体。人的幸福不在于有多少钱，而在于知足。',
+    '爷爷一边走，一边哼着小曲。我一边走，边想。他不仅是我们的老师，也是我们的朋友。',
+    '谁先到终点，谁就是冠军。你什么时候来，就什么时候走。周末要么爬山，要么看书。',
   ],
   find: inPlainWriting(
     inEachParagraph((paragraph) =>
