@@ -20,6 +20,10 @@ const BEHAVES = compact`
   开会|早上|晚上|放学|做题|吃零食|玩手机|乱扔|乱花|咬|挑食|偏食|赖床|说谎|撒谎|骂人|迟到|拖拉
 `
 
+/** 又小又暗. */
+const BOTH =
+  /^又[大小高矮胖瘦长短粗细圆方香甜酸辣苦脏乱臭冷热黑暗亮白红绿厚薄重轻硬软新旧破宽窄深浅美丑]又[大小高矮胖瘦长短粗细圆方香甜酸辣苦脏乱臭冷热黑暗亮白红绿厚薄重轻硬软新旧破宽窄深浅美丑]$/
+
 /** 一条细细，像丝带一样的小溪: the thing comes after the comma. */
 const isNamedBehind = (match: RegExpExecArray, text: string): boolean =>
   /^，[^。！？，]{1,20}的/.test(behind(match, text))
@@ -28,6 +32,10 @@ const OF_WHAT =
   (head: string) =>
   ({ mark = '' }: Readonly<Record<string, string | undefined>>): string =>
     `“${mark}”的什么呢？后面补上${head}，话才说完整。`
+
+/** 安静又舒适, 高大挺拔, 滚来滚去. */
+const isOpen = (one: string, two = ''): boolean =>
+  OPEN_LOOKS.has(one + two) || (OPEN_LOOKS.has(one) && (two === '' || OPEN_LOOKS.has(two)))
 
 export const findOpenObjects = inPatterns([
   {
@@ -42,8 +50,7 @@ export const findOpenObjects = inPatterns([
       const sentence = /[^。！？]*$/.exec(text.slice(0, match.index))?.[0] ?? ''
       const rest = /^[^。！？]*/.exec(behind(match, text))?.[0] ?? ''
       return (
-        (!OPEN_LOOKS.has(one + (two ?? '')) && !OPEN_LOOKS.has(one)) ||
-        (two !== undefined && !OPEN_LOOKS.has(one + two) && !OPEN_LOOKS.has(two)) ||
+        !(BOTH.test(match.groups?.['mark'] ?? '') || isOpen(one, two)) ||
         /一[\u4e00-\u9fff]/.test(sentence.slice(-14) + rest) ||
         !/[\u4e00-\u9fff]$/.test(sentence) ||
         isNamedBehind(match, text)
