@@ -60,7 +60,7 @@ function afterBa(words: readonly Word[], at: number): Found | undefined {
       (isThing(words, next) || isAlive(textAt(words, next))) &&
       (isThing(words, last) || /^[和的里]$/.test(textAt(words, last))) &&
       (tagAt(words, at - 1) !== 'v' || /^(?:要|想|会|能|应该|可以)$/.test(textAt(words, at - 1))) &&
-      /^[^成为给到进出]{2,8}$/.test(textOf(words, at + 1, next))
+      /^[^成为给到进出]{2,8}(?<!决心|愿望|习惯|任务|目标)$/.test(textOf(words, at + 1, next))
     )
       return { first: at, last: next, explanation: '把它怎么样呢？后面少了动作，补上它。' }
     if (isLater && text === '了' && isThing(words, last) && isEnd(words, next + 1))
@@ -194,7 +194,7 @@ function endsInPlace(words: readonly Word[], from: number): boolean {
   return (
     at > from &&
     isEnd(words, at) &&
-    /[上里下中]$/.test(textAt(words, at - 1)) &&
+    /(?<!哪)[上里下中]$/.test(textAt(words, at - 1)) &&
     words.slice(from, at).every(({ tag }) => /^[nsfrmb]/.test(tag))
   )
 }

@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts'
 import { isListed, kindsOf } from './companionship.ts'
 import { findMissingDeeds } from './findMissingDeeds.ts'
 import { inPatterns } from './findPatterns.ts'
+import { findUnsaidDeeds } from './findUnsaidDeeds.ts'
 import { isCounted } from './howCounted.ts'
 
 const MEASURES =
@@ -65,6 +66,14 @@ export const missingDeed: Rule = {
     { text: '星星眨着眼睛，好像在向我们。', quote: '向我们' },
     { text: '同学们都为他的精神。', quote: '为他的精神' },
     { text: '我要把这份礼物妈妈。', quote: '把这份礼物妈妈' },
+    { text: '老师带领我们博物馆。', quote: '博物馆' },
+    { text: '妈妈把洗好的葡萄盘子里。', quote: '盘子里' },
+    { text: '同学们在操场上一场拔河比赛。', quote: '一场拔河比赛' },
+    { text: '奶奶轻轻地我的头。', quote: '我的头' },
+    { text: '春天来了，小草绿了，桃花也。', quote: '也' },
+    { text: '因为下大雨，所以明天的运动会。', quote: '明天的运动会' },
+    { text: '他的做法值得大家。', quote: '大家' },
+    { text: '同学们有的在下棋，有的在跳绳，还有的在大树下。', quote: '在大树下' },
   ],
   leaves: [
     '值日生把玻璃擦得亮堂堂的。',
@@ -90,8 +99,19 @@ export const missingDeed: Rule = {
     '奶奶认真地看报纸，哥哥逗得我们哈哈大笑，我被雷声惊醒了。',
     '被风，被雨，被阳光，他都挡在外面。',
     '周末我们去敬老院看望老人们，大家都为他的精神感动，都向他学习。他面向我们。',
+    '老师带领我们参观博物馆。爸爸送我们学校一批书，邀请我们去公园。',
+    '妈妈把洗好的葡萄放进盘子里。他把心事写在本子里，把地上、桌上都擦了。',
+    '同学们在操场上看一场拔河比赛。操场上一场拔河比赛正在进行。',
+    '奶奶轻轻地摸着我的头。此之谓也。他来了，我也来了。',
+    '我从本子上撕下一张纸，从头上拔下一根白发，我把那天我在哪里都写了下来。',
+    '因为下大雨，所以明天的运动会取消了。他的做法值得大家学习。',
+    '同学们有的在下棋，有的在跳绳，还有的在大树下乘凉。',
   ],
-  find: (document) => [...findMissingDeeds(document), ...findByPatterns(document)],
+  find: (document) => [
+    ...findMissingDeeds(document),
+    ...findByPatterns(document),
+    ...findUnsaidDeeds(document),
+  ],
 }
 
 const isSought = (noun: string): boolean =>
@@ -117,7 +137,7 @@ const findByPatterns = inPatterns([
     words: ['从', '用', '在'],
     pattern: regex('dg')`
       (?:(?<=^|[，。！；]|${PERSON})(?:从(?:(?![从出了到起，])
-      [\u4e00-\u9fff]){1,7}[里中上下](?<![垂掉落放跳滑拿走流飘吹射洒卸摘取扔抛伸露]下)|
+      [\u4e00-\u9fff]){1,7}[里中上下](?<![吊拔撕剪割采解脱撤掰抽倒扯垂掉落放跳滑拿走流飘吹射洒卸摘取扔抛伸露]下)|
       用(?:(?![了掉去完过的力心第])[\u4e00-\u9fff]{1,2}|彩纸|纸|木头|泥巴|橡皮泥|毛线|铅笔|彩笔|
       布|积木|竹子|剪刀|蜡笔|树叶)|(?<=${PERSON})在(?:纸|本子|黑板|院子|花盆|墙|地|信)[上里])
       (?<mark>[一两三几][${MEASURES}](?<thing>(?:(?![了着过给])[\u4e00-\u9fff]){1,7})))

@@ -1,8 +1,10 @@
 /** 看见一位提着菜篮。 糊住了窗户上。 开展了以“……”为主题， The clause ends before the thing is named. */
 import type { Rule } from '../rule.ts'
 import { overlaps } from '../../text/overlaps.ts'
+import { findHalfPhrases } from './findHalfPhrases.ts'
 import { findHeadless } from './findHeadless.ts'
 import { findLeftOpen } from './findLeftOpen.ts'
+import { findOpenObjects } from './findOpenObjects.ts'
 import { findUnnamedThings } from './findUnnamedThings.ts'
 
 export const unnamedThing: Rule = {
@@ -54,6 +56,30 @@ export const unnamedThing: Rule = {
     { text: '大家提出了在校园里种树。', quote: '在校园里种树' },
     { text: '我尝到了被人误解。', quote: '被人误解' },
     { text: '这种布具有轻便、不易变形。', quote: '轻便、不易变形' },
+    { text: '图书馆给我们提供了一个宽敞又明亮。', quote: '宽敞又明亮' },
+    { text: '爷爷年轻时住在一间又小又暗。', quote: '又小又暗' },
+    { text: '哥哥的铁环像一个滚来滚去。', quote: '滚来滚去' },
+    { text: '五年级演出了一台表现抗洪抢险。', quote: '表现抗洪抢险' },
+    { text: '爷爷修了一道长达三里。', quote: '长达三里' },
+    { text: '弟弟有写作业爱磨蹭，妈妈常提醒他。', quote: '写作业爱磨蹭' },
+    { text: '大家都被他那种不怕脏、不怕臭。', quote: '那种不怕脏、不怕臭' },
+    { text: '课文歌颂了消防员舍己为人。', quote: '舍己为人' },
+    { text: '小军可是我们班跳得最远。', quote: '跳得最远', suggestion: '跳得最远的' },
+    { text: '仪仗队迈着整齐走进操场。', quote: '整齐' },
+    { text: '小猫用可怜看着我。', quote: '可怜' },
+    { text: '妈妈用温柔对我说。', quote: '温柔' },
+    { text: '姐姐以优异考上了中学。', quote: '优异' },
+    { text: '我被保尔坚强不屈深深打动。', quote: '坚强不屈' },
+    { text: '奶奶的脸上露出了欣慰。', quote: '欣慰' },
+    { text: '这首诗表达了诗人思念家乡。', quote: '思念家乡' },
+    { text: '我从小就有一个当医生。', quote: '当医生' },
+    { text: '我犯了一个把米看成厘米。', quote: '把米看成厘米' },
+    { text: '我们要弘扬中华民族尊老爱幼。', quote: '尊老爱幼' },
+    { text: '我祝外婆身体！', quote: '身体' },
+    { text: '老师的信给了我战胜困难。', quote: '战胜困难' },
+    { text: '我终于懂得了友谊的。', quote: '友谊的' },
+    { text: '妈妈端来了我最爱吃。', quote: '我最爱吃' },
+    { text: '我永远忘不了爷爷那慈祥。', quote: '慈祥' },
   ],
   leaves: [
     '校门口，我看见一位提着菜篮的老人。',
@@ -87,10 +113,25 @@ export const unnamedThing: Rule = {
     '大家提出了在校园里种树的建议。我尝到了被人误解的滋味，尝了一口汤。',
     '面包上放上一块薄脆。他数出了六件。辅导书买了好几本。农田里一片绿油油的。',
     '灯展吸引了许多游客，我学到了许多。学校组织了丰富多彩的活动，我捡起地上的纸屑。',
+    '灯一关，屋里一片漆黑，山上一片翠绿。一个聪明，一个勤快。他住在一间又小又暗的屋里。',
+    '图书馆给我们提供了一个宽敞又明亮的地方，给了我一个惊喜。',
+    '五年级演出了一台表现抗洪抢险的话剧。爷爷修了一道长达三里的石墙。',
+    '弟弟有写作业爱磨蹭的毛病。他有早上跑步的习惯。',
+    '课文歌颂了消防员舍己为人的精神。小军可是我们班跳得最远的。',
+    '仪仗队迈着整齐的步伐。小猫用可怜的眼神看着我，我用心地看着它。',
+    '我被他深深打动。奶奶的脸上露出了欣慰的笑容，眼里露出了惊讶。',
+    '这首诗表达了诗人思念家乡的感情。我有一个当医生的舅舅，还有一个当兵。',
+    '我祝外婆身体健康。伙伴们来给我庆祝生日，我很高兴。老师的信给了我战胜困难的勇气。我懂得了友谊的可贵。',
+    '请大家谈谈对这本书的看法。妈妈端来了我最爱吃的鱼。我忘不了爷爷那慈祥的目光。',
   ],
   find: (document) => {
     const found = [...findUnnamedThings(document)]
-    for (const other of [...findLeftOpen(document), ...findHeadless(document)])
+    for (const other of [
+      ...findLeftOpen(document),
+      ...findHeadless(document),
+      ...findOpenObjects(document),
+      ...findHalfPhrases(document),
+    ])
       if (!found.some((one) => overlaps(one, other))) found.push(other)
     return found
   },
