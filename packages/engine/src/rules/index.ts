@@ -9,7 +9,6 @@ import { clashingWords } from './grammar/clashing-words.ts'
 import { connectiveSense } from './grammar/connective-sense.ts'
 import { halfAndHalf } from './grammar/half-and-half.ts'
 import { misplacedWords } from './grammar/misplaced-words.ts'
-import { polesApart } from './grammar/poles-apart.ts'
 import { repeatedWords } from './grammar/repeated-words.ts'
 import { joinedPatterns } from './grammar/joined-patterns.ts'
 import { saidAgain } from './grammar/said-again.ts'
@@ -160,7 +159,6 @@ export const RULES: readonly Rule[] = [
   halfAndHalf,
   saidAgain,
   statesAtOdds,
-  polesApart,
   connectiveSense,
   partAndWhole,
   joinedPatterns,

@@ -8,6 +8,7 @@ import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
 import { AFTERWARDS, base, isVerb, textAt } from './clauseWords.ts'
 import { isListed, kindsOf, OUTCOMES, QUALITIES, VERBS } from './companionship.ts'
+import { isAskedOfUnusual } from './inPlainWriting.ts'
 import { isOfLikeness, isPlainlySaid } from './plainlySaid.ts'
 import { outcomeBehind, qualitiesAfter, qualitiesBefore } from './qualitiesOfNoun.ts'
 import { deedsBefore, happeningsOf, verbsOfObject } from './verbsOfNoun.ts'
@@ -15,14 +16,14 @@ import { deedsBefore, happeningsOf, verbsOfObject } from './verbsOfNoun.ts'
 /** `end`: of the noun, where the quality stands right before it. */
 type Found = { word: Word; noun: string; why: string; end?: number | undefined }
 
-export function findStrangers({ paragraphs }: Document): Finding[] {
-  return paragraphs.flatMap((paragraph) =>
-    paragraph.sentences.flatMap(({ words }) =>
-      words.some(
+export function findStrangers(document: Document): Finding[] {
+  return document.paragraphs.flatMap((paragraph) =>
+    paragraph.sentences.flatMap((sentence) =>
+      sentence.words.some(
         (word) =>
           QUALITIES.words.has(word.text) || /^[很真太更挺].$/.test(word.text) || isVerb(word),
       )
-        ? strangersOf(words)
+        ? strangersOf(sentence.words, isAskedOfUnusual(document, sentence))
             .filter(
               ({ word }) => !isQuoted(paragraph, word.start) && !isQuoted(paragraph, word.end - 1),
             )
@@ -37,7 +38,8 @@ export function findStrangers({ paragraphs }: Document): Finding[] {
   )
 }
 
-function strangersOf(words: readonly Word[]): Found[] {
+/** `isAsked`: also for what is unusual rather than wrong. */
+function strangersOf(words: readonly Word[], isAsked: boolean): Found[] {
   const found: Found[] = []
   for (let at = 0; at < words.length; at += 1) {
     const deed = deedBeforeOutcome(words, at)
@@ -62,7 +64,7 @@ function strangersOf(words: readonly Word[]): Found[] {
     for (const word of [...verbs, ...qualities]) {
       const why = verbs.includes(word)
         ? VERBS.whyNot(base(word), noun, true)
-        : QUALITIES.whyNot(word.text, noun, isPlainlySaid(words, word, first, at))
+        : QUALITIES.whyNot(word.text, noun, isAsked && isPlainlySaid(words, word, first, at))
       if (why === undefined || found.some((other) => other.word === word)) continue
       // 嘹亮的红旗: either of the two may be the wrong one.
       const isBefore = qualities.includes(word) && word.end === (words[first]?.start ?? 0) - 1

@@ -16,7 +16,7 @@ export type Crossings = {
   leaves: readonly string[]
 }
 
-type More = Pick<FaultPattern, 'suggestion' | 'isInnocent'> & { explanation?: string }
+type More = Partial<Pick<FaultPattern, 'suggestion' | 'isInnocent' | 'explanation'>>
 
 /** Words by `|`: one of them must stand in the text. */
 export const crossing = (words: string, pattern: RegExp, more: More = {}): FaultPattern => ({
