@@ -27,7 +27,7 @@ export function inPlainWriting(
 export function unlessTrusted(
   find: (document: Document) => Finding[],
 ): (document: Document) => Finding[] {
-  return (document) => (trustIn(document) >= TRUSTED ? [] : find(document))
+  return (document) => (isTrusted(document) ? [] : find(document))
 }
 
 /** For those that weigh a sentence: verse and classical prose put words together as nobody else does. */
@@ -57,9 +57,13 @@ function isPlain(
   return sentence !== undefined && hasShortClauses(sentence, longest)
 }
 
+export function isTrusted(document: Document): boolean {
+  return trustIn(document) >= TRUSTED
+}
+
 /** Whoever writes this sentence may be asked for what is unusual in it. */
 export function isAskedOfUnusual(document: Document, sentence: Sentence): boolean {
-  return trustIn(document) < TRUSTED && hasShortClauses(sentence)
+  return !isTrusted(document) && hasShortClauses(sentence)
 }
 
 function hasShortClauses({ clauses }: Sentence, longest = LONGEST_CLAUSE): boolean {

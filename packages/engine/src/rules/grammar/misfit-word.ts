@@ -16,7 +16,7 @@ import { proposeSwaps } from './swaps/proposeSwaps.ts'
  * ln odds from which a word is called out of place: in a sentence or two, and in an essay
  * (docs/decisions/faulty-sentences.md says what they find).
  */
-const MISFIT_ODDS_ALONE = 1.2
+const MISFIT_ODDS_ALONE = 1.1
 const MISFIT_ODDS = 1.6
 
 export const misfitWord: Rule = {
