@@ -14,7 +14,8 @@ export const THOUGHTS = wordPattern(
 )
 
 const NAMED = wordList(`
-  高兴 快乐 开心 激动 兴奋 感动 幸福 自豪 骄傲 难过 伤心 悲伤 难受 失望 委屈 心酸 愧疚 内疚 惭愧 后悔
+  高兴 快乐 开心 激动 兴奋 感动 幸福 自豪 骄傲 难过 伤心 悲伤 难受 失望 委屈 心酸 愧疚 内疚 惭愧
+  后悔
   害怕 恐惧 紧张 着急 生气 愤怒 羡慕 惬意 欣慰
 `)
 
@@ -24,7 +25,8 @@ export const NAMED_FEELINGS = wordPattern(NAMED)
 export const FEELINGS = wordPattern([
   ...NAMED,
   ...wordList(`
-    温暖 甜蜜 喜欢 喜爱 热爱 爱 想念 怀念 思念 感激 感谢 敬佩 佩服 尊敬 舍不得 依依不舍 泪 眼泪 泪水 哽咽 笑
+    温暖 甜蜜 喜欢 喜爱 热爱 爱 想念 怀念 思念 感激 感谢 敬佩 佩服 尊敬 舍不得 依依不舍 泪 眼泪
+    泪水 哽咽 笑
     鼻子一酸 心疼 牵挂 心潮
   `),
 ])

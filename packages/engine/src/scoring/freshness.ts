@@ -36,7 +36,8 @@ const SENTENCES = /[^。！？!?；\n]+[。！？!?；\n]*/g
 const CLAUSE = /[\u3400-\u9fff]+/g
 /** Verse and classical lines in quotation marks, and titles, are somebody else's words. */
 const OTHERS_WORDS = regex('g')`
-  《[^》]*》|“(?:[一-龥]{5}[，。；！？]?){2,4}”|“(?:[一-龥]{7}[，。；！？]?){1,4}”|“[^”“]*[之乎矣兮曰吾尔][^”“]*”
+  《[^》]*》|“(?:[一-龥]{5}[，。；！？]?){2,4}”|“(?:[一-龥]{7}[，。；！？]?){1,4}”|
+  “[^”“]*[之乎矣兮曰吾尔][^”“]*”
 `
 const FIGURES = new RegExp(
   [...HISTORICAL_FIGURES].toSorted((a, b) => b.length - a.length).join('|'),

@@ -101,7 +101,10 @@ export const CHOOSY_DEEDS: Choosy = [
   ],
   [
     '参加',
-    `animal knowledge habit scenery book quality feeling ability task dream sound room place building mistake honour`,
+    `
+      animal knowledge habit scenery book quality feeling ability task dream sound room place
+      building mistake honour
+    `,
     '比赛 活动',
   ],
   [

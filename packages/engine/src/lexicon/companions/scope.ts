@@ -31,8 +31,10 @@ export const MADE = `${CLOTHS} ${HOME} ${TOOLS} ${PLAYED} ${DRIVEN}`
 export const WRITTEN =
   'book text poem word story content language film show song music dance picture'
 export const SAID = 'speech answer tone language word text story poem'
-export const EVENTS =
-  'show contest match activity meeting gathering course life duty task subject homework film time season situation story'
+export const EVENTS = `
+    show contest match activity meeting gathering course life duty task subject homework film time
+    season situation story
+  `
 /** Whatever can be seen and touched: what is said of one such thing may be said of most. */
 export const BODIED = `person ${BEASTS} ${WILD} ${BODY} ${EATEN} ${MADE} ${BUILT} book picture film text memory image look flag sleeve mirror nest blood team country rubbish wood colour scenery pattern tear glance expression surroundings`
 /** What a face and a bearing show. */

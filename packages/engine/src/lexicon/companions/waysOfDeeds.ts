@@ -62,14 +62,20 @@ export const ONLY_SO: readonly (readonly [
   [
     '熟练',
     'sing work write finish learn drive lift',
-    '打 踢 跳 爬 游 包 切 剪 织 拿 操作 使用 骑 滑 说 回答 放 打开 推 拉 转 抓 抓住 爬上 用 敲 拍 捏 游泳 背 讲 介绍 讲解 解释 攀登 递 接 吹',
+    `
+      打 踢 跳 爬 游 包 切 剪 织 拿 操作 使用 骑 滑 说 回答 放 打开 推 拉 转 抓 抓住 爬上 用 敲 拍
+      捏 游泳 背 讲 介绍 讲解 解释 攀登 递 接 吹
+    `,
     '操作 弹',
   ],
   ['崎岖 陡峭 宽阔 平坦 高大 巨大 庞大', 'rise', '生长 长 流 流淌', ''],
   [
     '慈祥 和蔼',
     'say laugh look touch care',
-    '抱 抱着 拉 拉着 拍 摸 点 招呼 问候 坐 坐着 坐在 站 站着 递 拍了 鼓励 搂 握 握着 听 听着 劝 夸 夸奖 表扬 走 走来 教 讲',
+    `
+      抱 抱着 拉 拉着 拍 摸 点 招呼 问候 坐 坐着 坐在 站 站着 递 拍了 鼓励 搂 握 握着 听 听着 劝
+      夸 夸奖 表扬 走 走来 教 讲
+    `,
     '笑 说',
   ],
 ]
@@ -91,14 +97,20 @@ export const NEVER_SO: readonly (readonly [ways: string, deeds: string])[] = [
   ['勇敢', 'steal sleep 散步 欣赏 逃跑 逃走 漫步 休息'],
   [
     '勇猛',
-    'live learn work eat sleep look listen say sing write think long care laugh cry greet praise know walk',
+    `
+      live learn work eat sleep look listen say sing write think long care laugh cry greet praise
+      know walk
+    `,
   ],
   ['顽强', 'eat sleep sing greet clap praise celebrate play 散步'],
   ['顽皮 调皮', 'learn work guard care check long know obey celebrate 挺立 站立 抵抗 思考 守卫'],
   ['顽固', 'guard sing eat laugh care greet praise clap learn write celebrate'],
   [
     '虚心',
-    'fight run sing eat sleep laugh cry play walk fly swim leap blame greet drive strike seize lift 抢着 举起 争夺',
+    `
+      fight run sing eat sleep laugh cry play walk fly swim leap blame greet drive strike seize
+      lift 抢着 举起 争夺
+    `,
   ],
   [
     '刻苦',
@@ -112,7 +124,10 @@ export const NEVER_SO: readonly (readonly [ways: string, deeds: string])[] = [
   ['隆重', 'say promise eat sleep walk run look listen learn work laugh 保证 道歉'],
   [
     '严厉',
-    'praise laugh greet clap celebrate eat sleep sing play care learn work long know 夸奖 表扬 保护 遵守',
+    `
+      praise laugh greet clap celebrate eat sleep sing play care learn work long know 夸奖 表扬
+      保护 遵守
+    `,
   ],
   ['严格', 'praise laugh greet eat sleep sing walk run long 看着'],
   ['严肃', 'eat sleep play run leap sing fly swim clap celebrate laugh obey grow 遵守 大笑 玩耍'],
@@ -122,7 +137,10 @@ export const NEVER_SO: readonly (readonly [ways: string, deeds: string])[] = [
   ['冷静', 'long sing play sleep clap celebrate know 记得 鼓掌'],
   [
     '冷淡 冷漠',
-    'think learn work check care praise greet clap celebrate eat sleep play sing long 分析 思考 庆祝',
+    `
+      think learn work check care praise greet clap celebrate eat sleep play sing long 分析 思考
+      庆祝
+    `,
   ],
   ['忠厚 憨厚 老实', 'guard fly fight sing think long celebrate steal 守卫 保卫 偷'],
   ['深情', 'fight strike eat sleep run leap steal blame work drive'],

@@ -68,7 +68,8 @@ export const DEED_GIVEAWAYS: readonly Giveaway[] = [
   },
   {
     pattern: regex('g')`
-      (?<=(?:毛巾|抹布|手帕|纸巾|袖子|手绢|衣袖|湿巾)(?:轻轻地?|使劲地?|帮我|给我|替我|把[^，。！？]{1,6})?)插(?=[了干掉着去净汗眼脸桌])|
+      (?<=(?:毛巾|抹布|手帕|纸巾|袖子|手绢|衣袖|湿巾)(?:轻轻地?|使劲地?|帮我|给我|替我|
+      把[^，。！？]{1,6})?)插(?=[了干掉着去净汗眼脸桌])|
       (?<!间)插(?=干净|黑板|玻璃|桌子|汗(?!水)|眼泪|地板|嘴巴)|檫(?![木树])
     `,
     right: '擦',
@@ -248,7 +249,8 @@ export const DEED_GIVEAWAYS: readonly Giveaway[] = [
 /** 作 before what is done by hand or done well. */
 function workPattern(): RegExp {
   const things = compact`
-    早?饭|午饭|晚饭|家务|早操|广播操|眼保健操|手工|实验|蛋糕|菜(?!单)|饺子|鬼脸|好事|数学题|练习题?|题目|家务活|
+    早?饭|午饭|晚饭|家务|早操|广播操|眼保健操|手工|实验|蛋糕|菜(?!单)|饺子|鬼脸|好事|数学题|
+    练习题?|题目|家务活|
     饭|游戏
   `
   return new RegExp(

@@ -103,7 +103,8 @@ const findInPatterns = inPatterns([
   {
     words: ['诊断', '治疗', '手术'],
     pattern: regex('dg')`
-      (?:做|作|进行)了(?:(?:仔细|认真|全面|详细)的)?(?<mark>(?<later>诊断|治疗|手术)(?<join>[和与及、])
+      (?:做|作|进行)了(?:(?:仔细|认真|全面|详细)的)?(?<mark>(?<later>诊断|治疗|
+      手术)(?<join>[和与及、])
       (?<earlier>检查|化验|检测|诊断))(?=[，。！])
     `,
     explanation: ({ later: second = '', earlier: first = '' }: Groups) =>

@@ -9,7 +9,8 @@ import { isAlive, kindsOf } from './companionship.ts'
 /** They stand behind the subject, whoever or whatever it is. */
 const CLOSE = new Set(
   wordList(`
-    纷纷 连忙 急忙 赶忙 赶紧 赶快 悄悄 偷偷 不禁 亲自 亲手 特意 忍不住 不由自主 互相 争先恐后 不由得 情不自禁 迫不及待 兴高采烈
+    纷纷 连忙 急忙 赶忙 赶紧 赶快 悄悄 偷偷 不禁 亲自 亲手 特意 忍不住 不由自主 互相 争先恐后
+    不由得 情不自禁 迫不及待 兴高采烈
     依依不舍 聚精会神 津津有味 小心翼翼 默默 匆匆 急匆匆 陆续 陆陆续续 不约而同 异口同声
   `),
 )

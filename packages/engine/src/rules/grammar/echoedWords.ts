@@ -9,7 +9,8 @@ const CONTENT = /^(?:n|v|a|l|i|z|t|s)/
 /** What is set side by side, counted or compared comes twice for a reason. */
 const SIDE_BY_SIDE = new Set(
   `也 又 都 比 和 跟 就 还 更 但 却 再 才 像 是 没 没有 不 与 谁 什么 哪 哪里 越 一 或 每 各 到 从 成 变 变成 成为
-  叫 换 如 就是 不是 或者 还是 一样 作为 当 对 同 等于 不如 以及 看到 互相 自己 你 别人 不会 不能 不要 越来越 为
+  叫 换 如 就是 不是 或者 还是 一样 作为 当 对 同 等于 不如 以及 看到 互相 自己 你 别人 不会 不能
+  不要 越来越 为
   另 另外 其他 新 旧 仿佛 好像 似 似的 之 及`.split(/\s+/),
 )
 const OFTEN =

@@ -95,7 +95,8 @@ export const FORMS_SAID_TWICE: readonly FaultPattern[] = [
   {
     words: ['十多', '百多', '千多', '万多', '来多', '几多'],
     pattern: regex('dg')`
-      (?<said>好?几[十百千万]|十几|[十百]来|几十来)(?<mark>多)(?=[个只位名人年岁条棵本头张斤米里块元天
+      (?<said>好?几[十百千万]|十几|[十百]来|
+      几十来)(?<mark>多)(?=[个只位名人年岁条棵本头张斤米里块元天
       次件种])
     `,
     suggestion: '',

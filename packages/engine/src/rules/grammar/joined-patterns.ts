@@ -124,7 +124,8 @@ export const joinedPatterns: Rule = {
     {
       words: ['把'],
       pattern: regex('dg')`
-        (?<also>把)(?:(?![的给让使])[\u4e00-\u9fff]){1,6}?(?<mark>被)(?!子|窝|套|单|褥|面|动|告|称|人)
+        (?<also>把)(?:(?![的给让使])[\u4e00-\u9fff]){1,6}?(?<mark>被)(?!子|窝|套|单|褥|面|动|告|
+        称|人)
         (?=[\u4e00-\u9fff]{1,6}了(?!的))
       `,
       suggestion: '',

@@ -25,13 +25,16 @@ import { inPlainWriting } from './inPlainWriting.ts'
 /** Where one is, or where one leaves a thing: 在 ties them to the place. */
 const STAYS = new Set(
   wordList(`
-    站 坐 躺 趴 蹲 跪 靠 放 摆 挂 停 忘 铺 撞 盘旋 印 贴 插 藏 埋 扔 丢 记 披 掉 倒映 居住 晾 泡 搁 塞 跌 摔
+    站 坐 躺 趴 蹲 跪 靠 放 摆 挂 停 忘 铺 撞 盘旋 印 贴 插 藏 埋 扔 丢 记 披 掉 倒映 居住 晾 泡
+    搁 塞 跌 摔
   `),
 )
 const PLACES = new Set(
   wordList(`
-    门口 窗前 床边 河边 海边 路边 地上 树上 墙上 桌上 床上 院子里 村口 雪地上 雪地里 台阶上 屋里 水面上
-    空中 天边 街上 身边 身后 面前 墙角 角落里 旁边 前面 后面 上面 下面 里面 中间 嘴边 井里 水里 手里 桌边 校门口
+    门口 窗前 床边 河边 海边 路边 地上 树上 墙上 桌上 床上 院子里 村口 雪地上 雪地里 台阶上 屋里
+    水面上
+    空中 天边 街上 身边 身后 面前 墙角 角落里 旁边 前面 后面 上面 下面 里面 中间 嘴边 井里 水里
+    手里 桌边 校门口
   `),
 )
 const INSIDE = /^(?:里|上|下|边|旁|前|中|后|旁边|里面|上面|后面|前面|中间|外)$/

@@ -8,8 +8,10 @@ import {
 import { SAID_IN_NEXT } from '../../lexicon/saidInNext.ts'
 import { firstWordsOf } from './firstWordsOf.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
+import { unlessTrusted } from './inPlainWriting.ts'
 import { ONCE_WAS_ENOUGH } from './onceWasEnough.ts'
-import type { Rule } from '../rule.ts'
+import type { Finding, Rule } from '../rule.ts'
+import type { Document } from '../../text/document.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
 const INSIDE = '[^，。；！？：“”]'
@@ -70,6 +72,7 @@ export const saidAgain: Rule = {
     { text: '他又重新再画了一张。', quote: '再', suggestion: '' },
   ],
   leaves: [
+    '他攒了很多很多的钱，认识了许多许多的人。',
     '奶奶把孙子抱在怀里，抱着他走出了门。其实，他不知道，其实我也想去。从开幕开始，他就没坐下。',
     '其实，我知道他其实很难过。桌子上摆满了一桌子菜。整个过程都在直播。直到深夜十二点他才睡。无数的星星闪着光。弟弟的手上沾满了泥，他弄了一手泥。',
     '这是个鲜为人知的秘密，很少有人知道它。围巾五彩缤纷。',
@@ -105,120 +108,131 @@ export const saidAgain: Rule = {
     '早上，清晨的空气真好。晚上的夜市很热闹。',
     '他声音洪亮，很大方。屋里静悄悄的，没有一点声音。老师平易近人，一点架子也没有。',
   ],
-  find: inPatterns([
-    ...ONE_IS_ENOUGH.map((words): FaultPattern => ({
-      words: firstWordsOf(words),
-      pattern: new RegExp(`(?<mark>(?<one>${words})地?)(?!\\k<one>)(?=(?<other>${words}))`, 'dg'),
-      suggestion: '',
-      explanation: ({ one = '', other = '' }) => twice(one, other),
-      isInnocent: ({ index, 0: whole, groups }, text) =>
-        /[不没有最老很可自受]$/.test(text.slice(0, index)) ||
-        /^(?:的|性|者|会|信|稿|力|心|书|处|部)/.test(
-          text.slice(index + whole.length + (groups?.['other']?.length ?? 0)),
-        ),
-    })),
-    ...AGAIN_BEHIND.map(([said, again]): FaultPattern => ({
-      words: firstWordsOf(said),
-      pattern: new RegExp(`(?<said>${said})(?!\\k<said>|的\\k<said>)(?<mark>${again})`, 'dg'),
-      suggestion: '',
-      explanation: ({ said: one = '', mark = '' }) => twice(one, mark.replace(/^的/, '')),
-    })),
-    ...[...AGAIN_IN_NEXT, ...SAID_IN_NEXT].map(([said, again]): FaultPattern => ({
-      words: firstWordsOf(said),
-      pattern: new RegExp(
-        `(?<![不没])(?<said>${said})(?:的|了)?(?<mark>[，、](?:${again}))(?=的?[。！，])`,
-        'dg',
+  find: unlessTrusted((document) =>
+    findAgain(document).filter((finding) => !isForEmphasis(document, finding)),
+  ),
+}
+
+const findAgain = inPatterns([
+  ...ONE_IS_ENOUGH.map((words): FaultPattern => ({
+    words: firstWordsOf(words),
+    pattern: new RegExp(`(?<mark>(?<one>${words})地?)(?!\\k<one>)(?=(?<other>${words}))`, 'dg'),
+    suggestion: '',
+    explanation: ({ one = '', other = '' }) => twice(one, other),
+    isInnocent: ({ index, 0: whole, groups }, text) =>
+      /[不没有最老很可自受]$/.test(text.slice(0, index)) ||
+      /^(?:的|性|者|会|信|稿|力|心|书|处|部)/.test(
+        text.slice(index + whole.length + (groups?.['other']?.length ?? 0)),
       ),
-      suggestion: '',
-      explanation: ({ said: one = '', mark = '' }) =>
-        `“${one}”已经说了这个意思，后面的“${mark.slice(1)}”就重复了。`,
-    })),
-    ...[...AGAIN_IN_NEXT, ...SAID_IN_NEXT].map(([said, again]): FaultPattern => ({
-      words: firstWordsOf(said),
-      pattern: new RegExp(
-        `(?<![不没])(?<said>${said})的(?<mark>(?:${again})的)(?=[\\u4e00-\\u9fff]{2})`,
-        'dg',
-      ),
-      suggestion: '',
-      explanation: ({ said: one = '', mark = '' }) => twice(one, mark.replace(/的$/, '')),
-    })),
-    ...AND_NOT_ITS_OPPOSITE.map(([is, isNot]): FaultPattern => ({
-      words: firstWordsOf(is),
-      pattern: new RegExp(
-        `(?<![不没])(?<is>${is})的?，(?<mark>(?:并且|而且)?(?:一点儿?[也都]|根本|完全)不(?:${isNot}))(?=[。！，])`,
-        'dg',
-      ),
-      explanation: ({ is: one = '', mark = '' }) =>
-        `“${one}”已经说明白了，后面的“${mark}”是同一个意思，不用再说。`,
-    })),
-    {
-      words: ['一致共同', '共同一致', '一同一起'],
-      pattern:
-        /(?<one>一致(?=共)|共同(?=一致)|一同(?=一起))(?<mark>共同|一致|一起)(?![的性点认行努语富])/dg,
-      suggestion: '',
-      explanation: ({ one = '', mark = '' }) =>
-        `“${one}”和“${mark}”说的都是大家在一起，留一个就够了。`,
-      isInnocent: (match, text) => /[不一保]$/.test(text.slice(0, match.index)),
-    },
-    {
-      words: ['光完', '死住', '紧住', '满住', '牢住', '好住'],
-      pattern:
-        /[封堵关锁捆绑卡塞粘冻按压围拴扣盖缠系](?:死|紧|满|牢|好)(?<mark>住)(?=了?[，。！])|(?<=[吃喝用花卖]光)完(?=了[，。！])/dg,
-      suggestion: '',
-      explanation: '前面已经说了结果，后面又说了一遍，去掉后面的。',
-    },
-    {
-      words: ['他', '她', '它'],
-      pattern: regex('dg')`
+  })),
+  ...AGAIN_BEHIND.map(([said, again]): FaultPattern => ({
+    words: firstWordsOf(said),
+    pattern: new RegExp(`(?<said>${said})(?!\\k<said>|的\\k<said>)(?<mark>${again})`, 'dg'),
+    suggestion: '',
+    explanation: ({ said: one = '', mark = '' }) => twice(one, mark.replace(/^的/, '')),
+  })),
+  ...[...AGAIN_IN_NEXT, ...SAID_IN_NEXT].map(([said, again]): FaultPattern => ({
+    words: firstWordsOf(said),
+    pattern: new RegExp(
+      `(?<![不没])(?<said>${said})(?:的|了)?(?<mark>[，、](?:${again}))(?=的?[。！，])`,
+      'dg',
+    ),
+    suggestion: '',
+    explanation: ({ said: one = '', mark = '' }) =>
+      `“${one}”已经说了这个意思，后面的“${mark.slice(1)}”就重复了。`,
+  })),
+  ...[...AGAIN_IN_NEXT, ...SAID_IN_NEXT].map(([said, again]): FaultPattern => ({
+    words: firstWordsOf(said),
+    pattern: new RegExp(
+      `(?<![不没])(?<said>${said})的(?<mark>(?:${again})的)(?=[\\u4e00-\\u9fff]{2})`,
+      'dg',
+    ),
+    suggestion: '',
+    explanation: ({ said: one = '', mark = '' }) => twice(one, mark.replace(/的$/, '')),
+  })),
+  ...AND_NOT_ITS_OPPOSITE.map(([is, isNot]): FaultPattern => ({
+    words: firstWordsOf(is),
+    pattern: new RegExp(
+      `(?<![不没])(?<is>${is})的?，(?<mark>(?:并且|而且)?(?:一点儿?[也都]|根本|完全)不(?:${isNot}))(?=[。！，])`,
+      'dg',
+    ),
+    explanation: ({ is: one = '', mark = '' }) =>
+      `“${one}”已经说明白了，后面的“${mark}”是同一个意思，不用再说。`,
+  })),
+  {
+    words: ['一致共同', '共同一致', '一同一起'],
+    pattern:
+      /(?<one>一致(?=共)|共同(?=一致)|一同(?=一起))(?<mark>共同|一致|一起)(?![的性点认行努语富])/dg,
+    suggestion: '',
+    explanation: ({ one = '', mark = '' }) =>
+      `“${one}”和“${mark}”说的都是大家在一起，留一个就够了。`,
+    isInnocent: (match, text) => /[不一保]$/.test(text.slice(0, match.index)),
+  },
+  {
+    words: ['光完', '死住', '紧住', '满住', '牢住', '好住'],
+    pattern:
+      /[封堵关锁捆绑卡塞粘冻按压围拴扣盖缠系](?:死|紧|满|牢|好)(?<mark>住)(?=了?[，。！])|(?<=[吃喝用花卖]光)完(?=了[，。！])/dg,
+    suggestion: '',
+    explanation: '前面已经说了结果，后面又说了一遍，去掉后面的。',
+  },
+  {
+    words: ['他', '她', '它'],
+    pattern: regex('dg')`
         (?<=^|[。！？])(?:我们?家?的?|我们班的?)(?:${KIN})(?<mark>[他她它])(?=(?:是|今年|很|
         非常|特别|十分|每天|喜欢|长[着得]|有[一个着]|经常|总是|总爱|工作|平时|个子|做事|
         最喜欢|最爱|从小|已经|天天|性格)(?!${INSIDE}{0,6}的时候))
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `前面已经说了是谁，紧跟着的“${mark}”就重复了。`,
-    },
-    {
-      words: ['用眼睛', '用耳朵', '用鼻子', '用自己的眼睛', '用嘴巴', '用双眼', '用自己的耳朵'],
-      pattern: regex('dg')`
+    suggestion: '',
+    explanation: ({ mark = '' }) => `前面已经说了是谁，紧跟着的“${mark}”就重复了。`,
+  },
+  {
+    words: ['用眼睛', '用耳朵', '用鼻子', '用自己的眼睛', '用嘴巴', '用双眼', '用自己的耳朵'],
+    pattern: regex('dg')`
         (?:${NARRATOR}|，)[^，。；！？：“”用]{0,4}(?<mark>用(?:自己的|他的|她的|
         我的)?(?:(?:双眼|眼睛)(?=${SEEN})|耳朵(?=${HEARD})|(?<!狗.{0,6})鼻子(?=闻了闻|闻到)|
         嘴巴?(?=说了|吃了|喝了|尝了尝)|脚(?=踢了一下|踩了一下)))
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `不这样做，还能用什么呢？去掉“${mark}”，意思一点也不少。`,
-      isInnocent: ({ index, 0: whole }, text) => {
-        const start = Math.max(...['。', '！', '？'].map((end) => text.lastIndexOf(end, index)))
-        const rest = text.slice(index + whole.length)
-        const sentence = text.slice(start + 1, index) + (/^[^。！？]*/.exec(rest)?.[0] ?? '')
-        return /用|[猫狗鸟兔象马猴鼠熊]|不是|只能/.test(sentence) || /不是|只能/.test(whole)
-      },
+    suggestion: '',
+    explanation: ({ mark = '' }) => `不这样做，还能用什么呢？去掉“${mark}”，意思一点也不少。`,
+    isInnocent: ({ index, 0: whole }, text) => {
+      const start = Math.max(...['。', '！', '？'].map((end) => text.lastIndexOf(end, index)))
+      const rest = text.slice(index + whole.length)
+      const sentence = text.slice(start + 1, index) + (/^[^。！？]*/.exec(rest)?.[0] ?? '')
+      return /用|[猫狗鸟兔象马猴鼠熊]|不是|只能/.test(sentence) || /不是|只能/.test(whole)
     },
-    {
-      words: ['亲手用', '亲眼用', '亲耳用', '亲口用'],
-      pattern:
-        /亲[手眼耳口](?<mark>用(?:自己的|我的)?(?:双?手|眼睛|耳朵|嘴巴?|双眼))(?![\u4e00-\u9fff]{0,2}着)/dg,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `“亲手”“亲眼”里已经说了，后面的“${mark}”就重复了。`,
-    },
-    {
-      words: ['了又'],
-      pattern: regex('dg')`
+  },
+  {
+    words: ['亲手用', '亲眼用', '亲耳用', '亲口用'],
+    pattern:
+      /亲[手眼耳口](?<mark>用(?:自己的|我的)?(?:双?手|眼睛|耳朵|嘴巴?|双眼))(?![\u4e00-\u9fff]{0,2}着)/dg,
+    suggestion: '',
+    explanation: ({ mark = '' }) => `“亲手”“亲眼”里已经说了，后面的“${mark}”就重复了。`,
+  },
+  {
+    words: ['了又'],
+    pattern: regex('dg')`
         (?<mark>(?:反复|再三|多次|来回)地?|一遍又一遍地?|一遍遍地?|
         一次又一次地?)(?:把[^，。]{1,6})?(?=(?<did>[\u4e00-\u9fff])了又\k<did>)
       `,
-      suggestion: '',
-      explanation: ({ mark = '', did = '' }) =>
-        `“${did}了又${did}”就是许多遍，前面的“${mark}”重复了。`,
-    },
-    {
-      words: ['没用的', '没有用的', '不用的', '无用的', '丢弃的废', '扔掉的废弃'],
-      pattern: regex('dg')`
+    suggestion: '',
+    explanation: ({ mark = '', did = '' }) =>
+      `“${did}了又${did}”就是许多遍，前面的“${mark}”重复了。`,
+  },
+  {
+    words: ['没用的', '没有用的', '不用的', '无用的', '丢弃的废', '扔掉的废弃'],
+    pattern: regex('dg')`
         (?<mark>没有?用的|不用的|无用的|丢弃的(?=废弃)|扔掉的(?=废弃))(?=废(?:旧|
         弃)?的?(?:报纸|纸|物|品|铁|瓶|旧|弃|电池|书|塑料|木|布|材料))
       `,
-      suggestion: '',
-      explanation: ({ mark = '' }) => `“废”就是没有用了，前面的“${mark}”重复了。`,
-    },
-    ...ONCE_WAS_ENOUGH,
-  ]),
+    suggestion: '',
+    explanation: ({ mark = '' }) => `“废”就是没有用了，前面的“${mark}”重复了。`,
+  },
+  ...ONCE_WAS_ENOUGH,
+])
+
+/** 很多很多的钱: said twice to say how much. */
+function isForEmphasis({ paragraphs }: Document, { paragraph, start, end }: Finding): boolean {
+  const text = paragraphs[paragraph]?.text ?? ''
+  const again = text.slice(start, end).replace(/的$/, '')
+  return again !== '' && text.slice(0, start).endsWith(again)
 }

@@ -16,7 +16,8 @@ export const TURNS = regex()`
 `
 /** Another one is spoken of: 小狗很瘦，小猫胖乎乎的; 教室里很静，操场上吵极了. */
 export const ANOTHER = regex()`
-  ^(?:小[\u4e00-\u9fff]|[大二三小老]?[哥姐弟妹爸妈爷奶舅姨姑叔伯婶嫂]|外[公婆]|老师|同学|同桌|我|你|[他她](?!的)|大家|
+  ^(?:小[\u4e00-\u9fff]|[大二三小老]?[哥姐弟妹爸妈爷奶舅姨姑叔伯婶嫂]|外[公婆]|老师|同学|同桌|我|
+  你|[他她](?!的)|大家|
   人们|[\u4e00-\u9fff]{1,3}(?:[上里边面中下间处]|们)(?!个|是))
 `
 /** Whom a quiet or empty place holds. */

@@ -5,7 +5,8 @@ import { regex } from '../../text/multiline.ts'
 
 /** ！！ and ？？ may be meant, and up to three are; whoever writes 。。。 is asked whether …… is. */
 const DOUBLED = regex('g')`
-  (?<![。，、；：！？])(?:。{2,}|，{2,}|、{2,}|；{2,}|：{2,}|，[。；]|[。；]，|、[，。]|，、|！{4,}|？{4,})
+  (?<![。，、；：！？])(?:。{2,}|，{2,}|、{2,}|；{2,}|：{2,}|，[。；]|[。；]，|、[，。]|，、|
+  ！{4,}|？{4,})
   (?![。，、；：！？])
 `
 

@@ -3,11 +3,14 @@ import { inEachParagraph, type Finding, type Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
 const WHO = compact`
-  我们?|他们?|她们?|大家|爸爸?|妈妈?|爷爷|奶奶|外公|外婆|姥姥|姥爷|弟弟?|妹妹?|哥哥?|姐姐?|老师|同桌|同学们?|
-  小[\u3400-\u9fff]{1,2}|叔叔|阿姨|班长|校长|教练|医生|护士|老人|司机|警察|裁判|主持人|教官|舅舅|姑姑|婶婶|伯伯
+  我们?|他们?|她们?|大家|爸爸?|妈妈?|爷爷|奶奶|外公|外婆|姥姥|姥爷|弟弟?|妹妹?|哥哥?|姐姐?|老师|
+  同桌|同学们?|
+  小[\u3400-\u9fff]{1,2}|叔叔|阿姨|班长|校长|教练|医生|护士|老人|司机|警察|裁判|主持人|教官|舅舅|
+  姑姑|婶婶|伯伯
 `
 const SAYS = compact`
-  说道?|问道?|喊道?|叫道|答道?|回答道?|笑道|大叫|大喊|嘟囔道?|嚷道?|催促道|夸道|感叹道|叹道|安慰道?|提醒道?|吩咐道?
+  说道?|问道?|喊道?|叫道|答道?|回答道?|笑道|大叫|大喊|嘟囔道?|嚷道?|催促道|夸道|感叹道|叹道|
+  安慰道?|提醒道?|吩咐道?
 `
 /**
  * The words are whole (they end with their own stop), and so is the sentence round them: nothing of

@@ -5,7 +5,8 @@ import { compact, regex } from '../../text/multiline.ts'
 const SAYS = '说|说道|问|问道|喊|喊道|叫道|答|回答|回答道|笑道|大叫|大喊|大声说'
 
 const WHO = compact`
-  我|他|她|爸爸?|妈妈?|爷爷|奶奶|外公|外婆|姥姥|姥爷|弟弟?|妹妹?|哥哥?|姐姐?|老师|同桌|同学|小[\u3400-\u9fff]|
+  我|他|她|爸爸?|妈妈?|爷爷|奶奶|外公|外婆|姥姥|姥爷|弟弟?|妹妹?|哥哥?|姐姐?|老师|同桌|同学|
+  小[\u3400-\u9fff]|
   叔叔|阿姨
 `
 /** A word alone is no sentence: 他说：“不”。 What is longer may well be cited. */

@@ -26,8 +26,10 @@ import {
 
 /** What pupils leave out, those of one use beside each other. */
 const ADDED = wordList(`
-  的 了 着 过 得 地 个 是 有 在 到 于 里 上 中 下 时 来 去 出 起 进 成 好 起来 下来 出来 下去 把 被 给
-  对 向 为 让 使 跟 和 用 从 比 往 像 当 说 就 都 也 还 又 才 不 很 但 而是 所 一样 我 他 她 我们 人 做
+  的 了 着 过 得 地 个 是 有 在 到 于 里 上 中 下 时 来 去 出 起 进 成 好 起来 下来 出来 下去 把
+  被 给
+  对 向 为 让 使 跟 和 用 从 比 往 像 当 说 就 都 也 还 又 才 不 很 但 而是 所 一样 我 他 她 我们
+  人 做
   看 吃
 `)
 /** Two words that draw each other have nothing between them. */

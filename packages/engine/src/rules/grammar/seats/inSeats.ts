@@ -2,6 +2,7 @@
 import { isQuoted, type Document } from '../../../text/document.ts'
 import type { Word } from '../../../text/words.ts'
 import type { Finding } from '../../rule.ts'
+import { isClassical } from '../../spelling/classicalProse.ts'
 import { inPlainWriting } from '../inPlainWriting.ts'
 import { kindsOf } from './kindsOf.ts'
 
@@ -20,31 +21,33 @@ type SeatPattern = {
 
 export function inSeats(patterns: readonly SeatPattern[]): (document: Document) => Finding[] {
   return inPlainWriting(({ paragraphs }) =>
-    paragraphs.flatMap((paragraph) =>
-      paragraph.sentences.flatMap(({ words }) => {
-        const kinds = kindsOf(words)
-        const found: Finding[] = []
-        for (const { pattern, explanation, suggestion, isInnocent } of patterns) {
-          for (const match of kinds.matchAll(pattern)) {
-            const [from, to] = match.indices?.groups?.['mark'] ?? match.indices?.[0] ?? [0, 0]
-            const start = words[from]?.start
-            const end = words[to - 1]?.end
-            if (start === undefined || end === undefined) continue
-            if (isQuoted(paragraph, start) || isQuoted(paragraph, end - 1)) continue
-            if (isInnocent?.(words, from, to) === true) continue
-            if (found.some((other) => start < other.end && end > other.start)) continue
-            const mark = paragraph.text.slice(start, end)
-            found.push({
-              paragraph: paragraph.index,
-              start,
-              end,
-              explanation: typeof explanation === 'string' ? explanation : explanation(mark),
-              ...(suggestion === undefined ? {} : { suggestion: suggestion(mark) }),
-            })
+    paragraphs
+      .filter(({ text }) => !isClassical(text))
+      .flatMap((paragraph) =>
+        paragraph.sentences.flatMap(({ words }) => {
+          const kinds = kindsOf(words)
+          const found: Finding[] = []
+          for (const { pattern, explanation, suggestion, isInnocent } of patterns) {
+            for (const match of kinds.matchAll(pattern)) {
+              const [from, to] = match.indices?.groups?.['mark'] ?? match.indices?.[0] ?? [0, 0]
+              const start = words[from]?.start
+              const end = words[to - 1]?.end
+              if (start === undefined || end === undefined) continue
+              if (isQuoted(paragraph, start) || isQuoted(paragraph, end - 1)) continue
+              if (isInnocent?.(words, from, to) === true) continue
+              if (found.some((other) => start < other.end && end > other.start)) continue
+              const mark = paragraph.text.slice(start, end)
+              found.push({
+                paragraph: paragraph.index,
+                start,
+                end,
+                explanation: typeof explanation === 'string' ? explanation : explanation(mark),
+                ...(suggestion === undefined ? {} : { suggestion: suggestion(mark) }),
+              })
+            }
           }
-        }
-        return found
-      }),
-    ),
+          return found
+        }),
+      ),
   )
 }
