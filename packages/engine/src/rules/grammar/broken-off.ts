@@ -14,6 +14,7 @@ import { isQuoted, type Document } from '../../text/document.ts'
 import { regex, wordList } from '../../text/multiline.ts'
 import type { Tables } from '../../tables.ts'
 import { nodeOf } from '../../tables/trie.ts'
+import { isClassical } from '../spelling/classicalProse.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { clauseEndingAt, SO, type Broken, type Clause } from './clauseEnd.ts'
 import { tagAt, textAt } from './clauseWords.ts'
@@ -118,25 +119,27 @@ export const brokenOff: Rule = {
 }
 
 function findBrokenOff({ paragraphs, tables }: Document): Finding[] {
-  return paragraphs.flatMap((paragraph) =>
-    paragraph.sentences.flatMap(({ words }) =>
-      words.flatMap((word, at): Finding[] => {
-        const clause = clauseEndingAt(words, at, tables)
-        if (clause === undefined || isQuoted(paragraph, word.start)) return []
-        const broken = brokenIn(clause, tables)
-        const start = words[broken?.from ?? -1]?.start
-        if (broken === undefined || start === undefined) return []
-        return [
-          {
-            paragraph: paragraph.index,
-            start,
-            end: word.end,
-            explanation: broken.explanation,
-          },
-        ]
-      }),
-    ),
-  )
+  return paragraphs
+    .filter(({ text }) => !isClassical(text))
+    .flatMap((paragraph) =>
+      paragraph.sentences.flatMap(({ words }) =>
+        words.flatMap((word, at): Finding[] => {
+          const clause = clauseEndingAt(words, at, tables)
+          if (clause === undefined || isQuoted(paragraph, word.start)) return []
+          const broken = brokenIn(clause, tables)
+          const start = words[broken?.from ?? -1]?.start
+          if (broken === undefined || start === undefined) return []
+          return [
+            {
+              paragraph: paragraph.index,
+              start,
+              end: word.end,
+              explanation: broken.explanation,
+            },
+          ]
+        }),
+      ),
+    )
 }
 
 /** 用竹子做成, 什么也没有碰到, 墙上贴着: the verb has what it needs. */
