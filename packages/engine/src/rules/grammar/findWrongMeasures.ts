@@ -3,7 +3,6 @@ import { isQuoted, type Document } from '../../text/document.ts'
 import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
-import { isTrusted } from './inPlainWriting.ts'
 import { MARKS, PEOPLE, tagAt, textAt } from './clauseWords.ts'
 import { isAlive, kindsOf, QUALITIES } from './companionship.ts'
 import {
@@ -41,8 +40,8 @@ const HAS_OR_CAN = /^(?:会|能|有|带|正在|刚|没有)$/
 /** `written`: 条, 条条, 条又一条. */
 type Measure = { text: string; start: number; written: string }
 
-export function findWrongMeasures(document: Document): Finding[] {
-  return document.paragraphs.flatMap((paragraph) =>
+export function findWrongMeasures({ paragraphs }: Document): Finding[] {
+  return paragraphs.flatMap((paragraph) =>
     paragraph.sentences.flatMap(({ words }) =>
       words.flatMap((_, at): Finding[] => {
         const noun = textAt(words, at)
@@ -68,8 +67,6 @@ export function findWrongMeasures(document: Document): Finding[] {
           isOwned(words, at + 1),
         )
         if (said === undefined) return []
-        // A good writer counts otherwise now and then: two 条 of wolves.
-        if (countedAs(noun)?.isExact === true && isTrusted(document)) return []
         return [
           {
             paragraph: paragraph.index,

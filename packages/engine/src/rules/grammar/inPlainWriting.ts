@@ -57,7 +57,7 @@ function isPlain(
   return sentence !== undefined && hasShortClauses(sentence, longest)
 }
 
-export function isTrusted(document: Document): boolean {
+function isTrusted(document: Document): boolean {
   return trustIn(document) >= TRUSTED
 }
 
