@@ -3,7 +3,7 @@
  * words together. Below nothing: the text is better off without it.
  */
 import type { Tables } from '../tables.ts'
-import { costOfCharacters } from '../tables/language.ts'
+import { costOfCharacters, type LanguageTable } from '../tables/language.ts'
 import { gainInstead } from './likeliestWords.ts'
 import type { Word } from './words.ts'
 
@@ -37,6 +37,10 @@ export function charactersGain(
 ): number {
   const left = textOf(words, at - CHARACTERS_AROUND, at).slice(-CHARACTERS_AROUND)
   const right = textOf(words, at, at + CHARACTERS_AROUND).slice(0, CHARACTERS_AROUND)
+  return gainBetween(left, right, word, language)
+}
+
+function gainBetween(left: string, right: string, word: string, language: LanguageTable): number {
   return costOfCharacters(language, left + right) - costOfCharacters(language, left + word + right)
 }
 
@@ -52,9 +56,7 @@ const WORDS_AROUND = 5
 export function gainAt(text: string, at: number, word: string, tables: Tables): number {
   const left = text.slice(Math.max(0, at - CHARACTERS_AROUND), at)
   const right = text.slice(at, at + CHARACTERS_AROUND)
-  const { language } = tables
-  const ofCharacters =
-    costOfCharacters(language, left + right) - costOfCharacters(language, left + word + right)
+  const ofCharacters = gainBetween(left, right, word, tables.language)
   return [tables.witness, tables.secondWitness]
     .map((witness) =>
       gainInstead(left.slice(-WORDS_AROUND), '', word, right.slice(0, WORDS_AROUND), { witness }),

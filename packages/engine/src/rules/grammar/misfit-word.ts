@@ -1,6 +1,5 @@
 /** 解除了问题, 生活很充足: a word that does not go with those around it, where one like it does. */
 import { RIGHT_COMPANY } from '../../lexicon/companions/rightCompany.ts'
-import { forestLogOdds } from '../../tables/trees.ts'
 import { isQuoted, type Document, type Paragraph, type Sentence } from '../../text/document.ts'
 import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
@@ -9,7 +8,7 @@ import { isShort } from '../spelling/model/trustIn.ts'
 import { base, isEnd } from './clauseWords.ts'
 import { QUALITIES, VERBS } from './companionship.ts'
 import { inPlainSentences } from './inPlainWriting.ts'
-import { isMisspeltNear } from './rewordings/surestOf.ts'
+import { isMisspeltNear, surestOf } from './rewordings/surestOf.ts'
 import { proposeSwaps } from './swaps/proposeSwaps.ts'
 
 /**
@@ -45,14 +44,13 @@ export const misfitWord: Rule = {
 
 function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence): Finding[] {
   const { tables, names } = document
-  let worst: Word | null = null
-  let odds = isShort(document) ? MISFIT_ODDS_ALONE : MISFIT_ODDS
-  for (const { word, values } of proposeSwaps(sentence.words, tables)) {
-    const found = forestLogOdds(tables.swaps, values)
-    if (found > odds && !hasKnownCompany(sentence.words, word)) [worst, odds] = [word, found]
-  }
+  const least = isShort(document) ? MISFIT_ODDS_ALONE : MISFIT_ODDS
+  const swaps = proposeSwaps(sentence.words, tables).filter(
+    ({ word }) => !hasKnownCompany(sentence.words, word),
+  )
+  const worst = surestOf(swaps, tables.swaps, least)
   if (worst === null) return []
-  const { text, start, end } = worst
+  const { text, start, end } = worst.word
   if (
     isQuoted(paragraph, start) ||
     names.has(text) ||

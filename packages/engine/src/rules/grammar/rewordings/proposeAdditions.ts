@@ -9,18 +9,19 @@ import type { Tables } from '../../../tables.ts'
 import { UNKNOWN_WORD, type Witness } from '../../../tables/witness.ts'
 import { wordList } from '../../../text/multiline.ts'
 import {
+  bestOf,
   changedText,
   characterGain,
   drawnBy,
   drawnTo,
-  figuresOf,
+  gainsOf,
   kindOf,
   readClauses,
-  secondGain,
   wordGain,
   wordIn,
   wordsAt,
   type Clause,
+  type Draft,
   type Rewording,
 } from './readClauses.ts'
 
@@ -41,7 +42,7 @@ const LEAST_GAIN = -2
 const MOST_ADDITIONS = 8
 
 /** `word`, of ADDED, before the words from `before` on. */
-type Draft = { before: number; word: number; text: string; gains: [number, number] }
+type Addition = Draft & { before: number; word: number }
 
 export function proposeAdditions(sentence: string, tables: Tables): Rewording[] {
   return readClauses(sentence, tables).flatMap((clause) =>
@@ -49,11 +50,11 @@ export function proposeAdditions(sentence: string, tables: Tables): Rewording[] 
   )
 }
 
-function draftsIn(clause: Clause, tables: Tables): Draft[] {
+function draftsIn(clause: Clause, tables: Tables): Addition[] {
   const { starts, words } = clause
   const { witness, language } = tables
   const added = addedIn(witness)
-  const drafts: Draft[] = []
+  const drafts: Addition[] = []
   for (let before = 1; before < words.length; before += 1) {
     const drawn = drawnTo(clause, witness, before - 1, before)
     if (drawn > MOST_DRAWN) continue
@@ -79,7 +80,7 @@ function draftsIn(clause: Clause, tables: Tables): Draft[] {
       if (byWords >= LEAST_GAIN) drafts.push({ before, word, text, gains: [byWords, byCharacters] })
     }
   }
-  return drafts.sort((a, b) => sumOf(b) - sumOf(a)).slice(0, MOST_ADDITIONS)
+  return bestOf(drafts, MOST_ADDITIONS)
 }
 
 /** As the counts of characters know it; an edge where the clause has none. */
@@ -96,32 +97,21 @@ function addedIn(witness: Witness): readonly number[] {
 
 const addedWords = new WeakMap<Witness, readonly number[]>()
 
-function sumOf({ gains }: Draft): number {
-  return gains[0] + gains[1]
-}
-
-function additionsIn(clause: Clause, drafts: readonly Draft[], tables: Tables): Rewording[] {
+function additionsIn(clause: Clause, drafts: readonly Addition[], tables: Tables): Rewording[] {
   const { offset, body, starts, words } = clause
   const { witness } = tables
   const added = addedIn(witness)
   return drafts.map((draft, rank) => {
-    const { before, word, text, gains } = draft
+    const { before, word } = draft
     const instead = ADDED[word] ?? ''
     const id = added[word] ?? UNKNOWN_WORD
-    const bySecond = secondGain(clause, text, tables)
-    const next = drafts[rank === 0 ? 1 : 0]
     const place = offset + (starts[before] ?? 0)
     return {
       start: place,
       end: place,
       instead,
       values: Float32Array.of(
-        ...gains,
-        bySecond,
-        Math.min(...gains, bySecond),
-        rank,
-        sumOf(draft) - (next === undefined ? 0 : sumOf(next)),
-        ...figuresOf(clause, tables),
+        ...gainsOf(clause, drafts, rank, tables),
         drawnTo(clause, witness, before - 1, before),
         drawnBy(witness, words[before - 1] ?? UNKNOWN_WORD, id),
         drawnBy(witness, id, words[before] ?? UNKNOWN_WORD),

@@ -7,16 +7,17 @@
 import type { Tables } from '../../../tables.ts'
 import type { Witness } from '../../../tables/witness.ts'
 import {
+  bestOf,
   changedText,
   characterGain,
   drawnTo,
-  figuresOf,
+  gainsOf,
   readClauses,
-  secondGain,
   wordGain,
   wordsAt,
   type Change,
   type Clause,
+  type Draft,
   type Rewording,
 } from './readClauses.ts'
 
@@ -32,7 +33,7 @@ const MOST_MOVES = 8
 
 /** The words from `from` up to `turn` change places with those from there up to `behind`. */
 type Places = { from: number; turn: number; behind: number }
-type Draft = Places & { text: string; gains: [number, number] }
+type MoveDraft = Places & Draft
 
 export function proposeMoves(sentence: string, tables: Tables): Rewording[] {
   return readClauses(sentence, tables).flatMap((clause) =>
@@ -40,9 +41,9 @@ export function proposeMoves(sentence: string, tables: Tables): Rewording[] {
   )
 }
 
-function draftsIn(clause: Clause, tables: Tables): Draft[] {
+function draftsIn(clause: Clause, tables: Tables): MoveDraft[] {
   const edge = clause.words.length - 1
-  const drafts: Draft[] = []
+  const drafts: MoveDraft[] = []
   for (let from = 1; from < edge; from += 1) {
     for (let turn = from + 1; turn <= from + MOST_WORDS && turn < edge; turn += 1) {
       for (let behind = turn + 1; behind <= turn + FARTHEST && behind <= edge; behind += 1) {
@@ -58,11 +59,7 @@ function draftsIn(clause: Clause, tables: Tables): Draft[] {
       }
     }
   }
-  return drafts.sort((a, b) => sumOf(b) - sumOf(a)).slice(0, MOST_MOVES)
-}
-
-function sumOf({ gains }: Draft): number {
-  return gains[0] + gains[1]
+  return bestOf(drafts, MOST_MOVES)
 }
 
 /** The seams after a move less those before it. */
@@ -97,24 +94,17 @@ function changeOf({ body, starts }: Clause, { from, turn, behind }: Places): Cha
   return { start, end, instead: body.slice(middle, end) + body.slice(start, middle) }
 }
 
-function movesIn(clause: Clause, drafts: readonly Draft[], tables: Tables): Rewording[] {
+function movesIn(clause: Clause, drafts: readonly MoveDraft[], tables: Tables): Rewording[] {
   const { offset, starts, words } = clause
   return drafts.map((draft, rank) => {
-    const { from, turn, behind, text, gains } = draft
-    const bySecond = secondGain(clause, text, tables)
+    const { from, turn, behind } = draft
     const { start, end, instead } = changeOf(clause, draft)
-    const next = drafts[rank === 0 ? 1 : 0]
     return {
       start: offset + start,
       end: offset + end,
       instead,
       values: Float32Array.of(
-        ...gains,
-        bySecond,
-        Math.min(...gains, bySecond),
-        rank,
-        sumOf(draft) - (next === undefined ? 0 : sumOf(next)),
-        ...figuresOf(clause, tables),
+        ...gainsOf(clause, drafts, rank, tables),
         ...oldSeams(clause, tables.witness, draft),
         ...newSeams(clause, tables.witness, draft),
         ...wordsAt(clause, [

@@ -136,14 +136,14 @@ export function wordGain({ body, mark, costs }: Clause, text: string, tables: Ta
   return costs.words - costOfText(text + mark, tables)
 }
 
-export function secondGain({ body, mark, costs }: Clause, text: string, tables: Tables): number {
+function secondGain({ body, mark, costs }: Clause, text: string, tables: Tables): number {
   const second = { witness: tables.secondWitness }
   costs.second ??= costOfText(body + mark, second)
   return costs.second - costOfText(text + mark, second)
 }
 
 /** What a forest is told of the clause as a whole. */
-export function figuresOf(
+function figuresOf(
   { body, mark, words, costs }: Clause,
   { language }: Pick<Tables, 'language'>,
 ): number[] {
@@ -154,6 +154,38 @@ export function figuresOf(
     words.length,
     body.includes('把') ? 1 : 0,
     CLOSING.indexOf(mark),
+  ]
+}
+
+/** What a clause gains by its words and by its characters, where it would read `text`. */
+export type Draft = { text: string; gains: [number, number] }
+
+/** The best first, no more than `most`. */
+export function bestOf<Some extends Draft>(drafts: Some[], most: number): Some[] {
+  return drafts.sort((a, b) => sumOf(b) - sumOf(a)).slice(0, most)
+}
+
+function sumOf(draft: Draft | undefined): number {
+  return draft === undefined ? 0 : draft.gains[0] + draft.gains[1]
+}
+
+/** What a forest is told of the draft at `rank` of the best ones, and of its clause. */
+export function gainsOf(
+  clause: Clause,
+  drafts: readonly Draft[],
+  rank: number,
+  tables: Tables,
+): number[] {
+  const draft = drafts[rank]
+  if (draft === undefined) return []
+  const bySecond = secondGain(clause, draft.text, tables)
+  return [
+    ...draft.gains,
+    bySecond,
+    Math.min(...draft.gains, bySecond),
+    rank,
+    sumOf(draft) - sumOf(drafts[rank === 0 ? 1 : 0]),
+    ...figuresOf(clause, tables),
   ]
 }
 

@@ -1,4 +1,4 @@
-/** Which of the proposed rewordings is wanted most, and whether a wrong character asks for it. */
+/** Which of the proposed changes is wanted most, and whether a wrong character asks for it. */
 import { forestLogOdds, type Forest } from '../../../tables/trees.ts'
 import type { Document, Sentence } from '../../../text/document.ts'
 import { editsOfSentence } from '../../spelling/model/editsOfSentence.ts'
@@ -9,16 +9,16 @@ const MISSPELT_ODDS = -1.5
 const NEAR = 2
 
 /** `least`: ln odds; null where none is above them. */
-export function surestOf(
-  rewordings: readonly Rewording[],
+export function surestOf<Proposal extends { values: Float32Array }>(
+  proposals: readonly Proposal[],
   forest: Forest,
   least: number,
-): Rewording | null {
-  let surest: Rewording | null = null
+): Proposal | null {
+  let surest: Proposal | null = null
   let odds = least
-  for (const rewording of rewordings) {
-    const found = forestLogOdds(forest, rewording.values)
-    if (found > odds) [surest, odds] = [rewording, found]
+  for (const proposal of proposals) {
+    const found = forestLogOdds(forest, proposal.values)
+    if (found > odds) [surest, odds] = [proposal, found]
   }
   return surest
 }

@@ -1,10 +1,10 @@
 /** Words that may be taken for one another: they share a character, or stand in one group. */
 import { GROUPS } from '../../../lexicon/takenForAnother.ts'
 import type { Tables } from '../../../tables.ts'
-import { nodeOf } from '../../../tables/trie.ts'
 import { UNKNOWN_WORD, wordCost } from '../../../tables/witness.ts'
 import { wordList } from '../../../text/multiline.ts'
 import type { Word } from '../../../text/words.ts'
+import { wordIn } from '../rewordings/readClauses.ts'
 
 /** What the two witnesses call a word. */
 export type Ids = readonly [number, number]
@@ -50,10 +50,7 @@ export function likeWords(
 }
 
 export function idsOf(text: string, { witness, secondWitness }: Tables): Ids {
-  return [
-    witness.words[nodeOf(witness.trie, text)] ?? UNKNOWN_WORD,
-    secondWitness.words[nodeOf(secondWitness.trie, text)] ?? UNKNOWN_WORD,
-  ]
+  return [wordIn(witness, text), wordIn(secondWitness, text)]
 }
 
 const indexes = new WeakMap<Tables, Index>()
