@@ -29,6 +29,8 @@ export type Places = {
   acted: Span[]
   told: Span[]
   shown: Span[]
+  /** Of those, where nothing is heard or smelt in the whole paragraph. */
+  silent: Span[]
   own: Span[]
   others: Span[]
   /** What somebody felt, without a reason beside it. */
@@ -74,6 +76,8 @@ export type Places = {
 
 const THINKS = /我(?:们)?(?:[总常才]|忽然|突然)?(?:觉得|在?想[，：]|感到)/
 
+const HEARD_OR_SMELT = /[声响香臭味闻听]|“/
+
 /** What a character of a sentence costs that could stand anywhere (scoring/freshness). */
 const COMMONPLACE = 3.5
 const CARRIES = 30
@@ -107,6 +111,9 @@ export function findPlaces(document: Document, faults: readonly Mark[], writing:
     acted: thatAre(isActed),
     told: thatAre(isTold),
     shown: thatAre(isShown),
+    silent: thatAre(isShown).filter(
+      ({ paragraph }) => !HEARD_OR_SMELT.test(paragraphs[paragraph]?.text ?? ''),
+    ),
     own: thatAre(isOwn),
     others: thatAre(isOfOthers),
     felt: feltIn(document, faults, isFramed),

@@ -38,7 +38,7 @@ export function tellsSomething({ sentences }: Paragraph): boolean {
 }
 
 const OTHERS = regex()`
-  老师|师傅|同桌|医生|邻居|女子|男子|老人|母亲|父亲|妈妈|爸爸|爷爷|奶奶|外公|外婆|姐姐|哥哥|叔叔|
+  老师|师傅|同学(?!们)|同桌|医生|邻居|女子|男子|老人|母亲|父亲|妈妈|爸爸|爷爷|奶奶|外公|外婆|姐姐|哥哥|叔叔|
   阿姨|工匠|记者|那个(?:孩子|人)
 `
 /** 也许有人会说，它让我学会了等: somebody is thought of, nothing is told. */

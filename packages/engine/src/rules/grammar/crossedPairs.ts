@@ -10,8 +10,8 @@ export const CROSSED_PAIRS: readonly FaultPattern[] = [
       [^。；！？，]){2,24}，(?<mark>所以|因此|因而|(?:而且|并且)(?![^。！？]*，[^。！？]*(?:都|也|
       还是|仍|照样|可)))(?!(?:(?!。).)*(?:但|可是|然而|却|不过))
     `,
-    explanation: ({ mark = '' }) =>
-      `“虽然”后面要转折，和“但是”是一对；“${mark}”是另一对里的。想想前后两句是什么关系。`,
+    explanation: ({ also: first = '', mark = '' }) =>
+      `“${first}”后面要转折，和“但是”是一对；“${mark}”是另一对里的。想想前后两句是什么关系。`,
   },
   {
     words: ['因为', '由于'],
@@ -20,8 +20,8 @@ export const CROSSED_PAIRS: readonly FaultPattern[] = [
       (?:(?!所以|但|不过|固然|虽)[^。；！？，]){2,24}，(?<mark>但是?|可是|然而|不过)
       (?!(?:(?!。).)*(?:所以|因此|于是|因而|才|只[好能得]))
     `,
-    explanation: ({ mark = '' }) =>
-      `“因为”说的是原因，要和“所以”配；“${mark}”要和“虽然”配。想想前后两句是什么关系，选好一对。`,
+    explanation: ({ also: first = '', mark = '' }) =>
+      `“${first}”说的是原因，要和“所以”配；“${mark}”要和“虽然”配。想想前后两句是什么关系，选好一对。`,
   },
   {
     words: ['不仅', '不但', '不光'],
@@ -30,8 +30,8 @@ export const CROSSED_PAIRS: readonly FaultPattern[] = [
       甚至)[^。；！？，]){2,24}，
       (?<mark>但是?|可是|然而|所以|因此)(?!愿|凡)
     `,
-    explanation: ({ mark = '' }) =>
-      `“不仅”后面是更进一层，和“而且”“还”是一对；“${mark}”是另一对里的。`,
+    explanation: ({ also: first = '', mark = '' }) =>
+      `“${first}”后面是更进一层，和“而且”“还”是一对；“${mark}”是另一对里的。`,
   },
   {
     words: ['不仅', '不但', '不光'],
@@ -40,7 +40,8 @@ export const CROSSED_PAIRS: readonly FaultPattern[] = [
       (?=更|还|也|[\u4e00-\u9fff])
     `,
     suggestion: '而且',
-    explanation: '“不仅”和“而且”是一对，“不是”和“而是”是一对，别把两对各拆一半。',
+    explanation: ({ also: first = '' }) =>
+      `“${first}”和“而且”是一对，“不是”和“而是”是一对，别把两对各拆一半。`,
   },
   {
     words: ['即使', '哪怕', '即便'],
@@ -49,7 +50,8 @@ export const CROSSED_PAIRS: readonly FaultPattern[] = [
       大家)?(?<mark>就)(?=(?:不|会|能|要|可以|得)(?!算|是)[^也都还。；！？，]*[。！])
     `,
     suggestion: '也',
-    explanation: ({ mark = '' }) => `“即使”和“也”是一对：“即使……也……”。“${mark}”是另一对里的。`,
+    explanation: ({ also: first = '', mark = '' }) =>
+      `“${first}”和“也”是一对：“${first}……也……”。“${mark}”是另一对里的。`,
   },
   {
     words: ['即使', '哪怕', '就算', '即便'],
@@ -58,7 +60,8 @@ export const CROSSED_PAIRS: readonly FaultPattern[] = [
       [^。；！？，]){0,4}(?<mark>却)(?!(?:(?!。)[^，])*[也都还仍依])
     `,
     suggestion: '也',
-    explanation: ({ mark = '' }) => `“即使”和“也”是一对：“即使……也……”。“${mark}”是另一对里的。`,
+    explanation: ({ also: first = '', mark = '' }) =>
+      `“${first}”和“也”是一对：“${first}……也……”。“${mark}”是另一对里的。`,
   },
   {
     words: ['不管', '无论', '不论'],
@@ -69,8 +72,8 @@ export const CROSSED_PAIRS: readonly FaultPattern[] = [
       (?=[^。；！？]*[都也还总])
     `,
     suggestion: '多么',
-    explanation: ({ mark = '' }) =>
-      `“不管”后面要说出各种情形，用“多么”“怎样”；“${mark}”只说了一种，那就用“虽然”。`,
+    explanation: ({ also: first = '', mark = '' }) =>
+      `“${first}”后面要说出各种情形，用“多么”“怎样”；“${mark}”只说了一种，那就用“虽然”。`,
   },
   {
     words: ['与其'],

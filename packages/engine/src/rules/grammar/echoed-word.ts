@@ -59,6 +59,7 @@ export const echoedWord: Rule = {
     '打开开关，走过路过的人都看见了。',
     '学校的学生和小组的组员都到了。我好不容易做好了，雨铺天盖地地下了起来。',
     '课桌里有各种各样的种子。我下决心从今天起每天跑步。',
+    '那一年，去德国的中国游客很多，长江上游金沙江的水很急。',
   ],
   find: inPlainWriting(
     (document) => [...findInWords(document), ...findInPatterns(document)],

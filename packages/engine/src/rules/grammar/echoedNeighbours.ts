@@ -8,6 +8,9 @@ type Echo = {
   holds: (pair: Pair) => boolean
 }
 
+/** 德国的中国游客: names of people, places and bodies say nothing twice. */
+const NAME = /^n[rst]/
+
 const always = () => true
 const endsAlike = ({ one, other }: Pair) => one.slice(-1) === other.slice(-1)
 const sharesOne = (units: string) => (pair: Pair) =>
@@ -82,6 +85,7 @@ export function isEcho(one: Word, between: string, other: Word): boolean {
   const shared = sharedBy(one.text, other.text)
   return (
     shared !== '' &&
+    !NAME.test(other.tag) &&
     ECHOES.some(
       ({ kinds: [ones, link, others], holds }) =>
         link === between &&

@@ -10,7 +10,7 @@ import { regex, wordList } from '../../text/multiline.ts'
 /** Bound and free adverbs that no clause ends in. */
 const NEVER_LAST = new Set(
   wordList(`
-    已经 曾经 一直 常常 经常 总是 往往 从来 仍然 仍旧 依旧 依然 居然 竟然 竟 正在 立刻 立即 赶紧
+    已经 曾经 一直 常常 经常 总是 往往 从来 仍然 居然 竟然 竟 正在 立刻 立即 赶紧
     赶快
     连忙 急忙 赶忙 曾 早已 早就 老是 时常 简直 险些 特意 特地 专门 亲自 亲手 陆续 再三 互相 相互
     顺便
@@ -27,7 +27,7 @@ const BEFORE_LAST = regex()`
   `
 const BEFORE_ONE = regex()`
     ^(?:不|没|得|好|大|全|一|小|刚|可|人|是|让|认|以|因|叫|有|作|成|行|所|勇|智|义|知|之|也|
-    不足|读|用|宝|层|床|条|双|再|就|都|也|没|不|才|还|又)$
+    不足|而|读|用|宝|层|床|条|双|再|就|都|也|没|不|才|还|又)$
   `
 const TO_THE_FRONT = (mark: string) => `“${mark}”后面要跟着别的词。把它搬到前面去，读一读。`
 
@@ -62,6 +62,7 @@ export const leftLast: Rule = {
     '语文考了九十分，样子很特别，快乐非常，声音很大，真不应该。',
     '我再也不要了，妈妈不要了，他就是这样的，有才，会了就好。',
     '作业全部写完了，他来得太突然了，这种玩具讨人喜欢，我觉得值得。',
+    '多年不见，她风采依旧。知不可为而为，生者寄也，例子信手可得。',
     '盖上一床厚被，见义勇为，下次再给，大有作为。',
   ],
   find: inSeats([
@@ -70,7 +71,7 @@ export const leftLast: Rule = {
       isInnocent: (words, from, to) =>
         BEFORE_ONE.test(textAt(words, from - 1)) ||
         /^[”’]/.test(textAt(words, to + 1)) ||
-        (textAt(words, from) === '也' && /[吾其乃之焉矣]/.test(clauseBefore(words, from))),
+        (textAt(words, from) === '也' && /[吾其乃之焉矣者]/.test(clauseBefore(words, from))),
       explanation: TO_THE_FRONT,
     },
     {
@@ -143,7 +144,8 @@ export const leftLast: Rule = {
     },
     {
       pattern: /(?<=[iav])(?<mark>得)(?=[。，])/dg,
-      isInnocent: (words, _, end) => tagAt(words, end - 1) !== 'ud',
+      isInnocent: (words, from, end) =>
+        tagAt(words, end - 1) !== 'ud' || /[可而所难不]$/.test(textAt(words, from - 1)),
       explanation: '“得”后面要说怎么样：“……得……”。',
     },
     {

@@ -32,7 +32,7 @@ export const ODD_COMPANY: readonly FaultPattern[] = [
   ...STRANGE_ACTS.map(([nouns, acts, right]): FaultPattern => ({
     words: nouns.split('|'),
     pattern: new RegExp(
-      `(?<=^|[，。！？；的])(?<noun>${nouns})(?![雨雪险格光景])(?:(?![，。；！？的像被把让风和与上])[^，。；！？：“”]){0,8}?(?<mark>${acts})(?!的)`,
+      `(?<=^|[，。！？；的])(?<noun>${nouns})(?![雨雪险格光景])(?:(?![，。；！？的像被把让风和与上]|点)[^，。；！？：“”]){0,8}?(?<mark>${acts})(?!的)`,
       'dg',
     ),
     explanation: ({ noun = '', mark = '' }) =>

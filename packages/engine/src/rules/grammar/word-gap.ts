@@ -12,6 +12,8 @@ const WRONG_ODDS = 1.1
 
 /** 高高瘦瘦的 lacks nothing. */
 const SAID_TWICE = /(.)\1(.)\2/
+/** 受欢迎, 受侵害: what is suffered is a deed. */
+const SUFFERED = /^受[^了着过]{1,2}$/
 
 export const wordGap: Rule = {
   id: 'word-gap',
@@ -31,6 +33,7 @@ export const wordGap: Rule = {
     '他说：“跑很快也没用。”',
     '他长得高高瘦瘦的，戴着一副眼镜。',
     '我以为八点钟可以了。',
+    '怎样才能不让小动物受伤害，大家想了很多办法。',
   ],
   find: inPlainSentences(inSentence),
 }
@@ -46,6 +49,7 @@ function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence
     text === '' ||
     /[\p{P}\s]/u.test(text) ||
     SAID_TWICE.test(text) ||
+    SUFFERED.test(text) ||
     isQuoted(paragraph, start) ||
     [...names].some((name) => text.includes(name)) ||
     isMisspeltNear(document, sentence, gap)

@@ -76,10 +76,14 @@ function similesIn(document: Document, paragraph: Paragraph, sentence: Sentence)
       paragraph: paragraph.index,
       start,
       end: clause.end,
-      explanation: explained(paragraph.text, clause, comparison),
+      explanation: explained(paragraph.text, clause, goesOnTo(sentence, clause), comparison),
     })
   }
   return findings
+}
+
+function goesOnTo({ clauses }: Sentence, clause: Clause): number {
+  return clauses[clauses.indexOf(clause) + 1]?.end ?? clause.end
 }
 
 const LONGEST_CLAUSE = 45
@@ -117,14 +121,15 @@ function swiftIn({ words }: Sentence): Comparison[] {
 function explained(
   text: string,
   clause: Clause,
+  /** Where the clause behind it ends: a lamp is one to 照亮了前进的道路. */
+  onTo: number,
   { tenor, marker, vehicle, shown }: Comparison,
 ): string {
   const whole = text.slice(vehicle.start, vehicle.end)
   const named = whole.length > LONGEST_NAMED || /[“”‘’《》]/.test(whole) ? vehicle.noun.text : whole
   if (
     isClicheImage(vehicle.noun.text, tenor.text) ||
-    countWords(text.slice(Math.max(0, Math.min(tenor.start, clause.start)), clause.end), CLICHES) >
-      0
+    countWords(text.slice(Math.max(0, Math.min(tenor.start, clause.start)), onTo), CLICHES) > 0
   )
     return `用“${named}”来比，样子很清楚。这个比方${IN_MANY_ESSAYS}，换一样你自己见过的东西，会更新鲜。`
   if (ABSTRACT_THINGS.has(tenor.text) && marker.start - tenor.end <= CLOSE)

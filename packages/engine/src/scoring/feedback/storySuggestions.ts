@@ -27,6 +27,8 @@ const UNSPOKEN = regex()`
 /** 妈妈劝我早点睡: what was said, without quotation marks. */
 const URGED =
   /(?:^|[，。！？])([^，。！？：“”]{0,8}(?:劝|安慰|批评)(?:我|他|她|我们)[^，。！？：“”]{1,16})(?=[，。！？])(?!，?[“：])/
+/** One time is told already: 上次考试，她把6看成了9. */
+const ONCE = /有一?次|[上那这]一?[次回天]|[例比]如/
 /** Praised for what stands there already, and no place for more. */
 const COMPLETE: ReadonlySet<HighlightKind> = new Set([
   'dialogue',
@@ -100,6 +102,7 @@ function onShowing(view: ParagraphView): Candidate[] {
     countHan(text) > 20 &&
     !/[“”"]/.test(text) &&
     countWords(text, REFLECTION) === 0 &&
+    !ONCE.test(text) &&
     distinctWords(text, ACTIONS).length + distinctWords(text, SENSES).length < 2
     ? [{ name: 'needsSenses', span: lead }]
     : []

@@ -175,8 +175,10 @@ export function richnessSteps(context: StepContext): Step[] {
           ? `给“${span.quote}”添一个例子：谁，什么时候，做了什么，一两句就够。`
           : vary(
               context,
-              `“${span.quote}”旁边还有什么？添一样只有在场的人才看见的。`,
-              `写到“${span.quote}”时，周围有什么声音、什么气味？挑一样添进来。`,
+              `写到“${span.quote}”时，旁边还有谁、还有什么？添一样只有在场的人才看见的。`,
+              ...(places.silent.includes(span)
+                ? [`写到“${span.quote}”时，周围有什么声音、什么气味？挑一样添进来。`]
+                : []),
             ),
         '这里多了一样新材料。',
         { kind: 'count', measure: 'characters', least: features.written + 15 },
