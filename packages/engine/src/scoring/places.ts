@@ -59,8 +59,8 @@ export type Places = {
   /** The first clause, and the last sentence. */
   opening: Span | null
   ending: Span | null
-  /** The word of little meaning that comes most often, and how often. */
-  filler: { word: string; times: number } | null
+  /** The word of little meaning that comes most often, how often, and how often it is written at all (就是). */
+  filler: { word: string; times: number; written: number } | null
   /** In the whole text. */
   exclamations: number
   hasQuotes: boolean
@@ -300,5 +300,8 @@ function mostFiller(document: Document, named: readonly string[]): Places['fille
     if (OVERUSED.has(text) && !named.some((name) => name.includes(text)))
       counts.set(text, (counts.get(text) ?? 0) + 1)
   const [most] = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-  return most === undefined || most[1] < OFTEN ? null : { word: most[0], times: most[1] }
+  if (most === undefined || most[1] < OFTEN) return null
+  const [word, times] = most
+  const text = document.paragraphs.map((paragraph) => paragraph.text).join('\n')
+  return { word, times, written: text.split(word).length - 1 }
 }

@@ -149,8 +149,12 @@ export function fluencySteps(context: StepContext): Step[] {
             trait,
             null,
             `“${filler.word}”全文用了${filler.times}次，删去一半，读起来会干净许多。`,
-            `${filler.word}少了一半。`,
-            { kind: 'mentions', words: [filler.word], most: Math.floor(filler.times / 2) },
+            `“${filler.word}”少了一半。`,
+            {
+              kind: 'mentions',
+              words: [filler.word],
+              most: filler.written - Math.ceil(filler.times / 2),
+            },
           ),
         ]),
     ...(features.sentences >= SEVERAL && features.sentenceVariety < 0.3 && longest !== null
