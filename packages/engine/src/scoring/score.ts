@@ -45,7 +45,7 @@ export function score(essay: Essay, evidence: Evidence, seen = evidence.features
         trait,
         score: points,
         band,
-        observations: inBand(observations, band, features),
+        observations: inBand(observations, band, seen),
         lift,
       }
     })
