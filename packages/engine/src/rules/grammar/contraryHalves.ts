@@ -53,7 +53,7 @@ export function contraryHalves(rows: AtOdds, of: Of): FaultPattern[] {
         isTurned(groups?.['between'] ?? '') ||
         UNREAL.test(text.slice(0, index)) ||
         NEARLY.test(`${text.slice(Math.max(0, index - 4), index)}${groups?.['between']}`) ||
-        /(?:快要?|没有?|不)$/.test(text.slice(0, index)) ||
+        /(?:快要?|没有?|不|和|与|、)$/.test(text.slice(0, index)) ||
         /^(?:吗|冬眠|[^，。]{0,2}也不|没有淋|的?[^，。]?不同)/.test(groups?.['rest'] ?? ''),
     })),
   )

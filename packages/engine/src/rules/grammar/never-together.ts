@@ -5,6 +5,7 @@ import { PEOPLE_AT_ODDS } from '../../lexicon/atOdds/people.ts'
 import { PLACES_AT_ODDS } from '../../lexicon/atOdds/places.ts'
 import { TIMES_AT_ODDS } from '../../lexicon/atOdds/times.ts'
 import type { Rule } from '../rule.ts'
+import { ALWAYS_AND_NOT } from './alwaysAndNot.ts'
 import { contraryHalves } from './contraryHalves.ts'
 import { inPatterns } from './findPatterns.ts'
 import { unlessTrusted } from './inPlainWriting.ts'
@@ -25,8 +26,20 @@ export const neverTogether: Rule = {
     { text: '姐姐是个急性子，干活慢吞吞的。', quote: '急性子，干活慢吞吞' },
     { text: '大火已经扑灭了，火势很猛。', quote: '火已经扑灭了，火势' },
     { text: '电影太精彩了，观众看得直打瞌睡。', quote: '太精彩了，观众看得直打瞌睡' },
+    { text: '我独自一个人和姑姑去了海边。', quote: '独自一个人和姑姑' },
+    {
+      text: '爷爷每天都打扫院子，有时候三四天才打扫一回。',
+      quote: '每天都打扫院子，有时候三四天才打扫',
+    },
+    { text: '她从不骗人，偶尔骗骗弟弟。', quote: '从不骗人，偶尔骗骗' },
+    { text: '我第一个跑到终点，得了第三名。', quote: '第一个跑到终点，得了第三名' },
+    { text: '小强比我高，我比他还高。', quote: '比我高，我比他还高' },
+    { text: '篮子里的蛋个个都很新鲜，有几个却坏了。', quote: '个个都很新鲜，有几个' },
   ],
   leaves: [
+    '我独自一人和姑姑告别了。爷爷每天都打扫院子，有时候还打扫门前的路。',
+    '她很少骗人，偶尔骗骗弟弟。我第一个跑到终点，小强得了第三名。',
+    '小强比我高，我比他胖。篮子里的蛋个个都很新鲜，有几个还带着体温。',
     '大厅里冷冷清清的，一到晚上，热闹非凡。',
     '比赛还没开始，他已经紧张得冒汗。',
     '隆冬时节，湖里的荷花早就谢了。',
@@ -37,6 +50,7 @@ export const neverTogether: Rule = {
   ],
   find: unlessTrusted(
     inPatterns([
+      ...ALWAYS_AND_NOT,
       ...contraryHalves(PLACES_AT_ODDS, 'place'),
       ...contraryHalves(TIMES_AT_ODDS, 'time'),
       ...contraryHalves(PEOPLE_AT_ODDS, 'one'),
