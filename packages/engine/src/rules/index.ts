@@ -47,6 +47,7 @@ import { twoEnds } from './grammar/two-ends.ts'
 import { unclearWho } from './grammar/unclear-who.ts'
 import { unnamedThing } from './grammar/unnamed-thing.ts'
 import { contraryFacts } from './grammar/contrary-facts.ts'
+import { neverTogether } from './grammar/never-together.ts'
 import { crossedFrames } from './grammar/crossed-frames.ts'
 import { foreignMember } from './grammar/foreign-member.ts'
 import { growingDegree } from './grammar/growing-degree.ts'
@@ -173,6 +174,7 @@ export const RULES: readonly Rule[] = [
   unnamedThing,
   unclearWho,
   contraryFacts,
+  neverTogether,
   wrongCause,
   wrongNumbers,
   foreignMember,

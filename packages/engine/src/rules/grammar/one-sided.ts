@@ -1,5 +1,6 @@
 /** 能否坚持锻炼，是身体健康的保证: two sides before, one side after. */
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
+import { ONLY_ONE_SIDE } from './onlyOneSide.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
@@ -15,6 +16,11 @@ const TWO_SIDED = [
   '是不是',
   '要不要',
   '愿不愿',
+  '好不好',
+  '对不对',
+  '够不够',
+  '肯不肯',
+  '有无',
   ...TWO_NOUN.split('|'),
 ]
 /**
@@ -56,15 +62,21 @@ export const oneSided: Rule = {
     { text: '多读书有助于我们能否写好作文。', quote: '能否' },
     { text: '能否保护好水源，对下游的村庄有着重大的意义。', quote: '能否' },
     { text: '能否学好语文，取决于我们要多读多写。', quote: '能否' },
-    { text: '一个人能否学好外语，关键在于每天坚持开口说。', quote: '能否' },
+    { text: '一个人能否学好外语，关键在于每天坚持开口说。', quote: '能否学好外语，关键在于每天' },
     { text: '我们是否认真听讲，才能学好知识。', quote: '是否' },
     { text: '能否按时起床，是我给自己定的目标。', quote: '能否' },
     { text: '有没有自信，往往决定一个人能成功。', quote: '有没有' },
+    { text: '字写得好不好，在于天天练。', quote: '好不好，在于天天' },
+    { text: '书写是否工整，能给人好印象。', quote: '是否工整，能给人' },
+    { text: '办好这次展览，关键在于大家是否齐心。', quote: '是否' },
+    { text: '我相信你能不能学会骑车。', quote: '能不能' },
     { text: '能不能取得好成绩，在于你是努力的。', quote: '能不能' },
   ],
   leaves: [
     '一场比赛输赢的关键，在于有没有团结的精神。',
-    '成败的关键在于自己。',
+    '成败的关键在于自己。字写得好不好，在于练得多不多。',
+    '书写是否工整，能看出一个人是不是细心。结果怎样，取决于大家是否齐心。',
+    '我不相信他能不能来这么重要。能不能去，要问老师。球队能不能赢，要看大家团结不团结。',
     '坚持锻炼是身体健康的保证。',
     '能否坚持锻炼，是能否拥有好身体的关键。',
     '能否坚持，关键在于有没有恒心。',
@@ -104,7 +116,7 @@ export const oneSided: Rule = {
         {
           pattern: regex('dg')`
             (?<=^|[。！？；\s])${NOT_EVEN}{0,20}(?<mark>能否|是否|能不能)${NOT_EVEN}{2,26}，?
-            (?:关键|重要的?|主要|根本|前提)(?:在于|是|在)(?:要)?${NOT_EVEN}{3,30}(?=[，。；！]|$)
+            (?<also>(?:关键|重要的?|主要|根本|前提)(?:在于|是|在)(?:要)?${NOT_EVEN}{2})${NOT_EVEN}{1,28}(?=[，。；！]|$)
           `,
           explanation: FRONT_TWO,
           isInnocent: (match) => NO_SIDES.test(match[0]),
@@ -195,7 +207,7 @@ export const oneSided: Rule = {
             (?<=^|[。！？；，\s])${NOT_EVEN}{0,12}(?<mark>${TWO})${NOT_EVEN}{2,20}，(?:往往|常常|
             直接|都|也|就)?
             (?:决定|说明|表明|证明|体现)(?:着|了)?${NOT_EVEN}{1,8}(?:能够?|会|有|
-            是)(?![不没])${NOT_EVEN}{1,12}(?=[，。；！]|$)
+            是)(?![不没否])${NOT_EVEN}{1,12}(?=[，。；！]|$)
           `,
           explanation: FRONT_TWO,
           isInnocent: (match) =>
@@ -210,7 +222,8 @@ export const oneSided: Rule = {
           explanation: FRONT_TWO,
           isInnocent: (match) => NO_SIDES.test(match[0]),
         },
+        ...ONLY_ONE_SIDE,
       ] satisfies FaultPattern[]
-    ).map((pattern) => ({ ...pattern, words: TWO_SIDED })),
+    ).map((pattern: FaultPattern) => ({ ...pattern, words: pattern.words ?? TWO_SIDED })),
   ),
 }

@@ -6,6 +6,8 @@ import { CATEGORIES } from '../../lexicon/categories.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
 import { regex } from '../../text/multiline.ts'
+/** 两斤. */
+const FEW = '[一两三四五六七八九十几半]+[个只条斤本支件朵棵盆种匹头张把瓶盒位名袋箱束枝些]'
 
 export const partAndWhole: Rule = {
   id: 'part-and-whole',
@@ -14,11 +16,12 @@ export const partAndWhole: Rule = {
   label: '语病：不合逻辑',
   teaches: '放在一起说的几样东西要一般大：“苹果”和“梨”可以并排，“苹果”和“水果”不行。',
   marks: [
-    { text: '超市里摆满了苹果、梨和水果。', quote: '和水果' },
-    { text: '桌上放着铅笔、橡皮和学习用品。', quote: '和学习用品' },
+    { text: '超市里摆满了苹果、梨和水果。', quote: '梨和水果' },
+    { text: '桌上放着铅笔、橡皮和学习用品。', quote: '橡皮和学习用品' },
     { text: '今天的作业我基本上全部完成了。', quote: '基本上', suggestion: '' },
     { text: '这是我唯一的爱好之一。', quote: '之一', suggestion: '' },
     { text: '花园里种着花卉和月季。', quote: '花卉和月季' },
+    { text: '架子上有一盆吊兰、小水缸和植物。', quote: '一盆吊兰、小水缸和植物' },
   ],
   leaves: [
     '超市里摆满了苹果、梨等水果。',
@@ -36,12 +39,25 @@ export const partAndWhole: Rule = {
       {
         words: kinds.split('|'),
         pattern: regex('dg')`
-          (?<=[，。；！？、一-龥])(?<member>${members})(?<mark>(?:和|与|及|以及|或)(?:换季|新鲜|
-          各种|各类|许多|很多)?(?<kind>${kinds}))(?![\u4e00-\u9fff](?<![的都也里上来，。是在]))
+          (?<=[，。；！？、一-龥])(?<also>${members})(?<mark>(?:和|与|及|以及|或)(?:换季|新鲜|
+          各种|各类|许多|很多)?(?<kind>${kinds}))(?![\u4e00-\u9fff](?<![的都也里上来，。是在我他她]))
         `,
-        explanation: ({ member = '', kind = '' }) =>
+        explanation: ({ also: member = '', kind = '' }) =>
           `“${member}”就是“${kind}”的一种，两个不能并排。说“……等${kind}”，或者“和其他${kind}”，就清楚了。`,
         isInnocent: (match, text) => text.charAt(match.index - 1) === '等',
+      },
+      {
+        words: kinds
+          .split('|')
+          .flatMap((kind) => ['和', '与', '以及', '及', '还有'].map((and) => and + kind)),
+        pattern: regex('dg')`
+          (?<=[、，。；！？有着是买吃喝养卖摆带画像了种装放飞]|^)
+          (?<also>(?:${FEW}的?)?(?:${members}))(?:、(?!(?:${members})(?:和|与|以及|及|还有))[^，。；！？：、和与]{1,6}){1,6}
+          (?<mark>(?:和|与|以及|及|还有)(?:${FEW}|各种|各类|许多|
+          很多)?(?<kind>${kinds}))(?![\u4e00-\u9fff](?<![的都也里上来在我他她]))
+        `,
+        explanation: ({ also: member = '', kind = '' }) =>
+          `“${member}”就是“${kind}”的一种，两个不能并排。说“……等${kind}”，或者“和其他${kind}”，就清楚了。`,
       },
       {
         words: kinds.split('|'),

@@ -34,7 +34,7 @@ export const piledNegation: Rule = {
     { text: '为了不让妈妈不担心，我早早回了家。', quote: '不', suggestion: '' },
     { text: '我无时无刻不忘记老师的教导。', quote: '不忘记', suggestion: '不记着' },
     { text: '刚学骑车，难免不会摔跤。', quote: '不会', suggestion: '会' },
-    { text: '妈妈阻止我不让我去河边。', quote: '不让', suggestion: '' },
+    { text: '妈妈阻止我不让我去河边。', quote: '阻止我不让', suggestion: '阻止我' },
     { text: '出门时千万别忘了不带钥匙。', quote: '不', suggestion: '' },
     { text: '他终于改掉了不挑食的坏毛病。', quote: '不', suggestion: '' },
     { text: '我差点儿没摔倒，膝盖都磕破了。', quote: '差点儿没' },
@@ -263,9 +263,9 @@ export const piledNegation: Rule = {
     {
       words: ['阻止', '阻拦', '劝阻', '阻挡', '制止', '防止', '避免', '拦住'],
       pattern:
-        /(?<verb>阻止|阻拦|劝阻|阻挡|制止|防止|避免)(?:了)?[^，。；！？不]{1,6}(?<mark>不让|不准|不许|不要|不能)(?=[\u4e00-\u9fff])/dg,
+        /(?<also>阻止|阻拦|劝阻|阻挡|制止|防止|避免)(?:了)?[^，。；！？不]{1,6}(?<mark>不让|不准|不许|不要|不能)(?=[\u4e00-\u9fff])/dg,
       suggestion: '',
-      explanation: ({ verb = '', mark = '' }) =>
+      explanation: ({ also: verb = '', mark = '' }) =>
         `“${verb}”就是不让做，和“${mark}”放在一起，意思就反了，留一个就够。`,
       isInnocent: (match) => match[0].includes('的'),
     },
