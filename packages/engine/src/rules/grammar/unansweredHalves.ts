@@ -25,7 +25,7 @@ const NEEDS =
 export const UNANSWERED_HALVES: readonly Half[] = [
   {
     first: regex('d')`(?<mark>除了)(?:(?!除)${CLAUSE}){1,14}，(?=${ALL})`,
-    answer: /[都也均皆没不无只还就最更再]|一律|仍|一齐|一起|几乎|差不多|纷纷/,
+    answer: /[都也均皆没不无只还就最更再]|一律|仍|一齐|一起|几乎|差不多|纷纷|全部|全是|统统/,
     says: NEEDS('都'),
   },
   {
