@@ -1,11 +1,14 @@
 /** 把玻璃得亮堂堂, 去海洋馆海豚, 都进了口袋, 从书包里一本书: nothing is done. */
 import { compact, regex } from '../../text/multiline.ts'
+import { overlaps } from '../../text/overlaps.ts'
 import type { Rule } from '../rule.ts'
 import { isListed, kindsOf } from './companionship.ts'
 import { findMissingDeeds } from './findMissingDeeds.ts'
 import { inPatterns } from './findPatterns.ts'
+import { findNominal } from './findNominal.ts'
 import { findUnsaidDeeds } from './findUnsaidDeeds.ts'
 import { isCounted } from './howCounted.ts'
+import { inPlainWriting } from './inPlainWriting.ts'
 
 const MEASURES =
   '张条只棵颗朵座幅副本支枝根架艘辆间顶台盏扇篇首双枚封块串束群盆盘碗杯瓶袋箱筐篮桶件'
@@ -74,6 +77,11 @@ export const missingDeed: Rule = {
     { text: '因为下大雨，所以明天的运动会。', quote: '明天的运动会' },
     { text: '他的做法值得大家。', quote: '大家' },
     { text: '同学们有的在下棋，有的在跳绳，还有的在大树下。', quote: '在大树下' },
+    { text: '做班长应该强烈的责任心。', quote: '强烈的责任心' },
+    { text: '他走到台前，大声地自己的心愿。', quote: '自己的心愿' },
+    { text: '客厅的墙上一幅世界地图。', quote: '一幅世界地图' },
+    { text: '我的舅舅一名勇敢的消防员。', quote: '舅舅一名' },
+    { text: '弟弟的脸红得熟透的苹果。', quote: '得熟透' },
   ],
   leaves: [
     '值日生把玻璃擦得亮堂堂的。',
@@ -106,12 +114,21 @@ export const missingDeed: Rule = {
     '我从本子上撕下一张纸，从头上拔下一根白发，我把那天我在哪里都写了下来。',
     '因为下大雨，所以明天的运动会取消了。他的做法值得大家学习。',
     '同学们有的在下棋，有的在跳绳，还有的在大树下乘凉。',
+    '做班长应该有强烈的责任心。他大声地说出自己的心愿，教室里立刻一片欢笑声。我们应该尽量避免损失。',
+    '客厅的墙上挂着一幅世界地图。桌上一盏灯，床边一双鞋。',
+    '我的舅舅是一名勇敢的消防员。妈妈一个温柔的眼神，我就懂了。他红得像熟透的苹果，累得满头大汗。',
+    '我养成了认真读书的习惯，时刻牢记老师的教导。',
   ],
-  find: (document) => [
-    ...findMissingDeeds(document),
-    ...findByPatterns(document),
-    ...findUnsaidDeeds(document),
-  ],
+  find: (document) => {
+    const found = [
+      ...findMissingDeeds(document),
+      ...findByPatterns(document),
+      ...findUnsaidDeeds(document),
+    ]
+    for (const other of inPlainWriting(findNominal)(document))
+      if (!found.some((one) => overlaps(one, other))) found.push(other)
+    return found
+  },
 }
 
 const isSought = (noun: string): boolean =>

@@ -1,12 +1,14 @@
 /** 一边吃月饼，赏月; 不但没哭，拍拍屁股站了起来: of two words that go in pairs only the first has come. */
 import { isQuoted } from '../../text/document.ts'
 import { regex } from '../../text/multiline.ts'
-import { inEachParagraph, type Rule } from '../rule.ts'
+import { overlaps } from '../../text/overlaps.ts'
+import { inEachParagraph, type Finding, type Rule } from '../rule.ts'
 import { inPlainWriting } from './inPlainWriting.ts'
+import { UNANSWERED_HALVES } from './unansweredHalves.ts'
 
 const CLAUSE = '[^，。！？；：“”]'
 
-type Half = {
+export type Half = {
   /** Stands in the sentence with its clause behind it; `mark` is the half that is there. */
   first: RegExp
   /** What answers it, anywhere behind. */
@@ -14,8 +16,6 @@ type Half = {
   says: (mark: string) => string
   isInnocent?: (sentence: string, match: RegExpExecArray) => boolean
 }
-
-/** What leaves several cases open. */
 
 const HALVES: readonly Half[] = [
   {
@@ -88,7 +88,7 @@ const HALVES: readonly Half[] = [
   },
   {
     first: regex('d')`(?<!尤|及|参)(?<mark>与其)(?![他它中余实])${CLAUSE}{3,20}，`,
-    answer: /不如|宁|还是|倒|莫如|何|不若|不妨|干脆/,
+    answer: /不如|宁|还是|倒|莫如|无如|何|不若|不妨|干脆/,
     says: (mark) => `有了“${mark}”，后面要有“不如”来接。把它补上。`,
   },
   {
@@ -177,7 +177,7 @@ const HEAD = regex()`
 `
 
 /** A clause up to this long is marked as a whole where it opens with nobody that is known. */
-const SHORT = 10
+const SHORT = 16
 
 /** UTF-16 units of what lacks the other half: the subject, a short clause, or the first word. */
 function headOf(clause: string): number {
@@ -210,6 +210,14 @@ export const missingHalf: Rule = {
     { text: '一方面要学好功课，要锻炼身体。', quote: '要锻炼身体' },
     { text: '爷爷一边走，哼着小曲。', quote: '哼着小曲' },
     { text: '他不仅是我们的老师，我们的朋友。', quote: '我们的朋友' },
+    { text: '除了小军，全家人爱吃鱼。', quote: '全家人爱吃鱼' },
+    { text: '除了会游泳，哥哥会潜水。', quote: '哥哥' },
+    { text: '任何人不能欺负小同学。', quote: '不能欺负小同学' },
+    { text: '天越黑，星星亮得耀眼。', quote: '星星亮得耀眼' },
+    { text: '只要一提起足球，弟弟眉飞色舞。', quote: '弟弟' },
+    { text: '既然答应了妈妈，一定要做好。', quote: '一定要做好' },
+    { text: '挫折不但没有打倒他，使他更加坚强。', quote: '使他更加坚强' },
+    { text: '直到灯全灭了，我们离开礼堂。', quote: '我们' },
   ],
   leaves: [
     '弟弟一边踢水，一边唱歌。他站在一边，看着我们。',
@@ -225,29 +233,37 @@ export const missingHalf: Rule = {
     '操场上，有的同学在踢球，有的在跳绳。课间有的下棋，有的看书，热闹极了。',
     '一方面要学好功课，另一方面要锻炼身体。人的幸福不在于有多少钱，而在于知足。',
     '爷爷一边走，一边哼着小曲。我一边走，边想。他不仅是我们的老师，也是我们的朋友。',
+    '除了小军，全家人都爱吃鱼。除了会游泳，哥哥还会潜水。任何人都不能例外，任何人不得入内。',
+    '天越黑，星星越亮。只要一提起足球，弟弟就眉飞色舞。既然来了，就请坐吧。只要功夫深，铁杵磨成针。',
+    '挫折不但没有打倒他，反而使他坚强。直到灯全灭了，我们才离开。直到今天，我记得那句话。',
     '谁先到终点，谁就是冠军。你什么时候来，就什么时候走。周末要么爬山，要么看书。',
   ],
   find: inPlainWriting(
     inEachParagraph((paragraph) =>
-      paragraph.sentences.flatMap((sentence) =>
-        HALVES.flatMap(({ first, answer, says, isInnocent }) => {
+      paragraph.sentences.flatMap((sentence) => {
+        const found: Finding[] = []
+        for (const { first, answer, says, isInnocent } of [...HALVES, ...UNANSWERED_HALVES]) {
           const match = first.exec(sentence.text)
-          if (match === null || /[?!]/.test(sentence.text)) return []
+          if (match === null || /[?!]/.test(sentence.text)) continue
           const start = match.index + match[0].length
           const end = start + headOf(sentence.text.slice(start))
-          const behind = sentence.text.slice(match.index + match[0].length)
-          if (answer.test(behind) || isInnocent?.(sentence.text, match) === true) return []
-          if (start === end || isQuoted(paragraph, sentence.start + start)) return []
-          return [
-            {
-              paragraph: paragraph.index,
-              start: sentence.start + start,
-              end: sentence.start + end,
-              explanation: says(match.groups?.['mark'] ?? ''),
-            },
-          ]
-        }),
-      ),
+          if (
+            answer.test(sentence.text.slice(start)) ||
+            isInnocent?.(sentence.text, match) === true ||
+            start === end ||
+            isQuoted(paragraph, sentence.start + start)
+          )
+            continue
+          const other: Finding = {
+            paragraph: paragraph.index,
+            start: sentence.start + start,
+            end: sentence.start + end,
+            explanation: says(match.groups?.['mark'] ?? match.groups?.['mark1'] ?? ''),
+          }
+          if (!found.some((one) => overlaps(one, other))) found.push(other)
+        }
+        return found
+      }),
     ),
   ),
 }

@@ -9,10 +9,13 @@ import { findLeftOutParticles } from './findLeftOutParticles.ts'
 import { findLeftOutPairs } from './findLeftOutPairs.ts'
 import { findLeftOutPlaces } from './findLeftOutPlaces.ts'
 import { findLeftOutToWhom } from './findLeftOutToWhom.ts'
+import { findLeftOutRoles } from './findLeftOutRoles.ts'
+import { findLeftOutTowards } from './findLeftOutTowards.ts'
 import { findLeftOutVoice } from './findLeftOutVoice.ts'
 import { findLeftOutSo } from './findLeftOutSo.ts'
 import { findMissingLinks } from './findMissingLinks.ts'
 import { findOpenFixed } from './findOpenFixed.ts'
+import { findUncounted } from './findUncounted.ts'
 import { gainOfInserting } from '../../text/gainOfInserting.ts'
 import { overlaps } from '../../text/overlaps.ts'
 import type { Tables } from '../../tables.ts'
@@ -57,10 +60,13 @@ export const missingLink: Rule = {
       ...findLeftOutSo(document),
       ...findLeftOutPlaces(document),
       ...findLeftOutToWhom(document),
+      ...findLeftOutTowards(document),
+      ...findLeftOutRoles(document),
       ...findLeftOutVoice(document),
       ...findLeftOutParticles(document),
       ...findLeftOutPairs(document),
       ...findOpenFixed(document),
+      ...findUncounted(document),
       ...withoutIn(document),
       ...withoutSmallWord(document),
     ])

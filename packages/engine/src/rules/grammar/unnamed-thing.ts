@@ -4,8 +4,11 @@ import { overlaps } from '../../text/overlaps.ts'
 import { findHalfPhrases } from './findHalfPhrases.ts'
 import { findHeadless } from './findHeadless.ts'
 import { findLeftOpen } from './findLeftOpen.ts'
+import { findNeedyVerbs } from './findNeedyVerbs.ts'
+import { inPlainWriting } from './inPlainWriting.ts'
 import { findOpenObjects } from './findOpenObjects.ts'
 import { findUnnamedThings } from './findUnnamedThings.ts'
+import { findVerbHeads } from './findVerbHeads.ts'
 
 export const unnamedThing: Rule = {
   id: 'unnamed-thing',
@@ -80,6 +83,15 @@ export const unnamedThing: Rule = {
     { text: '我终于懂得了友谊的。', quote: '友谊的' },
     { text: '妈妈端来了我最爱吃。', quote: '我最爱吃' },
     { text: '我永远忘不了爷爷那慈祥。', quote: '慈祥' },
+    { text: '医生们表现出了临危不惧。', quote: '临危不惧' },
+    { text: '他完成了整理图书角。', quote: '整理图书角' },
+    { text: '姐姐终于下定了戒掉零食。', quote: '戒掉零食' },
+    { text: '他失去了对足球。', quote: '对足球' },
+    { text: '登山队克服了缺氧、山路陡。', quote: '缺氧、山路陡' },
+    { text: '学校制定了禁止追逐打闹。', quote: '禁止追逐打闹' },
+    { text: '中秋节，我们家有赏月、吃月饼。', quote: '赏月、吃月饼' },
+    { text: '小丽荣获了“爱心天使”。', quote: '荣获了' },
+    { text: '队员们怀着为祖国争光，走上了赛场。', quote: '为祖国争光' },
   ],
   leaves: [
     '校门口，我看见一位提着菜篮的老人。',
@@ -122,6 +134,10 @@ export const unnamedThing: Rule = {
     '我被他深深打动。奶奶的脸上露出了欣慰的笑容，眼里露出了惊讶。',
     '这首诗表达了诗人思念家乡的感情。我有一个当医生的舅舅，还有一个当兵。',
     '我祝外婆身体健康。伙伴们来给我庆祝生日，我很高兴。老师的信给了我战胜困难的勇气。我懂得了友谊的可贵。',
+    '医生们临危不惧，表现出了高尚的品质。他完成了整理图书角的任务，完成了作业。',
+    '姐姐下定了决心。他失去了对足球的兴趣，展开了对话。登山队克服了缺氧的困难，克服了紧张。',
+    '学校制定了禁止打闹的规定，他完成了打扫工作。中秋节有赏月的习俗，晚上还有赏月。他荣获了“金话筒”奖。',
+    '队员们怀着为国争光的决心，怀着一颗感恩的心。',
     '请大家谈谈对这本书的看法。妈妈端来了我最爱吃的鱼。我忘不了爷爷那慈祥的目光。',
   ],
   find: (document) => {
@@ -131,8 +147,14 @@ export const unnamedThing: Rule = {
       ...findHeadless(document),
       ...findOpenObjects(document),
       ...findHalfPhrases(document),
+      ...inPlain(document),
     ])
       if (!found.some((one) => overlaps(one, other))) found.push(other)
     return found
   },
 }
+
+const inPlain = inPlainWriting((document) => [
+  ...findVerbHeads(document),
+  ...findNeedyVerbs(document),
+])
