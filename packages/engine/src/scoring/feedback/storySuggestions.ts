@@ -7,6 +7,7 @@ import { spanOf } from '../../text/document.ts'
 import { regex } from '../../text/multiline.ts'
 import type { Span } from '../../types.ts'
 import type { HighlightKind } from '../highlight.ts'
+import { isFormulaicText } from './formulaicAdvice.ts'
 import {
   isCentreShown,
   isInMiddle,
@@ -100,7 +101,8 @@ function onShowing(view: ParagraphView): Candidate[] {
   return isInMiddle(view) &&
     (tone === 'warm' || context.features.fullness < 0.9) &&
     countHan(text) > 20 &&
-    !/[“”"]/.test(text) &&
+    !/[“”"、]/.test(text) &&
+    !isFormulaicText(context.features) &&
     countWords(text, REFLECTION) === 0 &&
     !ONCE.test(text) &&
     distinctWords(text, ACTIONS).length + distinctWords(text, SENSES).length < 2
