@@ -121,8 +121,10 @@ function inContext({ paragraphs }: Document, mark: Mark): string {
 const ENOUGH_CONTEXT = 2
 
 /** 好像穿了一件花衣服; of a poem a line that says what something is: 是一只老花镜. */
-const LIKENED =
-  /(?<![画肖雕塑头图录偶影人佛不])像(?!这样|那样|样|话|他|她|我|你)[^，。！？]|(?<![大现气印对想形迹景表抽万])象(?!征|形|棋|牙|声)[^，。！？]|仿佛|如同|犹如|好似|宛如|^是一?[\u3400-\u9fff]/
+const LIKENED = regex()`
+  (?<![画肖雕塑头图录偶影人佛不])像(?!这样|那样|样|话|他|她|我|你)[^，。！？]|
+  (?<![大现气印对想形迹景表抽万])象(?!征|形|棋|牙|声)[^，。！？]|仿佛|如同|犹如|好似|宛如|^是一?[\u3400-\u9fff]
+`
 const FELT =
   /高兴|开心|害怕|难过|舍不得|着急|感动|生气|失望|得意|羡慕|伤心|紧张|惭愧|骄傲|后悔|委屈|激动/
 /** 我忘了害怕; 着急地喊 says how something was done; 我怕你生气 is another's; 我一高兴 leads up to what came of it. */

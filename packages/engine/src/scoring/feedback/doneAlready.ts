@@ -15,7 +15,7 @@ const DONE: Record<Done, (features: Features) => boolean> = {
 const HAS: Record<Needed, (features: Features) => boolean> = {
   likening: ({ likenings }) => likenings > 0,
   severalParagraphs: ({ paragraphs }) => paragraphs >= SEVERAL,
-  points: ({ structure }) => structure.claims > 1,
+  points: ({ structure, family }) => family === 'argumentative' && structure.claims > 1,
 }
 
 /** Paragraphs: of fewer none can be held against another. */

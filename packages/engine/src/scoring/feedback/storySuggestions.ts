@@ -53,7 +53,7 @@ function onContent(view: ParagraphView): Candidate[] {
   // What was said and done stands there already.
   if (features.fullness < THIN && !/[“「]/.test(text))
     found.push({
-      name: 'thin',
+      name: view.textType === 'scene' ? 'thinThing' : 'thin',
       span: praisedIn(view, (kind) => !COMPLETE.has(kind)) ?? lead,
       ...(isLast ? { weight: THIN_ENDING_WEIGHT } : {}),
     })

@@ -9,7 +9,9 @@ export type Tie = (text: string, where: Where | undefined) => string
 
 /** Who hears a speech reads nothing. */
 export function addressed(text: string, { places }: Pick<FeedbackContext, 'places'>): string {
-  return places.purpose === 'speech' ? text.replaceAll('读的人', '听众') : text
+  return places.purpose === 'speech'
+    ? text.replaceAll('读的人看完', '听众听完').replaceAll('读的人', '听众')
+    : text
 }
 
 export function createTie(context: FeedbackContext): Tie {

@@ -99,7 +99,11 @@ export function richnessSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(isStoryOrScene(textType) && !mayArgue(features) && senses < 3 && !places.isHeardOrTouched
+    ...(isStoryOrScene(textType) &&
+    !mayArgue(features) &&
+    senses < 3 &&
+    features.listingRate < LISTED &&
+    !places.isHeardOrTouched
       ? [
           needed(
             trait,
@@ -219,6 +223,9 @@ export function literarySteps(context: StepContext): Step[] {
     ...generalSteps(context, trait, '有一处换得更准了。'),
   ]
 }
+
+/** Words that list, per 100 characters: who lists is asked for no more on the list. */
+const LISTED = 2.2
 
 /** 走 and 看 say least of how it was done. */
 const PLAIN_VERB = /[走看](?![到见来])/

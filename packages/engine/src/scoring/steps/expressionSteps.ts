@@ -95,12 +95,8 @@ export function styleSteps(context: StepContext): Step[] {
   const { dialogues, facts, citations } = features
   const { ownParagraph: at, barestParagraph: bare } = places
   const trait = 'STYLE_MATCH'
-  const more = (
-    text: string,
-    done: string,
-    measure: 'dialogues' | 'facts' | 'citations',
-    count: number,
-  ) => needed(trait, at, text, done, { kind: 'count', measure, least: count + 1 })
+  const more = (text: string, done: string, measure: 'dialogues' | 'citations', count: number) =>
+    needed(trait, at, text, done, { kind: 'count', measure, least: count + 1 })
   return [
     ...(likeAnother(features) > 0
       ? [
@@ -133,11 +129,12 @@ export function styleSteps(context: StepContext): Step[] {
       : []),
     ...(textType === 'exposition' && facts < 3
       ? [
-          more(
-            `说明要准：给第${at + 1}段添一个数字或一个比较。`,
+          needed(
+            trait,
+            places.unmeasured ?? at,
+            `说明要准：给第${(places.unmeasured ?? at) + 1}段添一个数字或一个比较。`,
             '多了一处数字或比较。',
-            'facts',
-            facts,
+            { kind: 'count', measure: 'facts', least: facts + 1 },
           ),
         ]
       : []),

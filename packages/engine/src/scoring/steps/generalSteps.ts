@@ -1,6 +1,7 @@
 /** The steps of a trait that fit any essay of its kind, one for this essay (steps/generalText). */
 import type { Trait } from '@zhupi/contract/terms/traits.ts'
 import { stableNumber } from '../../text/characters.ts'
+import { regex } from '../../text/multiline.ts'
 import { letsOthersSpeak } from '../letsOthersSpeak.ts'
 import type { At, GeneralKind, GeneralText, GeneralTexts, Lacking } from './generalText.ts'
 import { CONTENT_GENERAL } from './generalTextsOfContent.ts'
@@ -13,6 +14,13 @@ const TEXTS: Record<Exclude<Trait, 'STANDARD'>, GeneralTexts> = {
   ...EXPRESSION_GENERAL,
   ...DEVELOPMENT_GENERAL,
 }
+
+/** What is moved, shortened or said otherwise leaves nothing to count: no goal is made of it. */
+const ADDS_SOMETHING = regex()`
+  添|补|多写|再写|写写|写出|写半句|写成|写上|写细|说一句|拆成|断开|断成|
+  用一句话|用半句话|写进|写清|多说|举一个|各写|接着写|给他一笔|给它一笔|取一个|搭的桥
+`
+const READ_AGAIN = { kind: 'count', measure: 'faults', most: 0 } as const
 
 /** Of a comment's context as well. */
 type Given = Pick<StepContext, 'features' | 'places' | 'textType'>
@@ -53,9 +61,11 @@ export function generalSteps(
       at,
       chosen.text.replace('{n}', String((at ?? 0) + 1)).replaceAll('{reader}', readerOf(context)),
       done,
-      trait === 'LANGUAGE_FLUENCY'
-        ? { kind: 'count', measure: 'sentences', least: features.sentences + 1 }
-        : { kind: 'count', measure: 'characters', least: features.written + ADDS[trait] },
+      !ADDS_SOMETHING.test(chosen.text)
+        ? READ_AGAIN
+        : trait === 'LANGUAGE_FLUENCY'
+          ? { kind: 'count', measure: 'sentences', least: features.sentences + 1 }
+          : { kind: 'count', measure: 'characters', least: features.written + ADDS[trait] },
     ),
   ]
 }

@@ -68,7 +68,11 @@ export function topicSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(features.paragraphs > 3 && far !== null && !topic.isOpen && textType !== 'letter'
+    ...(features.paragraphs > 3 &&
+    far !== null &&
+    !topic.isOpen &&
+    features.family !== 'imaginative' &&
+    textType !== 'letter'
       ? [
           possible(
             trait,
