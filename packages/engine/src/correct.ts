@@ -11,6 +11,7 @@ import { findHighlights } from './scoring/highlights.ts'
 import { score } from './scoring/score.ts'
 import { examine, readEssay } from './scoring/examine.ts'
 import { chooseGoals } from './scoring/goals.ts'
+import { isReached } from './scoring/goalMet.ts'
 import { findPlaces } from './scoring/places.ts'
 import { chooseSteps } from './scoring/steps/chooseSteps.ts'
 import type { Step } from './scoring/steps/step.ts'
@@ -33,13 +34,15 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
   const document = readEssay(essay, tables)
 
   onStage('scoring')
-  const { paragraphs, characters, marks, faults, features } = examine(essay, tables, document)
+  const examined = examine(essay, tables, document)
+  const { paragraphs, characters, marks, faults, features, seen } = examined
   const isTrusted = trustIn(document, marks, essay.task)
   const highlights = findHighlights(document, marks, textTypeOf(features), isTrusted)
-  const { total, cap, dimensions } = score(essay, {
-    features,
-    highlights: features.validity.problem === null ? highlights : [],
-  })
+  const { total, cap, dimensions } = score(
+    essay,
+    { features, highlights: features.validity.problem === null ? highlights : [] },
+    seen,
+  )
 
   onStage('marking')
   const shown =
@@ -76,7 +79,7 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
   const words = writeFeedback({
     essay,
     document,
-    features,
+    features: seen,
     highlights,
     isTrusted,
     marks: shown,
@@ -87,7 +90,7 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
   const steps =
     features.validity.problem === null
       ? chooseSteps({
-          features,
+          features: seen,
           places,
           ...writing,
           isPrimary: features.stage === 'elementary',
@@ -106,7 +109,9 @@ export function correct(essay: Essay, tables: Tables, onStage: OnStage = () => {
         lift: steps.get(report.trait)?.text ?? report.lift,
       })),
     })),
-    goals: chooseGoals(dimensions, steps, features, paragraphs),
+    goals: chooseGoals(dimensions, steps, seen, paragraphs, (check) =>
+      isReached(check, essay.content, () => examined),
+    ),
     isOffTopic: features.topic.isOffTopic,
     marks: shown,
     ...words,

@@ -4,6 +4,7 @@
  */
 import { countCharacters } from '@zhupi/contract/rules/length.ts'
 import { areaOf, repaired } from './rules/findMarks.ts'
+import { countHan } from './text/characters.ts'
 import { isDateLine } from './text/dateLine.ts'
 import type { Correction, Essay, Mark, TraitReport } from './types.ts'
 
@@ -20,6 +21,10 @@ type Statement = { says: RegExp; holds: (given: Given) => boolean }
 const words = (list = '') => list.split('、')
 const spellingFaults = (marks: readonly Mark[]) =>
   marks.filter((mark) => mark.kind === 'fault' && areaOf(mark) === 'spelling')
+const shareOfLongest = (paragraphs: readonly string[]) => {
+  const lengths = paragraphs.map(countHan)
+  return (100 * Math.max(...lengths)) / lengths.reduce((sum, length) => sum + length, 0)
+}
 const hanPairs = (text: string) => [...text].map((_, at) => text.slice(at, at + 2))
 /** What tasks say again and again, and an essay can take up word for word. */
 const TITLE_WORDS = /难忘|有趣|快乐|成长|第一|幸福|感动|温暖/
@@ -32,7 +37,10 @@ const STATEMENTS: readonly Statement[] = [
   },
   {
     says: /^全文分成(\d+)段，最长的一段占了全文的(\d+)%/,
-    holds: ({ correction: { paragraphs }, match }) => Number(match[1]) === paragraphs.length,
+    holds: ({ correction: { paragraphs, marks }, match }) =>
+      Number(match[1]) === paragraphs.length &&
+      // Measured where the faults are repaired.
+      Math.abs(Number(match[2]) - shareOfLongest(repaired(paragraphs, marks))) <= 1,
   },
   { says: /^全文写成一段/, holds: ({ correction }) => correction.paragraphs.length < 2 },
   {
@@ -166,7 +174,14 @@ const STATEMENTS: readonly Statement[] = [
   { says: /还没有写题目/, holds: ({ essay }) => essay.title.trim() === '' },
   {
     says: /没有圈出错别字和用错的标点/,
-    holds: ({ correction: { marks } }) => marks.every(({ kind }) => kind !== 'fault'),
+    holds: ({ correction: { marks } }) =>
+      marks.every(({ kind }) => kind !== 'fault' && kind !== 'query'),
+  },
+  {
+    says: /没有圈出一定写错的地方，有(\d+)处请你查一查/,
+    holds: ({ correction: { marks }, match }) =>
+      marks.every(({ kind }) => kind !== 'fault') &&
+      marks.filter(({ kind }) => kind === 'query').length === Number(match[1]),
   },
   {
     says: /圈出错别字(\d+)处/,

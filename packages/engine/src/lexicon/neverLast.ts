@@ -75,7 +75,7 @@ export const LEADING_VERBS = `
 `
 
 /** Halves of words: no clause ends in them. */
-export const BOUND_ENDS = '佩负复播颁签驱操叹拄辨尊羡嘲慰钦歉惭讶惑忧跺'
+export const BOUND_ENDS = '佩负复播颁签驱叹拄辨尊羡嘲慰钦歉惭讶惑忧跺'
 /** 暖烘烘 says how a thing is with 的 behind it. */
 export const DOUBLED_LOOKS = `
   空落落 笑呵呵 甜丝丝 酸溜溜 亮晶晶 白茫茫 黑乎乎 暖烘烘 热辣辣 光溜溜 干巴巴 热乎乎

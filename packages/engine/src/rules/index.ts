@@ -69,6 +69,7 @@ import { missingHalf } from './grammar/missing-half.ts'
 import { missingHead } from './grammar/missing-head.ts'
 import { misfitWord } from './grammar/misfit-word.ts'
 import { movedWords } from './grammar/moved-words.ts'
+import { outOfTurn } from './grammar/out-of-turn.ts'
 import { openFrame } from './grammar/open-frame.ts'
 import { runTogether } from './grammar/run-together.ts'
 import { saidTwice } from './grammar/said-twice.ts'
@@ -225,6 +226,7 @@ export const RULES: readonly Rule[] = [
   twoReadings,
   misfitWord,
   movedWords,
+  outOfTurn,
   wordGap,
   doubledMark,
   estimateComma,

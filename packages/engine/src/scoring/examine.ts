@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts'
 import { countHan } from '../text/characters.ts'
 import { readDocument, type Document } from '../text/document.ts'
 import type { Essay, Mark } from '../types.ts'
-import { measure, type Features } from './features.ts'
+import { measure, type Features, type Given } from './features.ts'
 import { withoutPromptInjection } from './promptInjection.ts'
 import { withoutBorrowed } from './withoutBorrowed.ts'
 import { withoutRepeats } from './withoutRepeats.ts'
@@ -16,7 +16,10 @@ export type Examined = {
   characters: number
   marks: Mark[]
   faults: Mark[]
+  /** What is judged: of the writer's own words. */
   features: Features
+  /** What is told of: the same of all that stands there, borrowed or said twice. */
+  seen: Features
 }
 
 /** Of an essay: less is not its own. */
@@ -48,16 +51,32 @@ export function examine(
   const text = countHan(borrowed.text) < LEAST_OWN * countHan(distinct) ? distinct : borrowed.text
   const isSound = text === paragraphs.join('\n')
   const clean = isSound ? document : readDocument(text, tables, writingOf(essay))
-  const features = measure({
+  const given = {
     essay,
-    document: clean,
-    marks: isSound ? marks : findMarks(clean),
-    faultMarks: faults,
+    marksAsWritten: marks,
     wholeText,
     repeatedParagraphs,
     borrowed,
     written: characters,
     paragraphs: paragraphs.length,
+  }
+  const features = measure({
+    ...given,
+    document: clean,
+    marks: isSound ? marks : findMarks(clean),
   })
-  return { document, paragraphs, characters, marks, faults, features }
+  const seen =
+    text === wholeText
+      ? features
+      : seenIn(features, {
+          ...given,
+          document: readDocument(wholeText, tables, writingOf(essay)),
+          marks,
+        })
+  return { document, paragraphs, characters, marks, faults, features, seen }
+}
+
+/** Whether it is sound, long enough and on its topic is judged, and told as it was judged. */
+function seenIn({ validity, topic, fullness, characters }: Features, given: Given): Features {
+  return { ...measure(given), validity, topic, fullness, characters }
 }

@@ -11,12 +11,15 @@ export type Faults = {
   particlePlaces: number
   grammar: number
   punctuation: number
+  /** Places that are only asked about. */
+  asked: number
 }
 
 /** What rules/spelling calls these. */
 const PARTICLES = '的、地、得'
 
-export function countFaults(marks: readonly Mark[]): Faults {
+export function countFaults(all: readonly Mark[]): Faults {
+  const marks = all.filter(({ kind }) => kind === 'fault')
   const quotesIn = (area: RuleArea) =>
     marks.filter((mark) => areaOf(mark) === area).map((mark) => mark.quote)
   const particlePlaces = marks.filter(
@@ -28,5 +31,6 @@ export function countFaults(marks: readonly Mark[]): Faults {
     typos: new Set(quotesIn('spelling')).size,
     grammar: new Set(quotesIn('grammar')).size,
     punctuation: quotesIn('punctuation').length,
+    asked: all.filter(({ kind }) => kind === 'query').length,
   }
 }

@@ -161,8 +161,8 @@ export type Given = {
   essay: Essay
   document: Document
   marks: readonly Mark[]
-  /** Faults of the text as handed in. */
-  faultMarks: readonly Mark[]
+  /** Of the text as handed in. */
+  marksAsWritten: readonly Mark[]
   /** The repaired text with its repeats, in which copying and padding are measured. */
   wholeText: string
   repeatedParagraphs: number
@@ -220,7 +220,7 @@ export function measure(given: Given): Features {
     runOn: runOnShare(document),
     marksUsed: marksUsedIn(text),
     validity,
-    faults: countFaults(given.faultMarks),
+    faults: countFaults(given.marksAsWritten),
   }
 }
 

@@ -13,14 +13,18 @@ export function goalMet(
   tables: Tables,
   read: () => Examined = () => examine(essay, tables),
 ): boolean {
+  return isReached(check, essay.content, read)
+}
+
+export function isReached(check: GoalCheck, content: string, read: () => Examined): boolean {
   switch (check.kind) {
     case 'without':
-      return check.words.every((word) => !essay.content.includes(word))
+      return check.words.every((word) => !content.includes(word))
     case 'grown':
-      return hasGrown(check, essay.content)
+      return hasGrown(check, content)
     case 'mentions':
       return isWithin(
-        check.words.reduce((sum, word) => sum + essay.content.split(word).length - 1, 0),
+        check.words.reduce((sum, word) => sum + content.split(word).length - 1, 0),
         check,
       )
     case 'count':
@@ -44,38 +48,38 @@ function hasGrown(
 }
 
 const COUNTS: Record<GoalMeasure, (examined: Examined) => number> = {
-  characters: ({ features }) => features.written,
+  characters: ({ seen }) => seen.written,
   longestSentence: ({ document }) =>
     Math.max(0, ...document.sentences.map(({ text }) => countHan(text))),
-  longestShare: ({ features }) => features.structure.longestShare,
-  people: ({ features }) => features.language.called,
-  echoes: ({ features }) => features.structure.echoes.length,
-  led: ({ features }) => features.structure.led,
-  turns: ({ features }) => (letsOthersSpeak(features) ? 1 : 0),
+  longestShare: ({ seen }) => seen.structure.longestShare,
+  people: ({ seen }) => seen.language.called,
+  echoes: ({ seen }) => seen.structure.echoes.length,
+  led: ({ seen }) => seen.structure.led,
+  turns: ({ seen }) => (letsOthersSpeak(seen) ? 1 : 0),
   faults: ({ faults }) => faults.length,
   similes: ({ marks }) => marks.filter(isLikening).length,
   exclamations: ({ document }) =>
     countWords(document.paragraphs.map(({ text }) => text).join(''), /[！!]/g),
-  titles: ({ features }) => (features.hasTitle ? 1 : 0),
-  finished: ({ features }) => (features.structure.isFinished ? 1 : 0),
-  sentences: ({ features }) => features.sentences,
-  paragraphs: ({ features }) => features.paragraphs,
-  dialogues: ({ features }) => features.dialogues,
-  senses: ({ features }) => features.senses,
-  thoughts: ({ features }) => features.thoughts,
-  actions: ({ features }) => features.actions,
-  facts: ({ features }) => features.facts,
-  citations: ({ features }) => features.citations,
-  questions: ({ features }) => features.questions,
+  titles: ({ seen }) => (seen.hasTitle ? 1 : 0),
+  finished: ({ seen }) => (seen.structure.isFinished ? 1 : 0),
+  sentences: ({ seen }) => seen.sentences,
+  paragraphs: ({ seen }) => seen.paragraphs,
+  dialogues: ({ seen }) => seen.dialogues,
+  senses: ({ seen }) => seen.senses,
+  thoughts: ({ seen }) => seen.thoughts,
+  actions: ({ seen }) => seen.actions,
+  facts: ({ seen }) => seen.facts,
+  citations: ({ seen }) => seen.citations,
+  questions: ({ seen }) => seen.questions,
   // Goals of earlier engines ask for it.
-  feelings: ({ features }) => features.feelings,
-  namedFeelings: ({ features }) => features.namedFeelings,
-  reflection: ({ features }) => features.reflection,
-  reasoning: ({ features }) => features.reasoning,
-  sequence: ({ features }) => features.sequence,
-  slogans: ({ features }) => features.slogans,
-  stockExamples: ({ features }) => features.stockExamples,
-  copiedSentences: ({ features }) => features.copiedSentences,
-  repeatedParagraphs: ({ features }) => features.repeatedParagraphs,
-  marksUsed: ({ features }) => features.marksUsed,
+  feelings: ({ seen }) => seen.feelings,
+  namedFeelings: ({ seen }) => seen.namedFeelings,
+  reflection: ({ seen }) => seen.reflection,
+  reasoning: ({ seen }) => seen.reasoning,
+  sequence: ({ seen }) => seen.sequence,
+  slogans: ({ seen }) => seen.slogans,
+  stockExamples: ({ seen }) => seen.stockExamples,
+  copiedSentences: ({ seen }) => seen.copiedSentences,
+  repeatedParagraphs: ({ seen }) => seen.repeatedParagraphs,
+  marksUsed: ({ seen }) => seen.marksUsed,
 }

@@ -11,13 +11,14 @@ const GOALS = 3
 
 /**
  * What lags furthest behind comes first, and what is missing before what could be better; each goal
- * is of another trait, and no two ask for the same words.
+ * is of another trait, none is reached already, and no two ask for the same words.
  */
 export function chooseGoals(
   dimensions: readonly DimensionReport[],
   steps: ReadonlyMap<Trait, Step>,
   features: Features,
   paragraphs: readonly string[],
+  isReached: (check: GoalCheck) => boolean,
 ): Goal[] {
   const usual = isJudgedAsArgument(features) ? 'argument' : 'narrative'
   const ranked = dimensions
@@ -31,8 +32,8 @@ export function chooseGoals(
     .toSorted((a, b) => b.worth - a.worth)
   const goals: Goal[] = []
   for (const { step } of ranked) {
-    if (isMetAlready(step)) continue
     const check = checkOf(step, features, paragraphs)
+    if (isReached(check)) continue
     if (goals.some((goal) => JSON.stringify(goal.check) === JSON.stringify(check))) continue
     goals.push({
       trait: step.trait,
@@ -76,10 +77,5 @@ function checkOf(
 
 const BEGINNING = 6
 const PUNCTUATION = 2
-
-/** Whoever made no slip is told how to look for one, and nothing is left to reach. */
-function isMetAlready({ isNeeded, check }: Step): boolean {
-  return !isNeeded && check.kind === 'count' && check.measure === 'faults'
-}
 
 const NEEDED = 12 // points

@@ -29,6 +29,54 @@ describe('what a report says to one essay', () => {
     expect(said(park)).not.toContain('没有原样出现')
   })
 
+  it('asks nobody to write the name of the genre into the essay', () => {
+    const letter = {
+      genre: 'e-letter',
+      title: '给外婆的一封信',
+      content:
+        '亲爱的外婆：\n您好！好久不见，我很想您。上个月我学会了游泳，教练夸我腿蹬得有力。这里的桂花开了，我捡了一小袋，寄给您泡茶。您的膝盖还疼吗？下雨天别去菜地了。\n祝您身体健康！\n您的外孙女：小鱼',
+    }
+    const task = makeTask({
+      title: '写信',
+      requirement: '给亲友写一封信，说说自己的近况，注意格式。',
+    })
+    expect(said({ ...letter, task })).not.toMatch(/还没有出现|题目隔得有点远|没有原样出现/)
+  })
+
+  it('counts in all that stands there, slogans too', () => {
+    const slogans = '同学们，让我们行动起来吧！让我们扬起理想的风帆，乘风破浪，勇往直前！'
+    const own =
+      '学校的水池边常常没人关水龙头。上周三我数了一节课的时间，水流了整整两桶，可以浇二十盆花。'
+    const { dimensions } = reportOf(
+      makeEssay({
+        genre: 'j-argument',
+        gradeLevel: 8,
+        title: '说节约',
+        content: [own, own.replace('水池', '食堂'), slogans + slogans.replace('理想', '奋斗')].join(
+          '\n',
+        ),
+      }),
+    )
+    const [, share] = /最长的一段占了全文的(\d+)%/.exec(JSON.stringify(dimensions)) ?? []
+    expect(Number(share)).toBe(42)
+  })
+
+  it('says that something is asked about where it is, in the report and in the comment', () => {
+    const { dimensions, comment, marks } = reportOf(
+      makeEssay({
+        gradeLevel: 8,
+        genre: 'j-narrative',
+        content:
+          '外公的院子里有一棵石榴树。每到秋天，石榴咧开嘴，露出一排红红的籽。外公搬来梯子，我在下面撑着布袋。我一边接石榴一边听他讲从前的事，听的很认真。摘下来的石榴先送给邻居，剩下的才轮到我们自己。',
+      }),
+    )
+    const asked = marks.filter(({ kind }) => kind === 'query').length
+    const isFaultless = marks.every(({ kind }) => kind !== 'fault')
+    expect([asked, isFaultless]).toEqual([1, true])
+    expect(JSON.stringify(dimensions)).toContain('没有圈出一定写错的地方，有1处请你查一查。')
+    expect(comment.text).toContain('有1处')
+  })
+
   it('praises neither names in a row nor slogans of an argument that tells of nobody', () => {
     const hollow = said({
       genre: 's-argument',

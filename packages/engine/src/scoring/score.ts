@@ -25,13 +25,16 @@ export type Score = { total: number; cap: ScoreCap | null; dimensions: Dimension
 
 const POINT = 100 / 60 // one point of the rubric's sixty
 
-export function score(essay: Essay, evidence: Evidence): Score {
+/** `seen`: what is told of, where that is more than what is judged (scoring/examine). */
+export function score(essay: Essay, evidence: Evidence, seen = evidence.features): Score {
   const { features } = evidence
   const isCapped = features.topic.isOffTopic && essay.task.capsOffTopic === true
   const ceiling = contentCeiling(features, isCapped)
   const reports = (dimension: Dimension): TraitReport[] =>
     DIMENSION_TRAITS[dimension].map((trait) => {
-      const { score: raw, observations, lift } = TRAIT_DEFINITIONS[trait].scorer(evidence)
+      const { scorer } = TRAIT_DEFINITIONS[trait]
+      const { score: raw } = scorer(evidence)
+      const { observations, lift } = scorer({ ...evidence, features: seen })
       const points = clamp(
         Math.round(Math.min(onRubricScale(trait, raw, features), ceiling.traits)),
         0,
@@ -42,7 +45,7 @@ export function score(essay: Essay, evidence: Evidence): Score {
         trait,
         score: points,
         band,
-        observations: inBand(observations, band, features),
+        observations: inBand(observations, band, seen),
         lift,
       }
     })

@@ -37,7 +37,7 @@ const FUNCTION_WORD_TAGS = new Set([
 ])
 /** Characters that two titles may share by chance. */
 export const EVERYWHERE =
-  '大小长高上下中好天生时年里外出来去老新美子家国心日月水手头记写看最多少前后事物地方'
+  '大小长高上下中好天生时年里外出来去老新美子家国心日月水手头记写看最多少前后事物地方人'
 
 export function readTask({ task, title }: Essay, tables: Tables): TaskWords {
   const titleWords = [...wordsOf(task.title, tables), ...thingsOf(task.title, tables)]

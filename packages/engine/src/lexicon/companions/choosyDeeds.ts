@@ -33,7 +33,7 @@ export const CHOOSY_DEEDS: Choosy = [
     '头发 辫子',
   ],
   ['拄', `${WORN} eyewear bag ${EATEN} sound book`, '拐杖'],
-  ['撑 撑起', `${WORN} eyewear bag ${EATEN} sound book`, '伞'],
+  ['撑 撑起', `${WORN} eyewear ${EATEN} sound book`, '伞'],
   ['背着 背上 背起', 'footwear eyewear sound', '书包'],
   ['吃 吃完 吃光', 'sound song music smell scenery expression', '饭菜 水果'],
   ['喝 喝完 喝光', `${EATEN} sound song music smell ${WORN} ${HOUSEHOLD} ${SEEN_ONLY}`, '水 汤 茶'],

@@ -271,7 +271,7 @@ export const WORD_CONFUSIONS: readonly Confusion[] = [
     ],
   },
   {
-    why: '“座”用于山、桥、楼，“坐”是动作。',
+    why: '“座”是座位，也数山、桥、楼；“坐”是动作。',
     pairs: [
       '一坐山→一座山',
       '一坐桥→一座桥',

@@ -1,4 +1,5 @@
 /** 解决并发现问题: two actions in the wrong order. */
+import { findReversedStages } from './findReversedStages.ts'
 import { findReversedSteps } from './findReversedSteps.ts'
 import { inPatterns, type Groups } from './findPatterns.ts'
 import { LATER_FIRST, STEPS_TOLD, THEN_FIRST } from '../../lexicon/laterFirst.ts'
@@ -41,6 +42,8 @@ export const actionOrder: Rule = {
     { text: '我们先上交并写完作文。', quote: '上交并写完', suggestion: '写完并上交' },
     { text: '爷爷锁好车，停稳车，慢慢走上楼。', quote: '锁好车，停稳车' },
     { text: '奶奶切菜、洗菜、炒菜，忙了一上午。', quote: '切菜、洗菜' },
+    { text: '师傅修好并检查了水泵。', quote: '修好并检查', suggestion: '检查并修好' },
+    { text: '医生放生并救下了这只鹰。', quote: '放生并救下', suggestion: '救下并放生' },
     { text: '法院审理并受理了这个案子。', quote: '审理并受理', suggestion: '受理并审理' },
   ],
   leaves: [
@@ -60,11 +63,13 @@ export const actionOrder: Rule = {
     '发放并收集问卷，归还和借阅图书，取出并打开盒子，先付款再挑选座位，先洗脸，再叫弟弟起床。',
     '老师介绍并采访了作家，爸爸先把豆子煮好，再包进皮里。',
     '他炒菜，我洗菜。花谢了，又开了。',
+    '我们提出并讨论了这个办法，分析并整理了资料。我洗碗，把每只碗都洗干净。',
   ],
   find: (document) => {
     const found = findInPatterns(document)
-    const steps = findReversedSteps(document)
-    return [...found, ...steps.filter((step) => !found.some((other) => overlaps(step, other)))]
+    for (const step of [...findReversedStages(document), ...findReversedSteps(document)])
+      if (!found.some((other) => overlaps(step, other))) found.push(step)
+    return found
   },
 }
 
@@ -127,7 +132,7 @@ const findInPatterns = inPatterns([
     words: earlier.split('|'),
     pattern: regex('dg')`
         (?<!难以|难|未能|没有|待|可|以|为了)(?<mark>(?<later>${later})(?<what>[\u4e00-\u9fff]{2})
-        ，(?:并|然后|再)?(?<earlier>${earlier}))(?=\k<what>(?:[，。！、]|$))
+        [，、](?:并|然后|再)?(?<earlier>${earlier}))(?=\k<what>(?:[，。！、]|$))
       `,
     explanation: ({ later: second = '', earlier: first = '' }: Groups) =>
       `想一想，是先“${second}”还是先“${first}”？按做事的先后换一换位置。`,

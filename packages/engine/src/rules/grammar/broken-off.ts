@@ -113,7 +113,7 @@ export const brokenOff: Rule = {
     '最后一名，冲过了终点。我吃了半个。暑假作业里有一项，是采访。可是一个浪头打来，把我打倒了。',
     '听见窗外沙沙的，像蚕在吃桑叶。到处都是黑黑的。我改掉了粗心。小树添了一份美丽。',
     '我以前是个爱哭鬼。老人们看得别提有多么高兴。什么困难她都不管。',
-    '人非圣贤，此之谓也。',
+    '人非圣贤，此之谓也。姐姐教我跳一套新的操，我学会了。',
   ],
   find: inPlainWriting(findBrokenOff),
 }
@@ -252,7 +252,7 @@ function isStrangeEnd({ words, at, text: all, surprise }: Clause): boolean {
   if (sentence.length > LONGEST_SENTENCE || !EVERYDAY.test(sentence)) return false
   if (
     STANDS_ALONE.test(textAt(words, at)) ||
-    /^[时我他她它你买住戴相喜挽提开雪工优中]$/.test(textAt(words, at))
+    /^[时我他她它你买住戴相喜挽提开雪工优中操]$/.test(textAt(words, at))
   )
     return false
   const { ofAll, ofCharacters } = surprise()

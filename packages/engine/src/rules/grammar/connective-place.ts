@@ -5,9 +5,10 @@
 import { isQuoted, type Clause, type Sentence } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
+import { findTwoDoers } from './findTwoDoers.ts'
 import { regex } from '../../text/multiline.ts'
 
-const CONNECTIVE = /^(?:不但|不仅|不光|不单)(?!仅|是|如此|仅仅)/
+const CONNECTIVE = /^(?:不但|不仅|不光|不单|不只)(?!仅|是|如此|仅仅)/
 const PRONOUN = /^(?:我们|你们|他们|她们|它们|咱们|我|你|他|她|它|人们|大家|这|那|这些|那些)$/
 /** 我们班, 我妈妈: more of the subject follows. */
 const PRONOUN_GOES_ON =
@@ -58,6 +59,17 @@ export const connectivePlace: Rule = {
     { text: '不但我会背这首诗，而且会默写。', quote: '不但我', suggestion: '我不但' },
     { text: '妈妈不但会做饭，而且爸爸也会做饭。', quote: '妈妈不但', suggestion: '不但妈妈' },
     { text: '他不但会下棋，他的妹妹也会下棋。', quote: '他不但', suggestion: '不但他' },
+    { text: '乡村不仅缺水，城市也缺水。', quote: '乡村不仅', suggestion: '不仅乡村' },
+    {
+      text: '家长不但要守规则，孩子也要守规则。',
+      quote: '家长不但',
+      suggestion: '不但家长',
+    },
+    {
+      text: '不仅这条山路可以通到镇上，还可以通到县城。',
+      quote: '不仅这条山路',
+      suggestion: '这条山路不仅',
+    },
     { text: '不但我没有为这件事难过，反而笑了起来。', quote: '不但我', suggestion: '我不但' },
   ],
   leaves: [
@@ -70,6 +82,7 @@ export const connectivePlace: Rule = {
     '她不但自己学，还教别人学。',
     '不但风大，还下起了雨。',
     '小明不但唱得好，而且他也跳得好。',
+    '家长不但要守规则，也要教孩子守规则。我不但喜欢语文，数学也喜欢。',
     '不但我会下棋，妹妹也会下棋。他不但会下棋，也会画画。',
   ],
   find: (document) =>
@@ -77,7 +90,10 @@ export const connectivePlace: Rule = {
       sentence.clauses.flatMap((clause, at): Finding[] => {
         const paragraph = document.paragraphs[sentence.paragraph]
         if (paragraph === undefined || isQuoted(paragraph, clause.start)) return []
-        const found = subjectAfter(sentence, clause, at) ?? subjectBefore(sentence, clause, at)
+        const found =
+          subjectAfter(sentence, clause, at) ??
+          subjectBefore(sentence, clause, at) ??
+          twoDoers(sentence, clause, at)
         return found === undefined ? [] : [{ paragraph: sentence.paragraph, ...found }]
       }),
     ),
@@ -130,13 +146,22 @@ function subjectBefore(sentence: Sentence, clause: Clause, at: number): Found | 
     /连|让|对|给|把|被|使|和|跟|是|[他她它]$/.test(other)
   )
     return undefined
-  return {
-    start: clause.start,
-    end: clause.start + match[0].length,
-    suggestion: connective + subject,
-    explanation: `前一句说的是“${subject}”，后一句换了人，“${connective}”就要放到最前面，把两个人都管住。`,
-  }
+  return toTheFront(clause, subject, connective)
 }
+
+function twoDoers({ clauses }: Sentence, clause: Clause, at: number): Found | undefined {
+  const next = clauses[at + 1]
+  if (next === undefined || (at > 0 && !isSetting(clauses[at - 1]))) return undefined
+  const both = findTwoDoers(clause.text, next.text)
+  return both === undefined ? undefined : toTheFront(clause, both.subject, both.connective)
+}
+
+const toTheFront = (clause: Clause, subject: string, connective: string): Found => ({
+  start: clause.start,
+  end: clause.start + subject.length + connective.length,
+  suggestion: connective + subject,
+  explanation: `前一句说的是“${subject}”，后一句说的是别的，“${connective}”就要放到最前面，把两个都管住。`,
+})
 
 /** 爸爸也会织毛衣, after 会织毛衣: somebody else does the same. */
 function whoDoesToo(text: string, deed: string): string | undefined {
@@ -168,12 +193,14 @@ function subjectFrom(words: readonly Word[], start: number, end: number): number
     if (at === first && /^[我你他她][会能要想]$/.test(word.text)) return word.start + 1
     if (at === first && PRONOUN.test(word.text)) {
       const next = words[at + 1]
+      // 这座桥: the noun comes later.
+      if (/^[这那]$/.test(word.text) && /^[mqn]/.test(next?.tag ?? '')) continue
       return next === undefined || PRONOUN_GOES_ON.test(next.text) || /^[mq]$/.test(next.tag)
         ? undefined
         : word.end
     }
     if (
-      /^(?:n|nz|ns|nt|nr|vn|an|l|x)$/.test(word.tag) &&
+      /^(?:n[a-z]*|vn|an|l|x)$/.test(word.tag) &&
       !/[里上中下外前后内间时处边]$/.test(word.text)
     ) {
       isNoun = true
@@ -183,7 +210,7 @@ function subjectFrom(words: readonly Word[], start: number, end: number): number
     if (
       word.text === '的' ||
       word.text === '和' ||
-      /^[abmqriz]$/.test(word.tag) ||
+      /^[abmqrizt]$/.test(word.tag) ||
       (word.tag === 'v' &&
         at > first &&
         words[at + 1]?.tag === 'n' &&
@@ -200,6 +227,7 @@ function subjectFrom(words: readonly Word[], start: number, end: number): number
   if (!isNoun || last === undefined || verb === undefined || at === first) return undefined
   // 景色美, 成绩好 are a predicate with its own small subject, and the real subject stands
   // elsewhere.
-  if (!/^(?:v|d|p|vd)$/.test(verb.tag) || end - verb.start < 6) return undefined
+  if (end - verb.start < 6) return undefined
+  if (!/^(?:v|d|p|vd)$/.test(verb.tag) && verb.text !== '可以') return undefined
   return last.end
 }

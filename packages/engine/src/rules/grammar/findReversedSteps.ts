@@ -88,6 +88,8 @@ function turnedPair(
         const two = steps[earlier]?.exec(next.text)
         if (two === null || two === undefined) continue
         if (steps.slice(later).some((step) => step.test(next.text))) continue
+        // 洗碗，把碗洗干净: the same deed, told more closely.
+        if (one[0].charAt(0) === two[0].charAt(0)) continue
         const start = part.start + one.index
         const end = next.start + two.index + two[0].length
         if (FREE.test(text.slice(start, end)) || !LEADS.test(next.text.slice(0, two.index)))

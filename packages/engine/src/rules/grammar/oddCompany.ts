@@ -35,6 +35,9 @@ export const ODD_COMPANY: readonly FaultPattern[] = [
       `(?<=^|[，。！？；的])(?<noun>${nouns})(?![雨雪险格光景])(?:(?![，。；！？的像被把让风和与上]|点)[^，。；！？：“”]){0,8}?(?<mark>${acts})(?!的)`,
       'dg',
     ),
+    // 飘飘扬扬 is another word.
+    isInnocent: ({ indices, groups }, text) =>
+      text.charAt((indices?.groups?.['mark']?.[0] ?? 0) - 1) === groups?.['mark']?.charAt(0),
     explanation: ({ noun = '', mark = '' }) =>
       `“${noun}”不会“${mark}”，说“${right.replaceAll('、', '”“')}”。`,
   })),

@@ -3,7 +3,8 @@
  * verb.
  */
 import { inSeats } from './seats/inSeats.ts'
-import { isOfThing } from './seats/isOfThing.ts'
+import { kindsOf } from './seats/kindsOf.ts'
+import { isOfGoverned } from './seats/isOfThing.ts'
 import { tagAt, textAt } from './clauseWords.ts'
 import type { Rule } from '../rule.ts'
 import { wordList } from '../../text/multiline.ts'
@@ -14,17 +15,21 @@ const AHEAD = new Set(
     已经 曾经 常常 经常 总是 往往 从来 仍然 居然 竟然 竟 正在 连忙 急忙 赶忙 终于 不由得 不禁
     情不自禁 特意 特地 专门 老是 时常 反而 偶尔 有时 忽然 突然 果然 本来 根本 好像 仿佛 似乎
     也许 大概 肯定 一定 幸亏 明明 偏偏 顿时 刚 忍不住 昨天 昨晚 昨夜 前天 刚刚 刚才 其实 确实
-    的确 只好 只得 陆续 一直 早就 早已 差点 差点儿
+    的确 只好 只得 陆续 一直 早就 早已 差点 差点儿 曾 可能 故意 恐怕 原来 至今 从不 从没 从未 险些
+    再三 一再 屡次 曾多次 上周 去年 前年 上个月 上星期 放学后 每天晚上 每天早上 天天 每年
   `),
 )
 /** Of these no thing and no person can be so. */
 const NEVER_BEHIND = new Set(
   wordList(`
     忍不住 不由得 不禁 情不自禁 已经 常常 经常 总是 终于 竟然 居然 果然 差点 差点儿 从来 老是 连忙
-    赶紧 急忙 赶忙 时常 往往 再三 特意 特地 不小心 不得不 只好 只得 险些 仍然 依然 难免 不停 亲自
+    赶紧 急忙 赶忙 时常 往往 再三 特意 特地 不小心 不得不 只好 只得 险些 仍然 依然 难免 不停 亲自 一直 曾经 早就 早已
   `),
 )
-const THING = '[nwsfMmqra的]{1,5}?'
+const THING = '[nwsfMmqrax的]{1,5}?'
+/** Nobody falls or climbs from anywhere before the word has been said. */
+const FROM =
+  /^(?:终于|昨天|今天|前天|居然|竟然|赶紧|连忙|急忙|立刻|常常|经常|已经|刚刚|差点儿?|险些|曾经|特意|特地|专门|上个?月|上周|去年|昨晚)$/
 /** 借给我, 送给他: the verb is before 给. */
 const GIVES = /[借送交寄带留教献让传递发还分讲说读念唱卖租赠捐喂写打]$/
 const to = (what: string) => (mark: string) =>
@@ -80,13 +85,16 @@ export const partedPreposition: Rule = {
       pattern: new RegExp(`(?<mark>[把被]${THING}[BFtMd])(?=[^的。，])`, 'dg'),
       isInnocent: (words, from, end) =>
         !AHEAD.has(textAt(words, end - 1)) ||
-        isOfThing(words, end) ||
+        isOfGoverned(words, end) ||
         /^[那这一两几三]$/.test(textAt(words, from - 1)) ||
         /^(?:我一直|我从小|他从小)$/.test(textAt(words, end - 2) + textAt(words, end - 1)) ||
         // 把我差点吓哭.
-        (textAt(words, from) === '把' && textAt(words, end - 1).startsWith('差点')) ||
+        (textAt(words, from) === '把' &&
+          textAt(words, end - 1).startsWith('差点') &&
+          kindsOf(words).charAt(end - 2) === 'w') ||
         // 把它一直拉到下巴, 把这句话一直记在心里.
-        (textAt(words, end - 1) === '一直' && !/^[没不]/.test(textAt(words, end))) ||
+        (textAt(words, end - 1) === '一直' &&
+          !/^(?:[没不想]|舍不得|打算)/.test(textAt(words, end))) ||
         (/^(?:马上|立刻|立即|赶快|赶紧)$/.test(textAt(words, end - 1)) && wants(words, from)),
       explanation: (mark) => to('说时间、说多常的词')(mark),
     },
@@ -95,7 +103,7 @@ export const partedPreposition: Rule = {
       isInnocent: (words, from, end) =>
         !AHEAD.has(textAt(words, end - 1)) ||
         /^(?:亲手|最后|亲自)$/.test(textAt(words, end - 1)) ||
-        isOfThing(words, end) ||
+        isOfGoverned(words, end) ||
         GIVES.test(textAt(words, from - 1)),
       explanation: (mark) => to('说时间、说多常的词')(mark),
     },
@@ -105,59 +113,70 @@ export const partedPreposition: Rule = {
         !/^(?:常常|经常|总是|总|老是|从来|已经|曾经|正在|立刻|马上|昨天)$/.test(
           textAt(words, end - 1),
         ) ||
-        isOfThing(words, end) ||
+        isOfGoverned(words, end) ||
         textAt(words, end) === '没有',
       explanation: (mark) => to('说多常的词')(mark),
     },
     {
       pattern: new RegExp(`(?<mark>从${THING}[BFt])(?=[^的。，一有很就])`, 'dg'),
       isInnocent: (words, _, end) =>
-        !/^(?:终于|昨天|今天|前天|居然|竟然|赶紧|连忙|急忙|立刻|常常|经常|已经|刚刚)$/.test(
-          textAt(words, end - 1),
-        ) ||
-        isOfThing(words, end) ||
+        !FROM.test(textAt(words, end - 1)) ||
+        isOfGoverned(words, end) ||
         (!/^[v不]/.test(textAt(words, end)) && textAt(words, end) === '有'),
       explanation: (mark) => to('“终于、赶紧、昨天”这样的词')(mark),
     },
     {
       pattern: new RegExp(`(?<mark>把${THING}[不没Z])(?=[^的。，])`, 'dg'),
       isInnocent: (words, from, end) =>
-        isOfThing(words, end) ||
+        isOfGoverned(words, end) ||
         /^[一两几大小那这三]$/.test(textAt(words, from - 1)) ||
         /^[当放看]/.test(textAt(words, end)),
       explanation: (mark) => to('“不”“没有”')(mark),
     },
     {
       pattern: new RegExp(`(?<mark>被${THING}[没Z])(?=[^的。，])`, 'dg'),
-      isInnocent: (words, _, end) => isOfThing(words, end),
+      isInnocent: (words, _, end) => isOfGoverned(words, end),
       explanation: (mark) => to('“没有”')(mark),
     },
     {
       pattern: /(?<=[wtsf想])(?<mark>跟w[Z不])(?=[v跟])/dg,
       isInnocent: (words, _, end) =>
-        isOfThing(words, end) ||
+        isOfGoverned(words, end) ||
         /^(?:一样|同|熟|关|两样|同路|合|像|和|有)/.test(textAt(words, end)),
       explanation: (mark) => to('“不”“没有”')(mark),
     },
     {
       pattern: /(?<mark>[向给为]w[没Z不])(?=[vid])/dg,
       isInnocent: (words, from, end) =>
-        isOfThing(words, end) || GIVES.test(textAt(words, from - 1)),
+        isOfGoverned(words, end) || GIVES.test(textAt(words, from - 1)),
       explanation: (mark) => to('“不”“没有”')(mark),
     },
     {
       pattern: new RegExp(`(?<mark>把${THING}(?:[要会能]|O))(?=[va把给])`, 'dg'),
       isInnocent: (words, _, end) =>
-        isOfThing(words, end) ||
+        isOfGoverned(words, end) ||
         /^(?:准备|打算|愿意)$/.test(textAt(words, end - 1)) ||
         // 把球要回来: a verb of its own.
         (textAt(words, end - 1) === '要' && /^[回过来到走下]/.test(textAt(words, end))),
       explanation: (mark) => to('“应该、能、要”')(mark),
     },
     {
+      pattern: /(?<mark>[向给为替]w[BFO])(?=[vi])/dg,
+      isInnocent: (words, from, end) =>
+        !/^(?:应该|必须|应当|总是|总|老是|曾经|曾|已经|从来)$/.test(textAt(words, end - 1)) ||
+        isOfGoverned(words, end) ||
+        GIVES.test(textAt(words, from - 1)),
+      explanation: (mark) => to('“应该、已经、总是”这样的词')(mark),
+    },
+    {
+      pattern: /(?<mark>被[nw]O)(?=v)/dg,
+      isInnocent: (words, _, end) => !/^(?:能够|可以|应该|必须)$/.test(textAt(words, end - 1)),
+      explanation: (mark) => to('“应该、能够”')(mark),
+    },
+    {
       pattern: /(?<mark>[把被给跟向对][都也就才又再却])(?=[wnrMm把])/dg,
       isInnocent: (words, from, end) =>
-        isOfThing(words, end) || /[车一]$/.test(textAt(words, from - 1)),
+        isOfGoverned(words, end) || /[车一]$/.test(textAt(words, from - 1)),
       explanation: (mark) =>
         `“${mark.charAt(1)}”不站在“${mark.charAt(0)}”和它的词语中间，搬到动作前面去。`,
     },
@@ -181,25 +200,26 @@ export const partedPreposition: Rule = {
       pattern: /(?<mark>把[BF])(?=[nwr])/dg,
       isInnocent: (words, from, end) =>
         /^(?:全部|最后|真|真的|全|只|刚|比较|首先|最近)$/.test(textAt(words, from + 1)) ||
-        isOfThing(words, end),
+        isOfGoverned(words, end),
       explanation: (mark) => `“${mark.slice(1)}”要站在“把”的前面：“${mark.slice(1)}把……”。`,
     },
     {
       pattern: /(?<mark>[对向朝]w[BF])(?=[vr])/dg,
-      isInnocent: (words, _, end) =>
+      isInnocent: (words, from, end) =>
         !/^(?:常常|经常|突然|忽然|曾经|已经|终于|竟然|居然|时常)$/.test(textAt(words, end - 1)) ||
-        !/^(?:这样|那样|这么|说|讲|喊|吼|提起|表示|宣布|挥手|招手|鞠躬|道歉|解释|抱怨|发火|嚷|叫|保证)/.test(
-          textAt(words, end),
-        ) ||
+        (textAt(words, from) !== '向' &&
+          !/^(?:这样|那样|这么|说|讲|喊|吼|提起|表示|宣布|挥手|招手|鞠躬|道歉|解释|抱怨|发火|嚷|叫|保证)/.test(
+            textAt(words, end),
+          )) ||
         textAt(words, end + 1).startsWith('的') ||
-        isOfThing(words, end),
+        isOfGoverned(words, end),
       explanation: (mark) => to('说多常的词')(mark),
     },
     {
       pattern: /(?<=[wn])(?<mark>给w[trFBd])(?=v)/dg,
       isInnocent: (words, from, end) =>
         !/^(?:每天|天天|每年|每次|每晚|每周|昨天|昨晚|刚才)$/.test(textAt(words, end - 1)) ||
-        isOfThing(words, end) ||
+        isOfGoverned(words, end) ||
         GIVES.test(textAt(words, from - 1)),
       explanation: (mark) => to('说时间、说多常的词')(mark),
     },

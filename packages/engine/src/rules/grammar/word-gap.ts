@@ -14,6 +14,8 @@ const WRONG_ODDS = 1.1
 const SAID_TWICE = /(.)\1(.)\2/
 /** 受欢迎, 受侵害: what is suffered is a deed. */
 const SUFFERED = /^受[^了着过]{1,2}$/
+/** 车把也听话了: what is held. */
+const HANDLE = /[车门刀伞壶枪]把/
 
 export const wordGap: Rule = {
   id: 'word-gap',
@@ -33,6 +35,7 @@ export const wordGap: Rule = {
     '他说：“跑很快也没用。”',
     '他长得高高瘦瘦的，戴着一副眼镜。',
     '我以为八点钟可以了。',
+    '骑了一会儿，车把也听话了。',
     '怎样才能不让小动物受伤害，大家想了很多办法。',
   ],
   find: inPlainSentences(inSentence),
@@ -50,6 +53,7 @@ function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence
     /[\p{P}\s]/u.test(text) ||
     SAID_TWICE.test(text) ||
     SUFFERED.test(text) ||
+    HANDLE.test(text) ||
     isQuoted(paragraph, start) ||
     [...names].some((name) => text.includes(name)) ||
     isMisspeltNear(document, sentence, gap)

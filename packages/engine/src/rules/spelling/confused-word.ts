@@ -6,13 +6,14 @@ import type { Tables } from '../../tables.ts'
 import { wordPattern } from '../../text/characters.ts'
 import { gainInstead } from '../../text/likeliestWords.ts'
 import { inEachParagraph, type Rule } from '../rule.ts'
+import { reasonFor } from './reasonFor.ts'
 import { variantAsked } from './variantForms.ts'
 
 const entries = new Map(
   CONFUSIONS.flatMap(({ why, pairs }) =>
     pairs.map((pair) => {
       const [wrong = '', right = ''] = pair.split('→')
-      return [wrong, { right, why }] as const
+      return [wrong, { right, why: reasonFor(why, wrong, right) }] as const
     }),
   ),
 )

@@ -8,6 +8,7 @@ import {
   SOUND_BITS,
 } from '../../tables/characters.ts'
 import type { Tables } from '../../tables.ts'
+import { reasonFor } from './reasonFor.ts'
 
 const reasons = new Map(
   CONFUSIONS.flatMap(({ why, pairs }) =>
@@ -24,7 +25,7 @@ const reasons = new Map(
 export function explainSlip(tables: Tables, wrong: string, right: string, word: string): string {
   const reason = reasons.get(wrong + right)
   if (reason !== undefined && [...wrong, ...right].every((unit) => reason.includes(unit)))
-    return reason
+    return reasonFor(reason, wrong, right)
   const asks = word.length > 1 ? `这里想写的是“${word}”吧？` : `这里想写的是“${right}”吧？`
   if (wrong.length > 1) return `${asks}听着一样，字却不同，写完读一读，想想每个字的意思。`
   const kind =

@@ -1,14 +1,20 @@
-/** How many faults are marked, and which kind comes most often. */
+/** How many faults are marked, which kind comes most often, and how many places are asked about. */
 import type { Mark } from '../../types.ts'
 import { fillIn } from './commentBuilder.ts'
-import { FAULTS, MOST_OFTEN, SENTENCE_FAULTS } from './texts/aims.ts'
+import { ASKED, FAULTS, MOST_OFTEN, SENTENCE_FAULTS } from './texts/aims.ts'
 import type { Tone } from './tone.ts'
 
 export function faultsOf(marks: readonly Mark[], tone: Tone): string {
   const faults = marks.filter(({ kind }) => kind === 'fault')
-  if (faults.length === 0) return ''
+  const count = marks.filter(({ kind }) => kind === 'query').length
+  const asked = (where: 'besides' | 'alone') =>
+    count > 0 ? fillIn(ASKED[tone][where], { count }) : ''
+  if (faults.length === 0) return asked('alone')
   const most = mostOften(faults, tone)
-  return fillIn(FAULTS[tone][faults.length === 1 ? 'one' : 'many'], { count: faults.length, most })
+  return (
+    fillIn(FAULTS[tone][faults.length === 1 ? 'one' : 'many'], { count: faults.length, most }) +
+    asked('besides')
+  )
 }
 
 /** Nothing where two kinds come equally often. */

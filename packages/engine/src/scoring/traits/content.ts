@@ -54,9 +54,11 @@ export const matchTitle: TraitScorer = ({ features, highlights }) => {
         ? [missingOf(topic)]
         : used.length > 0
           ? [`题目${topic.isFree ? '' : '和要求'}里的词在文中出现：${used.join('、')}。`]
-          : topic.fit === null
-            ? []
-            : [topic.isOpen ? '这次的题目比较开放，写什么由你来定。' : wordsMissing(features)]),
+          : topic.namesForm || !(topic.isOpen || topic.fit === null)
+            ? [wordsMissing(features)]
+            : topic.fit === null
+              ? []
+              : ['这次的题目比较开放，写什么由你来定。']),
       ...(nearest === undefined || topic.isOffTopic
         ? []
         : [`和题目有关的一处：“${nearest.span.quote}”。`]),

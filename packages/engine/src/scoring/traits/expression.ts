@@ -47,7 +47,9 @@ export const standard: TraitScorer = ({ features }) => {
           ['要理顺的句子', faults.grammar, '处'],
           ['要改的标点', faults.punctuation, '处'],
         ],
-        '通读全文，没有圈出错别字和用错的标点。',
+        faults.asked > 0
+          ? `没有圈出一定写错的地方，有${faults.asked}处请你查一查。`
+          : '通读全文，没有圈出错别字和用错的标点。',
       ),
       ...(isPunctuated ? [] : ['有很长的一段话没有加标点。']),
       ...(hasTitle ? [] : ['还没有写题目。']),

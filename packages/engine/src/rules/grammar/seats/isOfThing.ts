@@ -14,3 +14,16 @@ export function isOfThing(words: readonly Word[], from: number): boolean {
   }
   return false
 }
+
+/**
+ * 给从来没见过的人送信: the same behind a preposition, whose verb comes after the thing. 给我常常讲过去的故事 has
+ * none there.
+ */
+export function isOfGoverned(words: readonly Word[], from: number): boolean {
+  if (!isOfThing(words, from)) return false
+  let at = from
+  while (textAt(words, at) !== '的') at += 1
+  for (at += 2; at < words.length && !/^[，。！？；“”]/.test(textAt(words, at)); at += 1)
+    if (/^(?:v|a|d|p|z|i|l)/.test(words[at]?.tag ?? '')) return true
+  return false
+}

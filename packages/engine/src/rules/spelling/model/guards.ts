@@ -52,6 +52,9 @@ const RECITED = /背(?=[吗呢吧完熟会]|[，。！？；”])/g
 const WHICHEVER =
   /哪(?=([\u4e00-\u9fff])[^。！？]*哪\1)|(?<=哪([\u4e00-\u9fff])[^。！？]*)哪(?=\2)|哪(?=[^。！？；]{1,12}，[^，。！？]{0,6}(?:分不清|说不清|不知道|看不出|猜不出|记不清|弄不清|难说))|(?<=(?:猜[得不]?出|分[得不][清出]|看[得不]出|说[得不][清准上]|弄不?清|记不[清得起])[^。！？；]{0,16})哪/g
 
+/** 前面是乐园，那里有滑梯: what was named is spoken of, and nothing is asked. */
+const THERE = /(?<=[，。；])那(?=[里儿](?:有|是|的|很|真|住|都|就|到处)[^。！？]*[。！])/g
+
 /** 戴着老花镜, 戴上围巾: what is worn stands after it. */
 const WORN =
   /戴(?=[着上了好过]?[^，。！？；]{0,6}(?:假发|镜|帽|表|手套|口罩|花|项链|耳环|围巾|头盔|红领巾|皇冠|面具|戒指|手镯|徽))/g
@@ -151,6 +154,7 @@ const RIGHT_AS_WRITTEN = [
   RECITED,
   WHICHEVER,
   MORE_AND_MORE,
+  THERE,
   WORN,
   BOTH,
   THERE_ARE,

@@ -63,6 +63,12 @@ export const FAULTS: Record<Tone, { one: string; many: string }> = {
   },
 }
 
+/** {count}: the places that are only asked about; beside faults and alone. */
+export const ASKED: Record<Tone, { besides: string; alone: string }> = {
+  warm: { besides: '还有{count}处请你查一查。', alone: '有{count}处请你查一查，看看是不是要改。' },
+  steady: { besides: '另有{count}处请查一查。', alone: '有{count}处拿不准，请查一查再定。' },
+}
+
 /** {name}: a kind of fault; {times}: how many of it there are. */
 export const MOST_OFTEN = {
   single: '，是{name}',
