@@ -1,3 +1,5 @@
+import { regex } from '../text/multiline.ts'
+
 /**
  * Images that everybody uses: clear, and no longer fresh. By vehicle, with the tenors it is used
  * of. Source: compiled by us from common school knowledge. Licence: the project's own.
@@ -42,6 +44,13 @@ const CLICHE_TENORS: Readonly<Record<string, readonly string[]>> = {
   花园: ['校园', '学校'],
   海洋: ['知识', '书'],
 }
+
+/** What everybody likens so, whatever it is that is likened. Source: as above. */
+export const WORN_LIKENESS = regex()`
+  热锅上的蚂蚁|打翻了?的?五味瓶|灌了铅|泄了?气的皮球|断了线的|落汤鸡|小鹿乱撞|揣[着了][^，。]{0,4}(?:兔|鹿)|
+  出笼的小?鸟|离弦(?:的|之)箭|蚊子(?:叫|哼)|吃了蜜|喝了蜜|抹了蜜|掉进了?(?:蜜罐|冰窟)|刀[割绞]|火烧|触了?电|开了锅|
+  小?鸡啄米|激昂的歌|绚丽的画|燃烧的火|美丽的画卷|困难就?像弹簧|红红的苹果|熟透的?了?的?苹果|弯弯的小船
+`
 
 /**
  * Stands in the explanation of such an image, and nowhere else: that is how the scorer recognises

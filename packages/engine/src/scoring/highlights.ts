@@ -60,12 +60,15 @@ export function findHighlights(
   const worn = marks.filter(
     ({ kind, explanation }) => kind === 'strength' && explanation.includes(IN_MANY_ESSAYS),
   )
+  const { task } = document.writing
   const seen = new Set<string>()
   return found
     .map((highlight) =>
       worn.some((mark) => overlaps(mark, highlight.span))
         ? { ...highlight, kind: 'plain' as const, weight: WORN_WEIGHT }
-        : highlight,
+        : isCopied(highlight.span.quote, task)
+          ? { ...highlight, kind: 'plain' as const, weight: WORN_WEIGHT }
+          : highlight,
     )
     .filter(
       ({ span }) =>
@@ -85,6 +88,14 @@ export function findHighlights(
     })
     .filter(({ span }) => isTrusted(span))
 }
+
+/** 因为奋斗的青春最美丽 of a task that is called so: what was given is not praised. */
+export function isCopied(quote: string, task: string): boolean {
+  const plain = quote.replace(/^(?:因为|所以|总之|让我们)/, '')
+  return plain.length >= LEAST_COPIED && task.includes(plain)
+}
+
+const LEAST_COPIED = 5
 
 /** How a piece of news begins. */
 const NEWS_HEAD = /^本报讯|^[^。]{0,12}（[^）]*记者/

@@ -21,7 +21,6 @@ export type Writing = {
 
 const LEAST_CLAUSE = 7
 export const LONGEST_CLAUSE = 22
-const WORN_CLAUSES = 6
 const READ_CLAUSES = 160
 /** What stands right behind one goes on from it: “啪”的一声. */
 const CLOSES = /[”’」』》]/
@@ -33,7 +32,7 @@ const LIKENS = /[像象]|仿佛|如同|犹如|好似/
 const CALLED = /是(?:一?[个名位种]|我)|[0-9一二三四五六七八九十]岁/
 export const PLAIN_CLAUSE = /^[\u3400-\u9fff]+$/
 
-/** The cheapest clauses of ordinary length, one a paragraph at first. */
+/** The clauses of ordinary length, the cheapest first. */
 export function wornClauses(
   document: Document,
   faults: readonly Mark[],
@@ -83,7 +82,6 @@ export function wornClauses(
         span.quote.length,
     }))
     .toSorted((a, b) => a.cost - b.cost)
-    .slice(0, WORN_CLAUSES)
 }
 
 /** 在这个到处都是声音的时代: when or where, and nothing of what. */

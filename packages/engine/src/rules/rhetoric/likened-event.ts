@@ -3,6 +3,7 @@
  * rules/rhetoric/simile; teachers mark both. Only what can hardly be meant literally: who seems to
  * look for something (像在找什么) may truly be looking.
  */
+import { IN_MANY_ESSAYS, WORN_LIKENESS } from '../../lexicon/clicheImages.ts'
 import { NATURE } from '../../lexicon/nature.ts'
 import { isQuoted } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
@@ -119,7 +120,9 @@ export const likenedEvent: Rule = {
           paragraph: sentence.paragraph,
           start,
           end: clause.end,
-          explanation: `不直接说怎么样，用“${shownIn(behind)}”一比，那个样子就活了。`,
+          explanation: WORN_LIKENESS.test(behind)
+            ? `用“${shownIn(behind)}”来比，一读就懂。这个比方${IN_MANY_ESSAYS}，换一样你自己见过的，会更动人。`
+            : `不直接说怎么样，用“${shownIn(behind)}”一比，那个样子就活了。`,
         })
       })
       return findings

@@ -1,5 +1,8 @@
 /** 排比: three or more neighbouring clauses that open alike and are of like length. */
-import { stableNumber } from '../../text/characters.ts'
+import { CLICHES } from '../../lexicon/cliches.ts'
+import { IN_MANY_ESSAYS, WORN_LIKENESS } from '../../lexicon/clicheImages.ts'
+import { SLOGAN_WORDS } from '../../lexicon/slogans.ts'
+import { countWords, stableNumber } from '../../text/characters.ts'
 import type { Clause } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { regex } from '../../text/multiline.ts'
@@ -144,12 +147,20 @@ function explained(members: readonly Member[]): string {
   const count = COUNTS[members.length] ?? '好几'
   if (members.every((clause) => clause.text.startsWith('有的')))
     return `${count}个“有的”把各人各样都写到了，场面就热闹起来。再挑其中一个写细，会更有味道。`
+  if (members.filter(({ text }) => isWorn(text)).length >= 2)
+    return `${count}句写法相同，读起来有节奏。句里的说法${IN_MANY_ESSAYS}，换成只有你才会说的，会更有力。`
   const wordings = [
     `${count}个句子写法相同、长短相近，排在一起读，一句推着一句走，语气就强了。`,
     `${count}句排成一列，长短差不多，读起来有节奏，意思也一层一层加上去。`,
     `相近的句式连用${count}次，读的人不知不觉就跟着走了。`,
   ]
   return wordings[stableNumber(members[0]?.text ?? '') % wordings.length] ?? ''
+}
+
+function isWorn(text: string): boolean {
+  return (
+    WORN_LIKENESS.test(text) || countWords(text, CLICHES) > 0 || countWords(text, SLOGAN_WORDS) > 0
+  )
 }
 
 /**

@@ -40,6 +40,8 @@ export const rhetoricalQuestion: Rule = {
     '谁会来参加我的生日会呢？',
     '他心里想，难道是妈妈回来了？',
     '这是谁的书包？',
+    '当然，有人会说：处处计较，岂不活得太累？',
+    '不经历风雨，怎么能见彩虹？',
   ],
   find: (document) =>
     document.sentences.flatMap((sentence): Finding[] => {
@@ -48,7 +50,9 @@ export const rhetoricalQuestion: Rule = {
         paragraph === undefined ||
         isQuoted(paragraph, sentence.start) ||
         /[“”「」]/.test(sentence.text) ||
-        sentence.text.length > 70
+        sentence.text.length > 70 ||
+        OTHERS_SAY.test(sentence.text) ||
+        READY_MADE.test(sentence.text)
       )
         return []
       // 难道是妈妈回来了？ is a guess in a story, 还是 a choice, 心想 a thought: nobody is being
@@ -76,6 +80,11 @@ export const rhetoricalQuestion: Rule = {
       ]
     }),
 }
+
+/** 有人会说：岂不……？ It is the objection, which is answered afterwards. */
+const OTHERS_SAY = /有[的些]?(?:人|同学|朋友|家长)[^，。：]{0,6}(?:说|问|认为|觉得|担心|反驳)/
+/** Lines of songs and sayings: nobody's own question. */
+const READY_MADE = /不经历风雨|阳光总在风雨后|不见彩虹|宝剑锋从|不入虎穴/
 
 /** The words that a rhetorical question is asked with. */
 const ASKING = regex()`

@@ -4,7 +4,7 @@
  * 画像 are things, 长得像妈妈 and 像往常一样 compare like with like.
  */
 import { ABSTRACT_THINGS } from '../../lexicon/abstractThings.ts'
-import { IN_MANY_ESSAYS, isClicheImage } from '../../lexicon/clicheImages.ts'
+import { IN_MANY_ESSAYS, WORN_LIKENESS, isClicheImage } from '../../lexicon/clicheImages.ts'
 import { CLICHES } from '../../lexicon/cliches.ts'
 import { countWords, stableNumber } from '../../text/characters.ts'
 import type { Clause, Document, Paragraph, Sentence } from '../../text/document.ts'
@@ -129,6 +129,7 @@ function explained(
   const named = whole.length > LONGEST_NAMED || /[“”‘’《》]/.test(whole) ? vehicle.noun.text : whole
   if (
     isClicheImage(vehicle.noun.text, tenor.text) ||
+    WORN_LIKENESS.test(text.slice(Math.min(tenor.start, clause.start), onTo)) ||
     countWords(text.slice(Math.max(0, Math.min(tenor.start, clause.start)), onTo), CLICHES) > 0
   )
     return `用“${named}”来比，样子很清楚。这个比方${IN_MANY_ESSAYS}，换一样你自己见过的东西，会更新鲜。`

@@ -1,7 +1,7 @@
 /** What an essay has done already: nobody is taught that, or asked for it. */
 import { letsOthersSpeak } from '../letsOthersSpeak.ts'
 import type { Features } from '../features.ts'
-import type { Done } from './texts/extension.ts'
+import type { Done, Needed } from './texts/extension.ts'
 
 const DONE: Record<Done, (features: Features) => boolean> = {
   objects: letsOthersSpeak,
@@ -12,14 +12,23 @@ const DONE: Record<Done, (features: Features) => boolean> = {
   short: ({ written, expected }) => written < NEARLY * expected,
 }
 
+const HAS: Record<Needed, (features: Features) => boolean> = {
+  likening: ({ likenings }) => likenings > 0,
+  severalParagraphs: ({ paragraphs }) => paragraphs >= SEVERAL,
+  points: ({ structure, family }) => family === 'argumentative' && structure.claims > 1,
+}
+
+/** Paragraphs: of fewer none can be held against another. */
+const SEVERAL = 4
 /** Of the asked length. */
 const NEARLY = 0.95
 
-/** Those that this essay still has to do; all where it has done each of them. */
-export function stillOpen<Option extends { unless?: Done }>(
+/** Those that can be tried on this essay and are still to do; all of them where it has done each. */
+export function stillOpen<Option extends { unless?: Done; needs?: Needed }>(
   options: readonly Option[],
   features: Features,
 ): readonly Option[] {
-  const open = options.filter(({ unless }) => unless === undefined || !DONE[unless](features))
-  return open.length > 0 ? open : options
+  const fit = options.filter(({ needs }) => needs === undefined || HAS[needs](features))
+  const open = fit.filter(({ unless }) => unless === undefined || !DONE[unless](features))
+  return open.length > 0 ? open : fit
 }

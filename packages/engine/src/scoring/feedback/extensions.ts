@@ -9,7 +9,7 @@ import { FAMILY_EXTENSIONS, OBJECT_EXTENSION, REVIEW_EXTENSION } from './texts/g
 import { NEEDS_NAMED_FEELING } from './texts/traits/content.ts'
 import { TRAIT_TEXTS } from './texts/traits/traitTexts.ts'
 import { workedOn } from './weakTraits.ts'
-import type { Tie } from './whereToTry.ts'
+import { addressed, type Tie } from './whereToTry.ts'
 
 export function chooseExtensions(context: FeedbackContext, tie: Tie): Correction['extensions'] {
   const { features, essay, marks, pick } = context
@@ -39,5 +39,8 @@ export function chooseExtensions(context: FeedbackContext, tie: Tie): Correction
     const special = adviceFor(trait, features)?.extension
     take(special === undefined ? TRAIT_TEXTS[trait].extensions : [special], `extension${trait}`)
   }
-  return chosen.map(({ tips, detail, where }) => ({ tips, detail: tie(detail, where) }))
+  return chosen.map(({ tips, detail, where }) => ({
+    tips: addressed(tips, context),
+    detail: addressed(tie(detail, where), context),
+  }))
 }

@@ -20,7 +20,7 @@ export function generalSuggestions(view: ParagraphView): Candidate[] {
 }
 
 function namedFeelings({ context, paragraph, textType }: ParagraphView): Candidate[] {
-  if (textType === 'argument') return []
+  if (!isStoryOrScene(textType) && textType !== 'response') return []
   return context.marks
     .filter((mark) => mark.paragraph === paragraph.index && mark.ruleId === 'told-feeling')
     .map((mark) => ({ name: 'namedFeeling', span: spanOf(paragraph, mark) }))
@@ -33,8 +33,8 @@ function endlessSentence({ paragraph }: ParagraphView): Candidate[] {
     : [{ name: 'endlessSentence', span: shortSpan(paragraph, clause) }]
 }
 
-function clicheOpening({ isFirst, text, lead }: ParagraphView): Candidate[] {
-  return isFirst && CLICHE_OPENING.test(text.slice(0, 60))
+function clicheOpening({ isFirst, text, lead, textType }: ParagraphView): Candidate[] {
+  return isFirst && isStoryOrScene(textType) && CLICHE_OPENING.test(text.slice(0, 60))
     ? [{ name: 'clicheOpening', span: lead }]
     : []
 }

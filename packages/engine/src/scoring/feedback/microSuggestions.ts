@@ -9,7 +9,7 @@ import type { MicroSuggestion } from './texts/microSuggestion.ts'
 import { TRAIT_TEXTS } from './texts/traits/traitTexts.ts'
 import { OBJECT_QUESTIONS, WHOLE_QUESTIONS } from './texts/wholeQuestions.ts'
 import { workedOn } from './weakTraits.ts'
-import type { Tie } from './whereToTry.ts'
+import { addressed, type Tie } from './whereToTry.ts'
 
 export function chooseMicroSuggestions(
   context: FeedbackContext,
@@ -54,5 +54,8 @@ export function chooseMicroSuggestions(
       ofTheWhole.filter(({ about }) => about === undefined || !asked.has(about)),
       'micro',
     ),
-  ].map(({ question, answer, where }) => ({ question, answer: tie(answer, where) }))
+  ].map(({ question, answer, where }) => ({
+    question: addressed(question, context),
+    answer: addressed(tie(answer, where), context),
+  }))
 }

@@ -1,5 +1,8 @@
 /** The one aim of a comment. */
 import type { GenreFamily } from '@zhupi/contract/terms/genres.ts'
+import type { Trait } from '@zhupi/contract/terms/traits.ts'
+import { generalSteps } from '../steps/generalSteps.ts'
+import { textTypeOf } from '../textType.ts'
 import type { FeedbackContext } from './feedbackContext.ts'
 import { adviceFor } from './textTypeAdvice.ts'
 import { AHEAD_LEAD, NEXT_LEAD, OFF_TOPIC_AIM, ONE_BLOCK, UNPUNCTUATED_AIM } from './texts/aims.ts'
@@ -35,13 +38,15 @@ export function nextStep(context: FeedbackContext, tone: Tone, isEchoPraised: bo
   // and events, and of arguments.
   const form = traits.find(({ trait }) => trait === 'STYLE_MATCH')
   if (form !== undefined && LED_BY_FORM.has(features.family))
-    return practicalStep(context, tone) ?? NEXT_LEAD + form.lift
+    return (
+      practicalStep(context, tone) ?? NEXT_LEAD + (generalOf(context, 'STYLE_MATCH') ?? form.lift)
+    )
   // The youngest write more before anything else.
   if (features.gradeLevel <= 2) return pick(TRAIT_TEXTS.CONTENTS_FULL.nextStep[tone], weakest)
   const report = traits.find(({ trait }) => trait === weakest)
   const special = adviceFor(weakest, features)
   if (report !== undefined && (report.band === 1 || isAhead(context, report.trait, report.score)))
-    return AHEAD_LEAD[tone] + report.lift
+    return AHEAD_LEAD[tone] + (generalOf(context, weakest) ?? report.lift)
   if (weakest === 'STRUCTURE_PRECISENESS' && features.paragraphs < SEVERAL) return ONE_BLOCK[tone]
   const steps = special?.step[tone] ?? TRAIT_TEXTS[weakest].nextStep[tone]
   // Nobody is asked for what was praised a sentence before.
@@ -52,6 +57,13 @@ export function nextStep(context: FeedbackContext, tone: Tone, isEchoPraised: bo
       !(features.paragraphs < SEVERAL && /每一?段|各段|两段|段末/.test(step)),
   )
   return pick(open.length > 0 ? open : steps, weakest)
+}
+
+/** What any essay of its kind can do: the reader of a comment looks at no single clause. */
+function generalOf({ features, places }: FeedbackContext, trait: Trait): string | undefined {
+  if (trait === 'STANDARD') return undefined
+  const [step] = generalSteps({ features, places, textType: textTypeOf(features) }, trait, '')
+  return step?.text
 }
 
 const PURPOSES = /演讲|发言|讲话|竞选|新闻|消息|报道|通讯|倡议|建议书|通知|信|写给/

@@ -7,6 +7,9 @@ import { isCentreShown, isInMiddle, type Candidate, type ParagraphView } from '.
 /** A number with its unit, a comparison or an instance. */
 const FACT =
   /[0-9一二三四五六七八九十百千]+(?:多|余)?(?:米|厘米|克|度|年|个|倍|次|种|天|斤|吨|升)|比|像|例如|相当于/
+/** 在过去, 等我们到长城脚下的时候: nothing there could be measured. */
+const SAYS_HOW_MUCH =
+  /(?:很|非常|十分|较|最|更)[大小高矮长短重轻多少快慢厚薄远近]|许多|很多|不少|几[十百千种样次天年]|组成|分为/
 /** 我要告诉你一个好消息, 还有一件事没敢跟你说: what the reader waits for stands behind it. */
 const ANNOUNCED = /一件事|消息|告诉你|[跟和对]你说/
 const OWN_LIFE = /我(?:也|曾|们|有|想|自己|的)|有一次|去年/
@@ -19,7 +22,9 @@ export function otherSuggestions(view: ParagraphView): Candidate[] {
     features.family === 'expository' &&
     isInMiddle(view) &&
     countHan(text) > 50 &&
-    !FACT.test(text)
+    !FACT.test(text) &&
+    lead !== undefined &&
+    SAYS_HOW_MUCH.test(lead.quote)
   )
     found.push({ name: 'needsFacts', span: lead })
   if (

@@ -11,6 +11,8 @@ import { regex } from '../../text/multiline.ts'
 import type { Span } from '../../types.ts'
 import type { Highlight, HighlightKind } from '../highlight.ts'
 import { isFormulaic } from '../highlightReasons.ts'
+import { isCopied } from '../highlights.ts'
+import { kindOf } from '../paragraphKinds.ts'
 import { mayRunOn } from '../punctuation.ts'
 import { textTypeOf } from '../textType.ts'
 import { isFrame } from '../wornClauses.ts'
@@ -40,11 +42,13 @@ export function chooseQuotes({
   // What anybody could have written is quoted last.
   const isDull = ({ quote }: Span) =>
     isFormulaic(quote) ||
-    countWords(quote, SLOGAN_WORDS) >= SLOGAN ||
+    countWords(quote, SLOGAN_WORDS) >= (countHan(quote) < SHORT_SLOGAN ? 1 : SLOGAN) ||
     CLICHE_OPENING.test(quote) ||
     EMPTY_OPENING.test(quote) ||
     WORN.test(quote) ||
     DAY_AS_IT_WENT.test(quote) ||
+    BARE.test(quote) ||
+    isCopied(quote, document.writing.task) ||
     (places.commonplace !== null && quote.includes(places.commonplace.quote))
   const take = (isFresh: (highlight: Highlight) => boolean) => {
     for (const highlight of highlights) {
@@ -63,9 +67,19 @@ export function chooseQuotes({
       !chosen.some((other) => other.kind === kind || other.span.paragraph === span.paragraph),
   )
   take(({ kind }) => kind !== 'plain' && !chosen.some((other) => other.kind === kind))
-  take(({ kind }) => kind !== 'plain')
+  take(({ kind }) => kind !== 'plain' && !SAID_ONCE.has(kind))
+  const isOfABook = textTypeOf(features) === 'response' || textTypeOf(features) === 'review'
+  // What happens in a book is not the pupil's own.
+  const retold = new Set(
+    document.paragraphs
+      .filter((paragraph) => kindOf(paragraph, isOfABook) === 'retold')
+      .map(({ index }) => index),
+  )
   for (const least of ['sure', 'sound'] as const)
-    for (const telling of tellingFirst(highlights, document))
+    for (const telling of tellingFirst(
+      highlights.filter(({ span }) => !retold.has(span.paragraph)),
+      document,
+    ))
       if (
         chosen.length < wanted &&
         !isDull(telling.span) &&
@@ -75,7 +89,11 @@ export function chooseQuotes({
         chosen.push(telling)
   take(
     ({ span }) =>
-      !isDull(span) && !HALF_A_LINE.test(span.quote) && countHan(span.quote) >= WORTH_A_THIRD,
+      !isDull(span) &&
+      !retold.has(span.paragraph) &&
+      opensSentence(document.paragraphs[span.paragraph], span) &&
+      !HALF_A_LINE.test(span.quote) &&
+      countHan(span.quote) >= WORTH_A_THIRD,
   )
   const isLetter = textTypeOf(features) === 'letter'
   const plain = document.paragraphs
@@ -117,8 +135,19 @@ export function quotesWanted(characters: number): number {
   return characters >= QUOTES_LEAST_FROM ? 2 : 1
 }
 
+/** Praised in words that say nothing new the second time. */
+const SAID_ONCE: ReadonlySet<HighlightKind> = new Set([
+  'condition',
+  'cause',
+  'contrast',
+  'figure',
+  'reflection',
+])
+
 /** Words of slogans in one quote: a single one may be what the essay is about. */
 const SLOGAN = 2
+/** Chinese characters: 从小事做起 is nothing but its words. */
+const SHORT_SLOGAN = 10
 /** Quotes that stand there for want of better ones. */
 const ENOUGH = 2
 /** Chinese characters: what says less says nothing of its own. */
@@ -139,6 +168,7 @@ function tellingFirst(
       ({ kind, span, span: { quote } }) =>
         kind === 'plain' &&
         !isOfRunOn(paragraphs[span.paragraph], span) &&
+        opensSentence(paragraphs[span.paragraph], span) &&
         countHan(quote) >= TELLING &&
         countHan(quote) <= LONGEST_TELLING &&
         !HALF_A_LINE.test(quote) &&
@@ -148,6 +178,11 @@ function tellingFirst(
     .map((highlight) => ({ highlight, cost: costOfText(highlight.span.quote, tables) }))
     .toSorted((a, b) => b.cost - a.cost)
     .map(({ highlight }) => highlight)
+}
+
+/** 老师经常表扬他，我们要向他学习: what stands before it is what it is about. */
+function opensSentence(paragraph: Paragraph | undefined, { start }: Span): boolean {
+  return paragraph !== undefined && sentenceAt(paragraph, start)?.start === start
 }
 
 function isOfRunOn(paragraph: Paragraph | undefined, { start }: Span): boolean {
@@ -176,9 +211,15 @@ const WORN = regex()`
   ^(?:到了|直到|就在)[^，]{1,8}$|^今天是星期
 `
 
+/** 我的外公今年七十一岁了, 最后，我们来到了儿童乐园: said because it had to be said. */
+const BARE = regex()`
+  ^我(?:的|家)?[^，。]{0,8}(?:是一|有一|今年|叫)|^(?:最后|然后|接着|后来)，?我们?(?:来到|去|到)|[0-9一二三四五六七八九十]+岁了$|
+  也是(?:一样|如此)$|^我们要|多么[^，]{1,4}啊|^第[一二三四]步|妈妈给我准备了|住着一|起床|[呢吗吧]$|心潮|久久不能平静|^(?:这个|今年)?(?:寒假|暑假)
+`
+
 /** 做完作业我就看电视，看完电视我就睡觉了。 */
 const DAY_AS_IT_WENT =
-  /[完后][^。]*就[^。]*[完后]?[^。]*就|后来我们?就|做完?作业.*就|就(?:睡觉|回家)了/
+  /[完后][^。]*就[^。]*[完后]?[^。]*就|后来我们?就|做完?作业.*就|就[^，。]{0,3}(?:睡觉|睡|回家)了/
 
 export function distinctQuotes(spans: readonly Span[]): Span[] {
   const seen = new Set<string>()

@@ -41,7 +41,7 @@ export function standoutFact(context: FeedbackContext, tone: Tone): Fact {
 }
 
 function countedClaims({ features, marks }: FeedbackContext): Claim[] {
-  const { written, paragraphs, dialogues, reasoning, language, structure } = features
+  const { dialogues, reasoning, language, structure } = features
   const textType = textTypeOf(features)
   const isArgued = textType === 'argument' || textType === 'review'
   const worn = marks.filter((mark) => isLikening(mark) && mark.explanation.includes(IN_MANY_ESSAYS))
@@ -80,12 +80,6 @@ function countedClaims({ features, marks }: FeedbackContext): Claim[] {
     claim('centre', structure.named.length >= 2 && textType !== 'letter', 0.5, {
       words: structure.named.slice(0, 2).join('、'),
     }),
-    claim(
-      'paragraphs',
-      paragraphs >= 3 && structure.longestShare < 0.6 && textType !== 'letter',
-      0.3,
-      { characters: written, count: paragraphs },
-    ),
   ]
 }
 
@@ -98,17 +92,34 @@ function claim(
   return { name, holds, strength, values }
 }
 
-/** The word as it stands in the last paragraph. */
+/**
+ * The word as it stands in the last paragraph, with all that the first paragraph has of it: 人民公园,
+ * and not 人民. What every paragraph names has not come back.
+ */
 function echoIn(
-  document: FeedbackContext['document'],
+  { paragraphs }: FeedbackContext['document'],
   echoes: readonly string[],
 ): Span | undefined {
-  const last = document.paragraphs.at(-1)
-  const word = echoes.find(
-    (echo) =>
-      last?.text.includes(echo) === true && document.paragraphs[0]?.text.includes(echo) === true,
-  )
-  if (last === undefined || word === undefined) return undefined
-  const start = last.text.lastIndexOf(word)
-  return spanOf(last, { start, end: start + word.length })
+  const [first, last] = [paragraphs[0]?.text ?? '', paragraphs.at(-1)]
+  if (last === undefined) return undefined
+  for (const echo of echoes) {
+    if (!first.includes(echo) || !last.text.includes(echo)) continue
+    let start = last.text.lastIndexOf(echo)
+    let end = start + echo.length
+    while (isShared(first, last.text.slice(start - 1, end), start > 0)) start -= 1
+    while (isShared(first, last.text.slice(start, end + 1), end < last.text.length)) end += 1
+    const whole = last.text.slice(start, end)
+    const between = paragraphs.slice(1, -1)
+    const isEverywhere =
+      between.length >= SEVERAL_BETWEEN && between.every(({ text }) => text.includes(whole))
+    if (!isEverywhere && whole.length <= LONGEST_ECHO) return spanOf(last, { start, end })
+  }
+  return undefined
+}
+
+const SEVERAL_BETWEEN = 2
+const LONGEST_ECHO = 12
+
+function isShared(first: string, whole: string, isThere: boolean): boolean {
+  return isThere && /^[^\P{Script=Han}的了是我在和就也都]+$/u.test(whole) && first.includes(whole)
 }

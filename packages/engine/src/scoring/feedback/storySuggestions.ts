@@ -7,6 +7,7 @@ import { spanOf } from '../../text/document.ts'
 import { regex } from '../../text/multiline.ts'
 import type { Span } from '../../types.ts'
 import type { HighlightKind } from '../highlight.ts'
+import { isFormulaicText } from './formulaicAdvice.ts'
 import {
   isCentreShown,
   isInMiddle,
@@ -52,7 +53,7 @@ function onContent(view: ParagraphView): Candidate[] {
   // What was said and done stands there already.
   if (features.fullness < THIN && !/[“「]/.test(text))
     found.push({
-      name: 'thin',
+      name: view.textType === 'scene' ? 'thinThing' : 'thin',
       span: praisedIn(view, (kind) => !COMPLETE.has(kind)) ?? lead,
       ...(isLast ? { weight: THIN_ENDING_WEIGHT } : {}),
     })
@@ -100,7 +101,8 @@ function onShowing(view: ParagraphView): Candidate[] {
   return isInMiddle(view) &&
     (tone === 'warm' || context.features.fullness < 0.9) &&
     countHan(text) > 20 &&
-    !/[“”"]/.test(text) &&
+    !/[“”"、]/.test(text) &&
+    !isFormulaicText(context.features) &&
     countWords(text, REFLECTION) === 0 &&
     !ONCE.test(text) &&
     distinctWords(text, ACTIONS).length + distinctWords(text, SENSES).length < 2

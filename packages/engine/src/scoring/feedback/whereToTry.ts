@@ -7,6 +7,13 @@ import type { Where } from './texts/extension.ts'
 
 export type Tie = (text: string, where: Where | undefined) => string
 
+/** Who hears a speech reads nothing. */
+export function addressed(text: string, { places }: Pick<FeedbackContext, 'places'>): string {
+  return places.purpose === 'speech'
+    ? text.replaceAll('读的人看完', '听众听完').replaceAll('读的人', '听众')
+    : text
+}
+
 export function createTie(context: FeedbackContext): Tie {
   const named = new Set<string>()
   const isFree = (sentence: string | undefined) => sentence !== undefined && !named.has(sentence)
@@ -42,7 +49,7 @@ function placesOf(
     case 'longestParagraph':
       return [hasParagraphs ? `先看最长的第${places.longestParagraph + 1}段。` : undefined]
     case 'shortestParagraph':
-      return [hasParagraphs ? `先看写得短的第${places.shortestParagraph + 1}段。` : undefined]
+      return [hasParagraphs ? `先看第${places.thinnestParagraph + 1}段。` : undefined]
     case 'farFromTitle':
       return [farFromTitle === null ? undefined : `先看第${farFromTitle + 1}段。`]
     case 'gap':
@@ -67,8 +74,21 @@ function placesOf(
       return written.slice(0, 1).map((word) => `这一篇一再写到“${word}”。`)
     }
     case 'people':
-      return language.people.slice(0, 1).map((person) => `这一篇请来的有${person}。`)
+      return language.people
+        .filter((person) => !isQuoted(person, document))
+        .slice(0, 1)
+        .map((person) => `这一篇请来的有${person}。`)
   }
+}
+
+/** 荀子说过: he speaks, and nothing is told of him. */
+function isQuoted(person: string, { paragraphs }: FeedbackContext['document']): boolean {
+  return paragraphs.some(({ text }) =>
+    text
+      .split(person)
+      .slice(1)
+      .some((behind) => /^[^，。]{0,3}[说曰云言]/.test(behind)),
+  )
 }
 
 /** Fewer paragraphs than this, and naming one of them helps nobody. */

@@ -111,7 +111,7 @@ const ownCase: GoodWriting = {
   find: wherever(
     OWN_CASE,
     () => '说理用的是自己身边的事，有人、有来历，读的人信得过。',
-    /道理|努力|我们要|我们应|如果|以来/,
+    /道理|努力|我们要|我们应|如果|以来|发生了一件事|改变了/,
     WHOLE_CASE,
   ),
   marks: [

@@ -3,27 +3,30 @@ import { SENSES } from '../../lexicon/senses.ts'
 import { countWords } from '../../text/characters.ts'
 import type { Span } from '../../types.ts'
 import { letsOthersSpeak } from '../letsOthersSpeak.ts'
-import { mayArgue } from '../textType.ts'
+import { isStoryOrScene, mayArgue } from '../textType.ts'
+import { generalSteps } from './generalSteps.ts'
 import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 
 export function depthSteps(context: StepContext): Step[] {
   const { features, places, isArgued, isPrimary, textType } = context
-  const { worn, acted, own, ending, felt, thinnestParagraph: thin, longestParagraph: long } = places
-  const at = isArgued ? thin : long
+  const { ending, felt, thinnestParagraph: thin, ownParagraph: at } = places
   const trait = 'PROFOUND'
   return [
-    ...(isArgued && !letsOthersSpeak(features)
+    ...(isArgued && textType !== 'response' && !letsOthersSpeak(features) && !places.hasObjection
       ? [
           needed(
             trait,
-            at,
-            `在第${at + 1}段之后加一段，说说这个观点在什么时候不成立。`,
+            thin,
+            `在第${thin + 1}段之后加一段，说说这个观点在什么时候不成立。`,
             '有一段从反面说。',
             { kind: 'count', measure: 'turns', least: 1 },
           ),
         ]
       : []),
-    ...(!isArgued && features.reflection === 0 && ending !== null && !places.endsInThought
+    ...(isStoryOrScene(textType) &&
+    features.reflection === 0 &&
+    ending !== null &&
+    !places.endsInThought
       ? [
           needed(
             trait,
@@ -40,7 +43,7 @@ export function depthSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(textType === 'scene' && features.reasoning < 2
+    ...(textType === 'scene' && features.reasoning < 2 && !places.remembers
       ? [
           needed(
             trait,
@@ -51,50 +54,18 @@ export function depthSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(features.reasoning < 2 && textType !== 'scene'
+    ...(features.reasoning < 2 && felt !== null && textType !== 'scene'
       ? [
           needed(
             trait,
-            felt?.paragraph ?? at,
-            felt === null
-              ? vary(
-                  context,
-                  `在第${at + 1}段挑一处，添一句为什么：说完是怎么一回事，再说原因。`,
-                  `第${at + 1}段里，哪一处别人读了会问一声为什么？在那里补半句原因。`,
-                )
-              : `“${felt.quote}”，读的人看得出为什么吗？看不出，就在前面或后面添一句。`,
+            felt.paragraph,
+            `“${felt.quote}”，读的人看得出为什么吗？看不出，就在前面或后面添一句。`,
             '文中多了说原因的话。',
             { kind: 'count', measure: 'reasoning', least: features.reasoning + 1 },
           ),
         ]
       : []),
-    ...(isArgued
-      ? worn.filter(isClaim)
-      : textType === 'letter'
-        ? []
-        : [...own.filter(isLived), ...acted]
-    ).map((span) =>
-      possible(
-        trait,
-        span.paragraph,
-        isArgued
-          ? `有人不同意“${span.quote}”，他最有力的一句话是什么？写出来，再用一句话回答他。`
-          : `写到“${span.quote}”，再添一句只有经历过的人才知道的：手上的感觉，或者别人没看到的一件小事。`,
-        `“${span.quote}”往前推了一步。`,
-        { kind: 'without', words: [span.quote] },
-      ),
-    ),
-    possible(
-      trait,
-      at,
-      vary(
-        context,
-        `第${at + 1}段说到的，为什么会这样？想一层，添一句原因。`,
-        `读完第${at + 1}段，别人最想问哪一个为什么？先替他问，再用半句话回答。`,
-      ),
-      '文中多了说原因的话。',
-      { kind: 'count', measure: 'reasoning', least: features.reasoning + 1 },
-    ),
+    ...generalSteps(context, trait, '想法往前推了一步。'),
   ]
 }
 
@@ -102,7 +73,7 @@ export function richnessSteps(context: StepContext): Step[] {
   const { features, places, isArgued, textType } = context
   const { stockExamples, senses, dialogues, actions, language } = features
   const at = places.longestParagraph
-  const { worn, shown, barestParagraph: bare } = places
+  const { silent, unproven, barestParagraph: bare } = places
   const trait = 'RICHNESS'
   return [
     ...(stockExamples > 0
@@ -128,19 +99,23 @@ export function richnessSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(!isArgued && !mayArgue(features) && senses < 3 && textType !== 'letter'
+    ...(isStoryOrScene(textType) &&
+    !mayArgue(features) &&
+    senses < 3 &&
+    features.listingRate < LISTED &&
+    !places.isHeardOrTouched
       ? [
           needed(
             trait,
             bare,
-            vary(
-              context,
-              `第${bare + 1}段再添一样听到、闻到或摸到的。`,
-              `第${bare + 1}段里，那时天色、光线、声音是怎样的？挑一样，添半句。`,
-              `在第${bare + 1}段停一停：闭上眼睛，最先记起什么颜色、什么声音？写进去。`,
-              `第${bare + 1}段里挑一样东西，写写它的颜色，或者摸上去的感觉。`,
-            ),
-            '多了一处颜色、声音、气味或摸到的感觉。',
+            textType === 'scene'
+              ? `第${bare + 1}段里挑一样东西，写写它的声音、气味，或者摸上去的感觉。`
+              : vary(
+                  context,
+                  `第${bare + 1}段再添一样听到、闻到或摸到的。`,
+                  `在第${bare + 1}段停一停：闭上眼睛，最先记起什么声音？写进去。`,
+                ),
+            '多了一处声音、气味或摸到的感觉。',
             { kind: 'count', measure: 'senses', least: senses + 1 },
           ),
         ]
@@ -167,38 +142,18 @@ export function richnessSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(isArgued ? worn.filter(isClaim) : textType === 'letter' ? [] : shown).map((span) =>
+    ...(isArgued ? unproven : isStoryOrScene(textType) ? silent : []).map((span) =>
       possible(
         trait,
         span.paragraph,
         isArgued
           ? `给“${span.quote}”添一个例子：谁，什么时候，做了什么，一两句就够。`
-          : vary(
-              context,
-              `写到“${span.quote}”时，旁边还有谁、还有什么？添一样只有在场的人才看见的。`,
-              ...(places.silent.includes(span)
-                ? [`写到“${span.quote}”时，周围有什么声音、什么气味？挑一样添进来。`]
-                : []),
-            ),
+          : `写到“${span.quote}”时，周围有什么声音、什么气味？挑一样添进来。`,
         '这里多了一样新材料。',
-        { kind: 'count', measure: 'characters', least: features.written + 15 },
+        { kind: 'count', measure: 'characters', least: features.written + 8 },
       ),
     ),
-    possible(
-      trait,
-      at,
-      textType === 'letter'
-        ? `第${at + 1}段再添一样读的人会关心的：他也认识的人，或他也知道的地方，现在怎么样了。`
-        : textType === 'exposition'
-          ? `第${at + 1}段再添一个数得出的数字，或一件你亲眼见过的事。`
-          : textType === 'response'
-            ? `第${at + 1}段再添一处：书里让你停下来的一个细节，或者你自己的一件小事。`
-            : isArgued
-              ? `第${at + 1}段说的道理，换一个方向再找一件事来证明：谁，做了什么，结果怎样。`
-              : `第${at + 1}段再添一样别人没有写到的：一件小东西、一句话或一个动作。`,
-      '这里多了一样新材料。',
-      { kind: 'count', measure: 'characters', least: features.written + 15 },
-    ),
+    ...generalSteps(context, trait, '多了一样新材料。'),
   ]
 }
 
@@ -206,7 +161,7 @@ export function literarySteps(context: StepContext): Step[] {
   const { features, places, isArgued, textType } = context
   const { likenings, senses } = features
   const [cliche] = places.cliches.slice(-1)
-  const { worn, shown } = places
+  const { pairable, shown } = places
   const at = places.longestParagraph
   const hasImages = textType !== 'exposition' && textType !== 'letter' && textType !== 'review'
   const trait = 'LITERARY'
@@ -217,7 +172,7 @@ export function literarySteps(context: StepContext): Step[] {
           needed(
             trait,
             cliche.paragraph,
-            `“${cliche.quote}”已经被用旧了，${isArgued ? '换成你自己的话' : '写成你自己看到的样子'}。`,
+            `“${cliche.quote}”已经被用旧了，换成你自己的说法。`,
             `文中不再有“${cliche.quote}”。`,
             { kind: 'without', words: [cliche.quote] },
           ),
@@ -233,7 +188,7 @@ export function literarySteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(isArgued ? worn.filter(({ quote }) => !HAS_A_PARTNER.test(quote)) : []).map((span) =>
+    ...(isArgued && features.slogans <= 1 ? pairable : []).map((span) =>
       possible(
         trait,
         span.paragraph,
@@ -242,7 +197,7 @@ export function literarySteps(context: StepContext): Step[] {
         { kind: 'without', words: [`${span.quote}。`] },
       ),
     ),
-    ...(hasImages && !isArgued && senses < 5 ? shown.filter(isBare) : []).map((span) =>
+    ...(isStoryOrScene(textType) && senses < 5 ? shown.filter(isBare) : []).map((span) =>
       possible(
         trait,
         span.paragraph,
@@ -255,43 +210,27 @@ export function literarySteps(context: StepContext): Step[] {
         { kind: 'count', measure: 'senses', least: senses + 1 },
       ),
     ),
-    ...(isArgued ? [] : shown).map((span) =>
-      possible(
-        trait,
-        span.paragraph,
-        places.acted.includes(span)
-          ? `“${span.quote}”里的动词换一个更准的：同样是走，有奔、挪、踱；同样是看，有盯、瞟、望。`
-          : `“${span.quote}”里哪个词最平常？闭上眼想想当时的样子，换成一个看得见、听得见的词。`,
-        `“${span.quote}”换了词。`,
-        { kind: 'without', words: [span.quote] },
-      ),
+    ...(isStoryOrScene(textType) ? shown.filter(({ quote }) => PLAIN_VERB.test(quote)) : []).map(
+      (span) =>
+        possible(
+          trait,
+          span.paragraph,
+          `“${span.quote}”里的动词换一个更准的：同样是走，有奔、挪、踱；同样是看，有盯、瞟、望。`,
+          `“${span.quote}”换了词。`,
+          { kind: 'without', words: [span.quote] },
+        ),
     ),
-    possible(
-      trait,
-      at,
-      `第${at + 1}段里挑你最想让人记住的一句，读三遍，把其中最平常的一个词换得更准。`,
-      '换上了一个更准的词。',
-      { kind: 'count', measure: 'characters', least: features.written + 1 },
-    ),
+    ...generalSteps(context, trait, '有一处换得更准了。'),
   ]
 }
+
+/** Words that list, per 100 characters: who lists is asked for no more on the list. */
+const LISTED = 2.2
+
+/** 走 and 看 say least of how it was done. */
+const PLAIN_VERB = /[走看](?![到见来])/
 
 /** Nothing of colour, sound or touch in it yet: 白白的肩膀 has its colour. */
 function isBare({ quote }: Span): boolean {
   return countWords(quote, SENSES) === 0 && !/[白黑青]|(.)\1的|声|响|亮|暗|冷|热|香/.test(quote)
 }
-
-/** Somebody could deny it, and an example could bear it out: 第五章展开论证 is no claim. */
-function isClaim({ quote }: Span): boolean {
-  return /应|才|不是|[不就]会|[才不]能|可以|必须|值得|需要|不必|往往|总是|就是|离不开|[只更]有/.test(
-    quote,
-  )
-}
-
-/** 我最怕的事不是打针 says what something is, and was no moment that could be lived again. */
-function isLived({ quote }: Span): boolean {
-  return !/是|不|没/.test(quote)
-}
-
-/** 该回复的时候要回复，不该回复的时候……; 我并不想撕掉，我只是……: its other half stands beside it. */
-const HAS_A_PARTNER = /并[不非没]|不[是仅只但该光]|该[^，]*时候|与其|既|越/

@@ -2,9 +2,11 @@
 import type { Span } from '../../types.ts'
 import type { Places } from '../places.ts'
 import { likeAnother, type TextType } from '../textType.ts'
-import { needed, possible, vary, type Step, type StepContext } from './step.ts'
+import { generalSteps } from './generalSteps.ts'
+import { needed, possible, readerOf, vary, type Step, type StepContext } from './step.ts'
 
 const LONG_SENTENCE = 60 // Chinese characters
+const LONG_TO_READ = 46
 
 export function standardSteps(context: StepContext): Step[] {
   const { features, places, isPrimary, textType } = context
@@ -56,17 +58,19 @@ export function standardSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(longest !== null && longest.han > 40
+    ...(longest !== null && longest.han > LONG_TO_READ && longest.han <= LONG_SENTENCE
       ? [
           possible(
             trait,
             longest.span.paragraph,
-            vary(
-              context,
-              `最长的一句从“${longest.span.quote}”开始，数一数里面说了几件事：一件事说完的地方，逗号改成句号。`,
-              `“${longest.span.quote}”这一句最长，出声读一遍：一口气读不完，就在意思说完的地方改成句号。`,
-              `从“${longest.span.quote}”到句号有${longest.han}个字，意思说完了的那个逗号可以换成句号，找一找是哪一个。`,
-            ),
+            longest.semicolons > 0
+              ? `最长的一句从“${longest.span.quote}”开始，里面用了分号：哪一个分号换成句号，读起来更清楚？`
+              : vary(
+                  context,
+                  `最长的一句从“${longest.span.quote}”开始，数一数里面说了几件事：一件事说完的地方，逗号改成句号。`,
+                  `“${longest.span.quote}”这一句最长，出声读一遍：一口气读不完，就在意思说完的地方改成句号。`,
+                  `从“${longest.span.quote}”到句号有${longest.han}个字，意思说完了的那个逗号可以换成句号，找一找是哪一个。`,
+                ),
             '最长的一句短了一些。',
             { kind: 'count', measure: 'longestSentence', most: longest.han - 1 },
           ),
@@ -89,14 +93,10 @@ export function standardSteps(context: StepContext): Step[] {
 export function styleSteps(context: StepContext): Step[] {
   const { features, places, textType } = context
   const { dialogues, facts, citations } = features
-  const { longestParagraph: at, barestParagraph: bare } = places
+  const { ownParagraph: at, barestParagraph: bare } = places
   const trait = 'STYLE_MATCH'
-  const more = (
-    text: string,
-    done: string,
-    measure: 'dialogues' | 'facts' | 'citations',
-    count: number,
-  ) => needed(trait, at, text, done, { kind: 'count', measure, least: count + 1 })
+  const more = (text: string, done: string, measure: 'dialogues' | 'citations', count: number) =>
+    needed(trait, at, text, done, { kind: 'count', measure, least: count + 1 })
   return [
     ...(likeAnother(features) > 0
       ? [
@@ -129,11 +129,12 @@ export function styleSteps(context: StepContext): Step[] {
       : []),
     ...(textType === 'exposition' && facts < 3
       ? [
-          more(
-            `说明要准：给第${at + 1}段添一个数字或一个比较。`,
+          needed(
+            trait,
+            places.unmeasured ?? at,
+            `说明要准：给第${(places.unmeasured ?? at) + 1}段添一个数字或一个比较。`,
             '多了一处数字或比较。',
-            'facts',
-            facts,
+            { kind: 'count', measure: 'facts', least: facts + 1 },
           ),
         ]
       : []),
@@ -165,57 +166,46 @@ export function styleSteps(context: StepContext): Step[] {
         span.paragraph,
         (textType === 'story' && places.acted.includes(span)
           ? SLOWER
-          : STYLE_OF_TYPE[textType]
-        ).replace('{q}', `“${span.quote}”`),
+          : (STYLE_OF_TYPE[textType] ?? '')
+        )
+          .replace('{q}', `“${span.quote}”`)
+          .replace('{reader}', readerOf(context)),
         `“${span.quote}”换成了这种文体的写法。`,
         { kind: 'without', words: [span.quote] },
       ),
     ),
-    ...(textType === 'story' || textType === 'scene'
-      ? [
-          possible(
-            trait,
-            at,
-            textType === 'story'
-              ? vary(
-                  context,
-                  `第${at + 1}段里挑一句只说很好、很热闹的话，改成谁当时做了什么；一句也没有，就再添一个动作。`,
-                  features.dialogues > 0
-                    ? '挑文中人物说的一句话，在前面添上他说话时的动作或神情。'
-                    : `第${at + 1}段里挑最要紧的一步，写清是怎么一下一下做的。`,
-                  `第${at + 1}段里，读的人看得出在什么时候、什么地方吗？看不出，就添半句。`,
-                )
-              : `第${at + 1}段里，你是站在哪里看的？写一句，读的人就知道先看哪边。`,
-            '多了一处看得见的样子。',
-            { kind: 'count', measure: 'characters', least: features.written + 8 },
-          ),
-        ]
-      : []),
+    ...generalSteps(context, trait, '有一处更合这种文体的写法。'),
   ]
 }
 
-/** Those of the worn that this kind of writing would say in its own way. */
+/** Those of the essay's clauses that this kind of writing would say in its own way. */
 function clausesToStyle(places: Places, textType: TextType): readonly Span[] {
-  const { told, acted, shown, own, others, unreasoned, worn } = places
-  if (textType === 'story') return [...told, ...acted]
-  if (textType === 'scene')
-    return shown.filter((span) => ![...acted, ...own, ...others].includes(span))
-  if (textType === 'exposition') return shown
-  if (textType === 'argument') return unreasoned === null ? [] : [unreasoned]
-  // 我们要好好学习: no claim about a work, which could be shown in it.
-  return textType === 'review' ? worn.filter(({ quote }) => !/^我们[要应]/.test(quote)) : worn
+  const { told, acted, shown, others, unreasoned, measurable, unasked } = places
+  switch (textType) {
+    case 'story':
+      return [...told, ...acted]
+    case 'scene':
+      return shown.filter((span) => ![...acted, ...others].includes(span) && !/我/.test(span.quote))
+    case 'exposition':
+      return measurable
+    case 'argument':
+      return unreasoned === null ? [] : [unreasoned]
+    case 'letter':
+      return unasked
+    case 'review':
+    case 'response':
+    case 'poem':
+      return []
+  }
 }
 
 /** What is done already needs no acting out. */
 const SLOWER = '{q}这一步放慢一点：手怎么动，眼睛看着哪儿，脸上什么样？'
 
-const STYLE_OF_TYPE: Record<TextType, string> = {
+const STYLE_OF_TYPE: Partial<Record<TextType, string>> = {
   story: '{q}只说了怎么样，改成看得见的：谁，在哪里，做了什么。',
   scene: '写{q}时走近一步再看，把近处看到的颜色、形状添上一样。',
   argument: '{q}后面接一句因为，把理由亮出来。',
-  review: '给{q}找到原文里的出处，评论才站得稳。',
-  response: '{q}是读完以后的话，前面补一处让你这样想的情节。',
   exposition: '给{q}添一个数，或者拿一样大家见过的东西比一比。',
-  letter: '写到{q}，想一想读的人会接一句什么话，先替他问出来，再回答他。',
-  poem: '{q}像一句话，拆成两行，把虚的词拿掉。',
+  letter: '写到{q}，想一想{reader}会接一句什么话，先替他问出来，再回答他。',
 }

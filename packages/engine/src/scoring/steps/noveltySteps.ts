@@ -1,4 +1,8 @@
 /** Next steps for 创新, each from what this essay shows. Texts: ours. */
+import { CLICHE_OPENING, EMPTY_OPENING } from '../../lexicon/cliches.ts'
+import type { Span } from '../../types.ts'
+import { isStoryOrScene } from '../textType.ts'
+import { generalSteps } from './generalSteps.ts'
 import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 
 export function noveltySteps(context: StepContext): Step[] {
@@ -30,7 +34,10 @@ export function noveltySteps(context: StepContext): Step[] {
       : []),
     // Nobody of seven tells a story from its middle.
     ...(features.gradeLevel <= 2 ? [ownDetail(context)] : []),
-    ...(opening !== null && !isArgued && (textType === 'story' || textType === 'scene')
+    ...(opening !== null &&
+    isStoryOrScene(textType) &&
+    features.gradeLevel > 2 &&
+    isCommonOpening(opening)
       ? [
           possible(
             trait,
@@ -46,43 +53,34 @@ export function noveltySteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(opening !== null
+    ...(opening !== null && !isArgued && textType === 'exposition' && isCommonOpening(opening)
       ? [
           possible(
             trait,
             opening.paragraph,
-            textType === 'argument'
-              ? `换到反对你的人那一边：他会不会也从“${opening.quote}”说起？想一个只有你才有的说法。`
-              : `开头“${opening.quote}”，别的同学也可能这样写：换成一个问题、一个数字，或者你亲眼见过的一幕。`,
+            `开头“${opening.quote}”，别的同学也可能这样写：换成一个问题、一个数字，或者你亲眼见过的一幕。`,
             '换了一个开头。',
             { kind: 'without', words: [opening.quote] },
           ),
         ]
       : []),
-    ownDetail(context),
+    ...generalSteps(context, trait, '多了一样只有自己知道的。'),
   ]
 }
 
-function ownDetail(context: StepContext): Step {
-  const { features, places, isArgued } = context
-  const { longestParagraph: at } = places
-  const { language } = features
+function isCommonOpening({ quote }: Span): boolean {
+  return (
+    CLICHE_OPENING.test(quote) ||
+    EMPTY_OPENING.test(quote) ||
+    /有(?:许多|很多)|^我的家乡|^(?:今天|星期[^，]{1,2}|有一天)/.test(quote)
+  )
+}
+
+function ownDetail({ features, places }: StepContext): Step {
   return possible(
     'NOVELTY',
-    at,
-    features.paragraphs < 3
-      ? '再添一样只有你看见、别人没看见的小东西。'
-      : isArgued
-        ? language.ownCases > 0
-          ? '你亲身经历的那一件，还有哪一样是别人不会留意的？添半句，例子就是你的。'
-          : `第${at + 1}段里换一个同学想不到的例子，最好是你亲眼见过的。`
-        : vary(
-            context,
-            `第${at + 1}段里，有什么是当时只有你看见、别人没留意的？写成一句，放进去。`,
-            `第${at + 1}段里，你看得最久的是哪一样？多写它半句：它的边上、底下、背面是什么样子？`,
-            `第${at + 1}段里，有没有一样和你原来想的不一样？写出来，别人的文章里就没有。`,
-            `第${at + 1}段里，你还记得却没有写进去的是哪一样？值得写，就添一句。`,
-          ),
+    places.longestParagraph,
+    '再添一样只有你看见、别人没看见的小东西。',
     '多了一样只有自己知道的。',
     { kind: 'count', measure: 'characters', least: features.written + 6 },
   )

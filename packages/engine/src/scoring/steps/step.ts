@@ -51,3 +51,8 @@ export function possible(
 export function vary({ features }: StepContext, ...wordings: readonly string[]): string {
   return wordings[features.written % Math.max(1, wordings.length)] ?? ''
 }
+
+/** Who a letter or a speech is for. */
+export function readerOf({ places }: Pick<StepContext, 'places'>): string {
+  return places.purpose === 'speech' ? '听众' : '读的人'
+}

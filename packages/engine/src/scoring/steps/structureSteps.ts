@@ -1,17 +1,22 @@
 /** Next steps for 结构 and 流畅, each from what this essay shows. Texts: ours. */
+import { isStoryOrScene } from '../textType.ts'
+import { generalSteps } from './generalSteps.ts'
 import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 
 const LONG_SENTENCE = 60 // Chinese characters
 /** Sentences: of fewer none can be said to be as long as the others. */
 const SEVERAL = 3
-/** Of the essay, in hundredths: a paragraph that takes more may hold two thoughts. */
-const LARGE = 24
+/** Characters: of fewer no three paragraphs are made. */
+const ENOUGH_FOR_THREE = 150
+/** Of a word that comes too often. */
+const SPARED = 3
+/** Of the essay: a paragraph that takes more may hold two times or places. */
+const LARGE = 0.24
 
 export function structureSteps(context: StepContext): Step[] {
   const { features, places, isArgued, textType } = context
   const { paragraphs, structure } = features
-  const { longestParagraph: at, shortestParagraph: short, ending, gap } = places
-  const share = Math.round(structure.longestShare * 100)
+  const { longestParagraph: at, shortestParagraph: short, ending, gap, turn } = places
   const trait = 'STRUCTURE_PRECISENESS'
   if (textType === 'poem') return []
   return [
@@ -26,7 +31,7 @@ export function structureSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(paragraphs < 3 && features.gradeLevel > 2
+    ...(paragraphs < 3 && features.gradeLevel > 2 && features.written >= ENOUGH_FOR_THREE
       ? [
           needed(
             trait,
@@ -37,12 +42,12 @@ export function structureSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(paragraphs >= 3 && structure.longestShare > 0.42
+    ...(paragraphs >= 3 && places.longestShare > 0.42
       ? [
           needed(
             trait,
             at,
-            `第${at + 1}段占了全文的${share}%，从头读一遍：时间、地方或意思换了的那一处，就可以另起一段。`,
+            `第${at + 1}段占了全文的四成以上，从头读一遍：${isStoryOrScene(textType) ? '时间、地方' : '意思'}换了的那一处，就可以另起一段。`,
             '最长的一段不到全文的四成。',
             { kind: 'count', measure: 'longestShare', most: 0.4 },
           ),
@@ -70,7 +75,7 @@ export function structureSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(features.sequence === 0 && !isArgued
+    ...(features.sequence === 0 && textType === 'story' && features.written >= ENOUGH_FOR_THREE
       ? [
           needed(
             trait,
@@ -81,7 +86,7 @@ export function structureSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(structure.isUnanswered && ending !== null && paragraphs > 2
+    ...(structure.isUnanswered && !places.endsOnSubject && ending !== null && paragraphs > 2
       ? [
           needed(
             trait,
@@ -107,28 +112,28 @@ export function structureSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...(paragraphs >= 3 && share >= LARGE
+    ...(paragraphs >= 3 && places.longestShare >= LARGE && turn !== null && isStoryOrScene(textType)
       ? [
           possible(
             trait,
             at,
             vary(
               context,
-              `最长的第${at + 1}段占了全文的${share}%，读一遍：里面说的是一个意思还是两个？两个就分开。`,
-              `给最长的第${at + 1}段起一个小名字，一个名字装不下，就从装不下的地方另起一段。`,
-              `第${at + 1}段占了全文的${share}%：换了时间、地方或意思没有？换了，就在那里分成两段。`,
+              `最长的第${at + 1}段写到“${turn.quote}”，时间或地方换了：从这里另起一段，读的人就歇得下来。`,
+              `第${at + 1}段最长，从“${turn.quote}”起写的是另一个时候或另一个地方，在这里分成两段试试。`,
             ),
-            '最长的一段只说一个意思。',
+            '最长的一段分成了两段。',
             { kind: 'count', measure: 'paragraphs', least: paragraphs + 1 },
           ),
         ]
       : []),
+    ...generalSteps(context, trait, '段和段的先后、长短更有道理了。'),
   ]
 }
 
 export function fluencySteps(context: StepContext): Step[] {
   const { features, places, isArgued } = context
-  const { longest, filler, worn, longestParagraph: at } = places
+  const { longest, filler, unlinked, droppable, sameStart } = places
   const trait = 'LANGUAGE_FLUENCY'
   return [
     ...(longest !== null && longest.han > LONG_SENTENCE
@@ -148,13 +153,9 @@ export function fluencySteps(context: StepContext): Step[] {
           needed(
             trait,
             null,
-            `“${filler.word}”全文用了${filler.times}次，删去一半，读起来会干净许多。`,
-            `“${filler.word}”少了一半。`,
-            {
-              kind: 'mentions',
-              words: [filler.word],
-              most: filler.written - Math.ceil(filler.times / 2),
-            },
+            `“${filler.word}”全文用了${filler.times}次，能省的省去几个，读起来会干净许多。`,
+            `“${filler.word}”少了几个。`,
+            { kind: 'mentions', words: [filler.word], most: filler.times - SPARED },
           ),
         ]),
     ...(features.sentences >= SEVERAL && features.sentenceVariety < 0.3 && longest !== null
@@ -168,33 +169,37 @@ export function fluencySteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...worn
-      .filter(({ start }) => start > 0)
-      .filter((span) => !places.announced.includes(span))
-      .toReversed()
-      .map((span) =>
-        possible(
-          trait,
-          span.paragraph,
-          isArgued
-            ? `“${span.quote}”和前一句是什么关系：原因、转折，还是更进一层？没说出来，就在前面加上‘因为’‘但是’‘不仅如此’里合适的一个。`
-            : vary(
-                context,
-                `“${span.quote}”出声读一读：去掉哪个词，意思还一样？找到了，就去掉它。`,
-                `“${span.quote}”和前后两句一样长吗？一样，就把它改短几个字，或者和后一句合成一句。`,
-                `把“${span.quote}”和前一句连起来读：是接着发生的、因为前面才有的，还是和前面相反？看不出，就加上‘接着’‘所以’‘可是’里合适的一个。`,
-                `“${span.quote}”和前一句，开头是同一个词吗？是，就把后一句的开头换掉。`,
-              ),
-          `“${span.quote}”改得更顺了。`,
-          { kind: 'without', words: [span.quote] },
-        ),
+    ...(isArgued ? unlinked : []).map((span) =>
+      possible(
+        trait,
+        span.paragraph,
+        `“${span.quote}”和前一句是什么关系：原因、转折，还是更进一层？没说出来，就在前面加上‘因为’‘但是’‘不仅如此’里合适的一个。`,
+        `“${span.quote}”和前一句接上了。`,
+        { kind: 'count', measure: 'characters', least: features.written + 2 },
       ),
-    possible(
-      trait,
-      at,
-      `第${at + 1}段出声读一遍，舌头绊住的地方，换一个词或者断成两句。`,
-      '这一段读起来更顺了。',
-      { kind: 'count', measure: 'sentences', least: features.sentences + 1 },
     ),
+    ...(droppable === null
+      ? []
+      : [
+          possible(
+            trait,
+            droppable.span.paragraph,
+            `“${droppable.span.quote}”里去掉‘${droppable.word}’再读一遍：意思没有变，就不用放回来。`,
+            `“${droppable.span.quote}”读起来更干净了。`,
+            { kind: 'without', words: [droppable.span.quote] },
+          ),
+        ]),
+    ...(sameStart === null || isArgued
+      ? []
+      : [
+          possible(
+            trait,
+            sameStart.span.paragraph,
+            `“${sameStart.span.quote}”和前一句都用‘${sameStart.word}’开头，换掉一个，读起来就不单调。`,
+            '两句的开头不一样了。',
+            { kind: 'without', words: [sameStart.span.quote] },
+          ),
+        ]),
+    ...generalSteps(context, trait, '有一处读起来更顺了。'),
   ]
 }

@@ -4,6 +4,9 @@
  */
 export type Done = 'defines' | 'objects' | 'speaks' | 'likens' | 'echoes' | 'short'
 
+/** What an essay must have before this can be tried on it. */
+export type Needed = 'likening' | 'severalParagraphs' | 'points'
+
 /** Where in an essay something can be tried. */
 export type Where =
   | 'opening'
@@ -26,4 +29,10 @@ export type Where =
  * A technique to try, from 拓展学习. `unless` the essay does so already; `where` it is best tried on
  * this essay.
  */
-export type Extension = { tips: string; detail: string; unless?: Done; where?: Where }
+export type Extension = {
+  tips: string
+  detail: string
+  unless?: Done
+  needs?: Needed
+  where?: Where
+}

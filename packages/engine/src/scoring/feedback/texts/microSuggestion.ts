@@ -1,4 +1,4 @@
-import type { Done, Where } from './extension.ts'
+import type { Done, Needed, Where } from './extension.ts'
 
 /**
  * A small question to think about, and its hint, from 微建议. `unless` the essay answers it already;
@@ -8,6 +8,7 @@ export type MicroSuggestion = {
   question: string
   answer: string
   unless?: Done
+  needs?: Needed
   where?: Where
   about?: 'order'
 }

@@ -17,6 +17,7 @@ export type SuggestionName =
   | 'needsReasons'
   | 'lateThesis'
   | 'thin'
+  | 'thinThing'
   | 'needsSimile'
   | 'reportedSpeech'
   | 'urgedSpeech'
@@ -112,6 +113,13 @@ export const SUGGESTIONS: Record<SuggestionName, { weight: number; wordings: Wor
         '{q}，这里略得可惜。当时有没有一个动作或一句话，让你到现在还记得？',
       ],
     },
+  },
+  thinThing: {
+    weight: 4.8,
+    wordings: inBothTones(
+      '写到{q}，读的人还想看得更清楚：什么样子、什么颜色、有什么变化？挑一样，添一两句。',
+      '{q}，走近了看，还有哪一处是只有它才有的？添一两句。',
+    ),
   },
   needsSimile: {
     weight: 2,

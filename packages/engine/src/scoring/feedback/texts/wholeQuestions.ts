@@ -69,6 +69,7 @@ export const WHOLE_QUESTIONS: Record<TextType, readonly MicroSuggestion[]> = {
     },
     {
       question: '你的几个分论点，能不能换个顺序？',
+      needs: 'points',
       about: 'order',
       answer: '能随便换，说明它们还是并排站着；试着让后一个从前一个里生出来。',
     },

@@ -2,6 +2,28 @@
 import type { AdviceByTrait } from './advice.ts'
 
 export const SCENE_ADVICE: AdviceByTrait = {
+  CONTENTS_FULL: {
+    step: {
+      warm: [
+        '挑一处再多写两句：走近了看，它是什么样子，什么颜色？',
+        '换一个时候再去看看它，有什么不一样？添上一两句。',
+      ],
+      steady: [
+        '挑最有特点的一处，把样子、颜色、变化写足，别处一笔带过。',
+        '同一样东西，早晚、晴雨里各是什么样子？补上一面，内容就厚了。',
+      ],
+    },
+    extension: {
+      tips: '看一样，记三点',
+      where: 'shortestParagraph',
+      detail:
+        '挑最想写的一样，走近看、退远看、摸一摸或闻一闻，各记一个词。三个词各写成一句，内容就满了。',
+    },
+    micro: {
+      question: '写到的几样里，哪一样你还没有看够？',
+      answer: '再去看一次，把第一次没有看见的写成一两句，添进去。',
+    },
+  },
   PROFOUND: {
     step: {
       warm: [

@@ -28,7 +28,7 @@ export const CONTENT_TEXTS: Record<TraitOf<'content'>, TraitTexts> = {
       {
         question: '如果把题目遮住，别人读完能猜出题目吗？',
         where: 'farFromTitle',
-        answer: '猜不出来的话，看看题目里最要紧的词在文中出现过几次，在开头和结尾各补一次。',
+        answer: '猜不出来的话，找出离题目最远的一段，添半句，说清它和题目有什么关系。',
       },
     ],
   },

@@ -118,6 +118,7 @@ export const DEVELOPMENT_TEXTS: Record<TraitOf<'development'>, TraitTexts> = {
       {
         tips: '旧比方换新',
         unless: 'likens',
+        needs: 'likening',
         detail: '写下第一个想到的比方，划掉；再想一个，也划掉。第三个通常只属于你自己。',
       },
       {

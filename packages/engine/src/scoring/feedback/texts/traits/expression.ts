@@ -88,12 +88,14 @@ export const EXPRESSION_TEXTS: Record<TraitOf<'expression'>, TraitTexts> = {
       },
       {
         tips: '剪开再拼',
+        needs: 'severalParagraphs',
         where: 'gap',
         detail:
           '把文章按段抄成几张小纸条，打乱，再自己排一次。排的时候想到的理由，就是段与段之间该有的那句过渡。',
       },
       {
         tips: '首尾对读',
+        needs: 'severalParagraphs',
         where: 'ends',
         unless: 'echoes',
         detail: '只读第一段和最后一段。像不像同一篇文章？结尾有没有比开头多走一步？',
@@ -107,11 +109,13 @@ export const EXPRESSION_TEXTS: Record<TraitOf<'expression'>, TraitTexts> = {
       },
       {
         question: '哪两段之间，读起来像跳了一级台阶？',
+        needs: 'severalParagraphs',
         where: 'gap',
         answer: '在后一段的开头添半句话，把前一段的意思接过来。',
       },
       {
         question: '如果把中间两段换个位置，文章会有什么不同？',
+        needs: 'points',
         about: 'order',
         answer: '没有不同，说明先后还没有道理：试着按时间、地方或轻重重新排一排。',
       },
