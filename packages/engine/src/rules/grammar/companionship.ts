@@ -1,5 +1,9 @@
 /** Who goes with whom: the tables of `lexicon/companions`, made ready to be asked. */
 import { DEEDS } from '../../lexicon/companions/deeds.ts'
+import { DEEDS_OF_KEEPING } from '../../lexicon/companions/deedsOfKeeping.ts'
+import { DEEDS_OF_SHOWING } from '../../lexicon/companions/deedsOfShowing.ts'
+import { DEEDS_OF_WINNING } from '../../lexicon/companions/deedsOfWinning.ts'
+import { DEED_SCOPES } from '../../lexicon/companions/deedScopes.ts'
 import { DEGREES_OF } from '../../lexicon/companions/degrees.ts'
 import {
   CLOTHES,
@@ -20,6 +24,7 @@ import { MANNERS } from '../../lexicon/companions/manners.ts'
 import { NARROW_DEEDS, NARROW_TRAITS, type Narrow } from '../../lexicon/companions/narrow.ts'
 import { NARROW_OUTCOMES } from '../../lexicon/companions/outcomes.ts'
 import { NEVER_DONE } from '../../lexicon/companions/neverDone.ts'
+import { NEVER_MEANT } from '../../lexicon/companions/neverMeant.ts'
 import { NEVER_SAID } from '../../lexicon/companions/neverSaid.ts'
 import { OTHER_DEEDS } from '../../lexicon/companions/otherDeeds.ts'
 import { PERCEPTIONS } from '../../lexicon/companions/perceptions.ts'
@@ -91,7 +96,10 @@ function companionship(
     ]),
     nouns: new Set(circles.flatMap(({ nouns }) => [...nouns.keys()])),
     isKnown: (word, noun) =>
-      isTaken(word, noun) ||
+      endingsOf(noun).some((ending) => isTaken(word, ending)) ||
+      (reaches.has(word) &&
+        kindsOf(noun) !== undefined &&
+        !isOutOfReach(reaches.get(word), noun)) ||
       (tastes.has(word) && kindsOf(noun) !== undefined && !isRefused(tastes.get(word), noun)),
     isRefusing: (noun) => refusals.has(noun),
     isNever: (word, noun) => refused(noun)?.has(word) === true,
@@ -142,6 +150,9 @@ const ALIVE = ['person', 'people', 'animal', 'bird', 'fish', 'insect']
 
 /** It can do things: 参加了马拉松的老师. */
 export const isAlive = (noun: string): boolean => ALIVE.some((kind) => KINDS.get(noun)?.has(kind))
+
+/** 校园环境 is an 环境. */
+const endingsOf = (noun: string): string[] => [...noun.slice(1)].map((_, from) => noun.slice(from))
 
 /** A noun of several kinds is refused where all of them are. */
 function isRefused(taste: Taste | undefined, noun: string): boolean {
@@ -216,6 +227,9 @@ export const VERBS = companionship(
   [
     DEEDS,
     OTHER_DEEDS,
+    DEEDS_OF_KEEPING,
+    DEEDS_OF_SHOWING,
+    DEEDS_OF_WINNING,
     PERCEPTIONS,
     CLOTHES,
     INSTRUMENTS,
@@ -228,8 +242,8 @@ export const VERBS = companionship(
   ],
   NARROW_DEEDS,
   [...CHOOSY_DEEDS, ...CHOOSY_AIMS],
-  [],
-  NEVER_DONE.map(([verbs, nouns, said]) => [nouns, verbs, said] as const),
+  DEED_SCOPES,
+  [...NEVER_DONE, ...NEVER_MEANT].map(([verbs, nouns, said]) => [nouns, verbs, said] as const),
 )
 export const QUALITIES = companionship(
   [TRAITS, FEELINGS, DEGREES_OF],

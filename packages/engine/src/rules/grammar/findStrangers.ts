@@ -13,8 +13,11 @@ import { isOfLikeness, isPlainlySaid } from './plainlySaid.ts'
 import { outcomeBehind, qualitiesAfter, qualitiesBefore } from './qualitiesOfNoun.ts'
 import { deedsBefore, happeningsOf, verbsOfObject } from './verbsOfNoun.ts'
 
-/** `end`: of the noun, where the quality stands right before it. */
-type Found = { word: Word; noun: string; why: string; end?: number | undefined }
+/** `from` and `to`: of both words, where a reader takes them in at a glance. */
+type Found = { word: Word; noun: string; why: string; from?: number; to?: number }
+
+/** UTF-16 units. */
+const AT_A_GLANCE = 12
 
 export function findStrangers(document: Document): Finding[] {
   return document.paragraphs.flatMap((paragraph) =>
@@ -27,10 +30,10 @@ export function findStrangers(document: Document): Finding[] {
             .filter(
               ({ word }) => !isQuoted(paragraph, word.start) && !isQuoted(paragraph, word.end - 1),
             )
-            .map(({ word, noun, why, end }) => ({
+            .map(({ word, noun, why, from, to }) => ({
               paragraph: paragraph.index,
-              start: word.start,
-              end: end ?? word.end,
+              start: from ?? word.start,
+              end: to ?? word.end,
               explanation: `“${word.text}”和“${noun}”平常不放在一起说。${why}`,
             }))
         : [],
@@ -66,12 +69,28 @@ function strangersOf(words: readonly Word[], isAsked: boolean): Found[] {
         ? VERBS.whyNot(base(word), noun, true)
         : QUALITIES.whyNot(word.text, noun, isAsked && isPlainlySaid(words, word, first, at))
       if (why === undefined || found.some((other) => other.word === word)) continue
-      // 嘹亮的红旗: either of the two may be the wrong one.
-      const isBefore = qualities.includes(word) && word.end === (words[first]?.start ?? 0) - 1
-      found.push({ word, noun, why, ...(isBefore ? { end: words[at]?.end } : {}) })
+      const isBefore = word.end === (words[first]?.start ?? 0) - 1
+      found.push({
+        word,
+        noun,
+        why,
+        ...(verbs.includes(word) || isBefore ? bothAt(word, words[first], words[at]) : {}),
+      })
     }
   }
   return found
+}
+
+/** 嘹亮的红旗, 磨炼歌声: either of the two may be the wrong one. */
+function bothAt(
+  word: Word,
+  first: Word | undefined,
+  last: Word | undefined,
+): { from?: number; to?: number } {
+  if (first === undefined || last === undefined) return {}
+  const from = Math.min(word.start, first.start)
+  const to = Math.max(word.end, last.end)
+  return to - from > AT_A_GLANCE ? {} : { from, to }
 }
 
 /** 写 before 得, and 捆得 that is cut as one. */

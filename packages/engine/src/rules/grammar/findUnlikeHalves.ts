@@ -5,7 +5,7 @@ import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
 import { isEnd, tagAt, textAt } from './clauseWords.ts'
-import { kindsOf } from './companionship.ts'
+import { kindsOf, VERBS } from './companionship.ts'
 
 const KINDS = new Map(
   UNLIKE.flatMap(({ subjects, called, advice }) => {
@@ -42,6 +42,7 @@ export function findUnlikeHalves({ paragraphs }: Document): Finding[] {
       words.flatMap((word, at): Finding[] => {
         if (word.text !== '是' || isQuoted(paragraph, word.start)) return []
         const subject = subjectBefore(words, at)
+        const start = words[subjectAt(words, at)]?.start ?? word.start
         const kind = KINDS.get(subject) ?? (isPlaceName(words, at) ? PLACE : undefined)
         const called = calledBehind(words, at)
         const unlike =
@@ -59,7 +60,7 @@ export function findUnlikeHalves({ paragraphs }: Document): Finding[] {
         return [
           {
             paragraph: paragraph.index,
-            start: word.start,
+            start,
             end,
             explanation: `“${subject}”是“${words.find((other) => other.end === end)?.text}”吗？${unlike.advice}`,
           },
@@ -83,20 +84,28 @@ const PLACE = KINDS.get('公园')
 const isPlaceName = (words: readonly Word[], is: number): boolean =>
   tagAt(words, is - 1) === 'ns' && textAt(words, is - 2) === '的'
 
-/** The head of the subject: it begins its clause, or stands behind 的 or 我. */
-function subjectBefore(words: readonly Word[], is: number): string {
+function subjectAt(words: readonly Word[], is: number): number {
   let at = is - 1
   while (BEFORE_IS.has(textAt(words, at))) at -= 1
+  return at
+}
+
+/** The head of the subject: it begins its clause, or stands behind 的 or 我. */
+function subjectBefore(words: readonly Word[], is: number): string {
+  const at = subjectAt(words, is)
   const before = textAt(words, at - 1)
   const isHead =
     at === 0 ||
     before === '的' ||
     isEnd(words, at - 1) ||
-    /^[rmbq]|^n[sr]?$/.test(tagAt(words, at - 1))
+    // 孝敬父母: the deed is the subject.
+    (/^[rmbq]|^n[sr]?$/.test(tagAt(words, at - 1)) && !VERBS.words.has(before))
   const isLed = words
     .slice(0, at)
     .some(({ text }) => /^(?:在|对|让|给|从|像|和|跟|为|除了)$/.test(text))
-  return isHead && !isLed ? textAt(words, at) : ''
+  const subject = textAt(words, at)
+  const isDeed = subject.length > 3 && VERBS.words.has(subject.slice(0, 2))
+  return isHead && !isLed && !isDeed ? subject : ''
 }
 
 const DEEDS = /^[当做]$|^(?:成为|担任|从事|去|能)$/
@@ -119,6 +128,8 @@ function calledBehind(words: readonly Word[], is: number, mayDo = false): Word |
   const isDescribed =
     textAt(words, at - 1) === '的' ||
     /[名位个]$/.test(textAt(words, at - 1)) ||
-    tagAt(words, at - 1).startsWith('a')
+    tagAt(words, at - 1).startsWith('a') ||
+    // 最隆重的传统习惯
+    (/^(?:n|b|vn)$/.test(tagAt(words, at - 1)) && textAt(words, at - 2) === '的')
   return isDescribed ? words[at] : undefined
 }

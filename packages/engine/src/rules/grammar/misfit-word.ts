@@ -88,7 +88,7 @@ function hasKnownCompany(words: readonly Word[], word: Word): boolean {
     .some(
       (other) =>
         other !== word &&
-        (VERBS.isKnown(base(word), other.text) ||
+        ((VERBS.isKnown(base(word), other.text) && !VERBS.isNever(base(word), other.text)) ||
           QUALITIES.isKnown(word.text, other.text) ||
           right.some((ending) => other.text.endsWith(ending))),
     )

@@ -50,6 +50,7 @@ export function verbsOfObject(words: readonly Word[], first: number, last: numbe
     const word = words[at]
     if (word === undefined || MARKS.test(word.text)) return []
     if (isVerb(word) && !isNominal(words, at)) {
+      if (at < first - 1 && textAt(words, first - 1) === '的' && isLed(words, at)) return []
       const isFinite = hasItsVerb(words, at)
       if (isJoined && isModifierLater(words, last + 2)) return []
       // 绿化、美化环境, 发明、创造: a list of deeds.
@@ -62,6 +63,13 @@ export function verbsOfObject(words: readonly Word[], first: number, last: numbe
     isPlain &&= isModifier(words, at, first)
   }
   return []
+}
+
+/** 肩负着保护大家的责任, 有战胜它的勇气: the noun is what the verb before this one is about. */
+function isLed(words: readonly Word[], verb: number): boolean {
+  const before = textAt(words, verb - 1)
+  const isOn = before === '着' || isVerb(words[verb - 1])
+  return /^(?:有|没有|具有|有着)$/.test(before) || (isOn && before.endsWith('着'))
 }
 
 /** 成绩大大增长了, 水平得到了改善, 知识的加强: the verb behind its noun. */
