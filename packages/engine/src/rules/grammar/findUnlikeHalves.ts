@@ -5,7 +5,7 @@ import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
 import { isEnd, tagAt, textAt } from './clauseWords.ts'
-import { kindsOf } from './companionship.ts'
+import { kindsOf, VERBS } from './companionship.ts'
 
 const KINDS = new Map(
   UNLIKE.flatMap(({ subjects, called, advice }) => {
@@ -96,8 +96,12 @@ function subjectBefore(words: readonly Word[], is: number): string {
   const isLed = words
     .slice(0, at)
     .some(({ text }) => /^(?:在|对|让|给|从|像|和|跟|为|除了)$/.test(text))
-  return isHead && !isLed ? textAt(words, at) : ''
+  return isHead && !isLed && !isDeed(textAt(words, at)) ? textAt(words, at) : ''
 }
+
+/** 孝敬父母 is cut as one: a deed, and no person. */
+const isDeed = (subject: string): boolean =>
+  subject.length > 3 && VERBS.words.has(subject.slice(0, 2))
 
 const DEEDS = /^[当做]$|^(?:成为|担任|从事|去|能)$/
 
