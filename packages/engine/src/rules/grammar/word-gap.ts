@@ -14,6 +14,9 @@ const WRONG_ODDS = 1.1
 const SAID_TWICE = /(.)\1(.)\2/
 /** 受欢迎, 受侵害: what is suffered is a deed. */
 const SUFFERED = /^受[^了着过]{1,2}$/
+/** 班里不少同学 */
+const SOME_OF_THEM = /[里上中](?:不少|许多|很多|有些|好多)$/
+const PEOPLE_BEHIND = /^(?:同学|人|年轻人|孩子|居民|村民|老人|学生|家庭)/
 
 export const wordGap: Rule = {
   id: 'word-gap',
@@ -27,6 +30,7 @@ export const wordGap: Rule = {
     { text: '奶奶的脸晒黑黑的，可是笑得很开心。', quote: '晒黑黑的' },
   ],
   leaves: [
+    '村里不少年轻人去了城里。',
     '他跑得很快，谁也追不上。',
     '弟弟哭得眼睛都红了，谁也劝不住。',
     '我从书包里拿出一本书，递给了她。',
@@ -50,6 +54,8 @@ function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence
     /[\p{P}\s]/u.test(text) ||
     SAID_TWICE.test(text) ||
     SUFFERED.test(text) ||
+    areNamesOfThings(sentence, start, end) ||
+    (SOME_OF_THEM.test(text) && PEOPLE_BEHIND.test(paragraph.text.slice(end))) ||
     isQuoted(paragraph, start) ||
     [...names].some((name) => text.includes(name)) ||
     isMisspeltNear(document, sentence, gap)
@@ -63,6 +69,17 @@ function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence
       explanation: `“${text}”读着接不上：少了词，或者有个词放错了地方。读出声来，想一想怎样才通顺。`,
     },
   ]
+}
+
+/** 坐在公园长椅上: one thing of another. */
+function areNamesOfThings({ words }: Sentence, start: number, end: number): boolean {
+  const two = words.filter((word) => word.start >= start && word.end <= end)
+  const behind = words.find((word) => word.start === end)
+  return (
+    two.length === 2 &&
+    two.every(({ text, tag }) => /^ns?$/.test(tag) && text.length > 1) &&
+    /^[上下里旁]$/.test(behind?.text ?? '')
+  )
 }
 
 /** From the word before the gap to the one behind it; 拿一 says nothing yet, 拿一本 does. */
