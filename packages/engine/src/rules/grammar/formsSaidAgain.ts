@@ -83,8 +83,7 @@ export const FORMS_SAID_AGAIN: readonly FaultPattern[] = [
   },
   {
     words: ['每一', '每'],
-    pattern:
-      /每一?(?<one>[种个条位次样件本座棵])(?<mark>\k<one>)(?![体人性子])(?=[\u4e00-\u9fff])/dg,
+    pattern: /每一?(?<one>[种个条位次样件本座棵])(?<mark>\k<one>)(?![体性子])(?=[\u4e00-\u9fff])/dg,
     suggestion: '',
     explanation: twice,
     isInnocent: (match, text) =>

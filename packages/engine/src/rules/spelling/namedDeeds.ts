@@ -13,7 +13,7 @@ export const isNamedDeed = (left: string, before: Word, next: Word, after: strin
 /** 不断的追求与放弃, 恰如其分的表达，…, 一个惊人的决定：, 哇哇的哭声: the deed is named. */
 const isNamed = (left: string, before: Word, next: Word, after: string): boolean =>
   (next.text.length === 2 &&
-    (/^[与和及]/.test(after) ||
+    ((/^[与和及]/.test(after) && !/(.)\1$/.test(left)) ||
       (after.startsWith('：') && /一[个种次][^，。！？；]*$/.test(left)))) ||
   (before.text.length === 4 &&
     left === before.text &&

@@ -313,7 +313,7 @@ export function shapeOfAttribute(
     !/[记觉懂晓显值舍]$/.test(left)
   )
     return 'sure'
-  if (left.endsWith('很少')) return 'never'
+  if (left.endsWith('很少') || (isLast && /^[^是]*做$/.test(left))) return 'never'
   if (isLast || /(?:^|[，。；：、])有$|[们人些]有$/.test(left)) return 'open'
   if (next === null || /^(?:v|a|z|d)/.test(before.tag)) return 'never'
   // 我得小心选择: 得 is must.

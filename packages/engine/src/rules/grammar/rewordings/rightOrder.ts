@@ -9,7 +9,7 @@ const HAN = '[\\u4e00-\\u9fff]'
 const RIGHT_ORDERS = [
   // What goes on and on is said of the thing behind it.
   `(${HAN})来\\1去的`,
-  '从小就?(?:要|应该|应当)',
+  '从小就?(?:要(?!求)|应该(?!就)|应当)',
   // How, and then where: 一动不动地在讲台上站着.
   `${HAN}{2}地在[^，。！？]{1,5}[上里下中旁边前][^，。！？]{1,2}着`,
   '别[处国家人]没有',

@@ -65,8 +65,12 @@ const BOTH =
 const AFLOAT =
   /漂(?=[荡流浮动]?在?[^，。！？；]{0,4}[水湖河江海])|(?<=[水湖河江海][面上中][^，。！？；]{0,6})漂/g
 const DRY = /旱(?=[灾季情]|[^。！？]{0,10}[涝浇])/g
-const MAKING = /使(?=[我你他她它人]|大家|同学)/g
+const MAKING = /(?<!可)使(?=[我你他她它人]|大家|同学)/g
 const LOWER = /低(?=[好得很]|[几一两三四五六七八九十多][十多]?[度分倍米])/g
+
+/** 跑向那个方向: no 哪, unless something is asked or left open. */
+const THAT_ONE =
+  /(?<!(?:无论|不管|不论|知道?|清|问|选|猜|随便)[^。！？]{0,10})那(?=[个些种条座件天年边](?![^，。！？]{0,8}[都也])[^？吗呢]*$)/g
 
 /** 小新上课爱走神: a child's name. */
 const NAMED_SO = /(?<=^小)新(?![翼心])/g
@@ -189,6 +193,7 @@ const RIGHT_AS_WRITTEN = [
   MORE_AND_MORE,
   WORN,
   BOTH,
+  THAT_ONE,
   NAMED_SO,
   AFLOAT,
   DRY,
