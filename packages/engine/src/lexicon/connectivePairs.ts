@@ -57,7 +57,7 @@ export const CONNECTIVE_PAIRS: readonly ConnectivePairs[] = [
     never: `${RESULT}|${MORE}|${RATHER_THAN}|${ELSE}|${THEN}|要么|或者|因为|由于|只要|除非|还是(?=我们|他们|我|他|她)`,
     neverInside: '才(?=没有|不)',
     instead: { 才: '却' },
-    unless: '如此|请|放心|来找|告诉',
+    unless: '如此|请|放心|来找|告诉|[说约讲]好',
   },
   {
     firsts: '尽管',

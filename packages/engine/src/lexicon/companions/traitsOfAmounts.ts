@@ -167,7 +167,7 @@ export const TRAITS_OF_AMOUNTS: Scopes = [
       person title place life country team economy time land history heart building drink river
       situation surroundings
     `,
-    '家 生活 人口 精神',
+    '家 生活 人口 精神 道路',
     '家庭 生活',
   ],
   [

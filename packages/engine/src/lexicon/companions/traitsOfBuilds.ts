@@ -86,7 +86,7 @@ export const TRAITS_OF_BUILDS: Scopes = [
   [
     '年轻',
     'person title figure face heart memory place look age tree life sound animal',
-    '血液 梦',
+    '血液 梦 心态',
     '人',
   ],
   [

@@ -126,7 +126,7 @@ export const TRAITS_OF_CLOSE: Scopes = [
       river sea eye glance sky drink air face sound expression tear heart light rain soup mirror
       person place memory song look moon season snow music star
     `,
-    '童年 少年',
+    '童年 少年 水质',
     '河水 眼睛',
   ],
   [
@@ -212,7 +212,7 @@ export const TRAITS_OF_CLOSE: Scopes = [
       bond study traffic impression behaviour thought situation image health temper weather plan
       chance sleep wit life look use growth
     `,
-    '习惯 环境 心态 成绩 公民 社会 愿望',
+    '习惯 环境 心态 成绩 公民 社会 愿望 榜样',
     '习惯 环境',
   ],
   [

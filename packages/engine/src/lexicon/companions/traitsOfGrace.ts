@@ -64,6 +64,7 @@ export const TRAITS_OF_GRACE: Scopes = [
     `
       ${EATEN} expression sound song music speech taste smell memory time feeling life dream sleep
       mouth person flower face tone look emotion drink story impression bond team temper mood tear
+      gift
     `,
     '泉 生活 事业 负担 家',
     '笑容 梦 滋味',

@@ -105,7 +105,7 @@ export const TRAITS_OF_OTHER: Scopes = [
     `
       fruit crop person skill thought heart plan season team economy age surroundings temper
       vegetable tree look chance face text picture quality figure time order expression knowledge
-      language flower movement food sense life
+      language flower movement food sense life smell colour taste
     `,
     '过程',
     '果实 庄稼',

@@ -167,7 +167,7 @@ export const TRAITS_OF_SIZES: Scopes = [
       place look scenery mountain leaf music fruit light vegetable movement behaviour land picture
       vessel fish language limb skill
     `,
-    '口号 诗句 板书 节奏',
+    '口号 号子 诗句 板书 节奏',
     '队伍 步伐 牙齿',
   ],
   [

@@ -158,9 +158,9 @@ export const TRAITS_OF_WORTH: Scopes = [
     '厚重',
     `
       ${BODIED} ${CLOTHS} book history door cloud custom mountain land building memory snow sound
-      paper wood music thought bond feeling text leaf content effect colour air person
+      paper wood music thought bond feeling text leaf content effect colour air person life
     `,
-    '',
+    '生命',
     '历史 棉衣',
   ],
   [
@@ -169,7 +169,7 @@ export const TRAITS_OF_WORTH: Scopes = [
       ${CLOTHS} leaf limb figure ${HOME} ear mouth face beastpart attitude bag ${WORN} furniture
       appliance door rule mountain animal head car ship
     `,
-    '舞台 胸怀 阳台',
+    '舞台 胸怀 阳台 教室 礼堂 房间 大厅 客厅 办公室 会议室 屋子 车间 候车室 宫殿',
     '衣服 叶子 手掌',
   ],
   [

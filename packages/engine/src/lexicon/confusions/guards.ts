@@ -20,8 +20,8 @@ export const GUARDS: Record<string, Guard> = {
   动做: { notAfter: '自主手活运动劳' },
   制做: { notAfter: '体学编' },
   写做: { notAfter: '没' },
-  名做: { notAfter: '第一二三几出有命' },
-  做为: { notAfter: '能可要去叫' },
+  名做: { notAfter: '第一二三几出有命报' },
+  做为: { notAfter: '能可要去叫', notBefore: '主' },
   以经: {
     notAfter: '可难足得予加用所何是',
     notBefore: '济营验典过常学费书文理商贸络纬受历久年纪方销幡脉',

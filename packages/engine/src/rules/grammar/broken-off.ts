@@ -82,6 +82,7 @@ export const brokenOff: Rule = {
     { text: '下课后，我把桌椅都搬进。', quote: '搬进' },
   ],
   leaves: [
+    '小树在风里轻轻地摆，好像在跳舞。别人喜欢热闹，我却不这样认为。这个村子以年画著名。',
     '得到表扬以后，他练得更加刻苦。',
     '听了爷爷的话，我的心里充满力量。',
     '箱子太重，弟弟怎么也搬不动。要不，你来？你去还是不去？',
@@ -201,6 +202,10 @@ function brokenIn(clause: Clause, tables: Tables): Broken | undefined {
   // 我们走路都轻轻地, 摇摇马上 are whole.
   if ((before === '都' && text.endsWith('地')) || (text === '马上' && before.endsWith('摇')))
     return undefined
+  // 而同样，…
+  if (text === '同样' && mark === '，' && all.length < 5) return undefined
+  // 以剪纸著名
+  if (text === '著名' && /[以因]/.test(all)) return undefined
   if (ADVERBS.has(text)) return { from: at, explanation: SO(text) }
   if (LINKS.has(text)) {
     if ((mark === '，' && text.length > 1) || (text === '不管' && before === '都')) return undefined
@@ -220,7 +225,7 @@ function brokenIn(clause: Clause, tables: Tables): Broken | undefined {
     clause.surprise().ofAll > SURPRISING
   )
     return { from: at, explanation: SO(text) }
-  if (/^(?:感到|觉得|认为|以为)$/.test(text) && mark !== '，')
+  if (/^(?:感到|觉得|认为|以为)$/.test(text) && mark !== '，' && !/^[这那]样$|^这么$/.test(before))
     return { from: at, explanation: SO(text) }
   const open = openEnd(clause)
   if (open !== undefined) return open
@@ -252,7 +257,7 @@ function isStrangeEnd({ words, at, text: all, surprise }: Clause): boolean {
   if (sentence.length > LONGEST_SENTENCE || !EVERYDAY.test(sentence)) return false
   if (
     STANDS_ALONE.test(textAt(words, at)) ||
-    /^[时我他她它你买住戴相喜挽提开雪工优中操]$/.test(textAt(words, at))
+    /^[时我他她它你买住戴相喜挽提开雪工优中操摆晃]$/.test(textAt(words, at))
   )
     return false
   const { ofAll, ofCharacters } = surprise()
@@ -282,7 +287,7 @@ function halfIdiom(
   return size === 3 ? { from, explanation: SO(half) } : undefined
 }
 
-const STANDS_ALONE = /[粽毽嗓昨朋灿妩简自优瀑冬礼鸭故担燕学提弧迈雷舞停透]/
+const STANDS_ALONE = /[粽毽嗓昨朋灿妩简自优瀑冬礼鸭故担燕学提弧迈雷舞停透摆晃]/
 
 /** 皮鞋擦得锃: a character that stands alone nowhere else. */
 function isHalfWord({ words, at, surprise }: Clause): boolean {

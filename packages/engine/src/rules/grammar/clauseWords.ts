@@ -29,9 +29,9 @@ const DOMAINS = new Set(
   ),
 )
 /** They are called adjectives, and are things as well: 传播文明的使命. */
-const THINGS_TOO = new Set(
+export const THINGS_TOO = new Set(
   wordList(
-    '文明 和平 健康 安全 困难 快乐 幸福 自由 民主 秘密 危险 错误 矛盾 痛苦 烦恼 误会 真相 荣誉 名誉 正义 尊严',
+    '文明 和平 光明 健康 安全 困难 快乐 幸福 自由 民主 秘密 危险 错误 矛盾 痛苦 烦恼 误会 真相 荣誉 名誉 正义 尊严',
   ),
 )
 /** Before these verbs the clause has its verb: what follows is all object. */

@@ -8,7 +8,7 @@ const IN = '[^。；！？\\n]'
 const CLAUSE = '[^，。；！？\\n]'
 /** 不管闲事, 不管他: it is the verb; or there are several cases. */
 const NO_CASE = new RegExp(
-  `${OPEN_CASE}|^(?:我|你|他|她|它|大家)们?$|事|^其|也好$|(?<same>.).\\k<same>.$|天涯|海角|悲|喜|管$`,
+  `${OPEN_CASE}|^(?:我|你|他|她|它|大家)们?$|事|^其|也好$|(?<same>.).\\k<same>.$|(?<twice>.{2})[不没]\\k<twice>$|天涯|海角|悲|喜|管$`,
 )
 /** What 无论 leads up to. */
 const AT_ANY_RATE =
@@ -53,6 +53,7 @@ export const connectiveCases: Rule = {
     { text: '这间屋子虽然小，但是门也小。', quote: '虽然小，但是' },
   ],
   leaves: [
+    '不管妈妈答应不答应，我都要试一试。',
     '我去晚了，因为也在等车，所以没赶上。',
     '要多练习，否则容易忘记。就是因为你拦着我，所以我没去。',
     '虽然没有人帮忙，我也不会放弃。因为路滑，所以他还是坐车去吧。',

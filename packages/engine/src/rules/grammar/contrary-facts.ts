@@ -17,12 +17,14 @@ const BETWEEN: Readonly<Record<Reach, string>> = {
 /** It changes, it is only likened or wished for, it is denied, or it is another time. */
 const NOT_TOGETHER = regex()`
         [不没未无别莫]|像|仿佛|好似|如同|犹如|似的|虽|却|但|可|忽然|突然|渐渐|后来|转眼|
-        终于|直到|变|过后|之后|以后|原来|曾|记得|
+        终于|直到|一会儿|霎时|变|过后|之后|以后|原来|曾|记得|
         想|盼|等|比|只|偶|以前|昨|打破|划破|传来|传出|听|[春夏秋冬]|为了|画|梦|照样|依然|
         依旧|仍|也|还|过|白天|除|如果|早上|晚上|[晨夜]
       `
 const UNREAL =
-  /(?:几乎|差不多|不是|没有|并非|不再|不|像|仿佛|如果|无论|不管|从|告别|喜欢|盼|爱|画|梦|哪怕|即使|时而|有时|迎着|倚着|伴着|或)[^，。]{0,4}$/
+  /(?:几乎|差不多|不是|没有|并非|不再|不|像|仿佛|如果|无论|不管|从|告别|喜欢|盼|爱|画|梦|哪怕|即使|时而|有时|迎着|倚着|伴着|或)[^，。]{0,4}$|大$|(?:帮助?|让|使)$|[春夏秋冬]天?[和与、]$/
+/** 冬天，青蛙躲进洞里冬眠. */
+const GONE = /^[^，。！？]{0,8}(?:冬眠|躲[进到在]|藏[进到在]|钻进|不见|消失|枯|凋|谢了)/
 const MERELY_JOINED = regex()`[不没未]$`
 
 const clashing = [...CLASHES, ...SCENES, ...UNLIKELY_PEOPLE].map(
@@ -35,7 +37,8 @@ const clashing = [...CLASHES, ...SCENES, ...UNLIKELY_PEOPLE].map(
       reach === 'joined'
         ? MERELY_JOINED.test(text.slice(0, match.index))
         : NOT_TOGETHER.test(match.groups?.['between'] ?? '') ||
-          UNREAL.test(text.slice(0, match.index)),
+          UNREAL.test(text.slice(0, match.index)) ||
+          GONE.test(text.slice(match.index + match[0].length)),
   }),
 )
 
@@ -97,6 +100,9 @@ export const contraryFacts: Rule = {
     { text: '大雪纷飞的夏天过去了。', quote: '大雪纷飞的' },
   ],
   leaves: [
+    '冬天，青蛙钻进泥洞里冬眠。同学们大都参加了，只有两个人没来。',
+    '大家都交了作业，只有我没交。屋里一个人也没有，大家都去看戏了。',
+    '春天和秋天，这里的桃花和桂花都很香。科学家想让盲人看见东西。',
     '夜晚，路灯照在树叶上。',
     '他悄悄地说，不要大喊。',
     '教室里鸦雀无声，忽然有人大声笑了。',

@@ -95,6 +95,7 @@ export const crossedHalves: Rule = {
     { text: '这条鱼不是爸爸钓的，也是爷爷钓的。', quote: '不是爸爸钓的，也是' },
   ],
   leaves: [
+    '坐飞机虽然快，也很贵，所以我们坐火车去。明明说好一起走，他先走了。',
     '无论路多远，邮递员都把信送到，因此大家都信任他。',
     '他之所以迟到，是因为路上堵车，可是他没有说。',
     '虽然外婆眼睛花了，因为喜欢，她还在绣花。',
@@ -209,6 +210,8 @@ function crossed(
     crossing.isAlwaysAnswered === true &&
     pieces.length === at + 3 &&
     !crossing.head.test(next.text) &&
+    // 虽然方便，也有坏处，所以: what follows from both.
+    !(/^[也却]/.test(next.text) && /^(?:所以|因此)/.test(pieces[at + 2]?.text ?? '')) &&
     !crossing.takenUp.test(
       crossing.partners.includes('也')
         ? next.text

@@ -50,6 +50,7 @@ export const crossedWords: Rule = {
     { text: '我在沙滩上堆了城堡一座，高兴极了。', quote: '城堡一座' },
   ],
   leaves: [
+    '妹妹才十岁多，已经会做饭了。',
     '爷爷会种花，也会养鱼。应该也挺高兴的，会又白又嫩，要就地打滚，不会就问。',
     '只有努力，才能取得好成绩。谁来要都给一根。你借的书该还了，还没还呢。',
     '没有也不要紧，他没有还嘴，也没有还价。你这样不也一样吗？他不都知道了吗？',
@@ -227,6 +228,9 @@ const findInText = inPatterns([
       (?=[\u4e00-\u9fff，。])(?!多么|多少|多数|多种)
     `,
     explanation: ({ mark = '' }) => `“多”要站在“${mark.charAt(0)}”的前面：“多${mark.charAt(0)}”。`,
+    // 十岁多: ten years and some months.
+    isInnocent: ({ 0: mark, index }, text) =>
+      /^[岁块]/.test(mark) && /(?:^|[^二三四五六七八九几])十$/.test(text.slice(0, index)),
   },
   {
     words: ['小时多', '星期多', '月多', '钟头多'],

@@ -40,6 +40,10 @@ export const echoedWord: Rule = {
     { text: '电话又再一次响了。', quote: '再', suggestion: '' },
   ],
   leaves: [
+    '国旗下，鲜红的红旗和洁白的白鸽都很美。窗台上摆着一盆鲜艳的鲜花。',
+    '这次试验验证了大家的想法，我们多了一个接触社会的机会。',
+    '老人在儿女共同陪同下来到公园，心不在焉地坐在长椅上。',
+    '我们不猎杀带着小鹿的母鹿。与其他同学不同，他喜欢安静。',
     '弟弟恳求妈妈，请求了好几遍。',
     '昨天下了一场雪，昨晚更冷。',
     '他把画贴在门板上，图书馆的书很多。',
@@ -73,7 +77,7 @@ const findInWords = inEachParagraph((paragraph, text) =>
   paragraph.sentences
     .flatMap(({ words }) =>
       words.flatMap((one, at) => [
-        besideIt(one, words.slice(at + 1, at + 4), text),
+        besideIt(one, words.slice(at + 1, at + 4), text, words[at - 1]),
         atTheEnd(one, words.slice(at + 2, at + 7), text),
         inTheClause(one, words.slice(at + 2, at + 9), text),
       ]),
@@ -83,9 +87,17 @@ const findInWords = inEachParagraph((paragraph, text) =>
     .map((echo) => ({ paragraph: paragraph.index, ...echo })),
 )
 
-function besideIt(one: Word, behind: readonly Word[], text: string): Echo | undefined {
+function besideIt(
+  one: Word,
+  behind: readonly Word[],
+  text: string,
+  before: Word | undefined,
+): Echo | undefined {
   const [next] = behind
   if (next === undefined) return undefined
+  // 怀着小鹿的母鹿: it is what the other one has.
+  if (next.text === '的' && one.tag.startsWith('n') && /[着了过]$/.test(before?.text ?? ''))
+    return undefined
   const isLink = /^[的地了着]$/.test(next.text)
   const other = isLink ? behind[1] : next
   if (other === undefined) return undefined

@@ -1,4 +1,5 @@
 /** Words that have a character in common with the word beside them, and so say it twice. */
+import { regex } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 
 type Pair = { one: string; other: string; shared: string }
@@ -24,6 +25,8 @@ const ofStems = sharesOne(
     '减提升降伤磨破裂烂松宜合珍稀备打算',
 )
 
+/** 实验验证: they are things as often as deeds. */
+const THINGS_TOO = new Set(['实验', '试验', '经验', '考验'])
 const isPhrase = ({ one, other }: Pair) => one.length > 3 && one.charAt(0) !== other.charAt(0)
 /** 语重心长苦口婆心, 家里回家: a phrase or a place, and a word of any kind that takes up a part of it. */
 const inPhrases = (firsts: string, betweens: string, seconds: string): Echo[] =>
@@ -31,7 +34,8 @@ const inPhrases = (firsts: string, betweens: string, seconds: string): Echo[] =>
     betweens.split(' ').flatMap((between) =>
       [...seconds].map((other): Echo => ({
         kinds: [one, between === '_' ? '' : between, other],
-        holds: (pair) => isPhrase(pair) && sharesOther('现耳难地天好')(pair),
+        holds: (pair) =>
+          isPhrase(pair) && sharesOther('现耳难地天好在当')(pair) && pair.other !== '不同',
       })),
     ),
   )
@@ -44,19 +48,22 @@ const ECHOES: readonly Echo[] = [
   { kinds: ['s', '', 'd'], holds: sharesOther('耳') },
   { kinds: ['f', '', 's'], holds: always },
   { kinds: ['v', '', 'a'], holds: ofStems },
-  { kinds: ['a', '的', 'n'], holds: sharesOther('干同') },
+  {
+    kinds: ['a', '的', 'n'],
+    holds: (pair) => !/^(?:鲜花|丑小鸭)$/.test(pair.other) && sharesOther('干同亲')(pair),
+  },
   { kinds: ['d', '的', 'v'], holds: always },
   { kinds: ['d', '的', 'n'], holds: always },
   { kinds: ['t', '', 'd'], holds: sharesOther('时') },
   { kinds: ['p', '', 'p'], holds: always },
   { kinds: ['m', '', 'r'], holds: sharesOne('种') },
   { kinds: ['r', '', 'c'], holds: sharesOther('此') },
-  { kinds: ['v', '', 'v'], holds: ofStems },
+  { kinds: ['v', '', 'v'], holds: (pair) => !THINGS_TOO.has(pair.one) && ofStems(pair) },
   { kinds: ['v', '了', 'v'], holds: ofStems },
   { kinds: ['v', '着', 'v'], holds: ofStems },
   { kinds: ['d', '', 'd'], holds: ({ one }) => one !== '届时' },
   { kinds: ['d', '地', 'd'], holds: always },
-  { kinds: ['d', '', 'v'], holds: sharesOther('至自时') },
+  { kinds: ['d', '', 'v'], holds: sharesOther('至自时同') },
   { kinds: ['v', '', 'd'], holds: sharesOther('自') },
   { kinds: ['a', '', 'v'], holds: ofStems },
   { kinds: ['a', '', 'd'], holds: sharesOther('常面') },
@@ -73,7 +80,10 @@ const ECHOES: readonly Echo[] = [
   { kinds: ['m', '', 'm'], holds: sharesOne('多次') },
   { kinds: ['m', '', 'd'], holds: always },
   { kinds: ['d', '', 'm'], holds: sharesOther('只') },
-  { kinds: ['n', '的', 'n'], holds: (pair) => endsAlike(pair) && pair.one !== '星期' },
+  {
+    kinds: ['n', '的', 'n'],
+    holds: (pair) => endsAlike(pair) && !/^(?:星期|社会)$/.test(pair.one),
+  },
 ]
 /** They make words of many senses: to share one is no echo. */
 const COMMON = new Set(
@@ -105,12 +115,22 @@ const sharedBy = (one: string, other: string): string =>
 const PLAIN =
   '新旧老高矮长短圆方好坏真假晴暗厚薄深浅暖凉巧笨陡红黄蓝绿白黑紫灰粉微宽窄胖瘦粗细重香臭甜酸静整干湿'
 
+/** 鲜红的红领巾, 嫩绿的绿豆: names in which the quality is none any more. */
+const WHOLE_NAMES = regex()`
+  ^(?:红(?:领巾|旗|军|薯|枣|豆|茶|绿灯|包|十字|烧|楼)|绿(?:豆|茶|萝|洲)|黄(?:瓜|河|金|豆|昏|牛|山|鹂)|
+  白(?:菜|糖|鹭|杨|鸽|桦|天|酒|领)|黑(?:板|豆|猩)|紫(?:菜|藤|荆)|青(?:蛙|岛|年)|
+  老(?:鼠|虎|板|家)|高(?:原|速|粱)|长(?:城|江|廊|颈)|圆(?:规|明园|舟笔)|方(?:言|向|法)|假(?:山|期|日)|
+  薄荷|凉(?:亭|鞋|席)|干粮|湿地|细(?:胞|节|菌)|香(?:蕉|菜|水|肠|菇|樟)|静电|酸(?:奶|菜|梅)|甜(?:瓜|筒)|
+  重(?:阳|点|庆)|新(?:闻|疆|娘|郎)|微(?:信|波)|真(?:理|相)|暖气|深圳)
+`
+
 /** 崭新的新书: how the thing is that begins with its own quality. */
 export function qualityInName(one: Word, thing: string): string | undefined {
   const first = thing.charAt(0)
   const is = '大小'.includes(first) && !one.text.includes(first) ? thing.charAt(1) : first
   const isQuality = /^[azb]/.test(one.tag) && is !== '' && PLAIN.includes(is)
   if (!isQuality || !one.text.includes(is) || /^老[年人师]/.test(thing)) return undefined
+  if (WHOLE_NAMES.test(thing)) return undefined
   return one.text.length > 1 && /^\p{Script=Han}{2,}$/u.test(thing) ? is : undefined
 }
 

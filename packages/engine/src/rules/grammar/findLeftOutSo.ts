@@ -45,7 +45,7 @@ export const findLeftOutSo = inPatterns([
   {
     words: THOROUGHLY.replace('|又.{1,2}又.{1,2}(?=[，。！])', '').split('|').concat('又'),
     pattern: regex('dg')`
-      (?<![一几两半每这那哪爱不得地、]|要求|的)(?<mark>${DONE_SO})(?=(?:${THOROUGHLY})(?!地|
+      (?<![一几两半每这那哪爱不得地、幅张篇部]|要求|的)(?<mark>${DONE_SO})(?=(?:${THOROUGHLY})(?!地|
       的[^，。！]))
     `,
     suggestion: ({ mark = '' }) => `${mark}得`,

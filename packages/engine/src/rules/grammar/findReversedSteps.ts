@@ -95,6 +95,11 @@ function turnedPair(
         if (FREE.test(text.slice(start, end)) || !LEADS.test(next.text.slice(0, two.index)))
           continue
         if (FREE.test(part.text.slice(0, one.index).slice(-4))) continue
+        // 洗碗，把碗一个个洗干净: the same step once more.
+        const again = /^[把将]([\u4e00-\u9fff])/.exec(next.text)?.[1]
+        if (again !== undefined && one[0].endsWith(again) && part.text.endsWith(one[0])) continue
+        // 掏出钥匙，打开柜子
+        if (part.text.endsWith('钥匙') && two[0].startsWith('打开')) continue
         // 洗干净手的弟弟: it says which one.
         if (/^.{0,2}的/.test(next.text.slice(two.index + two[0].length))) continue
         return { start, end, first: two[0], second: one[0] }

@@ -6,10 +6,10 @@
 import { isQuoted, type Document } from '../../text/document.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
-import { AFTERWARDS, base, isVerb, textAt } from './clauseWords.ts'
+import { AFTERWARDS, base, isVerb, tagAt, textAt } from './clauseWords.ts'
 import { isListed, kindsOf, OUTCOMES, QUALITIES, VERBS } from './companionship.ts'
 import { isAskedOfUnusual } from './inPlainWriting.ts'
-import { isOfLikeness, isPlainlySaid } from './plainlySaid.ts'
+import { isAbout, isOfLikeness, isPlainlySaid } from './plainlySaid.ts'
 import { outcomeBehind, qualitiesAfter, qualitiesBefore } from './qualitiesOfNoun.ts'
 import { deedsBefore, happeningsOf, verbsOfObject } from './verbsOfNoun.ts'
 
@@ -61,7 +61,9 @@ function strangersOf(words: readonly Word[], isAsked: boolean): Found[] {
     ]
     const qualities = [
       // 更多的勇气: plain words of degree are asked for behind the noun only.
-      ...qualitiesBefore(words, first, at).filter(({ text }) => text.length > 1),
+      ...qualitiesBefore(words, first, at).filter(
+        ({ text }) => text.length > 1 && !isAbout(text, noun),
+      ),
       ...qualitiesAfter(words, first, at).filter((word) => !isOfLikeness(words, word, at)),
     ]
     for (const word of [...verbs, ...qualities]) {
@@ -106,6 +108,11 @@ function nounEndingAt(
   words: readonly Word[],
   at: number,
 ): { noun: string; first: number } | undefined {
+  // 喝了两大碗: that is how much.
+  if (/^[大小满]?[碗杯瓶盆盘桶壶勺锅]$/.test(textAt(words, at)) && tagAt(words, at - 1) === 'm')
+    return undefined
+  // 达到上万人
+  if (textAt(words, at) === '人' && /[十百千万亿]$/.test(textAt(words, at - 1))) return undefined
   let noun = ''
   let longest: { noun: string; first: number } | undefined
   for (let first = at; first >= Math.max(0, at - 2); first -= 1) {
@@ -119,7 +126,10 @@ function nounEndingAt(
     // 白衬衫 is taken for a name.
     (/^n[rz]$/.test(word.tag) && kindsOf(word.text) !== undefined) ||
     (word.tag === 'v' && word.text.length > 1 && /的$|^好$/.test(textAt(words, at - 1)))
-  const isDeed = word.text.length > 3 && VERBS.words.has(word.text.slice(0, 2))
+  const isDeed =
+    (word.text.length > 3 && VERBS.words.has(word.text.slice(0, 2))) ||
+    // 戴着眼镜缝衣服
+    (/^[缝洗叠晾织补]/.test(word.text) && isListed(word.text.slice(1)))
   return isNoun && !isDeed && !AFTERWARDS.has(word.text)
     ? { noun: word.text, first: at }
     : undefined

@@ -103,10 +103,12 @@ function subjectBefore(words: readonly Word[], is: number): string {
   const isLed = words
     .slice(0, at)
     .some(({ text }) => /^(?:在|对|让|给|从|像|和|跟|为|除了)$/.test(text))
-  const subject = textAt(words, at)
-  const isDeed = subject.length > 3 && VERBS.words.has(subject.slice(0, 2))
-  return isHead && !isLed && !isDeed ? subject : ''
+  return isHead && !isLed && !isDeed(textAt(words, at)) ? textAt(words, at) : ''
 }
+
+/** 孝敬父母 is cut as one: a deed, and no person. */
+const isDeed = (subject: string): boolean =>
+  subject.length > 3 && VERBS.words.has(subject.slice(0, 2))
 
 const DEEDS = /^[当做]$|^(?:成为|担任|从事|去|能)$/
 

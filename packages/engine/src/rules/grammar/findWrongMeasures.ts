@@ -14,6 +14,8 @@ import {
   mayCount,
 } from './howCounted.ts'
 
+/** Behind a noun: what it does with the thing that is counted. */
+const SOLD_OUT = /^(?:已经|早就|还没|没有|正在|刚刚)[^，。！？的]{1,5}的[\u4e00-\u9fff]{2}/
 const COUNT = /[一两三四五六七八九十百千几多这那每][大小]?((.)(?:\2|又一\2)?)$/
 const FARTHEST = 6
 /** How long what is said of a thing may be before it is named: 一件绣着小花的帽子. */
@@ -56,6 +58,11 @@ export function findWrongMeasures({ paragraphs }: Document): Finding[] {
           mayCountLater(measure.text, words, at + 1) ||
           (isLikened(words, at) && countedAs(noun)?.isExact !== true) ||
           countedAs(textAt(words, at - 1))?.taken.has(measure.text) === true ||
+          // 小狗生了四只小宝宝; 一本书店卖光的漫画: a sentence stands before what is counted.
+          (noun.endsWith('宝宝') && /[狗猫兔鸟鸡鸭猪猴鼠熊]/.test(paragraph.text)) ||
+          SOLD_OUT.test(paragraph.text.slice(words[at]?.end ?? 0, (words[at]?.end ?? 0) + 8)) ||
+          // 一丝欢乐的线索: the joy is counted.
+          (measure.text === '丝' && textAt(words, at - 1) === '的') ||
           isQuoted(paragraph, measure.start)
         )
           return []

@@ -33,7 +33,11 @@ export const FORMS_SAID_AGAIN: readonly FaultPattern[] = [
     `,
     suggestion: '',
     explanation: ({ said = '' }) => `“${said}”说的已经不止一个，后面不用再加“们”。`,
-    isInnocent: ({ groups }) => /[和跟对给把让是像比，年天]/.test(groups?.['said'] ?? ''),
+    isInnocent: ({ groups, index, 0: whole }, text) =>
+      /[和跟对给把让是像比，年天]/.test(groups?.['said'] ?? '') ||
+      // 挂着许多同学们画的作品: the works are many.
+      (/[着满了有到]$/.test(text.slice(0, index)) &&
+        /^[^，。是]{1,6}的[^，。]{1,10}[，。！]/.test(text.slice(index + whole.length))),
   },
   {
     words: ['没有', '没'],
@@ -79,7 +83,7 @@ export const FORMS_SAID_AGAIN: readonly FaultPattern[] = [
   },
   {
     words: ['每一', '每'],
-    pattern: /每一?(?<one>[种个条位次样件本座棵])(?<mark>\k<one>)(?=[\u4e00-\u9fff])/dg,
+    pattern: /每一?(?<one>[种个条位次样件本座棵])(?<mark>\k<one>)(?![体性子])(?=[\u4e00-\u9fff])/dg,
     suggestion: '',
     explanation: twice,
     isInnocent: (match, text) =>

@@ -65,7 +65,7 @@ export const FORMS_SAID_TWICE: readonly FaultPattern[] = [
   {
     words: ['们'],
     pattern: regex('dg')`
-      (?<many>(?:${NUMBER}|许多|很多|不少|好多|每一?|数)多?[位名个])(?!星期|月|小时|钟头)${INSIDE}{0,6}?(?:${PERSONS})
+      (?<many>(?:${NUMBER}|许多|很多|不少|好多|每一?|数)多?[位名个])(?!星期|月|小时|钟头)(?:(?![了着过]|师生)${INSIDE}){0,6}?(?:${PERSONS})
       (?<mark>们)
     `,
     suggestion: '',
@@ -134,7 +134,7 @@ export const FORMS_SAID_TWICE: readonly FaultPattern[] = [
   {
     words: ['越'],
     pattern: regex('dg')`
-      越${HAN}{1,2}越(?<mark>更加?|来越|发(?![现生展觉出光])|很|非常|十分|特别)
+      越${HAN}{1,2}越(?<mark>更加?|来越|发(?![现生展觉出光达])|很|非常|十分|特别)
     `,
     suggestion: '',
     explanation: ({ mark = '' }) => `“越……越……”已经说了在变，“${mark}”重复了。`,

@@ -174,7 +174,7 @@ export const HALVES_OF_IS: readonly FaultPattern[] = [
     words: ['之所以'],
     pattern: regex('dg')`
       之所以[^。；！？，]{2,20}，(?:就|正|全|都|主要)?是(?!因为|由于|为了|想|怕)(?:(?!因为|
-      由于)${INSIDE}){2,14}(?<mark>的(?:原因|缘故))(?=[，。！]|$)
+      由于)${INSIDE}){2,14}(?<mark>的原因)(?=[，。！]|$)
     `,
     explanation: ({ mark = '' }) =>
       `“之所以”要用“是因为”来接：“……之所以……，是因为……”，后面的“${mark}”不用。`,

@@ -39,6 +39,7 @@ export const latePhrase: Rule = {
     { text: '你把饭不吃完就不能走。', quote: '把饭不', suggestion: '不把饭' },
   ],
   leaves: [
+    '这件旧大衣太肥，我穿着松松垮垮的。',
     '我把书放在了桌子上。',
     '爸爸每天早上都去跑步。',
     '树上结满了沉甸甸的果子。',
@@ -82,6 +83,9 @@ export const latePhrase: Rule = {
         各种各样)的)(?=[。！])
       `,
       explanation: ({ mark = '' }) => `“${mark}”说的是东西的样子，要站在东西的前面。`,
+      // 穿着松松垮垮的: that is how it is worn.
+      isInnocent: ({ groups }, text) =>
+        new RegExp(`${groups?.['mark']?.charAt(0)}${groups?.['mark']}`).test(text),
     },
     {
       words: ['通过', '经过', '凭着', '靠着', '为了', '按照', '在'],

@@ -70,8 +70,11 @@ export const leftLast: Rule = {
       pattern: /(?<=[^。，“][^。，“])(?<mark>[都也就才却又再很太最更给为从向]|也是)(?=[。，])/dg,
       isInnocent: (words, from, to) =>
         BEFORE_ONE.test(textAt(words, from - 1)) ||
+        // 之所以为, 年华难再; 被划分为：
+        (textAt(words, from) === '为' && textAt(words, to) === '：') ||
+        /(?:以|[何难无])$/.test(textAt(words, from - 1)) ||
         /^[”’]/.test(textAt(words, to + 1)) ||
-        (textAt(words, from) === '也' && /[吾其乃之焉矣者]/.test(clauseBefore(words, from))),
+        (textAt(words, from) === '也' && /[吾其乃之焉矣者未无]/.test(clauseBefore(words, from))),
       explanation: TO_THE_FRONT,
     },
     {

@@ -20,6 +20,8 @@ const TWICE_HOW = /^(.)\1地$/
 /** Behind 地 only a place: 茂盛地荷叶 has the wrong 地 instead. */
 const PLACES =
   /^(?:门口|大门口|校门口|校门|河边|海边|楼下|楼上|台上|讲台|讲台上|阳台|窗前|床边|教室|学校|操场|公园|图书馆|超市|公司|医院|商店|食堂|车站|房间|厨房|客厅|卧室|书房|书店|广场|花园|院子|田野|校园|山顶|村口|体育馆|游乐场|动物园|办公室|厕所|菜市场|电影院)$/
+const DEEDS_TOO =
+  /^(?:布置|整理|收拾|打扫|清理|准备|练习|复习|预习|讨论|观察|检查|总结|修理|装饰|打扮|照顾)$|^.[向到往]$/
 const TAKES_PART = new Set(wordList('参加 观看 观赏 参观 出席 报名参加'))
 const BY_SOMEBODY = new Set(wordList('组织 举办 举行 开展 召开 主办 承办 安排 布置'))
 const ORGANISERS =
@@ -71,6 +73,8 @@ export const leftOutWord: Rule = {
     { text: '几年来，家乡发生了非常大。', quote: '非常大' },
   ],
   leaves: [
+    '我们悄悄地布置教室。妈妈一边听歌，一边收拾屋子。山路曲曲折折地通向山顶。',
+    '我为自己是一名少先队员而感到自豪。',
     '下课铃一响，同学们争先恐后地跑向操场。',
     '弟弟一边吃着西瓜，一边看动画片。妈妈一边做饭，一边唱歌。',
     '河的一边草地，一边树林。',
@@ -149,6 +153,8 @@ function withoutDeed(words: readonly Word[], at: number): Left | undefined {
     return undefined
   if (!things.every(({ tag }) => /^(?:n[^rt]?|s|f)$/.test(tag))) return undefined
   // 一边唱歌: the tables take some deeds for things.
+  // 悄悄地布置房间, 一边整理书包, 弯弯曲曲地通向山顶: the dictionary calls some deeds things.
+  if (DEEDS_TOO.test(things[0]?.text ?? '')) return undefined
   if (!isHow && /^[唱跳打踢看写画读听说吃喝玩做想哼数弹]/.test(things[0]?.text ?? ''))
     return undefined
   if (isHow && !/^[里上]$|里$/.test(textAt(words, last)) && !PLACES.test(textAt(words, last)))
@@ -252,6 +258,8 @@ function withoutPerson(words: readonly Word[], at: number): Left | undefined {
   )
     return undefined
   if (!object.some(({ tag }) => /^[vild]/.test(tag))) return undefined
+  // 为自己是一名中国人而骄傲
+  if (object.some(({ text }) => text === '而')) return undefined
   const said = object.map(({ text }) => text).join('')
   return {
     first: at + 2,

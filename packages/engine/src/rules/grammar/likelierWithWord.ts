@@ -30,7 +30,7 @@ const EVERYDAY = regex()`
 `
 /** 熟悉身影, 弯弯月亮, 送妈妈: they need nothing between. */
 const STANDS_BESIDE =
-  /^(?:[的地得在给把送借还教问]|(?<a>.)\k<a>|熟悉|.色|.{0,3}远|诚实|彩色|诚实|善良|老实|和谐社会|居住|来|坐|完|萦绕|环绕|遍布|回荡|坚强|新来|走)$/
+  /^(?:[的地得在给把送借还教问]|(?<a>.)\k<a>|熟悉|身边|最?喜欢|.色|.{0,3}远|诚实|彩色|诚实|善良|老实|和谐社会|居住|来|坐|完|萦绕|环绕|遍布|回荡|坚强|新来|走)$/
 const LONGEST = 70
 
 /** The two often stand so: most pairs are done with here. */

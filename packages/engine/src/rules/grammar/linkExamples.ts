@@ -140,6 +140,7 @@ export const LINK_MARKS: Rule['marks'] = [
 ]
 
 export const LINK_LEAVES: Rule['leaves'] = [
+  '爷爷院子里种了一棵枣树。小猫出生一个星期后才睁开眼。这幅画活灵活现。',
   '妹妹搬来板凳，坐在院子里看星星。我坐右边，他坐左边。',
   '听到消息，妹妹激动得说不出话来。',
   '值日生把黑板擦得干干净净。',

@@ -77,6 +77,7 @@ export const missingDoer: Rule = {
     { text: '站在山顶往下看，像一条条彩带绕着村子。', quote: '像' },
   ],
   leaves: [
+    '听到哗哗的水声，就知道瀑布不远了。',
     '看到小猫发抖的样子，我决定把它抱回家。',
     '我站在门口。看到小猫发抖的样子，决定把它抱回家。',
     '在爷爷的影响下，我渐渐爱上了书法。',
@@ -109,7 +110,8 @@ function withoutDoer(paragraph: Paragraph, { text, start, words }: Sentence): Fi
   const pattern = OF_CAUSE.has(place) ? HAS_TO : isDeed ? DOES : MINDED
   const [from, to] = (MINDED.exec(rest) ?? pattern.exec(rest))?.indices?.groups?.['mark'] ?? []
   if (from === undefined || to === undefined || LATER.test(rest)) return []
-  if (/[使让令叫]/.test(rest.slice(0, 8))) return []
+  // 听到鸟叫，就知道春天来了: anybody does.
+  if (/[使让令叫]|^就知道/.test(rest.slice(0, 8))) return []
   return [
     {
       paragraph: paragraph.index,

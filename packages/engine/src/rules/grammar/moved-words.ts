@@ -2,8 +2,10 @@
 import { isQuoted, type Document, type Paragraph, type Sentence } from '../../text/document.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { isShort } from '../spelling/model/trustIn.ts'
+import { QUALITIES } from './companionship.ts'
 import { inPlainSentences } from './inPlainWriting.ts'
 import { proposeMoves } from './rewordings/proposeMoves.ts'
+import { isRightOrder } from './rewordings/rightOrder.ts'
 import { isMisspeltNear, surestOf } from './rewordings/surestOf.ts'
 
 /**
@@ -28,6 +30,17 @@ export const movedWords: Rule = {
     { text: '雨停了，小朋友们跑到院子里都。', quote: '跑到院子里都' },
   ],
   leaves: [
+    '池塘里有许多游来游去的小鱼。',
+    '孩子们从小要学会做家务。',
+    '哨兵一动不动地在岗亭里站着。',
+    '这种小吃是别处没有的。',
+    '妈妈问我书包为什么没有拉好。',
+    '她是最受观众喜爱的演员。',
+    '口袋里没有钱，一分也拿不出来。',
+    '我最佩服那个聪明勇敢的小猎人。',
+    '他也许迷路了。',
+    '这件事我谁也没告诉。',
+    '听到哨声，大家就立刻站好了。',
     '他不小心把碗打碎了。',
     '雨停了，小朋友们都跑到院子里。',
     '我那时还小，那时我什么也不懂。',
@@ -35,6 +48,15 @@ export const movedWords: Rule = {
     '他把伞借给我，没有要我还。',
   ],
   find: inPlainSentences(inSentence),
+}
+
+/** 勇敢机智 is as right as 机智勇敢. */
+function areQualities(sentence: Sentence, start: number, end: number): boolean {
+  const words = sentence.words.filter((word) => word.start >= start && word.end <= end)
+  return (
+    words.length === 2 &&
+    words.every(({ text, tag }) => text.length > 1 && (tag === 'a' || QUALITIES.words.has(text)))
+  )
 }
 
 function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence): Finding[] {
@@ -47,6 +69,8 @@ function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence
   if (
     words.length > LONGEST ||
     WANTED.test(words) ||
+    isRightOrder(sentence.text, start, end) ||
+    areQualities(sentence, sentence.start + start, sentence.start + end) ||
     isQuoted(paragraph, sentence.start + start) ||
     [...names].some((name) => words.includes(name)) ||
     isMisspeltNear(document, sentence, worst)

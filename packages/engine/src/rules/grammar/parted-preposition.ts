@@ -67,6 +67,7 @@ export const partedPreposition: Rule = {
     { text: '我很久没有把被罚抄写。天亮了，我被就鸟声叫醒。', quote: '被就' },
   ],
   leaves: [
+    '姑姑给我的丝巾我一直收着。',
     '爷爷已经把院子扫干净了。他把一直舍不得吃的糖给了我。',
     '爷爷把我从小带大，把被子一直拉到下巴，把扣子一直扣到脖子。',
     '他把球要回来了，把这句话一直记在心里。',
@@ -104,6 +105,8 @@ export const partedPreposition: Rule = {
         !AHEAD.has(textAt(words, end - 1)) ||
         /^(?:亲手|最后|亲自)$/.test(textAt(words, end - 1)) ||
         isOfGoverned(words, end) ||
+        // 给我的毛笔我一直没用, 给人的印象的确很深: that is spoken of.
+        textAt(words, from + 2) === '的' ||
         GIVES.test(textAt(words, from - 1)),
       explanation: (mark) => to('说时间、说多常的词')(mark),
     },

@@ -134,7 +134,7 @@ const findInSeats = inSeats([
         textAt(words, from - 1),
       ) ||
       GOES_ON.test(textAt(words, end - 1)) ||
-      clauseText(words, from).startsWith('当'),
+      /^当|弃/.test(clauseText(words, from)),
     explanation: sayFirst,
   },
   {

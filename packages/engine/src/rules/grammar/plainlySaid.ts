@@ -19,6 +19,12 @@ const SHELLS = new Set(
     灰 世界 生命 力量 时光 家 城市 国家
   `),
 )
+/** 勤奋的道理, 谦虚的故事: what it is about is the quality of a person. */
+const ABOUT = new Set(wordList('道理 教训 原因 理由 好处 话 话题 主题 例子 故事'))
+
+export const isAbout = (quality: string, noun: string): boolean =>
+  ABOUT.has(noun) && QUALITIES.isOfPeople(quality) && !/^[深沉浅]/.test(quality)
+
 /** Before it in its clause, the thing suffers what somebody else does. */
 const TURNS = new Set(
   wordList('被 叫 让 使 令 给 由 用 对 向 跟 比 像 似 如 拿 以 为 把 靠 凭 除了'),

@@ -13,6 +13,7 @@ import {
   PEOPLE,
   tagAt,
   textAt,
+  THINGS_TOO,
 } from './clauseWords.ts'
 import { isFeeling, isListed, kindsOf, OUTCOMES, QUALITIES } from './companionship.ts'
 
@@ -41,6 +42,13 @@ export function qualitiesBefore(words: readonly Word[], first: number, last: num
     /^(?:n|t|s|vn|i|l)/.test(before.tag) &&
     !PEOPLE.test(before.text) &&
     !isVerb(before)
+  // 热爱和平的传统: it is a thing, and done something to.
+  if (
+    before !== undefined &&
+    qualities.some(({ text }) => THINGS_TOO.has(text)) &&
+    (before.tag.startsWith('v') || before.text === '热爱')
+  )
+    return []
   if (qualities.some(isFeeling) || DOINGS.has(textAt(words, at))) return []
   return isPredicate || MODALS.has(textAt(words, at)) || NOT.has(textAt(words, at)) ? [] : qualities
 }

@@ -77,6 +77,7 @@ export const restlessParticles: Rule = {
     { text: '叔叔送到我们了门口。', quote: '我们了' },
   ],
   leaves: [
+    '爸爸爽快地一口答应了。风筝慢慢地升上天空，小猫悄悄地爬下树。',
     '他气喘吁吁地跑了过来。水流了一地，他双手着地，够不着地，大大方方地，一点也不慌。',
     '爷爷下地了，跑起来脚不沾地，扑倒在地，耕了一天地。不停地有人来，渐渐地我明白了。',
     '脸刷地一下红了，一路飞快地往前跑，耐心地一遍一遍地讲。',
@@ -117,14 +118,19 @@ const findInSeats = inSeats([
   {
     pattern: /(?<mark>[aiB]地(?:s|nf))(?=[^。，的])/dg,
     isInnocent: (words, from) =>
-      isGround(words, from + 1) || /^[朝往向]/.test(textAt(words, from + 2)),
+      isGround(words, from + 1) ||
+      /^[朝往向]/.test(textAt(words, from + 2)) ||
+      // 慢慢地飞上天空, 悄悄地爬下床: the dictionary calls the first halves no verbs.
+      /^[飞爬走跑跳升落沉游浮滑滚飘流坐站躺][上下进出回过起]/.test(
+        textAt(words, from + 2) + textAt(words, from + 3),
+      ),
     explanation: (mark) => `先说在哪里，再说“${mark.replace(/地.*$/, '地')}”怎么做，它紧挨着动作。`,
   },
   {
     pattern: /(?<mark>[aiB]地M)(?=[naw。，]|[^。，]{0,3}(?:v了|把))/dg,
     isInnocent: (words, from) =>
       isGround(words, from + 1) ||
-      /^(?:一下|一下子|一路|一声|一个劲|一[^，。]一|半天|渐渐|一起|一颗|一响)$/.test(
+      /^(?:一下|一下子|一路|一声|一个劲|一[^，。]一|半天|渐渐|一起|一颗|一响|一口|一眼|一把|一脚|一头)$/.test(
         textAt(words, from + 2),
       ) ||
       textAt(words, from + 2) === textAt(words, from + 3) ||

@@ -72,6 +72,7 @@ export const saidAgain: Rule = {
     { text: '他又重新再画了一张。', quote: '再', suggestion: '' },
   ],
   leaves: [
+    '他总是迟到，受到了大家的批评指责。',
     '他攒了很多很多的钱，认识了许多许多的人。',
     '奶奶把孙子抱在怀里，抱着他走出了门。其实，他不知道，其实我也想去。从开幕开始，他就没坐下。',
     '其实，我知道他其实很难过。桌子上摆满了一桌子菜。整个过程都在直播。直到深夜十二点他才睡。无数的星星闪着光。弟弟的手上沾满了泥，他弄了一手泥。',
@@ -121,6 +122,8 @@ const findAgain = inPatterns([
     explanation: ({ one = '', other = '' }) => twice(one, other),
     isInnocent: ({ index, 0: whole, groups }, text) =>
       /[不没有最老很可自受]$/.test(text.slice(0, index)) ||
+      // 大家的批评指责: said in one breath.
+      (text.charAt(index - 1) === '的' && whole.startsWith('批评')) ||
       /^(?:的|性|者|会|信|稿|力|心|书|处|部)/.test(
         text.slice(index + whole.length + (groups?.['other']?.length ?? 0)),
       ),

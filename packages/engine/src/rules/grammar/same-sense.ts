@@ -55,6 +55,7 @@ const THESAURUS = thesaurusOf([
 const GOES_WITH_IT = /^(?:[的地]|[里上中]的|里面的|之中的)?$/
 const CLAUSE_ENDS = /^(?:的|了|极了)?[，。！]/
 const IDIOM = 4
+const SAID_TOGETHER = new Set(['粗心马虎', '马虎粗心', '批评指责'])
 
 export const sameSense: Rule = {
   id: 'same-sense',
@@ -76,6 +77,9 @@ export const sameSense: Rule = {
     { text: '村里的路对我很陌生，不熟悉。', quote: '，不熟悉', suggestion: '' },
   ],
   leaves: [
+    '你千万不要忘记带伞。弟弟又画图画了，墙上全是他画的图画。',
+    '西安是一座有着悠久历史的古老城市。我们敬佩他不求回报的无私奉献。',
+    '弟弟做事粗心马虎，受到了家人的批评指责。奶奶宽容地原谅了他，说起了往事的回忆。',
     '老师给我们讲解了这道题，又解释了两遍。',
     '外公摸了摸胡子，胡须已经白了。',
     '傍晚，我们去看黄昏的湖。',
@@ -114,6 +118,8 @@ export const sameSense: Rule = {
 function isInnocent({ one, other, between }: SaidTwice, text: string): boolean {
   const denied = one.kind === QUALITIES ? /[不没无]$|没有$/ : /[不无]$/
   if (denied.test(text.slice(0, one.start))) return true
+  // 画的图画: what is done, and what comes of it. 粗心马虎 is said in one breath.
+  if (one.text === '画' || SAID_TOGETHER.has(one.text + between + other.text)) return true
   // 十分钟很短; 只快不慢
   if (one.text === '十分' && text.startsWith('钟', one.end)) return true
   if (text.charAt(one.start - 1) === '只' && other.text.startsWith('不')) return true

@@ -74,6 +74,7 @@ export const strayedAttribute: Rule = {
     { text: '我希望多么能再见他一面。', quote: '希望多么', suggestion: '多么希望' },
   ],
   leaves: [
+    '报名参加这次演讲的，主要是高年级同学。这个安静的小渔村地处遥远的海边。',
     '叔叔磨好了一把锋利的斧头。有趣的老师最受欢迎，崭新的我们迎接新的一天。',
     '门前有两棵外公种的高大的枣树。对胆小的我来说很难。',
     '爷爷的许多学生来看望他。一个人的力量，两个人的脑袋，三只小猪的故事，拍了一下我的肩膀。',
@@ -118,7 +119,7 @@ const findInSeats = inSeats([
     isInnocent: (words, from) =>
       /^(?:好|胆小|强大|渺小|普通)$/.test(textAt(words, from)) ||
       /^(?:人|有人|孩子|人们|老人)$/.test(textAt(words, from + 2)) ||
-      /^(?:说|问|讲|想|答|告诉|看见|听说)$/.test(textAt(words, from + 3)),
+      /^(?:说|问|讲|想|答|告诉|看见|听说|地处|位于|坐落|处于)$/.test(textAt(words, from + 3)),
     explanation: sayWhoseFirst,
   },
   {
@@ -187,6 +188,8 @@ const SHORT = /^[书花树笔狗猫鱼鸡鸟画梦包伞碗床灯门车船糖肉
 /** Is what ends in 的 said of no thing before it in a clause that has its verb and its thing? */
 function isPredicate(words: readonly Word[], from: number, to: number): boolean {
   const text = clauseText(words, to)
+  // 参加活动的，以学生为主: that is who.
+  if (/^(?:以|大多数?|多数|都|全|主要|请|必须|可以|应该)$/.test(textAt(words, to + 1))) return true
   if (/是|像|似|得|都|会的|真|挺|怪|不.{0,3}的$|时候|有的/.test(text)) return true
   const mark = words.slice(from, to)
   if (mark.some((word) => word.text === '了')) return true

@@ -18,7 +18,7 @@ import {
   tagAt,
   textAt,
 } from './clauseWords.ts'
-import { isAlive, kindsOf, VERBS } from './companionship.ts'
+import { isAlive, isListed, kindsOf, VERBS } from './companionship.ts'
 
 /** What is done to a thing, and what happens to it by itself. */
 const HAPPENING = new Set(
@@ -45,6 +45,8 @@ export function verbsOfObject(words: readonly Word[], first: number, last: numbe
   const isJoined = AND.has(textAt(words, last + 1))
   const isSerial = isFirstOfDeeds(words, last + 1)
   if (!isEnd(words, last + 1) && !isJoined && !isSerial) return []
+  // 把批改好的试卷发给大家
+  if (textAt(words, first - 1).endsWith('给')) return []
   let isPlain = true
   for (let at = first - 1; at >= Math.max(0, first - FARTHEST); at -= 1) {
     const word = words[at]
@@ -56,6 +58,8 @@ export function verbsOfObject(words: readonly Word[], first: number, last: numbe
       // 绿化、美化环境, 发明、创造: a list of deeds.
       if (textAt(words, at - 1) === '、' || textAt(words, at + 1) === '、') return []
       if (isTolerated(words, at, first) || isCompound(words, at, first)) return []
+      if (isListOf(words, last + 1, word) || hasOwnObject(words, at, first)) return []
+      if (!isPlain && hasTakerBefore(words, at, words.slice(first, last + 1))) return []
       if (words.slice(at, first).some(({ text }) => text === '是')) return []
       if (isSerial && !(isPlain && isCarriedOn(words, at))) return []
       if (isPlain || (isFinite && isOneObject(words, at, first))) return withItsTwin(words, at)
@@ -75,8 +79,8 @@ function isLed(words: readonly Word[], verb: number): boolean {
 /** 成绩大大增长了, 水平得到了改善, 知识的加强: the verb behind its noun. */
 export function happeningsOf(words: readonly Word[], first: number, last: number): Word[] {
   const before = textAt(words, beforeModifiers(words, first))
-  // 错误被我改正了: whom 被 names does it.
-  if (before === '被') return []
+  // 错误被我改正了: whom 被 names does it; 帮助他们改正.
+  if (before === '被' || tagAt(words, last).startsWith('r')) return []
   let isUndergone = UNDERGOING.has(before)
   let isHad = false
   let at = last + 1
@@ -169,13 +173,43 @@ function isTolerated(words: readonly Word[], verb: number, first: number): boole
   )
 }
 
-/** 产量的提高, 提高的办法; 下 of 垂下. */
+/** 养成讲卫生、爱整洁的习惯: a list that tells of what the verb is about. */
+function isListOf(words: readonly Word[], pause: number, verb: Word): boolean {
+  if (textAt(words, pause) !== '、') return false
+  let end = pause
+  while (!isEnd(words, end)) end += 1
+  return VERBS.isTaken(base(verb), textAt(words, end - 1).slice(-2))
+}
+
+/** 保持精力旺盛的基础, 战胜它的勇气. */
+function hasOwnObject(words: readonly Word[], verb: number, first: number): boolean {
+  const state = textAt(words, first - 2)
+  return (
+    textAt(words, first - 1) === '的' &&
+    ((verb === first - 3 && state === '它') ||
+      (state.length === 4 && isListed(state.slice(0, 2)) && /^[il]/.test(tagAt(words, first - 2))))
+  )
+}
+
+/** 养成制订并完成计划的习惯: an earlier verb of the clause has the noun for its object. */
+function hasTakerBefore(words: readonly Word[], at: number, thing: readonly Word[]): boolean {
+  const noun = thing.map(({ text }) => text).join('')
+  for (let before = at - 1; before >= 0 && !MARKS.test(textAt(words, before)); before -= 1)
+    if (VERBS.isTaken(baseAt(words, before), noun)) return true
+  return false
+}
+
+/** 产量的提高, 提高的办法, 学习上的缺点; 下 of 垂下. */
 function isNominal(words: readonly Word[], at: number): boolean {
   if (textAt(words, at).length === 1) {
     if (tagAt(words, at - 1).startsWith('v')) return true
     if (tagAt(words, at) === 'f' && !isGoingOn(textAt(words, at + 1))) return true
   }
-  return ['的', '所'].includes(textAt(words, at - 1)) || textAt(words, at + 1) === '的'
+  return (
+    ['的', '所'].includes(textAt(words, at - 1)) ||
+    textAt(words, at + 1) === '的' ||
+    (/^(?:[上中]|方面)$/.test(textAt(words, at + 1)) && textAt(words, at + 2) === '的')
+  )
 }
 
 function hasItsVerb(words: readonly Word[], at: number): boolean {

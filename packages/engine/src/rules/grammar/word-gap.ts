@@ -20,6 +20,9 @@ const SAID_TWICE = /(.)\1(.)\2/
 const SUFFERED = /^受[^了着过]{1,2}$/
 /** 车把也听话了: what is held. */
 const HANDLE = /[车门刀伞壶枪]把/
+/** 班里不少同学 */
+const SOME_OF_THEM = /[里上中](?:不少|许多|很多|有些|好多)$/
+const PEOPLE_BEHIND = /^(?:同学|人|年轻人|孩子|居民|村民|老人|学生|家庭)/
 
 export const wordGap: Rule = {
   id: 'word-gap',
@@ -33,6 +36,7 @@ export const wordGap: Rule = {
     { text: '奶奶的脸晒黑黑的，可是笑得很开心。', quote: '晒黑黑的' },
   ],
   leaves: [
+    '村里不少年轻人去了城里。',
     '他跑得很快，谁也追不上。',
     '弟弟哭得眼睛都红了，谁也劝不住。',
     '我从书包里拿出一本书，递给了她。',
@@ -68,6 +72,8 @@ function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence
     SAID_TWICE.test(text) ||
     SUFFERED.test(text) ||
     HANDLE.test(text) ||
+    areNamesOfThings(sentence, start, end) ||
+    (SOME_OF_THEM.test(text) && PEOPLE_BEHIND.test(paragraph.text.slice(end))) ||
     isQuoted(paragraph, start) ||
     [...names].some((name) => text.includes(name)) ||
     isMisspeltNear(document, sentence, gap)
@@ -81,6 +87,17 @@ function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence
       explanation: `“${text}”读着接不上：少了词，或者有个词放错了地方。读出声来，想一想怎样才通顺。`,
     },
   ]
+}
+
+/** 坐在公园长椅上: one thing of another. */
+function areNamesOfThings({ words }: Sentence, start: number, end: number): boolean {
+  const two = words.filter((word) => word.start >= start && word.end <= end)
+  const behind = words.find((word) => word.start === end)
+  return (
+    two.length === 2 &&
+    two.every(({ text, tag }) => /^ns?$/.test(tag) && text.length > 1) &&
+    /^[上下里旁]$/.test(behind?.text ?? '')
+  )
 }
 
 /** From the word before the gap to the one behind it; 拿一 says nothing yet, 拿一本 does. */

@@ -21,6 +21,7 @@ import { findUnlikeHalves } from './findUnlikeHalves.ts'
 import { isAttribute } from './isAttribute.ts'
 import { unlessTrusted } from './inPlainWriting.ts'
 import { ODD_COMPANY } from './oddCompany.ts'
+import { RIGHT_COMPANIONS } from './rightCompanions.ts'
 import type { Rule } from '../rule.ts'
 import { compact, regex } from '../../text/multiline.ts'
 
@@ -41,7 +42,7 @@ const ANY_VERB = [
   .filter((verb) => verb.length === 2)
   .join('|')
 const PLAIN = compact`
-  (?:(?!${ANY_VERB}|使|让|来|着|去|在|被|把|对|为|是|有|就|能|会|要|不(?!怕|屈|服|懈)|没|并|而|从|以|向|到)
+  (?:(?!${ANY_VERB}|使|让|来|着|去|在|被|把|对|为|是|有|就|能|会|要|缝|补|织|绣|不(?!怕|屈|服|懈)|没|并|而|从|以|向|到)
   ${BETWEEN})
 `
 
@@ -115,11 +116,9 @@ export const wrongCollocation: Rule = {
     '加强对环境的保护，是大家的事。',
     '老师改善教学环境的办法真好。',
     '台下响起了热烈的掌声，比赛十分激烈。',
-    '这里的灯光特别明亮。',
-    '今天很热，温度很高。',
+    '这里的灯光特别明亮。今天很热，温度很高。',
     '奶奶的样子还浮现在我的眼前。',
-    '天冷了，温度也低了。',
-    '我的理想是当一名教师，我的梦想是成为科学家。',
+    '天冷了，温度也低了。我的理想是当一名教师，我的梦想是成为科学家。',
     '秋天的果园是最热闹的地方，周末是最快乐的时候。',
     '他的爱好是画画，他是一个性格开朗的人。',
     '看了这场比赛，我很激动，听了这个故事很感动。',
@@ -151,6 +150,7 @@ export const wrongCollocation: Rule = {
     '调皮的浪花、害羞的月亮和勤劳的春雨，都是大自然的孩子。',
     '他暗暗高兴了半节课，安静了一会儿，美丽了校园，也温暖了人心。',
     '严格地说，这不是他的错。他勇敢地承认了错误，整齐地跑着步。',
+    ...RIGHT_COMPANIONS,
   ],
   find: (document) => {
     const strangers = findByTables(document)
@@ -178,7 +178,7 @@ const findPatterns = inPatterns([
   ...OBJECTS.map(([verbs, nouns, right]): FaultPattern => ({
     words: verbs.split('|'),
     pattern: new RegExp(
-      `(?<mark>${verbs})(?:了|着|过)?${PLAIN}{0,12}?(?<noun>${nouns})${OBJECT_END}`,
+      `(?<mark>${verbs})(?:了|着|过)?(?!成)${PLAIN}{0,12}?(?<noun>${nouns})${OBJECT_END}`,
       'dg',
     ),
     explanation: why(right),

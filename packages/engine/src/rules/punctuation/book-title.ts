@@ -33,6 +33,7 @@ export const bookTitle: Rule = {
     },
   ],
   leaves: [
+    '这篇短文的题目取得很有意思。',
     '暑假里我读了《西游记》。',
     '我的童年像一本书。',
     '我有一本书叫《小鹿的森林》。',
@@ -76,6 +77,6 @@ const found = inPatterns([
     suggestion: ({ mark = '' }) => `《${mark}》`,
     explanation: ({ mark = '' }) => `“${mark}”是作品的名字，要用书名号《》括起来。`,
     isInnocent: (match) =>
-      /[了着]$|感动|难忘|入迷|喜爱|喜欢|名字|不/.test(match.groups?.['mark'] ?? ''),
+      /[了着]$|[起取写]得|感动|难忘|入迷|喜爱|喜欢|名字|不/.test(match.groups?.['mark'] ?? ''),
   },
 ])

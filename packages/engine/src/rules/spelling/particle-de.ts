@@ -18,6 +18,7 @@ import {
   shapeOfOutcome,
   type Shape,
 } from './particleShapes.ts'
+import { isMadeBy, standsForThing } from './standsForThing.ts'
 
 /** ln odds from which it is said, or asked, in a text full of mistakes and in a clean one. */
 const SURE = [3.1, 8.5] as const
@@ -73,6 +74,16 @@ export const particleDe: Rule = {
     { text: '他慢悠悠的走来了。', quote: '的', suggestion: '地' },
   ],
   leaves: [
+    '“到！”大家一齐回答，响亮得像打雷。',
+    '在老师无微不至的关怀下，她很快好了起来。',
+    '卖菜的李奶奶，街坊们都认识她。',
+    '书他看了不少，可真正看懂的不多。',
+    '下棋时，弟弟输的次数比赢的多。',
+    '花开了，红的像火，黄的像金。',
+    '有的扔沙包，还有的蹦蹦跳跳。',
+    '经过一次次的努力，我成功了。',
+    '文章里有他对家乡深深的思念。',
+    '我们赢的比赛越来越多。',
     '弟弟高兴地跑了过来。',
     '小河哗哗地流着。',
     '这是一本有趣的书。',
@@ -254,10 +265,15 @@ function shapeOf(
   // 开心得跳了起来 is as right as 开心地.
   if (written === '得' && before !== null && isMood(before)) return 'never'
   const adverb = shapeOfAdverb(left, before, next, right)
+  if (to === '得' && written === '的' && isMadeBy(left, next)) return 'never'
+  // 整齐得像一个人: what it is like is no deed.
+  if (written === '得' && to === '地' && LIKENED.test(right)) return 'never'
   // 激动的说不出话: how it turns out, whatever is done. 难过的低下了头: how it is done, and no more.
   if (to === '得') return complement !== 'sure' && adverb === 'sure' ? 'never' : complement
   return complement === 'sure' ? 'never' : adverb
 }
+
+const LIKENED = /^(?:好?像|仿佛|如同|犹如|宛如)/
 
 /** 赢的不是力气, 赢的竟是他: what it is that is won; 跑的不是很快 is another thing. */
 const SAID_OF =
@@ -289,16 +305,6 @@ const INNOCENT = [
   /^[想像说料]的[那这]/,
   /^.的[那这][张本个座支件条只幅篇首把封位]/,
 ]
-
-/** 绿的发亮，红的耀眼; 他写的我们说不出有多好: what is meant is the thing that is so, or was made so. */
-function standsForThing(text: string, { start, end }: Particle): boolean {
-  const behind = text.slice(end)
-  return (
-    (/(?:^|[，；、])[红绿蓝黄白黑紫粉青灰]$/.test(text.slice(0, start)) &&
-      !/^[像跟]/.test(behind)) ||
-    /^[我你他]们说不/.test(behind)
-  )
-}
 
 const WHY: Record<string, string> = {
   的: '后面是人、物或事的名字，前面的话说它是什么样的。',

@@ -4,6 +4,7 @@
  */
 import type { Word } from '../../text/words.ts'
 import { compact, regex, wordList } from '../../text/multiline.ts'
+import { isNamedDeed } from './namedDeeds.ts'
 
 /** How sure the shape alone is: it decides, it allows, it forbids. */
 export type Shape = 'sure' | 'open' | 'never'
@@ -71,7 +72,7 @@ const GOES_ON =
 const ENDS = /^(?:[，。！？；…]|$)/
 /** 把, 被, 在 … open what an action is done to or where. */
 const OPENS = regex()`
-  ^(?!朝阳|朝霞|朝代|冲锋号|冲击|冲动|被窝|被子|被褥|被单|被面|把手|把柄|把戏|帮手|跟头|用品|用具|
+  ^(?!朝阳|朝霞|朝代|冲锋号|冲击|冲动|被窝|被子|被褥|被单|被面|把手|把柄|把戏|帮手|跟头|用品|用具|用途|用处|用户|用意|用心|用量|用力|
   向日葵|为人|从容)(?:(?:把|被|从|向|往|朝|对着|跟着|跟|在|帮|给|为|用手|用|
   冲)(?=[\u4e00-\u9fff]{2})|
   对[^，。！？；的]{1,4}(?:说|笑|问|喊|讲|道|点|招|挥|眨|叫|摇))
@@ -110,6 +111,9 @@ export function shapeOfAdverb(
   const isWay = isTwice || WAYS.test(left) || isPhrase
   if (!isWay && !ADJECTIVE.test(before.tag)) return 'never'
   const after = right.slice(next.text.length)
+  if (isNamedDeed(left, before, next, after)) return 'never'
+  if (next.text.length === 2 && ENDS.test(after) && UTTERED.test(next.text) && GIVEN_OFF.test(left))
+    return 'never'
   const isDone =
     (STEPWISE.test(left) && GOES_BY_STEPS.test(right)) ||
     OPENS.test(right) ||
@@ -226,15 +230,18 @@ const SOMEBODY = regex()`
   宝宝|娃娃|太太|星星|蝈蝈|蛐蛐|猩猩|狒狒|馍馍|饽饽|男男女女|形形色色|山山水水|花花草草|坛坛罐罐|
   瓶瓶罐罐|点点滴滴|方方面面|子子孙孙|家家户户|日日夜夜|风风雨雨|沟沟坎坎|枝枝叶叶|条条框框|
   世世代代|
-  角角落落|分分秒秒|是是非非|恩恩怨怨|老老少少)
+  角角落落|分分秒秒|谢谢|种种|纷纷扰扰|是是非非|恩恩怨怨|老老少少)
 `
 
 /** 懂的可真多; 老师讲的又想了一遍; 小的留给自己. */
-const IS_MUCH = /^(?:可真|真|还挺|可)(?:多|不少)|^(?:再|又)[想看听读算]|^(?:留|送|分|让)给/
+const IS_MUCH = /^(?:可真|真|还挺|可)(?:多|不少)|^(?:再|又)[想看听读算]|^(?:留|送|分|让)?给/
+
+/** 赢的比赛越来越多. */
+const MORE_OF_THEM = /^[\u4e00-\u9fff]{2}也?(?:越来越[多少]|已经)/
 
 /** 的 after an action: before how it turns out. */
 export function shapeOfComplement(left: string, before: Word | null, right: string): Shape {
-  if (before === null || before.text === '有') return 'never'
+  if (before === null || /^(?:还|也|都)?有$/.test(before.text)) return 'never'
   // 小刚跑 is cut as 小 and a place called 刚跑.
   const isVerb = /^[va]/.test(before.tag) || ACTIONS.includes(left.slice(-1))
   if (/[^不]不$/.test(left)) return 'open'
@@ -247,7 +254,12 @@ export function shapeOfComplement(left: string, before: Word | null, right: stri
   if (SHINES.test(left) && /^(?:发[亮光紫白黑红]|透亮|耀眼)[，。！？；了]/.test(right))
     return 'sure'
   // 写的又长又好的信: what follows names something.
-  if (/的./.test(clause) || IS_MUCH.test(clause)) return 'never'
+  if (
+    /的./.test(clause) ||
+    (!FEELING.test(before.text) && MORE_OF_THEM.test(clause)) ||
+    IS_MUCH.test(clause)
+  )
+    return 'never'
   if (isVerb && HOW.test(right) && !SOMEBODY.test(right)) return 'sure'
   return isVerb ? 'open' : 'never'
 }
@@ -301,7 +313,7 @@ export function shapeOfAttribute(
     !/[记觉懂晓显值舍]$/.test(left)
   )
     return 'sure'
-  if (left.endsWith('很少')) return 'never'
+  if (left.endsWith('很少') || (isLast && /^[^是]*做$/.test(left))) return 'never'
   if (isLast || /(?:^|[，。；：、])有$|[们人些]有$/.test(left)) return 'open'
   if (next === null || /^(?:v|a|z|d)/.test(before.tag)) return 'never'
   // 我得小心选择: 得 is must.

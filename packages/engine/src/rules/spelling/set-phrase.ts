@@ -39,6 +39,9 @@ const MOST_TRUST = 0.8
 
 const KNOWN = new Set(SET_PHRASES)
 
+/** 冒出豆大的汗珠, 静静地停在花上, 第一次理发是在镇上: another word begins there. */
+const OTHER_WORD = /^(?:豆大的|停[在着下]|是在)/
+
 type Anchor = { phrase: string; from: number }
 /** By two characters that still stand, the first of them first: which phrases hold them, and where. */
 type Anchors = Map<number, Map<number, Anchor[]>>
@@ -70,6 +73,7 @@ export const setPhrase: Rule = {
     { text: '大家笑得前府后仰。', quote: '前府后仰', suggestion: '前俯后仰' },
   ],
   leaves: [
+    '他的额头上冒出豆大的汗珠，手上的茧子是干活磨出来的。',
     '他急得满头大汗。',
     '他弯着腰在草地上找。',
     '“慢头大汗”写错了一个字。',
@@ -116,6 +120,7 @@ function slipAt(text: string, start: number, phrase: string, tables: Tables): Sl
   }
   if (at < 0 || !mayBeTaken(tables, text.charAt(at), phrase.charAt(at - start))) return null
   const written = text.slice(start, start + phrase.length)
+  if (OTHER_WORD.test(text.slice(at))) return null
   return KNOWN.has(written) || wordFrequency(tables, written) > 0 ? null : { start, phrase, at }
 }
 

@@ -163,7 +163,7 @@ export const LEFT_OVERS: Crossings = {
     crossing(
       '个不停|声在响|声响起|声响了|值得令人|值得让人|值得使人|人值得',
       regex('dg')`
-        个不停(?<mark>[地的]${INSIDE}{0,3})${PAUSE}|传来了?${INSIDE}{0,8}声(?<mark>在响|响起|响了|在叫)|
+        个不停(?<mark>[地的](?!人|雨|雪|风|孩子|小|鸟|嘴|声|铃|电|心)${INSIDE}{0,3})${PAUSE}|传来了?${INSIDE}{0,8}声(?<mark>在响|响起|响了|在叫)|
         值得(?<mark>令人|让人|使人)|[令让使]人(?<mark>值得)
       `,
       { suggestion: '' },

@@ -24,6 +24,8 @@ export const QUESTIONS: Crossings = {
     crossing('难道', new RegExp(`难道(?:(?!吗)${SENTENCE}){3,}?(?<mark>吧|是吗|呢)(?=？)`, 'dg'), {
       suggestion: '吗',
       explanation: '“难道”要和“吗”一起用。',
+      // 难道我会忘记，你怎么能不相信呢: 呢 ends another question.
+      isInnocent: ({ 0: whole }) => /，[^，]*(?:怎么|为什么|何必|何不|哪)/.test(whole),
     }),
     crossing('何必|何尝', new RegExp(`(?:何必|何尝)${SENTENCE}{1,14}(?<mark>吗)(?=[？。])`, 'dg'), {
       suggestion: '呢',
