@@ -11,6 +11,7 @@ import { LIVING } from './things/living.ts'
 import { MADE } from './things/made.ts'
 import { MIND } from './things/mind.ts'
 import { NATURE } from './things/nature.ts'
+import { SCHOOL_AND_TOWN } from './things/schoolAndTown.ts'
 import type { Things } from './things/thing.ts'
 
 export const THINGS: Things = [
@@ -23,4 +24,5 @@ export const THINGS: Things = [
   ...FURTHER,
   ...ABSTRACT,
   ...AFFAIRS,
+  ...SCHOOL_AND_TOWN,
 ]

@@ -126,7 +126,7 @@ export const TRAITS_OF_CLOSE: Scopes = [
       river sea eye glance sky drink air face sound expression tear heart light rain soup mirror
       person place memory song look moon season snow music star
     `,
-    '童年 少年',
+    '童年 少年 水质',
     '河水 眼睛',
   ],
   [

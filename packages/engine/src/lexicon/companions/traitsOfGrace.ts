@@ -42,7 +42,7 @@ export const TRAITS_OF_GRACE: Scopes = [
   [
     '美妙',
     `
-      sound song music dance scenery memory thought dream time feeling story taste smell
+      course sound song music dance scenery memory thought dream time feeling story taste smell
       impression picture poem word life speech film place light trip imagination activity country
       affair mood fruit food study
     `,
@@ -63,7 +63,7 @@ export const TRAITS_OF_GRACE: Scopes = [
     '甜蜜 甜美',
     `
       ${EATEN} expression sound song music speech taste smell memory time feeling life dream sleep
-      mouth person flower face tone look emotion drink story impression bond team temper mood tear
+      mouth person flower face tone look emotion drink story impression bond team temper mood tear gift
     `,
     '泉 生活 事业 负担 家',
     '笑容 梦 滋味',

@@ -166,7 +166,7 @@ export const TRAITS_OF_WORTH: Scopes = [
   [
     '宽大',
     `
-      ${CLOTHS} leaf limb figure ${HOME} ear mouth face beastpart attitude bag ${WORN} furniture
+      ${CLOTHS} leaf limb figure ${HOME} room ear mouth face beastpart attitude bag ${WORN} furniture
       appliance door rule mountain animal head car ship
     `,
     '舞台 胸怀 阳台',
