@@ -1,4 +1,4 @@
-/** 汽车在公路上流淌, 歌声和舞姿在耳边回响: a thing does what only other things do. */
+/** 货车在桥上流淌, 琴声和舞姿在耳边回荡: a thing does what only other things do. */
 import { isQuoted, type Document } from '../../text/document.ts'
 import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
@@ -52,7 +52,7 @@ type Found = { start: number; end: number; explanation: string }
 
 const isKnownDoing = (word: Word): boolean => DOINGS.words.has(word.text)
 
-/** 汽车在公路上流淌着. */
+/** 货车在桥上流淌着. */
 function ofSubject(words: readonly Word[], at: number): Found[] {
   const noun = words[at]
   if (noun === undefined || !isThing(words, at)) return []

@@ -109,11 +109,11 @@ function measureBefore(words: readonly Word[], noun: number): Measure | undefine
   return undefined
 }
 
-/** 村里的一名老井: nothing stands between. */
+/** 庙前的一名古井: nothing stands between. */
 const isOne = (words: readonly Word[], at: number, noun: number): boolean =>
   noun === at + 1 && /^[一那这]/.test(textAt(words, at)) && textAt(words, at - 1) === '的'
 
-/** 金丝边的眼镜, 五百字的作文, 杂草丛生的荒地 */
+/** 黑框的眼镜, 三百字的读后感 */
 const isMadeOf = (words: readonly Word[], at: number): boolean =>
   textAt(words, at + 1) === '的' &&
   /^(?:n|i|l|q)/.test(tagAt(words, at)) &&

@@ -1,4 +1,4 @@
-/** What a noun is said to be like in rarer places: 成绩优美的学生, 高大精神, 比火车多得多. */
+/** What a noun is said to be like in rarer places: 嗓音茂盛的歌手, 高大理想, 比蜗牛多得多. */
 import { DEGREES_OF } from '../../lexicon/companions/degrees.ts'
 import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
@@ -17,7 +17,7 @@ export function furtherQualities(words: readonly Word[], first: number, last: nu
   ]
 }
 
-/** 成绩优美的学生, 风景优秀的山村: what is said of the noun, not of what comes behind. */
+/** 嗓音茂盛的歌手: what is said of the noun, not of what comes behind. */
 function qualityWithin(words: readonly Word[], first: number, last: number): Word[] {
   const quality = words[last + 1]
   const behind = textAt(words, last + 3)
@@ -41,7 +41,7 @@ function qualityWithin(words: readonly Word[], first: number, last: number): Wor
   return isOfHead || !isOpen || isVerb(words[first - 1]) ? [] : [quality]
 }
 
-/** 一项巨大事件, 他的高大精神: without a 的 between. */
+/** 他的高大理想: without a 的 between. */
 function qualityTouching(words: readonly Word[], first: number, last: number): Word[] {
   const quality = words[first - 1]
   const isTouching =
@@ -58,7 +58,7 @@ function qualityTouching(words: readonly Word[], first: number, last: number): W
 const isBareLook = (words: readonly Word[], at: number): boolean =>
   /^[小大好新老]$/.test(textAt(words, at))
 
-/** 灯光五颜六色，十分动听: the next clause goes on about the same noun. */
+/** 景色五彩缤纷，十分悦耳: the next clause goes on about the same noun. */
 function qualityGoingOn(words: readonly Word[], last: number): Word[] {
   const pause = words.findIndex((word, at) => at > last && word.text === '，')
   const isShort = pause > last + 1 && pause < last + 6
@@ -84,7 +84,7 @@ function qualityGoingOn(words: readonly Word[], last: number): Word[] {
 
 const GOING = new Set(wordList('十分 非常 很 特别 格外 也很 又 而且 更 显得 真 分外 异常 也'))
 
-/** 速度比火车多得多; 友谊比金子还贵 is an image. */
+/** 速度比蜗牛多得多; 脾气比牛还大 is an image. */
 function qualityCompared(words: readonly Word[], last: number): Word[] {
   if (textAt(words, last + 1) !== '比') return []
   for (let at = last + 2; at < last + 8 && !isEnd(words, at); at += 1) {

@@ -18,9 +18,9 @@ export function isEndOfThing(words: readonly Word[], at: number): boolean {
   if (/^[着了过]/.test(text)) return false
   if (/^[给送]/.test(text) && words.slice(at, at + 8).some((word) => word.text === '的'))
     return false
-  // 一只尾巴很长的花猫: the 猫 is counted.
+  // 一只耳朵很短的花狗: the 狗 is counted.
   if (DEGREES.has(text) && textAt(words, at + 2) === '的') return false
-  // 山路通向山顶, 把阳光画进图画
+  // 小路通向河边, 把月亮画进本子
   if (/^(?:通向|通往|通到)$/.test(text)) return true
   const isDeed = /^[画架]$/.test(text) || kindsOf(text) === undefined
   if (isDeed && /^.$|^.{2}住$/.test(text) && /^[进出下上着了在成到]$/.test(textAt(words, at + 1)))

@@ -68,7 +68,7 @@ export function isOfLikeness(words: readonly Word[], quality: Word, last: number
 /** 锋利的目光. */
 function isPlainBefore(words: readonly Word[], at: number, noun: string, { text }: Word): boolean {
   const before = textAt(words, at - 1)
-  // 爱好广泛的人; 妈妈充足的经验 says nothing of 妈妈.
+  // 爱好广泛的人; 爷爷充足的经验 says nothing of 妈妈.
   const isOfOther =
     kindsOf(before) !== undefined && QUALITIES.whyNot(text, before, true) === undefined
   // 语文课本 is cut behind 课.
@@ -104,7 +104,7 @@ function isPlainBehind(
     const text = textAt(words, place)
     if (TURNS.has(text) && !(isDone && text === '把')) return false
     if (text === '的' || text === '把' || TELLS.has(text)) return true
-    // 发明的应用范围
+    // 药的使用范围
     if (place === first - 1 && textAt(words, place - 1) === '的' && text.length > 1) return true
     if (/^(?:v(?!n)|p|l|i)/.test(tagAt(words, place)) && !/[上下里中后前]$/.test(text)) return false
   }
