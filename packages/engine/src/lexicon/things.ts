@@ -12,6 +12,7 @@ import { MADE } from './things/made.ts'
 import { MIND } from './things/mind.ts'
 import { NATURE } from './things/nature.ts'
 import { STILL_FURTHER } from './things/stillFurther.ts'
+import { SCHOOL_AND_TOWN } from './things/schoolAndTown.ts'
 import type { Things } from './things/thing.ts'
 
 export const THINGS: Things = [
@@ -25,4 +26,5 @@ export const THINGS: Things = [
   ...ABSTRACT,
   ...AFFAIRS,
   ...STILL_FURTHER,
+  ...SCHOOL_AND_TOWN,
 ]

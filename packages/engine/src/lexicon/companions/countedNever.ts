@@ -124,6 +124,23 @@ export const COUNTED_NEVER: readonly (readonly [measures: string, kinds: string]
     `${BEASTS} tree fruit ${WORN} ${HELD} ${AT_HOME} ${DRIVEN} ${READ} film story ball building room`,
   ],
   [
+    '轮',
+    `person star ${BEASTS} ${WORN} ${HELD} ${AT_HOME} bike motorbike tree flower fruit ${READ} ${SERVED} building room mountain river expression eye song`,
+  ],
+  [
+    '尾',
+    `person bird insect ${WORN} ${HELD} ${AT_HOME} ${GROWN} ${READ} ${SERVED} building room ball`,
+  ],
+  [
+    '声',
+    `expression glance show flower light picture scenery smell cloud star sun moon ${WORN} ${HELD} ${AT_HOME} ${READ} building room ball face eye dance colour tear leaf grass tree fruit dish soup`,
+  ],
+  [
+    '缕',
+    `person ${BEASTS} ${WORN} ${HELD} ${AT_HOME} ${DRIVEN} tree fruit ${READ} building room ball film story dish soup`,
+  ],
+  ['阵', `glance star moon sun picture face eye scenery colour film song story`],
+  [
     '粒',
     `${BEASTS} ${WORN} bag umbrella ${AT_HOME} ${DRIVEN} tree ${READ} film story ball building room`,
   ],

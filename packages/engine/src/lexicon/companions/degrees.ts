@@ -4,6 +4,7 @@
  * language; free to use with this product.
  */
 import type { Companions } from './companions.ts'
+import { DEGREES_OF_THINGS } from './degreesOfThings.ts'
 
 export const DEGREES_OF: Companions = {
   all: '大 小 多 少 高 低 长 短 快 慢 深 浅 宽 窄 厚 薄 重 轻 强 弱 远 近 胖 瘦 矮 粗 细 响 热 冷 暖 坏 旺 浓 淡 密 稀 紧 软 硬 亮 暗 贵 老',
@@ -131,5 +132,6 @@ export const DEGREES_OF: Companions = {
       '大 小 高 低 响 轻 细 粗 弱 亮 远 近 重 急 尖 多 少 密 长 短 慢 快 稀',
       '大',
     ],
+    ...DEGREES_OF_THINGS,
   ],
 }

@@ -14,6 +14,9 @@ import { TRAITS_OF_MOODS } from './traitsOfMoods.ts'
 import { TRAITS_OF_OTHER } from './traitsOfOther.ts'
 import { TRAITS_OF_SIZES } from './traitsOfSizes.ts'
 import { TRAITS_OF_STRENGTH } from './traitsOfStrength.ts'
+import { TRAITS_OF_BEARING } from './traitsOfBearing.ts'
+import { TRAITS_OF_SIGHTS } from './traitsOfSights.ts'
+import { TRAITS_OF_TOUCH } from './traitsOfTouch.ts'
 import { TRAITS_OF_WORTH } from './traitsOfWorth.ts'
 
 export const TRAIT_SCOPES: Scopes = [
@@ -31,5 +34,8 @@ export const TRAIT_SCOPES: Scopes = [
   ...TRAITS_OF_OTHER,
   ...TRAITS_OF_SIZES,
   ...TRAITS_OF_STRENGTH,
+  ...TRAITS_OF_BEARING,
+  ...TRAITS_OF_SIGHTS,
+  ...TRAITS_OF_TOUCH,
   ...TRAITS_OF_WORTH,
 ]

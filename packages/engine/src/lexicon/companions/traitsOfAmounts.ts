@@ -164,7 +164,7 @@ export const TRAITS_OF_AMOUNTS: Scopes = [
   [
     '富裕 富足 贫穷 贫困 贫寒',
     `
-      person title place life country team economy time land history heart building drink river
+      person title place life country team economy time land history heart building drink river road
       situation surroundings
     `,
     '家 生活 人口 精神 道路',

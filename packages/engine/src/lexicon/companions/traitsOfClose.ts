@@ -14,7 +14,7 @@ export const TRAITS_OF_CLOSE: Scopes = [
   ['密切 紧密', 'bond content team plan thought life', '', '关系 联系'],
   [
     '严密 周密',
-    'plan thought order content team text language skill door vessel',
+    'plan course thought order content team text language skill door vessel',
     '布 思维 网',
     '计划 逻辑',
   ],

@@ -42,7 +42,7 @@ export const TRAITS_OF_GRACE: Scopes = [
   [
     '美妙',
     `
-      sound song music dance scenery memory thought dream time feeling story taste smell
+      course sound song music dance scenery memory thought dream time feeling story taste smell
       impression picture poem word life speech film place light trip imagination activity country
       affair mood fruit food study
     `,

@@ -103,7 +103,7 @@ export const TRAITS_OF_OTHER: Scopes = [
   [
     '成熟',
     `
-      fruit crop person skill thought heart plan season team economy age surroundings temper
+      fruit crop smell person skill thought heart plan season team economy age surroundings temper
       vegetable tree look chance face text picture quality figure time order expression knowledge
       language flower movement food sense life smell colour taste
     `,

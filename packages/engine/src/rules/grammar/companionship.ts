@@ -19,12 +19,15 @@ import type { Choosy } from '../../lexicon/companions/choosy.ts'
 import { CHOOSY_AIMS } from '../../lexicon/companions/choosyAims.ts'
 import { CHOOSY_DEEDS } from '../../lexicon/companions/choosyDeeds.ts'
 import { CHOOSY_TRAITS } from '../../lexicon/companions/choosyTraits.ts'
+import { DOINGS_OF_THINGS } from '../../lexicon/companions/doingsOfThings.ts'
 import { FEELINGS } from '../../lexicon/companions/feelings.ts'
 import { MANNERS } from '../../lexicon/companions/manners.ts'
 import { NARROW_DEEDS, NARROW_TRAITS, type Narrow } from '../../lexicon/companions/narrow.ts'
 import { NARROW_OUTCOMES } from '../../lexicon/companions/outcomes.ts'
+import { NEAR_QUALITIES, type NearQualities } from '../../lexicon/companions/nearQualities.ts'
 import { NEVER_DONE } from '../../lexicon/companions/neverDone.ts'
 import { NEVER_MEANT } from '../../lexicon/companions/neverMeant.ts'
+import { NEVER_DOING } from '../../lexicon/companions/neverDoing.ts'
 import { NEVER_SAID } from '../../lexicon/companions/neverSaid.ts'
 import { OTHER_DEEDS } from '../../lexicon/companions/otherDeeds.ts'
 import { PERCEPTIONS } from '../../lexicon/companions/perceptions.ts'
@@ -66,6 +69,7 @@ function companionship(
   choosy: Choosy,
   scopes: Scopes,
   never: typeof NEVER_SAID = [],
+  near: NearQualities = [],
 ): Companionship {
   const circles = tables.map(circleOf)
   const few = new Map<string, Few>(
@@ -76,6 +80,7 @@ function companionship(
   const tastes = tastesOf(choosy)
   const reaches = reachesOf(scopes)
   const refusals = refusalsOf(never)
+  const nearOnes = nearOnesOf(near)
   /** 产品质量 is a 质量. */
   const refused = (noun: string): ReadonlyMap<string, string> | undefined =>
     refusals.get(noun) ?? (noun.length === 4 ? refusals.get(noun.slice(2)) : undefined)
@@ -92,6 +97,7 @@ function companionship(
       ...few.keys(),
       ...tastes.keys(),
       ...reaches.keys(),
+      ...nearOnes.keys(),
       ...[...refusals.values()].flatMap((refused) => [...refused.keys()]),
     ]),
     nouns: new Set(circles.flatMap(({ nouns }) => [...nouns.keys()])),
@@ -106,7 +112,9 @@ function companionship(
     isTaken,
     isOfPeople: (word) => reaches.get(word)?.kinds.has('person') === true,
     whyNot: (word, noun, isPlainlySaid = false) => {
-      const said = isPlainlySaid ? refused(noun)?.get(word) : undefined
+      const said = isPlainlySaid
+        ? (refused(noun)?.get(word) ?? nearerOnes(nearOnes.get(word), word, noun))
+        : undefined
       if (said !== undefined) return `和“${noun}”搭配的是${quoted(said)}，选一个合适的换上。`
       const company = companyOf(word, noun)
       if (company.some(({ taken }) => taken.has(word))) return undefined
@@ -190,6 +198,39 @@ function reachesOf(scopes: Scopes): ReadonlyMap<string, Reach> {
   return reaches
 }
 
+/** By word, what each of its groups says of the nouns that it names. */
+type Near = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>[]>
+
+function nearOnesOf(groups: NearQualities): Near {
+  const near = new Map<string, Map<string, readonly string[]>[]>()
+  for (const { all, rows } of groups) {
+    const takenBy = new Map<string, readonly string[]>()
+    for (const [nouns, taken] of rows)
+      for (const noun of wordList(nouns)) takenBy.set(noun, wordList(taken))
+    for (const word of wordList(all)) near.set(word, [...(near.get(word) ?? []), takenBy])
+  }
+  return near
+}
+
+/** What the noun takes instead, where the groups of the word that name the noun leave it out. */
+function nearerOnes(
+  groups: ReadonlyMap<string, readonly string[]>[] | undefined,
+  word: string,
+  noun: string,
+): string | undefined {
+  const rows = (groups ?? []).flatMap((takenBy) => {
+    for (let from = 0; from < noun.length; from += 1) {
+      const taken = noun.length - from > 1 || from === 0 ? takenBy.get(noun.slice(from)) : undefined
+      if (taken !== undefined) return [taken]
+    }
+    return []
+  })
+  const [first] = rows
+  return first === undefined || rows.some((taken) => taken.includes(word))
+    ? undefined
+    : first.slice(0, 2).join(' ')
+}
+
 /** By noun, the words that are never said of it, each with what to say instead. */
 function refusalsOf(never: typeof NEVER_SAID): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const refusals = new Map<string, Map<string, string>>()
@@ -251,7 +292,10 @@ export const QUALITIES = companionship(
   CHOOSY_TRAITS,
   TRAIT_SCOPES,
   NEVER_SAID,
+  NEAR_QUALITIES,
 )
+/** What things do by themselves: 河水 流淌. */
+export const DOINGS = companionship([], [], [], DOINGS_OF_THINGS, NEVER_DOING)
 /** What may stand behind a verb and 得. */
 export const OUTCOMES = companionship([{ all: TRAITS.all, rows: MANNERS }], NARROW_OUTCOMES, [], [])
 

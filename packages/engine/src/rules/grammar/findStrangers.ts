@@ -8,6 +8,7 @@ import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
 import { AFTERWARDS, base, isVerb, tagAt, textAt } from './clauseWords.ts'
 import { isListed, kindsOf, OUTCOMES, QUALITIES, VERBS } from './companionship.ts'
+import { furtherQualities } from './furtherQualities.ts'
 import { isAskedOfUnusual } from './inPlainWriting.ts'
 import { isAbout, isOfLikeness, isPlainlySaid } from './plainlySaid.ts'
 import { outcomeBehind, qualitiesAfter, qualitiesBefore } from './qualitiesOfNoun.ts'
@@ -24,7 +25,9 @@ export function findStrangers(document: Document): Finding[] {
     paragraph.sentences.flatMap((sentence) =>
       sentence.words.some(
         (word) =>
-          QUALITIES.words.has(word.text) || /^[很真太更挺].$/.test(word.text) || isVerb(word),
+          QUALITIES.words.has(word.text) ||
+          /^[很真太更挺].$|^.得多$/.test(word.text) ||
+          isVerb(word),
       )
         ? strangersOf(sentence.words, isAskedOfUnusual(document, sentence))
             .filter(
@@ -66,6 +69,12 @@ function strangersOf(words: readonly Word[], isAsked: boolean): Found[] {
       ),
       ...qualitiesAfter(words, first, at).filter((word) => !isOfLikeness(words, word, at)),
     ]
+    for (const word of isAsked ? furtherQualities(words, first, at) : []) {
+      if (qualities.some(({ start }) => start === word.start)) continue
+      const isPlain = isPlainlySaid(words, words[first] ?? word, first, at)
+      const why = isPlain ? QUALITIES.whyNot(word.text, noun, true) : undefined
+      if (why !== undefined) found.push({ word, noun, why })
+    }
     for (const word of [...verbs, ...qualities]) {
       const why = verbs.includes(word)
         ? VERBS.whyNot(base(word), noun, true)

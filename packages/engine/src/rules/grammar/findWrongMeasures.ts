@@ -13,6 +13,7 @@ import {
   isOfClass,
   mayCount,
 } from './howCounted.ts'
+import { isEndOfThing, isOwned } from './measuredThing.ts'
 
 /** Behind a noun: what it does with the thing that is counted. */
 const SOLD_OUT = /^(?:已经|早就|还没|没有|正在|刚刚)[^，。！？的]{1,5}的[\u4e00-\u9fff]{2}/
@@ -98,19 +99,32 @@ function measureBefore(words: readonly Word[], noun: number): Measure | undefine
     if (word === undefined || MARKS.test(word.text)) return undefined
     const measure = measureAt(words, at)
     // 黄的那支, 另一只: it stands for what was named before.
-    if (measure !== undefined) return isForOne(words, at, measure) ? undefined : measure
+    if (measure !== undefined)
+      return isForOne(words, at, measure) && !isOne(words, at, noun) ? undefined : measure
     // 一个小时钢琴: how long.
     if (/^[往向从在朝把给就都也]$|小时$|钟头$|星期$|^月|^多/.test(word.text)) return undefined
     if (
       word.tag === 'v' &&
       /^[^的]*$/.test(textAt(words, at + 1)) &&
+      word.text !== '花' &&
       !QUALITIES.words.has(word.text)
     )
       return undefined
-    if (word.text !== '的' && !isLook(word) && !isMaterial(words, at, noun)) return undefined
+    const isPlain = word.text === '的' || isLook(word) || isMaterial(words, at, noun)
+    if (!isPlain && !isMadeOf(words, at)) return undefined
   }
   return undefined
 }
+
+/** 庙前的一名古井: nothing stands between. */
+const isOne = (words: readonly Word[], at: number, noun: number): boolean =>
+  noun === at + 1 && /^[一那这]/.test(textAt(words, at)) && textAt(words, at - 1) === '的'
+
+/** 黑框的眼镜, 三百字的读后感 */
+const isMadeOf = (words: readonly Word[], at: number): boolean =>
+  textAt(words, at + 1) === '的' &&
+  /^(?:n|i|l|q)/.test(tagAt(words, at)) &&
+  (/[边框色形状式型字层米斤吨级]$/.test(textAt(words, at)) || textAt(words, at).length === 4)
 
 function isForOne(words: readonly Word[], at: number, { written }: Measure): boolean {
   const before = textUpTo(words, at).slice(0, -written.length)
@@ -246,7 +260,7 @@ function textUpTo(words: readonly Word[], at: number): string {
 const isLook = (word: Word | undefined): boolean =>
   word !== undefined &&
   (QUALITIES.words.has(word.text) ||
-    /色$|^[大小新旧热冷凉红白黑黄绿蓝高长短圆方厚薄老好美鲜]$|^(?:感人|乌黑|雪白|火红)$/.test(
+    /色$|^[大小新旧热冷凉红白黑黄绿蓝花高长短圆方厚薄老好美鲜]$|^(.)\1的$|^(?:感人|乌黑|雪白|火红)$/.test(
       word.text,
     ) ||
     (/^[azbdvil]/.test(word.tag) &&
@@ -263,31 +277,6 @@ function isMaterial(words: readonly Word[], at: number, noun: number): boolean {
     !isAlive(text) &&
     !PEOPLE.test(text)
   )
-}
-
-/** 大树底下 and 大树上 are of the tree; 树苗, 树的种子 and 白云缭绕的青山 are other things. */
-function isEndOfThing(words: readonly Word[], at: number): boolean {
-  const text = textAt(words, at)
-  if (/^(?:的|之|似的|般|般的|这样|那样|一样)$/.test(text)) return false
-  // 一颗大枣树上掉下的果子: a 果子 is counted.
-  if (/^[上下里出]来?去?$/.test(text) && words.slice(at, at + 4).some((word) => word.text === '的'))
-    return false
-  if (tagAt(words, at) === 'v' && textAt(words, at + 1) === '的') return false
-  // 蚂蚁观察报告, 白花边, 妇人和孩子的肖像: the thing that is counted comes later.
-  if (/^(?:[边铺店摊馆厂房室台机架柜盒袋花塔]|启事|骨头|警察|画像)$/.test(text)) return false
-  if (/^[和与跟、]$/.test(text) && isOwned(words, at + 1)) return false
-  // 封面画着小猫的日记本, 一件妈妈给我买的毛衣: no thing, and one that does something.
-  if (/^[着了过]/.test(text)) return false
-  if (/^[给送]/.test(text) && words.slice(at, at + 8).some((word) => word.text === '的'))
-    return false
-  return !/^(?:n|a|z|b|k|g|eng|vn|q|i|l|s)/.test(tagAt(words, at))
-}
-
-/** A 的 in the rest of the clause. */
-function isOwned(words: readonly Word[], from: number): boolean {
-  for (let at = from; at < words.length && !MARKS.test(textAt(words, at)); at += 1)
-    if (textAt(words, at) === '的') return true
-  return false
 }
 
 /** No 的 behind the thing makes it part of another: 一句祖国人民传唱的歌. */

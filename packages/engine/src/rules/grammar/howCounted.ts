@@ -4,11 +4,16 @@ import { COUNTED_ONLY, COUNTING } from '../../lexicon/companions/countedOnly.ts'
 import type { Companions } from '../../lexicon/companions/companions.ts'
 import { MEASURES_EXACTLY } from '../../lexicon/companions/measuresExactly.ts'
 import { MEASURES } from '../../lexicon/companions/measures.ts'
+import { MEASURES_OF_SCHOOL_AND_STREET } from '../../lexicon/companions/measuresOfSchoolAndStreet.ts'
 import { wordList } from '../../text/multiline.ts'
 import { isAlive, kindsOf } from './companionship.ts'
 
 const ALL = new Set(wordList(MEASURES.all))
-const COUNTED = new Map([...countedIn(MEASURES.rows, false), ...countedIn(MEASURES_EXACTLY, true)])
+const COUNTED = new Map([
+  ...countedIn(MEASURES.rows, false),
+  ...countedIn(MEASURES_EXACTLY, true),
+  ...countedIn(MEASURES_OF_SCHOOL_AND_STREET, true),
+])
 const NEVER = new Map(
   COUNTED_NEVER.flatMap(([measures, kinds]) =>
     wordList(measures).map((measure) => [measure, new Set(wordList(kinds))] as const),

@@ -29,6 +29,8 @@ export const isAbout = (quality: string, noun: string): boolean =>
 const TURNS = new Set(
   wordList('被 叫 让 使 令 给 由 用 对 向 跟 比 像 似 如 拿 以 为 把 靠 凭 除了'),
 )
+/** Before a quality they lead to its noun; 关于安全的电影 is about safety. */
+const MEANS = new Set(wordList('用 以 在 从 把 将 被 向 沿着 顺着'))
 /** They open a clause of their own: what follows has its own subject. */
 const TELLS = new Set(
   wordList('觉得 感到 认为 发现 知道 看到 看见 说 让 使 听说 感觉 是 有 没有 以为 相信 希望 明白'),
@@ -47,13 +49,19 @@ export function isPlainlySaid(
   const isVerb = /^v(?!n)/.test(tagAt(words, last))
   const isGlued = noun.length === 1 && /^(?:n|a|b|v)/.test(tagAt(words, first - 1))
   if (isVerb || isGlued) return false
-  const at = words.indexOf(quality)
-  return at < first ? isPlainBefore(words, at, noun) : isPlainBehind(words, at, first, last, noun)
+  const at = placeOf(words, quality)
+  return at < first
+    ? isPlainBefore(words, at, noun, quality)
+    : isPlainBehind(words, at, first, last, noun)
 }
+
+/** Also of 大 that was cut as 很大. */
+const placeOf = (words: readonly Word[], { end }: Word): number =>
+  words.findIndex((word) => word.end === end)
 
 /** 笑声像铃铛一样明亮: a likeness brings what is said of the other thing. */
 export function isOfLikeness(words: readonly Word[], quality: Word, last: number): boolean {
-  const between = words.slice(last + 1, words.indexOf(quality))
+  const between = words.slice(last + 1, placeOf(words, quality))
   return (
     between.some(({ text }) => /像$|^(?:如同|犹如|宛如|好似)$/.test(text)) &&
     between.some(
@@ -64,18 +72,18 @@ export function isOfLikeness(words: readonly Word[], quality: Word, last: number
 }
 
 /** 锋利的目光. */
-function isPlainBefore(words: readonly Word[], at: number, noun: string): boolean {
+function isPlainBefore(words: readonly Word[], at: number, noun: string, { text }: Word): boolean {
   const before = textAt(words, at - 1)
-  // 爱好广泛的人
-  const isOfOther = kindsOf(before) !== undefined
+  // 爱好广泛的人; 爷爷充足的经验 says nothing of 妈妈.
+  const isOfOther =
+    kindsOf(before) !== undefined && QUALITIES.whyNot(text, before, true) === undefined
   // 语文课本 is cut behind 课.
   if (textAt(words, at + 2 + 1) === '本' && noun.endsWith('课')) return false
   return (
     !SHELLS.has(noun) &&
     !isOfOther &&
-    // 用热烈的态度招待客人: the means are a thing of their own.
-    (tagAt(words, at - 1) !== 'p' || before === '用') &&
-    !/得$|^满|^[最像]$/.test(before)
+    (tagAt(words, at - 1) !== 'p' || MEANS.has(before)) &&
+    !/得$|^满|^[最像如似比]$|^看见$/.test(before)
   )
 }
 
@@ -102,6 +110,8 @@ function isPlainBehind(
     const text = textAt(words, place)
     if (TURNS.has(text) && !(isDone && text === '把')) return false
     if (text === '的' || text === '把' || TELLS.has(text)) return true
+    // 药的使用范围
+    if (place === first - 1 && textAt(words, place - 1) === '的' && text.length > 1) return true
     if (/^(?:v(?!n)|p|l|i)/.test(tagAt(words, place)) && !/[上下里中后前]$/.test(text)) return false
   }
   return true

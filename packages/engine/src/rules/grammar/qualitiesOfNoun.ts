@@ -114,7 +114,7 @@ export function outcomeBehind(words: readonly Word[], de: number): Word | undefi
   return isOutcome ? word : undefined
 }
 
-const NOWHERE = -1
+export const NOWHERE = -1
 /** 高大而有力, 清脆动听, 碧绿如洗: what is said besides. */
 const SECONDS = new Set(
   wordList('有力 动听 大方 如洗 见底 动人 自然 可爱 喜庆 利落 富强 耐用 逼人 无比 明白 热闹'),
@@ -131,8 +131,11 @@ function behindLikeness(words: readonly Word[], from: number): number {
   return from
 }
 
-/** 很大 is one word of the dictionary. */
-function withoutDegree(word: Word | undefined): Word | undefined {
+/** 很大 is one word of the dictionary, as 越来越少 and 非常广阔 are. */
+export function withoutDegree(word: Word | undefined): Word | undefined {
+  const [degree = ''] = /^(?:越来越|非常|十分|特别|格外)(?=.)/.exec(word?.text ?? '') ?? []
+  if (word !== undefined && degree !== '')
+    return { ...word, text: word.text.slice(degree.length), start: word.start + degree.length }
   return word !== undefined &&
     /^[很真太更挺][大小多少高低长短快慢重轻强弱深远厚胖瘦矮粗浓]$/.test(word.text)
     ? { ...word, text: word.text.slice(1), start: word.start + 1 }
@@ -162,6 +165,10 @@ const TRAILING = new Set([
   '的',
   '得多',
   '下来',
+  '啊',
+  '呀',
+  '呢',
+  '啦',
 ])
 /** 病情一天天严重, 一天比一天好. */
 const DAY_BY_DAY = new Set([
@@ -177,7 +184,7 @@ const DAY_BY_DAY = new Set([
 ])
 
 /** Past 很, 都 and the like; nowhere if one of them denies what follows. */
-function behindDegrees(words: readonly Word[], from: number): number {
+export function behindDegrees(words: readonly Word[], from: number): number {
   let at = from
   while (
     DEGREES.has(textAt(words, at)) ||
@@ -202,11 +209,14 @@ function hasDeedBefore(words: readonly Word[], first: number): boolean {
 }
 
 /** Nothing hangs on the noun: 激烈的比赛场面 is another thing. */
-function isThingEnd(words: readonly Word[], at: number): boolean {
+export function isThingEnd(words: readonly Word[], at: number): boolean {
   const text = textAt(words, at)
+  // 浓郁的花香扑鼻而来: a predicate; 鸟语花香的公园 is another thing.
+  const isPredicate = /^[il]/.test(tagAt(words, at)) && text.length === 4
   return (
     isEnd(words, at) ||
     text === '：' ||
+    (isPredicate && textAt(words, at + 1) !== '的') ||
     (text !== '的' && !MARKS.test(text) && !/^(?:n|a|vn|z|b|k|g|x|eng|l|i)/.test(tagAt(words, at)))
   )
 }

@@ -15,11 +15,13 @@ import {
 import { WRONG_WAYS } from '../../lexicon/companions/ways.ts'
 import { inPatterns, type FaultPattern } from './findPatterns.ts'
 import { findMisusedQualities } from './findMisusedQualities.ts'
+import { findStrangeDoings } from './findStrangeDoings.ts'
 import { findStrangeWays } from './findStrangeWays.ts'
 import { findStrangers } from './findStrangers.ts'
 import { findUnlikeHalves } from './findUnlikeHalves.ts'
 import { isAttribute } from './isAttribute.ts'
 import { unlessTrusted } from './inPlainWriting.ts'
+import { MARKED_COMPANY, RIGHT_COMPANIES } from './companyExamples.ts'
 import { ODD_COMPANY } from './oddCompany.ts'
 import { RIGHT_COMPANIONS } from './rightCompanions.ts'
 import type { Rule } from '../rule.ts'
@@ -94,11 +96,7 @@ export const wrongCollocation: Rule = {
     { text: '老师的话打开了我们的误会。', quote: '打开了我们的误会' },
     { text: '操场上充满了落叶。', quote: '充满' },
     { text: '哥伦布发明了新大陆。', quote: '发明' },
-    { text: '他送给我一张动听的照片。', quote: '动听的照片' },
-    { text: '这几天交通非常茂盛。', quote: '茂盛' },
-    { text: '全家人都很团聚。', quote: '团聚' },
-    { text: '妈妈的鼓励充足了我的信心。', quote: '充足' },
-    { text: '绳子绑得很坚强。', quote: '坚强' },
+    ...MARKED_COMPANY,
   ],
   leaves: [
     '新办法大大提高了我们的学习效率。',
@@ -149,6 +147,7 @@ export const wrongCollocation: Rule = {
     '陪伴是最好的礼物，收割季节到了。',
     '调皮的浪花、害羞的月亮和勤劳的春雨，都是大自然的孩子。',
     '他暗暗高兴了半节课，安静了一会儿，美丽了校园，也温暖了人心。',
+    ...RIGHT_COMPANIES,
     '严格地说，这不是他的错。他勇敢地承认了错误，整齐地跑着步。',
     ...RIGHT_COMPANIONS,
   ],
@@ -171,6 +170,7 @@ const findByTables = unlessTrusted((document) => [
   ...findUnlikeHalves(document),
   ...findMisusedQualities(document),
   ...findStrangeWays(document),
+  ...findStrangeDoings(document),
 ])
 
 const findPatterns = inPatterns([

@@ -45,6 +45,11 @@ export const wrongMeasure: Rule = {
     { text: '屋檐下站着一架喜鹊。', quote: '架', suggestion: '只' },
     { text: '门口停着一根卡车。', quote: '根', suggestion: '辆' },
     { text: '一副彩虹跨过小河。', quote: '副', suggestion: '道' },
+    { text: '他写了一部三百字的读后感。', quote: '部', suggestion: '篇' },
+    { text: '庙前的一名古井还有水。', quote: '名', suggestion: '口' },
+    { text: '夜空里挂着一轮亮晶晶的星星。', quote: '轮', suggestion: '颗' },
+    { text: '夜空中绽开了一声声烟花。', quote: '声声' },
+    { text: '她穿着一条花上衣。', quote: '条', suggestion: '件' },
     { text: '舅舅给我买了一个剪纸用的剪刀和一支故事书。', quote: '支', suggestion: '本' },
   ],
   leaves: [
@@ -85,6 +90,8 @@ export const wrongMeasure: Rule = {
     '最大的一条留给了刚来的妹妹，一把一把地拔草，抓着一大把气球。',
     '他用剪刀把邮票一张张剪开，荷叶一片挨着一片。一座又一座大山在后退。',
     '一位老人指着水面说话，每一只的表情都不一样。',
+    '一只耳朵很短的花狗跑了，我喊了一声妈妈，一声声叫卖声传来，一轮明月升起来了。',
+    '案板边挂着一条花围裙，黄的那只小鸭子走在前面，抽屉里还有一个作业本。',
     '我吃了一块西瓜，又喝了一杯牛奶，还吃了一把青菜。',
   ],
   // A good writer counts otherwise now and then: two 条 of wolves.
