@@ -134,7 +134,7 @@ export const DOINGS_OF_THINGS: Scopes = [
     '声 铃 鞭炮 枪 炮 钟 掌 歌 号 鼾',
     '歌声 掌声',
   ],
-  ['回荡 回响', `${HEARD} wind rain river mood ${MINDS} affair trouble name`, '声', '歌声'],
+  ['回荡 回响', `${HEARD} tone wind rain river mood ${MINDS} affair trouble name`, '声', '歌声'],
   [
     '萦绕',
     `${HEARD} ${MINDS} cloud smell scenery affair trouble figure expression memory mood light look face image glance`,

@@ -99,7 +99,7 @@ export const TRAITS_OF_CHARACTER: Scopes = [
       ${LIVE} limb figure step thought plan mistake memory look expression dance head mouth speech
       answer bird ship car skill
     `,
-    '问题 笔',
+    '问题 笔 勇气 爱 善良',
     '行为 动作',
   ],
   [

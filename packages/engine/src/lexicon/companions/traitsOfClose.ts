@@ -210,9 +210,9 @@ export const TRAITS_OF_CLOSE: Scopes = [
     `
       habit surroundings mood attitude quality merit effect credit level order sense skill ability
       bond study traffic impression behaviour thought situation image health temper weather plan
-      chance sleep wit life look use growth
+      chance sleep wit life look use growth custom team
     `,
-    '习惯 环境 心态 成绩 公民 社会 愿望 榜样',
+    '习惯 环境 心态 成绩 公民 社会 愿望 榜样 班风 校风 学风 基础 开端',
     '习惯 环境',
   ],
   [

@@ -47,7 +47,7 @@ export const findSeatsTaken = inSeats([
   },
   {
     pattern: /(?<=(?:是M|来M|有M)[nw]{1,2})(?<mark>[Y很]?[ain]的)(?=[。，])/dg,
-    isInnocent: (words, from, end) => {
+    isInnocent: (words, _, end) => {
       const look = textAt(words, end - 2)
       return !(LOOKS.has(look) || /^[az]/.test(tagAt(words, end - 2))) || look.length < 2
     },
@@ -82,7 +82,7 @@ export const findSeatsTaken = inSeats([
   },
   {
     pattern: /(?<=[wxn])(?<mark>[在从][^。，v的]{1,4}[fsn]t{1,2})(?=[^的。，f时])/dg,
-    isInnocent: (words, from, end) => !POINT.test(textAt(words, end - 1)) || isOfThing(words, end),
+    isInnocent: (words, _, end) => !POINT.test(textAt(words, end - 1)) || isOfThing(words, end),
     explanation: '先说什么时候，再说在哪里。',
   },
 ])

@@ -6,6 +6,7 @@ import type { Finding, Rule } from '../rule.ts'
 import { findGaps } from './findGaps.ts'
 import { findLeftOutWords } from './findLeftOutWords.ts'
 import { findLeftOutParticles } from './findLeftOutParticles.ts'
+import { findLeftOutBefore } from './findLeftOutBefore.ts'
 import { findLeftOutPairs } from './findLeftOutPairs.ts'
 import { findLeftOutPlaces } from './findLeftOutPlaces.ts'
 import { findLeftOutToWhom } from './findLeftOutToWhom.ts'
@@ -60,6 +61,7 @@ export const missingLink: Rule = {
       ...findLeftOutSo(document),
       ...findLeftOutPlaces(document),
       ...findLeftOutToWhom(document),
+      ...findLeftOutBefore(document),
       ...findLeftOutTowards(document),
       ...findLeftOutRoles(document),
       ...findLeftOutVoice(document),

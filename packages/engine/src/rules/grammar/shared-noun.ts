@@ -221,7 +221,9 @@ export const sharedNoun: Rule = {
         suggestion: '',
         explanation: ({ phrase = '' }) => `“${phrase}”在一句里说了两遍，后面那个去掉。`,
         isInnocent: ({ groups }) =>
-          /^(?:为了|对我们?好|和谐|在意|在乎|向往|从来|从小)/.test(groups?.['phrase'] ?? ''),
+          /^(?:为了|对我们?好|和谐|在意|在乎|向往|从来|从小)|^用.的$/.test(
+            groups?.['phrase'] ?? '',
+          ),
       },
       {
         words: ['都是', '也有', '都有', '样样', '都很', '都爱', '都喜欢'],

@@ -8,6 +8,9 @@ import type { Misspelling } from './model/findMisspellings.ts'
 /** 红的像火，粉的像霞. */
 const EACH_COLOUR = /^像[^，。！？；]{1,6}，[红绿蓝黄白黑紫粉]的像/
 
+/** A thing, and how it came to look. */
+const LOOKS = /^[\u4e00-\u9fff]{1,4}([\u4e00-\u9fff])\1的[，。！；]/
+
 /** 看门的张爷爷, 卖菜的李阿姨. */
 const SOMEBODY =
   /^[赵钱孙李周吴郑王冯陈杨朱秦许何吕张孔曹严华金魏姜谢苏潘葛范彭马方唐薛罗郭林徐黄高胡梁宋刘沈小老大](?:爷爷|奶奶|叔叔|阿姨|伯伯|大爷|大妈|大娘|大伯|大叔|老师|师傅|医生|校长)/
@@ -25,6 +28,10 @@ export function standsForThing(
     /[红绿蓝黄白黑紫粉]的像[^，。！？；]{1,6}，[红绿蓝黄白黑紫粉]$/.test(before) ||
     /^[我你他]们说不/.test(behind) ||
     SOMEBODY.test(behind) ||
+    // 响个不停的老风扇
+    /[个得]不停$/.test(before) ||
+    // 照得小路亮亮的, 晒得院子暖烘烘的: 得 stands before what came of it.
+    (/[照晒映烤刷擦染铺吹冻晃扫打]$/.test(before) && LOOKS.test(behind)) ||
     // 真正读懂的不多: what has been brought about is followed by nothing more.
     (/(?:[读看听弄搞]懂|[学教]会|[看听遇碰]见|知道|认识|了解)$/.test(before) &&
       /^(?:不多|很多|很少|不少|太少|还少|最多|最少)/.test(behind)) ||

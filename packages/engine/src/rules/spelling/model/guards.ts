@@ -145,6 +145,9 @@ const COVERED = /培(?=[了着上点]?(?:一?[层些点])?[新细泥]?土)/g
 const FELLED = /(?<=[冲摔推撞刮吹压踢绊碰滑打砍累])倒/g
 const STRUCK = /(?<=了)[一两二三四五六七八九十](?=下(?![午面子个]))/g
 const LEFT = /(?<=[一半][\u4e00-\u9fff])不剩/g
+/** 选这盆, 选了一条: no 选择. */
+const PICKED =
+  /选(?=[这那]?[了一]?[盆条个本件只座张首种间棵样道位])|(?<=选)[这那](?=[盆条个本件只座张首种间棵样道位])/g
 const CHOSEN = /([\u4e00-\u9fff])(?=来\1去)|(?<=([\u4e00-\u9fff])来)\2(?=去)|捡(?=[了起到着])/g
 
 /** 可一开口还是结巴了: but as soon as; no 可以. */
@@ -229,6 +232,7 @@ const RIGHT_AS_WRITTEN = [
   STRUCK,
   LEFT,
   CHOSEN,
+  PICKED,
   BUT_ONCE,
   FELT,
   GATHERED,
