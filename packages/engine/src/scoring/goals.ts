@@ -33,7 +33,7 @@ export function chooseGoals(
   const goals: Goal[] = []
   for (const { step } of ranked) {
     const check = checkOf(step, features, paragraphs)
-    if (isReached(check)) continue
+    if (isReached(check) || !showsItself(step)) continue
     if (goals.some((goal) => JSON.stringify(goal.check) === JSON.stringify(check))) continue
     goals.push({
       trait: step.trait,
@@ -77,5 +77,10 @@ function checkOf(
 
 const BEGINNING = 6
 const PUNCTUATION = 2
+
+/** To mend a slip shows nothing of a sentence that was to be moved or shortened. */
+function showsItself({ check, trait }: Step): boolean {
+  return check.kind !== 'count' || check.measure !== 'faults' || trait === 'STANDARD'
+}
 
 const NEEDED = 12 // points

@@ -105,7 +105,8 @@ const EVENT_ASKED = /一件事|一次|经历|的事(?:情|(?!物))|那一刻|那
 const I = /我/g
 const YOU = /[你您]/g
 /** What is new, or not yet so, is told with these. */
-const INVENTION_ASKED = /发明|未来的|将来的|神奇的/
+const INVENTION_ASKED =
+  /发明|(?:未来|将来)的(?!自己|我|你|人生|生活|期待|期望|希望|憧憬|向往|打算|路|日子)|神奇的/
 const UNREAL = /发明|未来|将来|按钮|自动|智能|机器|芯片|可以|只要|神奇|变成|功能|想象|如果/g
 const PLACE_ASKED = /好地方|推荐.{0,6}(?:地方|去处|景)/
 const SOMEWHERE =

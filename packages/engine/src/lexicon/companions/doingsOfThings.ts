@@ -17,7 +17,8 @@ export const DOINGS_OF_THINGS: Scopes = [
   [
     '流淌 流动',
     `river sea rain tear blood sound song music time light drink soup cloud air ${MINDS} wind life land memory story
-    season language smell scenery lamp star people traffic money team snow merit poem text word taste love
+    season language smell scenery lamp star people traffic money team snow merit poem text word
+    taste love
     mood history expression glance organ colour sky person expression`,
     '车流 人流 暖流 岩浆 汗 奶',
     '河水 泉水',
@@ -108,8 +109,10 @@ export const DOINGS_OF_THINGS: Scopes = [
   [
     '闪烁 闪耀 闪闪发光 闪闪发亮',
     `star light lamp eye tear honour rain snow river ornament sun moon merit ability wit quality ${MINDS} glance insect
-    sea word money building leaf flower crop mountain sky expression name person time image clothes medicine fruit
-    hair beastpart car appliance gift title memory face life place scenery country knife vessel door food grass toy fish
+    sea word money building leaf flower crop mountain sky expression name person time image
+    clothes medicine fruit
+    hair beastpart car appliance gift title memory face life place scenery country knife vessel
+    door food grass toy fish
     history language figure mirror book speech stationery bag tool machine paper soup limb furniture ship bike`,
     '灯 光 星',
     '星星 灯光',
@@ -117,7 +120,8 @@ export const DOINGS_OF_THINGS: Scopes = [
   [
     '燃烧',
     `light wood lamp sun cloud leaf flower building land blood ${MINDS} paper eye season time life tree person star crop
-    rubbish sky grass heart figure powers resource scenery temper mountain money food money car drink cloth clothes
+    rubbish sky grass heart figure powers resource scenery temper mountain money food money car
+    drink cloth clothes
     toy might tool place room furniture ship book aircraft face`,
     '火 柴 煤',
     '火焰',

@@ -4,16 +4,10 @@
  * other. A row is generous: what a good writer may say stands in it, too. Source: ours, from general
  * knowledge of the language; free to use with this product.
  */
+import type { NearQualities } from './nearQuality.ts'
 import { NEAR_QUALITIES_OF_LOOKS } from './nearQualitiesOfLooks.ts'
 import { NEAR_QUALITIES_OF_MIND } from './nearQualitiesOfMind.ts'
 import { NEAR_QUALITIES_OF_SIZE } from './nearQualitiesOfSize.ts'
-
-export type NearQualities = readonly {
-  /** The words of the group. */
-  all: string
-  /** [nouns or how they end, those of the group that they take]. */
-  rows: readonly (readonly [nouns: string, taken: string])[]
-}[]
 
 export const NEAR_QUALITIES: NearQualities = [
   ...NEAR_QUALITIES_OF_LOOKS,

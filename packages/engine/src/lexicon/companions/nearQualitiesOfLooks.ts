@@ -1,5 +1,5 @@
 /** Plainness, shine, softness, age, heat, cold, course and sound. Source: ours, as `nearQualities.ts`. */
-import type { NearQualities } from './nearQualities.ts'
+import type { NearQualities } from './nearQuality.ts'
 
 export const NEAR_QUALITIES_OF_LOOKS: NearQualities = [
   {

@@ -1,5 +1,5 @@
 /** Heat, strictness, firmness, depth, calm, warmth and feeling. Source: ours, as `nearQualities.ts`. */
-import type { NearQualities } from './nearQualities.ts'
+import type { NearQualities } from './nearQuality.ts'
 
 export const NEAR_QUALITIES_OF_MIND: NearQualities = [
   {

@@ -1,5 +1,5 @@
 /** Worth, plenty, width, greatness, clearness, skill and looks. Source: ours, as `nearQualities.ts`. */
-import type { NearQualities } from './nearQualities.ts'
+import type { NearQualities } from './nearQuality.ts'
 
 export const NEAR_QUALITIES_OF_SIZE: NearQualities = [
   {

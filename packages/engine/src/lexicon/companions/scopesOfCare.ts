@@ -15,7 +15,7 @@ export const SCOPES_OF_CARE: Scopes = [
     '遗容 纪念碑',
   ],
   ['拜访 拜见 求见', `${PEOPLE} building room place `, '名师 高人', '老师 朋友'],
-  ['慰问', `${PEOPLE}`, '老人 战士', '军属 老人'],
+  ['慰问', PEOPLE, '老人 战士', '军属 老人'],
   ['赡养 孝敬 孝顺 奉养', 'person people', '老人 父母', '老人 父母'],
   [
     '抚养 养育',

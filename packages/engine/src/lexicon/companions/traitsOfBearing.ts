@@ -27,7 +27,8 @@ export const TRAITS_OF_BEARING: Scopes = [
   [
     '震耳欲聋 震天动地 惊天动地',
     `
-      ${HEARD} wind rain light river sea machine might appliance movement match affair car aircraft festival show
+      ${HEARD} wind rain light river sea machine might appliance movement match affair car
+      aircraft festival show
       mood animal film growth history trouble dance progress luck
     `,
     '鞭炮 炮',
@@ -54,7 +55,8 @@ export const TRAITS_OF_BEARING: Scopes = [
   [
     '香气扑鼻 芳香扑鼻 清香扑鼻 浓香扑鼻 香气四溢 香味四溢 香飘四溢 香飘十里 芳香四溢 香气袭人',
     `
-      flower ${EATEN} tree wood grass leaf ${BUILT} wind season air book land medicine smell time country paper
+      flower ${EATEN} tree wood grass leaf ${BUILT} wind season air book land medicine smell time
+      country paper
       stationery bag clothes hair cloth mountain scenery festival rain nature
     `,
     '',
@@ -82,7 +84,8 @@ export const TRAITS_OF_BEARING: Scopes = [
   [
     '栩栩如生 活灵活现 惟妙惟肖 形象逼真 呼之欲出',
     `
-      ${BODIED} ${WRITTEN} ${SAID} image pattern movement look expression show sound toy skill content imagination
+      ${BODIED} ${WRITTEN} ${SAID} image pattern movement look expression show sound toy skill
+      content imagination
       affair memory beastpart time
     `,
     '',
@@ -91,7 +94,8 @@ export const TRAITS_OF_BEARING: Scopes = [
   [
     '引人入胜 扣人心弦 惊心动魄 激动人心 动人心弦 荡气回肠',
     `
-      ${WRITTEN} ${SAID} ${EVENTS} ${HEARD} scenery match place picture course affair memory thought growth history
+      ${WRITTEN} ${SAID} ${EVENTS} ${HEARD} scenery match place picture course affair memory
+      thought growth history
       progress trip news land mountain river sea building light image time skill mood sky
     `,
     '时刻 场面',
@@ -106,9 +110,11 @@ export const TRAITS_OF_BEARING: Scopes = [
   [
     '丰富多彩 多姿多彩 丰富多样',
     `
-      ${WRITTEN} ${EVENTS} ${MADE} ${EATEN} ${PLANTS} life activity history custom imagination hobby study trip nature colour knowledge thought
+      ${WRITTEN} ${EVENTS} ${MADE} ${EATEN} ${PLANTS} life activity history custom imagination
+      hobby study trip nature colour knowledge thought
       skill name plan dream emotion feeling expression movement place resource country people person
-      reward honour animal bird fish insect subject memory use course look taste ability pattern image light
+      reward honour animal bird fish insect subject memory use course look taste ability pattern
+      image light
     `,
     '',
     '活动 生活',
@@ -128,8 +134,10 @@ export const TRAITS_OF_BEARING: Scopes = [
   [
     '历历在目',
     `
-      memory affair expression look life story time scenery figure face glance movement person image activity course
-      place history picture behaviour film progress trip situation gathering contest show match season growth festival
+      memory affair expression look life story time scenery figure face glance movement person
+      image activity course
+      place history picture behaviour film progress trip situation gathering contest show match
+      season growth festival
       step word limb building room road country animal team text difficulty study trouble eye
     `,
     '经历 一幕',
@@ -176,7 +184,8 @@ export const TRAITS_OF_BEARING: Scopes = [
   [
     '平易近人 和蔼可亲 善解人意 助人为乐 大公无私 乐于助人 见义勇为 舍己为人 拾金不昧 尊老爱幼',
     `
-      ${LIVE} ${PERSON} ${SHOWN} ${SAID} temper attitude quality merit will sound tone behaviour custom affair story
+      ${LIVE} ${PERSON} ${SHOWN} ${SAID} temper attitude quality merit will sound tone behaviour
+      custom affair story
       limb heart image habit thought feeling bond growth mood honour rule knowledge history
     `,
     '风尚 风气 传统',
@@ -185,8 +194,10 @@ export const TRAITS_OF_BEARING: Scopes = [
   [
     '刻苦认真 一丝不苟 持之以恒 坚持不懈 锲而不舍 孜孜不倦 勤学苦练 废寝忘食 精益求精',
     `
-      ${LIVE} ${PERSON} attitude quality will merit duty study course thought match habit temper skill affair
-      behaviour growth story glance dream movement limb life activity subject homework study text word
+      ${LIVE} ${PERSON} attitude quality will merit duty study course thought match habit temper
+      skill affair
+      behaviour growth story glance dream movement limb life activity subject homework study text
+      word
       plan task memory history
     `,
     '努力 精神 训练 练习 追求 探索',
@@ -195,8 +206,10 @@ export const TRAITS_OF_BEARING: Scopes = [
   [
     '井井有条 有条不紊 井然有序',
     `
-      ${BUILT} furniture life duty affair activity order plan study team book traffic situation speech thought text
-      person clothes homework course movement step language content answer machine stationery bag food animal insect
+      ${BUILT} furniture life duty affair activity order plan study team book traffic situation
+      speech thought text
+      person clothes homework course movement step language content answer machine stationery bag
+      food animal insect
       trip time meeting growth task contest people vessel door flower show car tool resource
     `,
     '',

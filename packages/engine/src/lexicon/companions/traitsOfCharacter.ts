@@ -33,7 +33,8 @@ export const TRAITS_OF_CHARACTER: Scopes = [
   [
     '热情',
     `
-      ${LIVE} ${WILD} place ${MIND} ${SHOWN} ${SAID} sound song music speech tone dance colour light smell show activity meeting
+      ${LIVE} ${WILD} place ${MIND} ${SHOWN} ${SAID} sound song music speech tone dance colour
+      light smell show activity meeting
       memory music place task
     `,
     '氛围',
@@ -106,7 +107,7 @@ export const TRAITS_OF_CHARACTER: Scopes = [
     '朴实 淳朴 纯朴',
     `
       person title place temper quality merit attitude speech tone language text look expression
-      glance life thought bond face habit clothes feeling emotion word content
+      glance life thought bond face habit clothes feeling emotion word content figure
     `,
     '民风 民俗 愿望 生活 土地',
     '语言 人 民风',
@@ -174,7 +175,8 @@ export const TRAITS_OF_CHARACTER: Scopes = [
   [
     '顽皮 调皮 淘气',
     `
-      ${LIVE} ${WILD} place ${SHOWN} temper hair feeling quality speech tone sound memory toy stationery ball
+      ${LIVE} ${WILD} place ${SHOWN} temper hair feeling quality speech tone sound memory toy
+      stationery ball
       light nature story
     `,
     '行为 文字 字 念头',

@@ -17,7 +17,8 @@ export const TRAITS_OF_MOODS: Scopes = [
   [
     '亲切',
     `
-      person title ${SHOWN} ${SAID} sound song music speech tone ${WILD} attitude mood temper feeling impression
+      person title ${SHOWN} ${SAID} sound song music speech tone ${WILD} attitude mood temper
+      feeling impression
       place room memory word name bond thought
     `,
     '气息 味道',
@@ -26,7 +27,8 @@ export const TRAITS_OF_MOODS: Scopes = [
   [
     '冷漠',
     `
-      person title ${SHOWN} ${SAID} sound song music speech tone attitude temper mood bond emotion feeling place room
+      person title ${SHOWN} ${SAID} sound song music speech tone attitude temper mood bond emotion
+      feeling place room
       building country thought life time mountain moon light weather
     `,
     '',
@@ -35,7 +37,8 @@ export const TRAITS_OF_MOODS: Scopes = [
   [
     '冷淡',
     `
-      person title ${SHOWN} ${SAID} sound song music speech tone attitude temper bond colour economy mood feeling
+      person title ${SHOWN} ${SAID} sound song music speech tone attitude temper bond colour
+      economy mood feeling
       light emotion
     `,
     '市场',
@@ -59,7 +62,8 @@ export const TRAITS_OF_MOODS: Scopes = [
   [
     '焦急 着急 焦虑 不安',
     `
-      ${LIVE} ${SHOWN} sound song music speech tone emotion feeling tone step mood time glance situation tear thought
+      ${LIVE} ${SHOWN} sound song music speech tone emotion feeling tone step mood time glance
+      situation tear thought
       sleep
     `,
     '',
@@ -68,7 +72,8 @@ export const TRAITS_OF_MOODS: Scopes = [
   [
     '骄傲',
     `
-      ${LIVE} ${WILD} place ${SHOWN} ${SAID} temper emotion feeling attitude thought quality mood mistake
+      ${LIVE} ${WILD} place ${SHOWN} ${SAID} temper emotion feeling attitude thought quality mood
+      mistake
       memory progress honour place head sound light
     `,
     '成绩 历史',
@@ -77,7 +82,8 @@ export const TRAITS_OF_MOODS: Scopes = [
   [
     '孤独 寂寞 孤单',
     `
-      ${LIVE} ${WILD} place ${MIND} ${SHOWN} sound song music speech tone ${BUILT} life time lamp light road mood memory toy
+      ${LIVE} ${WILD} place ${MIND} ${SHOWN} sound song music speech tone ${BUILT} life time lamp
+      light road mood memory toy
       appliance song ship car furniture poem tear
     `,
     '旅行 生活 旅程 滋味',
@@ -86,7 +92,8 @@ export const TRAITS_OF_MOODS: Scopes = [
   [
     '愉快 快乐 开心 欢快 欢乐',
     `
-      ${LIVE} ${WILD} ${MIND} ${SHOWN} sound song music speech tone ${EVENTS} ${WRITTEN} ${BUILT} mood memory
+      ${LIVE} ${WILD} ${MIND} ${SHOWN} sound song music speech tone ${EVENTS} ${WRITTEN} ${BUILT}
+      mood memory
       impression thought life step speech dance breath gathering honour time age
     `,
     '节奏 味道 滋味 成长',
@@ -104,7 +111,8 @@ export const TRAITS_OF_MOODS: Scopes = [
   [
     '兴奋 激动',
     `
-      ${LIVE} ${SHOWN} sound song music speech tone emotion feeling tear tone mood step time memory dance news head
+      ${LIVE} ${SHOWN} sound song music speech tone emotion feeling tear tone mood step time
+      memory dance news head
       impression
     `,
     '劲 状态',
@@ -113,7 +121,8 @@ export const TRAITS_OF_MOODS: Scopes = [
   [
     '伤心 难过 悲伤 悲痛 忧伤 哀伤 忧愁',
     `
-      ${LIVE} ${WILD} ${SHOWN} sound song music speech tone ${MIND} tear time memory story film song music poem mood
+      ${LIVE} ${WILD} ${SHOWN} sound song music speech tone ${MIND} tear time memory story film
+      song music poem mood
       life thought text picture impression blown bowed news sleep place tone
     `,
     '',
@@ -137,7 +146,8 @@ export const TRAITS_OF_MOODS: Scopes = [
   [
     '得意 自豪 满意 失望 沮丧',
     `
-      duty task person title animal bird insect toy ${SHOWN} sound song music speech tone emotion feeling answer
+      duty task person title animal bird insect toy ${SHOWN} sound song music speech tone emotion
+      feeling answer
       progress mood effect level impression tone text picture homework thought tear step memory
       place plan situation history skill attitude life
     `,
@@ -156,7 +166,8 @@ export const TRAITS_OF_MOODS: Scopes = [
   [
     '冷酷 残忍 残暴 凶残 凶狠 狠毒 狠心',
     `
-      ${LIVE} ${SHOWN} ${WILD} sound song music speech tone temper attitude match plan thought mouth limb mistake
+      ${LIVE} ${SHOWN} ${WILD} sound song music speech tone temper attitude match plan thought
+      mouth limb mistake
       rule memory difficulty beastpart story history
     `,
     '',

@@ -41,7 +41,8 @@ export const TRAITS_OF_SIGHTS: Scopes = [
   [
     '琳琅满目',
     `
-      ${MADE} ${EATEN} ${WRITTEN} resource reward honour flower flag knowledge colour light content activity plan toy ${BUILT}
+      ${MADE} ${EATEN} ${WRITTEN} resource reward honour flower flag knowledge colour light
+      content activity plan toy ${BUILT}
       news custom image festival skill name thought apron mirror memory scenery
     `,
     '',
@@ -57,7 +58,8 @@ export const TRAITS_OF_SIGHTS: Scopes = [
   [
     '连绵不断 连绵不绝 绵延不绝 绵延不断',
     `
-      mountain land wood building cloud rain snow sea river road sound scenery place tree flower match thought
+      mountain land wood building cloud rain snow sea river road sound scenery place tree flower
+      match thought
       feeling emotion history grass crop light wind music season
     `,
     '长城',
@@ -66,7 +68,8 @@ export const TRAITS_OF_SIGHTS: Scopes = [
   [
     '一望无际 一望无垠 无边无际 辽阔无边',
     `
-      land sea river sky wood grass flower crop snow place road scenery mountain country cloud star vegetable tree
+      land sea river sky wood grass flower crop snow place road scenery mountain country cloud
+      star vegetable tree
       light time imagination thought memory dream fruit leaf room season air loss mood
     `,
     '沙漠 戈壁 平原',
@@ -88,7 +91,8 @@ export const TRAITS_OF_SIGHTS: Scopes = [
   [
     '波涛汹涌 汹涌澎湃 波涛滚滚 巨浪滔天',
     `
-      sea river rain wind emotion feeling heart blood people music sound wood crop history time picture
+      sea river rain wind emotion feeling heart blood people music sound wood crop history time
+      picture
       scenery mood thought cloud team
     `,
     '',
@@ -115,7 +119,8 @@ export const TRAITS_OF_SIGHTS: Scopes = [
   [
     '弯弯曲曲 蜿蜒曲折 蜿蜒起伏',
     `
-      road river mountain building hair leaf tree animal pattern place land wood cloud word insect tool door
+      road river mountain building hair leaf tree animal pattern place land wood cloud word insect
+      tool door
       beastpart team ornament light rain
     `,
     '',
@@ -138,9 +143,12 @@ export const TRAITS_OF_SIGHTS: Scopes = [
   [
     '生机勃勃 生机盎然 欣欣向荣 春意盎然 生意盎然',
     `
-      tree wood leaf grass flower crop vegetable fruit mountain land river sea sky scenery season time country
-      ${BUILT} nature life person people team economy picture colour image animal bird insect fish mood light
-      surroundings sound weather growth age text poem content study dream activity festival expression look sun
+      tree wood leaf grass flower crop vegetable fruit mountain land river sea sky scenery season
+      time country
+      ${BUILT} nature life person people team economy picture colour image animal bird insect fish
+      mood light
+      surroundings sound weather growth age text poem content study dream activity festival
+      expression look sun
       surroundings movement face
     `,
     '',
@@ -150,7 +158,8 @@ export const TRAITS_OF_SIGHTS: Scopes = [
   [
     '姹紫嫣红 万紫千红 百花齐放 百花盛开 繁花似锦 花团锦簇 鸟语花香',
     `
-      flower tree wood leaf ${BUILT} season time scenery land mountain country colour light sky cloud picture life
+      flower tree wood leaf ${BUILT} season time scenery land mountain country colour light sky
+      cloud picture life
       dream clothes festival mood memory surroundings history weather
     `,
     '',

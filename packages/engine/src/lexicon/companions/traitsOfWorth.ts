@@ -166,7 +166,8 @@ export const TRAITS_OF_WORTH: Scopes = [
   [
     '宽大',
     `
-      ${CLOTHS} leaf limb figure ${HOME} room ear mouth face beastpart attitude bag ${WORN} furniture
+      ${CLOTHS} leaf limb figure ${HOME} room ear mouth face beastpart attitude bag ${WORN}
+      furniture
       appliance door rule mountain animal head car ship
     `,
     '舞台 胸怀 阳台 教室 礼堂 房间 大厅 客厅 办公室 会议室 屋子 车间 候车室 宫殿',

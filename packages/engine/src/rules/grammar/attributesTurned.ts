@@ -80,7 +80,8 @@ export const ATTRIBUTES_TURNED: readonly FaultPattern[] = [
     words: LOOKS.split('|').flatMap((look) => (look.startsWith('[') ? ['色的'] : [`${look}的`])),
     pattern: regex('dg')`
       (?<mark>(?<look>(?:很|非常|十分)?(?:${LOOKS})的)${NUMBER}(?:${MEASURE})
-      (?:${KIN})(?:亲手|亲自|刚|新|给我|为我|帮我|送我)?(?:${MADE})(?:给我|来|好|成|下)?的)(?=[\u4e00-\u9fff])
+      (?:${KIN})(?:亲手|亲自|刚|新|给我|为我|帮我|送我)?(?:${MADE})(?:给我|来|好|成|
+      下)?的)(?=[\u4e00-\u9fff])
     `,
     explanation: ({ look = '' }) =>
       `先说是谁做的，再说有多少，最后说它是什么样子：“${look}”紧挨着那样东西。`,

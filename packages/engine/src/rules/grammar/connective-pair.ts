@@ -162,7 +162,8 @@ export const connectivePair: Rule = {
     {
       words: ['与其'],
       pattern: regex('dg')`
-        (?<=^|[，。；！？\s])${CLAUSE}{0,3}(?<also>与其)(?!他|它|她|中|实|说是)(?:(?!不如)${CLAUSE}){2,24}
+        (?<=^|[，。；！？\s])${CLAUSE}{0,3}(?<also>与其)(?!他|它|她|中|实|
+        说是)(?:(?!不如)${CLAUSE}){2,24}
         ，${CLAUSE}{0,3}?(?<mark>也不|而是)
       `,
       suggestion: '不如',
@@ -178,7 +179,8 @@ export const connectivePair: Rule = {
     },
     {
       pattern: regex('dg')`
-        (?<!要么[^。；]{1,14})(?<also>要么)(?:(?!要么)${CLAUSE}){1,14}，(?<mark>或者|就是|还是)(?=(?:(?!要么)${IN})*(?:[。！？]|
+        (?<!要么[^。；]{1,14})(?<also>要么)(?:(?!要么)${CLAUSE}){1,14}，(?<mark>或者|就是|
+        还是)(?=(?:(?!要么)${IN})*(?:[。！？]|
         $))
       `,
       suggestion: '要么',
@@ -186,7 +188,8 @@ export const connectivePair: Rule = {
     },
     {
       pattern: regex('dg')`
-        (?<mark>如果|假如|倘若)(?!你|有)(?:(?!只有|只|不)${CLAUSE}){2,20}，(?:(?![只我怎什多哪先要得必该])
+        (?<mark>如果|假如|倘若)(?!你|有)(?:(?!只有|只|
+        不)${CLAUSE}){2,20}，(?:(?![只我怎什多哪先要得必该])
         ${CLAUSE}){0,4}?(?<![人刚天方])(?<also>才)(?:能(?!力)|会|可以)
       `,
       suggestion: '只有',

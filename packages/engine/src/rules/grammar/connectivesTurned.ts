@@ -13,7 +13,8 @@ const oneWay = (first: string, second: string): FaultPattern => ({
   words: NOT_ONLY.split('|'),
   pattern: regex('dg')`
     (?<also>${NOT_ONLY})(?!不|没)(?:(?![不没无])${INSIDE}){0,7}?(?:${first})${INSIDE}{0,3}，
-    (?:[他她它我]们?)?(?<mark>而且还?|并且|还|也|更)(?:(?![不没无避防少害损伤])${INSIDE}){0,6}?${MUCH}
+    (?:[他她它我]们?)?(?<mark>而且还?|并且|还|也|
+    更)(?:(?![不没无避防少害损伤])${INSIDE}){0,6}?${MUCH}
     (?:${second})(?!的(?:人|同学)|了?吗|心)
   `,
   explanation: wrongWay,
@@ -44,7 +45,8 @@ export const CONNECTIVES_TURNED: readonly FaultPattern[] = [
   {
     words: ['就是'],
     pattern: regex('dg')`
-      (?<=^|[。！？；，：“][你您他她]?们?)(?<also>是)(?!不|否)${INSIDE}{2,10}，(?<mark>就是|而是|也是)
+      (?<=^|[。！？；，：“][你您他她]?们?)(?<also>是)(?!不|否)${INSIDE}{2,10}，(?<mark>就是|而是|
+      也是)
       (?=${INSIDE}{1,12}呢[？。])
     `,
     suggestion: '还是',
@@ -53,7 +55,8 @@ export const CONNECTIVES_TURNED: readonly FaultPattern[] = [
   {
     words: ['无论', '不论', '不管'],
     pattern: regex('dg')`
-      (?<also>无论|不论|不管)(?:是|在)${INSIDE}{1,6}，(?<mark>就是|也是|和|跟|甚至是?)(?=${INSIDE}{1,6}，
+      (?<also>无论|不论|不管)(?:是|在)${INSIDE}{1,6}，(?<mark>就是|也是|和|跟|
+      甚至是?)(?=${INSIDE}{1,6}，
       ${INSIDE}{0,4}[都也])
     `,
     suggestion: '还是',
@@ -62,7 +65,8 @@ export const CONNECTIVES_TURNED: readonly FaultPattern[] = [
   {
     words: ['不是'],
     pattern: regex('dg')`
-      (?<![是还要也若果])(?<also>不是)(?!不|没)${INSIDE}{2,12}，(?<mark>所以|因此|于是|而且|并且|反而)
+      (?<![是还要也若果])(?<also>不是)(?!不|没)${INSIDE}{2,12}，(?<mark>所以|因此|于是|而且|并且|
+      反而)
       (?=是(?!因|否|不)${INSIDE}{1,12}[。！，])
     `,
     suggestion: '而',
@@ -72,7 +76,8 @@ export const CONNECTIVES_TURNED: readonly FaultPattern[] = [
     words: ['虽然', '虽说'],
     pattern: regex('dg')`
       (?<=^|[。！？；])${INSIDE}{0,4}(?<also>虽然|虽说)(?:(?!只|才|刚|不到|但|可|却|小|短|几|一)
-      ${INSIDE}){2,14}，(?:[他她我它]们?)?(?<mark>就)(?=很|非常|特别|能(?!.*[？])|会|用|我|他|她|从|总)
+      ${INSIDE}){2,14}，(?:[他她我它]们?)?(?<mark>就)(?=很|非常|特别|能(?!.*[？])|会|用|我|他|她|
+      从|总)
       ${INSIDE}*[。！]
     `,
     suggestion: '却',

@@ -95,7 +95,8 @@ export const doubledEstimate: Rule = {
     {
       words: ['左右', '上下'],
       pattern: regex('dg')`
-        (?<also>大约|大概|大致|差不多)每?[天次周]?[跑走花用睡写读看练吃喝游坐等做跳种采买钓](?:了|上)?${NUMBER}${UNIT}(?<mark>左右|上下)
+        (?<also>大约|大概|大致|差不多)每?[天次周]?[跑走花用睡写读看练吃喝游坐等做跳种采买钓](?:了|
+        上)?${NUMBER}${UNIT}(?<mark>左右|上下)
       `,
       suggestion: '',
       explanation: TWICE,
@@ -156,7 +157,8 @@ export const doubledEstimate: Rule = {
     },
     {
       pattern: regex('dg')`
-        (?<also>超过了|超过|逾|突破|超)${NUMBER}(?<mark>多|余)(?![名个位](?:同学|选手|对手|运动员)|少|数|云|方面|元|彩|样|次方|媒)
+        (?<also>超过了|超过|逾|突破|超)${NUMBER}(?<mark>多|余)(?![名个位](?:同学|选手|对手|
+        运动员)|少|数|云|方面|元|彩|样|次方|媒)
       `,
       suggestion: '',
       explanation: OVER,
@@ -235,8 +237,10 @@ export const doubledEstimate: Rule = {
     {
       words: ['高度', '长度', '宽度', '深度', '重量', '厚度', '身高', '体重'],
       pattern: regex('dg')`
-        (?:(?:高度|身高)(?:${ABOUT})${NUMBER}(?:多|来)?(?:米|厘米|公分|层楼)(?<mark>高)|(?:长度)(?:${ABOUT})${NUMBER}(?:多|来)?(?:米|厘米|公里|里)(?<mark1>长)|
-        (?:重量|体重)(?:${ABOUT})${NUMBER}(?:多|来)?(?:斤|公斤|千克|吨|克)(?<mark2>重))(?=[，。！]|$)
+        (?:(?:高度|身高)(?:${ABOUT})${NUMBER}(?:多|来)?(?:米|厘米|公分|层楼)(?<mark>高)|
+        (?:长度)(?:${ABOUT})${NUMBER}(?:多|来)?(?:米|厘米|公里|里)(?<mark1>长)|
+        (?:重量|体重)(?:${ABOUT})${NUMBER}(?:多|来)?(?:斤|公斤|千克|吨|
+        克)(?<mark2>重))(?=[，。！]|$)
       `,
       suggestion: '',
       explanation: '前面已经说了是什么，句尾不用再说一遍。',

@@ -22,10 +22,10 @@ export const findLeftOutBefore = inSeats([
   {
     pattern: /(?<=[aivdB]地|i)(?<mark>(?:M|mq|m|r.?|rM)(?:[aiv]的)?[anx]{0,3}w?)(?=v)/dg,
     isInnocent: (words, from, to) =>
-      !/地$/.test(textAt(words, from - 1)) ||
+      !textAt(words, from - 1).endsWith('地') ||
       !COUNTED.test(textAt(words, from) + textAt(words, from + 1)) ||
       !HANDLED.test(textAt(words, to)) ||
-      /人$/.test(textAt(words, to - 1)),
+      textAt(words, to - 1).endsWith('人'),
     explanation: (mark) => `“地”后面是怎样做，“${mark}”前面少了“把”：“把${mark}……”。`,
   },
   {

@@ -8,8 +8,10 @@ type Seat = readonly [line: number, stage: number]
 const SEATS = seatsIn(STAGES_OF_WORK)
 const WORDS = [...SEATS.keys()].toSorted((one, other) => other.length - one.length).join('|')
 const HOW = compact`
-  认真地?|仔细地?|积极地?|努力地?|成功地?|及时地?|深入地?|广泛地?|大力|反复|充分地?|妥善地?|亲自|共同|一起|
-  主动地?|顺利地?|热情地?|勇敢地?|迅速地?|大胆地?|先后|按时|很快|最终|切实|逐步|牢固|不断|进一步|耐心地?
+  认真地?|仔细地?|积极地?|努力地?|成功地?|及时地?|深入地?|广泛地?|大力|反复|充分地?|妥善地?|亲自|
+  共同|一起|
+  主动地?|顺利地?|热情地?|勇敢地?|迅速地?|大胆地?|先后|按时|很快|最终|切实|逐步|牢固|不断|进一步|
+  耐心地?
 `
 
 /** Is what the first word says done after the second in one line, and never before it? */
@@ -24,7 +26,8 @@ function isReversed(first: string, second: string): boolean {
 const PATTERN: FaultPattern = {
   words: ['并', '然后', '而后'],
   pattern: regex('dg')`
-    (?<!难以|难|未能|没有|待|可|以|再|又|不)(?<later>${WORDS})(?<join>[了好出过]?(?:并且?|然后|而后)(?:${HOW})?)(?<earlier>${WORDS})
+    (?<!难以|难|未能|没有|待|可|以|再|又|不)(?<later>${WORDS})(?<join>[了好出过]?(?:并且?|然后|
+    而后)(?:${HOW})?)(?<earlier>${WORDS})
     (?!者|[会了]?人|书|性|问题|家|都?是|，|一样|同样|之间|的关系|的人|更多|完|好)
   `,
   isInnocent: ({ groups }) => !isReversed(groups?.['later'] ?? '', groups?.['earlier'] ?? ''),

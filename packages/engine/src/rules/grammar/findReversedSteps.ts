@@ -98,6 +98,8 @@ function turnedPair(
         // 洗碗，把碗一个个洗干净: the same step once more.
         const again = /^[把将]([\u4e00-\u9fff])/.exec(next.text)?.[1]
         if (again !== undefined && one[0].endsWith(again) && part.text.endsWith(one[0])) continue
+        // 教我炒青菜，先把菜洗干净: what is to be done, and then how.
+        if (next.text.startsWith('先') && !/^[再又然后接着]/.test(part.text)) continue
         // 掏出钥匙，打开柜子
         if (part.text.endsWith('钥匙') && two[0].startsWith('打开')) continue
         // 洗干净手的弟弟: it says which one.

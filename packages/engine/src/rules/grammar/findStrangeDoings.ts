@@ -25,9 +25,12 @@ const STRETCHED = new Set(wordList('在 于 到 得 向 往 进 个不停 不停
 /** 起飞的声音, 放学的路: where, when and how, not who. */
 const ADJUNCTS = new Set(
   wordList(`
-    place room road building time season sound smell look course scenery memory pace size affair story effect
-    situation feeling emotion thought news word name speech colour expression step film text book picture duty
-    activity subject image height length amount level history figure life knowledge plan trip festival
+    place room road building time season sound smell look course scenery memory pace size affair
+    story effect
+    situation feeling emotion thought news word name speech colour expression step film text book
+    picture duty
+    activity subject image height length amount level history figure life knowledge plan trip
+    festival
   `),
 )
 

@@ -16,7 +16,8 @@ function isNamedElsewhere(match: RegExpExecArray, text: string, heads: string): 
 
 /** They are won, held or given by their own name. */
 const TITLES = regex()`
-  (?:[奖杯章旗日周月节赛会展营课牌榜金字声书信]|称号|活动|行动|运动|第[一二三]名?|精神|口号|倡议|之[\u4e00-\u9fff]|问题|
+  (?:[奖杯章旗日周月节赛会展营课牌榜金字声书信]|称号|活动|行动|运动|第[一二三]名?|精神|口号|倡议|
+  之[\u4e00-\u9fff]|问题|
   大学|大学生|计划|工程|讲座)”$
 `
 const SOUNDS = /[哗咚啪嘟叮沙呼嗡咕喵汪啊哇吱轰砰嘭铃唰噼咔嘎呜哎嘘咯嘻哈]|扑通/
@@ -38,7 +39,8 @@ export const findVerbHeads = inPatterns([
   {
     words: ['”，', '”。'],
     pattern: regex('dg')`
-      (?<mark>(?:荣获|获得|授予|夺得|赢得|开展|展开|掀起|举行|举办|组织|发起|参加|坚守|秉承|秉持|抱着|存在着?|发出|
+      (?<mark>(?:荣获|获得|授予|夺得|赢得|开展|展开|掀起|举行|举办|组织|发起|参加|坚守|秉承|秉持|
+      抱着|存在着?|发出|
       提出)(?:了|着)?)[^，。“”]{0,8}“[^”]{2,16}”(?=[，。]|$)
     `,
     isInnocent: ({ 0: whole }) => TITLES.test(whole) || SOUNDS.test(whole),

@@ -27,8 +27,10 @@ export const FORMS_SAID_AGAIN: readonly FaultPattern[] = [
   {
     words: ['们'],
     pattern: regex('dg')`
-      (?<said>(?:${NUMBER}[只头条匹棵朵颗]|一[大小]?[群队排窝帮伙班]|一排排|一群群|一队队|一只只|一棵棵|一朵朵|
-      许多|很多|不少|好多|无数|成群的|几百|几千|上千|成千上万)(?:的)?${INSIDE}{0,6}?(?:${ANIMALS}|${PERSONS}))
+      (?<said>(?:${NUMBER}[只头条匹棵朵颗]|一[大小]?[群队排窝帮伙班]|一排排|一群群|一队队|一只只|
+      一棵棵|一朵朵|
+      许多|很多|不少|好多|无数|成群的|几百|几千|上千|成千上万)(?:的)?${INSIDE}{0,6}?(?:${ANIMALS}|
+      ${PERSONS}))
       (?<mark>们)
     `,
     suggestion: '',
@@ -42,7 +44,8 @@ export const FORMS_SAID_AGAIN: readonly FaultPattern[] = [
   {
     words: ['没有', '没'],
     pattern: regex('dg')`
-      (?<!有|还|要不是|差点儿?)没有?(?:再|好好|按时)?(?:${DID})(?<mark>了)(?!解|结|[算不没得起吗么吧])
+      (?<!有|还|要不是|差点儿?)没有?(?:再|好好|按时)?(?:${DID})(?<mark>了)(?!解|结|
+      [算不没得起吗么吧])
       (?=${HAN}{1,6}[，。！？]|[，。？！])
     `,
     suggestion: '',
@@ -121,7 +124,8 @@ export const FORMS_SAID_AGAIN: readonly FaultPattern[] = [
       '朋友她',
     ],
     pattern: regex('dg')`
-      (?<=(?:^|[，。！？；“])(?:[我咱]们?的?)(?:好|语文|数学|英语)?(?:${KIN}))(?<mark>[他她])(?=[常经不又一从也都平特每对为把在能会爱很非十总已喜
+      (?<=(?:^|[，。！？；“])(?:[我咱]们?的?)(?:好|语文|数学|
+      英语)?(?:${KIN}))(?<mark>[他她])(?=[常经不又一从也都平特每对为把在能会爱很非十总已喜
       最今长有工是])(?!也是|们|的|一样|在一起)
     `,
     suggestion: '',
@@ -147,7 +151,8 @@ export const FORMS_SAID_AGAIN: readonly FaultPattern[] = [
   {
     words: ['再也不', '再也没'],
     pattern: regex('dg')`
-      再也[不没]${INSIDE}{0,10}?(?<mark>再)(?=说|做|去|来|欺负|玩|犯|迟到|骗|打|吃|看|怕|哭|这样|挑|浪费|马虎|粗心)
+      再也[不没]${INSIDE}{0,10}?(?<mark>再)(?=说|做|去|来|欺负|玩|犯|迟到|骗|打|吃|看|怕|哭|这样|
+      挑|浪费|马虎|粗心)
     `,
     suggestion: '',
     explanation: '“再也不”里已经有“再”，后面的“再”就重复了。',
@@ -163,7 +168,8 @@ export const FORMS_SAID_AGAIN: readonly FaultPattern[] = [
   {
     words: ['为什么', '是不是', '能不能', '什么时候', '难道', '是否'],
     pattern: regex('dg')`
-      (?<ask>为什么|是不是|能不能|什么时候|难道|是否|怎么才)(?:[你他她我]们?|小${HAN}|${KIN})${INSIDE}{0,3}(?<mark>\k<ask>)
+      (?<ask>为什么|是不是|能不能|什么时候|难道|是否|怎么才)(?:[你他她我]们?|小${HAN}|
+      ${KIN})${INSIDE}{0,3}(?<mark>\k<ask>)
       (?=${HAN})
     `,
     suggestion: '',
@@ -217,7 +223,8 @@ export const FORMS_SAID_AGAIN: readonly FaultPattern[] = [
     pattern: regex('dg')`
       (?<mark>(?<did>打|写|鼓|洗|敬|鞠|挥|点|发|唱|跳|拍|照)(?<what>电话|信|掌|澡|招呼|礼|躬|手|
       头|短信|歌|舞|照|相))
-      (?=(?:(?!的|又|也|还|都|就)${INSIDE}){0,6}\k<did>(?:了|过|起|着)?(?:[一两几]?[个封下次首支张场])?\k<what>)
+      (?=(?:(?!的|又|也|还|都|就)${INSIDE}){0,6}\k<did>(?:了|过|起|
+      着)?(?:[一两几]?[个封下次首支张场])?\k<what>)
     `,
     suggestion: '',
     explanation: ({ mark = '' }) => `“${mark}”在一句里说了两遍，留一个就够了。`,

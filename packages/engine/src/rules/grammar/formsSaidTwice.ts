@@ -65,7 +65,8 @@ export const FORMS_SAID_TWICE: readonly FaultPattern[] = [
   {
     words: ['们'],
     pattern: regex('dg')`
-      (?<many>(?:${NUMBER}|许多|很多|不少|好多|每一?|数)多?[位名个])(?!星期|月|小时|钟头)(?:(?![了着过]|师生)${INSIDE}){0,6}?(?:${PERSONS})
+      (?<many>(?:${NUMBER}|许多|很多|不少|好多|每一?|数)多?[位名个])(?!星期|月|小时|
+      钟头)(?:(?![了着过]|师生)${INSIDE}){0,6}?(?:${PERSONS})
       (?<mark>们)
     `,
     suggestion: '',

@@ -157,7 +157,8 @@ export const growingDegree: Rule = {
       pattern: regex('dg')`
         (?<mark>(?<one>${everythingOf(scale)})
         [年月天个人里次元块万名公千米]{0,2}${INSIDE}{0,3}，?(?:甚至|乃至)(?:是|于|连|在|有|
-        会)?(?<other>${everythingOf(scale)})[年月天个]?)(?![也都][没不]|的(?!人|同学|老师|师生|村民)|最)
+        会)?(?<other>${everythingOf(scale)})[年月天个]?)(?![也都][没不]|的(?!人|同学|老师|师生|
+        村民)|最)
       `,
       explanation: ({ one = '', other = '' }: Readonly<Record<string, string | undefined>>) =>
         `“甚至”后面要更进一层。“${one}”已经比“${other}”进了一层，换一换位置。`,

@@ -63,6 +63,7 @@ export const leftLast: Rule = {
     '我再也不要了，妈妈不要了，他就是这样的，有才，会了就好。',
     '作业全部写完了，他来得太突然了，这种玩具讨人喜欢，我觉得值得。',
     '多年不见，她风采依旧。知不可为而为，生者寄也，例子信手可得。',
+    '它乖得很。鱼，我所欲也。上半场落后十分，大家没有泄气。',
     '盖上一床厚被，见义勇为，下次再给，大有作为。',
   ],
   find: inSeats([
@@ -72,9 +73,10 @@ export const leftLast: Rule = {
         BEFORE_ONE.test(textAt(words, from - 1)) ||
         // 之所以为, 年华难再; 被划分为：
         (textAt(words, from) === '为' && textAt(words, to) === '：') ||
-        /(?:以|[何难无])$/.test(textAt(words, from - 1)) ||
+        /(?:以|[何难无])$|[^做变跑写说唱走]得$/.test(textAt(words, from - 1)) ||
         /^[”’]/.test(textAt(words, to + 1)) ||
-        (textAt(words, from) === '也' && /[吾其乃之焉矣者未无]/.test(clauseBefore(words, from))),
+        (textAt(words, from) === '也' &&
+          /[吾其乃之焉矣者未无所亦]/.test(clauseBefore(words, from))),
       explanation: TO_THE_FRONT,
     },
     {
@@ -114,6 +116,9 @@ export const leftLast: Rule = {
       pattern: /(?<=[^。，“][^。，“])(?<mark>Y)(?=[。，])/dg,
       isInnocent: (words, from) =>
         textAt(words, from) === '特别' ||
+        // 落后十分: the score.
+        (textAt(words, from) === '十分' &&
+          /^(?:落后|领先|相差|差|扣|加|得|多|少)$/.test(textAt(words, from - 1))) ||
         /^[mr]/.test(tagAt(words, from - 1)) ||
         regex()`
           ^(?:很|太|得|了|点|是|真|有|没|么|不|更|最|都|也|个|样子|、|低|高|多|少|快|慢|就|又)$

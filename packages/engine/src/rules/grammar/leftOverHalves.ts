@@ -47,7 +47,8 @@ export const LEFT_OVER_HALVES: readonly FaultPattern[] = [
   {
     words: ['，显得', '，流露出', '，透露出', '，体现了', '，表现出'],
     pattern: regex('dg')`
-      (?<=^|[。！？])(?<mark>从)(?=(?:(?!看)${INSIDE}){2,14}，(?<also>显得|流露出|透露出|体现了|体现出|
+      (?<=^|[。！？])(?<mark>从)(?=(?:(?!看)${INSIDE}){2,14}，(?<also>显得|流露出|透露出|体现了|
+      体现出|
       表现出|表现了))
     `,
     explanation:

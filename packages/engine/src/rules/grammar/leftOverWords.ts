@@ -172,7 +172,8 @@ export const LEFT_OVER_WORDS: readonly FaultPattern[] = [
   {
     words: ['是为了'],
     pattern: regex('dg')`
-      (?<also>是为了)(?:(?!达到|实现|，)${INSIDE}){2,22}(?<mark>的目的|的用处|的作用|为目的|的用途|的原因|
+      (?<also>是为了)(?:(?!达到|实现|，)${INSIDE}){2,22}(?<mark>的目的|的用处|的作用|为目的|
+      的用途|的原因|
       的缘故)${END}
     `,
     suggestion: '',

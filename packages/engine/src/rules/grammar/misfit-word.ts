@@ -26,7 +26,7 @@ export const misfitWord: Rule = {
   teaches:
     '意思相近的词，能搭配的词常常不一样。拿不准时，想想平时是怎么说的，或者查查词典里的例子。',
   marks: [
-    { text: '老师耐心地解除了我的问题。', quote: '解除' },
+    { text: '我和妹妹之间发出了一点小误会。', quote: '发出' },
     { text: '他的生活过得很充足。', quote: '充足' },
   ],
   leaves: [

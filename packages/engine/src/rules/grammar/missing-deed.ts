@@ -138,7 +138,8 @@ const findByPatterns = inPatterns([
   {
     words: ['去', '到', '来'],
     pattern: regex('dg')`
-      (?<=[去到来])(?:${PLACES})(?<mark>(?:[一两三几][${MEASURES}]|各种各样的|各种|许多|很多|可爱的|美丽的|漂亮的)?(?:(?![的了看买])
+      (?<=[去到来])(?:${PLACES})(?<mark>(?:[一两三几][${MEASURES}]|各种各样的|各种|许多|很多|
+      可爱的|美丽的|漂亮的)?(?:(?![的了看买])
       [\u4e00-\u9fff]){1,4})(?=[，。！]|$)
     `,
     isInnocent: ({ groups }) =>

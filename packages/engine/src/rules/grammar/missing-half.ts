@@ -4,18 +4,10 @@ import { regex } from '../../text/multiline.ts'
 import { overlaps } from '../../text/overlaps.ts'
 import { inEachParagraph, type Finding, type Rule } from '../rule.ts'
 import { inPlainWriting } from './inPlainWriting.ts'
+import type { Half } from './half.ts'
 import { UNANSWERED_HALVES } from './unansweredHalves.ts'
 
 const CLAUSE = '[^，。！？；：“”]'
-
-export type Half = {
-  /** Stands in the sentence with its clause behind it; `mark` is the half that is there. */
-  first: RegExp
-  /** What answers it, anywhere behind. */
-  answer: RegExp
-  says: (mark: string) => string
-  isInnocent?: (sentence: string, match: RegExpExecArray) => boolean
-}
 
 const HALVES: readonly Half[] = [
   {
@@ -105,7 +97,8 @@ const HALVES: readonly Half[] = [
   },
   {
     first: regex('d')`
-      (?<!是)(?<mark>不是)(?<way>在|因为|为了|靠|要|想)${CLAUSE}{1,12}，(?=(?:\k<way>|想(?=听)|要(?=让)))
+      (?<!是)(?<mark>不是)(?<way>在|因为|为了|靠|要|想)${CLAUSE}{1,12}，(?=(?:\k<way>|想(?=听)|
+      要(?=让)))
     `,
     answer: /^[^。]{0,30}(?:而是|就是|才|吗)/,
     says: (mark) => `有了“${mark}”，后面要有“而是”或“就是”来接。把它补上。`,

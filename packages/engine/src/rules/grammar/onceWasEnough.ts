@@ -227,7 +227,8 @@ export const ONCE_WAS_ENOUGH: readonly FaultPattern[] = [
   {
     words: ONCE_SAID.split('|'),
     pattern: regex('dg')`
-      (?<=^|[，。！？；])(?<said>${ONCE_SAID})，(?:(?!，|知|觉|说|想|明|发现|以为|看)${INSIDE}){1,10}?(?<mark>\k<said>)(?!的|来的)
+      (?<=^|[，。！？；])(?<said>${ONCE_SAID})，(?:(?!，|知|觉|说|想|明|发现|以为|
+      看)${INSIDE}){1,10}?(?<mark>\k<said>)(?!的|来的)
     `,
     suggestion: '',
     explanation: ({ mark = '' }) => `“${mark}”在前面已经说了，去掉后面的一个读一读。`,
@@ -261,7 +262,8 @@ export const ONCE_WAS_ENOUGH: readonly FaultPattern[] = [
   {
     words: MANY.split('|'),
     pattern: regex('dg')`
-      (?<said>${MANY})(?:[颗只朵条棵个片座本辆盏滴粒位名]|的)?(?<mark>数不清的|无数的|数不胜数的|不计其数的|许许多多的|许多的|很多的|多得数不清的)
+      (?<said>${MANY})(?:[颗只朵条棵个片座本辆盏滴粒位名]|的)?(?<mark>数不清的|无数的|数不胜数的|
+      不计其数的|许许多多的|许多的|很多的|多得数不清的)
       (?=[\u4e00-\u9fff])
     `,
     suggestion: '',

@@ -117,7 +117,8 @@ export const oneSided: Rule = {
         {
           pattern: regex('dg')`
             (?<=^|[。！？；\s])${NOT_EVEN}{0,20}(?<mark>能否|是否|能不能)${NOT_EVEN}{2,26}，?
-            (?<also>(?:关键|重要的?|主要|根本|前提)(?:在于|是|在)(?:要)?${NOT_EVEN}{2})${NOT_EVEN}{1,28}(?=[，。；！]|$)
+            (?<also>(?:关键|重要的?|主要|根本|前提)(?:在于|是|
+            在)(?:要)?${NOT_EVEN}{2})${NOT_EVEN}{1,28}(?=[，。；！]|$)
           `,
           explanation: FRONT_TWO,
           isInnocent: (match) => NO_SIDES.test(match[0]),
@@ -207,7 +208,8 @@ export const oneSided: Rule = {
           pattern: regex('dg')`
             (?<=^|[。！？；，\s])${NOT_EVEN}{0,12}(?<mark>${TWO})${NOT_EVEN}{2,20}，(?:往往|常常|
             直接|都|也|就)?
-            (?:决定|说明|表明|证明|体现)(?:着|了)?(?!${NOT_EVEN}{0,12}${EVEN})${NOT_EVEN}{1,8}(?:能够?|会|有|
+            (?:决定|说明|表明|证明|体现)(?:着|
+            了)?(?!${NOT_EVEN}{0,12}${EVEN})${NOT_EVEN}{1,8}(?:能够?|会|有|
             是)(?![不没否])${NOT_EVEN}{1,12}(?=[，。；！]|$)
           `,
           explanation: FRONT_TWO,

@@ -40,7 +40,8 @@ export const partAndWhole: Rule = {
         words: kinds.split('|'),
         pattern: regex('dg')`
           (?<=[，。；！？、一-龥])(?<also>${members})(?<mark>(?:和|与|及|以及|或)(?:换季|新鲜|
-          各种|各类|许多|很多)?(?<kind>${kinds}))(?![\u4e00-\u9fff](?<![的都也里上来，。是在我他她]))
+          各种|各类|许多|
+          很多)?(?<kind>${kinds}))(?![\u4e00-\u9fff](?<![的都也里上来，。是在我他她]))
         `,
         explanation: ({ also: member = '', kind = '' }) =>
           `“${member}”就是“${kind}”的一种，两个不能并排。说“……等${kind}”，或者“和其他${kind}”，就清楚了。`,
@@ -52,7 +53,8 @@ export const partAndWhole: Rule = {
           .flatMap((kind) => ['和', '与', '以及', '及', '还有'].map((and) => and + kind)),
         pattern: regex('dg')`
           (?<=[、，。；！？有着是买吃喝养卖摆带画像了种装放飞]|^)
-          (?<also>(?:${FEW}的?)?(?:${members}))(?:、(?!(?:${members})(?:和|与|以及|及|还有))[^，。；！？：、和与]{1,6}){1,6}
+          (?<also>(?:${FEW}的?)?(?:${members}))(?:、(?!(?:${members})(?:和|与|以及|及|
+          还有))[^，。；！？：、和与]{1,6}){1,6}
           (?<mark>(?:和|与|以及|及|还有)(?:${FEW}|各种|各类|许多|
           很多)?(?<kind>${kinds}))(?![\u4e00-\u9fff](?<![的都也里上来在我他她]))
         `,

@@ -172,7 +172,9 @@ const findInSeats = inSeats([
   {
     pattern: /(?<=v[了过]|v[到在])(?<mark>B)(?=[nwMmrs])/dg,
     isInnocent: (words, from) =>
-      /^(?:几乎|至少|甚至|起码|赶快|轻轻|越来越|慢慢|马上|立刻|总)$/.test(textAt(words, from)),
+      /^(?:几乎|至少|甚至|起码|赶快|轻轻|越来越|慢慢|马上|立刻|总)$/.test(textAt(words, from)) ||
+      // 抱住了正在洗碗的妈妈
+      words.slice(from + 1, from + 5).some(({ text }) => text === '的'),
     explanation: (mark) => `“${mark}”要站在动作的前面。`,
   },
   {

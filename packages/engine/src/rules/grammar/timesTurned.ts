@@ -39,7 +39,8 @@ export const TIMES_TURNED: readonly FaultPattern[] = [
   },
   {
     pattern: regex('dg')`
-      (?<=住在?|在)(?<mark>(?<small>(?:${ROOM})+)(?<large>[\u4e00-\u9fff]{2,4}(?:小区|花园|社区|大厦|公寓)))(?=[，。里的])
+      (?<=住在?|在)(?<mark>(?<small>(?:${ROOM})+)(?<large>[\u4e00-\u9fff]{2,4}(?:小区|花园|社区|
+      大厦|公寓)))(?=[，。里的])
     `,
     explanation: largeFirst,
     suggestion: turned,

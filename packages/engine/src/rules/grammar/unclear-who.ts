@@ -9,21 +9,25 @@ const NAMED = `[小阿][\\u4e00-\\u9fff]|${SURNAME}(?:老师|阿姨|叔叔|奶�
 const PERSON = `${MEN}|${WOMEN}|${NAMED}`
 /** The two stand at the beginning and no third one comes near: 我看见爸爸和叔叔……. */
 const PAIR = regex('d')`
-  ^(?:那天|这天|有一天|今天|昨天|早上|晚上|放学后|一天)?，?(?:我(?:看见|看到|发现|听见|听到))?(?<one>${PERSON})(?:和|跟|与)(?:他的|她的)?(?<other>${PERSON})(?!的|她|他)
+  ^(?:那天|这天|有一天|今天|昨天|早上|晚上|放学后|一天)?，?(?:我(?:看见|看到|发现|听见|
+  听到))?(?<one>${PERSON})(?:和|跟|与)(?:他的|她的)?(?<other>${PERSON})(?!的|她|他)
 `
 const PRONOUN =
   /^(?:有一次|有一天|一天|后来|忽然|突然|可是|但是|结果|这时)?，?(?<who>他|她)(?!们|俩|的?家|自己)/
 /** 姐姐告诉妈妈，她的……: only asked, for who speaks mostly speaks of himself. */
 const TOLD = regex('d')`
-  ^(?:那天|这天|有一天|今天|昨天|早上|晚上|一天)?，?(?<one>${PERSON})(?:告诉|对)(?<other>${PERSON})(?:说)?，?(?<who>他|她)的
+  ^(?:那天|这天|有一天|今天|昨天|早上|晚上|一天)?，?(?<one>${PERSON})(?:告诉|
+  对)(?<other>${PERSON})(?:说)?，?(?<who>他|她)的
 `
 /** 小强打了小刚一下，他……: only asked as well. */
 const DONE_TO = regex('d')`
-  ^(?<one>${PERSON})(?:打|推|撞|碰|拉|追|喊|叫|骂|抱|扶|踩|拍)(?:了|着|上|住|倒|到)*(?<other>${PERSON})(?:了|一下|一把|一跤|们){0,2}，(?<who>他|她)(?!们)
+  ^(?<one>${PERSON})(?:打|推|撞|碰|拉|追|喊|叫|骂|抱|扶|踩|拍)(?:了|着|上|住|倒|
+  到)*(?<other>${PERSON})(?:了|一下|一把|一跤|们){0,2}，(?<who>他|她)(?!们)
 `
 /** 爷爷让爸爸把他的眼镜拿来, 张老师和李老师去看她的学生. */
 const WHOSE = regex('d')`
-  ^(?<one>${PERSON})(?:(?:让|叫|请)(?<other>${PERSON})(?:把|去?拿|去?找|带上?|看看)|(?:和|跟|与)(?<other>${PERSON})(?:一起)?去(?:看|看望|接|找|帮))
+  ^(?<one>${PERSON})(?:(?:让|叫|请)(?<other>${PERSON})(?:把|去?拿|去?找|带上?|看看)|(?:和|跟|
+  与)(?<other>${PERSON})(?:一起)?去(?:看|看望|接|找|帮))
   (?<who>他|她)的
 `
 const NO_PAIR = /我/

@@ -47,6 +47,8 @@ export function verbsOfObject(words: readonly Word[], first: number, last: numbe
   if (!isEnd(words, last + 1) && !isJoined && !isSerial) return []
   // 把批改好的试卷发给大家
   if (textAt(words, first - 1).endsWith('给')) return []
+  // 踢足球和打篮球: it brings its own deed.
+  if (/^[打踢下跳放][^，。]{2}/.test(textAt(words, last))) return []
   let isPlain = true
   for (let at = first - 1; at >= Math.max(0, first - FARTHEST); at -= 1) {
     const word = words[at]

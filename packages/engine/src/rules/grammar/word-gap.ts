@@ -19,7 +19,7 @@ const SAID_TWICE = /(.)\1(.)\2/
 /** 受欢迎, 受侵害: what is suffered is a deed. */
 const SUFFERED = /^受[^了着过]{1,2}$/
 /** 车把也听话了: what is held. */
-const HANDLE = /[车门刀伞壶枪]把/
+const HANDLE = /[车门刀伞壶枪]把|[记握抓拴绑捆]牢/
 /** 班里不少同学 */
 const SOME_OF_THEM = /[里上中](?:不少|许多|很多|有些|好多)$/
 const PEOPLE_BEHIND = /^(?:同学|人|年轻人|孩子|居民|村民|老人|学生|家庭)/

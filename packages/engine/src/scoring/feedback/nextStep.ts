@@ -62,7 +62,7 @@ export function nextStep(context: FeedbackContext, tone: Tone, isEchoPraised: bo
 /** What any essay of its kind can do: the reader of a comment looks at no single clause. */
 function generalOf({ features, places }: FeedbackContext, trait: Trait): string | undefined {
   if (trait === 'STANDARD') return undefined
-  const [step] = generalSteps({ features, places, textType: textTypeOf(features) }, trait, '')
+  const [step] = generalSteps({ features, places, textType: textTypeOf(features) }, trait)
   return step?.text
 }
 

@@ -6,7 +6,7 @@ import { needed, possible, vary, type Step, type StepContext } from './step.ts'
 
 export function attitudeSteps(context: StepContext): Step[] {
   const { features, places, isArgued, textType } = context
-  const { harmful, slogans, thoughts, questions, reflection } = features
+  const { harmful, slogans, thoughts, questions } = features
   const { ending, others, reasonedParagraph } = places
   const trait = 'MENTAL_HEALTH'
   const [word] = harmful
@@ -77,11 +77,7 @@ export function attitudeSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...generalSteps(
-      context,
-      trait,
-      reflection < 2 ? '文中多了一个人的想法。' : '文中写到了别人的处境。',
-    ),
+    ...generalSteps(context, trait),
   ]
 }
 
@@ -162,6 +158,6 @@ export function emotionSteps(context: StepContext): Step[] {
         { kind: 'count', measure: 'characters', least: features.written + 8 },
       ),
     ),
-    ...generalSteps(context, trait, isArgued ? '相信的话有了来处。' : '多了一句自己的感受。'),
+    ...generalSteps(context, trait),
   ]
 }

@@ -75,7 +75,7 @@ export function centerSteps(context: StepContext): Step[] {
             { kind: 'count', measure: 'characters', least: features.written + 8 },
           ),
         ]
-      : generalSteps(context, trait, DONE_CENTRE)),
+      : generalSteps(context, trait)),
   ]
 }
 
@@ -176,7 +176,7 @@ export function fullnessSteps(context: StepContext): Step[] {
           { kind: 'count', measure: 'characters', least: written + 20 },
         ),
       ),
-    ...generalSteps(context, trait, '最要紧的地方多了一两句。'),
+    ...generalSteps(context, trait),
   ]
 }
 

@@ -65,7 +65,7 @@ export function depthSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...generalSteps(context, trait, '想法往前推了一步。'),
+    ...generalSteps(context, trait),
   ]
 }
 
@@ -153,7 +153,7 @@ export function richnessSteps(context: StepContext): Step[] {
         { kind: 'count', measure: 'characters', least: features.written + 8 },
       ),
     ),
-    ...generalSteps(context, trait, '多了一样新材料。'),
+    ...generalSteps(context, trait),
   ]
 }
 
@@ -220,7 +220,7 @@ export function literarySteps(context: StepContext): Step[] {
           { kind: 'without', words: [span.quote] },
         ),
     ),
-    ...generalSteps(context, trait, '有一处换得更准了。'),
+    ...generalSteps(context, trait),
   ]
 }
 

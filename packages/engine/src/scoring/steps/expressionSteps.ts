@@ -174,7 +174,7 @@ export function styleSteps(context: StepContext): Step[] {
         { kind: 'without', words: [span.quote] },
       ),
     ),
-    ...generalSteps(context, trait, '有一处更合这种文体的写法。'),
+    ...generalSteps(context, trait),
   ]
 }
 

@@ -2,6 +2,8 @@
 import type { Trait } from '@zhupi/contract/terms/traits.ts'
 import { stableNumber } from '../../text/characters.ts'
 import { regex } from '../../text/multiline.ts'
+import type { GoalCheck } from '../../types.ts'
+import type { Features } from '../features.ts'
 import { letsOthersSpeak } from '../letsOthersSpeak.ts'
 import type { At, GeneralKind, GeneralText, GeneralTexts, Lacking } from './generalText.ts'
 import { CONTENT_GENERAL } from './generalTextsOfContent.ts'
@@ -40,11 +42,7 @@ const ADDS: Record<Exclude<Trait, 'STANDARD' | 'LANGUAGE_FLUENCY'>, number> = {
   NOVELTY: 11,
 }
 
-export function generalSteps(
-  context: Given,
-  trait: Exclude<Trait, 'STANDARD'>,
-  done: string,
-): Step[] {
+export function generalSteps(context: Given, trait: Exclude<Trait, 'STANDARD'>): Step[] {
   const { features } = context
   const kind = kindOf(context)
   if (kind === null) return []
@@ -55,18 +53,30 @@ export function generalSteps(
   const chosen = open[stableNumber(`${trait}${features.written}`) % Math.max(1, open.length)]
   if (chosen === undefined) return []
   const at = chosen.at === undefined ? null : placeOf(context, chosen.at)
+  const [done, check] = seenOf(trait, chosen.text, features)
   return [
     possible(
       trait,
       at,
       chosen.text.replace('{n}', String((at ?? 0) + 1)).replaceAll('{reader}', readerOf(context)),
       done,
-      !ADDS_SOMETHING.test(chosen.text)
-        ? READ_AGAIN
-        : trait === 'LANGUAGE_FLUENCY'
-          ? { kind: 'count', measure: 'sentences', least: features.sentences + 1 }
-          : { kind: 'count', measure: 'characters', least: features.written + ADDS[trait] },
+      check,
     ),
+  ]
+}
+
+/** What a later draft can show of it, and says no more than is counted. */
+function seenOf(
+  trait: Exclude<Trait, 'STANDARD'>,
+  text: string,
+  { written, sentences }: Features,
+): [done: string, check: GoalCheck] {
+  if (!ADDS_SOMETHING.test(text)) return ['全文没有圈出的错处。', READ_AGAIN]
+  if (trait === 'LANGUAGE_FLUENCY')
+    return ['比原来多了一句。', { kind: 'count', measure: 'sentences', least: sentences + 1 }]
+  return [
+    `照着添上以后，全文比原来多了${ADDS[trait]}个字以上。`,
+    { kind: 'count', measure: 'characters', least: written + ADDS[trait] },
   ]
 }
 

@@ -64,7 +64,7 @@ export function noveltySteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...generalSteps(context, trait, '多了一样只有自己知道的。'),
+    ...generalSteps(context, trait),
   ]
 }
 

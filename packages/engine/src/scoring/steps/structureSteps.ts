@@ -127,7 +127,7 @@ export function structureSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...generalSteps(context, trait, '段和段的先后、长短更有道理了。'),
+    ...generalSteps(context, trait),
   ]
 }
 
@@ -200,6 +200,6 @@ export function fluencySteps(context: StepContext): Step[] {
             { kind: 'without', words: [sameStart.span.quote] },
           ),
         ]),
-    ...generalSteps(context, trait, '有一处读起来更顺了。'),
+    ...generalSteps(context, trait),
   ]
 }

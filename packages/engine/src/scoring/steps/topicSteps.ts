@@ -99,6 +99,6 @@ export function topicSteps(context: StepContext): Step[] {
           ),
         ]
       : []),
-    ...generalSteps(context, trait, '文章和题目贴得更紧了。'),
+    ...generalSteps(context, trait),
   ]
 }

@@ -21,7 +21,7 @@ import {
   FULLNESS_OF_OTHERS,
   SAY_IT_AGAIN,
 } from './recipes/content.ts'
-import { liftOfTopic, missingOf, wordsMissing } from './topicLift.ts'
+import { liftOfTopic, seenOfTopic } from './topicLift.ts'
 import {
   countedObservation,
   foundObservation,
@@ -50,15 +50,7 @@ export const matchTitle: TraitScorer = ({ features, highlights }) => {
     score,
     observations: [
       ...(topic.fit === null ? ['这次没有指定题目，按文章自己的题目来看。'] : []),
-      ...(topic.isOffTopic
-        ? [missingOf(topic)]
-        : used.length > 0
-          ? [`题目${topic.isFree ? '' : '和要求'}里的词在文中出现：${used.join('、')}。`]
-          : topic.namesForm || !(topic.isOpen || topic.fit === null)
-            ? [wordsMissing(features)]
-            : topic.fit === null
-              ? []
-              : ['这次的题目比较开放，写什么由你来定。']),
+      ...seenOfTopic(features, used),
       ...(nearest === undefined || topic.isOffTopic
         ? []
         : [`和题目有关的一处：“${nearest.span.quote}”。`]),

@@ -19,7 +19,17 @@ export function liftOfTopic(features: Features, used: readonly string[]): string
 }
 
 /** Before anything is called missing: what the pupil's own title, and the task's, have in the essay. */
-export function wordsMissing({ topic }: Features): string {
+/** `used`: the words of the task that stand in the essay. */
+export function seenOfTopic(features: Features, used: readonly string[]): string[] {
+  const { topic } = features
+  if (topic.isOffTopic) return [missingOf(topic)]
+  if (used.length > 0)
+    return [`题目${topic.isFree ? '' : '和要求'}里的词在文中出现：${used.join('、')}。`]
+  if (topic.namesForm || !(topic.isOpen || topic.fit === null)) return [wordsMissing(features)]
+  return topic.fit === null ? [] : ['这次的题目比较开放，写什么由你来定。']
+}
+
+function wordsMissing({ topic }: Features): string {
   const hits = topic.ownHits.filter((word) => !isWordOfDate(word))
   if (hits.length > 0) return `自己定的题目在文中有着落：${hits.slice(0, 3).join('、')}。`
   const said = topic.saidOfTitle.filter((word) => !isWordOfDate(word))
@@ -33,7 +43,7 @@ export function wordsMissing({ topic }: Features): string {
 }
 
 /** What the task asks for and the essay does not have, in one kind sentence. */
-export function missingOf({ subject }: Features['topic']): string {
+function missingOf({ subject }: Features['topic']): string {
   return subject.length === 0
     ? '这一篇写的内容和题目还没有碰上头。'
     : `题目要写的是${subject.slice(0, 2).join('、')}，这一篇还没有写到它身上。`

@@ -9,7 +9,8 @@ export const TAKEN_OVER: Crossings = {
     crossing(
       '使|致使',
       regex('dg')`
-        ${START}(?<also>由于|因为)(?:(?!，)${INSIDE}){2,18}，(?:就|从而|所以)?(?<mark>使得?|致使)(?!用|者|命|劲|了?的)
+        ${START}(?<also>由于|因为)(?:(?!，)${INSIDE}){2,18}，(?:就|从而|所以)?(?<mark>使得?|
+        致使)(?!用|者|命|劲|了?的)
       `,
     ),
     crossing(
@@ -33,14 +34,16 @@ export const TAKEN_OVER: Crossings = {
     crossing(
       '使|让|令',
       regex('dg')`
-        ${START}(?<also>看完|读完|听完|读了|听了|看了|听着|看着|想到|想起|打完)(?!的)(?:(?!，)${INSIDE}){2,16}，?
+        ${START}(?<also>看完|读完|听完|读了|听了|看了|听着|看着|想到|想起|
+        打完)(?!的)(?:(?!，)${INSIDE}){2,16}，?
         (?<mark>使得?|让|令)(?=${WHO})
       `,
     ),
     crossing(
       '使|让|令',
       regex('dg')`
-        ${START}(?<also>为了|只要|每当|随着|当)(?:(?!，)${INSIDE}){2,16}，[就总都]?会?(?<mark>使得?|让|令)
+        ${START}(?<also>为了|只要|每当|随着|
+        当)(?:(?!，)${INSIDE}){2,16}，[就总都]?会?(?<mark>使得?|让|令)
         (?=${WHO})
       `,
     ),
@@ -51,7 +54,8 @@ export const TAKEN_OVER: Crossings = {
     crossing(
       '，是',
       regex('dg')`
-        ${START}(?<also>由于|因为)(?:(?!，|太|不|没|了)${INSIDE}){2,16}，(?<mark>是)(?=${INSIDE}{2,14}的(?:主要)?
+        ${START}(?<also>由于|因为)(?:(?!，|太|不|没|
+        了)${INSIDE}){2,16}，(?<mark>是)(?=${INSIDE}{2,14}的(?:主要)?
         (?:原因|结果|缘故)${END})
       `,
     ),

@@ -11,13 +11,15 @@ export const TWO_DOERS: Crossings = {
     crossing(
       '的原因|的关系',
       regex('dg')`
-        (?<also>因为)(?:怕|担心|想|忘|工作忙)(?:(?!，)${INSIDE}){0,8}(?<mark>的(?:原因|关系))(?=，|而|就)
+        (?<also>因为)(?:怕|担心|想|忘|工作忙)(?:(?!，)${INSIDE}){0,8}(?<mark>的(?:原因|
+        关系))(?=，|而|就)
       `,
     ),
     crossing(
       '下，',
       regex('dg')`
-        (?<also>如果没有)(?:(?!，|在)${INSIDE}){0,10}(?:帮助|鼓励|支持|关心|教导|指导|陪伴)(?<mark>下)，
+        (?<also>如果没有)(?:(?!，|在)${INSIDE}){0,10}(?:帮助|鼓励|支持|关心|教导|指导|
+        陪伴)(?<mark>下)，
       `,
     ),
     crossing(
@@ -55,14 +57,17 @@ export const TWO_DOERS: Crossings = {
     crossing(
       '给他|给她|给它',
       regex('dg')`
-        (?<also>把|将)(?:(?!，)${INSIDE}){1,10}(?<![拿递送交带还借寄让卖留献])(?<mark>给[他她它]们?)(?=表演|唱|讲|送|
+        (?<also>把|
+        将)(?:(?!，)${INSIDE}){1,10}(?<![拿递送交带还借寄让卖留献])(?<mark>给[他她它]们?)(?=表演|
+        唱|讲|送|
         买|做|洗|带|取|起|换|安排)
       `,
     ),
     crossing(
       '被',
       regex('dg')`
-        (?<also>被)(?!子|窝|套)(?:(?!，|的话)${INSIDE}){2,14}(?<mark>[让使令][他她它我]们?)(?=[\u4e00-\u9fff])|
+        (?<also>被)(?!子|窝|套)(?:(?!，|
+        的话)${INSIDE}){2,14}(?<mark>[让使令][他她它我]们?)(?=[\u4e00-\u9fff])|
         (?<also>被)${INSIDE}{1,8}(?:${FEELING})得(?<mark>[他她它我])(?!们?的|们)
       `,
     ),
@@ -77,7 +82,8 @@ export const TWO_DOERS: Crossings = {
     crossing(
       '，是',
       regex('dg')`
-        ${START}(?<also>关于|对于)(?:(?!，)${INSIDE}){2,20}，(?<mark>是)(?=(?:我们|大家|每个人|科学家|同学们|
+        ${START}(?<also>关于|对于)(?:(?!，)${INSIDE}){2,20}，(?<mark>是)(?=(?:我们|大家|每个人|
+        科学家|同学们|
         人们|每一个)${INSIDE}{3,})
       `,
     ),
@@ -104,7 +110,8 @@ export const TWO_DOERS: Crossings = {
     crossing(
       '一样',
       regex('dg')`
-        [跟和与同]${INSIDE}{1,8}(?<also>一样)(?<mark>像|相同|相像)|像极了(?:(?!，)${INSIDE}){1,4}(?<mark>的?一样)
+        [跟和与同]${INSIDE}{1,8}(?<also>一样)(?<mark>像|相同|相像)|
+        像极了(?:(?!，)${INSIDE}){1,4}(?<mark>的?一样)
       `,
     ),
     crossing(

@@ -145,6 +145,8 @@ const COVERED = /培(?=[了着上点]?(?:一?[层些点])?[新细泥]?土)/g
 const FELLED = /(?<=[冲摔推撞刮吹压踢绊碰滑打砍累])倒/g
 const STRUCK = /(?<=了)[一两二三四五六七八九十](?=下(?![午面子个]))/g
 const LEFT = /(?<=[一半][\u4e00-\u9fff])不剩/g
+/** 流浪猫找家, 找妈妈: who or what is looked for. */
+const SOUGHT = /找(?=[家妈爸活事人路水食])/g
 /** 选这盆, 选了一条: no 选择. */
 const PICKED =
   /选(?=[这那]?[了一]?[盆条个本件只座张首种间棵样道位])|(?<=选)[这那](?=[盆条个本件只座张首种间棵样道位])/g
@@ -233,6 +235,7 @@ const RIGHT_AS_WRITTEN = [
   LEFT,
   CHOSEN,
   PICKED,
+  SOUGHT,
   BUT_ONCE,
   FELT,
   GATHERED,
