@@ -110,8 +110,7 @@ export const connectiveCases: Rule = {
       words: ['即使', '哪怕', '就算', '即便', '纵然', '纵使'],
       pattern: regex('dg')`
         (?<=^|[。！？；\s])(?<mark>即使|哪怕|就算|即便|纵然|纵使)(?!还|${CLAUSE}*(?:[吧也都]|是$))
-        ${CLAUSE}{3,16}，(?<then>(?<also>我们?|他们?|她们?|你们?|大家|
-        [^，。]{1,4})${CLAUSE}{2,16})[。！]
+        ${CLAUSE}{3,16}，(?<then>(?<also>我们?|他们?|她们?|你们?|大家|[^，。]{1,4})${CLAUSE}{2,16})[。！]
       `,
       explanation: ({ mark = '' }) => `“${mark}”和“也”是一对：“${mark}……也……”。后半句里少了“也”。`,
       isInnocent: ({ groups }) => ANSWERED.test(groups?.['then'] ?? ''),
@@ -145,8 +144,7 @@ export const connectiveCases: Rule = {
     {
       words: ['因为'],
       pattern: regex('dg')`
-        (?<=^|[。！？；\s])(?<mark>(?:就|正|都|全)?是?因为)${CLAUSE}{2,14}，(?<also>否则|要不然|
-        不然)
+        (?<=^|[。！？；\s])(?<mark>(?:就|正|都|全)?是?因为)${CLAUSE}{2,14}，(?<also>否则|要不然|不然)
       `,
       explanation: ({ mark = '' }) =>
         `“否则”前面要说幸好有过的事，用“幸亏”“多亏”；“${mark}”和“所以”配。`,
@@ -179,8 +177,7 @@ export const connectiveCases: Rule = {
     {
       words: ['所以', '因此', '于是', '因而'],
       pattern: regex('dg')`
-        ，(?<mark>所以|因此|于是|因而)(?:(?!不|没|就|才)[^，。；！？]){0,6}?(?<also>还是)(?!要|得|
-        去吧|算|
+        ，(?<mark>所以|因此|于是|因而)(?:(?!不|没|就|才)[^，。；！？]){0,6}?(?<also>还是)(?!要|得|去吧|算|
         会|最|先|让|想|该)(?:被|没|把|一起|哭|戴|找到|坚持|迟到|输|失败|摔|很|忘|照样|来晚)
       `,
       explanation: ({ mark = '' }) =>
@@ -197,8 +194,7 @@ export const connectiveCases: Rule = {
     {
       words: ['只因'],
       pattern: regex('dg')`
-        (?<=^|[，。！？；\s])(?<mark>只因为?)${CLAUSE}{2,16}，${CLAUSE}{0,8}(?<also>就)(?=能|会|
-        可以)
+        (?<=^|[，。！？；\s])(?<mark>只因为?)${CLAUSE}{2,16}，${CLAUSE}{0,8}(?<also>就)(?=能|会|可以)
       `,
       suggestion: '只要',
       explanation: ({ mark = '' }) =>
@@ -240,8 +236,7 @@ export const connectiveCases: Rule = {
     {
       words: ['而且', '所以', '因此', '于是', '因为', '既然', '只要'],
       pattern: regex('dg')`
-        (?<=，)(?<mark>而且|所以|因此|因而|于是|因为)(?:我们?|他们?|她们?|你们?|大家|
-        [^，。]{2}?)?(?<also>却)
+        (?<=，)(?<mark>而且|所以|因此|因而|于是|因为)(?:我们?|他们?|她们?|你们?|大家|[^，。]{2}?)?(?<also>却)
         (?![步说])(?=${CLAUSE}{2,16}[，。！])
       `,
       explanation: ({ mark = '' }) => `“${mark}”和“却”方向不同，不能用在一句里，只能留一个。`,
@@ -250,8 +245,7 @@ export const connectiveCases: Rule = {
     {
       words: ['否则', '不然'],
       pattern: regex('dg')`
-        (?<=，)(?<mark>否则|不然)(?:我们?|他们?|她们?|你们?|大家|[^，。]{2}?)?(?<also>才)(?=能|会|
-        可以)
+        (?<=，)(?<mark>否则|不然)(?:我们?|他们?|她们?|你们?|大家|[^，。]{2}?)?(?<also>才)(?=能|会|可以)
       `,
       explanation: ({ mark = '' }) =>
         `“${mark}”是“要不是这样，就……”，“才”是“这样了，就……”，方向相反，只能留一个。`,
