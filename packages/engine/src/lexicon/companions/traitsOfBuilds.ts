@@ -78,9 +78,9 @@ export const TRAITS_OF_BUILDS: Scopes = [
     '苍老 衰老',
     `
       person animal tree face sound limb figure hair look glance eye memory building tone
-      expression organ leaf song
+      expression organ leaf song music
     `,
-    '',
+    '唱腔 嗓子 嗓音 手 城',
     '面容 声音',
   ],
   [

@@ -99,7 +99,7 @@ export const ONLY_ONE_SIDE: readonly FaultPattern[] = [
   },
   {
     pattern: regex('dg')`
-      ${START}(?!结果|这|那|它)(?=[^，。]{0,10}(?:${GOOD}))${PLAIN}{4,22}，(?:关键|
+      ${START}(?!结果|这|那|它)(?=[^，。]{0,10}(?:${GOOD}))(?![^，。]*(?:多[远高大久少好快]|怎|几))${PLAIN}{4,22}，(?:关键|
       主要)?(?:取决于|在于)${PLAIN}{0,10}?
       (?<mark>${TWO})${PLAIN}{2,16}(?=[，。；！]|$)
     `,

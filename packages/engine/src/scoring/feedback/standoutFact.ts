@@ -1,7 +1,8 @@
 /** One counted fact about the whole essay: the one that stands out most. */
 import { IN_MANY_ESSAYS } from '../../lexicon/clicheImages.ts'
 import { spanOf } from '../../text/document.ts'
-import type { Span } from '../../types.ts'
+import { overlaps } from '../../text/overlaps.ts'
+import type { Mark, Span } from '../../types.ts'
 import { isLikening } from '../features.ts'
 import { isStoryOrScene, textTypeOf } from '../textType.ts'
 import { fillIn } from './commentBuilder.ts'
@@ -23,7 +24,7 @@ type Claim = {
 export function standoutFact(context: FeedbackContext, tone: Tone): Fact {
   const { features, document, pick } = context
   if (textTypeOf(features) === 'poem') return { template: '' }
-  const echo = echoIn(document, features.structure.namedEchoes)
+  const echo = echoIn(document, features.structure.namedEchoes, context.marks)
   const claims: Claim[] = [
     {
       name: 'echo',
@@ -99,7 +100,10 @@ function claim(
 function echoIn(
   { paragraphs }: FeedbackContext['document'],
   echoes: readonly string[],
+  marks: readonly Mark[],
 ): Span | undefined {
+  const isWorked = (span: Span) =>
+    marks.some((mark) => WORKED.has(mark.kind) && overlaps(mark, span))
   const [first, last] = [paragraphs[0]?.text ?? '', paragraphs.at(-1)]
   if (last === undefined) return undefined
   for (const echo of echoes) {
@@ -112,11 +116,14 @@ function echoIn(
     const between = paragraphs.slice(1, -1)
     const isEverywhere =
       between.length >= SEVERAL_BETWEEN && between.every(({ text }) => text.includes(whole))
-    if (!isEverywhere && whole.length <= LONGEST_ECHO) return spanOf(last, { start, end })
+    const span = spanOf(last, { start, end })
+    if (!isEverywhere && whole.length <= LONGEST_ECHO && !isWorked(span)) return span
   }
   return undefined
 }
 
+/** Nothing is quoted with approval where something is to be mended or looked up. */
+const WORKED: ReadonlySet<Mark['kind']> = new Set(['fault', 'query'])
 const SEVERAL_BETWEEN = 2
 const LONGEST_ECHO = 12
 

@@ -216,7 +216,7 @@ const soThat: GoodWriting = {
   texts: TELLING,
   find: wherever(
     SO_THAT,
-    ([words]) => `“${words}”，到了什么地步，从样子上就看见了。`,
+    ([words]) => `“${words}”，到了什么地步，写得清清楚楚。`,
     new RegExp(`${READY_MADE.source}|如果|像|时(?:，|候)`),
   ),
   marks: [

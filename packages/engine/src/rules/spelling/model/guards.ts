@@ -145,6 +145,9 @@ const COVERED = /培(?=[了着上点]?(?:一?[层些点])?[新细泥]?土)/g
 const FELLED = /(?<=[冲摔推撞刮吹压踢绊碰滑打砍累])倒/g
 const STRUCK = /(?<=了)[一两二三四五六七八九十](?=下(?![午面子个]))/g
 const LEFT = /(?<=[一半][\u4e00-\u9fff])不剩/g
+/** 树叶全黄了: no 金黄; 手被扎了: no 手背. */
+const ALL_OF_IT = /全(?=[黄红绿白黑蓝湿干碎]了)|(?<=全)[黄红绿白黑](?=了)/g
+const UNDERGONE = /(?<=[手脚脸头腿腰])被(?=[^，。！？；]{1,8}[了得伤破疼痛红肿住])/g
 /** 流浪猫找家, 找妈妈: who or what is looked for. */
 const SOUGHT = /找(?=[家妈爸活事人路水食])/g
 /** 选这盆, 选了一条: no 选择. */
@@ -236,6 +239,8 @@ const RIGHT_AS_WRITTEN = [
   CHOSEN,
   PICKED,
   SOUGHT,
+  ALL_OF_IT,
+  UNDERGONE,
   BUT_ONCE,
   FELT,
   GATHERED,

@@ -20,7 +20,7 @@ export const DEED_TEXTS: Record<Deed, Wordings> = {
     steady: ['写动作的词至少有{count}个，人物是动着的。'],
   },
   senses: {
-    warm: ['写颜色、声音、气味的词至少用了{count}个，你的眼睛和耳朵都用上了。'],
+    warm: ['写颜色、声音、气味的词至少用了{count}个，当时的样子就留下来了。'],
     steady: ['写色彩、声音、气味的词至少有{count}个，看得出你留心过。'],
   },
   feels: {

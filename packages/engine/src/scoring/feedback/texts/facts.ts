@@ -45,7 +45,7 @@ export const FACT_TEXTS: Record<FactName, Wordings> = {
   shown: {
     warm: [
       '和动作、感觉有关的词至少用了{count}个，观察得很仔细。',
-      '数了数，写动作和感觉的词至少有{count}个，眼睛和耳朵都没闲着。',
+      '数了数，写动作和感觉的词至少有{count}个，读着像看见了一样。',
       '全文至少有{count}个词在写动作和感觉，画面是一笔一笔添上去的。',
     ],
     steady: [
