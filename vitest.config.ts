@@ -43,8 +43,8 @@ export default defineConfig({
     // tables) anew for each file took a third of the time.
     isolate: false,
     // Far beyond what any of it takes: they end what hangs, and say nothing about speed.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
     retry: Number(process.env['RETRIES'] ?? 0),
     projects: [

@@ -305,7 +305,7 @@ export async function waitForCorrection(
   }
   throw new Error('the correction takes too long')
 }
-const GIVEN_UP_AFTER_MS = 100 * SECOND_MS // before the test itself is ended without a word
+const GIVEN_UP_AFTER_MS = 220 * SECOND_MS // before the test itself is ended without a word
 
 /** The code sent to the phone. Codes come at most once a minute, so the clock moves on first. */
 export async function receiveCode(
