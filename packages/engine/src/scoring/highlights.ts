@@ -64,11 +64,9 @@ export function findHighlights(
   const seen = new Set<string>()
   return found
     .map((highlight) =>
-      worn.some((mark) => overlaps(mark, highlight.span))
+      worn.some((mark) => overlaps(mark, highlight.span)) || isCopied(highlight.span.quote, task)
         ? { ...highlight, kind: 'plain' as const, weight: WORN_WEIGHT }
-        : isCopied(highlight.span.quote, task)
-          ? { ...highlight, kind: 'plain' as const, weight: WORN_WEIGHT }
-          : highlight,
+        : highlight,
     )
     .filter(
       ({ span }) =>

@@ -136,25 +136,25 @@ const REASON = /因为|由于|所以|原来|为什么|为了/
  * before is reason enough.
  */
 function feltIn({ paragraphs }: Document, faults: readonly Mark[], isFramed: boolean): Span | null {
-  for (const paragraph of paragraphs.filter(({ text }) => !isFramed || !isFrame(text)))
-    for (const [at, { text, clauses }] of paragraph.sentences.slice(0, 1).entries()) {
-      if (REASON.test(text + (paragraph.sentences[at + 1]?.text ?? ''))) continue
-      const clause = clauses
-        .slice(0, 1)
-        .find(
-          ({ text: quote, start, end }) =>
-            FELT.test(quote) &&
-            !NOT_FELT.test(quote) &&
-            PLAIN_CLAUSE.test(quote) &&
-            quote.length >= SHORTEST_FEELING &&
-            quote.length <= LONGEST_CLAUSE &&
-            !isQuoted(paragraph, start) &&
-            !faults.some(
-              (mark) => mark.paragraph === paragraph.index && mark.start < end && start < mark.end,
-            ),
-        )
-      if (clause !== undefined) return spanOf(paragraph, clause)
-    }
+  for (const paragraph of paragraphs.filter(({ text }) => !isFramed || !isFrame(text))) {
+    const [sentence, next] = paragraph.sentences
+    const clause = sentence?.clauses[0]
+    if (sentence === undefined || clause === undefined) continue
+    if (REASON.test(sentence.text + (next?.text ?? ''))) continue
+    const { text: quote, start, end } = clause
+    if (
+      FELT.test(quote) &&
+      !NOT_FELT.test(quote) &&
+      PLAIN_CLAUSE.test(quote) &&
+      quote.length >= SHORTEST_FEELING &&
+      quote.length <= LONGEST_CLAUSE &&
+      !isQuoted(paragraph, start) &&
+      !faults.some(
+        (mark) => mark.paragraph === paragraph.index && mark.start < end && start < mark.end,
+      )
+    )
+      return spanOf(paragraph, clause)
+  }
   return null
 }
 

@@ -33,8 +33,10 @@ export function score(essay: Essay, evidence: Evidence, seen = evidence.features
   const reports = (dimension: Dimension): TraitReport[] =>
     DIMENSION_TRAITS[dimension].map((trait) => {
       const { scorer } = TRAIT_DEFINITIONS[trait]
-      const { score: raw } = scorer(evidence)
-      const { observations, lift } = scorer({ ...evidence, features: seen })
+      const judged = scorer(evidence)
+      const { score: raw } = judged
+      const { observations, lift } =
+        seen === features ? judged : scorer({ ...evidence, features: seen })
       const points = clamp(
         Math.round(Math.min(onRubricScale(trait, raw, features), ceiling.traits)),
         0,

@@ -16,3 +16,12 @@ export function regex(
 export function wordList(list: string): string[] {
   return list.trim().split(/\s+/)
 }
+
+/** Lines of steps that > parts; what ends in > goes on in the next line. */
+export function stepLists(lines: string): string[][] {
+  return lines
+    .replaceAll(/>\s*\n/g, '>')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('>'))
+}

@@ -71,6 +71,20 @@ export const isVerb = (word: Word | undefined): word is Word =>
 export const isEnd = (words: readonly Word[], at: number): boolean =>
   at >= words.length || CLOSES.test(textAt(words, at))
 
+/** The place where the clause that goes on at `at` is over: a pause, or behind the last word. */
+export function endOfClause(words: readonly Word[], at: number): number {
+  let end = at
+  while (!isEnd(words, end)) end += 1
+  return end
+}
+
+/** The place of the first word of the clause that holds the word at `at`. */
+export function startOfClause(words: readonly Word[], at: number): number {
+  let start = at
+  while (start > 0 && !isEnd(words, start - 1)) start -= 1
+  return start
+}
+
 /** 下起, 穿上, 戴着. */
 export const isGoingOn = (text: string): boolean => /^[了着过起上出到好完]$/.test(text)
 

@@ -3,7 +3,7 @@ import { isQuoted, type Document } from '../../text/document.ts'
 import { regex, wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
-import { isEnd, isVerb, PEOPLE, tagAt, textAt } from './clauseWords.ts'
+import { endOfClause, isVerb, PEOPLE, tagAt, textAt } from './clauseWords.ts'
 import { isAlive, kindsOf } from './companionship.ts'
 
 /** No deed is their object, only what it is called. */
@@ -87,9 +87,7 @@ function bareDeedBehind(
   let first = at + 1
   while (/^[了着过起上出]$/.test(textAt(words, first))) first += 1
   if (/^[自己]{2}$/.test(textAt(words, first))) first += 1
-  let last = first
-  while (!isEnd(words, last)) last += 1
-  last -= 1
+  const last = endOfClause(words, first) - 1
   const own = words.slice(first, last + 1)
   if (own.length < 2 || !/^[，。！]$/.test(textAt(words, last + 1) || '。')) return undefined
   if (

@@ -3,7 +3,7 @@ import { isQuoted, type Document } from '../../text/document.ts'
 import { regex, wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding } from '../rule.ts'
-import { isEnd, isVerb, PEOPLE, tagAt, textAt } from './clauseWords.ts'
+import { endOfClause, isEnd, isVerb, PEOPLE, startOfClause, tagAt, textAt } from './clauseWords.ts'
 import { isAlive, isListed } from './companionship.ts'
 
 /** A deed follows them, never a bare thing. */
@@ -130,8 +130,7 @@ function thereIs(words: readonly Word[], at: number): Found | undefined {
     return undefined
   const last = lastOfThing(words, at)
   if (last === undefined || textAt(words, last + 1) !== '。') return undefined
-  let first = at - 1
-  while (first > 0 && !isEnd(words, first - 1)) first -= 1
+  const first = startOfClause(words, at - 1)
   if (
     words
       .slice(first, at)
@@ -156,8 +155,7 @@ function whoIs(words: readonly Word[], at: number): Found | undefined {
   const object = said(words, at, last)
   if (!object.includes('的') || (textAt(words, at) === '一个' && !isPerson(textAt(words, last))))
     return undefined
-  let first = at - 1
-  while (first > 0 && !isEnd(words, first - 1)) first -= 1
+  const first = startOfClause(words, at - 1)
   const subject = words.slice(first, at)
   if (
     subject.some(
@@ -181,9 +179,7 @@ const isPerson = (text: string): boolean =>
 
 /** From here to the end of the clause there is one thing and what it is like: its last word. */
 function lastOfThing(words: readonly Word[], from: number): number | undefined {
-  let last = from
-  while (!isEnd(words, last)) last += 1
-  last -= 1
+  const last = endOfClause(words, from) - 1
   if (last < from || !/^[。，！]/.test(textAt(words, last + 1) || '。')) return undefined
   const own = words.slice(from, last + 1)
   const head = own.at(-1)

@@ -1,6 +1,6 @@
 /** 修好并检查, 放生并救下: two verbs with one object, and what the second says has to be done first. */
 import { STAGES_OF_WORK } from '../../lexicon/stagesOfWork.ts'
-import { compact, regex } from '../../text/multiline.ts'
+import { compact, regex, stepLists } from '../../text/multiline.ts'
 import { inPatterns, type FaultPattern, type Groups } from './findPatterns.ts'
 
 type Seat = readonly [line: number, stage: number]
@@ -40,12 +40,8 @@ export const findReversedStages = inPatterns([PATTERN])
 
 function seatsIn(lines: string): Map<string, Seat[]> {
   const seats = new Map<string, Seat[]>()
-  for (const [line, text] of lines
-    .replaceAll(/>\s*\n/g, '>')
-    .trim()
-    .split('\n')
-    .entries())
-    for (const [stage, words] of text.split('>').entries())
+  for (const [line, stages] of stepLists(lines).entries())
+    for (const [stage, words] of stages.entries())
       for (const word of words.split('|').map((each) => each.trim()))
         seats.set(word, [...(seats.get(word) ?? []), [line, stage]])
   return seats

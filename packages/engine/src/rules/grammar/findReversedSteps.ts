@@ -1,5 +1,5 @@
 /** 锁上车门，停好车: of two neighbouring steps the later one is told first. */
-import { regex } from '../../text/multiline.ts'
+import { regex, stepLists } from '../../text/multiline.ts'
 import { PROCEDURES } from '../../lexicon/procedures.ts'
 import { isQuoted, type Document } from '../../text/document.ts'
 import type { Finding } from '../rule.ts'
@@ -12,13 +12,10 @@ const compile = (step: string): string =>
     .map((words) => words.trim().replaceAll('.', '(?:[^，。、]{0,5}?)'))
     .join('|')
 
-const LINES: readonly Procedure[] = PROCEDURES.replaceAll(/>\s*\n/g, '>')
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const steps = line.split('>').map(compile)
-    return { steps: steps.map((step) => new RegExp(step)), all: new RegExp(steps.join('|')) }
-  })
+const LINES: readonly Procedure[] = stepLists(PROCEDURES).map((line) => {
+  const steps = line.map(compile)
+  return { steps: steps.map((step) => new RegExp(step)), all: new RegExp(steps.join('|')) }
+})
 
 /** What makes the order free, or tells that the first is done again or is not done. */
 const FREE = regex()`

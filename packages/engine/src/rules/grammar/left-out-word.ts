@@ -6,7 +6,7 @@ import { isQuoted, type Document } from '../../text/document.ts'
 import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
-import { ASPECT, isEnd, PEOPLE, tagAt, textAt } from './clauseWords.ts'
+import { ASPECT, endOfClause, isEnd, PEOPLE, tagAt, textAt } from './clauseWords.ts'
 import { isAlive, isListed } from './companionship.ts'
 
 type Left = { first: number; last: number; explanation: string }
@@ -116,7 +116,7 @@ function leftOutAfter(words: readonly Word[], at: number): Left | undefined {
     return withoutDeed(words, at)
   if (!ASKS.has(text.replace(/[了着]$/, ''))) return undefined
   const first = behindAspect(words, at)
-  const last = endOfClause(words, first)
+  const last = endOfClause(words, first) - 1
   if (last < first || !/[，。！]/.test(textAt(words, last + 1) || '。')) return undefined
   if (isListedOn(words, last)) return undefined
   const said = words
@@ -142,7 +142,7 @@ function withoutDeed(words: readonly Word[], at: number): Left | undefined {
   if (isHow && !isTwice && textAt(words, at - 1).length < 2) return undefined
   if (!isHow && (textAt(words, at - 1) === '的' || textAt(words, at + 1) === '地')) return undefined
   if (!isHow && at > 0 && !isEnd(words, at - 1) && !isPerson(words, at - 1)) return undefined
-  const last = endOfClause(words, at + 1)
+  const last = endOfClause(words, at + 1) - 1
   const things = words.slice(at + 1, last + 1)
   const noun = things.at(-1)?.tag === 'f' ? things.at(-2) : things.at(-1)
   if (
@@ -245,7 +245,7 @@ function withoutThing(
 
 /** 是一位受人尊敬: only persons are counted so, and none is named. */
 function withoutPerson(words: readonly Word[], at: number): Left | undefined {
-  const last = endOfClause(words, at + 1)
+  const last = endOfClause(words, at + 1) - 1
   if (!/^一[位名]$/.test(textAt(words, at + 1)) || last < at + 3) return undefined
   if (!/[。！]/.test(textAt(words, last + 1) || '。')) return undefined
   const object = words.slice(at + 2, last + 1)
@@ -272,7 +272,7 @@ function withoutPerson(words: readonly Word[], at: number): Left | undefined {
 function isListedOn(words: readonly Word[], last: number): boolean {
   if (textAt(words, last + 1) !== '，') return false
   const next = words
-    .slice(last + 2, endOfClause(words, last + 2) + 1)
+    .slice(last + 2, endOfClause(words, last + 2))
     .map(({ text }) => text)
     .join('')
   return /^(?:特别是|尤其是|还有|以及|甚至|包括|以|由|又|而|更|一[阵声片串]|为期).*的/.test(next)
@@ -280,10 +280,4 @@ function isListedOn(words: readonly Word[], last: number): boolean {
 
 function behindAspect(words: readonly Word[], at: number): number {
   return ASPECT.has(textAt(words, at + 1)) ? at + 2 : at + 1
-}
-
-function endOfClause(words: readonly Word[], from: number): number {
-  let at = from
-  while (!isEnd(words, at)) at += 1
-  return at - 1
 }

@@ -5,7 +5,7 @@ import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { isShort } from '../spelling/model/trustIn.ts'
-import { base, isEnd } from './clauseWords.ts'
+import { base, endOfClause, startOfClause } from './clauseWords.ts'
 import { QUALITIES, VERBS } from './companionship.ts'
 import { inPlainSentences } from './inPlainWriting.ts'
 import { isMisspeltNear, surestOf } from './rewordings/surestOf.ts'
@@ -79,10 +79,8 @@ for (const [words, endings] of RIGHT_COMPANY)
 /** 缩小距离, 树立环保的意识: our tables let the word stand with another one of its clause. */
 function hasKnownCompany(words: readonly Word[], word: Word): boolean {
   const at = words.indexOf(word)
-  let from = at
-  while (from > 0 && !isEnd(words, from - 1)) from -= 1
-  let to = at + 1
-  while (!isEnd(words, to)) to += 1
+  const from = startOfClause(words, at)
+  const to = endOfClause(words, at + 1)
   const right = RIGHT.get(word.text) ?? []
   return words
     .slice(from, to)

@@ -4,6 +4,7 @@ import type { Word } from '../../text/words.ts'
 import {
   AND,
   DEGREES,
+  endOfClause,
   isEnd,
   isLedAway,
   isModifier,
@@ -97,7 +98,7 @@ export function qualitiesAfter(words: readonly Word[], first: number, last: numb
   }
   while (TRAILING.has(textAt(words, at)) || SECONDS.has(textAt(words, at))) at += 1
   // 地面干燥得能照见人影
-  if (textAt(words, at) === '得') at = ends(words, at)
+  if (textAt(words, at) === '得') at = endOfClause(words, at)
   if (qualities.length === 0 || !isEnd(words, at)) return []
   const isBare = at === last + 2
   if (isLedAway(words, first) || (isBare && tagAt(words, last).startsWith('v'))) return []
@@ -140,12 +141,6 @@ export function withoutDegree(word: Word | undefined): Word | undefined {
     /^[很真太更挺][大小多少高低长短快慢重轻强弱深远厚胖瘦矮粗浓]$/.test(word.text)
     ? { ...word, text: word.text.slice(1), start: word.start + 1 }
     : word
-}
-
-function ends(words: readonly Word[], from: number): number {
-  let at = from
-  while (!isEnd(words, at)) at += 1
-  return at
 }
 
 const isLongQuality = (text: string): boolean => text.length > 1 && QUALITIES.words.has(text)

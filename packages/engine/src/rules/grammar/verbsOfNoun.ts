@@ -6,6 +6,7 @@ import {
   AND,
   ASPECT,
   base,
+  endOfClause,
   isEnd,
   isGoingOn,
   isLedAway,
@@ -178,8 +179,7 @@ function isTolerated(words: readonly Word[], verb: number, first: number): boole
 /** 养成讲卫生、爱整洁的习惯: a list that tells of what the verb is about. */
 function isListOf(words: readonly Word[], pause: number, verb: Word): boolean {
   if (textAt(words, pause) !== '、') return false
-  let end = pause
-  while (!isEnd(words, end)) end += 1
+  const end = endOfClause(words, pause)
   return VERBS.isTaken(base(verb), textAt(words, end - 1).slice(-2))
 }
 

@@ -42,7 +42,7 @@ export function chooseQuotes({
   // What anybody could have written is quoted last.
   const isDull = ({ quote }: Span) =>
     isFormulaic(quote) ||
-    countWords(quote, SLOGAN_WORDS) >= (countHan(quote) < SHORT_SLOGAN ? 1 : SLOGAN) ||
+    (countHan(quote) < SHORT_SLOGAN && countWords(quote, SLOGAN_WORDS) > 0) ||
     CLICHE_OPENING.test(quote) ||
     EMPTY_OPENING.test(quote) ||
     WORN.test(quote) ||
@@ -144,8 +144,6 @@ const SAID_ONCE: ReadonlySet<HighlightKind> = new Set([
   'reflection',
 ])
 
-/** Words of slogans in one quote: a single one may be what the essay is about. */
-const SLOGAN = 2
 /** Chinese characters: 从小事做起 is nothing but its words. */
 const SHORT_SLOGAN = 10
 /** Quotes that stand there for want of better ones. */
