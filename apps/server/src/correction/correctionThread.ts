@@ -31,14 +31,16 @@ export type CorrectionThread = {
   end(): Promise<void>
 }
 
-/** A thread reads the engine's source first; on a busy machine that takes seconds. */
-const START_WITHIN_MS = MINUTE_MS
 /**
- * An essay of 800 characters takes a tenth of a second, one of 30,000 some seconds. Whatever takes
- * this long is stuck.
+ * Of processor time, so that a busy machine ends nobody's correction: whatever computes for longer
+ * is stuck. A thread reads the engine's source first, which takes seconds; an essay of 800 characters
+ * takes a tenth of a second, the first one of a thread one, one of 30,000 some.
  */
+const START_WITHIN_MS = MINUTE_MS
 const DEADLINE_MS = 5 * SECOND_MS
 const DEADLINE_PER_CHARACTER_MS = 1
+/** So long a thread may stand still all in all, for others or for good. */
+const IDLE_MAX_MS = 5 * MINUTE_MS
 /** An essay that fills the memory ends its thread, not the process. */
 const HEAP_LIMIT_MB = 512
 /** Nearly all that a correction makes is gone with it: more only fills the memory with what is. */
@@ -49,7 +51,7 @@ type Task = {
   onStage: (stage: CorrectionStage) => void
   resolve: (answer: ThreadAnswer) => void
   reject: (error: unknown) => void
-  deadline: NodeJS.Timeout
+  deadline?: NodeJS.Timeout
 }
 
 /** `onEnded` comes once it takes no more essays. */
@@ -80,14 +82,26 @@ export function startCorrectionThread(
     left?.reject(error)
     await worker.terminate()
   }
-  const endAfter = (ms: number, why: string) =>
-    setTimeout(() => void end(new Error(`${why} for ${ms} ms: its thread was ended`)), ms)
+  /** Ends the thread once the task has computed for so long from here on. */
+  const limit = (limited: Task, ms: number, what: string) => {
+    clearTimeout(limited.deadline)
+    const [before, latest] = [computedMs(worker), performance.now() + ms + IDLE_MAX_MS]
+    const lookIn = (left: number) => {
+      const deadline = setTimeout(() => void look(), left)
+      const look = async () => {
+        const left = ms - (await computedMs(worker)) + (await before)
+        if (limited.deadline !== deadline || task !== limited) return
+        if (left > 0 && performance.now() < latest) lookIn(left)
+        else await end(new Error(`${what} within ${ms} ms of processor time`))
+      }
+      limited.deadline = deadline
+    }
+    lookIn(ms)
+  }
   worker.on('message', (message: FromThread) => {
     if (task === undefined) return
-    if (message.kind === 'begun') {
-      clearTimeout(task.deadline)
-      task.deadline = endAfter(deadlineOf(task.work), 'a correction took')
-    } else if (message.kind === 'stage') task.onStage(message.stage)
+    if (message.kind === 'begun') limit(task, deadlineOf(task.work), 'a correction did not end')
+    else if (message.kind === 'stage') task.onStage(message.stage)
     else if (message.kind === 'failed') settle()?.reject(message.error)
     else settle()?.resolve(message)
   })
@@ -96,12 +110,18 @@ export function startCorrectionThread(
   return {
     run: (work, onStage) =>
       new Promise((resolve, reject) => {
-        const deadline = endAfter(START_WITHIN_MS, 'a thread was not ready')
-        task = { work, onStage, resolve, reject, deadline }
+        task = { work, onStage, resolve, reject }
+        limit(task, START_WITHIN_MS, 'a thread did not begin')
         worker.postMessage(work)
       }),
     end: () => end(new Error('the corrections are stopping')),
   }
+}
+
+/** All that the thread has computed, in milliseconds; none where it has ended. */
+async function computedMs(worker: Worker): Promise<number> {
+  const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }))
+  return (user + system) / 1000
 }
 
 function deadlineOf(work: ToThread): number {

@@ -54,6 +54,15 @@ test('what is no picture fails by itself, and the next page is read', async () =
   expect((await sound).text).toBe('HELLO2026')
 })
 
+test('a page that waited too long is given up without being read, and the next one is', async () => {
+  // Its process alone takes longer than this to begin.
+  const ocr = start({ waitMs: 100 })
+  const [first, late] = [1, 2].map((asker) => ocr.recognise({ jpeg, asker }))
+  await expect(late).rejects.toThrow('waited too long')
+  expect((await first)?.text).toBe('HELLO2026')
+  expect((await ocr.recognise({ jpeg, asker: 2 })).text).toBe('HELLO2026')
+})
+
 test('a process above its ceiling ends, three times, and then the page is given up', async () => {
   const ocr = start({ memoryMb: 20 })
   await expect(ocr.recognise({ jpeg, asker: 1 })).rejects.toThrow(NotRecognised)

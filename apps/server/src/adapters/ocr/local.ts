@@ -3,7 +3,7 @@
  * People take turns; a page whose process ended is tried again in another one.
  */
 import { availableParallelism } from 'node:os'
-import { MINUTE_MS } from '@zhupi/contract/terms/durations.ts'
+import { MINUTE_MS, SECOND_MS } from '@zhupi/contract/terms/durations.ts'
 import { createTurns } from './turns.ts'
 import { NotRecognised, type OcrPort, type Photograph, type RecognisedPage } from './port.ts'
 import {
@@ -27,7 +27,12 @@ const DEFAULTS = {
   memoryMb: RECOGNISER_MEMORY_MB,
   pageMs: MINUTE_MS,
   idleMs: 5 * MINUTE_MS,
+  /** Whoever waits for a page gives up after three minutes; it is told in time, and the next is read. */
+  waitMs: 150 * SECOND_MS,
 }
+
+/** `latest`: when its turn has to have come, as `performance.now()` counts. */
+type Waiting = { jpeg: Uint8Array; latest: number }
 
 export type LocalOcr = OcrPort & {
   /** Nothing leaves this machine. */
@@ -39,7 +44,7 @@ export type LocalOcr = OcrPort & {
 }
 
 export function createLocalOcr(
-  changed: Partial<RecogniserOptions & { idleMs: number }> = {},
+  changed: Partial<RecogniserOptions & { idleMs: number; waitMs: number }> = {},
 ): LocalOcr {
   const options = { ...DEFAULTS, ...changed }
   let recogniser: Recogniser | undefined
@@ -61,7 +66,8 @@ export function createLocalOcr(
     rss = answer.rss
     return answer.page
   }
-  const read = async (jpeg: Uint8Array): Promise<RecognisedPage> => {
+  const read = async ({ jpeg, latest }: Waiting): Promise<RecognisedPage> => {
+    if (performance.now() > latest) throw new NotRecognised('the page waited too long')
     clearTimeout(idle)
     try {
       for (let attempt = 1; attempt < TRIES; attempt += 1)
@@ -87,7 +93,7 @@ export function createLocalOcr(
     },
     recognise: async ({ jpeg, asker }) => {
       if (turns.waiting() >= WAITING_MAX) throw new NotRecognised('too many pages wait')
-      return turns.take(asker, jpeg)
+      return turns.take(asker, { jpeg, latest: performance.now() + options.waitMs })
     },
     stop: async () => {
       isStopped = true
