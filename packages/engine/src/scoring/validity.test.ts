@@ -44,3 +44,14 @@ test('who writes about a word that no dictionary has writes no heap of words', (
   expect(problem).toBeNull()
   expect(misplaced).toBeLessThan(0.012)
 })
+
+test('who writes in rhymes and quotes many verses writes no heap of words', () => {
+  const { problem, transitions } = judge(
+    '霜染枫林，雁过空庭，晚钟轻敲旧梦醒，凭栏望断暮云青，谁家短笛吹到三更？古道西风送客程，一壶浊酒别长亭，对故乡道一声珍重！\n' +
+      '“露从今夜白，月是故乡明。”一句写尽离情。“洛阳亲友如相问，一片冰心在玉壶。”寒江孤舟，灯影如豆，赤心澄澈依旧。\n' +
+      '晨起研墨，夜半挑灯，案头残卷伴我少年行，临帖三遍，默诵五更，笔锋渐稳，心田渐静，纸上山河气象生。屏幕闪烁，喧嚣如潮，匆匆脚步谁肯停？对故乡道一声珍重！\n' +
+      '檐下燕去，巷口槐凋，石磨无言，井绳老，祖母纺车吱呀摇，童谣声里月儿高。而今高楼林立，霓虹闪耀，归途漫漫，尘满衣袍，唯有乡音未改，乡愁难消。',
+  )
+  expect(transitions).toBeLessThan(-0.7)
+  expect(problem).toBeNull()
+})

@@ -37,6 +37,8 @@ const ENOUGH_FOR_ORDER = 90
 const SHUFFLED_CHARACTERS = -0.6
 const ORDINARY_GAIN = 1.1
 const LOOSE_TRANSITIONS = -0.45
+/** Of 290 essays whose words were shuffled in each clause none had less than 0.016. */
+const LEAST_MISPLACED = 0.012
 /** In texts this classical the counts are less reliable. */
 const CLASSICAL = 0.025
 const VERY_CLASSICAL = 0.06
@@ -91,7 +93,9 @@ function isHeap(
     transitions > LOOSE_TRANSITIONS
   )
     return false
-  if (classical > CLASSICAL) return misplaced > 0.012 && transitions < -0.57
+  // Rhymed and many verses quoted, words meet as seldom as where they are shuffled.
+  if (misplaced < LEAST_MISPLACED) return false
+  if (classical > CLASSICAL) return transitions < -0.57
   return misplaced > 0.022 || misplaced / 0.02 - transitions / 0.6 > 1.45
 }
 
