@@ -112,7 +112,9 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
       ).length > 1,
   }
   const fit = fitOf(view)
-  const isOffTopic = isOff(view)
+  const misses = isOff(view)
+  // A title of one's own is often an image (缺角的月亮): it is asked about, and nobody is accused.
+  const isOffTopic = misses && !isFree(essay)
   const written = title + '\n' + text
   return {
     hits: keys.filter((key) => text.includes(key.word)).map((key) => key.word),
@@ -122,7 +124,7 @@ export function measureTopic(essay: Essay, text: string, tables: Tables): Topic 
     missed: named.filter((word) => !written.includes(word)),
     fit: isOffTopic || view.saysEnough ? fit : OPEN_FIT + (1 - OPEN_FIT) * fit,
     isOffTopic,
-    isDoubtful: !isOffTopic && isDoubtful(view),
+    isDoubtful: !isOffTopic && (misses || isDoubtful(view)),
     subject: view.witnesses.subject,
     isTitled: named.some((word) => title.includes(word)),
     isOpen: false,
