@@ -80,7 +80,7 @@ export const CONNECTIVE_PAIRS: readonly ConnectivePairs[] = [
     partners: '“所以”“因此”',
     takes: '所以|因此|因而|于是|就|才|便|只好|只能|不得不|只得|终于|结果|而',
     within: '所以|因此|因而|于是|而|就|固然',
-    never: `${BUT}|${MORE}|${RATHER_THAN}|${RATHER}|${ELSE}|${THEN}|虽然|尽管|即使|哪怕|无论|不管|只要|除非|不但|不仅|既然|还是(?=我们|他们|我|他|她)|(?<!因)而(?=我|他|她|你|这)`,
+    never: `${BUT}|${MORE}|${RATHER_THAN}|${RATHER}|${ELSE}|${THEN}|虽然|尽管|即使|哪怕|无论(?!如何)|不管|只要|除非|不但|不仅|既然|还是(?=我们|他们|我|他|她)|(?<!因)而(?=我|他|她|你|这)`,
     unlessThen: '所以|因此',
     neverInside: '却(?![步说])|还是(?=坚持|没有|没能|要|会|把|给|想|敢|照)',
     comesFirst: true,
@@ -90,7 +90,7 @@ export const CONNECTIVE_PAIRS: readonly ConnectivePairs[] = [
     partners: '“就”“那么”',
     takes: '就|便|那|会|将|也|都|还|吗|呢|？|才|要|能|该|可以|请|怎|不',
     within: '就|便|那么|也|才',
-    never: `${RESULT}|${BUT}|${MORE}|${RATHER_THAN}|${RATHER}|${ELSE}|虽然|尽管|因为|由于|既然|不管|无论|不但|不仅|(?:即使|就算)(?=.*就)|(?:只要|只有)(?!.*[就才一二两三四五六七八九十几半])`,
+    never: `${RESULT}|${BUT}|${MORE}|${RATHER_THAN}|${RATHER}|${ELSE}|虽然|尽管|因为|由于|既然|不管|无论(?!如何)|不但|不仅|(?:即使|就算)(?=.*就)|(?:只要|只有)(?!.*[就才一二两三四五六七八九十几半])`,
     neverInside: compact`
       却(?![步说])|才(?=不会|能(?!力)|会|可以|应该|改|算(?!是)|推迟)(?!.*[怎只先多哪谁])
     `,
@@ -103,7 +103,7 @@ export const CONNECTIVE_PAIRS: readonly ConnectivePairs[] = [
     takes: '就|便|那|则',
     unlessThen: '那是|这是',
     within: '就|便|那么|也|才',
-    never: `${RESULT}|${MORE}|${RATHER_THAN}|虽然|尽管|因为|由于|既然|不管|无论`,
+    never: `${RESULT}|${MORE}|${RATHER_THAN}|虽然|尽管|因为|由于|既然|不管|无论(?!如何)`,
   },
   {
     firsts: '只要(?![一二两三四五六七八九十几半])',
@@ -120,7 +120,7 @@ export const CONNECTIVE_PAIRS: readonly ConnectivePairs[] = [
     partners: '“才”',
     takes: '才|方',
     within: '才|方',
-    never: `(?:${RESULT})(?=.*(?:才|能))|${MORE}|而是|反而|反倒|就算(?=.*[也都])|虽然|尽管|因为|由于|无论|不管|但是|可是`,
+    never: `(?:${RESULT})(?=.*(?:才|能))|${MORE}|而是|反而|反倒|就算(?=.*[也都])|虽然|尽管|因为|由于|无论(?!如何)|不管|但是|可是`,
     neverInside: '(?<!早)(?:就|便)(?![是在算像好])(?!.*才)|都(?=会|能)|也(?=会|能|可以)',
     instead: { 就: '才', 便: '才', 都: '才' },
     unlessThen: '[不没]是',
@@ -172,7 +172,7 @@ export const CONNECTIVE_PAIRS: readonly ConnectivePairs[] = [
     partners: '“就”“那么”',
     takes: '就|便|那|何|怎|为什么|吧|呢|？|也|该|应|要',
     within: '就|那么|所以',
-    never: `(?:${BUT})(?!.*[何怎呢吗])|${MORE}|${RATHER_THAN}|${RATHER}|${ELSE}|虽然|尽管|因为|由于|如果|只要|不但|不仅|无论|不管|即使|还是(?=我们|他们|我|他|她)`,
+    never: `(?:${BUT})(?!.*[何怎呢吗])|${MORE}|${RATHER_THAN}|${RATHER}|${ELSE}|虽然|尽管|因为|由于|如果|只要|不但|不仅|无论(?!如何)|不管|即使|还是(?=我们|他们|我|他|她)`,
     neverInside:
       '却(?!又|还|为|怎|何|不)|还是(?=坚持|没有|会|把|给|想|没)(?!.*(?:吧|呢|吗))|还(?=把|给|坚持|来|要)(?!.*[呢吗吧？])|也(?=要照|照)',
   },
@@ -194,7 +194,7 @@ export const CONNECTIVE_PAIRS: readonly ConnectivePairs[] = [
     partners: '“而且”“还”',
     takes: '而且|还|也|更|甚至|并且|同时|连|又|反而|就是',
     within: '而且|还|也|更|甚至|连',
-    never: `${RESULT}|${BUT}|只是|而不(?=会|能|是|肯|想|爱)|${ELSE}|${THEN}|即使|虽然|尽管|因为|由于|如果|只要|只有|除非|无论|既然|或者|要么|倒不如|与其`,
+    never: `${RESULT}|${BUT}|只是|而不(?=会|能|是|肯|想|爱)|${ELSE}|${THEN}|即使|虽然|尽管|因为|由于|如果|只要|只有|除非|无论(?!如何)|既然|或者|要么|倒不如|与其`,
     neverInside: compact`
       却(?![步说])|就(?=[学会能爱喜跳跑跟把让])|才(?=会|能|学|喜|帮|把|得)
     `,
@@ -269,7 +269,7 @@ export const CONNECTIVE_PAIRS: readonly ConnectivePairs[] = [
     partners: '“才”',
     takes: '才|否则|不然|要不|没|就',
     within: '才|否则|不然|要不',
-    never: `${BUT}|${MORE}|而是|${RATHER}|虽然|尽管|即使|如果|无论|不管`,
+    never: `${BUT}|${MORE}|而是|${RATHER}|虽然|尽管|即使|如果|无论(?!如何)|不管`,
     neverInside: '却',
     unlessThen: '才|否则|不然',
     comesFirst: true,
@@ -294,6 +294,6 @@ export const CONNECTIVE_PAIRS: readonly ConnectivePairs[] = [
 
 /** First halves: two of them in a row have no main clause between or behind them. */
 export const FIRST_HALVES = compact`
-  虽然|虽说|即使|即便|哪怕|如果|要是|假如|倘若|只要(?![一二两三四五六七八九十几半])|除非|无论|
+  虽然|虽说|即使|即便|哪怕|如果|要是|假如|倘若|只要(?![一二两三四五六七八九十几半])|除非|无论(?!如何)|
   不管|不论|既然|不但|不仅|与其(?![他她它中实余])|宁可|尽管|因为|由于|之所以
 `

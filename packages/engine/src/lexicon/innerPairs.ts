@@ -18,7 +18,7 @@ export const INNER_PAIRS: readonly ConnectivePairs[] = [
     opensClause: true,
   },
   {
-    firsts: '一方面',
+    firsts: '(?<!另)一方面',
     partners: '“另一方面”',
     takes: '方面',
     within: '方面',

@@ -3,7 +3,6 @@
  * to say.
  */
 import {
-  BOUND_ENDS,
   DOUBLED_LOOKS,
   LEADING_ADVERBS,
   LEADING_LINKS,
@@ -11,7 +10,7 @@ import {
   LEADING_VERBS,
 } from '../../lexicon/neverLast.ts'
 import { isQuoted, type Document } from '../../text/document.ts'
-import { regex, wordList } from '../../text/multiline.ts'
+import { wordList } from '../../text/multiline.ts'
 import type { Tables } from '../../tables.ts'
 import { nodeOf } from '../../tables/trie.ts'
 import { isClassical } from '../spelling/classicalProse.ts'
@@ -19,6 +18,7 @@ import type { Finding, Rule } from '../rule.ts'
 import { clauseEndingAt, SO, type Broken, type Clause } from './clauseEnd.ts'
 import { tagAt, textAt } from './clauseWords.ts'
 import { openEnd } from './openEnds.ts'
+import { isHalfWord, isPaired, isStrangeEnd } from './strangeEnds.ts'
 import { inPlainWriting } from './inPlainWriting.ts'
 
 const ADVERBS = new Set(wordList(LEADING_ADVERBS))
@@ -114,6 +114,7 @@ export const brokenOff: Rule = {
     '最后一名，冲过了终点。我吃了半个。暑假作业里有一项，是采访。可是一个浪头打来，把我打倒了。',
     '听见窗外沙沙的，像蚕在吃桑叶。到处都是黑黑的。我改掉了粗心。小树添了一份美丽。',
     '我以前是个爱哭鬼。老人们看得别提有多么高兴。什么困难她都不管。',
+    '秋风轻轻，秋叶黄了。他是在广播里，第一次听到自己名字的。他的鬓角一根也没白。小狗沿着河边不停地跑。',
     '人非圣贤，此之谓也。姐姐教我跳一套新的操，我学会了。',
   ],
   find: inPlainWriting(findBrokenOff),
@@ -206,6 +207,7 @@ function brokenIn(clause: Clause, tables: Tables): Broken | undefined {
   if (text === '同样' && mark === '，' && all.length < 5) return undefined
   // 以剪纸著名
   if (text === '著名' && /[以因]/.test(all)) return undefined
+  if (isPaired(clause)) return undefined
   if (ADVERBS.has(text)) return { from: at, explanation: SO(text) }
   if (LINKS.has(text)) {
     if ((mark === '，' && text.length > 1) || (text === '不管' && before === '都')) return undefined
@@ -235,35 +237,6 @@ function brokenIn(clause: Clause, tables: Tables): Broken | undefined {
   return undefined
 }
 
-/** Short forms, lists, figures, old sayings and what stands open on purpose end strangely, too. */
-const OPEN_ON_PURPOSE =
-  /给.{1,3}打$|[往不没谁也都别能可会要想肯敢又左右就被有是像多什怎哪这那两三几第数再先最更比太挺好还吗虽顿连而之其于于以所矣乎焉]|[上下]$|自己|天天|必须|一[^，]*一/
-const EVERYDAY = regex()`
-  我|你|他|她|它|妈妈|爸爸|爷爷|奶奶|外婆|外公|姥姥|老师|同学|弟弟|妹妹|哥哥|姐姐|同桌|叔叔|阿姨
-`
-const LONGEST_SENTENCE = 60
-
-/** 今天主动跟我打: whatever the word is, all are surprised that the clause ends in it. */
-function isStrangeEnd({ words, at, text: all, surprise }: Clause): boolean {
-  const tag = tagAt(words, at)
-  if (
-    !/^(?:v|n|vn|r)$/.test(tag) ||
-    textAt(words, at).length > 1 ||
-    all.length < 5 ||
-    OPEN_ON_PURPOSE.test(all)
-  )
-    return false
-  const sentence = words.map(({ text }) => text).join('')
-  if (sentence.length > LONGEST_SENTENCE || !EVERYDAY.test(sentence)) return false
-  if (
-    STANDS_ALONE.test(textAt(words, at)) ||
-    /^[时我他她它你买住戴相喜挽提开雪工优中操摆晃]$/.test(textAt(words, at))
-  )
-    return false
-  const { ofAll, ofCharacters } = surprise()
-  return (ofAll > 30 && ofCharacters > 4.8) || (ofAll > 27.5 && ofCharacters > 5.4)
-}
-
 /** 形影不, 一举两: three characters of a phrase of four, of which the table knows no end. */
 function halfIdiom(
   { words, first, at, text, surprise }: Clause,
@@ -285,25 +258,4 @@ function halfIdiom(
     size += textAt(words, from).length
   }
   return size === 3 ? { from, explanation: SO(half) } : undefined
-}
-
-const STANDS_ALONE = /[粽毽嗓昨朋灿妩简自优瀑冬礼鸭故担燕学提弧迈雷舞停透摆晃]/
-
-/** 皮鞋擦得锃: a character that stands alone nowhere else. */
-function isHalfWord({ words, at, surprise }: Clause): boolean {
-  if (
-    textAt(words, at).length === 1 &&
-    !STANDS_ALONE.test(textAt(words, at)) &&
-    BOUND_ENDS.includes(textAt(words, at)) &&
-    !/^(?:了|一)$/.test(textAt(words, at - 1)) &&
-    surprise().ofAll > 24
-  )
-    return true
-  return (
-    textAt(words, at).length === 1 &&
-    !STANDS_ALONE.test(textAt(words, at)) &&
-    surprise().ofCharacters > 6 &&
-    surprise().ofWord > 4.3 &&
-    surprise().ofAll > 28
-  )
 }

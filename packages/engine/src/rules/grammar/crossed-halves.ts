@@ -9,6 +9,7 @@ import { isQuoted, type Paragraph } from '../../text/document.ts'
 import { mayMatch } from '../../text/matchesOf.ts'
 import type { Word } from '../../text/words.ts'
 import { inEachParagraph, type Finding, type Rule } from '../rule.ts'
+import { THINKS } from './half.ts'
 import { unlessTrusted } from './inPlainWriting.ts'
 
 /** What a reader hears in one breath, by the commas. */
@@ -109,6 +110,7 @@ export const crossedHalves: Rule = {
     '即使雨再大，路再滑，他也会来。虽然路远，又下着雨，他还是来了。',
     '他一会儿站起来，一会儿又坐下。过了一会儿，他也跑了。',
     '一方面要照顾奶奶，另一方面还要上班。',
+    '我情愿认为，那只是一个误会。一方面，他很忙；另一方面，他也不想去。要是没有地图，我们无论如何都找不到。',
     '这件衣服贵是贵，可是很耐穿。连大人都搬不动，小孩就更搬不动了。',
     '放学后或者去打球，或者去跑步。他不是又来了吗，而且带了书。',
     '要么去爬山，要么去划船，或者在家休息。小猫一会儿跑，一会儿跳，有时还打滚。',
@@ -174,6 +176,7 @@ function unanswered(pieces: readonly Piece[]): Found | undefined {
     const half = piece.text.slice(from)
     if (unlessFirst?.test(half) === true || FOLLOWS.test(piece.text.slice(0, from))) continue
     if (next.text.length < 6 && half.startsWith('不')) continue
+    if (THINKS.test(half.slice(to - from))) continue
     if (answered?.test(`${piece.text.slice(to)}，${next.text}`) !== false) continue
     return {
       start: piece.start + from,

@@ -7,6 +7,9 @@ const INSIDE = '[^，。；！？：“”、,;:!?]'
 const NUMBER = '[0-9０-９一二两三四五六七八九十百千万几]{1,6}'
 const AT_END = '(?=[，。！；？])'
 const DEGREE = '很|非常|十分|特别|极其|格外|太'
+/** 没有一个人不为演员们鼓掌, 三位老师带同学们去: who is counted is told of, and others are named. */
+const ANOTHER = '了着过不没都为对跟和给把被让向像比带帮请教'
+
 /** They are many as they stand. */
 const MANY_ALREADY = compact`
   群山|狼群|羊群|人群|鸟群|鱼群|牛群|马群|蜂群|车辆|船只|树木|书本|马匹|房屋|枪支|纸张|人口|布匹|
@@ -66,7 +69,7 @@ export const FORMS_SAID_TWICE: readonly FaultPattern[] = [
     words: ['们'],
     pattern: regex('dg')`
       (?<many>(?:${NUMBER}|许多|很多|不少|好多|每一?|数)多?[位名个])(?!星期|月|小时|
-      钟头)(?:(?![了着过]|师生)${INSIDE}){0,6}?(?:${PERSONS})
+      钟头)(?:(?![${ANOTHER}]|师生)${INSIDE}){0,6}?(?:${PERSONS})
       (?<mark>们)
     `,
     suggestion: '',

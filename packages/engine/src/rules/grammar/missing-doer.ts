@@ -1,6 +1,7 @@
 /** 看到小猫可怜的样子，决定带它回家: a paragraph opens with what was seen, and nobody is there who saw it. */
 import { isQuoted, type Document, type Paragraph, type Sentence } from '../../text/document.ts'
 import { compact, regex } from '../../text/multiline.ts'
+import type { Word } from '../../text/words.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { inPlainWriting } from './inPlainWriting.ts'
 
@@ -82,6 +83,7 @@ export const missingDoer: Rule = {
     '我站在门口。看到小猫发抖的样子，决定把它抱回家。',
     '在爷爷的影响下，我渐渐爱上了书法。',
     '由于天黑路滑，我们只好在姑姑家住了一夜。',
+    '在教练的鼓励下，从不认输的林大海冲过了终点。',
     '看着看着，忍不住想起妈妈，我哭了。',
     '星期六早上，我和爷爷去公园散步。星期六早上，和爷爷去公园散步的人很多，我也去了。',
     '站在山顶往下看，小河像一条条彩带绕着村子。专家们认为这座塔建于唐代。',
@@ -110,6 +112,7 @@ function withoutDoer(paragraph: Paragraph, { text, start, words }: Sentence): Fi
   const pattern = OF_CAUSE.has(place) ? HAS_TO : isDeed ? DOES : MINDED
   const [from, to] = (MINDED.exec(rest) ?? pattern.exec(rest))?.indices?.groups?.['mark'] ?? []
   if (from === undefined || to === undefined || LATER.test(rest)) return []
+  if (pattern === DOES && !MINDED.test(rest) && namesDoer(words, start + comma + 1)) return []
   // 听到鸟叫，就知道春天来了: anybody does.
   if (/[使让令叫]|^就知道/.test(rest.slice(0, 8))) return []
   return [
@@ -122,6 +125,17 @@ function withoutDoer(paragraph: Paragraph, { text, start, words }: Sentence): Fi
   ]
 }
 const OF_CAUSE = new Set([3, 4])
+
+/** 一向胆小的方小满走上了舞台: the clause opens with what somebody is like, and then he does something. */
+function namesDoer(words: readonly Word[], start: number): boolean {
+  const from = words.findIndex((word) => word.start === start)
+  const of = words.findIndex(({ text }, at) => at > from && /^[的，。！？]$/.test(text))
+  const like = words.slice(from, of)
+  if (words[of]?.text !== '的' || like.some(({ tag, text }) => /^[pu]/.test(tag) || text === '把'))
+    return false
+  const deed = words.findIndex(({ tag }, at) => at > of && /^[vdpx]/.test(tag))
+  return deed > of + 1 && /^[vdp]/.test(words[deed]?.tag ?? '')
+}
 
 /** 星期天，和爸爸去钓鱼; 站在塔顶往下看，像…: how a text opens that has named nobody and nothing. */
 const FIRST_WORDS: readonly RegExp[] = [

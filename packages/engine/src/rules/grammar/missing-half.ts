@@ -1,10 +1,10 @@
 /** 一边吃月饼，赏月; 不但没哭，拍拍屁股站了起来: of two words that go in pairs only the first has come. */
-import { isQuoted } from '../../text/document.ts'
+import { isQuoted, type Sentence } from '../../text/document.ts'
 import { regex } from '../../text/multiline.ts'
 import { overlaps } from '../../text/overlaps.ts'
 import { inEachParagraph, type Finding, type Rule } from '../rule.ts'
 import { inPlainWriting } from './inPlainWriting.ts'
-import type { Half } from './half.ts'
+import { THINKS, type Half } from './half.ts'
 import { UNANSWERED_HALVES } from './unansweredHalves.ts'
 
 const CLAUSE = '[^，。！？；：“”]'
@@ -39,6 +39,7 @@ const HALVES: readonly Half[] = [
   {
     first: regex('d')`(?<mark>宁可|宁愿|宁肯)(?:(?![也都不])${CLAUSE}){2,14}，(?!而)`,
     answer: /[也都不决绝]/,
+    isInnocent: (_, match) => THINKS.test(match[0].slice(0, -1)),
     says: (mark) => `有了“${mark}”，这里要有“也”来接。把“也”补上。`,
   },
   {
@@ -229,6 +230,7 @@ export const missingHalf: Rule = {
     '除了小军，全家人都爱吃鱼。除了会游泳，哥哥还会潜水。任何人都不能例外，任何人不得入内。',
     '天越黑，星星越亮。只要一提起足球，弟弟就眉飞色舞。既然来了，就请坐吧。只要功夫深，铁杵磨成针。',
     '挫折不但没有打倒他，反而使他坚强。直到灯全灭了，我们才离开。直到今天，我记得那句话。',
+    '暑假里，我和爸爸去百越博物馆参观，看到了许多铜鼓。要不是老师发现得早，结果将会怎样，我不敢想。',
     '谁先到终点，谁就是冠军。你什么时候来，就什么时候走。周末要么爬山，要么看书。',
   ],
   find: inPlainWriting(
@@ -238,6 +240,7 @@ export const missingHalf: Rule = {
         for (const { first, answer, says, isInnocent } of [...HALVES, ...UNANSWERED_HALVES]) {
           const match = first.exec(sentence.text)
           if (match === null || /[?!]/.test(sentence.text)) continue
+          if (isInName(sentence, match)) continue
           const start = match.index + match[0].length
           const end = start + headOf(sentence.text.slice(start))
           if (
@@ -259,4 +262,13 @@ export const missingHalf: Rule = {
       }),
     ),
   ),
+}
+
+/** 去越秀山: 越 opens a name. */
+function isInName({ words, start }: Sentence, { indices, groups }: RegExpExecArray): boolean {
+  const from = start + (indices?.groups?.['mark']?.[0] ?? 0)
+  return (
+    groups?.['mark'] === '越' &&
+    words.some((word) => word.start <= from && word.end > from && /^n[rsz]/.test(word.tag))
+  )
 }

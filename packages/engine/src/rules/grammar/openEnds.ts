@@ -58,7 +58,7 @@ const NO_LE = regex()`
   甜|冷|热|累|渴|饿)极$|
   ^(?![^，]*把).*(?:眼睛|嗓子|手掌?|腿|衣服|嘴|头发|鞋|裤子|气球|饺子|耳朵|脚|肚子|背|
   脸)(?:(?!了)[^，。]){0,3}
-  (?:都|也|全)(?:(?!了)[^，。]){0,2}(?:白|直|软|哑|湿|麻|酸|肿|青|紫|透|碎|破|驼|僵)$
+  (?:都|也|全)(?:(?![了没不未别])[^，。]){0,2}(?:白|直|软|哑|湿|麻|酸|肿|青|紫|透|碎|破|驼|僵)$
 `
 /** 是医院打来, 连空气也是甜. */
 const NO_DE = regex()`
@@ -113,7 +113,12 @@ export function openEnd(clause: Clause): Broken | undefined {
   }
   if (text === '的') {
     const said = POSSESSIVE.exec(all)?.groups?.['mark']
-    if (said !== undefined && !/[是谁哪]/.test(all) && isWithoutThing(clause, said)) {
+    if (
+      said !== undefined &&
+      !/[是谁哪]/.test(all) &&
+      !isEndOfIs(clause) &&
+      isWithoutThing(clause, said)
+    ) {
       return { from: startOf(clause, said), explanation: WHAT(said) }
     }
   }
@@ -194,6 +199,15 @@ function isOpenAttribute({ words, at, text: all, surprise }: Clause): boolean {
     (all.match(/一/g) ?? []).length === 1
   )
 }
+
+/** 我是从相册里，第一次看到它的: the 的 belongs to the 是 of an earlier clause, which tells how it came about. */
+const isEndOfIs = ({ words, first }: Clause): boolean =>
+  /是[^，。]{0,3}(?:[从在由为用跟和向因靠]|通过|直到)|不是/.test(
+    words
+      .slice(0, first)
+      .map(({ text }) => text)
+      .join(''),
+  )
 
 /** Whose or where, and no deed that could be meant: 看到了美丽的, 擦去脸上的. */
 function isWithoutThing({ words, at, mark, surprise }: Clause, said: string): boolean {

@@ -14,7 +14,8 @@ import { inSeats } from './seats/inSeats.ts'
 import { isOfThing } from './seats/isOfThing.ts'
 
 const NP = '[nwsfMmqrat的x、]'
-const GOES_ON = /[来去过起醒]$|^(?:文|时|时候|的|后)$/
+/** 绕道从山后回家: the deed follows, though the dictionary calls it a noun. */
+const GOES_ON = /[来去过起醒]$|^(?:文|时|时候|的|后)$|^[回上下进出][家山城门学村校乡岸班船]$/
 const POINTS = new Set(
   wordList(`
     昨天 今天 前天 明天 后天 昨晚 今早 今晚 早上 上午 中午 下午 晚上 傍晚 清晨 早晨 夜里 去年 今年
@@ -100,6 +101,7 @@ export const phraseBehind: Rule = {
     { text: '我为他感到骄傲，他感到骄傲为我的家乡。', quote: '为我的家乡' },
   ],
   leaves: [
+    '他们改道从后门进村。我们决定沿着小路从北坡下山。',
     '蜻蜓从池塘上面飞过来。我听从老师的话，他弃医从文。',
     '老师教我们用粉笔，橡皮借我用一下，少用塑料袋。他用的是钢笔，那是写字用的笔。',
     '外婆替我掖好被角，我害怕被同学笑话。',

@@ -9,6 +9,7 @@ import { tagAt, textAt } from './clauseWords.ts'
 import { inPatterns } from './findPatterns.ts'
 import { clauseText } from './seats/hasCore.ts'
 import { inSeats } from './seats/inSeats.ts'
+import { isOfThing } from './seats/isOfThing.ts'
 import { inPlainWriting } from './inPlainWriting.ts'
 
 /** A verb with its thing: 了, 过 and a number stand between the two. */
@@ -85,6 +86,7 @@ export const restlessParticles: Rule = {
     '小猫好奇地看着我，老师问了我许多问题，爸爸原谅你了。',
     '他只得了第三名，早就过了十点，路太窄，只能过一辆车。',
     '爸爸出差已经三年了，他上课总是走神，人显得格外精神，去上学经常迟到。',
+    '奶奶小心翼翼地合上了相册。我只见过没尾巴的猫。',
     '我鞠了一躬，他迟到了一次，咳嗽了一声，知了在树上叫。看了都说好，松了会散。',
     '他买了一支红色的、一支蓝色的。我选了一只壳最圆的。',
   ],
@@ -117,13 +119,14 @@ const findInSeats = inSeats([
   },
   {
     pattern: /(?<mark>[aiB]地(?:s|nf))(?=[^。，的])/dg,
-    isInnocent: (words, from) =>
+    isInnocent: (words, from, end) =>
       isGround(words, from + 1) ||
       /^[朝往向]/.test(textAt(words, from + 2)) ||
-      // 慢慢地飞上天空, 悄悄地爬下床: the dictionary calls the first halves no verbs.
-      /^[飞爬走跑跳升落沉游浮滑滚飘流坐站躺][上下进出回过起]/.test(
+      // 慢慢地飞上天空, 悄悄地爬下床, 轻轻地合上书: the dictionary calls the first halves no verbs.
+      /^[飞爬走跑跳升落沉游浮滑滚飘流坐站躺关合锁盖戴穿套披系贴挂插铺添补追赶迎骑登][上下进出回过起]/.test(
         textAt(words, from + 2) + textAt(words, from + 3),
-      ),
+      ) ||
+      /^[了着过]$/.test(textAt(words, end)),
     explanation: (mark) => `先说在哪里，再说“${mark.replace(/地.*$/, '地')}”怎么做，它紧挨着动作。`,
   },
   {
@@ -190,7 +193,10 @@ const findInSeats = inSeats([
   },
   {
     pattern: /(?<mark>v过没)(?=[^。，])/dg,
-    isInnocent: (words, _, end) => words.slice(end).some(({ text }) => /[？吗]/.test(text)),
+    isInnocent: (words, _, end) =>
+      words.slice(end).some(({ text }) => /[？吗]/.test(text)) ||
+      // 见过没尾巴的猫: 没 goes with what follows, and both with the thing.
+      (/^(?:n|a|vn)/.test(tagAt(words, end)) && isOfThing(words, end + 1)),
     explanation: '“没有”要站在动作的前面：“没有……过”。',
   },
   {

@@ -1,7 +1,7 @@
 /** 我们不能浪费粮食是不对的, 种着一排杨树是去年栽的: a sentence that is whole gets a second predicate. */
 import { inPatterns } from './findPatterns.ts'
 import type { Rule } from '../rule.ts'
-import { compact, regex } from '../../text/multiline.ts'
+import { compact, regex, wordList } from '../../text/multiline.ts'
 
 const INSIDE = '[^，。；！？：“”—―…,;:!?]'
 const START = '(?<=^|[，。；！？])'
@@ -21,6 +21,13 @@ const IS = compact`
   (?<![不就还总可但只都也凡于要算正又真老更便而即或乃却倒若像谓既说最好竟]|尤其|特别|莫非|无不|无论|全|到底|究竟|
   原来|其实|已经|仿佛|好像|曾|仍然?|果然|毕竟|大概|可能|一定|肯定)是(?!否|非|不是|以|为了|因为|由于|什么|谁)
 `
+/** 看到了一个人是怎样……的: a whole clause is what was seen. */
+/** 看到了一个孩子眼里的世界是彩色的: what was seen is told of what is somebody's. */
+const SOMEBODYS = compact`
+  (?:(?<=[看听][到见]|发现|明白|知道|懂|懂得|体会到|感受到|意识到)了|[看听][到见])[一两三几][个位名群对]
+  [^，的是]{0,3}(?:人|孩子|父亲|母亲|妈妈|爸爸|老师|朋友|战士|学生)[^，的是]{0,2}的
+`
+const ASKED_ABOUT = '怎么?样?|如何|为什么|为何|何等|多么|在哪|从哪|哪|几|不是'
 /** Nouns that are no person and do nothing: the verb behind them is told of somebody else. */
 const BARE =
   '爱好|理想|梦想|愿望|心愿|收获|缺点|优点|特长|好处|坏处|害处|任务|职责|看法|责任|目标|志愿'
@@ -69,6 +76,7 @@ export const secondPredicate: Rule = {
     '我最怕的人是数学老师。我最喜欢的人是喜欢笑的人。',
     '妈妈送我的礼物是一双球鞋。',
     '端午节这一天，是我们家最热闹的日子。在我最难过的时候，是她帮助了我。',
+    '她听见了两个同学是怎么议论她的。我见过一粒种子是如何发芽的。他亲眼看到一对老夫妻是多么恩爱的。我发现了一个老人的坚强是谁也打不倒的。',
     '如果你要去，是一定要带伞的。我们不能不说这是一个遗憾。只要努力，我们的梦想就能实现。',
   ],
   find: inPatterns([
@@ -105,24 +113,12 @@ export const secondPredicate: Rule = {
         /^[^，。！？]*是/.test(text.slice(match.index + match[0].length)),
     },
     {
-      words: [
-        '着一',
-        '了一',
-        '了许',
-        '了很',
-        '着许',
-        '着几',
-        '着两',
-        '了两',
-        '了几',
-        '到一',
-        '见一',
-      ],
+      words: wordList('着一 了一 了许 了很 着许 着几 着两 了两 了几 到一 见一'),
       pattern: regex('dg')`
-        (?<!有|除|为|其中[^，]{0,4}|忘)(?<also>着|了|[看听]到|[看听]见)(?:一|两|三|几|许多|很多|不少)
+        (?<!有|除|为|其中[^，]{0,4}|忘)(?!${SOMEBODYS})(?<also>着|了|[看听]到|[看听]见)(?:一|两|三|几|许多|很多|不少)
         [\u4e00-\u9fff]{0,2}(?:(?![的是，就不也知说才只]|时候)${INSIDE}){1,10}
         (?:的(?:(?![的是，就不也]|时候)${INSIDE}){1,6})?
-        (?<mark>都?是)(?=(?:${INSIDE}{1,16}的|(?:我|他|她|妈|爸)${INSIDE}{1,12}|一[种个]${INSIDE}{1,10}|
+        (?<mark>都?是)(?!${ASKED_ABOUT})(?=(?:${INSIDE}{1,16}的|(?:我|他|她|妈|爸)${INSIDE}{1,12}|一[种个]${INSIDE}{1,10}|
         谁${INSIDE}{1,10})${END})
       `,
       explanation:

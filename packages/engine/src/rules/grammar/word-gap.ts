@@ -20,6 +20,8 @@ const SAID_TWICE = /(.)\1(.)\2/
 const SUFFERED = /^受[^了着过]{1,2}$/
 /** 车把也听话了: what is held. */
 const HANDLE = /[车门刀伞壶枪]把|[记握抓拴绑捆]牢/
+/** 采来吃, 拿去卖: one fetches it, and what for. */
+const FETCHED = /^[采拿买借捡摘抓捉拾取搬抱端抬挖割砍偷要捎送带提][来去回][\u4e00-\u9fff]$/
 /** 班里不少同学 */
 const SOME_OF_THEM = /[里上中](?:不少|许多|很多|有些|好多)$/
 const PEOPLE_BEHIND = /^(?:同学|人|年轻人|孩子|居民|村民|老人|学生|家庭)/
@@ -44,6 +46,7 @@ export const wordGap: Rule = {
     '他长得高高瘦瘦的，戴着一副眼镜。',
     '我以为八点钟可以了。',
     '骑了一会儿，车把也听话了。',
+    '这种果子不能摘来吃。',
     '怎样才能不让小动物受伤害，大家想了很多办法。',
     '我独自坐在公园的长椅上，手托下巴，想着心事。',
   ],
@@ -72,6 +75,7 @@ function inSentence(document: Document, paragraph: Paragraph, sentence: Sentence
     SAID_TWICE.test(text) ||
     SUFFERED.test(text) ||
     HANDLE.test(text) ||
+    FETCHED.test(text) ||
     areNamesOfThings(sentence, start, end) ||
     (SOME_OF_THEM.test(text) && PEOPLE_BEHIND.test(paragraph.text.slice(end))) ||
     isQuoted(paragraph, start) ||
