@@ -57,11 +57,7 @@ export const CHOOSY_DEEDS: Choosy = [
     `${ALIVE} ${WORN} ${HOUSEHOLD} soup dish bag book car`,
     '树 花 菜',
   ],
-  [
-    '养 饲养',
-    `${WORN} ${HOUSEHOLD} drink soup dish bag sound song book car crop ${PLACES}`,
-    '动物 花',
-  ],
+  ['养 饲养', `${WORN} ${HOUSEHOLD} soup dish bag sound song book car crop ${PLACES}`, '动物 花'],
   ['喂 喂养', `tree flower ${WORN} ${HOUSEHOLD} bag song book car ${PLACES}`, '小动物'],
   ['骑 骑上', `car aircraft ship ${WORN} ${HOUSEHOLD} ${PLACES}`, '自行车 马'],
   ['开着 驾驶', `bike animal bird ${WORN} book ${EATEN}`, '汽车'],

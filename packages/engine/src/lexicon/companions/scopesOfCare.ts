@@ -180,7 +180,8 @@ export const SCOPES_OF_CARE: Scopes = [
     `mountain building room road ship aircraft car door tree sky moon star honour knowledge
     skill height land board scenery place  wood level progress life dream history text news paper
     wood`,
-    '高峰 舞台 领奖台 讲台',
+    `高峰 舞台 领奖台 讲台 校刊 报刊 月刊 周刊 校报 刊物 杂志 报纸 晚报 日报 头条 热搜 榜首 榜单
+    封面 排行榜`,
     '高山 舞台',
   ],
   [

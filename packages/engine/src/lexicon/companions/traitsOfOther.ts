@@ -90,6 +90,7 @@ export const TRAITS_OF_OTHER: Scopes = [
     '成绩',
     '情绪 地位',
   ],
+  ['枯燥 乏味 单调', 'skill', '手艺', '生活 气氛'],
   [
     '沉闷 枯燥 乏味 单调',
     `

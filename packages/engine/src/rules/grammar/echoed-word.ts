@@ -59,7 +59,7 @@ export const echoedWord: Rule = {
     '他们互相推让，你推我让。',
     '妈妈正在缝扣子，正中间的那颗掉了。',
     '过马路必须走斑马线，一定要小心。',
-    '自己的事情自己做，怎么看怎么喜欢。',
+    '自己的事情自己做，怎么看怎么喜欢。巷口的早点摊卖的早点最香，大家要注意防火防盗。',
     '打开开关，走过路过的人都看见了。',
     '学校的学生和小组的组员都到了。我好不容易做好了，雨铺天盖地地下了起来。',
     '课桌里有各种各样的种子。我下决心从今天起每天跑步。',
@@ -156,6 +156,8 @@ const ONE_CLAUSE = /^(?:(?![和与跟又不或还是也就并而越到种])\p{Sc
 /** 难道你难道不知道, 已经看过了已经三遍. */
 function inTheClause(one: Word, behind: readonly Word[], text: string): Echo | undefined {
   if (!ONCE_IN_A_CLAUSE.has(one.text)) return undefined
+  // 早点铺卖的早点: a thing, and who makes it.
+  if (/^[铺店摊馆厂]/.test(text.slice(one.end))) return undefined
   const other = behind.find((word) => word.text === one.text)
   if (other === undefined || !ONE_CLAUSE.test(text.slice(one.end, other.start))) return undefined
   return {

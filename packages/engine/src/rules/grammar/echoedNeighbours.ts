@@ -27,6 +27,11 @@ const ofStems = sharesOne(
 
 /** 实验验证: they are things as often as deeds. */
 const THINGS_TOO = new Set(['实验', '试验', '经验', '考验'])
+/** 停水停电, 防火防盗: one deed, done to two things. */
+const doesBoth = ({ one, other }: Pair) =>
+  one.charAt(0) === other.charAt(0) && [one, other].every((deed) => THINGS.includes(deed.charAt(1)))
+const THINGS =
+  '水电气火盗灾病虫风雨雪沙洪旱涝疫毒路桥房屋塔楼树林花草菜瓜鱼虾鸡鸭猪羊牛税费课业产工粮钱米'
 const isPhrase = ({ one, other }: Pair) => one.length > 3 && one.charAt(0) !== other.charAt(0)
 /** 语重心长苦口婆心, 家里回家: a phrase or a place, and a word of any kind that takes up a part of it. */
 const inPhrases = (firsts: string, betweens: string, seconds: string): Echo[] =>
@@ -58,7 +63,10 @@ const ECHOES: readonly Echo[] = [
   { kinds: ['p', '', 'p'], holds: always },
   { kinds: ['m', '', 'r'], holds: sharesOne('种') },
   { kinds: ['r', '', 'c'], holds: sharesOther('此') },
-  { kinds: ['v', '', 'v'], holds: (pair) => !THINGS_TOO.has(pair.one) && ofStems(pair) },
+  {
+    kinds: ['v', '', 'v'],
+    holds: (pair) => !THINGS_TOO.has(pair.one) && !doesBoth(pair) && ofStems(pair),
+  },
   { kinds: ['v', '了', 'v'], holds: ofStems },
   { kinds: ['v', '着', 'v'], holds: ofStems },
   { kinds: ['d', '', 'd'], holds: ({ one }) => one !== '届时' },

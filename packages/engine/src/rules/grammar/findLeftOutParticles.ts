@@ -19,6 +19,8 @@ const lasting = LASTING.map(([verbs, things]): FaultPattern => ({
       满天的?)?(?:${things}))
     `,
   suggestion: ({ mark = '' }) => `${mark}着`,
+  // 望望窗外: it is done a little.
+  isInnocent: ({ 0: whole, index }, text) => text.charAt(index - 1) === whole,
   leftOut: { word: '着', least: 1 },
   explanation: ({ mark = '' }) => LASTS(mark),
 }))

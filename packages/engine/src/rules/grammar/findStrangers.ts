@@ -10,7 +10,7 @@ import { AFTERWARDS, base, isVerb, tagAt, textAt } from './clauseWords.ts'
 import { isListed, kindsOf, OUTCOMES, QUALITIES, VERBS } from './companionship.ts'
 import { furtherQualities } from './furtherQualities.ts'
 import { isAskedOfUnusual } from './inPlainWriting.ts'
-import { isAbout, isOfLikeness, isPlainlySaid } from './plainlySaid.ts'
+import { isAbout, isDoneSo, isOfLikeness, isPlainlySaid } from './plainlySaid.ts'
 import { outcomeBehind, qualitiesAfter, qualitiesBefore } from './qualitiesOfNoun.ts'
 import { deedsBefore, happeningsOf, verbsOfObject } from './verbsOfNoun.ts'
 
@@ -71,6 +71,7 @@ function strangersOf(words: readonly Word[], isAsked: boolean): Found[] {
     ]
     for (const word of isAsked ? furtherQualities(words, first, at) : []) {
       if (qualities.some(({ start }) => start === word.start)) continue
+      if (isDoneSo(word.text, noun)) continue
       const isPlain = isPlainlySaid(words, words[first] ?? word, first, at)
       const why = isPlain ? QUALITIES.whyNot(word.text, noun, true) : undefined
       if (why !== undefined) found.push({ word, noun, why })

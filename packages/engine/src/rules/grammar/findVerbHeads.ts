@@ -9,8 +9,9 @@ function isNamedElsewhere(match: RegExpExecArray, text: string, heads: string): 
   const before = /[^。！？]*$/.exec(text.slice(0, match.index))?.[0] ?? ''
   const after = /^[^。！？]*/.exec(behind(match, text))?.[0] ?? ''
   return (
-    new RegExp(`(?:${heads})[们等]?$`).test(match.groups?.['mark'] ?? '') ||
-    new RegExp(`的[^，。]{0,3}(?:${heads})`).test(before + after)
+    new RegExp(`(?:${heads})[们等]?(?:之?[中前后]|[上里时]|期间|以[前后]|结束后?)?$`).test(
+      match.groups?.['mark'] ?? '',
+    ) || new RegExp(`的[^，。]{0,3}(?:${heads})`).test(before + after)
   )
 }
 

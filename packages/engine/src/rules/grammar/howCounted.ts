@@ -21,6 +21,7 @@ const NEVER = new Map(
 )
 /** A layer or a joint of anything, a rack full of it. */
 const ANYTHING = /[层节架]/
+const GROWN = /^(?:tree|grass|crop|vegetable|flower)$/
 const CLASS = new Set(wordList(COUNTING))
 /** By kind of thing what counts it. */
 const ONLY = new Map(
@@ -68,6 +69,9 @@ export function countedInstead(
 ): string | undefined {
   const thing = countedAs(noun)
   if (ANYTHING.test(measure) && !(measure === '架' && thing?.isExact === true)) return undefined
+  // 一片树苗, 一大片甘蔗: the ground that they cover.
+  if (measure === '片' && [...(kindsOf(noun) ?? [])].some((kind) => GROWN.test(kind)))
+    return undefined
   // 一张老人抱着孩子的照片
   if (isAlive(noun) && isOfOther) return undefined
   if (ALL.has(measure) && thing !== undefined)

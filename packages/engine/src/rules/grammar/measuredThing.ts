@@ -11,6 +11,8 @@ export function isEndOfThing(words: readonly Word[], at: number): boolean {
   if (/^[上下里出]来?去?$/.test(text) && words.slice(at, at + 4).some((word) => word.text === '的'))
     return false
   if (tagAt(words, at) === 'v' && textAt(words, at + 1) === '的') return false
+  // 蓝布被面
+  if (text === '被' && /^[面里套褥单]/.test(textAt(words, at + 1))) return false
   // 蚂蚁观察报告, 白花边, 妇人和孩子的肖像: the thing that is counted comes later.
   if (/^(?:[边铺店摊馆厂房室台机架柜盒袋花塔]|启事|骨头|警察|画像)$/.test(text)) return false
   if (/^[和与跟、]$/.test(text) && isOwned(words, at + 1)) return false

@@ -38,6 +38,7 @@ export const misfitWord: Rule = {
     '奥运会的颁奖仪式很隆重。',
     '他保持着早起的好习惯。',
     '爷爷保存着一张老照片。',
+    '过年了，我家的餐桌一下子丰盛起来。',
     '手机缩小了人和人之间的距离。',
   ],
   find: inPlainSentences(inSentence),

@@ -5,7 +5,7 @@
  */
 import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
-import { isEnd, tagAt, textAt } from './clauseWords.ts'
+import { isEnd, startOfClause, tagAt, textAt } from './clauseWords.ts'
 import { isAlive, kindsOf, QUALITIES } from './companionship.ts'
 
 /** 胆小的缺点, 懂事的程度: the noun says what the quality is, not what it is of. */
@@ -24,6 +24,16 @@ const ABOUT = new Set(wordList('道理 教训 原因 理由 好处 话 话题 �
 
 export const isAbout = (quality: string, noun: string): boolean =>
   ABOUT.has(noun) && QUALITIES.isOfPeople(quality) && !/^[深沉浅]/.test(quality)
+
+/** 耐心指导, 热情的服务: who does it is so. */
+const DEED_NAMES = new Set(
+  wordList(
+    '指导 辅导 教导 引导 培训 训练 讲解 服务 照顾 照料 护理 陪伴 教育 劝导 帮助 接待 招待 款待',
+  ),
+)
+
+export const isDoneSo = (quality: string, noun: string): boolean =>
+  DEED_NAMES.has(noun) && QUALITIES.isOfPeople(quality)
 
 /** Before it in its clause, the thing suffers what somebody else does. */
 const TURNS = new Set(
@@ -48,7 +58,7 @@ export function isPlainlySaid(
     .join('')
   const isVerb = /^v(?!n)/.test(tagAt(words, last))
   const isGlued = noun.length === 1 && /^(?:n|a|b|v)/.test(tagAt(words, first - 1))
-  if (isVerb || isGlued) return false
+  if (isVerb || isGlued || isDoneSo(quality.text, noun)) return false
   const at = placeOf(words, quality)
   return at < first
     ? isPlainBefore(words, at, noun, quality)
@@ -59,17 +69,27 @@ export function isPlainlySaid(
 const placeOf = (words: readonly Word[], { end }: Word): number =>
   words.findIndex((word) => word.end === end)
 
-/** 笑声像铃铛一样明亮: a likeness brings what is said of the other thing. */
+/**
+ * 笑声像铃铛一样明亮: a likeness brings what is said of the other thing; 失败像磨刀石，把意志磨得锋利
+ * goes on with it.
+ */
 export function isOfLikeness(words: readonly Word[], quality: Word, last: number): boolean {
+  const clause = startOfClause(words, last)
+  const isCarriedOn =
+    /^[把将让使]$/.test(textAt(words, clause)) &&
+    words.slice(0, clause).some(({ text }) => LIKE.test(text))
+  if (isCarriedOn) return true
   const between = words.slice(last + 1, placeOf(words, quality))
   return (
-    between.some(({ text }) => /像$|^(?:如同|犹如|宛如|好似)$/.test(text)) &&
+    between.some(({ text }) => LIKE.test(text)) &&
     between.some(
       ({ text }) =>
         kindsOf(text) !== undefined && QUALITIES.whyNot(quality.text, text, true) === undefined,
     )
   )
 }
+
+const LIKE = /像$|^(?:如同|犹如|宛如|好似)$/
 
 /** 锋利的目光. */
 function isPlainBefore(words: readonly Word[], at: number, noun: string, { text }: Word): boolean {

@@ -82,7 +82,7 @@ export const sameSense: Rule = {
     '弟弟做事粗心马虎，受到了家人的批评指责。奶奶宽容地原谅了他，说起了往事的回忆。',
     '老师给我们讲解了这道题，又解释了两遍。',
     '外公摸了摸胡子，胡须已经白了。',
-    '傍晚，我们去看黄昏的湖。',
+    '傍晚，我们去看黄昏的湖。父亲靠手提背扛，把石头运上了山。',
     '他赶紧收了伞，赶快跑进屋里。',
     '妹妹认真仔细地检查了一遍。',
     '请你们不要踩草坪，别摘花。',
@@ -120,6 +120,8 @@ function isInnocent({ one, other, between }: SaidTwice, text: string): boolean {
   if (denied.test(text.slice(0, one.start))) return true
   // 画的图画: what is done, and what comes of it. 粗心马虎 is said in one breath.
   if (one.text === '画' || SAID_TOGETHER.has(one.text + between + other.text)) return true
+  // 肩挑背扛, 手提肩扛: the limb is named, and what it does.
+  if (one.text === '背' && /[肩手][挑扛提拎抬]$/.test(text.slice(0, one.start))) return true
   // 十分钟很短; 只快不慢
   if (one.text === '十分' && text.startsWith('钟', one.end)) return true
   if (text.charAt(one.start - 1) === '只' && other.text.startsWith('不')) return true

@@ -19,7 +19,7 @@ import {
   tagAt,
   textAt,
 } from './clauseWords.ts'
-import { isAlive, isListed, kindsOf, VERBS } from './companionship.ts'
+import { isAlive, isListed, kindsOf, QUALITIES, VERBS } from './companionship.ts'
 
 /** What is done to a thing, and what happens to it by itself. */
 const HAPPENING = new Set(
@@ -84,6 +84,8 @@ export function happeningsOf(words: readonly Word[], first: number, last: number
   const before = textAt(words, beforeModifiers(words, first))
   // 错误被我改正了: whom 被 names does it; 帮助他们改正.
   if (before === '被' || tagAt(words, last).startsWith('r')) return []
+  // 得到了热情的接待: it is how it was done.
+  if (textAt(words, last + 1) === '的' && QUALITIES.isOfPeople(textAt(words, last))) return []
   let isUndergone = UNDERGOING.has(before)
   let isHad = false
   let at = last + 1
@@ -186,6 +188,11 @@ function isListOf(words: readonly Word[], pause: number, verb: Word): boolean {
 /** 保持精力旺盛的基础, 战胜它的勇气. */
 function hasOwnObject(words: readonly Word[], verb: number, first: number): boolean {
   const state = textAt(words, first - 2)
+  // 乘坐交通工具出行: it says what for.
+  const isGoing =
+    tagAt(words, first).startsWith('v') && kindsOf(textAt(words, first))?.has('trip') === true
+  if (isGoing && words.slice(verb + 1, first).some(({ tag }) => /^[nl]/.test(tag)))
+    return textAt(words, first - 1) !== '的'
   return (
     textAt(words, first - 1) === '的' &&
     ((verb === first - 3 && state === '它') ||

@@ -4,7 +4,7 @@
  */
 import type { Word } from '../../text/words.ts'
 import { compact, regex, wordList } from '../../text/multiline.ts'
-import { isNamedDeed } from './namedDeeds.ts'
+import { isNamedDeed, isThingBehind } from './namedDeeds.ts'
 
 /** How sure the shape alone is: it decides, it allows, it forbids. */
 export type Shape = 'sure' | 'open' | 'never'
@@ -106,12 +106,13 @@ export function shapeOfAdverb(
     belongsToOne(left, right)
   )
     return 'never'
+  const after = right.slice(next.text.length)
+  if (isThingBehind(left, before, next, after)) return 'never'
   if (isMood(before)) return shapeOfMood(left.slice(0, -before.text.length), next, right)
   const isTwice = isSaidTwice(left)
   const isPhrase = /^[il]$/.test(before.tag) && before.text.length > 2
   const isWay = isTwice || WAYS.test(left) || isPhrase
   if (!isWay && !ADJECTIVE.test(before.tag)) return 'never'
-  const after = right.slice(next.text.length)
   if (isNamedDeed(left, before, next, after)) return 'never'
   if (next.text.length === 2 && ENDS.test(after) && UTTERED.test(next.text) && GIVEN_OFF.test(left))
     return 'never'

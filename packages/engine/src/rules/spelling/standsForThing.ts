@@ -28,6 +28,8 @@ export function standsForThing(
     /[红绿蓝黄白黑紫粉]的像[^，。！？；]{1,6}，[红绿蓝黄白黑紫粉]$/.test(before) ||
     /^[我你他]们说不/.test(behind) ||
     SOMEBODY.test(behind) ||
+    // 一双会笑的眼睛
+    /[一这那两几][个位只双条张台群匹头]会[\u4e00-\u9fff]{1,2}$/.test(before) ||
     // 响个不停的老风扇
     /[个得]不停$/.test(before) ||
     // 照得小路亮亮的, 晒得院子暖烘烘的: 得 stands before what came of it.

@@ -188,6 +188,11 @@ function isAmongProse(
   return MODERN.test(before.text) && !/[：:“‘《]/.test(text.slice(before.end, opening.start))
 }
 
+/** 水真清啊: no 情. 比脚更长, 比天还高: no 比较. 转走了……，转来了……: no 传. */
+const LIMPID = /(?<=[水溪河湖泉潭][^，。！？；]{0,3})[很真太好多更]清(?=[啊呀，。！得])/g
+const COMPARED = /(?<=比)[\u4e00-\u9fff](?=[更还][^，。！？；])/g
+const TURNED = /(?<=转[呀啊着走个了][^。！？]*)转[来走去](?=了)/g
+
 const RIGHT_AS_WRITTEN = [
   REPEATED,
   BY_TURNS,
@@ -247,6 +252,9 @@ const RIGHT_AS_WRITTEN = [
   LIMBS,
   OF_ITS_OWN,
   APOLOGISED,
+  LIMPID,
+  COMPARED,
+  TURNED,
 ]
 
 /** “再来一碗！”: somebody says it. */
