@@ -30,8 +30,8 @@ function readUnzipped<Value>(name: string, readBytes: (bytes: Uint8Array) => Val
   const size = packed.readUInt32LE(packed.length - 4)
   const bytes = gunzipSync(packed, { chunkSize: size + 1 })
   const value = readBytes(bytes)
-  // What is small lies in a piece of memory that Node keeps for such.
+  // What is small may lie in a piece of memory that Node keeps for such.
   for (const { buffer, byteLength } of [packed, bytes])
-    if (buffer.byteLength === byteLength) release(buffer)
+    if (byteLength > Buffer.poolSize) release(buffer)
   return value
 }

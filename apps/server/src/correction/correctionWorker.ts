@@ -3,7 +3,6 @@
  * the way.
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import * as z from 'zod/mini'
 import { compareDrafts } from '@zhupi/engine/compare/compareDrafts.ts'
 import { correct } from '@zhupi/engine/correct.ts'
 import { checkModel } from '@zhupi/engine/llm/checkModel.ts'
@@ -27,13 +26,6 @@ const PARTS = {
   insides: true,
 } satisfies Record<keyof Tables, true>
 
-const TABLES = z.custom<Tables>(
-  (given) =>
-    typeof given === 'object' &&
-    given !== null &&
-    Object.keys(PARTS).every((part) => part in given),
-)
-
 const tables = checkTables(workerData)
 
 const tell = (message: FromThread) => parentPort?.postMessage(message)
@@ -56,10 +48,14 @@ function answer(work: ToThread): ThreadAnswer {
   return { kind: 'corrected', correction }
 }
 
-/** That no part is missing; what is in them was checked as they were read. */
 function checkTables(given: unknown): Tables {
-  const checked = TABLES.safeParse(given)
-  // An error of the schema's own would lose its words on the way out of the thread.
-  if (!checked.success) throw new Error("a correction thread was not given the engine's tables")
-  return checked.data
+  if (!areTables(given)) throw new Error("a correction thread was not given the engine's tables")
+  return given
+}
+
+/** That no part is missing; what is in them was checked as they were read. */
+function areTables(given: unknown): given is Tables {
+  return (
+    typeof given === 'object' && given !== null && Object.keys(PARTS).every((part) => part in given)
+  )
 }

@@ -16,7 +16,8 @@ import {
 } from '../text/document.ts'
 import { cutWords } from '../text/words.ts'
 import type { Mark } from '../types.ts'
-import { MASKED, type ModelFault, type ModelMark, type Refused } from './modelAnswer.ts'
+import { MASKED } from './masked.ts'
+import type { ModelFault, ModelMark, Refused } from './modelAnswer.ts'
 
 /** Characters that go and characters that come; a pattern that is mixed up needs some of both. */
 const REMOVED_MAX = 6

@@ -8,13 +8,8 @@ import { isOrder } from '../scoring/promptInjection.ts'
 import { spanOf, type Document } from '../text/document.ts'
 import { cutWords, findNames } from '../text/words.ts'
 import type { Comment, Essay, Mark, Span } from '../types.ts'
-import {
-  MASKED,
-  type AddedWords,
-  type ModelFault,
-  type ModelWords,
-  type Refused,
-} from './modelAnswer.ts'
+import { MASKED } from './masked.ts'
+import type { AddedWords, ModelFault, ModelWords, Refused } from './modelAnswer.ts'
 
 type Given = {
   essay: Essay

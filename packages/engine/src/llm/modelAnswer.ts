@@ -1,9 +1,9 @@
-/** What a model is asked to answer, in its own terms: docs/decisions/language-model.md. */
+/**
+ * What a model is asked to answer, in its own terms: docs/decisions/language-model.md. A correction
+ * thread takes the types alone: the library that checks would stay in its memory.
+ */
 import * as z from 'zod/mini'
 import type { Correction } from '../types.ts'
-
-/** Stands for each character of a name or a number that leaves nobody's machine. */
-export const MASKED = '×'
 
 const SHORT = z.string().check(z.maxLength(400))
 const AT_PARAGRAPH = z.object({ paragraph: z.int(), text: SHORT })

@@ -59,7 +59,8 @@ export function readLanguage(reader: Reader): LanguageTable {
   for (let node = 0; node < longest; node += 1) {
     const start = first[node] ?? 0
     const end = first[node + 1] ?? 0
-    const suffix = suffixes[node] ?? 0
+    // Nothing is left out after it: its back-off costs nothing.
+    if (start === end) continue
     const whole = node === 0 ? total : countOf(node)
     let discountedSum = 0
     for (let child = start; child < end; child += 1)
@@ -70,8 +71,18 @@ export function readLanguage(reader: Reader): LanguageTable {
         : Math.max(SMALLEST_BACKOFF, 1 - discountedSum / Math.max(whole, discountedSum, 1e-9))
     const base = discountedSum > 0 ? (1 - left) / (node === 0 ? whole : discountedSum) : 0
     backoffs[node] = node === 0 ? 0 : costOf(left)
+    const suffix = suffixes[node] ?? 0
+    // Children are sorted: what is looked for next stands behind what was found.
+    let low = first[suffix] ?? 0
+    const lowerEnd = first[suffix + 1] ?? 0
     for (let child = start; child < end; child += 1) {
-      const lower = node === 0 ? 0 : childOf(trie, suffix, units[child] ?? 0)
+      const unit = units[child] ?? 0
+      let lower = 0
+      if (node !== 0 && suffix === 0) lower = trie.roots[unit] ?? 0
+      else if (node !== 0) {
+        low = placeFrom(units, low, lowerEnd, unit)
+        if (low < lowerEnd && units[low] === unit) lower = low
+      }
       suffixes[child] = lower
       const share = discounted(countOf(child), node) * base + left * (shares[lower] ?? 0)
       shares[child] = share
@@ -80,6 +91,17 @@ export function readLanguage(reader: Reader): LanguageTable {
   }
   release(shares.buffer)
   return { trie, costs, backoffs, suffixes, longest, followers: followersOf(trie) }
+}
+
+/** The first place of a sorted piece that holds the unit or a larger one. */
+function placeFrom(units: Uint16Array, start: number, end: number, unit: number): number {
+  let [low, high] = [start, end]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((units[middle] ?? 0) < unit) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function costOf(share: number): number {

@@ -1,5 +1,5 @@
 import { readNumber, type Reader } from './reader.ts'
-import { sharedHalves, sharedNumbers } from './shared.ts'
+import { release, sharedHalves, sharedNumbers } from './shared.ts'
 
 /**
  * A trie in breadth-first order: the children of node `n` are `first[n]` up to `first[n + 1]`,
@@ -15,15 +15,9 @@ export type Trie = {
 
 export function readTrie(reader: Reader): Trie {
   const nodes = readNumber(reader)
-  const parents = parentsAmong({ ...reader }, nodes)
-  const [first, units] = [sharedNumbers(parents + 1), sharedHalves(nodes)]
-  const roots = sharedNumbers(65536)
-  let next = 1
-  for (let node = 0; node < nodes; node += 1) {
-    if (node <= parents) first[node] = next
-    next += readNumber(reader)
-  }
-  if (parents === nodes) first[nodes] = next
+  const first = readFirst(reader, nodes)
+  const parents = first.length - 1
+  const [units, roots] = [sharedHalves(nodes), sharedNumbers(65536)]
   for (let node = 0; node < parents; node += 1) {
     const end = first[node + 1] ?? 0
     let unit = 0
@@ -36,11 +30,20 @@ export function readTrie(reader: Reader): Trie {
   return { first, units, roots }
 }
 
-/** How many nodes there are up to the last one that has children. */
-function parentsAmong(reader: Reader, nodes: number): number {
-  let parents = 0
-  for (let node = 0; node < nodes; node += 1) if (readNumber(reader) > 0) parents = node + 1
-  return parents
+function readFirst(reader: Reader, nodes: number): Uint32Array {
+  const all = new Uint32Array(nodes + 1)
+  let [next, parents] = [1, 0]
+  for (let node = 0; node < nodes; node += 1) {
+    all[node] = next
+    const children = readNumber(reader)
+    next += children
+    if (children > 0) parents = node + 1
+  }
+  all[nodes] = next
+  const first = sharedNumbers(parents + 1)
+  first.set(all.subarray(0, parents + 1))
+  release(all.buffer)
+  return first
 }
 
 /** The child of a node for a unit, 0 where there is none. */

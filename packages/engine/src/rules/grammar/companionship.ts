@@ -37,13 +37,16 @@ import type { Companions } from '../../lexicon/companions/companions.ts'
 import { AKIN, type Scopes } from '../../lexicon/companions/scope.ts'
 import { TRAIT_SCOPES } from '../../lexicon/companions/traitScopes.ts'
 import { THINGS } from '../../lexicon/things.ts'
+import { byWord } from '../../text/byWord.ts'
 import { wordList } from '../../text/multiline.ts'
 
 type Company = { taken: ReadonlySet<string>; said: string }
 type Circle = { all: ReadonlySet<string>; nouns: ReadonlyMap<string, Company> }
-type Few = { endings: readonly string[]; named: string }
-type Taste = { refused: Set<string>; named: string }
-type Reach = { kinds: Set<string>; endings: Set<string>; named: string }
+/** What each row that names a word says of it. */
+type Taste = readonly { refused: ReadonlySet<string>; named: string }[]
+type Reach = readonly { kinds: ReadonlySet<string>; endings: ReadonlySet<string>; named: string }[]
+/** By noun what it takes. */
+type Near = readonly ReadonlyMap<string, readonly string[]>[]
 
 type Companionship = {
   /** Every word that is choosy, or that some noun is choosy about. */
@@ -73,18 +76,27 @@ function companionship(
   near: NearQualities = [],
 ): Companionship {
   const circles = tables.map(circleOf)
-  const few = new Map<string, Few>(
-    narrow.flatMap(([words, endings, named]) =>
-      wordList(words).map((word): [string, Few] => [word, { endings: wordList(endings), named }]),
-    ),
+  const few = byWord(
+    narrow.map(([words, endings, named]) => [words, { endings: wordList(endings), named }]),
   )
-  const tastes = tastesOf(choosy)
-  const reaches = reachesOf(scopes)
-  const refusals = refusalsOf(never)
-  const nearOnes = nearOnesOf(near)
-  /** 产品质量 is a 质量. */
-  const refused = (noun: string): ReadonlyMap<string, string> | undefined =>
-    refusals.get(noun) ?? (noun.length === 4 ? refusals.get(noun.slice(2)) : undefined)
+  const tastes = byWord(
+    choosy.map(([words, refused, named]) => [words, { refused: setOf(refused), named }]),
+  )
+  const reaches = byWord(
+    scopes.map(([words, kinds, endings, named]) => [
+      words,
+      { kinds: withKin(kinds), endings: setOf(endings), named },
+    ]),
+  )
+  const refusals = byWord(
+    never.map(([nouns, words, said]) => [nouns, { words: setOf(words), said }]),
+  )
+  const nearOnes = byWord(near.map(({ all, rows }) => [all, takenIn(rows)]))
+  /** What to say of the noun instead of a word that is never said of it. 产品质量 is a 质量. */
+  const saidInstead = (noun: string, word: string): string | undefined =>
+    (refusals.get(noun) ?? (noun.length === 4 ? refusals.get(noun.slice(2)) : undefined))?.findLast(
+      ({ words }) => words.has(word),
+    )?.said
   const companyOf = (word: string, noun: string): Company[] =>
     circles.flatMap(({ all, nouns }) => {
       const company = all.has(word) ? nouns.get(noun) : undefined
@@ -99,7 +111,7 @@ function companionship(
       ...tastes.keys(),
       ...reaches.keys(),
       ...nearOnes.keys(),
-      ...[...refusals.values()].flatMap((refused) => [...refused.keys()]),
+      ...never.flatMap(([, words]) => wordList(words)),
     ]),
     nouns: new Set(circles.flatMap(({ nouns }) => [...nouns.keys()])),
     isKnown: (word, noun) =>
@@ -109,38 +121,43 @@ function companionship(
         !isOutOfReach(reaches.get(word), noun)) ||
       (tastes.has(word) && kindsOf(noun) !== undefined && !isRefused(tastes.get(word), noun)),
     isRefusing: (noun) => refusals.has(noun),
-    isNever: (word, noun) => refused(noun)?.has(word) === true,
+    isNever: (word, noun) => saidInstead(noun, word) !== undefined,
     isTaken,
-    isOfPeople: (word) => reaches.get(word)?.kinds.has('person') === true,
+    isOfPeople: (word) => reaches.get(word)?.some(({ kinds }) => kinds.has('person')) === true,
     whyNot: (word, noun, isPlainlySaid = false) => {
       const said = isPlainlySaid
-        ? (refused(noun)?.get(word) ?? nearerOnes(nearOnes.get(word), word, noun))
+        ? (saidInstead(noun, word) ?? nearerOnes(nearOnes.get(word) ?? [], word, noun))
         : undefined
       if (said !== undefined) return `和“${noun}”搭配的是${quoted(said)}，选一个合适的换上。`
       const company = companyOf(word, noun)
       if (company.some(({ taken }) => taken.has(word))) return undefined
       const [first] = company
       if (first !== undefined) return `和“${noun}”搭配的是${quoted(first.said)}，选一个合适的换上。`
-      const things = few.get(word)
+      const things = few.get(word)?.at(-1)
       const isFew = things?.endings.some((ending) => noun.endsWith(ending)) === false
       const taste = tastes.get(word)
       const reach = reaches.get(word)
       const named = isFew
         ? things.named
         : isRefused(taste, noun)
-          ? taste?.named
+          ? taste?.at(-1)?.named
           : isPlainlySaid && isOutOfReach(reach, noun)
-            ? reach?.named
+            ? reach?.[0]?.named
             : undefined
       return named && `“${word}”常常和${quoted(named)}这样的词在一起。换一个合适的词。`
     },
   }
 }
 
-/** The kinds of every noun that has one. */
-const KINDS = new Map<string, Set<string>>()
-for (const [kind, nouns] of THINGS)
-  for (const noun of wordList(nouns)) KINDS.set(noun, (KINDS.get(noun) ?? new Set()).add(kind))
+/** The kinds of every noun that has one; nouns of the same kinds share their set. */
+const KINDS = new Map<string, ReadonlySet<string>>()
+const sets = new Map<string, ReadonlySet<string>>()
+for (const [noun, kinds] of byWord(THINGS.map(([kind, nouns]) => [nouns, kind]))) {
+  const key = kinds.join(' ')
+  const set = sets.get(key) ?? new Set(kinds)
+  sets.set(key, set)
+  KINDS.set(noun, set)
+}
 
 /** Endings that tell the kind alone: 白衬衫 is a 衫, a 浪花 no 花. */
 const TELLING = new Set('衫鞋靴裤裙袜琴笛歌汤粥饼伞鸟')
@@ -169,57 +186,43 @@ function isRefused(taste: Taste | undefined, noun: string): boolean {
   return (
     kinds !== undefined &&
     taste !== undefined &&
-    [...kinds].every((kind) => taste.refused.has(kind))
+    [...kinds].every((kind) => taste.some(({ refused }) => refused.has(kind)))
   )
 }
 
 /** A noun of several kinds is in reach where one of them is. */
 function isOutOfReach(reach: Reach | undefined, noun: string): boolean {
-  const kinds = kindsOf(noun)
-  if (kinds === undefined || reach === undefined) return false
-  if ([...kinds].some((kind) => reach.kinds.has(kind)) || reach.endings.has(noun)) return false
+  const own = kindsOf(noun)
+  if (own === undefined || reach === undefined) return false
+  return !reach.some(
+    ({ kinds, endings }) => [...own].some((kind) => kinds.has(kind)) || endsIn(noun, endings),
+  )
+}
+
+function endsIn(noun: string, endings: ReadonlySet<string>): boolean {
+  if (endings.has(noun)) return true
   // An ending of one character is the noun itself: no 信心 is a 心.
   for (let from = 1; from < noun.length - 1; from += 1)
-    if (reach.endings.has(noun.slice(from))) return false
-  return true
+    if (endings.has(noun.slice(from))) return true
+  return false
 }
 
-function reachesOf(scopes: Scopes): ReadonlyMap<string, Reach> {
-  const reaches = new Map<string, Reach>()
-  for (const [words, kinds, endings, named] of scopes)
-    for (const word of wordList(words)) {
-      const reach = reaches.get(word) ?? { kinds: new Set(), endings: new Set(), named }
-      for (const kind of wordList(kinds)) {
-        reach.kinds.add(kind)
-        for (const other of AKIN.get(kind) ?? []) reach.kinds.add(other)
-      }
-      for (const ending of wordList(endings)) reach.endings.add(ending)
-      reaches.set(word, reach)
-    }
-  return reaches
+function withKin(kinds: string): ReadonlySet<string> {
+  return new Set(wordList(kinds).flatMap((kind) => [kind, ...(AKIN.get(kind) ?? [])]))
 }
 
-/** By word, what each of its groups says of the nouns that it names. */
-type Near = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>[]>
-
-function nearOnesOf(groups: NearQualities): Near {
-  const near = new Map<string, Map<string, readonly string[]>[]>()
-  for (const { all, rows } of groups) {
-    const takenBy = new Map<string, readonly string[]>()
-    for (const [nouns, taken] of rows)
-      for (const noun of wordList(nouns)) takenBy.set(noun, wordList(taken))
-    for (const word of wordList(all)) near.set(word, [...(near.get(word) ?? []), takenBy])
-  }
-  return near
+function takenIn(rows: NearQualities[number]['rows']): Near[number] {
+  return new Map(
+    rows.flatMap(([nouns, taken]) => {
+      const words = wordList(taken)
+      return wordList(nouns).map((noun) => [noun, words] as const)
+    }),
+  )
 }
 
 /** What the noun takes instead, where the groups of the word that name the noun leave it out. */
-function nearerOnes(
-  groups: ReadonlyMap<string, readonly string[]>[] | undefined,
-  word: string,
-  noun: string,
-): string | undefined {
-  const rows = (groups ?? []).flatMap((takenBy) => {
+function nearerOnes(groups: Near, word: string, noun: string): string | undefined {
+  const rows = groups.flatMap((takenBy) => {
     for (let from = 0; from < noun.length; from += 1) {
       const taken = noun.length - from > 1 || from === 0 ? takenBy.get(noun.slice(from)) : undefined
       if (taken !== undefined) return [taken]
@@ -232,37 +235,17 @@ function nearerOnes(
     : first.slice(0, 2).join(' ')
 }
 
-/** By noun, the words that are never said of it, each with what to say instead. */
-function refusalsOf(never: typeof NEVER_SAID): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const refusals = new Map<string, Map<string, string>>()
-  for (const [nouns, words, said] of never)
-    for (const noun of wordList(nouns)) {
-      const refused = refusals.get(noun) ?? new Map<string, string>()
-      for (const word of wordList(words)) refused.set(word, said)
-      refusals.set(noun, refused)
-    }
-  return refusals
-}
-
-function tastesOf(choosy: Choosy): ReadonlyMap<string, Taste> {
-  const tastes = new Map<string, Taste>()
-  for (const [words, refused, named] of choosy)
-    for (const word of wordList(words)) {
-      const earlier = tastes.get(word)?.refused ?? []
-      tastes.set(word, { refused: new Set([...earlier, ...wordList(refused)]), named })
-    }
-  return tastes
-}
+const setOf = (words: string): ReadonlySet<string> => new Set(wordList(words))
 
 const quoted = (words: string): string => `“${wordList(words).join('”“')}”`
 
 function circleOf({ all, rows }: Companions): Circle {
   const nouns = new Map<string, Company>()
   for (const [names, words, said] of rows) {
-    const company = { taken: new Set(wordList(words)), said }
+    const company = { taken: setOf(words), said }
     for (const noun of wordList(names)) nouns.set(noun, company)
   }
-  return { all: new Set(wordList(all)), nouns }
+  return { all: setOf(all), nouns }
 }
 
 export const VERBS = companionship(
@@ -300,7 +283,7 @@ export const DOINGS = companionship([], [], [], DOINGS_OF_THINGS, NEVER_DOING)
 /** What may stand behind a verb and 得. */
 export const OUTCOMES = companionship([{ all: TRAITS.all, rows: MANNERS }], NARROW_OUTCOMES, [], [])
 
-const FEELINGS_ALL = new Set(wordList(FEELINGS.all))
+const FEELINGS_ALL = setOf(FEELINGS.all)
 export const isFeeling = ({ text }: { text: string }): boolean => FEELINGS_ALL.has(text)
 
 export const isListed = (noun: string): boolean =>

@@ -1,6 +1,6 @@
 /** Words of one meaning in one clause, where the language lets only one of them stand. */
 import type { Word } from '../../text/words.ts'
-import { wordList } from '../../text/multiline.ts'
+import { byWord } from '../../text/byWord.ts'
 
 /** Groups of words that say the same, and what may stand between two of them that say it twice. */
 export type Kind = {
@@ -10,13 +10,12 @@ export type Kind = {
   areWhole?: boolean
 }
 
-/** By word and kind the groups that hold it. */
-type Thesaurus = {
-  entries: ReadonlyMap<string, ReadonlyMap<Kind, readonly number[]>>
-  longest: number
-}
+type Group = { kind: Kind }
 
-type Sense = { text: string; start: number; end: number; kind: Kind; groups: readonly number[] }
+/** By word the groups that hold it. */
+type Thesaurus = { entries: ReadonlyMap<string, readonly Group[]>; longest: number }
+
+type Sense = { text: string; start: number; end: number; kind: Kind; groups: readonly Group[] }
 
 export type SaidTwice = { one: Sense; other: Sense; between: string }
 
@@ -26,15 +25,9 @@ const FARTHEST = 6
 const DEGREE_BEFORE = /^[很最真太更]../
 
 export function thesaurusOf(kinds: readonly Kind[]): Thesaurus {
-  const entries = new Map<string, Map<Kind, number[]>>()
-  for (const kind of kinds)
-    kind.groups.split('/').forEach((words, group) => {
-      for (const word of wordList(words)) {
-        const entry = entries.get(word) ?? new Map<Kind, number[]>()
-        entry.set(kind, [...(entry.get(kind) ?? []), group])
-        entries.set(word, entry)
-      }
-    })
+  const entries = byWord(
+    kinds.flatMap((kind) => kind.groups.split('/').map((words) => [words, { kind }] as const)),
+  )
   return { entries, longest: Math.max(...[...entries.keys()].map((word) => word.length)) }
 }
 
@@ -49,10 +42,12 @@ function sensesIn(text: string, words: readonly Word[], { entries, longest }: Th
     const met = new Map<Kind, Sense>()
     for (let end = Math.min(last, start + longest); end > start; end -= 1) {
       const word = text.slice(start, end)
-      for (const [kind, groups] of entries.get(word) ?? []) {
+      const groups = entries.get(word) ?? []
+      for (const { kind } of groups) {
         const isCut = !ends.has(end)
         if (met.has(kind) || (isCut && (kind.areWhole === true || word.length === 1))) continue
-        met.set(kind, { text: word, start, end, kind, groups })
+        const own = groups.filter((group) => group.kind === kind)
+        met.set(kind, { text: word, start, end, kind, groups: own })
       }
     }
     return [...met.values()]

@@ -15,9 +15,10 @@ const COUNTED = new Map([
   ...countedIn(MEASURES_OF_SCHOOL_AND_STREET, true),
 ])
 const NEVER = new Map(
-  COUNTED_NEVER.flatMap(([measures, kinds]) =>
-    wordList(measures).map((measure) => [measure, new Set(wordList(kinds))] as const),
-  ),
+  COUNTED_NEVER.flatMap(([measures, kinds]) => {
+    const never = new Set(wordList(kinds))
+    return wordList(measures).map((measure) => [measure, never] as const)
+  }),
 )
 /** A layer or a joint of anything, a rack full of it. */
 const ANYTHING = /[层节架]/
@@ -25,9 +26,10 @@ const GROWN = /^(?:tree|grass|crop|vegetable|flower)$/
 const CLASS = new Set(wordList(COUNTING))
 /** By kind of thing what counts it. */
 const ONLY = new Map(
-  COUNTED_ONLY.flatMap(([kinds, taken, said]) =>
-    wordList(kinds).map((kind) => [kind, { taken: new Set(wordList(taken)), said }] as const),
-  ),
+  COUNTED_ONLY.flatMap(([kinds, taken, said]) => {
+    const only = { taken: new Set(wordList(taken)), said }
+    return wordList(kinds).map((kind) => [kind, only] as const)
+  }),
 )
 /** Endings that tell alone how a thing is counted. */
 const TELLING = new Set('船桥鸟鹅鸭鸡猫兔羊')
@@ -38,12 +40,10 @@ const LOOKS = /^[新旧大小老红白黑黄绿蓝花好破][^心手马头人星
 type Counted = { taken: ReadonlySet<string>; said: string; isExact: boolean }
 
 function countedIn(rows: Companions['rows'], isExact: boolean): [string, Counted][] {
-  return rows.flatMap(([nouns, taken, said]) =>
-    wordList(nouns).map((noun): [string, Counted] => [
-      noun,
-      { taken: new Set([...wordList(taken), said]), said, isExact },
-    ]),
-  )
+  return rows.flatMap(([nouns, taken, said]) => {
+    const counted = { taken: new Set([...wordList(taken), said]), said, isExact }
+    return wordList(nouns).map((noun): [string, Counted] => [noun, counted])
+  })
 }
 
 /** Is it a measure that some things are never counted by? */

@@ -43,8 +43,8 @@ const KNOWN = new Set(SET_PHRASES)
 const OTHER_WORD = /^(?:豆大的|停[在着下]|是在)/
 
 type Anchor = { phrase: string; from: number }
-/** By two characters that still stand, the first of them first: which phrases hold them, and where. */
-type Anchors = Map<number, Map<number, Anchor[]>>
+/** By two characters that still stand (`pairOf`) which phrases hold them, and where. */
+type Anchors = Map<number, Anchor[]>
 
 const besideEachOther: Anchors = new Map()
 const oneApart: Anchors = new Map()
@@ -55,10 +55,13 @@ for (const phrase of SET_PHRASES) {
 }
 
 function add(anchors: Anchors, phrase: string, from: number, apart: number): void {
-  const [first, second] = [phrase.charCodeAt(from), phrase.charCodeAt(from + apart)]
-  const seconds = anchors.get(first) ?? new Map<number, Anchor[]>()
-  anchors.set(first, seconds)
-  seconds.set(second, [...(seconds.get(second) ?? []), { phrase, from }])
+  const pair = pairOf(phrase, from, apart)
+  anchors.set(pair, [...(anchors.get(pair) ?? []), { phrase, from }])
+}
+
+/** Both characters in one number of 32 bits. */
+function pairOf(text: string, at: number, apart: number): number {
+  return (text.charCodeAt(at) << 16) | text.charCodeAt(at + apart)
 }
 
 export const setPhrase: Rule = {
@@ -95,8 +98,7 @@ type Slip = { start: number; phrase: string; at: number }
 function slipsIn(text: string, document: Document): Slip[] {
   const slips: Slip[] = []
   const look = (anchors: Anchors, at: number, apart: number) => {
-    const found = anchors.get(text.charCodeAt(at))?.get(text.charCodeAt(at + apart))
-    for (const { phrase, from } of found ?? []) {
+    for (const { phrase, from } of anchors.get(pairOf(text, at, apart)) ?? []) {
       const slip = slipAt(text, at - from, phrase, document.tables)
       if (slip === null || slips.some((other) => other.at === slip.at)) continue
       if (isLikelier(text, slip, document.tables)) slips.push(slip)

@@ -2,6 +2,7 @@
 import { GROUPS } from '../../../lexicon/takenForAnother.ts'
 import type { Tables } from '../../../tables.ts'
 import { UNKNOWN_WORD, wordCost } from '../../../tables/witness.ts'
+import { byWord } from '../../../text/byWord.ts'
 import { wordList } from '../../../text/multiline.ts'
 import type { Word } from '../../../text/words.ts'
 import { wordIn } from '../rewordings/readClauses.ts'
@@ -21,11 +22,7 @@ type Index = {
   known: Map<string, readonly Like[]>
 }
 
-const groupsOf = new Map<string, string[][]>()
-for (const line of GROUPS) {
-  const group = wordList(line)
-  for (const word of group) groupsOf.set(word, [...(groupsOf.get(word) ?? []), group])
-}
+const groupsOf = byWord(GROUPS.map((line) => [line, wordList(line)]))
 
 export function likeWords(
   { text, tag }: Pick<Word, 'text' | 'tag'>,

@@ -1,0 +1,2 @@
+/** Stands for each character of a name or a number that leaves nobody's machine. */
+export const MASKED = '×'
