@@ -8,7 +8,7 @@ import { BEASTS, BUILT, DRIVEN, EATEN, MADE, PLANTS, WILD, WRITTEN, type Scopes 
 const GROWING = `${PLANTS} vegetable fruit`
 const MINDS = 'emotion feeling heart dream thought bond will imagination'
 const SEEN =
-  'scenery colour memory look expression figure face image pattern flag glance team country home land affair'
+  'scenery colour memory look expression figure face image pattern flag glance team country land affair'
 const HEARD =
   'sound song music speech plucked bowed blown drum poem name word memory language story answer text'
 
@@ -18,7 +18,7 @@ export const DOINGS_OF_THINGS: Scopes = [
     '流淌 流动',
     `river sea rain tear blood sound song music time light drink soup cloud air ${MINDS} wind life land memory story
     season language smell scenery lamp star people traffic money team snow merit poem text word
-    taste love
+    taste
     mood history expression glance organ colour sky person expression`,
     '车流 人流 暖流 岩浆 汗 奶',
     '河水 泉水',

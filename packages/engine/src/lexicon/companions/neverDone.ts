@@ -12,6 +12,7 @@ const LIFE = '活力 生机 生命力 朝气 动力 力量 信心 勇气 热情 
 const SIGHTS = '景象 气象 景色 风光 风景 美景 场面 画面 情景 面貌 奇观'
 
 export const NEVER_DONE: readonly (readonly [verbs: string, nouns: string, said: string])[] = [
+  ['采摘', '小麦 麦子 水稻 稻子 稻谷 高粱 庄稼', '收割'],
   ['遏制 抑制 遏止 制止 杜绝 防止 阻止', GOOD, '改善 提高'],
   ['遏制 遏止 制止 杜绝', '困难 难题 压力', '克服 减轻'],
   ['缓解 缓和', `${GOOD} ${WRONGS} 成本 距离`, '改善 改正'],

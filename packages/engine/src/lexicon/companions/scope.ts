@@ -14,32 +14,20 @@ export type Scopes = readonly (readonly [
 ])[]
 
 export const BEASTS = 'animal bird fish insect'
-export const LIVE = `person title ${BEASTS} toy nature`
 export const PLANTS = 'tree wood leaf grass flower crop'
 /** Land, water, sky and plants: what writers give a soul. */
 export const WILD = `${PLANTS} sun moon star sky cloud rain snow wind light mountain river sea land season nature scenery weather air time`
-export const BODY = 'eye ear nose hair mouth face limb head figure organ beastpart'
 export const EATEN = 'food dish drink soup fruit vegetable crop'
-export const WORN = 'clothes footwear headwear eyewear ornament apron'
-export const CLOTHS = `${WORN} bedding cloth bag umbrella fan button`
-export const HOME = 'furniture appliance lamp tap door vessel board'
-export const TOOLS = 'stationery knife tool stick paper medicine gift machine money property'
-export const PLAYED = 'plucked bowed blown drum ball chess toy'
+const WORN = 'clothes footwear headwear eyewear ornament apron'
+const CLOTHS = `${WORN} bedding cloth bag umbrella fan button`
+const HOME = 'furniture appliance lamp tap door vessel board'
+const TOOLS = 'stationery knife tool stick paper medicine gift machine money property'
+const PLAYED = 'plucked bowed blown drum ball chess toy'
 export const DRIVEN = 'bike motorbike car aircraft ship'
 export const BUILT = 'building room place road'
 export const MADE = `${CLOTHS} ${HOME} ${TOOLS} ${PLAYED} ${DRIVEN}`
 export const WRITTEN =
   'book text poem word story content language film show song music dance picture'
-export const SAID = 'speech answer tone language word text story poem'
-export const EVENTS = `
-    show contest match activity meeting gathering course life duty task subject homework film time
-    season situation story
-  `
-/** Whatever can be seen and touched: what is said of one such thing may be said of most. */
-export const BODIED = `person ${BEASTS} ${WILD} ${BODY} ${EATEN} ${MADE} ${BUILT} book picture film text memory image look flag sleeve mirror nest blood team country rubbish wood colour scenery pattern tear glance expression surroundings`
-/** What a face and a bearing show. */
-export const SHOWN = 'expression glance face eye memory look figure step limb mouth'
-export const MIND = 'feeling emotion will quality merit temper attitude bond'
 
 /** What is said of the first is said of the others as well. */
 const KIN: readonly (readonly [kind: string, others: string])[] = [

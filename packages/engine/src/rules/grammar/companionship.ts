@@ -3,7 +3,6 @@ import { DEEDS } from '../../lexicon/companions/deeds.ts'
 import { DEEDS_OF_KEEPING } from '../../lexicon/companions/deedsOfKeeping.ts'
 import { DEEDS_OF_SHOWING } from '../../lexicon/companions/deedsOfShowing.ts'
 import { DEEDS_OF_WINNING } from '../../lexicon/companions/deedsOfWinning.ts'
-import { DEED_SCOPES } from '../../lexicon/companions/deedScopes.ts'
 import { DEGREES_OF } from '../../lexicon/companions/degrees.ts'
 import {
   CLOTHES,
@@ -35,7 +34,6 @@ import { PERCEPTIONS } from '../../lexicon/companions/perceptions.ts'
 import { TRAITS } from '../../lexicon/companions/traits.ts'
 import type { Companions } from '../../lexicon/companions/companions.ts'
 import { AKIN, type Scopes } from '../../lexicon/companions/scope.ts'
-import { TRAIT_SCOPES } from '../../lexicon/companions/traitScopes.ts'
 import { THINGS } from '../../lexicon/things.ts'
 import { byWord } from '../../text/byWord.ts'
 import { wordList } from '../../text/multiline.ts'
@@ -55,8 +53,6 @@ type Companionship = {
   nouns: ReadonlySet<string>
   /** Does some table let the two stand together? */
   isKnown: (word: string, noun: string) => boolean
-  /** Is it said of people? What they do is done so, too. */
-  isOfPeople: (word: string) => boolean
   /** Does a list name words that are never said of this noun? */
   isRefusing: (noun: string) => boolean
   /** Does such a list name this word? */
@@ -123,7 +119,6 @@ function companionship(
     isRefusing: (noun) => refusals.has(noun),
     isNever: (word, noun) => saidInstead(noun, word) !== undefined,
     isTaken,
-    isOfPeople: (word) => reaches.get(word)?.some(({ kinds }) => kinds.has('person')) === true,
     whyNot: (word, noun, isPlainlySaid = false) => {
       const said = isPlainlySaid
         ? (saidInstead(noun, word) ?? nearerOnes(nearOnes.get(word) ?? [], word, noun))
@@ -267,14 +262,14 @@ export const VERBS = companionship(
   ],
   NARROW_DEEDS,
   [...CHOOSY_DEEDS, ...CHOOSY_AIMS],
-  DEED_SCOPES,
+  [],
   [...NEVER_DONE, ...NEVER_MEANT].map(([verbs, nouns, said]) => [nouns, verbs, said] as const),
 )
 export const QUALITIES = companionship(
   [TRAITS, FEELINGS, DEGREES_OF],
   NARROW_TRAITS,
   CHOOSY_TRAITS,
-  TRAIT_SCOPES,
+  [],
   NEVER_SAID,
   NEAR_QUALITIES,
 )

@@ -1,8 +1,9 @@
 /**
- * Whether a quality is plainly said of a noun, so that a table of all that it is said of
- * (lexicon/companions/scope.ts) may be asked. Where a deed, a person or another noun stands
+ * Whether a quality is plainly said of a noun, so that the tables of what is never said of it
+ * (lexicon/companions) may be asked. Where a deed, a person or another noun stands
  * between, it may be said of those.
  */
+import { SAID_OF_PEOPLE } from '../../lexicon/companions/saidOfPeople.ts'
 import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import { isEnd, startOfClause, tagAt, textAt } from './clauseWords.ts'
@@ -23,7 +24,7 @@ const SHELLS = new Set(
 const ABOUT = new Set(wordList('道理 教训 原因 理由 好处 话 话题 主题 例子 故事'))
 
 export const isAbout = (quality: string, noun: string): boolean =>
-  ABOUT.has(noun) && QUALITIES.isOfPeople(quality) && !/^[深沉浅]/.test(quality)
+  ABOUT.has(noun) && SAID_OF_PEOPLE.has(quality) && !/^[深沉浅]/.test(quality)
 
 /** 耐心指导, 热情的服务: who does it is so. */
 const DEED_NAMES = new Set(
@@ -33,7 +34,7 @@ const DEED_NAMES = new Set(
 )
 
 export const isDoneSo = (quality: string, noun: string): boolean =>
-  DEED_NAMES.has(noun) && QUALITIES.isOfPeople(quality)
+  DEED_NAMES.has(noun) && SAID_OF_PEOPLE.has(quality)
 
 /** Before it in its clause, the thing suffers what somebody else does. */
 const TURNS = new Set(
@@ -121,7 +122,7 @@ function isPlainBehind(
   const kinds = kindsOf(noun)
   if (
     isDone &&
-    (isAlive(noun) || kinds?.has('team') === true || QUALITIES.isOfPeople(textAt(words, at)))
+    (isAlive(noun) || kinds?.has('team') === true || SAID_OF_PEOPLE.has(textAt(words, at)))
   )
     return false
   if (between.length === 0 && tagAt(words, last).startsWith('v')) return false

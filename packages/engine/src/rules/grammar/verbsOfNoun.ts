@@ -1,4 +1,5 @@
 /** 养成了良好的成绩, 成绩大大增长了: the verbs that a noun is object or subject of. */
+import { SAID_OF_PEOPLE } from '../../lexicon/companions/saidOfPeople.ts'
 import { wordList } from '../../text/multiline.ts'
 import type { Word } from '../../text/words.ts'
 import {
@@ -19,7 +20,7 @@ import {
   tagAt,
   textAt,
 } from './clauseWords.ts'
-import { isAlive, isListed, kindsOf, QUALITIES, VERBS } from './companionship.ts'
+import { isAlive, isListed, kindsOf, VERBS } from './companionship.ts'
 
 /** What is done to a thing, and what happens to it by itself. */
 const HAPPENING = new Set(
@@ -85,7 +86,7 @@ export function happeningsOf(words: readonly Word[], first: number, last: number
   // 错误被我改正了: whom 被 names does it; 帮助他们改正.
   if (before === '被' || tagAt(words, last).startsWith('r')) return []
   // 得到了热情的接待: it is how it was done.
-  if (textAt(words, last + 1) === '的' && QUALITIES.isOfPeople(textAt(words, last))) return []
+  if (textAt(words, last + 1) === '的' && SAID_OF_PEOPLE.has(textAt(words, last))) return []
   let isUndergone = UNDERGOING.has(before)
   let isHad = false
   let at = last + 1
